@@ -1,0 +1,23 @@
+import type { GameModule } from '@starhold/kernel';
+import type { Bot, BotMaker } from './player.ts';
+import { randomBot } from './random.ts';
+import { rulesBot } from './rules.ts';
+import { searchBot } from './search.ts';
+
+export type { Bot, Situation } from './player.ts';
+
+const MAKERS: Record<string, BotMaker> = {
+  random: () => randomBot(),
+  rules: (game) => rulesBot(game),
+  search: (game, setting) => searchBot(game, setting),
+};
+
+export const BOT_NAMES = Object.keys(MAKERS);
+
+/** `random`, `rules`, `search`, `search:400` (iterations), `search:50ms` (time). Throws a one-line message otherwise. */
+export function botFor(game: GameModule, spec: string): Bot {
+  const [name, setting = ''] = spec.split(':');
+  const make = Object.hasOwn(MAKERS, name) ? MAKERS[name] : undefined;
+  if (!make) throw new Error(`unknown bot "${spec}"; there are: ${BOT_NAMES.join(', ')}`);
+  return make(game, setting);
+}

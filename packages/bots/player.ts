@@ -1,0 +1,19 @@
+import type { Decision, GameModule, Picked, Rng, Seat, World } from '@starhold/kernel';
+
+/** What a bot is given: its seat's view, the decision, and worlds re-dealt from what the seat knows. Never a state. */
+export interface Situation {
+  seat: Seat;
+  view: unknown;
+  decision: Decision;
+  /** A new world that this seat cannot tell from the real one. */
+  imagine(rng: Rng): World;
+}
+
+export interface Bot {
+  id: string;
+  /** The same situation and generator give the same pick, unless the bot has a budget in time. */
+  decide(at: Situation, rng: Rng): Picked;
+}
+
+/** A kind of bot: makes one for a game from the text behind its name, e.g. the `400` of `search:400`. */
+export type BotMaker = (game: GameModule, setting: string) => Bot;

@@ -1,0 +1,13 @@
+export {
+  type Amount,
+  type Choose,
+  type Control,
+  type Each,
+  isControl,
+  Lists,
+  type May,
+  type Repeat,
+  roomsOf,
+  type When,
+} from './ops.ts';
+export { amountOf, type BranchFrame, type OpsFrame, opsFrame, opsHandlers, type Vocabulary } from './run.ts';

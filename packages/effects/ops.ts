@@ -1,0 +1,100 @@
+/**
+ * The card language: operations every game shares. A game adds its own vocabulary to the union and names its
+ * conditions `C`, its countable facts `P` and its groups of things `G`.
+ */
+
+/** A literal, or `base + each × fact`, at most `max`. Read once, when the operation starts. */
+export type Amount<P extends string> = number | { base: number; per: P; each: number; max?: number };
+
+/** Do `then` if the condition holds now, else `else`. */
+export interface When<O, C> {
+  op: 'when';
+  if: C;
+  then: O[];
+  else?: O[];
+}
+
+/** The player chooses one branch; branches that cannot be done are not offered. `id` names the option. */
+export interface Choose<O> {
+  op: 'choose';
+  of: { id: string; do: O[] }[];
+}
+
+/** The player may do this or not. */
+export interface May<O> {
+  op: 'may';
+  do: O[];
+}
+
+/** Do the list again and again; how often is fixed when it starts. */
+export interface Repeat<O, P extends string> {
+  op: 'repeat';
+  n: Amount<P>;
+  do: O[];
+}
+
+/** Do the list once for each thing of a group, in the group's order; which things is fixed when it starts. */
+export interface Each<O, G extends string> {
+  op: 'each';
+  of: G;
+  do: O[];
+}
+
+export type Control<O, C, P extends string, G extends string> =
+  | When<O, C>
+  | Choose<O>
+  | May<O>
+  | Repeat<O, P>
+  | Each<O, G>;
+
+const CONTROL = ['when', 'choose', 'may', 'repeat', 'each'] as const;
+
+// biome-ignore lint/suspicious/noExplicitAny: the control operations of any vocabulary
+type AnyControl = Control<any, any, any, any>;
+
+export function isControl(op: { op: string }): op is AnyControl {
+  return (CONTROL as readonly string[]).includes(op.op);
+}
+
+/** Every list of operations has an address that does not depend on where its card lies: `danger:D17/0.then`. */
+export class Lists<O extends { op: string }> {
+  private readonly byAddress = new Map<string, readonly O[]>();
+
+  add(address: string, ops: readonly O[]): void {
+    if (this.byAddress.has(address)) throw new Error(`two lists at ${address}`);
+    this.byAddress.set(address, ops);
+    ops.forEach((op, i) => {
+      for (const [room, inner] of roomsOf(op)) this.add(`${address}/${i}.${room}`, inner as readonly O[]);
+    });
+  }
+
+  at(address: string): readonly O[] {
+    const ops = this.byAddress.get(address);
+    if (!ops) throw new Error(`no list at ${address}`);
+    return ops;
+  }
+
+  get size(): number {
+    return this.byAddress.size;
+  }
+}
+
+/** The lists inside an operation, each with the name of its room in the address. */
+export function roomsOf(op: { op: string }): [string, readonly { op: string }[]][] {
+  if (!isControl(op)) return [];
+  switch (op.op) {
+    case 'when':
+      return op.else
+        ? [
+            ['then', op.then],
+            ['else', op.else],
+          ]
+        : [['then', op.then]];
+    case 'choose':
+      return op.of.map((branch) => [branch.id, branch.do]);
+    case 'may':
+    case 'repeat':
+    case 'each':
+      return [['do', op.do]];
+  }
+}

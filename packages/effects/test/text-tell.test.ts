@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type ByLang,
+  type Catalogue,
+  capitalise,
+  concat,
+  entry,
+  fill,
+  gaps,
+  icon,
+  LANGS,
+  labelled,
+  merged,
+  num,
+  plain,
+  say,
+  series,
+  tell,
+  told,
+  txt,
+  type Voice,
+  word,
+} from '../text/index.ts';
+
+type Own = { op: 'gain'; n: Gain } | { op: 'burn' } | { op: 'strike' };
+type Gain = number | { base: number; per: 'armour'; each: number; max?: number };
+type Op =
+  | Own
+  | { op: 'when'; if: 'home'; then: Op[]; else?: Op[] }
+  | { op: 'choose'; of: { id: string; do: Op[] }[] }
+  | { op: 'may'; do: Op[] }
+  | { op: 'repeat'; n: Gain; do: Op[] }
+  | { op: 'each'; of: 'ships'; do: Op[] };
+
+const en: Voice<Op, 'home', 'armour', 'ships'> = {
+  lang: 'en',
+  own: {
+    gain: (o, t) => txt`gain ${num(t.n(o.n))} gold`,
+    burn: (_o, t) => (t.it === 'ships' ? txt`burn it` : txt`burn this ${t.self || 'card'}`),
+    strike: (_o, t) => told(labelled(txt`enemy near`, txt`deal ${num(t.letter(txt`your strength`))} damage`)),
+  },
+  condition: () => txt`at home`,
+  facts: { armour: (each) => txt`${each} per armour` },
+  groups: { ships: txt`each ship` },
+};
+const de: typeof en = {
+  lang: 'de',
+  own: {
+    gain: (o, t) => txt`${num(t.n(o.n))} Gold erhalten`,
+    burn: () => txt`verbrennen`,
+    strike: () => txt`zuschlagen`,
+  },
+  condition: () => txt`daheim`,
+  facts: { armour: (each) => txt`${each} je Rüstung` },
+  groups: { ships: txt`jedes Schiff` },
+};
+const cs: typeof en = { ...de, lang: 'cs', own: { ...de.own, gain: (o, t) => txt`získej ${num(t.n(o.n))} zlata` } };
+
+const gain = (n: Gain): Op => ({ op: 'gain', n });
+const burn: Op = { op: 'burn' };
+const THEN = 'then';
+const atHome = (...ops: Op[]): Op => ({ op: 'when', if: 'home', [THEN]: ops });
+const atHomeElse = (yes: Op[], no: Op[]): Op => ({ op: 'when', if: 'home', [THEN]: yes, else: no });
+const english = (...ops: Op[]) => plain(tell(en, ops));
+
+describe('operations become text', () => {
+  it('one sentence each', () => {
+    expect(english(gain(2), burn)).toBe('Gain 2 gold. Burn this card.');
+    expect(plain(tell(en, [burn], { self: 'ship' }))).toBe('Burn this ship.');
+    expect(english()).toBe('');
+  });
+
+  it('computed amounts are letters, defined behind the clause', () => {
+    const some: Gain = { base: 2, per: 'armour', each: 1, max: 4 };
+    expect(english(gain(some))).toBe('Gain X gold. X = 2 + 1 per armour, at most 4.');
+    expect(english(gain(some), burn, gain(some), gain({ base: 0, per: 'armour', each: 3 }))).toBe(
+      'Gain X gold. X = 2 + 1 per armour, at most 4. Burn this card. Gain X gold. Gain Y gold. Y = 3 per armour.',
+    );
+    expect(english(gain({ base: 5, per: 'armour', each: -1 }))).toBe('Gain X gold. X = 5 − 1 per armour.');
+    expect(english({ op: 'strike' })).toBe('Enemy near: deal X damage. X = your strength.');
+  });
+
+  it('conditions, repeats, groups and options are labels', () => {
+    expect(english(atHomeElse([gain(1)], [burn]))).toBe('At home: gain 1 gold. Otherwise: burn this card.');
+    expect(english({ op: 'repeat', n: 2, do: [gain(1), burn] })).toBe('2×: gain 1 gold; burn this card.');
+    expect(english({ op: 'repeat', n: { base: 1, per: 'armour', each: 1 }, do: [gain(1)] })).toBe(
+      'X×: gain 1 gold. X = 1 + 1 per armour.',
+    );
+    expect(english({ op: 'each', of: 'ships', do: [burn] }, burn)).toBe('Each ship: burn it. Burn this card.');
+    expect(english({ op: 'may', do: [atHome(burn)] })).toBe('You may, at home: burn this card.');
+    expect(plain(tell(en, [gain(1), burn], { labels: [txt`captain`, txt`once`] }))).toBe(
+      'Captain, once: gain 1 gold; burn this card.',
+    );
+  });
+
+  it('brackets keep a label from covering too much', () => {
+    const inner: Op = atHome(burn, gain(1));
+    expect(english({ op: 'repeat', n: 2, do: [gain(3), inner] })).toBe(
+      '2×: gain 3 gold; at home: burn this card; gain 1 gold.',
+    );
+    expect(english({ op: 'repeat', n: 2, do: [inner, gain(3)] })).toBe(
+      '2×: (at home: burn this card; gain 1 gold); gain 3 gold.',
+    );
+  });
+
+  it('choices say what they share once', () => {
+    const choose = (...lists: Op[][]): Op => ({ op: 'choose', of: lists.map((list, i) => ({ id: `${i}`, do: list })) });
+    expect(english(choose([gain(1)], [burn]))).toBe('Gain 1 gold or burn this card.');
+    expect(english(choose([gain(1)], [gain(2)], [gain(3)]))).toBe('Gain 1, 2 or 3 gold.');
+    expect(english(choose([gain(1), burn], [gain(2)]))).toBe('(Gain 1 gold; burn this card) or gain 2 gold.');
+    expect(plain(tell(de, [choose([gain(1)], [gain(2)])]))).toBe('1 oder 2 Gold erhalten.');
+    expect(plain(tell(cs, [choose([gain(1)], [burn])]))).toBe('Získej 1 zlata, nebo verbrennen.');
+  });
+
+  it('speaks the control words of each language', () => {
+    const op: Op = { op: 'may', do: [atHomeElse([burn], [gain(1)])] };
+    expect(plain(tell(de, [op]))).toBe('Optional: (daheim: verbrennen); sonst: 1 Gold erhalten.');
+    expect(plain(tell(cs, [{ op: 'may', do: [burn] }]))).toBe('Volitelně: verbrennen.');
+  });
+
+  it('throws when a phrase is missing at run time', () => {
+    expect(() => tell(en, [{ op: 'unknown' } as unknown as Op])).toThrow('no phrase for unknown in en');
+  });
+});
+
+describe('segments', () => {
+  it('keep numbers, words and icons apart and merge plain text', () => {
+    const text = txt`deal ${2} ${word('damage', 'rule:damage')} ${icon('heat')}${'!'}${''}`;
+    expect(text.map((s) => s.t)).toEqual(['text', 'num', 'text', 'word', 'text', 'icon', 'text']);
+    expect(plain(text)).toBe('deal 2 damage heat!');
+    expect(concat('a', 'b')).toEqual([{ t: 'text', v: 'ab' }]);
+  });
+
+  it('capitalise the first letter, not numbers', () => {
+    expect(plain(capitalise(txt`žeton`, 'cs'))).toBe('Žeton');
+    expect(plain(capitalise(txt`(über`, 'de'))).toBe('(Über');
+    expect(plain(capitalise(txt`${2} gold`, 'en'))).toBe('2 gold');
+    expect(plain(capitalise([], 'en'))).toBe('');
+  });
+
+  it('join series and alternatives', () => {
+    expect(plain(series([1, 2, 3], 'or', 'cs'))).toBe('1, 2 nebo 3');
+    expect(plain(series(['a', 'b'], 'and', 'de'))).toBe('a und b');
+    expect(plain(series(['a'], 'and', 'en'))).toBe('a');
+    expect(merged([txt`go left`, txt`stay`], 'en')).toBeUndefined();
+    expect(merged([txt`go left`, txt`go`], 'en')).toBeUndefined();
+  });
+});
+
+describe('a catalogue', () => {
+  interface Shape {
+    healed: { n: number };
+    won: object;
+  }
+  const full: Catalogue<Shape> = {
+    en: { healed: 'healed {n}', won: 'Victory' },
+    cs: { healed: 'vyléčeno {n}', won: 'Vítězství' },
+    de: { healed: ({ n }) => `${n} geheilt`, won: 'Sieg' },
+  };
+
+  it('says messages with their arguments', () => {
+    const said: ByLang<string> = { en: 'healed 2', cs: 'vyléčeno 2', de: '2 geheilt' };
+    for (const lang of LANGS) expect(plain(say(full[lang], 'healed', { n: 2 }))).toBe(said[lang]);
+    expect(plain(entry('Katka', txt`+${2} kredity`))).toBe('Katka: +2 kredity');
+    expect(() => fill('{x}', {})).toThrow('no {x}');
+  });
+
+  it('finds what is missing', () => {
+    expect(gaps(full)).toEqual([]);
+    const { won: _, ...half } = full.cs;
+    const torn = { ...full, cs: half, en: { healed: 'healed', won: '' } } as unknown as Catalogue<Shape>;
+    expect(gaps(torn)).toEqual([
+      'healed: the languages use different arguments',
+      'en: won is empty',
+      'cs: won is missing',
+    ]);
+  });
+});

@@ -1,0 +1,60 @@
+import { LANGS, type Lang } from './lang.ts';
+import { concat, type Piece, type Text, txt } from './segments.ts';
+
+/** Which messages there are and what each is told: `{ healed: { n: number }; roundOver: object }`. */
+export type Message<A> = string | ((args: A) => Text | string);
+export type Messages<S> = { [K in keyof S]: Message<S[K]> };
+/** A message missing in one language does not compile. */
+export type Catalogue<S> = Record<Lang, Messages<S>>;
+
+function isPiece(v: unknown): v is Piece {
+  return typeof v === 'string' || typeof v === 'number' || Array.isArray(v);
+}
+
+/** Fills `{name}` in a template with the arguments. */
+export function fill(template: string, args: object): Text {
+  const values = args as Record<string, unknown>;
+  const parts = template.split(/\{(\w+)\}/);
+  return concat(
+    ...parts.map((part, i): Piece => {
+      if (i % 2 === 0) return part;
+      const value = values[part];
+      if (!isPiece(value)) throw new Error(`no {${part}} for: ${template}`);
+      return value;
+    }),
+  );
+}
+
+export function say<S, K extends keyof S>(messages: Messages<S>, key: K, args: S[K] & object): Text {
+  const message: Message<S[K]> | undefined = messages[key];
+  if (message === undefined) throw new Error(`no message ${String(key)}`);
+  if (typeof message === 'string') return fill(message, args);
+  const said = message(args);
+  return typeof said === 'string' ? concat(said) : said;
+}
+
+/** Names in a template, for comparing the languages. */
+function holes(message: unknown): string {
+  return typeof message === 'string' ? [...new Set(message.match(/\{\w+\}/g) ?? [])].sort().join(' ') : '?';
+}
+
+/** What is wrong with a catalogue, in words: missing or empty messages, templates that use different arguments. */
+export function gaps<S>(catalogue: Catalogue<S>): string[] {
+  const keys = new Set(LANGS.flatMap((lang) => Object.keys(catalogue[lang])));
+  const out: string[] = [];
+  for (const key of keys) {
+    const by = LANGS.map((lang) => (catalogue[lang] as Record<string, unknown>)[key]);
+    by.forEach((message, i) => {
+      if (message === undefined) out.push(`${LANGS[i]}: ${key} is missing`);
+      else if (message === '') out.push(`${LANGS[i]}: ${key} is empty`);
+    });
+    const used = new Set(by.map(holes).filter((h) => h !== '?'));
+    if (used.size > 1) out.push(`${key}: the languages use different arguments`);
+  }
+  return out;
+}
+
+/** A log line: the name in the nominative, a colon, a noun phrase. Names are never declined, nobody has a gender. */
+export function entry(name: Piece, what: Piece): Text {
+  return txt`${name}: ${what}`;
+}

@@ -1,0 +1,131 @@
+import { type ByLang, type Lang, numeral, pluralOf } from './lang.ts';
+import { concat, num, type Text } from './segments.ts';
+
+/** Czech has all six (the vocative is never printed), German the first four; English has none and ignores them. */
+export const CASES = ['nom', 'gen', 'dat', 'acc', 'loc', 'ins'] as const;
+export type Case = (typeof CASES)[number];
+export type Count = 'sg' | 'pl';
+
+type Forms = Record<Case, string>;
+
+export interface EnNoun {
+  sg: string;
+  pl: string;
+}
+export interface CsNoun {
+  /** Masculine animate, masculine inanimate, feminine, neuter. */
+  gender: 'ma' | 'mi' | 'f' | 'n';
+  sg: Forms;
+  /** Missing for mass nouns (`zranění`, `zbroj`): 5 of them is genitive singular. */
+  pl?: Forms;
+}
+export interface DeNoun {
+  gender: 'm' | 'f' | 'n';
+  sg: Forms;
+  pl: Forms;
+}
+/** One thing in all languages. */
+export interface Noun {
+  en: EnNoun;
+  cs: CsNoun;
+  de: DeNoun;
+}
+/** A literal amount, or the letter of a computed one (`X`). */
+export type Num = number | string;
+
+function table(forms: string, wanted: number): string[] {
+  const list = forms.split('/').map((f) => f.trim());
+  if (list.length !== wanted || list.includes('')) throw new Error(`${wanted} forms wanted: ${forms}`);
+  return list;
+}
+
+/** `en('column', 'columns')`; without a plural a mass noun (`damage`). */
+export function en(sg: string, pl: string = sg): EnNoun {
+  return { sg, pl };
+}
+
+/** Six forms in the order nom/gen/dat/acc/loc/ins; without plural a mass noun. */
+export function cs(gender: CsNoun['gender'], sg: string, pl?: string): CsNoun {
+  const six = (forms: string): Forms => {
+    const [nom, gen, dat, acc, loc, ins] = table(forms, 6);
+    return { nom, gen, dat, acc, loc, ins };
+  };
+  return pl === undefined ? { gender, sg: six(sg) } : { gender, sg: six(sg), pl: six(pl) };
+}
+
+/** Four forms in the order nom/gen/dat/acc; what other languages put in loc or ins stands in the dative. */
+export function de(gender: DeNoun['gender'], sg: string, pl: string = sg): DeNoun {
+  const four = (forms: string): Forms => {
+    const [nom, gen, dat, acc] = table(forms, 4);
+    return { nom, gen, dat, acc, loc: dat, ins: dat };
+  };
+  return { gender, sg: four(sg), pl: four(pl) };
+}
+
+/** A word that never changes, such as XP. */
+export function fixed(form: string, csGender: CsNoun['gender'], deGender: DeNoun['gender']): Noun {
+  const six = Array(6).fill(form).join('/');
+  return { en: en(form), cs: cs(csGender, six), de: de(deGender, Array(4).fill(form).join('/')) };
+}
+
+/** The form a Czech noun takes beside a number. */
+export function csForm(n: Num, noun: CsNoun, as: Case): string {
+  const rule = typeof n === 'number' ? pluralOf(n, 'cs') : 'other';
+  if (rule === 'many') return noun.sg.gen;
+  const direct = as === 'nom' || as === 'acc';
+  if (rule === 'one') return noun.sg[as];
+  if (!noun.pl) return direct ? noun.sg.gen : noun.sg[as];
+  if (!direct || rule === 'few') return noun.pl[as];
+  return noun.pl.gen;
+}
+
+export function deForm(n: Num, noun: DeNoun, as: Case): string {
+  return n === 1 || n === -1 ? noun.sg[as] : noun.pl[as];
+}
+
+export function enForm(n: Num, noun: EnNoun): string {
+  return n === 1 || n === -1 ? noun.sg : noun.pl;
+}
+
+/** The noun alone, as it stands beside `n`. */
+export function formOf(n: Num, noun: Noun, as: Case, lang: Lang): string {
+  if (lang === 'cs') return csForm(n, noun.cs, as);
+  return lang === 'de' ? deForm(n, noun.de, as) : enForm(n, noun.en);
+}
+
+/** Number and noun: `2 kredity`, `5 kreditů`, `X kreditů`, `1,5 kreditu`. */
+export function qty(n: Num, noun: Noun, as: Case, lang: Lang): Text {
+  return concat(num(typeof n === 'number' ? numeral(n, lang) : n), ` ${formOf(n, noun, as, lang)}`);
+}
+
+type Articles = Record<DeNoun['gender'] | 'pl', Record<'nom' | 'gen' | 'dat' | 'acc', string>>;
+
+const DEFINITE: Articles = {
+  m: { nom: 'der', gen: 'des', dat: 'dem', acc: 'den' },
+  f: { nom: 'die', gen: 'der', dat: 'der', acc: 'die' },
+  n: { nom: 'das', gen: 'des', dat: 'dem', acc: 'das' },
+  pl: { nom: 'die', gen: 'der', dat: 'den', acc: 'die' },
+};
+const INDEFINITE: Articles = {
+  m: { nom: 'ein', gen: 'eines', dat: 'einem', acc: 'einen' },
+  f: { nom: 'eine', gen: 'einer', dat: 'einer', acc: 'eine' },
+  n: { nom: 'ein', gen: 'eines', dat: 'einem', acc: 'ein' },
+  pl: { nom: '', gen: '', dat: '', acc: '' },
+};
+
+/** German noun with its article: `den Boss`, `einer Spalte`. */
+export function deWith(article: 'der' | 'ein', noun: DeNoun, as: Case, count: Count = 'sg'): string {
+  const key = as === 'loc' || as === 'ins' ? 'dat' : as;
+  const row = (article === 'der' ? DEFINITE : INDEFINITE)[count === 'pl' ? 'pl' : noun.gender];
+  return `${row[key]} ${noun[count][as]}`.trimStart();
+}
+
+/** A noun phrase per language without a number, e.g. a title. */
+export function nameOf(noun: Noun, lang: Lang, count: Count = 'sg'): string {
+  const by: ByLang<string> = {
+    en: noun.en[count],
+    cs: (noun.cs[count] ?? noun.cs.sg).nom,
+    de: noun.de[count].nom,
+  };
+  return by[lang];
+}

@@ -1,0 +1,182 @@
+import { type Amount, type Control, isControl } from '../ops.ts';
+import { type ByLang, type Lang, numeral } from './lang.ts';
+import type { Num } from './nouns.ts';
+import { capitalise, concat, join, merged, num, type Text, txt } from './segments.ts';
+
+/**
+ * How operations become printed text. Everything conditional is a label before a colon; behind it stand clauses whose
+ * form never changes (imperative in English and Czech, infinitive in German). A full stop ends what a label covers,
+ * a semicolon does not.
+ */
+export interface Sentence {
+  labels: Text[];
+  clauses: Text[];
+}
+/** What a phrase may return when one clause is not enough. */
+export interface Told {
+  sentences: Sentence[];
+}
+
+export function labelled(label: Text, ...clauses: Text[]): Sentence {
+  return { labels: [label], clauses };
+}
+
+export function told(...parts: (Sentence | Text)[]): Told {
+  return { sentences: parts.map((p) => ('clauses' in p ? p : { labels: [], clauses: [p] })) };
+}
+
+/** What a phrase can ask for while it is being told. */
+export interface Teller<P extends string = string> {
+  lang: Lang;
+  /** Whose text it is, in the game's words (`enemy`, `boss`), so that "this card" can be named rightly. */
+  self: string;
+  /** The group a for-each is walking through, if any. */
+  it: string;
+  /** A literal stays; a computed amount becomes a letter that is defined behind the sentence. */
+  n(amount: Amount<P>): Num;
+  /** A letter for an amount the phrase defines in its own words. */
+  letter(definition: Text): string;
+}
+
+type ControlName = 'when' | 'choose' | 'may' | 'repeat' | 'each';
+/** One phrase for each operation of the game's own; a missing one does not compile. */
+export type Phrases<O extends { op: string }, P extends string = string> = {
+  [K in Exclude<O['op'], ControlName>]: (o: Extract<O, { op: K }>, tell: Teller<P>) => Text | Told;
+};
+
+/** All a game says in one language about its card language. */
+export interface Voice<O extends { op: string }, C, P extends string, G extends string> {
+  lang: Lang;
+  own: Phrases<O, P>;
+  /** The label of a condition: `ship in column 2`. */
+  condition(c: C): Text;
+  /** `1 per Laser level`: the amount each thing counts, and the thing. */
+  facts: { [K in P]: (each: Text) => Text };
+  /** The label of a group: `each enemy in row C`. */
+  groups: { [K in G]: Text };
+}
+
+const WORDS: ByLang<{ may: string; otherwise: string; atMost: string; clauseOr: string }> = {
+  en: { may: 'you may', otherwise: 'otherwise', atMost: 'at most', clauseOr: ' or ' },
+  cs: { may: 'volitelně', otherwise: 'jinak', atMost: 'nejvýše', clauseOr: ', nebo ' },
+  de: { may: 'optional', otherwise: 'sonst', atMost: 'höchstens', clauseOr: ' oder ' },
+};
+const LETTERS = ['X', 'Y', 'Z', 'W', 'V'];
+
+class Telling<O extends { op: string }, C, P extends string, G extends string> implements Teller<P> {
+  readonly lang: Lang;
+  readonly self: string;
+  it = '';
+  private readonly voice: Voice<O, C, P, G>;
+  private readonly known = new Map<string, string>();
+  private fresh: Text[] = [];
+
+  constructor(voice: Voice<O, C, P, G>, self: string) {
+    this.voice = voice;
+    this.lang = voice.lang;
+    this.self = self;
+  }
+
+  n(amount: Amount<P>): Num {
+    if (typeof amount === 'number') return amount;
+    const { base, per, each, max } = amount;
+    const step = this.voice.facts[per](num(numeral(base === 0 ? each : Math.abs(each), this.lang)));
+    const sum = base === 0 ? step : txt`${base} ${each < 0 ? '−' : '+'} ${step}`;
+    return this.letter(max === undefined ? sum : txt`${sum}, ${WORDS[this.lang].atMost} ${max}`);
+  }
+
+  letter(definition: Text): string {
+    const key = JSON.stringify(definition);
+    const old = this.known.get(key);
+    if (old) return old;
+    const letter = LETTERS[this.known.size];
+    if (!letter) throw new Error('too many computed amounts in one text');
+    this.known.set(key, letter);
+    this.fresh.push(txt`${num(letter)} = ${definition}.`);
+    return letter;
+  }
+
+  /** Whole sentences; the letters an operation introduced are defined right behind it. */
+  all(ops: readonly O[], labels: Text[]): Text {
+    const groups = labels.length > 0 ? [ops] : ops.map((op) => [op]);
+    const out = groups.flatMap((group) => {
+      const sentences = this.under(labels, group).map((s) => capitalise(concat(this.inline(s), '.'), this.lang));
+      return [...sentences, ...this.fresh.splice(0)];
+    });
+    return join(out, ' ');
+  }
+
+  sentences(op: O): Sentence[] {
+    if (isControl(op)) return this.control(op as Control<O, C, P, G>);
+    // The key is the operation's own name, so phrase and operation fit; TypeScript cannot follow the lookup.
+    const phrase = this.voice.own[op.op as keyof Phrases<O, P>] as ((o: O, tell: Teller<P>) => Text | Told) | undefined;
+    if (!phrase) throw new Error(`no phrase for ${op.op} in ${this.lang}`);
+    const said = phrase(op, this);
+    return 'sentences' in said ? said.sentences : [{ labels: [], clauses: [said] }];
+  }
+
+  private control(op: Control<O, C, P, G>): Sentence[] {
+    const w = WORDS[this.lang];
+    switch (op.op) {
+      case 'when': {
+        const yes = this.under([this.voice.condition(op.if)], op.then);
+        return op.else ? [...yes, ...this.under([txt`${w.otherwise}`], op.else)] : yes;
+      }
+      case 'may':
+        return this.under([txt`${w.may}`], op.do);
+      case 'repeat':
+        return this.under([concat(num(`${this.n(op.n)}×`))], op.do);
+      case 'each': {
+        const before = this.it;
+        this.it = op.of;
+        const sentences = this.under([this.voice.groups[op.of]], op.do);
+        this.it = before;
+        return sentences;
+      }
+      case 'choose':
+        return [{ labels: [], clauses: [this.choice(op.of.map((b) => b.do))] }];
+    }
+  }
+
+  /** Puts labels in front of a list so that they clearly cover all of it and nothing else. */
+  private under(labels: Text[], ops: readonly O[]): Sentence[] {
+    const inner = ops.flatMap((op) => this.sentences(op));
+    if (labels.length === 0) return inner;
+    if (inner.length === 1) return [{ labels: [...labels, ...inner[0].labels], clauses: inner[0].clauses }];
+    const open = inner.slice(0, -1).every((s) => s.labels.length === 0);
+    if (open) return [{ labels, clauses: inner.flatMap((s) => (s.labels.length > 0 ? [this.inline(s)] : s.clauses)) }];
+    return [{ labels, clauses: inner.map((s) => (s.labels.length > 0 ? txt`(${this.inline(s)})` : this.inline(s))) }];
+  }
+
+  private choice(branches: readonly (readonly O[])[]): Text {
+    const lists = branches.map((ops) => ops.flatMap((op) => this.sentences(op)));
+    const bare = (list: Sentence[]) => list.length === 1 && list[0].labels.length === 0 && list[0].clauses.length === 1;
+    const texts = lists.map((list) => {
+      const text = join(
+        list.map((s) => this.inline(s)),
+        '; ',
+      );
+      return bare(list) ? text : txt`(${text})`;
+    });
+    const short = lists.every(bare) ? merged(texts, this.lang) : undefined;
+    if (short) return short;
+    return concat(join(texts.slice(0, -1), ', '), WORDS[this.lang].clauseOr, texts[texts.length - 1]);
+  }
+
+  private inline(s: Sentence): Text {
+    const clauses = join(s.clauses, '; ');
+    return s.labels.length === 0 ? clauses : txt`${join(s.labels, ', ')}: ${clauses}`;
+  }
+}
+
+/**
+ * The text of a list of operations. `labels` stand in front of all of it (`activation`, `once per round`);
+ * `self` names whose text it is.
+ */
+export function tell<O extends { op: string }, C, P extends string, G extends string>(
+  voice: Voice<O, C, P, G>,
+  ops: readonly O[],
+  about: { self?: string; labels?: Text[] } = {},
+): Text {
+  return new Telling(voice, about.self ?? '').all(ops, about.labels ?? []);
+}

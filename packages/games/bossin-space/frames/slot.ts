@@ -1,0 +1,195 @@
+import { opsFrame } from '@starhold/effects';
+import type { Ask, Forbid, Handlers } from '@starhold/kernel';
+import { type CrewId, packOf } from '../content/index.ts';
+import { bossDef, columnAt, enemiesOnBoard, isOnBoard, placeOf } from '../rules/board.ts';
+import { kindOf } from '../rules/cards.ts';
+import { coolShip, type X } from '../rules/damage.ts';
+import { SKIPPED_CARD_COOLS, SLOT_ORDER } from '../rules/rulings.ts';
+import { BOSS_UID, type BosFrame, type BosState, NOBODY } from '../state.ts';
+import { dangersInUse } from './flow.ts';
+
+/** Executing the timeline, slot by slot: command, danger, boss danger (BOS-5.1). */
+
+type Slots = Pick<Handlers<BosState, BosFrame>, 'slot' | 'command' | 'hack'>;
+
+/** BOS-19.1: only the captain's own ability, once per round. Says through `no` why another one is out of reach. */
+export function canUse(s: BosState, crew: CrewId, no?: Forbid): boolean {
+  const option = `use:${crew}`;
+  if (s.options.players === 1) no?.(option, 'BOS-19.2', 'noCrewInSolo');
+  else if (s.crew[s.captain] !== crew)
+    no?.(option, 'BOS-19.1', s.crew.includes(crew) ? 'notCaptain' : 'noSuchCrew', crew);
+  else if (s.crewUsed === 1) no?.(option, 'BOS-19.1', 'usedThisRound', crew);
+  else return true;
+  return false;
+}
+
+function canHack(s: BosState, no?: Forbid): boolean {
+  if (!canUse(s, 'hacker', no)) return false;
+  if (enemiesOnBoard(s) >= 2) return true;
+  no?.('use:hacker', 'BOS-19.5', 'needsTwoEnemies');
+  return false;
+}
+
+const MOVES = ['moveLeft', 'moveRight', 'doubleLeft', 'doubleRight'];
+const SHOTS = ['shot', 'doubleShot'];
+
+/** BOS-19.3, 19.6: abilities declared together with the card. */
+function canTwist(s: BosState, crew: 'gunner' | 'pilot', kind: string, no?: Forbid): boolean {
+  if (!canUse(s, crew, no)) return false;
+  const fits = (crew === 'gunner' ? SHOTS : MOVES).includes(kind);
+  if (!fits) no?.(`use:${crew}`, crew === 'gunner' ? 'BOS-19.3' : 'BOS-19.6', 'wrongCard', crew, kind);
+  return fits;
+}
+
+function isDone(s: BosState, at: number, step: number): boolean {
+  switch (SLOT_ORDER[step]) {
+    case 'command':
+      return s.timeline[at] < 0 || s.slots[at] !== 'open';
+    case 'danger':
+      return (
+        s.slotSkipped === 1 || s.dangers[at] < 0 || (s.options.dangerRetirement === 'permanent' && s.retired === 1)
+      );
+    case 'boss':
+      return s.slotSkipped === 1 || s.boss.entered === 0;
+  }
+}
+
+/** Each step opens with a window in which the Hacker may act (A-40); with nothing to choose the kernel goes on. */
+export const slots: Slots = {
+  slot: {
+    run(x, f): 'wait' | undefined {
+      const { s } = x;
+      if (f.step === 0 && s.nextSkipped === 1 && s.timeline[f.at] >= 0) skipCommand(x, f.at);
+      if (f.step < SLOT_ORDER.length && !isDone(s, f.at, f.step)) return 'wait';
+      if (++f.step > SLOT_ORDER.length) leaveSlot(x);
+      return undefined;
+    },
+    ask(s, f, _stack, no): Ask {
+      if (SLOT_ORDER[f.step] !== 'command') {
+        if (s.slots[f.at] === 'skipped' && !SKIPPED_CARD_COOLS) no?.('flip', 'BOS-8.6', 'skippedCannotCool');
+        no?.('resolve', 'BOS-5.1', 'cardDone');
+        return { seat: f.seat, kind: 'one', options: canHack(s, no) ? ['go', 'use:hacker'] : ['go'] };
+      }
+      const kind = kindOf(s, s.timeline[f.at]);
+      const options = ['resolve', 'flip'];
+      if (canTwist(s, 'gunner', kind, no)) options.push('use:gunner');
+      if (canTwist(s, 'pilot', kind, no)) options.push('use:pilot');
+      if (canHack(s, no)) options.push('use:hacker');
+      no?.('pass', 'BOS-5.2', 'mustResolve');
+      return { seat: f.seat, kind: 'one', options };
+    },
+    take(x, f, pick): void {
+      const { s } = x;
+      if (pick === 'use:hacker') return x.push({ k: 'hack', seat: s.captain, cause: 'crew:hacker' });
+      const step = SLOT_ORDER[f.step];
+      if (pick === 'flip') return flip(x, f.at);
+      f.step++;
+      if (step === 'command') return startCommand(x, f.at, pick as string);
+      if (step === 'danger') return startDanger(x, f.at);
+      startBossCard(x, f.at);
+    },
+  },
+
+  /** BOS-5.5: heat first, then the effect. */
+  command: {
+    run(x, f): undefined {
+      const { s } = x;
+      const pack = packOf(s);
+      const def = pack.commands[pack.cardKind[s.timeline[f.at]]];
+      switch (f.step++) {
+        case 0:
+          if (def.heat > 0) x.push({ k: 'heat', seat: f.seat, left: def.heat, rule: 'BOS-5.5' });
+          return;
+        case 1:
+          return x.push(opsFrame(f.seat, `command:${def.id}`, NOBODY, f.cause ?? '')) as undefined;
+        default:
+          s.twist = '';
+          s.absorbed = [];
+          return x.pop() as undefined;
+      }
+    },
+  },
+
+  /** BOS-19.5: two enemies take each other's exact place, with the damage on them. */
+  hack: {
+    ask(s, f, _stack, no): Ask {
+      no?.('', 'BOS-19.5', 'needsTwoEnemies');
+      const from = s.columns.flatMap((column) => column.map((e) => `swap:u${e.uid}`));
+      return { seat: f.seat, kind: 'subset', from, min: 2, max: 2 };
+    },
+    take(x, _f, pick): void {
+      const { s } = x;
+      const [a, b] = (pick as string[]).map((id) => Number(id.slice('swap:u'.length)));
+      const pa = placeOf(s, a);
+      const pb = placeOf(s, b);
+      if (!pa || !pb) throw new Error(`cannot swap ${a} and ${b}`);
+      const first = columnAt(s, pa.column)[pa.index];
+      columnAt(s, pa.column)[pa.index] = columnAt(s, pb.column)[pb.index];
+      columnAt(s, pb.column)[pb.index] = first;
+      useCrew(x, 'hacker', 'BOS-19.5');
+      x.emit('swapped', 'BOS-19.5', s.captain, [a, b]);
+      x.pop();
+    },
+  },
+};
+
+export function useCrew(x: X, crew: CrewId, rule: string): void {
+  x.s.crewUsed = 1;
+  x.emit('crewUsed', rule, x.s.captain, [crew]);
+}
+
+function startCommand(x: X, at: number, how: string): void {
+  const { s } = x;
+  const kind = kindOf(s, s.timeline[at]);
+  s.slots[at] = 'resolved';
+  s.absorbed = [];
+  s.twist = '';
+  const cause = `command:${kind}`;
+  x.push({ k: 'command', seat: s.captain, at, step: 0, cause });
+  x.emit('commandResolves', 'BOS-5.2', s.captain, [at + 1, kind]);
+  if (how === 'resolve') return;
+  s.twist = how === 'use:gunner' ? 'gunner' : 'pilot';
+  useCrew(x, s.twist, s.twist === 'gunner' ? 'BOS-19.3' : 'BOS-19.6');
+}
+
+/** BOS-8.5: effect and heat symbol are ignored, the ship cools. */
+function flip(x: X, at: number): void {
+  const { s } = x;
+  s.slots[at] = 'flipped';
+  x.emit('commandFlipped', 'BOS-8.5', s.captain, [at + 1, kindOf(s, s.timeline[at])]);
+  coolShip(x);
+}
+
+/** BOS-16.4 and A-20. */
+function skipCommand(x: X, at: number): void {
+  const { s } = x;
+  s.nextSkipped = 0;
+  s.slots[at] = 'skipped';
+  x.emit('commandSkipped', 'BOS-16.4', s.captain, [at + 1, kindOf(s, s.timeline[at])]);
+}
+
+function startDanger(x: X, at: number): void {
+  const { s } = x;
+  const { id } = packOf(s).dangers[s.dangers[at]];
+  x.push(opsFrame(s.captain, `danger:${id}`, NOBODY, `danger:${id}`));
+  x.emit('dangerResolves', 'BOS-5.1', s.captain, [at + 1, id]);
+}
+
+function startBossCard(x: X, at: number): void {
+  const { s } = x;
+  const { id } = bossDef(s);
+  x.push(opsFrame(s.captain, `boss:${id}.${at + 1}`, BOSS_UID, `boss:${id}.${at + 1}`));
+  x.emit('bossCardResolves', 'BOS-16.2', s.captain, [at + 1, id]);
+}
+
+function leaveSlot(x: X): void {
+  x.s.slotSkipped = 0;
+  x.pop();
+}
+
+/** Columns next to the ship, for the Gunner. */
+export function besideShip(s: BosState): number[] {
+  return [s.ship - 1, s.ship + 1].filter(isOnBoard);
+}
+
+export { dangersInUse };

@@ -1,0 +1,75 @@
+import type { Ask, Handlers } from '@starhold/kernel';
+import { packOf } from '../content/index.ts';
+import { kindsOf, takeKind } from '../rules/cards.ts';
+import { heatStep } from '../rules/damage.ts';
+import { DECK_UPGRADE_TAKES } from '../rules/rulings.ts';
+import { build, mixIn, upgradeChoices, xpStep } from '../rules/upgrades.ts';
+import type { BosFrame, BosState, Path } from '../state.ts';
+import { canUse, useCrew } from './slot.ts';
+
+/** Heat and XP, step by step, with the choices that interrupt them. */
+
+type Tracks = Pick<Handlers<BosState, BosFrame>, 'heat' | 'xp' | 'upgrade' | 'newCards'>;
+
+export const tracks: Tracks = {
+  /** BOS-19.7: the Mechanic may ignore a step at the moment it would be applied, also one that would explode the ship. */
+  heat: {
+    run(x, f): 'wait' | undefined {
+      if (f.left === 0) return x.pop() as undefined;
+      return 'wait';
+    },
+    ask(s, f, _stack, no): Ask {
+      return { seat: f.seat, kind: 'one', options: canUse(s, 'mechanic', no) ? ['heat', 'use:mechanic'] : ['heat'] };
+    },
+    take(x, f, pick): void {
+      f.left--;
+      if (pick === 'use:mechanic') {
+        useCrew(x, 'mechanic', 'BOS-19.7');
+        x.emit('heatIgnored', 'BOS-19.7', x.s.captain, [x.s.heat]);
+      } else heatStep(x, f.rule);
+    },
+  },
+
+  /** BOS-18.1, 18.2 and 18.4. */
+  xp: {
+    run(x, f): undefined {
+      if (f.left === 0 || x.s.cubes.length === 0) return x.pop() as undefined;
+      f.left--;
+      if (xpStep(x)) x.push({ k: 'upgrade', seat: x.s.captain });
+    },
+  },
+
+  upgrade: {
+    ask(s, f, _stack, no): Ask {
+      return { seat: f.seat, kind: 'one', options: upgradeChoices(s, no).map((path) => `upgrade:${path}`) };
+    },
+    take(x, _f, pick): void {
+      x.pop();
+      build(x, String(pick).slice('upgrade:'.length) as Path);
+    },
+  },
+
+  /** A-04, as an option: the team chooses which upgraded cards it takes. */
+  newCards: {
+    ask(s, f): Ask {
+      const from = kindsOf(s, s.upgradedStack)
+        .sort()
+        .map((kind) => `take:${kind}`);
+      const n = Math.min(DECK_UPGRADE_TAKES, from.length);
+      return { seat: f.seat, kind: 'subset', from, min: n, max: n };
+    },
+    take(x, _f, pick): void {
+      const { s } = x;
+      x.pop();
+      mixIn(
+        x,
+        (pick as string[]).map((id) => takeKind(s, s.upgradedStack, id.slice('take:'.length))),
+      );
+    },
+  },
+};
+
+/** BOS-8.1, for the interface. */
+export function heatMax(s: BosState): number {
+  return packOf(s).def.heatMax;
+}

@@ -1,0 +1,181 @@
+import type { Eyes } from '@starhold/kernel';
+import { type CrewId, packOf } from './content/index.ts';
+import type { Options } from './options.ts';
+import { bossDef, enemyDef } from './rules/board.ts';
+import { cardsToPlay, handLimit, kindOf, kindsOf } from './rules/cards.ts';
+import type { BosState, Phase, SlotState } from './state.ts';
+
+export interface EnemyView {
+  uid: number;
+  type: string;
+  hp: number;
+  damage: number;
+  attack: number;
+  xp: number;
+  shield: boolean;
+}
+
+export interface SlotView {
+  command: string | null;
+  state: SlotState;
+  danger: string | null;
+}
+
+export interface SeatView {
+  crew: CrewId | null;
+  handSize: number;
+  /** How many cards this seat plays in this round's Selection. */
+  plays: number;
+  /** Cards chosen face down; which ones is nobody's business but the owner's. */
+  chosen: number;
+}
+
+export interface BossView {
+  id: string;
+  revealed: boolean;
+  entered: boolean;
+  side: 1 | 2;
+  hp: number;
+  maxHp: number;
+  attack: number;
+  shield: boolean;
+  column: number;
+  /** 0 = above the board, 1–3 = rows A–C. */
+  row: number;
+}
+
+/** Everything a pair of eyes may know (BOS-23), built from nothing. */
+export interface BosView {
+  options: Omit<Options, 'boss'>;
+  eyes: Eyes;
+  round: number;
+  phase: Phase;
+  captain: number;
+  crewUsed: boolean;
+  seats: SeatView[];
+  ship: number;
+  life: number;
+  intact: number;
+  heat: number;
+  heatMax: number;
+  xp: number;
+  cubes: number[];
+  levels: { rockets: number; laser: number; deck: number; life: number };
+  /** Column by column, highest open row first. */
+  columns: EnemyView[][];
+  closedRows: number;
+  /** Null while the boss is a secret (option of A-02). */
+  boss: BossView | null;
+  slots: SlotView[];
+  /** The slot being executed, 1–4, or 0. */
+  slot: number;
+  /** What is being resolved, outermost first. */
+  resolving: string[];
+  /** Turned up, not laid yet. */
+  pool: string[];
+  nextSkipped: boolean;
+  dangersRetired: boolean;
+  decks: { enemies: number; enemiesByClass: number[]; dangers: number; commands: number; upgraded: number };
+  discards: { enemies: string[]; dangers: string[]; commands: string[] };
+  /** After a Deck upgrade: how many cards on top are mixed, and which upgraded cards are somewhere among the mixed ones. */
+  mix: { left: number; known: string[]; drawn: number[] };
+  handLimit: number;
+  /** Own cards only. */
+  hand: string[];
+  picks: string[];
+  over: string;
+  end: string;
+}
+
+export function viewOf(s: BosState, eyes: Eyes): BosView {
+  const pack = packOf(s);
+  const seat = eyes === 'table' ? -1 : eyes;
+  const { boss: _boss, ...options } = s.options;
+  const classes = [0, 0, 0];
+  for (const type of s.enemyDeck) classes[pack.enemies[type].tier - 1]++;
+  const running = s.stack.find((f) => f.k === 'slot');
+  return {
+    options,
+    eyes,
+    round: s.round,
+    phase: s.phase,
+    captain: s.captain,
+    crewUsed: s.crewUsed === 1,
+    seats: s.hands.map((hand, i) => ({
+      crew: s.crew[i] ?? null,
+      handSize: hand.length,
+      plays: cardsToPlay(s, i) + s.picks[i].length,
+      chosen: s.picks[i].length,
+    })),
+    ship: s.ship,
+    life: s.life,
+    intact: s.life - s.damaged,
+    heat: s.heat,
+    heatMax: pack.def.heatMax,
+    xp: s.xp,
+    cubes: s.cubes.slice(),
+    levels: { ...s.levels },
+    columns: s.columns.map((column) =>
+      column.map((e): EnemyView => {
+        const def = enemyDef(s, e);
+        return {
+          uid: e.uid,
+          type: def.id,
+          hp: def.hp,
+          damage: e.damage,
+          attack: def.attack,
+          xp: def.xp,
+          shield: def.shield,
+        };
+      }),
+    ),
+    closedRows: s.closedRows,
+    boss: bossView(s),
+    slots: s.timeline.map((card, i) => ({
+      command: card < 0 ? null : kindOf(s, card),
+      state: s.slots[i],
+      danger: s.dangers[i] < 0 ? null : pack.dangers[s.dangers[i]].id,
+    })),
+    slot: running && running.k === 'slot' ? running.at + 1 : 0,
+    resolving: s.stack.flatMap((f) => (f.cause && f.cause !== 'round' ? [f.cause] : [])),
+    pool: kindsOf(s, s.pool).sort(),
+    nextSkipped: s.nextSkipped === 1,
+    dangersRetired: s.retired === 1,
+    decks: {
+      enemies: s.enemyDeck.length,
+      enemiesByClass: classes,
+      dangers: s.dangerDeck.length,
+      commands: s.commandDeck.length,
+      upgraded: s.upgradedStack.length,
+    },
+    discards: {
+      enemies: s.enemyDiscard.map((type) => pack.enemies[type].id),
+      dangers: s.dangerDiscard.map((d) => pack.dangers[d].id),
+      commands: kindsOf(s, s.commandDiscard),
+    },
+    mix: { left: s.mix.left, known: kindsOf(s, s.mix.known).sort(), drawn: s.mix.drawn.slice() },
+    handLimit: handLimit(s),
+    hand: seat < 0 ? [] : kindsOf(s, s.hands[seat]).sort(),
+    picks: seat < 0 ? [] : kindsOf(s, s.picks[seat]).sort(),
+    over: s.over,
+    end: s.end,
+  };
+}
+
+function bossView(s: BosState): BossView | null {
+  if (s.options.bossSelection === 'hidden' && s.boss.revealed === 0) return null;
+  const def = bossDef(s);
+  const side = def.sides[s.boss.side];
+  return {
+    id: def.id,
+    revealed: s.boss.revealed === 1,
+    entered: s.boss.entered === 1,
+    side: s.boss.side === 0 ? 1 : 2,
+    hp: s.boss.entered === 1 ? s.boss.hp : def.hp,
+    maxHp: def.hp,
+    attack: side.attack,
+    shield: side.shield,
+    column: s.boss.column,
+    row: s.closedRows,
+  };
+}

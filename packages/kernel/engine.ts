@@ -1,0 +1,314 @@
+import { idsIn, isLegal, onlyPick } from './picks.ts';
+import { below, fork, shuffleInPlace } from './rng.ts';
+import type {
+  Answer,
+  AnyRules,
+  Ask,
+  BaseFrame,
+  Core,
+  Decision,
+  GameEvent,
+  Handler,
+  Lane,
+  Outcome,
+  Picked,
+  Refusal,
+  Rng,
+  Scalar,
+  Seat,
+  Together,
+  Work,
+} from './types.ts';
+
+/** Steps one answer may cause. Real answers cause a few hundred at most; more is an endless loop. */
+export const STEP_BUDGET = 20_000;
+
+/** Scripted luck for cases: returns undefined where nothing is scripted. */
+export interface Chance {
+  die(label: string, sides: number): number | undefined;
+  shuffle(label: string, items: readonly Scalar[]): Scalar[] | undefined;
+}
+
+/** Where events go. `held` keeps those of sealed lanes, by lane, until the lanes close. */
+export interface Recorder {
+  events: GameEvent[];
+  held: GameEvent[][];
+  nextN: number;
+}
+
+export function newRecorder(): Recorder {
+  return { events: [], held: [], nextN: 0 };
+}
+
+/** Thrown for bugs in the rules, never for bad input. */
+export class RulesError extends Error {
+  readonly position: unknown;
+  constructor(message: string, position: unknown, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'RulesError';
+    this.position = position;
+  }
+}
+
+type State = Core<BaseFrame>;
+type AnyHandler = Handler<State, BaseFrame, BaseFrame>;
+
+/** Runs one state. Holds nothing that outlives an answer except where the caller passes a recorder. */
+export class Ctx implements Work<State, BaseFrame> {
+  readonly rules: AnyRules;
+  readonly s: State;
+  stack: BaseFrame[];
+  barrier = false;
+  private rng: Rng;
+  private lane = -1;
+  private sealed = false;
+  private steps = 0;
+  private readonly recorder: Recorder | undefined;
+  private readonly chance: Chance | undefined;
+
+  constructor(rules: AnyRules, s: State, recorder?: Recorder, chance?: Chance) {
+    this.rules = rules;
+    this.s = s;
+    this.stack = s.stack;
+    this.rng = s.rng;
+    this.recorder = recorder;
+    this.chance = chance;
+  }
+
+  push(f: BaseFrame): void {
+    this.stack.push(f);
+  }
+
+  pop(): void {
+    this.stack.pop();
+  }
+
+  ret(value: number): void {
+    this.stack.pop();
+    const below = this.stack[this.stack.length - 1] as BaseFrame & { r?: number };
+    if (below) below.r = value;
+  }
+
+  together(sealed: boolean, frames: BaseFrame[]): void {
+    if (this.lane >= 0) throw new Error('lanes cannot open inside a lane');
+    const lanes = frames.map((f): Lane<BaseFrame> => ({ seat: f.seat, stack: [f], rng: fork(this.rng), asked: 0 }));
+    const t: Together<BaseFrame> = { k: 'together', seat: -1, id: ++this.s.opened, sealed: sealed ? 1 : 0, lanes };
+    this.s.stack.push(t);
+  }
+
+  emit(type: string, rule: string, seat: Seat, pub: Scalar[], priv?: Scalar[], to?: Seat[]): void {
+    if (priv) this.barrier = true;
+    const recorder = this.recorder;
+    if (!recorder) return;
+    const event: GameEvent = { n: -1, type, seat, pub, cause: this.causeNow(), rule };
+    if (priv) event.priv = priv;
+    if (to) event.to = to;
+    if (this.sealed) {
+      recorder.held[this.lane] ??= [];
+      recorder.held[this.lane].push(event);
+    } else {
+      event.n = recorder.nextN++;
+      recorder.events.push(event);
+    }
+  }
+
+  private causeNow(): string {
+    for (let i = this.stack.length - 1; i >= 0; i--) {
+      const cause = this.stack[i].cause;
+      if (cause) return cause;
+    }
+    return '';
+  }
+
+  learned(): void {
+    this.barrier = true;
+  }
+
+  die(label: string, sides: number): number {
+    this.barrier = true;
+    return this.chance?.die(label, sides) ?? below(this.rng, sides);
+  }
+
+  shuffle<T extends Scalar>(label: string, items: T[]): T[] {
+    this.barrier = true;
+    const scripted = this.chance?.shuffle(label, items);
+    if (scripted) for (let i = 0; i < items.length; i++) items[i] = scripted[i] as T;
+    else shuffleInPlace(this.rng, items);
+    return items;
+  }
+
+  /** Runs until somebody must choose or the game is over. Forced picks are taken here and nowhere else. */
+  settle(): Decision[] {
+    this.steps = 0;
+    for (;;) {
+      if (this.s.over !== '') {
+        this.releaseHeld();
+        return NOTHING;
+      }
+      const top = this.s.stack[this.s.stack.length - 1];
+      if (top === undefined) throw new Error('nothing is left to do, but the game is not over');
+      if (isTogether(top)) {
+        const open = this.settleLanes(top);
+        if (open.length > 0) return open;
+        if (this.s.over !== '') continue;
+        this.s.stack.pop();
+        // What was sealed is now open: whoever took his answer back from here would know the others'.
+        if (top.sealed === 1 && top.lanes.length > 1) this.barrier = true;
+        this.releaseHeld();
+      } else {
+        const open = this.runLane(-1, this.s.stack, this.s.rng, this.s.asked, 'm');
+        if (open.length > 0) return open;
+      }
+    }
+  }
+
+  /** Open lanes may change what other lanes can do: run them round until none of them moves. */
+  private settleLanes(t: Together<BaseFrame>): Decision[] {
+    for (;;) {
+      const open: Decision[] = [];
+      let moved = false;
+      for (let i = 0; i < t.lanes.length; i++) {
+        const lane = t.lanes[i];
+        this.sealed = t.sealed === 1;
+        const before = this.steps;
+        const asks = this.runLane(i, lane.stack, lane.rng, lane.asked, `t${t.id}.${i}`);
+        this.sealed = false;
+        open.push(...asks);
+        // A waiting lane spends one step on finding out that it still waits.
+        if (this.steps - before > (asks.length > 0 ? 1 : 0)) moved = true;
+        if (this.s.over !== '') return NOTHING;
+      }
+      if (!moved || t.sealed === 1) return open;
+    }
+  }
+
+  private runLane(lane: number, stack: BaseFrame[], rng: Rng, asked: number, name: string): Decision[] {
+    this.lane = lane;
+    this.stack = stack;
+    this.rng = rng;
+    const s = this.s;
+    for (;;) {
+      if (s.over !== '' || stack.length === 0) break;
+      const f = stack[stack.length - 1];
+      if (f.k === 'together') break;
+      if (++this.steps > STEP_BUDGET) throw new Error(`endless loop: frame ${f.k} is still working`);
+      const h = this.handler(f);
+      if (h.run && h.run(this, f) !== 'wait') continue;
+      const ask = this.askOf(h, f, stack);
+      if (Array.isArray(ask)) {
+        const floor = ask.map((a) => ({ id: `${name}:${asked}s${a.seat}`, lane, ask: a }));
+        this.leaveLane();
+        return floor;
+      }
+      const only = ask.stop ? undefined : onlyPick(ask);
+      if (only === undefined) {
+        this.leaveLane();
+        return [{ id: `${name}:${asked}`, lane, ask }];
+      }
+      this.takeWith(h, f, only, ask.seat);
+    }
+    this.leaveLane();
+    return NOTHING;
+  }
+
+  private leaveLane(): void {
+    this.lane = -1;
+    this.stack = this.s.stack;
+    this.rng = this.s.rng;
+  }
+
+  private handler(f: BaseFrame): AnyHandler {
+    const h = this.rules.handlers[f.k];
+    if (!h) throw new Error(`no handler for frame ${f.k}`);
+    return h;
+  }
+
+  private askOf(h: AnyHandler, f: BaseFrame, stack: readonly BaseFrame[]): Ask | Ask[] {
+    if (!h.ask) throw new Error(`frame ${f.k} waits but asks nothing`);
+    const ask = h.ask(this.s, f, stack);
+    if (Array.isArray(ask) && ask.length === 0) throw new Error(`frame ${f.k} asks nobody`);
+    for (const a of Array.isArray(ask) ? ask : [ask]) {
+      if (a.kind === 'one' && a.options.length === 0) throw new Error(`frame ${f.k} asks without options`);
+    }
+    return ask;
+  }
+
+  private takeWith(h: AnyHandler, f: BaseFrame, pick: Picked, seat: Seat): void {
+    if (!h.take) throw new Error(`frame ${f.k} asks but takes nothing`);
+    h.take(this, f, pick, seat);
+  }
+
+  /** Takes a pick known to be legal, and settles. */
+  take(decision: Decision, pick: Picked): Decision[] {
+    const t = this.s.stack[this.s.stack.length - 1];
+    if (decision.lane >= 0 && isTogether(t)) {
+      const lane = t.lanes[decision.lane];
+      lane.asked++;
+      this.lane = decision.lane;
+      this.stack = lane.stack;
+      this.rng = lane.rng;
+      this.sealed = t.sealed === 1;
+    } else this.s.asked++;
+    const f = this.stack[this.stack.length - 1];
+    this.takeWith(this.handler(f), f, pick, decision.ask.seat);
+    this.sealed = false;
+    this.leaveLane();
+    return this.settle();
+  }
+
+  private releaseHeld(): void {
+    const recorder = this.recorder;
+    if (!recorder) return;
+    for (const events of recorder.held) {
+      for (const event of events ?? []) recorder.events.push({ ...event, n: recorder.nextN++ });
+    }
+    recorder.held = [];
+  }
+}
+
+const NOTHING: Decision[] = [];
+
+function isTogether(f: BaseFrame | Together<BaseFrame>): f is Together<BaseFrame> {
+  return f.k === 'together';
+}
+
+/** Is this answer one that may be taken now? Says why not, with the rule where the game can name one. */
+export function judge(
+  rules: AnyRules,
+  s: State,
+  open: readonly Decision[],
+  answer: Answer,
+): Outcome & { at?: Decision } {
+  if (s.over !== '') return { ok: false, why: 'over' };
+  const at = open.find((d) => d.id === answer.decision);
+  if (!at) return { ok: false, why: 'stale' };
+  if (at.ask.seat !== answer.seat) return { ok: false, why: 'notYours' };
+  if (!isLegal(at.ask, answer.pick)) {
+    const refusal = refusalFor(rules, s, at, answer.pick);
+    return refusal ? { ok: false, why: 'notOffered', refusal } : { ok: false, why: 'notOffered' };
+  }
+  return { ok: true, at };
+}
+
+/** All refusals that the asking frame can name, by option id. */
+export function refusalsAt(rules: AnyRules, s: State, at: Decision): Map<string, Refusal> {
+  const found = new Map<string, Refusal>();
+  const top = s.stack[s.stack.length - 1];
+  const stack = at.lane >= 0 && isTogether(top) ? top.lanes[at.lane].stack : (s.stack as BaseFrame[]);
+  const f = stack[stack.length - 1];
+  rules.handlers[f.k].ask?.(s, f, stack, (option: string, rule: string, msg: string, ...args: Scalar[]) => {
+    if (!found.has(option)) found.set(option, { rule, msg, args });
+  });
+  return found;
+}
+
+function refusalFor(rules: AnyRules, s: State, at: Decision, pick: unknown): Refusal | undefined {
+  const known = refusalsAt(rules, s, at);
+  const wanted = typeof pick === 'string' || (pick !== null && typeof pick === 'object') ? idsIn(pick as Picked) : [];
+  for (const id of wanted) {
+    const refusal = known.get(id);
+    if (refusal) return refusal;
+  }
+  // A list or an amount that is wrong as a whole ("too few", "keeps one") is refused under the empty name.
+  return known.get('');
+}

@@ -1,0 +1,51 @@
+import type { CaseWords } from './cases.ts';
+import type { SeenEvent } from './project.ts';
+import type { AnyRules, Decision, Picked, Refusal, Rng } from './types.ts';
+
+/** Everything a game brings to the table, in one object: what the registry, the lab, the bots and the screens use. */
+
+export const LANGUAGES = ['en', 'cs', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A hand-written player's knowledge of one game. Works from a view, so it cannot know what a seat does not. */
+export interface Brain<V> {
+  /** A sensible pick, fast: also used inside playouts. */
+  choose(view: V, decision: Decision, rng: Rng): Picked;
+  /** How good the position looks for the eyes of the view, 0 (lost) to 1 (won). */
+  value(view: V): number;
+}
+
+/** One option of a mode: the values it can have, the first is the default. */
+export interface OptionSpec {
+  values: (string | number | boolean)[];
+  default: string | number | boolean;
+}
+
+export interface Mode {
+  id: string;
+  players: number[];
+  difficulties: string[];
+  options: Record<string, OptionSpec>;
+}
+
+/** A game's words for people; everything takes a view or a projected event, never a state. */
+export interface GameText<V> {
+  option(view: V, option: string, lang: Language): string;
+  prompt(view: V, decision: Decision, lang: Language): string;
+  event(view: V, event: SeenEvent, seats: readonly string[], lang: Language): string;
+  refusal(refusal: Refusal, lang: Language): string;
+}
+
+export interface GameModule {
+  id: string;
+  name: Record<Language, string>;
+  modes: Mode[];
+  rules: AnyRules;
+  /** Throws an Error with a one-line message that names the wrong option and what it may be. */
+  parseOptions(raw: unknown): unknown;
+  // biome-ignore lint/suspicious/noExplicitAny: the registry forgets the view types of its games
+  brain: Brain<any>;
+  cases: CaseWords;
+  // biome-ignore lint/suspicious/noExplicitAny: the registry forgets the view types of its games
+  text: GameText<any>;
+}

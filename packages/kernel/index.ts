@@ -1,0 +1,35 @@
+export { Case, type CaseResult, type CaseWords, compare, runCase } from './cases.ts';
+export { type Brain, type GameModule, type GameText, LANGUAGES, type Language, type Mode, type OptionSpec } from './game.ts';
+export { cloneFrame, cloneStack } from './clone.ts';
+export { type Chance, Ctx, judge, newRecorder, type Recorder, RulesError, refusalsAt, STEP_BUDGET } from './engine.ts';
+export { canonical, hashOf } from './hash.ts';
+export {
+  type Atom,
+  atomsOf,
+  countPicks,
+  DONE,
+  idsIn,
+  isLegal,
+  listPicks,
+  offeredIds,
+  onlyPick,
+  pickOf,
+  samplePick,
+  tidyPick,
+} from './picks.ts';
+export { project, projectEvent, type Seen, type SeenEvent, shownDigest } from './project.ts';
+export {
+  below,
+  commitmentOf,
+  fork,
+  keyedRng,
+  newSeed,
+  quickRng,
+  SEED_PATTERN,
+  seedOf,
+  shuffleInPlace,
+} from './rng.ts';
+export { openSave, parseSave, type Saved, SaveError, saveOf } from './save.ts';
+export { type GameLog, LogError, type Logged, type Signal, Table, type UndoOffer } from './table.ts';
+export type * from './types.ts';
+export { World } from './world.ts';

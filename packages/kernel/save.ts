@@ -1,0 +1,119 @@
+import * as z from 'zod';
+import { hashOf } from './hash.ts';
+import { commitmentOf, SEED_PATTERN } from './rng.ts';
+import { type GameLog, LogError, Table } from './table.ts';
+import type { BaseFrame, Core, Rules } from './types.ts';
+
+/** One game in one file. `sum` covers everything else in it, so a damaged or edited file is noticed before it is read. */
+const Saved = z.strictObject({
+  starhold: z.literal(1),
+  game: z.string().max(40),
+  rulesVersion: z.string().max(40),
+  options: z.record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean()])),
+  seed: z.string().regex(SEED_PATTERN),
+  commitment: z.string().length(64),
+  seats: z.array(z.string().max(60)).max(8),
+  answers: z
+    .array(
+      z.strictObject({
+        decision: z.string().max(40),
+        seat: z.int().min(0).max(7),
+        pick: z.union([
+          z.string().max(80),
+          z.array(z.string().max(80)).max(60),
+          z.record(z.string().max(80), z.int().min(0).max(999)),
+        ]),
+      }),
+    )
+    .max(20_000),
+  signals: z.array(z.strictObject({ after: z.int().min(0), seat: z.int().min(0), id: z.string().max(80) })).max(5_000),
+  marked: z.boolean(),
+  over: z.string().max(40),
+  hash: z.string().length(64),
+  sum: z.string().length(64),
+});
+export type Saved = z.infer<typeof Saved>;
+
+/** A file that cannot be used, in a message id that the interface puts into words. */
+export class SaveError extends Error {
+  readonly problem: 'notJson' | 'shape' | 'sum' | 'commitment' | 'version' | 'game' | 'options' | 'answer' | 'hash';
+  readonly detail: string;
+  constructor(problem: SaveError['problem'], detail: string) {
+    super(`${problem}: ${detail}`);
+    this.name = 'SaveError';
+    this.problem = problem;
+    this.detail = detail;
+  }
+}
+
+/** `seats` says who sits where, in the words of whoever saves: a name, or a bot's id. */
+export function saveOf<S extends Core<F>, F extends BaseFrame, V, O>(table: Table<S, F, V, O>, seats: string[]): Saved {
+  const log = table.log();
+  const body = {
+    starhold: 1 as const,
+    game: log.game,
+    rulesVersion: log.rulesVersion,
+    options: log.options as Saved['options'],
+    seed: log.seed,
+    commitment: commitmentOf(log.seed),
+    seats,
+    answers: log.answers,
+    signals: log.signals,
+    marked: log.marked,
+    over: table.over,
+    hash: table.hash,
+  };
+  return { ...body, sum: hashOf(body) };
+}
+
+export function parseSave(text: string): Saved {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    throw new SaveError('notJson', 'the file is cut off or is not a saved game');
+  }
+  const parsed = Saved.safeParse(raw);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new SaveError('shape', `${issue.path.join('.') || 'file'}: ${issue.message}`);
+  }
+  const { sum, ...body } = parsed.data;
+  if (hashOf(body) !== sum) throw new SaveError('sum', 'the file was changed after it was saved');
+  return parsed.data;
+}
+
+/** Rebuilds the table and proves the file: seed and commitment, every answer legal, same final position. */
+export function openSave<S extends Core<F>, F extends BaseFrame, V, O>(
+  rules: Rules<S, F, V, O>,
+  saved: Saved,
+  parseOptions: (raw: unknown) => O,
+): Table<S, F, V, O> {
+  if (saved.game !== rules.id) throw new SaveError('game', saved.game);
+  if (saved.rulesVersion !== rules.version) throw new SaveError('version', saved.rulesVersion);
+  if (commitmentOf(saved.seed) !== saved.commitment) throw new SaveError('commitment', saved.commitment);
+  let options: O;
+  try {
+    options = parseOptions(saved.options);
+  } catch (error) {
+    throw new SaveError('options', error instanceof Error ? error.message : String(error));
+  }
+  const log: GameLog<O> = {
+    game: saved.game,
+    rulesVersion: saved.rulesVersion,
+    options,
+    seed: saved.seed,
+    answers: saved.answers,
+    signals: saved.signals,
+    marked: saved.marked,
+  };
+  let table: Table<S, F, V, O>;
+  try {
+    table = Table.load(rules, log);
+  } catch (error) {
+    if (error instanceof LogError) throw new SaveError('answer', `${error.at + 1}: ${error.why}`);
+    throw error;
+  }
+  if (table.hash !== saved.hash || table.over !== saved.over) throw new SaveError('hash', saved.hash);
+  return table;
+}

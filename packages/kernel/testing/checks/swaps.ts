@@ -1,0 +1,92 @@
+import { canonical } from '../../hash.ts';
+import { quickRng, shuffleInPlace } from '../../rng.ts';
+import type { Seat } from '../../types.ts';
+import { openAt, type Position, type State, sentTo } from '../position.ts';
+
+/**
+ * Finds what a re-deal leaves in place although the seat does not know it: a hidden card that stays where it lies is
+ * never seen by comparing re-deals with each other. Two entries of the lists that re-dealing moves are swapped; where
+ * the seat can see no difference and the game is still sound, the re-deal may see none either.
+ */
+export function dependsOnHidden(p: Position, seat: Seat, luck: number): string | undefined {
+  const worlds = Array.from({ length: 4 }, (_, i) => p.rules.redeal(p.s, seat, quickRng(luck + i)) as State);
+  const dealt = canonical(worlds[0]);
+  const cells = cellsOf(p.s);
+  const moved = cells.filter((c) => worlds.some((w) => valueAt(w, c) !== valueAt(p.s, c)));
+  const still = cells.filter((c) => !moved.includes(c));
+  for (const a of some(moved, p)) {
+    for (const b of some(still, p)) {
+      const swapped = swappedCopy(p, a, b);
+      if (!swapped || !isAlike(p, swapped, seat)) continue;
+      if (canonical(p.rules.redeal(swapped, seat, quickRng(luck))) !== dealt) {
+        return `${b.path.join('.')} is hidden, but a re-deal leaves it as it is`;
+      }
+    }
+  }
+  return undefined;
+}
+
+/** An entry of a list of scalars. */
+interface Cell {
+  path: string[];
+}
+
+const TRIED_CELLS = 6;
+
+/** Parts of the core say how the game goes on, not what lies where. */
+const CORE = ['rulesVersion', 'rng', 'stack', 'asked', 'opened', 'over'];
+
+function cellsOf(s: State): Cell[] {
+  const found: Cell[] = [];
+  const visit = (v: unknown, path: string[]): void => {
+    if (v === null || typeof v !== 'object') return;
+    for (const [key, child] of Object.entries(v)) {
+      if (path.length === 0 && CORE.includes(key)) continue;
+      if (child !== null && typeof child === 'object') visit(child, [...path, key]);
+      else if (Array.isArray(v)) found.push({ path: [...path, key] });
+    }
+  };
+  visit(s, []);
+  return found;
+}
+
+function some(cells: readonly Cell[], p: Position): Cell[] {
+  return shuffleInPlace(p.rng, cells.slice()).slice(0, TRIED_CELLS);
+}
+
+function listOf(s: State, cell: Cell): unknown[] | undefined {
+  let at: unknown = s;
+  for (const key of cell.path.slice(0, -1)) {
+    if (at === null || typeof at !== 'object') return undefined;
+    at = (at as Record<string, unknown>)[key];
+  }
+  return Array.isArray(at) ? at : undefined;
+}
+
+function valueAt(s: State, cell: Cell): unknown {
+  return listOf(s, cell)?.[Number(cell.path.at(-1))];
+}
+
+function swappedCopy(p: Position, a: Cell, b: Cell): State | undefined {
+  const copy = p.rules.clone(p.s) as State;
+  const one = valueAt(copy, a);
+  const two = valueAt(copy, b);
+  const first = listOf(copy, a);
+  const second = listOf(copy, b);
+  if (!first || !second || typeof one !== typeof two || one === two) return undefined;
+  first[Number(a.path.at(-1))] = two;
+  second[Number(b.path.at(-1))] = one;
+  return copy;
+}
+
+/** A sound game that the seat cannot tell from this one. */
+function isAlike(p: Position, other: State, seat: Seat): boolean {
+  try {
+    if (p.rules.broken(other).length > 0) return false;
+    if (canonical(p.rules.inventory(other)) !== canonical(p.rules.inventory(p.s))) return false;
+    return canonical(sentTo(p.rules, other, openAt(p.rules, other), seat)) === p.sentText(seat);
+  } catch {
+    // A swap may make nonsense that the rules cannot even look at.
+    return false;
+  }
+}

@@ -1,0 +1,183 @@
+import { RulesError } from '../../engine.ts';
+import { canonical } from '../../hash.ts';
+import { openSave, parseSave, saveOf } from '../../save.ts';
+import { Table } from '../../table.ts';
+import type { AnyRules, BaseFrame, Handler } from '../../types.ts';
+import { type AnyTable, firstDifference, messageOf, type Position, type State, type Step } from '../position.ts';
+import { USUAL_EVERY } from '../trial.ts';
+import type { Watcher, WatcherOf } from './watcher.ts';
+
+/** Each answer is also given to a copy that went through JSON; step by step this covers the whole rest of the game. */
+export const saveAndLoad: WatcherOf = () => ({
+  step({ after, decision, twin }) {
+    after.look('saveLoad');
+    if (twin instanceof Error) {
+      after.fail('saveLoad', `${decision.id}: the loaded copy threw: ${twin.message}`);
+      return;
+    }
+    const text = canonical(twin.s);
+    if (text !== after.text) after.fail('saveLoad', `${decision.id}: ${firstDifference(after.text, text)}`);
+    const same = after.seats.every((seat) => {
+      const open = twin.open.filter((d) => d.ask.seat === seat);
+      return canonical(open) === canonical(after.open.filter((d) => d.ask.seat === seat));
+    });
+    if (!same) after.fail('saveLoad', `${decision.id}: the loaded copy asks something else`);
+  },
+});
+
+/** The log alone gives the same game: position, events, and the save file with all of it. */
+export const replays =
+  (start: State | undefined): WatcherOf =>
+  (trial) => ({
+    end(last) {
+      const { table, rules } = last;
+      const log = table.log();
+      let again: AnyTable;
+      last.look('replay');
+      try {
+        if (start) {
+          again = new Table(rules, trial.options, last.seed, { state: start });
+          for (const answer of log.answers) if (!again.answer(answer).ok) throw new Error(`${answer.decision} refused`);
+        } else again = Table.load(rules, log);
+      } catch (error) {
+        last.fail('replay', messageOf(error));
+        return;
+      }
+      if (again.hash !== table.hash) last.fail('replay', firstDifference(last.text, canonical(again.snapshot())));
+      for (const eyes of last.eyes) {
+        if (canonical(again.events(eyes)) !== canonical(table.events(eyes))) last.fail('replay', `events of ${eyes}`);
+      }
+      if (!start) savedFile(last, again);
+    },
+  });
+
+function savedFile(last: Position, table: AnyTable): void {
+  last.look('saveFile');
+  for (const seat of last.seats) {
+    const signal = last.rules.signals(last.s, seat)[0];
+    if (signal !== undefined && !table.signal(seat, signal)) last.fail('saveFile', `signal ${signal} was refused`);
+  }
+  try {
+    const names = last.seats.map((seat) => `seat ${seat}`);
+    const text = JSON.stringify(saveOf(table, names));
+    const opened = openSave<State, BaseFrame, unknown, unknown>(last.rules, parseSave(text), (raw) => raw);
+    if (opened.hash !== table.hash) last.fail('saveFile', 'the opened file is another game');
+    if (JSON.stringify(saveOf(opened, names)) !== text) last.fail('saveFile', 'saved again, the file differs');
+  } catch (error) {
+    last.fail('saveFile', messageOf(error));
+  }
+}
+
+export const undoing: WatcherOf = (trial) => ({
+  step(step) {
+    const { after, decision, barrier } = step;
+    const { table } = after;
+    const { seat } = decision.ask;
+    const offer = table.undoOffer(seat);
+    const fits = barrier ? !offer.ok && offer.why === 'barrier' : offer.ok && offer.at === step.before.at;
+    after.expect('undo', fits, () => `${decision.id}: barrier ${barrier}, but the offer is ${canonical(offer)}`);
+    if (!after.isTurnOf(trial.every ?? USUAL_EVERY, 2)) return;
+    const copy = table.upTo(table.length);
+    sameTable(after, copy, after, `${decision.id}: a table made from the log`);
+    if (barrier) refusedUndo(step, copy);
+    else takenBack(step, copy);
+    for (const mate of after.seats) if (mate !== seat) mateUndo(after, mate);
+  },
+});
+
+/** Nothing changed for anybody. */
+function sameTable(p: Position, table: AnyTable, as: Position, what: string): void {
+  p.look('undo');
+  const text = canonical(table.snapshot());
+  if (text !== as.text) p.fail('undo', `${what}: ${firstDifference(as.text, text)}`);
+  for (const eyes of p.eyes) {
+    const seen = canonical(table.seen(eyes));
+    const was = canonical(as.sent(eyes).seen);
+    if (seen !== was) p.fail('undo', `${what}, eyes ${eyes}: ${firstDifference(was, seen)}`);
+  }
+}
+
+function takenBack(step: Step, copy: AnyTable): void {
+  const { before, after, decision } = step;
+  const { seat } = decision.ask;
+  copy.undo(seat);
+  sameTable(after, copy, before, `${decision.id} taken back`);
+  const outcome = copy.answer({ decision: decision.id, seat, pick: step.pick });
+  if (!outcome.ok) after.fail('undo', `${decision.id} taken back cannot be given again: ${outcome.why}`);
+  else sameTable(after, copy, after, `${decision.id} given again`);
+  for (const eyes of after.eyes) {
+    const same = canonical(copy.events(eyes)) === canonical(after.table.events(eyes));
+    if (!same) after.fail('undo', `${decision.id} given again: other events for ${eyes}`);
+  }
+}
+
+function refusedUndo(step: Step, copy: AnyTable): void {
+  const { before, after, decision } = step;
+  const offer = copy.undo(decision.ask.seat);
+  if (offer.ok) after.fail('undo', `${decision.id} was taken back past a barrier`);
+  else sameTable(after, copy, after, `${decision.id}: a refused undo`);
+  const forced = copy.undo(decision.ask.seat, true);
+  if (!forced.ok || !forced.marks || !copy.log().marked) after.fail('undo', `${decision.id}: forced, but not marked`);
+  else sameTable(after, copy, before, `${decision.id} forced back`);
+}
+
+/** Taking back an older answer keeps the answers that others gave since. */
+function mateUndo(p: Position, mate: number): void {
+  const offer = p.table.undoOffer(mate);
+  if (!offer.ok || offer.at === p.at - 1) return;
+  const copy = p.table.upTo(p.at);
+  copy.undo(mate);
+  const kept = p.table.log().answers.filter((_, i) => i !== offer.at);
+  p.expect('undo', canonical(copy.log().answers) === canonical(kept), () => `seat ${mate}: others' answers were lost`);
+}
+
+/** Handlers that throw when the fuse has burnt down. */
+function withFuse(rules: AnyRules, fuse: { left: number }): AnyRules {
+  const burn = (): void => {
+    if (fuse.left === 0) throw new Error('fuse');
+    if (fuse.left > 0) fuse.left--;
+  };
+  const handlers: Record<string, Handler<State, BaseFrame, BaseFrame>> = {};
+  for (const [k, raw] of Object.entries(rules.handlers)) {
+    const h = raw as Handler<State, BaseFrame, BaseFrame>;
+    const wrapped: Handler<State, BaseFrame, BaseFrame> = { ...h };
+    if (h.run) wrapped.run = (x, f) => (burn(), h.run?.(x, f));
+    // After the work, so that there is something to be undone.
+    if (h.take) {
+      wrapped.take = (x, f, pick, seat) => {
+        h.take?.(x, f, pick, seat);
+        burn();
+      };
+    }
+    handlers[k] = wrapped;
+  }
+  return Object.create(rules, { handlers: { value: handlers } }) as AnyRules;
+}
+
+/** One position in so many is played with a fuse. */
+const FUSE_EVERY = 3;
+
+export const atomicity: WatcherOf = (trial): Watcher => ({
+  step({ before, after, decision, pick }) {
+    if (!before.isTurnOf((trial.every ?? USUAL_EVERY) * FUSE_EVERY)) return;
+    const fuse = { left: -1 };
+    const table: AnyTable = new Table(withFuse(trial.rules, fuse), trial.options, before.seed, { state: before.s });
+    const answer = { decision: decision.id, seat: decision.ask.seat, pick };
+    // One burns the first thing that is called, the next lets some of the work happen.
+    for (const left of [0, 1, 3]) {
+      fuse.left = left;
+      try {
+        if (table.answer(answer).ok) return;
+      } catch (error) {
+        const position = error instanceof RulesError ? (error.position as { state?: unknown }) : {};
+        const same = canonical(table.snapshot()) === before.text && table.length === 0 && table.events(0).length === 0;
+        after.expect('atomic', same, () => `${decision.id}: the table changed`);
+        const carried = canonical(position.state) === before.text;
+        after.expect('atomic', carried, () => `${decision.id}: the error does not carry the position`);
+      }
+    }
+    fuse.left = -1;
+    const accepted = table.answer(answer).ok && canonical(table.snapshot()) === after.text;
+    after.expect('atomic', accepted, () => `${decision.id}: the answer was spoilt by an earlier exception`);
+  },
+});

@@ -1,0 +1,192 @@
+/** The words of the kernel. Everything here is plain data except the handlers, which live outside the state. */
+
+export type Seat = number;
+/** Whose eyes: a seat, or the table itself (what a spectator may see). */
+export type Eyes = Seat | 'table';
+export type Scalar = number | string;
+/** Generator state as plain numbers; `rng.ts` is the only reader. */
+export type Rng = number[];
+
+/** One piece of pending work. Further fields hold only scalars and arrays of scalars, so one cloner fits all frames. */
+export interface BaseFrame {
+  k: string;
+  seat: Seat;
+  /** What is resolving, for events raised while this frame (or one above it) works: `command:laser`, `enemy:u7`. */
+  cause?: string;
+}
+
+/** One seat's own stack while several seats act at the same time. */
+export interface Lane<F> {
+  seat: Seat;
+  stack: F[];
+  /** Forked when the lanes open, so that the order of arrival cannot change a lane's luck. */
+  rng: Rng;
+  asked: number;
+}
+
+/**
+ * Several seats at once; the only frame that nests. Never inside a lane.
+ * Sealed: events stay inside until all lanes are empty, and seats cannot influence each other.
+ * Open: lanes share the state; every lane is run again after each answer.
+ */
+export interface Together<F> {
+  k: 'together';
+  seat: Seat;
+  cause?: string;
+  id: number;
+  sealed: 0 | 1;
+  lanes: Lane<F>[];
+}
+
+/** The part of every state that the kernel reads. A state is a tree of plain JSON: no object stands in two places. */
+export interface Core<F extends BaseFrame> {
+  rulesVersion: string;
+  rng: Rng;
+  stack: (F | Together<F>)[];
+  /** Answers consumed outside lanes; names the next decision. */
+  asked: number;
+  /** How many `together` frames have been opened; names the lanes. */
+  opened: number;
+  /** Empty while the game runs, else the outcome, e.g. `win`. Ends everything at once. */
+  over: string;
+}
+
+export interface Bin {
+  id: string;
+  min: number;
+  max: number;
+}
+
+/**
+ * A question. Ids in `subset.from` and `order.of` may repeat: equal things without identity are counted, not listed,
+ * so no two picks mean the same.
+ */
+export type Ask = {
+  seat: Seat;
+  /** Never taken automatically: ending something, or where an instant answer would tell what a hand holds. */
+  stop?: 1;
+} & (
+  | { kind: 'one'; options: string[] }
+  | { kind: 'subset'; from: string[]; min: number; max: number }
+  | { kind: 'amounts'; bins: Bin[]; min: number; max: number }
+  | { kind: 'order'; of: string[] }
+);
+
+export type Picked = string | string[] | Record<string, number>;
+
+/** `id` = lane and how many answers that lane has consumed: `m:41`, `t7.1:3`; on an open floor `m:41s0`. */
+export interface Decision {
+  id: string;
+  /** Index of the lane that asks, -1 outside lanes. */
+  lane: number;
+  ask: Ask;
+}
+
+export interface Answer {
+  decision: string;
+  seat: Seat;
+  pick: Picked;
+  /** Digest of the details shown with the picked options (price, target), where the sender wants them held. */
+  shown?: string;
+}
+
+/** Why something is not offered: the rule that forbids it and the message that says so. */
+export interface Refusal {
+  rule: string;
+  msg: string;
+  args: Scalar[];
+}
+
+export type Outcome =
+  | { ok: true }
+  | { ok: false; why: 'stale' | 'notYours' | 'notOffered' | 'over'; refusal?: Refusal };
+
+/**
+ * `{ n: 12, type: 'shipHit', seat: 0, pub: [2], cause: 'danger:D03', rule: 'BOS-11.3' }`.
+ * Output only. `priv` reaches only the seats in `to`; everybody receives every `n`, so that gaps tell nothing.
+ */
+export interface GameEvent {
+  n: number;
+  type: string;
+  seat: Seat;
+  pub: Scalar[];
+  priv?: Scalar[];
+  to?: Seat[];
+  cause: string;
+  rule: string;
+}
+
+/** What a handler may do. `Ctx` in engine.ts is the only implementation. */
+export interface Work<S, F extends BaseFrame> {
+  readonly s: S;
+  /** The stack the running frame lies on: the main one, or its lane's. */
+  readonly stack: F[];
+  push(f: F): void;
+  pop(): void;
+  /** Pop, and hand `value` to the frame below as its field `r`. */
+  ret(value: number): void;
+  /** One lane per entry; each lane starts with one frame. Not allowed inside a lane. */
+  together(sealed: boolean, frames: F[]): void;
+  emit(type: string, rule: string, seat: Seat, pub: Scalar[], priv?: Scalar[], to?: Seat[]): void;
+  /** Somebody now knows more than before: undo stops here. */
+  learned(): void;
+  /** 0 … sides-1. A barrier. */
+  die(label: string, sides: number): number;
+  /** In place. A barrier. */
+  shuffle<T extends Scalar>(label: string, items: T[]): T[];
+}
+
+export type Forbid = (option: string, rule: string, msg: string, ...args: Scalar[]) => void;
+
+export interface Handler<S, F extends BaseFrame, All extends BaseFrame> {
+  /** One step. Without it, or when it returns 'wait', the frame asks. While it waits, calling it again changes nothing. */
+  run?(x: Work<S, All>, f: F): 'wait' | undefined;
+  /** Pure; the only author of legality. An array is an open floor: several seats, the first answer wins. */
+  ask?(s: S, f: F, stack: readonly All[], no?: Forbid): Ask | Ask[];
+  take?(x: Work<S, All>, f: F, pick: Picked, seat: Seat): void;
+}
+
+/** A frame kind without a handler does not compile. */
+export type Handlers<S, F extends BaseFrame> = { [K in F['k']]: Handler<S, Extract<F, { k: K }>, F> };
+
+/** What an option touches on the table and the rule it stands on. */
+export interface OptionInfo {
+  touches: string[];
+  rule: string;
+  /** Numbers and names shown with it; part of the `shown` digest. */
+  facts?: Scalar[];
+}
+
+/** A game, as far as the kernel is concerned. `O` are its options (players, difficulty, rulings). */
+export interface Rules<S extends Core<F>, F extends BaseFrame, V, O> {
+  id: string;
+  version: string;
+  handlers: Handlers<S, F>;
+  seats(options: O): number;
+  /** No random numbers here: put a set-up frame on the stack and let it shuffle. */
+  initial(options: O, rng: Rng): S;
+  clone(s: S): S;
+  /** Everything `eyes` may know, built from nothing. States that differ only in what `eyes` cannot know give equal views. */
+  view(s: S, eyes: Eyes): V;
+  /** A world that `eyes` cannot tell from `s`. Depends on nothing that `eyes` does not know, and gets a generator of its own. */
+  redeal(s: S, eyes: Seat, rng: Rng): S;
+  describe(s: S, option: string): OptionInfo;
+  round(s: S): number;
+  /** General signals a seat may send now (pings). */
+  signals(s: S, seat: Seat): string[];
+  /** Broken invariants, in words; empty when all hold. */
+  broken(s: S): string[];
+  /** Counts that no answer may change, e.g. how many cards of each name exist. */
+  inventory(s: S): Record<string, number>;
+  /** Names that may not appear in anything sent to `eyes` now. */
+  secrets(s: S, eyes: Eyes): string[];
+  /**
+   * Handles of shuffled things whose faces `eyes` cannot know now (draw piles, hands and picks dealt from them). None of
+   * them may be a handle that `eyes` was sent before the shuffle.
+   */
+  hiddenHandles?(s: S, eyes: Eyes): string[];
+}
+
+/** A game whose types do not matter to the caller (registry, lab, command line). */
+// biome-ignore lint/suspicious/noExplicitAny: one place where the four type parameters are deliberately forgotten
+export type AnyRules = Rules<any, any, any, any>;
