@@ -8,6 +8,8 @@ import type { AnyRules, BaseFrame, Core, Decision, Picked, Scalar, Together } fr
 /** A rule as an example: a position in the words of the game, what is done, what must be so afterwards. */
 
 const Pick = z.union([z.string(), z.array(z.string()), z.record(z.string(), z.int())]);
+/** Frames that ask, or `end` when the game must be over. */
+const Open = z.union([z.literal('end'), z.array(z.string())]);
 const Step = z.union([
   z.string(),
   z.array(z.string()),
@@ -20,6 +22,9 @@ const Step = z.union([
     offered: z.array(z.string()).optional(),
     /** The answer is turned down, by this rule (or just turned down: `true`), and nothing changes. */
     refused: z.union([z.string(), z.literal(true)]).optional(),
+    /** What must be so right after this step, in the words of the final `then`; and who asks then. */
+    then: z.record(z.string(), z.unknown()).optional(),
+    open: Open.optional(),
   }),
 ]);
 
@@ -37,8 +42,7 @@ export const Case = z.strictObject({
   then: z.record(z.string(), z.unknown()),
   /** Parts of what single seats see, by seat, or `table`. */
   seen: z.record(z.string(), z.record(z.string(), z.unknown())).optional(),
-  /** Frames that ask at the end, or `end` when the game must be over. */
-  open: z.union([z.literal('end'), z.array(z.string())]).optional(),
+  open: Open.optional(),
 });
 export type Case = z.infer<typeof Case>;
 
@@ -52,6 +56,8 @@ export interface CaseWords {
   tell(state: Core<BaseFrame>, names: Record<string, string>): Record<string, unknown>;
   /** Throws on a word that `then` does not know. */
   checkThen(words: Record<string, unknown>): void;
+  /** JSON Schemas of the words of `given` and of `then`, for editors. */
+  schema(): { given: unknown; then: unknown };
   /** What a shuffled item is called in `chance`. */
   nameOf(state: Core<BaseFrame>, label: string, item: Scalar): string;
 }
@@ -74,6 +80,7 @@ export function runCase(words: CaseWords, raw: unknown): CaseResult {
   }
 }
 
+type StepWords = Extract<Case['when'][number], { by?: unknown }>;
 type AnyTable = Table<Core<BaseFrame>, BaseFrame, unknown, unknown>;
 
 class CaseRun {
@@ -87,6 +94,7 @@ class CaseRun {
     this.words = words;
     this.given = given;
     words.checkThen(given.then);
+    for (const step of given.when) if (typeof step === 'object' && 'then' in step) words.checkThen(step.then ?? {});
     const start = this.start();
     this.names = start.names;
     this.luck = new ScriptedLuck(given.chance ?? {}, (label, item) => words.nameOf(start.state, label, item));
@@ -115,12 +123,16 @@ class CaseRun {
   }
 
   private step(raw: Case['when'][number]): void {
-    const step = typeof raw === 'string' || Array.isArray(raw) ? { do: raw } : raw;
-    if (step.signal !== undefined) return this.signal(step.by ?? 0, step.signal, step.refused !== undefined);
+    const step: StepWords = typeof raw === 'string' || Array.isArray(raw) ? { do: raw } : raw;
+    if (step.signal !== undefined) this.signal(step.by ?? 0, step.signal, step.refused !== undefined);
+    else if (step.do !== undefined || step.offered) this.answer(step);
+    if (step.then) compare(this.words.tell(this.table.snapshot(), this.names), step.then, 'then');
+    if (step.open !== undefined) this.checkOpen(step.open);
+  }
+
+  private answer(step: StepWords): void {
     const seat = step.by ?? this.table.waitingFor[0];
-    const decision = this.table.seen(seat).decisions[0];
-    if (!decision)
-      throw new Error(this.table.over ? `the game is over (${this.table.over})` : `seat ${seat} is not asked`);
+    const decision = this.decisionFor(seat, step.refused !== undefined);
     if (step.offered) this.compareOffered(decision, step.offered);
     if (step.do === undefined) return;
     const before = this.table.hash;
@@ -134,6 +146,15 @@ class CaseRun {
       const why = outcome.refusal ? `${outcome.refusal.rule} ${outcome.refusal.msg}` : outcome.why;
       throw new Error(`refused (${why}); offered: ${this.offeredNames(decision).join(', ')}`);
     }
+  }
+
+  /** A seat that is not asked can only be refused: it answers somebody else's question. */
+  private decisionFor(seat: number, refused: boolean): Decision {
+    const own = this.table.seen(seat).decisions[0];
+    if (own) return own;
+    if (this.table.over) throw new Error(`the game is over (${this.table.over})`);
+    if (!refused) throw new Error(`seat ${seat} is not asked`);
+    return this.table.seen(this.table.waitingFor[0]).decisions[0];
   }
 
   private signal(seat: number, id: string, refused: boolean): void {

@@ -91,7 +91,7 @@ export class Ctx implements Work<State, BaseFrame> {
 
   together(sealed: boolean, frames: BaseFrame[]): void {
     if (this.lane >= 0) throw new Error('lanes cannot open inside a lane');
-    const lanes = frames.map((f): Lane<BaseFrame> => ({ seat: f.seat, stack: [f], rng: fork(this.rng), asked: 0 }));
+    const lanes = frames.map((f): Lane<BaseFrame> => ({ seat: f.seat, stack: [f], rng: [], asked: 0 }));
     const t: Together<BaseFrame> = { k: 'together', seat: -1, id: ++this.s.opened, sealed: sealed ? 1 : 0, lanes };
     this.s.stack.push(t);
   }
@@ -126,15 +126,21 @@ export class Ctx implements Work<State, BaseFrame> {
 
   die(label: string, sides: number): number {
     this.barrier = true;
-    return this.chance?.die(label, sides) ?? below(this.rng, sides);
+    return this.chance?.die(label, sides) ?? below(this.ownRng(), sides);
   }
 
   shuffle<T extends Scalar>(label: string, items: T[]): T[] {
     this.barrier = true;
     const scripted = this.chance?.shuffle(label, items);
     if (scripted) for (let i = 0; i < items.length; i++) items[i] = scripted[i] as T;
-    else shuffleInPlace(this.rng, items);
+    else shuffleInPlace(this.ownRng(), items);
     return items;
+  }
+
+  /** Most lanes never draw: theirs is forked on the first draw. */
+  private ownRng(): Rng {
+    if (this.lane >= 0 && this.rng.length === 0) this.rng.push(...fork(this.s.rng, this.s.opened, this.lane));
+    return this.rng;
   }
 
   /** Runs until somebody must choose or the game is over. Forced picks are taken here and nowhere else. */

@@ -13,6 +13,8 @@ export interface Brain<V> {
   choose(view: V, decision: Decision, rng: Rng): Picked;
   /** How good the position looks for the eyes of the view, 0 (lost) to 1 (won). */
   value(view: V): number;
+  /** The position in numbers, for fitting `value` to played games. */
+  features(view: V): number[];
 }
 
 /** One option of a mode: the values it can have, the first is the default. */

@@ -1,7 +1,15 @@
 export { Case, type CaseResult, type CaseWords, compare, runCase } from './cases.ts';
-export { type Brain, type GameModule, type GameText, LANGUAGES, type Language, type Mode, type OptionSpec } from './game.ts';
 export { cloneFrame, cloneStack } from './clone.ts';
 export { type Chance, Ctx, judge, newRecorder, type Recorder, RulesError, refusalsAt, STEP_BUDGET } from './engine.ts';
+export {
+  type Brain,
+  type GameModule,
+  type GameText,
+  LANGUAGES,
+  type Language,
+  type Mode,
+  type OptionSpec,
+} from './game.ts';
 export { canonical, hashOf } from './hash.ts';
 export {
   type Atom,

@@ -73,8 +73,8 @@ export function onlyPick(ask: Ask): Picked | undefined {
     case 'subset':
       if (ask.max === 0) return ask.min === 0 ? [] : undefined;
       if (ask.min === ask.from.length) return ask.from.slice();
-      if (ask.min === ask.max && ask.from.every((id) => id === ask.from[0])) return ask.from.slice(0, ask.min);
-      return undefined;
+      if (ask.min !== ask.max || ask.min > ask.from.length) return undefined;
+      return ask.from.every((id) => id === ask.from[0]) ? ask.from.slice(0, ask.min) : undefined;
     case 'amounts':
       return countPicks(ask) === 1 ? listPicks(ask, 1)[0] : undefined;
   }
@@ -185,8 +185,8 @@ export function atomsOf(ask: Ask, partial: readonly Atom[]): Atom[] {
     default: {
       const { groups, min, max } = boxOf(ask);
       const at = partial.length;
-      if (at === groups.length) return [DONE];
       const soFar = partial.reduce((sum, n) => sum + Number(n), 0);
+      if (at === groups.length) return soFar >= min && soFar <= max ? [DONE] : [];
       let restMin = 0;
       let restMax = 0;
       for (let i = at + 1; i < groups.length; i++) {

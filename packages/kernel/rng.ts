@@ -13,57 +13,149 @@ const QUICK = 1;
 const KEY_AT = 1;
 const COUNTER_AT = 9;
 
-const block = new Uint32Array(16);
-const work = new Uint32Array(16);
+const words = new Uint32Array(16);
 
-function quarter(x: Uint32Array, a: number, b: number, c: number, d: number): void {
-  x[a] += x[b];
-  let t = x[d] ^ x[a];
-  x[d] = (t << 16) | (t >>> 16);
-  x[c] += x[d];
-  t = x[b] ^ x[c];
-  x[b] = (t << 12) | (t >>> 20);
-  x[a] += x[b];
-  t = x[d] ^ x[a];
-  x[d] = (t << 8) | (t >>> 24);
-  x[c] += x[d];
-  t = x[b] ^ x[c];
-  x[b] = (t << 7) | (t >>> 25);
-}
+/** RFC 8439 block function; `input` = key (8), counter (1), nonce (3). Returns a shared buffer. */
+export function chachaBlock(input: ArrayLike<number>): Uint32Array {
+  const [i0, i1, i2, i3] = [input[0] | 0, input[1] | 0, input[2] | 0, input[3] | 0];
+  const [i4, i5, i6, i7] = [input[4] | 0, input[5] | 0, input[6] | 0, input[7] | 0];
+  const [i8, i9, i10, i11] = [input[8] | 0, input[9] | 0, input[10] | 0, input[11] | 0];
+  let [a0, a1, a2, a3] = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574];
+  let [b0, b1, b2, b3] = [i0, i1, i2, i3];
+  let [c0, c1, c2, c3] = [i4, i5, i6, i7];
+  let [d0, d1, d2, d3] = [i8, i9, i10, i11];
+  // Ten double rounds, written out: columns, then diagonals. Local numbers are four times as fast as a shared array.
+  for (let round = 0; round < 10; round++) {
+    a0 = (a0 + b0) | 0;
+    d0 ^= a0;
+    d0 = (d0 << 16) | (d0 >>> 16);
+    c0 = (c0 + d0) | 0;
+    b0 ^= c0;
+    b0 = (b0 << 12) | (b0 >>> 20);
+    a0 = (a0 + b0) | 0;
+    d0 ^= a0;
+    d0 = (d0 << 8) | (d0 >>> 24);
+    c0 = (c0 + d0) | 0;
+    b0 ^= c0;
+    b0 = (b0 << 7) | (b0 >>> 25);
+    a1 = (a1 + b1) | 0;
+    d1 ^= a1;
+    d1 = (d1 << 16) | (d1 >>> 16);
+    c1 = (c1 + d1) | 0;
+    b1 ^= c1;
+    b1 = (b1 << 12) | (b1 >>> 20);
+    a1 = (a1 + b1) | 0;
+    d1 ^= a1;
+    d1 = (d1 << 8) | (d1 >>> 24);
+    c1 = (c1 + d1) | 0;
+    b1 ^= c1;
+    b1 = (b1 << 7) | (b1 >>> 25);
+    a2 = (a2 + b2) | 0;
+    d2 ^= a2;
+    d2 = (d2 << 16) | (d2 >>> 16);
+    c2 = (c2 + d2) | 0;
+    b2 ^= c2;
+    b2 = (b2 << 12) | (b2 >>> 20);
+    a2 = (a2 + b2) | 0;
+    d2 ^= a2;
+    d2 = (d2 << 8) | (d2 >>> 24);
+    c2 = (c2 + d2) | 0;
+    b2 ^= c2;
+    b2 = (b2 << 7) | (b2 >>> 25);
+    a3 = (a3 + b3) | 0;
+    d3 ^= a3;
+    d3 = (d3 << 16) | (d3 >>> 16);
+    c3 = (c3 + d3) | 0;
+    b3 ^= c3;
+    b3 = (b3 << 12) | (b3 >>> 20);
+    a3 = (a3 + b3) | 0;
+    d3 ^= a3;
+    d3 = (d3 << 8) | (d3 >>> 24);
+    c3 = (c3 + d3) | 0;
+    b3 ^= c3;
+    b3 = (b3 << 7) | (b3 >>> 25);
 
-/** RFC 8439 block function; `words` = key (8), counter (1), nonce (3). Returns a shared buffer. */
-export function chachaBlock(words: ArrayLike<number>): Uint32Array {
-  block[0] = 0x61707865;
-  block[1] = 0x3320646e;
-  block[2] = 0x79622d32;
-  block[3] = 0x6b206574;
-  for (let i = 0; i < 12; i++) block[4 + i] = words[i];
-  work.set(block);
-  for (let i = 0; i < 10; i++) {
-    quarter(work, 0, 4, 8, 12);
-    quarter(work, 1, 5, 9, 13);
-    quarter(work, 2, 6, 10, 14);
-    quarter(work, 3, 7, 11, 15);
-    quarter(work, 0, 5, 10, 15);
-    quarter(work, 1, 6, 11, 12);
-    quarter(work, 2, 7, 8, 13);
-    quarter(work, 3, 4, 9, 14);
+    a0 = (a0 + b1) | 0;
+    d3 ^= a0;
+    d3 = (d3 << 16) | (d3 >>> 16);
+    c2 = (c2 + d3) | 0;
+    b1 ^= c2;
+    b1 = (b1 << 12) | (b1 >>> 20);
+    a0 = (a0 + b1) | 0;
+    d3 ^= a0;
+    d3 = (d3 << 8) | (d3 >>> 24);
+    c2 = (c2 + d3) | 0;
+    b1 ^= c2;
+    b1 = (b1 << 7) | (b1 >>> 25);
+    a1 = (a1 + b2) | 0;
+    d0 ^= a1;
+    d0 = (d0 << 16) | (d0 >>> 16);
+    c3 = (c3 + d0) | 0;
+    b2 ^= c3;
+    b2 = (b2 << 12) | (b2 >>> 20);
+    a1 = (a1 + b2) | 0;
+    d0 ^= a1;
+    d0 = (d0 << 8) | (d0 >>> 24);
+    c3 = (c3 + d0) | 0;
+    b2 ^= c3;
+    b2 = (b2 << 7) | (b2 >>> 25);
+    a2 = (a2 + b3) | 0;
+    d1 ^= a2;
+    d1 = (d1 << 16) | (d1 >>> 16);
+    c0 = (c0 + d1) | 0;
+    b3 ^= c0;
+    b3 = (b3 << 12) | (b3 >>> 20);
+    a2 = (a2 + b3) | 0;
+    d1 ^= a2;
+    d1 = (d1 << 8) | (d1 >>> 24);
+    c0 = (c0 + d1) | 0;
+    b3 ^= c0;
+    b3 = (b3 << 7) | (b3 >>> 25);
+    a3 = (a3 + b0) | 0;
+    d2 ^= a3;
+    d2 = (d2 << 16) | (d2 >>> 16);
+    c1 = (c1 + d2) | 0;
+    b0 ^= c1;
+    b0 = (b0 << 12) | (b0 >>> 20);
+    a3 = (a3 + b0) | 0;
+    d2 ^= a3;
+    d2 = (d2 << 8) | (d2 >>> 24);
+    c1 = (c1 + d2) | 0;
+    b0 ^= c1;
+    b0 = (b0 << 7) | (b0 >>> 25);
   }
-  for (let i = 0; i < 16; i++) work[i] += block[i];
-  return work;
+  words[0] = a0 + 0x61707865;
+  words[1] = a1 + 0x3320646e;
+  words[2] = a2 + 0x79622d32;
+  words[3] = a3 + 0x6b206574;
+  words[4] = b0 + i0;
+  words[5] = b1 + i1;
+  words[6] = b2 + i2;
+  words[7] = b3 + i3;
+  words[8] = c0 + i4;
+  words[9] = c1 + i5;
+  words[10] = c2 + i6;
+  words[11] = c3 + i7;
+  words[12] = d0 + i8;
+  words[13] = d1 + i9;
+  words[14] = d2 + i10;
+  words[15] = d3 + i11;
+  return words;
 }
 
 const input = new Uint32Array(12);
 
-/** One block per draw: the words after the first serve rejected draws. */
-function keyedBlock(rng: Rng): Uint32Array {
+function blockFor(rng: Rng, counter: number, a: number, b: number): Uint32Array {
   for (let i = 0; i < 8; i++) input[i] = rng[KEY_AT + i];
-  input[8] = rng[COUNTER_AT] >>> 0;
-  input[9] = Math.floor(rng[COUNTER_AT] / 0x100000000);
-  input[10] = 0;
-  input[11] = 0;
-  rng[COUNTER_AT]++;
+  input[8] = counter >>> 0;
+  input[9] = Math.floor(counter / 0x100000000);
+  input[10] = a;
+  input[11] = b;
   return chachaBlock(input);
+}
+
+function nextBlock(rng: Rng): Uint32Array {
+  return blockFor(rng, rng[COUNTER_AT]++, 0, 0);
 }
 
 function quickWord(rng: Rng): number {
@@ -88,8 +180,8 @@ export function below(rng: Rng, n: number): number {
     }
   }
   for (;;) {
-    const words = keyedBlock(rng);
-    for (let i = 0; i < 16; i++) if (words[i] < limit) return words[i] % n;
+    const block = nextBlock(rng);
+    for (let i = 0; i < 16; i++) if (block[i] < limit) return block[i] % n;
   }
 }
 
@@ -102,10 +194,22 @@ function belowLarge(rng: Rng, n: number): number {
   }
 }
 
-/** Fisher–Yates, in place. */
+/** Fisher–Yates, in place. A keyed shuffle uses every word of a block; what is left of its last block is thrown away. */
 export function shuffleInPlace<T>(rng: Rng, items: T[]): T[] {
+  const keyed = rng[0] === KEYED;
+  let block: Uint32Array = words;
+  let at = 16;
   for (let i = items.length - 1; i > 0; i--) {
-    const j = below(rng, i + 1);
+    const limit = 0x100000000 - (0x100000000 % (i + 1));
+    let word = limit;
+    while (word >= limit) {
+      if (keyed && at === 16) {
+        block = nextBlock(rng);
+        at = 0;
+      }
+      word = keyed ? block[at++] : quickWord(rng);
+    }
+    const j = word % (i + 1);
     const t = items[i];
     items[i] = items[j];
     items[j] = t;
@@ -113,18 +217,20 @@ export function shuffleInPlace<T>(rng: Rng, items: T[]): T[] {
   return items;
 }
 
-/** A generator of its own for a lane: the draws of one never move the other. */
-export function fork(rng: Rng): Rng {
-  if (rng[0] === QUICK) return quickRng(quickWord(rng));
-  return [KEYED, ...keyedBlock(rng).slice(0, 8), 0];
+const LANE = 0x6c616e65;
+
+/** The generator of lane `lane` of the `opened`-th lanes. Made from the key alone: who comes first changes nothing. */
+export function fork(rng: Rng, opened: number, lane: number): Rng {
+  if (rng[0] === QUICK) return quickRng(rng[1] ^ Math.imul(rng[3], 31) ^ Math.imul(opened * 8 + lane + 1, 0x85ebca6b));
+  return [KEYED, ...blockFor(rng, lane, LANE, opened).slice(0, 8), 0];
 }
 
 /** The hidden generator of a game. `seed` is 32 hexadecimal digits (128 bits). */
 export function keyedRng(seed: string): Rng {
   const digest = sha256(utf8ToBytes(`starhold-key-1:${seed}`));
-  const words = new DataView(digest.buffer, digest.byteOffset, 32);
+  const key = new DataView(digest.buffer, digest.byteOffset, 32);
   const rng: Rng = [KEYED];
-  for (let i = 0; i < 8; i++) rng.push(words.getUint32(i * 4, true));
+  for (let i = 0; i < 8; i++) rng.push(key.getUint32(i * 4, true));
   rng.push(0);
   return rng;
 }

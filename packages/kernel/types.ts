@@ -19,7 +19,7 @@ export interface BaseFrame {
 export interface Lane<F> {
   seat: Seat;
   stack: F[];
-  /** Forked when the lanes open, so that the order of arrival cannot change a lane's luck. */
+  /** The lane's own generator, so that the order of arrival cannot change its luck. Empty until the first draw. */
   rng: Rng;
   asked: number;
 }

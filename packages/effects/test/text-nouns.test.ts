@@ -119,7 +119,8 @@ describe('small things', () => {
   });
 
   it('numbers have a sign and the decimal mark of the language', () => {
-    expect([signed(2, 'en'), signed(-2, 'cs'), signed(0, 'de')]).toEqual(['+2', '−2', '0']);
+    expect([signed(2, 'en'), signed(-2, 'cs'), signed(0, 'de'), signed(-0, 'de')]).toEqual(['+2', '−2', '±0', '±0']);
+    expect(numeral(-0, 'en')).toBe('0');
     expect([numeral(1.5, 'en'), numeral(1.5, 'cs'), numeral(1.5, 'de')]).toEqual(['1.5', '1,5', '1,5']);
   });
 

@@ -36,12 +36,12 @@ const en: Voice<Op, 'home', 'armour', 'ships'> = {
   lang: 'en',
   own: {
     gain: (o, t) => txt`gain ${num(t.n(o.n))} gold`,
-    burn: (_o, t) => (t.it === 'ships' ? txt`burn it` : txt`burn this ${t.self || 'card'}`),
+    burn: (_o, t) => txt`burn ${t.it(`this ${t.self || 'card'}`)}`,
     strike: (_o, t) => told(labelled(txt`enemy near`, txt`deal ${num(t.letter(txt`your strength`))} damage`)),
   },
   condition: () => txt`at home`,
   facts: { armour: (each) => txt`${each} per armour` },
-  groups: { ships: txt`each ship` },
+  groups: { ships: { label: txt`each ship`, object: txt`every single ship` } },
 };
 const de: typeof en = {
   lang: 'de',
@@ -52,7 +52,7 @@ const de: typeof en = {
   },
   condition: () => txt`daheim`,
   facts: { armour: (each) => txt`${each} je Rüstung` },
-  groups: { ships: txt`jedes Schiff` },
+  groups: { ships: { label: txt`jedes Schiff`, object: txt`jedes Schiff` } },
 };
 const cs: typeof en = { ...de, lang: 'cs', own: { ...de.own, gain: (o, t) => txt`získej ${num(t.n(o.n))} zlata` } };
 
@@ -68,6 +68,7 @@ describe('operations become text', () => {
     expect(english(gain(2), burn)).toBe('Gain 2 gold. Burn this card.');
     expect(plain(tell(en, [burn], { self: 'ship' }))).toBe('Burn this ship.');
     expect(english()).toBe('');
+    expect(english({ op: 'may', do: [] })).toBe('');
   });
 
   it('computed amounts are letters, defined behind the clause', () => {
@@ -86,7 +87,9 @@ describe('operations become text', () => {
     expect(english({ op: 'repeat', n: { base: 1, per: 'armour', each: 1 }, do: [gain(1)] })).toBe(
       'X×: gain 1 gold. X = 1 + 1 per armour.',
     );
-    expect(english({ op: 'each', of: 'ships', do: [burn] }, burn)).toBe('Each ship: burn it. Burn this card.');
+    expect(english({ op: 'each', of: 'ships', do: [gain(1)] })).toBe('Each ship: gain 1 gold.');
+    expect(english({ op: 'each', of: 'ships', do: [burn] }, burn)).toBe('Burn every single ship. Burn this card.');
+    expect(english({ op: 'each', of: 'ships', do: [burn, gain(1)] })).toBe('Each ship: burn this card; gain 1 gold.');
     expect(english({ op: 'may', do: [atHome(burn)] })).toBe('You may, at home: burn this card.');
     expect(plain(tell(en, [gain(1), burn], { labels: [txt`captain`, txt`once`] }))).toBe(
       'Captain, once: gain 1 gold; burn this card.',
@@ -114,7 +117,7 @@ describe('operations become text', () => {
 
   it('speaks the control words of each language', () => {
     const op: Op = { op: 'may', do: [atHomeElse([burn], [gain(1)])] };
-    expect(plain(tell(de, [op]))).toBe('Optional: (daheim: verbrennen); sonst: 1 Gold erhalten.');
+    expect(plain(tell(de, [op]))).toBe('Optional: (daheim: verbrennen); (sonst: 1 Gold erhalten).');
     expect(plain(tell(cs, [{ op: 'may', do: [burn] }]))).toBe('Volitelně: verbrennen.');
   });
 

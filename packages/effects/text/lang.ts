@@ -1,6 +1,8 @@
+import { LANGUAGES, type Language } from '@starhold/kernel';
+
 /** The languages of the table. A text that lacks one of them does not compile. */
-export const LANGS = ['en', 'cs', 'de'] as const;
-export type Lang = (typeof LANGS)[number];
+export const LANGS = LANGUAGES;
+export type Lang = Language;
 export type ByLang<T> = Record<Lang, T>;
 
 const plurals: ByLang<Intl.PluralRules> = {
@@ -26,11 +28,12 @@ export function pluralOf(n: number, lang: Lang): Intl.LDMLPluralRule {
 
 /** `−1`, `1,5`, `12`: with a true minus sign and the decimal mark of the language. */
 export function numeral(n: number, lang: Lang): string {
-  return numbers[lang].format(n).replace('-', '−');
+  return numbers[lang].format(n + 0).replace('-', '−');
 }
 
-/** `+2`, `−1`, `±0` is just `0`. */
+/** `+2`, `−1`, `±0`. */
 export function signed(n: number, lang: Lang): string {
+  if (n === 0) return '±0';
   return n > 0 ? `+${numeral(n, lang)}` : numeral(n, lang);
 }
 

@@ -30,8 +30,11 @@ export interface Teller<P extends string = string> {
   lang: Lang;
   /** Whose text it is, in the game's words (`enemy`, `boss`), so that "this card" can be named rightly. */
   self: string;
-  /** The group a for-each is walking through, if any. */
-  it: string;
+  /**
+   * The thing a for-each is at, as an object. Where the operation is all that is done, the group itself stands there
+   * and its label is not needed (`destroy each enemy`), else the pronoun does (`each enemy: destroy it; …`).
+   */
+  it(pronoun: string): Text;
   /** A literal stays; a computed amount becomes a letter that is defined behind the sentence. */
   n(amount: Amount<P>): Num;
   /** A letter for an amount the phrase defines in its own words. */
@@ -52,8 +55,8 @@ export interface Voice<O extends { op: string }, C, P extends string, G extends 
   condition(c: C): Text;
   /** `1 per Laser level`: the amount each thing counts, and the thing. */
   facts: { [K in P]: (each: Text) => Text };
-  /** The label of a group: `each enemy in row C`. */
-  groups: { [K in G]: Text };
+  /** A group as a label (`each enemy in row C`) and as an object; the same in English, not in Czech. */
+  groups: { [K in G]: { label: Text; object: Text } };
 }
 
 const WORDS: ByLang<{ may: string; otherwise: string; atMost: string; clauseOr: string }> = {
@@ -66,15 +69,22 @@ const LETTERS = ['X', 'Y', 'Z', 'W', 'V'];
 class Telling<O extends { op: string }, C, P extends string, G extends string> implements Teller<P> {
   readonly lang: Lang;
   readonly self: string;
-  it = '';
   private readonly voice: Voice<O, C, P, G>;
   private readonly known = new Map<string, string>();
   private fresh: Text[] = [];
+  /** The group whose name the next phrase may take in, so that it needs no label. */
+  private whole: Text | undefined;
 
   constructor(voice: Voice<O, C, P, G>, self: string) {
     this.voice = voice;
     this.lang = voice.lang;
     this.self = self;
+  }
+
+  it(pronoun: string): Text {
+    const text = this.whole ?? txt`${pronoun}`;
+    this.whole = undefined;
+    return text;
   }
 
   n(amount: Amount<P>): Num {
@@ -127,11 +137,14 @@ class Telling<O extends { op: string }, C, P extends string, G extends string> i
       case 'repeat':
         return this.under([concat(num(`${this.n(op.n)}×`))], op.do);
       case 'each': {
-        const before = this.it;
-        this.it = op.of;
-        const sentences = this.under([this.voice.groups[op.of]], op.do);
-        this.it = before;
-        return sentences;
+        const { label, object } = this.voice.groups[op.of];
+        const alone = op.do.length === 1 && !isControl(op.do[0]);
+        if (!alone) return this.under([label], op.do);
+        this.whole = object;
+        const sentences = this.sentences(op.do[0]);
+        const taken = this.whole === undefined;
+        this.whole = undefined;
+        return taken ? sentences : this.under([label], op.do);
       }
       case 'choose':
         return [{ labels: [], clauses: [this.choice(op.of.map((b) => b.do))] }];
@@ -141,7 +154,7 @@ class Telling<O extends { op: string }, C, P extends string, G extends string> i
   /** Puts labels in front of a list so that they clearly cover all of it and nothing else. */
   private under(labels: Text[], ops: readonly O[]): Sentence[] {
     const inner = ops.flatMap((op) => this.sentences(op));
-    if (labels.length === 0) return inner;
+    if (labels.length === 0 || inner.length === 0) return inner;
     if (inner.length === 1) return [{ labels: [...labels, ...inner[0].labels], clauses: inner[0].clauses }];
     const open = inner.slice(0, -1).every((s) => s.labels.length === 0);
     if (open) return [{ labels, clauses: inner.flatMap((s) => (s.labels.length > 0 ? [this.inline(s)] : s.clauses)) }];

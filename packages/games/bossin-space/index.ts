@@ -1,3 +1,4 @@
+export { game } from './module.ts';
 export { Options } from './options.ts';
 export { type BosRules, rules } from './rules.ts';
 export { RULES_VERSION } from './setup.ts';

@@ -11,8 +11,6 @@ import { type BosState, cloneState } from './state.ts';
 export function redeal(from: BosState, eyes: Seat, rng: Rng): BosState {
   const s = cloneState(from);
   s.rng = quickRng(below(rng, 0x100000000));
-  for (const f of s.stack)
-    if (f.k === 'together') for (const lane of f.lanes) lane.rng = quickRng(below(rng, 0x100000000));
   redealCommands(s, eyes, rng);
   redealEnemies(s, rng);
   shuffleInPlace(rng, s.dangerDeck.sort(ascending));

@@ -80,7 +80,8 @@ export function dealSetup(x: X): void {
   for (const tier of [3, 2, 1]) {
     const cards = enemyCards(s, tier);
     x.shuffle(`enemies${tier}`, cards);
-    s.enemyDeck.push(...cards.slice(0, pack.def.enemyDeck[difficulty][tier - 1]));
+    const n = pack.def.enemyDeck[difficulty][tier - 1];
+    s.enemyDeck.push(...cards.slice(Math.max(0, cards.length - n)));
   }
   const sets = pack.def.dangerSets[difficulty];
   s.dangerDeck = pack.dangers.flatMap((d, i) => (sets.includes(d.set) ? [i] : []));
@@ -92,7 +93,10 @@ export function dealSetup(x: X): void {
 
   for (let row = 0; row < START_ROWS; row++) enterRow(x, 'BOS-2.6');
   if (players > 1) {
-    s.crew = x.shuffle('crew', [...CREW]).slice(0, players);
+    s.crew = x
+      .shuffle('crew', [...CREW])
+      .slice(-players)
+      .reverse();
     s.captain = x.die('captain', players);
   }
   for (let seat = 0; seat < players; seat++) refill(x, seat, 'BOS-2.11');

@@ -3,6 +3,7 @@ import { type CrewId, packOf } from './content/index.ts';
 import type { Options } from './options.ts';
 import { bossDef, enemyDef } from './rules/board.ts';
 import { cardsToPlay, handLimit, kindOf, kindsOf } from './rules/cards.ts';
+import { SLOT_ORDER } from './rules/rulings.ts';
 import type { BosState, Phase, SlotState } from './state.ts';
 
 export interface EnemyView {
@@ -69,6 +70,8 @@ export interface BosView {
   slots: SlotView[];
   /** The slot being executed, 1–4, or 0. */
   slot: number;
+  /** The step of that slot that comes next or is being done. */
+  step: (typeof SLOT_ORDER)[number] | '';
   /** What is being resolved, outermost first. */
   resolving: string[];
   /** Turned up, not laid yet. */
@@ -104,7 +107,7 @@ export function viewOf(s: BosState, eyes: Eyes): BosView {
     seats: s.hands.map((hand, i) => ({
       crew: s.crew[i] ?? null,
       handSize: hand.length,
-      plays: cardsToPlay(s, i) + s.picks[i].length,
+      plays: cardsToPlay(s, i),
       chosen: s.picks[i].length,
     })),
     ship: s.ship,
@@ -137,6 +140,7 @@ export function viewOf(s: BosState, eyes: Eyes): BosView {
       danger: s.dangers[i] < 0 ? null : pack.dangers[s.dangers[i]].id,
     })),
     slot: running && running.k === 'slot' ? running.at + 1 : 0,
+    step: running && running.k === 'slot' ? stepOf(s, running.step) : '',
     resolving: s.stack.flatMap((f) => (f.cause && f.cause !== 'round' ? [f.cause] : [])),
     pool: kindsOf(s, s.pool).sort(),
     nextSkipped: s.nextSkipped === 1,
@@ -160,6 +164,12 @@ export function viewOf(s: BosState, eyes: Eyes): BosView {
     over: s.over,
     end: s.end,
   };
+}
+
+/** A slot counts on when its step starts, so while something resolves the step before it is the one being done. */
+function stepOf(s: BosState, step: number): BosView['step'] {
+  const waits = s.stack[s.stack.length - 1]?.k === 'slot';
+  return SLOT_ORDER[waits ? step : step - 1] ?? '';
 }
 
 function bossView(s: BosState): BossView | null {

@@ -31,14 +31,23 @@ const Levels = z.strictObject({
   life: z.int().optional(),
 });
 const Kinds = z.array(z.string());
-const MOMENTS = ['start', 'danger', 'selection', 'arrangement', 'execution', 'upkeep'] as const;
+/** The options as words: none has a default here, so the number of players can follow from crew and hands. */
+const OptionWords = z.strictObject(
+  Object.fromEntries(Object.entries(Options.shape).map(([name, option]) => [name, option.unwrap().optional()])),
+) as unknown as z.ZodType<Partial<Options>>;
+const MOMENTS = ['setup', 'start', 'danger', 'selection', 'arrangement', 'execution', 'upkeep'] as const;
 
 export const Given = z.strictObject({
-  /** The quiet moment at which the position stands; Execution begins at `slot` and `step`. */
+  /** The quiet moment at which the position stands; Execution begins at `slot` and `step`. `setup` takes only options. */
   moment: z.enum(MOMENTS),
-  options: Options.partial().optional(),
+  options: OptionWords.optional(),
   /** Enemy types for this case only, by name. */
   types: z.record(z.string(), TypeWord).optional(),
+  /** Danger cards for this case only, by name. */
+  dangerTypes: z.record(z.string(), z.array(Op)).optional(),
+  /** What the four danger cards of the boss do in this case, and where it turns when the direction is open. */
+  bossCards: z.tuple([z.array(Op), z.array(Op), z.array(Op), z.array(Op)]).optional(),
+  bossPrefers: z.enum(['left', 'right', 'none']).optional(),
   round: z.int().optional(),
   captain: z.int().optional(),
   crew: z.array(z.enum(CREW)).optional(),
@@ -132,6 +141,7 @@ export const caseWords: CaseWords = {
     const parsed = Then.safeParse(raw);
     if (!parsed.success) throw new Error(oneLine('then', parsed.error));
   },
+  schema: () => ({ given: z.toJSONSchema(Given, { io: 'input' }), then: z.toJSONSchema(Then, { io: 'input' }) }),
   nameOf: (state, label, item) => nameOf(state as unknown as BosState, label, item),
 };
 
@@ -150,8 +160,13 @@ export function position(w: Given): {
     ...w.options,
     players: w.options?.players ?? w.crew?.length ?? w.hands?.length ?? 1,
   });
-  const s = initialState(options, keyedRng('case'), packFor(w));
+  const s = initialState(options, keyedRng('case'), packFor(w, options.boss));
   const names: Record<string, string> = {};
+  if (w.moment === 'setup') {
+    const more = Object.keys(w).find((word) => !['moment', 'options', 'types'].includes(word));
+    if (more) throw new Error(`given.${more}: there is nothing to place before the set-up`);
+    return { state: s as unknown as Core<BaseFrame>, options, names };
+  }
   const pack = packOf(s);
   placeEnemies(s, w, names);
   const index = <T extends { id: string }>(table: T[], id: string): number => {
@@ -196,12 +211,24 @@ export function position(w: Given): {
   return { state: s as unknown as Core<BaseFrame>, options, names };
 }
 
-/** Types of a case live in a pack of their own, named after what they are, so the same words always mean the same. */
-function packFor(w: Given): string {
-  if (!w.types) return 'base';
-  const types = Object.entries(w.types).map(([id, t]) => ({ id, source: 'custom' as const, copies: 0, ...t }));
-  const id = `case:${hashOf(types).slice(0, 16)}`;
-  return registerPack({ ...BASE_PACK, id, enemies: [...BASE_PACK.enemies, ...types] }).id;
+/** Cards of a case live in a pack of their own, named after what they are, so the same words always mean the same. */
+function packFor(w: Given, bossId: string): string {
+  const { types = {}, dangerTypes = {}, bossCards, bossPrefers } = w;
+  const own = { types, dangerTypes, bossId, bossCards: bossCards ?? null, bossPrefers: bossPrefers ?? null };
+  if (!w.types && !w.dangerTypes && !bossCards && !bossPrefers) return 'base';
+  const source = 'custom' as const;
+  const enemies = Object.entries(types).map(([id, t]) => ({ id, source, copies: 0, ...t }));
+  const dangers = Object.entries(dangerTypes).map(([id, ops]) => ({ id, source, kind: 'help', set: 'help', ops }));
+  const bosses = BASE_PACK.bosses.map((b) =>
+    b.id === bossId ? { ...b, cards: bossCards ?? b.cards, preferred: bossPrefers ?? b.preferred } : b,
+  );
+  return registerPack({
+    ...BASE_PACK,
+    id: `case:${hashOf(own).slice(0, 16)}`,
+    enemies: [...BASE_PACK.enemies, ...enemies],
+    dangers: [...BASE_PACK.dangers, ...dangers],
+    bosses,
+  }).id;
 }
 
 function padded(list: (string | null)[] | undefined): (string | null)[] {
@@ -254,6 +281,8 @@ function framesFor(s: BosState, w: Given): BosState['stack'] {
   const round = (step: number): BosState['stack'] => [{ k: 'round', seat: s.captain, step, cause: 'round' }];
   s.phase = w.moment;
   switch (w.moment) {
+    case 'setup':
+      return s.stack;
     case 'start':
       s.round--;
       return round(START);

@@ -1,5 +1,4 @@
-import { type Chance, Ctx, newRecorder } from '../engine.ts';
-import { canonical } from '../hash.ts';
+import { Ctx, newRecorder, type Recorder } from '../engine.ts';
 import { offeredIds } from '../picks.ts';
 import { project, projectRefusals, type Seen } from '../project.ts';
 import type { Table } from '../table.ts';
@@ -17,6 +16,7 @@ import type {
   Seat,
 } from '../types.ts';
 import type { CheckName } from './report.ts';
+import { Shot } from './shot.ts';
 
 export type State = Core<BaseFrame>;
 export type AnyTable = Table<State, BaseFrame, unknown, unknown>;
@@ -53,8 +53,9 @@ export class Position {
   readonly rng: Rng;
   readonly look: (check: CheckName) => void;
   private readonly report: (check: CheckName, detail: string) => void;
-  private readonly sentTexts = new Map<Eyes, string>();
-  private ownText: string | undefined;
+  private readonly sentValues = new Map<Eyes, Sent>();
+  private readonly sentShots = new Map<Eyes, Shot>();
+  private ownShot: Shot | undefined;
 
   constructor(from: {
     rules: AnyRules;
@@ -95,23 +96,28 @@ export class Position {
     return (this.at + this.game + shift) % n === 0;
   }
 
-  /** Canonical text of the whole state. */
-  get text(): string {
-    this.ownText ??= canonical(this.s);
-    return this.ownText;
+  /** Of the whole state, as it was when first looked at. */
+  get shot(): Shot {
+    this.ownShot ??= new Shot(this.s);
+    return this.ownShot;
   }
 
   sent(eyes: Eyes): Sent {
-    return sentTo(this.rules, this.s, this.open, eyes);
+    let sent = this.sentValues.get(eyes);
+    if (!sent) {
+      sent = sentTo(this.rules, this.s, this.open, eyes);
+      this.sentValues.set(eyes, sent);
+    }
+    return sent;
   }
 
-  sentText(eyes: Eyes): string {
-    let text = this.sentTexts.get(eyes);
-    if (text === undefined) {
-      text = canonical(this.sent(eyes));
-      this.sentTexts.set(eyes, text);
+  sentShot(eyes: Eyes): Shot {
+    let shot = this.sentShots.get(eyes);
+    if (!shot) {
+      shot = new Shot(this.sent(eyes));
+      this.sentShots.set(eyes, shot);
     }
-    return text;
+    return shot;
   }
 }
 
@@ -125,6 +131,8 @@ export interface Step {
   shuffled: boolean;
   /** As the rules emitted them, private parts included. */
   events: GameEvent[];
+  /** What sealed lanes held back before. */
+  held: GameEvent[][];
   twin: { s: State; open: Decision[] } | Error;
 }
 
@@ -132,30 +140,27 @@ export interface Fork {
   s: State;
   open: Decision[];
   barrier: boolean;
-  events: GameEvent[];
+  recorder: Recorder;
 }
 
 /** Takes a pick on a copy of `s`. */
-export function tryPick(rules: AnyRules, s: State, decision: Decision, pick: Picked, chance?: Chance): Fork {
+export function tryPick(rules: AnyRules, s: State, decision: Decision, pick: Picked, held: GameEvent[][] = []): Fork {
   const copy = rules.clone(s) as State;
   const recorder = newRecorder();
-  const x = new Ctx(rules, copy, recorder, chance);
+  recorder.held = held.map((lane) => lane.slice());
+  const x = new Ctx(rules, copy, recorder);
   const open = x.take(decision, pick);
-  const held = recorder.held.flatMap((lane) => lane ?? []);
-  return { s: copy, open, barrier: x.barrier, events: [...recorder.events, ...held] };
+  return { s: copy, open, barrier: x.barrier, recorder };
+}
+
+/** Those that came out and those still held back by sealed lanes. */
+export function allEvents(fork: Fork): GameEvent[] {
+  return [...fork.recorder.events, ...fork.recorder.held.flatMap((lane) => lane ?? [])];
 }
 
 /** The decisions of a waiting state. */
 export function openAt(rules: AnyRules, s: State): Decision[] {
   return new Ctx(rules, rules.clone(s) as State).settle();
-}
-
-/** The first place where two texts part, with a little of both. */
-export function firstDifference(was: string, is: string): string {
-  let i = 0;
-  while (i < was.length && was[i] === is[i]) i++;
-  const cut = (text: string): string => text.slice(Math.max(0, i - 40), i + 60);
-  return `…${cut(was)}… became …${cut(is)}…`;
 }
 
 export function messageOf(error: unknown): string {

@@ -20,6 +20,7 @@ export const CHECKS = {
   redealView: { says: 'a re-dealt world looks the same to the seat it was dealt for', floor: 5 },
   redealWorld: { says: 'a re-dealt world is a sound world with a generator of its own', floor: 5 },
   redealKnows: { says: 'a re-deal depends only on what the seat knows', floor: 5 },
+  redealAll: { says: 'a re-deal leaves nothing in place that the seat does not know', floor: 1 },
   secrets: { says: 'no secret name is sent to eyes that may not know it', floor: 5 },
   handles: { says: 'no handle survives a shuffle', floor: 1 },
   events: { says: 'everybody gets every event once, and private parts reach only their seats', floor: 20 },

@@ -1,5 +1,4 @@
 import type { Ask, Handlers } from '@starhold/kernel';
-import { packOf } from '../content/index.ts';
 import { bossDef, enemiesOnBoard } from '../rules/board.ts';
 import {
   cardsToPlay,
@@ -9,10 +8,11 @@ import {
   kindsOf,
   layDangers,
   refill,
+  reshuffleDangers,
   takeKind,
 } from '../rules/cards.ts';
 import type { X } from '../rules/damage.ts';
-import { CAPTAIN_PLAYS, FIRST_SIDE, SLOTS } from '../rules/rulings.ts';
+import { BOSS_EMP_CARRIES_OVER, BOSS_ENTRY_RESHUFFLES, CAPTAIN_PLAYS, FIRST_SIDE, SLOTS } from '../rules/rulings.ts';
 import { dealSetup } from '../setup.ts';
 import type { BosFrame, BosState } from '../state.ts';
 
@@ -155,10 +155,11 @@ function enterBoss(x: X): void {
   s.boss.column = s.ship;
   s.boss.hp = bossDef(s).hp;
   x.emit('bossEntered', 'BOS-15.2', s.captain, [bossDef(s).id, s.boss.column, s.boss.hp]);
+  if (BOSS_ENTRY_RESHUFFLES) reshuffleDangers(x);
 }
 
 /** BOS-17, with the option of A-36. */
-export function dangersInUse(s: BosState): boolean {
+function dangersInUse(s: BosState): boolean {
   if (s.options.dangerRetirement === 'permanent') return s.retired === 0;
   return s.enemyDeck.length > 0 || enemiesOnBoard(s) > 0;
 }
@@ -201,19 +202,10 @@ function upkeep(x: X): undefined {
   s.removed = [];
   s.dangers.fill(-1);
   s.slots.fill('open');
-  s.nextSkipped = 0;
+  if (!BOSS_EMP_CARRIES_OVER) s.nextSkipped = 0;
   const { players } = s.options;
   for (let i = 0; i < players; i++) refill(x, (s.captain + i) % players, 'BOS-3.8');
   s.captain = (s.captain + 1) % players;
   s.crewUsed = 0;
   if (players > 1) x.emit('captain', 'BOS-20.2', s.captain, []);
-}
-
-/** For the interface: how many cards the captain plays at this table. */
-export function captainPlays(players: number): number {
-  return CAPTAIN_PLAYS[players];
-}
-
-export function dangerId(s: BosState, slot: number): string {
-  return packOf(s).dangers[s.dangers[slot]].id;
 }

@@ -1,12 +1,11 @@
 import { opsFrame } from '@starhold/effects';
 import type { Ask, Forbid, Handlers } from '@starhold/kernel';
 import { type CrewId, packOf } from '../content/index.ts';
-import { bossDef, columnAt, enemiesOnBoard, isOnBoard, placeOf } from '../rules/board.ts';
+import { bossDef, columnAt, enemiesOnBoard, enemyDef, isOnBoard, placeOf } from '../rules/board.ts';
 import { kindOf } from '../rules/cards.ts';
 import { coolShip, type X } from '../rules/damage.ts';
 import { SKIPPED_CARD_COOLS, SLOT_ORDER } from '../rules/rulings.ts';
 import { BOSS_UID, type BosFrame, type BosState, NOBODY } from '../state.ts';
-import { dangersInUse } from './flow.ts';
 
 /** Executing the timeline, slot by slot: command, danger, boss danger (BOS-5.1). */
 
@@ -90,7 +89,7 @@ export const slots: Slots = {
     },
   },
 
-  /** BOS-5.5: heat first, then the effect. */
+  /** BOS-5.5 and A-14: heat first, then the effect, so a card that overheats the ship never finishes the boss (BOS-21.3). */
   command: {
     run(x, f): undefined {
       const { s } = x;
@@ -124,10 +123,11 @@ export const slots: Slots = {
       const pb = placeOf(s, b);
       if (!pa || !pb) throw new Error(`cannot swap ${a} and ${b}`);
       const first = columnAt(s, pa.column)[pa.index];
-      columnAt(s, pa.column)[pa.index] = columnAt(s, pb.column)[pb.index];
+      const second = columnAt(s, pb.column)[pb.index];
+      columnAt(s, pa.column)[pa.index] = second;
       columnAt(s, pb.column)[pb.index] = first;
       useCrew(x, 'hacker', 'BOS-19.5');
-      x.emit('swapped', 'BOS-19.5', s.captain, [a, b]);
+      x.emit('swapped', 'BOS-19.5', s.captain, [a, enemyDef(s, first).id, b, enemyDef(s, second).id]);
       x.pop();
     },
   },
@@ -191,5 +191,3 @@ function leaveSlot(x: X): void {
 export function besideShip(s: BosState): number[] {
   return [s.ship - 1, s.ship + 1].filter(isOnBoard);
 }
-
-export { dangersInUse };

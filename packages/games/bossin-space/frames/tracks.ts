@@ -1,5 +1,4 @@
 import type { Ask, Handlers } from '@starhold/kernel';
-import { packOf } from '../content/index.ts';
 import { kindsOf, takeKind } from '../rules/cards.ts';
 import { heatStep } from '../rules/damage.ts';
 import { DECK_UPGRADE_TAKES } from '../rules/rulings.ts';
@@ -68,8 +67,3 @@ export const tracks: Tracks = {
     },
   },
 };
-
-/** BOS-8.1, for the interface. */
-export function heatMax(s: BosState): number {
-  return packOf(s).def.heatMax;
-}

@@ -16,7 +16,7 @@ export function columnAt(s: BosState, column: number): Enemy[] {
   return s.columns[column - 1];
 }
 
-/** BOS-2.2: how many enemies a column can hold. */
+/** BOS-25.1: how many enemies a column can hold. */
 export function capacity(s: BosState): number {
   return ROWS - s.closedRows;
 }

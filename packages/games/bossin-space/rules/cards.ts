@@ -24,7 +24,7 @@ export function cardsToPlay(s: BosState, seat: number): number {
   const { players, fivePlayers } = s.options;
   const everyone = players === 5 && fivePlayers === 'captainRemovesOne';
   const wanted = everyone ? 1 : seat === s.captain ? CAPTAIN_PLAYS[players] : OTHERS_PLAY[players];
-  return Math.min(wanted, s.hands[seat].length);
+  return Math.min(wanted, s.hands[seat].length + s.picks[seat].length);
 }
 
 /** BOS-24.1: an empty deck is made anew from the discard pile. */
@@ -80,16 +80,19 @@ export function takeKind(s: BosState, from: number[], kind: string): number {
   return from.splice(at, 1)[0];
 }
 
+export function reshuffleDangers(x: X): void {
+  const { s } = x;
+  s.dangerDeck = x.shuffle('dangers', [...s.dangerDeck, ...s.dangerDiscard]);
+  s.dangerDiscard = [];
+  x.emit('dangersReshuffled', 'BOS-24.2', s.captain, [s.dangerDeck.length]);
+}
+
 /** BOS-24.2: lay what is left, shuffle the discard pile, lay the rest. */
 export function layDangers(x: X): void {
   const { s } = x;
   x.learned();
   for (let slot = 0; slot < SLOTS; slot++) {
-    if (s.dangerDeck.length === 0 && s.dangerDiscard.length > 0) {
-      s.dangerDeck = x.shuffle('dangers', s.dangerDiscard);
-      s.dangerDiscard = [];
-      x.emit('dangersReshuffled', 'BOS-24.2', s.captain, [s.dangerDeck.length]);
-    }
+    if (s.dangerDeck.length === 0 && s.dangerDiscard.length > 0) reshuffleDangers(x);
     s.dangers[slot] = s.dangerDeck.pop() ?? -1;
   }
   x.emit(

@@ -1,7 +1,7 @@
 import { BOSS_UID, type Enemy } from '../state.ts';
 import { bossDef, capacity, columnAt, columnOf, enemiesOnBoard, enemyDef, isOnBoard, placeOf } from './board.ts';
 import { breakLine, hurtShip, type X } from './damage.ts';
-import { COLUMNS, REVEAL_AT_ENEMIES_LEFT, ROWS } from './rulings.ts';
+import { COLUMNS, REVEAL_AT_ENEMIES_LEFT, ROWS, ROWS_CLOSE_BEFORE_ENTRY, SHIFT_TAKES_DISCARDS } from './rulings.ts';
 
 /** BOS-6.1 and 6.2: as far as the board goes, no wrap-around. */
 export function moveShip(x: X, by: number, rule: string): void {
@@ -104,12 +104,12 @@ export function summon(x: X, uid: number): void {
   if (enemies.length > capacity(s)) breakLine(x, enemies.pop() as Enemy, place.column);
 }
 
-/** BOS-11.4 and 11.5. */
+/** BOS-11.4 and 11.5, with A-23. */
 export function shiftNearest(x: X, from: number, to: number): void {
   const { s } = x;
   const enemies = columnAt(s, from);
   if (enemies.length === 0) {
-    const e = drawEnemy(x);
+    const e = SHIFT_TAKES_DISCARDS ? drawSummoned(x) : drawEnemy(x);
     if (!e) return;
     enemies.push(e);
     x.emit('enemyEntered', 'BOS-11.5', s.captain, [e.uid, enemyDef(s, e).id, from]);
@@ -129,6 +129,7 @@ export function newEnemies(x: X): void {
   }
   if (s.over !== '') return;
   if (refill) return enterRow(x, 'BOS-11.8');
+  if (s.boss.entered === 0 && !ROWS_CLOSE_BEFORE_ENTRY) return;
   s.closedRows++;
   x.emit('rowClosed', 'BOS-11.8', s.captain, [s.closedRows]);
 }

@@ -14,8 +14,6 @@ export const OTHERS_PLAY = [0, 0, 2, 1, 1, 1] as const;
 export const SLOTS = 4;
 /** inside a slot. */
 export const SLOT_ORDER = ['command', 'danger', 'boss'] as const;
-/** heat before the effect, so a card that would overheat the ship never finishes the boss (BOS-21.3). */
-export const HEAT_FIRST = true;
 /** damage left over behind the last enemy of a column hits the boss. */
 export const SURPLUS_REACHES_BOSS = true;
 /** Teleport may stay in place, Free move may not. */

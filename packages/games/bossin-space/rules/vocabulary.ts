@@ -29,7 +29,7 @@ function carryOut(x: X, op: Op, f: OpsFrame): void {
     case 'teleport':
       return x.push({ k: 'teleport', seat: s.captain });
     case 'healShip':
-      return healShip(x, op.n, f.self === NOBODY ? 'BOS-6.3' : 'BOS-12.5');
+      return healShip(x, op.n, healRule(f));
     case 'hit': {
       const n = amountOf(op.n, s, factOf);
       if (op.at === 'anyColumn') x.push({ k: 'aim', seat: s.captain, n, reach: 'any' });
@@ -85,6 +85,12 @@ function carryOut(x: X, op: Op, f: OpsFrame): void {
     default:
       return op satisfies never;
   }
+}
+
+/** Heal, a Help card, or an enemy that heals the ship. */
+function healRule(f: OpsFrame): string {
+  if (f.self !== NOBODY) return 'BOS-12.5';
+  return f.list.startsWith('danger:') ? 'BOS-11.7' : 'BOS-6.3';
 }
 
 /** BOS-12.2: on the list when the Activation began; skipped when it has left the board since. */

@@ -63,8 +63,9 @@ export interface LanternsView {
   discard: Cards;
   won: Cards[];
   lit: number[];
+  looked: number[];
   score: number[];
-  me?: { hand: Cards; committed: string; lantern: string };
+  me?: { hand: Cards; committed: Cards; lantern: Cards };
 }
 
 type X = Work<LanternsState, LanternsFrame>;
@@ -132,6 +133,8 @@ function reveal(x: X): void {
   for (const seat of SEATS) {
     const card = s.committed[seat];
     if (card < 0) continue;
+    // Not left to the closing of the lanes: when one hand is empty, there is only one lane.
+    x.learned();
     s.committed[seat] = -1;
     s.row.push(card);
     x.emit('revealed', 'LAN-2', seat, [handleOf(s, card), NAMES[card]]);
@@ -206,7 +209,12 @@ export const handlers: Handlers<LanternsState, LanternsFrame> = {
     },
   },
   commit: {
-    ask: (s, f) => ({ kind: 'one', seat: f.seat, stop: 1, options: s.hands[f.seat].map((c) => `play:${handleOf(s, c)}`) }),
+    ask: (s, f) => ({
+      kind: 'one',
+      seat: f.seat,
+      stop: 1,
+      options: s.hands[f.seat].map((c) => `play:${handleOf(s, c)}`),
+    }),
     take: (x, f, pick) => {
       const { s } = x;
       const hand = s.hands[f.seat];
@@ -301,6 +309,7 @@ export function view(s: LanternsState, eyes: Eyes): LanternsView {
     discard: shown(s, s.discard),
     won: s.won.map((pile) => shown(s, pile)),
     lit: s.lanterns.map((card) => (card < 0 ? 1 : 0)),
+    looked: s.looked.slice(),
     score: s.score.slice(),
   };
   if (eyes !== 'table') {
@@ -308,18 +317,18 @@ export function view(s: LanternsState, eyes: Eyes): LanternsView {
     const lantern = s.lanterns[eyes];
     seen.me = {
       hand: shown(s, s.hands[eyes]),
-      committed: committed < 0 ? '' : NAMES[committed],
-      lantern: lantern >= 0 && s.looked[eyes] ? NAMES[lantern] : '',
+      committed: shown(s, committed < 0 ? [] : [committed]),
+      lantern: shown(s, lantern >= 0 && s.looked[eyes] ? [lantern] : []),
     };
   }
   return seen;
 }
 
-/** A generator of its own for the world and for each of its lanes. */
+/** A generator of its own for the world; those of its lanes are made from it when they are needed. */
 export function freshGenerators(s: LanternsState, rng: Rng): void {
-  s.rng = fork(rng);
+  s.rng = fork(rng, 0, 0);
   for (const f of s.stack) {
-    if (f.k === 'together') for (const lane of (f as Together<LanternsFrame>).lanes) lane.rng = fork(rng);
+    if (f.k === 'together') for (const lane of (f as Together<LanternsFrame>).lanes) lane.rng = [];
   }
 }
 

@@ -3,25 +3,55 @@ import { canonical } from '../../hash.ts';
 import { countPicks, offeredIds, onlyPick } from '../../picks.ts';
 import { keyedRng } from '../../rng.ts';
 import type { BaseFrame, Decision, Together } from '../../types.ts';
-import { firstDifference, type Position, type State } from '../position.ts';
+import type { Position, State } from '../position.ts';
+import { Shot } from '../shot.ts';
 import { USUAL_EVERY } from '../trial.ts';
 import { notPlain, objectsIn, sharedPath } from '../walk.ts';
 import type { WatcherOf } from './watcher.ts';
 
 /** The shape of a state. Comes first: nothing else can be trusted where these fail. */
-export const structure: WatcherOf = (trial) => ({
-  position(p) {
-    if (p.at === 0) freshStart(p, () => trial.rules.initial(trial.options, keyedRng(p.seed)) as State);
-    if (p.at === 0 && trial.positions) freshStart(p, () => trial.positions?.make(p.seed));
-    const problem = notPlain(p.s);
-    p.expect('plain', problem === undefined, () => `${problem}`);
-    const twice = sharedPath(p.s);
-    p.expect('tree', twice === undefined, () => `${twice} stands elsewhere too`);
-    const nested = nestedFrame(p.s);
-    p.expect('frames', nested === undefined, () => `${nested}`);
-    copies(p);
-  },
-});
+export const structure: WatcherOf = (trial) => {
+  const sound = soundness();
+  return {
+    position(p) {
+      if (p.at === 0) freshStart(p, () => trial.rules.initial(trial.options, keyedRng(p.seed)) as State);
+      if (p.at === 0 && trial.positions) freshStart(p, () => trial.positions?.make(p.seed));
+      shape(p, p.s);
+      views(p);
+      sound(p, p.s, 'here');
+    },
+    step({ after, twin }) {
+      // What a table shows of its state went through `clone`, which cures aliases; the twin is as the rules left it.
+      if (!(twin instanceof Error)) shape(after, twin.s);
+    },
+  };
+};
+
+/** Invariants hold, and the inventory is what it was at first. */
+export function soundness(): (p: Position, s: State, where: string) => void {
+  let inventory: Shot | undefined;
+  return (p, s, where) => {
+    const broken = p.rules.broken(s);
+    p.expect('invariants', broken.length === 0, () => `${where}: ${broken.join('; ')}`);
+    const counted = p.rules.inventory(s);
+    inventory ??= new Shot(counted);
+    p.expect('inventory', inventory.same(counted), () => `${where}: ${inventory?.difference(counted)}`);
+  };
+}
+
+function shape(p: Position, s: State): void {
+  const problem = notPlain(s);
+  p.expect('plain', problem === undefined, () => `${problem}`);
+  const twice = sharedPath(s);
+  p.expect('tree', twice === undefined, () => `${twice} stands elsewhere too`);
+  const nested = nestedFrame(s);
+  p.expect('frames', nested === undefined, () => `${nested}`);
+  const copy = p.rules.clone(s) as State;
+  const shot = new Shot(s);
+  p.expect('clone', shot.same(copy), () => `the copy differs: ${shot.difference(copy)}`);
+  const shared = sharedPath(copy, new Set(objectsIn(s)));
+  p.expect('clone', shared === undefined, () => `copy and original share ${shared}`);
+}
 
 /** A fixture that gets into two states is changed by the first game and spoils the second. */
 function freshStart(p: Position, make: () => State | undefined): void {
@@ -52,13 +82,9 @@ function nestedField(f: BaseFrame): string | undefined {
   return undefined;
 }
 
-function copies(p: Position): void {
-  const copy = p.rules.clone(p.s) as State;
-  const text = canonical(copy);
-  p.expect('clone', text === p.text, () => `the copy differs: ${firstDifference(p.text, text)}`);
+/** A view is built from nothing: who changes what he was shown must not change the game. */
+function views(p: Position): void {
   const originals = new Set(objectsIn(p.s));
-  const shared = sharedPath(copy, originals);
-  p.expect('clone', shared === undefined, () => `copy and original share ${shared}`);
   for (const eyes of p.eyes) {
     const leaked = sharedPath(p.sent(eyes).seen.view, originals);
     p.expect('clone', leaked === undefined, () => `the view of ${eyes} is part of the state at ${leaked}`);
@@ -95,13 +121,12 @@ function settledTwice(p: Position): void {
   const recorder = newRecorder();
   const x = new Ctx(p.rules, copy, recorder);
   const open = x.settle();
-  const text = canonical(copy);
-  p.expect('settled', text === p.text, () => `the state moved: ${firstDifference(p.text, text)}`);
+  p.expect('settled', p.shot.same(copy), () => `the state moved: ${p.shot.difference(copy)}`);
   const told = recorder.events.length + recorder.held.flat().length;
   p.expect('settled', told === 0 && !x.barrier, () => `${told} events, ${x.barrier ? 'a barrier' : 'no barrier'}`);
-  const asked = canonical(open.toSorted(byId));
-  const before = canonical(p.open.toSorted(byId));
-  p.expect('settled', asked === before, () => `other questions: ${firstDifference(before, asked)}`);
+  const asked = open.toSorted(byId);
+  const before = new Shot(p.open.toSorted(byId));
+  p.expect('settled', before.same(asked), () => `other questions: ${before.difference(asked)}`);
   const alias = sharedPath(open, new Set(objectsIn(copy)));
   p.expect('clone', alias === undefined, () => `a question is part of the state at ${alias}`);
 }

@@ -1,7 +1,7 @@
-import { canonical } from '../../hash.ts';
 import { quickRng, shuffleInPlace } from '../../rng.ts';
 import type { Seat } from '../../types.ts';
 import { openAt, type Position, type State, sentTo } from '../position.ts';
+import { alike, Shot } from '../shot.ts';
 
 /**
  * Finds what a re-deal leaves in place although the seat does not know it: a hidden card that stays where it lies is
@@ -10,21 +10,22 @@ import { openAt, type Position, type State, sentTo } from '../position.ts';
  */
 export function dependsOnHidden(p: Position, seat: Seat, luck: number): string | undefined {
   const worlds = Array.from({ length: 4 }, (_, i) => p.rules.redeal(p.s, seat, quickRng(luck + i)) as State);
-  const dealt = canonical(worlds[0]);
+  const dealt = new Shot(worlds[0]);
   const cells = cellsOf(p.s);
   const moved = cells.filter((c) => worlds.some((w) => valueAt(w, c) !== valueAt(p.s, c)));
   const still = cells.filter((c) => !moved.includes(c));
-  for (const a of some(moved, p)) {
-    for (const b of some(still, p)) {
-      const swapped = swappedCopy(p, a, b);
-      if (!swapped || !isAlike(p, swapped, seat)) continue;
-      if (canonical(p.rules.redeal(swapped, seat, quickRng(luck))) !== dealt) {
-        return `${b.path.join('.')} is hidden, but a re-deal leaves it as it is`;
-      }
+  for (const b of some(still, p)) {
+    const swaps = moved.flatMap((a) => swappedCopy(p, a, b) ?? []).filter((other) => isSound(p, other));
+    if (swaps.length < ENOUGH_SWAPS || !swaps.every((other) => isAlike(p, other, seat))) continue;
+    if (swaps.some((other) => !dealt.same(p.rules.redeal(other, seat, quickRng(luck))))) {
+      return `${b.path.join('.')} is hidden, but a re-deal leaves it as it is`;
     }
   }
   return undefined;
 }
+
+/** With fewer, a known thing may pass for a hidden one because its equal lies hidden. */
+const ENOUGH_SWAPS = 3;
 
 /** An entry of a list of scalars. */
 interface Cell {
@@ -79,14 +80,20 @@ function swappedCopy(p: Position, a: Cell, b: Cell): State | undefined {
   return copy;
 }
 
-/** A sound game that the seat cannot tell from this one. */
-function isAlike(p: Position, other: State, seat: Seat): boolean {
+function isSound(p: Position, other: State): boolean {
   try {
     if (p.rules.broken(other).length > 0) return false;
-    if (canonical(p.rules.inventory(other)) !== canonical(p.rules.inventory(p.s))) return false;
-    return canonical(sentTo(p.rules, other, openAt(p.rules, other), seat)) === p.sentText(seat);
+    return alike(p.rules.inventory(other), p.rules.inventory(p.s));
   } catch {
     // A swap may make nonsense that the rules cannot even look at.
+    return false;
+  }
+}
+
+function isAlike(p: Position, other: State, seat: Seat): boolean {
+  try {
+    return p.sentShot(seat).same(sentTo(p.rules, other, openAt(p.rules, other), seat));
+  } catch {
     return false;
   }
 }

@@ -1,0 +1,26 @@
+import { type Bench, runBench } from '@starhold/lab';
+import type { Command } from 'commander';
+import { columns, print, printJson } from '../output.ts';
+
+export function addBench(program: Command): Command {
+  return program
+    .command('bench')
+    .description("random playouts of every game against boardgame.io's tic-tac-toe, measured in turn; under 40 s")
+    .option('--json', 'machine-readable output')
+    .action(({ json }: { json?: boolean }) => {
+      const bench = runBench();
+      if (json) printJson(bench);
+      else print(report(bench));
+    });
+}
+
+function report({ games, boardgameIo }: Bench): string {
+  const head = ['game', 'decisions per CPU-second', 'clone in µs', 'ratio'];
+  const rows = Object.entries(games).map(([id, b]) => [
+    id,
+    String(b.decisionsPerCpuSecond),
+    String(b.cloneMicros),
+    String(b.ratioToBoardgameIo),
+  ]);
+  return columns([head, ...rows, ['boardgame.io tic-tac-toe', String(boardgameIo.movesPerCpuSecond), '–', '1']]);
+}

@@ -1,0 +1,27 @@
+import { Command } from 'commander';
+import { addBench } from './commands/bench.ts';
+import { addCheck } from './commands/check.ts';
+import { addGames } from './commands/games.ts';
+import { addMenu } from './commands/menu.ts';
+import { addPlay } from './commands/play.ts';
+import { addReplay } from './commands/replay.ts';
+import { addRules } from './commands/rules.ts';
+import { addSimulate } from './commands/simulate.ts';
+
+const COMMANDS = [addGames, addPlay, addSimulate, addReplay, addCheck, addRules, addBench, addMenu];
+
+/** The whole command line. Errors of usage are one line on stderr and exit code 1; nothing but results is on stdout. */
+export function makeProgram(): Command {
+  const program = new Command('starhold')
+    .description('A digital table for space and last-stand board games.')
+    .exitOverride()
+    .showSuggestionAfterError(false)
+    .configureOutput({
+      outputError: (text, write) => write(text.replace(/^error: /, 'starhold: ').replace(/\n(?=.)/g, ' ')),
+    });
+  for (const add of COMMANDS) {
+    const command = add(program);
+    command.exitOverride().showSuggestionAfterError(false).allowExcessArguments(false);
+  }
+  return program;
+}

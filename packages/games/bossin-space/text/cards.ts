@@ -1,0 +1,109 @@
+import {
+  type ByLang,
+  capitalise,
+  concat,
+  join,
+  type Lang,
+  num,
+  plain,
+  type Text,
+  tell,
+  txt,
+  word,
+} from '@starhold/effects/text';
+import type { BossDef, CommandDef, CrewId, DangerDef, EnemyDef } from '../content/index.ts';
+import { BOSS_NAMES, COMMAND_NAMES, CREW_NAMES, DANGER_NAMES, ENEMY_NAMES, nameFor } from './names.ts';
+import { CS } from './phrases.cs.ts';
+import { DE } from './phrases.de.ts';
+import { EN } from './phrases.en.ts';
+import type { Wording } from './wording.ts';
+
+/** The printed text of every card, made from what the card does. */
+export interface CardText {
+  title: Text;
+  /** Printed numbers, empty on cards without any. */
+  stats: Text;
+  body: Text;
+}
+
+const WORDINGS: ByLang<Wording> = { en: EN, cs: CS, de: DE };
+
+export function wordingOf(lang: Lang): Wording {
+  return WORDINGS[lang];
+}
+
+export function commandText(def: CommandDef, lang: Lang): CardText {
+  const { voice, words } = WORDINGS[lang];
+  const heat = def.heat > 0 ? txt`${word(words.heat, 'BOS-8.2')} ${num(`+${def.heat}`)}` : [];
+  return {
+    title: txt`${nameFor(COMMAND_NAMES, def.id, lang)}`,
+    stats: capitalise(heat, lang),
+    body: tell(voice, def.ops),
+  };
+}
+
+export function dangerText(def: DangerDef, lang: Lang): CardText {
+  const { voice, words } = WORDINGS[lang];
+  const body = def.ops.length > 0 ? tell(voice, def.ops) : capitalise(txt`${words.none}.`, lang);
+  return { title: txt`${DANGER_NAMES[def.kind][lang]}`, stats: [], body };
+}
+
+export function enemyText(def: EnemyDef, lang: Lang): CardText {
+  const { voice, words, labels } = WORDINGS[lang];
+  const stats = [
+    txt`${words.health} ${def.hp}`,
+    txt`${words.attack} ${def.attack}`,
+    txt`${word('XP', 'BOS-18.1')} ${def.xp}`,
+  ];
+  if (def.shield) stats.push(word(words.shield, 'BOS-9.3'));
+  return {
+    title: txt`${nameFor(ENEMY_NAMES, def.id, lang)}`,
+    stats: capitalise(join(stats, ', '), lang),
+    body: tell(voice, def.ops, { self: 'enemy', labels: [labels.activation] }),
+  };
+}
+
+/** The boss itself: health, both sides, and where it dodges to when both ways are open. */
+export function bossText(def: BossDef, lang: Lang): CardText {
+  const { words } = WORDINGS[lang];
+  const side = (i: 0 | 1): Text => {
+    const { attack, shield } = def.sides[i];
+    const text = txt`${words.side} ${i + 1}: ${words.attack} ${attack}`;
+    return shield ? concat(text, ', ', word(words.shield, 'BOS-9.3')) : text;
+  };
+  return {
+    title: txt`${nameFor(BOSS_NAMES, def.id, lang)}`,
+    stats: capitalise(join([txt`${words.health} ${def.hp}`, side(0), side(1)], '; '), lang),
+    body: def.preferred === 'none' ? [] : capitalise(txt`${words.preferred}: ${words[def.preferred]}.`, lang),
+  };
+}
+
+/** One of the boss's four danger cards, by its position 1–4. */
+export function bossCardText(def: BossDef, position: number, lang: Lang): CardText {
+  const ops = def.cards[position - 1];
+  if (!ops) throw new Error(`${def.id} has no card ${position}`);
+  return {
+    title: txt`${nameFor(BOSS_NAMES, def.id, lang)} ${position}`,
+    stats: [],
+    body: tell(WORDINGS[lang].voice, ops, { self: 'boss' }),
+  };
+}
+
+export function crewText(id: CrewId, lang: Lang): CardText {
+  const { crew, labels } = WORDINGS[lang];
+  const when = [labels.captain, labels.oncePerRound];
+  if (id === 'scientist') when.push(labels.enemyDefeated);
+  return {
+    title: txt`${CREW_NAMES[id][lang]}`,
+    stats: [],
+    body: capitalise(txt`${join(when, ', ')}: ${crew[id]}.`, lang),
+  };
+}
+
+/** A whole card on one line, for lists and screen readers. */
+export function plainCard(card: CardText): string {
+  return [card.title, card.stats, card.body]
+    .map(plain)
+    .filter((part) => part !== '')
+    .join(' | ');
+}

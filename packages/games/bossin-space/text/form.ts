@@ -1,0 +1,249 @@
+import type { ByLang, Lang } from '@starhold/effects/text';
+import type { Options } from '../options.ts';
+import { BOSS_NAMES, DIFFICULTY_NAMES } from './names.ts';
+
+/** The form for a new table: what each option and each of its values means. */
+interface Entry {
+  label: ByLang<string>;
+  help: ByLang<string>;
+}
+export interface FormEntry extends Entry {
+  /** By value, `true` and `false` for switches; empty for plain numbers. */
+  values: Record<string, Entry>;
+}
+
+const t = (en: string, cs: string, de: string): ByLang<string> => ({ en, cs, de });
+const entry = (label: ByLang<string>, help: ByLang<string>): Entry => ({ label, help });
+const ON = t('On', 'Zapnuto', 'An');
+const OFF = t('Off', 'Vypnuto', 'Aus');
+
+export const FORM: Record<keyof Options, FormEntry> = {
+  players: {
+    label: t('Players', 'Počet hráčů', 'Spielerzahl'),
+    help: t(
+      'One ship for everybody; four command cards are played each round.',
+      'Jedna loď pro všechny; v každém kole se hrají čtyři karty příkazů.',
+      'Ein Raumschiff für alle; jede Runde werden vier Kommandokarten gespielt.',
+    ),
+    values: {},
+  },
+  difficulty: {
+    label: t('Difficulty', 'Obtížnost', 'Schwierigkeit'),
+    help: t(
+      'How many enemies come, and how dangerous the timeline is.',
+      'Kolik přijde nepřátel a jak nebezpečná bude časová osa.',
+      'Wie viele Gegner kommen und wie gefährlich die Zeitleiste ist.',
+    ),
+    values: {
+      easy: entry(
+        DIFFICULTY_NAMES.easy,
+        t(
+          '16 enemies; the danger deck also helps.',
+          '16 nepřátel; v balíčku nebezpečí je i pomoc.',
+          '16 Gegner; das Gefahren-Deck hilft auch.',
+        ),
+      ),
+      normal: entry(DIFFICULTY_NAMES.normal, t('20 enemies.', '20 nepřátel.', '20 Gegner.')),
+      hard: entry(
+        DIFFICULTY_NAMES.hard,
+        t(
+          '24 enemies; broader attacks, no quiet cards.',
+          '24 nepřátel; širší útoky, žádné ticho.',
+          '24 Gegner; breitere Angriffe, keine Stille.',
+        ),
+      ),
+    },
+  },
+  boss: {
+    label: t('Boss', 'Boss', 'Boss'),
+    help: t(
+      'Waits behind the last enemy; defeat it to win.',
+      'Čeká za posledním nepřítelem; k vítězství je třeba ho porazit.',
+      'Wartet hinter dem letzten Gegner; wer ihn besiegt, gewinnt.',
+    ),
+    values: {
+      'brood-barge': entry(
+        BOSS_NAMES['brood-barge'],
+        t(
+          'Good for a first game: follows you and shoots.',
+          'Vhodná pro první hru: jde za lodí a střílí.',
+          'Gut für das erste Spiel: folgt dem Raumschiff und schießt.',
+        ),
+      ),
+      'prism-warden': entry(
+        BOSS_NAMES['prism-warden'],
+        t(
+          'Shielded at first, then open but stronger.',
+          'Nejdřív krytý štítem, pak odkrytý, ale silnější.',
+          'Zuerst mit Schild, danach offen, aber stärker.',
+        ),
+      ),
+      'null-cantor': entry(
+        BOSS_NAMES['null-cantor'],
+        t(
+          'Switches off the second command card of every round.',
+          'V každém kole vyřadí druhou kartu příkazu.',
+          'Schaltet jede Runde die zweite Kommandokarte aus.',
+        ),
+      ),
+      'ember-sovereign': entry(
+        BOSS_NAMES['ember-sovereign'],
+        t('Heats the ship every round.', 'V každém kole zahřívá loď.', 'Heizt das Raumschiff jede Runde auf.'),
+      ),
+      'mender-colossus': entry(
+        BOSS_NAMES['mender-colossus'],
+        t(
+          'Runs, heals and hides behind summoned enemies.',
+          'Utíká, léčí se a skrývá se za přivolané nepřátele.',
+          'Flieht, heilt sich und versteckt sich hinter herbeigerufenen Gegnern.',
+        ),
+      ),
+    },
+  },
+  bossSelection: {
+    label: t('Choice of the boss', 'Volba Bosse', 'Wahl des Bosses'),
+    help: t(
+      'Whether you choose the boss or chance does.',
+      'Zda Bosse určíte vy, nebo náhoda.',
+      'Ob ihr den Boss wählt oder der Zufall.',
+    ),
+    values: {
+      chosen: entry(
+        t('Chosen', 'Zvolený', 'Gewählt'),
+        t('The boss set above.', 'Boss nastavený výše.', 'Der oben eingestellte Boss.'),
+      ),
+      random: entry(
+        t('Random', 'Náhodný', 'Zufällig'),
+        t('Known from the start.', 'Známý od začátku.', 'Von Beginn an bekannt.'),
+      ),
+      hidden: entry(
+        t('Hidden', 'Skrytý', 'Verborgen'),
+        t(
+          'Random, unknown until revealed.',
+          'Náhodný, do odhalení neznámý.',
+          'Zufällig und bis zum Aufdecken unbekannt.',
+        ),
+      ),
+    },
+  },
+  upgradedCards: {
+    label: t('Upgraded command cards', 'Vylepšené karty příkazů', 'Verbesserte Kommandokarten'),
+    help: t(
+      'Which cards a Deck upgrade adds.',
+      'Které karty přidá vylepšení Balíček.',
+      'Welche Karten die Verbesserung Deck hinzufügt.',
+    ),
+    values: {
+      random: entry(
+        t('Random', 'Náhodné', 'Zufällig'),
+        t('The top two of the stack.', 'Vrchní dvě z hromádky.', 'Die obersten zwei des Stapels.'),
+      ),
+      choice: entry(
+        t('Choice', 'Na výběr', 'Auswahl'),
+        t('The team picks two.', 'Tým si dvě vybere.', 'Das Team sucht zwei aus.'),
+      ),
+    },
+  },
+  fivePlayers: {
+    label: t('With five players', 'V pěti hráčích', 'Zu fünft'),
+    help: t(
+      'Five players, but only four cards a round.',
+      'Hráčů je pět, karet v kole jen čtyři.',
+      'Fünf Spieler, aber nur vier Karten pro Runde.',
+    ),
+    values: {
+      captainPlaysNone: entry(
+        t('Captain plays no card', 'Kapitán kartu nehraje', 'Kapitän spielt keine Karte'),
+        t('The others play one each.', 'Ostatní zahrají po jedné.', 'Die anderen spielen je eine.'),
+      ),
+      captainRemovesOne: entry(
+        t('Captain takes one out', 'Kapitán jednu vyřadí', 'Kapitän sortiert eine aus'),
+        t('Everybody plays one.', 'Po jedné zahrají všichni.', 'Alle spielen je eine.'),
+      ),
+    },
+  },
+  activationOrder: {
+    label: t('Order of activation', 'Pořadí aktivace', 'Reihenfolge der Aktivierung'),
+    help: t(
+      'The order in which enemies activate.',
+      'V jakém pořadí se nepřátelé aktivují.',
+      'In welcher Reihenfolge die Gegner aktiviert werden.',
+    ),
+    values: {
+      rowMajor: entry(
+        t('Row by row', 'Po řadách', 'Reihe für Reihe'),
+        t('From A1 to C4.', 'Od A1 po C4.', 'Von A1 bis C4.'),
+      ),
+      columnMajor: entry(
+        t('Column by column', 'Po sloupcích', 'Spalte für Spalte'),
+        t('From the left, top to bottom.', 'Zleva, shora dolů.', 'Von links, von oben nach unten.'),
+      ),
+    },
+  },
+  dangerRetirement: {
+    label: t('Without enemies', 'Bez nepřátel', 'Ohne Gegner'),
+    help: t(
+      'How long danger cards rest once all enemies are gone.',
+      'Jak dlouho se nepoužívají karty nebezpečí, když nezbývá žádný nepřítel.',
+      'Wie lange die Gefahrenkarten ruhen, wenn kein Gegner mehr da ist.',
+    ),
+    values: {
+      permanent: entry(
+        t('For good', 'Natrvalo', 'Dauerhaft'),
+        t('They never come back.', 'Už se nevrátí.', 'Sie kommen nicht zurück.'),
+      ),
+      resuming: entry(
+        t('For a time', 'Dočasně', 'Vorübergehend'),
+        t('They return with new enemies.', 'S novými nepřáteli se vrátí.', 'Sie kommen mit neuen Gegnern zurück.'),
+      ),
+    },
+  },
+  muteDuringArrangement: {
+    label: t('Silent Arrangement', 'Tiché řazení karet', 'Stille Anordnung'),
+    help: t(
+      'Only the captain may ping while the cards are put in order.',
+      'Při řazení karet může dávat signály jen kapitán.',
+      'Beim Anordnen der Karten darf nur der Kapitän Signale geben.',
+    ),
+    values: {
+      true: entry(ON, t('The captain decides alone.', 'Kapitán rozhoduje sám.', 'Der Kapitän entscheidet allein.')),
+      false: entry(OFF, t('Everybody may join in.', 'Radit mohou všichni.', 'Alle dürfen mitreden.')),
+    },
+  },
+  pings: {
+    label: t('Pings', 'Signály', 'Signale'),
+    help: t(
+      'General signals to the team, never about a card in hand.',
+      'Obecné signály týmu, nikdy o kartě v ruce.',
+      'Allgemeine Signale an das Team, nie über eine Handkarte.',
+    ),
+    values: {
+      true: entry(ON, t('Signals are allowed.', 'Signály jsou povolené.', 'Signale sind erlaubt.')),
+      false: entry(OFF, t('No signals at all.', 'Žádné signály.', 'Keine Signale.')),
+    },
+  },
+};
+
+export const MODE_NAMES: Record<'solo' | 'team', Entry> = {
+  solo: entry(
+    t('Solo', 'Sólo', 'Solo'),
+    t(
+      'One player, hand of six, no crew.',
+      'Jeden hráč, šest karet v ruce, bez posádky.',
+      'Allein, sechs Handkarten, ohne Mannschaft.',
+    ),
+  ),
+  team: entry(
+    t('Team', 'Tým', 'Team'),
+    t(
+      'Two to five players with a crew card each.',
+      'Dva až pět hráčů, každý s kartou posádky.',
+      'Zwei bis fünf Spieler mit je einer Mannschaftskarte.',
+    ),
+  ),
+};
+
+/** Label and explanation of an option of the form in one language. */
+export function optionHelp(key: keyof Options, lang: Lang): { label: string; help: string } {
+  return { label: FORM[key].label[lang], help: FORM[key].help[lang] };
+}

@@ -1,0 +1,32 @@
+export {
+  bossCardText,
+  bossText,
+  type CardText,
+  commandText,
+  crewText,
+  dangerText,
+  enemyText,
+  plainCard,
+  wordingOf,
+} from './cards.ts';
+export { optionLabel, promptText, VERBS } from './choices.ts';
+export { FORM, type FormEntry, MODE_NAMES, optionHelp } from './form.ts';
+export { listing } from './golden.ts';
+export { EVENT_TYPES, logLine, outcomeText } from './log.ts';
+export { CATALOGUES, gameText, REFUSAL_IDS, refusalText, rejectionText } from './messages.ts';
+export {
+  BOSS_NAMES,
+  COMMAND_NAMES,
+  CREW_NAMES,
+  DANGER_NAMES,
+  DIFFICULTY_NAMES,
+  ENEMY_NAMES,
+  nameFor,
+  PATH_NAMES,
+  PHASE_NAMES,
+  SLOT_STATE_NAMES,
+  ZONE_NAMES,
+  ZONES,
+  type Zone,
+} from './names.ts';
+export { cardName, causeName, dangerName, enemyName, enemyRef } from './refs.ts';

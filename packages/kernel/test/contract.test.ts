@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import {
+  assertKept,
+  assertReached,
+  CHECK_NAMES,
+  CHECKS,
+  contractSuite,
+  runContract,
+  type Trial,
+  violatedChecks,
+} from '../testing/index.ts';
+import { brokenToys } from './toys/broken.ts';
+import { lanterns, latePosition } from './toys/lanterns.ts';
+
+const latePositions = {
+  count: 16,
+  answers: 30,
+  make: (seed: string) => latePosition(Number.parseInt(seed.slice(0, 7), 16)),
+};
+
+const sound: Trial = {
+  name: 'sound',
+  rules: lanterns,
+  options: { players: 2 },
+  games: 16,
+  positions: latePositions,
+  limit: 200,
+  idle: ['leave'],
+  rare: ['shuffled', 'peeked', 'LAN-6', 'ask:oil', 'over:win0', 'over:win1', 'over:even'],
+};
+
+const few = { games: 8, positions: { ...latePositions, count: 8 }, limit: 120 };
+
+contractSuite({ describe, it }, 'Lanterns', [sound]);
+
+describe('the contract', () => {
+  const report = runContract(sound);
+
+  it('finds nothing in a sound game', () => {
+    expect(report.violations).toEqual([]);
+  });
+
+  it('looks with every check', () => {
+    for (const check of CHECK_NAMES) expect(report.looked[check], check).toBeGreaterThanOrEqual(CHECKS[check].floor);
+  });
+
+  it('gives the same report for the same trial', () => {
+    expect(runContract(sound)).toEqual(report);
+  });
+
+  it('counts a check that did not look as failed', () => {
+    const blind = { ...report, looked: { ...report.looked, handles: 0 } };
+    expect(() => assertKept(blind, 'handles')).toThrow('looked only 0 times');
+  });
+
+  it('fails when a rare rule was never reached', () => {
+    expect(() => assertReached(report, ['shuffled', 'eclipse'])).toThrow('eclipse');
+  });
+
+  it('can fail in each of its checks', () => {
+    const breakable = new Set(brokenToys.flatMap((toy) => toy.breaks));
+    expect(CHECK_NAMES.filter((check) => !breakable.has(check))).toEqual([]);
+  });
+});
+
+describe('the contract notices that', () => {
+  it.each(brokenToys)('$bug', ({ rules, options, breaks }) => {
+    const report = runContract({ ...sound, ...few, rules, options: options ?? sound.options });
+    expect(new Set(violatedChecks(report)), JSON.stringify(report.violations, null, 1)).toEqual(new Set(breaks));
+  });
+});

@@ -1,0 +1,93 @@
+import { cloneStack } from '../../clone.ts';
+import { Table } from '../../table.ts';
+import type { BaseFrame, Core, Handler, Rules, Seat } from '../../types.ts';
+
+/** The smallest game: frames of any kind, and a list of words that handlers write and everybody reads. */
+export interface MiniFrame extends BaseFrame {
+  left?: number;
+  r?: number;
+}
+export type MiniState = Core<MiniFrame> & { words: string[]; round: number };
+export type MiniHandler = Handler<MiniState, MiniFrame, MiniFrame>;
+export type MiniRules = Rules<MiniState, MiniFrame, string[], MiniOptions>;
+export type MiniTable = Table<MiniState, MiniFrame, string[], MiniOptions>;
+export interface MiniOptions {
+  players: number;
+}
+
+/** The first frame is the one that starts; below them lies `end`, which ends the game. */
+export function mini(handlers: Record<string, MiniHandler>, ...start: MiniFrame[]): MiniRules {
+  const end: MiniHandler = {
+    run: (x) => {
+      x.s.over = 'done';
+      return undefined;
+    },
+  };
+  return {
+    id: 'mini',
+    version: '1',
+    handlers: { end, ...handlers },
+    seats: (options) => options.players,
+    initial: (_options, rng) => ({
+      rulesVersion: '1',
+      rng,
+      stack: cloneStack([{ k: 'end', seat: -1 }, ...start.toReversed()]),
+      asked: 0,
+      opened: 0,
+      over: '',
+      words: [],
+      round: 0,
+    }),
+    clone: (s) => ({ ...s, rng: s.rng.slice(), stack: cloneStack(s.stack), words: s.words.slice() }),
+    view: (s) => s.words.slice(),
+    redeal: (s, _eyes, rng) => ({ ...s, rng, stack: cloneStack(s.stack), words: s.words.slice() }),
+    describe: (s, option) => ({ touches: [option], rule: '', facts: [s.words.length] }),
+    round: (s) => s.round,
+    signals: (s, seat) => (s.words.includes('quiet') ? [] : [`wave:${seat}`]),
+    broken: () => [],
+    inventory: () => ({}),
+    secrets: () => [],
+  };
+}
+
+export const SEED = '000102030405060708090a0b0c0d0e0f';
+
+export function tableOf(rules: MiniRules, players = 2): MiniTable {
+  return new Table(rules, { players }, SEED);
+}
+
+/** Asks one of `options` and writes `seat:pick`. */
+export function asks(...options: string[]): MiniHandler {
+  return {
+    ask: (_s, f) => ({ kind: 'one', seat: f.seat, options }),
+    take: (x, f, pick) => {
+      x.pop();
+      x.s.words.push(`${f.seat}:${String(pick)}`);
+      x.emit('picked', 'MIN-1', f.seat, [String(pick)]);
+    },
+  };
+}
+
+/** Opens lanes with one `lane` frame for each of the seats, once. */
+export function opens(sealed: boolean, seats: readonly Seat[], lane: string): MiniHandler {
+  return {
+    run: (x) => {
+      x.pop();
+      x.together(
+        sealed,
+        seats.map((seat) => ({ k: lane, seat })),
+      );
+      return undefined;
+    },
+  };
+}
+
+/** Ids of the decisions that a seat has. */
+export function idsOf(table: MiniTable, seat: Seat): string[] {
+  return table.seen(seat).decisions.map((d) => d.id);
+}
+
+/** Gives the answer to the only decision of `seat`. */
+export function give(table: MiniTable, seat: Seat, pick: string): ReturnType<MiniTable['answer']> {
+  return table.answer({ decision: idsOf(table, seat)[0] ?? 'none', seat, pick });
+}

@@ -1,0 +1,98 @@
+import type { GameModule } from '@starhold/kernel';
+import { quickRng } from '@starhold/kernel';
+import { GAMES } from '../games.ts';
+import { median, rounded } from '../stats.ts';
+import { Playouts } from './playouts.ts';
+import { ticTacToeGames } from './tic-tac-toe.ts';
+
+export interface Bench {
+  games: Record<string, { decisionsPerCpuSecond: number; cloneMicros: number; ratioToBoardgameIo: number }>;
+  boardgameIo: { movesPerCpuSecond: number };
+}
+
+const ROUNDS = 7;
+const WARM_UP_MS = 700;
+const SPELL_MS = 500;
+/** No further round begins after this, however slow the machine. */
+const ENOUGH_MS = 26_000;
+/** Looking at the clock takes time too. */
+const GAMES_PER_LOOK = 8;
+const POSITIONS = 300;
+const CLONES_PER_ROUND = 20_000;
+
+/** All CPU time of the process, its garbage collector included. */
+function cpuMicros(): number {
+  const { user, system } = process.cpuUsage();
+  return user + system;
+}
+
+/** Repeats `play` for a spell of CPU time; how much it did per CPU-second. */
+function rate(play: () => number, milliseconds: number): number {
+  const started = cpuMicros();
+  let done = 0;
+  let spent = 0;
+  while (spent < milliseconds * 1_000) {
+    for (let i = 0; i < GAMES_PER_LOOK; i++) done += play();
+    spent = cpuMicros() - started;
+  }
+  return (1e6 * done) / spent;
+}
+
+interface Entrant {
+  game: GameModule;
+  playouts: Playouts;
+  positions: ReturnType<Playouts['positions']>;
+  rates: number[];
+  clones: number[];
+  ratios: number[];
+}
+
+/**
+ * Both are measured in turn, round by round, so that a machine that is slow for a while is slow for both; medians over
+ * the rounds.
+ */
+export function runBench(games: readonly GameModule[] = GAMES): Bench {
+  const playTicTacToe = ticTacToeGames(quickRng(2));
+  const moves: number[] = [];
+  const entrants = games.map((game): Entrant => {
+    const playouts = new Playouts(game);
+    return { game, playouts, positions: playouts.positions(POSITIONS, 7), rates: [], clones: [], ratios: [] };
+  });
+  rate(playTicTacToe, WARM_UP_MS);
+  for (const e of entrants) {
+    rate(() => e.playouts.play(), WARM_UP_MS);
+    cloneMicros(e);
+  }
+  const started = performance.now();
+  for (let round = 0; round < ROUNDS && performance.now() - started < ENOUGH_MS; round++) {
+    const yardstick = rate(playTicTacToe, SPELL_MS);
+    moves.push(yardstick);
+    for (const e of entrants) {
+      const decisions = rate(() => e.playouts.play(), SPELL_MS);
+      e.rates.push(decisions);
+      e.ratios.push(decisions / yardstick);
+      e.clones.push(cloneMicros(e));
+    }
+  }
+  return {
+    games: Object.fromEntries(
+      entrants.map((e) => [
+        e.game.id,
+        {
+          decisionsPerCpuSecond: Math.round(median(e.rates)),
+          cloneMicros: rounded(median(e.clones), 3),
+          ratioToBoardgameIo: rounded(median(e.ratios), 2),
+        },
+      ]),
+    ),
+    boardgameIo: { movesPerCpuSecond: Math.round(median(moves)) },
+  };
+}
+
+/** Mean over positions met in random games. What is copied is kept for a while, so that nothing can be left out. */
+function cloneMicros({ game, positions }: Entrant): number {
+  const kept: unknown[] = new Array(64);
+  const started = cpuMicros();
+  for (let i = 0; i < CLONES_PER_ROUND; i++) kept[i % kept.length] = game.rules.clone(positions[i % positions.length]);
+  return (cpuMicros() - started) / CLONES_PER_ROUND;
+}

@@ -1,0 +1,12 @@
+import { game as bossinSpace } from '@starhold/bossin-space';
+import type { GameModule } from '@starhold/kernel';
+import { InputError } from './input-error.ts';
+
+/** Every game there is. The only list of games outside the browser. */
+export const GAMES: readonly GameModule[] = [bossinSpace];
+
+export function gameById(id: string): GameModule {
+  const game = GAMES.find((g) => g.id === id);
+  if (!game) throw new InputError(`unknown game "${id}"; there are: ${GAMES.map((g) => g.id).join(', ')}`);
+  return game;
+}

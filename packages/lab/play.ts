@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import { type Bot, botFor, type Situation } from '@starhold/bots';
+import {
+  type AnyRules,
+  type BaseFrame,
+  type Core,
+  type Decision,
+  type GameModule,
+  isLegal,
+  keyedRng,
+  quickRng,
+  type Rng,
+  seedOf,
+  World,
+} from '@starhold/kernel';
+import { judging } from './input-error.ts';
+import { mixedSetting, type Setting } from './setting.ts';
+
+/** A series of games that bots play among themselves. Plain data: workers receive it as it is. */
+export interface Series {
+  game: string;
+  setting: Setting;
+  /** One for each seat; a shorter list is repeated. */
+  bots: string[];
+  seed: string;
+  /** Every game draws its own mode, players, difficulty and options; `setting` is not used. */
+  mixed?: boolean;
+  /** Looks at the invariants and at the number of cards before every decision. */
+  checked?: boolean;
+}
+
+/** What became of one game. `fate` is `over`, or why it did not get there. */
+export interface Played {
+  fate: 'over' | 'stuck' | 'error';
+  outcome: string;
+  decisions: number;
+  rounds: number;
+  /** Of the final position as it is written down; not the hash that a table shows. */
+  hash: string;
+  cpuMicros: number;
+  problem?: string;
+}
+
+/** A game that is not over after so many decisions counts as stuck. */
+export const DECISION_LIMIT = 5_000;
+
+/** Throws an InputError for a name that no bot has. */
+export function makeBot(game: GameModule, spec: string): Bot {
+  return judging(() => botFor(game, spec));
+}
+
+/** Game `index` of a series: depends on nothing but the series and the index, however the work is split. */
+export function playGame(game: GameModule, series: Series, index: number): Played {
+  const { raw } = series.mixed ? mixedSetting(game, series.seed, index) : series.setting;
+  const options = game.parseOptions(raw);
+  const seats = game.rules.seats(options);
+  const bots = Array.from({ length: seats }, (_, seat) => makeBot(game, series.bots[seat % series.bots.length]));
+  const rngs = bots.map((_, seat) => botRng(series.seed, index, seat));
+  const state = game.rules.initial(options, keyedRng(seedOf(series.seed, index))) as Core<BaseFrame>;
+  return new Run(game.rules, state, bots, rngs, series.checked === true).play();
+}
+
+/** Never the generator of the game: what a bot draws tells it nothing about the cards. */
+export function botRng(series: string, index: number, seat: number): Rng {
+  return quickRng(Number.parseInt(seedOf(`${series} seat ${seat}`, index).slice(0, 8), 16));
+}
+
+class Run {
+  private readonly rules: AnyRules;
+  private readonly state: Core<BaseFrame>;
+  private readonly bots: readonly Bot[];
+  private readonly rngs: readonly Rng[];
+  private readonly checked: boolean;
+  private decisions = 0;
+
+  constructor(rules: AnyRules, state: Core<BaseFrame>, bots: readonly Bot[], rngs: readonly Rng[], checked: boolean) {
+    this.rules = rules;
+    this.state = state;
+    this.bots = bots;
+    this.rngs = rngs;
+    this.checked = checked;
+  }
+
+  play(): Played {
+    const started = process.threadCpuUsage();
+    let problem: string | undefined;
+    try {
+      this.playOut();
+    } catch (error) {
+      problem = error instanceof Error ? error.message : String(error);
+    }
+    const { user, system } = process.threadCpuUsage(started);
+    const { over } = this.state;
+    const played: Played = {
+      fate: problem !== undefined ? 'error' : over !== '' ? 'over' : 'stuck',
+      outcome: over,
+      decisions: this.decisions,
+      rounds: this.rules.round(this.state),
+      hash: createHash('sha256').update(JSON.stringify(this.state)).digest('hex'),
+      cpuMicros: user + system,
+    };
+    if (problem !== undefined) played.problem = problem;
+    return played;
+  }
+
+  private playOut(): void {
+    const world = new World(this.rules, this.state);
+    const inventory = this.checked ? this.rules.inventory(this.state) : {};
+    if (this.checked) this.check(inventory);
+    while (world.over === '' && this.decisions < DECISION_LIMIT) {
+      const decision = firstSeat(world.open);
+      const { seat } = decision.ask;
+      const pick = this.bots[seat].decide(situation(world, decision), this.rngs[seat]);
+      if (!isLegal(decision.ask, pick)) {
+        throw new Error(`bot ${this.bots[seat].id} answered ${decision.id} with ${JSON.stringify(pick)}, not offered`);
+      }
+      world.play(decision, pick);
+      this.decisions++;
+      if (this.checked) this.check(inventory);
+    }
+  }
+
+  private check(inventory: Counts): void {
+    const broken = this.rules.broken(this.state);
+    if (broken.length > 0) throw new Error(`after ${this.decisions} decisions: ${broken.join('; ')}`);
+    if (!sameCounts(this.rules.inventory(this.state), inventory)) {
+      throw new Error(`after ${this.decisions} decisions: cards were lost or made`);
+    }
+  }
+}
+
+type Counts = Record<string, number>;
+
+function sameCounts(a: Counts, b: Counts): boolean {
+  let names = 0;
+  for (const name in a) {
+    if (a[name] !== b[name]) return false;
+    names++;
+  }
+  return names === Object.keys(b).length;
+}
+
+/** Of several open decisions the one of the lowest seat, so that a series has one order. */
+function firstSeat(open: readonly Decision[]): Decision {
+  let first = open[0];
+  for (let i = 1; i < open.length; i++) if (open[i].ask.seat < first.ask.seat) first = open[i];
+  return first;
+}
+
+/** The view is made only when the bot looks. */
+function situation(world: World, decision: Decision): Situation {
+  const { seat } = decision.ask;
+  return {
+    seat,
+    decision,
+    get view(): unknown {
+      return world.view(seat);
+    },
+    imagine: (rng) => world.redeal(seat, rng),
+  };
+}
