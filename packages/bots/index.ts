@@ -4,20 +4,20 @@ import { randomBot } from './random.ts';
 import { rulesBot } from './rules.ts';
 import { searchBot } from './search.ts';
 
-export type { Bot, Situation } from './player.ts';
+export type { Bot, Ranked, Situation } from './player.ts';
 
 const MAKERS: Record<string, BotMaker> = {
   random: () => randomBot(),
   rules: (game) => rulesBot(game),
-  search: (game, setting) => searchBot(game, setting),
+  search: (game, setting, maxMillis) => searchBot(game, setting, maxMillis),
 };
 
 export const BOT_NAMES = Object.keys(MAKERS);
 
 /** `random`, `rules`, `search`, `search:400` (iterations), `search:50ms` (time). Throws a one-line message otherwise. */
-export function botFor(game: GameModule, spec: string): Bot {
+export function botFor(game: GameModule, spec: string, maxMillis?: number): Bot {
   const [name, setting = ''] = spec.split(':');
   const make = Object.hasOwn(MAKERS, name) ? MAKERS[name] : undefined;
   if (!make) throw new Error(`unknown bot "${spec}"; there are: ${BOT_NAMES.join(', ')}`);
-  return make(game, setting);
+  return make(game, setting, maxMillis);
 }

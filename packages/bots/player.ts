@@ -9,11 +9,22 @@ export interface Situation {
   imagine(rng: Rng): World;
 }
 
+/** A pick and how good the bot thinks the game stands after it, 0…1. */
+export interface Ranked {
+  pick: Picked;
+  worth: number;
+}
+
 export interface Bot {
   id: string;
   /** The same situation and generator give the same pick, unless the bot has a budget in time. */
   decide(at: Situation, rng: Rng): Picked;
+  /** The picks it tried, best first; `decide` takes the first. Only where the bot compares picks. */
+  rank?(at: Situation, rng: Rng): Ranked[];
 }
 
-/** A kind of bot: makes one for a game from the text behind its name, e.g. the `400` of `search:400`. */
-export type BotMaker = (game: GameModule, setting: string) => Bot;
+/**
+ * A kind of bot: makes one for a game from the text behind its name, e.g. the `400` of `search:400`. It stops thinking
+ * after `maxMillis`, whatever the setting says.
+ */
+export type BotMaker = (game: GameModule, setting: string, maxMillis?: number) => Bot;

@@ -9,7 +9,7 @@ import {
   samplePick,
   type World,
 } from '@starhold/kernel';
-import type { Bot, Situation } from './player.ts';
+import type { Bot, Ranked, Situation } from './player.ts';
 
 /**
  * Game-independent search: a tree over information sets (Cowling's single-observer ISMCTS). Every iteration deals a new
@@ -52,16 +52,22 @@ function parseBudget(setting: string): { iterations: number; millis: number } {
   return match[2] ? { iterations: 1_000_000, millis: n } : { iterations: n, millis: Number.POSITIVE_INFINITY };
 }
 
-export function searchBot(game: GameModule, setting: string): Bot {
+export function searchBot(game: GameModule, setting: string, maxMillis = Number.POSITIVE_INFINITY): Bot {
   const budget = parseBudget(setting);
+  const millis = Math.min(budget.millis, maxMillis);
+  const rank = (at: Situation, rng: Rng): Ranked[] => {
+    const root = newNode('');
+    const until = millis === Number.POSITIVE_INFINITY ? millis : performance.now() + millis;
+    for (let i = 0; i < budget.iterations && performance.now() < until; i++) iterate(root, at, game.brain, rng);
+    return rankingOf(root);
+  };
   return {
     id: setting === '' ? 'search' : `search:${setting}`,
     decide(at, rng) {
-      const root = newNode('');
-      const until = budget.millis === Number.POSITIVE_INFINITY ? budget.millis : performance.now() + budget.millis;
-      for (let i = 0; i < budget.iterations && performance.now() < until; i++) iterate(root, at, game.brain, rng);
-      return bestOf(root, at, rng);
+      const [best] = rank(at, rng);
+      return best ? best.pick : samplePick(at.decision.ask, rng);
     },
+    rank,
   };
 }
 
@@ -133,12 +139,12 @@ function keyOf(pick: Picked): string {
   return typeof pick === 'string' ? pick : JSON.stringify(pick);
 }
 
-/** The best mean among the picks that were tried often enough to be believed. */
-function bestOf(root: Node, at: Situation, rng: Rng): Picked {
+/** By mean, those first that were tried often enough to be believed. */
+function rankingOf(root: Node): Ranked[] {
   const tried = [...root.children.values()].filter((child) => child.visits > 0);
-  if (tried.length === 0) return samplePick(at.decision.ask, rng);
   const enough = Math.max(...tried.map((child) => child.visits)) / 4;
   return tried
-    .filter((child) => child.visits >= enough)
-    .reduce((a, b) => (b.total / b.visits > a.total / a.visits ? b : a)).pick;
+    .map((child) => ({ pick: child.pick, worth: child.total / child.visits, sure: child.visits >= enough }))
+    .sort((a, b) => Number(b.sure) - Number(a.sure) || b.worth - a.worth)
+    .map(({ pick, worth }) => ({ pick, worth }));
 }

@@ -131,7 +131,7 @@ class CaseRun {
   }
 
   private answer(step: StepWords): void {
-    const seat = step.by ?? this.table.waitingFor[0];
+    const seat = step.by ?? this.table.waitingFor[0] ?? 0;
     const decision = this.decisionFor(seat, step.refused !== undefined);
     if (step.offered) this.compareOffered(decision, step.offered);
     if (step.do === undefined) return;
@@ -148,9 +148,14 @@ class CaseRun {
     }
   }
 
+  private seatOf(seat: number): number {
+    if (seat >= 0 && seat < this.words.rules.seats(this.table.options)) return seat;
+    throw new Error(`there is no seat ${seat}`);
+  }
+
   /** A seat that is not asked can only be refused: it answers somebody else's question. */
   private decisionFor(seat: number, refused: boolean): Decision {
-    const own = this.table.seen(seat).decisions[0];
+    const own = this.table.seen(this.seatOf(seat)).decisions[0];
     if (own) return own;
     if (this.table.over) throw new Error(`the game is over (${this.table.over})`);
     if (!refused) throw new Error(`seat ${seat} is not asked`);
@@ -193,7 +198,7 @@ class CaseRun {
     const told = this.words.tell(this.table.snapshot(), this.names);
     compare(told, this.given.then, 'then');
     for (const [eyes, part] of Object.entries(this.given.seen ?? {})) {
-      compare(this.table.seen(eyes === 'table' ? 'table' : Number(eyes)).view, part, `seen.${eyes}`);
+      compare(this.table.seen(eyes === 'table' ? 'table' : this.seatOf(Number(eyes))).view, part, `seen.${eyes}`);
     }
     if (this.given.open !== undefined) this.checkOpen(this.given.open);
     const unused = this.luck.unused();

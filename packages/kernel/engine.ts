@@ -29,15 +29,30 @@ export interface Chance {
   shuffle(label: string, items: readonly Scalar[]): Scalar[] | undefined;
 }
 
+/** When an event was told: after how many answers, in which round. */
+export interface When {
+  at: number;
+  round: number;
+}
+
 /** Where events go. `held` keeps those of sealed lanes, by lane, until the lanes close. */
 export interface Recorder {
   events: GameEvent[];
+  /** One for each of `events`. */
+  when: When[];
   held: GameEvent[][];
   nextN: number;
+  /** How many answers lead to what is recorded now; whoever keeps the log counts. */
+  at: number;
 }
 
 export function newRecorder(): Recorder {
-  return { events: [], held: [], nextN: 0 };
+  return { events: [], when: [], held: [], nextN: 0, at: 0 };
+}
+
+export function record(recorder: Recorder, event: GameEvent, round: number): void {
+  recorder.events.push({ ...event, n: recorder.nextN++ });
+  recorder.when.push({ at: recorder.at, round });
 }
 
 /** Thrown for bugs in the rules, never for bad input. */
@@ -59,6 +74,8 @@ export class Ctx implements Work<State, BaseFrame> {
   readonly s: State;
   stack: BaseFrame[];
   barrier = false;
+  /** How many events had been told when the first barrier was met; -1 before that, and where nobody records. */
+  barrierAt = -1;
   private rng: Rng;
   private lane = -1;
   private sealed = false;
@@ -97,7 +114,7 @@ export class Ctx implements Work<State, BaseFrame> {
   }
 
   emit(type: string, rule: string, seat: Seat, pub: Scalar[], priv?: Scalar[], to?: Seat[]): void {
-    if (priv) this.barrier = true;
+    if (priv) this.learned();
     const recorder = this.recorder;
     if (!recorder) return;
     const event: GameEvent = { n: -1, type, seat, pub, cause: this.causeNow(), rule };
@@ -106,10 +123,7 @@ export class Ctx implements Work<State, BaseFrame> {
     if (this.sealed) {
       recorder.held[this.lane] ??= [];
       recorder.held[this.lane].push(event);
-    } else {
-      event.n = recorder.nextN++;
-      recorder.events.push(event);
-    }
+    } else record(recorder, event, this.rules.round(this.s));
   }
 
   private causeNow(): string {
@@ -121,16 +135,17 @@ export class Ctx implements Work<State, BaseFrame> {
   }
 
   learned(): void {
+    if (!this.barrier && this.recorder) this.barrierAt = this.recorder.events.length;
     this.barrier = true;
   }
 
   die(label: string, sides: number): number {
-    this.barrier = true;
+    this.learned();
     return this.chance?.die(label, sides) ?? below(this.ownRng(), sides);
   }
 
   shuffle<T extends Scalar>(label: string, items: T[]): T[] {
-    this.barrier = true;
+    this.learned();
     const scripted = this.chance?.shuffle(label, items);
     if (scripted) for (let i = 0; i < items.length; i++) items[i] = scripted[i] as T;
     else shuffleInPlace(this.ownRng(), items);
@@ -159,7 +174,7 @@ export class Ctx implements Work<State, BaseFrame> {
         if (this.s.over !== '') continue;
         this.s.stack.pop();
         // What was sealed is now open: whoever took his answer back from here would know the others'.
-        if (top.sealed === 1 && top.lanes.length > 1) this.barrier = true;
+        if (top.sealed === 1 && top.lanes.length > 1) this.learned();
         this.releaseHeld();
       } else {
         const open = this.runLane(-1, this.s.stack, this.s.rng, this.s.asked, 'm');
@@ -265,9 +280,8 @@ export class Ctx implements Work<State, BaseFrame> {
   private releaseHeld(): void {
     const recorder = this.recorder;
     if (!recorder) return;
-    for (const events of recorder.held) {
-      for (const event of events ?? []) recorder.events.push({ ...event, n: recorder.nextN++ });
-    }
+    const round = this.rules.round(this.s);
+    for (const events of recorder.held) for (const event of events ?? []) record(recorder, event, round);
     recorder.held = [];
   }
 }

@@ -38,6 +38,16 @@ export interface GameText<V> {
   refusal(refusal: Refusal, lang: Language): string;
 }
 
+/**
+ * What an event did to one number that a player may ask about: by how much it changed, or what it is now, or both.
+ * `fact` is a word of the game: `heat`, `damage:u7`.
+ */
+export interface FactChange {
+  fact: string;
+  change?: number;
+  now?: number;
+}
+
 export interface GameModule {
   id: string;
   name: Record<Language, string>;
@@ -50,4 +60,11 @@ export interface GameModule {
   cases: CaseWords;
   // biome-ignore lint/suspicious/noExplicitAny: the registry forgets the view types of its games
   text: GameText<any>;
+  /** Must the player look at something that others may not see to choose this option? Without it, nothing is private. */
+  isPrivate?(option: string): boolean;
+  /** The numbers an event changed, for "why is this so?". */
+  facts?(event: SeenEvent): FactChange[];
+  /** The public numbers of a position, for the home page and for plots over the rounds. */
+  // biome-ignore lint/suspicious/noExplicitAny: the registry forgets the view types of its games
+  gauges?(view: any): Record<string, number>;
 }

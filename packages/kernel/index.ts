@@ -3,6 +3,7 @@ export { cloneFrame, cloneStack } from './clone.ts';
 export { type Chance, Ctx, judge, newRecorder, type Recorder, RulesError, refusalsAt, STEP_BUDGET } from './engine.ts';
 export {
   type Brain,
+  type FactChange,
   type GameModule,
   type GameText,
   LANGUAGES,
@@ -38,6 +39,6 @@ export {
   shuffleInPlace,
 } from './rng.ts';
 export { openSave, parseSave, type Saved, SaveError, saveOf } from './save.ts';
-export { type GameLog, LogError, type Logged, type Signal, Table, type UndoOffer } from './table.ts';
+export { type GameLog, LogError, type Logged, type Signal, Table, type Told, type UndoOffer } from './table.ts';
 export type * from './types.ts';
 export { World } from './world.ts';

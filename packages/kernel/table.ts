@@ -1,4 +1,4 @@
-import { type Chance, Ctx, judge, newRecorder, type Recorder, RulesError } from './engine.ts';
+import { type Chance, Ctx, judge, newRecorder, type Recorder, RulesError, record, type When } from './engine.ts';
 import { hashOf } from './hash.ts';
 import { tidyPick } from './picks.ts';
 import { project, projectEvent, projectRefusals, type Seen, type SeenEvent, shownDigest } from './project.ts';
@@ -10,6 +10,7 @@ import type {
   Decision,
   Eyes,
   GameEvent,
+  OptionInfo,
   Outcome,
   Picked,
   Refusal,
@@ -48,6 +49,11 @@ export interface GameLog<O> {
 export type UndoOffer =
   | { ok: true; at: number; answer: Logged; marks: boolean }
   | { ok: false; why: 'nothing' | 'barrier' | 'needed' };
+
+/** An event with the moment it was told. */
+export interface Told extends When {
+  event: SeenEvent;
+}
 
 interface Moment<S> {
   /** Answers that lead here. */
@@ -113,14 +119,15 @@ export class Table<S extends Core<F>, F extends BaseFrame, V, O> {
   }
 
   private start(): void {
-    this.guard('set-up', (x) => x.settle(), this.state);
+    this.guard('set-up', (x) => x.settle(), this.state, 0);
     this.moments = [{ at: 0, state: this.rules.clone(this.state), recorder: copyRecorder(this.recorder) }];
   }
 
   /** Runs `work` on a copy; swaps only when it succeeds. Returns whether a barrier was met. */
-  private guard(what: string, work: (x: Ctx) => Decision[], from: S): boolean {
+  private guard(what: string, work: (x: Ctx) => Decision[], from: S, answers: number): boolean {
     const copy = this.rules.clone(from);
     const recorder = copyRecorder(this.recorder);
+    recorder.at = answers;
     const x = new Ctx(this.rules, copy as unknown as Core<BaseFrame>, recorder, this.chance);
     try {
       this.open = work(x);
@@ -140,7 +147,7 @@ export class Table<S extends Core<F>, F extends BaseFrame, V, O> {
     if (answer.shown !== undefined && answer.shown !== this.shown(answer.pick)) return { ok: false, why: 'stale' };
     const round = this.rules.round(this.state);
     const pick = tidyPick(at.ask, answer.pick);
-    const barrier = this.guard(`answer ${answer.decision}`, (x) => x.take(at, pick), this.state);
+    const barrier = this.guard(`answer ${answer.decision}`, (x) => x.take(at, pick), this.state, this.length + 1);
     this.answers.push({ decision: answer.decision, seat: answer.seat, pick });
     this.barriers.push(barrier);
     if (this.rules.round(this.state) !== round || this.answers.length % KEEP_EVERY === 0) this.keepMoment();
@@ -160,9 +167,13 @@ export class Table<S extends Core<F>, F extends BaseFrame, V, O> {
     const isSeat = Number.isInteger(seat) && seat >= 0 && seat < this.rules.seats(this.options);
     if (!isSeat || !this.rules.signals(this.state, seat).includes(id)) return false;
     this.signals.push({ after: this.answers.length, seat, id });
-    const n = this.recorder.nextN++;
-    this.recorder.events.push({ n, type: 'signal', seat, pub: [id], cause: '', rule: '' });
+    record(this.recorder, { n: -1, type: 'signal', seat, pub: [id], cause: '', rule: '' }, this.round);
     return true;
+  }
+
+  /** The signals a seat may give now. */
+  signalsFor(seat: Seat): string[] {
+    return this.rules.signals(this.state, seat);
   }
 
   /**
@@ -240,12 +251,35 @@ export class Table<S extends Core<F>, F extends BaseFrame, V, O> {
     return from < 0 ? [] : this.recorder.events.slice(from).map((e: GameEvent) => projectEvent(e, eyes));
   }
 
+  /** All events so far, each with the number of answers that led to it and its round. */
+  history(eyes: Eyes): Told[] {
+    const { events, when } = this.recorder;
+    return events.map((e, i) => ({ event: projectEvent(e, eyes), ...when[i] }));
+  }
+
+  /** Did anybody learn something, or did luck decide anything, after the first `at` answers? */
+  learnedSince(at: number): boolean {
+    return this.barriers.slice(at).includes(true);
+  }
+
+  get lastEvent(): number {
+    return this.recorder.nextN - 1;
+  }
+
+  get isMarked(): boolean {
+    return this.marked;
+  }
+
   refusals(at: Decision, eyes: Eyes): Record<string, Refusal> {
     return projectRefusals(this.rules, this.state as unknown as Core<BaseFrame>, at, eyes);
   }
 
   shown(pick: Picked): string {
     return shownDigest(this.rules, this.state as unknown as Core<BaseFrame>, pick);
+  }
+
+  describe(option: string): OptionInfo {
+    return this.rules.describe(this.state, option);
   }
 
   /** A world that `seat` cannot tell from this one, for bots. */
@@ -306,5 +340,6 @@ export class LogError extends Error {
 }
 
 function copyRecorder(r: Recorder): Recorder {
-  return { events: r.events.slice(), held: r.held.map((lane) => lane?.slice() ?? []), nextN: r.nextN };
+  const held = r.held.map((lane) => lane?.slice() ?? []);
+  return { events: r.events.slice(), when: r.when.slice(), held, nextN: r.nextN, at: r.at };
 }

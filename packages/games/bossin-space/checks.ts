@@ -1,7 +1,7 @@
 import type { Eyes } from '@starhold/kernel';
 import { packOf } from './content/index.ts';
 import { capacity, enemyDef } from './rules/board.ts';
-import { kindOf } from './rules/cards.ts';
+import { addedCards, kindOf } from './rules/cards.ts';
 import type { BosState } from './state.ts';
 
 /** BOS-25, each invariant in words where it is broken. */
@@ -29,7 +29,18 @@ export function broken(s: BosState): string[] {
   must(s.closedRows === 0 || s.boss.revealed === 1, '9: rows closed before the boss was revealed');
   must(s.boss.entered === 0 || s.boss.revealed === 1, '9: boss on the board before it was revealed');
   must(s.boss.revealed === (s.enemyDeck.length === 0 && s.phase !== 'setup' ? 1 : 0), '15.1: reveal and deck disagree');
+  must(
+    s.upgradedStack.every((card) => card >= packOf(s).baseCards),
+    '7.1: a base card lies in the upgraded stack',
+  );
+  must(stackedByClass(s), '2.5: the enemy deck is not stacked by class');
   return found;
+}
+
+/** Class 3 at the bottom, class 1 on top: everybody knows that much about the order of the deck. */
+function stackedByClass(s: BosState): boolean {
+  const { enemies } = packOf(s);
+  return s.enemyDeck.every((type, i) => i === 0 || enemies[type].tier <= enemies[s.enemyDeck[i - 1]].tier);
 }
 
 /** A cube that is being placed lies on no space yet. */
@@ -54,7 +65,7 @@ export function inventory(s: BosState): Record<string, number> {
 
 /** Kinds of command cards that `eyes` have never been able to see lying anywhere, and a boss that is still a secret. */
 export function secrets(s: BosState, eyes: Eyes): string[] {
-  const shown = [s.commandDiscard, s.pool, s.removed, s.timeline, s.mix.known];
+  const shown = [s.commandDiscard, s.pool, s.removed, s.timeline, addedCards(s)];
   if (typeof eyes === 'number') shown.push(s.hands[eyes], s.picks[eyes]);
   const seen = new Set(shown.flat().map((card) => (card < 0 ? '' : kindOf(s, card))));
   const hidden = [...s.hands, ...s.picks].flat().map((card) => kindOf(s, card));

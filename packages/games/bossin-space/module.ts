@@ -2,6 +2,7 @@ import type { GameModule, Mode, OptionSpec } from '@starhold/kernel';
 import * as z from 'zod';
 import { brain } from './bot.ts';
 import { DIFFICULTIES } from './content/index.ts';
+import { facts, gauges, isPrivate } from './facts.ts';
 import { Options } from './options.ts';
 import { rules } from './rules.ts';
 import { gameText } from './text/index.ts';
@@ -45,4 +46,7 @@ export const game: GameModule = {
   brain,
   cases: caseWords,
   text: gameText,
+  isPrivate,
+  facts,
+  gauges,
 };

@@ -2,7 +2,7 @@ import type { Eyes } from '@starhold/kernel';
 import { type CrewId, packOf } from './content/index.ts';
 import type { Options } from './options.ts';
 import { bossDef, enemyDef } from './rules/board.ts';
-import { cardsToPlay, handLimit, kindOf, kindsOf } from './rules/cards.ts';
+import { addedCards, cardsToPlay, handLimit, kindOf, kindsOf } from './rules/cards.ts';
 import { SLOT_ORDER } from './rules/rulings.ts';
 import type { BosState, Phase, SlotState } from './state.ts';
 
@@ -76,6 +76,10 @@ export interface BosView {
   resolving: string[];
   /** Turned up, not laid yet. */
   pool: string[];
+  /** Chosen, turned up, and taken out by the captain of five (A-08, option). */
+  removed: string[];
+  /** Upgraded cards that have entered the game. */
+  added: string[];
   nextSkipped: boolean;
   dangersRetired: boolean;
   decks: { enemies: number; enemiesByClass: number[]; dangers: number; commands: number; upgraded: number };
@@ -143,6 +147,8 @@ export function viewOf(s: BosState, eyes: Eyes): BosView {
     step: running && running.k === 'slot' ? stepOf(s, running.step) : '',
     resolving: s.stack.flatMap((f) => (f.cause && f.cause !== 'round' ? [f.cause] : [])),
     pool: kindsOf(s, s.pool).sort(),
+    removed: kindsOf(s, s.removed),
+    added: kindsOf(s, addedCards(s)).sort(),
     nextSkipped: s.nextSkipped === 1,
     dangersRetired: s.retired === 1,
     decks: {

@@ -255,6 +255,15 @@ describe('the luck of a lane', () => {
     expect(played[2]).toEqual(played[0]);
     expect(new Set(played[0].map((w) => w.slice(2))).size).toBe(3);
   });
+
+  it('is another one each time lanes open', () => {
+    const frame = { k: 'open', seat: -1 };
+    const table = tableOf(mini({ open: opens(false, [0], 'q'), q: rolls }, frame, frame));
+    give(table, 0, 'roll');
+    give(table, 0, 'roll');
+    const [first, second] = table.seen('table').view;
+    expect(second).not.toBe(first);
+  });
 });
 
 describe('an open floor', () => {

@@ -164,6 +164,21 @@ describe('undo', () => {
     if (sealed) expect(picked).toEqual(['0:b', '0:b', '1:b', '1:a']);
   });
 
+  it('stops where the rest would show something new without the answer taken back', () => {
+    const second: MiniHandler = {
+      ...asks('a', 'b'),
+      take: (x, f) => {
+        x.pop();
+        if (f.seat === 1 && x.s.words.length === 0) x.learned();
+        x.s.words.push(`${f.seat}`);
+      },
+    };
+    const table = tableOf(mini({ open: opens(false, [0, 1], 'q'), q: second }, { k: 'open', seat: -1 }));
+    give(table, 0, 'a');
+    give(table, 1, 'a');
+    expect(table.undo(0)).toEqual({ ok: false, why: 'needed' });
+  });
+
   it('goes far back over many kept moments', () => {
     const table = questions(60);
     const hashes = [table.hash];

@@ -22,6 +22,8 @@ export interface Trial {
   idle?: string[];
   /** A third policy, for games where neither random nor eager play gets far. */
   policy?: Policy;
+  /** Secret names that mean something public as well (a card and an upgrade path called `laser`): not searched for. */
+  publicWords?: string[];
   /** Types of events that may show what the same answer hides again (revealed, then shuffled back). */
   passing?: string[];
   /** Every how many positions the slow checks look; 1 = everywhere. */

@@ -12,7 +12,7 @@ import {
   takeKind,
 } from '../rules/cards.ts';
 import type { X } from '../rules/damage.ts';
-import { BOSS_EMP_CARRIES_OVER, BOSS_ENTRY_RESHUFFLES, CAPTAIN_PLAYS, FIRST_SIDE, SLOTS } from '../rules/rulings.ts';
+import { BOSS_EMP_CARRIES_OVER, BOSS_ENTRY_RESHUFFLES, FIRST_SIDE, SLOTS } from '../rules/rulings.ts';
 import { dealSetup } from '../setup.ts';
 import type { BosFrame, BosState } from '../state.ts';
 

@@ -14,6 +14,14 @@ export function kindsOf(s: BosState, cards: readonly number[]): string[] {
   return cards.map((card) => kindOf(s, card));
 }
 
+/** Upgraded cards that have entered the game: everybody saw them come (BOS-18.9). */
+export function addedCards(s: BosState): number[] {
+  const { cardKind, baseCards } = packOf(s);
+  const added: number[] = [];
+  for (let card = baseCards; card < cardKind.length; card++) if (!s.upgradedStack.includes(card)) added.push(card);
+  return added;
+}
+
 /** BOS-3.4. */
 export function handLimit(s: BosState): number {
   return s.options.players === 1 ? SOLO_HAND : TEAM_HAND;

@@ -9,22 +9,30 @@ import type { WatcherOf } from './watcher.ts';
 /** Names of hidden things appear in nothing that is sent. */
 export const secrecy: WatcherOf = (trial) => {
   const passing = new Set(trial.passing ?? []);
-  const search = (p: Position, sent: unknown, eyes: Eyes, where: string): void => {
-    const secrets = p.rules.secrets(p.s, eyes);
+  const ambiguous = new Set(trial.publicWords ?? []);
+  const search = (p: Position, sent: unknown, eyes: Eyes, where: string, before?: Position): void => {
+    const secrets = p.rules.secrets(p.s, eyes).filter((name) => !ambiguous.has(name));
     if (secrets.length === 0) return;
     p.look('secrets');
     const words = wordsIn(sent);
-    const told = secrets.filter((name) => words.has(name));
+    let told = secrets.filter((name) => words.has(name));
+    // What lay open before the answer may be told by its events, although it was shuffled away in the end.
+    if (before && told.length > 0) {
+      const known = wordsIn(before.sent(eyes));
+      told = told.filter((name) => !known.has(name));
+    }
     if (told.length > 0) p.fail('secrets', `${where} tells ${eyes}: ${told.join(', ')}`);
   };
   return {
     position(p) {
       for (const eyes of p.eyes) search(p, p.sent(eyes), eyes, 'the view or a question');
     },
-    step({ after, decision, events }) {
+    step({ before, after, decision, events }) {
       for (const eyes of after.eyes) {
-        const seen = events.filter((e) => !passing.has(e.type)).map((e) => projectEvent(e, eyes));
-        if (seen.length > 0) search(after, seen, eyes, `an event of ${decision.id}`);
+        for (const e of events) {
+          const where = `event ${e.type} of ${decision.id}`;
+          if (!passing.has(e.type)) search(after, projectEvent(e, eyes), eyes, where, before);
+        }
       }
     },
   };

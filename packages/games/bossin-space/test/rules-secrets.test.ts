@@ -1,0 +1,105 @@
+import { type Eyes, quickRng, samplePick } from '@starhold/kernel';
+import { describe, expect, test } from 'vitest';
+import { kindsOf } from '../rules/cards.ts';
+import { cloneState } from '../state.ts';
+import { viewOf } from '../view.ts';
+import { decisionsOf, newTable, playOut } from './support/play.ts';
+
+const EVERYBODY: Eyes[] = [0, 1, 2, 'table'];
+
+/** Three players who have all chosen but one. */
+function nearlyChosen() {
+  const table = newTable({ players: 3 });
+  const [refresh] = decisionsOf(table);
+  table.answer({ decision: refresh.id, seat: refresh.ask.seat, pick: 'keep' });
+  const rng = quickRng(1);
+  for (const at of decisionsOf(table).slice(0, 2)) {
+    table.answer({ decision: at.id, seat: at.ask.seat, pick: samplePick(at.ask, rng) });
+  }
+  return table;
+}
+
+describe('what is secret', () => {
+  test('hands and face-down choices reach their owner only (BOS-4.1, BOS-4.6, BOS-23.2)', () => {
+    const table = nearlyChosen();
+    const s = table.snapshot();
+    expect(s.picks.flat().length).toBeGreaterThan(1);
+    for (const eyes of EVERYBODY) {
+      const { view, decisions } = table.seen(eyes);
+      expect(view.hand).toEqual(eyes === 'table' ? [] : kindsOf(s, s.hands[eyes]).sort());
+      expect(view.picks).toEqual(eyes === 'table' ? [] : kindsOf(s, s.picks[eyes]).sort());
+      expect(decisions.every((d) => d.ask.seat === eyes)).toBe(true);
+      for (const e of table.events(eyes)) {
+        if (e.type === 'drew') expect(e.priv === undefined).toBe(e.seat !== eyes);
+        else expect(e.priv).toBeUndefined();
+      }
+    }
+  });
+
+  test("nothing of the others' choices is told before all have chosen (BOS-3.4, BOS-4.6)", () => {
+    const table = nearlyChosen();
+    const said = table.events('table').map((e) => e.type);
+    expect(said).not.toContain('revealed');
+    const [last] = decisionsOf(table);
+    table.answer({ decision: last.id, seat: last.ask.seat, pick: samplePick(last.ask, quickRng(2)) });
+    const revealed = table.events('table').filter((e) => e.type === 'revealed');
+    expect(revealed.map((e) => e.seat)).toEqual([0, 1, 2]);
+    expect(revealed.flatMap((e) => e.pub).sort()).toEqual(table.seen('table').view.pool);
+  });
+
+  test('another hand, another order of the decks: the same view (BOS-4.6, BOS-23.2)', () => {
+    const s = nearlyChosen().snapshot();
+    const other = cloneState(s);
+    for (const card of other.hands[1]) other.commandDeck.unshift(card);
+    other.hands[1] = s.hands[1].map(() => other.commandDeck.pop() as number);
+    other.enemyDeck.reverse();
+    other.dangerDeck.reverse();
+    other.upgradedStack.reverse();
+    other.rng = s.rng.map((n) => n + 1);
+    expect(viewOf(other, 0)).toEqual(viewOf(s, 0));
+    expect(viewOf(other, 'table')).toEqual(viewOf(s, 'table'));
+    expect(viewOf(other, 1)).not.toEqual(viewOf(s, 1));
+  });
+
+  test('in Arrangement the turned-up cards are open, the hands are not (BOS-4.4)', () => {
+    const table = nearlyChosen();
+    const [last] = decisionsOf(table);
+    table.answer({ decision: last.id, seat: last.ask.seat, pick: samplePick(last.ask, quickRng(2)) });
+    for (const eyes of EVERYBODY) {
+      const { view } = table.seen(eyes);
+      expect(view.pool.length).toBe(4);
+      expect(view.hand.length).toBe(eyes === 'table' ? 0 : view.seats[eyes].handSize);
+    }
+  });
+});
+
+describe('what is open', () => {
+  test('board, timeline, tracks, crew, discard piles and deck sizes look the same to everybody (BOS-23.1, A-26)', () => {
+    const table = newTable({ players: 3 }, 5);
+    playOut(table, 5, (s) => {
+      const seen = [0, 1, 2, 'table' as const].map((eyes) => {
+        const { eyes: _eyes, hand: _hand, picks: _picks, ...open } = viewOf(s, eyes);
+        return open;
+      });
+      for (const other of seen) expect(other).toEqual(seen[0]);
+      expect(seen[0].decks.commands).toBe(s.commandDeck.length);
+      expect(seen[0].discards.commands.length).toBe(s.commandDiscard.length);
+      expect(seen[0].discards.enemies.length).toBe(s.enemyDiscard.length);
+    });
+  });
+
+  test('how many enemies of each class are left is open (BOS-23.3)', () => {
+    expect(newTable({ players: 2 }).seen(0).view.decks.enemiesByClass).toEqual([4, 8, 4]);
+    expect(newTable({ players: 2, difficulty: 'hard' }).seen('table').view.decks.enemiesByClass).toEqual([4, 8, 8]);
+  });
+
+  test('a player sees how many cards each seat plays, before and after choosing (BOS-3.4)', () => {
+    const plays = (table: ReturnType<typeof newTable>): number[] =>
+      table.seen('table').view.seats.map((seat) => seat.plays);
+    const table = nearlyChosen();
+    const { captain } = table.seen('table').view;
+    expect(plays(table)).toEqual([0, 1, 2].map((seat) => (seat === captain ? 2 : 1)));
+    const solo = newTable({ players: 1 });
+    expect(plays(solo)).toEqual([4]);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { cloneFrame, cloneStack } from '../clone.ts';
+import { canonical, hashOf } from '../hash.ts';
+import type { BaseFrame, Core } from '../types.ts';
+
+interface Listing extends BaseFrame {
+  cards: number[];
+}
+
+describe('a copied frame', () => {
+  it('has lists of its own', () => {
+    const frame: Listing = { k: 'deal', seat: 1, cause: 'card:k1', cards: [1, 2] };
+    const copy = cloneFrame(frame);
+    expect(copy).toEqual(frame);
+    copy.cards.push(3);
+    expect(frame.cards).toEqual([1, 2]);
+  });
+
+  it('has lists of its own inside lanes too, and each lane its own generator', () => {
+    const stack: Core<Listing>['stack'] = [
+      { k: 'deal', seat: 0, cards: [] },
+      {
+        k: 'together',
+        seat: -1,
+        id: 1,
+        sealed: 1,
+        lanes: [{ seat: 0, rng: [1, 2], asked: 3, stack: [{ k: 'deal', seat: 0, cards: [4] }] }],
+      },
+    ];
+    const text = canonical(stack);
+    const copy = cloneStack(stack);
+    expect(canonical(copy)).toBe(text);
+    const top = copy[1];
+    if (!('lanes' in top)) throw new Error('the lanes are gone');
+    top.lanes[0].rng.push(9);
+    top.lanes[0].stack[0].cards.push(9);
+    top.lanes[0].stack.push({ k: 'deal', seat: 0, cards: [] });
+    top.lanes.push({ seat: 1, rng: [], asked: 0, stack: [] });
+    copy.pop();
+    expect(canonical(stack)).toBe(text);
+  });
+});
+
+describe('a hash', () => {
+  it('does not depend on the order of keys, but on everything else', () => {
+    expect(hashOf({ a: 1, b: [2, { c: 3 }] })).toBe(hashOf({ b: [2, { c: 3 }], a: 1 }));
+    const different = [{ a: 1 }, { a: '1' }, { a: [1] }, { a: null }, { a: 1, b: 0 }, { b: 1 }, [1], [[1]], [1, 1]];
+    expect(new Set(different.map(hashOf)).size).toBe(different.length);
+  });
+
+  it('takes an absent field and an undefined one as the same', () => {
+    expect(hashOf({ a: 1, b: undefined })).toBe(hashOf({ a: 1 }));
+  });
+});
