@@ -1,0 +1,231 @@
+import { type Core, Ctx, type Handlers, newRecorder, type Rules, Table } from '@starhold/kernel';
+import { describe, expect, it } from 'vitest';
+import {
+  type Amount,
+  amountOf,
+  type BranchFrame,
+  type Choose,
+  type Each,
+  Lists,
+  type May,
+  type OpsFrame,
+  opsFrame,
+  opsHandlers,
+  type Repeat,
+  roomsOf,
+  type Vocabulary,
+  type When,
+} from '../index.ts';
+
+/** A one-line language: `add` writes down a number, `stop` makes the rest of a list void, `it` what a for-each is at. */
+type Op =
+  | When<Op, { least: number }>
+  | Choose<Op>
+  | May<Op>
+  | Repeat<Op, 'total'>
+  | Each<Op, 'pair'>
+  | { op: 'add'; n: Amount<'total'> }
+  | { op: 'stop' }
+  | { op: 'it' };
+type Frame = OpsFrame | BranchFrame | { k: 'start'; seat: number } | { k: 'end'; seat: number };
+interface State extends Core<Frame> {
+  list: string;
+  written: number[];
+  stopped: 0 | 1;
+}
+
+const sum = (s: State): number => s.written.reduce((a, b) => a + b, 0);
+
+function gameOf(ops: Op[]): Rules<State, Frame, { written: number[] }, null> {
+  const lists = new Lists<Op>();
+  lists.add('card:x', ops);
+  const vocabulary: Vocabulary<State, Frame, Op> = {
+    lists: () => lists,
+    carryOut(x, op, f) {
+      if (op.op === 'add') x.s.written.push(amountOf(op.n, x.s, sum));
+      if (op.op === 'stop') x.s.stopped = 1;
+      if (op.op === 'it') x.s.written.push(f.items[0]);
+    },
+    holds: (s, condition) => sum(s) >= (condition as { least: number }).least,
+    count: sum,
+    group: () => [7, 8],
+    goesOn: (s) => s.stopped === 0,
+    chooser: () => 0,
+    mayChoose: (_s, list, option, no) => {
+      const can = list.length > 0;
+      if (!can) no?.(option, 'TOY-1', 'empty');
+      return can;
+    },
+  };
+  const handlers: Handlers<State, Frame> = {
+    ...opsHandlers<State, Frame, Op>(vocabulary),
+    start: {
+      run(x): undefined {
+        x.pop();
+        x.push({ k: 'end', seat: 0 });
+        x.push(opsFrame(0, 'card:x', 1, 'card:x'));
+      },
+    },
+    end: {
+      run(x): undefined {
+        x.s.over = 'done';
+      },
+    },
+  };
+  return {
+    id: 'one-line',
+    version: '1',
+    handlers,
+    seats: () => 1,
+    initial: (_o, rng) => ({
+      rulesVersion: '1',
+      rng,
+      stack: [{ k: 'start', seat: 0 }],
+      asked: 0,
+      opened: 0,
+      over: '',
+      list: 'card:x',
+      written: [],
+      stopped: 0,
+    }),
+    clone: (s) => structuredClone(s),
+    view: (s) => ({ written: s.written.slice() }),
+    redeal: (s) => structuredClone(s),
+    describe: () => ({ touches: [], rule: '' }),
+    round: () => 0,
+    signals: () => [],
+    broken: () => [],
+    inventory: () => ({}),
+    secrets: () => [],
+  };
+}
+
+function play(ops: Op[], ...picks: string[]): number[] {
+  const table = new Table(gameOf(ops), null, '0'.repeat(32));
+  for (const pick of picks) {
+    const [decision] = table.seen(0).decisions;
+    expect(table.answer({ decision: decision.id, seat: 0, pick })).toEqual({ ok: true });
+  }
+  expect(table.over).toBe('done');
+  return table.seen(0).view.written;
+}
+
+const add = (n: Amount<'total'>): Op => ({ op: 'add', n });
+
+describe('the card language', () => {
+  it('does the operations of a list in order', () => {
+    expect(play([add(1), add(2), add(3)])).toEqual([1, 2, 3]);
+  });
+
+  it('takes the branch of a condition that holds when it is reached', () => {
+    const when: Op = { op: 'when', if: { least: 3 }, then: [add(10)], else: [add(20)] };
+    expect(play([add(3), when])).toEqual([3, 10]);
+    expect(play([add(2), when])).toEqual([2, 20]);
+    expect(play([{ op: 'when', if: { least: 1 }, then: [add(10)] }])).toEqual([]);
+  });
+
+  it('fixes the number of repetitions when the repetition starts', () => {
+    const growing: Op = { op: 'repeat', n: { base: 0, per: 'total', each: 1, max: 4 }, do: [add(1)] };
+    expect(play([add(2), growing])).toEqual([2, 1, 1]);
+    expect(play([add(9), growing])).toEqual([9, 1, 1, 1, 1]);
+    expect(play([{ op: 'repeat', n: 0, do: [add(1)] }])).toEqual([]);
+  });
+
+  it('walks through a group, and lists inside know what it is at', () => {
+    const inner: Op = { op: 'when', if: { least: 0 }, then: [{ op: 'it' }] };
+    expect(play([{ op: 'each', of: 'pair', do: [{ op: 'it' }, inner] }])).toEqual([7, 7, 8, 8]);
+  });
+
+  it('asks which branch, and does only that one', () => {
+    const choose: Op = {
+      op: 'choose',
+      of: [
+        { id: 'pick:a', do: [add(1)] },
+        { id: 'pick:b', do: [add(2), add(3)] },
+      ],
+    };
+    expect(play([choose, add(9)], 'pick:b')).toEqual([2, 3, 9]);
+  });
+
+  it('does not offer a branch that cannot be done, and says why', () => {
+    const ops: Op[] = [
+      {
+        op: 'choose',
+        of: [
+          { id: 'pick:a', do: [add(1)] },
+          { id: 'pick:b', do: [] },
+          { id: 'pick:c', do: [add(3)] },
+        ],
+      },
+    ];
+    const table = new Table(gameOf(ops), null, '0'.repeat(32));
+    const [decision] = table.seen(0).decisions;
+    expect(decision.ask).toMatchObject({ options: ['pick:a', 'pick:c'] });
+    const refused = table.answer({ decision: decision.id, seat: 0, pick: 'pick:b' });
+    expect(refused).toMatchObject({ ok: false, refusal: { rule: 'TOY-1' } });
+  });
+
+  it('goes on without asking when no branch can be done, or only one', () => {
+    expect(
+      play([
+        {
+          op: 'choose',
+          of: [
+            { id: 'pick:a', do: [] },
+            { id: 'pick:b', do: [] },
+          ],
+        },
+        add(9),
+      ]),
+    ).toEqual([9]);
+    expect(
+      play([
+        {
+          op: 'choose',
+          of: [
+            { id: 'pick:a', do: [] },
+            { id: 'pick:b', do: [add(2)] },
+          ],
+        },
+      ]),
+    ).toEqual([2]);
+  });
+
+  it('leaves it to the player whether to do what is optional', () => {
+    const may: Op = { op: 'may', do: [add(5)] };
+    expect(play([may, add(1)], 'do')).toEqual([5, 1]);
+    expect(play([may, add(1)], 'skip')).toEqual([1]);
+  });
+
+  it('ends every list of a thing that is gone', () => {
+    expect(play([{ op: 'repeat', n: 3, do: [add(1), { op: 'stop' }, add(2)] }, add(9)])).toEqual([1]);
+  });
+
+  it('keeps its place in data, so a saved list goes on where it was', () => {
+    const rules = gameOf([{ op: 'repeat', n: 2, do: [add(1), { op: 'may', do: [add(2)] }] }]);
+    const x = new Ctx(rules, rules.initial(null, [1, 1, 2, 3, 4]), newRecorder());
+    const [first] = x.settle();
+    x.take(first, 'do');
+    const loaded = JSON.parse(JSON.stringify(x.s)) as State;
+    const y = new Ctx(rules, loaded, newRecorder());
+    const [second] = y.settle();
+    y.take(second, 'skip');
+    expect(loaded.written).toEqual([1, 2, 1]);
+  });
+});
+
+describe('addresses', () => {
+  it('name every list by definition and path', () => {
+    const lists = new Lists<Op>();
+    const inner: Op[] = [add(1)];
+    lists.add('card:y', [{ op: 'when', if: { least: 1 }, then: [{ op: 'may', do: inner }], else: [] }]);
+    expect(lists.at('card:y/0.then/0.do')).toBe(inner);
+    expect(lists.size).toBe(4);
+    expect(() => lists.at('card:z')).toThrow('card:z');
+    expect(() => lists.add('card:y', [])).toThrow('two lists');
+  });
+
+  it('have no rooms in operations of a game', () => {
+    expect(roomsOf({ op: 'add' })).toEqual([]);
+  });
+});
