@@ -1,4 +1,4 @@
-import { SaveError } from '@starhold/kernel';
+import type { SaveError } from '@starhold/kernel';
 import { InputError } from '@starhold/lab';
 
 const SAVE_PROBLEMS: Record<SaveError['problem'], string> = {

@@ -1,7 +1,9 @@
 #!/usr/bin/env node
-import { CommanderError } from 'commander';
-import { describeError } from './errors.ts';
-import { makeProgram } from './program.ts';
+import { enableCompileCache } from 'node:module';
+
+/** Halves the time to start; so everything else is loaded after this line. */
+enableCompileCache();
+const { run } = await import('./run.ts');
 
 /** A reader that stops reading (`| head`) is no error. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -9,13 +11,4 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
-try {
-  await makeProgram().parseAsync(process.argv);
-} catch (error) {
-  if (error instanceof CommanderError) process.exitCode = error.exitCode;
-  else {
-    const { line, stack } = describeError(error);
-    process.stderr.write(`starhold: ${line}\n${stack}`);
-    process.exitCode = 1;
-  }
-}
+await run(process.argv);

@@ -38,7 +38,8 @@ export {
   seedOf,
   shuffleInPlace,
 } from './rng.ts';
-export { openSave, parseSave, type Saved, SaveError, saveOf } from './save.ts';
+export { openSave, parseSave, type Saved, saveOf } from './save.ts';
+export { SaveError } from './save-error.ts';
 export { type GameLog, LogError, type Logged, type Signal, Table, type Told, type UndoOffer } from './table.ts';
 export type * from './types.ts';
 export { World } from './world.ts';

@@ -30,7 +30,8 @@ function boxOf(ask: Ask): { groups: Group[]; min: number; max: number } {
 
 /** ways[i][t]: how many ways the groups from i on can add up to exactly t. */
 function waysOf(groups: readonly Group[], max: number): number[][] {
-  const ways: number[][] = Array.from({ length: groups.length + 1 }, () => new Array(max + 1).fill(0));
+  const ways: number[][] = [];
+  for (let i = 0; i <= groups.length; i++) ways.push(new Array(max + 1).fill(0));
   ways[groups.length][0] = 1;
   for (let i = groups.length - 1; i >= 0; i--) {
     for (let t = 0; t <= max; t++) {
@@ -251,12 +252,14 @@ function sampleBox(ask: Ask, rng: Rng): Picked {
   let at = below(rng, total);
   let left = min;
   while (at >= ways[0][left]) at -= ways[0][left++];
-  const atoms: Atom[] = [];
+  const list: string[] = [];
+  const amounts: Record<string, number> = {};
   for (let i = 0; i < groups.length; i++) {
     let n = groups[i].min;
     while (at >= ways[i + 1][left - n]) at -= ways[i + 1][left - n++];
-    atoms.push(String(n));
     left -= n;
+    if (ask.kind === 'amounts') amounts[groups[i].id] = n;
+    else for (let k = 0; k < n; k++) list.push(groups[i].id);
   }
-  return pickOf(ask, atoms);
+  return ask.kind === 'amounts' ? amounts : list;
 }

@@ -1,8 +1,11 @@
 import * as z from 'zod';
 import { hashOf } from './hash.ts';
 import { commitmentOf, SEED_PATTERN } from './rng.ts';
+import { SaveError } from './save-error.ts';
 import { type GameLog, LogError, Table } from './table.ts';
 import type { BaseFrame, Core, Rules } from './types.ts';
+
+export { SaveError };
 
 /** One game in one file. `sum` covers everything else in it, so a damaged or edited file is noticed before it is read. */
 const Saved = z.strictObject({
@@ -33,18 +36,6 @@ const Saved = z.strictObject({
   sum: z.string().length(64),
 });
 export type Saved = z.infer<typeof Saved>;
-
-/** A file that cannot be used, in a message id that the interface puts into words. */
-export class SaveError extends Error {
-  readonly problem: 'notJson' | 'shape' | 'sum' | 'commitment' | 'version' | 'game' | 'options' | 'answer' | 'hash';
-  readonly detail: string;
-  constructor(problem: SaveError['problem'], detail: string) {
-    super(`${problem}: ${detail}`);
-    this.name = 'SaveError';
-    this.problem = problem;
-    this.detail = detail;
-  }
-}
 
 /** `seats` says who sits where, in the words of whoever saves: a name, or a bot's id. */
 export function saveOf<S extends Core<F>, F extends BaseFrame, V, O>(table: Table<S, F, V, O>, seats: string[]): Saved {

@@ -68,7 +68,7 @@ async function playThere(series: Series, games: number, crew: number, progress?:
             worker.on('exit', (code) => reject(new Error(`a worker stopped with code ${code}`)));
             worker.on('message', (report: Report) => {
               if ('played' in report) {
-                report.played.forEach((p, i) => void (played[report.from + i] = p));
+                played.splice(report.from, report.played.length, ...report.played);
                 finished += report.played.length;
                 done[w] = finished;
                 next();

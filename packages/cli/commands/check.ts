@@ -21,7 +21,7 @@ export function addCheck(program: Command): Command {
   return program
     .command('check')
     .description('run cases against the rules')
-    .argument('[files…]', 'JSON files with a case or a list of cases, or folders of such files')
+    .argument('[files...]', 'JSON files with a case or a list of cases, or folders of such files')
     .option('--schema <game>', 'print the JSON Schema of `given` and `then` instead')
     .option('--verbose', 'name the cases that pass, too')
     .option('--json', 'machine-readable output')

@@ -1,4 +1,12 @@
-import { gameById, percent, type Series, type SimulationResult, settingFor, simulate, USUAL_WORKERS } from '@starhold/lab';
+import {
+  gameById,
+  percent,
+  type Series,
+  type SimulationResult,
+  settingFor,
+  simulate,
+  USUAL_WORKERS,
+} from '@starhold/lab';
 import type { Command } from 'commander';
 import { botList, collectOption, count, integer, type TableFlags, wishOf } from '../flags.ts';
 import { columns, complain, print, printJson, progressBar } from '../output.ts';

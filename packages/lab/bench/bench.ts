@@ -10,15 +10,15 @@ export interface Bench {
   boardgameIo: { movesPerCpuSecond: number };
 }
 
-const ROUNDS = 7;
-const WARM_UP_MS = 700;
-const SPELL_MS = 500;
+const ROUNDS = 15;
+const WARM_UP_MS = 1_000;
+const SPELL_MS = 250;
 /** No further round begins after this, however slow the machine. */
 const ENOUGH_MS = 26_000;
 /** Looking at the clock takes time too. */
 const GAMES_PER_LOOK = 8;
 const POSITIONS = 300;
-const CLONES_PER_ROUND = 20_000;
+const CLONES_PER_ROUND = 10_000;
 
 /** All CPU time of the process, its garbage collector included. */
 function cpuMicros(): number {

@@ -1,12 +1,4 @@
-import {
-  type BaseFrame,
-  type Core,
-  type GameModule,
-  quickRng,
-  type Rng,
-  samplePick,
-  World,
-} from '@starhold/kernel';
+import { type BaseFrame, type Core, type GameModule, quickRng, type Rng, samplePick, World } from '@starhold/kernel';
 import { DECISION_LIMIT } from '../play.ts';
 import { mixedSetting } from '../setting.ts';
 

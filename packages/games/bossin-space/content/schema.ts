@@ -67,7 +67,8 @@ export const PackDef = z.strictObject({
   heatMax: z.int().min(3).max(12),
   startLife: z.int().min(1).max(9),
   startColumn: z.int().min(1).max(4),
-  cubes: z.array(z.int().min(1).max(20)),
+  /** Fewer than the 11 upgrade spaces (BOS-18.11), so a cube always finds one. */
+  cubes: z.array(z.int().min(1).max(20)).max(10),
   /** Enemies of class 1, 2, 3 in the deck. */
   enemyDeck: z.record(z.enum(DIFFICULTIES), z.tuple([z.int(), z.int(), z.int()])),
   dangerSets: z.record(z.enum(DIFFICULTIES), z.array(z.enum(['core', 'silence', 'help', 'hard']))),

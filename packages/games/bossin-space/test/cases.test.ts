@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Case, runCase } from '@starhold/kernel';
 import { describe, expect, test } from 'vitest';
-import { caseWords } from '../words.ts';
+import { caseWords, Given, Then } from '../words.ts';
 
 const folder = new URL('../cases/', import.meta.url);
 
@@ -46,6 +46,22 @@ describe('the collection', () => {
   test('cites every ruling', () => {
     const rulings = Array.from({ length: 46 }, (_, i) => `A-${String(i + 1).padStart(2, '0')}`);
     expect(rulings.filter((id) => !all.some((c) => c.rule.includes(id)))).toEqual([]);
+  });
+});
+
+describe('docs/cases.md', () => {
+  const text = readFileSync(new URL('../../../../docs/cases.md', import.meta.url), 'utf8');
+
+  test('its examples pass', () => {
+    const examples = [...text.matchAll(/```json\n(.*?)```/gs)].map((m) => JSON.parse(m[1]) as Case);
+    expect(examples.length).toBe(2);
+    expect(examples.map(problemOf)).toEqual([undefined, undefined]);
+  });
+
+  test('it explains every word', () => {
+    const words = [...Object.keys(Given.shape), ...Object.keys(Then.shape)];
+    expect(words.length).toBeGreaterThan(60);
+    expect(words.filter((word) => !/^c\d$/.test(word) && !text.includes(`\`${word}\``))).toEqual([]);
   });
 });
 

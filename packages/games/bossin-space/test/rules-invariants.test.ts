@@ -5,7 +5,7 @@ import { rules } from '../rules.ts';
 import type { BosState } from '../state.ts';
 import { newTable, playOut, toughTable } from './support/play.ts';
 
-/** Random games of every size and difficulty; each invariant of BOS-25 written down without the help of the rules. */
+/** Random games of every size and difficulty; each invariant written down without the help of the rules. */
 
 const sum = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0);
 const ROWS = 3;

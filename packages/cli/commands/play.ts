@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { type Language, newSeed, SEED_PATTERN, seedOf, Table } from '@starhold/kernel';
+import { gameById, InputError, settingFor } from '@starhold/lab';
+import type { Command } from 'commander';
+import { botList, collectOption, count, language, systemLanguage, type TableFlags, wishOf } from '../flags.ts';
+import { printJson } from '../output.ts';
+import { type AnyTable, newSaveFile, readSave, tableOf } from '../saves.ts';
+import { chairsOf, chairWords, seatWords } from '../session/seats.ts';
+import { type Place, Session } from '../session/session.ts';
+import { Terminal } from '../terminal.ts';
+
+export interface PlayFlags extends TableFlags {
+  people?: number;
+  bots?: string;
+  seed?: string;
+  lang?: Language;
+  save?: string;
+  resume?: string;
+  json?: boolean;
+}
+
+const INTERRUPTED = 130;
+
+export function addPlay(program: Command): Command {
+  return program
+    .command('play')
+    .description('play at this terminal; seats that no person takes are played by bots')
+    .argument('[game]')
+    .option('--players <n>', 'number of seats', count('players'))
+    .option('--people <n>', 'people at this terminal; they take the first seats (default: 1)', count('people'))
+    .option('--bots <a,b,…>', 'bots for the other seats; a shorter list is repeated (default: rules)')
+    .option('--mode <mode>', 'mode of the game')
+    .option('--difficulty <difficulty>')
+    .option('--option <key=value>', 'option of the game; may be repeated', collectOption)
+    .option('--seed <text>', '32 hexadecimal digits, or any text to make them from')
+    .option('--lang <lang>', 'en, cs or de (default: that of the system)', language)
+    .option('--save <file>', 'where to keep the game')
+    .option('--resume <file>', 'go on with a saved game')
+    .option('--json', 'draw the table on stderr and print the result as JSON')
+    .action((game: string | undefined, flags: PlayFlags) => play(game, flags));
+}
+
+export async function play(game: string | undefined, flags: PlayFlags): Promise<void> {
+  const place = flags.resume === undefined ? newPlace(game, flags) : savedPlace(flags.resume, game, flags);
+  const io = new Terminal(process.stdin, flags.json ? process.stderr : process.stdout);
+  const { table } = place;
+  try {
+    await new Session(place, io).run();
+  } finally {
+    io.close();
+  }
+  if (flags.json) {
+    const { game: id, marked } = table.log();
+    const { length: answers, round, over, hash } = table;
+    printJson({ game: id, seats: chairWords(place.chairs), answers, round, over, marked, hash, file: place.file });
+  }
+  if (io.ended === 'interrupted') process.exitCode = INTERRUPTED;
+}
+
+function newPlace(id: string | undefined, flags: PlayFlags): Place {
+  if (id === undefined) throw new InputError('which game? "starhold games" lists them');
+  const game = gameById(id);
+  const setting = settingFor(game, wishOf(flags));
+  const bots = botList(game, flags.bots ?? 'rules');
+  const people = flags.people ?? Math.min(1, setting.players);
+  const chairs = chairsOf(game, seatWords(setting.players, people, bots));
+  if (flags.save !== undefined && existsSync(flags.save)) {
+    throw new InputError(`${flags.save} is there already; go on with it by --resume, or name another file`);
+  }
+  const table = new Table(game.rules, game.parseOptions(setting.raw), seedFrom(flags.seed)) as AnyTable;
+  const file = flags.save ?? newSaveFile(game.id, new Date());
+  return { game, table, chairs, lang: flags.lang ?? systemLanguage(), file };
+}
+
+function seedFrom(text: string | undefined): string {
+  if (text === undefined) return newSeed();
+  return SEED_PATTERN.test(text) ? text : seedOf(text, 0);
+}
+
+/** What the saved game has fixed cannot be asked for again. */
+const FIXED = ['players', 'people', 'bots', 'mode', 'difficulty', 'option', 'seed'] as const;
+
+function savedPlace(file: string, id: string | undefined, flags: PlayFlags): Place {
+  const fixed = FIXED.find((flag) => flags[flag] !== undefined);
+  if (fixed) throw new InputError(`--${fixed} cannot be changed when a saved game goes on`);
+  const saved = readSave(file);
+  const game = gameById(saved.game);
+  if (id !== undefined && id !== game.id) throw new InputError(`${file} is a game of ${game.id}, not of ${id}`);
+  const table = tableOf(file, saved);
+  const chairs = chairsOf(game, saved.seats);
+  const seats = game.rules.seats(table.options);
+  if (chairs.length !== seats) throw new InputError(`${file} names ${chairs.length} players for ${seats} seats`);
+  return { game, table, chairs, lang: flags.lang ?? systemLanguage(), file: flags.save ?? file };
+}

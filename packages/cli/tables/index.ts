@@ -1,0 +1,17 @@
+import type { Art } from './art.ts';
+import { bossinSpaceArt } from './bossin-space.ts';
+
+export type { Art } from './art.ts';
+
+const ARTS: Record<string, Art> = { 'bossin-space': bossinSpaceArt };
+
+/** A game without a drawing of its own shows its view. */
+const plainArt: Art = {
+  draw: (view) => JSON.stringify(view, null, 2).split('\n'),
+  cards: () => [],
+  difficulty: (id) => id,
+};
+
+export function artOf(game: string): Art {
+  return Object.hasOwn(ARTS, game) ? ARTS[game] : plainArt;
+}

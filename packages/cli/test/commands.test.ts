@@ -1,0 +1,157 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Bench, Coverage, SimulationResult } from '@starhold/lab';
+import { describe, expect, it } from 'vitest';
+import { json, lastLine, starhold } from './support.ts';
+
+const COMMANDS = ['games', 'play', 'simulate', 'replay', 'check', 'rules', 'bench', 'menu'];
+const cases = fileURLToPath(new URL('../../games/bossin-space/cases', import.meta.url));
+
+describe('help', () => {
+  it.concurrent.each(COMMANDS)('of %s is on stdout', async (command) => {
+    const { code, out, err } = await starhold([command, '--help']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain(`Usage: starhold ${command}`);
+    if (command !== 'menu') expect(out).toContain('--json');
+  });
+
+  it('names every command', async () => {
+    const { code, out } = await starhold(['--help']);
+    expect(code).toBe(0);
+    for (const command of COMMANDS) expect(out).toMatch(new RegExp(`^  ${command} `, 'm'));
+  });
+});
+
+describe('games', () => {
+  it('lists modes with players, difficulties and options', async () => {
+    const games = await json<{ id: string; name: string; modes: Record<string, unknown>[] }[]>('games');
+    expect(games[0]).toMatchObject({ id: 'bossin-space', name: "Bossin' Space" });
+    expect(games[0].modes.map((m) => m.players)).toEqual([[1], [2, 3, 4, 5]]);
+    for (const mode of games[0].modes) {
+      expect(Object.keys(mode).sort()).toEqual(['difficulties', 'id', 'options', 'players']);
+      expect(mode.difficulties).toEqual(['easy', 'normal', 'hard']);
+      expect(mode.options).toMatchObject({ boss: { default: 'brood-barge' } });
+    }
+  });
+
+  it('has a listing for people', async () => {
+    const { out, err } = await starhold(['games']);
+    expect(out).toContain("bossin-space: Bossin' Space");
+    expect(err).toBe('');
+  });
+});
+
+describe('simulate', () => {
+  const args = [
+    'simulate',
+    'bossin-space',
+    '--players',
+    '3',
+    '--bots',
+    'random,random',
+    '--games',
+    '60',
+    '--seed',
+    'x',
+  ];
+  const timeless = ({ decisionsPerCpuSecond, ...rest }: SimulationResult): object => rest;
+
+  it('tells the same for any number of workers', async () => {
+    const results = await Promise.all(['1', '2', '3'].map((k) => json<SimulationResult>(...args, '--workers', k)));
+    expect(Object.keys(results[0]).sort()).toEqual(
+      [
+        'game',
+        'mode',
+        'players',
+        'games',
+        'finished',
+        'stuck',
+        'errors',
+        'outcomes',
+        'rates',
+        'decisionsPerGame',
+        'roundsPerGame',
+        'decisionsPerCpuSecond',
+        'hash',
+      ].sort(),
+    );
+    expect(results[0]).toMatchObject({ mode: 'team', players: 3, games: 60, finished: 60, stuck: 0, errors: 0 });
+    expect(results[0].hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(results[0].decisionsPerCpuSecond).toBeGreaterThan(0);
+    expect(timeless(results[1])).toEqual(timeless(results[0]));
+    expect(timeless(results[2])).toEqual(timeless(results[0]));
+  });
+
+  it('depends on seed, bots and options', async () => {
+    const small = ['simulate', 'bossin-space', '--games', '5', '--workers', '1'];
+    const hashes = await Promise.all(
+      [[], ['--seed', '2'], ['--bots', 'rules'], ['--option', 'boss=null-cantor'], ['--difficulty', 'hard']].map(
+        async (more) => (await json<SimulationResult>(...small, ...more)).hash,
+      ),
+    );
+    expect(new Set(hashes).size).toBe(hashes.length);
+  });
+
+  it('has a report for people, with no progress bar in a pipe', async () => {
+    const { code, out, err } = await starhold([...args, '--workers', '1']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('rate (95 % interval)');
+    expect(out).toMatch(/finished 60, stuck 0, errors 0/);
+  });
+});
+
+describe('check', () => {
+  it('ends with the count and passes every case of the game', async () => {
+    const { code, out, err } = await starhold(['check', cases]);
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    expect(lastLine(out)).toMatch(/^[1-9]\d* passed, 0 failed$/);
+  });
+
+  it('prints the schema of given and then', async () => {
+    const { out } = await starhold(['check', '--schema', 'bossin-space']);
+    const schema = JSON.parse(out) as Record<'given' | 'then', { properties: object; additionalProperties: unknown }>;
+    expect(schema.given.properties).toHaveProperty('moment');
+    expect(schema.then.properties).toHaveProperty('heat');
+    expect(schema.given.additionalProperties).toBe(false);
+    expect(schema.then.additionalProperties).toBe(false);
+  });
+});
+
+describe('rules', () => {
+  it('counts rules and cites, and names the rest', async () => {
+    const coverage = await json<Coverage>('rules', 'bossin-space', '--coverage');
+    const listed = Object.keys(coverage.untestable).length;
+    expect(coverage.rules).toBeGreaterThan(100);
+    expect(coverage.cited + coverage.uncited.length + listed).toBe(coverage.rules);
+    const { out } = await starhold(['rules', 'bossin-space', '--coverage']);
+    expect(lastLine(out)).toContain(`${coverage.rules} rules, ${coverage.cited} cited`);
+  });
+});
+
+describe('bench', () => {
+  it('compares every game with boardgame.io in one run, under 40 s', async () => {
+    const started = performance.now();
+    const { games, boardgameIo } = await json<Bench>('bench');
+    expect(performance.now() - started).toBeLessThan(40_000);
+    expect(boardgameIo.movesPerCpuSecond).toBeGreaterThan(0);
+    const { decisionsPerCpuSecond, cloneMicros, ratioToBoardgameIo } = games['bossin-space'];
+    expect(decisionsPerCpuSecond).toBeGreaterThan(0);
+    expect(cloneMicros).toBeGreaterThan(0);
+    expect(ratioToBoardgameIo).toBeCloseTo(decisionsPerCpuSecond / boardgameIo.movesPerCpuSecond, -1);
+  });
+});
+
+describe('menu', () => {
+  it('says how to play where there is no terminal', async () => {
+    const { code, out, err } = await starhold(['menu']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('play bossin-space');
+    expect(out).not.toContain('\u001b');
+  });
+});
+
+it('the bin is executable', async () => {
+  const { accessSync, constants } = await import('node:fs');
+  accessSync(join(fileURLToPath(new URL('..', import.meta.url)), 'main.ts'), constants.X_OK);
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { gameById, InputError, mixedSetting, settingFor } from '../index.ts';
+
+const game = gameById('bossin-space');
+
+describe('a setting', () => {
+  it('fills in what is not said', () => {
+    expect(settingFor(game, {})).toEqual({ mode: 'solo', players: 1, raw: { players: 1 } });
+    expect(settingFor(game, { players: 4 })).toMatchObject({ mode: 'team', players: 4 });
+    expect(settingFor(game, { mode: 'team' })).toMatchObject({ mode: 'team', players: 2 });
+  });
+
+  it('turns words into values', () => {
+    const { raw } = settingFor(game, { difficulty: 'hard', options: { pings: 'false', boss: 'null-cantor' } });
+    expect(raw).toEqual({ players: 1, difficulty: 'hard', pings: false, boss: 'null-cantor' });
+  });
+
+  it.each([
+    [{ players: 0 }, '1–5 players, not for 0'],
+    [{ players: 2, mode: 'solo' }, 'in mode solo is for 1 player, not for 2'],
+    [{ mode: 'x' }, 'unknown mode "x"'],
+    [{ difficulty: 'x' }, 'unknown difficulty "x"'],
+    [{ options: { toString: 'x' } }, 'unknown option "toString"'],
+    [{ options: { pings: 'maybe' } }, 'option pings cannot be "maybe"; it can be: true, false'],
+  ])('%j is refused', (wish, message) => {
+    expect(() => settingFor(game, wish)).toThrow(InputError);
+    expect(() => settingFor(game, wish)).toThrow(message);
+  });
+});
+
+it('a mixed series goes through every number of players, difficulty and value of every option', () => {
+  const settings = Array.from({ length: 300 }, (_, i) => mixedSetting(game, 's', i).raw);
+  const valuesOf = (key: string): unknown[] => [...new Set(settings.map((raw) => raw[key]))].sort();
+  expect(valuesOf('players')).toEqual([1, 2, 3, 4, 5]);
+  expect(valuesOf('difficulty')).toEqual(['easy', 'hard', 'normal']);
+  for (const [key, spec] of Object.entries(game.modes[0].options)) {
+    expect(valuesOf(key)).toEqual([...spec.values].sort());
+  }
+  for (const raw of settings) game.parseOptions(raw);
+});
