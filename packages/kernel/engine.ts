@@ -80,6 +80,8 @@ export class Ctx implements Work<State, BaseFrame> {
   private lane = -1;
   private sealed = false;
   private steps = 0;
+  /** What open lanes asked when they were last run. */
+  private waiting: Decision[] = NOTHING;
   private readonly recorder: Recorder | undefined;
   private readonly chance: Chance | undefined;
 
@@ -192,15 +194,27 @@ export class Ctx implements Work<State, BaseFrame> {
         const lane = t.lanes[i];
         this.sealed = t.sealed === 1;
         const before = this.steps;
-        const asks = this.runLane(i, lane.stack, lane.rng, lane.asked, `t${t.id}.${i}`);
+        const name = `t${t.id}.${i}`;
+        const asks =
+          this.stillAsked(t, `${name}:${lane.asked}`) ?? this.runLane(i, lane.stack, lane.rng, lane.asked, name);
         this.sealed = false;
-        open.push(...asks);
+        for (const d of asks) open.push(d);
         // A waiting lane spends one step on finding out that it still waits.
         if (this.steps - before > (asks.length > 0 ? 1 : 0)) moved = true;
         if (this.s.over !== '') return NOTHING;
       }
-      if (!moved || t.sealed === 1) return open;
+      if (!moved || t.sealed === 1) {
+        this.waiting = open;
+        return open;
+      }
     }
+  }
+
+  /** Sealed lanes cannot influence each other: what was asked before another lane's answer is still asked. */
+  private stillAsked(t: Together<BaseFrame>, id: string): Decision[] | undefined {
+    if (t.sealed === 0) return undefined;
+    const same = this.waiting.find((d) => d.id === id);
+    return same && [same];
   }
 
   private runLane(lane: number, stack: BaseFrame[], rng: Rng, asked: number, name: string): Decision[] {

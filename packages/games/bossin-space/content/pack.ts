@@ -16,6 +16,9 @@ export interface Pack {
   bosses: BossDef[];
   /** Which command each card is, by card index: the base deck first, then the upgraded stack. */
   cardKind: number[];
+  /** Option ids by card, ready-made: they are asked for all the time. */
+  commitId: string[];
+  slotId: string[];
   baseCards: number;
   lists: Lists<Op>;
 }
@@ -39,6 +42,7 @@ function build(def: PackDef): Pack {
   const copiesOf = (count: (c: CommandDef) => number) =>
     def.commands.flatMap((c, kind) => new Array<number>(count(c)).fill(kind));
   const base = copiesOf((c) => c.base);
+  const cardKind = [...base, ...copiesOf((c) => c.upgraded)];
   const lists = new Lists<Op>();
   for (const c of def.commands) lists.add(`command:${c.id}`, c.ops);
   for (const d of def.dangers) lists.add(`danger:${d.id}`, d.ops);
@@ -51,7 +55,9 @@ function build(def: PackDef): Pack {
     dangers: def.dangers,
     enemies: def.enemies,
     bosses: def.bosses,
-    cardKind: [...base, ...copiesOf((c) => c.upgraded)],
+    cardKind,
+    commitId: cardKind.map((kind) => `commit:${def.commands[kind].id}`),
+    slotId: cardKind.map((kind) => `slot:${def.commands[kind].id}`),
     baseCards: base.length,
     lists,
   };

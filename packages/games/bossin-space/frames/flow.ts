@@ -1,4 +1,5 @@
 import type { Ask, Handlers } from '@starhold/kernel';
+import { packOf } from '../content/index.ts';
 import { bossDef, enemiesOnBoard } from '../rules/board.ts';
 import {
   cardsToPlay,
@@ -83,9 +84,8 @@ export const flow: Flow = {
   pick: {
     ask(s, f, _stack, no): Ask {
       no?.('', 'BOS-3.4', 'cardsToPlay', f.need);
-      const from = kindsOf(s, s.hands[f.seat])
-        .sort()
-        .map((kind) => `commit:${kind}`);
+      const { commitId } = packOf(s);
+      const from = s.hands[f.seat].map((card) => commitId[card]).sort();
       return { seat: f.seat, kind: 'subset', from, min: f.need, max: f.need, stop: 1 };
     },
     take(x, f, pick): void {
@@ -116,9 +116,10 @@ export const flow: Flow = {
   arrange: {
     ask(s, f, _stack, no): Ask {
       no?.('', 'BOS-3.6', 'oneEach');
-      const of = kindsOf(s, s.pool).sort();
-      while (of.length < SLOTS) of.push('none');
-      return { seat: f.seat, kind: 'order', of: of.map((kind) => `slot:${kind}`) };
+      const { slotId } = packOf(s);
+      const of = s.pool.map((card) => slotId[card]).sort();
+      while (of.length < SLOTS) of.push('slot:none');
+      return { seat: f.seat, kind: 'order', of };
     },
     take(x, _f, pick): void {
       const { s } = x;
