@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { chachaBlock } from './chacha.ts';
 import type { Rng } from './types.ts';
 
 /**
@@ -13,137 +14,8 @@ const QUICK = 1;
 const KEY_AT = 1;
 const COUNTER_AT = 9;
 
-const words = new Uint32Array(16);
-
-/** RFC 8439 block function; `input` = key (8), counter (1), nonce (3). Returns a shared buffer. */
-export function chachaBlock(input: ArrayLike<number>): Uint32Array {
-  const [i0, i1, i2, i3] = [input[0] | 0, input[1] | 0, input[2] | 0, input[3] | 0];
-  const [i4, i5, i6, i7] = [input[4] | 0, input[5] | 0, input[6] | 0, input[7] | 0];
-  const [i8, i9, i10, i11] = [input[8] | 0, input[9] | 0, input[10] | 0, input[11] | 0];
-  let [a0, a1, a2, a3] = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574];
-  let [b0, b1, b2, b3] = [i0, i1, i2, i3];
-  let [c0, c1, c2, c3] = [i4, i5, i6, i7];
-  let [d0, d1, d2, d3] = [i8, i9, i10, i11];
-  // Ten double rounds, written out: columns, then diagonals. Local numbers are four times as fast as a shared array.
-  for (let round = 0; round < 10; round++) {
-    a0 = (a0 + b0) | 0;
-    d0 ^= a0;
-    d0 = (d0 << 16) | (d0 >>> 16);
-    c0 = (c0 + d0) | 0;
-    b0 ^= c0;
-    b0 = (b0 << 12) | (b0 >>> 20);
-    a0 = (a0 + b0) | 0;
-    d0 ^= a0;
-    d0 = (d0 << 8) | (d0 >>> 24);
-    c0 = (c0 + d0) | 0;
-    b0 ^= c0;
-    b0 = (b0 << 7) | (b0 >>> 25);
-    a1 = (a1 + b1) | 0;
-    d1 ^= a1;
-    d1 = (d1 << 16) | (d1 >>> 16);
-    c1 = (c1 + d1) | 0;
-    b1 ^= c1;
-    b1 = (b1 << 12) | (b1 >>> 20);
-    a1 = (a1 + b1) | 0;
-    d1 ^= a1;
-    d1 = (d1 << 8) | (d1 >>> 24);
-    c1 = (c1 + d1) | 0;
-    b1 ^= c1;
-    b1 = (b1 << 7) | (b1 >>> 25);
-    a2 = (a2 + b2) | 0;
-    d2 ^= a2;
-    d2 = (d2 << 16) | (d2 >>> 16);
-    c2 = (c2 + d2) | 0;
-    b2 ^= c2;
-    b2 = (b2 << 12) | (b2 >>> 20);
-    a2 = (a2 + b2) | 0;
-    d2 ^= a2;
-    d2 = (d2 << 8) | (d2 >>> 24);
-    c2 = (c2 + d2) | 0;
-    b2 ^= c2;
-    b2 = (b2 << 7) | (b2 >>> 25);
-    a3 = (a3 + b3) | 0;
-    d3 ^= a3;
-    d3 = (d3 << 16) | (d3 >>> 16);
-    c3 = (c3 + d3) | 0;
-    b3 ^= c3;
-    b3 = (b3 << 12) | (b3 >>> 20);
-    a3 = (a3 + b3) | 0;
-    d3 ^= a3;
-    d3 = (d3 << 8) | (d3 >>> 24);
-    c3 = (c3 + d3) | 0;
-    b3 ^= c3;
-    b3 = (b3 << 7) | (b3 >>> 25);
-
-    a0 = (a0 + b1) | 0;
-    d3 ^= a0;
-    d3 = (d3 << 16) | (d3 >>> 16);
-    c2 = (c2 + d3) | 0;
-    b1 ^= c2;
-    b1 = (b1 << 12) | (b1 >>> 20);
-    a0 = (a0 + b1) | 0;
-    d3 ^= a0;
-    d3 = (d3 << 8) | (d3 >>> 24);
-    c2 = (c2 + d3) | 0;
-    b1 ^= c2;
-    b1 = (b1 << 7) | (b1 >>> 25);
-    a1 = (a1 + b2) | 0;
-    d0 ^= a1;
-    d0 = (d0 << 16) | (d0 >>> 16);
-    c3 = (c3 + d0) | 0;
-    b2 ^= c3;
-    b2 = (b2 << 12) | (b2 >>> 20);
-    a1 = (a1 + b2) | 0;
-    d0 ^= a1;
-    d0 = (d0 << 8) | (d0 >>> 24);
-    c3 = (c3 + d0) | 0;
-    b2 ^= c3;
-    b2 = (b2 << 7) | (b2 >>> 25);
-    a2 = (a2 + b3) | 0;
-    d1 ^= a2;
-    d1 = (d1 << 16) | (d1 >>> 16);
-    c0 = (c0 + d1) | 0;
-    b3 ^= c0;
-    b3 = (b3 << 12) | (b3 >>> 20);
-    a2 = (a2 + b3) | 0;
-    d1 ^= a2;
-    d1 = (d1 << 8) | (d1 >>> 24);
-    c0 = (c0 + d1) | 0;
-    b3 ^= c0;
-    b3 = (b3 << 7) | (b3 >>> 25);
-    a3 = (a3 + b0) | 0;
-    d2 ^= a3;
-    d2 = (d2 << 16) | (d2 >>> 16);
-    c1 = (c1 + d2) | 0;
-    b0 ^= c1;
-    b0 = (b0 << 12) | (b0 >>> 20);
-    a3 = (a3 + b0) | 0;
-    d2 ^= a3;
-    d2 = (d2 << 8) | (d2 >>> 24);
-    c1 = (c1 + d2) | 0;
-    b0 ^= c1;
-    b0 = (b0 << 7) | (b0 >>> 25);
-  }
-  words[0] = a0 + 0x61707865;
-  words[1] = a1 + 0x3320646e;
-  words[2] = a2 + 0x79622d32;
-  words[3] = a3 + 0x6b206574;
-  words[4] = b0 + i0;
-  words[5] = b1 + i1;
-  words[6] = b2 + i2;
-  words[7] = b3 + i3;
-  words[8] = c0 + i4;
-  words[9] = c1 + i5;
-  words[10] = c2 + i6;
-  words[11] = c3 + i7;
-  words[12] = d0 + i8;
-  words[13] = d1 + i9;
-  words[14] = d2 + i10;
-  words[15] = d3 + i11;
-  return words;
-}
-
 const input = new Uint32Array(12);
+const NO_WORDS = new Uint32Array(0) as Uint32Array;
 
 function blockFor(rng: Rng, counter: number, a: number, b: number): Uint32Array {
   for (let i = 0; i < 8; i++) input[i] = rng[KEY_AT + i];
@@ -197,7 +69,7 @@ function belowLarge(rng: Rng, n: number): number {
 /** Fisher–Yates, in place. A keyed shuffle uses every word of a block; what is left of its last block is thrown away. */
 export function shuffleInPlace<T>(rng: Rng, items: T[]): T[] {
   const keyed = rng[0] === KEYED;
-  let block: Uint32Array = words;
+  let block = NO_WORDS;
   let at = 16;
   for (let i = items.length - 1; i > 0; i--) {
     const limit = 0x100000000 - (0x100000000 % (i + 1));

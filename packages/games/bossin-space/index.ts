@@ -13,4 +13,4 @@ export {
   type SlotState,
 } from './state.ts';
 export type { BossView, BosView, EnemyView, SeatView, SlotView } from './view.ts';
-export { caseWords, Given, position, Then } from './words.ts';
+export { caseWords, Given, position, Then } from './words/index.ts';

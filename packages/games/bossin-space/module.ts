@@ -6,7 +6,7 @@ import { facts, gauges, isPrivate } from './facts.ts';
 import { Options } from './options.ts';
 import { rules } from './rules.ts';
 import { gameText } from './text/index.ts';
-import { caseWords } from './words.ts';
+import { caseWords } from './words/index.ts';
 
 /** Bossin' Space as the registry knows it. */
 

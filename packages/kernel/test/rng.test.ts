@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { chachaBlock } from '../chacha.ts';
 import {
   below,
-  chachaBlock,
   commitmentOf,
   fork,
   keyedRng,

@@ -55,6 +55,7 @@ export function build(x: X, path: Path): void {
 export function mixIn(x: X, added: number[]): void {
   const { s } = x;
   const top = s.commandDeck.splice(Math.max(0, s.commandDeck.length - DECK_UPGRADE_TAKES));
+  x.learned();
   x.emit('cardsAdded', 'BOS-18.9', s.captain, kindsOf(s, added));
   const mixed = x.shuffle('mix', [...top, ...added]);
   for (const card of mixed) s.commandDeck.push(card);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Case, runCase } from '@starhold/kernel';
 import { describe, expect, test } from 'vitest';
-import { caseWords, Given, Then } from '../words.ts';
+import { caseWords, Given, Then } from '../words/index.ts';
 
 const folder = new URL('../cases/', import.meta.url);
 
