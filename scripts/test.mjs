@@ -30,6 +30,7 @@ const report = join(scratch, 'report.json');
 
 const checks = [
   run('type-check', 'typescript/bin/tsc', ['-p', '.', '--noEmit']),
+  run('type-check of the browser', 'typescript/bin/tsc', ['-p', 'packages/web', '--noEmit']),
   run('lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
 ];
 const testsOk = run('tests', 'vitest/vitest.mjs', [

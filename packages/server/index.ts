@@ -1,0 +1,3 @@
+export { cacheControl, makeApp } from './app.ts';
+export { BuildError, ensureBuilt } from './build.ts';
+export { distFolder } from './paths.ts';

@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeApp } from '../app.ts';
+import { DEFAULT_PORT, readArguments } from '../arguments.ts';
+
+describe('the server of the client', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'starhold-server-'));
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'index.html'), '<!doctype html><title>x</title>');
+    writeFileSync(join(folder, 'sw.js'), 'self;');
+    writeFileSync(join(folder, '.stamp'), 'secret');
+    writeFileSync(join(folder, 'assets', 'main-1a2b.js'), 'export {};');
+    writeFileSync(join(folder, 'assets', 'main-1a2b.js.gz'), gzipSync('export {};'));
+    app = await makeApp(folder);
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it.each([
+    ['/', 'no-cache'],
+    ['/index.html', 'no-cache'],
+    ['/sw.js', 'no-cache'],
+    ['/assets/main-1a2b.js', 'public, max-age=31536000, immutable'],
+  ])('%s is sent with cache-control %s', async (url, expected) => {
+    const reply = await app.inject({ url });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['cache-control']).toBe(expected);
+  });
+
+  it('forbids inline and foreign scripts on every answer', async () => {
+    for (const url of ['/', '/assets/main-1a2b.js', '/nothing.js']) {
+      const { headers } = await app.inject({ url });
+      expect(headers['content-security-policy']).toContain("script-src 'self'");
+      expect(headers['content-security-policy']).not.toContain('unsafe');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    }
+  });
+
+  it('sends what was compressed before', async () => {
+    const reply = await app.inject({ url: '/assets/main-1a2b.js', headers: { 'accept-encoding': 'gzip' } });
+    expect(reply.headers['content-encoding']).toBe('gzip');
+    expect(reply.headers['content-type']).toContain('javascript');
+  });
+
+  it('answers the page where a page is wanted, and 404 otherwise', async () => {
+    const page = await app.inject({ url: '/some/where', headers: { accept: 'text/html,*/*' } });
+    expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect((await app.inject({ url: '/assets/gone.js' })).statusCode).toBe(404);
+    expect((await app.inject({ url: '/../../package.json' })).statusCode).toBe(404);
+    expect((await app.inject({ url: '/.stamp' })).statusCode).toBe(404);
+  });
+});
+
+describe('arguments', () => {
+  it('takes the port from the line, then from PORT, then the default', () => {
+    expect(readArguments(['--port', '5000'], { PORT: '6000' }).port).toBe(5000);
+    expect(readArguments([], { PORT: '6000' }).port).toBe(6000);
+    expect(readArguments([], { PORT: '' }).port).toBe(DEFAULT_PORT);
+    expect(readArguments([], {})).toEqual({ port: DEFAULT_PORT, host: 'localhost', help: false });
+  });
+
+  it.each([[['--port', 'x']], [['--port', '70000']], [['--port', '-1']], [['--prot', '1']], [['extra']]])(
+    'refuses %j in one line',
+    (args) => {
+      expect(() => readArguments(args, {})).toThrow(/^[^\n]+$/);
+    },
+  );
+});

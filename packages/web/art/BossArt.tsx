@@ -1,0 +1,63 @@
+import { memo, type ReactNode, useId, useMemo } from 'react';
+import styles from './art.module.css';
+import { broodBarge } from './bosses/barge.ts';
+import { nullCantor } from './bosses/cantor.ts';
+import { menderColossus } from './bosses/colossus.ts';
+import { emberSovereign } from './bosses/ember.ts';
+import { prismWarden } from './bosses/prism.ts';
+import type { Ink } from './palettes.ts';
+import { type Body, Pen } from './pen.tsx';
+import { randomOf } from './random.ts';
+import type { BossArtProps } from './types.ts';
+
+const VIOLET: Ink = {
+  light: '#a56ad0',
+  mid: '#57308a',
+  dark: '#241040',
+  line: '#12061f',
+  glow: '#ff5fd2',
+  white: '#f1d6ff',
+  sky: '#2c0f3c',
+  night: '#0f1226',
+};
+const ROSE: Ink = { ...VIOLET, light: '#d678a8', mid: '#8f2f66', dark: '#4a1238', line: '#22061a', white: '#ffe3f0' };
+const GLASS: Ink = { ...VIOLET, light: '#c9b3ff', mid: '#6a58c9', dark: '#2c2470', line: '#0f0c30', white: '#ffffff' };
+const STONE: Ink = { ...VIOLET, light: '#a0697a', mid: '#5c2f3d', dark: '#331722', line: '#16070d', white: '#fff4cf' };
+const STEEL: Ink = { ...VIOLET, light: '#9fc4c4', mid: '#4d7a80', dark: '#23454d', line: '#0b2026', white: '#effffb' };
+
+const BOSSES: Record<string, { body: Body; ink: Ink }> = {
+  'null-cantor': { body: nullCantor, ink: VIOLET },
+  'brood-barge': { body: broodBarge, ink: ROSE },
+  'prism-warden': { body: prismWarden, ink: GLASS },
+  'ember-sovereign': { body: emberSovereign, ink: STONE },
+  'mender-colossus': { body: menderColossus, ink: STEEL },
+};
+
+/** A boss without a sky: it hangs over the board, wider than its column. Side 2 burns brighter. */
+export const BossArt = memo(function BossArt({ id, side = 1, className }: BossArtProps): ReactNode {
+  const key = useId();
+  const shapes = useMemo(() => {
+    const known = BOSSES[id] ?? { body: nullCantor, ink: VIOLET };
+    const pen = new Pen(key, known.ink, randomOf(`boss ${id}`));
+    if (side === 2) {
+      pen.ellipse(0, -8, 150, 84, 'none', {
+        stroke: '#ff5fd2',
+        strokeWidth: 2.4,
+        strokeDasharray: '18 7',
+        opacity: 0.8,
+      });
+      pen.glow(0, -8, 130, '#ff2e6a', 0.4);
+    }
+    known.body(pen);
+    return pen.shapes;
+  }, [id, key, side]);
+  return (
+    <svg
+      className={className ? `${styles.art} ${className}` : styles.art}
+      viewBox="-210 -96 420 166"
+      aria-hidden="true"
+    >
+      {shapes}
+    </svg>
+  );
+});

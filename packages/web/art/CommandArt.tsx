@@ -1,0 +1,79 @@
+import { memo, type ReactNode, useId, useMemo } from 'react';
+import styles from './art.module.css';
+import { EMBLEMS } from './emblems.ts';
+import { PALETTES } from './palettes.ts';
+import { Pen } from './pen.tsx';
+import { randomOf } from './random.ts';
+import type { CommandArtProps } from './types.ts';
+
+const PLAIN = { tone: '#9ba8c4', fills: [['M60 12l26 14v28L60 68 34 54V26z', '#9ba8c4']] as const };
+
+/** Colour of a command card's edge. */
+export function commandTone(kind: string): string {
+  return (EMBLEMS[kind] ?? PLAIN).tone;
+}
+
+/** A command card: its emblem over rays in its own colour, 120 × 80. */
+export const CommandArt = memo(function CommandArt({ kind, bare, className }: CommandArtProps): ReactNode {
+  const id = useId();
+  const emblem = EMBLEMS[kind] ?? PLAIN;
+  const stars = useMemo(() => {
+    const rnd = randomOf(`command ${kind}`);
+    const pen = new Pen(id, PALETTES.hull, rnd);
+    pen.dots(
+      Array.from({ length: 12 }, () => [rnd.between(0, 120), rnd.between(0, 80)] as const),
+      1.4,
+      '#fff',
+      0.45,
+    );
+    return pen.shapes;
+  }, [kind, id]);
+  const lines = 'lines' in emblem ? (emblem.lines ?? []) : [];
+  return (
+    <svg
+      className={className ? `${styles.art} ${className}` : styles.art}
+      viewBox="0 0 120 80"
+      preserveAspectRatio={bare ? 'xMidYMid meet' : 'xMidYMid slice'}
+      aria-hidden="true"
+    >
+      {bare ? null : (
+        <>
+          <radialGradient id={id}>
+            <stop offset="0" stopColor={emblem.tone} stopOpacity=".55" />
+            <stop offset="1" stopColor={emblem.tone} stopOpacity="0" />
+          </radialGradient>
+          <rect width="120" height="80" fill="#0c1322" />
+          <circle cx="60" cy="38" r="56" fill={`url(#${id})`} />
+          {stars}
+          {RAYS.map(([d, width, opacity]) => (
+            <path key={d} d={d} fill="none" stroke={emblem.tone} strokeWidth={width} opacity={opacity} />
+          ))}
+        </>
+      )}
+      <g transform="translate(60 38) scale(.86) translate(-60 -40)">
+        {lines.map(([d, stroke, width, dash]) => (
+          <path
+            key={d}
+            d={d}
+            fill="none"
+            stroke={stroke}
+            strokeWidth={width}
+            strokeDasharray={dash}
+            strokeLinejoin="round"
+          />
+        ))}
+        {emblem.fills.map(([d, fill, opacity]) => (
+          <path key={d + fill} d={d} fill={fill} opacity={opacity} />
+        ))}
+      </g>
+    </svg>
+  );
+});
+
+const RAYS = [
+  ['M-10 90L60 40L130 20', 0.6, 0.08],
+  ['M-2 76L63 36L130 38', 1.1, 0.11],
+  ['M6 62L66 32L130 56', 1.6, 0.14],
+  ['M14 48L69 28L130 74', 2.1, 0.17],
+  ['M22 34L72 24L130 92', 2.6, 0.2],
+] as const;

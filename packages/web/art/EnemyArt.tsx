@@ -1,0 +1,54 @@
+import { memo, type ReactNode, useId, useMemo } from 'react';
+import styles from './art.module.css';
+import { BUG_BODIES } from './enemies/bug.ts';
+import { GUN_BODIES } from './enemies/gun.ts';
+import { HIVE_BODIES } from './enemies/hive.ts';
+import { HULL_BODIES } from './enemies/hull.ts';
+import { RAM_BODIES } from './enemies/ram.ts';
+import { THIEF_BODIES } from './enemies/thief.ts';
+import { WARD_BODIES } from './enemies/ward.ts';
+import { ENEMY_ROLES, type EnemyRole, PALETTES } from './palettes.ts';
+import { type Body, Pen } from './pen.tsx';
+import { randomOf } from './random.ts';
+import { drawSky } from './sky.tsx';
+import type { EnemyArtProps } from './types.ts';
+
+const BODIES: Record<EnemyRole, Record<string, Body>> = {
+  gun: GUN_BODIES,
+  hive: HIVE_BODIES,
+  hull: HULL_BODIES,
+  ram: RAM_BODIES,
+  ward: WARD_BODIES,
+  thief: THIEF_BODIES,
+  bug: BUG_BODIES,
+};
+const ROLES: readonly [EnemyRole, ...EnemyRole[]] = ['hull', 'gun', 'hive', 'ram', 'ward', 'thief', 'bug'];
+
+function bodyOf(type: string): { role: EnemyRole; body: Body | undefined } {
+  const known = ENEMY_ROLES[type];
+  const role = known ?? randomOf(type).pick(ROLES);
+  const bodies = BODIES[role];
+  return { role, body: bodies[type] ?? Object.values(bodies)[0] };
+}
+
+/** An enemy in its sky, 200 × 144, filling its box. The id seeds sky and details, the role fixes palette and shape. */
+export const EnemyArt = memo(function EnemyArt({ type, className }: EnemyArtProps): ReactNode {
+  const id = useId();
+  const shapes = useMemo(() => {
+    const { role, body } = bodyOf(type);
+    const pen = new Pen(id, PALETTES[role], randomOf(`enemy ${type}`));
+    drawSky(pen);
+    pen.group('translate(0 5) scale(.86)', () => body?.(pen));
+    return pen.shapes;
+  }, [type, id]);
+  return (
+    <svg
+      className={className ? `${styles.art} ${className}` : styles.art}
+      viewBox="-100 -72 200 144"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      {shapes}
+    </svg>
+  );
+});

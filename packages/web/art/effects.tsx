@@ -1,0 +1,146 @@
+import { memo, type ReactNode } from 'react';
+import styles from './art.module.css';
+import { Icon, type IconName } from './Icon.tsx';
+import type { BossCardIconProps, DangerIconProps, EffectIconProps, EffectIconsProps, EffectLike } from './types.ts';
+
+/** Which icon stands for which effect; the words are on the card. */
+const BY_OP: Record<string, IconName> = {
+  damageShip: 'hurt',
+  healShip: 'heal',
+  heat: 'flame',
+  summon: 'summon',
+  discardSelf: 'gone',
+  skipCommand: 'emp',
+  skipDanger: 'emp',
+  flipBoss: 'flip',
+  healBoss: 'healBoss',
+  activateIt: 'activation',
+  newEnemies: 'newEnemies',
+  shift: 'shift',
+  attackColumns: 'attackOne',
+};
+const BY_DIRECTION: Record<string, IconName> = { left: 'left', right: 'right', away: 'away', toward: 'toward' };
+
+function iconOf(effect: EffectLike): IconName | null {
+  if (effect.op === 'moveSelf') return BY_DIRECTION[effect.dir ?? ''] ?? 'bothWays';
+  if (effect.op === 'attack') return effect.reach === 1 ? 'attackNear' : 'attackOne';
+  return BY_OP[effect.op] ?? null;
+}
+
+const signed = (n: unknown): string => (typeof n === 'number' && n < 0 ? `−${-n}` : `+${String(n)}`);
+
+export const EffectIcon = memo(function EffectIcon({ effect, className }: EffectIconProps): ReactNode {
+  if (effect.op === 'xp') {
+    return (
+      <span className={className ? `${styles.amount} ${className}` : styles.amount} aria-hidden="true">
+        {signed(effect.n)}
+        <small>{XP}</small>
+      </span>
+    );
+  }
+  const name = iconOf(effect);
+  return name === null ? null : <Icon name={name} {...(className === undefined ? {} : { className })} />;
+});
+
+const XP = 'XP';
+
+/** An activation in icons, in order, with a mark between; a dash when there is none. */
+export const EffectIcons = memo(function EffectIcons({ effects, className }: EffectIconsProps): ReactNode {
+  const cls = className ? `${styles.effects} ${className}` : styles.effects;
+  if (effects.length === 0) {
+    return (
+      <span className={cls} aria-hidden="true">
+        <i className={styles.none} />
+      </span>
+    );
+  }
+  const pieces: ReactNode[] = [];
+  for (const effect of effects) {
+    if (pieces.length > 0) pieces.push(<i key={`then${pieces.length}`} className={styles.then} />);
+    pieces.push(<EffectIcon key={`${effect.op}${pieces.length}`} effect={effect} />);
+  }
+  return (
+    <span className={cls} aria-hidden="true">
+      {pieces}
+    </span>
+  );
+});
+
+const COMMAND_ICONS: Record<string, IconName> = {
+  moveLeft: 'left',
+  moveRight: 'right',
+  doubleLeft: 'doubleLeft',
+  doubleRight: 'doubleRight',
+  heal: 'heal',
+  shot: 'shot',
+  rocket: 'rocket',
+  laser: 'laser',
+  tractor: 'tractor',
+  emp: 'emp',
+  teleport: 'teleport',
+  doubleShot: 'doubleShot',
+  freeMove: 'bothWays',
+  beltBomb: 'bomb',
+};
+
+export function CommandIcon({ kind, className }: { kind: string; className?: string }): ReactNode {
+  return <Icon name={COMMAND_ICONS[kind] ?? 'cube'} {...(className === undefined ? {} : { className })} />;
+}
+
+const DANGER_ICONS: Record<string, IconName> = {
+  activation: 'activation',
+  attack: 'attackOne',
+  move: 'right',
+  newEnemies: 'newEnemies',
+  silence: 'silence',
+  help: 'heal',
+};
+
+/** Base pack: `D01` … `D22` by kind; packs of their own pass the kind. */
+const DANGER_KIND: readonly (readonly [from: number, to: number, kind: string])[] = [
+  [1, 2, 'activation'],
+  [3, 8, 'attack'],
+  [9, 12, 'move'],
+  [13, 14, 'newEnemies'],
+  [15, 16, 'silence'],
+  [17, 20, 'help'],
+  [21, 22, 'attack'],
+];
+
+function kindOf(id: string | undefined): string {
+  const n = Number(id?.slice(1));
+  return DANGER_KIND.find(([from, to]) => n >= from && n <= to)?.[2] ?? '';
+}
+
+export function DangerIcon({ id, kind, from, to, className }: DangerIconProps): ReactNode {
+  const what = kind ?? kindOf(id);
+  const back = what === 'move' && ((from ?? 0) > (to ?? 0) || id === 'D10' || id === 'D12');
+  const name = back ? 'left' : (DANGER_ICONS[what] ?? 'warning');
+  return <Icon name={name} {...(className === undefined ? {} : { className })} />;
+}
+
+/** The columns of an attack as little numbered fields: those hit are filled. `onlyHit` leaves out the others. */
+export function DangerColumns({
+  cols,
+  of = 4,
+  onlyHit,
+}: {
+  cols: readonly number[];
+  of?: number;
+  onlyHit?: boolean;
+}): ReactNode {
+  const all = onlyHit ? cols : Array.from({ length: of }, (_, i) => i + 1);
+  return (
+    <span className={styles.columns} aria-hidden="true">
+      {all.map((n) => (
+        <i key={n} data-on={cols.includes(n) ? '' : undefined}>
+          {n}
+        </i>
+      ))}
+    </span>
+  );
+}
+
+export function BossCardIcon({ effects, className }: BossCardIconProps): ReactNode {
+  return <EffectIcons effects={effects} {...(className === undefined ? {} : { className })} />;
+}

@@ -1,0 +1,27 @@
+/** Drawn art: everything is SVG composed from an id. No raster, no emoji. */
+export { AvatarArt } from './AvatarArt.tsx';
+export { BossArt } from './BossArt.tsx';
+export { CardBack } from './CardBack.tsx';
+export { CommandArt, commandTone } from './CommandArt.tsx';
+export { CrewPortrait } from './CrewPortrait.tsx';
+export { EnemyArt } from './EnemyArt.tsx';
+export { BossCardIcon, CommandIcon, DangerColumns, DangerIcon, EffectIcon, EffectIcons } from './effects.tsx';
+export { Icon, type IconName } from './Icon.tsx';
+export { ENEMY_ROLES, type EnemyRole, PALETTES } from './palettes.ts';
+export { ShipArt } from './ShipArt.tsx';
+export { StarField } from './StarField.tsx';
+export type {
+  AvatarArtProps,
+  BossArtProps,
+  BossCardIconProps,
+  CardBackProps,
+  CommandArtProps,
+  CrewPortraitProps,
+  DangerIconProps,
+  EffectIconProps,
+  EffectIconsProps,
+  EnemyArtProps,
+  IconProps,
+  ShipArtProps,
+  StarFieldProps,
+} from './types.ts';

@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from '../art/index.ts';
+import { useText } from '../shell/lang.tsx';
+import { KIT_TEXT } from '../text/kit.ts';
+import { IconButton } from './Button.tsx';
+import styles from './Dialog.module.css';
+import type { DialogProps } from './types.ts';
+
+/** A box, a sheet or a drawer over the table. Esc and a tap beside it close it; the focus goes back where it was. */
+export function Dialog({ title, onClose, children, kind = 'box', footer }: DialogProps): ReactNode {
+  const t = useText(KIT_TEXT);
+  const ref = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || dialog.open) return;
+    const before = document.activeElement;
+    dialog.showModal();
+    return () => {
+      dialog.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself
+    <dialog
+      ref={ref}
+      className={styles.dialog}
+      data-dialog={kind}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === ref.current) onClose();
+      }}
+    >
+      <div className={styles.box}>
+        <header>
+          <h2 id={heading}>{title}</h2>
+          <IconButton label={t.close} icon={<Icon name="close" />} size="s" onPress={onClose} />
+        </header>
+        <div className={styles.body}>{children}</div>
+        {footer === undefined ? null : <footer>{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}

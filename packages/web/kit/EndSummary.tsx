@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from '../art/index.ts';
+import { useText } from '../shell/lang.tsx';
+import { KIT_TEXT } from '../text/kit.ts';
+import { Button } from './Button.tsx';
+import styles from './EndSummary.module.css';
+import { LineChart } from './LineChart.tsx';
+import { RichText } from './RichText.tsx';
+import type { EndSummaryProps } from './types.ts';
+
+/** How it ended: outcome, facts, the course of the game as plots, and where to go from here. */
+export function EndSummary({ won, title, text, art, facts, charts, actions, marked }: EndSummaryProps): ReactNode {
+  const t = useText(KIT_TEXT);
+  const heading = useId();
+  const root = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    root.current?.focus();
+  }, []);
+  return (
+    <section className={styles.end} data-won={won ? '' : undefined} aria-labelledby={heading}>
+      <div className={styles.hero} data-tone="dark">
+        {art === undefined ? null : <div className={styles.art}>{art}</div>}
+        <div className={styles.words}>
+          <p className={styles.outcome}>
+            <Icon name={won ? 'trophy' : 'skull'} />
+            {won ? t.won : t.lost}
+          </p>
+          <h1 id={heading} ref={root} tabIndex={-1}>
+            {title}
+          </h1>
+          <p>
+            <RichText text={text} />
+          </p>
+          {marked === undefined ? null : <p className={styles.marked}>{marked}</p>}
+        </div>
+      </div>
+      <dl className={styles.facts}>
+        {facts.map((fact) => (
+          <div key={fact.label}>
+            <dt>
+              {fact.icon}
+              {fact.label}
+            </dt>
+            <dd>{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.charts}>
+        {charts.map((chart) => (
+          <LineChart key={chart.title} {...chart} />
+        ))}
+      </div>
+      <div className={styles.actions}>
+        {actions.map((action) => (
+          <Button
+            key={action.id}
+            kind={action.primary ? 'filled' : 'outline'}
+            icon={action.icon}
+            onPress={action.onAct}
+          >
+            {action.label}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { plain } from '@starhold/effects/text';
+import { Fragment, type ReactNode } from 'react';
+import { useText } from '../shell/lang.tsx';
+import { KIT_TEXT } from '../text/kit.ts';
+import styles from './LogList.module.css';
+import { RichText } from './RichText.tsx';
+import type { LogLine, LogListProps, Words } from './types.ts';
+
+/** What happened, newest group first or last as given; each line leads to its moment. */
+export function LogList({ label, groups, onJump, onRule, empty }: LogListProps): ReactNode {
+  if (groups.length === 0) return empty === undefined ? null : <p className={styles.empty}>{empty}</p>;
+  return (
+    <section className={styles.log} aria-label={label}>
+      {groups.map((group) => (
+        <Fragment key={group.id}>
+          <h3 data-current={group.current ? '' : undefined}>
+            <span>{group.title}</span>
+            {group.aside === undefined ? null : <em>{group.aside}</em>}
+          </h3>
+          <ol>
+            {group.lines.map((line) => (
+              <li key={line.id}>
+                <Line line={line} onJump={onJump} onRule={onRule} />
+              </li>
+            ))}
+          </ol>
+        </Fragment>
+      ))}
+    </section>
+  );
+}
+
+const inWords = (words: Words): string => (typeof words === 'string' ? words : plain(words));
+
+function Line({
+  line,
+  onJump,
+  onRule,
+}: {
+  line: LogLine;
+  onJump: ((id: string) => void) | undefined;
+  onRule: ((ref: string) => void) | undefined;
+}): ReactNode {
+  const t = useText(KIT_TEXT);
+  const body = (
+    <>
+      <span className={styles.icon} data-log={line.tone ?? 'plain'}>
+        {line.icon}
+      </span>
+      <span>
+        <RichText text={line.content} onRule={onJump ? undefined : onRule} />
+      </span>
+    </>
+  );
+  if (!onJump) return <div className={styles.line}>{body}</div>;
+  return (
+    <button
+      type="button"
+      className={styles.line}
+      aria-current={line.current ? 'true' : undefined}
+      title={t.jump}
+      aria-label={inWords(line.content)}
+      onClick={() => onJump(line.id)}
+    >
+      {body}
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { CardBack } from '../art/index.ts';
+import { useText } from '../shell/lang.tsx';
+import { KIT_TEXT } from '../text/kit.ts';
+import styles from './Pile.module.css';
+import type { PileProps } from './types.ts';
+
+/** A deck or a discard pile: its thickness shows how many cards are left. */
+export function Pile({ label, count, top, back, note, flipKey, onOpen }: PileProps): ReactNode {
+  const t = useText(KIT_TEXT);
+  const layers = Math.min(4, Math.ceil(count / 4));
+  return (
+    <button
+      type="button"
+      className={styles.pile}
+      data-empty={count === 0 ? '' : undefined}
+      aria-label={t.pile(label, count)}
+      aria-disabled={onOpen === undefined || undefined}
+      onClick={() => onOpen?.()}
+    >
+      <span className={styles.stack} data-flip={flipKey} data-layers={layers} data-tone="dark">
+        {count === 0 ? <em>{t.emptyPile}</em> : (top ?? back ?? <CardBack />)}
+        <b>{count}</b>
+      </span>
+      <span className={styles.label}>{label}</span>
+      {note === undefined ? null : <small>{note}</small>}
+    </button>
+  );
+}

@@ -1,0 +1,107 @@
+import { BOSSES, COMMANDS, CREW, ENEMIES } from '@starhold/bossin-space/content';
+import { BOSS_NAMES, COMMAND_NAMES, CREW_NAMES, ENEMY_NAMES, nameFor } from '@starhold/bossin-space/text';
+import type { ReactNode } from 'react';
+import { GAME_ICONS } from '../../art/icons.ts';
+import {
+  AvatarArt,
+  BossArt,
+  CardBack,
+  CommandArt,
+  CrewPortrait,
+  EnemyArt,
+  Icon,
+  type IconName,
+  ShipArt,
+} from '../../art/index.ts';
+import { OWN_ICONS } from '../../art/ownIcons.ts';
+import { useLang, useText } from '../../shell/lang.tsx';
+import { GALLERY_TEXT } from '../../text/kit-gallery.ts';
+import styles from './Gallery.module.css';
+import { Section } from './Section.tsx';
+
+const NAMES = ['Mara/0', 'Jana/1', 'Felix/2', 'Orrin/3', 'Eva/4'];
+const ICONS = [...Object.keys(GAME_ICONS), ...Object.keys(OWN_ICONS)] as IconName[];
+
+function Art({ name, children }: { name: string; children: ReactNode }): ReactNode {
+  return (
+    <figure>
+      <div className={styles.frame}>{children}</div>
+      <figcaption>{name}</figcaption>
+    </figure>
+  );
+}
+
+/** All drawings, by name. */
+export function ArtSamples(): ReactNode {
+  const g = useText(GALLERY_TEXT);
+  const lang = useLang();
+  return (
+    <>
+      <Section title={g.enemies}>
+        <div className={styles.arts}>
+          {ENEMIES.map(({ id }) => (
+            <Art key={id} name={`${id} ${nameFor(ENEMY_NAMES, id, lang)}`}>
+              <EnemyArt type={id} />
+            </Art>
+          ))}
+        </div>
+      </Section>
+      <Section title={g.bosses}>
+        <div className={`${styles.arts} ${styles.wide}`}>
+          {BOSSES.map(({ id }) => (
+            <Art key={id} name={nameFor(BOSS_NAMES, id, lang)}>
+              <BossArt id={id} />
+            </Art>
+          ))}
+          <Art name={nameFor(BOSS_NAMES, 'null-cantor', lang)}>
+            <BossArt id="null-cantor" side={2} />
+          </Art>
+        </div>
+      </Section>
+      <Section title={g.commands}>
+        <div className={styles.arts}>
+          {COMMANDS.map(({ id }) => (
+            <Art key={id} name={nameFor(COMMAND_NAMES, id, lang)}>
+              <CommandArt kind={id} />
+            </Art>
+          ))}
+        </div>
+      </Section>
+      <Section title={g.crew}>
+        <div className={styles.arts} style={{ gridTemplateColumns: 'repeat(auto-fill, 108px)' }}>
+          {CREW.map((id) => (
+            <Art key={id} name={CREW_NAMES[id][lang]}>
+              <CrewPortrait crew={id} />
+            </Art>
+          ))}
+          {NAMES.map((name) => (
+            <Art key={name} name={name}>
+              <AvatarArt seed={name} />
+            </Art>
+          ))}
+          <Art name="">
+            <ShipArt />
+          </Art>
+          <Art name="">
+            <ShipArt damaged thrust={false} />
+          </Art>
+          {(['command', 'danger', 'enemy', 'boss'] as const).map((kind) => (
+            <Art key={kind} name={kind}>
+              <CardBack kind={kind} />
+            </Art>
+          ))}
+        </div>
+      </Section>
+      <Section title={g.icons}>
+        <div className={styles.icons}>
+          {ICONS.map((name) => (
+            <figure key={name}>
+              <Icon name={name} />
+              <figcaption>{name}</figcaption>
+            </figure>
+          ))}
+        </div>
+      </Section>
+    </>
+  );
+}

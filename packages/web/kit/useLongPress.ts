@@ -1,0 +1,96 @@
+import { type PointerEvent, type SyntheticEvent, useEffect, useMemo, useRef } from 'react';
+import type { InspectHow } from './types.ts';
+
+const PRESS_MS = 420;
+const HOVER_MS = 480;
+const SLACK = 10;
+
+export interface InspectHandlers {
+  onPointerDown: (event: PointerEvent<Element>) => void;
+  onPointerMove: (event: PointerEvent<Element>) => void;
+  onPointerUp: () => void;
+  onPointerCancel: () => void;
+  onPointerEnter: (event: PointerEvent<Element>) => void;
+  onPointerLeave: () => void;
+  onContextMenu: (event: SyntheticEvent<Element>) => void;
+  onClickCapture: (event: SyntheticEvent<Element>) => void;
+}
+
+/**
+ * Hover for a while, press long or click right: the same answer. A long press does not count as a click afterwards.
+ */
+export function useLongPress(
+  onInspect: ((how: InspectHow, at: Element) => void) | undefined,
+  onEnd?: (() => void) | undefined,
+): InspectHandlers | undefined {
+  const latest = useRef({ onInspect, onEnd });
+  const timer = useRef(0);
+  const state = useRef({ x: 0, y: 0, long: false, hovering: false });
+  useEffect(() => {
+    latest.current = { onInspect, onEnd };
+  });
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const wanted = onInspect !== undefined;
+  return useMemo(() => (wanted ? handlers(latest, timer, state) : undefined), [wanted]);
+}
+
+interface Box<T> {
+  current: T;
+}
+
+function handlers(
+  latest: Box<{
+    onInspect: ((how: InspectHow, at: Element) => void) | undefined;
+    onEnd: (() => void) | undefined;
+  }>,
+  timer: Box<number>,
+  state: Box<{ x: number; y: number; long: boolean; hovering: boolean }>,
+): InspectHandlers {
+  const stop = () => window.clearTimeout(timer.current);
+  const start = (how: InspectHow, at: Element, ms: number) => {
+    stop();
+    timer.current = window.setTimeout(() => {
+      if (how === 'press') state.current.long = true;
+      else state.current.hovering = true;
+      latest.current.onInspect?.(how, at);
+    }, ms);
+  };
+  const end = () => {
+    stop();
+    if (!state.current.hovering) return;
+    state.current.hovering = false;
+    latest.current.onEnd?.();
+  };
+  return {
+    onPointerDown: (event) => {
+      end();
+      state.current.long = false;
+      if (event.pointerType === 'mouse') return;
+      state.current.x = event.clientX;
+      state.current.y = event.clientY;
+      start('press', event.currentTarget, PRESS_MS);
+    },
+    onPointerMove: (event) => {
+      if (event.pointerType === 'mouse') return;
+      if (Math.hypot(event.clientX - state.current.x, event.clientY - state.current.y) > SLACK) stop();
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+    onPointerEnter: (event) => {
+      if (event.pointerType === 'mouse') start('hover', event.currentTarget, HOVER_MS);
+    },
+    onPointerLeave: end,
+    onContextMenu: (event) => {
+      event.preventDefault();
+      stop();
+      if (!state.current.long) latest.current.onInspect?.('press', event.currentTarget);
+      state.current.long = true;
+    },
+    onClickCapture: (event) => {
+      if (!state.current.long) return;
+      state.current.long = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+}

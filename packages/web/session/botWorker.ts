@@ -1,0 +1,12 @@
+import { expose } from 'comlink';
+import { loadGame } from './games.ts';
+import { think } from './think.ts';
+import type { BotApi } from './thinker.ts';
+
+/** Bots think here. Gets projected situations only: a view, a decision, a world re-dealt for the seat. */
+const api: BotApi = {
+  prepare: async (game) => void (await loadGame(game)),
+  think: async (job) => think(await loadGame(job.game), job),
+};
+
+expose(api);

@@ -1,0 +1,68 @@
+import { type Decision, type Eyes, type GameModule, idsIn, offeredIds, type Picked, type Seat } from '@starhold/kernel';
+import type { AnyTable } from './table.ts';
+
+/** What may be on the screen now. */
+export interface Look {
+  eyes: Eyes;
+  /** Answered from this screen; on a shared one they may belong to a seat while the eyes are the table's. */
+  decisions: Decision[];
+  handOver: Seat | null;
+}
+
+/**
+ * Who holds the device. A person alone at it always does. Where several share it, nobody does until he says so, and only
+ * as long as he has something private to choose: open decisions are made with everybody looking on.
+ */
+export class Device {
+  private readonly persons: readonly Seat[];
+  private readonly game: GameModule;
+  private holder: Seat | null = null;
+
+  constructor(game: GameModule, persons: readonly Seat[]) {
+    this.game = game;
+    this.persons = persons;
+  }
+
+  /** To be asked after each change of the table: whoever is done with the device no longer holds it. */
+  look(table: AnyTable): Look {
+    if (this.persons.length === 1) return own(table, this.persons[0]);
+    const open = table.over === '' ? this.persons.flatMap((seat) => table.seen(seat).decisions) : [];
+    const next = open.find((d) => d.ask.seat === this.holder) ?? open[0];
+    if (!next) {
+      if (table.over !== '') this.holder = null;
+      // Bots think: the device stays where it is.
+      return this.holder === null ? shared([]) : own(table, this.holder);
+    }
+    if (!this.isPrivate(next)) {
+      this.holder = null;
+      return shared(open.filter((d) => d.ask.seat === next.ask.seat && !this.isPrivate(d)));
+    }
+    if (this.holder === next.ask.seat) return own(table, this.holder);
+    this.holder = null;
+    return { eyes: 'table', decisions: [], handOver: next.ask.seat };
+  }
+
+  /** Only for a person who has something private to choose now. */
+  take(table: AnyTable, seat: Seat): void {
+    if (!this.persons.includes(seat)) return;
+    if (table.seen(seat).decisions.some((d) => this.isPrivate(d))) this.holder = seat;
+  }
+
+  private isPrivate(decision: Decision): boolean {
+    return offeredIds(decision.ask).some((id) => this.game.isPrivate?.(id));
+  }
+}
+
+/** An empty pick says nothing about its decision, so it counts as private. */
+export function isPrivatePick(game: GameModule, pick: Picked): boolean {
+  const ids = idsIn(pick);
+  return ids.length === 0 || ids.some((id) => game.isPrivate?.(id));
+}
+
+function own(table: AnyTable, seat: Seat): Look {
+  return { eyes: seat, decisions: table.seen(seat).decisions, handOver: null };
+}
+
+function shared(decisions: Decision[]): Look {
+  return { eyes: 'table', decisions, handOver: null };
+}

@@ -1,0 +1,14 @@
+import { type GameModule, SaveError } from '@starhold/kernel';
+
+/** The games of this table, each in a chunk of its own that is loaded when a table needs it. */
+const GAMES: Record<string, () => Promise<{ game: GameModule }>> = {
+  'bossin-space': () => import('@starhold/bossin-space'),
+};
+
+export const GAME_IDS = Object.keys(GAMES);
+
+export async function loadGame(id: string): Promise<GameModule> {
+  const load = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
+  if (!load) throw new SaveError('game', id);
+  return (await load()).game;
+}

@@ -1,0 +1,183 @@
+import { SaveError } from '@starhold/kernel';
+import type { Standing } from './engine.ts';
+import type { HostApi, Opened, Result } from './host.ts';
+import { REPLAY_HASH } from './limits.ts';
+import type { Link, Spawn } from './link.ts';
+import { TableError, type TableSession, type TableSetup } from './types.ts';
+
+/** A call that takes so long will never come back. */
+const PATIENCE = 15_000;
+/** More crashes than this in one sitting are not worth another try. */
+const MAX_RESTARTS = 3;
+
+/** Plays one table through its worker, and starts a new one from storage where it breaks. */
+export class LocalTable {
+  readonly id: string;
+  readonly setup: TableSetup;
+  private readonly spawn: Spawn;
+  private link: Link;
+  private standing: Standing;
+  private readonly listeners = new Set<() => void>();
+  private hasCrashed = false;
+  private restarts = 0;
+  private isClosed = false;
+
+  private constructor(spawn: Spawn, link: Link, opened: Opened) {
+    this.spawn = spawn;
+    this.link = link;
+    this.id = opened.id;
+    this.setup = opened.setup;
+    this.standing = opened.standing;
+    this.watch(link);
+  }
+
+  static create(spawn: Spawn, setup: TableSetup, seed?: string): Promise<LocalTable> {
+    return LocalTable.begin(spawn, (api, listener) => api.create(setup, seed, listener));
+  }
+
+  static open(spawn: Spawn, id: string): Promise<LocalTable> {
+    return LocalTable.begin(spawn, (api, listener) => api.open(id, listener));
+  }
+
+  private static async begin(
+    spawn: Spawn,
+    ask: (api: HostApi, listener: (standing: Standing) => void) => Promise<Result<Opened>>,
+  ): Promise<LocalTable> {
+    const link = spawn();
+    const early: Standing[] = [];
+    let table: LocalTable | undefined;
+    const listener = (standing: Standing): void => void (table ? table.accept(standing) : early.push(standing));
+    try {
+      const opened = unwrap(await within(link, (api) => ask(api, link.callback(listener))));
+      table = new LocalTable(spawn, link, opened);
+      for (const standing of early) table.accept(standing);
+      return table;
+    } catch (error) {
+      link.stop();
+      throw error;
+    }
+  }
+
+  private watch(link: Link): void {
+    link.broken.catch(() => {
+      if (!this.isClosed && link === this.link) void this.restart();
+    });
+  }
+
+  /** What was saved is the truth; at most the answer that broke the worker is gone. */
+  private async restart(): Promise<void> {
+    this.hasCrashed = true;
+    this.tell();
+    if (++this.restarts > MAX_RESTARTS) return;
+    const link = this.spawn();
+    this.link = link;
+    const listener = (standing: Standing): void => {
+      if (link === this.link) this.accept(standing);
+    };
+    try {
+      const { standing } = unwrap(await within(link, (api) => api.open(this.id, link.callback(listener))));
+      this.standing = standing;
+      this.tell();
+      this.watch(link);
+    } catch {
+      link.stop();
+    }
+  }
+
+  private accept(standing: Standing): void {
+    if (standing.n <= this.standing.n) return;
+    this.standing = standing;
+    this.tell();
+  }
+
+  private tell(): void {
+    for (const changed of this.listeners) changed();
+  }
+
+  private async call<T>(work: (api: HostApi) => Promise<T>): Promise<T> {
+    const { link } = this;
+    try {
+      return await within(link, work);
+    } catch (error) {
+      if (error instanceof SilenceError) link.stop();
+      throw error;
+    }
+  }
+
+  /** Bound, so that its parts can be handed about. `close` is the store's business. */
+  readonly session: Omit<TableSession, 'close' | 'id' | 'setup'> = {
+    moment: () => this.standing.moment,
+    problem: () => (this.hasCrashed ? 'crashed' : this.standing.problem),
+    subscribe: (changed) => {
+      this.listeners.add(changed);
+      return () => void this.listeners.delete(changed);
+    },
+    answer: async (decision, pick) => {
+      try {
+        const { outcome, standing } = await this.call((api) => api.answer(decision, pick));
+        if (outcome.ok) this.hasCrashed = false;
+        this.accept(standing);
+        return outcome;
+      } catch {
+        // The worker is gone, or failed outside the rules. What was saved is shown; the answer may have to be given again.
+        this.hasCrashed = true;
+        this.tell();
+        return { ok: false, why: 'stale' };
+      }
+    },
+    undo: async (force = false) => {
+      const { offer, standing } = await this.call((api) => api.undo(force));
+      this.accept(standing);
+      return offer;
+    },
+    signal: (id) => this.call((api) => api.signal(id)),
+    takeDevice: async (seat) => this.accept(await this.call((api) => api.takeDevice(seat))),
+    hint: (depth) => this.call((api) => api.hint(depth)),
+    log: (since) => this.call((api) => api.log(since)),
+    why: (fact) => this.call((api) => api.why(fact)),
+    series: () => this.call((api) => api.series()),
+    past: (at, eyes) => this.call((api) => api.past(at, eyes)),
+    playOnFrom: async (at) => unwrap(await this.call((api) => api.playOnFrom(at))),
+    exportFile: () => this.call((api) => api.exportFile()),
+    shareLink: async () => {
+      const data = await this.call((api) => api.link());
+      return data === null ? null : `${pageAddress()}${REPLAY_HASH}${data}`;
+    },
+    crashReport: () => this.call((api) => api.crashReport()),
+  };
+
+  close(): void {
+    if (this.isClosed) return;
+    this.isClosed = true;
+    this.listeners.clear();
+    const { link } = this;
+    // Lets go of the lock in order; a worker that does not answer is stopped all the same.
+    void Promise.race([link.api.close(), new Promise((resolve) => setTimeout(resolve, 500))]).finally(link.stop);
+  }
+}
+
+class SilenceError extends Error {}
+
+/** The answer of the worker, or its end. */
+export async function within<T>(link: Link, work: (api: HostApi) => Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new SilenceError('the table does not answer')), PATIENCE);
+  });
+  try {
+    return await Promise.race([work(link.api), link.broken, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+export function unwrap<T>(result: Result<T>): T {
+  if (result.ok) return result.value;
+  if (result.kind === 'save') throw new SaveError(result.problem, result.detail);
+  throw new TableError(result.problem, result.detail);
+}
+
+function pageAddress(): string {
+  const { location } = globalThis as { location?: Location };
+  return location ? `${location.origin}${location.pathname}` : '';
+}

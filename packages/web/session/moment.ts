@@ -1,0 +1,75 @@
+import type { Eyes, GameModule, Seat, UndoOffer } from '@starhold/kernel';
+import { isPrivatePick, type Look } from './device.ts';
+import { forecastsFor } from './forecast.ts';
+import type { AnyTable } from './table.ts';
+import type { Moment } from './types.ts';
+
+/** Makes what the screen gets. Everything passes the kernel's projector; undo offers are the one thing cleaned here. */
+
+export function momentOf(
+  game: GameModule,
+  table: AnyTable,
+  look: Look,
+  persons: readonly Seat[],
+  thinking: Seat | null,
+): Moment {
+  const { view, waitingFor, over } = table.seen(look.eyes);
+  const [first] = look.decisions;
+  const speaker = first?.ask.seat ?? (look.eyes === 'table' ? -1 : look.eyes);
+  const undoSeat = undoSeatFor(table, look.eyes, persons);
+  const undo = undoSeat < 0 ? null : table.undoOffer(undoSeat);
+  return {
+    eyes: look.eyes,
+    view,
+    decisions: look.decisions,
+    refusals: first ? table.refusals(first, first.ask.seat) : {},
+    forecasts: first ? forecastsFor(table, first, look.eyes) : {},
+    waitingFor,
+    thinking,
+    handOver: look.handOver,
+    undo: undo === null || (!undo.ok && undo.why === 'nothing') ? null : cleaned(game, undo, look.eyes),
+    undoMarks: undo !== null && !undo.ok && undo.why === 'barrier' && table.undoOffer(undoSeat, true).ok,
+    signals: speaker < 0 ? [] : table.signalsFor(speaker),
+    at: table.length,
+    length: table.length,
+    lastEvent: table.lastEvent,
+    over,
+    marked: table.isMarked,
+  };
+}
+
+/** Whose answer the undo button takes back: one's own, or on a shared screen the last one of any person. */
+export function undoSeatFor(table: AnyTable, eyes: Eyes, persons: readonly Seat[]): Seat {
+  if (eyes !== 'table') return eyes;
+  return table.log().answers.findLast((answer) => persons.includes(answer.seat))?.seat ?? -1;
+}
+
+/** Says that something private is taken back, but not what, unless it is one's own. */
+export function cleaned(game: GameModule, offer: UndoOffer, eyes: Eyes): UndoOffer {
+  if (!offer.ok || offer.answer.seat === eyes || !isPrivatePick(game, offer.answer.pick)) return offer;
+  return { ...offer, answer: { ...offer.answer, pick: [] } };
+}
+
+/** A moment to look back at: nothing can be answered in it. */
+export function pastMoment(table: AnyTable, at: number, eyes: Eyes): Moment {
+  const then = table.upTo(at);
+  const { view, decisions, waitingFor, over } = then.seen(eyes);
+  return {
+    eyes,
+    view,
+    decisions,
+    refusals: {},
+    forecasts: {},
+    waitingFor,
+    thinking: null,
+    handOver: null,
+    undo: null,
+    undoMarks: false,
+    signals: [],
+    at: then.length,
+    length: table.length,
+    lastEvent: then.lastEvent,
+    over,
+    marked: table.isMarked,
+  };
+}

@@ -1,0 +1,141 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { TableError, type TableInfo } from './types.ts';
+import { newKey, type Sealed, seal, unseal, type VaultKey } from './vault.ts';
+
+/** The tables on this device. What the home page lists is plain and public; the log, which holds the seed, is sealed. */
+
+interface StoredLog extends Sealed {
+  id: string;
+  /** Counts the saves; whoever expects another number is not the one that plays this table. */
+  revision: number;
+}
+
+interface Schema extends DBSchema {
+  tables: { key: string; value: TableInfo };
+  logs: { key: string; value: StoredLog };
+  keys: { key: string; value: VaultKey };
+}
+
+export interface Kept {
+  info: TableInfo;
+  text: string;
+  revision: number;
+}
+
+/** Another tab has saved this table, or removed it. */
+export class ConflictError extends Error {
+  constructor(id: string) {
+    super(`table ${id} was changed elsewhere`);
+    this.name = 'ConflictError';
+  }
+}
+
+const KEY = 'vault';
+
+export class TableStorage {
+  private readonly name: string;
+  private db: Promise<IDBPDatabase<Schema>> | undefined;
+
+  constructor(name = 'starhold') {
+    this.name = name;
+  }
+
+  private open(): Promise<IDBPDatabase<Schema>> {
+    this.db ??= this.connect().catch((error: unknown) => {
+      this.db = undefined;
+      throw error;
+    });
+    return this.db;
+  }
+
+  private connect(): Promise<IDBPDatabase<Schema>> {
+    const forget = (): void => {
+      this.db = undefined;
+    };
+    return openDB<Schema>(this.name, 1, {
+      upgrade(db) {
+        db.createObjectStore('tables', { keyPath: 'id' });
+        db.createObjectStore('logs', { keyPath: 'id' });
+        db.createObjectStore('keys');
+      },
+      // A newer page wants to change the database: let it, and open again when needed.
+      blocking: () => void this.close(),
+      terminated: forget,
+    });
+  }
+
+  /** Newest first. */
+  async list(): Promise<TableInfo[]> {
+    const infos = await (await this.open()).getAll('tables');
+    return infos.sort((a, b) => b.updated - a.updated);
+  }
+
+  async has(id: string): Promise<boolean> {
+    return (await (await this.open()).getKey('tables', id)) !== undefined;
+  }
+
+  async get(id: string): Promise<Kept> {
+    const db = await this.open();
+    const tx = db.transaction(['tables', 'logs', 'keys']);
+    const [info, log, key] = await Promise.all([
+      tx.objectStore('tables').get(id),
+      tx.objectStore('logs').get(id),
+      tx.objectStore('keys').get(KEY),
+    ]);
+    if (!info) throw new TableError('missing', id);
+    if (!log || !key) throw new TableError('damaged', id);
+    try {
+      return { info, text: await unseal(key, log), revision: log.revision };
+    } catch {
+      throw new TableError('damaged', id);
+    }
+  }
+
+  /** Writes both parts or none. `revision` is the one this table was last read or saved under, 0 for a new one. */
+  async put(info: TableInfo, text: string, revision: number): Promise<number> {
+    const sealed = await seal(await this.key(), text);
+    const tx = (await this.open()).transaction(['tables', 'logs'], 'readwrite');
+    const logs = tx.objectStore('logs');
+    try {
+      const found = await logs.get(info.id);
+      if ((found?.revision ?? 0) !== revision) throw new ConflictError(info.id);
+      await Promise.all([
+        tx.objectStore('tables').put(info),
+        logs.put({ id: info.id, revision: revision + 1, ...sealed }),
+        tx.done,
+      ]);
+    } catch (error) {
+      // The first error tells; the transaction's own follows from it.
+      tx.done.catch(() => {});
+      try {
+        tx.abort();
+      } catch {}
+      throw error;
+    }
+    return revision + 1;
+  }
+
+  async remove(id: string): Promise<void> {
+    const tx = (await this.open()).transaction(['tables', 'logs'], 'readwrite');
+    await Promise.all([tx.objectStore('tables').delete(id), tx.objectStore('logs').delete(id), tx.done]);
+  }
+
+  private async key(): Promise<VaultKey> {
+    const db = await this.open();
+    const known = await db.get('keys', KEY);
+    if (known) return known;
+    const fresh = await newKey();
+    const tx = db.transaction('keys', 'readwrite');
+    // Another tab may have been first.
+    const first = await tx.store.get(KEY);
+    if (!first) await tx.store.put(fresh, KEY);
+    await tx.done;
+    return first ?? fresh;
+  }
+
+  async close(): Promise<void> {
+    const db = this.db;
+    this.db = undefined;
+    (await db)?.close();
+  }
+}

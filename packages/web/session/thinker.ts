@@ -1,0 +1,72 @@
+import { type Remote, wrap } from 'comlink';
+import { loadGame } from './games.ts';
+import { type BotJob, type Thinker, type Thought, think } from './think.ts';
+
+/** The page's own part of the bot worker. */
+export interface BotApi {
+  prepare(game: string): Promise<void>;
+  think(job: BotJob): Promise<Thought>;
+}
+
+/** A bot that says nothing for so much longer than it was given is stopped. */
+const PATIENCE = 4000;
+
+/** Bots in a worker of their own, so that people can answer while one thinks. Started when the first bot is asked. */
+export class WorkerThinker implements Thinker {
+  private worker: Worker | undefined;
+  private api: Remote<BotApi> | undefined;
+  /** Those who wait for an answer. */
+  private readonly waiting = new Set<(why: Error) => void>();
+
+  async think(job: BotJob): Promise<Thought> {
+    const api = this.start();
+    const { promise: failed, reject } = Promise.withResolvers<never>();
+    this.waiting.add(reject);
+    const timer = setTimeout(() => this.restart('the bot does not answer'), job.maxMillis + PATIENCE);
+    try {
+      return await Promise.race([api.think(job), failed]);
+    } finally {
+      clearTimeout(timer);
+      this.waiting.delete(reject);
+    }
+  }
+
+  prepare(game: string): void {
+    this.start()
+      .prepare(game)
+      .catch(() => {});
+  }
+
+  private start(): Remote<BotApi> {
+    if (this.api) return this.api;
+    this.worker = new Worker(new URL('./botWorker.ts', import.meta.url), { type: 'module' });
+    this.worker.onerror = (event) => {
+      event.preventDefault();
+      this.restart(event.message);
+    };
+    this.api = wrap<BotApi>(this.worker);
+    return this.api;
+  }
+
+  private restart(why: string): void {
+    this.close();
+    for (const reject of this.waiting) reject(new Error(why));
+  }
+
+  close(): void {
+    this.worker?.terminate();
+    this.worker = undefined;
+    this.api = undefined;
+  }
+}
+
+/** Thinks on the spot: where there are no workers. */
+export class DirectThinker implements Thinker {
+  prepare(): void {}
+
+  async think(job: BotJob): Promise<Thought> {
+    return think(await loadGame(job.game), job);
+  }
+
+  close(): void {}
+}

@@ -1,0 +1,157 @@
+import type { Decision, Eyes, Outcome, Picked, Refusal, Saved, Seat, SeenEvent, UndoOffer } from '@starhold/kernel';
+
+/** What a table is played through. Local tables run the engine in a worker; online ones will speak to a server. */
+
+export interface SeatSetup {
+  name: string;
+  /** A bot's spec (`rules`, `search:200`), or nothing for a person. */
+  bot?: string;
+}
+
+export interface TableSetup {
+  game: string;
+  /** As the game's option schema has them; `players` equals the number of seats. */
+  options: Record<string, string | number | boolean>;
+  seats: SeatSetup[];
+  /** A guided first game shows its steps beside the prompt. */
+  guided?: boolean;
+}
+
+/** A saved table as the home page lists it. Holds nothing that is hidden from anybody. */
+export interface TableInfo {
+  id: string;
+  setup: TableSetup;
+  updated: number;
+  round: number;
+  over: string;
+  waitingFor: Seat[];
+  /** Public facts for the card on the home page, in the game's words: e.g. { heat: 3, intact: 2 }. */
+  facts: Record<string, number | string>;
+}
+
+/** Everything the screen needs for one moment, as one pair of eyes may have it. */
+export interface Moment<V = unknown> {
+  eyes: Eyes;
+  view: V;
+  /** Open decisions of these eyes; normally one. */
+  decisions: Decision[];
+  /** Why things that a player would expect are not offered, by option id, for `decisions[0]`. */
+  refusals: Record<string, Refusal>;
+  /** What each option of a `one` ask would do at once, up to the first thing nobody can know. By option id. */
+  forecasts: Record<string, SeenEvent[]>;
+  waitingFor: Seat[];
+  /** The bot that is thinking now. */
+  thinking: Seat | null;
+  /** The seat that must take the device before anything private is shown. */
+  handOver: Seat | null;
+  /** What undo would take back, or why it cannot; null while nothing was answered. */
+  undo: UndoOffer | null;
+  /** Would taking back past a barrier be possible (co-operative tables), and so mark the game? */
+  undoMarks: boolean;
+  signals: string[];
+  /** How many answers lead here. */
+  at: number;
+  /** How many there are in all; larger than `at` in a replay. */
+  length: number;
+  /** Number of the newest event. */
+  lastEvent: number;
+  over: string;
+  marked: boolean;
+}
+
+/** Each depth holds what the ones before it hold. */
+export interface Hint {
+  /** Depth 1. Touched things to look at: refs of option ids (`u7`, `c2`, `laser`). */
+  look: string[];
+  /** Depth 2. Option ids worth considering, best first. */
+  options: string[];
+  /** Depth 3. What a bot would do. */
+  pick: Picked | null;
+  /** Depth 3. The best few picks and how good the game stands after each (0…1). */
+  ranked: { pick: Picked; worth: number }[];
+}
+
+/** One event of the log, with the number of answers that led to it. */
+export interface LogEntry {
+  event: SeenEvent;
+  at: number;
+  round: number;
+}
+
+/** One row of "why is this number what it is": an event that changed it, by how much, and to what. */
+export interface Cause extends LogEntry {
+  change: number;
+  /** Null where the game cannot say. */
+  now: number | null;
+}
+
+/** The public numbers of the game when a round was over; round 0 is the start, the last row is now. */
+export interface RoundValues {
+  round: number;
+  values: Record<string, number>;
+}
+
+/**
+ * `storageFull`: it goes on, but only in memory. `crashed`: the rules failed; the position is the one before. `elsewhere`:
+ * open in another tab, here only to look at. The others come as a TableError when the table is opened.
+ */
+export type TableProblem = 'storageFull' | 'crashed' | 'elsewhere' | 'otherVersion' | 'damaged' | 'missing';
+
+/** A table that cannot be opened. What is stored stays as it is. */
+export class TableError extends Error {
+  readonly problem: TableProblem;
+  constructor(problem: TableProblem, detail: string) {
+    super(`${problem}: ${detail}`);
+    this.name = 'TableError';
+    this.problem = problem;
+  }
+}
+
+export interface TableSession<V = unknown> {
+  readonly id: string;
+  readonly setup: TableSetup;
+  /** The newest moment. The same object until something changes (for useSyncExternalStore). */
+  moment(): Moment<V>;
+  subscribe(changed: () => void): () => void;
+  /** Something went wrong that the player must know; null normally. */
+  problem(): TableProblem | null;
+  answer(decision: string, pick: Picked): Promise<Outcome>;
+  undo(force?: boolean): Promise<UndoOffer>;
+  signal(id: string): Promise<boolean>;
+  /** The named seat holds the device now: private things may be shown to it. */
+  takeDevice(seat: Seat): Promise<void>;
+  hint(depth: 1 | 2 | 3): Promise<Hint>;
+  /**
+   * All events so far, or from number `since` on, as the present eyes may have them. To be read anew from the start when
+   * the eyes change: other eyes see other things in the same events.
+   */
+  log(since?: number): Promise<LogEntry[]>;
+  /** The events that made a number what it is, oldest first: `life`, `heat`, `xp`, `boss`, `damage:u7`. */
+  why(fact: string): Promise<Cause[]>;
+  /** For the plots of the summary. */
+  series(): Promise<RoundValues[]>;
+  /** A past moment, through any eyes the rules allow: own ones during the game, any once it is over. */
+  past(at: number, eyes: Eyes): Promise<Moment<V>>;
+  /** A new table that starts at that moment. */
+  playOnFrom(at: number): Promise<string>;
+  exportFile(): Promise<Saved>;
+  /** After a crash: everything needed to see it again, as text for a file; null otherwise. */
+  crashReport(): Promise<string | null>;
+  /** A link that holds the whole finished game; null while it runs. */
+  shareLink(): Promise<string | null>;
+  close(): void;
+}
+
+/** The tables kept on this device. */
+export interface TableStore {
+  list(): Promise<TableInfo[]>;
+  /** `seed` (32 hexadecimal digits) makes a game everybody gets alike, e.g. the guided one; normally nobody chooses it. */
+  create(setup: TableSetup, seed?: string): Promise<TableSession>;
+  open(id: string): Promise<TableSession>;
+  remove(id: string): Promise<void>;
+  /** From an exported file or a share link; throws SaveError with a problem the interface can put into words. */
+  importText(text: string): Promise<string>;
+  /** The saved file of a table as it is stored, also where it cannot be opened (other version). */
+  exportText(id: string): Promise<string>;
+  importLink(hash: string): Promise<string>;
+}

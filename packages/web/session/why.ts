@@ -1,0 +1,32 @@
+import type { GameModule } from '@starhold/kernel';
+import type { AnyTable } from './table.ts';
+import type { Cause, LogEntry, RoundValues } from './types.ts';
+
+/** The events that made a number what it is, oldest first, with what each did to it. */
+export function causesOf(game: GameModule, log: readonly LogEntry[], fact: string): Cause[] {
+  const causes: Cause[] = [];
+  let value: number | null = null;
+  for (const entry of log) {
+    for (const told of game.facts?.(entry.event) ?? []) {
+      if (told.fact !== fact) continue;
+      const before: number | null = value;
+      value = told.now ?? (before === null ? null : before + (told.change ?? 0));
+      const change = told.change ?? (value ?? 0) - (before ?? 0);
+      causes.push({ ...entry, change, now: value });
+    }
+  }
+  return causes;
+}
+
+/** The public numbers after each round: at the first moment of the next one. */
+export function seriesOf(game: GameModule, table: AnyTable): RoundValues[] {
+  const { gauges } = game;
+  if (!gauges) return [];
+  const starts = new Map<number, number>();
+  for (const { at, round } of table.history('table')) if (round > 0 && !starts.has(round)) starts.set(round, at);
+  const rows = [...starts].map(([round, at]) => ({
+    round: round - 1,
+    values: gauges(table.upTo(at).seen('table').view),
+  }));
+  return [...rows, { round: table.round, values: gauges(table.seen('table').view) }];
+}

@@ -1,0 +1,65 @@
+import { lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
+import { Route, Router, Switch, useLocation } from 'wouter';
+import { useHashLocation } from 'wouter/use-hash-location';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { HomePage } from './home/HomePage.tsx';
+import { Loading } from './Loading.tsx';
+import { LangProvider } from './lang.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { ReplayPage } from './ReplayPage.tsx';
+import { useSettings } from './settings.ts';
+import { UpdateBanner } from './UpdateBanner.tsx';
+
+const NewTablePage = lazy(async () => ({ default: (await import('./new-table/NewTablePage.tsx')).NewTablePage }));
+const TablePage = lazy(async () => ({ default: (await import('../tables/TablePage.tsx')).TablePage }));
+const RulebookPage = lazy(async () => ({ default: (await import('../rulebook/RulebookPage.tsx')).RulebookPage }));
+const GalleryPage = lazy(async () => ({ default: (await import('../kit/GalleryPage.tsx')).GalleryPage }));
+
+export function App(): ReactNode {
+  const { lang } = useSettings();
+  return (
+    <LangProvider lang={lang}>
+      <Router hook={useHashLocation}>
+        <ErrorBoundary>
+          <Suspense fallback={<Loading />}>
+            <Pages />
+          </Suspense>
+        </ErrorBoundary>
+        <UpdateBanner />
+      </Router>
+    </LangProvider>
+  );
+}
+
+function Pages(): ReactNode {
+  useTopOfPage();
+  return (
+    <Switch>
+      <Route path="/">
+        <HomePage />
+      </Route>
+      <Route path="/new/:game">{({ game }) => <NewTablePage key={game} game={game} />}</Route>
+      <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+      <Route path="/replay/*?">{(params) => <ReplayPage data={params['*'] ?? ''} />}</Route>
+      <Route path="/rules/:game/:section?">
+        {({ game, section }) => <RulebookPage game={game} section={section} />}
+      </Route>
+      <Route path="/kit">
+        <GalleryPage />
+      </Route>
+      <Route>
+        <NotFoundPage />
+      </Route>
+    </Switch>
+  );
+}
+
+/** A new page starts at its top; sections within a page are left to the page. */
+function useTopOfPage(): void {
+  const [location] = useLocation();
+  const page = location.split('/').slice(0, 3).join('/');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of page that moves the view
+  useLayoutEffect(() => {
+    scrollTo(0, 0); // newer browsers return a promise, which must not become a clean-up
+  }, [page]);
+}

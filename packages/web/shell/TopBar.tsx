@@ -1,0 +1,47 @@
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { SHELL_TEXT } from '../text/shell.ts';
+import buttons from './buttons.module.css';
+import { Icon, Mark } from './Icon.tsx';
+import { LangSwitch } from './LangSwitch.tsx';
+import { useText } from './lang.tsx';
+import { paths } from './routes.ts';
+import { SettingsDialog } from './SettingsDialog.tsx';
+import styles from './TopBar.module.css';
+
+/** Logo, the two places to go, language and settings; on top of every page but the table. */
+export function TopBar(): ReactNode {
+  const t = useText(SHELL_TEXT);
+  const [location] = useLocation();
+  const [settings, setSettings] = useState(false);
+  const inRules = location.startsWith('/rules');
+  const skip = (): void => document.getElementById('content')?.focus();
+  return (
+    <header className={styles.bar}>
+      <button type="button" className={styles.skip} onClick={skip}>
+        {t.skip}
+      </button>
+      <Link href={paths.home} className={styles.mark}>
+        <Mark />
+        <span>{t.brand}</span>
+      </Link>
+      <nav className={styles.nav} aria-label={t.nav.label}>
+        <Link href={paths.home} aria-current={inRules ? undefined : 'page'}>
+          {t.nav.games}
+        </Link>
+        <Link href={paths.rules('bossin-space')} aria-current={inRules ? 'page' : undefined}>
+          {t.nav.rulebooks}
+        </Link>
+      </nav>
+      <div className={styles.tools}>
+        <div className={styles.lang}>
+          <LangSwitch />
+        </div>
+        <button type="button" className={buttons.icon} aria-label={t.settings.open} onClick={() => setSettings(true)}>
+          <Icon name="settings" />
+        </button>
+      </div>
+      <SettingsDialog open={settings} onClose={() => setSettings(false)} />
+    </header>
+  );
+}

@@ -1,0 +1,46 @@
+import bossinSpace from './posters/bossin-space.svg';
+import bossinSpaceSmall from './posters/bossin-space-small.svg';
+import revenant from './posters/revenant.svg';
+import revenantSmall from './posters/revenant-small.svg';
+import rone from './posters/rone.svg';
+import roneSmall from './posters/rone-small.svg';
+import unstoppable from './posters/unstoppable.svg';
+
+/** The four games as the home page shows them; nothing here loads a game. */
+export const GAME_IDS = ['bossin-space', 'unstoppable', 'rone', 'revenant'] as const;
+export type GameId = (typeof GAME_IDS)[number];
+
+export interface GameCard {
+  id: GameId;
+  players: readonly [from: number, to: number];
+  versus: boolean;
+  /** Can be played now; the others are announced. */
+  playable: boolean;
+  poster: string;
+  small: string;
+}
+
+export const GAMES: Record<GameId, GameCard> = {
+  'bossin-space': {
+    id: 'bossin-space',
+    players: [1, 5],
+    versus: false,
+    playable: true,
+    poster: bossinSpace,
+    small: bossinSpaceSmall,
+  },
+  unstoppable: {
+    id: 'unstoppable',
+    players: [1, 2],
+    versus: false,
+    playable: false,
+    poster: unstoppable,
+    small: unstoppable,
+  },
+  rone: { id: 'rone', players: [1, 4], versus: true, playable: false, poster: rone, small: roneSmall },
+  revenant: { id: 'revenant', players: [1, 4], versus: true, playable: false, poster: revenant, small: revenantSmall },
+};
+
+export function gameCard(id: string): GameCard | undefined {
+  return GAME_IDS.some((known) => known === id) ? GAMES[id as GameId] : undefined;
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useState } from 'react';
+import type { TableInfo } from '../../session/types.ts';
+import { SHELL_TEXT } from '../../text/shell.ts';
+import buttons from '../buttons.module.css';
+import { Dialog } from '../Dialog.tsx';
+import { useText } from '../lang.tsx';
+import { loadStore } from '../store.ts';
+import { useTables } from '../useTables.ts';
+import { FirstSteps } from './FirstSteps.tsx';
+import styles from './SavedTables.module.css';
+import { TableCard } from './TableCard.tsx';
+
+/** "Continue": every table on this device, with what one may do with it. */
+export function SavedTables(): ReactNode {
+  const t = useText(SHELL_TEXT);
+  const { tables, failed, refresh } = useTables();
+  const [removing, setRemoving] = useState<TableInfo | null>(null);
+
+  if (failed) {
+    return (
+      <section className={styles.tables}>
+        <p className={styles.unreadable} role="alert">
+          <strong>{t.tables.unreadable}</strong> {t.tables.unreadableHelp}
+        </p>
+      </section>
+    );
+  }
+  if (tables === null) return <section className={styles.tables} />;
+  if (tables.length === 0) return <FirstSteps />;
+
+  const remove = async (table: TableInfo): Promise<void> => {
+    setRemoving(null);
+    await (await loadStore()).remove(table.id);
+    refresh();
+  };
+
+  return (
+    <section className={styles.tables} aria-labelledby="saved-tables">
+      <h2 id="saved-tables" className={styles.title}>
+        {t.tables.title} <small>{t.tables.count(tables.length)}</small>
+      </h2>
+      <ul className={styles.row}>
+        {tables.map((table) => (
+          <li key={table.id}>
+            <TableCard table={table} onRemove={() => setRemoving(table)} />
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        title={t.tables.removeTitle}
+        open={removing !== null}
+        onClose={() => setRemoving(null)}
+        actions={
+          <>
+            <button type="button" className={buttons.plain} onClick={() => setRemoving(null)}>
+              {t.cancel}
+            </button>
+            <button type="button" className={buttons.danger} onClick={() => removing && remove(removing)}>
+              {t.tables.removeYes}
+            </button>
+          </>
+        }
+      >
+        <p>{t.tables.removeText}</p>
+      </Dialog>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { TableInfo } from '../../session/types.ts';
+
+export interface Fact {
+  key: 'life' | 'heat' | 'enemies' | 'boss';
+  value: number | string;
+}
+
+type Facts = TableInfo['facts'];
+
+/** What of a game's numbers says at a glance how it stands. */
+const TELLING: Record<string, (facts: Facts) => Fact[]> = {
+  'bossin-space': (facts) => {
+    const boss = Number(facts.boss ?? 0);
+    const enemies = Number(facts.enemies ?? 0) + Number(facts.enemiesToCome ?? 0);
+    return [
+      { key: 'life', value: `${facts.intact}/${facts.life}` },
+      { key: 'heat', value: facts.heat },
+      boss > 0 ? { key: 'boss', value: boss } : { key: 'enemies', value: enemies },
+    ];
+  },
+};
+
+export function factsOf(table: TableInfo): Fact[] {
+  if (!Object.hasOwn(TELLING, table.setup.game)) return [];
+  return TELLING[table.setup.game](table.facts).filter((fact) => fact.value !== undefined);
+}

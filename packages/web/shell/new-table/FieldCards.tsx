@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from 'react';
+import { SHELL_TEXT } from '../../text/shell.ts';
+import { useLang, useText } from '../lang.tsx';
+import styles from './FieldCards.module.css';
+import type { Field, Value } from './model.ts';
+
+export interface FieldCardsProps {
+  field: Field;
+  value: Value;
+  /** Has no effect with the rest as it is. */
+  disabled: boolean;
+  onChange: (value: Value) => void;
+  compact?: boolean;
+  /** A drawing for a value, where there is one. */
+  picture?: (value: Value) => ReactNode;
+}
+
+/** One option as cards, one for each value with its explanation; underneath they are radio buttons. */
+export function FieldCards(props: FieldCardsProps): ReactNode {
+  const { field, value, disabled, onChange, compact = false } = props;
+  const lang = useLang();
+  const t = useText(SHELL_TEXT);
+  const name = useId();
+  return (
+    <fieldset className={compact ? styles.compact : styles.field} disabled={disabled}>
+      <legend>{field.label[lang]}</legend>
+      <p className={styles.help}>{disabled ? t.newTable.notNow : field.help[lang]}</p>
+      <div className={styles.cards}>
+        {field.choices.map((choice) => (
+          <label key={String(choice.value)} className={styles.card}>
+            <Picture>{props.picture?.(choice.value)}</Picture>
+            <input type="radio" name={name} checked={choice.value === value} onChange={() => onChange(choice.value)} />
+            <span className={styles.dot} aria-hidden="true" />
+            <span className={styles.words}>
+              <strong>{choice.label[lang]}</strong>
+              <span>{choice.help[lang]}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Picture({ children }: { children: ReactNode }): ReactNode {
+  if (children === undefined || children === null) return null;
+  return (
+    <span className={styles.picture} data-tone="dark" aria-hidden="true">
+      {children}
+    </span>
+  );
+}

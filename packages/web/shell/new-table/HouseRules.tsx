@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { SHELL_TEXT } from '../../text/shell.ts';
+import { useText } from '../lang.tsx';
+import { FieldCards } from './FieldCards.tsx';
+import styles from './HouseRules.module.css';
+import { changedCount, type Draft, type GameForm, type Value } from './model.ts';
+
+/** Rulings that may be played otherwise, folded away until somebody wants them. */
+export function HouseRules(props: {
+  form: GameForm;
+  draft: Draft;
+  onChange: (key: string, value: Value) => void;
+}): ReactNode {
+  const t = useText(SHELL_TEXT);
+  const { form, draft } = props;
+  return (
+    <details className={styles.house}>
+      <summary>
+        <strong>{t.newTable.house}</strong>
+        <span>{t.newTable.changed(changedCount(form, draft))}</span>
+      </summary>
+      <div className={styles.body}>
+        <p>{t.newTable.houseHelp}</p>
+        {form.house.map((field) => (
+          <FieldCards
+            key={field.key}
+            compact
+            field={field}
+            value={draft.options[field.key]}
+            disabled={!field.applies(draft.options, draft.players)}
+            onChange={(value) => props.onChange(field.key, value)}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}

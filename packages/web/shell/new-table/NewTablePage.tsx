@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { SHELL_TEXT } from '../../text/shell.ts';
+import buttons from '../buttons.module.css';
+import { type GameCard, gameCard } from '../games.ts';
+import { Icon } from '../Icon.tsx';
+import { Loading } from '../Loading.tsx';
+import { useText } from '../lang.tsx';
+import { Main } from '../Main.tsx';
+import { NotFoundPage } from '../NotFoundPage.tsx';
+import { paths } from '../routes.ts';
+import { Stars } from '../Stars.tsx';
+import { TopBar } from '../TopBar.tsx';
+import { hasForm, loadForm } from './forms.ts';
+import type { GameForm } from './model.ts';
+import styles from './NewTablePage.module.css';
+import { TableForm } from './TableForm.tsx';
+
+export function NewTablePage({ game }: { game: string }): ReactNode {
+  const card = gameCard(game);
+  return card && hasForm(game) ? <KnownGame card={card} /> : <NotFoundPage />;
+}
+
+function KnownGame({ card }: { card: GameCard }): ReactNode {
+  const t = useText(SHELL_TEXT);
+  const form = useForm(card.id);
+  const { name, tagline } = t.games[card.id];
+  useEffect(() => {
+    document.title = t.pageTitle(`${t.newTable.title}: ${name}`);
+  }, [t, name]);
+  return (
+    <>
+      <Stars />
+      <TopBar />
+      <Main className={styles.page} game={card.id}>
+        <aside className={styles.banner} data-tone="dark">
+          <img src={card.poster} alt="" />
+          <div>
+            <p className={styles.name}>{name}</p>
+            <p>{tagline}</p>
+          </div>
+        </aside>
+        <div className={styles.form}>
+          <header className={styles.head}>
+            <Link href={paths.home} className={buttons.icon} aria-label={t.back}>
+              <Icon name="back" />
+            </Link>
+            <h1>{t.newTable.title}</h1>
+          </header>
+          {form ? <TableForm game={card.id} form={form} /> : <Loading />}
+        </div>
+      </Main>
+    </>
+  );
+}
+
+function useForm(game: string): GameForm | null {
+  const [form, setForm] = useState<GameForm | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  useEffect(() => {
+    let here = true;
+    loadForm(game).then(
+      (loaded) => here && setForm(loaded),
+      (reason) => here && setError(reason),
+    );
+    return () => {
+      here = false;
+    };
+  }, [game]);
+  if (error !== null) throw error;
+  return form;
+}

@@ -1,0 +1,112 @@
+import { type ReactNode, useId } from 'react';
+import { SHELL_TEXT } from '../../text/shell.ts';
+import { useText } from '../lang.tsx';
+import { Segments } from '../Segments.tsx';
+import {
+  type Draft,
+  type GameForm,
+  hintName,
+  NAME_MAX,
+  type Problems,
+  SEAT_KINDS,
+  type SeatDraft,
+  type SeatKind,
+  type SeatProblem,
+} from './model.ts';
+import styles from './Seats.module.css';
+
+export interface SeatsProps {
+  form: GameForm;
+  draft: Draft;
+  problems: Problems;
+  onChange: (part: Partial<Draft>) => void;
+}
+
+/** How many play, and for each seat a name and who sits there. */
+export function Seats({ form, draft, problems, onChange }: SeatsProps): ReactNode {
+  const t = useText(SHELL_TEXT);
+  const words = t.newTable;
+  const seats = draft.seats.slice(0, draft.players);
+  const people = seats.filter((seat) => seat.kind === 'person').length;
+  const setSeat = (index: number, part: Partial<SeatDraft>): void =>
+    onChange({ seats: draft.seats.map((seat, i) => (i === index ? { ...seat, ...part } : seat)) });
+  return (
+    <section className={styles.seats} aria-labelledby="who-plays">
+      <h2 id="who-plays">{words.who}</h2>
+      <div className={styles.count}>
+        <Segments
+          legend={words.players}
+          value={draft.players}
+          segments={form.players.map((n) => ({ value: n, label: String(n), name: words.playersOption(n) }))}
+          onChange={(players) => onChange({ players })}
+        />
+      </div>
+      <ol className={styles.list}>
+        {seats.map((seat, index) => (
+          <SeatRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            key={index}
+            seat={seat}
+            index={index}
+            problem={problems.seats[index]}
+            nobody={problems.nobody && index === 0}
+            onChange={(part) => setSeat(index, part)}
+          />
+        ))}
+      </ol>
+      {problems.nobody ? <p className={styles.problem}>{words.problems.nobody}</p> : null}
+      {seats.length > people ? <p className={styles.help}>{words.botsHelp}</p> : null}
+      {people > 1 ? <p className={styles.help}>{words.passDevice}</p> : null}
+    </section>
+  );
+}
+
+interface SeatRowProps {
+  seat: SeatDraft;
+  index: number;
+  problem: SeatProblem | null;
+  nobody: boolean;
+  onChange: (part: Partial<SeatDraft>) => void;
+}
+
+function SeatRow({ seat, index, problem, nobody, onChange }: SeatRowProps): ReactNode {
+  const t = useText(SHELL_TEXT);
+  const words = t.newTable;
+  const problemId = useId();
+  const kindName = (kind: SeatKind): string => (kind === 'person' ? words.person : words.bots[kind]);
+  return (
+    <li className={styles.seat}>
+      <span className={styles.number} aria-hidden="true">
+        {index + 1}
+      </span>
+      <input
+        type="text"
+        aria-label={words.nameOf(index + 1)}
+        value={seat.name}
+        placeholder={hintName(seat, index, words.defaultName)}
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={problem !== null}
+        aria-describedby={problem === null ? undefined : problemId}
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+      <select
+        aria-label={words.kindOf(index + 1)}
+        value={seat.kind}
+        aria-invalid={nobody}
+        onChange={(event) => onChange({ kind: event.target.value as SeatKind })}
+      >
+        {SEAT_KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {kindName(kind)}
+          </option>
+        ))}
+      </select>
+      {problem === null ? null : (
+        <p id={problemId} className={styles.problem}>
+          {problem === 'nameLong' ? words.problems.nameLong(NAME_MAX) : words.problems.nameTaken}
+        </p>
+      )}
+    </li>
+  );
+}

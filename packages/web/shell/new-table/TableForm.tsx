@@ -1,0 +1,87 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { SHELL_TEXT } from '../../text/shell.ts';
+import buttons from '../buttons.module.css';
+import { useText } from '../lang.tsx';
+import { paths } from '../routes.ts';
+import { FieldCards } from './FieldCards.tsx';
+import { HouseRules } from './HouseRules.tsx';
+import { type Draft, defaultDraft, type GameForm, isSound, problemsOf, setupOf, type Value } from './model.ts';
+import { pictureOf } from './pictures.tsx';
+import { Seats } from './Seats.tsx';
+import { openingDraft, recall, startTable } from './start.ts';
+import styles from './TableForm.module.css';
+
+export function TableForm({ game, form }: { game: string; form: GameForm }): ReactNode {
+  const t = useText(SHELL_TEXT);
+  const words = t.newTable;
+  const [, go] = useLocation();
+  const [draft, setDraft] = useState<Draft>(() => openingDraft(game, form));
+  const [state, setState] = useState<'open' | 'refused' | 'starting' | 'failed'>('open');
+  const element = useRef<HTMLFormElement>(null);
+  const problems = problemsOf(draft, words.defaultName);
+
+  const change = (part: Partial<Draft>): void => {
+    setDraft((before) => ({ ...before, ...part }));
+    setState('open');
+  };
+  const setOption = (key: string, value: Value): void => change({ options: { ...draft.options, [key]: value } });
+
+  const start = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!isSound(problems)) {
+      setState('refused');
+      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      return;
+    }
+    setState('starting');
+    try {
+      const id = await startTable(setupOf(game, draft, words.defaultName));
+      setState('open');
+      go(paths.table(id));
+    } catch {
+      setState('failed');
+    }
+  };
+
+  return (
+    <form ref={element} className={styles.form} onSubmit={start} noValidate>
+      <Seats form={form} draft={draft} problems={problems} onChange={change} />
+      {form.main.map((field) => (
+        <FieldCards
+          key={field.key}
+          field={field}
+          value={draft.options[field.key]}
+          disabled={!field.applies(draft.options, draft.players)}
+          picture={(value) => pictureOf(game, field.key, value)}
+          onChange={(value) => setOption(field.key, value)}
+        />
+      ))}
+      <HouseRules form={form} draft={draft} onChange={setOption} />
+      <label className={styles.guided}>
+        <input type="checkbox" checked={draft.guided} onChange={(event) => change({ guided: event.target.checked })} />
+        <span>
+          <strong>{words.guided}</strong>
+          <span>{words.guidedHelp}</span>
+        </span>
+      </label>
+      <button
+        type="button"
+        className={`${buttons.quiet} ${styles.reset}`}
+        onClick={() => change(defaultDraft(form, recall(game) === null))}
+      >
+        {words.reset}
+      </button>
+      <div className={styles.foot}>
+        {state === 'refused' || state === 'failed' ? (
+          <p className={styles.problem} role="alert">
+            {state === 'failed' ? words.failed : problems.nobody ? words.problems.nobody : words.problems.fix}
+          </p>
+        ) : null}
+        <button type="submit" className={buttons.primary} disabled={state === 'starting'}>
+          {state === 'starting' ? words.starting : words.start}
+        </button>
+      </div>
+    </form>
+  );
+}

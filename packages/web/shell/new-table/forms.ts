@@ -1,0 +1,15 @@
+import type { GameForm } from './model.ts';
+
+/** The form of a game, fetched with the game itself when somebody wants to play it. */
+const FORMS: Record<string, () => Promise<GameForm>> = {
+  'bossin-space': async () => (await import('./bossin-space.ts')).form,
+};
+
+export function hasForm(game: string): boolean {
+  return Object.hasOwn(FORMS, game);
+}
+
+export async function loadForm(game: string): Promise<GameForm> {
+  if (!hasForm(game)) throw new Error(`no form for the game ${game}`);
+  return FORMS[game]();
+}

@@ -1,0 +1,140 @@
+import type { Language } from '@starhold/kernel';
+import type { SeatSetup, TableSetup } from '../../session/types.ts';
+
+/** The form for a new table without its looks: what can be set, what is wrong, what comes out. */
+
+export type Value = string | number | boolean;
+export type Options = Record<string, Value>;
+export type ByLang = Record<Language, string>;
+
+export interface FieldChoice {
+  value: Value;
+  label: ByLang;
+  help: ByLang;
+}
+
+/** One option of the game's rules file. */
+export interface Field {
+  key: string;
+  label: ByLang;
+  help: ByLang;
+  choices: FieldChoice[];
+  default: Value;
+  /** Whether it changes anything with the rest as it is. */
+  applies: (options: Options, players: number) => boolean;
+}
+
+export interface GameForm {
+  players: number[];
+  main: Field[];
+  /** Rulings that may be played otherwise. */
+  house: Field[];
+  /** What a very first game is set to, where it differs from the defaults. */
+  firstGame: Options;
+}
+
+export const BOT_SPECS = { easy: 'rules', normal: 'search:100', hard: 'search:400' } as const;
+export type Strength = keyof typeof BOT_SPECS;
+export const SEAT_KINDS = ['person', 'easy', 'normal', 'hard'] as const;
+export type SeatKind = (typeof SEAT_KINDS)[number];
+
+export interface SeatDraft {
+  /** Empty: the name shown as a hint is taken. */
+  name: string;
+  kind: SeatKind;
+}
+
+export interface Draft {
+  players: number;
+  /** As many as there can be; only the first `players` count. */
+  seats: SeatDraft[];
+  options: Options;
+  guided: boolean;
+}
+
+export const NAME_MAX = 20;
+const BOT_NAMES = ['Orrin', 'Jana', 'Felix', 'Mara', 'Ives'];
+
+export function defaultDraft(form: GameForm, firstVisit: boolean): Draft {
+  const options: Options = {};
+  for (const field of [...form.main, ...form.house]) options[field.key] = field.default;
+  return {
+    players: form.players[0],
+    seats: Array.from({ length: Math.max(...form.players) }, (_, seat) => ({
+      name: '',
+      kind: seat === 0 ? 'person' : 'normal',
+    })),
+    options: firstVisit ? { ...options, ...form.firstGame } : options,
+    guided: firstVisit,
+  };
+}
+
+/** The last table again, as far as the form still knows its values. */
+export function draftFrom(form: GameForm, last: TableSetup): Draft {
+  const draft = defaultDraft(form, false);
+  if (form.players.includes(last.seats.length)) draft.players = last.seats.length;
+  for (const field of [...form.main, ...form.house]) {
+    const value = last.options[field.key];
+    if (field.choices.some((choice) => choice.value === value)) draft.options[field.key] = value;
+  }
+  draft.seats = draft.seats.map((seat, i) => {
+    const before = last.seats[i];
+    if (before === undefined) return seat;
+    const kind = kindOf(before);
+    return { kind, name: before.name === hintName({ name: '', kind }, i, () => '') ? '' : before.name };
+  });
+  return draft;
+}
+
+function kindOf(seat: SeatSetup): SeatKind {
+  if (seat.bot === undefined) return 'person';
+  return SEAT_KINDS.find((kind) => kind !== 'person' && BOT_SPECS[kind] === seat.bot) ?? 'normal';
+}
+
+/** The name a seat has when none is written. */
+export function hintName(seat: SeatDraft, index: number, playerName: (n: number) => string): string {
+  return seat.kind === 'person' ? playerName(index + 1) : BOT_NAMES[index % BOT_NAMES.length];
+}
+
+export function namesOf(draft: Draft, playerName: (n: number) => string): string[] {
+  return draft.seats.slice(0, draft.players).map((seat, i) => seat.name.trim() || hintName(seat, i, playerName));
+}
+
+export type SeatProblem = 'nameTaken' | 'nameLong';
+export interface Problems {
+  seats: (SeatProblem | null)[];
+  nobody: boolean;
+}
+
+export function problemsOf(draft: Draft, playerName: (n: number) => string): Problems {
+  const names = namesOf(draft, playerName);
+  const keys = names.map((name) => name.toLocaleLowerCase());
+  return {
+    seats: names.map((name, i) => {
+      if ([...name].length > NAME_MAX) return 'nameLong';
+      return keys.indexOf(keys[i]) < i ? 'nameTaken' : null;
+    }),
+    nobody: !draft.seats.slice(0, draft.players).some((seat) => seat.kind === 'person'),
+  };
+}
+
+export function isSound(problems: Problems): boolean {
+  return !problems.nobody && problems.seats.every((problem) => problem === null);
+}
+
+export function setupOf(game: string, draft: Draft, playerName: (n: number) => string): TableSetup {
+  const names = namesOf(draft, playerName);
+  const seats = names.map((name, i): SeatSetup => {
+    const { kind } = draft.seats[i];
+    return kind === 'person' ? { name } : { name, bot: BOT_SPECS[kind] };
+  });
+  const setup: TableSetup = { game, options: { ...draft.options, players: draft.players }, seats };
+  return draft.guided ? { ...setup, guided: true } : setup;
+}
+
+/** How many rulings are played otherwise than the rules file has them. */
+export function changedCount(form: GameForm, draft: Draft): number {
+  return form.house.filter(
+    (field) => draft.options[field.key] !== field.default && field.applies(draft.options, draft.players),
+  ).length;
+}

@@ -1,0 +1,57 @@
+import type { TableSetup } from '../../session/types.ts';
+import { guidedSeed } from '../../tables/bossin-space/guide/setup.ts';
+import { loadStore } from '../store.ts';
+import { loadForm } from './forms.ts';
+import { type Draft, defaultDraft, draftFrom, type GameForm, setupOf } from './model.ts';
+
+/** Starting a table, and remembering how the last one was set. */
+
+const KEY = (game: string): string => `starhold.last.${game}`;
+
+export function recall(game: string): TableSetup | null {
+  try {
+    const raw: unknown = JSON.parse(localStorage.getItem(KEY(game)) ?? 'null');
+    return isSetup(raw) ? raw : null;
+  } catch {
+    return null;
+  }
+}
+
+function isSetup(raw: unknown): raw is TableSetup {
+  if (typeof raw !== 'object' || raw === null) return false;
+  const { options, seats } = raw as Partial<TableSetup>;
+  return typeof options === 'object' && options !== null && Array.isArray(seats) && seats.every(isSeat);
+}
+
+function isSeat(raw: unknown): boolean {
+  return typeof raw === 'object' && raw !== null && 'name' in raw && typeof raw.name === 'string';
+}
+
+function remember(setup: TableSetup): void {
+  try {
+    localStorage.setItem(KEY(setup.game), JSON.stringify(setup));
+  } catch {
+    // without storage the next table starts from the defaults
+  }
+}
+
+/** What the form opens with: the last table again, or a guided first game. */
+export function openingDraft(game: string, form: GameForm): Draft {
+  const last = recall(game);
+  return last === null ? defaultDraft(form, true) : draftFrom(form, last);
+}
+
+/** Sets up a table on this device and says its id. */
+export async function startTable(setup: TableSetup): Promise<string> {
+  const store = await loadStore();
+  const session = await store.create(setup, guidedSeed(setup));
+  remember(setup);
+  session.close();
+  return session.id;
+}
+
+/** One click: the first game guided, later ones like the last. */
+export async function startQuickly(game: string, playerName: (n: number) => string): Promise<string> {
+  const form = await loadForm(game);
+  return startTable(setupOf(game, openingDraft(game, form), playerName));
+}

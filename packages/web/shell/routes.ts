@@ -1,0 +1,15 @@
+/** The addresses of the pages, all behind the hash, so that a saved page or a plain file server can open them. */
+export const paths = {
+  home: '/',
+  newTable: (game: string): string => `/new/${game}`,
+  table: (id: string): string => `/table/${id}`,
+  rules: (game: string, section?: string): string =>
+    section === undefined ? `/rules/${game}` : `/rules/${game}/${encodeURIComponent(section)}`,
+  kit: '/kit',
+} as const;
+
+/** What of a pasted share link the table store can read: everything after `#/replay/`; null when there is no such thing. */
+export function replayData(link: string): string | null {
+  const found = /#\/replay\/([^\s#]+)/.exec(link.trim());
+  return found ? found[1] : null;
+}

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { TableInfo } from '../session/types.ts';
+import { loadStore } from './store.ts';
+
+export interface Tables {
+  /** Null until they are read. */
+  tables: TableInfo[] | null;
+  failed: boolean;
+  refresh: () => void;
+}
+
+/** The saved tables, the last played first. Looked up again whenever the page is shown again. */
+export function useTables(): Tables {
+  const [tables, setTables] = useState<TableInfo[] | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  const refresh = useCallback((): void => {
+    loadStore()
+      .then((store) => store.list())
+      .then(
+        (found) => {
+          setTables(found.toSorted((a, b) => b.updated - a.updated));
+          setFailed(false);
+        },
+        () => setFailed(true),
+      );
+  }, []);
+
+  useEffect(() => {
+    const shown = (): void => {
+      if (document.visibilityState === 'visible') refresh();
+    };
+    refresh();
+    // Who turns back before the next page is fetched comes back to this very page, not to a new one.
+    addEventListener('hashchange', shown);
+    document.addEventListener('visibilitychange', shown);
+    return () => {
+      removeEventListener('hashchange', shown);
+      document.removeEventListener('visibilitychange', shown);
+    };
+  }, [refresh]);
+
+  return { tables, failed, refresh };
+}

@@ -1,0 +1,119 @@
+import type { Eyes } from '@starhold/kernel';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Icon } from '../art/index.ts';
+import { Button, Dialog, IconButton, Segmented, useKeys } from '../kit/index.ts';
+import { useText } from '../shell/lang.tsx';
+import { paths } from '../shell/routes.ts';
+import type { TableSession } from '../session/types.ts';
+import { TABLE_TEXT } from '../text/table.ts';
+import styles from './ReplayBar.module.css';
+import { PACES, type Replay } from './useReplay.ts';
+
+/** Looking back: scrub, step, play, through whose eyes, and on from here as a new table. */
+export function ReplayBar({ session, replay, round }: { session: TableSession; replay: Replay; round: number }): ReactNode {
+  const t = useText(TABLE_TEXT).replay;
+  const [asking, setAsking] = useState(false);
+  const [, go] = useLocation();
+  const { length, over } = session.moment();
+  const at = replay.at ?? length;
+  useKeys({
+    ArrowLeft: () => replay.go(at - 1),
+    ArrowRight: () => replay.go(at + 1),
+    Home: () => replay.go(0),
+    End: () => replay.go(length),
+    ' ': () => replay.play(!replay.playing),
+    Escape: replay.leave,
+  });
+  const playOn = (): void => {
+    void session.playOnFrom(at).then((id) => go(paths.table(id)));
+  };
+  return (
+    <section className={styles.bar} aria-label={t.title} data-replay="">
+      <div className={styles.text}>
+        <p>
+          <Icon name="replay" />
+          {t.title}
+        </p>
+        <h1>
+          {t.at(at, length)} <small>{t.round(round)}</small>
+        </h1>
+      </div>
+      <input
+        type="range"
+        className={styles.scrub}
+        min={0}
+        max={length}
+        value={at}
+        aria-label={t.scrub}
+        aria-valuetext={`${t.at(at, length)}, ${t.round(round)}`}
+        onChange={(event) => replay.go(Number(event.currentTarget.value))}
+      />
+      <div className={styles.steps}>
+        <IconButton label={t.first} icon={<Icon name="stepBack" />} onPress={() => replay.go(0)} />
+        <IconButton label={t.back} icon={<Icon name="back" />} onPress={() => replay.go(at - 1)} disabled={at === 0} />
+        <IconButton
+          label={replay.playing ? t.pause : t.play}
+          icon={<Icon name={replay.playing ? 'pause' : 'play'} />}
+          onPress={() => replay.play(!replay.playing)}
+        />
+        <IconButton label={t.on} icon={<Icon name="forward" />} onPress={() => replay.go(at + 1)} disabled={at === length} />
+        <IconButton label={t.last} icon={<Icon name="stepOn" />} onPress={() => replay.go(length)} />
+        <Segmented
+          label={t.speed}
+          value={replay.speed}
+          options={PACES.map((value) => ({ value, label: value === 0.5 ? '½×' : `${value}×` }))}
+          onChange={replay.pace}
+          size="s"
+        />
+        {over === '' ? null : <EyesSwitch session={session} replay={replay} />}
+      </div>
+      <div className={styles.actions}>
+        <Button kind="filled" onPress={replay.leave}>
+          {over === '' ? t.leave : t.leaveOver}
+        </Button>
+        <Button onPress={() => setAsking(true)}>{t.playOn}</Button>
+      </div>
+      {asking ? (
+        <Dialog
+          title={t.playOnTitle}
+          onClose={() => setAsking(false)}
+          footer={
+            <Button kind="filled" onPress={playOn}>
+              {t.playOn}
+            </Button>
+          }
+        >
+          <p>{t.playOnText}</p>
+        </Dialog>
+      ) : null}
+    </section>
+  );
+}
+
+/** Once the game is over nothing is secret any more. */
+function EyesSwitch({ session, replay }: { session: TableSession; replay: Replay }): ReactNode {
+  const t = useText(TABLE_TEXT).replay;
+  const seats = session.setup.seats.map((seat, i) => ({ value: String(i), label: seat.name }));
+  return (
+    <label className={styles.eyes}>
+      <Icon name="eyeOpen" />
+      <span className={styles.spoken}>{t.eyes}</span>
+      <select
+        value={String(replay.eyes)}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          const eyes: Eyes = value === 'table' ? 'table' : Number(value);
+          replay.look(eyes);
+        }}
+      >
+        <option value="table">{t.table}</option>
+        {seats.map((seat) => (
+          <option key={seat.value} value={seat.value}>
+            {seat.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,105 @@
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { Link } from 'wouter';
+import { HandOver } from '../kit/index.ts';
+import { useMoment, useProblem } from '../session/hooks.ts';
+import type { TableProblem, TableSession } from '../session/types.ts';
+import buttons from '../shell/buttons.module.css';
+import { Loading } from '../shell/Loading.tsx';
+import { useText } from '../shell/lang.tsx';
+import { Notice } from '../shell/Notice.tsx';
+import { paths } from '../shell/routes.ts';
+import { loadStore } from '../shell/store.ts';
+import { SHELL_TEXT } from '../text/shell.ts';
+import { TABLE_TEXT } from '../text/table.ts';
+import { download, fileName } from './download.ts';
+import { TABLES } from './index.ts';
+import { ProblemBanner } from './ProblemBanner.tsx';
+import { useSession } from './useSession.ts';
+
+/** One table: opens it, says what is wrong with it, passes the device round, and shows the game. */
+export function TablePage({ id }: { id: string }): ReactNode {
+  const t = useText(TABLE_TEXT);
+  const opening = useSession(id);
+  if (opening.state === 'opening') return <Loading text={t.opening} />;
+  if (opening.state === 'failed') return <Failed id={id} problem={opening.problem} onRetry={opening.retry} />;
+  return <Opened session={opening.session} />;
+}
+
+function Opened({ session }: { session: TableSession }): ReactNode {
+  const t = useText(TABLE_TEXT);
+  const shell = useText(SHELL_TEXT);
+  const moment = useMoment(session);
+  const problem = useProblem(session);
+  const { game, seats } = session.setup;
+  const Table = TABLES[game];
+  const name = gameName(game, shell.games);
+  useEffect(() => {
+    document.title = shell.pageTitle(name);
+  }, [shell, name]);
+  if (!Table) {
+    return (
+      <Notice title={t.problems.noTable.title}>
+        <p>{t.problems.noTable.text}</p>
+        <Home />
+      </Notice>
+    );
+  }
+  const { handOver } = moment;
+  if (handOver !== null) {
+    return (
+      <HandOver
+        key={handOver}
+        name={seats[handOver]?.name ?? ''}
+        seat={handOver}
+        note={name}
+        onConfirm={() => void session.takeDevice(handOver)}
+      />
+    );
+  }
+  return (
+    <>
+      {problem === null ? null : <ProblemBanner session={session} problem={problem} />}
+      <Suspense fallback={<Loading text={t.opening} />}>
+        <Table session={session} />
+      </Suspense>
+    </>
+  );
+}
+
+function gameName(game: string, games: (typeof SHELL_TEXT)['en']['games']): string {
+  return Object.hasOwn(games, game) ? games[game as keyof typeof games].name : game;
+}
+
+function Home(): ReactNode {
+  const t = useText(TABLE_TEXT);
+  return (
+    <Link href={paths.home} className={buttons.primary}>
+      {t.toHome}
+    </Link>
+  );
+}
+
+function Failed({ id, problem, onRetry }: { id: string; problem: TableProblem | null; onRetry: () => void }): ReactNode {
+  const t = useText(TABLE_TEXT).problems;
+  const known = problem === 'missing' || problem === 'damaged' || problem === 'otherVersion' ? problem : 'failed';
+  const keep = async (): Promise<void> => {
+    const store = await loadStore();
+    download(fileName('table', id.slice(0, 8)), await store.exportText(id));
+  };
+  return (
+    <Notice title={t[known].title}>
+      <p>{t[known].text}</p>
+      {known === 'damaged' || known === 'otherVersion' ? (
+        <button type="button" className={buttons.plain} onClick={() => void keep()}>
+          {t.saveFile}
+        </button>
+      ) : null}
+      {known === 'failed' ? (
+        <button type="button" className={buttons.plain} onClick={onRetry}>
+          {t.retry}
+        </button>
+      ) : null}
+      <Home />
+    </Notice>
+  );
+}

@@ -1,0 +1,104 @@
+import type { BosView } from '@starhold/bossin-space';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { LiveRegion, type InspectHow, useFlip } from '../../kit/index.ts';
+import { useMoment, useProblem } from '../../session/hooks.ts';
+import type { TableSession } from '../../session/types.ts';
+import { useLang, useText } from '../../shell/lang.tsx';
+import { TABLE_TEXT } from '../../text/table.ts';
+import type { GameTableProps } from '../types.ts';
+import { useLog } from '../useLog.ts';
+import { useMedia } from '../useMedia.ts';
+import { useReplay } from '../useReplay.ts';
+import { type Bos, BosProvider } from './context.ts';
+import { useEffects } from './effects/useEffects.ts';
+import { useGuide } from './guide/index.ts';
+import { Layout } from './Layout.tsx';
+import { foresee } from './model/foresee.ts';
+import { isAtOnce } from './model/options.ts';
+import { reasonFor } from './model/reasons.ts';
+import { threatOf } from './model/threat.ts';
+import { Overlays, type Overlay } from './Overlays.tsx';
+import { useTurn } from './turn/useTurn.ts';
+import { useHint } from './useHint.ts';
+import { useReadOut } from './useReadOut.ts';
+
+/** The table of Bossin' Space: one moment, what can be answered in it, and everything around. */
+export function BossinTable({ session: any }: GameTableProps): ReactNode {
+  return (
+    <LiveRegion>
+      <Table session={any as TableSession<BosView>} />
+    </LiveRegion>
+  );
+}
+
+function Table({ session }: { session: TableSession<BosView> }): ReactNode {
+  const newest = useMoment(session);
+  const problem = useProblem(session);
+  const replay = useReplay(session, newest);
+  const moment = replay.moment as typeof newest;
+  const { view } = moment;
+  const live = replay.at === null && problem !== 'elsewhere';
+  const t = useText(TABLE_TEXT);
+  const lang = useLang();
+  const phone = useMedia('(max-width: 900px)');
+  const root = useRef<HTMLDivElement>(null);
+  const log = useLog(session, `${newest.lastEvent}/${String(newest.eyes)}`);
+  const names = useMemo(() => session.setup.seats.map((seat) => seat.name), [session]);
+  const turn = useTurn(session, moment, live);
+  const guide = useGuide(session.id, newest, session.setup.guided === true && live);
+  const hint = useHint(session, turn.decision?.id ?? '');
+  const [overlay, setOverlay] = useState<Overlay | null>(null);
+  const me = turn.decision?.ask.seat ?? (typeof moment.eyes === 'number' ? moment.eyes : -1);
+
+  useFlip(root, moment);
+  useEffects(root, moment, log, replay.at === null);
+  useReadOut(log, view, names, lang, t);
+
+  const inspect = useCallback((ref: string, how: InspectHow, at: Element | null) => setOverlay({ kind: 'card', ref, how, at }), []);
+  const inspectEnd = useCallback(() => setOverlay((old) => (old?.kind === 'card' && old.how === 'hover' ? null : old)), []);
+  const openRule = useCallback((ref: string) => {
+    setOverlay(ref === '' || ref.startsWith('BOS') ? { kind: 'rule', ref } : { kind: 'card', ref, how: 'key', at: null });
+  }, []);
+  const why = useCallback((fact: string) => setOverlay({ kind: 'why', fact }), []);
+
+  const [first] = turn.choices;
+  const shown = turn.looked ?? turn.armed ?? (first !== undefined && isAtOnce(first) ? first : null);
+  const seen = useMemo(
+    () => foresee(shown === null ? undefined : moment.forecasts[shown], view),
+    [shown, moment.forecasts, view],
+  );
+  const threat = useMemo(() => threatOf(view), [view]);
+  const hinted = useMemo(
+    () => new Set([...(hint.hint?.look ?? []), ...(guide.step?.points ?? [])]),
+    [hint.hint, guide.step],
+  );
+  const bos: Bos = {
+    session,
+    moment,
+    view,
+    live,
+    turn,
+    seen,
+    threat,
+    t,
+    lang,
+    names,
+    me,
+    phone,
+    log,
+    replay,
+    hinted,
+    inspect,
+    inspectEnd,
+    openRule,
+    why,
+    reasonAt: (spot) => reasonFor(spot, turn.verb, moment.refusals, view, lang, t),
+  };
+  return (
+    <BosProvider value={bos}>
+      <Layout root={root} guide={guide} hint={hint} overlay={overlay} onOverlay={setOverlay} />
+      <Overlays overlay={overlay} onOverlay={setOverlay} hint={hint} />
+    </BosProvider>
+  );
+}
+

@@ -1,0 +1,186 @@
+import { type ReactNode, type RefObject, useState } from 'react';
+import { Icon } from '../../art/index.ts';
+import { Dialog, IconButton, Panel, useKeys } from '../../kit/index.ts';
+import { ReplayBar } from '../ReplayBar.tsx';
+import styles from './BossinTable.module.css';
+import { useBos } from './context.ts';
+import { End } from './End.tsx';
+import { type Guide, GuideNote } from './guide/index.ts';
+import type { Overlay } from './Overlays.tsx';
+import { Bar } from './parts/Bar.tsx';
+import { Board } from './parts/Board.tsx';
+import { CrewPanel } from './parts/CrewPanel.tsx';
+import { HandDock } from './parts/HandDock.tsx';
+import { HintBox } from './parts/HintBox.tsx';
+import { LogPanel } from './parts/LogPanel.tsx';
+import { Hud, type Tab, Tabs } from './parts/Phone.tsx';
+import { PromptDock } from './parts/PromptDock.tsx';
+import { ShipPanel, UpgradePanel } from './parts/ShipPanel.tsx';
+import { Timeline } from './parts/Timeline.tsx';
+import type { HintState } from './useHint.ts';
+import { undoOf } from './useUndo.ts';
+
+export interface LayoutProps {
+  root: RefObject<HTMLDivElement | null>;
+  guide: Guide;
+  hint: HintState;
+  overlay: Overlay | null;
+  onOverlay: (overlay: Overlay | null) => void;
+}
+
+/** Where everything lies: around the board on a desk, above and below it on a phone. */
+export function Layout({ root, guide, hint, onOverlay }: LayoutProps): ReactNode {
+  const bos = useBos();
+  const { phone, view, moment, replay, t, hinted } = bos;
+  const [tab, setTab] = useState<Tab | null>(null);
+  const [boardOnly, setBoardOnly] = useState(false);
+  const [readTo, setReadTo] = useState(moment.lastEvent);
+  useTableKeys(root, hint, onOverlay);
+  const over = moment.over !== '' && replay.at === null;
+  if (over && !boardOnly) return <End onBoard={() => setBoardOnly(true)} />;
+
+  const open = (wanted: Tab): void => {
+    if (wanted === 'rules') onOverlay({ kind: 'rule', ref: '' });
+    else setTab(wanted);
+    if (wanted === 'log') setReadTo(moment.lastEvent);
+  };
+  const upgrading = bos.turn.verb === 'upgrade';
+  const log = (
+    <LogPanel
+      entries={bos.log}
+      view={view}
+      names={bos.names}
+      me={bos.me}
+      lang={bos.lang}
+      t={t}
+      at={replay.at}
+      onJump={(at) => {
+        setTab(null);
+        replay.go(at);
+      }}
+    />
+  );
+  const ship = (
+    <>
+      <ShipPanel />
+      <UpgradePanel />
+    </>
+  );
+  const mark = (...refs: string[]): '' | undefined => (refs.some((ref) => hinted.has(ref)) ? '' : undefined);
+  return (
+    <div ref={root} className={styles.table} data-game="bossin-space" data-phone={phone ? '' : undefined}>
+      <div className={styles.bar}>
+        <Bar onMenu={() => onOverlay({ kind: 'menu' })} />
+      </div>
+      {phone ? (
+        <div className={styles.hud} data-hinted={mark('life', 'heat', 'xp', 'upgrades')}>
+          <Hud onOpen={open} />
+        </div>
+      ) : (
+        <aside className={styles.rail} data-hinted={mark('life', 'heat', 'xp', 'upgrades')}>
+          <Panel title={t.ship.title} className={styles.railPanel}>
+            {ship}
+            <CrewPanel />
+          </Panel>
+        </aside>
+      )}
+      <main className={styles.board} id="content" tabIndex={-1}>
+        <Board />
+      </main>
+      <div className={styles.timeline} data-hinted={mark('timeline', 'slot:1', 'slot:2', 'slot:3', 'slot:4')}>
+        <Timeline />
+      </div>
+      {phone ? null : <div className={styles.log}>{log}</div>}
+      <div className={styles.dock} data-hinted={mark('prompt')}>
+        {replay.at === null ? (
+          <PromptDock
+            undo={undoOf(bos, () => onOverlay({ kind: 'undo' }))}
+            aside={<Aside hint={hint} onOverlay={onOverlay} over={over} onSummary={() => setBoardOnly(false)} />}
+            beside={phone && upgrading ? <UpgradePanel /> : null}
+          />
+        ) : (
+          <ReplayBar session={bos.session} replay={replay} round={view.round} />
+        )}
+        {hint.depth > 0 ? <HintBox hint={hint} /> : <Guided guide={guide} onOverlay={onOverlay} />}
+      </div>
+      <div className={styles.hand} data-hinted={mark('hand')}>
+        <HandDock />
+      </div>
+      {phone ? (
+        <div className={styles.tabs}>
+          <Tabs onOpen={open} unread={bos.log.filter(({ event }) => event.n > readTo).length} />
+        </div>
+      ) : null}
+      {tab === null ? null : (
+        <Dialog title={t.tabs[tab]} kind="sheet" onClose={() => setTab(null)}>
+          {tab === 'log' ? log : tab === 'ship' ? ship : <CrewPanel />}
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+function Guided({ guide, onOverlay }: { guide: Guide; onOverlay: (overlay: Overlay) => void }): ReactNode {
+  const { turn, live } = useBos();
+  if (!guide.step || !live) return null;
+  return (
+    <GuideNote
+      step={guide.step}
+      onNext={guide.next}
+      onLeave={guide.leave}
+      onSuggest={turn.preset}
+      onRule={(ref) => onOverlay({ kind: 'rule', ref })}
+    />
+  );
+}
+
+/** Hint, signals, and the summary once the game is over. */
+function Aside({
+  hint,
+  onOverlay,
+  over,
+  onSummary,
+}: {
+  hint: HintState;
+  onOverlay: (overlay: Overlay) => void;
+  over: boolean;
+  onSummary: () => void;
+}): ReactNode {
+  const { t, turn, moment, live } = useBos();
+  if (over) return <IconButton label={t.prompt.summary} icon={<Icon name="chart" />} onPress={onSummary} />;
+  return (
+    <span className={styles.aside}>
+      {turn.decision ? <IconButton label={t.hint.button} icon={<Icon name="hint" />} onPress={hint.more} /> : null}
+      {live && moment.signals.length > 0 ? (
+        <IconButton label={t.pings.button} icon={<Icon name="speak" />} onPress={() => onOverlay({ kind: 'pings' })} />
+      ) : null}
+    </span>
+  );
+}
+
+function useTableKeys(root: RefObject<HTMLElement | null>, hint: HintState, onOverlay: (overlay: Overlay) => void): void {
+  const { turn, why, openRule, replay, moment } = useBos();
+  const focus = (place: string): void => {
+    const host = root.current?.querySelector<HTMLElement>(place);
+    (host?.querySelector<HTMLElement>('[data-rove][tabindex="0"], [tabindex="0"], button') ?? host)?.focus();
+  };
+  useKeys(
+    {
+      h: hint.more,
+      w: () => why('life'),
+      r: () => openRule(''),
+      '?': () => onOverlay({ kind: 'keys' }),
+      m: () => onOverlay({ kind: 'menu' }),
+      p: () => {
+        if (moment.signals.length > 0) onOverlay({ kind: 'pings' });
+      },
+      b: () => focus(`.${styles.board}`),
+      c: () => focus(`.${styles.hand}`),
+      l: () => focus(`.${styles.log}`),
+      q: () => focus('[data-prompt]'),
+      Escape: turn.letGo,
+      ArrowLeft: () => replay.go(moment.at - 1),
+    },
+    replay.at === null,
+  );
+}

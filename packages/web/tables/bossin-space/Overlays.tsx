@@ -1,0 +1,97 @@
+import { type ReactNode, useMemo } from 'react';
+import { type InspectHow, LargeCard } from '../../kit/index.ts';
+import { RulebookPanel } from '../../rulebook/RulebookPanel.tsx';
+import { SettingsDialog } from '../../shell/SettingsDialog.tsx';
+import { useBos } from './context.ts';
+import { KeysDialog } from './dialogs/KeysDialog.tsx';
+import { MenuDialog } from './dialogs/MenuDialog.tsx';
+import { PilesDialog } from './dialogs/PilesDialog.tsx';
+import { PingDialog } from './dialogs/PingDialog.tsx';
+import { UndoDialog } from './dialogs/UndoDialog.tsx';
+import { WhyDialog } from './dialogs/WhyDialog.tsx';
+import { faceOf } from './model/inspect.tsx';
+import type { HintState } from './useHint.ts';
+
+/** What lies over the table; one at a time. */
+export type Overlay =
+  | { kind: 'card'; ref: string; how: InspectHow; at: Element | null }
+  | { kind: 'rule'; ref: string }
+  | { kind: 'why'; fact: string }
+  | { kind: 'menu' | 'settings' | 'keys' | 'piles' | 'pings' | 'undo' };
+
+export function Overlays({
+  overlay,
+  onOverlay,
+  hint,
+}: {
+  overlay: Overlay | null;
+  onOverlay: (overlay: Overlay | null) => void;
+  hint: HintState;
+}): ReactNode {
+  const { session } = useBos();
+  const close = (): void => onOverlay(null);
+  switch (overlay?.kind) {
+    case 'card':
+      return <Inspected overlay={overlay} onOverlay={onOverlay} />;
+    case 'rule':
+      return <RulebookPanel game={session.setup.game} ruleId={overlay.ref} onClose={close} />;
+    case 'why':
+      return <WhyDialog fact={overlay.fact} onClose={close} />;
+    case 'menu':
+      return (
+        <MenuDialog
+          onClose={close}
+          onChoice={(kind) => {
+            if (kind === 'hint') hint.more();
+            onOverlay(kind === 'hint' ? null : { kind });
+          }}
+        />
+      );
+    case 'settings':
+      return <SettingsDialog open onClose={close} />;
+    case 'keys':
+      return <KeysDialog onClose={close} />;
+    case 'piles':
+      return <PilesDialog onClose={close} />;
+    case 'pings':
+      return <PingDialog onClose={close} />;
+    case 'undo':
+      return (
+        <UndoDialog
+          onClose={close}
+          onYes={() => {
+            void session.undo(true);
+            close();
+          }}
+        />
+      );
+    default:
+      return null;
+  }
+}
+
+function Inspected({
+  overlay,
+  onOverlay,
+}: {
+  overlay: Extract<Overlay, { kind: 'card' }>;
+  onOverlay: (overlay: Overlay | null) => void;
+}): ReactNode {
+  const bos = useBos();
+  const { view, lang, t, why, openRule, turn } = bos;
+  const face = useMemo(() => faceOf(overlay.ref, { view, lang, t, why }), [overlay.ref, view, lang, t, why]);
+  if (!face) return null;
+  const spot = overlay.ref.startsWith('enemy:u') ? overlay.ref.slice('enemy:'.length) : overlay.ref.startsWith('boss:') ? 'boss' : '';
+  const asked = turn.spots.size > 0 && spot !== '' && !turn.spots.has(spot) && turn.held !== spot;
+  const reason = asked ? bos.reasonAt(spot) : undefined;
+  return (
+    <LargeCard
+      {...face}
+      {...(reason ? { reason: reason.text } : {})}
+      pinned={overlay.how !== 'hover'}
+      anchor={overlay.at}
+      onRule={openRule}
+      onClose={() => onOverlay(null)}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { BOSS_NAMES, COMMAND_NAMES, dangerName, ENEMY_NAMES, nameFor, ZONE_NAMES } from '@starhold/bossin-space/text';
+import { plain } from '@starhold/effects/text';
+import type { ReactNode } from 'react';
+import { Dialog } from '../../../kit/index.ts';
+import { useBos } from '../context.ts';
+import styles from './dialogs.module.css';
+
+/** Decks by number, discard piles by name: all of it is open to everybody. */
+export function PilesDialog({ onClose }: { onClose: () => void }): ReactNode {
+  const { view, t, lang } = useBos();
+  const { decks, discards } = view;
+  const [one = 0, two = 0, three = 0] = decks.enemiesByClass;
+  const enemy = (type: string): string => nameFor(Object.hasOwn(BOSS_NAMES, type) ? BOSS_NAMES : ENEMY_NAMES, type, lang);
+  const piles = [
+    {
+      id: 'enemyDeck' as const,
+      note: t.piles.byClass(one, two, three),
+      n: decks.enemies,
+      gone: counted(discards.enemies.map(enemy)),
+    },
+    { id: 'dangerDeck' as const, note: '', n: decks.dangers, gone: counted(discards.dangers.map((id) => plain(dangerName(id, lang)))) },
+    {
+      id: 'commandDeck' as const,
+      note: '',
+      n: decks.commands,
+      gone: counted(discards.commands.map((kind) => nameFor(COMMAND_NAMES, kind, lang))),
+    },
+  ];
+  return (
+    <Dialog title={t.menu.piles} onClose={onClose}>
+      <div className={styles.piles}>
+        {piles.map((pile) => (
+          <section key={pile.id}>
+            <h3>{ZONE_NAMES[pile.id][lang]}</h3>
+            <p>
+              {t.piles.inDeck(pile.n)}
+              {pile.note === '' ? null : <small>{pile.note}</small>}
+            </p>
+            <h4>{t.piles.discards}</h4>
+            <ul>
+              {pile.gone.length === 0 ? <li>{t.piles.none}</li> : null}
+              {pile.gone.map(([name, n]) => (
+                <li key={name}>{n > 1 ? `${n} × ${name}` : name}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function counted(names: readonly string[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].sort(([a], [b]) => a.localeCompare(b));
+}

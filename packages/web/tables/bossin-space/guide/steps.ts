@@ -1,0 +1,213 @@
+import type { BosView } from '@starhold/bossin-space';
+import { BASE_PACK } from '@starhold/bossin-space/content';
+import { COMMAND_NAMES, nameFor, PATH_NAMES } from '@starhold/bossin-space/text';
+import { plain, quoted, series } from '@starhold/effects/text';
+import { type Decision, LANGUAGES, type Language, offeredIds, type Picked } from '@starhold/kernel';
+import type { Moment } from '../../../session/types.ts';
+import type { GuideProgress } from './progress.ts';
+import { rocketColumn, roundOf, suggestion } from './script.ts';
+import { GUIDE_TEXT, type GuideText } from './texts.ts';
+
+/**
+ * A step of the guided first game. It lies beside the prompt and stops nobody: every legal answer stays possible.
+ * `points` are things on the table: `ship`, `timeline`, `hand`, `hand:shot`, `slot:2`, `c3`, `u7`, `heat`, `xp`, `life`,
+ * `upgrades`, `line`, `prompt`, `rules`, or an option as `option:fire:c2`.
+ */
+export interface GuideStep {
+  id: string;
+  text: Record<Language, string>;
+  points: string[];
+  /** What the guide would answer to `decisions[0]`. */
+  suggest: Picked | null;
+  /** `read`: goes when the reader says so. `answer`: goes with the answer to the open decision. */
+  until: 'read' | 'answer';
+  /** Where the rulebook tells more. */
+  rule: string;
+  /** After this one the guide is over. */
+  last: boolean;
+}
+
+/** How many rounds are guided. */
+export const GUIDED_ROUNDS = 2;
+
+/** Everything a step is made from. */
+interface At {
+  view: BosView;
+  decision: Decision | undefined;
+  verb: string;
+  suggest: Picked | null;
+}
+type Say = (t: GuideText, lang: Language) => string;
+interface Draft {
+  say: Say;
+  points: string[];
+  until: GuideStep['until'];
+  rule: string;
+  last?: true;
+}
+type Maker = (at: At) => Draft | null;
+
+const read = (rule: string, points: string[], say: Say): Draft => ({ say, points, until: 'read', rule });
+const answer = (rule: string, points: string[], say: Say): Draft => ({ say, points, until: 'answer', rule });
+const card = (kind: string, lang: Language): string => quoted(nameFor(COMMAND_NAMES, kind, lang), lang);
+const cardList = (kinds: readonly string[], lang: Language): string => kinds.map((kind) => card(kind, lang)).join(', ');
+
+const DANGERS = new Map(BASE_PACK.dangers.map((d) => [d.id, d]));
+
+/** The first attack of the timeline that would hit the ship where it is. */
+function attackOnShip(view: BosView): { slot: number; cols: number[] } | null {
+  if (view.columns[view.ship - 1].length === 0) return null;
+  for (const [i, { danger }] of view.slots.entries()) {
+    const op = DANGERS.get(danger ?? '')?.ops[0];
+    if (op?.op === 'attackColumns' && op.cols.includes(view.ship)) return { slot: i + 1, cols: op.cols };
+  }
+  return null;
+}
+
+function slotOf(view: BosView, kind: string): number {
+  return view.slots.findIndex(({ danger }) => DANGERS.get(danger ?? '')?.kind === kind) + 1;
+}
+
+const choosing = (at: At, round: number): boolean => at.view.round === round && at.verb === 'commit';
+const deciding = (at: At, round: number, slot: number): boolean =>
+  at.view.round === round && at.verb === 'resolve' && at.view.slot === slot;
+
+/** By id, in the order in which they are tried. */
+const STEPS: Record<string, Maker> = {
+  bye: ({ view }) =>
+    view.round > GUIDED_ROUNDS
+      ? { ...read('BOS-15.1', ['rules'], (t) => (view.seats.length > 1 ? t.byeTeam : t.bye)), last: true }
+      : null,
+  hurt: ({ view }) => (view.intact < view.life ? read('BOS-14.1', ['life'], (t) => t.hurt) : null),
+  hot: ({ view, verb }) =>
+    view.heat >= view.heatMax - 2 && verb === 'resolve' ? read('BOS-8.5', ['heat', 'option:flip'], (t) => t.hot) : null,
+
+  refresh: ({ verb }) => (verb === 'keep' ? answer('BOS-20.4', ['hand'], (t) => t.refresh) : null),
+  welcome: (at) => (choosing(at, 1) ? read('BOS-1.1', ['ship'], (t) => t.welcome) : null),
+  timeline: (at) => (choosing(at, 1) ? read('BOS-5.1', ['timeline'], (t) => t.timeline) : null),
+  attack: (at) => {
+    const { view } = at;
+    const attack = choosing(at, 1) ? attackOnShip(view) : null;
+    if (!attack) return null;
+    const { slot, cols } = attack;
+    return read('BOS-11.3', [`slot:${slot}`, `c${view.ship}`], (t, lang) => {
+      const columns = plain(series(cols, 'and', lang));
+      return t.attack({ slot, columns, column: view.ship, lives: view.intact });
+    });
+  },
+  choose: (at) => {
+    if (!choosing(at, 1) || at.decision?.ask.kind !== 'subset') return null;
+    const { min: n, from } = at.decision.ask;
+    const cards = at.suggest === null ? undefined : roundOf(at.view)?.cards;
+    if (!cards) return answer('BOS-3.4', ['hand'], (t) => t.chooseFreely({ n, of: from.length }));
+    const points = cards.map((kind) => `hand:${kind}`);
+    return answer('BOS-3.4', points, (t, lang) =>
+      t.choose({ n, of: from.length, cards: cardList(cards.slice(0, 3), lang), spare: card(cards[3], lang) }),
+    );
+  },
+  order: (at) => {
+    if (at.view.round !== 1 || at.verb !== 'slot') return null;
+    const cards = at.suggest === null ? undefined : roundOf(at.view)?.cards;
+    if (!cards) return answer('BOS-3.6', ['timeline'], (t) => t.orderFreely);
+    return answer('BOS-3.6', ['timeline'], (t, lang) => {
+      const [first, second, third, last] = cards.map((kind) => card(kind, lang));
+      return t.order({ first, second, third, last });
+    });
+  },
+  before: (at) => {
+    if (!deciding(at, 1, 1)) return null;
+    const kind = at.view.slots[0].command ?? '';
+    return answer('BOS-8.5', ['slot:1', 'prompt'], (t, lang) =>
+      at.suggest === 'resolve' ? t.beforeSuggested(card(kind, lang)) : t.before,
+    );
+  },
+  escaped: (at) => {
+    const { view } = at;
+    if (!deciding(at, 1, 2) || at.suggest !== 'resolve' || view.slots[1].command !== 'shot') return null;
+    const target = view.columns[view.ship - 1].at(-1);
+    if (!target) return null;
+    return answer('BOS-6.6', ['slot:2', `u${target.uid}`], (t, lang) =>
+      t.escaped({ column: view.ship, card: card('shot', lang) }),
+    );
+  },
+  rocket: ({ view, verb }) => {
+    if (view.round !== 1 || verb !== 'resolve' || view.slots[view.slot - 1]?.command !== 'rocket') return null;
+    return answer('BOS-6.4', ['heat', `slot:${view.slot}`], (t, lang) =>
+      t.rocket({ card: card('rocket', lang), max: view.heatMax }),
+    );
+  },
+  aim: ({ view, verb, suggest }) => {
+    if (view.round !== 1 || verb !== 'fire') return null;
+    const points = typeof suggest === 'string' ? [suggest.slice('fire:'.length)] : ['prompt'];
+    const isNext = view.cubes[0] - view.xp === 1 && view.levels.rockets + view.levels.laser + view.levels.deck === 0;
+    return answer('BOS-6.4', points, (t) => (isNext ? t.aimLast : t.aim));
+  },
+  upgrade: ({ view, verb, suggest }) => {
+    if (verb !== 'upgrade') return null;
+    const { rockets, laser, deck, life } = view.levels;
+    const built = rockets + laser + deck + life;
+    if (built > 0) return answer('BOS-18.3', ['xp', 'upgrades'], (t) => t.nextUpgrade(built + 2));
+    return answer('BOS-18.6', ['upgrades', 'xp'], (t, lang) =>
+      suggest === null ? t.upgradeFreely : t.upgrade({ path: PATH_NAMES.rockets[lang], card: card('rocket', lang) }),
+    );
+  },
+  spare: (at) => {
+    const { view } = at;
+    const kind = view.slots[view.slot - 1]?.command;
+    if (view.round !== 1 || at.verb !== 'resolve' || kind !== 'heal' || view.intact < view.life) return null;
+    return answer('BOS-8.5', [`slot:${view.slot}`, 'option:flip'], (t, lang) => t.spare(card(kind, lang)));
+  },
+
+  pushed: (at) =>
+    choosing(at, 2) && at.view.columns.some((column) => column.length > 1)
+      ? read('BOS-13.1', ['line'], (t) => t.pushed)
+      : null,
+  activation: (at) => {
+    const slot = slotOf(at.view, 'activation');
+    return choosing(at, 2) && slot > 0 ? read('BOS-12.1', [`slot:${slot}`], (t) => t.activation(slot)) : null;
+  },
+  chooseAgain: (at) => {
+    if (!choosing(at, 2)) return null;
+    const cards = at.suggest === null || slotOf(at.view, 'activation') === 0 ? undefined : roundOf(at.view)?.cards;
+    if (!cards || at.view.levels.rockets === 0) return answer('BOS-3.4', ['hand'], (t) => t.chooseAgainFreely);
+    const points = cards.map((kind) => `hand:${kind}`);
+    return answer('BOS-6.7', points, (t, lang) =>
+      t.chooseAgain({ emp: card('emp', lang), rocket: card('rocket', lang) }),
+    );
+  },
+  orderAgain: (at) => {
+    const slot = slotOf(at.view, 'activation');
+    if (at.view.round !== 2 || at.verb !== 'slot' || slot === 0 || !at.view.pool.includes('emp')) return null;
+    return answer('BOS-6.7', [`slot:${slot}`], (t, lang) => t.orderAgain({ emp: card('emp', lang), slot }));
+  },
+  onYourOwn: (at) => (deciding(at, 2, 1) ? answer('BOS-5.2', ['prompt'], (t) => t.onYourOwn) : null),
+  twoRockets: ({ view, verb }) => {
+    const column = rocketColumn(view);
+    if (view.round !== 2 || verb !== 'fire' || view.levels.rockets === 0 || column === null) return null;
+    if (view.columns[column - 1].length < 3 - view.closedRows) return null;
+    return answer('BOS-6.4', [`c${column}`], (t) => t.twoRockets(column));
+  },
+};
+
+/** Ids of all steps. */
+export const STEP_IDS = Object.keys(STEPS);
+
+/** The step to show now; nothing where the guide has nothing to say, is over, or was left. */
+export function guideStep(moment: Moment<BosView>, progress: GuideProgress): GuideStep | null {
+  const { view, eyes, handOver } = moment;
+  if (progress.left || moment.over !== '' || eyes === 'table' || handOver !== null) return null;
+  if (moment.at < moment.length || view.round === 0) return null;
+  const decision = moment.decisions[0];
+  const [verb = ''] = decision ? (offeredIds(decision.ask)[0] ?? '').split(':') : [];
+  const at: At = { view, decision, verb, suggest: decision ? suggestion(view, decision) : null };
+  for (const id of STEP_IDS) {
+    if (progress.passed.includes(id)) continue;
+    const draft = STEPS[id](at);
+    if (!draft) continue;
+    const { say, points, until, rule, last = false } = draft;
+    const text = {} as Record<Language, string>;
+    for (const lang of LANGUAGES) text[lang] = say(GUIDE_TEXT[lang], lang);
+    return { id, text, points, suggest: until === 'answer' ? at.suggest : null, until, rule, last };
+  }
+  return null;
+}

@@ -1,0 +1,53 @@
+import type { GuideText } from './texts.ts';
+
+export const en: GuideText = {
+  title: 'First flight',
+  next: 'Next',
+  done: 'Play on',
+  leave: 'Leave the guide',
+  leaveHelp: 'You can play on without it at any time.',
+  suggested: 'Suggested',
+  showMe: 'Choose this for me',
+  rule: 'Read the rule',
+
+  welcome: 'You steer this ship. Shoot down the enemies above you, then beat the boss behind them.',
+  timeline:
+    'Four dangers lie open on the timeline. Each slot will also get one of your commands: first the command happens, then the danger.',
+  attack: ({ slot, columns, column, lives }) =>
+    `Slot ${slot} attacks columns ${columns}, and you are in column ${column} below an enemy. Staying would cost a life; you have ${lives}.`,
+  refresh: 'As captain you may swap your whole hand before the dangers are laid. Keep it unless it looks hopeless.',
+  choose: ({ n, of, cards, spare }) => `Choose ${n} of your ${of} cards. Try ${cards} and, to spare, ${spare}.`,
+  chooseFreely: ({ n, of }) =>
+    `Choose ${n} of your ${of} cards. Look at the slots: what will hurt, and where will you be by then?`,
+  order: ({ first, second, third, last }) =>
+    `Now their order: ${first} takes you out of the attack, ${second} and ${third} follow. ${last} comes last.`,
+  orderFreely: 'Now put the cards in order. For each slot, ask what must happen before its danger comes.',
+  before: 'Before each card you decide: resolve it, or flip it face down to cool the ship.',
+  beforeSuggested: (card) =>
+    `Before each card you decide: resolve it, or flip it face down to cool the ship. Resolve ${card}.`,
+  escaped: ({ column, card }) =>
+    `Column ${column} was not in the attack, so nothing hit you. ${card} strikes the nearest enemy in your column: resolve it.`,
+  rocket: ({ card, max }) => `${card} reaches any column but heats the ship by 1. At heat ${max} the ship explodes.`,
+  aim: 'Choose a column. The nearest enemy in it is hit.',
+  aimLast: 'Choose a column; the nearest enemy in it is hit. One more XP brings your first upgrade.',
+  upgrade: ({ path, card }) =>
+    `Your XP reached a yellow cube: choose an upgrade. With ${path} 1 each ${card} card fires two rockets.`,
+  upgradeFreely: 'Your XP reached a yellow cube: choose an upgrade. It lasts for the whole game.',
+  spare: (card) => `${card} would do nothing now. Flip it instead: the ship cools by 1.`,
+  pushed:
+    'New enemies pushed the others down a row. Whoever is pushed past row C breaks the line and hurts you, in any column.',
+  activation: (slot) =>
+    `Activation in slot ${slot}: every enemy carries out the effect on its card. Look at an enemy to read what it does.`,
+  chooseAgain: ({ emp, rocket }) =>
+    `Your choice again. ${emp} skips the dangers of its slot, and ${rocket} now fires twice.`,
+  chooseAgainFreely: 'Your choice again. Which dangers hurt, and where will you be by then?',
+  orderAgain: ({ emp, slot }) => `${emp} belongs into slot ${slot}, where it skips the Activation. Shoot before that.`,
+  onYourOwn: 'From here on you decide. “Hint” helps when you are stuck, and “Why?” tells where a number comes from.',
+  twoRockets: (column) => `Two rockets, one after the other. Column ${column} is full: take out its lowest enemies.`,
+  nextUpgrade: (xp) => `The next upgrade, for ${xp} XP this time. Each one costs a little more.`,
+  hurt: 'That cost a life. When all of them are damaged the game is lost; “Heal” repairs one.',
+  hot: 'The ship is getting hot. Flip a card to cool it before you fire again.',
+  bye: 'That is the whole round, and now you fly alone. More upgrades await you, and the boss comes after the last enemy.',
+  byeTeam:
+    'That is the whole round, and now you fly without me. The boss comes after the last enemy; your crew card works while you are captain.',
+};

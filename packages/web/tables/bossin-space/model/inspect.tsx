@@ -1,0 +1,163 @@
+import type { BosView } from '@starhold/bossin-space';
+import type { CrewId } from '@starhold/bossin-space/content';
+import { bossCardText, bossText, type CardText, commandText, crewText, dangerText, enemyText } from '@starhold/bossin-space/text';
+import { plain } from '@starhold/effects/text';
+import type { Language } from '@starhold/kernel';
+import { BossArt, BossCardIcon, CommandArt, CrewPortrait, DangerIcon, EnemyArt, Icon } from '../../../art/index.ts';
+import type { LargeCardProps, LargeCardStat, Words } from '../../../kit/index.ts';
+import type { TableText } from '../../../text/table.ts';
+import styles from '../parts/inspect.module.css';
+import { bossDef, CARD_TONES, commandDef, dangerDef, enemyDef, gistOf } from './cards.ts';
+
+/** The large card of anything on the table, with the values in force now. */
+
+export type LargeFace = Pick<LargeCardProps, 'title' | 'kind' | 'art' | 'tone' | 'stats' | 'body' | 'notes'>;
+
+interface Reading {
+  view: BosView;
+  lang: Language;
+  t: TableText;
+  why: (fact: string) => void;
+}
+
+export function faceOf(ref: string, r: Reading): LargeFace | undefined {
+  const [kind, id = ''] = ref.split(':');
+  switch (kind) {
+    case 'enemy':
+      return enemyFace(id, r);
+    case 'command':
+      return commandFace(id, r);
+    case 'danger':
+      return dangerFace(id, r);
+    case 'boss':
+      return bossFace(id, r);
+    case 'bossCard':
+      return bossCardFace(Number(id), r);
+    case 'crew':
+      return crewFace(id as CrewId, r);
+    default:
+      return undefined;
+  }
+}
+
+const bodyOf = (text: CardText): Words[] => (text.body.length === 0 ? [] : [text.body]);
+
+function enemyFace(id: string, { view, lang, t, why }: Reading): LargeFace | undefined {
+  const uid = id.startsWith('u') ? Number(id.slice(1)) : -1;
+  const here = view.columns.flat().find((enemy) => enemy.uid === uid);
+  const def = enemyDef(here?.type ?? id);
+  if (!def) return bossDef(id) ? bossFace(id, { view, lang, t, why }) : undefined;
+  const text = enemyText(def, lang);
+  const damaged = here !== undefined && here.damage > 0;
+  const health: LargeCardStat = {
+    label: t.inspect.health,
+    icon: <Icon name="heart" />,
+    value: here ? here.hp - here.damage : def.hp,
+    ...(damaged ? { printed: def.hp, onWhy: () => why(`damage:u${uid}`) } : {}),
+  };
+  const stats: LargeCardStat[] = [
+    health,
+    { label: t.inspect.attack, icon: <Icon name="burst" />, value: def.attack },
+    { label: t.inspect.xp, icon: <Icon name="cube" />, value: def.xp },
+  ];
+  if (def.shield) stats.push({ label: t.inspect.shield, icon: <Icon name="hex" />, value: 1 });
+  const body = bodyOf(text);
+  return {
+    title: plain(text.title),
+    kind: t.inspect.kinds.enemy,
+    art: <EnemyArt type={def.id} />,
+    stats,
+    body: body.length > 0 ? body : [t.inspect.idle],
+  };
+}
+
+function commandFace(kind: string, { view, lang, t }: Reading): LargeFace | undefined {
+  const def = commandDef(kind);
+  if (!def) return undefined;
+  const text = commandText(def, lang);
+  const now = kind === 'rocket' || kind === 'laser' ? [t.inspect.nowValue(gistOf(kind, view, t))] : [];
+  return {
+    title: plain(text.title),
+    kind: t.inspect.kinds.command,
+    art: <CommandArt kind={kind} />,
+    tone: CARD_TONES[kind] ?? '#69b8ff',
+    stats: def.heat > 0 ? [{ label: t.inspect.heat, icon: <Icon name="flame" />, value: `+${def.heat}` }] : [],
+    body: [...bodyOf(text), ...now],
+  };
+}
+
+function dangerFace(id: string, { lang, t }: Reading): LargeFace | undefined {
+  const def = dangerDef(id);
+  if (!def) return undefined;
+  const text = dangerText(def, lang);
+  return {
+    title: plain(text.title),
+    kind: t.inspect.kinds.danger,
+    tone: '#ff6161',
+    art: (
+      <div className={styles.emblem} data-kind="danger">
+        <DangerIcon id={id} kind={def.kind} />
+      </div>
+    ),
+    body: bodyOf(text),
+  };
+}
+
+function bossFace(id: string, { view, lang, t, why }: Reading): LargeFace | undefined {
+  const def = bossDef(id);
+  if (!def) return undefined;
+  const text = bossText(def, lang);
+  const here = view.boss?.id === id && view.boss.entered ? view.boss : undefined;
+  const stats: LargeCardStat[] = [
+    {
+      label: t.inspect.health,
+      icon: <Icon name="heart" />,
+      value: here?.hp ?? def.hp,
+      ...(here && here.hp !== def.hp ? { printed: def.hp, onWhy: () => why('boss') } : {}),
+    },
+    { label: t.inspect.attack, icon: <Icon name="burst" />, value: here?.attack ?? def.sides[0].attack },
+    { label: t.inspect.side, icon: <Icon name="flip" />, value: here?.side ?? 1 },
+  ];
+  if (here?.shield) stats.push({ label: t.inspect.shield, icon: <Icon name="hex" />, value: 1 });
+  return {
+    title: plain(text.title),
+    kind: t.inspect.kinds.boss,
+    tone: '#ff5fd2',
+    art: <BossArt id={id} side={here?.side ?? 1} />,
+    stats,
+    body: [text.stats, ...bodyOf(text)],
+    notes: def.cards.map((_, i) => ({ term: t.timeline.slot(i + 1), text: bossCardText(def, i + 1, lang).body })),
+  };
+}
+
+function bossCardFace(position: number, { view, lang, t }: Reading): LargeFace | undefined {
+  const def = bossDef(view.boss?.id ?? '');
+  if (!def) return undefined;
+  const text = bossCardText(def, position, lang);
+  return {
+    title: plain(text.title),
+    kind: t.inspect.kinds.bossCard,
+    tone: '#ff5fd2',
+    art: (
+      <div className={styles.emblem} data-kind="boss">
+        <BossCardIcon effects={def.cards[position - 1] ?? []} />
+      </div>
+    ),
+    body: bodyOf(text),
+  };
+}
+
+function crewFace(crew: CrewId, { lang, t }: Reading): LargeFace {
+  const text = crewText(crew, lang);
+  return {
+    title: plain(text.title),
+    kind: t.inspect.kinds.crew,
+    tone: '#7cf29c',
+    art: (
+      <div className={styles.portrait}>
+        <CrewPortrait crew={crew} />
+      </div>
+    ),
+    body: bodyOf(text),
+  };
+}

@@ -1,0 +1,171 @@
+import type { BosView } from '@starhold/bossin-space';
+import { COMMAND_NAMES, logLine, nameFor } from '@starhold/bossin-space/text';
+import type { Language, SeenEvent } from '@starhold/kernel';
+import type { IconName } from '../../../art/index.ts';
+import type { LogTone, Words } from '../../../kit/index.ts';
+import type { LogEntry } from '../../../session/types.ts';
+import type { TableText } from '../../../text/table.ts';
+
+/** The log by round and slot, newest group first, lines in the order they happened. */
+
+export interface LogPart {
+  id: string;
+  title: string;
+  aside: string;
+  lines: { id: string; content: Words; icon: IconName; tone: LogTone }[];
+}
+
+const LOOKS: Record<string, readonly [IconName, LogTone]> = {
+  round: ['hourglass', 'accent'],
+  captain: ['captain', 'accent'],
+  drew: ['hand', 'plain'],
+  refreshed: ['replay', 'plain'],
+  revealed: ['eyeOpen', 'game'],
+  cardRemoved: ['gone', 'plain'],
+  arranged: ['deck', 'game'],
+  dangersLaid: ['warning', 'danger'],
+  commandsReshuffled: ['replay', 'plain'],
+  dangersReshuffled: ['replay', 'plain'],
+  commandResolves: ['play', 'game'],
+  commandFlipped: ['snowflake', 'info'],
+  commandSkipped: ['skip', 'boss'],
+  dangerResolves: ['warning', 'danger'],
+  bossCardResolves: ['skull', 'boss'],
+  dangerSkipped: ['emp', 'info'],
+  dangersRetired: ['check', 'game'],
+  crewUsed: ['crew', 'accent'],
+  swapped: ['bothWays', 'accent'],
+  heat: ['flame', 'heat'],
+  heatIgnored: ['mechanic', 'info'],
+  cooled: ['snowflake', 'info'],
+  shipHit: ['hurt', 'danger'],
+  shipHealed: ['heal', 'game'],
+  shipMoved: ['spaceship', 'game'],
+  shipStays: ['spaceship', 'plain'],
+  missed: ['minus', 'plain'],
+  absorbed: ['hex', 'info'],
+  enemyHit: ['burst', 'accent'],
+  defeated: ['skull', 'accent'],
+  discarded: ['gone', 'plain'],
+  lineBroken: ['warning', 'danger'],
+  activated: ['activation', 'danger'],
+  enemyMoved: ['bothWays', 'danger'],
+  enemyEntered: ['newEnemies', 'danger'],
+  summoned: ['summon', 'danger'],
+  pushedDown: ['down', 'danger'],
+  rowClosed: ['lock', 'boss'],
+  bossRevealed: ['enemies', 'boss'],
+  bossEntered: ['enemies', 'boss'],
+  bossMoved: ['bothWays', 'boss'],
+  bossHit: ['burst', 'boss'],
+  bossHealed: ['healBoss', 'boss'],
+  bossFlipped: ['flip', 'boss'],
+  bossEmp: ['emp', 'boss'],
+  xp: ['cube', 'accent'],
+  xpLost: ['cube', 'danger'],
+  upgraded: ['cube', 'accent'],
+  cardsAdded: ['deck', 'accent'],
+  gameOver: ['trophy', 'accent'],
+  signal: ['speak', 'info'],
+};
+
+export function lookOf(type: string): readonly [IconName, LogTone] {
+  return LOOKS[type] ?? ['info', 'plain'];
+}
+
+const SLOT_HEADS = new Set(['commandResolves', 'commandFlipped', 'commandSkipped', 'dangerResolves', 'bossCardResolves']);
+
+export interface LogReader {
+  view: BosView;
+  names: readonly string[];
+  lang: Language;
+  t: TableText;
+}
+
+export function lineText(event: SeenEvent, reader: LogReader): Words {
+  return logLine(reader.view, event, reader.names, reader.lang);
+}
+
+export type LogFilter = 'all' | 'mine' | 'talk';
+
+export function keeps(filter: LogFilter, me: number, event: SeenEvent): boolean {
+  if (filter === 'talk') return event.type === 'signal';
+  return filter === 'all' || event.seat === me;
+}
+
+/** Groups of the newest `limit` rounds. */
+export function logParts(entries: readonly LogEntry[], reader: LogReader, sinceRound: number): LogPart[] {
+  const { t, lang } = reader;
+  const parts: LogPart[] = [];
+  const owners = new Map<string, Set<number>>();
+  let part: LogPart | undefined;
+  const open = (id: string, title: string, aside = ''): LogPart => {
+    const next: LogPart = { id, title, aside, lines: [] };
+    parts.push(next);
+    return next;
+  };
+  for (const { event, round } of entries) {
+    if (round < sinceRound) continue;
+    if (event.type === 'round') owners.clear();
+    if (event.type === 'revealed') noteOwner(owners, event);
+    const id = partId(event, round, part?.id ?? '');
+    if (id !== part?.id) part = open(id, titleOf(id, round, t));
+    if (event.type.startsWith('command') && SLOT_HEADS.has(event.type)) {
+      const kind = String(event.pub[1]);
+      part.title = t.log.slot(Number(event.pub[0]), nameFor(COMMAND_NAMES, kind, lang));
+      part.aside = ownerName(owners, kind, reader.names);
+      if (event.type === 'commandResolves') continue;
+    }
+    const [icon, tone] = lookOf(event.type);
+    part.lines.push({ id: String(event.n), content: lineText(event, reader), icon, tone });
+  }
+  return parts.filter((p) => p.lines.length > 0 || p.id.includes('s')).reverse();
+}
+
+function partId(event: SeenEvent, round: number, before: string): string {
+  if (round === 0) return '0';
+  if (event.type === 'round') return `${round}`;
+  if (SLOT_HEADS.has(event.type)) return `${round}s${String(event.pub[0])}`;
+  if (event.rule === 'BOS-3.8' || event.type === 'captain') return `${round}e`;
+  return before.startsWith(`${round}`) ? before : `${round}`;
+}
+
+function titleOf(id: string, round: number, t: TableText): string {
+  if (round === 0) return t.log.setup;
+  if (id.endsWith('e')) return t.log.upkeep(round);
+  const slot = id.split('s')[1];
+  return slot === undefined ? t.log.round(round) : t.log.slot(Number(slot), '');
+}
+
+/** Who laid which kind this round; two people with the same kind cannot be told apart. */
+export function noteOwner(owners: Map<string, Set<number>>, event: SeenEvent): void {
+  for (const kind of event.pub) {
+    const set = owners.get(String(kind)) ?? new Set();
+    owners.set(String(kind), set.add(event.seat));
+  }
+}
+
+export function ownerName(owners: ReadonlyMap<string, ReadonlySet<number>>, kind: string, names: readonly string[]): string {
+  const seats = owners.get(kind);
+  if (names.length < 2 || seats?.size !== 1) return '';
+  const [seat] = seats;
+  return names[seat] ?? '';
+}
+
+/** The cards of the current round by owner. */
+export function ownersNow(entries: readonly LogEntry[], round: number): Map<string, Set<number>> {
+  const owners = new Map<string, Set<number>>();
+  for (const { event, round: at } of entries) if (at === round && event.type === 'revealed') noteOwner(owners, event);
+  return owners;
+}
+
+/** Which strike of a rocket card is being aimed: `2` once one has gone off. */
+export function strikesSoFar(entries: readonly LogEntry[]): number {
+  let strikes = 0;
+  for (let i = entries.length - 1; i >= 0; i--) {
+    const { type } = entries[i].event;
+    if (type === 'commandResolves') break;
+    if (type === 'enemyHit' || type === 'absorbed' || type === 'missed' || type === 'bossHit') strikes++;
+  }
+  return strikes;
+}

@@ -1,0 +1,117 @@
+import type { BosView } from '@starhold/bossin-space';
+import type { Decision, Refusal } from '@starhold/kernel';
+
+/** Option ids of the game (`verb:thing>place`) and where on the table they lie. */
+
+export interface Parts {
+  verb: string;
+  ref: string;
+  to: number;
+}
+
+export function partsOf(option: string): Parts {
+  const at = option.indexOf(':');
+  if (at < 0) return { verb: option, ref: '', to: 0 };
+  const [ref, place = ''] = option.slice(at + 1).split('>');
+  return { verb: option.slice(0, at), ref, to: Number((place || ref).slice(1)) || 0 };
+}
+
+/** The rule each kind of choice stands on, for the link beside the question. */
+export const RULE_OF_VERB: Record<string, string> = {
+  keep: 'BOS-20.4',
+  refresh: 'BOS-20.4',
+  commit: 'BOS-3.4',
+  remove: 'BOS-3.4',
+  slot: 'BOS-3.6',
+  resolve: 'BOS-5.2',
+  flip: 'BOS-8.5',
+  go: 'BOS-5.1',
+  use: 'BOS-19.1',
+  swap: 'BOS-19.5',
+  fire: 'BOS-6.4',
+  pull: 'BOS-6.5',
+  hold: 'BOS-6.5',
+  to: 'BOS-7.2',
+  steer: 'BOS-7.5',
+  dodge: 'BOS-12.7',
+  heat: 'BOS-8.2',
+  upgrade: 'BOS-18.6',
+  take: 'BOS-18.9',
+  none: 'BOS-1.4',
+};
+
+/** Chosen and done with one click: what they do is said on the button, and most of it can be taken back. */
+const AT_ONCE = new Set(['resolve', 'flip', 'go', 'use', 'keep', 'none', 'do', 'skip']);
+
+export function isAtOnce(option: string): boolean {
+  return AT_ONCE.has(partsOf(option).verb);
+}
+
+export function idsOf(decision: Decision | undefined): readonly string[] {
+  const ask = decision?.ask;
+  if (!ask) return [];
+  if (ask.kind === 'one') return ask.options;
+  if (ask.kind === 'subset') return ask.from;
+  return ask.kind === 'order' ? ask.of : ask.bins.map((bin) => bin.id);
+}
+
+export function verbOf(decision: Decision | undefined): string {
+  const [first = ''] = idsOf(decision);
+  return partsOf(first).verb;
+}
+
+/** `u7`, `boss`: what a weapon meets first in a column. */
+export function targetIn(view: BosView, column: number): string | undefined {
+  const nearest = view.columns[column - 1]?.at(-1);
+  if (nearest) return `u${nearest.uid}`;
+  return view.boss?.entered && view.boss.column === column ? 'boss' : undefined;
+}
+
+/** The first free row of a column, 0 = A; 3 when it is full. */
+export function freeRow(view: BosView, column: number): number {
+  return view.closedRows + (view.columns[column - 1]?.length ?? 0);
+}
+
+/** The things an option lies on: `u7`, `boss`, `c2` (head of a column), `cell:1-2` (row, column), `ship:2`, `path:laser`. */
+export function spotsOf(view: BosView, option: string): string[] {
+  const { verb, ref, to } = partsOf(option);
+  switch (verb) {
+    case 'fire':
+      return [`c${to}`, targetIn(view, to) ?? `cell:${freeRow(view, to)}-${to}`];
+    case 'hold':
+    case 'swap':
+      return [ref];
+    case 'pull':
+      return ref === 'boss' ? [`c${to}`] : [`c${to}`, `cell:${freeRow(view, to)}-${to}`];
+    case 'dodge':
+      return [`c${to}`, `cell:${freeRow(view, to)}-${to}`];
+    case 'to':
+      return [`c${to}`, `ship:${to}`];
+    case 'steer': {
+      const column = view.ship + (ref === 'left' ? -1 : 1);
+      return [`c${column}`, `ship:${column}`];
+    }
+    case 'upgrade':
+      return [`path:${ref}`];
+    default:
+      return [];
+  }
+}
+
+/** With a beam one first chooses what it grips, then where to: `hold:u7` stands for all pulls of one thing. */
+export function choicesOf(decision: Decision | undefined, held: string | null): readonly string[] {
+  if (decision?.ask.kind !== 'one') return [];
+  const { options } = decision.ask;
+  if (verbOf(decision) !== 'pull') return options;
+  if (held !== null) return options.filter((option) => partsOf(option).ref === held);
+  return [...new Set(options.map((option) => `hold:${partsOf(option).ref}`))];
+}
+
+/** The reason why a thing cannot be chosen, where the rules give one. */
+export function refusalAt(refusals: Record<string, Refusal>, view: BosView, spot: string): Refusal | undefined {
+  for (const [option, refusal] of Object.entries(refusals)) {
+    if (option !== '' && spotsOf(view, option).includes(spot)) return refusal;
+  }
+  if (spot.startsWith('ship')) return Object.entries(refusals).find(([id]) => id.startsWith('pull:ship'))?.[1];
+  return undefined;
+}

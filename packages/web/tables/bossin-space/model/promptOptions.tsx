@@ -1,0 +1,129 @@
+import { ENEMY_NAMES, BOSS_NAMES, enemyRef, nameFor, optionLabel, refusalText } from '@starhold/bossin-space/text';
+import { plain } from '@starhold/effects/text';
+import type { ReactNode } from 'react';
+import { CommandIcon, Icon, type IconName } from '../../../art/index.ts';
+import type { PromptOption, PromptProps } from '../../../kit/index.ts';
+import type { Bos } from '../context.ts';
+import { foresee, summaryOf } from './foresee.ts';
+import { isAtOnce, partsOf, targetIn } from './options.ts';
+
+/** The buttons of the prompt: one per choice, with its result; and the one that says it. */
+
+export function optionsOf(bos: Bos): PromptOption[] {
+  const { turn, moment, t } = bos;
+  const ask = turn.decision?.ask;
+  if (!ask) return [];
+  if (ask.kind === 'subset') {
+    // On a phone the hand lies right below; a list of the same cards would only push the board away.
+    if (turn.verb === 'commit' && bos.phone) return [];
+    return ask.from.map((option, i) => ({ id: `${option}#${i}`, label: labelOf(bos, option), ...iconFor(option), selected: turn.chosen.includes(i) }));
+  }
+  const list: PromptOption[] = turn.choices.map((choice) => {
+    const result = summaryOf(foresee(moment.forecasts[choice], bos.view), t);
+    return {
+      id: choice,
+      label: labelOf(bos, choice),
+      ...(result ? { result: result.text, resultTone: result.tone } : {}),
+      ...iconFor(choice),
+      selected: turn.armed === choice,
+    };
+  });
+  if (turn.verb === 'pull' && turn.held !== null) list.push({ id: 'another', label: t.prompt.another });
+  return [...list, ...refusedOf(bos)];
+}
+
+/** The captain's own ability stays in the list with its reason: one would look for it there. */
+function refusedOf({ moment, view, lang }: Bos): PromptOption[] {
+  const crew = view.seats[view.captain]?.crew;
+  const option = `use:${crew ?? ''}`;
+  const refusal = moment.refusals[option];
+  if (!crew || !refusal || refusal.msg === 'noCrewInSolo') return [];
+  return [{ id: option, label: plain(optionLabel(view, option, lang)), reason: plain(refusalText(refusal, lang)) }];
+}
+
+const ICONS: Record<string, IconName> = {
+  flip: 'snowflake',
+  go: 'play',
+  keep: 'hand',
+  refresh: 'replay',
+  heat: 'flame',
+  resolve: 'play',
+};
+
+function iconFor(option: string): { icon?: ReactNode } {
+  const { verb, ref } = partsOf(option);
+  if (verb === 'take' || verb === 'remove' || verb === 'commit') return { icon: <CommandIcon kind={ref} /> };
+  const icon = ICONS[verb];
+  return icon === undefined ? {} : { icon: <Icon name={icon} /> };
+}
+
+/** Short where the place says the rest: targets by name, the rest as the game words it. */
+function labelOf(bos: Bos, option: string): string {
+  const { view, lang, t } = bos;
+  const { verb, ref, to } = partsOf(option);
+  if (verb === 'swap' || verb === 'hold') return ref === 'boss' ? nameIn(bos, ref) : plain(enemyRef(view, uidOf(ref), lang));
+  if (verb === 'fire') {
+    const target = targetIn(view, to);
+    return target === undefined ? t.board.column(to) : nameIn(bos, target);
+  }
+  if (verb === 'pull') return t.board.column(to);
+  if (verb === 'flip') return plain(optionLabel(view, option, lang)).split(':')[0];
+  return plain(optionLabel(view, option, lang));
+}
+
+const uidOf = (thing: string): number => Number(thing.slice(1));
+
+/** `u7`, `boss`, by its bare name. */
+function nameIn({ view, lang }: Bos, thing: string): string {
+  if (thing === 'boss') return nameFor(BOSS_NAMES, view.boss?.id ?? '', lang);
+  const enemy = view.columns.flat().find((e) => e.uid === uidOf(thing));
+  return nameFor(ENEMY_NAMES, enemy?.type ?? '', lang);
+}
+
+export function commitOf(bos: Bos): PromptProps['commit'] {
+  const { turn, t, moment, lang } = bos;
+  const { decision, pick } = turn;
+  if (!decision) return undefined;
+  const { ask } = decision;
+  const disabled = turn.sending;
+  const onCommit = turn.commit;
+  if (ask.kind === 'subset') {
+    const label = subsetLabel(bos, ask.max);
+    if (pick !== null) return { label, disabled, onCommit };
+    const general = moment.refusals[''];
+    const count = t.prompt.chosen(turn.chosen.length, ask.max);
+    return { label, reason: general && turn.chosen.length === 0 ? plain(refusalText(general, lang)) : count, onCommit };
+  }
+  if (ask.kind === 'order') return { label: t.prompt.commits.slot, disabled, onCommit };
+  if (turn.armed !== null) return { label: armedLabel(bos, turn.armed), disabled, onCommit };
+  const [first] = turn.choices;
+  if (first !== undefined && isAtOnce(first)) {
+    // On a phone the choices themselves are the buttons.
+    if (bos.phone) return undefined;
+    return { label: labelOf(bos, first), ...iconFor(first), disabled, onCommit };
+  }
+  const aiming = turn.spots.size > 0 ? t.prompt.commits.choose : t.prompt.commits.chooseOne;
+  return { label: aiming, disabled: true, onCommit };
+}
+
+function subsetLabel({ turn, t }: Bos, n: number): string {
+  if (turn.verb === 'swap') return t.prompt.commits.swap;
+  return turn.verb === 'take' ? t.prompt.commits.take(n) : t.prompt.commits.cards(n);
+}
+
+function armedLabel(bos: Bos, option: string): string {
+  const { commits } = bos.t.prompt;
+  const { verb, ref, to } = partsOf(option);
+  switch (verb) {
+    case 'fire':
+      return targetIn(bos.view, to) === undefined ? commits.fireEmpty(to) : commits.fire(labelOf(bos, option));
+    case 'pull':
+      return commits.pull(nameIn(bos, ref), to);
+    case 'to':
+      return commits.to(to);
+    case 'dodge':
+      return commits.dodge(to);
+    default:
+      return labelOf(bos, option);
+  }
+}

@@ -1,0 +1,31 @@
+import { optionLabel } from '@starhold/bossin-space/text';
+import { plain } from '@starhold/effects/text';
+import type { ReactNode } from 'react';
+import { useBos } from '../context.ts';
+import { foresee, summaryOf } from '../model/foresee.ts';
+import { partsOf } from '../model/options.ts';
+import styles from './board.module.css';
+
+/** An empty field that may be chosen: where something lands, or a column without a target. */
+export function CellTarget({ choice, spot, label }: { choice: string; spot: string; label: string }): ReactNode {
+  const { turn, view, lang, t, moment } = useBos();
+  const armed = turn.armed === choice;
+  const result = summaryOf(foresee(moment.forecasts[choice], view), t);
+  const { verb } = partsOf(choice);
+  const text = verb === 'fire' ? t.results.noTarget : (result?.text ?? '');
+  return (
+    <button
+      type="button"
+      className={styles.field}
+      data-state={armed ? 'armed' : 'legal'}
+      data-rove={`cell${label}`}
+      data-flip={spot}
+      aria-label={`${plain(optionLabel(view, choice, lang))}${text === '' ? '' : `, ${text}`}`}
+      aria-pressed={armed}
+      onClick={() => turn.choose(choice)}
+    >
+      <span>{label}</span>
+      {text === '' ? null : <small data-tone={result?.tone}>{text}</small>}
+    </button>
+  );
+}

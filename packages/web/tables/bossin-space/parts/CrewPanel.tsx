@@ -1,0 +1,90 @@
+import { CREW_NAMES, crewText, refusalText } from '@starhold/bossin-space/text';
+import { plain } from '@starhold/effects/text';
+import type { ReactNode } from 'react';
+import { CrewPortrait, Icon, type IconName } from '../../../art/index.ts';
+import { SeatPanel } from '../../../kit/index.ts';
+import { useBos } from '../context.ts';
+import styles from './rail.module.css';
+
+const ICONS: Record<string, IconName> = {
+  gunner: 'gunner',
+  scientist: 'scientist',
+  hacker: 'hacker',
+  pilot: 'pilot',
+  mechanic: 'mechanic',
+};
+
+/** Everybody at the table: who is captain, who thinks, how many cards, who has chosen. */
+export function CrewPanel(): ReactNode {
+  const { view, t, lang, names, session, moment, me, inspect } = useBos();
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.title}>
+        <span>{t.crew.title}</span>
+      </h2>
+      <div className={styles.seats}>
+        {view.seats.map((seat, i) => {
+          const crew = seat.crew;
+          const captain = view.captain === i && view.seats.length > 1;
+          const state = captain ? (view.crewUsed ? t.crew.used : t.crew.ready) : '';
+          return (
+            <SeatPanel
+              key={names[i]}
+              name={names[i] ?? ''}
+              seat={i}
+              {...(crew === null
+                ? {}
+                : {
+                    portrait: <CrewPortrait crew={crew} />,
+                    role: state === '' ? CREW_NAMES[crew][lang] : `${CREW_NAMES[crew][lang]} · ${state}`,
+                    roleIcon: <Icon name={ICONS[crew] ?? 'crew'} />,
+                    onInspect: () => inspect(`crew:${crew}`, 'press', null),
+                  })}
+              {...(captain ? { badge: t.crew.captain, badgeIcon: <Icon name="captain" /> } : {})}
+              handSize={seat.handSize}
+              {...(view.phase === 'selection' ? { chosen: { done: seat.chosen, of: seat.plays } } : {})}
+              me={me === i && view.seats.length > 1}
+              bot={session.setup.seats[i]?.bot !== undefined}
+              thinking={moment.thinking === i}
+              waiting={moment.waitingFor.includes(i) && me !== i}
+            />
+          );
+        })}
+      </div>
+      {view.seats.length === 1 ? <p className={styles.solo}>{t.crew.solo}</p> : <Ability />}
+    </section>
+  );
+}
+
+/** The captain's ability: a button while it may be used, otherwise why not. */
+function Ability(): ReactNode {
+  const { view, t, lang, turn, moment } = useBos();
+  const crew = view.seats[view.captain]?.crew;
+  if (!crew) return null;
+  const option = `use:${crew}`;
+  const usable = turn.choices.includes(option);
+  const refusal = moment.refusals[option];
+  const words = plain(crewText(crew, lang).body);
+  const why = view.crewUsed ? t.crew.used : refusal ? plain(refusalText(refusal, lang)) : t.crew.notNow;
+  return (
+    <button
+      type="button"
+      className={styles.ability}
+      data-state={usable ? 'legal' : 'idle'}
+      aria-disabled={usable ? undefined : true}
+      title={words}
+      onClick={() => {
+        if (usable) turn.choose(option);
+      }}
+    >
+      <b>
+        <Icon name={ICONS[crew] ?? 'crew'} />
+        {t.crew.ability(CREW_NAMES[crew][lang])}
+      </b>
+      <small>
+        {usable ? null : <Icon name="lock" />}
+        {usable ? t.crew.use : why}
+      </small>
+    </button>
+  );
+}

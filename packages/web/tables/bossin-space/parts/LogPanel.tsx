@@ -1,0 +1,79 @@
+import type { BosView } from '@starhold/bossin-space';
+import type { Language } from '@starhold/kernel';
+import { memo, type ReactNode, useMemo, useState } from 'react';
+import { Icon } from '../../../art/index.ts';
+import { Button, type LogGroup, LogList, Segmented } from '../../../kit/index.ts';
+import type { LogEntry } from '../../../session/types.ts';
+import type { TableText } from '../../../text/table.ts';
+import { keeps, type LogFilter, logParts } from '../model/log.ts';
+import styles from './log.module.css';
+
+export interface LogPanelProps {
+  entries: readonly LogEntry[];
+  view: BosView;
+  names: readonly string[];
+  me: number;
+  lang: Language;
+  t: TableText;
+  /** Number of answers at the moment shown in a replay. */
+  at: number | null;
+  onJump: (at: number) => void;
+}
+
+const ROUNDS = 3;
+const MORE = 8;
+
+/** What happened, newest first; each line leads to its moment. */
+export const LogPanel = memo(function LogPanel({ entries, view, names, me, lang, t, at, onJump }: LogPanelProps): ReactNode {
+  const [filter, setFilter] = useState<LogFilter>('all');
+  const [rounds, setRounds] = useState(ROUNDS);
+  const newest = entries.at(-1)?.round ?? 0;
+  const since = Math.max(0, newest - rounds + 1);
+  const groups = useMemo((): LogGroup[] => {
+    const kept = filter === 'all' ? entries : entries.filter(({ event }) => keeps(filter, me, event));
+    const parts = logParts(kept, { view, names, lang, t }, since);
+    return parts.map((part, i) => ({
+      ...part,
+      current: i === 0,
+      lines: part.lines.map((line) => ({ ...line, icon: <Icon name={line.icon} /> })),
+    }));
+  }, [entries, filter, me, view, names, lang, t, since]);
+  const marked = useMemo(() => {
+    if (at === null) return groups;
+    const last = entries.findLast((entry) => entry.at <= at)?.event.n;
+    return groups.map((group) => ({ ...group, lines: group.lines.map((line) => ({ ...line, current: line.id === String(last) })) }));
+  }, [groups, entries, at]);
+  return (
+    <section className={styles.log} aria-label={t.log.title}>
+      <header className={styles.head}>
+        <h2>{t.log.title}</h2>
+        {names.length > 1 ? (
+          <Segmented
+            label={t.log.filter}
+            value={filter}
+            options={(['all', 'mine', 'talk'] as const).map((value) => ({ value, label: t.log.filters[value] }))}
+            onChange={setFilter}
+            size="s"
+          />
+        ) : null}
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+      <div className={styles.scroll} tabIndex={0} role="group" aria-label={t.log.title}>
+        <LogList
+          label={t.log.title}
+          groups={marked}
+          empty={t.log.empty}
+          onJump={(id) => {
+            const entry = entries.find(({ event }) => String(event.n) === id);
+            if (entry) onJump(entry.at);
+          }}
+        />
+        {since > 0 ? (
+          <Button kind="ghost" wide onPress={() => setRounds(rounds + MORE)}>
+            {t.log.earlier}
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,61 @@
+import { optionLabel } from '@starhold/bossin-space/text';
+import { plain } from '@starhold/effects/text';
+import type { ReactNode } from 'react';
+import { Icon, ShipArt } from '../../../art/index.ts';
+import { useBos } from '../context.ts';
+import styles from './board.module.css';
+
+/** A field of row D: the ship, a place it may go to, and the damage that threatens there in this slot. */
+export function ShipCell({ column }: { column: number }): ReactNode {
+  const { view, turn, t, threat, lang, seen } = useBos();
+  const here = view.ship === column;
+  const choice = turn.spots.get(`ship:${column}`);
+  const danger = threat.columns[column - 1] ?? 0;
+  const coming = seen.ship !== undefined && seen.ship.to === column && seen.ship.from !== column;
+  const body = (
+    <>
+      {here ? (
+        <span className={styles.ship} data-flip="ship">
+          <ShipArt thrust={turn.decision !== undefined} damaged={view.intact < view.life} />
+        </span>
+      ) : (
+        <span className={styles.fieldName}>{`D${column}`}</span>
+      )}
+      {coming ? (
+        <span className={styles.ghost} aria-hidden="true">
+          <ShipArt />
+        </span>
+      ) : null}
+      {danger > 0 ? (
+        <span className={styles.threat} title={t.board.shipThreat(danger)}>
+          <Icon name="burst" />
+          {danger}
+        </span>
+      ) : null}
+    </>
+  );
+  const spoken = [here ? t.board.ship(column) : t.board.empty(column, 'D')];
+  if (danger > 0) spoken.push(t.board.shipThreat(danger));
+  if (choice === undefined) {
+    return (
+      <div className={styles.dock} data-here={here ? '' : undefined} role="img" aria-label={spoken.join(', ')}>
+        {body}
+      </div>
+    );
+  }
+  const armed = turn.armed === choice;
+  return (
+    <button
+      type="button"
+      className={styles.dock}
+      data-here={here ? '' : undefined}
+      data-state={armed ? 'armed' : 'legal'}
+      data-rove={`ship${column}`}
+      aria-label={[plain(optionLabel(view, choice, lang)), ...spoken].join(', ')}
+      aria-pressed={armed}
+      onClick={() => turn.choose(choice)}
+    >
+      {body}
+    </button>
+  );
+}

@@ -1,0 +1,122 @@
+import { PATHS, type Path } from '@starhold/bossin-space';
+import { BASE_PACK } from '@starhold/bossin-space/content';
+import { PATH_NAMES, refusalText } from '@starhold/bossin-space/text';
+import { plain } from '@starhold/effects/text';
+import { type ReactNode, useRef } from 'react';
+import { Icon, type IconName } from '../../../art/index.ts';
+import { LevelPips, Tokens, Track, useRoving } from '../../../kit/index.ts';
+import { type Bos, useBos } from '../context.ts';
+import styles from './rail.module.css';
+
+const ICONS: Record<Path, IconName> = { rockets: 'rocket', laser: 'laser', deck: 'deck', life: 'heart' };
+const MAX: Record<Path, number> = { rockets: 3, laser: 3, deck: 3, life: 2 };
+const MOST_LIVES = BASE_PACK.startLife + MAX.life;
+
+/** Life, heat and XP, each with what is about to change it. */
+export function ShipPanel(): ReactNode {
+  const { view, t, seen, threat, why } = useBos();
+  const damage = threat.columns[view.ship - 1] ?? 0;
+  const risk = Math.min(view.intact, damage);
+  const note =
+    damage === 0
+      ? undefined
+      : damage >= view.intact
+        ? t.ship.lastLife(threat.slot)
+        : t.ship.atRisk(threat.slot, damage, view.intact - damage);
+  const [next] = view.cubes;
+  const xpMax = Math.max(...BASE_PACK.cubes);
+  return (
+    <div className={styles.meters}>
+      <Tokens
+        label={t.ship.life}
+        icon={<Icon name="heart" />}
+        intact={view.intact}
+        total={view.life}
+        places={MOST_LIVES}
+        risk={risk}
+        note={note}
+        onWhy={() => why('life')}
+      />
+      <Track
+        label={t.ship.heat}
+        icon={<Icon name="flame" />}
+        tone="heat"
+        max={view.heatMax}
+        value={view.heat}
+        {...(seen.heat ? { forecast: seen.heat.to } : {})}
+        endIcon={<Icon name="burst" label={t.ship.explosion} />}
+        onWhy={() => why('heat')}
+      />
+      <Track
+        label={t.ship.xp}
+        icon={<Icon name="cube" />}
+        tone="xp"
+        max={xpMax}
+        value={view.xp}
+        {...(seen.xp === 0 || next === undefined ? {} : { forecast: Math.max(0, Math.min(next, view.xp + seen.xp)) })}
+        cubes={view.cubes}
+        goal={next ?? xpMax}
+        note={next === undefined ? t.ship.noCubes : undefined}
+        onWhy={() => why('xp')}
+      />
+    </div>
+  );
+}
+
+/** The upgrade board: a path is a button while a cube waits for a space. */
+export function UpgradePanel(): ReactNode {
+  const bos = useBos();
+  const { view, turn, t, lang } = bos;
+  const root = useRef<HTMLDivElement>(null);
+  const onKeyDown = useRoving(root);
+  const all = BASE_PACK.cubes.length;
+  const choosing = turn.verb === 'upgrade';
+  return (
+    <section className={styles.part} data-choosing={choosing ? '' : undefined}>
+      <h2 className={styles.title}>
+        <span>{t.ship.upgrades}</span>
+        <small>{t.ship.cubes(all - view.cubes.length, all)}</small>
+      </h2>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move the focus between the paths inside */}
+      <div className={styles.paths} ref={root} onKeyDown={onKeyDown}>
+        {PATHS.map((path) => {
+          const choice = turn.spots.get(`path:${path}`);
+          const refusal = choosing ? bos.moment.refusals[`upgrade:${path}`] : undefined;
+          const state = choice === undefined ? (refusal ? 'refused' : 'idle') : turn.armed === choice ? 'armed' : 'legal';
+          return (
+            <LevelPips
+              key={path}
+              label={PATH_NAMES[path][lang]}
+              icon={<Icon name={ICONS[path]} />}
+              level={view.levels[path]}
+              max={MAX[path]}
+              note={gain(bos, path)}
+              state={state}
+              {...(refusal ? { reason: plain(refusalText(refusal, lang)) } : {})}
+              {...(choice === undefined ? {} : { onActivate: () => turn.choose(choice) })}
+            />
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+/** What the next level brings. */
+function gain({ view, t }: Bos, path: Path): string {
+  const level = view.levels[path];
+  if (level >= MAX[path]) return t.ship.complete;
+  switch (path) {
+    case 'rockets':
+      return t.ship.rockets(level + 1, level + 2);
+    case 'laser':
+      return level === 2 ? t.ship.cooling(1, 2) : t.ship.laser(level + 2, level + 3);
+    case 'deck':
+      return t.ship.deck(Math.min(2, view.decks.upgraded));
+    case 'life': {
+      const { rockets, laser, deck } = view.levels;
+      const open = Math.min(rockets, laser, deck) > level;
+      return open ? t.ship.tokens(view.life, view.life + 1) : t.ship.locked(level + 1);
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import type { Decision } from '@starhold/kernel';
+
+/** What was begun but not said. Kept for a reload, except a secret choice on a device that several people share. */
+export interface Draft {
+  id: string;
+  armed: string | null;
+  held: string | null;
+  chosen: readonly number[];
+  order: readonly number[];
+  lifted: number | null;
+  looked: string | null;
+  refused: string | null;
+}
+
+const KEY = 'starhold.draft';
+
+interface Kept {
+  table: string;
+  decision: string;
+  chosen?: number[];
+  order?: number[];
+}
+
+export function writeDraft(table: string, decision: Decision, draft: Draft, isShared: boolean): void {
+  const { kind } = decision.ask;
+  if (kind !== 'order' && (kind !== 'subset' || isShared)) return;
+  const kept: Kept = { table, decision: decision.id };
+  if (kind === 'order') kept.order = [...draft.order];
+  else kept.chosen = [...draft.chosen];
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // without storage a reload starts the choice again
+  }
+}
+
+export function readDraft(table: string, decision: Decision): { chosen?: number[]; order?: number[] } | undefined {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+  } catch {
+    return undefined;
+  }
+  if (typeof raw !== 'object' || raw === null) return undefined;
+  const kept = raw as Partial<Kept>;
+  if (kept.table !== table || kept.decision !== decision.id) return undefined;
+  const { ask } = decision;
+  if (ask.kind === 'order' && isOrderOf(kept.order, ask.of.length)) return { order: kept.order };
+  if (ask.kind === 'subset' && areIndices(kept.chosen, ask.from.length) && kept.chosen.length <= ask.max) {
+    return { chosen: kept.chosen };
+  }
+  return undefined;
+}
+
+function areIndices(list: unknown, below: number): list is number[] {
+  return (
+    Array.isArray(list) &&
+    list.every((i) => Number.isInteger(i) && i >= 0 && i < below) &&
+    new Set(list).size === list.length
+  );
+}
+
+function isOrderOf(list: unknown, length: number): list is number[] {
+  return areIndices(list, length) && list.length === length;
+}

@@ -1,0 +1,72 @@
+import type { Eyes } from '@starhold/kernel';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Moment, TableSession } from '../session/types.ts';
+
+/** Looking back: which moment is shown instead of the newest one, through whose eyes, and how it moves on. */
+export interface Replay {
+  /** Null while the newest moment is shown. */
+  at: number | null;
+  eyes: Eyes;
+  playing: boolean;
+  speed: number;
+  /** What is shown: a past moment once it has arrived, else the newest. */
+  moment: Moment;
+  go: (at: number) => void;
+  leave: () => void;
+  look: (eyes: Eyes) => void;
+  play: (on: boolean) => void;
+  pace: (speed: number) => void;
+}
+
+export const PACES = [0.5, 1, 2, 4];
+const STEP_MS = 900;
+
+export function useReplay(session: TableSession, live: Moment): Replay {
+  const [at, setAt] = useState<number | null>(null);
+  const [chosenEyes, setEyes] = useState<Eyes | null>(null);
+  const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState(1);
+  const [past, setPast] = useState<Moment | null>(null);
+  const eyes = chosenEyes ?? live.eyes;
+
+  useEffect(() => {
+    if (at === null) return;
+    let here = true;
+    session.past(at, eyes).then(
+      (moment) => here && setPast(moment),
+      () => here && setAt(null),
+    );
+    return () => {
+      here = false;
+    };
+  }, [session, at, eyes]);
+
+  useEffect(() => {
+    if (!playing || at === null || past?.at !== at) return;
+    const timer = setTimeout(() => (at < live.length ? setAt(at + 1) : setPlaying(false)), STEP_MS / speed);
+    return () => clearTimeout(timer);
+  }, [playing, at, past, speed, live.length]);
+
+  const go = useCallback((to: number) => setAt(Math.max(0, Math.min(live.length, to))), [live.length]);
+  const leave = useCallback(() => {
+    setAt(null);
+    setPast(null);
+    setPlaying(false);
+    setEyes(null);
+  }, []);
+  return useMemo(
+    () => ({
+      at,
+      eyes,
+      playing,
+      speed,
+      moment: at === null ? live : (past ?? live),
+      go,
+      leave,
+      look: setEyes,
+      play: setPlaying,
+      pace: setSpeed,
+    }),
+    [at, eyes, playing, speed, live, past, go, leave],
+  );
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds that is serious or critical on the page as it stands; one line each, empty when all is well. */
+export async function seriousIssues(page: Page): Promise<string[]> {
+  await page.evaluate(source); // through the debugger, so that the page's content security policy stays as it is
+  const results = await page.evaluate(
+    () => (globalThis as unknown as { axe: { run: () => Promise<unknown> } }).axe.run() as Promise<AxeResults>,
+  );
+  return results.violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary}`));
+}
+
+/** How far the page can be scrolled sideways; 0 is what is wanted. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Visible controls that a finger cannot hit well: smaller than 44 px in one direction. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLElement>('a[href], button, select, summary, input');
+    return [...controls].flatMap((control) => {
+      const target = control.matches('input[type=radio], input[type=checkbox], input[type=file]')
+        ? control.closest('label')
+        : control;
+      const box = (target ?? control).getBoundingClientRect();
+      const after = getComputedStyle(control, '::after');
+      const stretched = after.position === 'absolute' && after.inset === '0px';
+      const hidden = box.width <= 1 || box.height <= 1 || !control.checkVisibility();
+      if (hidden || stretched || (box.width >= 43.5 && box.height >= 43.5)) return [];
+      return [`${control.outerHTML.slice(0, 90)} ${Math.round(box.width)}×${Math.round(box.height)}`];
+    });
+  });
+}

@@ -1,0 +1,160 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe } from 'vitest';
+
+/**
+ * A real Chromium against the built client, served by the project's own server. Every browser test goes through
+ * `inBrowser` (a describe that is reported as not run where there is no Chromium) and `withPage`.
+ */
+
+const root = join(import.meta.dirname, '..', '..', '..');
+
+const HOW_TO_GET_IT =
+  'browser tests not run: no Chromium found. Install one (Debian: apt-get install chromium; others: any Chromium or ' +
+  'Chrome) or set CHROMIUM to its program file.';
+
+const LEFT_OUT = 'browser tests not run: STARHOLD_BROWSER=off leaves them out.';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const PLACES = [
+  '/usr/bin',
+  '/usr/local/bin',
+  '/snap/bin',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  if (env.CHROMIUM) return env.CHROMIUM;
+  const folders = [...PLACES, ...(env.PATH ?? '').split(delimiter)];
+  const candidates = folders.flatMap((place) =>
+    /chrom[^/\\]*(\.exe)?$/i.test(place) ? [place] : NAMES.map((name) => join(place, name)),
+  );
+  return candidates.find((file) => existsSync(file));
+}
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const SIZES = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  desk: { width: 1440, height: 900 },
+} as const;
+export type Size = keyof typeof SIZES;
+
+export interface PageOptions {
+  theme?: 'light' | 'dark';
+  /** Of the browser; the shell follows it on a first visit. */
+  language?: string;
+  reducedMotion?: boolean;
+  /** Errors in the console that the test expects; anything else fails it. */
+  allow?: RegExp;
+}
+
+export interface Visit {
+  page: Page;
+  context: BrowserContext;
+  /** Where the client is served, without a slash at the end. */
+  url: string;
+  /** Opens a page of the app, e.g. `#/new/bossin-space`, and waits until it stands. */
+  open: (hash?: string) => Promise<void>;
+}
+
+let server: ChildProcess | undefined;
+let browser: Browser | undefined;
+let url = '';
+
+async function startServer(): Promise<string> {
+  const child = spawn(process.execPath, [join(root, 'packages', 'server', 'main.ts'), '--port', '0'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  server = child;
+  let output = '';
+  return new Promise((resolve, reject) => {
+    const read = (chunk: Buffer): void => {
+      output += chunk.toString();
+      const ready = /http:\/\/\S+:\d+(?=\/)/.exec(output);
+      if (ready) resolve(ready[0]);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => reject(new Error(`the server ended (${code}) before it was ready:\n${output}`)));
+  });
+}
+
+/**
+ * A describe whose tests run in Chromium. Builds the client once (the build is shared between files by its stamp).
+ * STARHOLD_BROWSER=need fails without a Chromium (as `.ci/run` wants it), STARHOLD_BROWSER=off leaves these tests out.
+ */
+export function inBrowser(title: string, tests: () => void): void {
+  const wish = process.env.STARHOLD_BROWSER;
+  const executablePath = wish === 'off' ? undefined : findChromium();
+  if (executablePath === undefined) {
+    if (wish === 'need') throw new Error(HOW_TO_GET_IT);
+    const why = wish === 'off' ? LEFT_OUT : HOW_TO_GET_IT;
+    process.stderr.write(`${title}: ${why}\n`);
+    describe.skip(`${title} (${why})`, tests);
+    return;
+  }
+  describe(title, () => {
+    beforeAll(async () => {
+      [url, browser] = await Promise.all([startServer(), chromium.launch({ executablePath, args: ARGS })]);
+    }, 180_000);
+    afterAll(async () => {
+      await browser?.close();
+      server?.kill();
+      server = undefined;
+    });
+    tests();
+  });
+}
+
+/** A fresh visitor: nothing stored, nothing cached. Fails when the page writes an error to the console. */
+export async function withPage(
+  size: Size,
+  visit: (v: Visit) => Promise<void>,
+  options: PageOptions = {},
+): Promise<void> {
+  if (!browser) throw new Error('withPage only works inside inBrowser');
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    hasTouch: size !== 'desk',
+    isMobile: size !== 'desk',
+    colorScheme: options.theme ?? 'dark',
+    locale: options.language ?? 'en-GB',
+    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+    serviceWorkers: 'allow',
+  });
+  const errors: string[] = [];
+  const note = (text: string): void => {
+    if (!options.allow?.test(text)) errors.push(text);
+  };
+  try {
+    const page = await context.newPage();
+    page.on('console', (message) => {
+      if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
+    });
+    page.on('pageerror', (error) => note(error.stack ?? error.message));
+    page.on('crash', () => note('the page crashed'));
+    const open = async (hash = '#/'): Promise<void> => {
+      await page.goto(`${url}/${hash}`);
+      await page.locator('main, [role=main]').first().waitFor();
+    };
+    await visit({ page, context, url, open });
+    if (errors.length > 0) throw new Error(`errors in the console:\n${errors.join('\n')}`);
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { seriousIssues, sidewaysScroll, smallTargets } from '../axe.ts';
+import { inBrowser, SIZES, type Size, withPage } from '../browser.ts';
+
+const FORM = '#/new/bossin-space';
+
+const atTable = (page: Page): Promise<void> => page.waitForURL(/#\/table\/\w+/);
+
+inBrowser('new table', () => {
+  it('starts with one click, and the table waits on the home page afterwards', () =>
+    withPage('phone', async ({ page, open }) => {
+      await open();
+      await page.getByText('New here?').waitFor();
+      await page.getByRole('button', { name: 'Play now: Bossin’ Space' }).click();
+      await atTable(page);
+      await open();
+      const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: /^Open the table/ }) });
+      await card.getByText('Your turn').waitFor();
+      expect(await card.textContent()).toContain('Round 1');
+    }));
+
+  it('takes players, names, bots, difficulty, boss and house rules, and remembers them', () =>
+    withPage('desk', async ({ page, open }) => {
+      await open(FORM);
+      await page.getByRole('radio', { name: '3 players' }).check({ force: true });
+      await page.getByRole('textbox', { name: 'Name at seat 1' }).fill('Ada');
+      await page.getByRole('combobox', { name: 'Who sits at seat 2' }).selectOption({ label: 'Bot, easy' });
+      await page.getByRole('radio', { name: /^Hard/ }).check({ force: true });
+      await page.getByRole('radio', { name: /^Null Cantor/ }).check({ force: true });
+      await page.getByText('House rules').click();
+      await page.getByRole('radio', { name: /^Choice/ }).check({ force: true });
+      await page.getByText('1 changed').waitFor();
+      await page.getByRole('checkbox', { name: /Guided/ }).uncheck();
+      await page.getByRole('button', { name: 'Start' }).click();
+      await atTable(page);
+      await open();
+      await page.getByRole('img', { name: 'At the table: Ada, Jana, Felix' }).waitFor();
+      await open(FORM);
+      expect(await page.getByRole('textbox', { name: 'Name at seat 1' }).inputValue()).toBe('Ada');
+      expect(await page.getByRole('radio', { name: /^Null Cantor/ }).isChecked()).toBe(true);
+    }));
+
+  it('marks what is wrong and goes there', () =>
+    withPage('desk', async ({ page, open }) => {
+      await open(FORM);
+      await page.getByRole('radio', { name: '2 players' }).check({ force: true });
+      await page.getByRole('textbox', { name: 'Name at seat 1' }).fill('Jana');
+      await page.getByRole('button', { name: 'Start' }).click();
+      await page.getByRole('alert').getByText('Please correct what is marked.').waitFor();
+      const marked = page.getByRole('textbox', { name: 'Name at seat 2' });
+      expect(await marked.getAttribute('aria-invalid')).toBe('true');
+      expect(await marked.evaluate((element) => element === document.activeElement)).toBe(true);
+      await marked.fill('Ben');
+      await page.getByRole('button', { name: 'Start' }).click();
+      await atTable(page);
+    }));
+
+  it('works by keyboard alone', () =>
+    withPage('desk', async ({ page, open }) => {
+      await open();
+      await page.getByRole('button', { name: /^Play / }).focus();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: 'New table' }).waitFor();
+      await page.waitForFunction(() => document.activeElement?.id === 'content');
+      await page.getByRole('radio', { name: '1 player', exact: true }).focus();
+      await page.keyboard.press('ArrowRight');
+      expect(await page.getByRole('radio', { name: '2 players' }).isChecked()).toBe(true);
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('Ada');
+      await page.keyboard.press('Enter');
+      await atTable(page);
+    }));
+
+  it('deletes a table only after a question', () =>
+    withPage('desk', async ({ page, open }) => {
+      await open();
+      await page.getByRole('button', { name: /^Play / }).click();
+      await atTable(page);
+      await open();
+      await page.getByRole('button', { name: 'Delete', exact: true }).click();
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Save as a file' }).click();
+      const file = await download;
+      expect(file.suggestedFilename()).toMatch(/^starhold-bossin-space-round-1-[\d-]+\.json$/);
+      const saved = await file.path();
+      await page.getByRole('button', { name: 'Delete', exact: true }).click();
+      await page.getByRole('button', { name: 'Delete table' }).click();
+      await page.getByText('New here?').waitFor();
+      await page.locator('input[type=file]').setInputFiles(saved);
+      await atTable(page);
+    }));
+
+  it.each(['light', 'dark'] as const)('has no serious issue for axe in the %s theme', (theme) =>
+    withPage(
+      'desk',
+      async ({ page, open }) => {
+        await open(FORM);
+        await page.getByRole('radio', { name: '5 players' }).check({ force: true });
+        await page.getByText('House rules').click();
+        await page.getByRole('radio', { name: /^Hidden/ }).check({ force: true });
+        expect(await seriousIssues(page)).toEqual([]);
+      },
+      { theme },
+    ),
+  );
+
+  it.each(Object.keys(SIZES) as Size[])('never scrolls sideways on the %s, in no language', (size) =>
+    withPage(size, async ({ page, open }) => {
+      await open(FORM);
+      await page.locator('input[type=radio]').nth(7).check({ force: true });
+      await page.locator('summary').click();
+      for (const name of ['English', 'Čeština', 'Deutsch']) {
+        await page.getByRole('radio', { name }).check({ force: true });
+        expect(await sidewaysScroll(page), name).toBe(0);
+      }
+      if (size !== 'desk') expect(await smallTargets(page)).toEqual([]);
+    }),
+  );
+});

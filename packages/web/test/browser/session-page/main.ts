@@ -1,0 +1,4 @@
+import { tableStore } from '../../../session/index.ts';
+
+/** Hands the store to the test. */
+Object.assign(globalThis, { tableStore });

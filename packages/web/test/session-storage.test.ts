@@ -1,0 +1,185 @@
+import { rules } from '@starhold/bossin-space';
+import { quickRng } from '@starhold/kernel';
+import { openDB } from 'idb';
+import { afterEach, describe, expect, it } from 'vitest';
+import { TableStorage } from '../session/storage.ts';
+import { TableError, type TableProblem } from '../session/types.ts';
+import { newKey, seal, unseal } from '../session/vault.ts';
+import { bot, newStorage, pageOf, person, play, ready, setupFor, sharedLocks, step, until } from './session-support.ts';
+
+async function problemOf(work: Promise<unknown>): Promise<TableProblem> {
+  const error = await work.then(
+    () => undefined,
+    (e: unknown) => e,
+  );
+  expect(error).toBeInstanceOf(TableError);
+  return (error as TableError).problem;
+}
+
+/** Everything in the database, as somebody with the browser's tools reads it. */
+async function readable(name: string): Promise<string> {
+  const db = await openDB(name);
+  const parts: string[] = [];
+  for (const store of db.objectStoreNames) {
+    for (const value of await db.getAll(store)) {
+      for (const part of Object.values(value as object)) {
+        parts.push(part instanceof Uint8Array ? new TextDecoder('latin1').decode(part) : JSON.stringify(part));
+      }
+    }
+  }
+  db.close();
+  return parts.join('\n');
+}
+
+describe('what lies in the storage', () => {
+  it('tells no hidden card and no seed', async () => {
+    const storage = newStorage();
+    const session = await pageOf({ storage }).create(setupFor([person('Ada'), person('Bo')]));
+    await play(session, 30);
+    const { seed } = await session.exportFile();
+    const text = await readable((storage as unknown as { name: string }).name);
+    expect(text).toContain('bossin-space');
+    for (const secret of ['commit:', seed, 'answers', 'refresh']) expect(text).not.toContain(secret);
+  });
+
+  it('is under a key that cannot be taken out', async () => {
+    const key = await newKey();
+    expect(key).toBeInstanceOf(CryptoKey);
+    await expect(crypto.subtle.exportKey('raw', key as CryptoKey)).rejects.toThrow();
+  });
+
+  it('is noticed when touched', async () => {
+    const key = await newKey();
+    const sealed = await seal(key, 'the log');
+    expect(await unseal(key, sealed)).toBe('the log');
+    sealed.data[3] ^= 1;
+    await expect(unseal(key, sealed)).rejects.toThrow();
+    await expect(unseal(await newKey(), await seal(key, 'the log'))).rejects.toThrow();
+  });
+
+  it('is scrambled where the page has no WebCrypto', async () => {
+    const key = crypto.getRandomValues(new Uint8Array(32));
+    const sealed = await seal(key, 'commit:laser ěšč');
+    expect(new TextDecoder('latin1').decode(sealed.data)).not.toContain('commit');
+    expect(await unseal(key, sealed)).toBe('commit:laser ěšč');
+  });
+});
+
+describe('a table that cannot be opened', () => {
+  const { version } = rules;
+  afterEach(() => {
+    rules.version = version;
+  });
+
+  it('is not there', async () => {
+    expect(await problemOf(pageOf({ storage: newStorage() }).open('nothing'))).toBe('missing');
+  });
+
+  it('was played under other rules: it stays as it is, and can be exported', async () => {
+    const storage = newStorage();
+    const session = await pageOf({ storage }).create(setupFor([person('Ada')]));
+    await play(session, 5);
+    const { hash } = await session.exportFile();
+    rules.version = '99.0.0';
+    const page = pageOf({ storage });
+    expect(await problemOf(page.open(session.id))).toBe('otherVersion');
+    expect(JSON.parse(await page.exportText(session.id))).toMatchObject({ hash });
+    rules.version = version;
+    expect((await (await pageOf({ storage }).open(session.id)).exportFile()).hash).toBe(hash);
+  });
+
+  it('is damaged', async () => {
+    const storage = newStorage();
+    const session = await pageOf({ storage }).create(setupFor([person('Ada')]));
+    const db = await openDB((storage as unknown as { name: string }).name);
+    const log = await db.get('logs', session.id);
+    log.data[log.data.length >> 1] ^= 4;
+    await db.put('logs', log);
+    db.close();
+    expect(await problemOf(pageOf({ storage }).open(session.id))).toBe('damaged');
+  });
+});
+
+class SmallDisk extends TableStorage {
+  isFull = false;
+  override async put(...args: Parameters<TableStorage['put']>): Promise<number> {
+    if (this.isFull) throw new DOMException('no room', 'QuotaExceededError');
+    return super.put(...args);
+  }
+}
+
+describe('a full disk', () => {
+  it('is said, keeps nobody from playing, and everything is there when there is room again', async () => {
+    const storage = new SmallDisk(`small-${Math.random()}`);
+    const session = await pageOf({ storage }).create(setupFor([person('Ada')]));
+    await play(session, 3);
+    const stored = session.moment().at;
+    storage.isFull = true;
+    await play(session, 4);
+    expect(session.problem()).toBe('storageFull');
+    expect(session.moment().at).toBe(stored + 4);
+    expect((await session.exportFile()).answers.length).toBe(stored + 4);
+    expect((await pageOf({ storage }).open(session.id)).moment().at).toBe(stored);
+    storage.isFull = false;
+    await play(session, 1);
+    expect(session.problem()).toBeNull();
+    expect((await pageOf({ storage }).open(session.id)).moment().at).toBe(stored + 5);
+  });
+
+  it('from the start lets the table be played in memory', async () => {
+    const storage = new SmallDisk(`small-${Math.random()}`);
+    storage.isFull = true;
+    const page = pageOf({ storage });
+    const session = await page.create(setupFor([person('Ada')]));
+    expect(session.problem()).toBe('storageFull');
+    await play(session, 5);
+    expect(session.moment().at).toBe(5);
+    expect(await page.list()).toEqual([]);
+    await expect(page.importText(JSON.stringify(await session.exportFile()))).rejects.toThrow('storageFull');
+  });
+});
+
+describe('two tabs with one table', () => {
+  it('play in one; the other looks on, and goes on where the first one stopped', async () => {
+    const [storage, claim] = [newStorage(), sharedLocks()];
+    const first = await pageOf({ storage, claim }).create(setupFor([person('Ada'), bot('Zed')]));
+    const second = await pageOf({ storage, claim }).open(first.id);
+    expect(second.problem()).toBe('elsewhere');
+    const [decision] = second.moment().decisions;
+    if (decision?.ask.kind === 'one') {
+      expect(await second.answer(decision.id, decision.ask.options[0])).toEqual({ ok: false, why: 'stale' });
+    }
+    expect(await second.undo(true)).toEqual({ ok: false, why: 'nothing' });
+    await play(first, 10);
+    await until(first, ready);
+    const last = (await until(first, (m) => m.thinking === null)).at;
+    first.close();
+    await until(second, (m) => second.problem() === null && m.at === last);
+    await step(second, quickRng(1));
+    expect(second.problem()).toBeNull();
+  });
+
+  it('never overwrite each other, even where the browser has no locks', async () => {
+    const storage = newStorage();
+    const first = await pageOf({ storage }).create(setupFor([person('Ada')]));
+    const second = await pageOf({ storage }).open(first.id);
+    await play(first, 3);
+    await play(second, 1);
+    expect(second.problem()).toBe('elsewhere');
+    await play(first, 1);
+    expect(first.problem()).toBeNull();
+    expect((await pageOf({ storage }).open(first.id)).moment().at).toBe(4);
+  });
+
+  it('may be different tables', async () => {
+    const page = pageOf({ storage: newStorage() });
+    const [a, b] = await Promise.all([
+      page.create(setupFor([person('Ada')])),
+      page.create(setupFor([person('Bo'), bot('Zed')])),
+    ]);
+    await Promise.all([play(a, 6), play(b, 6)]);
+    expect((await page.list()).map(({ id }) => id).sort()).toEqual([a.id, b.id].sort());
+    await page.remove(a.id);
+    expect((await page.list()).map(({ id }) => id)).toEqual([b.id]);
+  });
+});

@@ -1,0 +1,113 @@
+import 'fake-indexeddb/auto';
+import { type Picked, quickRng, type Rng, samplePick, seedOf } from '@starhold/kernel';
+import { expect } from 'vitest';
+import { Host } from '../session/host.ts';
+import type { Link, Spawn } from '../session/link.ts';
+import type { ClaimMaker } from '../session/lock.ts';
+import { TableStorage } from '../session/storage.ts';
+import { LocalStore } from '../session/store.ts';
+import type { Thinker } from '../session/think.ts';
+import { DirectThinker } from '../session/thinker.ts';
+import type { Moment, TableSession, TableSetup } from '../session/types.ts';
+
+/** Sessions without workers: the same host, called directly, on a database in memory. */
+
+export const free: ClaimMaker = () => ({ granted: Promise.resolve(), release() {} });
+
+/** Locks of one browser, as its tabs share them. */
+export function sharedLocks(): ClaimMaker {
+  const tails = new Map<string, Promise<void>>();
+  return (name) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const granted = tails.get(name) ?? Promise.resolve();
+    tails.set(
+      name,
+      granted.then(() => held),
+    );
+    return { granted, release };
+  };
+}
+
+export interface Surroundings {
+  storage: TableStorage;
+  thinker?: Thinker;
+  claim?: ClaimMaker;
+}
+
+let clock = 1_700_000_000_000;
+let databases = 0;
+
+export function newStorage(): TableStorage {
+  return new TableStorage(`test-${++databases}`);
+}
+
+export function spawnDirect({ storage, thinker = new DirectThinker(), claim = free }: Surroundings): Spawn {
+  return () => {
+    const host = new Host({ storage, thinker, claim, now: () => clock++ });
+    const broken = Promise.withResolvers<never>();
+    broken.promise.catch(() => {});
+    const link: Link = {
+      api: host,
+      callback: (f) => f,
+      broken: broken.promise,
+      stop: () => broken.reject(new Error('closed')),
+    };
+    return link;
+  };
+}
+
+/** Another page of the same browser. Every test has a game of its own, the same each time. */
+export function pageOf(surroundings: Surroundings): LocalStore {
+  const store = new LocalStore(surroundings.storage, spawnDirect(surroundings));
+  const { create } = store;
+  store.create = (setup, seed = seedOf(expect.getState().currentTestName ?? '', 0)) => create(setup, seed);
+  return store;
+}
+
+export function setupFor(seats: TableSetup['seats'], more: TableSetup['options'] = {}): TableSetup {
+  return { game: 'bossin-space', options: { players: seats.length, difficulty: 'easy', ...more }, seats };
+}
+
+export const person = (name: string): { name: string } => ({ name });
+export const bot = (name: string, spec = 'rules'): { name: string; bot: string } => ({ name, bot: spec });
+
+/** The first moment for which `wanted` holds. */
+export function until(session: TableSession, wanted: (moment: Moment) => boolean): Promise<Moment> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (!wanted(session.moment())) return;
+      stop();
+      resolve(session.moment());
+    };
+    const stop = session.subscribe(look);
+    look();
+  });
+}
+
+/** Something a person can do, or nobody can do anything any more. */
+export const ready = (m: Moment): boolean => m.decisions.length > 0 || m.handOver !== null || m.over !== '';
+
+/** One step of a person who picks anything legal; false when the game is over. */
+export async function step(session: TableSession, rng: Rng, seen: (m: Moment) => void = () => {}): Promise<boolean> {
+  const moment = await until(session, ready);
+  seen(moment);
+  if (moment.over !== '') return false;
+  if (moment.handOver !== null) {
+    await session.takeDevice(moment.handOver);
+    return true;
+  }
+  const [decision] = moment.decisions;
+  const pick: Picked = samplePick(decision.ask, rng);
+  const outcome = await session.answer(decision.id, pick);
+  if (!outcome.ok) throw new Error(`${decision.id}: ${outcome.why}`);
+  return true;
+}
+
+export async function play(
+  session: TableSession,
+  steps: number,
+  seen?: (m: Moment) => void,
+  rng: Rng = quickRng(7),
+): Promise<void> {
+  for (let i = 0; i < steps; i++) if (!(await step(session, rng, seen))) return;
+}

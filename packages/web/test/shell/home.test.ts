@@ -1,0 +1,64 @@
+import { SaveError } from '@starhold/kernel';
+import { describe, expect, it } from 'vitest';
+import type { TableInfo } from '../../session/types.ts';
+import { factsOf } from '../../shell/home/facts.ts';
+import { tableState } from '../../shell/home/tableState.ts';
+import { problemOf } from '../../shell/problems.ts';
+import { replayData } from '../../shell/routes.ts';
+import { SHELL_TEXT } from '../../text/shell.ts';
+
+const table = (change: Partial<TableInfo> = {}): TableInfo => ({
+  id: 't1',
+  setup: { game: 'bossin-space', options: {}, seats: [{ name: 'Ada' }, { name: 'Jana', bot: 'rules' }] },
+  updated: 0,
+  round: 3,
+  over: '',
+  waitingFor: [0],
+  facts: { life: 4, intact: 3, heat: 2, enemies: 5, enemiesToCome: 8, boss: 0 },
+  ...change,
+});
+
+describe('a saved table on the home page', () => {
+  it('says whose turn it is', () => {
+    const two = [{ name: 'Ada' }, { name: 'Ben' }];
+    expect(tableState(table())).toEqual({ kind: 'yours' });
+    expect(tableState(table({ waitingFor: [1] }))).toEqual({ kind: 'bot', name: 'Jana' });
+    expect(tableState(table({ waitingFor: [1], setup: { ...table().setup, seats: two } }))).toEqual({
+      kind: 'person',
+      name: 'Ben',
+    });
+    expect(tableState(table({ over: 'loss', waitingFor: [] }))).toEqual({ kind: 'over', result: 'loss' });
+  });
+
+  it('tells life, heat and enemies, and the boss once it is there', () => {
+    const words = (info: TableInfo) => factsOf(info).map(({ key, value }) => SHELL_TEXT.en.tables.facts[key](value));
+    expect(words(table())).toEqual(['life 3/4', 'heat 2', '13 enemies']);
+    expect(words(table({ facts: { ...table().facts, boss: 7 } }))).toEqual(['life 3/4', 'heat 2', 'boss 7']);
+    expect(factsOf(table({ setup: { ...table().setup, game: 'chess' } }))).toEqual([]);
+  });
+});
+
+describe('games from elsewhere', () => {
+  it.each([
+    ['http://localhost:4680/#/replay/abc-_1', 'abc-_1'],
+    ['  #/replay/xyz  ', 'xyz'],
+    ['http://localhost:4680/', null],
+    ['', null],
+  ])('finds the game in %j', (link, data) => {
+    expect(replayData(link)).toBe(data);
+  });
+
+  it('has words for every way a save can be wrong, in every language', () => {
+    expect(problemOf(new SaveError('sum', ''))).toBe('sum');
+    expect(problemOf({ problem: 'answer' })).toBe('answer');
+    expect(problemOf({ problem: 'storageFull' })).toBe('storage');
+    expect(problemOf(new DOMException('', 'QuotaExceededError'))).toBe('storage');
+    expect(problemOf(new Error('?'))).toBe('unknown');
+    expect(problemOf(null)).toBe('unknown');
+  });
+
+  it('counts in Czech', () => {
+    const { count } = SHELL_TEXT.cs.tables;
+    expect([1, 2, 4, 5, 12].map(count)).toEqual(['1 stůl', '2 stoly', '4 stoly', '5 stolů', '12 stolů']);
+  });
+});

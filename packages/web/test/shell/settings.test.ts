@@ -1,0 +1,38 @@
+import { LANGUAGES as KERNEL_LANGUAGES } from '@starhold/kernel';
+import { describe, expect, it } from 'vitest';
+import { defaultSettings, LANGUAGES, readChoices } from '../../shell/settings.ts';
+
+describe('settings', () => {
+  it('knows the same languages as the kernel', () => {
+    expect(LANGUAGES).toEqual(KERNEL_LANGUAGES);
+  });
+
+  it.each([
+    [['cs-CZ', 'en'], 'cs'],
+    [['sk', 'de-AT'], 'de'],
+    [['fr'], 'en'],
+    [[], 'en'],
+  ])('follows the browser languages %j', (languages, lang) => {
+    expect(defaultSettings({ languages, reducedMotion: false }).lang).toBe(lang);
+  });
+
+  it('moves nothing where the device asks for reduced motion', () => {
+    expect(defaultSettings({ languages: [], reducedMotion: true }).speed).toBe(0);
+    expect(defaultSettings({ languages: [], reducedMotion: false }).speed).toBe(1);
+  });
+
+  it('reads back every choice', () => {
+    const all = { lang: 'de', theme: 'light', speed: 'instant', textSize: 'large', sound: true };
+    expect(readChoices(JSON.stringify(all))).toEqual(all);
+  });
+
+  it.each([
+    [null],
+    ['{'],
+    ['7'],
+    ['[]'],
+    ['{"lang":"xx","theme":1,"speed":3,"textSize":"huge","sound":"yes","more":1}'],
+  ])('takes nothing from %j', (stored) => {
+    expect(readChoices(stored)).toEqual({});
+  });
+});

@@ -1,0 +1,38 @@
+import type { RulebookText } from './rulebook.ts';
+
+export const de: RulebookText = {
+  pageTitle: 'Regelheft',
+  title: (game) => `Regeln von ${game}`,
+  contents: 'Inhalt',
+  search: 'Regeln und Karten durchsuchen',
+  searchHint: 'Mit / zur Suche, mit Enter zum nächsten Treffer, mit Escape leeren.',
+  clear: 'Suche leeren',
+  hits: (total, places) => `${total} Treffer an ${places} ${places === 1 ? 'Stelle' : 'Stellen'}`,
+  noHits: (query) => `Nichts gefunden für „${query}“.`,
+  nextHit: 'Nächster Treffer',
+  previousHit: 'Vorheriger Treffer',
+  hitOf: (at, total) => `${at} von ${total}`,
+  cards: 'Kartenverzeichnis',
+  cardsLead:
+    'Alle Karten des Spiels und was sie bewirken. Die Texte entstehen aus denselben Daten, nach denen gespielt wird.',
+  groups: {
+    command: 'Kommandokarten',
+    upgraded: 'Verbesserte Kommandokarten',
+    danger: 'Gefahrenkarten',
+    enemy: 'Gegner',
+    boss: 'Bosse',
+    crew: 'Mannschaft',
+  },
+  copies: (n) => `${n}×`,
+  slot: (n) => `Position ${n}`,
+  rule: (id) => `Regel ${id}`,
+  explained: 'In den Regeln erklärt',
+  close: 'Regelheft schließen',
+  panel: 'Regelheft',
+  whole: 'Das ganze Regelheft öffnen',
+  previous: (title) => `Zurück: ${title}`,
+  next: (title) => `Weiter: ${title}`,
+  top: 'Nach oben',
+  unknownGame: 'Für dieses Spiel gibt es noch kein Regelheft.',
+  unknownGameHelp: 'Es erscheint zusammen mit dem Spiel.',
+};

@@ -1,0 +1,1 @@
+export { TABLE_EN as TABLE_DE } from './table.en.ts';
