@@ -3,6 +3,7 @@ import { Icon } from '../art/index.ts';
 import { useText } from '../shell/lang.tsx';
 import { KIT_TEXT } from '../text/kit.ts';
 import styles from './BoardGrid.module.css';
+import { Spoken } from './Spoken.tsx';
 import type { BoardGridProps, GridColumn, GridRow } from './types.ts';
 import { useRoving } from './useRoving.ts';
 
@@ -78,7 +79,7 @@ function Row({ row, columns, cell, voidLabel, closedLabel, line }: BoardGridProp
     <>
       <tr className={styles.row} data-row={row.tone ?? 'plain'}>
         <th className={styles.label} scope="row">
-          <span className={styles.spoken}>{row.accessibleName}</span>
+          <Spoken>{row.accessibleName}</Spoken>
           <span aria-hidden="true">{row.label}</span>
         </th>
         {row.closed ? (

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
 import styles from './Button.module.css';
+import { Spoken } from './Spoken.tsx';
 import type { ButtonProps, IconButtonProps, SegmentedProps } from './types.ts';
 import { useRoving } from './useRoving.ts';
 
@@ -47,7 +48,6 @@ export function IconButton({ label, icon, onPress, pressed, disabled, size = 'm'
       type="button"
       className={styles.icon}
       data-size={size}
-      aria-label={count ? `${label} (${count})` : label}
       title={label}
       aria-pressed={pressed}
       aria-disabled={disabled || undefined}
@@ -55,6 +55,7 @@ export function IconButton({ label, icon, onPress, pressed, disabled, size = 'm'
         if (!disabled) onPress();
       }}
     >
+      <Spoken>{count ? `${label} (${count})` : label}</Spoken>
       {icon}
       {count ? (
         <span className={styles.count} aria-hidden="true">
@@ -93,10 +94,16 @@ export function Segmented<T extends string | number>({
           data-rove={String(option.value)}
           data-state={option.value === value ? 'armed' : 'idle'}
           aria-checked={option.value === value}
-          aria-label={option.accessibleName}
           onClick={() => onChange(option.value)}
         >
-          {option.label}
+          {option.accessibleName === undefined ? (
+            option.label
+          ) : (
+            <>
+              <Spoken>{option.accessibleName}</Spoken>
+              <span aria-hidden="true">{option.label}</span>
+            </>
+          )}
         </button>
       ))}
     </div>

@@ -4,6 +4,7 @@ import { useText } from '../shell/lang.tsx';
 import { KIT_TEXT, type KitText } from '../text/kit.ts';
 import styles from './Card.module.css';
 import { CardFace } from './CardFace.tsx';
+import { Spoken } from './Spoken.tsx';
 import type { CardProps } from './types.ts';
 import { useLongPress } from './useLongPress.ts';
 
@@ -31,7 +32,6 @@ export const Card = memo(function Card(props: CardProps): ReactNode {
       data-flip={flipKey}
       data-rove={flipKey ?? accessibleName}
       style={props.tone === undefined ? undefined : { ['--edge' as string]: props.tone }}
-      aria-label={hidden ? t.faceDown : accessibleName}
       aria-describedby={spoken === '' ? undefined : note}
       aria-pressed={props.selected}
       aria-disabled={inert || state === 'refused' || undefined}
@@ -39,6 +39,7 @@ export const Card = memo(function Card(props: CardProps): ReactNode {
       onKeyDown={onKeyDown}
       {...press}
     >
+      <Spoken>{hidden ? t.faceDown : accessibleName}</Spoken>
       <span className={styles.frame} data-tone="dark" aria-hidden="true">
         {hidden ? (props.back ?? <CardBack />) : <CardFace {...props} />}
         <span className={styles.edge} />

@@ -13,11 +13,15 @@ export function CardFace({ title, subtitle, art, stats, badges, chip, hit, size 
       {size === 'board' ? (
         <span className={styles.top}>
           {stats?.centre === undefined ? null : <span className={styles.corner}>{stats.centre}</span>}
-          <span className={styles.name}>{title}</span>
+          <span className={styles.name} data-long={hasLongWord(title) || undefined}>
+            {title}
+          </span>
         </span>
       ) : (
         <span className={styles.caption}>
-          <span className={styles.name}>{title}</span>
+          <span className={styles.name} data-long={hasLongWord(title) || undefined}>
+            {title}
+          </span>
           {subtitle === undefined ? null : <small>{subtitle}</small>}
         </span>
       )}
@@ -56,4 +60,9 @@ export function CardFace({ title, subtitle, art, stats, badges, chip, hit, size 
       )}
     </>
   );
+}
+
+/** A word that would not fit on one line of a card beside its badge: it gets smaller letters instead of a break. */
+function hasLongWord(title: string): boolean {
+  return title.split(/[\s-]/).some((word) => word.length > 12);
 }

@@ -17,7 +17,12 @@ export function Hand({ label, note, layout = 'row', cards, empty }: HandProps): 
         {note === undefined ? null : <span>{note}</span>}
       </div>
       {cards.length === 0 && empty !== undefined ? <p className={styles.empty}>{empty}</p> : null}
-      <ul ref={root} className={styles.cards} style={{ '--n': cards.length } as CSSProperties} onKeyDown={onKeyDown}>
+      <ul
+        ref={root}
+        className={styles.cards}
+        style={{ '--n': cards.length, '--peek': peekColumns(cards.length) } as CSSProperties}
+        onKeyDown={onKeyDown}
+      >
         {cards.map(({ key, ...card }, i) => (
           <li key={key} style={{ '--i': i - (cards.length - 1) / 2 } as CSSProperties}>
             <Card {...card} size={card.size ?? size} />
@@ -26,4 +31,9 @@ export function Hand({ label, note, layout = 'row', cards, empty }: HandProps): 
       </ul>
     </section>
   );
+}
+
+/** Two by two reads better than three and one. */
+function peekColumns(n: number): number {
+  return n === 4 ? 2 : Math.min(3, n);
 }

@@ -1,10 +1,9 @@
-import { plain } from '@starhold/effects/text';
 import { Fragment, type ReactNode } from 'react';
 import { useText } from '../shell/lang.tsx';
 import { KIT_TEXT } from '../text/kit.ts';
 import styles from './LogList.module.css';
 import { RichText } from './RichText.tsx';
-import type { LogLine, LogListProps, Words } from './types.ts';
+import type { LogLine, LogListProps } from './types.ts';
 
 /** What happened, newest group first or last as given; each line leads to its moment. */
 export function LogList({ label, groups, onJump, onRule, empty }: LogListProps): ReactNode {
@@ -29,8 +28,6 @@ export function LogList({ label, groups, onJump, onRule, empty }: LogListProps):
     </section>
   );
 }
-
-const inWords = (words: Words): string => (typeof words === 'string' ? words : plain(words));
 
 function Line({
   line,
@@ -59,7 +56,6 @@ function Line({
       className={styles.line}
       aria-current={line.current ? 'true' : undefined}
       title={t.jump}
-      aria-label={inWords(line.content)}
       onClick={() => onJump(line.id)}
     >
       {body}

@@ -4,6 +4,7 @@ import { useText } from '../shell/lang.tsx';
 import { KIT_TEXT } from '../text/kit.ts';
 import { Meter } from './Meter.tsx';
 import styles from './Meters.module.css';
+import { Spoken } from './Spoken.tsx';
 import type { CostChipProps, HealthBarProps, LevelPipsProps, TokensProps } from './types.ts';
 
 const upTo = (n: number): number[] => Array.from({ length: Math.max(0, n) }, (_, i) => i);
@@ -68,13 +69,15 @@ export function LevelPips(props: LevelPipsProps): ReactNode {
       className={styles.level}
       data-state={state}
       data-rove={label}
-      aria-label={t.level(label, level, max)}
       aria-describedby={reason === undefined ? undefined : id}
       aria-disabled={onActivate === undefined || undefined}
       title={reason}
       onClick={() => onActivate?.()}
     >
-      {body}
+      <Spoken>{t.level(label, level, max)}</Spoken>
+      <span className={styles.shown} aria-hidden="true">
+        {body}
+      </span>
       {reason === undefined ? null : (
         <span id={id} hidden>
           {reason}
@@ -110,14 +113,14 @@ export function CostChip({ label, icon, value, of, delta, tone = 'plain', onOpen
   if (!onOpen) {
     return (
       <span className={styles.chip} data-chip={tone} title={label}>
-        <span className={styles.hidden}>{label}</span>
+        <Spoken>{label}</Spoken>
         {body}
       </span>
     );
   }
   return (
     <button type="button" className={styles.chip} data-chip={tone} onClick={onOpen}>
-      <span className={styles.hidden}>{label}</span>
+      <Spoken>{label}</Spoken>
       {body}
     </button>
   );

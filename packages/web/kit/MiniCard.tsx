@@ -3,6 +3,7 @@ import { Icon } from '../art/index.ts';
 import { useText } from '../shell/lang.tsx';
 import { KIT_TEXT } from '../text/kit.ts';
 import styles from './MiniCard.module.css';
+import { Spoken } from './Spoken.tsx';
 import type { MiniCardProps } from './types.ts';
 import { useLongPress } from './useLongPress.ts';
 
@@ -28,20 +29,20 @@ export function MiniCard(props: MiniCardProps): ReactNode {
       data-flip={flipKey}
       data-rove={flipKey ?? accessibleName}
       data-tone="dark"
-      aria-label={word === undefined ? accessibleName : `${accessibleName}, ${word}`}
       aria-disabled={onActivate === undefined || undefined}
       onClick={() => onActivate?.()}
       onKeyDown={onKeyDown}
       {...press}
     >
+      <Spoken>{word === undefined ? accessibleName : `${accessibleName}, ${word}`}</Spoken>
       {state === 'empty' ? null : (
-        <>
+        <span className={styles.face} aria-hidden="true">
           <span className={styles.icon}>{state === 'faceDown' ? <Icon name="deck" /> : icon}</span>
           {extra === undefined ? null : <span className={styles.extra}>{extra}</span>}
           <span className={styles.label}>{label}</span>
           {by === undefined ? null : <span className={styles.by}>{by}</span>}
           {badge === undefined ? null : <span className={styles.badge}>{badge}</span>}
-        </>
+        </span>
       )}
       {state === 'done' || state === 'skipped' || state === 'flipped' ? (
         <span className={styles.mark}>

@@ -3,6 +3,7 @@ import { CardBack } from '../art/index.ts';
 import { useText } from '../shell/lang.tsx';
 import { KIT_TEXT } from '../text/kit.ts';
 import styles from './Pile.module.css';
+import { Spoken } from './Spoken.tsx';
 import type { PileProps } from './types.ts';
 
 /** A deck or a discard pile: its thickness shows how many cards are left. */
@@ -14,15 +15,17 @@ export function Pile({ label, count, top, back, note, flipKey, onOpen }: PilePro
       type="button"
       className={styles.pile}
       data-empty={count === 0 ? '' : undefined}
-      aria-label={t.pile(label, count)}
       aria-disabled={onOpen === undefined || undefined}
       onClick={() => onOpen?.()}
     >
-      <span className={styles.stack} data-flip={flipKey} data-layers={layers} data-tone="dark">
+      <Spoken>{t.pile(label, count)}</Spoken>
+      <span className={styles.stack} data-flip={flipKey} data-layers={layers} data-tone="dark" aria-hidden="true">
         {count === 0 ? <em>{t.emptyPile}</em> : (top ?? back ?? <CardBack />)}
         <b>{count}</b>
       </span>
-      <span className={styles.label}>{label}</span>
+      <span className={styles.label} aria-hidden="true">
+        {label}
+      </span>
       {note === undefined ? null : <small>{note}</small>}
     </button>
   );

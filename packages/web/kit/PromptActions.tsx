@@ -3,6 +3,7 @@ import { Icon } from '../art/index.ts';
 import { useText } from '../shell/lang.tsx';
 import { KIT_TEXT } from '../text/kit.ts';
 import styles from './PromptActions.module.css';
+import { Spoken } from './Spoken.tsx';
 import type { PromptProps } from './types.ts';
 
 /** One filled button to commit, undo beside it. */
@@ -25,7 +26,7 @@ export function PromptActions({
   );
 }
 
-function Commit({ label, icon, disabled, reason, onCommit }: NonNullable<PromptProps['commit']>): ReactNode {
+function Commit({ label, icon, note, disabled, reason, onCommit }: NonNullable<PromptProps['commit']>): ReactNode {
   const off = disabled === true || reason !== undefined;
   const id = useId();
   return (
@@ -42,7 +43,7 @@ function Commit({ label, icon, disabled, reason, onCommit }: NonNullable<PromptP
       {icon}
       <span>
         {label}
-        {reason === undefined ? null : <small id={id}>{reason}</small>}
+        {(reason ?? note) === undefined ? null : <small id={id}>{reason ?? note}</small>}
       </span>
       <kbd>
         <Icon name="enter" />
@@ -53,19 +54,26 @@ function Commit({ label, icon, disabled, reason, onCommit }: NonNullable<PromptP
 
 function Undo({ label, reason, onUndo, alone }: NonNullable<PromptProps['undo']> & { alone: boolean }): ReactNode {
   const t = useText(KIT_TEXT);
+  const id = useId();
   return (
     <button
       type="button"
       className={styles.undo}
       data-alone={alone ? '' : undefined}
       aria-disabled={reason === undefined ? undefined : true}
+      aria-describedby={reason === undefined ? undefined : id}
       aria-keyshortcuts="U"
-      aria-label={reason === undefined ? label : `${t.undoNot}: ${reason}`}
       title={reason === undefined ? label : `${t.undoNot}: ${reason}`}
       onClick={onUndo}
     >
       <Icon name={reason === undefined ? 'undo' : 'lock'} />
-      <span>{label}</span>
+      <Spoken>{label}</Spoken>
+      <span aria-hidden="true">{label}</span>
+      {reason === undefined ? null : (
+        <span id={id} hidden>
+          {t.undoNot}: {reason}
+        </span>
+      )}
     </button>
   );
 }

@@ -4,6 +4,7 @@ import { useText } from '../shell/lang.tsx';
 import { KIT_TEXT } from '../text/kit.ts';
 import { ProgressDots } from './Help.tsx';
 import styles from './SeatPanel.module.css';
+import { Spoken } from './Spoken.tsx';
 import type { SeatPanelProps } from './types.ts';
 
 /** A seat: who sits there, in which role, how many cards, and whether the table waits for it. */
@@ -37,7 +38,7 @@ export function SeatPanel(props: SeatPanelProps): ReactNode {
       </span>
       {chosen === undefined || chosen.of === 0 ? null : (
         <span className={styles.chosen} data-done={chosen.done >= chosen.of ? '' : undefined}>
-          <span className={styles.spoken}>{t.cardsChosen(chosen.done, chosen.of)}</span>
+          <Spoken>{t.cardsChosen(chosen.done, chosen.of)}</Spoken>
           <span aria-hidden="true">
             {chosen.done}/{chosen.of}
           </span>
@@ -45,7 +46,7 @@ export function SeatPanel(props: SeatPanelProps): ReactNode {
       )}
       {handSize === undefined ? null : (
         <span className={styles.hand}>
-          <span className={styles.spoken}>{t.cardsInHand(handSize)}</span>
+          <Spoken>{t.cardsInHand(handSize)}</Spoken>
           <span aria-hidden="true">{handSize}</span>
         </span>
       )}

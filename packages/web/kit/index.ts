@@ -22,6 +22,7 @@ export { Prompt } from './Prompt.tsx';
 export { ResolveStack } from './ResolveStack.tsx';
 export { RichText } from './RichText.tsx';
 export { SeatPanel } from './SeatPanel.tsx';
+export { Spoken } from './Spoken.tsx';
 export { Banner, Toast } from './Toast.tsx';
 export { Tooltip } from './Tooltip.tsx';
 export { Track } from './Track.tsx';

@@ -3,15 +3,23 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../art/index.ts';
 import { Button, Dialog, IconButton, Segmented, useKeys } from '../kit/index.ts';
+import type { TableSession } from '../session/types.ts';
 import { useText } from '../shell/lang.tsx';
 import { paths } from '../shell/routes.ts';
-import type { TableSession } from '../session/types.ts';
 import { TABLE_TEXT } from '../text/table.ts';
 import styles from './ReplayBar.module.css';
 import { PACES, type Replay } from './useReplay.ts';
 
 /** Looking back: scrub, step, play, through whose eyes, and on from here as a new table. */
-export function ReplayBar({ session, replay, round }: { session: TableSession; replay: Replay; round: number }): ReactNode {
+export function ReplayBar({
+  session,
+  replay,
+  round,
+}: {
+  session: TableSession;
+  replay: Replay;
+  round: number;
+}): ReactNode {
   const t = useText(TABLE_TEXT).replay;
   const [asking, setAsking] = useState(false);
   const [, go] = useLocation();
@@ -57,7 +65,12 @@ export function ReplayBar({ session, replay, round }: { session: TableSession; r
           icon={<Icon name={replay.playing ? 'pause' : 'play'} />}
           onPress={() => replay.play(!replay.playing)}
         />
-        <IconButton label={t.on} icon={<Icon name="forward" />} onPress={() => replay.go(at + 1)} disabled={at === length} />
+        <IconButton
+          label={t.on}
+          icon={<Icon name="forward" />}
+          onPress={() => replay.go(at + 1)}
+          disabled={at === length}
+        />
         <IconButton label={t.last} icon={<Icon name="stepOn" />} onPress={() => replay.go(length)} />
         <Segmented
           label={t.speed}

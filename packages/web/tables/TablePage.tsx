@@ -79,7 +79,15 @@ function Home(): ReactNode {
   );
 }
 
-function Failed({ id, problem, onRetry }: { id: string; problem: TableProblem | null; onRetry: () => void }): ReactNode {
+function Failed({
+  id,
+  problem,
+  onRetry,
+}: {
+  id: string;
+  problem: TableProblem | null;
+  onRetry: () => void;
+}): ReactNode {
   const t = useText(TABLE_TEXT).problems;
   const known = problem === 'missing' || problem === 'damaged' || problem === 'otherVersion' ? problem : 'failed';
   const keep = async (): Promise<void> => {

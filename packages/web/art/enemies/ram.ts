@@ -140,8 +140,7 @@ const meltdownCore: Body = (pen) => {
   pen.glow(0, 0, 26, white, 0.85);
   pen.half([3, 0, 20, -13, 22, -3, 9, 4], line, line);
   pen.half([6, 0, 17, -8, 18, -3, 9, 1.5], white, white);
-  pen.poly([-14, 14, -7, 10, 0, 13, 7, 10, 14, 14, 8, 20, 3, 17, 0, 21, -3, 17, -8, 20], line);
-  pen.poly([-9, 14, -5, 12.5, 0, 15, 5, 12.5, 9, 14, 3, 15, 0, 18, -3, 15], glow);
+  pen.line('M-14 15L-9 11L-4 16L1 11L6 16L10 12L14 15', line, 3);
   pen.line('M-42 0H-60M42 0H60', light, 2);
   pen.half([58, -6, 72, -10, 80, 0, 72, 10, 58, 6], mid, dark, edge);
 };

@@ -1,6 +1,7 @@
 import type { BosView } from '@starhold/bossin-space';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import { LiveRegion, type InspectHow, useFlip } from '../../kit/index.ts';
+import { type InspectHow, LiveRegion, useFlip } from '../../kit/index.ts';
+import { useSounds } from '../../kit/sound.ts';
 import { useMoment, useProblem } from '../../session/hooks.ts';
 import type { TableSession } from '../../session/types.ts';
 import { useLang, useText } from '../../shell/lang.tsx';
@@ -10,6 +11,7 @@ import { useLog } from '../useLog.ts';
 import { useMedia } from '../useMedia.ts';
 import { useReplay } from '../useReplay.ts';
 import { type Bos, BosProvider } from './context.ts';
+import { soundsOf } from './effects/sounds.ts';
 import { useEffects } from './effects/useEffects.ts';
 import { useGuide } from './guide/index.ts';
 import { Layout } from './Layout.tsx';
@@ -17,7 +19,7 @@ import { foresee } from './model/foresee.ts';
 import { isAtOnce } from './model/options.ts';
 import { reasonFor } from './model/reasons.ts';
 import { threatOf } from './model/threat.ts';
-import { Overlays, type Overlay } from './Overlays.tsx';
+import { type Overlay, Overlays } from './Overlays.tsx';
 import { useTurn } from './turn/useTurn.ts';
 import { useHint } from './useHint.ts';
 import { useReadOut } from './useReadOut.ts';
@@ -52,12 +54,21 @@ function Table({ session }: { session: TableSession<BosView> }): ReactNode {
 
   useFlip(root, moment);
   useEffects(root, moment, log, replay.at === null);
+  useSounds(log, soundsOf);
   useReadOut(log, view, names, lang, t);
 
-  const inspect = useCallback((ref: string, how: InspectHow, at: Element | null) => setOverlay({ kind: 'card', ref, how, at }), []);
-  const inspectEnd = useCallback(() => setOverlay((old) => (old?.kind === 'card' && old.how === 'hover' ? null : old)), []);
+  const inspect = useCallback(
+    (ref: string, how: InspectHow, at: Element | null) => setOverlay({ kind: 'card', ref, how, at }),
+    [],
+  );
+  const inspectEnd = useCallback(
+    () => setOverlay((old) => (old?.kind === 'card' && old.how === 'hover' ? null : old)),
+    [],
+  );
   const openRule = useCallback((ref: string) => {
-    setOverlay(ref === '' || ref.startsWith('BOS') ? { kind: 'rule', ref } : { kind: 'card', ref, how: 'key', at: null });
+    setOverlay(
+      ref === '' || ref.startsWith('BOS') ? { kind: 'rule', ref } : { kind: 'card', ref, how: 'key', at: null },
+    );
   }, []);
   const why = useCallback((fact: string) => setOverlay({ kind: 'why', fact }), []);
 
@@ -101,4 +112,3 @@ function Table({ session }: { session: TableSession<BosView> }): ReactNode {
     </BosProvider>
   );
 }
-

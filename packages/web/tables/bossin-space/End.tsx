@@ -1,16 +1,16 @@
-import { BOSS_NAMES, nameFor, outcomeText } from '@starhold/bossin-space/text';
+import { BOSS_NAMES, DIFFICULTY_NAMES, nameFor } from '@starhold/bossin-space/text';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { BossArt, Icon, ShipArt } from '../../art/index.ts';
 import { type EndAction, type EndFact, EndSummary, type LineChartProps } from '../../kit/index.ts';
-import { paths } from '../../shell/routes.ts';
-import type { RoundValues } from '../../session/types.ts';
 import { tableStore } from '../../session/index.ts';
+import type { RoundValues } from '../../session/types.ts';
+import { paths } from '../../shell/routes.ts';
 import type { TableText } from '../../text/table.ts';
 import { download, fileName } from '../download.ts';
 import { useShare } from '../useShare.ts';
-import { useBos } from './context.ts';
 import styles from './BossinTable.module.css';
+import { useBos } from './context.ts';
 
 /** How it ended, how it went, and where to go from here. */
 export function End({ onBoard }: { onBoard: () => void }): ReactNode {
@@ -38,7 +38,13 @@ export function End({ onBoard }: { onBoard: () => void }): ReactNode {
     go(paths.table(next.id));
   };
   const actions: EndAction[] = [
-    { id: 'again', label: starting ? t.end.starting : t.end.again, icon: <Icon name="replay" />, primary: true, onAct: () => void again() },
+    {
+      id: 'again',
+      label: starting ? t.end.starting : t.end.again,
+      icon: <Icon name="replay" />,
+      primary: true,
+      onAct: () => void again(),
+    },
     { id: 'replay', label: t.end.replay, icon: <Icon name="stepBack" />, onAct: () => replay.go(0) },
     { id: 'share', label: share.copied ? t.menu.copied : t.end.share, icon: <Icon name="share" />, onAct: share.copy },
     {
@@ -46,7 +52,9 @@ export function End({ onBoard }: { onBoard: () => void }): ReactNode {
       label: t.end.export,
       icon: <Icon name="down" />,
       onAct: () => {
-        void session.exportFile().then((file) => download(fileName(session.setup.game, `round-${view.round}`), JSON.stringify(file)));
+        void session
+          .exportFile()
+          .then((file) => download(fileName(session.setup.game, `round-${view.round}`), JSON.stringify(file)));
       },
     },
     { id: 'board', label: t.end.board, icon: <Icon name="eyeOpen" />, onAct: onBoard },
@@ -56,15 +64,17 @@ export function End({ onBoard }: { onBoard: () => void }): ReactNode {
     <main className={styles.end} id="content">
       <EndSummary
         won={won}
-        title={won ? t.end.won : t.end.lost}
-        text={outcomeText(view.end, lang)}
+        title={t.end.titles[view.end === '' ? 'hull' : (view.end as 'boss' | 'hull' | 'heat')]}
+        text={t.end.text(view.round, DIFFICULTY_NAMES[view.options.difficulty][lang], view.seats.length)}
         art={won || !view.boss ? <ShipArt thrust /> : <BossArt id={view.boss.id} side={view.boss.side} />}
         facts={facts()}
         charts={chartsOf(rows, view.heatMax, t)}
         actions={actions}
         {...(moment.marked ? { marked: t.end.marked } : {})}
       />
-      {share.link === null ? null : <input className={styles.link} readOnly value={share.link} aria-label={t.menu.copyThis} />}
+      {share.link === null ? null : (
+        <input className={styles.link} readOnly value={share.link} aria-label={t.menu.copyThis} />
+      )}
     </main>
   );
 
@@ -74,10 +84,19 @@ export function End({ onBoard }: { onBoard: () => void }): ReactNode {
       { label: t.end.rounds, value: view.round, icon: <Icon name="hourglass" /> },
       { label: t.end.life, value: `${view.intact}/${view.life}`, icon: <Icon name="heart" /> },
       { label: t.end.heat, value: `${view.heat}/${view.heatMax}`, icon: <Icon name="flame" /> },
-      { label: t.end.upgrades, value: levels.rockets + levels.laser + levels.deck + levels.life, icon: <Icon name="cube" /> },
+      {
+        label: t.end.upgrades,
+        value: levels.rockets + levels.laser + levels.deck + levels.life,
+        icon: <Icon name="cube" />,
+      },
       { label: t.end.defeated, value: view.discards.enemies.length, icon: <Icon name="skull" /> },
     ];
-    if (boss) list.push({ label: nameFor(BOSS_NAMES, boss.id, lang), value: `${boss.hp}/${boss.maxHp}`, icon: <Icon name="enemies" /> });
+    if (boss)
+      list.push({
+        label: nameFor(BOSS_NAMES, boss.id, lang),
+        value: `${boss.hp}/${boss.maxHp}`,
+        icon: <Icon name="enemies" />,
+      });
     return list;
   }
 }
@@ -87,7 +106,8 @@ function chartsOf(rows: readonly RoundValues[], heatMax: number, t: TableText): 
   const of = (fact: string): number[] => rows.map((row) => row.values[fact] ?? 0);
   const names = t.end.charts;
   const base = { xLabel: t.end.round, firstX: 0 };
-  const charts: LineChartProps[] = [
+  const boss = of('boss');
+  return [
     {
       ...base,
       title: names.hull,
@@ -111,11 +131,8 @@ function chartsOf(rows: readonly RoundValues[], heatMax: number, t: TableText): 
       series: [
         { id: 'enemies', label: names.onBoard, values: of('enemies'), color: '#69b8ff' },
         { id: 'toCome', label: names.toCome, values: of('enemiesToCome'), color: '#c19bff' },
+        ...(boss.some((hp) => hp > 0) ? [{ id: 'boss', label: names.boss, values: boss, color: '#ff5fd2' }] : []),
       ],
     },
   ];
-  if (of('boss').some((hp) => hp > 0)) {
-    charts.push({ ...base, title: names.bossTitle, series: [{ id: 'boss', label: names.bossHp, values: of('boss'), color: '#ff5fd2' }] });
-  }
-  return charts;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { Icon } from '../../art/index.ts';
 import { Dialog, IconButton, Panel, useKeys } from '../../kit/index.ts';
 import { ReplayBar } from '../ReplayBar.tsx';
@@ -29,18 +29,28 @@ export interface LayoutProps {
 }
 
 /** Where everything lies: around the board on a desk, above and below it on a phone. */
-export function Layout({ root, guide, hint, onOverlay }: LayoutProps): ReactNode {
+export function Layout({ root, guide, hint, overlay, onOverlay }: LayoutProps): ReactNode {
   const bos = useBos();
   const { phone, view, moment, replay, t, hinted } = bos;
-  const [tab, setTab] = useState<Tab | null>(null);
+  const [tab, setTab] = useState<Exclude<Tab, 'rules' | 'hint'> | 'timeline' | null>(null);
   const [boardOnly, setBoardOnly] = useState(false);
   const [readTo, setReadTo] = useState(moment.lastEvent);
+  const unread = bos.log.filter(({ event }) => event.n > readTo).length;
+  // What came before an own answer counts as seen.
+  useEffect(() => {
+    if (bos.turn.sending) setReadTo(moment.lastEvent);
+  }, [bos.turn.sending, moment.lastEvent]);
   useTableKeys(root, hint, onOverlay);
+  // A drawer is in front of everything: it makes room for what is opened from it.
+  useEffect(() => {
+    if (overlay !== null) setTab(null);
+  }, [overlay]);
   const over = moment.over !== '' && replay.at === null;
   if (over && !boardOnly) return <End onBoard={() => setBoardOnly(true)} />;
 
   const open = (wanted: Tab): void => {
     if (wanted === 'rules') onOverlay({ kind: 'rule', ref: '' });
+    else if (wanted === 'hint') hint.more();
     else setTab(wanted);
     if (wanted === 'log') setReadTo(moment.lastEvent);
   };
@@ -74,13 +84,13 @@ export function Layout({ root, guide, hint, onOverlay }: LayoutProps): ReactNode
       </div>
       {phone ? (
         <div className={styles.hud} data-hinted={mark('life', 'heat', 'xp', 'upgrades')}>
-          <Hud onOpen={open} />
+          <Hud />
         </div>
       ) : (
         <aside className={styles.rail} data-hinted={mark('life', 'heat', 'xp', 'upgrades')}>
-          <Panel title={t.ship.title} className={styles.railPanel}>
+          <Panel label={t.ship.title} className={styles.railPanel}>
             {ship}
-            <CrewPanel />
+            <CrewPanel onSignal={() => onOverlay({ kind: 'pings' })} />
           </Panel>
         </aside>
       )}
@@ -88,7 +98,7 @@ export function Layout({ root, guide, hint, onOverlay }: LayoutProps): ReactNode
         <Board />
       </main>
       <div className={styles.timeline} data-hinted={mark('timeline', 'slot:1', 'slot:2', 'slot:3', 'slot:4')}>
-        <Timeline />
+        <Timeline {...(phone ? { onOpen: () => setTab('timeline') } : {})} />
       </div>
       {phone ? null : <div className={styles.log}>{log}</div>}
       <div className={styles.dock} data-hinted={mark('prompt')}>
@@ -108,12 +118,24 @@ export function Layout({ root, guide, hint, onOverlay }: LayoutProps): ReactNode
       </div>
       {phone ? (
         <div className={styles.tabs}>
-          <Tabs onOpen={open} unread={bos.log.filter(({ event }) => event.n > readTo).length} />
+          <Tabs onOpen={open} unread={unread} />
         </div>
       ) : null}
       {tab === null ? null : (
-        <Dialog title={t.tabs[tab]} kind="sheet" onClose={() => setTab(null)}>
-          {tab === 'log' ? log : tab === 'ship' ? ship : <CrewPanel />}
+        <Dialog title={tab === 'timeline' ? t.timeline.title : t.tabs[tab]} kind="sheet" onClose={() => setTab(null)}>
+          {tab === 'timeline' ? <Timeline /> : null}
+          {tab === 'log' ? (
+            log
+          ) : tab === 'ship' ? (
+            ship
+          ) : tab === 'timeline' ? null : (
+            <CrewPanel
+              onSignal={() => {
+                setTab(null);
+                onOverlay({ kind: 'pings' });
+              }}
+            />
+          )}
         </Dialog>
       )}
     </div>
@@ -146,7 +168,8 @@ function Aside({
   over: boolean;
   onSummary: () => void;
 }): ReactNode {
-  const { t, turn, moment, live } = useBos();
+  const { t, turn, moment, live, phone } = useBos();
+  if (phone && !over) return null;
   if (over) return <IconButton label={t.prompt.summary} icon={<Icon name="chart" />} onPress={onSummary} />;
   return (
     <span className={styles.aside}>
@@ -158,7 +181,11 @@ function Aside({
   );
 }
 
-function useTableKeys(root: RefObject<HTMLElement | null>, hint: HintState, onOverlay: (overlay: Overlay) => void): void {
+function useTableKeys(
+  root: RefObject<HTMLElement | null>,
+  hint: HintState,
+  onOverlay: (overlay: Overlay) => void,
+): void {
   const { turn, why, openRule, replay, moment } = useBos();
   const focus = (place: string): void => {
     const host = root.current?.querySelector<HTMLElement>(place);

@@ -81,17 +81,27 @@ function Inspected({
   const { view, lang, t, why, openRule, turn } = bos;
   const face = useMemo(() => faceOf(overlay.ref, { view, lang, t, why }), [overlay.ref, view, lang, t, why]);
   if (!face) return null;
-  const spot = overlay.ref.startsWith('enemy:u') ? overlay.ref.slice('enemy:'.length) : overlay.ref.startsWith('boss:') ? 'boss' : '';
-  const asked = turn.spots.size > 0 && spot !== '' && !turn.spots.has(spot) && turn.held !== spot;
+  const spot = overlay.ref.startsWith('enemy:u')
+    ? overlay.ref.slice('enemy:'.length)
+    : overlay.ref.startsWith('boss:')
+      ? 'boss'
+      : '';
+  const asked =
+    overlay.how !== 'hover' && turn.spots.size > 0 && spot !== '' && !turn.spots.has(spot) && turn.held !== spot;
   const reason = asked ? bos.reasonAt(spot) : undefined;
   return (
     <LargeCard
       {...face}
       {...(reason ? { reason: reason.text } : {})}
       pinned={overlay.how !== 'hover'}
-      anchor={overlay.at}
+      anchor={isOverBoard(overlay) ? null : overlay.at}
       onRule={openRule}
       onClose={() => onOverlay(null)}
     />
   );
+}
+
+/** Opened by hover on the board it keeps to the side: it must not cover what may be touched. */
+function isOverBoard({ how, at }: Extract<Overlay, { kind: 'card' }>): boolean {
+  return how === 'hover' && at !== null && at.closest('[data-board]') !== null;
 }

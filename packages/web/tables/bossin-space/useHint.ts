@@ -10,7 +10,12 @@ export interface HintState {
   hide: () => void;
 }
 
-const NOTHING = { decision: '', depth: 0 as HintState['depth'], hint: null as Hint | null, state: 'idle' as HintState['state'] };
+const NOTHING = {
+  decision: '',
+  depth: 0 as HintState['depth'],
+  hint: null as Hint | null,
+  state: 'idle' as HintState['state'],
+};
 
 /** A hint belongs to one decision; the next one starts without. */
 export function useHint(session: TableSession, decision: string): HintState {

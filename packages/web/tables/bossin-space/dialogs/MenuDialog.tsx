@@ -11,7 +11,13 @@ import styles from './dialogs.module.css';
 export type MenuChoice = 'settings' | 'keys' | 'piles' | 'hint' | 'pings';
 
 /** Everything that is not part of a turn. */
-export function MenuDialog({ onClose, onChoice }: { onClose: () => void; onChoice: (choice: MenuChoice) => void }): ReactNode {
+export function MenuDialog({
+  onClose,
+  onChoice,
+}: {
+  onClose: () => void;
+  onChoice: (choice: MenuChoice) => void;
+}): ReactNode {
   const { t, session, moment, replay, view } = useBos();
   const [, go] = useLocation();
   const share = useShare(session);

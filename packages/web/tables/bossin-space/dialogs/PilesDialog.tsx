@@ -10,7 +10,8 @@ export function PilesDialog({ onClose }: { onClose: () => void }): ReactNode {
   const { view, t, lang } = useBos();
   const { decks, discards } = view;
   const [one = 0, two = 0, three = 0] = decks.enemiesByClass;
-  const enemy = (type: string): string => nameFor(Object.hasOwn(BOSS_NAMES, type) ? BOSS_NAMES : ENEMY_NAMES, type, lang);
+  const enemy = (type: string): string =>
+    nameFor(Object.hasOwn(BOSS_NAMES, type) ? BOSS_NAMES : ENEMY_NAMES, type, lang);
   const piles = [
     {
       id: 'enemyDeck' as const,
@@ -18,7 +19,12 @@ export function PilesDialog({ onClose }: { onClose: () => void }): ReactNode {
       n: decks.enemies,
       gone: counted(discards.enemies.map(enemy)),
     },
-    { id: 'dangerDeck' as const, note: '', n: decks.dangers, gone: counted(discards.dangers.map((id) => plain(dangerName(id, lang)))) },
+    {
+      id: 'dangerDeck' as const,
+      note: '',
+      n: decks.dangers,
+      gone: counted(discards.dangers.map((id) => plain(dangerName(id, lang)))),
+    },
     {
       id: 'commandDeck' as const,
       note: '',

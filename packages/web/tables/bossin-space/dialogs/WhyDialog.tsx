@@ -30,7 +30,7 @@ export function WhyDialog({ fact, onClose }: { fact: string; onClose: () => void
   const reader = { view, names, lang, t };
   return (
     <Dialog title={titleOf()} onClose={onClose}>
-      {causes === null ? <ProgressDots label={t.hint.thinking} /> : null}
+      {causes === null ? <ProgressDots label={t.prompt.sending} /> : null}
       {causes?.length === 0 ? <p>{fact.startsWith('damage') ? t.why.none : t.why.start}</p> : null}
       <ol className={styles.causes}>
         {newest.slice(0, SHOWN).map((cause) => (

@@ -13,7 +13,12 @@ type Places = ReadonlyMap<string, DOMRect>;
 const MOST = 14;
 const GAP_MS = 90;
 
-export function useEffects(root: RefObject<HTMLElement | null>, stamp: unknown, log: readonly LogEntry[], live: boolean): void {
+export function useEffects(
+  root: RefObject<HTMLElement | null>,
+  stamp: unknown,
+  log: readonly LogEntry[],
+  live: boolean,
+): void {
   const { factor, still } = useMotion();
   const places = useRef<{ now: Places; before: Places }>({ now: new Map(), before: new Map() });
   const last = useRef(-1);
@@ -88,7 +93,12 @@ class Stage {
   }
 
   play(el: HTMLElement, frames: Keyframe[], ms: number, delay: number): void {
-    const show = el.animate(frames, { duration: ms * this.factor, delay, easing: 'cubic-bezier(.2,.8,.2,1)', fill: 'backwards' });
+    const show = el.animate(frames, {
+      duration: ms * this.factor,
+      delay,
+      easing: 'cubic-bezier(.2,.8,.2,1)',
+      fill: 'backwards',
+    });
     const gone = (): void => el.remove();
     show.finished.then(gone, gone);
   }
@@ -97,8 +107,21 @@ class Stage {
     const box = this.was(key);
     if (!box) return;
     const size = Math.min(box.width, box.height);
-    const el = this.put(kind, { left: box.left + (box.width - size) / 2, top: box.top + (box.height - size) / 2, width: size, height: size }, text);
-    this.play(el, [{ opacity: 0, scale: 0.3 }, { opacity: 1, scale: 1, offset: 0.35 }, { opacity: 0, scale: 1.35 }], 520, delay);
+    const el = this.put(
+      kind,
+      { left: box.left + (box.width - size) / 2, top: box.top + (box.height - size) / 2, width: size, height: size },
+      text,
+    );
+    this.play(
+      el,
+      [
+        { opacity: 0, scale: 0.3 },
+        { opacity: 1, scale: 1, offset: 0.35 },
+        { opacity: 0, scale: 1.35 },
+      ],
+      520,
+      delay,
+    );
   }
 
   /** A streak from the ship to a thing. */
@@ -115,7 +138,15 @@ class Stage {
     const el = this.put(kind, { left: x1, top: y1 - 2, width: Math.min(70, length), height: 4 });
     el.style.transformOrigin = '0 50%';
     const go = (far: number): string => `rotate(${turn}rad) translateX(${far}px)`;
-    this.play(el, [{ transform: go(0), opacity: 1 }, { transform: go(Math.max(0, length - 60)), opacity: 1 }], 240, Math.max(0, delay - 120));
+    this.play(
+      el,
+      [
+        { transform: go(0), opacity: 1 },
+        { transform: go(Math.max(0, length - 60)), opacity: 1 },
+      ],
+      240,
+      Math.max(0, delay - 120),
+    );
   }
 
   shake(strength: number, delay: number): void {
@@ -135,7 +166,8 @@ class Stage {
 
 const strike = (stage: Stage, event: SeenEvent, delay: number, key: string): void => {
   const kind = event.cause.split(':')[1] ?? '';
-  if (event.cause.startsWith('command:')) stage.shot(key, kind === 'laser' ? 'beam' : kind === 'rocket' ? 'rocket' : 'bolt', delay);
+  if (event.cause.startsWith('command:'))
+    stage.shot(key, kind === 'laser' ? 'beam' : kind === 'rocket' ? 'rocket' : 'bolt', delay);
 };
 
 const SHOWN: Record<string, ((stage: Stage, event: SeenEvent, delay: number) => void) | undefined> = {

@@ -35,7 +35,7 @@ export function GuideNote({ step, onNext, onLeave, onSuggest, onRule }: GuideNot
       </p>
       <div className={styles.actions}>
         {onRule ? (
-          <button type="button" className={buttons.quiet} onClick={() => onRule(step.rule)}>
+          <button type="button" className={buttons.quiet} data-part="rule" onClick={() => onRule(step.rule)}>
             {t.rule}
           </button>
         ) : null}

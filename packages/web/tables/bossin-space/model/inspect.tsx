@@ -1,6 +1,14 @@
 import type { BosView } from '@starhold/bossin-space';
 import type { CrewId } from '@starhold/bossin-space/content';
-import { bossCardText, bossText, type CardText, commandText, crewText, dangerText, enemyText } from '@starhold/bossin-space/text';
+import {
+  bossCardText,
+  bossText,
+  type CardText,
+  commandText,
+  crewText,
+  dangerText,
+  enemyText,
+} from '@starhold/bossin-space/text';
 import { plain } from '@starhold/effects/text';
 import type { Language } from '@starhold/kernel';
 import { BossArt, BossCardIcon, CommandArt, CrewPortrait, DangerIcon, EnemyArt, Icon } from '../../../art/index.ts';

@@ -73,7 +73,13 @@ export function lookOf(type: string): readonly [IconName, LogTone] {
   return LOOKS[type] ?? ['info', 'plain'];
 }
 
-const SLOT_HEADS = new Set(['commandResolves', 'commandFlipped', 'commandSkipped', 'dangerResolves', 'bossCardResolves']);
+const SLOT_HEADS = new Set([
+  'commandResolves',
+  'commandFlipped',
+  'commandSkipped',
+  'dangerResolves',
+  'bossCardResolves',
+]);
 
 export interface LogReader {
   view: BosView;
@@ -145,7 +151,11 @@ export function noteOwner(owners: Map<string, Set<number>>, event: SeenEvent): v
   }
 }
 
-export function ownerName(owners: ReadonlyMap<string, ReadonlySet<number>>, kind: string, names: readonly string[]): string {
+export function ownerName(
+  owners: ReadonlyMap<string, ReadonlySet<number>>,
+  kind: string,
+  names: readonly string[],
+): string {
   const seats = owners.get(kind);
   if (names.length < 2 || seats?.size !== 1) return '';
   const [seat] = seats;

@@ -1,4 +1,4 @@
-import { ENEMY_NAMES, BOSS_NAMES, enemyRef, nameFor, optionLabel, refusalText } from '@starhold/bossin-space/text';
+import { BOSS_NAMES, ENEMY_NAMES, enemyRef, nameFor, optionLabel, refusalText } from '@starhold/bossin-space/text';
 import { plain } from '@starhold/effects/text';
 import type { ReactNode } from 'react';
 import { CommandIcon, Icon, type IconName } from '../../../art/index.ts';
@@ -16,20 +16,30 @@ export function optionsOf(bos: Bos): PromptOption[] {
   if (ask.kind === 'subset') {
     // On a phone the hand lies right below; a list of the same cards would only push the board away.
     if (turn.verb === 'commit' && bos.phone) return [];
-    return ask.from.map((option, i) => ({ id: `${option}#${i}`, label: labelOf(bos, option), ...iconFor(option), selected: turn.chosen.includes(i) }));
+    return ask.from.map((option, i) => ({
+      id: `${option}#${i}`,
+      label: labelOf(bos, option),
+      ...iconFor(option),
+      selected: turn.chosen.includes(i),
+    }));
   }
-  const list: PromptOption[] = turn.choices.map((choice) => {
-    const result = summaryOf(foresee(moment.forecasts[choice], bos.view), t);
-    return {
-      id: choice,
-      label: labelOf(bos, choice),
-      ...(result ? { result: result.text, resultTone: result.tone } : {}),
-      ...iconFor(choice),
-      selected: turn.armed === choice,
-    };
-  });
+  // On a phone the first of such choices is the filled button; there is no room to say it twice.
+  const [first] = turn.choices;
+  const said = bos.phone && turn.armed === null && first !== undefined && isAtOnce(first) ? first : undefined;
+  const list: PromptOption[] = turn.choices
+    .filter((choice) => choice !== said)
+    .map((choice) => {
+      const result = summaryOf(foresee(moment.forecasts[choice], bos.view), t);
+      return {
+        id: choice,
+        label: labelOf(bos, choice),
+        ...(result ? { result: result.text, resultTone: result.tone } : {}),
+        ...iconFor(choice),
+        selected: turn.armed === choice,
+      };
+    });
   if (turn.verb === 'pull' && turn.held !== null) list.push({ id: 'another', label: t.prompt.another });
-  return [...list, ...refusedOf(bos)];
+  return bos.phone ? list : [...list, ...refusedOf(bos)];
 }
 
 /** The captain's own ability stays in the list with its reason: one would look for it there. */
@@ -61,7 +71,8 @@ function iconFor(option: string): { icon?: ReactNode } {
 function labelOf(bos: Bos, option: string): string {
   const { view, lang, t } = bos;
   const { verb, ref, to } = partsOf(option);
-  if (verb === 'swap' || verb === 'hold') return ref === 'boss' ? nameIn(bos, ref) : plain(enemyRef(view, uidOf(ref), lang));
+  if (verb === 'swap' || verb === 'hold')
+    return ref === 'boss' ? nameIn(bos, ref) : plain(enemyRef(view, uidOf(ref), lang));
   if (verb === 'fire') {
     const target = targetIn(view, to);
     return target === undefined ? t.board.column(to) : nameIn(bos, target);
@@ -98,9 +109,14 @@ export function commitOf(bos: Bos): PromptProps['commit'] {
   if (turn.armed !== null) return { label: armedLabel(bos, turn.armed), disabled, onCommit };
   const [first] = turn.choices;
   if (first !== undefined && isAtOnce(first)) {
-    // On a phone the choices themselves are the buttons.
-    if (bos.phone) return undefined;
-    return { label: labelOf(bos, first), ...iconFor(first), disabled, onCommit };
+    const result = summaryOf(foresee(moment.forecasts[first], bos.view), t);
+    return {
+      label: labelOf(bos, first),
+      ...iconFor(first),
+      ...(result ? { note: result.text } : {}),
+      disabled,
+      onCommit,
+    };
   }
   const aiming = turn.spots.size > 0 ? t.prompt.commits.choose : t.prompt.commits.chooseOne;
   return { label: aiming, disabled: true, onCommit };

@@ -29,7 +29,7 @@ export function reasonFor(
     if (at < 0) continue;
     const names = column.slice(at + 1).map((enemy) => plain(enemyName(enemy.type, lang)));
     if (names.length === 0) return { text: t.refusals.notInColumn, rule: 'BOS-6.9' };
-    return { text: t.refusals.inFront(names.reverse().join(', ')), rule: 'BOS-6.9' };
+    return { text: t.refusals.inFront([...new Set(names.reverse())].join(', ')), rule: 'BOS-6.9' };
   }
   return { text: t.refusals.notAsked, rule: '' };
 }

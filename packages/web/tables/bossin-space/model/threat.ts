@@ -21,7 +21,8 @@ export function threatOf(view: BosView): Threat {
   const none: Threat = { slot, columns: [0, 0, 0, 0], bossColumn: 0, bossDamage: 0 };
   if (slot === 0 || view.over !== '') return none;
   const passed = view.slot === slot ? view.step : '';
-  const dangerToCome = passed !== 'boss' && !(passed === 'danger' && view.resolving.some((c) => c.startsWith('danger')));
+  const dangerToCome =
+    passed !== 'boss' && !(passed === 'danger' && view.resolving.some((c) => c.startsWith('danger')));
   const danger = dangerToCome ? dangerDef(view.slots[slot - 1]?.danger ?? '') : undefined;
   const { cols = [] } = danger?.kind === 'attack' ? columnsOf(danger) : {};
   const columns = COLUMNS.map((c) => (cols.includes(c) ? strongest(view, c) : 0));

@@ -16,7 +16,6 @@ export function ArrangeRow(): ReactNode {
   useKeys(bindings);
   return (
     <div className={styles.arrange}>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrow keys move the focus between the cards inside */}
       <ol ref={root} aria-label={t.arrange.label} onKeyDown={onKeyDown}>
         {turn.order.map((_, i) => (
           <li key={i.toString()}>
@@ -24,7 +23,6 @@ export function ArrangeRow(): ReactNode {
           </li>
         ))}
       </ol>
-      <p role="status">{turn.lifted === null ? t.arrange.help : t.arrange.picked(turn.lifted + 1)}</p>
     </div>
   );
 }
@@ -47,7 +45,7 @@ function Slot({ slot }: { slot: number }): ReactNode {
         aria-keyshortcuts={String(slot + 1)}
         onClick={() => turn.lift(slot)}
       >
-        <kbd aria-hidden="true">{slot + 1}</kbd>
+        <kbd>{slot + 1}</kbd>
         {kind === 'none' ? null : <CommandIcon kind={kind} />}
         <span>{name}</span>
       </button>

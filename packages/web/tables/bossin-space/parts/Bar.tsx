@@ -75,7 +75,11 @@ function Speed(): ReactNode {
     <Segmented
       label={settings.speed}
       value={speed}
-      options={SPEEDS.map((value) => ({ value, label: settings.speeds[value], accessibleName: settings.speedNames[value] }))}
+      options={SPEEDS.map((value) => ({
+        value,
+        label: settings.speeds[value],
+        accessibleName: settings.speedNames[value],
+      }))}
       onChange={(value) => changeSettings({ speed: value })}
       size="s"
     />

@@ -32,7 +32,7 @@ export function Board(): ReactNode {
       closed: i < view.closedRows,
       weight: i < view.closedRows ? 0.4 : 1,
     })),
-    { key: 'D', label: 'D', accessibleName: t.board.shipRow, tone: 'ship', weight: phone ? 0.62 : 0.74 },
+    { key: 'D', label: 'D', accessibleName: t.board.shipRow, tone: 'ship', weight: phone ? 0.8 : 0.74 },
   ];
   const cell = (column: GridColumn, row: GridRow): ReactNode => {
     const c = Number(column.key);

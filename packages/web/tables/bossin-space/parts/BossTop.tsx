@@ -37,7 +37,13 @@ export function BossTop(): ReactNode {
 }
 
 function Head({ boss }: { boss: BossView }): ReactNode {
-  const { view, t, lang, seen, why } = useBos();
+  const { view, t, lang, seen, why, phone } = useBos();
+  const health = (
+    <>
+      <b>{boss.hp}</b>
+      <small>{`/${boss.maxHp}`}</small>
+    </>
+  );
   return (
     <div className={styles.head}>
       <b className={styles.name}>{nameFor(BOSS_NAMES, boss.id, lang)}</b>
@@ -54,10 +60,13 @@ function Head({ boss }: { boss: BossView }): ReactNode {
             max={boss.maxHp}
             {...(seen.boss ? { forecast: seen.boss.to } : {})}
           />
-          <button type="button" className={styles.health} onClick={() => why('boss')} title={t.why.short}>
-            <b>{boss.hp}</b>
-            <small>{`/${boss.maxHp}`}</small>
-          </button>
+          {phone ? (
+            <span className={styles.health}>{health}</span>
+          ) : (
+            <button type="button" className={styles.health} onClick={() => why('boss')} title={t.why.short}>
+              {health}
+            </button>
+          )}
         </>
       ) : (
         <small className={styles.away}>{t.board.bossAway(boss.revealed ? 0 : view.decks.enemies)}</small>
@@ -87,7 +96,13 @@ function BossBody({ boss }: { boss: BossView }): ReactNode {
   };
   return (
     <>
-      <Tooltip title={t.refusals.title} text={reason?.text ?? ''} tone="refused" side="bottom" open={reason !== undefined && !bos.phone}>
+      <Tooltip
+        title={t.refusals.title}
+        text={reason?.text ?? ''}
+        tone="refused"
+        side="bottom"
+        open={reason !== undefined && !bos.phone}
+      >
         <button
           type="button"
           className={styles.boss}
@@ -96,7 +111,11 @@ function BossBody({ boss }: { boss: BossView }): ReactNode {
           data-flip={boss.entered ? 'boss' : undefined}
           data-rove="boss"
           data-hinted={bos.hinted.has('boss') ? '' : undefined}
-          aria-label={boss.entered ? t.board.boss(name, boss.column, boss.hp, boss.maxHp, boss.attack) : `${name}, ${t.board.bossAway(boss.revealed ? 0 : view.decks.enemies)}`}
+          aria-label={
+            boss.entered
+              ? t.board.boss(name, boss.column, boss.hp, boss.maxHp, boss.attack)
+              : `${name}, ${t.board.bossAway(boss.revealed ? 0 : view.decks.enemies)}`
+          }
           {...press}
           onKeyDown={onKeyDown}
           onFocus={() => setWatched(true)}
@@ -113,7 +132,9 @@ function BossBody({ boss }: { boss: BossView }): ReactNode {
       </Tooltip>
       {boss.entered && foreseen.boss ? (
         <span className={styles.chip} style={style}>
-          {foreseen.boss.from === foreseen.boss.to ? t.results.absorbed : t.results.steps(foreseen.boss.from, foreseen.boss.to)}
+          {foreseen.boss.from === foreseen.boss.to
+            ? t.results.absorbed
+            : t.results.steps(foreseen.boss.from, foreseen.boss.to)}
         </span>
       ) : null}
       {cover && !foreseen.boss ? (

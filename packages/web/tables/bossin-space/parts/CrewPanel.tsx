@@ -2,7 +2,7 @@ import { CREW_NAMES, crewText, refusalText } from '@starhold/bossin-space/text';
 import { plain } from '@starhold/effects/text';
 import type { ReactNode } from 'react';
 import { CrewPortrait, Icon, type IconName } from '../../../art/index.ts';
-import { SeatPanel } from '../../../kit/index.ts';
+import { Button, SeatPanel } from '../../../kit/index.ts';
 import { useBos } from '../context.ts';
 import styles from './rail.module.css';
 
@@ -15,8 +15,9 @@ const ICONS: Record<string, IconName> = {
 };
 
 /** Everybody at the table: who is captain, who thinks, how many cards, who has chosen. */
-export function CrewPanel(): ReactNode {
-  const { view, t, lang, names, session, moment, me, inspect } = useBos();
+export function CrewPanel({ onSignal }: { onSignal: () => void }): ReactNode {
+  const { view, t, lang, names, session, moment, me, inspect, phone, live } = useBos();
+  const isCaptain = me === view.captain && view.seats.length > 1;
   return (
     <section className={styles.part}>
       <h2 className={styles.title}>
@@ -41,8 +42,9 @@ export function CrewPanel(): ReactNode {
                     onInspect: () => inspect(`crew:${crew}`, 'press', null),
                   })}
               {...(captain ? { badge: t.crew.captain, badgeIcon: <Icon name="captain" /> } : {})}
-              handSize={seat.handSize}
-              {...(view.phase === 'selection' ? { chosen: { done: seat.chosen, of: seat.plays } } : {})}
+              {...(view.phase === 'selection' && seat.plays > 0
+                ? { chosen: { done: seat.chosen, of: seat.plays } }
+                : { handSize: seat.handSize })}
               me={me === i && view.seats.length > 1}
               bot={session.setup.seats[i]?.bot !== undefined}
               thinking={moment.thinking === i}
@@ -51,7 +53,13 @@ export function CrewPanel(): ReactNode {
           );
         })}
       </div>
-      {view.seats.length === 1 ? <p className={styles.solo}>{t.crew.solo}</p> : <Ability />}
+      {view.seats.length === 1 ? <p className={styles.solo}>{t.crew.solo}</p> : null}
+      {isCaptain ? <Ability /> : null}
+      {phone && live && moment.signals.length > 0 ? (
+        <Button wide icon={<Icon name="speak" />} onPress={onSignal}>
+          {t.pings.title}
+        </Button>
+      ) : null}
     </section>
   );
 }

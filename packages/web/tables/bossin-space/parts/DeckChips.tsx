@@ -16,7 +16,13 @@ export function DeckChips({ side }: { side: 'left' | 'right' }): ReactNode {
   ];
   return (
     <>
-      <button type="button" className={styles.decks} data-side={side} aria-label={t.menu.piles} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={styles.decks}
+        data-side={side}
+        aria-label={t.menu.piles}
+        onClick={() => setOpen(true)}
+      >
         {decks.map((deck) => (
           <span key={deck.id} data-deck={deck.id} title={ZONE_NAMES[deck.id][lang]}>
             <Icon name={deck.icon} />

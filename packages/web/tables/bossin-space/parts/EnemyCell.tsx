@@ -18,7 +18,8 @@ export function EnemyCell({ enemy, column, row }: { enemy: EnemyView; column: nu
   const choice = turn.spots.get(spot);
   const state = stateOf(bos, spot, choice);
   const aiming = turn.spots.size > 0;
-  const foreseen = choice === undefined || turn.decision?.ask.kind !== 'one' ? bos.seen : foresee(moment.forecasts[choice], view);
+  const foreseen =
+    choice === undefined || turn.decision?.ask.kind !== 'one' ? bos.seen : foresee(moment.forecasts[choice], view);
   const result = resultOn(foreseen, enemy.uid, enemy.xp, t);
   const reason = state === 'refused' ? bos.reasonAt(spot) : undefined;
   const health = enemy.hp - enemy.damage;
@@ -26,7 +27,10 @@ export function EnemyCell({ enemy, column, row }: { enemy: EnemyView; column: nu
   const place = t.board.enemy(name, column, ROWS[row] ?? '', health, enemy.hp, enemy.attack);
   const hit = state === 'armed' ? foreseen.enemies.get(enemy.uid) : undefined;
   const lost = hit ? hit.from - hit.to : 0;
-  const chosenAt = turn.decision?.ask.kind === 'subset' && choice !== undefined ? turn.chosen.indexOf(turn.decision.ask.from.indexOf(choice)) : -1;
+  const chosenAt =
+    turn.decision?.ask.kind === 'subset' && choice !== undefined
+      ? turn.chosen.indexOf(turn.decision.ask.from.indexOf(choice))
+      : -1;
   const card = (
     <Card
       title={name}
@@ -63,7 +67,12 @@ export function EnemyCell({ enemy, column, row }: { enemy: EnemyView; column: nu
       onFocus={watch ? () => turn.refuse(spot) : undefined}
       onBlur={watch ? () => turn.refuse(null) : undefined}
     >
-      <Tooltip title={t.refusals.title} text={reason?.text ?? ''} tone="refused" open={reason !== undefined && !bos.phone}>
+      <Tooltip
+        title={t.refusals.title}
+        text={reason?.text ?? ''}
+        tone="refused"
+        open={reason !== undefined && !bos.phone}
+      >
         {card}
       </Tooltip>
     </div>

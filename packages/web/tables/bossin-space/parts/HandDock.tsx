@@ -49,6 +49,7 @@ export function HandDock(): ReactNode {
   function note(): string {
     if (hidden) return '';
     if (choosing) return t.hand.choose(turn.chosen.length, ask.max);
+    if (view.phase === 'selection' && view.seats[bos.me]?.plays === 0) return t.hand.noneToPlay;
     const count = t.hand.note(view.hand.length);
     return view.phase === 'execution' || view.phase === 'upkeep' ? `${count} · ${t.hand.again(view.round + 1)}` : count;
   }

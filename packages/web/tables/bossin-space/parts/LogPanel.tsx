@@ -24,7 +24,16 @@ const ROUNDS = 3;
 const MORE = 8;
 
 /** What happened, newest first; each line leads to its moment. */
-export const LogPanel = memo(function LogPanel({ entries, view, names, me, lang, t, at, onJump }: LogPanelProps): ReactNode {
+export const LogPanel = memo(function LogPanel({
+  entries,
+  view,
+  names,
+  me,
+  lang,
+  t,
+  at,
+  onJump,
+}: LogPanelProps): ReactNode {
   const [filter, setFilter] = useState<LogFilter>('all');
   const [rounds, setRounds] = useState(ROUNDS);
   const newest = entries.at(-1)?.round ?? 0;
@@ -41,7 +50,10 @@ export const LogPanel = memo(function LogPanel({ entries, view, names, me, lang,
   const marked = useMemo(() => {
     if (at === null) return groups;
     const last = entries.findLast((entry) => entry.at <= at)?.event.n;
-    return groups.map((group) => ({ ...group, lines: group.lines.map((line) => ({ ...line, current: line.id === String(last) })) }));
+    return groups.map((group) => ({
+      ...group,
+      lines: group.lines.map((line) => ({ ...line, current: line.id === String(last) })),
+    }));
   }, [groups, entries, at]);
   return (
     <section className={styles.log} aria-label={t.log.title}>
@@ -57,8 +69,7 @@ export const LogPanel = memo(function LogPanel({ entries, view, names, me, lang,
           />
         ) : null}
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <div className={styles.scroll} tabIndex={0} role="group" aria-label={t.log.title}>
+      <div className={styles.scroll}>
         <LogList
           label={t.log.title}
           groups={marked}

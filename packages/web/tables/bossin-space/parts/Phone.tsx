@@ -5,7 +5,7 @@ import { useBos } from '../context.ts';
 import styles from './phone.module.css';
 
 /** Life, heat, XP and captain as chips, under the bar of a small screen. */
-export function Hud({ onOpen }: { onOpen: (tab: Tab) => void }): ReactNode {
+export function Hud(): ReactNode {
   const { view, t, threat, seen, names, me } = useBos();
   const damage = Math.min(view.intact, threat.columns[view.ship - 1] ?? 0);
   const heat = seen.heat ? seen.heat.to - view.heat : 0;
@@ -19,7 +19,6 @@ export function Hud({ onOpen }: { onOpen: (tab: Tab) => void }): ReactNode {
         of={view.life}
         tone="life"
         {...(damage > 0 ? { delta: `−${damage}` } : {})}
-        onOpen={() => onOpen('ship')}
       />
       <CostChip
         label={t.ship.heat}
@@ -28,7 +27,6 @@ export function Hud({ onOpen }: { onOpen: (tab: Tab) => void }): ReactNode {
         of={view.heatMax}
         tone="heat"
         {...(heat === 0 ? {} : { delta: heat > 0 ? `+${heat}` : `−${-heat}` })}
-        onOpen={() => onOpen('ship')}
       />
       <CostChip
         label={t.ship.xp}
@@ -36,25 +34,26 @@ export function Hud({ onOpen }: { onOpen: (tab: Tab) => void }): ReactNode {
         value={view.xp}
         {...(next === undefined ? {} : { of: `${next} ${t.ship.xp}` })}
         tone="xp"
-        onOpen={() => onOpen('ship')}
       />
       <CostChip
         label={t.crew.captain}
         icon={<Icon name={view.seats.length > 1 ? 'captain' : 'spaceship'} />}
-        value={view.seats.length > 1 && view.captain !== me ? (names[view.captain] ?? '') : (names[me] ?? names[0] ?? '')}
+        value={
+          view.seats.length > 1 && view.captain !== me ? (names[view.captain] ?? '') : (names[me] ?? names[0] ?? '')
+        }
         tone="game"
-        onOpen={() => onOpen('crew')}
       />
     </div>
   );
 }
 
-export type Tab = 'log' | 'ship' | 'crew' | 'rules';
+export type Tab = 'log' | 'ship' | 'crew' | 'rules' | 'hint';
 const TABS: readonly [Tab, IconName][] = [
   ['log', 'menu'],
   ['ship', 'cube'],
   ['crew', 'captain'],
   ['rules', 'book'],
+  ['hint', 'hint'],
 ];
 
 /** The foot of a small screen: what lies beside the board on a desk opens as drawers. */
@@ -65,7 +64,7 @@ export function Tabs({ onOpen, unread }: { onOpen: (tab: Tab) => void; unread: n
       {TABS.map(([tab, icon]) => (
         <button key={tab} type="button" onClick={() => onOpen(tab)}>
           <Icon name={icon} />
-          <span>{t.tabs[tab]}</span>
+          <span>{tab === 'hint' ? t.hint.button : t.tabs[tab]}</span>
           {tab === 'log' && unread > 0 ? <em>{Math.min(99, unread)}</em> : null}
         </button>
       ))}

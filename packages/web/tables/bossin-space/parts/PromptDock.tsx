@@ -1,4 +1,12 @@
-import { causeName, COMMAND_NAMES, nameFor, PHASE_NAMES, promptText, refusalText, rejectionText } from '@starhold/bossin-space/text';
+import {
+  COMMAND_NAMES,
+  causeName,
+  nameFor,
+  PHASE_NAMES,
+  promptText,
+  refusalText,
+  rejectionText,
+} from '@starhold/bossin-space/text';
 import { plain } from '@starhold/effects/text';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CommandIcon, Icon } from '../../../art/index.ts';
@@ -72,7 +80,8 @@ function useKeptFocus(root: { current: HTMLDivElement | null }, decision: string
   useEffect(() => {
     if (before.current === decision) return;
     before.current = decision;
-    if (document.activeElement === null || document.activeElement === document.body) root.current?.focus({ preventScroll: true });
+    if (document.activeElement === null || document.activeElement === document.body)
+      root.current?.focus({ preventScroll: true });
   }, [decision, root]);
 }
 
@@ -81,7 +90,8 @@ function whatOf({ view, t, lang, turn, log }: Bos): string {
   if (view.slot === 0) return t.prompt.phase(view.round, PHASE_NAMES[view.phase][lang]);
   const kind = view.slots[view.slot - 1]?.command ?? '';
   const top = view.resolving.at(-1);
-  const name = top === undefined ? nameFor(COMMAND_NAMES, kind, lang) : plain(causeName(view, top, lang)).replace(/[„“”"]/g, '');
+  const name =
+    top === undefined ? nameFor(COMMAND_NAMES, kind, lang) : plain(causeName(view, top, lang)).replace(/[„“”"]/g, '');
   const line = t.prompt.slot(view.slot, name);
   const rockets = view.levels.rockets + 1;
   if (turn.verb !== 'fire' || top !== 'command:rocket' || rockets < 2) return line;
@@ -96,6 +106,7 @@ function iconOf({ view, turn }: Bos): ReactNode {
 }
 
 function ruleLine({ turn, t }: Bos): string {
+  if (turn.verb === 'slot') return turn.lifted === null ? t.arrange.help : t.arrange.picked(turn.lifted + 1);
   const { rules } = t.prompt;
   return Object.hasOwn(rules, turn.verb) ? rules[turn.verb as keyof typeof rules] : '';
 }

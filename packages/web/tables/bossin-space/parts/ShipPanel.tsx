@@ -82,7 +82,8 @@ export function UpgradePanel(): ReactNode {
         {PATHS.map((path) => {
           const choice = turn.spots.get(`path:${path}`);
           const refusal = choosing ? bos.moment.refusals[`upgrade:${path}`] : undefined;
-          const state = choice === undefined ? (refusal ? 'refused' : 'idle') : turn.armed === choice ? 'armed' : 'legal';
+          const state =
+            choice === undefined ? (refusal ? 'refused' : 'idle') : turn.armed === choice ? 'armed' : 'legal';
           return (
             <LevelPips
               key={path}

@@ -3,21 +3,24 @@ import { COMMAND_NAMES, DANGER_NAMES, nameFor } from '@starhold/bossin-space/tex
 import { type ReactNode, useRef } from 'react';
 import { BossCardIcon, CommandIcon, DangerColumns, DangerIcon, Icon } from '../../../art/index.ts';
 import { MiniCard, type MiniCardProps, useRoving } from '../../../kit/index.ts';
+import { useMedia } from '../../useMedia.ts';
 import { type Bos, useBos } from '../context.ts';
 import { bossDef, bossWord, columnsOf, dangerDef, heatOf } from '../model/cards.ts';
 import { ownerName, ownersNow } from '../model/log.ts';
-import { useArrangeHandles } from '../turn/useArrange.ts';
 import { partsOf } from '../model/options.ts';
+import { useArrangeHandles } from '../turn/useArrange.ts';
 import styles from './timeline.module.css';
 
 const SLOTS = [1, 2, 3, 4];
 type Kind = 'command' | 'danger' | 'boss';
 
 /** Four slots, each command, danger, boss, in the order they come. */
-export function Timeline(): ReactNode {
+export function Timeline({ onOpen }: { onOpen?: () => void }): ReactNode {
   const bos = useBos();
-  const { view, t, phone } = bos;
-  const root = useRef<HTMLDivElement>(null);
+  const { view, t } = bos;
+  const phone = bos.phone && onOpen !== undefined;
+  const narrow = useMedia('(max-width: 600px)') && onOpen !== undefined;
+  const root = useRef<HTMLOListElement>(null);
   const onKeyDown = useRoving(root);
   const owners = ownersNow(bos.log, view.round);
   return (
@@ -28,27 +31,47 @@ export function Timeline(): ReactNode {
           <small>{t.timeline.order}</small>
         </h2>
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move the focus between the cards inside */}
-      <div className={styles.slots} ref={root} onKeyDown={onKeyDown}>
+      <ol className={styles.slots} ref={root} onKeyDown={onKeyDown}>
         {SLOTS.map((n) => {
           const slot = view.slots[n - 1];
           const now = view.slot === n;
-          const by = ownerName(owners, slot?.command ?? '', bos.names).slice(0, 1);
+          const by = ownerName(owners, slot?.command ?? '', bos.names);
           return (
-            <div key={n} className={styles.slot} data-now={now ? '' : undefined} role="group" aria-label={t.timeline.slot(n)}>
-              <div className={styles.head}>
+            <li key={n} className={styles.slot} data-now={now ? '' : undefined}>
+              {narrow ? (
+                <button type="button" className={styles.hit} aria-label={spokenSlot(bos, n)} onClick={onOpen} />
+              ) : null}
+              <div className={styles.head} aria-hidden={narrow ? true : undefined}>
                 {now ? <em>{t.timeline.nowMark}</em> : null}
                 <span>{n}</span>
               </div>
-              <CommandSlot n={n} slot={slot} by={by} />
-              <DangerSlot n={n} slot={slot} />
-              {view.boss?.entered ? <BossSlot n={n} /> : null}
-            </div>
+              <div className={styles.cards} inert={narrow}>
+                <CommandSlot n={n} slot={slot} by={by} compact={narrow} />
+                <DangerSlot n={n} slot={slot} compact={narrow} />
+                {view.boss?.entered ? <BossSlot n={n} compact={narrow} /> : null}
+              </div>
+            </li>
           );
         })}
-      </div>
+      </ol>
     </section>
   );
+}
+
+/** A slot of a small screen in words; it opens the large timeline. */
+function spokenSlot({ view, t, lang }: Bos, n: number): string {
+  const slot = view.slots[n - 1];
+  const danger = dangerDef(slot?.danger ?? '');
+  const parts = [
+    slot?.command
+      ? t.timeline.card(n, t.timeline.kinds.command, nameFor(COMMAND_NAMES, slot.command, lang))
+      : t.timeline.slot(n),
+    ...(danger ? [`${t.timeline.kinds.danger}: ${DANGER_NAMES[danger.kind][lang]}`] : []),
+    ...(view.boss?.entered
+      ? [`${t.timeline.kinds.boss}: ${bossWord(bossDef(view.boss.id)?.cards[n - 1] ?? [], t)}`]
+      : []),
+  ];
+  return parts.join(', ');
 }
 
 /** What became of a step: over, now, or to come. */
@@ -61,16 +84,18 @@ function stateOf({ view }: Bos, n: number, kind: Kind): 'done' | 'live' | 'idle'
   return own < at || view.step === '' ? 'done' : own === at ? 'live' : 'idle';
 }
 
-function Mini(props: Omit<MiniCardProps, 'accessibleName' | 'compact'> & { n: number; card: string }): ReactNode {
-  const { n, card, ...rest } = props;
-  const { t, phone, inspect, inspectEnd } = useBos();
+function Mini(props: Omit<MiniCardProps, 'accessibleName'> & { n: number; card: string; owner?: string }): ReactNode {
+  const { n, card, owner = '', ...rest } = props;
+  const { t, inspect, inspectEnd } = useBos();
   const kind = t.timeline.kinds[rest.kind as Kind];
   const empty = rest.state === 'empty';
+  const name = rest.state === 'faceDown' ? t.timeline.hidden : rest.label;
+  const laid = owner === '' ? name : `${name}, ${t.timeline.by(owner)}`;
+  const spoken = empty ? t.timeline.empty(n, kind) : t.timeline.card(n, kind, laid);
   return (
     <MiniCard
       {...rest}
-      compact={phone}
-      accessibleName={empty ? t.timeline.empty(n, kind) : t.timeline.card(n, kind, rest.label)}
+      accessibleName={spoken}
       {...(empty || card === ''
         ? {}
         : {
@@ -82,18 +107,30 @@ function Mini(props: Omit<MiniCardProps, 'accessibleName' | 'compact'> & { n: nu
   );
 }
 
-function CommandSlot({ n, slot, by }: { n: number; slot: SlotView | undefined; by: string }): ReactNode {
+function CommandSlot({
+  n,
+  slot,
+  by,
+  compact,
+}: {
+  n: number;
+  slot: SlotView | undefined;
+  by: string;
+  compact: boolean;
+}): ReactNode {
   const bos = useBos();
   const { turn, lang, view } = bos;
   const { decision, order } = turn;
   const handles = useArrangeHandles(n - 1);
   if (decision?.ask.kind === 'order') {
     const kind = partsOf(decision.ask.of[order[n - 1]] ?? '').ref;
-    if (kind === 'none' || kind === '') return <Mini n={n} card="" kind="command" label="" icon={null} state="empty" />;
+    if (kind === 'none' || kind === '')
+      return <Mini n={n} compact={compact} card="" kind="command" label="" icon={null} state="empty" />;
     return (
       <div className={styles.handle} {...handles} data-lifted={turn.lifted === n - 1 ? '' : undefined}>
         <Mini
           n={n}
+          compact={compact}
           card={`command:${kind}`}
           kind="command"
           label={nameFor(COMMAND_NAMES, kind, lang)}
@@ -109,7 +146,17 @@ function CommandSlot({ n, slot, by }: { n: number; slot: SlotView | undefined; b
   const kind = slot?.command ?? null;
   if (kind === null) {
     const waiting = view.phase === 'selection' && view.seats.reduce((sum, seat) => sum + seat.chosen, 0) >= n;
-    return <Mini n={n} card="" kind="command" label="" icon={null} state={waiting ? 'faceDown' : 'empty'} />;
+    return (
+      <Mini
+        n={n}
+        compact={compact}
+        card=""
+        kind="command"
+        label=""
+        icon={null}
+        state={waiting ? 'faceDown' : 'empty'}
+      />
+    );
   }
   const past = slot?.state === 'skipped' ? 'skipped' : slot?.state === 'flipped' ? 'flipped' : 'done';
   const state = stateOf(bos, n, 'command');
@@ -117,13 +164,14 @@ function CommandSlot({ n, slot, by }: { n: number; slot: SlotView | undefined; b
   return (
     <Mini
       n={n}
+      compact={compact}
       card={`command:${kind}`}
       kind="command"
       label={nameFor(COMMAND_NAMES, kind, lang)}
       icon={<CommandIcon kind={kind} />}
       state={over || slot?.state === 'skipped' ? past : state}
       badge={<Heat kind={kind} />}
-      {...(by === '' ? {} : { by })}
+      {...(by === '' ? {} : { by: by.slice(0, 1), owner: by })}
       flipKey={`cmd:${kind}:${nth(view.slots, n)}`}
     />
   );
@@ -146,10 +194,10 @@ function Heat({ kind }: { kind: string }): ReactNode {
   );
 }
 
-function DangerSlot({ n, slot }: { n: number; slot: SlotView | undefined }): ReactNode {
+function DangerSlot({ n, slot, compact }: { n: number; slot: SlotView | undefined; compact: boolean }): ReactNode {
   const bos = useBos();
   const id = slot?.danger ?? null;
-  if (id === null) return <Mini n={n} card="" kind="danger" label="" icon={null} state="empty" />;
+  if (id === null) return <Mini n={n} compact={compact} card="" kind="danger" label="" icon={null} state="empty" />;
   const def = dangerDef(id);
   const { cols, from, to } = columnsOf(def);
   const name = def ? DANGER_NAMES[def.kind][bos.lang] : id;
@@ -158,10 +206,18 @@ function DangerSlot({ n, slot }: { n: number; slot: SlotView | undefined }): Rea
   return (
     <Mini
       n={n}
+      compact={compact}
       card={`danger:${id}`}
       kind="danger"
       label={label}
-      icon={<DangerIcon id={id} {...(def ? { kind: def.kind } : {})} {...(from === undefined ? {} : { from })} {...(to === undefined ? {} : { to })} />}
+      icon={
+        <DangerIcon
+          id={id}
+          {...(def ? { kind: def.kind } : {})}
+          {...(from === undefined ? {} : { from })}
+          {...(to === undefined ? {} : { to })}
+        />
+      }
       state={skipped ? 'skipped' : stateOf(bos, n, 'danger')}
       {...(cols ? { extra: <DangerColumns cols={cols} /> } : {})}
       flipKey={`danger:${n}:${id}`}
@@ -169,12 +225,13 @@ function DangerSlot({ n, slot }: { n: number; slot: SlotView | undefined }): Rea
   );
 }
 
-function BossSlot({ n }: { n: number }): ReactNode {
+function BossSlot({ n, compact }: { n: number; compact: boolean }): ReactNode {
   const bos = useBos();
   const ops = bossDef(bos.view.boss?.id ?? '')?.cards[n - 1] ?? [];
   return (
     <Mini
       n={n}
+      compact={compact}
       card={`bossCard:${n}`}
       kind="boss"
       label={bossWord(ops, bos.t)}

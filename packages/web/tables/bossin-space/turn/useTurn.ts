@@ -45,7 +45,16 @@ export interface Turn {
 
 function fresh(decision: Decision | undefined, view: BosView, table: string): Draft {
   const id = decision?.id ?? '';
-  const blank: Draft = { id, armed: null, held: null, chosen: [], order: [], lifted: null, looked: null, refused: null };
+  const blank: Draft = {
+    id,
+    armed: null,
+    held: null,
+    chosen: [],
+    order: [],
+    lifted: null,
+    looked: null,
+    refused: null,
+  };
   if (!decision) return blank;
   const kept = readDraft(table, decision);
   const { ask } = decision;
@@ -148,7 +157,9 @@ export function useTurn(session: TableSession<BosView>, moment: Moment<BosView>,
     look: (choice) => change(() => ({ looked: choice })),
     refuse: (spot) => change((old) => (old.refused === spot ? {} : { refused: spot })),
     letGo: () =>
-      change((old) => (old.armed === null ? { held: null, lifted: null, refused: null } : { armed: null, refused: null })),
+      change((old) =>
+        old.armed === null ? { held: null, lifted: null, refused: null } : { armed: null, refused: null },
+      ),
     preset: (wanted) => change(() => presetOf(decision, wanted)),
     commit: () => {
       if (pick !== null) say(pick);

@@ -1,0 +1,127 @@
+/** A tiny synthesizer: every sound of the table is a few tones and puffs of noise, made on the spot. */
+
+export const SOUNDS = [
+  'shot',
+  'hit',
+  'defeat',
+  'heat',
+  'cool',
+  'shipHit',
+  'lineBroken',
+  'upgrade',
+  'win',
+  'loss',
+] as const;
+export type Sound = (typeof SOUNDS)[number];
+
+export interface Tone {
+  wave: OscillatorType | 'noise';
+  /** Hertz; of noise: what its filter lets through. Glides from the first to the second. */
+  from: number;
+  to: number;
+  /** Seconds. */
+  at: number;
+  long: number;
+  loud: number;
+}
+
+const tone = (wave: Tone['wave'], from: number, to: number, at: number, long: number, loud: number): Tone => ({
+  wave,
+  from,
+  to,
+  at,
+  long,
+  loud,
+});
+
+const STEP = 0.11;
+const melody = (wave: OscillatorType, loud: number, ...notes: number[]): Tone[] =>
+  notes.map((note, i) => tone(wave, note, note, i * STEP, i === notes.length - 1 ? 0.5 : 0.16, loud));
+
+export const TONES: Record<Sound, readonly Tone[]> = {
+  shot: [tone('sawtooth', 880, 220, 0, 0.13, 0.14)],
+  hit: [tone('noise', 1800, 500, 0, 0.12, 0.3), tone('square', 190, 90, 0, 0.1, 0.12)],
+  defeat: [tone('noise', 1100, 120, 0, 0.42, 0.4), tone('triangle', 320, 50, 0, 0.36, 0.24)],
+  heat: [tone('sawtooth', 150, 240, 0, 0.22, 0.1), tone('noise', 600, 1400, 0, 0.2, 0.1)],
+  cool: [tone('noise', 5200, 1500, 0, 0.38, 0.16), tone('sine', 620, 410, 0, 0.3, 0.1)],
+  shipHit: [tone('noise', 700, 90, 0, 0.32, 0.46), tone('square', 120, 52, 0, 0.28, 0.22)],
+  lineBroken: [
+    tone('square', 392, 392, 0, 0.16, 0.14),
+    tone('square', 294, 294, 0.2, 0.16, 0.14),
+    tone('noise', 480, 60, 0.1, 0.5, 0.42),
+  ],
+  upgrade: melody('triangle', 0.2, 523, 659, 784),
+  win: melody('triangle', 0.24, 523, 659, 784, 1047),
+  loss: melody('sine', 0.26, 392, 330, 262, 196),
+};
+
+export class Synth {
+  private readonly context: AudioContext;
+  private readonly out: GainNode;
+  private noise: AudioBuffer | undefined;
+
+  constructor(context: AudioContext) {
+    this.context = context;
+    this.out = context.createGain();
+    this.out.gain.value = 0.6;
+    this.out.connect(context.destination);
+  }
+
+  /** `delay` in seconds from now. */
+  play(sound: Sound, delay: number): void {
+    const start = this.context.currentTime + delay;
+    for (const part of TONES[sound]) this.sing(part, start + part.at);
+  }
+
+  /** Browsers let a page sound only after its reader has touched it. */
+  wake(): void {
+    if (this.context.state === 'suspended') void this.context.resume();
+  }
+
+  close(): void {
+    void this.context.close();
+  }
+
+  private sing({ wave, from, to, long, loud }: Tone, start: number): void {
+    const { context } = this;
+    const end = start + long;
+    const volume = context.createGain();
+    volume.gain.setValueAtTime(0.0001, start);
+    volume.gain.exponentialRampToValueAtTime(loud, start + 0.012);
+    volume.gain.exponentialRampToValueAtTime(0.0001, end);
+    volume.connect(this.out);
+    if (wave === 'noise') {
+      const filter = context.createBiquadFilter();
+      filter.type = 'bandpass';
+      glide(filter.frequency, from, to, start, end);
+      const source = context.createBufferSource();
+      source.buffer = this.noiseBuffer();
+      source.loop = true;
+      source.connect(filter).connect(volume);
+      source.start(start);
+      source.stop(end);
+      return;
+    }
+    const source = context.createOscillator();
+    source.type = wave;
+    glide(source.frequency, from, to, start, end);
+    source.connect(volume);
+    source.start(start);
+    source.stop(end);
+  }
+
+  private noiseBuffer(): AudioBuffer {
+    if (this.noise) return this.noise;
+    const { context } = this;
+    const buffer = context.createBuffer(1, context.sampleRate / 2, context.sampleRate);
+    const samples = buffer.getChannelData(0);
+    for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+    this.noise = buffer;
+    return buffer;
+  }
+}
+
+function glide(param: AudioParam, from: number, to: number, start: number, end: number): void {
+  param.setValueAtTime(from, start);
+  param.exponentialRampToValueAtTime(to, end);
+}

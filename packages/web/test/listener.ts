@@ -1,0 +1,113 @@
+import type { CDPSession, Page } from 'playwright-core';
+
+/**
+ * What a screen reader says: the name, role and state of what has the focus with the regions it enters on the way, and
+ * everything that live regions bring, in order.
+ */
+export class Listener {
+  readonly lines: string[] = [];
+  private readonly page: Page;
+  private readonly devtools: CDPSession;
+  private regions: string[] = [];
+  private focus = '';
+  private node = 0;
+
+  private constructor(page: Page, devtools: CDPSession) {
+    this.page = page;
+    this.devtools = devtools;
+  }
+
+  static async at(page: Page): Promise<Listener> {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Accessibility.enable');
+    await page.evaluate(() => {
+      const heard: string[] = [];
+      Object.assign(globalThis, { heard });
+      const said = new WeakMap<Element, string>();
+      const say = (region: Element, text: string): void => {
+        const kind = region.getAttribute('role') ?? 'live';
+        const words = text.replace(/\s+/g, ' ').trim();
+        if (words === '' || (kind !== 'log' && said.get(region) === words)) return;
+        said.set(region, words);
+        heard.push(`${kind}: ${words}`);
+      };
+      const LIVE = '[role=status], [role=alert], [role=log], [aria-live=polite], [aria-live=assertive]';
+      new MutationObserver((records) => {
+        for (const { target, addedNodes, type } of records) {
+          const at = target instanceof Element ? target : target.parentElement;
+          const region = at?.closest(LIVE);
+          if (region?.getAttribute('role') === 'log') {
+            for (const node of addedNodes) say(region, node.textContent ?? '');
+          } else if (region) say(region, region.textContent ?? '');
+          if (type !== 'childList' || region) continue;
+          for (const node of addedNodes) {
+            if (!(node instanceof Element)) continue;
+            const inner = [...(node.matches(LIVE) ? [node] : []), ...node.querySelectorAll(LIVE)];
+            for (const live of inner) say(live, live.textContent ?? '');
+          }
+        }
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+    return new Listener(page, devtools);
+  }
+
+  /** Presses a key that only moves about or chooses, and writes down what is said because of it. */
+  async press(key: string): Promise<void> {
+    await this.page.keyboard.press(key);
+    await this.hear(`[${key === ' ' ? 'Space' : key}]`, 1);
+  }
+
+  /** What was said since the last time, once it has been quiet for so many looks. */
+  async hear(because: string, looks = 6): Promise<void> {
+    const live = await this.page.evaluate(async (enough) => {
+      const { heard } = globalThis as unknown as { heard: string[] };
+      for (let quiet = 0, before = heard.length; quiet < enough; quiet++) {
+        await new Promise((resolve) => setTimeout(resolve, 70));
+        if (heard.length !== before) quiet = -1;
+        before = heard.length;
+      }
+      return heard.splice(0);
+    }, looks);
+    const focused = await this.focused();
+    this.lines.push(because, ...live.map((line) => `  ${line}`), ...focused.map((line) => `  ${line}`));
+  }
+
+  private async focused(): Promise<string[]> {
+    const { result } = await this.devtools.send('Runtime.evaluate', { expression: 'document.activeElement' });
+    if (result.objectId === undefined) return [];
+    const { nodes } = await this.devtools.send('Accessibility.getPartialAXTree', {
+      objectId: result.objectId,
+      fetchRelatives: true,
+    });
+    const [own] = nodes;
+    const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+    const regions: string[] = [];
+    for (let at = byId.get(own.parentId ?? ''); at; at = byId.get(at.parentId ?? '')) {
+      const role = String(at.role?.value ?? '');
+      const name = String(at.name?.value ?? '');
+      if (name !== '' && GROUPS.has(role)) regions.unshift(`${role} “${name}”`);
+    }
+    // Names of regions are told on the way in; one that changes around a focus that stays is not.
+    const hasMoved = own.backendDOMNodeId !== this.node;
+    const entered = hasMoved ? regions.filter((region) => !this.regions.includes(region)) : [];
+    this.regions = regions;
+    this.node = own.backendDOMNodeId ?? 0;
+    const states = (own.properties ?? []).flatMap(({ name, value }) => {
+      if (name === 'pressed') return [value.value === 'true' ? 'pressed' : 'not pressed'];
+      if (name === 'disabled' && value.value === true) return ['unavailable'];
+      return [];
+    });
+    const description = String(own.description?.value ?? '');
+    const words = [
+      `${String(own.role?.value)} “${String(own.name?.value ?? '')}”`,
+      ...states,
+      ...(description === '' ? [] : [`(${description})`]),
+    ].join(', ');
+    const said = [...entered.map((region) => `in: ${region}`), `focus: ${words}`];
+    if (words === this.focus && !hasMoved) return [];
+    this.focus = words;
+    return said;
+  }
+}
+
+const GROUPS = new Set(['region', 'main', 'navigation', 'complementary', 'list', 'group', 'radiogroup', 'grid', 'dialog', 'toolbar']);

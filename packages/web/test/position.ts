@@ -1,0 +1,96 @@
+import { type BosView, game } from '@starhold/bossin-space';
+import { type Decision, offeredIds, quickRng, type Saved, type Seat, saveOf } from '@starhold/kernel';
+import type { Page } from 'playwright-core';
+import { newTable } from '../session/opening.ts';
+import { seatWords } from '../session/seats.ts';
+import type { AnyTable } from '../session/table.ts';
+import type { SeatSetup } from '../session/types.ts';
+
+/** Positions for browser tests: played in Node.js by the game's own policy from a fixed seed, then brought to the page as a file. */
+
+export interface Wish {
+  seats: SeatSetup[];
+  seed: string;
+  options?: Record<string, string | number | boolean>;
+  /** Where to stop: before this decision. Without it the game is played to its end. */
+  until?: (verb: string, view: BosView, decision: Decision) => boolean;
+}
+
+/** `commit`, `slot`, `resolve`, `fire`…: what kind of choice it is. */
+export function verbOf(decision: Decision): string {
+  return (offeredIds(decision.ask)[0] ?? '').split(':')[0];
+}
+
+export function tableAt({ seats, seed, options = {}, until }: Wish): AnyTable {
+  const wanted = game.parseOptions({ players: seats.length, difficulty: 'easy', ...options });
+  const table = newTable(game, wanted, seed);
+  const rng = quickRng(1);
+  while (table.over === '') {
+    const [seat] = table.waitingFor;
+    const { view, decisions } = table.seen(seat);
+    const [decision] = decisions;
+    if (until?.(verbOf(decision), view as BosView, decision)) break;
+    const outcome = table.answer({ decision: decision.id, seat, pick: game.brain.choose(view, decision, rng) });
+    if (!outcome.ok) throw new Error(`${decision.id}: ${outcome.why}`);
+  }
+  return table;
+}
+
+export function savedAt(wish: Wish): Saved {
+  const table = tableAt(wish);
+  return saveOf(table, seatWords({ game: game.id, options: {}, seats: wish.seats }));
+}
+
+export function handOf(table: AnyTable, seat: Seat): string[] {
+  return (table.seen(seat).view as BosView).hand;
+}
+
+/** Puts a game on the table through the home page, as a player would. */
+export async function bring(page: Page, saved: Saved | string): Promise<void> {
+  const text = typeof saved === 'string' ? saved : JSON.stringify(saved);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await page.waitForURL(/#\/table\/\w+/);
+}
+
+/** The prompt that waits for an answer. */
+export const PROMPT = '[data-prompt][data-decision]:not([data-decision=""])';
+
+export async function decisionOf(page: Page): Promise<string> {
+  return (await page.locator(PROMPT).getAttribute('data-decision')) ?? '';
+}
+
+const COMMIT = 'button[aria-keyshortcuts="Enter"]:not([aria-disabled="true"])';
+const CHOICE =
+  'ul button[data-rove][data-state="legal"]:not([aria-pressed="true"]), [data-game] button[data-rove^="hand:"][data-state="legal"]:not([data-selected])';
+
+/** Answers whatever is asked with the first thing that is offered; done when something else is asked. */
+export async function answerAny(page: Page): Promise<void> {
+  const before = await decisionOf(page);
+  for (let clicks = 0; clicks < 8; clicks++) {
+    const said = await page.evaluate(
+      ([prompt, commit, choice, id]) => {
+        const place = document.querySelector<HTMLElement>(prompt);
+        if (!place || place.dataset.decision !== id) return true;
+        const button = place.querySelector<HTMLElement>(commit) ?? document.querySelector<HTMLElement>(`${prompt} ${choice}`);
+        button?.click();
+        return false;
+      },
+      [PROMPT, COMMIT, CHOICE, before],
+    );
+    if (said) return;
+    const gone = await page
+      .waitForFunction(
+        ([prompt, id]) => (document.querySelector<HTMLElement>(prompt)?.dataset.decision ?? '') !== id,
+        [PROMPT, before],
+        { timeout: 250, polling: 20 },
+      )
+      .then(
+        () => true,
+        () => false,
+      );
+    if (gone) return;
+  }
+  throw new Error(`no answer to ${before} could be given`);
+}

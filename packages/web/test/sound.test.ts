@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { soundsSince } from '../kit/sound.ts';
+import { SOUNDS, TONES } from '../kit/synth.ts';
+import { soundsOf } from '../tables/bossin-space/effects/sounds.ts';
+import { tableAt } from './position.ts';
+
+const event = (type: string, cause = '', ...pub: (string | number)[]) => ({ type, cause, pub });
+
+describe('sounds of the table', () => {
+  it.each([
+    [event('enemyHit', 'command:rocket', 7), ['shot', 'hit']],
+    [event('bossHit', 'command:laser', 3), ['shot', 'hit']],
+    [event('enemyHit', 'danger:D03', 7), ['hit']],
+    [event('absorbed', 'command:shot', 7), ['shot']],
+    [event('missed', 'command:shot', 2), ['shot']],
+    [event('defeated', 'command:shot', 7), ['defeat']],
+    [event('heat', 'command:laser', 3), ['heat']],
+    [event('cooled', '', 2), ['cool']],
+    [event('shipHit', 'enemy:u3'), ['shipHit']],
+    [event('lineBroken', '', 4), ['lineBroken']],
+    [event('upgraded', '', 'laser'), ['upgrade']],
+    [event('gameOver', '', 'win', 'boss'), ['win']],
+    [event('gameOver', '', 'loss', 'heat'), ['loss']],
+    [event('round', '', 3), []],
+    [event('toString'), []],
+  ])('%j sounds like %j', (happened, sounds) => {
+    expect(soundsOf(happened)).toEqual(sounds);
+  });
+
+  it('knows every sound, and a game played to its end makes most of them', () => {
+    expect(Object.keys(TONES)).toEqual([...SOUNDS]);
+    const heard = new Set<string>();
+    for (const seed of ['0123456789abcdef0123456789abcdef', '0f'.repeat(16)]) {
+      const table = tableAt({ seats: [{ name: 'Ada' }], seed });
+      for (const happened of table.events('table')) for (const sound of soundsOf(happened)) heard.add(sound);
+    }
+    expect(heard.size).toBeGreaterThanOrEqual(8);
+  });
+
+  it('lets every tone fade and stay within what ears and speakers bear', () => {
+    for (const tones of Object.values(TONES)) {
+      expect(tones.length).toBeGreaterThan(0);
+      for (const { from, to, at, long, loud } of tones) {
+        expect(Math.min(from, to)).toBeGreaterThanOrEqual(40);
+        expect(Math.max(from, to)).toBeLessThanOrEqual(8000);
+        expect(at + long).toBeLessThan(1.5);
+        expect(loud).toBeLessThan(0.5);
+      }
+    }
+  });
+
+  it('plays only what is new, the newest few of it, one after the other', () => {
+    const entries = Array.from({ length: 12 }, (_, n) => ({ event: { n, ...event('heat') } }));
+    expect(soundsSince(entries, 11, soundsOf)).toEqual([]);
+    expect(soundsSince(entries, 9, soundsOf)).toEqual([
+      { sound: 'heat', delay: 0 },
+      { sound: 'heat', delay: 0.09 },
+    ]);
+    expect(soundsSince(entries, -1, soundsOf)).toHaveLength(6);
+  });
+});
