@@ -48,14 +48,3 @@ export function HealthStat({
     </span>
   );
 }
-
-/** Icons in order with a mark between them. */
-export function EffectRow({ icons }: { icons: readonly ReactNode[] }): ReactNode {
-  if (icons.length === 0) return <i className={styles.none} />;
-  const pieces: ReactNode[] = [];
-  for (const icon of icons) {
-    if (pieces.length > 0) pieces.push(<i key={`then${pieces.length}`} className={styles.then} />);
-    pieces.push(<span key={`icon${pieces.length}`}>{icon}</span>);
-  }
-  return <span className={styles.effects}>{pieces}</span>;
-}

@@ -7,6 +7,9 @@ import { Spoken } from './Spoken.tsx';
 import type { MiniCardProps } from './types.ts';
 import { useLongPress } from './useLongPress.ts';
 
+/** A longer label takes three lines of smaller letters. */
+const LONG = 18;
+
 /** A small card of a timeline: edge and place tell the kind, a tick or a cross tells that it is over. */
 export function MiniCard(props: MiniCardProps): ReactNode {
   const { label, accessibleName, icon, kind, state = 'idle', extra, by, badge, compact, flipKey } = props;
@@ -39,7 +42,9 @@ export function MiniCard(props: MiniCardProps): ReactNode {
         <span className={styles.face} aria-hidden="true">
           <span className={styles.icon}>{state === 'faceDown' ? <Icon name="deck" /> : icon}</span>
           {extra === undefined ? null : <span className={styles.extra}>{extra}</span>}
-          <span className={styles.label}>{label}</span>
+          <span className={styles.label} data-long={label.length > LONG ? '' : undefined}>
+            {label}
+          </span>
           {by === undefined ? null : <span className={styles.by}>{by}</span>}
           {badge === undefined ? null : <span className={styles.badge}>{badge}</span>}
         </span>

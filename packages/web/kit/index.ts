@@ -3,7 +3,7 @@ export { AimPath } from './AimPath.tsx';
 export { BoardGrid } from './BoardGrid.tsx';
 export { Button, IconButton, Segmented } from './Button.tsx';
 export { Card } from './Card.tsx';
-export { AttackStat, EffectRow, HealthStat } from './CardStats.tsx';
+export { AttackStat, HealthStat } from './CardStats.tsx';
 export { Dialog } from './Dialog.tsx';
 export { Die } from './Die.tsx';
 export { EndSummary } from './EndSummary.tsx';

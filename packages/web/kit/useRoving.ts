@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * One tab stop for a group; arrow keys go to the nearest `[data-rove]` in that direction, Home and End to the ends.
+ * One tab stop for a group; arrow keys go to the nearest `[data-rove]` in that direction, and where there is none to the
+ * next or previous one, so that everything can be reached without seeing how it lies; Home and End go to the ends.
  * The element that had the focus last keeps the tab stop, found again by `data-rove` when the group is redrawn.
  */
 export function useRoving(root: RefObject<HTMLElement | null>): (event: KeyboardEvent) => void {
@@ -17,8 +18,8 @@ export function useRoving(root: RefObject<HTMLElement | null>): (event: Keyboard
       const from = all.find((el) => el === document.activeElement);
       if (!from || event.ctrlKey || event.metaKey || event.altKey) return;
       const to = target(event.key, from, all);
+      if (to || DIRECTIONS[event.key]) event.preventDefault(); // an arrow at the edge is not for the page around
       if (!to) return;
-      event.preventDefault();
       for (const el of all) el.tabIndex = el === to ? 0 : -1;
       last.current = to.dataset.rove ?? '';
       to.focus();
@@ -63,7 +64,7 @@ function target(key: string, from: HTMLElement, all: HTMLElement[]): HTMLElement
       best = el;
     }
   }
-  return best;
+  return best ?? all[all.indexOf(from) + way[0] + way[1]];
 }
 
 function centre(el: HTMLElement): { x: number; y: number } {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /** Plays a table through the page alone: reads the prompt, then clicks or presses keys like a player would. */
 
 interface Shown {
-  state: 'ask' | 'wait' | 'pass' | 'over' | 'none';
+  state: 'ask' | 'wait' | 'over' | 'none';
   id: string;
   question: string;
   /** Buttons of the prompt's list, in order; their keys are 1, 2 … */
@@ -11,28 +11,24 @@ interface Shown {
   /** Cards in hand, in order. */
   hand: { name: string; chosen: boolean; legal: boolean }[];
   commit: { text: string; ready: boolean } | null;
-  wanted: number;
 }
 
 export type Input = 'pointer' | 'keys';
 
+const CARDS = 'button[data-size="hand"], button[data-size="peek"]';
+
 /** What the page shows now, read in one go. */
 export function look(page: Page): Promise<Shown> {
-  return page.evaluate(() => {
+  return page.evaluate((selector) => {
     const text = (el: Element | null): string => el?.textContent?.trim() ?? '';
     const prompt = document.querySelector('[data-prompt]');
-    const blank: Shown = { state: 'none', id: '', question: '', options: [], hand: [], commit: null, wanted: 0 };
-    if (!prompt) {
-      if (document.querySelector('[data-won], [class*="outcome"]')) return { ...blank, state: 'over' as const };
-      if (document.querySelector('[class*="HandOver"] button, [class*="confirm"]'))
-        return { ...blank, state: 'pass' as const };
-      return blank;
-    }
+    const blank: Shown = { state: 'none', id: '', question: '', options: [], hand: [], commit: null };
+    if (!prompt) return document.querySelector('main dl') ? { ...blank, state: 'over' as const } : blank;
     const id = prompt.getAttribute('data-decision') ?? '';
     const commit = prompt.querySelector('button[aria-keyshortcuts="Enter"]');
-    const cards = [...document.querySelectorAll('button[data-size="hand"], button[data-size="peek"]')];
+    const cards = [...document.querySelectorAll(selector)];
     return {
-      state: id === '' ? ('wait' as const) : ('ask' as const),
+      state: id === '' || prompt.ariaBusy === 'true' ? ('wait' as const) : ('ask' as const),
       id,
       question: text(prompt.querySelector('h1')),
       options: [...prompt.querySelectorAll('ul button[data-rove]')].map((el) => ({
@@ -41,48 +37,45 @@ export function look(page: Page): Promise<Shown> {
         bad: el.getAttribute('data-result') === 'bad',
       })),
       hand: cards.map((el) => ({
-        name: el.getAttribute('aria-label') ?? '',
+        name: text(el),
         chosen: el.getAttribute('aria-pressed') === 'true',
         legal: el.getAttribute('data-state') === 'legal',
       })),
       commit: commit ? { text: text(commit), ready: !commit.hasAttribute('aria-disabled') } : null,
-      wanted: 0,
     };
-  });
+  }, CARDS);
 }
 
-/** An option that is not plainly bad: no explosion, no broken line, cooling before it is too late. */
+const HOT = /Heat \d → 4|explodes/;
+
+/** The best option still to be chosen: one that defeats something, else one that does no harm, else any. */
 function sensible(shown: Shown): number {
-  const able = shown.options.map((option, i) => ({ ...option, i })).filter(({ state }) => state !== 'refused');
-  const hot = /Heat \d → 4|explodes/;
-  const kill = able.find(({ text }) => /Defeated|Victory|Boss \d/.test(text));
-  const good = able.find(({ text, bad }) => !bad && !hot.test(text));
-  return (kill && !hot.test(kill.text) ? kill : (good ?? able[0]))?.i ?? -1;
+  const able = shown.options.map((option, i) => ({ ...option, i })).filter(({ state }) => state === 'legal');
+  const safe = able.filter(({ text, bad }) => !bad && !HOT.test(text));
+  return (safe.find(({ text }) => /Defeated|Victory|Boss \d/.test(text)) ?? safe[0] ?? able[0])?.i ?? -1;
 }
 
 /** One act: choose a card, arm or take an option, or confirm. Says what it did. */
 export async function act(page: Page, shown: Shown, input: Input): Promise<string> {
+  const { commit, hand, options } = shown;
   const prompt = page.locator('[data-prompt]');
-  const press = async (key: string): Promise<void> => page.keyboard.press(key);
-  const unchosen = shown.hand.findIndex((card) => card.legal && !card.chosen);
-  const choosing = shown.hand.some((card) => card.legal || card.chosen) && unchosen >= 0 && !shown.commit?.ready;
-  if (choosing) {
-    if (input === 'keys') await press(String(unchosen + 1));
-    else await page.locator('button[data-size="hand"], button[data-size="peek"]').nth(unchosen).click();
-    return `card ${shown.hand[unchosen].name}`;
+  const card = hand.findIndex(({ legal, chosen }) => legal && !chosen);
+  if (card >= 0 && !commit?.ready) {
+    if (input === 'keys') await page.keyboard.press(String(card + 1));
+    else await page.locator(CARDS).nth(card).click();
+    return `card ${hand[card].name}`;
   }
-  const armed = shown.options.some((option) => option.state === 'armed');
   const best = sensible(shown);
-  const first = shown.options[0]?.text ?? '';
-  if (shown.commit?.ready && (armed || best < 0 || (best === 0 && shown.commit.text.startsWith(first.slice(0, 6))))) {
-    if (input === 'keys') await press('Enter');
+  const cools = best >= 0 && commit !== null && HOT.test(commit.text) && !HOT.test(options[best].text);
+  if (commit?.ready && !cools) {
+    if (input === 'keys') await page.keyboard.press('Enter');
     else await prompt.locator('button[aria-keyshortcuts="Enter"]').click();
-    return shown.commit.text;
+    return commit.text;
   }
-  if (best < 0) throw new Error(`nothing to choose: ${shown.question}`);
-  if (input === 'keys') await press(String(best + 1));
+  if (best < 0) throw new Error(`nothing to choose: ${JSON.stringify(shown)}`);
+  if (input === 'keys') await page.keyboard.press(String(best + 1));
   else await prompt.locator('ul button[data-rove]').nth(best).click();
-  return shown.options[best].text;
+  return options[best].text;
 }
 
 export interface DriveOptions {
@@ -100,10 +93,6 @@ export async function drive(page: Page, { input = 'pointer', most = 900, until }
   while (acts < most) {
     const shown = await look(page);
     if (shown.state === 'over') return acts;
-    if (shown.state === 'pass') {
-      await page.locator('main button').first().click();
-      continue;
-    }
     if (shown.state !== 'ask') {
       if (++idle > 400) throw new Error(`the table does not go on: ${JSON.stringify(shown)}`);
       await page.waitForTimeout(50);
@@ -127,23 +116,28 @@ async function settled(page: Page, before: Shown): Promise<void> {
   }
 }
 
-export interface TableWish {
-  players: number;
-  /** Seats played by bots, from the end. */
-  bots?: number;
-  difficulty?: string;
-  boss?: string;
-  guided?: boolean;
-}
-
-/** Sets up a table through the form of the page, with quick settings. */
-export async function settle(page: Page, url: string, settings: Record<string, unknown> = {}): Promise<void> {
+/** Settings for tests: English, and nothing moves. Before the first page is opened. */
+export async function quickly(page: Page, settings: Record<string, unknown> = {}): Promise<void> {
   await page.addInitScript(
     (wanted) => {
-      if (localStorage.getItem('starhold.settings') === null)
-        localStorage.setItem('starhold.settings', JSON.stringify(wanted));
+      if (localStorage.getItem('starhold.settings') !== null) return;
+      localStorage.setItem('starhold.settings', JSON.stringify(wanted));
     },
     { speed: 'instant', lang: 'en', ...settings },
   );
-  await page.goto(`${url}/#/`);
+}
+
+/** Fills in the form of a new table: easy, first boss, easy bots at all seats but the first; no guide. */
+export async function newTable(page: Page, { players, input }: { players: number; input: Input }): Promise<void> {
+  if (players > 1) await page.getByRole('radio', { name: `${players} players` }).check({ force: true });
+  for (let seat = 2; seat <= players; seat++) {
+    await page.getByRole('combobox', { name: `Who sits at seat ${seat}` }).selectOption({ label: 'Bot, easy' });
+  }
+  await page.getByRole('radio', { name: /^Easy/ }).check({ force: true });
+  await page.getByRole('checkbox', { name: /Guided/ }).uncheck();
+  const start = page.getByRole('button', { name: 'Start' });
+  if (input === 'keys') await start.press('Enter');
+  else await start.click();
+  await page.waitForURL(/#\/table\/\w+/);
+  await page.locator('[data-prompt]').waitFor();
 }

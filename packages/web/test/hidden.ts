@@ -15,7 +15,9 @@ export async function readable(page: Page, devtools: CDPSession): Promise<Readab
   const { nodes } = await devtools.send('Accessibility.getFullAXTree');
   return {
     dom: await page.content(),
-    spoken: nodes.map(({ name, description, value }) => [name, description, value].map((v) => v?.value ?? '').join(' ')).join('\n'),
+    spoken: nodes
+      .map(({ name, description, value }) => [name, description, value].map((v) => v?.value ?? '').join(' '))
+      .join('\n'),
     url: page.url(),
     storage: await dumpStorage(page),
   };

@@ -110,4 +110,15 @@ export class Listener {
   }
 }
 
-const GROUPS = new Set(['region', 'main', 'navigation', 'complementary', 'list', 'group', 'radiogroup', 'grid', 'dialog', 'toolbar']);
+const GROUPS = new Set([
+  'region',
+  'main',
+  'navigation',
+  'complementary',
+  'list',
+  'group',
+  'radiogroup',
+  'grid',
+  'dialog',
+  'toolbar',
+]);

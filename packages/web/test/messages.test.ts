@@ -56,7 +56,13 @@ const isByLanguage = (value: unknown): value is Record<string, unknown> =>
 describe('messages', () => {
   it('finds the text tables', () => {
     expect(textTables).toEqual(
-      expect.arrayContaining(['text/shell', 'text/kit', 'text/table', 'text/rulebook', 'tables/bossin-space/guide/texts']),
+      expect.arrayContaining([
+        'text/shell',
+        'text/kit',
+        'text/table',
+        'text/rulebook',
+        'tables/bossin-space/guide/texts',
+      ]),
     );
   });
 
@@ -114,12 +120,22 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
-const SPOKEN = new Set(['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'title', 'alt', 'placeholder', 'label']);
+const SPOKEN = new Set([
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'title',
+  'alt',
+  'placeholder',
+  'label',
+]);
 const WORD = /\p{L}{2,}/u;
 /** The name of the house is a name in every language. */
 const NAMES = new Set(['Starhold', 'XP']);
 
-const isWords = (text: unknown): text is string => typeof text === 'string' && WORD.test(text) && !NAMES.has(text.trim());
+const isWords = (text: unknown): text is string =>
+  typeof text === 'string' && WORD.test(text) && !NAMES.has(text.trim());
 
 /** The literal strings that an expression can come out as. */
 function literals(value: unknown): string[] {

@@ -73,7 +73,8 @@ export async function answerAny(page: Page): Promise<void> {
       ([prompt, commit, choice, id]) => {
         const place = document.querySelector<HTMLElement>(prompt);
         if (!place || place.dataset.decision !== id) return true;
-        const button = place.querySelector<HTMLElement>(commit) ?? document.querySelector<HTMLElement>(`${prompt} ${choice}`);
+        const button =
+          place.querySelector<HTMLElement>(commit) ?? document.querySelector<HTMLElement>(`${prompt} ${choice}`);
         button?.click();
         return false;
       },

@@ -187,7 +187,7 @@ export const TABLE_CS: TableText = {
       go: 'pokračování',
       use: 'schopnost',
       swap: 'prohození',
-      fire: 'cíl',
+      fire: 'střelu do sloupce',
       pull: 'tažný paprsek',
       to: 'sloupec lodi',
       steer: 'směr',

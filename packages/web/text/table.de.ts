@@ -192,7 +192,7 @@ export const TABLE_DE: TableText = {
       go: 'Weitergehen',
       use: 'Fähigkeit',
       swap: 'Tausch',
-      fire: 'Ziel',
+      fire: 'Schuss in Spalte',
       pull: 'Traktorstrahl',
       to: 'Spalte des Schiffs',
       steer: 'Richtung',

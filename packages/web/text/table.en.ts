@@ -182,7 +182,7 @@ export const TABLE_EN = {
       go: 'going on',
       use: 'ability',
       swap: 'swap',
-      fire: 'target',
+      fire: 'shot into column',
       pull: 'tractor beam',
       to: 'column of the ship',
       steer: 'direction',

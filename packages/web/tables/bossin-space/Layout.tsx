@@ -5,7 +5,7 @@ import { ReplayBar } from '../ReplayBar.tsx';
 import styles from './BossinTable.module.css';
 import { useBos } from './context.ts';
 import { End } from './End.tsx';
-import { type Guide, GuideNote } from './guide/index.ts';
+import { type Guide, GuideNote, type GuideStep } from './guide/index.ts';
 import type { Overlay } from './Overlays.tsx';
 import { Bar } from './parts/Bar.tsx';
 import { Board } from './parts/Board.tsx';
@@ -54,7 +54,6 @@ export function Layout({ root, guide, hint, overlay, onOverlay }: LayoutProps): 
     else setTab(wanted);
     if (wanted === 'log') setReadTo(moment.lastEvent);
   };
-  const upgrading = bos.turn.verb === 'upgrade';
   const log = (
     <LogPanel
       entries={bos.log}
@@ -76,6 +75,10 @@ export function Layout({ root, guide, hint, overlay, onOverlay }: LayoutProps): 
       <UpgradePanel />
     </>
   );
+  const guided = guide.step && bos.live ? <Guided step={guide.step} guide={guide} onOverlay={onOverlay} /> : null;
+  const side = hint.depth > 0 ? <HintBox hint={hint} /> : guided;
+  // On a phone a note takes the place of the hand, unless cards are being chosen from it.
+  const inHand = phone && bos.turn.verb !== 'commit';
   const mark = (...refs: string[]): '' | undefined => (refs.some((ref) => hinted.has(ref)) ? '' : undefined);
   return (
     <div ref={root} className={styles.table} data-game="bossin-space" data-phone={phone ? '' : undefined}>
@@ -100,21 +103,25 @@ export function Layout({ root, guide, hint, overlay, onOverlay }: LayoutProps): 
       <div className={styles.timeline} data-hinted={mark('timeline', 'slot:1', 'slot:2', 'slot:3', 'slot:4')}>
         <Timeline {...(phone ? { onOpen: () => setTab('timeline') } : {})} />
       </div>
-      {phone ? null : <div className={styles.log}>{log}</div>}
+      {phone ? null : (
+        <div className={styles.column}>
+          <div className={styles.log}>{log}</div>
+          {side}
+        </div>
+      )}
       <div className={styles.dock} data-hinted={mark('prompt')}>
+        {phone && !inHand ? side : null}
         {replay.at === null ? (
           <PromptDock
             undo={undoOf(bos, () => onOverlay({ kind: 'undo' }))}
             aside={<Aside hint={hint} onOverlay={onOverlay} over={over} onSummary={() => setBoardOnly(false)} />}
-            beside={phone && upgrading ? <UpgradePanel /> : null}
           />
         ) : (
           <ReplayBar session={bos.session} replay={replay} round={view.round} />
         )}
-        {hint.depth > 0 ? <HintBox hint={hint} /> : <Guided guide={guide} onOverlay={onOverlay} />}
       </div>
       <div className={styles.hand} data-hinted={mark('hand')}>
-        <HandDock />
+        {inHand && side !== null ? side : <HandDock />}
       </div>
       {phone ? (
         <div className={styles.tabs}>
@@ -142,12 +149,19 @@ export function Layout({ root, guide, hint, overlay, onOverlay }: LayoutProps): 
   );
 }
 
-function Guided({ guide, onOverlay }: { guide: Guide; onOverlay: (overlay: Overlay) => void }): ReactNode {
-  const { turn, live } = useBos();
-  if (!guide.step || !live) return null;
+function Guided({
+  step,
+  guide,
+  onOverlay,
+}: {
+  step: GuideStep;
+  guide: Guide;
+  onOverlay: (overlay: Overlay) => void;
+}): ReactNode {
+  const { turn } = useBos();
   return (
     <GuideNote
-      step={guide.step}
+      step={step}
       onNext={guide.next}
       onLeave={guide.leave}
       onSuggest={turn.preset}

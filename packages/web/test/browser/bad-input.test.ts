@@ -11,7 +11,11 @@ const { bring: words, replay } = SHELL_TEXT.en;
 const { banners } = TABLE_TEXT.en;
 const SEED = '5a'.repeat(16);
 const finished = savedAt({ seats: [{ name: 'Ada' }], seed: SEED });
-const running = savedAt({ seats: [{ name: 'Ada' }], seed: SEED, until: (verb, view) => view.round === 2 && verb === 'commit' });
+const running = savedAt({
+  seats: [{ name: 'Ada' }],
+  seed: SEED,
+  until: (verb, view) => view.round === 2 && verb === 'commit',
+});
 
 /** Changed, and signed again as somebody would who knows how. */
 function signed(saved: Saved, change: Partial<Saved>): Saved {
@@ -73,10 +77,18 @@ inBrowser('bad input', () => {
       const good = await link(finished);
       const links: [string, string, string][] = [
         ['edited inside', await link({ ...finished, seats: ['person Eve'] }), words.problems.sum],
-        ['edited letters', `${good.slice(0, 200)}${good.slice(200, 210).split('').reverse().join('')}x${good.slice(211)}`, words.problems.notJson],
+        [
+          'edited letters',
+          `${good.slice(0, 200)}${good.slice(200, 210).split('').reverse().join('')}x${good.slice(211)}`,
+          words.problems.notJson,
+        ],
         ['cut off', good.slice(0, -40), words.problems.notJson],
         ['another version', await link(signed(finished, { rulesVersion: 'bos-0' })), words.problems.version],
-        ['an illegal move', await link(signed(finished, { answers: finished.answers.slice(1) })), words.problems.answer],
+        [
+          'an illegal move',
+          await link(signed(finished, { answers: finished.answers.slice(1) })),
+          words.problems.answer,
+        ],
         ['not finished', await link(running), words.problems.shape],
       ];
       for (const [what, data, message] of links) {
@@ -106,14 +118,20 @@ inBrowser('bad input', () => {
         await alert.getByText(words.problems.notLink).waitFor(); // so that the next message is a new one
         const buffer = Buffer.from(text);
         await page.locator('input[type=file]').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer });
-        await alert.getByText(`${message} ${words.failed}`).waitFor({ timeout: 10_000 }).catch(async () => {
-          throw new Error(`${what}: “${message}” is not said, but: ${await alert.allInnerTexts()}`);
-        });
+        await alert
+          .getByText(`${message} ${words.failed}`)
+          .waitFor({ timeout: 10_000 })
+          .catch(async () => {
+            throw new Error(`${what}: “${message}” is not said, but: ${await alert.allInnerTexts()}`);
+          });
       }
       expect(await tables(page)).toBe(before);
 
       // The page works on: the table is where it was, and a good file and a good link open.
-      await page.getByRole('link', { name: /^Open the table/ }).first().click();
+      await page
+        .getByRole('link', { name: /^Open the table/ })
+        .first()
+        .click();
       await page.locator(PROMPT).waitFor();
       expect(await decisionOf(page)).toBe(standing);
       await answerAny(page);
@@ -121,7 +139,11 @@ inBrowser('bad input', () => {
       await page.getByRole('textbox', { name: words.link }).fill(`https://example.org/#/replay/${good}`);
       await page.getByRole('button', { name: words.open, exact: true }).click();
       await page.waitForURL(/#\/table\/r/);
-      await page.getByText(TABLE_TEXT.en.end.titles[finished.over === 'win' ? 'boss' : 'hull']).or(page.getByText(TABLE_TEXT.en.end.titles.heat)).first().waitFor();
+      await page
+        .getByText(TABLE_TEXT.en.end.titles[finished.over === 'win' ? 'boss' : 'hull'])
+        .or(page.getByText(TABLE_TEXT.en.end.titles.heat))
+        .first()
+        .waitFor();
     }));
 
   it('plays on when the device is full, says so, and offers the game as a file', () =>

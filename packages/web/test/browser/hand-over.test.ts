@@ -80,7 +80,9 @@ inBrowser('a device that goes round', () => {
       expect(leaks(asAda, BEN)).toEqual([]);
       expectNoSeed(asAda);
       await page.locator('[data-rove^="hand:"]').first().click(); // begun but not said: must not stay behind either
-      expect(leaks({ ...asAda, storage: await dumpStorage(page) }, ADA).filter((l) => l.endsWith('storage'))).toEqual([]);
+      expect(leaks({ ...asAda, storage: await dumpStorage(page) }, ADA).filter((l) => l.endsWith('storage'))).toEqual(
+        [],
+      );
       await page.locator('[data-rove^="hand:"]').first().click();
       await pickCards(page, 0, 2);
 

@@ -1,18 +1,20 @@
+import type { Saved } from '@starhold/kernel';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { sidewaysScroll } from '../axe.ts';
 import { inBrowser, SIZES, type Size, withPage } from '../browser.ts';
-import { bring, PROMPT, savedAt } from '../position.ts';
+import { bring, PROMPT, savedAt, type Wish } from '../position.ts';
 
 /** Nothing is cut off and nothing sticks out, in the longest language and on the smallest screen. */
 
 const SEATS = [{ name: 'Ada' }, { name: 'Zed', bot: 'rules' }, { name: 'Konstantin', bot: 'rules' }];
-const at = (until: Parameters<typeof savedAt>[0]['until']) =>
-  savedAt({ seats: SEATS, seed: '0b'.repeat(16), options: { difficulty: 'normal' }, until });
+const at = (seed: string, until: Wish['until']): Saved =>
+  savedAt({ seats: SEATS, seed: seed.repeat(16), options: { difficulty: 'normal', boss: 'null-cantor' }, until });
 const SAVED = {
-  selection: at((verb, view, { ask }) => verb === 'commit' && view.round >= 3 && ask.seat === 0),
-  arrangement: at((verb, view, { ask }) => verb === 'slot' && view.round >= 3 && ask.seat === 0),
-  execution: at((verb, view, { ask }) => verb === 'fire' && view.round >= 3 && ask.seat === 0),
+  selection: at('0b', (verb, view, { ask }) => verb === 'commit' && view.round >= 3 && ask.seat === 0),
+  arrangement: at('0b', (verb, view, { ask }) => verb === 'slot' && view.round >= 3 && ask.seat === 0),
+  execution: at('0b', (verb, view, { ask }) => verb === 'fire' && view.round >= 3 && ask.seat === 0),
+  boss: at('5d', (verb, view, { ask }) => verb === 'fire' && view.boss?.entered === true && ask.seat === 0),
 };
 
 const LANGS = ['en', 'cs', 'de'] as const;
@@ -28,12 +30,15 @@ function offenders(page: Page): Promise<string[]> {
     const scope = dialog ?? document.body;
     const isShown = (element: HTMLElement): boolean => {
       const box = element.getBoundingClientRect();
-      return box.width > 2 && box.height > 2 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      return (
+        box.width > 2 && box.height > 2 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      );
     };
     /** Meant to be cut: it says so and the whole text can be had. */
     const isMeant = (element: HTMLElement, style: CSSStyleDeclaration): boolean =>
       style.textOverflow === 'ellipsis' && element.closest('[title], [aria-label]') !== null;
-    const scrolls = (style: CSSStyleDeclaration): boolean => /auto|scroll/.test(`${style.overflowX} ${style.overflowY}`);
+    const scrolls = (style: CSSStyleDeclaration): boolean =>
+      /auto|scroll/.test(`${style.overflowX} ${style.overflowY}`);
     const inScroller = (element: Element): boolean => {
       for (let up = element.parentElement; up && up !== document.body; up = up.parentElement) {
         if (/auto|scroll/.test(getComputedStyle(up).overflowX)) return true;
@@ -42,8 +47,15 @@ function offenders(page: Page): Promise<string[]> {
     };
     const found = new Set<string>();
     for (const element of scope.querySelectorAll<HTMLElement>('*')) {
-      const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-      if (own.length === 0 || element.closest('svg, select, [hidden], [aria-hidden="true"][data-effect]') || !isShown(element)) continue;
+      const own = [...element.childNodes].filter(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      if (
+        own.length === 0 ||
+        element.closest('svg, select, [hidden], [aria-hidden="true"][data-effect]') ||
+        !isShown(element)
+      )
+        continue;
       const style = getComputedStyle(element);
       if (style.clipPath !== 'none' || isMeant(element, style) || scrolls(style)) continue;
       const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 50);
@@ -59,7 +71,8 @@ function offenders(page: Page): Promise<string[]> {
         found.add(`${where}: ${element.scrollHeight} px high in ${element.clientHeight}`);
       }
       // Cut off by something around it, or beyond the edge of the screen.
-      if (words.right > innerWidth + 1 && !inScroller(element)) found.add(`${where}: ${Math.round(words.right - innerWidth)} px beyond the screen`);
+      if (words.right > innerWidth + 1 && !inScroller(element))
+        found.add(`${where}: ${Math.round(words.right - innerWidth)} px beyond the screen`);
       for (let up = element.parentElement; up && up !== scope; up = up.parentElement) {
         const around = getComputedStyle(up);
         if (scrolls(around) || around.position === 'fixed') break;

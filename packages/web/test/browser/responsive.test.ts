@@ -38,7 +38,7 @@ function listen(): void {
   for (const port of [Worker.prototype, MessagePort.prototype]) {
     const { addEventListener } = port;
     const heard = new WeakSet<EventTarget>();
-    port.addEventListener = function (this: EventTarget, ...args: Parameters<EventTarget['addEventListener']>) {
+    port.addEventListener = function (this: EventTarget, ...args: Parameters<typeof addEventListener>) {
       if (!heard.has(this)) {
         heard.add(this);
         addEventListener.call(this, 'message', hear as EventListener);
@@ -60,7 +60,13 @@ const median = (list: number[]): number => list.toSorted((a, b) => a - b)[Math.f
 const figures = (list: number[]): string =>
   `${list.length} (median ${Math.round(median(list))} ms, longest ${Math.round(Math.max(0, ...list))} ms)`;
 
-const round = async (page: Page): Promise<string> => (await page.getByText(/^Round \d+$/).first().innerText()).trim();
+const round = async (page: Page): Promise<string> =>
+  (
+    await page
+      .getByText(/^Round \d+$/)
+      .first()
+      .innerText()
+  ).trim();
 
 inBrowser('while bots think', () => {
   it('answers within a second and keeps the page responsive through two rounds', () =>

@@ -27,6 +27,9 @@ async function answer(page: Page, reader: Listener): Promise<void> {
   const before = await decisionOf(page);
   const isSame = async (): Promise<boolean> => (await decisionOf(page)) === before;
   await reader.press('q');
+  for (let i = 0; i < 3 && !(await page.evaluate(() => document.activeElement?.matches('[data-rove]'))); i++) {
+    await reader.press('Tab');
+  }
   const choices = await page.locator(`${PROMPT} [data-rove]`).count();
   for (let i = 1; i < choices; i++) await reader.press('ArrowRight');
   await reader.press('Home');

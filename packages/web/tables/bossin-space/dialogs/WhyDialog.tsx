@@ -39,7 +39,9 @@ export function WhyDialog({ fact, onClose }: { fact: string; onClose: () => void
             <div>
               <p>
                 <Icon name={lookOf(cause.event.type)[0]} />
-                <RichText text={lineText(cause.event, reader)} />
+                <span>
+                  <RichText text={lineText(cause.event, reader)} />
+                </span>
               </p>
               <small>
                 {t.why.at(cause.round)} · {plain(causeName(view, cause.event.cause, lang))} ·{' '}

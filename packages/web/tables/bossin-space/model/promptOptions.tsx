@@ -48,7 +48,8 @@ function refusedOf({ moment, view, lang }: Bos): PromptOption[] {
   const option = `use:${crew ?? ''}`;
   const refusal = moment.refusals[option];
   if (!crew || !refusal || refusal.msg === 'noCrewInSolo') return [];
-  return [{ id: option, label: plain(optionLabel(view, option, lang)), reason: plain(refusalText(refusal, lang)) }];
+  const [name] = plain(optionLabel(view, option, lang)).split(': ');
+  return [{ id: option, label: name, reason: plain(refusalText(refusal, lang)).replace(`${name}: `, '') }];
 }
 
 const ICONS: Record<string, IconName> = {
@@ -118,7 +119,7 @@ export function commitOf(bos: Bos): PromptProps['commit'] {
       onCommit,
     };
   }
-  const aiming = turn.spots.size > 0 ? t.prompt.commits.choose : t.prompt.commits.chooseOne;
+  const aiming = turn.spots.size > 0 && turn.verb !== 'upgrade' ? t.prompt.commits.choose : t.prompt.commits.chooseOne;
   return { label: aiming, disabled: true, onCommit };
 }
 

@@ -21,11 +21,10 @@ import styles from './dock.module.css';
 export interface PromptDockProps {
   undo: PromptProps['undo'];
   aside: ReactNode;
-  beside: ReactNode;
 }
 
 /** "What now?": the question, its choices, and what else can be said. */
-export function PromptDock({ undo, aside, beside }: PromptDockProps): ReactNode {
+export function PromptDock({ undo, aside }: PromptDockProps): ReactNode {
   const bos = useBos();
   const { turn, t, moment, view, lang } = bos;
   const root = useRef<HTMLDivElement>(null);
@@ -34,7 +33,14 @@ export function PromptDock({ undo, aside, beside }: PromptDockProps): ReactNode 
   const rule = RULE_OF_VERB[turn.verb];
   const commit = commitOf(bos);
   return (
-    <div className={styles.prompt} ref={root} tabIndex={-1} data-prompt="" data-decision={turn.decision?.id ?? ''}>
+    <div
+      className={styles.prompt}
+      ref={root}
+      tabIndex={-1}
+      data-prompt=""
+      data-decision={turn.decision?.id ?? ''}
+      aria-busy={turn.sending}
+    >
       <Prompt
         what={whatOf(bos)}
         whatIcon={iconOf(bos)}
@@ -51,7 +57,6 @@ export function PromptDock({ undo, aside, beside }: PromptDockProps): ReactNode 
         aside={aside}
       >
         {ordering ? <ArrangeRow /> : null}
-        {beside}
       </Prompt>
     </div>
   );

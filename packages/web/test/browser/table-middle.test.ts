@@ -1,0 +1,201 @@
+import type { BosView } from '@starhold/bossin-space';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { seriousIssues, sidewaysScroll } from '../axe.ts';
+import { inBrowser, SIZES, type Size, withPage } from '../browser.ts';
+import { look, quickly } from '../driver.ts';
+import { bring, PROMPT, savedAt, tableAt, type Wish } from '../position.ts';
+import { tapTooSmall } from '../targets.ts';
+
+/** The table in the middle of a game: nothing is lost by a reload, everything can be reached and read. */
+
+const CREW = [{ name: 'Mara' }, { name: 'Jana', bot: 'rules' }, { name: 'Felix', bot: 'rules' }];
+
+/** The first deal in which the position comes up. */
+function wish(until: (verb: string, view: BosView) => boolean, seats: Wish['seats'] = CREW): Wish {
+  for (let i = 1; i < 200; i++) {
+    const tried: Wish = { seats, seed: i.toString(16).padStart(2, '0').repeat(16), until };
+    if (tableAt(tried).over === '') return tried;
+  }
+  throw new Error('no deal leads there');
+}
+
+const PICK = wish((verb, view) => verb === 'commit' && view.round === 4);
+const ORDER = wish((verb, view) => verb === 'slot' && view.round >= 4 && view.captain === 0);
+const AIM = wish(
+  (verb, view) => verb === 'fire' && view.round >= 6 && view.captain === 0 && view.boss?.entered === true,
+);
+const BUILD = wish((verb, view) => verb === 'upgrade' && view.round >= 3 && view.captain === 0);
+
+async function sit(page: Page, open: () => Promise<void>, at: Wish): Promise<void> {
+  await open();
+  await bring(page, savedAt(at));
+  await page.locator(PROMPT).waitFor();
+}
+
+const answers = (page: Page): Promise<string | null> => page.locator('[data-prompt]').getAttribute('data-decision');
+
+inBrowser('in the middle of a game', () => {
+  it('a reload in a pick, an arrangement and an execution keeps the position and what was begun', () =>
+    withPage('desk', async ({ page, open }) => {
+      await quickly(page);
+      await sit(page, open, PICK);
+      await page.keyboard.press('2');
+      const pick = await look(page);
+      expect(pick.hand.map(({ chosen }) => chosen)).toEqual(pick.hand.map((_, i) => i === 1));
+      await page.reload();
+      await page.locator(PROMPT).waitFor();
+      expect(await look(page)).toEqual(pick);
+
+      await sit(page, open, ORDER);
+      await page.keyboard.press('1');
+      await page.keyboard.press('3');
+      const order = await page.locator('[data-prompt] ol').innerText();
+      await page.reload();
+      await page.locator(PROMPT).waitFor();
+      expect(await page.locator('[data-prompt] ol').innerText()).toBe(order);
+
+      await sit(page, open, AIM);
+      const aim = await look(page);
+      const board = await page.getByRole('grid').innerText();
+      await page.reload();
+      await page.locator(PROMPT).waitFor();
+      expect(await look(page)).toEqual(aim);
+      expect(await page.getByRole('grid').innerText()).toBe(board);
+    }));
+
+  it.each(Object.keys(SIZES) as Size[])(
+    'fits a %s: no sideways scrolling, nothing below the fold, big enough to touch',
+    (size) =>
+      withPage(size, async ({ page, open }) => {
+        await quickly(page);
+        for (const position of [PICK, ORDER, AIM, BUILD]) {
+          await sit(page, open, position);
+          await page.waitForTimeout(400);
+          expect(await sidewaysScroll(page)).toBe(0);
+          const below = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+          expect(below).toBeLessThanOrEqual(0);
+          if (size !== 'desk') expect(await tapTooSmall(page)).toEqual([]);
+        }
+      }),
+  );
+
+  it.each(['light', 'dark'] as const)('has no serious accessibility issue, %s', (theme) =>
+    withPage(
+      'desk',
+      async ({ page, open }) => {
+        await quickly(page, { theme });
+        for (const position of [PICK, AIM]) {
+          await sit(page, open, position);
+          await page.waitForTimeout(400);
+          expect(await seriousIssues(page)).toEqual([]);
+        }
+        await page.setViewportSize(SIZES.phone);
+        await page.waitForTimeout(300);
+        expect(await seriousIssues(page)).toEqual([]);
+      },
+      { theme },
+    ),
+  );
+
+  it('a target is armed by the first click, let go by Escape, and taken by the second; undo says what it takes back', () =>
+    withPage('desk', async ({ page, open }) => {
+      await quickly(page);
+      await sit(page, open, AIM);
+      const before = await answers(page);
+      const target = page.locator('[data-board] [data-flip^="u"][data-state="legal"]').first();
+      const key = await target.getAttribute('data-flip');
+      const same = page.locator(`[data-board] [data-flip="${key}"]`);
+      await same.click();
+      expect(await same.getAttribute('data-state')).toBe('armed');
+      await page.keyboard.press('Escape');
+      expect(await same.getAttribute('data-state')).toBe('legal');
+      await same.click();
+      await same.click();
+      await expect.poll(() => answers(page)).not.toBe(before);
+      const undo = page.locator('[data-prompt] button[aria-keyshortcuts="U"]');
+      expect(await undo.textContent()).toMatch(/Undo/);
+      await page.keyboard.press('u');
+      const dialog = page.getByRole('dialog');
+      if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Go back and mark the game' }).click();
+      await expect.poll(() => answers(page)).toBe(before);
+    }));
+
+  it('what is out of reach says why, beside it on a desk and in the prompt on a phone', () =>
+    withPage('desk', async ({ page, open }) => {
+      await quickly(page);
+      await sit(page, open, AIM);
+      const behind = page.locator('[data-board] [data-flip^="u"][data-state="dimmed"]').first();
+      await behind.hover();
+      await page
+        .getByRole('tooltip')
+        .getByText(/Out of reach/)
+        .waitFor();
+      await page.setViewportSize(SIZES.phone);
+      await page.locator('[data-board] [data-flip^="u"][data-state="dimmed"]').first().click();
+      await page
+        .locator('[data-prompt]')
+        .getByText(/Out of reach/)
+        .waitFor();
+    }));
+
+  it('the captain drags a card from slot to slot', () =>
+    withPage('desk', async ({ page, open }) => {
+      await quickly(page);
+      await sit(page, open, ORDER);
+      const names = (): Promise<string[]> => page.locator('[data-prompt] ol button').allInnerTexts();
+      const [first, , third] = await names();
+      const box = async (n: number) =>
+        (await page.locator('[data-prompt] ol button').nth(n).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const from = await box(0);
+      const to = await box(2);
+      await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
+      await page.mouse.up();
+      const after = await names();
+      expect(after[2].replace(/^3\s*/, '')).toBe(first.replace(/^1\s*/, ''));
+      expect(after[0].replace(/^1\s*/, '')).toBe(third.replace(/^3\s*/, ''));
+    }));
+
+  it('the log leads back to each moment, and a new table can start there', () =>
+    withPage('desk', async ({ page, open }) => {
+      await quickly(page);
+      await sit(page, open, AIM);
+      const here = page.url();
+      await page
+        .getByRole('region', { name: 'Log' })
+        .getByRole('button', { name: /^New enemy|^XP|^Heat/ })
+        .last()
+        .click();
+      await page.locator('[data-replay]').waitFor();
+      await page.keyboard.press('ArrowLeft');
+      await page.getByRole('button', { name: 'Play on from here' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Play on from here' }).click();
+      await expect.poll(() => page.url()).not.toBe(here);
+      await page.locator('[data-prompt]').waitFor();
+      await page.goto(here);
+      await page.locator(PROMPT).waitFor();
+    }));
+
+  it('hints, "why?", large cards, rules and keys open by keyboard and close with Escape', () =>
+    withPage('desk', async ({ page, open }) => {
+      await quickly(page);
+      await sit(page, open, AIM);
+      await page.keyboard.press('h');
+      await page.locator('[data-hint="1"]').waitFor();
+      await page.keyboard.press('w');
+      await page.getByRole('dialog', { name: 'Why is life like this?' }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('?');
+      await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('b');
+      await page.keyboard.press('i');
+      await page.locator('aside[data-pinned]').waitFor();
+      await page.keyboard.press('Escape');
+      await expect.poll(() => page.locator('aside[data-pinned]').count()).toBe(0);
+      await page.keyboard.press('r');
+      await page.getByRole('dialog', { name: 'Rulebook' }).waitFor();
+    }));
+});

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { sidewaysScroll } from '../axe.ts';
+import { inBrowser, type Size, withPage } from '../browser.ts';
+import { drive, type Input, newTable, quickly } from '../driver.ts';
+
+/** Whole games, from the form to the summary, through the page alone. A console error fails them. */
+
+interface Game {
+  size: Size;
+  players: number;
+  input: Input;
+}
+
+const GAMES: [string, Game][] = [
+  ['alone on a phone', { size: 'phone', players: 1, input: 'pointer' }],
+  ['alone at a desk', { size: 'desk', players: 1, input: 'pointer' }],
+  ['one person and two bots on a phone', { size: 'phone', players: 3, input: 'pointer' }],
+  ['one person and two bots at a desk', { size: 'desk', players: 3, input: 'pointer' }],
+  ['by keyboard alone', { size: 'desk', players: 1, input: 'keys' }],
+];
+
+inBrowser('a whole game', () => {
+  it.each(GAMES)(
+    '%s',
+    (_title, { size, players, input }) =>
+      withPage(size, async ({ page, open }) => {
+        await quickly(page);
+        await open('#/new/bossin-space');
+        await newTable(page, { players, input });
+        let sideways = 0;
+        const acts = await drive(page, {
+          input,
+          until: async (_shown, done) => {
+            if (done % 40 === 0) sideways = Math.max(sideways, await sidewaysScroll(page));
+            return false;
+          },
+        });
+        expect(acts).toBeGreaterThan(20);
+        expect(sideways).toBe(0);
+        await expect(page.getByRole('heading', { level: 1 }).innerText()).resolves.toMatch(/boss is defeated|ship/);
+        await page.getByText('Values as a table').first().waitFor();
+        expect(await sidewaysScroll(page)).toBe(0);
+      }),
+    240_000,
+  );
+});

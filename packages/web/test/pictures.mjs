@@ -1,0 +1,115 @@
+// Pictures for the README, by hand: `node packages/web/test/pictures.mjs` (Node.js 24, a Chromium; see browser.ts).
+// Starts the built app, puts a fixed position on the table, and writes docs/pictures/*.webp.
+import '../../../scripts/require-node.mjs';
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const { chromium } = await import('playwright-core');
+const { bring, PROMPT, savedAt } = await import('./position.ts');
+
+const root = join(import.meta.dirname, '..', '..', '..');
+const folder = join(root, 'docs', 'pictures');
+const MOST_BYTES = 150_000;
+
+const SEATS = [{ name: 'Ada' }, { name: 'Orrin', bot: 'rules' }, { name: 'Mira', bot: 'rules' }];
+const table = savedAt({
+  seats: SEATS,
+  seed: '5d'.repeat(16),
+  options: { difficulty: 'normal', boss: 'null-cantor' },
+  until: (verb, view, { ask }) => verb === 'fire' && view.boss?.entered === true && ask.seat === 0,
+});
+const others = [savedAt({ seats: [{ name: 'Ada' }], seed: '2d'.repeat(16), until: (_verb, view) => view.round === 4 })];
+
+/** @returns {Promise<{ url: string, stop: () => void }>} */
+function serve() {
+  const child = spawn(process.execPath, [join(root, 'packages', 'server', 'main.ts'), '--port', '0'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return new Promise((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+      const ready = /http:\/\/\S+:\d+(?=\/)/.exec(output);
+      if (ready) resolve({ url: ready[0], stop: () => child.kill() });
+    });
+    child.once('exit', (code) => reject(new Error(`the server ended (${code})`)));
+  });
+}
+
+/**
+ * As WebP, as good as fits into the limit; the browser's own encoder does it.
+ * @param {import('playwright-core').Page} page
+ * @param {string} name
+ */
+async function keep(page, name) {
+  const png = await page.screenshot({ animations: 'disabled' });
+  const lab = await browser.newPage();
+  const data = await lab.evaluate(
+    async ([base64, most]) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const canvas = new OffscreenCanvas(picture.width, picture.height);
+      canvas.getContext('2d')?.drawImage(picture, 0, 0);
+      for (const quality of [0.92, 0.85, 0.78, 0.7, 0.6, 0.5]) {
+        const blob = await canvas.convertToBlob({ type: 'image/webp', quality });
+        if (blob.size > most) continue;
+        const out = new Uint8Array(await blob.arrayBuffer());
+        return btoa(Array.from(out, (byte) => String.fromCharCode(byte)).join(''));
+      }
+      return '';
+    },
+    /** @type {const} */ ([png.toString('base64'), MOST_BYTES]),
+  );
+  await lab.close();
+  if (data === '') throw new Error(`${name} does not fit into ${MOST_BYTES} bytes`);
+  const file = Buffer.from(data, 'base64');
+  writeFileSync(join(folder, `${name}.webp`), file);
+  process.stdout.write(`docs/pictures/${name}.webp ${Math.round(file.length / 1000)} kB\n`);
+}
+
+const { url, stop } = await serve();
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, viewport, isMobile] of /** @type {const} */ ([
+    ['desk', { width: 1440, height: 900 }, false],
+    ['phone', { width: 390, height: 844 }, true],
+  ])) {
+    const page = await browser.newPage({
+      viewport,
+      isMobile,
+      hasTouch: isMobile,
+      deviceScaleFactor: isMobile ? 1.5 : 1,
+      colorScheme: 'dark',
+      locale: 'en-GB',
+    });
+    await page.goto(`${url}/`);
+    for (const saved of others) {
+      await bring(page, saved);
+      await page.locator(PROMPT).waitFor();
+      await page.goto(`${url}/#/`);
+    }
+    await bring(page, table);
+    await page.locator(PROMPT).waitFor();
+    // A target is armed: its glow and its result are what the table is about.
+    await page.locator(`${PROMPT} [data-rove][data-state="legal"]`).last().click();
+    await page.mouse.move(0, 0);
+    await page.waitForTimeout(1500);
+    await keep(page, `table-${name}`);
+    if (name === 'desk') {
+      await page.goto(`${url}/#/`);
+      await page.locator('article').first().waitFor();
+      await page.waitForTimeout(600);
+      await keep(page, 'home');
+    }
+    await page.close();
+  }
+} finally {
+  await browser.close();
+  stop();
+}
