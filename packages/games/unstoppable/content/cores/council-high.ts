@@ -25,17 +25,17 @@ const join = ally('council');
 export const COUNCIL_HIGH: CoreDef[] = [
   play(4, 1, 'second-reading', takeBack, remove, armour(3)),
   // Focus in a Unity faction: the one card that pays for staying pure
-  play(4, 2, 'one-voice', focus(times('X', hit(2))), armour(3)),
+  play(4, 2, 'one-voice', focus(times('X', hit(2))), remove),
   join(4, 1, 'gatewatch-commander', { exhaust: [[unity(hitDeck('X')), health(1), armour(1)]] }),
   // worth most beside the many small instances of this faction
   join(4, 2, 'fire-control-marshal', { passives: [{ mod: 'damage', n: 1, when: 'each' }] }),
 
   play(5, 1, 'accord-of-four', unity(times('X', hit(1), health(1))), armour(2)),
-  play(5, 2, 'clean-slate', remove, hit(3), hit(2), fromLevel(6, remove), armour(2)),
+  play(5, 2, 'clean-slate', remove, hit(3), hit(2), fromLevel(6, remove), health(1)),
   play(5, 1, 'writ-of-reprise', again, hit(2), hit(2)),
   join(5, 2, 'surgeon-general-asante', { exhaust: [[unity(health('X')), hit(2)]] }),
 
-  play(6, 1, 'judgement-from-orbit', unity(times('X', hitAll(1))), health(3), armour(2)),
+  play(6, 1, 'judgement-from-orbit', unity(times('X', hitAll(1))), health(4)),
   play(6, 1, 'full-assembly', hit(2), hit(2), hit(2), haggle(3, health(4))),
   known(join(6, 3, 'admiral-worley', { exhaust: [[unity(times('X', hit(2)))]] })),
 ];

@@ -23,7 +23,7 @@ const join = ally('council');
 
 export const COUNCIL_LOW: CoreDef[] = [
   known(play(1, 1, 'medical-nanobots', health(2), hit(1))),
-  play(1, 1, 'four-flags-volley', unity(times('X', hit(1))), armour(1)),
+  play(1, 1, 'four-flags-volley', unity(times('X', hit(1))), hitDeck(1)),
   play(1, 2, 'rotunda-rally', hit(3), unity(health('X'))),
   join(1, 1, 'precinct-medic', { exhaust: [[health(1), armour(2)], [hit(2)]] }),
   join(1, 0, 'signal-cadet', { exhaust: [[hitDeck(1)]] }),

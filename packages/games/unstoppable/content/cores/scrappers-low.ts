@@ -1,7 +1,6 @@
 import {
   again,
   ally,
-  armour,
   credits,
   fromLevel,
   haggle,
@@ -26,14 +25,14 @@ export const SCRAPPERS_LOW: CoreDef[] = [
   known(join(1, 1, 'gadwick-goldenhand', { exhaust: [[credits(2)]] })),
   join(1, 1, 'junkyard-howitzer-crew', { exhaust: [[haggle(3, hit(3))]] }),
 
-  known(play(2, 1, 'mercenaries', haggle(3, hit(5)), armour(1))),
+  known(play(2, 1, 'mercenaries', haggle(3, hit(5)), hitDeck(1))),
   play(2, 0, 'sift-the-heap', credits(2), newMarket),
-  play(2, 2, 'scrap-bomb', hit(3), haggle(3, hitAll(2)), armour(1)),
+  play(2, 2, 'scrap-bomb', hit(3), haggle(3, hitAll(2)), credits(1)),
   join(2, 2, 'crane-driver-bexley', { exhaust: [[snipe(3)], [credits(5)]] }),
   join(2, 1, 'night-shift-dismantler', { upkeep: [credits(1), hitDeck(1), fromLevel(3, credits(1))] }),
 
   play(3, 1, 'auction-of-grudges', haggle(4, hit(7))),
-  play(3, 1, 'same-again-half-price', haggle(3, again), hit(3), armour(1)),
+  play(3, 1, 'same-again-half-price', haggle(3, again), hit(3), newMarket),
   known(join(3, 1, 'scrap-hunter', { exhaust: [[snipe(2)]] })),
   join(3, 2, 'fence-of-the-ninth-dock', {
     passives: [

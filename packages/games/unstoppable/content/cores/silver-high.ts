@@ -42,12 +42,12 @@ export const SILVER_HIGH: CoreDef[] = [
 
   // all or nothing: the price of the three strikes is that they need a second pair of hands
   play(5, 1, 'knives-in-the-gallery', conspiracy(times(3, hit(3))), armour(1)),
-  play(5, 2, 'the-long-game', takeBack, refresh, hit(4), armour(2)),
+  play(5, 2, 'the-long-game', takeBack, refresh, hit(4), health(1)),
   play(5, 1, 'blood-oath', eitherHealth(4), armour(4), train),
   join(5, 2, 'matriarchs-shadow', { exhaust: [[conspiracy(hit(3), health(2)), armour(2)]] }),
 
   play(6, 1, 'coronation-night', focus(hit('X')), refresh, health(2), armour(4)),
-  play(6, 2, 'endgame-gambit', again, unity(times('X', hit(2))), health(1), armour(2)),
+  play(6, 2, 'endgame-gambit', again, unity(times('X', hit(2))), health(2)),
   join(6, 2, 'dowager-celestine', {
     exhaust: [
       [refresh, conspiracy(hit(5)), armour(2)],

@@ -31,8 +31,8 @@ export const SILVER_LOW: CoreDef[] = [
       {
         op: 'choose',
         of: [
-          { id: 'do:train', do: [train] },
-          { id: 'do:refresh', do: [refresh] },
+          { id: 'pick:train', do: [train] },
+          { id: 'pick:refresh', do: [refresh] },
         ],
       },
     ],

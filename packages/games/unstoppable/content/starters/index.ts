@@ -2,8 +2,30 @@ import type { CoreDef, PackDef } from '../schema.ts';
 
 /** Rules file 7.3: the cards every starting deck holds. */
 export const STARTERS: CoreDef[] = [
-  { id: 'strike', source: 'original', level: 0, cost: 1, faction: null, kind: 'tactic', play: [{ ops: [{ op: 'damage', n: 2 }] }], exhaust: [], passives: [], triggers: [] },
-  { id: 'handful-of-credits', source: 'original', level: 0, cost: 0, faction: null, kind: 'tactic', play: [{ ops: [{ op: 'gain', what: 'credit', n: 2 }] }], exhaust: [], passives: [], triggers: [] },
+  {
+    id: 'strike',
+    source: 'original',
+    level: 0,
+    cost: 1,
+    faction: null,
+    kind: 'tactic',
+    play: [{ ops: [{ op: 'damage', n: 2 }] }],
+    exhaust: [],
+    passives: [],
+    triggers: [],
+  },
+  {
+    id: 'handful-of-credits',
+    source: 'original',
+    level: 0,
+    cost: 0,
+    faction: null,
+    kind: 'tactic',
+    play: [{ ops: [{ op: 'gain', what: 'credit', n: 2 }] }],
+    exhaust: [],
+    passives: [],
+    triggers: [],
+  },
 ];
 
 /** UNS-3.3. */
