@@ -3,7 +3,10 @@ import { Op } from './ops.ts';
 
 /** What a pack of Unstoppable holds. Names and text are not here: text is made from the data, names live in `text/`. */
 
-const Id = z.string().regex(/^[a-z0-9-]+$/).max(40);
+const Id = z
+  .string()
+  .regex(/^[a-z0-9-]+$/)
+  .max(40);
 export const Source = z.enum(['rulebook', 'original', 'custom']);
 
 export const FACTIONS = ['council', 'scrappers', 'silver', 'virens'] as const;
@@ -16,7 +19,11 @@ export type Kind = z.infer<typeof Kind>;
 /** A number, or the danger level now (UNS-16.12): `half` rounds down, `plus` comes on top. */
 export const Num = z.union([
   z.int().min(0).max(20),
-  z.strictObject({ ref: z.literal('danger'), half: z.literal(true).optional(), plus: z.int().min(0).max(9).optional() }),
+  z.strictObject({
+    ref: z.literal('danger'),
+    half: z.literal(true).optional(),
+    plus: z.int().min(0).max(9).optional(),
+  }),
 ]);
 export type Num = z.infer<typeof Num>;
 
@@ -222,7 +229,10 @@ export const BossMatDef = z.strictObject({
   /** From the start space on; Maximum Danger comes after the last one. */
   track: z.array(DangerSpace).min(2).max(40),
   /** `bossDamage` per player. */
-  victory: z.union([z.strictObject({ bossDamage: z.int().min(1).max(99) }), z.strictObject({ ending: z.literal(true) })]),
+  victory: z.union([
+    z.strictObject({ bossDamage: z.int().min(1).max(99) }),
+    z.strictObject({ ending: z.literal(true) }),
+  ]),
   bossDeck: z.strictObject({ solo: Groups, duo: Groups }),
   threatDeck: z.strictObject({ solo: Origins, duo: Origins }),
   /** Step 4 of levelling up, for the player who did (A-38). */
