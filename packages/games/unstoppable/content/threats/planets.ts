@@ -46,7 +46,7 @@ const virenos = planet('virenos');
 export const VIRENOS_THREATS: ThreatDef[] = [
   known(virenos('deadwood-stalker', 'insect', [3, 1], null, armour(2))),
   known(virenos('viren-stag', 'beast', [3, 3], madness(5), health(1))),
-  known(virenos('vine-spider', 'insect', [1, 2], fear)),
+  known(virenos('vine-spider', 'beast', [1, 2], fear)),
   virenos('rot-bear', 'beast', [4, 1], madness(4)),
   virenos('giant-mirecap', 'fungus', [1, 4], taunt, armour(3)),
   virenos('needle-wasp', 'insect', [3, 0], fear, health(1)),
