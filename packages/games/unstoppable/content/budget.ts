@@ -14,7 +14,16 @@ const CONSPIRACY = 4 / 3;
 const RIDER = 1.5;
 
 /** Facts at the moment a card reads them, in an average turn. Armour: after the card's own armour. */
-const AVERAGE: Partial<Record<Fact, number>> = { armour: 4, credits: 5, allies: 1.5 };
+const AVERAGE: Partial<Record<Fact, number>> = {
+  armour: 4,
+  credits: 5,
+  hand: 3,
+  allies: 1.5,
+  exhaustedAllies: 1,
+  tactics: 2.5,
+  upgrades: 0.5,
+  defeatedThisTurn: 2,
+};
 
 /** An average turn: damage instances dealt, instances at the deck, attacks suffered, threats defeated. */
 const TURN = { instances: 4, deckInstances: 1, attacks: 2.5, defeats: 2.5 };

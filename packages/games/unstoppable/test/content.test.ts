@@ -114,6 +114,7 @@ describe('value points', () => {
     expect(greedy.map((c) => c.id)).toEqual([]);
     expect(cores.filter((c) => c.level >= 4 && gained(c.play) - c.cost > 1).map((c) => c.id)).toEqual([
       'adrenal-bloom',
+      'apex-of-the-hunt',
     ]);
   });
 });

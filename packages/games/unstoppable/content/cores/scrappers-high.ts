@@ -27,8 +27,9 @@ export const SCRAPPERS_HIGH: CoreDef[] = [
   join(4, 1, 'two-faced-teamster', { exhaust: [[credits(2), conspiracy(snipe(2))]] }),
   join(4, 2, 'bounty-clerk-oda', { exhaust: [[snipe(2)]], defeat: [credits(1)] }),
 
-  play(5, 1, 'fire-sale', haggle(3, hitAll(2)), hit(4), credits(2)),
-  play(5, 2, 'good-as-new', takeBack, credits(4), hit(4)),
+  play(5, 1, 'fire-sale', haggle(3, hitAll(2)), hit({ base: 2, per: 'defeatedThisTurn', each: 1, max: 7 }), credits(2)),
+  // the more has been bolted onto this very card, the harder it hits
+  play(5, 2, 'good-as-new', takeBack, credits(4), hit({ base: 3, per: 'upgrades', each: 2, max: 7 })),
   // hoarding counts: take the credits first, then strike
   play(5, 2, 'convoy-heist', focus(credits('X')), snipe({ base: 5, per: 'credits', each: 1, by: 3, max: 9 })),
   join(5, 1, 'broker-of-broken-things', { exhaust: [[haggle(3, hit(6))], [credits(6)]] }),

@@ -11,6 +11,8 @@ import {
   newMarket,
   snipe,
   tactic,
+  together,
+  when,
 } from '../make.ts';
 import type { CoreDef } from '../schema.ts';
 
@@ -20,7 +22,7 @@ const join = ally('scrappers');
 
 export const SCRAPPERS_LOW: CoreDef[] = [
   play(1, 1, 'overclocked-rivet-gun', haggle(2, hit(3)), credits(1)),
-  play(1, 1, 'sold-for-parts', credits(2), hitDeck(2)),
+  play(1, 1, 'sold-for-parts', credits(2), together(hitDeck(2), when({ defeated: true }, [credits(1)]))),
   play(1, 2, 'wrecking-ball', snipe(4), credits(1)),
   known(join(1, 1, 'gadwick-goldenhand', { exhaust: [[credits(2)]] })),
   join(1, 1, 'junkyard-howitzer-crew', { exhaust: [[haggle(3, hit(3))]] }),

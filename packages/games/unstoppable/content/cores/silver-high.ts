@@ -42,7 +42,8 @@ export const SILVER_HIGH: CoreDef[] = [
 
   // all or nothing: the price of the three strikes is that they need a second pair of hands
   play(5, 1, 'knives-in-the-gallery', conspiracy(times(3, hit(3))), armour(1)),
-  play(5, 2, 'the-long-game', takeBack, refresh, hit(4), health(1)),
+  // refreshing first costs a point of damage: the order is the decision
+  play(5, 2, 'the-long-game', takeBack, refresh, hit({ base: 3, per: 'exhaustedAllies', each: 1, max: 6 }), health(1)),
   play(5, 1, 'blood-oath', eitherHealth(4), armour(4), train),
   join(5, 2, 'matriarchs-shadow', { exhaust: [[conspiracy(hit(3), health(2)), armour(2)]] }),
 

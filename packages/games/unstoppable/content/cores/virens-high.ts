@@ -15,6 +15,7 @@ import {
   takeBack,
   times,
   unity,
+  when,
 } from '../make.ts';
 import type { CoreDef } from '../schema.ts';
 
@@ -36,7 +37,7 @@ export const VIRENS_HIGH: CoreDef[] = [
   play(5, 2, 'hive-tithe', haggle(3, hit(5)), ap(2), armour(5)),
   join(5, 2, 'bloomheart-oracle', { upkeep: [focus(armour('X')), ap(1), armour(1)] }),
 
-  play(6, 1, 'apex-of-the-hunt', focus(snipe('X')), ap(2), armour(3)),
+  play(6, 1, 'apex-of-the-hunt', focus(snipe('X'), when({ defeated: true }, [ap(2)])), ap(1), armour(3)),
   play(6, 1, 'echo-of-the-first-forest', again, conspiracy(hit(5)), ap(1), armour(2)),
   join(6, 2, 'worldroot-colossus', { exhaust: [[focus(hit('X')), ap(1)]] }),
 ];
