@@ -1,6 +1,6 @@
 import type { Ask, Forbid, Handlers } from '@starhold/kernel';
 import { packOf } from '../content/index.ts';
-import { byRef, coreOf, costOf, isAlly, isBossCard, priceOf, ref, takeFrom, type X } from '../rules/cards.ts';
+import { byRef, coreOf, costOf, isAlly, isBossCard, priceChange, priceOf, ref, takeFrom, type X } from '../rules/cards.ts';
 import { effectsOf } from '../rules/effects.ts';
 import { finish, lose } from '../rules/players.ts';
 import { NONE, type UnsFrame, type UnsState } from '../state.ts';
@@ -119,7 +119,8 @@ function askSeat(s: UnsState, seat: number, no?: Forbid): Ask {
     else no?.(id, 'UNS-7.4', 'tooFewAp', cost, p.ap);
   }
   for (const card of p.play) exhaustOptions(s, card, options, no);
-  for (const upgrade of s.market) if (upgrade !== NONE) buyOption(s, seat, upgrade, options, no);
+  const change = priceChange(s, seat);
+  for (const upgrade of s.market) if (upgrade !== NONE) buyOption(s, seat, upgrade, change, options, no);
   options.push('end');
   if (s.won === 1) options.push('stop');
   return { seat, kind: 'one', options, stop: 1 };
@@ -139,13 +140,17 @@ function exhaustOptions(s: UnsState, card: number, options: string[], no?: Forbi
   }
 }
 
-function buyOption(s: UnsState, seat: number, upgrade: number, options: string[], no?: Forbid): void {
+/** Asked at every action, so the cheapest possible price is looked at before any card. */
+function buyOption(s: UnsState, seat: number, upgrade: number, change: number, options: string[], no?: Forbid): void {
   const p = s.players[seat];
-  for (const card of p.hand) if (fits(s, seat, upgrade, card)) return void options.push(buyId(s, upgrade));
-  for (const card of p.play) if (fits(s, seat, upgrade, card)) return void options.push(buyId(s, upgrade));
+  const { price, discount } = packOf(s).upgrades[upgrade];
+  if (price + change - (discount?.n ?? 0) <= p.credits) {
+    for (const card of p.hand) if (fits(s, seat, upgrade, card)) return void options.push(buyId(s, upgrade));
+    for (const card of p.play) if (fits(s, seat, upgrade, card)) return void options.push(buyId(s, upgrade));
+  }
   if (!no) return;
   const cheapest = Math.min(...targets(s, seat).map((card) => priceOf(s, seat, upgrade, card)));
-  if (cheapest > p.credits) no(buyId(s, upgrade), 'UNS-9.1', 'tooFewCredits', cheapest);
+  if (cheapest > p.credits) no(buyId(s, upgrade), 'UNS-9.1', 'tooFewCredits', price);
   else no(buyId(s, upgrade), 'UNS-9.3', 'noTarget', packOf(s).upgrades[upgrade].requires);
 }
 

@@ -130,8 +130,14 @@ export function priceOf(s: UnsState, seat: number, upgrade: number, card: number
   const def = packOf(s).upgrades[upgrade];
   let price = def.price;
   if (def.discount && card !== NONE && factionOf(s, card) === def.discount.faction) price -= def.discount.n;
-  for (const m of modifiersFor(s, seat)) if (m.mod === 'price') price += m.n;
-  return Math.max(0, price);
+  return Math.max(0, price + priceChange(s, seat));
+}
+
+/** What the story and allies do to all prices. */
+export function priceChange(s: UnsState, seat: number): number {
+  let n = 0;
+  for (const m of modifiersFor(s, seat)) if (m.mod === 'price') n += m.n;
+  return n;
 }
 
 /** The threat on deck, or -1. */
