@@ -99,7 +99,9 @@ class CaseRun {
     for (const step of given.when) if (typeof step === 'object' && 'then' in step) words.checkThen(step.then ?? {});
     const start = this.start();
     this.names = start.names;
-    this.luck = new ScriptedLuck(given.chance ?? {}, (label, item) => words.nameOf(this.table?.snapshot() ?? start.state, label, item, start.names));
+    this.luck = new ScriptedLuck(given.chance ?? {}, (label, item) =>
+      words.nameOf(this.table?.snapshot() ?? start.state, label, item, start.names),
+    );
     this.table = new Table(words.rules, start.options, NO_SEED, { state: start.state, chance: this.luck }) as AnyTable;
   }
 

@@ -72,13 +72,15 @@ class Telling<O extends { op: string }, C, P extends string, G extends string> i
   readonly lang: Lang;
   readonly self: string;
   private readonly voice: Voice<O, C, P, G>;
+  private readonly letters: readonly string[];
   private readonly known = new Map<string, string>();
   private fresh: Text[] = [];
   /** The group whose name the next phrase may take in, so that it needs no label. */
   private whole: Text | undefined;
 
-  constructor(voice: Voice<O, C, P, G>, self: string) {
+  constructor(voice: Voice<O, C, P, G>, self: string, taken: readonly string[]) {
     this.voice = voice;
+    this.letters = LETTERS.filter((letter) => !taken.includes(letter));
     this.lang = voice.lang;
     this.self = self;
   }
@@ -102,7 +104,7 @@ class Telling<O extends { op: string }, C, P extends string, G extends string> i
     const key = JSON.stringify(definition);
     const old = this.known.get(key);
     if (old) return old;
-    const letter = LETTERS[this.known.size];
+    const letter = this.letters[this.known.size];
     if (!letter) throw new Error('too many computed amounts in one text');
     this.known.set(key, letter);
     this.fresh.push(txt`${num(letter)} = ${definition}.`);
@@ -194,12 +196,12 @@ class Telling<O extends { op: string }, C, P extends string, G extends string> i
 
 /**
  * The text of a list of operations. `labels` stand in front of all of it (`activation`, `once per round`);
- * `self` names whose text it is.
+ * `self` names whose text it is; `taken` are letters that already mean something else on the same card.
  */
 export function tell<O extends { op: string }, C, P extends string, G extends string>(
   voice: Voice<O, C, P, G>,
   ops: readonly O[],
-  about: { self?: string; labels?: Text[] } = {},
+  about: { self?: string; labels?: Text[]; taken?: readonly string[] } = {},
 ): Text {
-  return new Telling(voice, about.self ?? '').all(ops, about.labels ?? []);
+  return new Telling(voice, about.self ?? '', about.taken ?? []).all(ops, about.labels ?? []);
 }

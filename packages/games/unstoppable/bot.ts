@@ -1,7 +1,7 @@
 import { type Brain, type Decision, offeredIds, type Picked, type Rng, samplePick } from '@starhold/kernel';
 import { chooseAction, chooseEffect } from './bot/act.ts';
-import { coreWorth, upgradeWorth } from './bot/worth.ts';
 import { chanceToWin, features } from './bot/value.ts';
+import { coreWorth, upgradeWorth } from './bot/worth.ts';
 import type { ThreatView, UnsView } from './view.ts';
 
 /** A hand-written player: cheap damage first, threats that can be finished, good drafts, upgrades it can afford. */

@@ -1,6 +1,7 @@
 import type { Eyes } from '@starhold/kernel';
 import { packOf } from './content/index.ts';
-import { healthOf, isBossCard, onDeck } from './rules/cards.ts';
+import { coreOf, healthOf, isAlly, isBossCard, onDeck } from './rules/cards.ts';
+import { repetitionOf } from './rules/effects.ts';
 import { MAX_AP, MAX_ARMOUR, MAX_HEALTH, TOP_DRAFT_LEVEL } from './rules/rulings.ts';
 import { matOf } from './rules/track.ts';
 import { NONE, type UnsState } from './state.ts';
@@ -21,14 +22,11 @@ export function broken(s: UnsState): string[] {
     must(p.credits >= 0, `seat ${seat}: credits below 0`);
     must(p.draft >= 1 && p.draft <= TOP_DRAFT_LEVEL, `seat ${seat}: small token off the decks`);
     must(
-      p.play.every((card) => !isBossCard(s, card)),
-      `seat ${seat}: a boss card is in play`,
+      p.play.every((card) => !isBossCard(s, card) && (isAlly(s, card) || cards.exhausted[card] === 0)),
+      `seat ${seat}: a boss card or an exhausted tactic is in play`,
     );
     for (const card of [...p.hand, ...p.play, ...p.discard, ...p.deck.slice(0, -1)]) {
       must(cards.damage[card] === 0, `seat ${seat}: damage on a card that is no threat`);
-    }
-    for (const card of [...p.hand, ...p.discard, ...p.deck, ...p.field]) {
-      must(cards.exhausted[card] === 0, `seat ${seat}: exhausted outside play`);
     }
     for (const card of [...p.field, onDeck(s, seat)]) {
       if (card === NONE || s.phase === 'setup') continue;
@@ -41,7 +39,10 @@ export function broken(s: UnsState): string[] {
       must(cards.handle[p.deck[i - 1]] < cards.handle[p.deck[i]], `seat ${seat}: handles of the deck are out of order`);
     }
   });
+  const inPlay = s.players.flatMap((p) => p.play);
   cards.seen.forEach((seen, card) => {
+    const { exhausted } = cards;
+    must(exhausted[card] === 0 || (exhausted[card] === 1 && inPlay.includes(card)), 'exhausted outside play');
     must(seen === NONE || seen === cards.threat[card], 'a card is remembered with another threat side');
     const bossSide = cards.threat[card] >= pack.firstBossCard;
     must(bossSide === isBossCard(s, card), 'boss cards and core sides are mixed up');
@@ -51,13 +52,28 @@ export function broken(s: UnsState): string[] {
       must(u === NONE || !isBossCard(s, card), 'an upgrade on a boss card');
     }
   });
+  for (let i = 0; i < s.reps.length; i += 2) {
+    must(coreOf(s, repetitionOf(s.reps[i]).card) !== undefined && s.reps[i + 1] > 0, 'a repetition of no card');
+  }
   must(s.danger <= matOf(s).track.length, 'the danger marker left the track');
   must(
     s.coreDecks.every((deck, i) => s.coreKnown[i] <= deck.length),
     'more known cards than a core deck holds',
   );
   must(s.upgradeKnown <= s.upgradeDeck.length, 'more known upgrades than there are');
+  must(
+    s.coreDecks.every((deck, i) => deck.every((core) => pack.cores[core].level === i + 1)),
+    'a core card lies in the deck of another level',
+  );
   must(stackedInGroups(s), 'the boss deck is not stacked in groups');
+  const origins = matOf(s).threatDeck[s.players.length === 1 ? 'solo' : 'duo'];
+  const belongs = (threat: number): boolean =>
+    threat < pack.firstBossCard && origins.includes(pack.def.threats[threat].origin);
+  must(s.threatDeck.every(belongs), 'a threat lies in the wrong deck');
+  must(
+    s.reserve.every((threat) => threat < pack.firstBossCard && !belongs(threat)),
+    'a threat of the deck lies in the reserve',
+  );
   return found;
 }
 
@@ -66,7 +82,9 @@ function stackedInGroups(s: UnsState): boolean {
   const groups = matOf(s).bossDeck[s.players.length === 1 ? 'solo' : 'duo'];
   const groupOf = (threat: number): number =>
     groups.findIndex((group) => group.some((g) => threatIndex.get(g.card) === threat));
-  return s.bossDeck.every((threat, i) => i === 0 || groupOf(threat) <= groupOf(s.bossDeck[i - 1]));
+  return s.bossDeck.every(
+    (threat, i) => groupOf(threat) >= 0 && (i === 0 || groupOf(threat) <= groupOf(s.bossDeck[i - 1])),
+  );
 }
 
 /** Halves and upgrades are conserved; sleeves are made of them as the game goes on. */

@@ -88,7 +88,8 @@ function describe(s: UnsState, option: string): OptionInfo {
   const card = s.cards.handle.indexOf(handle);
   const facts: (string | number)[] = [s.turn];
   if (verb === 'play' && card >= 0) facts.push(costOf(s, card));
-  if (verb === 'hit' && card >= 0 && threatOwner(s, card) !== NONE) facts.push(healthOf(s, card) - s.cards.damage[card]);
+  if (verb === 'hit' && card >= 0 && threatOwner(s, card) !== NONE)
+    facts.push(healthOf(s, card) - s.cards.damage[card]);
   if (verb === 'fit' && card >= 0) {
     const f = s.stack[s.stack.length - 1];
     if (f?.k === 'fit') facts.push(priceOf(s, f.seat, f.upgrade, card));

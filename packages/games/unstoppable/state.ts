@@ -110,7 +110,15 @@ export type UnsFrame =
   | (BaseFrame & { k: 'hit'; n: number; to: 'any' | 'onDeck' | 'active'; free: 0 | 1 })
   | (BaseFrame & { k: 'sweep'; n: number; items: number[]; chosen: 0 | 1 })
   | (BaseFrame & { k: 'wound'; card: number; n: number })
-  | (BaseFrame & { k: 'defeat'; card: number; owner: number; step: number; onDeck: 0 | 1; next: number; nextHandle: number })
+  | (BaseFrame & {
+      k: 'defeat';
+      card: number;
+      owner: number;
+      step: number;
+      onDeck: 0 | 1;
+      next: number;
+      nextHandle: number;
+    })
   | (BaseFrame & { k: 'reward'; lists: string[]; card: number })
   | (BaseFrame & { k: 'reveal'; card: number; at: number })
   | (BaseFrame & { k: 'levelCheck' })

@@ -1,18 +1,34 @@
 import type { Eyes } from '@starhold/kernel';
 import { type BossMatDef, type Pack, packOf, type ThreatKeyword } from './content/index.ts';
 import { charactersOf, type Options } from './options.ts';
-import { attackOf, coreOf, costOf, defenceOf, healthOf, keywordsOf, onDeck, priceOf, ref, threatOf } from './rules/cards.ts';
+import {
+  attackOf,
+  coreOf,
+  costOf,
+  defenceOf,
+  healthOf,
+  keywordsOf,
+  onDeck,
+  priceOf,
+  ref,
+  threatOf,
+} from './rules/cards.ts';
+import { repetitionOf } from './rules/effects.ts';
 import { type Score, scoreOf } from './rules/score.ts';
 import { dangerLevel, matOf, turnsLeft } from './rules/track.ts';
 import { NONE, type Phase, type UnsFrame, type UnsState } from './state.ts';
 
-/** A card by its core side. The threat side is not here: who holds the card may not look at it (UNS-1.8). */
-export interface CardView {
-  ref: string;
+/** A sleeve without a name: what is in it, not which one it is. */
+export interface SleeveView {
   /** Null for a boss card, which has no core side. */
   core: string | null;
   top: string | null;
   bottom: string | null;
+}
+
+/** A card by its core side. The threat side is not here: who holds the card may not look at it (UNS-1.8). */
+export interface CardView extends SleeveView {
+  ref: string;
   cost: number;
   exhausted: boolean;
 }
@@ -36,6 +52,8 @@ export interface PlayerView {
   level: number;
   draft: number;
   deckSize: number;
+  /** What lies in the deck below the top, as everybody knows from the discard pile: sorted, so the order tells nothing. */
+  deck: SleeveView[];
   onDeck: ThreatView | null;
   field: ThreatView[];
   hand: CardView[];
@@ -60,6 +78,13 @@ export interface WorkView {
   core: string | null;
   done: number[];
   at: number;
+  /** Which exhaust symbol; the upgrades on the card, or the one being bought. */
+  group: number;
+  upgrades: string[];
+  /** How much, where it is about an amount: damage, credits, cards. */
+  n: number;
+  /** What exactly: the address of a list of operations, a kind of gain, what may be hit. */
+  about: string;
 }
 
 /** Everything a pair of eyes may know, built from nothing. Players have no secrets from each other (RULINGS.md, B-01). */
@@ -86,6 +111,8 @@ export interface UnsView {
   };
   danger: { at: number; level: number; turnsLeft: number };
   work: WorkView[];
+  /** Effects resolved this turn (UNS-19.3); `ref` is null once a shuffle has hidden the card. */
+  repeated: { core: string; ref: string | null; slot: number; times: number }[];
   won: boolean;
   score: Score | null;
   over: string;
@@ -113,6 +140,7 @@ export function viewOf(s: UnsState, eyes: Eyes): UnsView {
         level: p.level,
         draft: p.draft,
         deckSize: p.deck.length,
+        deck: sleeves(s, pack, p.deck.slice(0, -1)),
         onDeck: top === NONE || s.phase === 'setup' ? null : threatView(s, pack, top, false),
         field: p.field.map((card) => threatView(s, pack, card, true)),
         hand: p.hand.map((card) => cardView(s, pack, card)),
@@ -149,6 +177,7 @@ export function viewOf(s: UnsState, eyes: Eyes): UnsView {
     },
     danger: { at: s.danger, level: dangerLevel(s), turnsLeft: turnsLeft(s) },
     work: frames.flatMap((f) => workView(s, f)),
+    repeated: repeatedView(s),
     won: s.won === 1,
     score: s.won === 1 ? scoreOf(s) : null,
     over: s.over,
@@ -176,6 +205,18 @@ function cardView(s: UnsState, pack: Pack, card: number): CardView {
   };
 }
 
+function sleeves(s: UnsState, pack: Pack, cards: readonly number[]): SleeveView[] {
+  const { core, top, bottom } = s.cards;
+  return cards
+    .slice()
+    .sort((a, b) => core[a] - core[b] || top[a] - top[b] || bottom[a] - bottom[b])
+    .map((card) => ({
+      core: core[card] === NONE ? null : pack.cores[core[card]].id,
+      top: upgradeId(pack, top[card]),
+      bottom: upgradeId(pack, bottom[card]),
+    }));
+}
+
 function threatView(s: UnsState, pack: Pack, card: number, active: boolean): ThreatView {
   return {
     ...cardView(s, pack, card),
@@ -199,10 +240,54 @@ function lookedAt(pack: Pack, frames: readonly UnsFrame[], seat: number): string
   return [...(f.keep === NONE ? [] : [f.keep]), ...f.cards].map((core) => pack.cores[core].id);
 }
 
+function repeatedView(s: UnsState): UnsView['repeated'] {
+  const hidden = new Set(s.players.flatMap((p) => p.deck.slice(0, -1)));
+  const found: UnsView['repeated'] = [];
+  for (let i = 0; i < s.reps.length; i += 2) {
+    const { card, slot } = repetitionOf(s.reps[i]);
+    found.push({
+      core: coreOf(s, card)?.id ?? '',
+      ref: hidden.has(card) ? null : ref(s, card),
+      slot,
+      times: s.reps[i + 1],
+    });
+  }
+  return found;
+}
+
 /** Never the card itself: it may lie in the deck by now, and nobody knows where. */
 function workView(s: UnsState, f: UnsFrame): WorkView[] {
   if (f.k === 'ops' || f.k === 'turn' || f.k === 'action' || f.k === 'setup') return [];
-  if (f.k !== 'resolve') return [{ what: f.k, seat: f.seat, core: null, done: [], at: NONE }];
+  const pack = packOf(s);
+  if (f.k !== 'resolve') {
+    const upgrades = f.k === 'fit' ? [pack.upgrades[f.upgrade].id] : [];
+    const at = f.k === 'branch' ? f.at : NONE;
+    return [{ what: f.k, seat: f.seat, core: null, done: [], at, group: 0, upgrades, n: amountIn(f), about: aboutOf(f) }];
+  }
   const done = Array.from({ length: 8 }, (_, i) => i).filter((i) => (f.done >> i) & 1);
-  return [{ what: f.via, seat: f.seat, core: coreOf(s, f.card)?.id ?? null, done, at: f.at }];
+  const { top, bottom } = s.cards;
+  const upgrades = [top[f.card], bottom[f.card]].flatMap((u) => upgradeId(pack, u) ?? []);
+  const core = coreOf(s, f.card)?.id ?? null;
+  return [{ what: f.via, seat: f.seat, core, done, at: f.at, group: f.group, upgrades, n: NONE, about: '' }];
+}
+
+function amountIn(f: UnsFrame): number {
+  if (f.k === 'remove') return f.price;
+  return 'n' in f ? f.n : NONE;
+}
+
+function aboutOf(f: UnsFrame): string {
+  switch (f.k) {
+    case 'branch':
+      return f.list;
+    case 'reward':
+      return f.lists[0] ?? '';
+    case 'hit':
+      return f.to;
+    case 'whom':
+    case 'offer':
+      return f.what;
+    default:
+      return '';
+  }
 }

@@ -1,6 +1,17 @@
 import type { Ask, Forbid, Handlers } from '@starhold/kernel';
 import { packOf } from '../content/index.ts';
-import { byRef, coreOf, costOf, isAlly, isBossCard, priceChange, priceOf, ref, takeFrom, type X } from '../rules/cards.ts';
+import {
+  byRef,
+  coreOf,
+  costOf,
+  isAlly,
+  isBossCard,
+  priceChange,
+  priceOf,
+  ref,
+  takeFrom,
+  type X,
+} from '../rules/cards.ts';
 import { effectsOf } from '../rules/effects.ts';
 import { finish, lose } from '../rules/players.ts';
 import { NONE, type UnsFrame, type UnsState } from '../state.ts';
@@ -46,7 +57,8 @@ export const action: Action = {
   fit: {
     ask(s, f, _stack, no): Ask {
       const options: string[] = [];
-      for (const card of targets(s, f.seat)) if (fits(s, f.seat, f.upgrade, card, no)) options.push(`fit:${ref(s, card)}`);
+      for (const card of targets(s, f.seat))
+        if (fits(s, f.seat, f.upgrade, card, no)) options.push(`fit:${ref(s, card)}`);
       return { seat: f.seat, kind: 'one', options };
     },
     take(x, f, pick): void {

@@ -25,10 +25,7 @@ import { NONE, type UnsFrame, type UnsState } from '../state.ts';
 
 /** Damage instances and what they set off (UNS-10, UNS-14, UNS-18): each is a frame, so events nest to any depth. */
 
-type Damage = Pick<
-  Handlers<UnsState, UnsFrame>,
-  'hit' | 'sweep' | 'wound' | 'defeat' | 'reward' | 'reveal' | 'check'
->;
+type Damage = Pick<Handlers<UnsState, UnsFrame>, 'hit' | 'sweep' | 'wound' | 'defeat' | 'reward' | 'reveal' | 'check'>;
 
 export const damage: Damage = {
   /** UNS-10.1, 10.2 and A-16: one instance, one target, chosen now. */
@@ -217,7 +214,8 @@ function rewardsOf(s: UnsState, card: number): string[] {
   const { upgrades, lists } = packOf(s);
   const def = threatOf(s, card);
   const found = isBossDef(def) ? [] : [`threat:${def.id}`];
-  for (const u of [s.cards.top[card], s.cards.bottom[card]]) if (u !== NONE) found.push(`upgrade:${upgrades[u].id}/reward`);
+  for (const u of [s.cards.top[card], s.cards.bottom[card]])
+    if (u !== NONE) found.push(`upgrade:${upgrades[u].id}/reward`);
   return found.filter((list) => lists.at(list).length > 0);
 }
 

@@ -15,12 +15,7 @@ import {
 } from '../rules/cards.ts';
 import { modifiersFor, storyModifiers } from '../rules/modifiers.ts';
 import { discardFromPlay, hurt, loseGame } from '../rules/players.ts';
-import {
-  ACTIVE_THREATS,
-  DANGER_REMOVE_PRICE,
-  LEVEL_UPS_IN_A_CHAIN,
-  REMOVE_SPACE_FOR_EACH,
-} from '../rules/rulings.ts';
+import { ACTIVE_THREATS, DANGER_REMOVE_PRICE, LEVEL_UPS_IN_A_CHAIN, REMOVE_SPACE_FOR_EACH } from '../rules/rulings.ts';
 import { dangerLevel, matOf, nextSpace } from '../rules/track.ts';
 import { NONE, type UnsFrame, type UnsState } from '../state.ts';
 import { refillMarket } from './action.ts';
@@ -167,7 +162,13 @@ export const phases: Phases = {
         s.upgradeDeck.unshift(upgrade);
         s.upgradeKnown++;
       }
-      if (ids.length > 0) x.emit('shelved', 'UNS-13.4', seat, ids.map((id) => id.slice('shelve:'.length)));
+      if (ids.length > 0)
+        x.emit(
+          'shelved',
+          'UNS-13.4',
+          seat,
+          ids.map((id) => id.slice('shelve:'.length)),
+        );
       refillMarket(x, seat);
     },
   },

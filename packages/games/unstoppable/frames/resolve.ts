@@ -180,7 +180,9 @@ function finishEffect(x: X, f: Resolving): void {
   const { slot } = effectsOf(s, f.card, f.via, f.group)[f.at];
   f.at = NONE;
   if (f.acted === 0 || countRepetition(s, f.card, slot) < REPETITIONS_BEFORE_REMOVAL) return;
-  const owner = s.players.findIndex((p) => [p.hand, p.play, p.discard, p.deck, p.field].some((z) => z.includes(f.card)));
+  const owner = s.players.findIndex((p) =>
+    [p.hand, p.play, p.discard, p.deck, p.field].some((z) => z.includes(f.card)),
+  );
   if (owner < 0) return;
   const wasOnDeck = onDeck(s, owner) === f.card;
   removeCard(x, owner, f.card, 'UNS-19.3');

@@ -11,7 +11,7 @@ type Select = Pick<Handlers<UnsState, UnsFrame>, 'select'>;
 
 const DECK = 0;
 const KEEP = 1;
-const ORDER = 2;
+/** Between them (2) the order of the others below the deck. */
 const MARRY = 3;
 
 export const select: Select = {
@@ -31,7 +31,8 @@ export const select: Select = {
       const { cores } = packOf(s);
       if (f.step === DECK) {
         for (let level = 1; level <= TOP_DRAFT_LEVEL; level++) {
-          if (level > s.players[f.seat].draft) no?.(`draft:${level}`, 'UNS-6.2', 'levelTooHigh', s.players[f.seat].draft);
+          if (level > s.players[f.seat].draft)
+            no?.(`draft:${level}`, 'UNS-6.2', 'levelTooHigh', s.players[f.seat].draft);
           else if (s.coreDecks[level - 1].length === 0) no?.(`draft:${level}`, 'UNS-6.2', 'deckEmpty');
         }
         no?.('skip', 'UNS-6.3', 'mustKeep');

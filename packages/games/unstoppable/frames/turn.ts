@@ -5,7 +5,7 @@ import { isAlly, ref, type X } from '../rules/cards.ts';
 import { effectsOf, isQuiet } from '../rules/effects.ts';
 import { finish, gain } from '../rules/players.ts';
 import { AP_PER_TURN } from '../rules/rulings.ts';
-import { dealSetup, dealSeat, placeSeat } from '../setup.ts';
+import { dealSeat, dealSetup, placeSeat } from '../setup.ts';
 import { NONE, type UnsFrame, type UnsState } from '../state.ts';
 
 /** Set-up, the five phases of a turn (UNS-1.1), and Upkeep. */
@@ -18,10 +18,11 @@ export const TURN_STEPS = { UPKEEP: 0, SELECTION: 1, ACTION: 2, THREAT: 3, CLEAN
 function eachSeat(x: X, make: (seat: number) => UnsFrame): undefined {
   const { players } = x.s;
   if (players.length === 1) x.push(make(0));
-  else x.together(
-    false,
-    players.map((_, seat) => make(seat)),
-  );
+  else
+    x.together(
+      false,
+      players.map((_, seat) => make(seat)),
+    );
 }
 
 function phase(x: X, name: UnsState['phase'], start: () => void): undefined {

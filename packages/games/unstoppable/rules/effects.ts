@@ -87,7 +87,16 @@ export function isQuiet(op: Op): boolean {
   return (op.who ?? 'you') === 'you' && typeof op.n !== 'object';
 }
 
-const ASKING = new Set(['damage', 'damageAll', 'remove', 'refresh', 'repeatEffect', 'takeBack', 'marketRefresh', 'pay']);
+const ASKING = new Set([
+  'damage',
+  'damageAll',
+  'remove',
+  'refresh',
+  'repeatEffect',
+  'takeBack',
+  'marketRefresh',
+  'pay',
+]);
 
 function isSkippable(op: Op): boolean {
   if (op.op === 'repeat') return op.do.every(isSkippable);
@@ -189,6 +198,11 @@ export function hindrance(s: UnsState, seat: number, card: number, effect: Effec
 }
 
 const key = (card: number, slot: number): number => card * 128 + slot;
+
+/** What a key of the repetition counter stands for. */
+export function repetitionOf(key: number): { card: number; slot: number } {
+  return { card: Math.floor(key / 128), slot: key % 128 };
+}
 
 /** How often this turn the effect has been resolved (UNS-19.3). */
 export function repetitions(s: UnsState, card: number, slot: number): number {

@@ -81,7 +81,14 @@ function carryOut(x: X, op: Op, f: OpsFrame): void {
       acted(x);
       return train(x, seat, op.n ?? 1);
     case 'remove':
-      return x.push({ k: 'remove', seat, from: op.from ?? REMOVE_ANYWHERE.slice(), price: 0, rule: 'UNS-16.7', bare: 0 });
+      return x.push({
+        k: 'remove',
+        seat,
+        from: op.from ?? REMOVE_ANYWHERE.slice(),
+        price: 0,
+        rule: 'UNS-16.7',
+        bare: 0,
+      });
     case 'refresh':
       return x.push({ k: 'refresh', seat, self });
     case 'repeatEffect':

@@ -20,8 +20,8 @@ function trial(name: string, raw: Record<string, unknown>): Trial {
     name,
     rules,
     options,
-    games: 3,
-    positions: { count: 14, answers: 60, make: (seed) => randomPosition(options, seed) },
+    games: 2,
+    positions: { count: 6, answers: 40, make: (seed) => randomPosition(options, seed) },
     // A threat that is revealed and defeats itself in the same answer was on the table in between.
     passing: ['revealed', 'activated', 'defeated'],
     every: 8,
@@ -30,7 +30,9 @@ function trial(name: string, raw: Record<string, unknown>): Trial {
 
 const everyTable: Trial[] = [1, 2].flatMap((players) =>
   BOSS_IDS.flatMap((boss) =>
-    DIFFICULTIES.map((difficulty) => trial(`${players} players, ${boss}, ${difficulty}`, { players, boss, difficulty })),
+    DIFFICULTIES.map((difficulty) =>
+      trial(`${players} players, ${boss}, ${difficulty}`, { players, boss, difficulty }),
+    ),
   ),
 );
 

@@ -131,9 +131,14 @@ function unused(names: Record<string, string>, id: string): string {
 
 function framesFor(s: UnsState, moment: Exclude<Given['moment'], 'setup'>): void {
   const { UPKEEP, SELECTION, ACTION, THREAT, CLEANUP, DANGER } = TURN_STEPS;
-  const step = { upkeep: UPKEEP, selection: SELECTION, action: ACTION, threat: THREAT, cleanup: CLEANUP, danger: DANGER }[
-    moment
-  ];
+  const step = {
+    upkeep: UPKEEP,
+    selection: SELECTION,
+    action: ACTION,
+    threat: THREAT,
+    cleanup: CLEANUP,
+    danger: DANGER,
+  }[moment];
   s.phase = moment === 'danger' ? 'cleanup' : moment;
   if (moment === 'upkeep') s.turn--;
   s.stack = [{ k: 'turn', seat: 0, step, asked: 1, cause: 'turn' }];

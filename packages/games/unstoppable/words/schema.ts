@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { Effect, Num, Passive, ThreatKeyword, Trigger } from '../content/schema.ts';
 import { Op } from '../content/ops.ts';
+import { Effect, Num, Passive, ThreatKeyword, Trigger } from '../content/schema.ts';
 import { Options } from '../options.ts';
 
 /** The words in which cases speak about Unstoppable: `given` builds a position from them, `then` is told in them. */

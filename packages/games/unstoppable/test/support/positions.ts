@@ -19,7 +19,9 @@ export function randomPosition(options: Options, seed: string): Core<BaseFrame> 
   let open = x.settle();
   // The prologue of a story is told before the first turn.
   while (s.phase === 'setup') open = x.take(open[0], 'tell:a');
-  s.stack = [{ k: 'turn', seat: 0, step: [TURN_STEPS.UPKEEP, TURN_STEPS.ACTION][below(rng, 2)], asked: 0, cause: 'turn' }];
+  s.stack = [
+    { k: 'turn', seat: 0, step: [TURN_STEPS.UPKEEP, TURN_STEPS.ACTION][below(rng, 2)], asked: 0, cause: 'turn' },
+  ];
   s.asked = 0;
   s.opened = 0;
   s.turn = 3 + below(rng, 8);
@@ -42,7 +44,8 @@ function grow(s: UnsState, seat: number, rng: Rng): void {
     const threat = s.threatDeck.shift();
     if (core !== undefined && threat !== undefined) owned.push(newCard(s, core, threat));
   }
-  for (let n = below(rng, 3); n > 0 && s.bossDeck.length > 0; n--) owned.push(newCard(s, NONE, s.bossDeck.pop() as number));
+  for (let n = below(rng, 3); n > 0 && s.bossDeck.length > 0; n--)
+    owned.push(newCard(s, NONE, s.bossDeck.pop() as number));
   for (const card of owned) {
     const core = s.cards.core[card];
     if (core === NONE || below(rng, 2) === 0) continue;
