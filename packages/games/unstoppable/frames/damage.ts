@@ -72,7 +72,13 @@ export const damage: Damage = {
       const health = healthOf(s, f.card);
       const total = s.cards.damage[f.card] + f.n;
       s.cards.damage[f.card] = OVERKILL_IS_LOST ? Math.min(health, total) : total;
-      x.emit('damaged', 'UNS-10.4', f.seat, [ref(s, f.card), f.n, s.cards.damage[f.card], health]);
+      x.emit('damaged', 'UNS-10.4', f.seat, [
+        ref(s, f.card),
+        f.n,
+        s.cards.damage[f.card],
+        health,
+        threatOf(s, f.card).id,
+      ]);
       if (total < health) return x.ret(0) as undefined;
       x.pop();
       startDefeat(x, f.seat, f.card, owner);
@@ -141,7 +147,7 @@ export const damage: Damage = {
       const keyword = keywordsOf(s, f.card, false)[f.at++];
       if (!keyword) return void x.pop();
       if (keyword.k !== 'madness' || s.players[f.seat].health > keyword.x) return;
-      x.emit('madness', 'UNS-18.3', f.seat, [ref(s, f.card), keyword.x]);
+      x.emit('madness', 'UNS-18.3', f.seat, [ref(s, f.card), keyword.x, threatOf(s, f.card).id]);
       x.push({ k: 'wound', seat: f.seat, card: f.card, n: MADNESS_DAMAGE, cause: 'madness' });
     },
   },
@@ -207,7 +213,7 @@ function putAway(x: X, owner: number, card: number, where: 'discard' | 'box'): v
   const p = s.players[owner];
   if (!takeFrom(p.hand, card)) return;
   (where === 'discard' ? p.discard : s.box).push(card);
-  x.emit('putAway', 'UNS-10.5', owner, [ref(s, card), where]);
+  x.emit('putAway', 'UNS-10.5', owner, [ref(s, card), where, threatOf(s, card).id]);
 }
 
 function rewardsOf(s: UnsState, card: number): string[] {

@@ -1,6 +1,6 @@
 import { opsFrame } from '@starhold/effects';
 import type { Ask, Forbid, Handlers } from '@starhold/kernel';
-import { byRef, isTactic, onDeck, ref, takeFrom, type X } from '../rules/cards.ts';
+import { byRef, coreOf, isTactic, onDeck, ref, takeFrom, type X } from '../rules/cards.ts';
 import {
   boundX,
   countRepetition,
@@ -77,7 +77,7 @@ export const resolve: Resolve = {
       const card = byRef(x.s, x.s.players[f.seat].play, pick as string);
       x.s.cards.exhausted[card] = 0;
       acted(x);
-      x.emit('refreshed', 'UNS-16.8', f.seat, [ref(x.s, card)]);
+      x.emit('refreshed', 'UNS-16.8', f.seat, [ref(x.s, card), coreOf(x.s, card)?.id ?? '']);
     },
   },
 
@@ -101,7 +101,7 @@ export const resolve: Resolve = {
       const option = pick as string;
       const card = byRef(s, s.players[f.seat].play, option);
       const only = 1 << Number(option.split('.')[1]);
-      x.emit('repeated', 'UNS-16.10', f.seat, [ref(s, card), Number(option.split('.')[1])]);
+      x.emit('repeated', 'UNS-16.10', f.seat, [ref(s, card), Number(option.split('.')[1]), coreOf(s, card)?.id ?? '']);
       x.push({ k: 'resolve', seat: f.seat, card, via: 'play', group: 0, done: ~only, at: NONE, acted: 0 });
     },
   },
@@ -121,7 +121,7 @@ export const resolve: Resolve = {
       takeFrom(p.play, card);
       p.hand.push(card);
       acted(x);
-      x.emit('returned', 'UNS-16.10', f.seat, [ref(s, card)]);
+      x.emit('returned', 'UNS-16.10', f.seat, [ref(s, card), coreOf(s, card)?.id ?? '']);
     },
   },
 

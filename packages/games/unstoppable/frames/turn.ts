@@ -1,7 +1,7 @@
 import { opsFrame } from '@starhold/effects';
 import type { Ask, Handlers } from '@starhold/kernel';
 import { packOf } from '../content/index.ts';
-import { isAlly, ref, type X } from '../rules/cards.ts';
+import { coreOf, isAlly, ref, type X } from '../rules/cards.ts';
 import { effectsOf, isQuiet } from '../rules/effects.ts';
 import { finish, gain } from '../rules/players.ts';
 import { AP_PER_TURN } from '../rules/rulings.ts';
@@ -98,7 +98,7 @@ export const turn: Turn = {
         for (const card of s.players[f.seat].play) {
           if (isAlly(s, card) && s.cards.exhausted[card] === 1) {
             s.cards.exhausted[card] = 0;
-            x.emit('refreshed', 'UNS-5.2', f.seat, [ref(s, card)]);
+            x.emit('refreshed', 'UNS-5.2', f.seat, [ref(s, card), coreOf(s, card)?.id ?? '']);
           }
         }
         return undefined;

@@ -54,16 +54,16 @@ export const ALLY: Noun = {
     'spojenec/spojence/spojenci/spojence/spojenci/spojencem',
     'spojenci/spojenců/spojencům/spojence/spojencích/spojenci',
   ),
-  de: de(
-    'm',
-    'Verbündeter/Verbündeten/Verbündetem/Verbündeten',
-    'Verbündete/Verbündeter/Verbündeten/Verbündete',
-  ),
+  de: de('m', 'Verbündeter/Verbündeten/Verbündetem/Verbündeten', 'Verbündete/Verbündeter/Verbündeten/Verbündete'),
 };
 
 export const TACTIC: Noun = {
   en: en('tactic', 'tactics'),
-  cs: cs('f', 'taktika/taktiky/taktice/taktiku/taktice/taktikou', 'taktiky/taktik/taktikám/taktiky/taktikách/taktikami'),
+  cs: cs(
+    'f',
+    'taktika/taktiky/taktice/taktiku/taktice/taktikou',
+    'taktiky/taktik/taktikám/taktiky/taktikách/taktikami',
+  ),
   de: de('f', 'Taktik/Taktik/Taktik/Taktik', 'Taktiken/Taktiken/Taktiken/Taktiken'),
 };
 
@@ -210,4 +210,3 @@ export const FACT_NOUNS: Record<Fact, Noun> = {
   factions: FACTION,
   sameFaction: tail(CARD, { en: 'of this faction', cs: 'této frakce', de: 'dieser Fraktion' }),
 };
-

@@ -23,9 +23,7 @@ const voice: Voice<Op, Condition, Fact, Group> = {
     },
     damageAll: ({ n }, t) => txt`deal ${qty(t.n(n), DAMAGE, 'acc', L)} to each active threat of one battlefield`,
     gain: ({ what, n, who }, t) =>
-      who === 'either'
-        ? told(labelled(txt`you or another player`, gained(t.n(n), what)))
-        : gained(t.n(n), what),
+      who === 'either' ? told(labelled(txt`you or another player`, gained(t.n(n), what))) : gained(t.n(n), what),
     train: ({ n = 1 }) => {
       const train = txt`${word('train', 'UNS-16.6')}`;
       return n === 1 ? train : told(labelled(num(`${n}×`), train));
@@ -137,7 +135,8 @@ export const EN: Wording = {
       if (what === 'upgrades') return txt`you own at least ${qty(n, UPGRADE, 'acc', L)}`;
       if (what === 'ally') return txt`you own at least ${n} ${n === 1 ? 'ally' : 'allies'}`;
       if (what === 'tactic') return txt`you own at least ${n} ${n === 1 ? 'tactic' : 'tactics'}`;
-      const of = what === 'oneFaction' ? 'one faction' : what === 'eachFaction' ? 'each faction' : `the ${FACTIONS[what]}`;
+      const of =
+        what === 'oneFaction' ? 'one faction' : what === 'eachFaction' ? 'each faction' : `the ${FACTIONS[what]}`;
       return txt`you own at least ${qty(n, CARD, 'acc', L)} of ${of}`;
     },
     damage: ({ n }) => txt`each player takes ${qty(n, DAMAGE, 'acc', L)}`,
@@ -150,8 +149,7 @@ export const EN: Wording = {
     haggle:
       'You may pay so many credits, 1 less for each card of this card’s faction in your hand and in play (itself included), and resolve the effect.',
     focus: 'X is the number of cards of this card’s faction in your hand and in play, itself included.',
-    conspiracy:
-      'Resolves only if you have another card of this card’s faction in hand or in play.',
+    conspiracy: 'Resolves only if you have another card of this card’s faction in hand or in play.',
     level: 'Resolves only if your level is at least this high.',
     fear: 'Whenever you aim damage at this active threat, you lose 1 AP.',
     swift: 'Does not count towards the limit of active threats, and never stays on the deck in cleanup.',
@@ -187,7 +185,7 @@ export const EN: Wording = {
   extraDefence: (n) => txt`${num(signed(n, L))} per player beyond the first`,
   afterDrawn: {
     discard: txt`put this card into your discard pile`,
-    box: txt`remove this card from the game`,
+    box: txt`put this card into the box`,
   },
   notRemovable: txt`effects cannot remove this card`,
   bossDamageGoal: (n) => txt`${n} ${word('boss damage', 'UNS-16.11')} per player`,
