@@ -97,20 +97,30 @@ export function dealSetup(x: X): void {
   if ('ending' in mat.victory) s.story = pack.story.findIndex((card) => card.id === 0);
 }
 
-/** UNS-3.3: the ten cards of a character; which threat lies behind which core is known to all. */
-export function dealSeat(x: X, seat: number): void {
-  const { s } = x;
+/** UNS-3.3: the ten cards of a character, core and threat, in the order they are made. */
+export function startingDeck(s: UnsState, seat: number): { core: number; threat: number }[] {
   const pack = packOf(s);
-  const sleeve = (core: string, threat: string): void => {
-    const card = newCard(s, pack.coreIndex.get(core) as number, pack.threatIndex.get(threat) as number);
-    becomesVisible(s, card);
-    s.players[seat].deck.push(card);
-  };
   const id = charactersOf(s.options)[seat];
   const character = pack.characters.find((c) => c.id === id);
   if (!character) throw new Error(`the pack has no character ${id}`);
-  for (const { core, threat, n } of pack.def.sleeves) for (let i = 0; i < n; i++) sleeve(core, threat);
-  character.cards.forEach((core, i) => void sleeve(core, pack.def.characterBacks[i]));
+  const sleeve = (core: string, threat: string): { core: number; threat: number } => ({
+    core: pack.coreIndex.get(core) as number,
+    threat: pack.threatIndex.get(threat) as number,
+  });
+  return [
+    ...pack.def.sleeves.flatMap(({ core, threat, n }) => Array.from({ length: n }, () => sleeve(core, threat))),
+    ...character.cards.map((core, i) => sleeve(core, pack.def.characterBacks[i])),
+  ];
+}
+
+/** Which threat lies behind which core card of a starting deck is known to all. */
+export function dealSeat(x: X, seat: number): void {
+  const { s } = x;
+  for (const { core, threat } of startingDeck(s, seat)) {
+    const card = newCard(s, core, threat);
+    becomesVisible(s, card);
+    s.players[seat].deck.push(card);
+  }
   shuffleDeck(x, seat);
 }
 

@@ -150,7 +150,7 @@ export const phases: Phases = {
       if (f.shared === 0 || s.players.length === 1) return of(f.seat);
       return s.players.map((_, seat) => of(seat));
     },
-    take(x, f, pick, seat): void {
+    take(x, _f, pick, seat): void {
       const { s } = x;
       const { upgradeIndex } = packOf(s);
       x.pop();
