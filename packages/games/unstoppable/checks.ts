@@ -40,6 +40,10 @@ export function broken(s: UnsState): string[] {
     }
   });
   const inPlay = s.players.flatMap((p) => p.play);
+  must(
+    s.box.every((card) => cards.damage[card] === 0),
+    'damage on a card in the box',
+  );
   cards.seen.forEach((seen, card) => {
     const { exhausted } = cards;
     must(exhausted[card] === 0 || (exhausted[card] === 1 && inPlay.includes(card)), 'exhausted outside play');

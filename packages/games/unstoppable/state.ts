@@ -33,7 +33,7 @@ export interface Player {
 
 /**
  * Every composite card there is, field by field: small numbers copy faster than objects. A card never changes its
- * index; where it lies is said by the zones. `core` -1: a boss card (UNS-2.4).
+ * index; where it lies is said by the zones. `core` -1:.
  */
 export interface Cards {
   core: number[];

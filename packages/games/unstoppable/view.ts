@@ -262,7 +262,9 @@ function workView(s: UnsState, f: UnsFrame): WorkView[] {
   if (f.k !== 'resolve') {
     const upgrades = f.k === 'fit' ? [pack.upgrades[f.upgrade].id] : [];
     const at = f.k === 'branch' ? f.at : NONE;
-    return [{ what: f.k, seat: f.seat, core: null, done: [], at, group: 0, upgrades, n: amountIn(f), about: aboutOf(f) }];
+    return [
+      { what: f.k, seat: f.seat, core: null, done: [], at, group: 0, upgrades, n: amountIn(f), about: aboutOf(f) },
+    ];
   }
   const done = Array.from({ length: 8 }, (_, i) => i).filter((i) => (f.done >> i) & 1);
   const { top, bottom } = s.cards;

@@ -126,7 +126,7 @@ function askSeat(s: UnsState, seat: number, no?: Forbid): Ask {
   for (const card of p.hand) {
     const cost = costOf(s, card);
     const id = `play:${ref(s, card)}`;
-    if (isBossCard(s, card)) no?.(id, 'UNS-2.4', 'bossCard');
+    if (isBossCard(s, card)) no?.(id, 'UNS-7.1', 'bossCard');
     else if (cost <= p.ap) options.push(id);
     else no?.(id, 'UNS-7.4', 'tooFewAp', cost, p.ap);
   }
