@@ -4,7 +4,7 @@ import { coreOf, healthOf, isAlly, isBossCard, onDeck } from './rules/cards.ts';
 import { repetitionOf } from './rules/effects.ts';
 import { MAX_AP, MAX_ARMOUR, MAX_HEALTH, TOP_DRAFT_LEVEL } from './rules/rulings.ts';
 import { matOf } from './rules/track.ts';
-import { NONE, type UnsState } from './state.ts';
+import { NONE, type UnsFrame, type UnsState } from './state.ts';
 
 /** Invariants, each in words where it is broken. */
 export function broken(s: UnsState): string[] {
@@ -81,6 +81,11 @@ export function broken(s: UnsState): string[] {
   return found;
 }
 
+/** Every frame at work, those in lanes included. */
+function pending(s: UnsState): UnsFrame[] {
+  return s.stack.flatMap((f) => (f.k === 'together' ? f.lanes.flatMap((lane) => lane.stack) : [f]));
+}
+
 function stackedInGroups(s: UnsState): boolean {
   const { threatIndex } = packOf(s);
   const groups = matOf(s).bossDeck[s.players.length === 1 ? 'solo' : 'duo'];
@@ -105,16 +110,19 @@ export function inventory(s: UnsState): Record<string, number> {
     add(`threat ${pack.threats[cards.threat[card]].id}`);
     for (const u of [cards.top[card], cards.bottom[card]]) if (u !== NONE) add(`upgrade ${pack.upgrades[u].id}`);
   }
-  const drafting = s.stack
-    .flatMap((f) => (f.k === 'together' ? f.lanes.flatMap((lane) => lane.stack) : [f]))
-    .flatMap((f) => (f.k === 'select' ? [...f.cards, ...(f.keep === NONE ? [] : [f.keep])] : []));
+  const drafting = pending(s).flatMap((f) =>
+    f.k === 'select' ? [...f.cards, ...(f.keep === NONE ? [] : [f.keep])] : [],
+  );
   for (const core of [...s.coreDecks.flat(), ...drafting]) add(`core ${pack.cores[core].id}`);
   for (const u of [...s.upgradeDeck, ...s.market]) if (u !== NONE) add(`upgrade ${pack.upgrades[u].id}`);
   for (const t of [...s.threatDeck, ...s.reserve, ...s.bossDeck]) add(`threat ${pack.threats[t].id}`);
   return count;
 }
 
-/** UNS-1.8: threat sides that cannot be read now, and what lies unseen in the decks. The same for all eyes. */
+/**
+ * UNS-1.8: threat sides that cannot be read now, and what lies unseen in the decks. The same for all eyes. Until its
+ * defeat is over, a threat's reward is being read.
+ */
 export function secrets(s: UnsState, _eyes: Eyes): string[] {
   const pack = packOf(s);
   const open = new Set<number>();
@@ -123,6 +131,7 @@ export function secrets(s: UnsState, _eyes: Eyes): string[] {
     const top = onDeck(s, seat);
     if (top !== NONE) open.add(s.cards.threat[top]);
   });
+  for (const f of pending(s)) if (f.k === 'defeat') open.add(s.cards.threat[f.card]);
   const sides = [...s.cards.threat, ...s.threatDeck, ...s.reserve, ...s.bossDeck].filter((t) => !open.has(t));
   const cores = s.coreDecks.flatMap((deck, i) => deck.slice(s.coreKnown[i], -1));
   const upgrades = s.upgradeDeck.slice(s.upgradeKnown);

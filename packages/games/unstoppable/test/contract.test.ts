@@ -23,7 +23,7 @@ function trial(name: string, raw: Record<string, unknown>): Trial {
     games: 2,
     positions: { count: 6, answers: 40, make: (seed) => randomPosition(options, seed) },
     // A threat that is revealed and defeats itself in the same answer was on the table in between.
-    passing: ['revealed', 'activated', 'defeated'],
+    passing: ['revealed', 'activated', 'defeated', 'damaged', 'madness', 'putAway'],
     every: 8,
   };
 }
