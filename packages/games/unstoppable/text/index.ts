@@ -1,35 +1,28 @@
-import type { Decision, GameText, Language, Refusal, SeenEvent } from '@starhold/kernel';
-import type { UnsView } from '../view.ts';
-import { NAMES } from './names.ts';
-
-export { NAMES, TYPE_NAMES } from './names.ts';
+export {
+  bossCardText,
+  bossText,
+  type CardText,
+  characterText,
+  coreBody,
+  coreText,
+  modifierText,
+  plainCard,
+  spaceText,
+  threatText,
+  upgradeBack,
+  upgradeBody,
+  upgradeText,
+} from './cards.ts';
+export { optionLabel, VERBS } from './choices.ts';
+export { effectText, opsText, wordingOf } from './effects.ts';
+export { FORM, type FormEntry, MODE_NAMES, optionHelp } from './form.ts';
+export { listing } from './golden.ts';
+export { EVENT_TYPES, logLine, outcomeText, scoreSheet } from './log.ts';
+export { CATALOGUES, gameText, REFUSAL_IDS, refusalText, rejectionText } from './messages.ts';
+export { NAMES, nameFor, TYPE_NAMES } from './names.ts';
+export { promptText } from './prompts.ts';
+export { causeName } from './refs.ts';
 export { STORY_TEXT, type StoryText } from './story.ts';
-
-/** Plain words until the phrases are written: the verb and the name of what it is about. */
-function nameOf(view: UnsView, ref: string, lang: Language): string {
-  const [handle] = ref.split('.');
-  for (const p of view.players) {
-    for (const threat of [...p.field, ...(p.onDeck ? [p.onDeck] : [])]) {
-      if (threat.ref === handle) return NAMES[lang][threat.threat] ?? threat.threat;
-    }
-    for (const card of [...p.hand, ...p.play, ...p.discard]) {
-      if (card.ref === handle) return card.core === null ? handle : (NAMES[lang][card.core] ?? card.core);
-    }
-  }
-  return NAMES[lang][handle] ?? ref;
-}
-
-function label(view: UnsView, option: string, lang: Language): string {
-  const at = option.indexOf(':');
-  return at < 0 ? option : `${option.slice(0, at)} ${nameOf(view, option.slice(at + 1), lang)}`;
-}
-
-export const gameText: GameText<UnsView> = {
-  option: label,
-  prompt: (view: UnsView, decision: Decision): string => `${view.phase}: ${decision.ask.kind}`,
-  event(view: UnsView, event: SeenEvent, seats: readonly string[], lang: Language): string {
-    const who = seats[event.seat] ?? `${event.seat}`;
-    return `${who}: ${event.type} ${event.pub.map((part) => nameOf(view, String(part), lang)).join(' ')}`.trimEnd();
-  },
-  refusal: (refusal: Refusal): string => `${refusal.rule}: ${refusal.msg} ${refusal.args.join(' ')}`.trimEnd(),
-};
+export { optionRules, requirementText, type StoryCardText, storyText } from './tales.ts';
+export { BORDER_NAMES, DIFFICULTY_NAMES, PHASE_NAMES, ZONE_NAMES, ZONES, type Zone } from './titles.ts';
+export type { KeywordId, Wording } from './wording.ts';
