@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Case, runCase } from '@starhold/kernel';
 import { describe, expect, test } from 'vitest';
-import { caseWords } from '../words/index.ts';
+import { caseWords, Given, Then } from '../words/index.ts';
 
 const folder = new URL('../cases/', import.meta.url);
 const files = readdirSync(folder).map((name) => ({
@@ -37,6 +37,15 @@ describe('the collection', () => {
   test('names every case once, and says where it ends', () => {
     expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([]);
     expect(all.filter((c) => c.open === undefined).map((c) => c.title)).toEqual([]);
+  });
+});
+
+describe('docs/cases.md', () => {
+  test('it explains every word', () => {
+    const text = readFileSync(new URL('../../../../docs/cases.md', import.meta.url), 'utf8');
+    const words = [...Object.keys(Given.shape), ...Object.keys(Then.shape)];
+    expect(words.length).toBeGreaterThan(30);
+    expect(words.filter((word) => !text.includes(`\`${word}\``))).toEqual([]);
   });
 });
 
