@@ -65,6 +65,7 @@ function chooseTarget(view: UnsView, seat: number, ids: readonly string[]): stri
   return best(targets, (id) => targetWorth(view, seat, after(id)), 1)[0];
 }
 
+/** What is finished draws a card and attacks no more; else where the damage brings the next kill nearest. */
 function targetWorth(view: UnsView, seat: number, ref: string): number {
   let found: ThreatView | undefined;
   let onDeck = false;
@@ -75,8 +76,10 @@ function targetWorth(view: UnsView, seat: number, ref: string): number {
   });
   if (!found) return 0;
   const left = found.health - found.damage;
-  const danger = onDeck ? 0.3 : found.attack;
-  return danger - 0.8 * left + (left <= 2 ? 2 : 0) + (found.core === null ? 2 : 0) + (own ? 0.2 : 0);
+  const n = view.work.findLast((w) => w.what === 'hit')?.n ?? 2;
+  const menace = (onDeck ? 0.5 : 1 + found.attack) + (found.core === null ? 2 : 0) + (own ? 0.2 : 0);
+  const fear = onDeck ? 0 : found.keywords.filter((k) => k.k === 'fear').length;
+  return (n >= left ? 10 + 2 * menace - 0.5 * (n - left) : (menace * n) / left) - 2 * fear;
 }
 
 /** Starters make room for better cards; good ones stay. */
