@@ -141,7 +141,7 @@ export function viewOf(s: UnsState, eyes: Eyes): UnsView {
         draft: p.draft,
         deckSize: p.deck.length,
         deck: sleeves(s, pack, p.deck.slice(0, -1)),
-        onDeck: top === NONE || s.phase === 'setup' ? null : threatView(s, pack, top, false),
+        onDeck: top === NONE ? null : threatView(s, pack, top, false),
         field: p.field.map((card) => threatView(s, pack, card, true)),
         hand: p.hand.map((card) => cardView(s, pack, card)),
         play: p.play.map((card) => cardView(s, pack, card)),

@@ -31,6 +31,12 @@ export function randomPosition(options: Options, seed: string): Core<BaseFrame> 
   if ('bossDamage' in victory) s.bossDamage = below(rng, victory.bossDamage * options.players);
   s.phase = 'action';
   for (let seat = 0; seat < s.players.length; seat++) grow(s, seat, rng);
+  // The rest of a winning turn: random play hardly ever gets there.
+  if (below(rng, 5) === 0) {
+    s.won = 1;
+    s.wonTurns = below(rng, 4);
+    s.wonLevels = s.players.map((p) => p.level);
+  }
   return s as unknown as Core<BaseFrame>;
 }
 
