@@ -6,6 +6,7 @@ export {
   isControl,
   Lists,
   type May,
+  type Pay,
   type Repeat,
   roomsOf,
   type When,

@@ -3,8 +3,14 @@
  * conditions `C`, its countable facts `P` and its groups of things `G`.
  */
 
-/** A literal, or `base + each × fact`, at most `max`. Read once, when the operation starts. */
-export type Amount<P extends string> = number | { base: number; per: P; each: number; max?: number };
+/**
+ * A literal; `'X'`, bound when the list was started (by a keyword, say); or `base + each × floor(fact / by)`, at most
+ * `max` (`by` is 1 unless named). Read once, when the operation starts.
+ */
+export type Amount<P extends string> =
+  | number
+  | 'X'
+  | { base: number; per: P; each: number; by?: number | undefined; max?: number | undefined };
 
 /** Do `then` if the condition holds now, else `else`. */
 export interface When<O, C> {
@@ -40,17 +46,25 @@ export interface Each<O, G extends string> {
   do: O[];
 }
 
-export type Control<O, C, P extends string, G extends string> =
+/** The player may pay all of the cost and do the list, or do neither. Not offered where the cost cannot be paid. */
+export interface Pay<O, K> {
+  op: 'pay';
+  cost: K;
+  do: O[];
+}
+
+export type Control<O, C, P extends string, G extends string, K = unknown> =
   | When<O, C>
   | Choose<O>
   | May<O>
   | Repeat<O, P>
-  | Each<O, G>;
+  | Each<O, G>
+  | Pay<O, K>;
 
-const CONTROL = ['when', 'choose', 'may', 'repeat', 'each'] as const;
+const CONTROL = ['when', 'choose', 'may', 'repeat', 'each', 'pay'] as const;
 
 // biome-ignore lint/suspicious/noExplicitAny: the control operations of any vocabulary
-type AnyControl = Control<any, any, any, any>;
+type AnyControl = Control<any, any, any, any, any>;
 
 export function isControl(op: { op: string }): op is AnyControl {
   return (CONTROL as readonly string[]).includes(op.op);
@@ -95,6 +109,7 @@ export function roomsOf(op: { op: string }): [string, readonly { op: string }[]]
     case 'may':
     case 'repeat':
     case 'each':
+    case 'pay':
       return [['do', op.do]];
   }
 }

@@ -14,15 +14,20 @@ export interface OpsFrame extends BaseFrame {
   self: number;
   /** What is still to come of a for-each; the first is being done. */
   items: number[];
+  /** What `'X'` stands for. */
+  x: number;
+  /** What the last frame that this list pushed has answered (`ret`). */
+  r: number;
 }
 
-/** A player chooses a branch of a `choose`, or whether to do a `may`. */
+/** A player chooses a branch of a `choose`, or whether to do a `may` or to pay for a `pay`. */
 export interface BranchFrame extends BaseFrame {
   k: 'branch';
   list: string;
   at: number;
   self: number;
   items: number[];
+  x: number;
 }
 
 /** The frames of a game together with those of the card language. */
@@ -34,23 +39,33 @@ export interface Vocabulary<S, F extends BaseFrame, O extends { op: string }> {
   /** Carries out one operation of the game's own; may push frames, which finish before the list goes on. */
   carryOut(x: Work<S, With<F>>, op: O, f: OpsFrame): void;
   holds(s: S, condition: unknown, f: OpsFrame): boolean;
-  count(s: S, fact: string): number;
+  count(s: S, fact: string, f: OpsFrame): number;
   group(s: S, name: string, f: OpsFrame): number[];
   /** Does the list go on? E.g. not when the enemy it speaks for has left the board. */
   goesOn(s: S, f: OpsFrame): boolean;
   chooser(s: S, f: BranchFrame): Seat;
   /** May this branch be chosen now? Says no through `no` with the rule. */
-  mayChoose(s: S, ops: readonly O[], option: string, no?: Forbid): boolean;
+  mayChoose(s: S, ops: readonly O[], option: string, no?: Forbid, f?: BranchFrame): boolean;
+  /** For games with `pay`: may the cost be paid now, and paying it. */
+  canPay?(s: S, cost: unknown, f: BranchFrame, no?: Forbid): boolean;
+  pay?(x: Work<S, With<F>>, cost: unknown, f: BranchFrame): void;
 }
 
-export function amountOf<S, P extends string>(n: Amount<P>, s: S, count: (s: S, fact: P) => number): number {
+export function amountOf<S, P extends string>(
+  n: Amount<P>,
+  s: S,
+  count: (s: S, fact: P, f: OpsFrame) => number,
+  f?: OpsFrame,
+): number {
   if (typeof n === 'number') return n;
-  const value = n.base + n.each * count(s, n.per);
+  if (n === 'X') return f?.x ?? 0;
+  const fact = count(s, n.per, f as OpsFrame);
+  const value = n.base + n.each * (n.by === undefined ? fact : Math.floor(fact / n.by));
   return n.max === undefined ? value : Math.min(value, n.max);
 }
 
-export function opsFrame(seat: Seat, list: string, self: number, cause: string): OpsFrame {
-  return { k: 'ops', seat, cause, list, pc: 0, again: 0, self, items: [] };
+export function opsFrame(seat: Seat, list: string, self: number, cause: string, x = 0): OpsFrame {
+  return { k: 'ops', seat, cause, list, pc: 0, again: 0, self, items: [], x, r: 0 };
 }
 
 /** The two handlers that run the card language for a game; put them among the game's own. */
@@ -65,6 +80,8 @@ export function opsHandlers<S, F extends BaseFrame, O extends { op: string }>(
     again,
     self: f.self,
     items,
+    x: f.x,
+    r: 0,
   });
 
   function control(x: Work<S, With<F>>, op: O, at: number, f: OpsFrame): void {
@@ -76,7 +93,7 @@ export function opsHandlers<S, F extends BaseFrame, O extends { op: string }>(
         else if (op.else) x.push(inner(f, `${room}.else`, 0, f.items.slice()));
         return;
       case 'repeat': {
-        const n = amountOf(op.n, x.s, v.count);
+        const n = amountOf(op.n, x.s, v.count, f);
         if (n > 0) x.push(inner(f, `${room}.do`, n - 1, f.items.slice()));
         return;
       }
@@ -87,7 +104,8 @@ export function opsHandlers<S, F extends BaseFrame, O extends { op: string }>(
       }
       case 'choose':
       case 'may':
-        x.push({ k: 'branch', seat: f.seat, list: f.list, at, self: f.self, items: f.items.slice() });
+      case 'pay':
+        x.push({ k: 'branch', seat: f.seat, list: f.list, at, self: f.self, items: f.items.slice(), x: f.x });
     }
   }
 
@@ -112,16 +130,21 @@ export function opsHandlers<S, F extends BaseFrame, O extends { op: string }>(
     ask(s, f, _stack, no): Ask {
       const op = v.lists(s).at(f.list)[f.at];
       if (isControl(op) && op.op === 'choose') {
-        const options = op.of.filter((b) => v.mayChoose(s, b.do, b.id, no)).map((b) => b.id);
+        const options = op.of.filter((b) => v.mayChoose(s, b.do, b.id, no, f)).map((b) => b.id);
         return { seat: v.chooser(s, f), kind: 'one', options: options.length > 0 ? options : ['skip'] };
+      }
+      if (isControl(op) && op.op === 'pay') {
+        const can = v.canPay?.(s, op.cost, f, no) ?? false;
+        return { seat: v.chooser(s, f), kind: 'one', options: can ? ['pay', 'skip'] : ['skip'] };
       }
       return { seat: v.chooser(s, f), kind: 'one', options: ['do', 'skip'] };
     },
     take(x, f, pick): void {
       x.pop();
       if (pick === 'skip') return;
-      const room = `${f.list}/${f.at}.${pick}`;
-      x.push(inner(f, room, 0, f.items));
+      const op = v.lists(x.s).at(f.list)[f.at];
+      if (isControl(op) && op.op === 'pay') v.pay?.(x, op.cost, f);
+      x.push(inner(f, `${f.list}/${f.at}.${pick === 'pay' ? 'do' : pick}`, 0, f.items));
     },
   };
 

@@ -58,8 +58,10 @@ export interface CaseWords {
   checkThen(words: Record<string, unknown>): void;
   /** JSON Schemas of the words of `given` and of `then`, for editors. */
   schema(): { given: unknown; then: unknown };
-  /** What a shuffled item is called in `chance`. */
-  nameOf(state: Core<BaseFrame>, label: string, item: Scalar): string;
+  /** What a shuffled item is called in `chance`; `names` are those the case gave. */
+  nameOf(state: Core<BaseFrame>, label: string, item: Scalar, names?: Record<string, string>): string;
+  /** For games whose references change: what the names of the case stand for now. */
+  namesNow?(state: Core<BaseFrame>, names: Record<string, string>): Record<string, string>;
 }
 
 export type CaseResult = { title: string; ok: true } | { title: string; ok: false; problem: string };
@@ -97,7 +99,9 @@ class CaseRun {
     for (const step of given.when) if (typeof step === 'object' && 'then' in step) words.checkThen(step.then ?? {});
     const start = this.start();
     this.names = start.names;
-    this.luck = new ScriptedLuck(given.chance ?? {}, (label, item) => words.nameOf(start.state, label, item));
+    this.luck = new ScriptedLuck(given.chance ?? {}, (label, item) =>
+      words.nameOf(this.table?.snapshot() ?? start.state, label, item, start.names),
+    );
     this.table = new Table(words.rules, start.options, NO_SEED, { state: start.state, chance: this.luck }) as AnyTable;
   }
 
@@ -180,11 +184,16 @@ class CaseRun {
 
   /** Case names stand for references inside an option id: `pull:a>c2` for `pull:u7>c2`. */
   private idOf(text: string): string {
-    return replaceRefs(text, (ref) => this.names[ref] ?? ref);
+    const names = this.namesNow();
+    return replaceRefs(text, (ref) => names[ref] ?? ref);
+  }
+
+  private namesNow(): Record<string, string> {
+    return this.words.namesNow?.(this.table.snapshot(), this.names) ?? this.names;
   }
 
   private nameOfId(id: string): string {
-    const back = Object.fromEntries(Object.entries(this.names).map(([name, ref]) => [ref, name]));
+    const back = Object.fromEntries(Object.entries(this.namesNow()).map(([name, ref]) => [ref, name]));
     return replaceRefs(id, (ref) => back[ref] ?? ref);
   }
 

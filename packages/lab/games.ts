@@ -1,9 +1,10 @@
 import { game as bossinSpace } from '@starhold/bossin-space';
 import type { GameModule } from '@starhold/kernel';
+import { game as unstoppable } from '@starhold/unstoppable';
 import { InputError } from './input-error.ts';
 
 /** Every game there is. The only list of games outside the browser. */
-export const GAMES: readonly GameModule[] = [bossinSpace];
+export const GAMES: readonly GameModule[] = [bossinSpace, unstoppable];
 
 export function gameById(id: string): GameModule {
   const game = GAMES.find((g) => g.id === id);

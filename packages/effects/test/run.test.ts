@@ -11,6 +11,7 @@ import {
   type OpsFrame,
   opsFrame,
   opsHandlers,
+  type Pay,
   type Repeat,
   roomsOf,
   type Vocabulary,
@@ -24,6 +25,7 @@ type Op =
   | May<Op>
   | Repeat<Op, 'total'>
   | Each<Op, 'pair'>
+  | Pay<Op, number>
   | { op: 'add'; n: Amount<'total'> }
   | { op: 'stop' }
   | { op: 'it' };
@@ -42,7 +44,7 @@ function gameOf(ops: Op[]): Rules<State, Frame, { written: number[] }, null> {
   const vocabulary: Vocabulary<State, Frame, Op> = {
     lists: () => lists,
     carryOut(x, op, f) {
-      if (op.op === 'add') x.s.written.push(amountOf(op.n, x.s, sum));
+      if (op.op === 'add') x.s.written.push(amountOf(op.n, x.s, sum, f));
       if (op.op === 'stop') x.s.stopped = 1;
       if (op.op === 'it') x.s.written.push(f.items[0]);
     },
@@ -56,6 +58,8 @@ function gameOf(ops: Op[]): Rules<State, Frame, { written: number[] }, null> {
       if (!can) no?.(option, 'TOY-1', 'empty');
       return can;
     },
+    canPay: (s, cost) => sum(s) >= (cost as number),
+    pay: (x, cost) => void x.s.written.push(-(cost as number)),
   };
   const handlers: Handlers<State, Frame> = {
     ...opsHandlers<State, Frame, Op>(vocabulary),
@@ -63,7 +67,7 @@ function gameOf(ops: Op[]): Rules<State, Frame, { written: number[] }, null> {
       run(x): undefined {
         x.pop();
         x.push({ k: 'end', seat: 0 });
-        x.push(opsFrame(0, 'card:x', 1, 'card:x'));
+        x.push(opsFrame(0, 'card:x', 1, 'card:x', 5));
       },
     },
     end: {
@@ -134,6 +138,24 @@ describe('the card language', () => {
   it('walks through a group, and lists inside know what it is at', () => {
     const inner: Op = { op: 'when', if: { least: 0 }, then: [{ op: 'it' }] };
     expect(play([{ op: 'each', of: 'pair', do: [{ op: 'it' }, inner] }])).toEqual([7, 7, 8, 8]);
+  });
+
+  it('pays and does the list, or does neither; asks nobody who cannot pay', () => {
+    const pay: Op = { op: 'pay', cost: 2, do: [add(10)] };
+    expect(play([add(3), pay], 'pay')).toEqual([3, -2, 10]);
+    expect(play([add(3), pay], 'skip')).toEqual([3]);
+    expect(play([add(1), pay])).toEqual([1]);
+  });
+
+  it('binds X for a list and all lists inside it', () => {
+    const inside: Op = { op: 'when', if: { least: 0 }, then: [{ op: 'repeat', n: 'X', do: [add('X')] }] };
+    expect(play([add('X'), inside])).toEqual([5, 5, 5, 5, 5, 5]);
+    expect(play([add(1), { op: 'pay', cost: 1, do: [add('X')] }], 'pay')).toEqual([1, -1, 5]);
+  });
+
+  it('counts a fact by so many at a time', () => {
+    expect(play([add(7), add({ base: 1, per: 'total', each: 2, by: 3 })])).toEqual([7, 5]);
+    expect(play([add(2), add({ base: 1, per: 'total', each: 2, by: 3 })])).toEqual([2, 1]);
   });
 
   it('asks which branch, and does only that one', () => {

@@ -94,7 +94,9 @@ function shared(lists: readonly Segment[][], at: (list: Segment[], i: number) =>
  */
 export function merged(texts: readonly Text[], lang: Lang): Text | undefined {
   const lists = texts.map(tokens);
-  const head = shared(lists, (l, i) => l[i]);
+  let head = shared(lists, (l, i) => l[i]);
+  // A number stays with the noun behind it: `lose 1 credit or discard 1 ally`, never `1 credit … or ally …`.
+  while (head > 1 && lists[0][head - 2].t === 'num') head -= 2;
   const rests = lists.map((l) => l.slice(head));
   const tail = shared(rests, (l, i) => l[l.length - 1 - i]);
   const middles = rests.map((l) => l.slice(0, l.length - tail));

@@ -41,7 +41,7 @@ export interface Teller<P extends string = string> {
   letter(definition: Text): string;
 }
 
-type ControlName = 'when' | 'choose' | 'may' | 'repeat' | 'each';
+type ControlName = 'when' | 'choose' | 'may' | 'repeat' | 'each' | 'pay';
 /** One phrase for each operation of the game's own; a missing one does not compile. */
 export type Phrases<O extends { op: string }, P extends string = string> = {
   [K in Exclude<O['op'], ControlName>]: (o: Extract<O, { op: K }>, tell: Teller<P>) => Text | Told;
@@ -53,8 +53,10 @@ export interface Voice<O extends { op: string }, C, P extends string, G extends 
   own: Phrases<O, P>;
   /** The label of a condition: `ship in column 2`. */
   condition(c: C): Text;
-  /** `1 per Laser level`: the amount each thing counts, and the thing. */
-  facts: { [K in P]: (each: Text) => Text };
+  /** `1 per Laser level`, `1 per 3 armour`: the amount, for every how many things it counts, and the thing. */
+  facts: { [K in P]: (each: Text, by: number) => Text };
+  /** For games with `pay`: `pay 2 credits`. */
+  cost?(cost: unknown): Text;
   /** A group as a label (`each enemy in row C`) and as an object; the same in English, not in Czech. */
   groups: { [K in G]: { label: Text; object: Text } };
 }
@@ -70,13 +72,15 @@ class Telling<O extends { op: string }, C, P extends string, G extends string> i
   readonly lang: Lang;
   readonly self: string;
   private readonly voice: Voice<O, C, P, G>;
+  private readonly letters: readonly string[];
   private readonly known = new Map<string, string>();
   private fresh: Text[] = [];
   /** The group whose name the next phrase may take in, so that it needs no label. */
   private whole: Text | undefined;
 
-  constructor(voice: Voice<O, C, P, G>, self: string) {
+  constructor(voice: Voice<O, C, P, G>, self: string, taken: readonly string[]) {
     this.voice = voice;
+    this.letters = LETTERS.filter((letter) => !taken.includes(letter));
     this.lang = voice.lang;
     this.self = self;
   }
@@ -88,9 +92,10 @@ class Telling<O extends { op: string }, C, P extends string, G extends string> i
   }
 
   n(amount: Amount<P>): Num {
-    if (typeof amount === 'number') return amount;
-    const { base, per, each, max } = amount;
-    const step = this.voice.facts[per](num(numeral(base === 0 ? each : Math.abs(each), this.lang)));
+    // Bound by the keyword in front of the text, which explains it.
+    if (typeof amount === 'number' || amount === 'X') return amount;
+    const { base, per, each, by = 1, max } = amount;
+    const step = this.voice.facts[per](num(numeral(base === 0 ? each : Math.abs(each), this.lang)), by);
     const sum = base === 0 ? step : txt`${base} ${each < 0 ? '−' : '+'} ${step}`;
     return this.letter(max === undefined ? sum : txt`${sum}, ${WORDS[this.lang].atMost} ${max}`);
   }
@@ -99,7 +104,7 @@ class Telling<O extends { op: string }, C, P extends string, G extends string> i
     const key = JSON.stringify(definition);
     const old = this.known.get(key);
     if (old) return old;
-    const letter = LETTERS[this.known.size];
+    const letter = this.letters[this.known.size];
     if (!letter) throw new Error('too many computed amounts in one text');
     this.known.set(key, letter);
     this.fresh.push(txt`${num(letter)} = ${definition}.`);
@@ -134,6 +139,13 @@ class Telling<O extends { op: string }, C, P extends string, G extends string> i
       }
       case 'may':
         return this.under([txt`${w.may}`], op.do);
+      case 'pay': {
+        if (!this.voice.cost) throw new Error(`no words for a cost in ${this.lang}`);
+        const [first, ...rest] = this.under([], op.do);
+        const price = txt`${this.voice.cost(op.cost)} → `;
+        const paid = [concat(price, this.inline(first)), ...rest.map((s) => this.inline(s))];
+        return [{ labels: [txt`${w.may}`], clauses: paid }];
+      }
       case 'repeat':
         return this.under([concat(num(`${this.n(op.n)}×`))], op.do);
       case 'each': {
@@ -184,12 +196,12 @@ class Telling<O extends { op: string }, C, P extends string, G extends string> i
 
 /**
  * The text of a list of operations. `labels` stand in front of all of it (`activation`, `once per round`);
- * `self` names whose text it is.
+ * `self` names whose text it is; `taken` are letters that already mean something else on the same card.
  */
 export function tell<O extends { op: string }, C, P extends string, G extends string>(
   voice: Voice<O, C, P, G>,
   ops: readonly O[],
-  about: { self?: string; labels?: Text[] } = {},
+  about: { self?: string; labels?: Text[]; taken?: readonly string[] } = {},
 ): Text {
-  return new Telling(voice, about.self ?? '').all(ops, about.labels ?? []);
+  return new Telling(voice, about.self ?? '', about.taken ?? []).all(ops, about.labels ?? []);
 }

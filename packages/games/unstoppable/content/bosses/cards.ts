@@ -1,0 +1,65 @@
+import { credits, fear, known, rage, swift, taunt } from '../make.ts';
+import type { Op } from '../ops.ts';
+import type { BossCardDef } from '../schema.ts';
+
+/**
+ * Rules file 7.6 and 7.7: the boss cards that lie in players' decks; those of Duomo's Menace are its story. None may be
+ * removed by players (A-50): otherwise the pressure, and the Harbinger's only source of damage, could be thinned away.
+ */
+const bossDamage = (n: number): Op[] => [{ op: 'bossDamage', n }];
+
+interface Rest {
+  group?: string;
+  copies?: number;
+  perExtraPlayer?: number;
+  after: BossCardDef['afterDrawn'];
+}
+
+const card = (
+  id: string,
+  [attack, defence]: [BossCardDef['attack'], BossCardDef['defence']],
+  keywords: BossCardDef['keywords'],
+  onDrawn: Op[],
+  { group = id, copies = 1, perExtraPlayer = 0, after }: Rest,
+): BossCardDef =>
+  known({
+    id,
+    source: 'original',
+    group,
+    copies,
+    attack,
+    defence,
+    defencePerExtraPlayer: perExtraPlayer,
+    keywords,
+    onDrawn,
+    afterDrawn: after,
+    removable: false,
+  });
+
+const DANGER = { ref: 'danger' } as const;
+const HALF_DANGER_PLUS_1 = { ref: 'danger', half: true, plus: 1 } as const;
+
+/** A creditor's choice; with neither credits nor allies nothing happens. */
+const AGENT_DEMAND: Op[] = [
+  {
+    op: 'choose',
+    of: [
+      { id: 'lose:credit', do: [{ op: 'lose', what: 'credit', n: 1 }] },
+      { id: 'discard:ally', do: [{ op: 'discardAlly' }] },
+    ],
+  },
+];
+
+const HEAD: Rest = { group: 'triumvirate-head', perExtraPlayer: 1, after: 'box' };
+
+export const BOSS_CARDS: BossCardDef[] = [
+  card('order-acolyte', [1, DANGER], [taunt], bossDamage(1), { copies: 5, after: 'discard' }),
+  card('order-archivist', [HALF_DANGER_PLUS_1, 2], [fear], bossDamage(1), { copies: 5, after: 'discard' }),
+
+  card('triumvirate-informants', [1, 2], [swift], [credits(2)], { copies: 4, after: 'box' }),
+  card('triumvirate-agent', [2, 2], [fear], AGENT_DEMAND, { copies: 3, after: 'box' }),
+  card('triumvirate-enforcer', [3, DANGER], [rage], bossDamage(1), { copies: 3, after: 'discard' }),
+  card('sevrin-kroll', [3, 4], [taunt], bossDamage(2), HEAD),
+  card('ysolde-marr', [2, 5], [fear, taunt], bossDamage(2), HEAD),
+  card('dragan-ott', [4, 3], [rage], bossDamage(2), HEAD),
+];

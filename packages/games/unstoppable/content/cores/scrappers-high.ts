@@ -1,0 +1,40 @@
+import {
+  ally,
+  conspiracy,
+  credits,
+  eitherCredits,
+  focus,
+  haggle,
+  hit,
+  hitAll,
+  remove,
+  snipe,
+  tactic,
+  takeBack,
+  times,
+  unity,
+} from '../make.ts';
+import type { CoreDef } from '../schema.ts';
+
+/** Scrappers, levels 4 to 6. */
+const play = tactic('scrappers');
+const join = ally('scrappers');
+
+export const SCRAPPERS_HIGH: CoreDef[] = [
+  play(4, 0, 'liquidation', remove, eitherCredits(3)),
+  // pays for most of its own price: credits first, then the bargain
+  play(4, 2, 'cash-on-demolition', credits(4), haggle(5, snipe(8))),
+  join(4, 1, 'two-faced-teamster', { exhaust: [[credits(2), conspiracy(snipe(2))]] }),
+  join(4, 2, 'bounty-clerk-oda', { exhaust: [[snipe(2)]], defeat: [credits(1)] }),
+
+  play(5, 1, 'fire-sale', haggle(3, hitAll(2)), hit({ base: 2, per: 'defeatedThisTurn', each: 1, max: 7 }), credits(2)),
+  // the more has been bolted onto this very card, the harder it hits
+  play(5, 2, 'good-as-new', takeBack, credits(4), hit({ base: 3, per: 'upgrades', each: 2, max: 7 })),
+  // hoarding counts: take the credits first, then strike
+  play(5, 2, 'convoy-heist', focus(credits('X')), snipe({ base: 5, per: 'credits', each: 1, by: 3, max: 9 })),
+  join(5, 1, 'broker-of-broken-things', { exhaust: [[haggle(3, hit(6))], [credits(6)]] }),
+
+  play(6, 2, 'everything-must-go', haggle(6, hit(8), snipe(6)), credits(1)),
+  play(6, 0, 'flea-market-at-worlds-end', unity(times('X', credits(2))), hit(3)),
+  join(6, 2, 'queen-of-the-heap', { exhaust: [[credits(3), haggle(4, hit(6))]] }),
+];

@@ -1,0 +1,120 @@
+import { Lists } from '@starhold/effects';
+import { BOSS_CARDS, BOSSES } from './bosses/index.ts';
+import { CHARACTER_CARDS, CHARACTERS } from './characters/index.ts';
+import { CORES } from './cores/index.ts';
+import type { Op } from './ops.ts';
+import {
+  type BossCardDef,
+  type BossMatDef,
+  type CharacterDef,
+  type CoreDef,
+  PackDef,
+  type StoryCardDef,
+  type ThreatDef,
+  type UpgradeDef,
+} from './schema.ts';
+import { CHARACTER_BACKS, SLEEVES, STARTERS } from './starters/index.ts';
+import { STORY } from './story/index.ts';
+import { THREATS } from './threats/index.ts';
+import { UPGRADES } from './upgrades/index.ts';
+
+export const BASE_PACK: PackDef = {
+  id: 'base',
+  cores: CORES,
+  starters: [...STARTERS, ...CHARACTER_CARDS],
+  sleeves: SLEEVES,
+  characterBacks: CHARACTER_BACKS,
+  characters: CHARACTERS,
+  threats: THREATS,
+  upgrades: UPGRADES,
+  bossCards: BOSS_CARDS,
+  story: STORY,
+  bosses: BOSSES,
+};
+
+/** A pack ready for play: tables by index, addresses of all effect lists. States name it by id. */
+export interface Pack {
+  id: string;
+  def: PackDef;
+  /** Starters first, then levels 1 to 6. */
+  cores: CoreDef[];
+  /** Planet and starter threats, then boss cards: what a sleeve can show as a threat. */
+  threats: (ThreatDef | BossCardDef)[];
+  /** Where the boss cards begin in `threats`. */
+  firstBossCard: number;
+  upgrades: UpgradeDef[];
+  characters: CharacterDef[];
+  bosses: BossMatDef[];
+  story: StoryCardDef[];
+  lists: Lists<Op>;
+  coreIndex: Map<string, number>;
+  threatIndex: Map<string, number>;
+  upgradeIndex: Map<string, number>;
+}
+
+function build(def: PackDef): Pack {
+  const cores = [...def.starters, ...def.cores];
+  const threats = [...def.threats, ...def.bossCards];
+  const indexOf = (table: { id: string }[]): Map<string, number> => new Map(table.map((entry, i) => [entry.id, i]));
+  return {
+    id: def.id,
+    def,
+    cores,
+    threats,
+    firstBossCard: def.threats.length,
+    upgrades: def.upgrades,
+    characters: def.characters,
+    bosses: def.bosses,
+    story: def.story,
+    lists: listsOf(def, cores),
+    coreIndex: indexOf(cores),
+    threatIndex: indexOf(threats),
+    upgradeIndex: indexOf(def.upgrades),
+  };
+}
+
+/** Addresses do not depend on where a card lies: `core:strike/play0`, `upgrade:barb/0`, `threat:viren-doe`. */
+function listsOf(def: PackDef, cores: readonly CoreDef[]): Lists<Op> {
+  const lists = new Lists<Op>();
+  for (const c of cores) {
+    c.play.forEach((e, i) => void lists.add(`core:${c.id}/play${i}`, e.ops));
+    c.exhaust.forEach((group, g) => {
+      group.forEach((e, i) => void lists.add(`core:${c.id}/exhaust${g}.${i}`, e.ops));
+    });
+    c.triggers.forEach((t, i) => void lists.add(`core:${c.id}/trigger${i}`, t.effect.ops));
+  }
+  for (const u of def.upgrades) {
+    u.core.effects.forEach((e, i) => void lists.add(`upgrade:${u.id}/${i}`, e.ops));
+    lists.add(`upgrade:${u.id}/reward`, u.threat.reward);
+  }
+  for (const t of def.threats) lists.add(`threat:${t.id}`, t.reward);
+  for (const b of def.bossCards) lists.add(`boss:${b.id}`, b.onDrawn);
+  for (const b of def.bosses) lists.add(`mat:${b.id}`, b.onLevelUp);
+  for (const card of def.story) {
+    lists.add(`story:${card.id}/upkeep`, card.upkeep);
+    for (const option of card.options) lists.add(`story:${card.id}/${option.id}`, option.ops);
+  }
+  return lists;
+}
+
+const packs = new Map<string, Pack>([['base', build(BASE_PACK)]]);
+
+/** Makes a pack known under its id. The same id must always mean the same pack. */
+export function registerPack(raw: unknown): Pack {
+  const def = PackDef.parse(raw);
+  const known = packs.get(def.id);
+  if (known) return known;
+  const pack = build(def);
+  packs.set(def.id, pack);
+  return pack;
+}
+
+let last = packs.get('base') as Pack;
+
+export function packOf(s: { pack: string }): Pack {
+  if (last.id === s.pack) return last;
+  const pack = packs.get(s.pack);
+  if (!pack) throw new Error(`unknown pack ${s.pack}`);
+  last = pack;
+  return pack;
+}

@@ -1,0 +1,204 @@
+import type { Ask, Forbid, Handlers } from '@starhold/kernel';
+import { packOf } from '../content/index.ts';
+import {
+  byRef,
+  coreOf,
+  costOf,
+  isAlly,
+  isBossCard,
+  priceChange,
+  priceOf,
+  ref,
+  takeFrom,
+  type X,
+} from '../rules/cards.ts';
+import { effectsOf } from '../rules/effects.ts';
+import { finish, lose } from '../rules/players.ts';
+import { NONE, type UnsFrame, type UnsState } from '../state.ts';
+
+/** UNS-7 to UNS-9: play a card, exhaust an ally, buy an upgrade, until nobody wants to act. */
+
+type Action = Pick<Handlers<UnsState, UnsFrame>, 'action' | 'fit'>;
+
+export const action: Action = {
+  /** UNS-20.5: both seats on one floor; whatever is begun is finished before anything else. */
+  action: {
+    run(x, f): 'wait' | undefined {
+      if (f.done !== (1 << x.s.players.length) - 1) return 'wait';
+      return void x.pop();
+    },
+    ask(s, f, _stack, no): Ask | Ask[] {
+      if (s.players.length === 1) return askSeat(s, 0, no);
+      return s.players.flatMap((_, seat) => ((f.done >> seat) & 1 ? [] : [askSeat(s, seat, no)]));
+    },
+    take(x, f, pick, seat): void {
+      const { s } = x;
+      const option = pick as string;
+      for (const p of s.players) p.chain = 0;
+      switch (option.slice(0, option.indexOf(':') + 1) || option) {
+        case 'end':
+          f.done |= 1 << seat;
+          return x.emit('ended', 'UNS-7.3', seat, []);
+        case 'stop':
+          return finish(x);
+        case 'play:':
+          return play(x, seat, byRef(s, s.players[seat].hand, option));
+        case 'exhaust:':
+          return exhaust(x, seat, byRef(s, s.players[seat].play, option), Number(option.split('.')[1] ?? 0));
+        default: {
+          const upgrade = packOf(s).upgradeIndex.get(option.slice('buy:'.length)) as number;
+          return x.push({ k: 'fit', seat, upgrade, cause: option });
+        }
+      }
+    },
+  },
+
+  /** UNS-9.1 to 9.7: onto which card. */
+  fit: {
+    ask(s, f, _stack, no): Ask {
+      const options: string[] = [];
+      for (const card of targets(s, f.seat))
+        if (fits(s, f.seat, f.upgrade, card, no)) options.push(`fit:${ref(s, card)}`);
+      return { seat: f.seat, kind: 'one', options };
+    },
+    take(x, f, pick): void {
+      const { s } = x;
+      const def = packOf(s).upgrades[f.upgrade];
+      const card = byRef(s, targets(s, f.seat), pick as string);
+      const price = priceOf(s, f.seat, f.upgrade, card);
+      if (price > 0) lose(x, f.seat, 'credit', price, 'UNS-9.1');
+      s.cards[def.notch][card] = f.upgrade;
+      x.emit('bought', 'UNS-9.1', f.seat, [def.id, ref(s, card), coreOf(s, card)?.id ?? '', price]);
+      x.pop();
+      refillMarket(x, f.seat);
+    },
+  },
+};
+
+/** UNS-9.7 and A-22: at once, as long as there are any. */
+export function refillMarket(x: X, seat: number): void {
+  const { s } = x;
+  for (let slot = 0; slot < s.market.length; slot++) {
+    const upgrade = s.market[slot];
+    if (upgrade !== NONE && !isFitted(s, upgrade)) continue;
+    s.market[slot] = s.upgradeDeck.pop() ?? NONE;
+    s.upgradeKnown = Math.min(s.upgradeKnown, s.upgradeDeck.length);
+    if (s.market[slot] === NONE) continue;
+    x.learned();
+    x.emit('offered', 'UNS-9.7', seat, [packOf(s).upgrades[s.market[slot]].id, slot]);
+  }
+}
+
+function isFitted(s: UnsState, upgrade: number): boolean {
+  return s.cards.top.includes(upgrade) || s.cards.bottom.includes(upgrade);
+}
+
+/** UNS-9.2. */
+function targets(s: UnsState, seat: number): number[] {
+  return [...s.players[seat].hand, ...s.players[seat].play];
+}
+
+/** UNS-9.3 to 9.6. */
+function fits(s: UnsState, seat: number, upgrade: number, card: number, no?: Forbid): boolean {
+  const def = packOf(s).upgrades[upgrade];
+  const core = coreOf(s, card);
+  if (!core) {
+    no?.(`fit:${ref(s, card)}`, 'UNS-9.6', 'bossCard');
+    return false;
+  }
+  if (def.requires !== 'any' && def.requires !== core.kind) {
+    no?.(`fit:${ref(s, card)}`, 'UNS-9.3', 'wrongKind', def.requires);
+    return false;
+  }
+  if (s.cards[def.notch][card] !== NONE) {
+    no?.(`fit:${ref(s, card)}`, 'UNS-9.4', 'notchTaken', def.notch);
+    return false;
+  }
+  const price = priceOf(s, seat, upgrade, card);
+  if (price <= s.players[seat].credits) return true;
+  no?.(`fit:${ref(s, card)}`, 'UNS-9.1', 'tooFewCredits', price);
+  return false;
+}
+
+function askSeat(s: UnsState, seat: number, no?: Forbid): Ask {
+  const p = s.players[seat];
+  const options: string[] = [];
+  for (const card of p.hand) {
+    const cost = costOf(s, card);
+    const id = `play:${ref(s, card)}`;
+    if (isBossCard(s, card)) no?.(id, 'UNS-7.1', 'bossCard');
+    else if (cost <= p.ap) options.push(id);
+    else no?.(id, 'UNS-7.4', 'tooFewAp', cost, p.ap);
+  }
+  for (const card of p.play) exhaustOptions(s, card, options, no);
+  const change = priceChange(s, seat);
+  for (const upgrade of s.market) if (upgrade !== NONE) buyOption(s, seat, upgrade, change, options, no);
+  options.push('end');
+  if (s.won === 1) options.push('stop');
+  return { seat, kind: 'one', options, stop: 1 };
+}
+
+/** UNS-8: one option for each exhaust symbol. An ally without any can be exhausted for its upgrades. */
+function exhaustOptions(s: UnsState, card: number, options: string[], no?: Forbid): void {
+  const id = `exhaust:${ref(s, card)}`;
+  if (!isAlly(s, card)) return no?.(id, 'UNS-8.1', 'notAnAlly');
+  const groups = coreOf(s, card)?.exhaust.length ?? 0;
+  const many = groups > 1;
+  for (let group = 0; group < Math.max(1, groups); group++) {
+    const option = many ? `${id}.${group}` : id;
+    if (effectsOf(s, card, 'exhaust', group).length === 0) no?.(option, 'UNS-8.1', 'nothingToExhaust');
+    else if (s.cards.exhausted[card] === 1) no?.(option, 'UNS-8.5', 'exhausted');
+    else options.push(option);
+  }
+}
+
+/** Asked at every action, so the cheapest possible price is looked at before any card. */
+function buyOption(s: UnsState, seat: number, upgrade: number, change: number, options: string[], no?: Forbid): void {
+  const p = s.players[seat];
+  const { price, discount } = packOf(s).upgrades[upgrade];
+  if (price + change - (discount?.n ?? 0) <= p.credits) {
+    for (const card of p.hand) if (fits(s, seat, upgrade, card)) return void options.push(buyId(s, upgrade));
+    for (const card of p.play) if (fits(s, seat, upgrade, card)) return void options.push(buyId(s, upgrade));
+  }
+  if (!no) return;
+  const cheapest = Math.min(...targets(s, seat).map((card) => priceOf(s, seat, upgrade, card)));
+  if (cheapest > p.credits) no(buyId(s, upgrade), 'UNS-9.1', 'tooFewCredits', price);
+  else no(buyId(s, upgrade), 'UNS-9.3', 'noTarget', packOf(s).upgrades[upgrade].requires);
+}
+
+function buyId(s: UnsState, upgrade: number): string {
+  return `buy:${packOf(s).upgrades[upgrade].id}`;
+}
+
+/** UNS-7.4. */
+function play(x: X, seat: number, card: number): void {
+  const { s } = x;
+  const p = s.players[seat];
+  const cost = costOf(s, card);
+  const core = coreOf(s, card);
+  takeFrom(p.hand, card);
+  p.play.push(card);
+  s.cards.exhausted[card] = 0;
+  p.ap -= cost;
+  x.emit('played', 'UNS-7.4', seat, [ref(s, card), core?.id ?? '', cost]);
+  x.push({
+    k: 'resolve',
+    seat,
+    card,
+    via: 'play',
+    group: 0,
+    done: 0,
+    at: NONE,
+    acted: 0,
+    cause: `core:${core?.id}`,
+  });
+}
+
+/** UNS-8.1 and 8.2. */
+function exhaust(x: X, seat: number, card: number, group: number): void {
+  const { s } = x;
+  const core = coreOf(s, card);
+  s.cards.exhausted[card] = 1;
+  x.emit('exhausted', 'UNS-8.1', seat, [ref(s, card), core?.id ?? '']);
+  x.push({ k: 'resolve', seat, card, via: 'exhaust', group, done: 0, at: NONE, acted: 0, cause: `core:${core?.id}` });
+}

@@ -1,0 +1,237 @@
+import { opsFrame } from '@starhold/effects';
+import type { Ask, Handlers } from '@starhold/kernel';
+import { packOf } from '../content/index.ts';
+import {
+  becomesVisible,
+  byRef,
+  countKeyword,
+  healthOf,
+  isActive,
+  isBossDef,
+  keywordsOf,
+  onDeck,
+  ref,
+  takeFrom,
+  threatOf,
+  threatOwner,
+  type X,
+} from '../rules/cards.ts';
+import { effectsOf, isQuiet } from '../rules/effects.ts';
+import { payFear } from '../rules/players.ts';
+import { MADNESS_DAMAGE, OVERKILL_IS_LOST } from '../rules/rulings.ts';
+import { dealtBy, targetsFor } from '../rules/targets.ts';
+import { acted } from '../rules/vocabulary.ts';
+import { NONE, type UnsFrame, type UnsState } from '../state.ts';
+
+/** Damage instances and what they set off (UNS-10, UNS-14, UNS-18): each is a frame, so events nest to any depth. */
+
+type Damage = Pick<Handlers<UnsState, UnsFrame>, 'hit' | 'sweep' | 'wound' | 'defeat' | 'reward' | 'reveal' | 'check'>;
+
+export const damage: Damage = {
+  /** UNS-10.1, 10.2 and A-16: one instance, one target, chosen now. */
+  hit: {
+    ask(s, f, _stack, no): Ask {
+      const options = targetsFor(s, f.to, f.free === 1, no).map((card) => `hit:${ref(s, card)}`);
+      options.push('skip');
+      return { seat: f.seat, kind: 'one', options };
+    },
+    take(x, f, pick): void {
+      const { s } = x;
+      x.pop();
+      if (pick === 'skip') return;
+      strike(x, f.seat, byRef(s, targetsFor(s, f.to, f.free === 1), pick as string), f.n);
+    },
+  },
+
+  /** 7.2: names a battlefield, so Taunt does not matter; one instance for each threat that is still there. */
+  sweep: {
+    run(x, f): 'wait' | undefined {
+      if (f.chosen === 0) return 'wait';
+      const card = f.items.shift();
+      if (card === undefined) return void x.pop();
+      if (isActive(x.s, card)) strike(x, f.seat, card, f.n);
+      return undefined;
+    },
+    ask(s, f): Ask {
+      const options = s.players.flatMap((p, seat) => (p.field.length > 0 ? [`sweep:p${seat}`] : []));
+      options.push('skip');
+      return { seat: f.seat, kind: 'one', options };
+    },
+    take(x, f, pick): void {
+      f.chosen = 1;
+      if (pick === 'skip') return;
+      f.items = x.s.players[Number((pick as string).slice('sweep:p'.length))].field.slice();
+    },
+  },
+
+  wound: {
+    run(x, f): undefined {
+      const { s } = x;
+      const owner = threatOwner(s, f.card);
+      if (owner === NONE) return x.ret(0) as undefined;
+      const health = healthOf(s, f.card);
+      const total = s.cards.damage[f.card] + f.n;
+      s.cards.damage[f.card] = OVERKILL_IS_LOST ? Math.min(health, total) : total;
+      x.emit('damaged', 'UNS-10.4', f.seat, [
+        ref(s, f.card),
+        f.n,
+        s.cards.damage[f.card],
+        health,
+        threatOf(s, f.card).id,
+      ]);
+      if (total < health) return x.ret(0) as undefined;
+      x.pop();
+      startDefeat(x, f.seat, f.card, owner);
+    },
+  },
+
+  /** UNS-10.5 in the order of A-04: draw, boss effect, reward, revealed card, level up. */
+  defeat: {
+    run(x, f): undefined {
+      const { s } = x;
+      const def = threatOf(s, f.card);
+      const boss = isBossDef(def);
+      switch (f.step++) {
+        case 0:
+          return draw(x, f);
+        case 1:
+          if (boss && def.onDrawn.length > 0) x.push(opsFrame(f.owner, `boss:${def.id}`, NONE, `boss:${def.id}`));
+          return;
+        case 2:
+          if (boss) putAway(x, f.owner, f.card, def.afterDrawn);
+          return;
+        case 3: {
+          const lists = rewardsOf(s, f.card);
+          if (lists.length > 0) x.push({ k: 'reward', seat: f.seat, lists, card: f.card, cause: 'reward' });
+          return;
+        }
+        case 4:
+          return afterDefeat(x, f.seat);
+        case 5:
+          // Only if it still lies there: what came in between may have taken it, or shuffled the deck.
+          if (f.next !== NONE && onDeck(s, f.owner) === f.next && s.cards.handle[f.next] === f.nextHandle) {
+            x.push({ k: 'reveal', seat: f.owner, card: f.next, at: 0 });
+          }
+          return;
+        case 6:
+          x.push({ k: 'levelCheck', seat: f.owner });
+          return;
+        default:
+          return x.ret(1) as undefined;
+      }
+    },
+  },
+
+  /** UNS-10.5 step 3: the threat's own and those of its upgrades, each optional. */
+  reward: {
+    run(x, f): 'wait' | undefined {
+      if (f.lists.length === 0) return void x.pop();
+      if (!packOf(x.s).lists.at(f.lists[0]).every(isQuiet)) return 'wait';
+      x.push(opsFrame(f.seat, f.lists.shift() as string, f.card, ''));
+      return undefined;
+    },
+    ask(_s, f): Ask {
+      return { seat: f.seat, kind: 'one', options: ['reward', 'skip'] };
+    },
+    take(x, f, pick): void {
+      const list = f.lists.shift() as string;
+      if (pick === 'reward') x.push(opsFrame(f.seat, list, f.card, ''));
+    },
+  },
+
+  /** UNS-18.3 and 18.8: every Madness instance by itself, as long as the threat is there. */
+  reveal: {
+    run(x, f): undefined {
+      const { s } = x;
+      if (threatOwner(s, f.card) === NONE) return void x.pop();
+      const keyword = keywordsOf(s, f.card, false)[f.at++];
+      if (!keyword) return void x.pop();
+      if (keyword.k !== 'madness' || s.players[f.seat].health > keyword.x) return;
+      x.emit('madness', 'UNS-18.3', f.seat, [ref(s, f.card), keyword.x, threatOf(s, f.card).id]);
+      x.push({ k: 'wound', seat: f.seat, card: f.card, n: MADNESS_DAMAGE, cause: 'madness' });
+    },
+  },
+
+  /** A-30: health that fell to the damage already there defeats at once; the owner counts as the one who did it. */
+  check: {
+    run(x, _f): undefined {
+      const { s } = x;
+      for (let seat = 0; seat < s.players.length; seat++) {
+        for (const card of [...s.players[seat].field, onDeck(s, seat)]) {
+          if (card === NONE || s.cards.damage[card] === 0 || s.cards.damage[card] < healthOf(s, card)) continue;
+          return startDefeat(x, seat, card, seat) as undefined;
+        }
+      }
+      x.pop();
+    },
+  },
+};
+
+/** Aimed by a player: Fear first (UNS-18.1, A-13, A-14), then the damage. */
+function strike(x: X, seat: number, card: number, n: number): void {
+  const { s } = x;
+  const active = isActive(s, card);
+  acted(x);
+  if (active || s.options.fearOnDeck) payFear(x, seat, countKeyword(s, card, 'fear', active));
+  x.push({ k: 'wound', seat, card, n: dealtBy(s, seat, n, active) });
+}
+
+function startDefeat(x: X, seat: number, card: number, owner: number): void {
+  const onTop = onDeck(x.s, owner) === card ? 1 : 0;
+  x.push({ k: 'defeat', seat, card, owner, step: 0, onDeck: onTop, next: NONE, nextHandle: NONE });
+}
+
+/** UNS-10.5 step 1 and 20.11: the owner takes it, before anything else. The next card can be read from now on. */
+function draw(x: X, f: Extract<UnsFrame, { k: 'defeat' }>): undefined {
+  const { s } = x;
+  const p = s.players[f.owner];
+  const def = threatOf(s, f.card);
+  if (!takeFrom(p.field, f.card)) takeFrom(p.deck, f.card);
+  p.hand.push(f.card);
+  s.cards.damage[f.card] = 0;
+  s.players[f.seat].defeated++;
+  x.emit('defeated', 'UNS-10.5', f.seat, [ref(s, f.card), def.id, f.owner]);
+  reopen(s, f.owner);
+  if (f.onDeck === 0) return;
+  const next = onDeck(s, f.owner);
+  if (next === NONE) return;
+  f.next = next;
+  f.nextHandle = s.cards.handle[next];
+  becomesVisible(s, next);
+  x.learned();
+  x.emit('revealed', 'UNS-10.5', f.owner, [ref(s, next), threatOf(s, next).id]);
+}
+
+/** UNS-7.3: who got a card through the partner may want to act again. */
+function reopen(s: UnsState, seat: number): void {
+  for (const f of s.stack) if (f.k === 'action') f.done &= ~(1 << seat);
+}
+
+/** 7.6, 7.7: drawn, and never played. */
+function putAway(x: X, owner: number, card: number, where: 'discard' | 'box'): void {
+  const { s } = x;
+  const p = s.players[owner];
+  if (!takeFrom(p.hand, card)) return;
+  (where === 'discard' ? p.discard : s.box).push(card);
+  x.emit('putAway', 'UNS-10.5', owner, [ref(s, card), where, threatOf(s, card).id]);
+}
+
+function rewardsOf(s: UnsState, card: number): string[] {
+  const { upgrades, lists } = packOf(s);
+  const def = threatOf(s, card);
+  const found = isBossDef(def) ? [] : [`threat:${def.id}`];
+  for (const u of [s.cards.top[card], s.cards.bottom[card]])
+    if (u !== NONE) found.push(`upgrade:${upgrades[u].id}/reward`);
+  return found.filter((list) => lists.at(list).length > 0);
+}
+
+/** Allies of the defeating player that have something to say about it. */
+function afterDefeat(x: X, seat: number): undefined {
+  const { s } = x;
+  const { cores } = packOf(s);
+  for (const card of s.players[seat].play.slice().reverse()) {
+    if (effectsOf(s, card, 'defeat', 0).length === 0) continue;
+    const cause = `core:${cores[s.cards.core[card]].id}`;
+    x.push({ k: 'resolve', seat, card, via: 'defeat', group: 0, done: 0, at: NONE, acted: 0, cause });
+  }
+}

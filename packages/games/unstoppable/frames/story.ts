@@ -1,0 +1,136 @@
+import { opsFrame } from '@starhold/effects';
+import type { Ask, Forbid, Handlers } from '@starhold/kernel';
+import { packOf, type StoryOption } from '../content/index.ts';
+import { byRef, coreOf, ref, takeFrom, type X } from '../rules/cards.ts';
+import { hurt, lose, victory } from '../rules/players.ts';
+import { alliesInHands, needed, removableCards, unmet } from '../rules/requirements.ts';
+import { NONE, type UnsFrame, type UnsState } from '../state.ts';
+import { removeCard } from './level.ts';
+
+/** Duomo's Menace (rules file 7.8): choose an option, pay for it, see what comes of it. */
+
+type Story = Pick<Handlers<UnsState, UnsFrame>, 'story' | 'share' | 'offer'>;
+
+export const story: Story = {
+  /** Two players decide together: the first answer counts. */
+  story: {
+    run(x, f): 'wait' | undefined {
+      if (f.step === 0) return 'wait';
+      const { s } = x;
+      const option = optionsOf(s).find((o) => o.id === f.option) as StoryOption;
+      const paid = f.step++ - 1;
+      if (paid < option.requires.length) {
+        pay(x, f.seat, option, paid);
+        return undefined;
+      }
+      if (paid === option.requires.length) {
+        const { id } = packOf(s).story[s.story];
+        if (option.ops.length > 0) {
+          for (let seat = s.players.length - 1; seat >= 0; seat--) {
+            x.push(opsFrame(seat, `story:${id}/${option.id}`, NONE, `story:${id}`));
+          }
+        }
+        return undefined;
+      }
+      x.pop();
+      turnPage(x, f.seat, option);
+      return undefined;
+    },
+    ask(s, f, _stack, no): Ask | Ask[] {
+      const options = open(s, no).map((o) => `tell:${o.id}`);
+      if (s.players.length === 1) return { seat: f.seat, kind: 'one', options, stop: 1 };
+      return s.players.map((_, seat): Ask => ({ seat, kind: 'one', options: options.slice(), stop: 1 }));
+    },
+    take(x, f, pick, seat): void {
+      const { s } = x;
+      f.option = (pick as string).slice('tell:'.length);
+      f.step = 1;
+      x.emit('told', 'UNS-15.6', seat, [packOf(s).story[s.story].id, f.option]);
+      // A-33: an ending comes first, whatever else it costs.
+      if (optionsOf(s).find((o) => o.id === f.option)?.ending) victory(x);
+    },
+  },
+
+  /** Credits of both players. */
+  share: {
+    ask(s, f): Ask {
+      const bins = s.players.map((p, seat) => ({ id: `seat:${seat}`, min: 0, max: p.credits }));
+      return { seat: f.seat, kind: 'amounts', bins, min: f.n, max: f.n };
+    },
+    take(x, _f, pick): void {
+      x.pop();
+      for (const [id, n] of Object.entries(pick)) {
+        if (Number(n) > 0) lose(x, Number(id.slice('seat:'.length)), 'credit', Number(n), 'UNS-15.6');
+      }
+    },
+  },
+
+  /** Cards to be removed, or allies to be discarded from hand. */
+  offer: {
+    ask(s, f): Ask {
+      const verb = f.what === 'remove' ? 'remove' : 'discard';
+      const cards = f.what === 'remove' ? removableCards(s) : alliesInHands(s);
+      const n = Math.min(f.n, cards.length);
+      return { seat: f.seat, kind: 'subset', from: cards.map((card) => `${verb}:${ref(s, card)}`), min: n, max: n };
+    },
+    take(x, f, pick): void {
+      const { s } = x;
+      x.pop();
+      for (const id of pick as string[]) {
+        const card = byRef(s, f.what === 'remove' ? removableCards(s) : alliesInHands(s), id);
+        const seat = s.players.findIndex((p) => p.hand.includes(card) || p.discard.includes(card));
+        if (f.what === 'remove') removeCard(x, seat, card, 'UNS-19.2');
+        else {
+          takeFrom(s.players[seat].hand, card);
+          s.players[seat].discard.push(card);
+          x.emit('discarded', 'UNS-15.6', seat, [ref(s, card), coreOf(s, card)?.id ?? '']);
+        }
+      }
+    },
+  },
+};
+
+function optionsOf(s: UnsState): StoryOption[] {
+  return packOf(s).story[s.story].options;
+}
+
+function open(s: UnsState, no?: Forbid): StoryOption[] {
+  return optionsOf(s).filter((o) => {
+    const missing = unmet(s, o.requires);
+    if (missing) no?.(`tell:${o.id}`, 'UNS-15.6', 'requirement', missing.req, needed(s, missing));
+    return !missing;
+  });
+}
+
+function pay(x: X, seat: number, option: StoryOption, at: number): void {
+  const { s } = x;
+  const req = option.requires[at];
+  const n = needed(s, req);
+  switch (req.req) {
+    case 'pay':
+      return x.push({ k: 'share', seat, n });
+    case 'remove':
+      return x.push({ k: 'offer', seat, n, what: 'remove' });
+    case 'discardAlly':
+      return x.push({ k: 'offer', seat, n, what: 'ally' });
+    case 'damage':
+      for (let p = 0; p < s.players.length && s.over === ''; p++) hurt(x, p, n, 'UNS-15.6');
+      return;
+    case 'danger':
+      return x.push({ k: 'danger', seat, left: n });
+    case 'own':
+    case 'level':
+    case 'defeated':
+      return;
+    default:
+      return req satisfies never;
+  }
+}
+
+function turnPage(x: X, seat: number, option: StoryOption): void {
+  const { s } = x;
+  if (option.next === undefined || s.won === 1) return;
+  s.story = packOf(s).story.findIndex((card) => card.id === option.next);
+  x.emit('story', 'UNS-15.6', seat, [option.next]);
+  x.push({ k: 'check', seat });
+}

@@ -1,0 +1,199 @@
+import type { Work } from '@starhold/kernel';
+import {
+  type BossCardDef,
+  type CoreDef,
+  type Faction,
+  type Num,
+  packOf,
+  type ThreatDef,
+  type ThreatKeyword,
+} from '../content/index.ts';
+import { NONE, type UnsFrame, type UnsState } from '../state.ts';
+import { modifiersFor, storyModifiers } from './modifiers.ts';
+import { dangerLevel } from './track.ts';
+
+/** Facts about single cards. Each fact has one function, which scans what changes it; nothing is stored as a sum. */
+
+export type X = Work<UnsState, UnsFrame>;
+
+export function ref(s: UnsState, card: number): string {
+  return `k${s.cards.handle[card]}`;
+}
+
+export function byRef(s: UnsState, list: readonly number[], option: string): number {
+  const handle = Number(option.slice(option.indexOf(':') + 2).split('.')[0]);
+  for (const card of list) if (s.cards.handle[card] === handle) return card;
+  throw new Error(`no card for ${option}`);
+}
+
+/** Undefined for a boss card, which has no core side. */
+export function coreOf(s: UnsState, card: number): CoreDef | undefined {
+  return packOf(s).cores[s.cards.core[card]];
+}
+
+export function isBossCard(s: UnsState, card: number): boolean {
+  return s.cards.core[card] === NONE;
+}
+
+export function isAlly(s: UnsState, card: number): boolean {
+  return coreOf(s, card)?.kind === 'ally';
+}
+
+export function isTactic(s: UnsState, card: number): boolean {
+  return coreOf(s, card)?.kind === 'tactic';
+}
+
+/** UNS-17.7 and A-42: an upgrade never gives or changes a faction. */
+export function factionOf(s: UnsState, card: number): Faction | null {
+  return coreOf(s, card)?.faction ?? null;
+}
+
+/** UNS-7.4 with the upgrades that make a card cheaper. */
+export function costOf(s: UnsState, card: number): number {
+  const core = coreOf(s, card);
+  if (!core) return 0;
+  const { upgrades } = packOf(s);
+  const change = (u: number): number => (u === NONE ? 0 : (upgrades[u].core.cost ?? 0));
+  return Math.max(0, core.cost + change(s.cards.top[card]) + change(s.cards.bottom[card]));
+}
+
+export function threatOf(s: UnsState, card: number): ThreatDef | BossCardDef {
+  return packOf(s).threats[s.cards.threat[card]];
+}
+
+export function isBossDef(def: ThreatDef | BossCardDef): def is BossCardDef {
+  return 'group' in def;
+}
+
+/** UNS-16.12 and A-30: read live. */
+function numberNow(s: UnsState, n: Num): number {
+  if (typeof n === 'number') return n;
+  const level = dangerLevel(s);
+  return (n.half ? Math.floor(level / 2) : level) + (n.plus ?? 0);
+}
+
+/** UNS-10.3: printed, plus the threat sides of upgrades, plus what the story says. */
+export function attackOf(s: UnsState, card: number): number {
+  const { upgrades } = packOf(s);
+  const { top, bottom } = s.cards;
+  let n = numberNow(s, threatOf(s, card).attack);
+  if (top[card] !== NONE) n += upgrades[top[card]].threat.attack;
+  if (bottom[card] !== NONE) n += upgrades[bottom[card]].threat.attack;
+  for (const m of storyModifiers(s)) if (m.mod === 'threatAttack') n += m.n;
+  return n;
+}
+
+export function defenceOf(s: UnsState, card: number): number {
+  const { upgrades } = packOf(s);
+  const { top, bottom } = s.cards;
+  const def = threatOf(s, card);
+  let n = numberNow(s, def.defence);
+  if (isBossDef(def)) n += def.defencePerExtraPlayer * (s.players.length - 1);
+  if (top[card] !== NONE) n += upgrades[top[card]].threat.defence;
+  if (bottom[card] !== NONE) n += upgrades[bottom[card]].threat.defence;
+  for (const m of storyModifiers(s)) if (m.mod === 'threatDefence') n += m.n;
+  return n;
+}
+
+/** UNS-10.3. At least 1: what has nothing at all could never be on the table. */
+export function healthOf(s: UnsState, card: number): number {
+  return Math.max(1, attackOf(s, card) + defenceOf(s, card));
+}
+
+/** Every keyword instance on the threat side (UNS-18.8); what the story adds holds for active threats only. */
+export function keywordsOf(s: UnsState, card: number, active: boolean): readonly ThreatKeyword[] {
+  const { upgrades } = packOf(s);
+  const { top, bottom } = s.cards;
+  const own = threatOf(s, card).keywords;
+  const above = top[card] === NONE ? NO_KEYWORDS : upgrades[top[card]].threat.keywords;
+  const below = bottom[card] === NONE ? NO_KEYWORDS : upgrades[bottom[card]].threat.keywords;
+  const told = active ? storyModifiers(s).flatMap((m) => (m.mod === 'keyword' ? [m.keyword] : [])) : NO_KEYWORDS;
+  if (above.length === 0 && below.length === 0 && told.length === 0) return own;
+  return [...own, ...above, ...below, ...told];
+}
+
+const NO_KEYWORDS: readonly ThreatKeyword[] = [];
+
+export function countKeyword(s: UnsState, card: number, k: ThreatKeyword['k'], active: boolean): number {
+  let n = 0;
+  for (const keyword of keywordsOf(s, card, active)) if (keyword.k === k) n++;
+  return n;
+}
+
+export function hasKeyword(s: UnsState, card: number, k: ThreatKeyword['k'], active: boolean): boolean {
+  for (const keyword of keywordsOf(s, card, active)) if (keyword.k === k) return true;
+  return false;
+}
+
+/** UNS-9.5 and A-21: price for this card, or without discount when there is none. */
+export function priceOf(s: UnsState, seat: number, upgrade: number, card: number): number {
+  const def = packOf(s).upgrades[upgrade];
+  let price = def.price;
+  if (def.discount && card !== NONE && factionOf(s, card) === def.discount.faction) price -= def.discount.n;
+  return Math.max(0, price + priceChange(s, seat));
+}
+
+/** What the story and allies do to all prices. */
+export function priceChange(s: UnsState, seat: number): number {
+  let n = 0;
+  for (const m of modifiersFor(s, seat)) if (m.mod === 'price') n += m.n;
+  return n;
+}
+
+/** The threat on deck, or -1. */
+export function onDeck(s: UnsState, seat: number): number {
+  const { deck } = s.players[seat];
+  return deck.length > 0 ? deck[deck.length - 1] : NONE;
+}
+
+/** Whose threat this is, as long as it is one that can be aimed at: active or on deck. */
+export function threatOwner(s: UnsState, card: number): number {
+  for (let seat = 0; seat < s.players.length; seat++) {
+    if (onDeck(s, seat) === card || s.players[seat].field.includes(card)) return seat;
+  }
+  return NONE;
+}
+
+export function isActive(s: UnsState, card: number): boolean {
+  return s.players.some((p) => p.field.includes(card));
+}
+
+/** UNS-9.6, A-50. */
+export function isRemovable(s: UnsState, card: number): boolean {
+  if (!isBossCard(s, card)) return true;
+  const def = threatOf(s, card);
+  return isBossDef(def) && def.removable;
+}
+
+/** UNS-1.8: both sides can be read from now on, and are remembered. */
+export function becomesVisible(s: UnsState, card: number): void {
+  s.cards.seen[card] = s.cards.threat[card];
+}
+
+/** A new sleeve (UNS-6.4, or a boss card). */
+export function newCard(s: UnsState, core: number, threat: number): number {
+  const { cards } = s;
+  const card = cards.core.length;
+  cards.core.push(core);
+  cards.threat.push(threat);
+  cards.top.push(NONE);
+  cards.bottom.push(NONE);
+  cards.damage.push(0);
+  cards.exhausted.push(0);
+  cards.handle.push(s.nextHandle++);
+  cards.seen.push(NONE);
+  return card;
+}
+
+/** Everything a player owns, wherever it lies (UNS-21.7). */
+export function ownedBy(s: UnsState, seat: number): number[] {
+  const p = s.players[seat];
+  return [...p.hand, ...p.play, ...p.discard, ...p.deck, ...p.field];
+}
+
+export function takeFrom(list: number[], card: number): boolean {
+  const at = list.indexOf(card);
+  if (at < 0) return false;
+  list.splice(at, 1);
+  return true;
+}

@@ -1,0 +1,42 @@
+import type { Forbid } from '@starhold/kernel';
+import type { UnsState } from '../state.ts';
+import { hasKeyword, onDeck, ref } from './cards.ts';
+import { modifiersFor } from './modifiers.ts';
+
+export type Reach = 'any' | 'onDeck' | 'active';
+
+/** UNS-10.1, 20.8: threats that one damage instance may be aimed at. Says through `no` which Taunt forbids. */
+export function targetsFor(s: UnsState, reach: Reach, ignoreTaunt: boolean, no?: Forbid): number[] {
+  const found: number[] = [];
+  for (let seat = 0; seat < s.players.length; seat++) {
+    const { field } = s.players[seat];
+    const top = onDeck(s, seat);
+    // UNS-20.10: Taunt holds for the battlefield it is on, with its deck.
+    const taunted = !ignoreTaunt && hasTaunt(s, field, top);
+    const consider = (card: number, active: boolean): void => {
+      if (reach !== 'any' && (reach === 'active') !== active) no?.(`hit:${ref(s, card)}`, 'UNS-16.1', reach);
+      else if (taunted && !hasKeyword(s, card, 'taunt', active)) no?.(`hit:${ref(s, card)}`, 'UNS-18.4', 'taunted');
+      else found.push(card);
+    };
+    for (const card of field) consider(card, true);
+    if (top >= 0) consider(top, false);
+  }
+  return found;
+}
+
+function hasTaunt(s: UnsState, field: readonly number[], top: number): boolean {
+  for (const card of field) if (hasKeyword(s, card, 'taunt', true)) return true;
+  return top >= 0 && hasKeyword(s, top, 'taunt', false);
+}
+
+/** What a damage instance of this player really deals (passives and story), and that it was dealt. */
+export function dealtBy(s: UnsState, seat: number, n: number, active: boolean): number {
+  const p = s.players[seat];
+  let dealt = n;
+  for (const m of modifiersFor(s, seat)) {
+    if (m.mod !== 'damage') continue;
+    if (m.when === 'each' || (m.when === 'first' && p.struck === 0) || (m.when === 'onDeck' && !active)) dealt += m.n;
+  }
+  p.struck = 1;
+  return Math.max(0, dealt);
+}

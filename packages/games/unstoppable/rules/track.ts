@@ -1,0 +1,34 @@
+import { type BossMatDef, packOf } from '../content/index.ts';
+import type { UnsState } from '../state.ts';
+import { SKIPPED_BORDER } from './rulings.ts';
+
+/** The danger track (UNS-13). */
+
+export function matOf(s: UnsState): BossMatDef {
+  const mat = packOf(s).bosses.find((b) => b.id === s.options.boss);
+  if (!mat) throw new Error(`the pack has no boss ${s.options.boss}`);
+  return mat;
+}
+
+/** UNS-13.1. */
+export function dangerLevel(s: UnsState): number {
+  const { track } = matOf(s);
+  return track[Math.min(s.danger, track.length - 1)].level;
+}
+
+/** UNS-13.2 and 13.3: the next space that counts; the length of the track means Maximum Danger. */
+export function nextSpace(s: UnsState, from: number): number {
+  const { track } = matOf(s);
+  const skipped = SKIPPED_BORDER[s.options.difficulty];
+  let at = from + 1;
+  while (at < track.length && track[at].border === skipped) at++;
+  return at;
+}
+
+/** A-37: turns that remain before Maximum Danger, this one not counted. */
+export function turnsLeft(s: UnsState): number {
+  const { track } = matOf(s);
+  let turns = 0;
+  for (let at = s.danger; at < track.length; at = nextSpace(s, at)) turns++;
+  return Math.max(0, turns - 1);
+}

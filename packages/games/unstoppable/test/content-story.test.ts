@@ -1,0 +1,186 @@
+import { LANGS } from '@starhold/effects/text';
+import { describe, expect, test } from 'vitest';
+import { BASE_PACK, type Op } from '../content/index.ts';
+import { NAMES, TYPE_NAMES } from '../text/names.ts';
+import { STORY_TEXT } from '../text/story.ts';
+import { keywordName, opsIn } from './support/content.ts';
+
+/** Acceptance checks 7.10 (1), (3) and (4): the story graph, names and story text in three languages, all words in use. */
+
+const story = BASE_PACK.story;
+const nextOf = (id: number): number[] =>
+  story[id].options.flatMap((option) => (option.next === undefined ? [] : [option.next]));
+
+describe('story of Duomo’s Menace', () => {
+  test('the graph of 7.8', () => {
+    expect(story.map((card) => card.id)).toEqual([...Array(23).keys()]);
+    const graph = story.map((card) => [...new Set(nextOf(card.id))].sort((a, b) => a - b));
+    expect(graph).toEqual([
+      [1, 2, 3],
+      [4, 5],
+      [5, 6],
+      [6, 7],
+      [8, 9],
+      [9, 10],
+      [10, 11],
+      [11, 12],
+      [13, 14],
+      [14, 15],
+      [15, 16],
+      [16, 17],
+      [13, 17],
+      [18, 19],
+      [19, 20],
+      [20, 21],
+      [21, 22],
+      [18, 22],
+      [19],
+      [20],
+      [21],
+      [22],
+      [18],
+    ]);
+  });
+
+  test('every card is reachable, and all endings from each card of chapter 1', () => {
+    const reach = (start: number): Set<number> => {
+      const seen = new Set([start]);
+      for (const id of seen) for (const next of nextOf(id)) seen.add(next);
+      return seen;
+    };
+    expect(reach(0).size).toBe(23);
+    for (const start of [1, 2, 3]) for (const end of [18, 19, 20, 21, 22]) expect(reach(start).has(end)).toBe(true);
+  });
+
+  test('2 or 3 options, one of them always open, never asking for cards in play', () => {
+    for (const card of story) {
+      expect([2, 3], `card ${card.id}`).toContain(card.options.length);
+      expect(card.options.map((option) => option.id).join('')).toBe('abc'.slice(0, card.options.length));
+      expect(
+        card.options.some((option) => option.requires.length === 0 && !option.ending),
+        `card ${card.id}`,
+      ).toBe(true);
+    }
+  });
+
+  test('five finales: one ending and one setback each', () => {
+    const endings = story.flatMap((card) => card.options.filter((o) => o.ending).map((o) => [card.id, o.requires]));
+    expect(endings).toEqual([
+      [18, [{ req: 'own', what: 'eachFaction', n: 2 }]],
+      [19, [{ req: 'own', what: 'upgrades', n: 6 }]],
+      [20, [{ req: 'own', what: 'ally', n: 5 }]],
+      [21, [{ req: 'own', what: 'oneFaction', n: 5 }]],
+      [22, [{ req: 'pay', n: 12 }]],
+    ]);
+    for (const card of story.slice(18)) {
+      expect(card.options).toHaveLength(2);
+      expect(card.options[1]).toMatchObject({ requires: [], ops: [{ op: 'hurt', n: 3 }] });
+    }
+  });
+
+  test('all kinds of requirements and of modifiers', () => {
+    const kinds = new Set(story.flatMap((card) => card.options).flatMap((o) => o.requires.map((r) => r.req)));
+    expect([...kinds].sort()).toEqual(
+      ['damage', 'danger', 'defeated', 'discardAlly', 'level', 'own', 'pay', 'remove'].sort(),
+    );
+    const owned = story.flatMap((card) => card.options).flatMap((o) => o.requires);
+    const whats = new Set(owned.flatMap((r) => (r.req === 'own' ? [r.what] : [])));
+    expect(whats.has('ally') && whats.has('virens')).toBe(true);
+
+    const modifiers = new Set(story.flatMap((card) => card.modifiers.map((m) => m.mod)));
+    expect([...modifiers].sort()).toEqual(['activeLimit', 'damage', 'keyword', 'price', 'threatDefence']);
+    expect(story.filter((card) => card.upkeep.length > 0).length).toBeGreaterThanOrEqual(1);
+    // the prologue is never current during a turn
+    for (const card of story) expect(card.modifiers.length + card.upkeep.length).toBe(card.id === 0 ? 0 : 1);
+  });
+});
+
+describe('names and story text', () => {
+  const ids = [
+    ...BASE_PACK.cores,
+    ...BASE_PACK.starters,
+    ...BASE_PACK.characters,
+    ...BASE_PACK.upgrades,
+    ...BASE_PACK.threats,
+    ...BASE_PACK.bossCards,
+    ...BASE_PACK.bosses,
+  ].map((def) => def.id);
+
+  test('ids are unique across all kinds of cards', () => {
+    expect(ids).toHaveLength(100 + 14 + 4 + 36 + 44 + 8 + 3);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test.each(LANGS)('%s: a name for every id, none twice, none left over', (lang) => {
+    expect(Object.keys(NAMES[lang]).sort()).toEqual([...ids].sort());
+    const names = Object.values(NAMES[lang]);
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of names) expect(name.trim()).toMatch(/^\S.{2,38}$/);
+    const types = new Set(BASE_PACK.threats.map((t) => t.type));
+    expect(Object.keys(TYPE_NAMES[lang]).sort()).toEqual([...types].sort());
+  });
+
+  test.each(LANGS)('%s: text for every story card and each of its options', (lang) => {
+    const texts = STORY_TEXT[lang];
+    expect(Object.keys(texts)).toHaveLength(23);
+    for (const card of story) {
+      const { title, text, options, ending } = texts[card.id];
+      expect(title).not.toBe('');
+      expect(text.match(/[.!?“”]( |$)/g)?.length ?? 0, `card ${card.id}`).toBeGreaterThanOrEqual(2);
+      expect(text.length, `card ${card.id}`).toBeLessThan(330);
+      expect(options, `card ${card.id}`).toHaveLength(card.options.length);
+      for (const line of options) expect(line.length).toBeLessThan(110);
+      expect(ending !== undefined).toBe(card.options.some((option) => option.ending));
+    }
+    const titles = Object.values(texts).map((t) => t.title);
+    expect(new Set(titles).size).toBe(23);
+  });
+
+  test('no translation is the English text', () => {
+    for (const lang of ['cs', 'de'] as const)
+      for (const card of story) expect(STORY_TEXT[lang][card.id].text).not.toBe(STORY_TEXT.en[card.id].text);
+  });
+});
+
+describe('every word is in use', () => {
+  /** The compiler keeps this list complete. */
+  const OPS: Record<Op['op'], boolean> = {
+    when: true,
+    choose: true,
+    may: true,
+    repeat: true,
+    each: true,
+    pay: true,
+    damage: true,
+    damageAll: true,
+    gain: true,
+    train: true,
+    remove: true,
+    refresh: true,
+    repeatEffect: true,
+    takeBack: true,
+    marketRefresh: true,
+    bossDamage: true,
+    lose: true,
+    hurt: true,
+    discardAlly: true,
+    discardHand: true,
+    // danger moves as the price of an option (requirement `danger`), never as its result
+    advanceDanger: false,
+    bossCards: true,
+    story: true,
+  };
+
+  test('operations', () => {
+    const used = new Set(opsIn(BASE_PACK).map((op) => op.op));
+    expect(Object.fromEntries(Object.keys(OPS).map((op) => [op, used.has(op as Op['op'])]))).toEqual(OPS);
+  });
+
+  test('faction keywords and threat keywords', () => {
+    const faction = JSON.stringify(BASE_PACK.cores).match(/"kw":("\w+"|\{"haggle":\d\})/g) ?? [];
+    const names = new Set(faction.map((kw) => keywordName(JSON.parse(kw.slice(5)))));
+    expect([...names].sort()).toEqual(['conspiracy', 'focus', 'haggle', 'unity']);
+    const threat = new Set([...BASE_PACK.threats, ...BASE_PACK.bossCards].flatMap((t) => t.keywords.map((k) => k.k)));
+    expect([...threat].sort()).toEqual(['fear', 'madness', 'rage', 'swift', 'taunt']);
+  });
+});

@@ -1,0 +1,121 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { LANGS, plain } from '@starhold/effects/text';
+import { describe, expect, it } from 'vitest';
+import { BASE_PACK, type CoreDef, type Effect, type Op, type UpgradeDef } from '../content/index.ts';
+import {
+  bossText,
+  coreText,
+  effectText,
+  listing,
+  opsText,
+  requirementText,
+  spaceText,
+  storyText,
+  upgradeText,
+} from '../text/index.ts';
+
+const goldenFile = (lang: string) => new URL(`../text/golden/${lang}.txt`, import.meta.url);
+const core = (id: string): CoreDef => {
+  const def = [...BASE_PACK.starters, ...BASE_PACK.cores].find((c) => c.id === id);
+  if (!def) throw new Error(`no core card ${id}`);
+  return def;
+};
+
+describe('printed cards', () => {
+  it.each(LANGS)('say in %s what the golden file says', (lang) => {
+    const now = listing(BASE_PACK, lang);
+    if (process.env.UPDATE_GOLDEN === '1') writeFileSync(goldenFile(lang), now);
+    expect(now).toBe(readFileSync(goldenFile(lang), 'utf8'));
+  });
+
+  it.each(LANGS)('are all there in %s, short and clean', (lang) => {
+    const lines = listing(BASE_PACK, lang)
+      .split('\n')
+      .filter((line) => line.includes(' | '));
+    const spaces = BASE_PACK.bosses.reduce((n, b) => n + b.track.length + 1, 0);
+    const options = BASE_PACK.story.reduce((n, card) => n + card.options.length, 0);
+    const { characters, starters, cores, upgrades, threats, bossCards, bosses, story } = BASE_PACK;
+    const cards = [characters, starters, cores, upgrades, threats, bossCards, bosses, story];
+    expect(lines).toHaveLength(cards.reduce((n, list) => n + list.length, 0) + spaces + options);
+    for (const line of lines) {
+      expect(line).not.toMatch(/undefined|NaN|\$\{|\{\w|\[object| {2}|\.\.|: \.|\(\)/);
+      for (const part of line.split(' | ').slice(0, 4)) expect(part.length, line).toBeLessThan(250);
+      expect(line.split(' | ').at(-1), line).toMatch(/[.)\p{L}\d]$/u);
+    }
+  });
+
+  it('a letter means one thing on a card: next to a keyword that binds X the next amount is Y', () => {
+    expect(plain(coreText(core('convoy-heist'), 'en').body)).toBe(
+      'Focus: gain X credits. Deal Y damage (may ignore Taunt). Y = 5 + 1 per 3 credits, at most 9.',
+    );
+    expect(plain(coreText(core('masquerade'), 'cs').body)).toContain(
+      'X = 2 + 1 za každého spojence ve hře, nejvýše 6.',
+    );
+  });
+
+  it('keep the parts: numbers, rule words and exhaust symbols can be found', () => {
+    const body = coreText(core('precinct-medic'), 'en').body;
+    expect(body.filter((s) => s.t === 'icon')).toHaveLength(2);
+    expect(body.filter((s) => s.t === 'num').map((s) => s.v)).toEqual(['1', '2', '2']);
+    const worley = coreText(core('admiral-worley'), 'de').body;
+    expect(worley.find((s) => s.t === 'word')).toEqual({ t: 'word', v: 'Einheit', ref: 'UNS-17.2' });
+  });
+
+  it('follow changed data: text is made from the operations', () => {
+    const gain = (n: number): Op => ({ op: 'gain', what: 'ap', n });
+    const said = [1, 2, 5].map((n) => plain(opsText([gain(n)], 'cs')));
+    expect(said).toEqual(['Získej 1 akční bod.', 'Získej 2 akční body.', 'Získej 5 akčních bodů.']);
+    const effect: Effect = {
+      kw: { haggle: 4 },
+      level: 3,
+      ops: [{ op: 'when', if: { atLeast: 2, of: 'allies' }, then: [gain(1)] }],
+    };
+    expect(LANGS.map((lang) => plain(effectText(effect, lang)))).toEqual([
+      'Level 3+, Haggle 4, at least 2 allies in play: gain 1 AP.',
+      'Úroveň 3+, Smlouvání 4, alespoň 2 spojenci ve hře: získej 1 akční bod.',
+      'Stufe 3+, Feilschen 4, mindestens 2 Verbündete im Spiel: 1 Aktionspunkt erhalten.',
+    ]);
+    const [upgrade] = BASE_PACK.upgrades;
+    const nasty: UpgradeDef = {
+      ...upgrade,
+      threat: { ...upgrade.threat, attack: 2, keywords: [{ k: 'madness', x: 3 }] },
+    };
+    expect(plain(upgradeText(nasty, 'de').back)).toBe('Bedrohungsseite: Angriff +2, Verteidigung +1, Wahnsinn 3.');
+  });
+
+  it('words that no card of the base pack uses are ready, too', () => {
+    const rare: Op[] = [
+      { op: 'damage', n: 2, to: 'active' },
+      { op: 'train', n: 2 },
+      { op: 'remove', from: ['hand', 'play'] },
+      { op: 'advanceDanger', n: 2 },
+      { op: 'discardHand', n: 5 },
+      { op: 'damage', n: { base: 0, per: 'hand', each: 1, by: 5 } },
+      { op: 'when', if: { atMost: 5, of: 'health' }, then: [{ op: 'bossDamage', n: 1 }] },
+    ];
+    expect(plain(opsText(rare, 'cs'))).toBe(
+      'Způsob 2 poškození aktivní hrozbě. 2×: vycvič se. Vyřaď 1 kartu z ruky nebo ze hry. Posuň ukazatel ohrožení o 2 pole. ' +
+        'Odlož z ruky 5 karet. Způsob X poškození. X = 1 za každých 5 karet v ruce. Nejvýše 5 zdraví: způsob 1 poškození bosse.',
+    );
+    expect(plain(opsText(rare, 'de'))).toBe(
+      'Einer aktiven Bedrohung 2 Schaden zufügen. 2×: trainieren. 1 Karte von der Hand oder aus dem Spiel entfernen. ' +
+        'Den Gefahrenmarker um 2 Felder vorrücken. 5 Karten von der Hand ablegen. X Schaden verursachen. ' +
+        'X = 1 pro 5 Karten auf der Hand. Höchstens 5 Gesundheit: 1 Bossschaden verursachen.',
+    );
+  });
+
+  it('story cards count for two players, mats and spaces tell their numbers', () => {
+    const pay = { req: 'pay', n: 3 } as const;
+    expect([1, 2].map((players) => plain(requirementText(pay, 'cs', players)))).toEqual([
+      'zaplať 3 kredity',
+      'zaplať 6 kreditů',
+    ]);
+    expect(plain(requirementText({ req: 'damage', n: 2 }, 'en', 2))).toBe('each player takes 2 damage');
+    const finale = BASE_PACK.story[18];
+    expect(storyText(finale, 'cs').ending).not.toBe('');
+    expect(storyText({ ...finale, id: 77 }, 'cs').title).toBe('77');
+    const [harbinger] = BASE_PACK.bosses;
+    expect(plain(bossText(harbinger, 'en').stats)).toBe('Victory: 12 boss damage per player');
+    expect(plain(spaceText(harbinger, 99, 'de'))).toBe('Maximale Gefahr: Niederlage');
+  });
+});

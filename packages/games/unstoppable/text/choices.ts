@@ -1,0 +1,193 @@
+import { isControl } from '@starhold/effects';
+import { join, type Lang, num, say, signed, type Text, txt } from '@starhold/effects/text';
+import { BASE_PACK, type Effect, type Op, packOf } from '../content/index.ts';
+import type { UnsView, WorkView } from '../view.ts';
+import { coreDef, effectList, effectText, opsText, upgradeDef, wordingOf } from './effects.ts';
+import {
+  BOOKS,
+  cardName,
+  cardRef,
+  characterName,
+  findCard,
+  findThreat,
+  threatRef,
+  upgradeName,
+  workOf,
+} from './refs.ts';
+import { STORY_TEXT } from './story.ts';
+import { optionRules } from './tales.ts';
+
+/** Labels of options, named by their id: `verb:thing`. What an effect is called is made from what it does. */
+
+type Label = (view: UnsView, ref: string, lang: Lang) => Text;
+type Simple = 'end' | 'stop' | 'go' | 'skip' | 'none';
+type OfCard = 'remove' | 'discard' | 'refresh' | 'return' | 'dismiss' | 'fit';
+
+const simple =
+  (key: Simple): Label =>
+  (_view, _ref, lang) =>
+    say(BOOKS[lang].options, key, {});
+const ofCard =
+  (key: OfCard): Label =>
+  (view, ref, lang) =>
+    say(BOOKS[lang].options, key, { card: cardRef(view, ref, lang) });
+const ofName =
+  (key: 'keep' | 'under'): Label =>
+  (_view, id, lang) =>
+    say(BOOKS[lang].options, key, { card: cardName(id, lang) });
+
+/** Whose options these are: those of the eyes that look, or of whoever is at work. */
+function work(view: UnsView): WorkView | undefined {
+  return workOf(view, typeof view.eyes === 'number' ? view.eyes : undefined);
+}
+
+function effectsAt(w: WorkView | undefined): Effect[] {
+  const core = coreDef(w?.core ?? null);
+  return w && core ? effectList(core, w.upgrades, w.what, w.group) : [];
+}
+
+/** The list a choice or a reward stands in; lists of a custom pack are not known here. */
+export function listAt(address: string): readonly Op[] {
+  try {
+    return packOf({ pack: BASE_PACK.id }).lists.at(address);
+  } catch {
+    return [];
+  }
+}
+
+/** What `do` and `pay` would do. */
+export function branchText(w: WorkView | undefined, lang: Lang): Text {
+  const op = w?.what === 'branch' ? listAt(w.about)[w.at] : undefined;
+  if (!op) return [];
+  return op.op === 'may' ? opsText(op.do, lang) : opsText([op], lang);
+}
+
+function chosenBranch(view: UnsView, option: string): readonly Op[] | undefined {
+  const w = work(view);
+  const op = w?.what === 'branch' ? listAt(w.about)[w.at] : undefined;
+  if (!op || !isControl(op) || op.op !== 'choose') return undefined;
+  return op.of.find((branch) => branch.id === option)?.do;
+}
+
+function upgradesOf(view: UnsView, ref: string): string[] {
+  const card = findCard(view, ref);
+  return [card?.top, card?.bottom].flatMap((id) => id ?? []);
+}
+
+/** `k5` or `k5.1`: which exhaust symbol, with what the upgrades add. */
+function exhaustLabel(view: UnsView, ref: string, lang: Lang): Text {
+  const [handle, group = '0'] = ref.split('.');
+  const core = coreDef(findCard(view, handle)?.core ?? null);
+  const effects = core ? effectList(core, upgradesOf(view, handle), 'exhaust', Number(group)) : [];
+  return say(BOOKS[lang].options, 'exhaust', { card: cardRef(view, handle, lang), what: effectsText(effects, lang) });
+}
+
+function effectsText(effects: readonly Effect[], lang: Lang): Text {
+  return join(
+    effects.map((effect) => effectText(effect, lang)),
+    ' ',
+  );
+}
+
+function hitLabel(view: UnsView, ref: string, lang: Lang): Text {
+  const { options } = BOOKS[lang];
+  const found = findThreat(view, ref);
+  const { damage = 0, health = 0 } = found?.threat ?? {};
+  const text = say(options, found?.active === false ? 'onDeck' : 'hit', {
+    what: threatRef(view, ref, lang),
+    damage,
+    health,
+  });
+  if (!found || view.players.length === 1) return text;
+  return say(options, 'owned', { owner: characterName(view, found.seat, lang), what: text });
+}
+
+function tellLabel(view: UnsView, id: string, lang: Lang): Text {
+  const card = BASE_PACK.story.find((c) => c.id === view.boss.story);
+  const at = card?.options.findIndex((o) => o.id === id) ?? -1;
+  const option = card?.options[at];
+  if (!card || !option) return txt`${id}`;
+  const story = STORY_TEXT[lang][card.id]?.options[at] ?? id;
+  return say(BOOKS[lang].options, 'tell', { story, rules: optionRules(option, lang, view.players.length) });
+}
+
+const PINGS: Record<string, 'pingWait' | 'pingGo'> = { wait: 'pingWait', go: 'pingGo' };
+
+const LABELS: Record<string, Label> = {
+  draft: (view, level, lang) => {
+    const top = view.coreDecks[Number(level) - 1]?.top;
+    const card = cardName(top ?? '–', lang);
+    return say(BOOKS[lang].options, 'draft', { level: Number(level), card });
+  },
+  keep: ofName('keep'),
+  under: ofName('under'),
+  play: (view, ref, lang) =>
+    say(BOOKS[lang].options, 'play', { card: cardRef(view, ref, lang), n: findCard(view, ref)?.cost ?? 0 }),
+  exhaust: exhaustLabel,
+  buy: (view, id, lang) => {
+    const seat = typeof view.eyes === 'number' ? view.eyes : 0;
+    const offer = view.market.find((slot) => slot?.upgrade === id);
+    const def = upgradeDef(id);
+    const less = def?.discount;
+    return say(BOOKS[lang].options, 'buy', {
+      upgrade: upgradeName(id, lang),
+      discount: less ? txt`, ${wordingOf(lang).factions[less.faction]} ${num(signed(-less.n, lang))}` : [],
+      n: offer?.prices[seat] ?? offer?.prices[0] ?? def?.price ?? 0,
+    });
+  },
+  fit: ofCard('fit'),
+  end: simple('end'),
+  stop: simple('stop'),
+  go: simple('go'),
+  skip: simple('skip'),
+  none: simple('none'),
+  do: (view, ref, lang) => {
+    const effect = ref === '' ? undefined : effectsAt(work(view))[Number(ref)];
+    if (effect) return say(BOOKS[lang].options, 'effect', { what: effectText(effect, lang) });
+    return say(BOOKS[lang].options, 'do', {});
+  },
+  pay: (view, _ref, lang) => say(BOOKS[lang].options, 'pay', { what: branchText(work(view), lang) }),
+  hit: hitLabel,
+  sweep: (view, ref, lang) =>
+    say(BOOKS[lang].options, 'sweep', { owner: characterName(view, Number(ref.slice(1)), lang) }),
+  reward: (view, _ref, lang) =>
+    say(BOOKS[lang].options, 'reward', { what: opsText(listAt(work(view)?.about ?? ''), lang) }),
+  trigger: (view, ref, lang) =>
+    ref === 'story'
+      ? say(BOOKS[lang].options, 'triggerStory', {})
+      : say(BOOKS[lang].options, 'trigger', { card: cardRef(view, ref, lang) }),
+  remove: ofCard('remove'),
+  discard: ofCard('discard'),
+  refresh: ofCard('refresh'),
+  again: (view, ref, lang) => {
+    const [handle, at = '0'] = ref.split('.');
+    const core = coreDef(findCard(view, handle)?.core ?? null);
+    const effect = core ? effectList(core, upgradesOf(view, handle), 'play', 0)[Number(at)] : undefined;
+    const what = effect ? effectText(effect, lang) : txt`${Number(at) + 1}`;
+    return say(BOOKS[lang].options, 'again', { card: cardRef(view, handle, lang), what });
+  },
+  return: ofCard('return'),
+  seat: (view, ref, lang) => say(BOOKS[lang].options, 'seat', { owner: characterName(view, Number(ref), lang) }),
+  dismiss: ofCard('dismiss'),
+  threat: (view, ref, lang) => say(BOOKS[lang].options, 'threat', { what: threatRef(view, ref, lang) }),
+  shelve: (_view, id, lang) => say(BOOKS[lang].options, 'shelve', { card: upgradeName(id, lang) }),
+  tell: tellLabel,
+  ping: (view, ref, lang) => {
+    const general = PINGS[ref];
+    if (general) return say(BOOKS[lang].options, general, {});
+    return say(BOOKS[lang].options, 'pingThreat', { what: threatRef(view, ref, lang) });
+  },
+};
+
+/** The verbs of all options that have a label here. */
+export const VERBS = Object.keys(LABELS);
+
+/** What stands on the button of an option or a ping. A choice that only a custom pack knows shows its id. */
+export function optionLabel(view: UnsView, option: string, lang: Lang): Text {
+  const branch = chosenBranch(view, option);
+  if (branch) return opsText(branch, lang);
+  const at = option.indexOf(':');
+  const verb = at < 0 ? option : option.slice(0, at);
+  if (!Object.hasOwn(LABELS, verb)) return txt`${option}`;
+  return LABELS[verb](view, at < 0 ? '' : option.slice(at + 1), lang);
+}

@@ -1,0 +1,151 @@
+import type { ByLang, Lang } from '@starhold/effects/text';
+import type { CharacterId, Options } from '../options.ts';
+import { NAMES } from './names.ts';
+import { DIFFICULTY_NAMES } from './titles.ts';
+
+/** The form for a new table: what each option and each of its values means. */
+interface Entry {
+  label: ByLang<string>;
+  help: ByLang<string>;
+}
+export interface FormEntry extends Entry {
+  /** By value, `true` and `false` for switches; empty for plain numbers. */
+  values: Record<string, Entry>;
+}
+
+const t = (en: string, cs: string, de: string): ByLang<string> => ({ en, cs, de });
+const entry = (label: ByLang<string>, help: ByLang<string>): Entry => ({ label, help });
+const named = (id: string): ByLang<string> => t(NAMES.en[id] ?? id, NAMES.cs[id] ?? id, NAMES.de[id] ?? id);
+const ON = t('On', 'Zapnuto', 'An');
+const OFF = t('Off', 'Vypnuto', 'Aus');
+
+const CHARACTERS: Record<CharacterId, Entry> = {
+  kai: entry(
+    named('kai'),
+    t('Allies, and refreshing them.', 'Spojenci a jejich obnovování.', 'Verbündete und ihr Auffrischen.'),
+  ),
+  zephyr: entry(named('zephyr'), t('Many small hits.', 'Mnoho malých zásahů.', 'Viele kleine Treffer.')),
+  plex: entry(named('plex'), t('Turns credits into power.', 'Mění kredity v sílu.', 'Macht aus Krediten Stärke.')),
+  julida: entry(named('julida'), t('Armour and survival.', 'Zbroj a přežití.', 'Rüstung und Überleben.')),
+};
+
+export const FORM: Record<keyof Options, FormEntry> = {
+  players: {
+    label: t('Players', 'Počet hráčů', 'Spielerzahl'),
+    help: t(
+      'Alone or two together; with two, the boss is about twice as hard.',
+      'Sám, nebo ve dvou; ve dvou je boss zhruba dvakrát těžší.',
+      'Allein oder zu zweit; zu zweit ist der Boss etwa doppelt so schwer.',
+    ),
+    values: {},
+  },
+  difficulty: {
+    label: t('Difficulty', 'Obtížnost', 'Schwierigkeit'),
+    help: t(
+      'Which spaces of the danger track are skipped.',
+      'Která pole stupnice ohrožení se přeskakují.',
+      'Welche Felder der Gefahrenleiste übersprungen werden.',
+    ),
+    values: {
+      normal: entry(
+        DIFFICULTY_NAMES.normal,
+        t('Green spaces are skipped.', 'Přeskakují se zelená pole.', 'Grüne Felder werden übersprungen.'),
+      ),
+      hard: entry(
+        DIFFICULTY_NAMES.hard,
+        t('Yellow spaces are skipped.', 'Přeskakují se žlutá pole.', 'Gelbe Felder werden übersprungen.'),
+      ),
+      expert: entry(
+        DIFFICULTY_NAMES.expert,
+        t('Red spaces are skipped.', 'Přeskakují se červená pole.', 'Rote Felder werden übersprungen.'),
+      ),
+    },
+  },
+  boss: {
+    label: t('Boss', 'Boss', 'Boss'),
+    help: t('Whom you have to beat, and how.', 'Koho je třeba porazit a jak.', 'Wen ihr besiegen müsst, und wie.'),
+    values: {
+      harbinger: entry(
+        named('harbinger'),
+        t(
+          'Good for a first game: boss cards flood your deck.',
+          'Vhodný pro první hru: karty bosse zaplavují tvůj balíček.',
+          'Gut für das erste Spiel: Bosskarten überfluten dein Deck.',
+        ),
+      ),
+      triumvirate: entry(
+        named('triumvirate'),
+        t(
+          'A hierarchy to work through, on a shorter clock.',
+          'Hierarchie, kterou je třeba projít v kratším čase.',
+          'Eine Hierarchie in kürzerer Zeit.',
+        ),
+      ),
+      duomo: entry(
+        named('duomo'),
+        t(
+          'A story with choices and five endings.',
+          'Příběh s volbami a pěti konci.',
+          'Eine Geschichte mit Entscheidungen und fünf Enden.',
+        ),
+      ),
+    },
+  },
+  character1: {
+    label: t('Character', 'Postava', 'Charakter'),
+    help: t('Three cards of your own.', 'Tři vlastní karty.', 'Drei eigene Karten.'),
+    values: CHARACTERS,
+  },
+  character2: {
+    label: t('Second character', 'Druhá postava', 'Zweiter Charakter'),
+    help: t(
+      'Must differ from the first; if not, the next one is taken.',
+      'Musí být jiná než první; jinak se vezme následující.',
+      'Muss anders sein als der erste; sonst gilt der nächste.',
+    ),
+    values: CHARACTERS,
+  },
+  levelUpDiscard: {
+    label: t('Discarding on level up', 'Odkládání při zvýšení úrovně', 'Ablegen beim Stufenaufstieg'),
+    help: t(
+      'How many cards of the hand are discarded.',
+      'Kolik karet se odkládá z ruky.',
+      'Wie viele Karten von der Hand abgelegt werden.',
+    ),
+    values: {
+      downTo: entry(
+        t('Down to three', 'Do tří karet v ruce', 'Bis auf drei'),
+        t('Three cards stay in hand.', 'V ruce zůstanou tři karty.', 'Drei Karten bleiben auf der Hand.'),
+      ),
+      upTo: entry(
+        t('Up to three', 'Nejvýše tři', 'Bis zu drei'),
+        t('You choose how many.', 'Kolik, je na tobě.', 'Wie viele, entscheidest du.'),
+      ),
+    },
+  },
+  fearOnDeck: {
+    label: t('Fear on deck', 'Hrůza na balíčku', 'Furcht auf dem Deck'),
+    help: t(
+      'Whether Fear also works on the threat on deck.',
+      'Zda Hrůza platí i pro hrozbu na balíčku.',
+      'Ob Furcht auch für die Bedrohung auf dem Deck gilt.',
+    ),
+    values: {
+      true: entry(ON, t('It costs AP there, too.', 'Stojí akční bod i tam.', 'Sie kostet auch dort Aktionspunkte.')),
+      false: entry(OFF, t('Only active threats.', 'Jen aktivní hrozby.', 'Nur aktive Bedrohungen.')),
+    },
+  },
+};
+
+export const MODE_NAMES: Record<'solo' | 'duo', Entry> = {
+  solo: entry(t('Solo', 'Sólo', 'Solo'), t('One player.', 'Jeden hráč.', 'Allein.')),
+  duo: entry(
+    t('Two players', 'Dva hráči', 'Zu zweit'),
+    t('Two characters against one boss.', 'Dvě postavy proti jednomu bossovi.', 'Zwei Charaktere gegen einen Boss.'),
+  ),
+};
+
+/** Label and explanation of an option of the form in one language. */
+export function optionHelp(key: keyof Options, lang: Lang): { label: string; help: string } {
+  return { label: FORM[key].label[lang], help: FORM[key].help[lang] };
+}
