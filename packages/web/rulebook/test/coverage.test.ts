@@ -1,6 +1,6 @@
+import ruleIds from '@starhold/bossin-space/rule-ids.json' with { type: 'json' };
 import { LANGUAGES } from '@starhold/kernel';
 import { describe, expect, it } from 'vitest';
-import ruleIds from '@starhold/bossin-space/rule-ids.json' with { type: 'json' };
 import { findSection, hasRulebook, loadBook, ruleLink, sectionOf } from '../book.ts';
 import { type Book, linesOf, plainLine } from '../markdown.ts';
 

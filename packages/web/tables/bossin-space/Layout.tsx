@@ -203,7 +203,8 @@ function useTableKeys(
   const { turn, why, openRule, replay, moment } = useBos();
   const focus = (place: string): void => {
     const host = root.current?.querySelector<HTMLElement>(place);
-    (host?.querySelector<HTMLElement>('[data-rove][tabindex="0"], [tabindex="0"], button') ?? host)?.focus();
+    const stop = host?.querySelector<HTMLElement>('[data-rove][tabindex="0"]') ?? host?.querySelector('button');
+    (stop ?? host)?.focus();
   };
   useKeys(
     {

@@ -89,7 +89,7 @@ inBrowser('the gallery of the kit', () => {
   );
 
   it('has gone through everything that was there before', () => {
-    if (UPDATE) writeFileSync(PRINTS, `${JSON.stringify(found, null, 1)}\n`);
+    if (UPDATE) writeFileSync(PRINTS, `${JSON.stringify(found, null, 2)}\n`);
     expect(Object.keys(found).sort()).toEqual(Object.keys(UPDATE ? found : known).sort());
   });
 

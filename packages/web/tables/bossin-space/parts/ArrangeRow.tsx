@@ -1,7 +1,7 @@
 import { COMMAND_NAMES, nameFor } from '@starhold/bossin-space/text';
 import { type ReactNode, useRef } from 'react';
 import { CommandIcon } from '../../../art/index.ts';
-import { useKeys, useRoving } from '../../../kit/index.ts';
+import { Spoken, useKeys, useRoving } from '../../../kit/index.ts';
 import { useBos } from '../context.ts';
 import { partsOf } from '../model/options.ts';
 import { useArrangeHandles } from '../turn/useArrange.ts';
@@ -41,13 +41,15 @@ function Slot({ slot }: { slot: number }): ReactNode {
         data-rove={String(slot)}
         data-state={lifted ? 'armed' : 'legal'}
         aria-pressed={lifted}
-        aria-label={t.arrange.slot(slot + 1, name)}
         aria-keyshortcuts={String(slot + 1)}
         onClick={() => turn.lift(slot)}
       >
-        <kbd>{slot + 1}</kbd>
+        <Spoken>{t.arrange.slot(slot + 1, name)}</Spoken>
+        <span aria-hidden="true">
+          <kbd>{slot + 1}</kbd>
+        </span>
         {kind === 'none' ? null : <CommandIcon kind={kind} />}
-        <span>{name}</span>
+        <span aria-hidden="true">{name}</span>
       </button>
     </div>
   );

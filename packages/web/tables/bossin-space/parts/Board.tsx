@@ -21,7 +21,8 @@ export function Board(): ReactNode {
       label: String(n),
       state: choice === undefined ? 'idle' : armed ? 'armed' : 'legal',
       accessibleName: t.board.column(n),
-      ...(choice === undefined ? {} : { onActivate: () => turn.choose(choice) }),
+      // Too small for a finger: there the fields of the column are the targets.
+      ...(choice === undefined || phone ? {} : { onActivate: () => turn.choose(choice) }),
     };
   });
   const rows: GridRow[] = [

@@ -1,6 +1,7 @@
 import { optionLabel } from '@starhold/bossin-space/text';
 import { plain } from '@starhold/effects/text';
 import type { ReactNode } from 'react';
+import { Spoken } from '../../../kit/index.ts';
 import { useBos } from '../context.ts';
 import { foresee, summaryOf } from '../model/foresee.ts';
 import { partsOf } from '../model/options.ts';
@@ -13,6 +14,7 @@ export function CellTarget({ choice, spot, label }: { choice: string; spot: stri
   const result = summaryOf(foresee(moment.forecasts[choice], view), t);
   const { verb } = partsOf(choice);
   const text = verb === 'fire' ? t.results.noTarget : (result?.text ?? '');
+  const name = plain(optionLabel(view, choice, lang));
   return (
     <button
       type="button"
@@ -20,12 +22,16 @@ export function CellTarget({ choice, spot, label }: { choice: string; spot: stri
       data-state={armed ? 'armed' : 'legal'}
       data-rove={`cell${label}`}
       data-flip={spot}
-      aria-label={`${plain(optionLabel(view, choice, lang))}${text === '' ? '' : `, ${text}`}`}
       aria-pressed={armed}
       onClick={() => turn.choose(choice)}
     >
-      <span>{label}</span>
-      {text === '' ? null : <small data-tone={result?.tone}>{text}</small>}
+      <Spoken>{verb === 'fire' || text === '' ? name : `${name}, ${text}`}</Spoken>
+      <span aria-hidden="true">{label}</span>
+      {text === '' ? null : (
+        <small aria-hidden="true" data-tone={result?.tone}>
+          {text}
+        </small>
+      )}
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import { ZONE_NAMES } from '@starhold/bossin-space/text';
 import { type ReactNode, useState } from 'react';
 import { Icon, type IconName } from '../../../art/index.ts';
+import { Spoken } from '../../../kit/index.ts';
 import { useBos } from '../context.ts';
 import { PilesDialog } from '../dialogs/PilesDialog.tsx';
 import styles from './boss.module.css';
@@ -16,17 +17,14 @@ export function DeckChips({ side }: { side: 'left' | 'right' }): ReactNode {
   ];
   return (
     <>
-      <button
-        type="button"
-        className={styles.decks}
-        data-side={side}
-        aria-label={t.menu.piles}
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" className={styles.decks} data-side={side} onClick={() => setOpen(true)}>
+        <Spoken>{`${t.menu.piles}: `}</Spoken>
         {decks.map((deck) => (
           <span key={deck.id} data-deck={deck.id} title={ZONE_NAMES[deck.id][lang]}>
             <Icon name={deck.icon} />
+            <Spoken>{`${ZONE_NAMES[deck.id][lang]} `}</Spoken>
             <b>{deck.n}</b>
+            <Spoken>{', '}</Spoken>
           </span>
         ))}
       </button>

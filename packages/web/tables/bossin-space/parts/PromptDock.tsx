@@ -10,7 +10,7 @@ import {
 import { plain } from '@starhold/effects/text';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CommandIcon, Icon } from '../../../art/index.ts';
-import { Prompt, type PromptProps } from '../../../kit/index.ts';
+import { Prompt, type PromptProps, useAnnounce } from '../../../kit/index.ts';
 import { type Bos, useBos } from '../context.ts';
 import { strikesSoFar } from '../model/log.ts';
 import { RULE_OF_VERB } from '../model/options.ts';
@@ -28,7 +28,9 @@ export function PromptDock({ undo, aside }: PromptDockProps): ReactNode {
   const bos = useBos();
   const { turn, t, moment, view, lang } = bos;
   const root = useRef<HTMLDivElement>(null);
+  const question = turn.decision ? questionOf(bos) : waitingTitle(bos);
   useKeptFocus(root, turn.decision?.id ?? '');
+  useSpokenQuestion(bos, turn.verb === 'fire' ? `${whatOf(bos)}. ${question}` : question);
   const ordering = turn.decision?.ask.kind === 'order';
   const rule = RULE_OF_VERB[turn.verb];
   const commit = commitOf(bos);
@@ -44,7 +46,7 @@ export function PromptDock({ undo, aside }: PromptDockProps): ReactNode {
       <Prompt
         what={whatOf(bos)}
         whatIcon={iconOf(bos)}
-        question={turn.decision ? questionOf(bos) : waitingTitle(bos)}
+        question={question}
         {...(turn.decision ? { rule: ruleLine(bos) } : {})}
         {...(rule === undefined ? {} : { why: { label: t.prompt.rule, onOpen: () => bos.openRule(rule) } })}
         {...refusalOf(bos)}
@@ -88,6 +90,19 @@ function useKeptFocus(root: { current: HTMLDivElement | null }, decision: string
     if (document.activeElement === null || document.activeElement === document.body)
       root.current?.focus({ preventScroll: true });
   }, [decision, root]);
+}
+
+/** A new question is read out after what led to it: the focus may stay where it is, so nothing else would tell. */
+function useSpokenQuestion({ turn, log, moment, live }: Bos, text: string): void {
+  const announce = useAnnounce();
+  const decision = turn.decision?.id ?? '';
+  const said = useRef(decision);
+  const isCaughtUp = (log.at(-1)?.event.n ?? -1) >= moment.lastEvent;
+  useEffect(() => {
+    if (!live || decision === '' || decision === said.current || !isCaughtUp) return;
+    said.current = decision;
+    setTimeout(() => announce(text)); // the lines of the log come first
+  }, [live, decision, isCaughtUp, text, announce]);
 }
 
 /** Line 1: slot and card, or round and phase. */

@@ -2,6 +2,7 @@ import { optionLabel } from '@starhold/bossin-space/text';
 import { plain } from '@starhold/effects/text';
 import type { ReactNode } from 'react';
 import { Icon, ShipArt } from '../../../art/index.ts';
+import { Spoken } from '../../../kit/index.ts';
 import { useBos } from '../context.ts';
 import styles from './board.module.css';
 
@@ -19,7 +20,7 @@ export function ShipCell({ column }: { column: number }): ReactNode {
           <ShipArt thrust={turn.decision !== undefined} damaged={view.intact < view.life} />
         </span>
       ) : (
-        <span className={styles.fieldName}>{`D${column}`}</span>
+        <span className={styles.fieldName} aria-hidden="true">{`D${column}`}</span>
       )}
       {coming ? (
         <span className={styles.ghost} aria-hidden="true">
@@ -27,7 +28,7 @@ export function ShipCell({ column }: { column: number }): ReactNode {
         </span>
       ) : null}
       {danger > 0 ? (
-        <span className={styles.threat} title={t.board.shipThreat(danger)}>
+        <span className={styles.threat} aria-hidden="true" title={t.board.shipThreat(danger)}>
           <Icon name="burst" />
           {danger}
         </span>
@@ -51,10 +52,10 @@ export function ShipCell({ column }: { column: number }): ReactNode {
       data-here={here ? '' : undefined}
       data-state={armed ? 'armed' : 'legal'}
       data-rove={`ship${column}`}
-      aria-label={[plain(optionLabel(view, choice, lang)), ...spoken].join(', ')}
       aria-pressed={armed}
       onClick={() => turn.choose(choice)}
     >
+      <Spoken>{[plain(optionLabel(view, choice, lang)), ...spoken].join(', ')}</Spoken>
       {body}
     </button>
   );
