@@ -52,32 +52,9 @@ export function features(view: BosView): number[] {
 
 const WEIGHTS = [
   1.773,
-  Math.LOG10E,
-  -0.243,
-  -0.257,
-  -0.231,
-  0.285,
-  0.157,
-  0.026,
-  -0.323,
-  0.065,
-  -0.177,
-  -0.153,
-  -0.035,
-  0.061,
-  -0.051,
-  -0.187,
-  -0.306,
-  0.3,
-  -0.186,
-  -0.183,
-  -0.001,
-  1.217,
-  -0.435,
-  -0.357,
-  -0.664,
-  -1.183,
-  -1.424,
+  // biome-ignore lint/suspicious/noApproximativeNumericConstant: a fitted weight that only looks like a logarithm
+  0.434, -0.243, -0.257, -0.231, 0.285, 0.157, 0.026, -0.323, 0.065, -0.177, -0.153, -0.035, 0.061, -0.051, -0.187,
+  -0.306, 0.3, -0.186, -0.183, -0.001, 1.217, -0.435, -0.357, -0.664, -1.183, -1.424,
 ];
 
 export function chanceToWin(view: BosView): number {
