@@ -1,6 +1,6 @@
 import { concat, qty, type Text, txt } from '@starhold/effects/text';
 import type { Gain } from '../content/index.ts';
-import { ALLY, CARD, CREDIT, DAMAGE, GAIN_NOUNS, THREAT, TURN } from './nouns.ts';
+import { ALLY, CARD, CREDIT, DAMAGE, FACT_NOUNS, GAIN_NOUNS, TURN } from './nouns.ts';
 import type { MessageBook } from './shapes.ts';
 import { PHASE_NAMES } from './titles.ts';
 
@@ -52,7 +52,7 @@ export const DE_MESSAGES: MessageBook = {
     cleanedUp: '{name}: Aufräumen, Rüstung {armour}',
     danger: 'Gefahrenstufe {level}',
     told: '{title}: {choice} ({name})',
-    story: 'Storykarte {n}: {title}',
+    story: 'Geschichtskarte {n}: {title}',
     victory: ({ n }) => txt`Sieg! Noch ${qty(n, TURN, 'nom', L)} übrig`,
     over: '{outcome}',
     signal: '{name}: {ping}',
@@ -114,7 +114,7 @@ export const DE_MESSAGES: MessageBook = {
     sweep: 'Schlachtfeld: {owner}',
     reward: 'Belohnung nehmen: {what}',
     trigger: '{card}',
-    triggerStory: 'Storykarte',
+    triggerStory: 'Geschichtskarte',
     remove: '{card} entfernen',
     discard: '{card} ablegen',
     refresh: '{card} auffrischen',
@@ -136,7 +136,7 @@ export const DE_MESSAGES: MessageBook = {
     tooFewCredits: ({ n }) => txt`Dafür brauchst du ${credits(n)}.`,
     tooFewAp: ({ n, now }) => txt`Das kostet ${amount(n, 'ap')}, du hast ${now}.`,
     notAnAlly: 'Nur Verbündete können erschöpft werden.',
-    nothingToExhaust: 'Für diesen Verbündeten gibt es nichts zu erschöpfen.',
+    nothingToExhaust: 'Dieser Verbündete hat keinen Effekt beim Erschöpfen.',
     exhausted: 'Dieser Verbündete ist erschöpft.',
     noTarget: ({ kind }) => {
       if (kind === 'any') return 'Keine Karte kann diese Verbesserung aufnehmen.';
@@ -152,13 +152,13 @@ export const DE_MESSAGES: MessageBook = {
         case 'pay':
           return txt`Dafür brauchst du ${credits(n)}.`;
         case 'remove':
-          return txt`Dafür müsst ihr ${cards(n)} entfernen können.`;
+          return txt`Dafür brauchst du ${cards(n)} zum Entfernen.`;
         case 'discardAlly':
           return txt`Dafür brauchst du ${qty(n, ALLY, 'acc', L)} auf der Hand.`;
         case 'level':
           return txt`Dafür brauchst du Stufe ${n}.`;
         case 'defeated':
-          return txt`Dafür müssen in diesem Zug ${qty(n, THREAT, 'nom', L)} besiegt sein.`;
+          return txt`Dafür brauchst du ${qty(n, FACT_NOUNS.defeatedThisTurn, 'acc', L)}.`;
         default:
           return txt`Die Voraussetzung dieser Möglichkeit ist nicht erfüllt.`;
       }
@@ -206,6 +206,6 @@ export const DE_MESSAGES: MessageBook = {
     reward: 'Belohnung',
     madness: 'Wahnsinn',
     levelUp: 'Stufenaufstieg',
-    storyCard: 'Storykarte {n}',
+    storyCard: 'Geschichtskarte {n}',
   },
 };

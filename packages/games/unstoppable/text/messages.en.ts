@@ -1,6 +1,6 @@
 import { concat, qty, type Text, txt } from '@starhold/effects/text';
 import type { Gain } from '../content/index.ts';
-import { ALLY, CARD, CREDIT, DAMAGE, GAIN_NOUNS, TURN } from './nouns.ts';
+import { ALLY, CARD, CREDIT, DAMAGE, GAIN_NOUNS, THREAT, TURN } from './nouns.ts';
 import type { MessageBook } from './shapes.ts';
 import { PHASE_NAMES } from './titles.ts';
 
@@ -154,7 +154,7 @@ export const EN_MESSAGES: MessageBook = {
         case 'level':
           return txt`This needs level ${n}.`;
         case 'defeated':
-          return txt`Threats defeated this turn that this needs: ${n}.`;
+          return txt`This needs ${qty(n, THREAT, 'nom', L)} defeated this turn.`;
         default:
           return txt`The requirement of this option is not met.`;
       }
