@@ -1,10 +1,11 @@
 import type { Eyes } from '@starhold/kernel';
 import { packOf } from './content/index.ts';
+import { REWARD_READ } from './frames/damage.ts';
 import { coreOf, healthOf, isAlly, isBossCard, onDeck } from './rules/cards.ts';
 import { repetitionOf } from './rules/effects.ts';
 import { MAX_AP, MAX_ARMOUR, MAX_HEALTH, TOP_DRAFT_LEVEL } from './rules/rulings.ts';
 import { matOf } from './rules/track.ts';
-import { NONE, type UnsFrame, type UnsState } from './state.ts';
+import { framesOf, NONE, type UnsState } from './state.ts';
 
 /** Invariants, each in words where it is broken. */
 export function broken(s: UnsState): string[] {
@@ -81,11 +82,6 @@ export function broken(s: UnsState): string[] {
   return found;
 }
 
-/** Every frame at work, those in lanes included. */
-function pending(s: UnsState): UnsFrame[] {
-  return s.stack.flatMap((f) => (f.k === 'together' ? f.lanes.flatMap((lane) => lane.stack) : [f]));
-}
-
 function stackedInGroups(s: UnsState): boolean {
   const { threatIndex } = packOf(s);
   const groups = matOf(s).bossDeck[s.players.length === 1 ? 'solo' : 'duo'];
@@ -110,7 +106,7 @@ export function inventory(s: UnsState): Record<string, number> {
     add(`threat ${pack.threats[cards.threat[card]].id}`);
     for (const u of [cards.top[card], cards.bottom[card]]) if (u !== NONE) add(`upgrade ${pack.upgrades[u].id}`);
   }
-  const drafting = pending(s).flatMap((f) =>
+  const drafting = framesOf(s).flatMap((f) =>
     f.k === 'select' ? [...f.cards, ...(f.keep === NONE ? [] : [f.keep])] : [],
   );
   for (const core of [...s.coreDecks.flat(), ...drafting]) add(`core ${pack.cores[core].id}`);
@@ -120,8 +116,8 @@ export function inventory(s: UnsState): Record<string, number> {
 }
 
 /**
- * UNS-1.8: threat sides that cannot be read now, and what lies unseen in the decks. The same for all eyes. Until its
- * defeat is over, a threat's reward is being read.
+ * UNS-1.8: threat sides that cannot be read now, and what lies unseen in the decks. The same for all eyes. A threat is
+ * read until its boss effect and its reward are over, although its card is in hand by then (UNS-10.5).
  */
 export function secrets(s: UnsState, _eyes: Eyes): string[] {
   const pack = packOf(s);
@@ -131,7 +127,7 @@ export function secrets(s: UnsState, _eyes: Eyes): string[] {
     const top = onDeck(s, seat);
     if (top !== NONE) open.add(s.cards.threat[top]);
   });
-  for (const f of pending(s)) if (f.k === 'defeat') open.add(s.cards.threat[f.card]);
+  for (const f of framesOf(s)) if (f.k === 'defeat' && f.step <= REWARD_READ) open.add(s.cards.threat[f.card]);
   const sides = [...s.cards.threat, ...s.threatDeck, ...s.reserve, ...s.bossDeck].filter((t) => !open.has(t));
   const cores = s.coreDecks.flatMap((deck, i) => deck.slice(s.coreKnown[i], -1));
   const upgrades = s.upgradeDeck.slice(s.upgradeKnown);

@@ -103,12 +103,13 @@ export type UnsFrame =
   | (BaseFrame & { k: 'fit'; upgrade: number })
   | (BaseFrame & { k: 'threat'; items: number[]; step: number; rage: number; hits: number })
   | (BaseFrame & { k: 'cleanup'; step: number })
-  | (BaseFrame & { k: 'refill'; ups: number; tried: 0 | 1 })
+  /** `asked`: what was done when the players of a winning turn were last asked to play on. */
+  | (BaseFrame & { k: 'refill'; ups: number; tried: 0 | 1; asked: number })
   | (BaseFrame & { k: 'playOn' })
   /** `done` is a bit for each effect that is over, `at` the one at work, `acted` whether it did anything. */
   | (BaseFrame & { k: 'resolve'; card: number; via: Via; group: number; done: number; at: number; acted: 0 | 1 })
   | (BaseFrame & { k: 'hit'; n: number; to: 'any' | 'onDeck' | 'active'; free: 0 | 1 })
-  | (BaseFrame & { k: 'sweep'; n: number; items: number[]; chosen: 0 | 1 })
+  | (BaseFrame & { k: 'sweep'; n: number; items: number[]; chosen: number })
   | (BaseFrame & { k: 'wound'; card: number; n: number })
   | (BaseFrame & {
       k: 'defeat';
@@ -136,6 +137,11 @@ export type UnsFrame =
   | (BaseFrame & { k: 'story'; step: number; option: string })
   | (BaseFrame & { k: 'share'; n: number })
   | (BaseFrame & { k: 'offer'; n: number; what: 'remove' | 'ally' });
+
+/** Every frame at work, those in lanes included, lowest first. */
+export function framesOf(s: UnsState): UnsFrame[] {
+  return s.stack.flatMap((f) => (f.k === 'together' ? f.lanes.flatMap((lane) => lane.stack) : [f]));
+}
 
 /** Written for the shape: this runs at every step of every search. */
 export function cloneState(s: UnsState): UnsState {

@@ -16,7 +16,7 @@ import {
 import { repetitionOf } from './rules/effects.ts';
 import { type Score, scoreOf } from './rules/score.ts';
 import { dangerLevel, matOf, turnsLeft } from './rules/track.ts';
-import { NONE, type Phase, type UnsFrame, type UnsState } from './state.ts';
+import { framesOf, NONE, type Phase, type UnsFrame, type UnsState } from './state.ts';
 
 /** A sleeve without a name: what is in it, not which one it is. */
 export interface SleeveView {
@@ -227,11 +227,6 @@ function threatView(s: UnsState, pack: Pack, card: number, active: boolean): Thr
     damage: s.cards.damage[card],
     keywords: keywordsOf(s, card, active).map((k) => ({ ...k })),
   };
-}
-
-/** Every pending frame, those of lanes included, lowest first. */
-function framesOf(s: UnsState): UnsFrame[] {
-  return s.stack.flatMap((f) => (f.k === 'together' ? f.lanes.flatMap((lane) => lane.stack) : [f]));
 }
 
 function lookedAt(pack: Pack, frames: readonly UnsFrame[], seat: number): string[] {

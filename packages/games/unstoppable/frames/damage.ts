@@ -19,7 +19,7 @@ import {
 import { effectsOf, isQuiet } from '../rules/effects.ts';
 import { payFear } from '../rules/players.ts';
 import { MADNESS_DAMAGE, OVERKILL_IS_LOST } from '../rules/rulings.ts';
-import { dealtBy, targetsFor } from '../rules/targets.ts';
+import { dealtBy, firstDiffers, targetsFor } from '../rules/targets.ts';
 import { acted } from '../rules/vocabulary.ts';
 import { NONE, type UnsFrame, type UnsState } from '../state.ts';
 
@@ -43,24 +43,37 @@ export const damage: Damage = {
     },
   },
 
-  /** 7.2: names a battlefield, so Taunt does not matter; one instance for each threat that is still there. */
+  /**
+   * 7.2: names a battlefield, so Taunt does not matter; one instance for each threat that is still there. From left to
+   * right; which one comes first is asked where the first instance of the turn deals more or less than the others.
+   */
   sweep: {
     run(x, f): 'wait' | undefined {
-      if (f.chosen === 0) return 'wait';
+      if (f.chosen < LINED_UP) return 'wait';
       const card = f.items.shift();
       if (card === undefined) return void x.pop();
       if (isActive(x.s, card)) strike(x, f.seat, card, f.n);
       return undefined;
     },
     ask(s, f): Ask {
+      if (f.chosen === BATTLEFIELD)
+        return { seat: f.seat, kind: 'one', options: f.items.map((card) => `hit:${ref(s, card)}`) };
       const options = s.players.flatMap((p, seat) => (p.field.length > 0 ? [`sweep:p${seat}`] : []));
       options.push('skip');
       return { seat: f.seat, kind: 'one', options };
     },
     take(x, f, pick): void {
-      f.chosen = 1;
+      const { s } = x;
+      if (f.chosen === BATTLEFIELD) {
+        const first = byRef(s, f.items, pick as string);
+        f.items = [first, ...f.items.filter((card) => card !== first)];
+        f.chosen = LINED_UP;
+        return;
+      }
+      f.chosen = LINED_UP;
       if (pick === 'skip') return;
-      f.items = x.s.players[Number((pick as string).slice('sweep:p'.length))].field.slice();
+      f.items = s.players[Number((pick as string).slice('sweep:p'.length))].field.slice();
+      if (f.items.length > 1 && firstDiffers(s, f.seat)) f.chosen = BATTLEFIELD;
     },
   },
 
@@ -152,20 +165,47 @@ export const damage: Damage = {
     },
   },
 
-  /** A-30: health that fell to the damage already there defeats at once; the owner counts as the one who did it. */
+  /**
+   * A-30: health that fell to the damage already there defeats at once; the owner counts as the one who did it, and
+   * says which comes first where several fall together (UNS-14.5).
+   */
   check: {
-    run(x, _f): undefined {
+    run(x, _f): 'wait' | undefined {
       const { s } = x;
-      for (let seat = 0; seat < s.players.length; seat++) {
-        for (const card of [...s.players[seat].field, onDeck(s, seat)]) {
-          if (card === NONE || s.cards.damage[card] === 0 || s.cards.damage[card] < healthOf(s, card)) continue;
-          return startDefeat(x, seat, card, seat) as undefined;
-        }
-      }
-      x.pop();
+      const [seat, fallen] = fallenThreats(s);
+      if (fallen.length > 1) return 'wait';
+      if (fallen.length === 0) return void x.pop();
+      startDefeat(x, seat, fallen[0], seat);
+      return undefined;
+    },
+    ask(s): Ask {
+      const [seat, fallen] = fallenThreats(s);
+      return { seat, kind: 'one', options: fallen.map((card) => `threat:${ref(s, card)}`) };
+    },
+    take(x, _f, pick): void {
+      const [seat, fallen] = fallenThreats(x.s);
+      startDefeat(x, seat, byRef(x.s, fallen, pick as string), seat);
     },
   },
 };
+
+/** The step of `defeat` up to which the threat side is read: rewards of the threat and its upgrades. */
+export const REWARD_READ = 4;
+
+/** Places of `sweep.chosen`. */
+const BATTLEFIELD = 1;
+const LINED_UP = 2;
+
+/** Threats of one player with as much damage as health: of the first player who has any. */
+function fallenThreats(s: UnsState): [seat: number, cards: number[]] {
+  for (let seat = 0; seat < s.players.length; seat++) {
+    const fallen = [...s.players[seat].field, onDeck(s, seat)].filter(
+      (card) => card !== NONE && s.cards.damage[card] > 0 && s.cards.damage[card] >= healthOf(s, card),
+    );
+    if (fallen.length > 0) return [seat, fallen];
+  }
+  return [0, []];
+}
 
 /** Aimed by a player: Fear first (UNS-18.1, A-13, A-14), then the damage. */
 function strike(x: X, seat: number, card: number, n: number): void {

@@ -17,7 +17,7 @@ import { modifiersFor, storyModifiers } from '../rules/modifiers.ts';
 import { discardFromPlay, hurt, loseGame } from '../rules/players.ts';
 import { ACTIVE_THREATS, DANGER_REMOVE_PRICE, LEVEL_UPS_IN_A_CHAIN, REMOVE_SPACE_FOR_EACH } from '../rules/rulings.ts';
 import { dangerLevel, matOf, nextSpace } from '../rules/track.ts';
-import { NONE, type UnsFrame, type UnsState } from '../state.ts';
+import { NONE, type Player, type UnsFrame, type UnsState } from '../state.ts';
 import { refillMarket } from './action.ts';
 
 /** Phases D and E (UNS-11, UNS-12), the danger track and what its spaces offer (UNS-13). */
@@ -87,11 +87,11 @@ export const phases: Phases = {
       for (const m of modifiersFor(s, f.seat)) if (m.mod === 'keepArmour') kept += m.n;
       p.armour = Math.min(p.armour, kept);
       x.emit('cleanedUp', 'UNS-12.2', f.seat, [p.armour]);
-      x.push({ k: 'refill', seat: f.seat, ups: 0, tried: 0 });
+      x.push({ k: 'refill', seat: f.seat, ups: 0, tried: 0, asked: s.won === 1 ? doneBy(p) : NONE });
     },
   },
 
-  /** UNS-12.4 with the guards of. */
+  /** UNS-12.4 with the guards of; after each defeat and level up of a winning turn one may stop. */
   refill: {
     run(x, f): undefined {
       const { s } = x;
@@ -99,6 +99,10 @@ export const phases: Phases = {
       const top = onDeck(s, f.seat);
       const short = countingThreats(s, f.seat) < activeLimit(s);
       if (!short && (top === NONE || !hasKeyword(s, top, 'swift', false))) return void x.pop();
+      if (s.won === 1 && f.asked !== doneBy(p)) {
+        f.asked = doneBy(p);
+        return x.push({ k: 'playOn', seat: f.seat }) as undefined;
+      }
       if (top === NONE) {
         if (f.tried === 1 || f.ups >= LEVEL_UPS_IN_A_CHAIN) return void x.pop();
         f.ups++;
@@ -183,6 +187,11 @@ export function reveal(x: X, seat: number, card: number): void {
   x.push({ k: 'reveal', seat, card, at: 0 });
 }
 
+/** Changes with every defeat and every level up. */
+function doneBy(p: Player): number {
+  return 1000 * p.level + p.defeated;
+}
+
 function begin(s: UnsState, f: Extract<UnsFrame, { k: 'threat' }>): void {
   const card = f.items[0];
   f.rage = card === undefined || !s.players[f.seat].field.includes(card) ? 0 : countKeyword(s, card, 'rage', true);
@@ -200,10 +209,13 @@ function attack(x: X, f: Extract<UnsFrame, { k: 'threat' }>, card: number): void
   if (n > 0) hurt(x, f.seat, n, 'UNS-11.1', ref(s, card));
 }
 
-/** Only where an ally protects, and Rage or the first hit makes a difference. */
+/** Only where an ally protects from the first hit, or may fall to Rage before it has protected from all. */
 function orderMatters(s: UnsState, seat: number): boolean {
   const { field } = s.players[seat];
-  return field.length > 1 && modifiersFor(s, seat).some((m) => m.mod === 'shield');
+  if (field.length < 2) return false;
+  const shields = modifiersFor(s, seat).filter((m) => m.mod === 'shield');
+  if (shields.length === 0) return false;
+  return shields.some((m) => m.when === 'first') || field.some((card) => hasKeyword(s, card, 'rage', true));
 }
 
 export function alliesOf(s: UnsState, seat: number): number[] {

@@ -111,9 +111,11 @@ export const turn: Turn = {
     },
     ask(s, f): Ask {
       const options = triggers(s, f.seat, f.done).map((card) => `trigger:${card === NONE ? 'story' : ref(s, card)}`);
+      if (s.won === 1) options.push('stop');
       return { seat: f.seat, kind: 'one', options };
     },
     take(x, f, pick): void {
+      if (pick === 'stop') return finish(x);
       const found = triggers(x.s, f.seat, f.done).find(
         (card) => pick === `trigger:${card === NONE ? 'story' : ref(x.s, card)}`,
       );

@@ -1,5 +1,5 @@
 import { type Gain, packOf } from '../content/index.ts';
-import type { UnsState } from '../state.ts';
+import { framesOf, type UnsState } from '../state.ts';
 import { ref, takeFrom, type X } from './cards.ts';
 import { modifiersFor } from './modifiers.ts';
 import { MAX_AP, MAX_ARMOUR, MAX_HEALTH } from './rulings.ts';
@@ -65,13 +65,18 @@ export function loseGame(x: X, end: 'health' | 'danger' | 'threats', rule: strin
   x.emit('over', rule, 0, ['loss', end]);
 }
 
+/** a level up in which victory is reached is completed after it, although its token has moved before. */
+function levelUpsAtWork(s: UnsState, seat: number): number {
+  return framesOf(s).filter((f) => f.k === 'levelUp' && f.seat === seat).length;
+}
+
 /** UNS-1.2: the condition is met; the turn may be played on (UNS-21.5). */
 export function victory(x: X): void {
   const { s } = x;
   if (s.won === 1 || s.over !== '') return;
   s.won = 1;
   s.wonTurns = turnsLeft(s);
-  s.wonLevels = s.players.map((p) => p.level);
+  s.wonLevels = s.players.map((p, seat) => p.level - levelUpsAtWork(s, seat));
   x.emit('victory', 'UNS-1.2', 0, [s.wonTurns]);
 }
 

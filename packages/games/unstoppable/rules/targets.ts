@@ -29,6 +29,11 @@ function hasTaunt(s: UnsState, field: readonly number[], top: number): boolean {
   return top >= 0 && hasKeyword(s, top, 'taunt', false);
 }
 
+/** Whether the next instance of this player is the first of the turn, and something changes only that one. */
+export function firstDiffers(s: UnsState, seat: number): boolean {
+  return s.players[seat].struck === 0 && modifiersFor(s, seat).some((m) => m.mod === 'damage' && m.when === 'first');
+}
+
 /** What a damage instance of this player really deals (passives and story), and that it was dealt. */
 export function dealtBy(s: UnsState, seat: number, n: number, active: boolean): number {
   const p = s.players[seat];

@@ -22,7 +22,8 @@ function trial(name: string, raw: Record<string, unknown>): Trial {
     options,
     games: 2,
     positions: { count: 6, answers: 40, make: (seed) => randomPosition(options, seed) },
-    // A threat that is revealed and defeats itself in the same answer was on the table in between.
+    // A threat that is revealed and defeats itself in the same answer was on the table in between; that these events
+    // name it only as long as it could be read is looked at in rules-secrecy.test.ts.
     passing: ['revealed', 'activated', 'defeated', 'damaged', 'madness', 'putAway'],
     every: 8,
   };

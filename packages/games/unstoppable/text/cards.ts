@@ -118,7 +118,7 @@ export function upgradeText(def: UpgradeDef, lang: Lang): CardText {
   const w = wordingOf(lang);
   const stats = [txt`${w.words.price} ${def.price}`, txt`${w.notches[def.notch]}`, txt`${w.requires[def.requires]}`];
   if (def.discount) stats.push(txt`${w.factions[def.discount.faction]} ${num(signed(-def.discount.n, lang))}`);
-  if (def.mark) stats.push(txt`${w.words.symbol} ${w.factions[def.mark]}`);
+  if (def.mark) stats.push(txt`${w.symbol(def.mark)}`);
   return {
     title: titleOf(def.id, lang),
     stats: list(stats, lang),
@@ -183,7 +183,7 @@ export function spaceText(def: BossMatDef, at: number, lang: Lang): Text {
   if (at === 0) parts.push(txt`${w.words.start}`);
   if (space.border) {
     const skips = { green: 'normal', yellow: 'hard', red: 'expert' } as const;
-    parts.push(txt`${w.borders[space.border]} (${w.words.skipped} ${w.difficulties[skips[space.border]]})`);
+    parts.push(txt`${w.borders[space.border]} (${w.skipped[skips[space.border]]})`);
   }
   const text = list(parts, lang);
   return space.effect ? txt`${text}. ${capitalise(w.spaceEffects[space.effect], lang)}.` : text;

@@ -34,7 +34,7 @@ export const FORM: Record<keyof Options, FormEntry> = {
     label: t('Players', 'Počet hráčů', 'Spielerzahl'),
     help: t(
       'Alone or two together; with two, the boss is about twice as hard.',
-      'Sám, nebo ve dvou; ve dvou je boss zhruba dvakrát těžší.',
+      'Pro jednoho, nebo pro dva; ve dvou je boss zhruba dvakrát těžší.',
       'Allein oder zu zweit; zu zweit ist der Boss etwa doppelt so schwer.',
     ),
     values: {},

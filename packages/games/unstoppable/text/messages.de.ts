@@ -1,6 +1,6 @@
 import { concat, qty, type Text, txt } from '@starhold/effects/text';
 import type { Gain } from '../content/index.ts';
-import { ALLY, CARD, CREDIT, DAMAGE, GAIN_NOUNS, THREAT, TURN } from './nouns.ts';
+import { ALLY, CARD, CREDIT, DAMAGE, FACT_NOUNS, GAIN_NOUNS, TURN } from './nouns.ts';
 import type { MessageBook } from './shapes.ts';
 import { PHASE_NAMES } from './titles.ts';
 
@@ -52,7 +52,7 @@ export const DE_MESSAGES: MessageBook = {
     cleanedUp: '{name}: Aufräumen, Rüstung {armour}',
     danger: 'Gefahrenstufe {level}',
     told: '{title}: {choice} ({name})',
-    story: 'Storykarte {n}: {title}',
+    story: 'Geschichtskarte {n}: {title}',
     victory: ({ n }) => txt`Sieg! Noch ${qty(n, TURN, 'nom', L)} übrig`,
     over: '{outcome}',
     signal: '{name}: {ping}',
@@ -70,6 +70,7 @@ export const DE_MESSAGES: MessageBook = {
     hitDeck: 'Eine Bedrohung auf dem Deck auswählen: {n} Schaden.',
     hitActive: 'Eine aktive Bedrohung auswählen: {n} Schaden.',
     sweep: 'Ein Schlachtfeld auswählen: {n} Schaden für jede aktive Bedrohung.',
+    sweepFirst: 'Die Bedrohung auswählen, die zuerst getroffen wird: {n} Schaden.',
     reward: 'Die Belohnung nehmen? {what}',
     handDown: ({ n }) => txt`${cards(n)} von der Hand zum Ablegen auswählen.`,
     handUpTo: ({ n }) => txt`Bis zu ${cards(n)} von der Hand zum Ablegen auswählen.`,
@@ -81,6 +82,7 @@ export const DE_MESSAGES: MessageBook = {
     whom: 'Wer bekommt es? {gain}',
     dismiss: 'Einen Verbündeten auswählen, der aus dem Spiel abgelegt wird.',
     order: 'Die Reihenfolge auswählen, in der die Bedrohungen angreifen.',
+    fall: 'Die Bedrohung auswählen, die zuerst besiegt wird.',
     market: 'Auslage erneuern: Verbesserungen auswählen, die unter den Stapel kommen.',
     story: '{title}: auswählen, wie die Geschichte weitergeht.',
     share: ({ n }) => txt`Gemeinsam ${credits(n)} zahlen.`,
@@ -112,7 +114,7 @@ export const DE_MESSAGES: MessageBook = {
     sweep: 'Schlachtfeld: {owner}',
     reward: 'Belohnung nehmen: {what}',
     trigger: '{card}',
-    triggerStory: 'Storykarte',
+    triggerStory: 'Geschichtskarte',
     remove: '{card} entfernen',
     discard: '{card} ablegen',
     refresh: '{card} auffrischen',
@@ -134,7 +136,7 @@ export const DE_MESSAGES: MessageBook = {
     tooFewCredits: ({ n }) => txt`Dafür brauchst du ${credits(n)}.`,
     tooFewAp: ({ n, now }) => txt`Das kostet ${amount(n, 'ap')}, du hast ${now}.`,
     notAnAlly: 'Nur Verbündete können erschöpft werden.',
-    nothingToExhaust: 'Für diesen Verbündeten gibt es nichts zu erschöpfen.',
+    nothingToExhaust: 'Dieser Verbündete hat keinen Effekt beim Erschöpfen.',
     exhausted: 'Dieser Verbündete ist erschöpft.',
     noTarget: ({ kind }) => {
       if (kind === 'any') return 'Keine Karte kann diese Verbesserung aufnehmen.';
@@ -150,13 +152,13 @@ export const DE_MESSAGES: MessageBook = {
         case 'pay':
           return txt`Dafür brauchst du ${credits(n)}.`;
         case 'remove':
-          return txt`Dafür müsst ihr ${cards(n)} entfernen können.`;
+          return txt`Dafür brauchst du ${cards(n)} zum Entfernen.`;
         case 'discardAlly':
           return txt`Dafür brauchst du ${qty(n, ALLY, 'acc', L)} auf der Hand.`;
         case 'level':
           return txt`Dafür brauchst du Stufe ${n}.`;
         case 'defeated':
-          return txt`Dafür müssen in diesem Zug ${qty(n, THREAT, 'nom', L)} besiegt sein.`;
+          return txt`Dafür brauchst du ${qty(n, FACT_NOUNS.defeatedThisTurn, 'acc', L)}.`;
         default:
           return txt`Die Voraussetzung dieser Möglichkeit ist nicht erfüllt.`;
       }
@@ -204,6 +206,6 @@ export const DE_MESSAGES: MessageBook = {
     reward: 'Belohnung',
     madness: 'Wahnsinn',
     levelUp: 'Stufenaufstieg',
-    storyCard: 'Storykarte {n}',
+    storyCard: 'Geschichtskarte {n}',
   },
 };

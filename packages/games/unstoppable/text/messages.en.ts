@@ -1,6 +1,6 @@
 import { concat, qty, type Text, txt } from '@starhold/effects/text';
 import type { Gain } from '../content/index.ts';
-import { ALLY, CARD, CREDIT, DAMAGE, GAIN_NOUNS, TURN } from './nouns.ts';
+import { ALLY, CARD, CREDIT, DAMAGE, GAIN_NOUNS, THREAT, TURN } from './nouns.ts';
 import type { MessageBook } from './shapes.ts';
 import { PHASE_NAMES } from './titles.ts';
 
@@ -70,6 +70,7 @@ export const EN_MESSAGES: MessageBook = {
     hitDeck: 'Choose a threat on deck: {n} damage.',
     hitActive: 'Choose an active threat: {n} damage.',
     sweep: 'Choose a battlefield: {n} damage to each active threat.',
+    sweepFirst: 'Choose the threat that is hit first: {n} damage.',
     reward: 'Take the reward? {what}',
     handDown: ({ n }) => txt`Choose ${cards(n)} to discard from your hand.`,
     handUpTo: ({ n }) => txt`Choose up to ${cards(n)} to discard from your hand.`,
@@ -81,6 +82,7 @@ export const EN_MESSAGES: MessageBook = {
     whom: 'Who is to have it? {gain}',
     dismiss: 'Choose an ally to discard from play.',
     order: 'Choose the order in which the threats attack.',
+    fall: 'Choose the threat that is defeated first.',
     market: 'Refresh the market: choose upgrades to put under the deck.',
     story: '{title}: choose how the story goes on.',
     share: ({ n }) => txt`Pay ${credits(n)} together.`,
@@ -152,7 +154,7 @@ export const EN_MESSAGES: MessageBook = {
         case 'level':
           return txt`This needs level ${n}.`;
         case 'defeated':
-          return txt`Threats defeated this turn that this needs: ${n}.`;
+          return txt`This needs ${qty(n, THREAT, 'nom', L)} defeated this turn.`;
         default:
           return txt`The requirement of this option is not met.`;
       }

@@ -99,7 +99,7 @@ const voice: Voice<Op, Condition, Fact, Group> = {
   groups: { players: { label: txt`každý hráč`, object: txt`každého hráče` } },
 };
 
-/** Whose: `karty Rady`. */
+/** Whose: `karty Rady`, `symbol Rady`. */
 const OF_FACTION: Record<Faction, string> = {
   council: 'Rady',
   scrappers: 'Šroťáků',
@@ -179,7 +179,7 @@ export const CS: Wording = {
     level: 'Platí, jen pokud je tvá úroveň alespoň takto vysoká.',
     fear: 'Kdykoli na tuto aktivní hrozbu zacílíš poškození, ztratíš 1 akční bod.',
     swift: 'Nepočítá se do limitu aktivních hrozeb a při úklidu nikdy nezůstává na balíčku.',
-    madness: 'Při odhalení: je-li tvé zdraví nejvýše takto vysoké, způsobí hrozba sama sobě 2 poškození.',
+    madness: 'Při odhalení: máš-li nejvýše tolik zdraví, způsobí hrozba sama sobě 2 poškození.',
     taunt: 'Poškození na tomto bojišti a jeho balíčku musí mířit na hrozbu s Výsměchem.',
     rage: 'Ve fázi hrozby odlož ze hry 1 svého spojence.',
   },
@@ -188,7 +188,12 @@ export const CS: Wording = {
   requires: { tactic: 'jen na taktiku', ally: 'jen na spojence', any: 'na libovolnou kartu' },
   notches: { top: 'vrchní výřez', bottom: 'spodní výřez' },
   origins: { starter: 'startovní', ceres2: 'Ceres II', virenos: 'Virenos', mithras: 'Mithras' },
-  difficulties: { normal: 'normální', hard: 'těžká', expert: 'expertní' },
+  symbol: (faction) => `symbol ${OF_FACTION[faction]}`,
+  skipped: {
+    normal: 'přeskakuje se na normální obtížnosti',
+    hard: 'přeskakuje se na těžké obtížnosti',
+    expert: 'přeskakuje se na expertní obtížnosti',
+  },
   spaceEffects: {
     remove: txt`volitelně: zaplať ${qty(1, CREDIT, 'acc', L)} → vyřaď ${cards(1, 'acc')}`,
     market: txt`volitelně: vrať libovolná vylepšení z nabídky pod balíček vylepšení a nabídku doplň`,
@@ -208,14 +213,14 @@ export const CS: Wording = {
     threatSide: txt`strana hrozby`,
   },
   cheaper: (n) => txt`tato karta stojí o ${qty(n, AP, 'acc', L)} méně`,
-  extraDefence: (n) => txt`${num(signed(n, L))} za každého hráče nad jednoho`,
+  extraDefence: (n) => txt`${num(signed(n, L))} za každého dalšího hráče`,
   afterDrawn: {
     discard: txt`přesuň tuto kartu na svou odkládací hromádku`,
     box: txt`vrať tuto kartu do krabice`,
   },
   notRemovable: txt`tuto kartu nelze efekty vyřadit`,
   bossDamageGoal: (n) => txt`${n} ${word('poškození bosse', 'UNS-16.11')} na hráče`,
-  endingGoal: txt`dojdi v příběhu na konec`,
+  endingGoal: txt`dosáhni konce příběhu`,
   nextCard: (n) => txt`pokračuj kartou ${n}`,
   copies: (n) => `${n}×`,
   words: {
@@ -224,14 +229,12 @@ export const CS: Wording = {
     price: 'cena',
     attack: 'útok',
     defence: 'obrana',
-    symbol: 'symbol',
     bossDeck: 'balíček bosse',
     threatDeck: 'balíček hrozeb',
     solo: 'sólo',
     duo: 'dva hráči',
     danger: 'úroveň ohrožení',
     maximum: 'maximální ohrožení: prohra',
-    skipped: 'přeskakuje se při obtížnosti:',
     start: 'začátek',
     bossCard: 'karta bosse',
     nothing: 'žádný efekt',

@@ -43,7 +43,7 @@ const voice: Voice<Op, Condition, Fact, Group> = {
     },
     damageAll: ({ n }, t) => txt`jeder aktiven Bedrohung auf einem Schlachtfeld ${damage(t.n(n))} zufügen`,
     gain: ({ what, n, who }, t) =>
-      who === 'either' ? told(labelled(txt`du oder die andere Person`, gained(t.n(n), what))) : gained(t.n(n), what),
+      who === 'either' ? told(labelled(txt`du oder ein anderer Spieler`, gained(t.n(n), what))) : gained(t.n(n), what),
     train: ({ n = 1 }) => {
       const train = txt`${word('trainieren', 'UNS-16.6')}`;
       return n === 1 ? train : told(labelled(num(`${n}×`), train));
@@ -66,7 +66,7 @@ const voice: Voice<Op, Condition, Fact, Group> = {
       n === 1
         ? txt`die oberste Karte des Bossstapels auf den eigenen Ablagestapel legen`
         : txt`die obersten ${qty(n, CARD, 'acc', L)} des Bossstapels auf den eigenen Ablagestapel legen`,
-    story: () => txt`die aktuelle Storykarte ausführen`,
+    story: () => txt`die aktuelle Geschichtskarte ausführen`,
   },
   condition: (c) => {
     if ('defeated' in c) return txt`Bedrohung besiegt`;
@@ -98,7 +98,7 @@ const voice: Voice<Op, Condition, Fact, Group> = {
   groups: { players: { label: txt`alle Spieler`, object: txt`alle Spieler` } },
 };
 
-/** Whose: `Karten des Rats`. */
+/** Whose: `Karten des Rats`, `Symbol des Rats`. */
 const OF_FACTION: Record<Faction, string> = {
   council: 'des Rats',
   scrappers: 'der Schrottler',
@@ -151,7 +151,7 @@ export const DE: Wording = {
     keepArmour: ({ n }) => txt`Aufräumphase: bis zu ${qty(n, ARMOUR, 'acc', L)} behalten`,
     threatDefence: ({ n }) => txt`alle Bedrohungen: Verteidigung ${num(signed(n, L))}`,
     threatAttack: ({ n }) => txt`alle Bedrohungen: Angriff ${num(signed(n, L))}`,
-    activeLimit: ({ n }) => txt`Grenze aktiver Bedrohungen: ${num(signed(n, L))}`,
+    activeLimit: ({ n }) => txt`Grenze für aktive Bedrohungen: ${num(signed(n, L))}`,
     keyword: ({ keyword }) => txt`jede aktive Bedrohung: ${DE.threatKeyword(keyword)}`,
   },
   requirements: {
@@ -180,8 +180,8 @@ export const DE: Wording = {
       'X ist die Anzahl der Karten der Fraktion dieser Karte auf der Hand und im Spiel, sie selbst eingeschlossen.',
     conspiracy: 'Gilt nur, wenn du eine weitere Karte der Fraktion dieser Karte auf der Hand oder im Spiel hast.',
     level: 'Gilt nur, wenn deine Stufe mindestens so hoch ist.',
-    fear: 'Jedes Mal, wenn Schaden auf diese aktive Bedrohung zielt, verlierst du 1 Aktionspunkt.',
-    swift: 'Zählt nicht zur Grenze aktiver Bedrohungen und bleibt beim Aufräumen nie auf dem Deck.',
+    fear: 'Jedes Mal, wenn du mit Schaden auf diese aktive Bedrohung zielst, verlierst du 1 Aktionspunkt.',
+    swift: 'Zählt nicht zur Grenze für aktive Bedrohungen und bleibt beim Aufräumen nie auf dem Deck.',
     madness: 'Beim Aufdecken: Ist deine Gesundheit höchstens so hoch, fügt die Bedrohung sich selbst 2 Schaden zu.',
     taunt: 'Schaden auf diesem Schlachtfeld und seinem Deck muss auf eine Bedrohung mit Spott zielen.',
     rage: 'In der Bedrohungsphase 1 eigenen Verbündeten aus dem Spiel ablegen.',
@@ -191,10 +191,15 @@ export const DE: Wording = {
   requires: { tactic: 'nur Taktiken', ally: 'nur Verbündete', any: 'jede Karte' },
   notches: { top: 'Aussparung oben', bottom: 'Aussparung unten' },
   origins: { starter: 'Start', ceres2: 'Ceres II', virenos: 'Virenos', mithras: 'Mithras' },
-  difficulties: { normal: 'Normal', hard: 'Schwer', expert: 'Experte' },
+  symbol: (faction) => `Symbol ${OF_FACTION[faction]}`,
+  skipped: {
+    normal: 'bei Normal übersprungen',
+    hard: 'bei Schwer übersprungen',
+    expert: 'bei Experte übersprungen',
+  },
   spaceEffects: {
     remove: txt`optional: ${qty(1, CREDIT, 'acc', L)} zahlen → ${qty(1, CARD, 'acc', L)} entfernen`,
-    market: txt`optional: beliebige Verbesserungen der Auslage unter den Stapel legen und die Auslage auffüllen`,
+    market: txt`optional: beliebige Verbesserungen der Auslage unter den Verbesserungsstapel legen und die Auslage auffüllen`,
   },
   borders: { green: 'grüner Rand', yellow: 'gelber Rand', red: 'roter Rand' },
   stat,
@@ -211,7 +216,7 @@ export const DE: Wording = {
     threatSide: txt`Bedrohungsseite`,
   },
   cheaper: (n) => txt`diese Karte kostet ${qty(n, AP, 'acc', L)} weniger`,
-  extraDefence: (n) => txt`${num(signed(n, L))} pro Spieler über den ersten hinaus`,
+  extraDefence: (n) => txt`${num(signed(n, L))} pro weiteren Spieler`,
   afterDrawn: {
     discard: txt`diese Karte auf den eigenen Ablagestapel legen`,
     box: txt`diese Karte in die Schachtel legen`,
@@ -227,14 +232,12 @@ export const DE: Wording = {
     price: 'Preis',
     attack: 'Angriff',
     defence: 'Verteidigung',
-    symbol: 'Symbol',
     bossDeck: 'Bossstapel',
     threatDeck: 'Bedrohungsstapel',
     solo: 'solo',
     duo: 'zu zweit',
     danger: 'Gefahrenstufe',
     maximum: 'maximale Gefahr: Niederlage',
-    skipped: 'wird übersprungen bei',
     start: 'Start',
     bossCard: 'Bosskarte',
     nothing: 'kein Effekt',

@@ -76,6 +76,7 @@ export interface PromptShape {
   hitDeck: { n: number };
   hitActive: { n: number };
   sweep: { n: number };
+  sweepFirst: { n: number };
   reward: { what: Text };
   handDown: { n: number };
   handUpTo: { n: number };
@@ -87,6 +88,7 @@ export interface PromptShape {
   whom: { gain: Text };
   dismiss: Nothing;
   order: Nothing;
+  fall: Nothing;
   market: Nothing;
   story: { title: Piece };
   share: { n: number };

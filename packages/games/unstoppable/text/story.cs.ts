@@ -68,7 +68,7 @@ export const STORY_CS: Record<number, StoryText> = {
   },
   9: {
     title: 'Sbor Uchovaných',
-    text: 'Stojí v řadách a broukají, jeden zaklesnutý do druhého, zeď, která se naučila harmonii. „Ona jim neporoučí,“ říká naše inženýrka. „Ona je uspává.“',
+    text: 'Stojí v řadách a broukají, jeden zaklesnutý do druhého, zeď, která se naučila harmonii. „Ona jim neporoučí,“ říká naše inženýrka. „Zpívá jim ukolébavku.“',
     options: [
       'Zpívat hlasitěji: na sbor je nás dost.',
       'Přeřezat varhanní píšťaly, ať to vzbudí cokoli.',

@@ -30,7 +30,7 @@ export const STORY_DE: Record<number, StoryText> = {
   },
   3: {
     title: 'Unter den Zweigen',
-    text: 'Die Virener gehen, ohne dass ein Ast knackt, und erwarten von uns dasselbe. Unsere ersten Schüsse gehen hier fehl: Der Wald beugt sich vor, um besser zu sehen. „Er fürchtet sie nicht“, sagt unsere Führerin. „Er wartet.“',
+    text: 'Die Virener gehen, ohne dass ein Ast knackt, und erwarten von uns dasselbe. Unsere ersten Schüsse gehen hier fehl: Der Wald beugt sich vor, um besser zu sehen. „Er fürchtet sie nicht“, sagt unsere Kundschafterin. „Er wartet.“',
     options: [
       'Etwas von uns zwischen den Wurzeln lassen, wie sie es wünschen.',
       'Höflich ablehnen und auf dem Pfad bleiben.',
@@ -197,7 +197,7 @@ export const STORY_DE: Record<number, StoryText> = {
   22: {
     title: 'Die letzte Schuld',
     text: 'Im tiefsten Gewölbe wartet der Gläubiger: eine kleine, geduldige Maschine mit einem Schlitz. Vor dreihundert Jahren hat jemand Vesper verpfändet, um einen Geist zu bauen, der niemals schläft. Die Maschine wäre das Konto gern los.',
-    options: ['Zahlen. Alles.', 'Es reicht nicht. Der Schlitz beißt zu, und die Türen gehen langsam zu.'],
+    options: ['Zahlen. Alles.', 'Es reicht nicht. Der Schlitz beißt zu, und die Türen beginnen sich zu schließen.'],
     ending:
       'Die letzte Münze fällt, die Maschine druckt eine Quittung und schließt, zum ersten Mal seit es sie gibt. Hoch über uns legt sich etwas Riesiges schlafen. Die Bewahrten löschen ihre Lampen und gehen heim, wir sind pleite, und es ist Morgen.',
   },

@@ -75,6 +75,6 @@ export const ZONE_NAMES: Record<Zone, ByLang<string>> = {
   level: n('Level', 'Úroveň', 'Stufe'),
   draft: n('Draft level', 'Úroveň výběru', 'Auswahlstufe'),
   portrait: n('Portrait card', 'Karta portrétu', 'Porträtkarte'),
-  story: n('Story card', 'Karta příběhu', 'Storykarte'),
+  story: n('Story card', 'Karta příběhu', 'Geschichtskarte'),
   bossDamage: n('Boss damage', 'Poškození bosse', 'Bossschaden'),
 };

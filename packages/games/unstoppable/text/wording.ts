@@ -44,7 +44,10 @@ export interface Wording {
   requires: Record<Kind | 'any', string>;
   notches: Record<'top' | 'bottom', string>;
   origins: Record<ThreatDef['origin'], string>;
-  difficulties: Record<Difficulty, string>;
+  /** On which difficulty a danger space is skipped. */
+  skipped: Record<Difficulty, string>;
+  /** The mark of a faction on an upgrade. */
+  symbol(faction: Faction): string;
   /** What a space does, and who skips it. */
   spaceEffects: Record<SpaceEffect, Text>;
   borders: Record<Border, string>;
@@ -68,14 +71,12 @@ export interface Wording {
     | 'price'
     | 'attack'
     | 'defence'
-    | 'symbol'
     | 'bossDeck'
     | 'threatDeck'
     | 'solo'
     | 'duo'
     | 'danger'
     | 'maximum'
-    | 'skipped'
     | 'start'
     | 'bossCard'
     | 'nothing',

@@ -14,11 +14,11 @@ export function tell(s: UnsState, names: Record<string, string>): Record<string,
     const { core, threat } = s.cards;
     return called.get(card) ?? (core[card] === NONE ? pack.threats[threat[card]].id : pack.cores[core[card]].id);
   };
+  const threatWord = (card: number): unknown =>
+    s.cards.damage[card] === 0 ? nameOf(card) : { card: nameOf(card), damage: s.cards.damage[card] };
   const player = (seat: number): Record<string, unknown> => {
     const p = s.players[seat];
     const top = onDeck(s, seat);
-    const threatWord = (card: number): unknown =>
-      s.cards.damage[card] === 0 ? nameOf(card) : { card: nameOf(card), damage: s.cards.damage[card] };
     const playWord = (card: number): unknown =>
       s.cards.exhausted[card] === 0 ? nameOf(card) : { card: nameOf(card), exhausted: true };
     return {
@@ -55,7 +55,7 @@ export function tell(s: UnsState, names: Record<string, string>): Record<string,
     dangerLevel: dangerLevel(s),
     turnsLeft: turnsLeft(s),
     story: s.story === NONE ? null : pack.story[s.story].id,
-    box: s.box.map(nameOf),
+    box: s.box.map(threatWord),
     innerStrength: s.innerStrength,
     won: s.won === 1,
     score: scoreOf(s),

@@ -12,8 +12,8 @@ import { NONE, type UnsState } from '../../state.ts';
  * A position deep in a game, sound in every count: random games are lost long before decks are rich, so fourth
  * repetitions, chains of defeats and late bosses would never be looked at.
  */
-export function randomPosition(options: Options, seed: string): Core<BaseFrame> {
-  const s = initialState(options, keyedRng(seed));
+export function randomPosition(options: Options, seed: string, pack = 'base'): Core<BaseFrame> {
+  const s = initialState(options, keyedRng(seed), pack);
   const rng = quickRng(Number.parseInt(seed.slice(0, 8), 16));
   const x = new Ctx(rules, s as unknown as Core<BaseFrame>);
   let open = x.settle();
