@@ -13,11 +13,15 @@ type Places = ReadonlyMap<string, DOMRect>;
 const MOST = 14;
 const GAP_MS = 90;
 
+export type Shown = Readonly<Record<string, ((stage: Stage, event: SeenEvent, delay: number) => void) | undefined>>;
+
+/** `shown` says what each event looks like; `live` is false while looking back. */
 export function useEffects(
   root: RefObject<HTMLElement | null>,
   stamp: unknown,
   log: readonly LogEntry[],
   live: boolean,
+  shown: Shown,
 ): void {
   const { factor, still } = useMotion();
   const places = useRef<{ now: Places; before: Places }>({ now: new Map(), before: new Map() });
@@ -34,12 +38,12 @@ export function useEffects(
     last.current = newest;
     const el = root.current;
     if (!el || still || !live || since < 0 || newest <= since) return;
-    const fresh = log.filter(({ event }) => event.n > since && SHOWN[event.type] !== undefined).slice(-MOST);
+    const fresh = log.filter(({ event }) => event.n > since && shown[event.type] !== undefined).slice(-MOST);
     const stage = new Stage(el, places.current, factor);
     fresh.forEach(({ event }, i) => {
-      stage.show(event, i * GAP_MS * factor);
+      shown[event.type]?.(stage, event, i * GAP_MS * factor);
     });
-  }, [log, live, still, factor, root]);
+  }, [log, live, still, factor, root, shown]);
 }
 
 function measure(root: HTMLElement): Places {
@@ -51,7 +55,7 @@ function measure(root: HTMLElement): Places {
 }
 
 /** Where and how to draw. */
-class Stage {
+export class Stage {
   private readonly root: HTMLElement;
   private readonly places: { now: Places; before: Places };
   private readonly factor: number;
@@ -60,10 +64,6 @@ class Stage {
     this.root = root;
     this.places = places;
     this.factor = factor;
-  }
-
-  show(event: SeenEvent, delay: number): void {
-    SHOWN[event.type]?.(this, event, delay);
   }
 
   /** Where a thing is, or was last. */
@@ -124,9 +124,9 @@ class Stage {
     );
   }
 
-  /** A streak from the ship to a thing. */
-  shot(key: string, kind: string, delay: number): void {
-    const from = this.at('ship');
+  /** A streak from one thing to another. */
+  shot(source: string, key: string, kind: string, delay: number): void {
+    const from = this.at(source);
     const to = this.was(key);
     if (!from || !to) return;
     const x1 = from.left + from.width / 2;
@@ -163,42 +163,3 @@ class Stage {
     this.play(this.put(kind, board), [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 0 }], 460, delay);
   }
 }
-
-const strike = (stage: Stage, event: SeenEvent, delay: number, key: string): void => {
-  const kind = event.cause.split(':')[1] ?? '';
-  if (event.cause.startsWith('command:'))
-    stage.shot(key, kind === 'laser' ? 'beam' : kind === 'rocket' ? 'rocket' : 'bolt', delay);
-};
-
-const SHOWN: Record<string, ((stage: Stage, event: SeenEvent, delay: number) => void) | undefined> = {
-  enemyHit: (stage, event, delay) => {
-    strike(stage, event, delay, `u${event.pub[0]}`);
-    stage.burst(`u${event.pub[0]}`, 'hit', delay + 90, '−1');
-  },
-  absorbed: (stage, event, delay) => {
-    const key = event.pub[0] === 0 ? 'boss' : `u${event.pub[0]}`;
-    strike(stage, event, delay, key);
-    stage.burst(key, 'shield', delay + 90);
-  },
-  defeated: (stage, event, delay) => stage.burst(`u${event.pub[0]}`, 'boom', delay + 140, `+${event.pub[2]}`),
-  bossHit: (stage, event, delay) => {
-    strike(stage, event, delay, 'boss');
-    stage.burst('boss', 'hit', delay + 90, '−1');
-  },
-  shipHit: (stage, _event, delay) => {
-    stage.burst('ship', 'hit', delay, '−1');
-    stage.flash('red', delay);
-    stage.shake(5, delay);
-  },
-  shipHealed: (stage, _event, delay) => stage.burst('ship', 'heal', delay, '+1'),
-  lineBroken: (stage, event, delay) => {
-    stage.burst(`u${event.pub[0]}`, 'boom', delay);
-    stage.flash('line', delay);
-    stage.shake(9, delay);
-  },
-  heat: (stage, _event, delay) => stage.flash('heat', delay),
-  activated: (stage, event, delay) => stage.burst(`u${event.pub[0]}`, 'wake', delay),
-  bossFlipped: (stage, _event, delay) => stage.burst('boss', 'wake', delay),
-  dangerSkipped: (stage, _event, delay) => stage.flash('emp', delay),
-  bossEmp: (stage, _event, delay) => stage.flash('emp', delay),
-};

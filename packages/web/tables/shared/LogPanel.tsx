@@ -1,19 +1,33 @@
-import type { BosView } from '@starhold/bossin-space';
-import type { Language } from '@starhold/kernel';
+import type { SeenEvent } from '@starhold/kernel';
 import { memo, type ReactNode, useMemo, useState } from 'react';
-import { Icon } from '../../../art/index.ts';
-import { Button, type LogGroup, LogList, Segmented } from '../../../kit/index.ts';
-import type { LogEntry } from '../../../session/types.ts';
-import type { TableText } from '../../../text/table.ts';
-import { keeps, type LogFilter, logParts } from '../model/log.ts';
+import { Icon, type IconName } from '../../art/index.ts';
+import { Button, type LogGroup, LogList, type LogTone, Segmented, type Words } from '../../kit/index.ts';
+import type { LogEntry } from '../../session/types.ts';
+import type { TableText } from '../../text/table.ts';
 import styles from './log.module.css';
+
+/** A group of the log as a game makes it. */
+export interface LogPart {
+  id: string;
+  title: string;
+  aside: string;
+  lines: { id: string; content: Words; icon: IconName; tone: LogTone }[];
+}
+
+export type LogFilter = 'all' | 'mine' | 'talk';
+
+export function keeps(filter: LogFilter, me: number, event: SeenEvent): boolean {
+  if (filter === 'talk') return event.type === 'signal';
+  return filter === 'all' || event.seat === me;
+}
 
 export interface LogPanelProps {
   entries: readonly LogEntry[];
-  view: BosView;
-  names: readonly string[];
+  /** Groups of these entries since a round, newest first. The same function as long as it says the same. */
+  parts: (entries: readonly LogEntry[], sinceRound: number) => LogPart[];
+  /** Several seats: the log can be narrowed down. */
+  shared: boolean;
   me: number;
-  lang: Language;
   t: TableText;
   /** Number of answers at the moment shown in a replay. */
   at: number | null;
@@ -26,10 +40,9 @@ const MORE = 8;
 /** What happened, newest first; each line leads to its moment. */
 export const LogPanel = memo(function LogPanel({
   entries,
-  view,
-  names,
+  parts,
+  shared,
   me,
-  lang,
   t,
   at,
   onJump,
@@ -40,13 +53,12 @@ export const LogPanel = memo(function LogPanel({
   const since = Math.max(0, newest - rounds + 1);
   const groups = useMemo((): LogGroup[] => {
     const kept = filter === 'all' ? entries : entries.filter(({ event }) => keeps(filter, me, event));
-    const parts = logParts(kept, { view, names, lang, t }, since);
-    return parts.map((part, i) => ({
+    return parts(kept, since).map((part, i) => ({
       ...part,
       current: i === 0,
       lines: part.lines.map((line) => ({ ...line, icon: <Icon name={line.icon} /> })),
     }));
-  }, [entries, filter, me, view, names, lang, t, since]);
+  }, [entries, filter, me, parts, since]);
   const marked = useMemo(() => {
     if (at === null) return groups;
     const last = entries.findLast((entry) => entry.at <= at)?.event.n;
@@ -59,7 +71,7 @@ export const LogPanel = memo(function LogPanel({
     <section className={styles.log} aria-label={t.log.title}>
       <header className={styles.head}>
         <h2>{t.log.title}</h2>
-        {names.length > 1 ? (
+        {shared ? (
           <Segmented
             label={t.log.filter}
             value={filter}

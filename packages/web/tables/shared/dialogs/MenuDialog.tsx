@@ -5,20 +5,22 @@ import { Button, Dialog } from '../../../kit/index.ts';
 import { paths } from '../../../shell/routes.ts';
 import { download, fileName } from '../../download.ts';
 import { useShare } from '../../useShare.ts';
-import { useBos } from '../context.ts';
+import { useDesk } from '../context.ts';
 import styles from './dialogs.module.css';
 
-export type MenuChoice = 'settings' | 'keys' | 'piles' | 'hint' | 'pings';
+export type MenuChoice = 'settings' | 'keys' | 'piles' | 'pings';
 
-/** Everything that is not part of a turn. */
+/** Everything that is not part of a turn. `round` is for the name of an exported file. */
 export function MenuDialog({
+  round,
   onClose,
   onChoice,
 }: {
+  round: number;
   onClose: () => void;
   onChoice: (choice: MenuChoice) => void;
 }): ReactNode {
-  const { t, session, moment, replay, view } = useBos();
+  const { t, session, moment, replay } = useDesk();
   const [, go] = useLocation();
   const share = useShare(session);
   const [saved, setSaved] = useState(false);
@@ -51,7 +53,7 @@ export function MenuDialog({
           icon={<Icon name="share" />}
           onPress={() => {
             void session.exportFile().then((file) => {
-              download(fileName(session.setup.game, `round-${view.round}`), JSON.stringify(file));
+              download(fileName(session.setup.game, `round-${round}`), JSON.stringify(file));
               setSaved(true);
             });
           }}

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
-import { useBos } from '../context.ts';
+import type { Ordering } from './ArrangeRow.tsx';
 
-/** Dragging a command card from slot to slot. A short press is a tap and stays with the button inside. */
+/** Dragging a card from place to place. A short press is a tap and stays with the button inside. */
 export interface ArrangeHandles {
   'data-arrange': number;
   onPointerDown: (event: PointerEvent<HTMLElement>) => void;
@@ -20,8 +20,7 @@ interface Drag {
   moved: boolean;
 }
 
-export function useArrangeHandles(slot: number): ArrangeHandles {
-  const { turn } = useBos();
+export function useArrangeHandles(slot: number, turn: Ordering): ArrangeHandles {
   const drag = useRef<Drag | null>(null);
   const dropped = useRef(false);
   const end = (event: PointerEvent<HTMLElement>, drop: boolean): void => {
@@ -39,7 +38,7 @@ export function useArrangeHandles(slot: number): ArrangeHandles {
     'data-arrange': slot,
     onPointerDown: (event) => {
       dropped.current = false;
-      if (turn.decision?.ask.kind !== 'order' || event.button !== 0) return;
+      if (turn.order.length === 0 || event.button !== 0) return;
       drag.current = { id: event.pointerId, x: event.clientX, y: event.clientY, moved: false };
     },
     onPointerMove: (event) => {

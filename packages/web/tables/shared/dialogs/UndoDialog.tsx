@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button, Dialog } from '../../../kit/index.ts';
-import { useBos } from '../context.ts';
+import { useDesk } from '../context.ts';
 
 /** Taking back past something new marks the game, so it is asked first. */
-export function UndoDialog({ onYes, onClose }: { onYes: () => void; onClose: () => void }): ReactNode {
-  const { t } = useBos();
+export function UndoDialog({ onClose }: { onClose: () => void }): ReactNode {
+  const { t, session } = useDesk();
   return (
     <Dialog
       title={t.undo.marksTitle}
@@ -12,7 +12,13 @@ export function UndoDialog({ onYes, onClose }: { onYes: () => void; onClose: () 
       footer={
         <>
           <Button onPress={onClose}>{t.undo.marksNo}</Button>
-          <Button kind="danger" onPress={onYes}>
+          <Button
+            kind="danger"
+            onPress={() => {
+              void session.undo(true);
+              onClose();
+            }}
+          >
             {t.undo.marksYes}
           </Button>
         </>

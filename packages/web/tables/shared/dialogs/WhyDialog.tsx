@@ -1,19 +1,15 @@
-import { causeName, ENEMY_NAMES, nameFor } from '@starhold/bossin-space/text';
-import { plain } from '@starhold/effects/text';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../../../art/index.ts';
 import { Dialog, ProgressDots, RichText } from '../../../kit/index.ts';
 import type { Cause } from '../../../session/types.ts';
-import { useBos } from '../context.ts';
-import { lineText, lookOf } from '../model/log.ts';
+import { useDesk } from '../context.ts';
 import styles from './dialogs.module.css';
 
 const SHOWN = 12;
 
 /** The chain of events that made a number what it is, newest first, each with its cause and rule. */
 export function WhyDialog({ fact, onClose }: { fact: string; onClose: () => void }): ReactNode {
-  const bos = useBos();
-  const { session, t, view, lang, names, replay } = bos;
+  const { session, t, replay, words, openRule } = useDesk();
   const [causes, setCauses] = useState<Cause[] | null>(null);
   const { at } = replay;
   useEffect(() => {
@@ -27,25 +23,24 @@ export function WhyDialog({ fact, onClose }: { fact: string; onClose: () => void
     };
   }, [session, fact, at]);
   const newest = causes?.toReversed() ?? [];
-  const reader = { view, names, lang, t };
   return (
-    <Dialog title={titleOf()} onClose={onClose}>
+    <Dialog title={words.whyTitle(fact)} onClose={onClose}>
       {causes === null ? <ProgressDots label={t.prompt.sending} /> : null}
-      {causes?.length === 0 ? <p>{fact.startsWith('damage') ? t.why.none : t.why.start}</p> : null}
+      {causes?.length === 0 ? <p>{words.whyNone(fact)}</p> : null}
       <ol className={styles.causes}>
         {newest.slice(0, SHOWN).map((cause) => (
           <li key={cause.event.n}>
             <b data-change={Math.sign(cause.change)}>{signed(cause.change)}</b>
             <div>
               <p>
-                <Icon name={lookOf(cause.event.type)[0]} />
+                <Icon name={words.look(cause.event.type)[0]} />
                 <span>
-                  <RichText text={lineText(cause.event, reader)} />
+                  <RichText text={words.line(cause.event)} />
                 </span>
               </p>
               <small>
-                {t.why.at(cause.round)} · {plain(causeName(view, cause.event.cause, lang))} ·{' '}
-                <button type="button" onClick={() => bos.openRule(cause.event.rule)}>
+                {words.round(cause.round)} · {words.cause(cause.event.cause)} ·{' '}
+                <button type="button" onClick={() => openRule(cause.event.rule)}>
                   {cause.event.rule}
                 </button>
               </small>
@@ -68,13 +63,6 @@ export function WhyDialog({ fact, onClose }: { fact: string; onClose: () => void
       {newest.length > SHOWN ? <p className={styles.more}>{t.why.earlier(newest.length - SHOWN)}</p> : null}
     </Dialog>
   );
-
-  function titleOf(): string {
-    if (!fact.startsWith('damage:')) return t.why.title[fact as 'life' | 'heat' | 'xp' | 'boss'];
-    const uid = Number(fact.slice('damage:u'.length));
-    const type = view.columns.flat().find((enemy) => enemy.uid === uid)?.type ?? '';
-    return t.why.title.damage(nameFor(ENEMY_NAMES, type, lang));
-  }
 }
 
 function signed(n: number): string {

@@ -1,20 +1,29 @@
-import { PHASES } from '@starhold/bossin-space';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { Icon } from '../../../art/index.ts';
-import { IconButton, Segmented } from '../../../kit/index.ts';
-import { useLang, useText } from '../../../shell/lang.tsx';
-import { paths } from '../../../shell/routes.ts';
-import { changeSettings, SPEEDS, useSettings } from '../../../shell/settings.ts';
-import { SHELL_TEXT } from '../../../text/shell.ts';
-import { useBos } from '../context.ts';
+import { Icon } from '../../art/index.ts';
+import { IconButton, Segmented } from '../../kit/index.ts';
+import { useLang, useText } from '../../shell/lang.tsx';
+import { paths } from '../../shell/routes.ts';
+import { changeSettings, SPEEDS, useSettings } from '../../shell/settings.ts';
+import { SHELL_TEXT } from '../../text/shell.ts';
 import styles from './bar.module.css';
+import { useDesk } from './context.ts';
 
 const LANGS = ['en', 'cs', 'de'] as const;
 
+export interface BarProps {
+  name: string;
+  /** "Round 7"; "Solo · Hard · Turn 8". */
+  round: ReactNode;
+  /** The current phase, beside the round on a small screen. */
+  phase: string;
+  phases: readonly { id: string; name: string; now: boolean }[];
+  onMenu: () => void;
+}
+
 /** Across the top: back, round, phases with the current one marked, speed, language, rulebook, menu. */
-export function Bar({ onMenu }: { onMenu: () => void }): ReactNode {
-  const { view, t, phone, openRule, moment } = useBos();
+export function Bar({ name, round, phase, phases, onMenu }: BarProps): ReactNode {
+  const { t, phone, openRule, moment } = useDesk();
   const shell = useText(SHELL_TEXT);
   return (
     <header className={styles.bar}>
@@ -22,12 +31,20 @@ export function Bar({ onMenu }: { onMenu: () => void }): ReactNode {
         <Icon name="back" />
       </Link>
       {phone ? null : <span className={styles.brand}>{shell.brand}</span>}
-      <b className={styles.game}>{shell.games['bossin-space'].name}</b>
+      <b className={styles.game}>{name}</b>
       <span className={styles.round}>
-        {t.bar.round(view.round)}
-        {phone ? <em>{` · ${phaseName()}`}</em> : null}
+        {round}
+        {phone ? <em>{` · ${phase}`}</em> : null}
       </span>
-      {phone ? null : <Phases />}
+      {phone ? null : (
+        <ol className={styles.phases} aria-label={t.bar.steps}>
+          {phases.map((step) => (
+            <li key={step.id} aria-current={step.now ? 'step' : undefined}>
+              {step.name}
+            </li>
+          ))}
+        </ol>
+      )}
       {moment.marked ? (
         <span className={styles.marked} title={t.bar.markedLong}>
           {t.bar.marked}
@@ -43,28 +60,6 @@ export function Bar({ onMenu }: { onMenu: () => void }): ReactNode {
       )}
       <IconButton label={t.bar.menu} icon={<Icon name={phone ? 'menu' : 'settings'} />} onPress={onMenu} />
     </header>
-  );
-
-  function phaseName(): string {
-    return view.slot > 0 ? `${t.bar.phases.execution} ${view.slot}/4` : t.bar.phases[view.phase];
-  }
-}
-
-function Phases(): ReactNode {
-  const { view, t } = useBos();
-  const steps = PHASES.filter((phase) => phase !== 'setup');
-  return (
-    <ol className={styles.phases} aria-label={t.bar.steps}>
-      {steps.map((phase) => {
-        const now = view.phase === phase;
-        return (
-          <li key={phase} aria-current={now ? 'step' : undefined}>
-            {t.bar.phases[phase]}
-            {now && view.slot > 0 ? ` ${view.slot}/4` : null}
-          </li>
-        );
-      })}
-    </ol>
   );
 }
 

@@ -1,27 +1,18 @@
-import type { BosView } from '@starhold/bossin-space';
 import { plain } from '@starhold/effects/text';
-import type { Language } from '@starhold/kernel';
 import { useEffect, useRef } from 'react';
 import { useAnnounce } from '../../kit/index.ts';
 import type { LogEntry } from '../../session/types.ts';
-import type { TableText } from '../../text/table.ts';
-import { lineText } from './model/log.ts';
+import type { GameWords } from './context.ts';
 
 const MOST = 10;
 
 /** Reads new lines of the log to those who cannot see them. */
-export function useReadOut(
-  log: readonly LogEntry[],
-  view: BosView,
-  names: readonly string[],
-  lang: Language,
-  t: TableText,
-): void {
+export function useReadOut(log: readonly LogEntry[], words: GameWords): void {
   const announce = useAnnounce();
   const last = useRef(-1);
-  const reader = useRef({ view, names, lang, t });
+  const reader = useRef(words);
   useEffect(() => {
-    reader.current = { view, names, lang, t };
+    reader.current = words;
   });
   useEffect(() => {
     const newest = log.at(-1)?.event.n ?? -1;
@@ -29,8 +20,8 @@ export function useReadOut(
     last.current = newest;
     if (since < 0 || newest <= since) return;
     for (const { event } of log.filter((entry) => entry.event.n > since).slice(-MOST)) {
-      const words = lineText(event, reader.current);
-      announce(typeof words === 'string' ? words : plain(words));
+      const line = reader.current.line(event);
+      announce(typeof line === 'string' ? line : plain(line));
     }
   }, [log, announce]);
 }

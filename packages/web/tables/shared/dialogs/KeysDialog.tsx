@@ -2,10 +2,26 @@ import type { ReactNode } from 'react';
 import { Dialog, KeyList } from '../../../kit/index.ts';
 import { useText } from '../../../shell/lang.tsx';
 import { KIT_TEXT } from '../../../text/kit.ts';
-import { useBos } from '../context.ts';
+import { useDesk } from '../context.ts';
 
-export function KeysDialog({ onClose }: { onClose: () => void }): ReactNode {
-  const { t } = useBos();
+export interface KeyLine {
+  keys: readonly string[];
+  text: string;
+}
+
+/** The keys of every table; a game adds its own. */
+export function KeysDialog({
+  play = [],
+  look = [],
+  go = [],
+  onClose,
+}: {
+  play?: readonly KeyLine[];
+  look?: readonly KeyLine[];
+  go?: readonly KeyLine[];
+  onClose: () => void;
+}): ReactNode {
+  const { t } = useDesk();
   const kit = useText(KIT_TEXT);
   const { list } = t.keys;
   return (
@@ -20,7 +36,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }): ReactNode {
               { keys: [kit.keyEsc], text: list.esc },
               { keys: ['U'], text: list.undo },
               { keys: ['H'], text: list.hint },
-              { keys: ['1', '3'], text: list.swap },
+              ...play,
               { keys: ['P'], text: list.ping },
             ],
           },
@@ -28,7 +44,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }): ReactNode {
             title: t.keys.look,
             keys: [
               { keys: ['I'], text: list.inspect },
-              { keys: ['W'], text: list.why },
+              ...look,
               { keys: ['R'], text: list.rules },
               { keys: ['←', '→'], text: list.replay },
               { keys: ['?'], text: list.help },
@@ -42,6 +58,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }): ReactNode {
               { keys: ['C'], text: list.hand },
               { keys: ['L'], text: list.log },
               { keys: ['Q'], text: list.prompt },
+              ...go,
             ],
           },
         ]}

@@ -3,14 +3,35 @@ import type { Decision } from '@starhold/kernel';
 /** What was begun but not said. Kept for a reload, except a secret choice on a device that several people share. */
 export interface Draft {
   id: string;
+  /** The option of a `one` ask that is about to be said. */
   armed: string | null;
+  /** First half of a choice in two steps: the thing whose options are looked at. */
   held: string | null;
+  /** Indices into what a `subset` ask offers. */
   chosen: readonly number[];
+  /** Indices into what an `order` ask gives, place by place. */
   order: readonly number[];
+  /** By bin of an `amounts` ask. */
+  amounts: Readonly<Record<string, number>>;
+  /** Place that was taken up while ordering. */
   lifted: number | null;
+  /** The option whose result is shown on the table. */
   looked: string | null;
+  /** The thing that was touched but cannot be chosen. */
   refused: string | null;
 }
+
+export const BLANK: Draft = {
+  id: '',
+  armed: null,
+  held: null,
+  chosen: [],
+  order: [],
+  amounts: {},
+  lifted: null,
+  looked: null,
+  refused: null,
+};
 
 const KEY = 'starhold.draft';
 

@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Icon } from '../../art/index.ts';
+import { type EndAction, EndSummary, type EndSummaryProps, type LineChartProps } from '../../kit/index.ts';
+import { tableStore } from '../../session/index.ts';
+import type { RoundValues } from '../../session/types.ts';
+import { paths } from '../../shell/routes.ts';
+import { download, fileName } from '../download.ts';
+import { useShare } from '../useShare.ts';
+import { useDesk } from './context.ts';
+import styles from './EndPage.module.css';
+
+export interface EndPageProps extends Pick<EndSummaryProps, 'won' | 'title' | 'text' | 'art' | 'facts'> {
+  round: number;
+  charts: (rows: readonly RoundValues[]) => LineChartProps[];
+  /** Under the summary: a score sheet. */
+  children?: ReactNode;
+  onBoard: () => void;
+}
+
+/** How it ended, how it went, and where to go from here. */
+export function EndPage({ round, charts, children, onBoard, ...summary }: EndPageProps): ReactNode {
+  const { session, t, moment, replay } = useDesk();
+  const [rows, setRows] = useState<RoundValues[]>([]);
+  const [starting, setStarting] = useState(false);
+  const share = useShare(session);
+  const [, go] = useLocation();
+  useEffect(() => {
+    let here = true;
+    session.series().then(
+      (list) => here && setRows(list),
+      () => {}, // the plots are left out
+    );
+    return () => {
+      here = false;
+    };
+  }, [session]);
+  const again = async (): Promise<void> => {
+    setStarting(true);
+    const next = await tableStore.create({ ...session.setup, guided: false });
+    next.close();
+    go(paths.table(next.id));
+  };
+  const actions: EndAction[] = [
+    {
+      id: 'again',
+      label: starting ? t.end.starting : t.end.again,
+      icon: <Icon name="replay" />,
+      primary: true,
+      onAct: () => void again(),
+    },
+    { id: 'replay', label: t.end.replay, icon: <Icon name="stepBack" />, onAct: () => replay.go(0) },
+    { id: 'share', label: share.copied ? t.menu.copied : t.end.share, icon: <Icon name="share" />, onAct: share.copy },
+    {
+      id: 'export',
+      label: t.end.export,
+      icon: <Icon name="down" />,
+      onAct: () => {
+        void session
+          .exportFile()
+          .then((file) => download(fileName(session.setup.game, `round-${round}`), JSON.stringify(file)));
+      },
+    },
+    { id: 'board', label: t.end.board, icon: <Icon name="eyeOpen" />, onAct: onBoard },
+    { id: 'home', label: t.end.home, icon: <Icon name="back" />, onAct: () => go(paths.home) },
+  ];
+  return (
+    <main className={styles.end} id="content" data-game={session.setup.game}>
+      <EndSummary
+        {...summary}
+        charts={rows.length < 2 ? [] : charts(rows)}
+        actions={actions}
+        {...(moment.marked ? { marked: t.end.marked } : {})}
+      />
+      {children}
+      {share.link === null ? null : (
+        <input className={styles.link} readOnly value={share.link} aria-label={t.menu.copyThis} />
+      )}
+    </main>
+  );
+}
