@@ -62,6 +62,7 @@ describe('messages', () => {
         'text/table',
         'text/rulebook',
         'tables/bossin-space/guide/texts',
+        'tables/unstoppable/text/cards',
       ]),
     );
   });
