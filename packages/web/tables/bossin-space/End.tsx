@@ -1,7 +1,7 @@
 import { BOSS_NAMES, DIFFICULTY_NAMES, nameFor } from '@starhold/bossin-space/text';
 import type { ReactNode } from 'react';
 import { BossArt, Icon, ShipArt } from '../../art/index.ts';
-import type { EndFact, LineChartProps } from '../../kit/index.ts';
+import { type EndFact, EndSummary, type LineChartProps } from '../../kit/index.ts';
 import type { RoundValues } from '../../session/types.ts';
 import type { TableText } from '../../text/table.ts';
 import { EndPage } from '../shared/EndPage.tsx';
@@ -12,16 +12,20 @@ export function End({ onBoard }: { onBoard: () => void }): ReactNode {
   const { view, t, lang, moment } = useBos();
   const won = moment.over === 'win';
   return (
-    <EndPage
-      won={won}
-      title={t.end.titles[view.end === '' ? 'hull' : (view.end as 'boss' | 'hull' | 'heat')]}
-      text={t.end.text(view.round, DIFFICULTY_NAMES[view.options.difficulty][lang], view.seats.length)}
-      art={won || !view.boss ? <ShipArt thrust /> : <BossArt id={view.boss.id} side={view.boss.side} />}
-      facts={facts()}
-      charts={(rows) => chartsOf(rows, view.heatMax, t)}
-      round={view.round}
-      onBoard={onBoard}
-    />
+    <EndPage round={view.round} onBoard={onBoard}>
+      {({ rows, actions, marked }) => (
+        <EndSummary
+          won={won}
+          title={t.end.titles[view.end === '' ? 'hull' : (view.end as 'boss' | 'hull' | 'heat')]}
+          text={t.end.text(view.round, DIFFICULTY_NAMES[view.options.difficulty][lang], view.seats.length)}
+          art={won || !view.boss ? <ShipArt thrust /> : <BossArt id={view.boss.id} side={view.boss.side} />}
+          facts={facts()}
+          charts={rows.length < 2 ? [] : chartsOf(rows, view.heatMax, t)}
+          actions={actions}
+          {...marked}
+        />
+      )}
+    </EndPage>
   );
 
   function facts(): EndFact[] {

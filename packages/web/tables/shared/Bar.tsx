@@ -23,13 +23,11 @@ export interface BarProps {
 
 /** Across the top: back, round, phases with the current one marked, speed, language, rulebook, menu. */
 export function Bar({ name, round, phase, phases, onMenu }: BarProps): ReactNode {
-  const { t, phone, openRule, moment } = useDesk();
+  const { t, phone } = useDesk();
   const shell = useText(SHELL_TEXT);
   return (
     <header className={styles.bar}>
-      <Link href={paths.home} className={styles.back} aria-label={t.bar.back}>
-        <Icon name="back" />
-      </Link>
+      <BackLink />
       {phone ? null : <span className={styles.brand}>{shell.brand}</span>}
       <b className={styles.game}>{name}</b>
       <span className={styles.round}>
@@ -45,12 +43,31 @@ export function Bar({ name, round, phase, phases, onMenu }: BarProps): ReactNode
           ))}
         </ol>
       )}
+      <span className={styles.gap} />
+      <BarTools onMenu={onMenu} />
+    </header>
+  );
+}
+
+export function BackLink(): ReactNode {
+  const { t } = useDesk();
+  return (
+    <Link href={paths.home} className={styles.back} aria-label={t.bar.back}>
+      <Icon name="back" />
+    </Link>
+  );
+}
+
+/** At the right end: whether the game is marked, speed, language, rulebook, menu. */
+export function BarTools({ onMenu }: { onMenu: () => void }): ReactNode {
+  const { t, phone, openRule, moment } = useDesk();
+  return (
+    <>
       {moment.marked ? (
         <span className={styles.marked} title={t.bar.markedLong}>
           {t.bar.marked}
         </span>
       ) : null}
-      <span className={styles.gap} />
       {phone ? null : (
         <>
           <Speed />
@@ -59,7 +76,7 @@ export function Bar({ name, round, phase, phases, onMenu }: BarProps): ReactNode
         </>
       )}
       <IconButton label={t.bar.menu} icon={<Icon name={phone ? 'menu' : 'settings'} />} onPress={onMenu} />
-    </header>
+    </>
   );
 }
 

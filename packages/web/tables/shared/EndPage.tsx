@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../../art/index.ts';
-import { type EndAction, EndSummary, type EndSummaryProps, type LineChartProps } from '../../kit/index.ts';
+import type { EndAction } from '../../kit/index.ts';
 import { tableStore } from '../../session/index.ts';
 import type { RoundValues } from '../../session/types.ts';
 import { paths } from '../../shell/routes.ts';
@@ -10,16 +10,23 @@ import { useShare } from '../useShare.ts';
 import { useDesk } from './context.ts';
 import styles from './EndPage.module.css';
 
-export interface EndPageProps extends Pick<EndSummaryProps, 'won' | 'title' | 'text' | 'art' | 'facts'> {
-  round: number;
-  charts: (rows: readonly RoundValues[]) => LineChartProps[];
-  /** Under the summary: a score sheet. */
-  children?: ReactNode;
-  onBoard: () => void;
+/** What every summary is made of. */
+export interface Ending {
+  rows: readonly RoundValues[];
+  actions: readonly EndAction[];
+  marked: { marked?: string };
 }
 
-/** How it ended, how it went, and where to go from here. */
-export function EndPage({ round, charts, children, onBoard, ...summary }: EndPageProps): ReactNode {
+/** How it ended, how it went, and where to go from here; the game draws the summary. */
+export function EndPage({
+  round,
+  onBoard,
+  children,
+}: {
+  round: number;
+  onBoard: () => void;
+  children: (ending: Ending) => ReactNode;
+}): ReactNode {
   const { session, t, moment, replay } = useDesk();
   const [rows, setRows] = useState<RoundValues[]>([]);
   const [starting, setStarting] = useState(false);
@@ -66,13 +73,7 @@ export function EndPage({ round, charts, children, onBoard, ...summary }: EndPag
   ];
   return (
     <main className={styles.end} id="content" data-game={session.setup.game}>
-      <EndSummary
-        {...summary}
-        charts={rows.length < 2 ? [] : charts(rows)}
-        actions={actions}
-        {...(moment.marked ? { marked: t.end.marked } : {})}
-      />
-      {children}
+      {children({ rows, actions, marked: moment.marked ? { marked: t.end.marked } : {} })}
       {share.link === null ? null : (
         <input className={styles.link} readOnly value={share.link} aria-label={t.menu.copyThis} />
       )}

@@ -37,7 +37,10 @@ export function optionWords(view: UnsView, id: string, lang: Language): string {
 }
 
 /** A card or threat by its handle, wherever it lies. */
-export function findAnywhere(view: UnsView, ref: string): { card: CardView; threat: ThreatView | undefined } | undefined {
+export function findAnywhere(
+  view: UnsView,
+  ref: string,
+): { card: CardView; threat: ThreatView | undefined } | undefined {
   for (const player of view.players) {
     const threat = player.field.find((t) => t.ref === ref) ?? (player.onDeck?.ref === ref ? player.onDeck : undefined);
     if (threat) return { card: threat, threat };

@@ -3,10 +3,7 @@ import type { UnsText } from './table.ts';
 const cards = (n: number): string => `${n} Karte${n === 1 ? '' : 'n'}`;
 
 export const UNS_DE: UnsText = {
-  modes: { solo: 'Solo', duo: 'Zu zweit' },
   turn: (n) => `Zug ${n}`,
-  standing: (mode, difficulty, turn) => `${mode} · ${difficulty} · Zug ${turn}`,
-  board: 'Spieltisch',
   prompt: {
     phase: (turn, phase) => `Zug ${turn} · ${phase}`,
     held: (name) => `${name}: Was damit?`,
@@ -32,14 +29,13 @@ export const UNS_DE: UnsText = {
     place: (n, name) => `Platz ${n}: ${name}`,
     orderHelp: 'Ziehen, oder zwei wählen: Sie tauschen.',
     otherSeat: (name) => `${name} antwortet`,
-    seats: 'Wer antwortet jetzt',
   },
+  market: { later: 'Kauf erst nach diesem Effekt', inAction: 'Kauf in der Aktionsphase' },
   hand: {
     title: 'Hand',
     of: (name) => `Hand von ${name}`,
     note: cards,
     empty: 'Keine Karten auf der Hand.',
-    looking: (level) => `Aus Kernstapel ${level}`,
     lookingAny: 'Vom Kernstapel aufgenommen',
   },
   results: {
@@ -113,61 +109,19 @@ export const UNS_DE: UnsText = {
   inspect: {
     title: 'Karte',
     close: 'Schließen',
-    upgrade: 'Verbesserung',
-    price: 'Preis',
-    notch: { top: 'Obere Kerbe', bottom: 'Untere Kerbe' },
     deck: (n) => `Kernstapel ${n}`,
     top: 'Obenauf, für alle offen',
     under: 'Liegt bekanntlich unten, die unterste zuletzt',
     size: cards,
-    boss: 'Boss',
     pricesFor: 'Preis mit jeder Karte',
     noCard: 'passt auf keine Karte',
     damage: 'Schaden',
   },
   keys: {
     pass: 'Auslassen oder Aktionen beenden',
-    list: 'Alle Möglichkeiten',
     why: 'Warum ist die Gesundheit so',
     seat: 'Die andere Person antwortet',
     piles: 'Stapel',
-  },
-  tabs: {
-    label: 'Teile des Tisches',
-    market: 'Auslage',
-    cores: 'Kerne',
-    discard: 'Ablage',
-    play: 'Im Spiel',
-    partner: 'Partner',
-    log: 'Verlauf',
-    list: 'Liste',
-  },
-  end: {
-    titles: {
-      boss: 'Der Boss ist besiegt',
-      health: 'Keine Gesundheit mehr',
-      danger: 'Maximale Gefahr',
-      threats: 'Keine Bedrohungskarten mehr',
-    },
-    text: (turns, level, mode) => `${turns} ${turns === 1 ? 'Zug' : 'Züge'} · ${level} · ${mode}`,
-    turns: 'Züge',
-    health: 'Gesundheit',
-    levels: 'Stufe',
-    danger: 'Gefahrenstufe',
-    bossDamage: 'Bossschaden',
-    score: 'Punkte',
-    charts: {
-      life: 'Gesundheit und Bedrohungen',
-      health: 'Gesundheit',
-      attack: 'Angriff der Bedrohungen',
-      progress: 'Stufe und Boss',
-      level: 'Stufe',
-      boss: 'Bossschaden',
-      danger: 'Gefahr',
-      credits: 'Kredite',
-      means: 'Gefahr und Kredite',
-    },
-    turn: 'Zug',
   },
 };
 

@@ -2,10 +2,7 @@
 const s = (n: number): string => (n === 1 ? '' : 's');
 
 export const UNS_EN = {
-  modes: { solo: 'Solo', duo: 'Duo' },
   turn: (n: number) => `Turn ${n}`,
-  standing: (mode: string, difficulty: string, turn: number) => `${mode} · ${difficulty} · Turn ${turn}`,
-  board: 'Game table',
   prompt: {
     phase: (turn: number, phase: string) => `Turn ${turn} · ${phase}`,
     held: (name: string) => `${name}: choose what to do.`,
@@ -31,14 +28,13 @@ export const UNS_EN = {
     place: (n: number, name: string) => `Place ${n}: ${name}`,
     orderHelp: 'Drag, or choose two to swap them.',
     otherSeat: (name: string) => `${name} answers`,
-    seats: 'Who answers now',
   },
+  market: { later: 'buy after this effect is finished', inAction: 'can be bought in the Action phase' },
   hand: {
     title: 'Hand',
     of: (name: string) => `Hand of ${name}`,
     note: (n: number) => `${n} card${s(n)}`,
     empty: 'No cards in hand.',
-    looking: (level: number) => `From core deck ${level}`,
     lookingAny: 'Taken up from the core deck',
   },
   results: {
@@ -112,61 +108,19 @@ export const UNS_EN = {
   inspect: {
     title: 'Card',
     close: 'Close',
-    upgrade: 'Upgrade',
-    price: 'Price',
-    notch: { top: 'Top notch', bottom: 'Bottom notch' },
     deck: (n: number) => `Core deck ${n}`,
     top: 'On top, open to all',
     under: 'Known to lie at the bottom, lowest last',
     size: (n: number) => `${n} card${s(n)}`,
-    boss: 'Boss',
     pricesFor: 'Price with each card',
     noCard: 'no card it fits',
     damage: 'Damage',
   },
   keys: {
     pass: 'Skip, or end the actions',
-    list: 'All choices',
     why: 'Why is health like this',
     seat: 'The other player answers',
     piles: 'Decks and piles',
-  },
-  tabs: {
-    label: 'Parts of the table',
-    market: 'Market',
-    cores: 'Cores',
-    discard: 'Discard',
-    play: 'In play',
-    partner: 'Partner',
-    log: 'Log',
-    list: 'Choices',
-  },
-  end: {
-    titles: {
-      boss: 'The boss is beaten',
-      health: 'No health left',
-      danger: 'Maximum Danger',
-      threats: 'No threat cards left',
-    },
-    text: (turns: number, level: string, mode: string) => `${turns} turn${s(turns)} · ${level} · ${mode}`,
-    turns: 'Turns',
-    health: 'Health',
-    levels: 'Level',
-    danger: 'Danger level',
-    bossDamage: 'Boss damage',
-    score: 'Score',
-    charts: {
-      life: 'Health and threats',
-      health: 'Health',
-      attack: 'Attack of the threats',
-      progress: 'Level and boss',
-      level: 'Level',
-      boss: 'Boss damage',
-      danger: 'Danger',
-      credits: 'Credits',
-      means: 'Danger and credits',
-    },
-    turn: 'Turn',
   },
 };
 
