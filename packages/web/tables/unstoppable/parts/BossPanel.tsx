@@ -29,7 +29,12 @@ export function BossPanel({ view, compact, onOpen, onRule }: BossPanelProps): Re
   const name = nameFor(boss.id, lang);
   const mat = bossText(bossDef(boss.id), lang);
   return (
-    <section className={styles.boss} data-compact={compact ? '' : undefined} data-boss={boss.id} aria-label={t.region(name)}>
+    <section
+      className={styles.boss}
+      data-compact={compact ? '' : undefined}
+      data-boss={boss.id}
+      aria-label={t.region(name)}
+    >
       <button type="button" className={styles.art} data-tone="dark" aria-label={t.more} onClick={onOpen} {...press}>
         <BossArt id={boss.id} />
       </button>

@@ -26,7 +26,12 @@ export function LevelTokens({ view, deck }: LevelTokensProps): ReactNode {
     const mark = view.players.length === 1 ? '' : ` ${name.charAt(0)}`;
     if (at === deck) {
       const shown = player.level > LAST_DECK ? t.beyond(player.level) : t.level;
-      here.push({ key: `${seat}-level`, kind: 'level', words: t.token(name, 'level', player.level), shown: shown + mark });
+      here.push({
+        key: `${seat}-level`,
+        kind: 'level',
+        words: t.token(name, 'level', player.level),
+        shown: shown + mark,
+      });
     }
     // On the large token the small one adds nothing.
     if (player.draft === deck && player.draft !== at) {

@@ -250,7 +250,8 @@ export const PARTS_DE: PartsText = {
     title: 'Stapel',
     discard: (name) => `Ablagestapel: ${name}`,
     deck: (name) => `Deck: ${name}`,
-    deckNote: 'Was unter der obersten Karte liegt. Die Reihenfolge kennt niemand, die Bedrohungsseiten bleiben verborgen.',
+    deckNote:
+      'Was unter der obersten Karte liegt. Die Reihenfolge kennt niemand, die Bedrohungsseiten bleiben verborgen.',
     box: 'Schachtel: aus dem Spiel',
     upgrades: 'Verbesserungen',
     upgradeDeck: (n) => `Verbesserungsstapel: ${cards(n)}`,

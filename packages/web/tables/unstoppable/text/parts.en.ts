@@ -175,7 +175,8 @@ export const PARTS_EN: PartsText = {
       unstoppable: 'Nothing Stops You!',
     },
     how: {
-      innerStrength: 'A card is removed because one of its effects was resolved for the fourth time in a turn. Counts every time.',
+      innerStrength:
+        'A card is removed because one of its effects was resolved for the fourth time in a turn. Counts every time.',
       metahuman: 'Every card from level 1 on carries an upgrade.',
       timeToRest: 'At least 15 credits at the end.',
       coalitionLeader: 'At least 2 cards of each of the four factions.',
