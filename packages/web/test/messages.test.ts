@@ -63,6 +63,7 @@ describe('messages', () => {
         'text/rulebook',
         'tables/bossin-space/guide/texts',
         'tables/unstoppable/text/cards',
+        'tables/unstoppable/text/parts',
       ]),
     );
   });

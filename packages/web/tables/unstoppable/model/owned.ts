@@ -1,7 +1,7 @@
 import type { UnsView } from '@starhold/unstoppable';
 import { FACTIONS, type Requirement } from '@starhold/unstoppable/content';
-import type { SleeveView } from './sleeves.ts';
 import { coreDef } from './pack.ts';
+import type { SleeveView } from './sleeves.ts';
 
 /** What players have, counted as the story and the achievements count it: in all zones (UNS-21.7). */
 

@@ -20,12 +20,13 @@ export interface ThreatPhase {
   deadly: boolean;
 }
 
-interface Shield {
+/** What keeps damage away: from the first threat that attacks, and from each. */
+export interface Shield {
   first: number;
   each: number;
 }
 
-interface Attacker {
+export interface Attacker {
   attack: number;
   rage: number;
 }
@@ -43,8 +44,7 @@ function threatPhase(player: PlayerView, story: readonly Modifier[]): ThreatPhas
   const others = player.play.filter((card) => !allies.includes(card));
   const fixed = added([shieldIn(story), ...others.map(shieldOf)]);
   const shields = allies.map(shieldOf);
-  const least = outcome(attackers, shields, fixed, Math.min);
-  const most = outcome(attackers, shields, fixed, Math.max);
+  const { least, most } = damageRange(attackers, shields, fixed);
   const armourLost = Math.min(player.armour, least);
   const healthLost = Math.min(player.health, least - armourLost);
   return {
@@ -58,17 +58,7 @@ function threatPhase(player: PlayerView, story: readonly Modifier[]): ThreatPhas
   };
 }
 
-/** Damage that one threat would deal now, before the player has lost any ally. */
-export function incomingFrom(view: UnsView, seat: number, threat: ThreatView): number {
-  const player = view.players[seat];
-  if (!player) return threat.attack;
-  const story = shieldIn(storyDef(view.boss.story)?.modifiers ?? []);
-  const { first, each } = added([story, ...player.play.map(shieldOf)]);
-  const isFirst = player.field[0]?.ref === threat.ref;
-  return Math.max(0, threat.attack - each - (isFirst ? first : 0));
-}
-
-export function rageOf(threat: ThreatView): number {
+function rageOf(threat: ThreatView): number {
   return threat.keywords.filter(({ k }) => k === 'rage').length;
 }
 
@@ -86,8 +76,20 @@ function added(shields: readonly Shield[]): Shield {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
+/** The least and the most damage that the player's choices lead to; `fixed` is what no Rage can take away. */
+export function damageRange(
+  attackers: readonly Attacker[],
+  allies: readonly Shield[],
+  fixed: Shield,
+): { least: number; most: number } {
+  return {
+    least: outcome(attackers, allies, fixed, Math.min),
+    most: outcome(attackers, allies, fixed, Math.max),
+  };
+}
+
 /**
- * The best or the worst that the player's choices can make of it. Nobody is asked for an order where no ally protects,
+ * The best or the worst that the player's choices can make of it. Nobody is asked for an order where nothing protects,
  * but then the order makes no difference either.
  */
 function outcome(
@@ -116,9 +118,8 @@ function outcome(
     seen.set(key, value);
     return value;
   };
-  if (sum(allies.map((s) => s.first + s.each)) === 0) {
-    return sum(attackers.map((a, i) => Math.max(0, a.attack - fixed.each - (i === 0 ? fixed.first : 0))));
-  }
+  const protects = [fixed, ...allies].some((s) => s.first > 0 || s.each > 0);
+  if (!protects) return sum(attackers.map((a) => a.attack));
   return from(everyone(attackers.length), everyone(allies.length));
 }
 

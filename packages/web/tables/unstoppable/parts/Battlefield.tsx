@@ -39,6 +39,7 @@ export function Battlefield({ incoming = {}, compact, ...part }: BattlefieldProp
       {...touchOf(part, `card:${card.ref}`)}
     />
   );
+  const pile = <Pile player={player}>{player.onDeck ? threat(player.onDeck, 'onDeck') : null}</Pile>;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move the focus between the cards inside
     <div className={styles.side} data-compact={compact ? '' : undefined} ref={root} onKeyDown={onKeyDown}>
@@ -53,27 +54,38 @@ export function Battlefield({ incoming = {}, compact, ...part }: BattlefieldProp
           {player.field.map((card) => (
             <li key={card.ref}>{threat(card, 'field')}</li>
           ))}
+          {compact ? (
+            <li data-deck="">
+              <em className={styles.tag} aria-hidden="true">
+                {t.onDeck}
+              </em>
+              {pile}
+            </li>
+          ) : null}
         </ul>
       </Zone>
-      <OnDeck player={player}>{player.onDeck ? threat(player.onDeck, 'onDeck') : null}</OnDeck>
+      {compact ? null : (
+        <Zone title={t.onDeck} className={styles.deck}>
+          {pile}
+        </Zone>
+      )}
     </div>
   );
 }
 
-function OnDeck({ player, children }: { player: PlayerView; children: ReactNode }): ReactNode {
+/** The threat on deck, the edges of what lies below it, and how many cards that is. */
+function Pile({ player, children }: { player: PlayerView; children: ReactNode }): ReactNode {
   const t = useText(PARTS_TEXT).field;
   const below = Math.min(3, Math.max(0, player.deckSize - 1));
   return (
-    <Zone title={t.onDeck} className={styles.deck}>
-      <div className={styles.pile} data-below={below}>
-        {children ?? <p className={styles.none}>{t.deckEmpty}</p>}
-        {player.deckSize === 0 ? null : (
-          <span className={styles.count} title={t.deck(player.deckSize)}>
-            <Spoken>{t.deck(player.deckSize)}</Spoken>
-            <span aria-hidden="true">{player.deckSize}</span>
-          </span>
-        )}
-      </div>
-    </Zone>
+    <div className={styles.pile} data-below={below}>
+      {children ?? <p className={styles.none}>{t.deckEmpty}</p>}
+      {player.deckSize === 0 ? null : (
+        <span className={styles.count} title={t.deck(player.deckSize)}>
+          <Spoken>{t.deck(player.deckSize)}</Spoken>
+          <span aria-hidden="true">{player.deckSize}</span>
+        </span>
+      )}
+    </div>
   );
 }

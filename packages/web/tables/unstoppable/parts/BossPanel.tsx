@@ -3,7 +3,7 @@ import { BASE_PACK } from '@starhold/unstoppable/content';
 import { bossCardText, bossText, nameFor, storyText } from '@starhold/unstoppable/text';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../art/index.ts';
-import { HealthBar, RichText, useLongPress } from '../../../kit/index.ts';
+import { HealthBar, RichText, Spoken, useLongPress } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
 import { BossArt } from '../cards/index.ts';
 import { bossDef, storyDef } from '../model/pack.ts';
@@ -29,20 +29,31 @@ export function BossPanel({ view, compact, onOpen, onRule }: BossPanelProps): Re
   const name = nameFor(boss.id, lang);
   const mat = bossText(bossDef(boss.id), lang);
   return (
-    <section className={styles.boss} data-compact={compact ? '' : undefined} data-boss={boss.id} aria-label={t.region(name)}>
+    <section
+      className={styles.boss}
+      data-compact={compact ? '' : undefined}
+      data-boss={boss.id}
+      aria-label={t.region(name)}
+    >
       <button type="button" className={styles.art} data-tone="dark" aria-label={t.more} onClick={onOpen} {...press}>
         <BossArt id={boss.id} />
       </button>
       <div className={styles.body}>
         <h2>{name}</h2>
+        {compact || boss.story !== null ? null : (
+          <small className={styles.left} title={t.left(boss.deck)}>
+            <Spoken>{t.left(boss.deck)}</Spoken>
+            <span aria-hidden="true">
+              <Icon name="deck" />
+              {boss.deck}
+            </span>
+          </small>
+        )}
         <Standing view={view} />
         {compact ? null : (
           <p className={styles.text}>
             {boss.story === null ? (
-              <>
-                <RichText text={mat.body} onRule={onRule} />
-                <b>{` ${t.left(boss.deck)}`}</b>
-              </>
+              <RichText text={mat.body} onRule={onRule} />
             ) : (
               <StoryLine view={view} onRule={onRule} />
             )}

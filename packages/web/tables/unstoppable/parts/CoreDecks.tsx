@@ -18,19 +18,13 @@ export function CoreDecks(part: PartProps): ReactNode {
   const draft = view.players[seat]?.draft ?? 1;
   return (
     <Zone title={t.title} note={t.upTo(draft)} className={styles.cores}>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrow keys move the focus between the decks inside */}
       <ul className={styles.row} ref={root} onKeyDown={onKeyDown} aria-label={t.title}>
         {view.coreDecks.map((deck, i) => {
           const level = i + 1;
           const target = `deck:${level}`;
           return (
             <li key={level} data-beyond={level > draft ? '' : undefined}>
-              <CoreDeckTile
-                level={level}
-                size={deck.size}
-                top={deck.top}
-                {...touchOf(part, target)}
-              />
+              <CoreDeckTile level={level} size={deck.size} top={deck.top} {...touchOf(part, target)} />
               <LevelTokens view={view} deck={level} />
             </li>
           );

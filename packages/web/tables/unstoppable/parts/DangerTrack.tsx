@@ -5,6 +5,7 @@ import { type CSSProperties, type ReactNode, useId } from 'react';
 import { Icon } from '../../../art/index.ts';
 import { Spoken } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
+import { UnsIcon } from '../cards/index.ts';
 import { type Space, spacesOf } from '../model/dangerTrack.ts';
 import { bossDef } from '../model/pack.ts';
 import { PARTS_TEXT } from '../text/parts.ts';
@@ -78,7 +79,7 @@ function SpaceItem({ view, space }: { view: UnsView; space: Space }): ReactNode 
       <span aria-hidden="true" data-flip={space.state === 'now' ? 'danger-marker' : undefined}>
         {space.level}
       </span>
-      {offer ? <Icon name={offer === 'market' ? 'replay' : 'gone'} className={styles.effect} /> : null}
+      {offer ? <UnsIcon name={offer} className={styles.effect} /> : null}
       {space.border && space.state !== 'skipped' ? <i className={styles.border} aria-hidden="true" /> : null}
     </li>
   );

@@ -79,7 +79,11 @@ function Tactic({ card, part }: { card: CardView; part: PartProps }): ReactNode 
 }
 
 /** How many effects of the tactic are over while it is being resolved. */
-function progress(view: UnsView, card: CardView, t: { done: string; progress: (done: number, of: number) => string }): string {
+function progress(
+  view: UnsView,
+  card: CardView,
+  t: { done: string; progress: (done: number, of: number) => string },
+): string {
   const at = view.work.find((w) => w.what === 'play' && w.core === card.core);
   const all = coreDef(card.core)?.play.length ?? 0;
   return at && at.done.length < all + at.upgrades.length ? t.progress(at.done.length, Math.max(all, 1)) : t.done;

@@ -1,8 +1,7 @@
+import { plain } from '@starhold/effects/text';
 import type { ThreatView, UnsView } from '@starhold/unstoppable';
 import { nameFor, wordingOf } from '@starhold/unstoppable/text';
-import { plain } from '@starhold/effects/text';
 import { type ReactNode, useRef } from 'react';
-import { Icon } from '../../../art/index.ts';
 import { Spoken, useLongPress, useRoving } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
 import { CharacterPortrait, UnsIcon } from '../cards/index.ts';
@@ -40,7 +39,6 @@ export function Partner({ name, waiting, onOpen, ...part }: PartnerProps): React
     >
       <Head part={part} name={name} character={character} onOpen={onOpen} />
       <Numbers view={view} seat={seat} />
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrow keys move the focus between the threats inside */}
       <ul className={styles.threats} ref={root} onKeyDown={onKeyDown} aria-label={t.field.of(character)}>
         {player.field.map((threat) => (
           <li key={threat.ref}>
@@ -103,8 +101,20 @@ function Numbers({ view, seat }: { view: UnsView; seat: number }): ReactNode {
   if (!player) return null;
   const coming = threatPhaseOf(view, seat);
   const items = [
-    { key: 'health', icon: <Icon name="heart" />, label: t.health, value: player.health, less: coming?.healthLost ?? 0 },
-    { key: 'armour', icon: <UnsIcon name="armour" />, label: t.armour, value: player.armour, less: coming?.armourLost ?? 0 },
+    {
+      key: 'health',
+      icon: <UnsIcon name="health" />,
+      label: t.health,
+      value: player.health,
+      less: coming?.healthLost ?? 0,
+    },
+    {
+      key: 'armour',
+      icon: <UnsIcon name="armour" />,
+      label: t.armour,
+      value: player.armour,
+      less: coming?.armourLost ?? 0,
+    },
     { key: 'ap', icon: <UnsIcon name="ap" />, label: t.apLong, value: player.ap, less: 0 },
     { key: 'credits', icon: <UnsIcon name="credit" />, label: t.credits, value: player.credits, less: 0 },
   ];
@@ -150,7 +160,15 @@ function Small({ threat, part, deck }: { threat: ThreatView; part: PartProps; de
       {...press}
     >
       <Spoken>
-        {[name, deck === undefined ? '' : t.onDeck, `${w.words.attack} ${threat.attack}`, `${left}/${threat.health}`, ...keywords, result ?? '', reason ?? '']
+        {[
+          name,
+          deck === undefined ? '' : t.onDeck,
+          `${w.words.attack} ${threat.attack}`,
+          `${left}/${threat.health}`,
+          ...keywords,
+          result ?? '',
+          reason ?? '',
+        ]
           .filter((part) => part !== '')
           .join(', ')}
       </Spoken>
@@ -162,13 +180,13 @@ function Small({ threat, part, deck }: { threat: ThreatView; part: PartProps; de
             {threat.attack}
           </em>
           <em data-stat="health">
-            <Icon name="heart" />
+            <UnsIcon name="health" />
             {left}
             <small>{`/${threat.health}`}</small>
           </em>
           {threat.keywords.map((k, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same keyword may stand there twice
-            <span key={`${k.k}${i}`}>
+            <span key={`${k.k}${i}`} data-keyword={k.k}>
               <UnsIcon name={k.k} />
             </span>
           ))}

@@ -32,7 +32,12 @@ export function PhoneTabs({ view, seat, open = null, legal, unread = 0, onOpen }
     { id: 'discard', icon: <UnsIcon name="discard" />, label: t.discard, count: `${player.discard.length}` },
     ...(view.players.length > 1 ? [{ id: 'partner' as const, icon: <Icon name="captain" />, label: t.partner }] : []),
     ...(view.boss.story === null ? [] : [{ id: 'story' as const, icon: <Icon name="book" />, label: t.story }]),
-    { id: 'log', icon: <Icon name="menu" />, label: t.log, ...(unread > 0 ? { count: `${Math.min(99, unread)}` } : {}) },
+    {
+      id: 'log',
+      icon: <Icon name="menu" />,
+      label: t.log,
+      ...(unread > 0 ? { count: `${Math.min(99, unread)}` } : {}),
+    },
   ];
   return (
     <nav className={styles.tabs} aria-label={t.label}>

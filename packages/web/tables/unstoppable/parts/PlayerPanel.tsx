@@ -1,10 +1,9 @@
 import type { UnsView } from '@starhold/unstoppable';
 import { nameFor } from '@starhold/unstoppable/text';
 import type { ReactNode } from 'react';
-import { Icon } from '../../../art/index.ts';
 import { Spoken } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
-import { CharacterPortrait } from '../cards/index.ts';
+import { CharacterPortrait, UnsIcon } from '../cards/index.ts';
 import { threatPhaseOf } from '../model/threatPhase.ts';
 import { PARTS_TEXT } from '../text/parts.ts';
 import { Forecast } from './Forecast.tsx';
@@ -72,7 +71,7 @@ function Numbers({ view, seat }: { view: UnsView; seat: number }): ReactNode {
     <>
       <Gauge
         label={t.health}
-        icon={<Icon name="heart" />}
+        icon={<UnsIcon name="health" />}
         tone="health"
         value={player.health}
         max={MOST.health}
@@ -82,7 +81,7 @@ function Numbers({ view, seat }: { view: UnsView; seat: number }): ReactNode {
       />
       <Gauge
         label={t.armour}
-        icon={<Icon name="hex" />}
+        icon={<UnsIcon name="armour" />}
         tone="armour"
         value={player.armour}
         max={MOST.armour}
@@ -113,7 +112,7 @@ function Purse({ ap, credits }: { ap: number; credits: number }): ReactNode {
         <Spoken>{`${t.credits}: ${credits}`}</Spoken>
         <small aria-hidden="true">{t.credits}</small>
         <b aria-hidden="true">
-          <Icon name="cube" />
+          <UnsIcon name="credit" />
           {credits}
         </b>
       </div>

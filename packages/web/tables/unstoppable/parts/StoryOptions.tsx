@@ -1,5 +1,5 @@
 import type { Requirement, StoryCardDef, StoryOption } from '@starhold/unstoppable/content';
-import { requirementText, STORY_TEXT, storyText } from '@starhold/unstoppable/text';
+import { requirementText, storyText } from '@starhold/unstoppable/text';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../art/index.ts';
 import { RichText } from '../../../kit/index.ts';
@@ -18,7 +18,7 @@ export interface StoryOptionsProps {
   onRule: ((ref: string) => void) | undefined;
 }
 
-/** The ways on: the words, what they ask for and whether the players have it, what they do, where they lead. */
+/** The ways on: the words, what they ask for and whether the players have it, what they do. */
 export function StoryOptions({ part, def, taken, isCurrent, onRule }: StoryOptionsProps): ReactNode {
   const { story: t } = useText(PARTS_TEXT);
   const lang = useLang();
@@ -54,25 +54,24 @@ interface WayProps {
 
 function Way({ part, option, words, rules, taken, isCurrent }: WayProps): ReactNode {
   const { story: t } = useText(PARTS_TEXT);
-  const lang = useLang();
   const target = `tell:${option.id}`;
   const { mark, reason } = part.marks.of(target);
   const asked = mark === 'legal' || mark === 'chosen' || mark === 'locked';
   const isTaken = taken === option.id;
-  const leads = option.ending ? t.ending : t.leads(STORY_TEXT[lang][option.next ?? 0]?.title ?? '');
   const body = (
     <>
       <span className={styles.way}>
-        {option.ending ? <Icon name="trophy" /> : null}
+        {option.ending ? <Icon name="trophy" label={t.ending} /> : null}
         {words}
       </span>
       <span className={styles.rules}>{rules}</span>
       {isCurrent ? <Needs part={part} requires={option.requires} /> : null}
-      <span className={styles.leads}>
-        <Icon name={option.ending ? 'trophy' : 'right'} />
-        {leads}
-        {taken === undefined ? null : <em>{isTaken ? t.chosen : t.notChosen}</em>}
-      </span>
+      {taken === undefined ? null : (
+        <span className={styles.taken}>
+          <Icon name={isTaken ? 'check' : 'close'} />
+          {isTaken ? t.chosen : t.notChosen}
+        </span>
+      )}
       {reason === undefined ? null : <span className={styles.reason}>{reason}</span>}
     </>
   );

@@ -1,10 +1,10 @@
-import { nameFor, storyText } from '@starhold/unstoppable/text';
+import { storyText } from '@starhold/unstoppable/text';
 import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '../../../art/index.ts';
 import { RichText } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
 import { StoryArt } from '../cards/index.ts';
-import { bossDef, storyDef } from '../model/pack.ts';
+import { storyDef } from '../model/pack.ts';
 import type { Told } from '../model/storyPath.ts';
 import { PARTS_TEXT } from '../text/parts.ts';
 import { StoryMap } from './StoryMap.tsx';
@@ -100,7 +100,6 @@ function SoFar({ part, told, heading }: { part: PartProps; told: readonly Told[]
           );
         })}
       </ol>
-      <p className={styles.boss}>{nameFor(bossDef(part.view.boss.id).id, lang)}</p>
     </section>
   );
 }

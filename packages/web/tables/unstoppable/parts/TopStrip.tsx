@@ -45,11 +45,7 @@ function Phases({ view, compact }: { view: UnsView; compact: boolean }): ReactNo
     <ol className={styles.phases} aria-label={t.phases}>
       {steps.map((phase, i) =>
         compact && i !== now ? null : (
-          <li
-            key={phase}
-            data-done={i < now ? '' : undefined}
-            aria-current={i === now ? 'step' : undefined}
-          >
+          <li key={phase} data-done={i < now ? '' : undefined} aria-current={i === now ? 'step' : undefined}>
             <span>{t.phase[phase]}</span>
             {i < now ? <Spoken>{t.done}</Spoken> : null}
           </li>

@@ -1,7 +1,7 @@
 import { plain } from '@starhold/effects/text';
 import type { UnsView } from '@starhold/unstoppable';
 import { effectText, nameFor } from '@starhold/unstoppable/text';
-import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useLang, useText } from '../../../shell/lang.tsx';
 import { gainOf, type WorkItem, workItems } from '../model/workStack.ts';
 import { PARTS_TEXT, type PartsText, WORK_KINDS, type WorkKind } from '../text/parts.ts';
@@ -24,16 +24,19 @@ export function WorkStack({ view, seat, most = 4 }: WorkStackProps): ReactNode {
   const hidden = Math.max(0, items.length - most);
   const shown = items.slice(hidden);
   return (
-    <ol className={styles.stack} aria-label={t.label} start={hidden + 1} style={{ '--n': shown.length } as CSSProperties}>
+    <ol
+      className={styles.stack}
+      aria-label={t.label}
+      start={hidden + 1}
+      style={{ '--n': shown.length } as CSSProperties}
+    >
       {shown.map((item, i) => {
         const { title, detail } = wordsFor(item, t, lang);
         return (
           <li key={item.id} data-state={item.state} aria-current={item.state === 'now' ? 'step' : undefined}>
             <small>{`${hidden + i + 1} · ${item.state === 'now' ? t.now : t.waits}`}</small>
-            <Fragment>
-              <b>{title}</b>
-              <span>{detail}</span>
-            </Fragment>
+            <b>{title}</b>
+            <span>{detail}</span>
           </li>
         );
       })}

@@ -123,20 +123,16 @@ export interface PartsText {
     current: string;
     goal: string;
     options: string;
-    requires: string;
     have: (have: number, need: number) => string;
     met: string;
     unmet: string;
-    suffered: string;
     soFar: string;
     chosen: string;
     notChosen: string;
     nothingYet: string;
-    next: string;
     place: { read: string; now: string; ahead: string; missed: string };
     card: (n: number, title: string, place: string) => string;
     when: (ups: number) => string;
-    leads: (title: string) => string;
     ending: string;
   };
   score: {
