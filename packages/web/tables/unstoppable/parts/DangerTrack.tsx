@@ -22,7 +22,8 @@ export function DangerTrack({ view, compact }: DangerTrackProps): ReactNode {
   const t = useText(PARTS_TEXT).danger;
   const id = useId();
   const { level, turnsLeft } = view.danger;
-  const left = turnsLeft === 0 ? t.last : t.turns(turnsLeft);
+  const long = turnsLeft === 0 ? t.last : t.turns(turnsLeft);
+  const short = turnsLeft === 0 ? t.lastShort : t.turnsShort(turnsLeft);
   return (
     <section
       className={styles.danger}
@@ -34,7 +35,7 @@ export function DangerTrack({ view, compact }: DangerTrackProps): ReactNode {
         <b id={id}>{t.level(level)}</b>
         <small>
           <span>{t.skips[view.options.difficulty]}</span>
-          <span>{left}</span>
+          <span>{compact ? short : long}</span>
         </small>
       </h2>
       <Spaces view={view} />
