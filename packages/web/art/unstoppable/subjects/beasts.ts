@@ -1,0 +1,318 @@
+import {
+  both,
+  circle,
+  ellipse,
+  fill,
+  type Ink,
+  limb,
+  path,
+  r1,
+  type Shape,
+  type Subject,
+  stroke,
+  times,
+} from '../draw.ts';
+
+/** Animals, insects, fungi and plants. */
+
+const branch = (ink: Ink, x: number, y: number, angle: number, length: number, depth: number, s: number): string => {
+  if (depth === 0 || length < 4) return '';
+  const x2 = x + length * Math.cos(angle) * s;
+  const y2 = y - length * Math.sin(angle);
+  return (
+    path(`M${r1(x)} ${r1(y)}L${r1(x2)} ${r1(y2)}`, limb(depth * 1.1)) +
+    branch(ink, x2, y2, angle + ink.rnd.between(0.35, 0.65), length * 0.74, depth - 1, s) +
+    branch(ink, x2, y2, angle - ink.rnd.between(0.5, 0.8), length * 0.6, depth - 1, s)
+  );
+};
+
+const deer =
+  (antlers: boolean): Subject =>
+  (ink) => ({
+    body:
+      path('M26 116Q34 88 66 80H94Q126 88 134 116Z') +
+      path('M66 58L60 44Q80 34 100 44L94 58L88 90Q80 98 72 90Z') +
+      path('M62 46L40 36L56 56ZM98 46L120 36L104 56Z') +
+      (antlers ? branch(ink, 70, 42, 2.1, 20, 4, 1) + branch(ink, 90, 42, 2.1, 20, 4, -1) : ''),
+    planes: path('M66 56L62 46Q72 40 80 40V92Q75 92 74 88Z', fill(ink.mid, 0.6)),
+    lights:
+      both(circle(71, 58, 2.5, fill(ink.shine))) +
+      path('M80 48V76', stroke(ink.hot, 1.4)) +
+      path('M74 88Q80 92 86 88', stroke(ink.shine, 1)) +
+      both(path('M40 104q8-8 18-8', stroke(ink.hot, 1.2, 0.6))),
+  });
+export const stag = deer(true);
+export const doe = deer(false);
+
+export const spider: Subject = ({ rnd, shine, hot }) => {
+  let legs = '';
+  for (const s of [-1, 1]) {
+    for (let i = 0; i < 4; i++) {
+      legs += path(
+        `M${80 + s * 7} ${60 + i * 3}L${r1(80 + s * (28 + i * 8 + rnd.next() * 5))} ${r1(34 + i * 9 - rnd.next() * 8)}L${r1(80 + s * (46 + i * 9 + rnd.next() * 6))} ${82 + i * 9}`,
+        limb(4.2 - i * 0.4),
+      );
+    }
+  }
+  return {
+    body: legs + ellipse(80, 46, 20, 18) + ellipse(80, 71, 13, 14) + path('M72 80L66 96L76 86ZM88 80L94 96L84 86Z'),
+    lights:
+      both(circle(75, 72, 2.4, fill(shine)) + circle(70, 67, 1.5, fill(shine)) + circle(77, 78, 1.2, fill(shine))) +
+      times(3, (i) =>
+        path(`M${66 + i * 2} ${38 + i * 7}Q80 ${44 + i * 7} ${94 - i * 2} ${38 + i * 7}`, stroke(hot, 1.6, 0.8)),
+      ),
+  };
+};
+
+/** Thin, with a long reach, like dead wood. */
+export const mantis: Subject = ({ shine, hot, mid }) => ({
+  body:
+    path('M74 52Q66 96 40 116H104Q90 96 88 52Z') +
+    path('M62 34L80 24L98 34L92 52L80 60L68 52Z') +
+    path('M66 30L48 8M94 30L112 8', limb(2)) +
+    both(path('M72 66L38 52L22 78L10 100L16 74L30 42L74 56Z')) +
+    both(path('M72 84L44 96L34 116', limb(3))),
+  planes: path('M64 36L80 27V56L69 50Z', fill(mid, 0.6)),
+  lights:
+    both(path('M66 38l9 4l-5 6z', fill(shine)) + path('M34 50L20 78', stroke(hot, 1.4, 0.8))) +
+    path('M80 66V104M74 76h12M72 88h16', stroke(hot, 1.2, 0.7)),
+});
+
+const wings =
+  (moth: boolean): Subject =>
+  ({ rnd, shine, hot, rim, mid }) => ({
+    body:
+      (moth
+        ? both(path('M76 50Q40 0 8 22Q4 52 40 64Q18 74 26 100Q54 108 76 66Z'))
+        : both(path('M76 46Q40 8 10 20Q24 44 74 56Z') + path('M76 54Q44 44 20 62Q40 72 76 62Z'))) +
+      ellipse(80, 40, 9, 9) +
+      ellipse(80, 58, 8, 13) +
+      (moth ? ellipse(80, 80, 7, 18) : path('M72 68Q66 88 80 112Q94 88 88 68Z')) +
+      path('M76 32Q70 16 58 12M84 32Q90 16 102 12', limb(1.8)),
+    planes: moth
+      ? both(path('M70 46Q44 16 20 28Q20 46 44 56Z', fill(mid, 0.85)))
+      : both(path('M72 46Q44 18 20 24Q34 40 72 52Z', fill(rim, 0.22))),
+    lights:
+      both(
+        circle(75, 39, 2.6, fill(shine)) +
+          (moth
+            ? circle(36, 38, rnd.between(5, 8), stroke(hot, 2.4)) +
+              circle(36, 38, 2.4, fill(shine)) +
+              circle(42, 84, 4, stroke(hot, 1.8))
+            : path('M72 48L22 24M70 52L40 34', stroke(hot, 0.8, 0.7))),
+      ) +
+      (moth
+        ? ''
+        : times(3, (i) => path(`M${70 + i} ${76 + i * 8}h${20 - i * 2}`, stroke(hot, 2.6))) +
+          path('M80 108v8', stroke(shine, 1.6))),
+  });
+export const wasp = wings(false);
+export const moth = wings(true);
+
+export const beetle: Subject = ({ rnd, shine, hot, mid }) => ({
+  body:
+    path('M30 84Q30 34 80 30Q130 34 130 84Q104 100 80 100Q56 100 30 84Z') +
+    path('M60 86Q66 70 80 70Q94 70 100 86L92 106Q80 112 68 106Z') +
+    both(path('M36 82L14 92L8 112M42 90L28 104L26 116M32 70L8 70L-2 84', limb(4))) +
+    path('M70 100L58 112L72 108ZM90 100L102 112L88 108Z'),
+  planes: path('M36 80Q38 42 78 34V70Q64 74 58 88Q46 86 36 80Z', fill(mid, 0.55)),
+  lights:
+    path('M80 32V70', stroke(hot, 1.6)) +
+    times(6, () => circle(rnd.between(44, 116), rnd.between(42, 66), rnd.between(1.4, 3.4), fill(hot, 0.85))) +
+    both(circle(74, 90, 2.4, fill(shine)) + path('M52 44Q44 58 46 76', stroke(hot, 1, 0.6))),
+});
+
+export const bear: Subject = ({ shine, hot, mid, rim }) => ({
+  body:
+    path(
+      'M8 116Q8 70 44 54Q50 44 60 42Q54 30 64 24Q72 24 74 32H86Q88 24 96 24Q106 30 100 42Q110 44 116 54Q152 70 152 116Z',
+    ) + path('M24 60L18 44L34 54ZM136 60L142 44L126 54Z'),
+  planes:
+    path('M46 58Q16 74 14 114H46Q40 84 62 60Q56 52 46 58Z', fill(mid, 0.5)) +
+    path('M66 62Q80 54 94 62L90 76Q80 82 70 76Z', fill(mid, 0.75)),
+  lights:
+    path('M64 48L74 52M96 48L86 52', stroke(shine, 2.8)) +
+    path('M70 72h20l-3 10l-3-5l-4 6l-4-6l-3 5z', fill(shine)) +
+    path('M76 62h8l-4 4z', fill('#000')) +
+    both(path('M30 92q8-10 20-10M26 104q8-10 20-10', stroke(hot, 1.8, 0.7))) +
+    both(path('M38 70l6 14', stroke(rim, 1, 0.5))),
+});
+
+const cat =
+  (big: boolean): Subject =>
+  ({ shine, hot, mid }) => ({
+    body: big
+      ? path(
+          'M4 104Q10 66 48 62L92 58Q96 40 112 36L110 24L120 32Q128 30 134 34L142 26L144 40Q150 52 140 60L126 64L122 78L128 112H114L108 86L84 84L70 92L66 112H52L54 88Q36 88 30 96L28 112H14L16 98Q10 84-4 78L-2 70Q10 74 16 84Z',
+        )
+      : path('M50 116Q46 84 62 72L58 58Q52 46 56 36L54 14L70 28H90L106 14L104 36Q108 46 102 58L98 72Q114 84 110 116Z') +
+        path('M108 108Q136 104 130 74Q128 66 136 62Q142 84 134 100Q126 116 108 116Z'),
+    planes: big
+      ? path('M20 84Q30 68 50 66L90 62Q94 74 84 80Q50 76 30 92Z', fill(mid, 0.5))
+      : path('M62 74Q50 86 54 114H72V70Z', fill(mid, 0.5)),
+    lights: big
+      ? path('M120 44l8 2M134 44l7-1', stroke(shine, 2.4)) +
+        path('M124 56l12-2', stroke(shine, 1.2)) +
+        path('M34 76l10-6M50 74l12-6M70 72l12-6', stroke(hot, 2, 0.8))
+      : both(path('M64 46q6-6 11 2q-7 4-11-2z', fill(shine)) + path('M62 58L44 54M62 61L46 64', stroke(hot, 1))) +
+        path('M77 56h6l-3 4z', fill(hot)) +
+        path('M120 62l6-12l-2 8l8-6l-8 14', stroke(shine, 1.4)) +
+        path('M66 86h28', stroke(hot, 2)) +
+        circle(80, 90, 3, fill(shine)),
+  });
+export const panther = cat(true);
+export const houseCat = cat(false);
+
+export const mushroom: Subject = ({ rnd, shine, hot, mid }) => ({
+  body:
+    path('M34 66Q36 24 80 20Q124 24 126 66Q104 76 80 75Q56 76 34 66Z') +
+    path('M62 72Q56 98 48 116H112Q104 98 98 72Z') +
+    both(path('M58 92L34 84L30 96L54 104Z')),
+  planes: path('M40 62Q44 30 78 24Q58 40 56 68Z', fill(mid, 0.6)),
+  lights:
+    times(9, () => circle(rnd.between(46, 114), rnd.between(30, 60), rnd.between(2, 5.5), fill(hot, 0.85))) +
+    path('M70 84L78 88M90 84L82 88', stroke(shine, 2.6)) +
+    path('M70 98Q80 104 90 98', stroke(shine, 1.4)),
+});
+
+/** A whole family of caps. */
+export const fungi: Subject = ({ rnd, shine, hot, mid }) => {
+  const caps = [
+    [44, 58, 26],
+    [112, 50, 30],
+    [78, 34, 24],
+    [78, 82, 30],
+    [20, 88, 16],
+    [144, 90, 16],
+  ] as const;
+  return {
+    body: caps
+      .map(
+        ([x, y, r]) =>
+          path(
+            `M${x - r} ${y}Q${x - r * 0.8} ${r1(y - r * 0.9)} ${x} ${r1(y - r)}Q${r1(x + r * 0.8)} ${r1(y - r * 0.9)} ${x + r} ${y}Q${x} ${r1(y + r * 0.34)} ${x - r} ${y}Z`,
+          ) + path(`M${r1(x - r * 0.24)} ${y}L${r1(x - r * 0.4)} 116H${r1(x + r * 0.4)}L${r1(x + r * 0.24)} ${y}Z`),
+      )
+      .join(''),
+    planes: caps
+      .map(([x, y, r]) =>
+        path(
+          `M${r1(x - r * 0.86)} ${r1(y - 2)}Q${r1(x - r * 0.6)} ${r1(y - r * 0.8)} ${x} ${r1(y - r * 0.9)}Q${r1(x - r * 0.4)} ${r1(y - r * 0.4)} ${r1(x - r * 0.4)} ${y}Z`,
+          fill(mid, 0.6),
+        ),
+      )
+      .join(''),
+    lights:
+      caps
+        .map(([x, y, r]) =>
+          times(3, () =>
+            circle(
+              x + rnd.between(-0.5, 0.5) * r,
+              y - rnd.between(0.2, 0.7) * r,
+              rnd.between(1.4, 3.2),
+              fill(hot, 0.85),
+            ),
+          ),
+        )
+        .join('') + path('M70 70L76 73M88 70L82 73', stroke(shine, 2)),
+  };
+};
+
+/** A flower with a mouth. */
+export const bloom: Subject = ({ rnd, shine, hot, ink, rim }) => ({
+  body:
+    times(
+      9,
+      (i) =>
+        `<g transform="rotate(${i * 40 + rnd.between(-6, 6)} 80 52)">${path('M72 44Q62 14 80 2Q98 14 88 44Z')}</g>`,
+    ) +
+    path('M76 70Q70 96 60 116H100Q88 96 86 70Z') +
+    path('M70 100Q44 84 26 96Q44 112 68 110Z'),
+  planes: times(9, (i) => `<g transform="rotate(${i * 40} 80 52)">${path('M80 40V10', stroke(rim, 1, 0.35))}</g>`),
+  lights:
+    circle(80, 52, 19, fill(ink)) +
+    circle(80, 52, 19, stroke(hot, 2.4)) +
+    times(10, (i) => `<g transform="rotate(${i * 36} 80 52)">${path('M77 35l3 9l3-9z', fill(shine))}</g>`) +
+    circle(80, 52, 7, fill(hot)),
+});
+
+/** Rings, teeth, and the ground breaks. */
+export const worm: Subject = ({ rnd, shine, hot, ink, rim, near, mid }) => ({
+  body:
+    path('M44 116Q42 60 66 34Q80 22 96 32Q122 54 118 116Z') +
+    times(4, (i) =>
+      path(
+        `M${38 + i * 2} ${112 - i * 16}Q80 ${98 - i * 16} ${122 - i * 2} ${112 - i * 16}L${120 - i * 2} ${106 - i * 16}Q80 ${92 - i * 16} ${40 + i * 2} ${106 - i * 16}Z`,
+      ),
+    ),
+  planes: path('M48 112Q46 66 66 40Q60 70 64 112Z', fill(mid, 0.6)),
+  lights:
+    ellipse(82, 40, 19, 15, `fill="${ink}" stroke="${hot}" stroke-width="2.400"`) +
+    times(
+      9,
+      (i) => `<g transform="rotate(${i * 40 + rnd.between(-4, 4)} 82 40)">${path('M79 27l3 8l3-8z', fill(shine))}</g>`,
+    ) +
+    circle(82, 40, 4, fill(hot)) +
+    path('M50 84Q82 70 114 84M52 68Q82 56 112 68', stroke(rim, 1, 0.4)) +
+    path('M20 112L34 94L46 112ZM114 112L130 96L146 112Z', fill(near)),
+});
+
+/** Too many mouths for a bog. */
+export const leech: Subject = ({ rnd, shine, hot, ink, mid }) => {
+  const coil = 'M10 112Q4 78 34 74Q66 72 66 92Q64 104 84 104Q116 102 112 70Q108 48 90 48';
+  return {
+    body: path(coil, limb(22)) + path('M96 60L66 58Q56 44 66 32Q84 22 100 36Z'),
+    planes: path(coil, `fill="none" stroke="${mid}" stroke-width="9" opacity=".4" stroke-linecap="round"`),
+    lights:
+      circle(72, 44, 10, `fill="${ink}" stroke="${hot}" stroke-width="2"`) +
+      times(
+        7,
+        (i) =>
+          `<g transform="rotate(${i * 51 + rnd.between(-5, 5)} 72 44)">${path('M70 35l2 5l2-5z', fill(shine))}</g>`,
+      ) +
+      circle(90, 38, 2, fill(shine)) +
+      path('M22 78l4 8M44 76l0 9M60 96l8-4M90 104l-2-9M110 86l-9-2M108 64l-8 4', stroke(hot, 1.6, 0.8)),
+  };
+};
+
+/** A giant of roots. */
+export const colossus: Subject = ({ rnd, shine, hot, mid }): Shape => {
+  const strands = times(9, (i) =>
+    path(
+      `M${28 + i * 13} 116Q${r1(36 + i * 11 + rnd.between(-8, 8))} 86 ${r1(54 + i * 6.5)} ${rnd.between(58, 70)}`,
+      limb(rnd.between(4, 8)),
+    ),
+  );
+  return {
+    body:
+      strands +
+      path('M40 74Q50 46 66 44L62 28L72 34L76 14L84 32L94 22L96 42Q112 48 120 74Q100 92 80 92Q60 92 40 74Z') +
+      both(path('M46 66Q22 66 12 92Q6 104 14 112L22 96Q32 82 50 82Z')),
+    planes: path('M46 72Q54 50 68 48V88Q54 84 46 72Z', fill(mid, 0.6)),
+    lights:
+      both(path('M64 56l10 4l-7 5z', fill(shine))) +
+      path('M80 66Q72 78 80 90Q88 78 80 66Z', fill(hot)) +
+      both(path('M48 84Q36 100 40 116M22 84q-8 10-6 22', stroke(hot, 1.2, 0.7))),
+  };
+};
+
+/** A herd. */
+export const herd: Subject = ({ shine, hot }) => {
+  const one = 'M0 36L6 14Q16 4 34 8L46-2L42-14L50-8L56-16L54-4L62 4L58 12L50 12L46 22L52 36H46L38 24L20 22L8 36Z';
+  const places = [
+    'translate(96 34) scale(.8)',
+    'translate(28 40) scale(.9)',
+    'translate(72 62) scale(1.25)',
+    'translate(0 72) scale(1.1)',
+  ];
+  return {
+    body: places.map((p) => `<g transform="${p}">${path(one)}</g>`).join(''),
+    lights:
+      places
+        .map(
+          (p) =>
+            `<g transform="${p}">${circle(54, 3, 1.8, fill(shine))}${path('M10 14q10-4 22 0', stroke(hot, 1.4, 0.8))}</g>`,
+        )
+        .join('') + path('M0 108h30M60 106h40M120 108h40', stroke(hot, 1.2, 0.5)),
+  };
+};

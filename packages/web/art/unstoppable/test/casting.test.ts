@@ -1,0 +1,62 @@
+import { BASE_PACK } from '@starhold/unstoppable/content';
+import { describe, expect, it } from 'vitest';
+import { CAST_IDS, castOf } from '../casting.ts';
+import { compose } from '../compose.ts';
+import { SUBJECT_NAMES } from '../subjects/index.ts';
+
+const cards = [
+  ...BASE_PACK.starters,
+  ...BASE_PACK.cores,
+  ...BASE_PACK.threats,
+  ...BASE_PACK.bossCards,
+  ...BASE_PACK.bosses,
+  ...BASE_PACK.characters,
+].map(({ id }) => id);
+
+describe('the pictures of Unstoppable', () => {
+  it('are cast for every card, boss, character and story card, and for nothing else', () => {
+    const wanted = [...cards, ...BASE_PACK.story.map(({ id }) => `story-${id}`)];
+    expect([...CAST_IDS].sort()).toEqual(wanted.sort());
+  });
+
+  it('have no two alike: not the same subject before the same place in the same colours', () => {
+    const seen = new Map<string, string>();
+    for (const id of CAST_IDS) {
+      const { palette, scene, subject } = castOf(id);
+      const key = `${palette} ${scene} ${subject}`;
+      expect(seen.get(key), `${id} looks like ${seen.get(key)}`).toBeUndefined();
+      seen.set(key, id);
+    }
+  });
+
+  it('show a faction in one set of colours', () => {
+    for (const { id, faction } of BASE_PACK.cores) expect(castOf(id).palette, id).toBe(faction);
+  });
+
+  it('use every drawing there is', () => {
+    const used = new Set(CAST_IDS.map((id) => castOf(id).subject));
+    expect(SUBJECT_NAMES.length).toBeGreaterThan(60);
+    expect(SUBJECT_NAMES.filter((name) => !used.has(name))).toEqual([]);
+  });
+
+  it('are the same for the same id, and well-formed', () => {
+    for (const id of [...CAST_IDS, 'a-card-of-another-pack']) {
+      const svg = compose(id, castOf(id));
+      expect(compose(id, castOf(id))).toBe(svg);
+      expect(svg, id).not.toMatch(/NaN|undefined|Infinity/);
+      expect(svg.length, id).toBeLessThan(20_000);
+      expect(opened(svg), id).toEqual([]);
+    }
+  });
+});
+
+/** Elements that are opened and not closed. */
+function opened(svg: string): string[] {
+  const stack: string[] = [];
+  for (const [, close, name, rest] of svg.matchAll(/<(\/?)([a-zA-Z]+)([^>]*)>/g)) {
+    if (close === '/') {
+      if (stack.pop() !== name) return [`</${name}> out of place`];
+    } else if (!rest.endsWith('/')) stack.push(name);
+  }
+  return stack;
+}

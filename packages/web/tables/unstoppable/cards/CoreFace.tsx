@@ -1,0 +1,127 @@
+import { type Lang, plain, type Text } from '@starhold/effects/text';
+import type { SleeveView } from '@starhold/unstoppable';
+import { coreBody, nameFor, upgradeBody, wordingOf } from '@starhold/unstoppable/text';
+import type { ReactNode } from 'react';
+import { CardArt, CardBack, UnsIcon } from '../../../art/unstoppable/index.ts';
+import { RichText } from '../../../kit/index.ts';
+import { useLang, useText } from '../../../shell/lang.tsx';
+import { CARDS_TEXT } from '../text/cards.ts';
+import styles from './CoreFace.module.css';
+import { coreDef, NOTCHES, type Notch, upgradeDef } from './defs.ts';
+import { fitsAll, nameSize, roomFor } from './fit.ts';
+import { Glyphs } from './Glyphs.tsx';
+import { upgradeGlyphs } from './glyphs.ts';
+import type { CoreCardSize } from './types.ts';
+
+/** Signs of the card texts as drawings. */
+export const TEXT_ICONS: Readonly<Record<string, ReactNode>> = { '↻': <UnsIcon name="exhaust" /> };
+
+export interface CoreFaceProps {
+  card: SleeveView & { cost: number; exhausted?: boolean };
+  size?: CoreCardSize;
+}
+
+/** A crafted card as it lies on the table: clear sleeve, face with two notches, inserts behind them. */
+export function CoreFace({ card, size = 'hand' }: CoreFaceProps): ReactNode {
+  const lang = useLang();
+  const t = useText(CARDS_TEXT);
+  const def = coreDef(card.core);
+  const name = card.core === null ? t.bossCard : nameFor(card.core, lang);
+  const words = wordsOf(card, size, lang);
+  return (
+    <span
+      className={styles.card}
+      data-size={size}
+      data-faction={def?.faction ?? 'none'}
+      data-kind={def?.kind}
+      data-room={size === 'mini' ? undefined : roomFor(words.all)}
+      data-exhausted={card.exhausted ? '' : undefined}
+    >
+      <span className={styles.sleeve} />
+      {NOTCHES.map((notch) => (
+        <Insert key={notch} notch={notch} upgrade={card[notch]} />
+      ))}
+      <span className={styles.face}>
+        <span className={styles.art}>{card.core === null ? <CardBack /> : <CardArt id={card.core} />}</span>
+        <span className={styles.header}>
+          <span className={styles.name} data-fit={nameSize(name)}>
+            {name}
+          </span>
+        </span>
+        <span className={styles.sign}>
+          <UnsIcon name={def?.faction ?? 'none'} />
+        </span>
+        {size === 'mini' ? null : (
+          <>
+            <span className={styles.mark}>
+              <UnsIcon name={def?.faction ?? 'none'} />
+            </span>
+            <span className={styles.text}>
+              <RichText text={words.core} icons={TEXT_ICONS} />
+              {words.added.map(({ notch, text }) => (
+                <span key={notch} className={styles.added} data-notch={notch}>
+                  {' '}
+                  <RichText text={text} icons={TEXT_ICONS} />
+                </span>
+              ))}
+            </span>
+          </>
+        )}
+        <span className={styles.foot}>
+          {def ? <b>{wordingOf(lang).kinds[def.kind]}</b> : null}
+          {def ? <i>{t.level(def.level)}</i> : null}
+        </span>
+      </span>
+      {card.core === null ? null : (
+        <span className={styles.cost} data-changed={def && def.cost !== card.cost ? changedBy(card) : undefined}>
+          <b>{card.cost}</b>
+        </span>
+      )}
+      <span className={styles.gloss} />
+      {card.exhausted ? (
+        <span className={styles.exhausted}>
+          <UnsIcon name="exhaust" />
+          {t.exhausted}
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+function Insert({ notch, upgrade }: { notch: Notch; upgrade: string | null }): ReactNode {
+  const t = useText(CARDS_TEXT);
+  const def = upgradeDef(upgrade);
+  return (
+    <span className={styles.insert} data-notch={notch} data-empty={upgrade === null ? '' : undefined}>
+      {def ? <Glyphs of={upgradeGlyphs(def)} /> : null}
+      {upgrade === null ? (notch === 'top' ? t.emptyTop : t.emptyBottom) : null}
+    </span>
+  );
+}
+
+/** Which notch made the cost another one. */
+function changedBy(card: SleeveView): Notch | undefined {
+  return NOTCHES.find((notch) => upgradeDef(card[notch])?.core.cost);
+}
+
+interface Words {
+  core: Text;
+  added: { notch: Notch; text: Text }[];
+  all: Text;
+}
+
+/** The text of the card, with what the upgrades add as long as there is room for it. */
+function wordsOf(card: SleeveView, size: CoreCardSize, lang: Lang): Words {
+  const def = coreDef(card.core);
+  const core = def ? coreBody(def, lang) : [];
+  const added = NOTCHES.flatMap((notch) => {
+    const upgrade = upgradeDef(card[notch]);
+    return upgrade ? [{ notch, text: upgradeBody(upgrade, lang) }] : [];
+  });
+  const all = [...core, ...added.flatMap(({ text }) => [{ t: 'text', v: ' ' } as const, ...text])];
+  if (size === 'large' || fitsAll(all)) return { core, added, all };
+  return { core, added: [], all: core };
+}
+
+/** For tests: what would be written on the face. */
+export const faceWords = (card: SleeveView, lang: Lang): string => plain(wordsOf(card, 'hand', lang).all);

@@ -1,0 +1,123 @@
+import { plain } from '@starhold/effects/text';
+import type { ThreatView } from '@starhold/unstoppable';
+import { nameFor, wordingOf } from '@starhold/unstoppable/text';
+import type { ReactNode } from 'react';
+import { CardArt, UnsIcon } from '../../../art/unstoppable/index.ts';
+import { RichText } from '../../../kit/index.ts';
+import { useLang, useText } from '../../../shell/lang.tsx';
+import { CARDS_TEXT } from '../text/cards.ts';
+import { isBossCard, NOTCHES, type Notch, threatDef, upgradeDef } from './defs.ts';
+import { rewardText } from './describe.ts';
+import { nameSize } from './fit.ts';
+import { Glyphs } from './Glyphs.tsx';
+import { keywordGlyph } from './glyphs.ts';
+import styles from './ThreatFace.module.css';
+
+interface ThreatFaceProps {
+  threat: ThreatView;
+  incoming?: number;
+}
+
+/** The threat side: eight corners, the origin's colour, attack left, defence right, damage in between. */
+export function ThreatFace({ threat, incoming = 0 }: ThreatFaceProps): ReactNode {
+  const lang = useLang();
+  const t = useText(CARDS_TEXT);
+  const w = wordingOf(lang);
+  const def = threatDef(threat.threat);
+  const boss = def !== undefined && isBossCard(def);
+  const origin = boss ? 'boss' : (def?.origin ?? 'starter');
+  const name = nameFor(threat.threat, lang);
+  return (
+    <span className={styles.card} data-origin={origin}>
+      <span className={styles.frame} />
+      <span className={styles.body}>
+        <span className={styles.art}>
+          <CardArt id={threat.threat} />
+        </span>
+        <span className={styles.origin}>{boss ? t.bossCard : w.origins[def?.origin ?? 'starter']}</span>
+        <span className={styles.name} data-fit={nameSize(name)}>
+          {name}
+        </span>
+        <span className={styles.stats}>
+          <span className={styles.attack}>
+            <UnsIcon name="attack" />
+            <b>{threat.attack}</b>
+            <Added card={threat} what="attack" danger={typeof def?.attack === 'object'} />
+          </span>
+          <span className={styles.defence}>
+            <Added card={threat} what="defence" danger={typeof def?.defence === 'object'} />
+            <b>{threat.defence}</b>
+            <UnsIcon name="armour" />
+          </span>
+        </span>
+        <Pips threat={threat} incoming={incoming} />
+        {threat.keywords.length === 0 ? null : (
+          <span className={styles.keywords}>
+            {threat.keywords.map((keyword, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same keyword may stand there twice
+              <span key={`${keyword.k}${i}`} className={styles.keyword} data-keyword={keyword.k}>
+                <UnsIcon name={keywordGlyph(keyword).icon} />
+                {plain(w.threatKeyword(keyword))}
+              </span>
+            ))}
+          </span>
+        )}
+        {def ? (
+          <span className={styles.reward}>
+            <RichText text={rewardText(def, lang)} />
+            <UpgradeRewards threat={threat} />
+          </span>
+        ) : null}
+      </span>
+    </span>
+  );
+}
+
+/** What upgrades add to a number, in the colour of their notch; the hazard sign stands for the danger level. */
+function Added({ card, what, danger }: { card: ThreatView; what: 'attack' | 'defence'; danger: boolean }): ReactNode {
+  return (
+    <span className={styles.added}>
+      {danger ? <UnsIcon name="danger" className={styles.hazard} /> : null}
+      {NOTCHES.map((notch) => {
+        const n = upgradeDef(card[notch])?.threat[what] ?? 0;
+        return n === 0 ? null : (
+          <span key={notch} data-notch={notch}>
+            +{n}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+function Pips({ threat, incoming }: { threat: ThreatView; incoming: number }): ReactNode {
+  return (
+    <span className={styles.pips}>
+      {Array.from({ length: threat.health }, (_, i) => {
+        const state =
+          i < threat.damage
+            ? 'hit'
+            : i < threat.damage + incoming
+              ? 'coming'
+              : i < threat.attack
+                ? 'attack'
+                : 'defence';
+        // biome-ignore lint/suspicious/noArrayIndexKey: pips are their place
+        return <i key={i} data-pip={state} />;
+      })}
+    </span>
+  );
+}
+
+/** Rewards that stand on upgrades. */
+function UpgradeRewards({ threat }: { threat: ThreatView }): ReactNode {
+  return NOTCHES.map((notch: Notch) => {
+    const def = upgradeDef(threat[notch]);
+    if (!def || def.threat.reward.length === 0) return null;
+    return (
+      <span key={notch} className={styles.extra} data-notch={notch}>
+        <Glyphs of={def.threat.reward.flatMap((op) => (op.op === 'gain' ? [{ icon: op.what, n: `+${op.n}` }] : []))} />
+      </span>
+    );
+  });
+}

@@ -1,0 +1,186 @@
+import type { Decision, Refusal } from '@starhold/kernel';
+import type { UnsView } from '@starhold/unstoppable';
+
+/**
+ * What can be touched and why not. Parts of the table name a thing by its address; the table knows which options of the
+ * game lie on it.
+ */
+
+/**
+ * The address of a thing on the table, or the id of an option (`skip`, `tell:a`, `do:1`) where only the prompt shows it.
+ *
+ * - `card:k17` a sleeve wherever it lies: hand, battlefield, on deck, in play, discard pile
+ * - `deck:3` the core deck of level 3 (1–6)
+ * - `looking:ID` a core card taken up in Selection
+ * - `market:0` a place of the market (0–5)
+ * - `player:1` a player, with the battlefield (seat)
+ * - `story` the story card; its choices are option ids, `tell:ID`
+ */
+export type Target = string;
+
+/** `plain` is not in question now; `locked` is looked for here but not allowed, and says why. */
+export type Mark = 'plain' | 'legal' | 'chosen' | 'locked';
+
+export interface Marking {
+  mark: Mark;
+  /** Why it is locked, in a sentence; `rule` is where the rulebook says so. */
+  reason?: string;
+  rule?: string;
+  /** What choosing it would do, in a few words. */
+  result?: string;
+  /** Place in an order, or among the chosen: 1, 2 … */
+  order?: number;
+  /** The hint points here. */
+  hinted?: boolean;
+}
+
+export interface Marks {
+  of(target: Target): Marking;
+}
+
+/** For places where nothing can be touched: looking back, the gallery. */
+export const NO_MARKS: Marks = { of: () => ({ mark: 'plain' }) };
+
+const HANDLE = /^k\d+/;
+
+export function verbOf(option: string): string {
+  const at = option.indexOf(':');
+  return at < 0 ? option : option.slice(0, at);
+}
+
+export function refOf(option: string): string {
+  const at = option.indexOf(':');
+  return at < 0 ? '' : option.slice(at + 1);
+}
+
+/** Everything a decision offers, whatever its kind. */
+export function idsOf(decision: Decision | undefined): readonly string[] {
+  const ask = decision?.ask;
+  if (!ask) return [];
+  if (ask.kind === 'one') return ask.options;
+  if (ask.kind === 'subset') return ask.from;
+  return ask.kind === 'order' ? ask.of : ask.bins.map((bin) => bin.id);
+}
+
+/** Where an option lies; the option itself where nothing on the table stands for it. */
+export function targetOf(option: string, view: UnsView): Target {
+  const verb = verbOf(option);
+  const ref = refOf(option);
+  const handle = HANDLE.exec(ref)?.[0];
+  if (handle) return `card:${handle}`;
+  switch (verb) {
+    case 'draft':
+      return `deck:${ref}`;
+    case 'keep':
+    case 'under':
+      return `looking:${ref}`;
+    case 'buy':
+    case 'shelve': {
+      const at = view.market.findIndex((slot) => slot?.upgrade === ref);
+      return at < 0 ? option : `market:${at}`;
+    }
+    case 'seat':
+      return `player:${ref}`;
+    case 'sweep':
+      return `player:${ref.slice(1)}`;
+    case 'trigger':
+      return ref === 'story' ? 'story' : option;
+    default:
+      return option;
+  }
+}
+
+/** Options by the thing they lie on; an ally with two exhaust symbols has two. */
+export function optionsByTarget(options: readonly string[], view: UnsView): ReadonlyMap<Target, readonly string[]> {
+  const found = new Map<Target, string[]>();
+  for (const option of new Set(options)) {
+    const target = targetOf(option, view);
+    const there = found.get(target);
+    if (there) there.push(option);
+    else found.set(target, [option]);
+  }
+  return found;
+}
+
+/** The first reason the rules give for a thing, where it has no option. */
+export function refusalsByTarget(
+  refusals: Readonly<Record<string, Refusal>>,
+  view: UnsView,
+): ReadonlyMap<Target, Refusal> {
+  const found = new Map<Target, Refusal>();
+  for (const [option, refusal] of Object.entries(refusals)) {
+    if (option === '') continue;
+    const target = targetOf(option, view);
+    if (!found.has(target)) found.set(target, refusal);
+  }
+  return found;
+}
+
+export interface MarkInput {
+  decision: Decision | undefined;
+  refusals: Readonly<Record<string, Refusal>>;
+  view: UnsView;
+  /** Option ids chosen so far, in their order. */
+  chosen: readonly string[];
+  hinted: ReadonlySet<Target>;
+  say: (refusal: Refusal) => string;
+  resultOf: (option: string) => string | undefined;
+}
+
+export function marksOf(input: MarkInput): Marks {
+  const { decision, view, chosen, hinted } = input;
+  const ids = idsOf(decision);
+  const options = optionsByTarget(ids, view);
+  const refusals = refusalsByTarget(input.refusals, view);
+  const isList = decision !== undefined && decision.ask.kind !== 'one';
+  const listed = new Set(ids);
+  return {
+    of(target) {
+      const here = options.get(target) ?? (listed.has(target) ? [target] : undefined);
+      const hint = hinted.has(target) ? { hinted: true } : {};
+      if (!here) {
+        const refusal = refusals.get(target) ?? input.refusals[target];
+        if (!refusal) return { mark: 'plain', ...hint };
+        return { mark: 'locked', reason: input.say(refusal), rule: refusal.rule, ...hint };
+      }
+      const place = chosen.findIndex((option) => here.includes(option));
+      const result = here.length === 1 ? input.resultOf(here[0]) : undefined;
+      return {
+        mark: place >= 0 ? 'chosen' : 'legal',
+        ...(result === undefined ? {} : { result }),
+        ...(place >= 0 && isList ? { order: place + 1 } : {}),
+        ...hint,
+      };
+    },
+  };
+}
+
+/** The rule each kind of choice stands on, for the link beside the question. */
+export const RULE_OF_VERB: Readonly<Record<string, string>> = {
+  draft: 'UNS-6.2',
+  keep: 'UNS-6.3',
+  under: 'UNS-6.3',
+  play: 'UNS-7.4',
+  exhaust: 'UNS-8.1',
+  buy: 'UNS-9.1',
+  fit: 'UNS-9.2',
+  end: 'UNS-7.3',
+  stop: 'UNS-21.5',
+  go: 'UNS-21.5',
+  do: 'UNS-1.6',
+  pay: 'UNS-1.4',
+  hit: 'UNS-10.1',
+  sweep: 'UNS-16.1',
+  reward: 'UNS-10.5',
+  trigger: 'UNS-5.3',
+  remove: 'UNS-16.7',
+  discard: 'UNS-15.4',
+  refresh: 'UNS-16.8',
+  again: 'UNS-16.10',
+  return: 'UNS-16.10',
+  seat: 'UNS-20.9',
+  dismiss: 'UNS-18.7',
+  threat: 'UNS-11.1',
+  shelve: 'UNS-13.4',
+  tell: 'UNS-15.6',
+};
