@@ -1,9 +1,9 @@
 import { type Brain, type Decision, offeredIds, type Picked, type Rng, samplePick } from '@starhold/kernel';
 import { Planner } from './bot/plan.ts';
 import { CORE, cardByRef, effectsOfCard } from './bot/reading.ts';
-import { chooseStory } from './bot/story.ts';
+import { chooseStory, endingGain } from './bot/story.ts';
 import { chanceToWin, features } from './bot/value.ts';
-import { bare, fitWorth, worthFor } from './bot/worth.ts';
+import { bare, fitWorth, W, worthFor } from './bot/worth.ts';
 import type { Effect } from './content/index.ts';
 import type { UnsView } from './view.ts';
 
@@ -28,7 +28,7 @@ function choose(view: UnsView, decision: Decision, rng: Rng): Picked {
     case 'draft':
       return ids[ids.length - 1];
     case 'keep':
-      return best(ids, (id) => worthFor(view, seat)(bare(after(id))), 1)[0];
+      return chooseDraft(view, seat, ids);
     case 'fit':
       return chooseFit(view, seat, ids);
     case 'hit':
@@ -68,6 +68,11 @@ function best(ids: readonly string[], score: (id: string) => number, n: number):
 function worthOf(view: UnsView, seat: number, id: string): number {
   const card = cardByRef(view.players[seat], after(id).split('.')[0]);
   return card ? worthFor(view, seat)(card) : 0;
+}
+
+function chooseDraft(view: UnsView, seat: number, ids: readonly string[]): string {
+  const worth = worthFor(view, seat);
+  return best(ids, (id) => worth(bare(after(id))) + W.ending * endingGain(view, seat, after(id)), 1)[0];
 }
 
 /** Upgrades that pay come first: a tactic must have them before it is played. */
@@ -117,7 +122,7 @@ function chooseRemoval(view: UnsView, seat: number, ids: readonly string[]): str
   const cards = ids.filter((id) => id !== 'skip');
   if (cards.length === 0) return 'skip';
   const worst = best(cards, (id) => -worthOf(view, seat, id), 1)[0];
-  return worthOf(view, seat, worst) < 3.2 ? worst : 'skip';
+  return worthOf(view, seat, worst) < W.keep ? worst : 'skip';
 }
 
 /** Gains before what grows with them, damage before what it may pay for. */

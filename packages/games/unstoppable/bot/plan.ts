@@ -13,17 +13,21 @@ import { allyPerTurn, turnsToLevel, useWorth, W } from './worth.ts';
 export const V = {
   kill: 2.4,
   boss: 2,
-  level: 2,
+  level: 4.5,
   /** Damage on a threat that lives on, as a part of a kill. */
-  partial: 1.6,
-  /** A point of health: at least, and more the fewer are left. */
-  health: 0.7,
-  healthLow: 3,
+  partial: 1.9,
+  /** Health below what is needed, squared; a point of it near death; any point. */
+  health: 0.09,
+  healthLow: 2.2,
+  heal: 0.25,
+  /** Health needed at the end, and for each turn to come. */
+  reserve: 2.5,
+  perTurn: 0.5,
   death: 60,
   rage: 1.5,
   /** Cards in hand that the next turn's action points can pay for, and the others. */
   hold: 0.75,
-  surplus: 0.15,
+  surplus: 0.25,
   ap: 1.2,
 };
 const WIN = 1000;
@@ -88,6 +92,7 @@ export class Planner {
   private readonly choices: Choice[] = [];
   private readonly reader: Reader;
   private readonly turns: number;
+  private readonly needed: number;
   private readonly mods = { each: 0, first: 0, onDeck: 0 };
   private order: number[] = [];
   private start: Node;
@@ -98,6 +103,7 @@ export class Planner {
     this.me = view.players[seat];
     this.reader = readerOf(view, seat);
     this.turns = Math.max(0, Math.min(view.danger.turnsLeft, turnsToLevel(this.me) - 0.7));
+    this.needed = Math.min(9, V.reserve + V.perTurn * view.danger.turnsLeft);
     const { me } = this;
     let avail = 0;
     let lasting = 0;
@@ -354,14 +360,12 @@ export class Planner {
     return v + this.potential(node, levels);
   }
 
-  /** Losing health hurts more the less is left. */
+  /** Health is there to be used up: it hurts to have less than the turns to come will ask for. */
   private harm(damage: number, health: number): number {
-    let v = -V.health * health;
-    if (damage <= 0) return v + V.healthLow / Math.max(1, health);
-    const left = health - damage;
+    const left = damage > 0 ? health - damage : health;
     if (left <= 0) return V.death + damage;
-    v += V.health * damage + V.healthLow / left;
-    return v;
+    const short = Math.max(0, this.needed - left);
+    return V.health * short * short + V.healthLow / left - V.heal * left;
   }
 
   /** What the hand could do with the next turn's action points. */

@@ -50,49 +50,76 @@ function priceOf(view: UnsView, r: Requirement): number {
 }
 
 /** The best of the endings that can still be reached from a card, 0 to 1: how much of its condition is there. */
-export function nearness(view: UnsView, from: number): number {
-  const card = STORY.get(from);
-  if (!card) return 0;
-  const ending = card.options.find((o) => o.ending);
-  if (ending) return readiness(view, ending.requires[0]);
-  let best = 0;
-  for (const o of card.options) if (o.next !== undefined) best = Math.max(best, nearness(view, o.next));
-  return best;
+function nearness(view: UnsView, from: number): number {
+  return Math.max(0, ...endingsFrom(from).map((r) => readiness(view, r)));
 }
 
-/** How much of an ending's condition the players have, at most 1. */
-export function readiness(view: UnsView, r: Requirement): number {
+/** What a card to be drafted adds to the endings in reach; those that are nearly there count most. */
+export function endingGain(view: UnsView, seat: number, core: string): number {
+  if (view.boss.story === null) return 0;
+  let gain = 0;
+  for (const r of endingsFrom(view.boss.story)) {
+    const now = readiness(view, r);
+    gain += now * (readiness(view, r, { seat, core }) - now);
+  }
+  return gain;
+}
+
+const endings = new Map<number, readonly Requirement[]>();
+
+function endingsFrom(id: number): readonly Requirement[] {
+  let found = endings.get(id);
+  if (!found) {
+    const met = new Set([id]);
+    for (const at of met) {
+      // A finale leads on only by a setback.
+      if (at !== id && STORY.get(at)?.options.some((o) => o.ending)) continue;
+      for (const o of STORY.get(at)?.options ?? []) if (o.next !== undefined) met.add(o.next);
+    }
+    found = [...met].flatMap((at) => STORY.get(at)?.options.find((o) => o.ending)?.requires ?? []);
+    endings.set(id, found);
+  }
+  return found;
+}
+
+/** How much of an ending's condition the players have, at most 1; `more`: with one more card. */
+function readiness(view: UnsView, r: Requirement, more?: { seat: number; core: string }): number {
   const n = view.players.length;
-  const cards = view.players.flatMap((p) => [
-    ...p.hand,
-    ...p.play,
-    ...p.discard,
-    ...p.deck,
-    ...p.field,
-    ...(p.onDeck ? [p.onDeck] : []),
-  ]);
-  const of = (faction: string): number => cards.filter((c) => CORE.get(c.core ?? '')?.faction === faction).length;
   const part = (have: number, need: number): number => Math.min(1, have / need);
   if (r.req === 'pay')
     return part(
-      view.players.reduce((sum, p) => sum + p.credits, 0),
+      sum(view.players, (p) => p.credits),
       r.n * n,
     );
   if (r.req !== 'own') return 0.5;
+  const cards = view.players.flatMap((p) => [...p.hand, ...p.play, ...p.discard, ...p.deck, ...p.field]);
+  const cores = [...cards.map((c) => c.core), ...view.players.map((p) => p.onDeck?.core ?? null), more?.core ?? null]
+    .map((id) => CORE.get(id ?? ''))
+    .filter((core) => core !== undefined);
+  const of = (faction: string): number => sum(cores, (c) => (c.faction === faction ? 1 : 0));
   switch (r.what) {
     case 'eachFaction':
-      return FACTIONS.reduce((sum, f) => sum + part(of(f), r.n * n), 0) / FACTIONS.length;
+      return sum(FACTIONS, (f) => part(of(f), r.n * n)) / FACTIONS.length;
     case 'oneFaction':
       return part(Math.max(...FACTIONS.map(of)), r.n * n);
     case 'upgrades':
       return part(
-        cards.reduce((sum, c) => sum + (c.top ? 1 : 0) + (c.bottom ? 1 : 0), 0),
+        sum(cards, (c) => (c.top ? 1 : 0) + (c.bottom ? 1 : 0)),
         r.n * n,
       );
     case 'ally':
     case 'tactic':
-      return part(cards.filter((c) => CORE.get(c.core ?? '')?.kind === r.what).length, r.n * n);
+      return part(
+        sum(cores, (c) => (c.kind === r.what ? 1 : 0)),
+        r.n * n,
+      );
     default:
       return part(of(r.what), r.n * n);
   }
+}
+
+function sum<T>(list: readonly T[], of: (item: T) => number): number {
+  let n = 0;
+  for (const item of list) n += of(item);
+  return n;
 }

@@ -4,30 +4,35 @@ import { CORE, nothing, type Reader, readCard, readEffect, typicalReader, UPGRAD
 
 /** What things are worth, in points of damage dealt. */
 export const W = {
-  instance: 0.2,
-  sweep: 2.2,
-  ap: 2,
+  instance: 0.35,
+  sweep: 3.2,
+  ap: 1.5,
   credits: 0.5,
-  health: 1.1,
-  armour: 0.45,
+  health: 0.55,
+  armour: 0.3,
   refresh: 1.6,
   again: 2,
   takeBack: 1.8,
-  train: 1.2,
+  train: 0.6,
   remove: 1.5,
   /** Of an action point, when a card is judged as a whole. */
-  cost: 1.6,
+  cost: 1.1,
   /** How often an ally works before it goes. */
   allyUses: 2.2,
-  buyPerCredit: 0.5,
-  penalty: 0.6,
+  buyPerCredit: 0.9,
+  penalty: 0.8,
+  /** Cards below this are removed when they can be. */
+  keep: 2.2,
+  /** Of bringing an ending of the story into reach. */
+  ending: 6,
+  onDeck: 0.75,
 };
 
 export function useWorth(u: Use): number {
   let w = u.sweep * W.sweep + u.ap * W.ap + (u.credits - u.price) * W.credits + u.health * W.health;
   w += u.armour * W.armour + u.refresh * W.refresh + u.again * W.again + u.takeBack * W.takeBack;
   w += u.train * W.train + u.remove * W.remove;
-  for (const h of u.hits) w += (h.onDeck ? 0.75 : 1) * h.n + W.instance + 0.5 * h.killAp * W.ap;
+  for (const h of u.hits) w += (h.onDeck ? W.onDeck : 1) * h.n + W.instance + 0.5 * h.killAp * W.ap;
   return w;
 }
 
