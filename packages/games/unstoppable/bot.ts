@@ -8,7 +8,7 @@ import type { Effect } from './content/index.ts';
 import type { UnsView } from './view.ts';
 
 /** A hand-written player: plans each turn (`bot/plan.ts`), drafts, buys and removes by what cards are worth. */
-export const brain: Brain<UnsView> = { choose, value, features };
+export const brain: Brain<UnsView> = { choose, value, features, trusted: { rounds: 0 } };
 
 function choose(view: UnsView, decision: Decision, rng: Rng): Picked {
   const { ask } = decision;
@@ -17,7 +17,7 @@ function choose(view: UnsView, decision: Decision, rng: Rng): Picked {
   const verb = (ids[0] ?? '').split(':')[0];
   const me = view.players[seat];
   if (ask.kind === 'subset') {
-    if (verb === 'shelve') return ids.filter((id) => bestFit(view, seat, after(id)) < 0).slice(0, ask.max);
+    if (verb === 'shelve') return ids.filter((id) => !isWanted(view, seat, after(id)));
     // Discard, remove, give away: the least useful cards.
     return best(ids, (id) => -worthOf(view, seat, id), ask.min);
   }
@@ -95,6 +95,12 @@ function bestFit(view: UnsView, seat: number, upgrade: string): number {
     if (CORE.get(c.core ?? '')?.kind === 'ally') found = Math.max(found, fitWorth(view, seat, upgrade, c));
   }
   return found;
+}
+
+/** Is there a card that this upgrade would pay for? */
+function isWanted(view: UnsView, seat: number, upgrade: string): boolean {
+  const { hand, play, discard, deck } = view.players[seat];
+  return [...hand, ...play, ...discard, ...deck].some((c) => fitWorth(view, seat, upgrade, c, true) > 0);
 }
 
 function chooseFit(view: UnsView, seat: number, ids: readonly string[]): string {

@@ -11,13 +11,13 @@ import { allyPerTurn, turnsToLevel, useWorth, W } from './worth.ts';
 
 /** How much a position at the end of a turn is worth, in points of damage dealt. */
 export const V = {
-  kill: 2.4,
-  boss: 2,
-  level: 4.5,
+  kill: 2.8,
+  boss: 2.4,
+  level: 5.5,
   /** Damage on a threat that lives on, as a part of a kill. */
   partial: 1.9,
   /** Health below what is needed, squared; a point of it near death; any point. */
-  health: 0.09,
+  health: 0.075,
   healthLow: 2.2,
   heal: 0.25,
   /** Health needed at the end, and for each turn to come. */
@@ -27,7 +27,7 @@ export const V = {
   rage: 1.5,
   /** Cards in hand that the next turn's action points can pay for, and the others. */
   hold: 0.75,
-  surplus: 0.25,
+  surplus: 0.2,
   ap: 1.2,
 };
 const WIN = 1000;
@@ -80,6 +80,8 @@ interface Node {
   struck: boolean;
   levelled: boolean;
   spent: number;
+  /** Tactics in play, for what repeats them or takes them back. */
+  tactics: number;
   first: string;
   value: number;
 }
@@ -136,6 +138,7 @@ export class Planner {
       struck: me.struck,
       levelled: false,
       spent: 0,
+      tactics: this.reader.facts.tactics ?? 0,
       first: 'end',
       value: 0,
     };
@@ -247,7 +250,9 @@ export class Planner {
     node.credits += use.credits - (node.credits + use.credits >= use.price ? use.price : 0);
     node.health = Math.min(10, node.health + use.health);
     node.armour = Math.min(10, node.armour + use.armour);
-    node.extra += use.train * W.train + use.remove * W.remove + use.takeBack * W.takeBack + use.again * W.again;
+    node.extra += use.train * W.train + use.remove * W.remove;
+    if (node.tactics > 0) node.extra += use.takeBack * W.takeBack + use.again * W.again;
+    if (c.hand && c.perTurn === 0) node.tactics++;
     for (let k = 0; k < use.refresh; k++) this.refresh(node);
     if (use.sweep > 0) this.sweep(node, use.sweep);
     for (let k = 0; k < use.hits.length; k++) {
@@ -537,6 +542,7 @@ function copy(n: Node): Node {
     struck: n.struck,
     levelled: n.levelled,
     spent: n.spent,
+    tactics: n.tactics,
     first: n.first,
     value: n.value,
   };

@@ -1,30 +1,30 @@
 import type { Passive } from '../content/index.ts';
-import type { CardView, PlayerView, SleeveView, UnsView } from '../view.ts';
+import type { PlayerView, SleeveView, UnsView } from '../view.ts';
 import { CORE, nothing, type Reader, readCard, readEffect, typicalReader, UPGRADE, type Use } from './reading.ts';
 
 /** What things are worth, in points of damage dealt. */
 export const W = {
   instance: 0.35,
   sweep: 3.2,
-  ap: 1.5,
-  credits: 0.5,
-  health: 0.55,
-  armour: 0.3,
+  ap: 1.8,
+  credits: 0.42,
+  health: 0.38,
+  armour: 0.26,
   refresh: 1.6,
   again: 2,
   takeBack: 1.8,
-  train: 0.6,
+  train: 0.5,
   remove: 1.5,
   /** Of an action point, when a card is judged as a whole. */
-  cost: 1.1,
+  cost: 1.25,
   /** How often an ally works before it goes. */
   allyUses: 2.2,
-  buyPerCredit: 0.9,
+  buyPerCredit: 1.1,
   penalty: 0.8,
   /** Cards below this are removed when they can be. */
   keep: 2.2,
   /** Of bringing an ending of the story into reach. */
-  ending: 6,
+  ending: 9,
   onDeck: 0.75,
 };
 
@@ -89,8 +89,11 @@ export function worthFor(view: UnsView, seat: number): (card: SleeveView) => num
 
 export const bare = (core: string): SleeveView => ({ core, top: null, bottom: null });
 
-/** How good it is to put an upgrade onto a card, in points over the rest of the game, its price taken off. */
-export function fitWorth(view: UnsView, seat: number, upgrade: string, card: CardView): number {
+/**
+ * How good it is to put an upgrade onto a card, in points over the rest of the game, its price taken off; -1 where it
+ * cannot be done now. `someday`: never mind what there is to pay with.
+ */
+export function fitWorth(view: UnsView, seat: number, upgrade: string, card: SleeveView, someday = false): number {
   const def = UPGRADE.get(upgrade);
   const core = CORE.get(card.core ?? '');
   const p = view.players[seat];
@@ -98,7 +101,7 @@ export function fitWorth(view: UnsView, seat: number, upgrade: string, card: Car
   if (def.requires !== 'any' && def.requires !== core.kind) return -1;
   const base = view.market.find((m) => m?.upgrade === upgrade)?.prices[seat] ?? def.price;
   const price = Math.max(0, base - (def.discount?.faction === core.faction ? def.discount.n : 0));
-  if (price > p.credits) return -1;
+  if (price > p.credits && !someday) return -1;
   const r = typicalReader(p.level, p);
   const use = nothing();
   for (const e of def.core.effects) readEffect(r, e, core.faction, false, use);
