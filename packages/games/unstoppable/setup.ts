@@ -25,6 +25,7 @@ function newPlayer(): Player {
     defeated: 0,
     stuck: 0,
     chain: 0,
+    filled: 0,
   };
 }
 

@@ -29,6 +29,8 @@ export interface Player {
   /** the last level up left the deck empty; level ups since the last action. */
   stuck: 0 | 1;
   chain: number;
+  /** The last refill ended because there were enough threats, not because none could be had. */
+  filled: 0 | 1;
 }
 
 /**
@@ -211,5 +213,6 @@ function clonePlayer(p: Player): Player {
     defeated: p.defeated,
     stuck: p.stuck,
     chain: p.chain,
+    filled: p.filled,
   };
 }

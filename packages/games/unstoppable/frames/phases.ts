@@ -87,7 +87,7 @@ export const phases: Phases = {
       for (const m of modifiersFor(s, f.seat)) if (m.mod === 'keepArmour') kept += m.n;
       p.armour = Math.min(p.armour, kept);
       x.emit('cleanedUp', 'UNS-12.2', f.seat, [p.armour]);
-      x.push({ k: 'refill', seat: f.seat, ups: 0, tried: 0, asked: s.won === 1 ? doneBy(p) : NONE });
+      startRefill(x, f.seat);
     },
   },
 
@@ -98,7 +98,8 @@ export const phases: Phases = {
       const p = s.players[f.seat];
       const top = onDeck(s, f.seat);
       const short = countingThreats(s, f.seat) < activeLimit(s);
-      if (!short && (top === NONE || !hasKeyword(s, top, 'swift', false))) return void x.pop();
+      p.filled = !short && (top === NONE || !hasKeyword(s, top, 'swift', false)) ? 1 : 0;
+      if (p.filled === 1) return void x.pop();
       if (s.won === 1 && f.asked !== doneBy(p)) {
         f.asked = doneBy(p);
         return x.push({ k: 'playOn', seat: f.seat }) as undefined;
@@ -185,6 +186,11 @@ export function reveal(x: X, seat: number, card: number): void {
   x.learned();
   x.emit('revealed', 'UNS-12.4', seat, [ref(s, card), threatOf(s, card).id]);
   x.push({ k: 'reveal', seat, card, at: 0 });
+}
+
+export function startRefill(x: X, seat: number): void {
+  const { s } = x;
+  x.push({ k: 'refill', seat, ups: 0, tried: 0, asked: s.won === 1 ? doneBy(s.players[seat]) : NONE });
 }
 
 /** Changes with every defeat and every level up. */
