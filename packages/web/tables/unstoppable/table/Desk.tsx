@@ -38,8 +38,9 @@ export function Desk({ prompt, log, hint }: PlaceProps): ReactNode {
             view={view}
             onOpen={() => inspect(view.boss.story === null ? 'boss' : 'story')}
             onRule={openRule}
+            onWhy={() => why('boss')}
           />
-          <DangerTrack view={view} />
+          <DangerTrack view={view} onWhy={() => why('danger')} />
         </div>
         {inspected === 'story' ? <Stage /> : null}
         <div className={styles.supply} inert={inspected === 'story'}>
