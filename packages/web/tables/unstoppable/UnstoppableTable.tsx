@@ -20,7 +20,7 @@ import { type Uns, UnsProvider } from './context.ts';
 import { SHOWN } from './effects/shown.ts';
 import { soundsOf } from './effects/sounds.ts';
 import { foresee } from './model/foresee.ts';
-import { marksOf, type Target, targetOf } from './model/marks.ts';
+import { marksOf, type Target, targetOf, verbOf } from './model/marks.ts';
 import { wordsOf } from './model/words.ts';
 import { Layout } from './table/Layout.tsx';
 import { type Overlay, Overlays } from './table/Overlays.tsx';
@@ -79,7 +79,8 @@ function Table({ session }: { session: TableSession<UnsView> }): ReactNode {
         chosen: chosenIds,
         hinted,
         say: (refusal) => plain(refusalText(refusal, lang)),
-        resultOf: (option) => foreseen(option).text,
+        // The price stands on the tile.
+        resultOf: (option) => (verbOf(option) === 'buy' ? undefined : foreseen(option).text),
       }),
     [decision, refusals, view, chosenIds, hinted, lang, foreseen],
   );

@@ -16,7 +16,7 @@ const OF_GAIN: Record<string, Number_> = { credit: 'credits', ap: 'ap', health: 
 
 const NOTHING: Foreseen = { incoming: new Map(), defeated: [], text: undefined, tone: 'plain' };
 
-/** `seat` is whose numbers are told. What comes after the next turn has begun is another story. */
+/** `seat` is whose numbers are told; what a card costs is written on it and not told again. What comes after the next turn has begun is another story. */
 export function foresee(events: readonly SeenEvent[] | undefined, seat: number, w: UnsText): Foreseen {
   if (!events || events.length === 0) return NOTHING;
   const incoming = new Map<string, number>();
@@ -39,9 +39,6 @@ export function foresee(events: readonly SeenEvent[] | undefined, seat: number, 
       case 'gained':
       case 'lost':
         if (own) sums[OF_GAIN[s(0)]] += event.type === 'gained' ? n(1) : -n(1);
-        break;
-      case 'played':
-        if (own) sums.ap -= n(2);
         break;
       case 'hurt':
         if (own) {

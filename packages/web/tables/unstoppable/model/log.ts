@@ -72,7 +72,12 @@ export function logParts(entries: readonly LogEntry[], reader: LogReader, sinceR
     if (round < sinceRound || event.type === 'turn' || event.type === 'phase') continue;
     const id = `${round}/${phase}/${event.cause}`;
     if (part === undefined || !part.id.startsWith(`${id}#`)) {
-      part = { id: `${id}#${event.n}`, title: titleOf(event, phase, lang), aside: asideOf(round, phase), lines: [] };
+      part = {
+        id: `${id}#${event.n}`,
+        title: titleOf(event, phase, lang),
+        aside: asideOf(event, round, phase),
+        lines: [],
+      };
       parts.push(part);
     }
     const [icon, tone] = lookOf(event.type);
@@ -80,13 +85,19 @@ export function logParts(entries: readonly LogEntry[], reader: LogReader, sinceR
   }
   return parts.reverse();
 
-  function asideOf(round: number, now: string): string {
-    return round === 0 ? w.log.setup : w.log.where(round, phaseName(now, lang));
+  function asideOf(event: SeenEvent, round: number, now: string): string {
+    if (round === 0) return w.log.setup;
+    return isPhaseItself(event) ? w.turn(round) : w.log.where(round, phaseName(now, lang));
   }
 }
 
+/** Told by the turn, not by a card. */
+function isPhaseItself({ cause }: SeenEvent): boolean {
+  return cause === '' || cause === 'turn' || cause.startsWith('setup');
+}
+
 function titleOf(event: SeenEvent, phase: string, lang: Language): string {
-  if (event.cause === '' || event.cause === 'turn' || event.cause.startsWith('setup')) return phaseName(phase, lang);
+  if (isPhaseItself(event)) return phaseName(phase, lang);
   return plain(causeName(event.cause, lang));
 }
 

@@ -11,6 +11,7 @@ import { CHAPTERS, chapterOf } from '../model/storyPath.ts';
 import { PARTS_TEXT } from '../text/parts.ts';
 import styles from './boss.module.css';
 import type { PartProps } from './types.ts';
+import { WhyCover } from './WhyCover.tsx';
 
 export interface BossPanelProps extends Pick<PartProps, 'view'> {
   /** Name, bar and number only, for the phone. */
@@ -18,10 +19,11 @@ export interface BossPanelProps extends Pick<PartProps, 'view'> {
   /** Opens everything about the boss, or the story. */
   onOpen?: (() => void) | undefined;
   onRule?: ((ref: string) => void) | undefined;
+  onWhy?: (() => void) | undefined;
 }
 
 /** The boss mat: how far it is beaten, and what levelling up sets off. */
-export function BossPanel({ view, compact, onOpen, onRule }: BossPanelProps): ReactNode {
+export function BossPanel({ view, compact, onOpen, onRule, onWhy }: BossPanelProps): ReactNode {
   const t = useText(PARTS_TEXT).boss;
   const lang = useLang();
   const press = useLongPress(onOpen ? () => onOpen() : undefined);
@@ -49,7 +51,7 @@ export function BossPanel({ view, compact, onOpen, onRule }: BossPanelProps): Re
             </span>
           </small>
         )}
-        <Standing view={view} />
+        <Standing view={view} onWhy={onWhy} />
         {compact ? null : (
           <p className={styles.text}>
             {boss.story === null ? (
@@ -65,7 +67,7 @@ export function BossPanel({ view, compact, onOpen, onRule }: BossPanelProps): Re
 }
 
 /** Boss damage as cells and a number; with a story, the chapter. */
-function Standing({ view }: { view: UnsView }): ReactNode {
+function Standing({ view, onWhy }: { view: UnsView; onWhy?: (() => void) | undefined }): ReactNode {
   const t = useText(PARTS_TEXT).boss;
   const { boss } = view;
   if (boss.goal !== null) {
@@ -75,6 +77,7 @@ function Standing({ view }: { view: UnsView }): ReactNode {
         <b aria-hidden="true" data-value="boss">
           {t.of(boss.damage, boss.goal)}
         </b>
+        <WhyCover what={t.damage} onWhy={onWhy} />
       </span>
     );
   }

@@ -10,19 +10,22 @@ import { type Space, spacesOf } from '../model/dangerTrack.ts';
 import { bossDef } from '../model/pack.ts';
 import { PARTS_TEXT } from '../text/parts.ts';
 import styles from './danger.module.css';
+import { WhyCover } from './WhyCover.tsx';
 
 export interface DangerTrackProps {
   view: UnsView;
   /** Spaces only, for the phone. */
   compact?: boolean;
+  onWhy?: (() => void) | undefined;
 }
 
 /** The danger track: what lies behind, what is jumped over, what waits on the way, and how long it still is. */
-export function DangerTrack({ view, compact }: DangerTrackProps): ReactNode {
+export function DangerTrack({ view, compact, onWhy }: DangerTrackProps): ReactNode {
   const t = useText(PARTS_TEXT).danger;
   const id = useId();
   const { level, turnsLeft } = view.danger;
-  const left = turnsLeft === 0 ? t.last : t.turns(turnsLeft);
+  const long = turnsLeft === 0 ? t.last : t.turns(turnsLeft);
+  const short = turnsLeft === 0 ? t.lastShort : t.turnsShort(turnsLeft);
   return (
     <section
       className={styles.danger}
@@ -34,10 +37,11 @@ export function DangerTrack({ view, compact }: DangerTrackProps): ReactNode {
         <b id={id}>{t.level(level)}</b>
         <small>
           <span>{t.skips[view.options.difficulty]}</span>
-          <span>{left}</span>
+          <span>{compact ? short : long}</span>
         </small>
       </h2>
       <Spaces view={view} />
+      <WhyCover what={t.level(level)} onWhy={onWhy} />
     </section>
   );
 }

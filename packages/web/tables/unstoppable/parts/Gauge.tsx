@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Spoken } from '../../../kit/index.ts';
 import styles from './player.module.css';
+import { WhyCover } from './WhyCover.tsx';
 
 export interface GaugeProps {
   label: string;
@@ -14,10 +15,11 @@ export interface GaugeProps {
   risk?: number;
   /** Said after the value, for screen readers. */
   note?: string | undefined;
+  onWhy?: (() => void) | undefined;
 }
 
 /** Health or armour as slanted cells with the number behind them; what is about to go is hatched. */
-export function Gauge({ label, icon, tone, value, max, going = 0, risk = 0, note }: GaugeProps): ReactNode {
+export function Gauge({ label, icon, tone, value, max, going = 0, risk = 0, note, onWhy }: GaugeProps): ReactNode {
   const cells = Array.from({ length: max }, (_, i) => i);
   const kept = value - going;
   const state = (i: number): string | undefined => {
@@ -39,6 +41,7 @@ export function Gauge({ label, icon, tone, value, max, going = 0, risk = 0, note
       <b aria-hidden="true" data-value={tone}>
         {value}
       </b>
+      <WhyCover what={label} onWhy={onWhy} />
     </div>
   );
 }

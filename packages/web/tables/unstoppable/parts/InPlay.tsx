@@ -27,9 +27,8 @@ export function InPlay(part: PartProps): ReactNode {
         {allies.length === 0 ? null : (
           <ul className={styles.allies} aria-label={t.allies}>
             {allies.map((card) => (
-              <li key={card.ref} data-exhausted={card.exhausted ? '' : undefined}>
+              <li key={card.ref}>
                 <CoreCard card={card} size="mini" flipKey={card.ref} {...touchOf(part, `card:${card.ref}`)} />
-                {card.exhausted ? <em className={styles.spent}>{t.exhausted}</em> : null}
               </li>
             ))}
           </ul>

@@ -7,7 +7,7 @@ import { UnsIcon } from '../cards/index.ts';
 import { PARTS_TEXT } from '../text/parts.ts';
 import styles from './phone.module.css';
 
-export type Tab = 'market' | 'cores' | 'play' | 'discard' | 'partner' | 'story' | 'more' | 'log';
+export type Tab = 'market' | 'cores' | 'play' | 'discard' | 'partner' | 'log';
 
 export interface PhoneTabsProps {
   view: UnsView;
@@ -31,7 +31,6 @@ export function PhoneTabs({ view, seat, open = null, legal, unread = 0, onOpen }
     { id: 'play', icon: <Icon name="crew" />, label: t.play, count: `${player.play.length}` },
     { id: 'discard', icon: <UnsIcon name="discard" />, label: t.discard, count: `${player.discard.length}` },
     ...(view.players.length > 1 ? [{ id: 'partner' as const, icon: <Icon name="captain" />, label: t.partner }] : []),
-    ...(view.boss.story === null ? [] : [{ id: 'story' as const, icon: <Icon name="book" />, label: t.story }]),
     {
       id: 'log',
       icon: <Icon name="menu" />,
@@ -50,10 +49,8 @@ export function PhoneTabs({ view, seat, open = null, legal, unread = 0, onOpen }
           onClick={() => onOpen(id)}
         >
           {icon}
-          <span>
-            {label}
-            {count === undefined ? null : <b>{` ${count}`}</b>}
-          </span>
+          <span>{label}</span>
+          {count === undefined ? null : <b>{count}</b>}
         </button>
       ))}
     </nav>

@@ -9,6 +9,7 @@ import { PARTS_TEXT } from '../text/parts.ts';
 import { Forecast } from './Forecast.tsx';
 import { Gauge } from './Gauge.tsx';
 import styles from './player.module.css';
+import { WhyCover } from './WhyCover.tsx';
 
 export const MOST = { health: 10, armour: 10, ap: 6 } as const;
 
@@ -53,14 +54,16 @@ export function PlayerPanel({ view, seat, name, waiting, compact, onWhy }: Playe
           </p>
         </div>
       )}
-      <Numbers view={view} seat={seat} />
+      <Numbers view={view} seat={seat} onWhy={onWhy} />
       {compact || !coming ? null : <Forecast coming={coming} onWhy={onWhy ? () => onWhy('health') : undefined} />}
-      <Purse ap={player.ap} credits={player.credits} />
+      <Purse ap={player.ap} credits={player.credits} onWhy={onWhy} />
     </section>
   );
 }
 
-function Numbers({ view, seat }: { view: UnsView; seat: number }): ReactNode {
+type OnWhy = PlayerPanelProps['onWhy'];
+
+function Numbers({ view, seat, onWhy }: { view: UnsView; seat: number; onWhy: OnWhy }): ReactNode {
   const { player: t, forecast: f } = useText(PARTS_TEXT);
   const player = view.players[seat];
   if (!player) return null;
@@ -78,6 +81,7 @@ function Numbers({ view, seat }: { view: UnsView; seat: number }): ReactNode {
         going={healthLost}
         risk={Math.min(player.health - healthLost, atRisk - armourRisk)}
         note={healthLost > 0 ? f.health(healthLost) : undefined}
+        onWhy={onWhy && (() => onWhy('health'))}
       />
       <Gauge
         label={t.armour}
@@ -88,12 +92,13 @@ function Numbers({ view, seat }: { view: UnsView; seat: number }): ReactNode {
         going={armourLost}
         risk={armourRisk}
         note={armourLost > 0 ? f.armour(armourLost) : undefined}
+        onWhy={onWhy && (() => onWhy('armour'))}
       />
     </>
   );
 }
 
-function Purse({ ap, credits }: { ap: number; credits: number }): ReactNode {
+function Purse({ ap, credits, onWhy }: { ap: number; credits: number; onWhy: OnWhy }): ReactNode {
   const t = useText(PARTS_TEXT).player;
   return (
     <div className={styles.purse}>
@@ -107,6 +112,7 @@ function Purse({ ap, credits }: { ap: number; credits: number }): ReactNode {
           ))}
         </span>
         <b aria-hidden="true">{ap}</b>
+        <WhyCover what={t.apLong} onWhy={onWhy && (() => onWhy('ap'))} />
       </div>
       <div data-purse="credits">
         <Spoken>{`${t.credits}: ${credits}`}</Spoken>
@@ -115,6 +121,7 @@ function Purse({ ap, credits }: { ap: number; credits: number }): ReactNode {
           <UnsIcon name="credit" />
           {credits}
         </b>
+        <WhyCover what={t.credits} onWhy={onWhy && (() => onWhy('credits'))} />
       </div>
     </div>
   );

@@ -55,7 +55,7 @@ function Achieved({ progress }: { progress: Progress }): ReactNode {
       <div>
         <b>{t.names[id]}</b>
         <p>{t.how[id]}</p>
-        {have === null ? null : (
+        {have === null || reached ? null : (
           <span className={styles.progress} style={{ '--share': share } as CSSProperties}>
             <i aria-hidden="true" />
             <small>{t.of(Math.min(have, need), need)}</small>

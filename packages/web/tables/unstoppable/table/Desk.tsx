@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../../../art/index.ts';
+import { IconButton } from '../../../kit/index.ts';
 import { useUns } from '../context.ts';
 import { refOf } from '../model/marks.ts';
 import { findAnywhere } from '../model/words.ts';
@@ -13,9 +15,10 @@ import {
   PlayerPanel,
 } from '../parts/index.ts';
 import { HandRow } from './HandRow.tsx';
-import { Inspector } from './Inspector.tsx';
+import { Inspected, Inspector } from './Inspector.tsx';
 import styles from './layout.module.css';
 import { OptionList } from './OptionList.tsx';
+import { nameAt } from './options.tsx';
 import type { PlaceProps } from './places.ts';
 import { usePart } from './usePart.ts';
 
@@ -35,14 +38,16 @@ export function Desk({ prompt, log, hint }: PlaceProps): ReactNode {
             view={view}
             onOpen={() => inspect(view.boss.story === null ? 'boss' : 'story')}
             onRule={openRule}
+            onWhy={() => why('boss')}
           />
-          <DangerTrack view={view} />
+          <DangerTrack view={view} onWhy={() => why('danger')} />
         </div>
-        <div className={styles.supply}>
+        {inspected === 'story' ? <Stage /> : null}
+        <div className={styles.supply} inert={inspected === 'story'}>
           <Market {...part} focus={focus?.threat ? null : (focus?.card ?? null)} note={useMarketNote()} />
           <CoreDecks {...part} />
         </div>
-        <div className={styles.field} data-board="">
+        <div className={styles.field} data-board="" inert={inspected === 'story'}>
           <Battlefield {...part} incoming={Object.fromEntries(seen.incoming)} />
           <InPlay {...part} />
         </div>
@@ -64,7 +69,7 @@ export function Desk({ prompt, log, hint }: PlaceProps): ReactNode {
       </div>
       <aside className={styles.side}>
         {hint}
-        {inspected === null ? <OptionList /> : <Inspector target={inspected} />}
+        {inspected === null || inspected === 'story' ? <OptionList /> : <Inspector target={inspected} />}
         {partner < 0 ? null : (
           <div className={styles.partner} data-flip={`player:${partner}`}>
             <Partner
@@ -81,6 +86,19 @@ export function Desk({ prompt, log, hint }: PlaceProps): ReactNode {
         </div>
       </aside>
     </>
+  );
+}
+
+/** The story needs room: it lies over market and battlefield while it is read. */
+function Stage(): ReactNode {
+  const uns = useUns();
+  return (
+    <section className={styles.stage} aria-label={nameAt(uns, 'story')} data-inspector="story">
+      <IconButton label={uns.w.inspect.close} icon={<Icon name="close" />} onPress={uns.closeInspector} />
+      <div>
+        <Inspected target="story" />
+      </div>
+    </section>
   );
 }
 

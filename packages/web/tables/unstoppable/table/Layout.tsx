@@ -18,7 +18,7 @@ import styles from './layout.module.css';
 import type { Overlay } from './Overlays.tsx';
 import { Phone } from './Phone.tsx';
 import { PromptBar } from './PromptBar.tsx';
-import { SeatSwitch, useOtherSeat } from './SeatSwitch.tsx';
+import { useOtherSeat } from './useOtherSeat.ts';
 
 export interface LayoutProps {
   root: RefObject<HTMLDivElement | null>;
@@ -85,7 +85,6 @@ export function Layout({ root, hint, overlay, onOverlay }: LayoutProps): ReactNo
   const prompt =
     replay.at === null ? (
       <>
-        <SeatSwitch />
         <PromptBar
           undo={undoOf(uns, () => onOverlay({ kind: 'undo' }))}
           aside={aside}

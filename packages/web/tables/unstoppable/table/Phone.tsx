@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Dialog } from '../../../kit/index.ts';
 import { useText } from '../../../shell/lang.tsx';
+import { useMedia } from '../../useMedia.ts';
 import { useUns } from '../context.ts';
 import type { Target } from '../model/marks.ts';
 import {
@@ -33,6 +34,8 @@ export function Phone({ prompt, log, hint, list, onList, covered }: PlaceProps):
   const uns = useUns();
   const { view, seat, seen, inspected, inspect, w, why, turn, openRule } = uns;
   const part = usePart();
+  const note = useMarketNote();
+  const tablet = useMedia('(min-width: 600px)');
   const [tab, setTab] = useState<Tab | null>(null);
   const [readTo, setReadTo] = useState(uns.moment.lastEvent);
   const unread = uns.log.filter(({ event }) => event.n > readTo).length;
@@ -44,8 +47,7 @@ export function Phone({ prompt, log, hint, list, onList, covered }: PlaceProps):
     if (covered || inspected !== null) setTab(null);
   }, [covered, inspected]);
   const open = (wanted: Tab): void => {
-    if (wanted === 'story') inspect('story');
-    else setTab(wanted);
+    setTab(wanted);
     if (wanted === 'log') setReadTo(uns.moment.lastEvent);
   };
   return (
@@ -56,11 +58,13 @@ export function Phone({ prompt, log, hint, list, onList, covered }: PlaceProps):
           compact
           onOpen={() => inspect(view.boss.story === null ? 'boss' : 'story')}
           onRule={openRule}
+          onWhy={() => why('boss')}
         />
-        <DangerTrack view={view} compact />
+        <DangerTrack view={view} compact onWhy={() => why('danger')} />
       </div>
       <main className={styles.field} id="content" tabIndex={-1} data-board="">
         <Battlefield {...part} incoming={Object.fromEntries(seen.incoming)} compact />
+        {tablet ? <Wide part={part} note={note} /> : null}
       </main>
       <div className={styles.tabs}>
         <PhoneTabs
@@ -94,6 +98,28 @@ export function Phone({ prompt, log, hint, list, onList, covered }: PlaceProps):
         </Dialog>
       )}
     </>
+  );
+}
+
+/** A tablet has room below the threats: what is bought and drafted from lies open. */
+function Wide({ part, note }: { part: PartProps; note: string | undefined }): ReactNode {
+  const { view, seat, names, moment, inspect } = useUns();
+  const partner = 1 - seat;
+  return (
+    <div className={styles.wide}>
+      <Market {...part} note={note} />
+      <CoreDecks {...part} />
+      <InPlay {...part} />
+      {view.players[partner] ? (
+        <Partner
+          {...part}
+          seat={partner}
+          name={names[partner]}
+          waiting={moment.waitingFor.includes(partner)}
+          onOpen={() => inspect(`player:${partner}`)}
+        />
+      ) : null}
+    </div>
   );
 }
 

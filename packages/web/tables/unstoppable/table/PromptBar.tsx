@@ -2,7 +2,7 @@ import { plain } from '@starhold/effects/text';
 import { causeName, promptText, rejectionText } from '@starhold/unstoppable/text';
 import { type ReactNode, useId, useRef } from 'react';
 import { Icon } from '../../../art/index.ts';
-import { IconButton, ProgressDots, useKeys, useRoving } from '../../../kit/index.ts';
+import { ProgressDots, useKeys, useRoving } from '../../../kit/index.ts';
 import { PromptActions } from '../../../kit/PromptActions.tsx';
 import type { PromptOption, PromptProps } from '../../../kit/types.ts';
 import { useKeptFocus, useSpokenQuestion, waitingLine, waitingTitle } from '../../shared/prompt.ts';
@@ -14,6 +14,7 @@ import { WorkStack } from '../parts/index.ts';
 import { Amounts } from './Amounts.tsx';
 import { directOptions, isPass, nameAt, passOf, tableOptions } from './options.tsx';
 import styles from './prompt.module.css';
+import { useOtherSeat } from './useOtherSeat.ts';
 
 export interface PromptBarProps {
   undo: PromptProps['undo'];
@@ -39,6 +40,7 @@ export function PromptBar({ undo, aside, onList, onDiscard }: PromptBarProps): R
   useSpokenQuestion(uns, decision, question);
   useChoiceKeys(uns, [...direct, ...(ordering ? [] : listed)], commit, undo);
   const pile = discardOffer(uns);
+  const other = useOtherSeat();
   return (
     <section
       className={styles.prompt}
@@ -73,6 +75,12 @@ export function PromptBar({ undo, aside, onList, onDiscard }: PromptBarProps): R
               {w.prompt.discard(pile)}
             </button>
           )}
+          {other ? (
+            <button type="button" className={styles.more} aria-keyshortcuts="S" onClick={other.take}>
+              <Icon name="bothWays" />
+              {w.prompt.otherSeat(other.name)}
+            </button>
+          ) : null}
           {onList && listed.length > 0 ? (
             <button type="button" className={styles.more} onClick={onList}>
               <Icon name="menu" />
@@ -240,17 +248,4 @@ function useChoiceKeys(
   if (undo) keys.u = undo.onUndo;
   if (pass !== undefined) keys.e = () => turn.choose(pass);
   useKeys(keys, uns.live);
-}
-
-/** A button with a key beside it, for the aside of the prompt. */
-export function AsideButton({
-  label,
-  icon,
-  onPress,
-}: {
-  label: string;
-  icon: ReactNode;
-  onPress: () => void;
-}): ReactNode {
-  return <IconButton label={label} icon={icon} onPress={onPress} />;
 }

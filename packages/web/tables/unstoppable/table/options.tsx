@@ -5,6 +5,7 @@ import type { PromptOption } from '../../../kit/index.ts';
 import type { Uns } from '../context.ts';
 import { refOf, targetOf, verbOf } from '../model/marks.ts';
 import { nameOf } from '../model/words.ts';
+import { PARTS_TEXT } from '../text/parts.ts';
 
 /** The choices of a decision as buttons: those that only the prompt shows, and those that lie on the table. */
 
@@ -37,9 +38,11 @@ export function passOf(uns: Uns): string | undefined {
 function asOption(uns: Uns, id: string): PromptOption {
   const { turn, words, foreseen } = uns;
   const { text, tone } = foreseen(id);
+  // The card of the story lies open beside it with everything that a choice asks for.
+  const [label] = verbOf(id) === 'tell' ? words.option(id).split(' [') : [words.option(id)];
   return {
     id,
-    label: words.option(id),
+    label,
     ...(text === undefined ? {} : { result: text, resultTone: tone }),
     icon: <OptionIcon id={id} />,
     selected: turn.chosenIds.includes(id),
@@ -89,6 +92,8 @@ export function nameAt(uns: Uns, target: string): string {
       return nameFor(view.market[Number(ref)]?.upgrade ?? '', lang);
     case 'player':
       return nameFor(view.players[Number(ref)]?.character ?? '', lang);
+    case 'story':
+      return PARTS_TEXT[lang].story.title;
     case 'boss':
       return nameFor(view.boss.id, lang);
     default:

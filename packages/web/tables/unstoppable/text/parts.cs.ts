@@ -37,6 +37,8 @@ export const PARTS_CS: PartsText = {
       expert: 'Expertní přeskakuje červená pole',
     },
     turns: (n) => `po tomto ještě ${turns(n)} do maximálního ohrožení`,
+    turnsShort: (n) => `${n >= 2 && n <= 4 ? 'zbývají' : 'zbývá'} ${turns(n)}`,
+    lastShort: 'poslední tah',
     last: 'Poslední tah před maximálním ohrožením',
     maximum: 'Maximální ohrožení',
     spaces: 'Pole stupnice ohrožení',
@@ -73,8 +75,6 @@ export const PARTS_CS: PartsText = {
   play: {
     title: 'Ve hře',
     none: 'Nic ve hře',
-    exhausted: 'vyčerpáno',
-    ready: 'připraveno',
     done: 'hotovo',
     progress: (done, of) => `${done} z ${of}`,
     allies: 'Spojenci',
@@ -230,9 +230,7 @@ export const PARTS_CS: PartsText = {
     discard: 'Odložené',
     play: 'Ve hře',
     log: 'Záznam',
-    story: 'Příběh',
     partner: 'Parťák',
-    more: 'Hromádky',
   },
   partner: {
     title: (name) => `Spoluhráč: ${name}`,

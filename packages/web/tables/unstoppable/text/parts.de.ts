@@ -40,6 +40,8 @@ export const PARTS_DE: PartsText = {
       expert: 'Experte überspringt Rot',
     },
     turns: (n) => `nach diesem noch ${turns(n)} bis zur maximalen Gefahr`,
+    turnsShort: (n) => `noch ${turns(n)}`,
+    lastShort: 'letzter Zug',
     last: 'Letzter Zug vor der maximalen Gefahr',
     maximum: 'Maximale Gefahr',
     spaces: 'Felder der Gefahrenleiste',
@@ -76,8 +78,6 @@ export const PARTS_DE: PartsText = {
   play: {
     title: 'Im Spiel',
     none: 'Nichts im Spiel',
-    exhausted: 'erschöpft',
-    ready: 'bereit',
     done: 'fertig',
     progress: (done, of) => `${done} von ${of}`,
     allies: 'Verbündete',
@@ -234,9 +234,7 @@ export const PARTS_DE: PartsText = {
     discard: 'Ablage',
     play: 'Im Spiel',
     log: 'Protokoll',
-    story: 'Story',
     partner: 'Partner',
-    more: 'Stapel',
   },
   partner: {
     title: (name) => `Mitspieler: ${name}`,

@@ -29,6 +29,8 @@ export const PARTS_EN: PartsText = {
     level: (n) => `Danger level ${n}`,
     skips: { normal: 'Normal skips green', hard: 'Hard skips yellow', expert: 'Expert skips red' },
     turns: (n) => `${turns(n)} to Maximum Danger after this one`,
+    turnsShort: (n) => `${turns(n)} left`,
+    lastShort: 'last turn',
     last: 'Last turn before Maximum Danger',
     maximum: 'Maximum Danger',
     spaces: 'Spaces of the danger track',
@@ -65,8 +67,6 @@ export const PARTS_EN: PartsText = {
   play: {
     title: 'In play',
     none: 'Nothing in play',
-    exhausted: 'exhausted',
-    ready: 'ready',
     done: 'done',
     progress: (done, of) => `${done} of ${of}`,
     allies: 'Allies',
@@ -222,9 +222,7 @@ export const PARTS_EN: PartsText = {
     discard: 'Discard',
     play: 'In play',
     log: 'Log',
-    story: 'Story',
     partner: 'Partner',
-    more: 'Piles',
   },
   partner: {
     title: (name) => `Partner: ${name}`,

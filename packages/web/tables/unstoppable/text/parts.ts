@@ -33,7 +33,10 @@ export interface PartsText {
     /** Which border the difficulty passes over. */
     skips: Record<Difficulty, string>;
     turns: (n: number) => string;
+    /** The same in two words, for the phone. */
+    turnsShort: (n: number) => string;
     last: string;
+    lastShort: string;
     maximum: string;
     spaces: string;
     now: string;
@@ -69,8 +72,6 @@ export interface PartsText {
   play: {
     title: string;
     none: string;
-    exhausted: string;
-    ready: string;
     done: string;
     progress: (done: number, of: number) => string;
     allies: string;
@@ -180,9 +181,7 @@ export interface PartsText {
     discard: string;
     play: string;
     log: string;
-    story: string;
     partner: string;
-    more: string;
   };
   partner: {
     title: (name: string) => string;
