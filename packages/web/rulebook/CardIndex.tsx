@@ -4,6 +4,7 @@ import { useText } from '../shell/lang.tsx';
 import { RULEBOOK_TEXT } from '../text/rulebook.ts';
 import styles from './cards.module.css';
 import { type CardBook, type CardGroup, cardId, type IndexCard } from './cards.ts';
+import { Near } from './Near.tsx';
 import page from './rulebook.module.css';
 import { Found, type Reading, RefLink } from './SectionView.tsx';
 import { cut, rangesOf } from './search.ts';
@@ -59,9 +60,9 @@ export function CardEntry({
       data-marked={isMarked ? '' : undefined}
       tabIndex={-1}
     >
-      <div className={styles.picture} data-tone="dark" aria-hidden="true">
+      <Near className={styles.picture}>
         <book.Picture group={card.group} id={card.id} />
-      </div>
+      </Near>
       <div className={styles.text}>
         <Heading className={styles.title}>
           <Found text={card.title} words={reading.words} />
@@ -81,7 +82,7 @@ export function CardEntry({
           <ol className={styles.slots}>
             {card.parts.map(({ label, text }, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a card have no other name than their order
-              <li key={i}>
+              <li key={i} data-plain={label === '' ? '' : undefined}>
                 {label === '' ? null : <span className={styles.slot}>{label}</span>}
                 <span>
                   <CardWords text={text} reading={reading} />

@@ -153,7 +153,8 @@ export function goTo(root: HTMLElement | null, to: string, marked: string): void
   const place =
     root.querySelector<HTMLElement>(to) ?? root.querySelector<HTMLElement>('section[data-marked] > :first-child');
   if (!place) return;
-  place.scrollIntoView({ block: marked.includes('-') || marked.includes(':') ? 'center' : 'start' });
+  const isLine = marked.includes('-') || marked.includes(':');
+  place.scrollIntoView({ block: isLine && place.offsetHeight < innerHeight / 2 ? 'center' : 'start' });
   if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
   place.focus({ preventScroll: true });
 }
