@@ -113,7 +113,7 @@ function Needs({ part, requires }: { part: PartProps; requires: readonly Require
           <span key={req.req} data-met={met ? '' : undefined}>
             <Icon name={met ? 'check' : 'lock'} label={met ? t.met : t.unmet} />
             <RichText text={requirementText(req, lang, part.view.players.length)} />
-            {have === null ? null : <b>{t.have(Math.min(have, need), need)}</b>}
+            {have === null ? null : <b>{t.have(have)}</b>}
           </span>
         );
       })}

@@ -152,7 +152,7 @@ export const PARTS_CS: PartsText = {
     current: 'Aktuální karta',
     goal: 'Na co se příště bude ptát',
     options: 'Cesty dál',
-    have: (have, need) => `máš ${have} z ${need}`,
+    have: (n) => `máš ${n}`,
     met: 'otevřeno',
     unmet: 'zatím zavřeno',
     soFar: 'Dosavadní příběh',

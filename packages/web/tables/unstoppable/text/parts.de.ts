@@ -155,7 +155,7 @@ export const PARTS_DE: PartsText = {
     current: 'Aktuelle Karte',
     goal: 'Was die nächste Entscheidung verlangt',
     options: 'Wege',
-    have: (have, need) => `du hast ${have} von ${need}`,
+    have: (n) => `du hast ${n}`,
     met: 'offen',
     unmet: 'noch nicht offen',
     soFar: 'Bisher erzählt',

@@ -144,7 +144,7 @@ export const PARTS_EN: PartsText = {
     current: 'Current card',
     goal: 'What the next choice will ask',
     options: 'Ways on',
-    have: (have, need) => `you have ${have} of ${need}`,
+    have: (n) => `you have ${n}`,
     met: 'open',
     unmet: 'not yet open',
     soFar: 'The story so far',

@@ -124,7 +124,7 @@ export interface PartsText {
     current: string;
     goal: string;
     options: string;
-    have: (have: number, need: number) => string;
+    have: (n: number) => string;
     met: string;
     unmet: string;
     soFar: string;
