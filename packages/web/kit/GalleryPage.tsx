@@ -1,8 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '../shell/lang.tsx';
 import { KIT_TEXT } from '../text/kit.ts';
 import { GALLERY_TEXT } from '../text/kit-gallery.ts';
-import { SHELL_TEXT } from '../text/shell.ts';
 import { ArtSamples } from './gallery/ArtSamples.tsx';
 import { BoardSample } from './gallery/BoardSample.tsx';
 import { CardSamples } from './gallery/CardSamples.tsx';
@@ -15,16 +14,10 @@ import { SeatSamples } from './gallery/SeatSamples.tsx';
 import { Section } from './gallery/Section.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 
-/** A game's own parts come with the game: loaded when somebody looks. */
-const UnstoppableParts = lazy(async () => ({
-  default: (await import('../tables/unstoppable/gallery/PartsGallery.tsx')).PartsGallery,
-}));
-
 /** Every piece in every state, for eyes and screenshots. */
 export function GalleryPage(): ReactNode {
   const t = useText(KIT_TEXT);
   const g = useText(GALLERY_TEXT);
-  const shell = useText(SHELL_TEXT);
   return (
     <LiveRegion>
       <main className={styles.page} data-game="bossin-space">
@@ -41,11 +34,6 @@ export function GalleryPage(): ReactNode {
         <ControlSamples />
         <EndSamples />
         <ArtSamples />
-        <Section title={shell.games.unstoppable.name}>
-          <Suspense>
-            <UnstoppableParts />
-          </Suspense>
-        </Section>
       </main>
     </LiveRegion>
   );
