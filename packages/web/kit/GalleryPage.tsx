@@ -22,17 +22,26 @@ const UnstoppableSamples = lazy(async () => ({
 const UnstoppableCards = lazy(async () => ({
   default: (await import('./gallery/UnstoppableCards.tsx')).UnstoppableCards,
 }));
+const UnstoppableParts = lazy(async () => ({
+  default: (await import('../tables/unstoppable/gallery/PartsGallery.tsx')).PartsGallery,
+}));
+/** Pages of their own: `#/kit/unstoppable` has every card of that game, `#/kit/unstoppable-table` the parts of its table. */
+const PAGES: Readonly<Record<string, { game: string; Page: () => ReactNode }>> = {
+  unstoppable: { game: 'unstoppable', Page: () => <UnstoppableCards /> },
+  'unstoppable-table': { game: 'unstoppable', Page: () => <UnstoppableParts /> },
+};
 
-/** Every piece in every state, for eyes and screenshots; `#/kit/unstoppable` has every card of that game. */
+/** Every piece in every state, for eyes and screenshots. */
 export function GalleryPage({ game }: { game?: string | undefined }): ReactNode {
   const t = useText(KIT_TEXT);
+  const own = game !== undefined && Object.hasOwn(PAGES, game) ? PAGES[game] : undefined;
   return (
     <LiveRegion>
-      <main className={styles.page} data-game={game ?? 'bossin-space'}>
+      <main className={styles.page} data-game={own?.game ?? 'bossin-space'}>
         <h1>{t.gallery}</h1>
-        {game === 'unstoppable' ? (
+        {own ? (
           <Suspense fallback={<Loading />}>
-            <UnstoppableCards />
+            <own.Page />
           </Suspense>
         ) : (
           <Pieces />

@@ -1,6 +1,6 @@
 /** The guided first game of Bossin' Space and the words of its hints. */
 export { GuideNote, type GuideNoteProps } from './GuideNote.tsx';
-export { type HintDepth, hintText } from './hints.ts';
+export { hintText, hintWords } from './hints.ts';
 export { HINT_TEXT } from './hintTexts.ts';
 export { FRESH, type GuideProgress, leaveGuide, passStep } from './progress.ts';
 export { GUIDED_SEED, guidedSeed, guidedSetup } from './setup.ts';

@@ -12,6 +12,7 @@ import { PARTS_TEXT } from '../text/parts.ts';
 import styles from './boss.module.css';
 import type { PartProps } from './types.ts';
 import { Value } from './Value.tsx';
+import { WhyCover } from './WhyCover.tsx';
 
 export interface BossPanelProps extends Pick<PartProps, 'view'> {
   /** Name, bar and number only, for the phone. */
@@ -19,10 +20,11 @@ export interface BossPanelProps extends Pick<PartProps, 'view'> {
   /** Opens everything about the boss, or the story. */
   onOpen?: (() => void) | undefined;
   onRule?: ((ref: string) => void) | undefined;
+  onWhy?: (() => void) | undefined;
 }
 
 /** The boss mat: how far it is beaten, and what levelling up sets off. */
-export function BossPanel({ view, compact, onOpen, onRule }: BossPanelProps): ReactNode {
+export function BossPanel({ view, compact, onOpen, onRule, onWhy }: BossPanelProps): ReactNode {
   const t = useText(PARTS_TEXT).boss;
   const lang = useLang();
   const press = useLongPress(onOpen ? () => onOpen() : undefined);
@@ -50,7 +52,7 @@ export function BossPanel({ view, compact, onOpen, onRule }: BossPanelProps): Re
             </span>
           </small>
         )}
-        <Standing view={view} />
+        <Standing view={view} onWhy={onWhy} />
         {compact ? null : (
           <p className={styles.text}>
             {boss.story === null ? (
@@ -66,7 +68,7 @@ export function BossPanel({ view, compact, onOpen, onRule }: BossPanelProps): Re
 }
 
 /** Boss damage as cells and a number; with a story, the chapter. */
-function Standing({ view }: { view: UnsView }): ReactNode {
+function Standing({ view, onWhy }: { view: UnsView; onWhy?: (() => void) | undefined }): ReactNode {
   const t = useText(PARTS_TEXT).boss;
   const { boss } = view;
   if (boss.goal !== null) {
@@ -76,6 +78,7 @@ function Standing({ view }: { view: UnsView }): ReactNode {
         <b aria-hidden="true" data-value="boss">
           <Value value={boss.damage}>{t.of(boss.damage, boss.goal)}</Value>
         </b>
+        <WhyCover what={t.damage} onWhy={onWhy} />
       </span>
     );
   }

@@ -10,15 +10,17 @@ import { type Space, spacesOf } from '../model/dangerTrack.ts';
 import { bossDef } from '../model/pack.ts';
 import { PARTS_TEXT } from '../text/parts.ts';
 import styles from './danger.module.css';
+import { WhyCover } from './WhyCover.tsx';
 
 export interface DangerTrackProps {
   view: UnsView;
   /** Spaces only, for the phone. */
   compact?: boolean;
+  onWhy?: (() => void) | undefined;
 }
 
 /** The danger track: what lies behind, what is jumped over, what waits on the way, and how long it still is. */
-export function DangerTrack({ view, compact }: DangerTrackProps): ReactNode {
+export function DangerTrack({ view, compact, onWhy }: DangerTrackProps): ReactNode {
   const t = useText(PARTS_TEXT).danger;
   const id = useId();
   const { level, turnsLeft } = view.danger;
@@ -39,6 +41,7 @@ export function DangerTrack({ view, compact }: DangerTrackProps): ReactNode {
         </small>
       </h2>
       <Spaces view={view} />
+      <WhyCover what={t.level(level)} onWhy={onWhy} />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Spoken } from '../../../kit/index.ts';
 import styles from './player.module.css';
 import { Value } from './Value.tsx';
+import { WhyCover } from './WhyCover.tsx';
 
 export interface GaugeProps {
   label: string;
@@ -15,10 +16,11 @@ export interface GaugeProps {
   risk?: number;
   /** Said after the value, for screen readers. */
   note?: string | undefined;
+  onWhy?: (() => void) | undefined;
 }
 
 /** Health or armour as slanted cells with the number behind them; what is about to go is hatched. */
-export function Gauge({ label, icon, tone, value, max, going = 0, risk = 0, note }: GaugeProps): ReactNode {
+export function Gauge({ label, icon, tone, value, max, going = 0, risk = 0, note, onWhy }: GaugeProps): ReactNode {
   const cells = Array.from({ length: max }, (_, i) => i);
   const kept = value - going;
   const state = (i: number): string | undefined => {
@@ -40,6 +42,7 @@ export function Gauge({ label, icon, tone, value, max, going = 0, risk = 0, note
       <b aria-hidden="true" data-value={tone}>
         <Value value={value} />
       </b>
+      <WhyCover what={label} onWhy={onWhy} />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { Forecast } from './Forecast.tsx';
 import { Gauge } from './Gauge.tsx';
 import styles from './player.module.css';
 import { Value } from './Value.tsx';
+import { WhyCover } from './WhyCover.tsx';
 
 export const MOST = { health: 10, armour: 10, ap: 6 } as const;
 
@@ -56,16 +57,18 @@ export function PlayerPanel({ view, seat, name, waiting, compact, onWhy }: Playe
           </div>
         )}
         <div className={styles.gauges}>
-          <Numbers view={view} seat={seat} />
+          <Numbers view={view} seat={seat} onWhy={onWhy} />
         </div>
         {compact || !coming ? null : <Forecast coming={coming} onWhy={onWhy ? () => onWhy('health') : undefined} />}
-        <Purse ap={player.ap} credits={player.credits} />
+        <Purse ap={player.ap} credits={player.credits} onWhy={onWhy} />
       </div>
     </section>
   );
 }
 
-function Numbers({ view, seat }: { view: UnsView; seat: number }): ReactNode {
+type OnWhy = PlayerPanelProps['onWhy'];
+
+function Numbers({ view, seat, onWhy }: { view: UnsView; seat: number; onWhy: OnWhy }): ReactNode {
   const { player: t, forecast: f } = useText(PARTS_TEXT);
   const player = view.players[seat];
   if (!player) return null;
@@ -83,6 +86,7 @@ function Numbers({ view, seat }: { view: UnsView; seat: number }): ReactNode {
         going={healthLost}
         risk={Math.min(player.health - healthLost, atRisk - armourRisk)}
         note={healthLost > 0 ? f.health(healthLost) : undefined}
+        onWhy={onWhy && (() => onWhy('health'))}
       />
       <Gauge
         label={t.armour}
@@ -93,12 +97,13 @@ function Numbers({ view, seat }: { view: UnsView; seat: number }): ReactNode {
         going={armourLost}
         risk={armourRisk}
         note={armourLost > 0 ? f.armour(armourLost) : undefined}
+        onWhy={onWhy && (() => onWhy('armour'))}
       />
     </>
   );
 }
 
-function Purse({ ap, credits }: { ap: number; credits: number }): ReactNode {
+function Purse({ ap, credits, onWhy }: { ap: number; credits: number; onWhy: OnWhy }): ReactNode {
   const t = useText(PARTS_TEXT).player;
   return (
     <div className={styles.purse}>
@@ -122,6 +127,7 @@ function Purse({ ap, credits }: { ap: number; credits: number }): ReactNode {
           <UnsIcon name="credit" />
           <Value value={credits} />
         </b>
+        <WhyCover what={t.credits} onWhy={onWhy && (() => onWhy('credits'))} />
       </div>
     </div>
   );
