@@ -26,6 +26,7 @@ export function StoryOptions({ part, def, taken, isCurrent, onRule }: StoryOptio
   return (
     <>
       <h4 className={styles.goal}>{isCurrent ? t.goal : t.options}</h4>
+      {isCurrent ? <p className={styles.when}>{part.view.players.length === 1 ? t.when.solo : t.when.duo}</p> : null}
       <ul className={styles.options}>
         {def.options.map((option, i) => (
           <Way
