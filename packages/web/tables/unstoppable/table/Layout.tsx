@@ -84,14 +84,12 @@ export function Layout({ root, hint, overlay, onOverlay }: LayoutProps): ReactNo
   );
   const prompt =
     replay.at === null ? (
-      <>
-        <PromptBar
-          undo={undoOf(uns, () => onOverlay({ kind: 'undo' }))}
-          aside={aside}
-          onList={phone ? () => setList(true) : undefined}
-          onDiscard={() => onOverlay({ kind: 'piles' })}
-        />
-      </>
+      <PromptBar
+        undo={undoOf(uns, () => onOverlay({ kind: 'undo' }))}
+        aside={aside}
+        onList={phone ? () => setList(true) : undefined}
+        onDiscard={() => onOverlay({ kind: 'piles' })}
+      />
     ) : (
       <ReplayBar session={uns.session} replay={replay} round={view.turn} />
     );
