@@ -89,7 +89,7 @@ export const PARTS_CS: PartsText = {
   },
   forecast: {
     title: 'Fáze hrozby, jak to stojí teď',
-    short: (damage) => `příští fáze hrozby: poškození ${damage}`,
+    short: (damage) => `poškození ${damage} v příští fázi hrozby`,
     damage: (n) => `poškození ${n}`,
     range: (least, most) => (least === most ? `${least}` : `${least}–${most}`),
     none: 'žádné poškození',

@@ -92,7 +92,7 @@ export const PARTS_DE: PartsText = {
   },
   forecast: {
     title: 'Bedrohungsphase, wie es jetzt steht',
-    short: (damage) => `nächste Bedrohungsphase: ${damage} Schaden`,
+    short: (damage) => `${damage} Schaden in der nächsten Bedrohungsphase`,
     damage: (n) => `${n} Schaden`,
     range: (least, most) => (least === most ? `${least}` : `${least}–${most}`),
     none: 'kein Schaden',
