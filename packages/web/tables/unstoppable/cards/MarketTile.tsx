@@ -1,6 +1,6 @@
 import { nameFor, upgradeBack, upgradeBody } from '@starhold/unstoppable/text';
 import { memo, type ReactNode } from 'react';
-import { UnsIcon } from '../../../art/unstoppable/index.ts';
+import { UnsIcon, UpgradeArt } from '../../../art/unstoppable/index.ts';
 import { RichText } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
 import { CARDS_TEXT } from '../text/cards.ts';
@@ -22,6 +22,7 @@ export const MarketTile = memo(function MarketTile({ upgrade, price, base, ...to
   return (
     <CardButton {...touch} shape="tile" name={upgradeName(upgrade, price, base, lang, t)}>
       <span className={styles.tile} data-notch={notch}>
+        <UpgradeArt id={upgrade} notch={notch} className={styles.wiring} />
         <span className={styles.price} data-changed={price < base ? 'less' : price > base ? 'more' : undefined}>
           <UnsIcon name="credit" />
           <b>{price}</b>

@@ -11,6 +11,7 @@ import { CHAPTERS, chapterOf } from '../model/storyPath.ts';
 import { PARTS_TEXT } from '../text/parts.ts';
 import styles from './boss.module.css';
 import type { PartProps } from './types.ts';
+import { Value } from './Value.tsx';
 import { WhyCover } from './WhyCover.tsx';
 
 export interface BossPanelProps extends Pick<PartProps, 'view'> {
@@ -75,7 +76,7 @@ function Standing({ view, onWhy }: { view: UnsView; onWhy?: (() => void) | undef
       <span className={styles.standing}>
         <HealthBar label={t.damage} value={Math.min(boss.damage, boss.goal)} max={boss.goal} />
         <b aria-hidden="true" data-value="boss">
-          {t.of(boss.damage, boss.goal)}
+          <Value value={boss.damage}>{t.of(boss.damage, boss.goal)}</Value>
         </b>
         <WhyCover what={t.damage} onWhy={onWhy} />
       </span>
