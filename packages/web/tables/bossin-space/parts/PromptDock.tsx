@@ -7,13 +7,13 @@ import {
   refusalText,
   rejectionText,
 } from '@starhold/bossin-space/text';
+import { RULE_OF_VERB } from '@starhold/bossin-space/verbs';
 import { plain } from '@starhold/effects/text';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CommandIcon, Icon } from '../../../art/index.ts';
 import { Prompt, type PromptProps, useAnnounce } from '../../../kit/index.ts';
 import { type Bos, useBos } from '../context.ts';
 import { strikesSoFar } from '../model/log.ts';
-import { RULE_OF_VERB } from '../model/options.ts';
 import { commitOf, optionsOf } from '../model/promptOptions.tsx';
 import { ArrangeRow } from './ArrangeRow.tsx';
 import styles from './dock.module.css';
