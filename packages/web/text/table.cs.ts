@@ -113,6 +113,7 @@ export const TABLE_CS: TableText = {
     ship: (from, to) => `Loď ${from} → ${to}`,
     shipStays: 'Loď zůstane',
     life: (from, to) => `Životy ${from} → ${to}`,
+    lifeFull: 'Bez účinku: životy jsou plné',
     boss: (from, to) => `Boss ${from} → ${to}`,
     moves: (from, to) => `Sloupec ${from} → ${to}`,
     skips: 'Nebezpečí se přeskočí',

@@ -118,6 +118,7 @@ export const TABLE_DE: TableText = {
     ship: (from, to) => `Schiff ${from} → ${to}`,
     shipStays: 'Schiff bleibt',
     life: (from, to) => `Leben ${from} → ${to}`,
+    lifeFull: 'Ohne Wirkung: Leben ist voll',
     boss: (from, to) => `Boss ${from} → ${to}`,
     moves: (from, to) => `Spalte ${from} → ${to}`,
     skips: 'Gefahr entfällt',

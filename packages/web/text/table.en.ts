@@ -108,6 +108,7 @@ export const TABLE_EN = {
     ship: (from: number, to: number) => `Ship ${from} → ${to}`,
     shipStays: 'Ship stays',
     life: (from: number, to: number) => `Life ${from} → ${to}`,
+    lifeFull: 'No effect: life is full',
     boss: (from: number, to: number) => `Boss ${from} → ${to}`,
     moves: (from: number, to: number) => `Column ${from} → ${to}`,
     skips: 'Danger skipped',

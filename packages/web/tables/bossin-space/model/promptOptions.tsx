@@ -1,4 +1,12 @@
-import { BOSS_NAMES, ENEMY_NAMES, enemyRef, nameFor, optionLabel, refusalText } from '@starhold/bossin-space/text';
+import {
+  BOSS_NAMES,
+  COMMAND_NAMES,
+  ENEMY_NAMES,
+  enemyRef,
+  nameFor,
+  optionLabel,
+  refusalText,
+} from '@starhold/bossin-space/text';
 import { plain } from '@starhold/effects/text';
 import type { ReactNode } from 'react';
 import { CommandIcon, Icon, type IconName } from '../../../art/index.ts';
@@ -76,8 +84,10 @@ function labelOf(bos: Bos, option: string): string {
     return ref === 'boss' ? nameIn(bos, ref) : plain(enemyRef(view, uidOf(ref), lang));
   if (verb === 'fire') {
     const target = targetIn(view, to);
-    return target === undefined ? t.board.column(to) : nameIn(bos, target);
+    return target === undefined ? t.board.column(to) : `${nameIn(bos, target)} · ${t.board.column(to)}`;
   }
+  // A list of nothing but cards: quotation marks would only be noise.
+  if (verb === 'commit' || verb === 'take') return nameFor(COMMAND_NAMES, ref, lang);
   if (verb === 'pull') return t.board.column(to);
   if (verb === 'flip') return plain(optionLabel(view, option, lang)).split(':')[0];
   return plain(optionLabel(view, option, lang));
@@ -132,8 +142,10 @@ function armedLabel(bos: Bos, option: string): string {
   const { commits } = bos.t.prompt;
   const { verb, ref, to } = partsOf(option);
   switch (verb) {
-    case 'fire':
-      return targetIn(bos.view, to) === undefined ? commits.fireEmpty(to) : commits.fire(labelOf(bos, option));
+    case 'fire': {
+      const target = targetIn(bos.view, to);
+      return target === undefined ? commits.fireEmpty(to) : commits.fire(nameIn(bos, target));
+    }
     case 'pull':
       return commits.pull(nameIn(bos, ref), to);
     case 'to':
