@@ -290,6 +290,7 @@ export const TABLE_CS: TableText = {
       boss: 'Boss',
       bossCard: 'Karta nebezpečí Bosse',
       crew: 'Karta posádky',
+      ship: 'Tady je vaše loď',
     },
     health: 'Zdraví',
     attack: 'Útok',
@@ -299,6 +300,8 @@ export const TABLE_CS: TableText = {
     side: 'Strana',
     nowValue: (what) => `Nyní: ${what}`,
     idle: 'Při aktivaci nic nedělá.',
+    inColumn: (names) => `Od lodi dál: ${names}.`,
+    emptyColumn: 'V tomto sloupci nic nestojí.',
   },
   why: {
     title: {
@@ -318,9 +321,10 @@ export const TABLE_CS: TableText = {
   pings: {
     button: 'Signál',
     title: 'Dát signál',
-    text: 'Karty se jmenovat nesmějí. Můžeš ukázat na desku nebo říct, co loď potřebuje.',
-    general: 'Co potřebujeme',
-    board: 'Kam se dívat',
+    text: 'Karty se jmenovat nesmějí.',
+    point: 'Na nepřítele nebo sloupec ukážeš tak, že ho na desce otevřeš, nebo klávesou P, když je vybraný.',
+    pointByTouch: 'Na nepřítele nebo sloupec ukážeš tak, že ho na desce podržíš.',
+    by: (who) => `Ukazuje sem: ${who}`,
   },
   menu: {
     title: 'Nabídka',
@@ -414,7 +418,7 @@ export const TABLE_CS: TableText = {
       board: 'Na desku',
       hand: 'Do ruky',
       prompt: 'K otázce',
-      ping: 'Dát signál',
+      ping: 'Ukázat na vybrané, jinak dát signál',
       help: 'Tento seznam',
       replay: 'Ohlédnout se krok za krokem',
     },

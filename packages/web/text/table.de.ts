@@ -295,6 +295,7 @@ export const TABLE_DE: TableText = {
       boss: 'Boss',
       bossCard: 'Boss-Gefahrenkarte',
       crew: 'Mannschaftskarte',
+      ship: 'Hier ist euer Raumschiff',
     },
     health: 'Leben',
     attack: 'Angriff',
@@ -304,6 +305,8 @@ export const TABLE_DE: TableText = {
     side: 'Seite',
     nowValue: (what) => `Jetzt: ${what}`,
     idle: 'Tut bei einer Aktivierung nichts.',
+    inColumn: (names) => `Vom Raumschiff aus: ${names}.`,
+    emptyColumn: 'In dieser Spalte steht nichts.',
   },
   why: {
     title: {
@@ -323,9 +326,11 @@ export const TABLE_DE: TableText = {
   pings: {
     button: 'Signal',
     title: 'Ein Signal geben',
-    text: 'Karten dürfen nicht genannt werden. Zeigen ist erlaubt, und sagen, was das Schiff braucht.',
-    general: 'Was wir brauchen',
-    board: 'Dorthin schauen',
+    text: 'Karten dürfen nicht genannt werden.',
+    point:
+      'Auf einen Gegner oder eine Spalte zeigst du, indem du sie auf dem Spielplan öffnest, oder mit P, wenn sie ausgewählt sind.',
+    pointByTouch: 'Auf einen Gegner oder eine Spalte zeigst du, indem du sie auf dem Spielplan gedrückt hältst.',
+    by: (who) => `Gezeigt von ${who}`,
   },
   menu: {
     title: 'Menü',
@@ -419,7 +424,7 @@ export const TABLE_DE: TableText = {
       board: 'Zum Spielplan',
       hand: 'Zur Hand',
       prompt: 'Zur Frage',
-      ping: 'Ein Signal geben',
+      ping: 'Auf das Ausgewählte zeigen, sonst ein Signal geben',
       help: 'Diese Liste',
       replay: 'Schritt für Schritt zurückblicken',
     },

@@ -286,6 +286,7 @@ export const TABLE_EN = {
       boss: 'Boss',
       bossCard: 'Boss danger card',
       crew: 'Crew card',
+      ship: 'Your ship is here',
     },
     health: 'Health',
     attack: 'Attack',
@@ -295,6 +296,8 @@ export const TABLE_EN = {
     side: 'Side',
     nowValue: (what: string) => `Now: ${what}`,
     idle: 'Does nothing on activation.',
+    inColumn: (names: string) => `From the ship outwards: ${names}.`,
+    emptyColumn: 'Nothing stands in this column.',
   },
   why: {
     title: {
@@ -314,9 +317,10 @@ export const TABLE_EN = {
   pings: {
     button: 'Signal',
     title: 'Give a signal',
-    text: 'Cards may not be named. You can point at the board or say what the ship needs.',
-    general: 'What we need',
-    board: 'Look there',
+    text: 'Cards may not be named.',
+    point: 'To point at an enemy or a column, open it on the board, or press P while it has the focus.',
+    pointByTouch: 'To point at an enemy or a column, hold it on the board.',
+    by: (who: string) => `Pointed at by ${who}`,
   },
   menu: {
     title: 'Menu',
@@ -414,7 +418,7 @@ export const TABLE_EN = {
       board: 'To the board',
       hand: 'To the hand',
       prompt: 'To the prompt',
-      ping: 'Give a signal',
+      ping: 'Point at what has the focus, else give a signal',
       help: 'This list',
       replay: 'Look back, step by step',
     },

@@ -17,6 +17,7 @@ import { useGuide } from './guide/index.ts';
 import { Layout } from './Layout.tsx';
 import { foresee } from './model/foresee.ts';
 import { isAtOnce } from './model/options.ts';
+import { pointedAt } from './model/pings.ts';
 import { reasonFor } from './model/reasons.ts';
 import { threatOf } from './model/threat.ts';
 import { type Overlay, Overlays } from './Overlays.tsx';
@@ -83,6 +84,7 @@ function Table({ session }: { session: TableSession<BosView> }): ReactNode {
     () => new Set([...(hint.hint?.look ?? []), ...(guide.step?.points ?? [])]),
     [hint.hint, guide.step],
   );
+  const pointed = useMemo(() => pointedAt(log, view.round), [log, view.round]);
   const bos: Bos = {
     session,
     moment,
@@ -103,6 +105,7 @@ function Table({ session }: { session: TableSession<BosView> }): ReactNode {
     inspectEnd,
     openRule,
     why,
+    pointed,
     reasonAt: (spot) => reasonFor(spot, turn.verb, moment.refusals, view, lang, t),
   };
   return (

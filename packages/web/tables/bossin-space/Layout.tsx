@@ -6,6 +6,7 @@ import styles from './BossinTable.module.css';
 import { useBos } from './context.ts';
 import { End } from './End.tsx';
 import { type Guide, GuideNote, type GuideStep } from './guide/index.ts';
+import { pingAt, spotOfCard } from './model/pings.ts';
 import type { Overlay } from './Overlays.tsx';
 import { Bar } from './parts/Bar.tsx';
 import { Board } from './parts/Board.tsx';
@@ -40,7 +41,7 @@ export function Layout({ root, guide, hint, overlay, onOverlay }: LayoutProps): 
   useEffect(() => {
     if (bos.turn.sending) setReadTo(moment.lastEvent);
   }, [bos.turn.sending, moment.lastEvent]);
-  useTableKeys(root, hint, onOverlay);
+  useTableKeys(root, hint, overlay, onOverlay);
   // A drawer is in front of everything: it makes room for what is opened from it.
   useEffect(() => {
     if (overlay !== null) setTab(null);
@@ -198,9 +199,10 @@ function Aside({
 function useTableKeys(
   root: RefObject<HTMLElement | null>,
   hint: HintState,
-  onOverlay: (overlay: Overlay) => void,
+  overlay: Overlay | null,
+  onOverlay: (overlay: Overlay | null) => void,
 ): void {
-  const { turn, why, openRule, replay, moment } = useBos();
+  const { turn, why, openRule, replay, moment, view, session } = useBos();
   const focus = (place: string): void => {
     const host = root.current?.querySelector<HTMLElement>(place);
     const stop = host?.querySelector<HTMLElement>('[data-rove][tabindex="0"]') ?? host?.querySelector('button');
@@ -213,8 +215,14 @@ function useTableKeys(
       r: () => openRule(''),
       '?': () => onOverlay({ kind: 'keys' }),
       m: () => onOverlay({ kind: 'menu' }),
-      p: () => {
-        if (moment.signals.length > 0) onOverlay({ kind: 'pings' });
+      p: ({ target }) => {
+        const thing = target instanceof Element ? target.closest<HTMLElement>('[data-board] [data-rove]') : null;
+        const named = overlay?.kind === 'card' ? spotOfCard(overlay.ref) : (thing?.dataset.rove ?? '');
+        const ping = pingAt(named, view, moment.signals);
+        if (ping !== undefined) {
+          void session.signal(ping);
+          onOverlay(null);
+        } else if (moment.signals.length > 0) onOverlay({ kind: 'pings' });
       },
       b: () => focus(`.${styles.board}`),
       c: () => focus(`.${styles.hand}`),

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { CommandIcon, Icon, type IconName } from '../../../art/index.ts';
 import type { PromptOption, PromptProps } from '../../../kit/index.ts';
 import type { Bos } from '../context.ts';
-import { foresee, summaryOf } from './foresee.ts';
+import { foresee, type Summary, summaryOf } from './foresee.ts';
 import { isAtOnce, partsOf, targetIn } from './options.ts';
 
 /** The buttons of the prompt: one per choice, with its result; and the one that says it. */
@@ -37,7 +37,7 @@ export function optionsOf(bos: Bos): PromptOption[] {
   const list: PromptOption[] = turn.choices
     .filter((choice) => choice !== said)
     .map((choice) => {
-      const result = summaryOf(foresee(moment.forecasts[choice], bos.view), t);
+      const result = inColumn(bos, choice, summaryOf(foresee(moment.forecasts[choice], bos.view), t));
       return {
         id: choice,
         label: labelOf(bos, choice),
@@ -48,6 +48,17 @@ export function optionsOf(bos: Bos): PromptOption[] {
     });
   if (turn.verb === 'pull' && turn.held !== null) list.push({ id: 'another', label: t.prompt.another });
   return bos.phone ? list : [...list, ...refusedOf(bos)];
+}
+
+/** Two targets may bear one name: a shot says its column too. */
+function inColumn({ view, t }: Bos, choice: string, result: Summary | undefined): Summary | undefined {
+  const { verb, to } = partsOf(choice);
+  if (verb !== 'fire' || targetIn(view, to) === undefined) return result;
+  const text = result?.tone === 'absorbed' ? t.results.absorbed : result?.text;
+  return {
+    tone: result?.tone ?? 'plain',
+    text: [t.board.column(to), ...(text === undefined ? [] : [text])].join(' · '),
+  };
 }
 
 /** The captain's own ability stays in the list with its reason: one would look for it there. */
@@ -84,7 +95,7 @@ function labelOf(bos: Bos, option: string): string {
     return ref === 'boss' ? nameIn(bos, ref) : plain(enemyRef(view, uidOf(ref), lang));
   if (verb === 'fire') {
     const target = targetIn(view, to);
-    return target === undefined ? t.board.column(to) : `${nameIn(bos, target)} · ${t.board.column(to)}`;
+    return target === undefined ? t.board.column(to) : nameIn(bos, target);
   }
   // A list of nothing but cards: quotation marks would only be noise.
   if (verb === 'commit' || verb === 'take') return nameFor(COMMAND_NAMES, ref, lang);
