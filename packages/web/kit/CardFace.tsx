@@ -18,7 +18,7 @@ export function CardFace({ title, subtitle, art, stats, badges, chip, hit, size 
           </span>
         </span>
       ) : (
-        <span className={styles.caption}>
+        <span className={styles.caption} data-wraps={title.length > 12 || undefined}>
           <span className={styles.name} data-long={hasLongWord(title) || undefined}>
             {title}
           </span>

@@ -110,7 +110,11 @@ export function Layout({ root, guide, hint, overlay, onOverlay }: LayoutProps): 
           {side}
         </div>
       )}
-      <div className={styles.dock} data-hinted={mark('prompt')}>
+      <div
+        className={styles.dock}
+        data-hinted={mark('prompt')}
+        data-noted={phone && !inHand && side !== null ? '' : undefined}
+      >
         {phone && !inHand ? side : null}
         {replay.at === null ? (
           <PromptDock

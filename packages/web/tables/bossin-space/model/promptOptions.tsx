@@ -50,15 +50,14 @@ export function optionsOf(bos: Bos): PromptOption[] {
   return bos.phone ? list : [...list, ...refusedOf(bos)];
 }
 
-/** Two targets may bear one name: a shot says its column too. */
-function inColumn({ view, t }: Bos, choice: string, result: Summary | undefined): Summary | undefined {
+/** Two targets may bear one name: a shot says its column too. On a phone the card on the board says the rest. */
+function inColumn({ view, t, phone }: Bos, choice: string, result: Summary | undefined): Summary | undefined {
   const { verb, to } = partsOf(choice);
   if (verb !== 'fire' || targetIn(view, to) === undefined) return result;
-  const text = result?.tone === 'absorbed' ? t.results.absorbed : result?.text;
-  return {
-    tone: result?.tone ?? 'plain',
-    text: [t.board.column(to), ...(text === undefined ? [] : [text])].join(' · '),
-  };
+  const text = result?.tone === 'absorbed' ? t.results.absorbed : (result?.text ?? '');
+  const parts = phone ? text.split(' · ').slice(0, 1) : [text];
+  const unbroken = [t.board.column(to), ...parts].map((part) => part.replaceAll(' ', '\u00a0'));
+  return { tone: result?.tone ?? 'plain', text: unbroken.filter((part) => part !== '').join(': ') };
 }
 
 /** The captain's own ability stays in the list with its reason: one would look for it there. */
