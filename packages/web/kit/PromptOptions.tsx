@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Icon } from '../art/index.ts';
 import { useText } from '../shell/lang.tsx';
 import { KIT_TEXT } from '../text/kit.ts';
+import { hasLongWord } from './longWord.ts';
 import styles from './PromptOptions.module.css';
 import { Spoken } from './Spoken.tsx';
 import type { PromptOption, PromptProps } from './types.ts';
@@ -56,7 +57,7 @@ function Said({ label, icon, result, reason, hotkey }: PromptOption & { hotkey: 
         {hotkey === undefined ? null : <kbd>{hotkey}</kbd>}
         {icon}
         <span className={styles.label}>
-          <b>{label}</b>
+          <b data-long={hasLongWord(label, 14) ? 'very' : hasLongWord(label, 10) ? '' : undefined}>{label}</b>
           {more === undefined ? null : (
             <small>
               {reason === undefined ? null : <Icon name="lock" />}

@@ -110,6 +110,7 @@ export const TABLE_CS: TableText = {
     absorbedLong: 'Štít zásah pohltí',
     noTarget: 'žádný cíl',
     heat: (from, to) => `Teplota ${from} → ${to}`,
+    heatStays: (n) => `Teplota zůstává ${n}`,
     ship: (from, to) => `Loď ${from} → ${to}`,
     shipStays: 'Loď zůstane',
     life: (from, to) => `Životy ${from} → ${to}`,

@@ -115,6 +115,7 @@ export const TABLE_DE: TableText = {
     absorbedLong: 'Der Schild fängt es ab',
     noTarget: 'kein Ziel',
     heat: (from, to) => `Hitze ${from} → ${to}`,
+    heatStays: (n) => `Hitze bleibt ${n}`,
     ship: (from, to) => `Schiff ${from} → ${to}`,
     shipStays: 'Schiff bleibt',
     life: (from, to) => `Leben ${from} → ${to}`,

@@ -105,6 +105,7 @@ export const TABLE_EN = {
     absorbedLong: 'Shield absorbs it',
     noTarget: 'no target',
     heat: (from: number, to: number) => `Heat ${from} → ${to}`,
+    heatStays: (n: number) => `Heat stays at ${n}`,
     ship: (from: number, to: number) => `Ship ${from} → ${to}`,
     shipStays: 'Ship stays',
     life: (from: number, to: number) => `Life ${from} → ${to}`,

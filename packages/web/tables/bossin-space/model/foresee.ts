@@ -155,7 +155,8 @@ export function summaryOf(seen: Foreseen, t: TableText): Summary | undefined {
   if (seen.over === 'loss:heat') return { text: r.explodes, tone: 'bad' };
   if (seen.over !== '') return { text: r.loses, tone: 'bad' };
   const parts: string[] = [];
-  if (seen.heat && seen.heat.from !== seen.heat.to) parts.push(r.heat(seen.heat.from, seen.heat.to));
+  if (seen.heat)
+    parts.push(seen.heat.from === seen.heat.to ? r.heatStays(seen.heat.to) : r.heat(seen.heat.from, seen.heat.to));
   for (const hit of seen.enemies.values()) {
     if (hit.defeated) parts.push(r.defeatedPlain);
     else if (hit.from !== hit.to) parts.push(r.steps(hit.from, hit.to));

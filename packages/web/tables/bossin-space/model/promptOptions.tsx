@@ -96,8 +96,8 @@ function labelOf(bos: Bos, option: string): string {
     const target = targetIn(view, to);
     return target === undefined ? t.board.column(to) : nameIn(bos, target);
   }
-  // A list of nothing but cards: quotation marks would only be noise.
-  if (verb === 'commit' || verb === 'take') return nameFor(COMMAND_NAMES, ref, lang);
+  // A list of nothing but cards: quotation marks, or the question once more, would only be noise.
+  if (verb === 'commit' || verb === 'take' || verb === 'remove') return nameFor(COMMAND_NAMES, ref, lang);
   if (verb === 'pull') return t.board.column(to);
   if (verb === 'flip') return plain(optionLabel(view, option, lang)).split(':')[0];
   return plain(optionLabel(view, option, lang));
@@ -156,6 +156,8 @@ function armedLabel(bos: Bos, option: string): string {
       const target = targetIn(bos.view, to);
       return target === undefined ? commits.fireEmpty(to) : commits.fire(nameIn(bos, target));
     }
+    case 'remove':
+      return plain(optionLabel(bos.view, option, bos.lang));
     case 'pull':
       return commits.pull(nameIn(bos, ref), to);
     case 'to':
