@@ -14,6 +14,7 @@ import { useBos } from './context.ts';
 import { End } from './End.tsx';
 import { GUIDE_TEXT } from './guide/index.ts';
 import { logParts } from './model/log.ts';
+import { pingAt, spotOfCard } from './model/pings.ts';
 import type { Overlay } from './Overlays.tsx';
 import { Board } from './parts/Board.tsx';
 import { CrewPanel } from './parts/CrewPanel.tsx';
@@ -44,10 +45,16 @@ export function Layout({ root, guide, hint, overlay, onOverlay }: LayoutProps): 
   useEffect(() => {
     if (bos.turn.sending) setReadTo(moment.lastEvent);
   }, [bos.turn.sending, moment.lastEvent]);
+  /** The signal that points at what is shown large, or else at what has the focus. */
+  const pingHere = (target: EventTarget | null): string | undefined => {
+    const thing = target instanceof Element ? target.closest<HTMLElement>('[data-board] [data-rove]') : null;
+    const spot = overlay?.kind === 'card' ? spotOfCard(overlay.ref) : (thing?.dataset.rove ?? '');
+    return pingAt(spot, view, moment.signals);
+  };
   useTableKeys(
     root,
     { board: `.${styles.board}`, hand: `.${styles.hand}`, log: `.${styles.log}` },
-    { why: 'life', hint, letGo: bos.turn.letGo },
+    { why: 'life', hint, letGo: bos.turn.letGo, pingAt: pingHere },
     onOverlay,
   );
   const { names, lang } = bos;
@@ -122,7 +129,11 @@ export function Layout({ root, guide, hint, overlay, onOverlay }: LayoutProps): 
           {side}
         </div>
       )}
-      <div className={styles.dock} data-hinted={mark('prompt')}>
+      <div
+        className={styles.dock}
+        data-hinted={mark('prompt')}
+        data-noted={phone && !inHand && side !== null ? '' : undefined}
+      >
         {phone && !inHand ? side : null}
         {replay.at === null ? (
           <PromptDock

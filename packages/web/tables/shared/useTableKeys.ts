@@ -6,14 +6,23 @@ import type { HintState } from './useHint.ts';
 /** What the letters of every table open. */
 export type KeyedOverlay = { kind: 'keys' } | { kind: 'menu' } | { kind: 'pings' };
 
-/** `places` are selectors inside the table; `why` is the fact that W asks about. */
+export interface TableKeys {
+  /** The fact that W asks about. */
+  why: string;
+  hint: HintState;
+  letGo: () => void;
+  /** The signal that points at what has the focus. */
+  pingAt?: (target: EventTarget | null) => string | undefined;
+}
+
+/** `places` are selectors inside the table. */
 export function useTableKeys(
   root: RefObject<HTMLElement | null>,
   places: { board: string; hand: string; log: string },
-  { why: fact, hint, letGo }: { why: string; hint: HintState; letGo: () => void },
-  onOverlay: (overlay: KeyedOverlay) => void,
+  { why: fact, hint, letGo, pingAt }: TableKeys,
+  onOverlay: (overlay: KeyedOverlay | null) => void,
 ): void {
-  const { why, openRule, replay, moment } = useDesk();
+  const { why, openRule, replay, moment, session } = useDesk();
   const focus = (place: string): void => {
     const host = root.current?.querySelector<HTMLElement>(place);
     const stop = host?.querySelector<HTMLElement>('[data-rove][tabindex="0"]') ?? host?.querySelector('button');
@@ -26,8 +35,12 @@ export function useTableKeys(
       r: () => openRule(''),
       '?': () => onOverlay({ kind: 'keys' }),
       m: () => onOverlay({ kind: 'menu' }),
-      p: () => {
-        if (moment.signals.length > 0) onOverlay({ kind: 'pings' });
+      p: ({ target }) => {
+        const ping = pingAt?.(target);
+        if (ping !== undefined) {
+          void session.signal(ping);
+          onOverlay(null);
+        } else if (moment.signals.length > 0) onOverlay({ kind: 'pings' });
       },
       b: () => focus(places.board),
       c: () => focus(places.hand),

@@ -7,7 +7,7 @@ import styles from './dialogs.module.css';
 /** What a seat may say to the others. */
 export function PingDialog({ onClose }: { onClose: () => void }): ReactNode {
   const { moment, t, words, session } = useDesk();
-  const { isPlace } = words.pings;
+  const { isPlace, point } = words.pings;
   const send = (id: string): void => {
     void session.signal(id);
     onClose();
@@ -23,11 +23,9 @@ export function PingDialog({ onClose }: { onClose: () => void }): ReactNode {
   );
   return (
     <Dialog title={t.pings.title} kind="sheet" onClose={onClose}>
+      {list(moment.signals.filter((id) => point === undefined || !isPlace(id)))}
+      {point === undefined ? null : <p className={styles.lead}>{point}</p>}
       <p className={styles.lead}>{words.pings.text}</p>
-      <h3 className={styles.sub}>{t.pings.general}</h3>
-      {list(moment.signals.filter((id) => !isPlace(id)))}
-      <h3 className={styles.sub}>{t.pings.board}</h3>
-      {list(moment.signals.filter(isPlace))}
     </Dialog>
   );
 }
