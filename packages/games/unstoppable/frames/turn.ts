@@ -5,15 +5,24 @@ import { coreOf, isAlly, ref, type X } from '../rules/cards.ts';
 import { effectsOf, isQuiet } from '../rules/effects.ts';
 import { finish, gain } from '../rules/players.ts';
 import { AP_PER_TURN } from '../rules/rulings.ts';
-import { startRefill } from './phases.ts';
 import { dealSeat, dealSetup, placeSeat } from '../setup.ts';
 import { NONE, type UnsFrame, type UnsState } from '../state.ts';
+import { startRefill } from './phases.ts';
 
 /** Set-up, the five phases of a turn (UNS-1.1), and Upkeep. */
 
 type Turn = Pick<Handlers<UnsState, UnsFrame>, 'setup' | 'turn' | 'upkeep' | 'playOn'>;
 
-export const TURN_STEPS = { UPKEEP: 0, SELECTION: 1, ACTION: 2, THREAT: 3, CLEANUP: 4, REFILL: 5, DANGER: 6, END: 7 } as const;
+export const TURN_STEPS = {
+  UPKEEP: 0,
+  SELECTION: 1,
+  ACTION: 2,
+  THREAT: 3,
+  CLEANUP: 4,
+  REFILL: 5,
+  DANGER: 6,
+  END: 7,
+} as const;
 
 /** UNS-20.4: everybody at the same time; alone there is nobody to wait for. */
 function eachSeat(x: X, make: (seat: number) => UnsFrame): undefined {
@@ -80,7 +89,8 @@ export const turn: Turn = {
           return phase(x, 'cleanup', () => eachSeat(x, (seat) => ({ k: 'cleanup', seat, step: 0 })));
         case REFILL:
           // The partner's level up may have told a story that felled threats after this player's refill (UNS-12.4).
-          for (let seat = s.players.length - 1; seat >= 0; seat--) if (s.players[seat].filled === 1) startRefill(x, seat);
+          for (let seat = s.players.length - 1; seat >= 0; seat--)
+            if (s.players[seat].filled === 1) startRefill(x, seat);
           return;
         case DANGER:
           // UNS-12.5 and 20.7: once for all; A-34: no longer after victory.
