@@ -111,6 +111,27 @@ describe('printed cards', () => {
       'zaplať 6 kreditů',
     ]);
     expect(plain(requirementText({ req: 'damage', n: 2 }, 'en', 2))).toBe('each player takes 2 damage');
+    expect(plain(requirementText({ req: 'damage', n: 2 }, 'en'))).toBe('take 2 damage');
+    const told = (id: number, players: number, at: number): string[] =>
+      LANGS.map((lang) => plain(storyText(BASE_PACK.story[id], lang, players).options[at].rules));
+    const paid = {
+      ...BASE_PACK.story[16],
+      options: [{ id: 'a', requires: [pay], ops: [{ op: 'train' as const }], next: 22 }],
+    };
+    expect(LANGS.map((lang) => plain(storyText(paid, lang, 2).options[0].rules))).toEqual([
+      'Pay 6 credits → each player: train. Continue with card 22.',
+      'Zaplať 6 kreditů → každý hráč: vycvič se. Pokračuj kartou 22.',
+      '6 Kredite zahlen → alle Spieler: trainieren. Weiter mit Karte 22.',
+    ]);
+    const setback = BASE_PACK.story[18].options.findIndex((o) => !o.ending);
+    expect([...told(18, 1, setback), ...told(18, 2, setback)]).toEqual([
+      'Take 3 damage. Continue with card 19.',
+      'Utrp 3 poškození. Pokračuj kartou 19.',
+      '3 Schaden erleiden. Weiter mit Karte 19.',
+      'Each player: take 3 damage. Continue with card 19.',
+      'Každý hráč: utrp 3 poškození. Pokračuj kartou 19.',
+      'Alle Spieler: 3 Schaden erleiden. Weiter mit Karte 19.',
+    ]);
     const finale = BASE_PACK.story[18];
     expect(storyText(finale, 'cs').ending).not.toBe('');
     expect(storyText({ ...finale, id: 77 }, 'cs').title).toBe('77');

@@ -29,6 +29,8 @@ const FOR_EACH: readonly Requirement['req'][] = ['pay', 'remove', 'discardAlly',
 /** A requirement as a clause, for so many players. */
 export function requirementText(r: Requirement, lang: Lang, players = 1): Text {
   const n = FOR_EACH.includes(r.req) ? r.n * players : r.n;
+  // Alone there is nobody else to take it.
+  if (r.req === 'damage' && players === 1) return clauses([{ op: 'hurt', n }], lang);
   // The key is the requirement's own name, so phrase and requirement fit; TypeScript cannot follow the lookup.
   const phrase = wordingOf(lang).requirements[r.req] as RequirementPhrases[Requirement['req']] as (
     r: Requirement,
@@ -46,7 +48,9 @@ export function optionRules(option: StoryOption, lang: Lang, players = 1): Text 
   const goal = option.ending ? w.labels.ending : w.nextCard(option.next ?? 0);
   const asked = costs.length > 0 ? txt`${join(costs, ', ')} → ` : [];
   const label = conditions.length > 0 ? txt`${join(conditions, ', ')}: ` : [];
-  const parts = option.ops.length > 0 ? [clauses(option.ops, lang), capitalise(goal, lang)] : [goal];
+  // What comes of it happens to every player.
+  const whose = players > 1 ? txt`${w.voice.groups.players.label}: ` : [];
+  const parts = option.ops.length > 0 ? [concat(whose, clauses(option.ops, lang)), capitalise(goal, lang)] : [goal];
   return capitalise(concat(label, asked, join(parts, '. '), '.'), lang);
 }
 

@@ -31,6 +31,7 @@ export function randomPosition(options: Options, seed: string, pack = 'base'): C
   if ('bossDamage' in victory) s.bossDamage = below(rng, victory.bossDamage * options.players);
   s.phase = 'action';
   for (let seat = 0; seat < s.players.length; seat++) grow(s, seat, rng);
+  if (below(rng, 4) === 0) protect(s, 0);
   // The rest of a winning turn: random play hardly ever gets there.
   if (below(rng, 5) === 0) {
     s.won = 1;
@@ -84,4 +85,25 @@ function grow(s: UnsState, seat: number, rng: Rng): void {
   p.armour = below(rng, 6);
   p.ap = 2 + below(rng, 5);
   p.credits = below(rng, 12);
+}
+
+/** An ally that protects and a threat with Rage: only together do they make the order of attacks matter. */
+function protect(s: UnsState, seat: number): void {
+  const p = s.players[seat];
+  const pack = packOf(s);
+  const shields = (core: number): boolean => pack.cores[core].passives.some((m) => m.mod === 'shield');
+  const raging = [...p.hand, ...p.discard].find((card) =>
+    pack.threats[s.cards.threat[card]].keywords.some((k) => k.k === 'rage'),
+  );
+  const deck = s.coreDecks.find((cores) => cores.slice(0, -1).some(shields));
+  const core = deck?.splice(deck.findIndex(shields), 1)[0];
+  const threat = s.threatDeck.shift();
+  if (core === undefined || threat === undefined || raging === undefined) return;
+  p.play.push(newCard(s, core, threat));
+  for (const zone of [p.hand, p.discard]) if (zone.includes(raging)) zone.splice(zone.indexOf(raging), 1);
+  p.field.push(raging);
+  becomesVisible(s, raging);
+  // At once: random play seldom keeps both until the threats attack.
+  const turn = s.stack[0];
+  if (turn.k === 'turn') turn.step = TURN_STEPS.THREAT;
 }
