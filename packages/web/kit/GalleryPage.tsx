@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { Loading } from '../shell/Loading.tsx';
 import { useText } from '../shell/lang.tsx';
 import { KIT_TEXT } from '../text/kit.ts';
 import { GALLERY_TEXT } from '../text/kit-gallery.ts';
@@ -20,33 +21,58 @@ const UnstoppableParts = lazy(async () => ({
   default: (await import('../tables/unstoppable/gallery/PartsGallery.tsx')).PartsGallery,
 }));
 
-/** Every piece in every state, for eyes and screenshots. */
-export function GalleryPage(): ReactNode {
+/** The pieces of one game come with their own drawings: loaded when the page stands. */
+const UnstoppableSamples = lazy(async () => ({
+  default: (await import('./gallery/UnstoppableSamples.tsx')).UnstoppableSamples,
+}));
+const UnstoppableCards = lazy(async () => ({
+  default: (await import('./gallery/UnstoppableCards.tsx')).UnstoppableCards,
+}));
+
+/** Every piece in every state, for eyes and screenshots; `#/kit/unstoppable` has every card of that game. */
+export function GalleryPage({ game }: { game?: string | undefined }): ReactNode {
   const t = useText(KIT_TEXT);
+  return (
+    <LiveRegion>
+      <main className={styles.page} data-game={game ?? 'bossin-space'}>
+        <h1>{t.gallery}</h1>
+        {game === 'unstoppable' ? (
+          <Suspense fallback={<Loading />}>
+            <UnstoppableCards />
+          </Suspense>
+        ) : (
+          <Pieces />
+        )}
+      </main>
+    </LiveRegion>
+  );
+}
+
+function Pieces(): ReactNode {
   const g = useText(GALLERY_TEXT);
   const shell = useText(SHELL_TEXT);
   return (
-    <LiveRegion>
-      <main className={styles.page} data-game="bossin-space">
-        <h1>{t.gallery}</h1>
-        <Section title={g.board}>
-          <BoardSample />
-        </Section>
-        <Section title={g.prompt}>
-          <PromptSamples />
-        </Section>
-        <CardSamples />
-        <PieceSamples />
-        <SeatSamples />
-        <ControlSamples />
-        <EndSamples />
-        <ArtSamples />
-        <Section title={shell.games.unstoppable.name}>
-          <Suspense>
-            <UnstoppableParts />
-          </Suspense>
-        </Section>
-      </main>
-    </LiveRegion>
+    <>
+      <Section title={g.board}>
+        <BoardSample />
+      </Section>
+      <Section title={g.prompt}>
+        <PromptSamples />
+      </Section>
+      <CardSamples />
+      <PieceSamples />
+      <SeatSamples />
+      <ControlSamples />
+      <EndSamples />
+      <ArtSamples />
+      <Suspense fallback={<Loading />}>
+        <UnstoppableSamples />
+      </Suspense>
+      <Section title={shell.games.unstoppable.name}>
+        <Suspense fallback={<Loading />}>
+          <UnstoppableParts />
+        </Suspense>
+      </Section>
+    </>
   );
 }
