@@ -1,5 +1,6 @@
 import type { Lang, Text } from '@starhold/effects/text';
 import type { SleeveView } from '@starhold/unstoppable';
+import type { CoreDef } from '@starhold/unstoppable/content';
 import { coreBody, nameFor, wordingOf } from '@starhold/unstoppable/text';
 import type { ReactNode } from 'react';
 import { CardArt, CardBack, UnsIcon } from '../../../art/unstoppable/index.ts';
@@ -11,7 +12,7 @@ import { coreDef, NOTCHES, type Notch, upgradeDef } from './defs.ts';
 import { addedBody, capital } from './describe.ts';
 import { fitsWithUpgrades, nameSize, roomFor } from './fit.ts';
 import { Glyphs } from './Glyphs.tsx';
-import { upgradeGlyphs } from './glyphs.ts';
+import { exhaustGlyphs, upgradeGlyphs } from './glyphs.ts';
 import type { CoreCardSize } from './types.ts';
 
 /** Signs of the card texts as drawings. */
@@ -38,6 +39,7 @@ export function CoreFace({ card, size = 'hand' }: CoreFaceProps): ReactNode {
       data-kind={def?.kind}
       data-room={room.isBrief ? 'brief' : room.lines > 8 ? 'full' : undefined}
       style={{ ['--lines' as string]: room.lines }}
+      data-open={NOTCHES.filter((notch) => card[notch] === null).join(' ')}
       data-exhausted={card.exhausted ? '' : undefined}
     >
       <span className={styles.sleeve} />
@@ -46,7 +48,7 @@ export function CoreFace({ card, size = 'hand' }: CoreFaceProps): ReactNode {
       ))}
       <span className={styles.face}>
         <span className={styles.art}>{card.core === null ? <CardBack /> : <CardArt id={card.core} />}</span>
-        <span className={styles.header}>
+        <span className={styles.header} data-part="header">
           <span className={styles.name} data-fit={nameSize(name, size === 'mini' ? 9 : 10.6, [1.25, 1.14])}>
             {name}
           </span>
@@ -54,12 +56,16 @@ export function CoreFace({ card, size = 'hand' }: CoreFaceProps): ReactNode {
         <span className={styles.sign}>
           <UnsIcon name={def?.faction ?? 'none'} />
         </span>
-        {size === 'mini' ? null : (
+        {size === 'mini' ? (
+          <span className={styles.does} data-part="text">
+            {def ? <Glyphs of={exhaustGlyphs(def)} /> : null}
+          </span>
+        ) : (
           <>
             <span className={styles.mark}>
               <UnsIcon name={def?.faction ?? 'none'} />
             </span>
-            <span className={styles.text}>
+            <span className={styles.text} data-part="text">
               <RichText text={words.core} icons={TEXT_ICONS} />
               {words.added.map(({ notch, text }) => (
                 <span key={notch} className={styles.added} data-notch={notch}>
@@ -70,9 +76,9 @@ export function CoreFace({ card, size = 'hand' }: CoreFaceProps): ReactNode {
             </span>
           </>
         )}
-        <span className={styles.foot}>
+        <span className={styles.foot} data-part="foot">
           {def ? <b>{capital(wordingOf(lang).kinds[def.kind], lang)}</b> : null}
-          {def ? <i>{t.level(def.level)}</i> : null}
+          {def && !(size === 'mini' && isCrowded(def)) ? <i>{t.level(def.level)}</i> : null}
         </span>
       </span>
       {card.core === null ? null : (
@@ -101,6 +107,9 @@ function Insert({ notch, upgrade }: { notch: Notch; upgrade: string | null }): R
     </span>
   );
 }
+
+/** Three rows of signs on a small card need the place of the level. */
+const isCrowded = (def: CoreDef): boolean => exhaustGlyphs(def).length > 8;
 
 /** Which notch made the cost another one. */
 function changedBy(card: SleeveView): Notch | undefined {

@@ -27,10 +27,11 @@ export function ThreatFace({ threat, incoming = 0 }: ThreatFaceProps): ReactNode
   const boss = def !== undefined && isBossCard(def);
   const origin = boss ? 'starter' : (def?.origin ?? 'starter');
   const name = nameFor(threat.threat, lang);
+  const sources = keywordSources(threat);
   return (
     <span className={styles.card} data-origin={boss ? 'boss' : origin}>
       <span className={styles.frame} />
-      <span className={styles.body}>
+      <span className={styles.body} data-part="body">
         <span className={styles.art}>
           <CardArt id={threat.threat} />
         </span>
@@ -54,8 +55,13 @@ export function ThreatFace({ threat, incoming = 0 }: ThreatFaceProps): ReactNode
         {threat.keywords.length === 0 ? null : (
           <span className={styles.keywords}>
             {threat.keywords.map((keyword, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same keyword may stand there twice
-              <span key={`${keyword.k}${i}`} className={styles.keyword} data-keyword={keyword.k}>
+              <span
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same keyword may stand there twice
+                key={`${keyword.k}${i}`}
+                className={styles.keyword}
+                data-keyword={keyword.k}
+                data-notch={sources[i]}
+              >
                 <UnsIcon name={keywordGlyph(keyword).icon} />
                 {threat.keywords.length > 3 ? keywordGlyph(keyword).n : plain(w.threatKeyword(keyword))}
               </span>
@@ -63,7 +69,7 @@ export function ThreatFace({ threat, incoming = 0 }: ThreatFaceProps): ReactNode
           </span>
         )}
         {def ? (
-          <span className={styles.reward}>
+          <span className={styles.reward} data-part="text">
             <RichText text={rewardText(def, lang)} />
             <UpgradeRewards threat={threat} />
           </span>
@@ -71,6 +77,12 @@ export function ThreatFace({ threat, incoming = 0 }: ThreatFaceProps): ReactNode
       </span>
     </span>
   );
+}
+
+/** Where each keyword comes from: printed ones first, then those of the notches, then the story (as the game lists them). */
+function keywordSources(threat: ThreatView): (Notch | undefined)[] {
+  const own = (threatDef(threat.threat)?.keywords ?? []).map(() => undefined);
+  return [...own, ...NOTCHES.flatMap((notch) => (upgradeDef(threat[notch])?.threat.keywords ?? []).map(() => notch))];
 }
 
 /** What upgrades add to a number, in the colour of their notch; the hazard sign stands for the danger level. */

@@ -3,7 +3,7 @@ import { plain, type Text } from '@starhold/effects/text';
 /** How much of a card its words need. Cards are measured in em, so the same answer holds for every size. */
 
 /** About how wide letters are, in em of their own size. */
-function widthOf(word: string): number {
+export function widthOf(word: string): number {
   let width = 0;
   for (const letter of word) {
     if (/[iíljtfr.,:;'’()|!I]/.test(letter)) width += 0.34;
@@ -35,7 +35,7 @@ const LARGE_WIDTH = 9.4;
 
 /** Lines beyond which there is no room left: 5 below the whole picture, every further one makes it lower. */
 const MOST = 10;
-const WITH_UPGRADES = 8;
+const WITH_UPGRADES = 7;
 
 export interface Room {
   /** Three lines or less get large letters. */
