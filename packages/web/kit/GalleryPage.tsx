@@ -3,7 +3,6 @@ import { Loading } from '../shell/Loading.tsx';
 import { useText } from '../shell/lang.tsx';
 import { KIT_TEXT } from '../text/kit.ts';
 import { GALLERY_TEXT } from '../text/kit-gallery.ts';
-import { SHELL_TEXT } from '../text/shell.ts';
 import { ArtSamples } from './gallery/ArtSamples.tsx';
 import { BoardSample } from './gallery/BoardSample.tsx';
 import { CardSamples } from './gallery/CardSamples.tsx';
@@ -16,11 +15,6 @@ import { SeatSamples } from './gallery/SeatSamples.tsx';
 import { Section } from './gallery/Section.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 
-/** A game's own parts come with the game: loaded when somebody looks. */
-const UnstoppableParts = lazy(async () => ({
-  default: (await import('../tables/unstoppable/gallery/PartsGallery.tsx')).PartsGallery,
-}));
-
 /** The pieces of one game come with their own drawings: loaded when the page stands. */
 const UnstoppableSamples = lazy(async () => ({
   default: (await import('./gallery/UnstoppableSamples.tsx')).UnstoppableSamples,
@@ -28,17 +22,26 @@ const UnstoppableSamples = lazy(async () => ({
 const UnstoppableCards = lazy(async () => ({
   default: (await import('./gallery/UnstoppableCards.tsx')).UnstoppableCards,
 }));
+const UnstoppableParts = lazy(async () => ({
+  default: (await import('../tables/unstoppable/gallery/PartsGallery.tsx')).PartsGallery,
+}));
+/** Pages of their own: `#/kit/unstoppable` has every card of that game, `#/kit/unstoppable-table` the parts of its table. */
+const PAGES: Readonly<Record<string, { game: string; Page: () => ReactNode }>> = {
+  unstoppable: { game: 'unstoppable', Page: () => <UnstoppableCards /> },
+  'unstoppable-table': { game: 'unstoppable', Page: () => <UnstoppableParts /> },
+};
 
-/** Every piece in every state, for eyes and screenshots; `#/kit/unstoppable` has every card of that game. */
+/** Every piece in every state, for eyes and screenshots. */
 export function GalleryPage({ game }: { game?: string | undefined }): ReactNode {
   const t = useText(KIT_TEXT);
+  const own = game !== undefined && Object.hasOwn(PAGES, game) ? PAGES[game] : undefined;
   return (
     <LiveRegion>
-      <main className={styles.page} data-game={game ?? 'bossin-space'}>
+      <main className={styles.page} data-game={own?.game ?? 'bossin-space'}>
         <h1>{t.gallery}</h1>
-        {game === 'unstoppable' ? (
+        {own ? (
           <Suspense fallback={<Loading />}>
-            <UnstoppableCards />
+            <own.Page />
           </Suspense>
         ) : (
           <Pieces />
@@ -50,7 +53,6 @@ export function GalleryPage({ game }: { game?: string | undefined }): ReactNode 
 
 function Pieces(): ReactNode {
   const g = useText(GALLERY_TEXT);
-  const shell = useText(SHELL_TEXT);
   return (
     <>
       <Section title={g.board}>
@@ -68,11 +70,6 @@ function Pieces(): ReactNode {
       <Suspense fallback={<Loading />}>
         <UnstoppableSamples />
       </Suspense>
-      <Section title={shell.games.unstoppable.name}>
-        <Suspense fallback={<Loading />}>
-          <UnstoppableParts />
-        </Suspense>
-      </Section>
     </>
   );
 }
