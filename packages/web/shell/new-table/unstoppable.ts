@@ -1,5 +1,6 @@
 import { game } from '@starhold/unstoppable';
 import { FORM } from '@starhold/unstoppable/text';
+import { guidedSeed } from '../../tables/unstoppable/guide/setup.ts';
 import { fieldsOf } from './fields.ts';
 import type { GameForm } from './model.ts';
 
@@ -10,5 +11,5 @@ export const form: GameForm = {
     applies: { character2: (_, players) => players === 2 },
   }),
   firstGame: {},
-  guidedSeed: null,
+  guidedSeed,
 };

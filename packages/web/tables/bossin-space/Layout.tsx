@@ -3,6 +3,7 @@ import { Icon } from '../../art/index.ts';
 import { Dialog, IconButton, Panel } from '../../kit/index.ts';
 import type { LogEntry } from '../../session/types.ts';
 import { ReplayBar } from '../ReplayBar.tsx';
+import { type Guide, GuideNote, type GuideStep } from '../shared/guide/index.ts';
 import { HintBox } from '../shared/HintBox.tsx';
 import { LogPanel } from '../shared/LogPanel.tsx';
 import type { HintState } from '../shared/useHint.ts';
@@ -11,7 +12,7 @@ import { undoOf } from '../shared/useUndo.ts';
 import styles from './BossinTable.module.css';
 import { useBos } from './context.ts';
 import { End } from './End.tsx';
-import { type Guide, GuideNote, type GuideStep } from './guide/index.ts';
+import { GUIDE_TEXT } from './guide/index.ts';
 import { logParts } from './model/log.ts';
 import type { Overlay } from './Overlays.tsx';
 import { Board } from './parts/Board.tsx';
@@ -170,9 +171,10 @@ function Guided({
   guide: Guide;
   onOverlay: (overlay: Overlay) => void;
 }): ReactNode {
-  const { turn } = useBos();
+  const { turn, lang } = useBos();
   return (
     <GuideNote
+      title={GUIDE_TEXT[lang].title}
       step={step}
       onNext={guide.next}
       onLeave={guide.leave}

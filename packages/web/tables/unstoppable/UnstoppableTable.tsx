@@ -10,6 +10,7 @@ import { useLang, useText } from '../../shell/lang.tsx';
 import { TABLE_TEXT } from '../../text/table.ts';
 import { DeskProvider } from '../shared/context.ts';
 import { useEffects } from '../shared/effects/useEffects.ts';
+import { useGuide } from '../shared/guide/index.ts';
 import { useHint } from '../shared/useHint.ts';
 import { useReadOut } from '../shared/useReadOut.ts';
 import type { GameTableProps } from '../types.ts';
@@ -19,6 +20,7 @@ import { useReplay } from '../useReplay.ts';
 import { type Uns, UnsProvider } from './context.ts';
 import { SHOWN } from './effects/shown.ts';
 import { soundsOf } from './effects/sounds.ts';
+import { guideStep } from './guide/index.ts';
 import { foresee } from './model/foresee.ts';
 import { marksOf, type Target, targetOf, verbOf } from './model/marks.ts';
 import { wordsOf } from './model/words.ts';
@@ -53,6 +55,7 @@ function Table({ session }: { session: TableSession<UnsView> }): ReactNode {
   const me = turn.decision?.ask.seat ?? (typeof moment.eyes === 'number' ? moment.eyes : -1);
   const seat = useFront(me);
   const view = useMemo(() => ({ ...moment.view, eyes: seat }), [moment.view, seat]);
+  const guide = useGuide(session.id, newest, session.setup.guided === true && live, guideStep);
   const hint = useHint(session, turn.decision?.id ?? '');
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const [inspected, setInspected] = useState<Target | null>(null);
@@ -66,8 +69,13 @@ function Table({ session }: { session: TableSession<UnsView> }): ReactNode {
   const { forecasts, refusals } = moment;
   const foreseen = useCallback((option: string) => foresee(forecasts[option], seat, w), [forecasts, seat, w]);
   const hinted = useMemo(
-    () => new Set((hint.hint?.options ?? []).map((option) => targetOf(option, view)).concat(lookedAt(hint.hint?.look))),
-    [hint.hint, view],
+    () =>
+      new Set([
+        ...(hint.hint?.options ?? []).map((option) => targetOf(option, view)),
+        ...lookedAt(hint.hint?.look),
+        ...(guide.step?.points ?? []),
+      ]),
+    [hint.hint, guide.step, view],
   );
   const { decision, chosenIds, looked, armed } = turn;
   const marks = useMemo(
@@ -131,7 +139,7 @@ function Table({ session }: { session: TableSession<UnsView> }): ReactNode {
   return (
     <DeskProvider value={uns}>
       <UnsProvider value={uns}>
-        <Layout root={root} hint={hint} overlay={overlay} onOverlay={setOverlay} />
+        <Layout root={root} guide={guide} hint={hint} overlay={overlay} onOverlay={setOverlay} />
         <Overlays overlay={overlay} onOverlay={setOverlay} />
       </UnsProvider>
     </DeskProvider>

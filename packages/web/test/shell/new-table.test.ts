@@ -81,10 +81,11 @@ describe('a table of Unstoppable', () => {
     ]);
   });
 
-  it('starts a first game alone, normal, against the Harbinger', () => {
+  it('starts a first game alone, normal, against the Harbinger, guided', () => {
     expect(setupOf('unstoppable', defaultDraft(unstoppableForm, true), player)).toMatchObject({
       seats: [{ name: 'Player 1' }],
       options: { players: 1, difficulty: 'normal', boss: 'harbinger', character1: 'kai' },
+      guided: true,
     });
   });
 

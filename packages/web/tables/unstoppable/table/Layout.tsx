@@ -4,12 +4,14 @@ import { IconButton, useKeys } from '../../../kit/index.ts';
 import type { LogEntry } from '../../../session/types.ts';
 import { ReplayBar } from '../../ReplayBar.tsx';
 import { BackLink, BarTools } from '../../shared/Bar.tsx';
+import { type Guide, GuideNote } from '../../shared/guide/index.ts';
 import { HintBox } from '../../shared/HintBox.tsx';
 import { LogPanel } from '../../shared/LogPanel.tsx';
 import type { HintState } from '../../shared/useHint.ts';
 import { useTableKeys } from '../../shared/useTableKeys.ts';
 import { undoOf } from '../../shared/useUndo.ts';
 import { useUns } from '../context.ts';
+import { GUIDE_TEXT } from '../guide/index.ts';
 import { logParts } from '../model/log.ts';
 import { TopStrip } from '../parts/index.ts';
 import { Desk } from './Desk.tsx';
@@ -22,13 +24,14 @@ import { useOtherSeat } from './useOtherSeat.ts';
 
 export interface LayoutProps {
   root: RefObject<HTMLDivElement | null>;
+  guide: Guide;
   hint: HintState;
   overlay: Overlay | null;
   onOverlay: (overlay: Overlay | null) => void;
 }
 
 /** The frame of the table: what is the same at a desk and on a phone. */
-export function Layout({ root, hint, overlay, onOverlay }: LayoutProps): ReactNode {
+export function Layout({ root, guide, hint, overlay, onOverlay }: LayoutProps): ReactNode {
   const uns = useUns();
   const { phone, view, moment, replay, t, w, names, lang, turn, seat } = uns;
   const [boardOnly, setBoardOnly] = useState(false);
@@ -70,7 +73,18 @@ export function Layout({ root, hint, overlay, onOverlay }: LayoutProps): ReactNo
   const over = moment.over !== '' && replay.at === null;
   if (over && !boardOnly) return <End onBoard={() => setBoardOnly(true)} />;
 
-  const side = hint.depth > 0 ? <HintBox hint={hint} /> : null;
+  const guided =
+    guide.step && uns.live ? (
+      <GuideNote
+        title={GUIDE_TEXT[lang].title}
+        step={guide.step}
+        onNext={guide.next}
+        onLeave={guide.leave}
+        onSuggest={turn.preset}
+        onRule={uns.openRule}
+      />
+    ) : null;
+  const side = hint.depth > 0 ? <HintBox hint={hint} /> : guided;
   const aside = (
     <span className={styles.aside}>
       {over ? (

@@ -1,8 +1,7 @@
-import type { BosView } from '@starhold/bossin-space';
 import { useCallback, useMemo, useState } from 'react';
 import type { Moment } from '../../../session/types.ts';
 import { type GuideProgress, keepProgress, leaveGuide, passStep, readProgress } from './progress.ts';
-import { type GuideStep, guideStep } from './steps.ts';
+import type { GuideStep } from './steps.ts';
 
 export interface Guide {
   step: GuideStep | null;
@@ -13,10 +12,15 @@ export interface Guide {
   restart(): void;
 }
 
-/** The guide of one table. `isGuided` is `setup.guided`. */
-export function useGuide(table: string, moment: Moment<BosView>, isGuided: boolean): Guide {
+/** The guide of one table. `isGuided` is `setup.guided`; `guideStep` knows the steps of the game. */
+export function useGuide<V>(
+  table: string,
+  moment: Moment<V>,
+  isGuided: boolean,
+  guideStep: (moment: Moment<V>, progress: GuideProgress) => GuideStep | null,
+): Guide {
   const [progress, setProgress] = useState<GuideProgress>(() => readProgress(localStorage, table));
-  const step = useMemo(() => (isGuided ? guideStep(moment, progress) : null), [isGuided, moment, progress]);
+  const step = useMemo(() => (isGuided ? guideStep(moment, progress) : null), [isGuided, moment, progress, guideStep]);
   const keep = useCallback(
     (next: GuideProgress): void => {
       keepProgress(localStorage, table, next);

@@ -5,9 +5,11 @@ import { Icon } from '../../../shell/Icon.tsx';
 import { useLang, useText } from '../../../shell/lang.tsx';
 import styles from './guide.module.css';
 import type { GuideStep } from './steps.ts';
-import { GUIDE_TEXT } from './texts.ts';
+import { GUIDE_FRAME_TEXT } from './texts.ts';
 
 export interface GuideNoteProps {
+  /** What the guide of this game is called. */
+  title: string;
   step: GuideStep;
   /** The step was read; only for steps that wait for that. */
   onNext: () => void;
@@ -18,14 +20,14 @@ export interface GuideNoteProps {
 }
 
 /** What the guide says, beside the prompt. Read out politely; it never takes the focus. */
-export function GuideNote({ step, onNext, onLeave, onSuggest, onRule }: GuideNoteProps): ReactNode {
-  const t = useText(GUIDE_TEXT);
+export function GuideNote({ title, step, onNext, onLeave, onSuggest, onRule }: GuideNoteProps): ReactNode {
+  const t = useText(GUIDE_FRAME_TEXT);
   const lang = useLang();
   const { suggest } = step;
   return (
-    <aside className={styles.note} aria-label={t.title} data-step={step.id}>
+    <aside className={styles.note} aria-label={title} data-step={step.id}>
       <header className={styles.head}>
-        <strong>{t.title}</strong>
+        <strong>{title}</strong>
         <button type="button" className={buttons.icon} aria-label={t.leave} title={t.leaveHelp} onClick={onLeave}>
           <Icon name="close" />
         </button>
