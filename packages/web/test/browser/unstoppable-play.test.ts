@@ -42,8 +42,7 @@ inBrowser('a whole game of Unstoppable', () => {
         }
         await page.locator('main dl').first().waitFor();
         expect(await sidewaysScroll(page)).toBe(0);
-        const outcome = { en: /Victory|Defeat/, cs: /Vítězství|Porážka/, de: /Sieg|Niederlage/ }[lang] as RegExp;
-        await expect(page.locator('main').innerText()).resolves.toMatch(outcome);
+        expect(await page.locator('main section[data-won]').count()).toBe(plot.wanted === 'win' ? 1 : 0);
       }),
     240_000,
   );

@@ -48,7 +48,7 @@ export function CoreFace({ card, size = 'hand' }: CoreFaceProps): ReactNode {
       ))}
       <span className={styles.face}>
         <span className={styles.art}>{card.core === null ? <CardBack /> : <CardArt id={card.core} />}</span>
-        <span className={styles.header}>
+        <span className={styles.header} data-part="header">
           <span className={styles.name} data-fit={nameSize(name, size === 'mini' ? 9 : 10.6, [1.25, 1.14])}>
             {name}
           </span>
@@ -57,13 +57,15 @@ export function CoreFace({ card, size = 'hand' }: CoreFaceProps): ReactNode {
           <UnsIcon name={def?.faction ?? 'none'} />
         </span>
         {size === 'mini' ? (
-          <span className={styles.does}>{def ? <Glyphs of={exhaustGlyphs(def)} /> : null}</span>
+          <span className={styles.does} data-part="text">
+            {def ? <Glyphs of={exhaustGlyphs(def)} /> : null}
+          </span>
         ) : (
           <>
             <span className={styles.mark}>
               <UnsIcon name={def?.faction ?? 'none'} />
             </span>
-            <span className={styles.text}>
+            <span className={styles.text} data-part="text">
               <RichText text={words.core} icons={TEXT_ICONS} />
               {words.added.map(({ notch, text }) => (
                 <span key={notch} className={styles.added} data-notch={notch}>
@@ -74,7 +76,7 @@ export function CoreFace({ card, size = 'hand' }: CoreFaceProps): ReactNode {
             </span>
           </>
         )}
-        <span className={styles.foot}>
+        <span className={styles.foot} data-part="foot">
           {def ? <b>{capital(wordingOf(lang).kinds[def.kind], lang)}</b> : null}
           {def && !(size === 'mini' && isCrowded(def)) ? <i>{t.level(def.level)}</i> : null}
         </span>

@@ -46,14 +46,16 @@ export const MarketTile = memo(function MarketTile({ upgrade, price, base, ...to
             </span>
           ) : null}
         </span>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name} data-fit="m">
+          {name}
+        </span>
         {def ? (
           <>
             <Glyphs of={upgradeGlyphs(def)} className={styles.signs} />
-            <span className={styles.words}>
+            <span className={styles.words} data-part="text">
               <RichText text={body} icons={TEXT_ICONS} />
             </span>
-            <span className={styles.foot}>
+            <span className={styles.foot} data-part="foot">
               <span className={styles.threat}>
                 <Glyphs of={threatGlyphs(def)} />
                 {isNamed ? <span>{keywordName}</span> : null}

@@ -31,7 +31,7 @@ export function ThreatFace({ threat, incoming = 0 }: ThreatFaceProps): ReactNode
   return (
     <span className={styles.card} data-origin={boss ? 'boss' : origin}>
       <span className={styles.frame} />
-      <span className={styles.body}>
+      <span className={styles.body} data-part="body">
         <span className={styles.art}>
           <CardArt id={threat.threat} />
         </span>
@@ -69,7 +69,7 @@ export function ThreatFace({ threat, incoming = 0 }: ThreatFaceProps): ReactNode
           </span>
         )}
         {def ? (
-          <span className={styles.reward}>
+          <span className={styles.reward} data-part="text">
             <RichText text={rewardText(def, lang)} />
             <UpgradeRewards threat={threat} />
           </span>

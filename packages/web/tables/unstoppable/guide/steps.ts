@@ -84,13 +84,13 @@ const STEPS: Steps<UnsView, GuideText> = {
     return read('UNS-10.3', field.map(point), (t) => t.threats(attack));
   },
   taunt: (at) => {
-    if (at.verb !== 'hit' || at.view.turn !== 1 || me(at).defeated > 0) return null;
-    const threat = me(at).field.find((t) => t.damage === 0 && t.keywords.some(({ k }) => k === 'taunt'));
+    if (at.verb !== 'hit' || at.view.turn !== 1) return null;
+    const threat = me(at).field.find((t) => t.keywords.some(({ k }) => k === 'taunt'));
     return threat ? answer('UNS-18.4', [point(threat)], (t, lang) => t.taunt(nameFor(threat.threat, lang))) : null;
   },
   aim: (at) => {
     const ref = suggested(at, 'hit');
-    if (at.verb !== 'hit' || at.view.turn !== 1 || me(at).field.some((t) => t.damage > 0)) return null;
+    if (at.verb !== 'hit' || at.view.turn !== 1) return null;
     return answer('UNS-10.1', ref === null ? [] : [`card:${ref}`], (t) => t.aim);
   },
   drawn: (at) => {

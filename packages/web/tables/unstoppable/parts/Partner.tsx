@@ -193,8 +193,13 @@ function Small({ threat, part, deck }: { threat: ThreatView; part: PartProps; de
               <UnsIcon name={k.k} />
             </span>
           ))}
+          {deck === undefined ? null : (
+            <i className={styles.deck} title={t.onDeck}>
+              <UnsIcon name="onDeck" />
+              {deck}
+            </i>
+          )}
         </span>
-        {deck === undefined ? null : <i className={styles.deck}>{`${t.onDeck} · ${deck}`}</i>}
         {result === undefined && order === undefined ? null : <strong>{result ?? order}</strong>}
       </span>
     </button>

@@ -75,6 +75,7 @@ describe('the guided first game, followed step by step', () => {
       'play',
       'taunt',
       'finish',
+      'taunt',
       'drawn',
       'buy',
       'fit',
