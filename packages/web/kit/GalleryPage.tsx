@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { Loading } from '../shell/Loading.tsx';
 import { useText } from '../shell/lang.tsx';
 import { KIT_TEXT } from '../text/kit.ts';
 import { GALLERY_TEXT } from '../text/kit-gallery.ts';
-import { SHELL_TEXT } from '../text/shell.ts';
 import { ArtSamples } from './gallery/ArtSamples.tsx';
 import { BoardSample } from './gallery/BoardSample.tsx';
 import { CardSamples } from './gallery/CardSamples.tsx';
@@ -15,38 +15,61 @@ import { SeatSamples } from './gallery/SeatSamples.tsx';
 import { Section } from './gallery/Section.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 
-/** A game's own parts come with the game: loaded when somebody looks. */
+/** The pieces of one game come with their own drawings: loaded when the page stands. */
+const UnstoppableSamples = lazy(async () => ({
+  default: (await import('./gallery/UnstoppableSamples.tsx')).UnstoppableSamples,
+}));
+const UnstoppableCards = lazy(async () => ({
+  default: (await import('./gallery/UnstoppableCards.tsx')).UnstoppableCards,
+}));
 const UnstoppableParts = lazy(async () => ({
   default: (await import('../tables/unstoppable/gallery/PartsGallery.tsx')).PartsGallery,
 }));
+/** Pages of their own: `#/kit/unstoppable` has every card of that game, `#/kit/unstoppable-table` the parts of its table. */
+const PAGES: Readonly<Record<string, { game: string; Page: () => ReactNode }>> = {
+  unstoppable: { game: 'unstoppable', Page: () => <UnstoppableCards /> },
+  'unstoppable-table': { game: 'unstoppable', Page: () => <UnstoppableParts /> },
+};
 
 /** Every piece in every state, for eyes and screenshots. */
-export function GalleryPage(): ReactNode {
+export function GalleryPage({ game }: { game?: string | undefined }): ReactNode {
   const t = useText(KIT_TEXT);
-  const g = useText(GALLERY_TEXT);
-  const shell = useText(SHELL_TEXT);
+  const own = game !== undefined && Object.hasOwn(PAGES, game) ? PAGES[game] : undefined;
   return (
     <LiveRegion>
-      <main className={styles.page} data-game="bossin-space">
+      <main className={styles.page} data-game={own?.game ?? 'bossin-space'}>
         <h1>{t.gallery}</h1>
-        <Section title={g.board}>
-          <BoardSample />
-        </Section>
-        <Section title={g.prompt}>
-          <PromptSamples />
-        </Section>
-        <CardSamples />
-        <PieceSamples />
-        <SeatSamples />
-        <ControlSamples />
-        <EndSamples />
-        <ArtSamples />
-        <Section title={shell.games.unstoppable.name}>
-          <Suspense>
-            <UnstoppableParts />
+        {own ? (
+          <Suspense fallback={<Loading />}>
+            <own.Page />
           </Suspense>
-        </Section>
+        ) : (
+          <Pieces />
+        )}
       </main>
     </LiveRegion>
+  );
+}
+
+function Pieces(): ReactNode {
+  const g = useText(GALLERY_TEXT);
+  return (
+    <>
+      <Section title={g.board}>
+        <BoardSample />
+      </Section>
+      <Section title={g.prompt}>
+        <PromptSamples />
+      </Section>
+      <CardSamples />
+      <PieceSamples />
+      <SeatSamples />
+      <ControlSamples />
+      <EndSamples />
+      <ArtSamples />
+      <Suspense fallback={<Loading />}>
+        <UnstoppableSamples />
+      </Suspense>
+    </>
   );
 }

@@ -44,9 +44,7 @@ function Pages(): ReactNode {
       <Route path="/rules/:game/:section?">
         {({ game, section }) => <RulebookPage game={game} section={section} />}
       </Route>
-      <Route path="/kit">
-        <GalleryPage />
-      </Route>
+      <Route path="/kit/:game?">{({ game }) => <GalleryPage game={game} />}</Route>
       <Route>
         <NotFoundPage />
       </Route>

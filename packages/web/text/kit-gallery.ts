@@ -21,6 +21,12 @@ export interface GalleryText {
   commands: string;
   crew: string;
   icons: string;
+  sleeves: string;
+  threats: string;
+  upgrades: string;
+  openSleeve: string;
+  portraits: string;
+  tooFewCredits: string;
   open: string;
   chosenTarget: string;
   defeated: string;
@@ -88,6 +94,12 @@ const EN: GalleryText = {
   commands: 'Commands',
   crew: 'Crew and players',
   icons: 'Icons',
+  sleeves: 'Unstoppable: crafted cards',
+  threats: 'Unstoppable: threats',
+  upgrades: 'Unstoppable: market and core decks',
+  openSleeve: 'Unstoppable: open sleeve',
+  portraits: 'Unstoppable: characters, bosses, story',
+  tooFewCredits: '2 credits short',
   open: 'Open',
   chosenTarget: 'Chosen target',
   defeated: 'Defeated · +3 XP',
@@ -155,6 +167,12 @@ const CS: GalleryText = {
   commands: 'Příkazy',
   crew: 'Posádka a hráči',
   icons: 'Ikony',
+  sleeves: 'Unstoppable: karty v obalech',
+  threats: 'Unstoppable: hrozby',
+  upgrades: 'Unstoppable: nabídka a základní balíčky',
+  openSleeve: 'Unstoppable: otevřený obal',
+  portraits: 'Unstoppable: postavy, bossové, příběh',
+  tooFewCredits: 'Chybí 2 kredity',
   open: 'Otevřít',
   chosenTarget: 'Vybraný cíl',
   defeated: 'Zničeno · +3 XP',
@@ -222,6 +240,12 @@ const DE: GalleryText = {
   commands: 'Kommandos',
   crew: 'Mannschaft und Mitspielende',
   icons: 'Symbole',
+  sleeves: 'Unstoppable: Karten in Hüllen',
+  threats: 'Unstoppable: Bedrohungen',
+  upgrades: 'Unstoppable: Auslage und Kernstapel',
+  openSleeve: 'Unstoppable: offene Hülle',
+  portraits: 'Unstoppable: Charaktere, Bosse, Geschichte',
+  tooFewCredits: '2 Kredite fehlen',
   open: 'Öffnen',
   chosenTarget: 'Gewähltes Ziel',
   defeated: 'Besiegt · +3 XP',

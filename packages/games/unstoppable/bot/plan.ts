@@ -15,7 +15,7 @@ export const V = {
   boss: 2.4,
   level: 5.5,
   /** Damage on a threat that lives on, as a part of a kill. */
-  partial: 1.9,
+  partial: 1.65,
   /** Health below what is needed, squared; a point of it near death; any point. */
   health: 0.075,
   healthLow: 2.2,
@@ -26,7 +26,7 @@ export const V = {
   death: 60,
   rage: 1.5,
   /** Cards in hand that the next turn's action points can pay for, and the others. */
-  hold: 0.75,
+  hold: 0.7,
   surplus: 0.2,
   ap: 1.2,
 };

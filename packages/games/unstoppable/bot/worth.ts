@@ -4,7 +4,7 @@ import { CORE, nothing, type Reader, readCard, readEffect, typicalReader, UPGRAD
 
 /** What things are worth, in points of damage dealt. */
 export const W = {
-  instance: 0.35,
+  instance: 0.42,
   sweep: 3.2,
   ap: 1.8,
   credits: 0.42,
@@ -12,7 +12,7 @@ export const W = {
   armour: 0.26,
   refresh: 1.6,
   again: 2,
-  takeBack: 1.8,
+  takeBack: 1.2,
   train: 0.5,
   remove: 1.5,
   /** Of an action point, when a card is judged as a whole. */

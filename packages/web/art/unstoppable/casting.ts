@@ -232,7 +232,7 @@ group('dome', 'dome', {
   'story-19': ['gears', 'pipes'],
 });
 group('council', 'spires', { 'story-1': 'hearing', 'story-4': ['ward', 'city'], 'story-18': ['hands', 'dome'] });
-group('scrappers', 'mesa', { 'story-2': 'convoy', 'story-6': ['stalls', 'pipes'], 'story-12': 'campfire' });
+group('scrappers', 'mesa', { 'story-2': ['convoy', 'junk'], 'story-6': ['stalls', 'pipes'], 'story-12': 'campfire' });
 group('virens', 'jungle', { 'story-3': 'doe', 'story-7': ['vault', 'jungle'], 'story-21': ['colossus', 'dome'] });
 group('order', 'dome', { 'story-5': ['bell', 'spires'], 'story-10': ['decree', 'dome'] });
 group('ceres', 'city', { 'story-11': ['causeway', 'city'] });

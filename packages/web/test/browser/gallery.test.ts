@@ -37,6 +37,8 @@ inBrowser('the gallery of the kit', () => {
       size,
       async ({ page, context, open }) => {
         await open('#/kit');
+        await page.locator('main [role=status]').first().waitFor({ state: 'detached' });
+        await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
         await page.evaluate(() => document.fonts.ready);
         expect(await sidewaysScroll(page)).toBe(0);
         if (size === 'desk' && theme === 'light') expect(await seriousIssues(page)).toEqual([]);

@@ -71,9 +71,11 @@ export function PromptDock({ undo, aside }: PromptDockProps): ReactNode {
 
 function itemAt({ turn, t, lang }: Bos, slot: number): ArrangeItem {
   const ask = turn.decision?.ask;
-  const kind = ask?.kind === 'order' ? partsOf(ask.of[turn.order[slot]] ?? '').ref : '';
+  const id = ask?.kind === 'order' ? (ask.of[turn.order[slot]] ?? '') : '';
+  const kind = partsOf(id).ref;
   const name = kind === 'none' ? t.arrange.empty : nameFor(COMMAND_NAMES, kind, lang);
   return {
+    id,
     name,
     spoken: t.arrange.slot(slot + 1, name),
     ...(kind === 'none' ? {} : { icon: <CommandIcon kind={kind} /> }),

@@ -12,6 +12,8 @@ export interface Ordering {
 }
 
 export interface ArrangeItem {
+  /** The option it stands for. */
+  id: string;
   name: string;
   icon?: ReactNode;
   /** Place and name, for screen readers. */
@@ -49,7 +51,7 @@ function Place({ place, item, turn }: { place: number; item: ArrangeItem; turn: 
   const handles = useArrangeHandles(place, turn);
   const lifted = turn.lifted === place;
   return (
-    <div className={styles.place} {...handles}>
+    <div className={styles.place} data-item={item.id} {...handles}>
       <button
         type="button"
         data-rove={String(place)}

@@ -60,6 +60,7 @@ export function CardButton(props: CardButtonProps): ReactNode {
             <Icon name="lock" />
           </span>
         ) : null}
+        {mark === 'locked' && reason !== undefined ? <span className={styles.reason}>{reason}</span> : null}
         {order === undefined ? null : <span className={styles.order}>{order}</span>}
       </span>
       {said === '' ? null : (

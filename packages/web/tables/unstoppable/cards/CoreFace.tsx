@@ -1,6 +1,7 @@
-import { type Lang, plain, type Text } from '@starhold/effects/text';
+import type { Lang, Text } from '@starhold/effects/text';
 import type { SleeveView } from '@starhold/unstoppable';
-import { coreBody, nameFor, upgradeBody, wordingOf } from '@starhold/unstoppable/text';
+import type { CoreDef } from '@starhold/unstoppable/content';
+import { coreBody, nameFor, wordingOf } from '@starhold/unstoppable/text';
 import type { ReactNode } from 'react';
 import { CardArt, CardBack, UnsIcon } from '../../../art/unstoppable/index.ts';
 import { RichText } from '../../../kit/index.ts';
@@ -8,9 +9,10 @@ import { useLang, useText } from '../../../shell/lang.tsx';
 import { CARDS_TEXT } from '../text/cards.ts';
 import styles from './CoreFace.module.css';
 import { coreDef, NOTCHES, type Notch, upgradeDef } from './defs.ts';
-import { fitsAll, nameSize, roomFor } from './fit.ts';
+import { addedBody, capital } from './describe.ts';
+import { fitsWithUpgrades, nameSize, roomFor } from './fit.ts';
 import { Glyphs } from './Glyphs.tsx';
-import { upgradeGlyphs } from './glyphs.ts';
+import { exhaustGlyphs, upgradeGlyphs } from './glyphs.ts';
 import type { CoreCardSize } from './types.ts';
 
 /** Signs of the card texts as drawings. */
@@ -28,13 +30,16 @@ export function CoreFace({ card, size = 'hand' }: CoreFaceProps): ReactNode {
   const def = coreDef(card.core);
   const name = card.core === null ? t.bossCard : nameFor(card.core, lang);
   const words = wordsOf(card, size, lang);
+  const room = roomFor(words.all);
   return (
     <span
       className={styles.card}
       data-size={size}
       data-faction={def?.faction ?? 'none'}
       data-kind={def?.kind}
-      data-room={size === 'mini' ? undefined : roomFor(words.all)}
+      data-room={room.isBrief ? 'brief' : room.lines > 8 ? 'full' : undefined}
+      style={{ ['--lines' as string]: room.lines }}
+      data-open={NOTCHES.filter((notch) => card[notch] === null).join(' ')}
       data-exhausted={card.exhausted ? '' : undefined}
     >
       <span className={styles.sleeve} />
@@ -43,20 +48,24 @@ export function CoreFace({ card, size = 'hand' }: CoreFaceProps): ReactNode {
       ))}
       <span className={styles.face}>
         <span className={styles.art}>{card.core === null ? <CardBack /> : <CardArt id={card.core} />}</span>
-        <span className={styles.header}>
-          <span className={styles.name} data-fit={nameSize(name)}>
+        <span className={styles.header} data-part="header">
+          <span className={styles.name} data-fit={nameSize(name, size === 'mini' ? 9 : 10.6, [1.25, 1.14])}>
             {name}
           </span>
         </span>
         <span className={styles.sign}>
           <UnsIcon name={def?.faction ?? 'none'} />
         </span>
-        {size === 'mini' ? null : (
+        {size === 'mini' ? (
+          <span className={styles.does} data-part="text">
+            {def ? <Glyphs of={exhaustGlyphs(def)} /> : null}
+          </span>
+        ) : (
           <>
             <span className={styles.mark}>
               <UnsIcon name={def?.faction ?? 'none'} />
             </span>
-            <span className={styles.text}>
+            <span className={styles.text} data-part="text">
               <RichText text={words.core} icons={TEXT_ICONS} />
               {words.added.map(({ notch, text }) => (
                 <span key={notch} className={styles.added} data-notch={notch}>
@@ -67,9 +76,9 @@ export function CoreFace({ card, size = 'hand' }: CoreFaceProps): ReactNode {
             </span>
           </>
         )}
-        <span className={styles.foot}>
-          {def ? <b>{wordingOf(lang).kinds[def.kind]}</b> : null}
-          {def ? <i>{t.level(def.level)}</i> : null}
+        <span className={styles.foot} data-part="foot">
+          {def ? <b>{capital(wordingOf(lang).kinds[def.kind], lang)}</b> : null}
+          {def && !(size === 'mini' && isCrowded(def)) ? <i>{t.level(def.level)}</i> : null}
         </span>
       </span>
       {card.core === null ? null : (
@@ -99,6 +108,9 @@ function Insert({ notch, upgrade }: { notch: Notch; upgrade: string | null }): R
   );
 }
 
+/** Three rows of signs on a small card need the place of the level. */
+const isCrowded = (def: CoreDef): boolean => exhaustGlyphs(def).length > 8;
+
 /** Which notch made the cost another one. */
 function changedBy(card: SleeveView): Notch | undefined {
   return NOTCHES.find((notch) => upgradeDef(card[notch])?.core.cost);
@@ -116,12 +128,9 @@ function wordsOf(card: SleeveView, size: CoreCardSize, lang: Lang): Words {
   const core = def ? coreBody(def, lang) : [];
   const added = NOTCHES.flatMap((notch) => {
     const upgrade = upgradeDef(card[notch]);
-    return upgrade ? [{ notch, text: upgradeBody(upgrade, lang) }] : [];
+    return upgrade ? [{ notch, text: addedBody(upgrade, def, lang) }] : [];
   });
   const all = [...core, ...added.flatMap(({ text }) => [{ t: 'text', v: ' ' } as const, ...text])];
-  if (size === 'large' || fitsAll(all)) return { core, added, all };
+  if (size === 'large' || fitsWithUpgrades(all)) return { core, added, all };
   return { core, added: [], all: core };
 }
-
-/** For tests: what would be written on the face. */
-export const faceWords = (card: SleeveView, lang: Lang): string => plain(wordsOf(card, 'hand', lang).all);

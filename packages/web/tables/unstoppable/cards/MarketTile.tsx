@@ -1,6 +1,7 @@
-import { nameFor, upgradeBack, upgradeBody } from '@starhold/unstoppable/text';
+import { plain } from '@starhold/effects/text';
+import { nameFor, upgradeBack, upgradeBody, wordingOf } from '@starhold/unstoppable/text';
 import { memo, type ReactNode } from 'react';
-import { UnsIcon } from '../../../art/unstoppable/index.ts';
+import { UnsIcon, UpgradeArt } from '../../../art/unstoppable/index.ts';
 import { RichText } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
 import { CARDS_TEXT } from '../text/cards.ts';
@@ -8,20 +9,31 @@ import { CardButton } from './CardButton.tsx';
 import { TEXT_ICONS } from './CoreFace.tsx';
 import { upgradeDef } from './defs.ts';
 import { upgradeName } from './describe.ts';
+import { linesOf, widthOf } from './fit.ts';
 import { Glyphs } from './Glyphs.tsx';
 import { threatGlyphs, upgradeGlyphs } from './glyphs.ts';
 import styles from './MarketTile.module.css';
 import type { MarketTileProps } from './types.ts';
 
-/** An upgrade in the market: signs where it is narrow, words where it is wide. */
+/** Width of a line on a narrow tile, in em of its letters. */
+const LINE = 8;
+
+/** An upgrade in the market: words where there is room for them, signs where it is narrow. */
 export const MarketTile = memo(function MarketTile({ upgrade, price, base, ...touch }: MarketTileProps): ReactNode {
   const lang = useLang();
   const t = useText(CARDS_TEXT);
   const def = upgradeDef(upgrade);
   const notch = def?.notch ?? 'top';
+  const name = nameFor(upgrade, lang);
+  const body = def ? upgradeBody(def, lang) : [];
+  const isShort = linesOf(name, LINE) + linesOf(plain(body), LINE) <= 4;
+  const keyword = def?.threat.keywords[0];
+  const keywordName = keyword ? plain(wordingOf(lang).threatKeyword(keyword)) : '';
+  const isNamed = keyword !== undefined && def !== undefined && widthOf(keywordName + t.fits[def.requires]) < 6.6;
   return (
     <CardButton {...touch} shape="tile" name={upgradeName(upgrade, price, base, lang, t)}>
-      <span className={styles.tile} data-notch={notch}>
+      <span className={styles.tile} data-notch={notch} data-words={isShort ? '' : undefined}>
+        <UpgradeArt id={upgrade} notch={notch} className={styles.wiring} />
         <span className={styles.price} data-changed={price < base ? 'less' : price > base ? 'more' : undefined}>
           <UnsIcon name="credit" />
           <b>{price}</b>
@@ -34,15 +46,20 @@ export const MarketTile = memo(function MarketTile({ upgrade, price, base, ...to
             </span>
           ) : null}
         </span>
-        <span className={styles.name}>{nameFor(upgrade, lang)}</span>
+        <span className={styles.name} data-fit="m">
+          {name}
+        </span>
         {def ? (
           <>
             <Glyphs of={upgradeGlyphs(def)} className={styles.signs} />
-            <span className={styles.words}>
-              <RichText text={upgradeBody(def, lang)} icons={TEXT_ICONS} />
+            <span className={styles.words} data-part="text">
+              <RichText text={body} icons={TEXT_ICONS} />
             </span>
-            <span className={styles.foot}>
-              <Glyphs of={threatGlyphs(def)} className={styles.threat} />
+            <span className={styles.foot} data-part="foot">
+              <span className={styles.threat}>
+                <Glyphs of={threatGlyphs(def)} />
+                {isNamed ? <span>{keywordName}</span> : null}
+              </span>
               <span className={styles.back}>
                 <RichText text={upgradeBack(def, lang)} />
               </span>

@@ -16,7 +16,7 @@ import { useLang, useText } from '../../../shell/lang.tsx';
 import { CARDS_TEXT } from '../text/cards.ts';
 import { CoreFace, TEXT_ICONS } from './CoreFace.tsx';
 import { coreDef, isBossCard, NOTCHES, type Notch, threatDef, upgradeDef } from './defs.ts';
-import { printed, rewardText } from './describe.ts';
+import { addedBody, capital, printed, rewardText } from './describe.ts';
 import styles from './OpenSleeve.module.css';
 import { ThreatFace } from './ThreatFace.tsx';
 import './tones.css';
@@ -124,7 +124,7 @@ function Now({ card, onRule }: { card: OpenSleeveProps['card']; onRule: OnRule }
           return upgrade ? (
             <span key={notch} className={styles.value} data-notch={notch}>
               {' '}
-              <RichText text={upgradeBody(upgrade, lang)} icons={TEXT_ICONS} onRule={onRule} />
+              <RichText text={addedBody(upgrade, def, lang)} icons={TEXT_ICONS} onRule={onRule} />
             </span>
           ) : null;
         })}
@@ -173,9 +173,10 @@ function ThreatSide({ threat, onRule }: { threat: ThreatView; onRule: OnRule }):
   const id = useId();
   const body: Text = def ? (isBossCard(def) ? bossCardText(def, lang).body : rewardText(def, lang)) : [];
   const number = (what: 'attack' | 'defence'): ReactNode => {
-    const base = printed(def?.[what]);
     const added = addedBy((notch) => upgradeDef(threat[notch])?.threat[what] ?? 0);
-    if (base === undefined || base === threat[what]) return <b>{threat[what]}</b>;
+    // What follows the danger level has no printed number: it is what the upgrades leave.
+    const base = printed(def?.[what]) ?? threat[what] - added.reduce((sum, { n }) => sum + n, 0);
+    if (base === threat[what]) return <b>{threat[what]}</b>;
     return <Sum parts={[base]} added={added} total={threat[what]} />;
   };
   return (
@@ -185,14 +186,14 @@ function ThreatSide({ threat, onRule }: { threat: ThreatView; onRule: OnRule }):
       </h4>
       <p className={styles.numbers}>
         <span>
-          <UnsIcon name="attack" /> {w.words.attack} {number('attack')}
+          <UnsIcon name="attack" /> {capital(w.words.attack, lang)} {number('attack')}
           {typeof def?.attack === 'object' ? ` (${t.byDanger})` : ''}
         </span>
         <span>
-          <UnsIcon name="armour" /> {w.words.defence} {number('defence')}
+          <UnsIcon name="armour" /> {capital(w.words.defence, lang)} {number('defence')}
           {typeof def?.defence === 'object' ? ` (${t.byDanger})` : ''}
         </span>
-        <span>{t.damageTaken(threat.damage, threat.health)}</span>
+        <span>{capital(t.damageTaken(threat.damage, threat.health), lang)}</span>
       </p>
       {threat.keywords.length === 0 ? null : (
         <dl className={styles.words}>

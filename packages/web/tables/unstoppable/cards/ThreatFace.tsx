@@ -7,7 +7,7 @@ import { RichText } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
 import { CARDS_TEXT } from '../text/cards.ts';
 import { isBossCard, NOTCHES, type Notch, threatDef, upgradeDef } from './defs.ts';
-import { rewardText } from './describe.ts';
+import { capital, rewardText } from './describe.ts';
 import { nameSize } from './fit.ts';
 import { Glyphs } from './Glyphs.tsx';
 import { keywordGlyph } from './glyphs.ts';
@@ -25,17 +25,18 @@ export function ThreatFace({ threat, incoming = 0 }: ThreatFaceProps): ReactNode
   const w = wordingOf(lang);
   const def = threatDef(threat.threat);
   const boss = def !== undefined && isBossCard(def);
-  const origin = boss ? 'boss' : (def?.origin ?? 'starter');
+  const origin = boss ? 'starter' : (def?.origin ?? 'starter');
   const name = nameFor(threat.threat, lang);
+  const sources = keywordSources(threat);
   return (
-    <span className={styles.card} data-origin={origin}>
+    <span className={styles.card} data-origin={boss ? 'boss' : origin}>
       <span className={styles.frame} />
-      <span className={styles.body}>
+      <span className={styles.body} data-part="body">
         <span className={styles.art}>
           <CardArt id={threat.threat} />
         </span>
-        <span className={styles.origin}>{boss ? t.bossCard : w.origins[def?.origin ?? 'starter']}</span>
-        <span className={styles.name} data-fit={nameSize(name)}>
+        <span className={styles.origin}>{boss ? t.bossCard : capital(w.origins[origin], lang)}</span>
+        <span className={styles.name} data-fit={nameSize(name, 11.9, [1.36, 1.2])}>
           {name}
         </span>
         <span className={styles.stats}>
@@ -54,16 +55,21 @@ export function ThreatFace({ threat, incoming = 0 }: ThreatFaceProps): ReactNode
         {threat.keywords.length === 0 ? null : (
           <span className={styles.keywords}>
             {threat.keywords.map((keyword, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same keyword may stand there twice
-              <span key={`${keyword.k}${i}`} className={styles.keyword} data-keyword={keyword.k}>
+              <span
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same keyword may stand there twice
+                key={`${keyword.k}${i}`}
+                className={styles.keyword}
+                data-keyword={keyword.k}
+                data-notch={sources[i]}
+              >
                 <UnsIcon name={keywordGlyph(keyword).icon} />
-                {plain(w.threatKeyword(keyword))}
+                {threat.keywords.length > 3 ? keywordGlyph(keyword).n : plain(w.threatKeyword(keyword))}
               </span>
             ))}
           </span>
         )}
         {def ? (
-          <span className={styles.reward}>
+          <span className={styles.reward} data-part="text">
             <RichText text={rewardText(def, lang)} />
             <UpgradeRewards threat={threat} />
           </span>
@@ -71,6 +77,12 @@ export function ThreatFace({ threat, incoming = 0 }: ThreatFaceProps): ReactNode
       </span>
     </span>
   );
+}
+
+/** Where each keyword comes from: printed ones first, then those of the notches, then the story (as the game lists them). */
+function keywordSources(threat: ThreatView): (Notch | undefined)[] {
+  const own = (threatDef(threat.threat)?.keywords ?? []).map(() => undefined);
+  return [...own, ...NOTCHES.flatMap((notch) => (upgradeDef(threat[notch])?.threat.keywords ?? []).map(() => notch))];
 }
 
 /** What upgrades add to a number, in the colour of their notch; the hazard sign stands for the danger level. */

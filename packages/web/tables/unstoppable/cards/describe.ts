@@ -1,6 +1,6 @@
 import { type Lang, plain, type Text } from '@starhold/effects/text';
 import type { CardView, SleeveView, ThreatView } from '@starhold/unstoppable';
-import type { BossCardDef, Num, ThreatDef } from '@starhold/unstoppable/content';
+import type { BossCardDef, CoreDef, Num, ThreatDef, UpgradeDef } from '@starhold/unstoppable/content';
 import {
   bossCardText,
   coreText,
@@ -29,7 +29,7 @@ function sentences(parts: readonly string[]): string {
     .join(' ');
 }
 
-const capital = (s: string, lang: Lang): string => s.charAt(0).toLocaleUpperCase(lang) + s.slice(1);
+export const capital = (s: string, lang: Lang): string => s.charAt(0).toLocaleUpperCase(lang) + s.slice(1);
 
 function upgradesIn(card: SleeveView, side: 'core' | 'threat', lang: Lang, t: CardsText): string[] {
   const { notches } = wordingOf(lang);
@@ -54,6 +54,14 @@ export function coreName(card: CardView, lang: Lang, t: CardsText): string {
     ...upgradesIn(card, 'core', lang, t),
     card.exhausted ? capital(t.exhausted, lang) : '',
   ]);
+}
+
+/** What an upgrade adds to this core card. Behind the one exhaust symbol of an ally it needs none of its own. */
+export function addedBody(upgrade: UpgradeDef, core: CoreDef | undefined, lang: Lang): Text {
+  const text = upgradeBody(upgrade, lang);
+  if (text[0]?.t !== 'icon' || core?.exhaust.length !== 1 || core.triggers.length > 0) return text;
+  const [, next, ...rest] = text;
+  return next ? [{ ...next, v: next.v.trimStart() }, ...rest] : text;
 }
 
 /** A printed number, where it is one. */

@@ -2,41 +2,59 @@ import { plain, type Text } from '@starhold/effects/text';
 
 /** How much of a card its words need. Cards are measured in em, so the same answer holds for every size. */
 
-/** Lines a text takes where so many letters fit on one. */
-export function linesOf(text: string, letters: number): number {
+/** About how wide letters are, in em of their own size. */
+export function widthOf(word: string): number {
+  let width = 0;
+  for (const letter of word) {
+    if (/[iíljtfr.,:;'’()|!I]/.test(letter)) width += 0.34;
+    else if (/[mwMW—–×→+=−]/.test(letter)) width += 0.86;
+    else width += /[\p{Lu}]/u.test(letter) ? 0.69 : 0.585;
+  }
+  return width;
+}
+
+const SPACE = 0.28;
+
+/** Lines a text takes where one is so many em wide. */
+export function linesOf(text: string, width: number): number {
   let lines = 1;
   let used = 0;
   for (const word of text.split(' ')) {
-    if (used > 0 && used + 1 + word.length > letters) {
+    const needed = widthOf(word);
+    if (used > 0 && used + SPACE + needed > width) {
       lines++;
       used = 0;
     }
-    used += (used > 0 ? 1 : 0) + word.length;
+    used += (used > 0 ? SPACE : 0) + needed;
   }
   return lines;
 }
 
-const LETTERS = 21;
-const LARGE_LETTERS = 17;
+const WIDTH = 11.8;
+const LARGE_WIDTH = 9.4;
 
-/** `brief` has large letters, then the picture gets lower step by step. */
-export type Room = 'brief' | 'normal' | 'long' | 'longer' | 'full';
+/** Lines beyond which there is no room left: 5 below the whole picture, every further one makes it lower. */
+const MOST = 10;
+const WITH_UPGRADES = 7;
+
+export interface Room {
+  /** Three lines or less get large letters. */
+  isBrief: boolean;
+  lines: number;
+}
 
 export function roomFor(text: Text): Room {
   const words = plain(text);
-  if (linesOf(words, LARGE_LETTERS) <= 3) return 'brief';
-  const lines = linesOf(words, LETTERS);
-  if (lines <= 5) return 'normal';
-  if (lines <= 6) return 'long';
-  return lines <= 8 ? 'longer' : 'full';
+  return { isBrief: linesOf(words, LARGE_WIDTH) <= 3, lines: Math.min(MOST, linesOf(words, WIDTH)) };
 }
 
-/** Most lines that fit at all: what would need more stays in the notch as signs. */
-export const fitsAll = (text: Text): boolean => linesOf(plain(text), LETTERS) <= 9;
+/** What would need more lines stays in the notch as signs. */
+export const fitsWithUpgrades = (text: Text): boolean => linesOf(plain(text), WIDTH) <= WITH_UPGRADES;
 
-/** Names get smaller letters when a word or the whole would not fit on two lines. */
-export function nameSize(name: string): 'm' | 's' | 'xs' {
-  const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
-  if (longest > 13 || linesOf(name, 14) > 2) return 'xs';
-  return longest > 11 || linesOf(name, 12) > 2 ? 's' : 'm';
+/** Names get smaller letters when a word or the whole would not fit on two lines; `sizes` are those of m and s, in em. */
+export function nameSize(name: string, width: number, sizes: readonly [m: number, s: number]): 'm' | 's' | 'xs' {
+  const fits = (scale: number): boolean =>
+    linesOf(name, width / scale) <= 2 && Math.max(...name.split(/[\s-]/).map(widthOf)) <= width / scale;
+  if (fits(sizes[0])) return 'm';
+  return fits(sizes[1]) ? 's' : 'xs';
 }

@@ -1,4 +1,4 @@
-import type { Effect, Op, Passive, ThreatKeyword, UpgradeDef } from '@starhold/unstoppable/content';
+import type { CoreDef, Effect, Op, Passive, ThreatKeyword, UpgradeDef } from '@starhold/unstoppable/content';
 import type { UnsIconName } from '../../../art/unstoppable/UnsIcon.tsx';
 
 /** A sign of the short language of inserts and market tiles. The words for it always stand in the large card. */
@@ -41,14 +41,15 @@ function opGlyphs(op: Op): Glyph[] {
 }
 
 export function effectGlyphs(effect: Effect): Glyph[] {
-  const { kw, ops } = effect;
+  const { kw, level, ops } = effect;
+  const from: Glyph[] = level === undefined ? [] : [{ icon: 'train', n: `${level}+:` }];
   const label: Glyph[] =
     kw === undefined
       ? []
       : typeof kw === 'object'
         ? [{ icon: 'scrappers', n: `${kw.haggle}:` }]
         : [{ icon: KEYWORD_ICONS[kw], n: ':' }];
-  return [...label, ...ops.flatMap(opGlyphs)];
+  return [...from, ...label, ...ops.flatMap(opGlyphs)];
 }
 
 function passiveGlyphs(passive: Passive): Glyph[] {
@@ -74,6 +75,11 @@ export function upgradeGlyphs({ core }: UpgradeDef): Glyph[] {
     ...core.passives.flatMap(passiveGlyphs),
     ...(core.cost ? [{ icon: 'ap', n: `−${-core.cost}` } as const] : []),
   ];
+}
+
+/** What an ally does when it is exhausted, for the small card in play. */
+export function exhaustGlyphs({ exhaust }: CoreDef): Glyph[] {
+  return exhaust.flatMap((group) => [{ icon: 'exhaust' } as const, ...group.flatMap(effectGlyphs)]);
 }
 
 /** What it does on the threat side. */

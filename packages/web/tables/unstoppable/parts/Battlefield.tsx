@@ -57,7 +57,7 @@ export function Battlefield({ incoming = {}, compact, ...part }: BattlefieldProp
           {compact ? (
             <li data-deck="">
               <em className={styles.tag} aria-hidden="true">
-                {t.onDeck}
+                {`${t.onDeck} · ${player.deckSize}`}
               </em>
               {pile}
             </li>

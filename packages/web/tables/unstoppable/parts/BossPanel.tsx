@@ -6,14 +6,18 @@ import { Icon } from '../../../art/index.ts';
 import { HealthBar, RichText, Spoken, useLongPress } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
 import { BossArt } from '../cards/index.ts';
+import { matAtNextLevel } from '../model/levelUp.ts';
 import { bossDef, storyDef } from '../model/pack.ts';
 import { CHAPTERS, chapterOf } from '../model/storyPath.ts';
 import { PARTS_TEXT } from '../text/parts.ts';
 import styles from './boss.module.css';
 import type { PartProps } from './types.ts';
+import { Value } from './Value.tsx';
 import { WhyCover } from './WhyCover.tsx';
 
 export interface BossPanelProps extends Pick<PartProps, 'view'> {
+  /** Whose next level up is foretold; the seat that looks by default. */
+  seat?: number;
   /** Name, bar and number only, for the phone. */
   compact?: boolean;
   /** Opens everything about the boss, or the story. */
@@ -23,13 +27,13 @@ export interface BossPanelProps extends Pick<PartProps, 'view'> {
 }
 
 /** The boss mat: how far it is beaten, and what levelling up sets off. */
-export function BossPanel({ view, compact, onOpen, onRule, onWhy }: BossPanelProps): ReactNode {
+export function BossPanel({ view, seat = seatOf(view), compact, onOpen, onRule, onWhy }: BossPanelProps): ReactNode {
   const t = useText(PARTS_TEXT).boss;
   const lang = useLang();
   const press = useLongPress(onOpen ? () => onOpen() : undefined);
   const { boss } = view;
   const name = nameFor(boss.id, lang);
-  const mat = bossText(bossDef(boss.id), lang);
+  const mat = bossText(matAtNextLevel(view, seat), lang);
   return (
     <section
       className={styles.boss}
@@ -66,6 +70,10 @@ export function BossPanel({ view, compact, onOpen, onRule, onWhy }: BossPanelPro
   );
 }
 
+function seatOf(view: UnsView): number {
+  return typeof view.eyes === 'number' ? view.eyes : 0;
+}
+
 /** Boss damage as cells and a number; with a story, the chapter. */
 function Standing({ view, onWhy }: { view: UnsView; onWhy?: (() => void) | undefined }): ReactNode {
   const t = useText(PARTS_TEXT).boss;
@@ -75,7 +83,7 @@ function Standing({ view, onWhy }: { view: UnsView; onWhy?: (() => void) | undef
       <span className={styles.standing}>
         <HealthBar label={t.damage} value={Math.min(boss.damage, boss.goal)} max={boss.goal} />
         <b aria-hidden="true" data-value="boss">
-          {t.of(boss.damage, boss.goal)}
+          <Value value={boss.damage}>{t.of(boss.damage, boss.goal)}</Value>
         </b>
         <WhyCover what={t.damage} onWhy={onWhy} />
       </span>

@@ -38,13 +38,26 @@ export function EndView({ view, rows, actions, marked }: EndViewProps): ReactNod
         won={won}
         title={title}
         text={ending === '' ? facts : `${ending} (${facts})`}
-        art={won ? <CharacterPortrait id={view.players[0]?.character ?? ''} /> : <BossArt id={view.boss.id} />}
+        art={won ? <Heroes view={view} /> : <BossArt id={view.boss.id} />}
         facts={factsOf(view, t.end)}
         charts={chartsOf(rows, view.boss.goal, t.end.charts)}
         actions={actions}
         {...(marked === undefined ? {} : { marked })}
       />
       <ScoreSheet view={view} />
+    </div>
+  );
+}
+
+/** The winners, side by side. */
+function Heroes({ view }: { view: UnsView }): ReactNode {
+  return (
+    <div className={styles.heroes}>
+      {view.players.map(({ character }) => (
+        <span key={character}>
+          <CharacterPortrait id={character} />
+        </span>
+      ))}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Spoken } from '../../../kit/index.ts';
 import styles from './player.module.css';
+import { Value } from './Value.tsx';
 import { WhyCover } from './WhyCover.tsx';
 
 export interface GaugeProps {
@@ -39,7 +40,7 @@ export function Gauge({ label, icon, tone, value, max, going = 0, risk = 0, note
         ))}
       </span>
       <b aria-hidden="true" data-value={tone}>
-        {value}
+        <Value value={value} />
       </b>
       <WhyCover what={label} onWhy={onWhy} />
     </div>

@@ -23,7 +23,7 @@ export function InPlay(part: PartProps): ReactNode {
   return (
     <Zone title={t.title} note={cards.length === 0 ? t.none : undefined} className={styles.play}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move the focus between the cards inside */}
-      <div ref={root} onKeyDown={onKeyDown}>
+      <div className={styles.rows} ref={root} onKeyDown={onKeyDown}>
         {allies.length === 0 ? null : (
           <ul className={styles.allies} aria-label={t.allies}>
             {allies.map((card) => (

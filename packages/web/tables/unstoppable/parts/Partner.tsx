@@ -2,6 +2,7 @@ import { plain } from '@starhold/effects/text';
 import type { ThreatView, UnsView } from '@starhold/unstoppable';
 import { nameFor, wordingOf } from '@starhold/unstoppable/text';
 import { type ReactNode, useRef } from 'react';
+import { Icon } from '../../../art/index.ts';
 import { Spoken, useLongPress, useRoving } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
 import { CharacterPortrait, UnsIcon } from '../cards/index.ts';
@@ -33,6 +34,7 @@ export function Partner({ name, waiting, onOpen, ...part }: PartnerProps): React
   return (
     <section
       className={styles.partner}
+      data-deadly={threatPhaseOf(view, seat)?.deadly ? '' : undefined}
       data-waiting={waiting ? '' : undefined}
       data-mark={mark}
       aria-label={t.partner.title(name ?? character)}
@@ -76,7 +78,7 @@ function Head({ part, name, character, onOpen }: HeadProps): ReactNode {
       type="button"
       className={styles.head}
       data-mark={mark}
-      aria-label={legal ? character : t.partner.open(name ?? character)}
+      title={legal ? undefined : t.partner.open(name ?? character)}
       aria-pressed={mark === 'chosen' ? true : undefined}
       onClick={() => (legal || !onOpen ? part.onPress(target) : onOpen())}
     >
@@ -122,11 +124,12 @@ function Numbers({ view, seat }: { view: UnsView; seat: number }): ReactNode {
     <ul className={styles.numbers} aria-label={t.numbers(player.character)}>
       {items.map(({ key, icon, label, value, less }) => (
         <li key={key} data-number={key} title={label}>
-          <Spoken>{`${label}: ${value}${less > 0 ? `, ${f.title}: −${less}` : ''}`}</Spoken>
+          <Spoken>{`${label}: ${value}${less > 0 ? `, ${f.title}: −${less}` : ''}${key === 'health' && coming?.deadly ? ` ${f.deadly}` : ''}`}</Spoken>
           <span aria-hidden="true">
             {icon}
             <b>{value}</b>
             {less > 0 ? <em>{`−${less}`}</em> : null}
+            {key === 'health' && coming?.deadly ? <Icon name="warning" /> : null}
           </span>
         </li>
       ))}
@@ -190,8 +193,13 @@ function Small({ threat, part, deck }: { threat: ThreatView; part: PartProps; de
               <UnsIcon name={k.k} />
             </span>
           ))}
+          {deck === undefined ? null : (
+            <i className={styles.deck} title={t.onDeck}>
+              <UnsIcon name="onDeck" />
+              {deck}
+            </i>
+          )}
         </span>
-        {deck === undefined ? null : <i className={styles.deck}>{`${t.onDeck} · ${deck}`}</i>}
         {result === undefined && order === undefined ? null : <strong>{result ?? order}</strong>}
       </span>
     </button>

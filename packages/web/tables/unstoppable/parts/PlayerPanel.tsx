@@ -9,6 +9,7 @@ import { PARTS_TEXT } from '../text/parts.ts';
 import { Forecast } from './Forecast.tsx';
 import { Gauge } from './Gauge.tsx';
 import styles from './player.module.css';
+import { Value } from './Value.tsx';
 import { WhyCover } from './WhyCover.tsx';
 
 export const MOST = { health: 10, armour: 10, ap: 6 } as const;
@@ -42,21 +43,25 @@ export function PlayerPanel({ view, seat, name, waiting, compact, onWhy }: Playe
       data-deadly={coming?.deadly ? '' : undefined}
       aria-label={t.numbers(name ?? character)}
     >
-      {compact ? null : (
-        <div className={styles.who}>
-          <span className={styles.portrait} data-tone="dark">
-            <CharacterPortrait id={player.character} />
-          </span>
-          <p>
-            <b>{character}</b>
-            {name === undefined || name === character ? null : <em>{name}</em>}
-            <small>{t.both(player.level, player.draft)}</small>
-          </p>
+      <div className={styles.body}>
+        {compact ? null : (
+          <div className={styles.who}>
+            <span className={styles.portrait} data-tone="dark">
+              <CharacterPortrait id={player.character} />
+            </span>
+            <p>
+              <b>{character}</b>
+              {name === undefined || name === character ? null : <em>{name}</em>}
+              <small>{t.both(player.level, player.draft)}</small>
+            </p>
+          </div>
+        )}
+        <div className={styles.gauges}>
+          <Numbers view={view} seat={seat} onWhy={onWhy} />
         </div>
-      )}
-      <Numbers view={view} seat={seat} onWhy={onWhy} />
-      {compact || !coming ? null : <Forecast coming={coming} onWhy={onWhy ? () => onWhy('health') : undefined} />}
-      <Purse ap={player.ap} credits={player.credits} onWhy={onWhy} />
+        {compact || !coming ? null : <Forecast coming={coming} onWhy={onWhy ? () => onWhy('health') : undefined} />}
+        <Purse ap={player.ap} credits={player.credits} onWhy={onWhy} />
+      </div>
     </section>
   );
 }
@@ -111,15 +116,16 @@ function Purse({ ap, credits, onWhy }: { ap: number; credits: number; onWhy: OnW
             <i key={i} data-on={i < ap ? '' : undefined} />
           ))}
         </span>
-        <b aria-hidden="true">{ap}</b>
-        <WhyCover what={t.apLong} onWhy={onWhy && (() => onWhy('ap'))} />
+        <b aria-hidden="true">
+          <Value value={ap} />
+        </b>
       </div>
       <div data-purse="credits">
         <Spoken>{`${t.credits}: ${credits}`}</Spoken>
         <small aria-hidden="true">{t.credits}</small>
         <b aria-hidden="true">
           <UnsIcon name="credit" />
-          {credits}
+          <Value value={credits} />
         </b>
         <WhyCover what={t.credits} onWhy={onWhy && (() => onWhy('credits'))} />
       </div>

@@ -26,6 +26,7 @@ export function StoryOptions({ part, def, taken, isCurrent, onRule }: StoryOptio
   return (
     <>
       <h4 className={styles.goal}>{isCurrent ? t.goal : t.options}</h4>
+      {isCurrent ? <p className={styles.when}>{part.view.players.length === 1 ? t.when.solo : t.when.duo}</p> : null}
       <ul className={styles.options}>
         {def.options.map((option, i) => (
           <Way
@@ -113,7 +114,7 @@ function Needs({ part, requires }: { part: PartProps; requires: readonly Require
           <span key={req.req} data-met={met ? '' : undefined}>
             <Icon name={met ? 'check' : 'lock'} label={met ? t.met : t.unmet} />
             <RichText text={requirementText(req, lang, part.view.players.length)} />
-            {have === null ? null : <b>{t.have(Math.min(have, need), need)}</b>}
+            {have === null ? null : <b>{t.have(have)}</b>}
           </span>
         );
       })}

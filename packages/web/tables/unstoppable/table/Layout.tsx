@@ -98,14 +98,12 @@ export function Layout({ root, guide, hint, overlay, onOverlay }: LayoutProps): 
   );
   const prompt =
     replay.at === null ? (
-      <>
-        <PromptBar
-          undo={undoOf(uns, () => onOverlay({ kind: 'undo' }))}
-          aside={aside}
-          onList={phone ? () => setList(true) : undefined}
-          onDiscard={() => onOverlay({ kind: 'piles' })}
-        />
-      </>
+      <PromptBar
+        undo={undoOf(uns, () => onOverlay({ kind: 'undo' }))}
+        aside={aside}
+        onList={phone ? () => setList(true) : undefined}
+        onDiscard={() => onOverlay({ kind: 'piles' })}
+      />
     ) : (
       <ReplayBar session={uns.session} replay={replay} round={view.turn} />
     );

@@ -31,7 +31,7 @@ export function OptionList({ onChosen }: { onChosen?: () => void }): ReactNode {
                 aria-keyshortcuts={key <= 9 ? String(key) : undefined}
                 onClick={() => {
                   turn.choose(option.id);
-                  onChosen?.();
+                  if (turn.decision?.ask.kind === 'one') onChosen?.();
                 }}
                 onFocus={() => turn.look(option.id)}
                 onBlur={() => turn.look(null)}

@@ -76,13 +76,13 @@ export function PromptBar({ undo, aside, onList, onDiscard }: PromptBarProps): R
             </button>
           )}
           {other ? (
-            <button type="button" className={styles.more} aria-keyshortcuts="S" onClick={other.take}>
+            <button type="button" className={styles.more} aria-keyshortcuts="S" data-open="seat" onClick={other.take}>
               <Icon name="bothWays" />
               {w.prompt.otherSeat(other.name)}
             </button>
           ) : null}
           {onList && listed.length > 0 ? (
-            <button type="button" className={styles.more} onClick={onList}>
+            <button type="button" className={styles.more} data-open="list" onClick={onList}>
               <Icon name="menu" />
               {w.prompt.options(listed.length)}
             </button>
@@ -143,7 +143,7 @@ function Ordering(): ReactNode {
       turn={turn}
       items={turn.order.map((i, place) => {
         const name = words.option(ask.of[i]);
-        return { name, spoken: w.prompt.place(place + 1, name) };
+        return { id: ask.of[i], name, spoken: w.prompt.place(place + 1, name) };
       })}
     />
   );

@@ -1,5 +1,5 @@
-import { type BaseFrame, type Core, World } from '@starhold/kernel';
-import { BOSS_IDS, Options, rules, type UnsState, type UnsView } from '@starhold/unstoppable';
+import { type BaseFrame, type Core, Table, World } from '@starhold/kernel';
+import { BOSS_IDS, Options, position, rules, type UnsState, type UnsView } from '@starhold/unstoppable';
 import { BASE_PACK, DIFFICULTIES } from '@starhold/unstoppable/content';
 import { describe, expect, it } from 'vitest';
 import { packOf } from '../../../../games/unstoppable/content/index.ts';
@@ -11,6 +11,7 @@ import { nextSpace } from '../../../../games/unstoppable/rules/track.ts';
 import { randomPosition } from '../../../../games/unstoppable/test/support/positions.ts';
 import { progressOf } from '../model/achievements.ts';
 import { SKIPPED, spacesOf } from '../model/dangerTrack.ts';
+import { matAtNextLevel } from '../model/levelUp.ts';
 import { haveOf, neededOf, ownedBy } from '../model/owned.ts';
 import { priceAt } from '../model/prices.ts';
 import { counted } from '../model/sleeves.ts';
@@ -56,6 +57,33 @@ describe('the danger track', () => {
       }
       expect(spaces.filter((space) => space.state === 'now').map((space) => space.at)).toEqual([s.danger]);
     }
+  });
+});
+
+describe('the next level up', () => {
+  it.each([1, 2, 3, 4])('of level %i does what the boss panel says', (level) => {
+    const { state, options, names } = position({
+      moment: 'action',
+      turn: 2,
+      bossDeck: ['order-acolyte', 'order-acolyte', 'order-acolyte'],
+      me: {
+        level,
+        hand: ['strike'],
+        battlefield: [{ threat: 'cerean-thief', as: 'thief' }],
+        discard: ['strike', 'strike'],
+      },
+    });
+    const table = new Table(rules, options as Options, '5a'.repeat(16), { state: state as unknown as UnsState });
+    const [said] = matAtNextLevel(table.seen(0).view, 0).onLevelUp;
+    for (const pick of [`play:${names.strike}`, `hit:${names.thief}`]) {
+      table.answer({ decision: table.seen(0).decisions[0]?.id ?? '', seat: 0, pick });
+    }
+    const { view, decisions } = table.seen(0);
+    // The free removal of step 3 comes first.
+    table.answer({ decision: decisions[0]?.id ?? '', seat: 0, pick: 'skip' });
+    const after = table.seen(0).view;
+    expect(view.players[0]?.level).toBe(level + 1);
+    expect(said).toEqual({ op: 'bossCards', n: 3 - after.boss.deck });
   });
 });
 

@@ -22,7 +22,6 @@ export const PARTS_CS: PartsText = {
     of: (damage, goal) => `${damage}/${goal}`,
     left: (n) =>
       n === 0 ? 'Karty bosse došly.' : `V balíčku ${count(n, 'karta bosse', 'karty bosse', 'karet bosse')}.`,
-    ending: 'Dovést příběh ke konci',
     chapter: (n, of) => `${n}. kapitola z ${of}`,
     cards: 'Karty bosse, když je dobereš',
     copies: (n) => `${n}×`,
@@ -46,14 +45,12 @@ export const PARTS_CS: PartsText = {
     past: 'minulo',
     skipped: 'přeskakuje se',
     inTurns: (n) => `za ${turns(n)}`,
-    effects: { remove: 'Za 1 kredit vyřadit kartu', market: 'Obnovit nabídku' },
   },
   market: {
     title: 'Nabídka',
     forCard: (card) => `ceny pro kartu ${card}`,
     empty: 'Vyprodáno',
     deck: (n) => `v balíčku ${cards(n)}`,
-    story: (n) => `všechny ceny ${n > 0 ? '+' : '−'}${Math.abs(n)}`,
   },
   cores: {
     title: 'Základní balíčky',
@@ -81,8 +78,6 @@ export const PARTS_CS: PartsText = {
     tactics: 'Taktiky',
   },
   player: {
-    level: (n) => `Úroveň ${n}`,
-    draft: (n) => `výběr ${n}`,
     both: (level, draft) => `Úroveň ${level} · výběr ${draft}`,
     health: 'Zdraví',
     armour: 'Zbroj',
@@ -91,12 +86,10 @@ export const PARTS_CS: PartsText = {
     credits: 'Kredity',
     numbers: (name) => `Hodnoty hráče: ${name}`,
     hand: (n) => `v ruce ${cards(n)}`,
-    discard: (n) => `na odkládací hromádce ${cards(n)}`,
-    you: 'ty',
   },
   forecast: {
     title: 'Fáze hrozby, jak to stojí teď',
-    short: (damage) => `příští fáze hrozby: poškození ${damage}`,
+    short: (damage) => `poškození ${damage} v příští fázi hrozby`,
     damage: (n) => `poškození ${n}`,
     range: (least, most) => (least === most ? `${least}` : `${least}–${most}`),
     none: 'žádné poškození',
@@ -152,7 +145,7 @@ export const PARTS_CS: PartsText = {
     current: 'Aktuální karta',
     goal: 'Na co se příště bude ptát',
     options: 'Cesty dál',
-    have: (have, need) => `máš ${have} z ${need}`,
+    have: (n) => `máš ${n}`,
     met: 'otevřeno',
     unmet: 'zatím zavřeno',
     soFar: 'Dosavadní příběh',
@@ -161,8 +154,10 @@ export const PARTS_CS: PartsText = {
     nothingYet: 'Zatím se nic nevyprávělo.',
     place: { read: 'přečteno', now: 'aktuální karta', ahead: 'ještě může přijít', missed: 'už nedosažitelné' },
     card: (n, title, place) => `Karta ${n}, ${title}: ${place}`,
-    when: (ups) =>
-      ups === 1 ? 'Vypráví se při příštím zvýšení úrovně.' : `Vypráví se po dalších zvýšeních úrovně: ${ups}.`,
+    when: {
+      solo: 'Vypráví se, až příště zvýšíš úroveň.',
+      duo: 'Vypráví se při každém druhém zvýšení úrovně; tvá i spoluhráčova se počítají dohromady.',
+    },
     ending: 'Konec příběhu: vítězství',
   },
   score: {
@@ -187,7 +182,6 @@ export const PARTS_CS: PartsText = {
       unstoppable: 'Po dosažení vítězství dvakrát zvýšit úroveň ještě v témž tahu.',
     },
     onlyVictory: 'Body se počítají jen za vítězství.',
-    total: 'Celkem',
   },
   end: {
     won: {
@@ -242,7 +236,6 @@ export const PARTS_CS: PartsText = {
     deck: (name) => `Balíček: ${name}`,
     deckNote: 'Co leží pod vrchní kartou. Pořadí nezná nikdo a strany hrozeb zůstávají skryté.',
     box: 'Krabice: mimo hru',
-    upgrades: 'Vylepšení',
     upgradeDeck: (n) => `Balíček vylepšení: ${cards(n)}`,
     under: 'Vespod, od nejspodnější:',
     coreDeck: (level, n) => `Základní balíček ${level}: ${cards(n)}`,
@@ -254,6 +247,5 @@ export const PARTS_CS: PartsText = {
     bossCard: 'Karta bosse',
     times: (n, name) => (n > 1 ? `${n} × ${name}` : name),
     cards,
-    faceDown: 'lícem dolů',
   },
 };

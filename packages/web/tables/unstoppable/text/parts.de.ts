@@ -25,7 +25,6 @@ export const PARTS_DE: PartsText = {
     damage: 'Bossschaden',
     of: (damage, goal) => `${damage}/${goal}`,
     left: (n) => (n === 0 ? 'Keine Bosskarten mehr.' : `Noch ${count(n, 'Bosskarte', 'Bosskarten')}.`),
-    ending: 'Die Geschichte zu einem Ende bringen',
     chapter: (n, of) => `Kapitel ${n} von ${of}`,
     cards: 'Bosskarten, wenn du sie ziehst',
     copies: (n) => `${n}×`,
@@ -49,14 +48,12 @@ export const PARTS_DE: PartsText = {
     past: 'vorbei',
     skipped: 'wird übersprungen',
     inTurns: (n) => (n === 1 ? 'in 1 Zug' : `in ${n} Zügen`),
-    effects: { remove: 'Für 1 Kredit eine Karte entfernen', market: 'Auslage erneuern' },
   },
   market: {
     title: 'Auslage',
     forCard: (card) => `Preise für ${card}`,
     empty: 'Ausverkauft',
     deck: (n) => `${cards(n)} im Stapel`,
-    story: (n) => `alle Preise ${n > 0 ? '+' : '−'}${Math.abs(n)}`,
   },
   cores: {
     title: 'Kernstapel',
@@ -84,8 +81,6 @@ export const PARTS_DE: PartsText = {
     tactics: 'Taktiken',
   },
   player: {
-    level: (n) => `Stufe ${n}`,
-    draft: (n) => `Auswahl ${n}`,
     both: (level, draft) => `Stufe ${level} · Auswahl ${draft}`,
     health: 'Gesundheit',
     armour: 'Rüstung',
@@ -94,12 +89,10 @@ export const PARTS_DE: PartsText = {
     credits: 'Kredite',
     numbers: (name) => `Werte von ${name}`,
     hand: (n) => `${cards(n)} auf der Hand`,
-    discard: (n) => `${cards(n)} im Ablagestapel`,
-    you: 'du',
   },
   forecast: {
     title: 'Bedrohungsphase, wie es jetzt steht',
-    short: (damage) => `nächste Bedrohungsphase: ${damage} Schaden`,
+    short: (damage) => `${damage} Schaden in der nächsten Bedrohungsphase`,
     damage: (n) => `${n} Schaden`,
     range: (least, most) => (least === most ? `${least}` : `${least}–${most}`),
     none: 'kein Schaden',
@@ -155,7 +148,7 @@ export const PARTS_DE: PartsText = {
     current: 'Aktuelle Karte',
     goal: 'Was die nächste Entscheidung verlangt',
     options: 'Wege',
-    have: (have, need) => `du hast ${have} von ${need}`,
+    have: (n) => `du hast ${n}`,
     met: 'offen',
     unmet: 'noch nicht offen',
     soFar: 'Bisher erzählt',
@@ -164,8 +157,10 @@ export const PARTS_DE: PartsText = {
     nothingYet: 'Noch ist nichts erzählt.',
     place: { read: 'gelesen', now: 'aktuelle Karte', ahead: 'kann noch kommen', missed: 'nicht mehr erreichbar' },
     card: (n, title, place) => `Karte ${n}, ${title}: ${place}`,
-    when: (ups) =>
-      ups === 1 ? 'Wird beim nächsten Stufenaufstieg erzählt.' : `Wird nach ${ups} weiteren Stufenaufstiegen erzählt.`,
+    when: {
+      solo: 'Wird erzählt, wenn du das nächste Mal aufsteigst.',
+      duo: 'Wird bei jedem zweiten Stufenaufstieg erzählt; deine und die deines Mitspielers zählen zusammen.',
+    },
     ending: 'Ein Ende: Sieg',
   },
   score: {
@@ -191,7 +186,6 @@ export const PARTS_DE: PartsText = {
       unstoppable: 'Nach dem Sieg im selben Zug noch zweimal aufsteigen.',
     },
     onlyVictory: 'Punkte gibt es nur für einen Sieg.',
-    total: 'Summe',
   },
   end: {
     won: {
@@ -247,7 +241,6 @@ export const PARTS_DE: PartsText = {
     deckNote:
       'Was unter der obersten Karte liegt. Die Reihenfolge kennt niemand, die Bedrohungsseiten bleiben verborgen.',
     box: 'Schachtel: aus dem Spiel',
-    upgrades: 'Verbesserungen',
     upgradeDeck: (n) => `Verbesserungsstapel: ${cards(n)}`,
     under: 'Ganz unten, von unten gezählt:',
     coreDeck: (level, n) => `Kernstapel ${level}: ${cards(n)}`,
@@ -259,6 +252,5 @@ export const PARTS_DE: PartsText = {
     bossCard: 'Bosskarte',
     times: (n, name) => (n > 1 ? `${n} × ${name}` : name),
     cards,
-    faceDown: 'verdeckt',
   },
 };

@@ -18,7 +18,6 @@ export const PARTS_EN: PartsText = {
     damage: 'Boss damage',
     of: (damage, goal) => `${damage}/${goal}`,
     left: (n) => (n === 0 ? 'No boss cards left.' : `${count(n, 'boss card', 'boss cards')} left.`),
-    ending: 'Reach an ending of the story',
     chapter: (n, of) => `Chapter ${n} of ${of}`,
     cards: 'Boss cards, when you draw them',
     copies: (n) => `${n}×`,
@@ -38,14 +37,12 @@ export const PARTS_EN: PartsText = {
     past: 'passed',
     skipped: 'skipped',
     inTurns: (n) => `in ${turns(n)}`,
-    effects: { remove: 'Pay 1 credit to remove a card', market: 'Refresh the market' },
   },
   market: {
     title: 'Market',
     forCard: (card) => `prices for ${card}`,
     empty: 'Sold out',
     deck: (n) => `${cards(n)} in the deck`,
-    story: (n) => `all prices ${n > 0 ? '+' : '−'}${Math.abs(n)}`,
   },
   cores: {
     title: 'Core decks',
@@ -73,8 +70,6 @@ export const PARTS_EN: PartsText = {
     tactics: 'Tactics',
   },
   player: {
-    level: (n) => `Level ${n}`,
-    draft: (n) => `draft ${n}`,
     both: (level, draft) => `Level ${level} · draft ${draft}`,
     health: 'Health',
     armour: 'Armour',
@@ -83,8 +78,6 @@ export const PARTS_EN: PartsText = {
     credits: 'Credits',
     numbers: (name) => `Numbers of ${name}`,
     hand: (n) => `${cards(n)} in hand`,
-    discard: (n) => `${cards(n)} in the discard pile`,
-    you: 'you',
   },
   forecast: {
     title: 'Threat phase as it stands',
@@ -144,7 +137,7 @@ export const PARTS_EN: PartsText = {
     current: 'Current card',
     goal: 'What the next choice will ask',
     options: 'Ways on',
-    have: (have, need) => `you have ${have} of ${need}`,
+    have: (n) => `you have ${n}`,
     met: 'open',
     unmet: 'not yet open',
     soFar: 'The story so far',
@@ -153,7 +146,10 @@ export const PARTS_EN: PartsText = {
     nothingYet: 'Nothing has been told yet.',
     place: { read: 'read', now: 'current card', ahead: 'may still come', missed: 'out of reach' },
     card: (n, title, place) => `Card ${n}, ${title}: ${place}`,
-    when: (ups) => (ups === 1 ? 'Told at the next level up.' : `Told after ${ups} more level ups.`),
+    when: {
+      solo: 'Told when you next level up.',
+      duo: 'Told at every second level up, yours and your partner’s counted together.',
+    },
     ending: 'An ending: victory',
   },
   score: {
@@ -179,7 +175,6 @@ export const PARTS_EN: PartsText = {
       unstoppable: 'Level up twice in the winning turn, after the victory.',
     },
     onlyVictory: 'Points are counted for a victory only.',
-    total: 'Total',
   },
   end: {
     won: {
@@ -234,7 +229,6 @@ export const PARTS_EN: PartsText = {
     deck: (name) => `Deck: ${name}`,
     deckNote: 'What lies below the top card. Nobody knows the order, and the threat sides stay hidden.',
     box: 'Box: out of the game',
-    upgrades: 'Upgrades',
     upgradeDeck: (n) => `Upgrade deck: ${cards(n)}`,
     under: 'At the bottom, lowest first:',
     coreDeck: (level, n) => `Core deck ${level}: ${cards(n)}`,
@@ -246,6 +240,5 @@ export const PARTS_EN: PartsText = {
     bossCard: 'Boss card',
     times: (n, name) => (n > 1 ? `${n} × ${name}` : name),
     cards,
-    faceDown: 'face down',
   },
 };

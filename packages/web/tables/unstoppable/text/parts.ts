@@ -21,7 +21,6 @@ export interface PartsText {
     damage: string;
     of: (damage: number, goal: number) => string;
     left: (n: number) => string;
-    ending: string;
     chapter: (n: number, of: number) => string;
     cards: string;
     copies: (n: number) => string;
@@ -43,14 +42,12 @@ export interface PartsText {
     past: string;
     skipped: string;
     inTurns: (n: number) => string;
-    effects: { remove: string; market: string };
   };
   market: {
     title: string;
     forCard: (card: string) => string;
     empty: string;
     deck: (n: number) => string;
-    story: (n: number) => string;
   };
   cores: {
     title: string;
@@ -78,8 +75,6 @@ export interface PartsText {
     tactics: string;
   };
   player: {
-    level: (n: number) => string;
-    draft: (n: number) => string;
     both: (level: number, draft: number) => string;
     health: string;
     armour: string;
@@ -88,8 +83,6 @@ export interface PartsText {
     credits: string;
     numbers: (name: string) => string;
     hand: (n: number) => string;
-    discard: (n: number) => string;
-    you: string;
   };
   forecast: {
     title: string;
@@ -124,7 +117,7 @@ export interface PartsText {
     current: string;
     goal: string;
     options: string;
-    have: (have: number, need: number) => string;
+    have: (n: number) => string;
     met: string;
     unmet: string;
     soFar: string;
@@ -133,7 +126,8 @@ export interface PartsText {
     nothingYet: string;
     place: { read: string; now: string; ahead: string; missed: string };
     card: (n: number, title: string, place: string) => string;
-    when: (ups: number) => string;
+    /** When the current card is told: alone, and together. */
+    when: { solo: string; duo: string };
     ending: string;
   };
   score: {
@@ -146,7 +140,6 @@ export interface PartsText {
     names: Record<Achievement, string>;
     how: Record<Achievement, string>;
     onlyVictory: string;
-    total: string;
   };
   end: {
     won: Record<string, string>;
@@ -193,7 +186,6 @@ export interface PartsText {
     deck: (name: string) => string;
     deckNote: string;
     box: string;
-    upgrades: string;
     upgradeDeck: (n: number) => string;
     under: string;
     coreDeck: (level: number, n: number) => string;
@@ -205,7 +197,6 @@ export interface PartsText {
     bossCard: string;
     times: (n: number, name: string) => string;
     cards: (n: number) => string;
-    faceDown: string;
   };
 }
 

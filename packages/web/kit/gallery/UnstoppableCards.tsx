@@ -1,0 +1,76 @@
+import { BASE_PACK } from '@starhold/unstoppable/content';
+import type { ReactNode } from 'react';
+import { useText } from '../../shell/lang.tsx';
+import { CoreCard, MarketTile, ThreatCard } from '../../tables/unstoppable/cards/index.ts';
+import { GALLERY_TEXT } from '../../text/kit-gallery.ts';
+import styles from './Gallery.module.css';
+import { Section } from './Section.tsx';
+import { sleeve, threat } from './unstoppable.ts';
+
+const UPGRADES = BASE_PACK.upgrades;
+
+/** The nth upgrade for this notch and this kind of card: every card carries two, every upgrade is on some card. */
+function fitting(notch: 'top' | 'bottom', kind: 'tactic' | 'ally', n: number): string | null {
+  const some = UPGRADES.filter((u) => u.notch === notch && (u.requires === 'any' || u.requires === kind));
+  return some[n % some.length]?.id ?? null;
+}
+
+/** Every card of the game, plain and with upgrades in both notches: nothing on them may be cut off. */
+export function UnstoppableCards(): ReactNode {
+  const g = useText(GALLERY_TEXT);
+  const cores = [...BASE_PACK.starters, ...BASE_PACK.cores];
+  const threats = [...BASE_PACK.threats, ...BASE_PACK.bossCards];
+  return (
+    <>
+      <Section title={g.sleeves}>
+        <div className={styles.sleeves}>
+          {cores.map(({ id }) => (
+            <CoreCard key={id} card={sleeve(id)} />
+          ))}
+        </div>
+        <div className={styles.sleeves}>
+          {cores.map(({ id, kind }, i) => (
+            <CoreCard
+              key={id}
+              card={sleeve(id, { top: fitting('top', kind, i), bottom: fitting('bottom', kind, i) })}
+            />
+          ))}
+        </div>
+        <div className={styles.sleeves}>
+          {cores
+            .filter(({ kind }) => kind === 'ally')
+            .map(({ id }, i) => (
+              <CoreCard
+                key={id}
+                size="mini"
+                card={sleeve(id, { top: fitting('top', 'ally', i), exhausted: i % 4 === 3 })}
+              />
+            ))}
+        </div>
+      </Section>
+      <Section title={g.threats}>
+        <div className={styles.sleeves}>
+          {threats.map(({ id }, i) => (
+            <ThreatCard key={id} threat={threat(id, { damage: i % 3 })} place="field" incoming={i % 2} />
+          ))}
+        </div>
+        <div className={styles.sleeves}>
+          {threats.map(({ id }, i) => (
+            <ThreatCard
+              key={id}
+              threat={threat(id, { top: fitting('top', 'tactic', i), bottom: fitting('bottom', 'tactic', i) })}
+              place="field"
+            />
+          ))}
+        </div>
+      </Section>
+      <Section title={g.upgrades}>
+        <div className={styles.tiles}>
+          {UPGRADES.map(({ id, price }) => (
+            <MarketTile key={id} upgrade={id} price={price} base={price} />
+          ))}
+        </div>
+      </Section>
+    </>
+  );
+}
