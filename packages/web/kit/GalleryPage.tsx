@@ -23,20 +23,21 @@ const UnstoppableCards = lazy(async () => ({
   default: (await import('./gallery/UnstoppableCards.tsx')).UnstoppableCards,
 }));
 
-/** Every piece in every state, for eyes and screenshots; `#/kit/unstoppable` has every card of that game. */
-export function GalleryPage({ game }: { game?: string | undefined }): ReactNode {
+/** Further pages of the gallery, by the end of their address. */
+const PAGES: Readonly<Record<string, () => ReactNode>> = {
+  unstoppable: () => <UnstoppableSamples />,
+  'unstoppable-cards': () => <UnstoppableCards />,
+};
+
+/** Every piece in every state, for eyes and screenshots: `#/kit`, `#/kit/unstoppable`, `#/kit/unstoppable-cards`. */
+export function GalleryPage({ page }: { page?: string | undefined }): ReactNode {
   const t = useText(KIT_TEXT);
+  const more = page === undefined ? undefined : PAGES[page];
   return (
     <LiveRegion>
-      <main className={styles.page} data-game={game ?? 'bossin-space'}>
+      <main className={styles.page} data-game={more ? 'unstoppable' : 'bossin-space'}>
         <h1>{t.gallery}</h1>
-        {game === 'unstoppable' ? (
-          <Suspense fallback={<Loading />}>
-            <UnstoppableCards />
-          </Suspense>
-        ) : (
-          <Pieces />
-        )}
+        <Suspense fallback={<Loading />}>{more ? more() : <Pieces />}</Suspense>
       </main>
     </LiveRegion>
   );
@@ -58,9 +59,6 @@ function Pieces(): ReactNode {
       <ControlSamples />
       <EndSamples />
       <ArtSamples />
-      <Suspense fallback={<Loading />}>
-        <UnstoppableSamples />
-      </Suspense>
     </>
   );
 }
