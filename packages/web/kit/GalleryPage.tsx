@@ -25,27 +25,22 @@ const UnstoppableCards = lazy(async () => ({
 const UnstoppableParts = lazy(async () => ({
   default: (await import('../tables/unstoppable/gallery/PartsGallery.tsx')).PartsGallery,
 }));
-/** Pages of their own: `#/kit/unstoppable` has every card of that game, `#/kit/unstoppable-table` the parts of its table. */
-const PAGES: Readonly<Record<string, { game: string; Page: () => ReactNode }>> = {
-  unstoppable: { game: 'unstoppable', Page: () => <UnstoppableCards /> },
-  'unstoppable-table': { game: 'unstoppable', Page: () => <UnstoppableParts /> },
+/** Further pages of the gallery, by the end of their address. */
+const PAGES: Readonly<Record<string, () => ReactNode>> = {
+  unstoppable: () => <UnstoppableSamples />,
+  'unstoppable-cards': () => <UnstoppableCards />,
+  'unstoppable-table': () => <UnstoppableParts />,
 };
 
-/** Every piece in every state, for eyes and screenshots. */
-export function GalleryPage({ game }: { game?: string | undefined }): ReactNode {
+/** Every piece in every state, for eyes and screenshots: `#/kit`, `#/kit/unstoppable`, …. */
+export function GalleryPage({ page }: { page?: string | undefined }): ReactNode {
   const t = useText(KIT_TEXT);
-  const own = game !== undefined && Object.hasOwn(PAGES, game) ? PAGES[game] : undefined;
+  const more = page !== undefined && Object.hasOwn(PAGES, page) ? PAGES[page] : undefined;
   return (
     <LiveRegion>
-      <main className={styles.page} data-game={own?.game ?? 'bossin-space'}>
+      <main className={styles.page} data-game={more ? 'unstoppable' : 'bossin-space'}>
         <h1>{t.gallery}</h1>
-        {own ? (
-          <Suspense fallback={<Loading />}>
-            <own.Page />
-          </Suspense>
-        ) : (
-          <Pieces />
-        )}
+        <Suspense fallback={<Loading />}>{more ? more() : <Pieces />}</Suspense>
       </main>
     </LiveRegion>
   );
@@ -67,9 +62,6 @@ function Pieces(): ReactNode {
       <ControlSamples />
       <EndSamples />
       <ArtSamples />
-      <Suspense fallback={<Loading />}>
-        <UnstoppableSamples />
-      </Suspense>
     </>
   );
 }
