@@ -202,14 +202,14 @@ describe('boss cards and mats', () => {
       (b) => `${b.id} ${stat(b.attack)}/${stat(b.defence)} ${b.keywords.map((k) => k.k)} +${b.defencePerExtraPlayer}`,
     );
     expect(lines).toEqual([
-      'order-acolyte 1+half danger/half danger taunt +0',
+      'order-acolyte 1+half danger/1+half danger taunt +0',
       'order-archivist 2+danger/0 fear +0',
       'triumvirate-informants 1/2 swift +0',
       'triumvirate-agent 1/3 fear +0',
       'triumvirate-enforcer 2/2+danger rage +0',
       'sevrin-kroll 2/6 taunt +1',
       'ysolde-marr 2/6 fear,taunt +1',
-      'dragan-ott 3/5 rage +1',
+      'dragan-ott 3/4 rage +1',
     ]);
   });
 
