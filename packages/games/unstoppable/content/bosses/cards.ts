@@ -53,7 +53,10 @@ const AGENT_DEMAND: Op[] = [
 const HEAD: Rest = { group: 'triumvirate-head', perExtraPlayer: 1, after: 'box' };
 
 export const BOSS_CARDS: BossCardDef[] = [
-  card('order-acolyte', [HALF_DANGER_PLUS_1, HALF_DANGER_PLUS_1], [taunt], bossDamage(1), { copies: 5, after: 'discard' }),
+  card('order-acolyte', [HALF_DANGER_PLUS_1, HALF_DANGER_PLUS_1], [taunt], bossDamage(1), {
+    copies: 5,
+    after: 'discard',
+  }),
   card('order-archivist', [DANGER_PLUS_2, 0], [fear], bossDamage(1), { copies: 5, after: 'discard' }),
 
   card('triumvirate-informants', [1, 2], [swift], [credits(2)], { copies: 4, after: 'box' }),

@@ -36,8 +36,8 @@ const CHAPTER_1 = [
 
 const CHAPTER_2 = [
   chapter(4, dearer, to(8, [having(3)], credits(2), health(1)), to(9, [], health(1))),
-  chapter(5, firstSofter, to(9, [sendingAlly], train, health(2)), to(10, [rousing], credits(5)), to(10, [], health(1))),
-  chapter(6, income, to(11, [pay(3)], health(3)), to(10, [], newMarket, health(1))),
+  chapter(5, firstSofter, to(9, [sendingAlly], train, health(2)), to(10, [rousing], credits(5)), to(10, [], health(2))),
+  chapter(6, income, to(11, [pay(3)], health(3)), to(10, [], newMarket, health(2))),
   chapter(
     7,
     thicker,
