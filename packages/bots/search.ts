@@ -9,10 +9,11 @@ import {
   samplePick,
   type World,
 } from '@starhold/kernel';
+import { flatRanking } from './flat.ts';
 import type { Bot, Ranked, Situation } from './player.ts';
 
 /**
- * Game-independent search: a tree over information sets (Cowling's single-observer ISMCTS). Every iteration deals a new
+ * Game-independent search; where a game trusts its policy, see `flat.ts`. Otherwise a tree over information sets (Cowling's single-observer ISMCTS). Every iteration deals a new
  * world that the seat cannot tell from the real one, walks down the tree by UCB among the picks that exist in this world,
  * adds a node, lets the game's own policy play to a quiet point a few rounds on, and reads the game's guess there.
  * Other seats choose by the policy, each from its own view: what they hold in an imagined world is not ours to plan with.
@@ -56,8 +57,10 @@ export function searchBot(game: GameModule, setting: string, maxMillis = Number.
   const budget = parseBudget(setting);
   const millis = Math.min(budget.millis, maxMillis);
   const rank = (at: Situation, rng: Rng): Ranked[] => {
-    const root = newNode('');
     const until = millis === Number.POSITIVE_INFINITY ? millis : performance.now() + millis;
+    const { trusted } = game.brain;
+    if (trusted) return flatRanking(at, game.brain, trusted.rounds, { iterations: budget.iterations, until }, rng);
+    const root = newNode('');
     for (let i = 0; i < budget.iterations && performance.now() < until; i++) iterate(root, at, game.brain, rng);
     return rankingOf(root);
   };

@@ -15,6 +15,11 @@ export interface Brain<V> {
   value(view: V): number;
   /** The position in numbers, for fitting `value` to played games. */
   features(view: V): number[];
+  /**
+   * The policy is good enough to be improved on one step at a time: `search` tries single picks and lets the policy play
+   * on for so many rounds after the present one. Without it, `search` grows a tree.
+   */
+  trusted?: { rounds: number };
 }
 
 /** One option of a mode: the values it can have, the first is the default. */

@@ -1,3 +1,4 @@
+export { type BalancePlan, type BalanceRow, balanceOf, gamesIn } from './balance.ts';
 export { type Bench, runBench } from './bench/bench.ts';
 export { type Coverage, coverageOf, filesIn } from './coverage.ts';
 export { GAMES, gameById } from './games.ts';

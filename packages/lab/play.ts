@@ -33,6 +33,8 @@ export interface Series {
 export interface Played {
   fate: 'over' | 'stuck' | 'error';
   outcome: string;
+  /** Why it ended, where the game says so in its view: `health`, `danger`. */
+  end: string;
   decisions: number;
   rounds: number;
   /** Of the final position as it is written down; not the hash that a table shows. */
@@ -97,6 +99,7 @@ class Run {
     const played: Played = {
       fate: problem !== undefined ? 'error' : over !== '' ? 'over' : 'stuck',
       outcome: over,
+      end: endOf(this.rules, this.state),
       decisions: this.decisions,
       rounds: this.rules.round(this.state),
       hash: createHash('sha256').update(JSON.stringify(this.state)).digest('hex'),
@@ -131,6 +134,12 @@ class Run {
       throw new Error(`after ${this.decisions} decisions: cards were lost or made`);
     }
   }
+}
+
+function endOf(rules: AnyRules, state: Core<BaseFrame>): string {
+  if (state.over === '') return '';
+  const { end } = rules.view(state, 0) as { end?: unknown };
+  return typeof end === 'string' ? end : '';
 }
 
 type Counts = Record<string, number>;

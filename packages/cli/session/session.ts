@@ -38,6 +38,8 @@ export class Session {
   /** Number of the first event that a seat has not been shown. */
   private readonly shown: number[];
   private atScreen = -1;
+  /** Who asked to answer first, where several may. */
+  private wanted = -1;
   private saveError = '';
 
   constructor(place: Place, io: Terminal) {
@@ -75,7 +77,8 @@ export class Session {
   /** Bots first, so that nobody waits for them with an answer given; else in the order of the seats. */
   private nextSeat(): number {
     const waiting = [...this.table.waitingFor].sort((a, b) => a - b);
-    return waiting.find((seat) => this.chairs[seat].kind === 'bot') ?? waiting[0];
+    const bot = waiting.find((seat) => this.chairs[seat].kind === 'bot');
+    return bot ?? (waiting.includes(this.wanted) ? this.wanted : waiting[0]);
   }
 
   private async letBot(seat: number, chair: Extract<Chair, { kind: 'bot' }>): Promise<void> {
@@ -156,11 +159,22 @@ export class Session {
         return this.drawBoard(seat);
       case 's':
         return this.saveTo(line.slice(1).trim() || this.file);
+      case 'o':
+        return this.passTurn(seat);
       case '?':
         return this.help(seat, decision);
       default:
         return this.answer(seat, decision, line);
     }
+  }
+
+  /** To the next person who may answer as well; the seat stays preferred until somebody passes on again. */
+  private passTurn(seat: number): boolean {
+    const others = this.people.filter((other) => other !== seat && this.table.waitingFor.includes(other));
+    const next = others.find((other) => other > seat) ?? others[0];
+    if (next === undefined) return this.sayAll([this.words.nobodyElse]);
+    this.wanted = next;
+    return true;
   }
 
   private answer(seat: number, decision: Decision, line: string): boolean {
@@ -285,13 +299,15 @@ export class Session {
   }
 
   private finish(): void {
-    const { io, words, table } = this;
+    const { io, words, table, art } = this;
     const eyes = this.people[0] ?? 'table';
     this.tellNews(eyes);
     this.sayAll(this.art.draw(table.seen(eyes).view, this.names, words, this.lang));
     io.say();
     const last = table.events(eyes).at(-1);
-    io.say(io.paint('bold', `${words.overAfter(table.round)}: ${last ? this.line(eyes, last) : table.over}`));
+    io.say(
+      io.paint('bold', `${words.overAfter[art.counts](table.round)}: ${last ? this.line(eyes, last) : table.over}`),
+    );
     if (table.log().marked) io.say(words.marked);
     io.say(words.commitment(table.commitment));
     io.say(words.seed(table.log().seed));

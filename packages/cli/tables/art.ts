@@ -3,6 +3,8 @@ import type { Words } from '../text/index.ts';
 
 /** How a game looks in a terminal. Works from a view, so it can show nobody what they may not know. */
 export interface Art {
+  /** What the game is counted in. */
+  counts: 'round' | 'turn';
   /** The table as lines of plain text; `seats` are the names of the players. */
   draw(view: unknown, seats: readonly string[], words: Words, lang: Language): string[];
   /** The text of every card that lies open or is held by the eyes of the view. */

@@ -30,6 +30,7 @@ const SLOT_MARKS: Record<SlotState, string> = { open: '', resolved: '✓', flipp
 const PATH_TOPS = { rockets: 3, laser: 3, deck: 3, life: 2 } as const;
 
 export const bossinSpaceArt: Art = {
+  counts: 'round',
   draw: (view, seats, words, lang) => new Drawing(view as BosView, seats, words, lang).lines(),
   cards: (view, lang) => cardsOnTable(view as BosView, lang),
   difficulty: (id, lang) => nameFor(DIFFICULTY_NAMES, id, lang),

@@ -24,3 +24,18 @@ export function counted(names: readonly string[]): string {
     .map(({ name, n }) => (n === 1 ? name : `${name} ×${n}`))
     .join(', ');
 }
+
+/** Cut into lines of at most `width` at spaces; further lines are indented. A longer word stays whole. */
+export function wrapped(text: string, width: number, indent: number): string[] {
+  const lines: string[] = [];
+  let rest = text.trimEnd();
+  let start = '';
+  while ([...(start + rest)].length > width) {
+    const at = rest.lastIndexOf(' ', width - start.length);
+    if (at <= rest.search(/\S/)) break;
+    lines.push(start + rest.slice(0, at).trimEnd());
+    rest = rest.slice(at).trimStart();
+    start = ' '.repeat(indent);
+  }
+  return [...lines, start + rest];
+}

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Bench, Coverage, SimulationResult } from '@starhold/lab';
+import type { BalanceRow, Bench, Coverage, SimulationResult } from '@starhold/lab';
 import { describe, expect, it } from 'vitest';
 import { json, lastLine, starhold } from './support.ts';
 
-const COMMANDS = ['games', 'play', 'simulate', 'replay', 'check', 'rules', 'bench', 'menu'];
+const COMMANDS = ['games', 'play', 'simulate', 'balance', 'replay', 'check', 'rules', 'bench', 'menu'];
 const cases = fileURLToPath(new URL('../../games/bossin-space/cases', import.meta.url));
 
 describe('help', () => {
@@ -38,6 +38,30 @@ describe('games', () => {
     const { out, err } = await starhold(['games']);
     expect(out).toContain("bossin-space: Bossin' Space");
     expect(err).toBe('');
+  });
+});
+
+describe('balance', () => {
+  const args = ['balance', 'unstoppable', '--bots', 'random', '--games', '8', '--workers', '1'];
+
+  it('has a row for every combination, and the reasons of losses add up', async () => {
+    const rows = await json<BalanceRow[]>(...args);
+    expect(rows.map((row) => row.of.join(' '))).toContain('duomo expert');
+    expect(rows).toHaveLength(9);
+    for (const row of rows) {
+      expect(row).toMatchObject({ games: 8, unfinished: 0 });
+      expect(Object.keys(row.by)).toEqual(['kai', 'zephyr', 'plex', 'julida']);
+      const lost = Object.values(row.losses).reduce((sum, part) => sum + part, 0);
+      expect(lost).toBeCloseTo(row.win.rate === 1 ? 0 : 1, 2);
+    }
+  });
+
+  it('refuses an option that the game does not have', async () => {
+    const { code, err } = await starhold([...args, '--rows', 'planet']);
+    expect({ code, err: lastLine(err) }).toEqual({
+      code: 1,
+      err: 'starhold: unstoppable in mode solo has no option "planet"',
+    });
   });
 });
 

@@ -46,6 +46,7 @@ export interface Words {
   whyNot: string;
   whyNotWhole: string;
   nothingRefused: string;
+  nobodyElse: string;
   undone(what: string): string;
   undoneMarked: string;
   undoNothing: string;
@@ -62,7 +63,7 @@ export interface Words {
   commitment(hash: string): string;
   seed(seed: string): string;
   marked: string;
-  overAfter(rounds: number): string;
+  overAfter: Record<'round' | 'turn', (n: number) => string>;
 
   /** The menu. */
   menuTitle: string;

@@ -1,47 +1,53 @@
 import { type Brain, type Decision, offeredIds, type Picked, type Rng, samplePick } from '@starhold/kernel';
-import { chooseAction, chooseEffect } from './bot/act.ts';
+import { Planner } from './bot/plan.ts';
+import { CORE, cardByRef, effectsOfCard } from './bot/reading.ts';
+import { chooseStory, endingGain } from './bot/story.ts';
 import { chanceToWin, features } from './bot/value.ts';
-import { coreWorth, upgradeWorth } from './bot/worth.ts';
-import type { ThreatView, UnsView } from './view.ts';
+import { bare, fitWorth, W, worthFor } from './bot/worth.ts';
+import type { Effect } from './content/index.ts';
+import type { UnsView } from './view.ts';
 
-/** A hand-written player: cheap damage first, threats that can be finished, good drafts, upgrades it can afford. */
-export const brain: Brain<UnsView> = { choose, value, features };
+/** A hand-written player: plans each turn (`bot/plan.ts`), drafts, buys and removes by what cards are worth. */
+export const brain: Brain<UnsView> = { choose, value, features, trusted: { rounds: 0 } };
 
 function choose(view: UnsView, decision: Decision, rng: Rng): Picked {
   const { ask } = decision;
+  const { seat } = ask;
   const ids = offeredIds(ask);
   const verb = (ids[0] ?? '').split(':')[0];
-  const me = view.players[ask.seat];
-  const coreOf = (id: string): string =>
-    [...me.hand, ...me.play, ...me.discard].find((c) => c.ref === after(id).split('.')[0])?.core ?? '';
+  const me = view.players[seat];
   if (ask.kind === 'subset') {
-    if (verb === 'shelve') return [];
+    if (verb === 'shelve') return ids.filter((id) => !isWanted(view, seat, after(id)));
     // Discard, remove, give away: the least useful cards.
-    return best(ids, (id) => -coreWorth(coreOf(id), me.level), ask.min);
+    return best(ids, (id) => -worthOf(view, seat, id), ask.min);
   }
   if (ask.kind !== 'one') return samplePick(ask, rng);
-  if (ids.includes('end')) return chooseAction(view, ask.seat, ids);
+  if (ids.includes('stop')) return 'stop';
+  if (ids.includes('end')) return chooseAction(view, seat, ids);
   switch (verb) {
     case 'draft':
       return ids[ids.length - 1];
     case 'keep':
-      return best(ids, (id) => coreWorth(after(id), me.level), 1)[0];
+      return chooseDraft(view, seat, ids);
     case 'fit':
-      return best(ids, (id) => fitWorth(view, ask.seat, after(id)), 1)[0];
+      return chooseFit(view, seat, ids);
     case 'hit':
-      return chooseTarget(view, ask.seat, ids);
+      return chooseTarget(view, seat, ids);
     case 'remove':
-      return chooseRemoval(ids, (id) => coreWorth(coreOf(id), me.level));
+      return chooseRemoval(view, seat, ids);
     case 'do':
-      return chooseEffect(ids);
+      return chooseEffect(view, seat, ids);
     case 'dismiss':
-      return best(ids, (id) => -coreWorth(coreOf(id), me.level), 1)[0];
+      return best(ids, (id) => -worthOf(view, seat, id), 1)[0];
     case 'tell':
-      return chooseStory(ids);
-    case 'go':
-      return 'stop';
+      return chooseStory(view, ids);
     case 'seat':
       return best(ids, (id) => -view.players[Number(after(id))].health, 1)[0];
+    case 'refresh':
+    case 'return':
+      return best(ids, (id) => (id === 'skip' ? 0 : 1 + worthOf(view, seat, id)), 1)[0];
+    case 'again':
+      return best(ids, (id) => (id === 'skip' ? 0 : 1 + repeatWorth(me, id)), 1)[0];
     default:
       return ids.find((id) => id !== 'skip') ?? ids[0];
   }
@@ -53,51 +59,108 @@ function after(id: string): string {
 
 function best(ids: readonly string[], score: (id: string) => number, n: number): string[] {
   return ids
-    .slice()
-    .sort((a, b) => score(b) - score(a))
-    .slice(0, n);
+    .map((id) => ({ id, score: score(id) }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, n)
+    .map(({ id }) => id);
 }
 
-/** Finish what can be finished, the most dangerous first; boss cards before others. */
+function worthOf(view: UnsView, seat: number, id: string): number {
+  const card = cardByRef(view.players[seat], after(id).split('.')[0]);
+  return card ? worthFor(view, seat)(card) : 0;
+}
+
+function chooseDraft(view: UnsView, seat: number, ids: readonly string[]): string {
+  const worth = worthFor(view, seat);
+  return best(ids, (id) => worth(bare(after(id))) + W.ending * endingGain(view, seat, after(id)), 1)[0];
+}
+
+/** Upgrades that pay come first: a tactic must have them before it is played. */
+function chooseAction(view: UnsView, seat: number, ids: readonly string[]): string {
+  const buys = ids.filter((id) => id.startsWith('buy:'));
+  if (buys.length > 0) {
+    const [buy] = best(buys, (id) => bestFit(view, seat, after(id)), 1);
+    if (bestFit(view, seat, after(buy)) > 0) return buy;
+  }
+  if (ids.length - buys.length === 1) return 'end';
+  const act = new Planner(view, seat).act();
+  return ids.includes(act) ? act : 'end';
+}
+
+function bestFit(view: UnsView, seat: number, upgrade: string): number {
+  const { hand, play } = view.players[seat];
+  let found = -1;
+  for (const c of hand) found = Math.max(found, fitWorth(view, seat, upgrade, c));
+  for (const c of play) {
+    if (CORE.get(c.core ?? '')?.kind === 'ally') found = Math.max(found, fitWorth(view, seat, upgrade, c));
+  }
+  return found;
+}
+
+/** Is there a card that this upgrade would pay for? */
+function isWanted(view: UnsView, seat: number, upgrade: string): boolean {
+  const { hand, play, discard, deck } = view.players[seat];
+  return [...hand, ...play, ...discard, ...deck].some((c) => fitWorth(view, seat, upgrade, c, true) > 0);
+}
+
+function chooseFit(view: UnsView, seat: number, ids: readonly string[]): string {
+  const upgrade = view.work.findLast((w) => w.what === 'fit')?.upgrades[0] ?? '';
+  const { hand, play } = view.players[seat];
+  const score = (id: string): number => {
+    const held = hand.find((c) => c.ref === after(id));
+    if (held) return fitWorth(view, seat, upgrade, held);
+    const card = play.find((c) => c.ref === after(id));
+    if (!card) return -9;
+    return fitWorth(view, seat, upgrade, card) - (CORE.get(card.core ?? '')?.kind === 'ally' ? 0 : 1);
+  };
+  return best(ids, score, 1)[0];
+}
+
 function chooseTarget(view: UnsView, seat: number, ids: readonly string[]): string {
-  const targets = ids.filter((id) => id !== 'skip');
-  if (targets.length === 0) return 'skip';
-  return best(targets, (id) => targetWorth(view, seat, after(id)), 1)[0];
+  if (ids.length === 1) return ids[0];
+  const work = view.work.findLast((w) => w.what === 'hit');
+  const hit = { n: work?.n ?? 2, onDeck: false, free: true, killAp: 0, killCredits: 0 };
+  return new Planner(view, seat).aim(ids, hit);
 }
 
-/** What is finished draws a card and attacks no more; else where the damage brings the next kill nearest. */
-function targetWorth(view: UnsView, seat: number, ref: string): number {
-  let found: ThreatView | undefined;
-  let onDeck = false;
-  let own = true;
-  view.players.forEach((p, i) => {
-    for (const t of p.field) if (t.ref === ref) [found, own] = [t, i === seat];
-    if (p.onDeck?.ref === ref) [found, onDeck, own] = [p.onDeck, true, i === seat];
-  });
-  if (!found) return 0;
-  const left = found.health - found.damage;
-  const n = view.work.findLast((w) => w.what === 'hit')?.n ?? 2;
-  const menace = (onDeck ? 0.5 : 1 + found.attack) + (found.core === null ? 2 : 0) + (own ? 0.2 : 0);
-  const fear = onDeck ? 0 : found.keywords.filter((k) => k.k === 'fear').length;
-  return (n >= left ? 10 + 2 * menace - 0.5 * (n - left) : (menace * n) / left) - 2 * fear;
-}
-
-/** Starters make room for better cards; good ones stay. */
-function chooseRemoval(ids: readonly string[], worth: (id: string) => number): string {
+/** What is worse than an average card of the deck makes room for it: a smaller deck is through sooner. */
+function chooseRemoval(view: UnsView, seat: number, ids: readonly string[]): string {
   const cards = ids.filter((id) => id !== 'skip');
-  const worst = best(cards, (id) => -worth(id), 1)[0];
-  return worst !== undefined && worth(worst) < 2.6 ? worst : 'skip';
+  if (cards.length === 0) return 'skip';
+  const worst = best(cards, (id) => -worthOf(view, seat, id), 1)[0];
+  return worthOf(view, seat, worst) < W.keep ? worst : 'skip';
 }
 
-/** The last option offered is the most demanding one that can be met. */
-function chooseStory(ids: readonly string[]): string {
-  return ids[0];
+/** Gains before what grows with them, damage before what it may pay for. */
+const ORDER = ['gain', 'remove', 'damage', 'damageAll', 'repeat', 'refresh'];
+
+function chooseEffect(view: UnsView, seat: number, ids: readonly string[]): string {
+  const work = view.work.findLast((w) => w.core !== null && w.seat === seat);
+  if (!work?.core) return ids[0];
+  const [top = null, bottom = null] = work.upgrades;
+  const effects = effectsOfCard({ core: work.core, top, bottom }, work.what === 'exhaust' ? work.group : -1);
+  const rank = (id: string): number => {
+    if (!id.startsWith('do:')) return -9;
+    const effect: Effect | undefined = effects[Number(after(id))];
+    if (!effect) return 0;
+    const at = ORDER.indexOf(effect.ops[0].op);
+    return -(at < 0 ? 3 : at) - (typeof effect.kw === 'object' ? 3 : 0);
+  };
+  return best(ids, rank, 1)[0];
 }
 
-function fitWorth(view: UnsView, seat: number, ref: string): number {
-  const me = view.players[seat];
-  const card = [...me.hand, ...me.play].find((c) => c.ref === ref);
-  return card ? coreWorth(card.core ?? '', me.level) + (card.top || card.bottom ? 0.5 : 0) : 0;
+/** Of the effects that could be repeated, the one that deals most. */
+function repeatWorth(me: UnsView['players'][number], id: string): number {
+  const [ref, at] = after(id).split('.');
+  const card = me.play.find((c) => c.ref === ref);
+  const effect = card && effectsOfCard(card, -1)[Number(at)];
+  if (!effect) return 0;
+  let sum = 0;
+  for (const op of effect.ops) {
+    if (op.op === 'damage' || op.op === 'gain') sum += typeof op.n === 'number' ? op.n : 3;
+    else sum += 2;
+  }
+  return sum;
 }
 
 /** A guess at the chance to win, from what is in sight. */
@@ -106,5 +169,3 @@ function value(view: UnsView): number {
   if (view.over === 'loss') return 0;
   return chanceToWin(view);
 }
-
-export { upgradeWorth };

@@ -2,7 +2,7 @@ import type { GameModule, Mode, OptionSpec } from '@starhold/kernel';
 import * as z from 'zod';
 import { brain } from './bot.ts';
 import { DIFFICULTIES } from './content/index.ts';
-import { gauges } from './facts.ts';
+import { facts, gauges } from './facts.ts';
 import { Options } from './options.ts';
 import { rules } from './rules.ts';
 import { gameText } from './text/index.ts';
@@ -47,5 +47,6 @@ export const game: GameModule = {
   brain,
   cases: caseWords,
   text: gameText,
+  facts,
   gauges,
 };

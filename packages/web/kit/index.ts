@@ -27,6 +27,7 @@ export { Banner, Toast } from './Toast.tsx';
 export { Tooltip } from './Tooltip.tsx';
 export { Track } from './Track.tsx';
 export type * from './types.ts';
+export { type Change, useChange } from './useChange.ts';
 export { useFlip } from './useFlip.ts';
 export { useKeys } from './useKeys.ts';
 export { useLongPress } from './useLongPress.ts';

@@ -2,9 +2,9 @@ import type { Text } from '@starhold/effects/text';
 import type { ReactNode } from 'react';
 import { useText } from '../shell/lang.tsx';
 import { RULEBOOK_TEXT } from '../text/rulebook.ts';
-import { CardPicture } from './CardPicture.tsx';
 import styles from './cards.module.css';
-import { CARD_GROUPS, type CardGroup, cardId, type IndexCard } from './cards.ts';
+import { type CardBook, type CardGroup, cardId, type IndexCard } from './cards.ts';
+import { Near } from './Near.tsx';
 import page from './rulebook.module.css';
 import { Found, type Reading, RefLink } from './SectionView.tsx';
 import { cut, rangesOf } from './search.ts';
@@ -40,10 +40,12 @@ function CardWords({ text, reading }: { text: Text; reading: Reading }): ReactNo
 
 /** One card of the index. */
 export function CardEntry({
+  book,
   card,
   reading,
   heading: Heading = 'h4',
 }: {
+  book: CardBook;
   card: IndexCard;
   reading: Reading;
   heading?: 'h3' | 'h4';
@@ -58,7 +60,9 @@ export function CardEntry({
       data-marked={isMarked ? '' : undefined}
       tabIndex={-1}
     >
-      <CardPicture group={card.group} id={card.id} />
+      <Near className={styles.picture}>
+        <book.Picture group={card.group} id={card.id} />
+      </Near>
       <div className={styles.text}>
         <Heading className={styles.title}>
           <Found text={card.title} words={reading.words} />
@@ -74,14 +78,14 @@ export function CardEntry({
             <CardWords text={card.body} reading={reading} />
           </p>
         ) : null}
-        {card.slots.length > 0 ? (
+        {card.parts.length > 0 ? (
           <ol className={styles.slots}>
-            {card.slots.map((slot, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the four slots of a boss have no other name
-              <li key={i}>
-                <span className={styles.slot}>{t.slot(i + 1)}</span>
+            {card.parts.map(({ label, text }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a card have no other name than their order
+              <li key={i} data-plain={label === '' ? '' : undefined}>
+                {label === '' ? null : <span className={styles.slot}>{label}</span>}
                 <span>
-                  <CardWords text={slot} reading={reading} />
+                  <CardWords text={text} reading={reading} />
                 </span>
               </li>
             ))}
@@ -97,19 +101,20 @@ export function CardEntry({
 
 /** All cards by group; `shown` limits them to what a search has found. */
 export function CardIndex({
+  book,
   cards,
   reading,
   shown,
 }: {
+  book: CardBook;
   cards: readonly IndexCard[];
   reading: Reading;
   shown: (card: IndexCard) => boolean;
 }): ReactNode {
   const t = useText(RULEBOOK_TEXT);
-  const groups = CARD_GROUPS.map((group): [CardGroup, IndexCard[]] => [
-    group,
-    cards.filter((card) => card.group === group && shown(card)),
-  ]).filter(([, members]) => members.length > 0);
+  const groups = book.groups
+    .map((group): [CardGroup, IndexCard[]] => [group, cards.filter((card) => card.group === group && shown(card))])
+    .filter(([, members]) => members.length > 0);
   if (groups.length === 0) return null;
   return (
     <section className={page.section}>
@@ -124,7 +129,7 @@ export function CardIndex({
           </h3>
           <ul className={styles.cards}>
             {members.map((card) => (
-              <CardEntry key={cardId(card)} card={card} reading={reading} />
+              <CardEntry key={cardId(card)} book={book} card={card} reading={reading} />
             ))}
           </ul>
         </section>

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } fr
 import { useText } from '../shell/lang.tsx';
 import { RULEBOOK_TEXT } from '../text/rulebook.ts';
 import { ruleLink } from './book.ts';
-import { CARD_GROUPS, cardId, type IndexCard } from './cards.ts';
+import { type CardGroup, cardId, type IndexCard } from './cards.ts';
 import type { Book } from './markdown.ts';
 import styles from './rulebook.module.css';
 import type { Hits } from './search.ts';
@@ -20,12 +20,13 @@ function entriesOf(
   book: Book,
   cards: readonly IndexCard[],
   hits: Hits | null,
-  t: { cards: string; groups: Record<string, string> },
+  groupIds: readonly CardGroup[],
+  t: { cards: string; groups: Record<CardGroup, string> },
 ): Entry[] {
   const sections = book.sections.map(
     ({ id, level, title }): Entry => ({ id, level, title, hits: hits === null ? null : (hits.by.get(id) ?? 0) }),
   );
-  const groups = CARD_GROUPS.map((group): Entry => {
+  const groups = groupIds.map((group): Entry => {
     const members = cards.filter((card) => card.group === group);
     const found = members.reduce((sum, card) => sum + (hits?.by.get(cardId(card)) ?? 0), 0);
     return { id: `cards-${group}`, level: 3, title: t.groups[group], hits: hits === null ? null : found };
@@ -40,12 +41,14 @@ export function Contents({
   game,
   hits,
   cards,
+  groups,
   page,
 }: {
   book: Book;
   game: string;
   hits: Hits | null;
   cards: readonly IndexCard[];
+  groups: readonly CardGroup[];
   /** What the sections stand in. */
   page: RefObject<HTMLElement | null>;
 }): ReactNode {
@@ -59,7 +62,7 @@ export function Contents({
     if (link && nav.current && nav.current.scrollHeight > nav.current.clientHeight)
       link.scrollIntoView({ block: 'nearest' });
   }, [here]);
-  const entries = entriesOf(book, cards, hits, t);
+  const entries = entriesOf(book, cards, hits, groups, t);
   return (
     <nav ref={nav} className={styles.contents} aria-label={t.contents}>
       <button

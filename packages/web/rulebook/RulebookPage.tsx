@@ -1,12 +1,15 @@
 import { type ReactNode, type RefObject, use, useEffect, useMemo, useRef } from 'react';
+import { Link } from 'wouter';
+import { GAME_IDS } from '../shell/games.ts';
 import { useLang, useText } from '../shell/lang.tsx';
+import { paths } from '../shell/routes.ts';
 import { TopBar } from '../shell/TopBar.tsx';
 import { RULEBOOK_TEXT } from '../text/rulebook.ts';
 import { SHELL_TEXT } from '../text/shell.ts';
-import { findSection, hasRulebook, loadBook, searchable } from './book.ts';
+import { findSection, hasRulebook, loadBook, RULEBOOKS, searchable } from './book.ts';
 import { CardIndex } from './CardIndex.tsx';
 import { Contents } from './Contents.tsx';
-import { cardId, findCard, type IndexCard, indexCards, searchableCards } from './cards.ts';
+import { type CardBook, cardId, type IndexCard, loadCards, searchableCards } from './cards.ts';
 import type { Book } from './markdown.ts';
 import styles from './rulebook.module.css';
 import { SearchBox } from './SearchBox.tsx';
@@ -51,9 +54,14 @@ function decoded(section: string | undefined): string {
 }
 
 /** What an address means in this book: the section to go to and what to mark. */
-function targetIn(book: Book, cards: readonly IndexCard[], target: string): { to: string; marked: string } {
+function targetIn(
+  book: Book,
+  index: CardBook,
+  cards: readonly IndexCard[],
+  target: string,
+): { to: string; marked: string } {
   if (target === '') return { to: '', marked: '' };
-  const card = target.includes(':') ? findCard(cards, target) : undefined;
+  const card = target.includes(':') ? index.find(cards, target) : undefined;
   if (card) return { to: `[data-card="${card.ref}"]`, marked: card.ref };
   const section = findSection(book, target);
   if (!section) return { to: /^cards(-\w+)?$/.test(target) ? `[data-section="${target}"]` : '', marked: '' };
@@ -65,13 +73,14 @@ function Pages({ game, target }: { game: string; target: string }): ReactNode {
   const t = useText(RULEBOOK_TEXT);
   const lang = useLang();
   const book = use(loadBook(game, lang));
-  const cards = useMemo(() => indexCards(lang), [lang]);
+  const index = use(loadCards(game));
+  const cards = useMemo(() => index.cards(lang), [index, lang]);
   const page = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const entries = useMemo(() => [...searchable(book.sections), ...searchableCards(cards)], [book, cards]);
   const find = useFind(entries, page);
   const { ask } = find;
-  const { to, marked } = useMemo(() => targetIn(book, cards, target), [book, cards, target]);
+  const { to, marked } = useMemo(() => targetIn(book, index, cards, target), [book, index, cards, target]);
 
   useSlash(input);
   useEffect(() => {
@@ -86,8 +95,11 @@ function Pages({ game, target }: { game: string; target: string }): ReactNode {
   const isShown = (id: string): boolean => hits === null || hits.by.has(id);
   return (
     <main id="content" tabIndex={-1} className={styles.page} data-game={game}>
-      <h1>{t.title(book.title)}</h1>
-      <Contents book={book} game={game} hits={hits} cards={cards} page={page} />
+      <div className={styles.head}>
+        <h1>{t.title(book.title)}</h1>
+        <Books game={game} />
+      </div>
+      <Contents book={book} game={game} hits={hits} cards={cards} groups={index.groups} page={page} />
       <div className={`${styles.book} ${styles.reading}`} ref={page}>
         <SearchBox find={find} input={input} />
         {hits === null ? (
@@ -100,9 +112,24 @@ function Pages({ game, target }: { game: string; target: string }): ReactNode {
           .map((section) => (
             <SectionView key={section.id} section={section} reading={reading} isTop={hits !== null} />
           ))}
-        <CardIndex cards={cards} reading={reading} shown={(card) => isShown(cardId(card))} />
+        <CardIndex book={index} cards={cards} reading={reading} shown={(card) => isShown(cardId(card))} />
       </div>
     </main>
+  );
+}
+
+/** From one rulebook to another. */
+function Books({ game }: { game: string }): ReactNode {
+  const t = useText(RULEBOOK_TEXT);
+  const { games } = useText(SHELL_TEXT);
+  return (
+    <nav className={styles.books} aria-label={t.books}>
+      {GAME_IDS.filter((id) => RULEBOOKS.includes(id)).map((id) => (
+        <Link key={id} href={paths.rules(id)} aria-current={id === game ? 'page' : undefined}>
+          {games[id].name}
+        </Link>
+      ))}
+    </nav>
   );
 }
 
@@ -126,7 +153,8 @@ export function goTo(root: HTMLElement | null, to: string, marked: string): void
   const place =
     root.querySelector<HTMLElement>(to) ?? root.querySelector<HTMLElement>('section[data-marked] > :first-child');
   if (!place) return;
-  place.scrollIntoView({ block: marked.includes('-') || marked.includes(':') ? 'center' : 'start' });
+  const isLine = marked.includes('-') || marked.includes(':');
+  place.scrollIntoView({ block: isLine && place.offsetHeight < innerHeight / 2 ? 'center' : 'start' });
   if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
   place.focus({ preventScroll: true });
 }

@@ -7,7 +7,7 @@ import { RULEBOOK_TEXT } from '../text/rulebook.ts';
 import { findSection, loadBook, ruleLink, searchable } from './book.ts';
 import { CardEntry } from './CardIndex.tsx';
 import cards from './cards.module.css';
-import { cardId, findCard, indexCards, searchableCards } from './cards.ts';
+import { cardId, loadCards, searchableCards } from './cards.ts';
 import styles from './panel.module.css';
 import { goTo } from './RulebookPage.tsx';
 import reader from './rulebook.module.css';
@@ -80,10 +80,11 @@ function Leaf({ game, first }: { game: string; first: string }): ReactNode {
   const [ref, setRef] = useState(first);
   const page = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const all = useMemo(() => indexCards(lang), [lang]);
+  const index = use(loadCards(game));
+  const all = useMemo(() => index.cards(lang), [index, lang]);
   const entries = useMemo(() => [...searchable(book.sections), ...searchableCards(all)], [book, all]);
   const find = useFind(entries, page);
-  const card = useMemo(() => (ref.includes(':') ? findCard(all, ref) : undefined), [ref, all]);
+  const card = useMemo(() => (ref.includes(':') ? index.find(all, ref) : undefined), [ref, index, all]);
   const marked = card?.rule ?? ref;
   const section = findSection(book, marked) ?? book.sections[0];
   const at = book.sections.indexOf(section);
@@ -107,7 +108,7 @@ function Leaf({ game, first }: { game: string; first: string }): ReactNode {
       <SearchBox find={find} input={input} />
       {card && hits === null ? (
         <ul className={cards.cards}>
-          <CardEntry card={card} reading={{ ...reading, marked: '' }} heading="h3" />
+          <CardEntry book={index} card={card} reading={{ ...reading, marked: '' }} heading="h3" />
         </ul>
       ) : null}
       {shown.map((s) => (
@@ -118,7 +119,7 @@ function Leaf({ game, first }: { game: string; first: string }): ReactNode {
           {all
             .filter((found) => hits.by.has(cardId(found)))
             .map((found) => (
-              <CardEntry key={cardId(found)} card={found} reading={reading} heading="h3" />
+              <CardEntry key={cardId(found)} book={index} card={found} reading={reading} heading="h3" />
             ))}
         </ul>
       )}

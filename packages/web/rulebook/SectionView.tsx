@@ -97,15 +97,16 @@ function Rules({ rules }: { rules: readonly string[] }): ReactNode {
   ));
 }
 
-function attributes(line: Line, marked: string): { 'data-rule'?: string; 'data-marked'?: '' } {
-  if (line.rules.length === 0) return {};
-  return { 'data-rule': line.rules.join(' '), ...(line.rules.includes(marked) ? { 'data-marked': '' } : {}) };
+function attributes(lines: readonly Line[], marked: string): { 'data-rule'?: string; 'data-marked'?: '' } {
+  const rules = lines.flatMap((line) => line.rules);
+  if (rules.length === 0) return {};
+  return { 'data-rule': rules.join(' '), ...(rules.includes(marked) ? { 'data-marked': '' } : {}) };
 }
 
 function BlockView({ block, reading }: { block: Block; reading: Reading }): ReactNode {
   if (block.k === 'p') {
     return (
-      <p {...attributes(block.line, reading.marked)}>
+      <p {...attributes([block.line], reading.marked)}>
         <Words line={block.line} reading={reading} />
         <Rules rules={block.line.rules} />
       </p>
@@ -115,7 +116,7 @@ function BlockView({ block, reading }: { block: Block; reading: Reading }): Reac
     return (
       <ul className={styles.list}>
         {block.items.map((item) => (
-          <li key={plainLine(item)} {...attributes(item, reading.marked)}>
+          <li key={plainLine(item)} {...attributes([item], reading.marked)}>
             <Words line={item} reading={reading} />
             <Rules rules={item.rules} />
           </li>
@@ -144,13 +145,14 @@ function BlockView({ block, reading }: { block: Block; reading: Reading }): Reac
       </thead>
       <tbody>
         {block.rows.map(([first, ...rest]) => (
-          <tr key={plainLine(first)}>
+          <tr key={plainLine(first)} {...attributes([first, ...rest], reading.marked)}>
             <th scope="row">
               <Words line={first} reading={reading} />
             </th>
             {rest.map((cell, i) => (
               <td key={plainLine(block.head[i + 1])}>
                 <Words line={cell} reading={reading} />
+                <Rules rules={cell.rules} />
               </td>
             ))}
           </tr>

@@ -12,7 +12,15 @@ const SOURCES: Record<string, Record<Language, Source>> = {
     cs: () => import('../../../docs/rules/bossin-space.cs.md?raw'),
     de: () => import('../../../docs/rules/bossin-space.de.md?raw'),
   },
+  unstoppable: {
+    en: () => import('../../../docs/rules/unstoppable.en.md?raw'),
+    cs: () => import('../../../docs/rules/unstoppable.cs.md?raw'),
+    de: () => import('../../../docs/rules/unstoppable.de.md?raw'),
+  },
 };
+
+/** The games that have one. */
+export const RULEBOOKS = Object.keys(SOURCES);
 
 export function hasRulebook(game: string): boolean {
   return Object.hasOwn(SOURCES, game);
@@ -40,9 +48,9 @@ export function findSection(book: Book, ref: string): Section | undefined {
 
 /** Anchor and title of the section that tells a rule, in the reader's language. */
 export async function sectionOf(
+  game: string,
   ruleId: string,
   lang: Language,
-  game = 'bossin-space',
 ): Promise<{ id: string; title: string } | null> {
   const section = findSection(await loadBook(game, lang), ruleId);
   return section ? { id: section.id, title: section.title } : null;

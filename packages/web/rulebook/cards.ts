@@ -1,25 +1,36 @@
-import { BASE_PACK, CREW, type DangerDef } from '@starhold/bossin-space/content';
-import {
-  bossCardText,
-  bossText,
-  type CardText,
-  commandText,
-  crewText,
-  dangerName,
-  dangerText,
-  enemyText,
-} from '@starhold/bossin-space/text';
 import { plain, type Text } from '@starhold/effects/text';
 import type { Language } from '@starhold/kernel';
+import type { ComponentType } from 'react';
 import type { Searchable } from './search.ts';
 
-/** Every card of the game with its generated text, for the index behind the rules. */
+/** Every card of a game with its generated text, for the index behind the rules. Each game brings its own. */
 
-export const CARD_GROUPS = ['command', 'upgraded', 'danger', 'enemy', 'boss', 'crew'] as const;
-export type CardGroup = (typeof CARD_GROUPS)[number];
+export const CARD_GROUPS = {
+  'bossin-space': ['command', 'upgraded', 'danger', 'enemy', 'boss', 'crew'],
+  unstoppable: [
+    'character',
+    'starter',
+    'core1',
+    'core2',
+    'core3',
+    'core4',
+    'core5',
+    'core6',
+    'topUpgrade',
+    'bottomUpgrade',
+    'starterThreat',
+    'ceres2',
+    'virenos',
+    'mithras',
+    'boss',
+    'bossCard',
+    'story',
+  ],
+} as const;
+export type CardGroup = (typeof CARD_GROUPS)[keyof typeof CARD_GROUPS][number];
 
 export interface IndexCard {
-  /** As text segments name it: `command:laser`, `danger:D03`, `enemy:E05`, `boss:brood-barge`, `crew:pilot`. */
+  /** As text segments name it: `command:laser`, `danger:D03`, `core:strike`, `threat:viren-doe`. */
   ref: string;
   group: CardGroup;
   /** The bare id, for its picture. */
@@ -27,131 +38,50 @@ export interface IndexCard {
   title: string;
   stats: Text;
   body: Text;
-  /** Copies in the box; for command cards in the deck of this group. */
+  /** Copies in the box; where a card stands in several groups, in the deck of this one. */
   copies: number;
   /** Where the rules explain it. */
   rule: string;
-  /** What a boss does in each slot. */
-  slots: Text[];
+  /** What follows line by line, with or without a label: slots of a boss, the back of an upgrade, choices of a story. */
+  parts: { label: string; text: Text }[];
 }
 
-const COMMAND_RULES: Record<string, string> = {
-  moveLeft: 'BOS-6.1',
-  moveRight: 'BOS-6.1',
-  doubleLeft: 'BOS-6.2',
-  doubleRight: 'BOS-6.2',
-  heal: 'BOS-6.3',
-  rocket: 'BOS-6.4',
-  tractor: 'BOS-6.5',
-  shot: 'BOS-6.6',
-  emp: 'BOS-6.7',
-  laser: 'BOS-6.8',
-  teleport: 'BOS-7.2',
-  beltBomb: 'BOS-7.3',
-  doubleShot: 'BOS-7.4',
-  freeMove: 'BOS-7.5',
-};
-const DANGER_RULES: Record<DangerDef['kind'], string> = {
-  activation: 'BOS-11.2',
-  attack: 'BOS-11.3',
-  move: 'BOS-11.4',
-  silence: 'BOS-11.6',
-  help: 'BOS-11.7',
-  newEnemies: 'BOS-11.8',
-};
-const CREW_RULES: Record<(typeof CREW)[number], string> = {
-  gunner: 'BOS-19.3',
-  scientist: 'BOS-19.4',
-  hacker: 'BOS-19.5',
-  pilot: 'BOS-19.6',
-  mechanic: 'BOS-19.7',
+/** The cards of one game. */
+export interface CardBook {
+  groups: readonly CardGroup[];
+  /** In the order of the groups. */
+  cards(lang: Language): IndexCard[];
+  /** The entry that a reference of a text segment means; cards that stand together are one entry. */
+  find(cards: readonly IndexCard[], ref: string): IndexCard | undefined;
+  Picture: ComponentType<{ group: CardGroup; id: string }>;
+}
+
+const SOURCES: Record<string, () => Promise<{ book: CardBook }>> = {
+  'bossin-space': () => import('./games/bossin-space.ts'),
+  unstoppable: () => import('./games/unstoppable.ts'),
 };
 
-type Extra = Pick<IndexCard, 'ref' | 'group' | 'id' | 'copies' | 'rule'> & { title?: string; slots?: Text[] };
+const loaded = new Map<string, Promise<CardBook>>();
 
-function entry(text: CardText, { title, slots, ...rest }: Extra): IndexCard {
-  return { ...rest, title: title ?? plain(text.title), stats: text.stats, body: text.body, slots: slots ?? [] };
-}
-
-/** In the order of the groups. Equal danger cards stand once, with their number. */
-export function indexCards(lang: Language): IndexCard[] {
-  const { commands, dangers, enemies, bosses } = BASE_PACK;
-  const command = (group: 'command' | 'upgraded', copies: 'base' | 'upgraded'): IndexCard[] =>
-    commands
-      .filter((c) => c[copies] > 0)
-      .map((c) => {
-        const rule = COMMAND_RULES[c.id] ?? 'BOS-6.1';
-        return entry(commandText(c, lang), { ref: `command:${c.id}`, group, id: c.id, copies: c[copies], rule });
-      });
-  return [
-    ...command('command', 'base'),
-    ...command('upgraded', 'upgraded'),
-    ...alike(dangers).map(([d, copies]) =>
-      entry(dangerText(d, lang), {
-        ref: `danger:${d.id}`,
-        group: 'danger',
-        id: d.id,
-        copies,
-        rule: DANGER_RULES[d.kind],
-        title: plain(dangerName(d.id, lang)).slice(1, -1),
-      }),
-    ),
-    ...enemies.map((e) =>
-      entry(enemyText(e, lang), {
-        ref: `enemy:${e.id}`,
-        group: 'enemy',
-        id: e.id,
-        copies: e.copies,
-        rule: e.ops.length > 0 ? 'BOS-12.1' : 'BOS-9.2',
-      }),
-    ),
-    ...bosses.map((b) =>
-      entry(bossText(b, lang), {
-        ref: `boss:${b.id}`,
-        group: 'boss',
-        id: b.id,
-        copies: 1,
-        rule: 'BOS-16.1',
-        slots: b.cards.map((_, i) => bossCardText(b, i + 1, lang).body),
-      }),
-    ),
-    ...CREW.map((id) =>
-      entry(crewText(id, lang), { ref: `crew:${id}`, group: 'crew', id, copies: 1, rule: CREW_RULES[id] }),
-    ),
-  ];
-}
-
-/** Cards of the same kind that do the same, as one with their number. */
-function alike(dangers: readonly DangerDef[]): [DangerDef, number][] {
-  const by = new Map<string, [DangerDef, number]>();
-  for (const d of dangers) {
-    const key = `${d.kind}${JSON.stringify(d.ops)}`;
-    const known = by.get(key);
-    if (known) known[1]++;
-    else by.set(key, [d, 1]);
-  }
-  return [...by.values()];
-}
-
-/** The index entry a reference of a text segment means; cards that stand together are one entry. */
-export function findCard(cards: readonly IndexCard[], ref: string): IndexCard | undefined {
-  const [kind, id = ''] = ref.split(':');
-  const exact = cards.find((c) => c.ref === ref);
-  if (exact || kind !== 'danger') return exact ?? cards.find((c) => c.ref === `${kind}:${id.split('.')[0]}`);
-  const def = BASE_PACK.dangers.find((d) => d.id === id);
-  const twin = def && BASE_PACK.dangers.find((d) => d.kind === def.kind && sameOps(d, def));
-  return twin && cards.find((c) => c.ref === `danger:${twin.id}`);
-}
-
-function sameOps(a: DangerDef, b: DangerDef): boolean {
-  return JSON.stringify(a.ops) === JSON.stringify(b.ops);
+/** The same promise for the same game (React's `use` wants that); a failed one is tried again next time. */
+export function loadCards(game: string): Promise<CardBook> {
+  const known = loaded.get(game);
+  if (known) return known;
+  if (!Object.hasOwn(SOURCES, game)) return Promise.reject(new Error(`no cards for ${game}`));
+  const book = SOURCES[game]().then((module) => module.book);
+  loaded.set(game, book);
+  book.catch(() => loaded.delete(game));
+  return book;
 }
 
 export function searchableCards(cards: readonly IndexCard[]): Searchable[] {
-  return cards.map((c) => ({ id: cardId(c), texts: [c.title, plain(c.stats), plain(c.body), ...c.slots.map(plain)] }));
+  return cards.map((c) => ({
+    id: cardId(c),
+    texts: [c.title, plain(c.stats), plain(c.body), ...c.parts.map((part) => plain(part.text))],
+  }));
 }
 
-/** Unique among the entries: Laser and Rocket stand in two groups. */
+/** Unique among the entries: a card may stand in two groups. */
 export function cardId(card: IndexCard): string {
   return `card-${card.group}-${card.id}`;
 }

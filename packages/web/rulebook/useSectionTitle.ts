@@ -3,7 +3,7 @@ import { useLang } from '../shell/lang.tsx';
 import { sectionOf } from './book.ts';
 
 /** The title of the section that tells a rule, for links and tooltips; null until the book is there. */
-export function useSectionTitle(ruleId: string, game = 'bossin-space'): string | null {
+export function useSectionTitle(game: string, ruleId: string): string | null {
   const lang = useLang();
   const [title, setTitle] = useState<string | null>(null);
   useEffect(() => {
@@ -12,10 +12,10 @@ export function useSectionTitle(ruleId: string, game = 'bossin-space'): string |
       if (isCurrent) setTitle(found?.title ?? null);
     };
     // Without the book (offline before the first visit) a link simply has no title.
-    sectionOf(ruleId, lang, game).then(show, () => show(null));
+    sectionOf(game, ruleId, lang).then(show, () => show(null));
     return () => {
       isCurrent = false;
     };
-  }, [ruleId, lang, game]);
+  }, [game, ruleId, lang]);
   return title;
 }

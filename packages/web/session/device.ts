@@ -17,6 +17,8 @@ export class Device {
   private readonly persons: readonly Seat[];
   private readonly game: GameModule;
   private holder: Seat | null = null;
+  /** Who wants to answer next where several may. */
+  private speaker: Seat | null = null;
 
   constructor(game: GameModule, persons: readonly Seat[]) {
     this.game = game;
@@ -27,7 +29,8 @@ export class Device {
   look(table: AnyTable): Look {
     if (this.persons.length === 1) return own(table, this.persons[0]);
     const open = table.over === '' ? this.persons.flatMap((seat) => table.seen(seat).decisions) : [];
-    const next = open.find((d) => d.ask.seat === this.holder) ?? open[0];
+    const of = (seat: Seat | null): Decision | undefined => open.find((d) => d.ask.seat === seat);
+    const next = of(this.holder) ?? of(this.speaker) ?? open[0];
     if (!next) {
       if (table.over !== '') this.holder = null;
       // Bots think: the device stays where it is.
@@ -42,10 +45,12 @@ export class Device {
     return { eyes: 'table', decisions: [], handOver: next.ask.seat };
   }
 
-  /** Only for a person who has something private to choose now. */
+  /** Only for a person who has something to choose now: private things are shown to him, of open ones his come first. */
   take(table: AnyTable, seat: Seat): void {
     if (!this.persons.includes(seat)) return;
-    if (table.seen(seat).decisions.some((d) => this.isPrivate(d))) this.holder = seat;
+    const { decisions } = table.seen(seat);
+    if (decisions.some((d) => this.isPrivate(d))) this.holder = seat;
+    else if (decisions.length > 0) this.speaker = seat;
   }
 
   private isPrivate(decision: Decision): boolean {

@@ -3,6 +3,7 @@ import { type GameModule, SaveError } from '@starhold/kernel';
 /** The games of this table, each in a chunk of its own that is loaded when a table needs it. */
 const GAMES: Record<string, () => Promise<{ game: GameModule }>> = {
   'bossin-space': () => import('@starhold/bossin-space'),
+  unstoppable: () => import('@starhold/unstoppable'),
 };
 
 export const GAME_IDS = Object.keys(GAMES);

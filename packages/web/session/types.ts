@@ -118,7 +118,7 @@ export interface TableSession<V = unknown> {
   answer(decision: string, pick: Picked): Promise<Outcome>;
   undo(force?: boolean): Promise<UndoOffer>;
   signal(id: string): Promise<boolean>;
-  /** The named seat holds the device now: private things may be shown to it. */
+  /** The named seat holds the device now: private things may be shown to it, and where several may answer it does. */
   takeDevice(seat: Seat): Promise<void>;
   hint(depth: 1 | 2 | 3): Promise<Hint>;
   /**

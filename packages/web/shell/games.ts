@@ -1,3 +1,4 @@
+import { TABLES } from '../tables/index.ts';
 import bossinSpace from './posters/bossin-space.svg';
 import bossinSpaceSmall from './posters/bossin-space-small.svg';
 import revenant from './posters/revenant.svg';
@@ -14,8 +15,8 @@ export interface GameCard {
   id: GameId;
   players: readonly [from: number, to: number];
   versus: boolean;
-  /** Can be played now; the others are announced. */
-  playable: boolean;
+  /** What a game is counted in. */
+  counts: 'round' | 'turn';
   poster: string;
   small: string;
 }
@@ -25,7 +26,7 @@ export const GAMES: Record<GameId, GameCard> = {
     id: 'bossin-space',
     players: [1, 5],
     versus: false,
-    playable: true,
+    counts: 'round',
     poster: bossinSpace,
     small: bossinSpaceSmall,
   },
@@ -33,13 +34,18 @@ export const GAMES: Record<GameId, GameCard> = {
     id: 'unstoppable',
     players: [1, 2],
     versus: false,
-    playable: false,
+    counts: 'turn',
     poster: unstoppable,
     small: unstoppable,
   },
-  rone: { id: 'rone', players: [1, 4], versus: true, playable: false, poster: rone, small: roneSmall },
-  revenant: { id: 'revenant', players: [1, 4], versus: true, playable: false, poster: revenant, small: revenantSmall },
+  rone: { id: 'rone', players: [1, 4], versus: true, counts: 'turn', poster: rone, small: roneSmall },
+  revenant: { id: 'revenant', players: [1, 4], versus: true, counts: 'round', poster: revenant, small: revenantSmall },
 };
+
+/** Can be played now; the others are announced. */
+export function isPlayable(game: GameCard): boolean {
+  return Object.hasOwn(TABLES, game.id);
+}
 
 export function gameCard(id: string): GameCard | undefined {
   return GAME_IDS.some((known) => known === id) ? GAMES[id as GameId] : undefined;

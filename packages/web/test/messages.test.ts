@@ -63,6 +63,7 @@ describe('messages', () => {
         'text/rulebook',
         'tables/bossin-space/guide/texts',
         'tables/unstoppable/text/cards',
+        'tables/unstoppable/text/parts',
       ]),
     );
   });
@@ -86,8 +87,8 @@ describe('messages', () => {
     for (const { name, value } of tables.flat()) expect(differences(value), name).toEqual([]);
   });
 
-  it('has a rulebook with the same sections and rules in all three languages', async () => {
-    const books = await Promise.all(LANGUAGES.map((lang) => loadBook('bossin-space', lang)));
+  it.each(['bossin-space', 'unstoppable'])('has a rulebook of %s, the same in all three languages', async (game) => {
+    const books = await Promise.all(LANGUAGES.map((lang) => loadBook(game, lang)));
     const [en, ...others] = books.map(({ sections }) => sections.map(({ id, rules }) => ({ id, rules })));
     for (const other of others) expect(other).toEqual(en);
     for (const { sections } of books) {

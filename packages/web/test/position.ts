@@ -1,5 +1,5 @@
-import { type BosView, game } from '@starhold/bossin-space';
-import { type Decision, offeredIds, quickRng, type Saved, type Seat, saveOf } from '@starhold/kernel';
+import { type BosView, game as bossinSpace } from '@starhold/bossin-space';
+import { type Decision, type GameModule, offeredIds, quickRng, type Saved, type Seat, saveOf } from '@starhold/kernel';
 import type { Page } from 'playwright-core';
 import { newTable } from '../session/opening.ts';
 import { seatWords } from '../session/seats.ts';
@@ -8,12 +8,14 @@ import type { SeatSetup } from '../session/types.ts';
 
 /** Positions for browser tests: played in Node.js by the game's own policy from a fixed seed, then brought to the page as a file. */
 
-export interface Wish {
+export interface Wish<V = BosView> {
+  /** Bossin' Space by default. */
+  game?: GameModule;
   seats: SeatSetup[];
   seed: string;
   options?: Record<string, string | number | boolean>;
   /** Where to stop: before this decision. Without it the game is played to its end. */
-  until?: (verb: string, view: BosView, decision: Decision) => boolean;
+  until?: (verb: string, view: V, decision: Decision) => boolean;
 }
 
 /** `commit`, `slot`, `resolve`, `fire`…: what kind of choice it is. */
@@ -21,24 +23,26 @@ export function verbOf(decision: Decision): string {
   return (offeredIds(decision.ask)[0] ?? '').split(':')[0];
 }
 
-export function tableAt({ seats, seed, options = {}, until }: Wish): AnyTable {
-  const wanted = game.parseOptions({ players: seats.length, difficulty: 'easy', ...options });
+export function tableAt<V = BosView>({ game = bossinSpace, seats, seed, options = {}, until }: Wish<V>): AnyTable {
+  const easy = game === bossinSpace ? { difficulty: 'easy' } : {};
+  const wanted = game.parseOptions({ players: seats.length, ...easy, ...options });
   const table = newTable(game, wanted, seed);
   const rng = quickRng(1);
   while (table.over === '') {
     const [seat] = table.waitingFor;
     const { view, decisions } = table.seen(seat);
     const [decision] = decisions;
-    if (until?.(verbOf(decision), view as BosView, decision)) break;
+    if (until?.(verbOf(decision), view as V, decision)) break;
     const outcome = table.answer({ decision: decision.id, seat, pick: game.brain.choose(view, decision, rng) });
     if (!outcome.ok) throw new Error(`${decision.id}: ${outcome.why}`);
   }
   return table;
 }
 
-export function savedAt(wish: Wish): Saved {
+export function savedAt<V = BosView>(wish: Wish<V>): Saved {
   const table = tableAt(wish);
-  return saveOf(table, seatWords({ game: game.id, options: {}, seats: wish.seats }));
+  const { id } = wish.game ?? bossinSpace;
+  return saveOf(table, seatWords({ game: id, options: {}, seats: wish.seats }));
 }
 
 export function handOf(table: AnyTable, seat: Seat): string[] {

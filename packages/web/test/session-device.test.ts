@@ -128,3 +128,26 @@ describe('undo', () => {
     expect((await pageOf({ storage }).open(session.id)).moment().marked).toBe(true);
   });
 });
+
+describe('two people of an open game on one device', () => {
+  it('answer in the order they like, without hand-over', async () => {
+    const setup = { game: 'unstoppable', options: { players: 2 }, seats: [person('Ada'), person('Bo')] };
+    const session = await pageOf({ storage: newStorage() }).create(setup);
+    const asked = (): number | undefined => session.moment().decisions[0]?.ask.seat;
+    await until(session, ready);
+    expect(session.moment()).toMatchObject({ eyes: 'table', handOver: null, waitingFor: [0, 1] });
+    expect(asked()).toBe(0);
+    await session.takeDevice(1);
+    expect(asked()).toBe(1);
+    expect(Object.keys(session.moment().forecasts).length).toBeGreaterThan(0);
+    const [decision] = session.moment().decisions;
+    await session.answer(decision.id, samplePick(decision.ask, quickRng(1)));
+    expect(asked()).toBe(1);
+    await session.takeDevice(7);
+    expect(asked()).toBe(1);
+    await session.takeDevice(0);
+    expect(asked()).toBe(0);
+    expect(session.moment().handOver).toBeNull();
+    session.close();
+  });
+});

@@ -8,6 +8,7 @@ import { en } from './rulebook.en.ts';
 export interface RulebookText {
   pageTitle: string;
   title: (game: string) => string;
+  books: string;
   contents: string;
   search: string;
   searchHint: string;

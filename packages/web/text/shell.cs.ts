@@ -21,7 +21,7 @@ export const cs: ShellText = {
       mode: 'Kooperace',
     },
     unstoppable: {
-      name: 'Unstoppable',
+      name: 'Nezastavitelní',
       tagline: 'Zesilte dřív, než město vrátí úder.',
       length: '30–90 min',
       mode: 'Kooperace, sólo',
@@ -65,11 +65,16 @@ export const cs: ShellText = {
     title: 'Rozehrané',
     count: (n) => `${n} ${plural(n, 'stůl', 'stoly', 'stolů')}`,
     round: (n) => `${n}. kolo`,
+    turn: (n) => `${n}. tah`,
     facts: {
       heat: (value) => `teplota ${value}`,
       life: (value) => `životy ${value}`,
       enemies: (value) => `${value} ${plural(Number(value), 'nepřítel', 'nepřátelé', 'nepřátel')}`,
       boss: (value) => `Boss ${value}`,
+      level: (value) => `úroveň ${value}`,
+      health: (value) => `zdraví ${value}`,
+      turnsLeft: (value) =>
+        value === 0 ? 'poslední tah' : `ještě ${value} ${plural(Number(value), 'tah', 'tahy', 'tahů')}`,
     },
     seats: (names) => `U stolu: ${names}`,
     yourTurn: 'Jste na tahu',

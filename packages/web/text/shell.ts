@@ -56,7 +56,12 @@ export interface ShellText {
     title: string;
     count: (n: number) => string;
     round: (n: number) => string;
-    facts: Record<'life' | 'heat' | 'enemies' | 'boss', (value: number | string) => string>;
+    /** Games that count turns. */
+    turn: (n: number) => string;
+    facts: Record<
+      'life' | 'heat' | 'enemies' | 'boss' | 'level' | 'health' | 'turnsLeft',
+      (value: number | string) => string
+    >;
     seats: (names: string) => string;
     yourTurn: string;
     turnOf: (name: string) => string;

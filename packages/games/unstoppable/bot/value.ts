@@ -1,31 +1,81 @@
-import type { UnsView } from '../view.ts';
+import type { PlayerView, UnsView } from '../view.ts';
+import { readerOf } from './reading.ts';
+import { allyPerTurn, cardWorth } from './worth.ts';
 
-/** The position in numbers, each about 0 to 1. */
+/** The position in numbers, each about 0 to 1; the order is that of WEIGHTS. */
 export function features(view: UnsView): number[] {
   const { players, boss, danger } = view;
   const n = players.length;
-  const mean = (of: (p: UnsView['players'][number]) => number): number => players.reduce((a, p) => a + of(p), 0) / n;
-  const progress = boss.goal === null ? (boss.story ?? 0) / 22 : boss.damage / boss.goal;
-  const weakest = Math.min(...players.map((p) => p.health));
+  const progress = boss.goal === null ? 0 : boss.damage / boss.goal;
+  let hand = 0;
+  let allies = 0;
+  let attack = 0;
+  let toughness = 0;
+  let deck = 0;
+  let upgrades = 0;
+  let credits = 0;
+  let level = 0;
+  let weakest = 10;
+  players.forEach((p, seat) => {
+    const r = readerOf(view, seat);
+    for (const c of p.hand) hand += Math.max(0, cardWorth(r, c, false));
+    for (const c of p.play) allies += allyPerTurn(r, c, false);
+    for (const t of p.field) {
+      attack += t.attack;
+      toughness += t.health - t.damage;
+    }
+    deck += p.deckSize + p.field.length;
+    upgrades += upgradesOf(p);
+    credits += p.credits;
+    level += p.level + 1 - Math.min(1, (p.deckSize + p.field.length) / 14);
+    weakest = Math.min(weakest, p.health);
+  });
+  const turns = danger.turnsLeft + 1;
+  level /= n;
   return [
     1,
-    Math.min(1, progress),
+    progress,
+    level / 6,
+    turns / 15,
+    // how much is to be done in a turn, for the boss and for the level
+    Math.min(2, (1 - progress) / (turns / 5)),
+    Math.min(2, Math.max(0, 6 - level) / (turns / 2)),
     weakest / 10,
-    mean((p) => p.armour) / 10,
-    mean((p) => p.level) / 6,
-    danger.turnsLeft / 15,
-    mean((p) => p.credits) / 10,
-    mean((p) => p.hand.length) / 6,
-    mean((p) => p.field.reduce((a, t) => a + t.attack, 0)) / 10,
-    mean((p) => p.play.filter((c) => c.cost >= 0).length) / 4,
-    mean((p) => p.deckSize) / 10,
+    weakest < 4 ? (4 - weakest) / 4 : 0,
+    hand / n / 10,
+    Math.min(1.5, players.reduce((sum, p) => sum + p.hand.length, 0) / n / 5),
+    allies / n / 5,
+    attack / n / 10,
+    Math.max(0, attack / n - weakest) / 5,
+    toughness / n / 15,
+    deck / n / 15,
+    credits / n / 10,
+    upgrades / n / 6,
+    danger.level / 4,
   ];
 }
 
-/** Hand-set weights; `lab/fit.ts` fits better ones to played games. */
-const WEIGHTS = [-2.2, 2.6, 2.2, 0.3, 3.2, 0.6, 0.3, 0.5, -1.2, 0.3, -0.5];
+function upgradesOf(p: PlayerView): number {
+  let n = 0;
+  for (const zone of [p.hand, p.play, p.discard, p.deck, p.field]) {
+    for (const c of zone) n += (c.top === null ? 0 : 1) + (c.bottom === null ? 0 : 1);
+  }
+  return n;
+}
+
+/** For each boss, fitted with `lab/fit.ts` to games of the rules player, all difficulties. */
+const WEIGHTS: Record<string, readonly number[]> = {
+  harbinger: [
+    -4.71, 4.57, 4.99, 6.9, -4.46, -3.69, 0.95, -0.07, 0.58, 0.09, 0.54, -0.13, 0.56, -0.17, 0.97, 0.5, 0.64, -1.53,
+  ],
+  triumvirate: [
+    -3.71, 4.21, 4.49, 4.3, -0.38, -3.13, 1.43, 0.15, 0.46, -0.25, 0.53, 0.41, 0.23, -1.1, 0.73, 0.28, 0.02, -0.15,
+  ],
+  duomo: [1.1, 0.0, 1.14, -2.11, -1.73, -2.22, 1.89, 0.3, 0.43, 1.3, 0.91, 0.53, -0.3, -1.41, 1.75, 0.51, 0.07, -0.24],
+};
 
 export function chanceToWin(view: UnsView): number {
-  const z = features(view).reduce((sum, f, i) => sum + f * WEIGHTS[i], 0);
+  const weights = WEIGHTS[view.boss.id];
+  const z = features(view).reduce((sum, f, i) => sum + f * weights[i], 0);
   return 1 / (1 + Math.exp(-z));
 }

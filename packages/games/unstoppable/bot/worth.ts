@@ -1,77 +1,121 @@
-import { BASE_PACK, type Op } from '../content/index.ts';
+import type { Passive } from '../content/index.ts';
+import type { PlayerView, SleeveView, UnsView } from '../view.ts';
+import { CORE, nothing, type Reader, readCard, readEffect, typicalReader, UPGRADE, type Use } from './reading.ts';
 
-/** Rough value points of cards (rules file 7.2), read off the data once, for drafting, discarding and buying. */
+/** What things are worth, in points of damage dealt. */
+export const W = {
+  instance: 0.42,
+  sweep: 3.2,
+  ap: 1.8,
+  credits: 0.42,
+  health: 0.38,
+  armour: 0.26,
+  refresh: 1.6,
+  again: 2,
+  takeBack: 1.2,
+  train: 0.5,
+  remove: 1.5,
+  /** Of an action point, when a card is judged as a whole. */
+  cost: 1.25,
+  /** How often an ally works before it goes. */
+  allyUses: 2.2,
+  buyPerCredit: 1.1,
+  penalty: 0.8,
+  /** Cards below this are removed when they can be. */
+  keep: 2.2,
+  /** Of bringing an ending of the story into reach. */
+  ending: 9,
+  onDeck: 0.75,
+};
 
-const GAIN = { credit: 0.75, ap: 2, health: 1, armour: 0.5 } as const;
-
-function opsWorth(ops: readonly Op[]): number {
-  return ops.reduce((sum, op) => sum + opWorth(op), 0);
+export function useWorth(u: Use): number {
+  let w = u.sweep * W.sweep + u.ap * W.ap + (u.credits - u.price) * W.credits + u.health * W.health;
+  w += u.armour * W.armour + u.refresh * W.refresh + u.again * W.again + u.takeBack * W.takeBack;
+  w += u.train * W.train + u.remove * W.remove;
+  for (const h of u.hits) w += (h.onDeck ? W.onDeck : 1) * h.n + W.instance + 0.5 * h.killAp * W.ap;
+  return w;
 }
 
-function amount(n: number | 'X' | { base: number; each: number }): number {
-  if (typeof n === 'number') return n;
-  return n === 'X' ? 2.5 : n.base + n.each;
-}
-
-function opWorth(op: Op): number {
-  switch (op.op) {
+function passiveWorth(p: Passive): number {
+  switch (p.mod) {
     case 'damage':
-      return amount(op.n) * (op.to === 'onDeck' ? 0.75 : 1) + 0.3;
-    case 'damageAll':
-      return 2 * amount(op.n);
-    case 'gain':
-      return amount(op.n) * GAIN[op.what];
-    case 'train':
-      return 1.5;
-    case 'remove':
-    case 'refresh':
-      return 2;
-    case 'repeatEffect':
-    case 'takeBack':
-      return 3;
-    case 'when':
-      return 0.6 * opsWorth(op.then) + 0.4 * opsWorth(op.else ?? []);
-    case 'choose':
-      return Math.max(...op.of.map((b) => opsWorth(b.do)));
-    case 'pay':
-      return 0.5 * opsWorth(op.do);
-    case 'repeat':
-      return amount(op.n) * opsWorth(op.do);
-    case 'may':
-    case 'each':
-      return opsWorth(op.do);
-    default:
-      return 0.5;
+      return p.n * (p.when === 'each' ? 3.5 : 1);
+    case 'shield':
+      return p.n * (p.when === 'each' ? 1.2 : 0.6);
+    case 'price':
+    case 'haggle':
+      return -p.n * 0.5;
+    case 'fearless':
+      return 0.4;
+    case 'keepArmour':
+      return 0.2 * p.n;
   }
 }
 
-type Effects = readonly { kw?: unknown; level?: number | undefined; ops: Op[] }[];
-
-function effectsWorth(effects: Effects): number {
-  return effects.reduce((sum, e) => sum + opsWorth(e.ops) * (e.kw ? 0.8 : 1) * (e.level ? 0.6 : 1), 0);
+/** What an ally in play gives in one turn. */
+export function allyPerTurn(r: Reader, card: SleeveView, held: boolean): number {
+  const core = CORE.get(card.core ?? '');
+  if (!core) return 0;
+  let best = 0;
+  for (let g = 0; g < Math.max(1, core.exhaust.length); g++)
+    best = Math.max(best, useWorth(readCard(r, card, g, held)));
+  for (const p of core.passives) best += passiveWorth(p);
+  for (const u of [card.top, card.bottom]) {
+    if (u !== null) for (const p of UPGRADE.get(u)?.core.passives ?? []) best += passiveWorth(p);
+  }
+  for (const t of core.triggers) {
+    const use = nothing();
+    readEffect(r, t.effect, core.faction, held, use);
+    best += useWorth(use) * (t.on === 'defeat' ? 2 : 1);
+  }
+  return best;
 }
 
-const CORES = new Map(
-  [...BASE_PACK.starters, ...BASE_PACK.cores].map((c) => {
-    const exhaust = c.exhaust.map((g) => effectsWorth(g));
-    const lasting = 2 * Math.max(0, ...exhaust) + 2.5 * c.passives.length;
-    const triggers = 2 * effectsWorth(c.triggers.map((t) => t.effect));
-    return [c.id, effectsWorth(c.play) + lasting + triggers - 1.6 * c.cost] as const;
-  }),
-);
-const UPGRADES = new Map(
-  BASE_PACK.upgrades.map((u) => {
-    const penalty = 1.5 * u.threat.attack + u.threat.defence + u.threat.keywords.length;
-    const core = effectsWorth(u.core.effects) + 2 * u.core.passives.length - 2 * (u.core.cost ?? 0);
-    return [u.id, (u.requires === 'ally' ? 2 : 1.3) * core - 0.35 * penalty] as const;
-  }),
-);
-
-/** 0 for what nobody knows. */
-export function coreWorth(id: string, _level: number): number {
-  return CORES.get(id) ?? 0;
+/** A card to be drafted, kept or parted with. */
+export function cardWorth(r: Reader, card: SleeveView, held: boolean): number {
+  const core = CORE.get(card.core ?? '');
+  if (!core) return 0;
+  const cost = Math.max(0, core.cost + (UPGRADE.get(card.top ?? '')?.core.cost ?? 0));
+  const play = useWorth(readCard(r, card, -1, held));
+  if (core.kind === 'tactic') return play - W.cost * cost;
+  return play + W.allyUses * allyPerTurn(r, card, held) - W.cost * cost;
 }
 
-export function upgradeWorth(id: string): number {
-  return UPGRADES.get(id) ?? 0;
+export function worthFor(view: UnsView, seat: number): (card: SleeveView) => number {
+  const p = view.players[seat];
+  const r = typicalReader(p.level, p);
+  return (card) => cardWorth(r, card, false);
+}
+
+export const bare = (core: string): SleeveView => ({ core, top: null, bottom: null });
+
+/**
+ * How good it is to put an upgrade onto a card, in points over the rest of the game, its price taken off; -1 where it
+ * cannot be done now. `someday`: never mind what there is to pay with.
+ */
+export function fitWorth(view: UnsView, seat: number, upgrade: string, card: SleeveView, someday = false): number {
+  const def = UPGRADE.get(upgrade);
+  const core = CORE.get(card.core ?? '');
+  const p = view.players[seat];
+  if (!def || !core || card[def.notch] !== null) return -1;
+  if (def.requires !== 'any' && def.requires !== core.kind) return -1;
+  const base = view.market.find((m) => m?.upgrade === upgrade)?.prices[seat] ?? def.price;
+  const price = Math.max(0, base - (def.discount?.faction === core.faction ? def.discount.n : 0));
+  if (price > p.credits && !someday) return -1;
+  const r = typicalReader(p.level, p);
+  const use = nothing();
+  for (const e of def.core.effects) readEffect(r, e, core.faction, false, use);
+  let each = useWorth(use) + W.ap * -(def.core.cost ?? 0);
+  for (const passive of def.core.passives) each += passiveWorth(passive);
+  const cycles = view.danger.turnsLeft / 2.6;
+  const uses = core.kind === 'ally' ? turnsToLevel(p) + 1.3 * cycles : 0.8 + 0.7 * cycles;
+  const reward = def.threat.reward.length > 0 ? -1 : 0;
+  const madness = def.threat.keywords.some((k) => k.k === 'madness');
+  const worse = 1.5 * def.threat.attack + def.threat.defence + (madness ? -0.3 : def.threat.keywords.length) + reward;
+  return uses * each - W.penalty * cycles * worse - W.buyPerCredit * price;
+}
+
+/** Turns until the deck is through, about. */
+export function turnsToLevel(p: PlayerView): number {
+  return (p.deckSize + p.field.length) / 3.5;
 }

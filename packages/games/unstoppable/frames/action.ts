@@ -180,7 +180,7 @@ function play(x: X, seat: number, card: number): void {
   p.play.push(card);
   s.cards.exhausted[card] = 0;
   p.ap -= cost;
-  x.emit('played', 'UNS-7.4', seat, [ref(s, card), core?.id ?? '', cost]);
+  // The card is the cause of everything from here on, its own playing included.
   x.push({
     k: 'resolve',
     seat,
@@ -192,6 +192,7 @@ function play(x: X, seat: number, card: number): void {
     acted: 0,
     cause: `core:${core?.id}`,
   });
+  x.emit('played', 'UNS-7.4', seat, [ref(s, card), core?.id ?? '', cost]);
 }
 
 /** UNS-8.1 and 8.2. */
@@ -199,6 +200,6 @@ function exhaust(x: X, seat: number, card: number, group: number): void {
   const { s } = x;
   const core = coreOf(s, card);
   s.cards.exhausted[card] = 1;
-  x.emit('exhausted', 'UNS-8.1', seat, [ref(s, card), core?.id ?? '']);
   x.push({ k: 'resolve', seat, card, via: 'exhaust', group, done: 0, at: NONE, acted: 0, cause: `core:${core?.id}` });
+  x.emit('exhausted', 'UNS-8.1', seat, [ref(s, card), core?.id ?? '']);
 }

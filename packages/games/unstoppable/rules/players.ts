@@ -52,7 +52,7 @@ export function hurt(x: X, seat: number, n: number, rule: string, by = ''): void
   const lost = Math.min(p.health, n - stopped);
   p.armour -= stopped;
   p.health -= lost;
-  x.emit('hurt', rule, seat, [n, p.armour, p.health, by]);
+  x.emit('hurt', rule, seat, [n, p.armour, p.health, by, stopped, lost]);
   if (p.health === 0) loseGame(x, 'health', 'UNS-11.3');
 }
 

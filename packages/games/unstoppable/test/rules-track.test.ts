@@ -35,7 +35,7 @@ describe('danger tracks', () => {
     expect(turns).toEqual([
       [14, 13, 12],
       [13, 12, 11],
-      [15, 14, 13],
+      [12, 11, 10],
     ]);
   });
   test('turns left: none in the last possible one (A-37)', () => {

@@ -1,12 +1,27 @@
-import ruleIds from '@starhold/bossin-space/rule-ids.json' with { type: 'json' };
+import bossinIds from '@starhold/bossin-space/rule-ids.json' with { type: 'json' };
 import { LANGUAGES } from '@starhold/kernel';
+import unstoppableIds from '@starhold/unstoppable/rule-ids.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { findSection, hasRulebook, loadBook, ruleLink, sectionOf } from '../book.ts';
 import { type Book, linesOf, plainLine } from '../markdown.ts';
 
-const GAME = 'bossin-space';
-const books = await Promise.all(LANGUAGES.map((lang) => loadBook(GAME, lang)));
-const [en] = books;
+/** The rules each game has, and places of its book that must be found. */
+const GAMES = [
+  {
+    game: 'bossin-space',
+    ids: bossinIds,
+    places: { 'BOS-8.5': 'heat', 'BOS-19': 'crew', 'BOS-13.1': 'line', heat: 'heat' },
+  },
+  {
+    game: 'unstoppable',
+    ids: unstoppableIds,
+    places: { 'UNS-15.4': 'level-up', 'UNS-18': 'keywords', 'UNS-16.6': 'verbs', danger: 'danger' },
+  },
+];
+const books = await Promise.all(
+  GAMES.flatMap((of) => LANGUAGES.map(async (lang) => ({ ...of, lang, book: await loadBook(of.game, lang) }))),
+);
+const english = new Map(books.filter(({ lang }) => lang === 'en').map(({ game, book }) => [game, book]));
 
 /** What must be the same in all languages. */
 const shape = (book: Book) =>
@@ -17,10 +32,10 @@ const shape = (book: Book) =>
     blocks: blocks.map((block) => ({ k: block.k, rules: linesOf(block).map((line) => line.rules) })),
   }));
 
-describe.each(LANGUAGES.map((lang, i) => ({ lang, book: books[i] })))('the rulebook in $lang', ({ lang, book }) => {
+describe.each(books)('the rulebook of $game in $lang', ({ game, lang, ids, places, book }) => {
   it('tells every rule, each in one section', () => {
     const told = book.sections.flatMap((s) => s.rules);
-    expect(told.toSorted()).toEqual(ruleIds.map((r) => r.id).toSorted());
+    expect(told.toSorted()).toEqual(ids.map((r) => r.id).toSorted());
   });
 
   it('tells every rule in a line of its own section', () => {
@@ -31,7 +46,7 @@ describe.each(LANGUAGES.map((lang, i) => ({ lang, book: books[i] })))('the ruleb
   });
 
   it('has the same sections in the same order, with the same kinds of blocks and the same rules', () => {
-    expect(shape(book)).toEqual(shape(en));
+    expect(shape(book)).toEqual(shape(english.get(game) as Book));
   });
 
   it('has no empty section and no empty title', () => {
@@ -62,26 +77,23 @@ describe.each(LANGUAGES.map((lang, i) => ({ lang, book: books[i] })))('the ruleb
   });
 
   it('finds the section of a rule', async () => {
-    expect(findSection(book, 'BOS-8.5')?.id).toBe('heat');
-    expect(findSection(book, 'BOS-19')?.id).toBe('crew');
-    expect(findSection(book, 'heat')?.id).toBe('heat');
+    for (const [ref, id] of Object.entries(places)) {
+      expect(findSection(book, ref)?.id).toBe(id);
+      expect(await sectionOf(game, ref, lang)).toEqual({ id, title: book.sections.find((s) => s.id === id)?.title });
+    }
     expect(findSection(book, 'BOS-99.1')).toBeUndefined();
-    expect(await sectionOf('BOS-13.1', lang)).toEqual({
-      id: 'line',
-      title: book.sections.find((s) => s.id === 'line')?.title,
-    });
-    expect(await sectionOf('nonsense', lang)).toBeNull();
+    expect(await sectionOf(game, 'nonsense', lang)).toBeNull();
   });
 });
 
 describe('addresses', () => {
   it('lead to a rule, a section or a card', () => {
-    expect(ruleLink(GAME, 'BOS-8.5')).toBe('#/rules/bossin-space/BOS-8.5');
-    expect(ruleLink(GAME, 'command:laser')).toBe('#/rules/bossin-space/command%3Alaser');
+    expect(ruleLink('bossin-space', 'BOS-8.5')).toBe('#/rules/bossin-space/BOS-8.5');
+    expect(ruleLink('bossin-space', 'command:laser')).toBe('#/rules/bossin-space/command%3Alaser');
   });
 
   it('of games without a book are known', async () => {
-    expect(hasRulebook(GAME)).toBe(true);
+    expect(GAMES.map(({ game }) => hasRulebook(game))).toEqual([true, true]);
     expect(hasRulebook('chess')).toBe(false);
     await expect(loadBook('chess', 'en')).rejects.toThrow('no rulebook for chess');
   });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { SHELL_TEXT } from '../../text/shell.ts';
 import buttons from '../buttons.module.css';
-import type { GameCard } from '../games.ts';
+import { type GameCard, isPlayable } from '../games.ts';
 import { Icon, type IconName } from '../Icon.tsx';
 import { useText } from '../lang.tsx';
 import { paths } from '../routes.ts';
@@ -12,8 +12,9 @@ import { useQuickStart } from './useQuickStart.ts';
 export function Poster({ game }: { game: GameCard }): ReactNode {
   const t = useText(SHELL_TEXT);
   const words = t.games[game.id];
+  const playable = isPlayable(game);
   return (
-    <article className={styles.poster} data-game={game.id} data-tone="dark" data-playable={game.playable}>
+    <article className={styles.poster} data-game={game.id} data-tone="dark" data-playable={playable}>
       <img src={game.poster} alt="" className={styles.art} draggable={false} />
       <div className={styles.shade} />
       <div className={styles.words}>
@@ -24,7 +25,7 @@ export function Poster({ game }: { game: GameCard }): ReactNode {
           <Fact icon="length" label={t.home.length} value={words.length} />
           <Fact icon={game.versus ? 'versus' : 'coop'} label={t.home.mode} value={words.mode} />
         </dl>
-        {game.playable ? <Actions game={game} name={words.name} /> : <p className={styles.coming}>{t.home.coming}</p>}
+        {playable ? <Actions game={game} name={words.name} /> : <p className={styles.coming}>{t.home.coming}</p>}
       </div>
     </article>
   );

@@ -57,7 +57,8 @@ export function TableCard({ table, onRemove }: { table: TableInfo; onRemove: () 
 
 function factLine(table: TableInfo, t: ShellText): string {
   const facts = factsOf(table).map(({ key, value }) => t.tables.facts[key](value));
-  return [t.tables.round(table.round), ...facts].join(' · ');
+  const counts = gameCard(table.setup.game)?.counts ?? 'round';
+  return [t.tables[counts](table.round), ...facts].join(' · ');
 }
 
 function stateText(state: TableState, t: ShellText): string {

@@ -1,7 +1,8 @@
 import type { TableInfo } from '../../session/types.ts';
+import type { ShellText } from '../../text/shell.ts';
 
 export interface Fact {
-  key: 'life' | 'heat' | 'enemies' | 'boss';
+  key: keyof ShellText['tables']['facts'];
   value: number | string;
 }
 
@@ -18,6 +19,11 @@ const TELLING: Record<string, (facts: Facts) => Fact[]> = {
       boss > 0 ? { key: 'boss', value: boss } : { key: 'enemies', value: enemies },
     ];
   },
+  unstoppable: (facts) => [
+    { key: 'level', value: facts.level },
+    { key: 'health', value: facts.health },
+    { key: 'turnsLeft', value: facts.turnsLeft },
+  ],
 };
 
 export function factsOf(table: TableInfo): Fact[] {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { SHELL_TEXT } from '../../text/shell.ts';
 import buttons from '../buttons.module.css';
-import { type GameCard, gameCard } from '../games.ts';
+import { type GameCard, gameCard, isPlayable } from '../games.ts';
 import { Icon } from '../Icon.tsx';
 import { Loading } from '../Loading.tsx';
 import { useText } from '../lang.tsx';
@@ -18,7 +18,7 @@ import { TableForm } from './TableForm.tsx';
 
 export function NewTablePage({ game }: { game: string }): ReactNode {
   const card = gameCard(game);
-  return card && hasForm(game) ? <KnownGame card={card} /> : <NotFoundPage />;
+  return card && isPlayable(card) && hasForm(game) ? <KnownGame card={card} /> : <NotFoundPage />;
 }
 
 function KnownGame({ card }: { card: GameCard }): ReactNode {

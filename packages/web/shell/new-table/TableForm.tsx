@@ -58,13 +58,19 @@ export function TableForm({ game, form }: { game: string; form: GameForm }): Rea
         />
       ))}
       <HouseRules form={form} draft={draft} onChange={setOption} />
-      <label className={styles.guided}>
-        <input type="checkbox" checked={draft.guided} onChange={(event) => change({ guided: event.target.checked })} />
-        <span>
-          <strong>{words.guided}</strong>
-          <span>{words.guidedHelp}</span>
-        </span>
-      </label>
+      {form.guidedSeed === null ? null : (
+        <label className={styles.guided}>
+          <input
+            type="checkbox"
+            checked={draft.guided}
+            onChange={(event) => change({ guided: event.target.checked })}
+          />
+          <span>
+            <strong>{words.guided}</strong>
+            <span>{words.guidedHelp}</span>
+          </span>
+        </label>
+      )}
       <button
         type="button"
         className={`${buttons.quiet} ${styles.reset}`}

@@ -3,6 +3,7 @@ import type { GameForm } from './model.ts';
 /** The form of a game, fetched with the game itself when somebody wants to play it. */
 const FORMS: Record<string, () => Promise<GameForm>> = {
   'bossin-space': async () => (await import('./bossin-space.ts')).form,
+  unstoppable: async () => (await import('./unstoppable.ts')).form,
 };
 
 export function hasForm(game: string): boolean {

@@ -31,6 +31,8 @@ export interface GameForm {
   house: Field[];
   /** What a very first game is set to, where it differs from the defaults. */
   firstGame: Options;
+  /** The deal of a guided first game, where the table is set as its guide wants it; null for a game without a guide. */
+  guidedSeed: ((setup: TableSetup) => string | undefined) | null;
 }
 
 export const BOT_SPECS = { easy: 'rules', normal: 'search:100', hard: 'search:400' } as const;
@@ -65,7 +67,7 @@ export function defaultDraft(form: GameForm, firstVisit: boolean): Draft {
       kind: seat === 0 ? 'person' : 'normal',
     })),
     options: firstVisit ? { ...options, ...form.firstGame } : options,
-    guided: firstVisit,
+    guided: firstVisit && form.guidedSeed !== null,
   };
 }
 

@@ -1,5 +1,4 @@
 import type { TableSetup } from '../../session/types.ts';
-import { guidedSeed } from '../../tables/bossin-space/guide/setup.ts';
 import { loadStore } from '../store.ts';
 import { loadForm } from './forms.ts';
 import { type Draft, defaultDraft, draftFrom, type GameForm, setupOf } from './model.ts';
@@ -43,8 +42,8 @@ export function openingDraft(game: string, form: GameForm): Draft {
 
 /** Sets up a table on this device and says its id. */
 export async function startTable(setup: TableSetup): Promise<string> {
-  const store = await loadStore();
-  const session = await store.create(setup, guidedSeed(setup));
+  const [store, form] = await Promise.all([loadStore(), loadForm(setup.game)]);
+  const session = await store.create(setup, form.guidedSeed?.(setup));
   remember(setup);
   session.close();
   return session.id;

@@ -6,23 +6,27 @@ import { useMoment, useProblem } from '../../session/hooks.ts';
 import type { TableSession } from '../../session/types.ts';
 import { useLang, useText } from '../../shell/lang.tsx';
 import { TABLE_TEXT } from '../../text/table.ts';
+import { DeskProvider } from '../shared/context.ts';
+import { useEffects } from '../shared/effects/useEffects.ts';
+import { useGuide } from '../shared/guide/index.ts';
+import { useHint } from '../shared/useHint.ts';
+import { useReadOut } from '../shared/useReadOut.ts';
 import type { GameTableProps } from '../types.ts';
 import { useLog } from '../useLog.ts';
 import { useMedia } from '../useMedia.ts';
 import { useReplay } from '../useReplay.ts';
 import { type Bos, BosProvider } from './context.ts';
+import { SHOWN } from './effects/shown.ts';
 import { soundsOf } from './effects/sounds.ts';
-import { useEffects } from './effects/useEffects.ts';
-import { useGuide } from './guide/index.ts';
+import { guideStep } from './guide/index.ts';
 import { Layout } from './Layout.tsx';
 import { foresee } from './model/foresee.ts';
 import { isAtOnce } from './model/options.ts';
 import { reasonFor } from './model/reasons.ts';
 import { threatOf } from './model/threat.ts';
+import { wordsOf } from './model/words.ts';
 import { type Overlay, Overlays } from './Overlays.tsx';
 import { useTurn } from './turn/useTurn.ts';
-import { useHint } from './useHint.ts';
-import { useReadOut } from './useReadOut.ts';
 
 /** The table of Bossin' Space: one moment, what can be answered in it, and everything around. */
 export function BossinTable({ session: any }: GameTableProps): ReactNode {
@@ -47,15 +51,17 @@ function Table({ session }: { session: TableSession<BosView> }): ReactNode {
   const log = useLog(session, `${newest.lastEvent}/${String(newest.eyes)}`);
   const names = useMemo(() => session.setup.seats.map((seat) => seat.name), [session]);
   const turn = useTurn(session, moment, live);
-  const guide = useGuide(session.id, newest, session.setup.guided === true && live);
+  const guide = useGuide(session.id, newest, session.setup.guided === true && live, guideStep);
   const hint = useHint(session, turn.decision?.id ?? '');
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const me = turn.decision?.ask.seat ?? (typeof moment.eyes === 'number' ? moment.eyes : -1);
 
+  const words = useMemo(() => wordsOf(view, names, lang, t), [view, names, lang, t]);
+
   useFlip(root, moment);
-  useEffects(root, moment, log, replay.at === null);
+  useEffects(root, moment, log, replay.at === null, SHOWN);
   useSounds(log, soundsOf);
-  useReadOut(log, view, names, lang, t);
+  useReadOut(log, words);
 
   const inspect = useCallback(
     (ref: string, how: InspectHow, at: Element | null) => setOverlay({ kind: 'card', ref, how, at }),
@@ -98,6 +104,7 @@ function Table({ session }: { session: TableSession<BosView> }): ReactNode {
     phone,
     log,
     replay,
+    words,
     hinted,
     inspect,
     inspectEnd,
@@ -106,9 +113,11 @@ function Table({ session }: { session: TableSession<BosView> }): ReactNode {
     reasonAt: (spot) => reasonFor(spot, turn.verb, moment.refusals, view, lang, t),
   };
   return (
-    <BosProvider value={bos}>
-      <Layout root={root} guide={guide} hint={hint} overlay={overlay} onOverlay={setOverlay} />
-      <Overlays overlay={overlay} onOverlay={setOverlay} hint={hint} />
-    </BosProvider>
+    <DeskProvider value={bos}>
+      <BosProvider value={bos}>
+        <Layout root={root} guide={guide} hint={hint} overlay={overlay} onOverlay={setOverlay} />
+        <Overlays overlay={overlay} onOverlay={setOverlay} />
+      </BosProvider>
+    </DeskProvider>
   );
 }

@@ -1,24 +1,28 @@
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useState } from 'react';
 import { Icon } from '../../art/index.ts';
-import { Dialog, IconButton, Panel, useKeys } from '../../kit/index.ts';
+import { Dialog, IconButton, Panel } from '../../kit/index.ts';
+import type { LogEntry } from '../../session/types.ts';
 import { ReplayBar } from '../ReplayBar.tsx';
+import { type Guide, GuideNote, type GuideStep } from '../shared/guide/index.ts';
+import { HintBox } from '../shared/HintBox.tsx';
+import { LogPanel } from '../shared/LogPanel.tsx';
+import type { HintState } from '../shared/useHint.ts';
+import { useTableKeys } from '../shared/useTableKeys.ts';
+import { undoOf } from '../shared/useUndo.ts';
 import styles from './BossinTable.module.css';
 import { useBos } from './context.ts';
 import { End } from './End.tsx';
-import { type Guide, GuideNote, type GuideStep } from './guide/index.ts';
+import { GUIDE_TEXT } from './guide/index.ts';
+import { logParts } from './model/log.ts';
 import type { Overlay } from './Overlays.tsx';
-import { Bar } from './parts/Bar.tsx';
 import { Board } from './parts/Board.tsx';
 import { CrewPanel } from './parts/CrewPanel.tsx';
 import { HandDock } from './parts/HandDock.tsx';
-import { HintBox } from './parts/HintBox.tsx';
-import { LogPanel } from './parts/LogPanel.tsx';
 import { Hud, type Tab, Tabs } from './parts/Phone.tsx';
 import { PromptDock } from './parts/PromptDock.tsx';
 import { ShipPanel, UpgradePanel } from './parts/ShipPanel.tsx';
 import { Timeline } from './parts/Timeline.tsx';
-import type { HintState } from './useHint.ts';
-import { undoOf } from './useUndo.ts';
+import { TopBar } from './parts/TopBar.tsx';
 
 export interface LayoutProps {
   root: RefObject<HTMLDivElement | null>;
@@ -40,7 +44,17 @@ export function Layout({ root, guide, hint, overlay, onOverlay }: LayoutProps): 
   useEffect(() => {
     if (bos.turn.sending) setReadTo(moment.lastEvent);
   }, [bos.turn.sending, moment.lastEvent]);
-  useTableKeys(root, hint, onOverlay);
+  useTableKeys(
+    root,
+    { board: `.${styles.board}`, hand: `.${styles.hand}`, log: `.${styles.log}` },
+    { why: 'life', hint, letGo: bos.turn.letGo },
+    onOverlay,
+  );
+  const { names, lang } = bos;
+  const parts = useCallback(
+    (entries: readonly LogEntry[], since: number) => logParts(entries, { view, names, lang, t }, since),
+    [view, names, lang, t],
+  );
   // A drawer is in front of everything: it makes room for what is opened from it.
   useEffect(() => {
     if (overlay !== null) setTab(null);
@@ -57,10 +71,9 @@ export function Layout({ root, guide, hint, overlay, onOverlay }: LayoutProps): 
   const log = (
     <LogPanel
       entries={bos.log}
-      view={view}
-      names={bos.names}
+      parts={parts}
+      shared={names.length > 1}
       me={bos.me}
-      lang={bos.lang}
       t={t}
       at={replay.at}
       onJump={(at) => {
@@ -83,7 +96,7 @@ export function Layout({ root, guide, hint, overlay, onOverlay }: LayoutProps): 
   return (
     <div ref={root} className={styles.table} data-game="bossin-space" data-phone={phone ? '' : undefined}>
       <div className={styles.bar}>
-        <Bar onMenu={() => onOverlay({ kind: 'menu' })} />
+        <TopBar onMenu={() => onOverlay({ kind: 'menu' })} />
       </div>
       {phone ? (
         <div className={styles.hud} data-hinted={mark('life', 'heat', 'xp', 'upgrades')}>
@@ -158,9 +171,10 @@ function Guided({
   guide: Guide;
   onOverlay: (overlay: Overlay) => void;
 }): ReactNode {
-  const { turn } = useBos();
+  const { turn, lang } = useBos();
   return (
     <GuideNote
+      title={GUIDE_TEXT[lang].title}
       step={step}
       onNext={guide.next}
       onLeave={guide.leave}
@@ -192,37 +206,5 @@ function Aside({
         <IconButton label={t.pings.button} icon={<Icon name="speak" />} onPress={() => onOverlay({ kind: 'pings' })} />
       ) : null}
     </span>
-  );
-}
-
-function useTableKeys(
-  root: RefObject<HTMLElement | null>,
-  hint: HintState,
-  onOverlay: (overlay: Overlay) => void,
-): void {
-  const { turn, why, openRule, replay, moment } = useBos();
-  const focus = (place: string): void => {
-    const host = root.current?.querySelector<HTMLElement>(place);
-    const stop = host?.querySelector<HTMLElement>('[data-rove][tabindex="0"]') ?? host?.querySelector('button');
-    (stop ?? host)?.focus();
-  };
-  useKeys(
-    {
-      h: hint.more,
-      w: () => why('life'),
-      r: () => openRule(''),
-      '?': () => onOverlay({ kind: 'keys' }),
-      m: () => onOverlay({ kind: 'menu' }),
-      p: () => {
-        if (moment.signals.length > 0) onOverlay({ kind: 'pings' });
-      },
-      b: () => focus(`.${styles.board}`),
-      c: () => focus(`.${styles.hand}`),
-      l: () => focus(`.${styles.log}`),
-      q: () => focus('[data-prompt]'),
-      Escape: turn.letGo,
-      ArrowLeft: () => replay.go(moment.at - 1),
-    },
-    replay.at === null,
   );
 }

@@ -2,15 +2,14 @@ import { type ReactNode, useMemo } from 'react';
 import { type InspectHow, LargeCard } from '../../kit/index.ts';
 import { RulebookPanel } from '../../rulebook/RulebookPanel.tsx';
 import { SettingsDialog } from '../../shell/SettingsDialog.tsx';
+import { KeysDialog } from '../shared/dialogs/KeysDialog.tsx';
+import { MenuDialog } from '../shared/dialogs/MenuDialog.tsx';
+import { PingDialog } from '../shared/dialogs/PingDialog.tsx';
+import { UndoDialog } from '../shared/dialogs/UndoDialog.tsx';
+import { WhyDialog } from '../shared/dialogs/WhyDialog.tsx';
 import { useBos } from './context.ts';
-import { KeysDialog } from './dialogs/KeysDialog.tsx';
-import { MenuDialog } from './dialogs/MenuDialog.tsx';
 import { PilesDialog } from './dialogs/PilesDialog.tsx';
-import { PingDialog } from './dialogs/PingDialog.tsx';
-import { UndoDialog } from './dialogs/UndoDialog.tsx';
-import { WhyDialog } from './dialogs/WhyDialog.tsx';
 import { faceOf } from './model/inspect.tsx';
-import type { HintState } from './useHint.ts';
 
 /** What lies over the table; one at a time. */
 export type Overlay =
@@ -22,13 +21,11 @@ export type Overlay =
 export function Overlays({
   overlay,
   onOverlay,
-  hint,
 }: {
   overlay: Overlay | null;
   onOverlay: (overlay: Overlay | null) => void;
-  hint: HintState;
 }): ReactNode {
-  const { session } = useBos();
+  const { session, view, t } = useBos();
   const close = (): void => onOverlay(null);
   switch (overlay?.kind) {
     case 'card':
@@ -38,33 +35,23 @@ export function Overlays({
     case 'why':
       return <WhyDialog fact={overlay.fact} onClose={close} />;
     case 'menu':
-      return (
-        <MenuDialog
-          onClose={close}
-          onChoice={(kind) => {
-            if (kind === 'hint') hint.more();
-            onOverlay(kind === 'hint' ? null : { kind });
-          }}
-        />
-      );
+      return <MenuDialog round={view.round} onClose={close} onChoice={(kind) => onOverlay({ kind })} />;
     case 'settings':
       return <SettingsDialog open onClose={close} />;
     case 'keys':
-      return <KeysDialog onClose={close} />;
+      return (
+        <KeysDialog
+          play={[{ keys: ['1', '3'], text: t.keys.list.swap }]}
+          look={[{ keys: ['W'], text: t.keys.list.why }]}
+          onClose={close}
+        />
+      );
     case 'piles':
       return <PilesDialog onClose={close} />;
     case 'pings':
       return <PingDialog onClose={close} />;
     case 'undo':
-      return (
-        <UndoDialog
-          onClose={close}
-          onYes={() => {
-            void session.undo(true);
-            close();
-          }}
-        />
-      );
+      return <UndoDialog onClose={close} />;
     default:
       return null;
   }

@@ -1,10 +1,7 @@
 import type { BosView } from '@starhold/bossin-space';
-import type { Language } from '@starhold/kernel';
 import { createContext, useContext } from 'react';
 import type { InspectHow } from '../../kit/index.ts';
-import type { LogEntry, Moment, TableSession } from '../../session/types.ts';
-import type { TableText } from '../../text/table.ts';
-import type { Replay } from '../useReplay.ts';
+import type { AnyDesk } from '../shared/context.ts';
 import type { Foreseen } from './model/foresee.ts';
 import type { Threat } from './model/threat.ts';
 import type { Turn } from './turn/useTurn.ts';
@@ -13,30 +10,16 @@ import type { Turn } from './turn/useTurn.ts';
 export type CardRef = string;
 
 /** What every part of the table reads. */
-export interface Bos {
-  session: TableSession<BosView>;
-  moment: Moment<BosView>;
+export interface Bos extends AnyDesk<BosView> {
   view: BosView;
-  /** The newest moment is shown and may be answered. */
-  live: boolean;
   turn: Turn;
   /** Result of the option that is armed, looked at, or offered first. */
   seen: Foreseen;
   threat: Threat;
-  t: TableText;
-  lang: Language;
-  names: readonly string[];
-  /** The seat at this screen, -1 when nobody's. */
-  me: number;
-  phone: boolean;
-  log: readonly LogEntry[];
-  replay: Replay;
   /** Refs of things the hint points at. */
   hinted: ReadonlySet<string>;
   inspect: (ref: CardRef, how: InspectHow, at: Element | null) => void;
   inspectEnd: () => void;
-  openRule: (ref: string) => void;
-  why: (fact: string) => void;
   reasonAt: (spot: string) => { text: string; rule: string } | undefined;
 }
 

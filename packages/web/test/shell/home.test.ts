@@ -36,6 +36,23 @@ describe('a saved table on the home page', () => {
     expect(words(table({ facts: { ...table().facts, boss: 7 } }))).toEqual(['life 3/4', 'heat 2', 'boss 7']);
     expect(factsOf(table({ setup: { ...table().setup, game: 'chess' } }))).toEqual([]);
   });
+
+  it('tells level, health and the turns to come of Unstoppable', () => {
+    const setup = { ...table().setup, game: 'unstoppable' };
+    const words = (lang: 'en' | 'cs' | 'de', turnsLeft: number) =>
+      factsOf(table({ setup, facts: { level: 3, health: 7, boss: 2, turnsLeft } })).map(({ key, value }) =>
+        SHELL_TEXT[lang].tables.facts[key](value),
+      );
+    expect(words('en', 4)).toEqual(['level 3', 'health 7', '4 more turns']);
+    expect([0, 1].map((n) => words('en', n)[2])).toEqual(['last turn', '1 more turn']);
+    expect([0, 1, 3, 5].map((n) => words('cs', n)[2])).toEqual([
+      'poslední tah',
+      'ještě 1 tah',
+      'ještě 3 tahy',
+      'ještě 5 tahů',
+    ]);
+    expect([0, 1, 2].map((n) => words('de', n)[2])).toEqual(['letzter Zug', 'noch 1 Zug', 'noch 2 Züge']);
+  });
 });
 
 describe('games from elsewhere', () => {

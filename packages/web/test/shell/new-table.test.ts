@@ -1,6 +1,9 @@
 import { game } from '@starhold/bossin-space';
+import { LANGUAGES } from '@starhold/kernel';
+import { game as unstoppable } from '@starhold/unstoppable';
 import { describe, expect, it } from 'vitest';
 import { form } from '../../shell/new-table/bossin-space.ts';
+import { hasForm, loadForm } from '../../shell/new-table/forms.ts';
 import {
   changedCount,
   type Draft,
@@ -11,6 +14,7 @@ import {
   problemsOf,
   setupOf,
 } from '../../shell/new-table/model.ts';
+import { form as unstoppableForm } from '../../shell/new-table/unstoppable.ts';
 
 const player = (n: number): string => `Player ${n}`;
 const withSeats = (draft: Draft, seats: Partial<Draft['seats'][number]>[]): Draft => ({
@@ -19,30 +23,78 @@ const withSeats = (draft: Draft, seats: Partial<Draft['seats'][number]>[]): Draf
   seats: draft.seats.map((seat, i) => ({ ...seat, ...seats[i] })),
 });
 
-describe('the form for a new table of Bossin’ Space', () => {
-  it('covers every option that the game has', () => {
-    const keys = [...form.main, ...form.house].map((field) => field.key);
-    expect([...keys].sort()).toEqual(['difficulty', ...Object.keys(game.modes[0].options)].sort());
-    expect(form.players).toEqual([1, 2, 3, 4, 5]);
+describe.each([
+  ['bossin-space', game, form, [1, 2, 3, 4, 5]],
+  ['unstoppable', unstoppable, unstoppableForm, [1, 2]],
+] as const)('the form for a new table of %s', (id, rules, fields, players) => {
+  const all = [...fields.main, ...fields.house];
+
+  it('is fetched by the name of the game', async () => {
+    expect(hasForm(id)).toBe(true);
+    expect(await loadForm(id)).toBe(fields);
+  });
+
+  it('covers every option that the game has, each once', () => {
+    const options = new Set(rules.modes.flatMap((mode) => Object.keys(mode.options)));
+    expect(all.map((field) => field.key).toSorted()).toEqual(['difficulty', ...options].toSorted());
+    expect(fields.players).toEqual(players);
   });
 
   it('has words in three languages for every option and value', () => {
-    for (const field of [...form.main, ...form.house]) {
+    for (const field of all) {
       expect(field.choices.length, field.key).toBeGreaterThan(1);
       expect(field.choices.map((choice) => choice.value)).toContain(field.default);
       for (const words of [field.label, field.help, ...field.choices.flatMap((c) => [c.label, c.help])]) {
-        expect(Object.values(words).every((word) => word.length > 0)).toBe(true);
+        expect(LANGUAGES.map((lang) => words[lang].length > 0)).toEqual([true, true, true]);
       }
     }
   });
 
-  it.each([1, 2, 3, 4, 5])('gives a setup that the rules accept, for %i', (players) => {
-    const setup = setupOf('bossin-space', { ...defaultDraft(form, false), players }, player);
-    expect(setup.seats).toHaveLength(players);
+  it.each(players)('gives a setup that the rules accept, for %i', (n) => {
+    const setup = setupOf(id, { ...defaultDraft(fields, false), players: n }, player);
+    expect(setup.seats).toHaveLength(n);
     expect(setup.guided).toBeUndefined();
-    expect(() => game.parseOptions(setup.options)).not.toThrow();
+    expect(() => rules.parseOptions(setup.options)).not.toThrow();
   });
 
+  it('gives only values that the rules accept', () => {
+    const draft = defaultDraft(fields, false);
+    for (const { key, choices } of all) {
+      for (const { value } of choices) {
+        const { options } = setupOf(id, { ...draft, options: { ...draft.options, [key]: value } }, player);
+        expect(() => rules.parseOptions(options), `${key}: ${value}`).not.toThrow();
+      }
+    }
+  });
+});
+
+describe('a table of Unstoppable', () => {
+  const applies = (key: string, players: number) =>
+    [...unstoppableForm.main, ...unstoppableForm.house]
+      .find((field) => field.key === key)
+      ?.applies(defaultDraft(unstoppableForm, false).options, players);
+
+  it('asks for the second character only where two play', () => {
+    expect(['character1', 'character2'].map((key) => [applies(key, 1), applies(key, 2)])).toEqual([
+      [true, true],
+      [false, true],
+    ]);
+  });
+
+  it('starts a first game alone, normal, against the Harbinger, guided', () => {
+    expect(setupOf('unstoppable', defaultDraft(unstoppableForm, true), player)).toMatchObject({
+      seats: [{ name: 'Player 1' }],
+      options: { players: 1, difficulty: 'normal', boss: 'harbinger', character1: 'kai' },
+      guided: true,
+    });
+  });
+
+  it('keeps rulings apart from what everybody chooses', () => {
+    expect(unstoppableForm.house.map((field) => field.key)).toEqual(['levelUpDiscard', 'fearOnDeck']);
+  });
+});
+
+describe('a table of Bossin’ Space', () => {
   it('starts a first game alone, easy and guided', () => {
     expect(setupOf('bossin-space', defaultDraft(form, true), player)).toMatchObject({
       seats: [{ name: 'Player 1' }],

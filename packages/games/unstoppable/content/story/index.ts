@@ -17,6 +17,7 @@ import {
   rousing,
   sendingAlly,
   thicker,
+  thickest,
   to,
 } from './make.ts';
 
@@ -34,10 +35,16 @@ const CHAPTER_1 = [
 ];
 
 const CHAPTER_2 = [
-  chapter(4, dearer, to(8, [having(3)], credits(2), health(1)), to(9, [], { op: 'lose', what: 'credit', n: 1 })),
-  chapter(5, firstSofter, to(9, [sendingAlly], train, remove), to(10, [rousing], credits(5)), to(10)),
-  chapter(6, income, to(11, [pay(3)], health(3)), to(10, [], newMarket)),
-  chapter(7, thicker, to(12, [owning(2, 'virens')], train, health(2)), to(12, [bleeding(2)], remove), to(11)),
+  chapter(4, dearer, to(8, [having(3)], credits(2), health(1)), to(9, [], health(2))),
+  chapter(5, firstSofter, to(9, [sendingAlly], train, health(2)), to(10, [rousing], credits(5)), to(10, [], health(2))),
+  chapter(6, income, to(11, [pay(3)], health(3)), to(10, [], newMarket, health(2))),
+  chapter(
+    7,
+    thicker,
+    to(12, [owning(2, 'virens')], train, health(2)),
+    to(12, [bleeding(2)], remove),
+    to(11, [], health(2)),
+  ),
 ];
 
 const CHAPTER_3 = [
@@ -46,29 +53,29 @@ const CHAPTER_3 = [
     9,
     thicker,
     to(15, [owning(3, 'ally')], health(3)),
-    to(15, [rousing], remove, credits(2)),
+    to(15, [rousing], health(3), credits(2)),
     to(14, [], { op: 'discardHand', n: 1 }),
   ),
-  chapter(10, dearer, to(16, [pay(4)], remove, health(2)), to(15)),
+  chapter(10, dearer, to(16, [pay(4)], health(4)), to(15)),
   chapter(11, dread, to(17, [bleeding(3)], credits(5)), to(16, [having(4)], health(3)), to(16)),
   chapter(12, income, to(17, [sendingAlly], health(2), train), to(13)),
 ];
 
 const CHAPTER_4 = [
   chapter(13, oneMore, to(18, [owning(2, 'council')], health(3)), to(18, [bleeding(2)]), to(19, [], credits(1))),
-  chapter(14, firstSofter, to(20, [pay(3)], remove, health(1)), to(20, [bleeding(2)]), to(19)),
-  chapter(15, thicker, to(21, [level(5), pay(2)], health(2)), to(20), to(21, [bleeding(2)])),
-  chapter(16, dearer, to(22, [removing(2)], credits(4)), to(21), to(22, [rousing], credits(2))),
+  chapter(14, firstSofter, to(20, [pay(3)], health(3)), to(20, [bleeding(2)]), to(19)),
+  chapter(15, thickest, to(21, [level(5), pay(2)], health(2)), to(20), to(21, [bleeding(2)])),
+  chapter(16, thicker, to(22, [removing(2)], credits(4)), to(21), to(22, [rousing], credits(2))),
   chapter(17, dread, to(18, [having(3)], health(2)), to(18, [bleeding(2)]), to(22, [], hurt(1))),
 ];
 
 /** Five endings, one for each way to build a deck: mixed, upgraded, many allies, pure, rich. */
 const FINALE = [
-  finale(18, thicker, owning(2, 'eachFaction'), 19),
-  finale(19, firstSofter, owning(6, 'upgrades'), 20),
-  finale(20, oneMore, owning(5, 'ally'), 21),
+  finale(18, thickest, owning(2, 'eachFaction'), 19),
+  finale(19, thickest, owning(6, 'upgrades'), 20),
+  finale(20, thickest, owning(5, 'ally'), 21),
   finale(21, dread, owning(5, 'oneFaction'), 22),
-  finale(22, dearer, pay(12), 18),
+  finale(22, thickest, pay(12), 18),
 ];
 
 export const STORY: StoryCardDef[] = [...PROLOGUE, ...CHAPTER_1, ...CHAPTER_2, ...CHAPTER_3, ...CHAPTER_4, ...FINALE];

@@ -5,6 +5,8 @@ import type { Modifier, Requirement, StoryCardDef, StoryOption } from '../schema
 
 // what a card changes while it is the current one (7.8); `null` for the prologue
 export const thicker: Modifier = { mod: 'threatDefence', n: 1 };
+/** Behind the last gate. */
+export const thickest: Modifier = { mod: 'threatDefence', n: 2 };
 export const firstSofter: Modifier = { mod: 'damage', n: -1, when: 'first' };
 export const dearer: Modifier = { mod: 'price', n: 1 };
 export const oneMore: Modifier = { mod: 'activeLimit', n: 1 };

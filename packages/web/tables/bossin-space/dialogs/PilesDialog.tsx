@@ -2,8 +2,8 @@ import { BOSS_NAMES, COMMAND_NAMES, dangerName, ENEMY_NAMES, nameFor, ZONE_NAMES
 import { plain } from '@starhold/effects/text';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../../kit/index.ts';
+import styles from '../../shared/dialogs/dialogs.module.css';
 import { useBos } from '../context.ts';
-import styles from './dialogs.module.css';
 
 /** Decks by number, discard piles by name: all of it is open to everybody. */
 export function PilesDialog({ onClose }: { onClose: () => void }): ReactNode {

@@ -2,53 +2,31 @@ import type { BosView } from '@starhold/bossin-space';
 import { BASE_PACK } from '@starhold/bossin-space/content';
 import { COMMAND_NAMES, nameFor, PATH_NAMES } from '@starhold/bossin-space/text';
 import { plain, quoted, series } from '@starhold/effects/text';
-import { type Decision, LANGUAGES, type Language, offeredIds, type Picked } from '@starhold/kernel';
+import type { Language } from '@starhold/kernel';
 import type { Moment } from '../../../session/types.ts';
-import type { GuideProgress } from './progress.ts';
+import {
+  type At as AnyAt,
+  answer,
+  type GuideProgress,
+  type GuideScript,
+  type GuideStep,
+  read,
+  type Steps,
+  stepOf,
+} from '../../shared/guide/index.ts';
 import { rocketColumn, roundOf, suggestion } from './script.ts';
 import { GUIDE_TEXT, type GuideText } from './texts.ts';
 
 /**
- * A step of the guided first game. It lies beside the prompt and stops nobody: every legal answer stays possible.
- * `points` are things on the table: `ship`, `timeline`, `hand`, `hand:shot`, `slot:2`, `c3`, `u7`, `heat`, `xp`, `life`,
- * `upgrades`, `line`, `prompt`, `rules`, or an option as `option:fire:c2`.
+ * The steps of the guided first game. `points` are things on the table: `ship`, `timeline`, `hand`, `hand:shot`,
+ * `slot:2`, `c3`, `u7`, `heat`, `xp`, `life`, `upgrades`, `line`, `prompt`, `rules`, or an option as `option:fire:c2`.
  */
-export interface GuideStep {
-  id: string;
-  text: Record<Language, string>;
-  points: string[];
-  /** What the guide would answer to `decisions[0]`. */
-  suggest: Picked | null;
-  /** `read`: goes when the reader says so. `answer`: goes with the answer to the open decision. */
-  until: 'read' | 'answer';
-  /** Where the rulebook tells more. */
-  rule: string;
-  /** After this one the guide is over. */
-  last: boolean;
-}
 
 /** How many rounds are guided. */
 export const GUIDED_ROUNDS = 2;
 
-/** Everything a step is made from. */
-interface At {
-  view: BosView;
-  decision: Decision | undefined;
-  verb: string;
-  suggest: Picked | null;
-}
-type Say = (t: GuideText, lang: Language) => string;
-interface Draft {
-  say: Say;
-  points: string[];
-  until: GuideStep['until'];
-  rule: string;
-  last?: true;
-}
-type Maker = (at: At) => Draft | null;
+type At = AnyAt<BosView>;
 
-const read = (rule: string, points: string[], say: Say): Draft => ({ say, points, until: 'read', rule });
-const answer = (rule: string, points: string[], say: Say): Draft => ({ say, points, until: 'answer', rule });
 const card = (kind: string, lang: Language): string => quoted(nameFor(COMMAND_NAMES, kind, lang), lang);
 const cardList = (kinds: readonly string[], lang: Language): string => kinds.map((kind) => card(kind, lang)).join(', ');
 
@@ -72,8 +50,7 @@ const choosing = (at: At, round: number): boolean => at.view.round === round && 
 const deciding = (at: At, round: number, slot: number): boolean =>
   at.view.round === round && at.verb === 'resolve' && at.view.slot === slot;
 
-/** By id, in the order in which they are tried. */
-const STEPS: Record<string, Maker> = {
+const STEPS: Steps<BosView, GuideText> = {
   bye: ({ view }) =>
     view.round > GUIDED_ROUNDS
       ? { ...read('BOS-15.1', ['rules'], (t) => (view.seats.length > 1 ? t.byeTeam : t.bye)), last: true }
@@ -192,22 +169,13 @@ const STEPS: Record<string, Maker> = {
 /** Ids of all steps. */
 export const STEP_IDS = Object.keys(STEPS);
 
-/** The step to show now; nothing where the guide has nothing to say, is over, or was left. */
+const SCRIPT: GuideScript<BosView, GuideText> = {
+  steps: STEPS,
+  texts: GUIDE_TEXT,
+  suggestion,
+  hasBegun: (view) => view.round > 0,
+};
+
 export function guideStep(moment: Moment<BosView>, progress: GuideProgress): GuideStep | null {
-  const { view, eyes, handOver } = moment;
-  if (progress.left || moment.over !== '' || eyes === 'table' || handOver !== null) return null;
-  if (moment.at < moment.length || view.round === 0) return null;
-  const decision = moment.decisions[0];
-  const [verb = ''] = decision ? (offeredIds(decision.ask)[0] ?? '').split(':') : [];
-  const at: At = { view, decision, verb, suggest: decision ? suggestion(view, decision) : null };
-  for (const id of STEP_IDS) {
-    if (progress.passed.includes(id)) continue;
-    const draft = STEPS[id](at);
-    if (!draft) continue;
-    const { say, points, until, rule, last = false } = draft;
-    const text = {} as Record<Language, string>;
-    for (const lang of LANGUAGES) text[lang] = say(GUIDE_TEXT[lang], lang);
-    return { id, text, points, suggest: until === 'answer' ? at.suggest : null, until, rule, last };
-  }
-  return null;
+  return stepOf(SCRIPT, moment, progress);
 }

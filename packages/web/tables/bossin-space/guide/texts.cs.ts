@@ -2,13 +2,6 @@ import type { GuideText } from './texts.ts';
 
 export const cs: GuideText = {
   title: 'První let',
-  next: 'Dál',
-  done: 'Hrát dál',
-  leave: 'Ukončit průvodce',
-  leaveHelp: 'Kdykoli můžeš hrát dál bez něj.',
-  suggested: 'Návrh',
-  showMe: 'Vybrat za mě',
-  rule: 'Přečíst pravidlo',
 
   welcome: 'Tohle je tvoje loď. Sestřel nepřátele nad sebou a potom poraz Bosse, který je za nimi.',
   timeline:

@@ -2,13 +2,6 @@ import type { GuideText } from './texts.ts';
 
 export const de: GuideText = {
   title: 'Erster Flug',
-  next: 'Weiter',
-  done: 'Weiterspielen',
-  leave: 'Einführung beenden',
-  leaveHelp: 'Du kannst jederzeit ohne sie weiterspielen.',
-  suggested: 'Vorschlag',
-  showMe: 'Für mich auswählen',
-  rule: 'Regel nachlesen',
 
   welcome: 'Das ist dein Raumschiff. Schieß die Gegner über dir ab und besiege dann den Boss hinter ihnen.',
   timeline:

@@ -2,13 +2,6 @@ import type { GuideText } from './texts.ts';
 
 export const en: GuideText = {
   title: 'First flight',
-  next: 'Next',
-  done: 'Play on',
-  leave: 'Leave the guide',
-  leaveHelp: 'You can play on without it at any time.',
-  suggested: 'Suggested',
-  showMe: 'Choose this for me',
-  rule: 'Read the rule',
 
   welcome: 'You steer this ship. Shoot down the enemies above you, then beat the boss behind them.',
   timeline:

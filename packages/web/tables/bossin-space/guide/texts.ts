@@ -5,15 +5,8 @@ import { en } from './texts.en.ts';
 
 /** What the guide says: at most two short sentences each. Card names come in already quoted. */
 export interface GuideText {
-  /** Around the steps. */
+  /** What the guide is called. */
   title: string;
-  next: string;
-  done: string;
-  leave: string;
-  leaveHelp: string;
-  suggested: string;
-  showMe: string;
-  rule: string;
 
   welcome: string;
   timeline: string;

@@ -48,9 +48,3 @@ function weight(view: BosView, danger: string, slot: number): number {
   if (boss?.cards[slot]?.some((op) => op.op === 'attack' || op.op === 'heat' || op.op === 'skipCommand')) sum += 2;
   return sum;
 }
-
-export function swapped(order: readonly number[], a: number, b: number): number[] {
-  const next = order.slice();
-  [next[a], next[b]] = [next[b], next[a]];
-  return next;
-}

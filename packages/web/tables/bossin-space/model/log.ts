@@ -5,15 +5,9 @@ import type { IconName } from '../../../art/index.ts';
 import type { LogTone, Words } from '../../../kit/index.ts';
 import type { LogEntry } from '../../../session/types.ts';
 import type { TableText } from '../../../text/table.ts';
+import type { LogPart } from '../../shared/LogPanel.tsx';
 
 /** The log by round and slot, newest group first, lines in the order they happened. */
-
-export interface LogPart {
-  id: string;
-  title: string;
-  aside: string;
-  lines: { id: string; content: Words; icon: IconName; tone: LogTone }[];
-}
 
 const LOOKS: Record<string, readonly [IconName, LogTone]> = {
   round: ['hourglass', 'accent'],
@@ -90,13 +84,6 @@ export interface LogReader {
 
 export function lineText(event: SeenEvent, reader: LogReader): Words {
   return logLine(reader.view, event, reader.names, reader.lang);
-}
-
-export type LogFilter = 'all' | 'mine' | 'talk';
-
-export function keeps(filter: LogFilter, me: number, event: SeenEvent): boolean {
-  if (filter === 'talk') return event.type === 'signal';
-  return filter === 'all' || event.seat === me;
 }
 
 /** Groups of the newest `limit` rounds. */

@@ -1,21 +1,14 @@
-import {
-  COMMAND_NAMES,
-  causeName,
-  nameFor,
-  PHASE_NAMES,
-  promptText,
-  refusalText,
-  rejectionText,
-} from '@starhold/bossin-space/text';
+import { COMMAND_NAMES, causeName, nameFor, PHASE_NAMES, promptText, rejectionText } from '@starhold/bossin-space/text';
 import { plain } from '@starhold/effects/text';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { CommandIcon, Icon } from '../../../art/index.ts';
-import { Prompt, type PromptProps, useAnnounce } from '../../../kit/index.ts';
+import { Prompt, type PromptProps } from '../../../kit/index.ts';
+import { useKeptFocus, useSpokenQuestion, waitingLine, waitingTitle } from '../../shared/prompt.ts';
+import { type ArrangeItem, ArrangeRow } from '../../shared/turn/ArrangeRow.tsx';
 import { type Bos, useBos } from '../context.ts';
 import { strikesSoFar } from '../model/log.ts';
-import { RULE_OF_VERB } from '../model/options.ts';
+import { partsOf, RULE_OF_VERB } from '../model/options.ts';
 import { commitOf, optionsOf } from '../model/promptOptions.tsx';
-import { ArrangeRow } from './ArrangeRow.tsx';
 import styles from './dock.module.css';
 
 export interface PromptDockProps {
@@ -30,7 +23,7 @@ export function PromptDock({ undo, aside }: PromptDockProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const question = turn.decision ? questionOf(bos) : waitingTitle(bos);
   useKeptFocus(root, turn.decision?.id ?? '');
-  useSpokenQuestion(bos, turn.verb === 'fire' ? `${whatOf(bos)}. ${question}` : question);
+  useSpokenQuestion(bos, turn.decision?.id ?? '', turn.verb === 'fire' ? `${whatOf(bos)}. ${question}` : question);
   const ordering = turn.decision?.ask.kind === 'order';
   const rule = RULE_OF_VERB[turn.verb];
   const commit = commitOf(bos);
@@ -58,7 +51,9 @@ export function PromptDock({ undo, aside }: PromptDockProps): ReactNode {
         {...(turn.decision || moment.over !== '' ? {} : { waiting: waitingLine(bos) })}
         aside={aside}
       >
-        {ordering ? <ArrangeRow /> : null}
+        {ordering ? (
+          <ArrangeRow label={t.arrange.label} turn={turn} items={turn.order.map((_, i) => itemAt(bos, i))} />
+        ) : null}
       </Prompt>
     </div>
   );
@@ -74,35 +69,24 @@ export function PromptDock({ undo, aside }: PromptDockProps): ReactNode {
   }
 }
 
+function itemAt({ turn, t, lang }: Bos, slot: number): ArrangeItem {
+  const ask = turn.decision?.ask;
+  const id = ask?.kind === 'order' ? (ask.of[turn.order[slot]] ?? '') : '';
+  const kind = partsOf(id).ref;
+  const name = kind === 'none' ? t.arrange.empty : nameFor(COMMAND_NAMES, kind, lang);
+  return {
+    id,
+    name,
+    spoken: t.arrange.slot(slot + 1, name),
+    ...(kind === 'none' ? {} : { icon: <CommandIcon kind={kind} /> }),
+  };
+}
+
 function pickOption({ turn, moment }: Bos, id: string): void {
   const ask = turn.decision?.ask;
   if (id === 'another') turn.letGo();
   else if (ask?.kind === 'subset') turn.toggle(Number(id.split('#')[1]));
   else if (moment.refusals[id] === undefined) turn.choose(id);
-}
-
-/** When the choice that had the focus is gone, the prompt takes it: keys and screen readers stay where they were. */
-function useKeptFocus(root: { current: HTMLDivElement | null }, decision: string): void {
-  const before = useRef(decision);
-  useEffect(() => {
-    if (before.current === decision) return;
-    before.current = decision;
-    if (document.activeElement === null || document.activeElement === document.body)
-      root.current?.focus({ preventScroll: true });
-  }, [decision, root]);
-}
-
-/** A new question is read out after what led to it: the focus may stay where it is, so nothing else would tell. */
-function useSpokenQuestion({ turn, log, moment, live }: Bos, text: string): void {
-  const announce = useAnnounce();
-  const decision = turn.decision?.id ?? '';
-  const said = useRef(decision);
-  const isCaughtUp = (log.at(-1)?.event.n ?? -1) >= moment.lastEvent;
-  useEffect(() => {
-    if (!live || decision === '' || decision === said.current || !isCaughtUp) return;
-    said.current = decision;
-    setTimeout(() => announce(text)); // the lines of the log come first
-  }, [live, decision, isCaughtUp, text, announce]);
 }
 
 /** Line 1: slot and card, or round and phase. */
@@ -138,20 +122,4 @@ function refusalOf({ turn, reasonAt, t, lang }: Bos): Pick<PromptProps, 'refusal
   if (turn.refused === null) return {};
   const reason = reasonAt(turn.refused);
   return reason ? { refusal: { name: t.refusals.title, text: reason.text } } : {};
-}
-
-function waitingTitle({ moment, names, t }: Bos): string {
-  if (moment.over !== '') return t.prompt.over;
-  if (moment.thinking !== null) return t.prompt.thinking(names[moment.thinking] ?? '');
-  return t.prompt.waiting(moment.waitingFor.map((seat) => names[seat]).join(', '));
-}
-
-function waitingLine({ moment, names, t, live }: Bos): string {
-  if (!live) return t.prompt.watching;
-  return t.prompt.waiting(moment.waitingFor.map((seat) => names[seat]).join(', '));
-}
-
-export function generalReason({ moment, lang }: Bos): string | undefined {
-  const refusal = moment.refusals[''];
-  return refusal ? plain(refusalText(refusal, lang)) : undefined;
 }

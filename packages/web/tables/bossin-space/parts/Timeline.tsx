@@ -3,12 +3,12 @@ import { COMMAND_NAMES, DANGER_NAMES, nameFor } from '@starhold/bossin-space/tex
 import { type ReactNode, useRef } from 'react';
 import { BossCardIcon, CommandIcon, DangerColumns, DangerIcon, Icon } from '../../../art/index.ts';
 import { MiniCard, type MiniCardProps, useRoving } from '../../../kit/index.ts';
+import { useArrangeHandles } from '../../shared/turn/useArrange.ts';
 import { useMedia } from '../../useMedia.ts';
 import { type Bos, useBos } from '../context.ts';
 import { bossDef, bossWord, columnsOf, dangerDef, heatOf } from '../model/cards.ts';
 import { ownerName, ownersNow } from '../model/log.ts';
 import { partsOf } from '../model/options.ts';
-import { useArrangeHandles } from '../turn/useArrange.ts';
 import styles from './timeline.module.css';
 
 const SLOTS = [1, 2, 3, 4];
@@ -121,7 +121,7 @@ function CommandSlot({
   const bos = useBos();
   const { turn, lang, view } = bos;
   const { decision, order } = turn;
-  const handles = useArrangeHandles(n - 1);
+  const handles = useArrangeHandles(n - 1, turn);
   if (decision?.ask.kind === 'order') {
     const kind = partsOf(decision.ask.of[order[n - 1]] ?? '').ref;
     if (kind === 'none' || kind === '')

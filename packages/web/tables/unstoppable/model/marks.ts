@@ -154,3 +154,33 @@ export function marksOf(input: MarkInput): Marks {
     },
   };
 }
+
+/** The rule each kind of choice stands on, for the link beside the question. */
+export const RULE_OF_VERB: Readonly<Record<string, string>> = {
+  draft: 'UNS-6.2',
+  keep: 'UNS-6.3',
+  under: 'UNS-6.3',
+  play: 'UNS-7.4',
+  exhaust: 'UNS-8.1',
+  buy: 'UNS-9.1',
+  fit: 'UNS-9.2',
+  end: 'UNS-7.3',
+  stop: 'UNS-21.5',
+  go: 'UNS-21.5',
+  do: 'UNS-1.6',
+  pay: 'UNS-1.4',
+  hit: 'UNS-10.1',
+  sweep: 'UNS-16.1',
+  reward: 'UNS-10.5',
+  trigger: 'UNS-5.3',
+  remove: 'UNS-16.7',
+  discard: 'UNS-15.4',
+  refresh: 'UNS-16.8',
+  again: 'UNS-16.10',
+  return: 'UNS-16.10',
+  seat: 'UNS-20.9',
+  dismiss: 'UNS-18.7',
+  threat: 'UNS-11.1',
+  shelve: 'UNS-13.4',
+  tell: 'UNS-15.6',
+};

@@ -2,9 +2,10 @@ import { type BosFrame, type BosState, type BosView, game, type Options, rules }
 import { isLegal, LANGUAGES, listPicks, type Picked, quickRng, Table } from '@starhold/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Moment } from '../../../../session/types.ts';
-import { FRESH, type GuideProgress, keepProgress, leaveGuide, passStep, readProgress } from '../progress.ts';
+import { FRESH, type GuideProgress, type GuideStep, leaveGuide, passStep } from '../../../shared/guide/index.ts';
+import { keepProgress, readProgress } from '../../../shared/guide/progress.ts';
 import { GUIDED_SEED, guidedSeed, guidedSetup } from '../setup.ts';
-import { GUIDED_ROUNDS, type GuideStep, guideStep, STEP_IDS } from '../steps.ts';
+import { GUIDED_ROUNDS, guideStep, STEP_IDS } from '../steps.ts';
 
 const setup = guidedSetup('Ada');
 type BosTable = Table<BosState, BosFrame, BosView, Options>;

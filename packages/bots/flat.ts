@@ -1,0 +1,109 @@
+import {
+  type Brain,
+  countPicks,
+  type Decision,
+  listPicks,
+  type Picked,
+  type Rng,
+  samplePick,
+  type World,
+} from '@starhold/kernel';
+import type { Ranked, Situation } from './player.ts';
+
+/**
+ * For games whose own policy is good: which first step makes the policy's play from there on best? All picks are tried in
+ * the same imagined worlds, so that luck is the same for all of them; after every round the worse half is given up. The
+ * policy's own pick stays to the end, and another is preferred only where the worlds agree that it is better.
+ */
+
+/** More picks than this are thinned out at random. */
+const MAX_PICKS = 24;
+/** A playout that long is stopped where it is. */
+const MAX_STEPS = 400;
+/** Worlds in the first round. */
+const FIRST_WORLDS = 3;
+/** So many standard errors better than the policy's pick. */
+const CONVINCING = 1;
+
+interface Candidate {
+  pick: Picked;
+  /** What each world came to. */
+  worths: number[];
+}
+
+export interface Budget {
+  iterations: number;
+  until: number;
+}
+
+export function flatRanking(at: Situation, brain: Brain<unknown>, rounds: number, budget: Budget, rng: Rng): Ranked[] {
+  const own = brain.choose(at.view, at.decision, rng);
+  let left = candidatesOf(at.decision, own, rng);
+  if (left.length === 1) return [{ pick: own, worth: brain.value(at.view) }];
+  const given: Candidate[] = [];
+  let playouts = 0;
+  const open = (): boolean => playouts < budget.iterations && performance.now() < budget.until;
+  for (let worlds = FIRST_WORLDS; left.length > 1 && open(); worlds *= 2) {
+    for (let w = 0; w < worlds && open(); w++) {
+      const world = at.imagine(rng);
+      for (const candidate of left) {
+        candidate.worths.push(playout(world.fork(), at, candidate.pick, brain, rounds, rng));
+        playouts++;
+      }
+    }
+    const others = left.slice(1).sort((a, b) => mean(b) - mean(a));
+    const keep = left.length > 3 ? Math.floor(left.length / 2) : left.length - 1;
+    given.unshift(...others.slice(keep));
+    left = [left[0], ...others.slice(0, keep)];
+  }
+  return ranked(left, given);
+}
+
+/** The policy's pick first, then all others. */
+function candidatesOf({ ask }: Decision, own: Picked, rng: Rng): Candidate[] {
+  const key = JSON.stringify(own);
+  const few = countPicks(ask) <= MAX_PICKS;
+  const picks = few ? listPicks(ask, MAX_PICKS) : Array.from({ length: MAX_PICKS }, () => samplePick(ask, rng));
+  const met = new Set([key]);
+  const found: Candidate[] = [{ pick: own, worths: [] }];
+  for (const pick of picks) {
+    if (met.has(JSON.stringify(pick))) continue;
+    met.add(JSON.stringify(pick));
+    found.push({ pick, worths: [] });
+  }
+  return found;
+}
+
+function playout(world: World, at: Situation, pick: Picked, brain: Brain<unknown>, rounds: number, rng: Rng): number {
+  const lastRound = world.round + rounds;
+  const first = world.open.find((d) => d.id === at.decision.id) ?? world.open[0];
+  world.play(first, pick);
+  for (let steps = 0; world.over === '' && world.round <= lastRound && steps < MAX_STEPS; steps++) {
+    const decision = world.open[0];
+    world.play(decision, brain.choose(world.view(decision.ask.seat), decision, rng));
+  }
+  return brain.value(world.view(at.seat));
+}
+
+function mean({ worths }: Candidate): number {
+  return worths.length === 0 ? 0 : worths.reduce((sum, w) => sum + w, 0) / worths.length;
+}
+
+/** Mean difference in the same worlds, in standard errors; none where they never differ. */
+function lead(a: Candidate, b: Candidate): number {
+  const n = Math.min(a.worths.length, b.worths.length);
+  if (n < 2) return 0;
+  const differences = a.worths.slice(0, n).map((w, i) => w - b.worths[i]);
+  const middle = differences.reduce((sum, d) => sum + d, 0) / n;
+  const variance = differences.reduce((sum, d) => sum + (d - middle) ** 2, 0) / (n - 1);
+  return middle / Math.sqrt(variance / n + 1e-12);
+}
+
+function ranked(left: readonly Candidate[], given: readonly Candidate[]): Ranked[] {
+  const [own, ...others] = left;
+  const order = [...others, ...given];
+  const best = order.slice().sort((a, b) => mean(b) - mean(a));
+  const first = others.length > 0 && lead(best[0], own) > CONVINCING ? best[0] : own;
+  const rest = [own, ...best].filter((c) => c !== first).sort((a, b) => mean(b) - mean(a));
+  return [first, ...rest].map((c) => ({ pick: c.pick, worth: mean(c) }));
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { BossArt, CommandArt, CrewPortrait, DangerIcon, EnemyArt } from '../../art/index.ts';
+import type { CardGroup } from '../cards.ts';
+
+export function BossinPicture({ group, id }: { group: CardGroup; id: string }): ReactNode {
+  switch (group) {
+    case 'command':
+    case 'upgraded':
+      return <CommandArt kind={id} />;
+    case 'danger':
+      return <DangerIcon id={id} />;
+    case 'enemy':
+      return <EnemyArt type={id} />;
+    case 'boss':
+      return <BossArt id={id} />;
+    case 'crew':
+      return <CrewPortrait crew={id} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,46 @@
+import type { GameModule } from '@starhold/kernel';
+import type { ByLang, Field, Value } from './model.ts';
+
+/** The options of a game as fields of its form: values and defaults from its rules, words from its text. */
+
+interface Words {
+  label: ByLang;
+  help: ByLang;
+}
+/** By option; each has words for every value. */
+export type FormWords<K extends string> = Record<K, Words & { values: Record<string, Words> }>;
+
+export interface FieldPlan<K extends string> {
+  /** Shown openly, in this order; the rest are rulings that few will touch. */
+  main: readonly K[];
+  /** Where an option changes something only with others set in a certain way. */
+  applies: Partial<Record<K, Field['applies']>>;
+}
+
+export function fieldsOf<K extends string>(
+  game: GameModule,
+  words: FormWords<K>,
+  plan: FieldPlan<NoInfer<K>>,
+): { players: number[]; main: Field[]; house: Field[] } {
+  const field = (key: K, values: readonly Value[], standard: Value): Field => ({
+    key,
+    label: words[key].label,
+    help: words[key].help,
+    choices: values.map((value) => ({ value, ...words[key].values[String(value)] })),
+    default: standard,
+    applies: plan.applies[key] ?? (() => true),
+  });
+  // A mode lists the options that mean something in it; together they are all there are.
+  const specs = Object.entries(Object.assign({}, ...game.modes.map((mode) => mode.options)) as Mode['options']);
+  const all = [
+    field('difficulty' as K, game.modes[0].difficulties, 'normal'),
+    ...specs.map(([key, spec]) => field(key as K, spec.values, spec.default)),
+  ];
+  return {
+    players: [...new Set(game.modes.flatMap((mode) => mode.players))].sort((a, b) => a - b),
+    main: plan.main.flatMap((key) => all.find((entry) => entry.key === key) ?? []),
+    house: all.filter((entry) => !plan.main.some((key) => key === entry.key)),
+  };
+}
+
+type Mode = GameModule['modes'][number];

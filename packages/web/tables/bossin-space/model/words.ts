@@ -1,0 +1,40 @@
+import type { BosView } from '@starhold/bossin-space';
+import { causeName, ENEMY_NAMES, nameFor, optionLabel } from '@starhold/bossin-space/text';
+import { plain } from '@starhold/effects/text';
+import type { Language, Picked } from '@starhold/kernel';
+import type { TableText } from '../../../text/table.ts';
+import type { GameWords } from '../../shared/context.ts';
+import { hintWords } from '../guide/index.ts';
+import { lineText, lookOf } from './log.ts';
+import { partsOf } from './options.ts';
+
+/** What Bossin' Space says about its own things, for the parts that are the same at every table. */
+export function wordsOf(view: BosView, names: readonly string[], lang: Language, t: TableText): GameWords {
+  return {
+    option: (id) => plain(optionLabel(view, id, lang)),
+    undone: (pick) => undone(pick, t),
+    line: (event) => lineText(event, { view, names, lang, t }),
+    look: lookOf,
+    cause: (cause) => plain(causeName(view, cause, lang)),
+    round: t.why.at,
+    whyTitle: (fact) => {
+      if (!fact.startsWith('damage:')) return t.why.title[fact as 'life' | 'heat' | 'xp' | 'boss'];
+      const uid = Number(fact.slice('damage:u'.length));
+      const type = view.columns.flat().find((enemy) => enemy.uid === uid)?.type ?? '';
+      return t.why.title.damage(nameFor(ENEMY_NAMES, type, lang));
+    },
+    whyNone: (fact) => (fact.startsWith('damage') ? t.why.none : t.why.start),
+    hints: hintWords(view, lang),
+    // BOS-4.6: nobody names cards.
+    pings: { text: t.pings.text, isPlace: (id) => /^[cu]\d+$/.test(partsOf(id).ref) },
+  };
+}
+
+function undone(pick: Picked, t: TableText): string {
+  const id = Array.isArray(pick) ? pick[0] : typeof pick === 'string' ? pick : undefined;
+  const { verb, to } = partsOf(id ?? '');
+  const { what } = t.undo;
+  if (!Object.hasOwn(what, verb)) return what.other;
+  const words = what[verb as keyof typeof what];
+  return to > 0 && (verb === 'fire' || verb === 'to' || verb === 'dodge') ? t.undo.column(words, to) : words;
+}

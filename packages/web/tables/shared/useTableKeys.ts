@@ -1,0 +1,41 @@
+import type { RefObject } from 'react';
+import { useKeys } from '../../kit/index.ts';
+import { useDesk } from './context.ts';
+import type { HintState } from './useHint.ts';
+
+/** What the letters of every table open. */
+export type KeyedOverlay = { kind: 'keys' } | { kind: 'menu' } | { kind: 'pings' };
+
+/** `places` are selectors inside the table; `why` is the fact that W asks about. */
+export function useTableKeys(
+  root: RefObject<HTMLElement | null>,
+  places: { board: string; hand: string; log: string },
+  { why: fact, hint, letGo }: { why: string; hint: HintState; letGo: () => void },
+  onOverlay: (overlay: KeyedOverlay) => void,
+): void {
+  const { why, openRule, replay, moment } = useDesk();
+  const focus = (place: string): void => {
+    const host = root.current?.querySelector<HTMLElement>(place);
+    const stop = host?.querySelector<HTMLElement>('[data-rove][tabindex="0"]') ?? host?.querySelector('button');
+    (stop ?? host)?.focus();
+  };
+  useKeys(
+    {
+      h: hint.more,
+      w: () => why(fact),
+      r: () => openRule(''),
+      '?': () => onOverlay({ kind: 'keys' }),
+      m: () => onOverlay({ kind: 'menu' }),
+      p: () => {
+        if (moment.signals.length > 0) onOverlay({ kind: 'pings' });
+      },
+      b: () => focus(places.board),
+      c: () => focus(places.hand),
+      l: () => focus(places.log),
+      q: () => focus('[data-prompt]'),
+      Escape: letGo,
+      ArrowLeft: () => replay.go(moment.at - 1),
+    },
+    replay.at === null,
+  );
+}

@@ -1,0 +1,159 @@
+import { plain } from '@starhold/effects/text';
+import type { UnsView } from '@starhold/unstoppable';
+import { refusalText } from '@starhold/unstoppable/text';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { LiveRegion, useFlip } from '../../kit/index.ts';
+import { useSounds } from '../../kit/sound.ts';
+import { useMoment, useProblem } from '../../session/hooks.ts';
+import type { TableSession } from '../../session/types.ts';
+import { useLang, useText } from '../../shell/lang.tsx';
+import { TABLE_TEXT } from '../../text/table.ts';
+import { DeskProvider } from '../shared/context.ts';
+import { useEffects } from '../shared/effects/useEffects.ts';
+import { useGuide } from '../shared/guide/index.ts';
+import { useHint } from '../shared/useHint.ts';
+import { useReadOut } from '../shared/useReadOut.ts';
+import type { GameTableProps } from '../types.ts';
+import { useLog } from '../useLog.ts';
+import { useMedia } from '../useMedia.ts';
+import { useReplay } from '../useReplay.ts';
+import { type Uns, UnsProvider } from './context.ts';
+import { SHOWN } from './effects/shown.ts';
+import { soundsOf } from './effects/sounds.ts';
+import { guideStep } from './guide/index.ts';
+import { foresee } from './model/foresee.ts';
+import { marksOf, type Target, targetOf, verbOf } from './model/marks.ts';
+import { wordsOf } from './model/words.ts';
+import { Layout } from './table/Layout.tsx';
+import { type Overlay, Overlays } from './table/Overlays.tsx';
+import { UNS_TEXT } from './text/table.ts';
+import { useTurn } from './turn/useTurn.ts';
+
+/** The table of Unstoppable: one moment, what can be answered in it, and everything around. */
+export function UnstoppableTable({ session: any }: GameTableProps): ReactNode {
+  return (
+    <LiveRegion>
+      <Table session={any as TableSession<UnsView>} />
+    </LiveRegion>
+  );
+}
+
+function Table({ session }: { session: TableSession<UnsView> }): ReactNode {
+  const newest = useMoment(session);
+  const problem = useProblem(session);
+  const replay = useReplay(session, newest);
+  const moment = replay.moment as typeof newest;
+  const live = replay.at === null && problem !== 'elsewhere';
+  const t = useText(TABLE_TEXT);
+  const w = useText(UNS_TEXT);
+  const lang = useLang();
+  const phone = useMedia('(max-width: 900px)');
+  const root = useRef<HTMLDivElement>(null);
+  const log = useLog(session, `${newest.lastEvent}/${String(newest.eyes)}`);
+  const names = useMemo(() => session.setup.seats.map((seat) => seat.name), [session]);
+  const turn = useTurn(session, moment, live);
+  const me = turn.decision?.ask.seat ?? (typeof moment.eyes === 'number' ? moment.eyes : -1);
+  const seat = useFront(me);
+  const view = useMemo(() => ({ ...moment.view, eyes: seat }), [moment.view, seat]);
+  const guide = useGuide(session.id, newest, session.setup.guided === true && live, guideStep);
+  const hint = useHint(session, turn.decision?.id ?? '');
+  const [overlay, setOverlay] = useState<Overlay | null>(null);
+  const [inspected, setInspected] = useState<Target | null>(null);
+  const words = useMemo(() => wordsOf(view, names, lang, w), [view, names, lang, w]);
+
+  useFlip(root, moment);
+  useEffects(root, moment, log, replay.at === null, SHOWN);
+  useSounds(log, soundsOf);
+  useReadOut(log, words);
+
+  const { forecasts, refusals } = moment;
+  const foreseen = useCallback((option: string) => foresee(forecasts[option], seat, w), [forecasts, seat, w]);
+  const hinted = useMemo(
+    () =>
+      new Set([
+        ...(hint.hint?.options ?? []).map((option) => targetOf(option, view)),
+        ...lookedAt(hint.hint?.look),
+        ...(guide.step?.points ?? []),
+      ]),
+    [hint.hint, guide.step, view],
+  );
+  const { decision, chosenIds, looked, armed } = turn;
+  const marks = useMemo(
+    () =>
+      marksOf({
+        decision,
+        refusals: decision ? refusals : {},
+        view,
+        chosen: chosenIds,
+        hinted,
+        say: (refusal) => plain(refusalText(refusal, lang)),
+        // The price stands on the tile.
+        resultOf: (option) => (verbOf(option) === 'buy' ? undefined : foreseen(option).text),
+      }),
+    [decision, refusals, view, chosenIds, hinted, lang, foreseen],
+  );
+  const shown = looked ?? armed;
+  const seen = useMemo(
+    () => foresee(shown === null ? undefined : forecasts[shown], seat, w),
+    [shown, forecasts, seat, w],
+  );
+
+  const inspect = useCallback((target: Target, how?: string) => {
+    if (how !== 'hover') setInspected(target);
+  }, []);
+  const openRule = useCallback((ref: string) => {
+    if (ref === '' || ref.startsWith('UNS') || !ref.includes(':')) setOverlay({ kind: 'rule', ref });
+    else setInspected(ref);
+  }, []);
+  const why = useCallback((fact: string) => setOverlay({ kind: 'why', fact }), []);
+
+  const uns: Uns = {
+    session,
+    moment,
+    view,
+    live,
+    turn,
+    marks,
+    seen,
+    foreseen,
+    t,
+    w,
+    lang,
+    names,
+    me,
+    seat,
+    phone,
+    log,
+    replay,
+    words,
+    inspected,
+    press: (target) => {
+      if (turn.touch(target)) setInspected(null);
+      else setInspected(target);
+    },
+    inspect,
+    closeInspector: () => setInspected(null),
+    openRule,
+    why,
+  };
+  return (
+    <DeskProvider value={uns}>
+      <UnsProvider value={uns}>
+        <Layout root={root} guide={guide} hint={hint} overlay={overlay} onOverlay={setOverlay} />
+        <Overlays overlay={overlay} onOverlay={setOverlay} />
+      </UnsProvider>
+    </DeskProvider>
+  );
+}
+
+/** Whose side lies in front: who answers now, and stays there until somebody else does. */
+function useFront(me: number): number {
+  const [front, setFront] = useState(Math.max(0, me));
+  if (me >= 0 && me !== front) setFront(me);
+  return me >= 0 ? me : front;
+}
+
+/** What a hint points at, as addresses: `k7` is a card, `3` a core deck. */
+function lookedAt(look: readonly string[] = []): Target[] {
+  return look.flatMap((ref) => (/^k\d+$/.test(ref) ? [`card:${ref}`] : /^[1-6]$/.test(ref) ? [`deck:${ref}`] : []));
+}

@@ -1,0 +1,140 @@
+import { type Decision, offeredIds, type Picked } from '@starhold/kernel';
+import type { CardView, PlayerView, ThreatView, UnsView } from '@starhold/unstoppable';
+import { BASE_PACK, type CoreDef, type Op } from '@starhold/unstoppable/content';
+
+/** What the guide suggests: plain good play of the first turns, read off what lies open. */
+
+const CORES = new Map([...BASE_PACK.starters, ...BASE_PACK.cores].map((def) => [def.id, def]));
+
+/** Upgrades that make a starter card hit harder at once. */
+const SHARPENERS = ['serrated-edge', 'whetstone'];
+
+export const defOf = (card: { core: string | null }): CoreDef | undefined =>
+  card.core === null ? undefined : CORES.get(card.core);
+
+const isAlly = (card: CardView): boolean => defOf(card)?.kind === 'ally';
+
+function damageIn(ops: readonly Op[]): number {
+  return ops.reduce((sum, op) => sum + (op.op === 'damage' && typeof op.n === 'number' ? op.n : 0), 0);
+}
+
+/** Damage that playing the card, or exhausting the ally, deals without any condition. */
+function damageOf(card: CardView): number {
+  const def = defOf(card);
+  if (!def) return 0;
+  const effects = def.kind === 'ally' ? (def.exhaust[0] ?? []) : def.play;
+  const own = effects.filter((e) => e.kw === undefined && e.level === undefined).flatMap((e) => e.ops);
+  return damageIn(own) + (SHARPENERS.includes(card.top ?? '') ? 1 : 0);
+}
+
+const givesAp = (card: CardView): boolean =>
+  defOf(card)?.play.some((e) => e.level === undefined && e.ops.some((op) => op.op === 'gain' && op.what === 'ap')) ===
+  true;
+
+/** The player who is asked. */
+export function playerOf(view: UnsView, decision: Decision): PlayerView {
+  return view.players[decision.ask.seat];
+}
+
+export const leftOf = (threat: ThreatView): number => threat.health - threat.damage;
+
+export function threatsOf(player: PlayerView): ThreatView[] {
+  return player.onDeck ? [...player.field, player.onDeck] : player.field;
+}
+
+/** The target to take: one that falls, the more dangerous the better; else the one that is nearest to falling. */
+function target(player: PlayerView, refs: readonly string[], damage: number): ThreatView | undefined {
+  const can = threatsOf(player).filter((threat) => refs.includes(threat.ref));
+  const worth = (threat: ThreatView): number =>
+    (leftOf(threat) <= damage ? 100 : -leftOf(threat)) + threat.attack * 2 + (threat === player.onDeck ? 0 : 1);
+  return can.toSorted((a, b) => worth(b) - worth(a))[0];
+}
+
+const refsOf = (ids: readonly string[], verb: string): string[] =>
+  ids.flatMap((id) => (id.startsWith(`${verb}:`) ? [id.slice(verb.length + 1)] : []));
+
+function action(view: UnsView, decision: Decision, ids: readonly string[]): string | null {
+  const player = playerOf(view, decision);
+  const playable = player.hand.filter((card) => ids.includes(`play:${card.ref}`));
+  const hasTarget = threatsOf(player).length > 0;
+  const free = playable.find((card) => card.cost === 0 && givesAp(card));
+  if (free) return `play:${free.ref}`;
+  const ready = player.play.find((card) => ids.includes(`exhaust:${card.ref}`) && damageOf(card) > 0);
+  if (ready && hasTarget) return `exhaust:${ready.ref}`;
+  const isUpgraded = [...player.hand, ...player.play, ...player.discard].some((card) => card.top !== null);
+  const buy = isUpgraded ? undefined : SHARPENERS.find((id) => ids.includes(`buy:${id}`));
+  const isNextTactic = playable.some((card) => !isAlly(card) && damageOf(card) > 0);
+  if (buy && isNextTactic && view.turn === 1 && player.defeated > 0) return `buy:${buy}`;
+  const ally = playable.find((card) => isAlly(card) && damageOf(card) > 0);
+  if (ally) return `play:${ally.ref}`;
+  const hitters = playable.filter((card) => !isAlly(card) && damageOf(card) > 0);
+  const best = hitters.toSorted((a, b) => damageOf(b) / b.cost - damageOf(a) / a.cost)[0];
+  if (best && hasTarget) return `play:${best.ref}`;
+  return ids.includes('end') ? 'end' : null;
+}
+
+/** Drafting: an ally that hits, else what hits hardest. */
+function keep(ids: readonly string[]): string {
+  const worth = (id: string): number => {
+    const def = CORES.get(id.slice('keep:'.length));
+    if (!def) return 0;
+    const card = { ref: '', core: def.id, top: null, bottom: null, cost: def.cost, exhausted: false };
+    return damageOf(card) * (def.kind === 'ally' ? 3 : 1);
+  };
+  return ids.toSorted((a, b) => worth(b) - worth(a))[0];
+}
+
+/** A starter card to get rid of, from the discard pile if there is one. */
+function removal(view: UnsView, decision: Decision, refs: readonly string[]): string | undefined {
+  const player = playerOf(view, decision);
+  const weak = [...player.discard, ...player.hand].filter((card) => refs.includes(card.ref) && card.top === null);
+  return (weak.find((card) => card.core === 'strike') ?? weak[0])?.ref;
+}
+
+/** Cards to let go when the hand is thinned: the cheapest to miss, starters first. */
+function discards(view: UnsView, decision: Decision, refs: readonly string[], n: number): string[] {
+  const { hand } = playerOf(view, decision);
+  const cards = hand.filter((card) => refs.includes(card.ref));
+  const worth = (card: CardView): number => (defOf(card)?.level ?? 0) * 10 + damageOf(card) - card.cost;
+  return cards
+    .toSorted((a, b) => worth(a) - worth(b))
+    .slice(0, n)
+    .map((card) => `discard:${card.ref}`);
+}
+
+/** The suggested answer, or null where the guide leaves the reader alone. */
+export function suggestion(view: UnsView, decision: Decision): Picked | null {
+  const { ask } = decision;
+  const ids = offeredIds(ask);
+  const [verb = ''] = (ids[0] ?? '').split(':');
+  if (ask.kind === 'order') return verb === 'under' ? [...ask.of] : null;
+  if (ask.kind === 'subset') {
+    if (verb !== 'discard') return null;
+    return discards(view, decision, refsOf(ids, 'discard'), ask.min);
+  }
+  if (ask.kind !== 'one') return null;
+  if (ids.includes('end')) return action(view, decision, ids);
+  const player = playerOf(view, decision);
+  switch (verb) {
+    case 'keep':
+      return keep(ids);
+    case 'fit': {
+      const cards = player.hand.filter((card) => ids.includes(`fit:${card.ref}`) && !isAlly(card));
+      const best = cards.filter((card) => damageOf(card) > 0).toSorted((a, b) => a.cost - b.cost)[0];
+      return best ? `fit:${best.ref}` : null;
+    }
+    case 'hit': {
+      const amount = view.work.findLast((work) => work.what === 'hit')?.n ?? 1;
+      const best = target(player, refsOf(ids, 'hit'), amount);
+      return best ? `hit:${best.ref}` : null;
+    }
+    case 'remove': {
+      const ref = removal(view, decision, refsOf(ids, 'remove'));
+      return ref === undefined ? null : `remove:${ref}`;
+    }
+    case 'do':
+      return ids[0] ?? null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,84 @@
+import type { SeenEvent } from '@starhold/kernel';
+import type { UnsText } from '../text/table.ts';
+
+/** What an option would do at once, read off the events the session foresees. */
+export interface Foreseen {
+  /** Damage to come, by handle of the threat. */
+  incoming: ReadonlyMap<string, number>;
+  defeated: readonly string[];
+  text: string | undefined;
+  tone: 'plain' | 'good' | 'bad';
+}
+
+const SEATED = ['health', 'armour', 'ap', 'credits'] as const;
+type Number_ = (typeof SEATED)[number];
+const OF_GAIN: Record<string, Number_> = { credit: 'credits', ap: 'ap', health: 'health', armour: 'armour' };
+
+const NOTHING: Foreseen = { incoming: new Map(), defeated: [], text: undefined, tone: 'plain' };
+
+/** `seat` is whose numbers are told; what a card costs is written on it and not told again. What comes after the next turn has begun is another story. */
+export function foresee(events: readonly SeenEvent[] | undefined, seat: number, w: UnsText): Foreseen {
+  if (!events || events.length === 0) return NOTHING;
+  const incoming = new Map<string, number>();
+  const defeated: string[] = [];
+  const sums: Record<Number_, number> = { health: 0, armour: 0, ap: 0, credits: 0 };
+  const facts: string[] = [];
+  let over = '';
+  for (const event of events) {
+    if (event.type === 'turn') break;
+    const n = (i: number): number => Number(event.pub[i]);
+    const s = (i: number): string => String(event.pub[i] ?? '');
+    const own = event.seat === seat;
+    switch (event.type) {
+      case 'damaged':
+        incoming.set(s(0), (incoming.get(s(0)) ?? 0) + n(1));
+        break;
+      case 'defeated':
+        defeated.push(s(0));
+        break;
+      case 'gained':
+      case 'lost':
+        if (own) sums[OF_GAIN[s(0)]] += event.type === 'gained' ? n(1) : -n(1);
+        break;
+      case 'hurt':
+        if (own) {
+          sums.armour -= n(4);
+          sums.health -= n(5);
+        }
+        break;
+      case 'bossDamage':
+        facts.push(w.results.boss(n(0)));
+        break;
+      case 'levelUp':
+        if (own) facts.push(w.results.level(n(0)));
+        break;
+      case 'removed':
+        facts.push(w.results.removed);
+        break;
+      case 'victory':
+        over = 'win';
+        break;
+      case 'over':
+        over = s(0);
+        break;
+    }
+  }
+  const total = [...incoming.values()].reduce((a, b) => a + b, 0);
+  const parts = [
+    ...(over === '' ? [] : [over === 'win' ? w.results.wins : w.results.loses]),
+    ...(defeated.length === 0
+      ? total === 0
+        ? []
+        : [w.results.damage(total)]
+      : [defeated.length === 1 ? w.results.defeated : w.results.defeatedMany(defeated.length)]),
+    ...facts,
+    ...SEATED.flatMap((key) => (sums[key] === 0 ? [] : [w.results[key](sums[key])])),
+  ];
+  const bad = over === 'loss' || sums.health < 0;
+  return {
+    incoming,
+    defeated,
+    text: parts.length === 0 ? undefined : parts.join(' · '),
+    tone: bad ? 'bad' : defeated.length > 0 || over === 'win' ? 'good' : 'plain',
+  };
+}

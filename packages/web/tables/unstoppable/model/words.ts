@@ -1,0 +1,85 @@
+import { plain } from '@starhold/effects/text';
+import type { Language, Picked } from '@starhold/kernel';
+import type { CardView, ThreatView, UnsView } from '@starhold/unstoppable';
+import { causeName, logLine, nameFor, optionLabel } from '@starhold/unstoppable/text';
+import type { GameWords } from '../../shared/context.ts';
+import type { UnsText } from '../text/table.ts';
+import { lookOf } from './log.ts';
+import { refOf, verbOf } from './marks.ts';
+
+/** What Unstoppable says about its own things, for the parts that are the same at every table. */
+export function wordsOf(view: UnsView, names: readonly string[], lang: Language, w: UnsText): GameWords {
+  const option = (id: string): string => optionWords(view, id, lang);
+  return {
+    option,
+    undone: (pick) => undone(pick, w),
+    line: (event) => logLine(view, event, names, lang),
+    look: lookOf,
+    cause: (cause) => plain(causeName(cause, lang)),
+    round: w.turn,
+    whyTitle: (fact) => whyTitle(fact, view, names, lang, w),
+    whyNone: (fact) => (fact.startsWith('damage') || fact === 'boss' ? w.why.none : w.why.start),
+    hints: {
+      thing: (ref) => thing(ref, view, lang, w),
+      option,
+      lookAnyway: w.hints.lookAnyway,
+      order: (pick) =>
+        ['under', 'threat'].includes(verbOf(pick[0] ?? ''))
+          ? w.hints.order(pick.map((id, i) => `${i + 1} ${option(id)}`).join(', '))
+          : null,
+    },
+    pings: { text: w.pings, isPlace: (id) => /^k\d+$/.test(refOf(id)) },
+  };
+}
+
+export function optionWords(view: UnsView, id: string, lang: Language): string {
+  return plain(optionLabel(view, id, lang));
+}
+
+/** A card or threat by its handle, wherever it lies. */
+export function findAnywhere(
+  view: UnsView,
+  ref: string,
+): { card: CardView; threat: ThreatView | undefined } | undefined {
+  for (const player of view.players) {
+    const threat = player.field.find((t) => t.ref === ref) ?? (player.onDeck?.ref === ref ? player.onDeck : undefined);
+    if (threat) return { card: threat, threat };
+    const card = [...player.hand, ...player.play, ...player.discard].find((c) => c.ref === ref);
+    if (card) return { card, threat: undefined };
+  }
+  const boxed = view.box.find((c) => c.ref === ref);
+  return boxed ? { card: boxed, threat: undefined } : undefined;
+}
+
+export function nameOf(view: UnsView, ref: string, lang: Language): string | null {
+  const found = findAnywhere(view, ref);
+  const id = found?.threat?.threat ?? found?.card.core;
+  return id ? nameFor(id, lang) : null;
+}
+
+function thing(ref: string, view: UnsView, lang: Language, w: UnsText): string | null {
+  if (/^k\d+$/.test(ref)) return nameOf(view, ref, lang);
+  if (/^\d$/.test(ref)) return w.hints.deck(Number(ref));
+  const [fact] = ref.split(':');
+  const { danger, boss, health, armour, credits, ap, level } = w.hints;
+  const facts: Record<string, string> = { danger, boss, health, armour, credits, ap, level };
+  if (Object.hasOwn(facts, fact)) return facts[fact];
+  const name = nameFor(ref, lang);
+  return name === ref ? null : name;
+}
+
+function undone(pick: Picked, w: UnsText): string {
+  const id = Array.isArray(pick) ? pick[0] : typeof pick === 'string' ? pick : undefined;
+  const verb = verbOf(id ?? '');
+  return Object.hasOwn(w.undo, verb) ? w.undo[verb as keyof UnsText['undo']] : w.undo.other;
+}
+
+function whyTitle(fact: string, view: UnsView, names: readonly string[], lang: Language, w: UnsText): string {
+  const [what, ref = ''] = fact.split(':');
+  const { why } = w;
+  if (what === 'danger' || what === 'boss') return why[what];
+  if (what === 'damage') return why.damage(nameOf(view, ref, lang) ?? '');
+  const seat = Number(ref);
+  const who = view.players.length === 1 ? nameFor(view.players[0].character, lang) : (names[seat] ?? '');
+  return why[what as 'health' | 'armour' | 'ap' | 'credits' | 'level'](who);
+}

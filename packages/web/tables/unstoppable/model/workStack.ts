@@ -1,0 +1,67 @@
+import type { UnsView, WorkView } from '@starhold/unstoppable';
+import { type Effect, GAINS, type Gain } from '@starhold/unstoppable/content';
+import { coreDef, upgradeDef } from './pack.ts';
+
+/** What is being resolved and what waits for it, outermost first. */
+export interface WorkItem {
+  id: string;
+  /** `play`, `reward`, `hit` …: what it is called is in the texts. */
+  what: string;
+  seat: number;
+  state: 'waits' | 'now';
+  core: string | null;
+  upgrade: string | null;
+  n: number;
+  about: string;
+  /** Effects of the card that are still to come. */
+  left: Effect[];
+}
+
+/** Phases and checks are no effects: nobody waits for them. */
+const SILENT = new Set(['upkeep', 'select', 'threat', 'cleanup', 'refill', 'playOn', 'levelCheck', 'check', 'wound']);
+
+/** The things at work for one player, or for everybody. */
+export function workItems(view: UnsView, seat?: number): WorkItem[] {
+  const shown = view.work.filter((w) => !isSilent(w) && (seat === undefined || w.seat === seat || isShared(w)));
+  return shown.map((w, i) => ({
+    id: `${i}/${w.what}/${w.core ?? w.about}`,
+    what: w.what,
+    seat: w.seat,
+    state: i === shown.length - 1 ? 'now' : 'waits',
+    core: w.core,
+    upgrade: w.what === 'fit' ? (w.upgrades[0] ?? null) : null,
+    n: w.n,
+    about: w.about,
+    left: leftOf(w),
+  }));
+}
+
+/** An ally that does something in upkeep is at work; the phase of the same name is not. */
+function isSilent(w: WorkView): boolean {
+  return w.core === null && SILENT.has(w.what);
+}
+
+/** Two players decide these together. */
+function isShared(w: WorkView): boolean {
+  return w.what === 'story' || w.what === 'market';
+}
+
+export function gainOf(item: WorkItem): Gain | undefined {
+  return GAINS.find((gain) => gain === item.about);
+}
+
+function leftOf(w: WorkView): Effect[] {
+  const core = coreDef(w.core);
+  if (!core) return [];
+  const own =
+    w.what === 'play'
+      ? core.play
+      : w.what === 'exhaust'
+        ? (core.exhaust[w.group] ?? [])
+        : core.triggers.filter((t) => t.on === w.what).map((t) => t.effect);
+  const extra =
+    w.what === (core.kind === 'tactic' ? 'play' : 'exhaust')
+      ? w.upgrades.flatMap((id) => upgradeDef(id)?.core.effects ?? [])
+      : [];
+  return [...own, ...extra].filter((_, i) => i !== w.at && !w.done.includes(i));
+}

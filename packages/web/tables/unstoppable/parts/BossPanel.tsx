@@ -1,0 +1,175 @@
+import type { UnsView } from '@starhold/unstoppable';
+import { BASE_PACK } from '@starhold/unstoppable/content';
+import { bossCardText, bossText, nameFor, storyText } from '@starhold/unstoppable/text';
+import type { ReactNode } from 'react';
+import { Icon } from '../../../art/index.ts';
+import { HealthBar, RichText, Spoken, useLongPress } from '../../../kit/index.ts';
+import { useLang, useText } from '../../../shell/lang.tsx';
+import { BossArt } from '../cards/index.ts';
+import { matAtNextLevel } from '../model/levelUp.ts';
+import { bossDef, storyDef } from '../model/pack.ts';
+import { CHAPTERS, chapterOf } from '../model/storyPath.ts';
+import { PARTS_TEXT } from '../text/parts.ts';
+import styles from './boss.module.css';
+import type { PartProps } from './types.ts';
+import { Value } from './Value.tsx';
+import { WhyCover } from './WhyCover.tsx';
+
+export interface BossPanelProps extends Pick<PartProps, 'view'> {
+  /** Whose next level up is foretold; the seat that looks by default. */
+  seat?: number;
+  /** Name, bar and number only, for the phone. */
+  compact?: boolean;
+  /** Opens everything about the boss, or the story. */
+  onOpen?: (() => void) | undefined;
+  onRule?: ((ref: string) => void) | undefined;
+  onWhy?: (() => void) | undefined;
+}
+
+/** The boss mat: how far it is beaten, and what levelling up sets off. */
+export function BossPanel({ view, seat = seatOf(view), compact, onOpen, onRule, onWhy }: BossPanelProps): ReactNode {
+  const t = useText(PARTS_TEXT).boss;
+  const lang = useLang();
+  const press = useLongPress(onOpen ? () => onOpen() : undefined);
+  const { boss } = view;
+  const name = nameFor(boss.id, lang);
+  const mat = bossText(matAtNextLevel(view, seat), lang);
+  return (
+    <section
+      className={styles.boss}
+      data-compact={compact ? '' : undefined}
+      data-boss={boss.id}
+      aria-label={t.region(name)}
+    >
+      <button type="button" className={styles.art} data-tone="dark" aria-label={t.more} onClick={onOpen} {...press}>
+        <BossArt id={boss.id} />
+      </button>
+      <div className={styles.body}>
+        <h2>{name}</h2>
+        {compact || boss.story !== null ? null : (
+          <small className={styles.left} title={t.left(boss.deck)}>
+            <Spoken>{t.left(boss.deck)}</Spoken>
+            <span aria-hidden="true">
+              <Icon name="deck" />
+              {boss.deck}
+            </span>
+          </small>
+        )}
+        <Standing view={view} onWhy={onWhy} />
+        {compact ? null : (
+          <p className={styles.text}>
+            {boss.story === null ? (
+              <RichText text={mat.body} onRule={onRule} />
+            ) : (
+              <StoryLine view={view} onRule={onRule} />
+            )}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function seatOf(view: UnsView): number {
+  return typeof view.eyes === 'number' ? view.eyes : 0;
+}
+
+/** Boss damage as cells and a number; with a story, the chapter. */
+function Standing({ view, onWhy }: { view: UnsView; onWhy?: (() => void) | undefined }): ReactNode {
+  const t = useText(PARTS_TEXT).boss;
+  const { boss } = view;
+  if (boss.goal !== null) {
+    return (
+      <span className={styles.standing}>
+        <HealthBar label={t.damage} value={Math.min(boss.damage, boss.goal)} max={boss.goal} />
+        <b aria-hidden="true" data-value="boss">
+          <Value value={boss.damage}>{t.of(boss.damage, boss.goal)}</Value>
+        </b>
+        <WhyCover what={t.damage} onWhy={onWhy} />
+      </span>
+    );
+  }
+  const chapter = boss.story === null ? 0 : chapterOf(boss.story);
+  return (
+    <span className={styles.standing}>
+      <HealthBar label={t.chapter(chapter, CHAPTERS.length - 1)} value={chapter} max={CHAPTERS.length - 1} />
+      <b aria-hidden="true">{t.of(chapter, CHAPTERS.length - 1)}</b>
+    </span>
+  );
+}
+
+/** The current story card: title and what it changes for everybody. */
+function StoryLine({ view, onRule }: { view: UnsView; onRule: ((ref: string) => void) | undefined }): ReactNode {
+  const lang = useLang();
+  const def = storyDef(view.boss.story);
+  if (!def) return null;
+  const text = storyText(def, lang, view.players.length);
+  return (
+    <>
+      <b>{text.title}</b>
+      {text.ongoing.length > 0 ? (
+        <>
+          {': '}
+          <RichText text={text.ongoing} onRule={onRule} />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** Everything about a boss, for the sheet: the way to beat it, its cards and what drawing them does. */
+export function BossDetails({ view, onRule }: Pick<BossPanelProps, 'view' | 'onRule'>): ReactNode {
+  const t = useText(PARTS_TEXT).boss;
+  const lang = useLang();
+  const mat = bossDef(view.boss.id);
+  const text = bossText(mat, lang);
+  const groups = mat.bossDeck[view.players.length === 1 ? 'solo' : 'duo'].flat();
+  return (
+    <div className={styles.details}>
+      <span className={styles.picture} data-tone="dark">
+        <BossArt id={view.boss.id} />
+      </span>
+      <p className={styles.goal}>
+        <Icon name="trophy" />
+        <span>
+          <RichText text={text.stats} onRule={onRule} />
+        </span>
+      </p>
+      <Standing view={view} />
+      <p>
+        <RichText text={text.body} onRule={onRule} />
+        {view.boss.story === null ? ` ${t.left(view.boss.deck)}` : null}
+      </p>
+      {groups.length > 0 ? (
+        <>
+          <h3>{t.cards}</h3>
+          <ul>
+            {groups.map(({ card, n }) => {
+              const def = BASE_PACK.bossCards.find((c) => c.id === card);
+              if (!def) return null;
+              const words = bossCardText(def, lang);
+              return (
+                <li key={card}>
+                  <b>
+                    {`${t.copies(n)} `}
+                    <RichText text={words.title} />
+                  </b>
+                  <small>
+                    <RichText text={words.stats} onRule={onRule} />
+                  </small>
+                  <span>
+                    <RichText text={words.body} onRule={onRule} />
+                  </span>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      ) : null}
+      <h3>{t.setup}</h3>
+      <p className={styles.setup}>
+        <RichText text={text.back} onRule={onRule} />
+      </p>
+    </div>
+  );
+}

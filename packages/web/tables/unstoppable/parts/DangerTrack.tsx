@@ -1,0 +1,90 @@
+import { plain } from '@starhold/effects/text';
+import type { UnsView } from '@starhold/unstoppable';
+import { spaceText } from '@starhold/unstoppable/text';
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import { Icon } from '../../../art/index.ts';
+import { Spoken } from '../../../kit/index.ts';
+import { useLang, useText } from '../../../shell/lang.tsx';
+import { UnsIcon } from '../cards/index.ts';
+import { type Space, spacesOf } from '../model/dangerTrack.ts';
+import { bossDef } from '../model/pack.ts';
+import { PARTS_TEXT } from '../text/parts.ts';
+import styles from './danger.module.css';
+import { WhyCover } from './WhyCover.tsx';
+
+export interface DangerTrackProps {
+  view: UnsView;
+  /** Spaces only, for the phone. */
+  compact?: boolean;
+  onWhy?: (() => void) | undefined;
+}
+
+/** The danger track: what lies behind, what is jumped over, what waits on the way, and how long it still is. */
+export function DangerTrack({ view, compact, onWhy }: DangerTrackProps): ReactNode {
+  const t = useText(PARTS_TEXT).danger;
+  const id = useId();
+  const { level, turnsLeft } = view.danger;
+  const long = turnsLeft === 0 ? t.last : t.turns(turnsLeft);
+  const short = turnsLeft === 0 ? t.lastShort : t.turnsShort(turnsLeft);
+  return (
+    <section
+      className={styles.danger}
+      data-compact={compact ? '' : undefined}
+      data-near={turnsLeft <= 2 ? '' : undefined}
+      aria-labelledby={id}
+    >
+      <h2 className={styles.head}>
+        <b id={id}>{t.level(level)}</b>
+        <small>
+          <span>{t.skips[view.options.difficulty]}</span>
+          <span>{compact ? short : long}</span>
+        </small>
+      </h2>
+      <Spaces view={view} />
+      <WhyCover what={t.level(level)} onWhy={onWhy} />
+    </section>
+  );
+}
+
+function Spaces({ view }: { view: UnsView }): ReactNode {
+  const t = useText(PARTS_TEXT).danger;
+  const spaces = spacesOf(view);
+  const end = view.danger.at >= spaces.length;
+  return (
+    <ol className={styles.track} aria-label={t.spaces}>
+      {spaces.map((space) => (
+        <SpaceItem key={space.at} view={view} space={space} />
+      ))}
+      <li className={styles.space} data-state={end ? 'now' : 'ahead'} data-end="">
+        <Icon name="skull" label={t.maximum} />
+        {end ? <Spoken>{t.now}</Spoken> : null}
+      </li>
+    </ol>
+  );
+}
+
+function SpaceItem({ view, space }: { view: UnsView; space: Space }): ReactNode {
+  const t = useText(PARTS_TEXT).danger;
+  const lang = useLang();
+  const words = plain(spaceText(bossDef(view.boss.id), space.at, lang));
+  const state =
+    space.state === 'ahead' ? t.inTurns(space.turns) : { now: t.now, past: t.past, skipped: t.skipped }[space.state];
+  const offer = space.effect && space.state !== 'skipped' ? space.effect : undefined;
+  return (
+    <li
+      className={styles.space}
+      data-state={space.state}
+      data-border={space.border}
+      aria-current={space.state === 'now' ? 'step' : undefined}
+      title={`${words} (${state})`}
+      style={{ '--at': space.at } as CSSProperties}
+    >
+      <Spoken>{`${words} (${state})`}</Spoken>
+      <span aria-hidden="true" data-flip={space.state === 'now' ? 'danger-marker' : undefined}>
+        {space.level}
+      </span>
+      {offer ? <UnsIcon name={offer} className={styles.effect} /> : null}
+      {space.border && space.state !== 'skipped' ? <i className={styles.border} aria-hidden="true" /> : null}
+    </li>
+  );
+}

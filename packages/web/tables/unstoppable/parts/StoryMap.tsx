@@ -1,0 +1,97 @@
+import { STORY_TEXT } from '@starhold/unstoppable/text';
+import type { CSSProperties, ReactNode } from 'react';
+import { useLang, useText } from '../../../shell/lang.tsx';
+import { CHAPTERS, chapterOf, nextOf, placeOf, type Told } from '../model/storyPath.ts';
+import { PARTS_TEXT } from '../text/parts.ts';
+import styles from './story.module.css';
+
+export interface StoryMapProps {
+  current: number;
+  told: readonly Told[];
+  /** The card that is read beside the map. */
+  shown: number;
+  onShow: (card: number | null) => void;
+}
+
+const W = 600;
+const H = 230;
+
+/** Where a card stands on the map: a column for each chapter. */
+function spot(card: number): { x: number; y: number } {
+  const chapter = chapterOf(card);
+  const row = CHAPTERS[chapter] ?? [];
+  return {
+    x: ((chapter + 0.5) * W) / CHAPTERS.length,
+    y: ((row.indexOf(card) + 0.5) * H) / row.length,
+  };
+}
+
+/** All cards of the story: read, current, still to come, out of reach. Lines show the ways; the one taken is bold. */
+export function StoryMap({ current, told, shown, onShow }: StoryMapProps): ReactNode {
+  const t = useText(PARTS_TEXT).story;
+  const lang = useLang();
+  const way = [...told.map((step) => step.card), current];
+  const isTaken = (from: number, to: number): boolean => way.some((card, i) => card === from && way[i + 1] === to);
+  const cards = CHAPTERS.flat();
+  const place = (card: number): string => placeOf(card, current, told);
+  const lines = cards.flatMap((from) =>
+    nextOf(from).map((to) => {
+      const open = isTaken(from, to)
+        ? 'taken'
+        : (place(from) === 'now' || place(from) === 'ahead') && place(to) !== 'missed'
+          ? 'open'
+          : 'closed';
+      return { from, to, open };
+    }),
+  );
+  return (
+    <nav className={styles.map} aria-label={t.map} data-tone="dark">
+      <div className={styles.chapters} aria-hidden="true">
+        {t.chapters.map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </div>
+      <div className={styles.field}>
+        <svg viewBox={`0 0 ${W} ${H}`} preserveAspectRatio="none" aria-hidden="true">
+          {lines.map(({ from, to, open }) => (
+            <path key={`${from}-${to}`} data-way={open} d={curve(from, to)} vectorEffect="non-scaling-stroke" />
+          ))}
+        </svg>
+        <ol>
+          {cards.map((card) => {
+            const { x, y } = spot(card);
+            const title = STORY_TEXT[lang][card]?.title ?? '';
+            const state = placeOf(card, current, told);
+            return (
+              <li key={card} style={{ '--x': x / W, '--y': y / H } as CSSProperties}>
+                <button
+                  type="button"
+                  data-place={state}
+                  aria-pressed={shown === card}
+                  aria-disabled={state === 'ahead' || state === 'missed' || undefined}
+                  aria-label={t.card(card, state === 'read' || state === 'now' ? title : '', t.place[state])}
+                  title={state === 'read' || state === 'now' ? title : t.place[state]}
+                  onClick={() => {
+                    // What has not been read stays unread.
+                    if (state === 'read' || state === 'now') onShow(card === current ? null : card);
+                  }}
+                >
+                  {card}
+                </button>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </nav>
+  );
+}
+
+/** Setbacks of the finale bow out to the right. */
+function curve(from: number, to: number): string {
+  const a = spot(from);
+  const b = spot(to);
+  if (a.x === b.x) return `M${a.x} ${a.y}C${a.x + 44} ${a.y} ${b.x + 44} ${b.y} ${b.x} ${b.y}`;
+  const mid = (a.x + b.x) / 2;
+  return `M${a.x} ${a.y}C${mid} ${a.y} ${mid} ${b.y} ${b.x} ${b.y}`;
+}

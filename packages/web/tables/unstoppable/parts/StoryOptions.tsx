@@ -1,0 +1,123 @@
+import type { Requirement, StoryCardDef, StoryOption } from '@starhold/unstoppable/content';
+import { requirementText, storyText } from '@starhold/unstoppable/text';
+import type { ReactNode } from 'react';
+import { Icon } from '../../../art/index.ts';
+import { RichText } from '../../../kit/index.ts';
+import { useLang, useText } from '../../../shell/lang.tsx';
+import { haveOf, neededOf } from '../model/owned.ts';
+import { PARTS_TEXT } from '../text/parts.ts';
+import styles from './story.module.css';
+import type { PartProps } from './types.ts';
+
+export interface StoryOptionsProps {
+  part: PartProps;
+  def: StoryCardDef;
+  /** What was chosen on a card read before. */
+  taken: string | undefined;
+  isCurrent: boolean;
+  onRule: ((ref: string) => void) | undefined;
+}
+
+/** The ways on: the words, what they ask for and whether the players have it, what they do. */
+export function StoryOptions({ part, def, taken, isCurrent, onRule }: StoryOptionsProps): ReactNode {
+  const { story: t } = useText(PARTS_TEXT);
+  const lang = useLang();
+  const text = storyText(def, lang, part.view.players.length);
+  return (
+    <>
+      <h4 className={styles.goal}>{isCurrent ? t.goal : t.options}</h4>
+      {isCurrent ? <p className={styles.when}>{part.view.players.length === 1 ? t.when.solo : t.when.duo}</p> : null}
+      <ul className={styles.options}>
+        {def.options.map((option, i) => (
+          <Way
+            key={option.id}
+            part={part}
+            option={option}
+            words={text.options[i]?.story ?? ''}
+            rules={<RichText text={text.options[i]?.rules ?? []} onRule={onRule} />}
+            taken={taken}
+            isCurrent={isCurrent}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface WayProps {
+  part: PartProps;
+  option: StoryOption;
+  words: string;
+  rules: ReactNode;
+  taken: string | undefined;
+  isCurrent: boolean;
+}
+
+function Way({ part, option, words, rules, taken, isCurrent }: WayProps): ReactNode {
+  const { story: t } = useText(PARTS_TEXT);
+  const target = `tell:${option.id}`;
+  const { mark, reason } = part.marks.of(target);
+  const asked = mark === 'legal' || mark === 'chosen' || mark === 'locked';
+  const isTaken = taken === option.id;
+  const body = (
+    <>
+      <span className={styles.way}>
+        {option.ending ? <Icon name="trophy" label={t.ending} /> : null}
+        {words}
+      </span>
+      <span className={styles.rules}>{rules}</span>
+      {isCurrent ? <Needs part={part} requires={option.requires} /> : null}
+      {taken === undefined ? null : (
+        <span className={styles.taken}>
+          <Icon name={isTaken ? 'check' : 'close'} />
+          {isTaken ? t.chosen : t.notChosen}
+        </span>
+      )}
+      {reason === undefined ? null : <span className={styles.reason}>{reason}</span>}
+    </>
+  );
+  const flags = { 'data-mark': mark, 'data-taken': taken === undefined ? undefined : isTaken ? 'yes' : 'no' };
+  return (
+    <li>
+      {asked && isCurrent ? (
+        <button
+          type="button"
+          className={styles.option}
+          {...flags}
+          aria-pressed={mark === 'chosen' ? true : undefined}
+          aria-disabled={mark === 'locked' || undefined}
+          onClick={() => part.onPress(target)}
+        >
+          {body}
+        </button>
+      ) : (
+        <div className={styles.option} {...flags}>
+          {body}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Each requirement with how much of it the players have. */
+function Needs({ part, requires }: { part: PartProps; requires: readonly Requirement[] }): ReactNode {
+  const { story: t } = useText(PARTS_TEXT);
+  const lang = useLang();
+  if (requires.length === 0) return null;
+  return (
+    <span className={styles.needs}>
+      {requires.map((req) => {
+        const have = haveOf(part.view, req);
+        const need = neededOf(part.view, req);
+        const met = have === null || have >= need;
+        return (
+          <span key={req.req} data-met={met ? '' : undefined}>
+            <Icon name={met ? 'check' : 'lock'} label={met ? t.met : t.unmet} />
+            <RichText text={requirementText(req, lang, part.view.players.length)} />
+            {have === null ? null : <b>{t.have(have)}</b>}
+          </span>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,105 @@
+import { storyText } from '@starhold/unstoppable/text';
+import { type ReactNode, useId, useState } from 'react';
+import { Icon } from '../../../art/index.ts';
+import { RichText } from '../../../kit/index.ts';
+import { useLang, useText } from '../../../shell/lang.tsx';
+import { StoryArt } from '../cards/index.ts';
+import { storyDef } from '../model/pack.ts';
+import type { Told } from '../model/storyPath.ts';
+import { PARTS_TEXT } from '../text/parts.ts';
+import { StoryMap } from './StoryMap.tsx';
+import { StoryOptions } from './StoryOptions.tsx';
+import styles from './story.module.css';
+import type { PartProps } from './types.ts';
+
+export interface StoryViewProps extends PartProps {
+  /** The choices made so far, from the log (`toldIn`). */
+  told: readonly Told[];
+  onRule?: ((ref: string) => void) | undefined;
+}
+
+/** Duomo's Menace: the map with the way taken, the current card with its ways on, and everything read before. */
+export function StoryView({ told, onRule, ...part }: StoryViewProps): ReactNode {
+  const { view } = part;
+  const t = useText(PARTS_TEXT).story;
+  const current = view.boss.story;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const shown = chosen ?? current;
+  if (current === null || shown === null) return null;
+  const before = told.findLast((step) => step.card === shown && shown !== current);
+  return (
+    <div className={styles.story}>
+      <StoryMap current={current} told={told} shown={shown} onShow={setChosen} />
+      <StoryCard part={part} card={shown} isCurrent={shown === current} taken={before?.option} onRule={onRule} />
+      <SoFar part={part} told={told} heading={t.soFar} />
+    </div>
+  );
+}
+
+interface StoryCardProps {
+  part: PartProps;
+  card: number;
+  isCurrent: boolean;
+  /** What was chosen on it. */
+  taken: string | undefined;
+  onRule: ((ref: string) => void) | undefined;
+}
+
+/** One card in full: picture, words, what it changes, and its ways on with what they ask for. */
+function StoryCard({ part, card, isCurrent, taken, onRule }: StoryCardProps): ReactNode {
+  const { story: t } = useText(PARTS_TEXT);
+  const lang = useLang();
+  const id = useId();
+  const def = storyDef(card);
+  if (!def) return null;
+  const text = storyText(def, lang, part.view.players.length);
+  return (
+    <article className={styles.card} data-current={isCurrent ? '' : undefined} aria-labelledby={id}>
+      <div className={styles.picture} data-tone="dark">
+        <StoryArt n={card} />
+        <p className={styles.number}>{isCurrent ? t.current : t.place[taken === undefined ? 'ahead' : 'read']}</p>
+        <h3 id={id}>{text.title}</h3>
+      </div>
+      <p className={styles.words}>{text.story}</p>
+      {text.ongoing.length > 0 ? (
+        <p className={styles.ongoing}>
+          <Icon name="info" />
+          <span>
+            <RichText text={text.ongoing} onRule={onRule} />
+          </span>
+        </p>
+      ) : null}
+      {isCurrent || taken !== undefined ? (
+        <StoryOptions part={part} def={def} taken={taken} isCurrent={isCurrent} onRule={onRule} />
+      ) : null}
+    </article>
+  );
+}
+
+/** The way so far, as one would tell it: title, choice. */
+function SoFar({ part, told, heading }: { part: PartProps; told: readonly Told[]; heading: string }): ReactNode {
+  const { story: t } = useText(PARTS_TEXT);
+  const lang = useLang();
+  return (
+    <section className={styles.soFar} aria-label={heading}>
+      <h3>{heading}</h3>
+      {told.length === 0 ? <p>{t.nothingYet}</p> : null}
+      <ol>
+        {told.map(({ card, option }, i) => {
+          const def = storyDef(card);
+          if (!def) return null;
+          const text = storyText(def, lang, part.view.players.length);
+          const choice = text.options.find((o) => o.id === option);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the way only grows
+            <li key={i}>
+              <b>{text.title}</b>
+              <span>{choice?.story}</span>
+              <small>{choice ? <RichText text={choice.rules} /> : null}</small>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

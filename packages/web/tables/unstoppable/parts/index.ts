@@ -1,0 +1,20 @@
+/** The parts of Unstoppable's table. Presentational: they are fed with a view and marks, and say what was touched. */
+export { Battlefield, type BattlefieldProps } from './Battlefield.tsx';
+export { BossDetails, BossPanel, type BossPanelProps } from './BossPanel.tsx';
+export { CoreDecks } from './CoreDecks.tsx';
+export { DangerTrack, type DangerTrackProps } from './DangerTrack.tsx';
+export { EndView, type EndViewProps } from './EndView.tsx';
+export { Forecast, type ForecastProps } from './Forecast.tsx';
+export { InPlay } from './InPlay.tsx';
+export { LevelTokens } from './LevelTokens.tsx';
+export { Market, type MarketProps } from './Market.tsx';
+export { Partner, type PartnerProps } from './Partner.tsx';
+export { PartSheet, PhoneTabs, type PhoneTabsProps, type Tab } from './PhoneTabs.tsx';
+export { DiscardPile, Piles, PilesDialog, type PilesProps } from './PilesDialog.tsx';
+export { PlayerPanel, type PlayerPanelProps } from './PlayerPanel.tsx';
+export { ScoreSheet } from './ScoreSheet.tsx';
+export { StoryView, type StoryViewProps } from './StoryView.tsx';
+export { TopStrip, type TopStripProps } from './TopStrip.tsx';
+export type { PartProps } from './types.ts';
+export { WorkStack, type WorkStackProps } from './WorkStack.tsx';
+export { Zone, type ZoneProps } from './Zone.tsx';

@@ -1,0 +1,186 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Dialog } from '../../../kit/index.ts';
+import { useText } from '../../../shell/lang.tsx';
+import { useMedia } from '../../useMedia.ts';
+import { useUns } from '../context.ts';
+import type { Target } from '../model/marks.ts';
+import {
+  Battlefield,
+  BossPanel,
+  CoreDecks,
+  DangerTrack,
+  DiscardPile,
+  InPlay,
+  Market,
+  Partner,
+  type PartProps,
+  PartSheet,
+  PhoneTabs,
+  PlayerPanel,
+  type Tab,
+} from '../parts/index.ts';
+import { PARTS_TEXT } from '../text/parts.ts';
+import { useMarketNote } from './Desk.tsx';
+import { HandRow } from './HandRow.tsx';
+import { Inspected } from './Inspector.tsx';
+import styles from './layout.module.css';
+import { OptionList } from './OptionList.tsx';
+import { nameAt } from './options.tsx';
+import type { PlaceProps } from './places.ts';
+import { usePart } from './usePart.ts';
+
+/** A small screen: threats, prompt, numbers and hand stay open, everything else comes up as a sheet. */
+export function Phone({ prompt, log, hint, list, onList, covered }: PlaceProps): ReactNode {
+  const uns = useUns();
+  const { view, seat, seen, inspected, inspect, w, why, turn, openRule } = uns;
+  const part = usePart();
+  const note = useMarketNote();
+  const tablet = useMedia('(min-width: 600px)');
+  const [tab, setTab] = useState<Tab | null>(null);
+  const [readTo, setReadTo] = useState(uns.moment.lastEvent);
+  const unread = uns.log.filter(({ event }) => event.n > readTo).length;
+  useEffect(() => {
+    if (turn.sending) setReadTo(uns.moment.lastEvent);
+  }, [turn.sending, uns.moment.lastEvent]);
+  // A sheet makes room for what is opened from it.
+  useEffect(() => {
+    if (covered || inspected !== null) setTab(null);
+  }, [covered, inspected]);
+  const open = (wanted: Tab): void => {
+    setTab(wanted);
+    if (wanted === 'log') setReadTo(uns.moment.lastEvent);
+  };
+  return (
+    <>
+      <div className={styles.shared}>
+        <BossPanel
+          view={view}
+          compact
+          onOpen={() => inspect(view.boss.story === null ? 'boss' : 'story')}
+          onRule={openRule}
+          onWhy={() => why('boss')}
+        />
+        <DangerTrack view={view} compact onWhy={() => why('danger')} />
+      </div>
+      <main className={styles.field} id="content" tabIndex={-1} data-board="">
+        <Battlefield {...part} incoming={Object.fromEntries(seen.incoming)} compact />
+        {tablet ? <Wide part={part} note={note} /> : null}
+      </main>
+      <div className={styles.tabs}>
+        <PhoneTabs
+          view={view}
+          seat={seat}
+          open={tab}
+          legal={legalTabs(part, uns.turn.byTarget)}
+          unread={unread}
+          onOpen={open}
+        />
+      </div>
+      <div className={styles.dock}>
+        {hint}
+        {prompt}
+      </div>
+      <div className={styles.player} data-flip={`player:${seat}`}>
+        <PlayerPanel view={view} seat={seat} compact onWhy={(what) => why(`${what}:${seat}`)} />
+      </div>
+      <div className={styles.hand} data-zone="hand">
+        <HandRow />
+      </div>
+      {tab === null ? null : <Sheet tab={tab} part={part} log={log} onClose={() => setTab(null)} />}
+      {list ? (
+        <Dialog title={w.prompt.optionsTitle} kind="sheet" onClose={() => onList(false)}>
+          <OptionList onChosen={() => onList(false)} />
+        </Dialog>
+      ) : null}
+      {inspected === null ? null : (
+        <Dialog title={nameAt(uns, inspected)} kind="sheet" onClose={uns.closeInspector}>
+          <Inspected target={inspected} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** A tablet has room below the threats: what is bought and drafted from lies open. */
+function Wide({ part, note }: { part: PartProps; note: string | undefined }): ReactNode {
+  const { view, seat, names, moment, inspect } = useUns();
+  const partner = 1 - seat;
+  return (
+    <div className={styles.wide}>
+      <Market {...part} note={note} />
+      <CoreDecks {...part} />
+      <InPlay {...part} />
+      {view.players[partner] ? (
+        <Partner
+          {...part}
+          seat={partner}
+          name={names[partner]}
+          waiting={moment.waitingFor.includes(partner)}
+          onOpen={() => inspect(`player:${partner}`)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function Sheet({
+  tab,
+  part,
+  log,
+  onClose,
+}: {
+  tab: Tab;
+  part: PartProps;
+  log: ReactNode;
+  onClose: () => void;
+}): ReactNode {
+  const t = useText(PARTS_TEXT);
+  const { view, seat, names, moment, inspect } = useUns();
+  const note = useMarketNote();
+  const within: PartProps = {
+    ...part,
+    onPress: (target) => {
+      part.onPress(target);
+      onClose();
+    },
+  };
+  const partner = 1 - seat;
+  return (
+    <PartSheet title={t.tabs[tab]} onClose={onClose}>
+      {tab === 'market' ? <Market {...within} note={note} /> : null}
+      {tab === 'cores' ? <CoreDecks {...within} /> : null}
+      {tab === 'play' ? <InPlay {...within} /> : null}
+      {tab === 'discard' ? (
+        <DiscardPile {...within} title={t.tabs.discard} cards={view.players[seat]?.discard ?? []} />
+      ) : null}
+      {tab === 'partner' ? (
+        <Partner
+          {...within}
+          seat={partner}
+          name={names[partner]}
+          waiting={moment.waitingFor.includes(partner)}
+          onOpen={() => inspect(`player:${partner}`)}
+        />
+      ) : null}
+      {tab === 'log' ? log : null}
+    </PartSheet>
+  );
+}
+
+/** Sheets in which something can be touched now. */
+function legalTabs({ view, seat }: PartProps, byTarget: ReadonlyMap<Target, unknown>): ReadonlySet<Tab> {
+  const legal = new Set<Tab>();
+  const has = (cards: readonly { ref: string }[]): boolean => cards.some(({ ref }) => byTarget.has(`card:${ref}`));
+  if (view.market.some((_, i) => byTarget.has(`market:${i}`))) legal.add('market');
+  if (view.coreDecks.some((_, i) => byTarget.has(`deck:${i + 1}`))) legal.add('cores');
+  const own = view.players[seat];
+  if (has(own.play)) legal.add('play');
+  if (has(own.discard)) legal.add('discard');
+  const partner = view.players[1 - seat];
+  if (
+    partner &&
+    (byTarget.has(`player:${1 - seat}`) || has([...partner.field, ...(partner.onDeck ? [partner.onDeck] : [])]))
+  )
+    legal.add('partner');
+  return legal;
+}

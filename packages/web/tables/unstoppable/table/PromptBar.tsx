@@ -1,0 +1,251 @@
+import { plain } from '@starhold/effects/text';
+import { causeName, promptText, rejectionText } from '@starhold/unstoppable/text';
+import { type ReactNode, useId, useRef } from 'react';
+import { Icon } from '../../../art/index.ts';
+import { ProgressDots, useKeys, useRoving } from '../../../kit/index.ts';
+import { PromptActions } from '../../../kit/PromptActions.tsx';
+import type { PromptOption, PromptProps } from '../../../kit/types.ts';
+import { useKeptFocus, useSpokenQuestion, waitingLine, waitingTitle } from '../../shared/prompt.ts';
+import { ArrangeRow } from '../../shared/turn/ArrangeRow.tsx';
+import { type Uns, useUns } from '../context.ts';
+import { phaseName } from '../model/log.ts';
+import { RULE_OF_VERB } from '../model/marks.ts';
+import { WorkStack } from '../parts/index.ts';
+import { Amounts } from './Amounts.tsx';
+import { directOptions, isPass, nameAt, passOf, tableOptions } from './options.tsx';
+import styles from './prompt.module.css';
+import { useOtherSeat } from './useOtherSeat.ts';
+
+export interface PromptBarProps {
+  undo: PromptProps['undo'];
+  aside: ReactNode;
+  /** Opens the list of everything that can be chosen; only where it does not stand beside the table. */
+  onList?: (() => void) | undefined;
+  onDiscard: () => void;
+}
+
+/** "What now?": what is interrupted, the question, its choices, and what else can be said. */
+export function PromptBar({ undo, aside, onList, onDiscard }: PromptBarProps): ReactNode {
+  const uns = useUns();
+  const { turn, w, moment, phone } = uns;
+  const root = useRef<HTMLElement>(null);
+  const heading = useId();
+  const decision = turn.decision?.id ?? '';
+  const question = questionOf(uns);
+  const direct = directOptions(uns);
+  const listed = tableOptions(uns);
+  const commit = commitOf(uns);
+  const ordering = turn.decision?.ask.kind === 'order';
+  useKeptFocus(root, decision);
+  useSpokenQuestion(uns, decision, question);
+  useChoiceKeys(uns, [...direct, ...(ordering ? [] : listed)], commit, undo);
+  const pile = discardOffer(uns);
+  const other = useOtherSeat();
+  return (
+    <section
+      className={styles.prompt}
+      ref={root}
+      tabIndex={-1}
+      data-prompt=""
+      data-decision={decision}
+      data-waiting={turn.decision ? undefined : ''}
+      aria-busy={turn.sending}
+      aria-labelledby={heading}
+    >
+      <WorkStack view={uns.view} {...(turn.decision ? { seat: turn.decision.ask.seat } : {})} most={phone ? 3 : 4} />
+      <div className={styles.main}>
+        <div className={styles.words}>
+          <p className={styles.what}>{whatOf(uns)}</p>
+          <h1 id={heading}>{question}</h1>
+          <SmallPrint />
+          {turn.decision || moment.over !== '' ? null : (
+            <p className={styles.waiting}>
+              <ProgressDots />
+              <span>{waitingLine(uns)}</span>
+            </p>
+          )}
+        </div>
+        {ordering ? <Ordering /> : null}
+        {turn.decision?.ask.kind === 'amounts' ? <Amounts /> : null}
+        {direct.length === 0 ? null : <Direct options={direct} />}
+        <div className={styles.extra}>
+          {pile === 0 ? null : (
+            <button type="button" className={styles.more} onClick={onDiscard}>
+              <Icon name="gone" />
+              {w.prompt.discard(pile)}
+            </button>
+          )}
+          {other ? (
+            <button type="button" className={styles.more} aria-keyshortcuts="S" data-open="seat" onClick={other.take}>
+              <Icon name="bothWays" />
+              {w.prompt.otherSeat(other.name)}
+            </button>
+          ) : null}
+          {onList && listed.length > 0 ? (
+            <button type="button" className={styles.more} data-open="list" onClick={onList}>
+              <Icon name="menu" />
+              {w.prompt.options(listed.length)}
+            </button>
+          ) : null}
+          {turn.held === null ? null : (
+            <button type="button" className={styles.more} onClick={turn.letGo}>
+              {w.prompt.another}
+            </button>
+          )}
+        </div>
+        <PromptActions commit={commit} undo={undo} aside={aside} />
+      </div>
+    </section>
+  );
+}
+
+/** Buttons that stand for nothing on the table. */
+function Direct({ options }: { options: readonly PromptOption[] }): ReactNode {
+  const { turn, w } = useUns();
+  const root = useRef<HTMLUListElement>(null);
+  const onKeyDown = useRoving(root);
+  return (
+    <ul ref={root} className={styles.options} aria-label={w.prompt.optionsTitle} onKeyDown={onKeyDown}>
+      {options.map((option, i) => (
+        <li key={option.id} data-long={option.label.length > 34 ? '' : undefined}>
+          <button
+            type="button"
+            data-rove={option.id}
+            data-option={option.id}
+            data-state={option.selected ? 'armed' : 'legal'}
+            data-pass={isPass(option.id) ? '' : undefined}
+            data-result={option.resultTone ?? 'plain'}
+            aria-pressed={option.selected}
+            aria-keyshortcuts={String(i + 1)}
+            onClick={() => turn.choose(option.id)}
+            onFocus={() => turn.look(option.id)}
+            onBlur={() => turn.look(null)}
+          >
+            <kbd>{i + 1}</kbd>
+            <span>
+              <b>{option.label}</b>
+              {option.result === undefined ? null : <small>{option.result}</small>}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Ordering(): ReactNode {
+  const { turn, w, words } = useUns();
+  const ask = turn.decision?.ask;
+  if (ask?.kind !== 'order') return null;
+  return (
+    <ArrangeRow
+      label={w.prompt.orderHelp}
+      turn={turn}
+      items={turn.order.map((i, place) => {
+        const name = words.option(ask.of[i]);
+        return { id: ask.of[i], name, spoken: w.prompt.place(place + 1, name) };
+      })}
+    />
+  );
+}
+
+/** Why something is not possible, or the rule behind the question. */
+function SmallPrint(): ReactNode {
+  const uns = useUns();
+  const { turn, t, w, marks, lang } = uns;
+  const { refused, rejected, armed } = turn;
+  const reason = rejected
+    ? plain(rejectionText(rejected, lang))
+    : refused === null
+      ? undefined
+      : (marks.of(refused).reason ?? t.refusals.notAsked);
+  const rule = refused === null ? RULE_OF_VERB[turn.verb] : (marks.of(refused).rule ?? '');
+  const warning =
+    armed === 'end' ? (uns.foreseen('end').text === w.results.loses ? w.prompt.deadly : w.prompt.endNow) : '';
+  const source = turn.decision ? sourceOf(uns) : '';
+  return (
+    <p
+      className={styles.rule}
+      data-refusal={reason === undefined ? undefined : ''}
+      {...(reason ? { role: 'status' } : {})}
+    >
+      {reason === undefined ? null : <Icon name="lock" />}
+      <span>{reason ?? (warning || (turn.decision?.ask.kind === 'order' ? w.prompt.orderHelp : source))}</span>
+      {rule ? (
+        <button type="button" onClick={() => uns.openRule(rule)}>
+          {w.prompt.rule}
+        </button>
+      ) : null}
+    </p>
+  );
+}
+
+/** Where the question comes from: the card at work. */
+function sourceOf({ view, turn, lang }: Uns): string {
+  const seat = turn.decision?.ask.seat;
+  const core = view.work.findLast((work) => work.core !== null && (seat === undefined || work.seat === seat))?.core;
+  return core ? plain(causeName(`core:${core}`, lang)) : '';
+}
+
+function whatOf({ view, w, lang }: Uns): string {
+  return w.prompt.phase(view.turn, phaseName(view.phase, lang));
+}
+
+function questionOf(uns: Uns): string {
+  const { turn, view, lang, w } = uns;
+  if (!turn.decision) return waitingTitle(uns);
+  if (turn.held !== null) return w.prompt.held(nameAt(uns, turn.held));
+  return plain(promptText(view, turn.decision, lang));
+}
+
+/** How many cards of the discard pile can be chosen. */
+function discardOffer({ turn, view }: Uns): number {
+  const piles = view.players.flatMap((p) => p.discard);
+  return piles.filter((card) => turn.byTarget.has(`card:${card.ref}`)).length;
+}
+
+function commitOf(uns: Uns): PromptProps['commit'] {
+  const { turn, w, words } = uns;
+  const ask = turn.decision?.ask;
+  if (!ask) return undefined;
+  const disabled = turn.sending;
+  const onCommit = turn.commit;
+  const { confirm } = w.prompt;
+  switch (ask.kind) {
+    case 'one':
+      return turn.armed === null ? undefined : { label: words.option(turn.armed), disabled, onCommit };
+    case 'order':
+      return { label: confirm.order, disabled, onCommit };
+    case 'amounts': {
+      const sum = Object.values(turn.amounts).reduce((a, b) => a + b, 0);
+      if (turn.pick !== null) return { label: confirm.share, disabled, onCommit };
+      return { label: confirm.share, reason: w.prompt.toPay(sum, ask.max), onCommit };
+    }
+    case 'subset': {
+      const n = turn.chosen.length;
+      const kind = turn.verb === 'discard' || turn.verb === 'remove' || turn.verb === 'shelve' ? turn.verb : null;
+      const label = kind === null ? confirm.other : confirm[kind](turn.pick === null ? ask.max : n);
+      return turn.pick === null
+        ? { label, reason: w.prompt.chosen(n, ask.max), onCommit }
+        : { label, disabled, onCommit };
+    }
+  }
+}
+
+function useChoiceKeys(
+  uns: Uns,
+  options: readonly PromptOption[],
+  commit: PromptProps['commit'],
+  undo: PromptProps['undo'],
+): void {
+  const { turn } = uns;
+  const pass = passOf(uns);
+  const keys: Record<string, () => void> = {};
+  options.slice(0, 9).forEach((option, i) => {
+    keys[String(i + 1)] = () => turn.choose(option.id);
+  });
+  if (commit && !commit.disabled && commit.reason === undefined) keys.Enter = commit.onCommit;
+  if (undo) keys.u = undo.onUndo;
+  if (pass !== undefined) keys.e = () => turn.choose(pass);
+  useKeys(keys, uns.live);
+}

@@ -1,0 +1,223 @@
+import { type BaseFrame, type Core, Table, World } from '@starhold/kernel';
+import { BOSS_IDS, Options, position, rules, type UnsState, type UnsView } from '@starhold/unstoppable';
+import { BASE_PACK, DIFFICULTIES } from '@starhold/unstoppable/content';
+import { describe, expect, it } from 'vitest';
+import { packOf } from '../../../../games/unstoppable/content/index.ts';
+import { priceOf } from '../../../../games/unstoppable/rules/cards.ts';
+import { amountOwned, needed } from '../../../../games/unstoppable/rules/requirements.ts';
+import { SKIPPED_BORDER } from '../../../../games/unstoppable/rules/rulings.ts';
+import { scoreOf } from '../../../../games/unstoppable/rules/score.ts';
+import { nextSpace } from '../../../../games/unstoppable/rules/track.ts';
+import { randomPosition } from '../../../../games/unstoppable/test/support/positions.ts';
+import { progressOf } from '../model/achievements.ts';
+import { SKIPPED, spacesOf } from '../model/dangerTrack.ts';
+import { matAtNextLevel } from '../model/levelUp.ts';
+import { haveOf, neededOf, ownedBy } from '../model/owned.ts';
+import { priceAt } from '../model/prices.ts';
+import { counted } from '../model/sleeves.ts';
+import { CHAPTERS, nextOf, placeOf, reachableFrom, toldIn } from '../model/storyPath.ts';
+import { workItems } from '../model/workStack.ts';
+import { WORK_KINDS } from '../text/parts.ts';
+import { tableOf } from './support.ts';
+
+/** What the parts work out from a view, against what the rules say about the same position. */
+
+interface Position {
+  s: UnsState;
+  view: UnsView;
+}
+
+const positions: Position[] = [1, 2].flatMap((players) =>
+  BOSS_IDS.flatMap((boss) =>
+    DIFFICULTIES.flatMap((difficulty) =>
+      [1, 2, 3].map((n) => {
+        const seed = `0000000${n}${boss}${difficulty}`;
+        const s = randomPosition(Options.parse({ players, boss, difficulty }), seed) as unknown as UnsState;
+        return { s, view: rules.view(s, 0) as UnsView };
+      }),
+    ),
+  ),
+);
+
+describe('the danger track', () => {
+  it('skips what the rules skip', () => {
+    expect(SKIPPED).toEqual(SKIPPED_BORDER);
+  });
+  it('says in how many turns each space is reached', () => {
+    for (const { s, view } of positions) {
+      const spaces = spacesOf(view);
+      let at = s.danger;
+      for (let turns = 1; ; turns++) {
+        at = nextSpace(s, at);
+        if (at >= spaces.length) {
+          expect(turns - 1).toBe(view.danger.turnsLeft);
+          break;
+        }
+        expect(spaces[at]).toMatchObject({ state: 'ahead', turns });
+      }
+      expect(spaces.filter((space) => space.state === 'now').map((space) => space.at)).toEqual([s.danger]);
+    }
+  });
+});
+
+describe('the next level up', () => {
+  it.each([1, 2, 3, 4])('of level %i does what the boss panel says', (level) => {
+    const { state, options, names } = position({
+      moment: 'action',
+      turn: 2,
+      bossDeck: ['order-acolyte', 'order-acolyte', 'order-acolyte'],
+      me: {
+        level,
+        hand: ['strike'],
+        battlefield: [{ threat: 'cerean-thief', as: 'thief' }],
+        discard: ['strike', 'strike'],
+      },
+    });
+    const table = new Table(rules, options as Options, '5a'.repeat(16), { state: state as unknown as UnsState });
+    const [said] = matAtNextLevel(table.seen(0).view, 0).onLevelUp;
+    for (const pick of [`play:${names.strike}`, `hit:${names.thief}`]) {
+      table.answer({ decision: table.seen(0).decisions[0]?.id ?? '', seat: 0, pick });
+    }
+    const { view, decisions } = table.seen(0);
+    // The free removal of step 3 comes first.
+    table.answer({ decision: decisions[0]?.id ?? '', seat: 0, pick: 'skip' });
+    const after = table.seen(0).view;
+    expect(view.players[0]?.level).toBe(level + 1);
+    expect(said).toEqual({ op: 'bossCards', n: 3 - after.boss.deck });
+  });
+});
+
+describe('prices', () => {
+  it('are those of the rules, for every card and every place of the market', () => {
+    let discounts = 0;
+    for (const { s, view } of positions) {
+      view.players.forEach((player, seat) => {
+        const cards = [...(s.players[seat]?.hand ?? []), ...(s.players[seat]?.play ?? [])];
+        const seen = [...player.hand, ...player.play];
+        view.market.forEach((offer, slot) => {
+          const upgrade = packOf(s).upgradeIndex.get(offer?.upgrade ?? '');
+          if (upgrade === undefined) return;
+          cards.forEach((card, i) => {
+            const price = priceAt(view, seat, slot, seen[i]);
+            if (price?.fits) expect(price.price).toBe(priceOf(s, seat, upgrade, card));
+            if (price && price.price < price.base) discounts++;
+          });
+        });
+      });
+    }
+    expect(discounts).toBeGreaterThan(20);
+  });
+});
+
+describe('what players have', () => {
+  it('is counted as the story counts it', () => {
+    const requirements = BASE_PACK.story.flatMap((card) => card.options.flatMap((option) => option.requires));
+    for (const { s, view } of positions) {
+      for (const req of requirements) {
+        const have = haveOf(view, req);
+        expect(have ?? Number.POSITIVE_INFINITY, req.req).toBe(amountOwned(s, req));
+        expect(neededOf(view, req)).toBe(needed(s, req));
+      }
+    }
+  });
+  it('is everything in all zones', () => {
+    for (const { s, view } of positions) {
+      const [p] = s.players;
+      const all = [p?.hand, p?.play, p?.discard, p?.deck, p?.field].flatMap((zone) => zone ?? []);
+      expect(ownedBy(view, 0)).toHaveLength(all.length);
+      expect(counted(ownedBy(view, 0)).reduce((sum, sleeve) => sum + sleeve.n, 0)).toBe(all.length);
+    }
+  });
+});
+
+describe('achievements', () => {
+  it('that lie open on the table are those of the score', () => {
+    let reached = 0;
+    for (const { s, view } of positions) {
+      const score = scoreOf(s);
+      for (const progress of progressOf({ ...view, score: null })) {
+        if (progress.have === null) continue;
+        expect(progress.reached, progress.id).toBe(score[progress.id] > 0);
+        if (progress.reached) reached++;
+      }
+      for (const progress of progressOf({ ...view, score })) expect(progress.reached).toBe(score[progress.id] > 0);
+    }
+    expect(reached).toBeGreaterThan(0);
+  });
+});
+
+describe('the story', () => {
+  it('has every card in a chapter, and ways lead on', () => {
+    expect(CHAPTERS.flat().toSorted((a, b) => a - b)).toEqual(BASE_PACK.story.map((card) => card.id));
+    for (const [chapter, row] of CHAPTERS.entries()) {
+      for (const card of row) {
+        for (const next of nextOf(card)) {
+          const to = CHAPTERS.findIndex((other) => other.includes(next));
+          expect(to).toBe(Math.min(chapter + 1, CHAPTERS.length - 1));
+        }
+      }
+    }
+    expect(reachableFrom(0).size).toBe(BASE_PACK.story.length - 1);
+  });
+  it('knows what was read, what may come and what is out of reach', () => {
+    const told = [
+      { card: 0, option: 'a' },
+      { card: 1, option: 'c' },
+    ];
+    expect(placeOf(0, 5, told)).toBe('read');
+    expect(placeOf(5, 5, told)).toBe('now');
+    expect(placeOf(9, 5, told)).toBe('ahead');
+    expect(placeOf(12, 5, told)).toBe('missed');
+  });
+  it('reads the choices from the log', () => {
+    const table = tableOf({ boss: 'duomo' });
+    const [decision] = table.seen(0).decisions;
+    table.answer({ decision: decision?.id ?? '', seat: 0, pick: 'tell:b' });
+    expect(toldIn(table.events(0))).toEqual([{ card: 0, option: 'b' }]);
+  });
+});
+
+describe('things at work', () => {
+  it('end in one that is resolved now, and all have a name', () => {
+    let deepest = 0;
+    for (const work of manyWorks()) {
+      const items = workItems(work);
+      deepest = Math.max(deepest, items.length);
+      expect(items.filter((item) => item.state === 'now')).toHaveLength(items.length > 0 ? 1 : 0);
+      for (const item of items) {
+        expect(item.core !== null || (WORK_KINDS as readonly string[]).includes(item.what), item.what).toBe(true);
+      }
+    }
+    expect(deepest).toBeGreaterThan(2);
+  });
+});
+
+/** Views met while positions are played on with the first option that does something. */
+function manyWorks(): UnsView[] {
+  return positions.flatMap(({ s }) => {
+    const views: UnsView[] = [];
+    const world = new World(rules, rules.clone(s) as unknown as Core<BaseFrame>);
+    for (let i = 0; i < 60 && world.over === '' && world.open.length > 0; i++) {
+      views.push(world.view<UnsView>(0));
+      const decision = world.open[i % world.open.length] ?? world.open[0];
+      if (!decision) break;
+      const { ask } = decision;
+      if (ask.kind === 'one') world.play(decision, ask.options[i % ask.options.length] ?? '');
+      else if (ask.kind === 'subset') world.play(decision, ask.from.slice(0, ask.max));
+      else if (ask.kind === 'order') world.play(decision, [...ask.of]);
+      else world.play(decision, fill(ask.bins, ask.min));
+    }
+    return views;
+  });
+}
+
+function fill(bins: readonly { id: string; max: number }[], n: number): Record<string, number> {
+  let left = n;
+  return Object.fromEntries(
+    bins.map(({ id, max }) => {
+      const here = Math.min(max, left);
+      left -= here;
+      return [id, here];
+    }),
+  );
+}

@@ -1,0 +1,141 @@
+import { plain } from '@starhold/effects/text';
+import { type Decision, idsIn, LANGUAGES, type Picked, quickRng } from '@starhold/kernel';
+import { game, type UnsView } from '@starhold/unstoppable';
+import { refusalText } from '@starhold/unstoppable/text';
+import { describe, expect, it } from 'vitest';
+import { forecastsFor } from '../../../session/forecast.ts';
+import type { AnyTable } from '../../../session/table.ts';
+import { hintLines } from '../../shared/hints.ts';
+import { foresee } from '../model/foresee.ts';
+import { logParts } from '../model/log.ts';
+import { idsOf, marksOf, RULE_OF_VERB, targetOf, verbOf } from '../model/marks.ts';
+import { wordsOf } from '../model/words.ts';
+import { UNS_TEXT } from '../text/table.ts';
+import { needsSecondTouch } from '../turn/useTurn.ts';
+import { tableOf, type UnsTable } from './support.ts';
+
+const NAMES = ['Ada', 'Bo'];
+const SEEDS = { solo: '0'.repeat(31).concat('1'), duo: '0'.repeat(31).concat('7') };
+
+interface Step {
+  view: UnsView;
+  decision: Decision;
+  pick: Picked;
+  table: UnsTable;
+}
+
+/** A whole game by the game's own player, decision by decision. */
+function play(options: Parameters<typeof tableOf>[0], seed: string, look: (step: Step) => void): UnsTable {
+  const table = tableOf(options, seed);
+  const rng = quickRng(1);
+  while (table.over === '') {
+    const [seat] = table.waitingFor;
+    const { view, decisions } = table.seen(seat);
+    const [decision] = decisions;
+    const pick = game.brain.choose(view, decision, rng);
+    look({ view, decision, pick, table });
+    table.answer({ decision: decision.id, seat, pick });
+  }
+  return table;
+}
+
+const UNWORDED = /undefined|null|NaN|\[object|…|\b\w+:k\d/;
+
+describe.each([
+  ['alone, the Harbinger', { boss: 'harbinger' } as const, SEEDS.solo],
+  ['two, the story', { boss: 'duomo', players: 2 } as const, SEEDS.duo],
+])('words in a whole game: %s', (_title, options, seed) => {
+  it('every choice, hint and reason has words in three languages', () => {
+    let steps = 0;
+    let reasons = 0;
+    play(options, seed, ({ view, decision, pick, table }) => {
+      if (steps++ % 3 !== 0) return;
+      const ids = idsOf(decision);
+      const refusals = table.refusals(decision, decision.ask.seat);
+      for (const lang of LANGUAGES) {
+        const words = wordsOf(view, NAMES, lang, UNS_TEXT[lang]);
+        for (const id of ids) expect(words.option(id)).not.toMatch(UNWORDED);
+        expect(words.undone(pick).length).toBeGreaterThan(2);
+        const look = idsIn(pick).flatMap((id) => table.describe(id).touches);
+        const hint = { look, options: idsIn(pick), pick, ranked: [] };
+        for (const depth of [1, 2, 3] as const) {
+          for (const line of hintLines(hint, depth, words.hints, lang)) {
+            expect(line).not.toMatch(UNWORDED);
+            expect(line).toMatch(/[.?!]$/);
+          }
+        }
+        const marks = marksOf({
+          decision,
+          refusals,
+          view,
+          chosen: [],
+          hinted: new Set(),
+          say: (refusal) => plain(refusalText(refusal, lang)),
+          resultOf: () => undefined,
+        });
+        for (const id of ids) expect(marks.of(targetOf(id, view)).mark, id).toBe('legal');
+        for (const id of Object.keys(refusals)) {
+          if (id === '' || ids.some((other) => targetOf(other, view) === targetOf(id, view))) continue;
+          const { mark, reason, rule } = marks.of(targetOf(id, view));
+          expect(mark, id).toBe('locked');
+          expect(reason, id).toMatch(/\w{3,}.*\.$/);
+          expect(rule, id).toMatch(/^UNS-\d/);
+          reasons++;
+        }
+      }
+    });
+    expect(steps).toBeGreaterThan(60);
+    expect(reasons).toBeGreaterThan(50);
+  });
+
+  it('results are told in the numbers of the seat, and the log by turn, phase and cause', () => {
+    const results = new Set<string>();
+    let n = 0;
+    const table = play(options, seed, ({ decision, table: now }) => {
+      if (n++ % 4 !== 0) return;
+      const forecasts = forecastsFor(now as unknown as AnyTable, decision, decision.ask.seat);
+      for (const lang of LANGUAGES) {
+        for (const events of Object.values(forecasts)) {
+          const { text } = foresee(events, decision.ask.seat, UNS_TEXT[lang]);
+          if (text === undefined) continue;
+          expect(text).not.toMatch(UNWORDED);
+          if (lang === 'en') for (const part of text.split(' · ')) results.add(part.replace(/\d+/, 'n'));
+        }
+      }
+    });
+    for (const known of ['n damage', 'Defeated', '+n credits']) expect(results).toContain(known);
+    const entries = table.history('table').map(({ event, at, round }) => ({ event, at, round }));
+    const { view } = table.seen('table');
+    for (const lang of LANGUAGES) {
+      const parts = logParts(entries, { view, names: NAMES, lang, w: UNS_TEXT[lang] }, 0);
+      expect(new Set(parts.map((part) => part.id)).size).toBe(parts.length);
+      for (const part of parts) {
+        expect(part.title).not.toMatch(UNWORDED);
+        expect(part.aside).not.toBe('');
+        expect(part.lines.length).toBeGreaterThan(0);
+      }
+      const lines = parts.flatMap((part) => part.lines);
+      const told = entries.filter(({ event }) => event.type !== 'turn' && event.type !== 'phase');
+      expect(lines.length).toBe(told.length);
+    }
+  });
+});
+
+describe('the turn', () => {
+  it('every kind of choice leads to its rule', () => {
+    const verbs = new Set<string>();
+    play({ boss: 'harbinger' }, SEEDS.solo, ({ decision }) => {
+      for (const id of idsOf(decision)) verbs.add(verbOf(id));
+    });
+    for (const verb of verbs) if (verb !== 'skip' && verb !== 'none') expect(RULE_OF_VERB, verb).toHaveProperty(verb);
+  });
+
+  it('asks twice before something is given away', () => {
+    expect(needsSecondTouch('end', ['play:k1', 'end'], false)).toBe(true);
+    expect(needsSecondTouch('end', ['exhaust:k1.1', 'end'], false)).toBe(true);
+    expect(needsSecondTouch('end', ['buy:whetstone', 'end'], false)).toBe(false);
+    expect(needsSecondTouch('end', ['end'], true)).toBe(true);
+    expect(needsSecondTouch('stop', ['end', 'stop'], false)).toBe(true);
+    expect(needsSecondTouch('play:k1', ['play:k1', 'end'], false)).toBe(false);
+  });
+});

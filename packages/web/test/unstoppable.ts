@@ -1,0 +1,163 @@
+import { type Decision, type Logged, type Picked, quickRng, type Saved, saveOf } from '@starhold/kernel';
+import { game } from '@starhold/unstoppable';
+import type { Page } from 'playwright-core';
+import { newTable } from '../session/opening.ts';
+import { seatWords } from '../session/seats.ts';
+import type { SeatSetup } from '../session/types.ts';
+
+/**
+ * Whole games of Unstoppable for the page. They are played in Node.js first, by a player who wins or by one who gives
+ * in; then every one of these answers is given through the page, from the first to the last.
+ */
+
+export interface Script {
+  /** The table before the first answer. */
+  saved: Saved;
+  answers: readonly Logged[];
+  over: string;
+  end: string;
+}
+
+export interface Plot {
+  seats: SeatSetup[];
+  options: Record<string, string | number | boolean>;
+  wanted: 'win' | 'loss';
+}
+
+const TRIES = 30;
+const LONG_ENOUGH = 3;
+
+/** Of the first few games that end as wanted the shortest: nothing here depends on single cards. */
+export function scriptOf({ seats, options, wanted }: Plot): Script {
+  let best: Script | undefined;
+  let found = 0;
+  for (let seed = 1; seed <= TRIES && found < LONG_ENOUGH; seed++) {
+    const script = played(seats, options, seed.toString(16).padStart(32, '0'), wanted === 'loss');
+    if (script.over !== wanted) continue;
+    found++;
+    if (!best || script.answers.length < best.answers.length) best = script;
+  }
+  if (!best) throw new Error(`no game ended with ${wanted}`);
+  return best;
+}
+
+function played(seats: SeatSetup[], options: Plot['options'], seed: string, givesIn: boolean): Script {
+  const table = newTable(game, game.parseOptions({ players: seats.length, ...options }), seed);
+  const saved = saveOf(table, seatWords({ game: game.id, options: {}, seats }));
+  const rng = quickRng(1);
+  while (table.over === '') {
+    const [seat] = table.waitingFor;
+    const { view, decisions } = table.seen(seat);
+    const [decision] = decisions;
+    const pick = (givesIn ? passing(decision) : null) ?? game.brain.choose(view, decision, rng);
+    const outcome = table.answer({ decision: decision.id, seat, pick });
+    if (!outcome.ok) throw new Error(`${decision.id}: ${outcome.why}`);
+  }
+  const { end } = table.seen('table').view as { end: string };
+  return { saved, answers: table.log().answers, over: table.over, end };
+}
+
+function passing({ ask }: Decision): Picked | null {
+  if (ask.kind !== 'one') return null;
+  return ['end', 'skip'].find((id) => ask.options.includes(id)) ?? null;
+}
+
+/** Gives one answer by clicks: on the thing itself where it lies open, else in the prompt or the list of choices. */
+export async function giveAnswer(page: Page, answer: Logged, byThings: boolean): Promise<void> {
+  const problem = await page.evaluate(
+    async ({ decision, pick, byThings: things }) => {
+      const until = async (done: () => boolean, what: string): Promise<void> => {
+        const start = performance.now();
+        while (!done()) {
+          if (performance.now() - start > 20_000) throw new Error(`waited for ${what} in vain`);
+          await new Promise((go) => setTimeout(go, 8));
+        }
+      };
+      const prompt = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-prompt]');
+      const isOver = (): boolean => prompt() === null;
+      const asked = (): string => (prompt()?.ariaBusy === 'true' ? '' : (prompt()?.dataset.decision ?? ''));
+      const click = (element: Element | null | undefined, what: string): void => {
+        if (!(element instanceof HTMLElement)) throw new Error(`there is no ${what}`);
+        element.click();
+      };
+      const option = (id: string): Element | null => document.querySelector(`[data-option="${CSS.escape(id)}"]`);
+      const commit = (): Element | null =>
+        document.querySelector('[data-prompt] button[aria-keyshortcuts="Enter"]:not([aria-disabled])');
+      /** Sheets of a phone lie over the prompt. */
+      const tidy = async (): Promise<void> => {
+        for (const dialog of document.querySelectorAll('dialog[open]'))
+          click(dialog.querySelector('header button'), 'way to close');
+        await until(() => document.querySelector('dialog[open]') === null, 'a clear table');
+      };
+      const choose = async (id: string): Promise<void> => {
+        const handle = /:(k\d+)/.exec(id)?.[1];
+        const thing =
+          things && handle ? document.querySelector(`button[data-flip="${handle}"][data-mark="legal"]`) : null;
+        if (thing) {
+          click(thing, id);
+          await new Promise((go) => setTimeout(go, 0));
+          // A thing with several choices asks which one.
+          const which = document.querySelector(`[data-prompt] [data-option="${CSS.escape(id)}"]`);
+          if (which && asked() === decision) click(which, id);
+          return;
+        }
+        if (!option(id)) {
+          click(document.querySelector('[data-open="list"]'), `button for the list, and ${id} is not in the prompt`);
+          await until(() => option(id) !== null, id);
+        }
+        click(option(id), id);
+      };
+      try {
+        await until(() => asked() !== '', 'a question');
+        if (asked() !== decision && document.querySelector('[data-open="seat"]')) {
+          click(document.querySelector('[data-open="seat"]'), 'other seat');
+          await until(() => asked() === decision, `${decision} after the other one answers`);
+        }
+        if (asked() !== decision) throw new Error(`asked ${asked()} instead of ${decision}`);
+        await tidy();
+        if (typeof pick === 'string') {
+          await choose(pick);
+        } else if (Array.isArray(pick)) {
+          const places = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-prompt] [data-item]')];
+          if (places().length > 0) {
+            for (let i = 0; i < pick.length; i++) {
+              const at = places().findIndex((place, j) => j >= i && place.dataset.item === pick[i]);
+              if (at === i) continue;
+              click(places()[i].querySelector('button'), 'place');
+              await new Promise((go) => setTimeout(go, 0));
+              click(places()[at].querySelector('button'), 'other place');
+              await until(() => places()[i].dataset.item === pick[i], 'the order');
+            }
+          } else {
+            for (const id of pick) await choose(id);
+            await until(() => document.querySelectorAll('[data-list] [data-state="armed"]').length >= 0, 'choices');
+          }
+          await tidy();
+          await until(() => commit() !== null, 'the way to confirm');
+          click(commit(), 'commit');
+        } else {
+          for (const [bin, n] of Object.entries(pick)) {
+            for (let i = 0; i < n; i++) {
+              click(document.querySelector(`[data-bin="${bin}"] button:last-of-type`), 'more');
+              await new Promise((go) => setTimeout(go, 0));
+            }
+          }
+          await until(() => commit() !== null, 'the way to pay');
+          click(commit(), 'commit');
+        }
+        const start = performance.now();
+        await until(() => {
+          if (isOver() || asked() !== decision) return true;
+          // What ends a turn or the game is said twice.
+          if (typeof pick === 'string' && performance.now() - start > 60 && commit()) click(commit(), 'commit');
+          return false;
+        }, `the end of ${decision}`);
+        return '';
+      } catch (error) {
+        return error instanceof Error ? error.message : String(error);
+      }
+    },
+    { decision: answer.decision, pick: answer.pick, byThings },
+  );
+  if (problem !== '') throw new Error(`${answer.decision} ${JSON.stringify(answer.pick)}: ${problem}`);
+}
