@@ -87,8 +87,7 @@ function Table({ session }: { session: TableSession<UnsView> }): ReactNode {
         chosen: chosenIds,
         hinted,
         say: (refusal) => plain(refusalText(refusal, lang)),
-        // The price stands on the tile.
-        resultOf: (option) => (verbOf(option) === 'buy' ? undefined : foreseen(option).text),
+        resultOf: (option) => (SAYS_IT_ALL.has(verbOf(option)) ? undefined : foreseen(option).text),
       }),
     [decision, refusals, view, chosenIds, hinted, lang, foreseen],
   );
@@ -145,6 +144,9 @@ function Table({ session }: { session: TableSession<UnsView> }): ReactNode {
     </DeskProvider>
   );
 }
+
+/** What these do is plain from the question, and prices stand on the tiles. */
+const SAYS_IT_ALL = new Set(['buy', 'remove', 'discard']);
 
 /** Whose side lies in front: who answers now, and stays there until somebody else does. */
 function useFront(me: number): number {

@@ -34,7 +34,7 @@ export function StoryOptions({ part, def, taken, isCurrent, onRule }: StoryOptio
             part={part}
             option={option}
             words={text.options[i]?.story ?? ''}
-            rules={<RichText text={text.options[i]?.rules ?? []} onRule={onRule} />}
+            rules={<RichText text={text.options[i]?.rules ?? []} onRule={isCurrent ? undefined : onRule} />}
             taken={taken}
             isCurrent={isCurrent}
           />

@@ -81,7 +81,7 @@ export function PromptBar({ undo, aside, onList, onDiscard }: PromptBarProps): R
               {w.prompt.otherSeat(other.name)}
             </button>
           ) : null}
-          {onList && listed.length > 0 ? (
+          {onList && !ordering && listed.length > 0 ? (
             <button type="button" className={styles.more} data-open="list" onClick={onList}>
               <Icon name="menu" />
               {w.prompt.options(listed.length)}

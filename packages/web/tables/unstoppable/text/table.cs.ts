@@ -12,7 +12,7 @@ export const UNS_CS: UnsText = {
     held: (name) => `${name}: zvol, co s ní.`,
     another: 'Něco jiného',
     rule: 'Pravidlo',
-    options: (n) => `Všechny možnosti (${n})`,
+    options: (n) => `Možnosti (${n})`,
     optionsTitle: 'Všechny možnosti',
     discard: (n) => `Odkládací hromádka (${n})`,
     endNow: 'Opravdu skončit? Ještě se dá něco udělat.',

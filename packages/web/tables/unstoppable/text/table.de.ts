@@ -9,7 +9,7 @@ export const UNS_DE: UnsText = {
     held: (name) => `${name}: Was damit?`,
     another: 'Etwas anderes',
     rule: 'Regel',
-    options: (n) => `Alle Möglichkeiten (${n})`,
+    options: (n) => `Auswahl (${n})`,
     optionsTitle: 'Alle Möglichkeiten',
     discard: (n) => `Ablagestapel (${n})`,
     endNow: 'Wirklich beenden? Es ist noch etwas möglich.',

@@ -8,7 +8,7 @@ export const UNS_EN = {
     held: (name: string) => `${name}: choose what to do.`,
     another: 'Something else',
     rule: 'Rule',
-    options: (n: number) => `All choices (${n})`,
+    options: (n: number) => `Choices (${n})`,
     optionsTitle: 'All choices',
     discard: (n: number) => `Discard pile (${n})`,
     endNow: 'Really end? Something can still be done.',

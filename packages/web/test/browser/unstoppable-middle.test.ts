@@ -1,0 +1,205 @@
+import { game, type UnsView } from '@starhold/unstoppable';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { seriousIssues, sidewaysScroll } from '../axe.ts';
+import { inBrowser, SIZES, type Size, withPage } from '../browser.ts';
+import { quickly } from '../driver.ts';
+import { bring, decisionOf, PROMPT, savedAt, tableAt, type Wish } from '../position.ts';
+import { tapTooSmall } from '../targets.ts';
+
+/** Unstoppable in the middle of a game: everything can be reached, read and taken back, and nothing is lost. */
+
+type UnsWish = Wish<UnsView>;
+
+const ALONE = [{ name: 'Ada' }];
+const PAIR = [{ name: 'Ada' }, { name: 'Bo' }];
+
+/** The first deal in which the position comes up. */
+function wish(until: UnsWish['until'], more: Partial<UnsWish> = {}): UnsWish {
+  for (let i = 1; i < 60; i++) {
+    const tried: UnsWish = { game, seats: ALONE, seed: i.toString(16).padStart(2, '0').repeat(16), ...more };
+    if (until) tried.until = until;
+    if (tableAt(tried).over === '') return tried;
+  }
+  throw new Error('no deal leads there');
+}
+
+const isAction: UnsWish['until'] = (_verb, view, { ask }) =>
+  ask.kind === 'one' && ask.options.includes('end') && view.turn >= 5 && view.players[ask.seat].play.length > 0;
+const ACTION = wish((verb, view, d) => verb === 'play' && (isAction?.(verb, view, d) ?? false));
+const HIT = wish(
+  (verb, view, { ask }) => verb === 'hit' && view.turn >= 3 && ask.kind === 'one' && ask.options.length > 3,
+);
+const KEEP = wish((verb, view) => verb === 'keep' && view.turn >= 3);
+const ORDER = wish((verb, view) => verb === 'under' && view.turn >= 2);
+const DISCARD = wish((verb) => verb === 'discard');
+const STORY = wish((verb, view) => verb === 'tell' && view.turn >= 2, { options: { boss: 'duomo' } });
+const DUO = wish((verb, view, d) => verb === 'play' && view.turn >= 3 && d.ask.seat === 0, { seats: PAIR });
+
+async function sit(page: Page, open: () => Promise<void>, at: UnsWish): Promise<void> {
+  await open();
+  await bring(page, savedAt(at));
+  await page.locator(PROMPT).waitFor();
+}
+
+const undoButton = (page: Page) => page.locator('[data-prompt] button[aria-keyshortcuts="U"]');
+const text = (page: Page, selector: string): Promise<string> => page.locator(selector).innerText();
+
+inBrowser('Unstoppable in the middle of a game', () => {
+  it.each(Object.keys(SIZES) as Size[])(
+    'fits a %s: no sideways scrolling, nothing below the fold, big enough to touch',
+    (size) =>
+      withPage(size, async ({ page, open }) => {
+        await quickly(page);
+        for (const position of [ACTION, HIT, KEEP, DUO]) {
+          await sit(page, open, position);
+          await page.waitForTimeout(250);
+          expect(await sidewaysScroll(page)).toBe(0);
+          expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+          if (size !== 'desk') expect(await tapTooSmall(page)).toEqual([]);
+        }
+      }),
+  );
+
+  it.each(['light', 'dark'] as const)('has no serious accessibility issue, %s', (theme) =>
+    withPage(
+      'desk',
+      async ({ page, open }) => {
+        await quickly(page, { theme });
+        for (const position of [ACTION, STORY]) {
+          await sit(page, open, position);
+          await page.waitForTimeout(300);
+          expect(await seriousIssues(page)).toEqual([]);
+        }
+        await page.locator('[data-shape="deck"]').first().press('i');
+        expect(await seriousIssues(page)).toEqual([]);
+        await page.setViewportSize(SIZES.phone);
+        await sit(page, open, DUO);
+        await page.waitForTimeout(300);
+        expect(await seriousIssues(page)).toEqual([]);
+      },
+      { theme },
+    ),
+  );
+
+  it('what glows can be chosen where it lies, and undo says what it takes back', () =>
+    withPage('desk', async ({ page, open }) => {
+      await quickly(page);
+      await sit(page, open, ACTION);
+      const before = await decisionOf(page);
+      const listed = await page.locator('[data-list] [data-option]').count();
+      const direct = await page.locator('[data-prompt] [data-option]').count();
+      expect(await page.locator('[data-zone="hand"] [data-mark="legal"]').count()).toBeGreaterThan(0);
+      expect(listed + direct).toBeGreaterThan(1);
+      await page.locator('[data-zone="hand"] [data-mark="legal"]').first().click();
+      await expect.poll(() => decisionOf(page)).not.toBe(before);
+      expect(await undoButton(page).textContent()).toContain('Undo: playing the card');
+      await page.keyboard.press('u');
+      await expect.poll(() => decisionOf(page)).toBe(before);
+    }));
+
+  it('what is locked says why, with its rule, and is shown large', () =>
+    withPage('desk', async ({ page, open }) => {
+      await quickly(page);
+      await sit(page, open, HIT);
+      const before = await decisionOf(page);
+      await page.locator('[data-shape="tile"]').first().click();
+      await page.locator('[data-inspector="market"]').waitFor();
+      expect(await text(page, '[data-prompt]')).toMatch(/It is not in question now/);
+      await page.keyboard.press('Escape');
+      expect(await page.locator('[data-inspector]').count()).toBe(0);
+      await sit(page, open, ACTION);
+      const locked = page.locator('[data-mark="locked"]').first();
+      await locked.click({ force: true });
+      expect(await text(page, '[data-prompt] [data-refusal]')).toMatch(/\w.*\.\s*Rule/);
+      await page.locator('[data-prompt] [data-refusal] button').click();
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.press('Escape');
+      expect(await decisionOf(page)).not.toBe(before);
+    }));
+
+  it('a reload keeps the position and what was begun', () =>
+    withPage('desk', async ({ page, open }) => {
+      await quickly(page);
+      await sit(page, open, ORDER);
+      await page.keyboard.press('1');
+      await page.keyboard.press('2');
+      const order = await text(page, '[data-prompt] ol');
+      await page.reload();
+      await page.locator(PROMPT).waitFor();
+      expect(await text(page, '[data-prompt] ol')).toBe(order);
+      await page.keyboard.press('Enter');
+      await sit(page, open, DISCARD);
+      await page.locator('[data-zone="hand"] [data-mark="legal"]').first().click();
+      const chosen = await page.locator('[data-mark="chosen"]').count();
+      expect(chosen).toBe(1);
+      await page.reload();
+      await page.locator(PROMPT).waitFor();
+      expect(await page.locator('[data-mark="chosen"]').count()).toBe(1);
+    }));
+
+  it('by keyboard: numbers, E, hints, why, piles, log, looking back, keys', () =>
+    withPage('desk', async ({ page, open }) => {
+      await quickly(page);
+      await sit(page, open, ACTION);
+      const before = await decisionOf(page);
+      await page.keyboard.press('e');
+      expect(await decisionOf(page)).toBe(before);
+      expect(await text(page, '[data-prompt]')).toMatch(/Really end|end of the game/);
+      await page.keyboard.press('Escape');
+      for (const depth of [1, 2, 3]) {
+        await page.keyboard.press('h');
+        await page.locator(`[data-hint="${depth}"] [role=status] p`).first().waitFor();
+      }
+      await page.keyboard.press('w');
+      expect(await page.getByRole('dialog').innerText()).toMatch(/health like this/);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('d');
+      expect(await page.getByRole('dialog').innerText()).toMatch(/Discard pile/);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('?');
+      expect(await page.getByRole('dialog').innerText()).toMatch(/Skip, or end the actions/);
+      await page.keyboard.press('Escape');
+      await page.locator('[data-zone="log"] ol button').nth(4).click();
+      await page.locator('[data-replay]').waitFor();
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('Escape');
+      await page.locator(PROMPT).waitFor();
+      expect(await decisionOf(page)).toBe(before);
+      await page.keyboard.press('2');
+      await expect.poll(() => decisionOf(page)).not.toBe(before);
+    }));
+
+  it('two people on one device: either may act, and both see everything', () =>
+    withPage('phone', async ({ page, open }) => {
+      await quickly(page);
+      await sit(page, open, DUO);
+      expect(await decisionOf(page)).toMatch(/s0$/);
+      await page.locator('[data-open="seat"]').click();
+      await expect.poll(() => decisionOf(page)).toMatch(/s1$/);
+      await page.getByRole('button', { name: /Partner/ }).click();
+      expect(await page.getByRole('dialog').innerText()).toContain('Ada');
+    }));
+
+  it('tells what happens to those who cannot see it', () =>
+    withPage('desk', async ({ page, open }) => {
+      await quickly(page);
+      await sit(page, open, HIT);
+      await page.evaluate(() => {
+        const heard: string[] = [];
+        Object.assign(globalThis, { heard });
+        new MutationObserver((records) => {
+          for (const { target } of records) {
+            const at = target instanceof Element ? target : target.parentElement;
+            const region = at?.closest('[aria-live], [role=log], [role=status]');
+            if (region?.textContent) heard.push(region.textContent);
+          }
+        }).observe(document.body, { subtree: true, childList: true, characterData: true });
+      });
+      await page.locator('[data-board] [data-mark="legal"]').first().click();
+      const heard = (): Promise<string> =>
+        page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.join('\n'));
+      await expect.poll(heard).toMatch(/damage \(\d+ of \d+\)/);
+      await expect.poll(heard).toMatch(/Choose|Take|Do this/);
+    }));
+});
