@@ -16,10 +16,13 @@ interface Game extends Plot {
 }
 
 const GAMES: [string, Game][] = [
-  ['alone at a desk, won', { size: 'desk', lang: 'en', seats: ALONE, options: { boss: 'triumvirate' }, wanted: 'win' }],
-  ['alone on a phone, won', { size: 'phone', lang: 'cs', seats: ALONE, options: { boss: 'duomo' }, wanted: 'win' }],
+  ['alone at a desk, won', { size: 'desk', lang: 'en', seats: ALONE, options: { boss: 'harbinger' }, wanted: 'win' }],
+  [
+    'alone on a phone, won',
+    { size: 'phone', lang: 'cs', seats: ALONE, options: { boss: 'triumvirate' }, wanted: 'win' },
+  ],
   ['two at a desk, won', { size: 'desk', lang: 'de', seats: PAIR, options: { boss: 'duomo' }, wanted: 'win' }],
-  ['two on a phone, won', { size: 'phone', lang: 'en', seats: PAIR, options: { boss: 'harbinger' }, wanted: 'win' }],
+  ['two on a phone, won', { size: 'phone', lang: 'en', seats: PAIR, options: { boss: 'duomo' }, wanted: 'win' }],
   ['alone at a desk, lost', { size: 'desk', lang: 'cs', seats: ALONE, options: { boss: 'harbinger' }, wanted: 'loss' }],
   ['alone on a phone, lost', { size: 'phone', lang: 'de', seats: ALONE, options: { boss: 'duomo' }, wanted: 'loss' }],
   ['two at a desk, lost', { size: 'desk', lang: 'en', seats: PAIR, options: { boss: 'triumvirate' }, wanted: 'loss' }],

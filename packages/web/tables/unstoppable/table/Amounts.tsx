@@ -24,7 +24,7 @@ export function Amounts(): ReactNode {
               disabled={now <= bin.min}
               onPress={() => turn.put(bin.id, now - 1)}
             />
-            <b>{now}</b>
+            <b className={styles.amount}>{now}</b>
             <IconButton
               label={w.prompt.more(who)}
               icon={<Icon name="plus" />}

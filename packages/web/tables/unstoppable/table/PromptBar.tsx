@@ -107,9 +107,11 @@ function Direct({ options }: { options: readonly PromptOption[] }): ReactNode {
   return (
     <ul ref={root} className={styles.options} aria-label={w.prompt.optionsTitle} onKeyDown={onKeyDown}>
       {options.map((option, i) => (
-        <li key={option.id} data-long={option.label.length > 34 ? '' : undefined}>
+        <li key={option.id} data-long={isLong(option) ? '' : undefined}>
           <button
             type="button"
+            className={styles.option}
+            data-long={isLong(option) ? '' : undefined}
             data-rove={option.id}
             data-option={option.id}
             data-state={option.selected ? 'armed' : 'legal'}
@@ -132,6 +134,8 @@ function Direct({ options }: { options: readonly PromptOption[] }): ReactNode {
     </ul>
   );
 }
+
+const isLong = ({ label }: PromptOption): boolean => label.length > 34;
 
 function Ordering(): ReactNode {
   const { turn, w, words } = useUns();
@@ -172,7 +176,7 @@ function SmallPrint(): ReactNode {
       {reason === undefined ? null : <Icon name="lock" />}
       <span>{reason ?? (warning || (turn.decision?.ask.kind === 'order' ? w.prompt.orderHelp : source))}</span>
       {rule ? (
-        <button type="button" onClick={() => uns.openRule(rule)}>
+        <button type="button" className={styles.link} onClick={() => uns.openRule(rule)}>
           {w.prompt.rule}
         </button>
       ) : null}
