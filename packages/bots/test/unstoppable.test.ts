@@ -46,6 +46,38 @@ describe('rules', () => {
   });
 });
 
+/** From the same position in the middle of a game: what the rest of the turn leads to, as the game judges it. */
+function afterTurn(start: World, spec: string, luck: number): number {
+  const world = start.fork();
+  const bot = botFor(game, spec);
+  const rng = quickRng(luck);
+  const { round } = start;
+  while (world.over === '' && world.round === round) {
+    const now = situation(world);
+    world.play(now.decision, bot.decide(now, rng));
+  }
+  return game.brain.value(world.view(0));
+}
+
+describe('search', () => {
+  it('gets more out of a turn than rules', () => {
+    let rules = 0;
+    let search = 0;
+    for (let i = 0; i < 6; i++) {
+      const options = Options.parse({ boss: BOSS_IDS[i % 3], character1: CHARACTER_IDS[i % 4], difficulty: 'hard' });
+      const world = new World(game.rules, game.rules.initial(options, keyedRng(seedOf('turn', i))));
+      const plain = botFor(game, 'rules');
+      while (world.over === '' && world.round < 5) {
+        const now = situation(world);
+        world.play(now.decision, plain.decide(now, quickRng(i)));
+      }
+      rules += afterTurn(world, 'rules', i);
+      search += afterTurn(world, 'search:30', i);
+    }
+    expect(search).toBeGreaterThan(rules);
+  });
+});
+
 const at = (words: Given): World => new World(game.rules, position(Given.parse(words)).state as Core<BaseFrame>);
 
 describe.each(['rules', 'search:60'])('%s finds what can be seen', (spec) => {
