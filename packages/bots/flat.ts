@@ -21,9 +21,9 @@ const MAX_PICKS = 24;
 /** A playout that long is stopped where it is. */
 const MAX_STEPS = 400;
 /** Worlds in the first round. */
-const FIRST_WORLDS = 3;
+const FIRST_WORLDS = 4;
 /** So many standard errors better than the policy's pick. */
-const CONVINCING = 1;
+const CONVINCING = 2;
 
 interface Candidate {
   pick: Picked;

@@ -40,6 +40,7 @@ export {
 } from './rng.ts';
 export { openSave, parseSave, type Saved, saveOf } from './save.ts';
 export { SaveError } from './save-error.ts';
+export { type Sitter, seatWord, sitterOf } from './seat-words.ts';
 export { type GameLog, LogError, type Logged, type Signal, Table, type Told, type UndoOffer } from './table.ts';
 export type * from './types.ts';
 export { World } from './world.ts';

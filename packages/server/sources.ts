@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { root } from './paths.ts';
 
 /** Everything the built client is made of. Tests are not part of it, and neither is what only Node.js runs. */
-const FOLDERS = [...['kernel', 'effects', 'games', 'bots', 'web'].map((name) => join('packages', name)), 'docs'];
+const FOLDERS = [
+  ...['kernel', 'effects', 'games', 'bots', 'web'].map((name) => join('packages', name)),
+  join('docs', 'rules'),
+];
 const FILES = ['package-lock.json', join('packages', 'server', 'build.ts')];
 const PASSED_OVER = new Set(['node_modules', 'dist', 'test', 'cases', 'golden', 'testing']);
 

@@ -6,7 +6,7 @@ import { language, systemLanguage } from '../flags.ts';
 import { print, printJson } from '../output.ts';
 import { type AnyTable, freshTable, readSave, tableOf } from '../saves.ts';
 import { pickLabel } from '../session/answers.ts';
-import { PERSON } from '../session/seats.ts';
+import { namesIn } from '../session/seats.ts';
 import { Terminal } from '../terminal.ts';
 import { WORDS } from '../text/index.ts';
 
@@ -77,8 +77,7 @@ interface Step {
 /** Log lines are those of a spectator; what a seat answered in secret is told only once the game is over. */
 function* stepsOf(saved: Saved, lang: Language): Generator<Step> {
   const game = gameById(saved.game);
-  const words = WORDS[lang];
-  const names = saved.seats.map((kind, i) => (kind === PERSON ? words.player(i + 1) : words.bot(i + 1, kind)));
+  const names = namesIn(saved.seats, WORDS[lang]);
   const table = freshTable(saved);
   let told = 0;
   const news = (): string[] => {

@@ -1,13 +1,22 @@
-import type { Bot, Situation } from '@starhold/bots';
-import { type Decision, type GameModule, type Picked, quickRng, seedOf, World } from '@starhold/kernel';
+import { BOT_NAMES, type Bot, type Situation } from '@starhold/bots';
+import {
+  type Decision,
+  type GameModule,
+  type Picked,
+  quickRng,
+  seatWord,
+  seedOf,
+  sitterOf,
+  World,
+} from '@starhold/kernel';
 import { InputError, makeBot } from '@starhold/lab';
 import type { AnyTable } from '../saves.ts';
 import type { Words } from '../text/index.ts';
 
-/** Who sits where: a person at this terminal, or a bot. In a save file by these names. */
-export const PERSON = 'person';
+/** Who sits where: a person at this terminal, or a bot; with a name in games that come from a table where they have one. */
+export type Chair = { kind: 'person'; name: string } | { kind: 'bot'; bot: Bot; spec: string; name: string };
 
-export type Chair = { kind: 'person' } | { kind: 'bot'; bot: Bot; spec: string };
+const PERSON = seatWord({ name: '' });
 
 /** People take the first seats; the list of bots is repeated over the others. */
 export function seatWords(players: number, people: number, bots: readonly string[]): string[] {
@@ -19,20 +28,35 @@ export function seatWords(players: number, people: number, bots: readonly string
   return Array.from({ length: players }, (_, seat) => (seat < people ? PERSON : bots[(seat - people) % bots.length]));
 }
 
+const isBot = (spec: string): boolean => BOT_NAMES.includes(spec.split(':')[0]);
+
 export function chairsOf(game: GameModule, words: readonly string[]): Chair[] {
-  return words.map((spec) => (spec === PERSON ? { kind: 'person' } : { kind: 'bot', bot: makeBot(game, spec), spec }));
+  return words.map((word) => {
+    const { name, bot: spec } = sitterOf(word, isBot);
+    return spec === undefined ? { kind: 'person', name } : { kind: 'bot', bot: makeBot(game, spec), spec, name };
+  });
 }
 
 export function chairWords(chairs: readonly Chair[]): string[] {
-  return chairs.map((chair) => (chair.kind === 'person' ? PERSON : chair.spec));
+  return chairs.map((chair) => seatWord(chair.kind === 'person' ? chair : { name: chair.name, bot: chair.spec }));
 }
 
-/** A single person is "you"; several are numbered like the seats. */
+/** Without names of their own a single person is "you"; several are numbered like the seats. */
 export function chairNames(chairs: readonly Chair[], words: Words): string[] {
   const alone = chairs.filter((chair) => chair.kind === 'person').length === 1;
   return chairs.map((chair, i) => {
+    if (chair.name !== '') return chair.name;
     if (chair.kind === 'bot') return words.bot(i + 1, chair.spec);
     return alone ? words.you : words.player(i + 1);
+  });
+}
+
+/** As a spectator calls them. */
+export function namesIn(seats: readonly string[], words: Words): string[] {
+  return seats.map((word, i) => {
+    const { name, bot } = sitterOf(word, isBot);
+    if (name !== '') return name;
+    return bot === undefined ? words.player(i + 1) : words.bot(i + 1, bot);
   });
 }
 

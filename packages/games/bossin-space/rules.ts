@@ -12,6 +12,7 @@ import { COLUMNS } from './rules/rulings.ts';
 import { vocabulary } from './rules/vocabulary.ts';
 import { initialState, RULES_VERSION } from './setup.ts';
 import { type BosFrame, type BosState, cloneState } from './state.ts';
+import { RULE_OF_VERB } from './verbs.ts';
 import { type BosView, viewOf } from './view.ts';
 
 export type BosRules = Rules<BosState, BosFrame, BosView, Options>;
@@ -31,29 +32,6 @@ export const rules: BosRules = {
   broken,
   inventory,
   secrets,
-};
-
-/** The rule an option stands on, by its verb. */
-const RULE_OF_VERB: Record<string, string> = {
-  keep: 'BOS-3.2',
-  refresh: 'BOS-20.4',
-  commit: 'BOS-3.4',
-  remove: 'BOS-3.4',
-  slot: 'BOS-3.6',
-  resolve: 'BOS-5.2',
-  flip: 'BOS-8.5',
-  go: 'BOS-5.1',
-  use: 'BOS-19.1',
-  swap: 'BOS-19.5',
-  fire: 'BOS-6.4',
-  pull: 'BOS-6.5',
-  to: 'BOS-7.2',
-  steer: 'BOS-7.5',
-  dodge: 'BOS-12.7',
-  heat: 'BOS-8.2',
-  upgrade: 'BOS-18.6',
-  take: 'BOS-18.9',
-  none: 'BOS-1.4',
 };
 
 /** What an option touches is read off its references. */

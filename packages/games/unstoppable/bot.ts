@@ -78,10 +78,13 @@ function chooseDraft(view: UnsView, seat: number, ids: readonly string[]): strin
 /** Upgrades that pay come first: a tactic must have them before it is played. */
 function chooseAction(view: UnsView, seat: number, ids: readonly string[]): string {
   const buys = ids.filter((id) => id.startsWith('buy:'));
-  if (buys.length > 0) {
-    const [buy] = best(buys, (id) => bestFit(view, seat, after(id)), 1);
-    if (bestFit(view, seat, after(buy)) > 0) return buy;
+  let buy = '';
+  let gain = 0;
+  for (const id of buys) {
+    const worth = bestFit(view, seat, after(id));
+    if (worth > gain) [buy, gain] = [id, worth];
   }
+  if (buy !== '') return buy;
   if (ids.length - buys.length === 1) return 'end';
   const act = new Planner(view, seat).act();
   return ids.includes(act) ? act : 'end';

@@ -72,22 +72,16 @@ export function dealSetup(x: X): void {
   const pack = packOf(s);
   const mat = matOf(s);
   const size = s.options.players === 1 ? 'solo' : 'duo';
-  pack.cores.forEach((core, i) => {
-    if (core.level > 0) s.coreDecks[core.level - 1].push(i);
-  });
-  for (let level = 1; level <= s.coreDecks.length; level++) x.shuffle(`core${level}`, s.coreDecks[level - 1]);
+  for (let level = 1; level <= TOP_DRAFT_LEVEL; level++) {
+    s.coreDecks[level - 1] = x.shuffle(`core${level}`, pack.coresByLevel[level - 1].slice());
+  }
   s.upgradeDeck = pack.upgrades.map((_, i) => i);
   x.shuffle('upgrades', s.upgradeDeck);
   for (let slot = 0; slot < MARKET_SLOTS; slot++) s.market[slot] = s.upgradeDeck.pop() ?? NONE;
 
-  // UNS-4.6: what the mat does not name is the reserve. Starter threats are never among them.
-  pack.def.threats.forEach((t, i) => {
-    if (t.origin === 'starter') return;
-    const pile = mat.threatDeck[size].includes(t.origin) ? s.threatDeck : s.reserve;
-    for (let n = 0; n < t.copies; n++) pile.push(i);
-  });
-  x.shuffle('threats', s.threatDeck);
-  x.shuffle('reserve', s.reserve);
+  const { named, reserve } = pack.threatPiles[mat.id][size];
+  s.threatDeck = x.shuffle('threats', named.slice());
+  s.reserve = x.shuffle('reserve', reserve.slice());
 
   // Groups are named from top to bottom; the top of a deck is the end of its array.
   mat.bossDeck[size].forEach((group, at) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './CardFace.module.css';
+import { hasLongWord } from './longWord.ts';
 import type { CardProps } from './types.ts';
 
 const BURST =
@@ -18,7 +19,7 @@ export function CardFace({ title, subtitle, art, stats, badges, chip, hit, size 
           </span>
         </span>
       ) : (
-        <span className={styles.caption}>
+        <span className={styles.caption} data-wraps={title.length > 12 || undefined}>
           <span className={styles.name} data-long={hasLongWord(title) || undefined}>
             {title}
           </span>
@@ -60,9 +61,4 @@ export function CardFace({ title, subtitle, art, stats, badges, chip, hit, size 
       )}
     </>
   );
-}
-
-/** A word that would not fit on one line of a card beside its badge: it gets smaller letters instead of a break. */
-function hasLongWord(title: string): boolean {
-  return title.split(/[\s-]/).some((word) => word.length > 12);
 }

@@ -15,7 +15,7 @@ import { SeatSamples } from './gallery/SeatSamples.tsx';
 import { Section } from './gallery/Section.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 
-/** The pieces of one game come with their own drawings: loaded when the page stands. */
+/** The pieces of one game come with their own drawings: each page is loaded when it is opened. */
 const UnstoppableSamples = lazy(async () => ({
   default: (await import('./gallery/UnstoppableSamples.tsx')).UnstoppableSamples,
 }));
@@ -25,27 +25,23 @@ const UnstoppableCards = lazy(async () => ({
 const UnstoppableParts = lazy(async () => ({
   default: (await import('../tables/unstoppable/gallery/PartsGallery.tsx')).PartsGallery,
 }));
-/** Pages of their own: `#/kit/unstoppable` has every card of that game, `#/kit/unstoppable-table` the parts of its table. */
+
+/** Further pages of the gallery, by the end of their address: samples of its cards, every card, the parts of its table. */
 const PAGES: Readonly<Record<string, { game: string; Page: () => ReactNode }>> = {
-  unstoppable: { game: 'unstoppable', Page: () => <UnstoppableCards /> },
+  unstoppable: { game: 'unstoppable', Page: () => <UnstoppableSamples /> },
+  'unstoppable-cards': { game: 'unstoppable', Page: () => <UnstoppableCards /> },
   'unstoppable-table': { game: 'unstoppable', Page: () => <UnstoppableParts /> },
 };
 
-/** Every piece in every state, for eyes and screenshots. */
-export function GalleryPage({ game }: { game?: string | undefined }): ReactNode {
+/** Every piece in every state, for eyes and screenshots: `#/kit`, and `#/kit/` with one of the pages above. */
+export function GalleryPage({ page }: { page?: string | undefined }): ReactNode {
   const t = useText(KIT_TEXT);
-  const own = game !== undefined && Object.hasOwn(PAGES, game) ? PAGES[game] : undefined;
+  const own = page !== undefined && Object.hasOwn(PAGES, page) ? PAGES[page] : undefined;
   return (
     <LiveRegion>
       <main className={styles.page} data-game={own?.game ?? 'bossin-space'}>
         <h1>{t.gallery}</h1>
-        {own ? (
-          <Suspense fallback={<Loading />}>
-            <own.Page />
-          </Suspense>
-        ) : (
-          <Pieces />
-        )}
+        <Suspense fallback={<Loading />}>{own ? <own.Page /> : <Pieces />}</Suspense>
       </main>
     </LiveRegion>
   );
@@ -67,9 +63,6 @@ function Pieces(): ReactNode {
       <ControlSamples />
       <EndSamples />
       <ArtSamples />
-      <Suspense fallback={<Loading />}>
-        <UnstoppableSamples />
-      </Suspense>
     </>
   );
 }

@@ -11,7 +11,7 @@ import {
 import { Icon } from '../art/index.ts';
 import { useText } from '../shell/lang.tsx';
 import { KIT_TEXT } from '../text/kit.ts';
-import { IconButton } from './Button.tsx';
+import { Button, IconButton } from './Button.tsx';
 import styles from './LargeCard.module.css';
 import { RichText } from './RichText.tsx';
 import type { LargeCardProps, LargeCardStat } from './types.ts';
@@ -21,7 +21,21 @@ import type { LargeCardProps, LargeCardStat } from './types.ts';
  * press it is pinned: it takes the focus, its words can be followed, Esc closes it.
  */
 export function LargeCard(props: LargeCardProps): ReactNode {
-  const { title, kind, art, tone, stats = [], body, reason, notes = [], pinned, anchor, onRule, onClose } = props;
+  const {
+    title,
+    kind,
+    art,
+    tone,
+    stats = [],
+    body,
+    reason,
+    notes = [],
+    actions = [],
+    pinned,
+    anchor,
+    onRule,
+    onClose,
+  } = props;
   const t = useText(KIT_TEXT);
   const root = useRef<HTMLElement>(null);
   const heading = useId();
@@ -74,6 +88,15 @@ export function LargeCard(props: LargeCardProps): ReactNode {
             </div>
           ))}
         </dl>
+      )}
+      {actions.length === 0 || !pinned ? null : (
+        <footer>
+          {actions.map(({ id, label, icon, hotkey, onAct }) => (
+            <Button key={id} wide icon={icon} hotkey={hotkey} onPress={onAct}>
+              {label}
+            </Button>
+          ))}
+        </footer>
       )}
     </aside>
   );

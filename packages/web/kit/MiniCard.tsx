@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '../art/index.ts';
 import { useText } from '../shell/lang.tsx';
 import { KIT_TEXT } from '../text/kit.ts';
+import { hasLongWord } from './longWord.ts';
 import styles from './MiniCard.module.css';
 import { Spoken } from './Spoken.tsx';
 import type { MiniCardProps } from './types.ts';
@@ -42,7 +43,11 @@ export function MiniCard(props: MiniCardProps): ReactNode {
         <span className={styles.face} aria-hidden="true">
           <span className={styles.icon}>{state === 'faceDown' ? <Icon name="deck" /> : icon}</span>
           {extra === undefined ? null : <span className={styles.extra}>{extra}</span>}
-          <span className={styles.label} data-long={label.length > LONG ? '' : undefined}>
+          <span
+            className={styles.label}
+            data-long={label.length > LONG ? '' : undefined}
+            data-word={hasLongWord(label, 7) ? '' : undefined}
+          >
             {label}
           </span>
           {by === undefined ? null : <span className={styles.by}>{by}</span>}

@@ -41,10 +41,20 @@ function Commit({ label, icon, note, disabled, reason, onCommit }: NonNullable<P
       }}
     >
       {icon}
-      <span>
-        {label}
-        {(reason ?? note) === undefined ? null : <small id={id}>{reason ?? note}</small>}
-      </span>
+      {reason === undefined && note !== undefined ? (
+        <>
+          <Spoken>{`${label}, ${note}`}</Spoken>
+          <span aria-hidden="true">
+            {label}
+            <small>{note}</small>
+          </span>
+        </>
+      ) : (
+        <span>
+          {label}
+          {reason === undefined ? null : <small id={id}>{reason}</small>}
+        </span>
+      )}
       <kbd>
         <Icon name="enter" />
       </kbd>

@@ -2,7 +2,9 @@ import { type ReactNode, useRef } from 'react';
 import { Icon } from '../art/index.ts';
 import { useText } from '../shell/lang.tsx';
 import { KIT_TEXT } from '../text/kit.ts';
+import { hasLongWord } from './longWord.ts';
 import styles from './PromptOptions.module.css';
+import { Spoken } from './Spoken.tsx';
 import type { PromptOption, PromptProps } from './types.ts';
 import { useRoving } from './useRoving.ts';
 
@@ -34,20 +36,36 @@ export function PromptOptions({
             onFocus={() => onOptionFocus?.(option.id)}
             onBlur={() => onOptionFocus?.(null)}
           >
-            {i < 9 ? <kbd>{i + 1}</kbd> : null}
-            {option.icon}
-            <span className={styles.label}>
-              <b>{option.label}</b>
-              {option.result === undefined && option.reason === undefined ? null : (
-                <small>
-                  {option.reason === undefined ? null : <Icon name="lock" />}
-                  {option.reason ?? option.result}
-                </small>
-              )}
-            </span>
+            <Said {...option} hotkey={i < 9 ? i + 1 : undefined} />
           </button>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Name over result to the eye, one sentence with a comma to the ear. */
+function Said({ label, icon, result, reason, hotkey }: PromptOption & { hotkey: number | undefined }): ReactNode {
+  const more = reason ?? result;
+  return (
+    <>
+      <Spoken>
+        {label}
+        {more === undefined ? null : <>, {more}</>}
+      </Spoken>
+      <span className={styles.face} aria-hidden="true">
+        {hotkey === undefined ? null : <kbd>{hotkey}</kbd>}
+        {icon}
+        <span className={styles.label}>
+          <b data-long={hasLongWord(label, 14) ? 'very' : hasLongWord(label, 10) ? '' : undefined}>{label}</b>
+          {more === undefined ? null : (
+            <small>
+              {reason === undefined ? null : <Icon name="lock" />}
+              {more}
+            </small>
+          )}
+        </span>
+      </span>
+    </>
   );
 }

@@ -10,7 +10,7 @@ import {
 import { type Standing, type Surroundings, TableEngine } from './engine.ts';
 import { loadGame } from './games.ts';
 import { infoOf, newId, newTable, tableFrom, tableOfSave } from './opening.ts';
-import { checkSetup, setupOf } from './seats.ts';
+import { checkSetup, type SpareNames, setupOf } from './seats.ts';
 import { savedFromLink, savedFromText } from './share.ts';
 import type { AnyTable } from './table.ts';
 import {
@@ -42,7 +42,7 @@ export type Listener = (standing: Standing) => void;
 export interface HostApi {
   create(setup: TableSetup, seed: string | undefined, listener: Listener): Promise<Result<Opened>>;
   open(id: string, listener: Listener): Promise<Result<Opened>>;
-  importText(text: string): Promise<Result<string>>;
+  importText(text: string, spare?: SpareNames): Promise<Result<string>>;
   importLink(link: string): Promise<Result<string>>;
   answer(decision: string, pick: Picked): Promise<{ outcome: Outcome; standing: Standing }>;
   undo(force: boolean): Promise<{ offer: UndoOffer; standing: Standing }>;
@@ -91,8 +91,8 @@ export class Host implements HostApi {
     return { id: engine.id, setup: engine.setup, standing };
   }
 
-  importText(text: string): Promise<Result<string>> {
-    return attempt(() => this.keepSaved(savedFromText(text), newId()));
+  importText(text: string, spare?: SpareNames): Promise<Result<string>> {
+    return attempt(() => this.keepSaved(savedFromText(text), newId(), spare));
   }
 
   /** The same link is the same table: opening it twice fills no shelf. */
@@ -105,10 +105,10 @@ export class Host implements HostApi {
     });
   }
 
-  private async keepSaved(saved: Saved, id: string): Promise<string> {
+  private async keepSaved(saved: Saved, id: string, spare?: SpareNames): Promise<string> {
     const game = await loadGame(saved.game);
     const table = tableOfSave(game, saved);
-    return this.keep(id, setupOf(game, saved, game.rules.seats(table.options)), table, JSON.stringify(saved));
+    return this.keep(id, setupOf(game, saved, game.rules.seats(table.options), spare), table, JSON.stringify(saved));
   }
 
   private async keep(id: string, setup: TableSetup, table: AnyTable, text: string): Promise<string> {

@@ -1,36 +1,36 @@
 import { botFor } from '@starhold/bots';
-import type { GameModule, Saved, Seat } from '@starhold/kernel';
+import { type GameModule, type Saved, type Seat, seatWord, sitterOf } from '@starhold/kernel';
 import type { SeatSetup, TableSetup } from './types.ts';
 
-/** Who sits where, and how a saved file says it: `person Ada`, `search:100 Zed`. */
-
-const PERSON = 'person';
-/** As the save file has it. */
-const MAX_WORD = 60;
+/** Who sits where. */
 
 export function personsAt(setup: TableSetup): Seat[] {
   return setup.seats.flatMap((seat, i) => (seat.bot === undefined ? [i] : []));
 }
 
 export function seatWords(setup: TableSetup): string[] {
-  return setup.seats.map(({ name, bot }) => `${bot ?? PERSON} ${name}`.trim().slice(0, MAX_WORD));
+  return setup.seats.map(seatWord);
 }
 
-/** A word that names no bot of ours is a person's name: files of other hands may say no more than that. */
-function seatOf(game: GameModule, word: string): SeatSetup {
-  const [kind, ...rest] = word.split(' ');
-  const name = rest.join(' ');
-  if (kind === PERSON) return { name };
-  try {
-    botFor(game, kind);
-    return { name, bot: kind };
-  } catch {
-    return { name: word };
-  }
+/** Seats that a file leaves without a name get one of these, by place. */
+export interface SpareNames {
+  people: readonly string[];
+  bots: readonly string[];
 }
 
-export function setupOf(game: GameModule, saved: Saved, players: number): TableSetup {
-  const seats = Array.from({ length: players }, (_, i) => seatOf(game, saved.seats[i] ?? PERSON));
+export function setupOf(game: GameModule, saved: Saved, players: number, spare?: SpareNames): TableSetup {
+  const isBot = (spec: string): boolean => {
+    try {
+      return botFor(game, spec) !== undefined;
+    } catch {
+      return false;
+    }
+  };
+  const seats = Array.from({ length: players }, (_, i): SeatSetup => {
+    const sitter = sitterOf(saved.seats[i] ?? '', isBot);
+    if (sitter.name !== '') return sitter;
+    return { ...sitter, name: (sitter.bot === undefined ? spare?.people : spare?.bots)?.[i] ?? '' };
+  });
   return { game: saved.game, options: saved.options, seats };
 }
 

@@ -73,7 +73,7 @@ export class LocalStore implements TableStore {
     await this.storage.remove(id);
   };
 
-  importText: TableStore['importText'] = (text) => this.ask((api) => api.importText(text));
+  importText: TableStore['importText'] = (text, spare) => this.ask((api) => api.importText(text, spare));
 
   importLink: TableStore['importLink'] = (hash) => this.ask((api) => api.importLink(hash));
 

@@ -1,12 +1,20 @@
-import type { Decision, Eyes, Outcome, Picked, Refusal, Saved, Seat, SeenEvent, UndoOffer } from '@starhold/kernel';
+import type {
+  Decision,
+  Eyes,
+  Outcome,
+  Picked,
+  Refusal,
+  Saved,
+  Seat,
+  SeenEvent,
+  Sitter,
+  UndoOffer,
+} from '@starhold/kernel';
+import type { SpareNames } from './seats.ts';
 
 /** What a table is played through. Local tables run the engine in a worker; online ones will speak to a server. */
 
-export interface SeatSetup {
-  name: string;
-  /** A bot's spec (`rules`, `search:200`), or nothing for a person. */
-  bot?: string;
-}
+export type SeatSetup = Sitter;
 
 export interface TableSetup {
   game: string;
@@ -150,7 +158,7 @@ export interface TableStore {
   open(id: string): Promise<TableSession>;
   remove(id: string): Promise<void>;
   /** From an exported file or a share link; throws SaveError with a problem the interface can put into words. */
-  importText(text: string): Promise<string>;
+  importText(text: string, spare?: SpareNames): Promise<string>;
   /** The saved file of a table as it is stored, also where it cannot be opened (other version). */
   exportText(id: string): Promise<string>;
   importLink(hash: string): Promise<string>;

@@ -44,7 +44,7 @@ function Pages(): ReactNode {
       <Route path="/rules/:game/:section?">
         {({ game, section }) => <RulebookPage game={game} section={section} />}
       </Route>
-      <Route path="/kit/:game?">{({ game }) => <GalleryPage game={game} />}</Route>
+      <Route path="/kit/:page?">{({ page }) => <GalleryPage page={page} />}</Route>
       <Route>
         <NotFoundPage />
       </Route>

@@ -115,9 +115,11 @@ export const TABLE_DE: TableText = {
     absorbedLong: 'Der Schild fängt es ab',
     noTarget: 'kein Ziel',
     heat: (from, to) => `Hitze ${from} → ${to}`,
+    heatStays: (n) => `Hitze bleibt ${n}`,
     ship: (from, to) => `Schiff ${from} → ${to}`,
     shipStays: 'Schiff bleibt',
     life: (from, to) => `Leben ${from} → ${to}`,
+    lifeFull: 'Ohne Wirkung: Leben ist voll',
     boss: (from, to) => `Boss ${from} → ${to}`,
     moves: (from, to) => `Spalte ${from} → ${to}`,
     skips: 'Gefahr entfällt',
@@ -294,6 +296,7 @@ export const TABLE_DE: TableText = {
       boss: 'Boss',
       bossCard: 'Boss-Gefahrenkarte',
       crew: 'Mannschaftskarte',
+      ship: 'Hier ist euer Raumschiff',
     },
     health: 'Leben',
     attack: 'Angriff',
@@ -303,6 +306,8 @@ export const TABLE_DE: TableText = {
     side: 'Seite',
     nowValue: (what) => `Jetzt: ${what}`,
     idle: 'Tut bei einer Aktivierung nichts.',
+    inColumn: (names) => `Vom Raumschiff aus: ${names}.`,
+    emptyColumn: 'In dieser Spalte steht nichts.',
   },
   why: {
     title: {
@@ -322,9 +327,11 @@ export const TABLE_DE: TableText = {
   pings: {
     button: 'Signal',
     title: 'Ein Signal geben',
-    text: 'Karten dürfen nicht genannt werden. Zeigen ist erlaubt, und sagen, was das Schiff braucht.',
-    general: 'Was wir brauchen',
-    board: 'Dorthin schauen',
+    text: 'Karten dürfen nicht genannt werden.',
+    point:
+      'Auf einen Gegner oder eine Spalte zeigst du, indem du sie auf dem Spielplan öffnest, oder mit P, wenn sie ausgewählt sind.',
+    pointByTouch: 'Auf einen Gegner oder eine Spalte zeigst du, indem du sie auf dem Spielplan gedrückt hältst.',
+    by: (who) => `Gezeigt von ${who}`,
   },
   menu: {
     title: 'Menü',
@@ -418,7 +425,7 @@ export const TABLE_DE: TableText = {
       board: 'Zum Spielplan',
       hand: 'Zur Hand',
       prompt: 'Zur Frage',
-      ping: 'Ein Signal geben',
+      ping: 'Auf das Ausgewählte zeigen, sonst ein Signal geben',
       help: 'Diese Liste',
       replay: 'Schritt für Schritt zurückblicken',
     },

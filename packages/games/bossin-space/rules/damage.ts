@@ -19,6 +19,7 @@ export function hurtShip(x: X, n: number, rule: string): void {
 /** BOS-6.3, 12.5, 14.3. */
 export function healShip(x: X, n: number, rule: string): void {
   const { s } = x;
+  if (s.damaged === 0) x.emit('shipIntact', rule, s.captain, [s.life]);
   for (let i = 0; i < n && s.damaged > 0; i++) {
     s.damaged--;
     x.emit('shipHealed', rule, s.captain, [s.life - s.damaged]);

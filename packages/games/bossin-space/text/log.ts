@@ -90,6 +90,7 @@ const TOLD: { [K in keyof EventShape]: (r: Reader) => EventShape[K] } = {
   cooled: (r) => r.track(0, -r.n(1)),
   shipHit: (r) => ({ now: r.n(0) }),
   shipHealed: (r) => ({ now: r.n(0) }),
+  shipIntact: (r) => ({ now: r.n(0) }),
   shipMoved: (r) => r.fromTo,
   shipStays: (r) => ({ from: r.n(0) }),
   missed: (r) => ({ column: r.n(0) }),

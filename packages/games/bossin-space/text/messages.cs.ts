@@ -32,6 +32,7 @@ export const CS_MESSAGES: MessageBook = {
     cooled: 'Teplota: {by} (nyní {now})',
     shipHit: 'Loď: −1 život (zbývá {now})',
     shipHealed: 'Loď: +1 život (nyní {now})',
+    shipIntact: 'Loď: není co léčit (životy: {now})',
     shipMoved: 'Loď: sloupec {from} → {to}',
     shipStays: 'Loď: zůstává ve sloupci {from}',
     missed: 'Sloupec {column}: žádný cíl',

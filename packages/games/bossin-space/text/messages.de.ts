@@ -30,6 +30,7 @@ export const DE_MESSAGES: MessageBook = {
     cooled: 'Hitze: {by} (jetzt {now})',
     shipHit: 'Raumschiff: −1 Leben (noch {now})',
     shipHealed: 'Raumschiff: +1 Leben (jetzt {now})',
+    shipIntact: 'Raumschiff: nichts zu heilen (Leben bleibt {now})',
     shipMoved: 'Raumschiff: Spalte {from} → {to}',
     shipStays: 'Raumschiff: bleibt in Spalte {from}',
     missed: 'Spalte {column}: kein Ziel',

@@ -30,6 +30,7 @@ export const EN_MESSAGES: MessageBook = {
     cooled: 'Heat: {by} (now {now})',
     shipHit: 'Ship: −1 life ({now} left)',
     shipHealed: 'Ship: +1 life (now {now})',
+    shipIntact: 'Ship: nothing to heal (still {now} life)',
     shipMoved: 'Ship: column {from} → {to}',
     shipStays: 'Ship: stays in column {from}',
     missed: 'Column {column}: no target',

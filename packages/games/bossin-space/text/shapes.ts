@@ -44,6 +44,7 @@ export interface EventShape {
   cooled: Track;
   shipHit: { now: number };
   shipHealed: { now: number };
+  shipIntact: { now: number };
   shipMoved: { from: number; to: number };
   shipStays: { from: number };
   missed: { column: number };

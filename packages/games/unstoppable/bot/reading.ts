@@ -79,17 +79,21 @@ function count(factions: Map<string, number>, c: SleeveView): void {
   if (faction) factions.set(faction, (factions.get(faction) ?? 0) + 1);
 }
 
-/** A typical turn in the middle of a game, for judging a card before it is played. */
-export function typicalReader(level: number, p?: PlayerView): Reader {
+/** A view is made for one decision, which asks about many cards. */
+const typical = new WeakMap<PlayerView, Reader>();
+
+/** A typical turn of this player, for judging a card before it is played. */
+export function typicalReader(p: PlayerView): Reader {
+  const known = typical.get(p);
+  if (known) return known;
   const factions = new Map<string, number>();
-  if (p) {
-    const owned = [...p.hand, ...p.play, ...p.discard, ...p.deck, ...p.field];
-    for (const c of owned) count(factions, c);
-    // Of what is owned about half is at hand when it counts.
-    for (const [f, n] of factions) factions.set(f, n * 0.5);
-  }
+  for (const zone of [p.hand, p.play, p.discard, p.deck, p.field]) for (const c of zone) count(factions, c);
+  // Of what is owned about half is at hand when it counts.
+  for (const [f, n] of factions) factions.set(f, n * 0.5);
   const facts = { armour: 3, credits: 4, hand: 3, allies: 1, exhaustedAllies: 1, tactics: 2, defeatedThisTurn: 2 };
-  return { level, credits: 4, facts, factions };
+  const reader = { level: p.level, credits: 4, facts, factions };
+  typical.set(p, reader);
+  return reader;
 }
 
 export function nothing(): Use {

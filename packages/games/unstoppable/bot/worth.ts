@@ -83,7 +83,7 @@ export function cardWorth(r: Reader, card: SleeveView, held: boolean): number {
 
 export function worthFor(view: UnsView, seat: number): (card: SleeveView) => number {
   const p = view.players[seat];
-  const r = typicalReader(p.level, p);
+  const r = typicalReader(p);
   return (card) => cardWorth(r, card, false);
 }
 
@@ -102,7 +102,7 @@ export function fitWorth(view: UnsView, seat: number, upgrade: string, card: Sle
   const base = view.market.find((m) => m?.upgrade === upgrade)?.prices[seat] ?? def.price;
   const price = Math.max(0, base - (def.discount?.faction === core.faction ? def.discount.n : 0));
   if (price > p.credits && !someday) return -1;
-  const r = typicalReader(p.level, p);
+  const r = typicalReader(p);
   const use = nothing();
   for (const e of def.core.effects) readEffect(r, e, core.faction, false, use);
   let each = useWorth(use) + W.ap * -(def.core.cost ?? 0);

@@ -47,9 +47,29 @@ export interface Pack {
   bosses: BossMatDef[];
   story: StoryCardDef[];
   lists: Lists<Op>;
+  /** Core cards of levels 1 to 6, before they are shuffled. */
+  coresByLevel: number[][];
+  /** By boss mat and size of the table. */
+  threatPiles: Record<string, { solo: ThreatPiles; duo: ThreatPiles }>;
   coreIndex: Map<string, number>;
   threatIndex: Map<string, number>;
   upgradeIndex: Map<string, number>;
+}
+
+/** UNS-4.6: what the mat names, and the reserve; before they are shuffled. Starter threats are never among them. */
+export interface ThreatPiles {
+  named: number[];
+  reserve: number[];
+}
+
+function pilesOf(def: PackDef, origins: readonly string[]): ThreatPiles {
+  const piles: ThreatPiles = { named: [], reserve: [] };
+  def.threats.forEach((t, i) => {
+    if (t.origin === 'starter') return;
+    const pile = origins.includes(t.origin) ? piles.named : piles.reserve;
+    for (let n = 0; n < t.copies; n++) pile.push(i);
+  });
+  return piles;
 }
 
 function build(def: PackDef): Pack {
@@ -67,6 +87,10 @@ function build(def: PackDef): Pack {
     bosses: def.bosses,
     story: def.story,
     lists: listsOf(def, cores),
+    coresByLevel: [1, 2, 3, 4, 5, 6].map((level) => cores.flatMap((core, i) => (core.level === level ? [i] : []))),
+    threatPiles: Object.fromEntries(
+      def.bosses.map(({ id, threatDeck: { solo, duo } }) => [id, { solo: pilesOf(def, solo), duo: pilesOf(def, duo) }]),
+    ),
     coreIndex: indexOf(cores),
     threatIndex: indexOf(threats),
     upgradeIndex: indexOf(def.upgrades),

@@ -202,14 +202,14 @@ describe('boss cards and mats', () => {
       (b) => `${b.id} ${stat(b.attack)}/${stat(b.defence)} ${b.keywords.map((k) => k.k)} +${b.defencePerExtraPlayer}`,
     );
     expect(lines).toEqual([
-      'order-acolyte 1+half danger/half danger taunt +0',
+      'order-acolyte 1+half danger/1+half danger taunt +0',
       'order-archivist 2+danger/0 fear +0',
       'triumvirate-informants 1/2 swift +0',
       'triumvirate-agent 1/3 fear +0',
       'triumvirate-enforcer 2/2+danger rage +0',
       'sevrin-kroll 2/6 taunt +1',
       'ysolde-marr 2/6 fear,taunt +1',
-      'dragan-ott 3/5 rage +1',
+      'dragan-ott 3/4 rage +1',
     ]);
   });
 
@@ -255,7 +255,7 @@ describe('boss cards and mats', () => {
     expect(layouts).toEqual([
       '0 0R 0 1Y 1+mk 1G 1 2R 2+rm 2Y 2+mk 3G 3R 3+rm 3Y 4R',
       '0 0Y 1 1R 1+mk 2+rm 2G 2R 3Y 3+mk 3R 3G 4+rm 4Y 4R',
-      '0 0R 1+mk 1G 1Y 2R 2+rm 2 2Y 3R 3+mk 3G 4Y 4R',
+      '0 0R 1+mk 1G 1Y 2R+rm 2 2 2Y 3R 3+mk 3G 4Y 4R',
     ]);
     const [, triumvirate, duomo] = BASE_PACK.bosses;
     expect(triumvirate.track.find((space) => space.level === 2)?.effect).toBe('remove');

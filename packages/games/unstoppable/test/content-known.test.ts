@@ -117,14 +117,14 @@ describe('cards of 7.3', () => {
       'kai | tactic | 1 | 2 damage; 3+: refresh',
       'kai | ally | 1 | exhaust 1 damage; 2+: 1 armour',
       'kai | tactic | 0 | 1 ap; 4+: train',
-      'zephyr | tactic | 1 | 1 damage; 1 damage; 3+: 1 damage',
+      'zephyr | tactic | 1 | 1 damage; 1 damage; 4+: 1 damage',
       'zephyr | ally | 1 | exhaust level 4: 2 damage past Taunt, before: 1 damage past Taunt',
       'zephyr | tactic | 0 | 1 ap; 4+: 2 damage on deck',
       'plex | tactic | 1 | 2 damage; 3+: pay 2 credit: 3 damage',
       'plex | tactic | 1 | level 2: 3 credit, before: 2 credit; 2 armour',
       'plex | tactic | 0 | 1 ap; 4+: 2 credit',
-      'julida | tactic | 1 | level 3: 2 + armour/2 damage, before: 2 damage',
-      'julida | tactic | 1 | 4 armour; 2+: 1 health',
+      'julida | tactic | 1 | level 2: 2 + armour/2 damage, before: 2 damage',
+      'julida | tactic | 1 | 4 armour; 2+: 2 health',
       'julida | tactic | 0 | 1 ap; 4+: remove',
     ]);
     expect(BASE_PACK.starters.every((c) => c.exhaust.length === (c.kind === 'ally' ? 1 : 0))).toBe(true);

@@ -110,6 +110,8 @@ export interface LargeCardProps {
   reason?: string;
   /** Explanations of words on the card. */
   notes?: readonly { term: string; text: Words }[];
+  /** What can be done with it, at the foot of a pinned panel. */
+  actions?: readonly { id: string; label: string; icon?: ReactNode; hotkey?: string; onAct: () => void }[];
   /** Pinned panels take the focus and have a close button; others follow the pointer and pass clicks through. */
   pinned?: boolean;
   /** The thing it explains: the panel stays beside it. */

@@ -4,6 +4,7 @@ import { SHELL_TEXT } from '../../text/shell.ts';
 import buttons from '../buttons.module.css';
 import { Icon } from '../Icon.tsx';
 import { useText } from '../lang.tsx';
+import { spareNames } from '../new-table/model.ts';
 import { type Problem, problemOf } from '../problems.ts';
 import { paths, replayData } from '../routes.ts';
 import { loadStore } from '../store.ts';
@@ -40,7 +41,8 @@ export function BringGame(): ReactNode {
   const openFile = (event: ChangeEvent<HTMLInputElement>): void => {
     const file = event.currentTarget.files?.[0];
     event.currentTarget.value = '';
-    if (file) void bring(async () => (await loadStore()).importText(await file.text()));
+    if (file)
+      void bring(async () => (await loadStore()).importText(await file.text(), spareNames(t.newTable.defaultName)));
   };
 
   return (

@@ -98,6 +98,11 @@ export function hintName(seat: SeatDraft, index: number, playerName: (n: number)
   return seat.kind === 'person' ? playerName(index + 1) : BOT_NAMES[index % BOT_NAMES.length];
 }
 
+/** Names for seats of a file that says none. */
+export function spareNames(playerName: (n: number) => string): { people: string[]; bots: string[] } {
+  return { people: BOT_NAMES.map((_, i) => playerName(i + 1)), bots: BOT_NAMES };
+}
+
 export function namesOf(draft: Draft, playerName: (n: number) => string): string[] {
   return draft.seats.slice(0, draft.players).map((seat, i) => seat.name.trim() || hintName(seat, i, playerName));
 }

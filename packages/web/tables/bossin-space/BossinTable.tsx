@@ -22,6 +22,7 @@ import { guideStep } from './guide/index.ts';
 import { Layout } from './Layout.tsx';
 import { foresee } from './model/foresee.ts';
 import { isAtOnce } from './model/options.ts';
+import { pointedAt } from './model/pings.ts';
 import { reasonFor } from './model/reasons.ts';
 import { threatOf } from './model/threat.ts';
 import { wordsOf } from './model/words.ts';
@@ -56,7 +57,7 @@ function Table({ session }: { session: TableSession<BosView> }): ReactNode {
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const me = turn.decision?.ask.seat ?? (typeof moment.eyes === 'number' ? moment.eyes : -1);
 
-  const words = useMemo(() => wordsOf(view, names, lang, t), [view, names, lang, t]);
+  const words = useMemo(() => wordsOf(view, names, lang, t, phone), [view, names, lang, t, phone]);
 
   useFlip(root, moment);
   useEffects(root, moment, log, replay.at === null, SHOWN);
@@ -89,6 +90,7 @@ function Table({ session }: { session: TableSession<BosView> }): ReactNode {
     () => new Set([...(hint.hint?.look ?? []), ...(guide.step?.points ?? [])]),
     [hint.hint, guide.step],
   );
+  const pointed = useMemo(() => pointedAt(log, view.round), [log, view.round]);
   const bos: Bos = {
     session,
     moment,
@@ -110,6 +112,7 @@ function Table({ session }: { session: TableSession<BosView> }): ReactNode {
     inspectEnd,
     openRule,
     why,
+    pointed,
     reasonAt: (spot) => reasonFor(spot, turn.verb, moment.refusals, view, lang, t),
   };
   return (

@@ -14,6 +14,7 @@ import { useBos } from './context.ts';
 import { End } from './End.tsx';
 import { GUIDE_TEXT } from './guide/index.ts';
 import { logParts } from './model/log.ts';
+import { pingAt, spotOfCard } from './model/pings.ts';
 import type { Overlay } from './Overlays.tsx';
 import { Board } from './parts/Board.tsx';
 import { CrewPanel } from './parts/CrewPanel.tsx';
@@ -44,10 +45,20 @@ export function Layout({ root, guide, hint, overlay, onOverlay }: LayoutProps): 
   useEffect(() => {
     if (bos.turn.sending) setReadTo(moment.lastEvent);
   }, [bos.turn.sending, moment.lastEvent]);
+  /** P at a thing of the board, or at its large card, points at it. */
+  const point = (target: Element | null): boolean => {
+    const thing = target?.closest<HTMLElement>('[data-board] [data-rove]');
+    const named = overlay?.kind === 'card' ? spotOfCard(overlay.ref) : (thing?.dataset.rove ?? '');
+    const ping = pingAt(named, view, moment.signals);
+    if (ping === undefined) return false;
+    void bos.session.signal(ping);
+    onOverlay(null);
+    return true;
+  };
   useTableKeys(
     root,
     { board: `.${styles.board}`, hand: `.${styles.hand}`, log: `.${styles.log}` },
-    { why: 'life', hint, letGo: bos.turn.letGo },
+    { why: 'life', hint, letGo: bos.turn.letGo, point },
     onOverlay,
   );
   const { names, lang } = bos;
@@ -122,7 +133,11 @@ export function Layout({ root, guide, hint, overlay, onOverlay }: LayoutProps): 
           {side}
         </div>
       )}
-      <div className={styles.dock} data-hinted={mark('prompt')}>
+      <div
+        className={styles.dock}
+        data-hinted={mark('prompt')}
+        data-noted={phone && !inHand && side !== null ? '' : undefined}
+      >
         {phone && !inHand ? side : null}
         {replay.at === null ? (
           <PromptDock

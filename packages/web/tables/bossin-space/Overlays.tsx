@@ -1,4 +1,7 @@
+import { optionLabel } from '@starhold/bossin-space/text';
+import { plain } from '@starhold/effects/text';
 import { type ReactNode, useMemo } from 'react';
+import { Icon } from '../../art/index.ts';
 import { type InspectHow, LargeCard } from '../../kit/index.ts';
 import { RulebookPanel } from '../../rulebook/RulebookPanel.tsx';
 import { SettingsDialog } from '../../shell/SettingsDialog.tsx';
@@ -10,6 +13,7 @@ import { WhyDialog } from '../shared/dialogs/WhyDialog.tsx';
 import { useBos } from './context.ts';
 import { PilesDialog } from './dialogs/PilesDialog.tsx';
 import { faceOf } from './model/inspect.tsx';
+import { pingAt, spotOfCard } from './model/pings.ts';
 
 /** What lies over the table; one at a time. */
 export type Overlay =
@@ -68,18 +72,35 @@ function Inspected({
   const { view, lang, t, why, openRule, turn } = bos;
   const face = useMemo(() => faceOf(overlay.ref, { view, lang, t, why }), [overlay.ref, view, lang, t, why]);
   if (!face) return null;
-  const spot = overlay.ref.startsWith('enemy:u')
-    ? overlay.ref.slice('enemy:'.length)
-    : overlay.ref.startsWith('boss:')
-      ? 'boss'
-      : '';
+  const spot = spotOfCard(overlay.ref);
+  const ping = bos.live ? pingAt(spot, view, bos.moment.signals) : undefined;
+  const actions = ping && {
+    actions: [
+      {
+        id: ping,
+        label: plain(optionLabel(view, ping, lang)),
+        icon: <Icon name="eyeOpen" />,
+        hotkey: 'P',
+        onAct: () => {
+          void bos.session.signal(ping);
+          onOverlay(null);
+        },
+      },
+    ],
+  };
   const asked =
-    overlay.how !== 'hover' && turn.spots.size > 0 && spot !== '' && !turn.spots.has(spot) && turn.held !== spot;
+    overlay.how !== 'hover' &&
+    turn.spots.size > 0 &&
+    spot !== '' &&
+    !spot.startsWith('column') &&
+    !turn.spots.has(spot) &&
+    turn.held !== spot;
   const reason = asked ? bos.reasonAt(spot) : undefined;
   return (
     <LargeCard
       {...face}
       {...(reason ? { reason: reason.text } : {})}
+      {...actions}
       pinned={overlay.how !== 'hover'}
       anchor={isOverBoard(overlay) ? null : overlay.at}
       onRule={openRule}

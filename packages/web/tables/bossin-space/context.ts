@@ -6,7 +6,7 @@ import type { Foreseen } from './model/foresee.ts';
 import type { Threat } from './model/threat.ts';
 import type { Turn } from './turn/useTurn.ts';
 
-/** A card to look at: `enemy:u7`, `enemy:E05`, `command:laser`, `danger:D03`, `boss:…`, `bossCard:2`, `crew:hacker`. */
+/** A card to look at: `enemy:u7`, `enemy:E05`, `command:laser`, `danger:D03`, `boss:…`, `bossCard:2`, `crew:hacker`, `column:2`. */
 export type CardRef = string;
 
 /** What every part of the table reads. */
@@ -20,6 +20,8 @@ export interface Bos extends AnyDesk<BosView> {
   hinted: ReadonlySet<string>;
   inspect: (ref: CardRef, how: InspectHow, at: Element | null) => void;
   inspectEnd: () => void;
+  /** What is pointed at in this round (`u7`, `c2`), by which seats. */
+  pointed: ReadonlyMap<string, readonly number[]>;
   reasonAt: (spot: string) => { text: string; rule: string } | undefined;
 }
 

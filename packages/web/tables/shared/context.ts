@@ -41,7 +41,12 @@ export interface GameWords {
   whyNone: (fact: string) => string;
   hints: HintWords;
   /** Signals: what may be said, and which of them point at something. */
-  pings: { text: string; isPlace: (id: string) => boolean };
+  pings: {
+    text: string;
+    isPlace: (id: string) => boolean;
+    /** How to point at a thing on the table, where that can be done. */
+    point?: string;
+  };
 }
 
 const Context = createContext<AnyDesk | null>(null);

@@ -6,11 +6,20 @@ import type { HintState } from './useHint.ts';
 /** What the letters of every table open. */
 export type KeyedOverlay = { kind: 'keys' } | { kind: 'menu' } | { kind: 'pings' };
 
-/** `places` are selectors inside the table; `why` is the fact that W asks about. */
+export interface TableKeys {
+  /** The fact that W asks about. */
+  why: string;
+  hint: HintState;
+  letGo: () => void;
+  /** Points at the thing in focus; false where there is nothing to point at. */
+  point?: (target: Element | null) => boolean;
+}
+
+/** `places` are selectors inside the table. */
 export function useTableKeys(
   root: RefObject<HTMLElement | null>,
   places: { board: string; hand: string; log: string },
-  { why: fact, hint, letGo }: { why: string; hint: HintState; letGo: () => void },
+  { why: fact, hint, letGo, point }: TableKeys,
   onOverlay: (overlay: KeyedOverlay) => void,
 ): void {
   const { why, openRule, replay, moment } = useDesk();
@@ -26,7 +35,8 @@ export function useTableKeys(
       r: () => openRule(''),
       '?': () => onOverlay({ kind: 'keys' }),
       m: () => onOverlay({ kind: 'menu' }),
-      p: () => {
+      p: ({ target }) => {
+        if (point?.(target instanceof Element ? target : null)) return;
         if (moment.signals.length > 0) onOverlay({ kind: 'pings' });
       },
       b: () => focus(places.board),

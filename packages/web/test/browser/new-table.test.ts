@@ -41,6 +41,33 @@ inBrowser('new table', () => {
       expect(await page.getByRole('radio', { name: /^Null Cantor/ }).isChecked()).toBe(true);
     }));
 
+  it('takes characters, boss and rulings of Unstoppable', () =>
+    withPage('phone', async ({ page, open }) => {
+      await open('#/new/unstoppable');
+      const second = page.getByRole('group', { name: 'Second character' });
+      const isOff = (): Promise<boolean> => second.getByRole('radio').first().isDisabled();
+      expect(await isOff()).toBe(true);
+      await page.getByRole('radio', { name: '2 players' }).check({ force: true });
+      expect(await isOff()).toBe(false);
+      await second.getByRole('radio', { name: /^Julida/ }).check({ force: true });
+      await page.getByRole('radio', { name: /^The Triumvirate/ }).check({ force: true });
+      await page.getByText('House rules').click();
+      await page
+        .getByRole('group', { name: 'Fear on deck' })
+        .getByRole('radio', { name: /^On/ })
+        .check({ force: true });
+      await page.getByText('1 changed').waitFor();
+      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await smallTargets(page)).toEqual([]);
+      expect(await seriousIssues(page)).toEqual([]);
+      await page.getByRole('checkbox', { name: /Guided/ }).uncheck();
+      await page.getByRole('button', { name: 'Start' }).click();
+      await atTable(page);
+      await open();
+      const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: /^Open the table/ }) });
+      await card.getByText('Turn 1 · level 1 · health 20').waitFor();
+    }));
+
   it('marks what is wrong and goes there', () =>
     withPage('desk', async ({ page, open }) => {
       await open(FORM);
@@ -59,7 +86,7 @@ inBrowser('new table', () => {
   it('works by keyboard alone', () =>
     withPage('desk', async ({ page, open }) => {
       await open();
-      await page.getByRole('button', { name: /^Play / }).focus();
+      await page.getByRole('button', { name: 'Play now: Bossin’ Space' }).focus();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await page.getByRole('heading', { name: 'New table' }).waitFor();
@@ -76,7 +103,7 @@ inBrowser('new table', () => {
   it('deletes a table only after a question', () =>
     withPage('desk', async ({ page, open }) => {
       await open();
-      await page.getByRole('button', { name: /^Play / }).click();
+      await page.getByRole('button', { name: 'Play now: Bossin’ Space' }).click();
       await atTable(page);
       await open();
       await page.getByRole('button', { name: 'Delete', exact: true }).click();

@@ -12,7 +12,7 @@ inBrowser('offline', () => {
         await context.setOffline(true);
         await page.reload();
         await page.getByRole('heading', { name: 'Four wars, one table' }).waitFor();
-        await page.getByRole('link', { name: /^Options/ }).click();
+        await page.getByRole('link', { name: 'Options: Bossin’ Space' }).click();
         await page.getByRole('button', { name: 'Start' }).click();
         await page.waitForURL(/#\/table\/\w+/);
         await page.reload();

@@ -3,6 +3,7 @@ import { seriousIssues, sidewaysScroll, smallTargets } from '../axe.ts';
 import { inBrowser, SIZES, type Size, withPage } from '../browser.ts';
 
 const BOOK = '#/rules/bossin-space';
+const SECOND = '#/rules/unstoppable';
 const sizes = Object.keys(SIZES) as Size[];
 
 inBrowser('rulebook', () => {
@@ -32,6 +33,32 @@ inBrowser('rulebook', () => {
       { theme },
     ),
   );
+
+  it.each(sizes)('has a second book, as narrow (%s)', (size) =>
+    withPage(
+      size,
+      async ({ page, open }) => {
+        await open(SECOND);
+        await page.getByRole('heading', { level: 1, name: 'Regeln von Unstoppable' }).waitFor();
+        expect(await sidewaysScroll(page)).toBe(0);
+        if (size !== 'desk') return;
+        await open(`${SECOND}/mat%3Atriumvirate`);
+        await page.locator('[data-card="mat:triumvirate"][data-marked]').waitFor();
+        expect(await sidewaysScroll(page)).toBe(0);
+        await page.getByRole('searchbox').fill('Vollstrecker'); // a few places stand for some 250 cards
+        expect(await seriousIssues(page)).toEqual([]);
+        await page.getByRole('navigation', { name: 'Regelhefte' }).getByRole('link', { name: 'Bossin’ Space' }).click();
+        await page.getByRole('heading', { level: 1, name: 'Regeln von Bossin’ Space' }).waitFor();
+      },
+      { language: 'de-DE' },
+    ),
+  );
+
+  it('opens at a rule that stands in a table', () =>
+    withPage('phone', async ({ page, open }) => {
+      await open(`${SECOND}/UNS-16.6`);
+      await page.locator('tr[data-rule="UNS-16.6"][data-marked]').waitFor();
+    }));
 
   it('opens at a rule, marks it and gives it the focus', () =>
     withPage('desk', async ({ page, open }) => {

@@ -36,7 +36,6 @@ const card = (
     removable: false,
   });
 
-const HALF_DANGER = { ref: 'danger', half: true } as const;
 const DANGER_PLUS_2 = { ref: 'danger', plus: 2 } as const;
 const HALF_DANGER_PLUS_1 = { ref: 'danger', half: true, plus: 1 } as const;
 
@@ -54,7 +53,10 @@ const AGENT_DEMAND: Op[] = [
 const HEAD: Rest = { group: 'triumvirate-head', perExtraPlayer: 1, after: 'box' };
 
 export const BOSS_CARDS: BossCardDef[] = [
-  card('order-acolyte', [HALF_DANGER_PLUS_1, HALF_DANGER], [taunt], bossDamage(1), { copies: 5, after: 'discard' }),
+  card('order-acolyte', [HALF_DANGER_PLUS_1, HALF_DANGER_PLUS_1], [taunt], bossDamage(1), {
+    copies: 5,
+    after: 'discard',
+  }),
   card('order-archivist', [DANGER_PLUS_2, 0], [fear], bossDamage(1), { copies: 5, after: 'discard' }),
 
   card('triumvirate-informants', [1, 2], [swift], [credits(2)], { copies: 4, after: 'box' }),
@@ -62,5 +64,5 @@ export const BOSS_CARDS: BossCardDef[] = [
   card('triumvirate-enforcer', [2, DANGER_PLUS_2], [rage], bossDamage(1), { copies: 3, after: 'discard' }),
   card('sevrin-kroll', [2, 6], [taunt], bossDamage(2), HEAD),
   card('ysolde-marr', [2, 6], [fear, taunt], bossDamage(2), HEAD),
-  card('dragan-ott', [3, 5], [rage], bossDamage(2), HEAD),
+  card('dragan-ott', [3, 4], [rage], bossDamage(2), HEAD),
 ];

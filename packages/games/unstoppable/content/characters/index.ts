@@ -37,7 +37,7 @@ export const CHARACTER_CARDS: CoreDef[] = [
   ),
   ...cardsOf(
     'zephyr',
-    play(0, 1, 'flurry', hit(1), hit(1), fromLevel(3, hit(1))),
+    play(0, 1, 'flurry', hit(1), hit(1), fromLevel(4, hit(1))),
     join(0, 1, 'static-the-cat', { exhaust: [[when({ level: 4 }, [snipe(2)], [snipe(1)])]] }),
     play(0, 0, 'rooftop-dash', ap(1), fromLevel(4, hitDeck(2))),
   ),
@@ -54,9 +54,9 @@ export const CHARACTER_CARDS: CoreDef[] = [
       0,
       1,
       'stand-and-strike-back',
-      when({ level: 3 }, [hit({ base: 2, per: 'armour', each: 1, by: 2 })], [hit(2)]),
+      when({ level: 2 }, [hit({ base: 2, per: 'armour', each: 1, by: 2 })], [hit(2)]),
     ),
-    play(0, 1, 'living-barricade', armour(4), fromLevel(2, health(1))),
+    play(0, 1, 'living-barricade', armour(4), fromLevel(2, health(2))),
     play(0, 0, 'burn-the-files', ap(1), fromLevel(4, remove)),
   ),
 ];

@@ -35,7 +35,7 @@ const CHAPTER_1 = [
 ];
 
 const CHAPTER_2 = [
-  chapter(4, dearer, to(8, [having(3)], credits(2), health(1)), to(9, [], health(2))),
+  chapter(4, dearer, to(8, [having(3)], credits(2), health(1)), to(9, [], health(1))),
   chapter(5, firstSofter, to(9, [sendingAlly], train, health(2)), to(10, [rousing], credits(5)), to(10, [], health(2))),
   chapter(6, income, to(11, [pay(3)], health(3)), to(10, [], newMarket, health(2))),
   chapter(
@@ -43,7 +43,7 @@ const CHAPTER_2 = [
     thicker,
     to(12, [owning(2, 'virens')], train, health(2)),
     to(12, [bleeding(2)], remove),
-    to(11, [], health(2)),
+    to(11, [], health(1)),
   ),
 ];
 

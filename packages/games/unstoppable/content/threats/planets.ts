@@ -47,7 +47,7 @@ export const VIRENOS_THREATS: ThreatDef[] = [
   known(virenos('deadwood-stalker', 'insect', [3, 1], null, armour(2))),
   known(virenos('viren-stag', 'beast', [3, 2], madness(5), health(1))),
   known(virenos('vine-spider', 'beast', [2, 1], fear)),
-  virenos('rot-bear', 'beast', [4, 0], madness(4)),
+  virenos('rot-bear', 'beast', [4, 1], madness(4)),
   virenos('giant-mirecap', 'fungus', [2, 2], taunt, armour(3)),
   virenos('needle-wasp', 'insect', [3, 0], fear, health(1)),
   virenos('howling-bloom', 'fungus', [3, 1], madness(3)),
@@ -72,6 +72,6 @@ export const MITHRAS_THREATS: ThreatDef[] = [
   mithras('claim-jumper', 'human', [2, 1], null, credits(1)),
   mithras('rust-ogre', 'mutant', [4, 2], null, credits(3)),
   mithras('deserter-marksman', 'human', [2, 2], null),
-  mithras('water-thief', 'human', [2, 0], null),
+  mithras('water-thief', 'human', [2, 1], null),
   mithras('outcast-duellist', 'viren', [2, 2], null),
 ];

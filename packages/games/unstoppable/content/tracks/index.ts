@@ -24,5 +24,5 @@ function track(layout: string): DangerSpace[] {
 export const TRACKS: Record<'harbinger' | 'triumvirate' | 'duomo', DangerSpace[]> = {
   harbinger: track('0, 0R, 0, 1Y, 1+mk, 1G, 1, 2R, 2+rm, 2Y, 2+mk, 3G, 3R, 3+rm, 3Y, 4R'),
   triumvirate: track('0, 0Y, 1, 1R, 1+mk, 2+rm, 2G, 2R, 3Y, 3+mk, 3R, 3G, 4+rm, 4Y, 4R'),
-  duomo: track('0, 0R, 1+mk, 1G, 1Y, 2R, 2+rm, 2, 2Y, 3R, 3+mk, 3G, 4Y, 4R'),
+  duomo: track('0, 0R, 1+mk, 1G, 1Y, 2R+rm, 2, 2, 2Y, 3R, 3+mk, 3G, 4Y, 4R'),
 };

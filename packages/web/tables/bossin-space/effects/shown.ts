@@ -38,6 +38,10 @@ export const SHOWN: Shown = {
   heat: (stage, _event, delay) => stage.flash('heat', delay),
   activated: (stage, event, delay) => stage.burst(`u${event.pub[0]}`, 'wake', delay),
   bossFlipped: (stage, _event, delay) => stage.burst('boss', 'wake', delay),
+  signal: (stage, event, delay) => {
+    const thing = String(event.pub[0]).slice('ping:'.length);
+    stage.burst(thing.startsWith('c') ? `field${thing.slice(1)}` : thing, 'ping', delay);
+  },
   dangerSkipped: (stage, _event, delay) => stage.flash('emp', delay),
   bossEmp: (stage, _event, delay) => stage.flash('emp', delay),
 };

@@ -101,6 +101,9 @@ const READERS: Record<string, Reader | undefined> = {
   shipHealed: (seen, view, n) => {
     seen.life = { from: seen.life?.from ?? view.intact, to: n(0) };
   },
+  shipIntact: (seen, view) => {
+    seen.life ??= { from: view.intact, to: view.intact };
+  },
   enemyMoved: (seen, _view, n) => {
     seen.moved = { from: n(2), to: n(3) };
   },
@@ -152,7 +155,8 @@ export function summaryOf(seen: Foreseen, t: TableText): Summary | undefined {
   if (seen.over === 'loss:heat') return { text: r.explodes, tone: 'bad' };
   if (seen.over !== '') return { text: r.loses, tone: 'bad' };
   const parts: string[] = [];
-  if (seen.heat && seen.heat.from !== seen.heat.to) parts.push(r.heat(seen.heat.from, seen.heat.to));
+  if (seen.heat)
+    parts.push(seen.heat.from === seen.heat.to ? r.heatStays(seen.heat.to) : r.heat(seen.heat.from, seen.heat.to));
   for (const hit of seen.enemies.values()) {
     if (hit.defeated) parts.push(r.defeatedPlain);
     else if (hit.from !== hit.to) parts.push(r.steps(hit.from, hit.to));
@@ -165,7 +169,7 @@ export function summaryOf(seen: Foreseen, t: TableText): Summary | undefined {
   if (seen.skips) parts.push(r.skips);
   if (seen.missed) parts.push(r.noTarget);
   if (seen.breaks > 0) parts.push(r.breaks(seen.breaks));
-  else if (seen.life) parts.push(r.life(seen.life.from, seen.life.to));
+  else if (seen.life) parts.push(seen.life.from === seen.life.to ? r.lifeFull : r.life(seen.life.from, seen.life.to));
   if (parts.length === 0) return undefined;
   return { text: parts.join(' · '), tone: toneOf(seen) };
 }

@@ -1,21 +1,34 @@
 import type { BosView } from '@starhold/bossin-space';
 import type { CrewId } from '@starhold/bossin-space/content';
 import {
+  BOSS_NAMES,
   bossCardText,
   bossText,
   type CardText,
   commandText,
   crewText,
   dangerText,
+  enemyName,
   enemyText,
+  nameFor,
 } from '@starhold/bossin-space/text';
 import { plain } from '@starhold/effects/text';
 import type { Language } from '@starhold/kernel';
-import { BossArt, BossCardIcon, CommandArt, CrewPortrait, DangerIcon, EnemyArt, Icon } from '../../../art/index.ts';
+import {
+  BossArt,
+  BossCardIcon,
+  CommandArt,
+  CrewPortrait,
+  DangerIcon,
+  EnemyArt,
+  Icon,
+  ShipArt,
+} from '../../../art/index.ts';
 import type { LargeCardProps, LargeCardStat, Words } from '../../../kit/index.ts';
 import type { TableText } from '../../../text/table.ts';
 import styles from '../parts/inspect.module.css';
 import { bossDef, CARD_TONES, commandDef, dangerDef, enemyDef, gistOf } from './cards.ts';
+import { threatOf } from './threat.ts';
 
 /** The large card of anything on the table, with the values in force now. */
 
@@ -41,6 +54,8 @@ export function faceOf(ref: string, r: Reading): LargeFace | undefined {
       return bossFace(id, r);
     case 'bossCard':
       return bossCardFace(Number(id), r);
+    case 'column':
+      return columnFace(Number(id), r);
     case 'crew':
       return crewFace(id as CrewId, r);
     default:
@@ -167,5 +182,22 @@ function crewFace(crew: CrewId, { lang, t }: Reading): LargeFace {
       </div>
     ),
     body: bodyOf(text),
+  };
+}
+
+/** A column: what stands in it, nearest first, and what threatens the ship there. */
+function columnFace(column: number, { view, lang, t }: Reading): LargeFace {
+  const enemies = [...(view.columns[column - 1] ?? [])].reverse();
+  const names = enemies.map((enemy) => plain(enemyName(enemy.type, lang)));
+  if (view.boss?.entered && view.boss.column === column) names.push(nameFor(BOSS_NAMES, view.boss.id, lang));
+  const danger = threatOf(view).columns[column - 1] ?? 0;
+  return {
+    title: t.board.column(column),
+    ...(view.ship === column ? { kind: t.inspect.kinds.ship, art: <ShipArt /> } : {}),
+    tone: '#7cf29c',
+    body: [
+      names.length > 0 ? t.inspect.inColumn(names.join(', ')) : t.inspect.emptyColumn,
+      ...(danger > 0 ? [t.board.shipThreat(danger)] : []),
+    ],
   };
 }

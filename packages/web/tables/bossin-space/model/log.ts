@@ -34,6 +34,7 @@ const LOOKS: Record<string, readonly [IconName, LogTone]> = {
   cooled: ['snowflake', 'info'],
   shipHit: ['hurt', 'danger'],
   shipHealed: ['heal', 'game'],
+  shipIntact: ['heart', 'plain'],
   shipMoved: ['spaceship', 'game'],
   shipStays: ['spaceship', 'plain'],
   missed: ['minus', 'plain'],

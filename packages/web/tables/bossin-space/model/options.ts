@@ -16,30 +16,6 @@ export function partsOf(option: string): Parts {
   return { verb: option.slice(0, at), ref, to: Number((place || ref).slice(1)) || 0 };
 }
 
-/** The rule each kind of choice stands on, for the link beside the question. */
-export const RULE_OF_VERB: Record<string, string> = {
-  keep: 'BOS-20.4',
-  refresh: 'BOS-20.4',
-  commit: 'BOS-3.4',
-  remove: 'BOS-3.4',
-  slot: 'BOS-3.6',
-  resolve: 'BOS-5.2',
-  flip: 'BOS-8.5',
-  go: 'BOS-5.1',
-  use: 'BOS-19.1',
-  swap: 'BOS-19.5',
-  fire: 'BOS-6.4',
-  pull: 'BOS-6.5',
-  hold: 'BOS-6.5',
-  to: 'BOS-7.2',
-  steer: 'BOS-7.5',
-  dodge: 'BOS-12.7',
-  heat: 'BOS-8.2',
-  upgrade: 'BOS-18.6',
-  take: 'BOS-18.9',
-  none: 'BOS-1.4',
-};
-
 /** Chosen and done with one click: what they do is said on the button, and most of it can be taken back. */
 const AT_ONCE = new Set(['resolve', 'flip', 'go', 'use', 'keep', 'none', 'do', 'skip']);
 

@@ -1,10 +1,18 @@
-import { BOSS_NAMES, ENEMY_NAMES, enemyRef, nameFor, optionLabel, refusalText } from '@starhold/bossin-space/text';
+import {
+  BOSS_NAMES,
+  COMMAND_NAMES,
+  ENEMY_NAMES,
+  enemyRef,
+  nameFor,
+  optionLabel,
+  refusalText,
+} from '@starhold/bossin-space/text';
 import { plain } from '@starhold/effects/text';
 import type { ReactNode } from 'react';
 import { CommandIcon, Icon, type IconName } from '../../../art/index.ts';
 import type { PromptOption, PromptProps } from '../../../kit/index.ts';
 import type { Bos } from '../context.ts';
-import { foresee, summaryOf } from './foresee.ts';
+import { foresee, type Summary, summaryOf } from './foresee.ts';
 import { isAtOnce, partsOf, targetIn } from './options.ts';
 
 /** The buttons of the prompt: one per choice, with its result; and the one that says it. */
@@ -29,7 +37,7 @@ export function optionsOf(bos: Bos): PromptOption[] {
   const list: PromptOption[] = turn.choices
     .filter((choice) => choice !== said)
     .map((choice) => {
-      const result = summaryOf(foresee(moment.forecasts[choice], bos.view), t);
+      const result = inColumn(bos, choice, summaryOf(foresee(moment.forecasts[choice], bos.view), t));
       return {
         id: choice,
         label: labelOf(bos, choice),
@@ -40,6 +48,16 @@ export function optionsOf(bos: Bos): PromptOption[] {
     });
   if (turn.verb === 'pull' && turn.held !== null) list.push({ id: 'another', label: t.prompt.another });
   return bos.phone ? list : [...list, ...refusedOf(bos)];
+}
+
+/** Two targets may bear one name: a shot says its column too. On a phone the card on the board says the rest. */
+function inColumn({ view, t, phone }: Bos, choice: string, result: Summary | undefined): Summary | undefined {
+  const { verb, to } = partsOf(choice);
+  if (verb !== 'fire' || targetIn(view, to) === undefined) return result;
+  const text = result?.tone === 'absorbed' ? t.results.absorbed : (result?.text ?? '');
+  const parts = phone ? text.split(' · ').slice(0, 1) : [text];
+  const unbroken = [t.board.column(to), ...parts].map((part) => part.replaceAll(' ', '\u00a0'));
+  return { tone: result?.tone ?? 'plain', text: unbroken.filter((part) => part !== '').join(': ') };
 }
 
 /** The captain's own ability stays in the list with its reason: one would look for it there. */
@@ -78,6 +96,8 @@ function labelOf(bos: Bos, option: string): string {
     const target = targetIn(view, to);
     return target === undefined ? t.board.column(to) : nameIn(bos, target);
   }
+  // A list of nothing but cards: quotation marks, or the question once more, would only be noise.
+  if (verb === 'commit' || verb === 'take' || verb === 'remove') return nameFor(COMMAND_NAMES, ref, lang);
   if (verb === 'pull') return t.board.column(to);
   if (verb === 'flip') return plain(optionLabel(view, option, lang)).split(':')[0];
   return plain(optionLabel(view, option, lang));
@@ -132,8 +152,12 @@ function armedLabel(bos: Bos, option: string): string {
   const { commits } = bos.t.prompt;
   const { verb, ref, to } = partsOf(option);
   switch (verb) {
-    case 'fire':
-      return targetIn(bos.view, to) === undefined ? commits.fireEmpty(to) : commits.fire(labelOf(bos, option));
+    case 'fire': {
+      const target = targetIn(bos.view, to);
+      return target === undefined ? commits.fireEmpty(to) : commits.fire(nameIn(bos, target));
+    }
+    case 'remove':
+      return plain(optionLabel(bos.view, option, bos.lang));
     case 'pull':
       return commits.pull(nameIn(bos, ref), to);
     case 'to':

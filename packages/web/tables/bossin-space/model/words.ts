@@ -7,9 +7,16 @@ import type { GameWords } from '../../shared/context.ts';
 import { hintWords } from '../guide/index.ts';
 import { lineText, lookOf } from './log.ts';
 import { partsOf } from './options.ts';
+import { isGeneral } from './pings.ts';
 
 /** What Bossin' Space says about its own things, for the parts that are the same at every table. */
-export function wordsOf(view: BosView, names: readonly string[], lang: Language, t: TableText): GameWords {
+export function wordsOf(
+  view: BosView,
+  names: readonly string[],
+  lang: Language,
+  t: TableText,
+  phone: boolean,
+): GameWords {
   return {
     option: (id) => plain(optionLabel(view, id, lang)),
     undone: (pick) => undone(pick, t),
@@ -26,7 +33,11 @@ export function wordsOf(view: BosView, names: readonly string[], lang: Language,
     whyNone: (fact) => (fact.startsWith('damage') ? t.why.none : t.why.start),
     hints: hintWords(view, lang),
     // BOS-4.6: nobody names cards.
-    pings: { text: t.pings.text, isPlace: (id) => /^[cu]\d+$/.test(partsOf(id).ref) },
+    pings: {
+      text: t.pings.text,
+      isPlace: (id) => !isGeneral(id),
+      point: phone ? t.pings.pointByTouch : t.pings.point,
+    },
   };
 }
 

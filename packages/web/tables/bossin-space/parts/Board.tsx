@@ -25,13 +25,17 @@ export function Board(): ReactNode {
       ...(choice === undefined || phone ? {} : { onActivate: () => turn.choose(choice) }),
     };
   });
+  // While cards are chosen and ordered nothing is touched on the board: on a phone, enemies get the room of empty rows.
+  const isPlanning = view.phase === 'selection' || view.phase === 'arrangement';
+  const isLow = (row: number): boolean =>
+    phone && isPlanning && view.columns.every((column) => column.length + view.closedRows <= row);
   const rows: GridRow[] = [
     ...ROWS.map((label, i) => ({
       key: label,
       label,
       accessibleName: t.board.row(label),
       closed: i < view.closedRows,
-      weight: i < view.closedRows ? 0.4 : 1,
+      weight: i < view.closedRows ? 0.4 : isLow(i) ? 0.55 : 1,
     })),
     { key: 'D', label: 'D', accessibleName: t.board.shipRow, tone: 'ship', weight: phone ? 0.8 : 0.74 },
   ];

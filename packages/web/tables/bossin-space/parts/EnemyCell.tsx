@@ -7,6 +7,7 @@ import { type Bos, useBos } from '../context.ts';
 import { enemyDef } from '../model/cards.ts';
 import { foresee, resultOn } from '../model/foresee.ts';
 import styles from './board.module.css';
+import { Pointers } from './Pointers.tsx';
 
 const ROWS = ['A', 'B', 'C'];
 
@@ -75,6 +76,7 @@ export function EnemyCell({ enemy, column, row }: { enemy: EnemyView; column: nu
       >
         {card}
       </Tooltip>
+      <Pointers thing={spot} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { COMMAND_NAMES, causeName, nameFor, PHASE_NAMES, promptText, rejectionText } from '@starhold/bossin-space/text';
+import { RULE_OF_VERB } from '@starhold/bossin-space/verbs';
 import { plain } from '@starhold/effects/text';
 import { type ReactNode, useRef } from 'react';
 import { CommandIcon, Icon } from '../../../art/index.ts';
@@ -7,7 +8,7 @@ import { useKeptFocus, useSpokenQuestion, waitingLine, waitingTitle } from '../.
 import { type ArrangeItem, ArrangeRow } from '../../shared/turn/ArrangeRow.tsx';
 import { type Bos, useBos } from '../context.ts';
 import { strikesSoFar } from '../model/log.ts';
-import { partsOf, RULE_OF_VERB } from '../model/options.ts';
+import { partsOf } from '../model/options.ts';
 import { commitOf, optionsOf } from '../model/promptOptions.tsx';
 import styles from './dock.module.css';
 

@@ -2,13 +2,15 @@ import { optionLabel } from '@starhold/bossin-space/text';
 import { plain } from '@starhold/effects/text';
 import type { ReactNode } from 'react';
 import { Icon, ShipArt } from '../../../art/index.ts';
-import { Spoken } from '../../../kit/index.ts';
+import { Spoken, useLongPress } from '../../../kit/index.ts';
 import { useBos } from '../context.ts';
 import styles from './board.module.css';
+import { Pointers } from './Pointers.tsx';
 
 /** A field of row D: the ship, a place it may go to, and the damage that threatens there in this slot. */
 export function ShipCell({ column }: { column: number }): ReactNode {
-  const { view, turn, t, threat, lang, seen } = useBos();
+  const { view, turn, t, threat, lang, seen, inspect, inspectEnd } = useBos();
+  const press = useLongPress((how, at) => inspect(`column:${column}`, how, at), inspectEnd);
   const here = view.ship === column;
   const choice = turn.spots.get(`ship:${column}`);
   const danger = threat.columns[column - 1] ?? 0;
@@ -37,26 +39,31 @@ export function ShipCell({ column }: { column: number }): ReactNode {
   );
   const spoken = [here ? t.board.ship(column) : t.board.empty(column, 'D')];
   if (danger > 0) spoken.push(t.board.shipThreat(danger));
-  if (choice === undefined) {
-    return (
-      <div className={styles.dock} data-here={here ? '' : undefined} role="img" aria-label={spoken.join(', ')}>
-        {body}
-      </div>
-    );
-  }
-  const armed = turn.armed === choice;
+  if (choice !== undefined) spoken.unshift(plain(optionLabel(view, choice, lang)));
+  const armed = choice !== undefined && turn.armed === choice;
   return (
     <button
       type="button"
       className={styles.dock}
       data-here={here ? '' : undefined}
-      data-state={armed ? 'armed' : 'legal'}
+      data-state={choice === undefined ? 'idle' : armed ? 'armed' : 'legal'}
       data-rove={`ship${column}`}
-      aria-pressed={armed}
-      onClick={() => turn.choose(choice)}
+      data-flip={`field${column}`}
+      aria-pressed={choice === undefined ? undefined : armed}
+      {...press}
+      onKeyDown={(event) => {
+        if (event.key.toLowerCase() !== 'i') return;
+        event.preventDefault();
+        inspect(`column:${column}`, 'key', event.currentTarget);
+      }}
+      onClick={() => {
+        if (choice === undefined) inspect(`column:${column}`, 'press', null);
+        else turn.choose(choice);
+      }}
     >
-      <Spoken>{[plain(optionLabel(view, choice, lang)), ...spoken].join(', ')}</Spoken>
+      <Spoken>{spoken.join(', ')}</Spoken>
       {body}
+      <Pointers thing={`c${column}`} />
     </button>
   );
 }

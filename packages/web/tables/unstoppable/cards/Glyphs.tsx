@@ -10,7 +10,7 @@ export function Glyphs({ of, className }: { of: readonly Glyph[]; className?: st
       {of.map(({ icon, n, not }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list, the same sign may come twice
         <span key={`${icon}${i}`} className={styles.glyph} data-not={not ? '' : undefined}>
-          <UnsIcon name={icon} />
+          {icon === undefined ? null : <UnsIcon name={icon} />}
           {n === undefined ? null : <b>{n}</b>}
         </span>
       ))}

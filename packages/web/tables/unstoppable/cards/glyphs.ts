@@ -3,8 +3,8 @@ import type { UnsIconName } from '../../../art/unstoppable/UnsIcon.tsx';
 
 /** A sign of the short language of inserts and market tiles. The words for it always stand in the large card. */
 export interface Glyph {
-  icon: UnsIconName;
-  /** Behind the icon. */
+  icon?: UnsIconName;
+  /** Behind the icon, or alone. */
   n?: string;
   /** Crossed out: the card is not stopped by it. */
   not?: boolean;
@@ -35,10 +35,15 @@ function opGlyphs(op: Op): Glyph[] {
       return [{ icon: 'repeat' }];
     case 'marketRefresh':
       return [{ icon: 'market' }];
+    case 'repeat':
+      return [{ n: `${amount(op.n)}×` }, ...op.do.flatMap(opGlyphs)];
     default:
-      return [];
+      return MORE;
   }
 }
+
+/** There is more to it than signs can say. */
+const MORE: Glyph[] = [{ n: '…' }];
 
 export function effectGlyphs(effect: Effect): Glyph[] {
   const { kw, level, ops } = effect;
@@ -92,6 +97,6 @@ export function threatGlyphs({ threat }: UpgradeDef): Glyph[] {
   ];
 }
 
-export function keywordGlyph(keyword: ThreatKeyword): Glyph {
+export function keywordGlyph(keyword: ThreatKeyword): Glyph & { icon: UnsIconName } {
   return keyword.k === 'madness' ? { icon: 'madness', n: String(keyword.x) } : { icon: keyword.k };
 }

@@ -50,14 +50,15 @@ function Spaces({ view }: { view: UnsView }): ReactNode {
   const t = useText(PARTS_TEXT).danger;
   const spaces = spacesOf(view);
   const end = view.danger.at >= spaces.length;
+  const words = `${t.maximum} (${end ? t.now : t.inTurns(view.danger.turnsLeft + 1)})`;
   return (
     <ol className={styles.track} aria-label={t.spaces}>
       {spaces.map((space) => (
         <SpaceItem key={space.at} view={view} space={space} />
       ))}
-      <li className={styles.space} data-state={end ? 'now' : 'ahead'} data-end="">
-        <Icon name="skull" label={t.maximum} />
-        {end ? <Spoken>{t.now}</Spoken> : null}
+      <li className={styles.space} data-state={end ? 'now' : 'ahead'} data-end="" title={words}>
+        <Spoken>{words}</Spoken>
+        <Icon name="skull" />
       </li>
     </ol>
   );
