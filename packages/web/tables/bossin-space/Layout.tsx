@@ -45,16 +45,20 @@ export function Layout({ root, guide, hint, overlay, onOverlay }: LayoutProps): 
   useEffect(() => {
     if (bos.turn.sending) setReadTo(moment.lastEvent);
   }, [bos.turn.sending, moment.lastEvent]);
-  /** The signal that points at what is shown large, or else at what has the focus. */
-  const pingHere = (target: EventTarget | null): string | undefined => {
-    const thing = target instanceof Element ? target.closest<HTMLElement>('[data-board] [data-rove]') : null;
-    const spot = overlay?.kind === 'card' ? spotOfCard(overlay.ref) : (thing?.dataset.rove ?? '');
-    return pingAt(spot, view, moment.signals);
+  /** P at a thing of the board, or at its large card, points at it. */
+  const point = (target: Element | null): boolean => {
+    const thing = target?.closest<HTMLElement>('[data-board] [data-rove]');
+    const named = overlay?.kind === 'card' ? spotOfCard(overlay.ref) : (thing?.dataset.rove ?? '');
+    const ping = pingAt(named, view, moment.signals);
+    if (ping === undefined) return false;
+    void bos.session.signal(ping);
+    onOverlay(null);
+    return true;
   };
   useTableKeys(
     root,
     { board: `.${styles.board}`, hand: `.${styles.hand}`, log: `.${styles.log}` },
-    { why: 'life', hint, letGo: bos.turn.letGo, pingAt: pingHere },
+    { why: 'life', hint, letGo: bos.turn.letGo, point },
     onOverlay,
   );
   const { names, lang } = bos;

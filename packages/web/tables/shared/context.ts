@@ -40,8 +40,13 @@ export interface GameWords {
   /** Where nothing has changed a number yet. */
   whyNone: (fact: string) => string;
   hints: HintWords;
-  /** Signals: what may be said, which of them point at something, and how one points where things lie. */
-  pings: { text: string; isPlace: (id: string) => boolean; point?: string };
+  /** Signals: what may be said, and which of them point at something. */
+  pings: {
+    text: string;
+    isPlace: (id: string) => boolean;
+    /** How to point at a thing on the table, where that can be done. */
+    point?: string;
+  };
 }
 
 const Context = createContext<AnyDesk | null>(null);

@@ -11,18 +11,18 @@ export interface TableKeys {
   why: string;
   hint: HintState;
   letGo: () => void;
-  /** The signal that points at what has the focus. */
-  pingAt?: (target: EventTarget | null) => string | undefined;
+  /** Points at the thing in focus; false where there is nothing to point at. */
+  point?: (target: Element | null) => boolean;
 }
 
 /** `places` are selectors inside the table. */
 export function useTableKeys(
   root: RefObject<HTMLElement | null>,
   places: { board: string; hand: string; log: string },
-  { why: fact, hint, letGo, pingAt }: TableKeys,
-  onOverlay: (overlay: KeyedOverlay | null) => void,
+  { why: fact, hint, letGo, point }: TableKeys,
+  onOverlay: (overlay: KeyedOverlay) => void,
 ): void {
-  const { why, openRule, replay, moment, session } = useDesk();
+  const { why, openRule, replay, moment } = useDesk();
   const focus = (place: string): void => {
     const host = root.current?.querySelector<HTMLElement>(place);
     const stop = host?.querySelector<HTMLElement>('[data-rove][tabindex="0"]') ?? host?.querySelector('button');
@@ -36,11 +36,8 @@ export function useTableKeys(
       '?': () => onOverlay({ kind: 'keys' }),
       m: () => onOverlay({ kind: 'menu' }),
       p: ({ target }) => {
-        const ping = pingAt?.(target);
-        if (ping !== undefined) {
-          void session.signal(ping);
-          onOverlay(null);
-        } else if (moment.signals.length > 0) onOverlay({ kind: 'pings' });
+        if (point?.(target instanceof Element ? target : null)) return;
+        if (moment.signals.length > 0) onOverlay({ kind: 'pings' });
       },
       b: () => focus(places.board),
       c: () => focus(places.hand),

@@ -1,7 +1,7 @@
 import { plain } from '@starhold/effects/text';
 import type { UnsView } from '@starhold/unstoppable';
 import { refusalText } from '@starhold/unstoppable/text';
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { LiveRegion, useFlip } from '../../kit/index.ts';
 import { useSounds } from '../../kit/sound.ts';
 import { useMoment, useProblem } from '../../session/hooks.ts';
@@ -100,6 +100,13 @@ function Table({ session }: { session: TableSession<UnsView> }): ReactNode {
   const inspect = useCallback((target: Target, how?: string) => {
     if (how !== 'hover') setInspected(target);
   }, []);
+  const closeInspector = useCallback(() => setInspected(null), []);
+  // The same function all the time: cards are drawn anew only when something about them changes.
+  const touch = useRef(turn.touch);
+  useEffect(() => {
+    touch.current = turn.touch;
+  });
+  const press = useCallback((target: Target) => setInspected(touch.current(target) ? null : target), []);
   const openRule = useCallback((ref: string) => {
     if (ref === '' || ref.startsWith('UNS') || !ref.includes(':')) setOverlay({ kind: 'rule', ref });
     else setInspected(ref);
@@ -126,12 +133,9 @@ function Table({ session }: { session: TableSession<UnsView> }): ReactNode {
     replay,
     words,
     inspected,
-    press: (target) => {
-      if (turn.touch(target)) setInspected(null);
-      else setInspected(target);
-    },
+    press,
     inspect,
-    closeInspector: () => setInspected(null),
+    closeInspector,
     openRule,
     why,
   };

@@ -105,7 +105,8 @@ inBrowser('Unstoppable in the middle of a game', () => {
       const before = await decisionOf(page);
       await page.locator('[data-shape="tile"]').first().click();
       await page.locator('[data-inspector="market"]').waitFor();
-      expect(await text(page, '[data-prompt]')).toMatch(/It is not in question now/);
+      expect(await text(page, 'main')).toContain('buy after this effect is finished');
+      expect(await page.locator('[data-refusal]').count()).toBe(0);
       await page.keyboard.press('Escape');
       expect(await page.locator('[data-inspector]').count()).toBe(0);
       await sit(page, open, ACTION);
@@ -179,6 +180,26 @@ inBrowser('Unstoppable in the middle of a game', () => {
       await expect.poll(() => decisionOf(page)).toMatch(/s1$/);
       await page.getByRole('button', { name: /Partner/ }).click();
       expect(await page.getByRole('dialog').innerText()).toContain('Ada');
+    }));
+
+  it('a bot as partner acts on its own side', () =>
+    withPage('desk', async ({ page, open }) => {
+      await quickly(page);
+      const seats = [{ name: 'Ada' }, { name: 'Bo', bot: 'rules' }];
+      await sit(page, open, { ...DUO, seats });
+      const turn = await text(page, 'header');
+      for (let i = 0; i < 60 && (await text(page, 'header')) === turn; i++) {
+        await page.locator(PROMPT).waitFor();
+        expect(await decisionOf(page)).not.toMatch(/s1$/);
+        const commit = page.locator('[data-prompt] button[aria-keyshortcuts="Enter"]:not([aria-disabled])');
+        const pass = page.locator('[data-prompt] [data-pass]');
+        if (await commit.count()) await commit.click();
+        else if (await pass.count()) await pass.first().click();
+        else await page.locator('[data-option]').first().click();
+        await page.waitForTimeout(60);
+      }
+      expect(await text(page, 'header')).not.toBe(turn);
+      expect(await text(page, '[data-zone="log"]')).toContain('Bo:');
     }));
 
   it('tells what happens to those who cannot see it', () =>

@@ -4,10 +4,10 @@ import { Button, Dialog } from '../../../kit/index.ts';
 import { useDesk } from '../context.ts';
 import styles from './dialogs.module.css';
 
-/** What a seat may say to the others. */
+/** What a seat may say to the others. Where things can be pointed at on the table itself, the dialog says how. */
 export function PingDialog({ onClose }: { onClose: () => void }): ReactNode {
   const { moment, t, words, session } = useDesk();
-  const { isPlace, point } = words.pings;
+  const { isPlace, point, text } = words.pings;
   const send = (id: string): void => {
     void session.signal(id);
     onClose();
@@ -23,9 +23,9 @@ export function PingDialog({ onClose }: { onClose: () => void }): ReactNode {
   );
   return (
     <Dialog title={t.pings.title} kind="sheet" onClose={onClose}>
-      {list(moment.signals.filter((id) => point === undefined || !isPlace(id)))}
-      {point === undefined ? null : <p className={styles.lead}>{point}</p>}
-      <p className={styles.lead}>{words.pings.text}</p>
+      {list(moment.signals.filter((id) => !isPlace(id)))}
+      <p className={styles.lead}>{point ?? text}</p>
+      {point === undefined ? list(moment.signals.filter(isPlace)) : <p className={styles.lead}>{text}</p>}
     </Dialog>
   );
 }

@@ -4,28 +4,21 @@ import { IconButton } from '../../../kit/index.ts';
 import { useUns } from '../context.ts';
 import { refOf } from '../model/marks.ts';
 import { findAnywhere } from '../model/words.ts';
-import {
-  Battlefield,
-  BossPanel,
-  CoreDecks,
-  DangerTrack,
-  InPlay,
-  Market,
-  Partner,
-  PlayerPanel,
-} from '../parts/index.ts';
 import { HandRow } from './HandRow.tsx';
 import { Inspected, Inspector } from './Inspector.tsx';
 import styles from './layout.module.css';
 import { OptionList } from './OptionList.tsx';
 import { nameAt } from './options.tsx';
 import type { PlaceProps } from './places.ts';
+import { Battlefield, BossPanel, CoreDecks, DangerTrack, InPlay, Market, Partner, PlayerPanel } from './still.ts';
+import { useHandles } from './useHandles.ts';
 import { usePart } from './usePart.ts';
 
 /** A desk: everything open at once, nothing scrolls but log, list and inspector. */
 export function Desk({ prompt, log, hint }: PlaceProps): ReactNode {
   const uns = useUns();
-  const { view, seat, seen, inspected, inspect, why, openRule, names, moment } = uns;
+  const { view, seat, inspected, openRule, names, moment } = uns;
+  const handles = useHandles();
   const part = usePart();
   const partner = view.players.length > 1 ? 1 - seat : -1;
   const focus = inspected?.startsWith('card:') ? findAnywhere(view, refOf(inspected)) : undefined;
@@ -34,13 +27,8 @@ export function Desk({ prompt, log, hint }: PlaceProps): ReactNode {
     <>
       <main className={styles.main} id="content" tabIndex={-1}>
         <div className={styles.shared}>
-          <BossPanel
-            view={view}
-            onOpen={() => inspect(view.boss.story === null ? 'boss' : 'story')}
-            onRule={openRule}
-            onWhy={() => why('boss')}
-          />
-          <DangerTrack view={view} onWhy={() => why('danger')} />
+          <BossPanel view={view} onOpen={handles.onBoss} onRule={openRule} onWhy={handles.whyBoss} />
+          <DangerTrack view={view} onWhy={handles.whyDanger} />
         </div>
         {inspected === 'story' ? <Stage /> : null}
         <div className={styles.supply} inert={inspected === 'story'}>
@@ -48,7 +36,7 @@ export function Desk({ prompt, log, hint }: PlaceProps): ReactNode {
           <CoreDecks {...part} />
         </div>
         <div className={styles.field} data-board="" inert={inspected === 'story'}>
-          <Battlefield {...part} incoming={Object.fromEntries(seen.incoming)} />
+          <Battlefield {...part} incoming={handles.incoming} />
           <InPlay {...part} />
         </div>
       </main>
@@ -60,7 +48,7 @@ export function Desk({ prompt, log, hint }: PlaceProps): ReactNode {
             seat={seat}
             name={view.players.length > 1 ? names[seat] : undefined}
             waiting={waits(seat)}
-            onWhy={(what) => why(`${what}:${seat}`)}
+            onWhy={handles.whyOwn}
           />
         </div>
         <div className={styles.hand} data-zone="hand">
@@ -77,7 +65,7 @@ export function Desk({ prompt, log, hint }: PlaceProps): ReactNode {
               seat={partner}
               name={names[partner]}
               waiting={waits(partner)}
-              onOpen={() => inspect(`player:${partner}`)}
+              onOpen={handles.onPartner}
             />
           </div>
         )}

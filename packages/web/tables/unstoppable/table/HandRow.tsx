@@ -1,15 +1,30 @@
+import type { Language } from '@starhold/kernel';
 import type { CardView } from '@starhold/unstoppable';
 import { nameFor } from '@starhold/unstoppable/text';
-import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
+import { type CSSProperties, memo, type ReactNode, useId, useRef } from 'react';
 import { useRoving } from '../../../kit/index.ts';
 import { CoreCard } from '../cards/index.ts';
 import { useUns } from '../context.ts';
 import { coreDef } from '../model/pack.ts';
+import type { PartProps } from '../parts/index.ts';
+import type { UnsText } from '../text/table.ts';
 import styles from './hand.module.css';
+import { usePart } from './usePart.ts';
 
 /** The hand of the seat in front; in Selection the cards taken up lie before it. */
 export function HandRow(): ReactNode {
-  const { view, seat, w, lang, marks, press, inspect } = useUns();
+  const { w, lang } = useUns();
+  return <Row part={usePart()} w={w} lang={lang} />;
+}
+
+interface RowProps {
+  part: PartProps;
+  w: UnsText;
+  lang: Language;
+}
+
+const Row = memo(function Row({ part, w, lang }: RowProps): ReactNode {
+  const { view, seat, marks, onPress, onInspect } = part;
   const root = useRef<HTMLUListElement>(null);
   const onKeyDown = useRoving(root);
   const heading = useId();
@@ -39,15 +54,15 @@ export function HandRow(): ReactNode {
               card={card}
               flipKey={card.ref}
               {...marks.of(target)}
-              onPress={() => press(target)}
-              onInspect={(how, at) => inspect(target, how, at)}
+              onPress={() => onPress(target)}
+              onInspect={(how, at) => onInspect(target, how, at)}
             />
           </li>
         ))}
       </ul>
     </section>
   );
-}
+});
 
 /** A core card that has no sleeve yet. */
 export function plainCard(core: string): CardView {

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../../../art/index.ts';
 import { IconButton, useKeys } from '../../../kit/index.ts';
 import type { LogEntry } from '../../../session/types.ts';
@@ -52,9 +52,12 @@ export function Layout({ root, guide, hint, overlay, onOverlay }: LayoutProps): 
   );
   const other = useOtherSeat();
   useKeys({ d: () => onOverlay({ kind: 'piles' }), ...(other ? { s: other.take } : {}) }, replay.at === null);
+  // The log is put into words when it grows, not with every change of the table; names come from the newest view.
+  const newest = useRef(view);
+  newest.current = view;
   const parts = useCallback(
-    (entries: readonly LogEntry[], since: number) => logParts(entries, { view, names, lang, w }, since),
-    [view, names, lang, w],
+    (entries: readonly LogEntry[], since: number) => logParts(entries, { view: newest.current, names, lang, w }, since),
+    [names, lang, w],
   );
   const log = useMemo(
     () => (

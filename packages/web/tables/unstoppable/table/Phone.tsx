@@ -4,21 +4,7 @@ import { useText } from '../../../shell/lang.tsx';
 import { useMedia } from '../../useMedia.ts';
 import { useUns } from '../context.ts';
 import type { Target } from '../model/marks.ts';
-import {
-  Battlefield,
-  BossPanel,
-  CoreDecks,
-  DangerTrack,
-  DiscardPile,
-  InPlay,
-  Market,
-  Partner,
-  type PartProps,
-  PartSheet,
-  PhoneTabs,
-  PlayerPanel,
-  type Tab,
-} from '../parts/index.ts';
+import { DiscardPile, type PartProps, PartSheet, PhoneTabs, type Tab } from '../parts/index.ts';
 import { PARTS_TEXT } from '../text/parts.ts';
 import { useMarketNote } from './Desk.tsx';
 import { HandRow } from './HandRow.tsx';
@@ -27,12 +13,15 @@ import styles from './layout.module.css';
 import { OptionList } from './OptionList.tsx';
 import { nameAt } from './options.tsx';
 import type { PlaceProps } from './places.ts';
+import { Battlefield, BossPanel, CoreDecks, DangerTrack, InPlay, Market, Partner, PlayerPanel } from './still.ts';
+import { useHandles } from './useHandles.ts';
 import { usePart } from './usePart.ts';
 
 /** A small screen: threats, prompt, numbers and hand stay open, everything else comes up as a sheet. */
 export function Phone({ prompt, log, hint, list, onList, covered }: PlaceProps): ReactNode {
   const uns = useUns();
-  const { view, seat, seen, inspected, inspect, w, why, turn, openRule } = uns;
+  const { view, seat, inspected, w, turn, openRule } = uns;
+  const handles = useHandles();
   const part = usePart();
   const note = useMarketNote();
   const tablet = useMedia('(min-width: 600px)');
@@ -53,17 +42,11 @@ export function Phone({ prompt, log, hint, list, onList, covered }: PlaceProps):
   return (
     <>
       <div className={styles.shared}>
-        <BossPanel
-          view={view}
-          compact
-          onOpen={() => inspect(view.boss.story === null ? 'boss' : 'story')}
-          onRule={openRule}
-          onWhy={() => why('boss')}
-        />
-        <DangerTrack view={view} compact onWhy={() => why('danger')} />
+        <BossPanel view={view} compact onOpen={handles.onBoss} onRule={openRule} onWhy={handles.whyBoss} />
+        <DangerTrack view={view} compact onWhy={handles.whyDanger} />
       </div>
       <main className={styles.field} id="content" tabIndex={-1} data-board="">
-        <Battlefield {...part} incoming={Object.fromEntries(seen.incoming)} compact />
+        <Battlefield {...part} incoming={handles.incoming} compact />
         {tablet ? <Wide part={part} note={note} /> : null}
       </main>
       <div className={styles.tabs}>
@@ -81,7 +64,7 @@ export function Phone({ prompt, log, hint, list, onList, covered }: PlaceProps):
         {prompt}
       </div>
       <div className={styles.player} data-flip={`player:${seat}`}>
-        <PlayerPanel view={view} seat={seat} compact onWhy={(what) => why(`${what}:${seat}`)} />
+        <PlayerPanel view={view} seat={seat} compact onWhy={handles.whyOwn} />
       </div>
       <div className={styles.hand} data-zone="hand">
         <HandRow />
@@ -103,7 +86,8 @@ export function Phone({ prompt, log, hint, list, onList, covered }: PlaceProps):
 
 /** A tablet has room below the threats: what is bought and drafted from lies open. */
 function Wide({ part, note }: { part: PartProps; note: string | undefined }): ReactNode {
-  const { view, seat, names, moment, inspect } = useUns();
+  const { view, seat, names, moment } = useUns();
+  const { onPartner } = useHandles();
   const partner = 1 - seat;
   return (
     <div className={styles.wide}>
@@ -116,7 +100,7 @@ function Wide({ part, note }: { part: PartProps; note: string | undefined }): Re
           seat={partner}
           name={names[partner]}
           waiting={moment.waitingFor.includes(partner)}
-          onOpen={() => inspect(`player:${partner}`)}
+          onOpen={onPartner}
         />
       ) : null}
     </div>
@@ -135,7 +119,8 @@ function Sheet({
   onClose: () => void;
 }): ReactNode {
   const t = useText(PARTS_TEXT);
-  const { view, seat, names, moment, inspect } = useUns();
+  const { view, seat, names, moment } = useUns();
+  const { onPartner } = useHandles();
   const note = useMarketNote();
   const within: PartProps = {
     ...part,
@@ -159,7 +144,7 @@ function Sheet({
           seat={partner}
           name={names[partner]}
           waiting={moment.waitingFor.includes(partner)}
-          onOpen={() => inspect(`player:${partner}`)}
+          onOpen={onPartner}
         />
       ) : null}
       {tab === 'log' ? log : null}

@@ -156,14 +156,14 @@ function Ordering(): ReactNode {
 /** Why something is not possible, or the rule behind the question. */
 function SmallPrint(): ReactNode {
   const uns = useUns();
-  const { turn, t, w, marks, lang } = uns;
+  const { turn, w, marks, lang } = uns;
   const { refused, rejected, armed } = turn;
   const reason = rejected
     ? plain(rejectionText(rejected, lang))
     : refused === null
       ? undefined
-      : (marks.of(refused).reason ?? t.refusals.notAsked);
-  const rule = refused === null ? RULE_OF_VERB[turn.verb] : (marks.of(refused).rule ?? '');
+      : marks.of(refused).reason;
+  const rule = (refused === null ? undefined : marks.of(refused).rule) ?? RULE_OF_VERB[turn.verb];
   const warning =
     armed === 'end' ? (uns.foreseen('end').text === w.results.loses ? w.prompt.deadly : w.prompt.endNow) : '';
   const source = turn.decision ? sourceOf(uns) : '';

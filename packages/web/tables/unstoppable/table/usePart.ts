@@ -1,8 +1,12 @@
+import { useMemo } from 'react';
 import { useUns } from '../context.ts';
 import type { PartProps } from '../parts/index.ts';
 
-/** What every part of the table is fed with, for the seat in front. */
+/** What every part of the table is fed with, for the seat in front; the same object until something changes. */
 export function usePart(): PartProps {
   const { view, seat, marks, press, inspect } = useUns();
-  return { view, seat, marks, onPress: press, onInspect: inspect };
+  return useMemo(
+    () => ({ view, seat, marks, onPress: press, onInspect: inspect }),
+    [view, seat, marks, press, inspect],
+  );
 }
