@@ -197,7 +197,12 @@ describe('victory and defeat at the same moment', () => {
   test('an ending that takes the last health is a victory, a setback that takes it is not (A-33, UNS-1.2, UNS-1.3)', () => {
     const end = (option: string): Core<BaseFrame> & UnsState => {
       const given = { moment: 'action', options: { boss: 'duomo' }, story: 22 };
-      const me = { health: 3, hand: ['strike'], deck: [], battlefield: [{ threat: 'cerean-thief', damage: 3, as: 't' }] };
+      const me = {
+        health: 3,
+        hand: ['strike'],
+        deck: [],
+        battlefield: [{ threat: 'cerean-thief', damage: 3, as: 't' }],
+      };
       const { state, names } = position(Given.parse({ ...given, me }));
       (state as unknown as UnsState).pack = deadly.id;
       const x = new Ctx(rules, state);
