@@ -107,12 +107,19 @@ export function keywordsOf(s: UnsState, card: number, active: boolean): readonly
   const own = threatOf(s, card).keywords;
   const above = top[card] === NONE ? NO_KEYWORDS : upgrades[top[card]].threat.keywords;
   const below = bottom[card] === NONE ? NO_KEYWORDS : upgrades[bottom[card]].threat.keywords;
-  const told = active ? storyModifiers(s).flatMap((m) => (m.mod === 'keyword' ? [m.keyword] : [])) : NO_KEYWORDS;
+  const told = active ? toldKeywords(s) : NO_KEYWORDS;
   if (above.length === 0 && below.length === 0 && told.length === 0) return own;
   return [...own, ...above, ...below, ...told];
 }
 
 const NO_KEYWORDS: readonly ThreatKeyword[] = [];
+
+/** Asked for every threat at every hit, and mostly there are none. */
+function toldKeywords(s: UnsState): readonly ThreatKeyword[] {
+  const modifiers = storyModifiers(s);
+  if (!modifiers.some((m) => m.mod === 'keyword')) return NO_KEYWORDS;
+  return modifiers.flatMap((m) => (m.mod === 'keyword' ? [m.keyword] : []));
+}
 
 export function countKeyword(s: UnsState, card: number, k: ThreatKeyword['k'], active: boolean): number {
   let n = 0;
