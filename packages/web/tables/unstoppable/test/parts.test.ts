@@ -1,10 +1,10 @@
 import { LANGUAGES, type Language } from '@starhold/kernel';
 import { BOSS_IDS, gauges, Options, rules, type UnsState, type UnsView } from '@starhold/unstoppable';
 import { DIFFICULTIES } from '@starhold/unstoppable/content';
+import { randomPosition } from '@starhold/unstoppable/testing';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { randomPosition } from '../../../../games/unstoppable/test/support/positions.ts';
 import { LangProvider } from '../../../shell/lang.tsx';
 import { NO_MARKS } from '../model/marks.ts';
 import * as parts from '../parts/index.ts';

@@ -1,14 +1,17 @@
 import { type BaseFrame, type Core, Table, World } from '@starhold/kernel';
 import { BOSS_IDS, Options, position, rules, type UnsState, type UnsView } from '@starhold/unstoppable';
 import { BASE_PACK, DIFFICULTIES } from '@starhold/unstoppable/content';
+import {
+  amountOwned,
+  needed,
+  nextSpace,
+  packOf,
+  priceOf,
+  randomPosition,
+  SKIPPED_BORDER,
+  scoreOf,
+} from '@starhold/unstoppable/testing';
 import { describe, expect, it } from 'vitest';
-import { packOf } from '../../../../games/unstoppable/content/index.ts';
-import { priceOf } from '../../../../games/unstoppable/rules/cards.ts';
-import { amountOwned, needed } from '../../../../games/unstoppable/rules/requirements.ts';
-import { SKIPPED_BORDER } from '../../../../games/unstoppable/rules/rulings.ts';
-import { scoreOf } from '../../../../games/unstoppable/rules/score.ts';
-import { nextSpace } from '../../../../games/unstoppable/rules/track.ts';
-import { randomPosition } from '../../../../games/unstoppable/test/support/positions.ts';
 import { progressOf } from '../model/achievements.ts';
 import { SKIPPED, spacesOf } from '../model/dangerTrack.ts';
 import { matAtNextLevel } from '../model/levelUp.ts';

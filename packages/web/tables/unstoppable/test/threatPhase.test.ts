@@ -1,10 +1,7 @@
 import { type BaseFrame, type Core, Ctx, type Decision, newRecorder, type Picked } from '@starhold/kernel';
 import { BOSS_IDS, Options, rules, type UnsState, type UnsView } from '@starhold/unstoppable';
+import { becomesVisible, newCard, packOf, randomPosition, TURN_STEPS } from '@starhold/unstoppable/testing';
 import { describe, expect, it } from 'vitest';
-import { packOf } from '../../../../games/unstoppable/content/index.ts';
-import { TURN_STEPS } from '../../../../games/unstoppable/frames/turn.ts';
-import { becomesVisible, newCard } from '../../../../games/unstoppable/rules/cards.ts';
-import { randomPosition } from '../../../../games/unstoppable/test/support/positions.ts';
 import { damageRange, threatPhaseOf } from '../model/threatPhase.ts';
 
 /** The forecast against the rules themselves: the Threat phase is played out in every way its player can choose. */
