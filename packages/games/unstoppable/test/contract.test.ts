@@ -3,7 +3,7 @@ import { describe, it } from 'vitest';
 import { DIFFICULTIES } from '../content/index.ts';
 import { BOSS_IDS, Options } from '../options.ts';
 import { rules } from '../rules.ts';
-import { randomPosition } from './support/positions.ts';
+import { randomPosition } from '../testing/positions.ts';
 
 /** What random games hardly ever reach; the random positions of all trials together must. */
 const RARE = [

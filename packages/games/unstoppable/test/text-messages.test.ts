@@ -7,6 +7,7 @@ import { BASE_PACK } from '../content/index.ts';
 import { BOSS_IDS, Options } from '../options.ts';
 import { rules } from '../rules.ts';
 import type { UnsFrame, UnsState } from '../state.ts';
+import { randomPosition } from '../testing/positions.ts';
 import {
   CATALOGUES,
   causeName,
@@ -25,7 +26,6 @@ import {
   ZONE_NAMES,
 } from '../text/index.ts';
 import type { UnsView } from '../view.ts';
-import { randomPosition } from './support/positions.ts';
 
 /** The sources of the rules, without comments. */
 const FILES = ['rules', 'frames'].flatMap((dir) =>

@@ -1,12 +1,12 @@
 import { type BaseFrame, below, type Core, Ctx, keyedRng, quickRng, type Rng, shuffleInPlace } from '@starhold/kernel';
-import { packOf } from '../../content/index.ts';
-import { TURN_STEPS } from '../../frames/turn.ts';
-import type { Options } from '../../options.ts';
-import { becomesVisible, healthOf, isAlly, newCard } from '../../rules/cards.ts';
-import { matOf } from '../../rules/track.ts';
-import { rules } from '../../rules.ts';
-import { initialState } from '../../setup.ts';
-import { NONE, type UnsState } from '../../state.ts';
+import { packOf } from '../content/index.ts';
+import { TURN_STEPS } from '../frames/turn.ts';
+import type { Options } from '../options.ts';
+import { becomesVisible, healthOf, isAlly, newCard } from '../rules/cards.ts';
+import { matOf } from '../rules/track.ts';
+import { rules } from '../rules.ts';
+import { initialState } from '../setup.ts';
+import { NONE, type UnsState } from '../state.ts';
 
 /**
  * A position deep in a game, sound in every count: random games are lost long before decks are rich, so fourth
