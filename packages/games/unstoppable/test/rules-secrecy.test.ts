@@ -5,8 +5,8 @@ import { BOSS_IDS, Options } from '../options.ts';
 import { rules } from '../rules.ts';
 import { initialState } from '../setup.ts';
 import type { UnsState } from '../state.ts';
+import { randomPosition } from '../testing/positions.ts';
 import { viewOf } from '../view.ts';
-import { randomPosition } from './support/positions.ts';
 import { MARKED_PACK, Watch, type Watched } from './support/secrecy.ts';
 
 /** Games from the start and positions deep in a game, played on at random and searched. */
