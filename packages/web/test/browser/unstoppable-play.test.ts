@@ -15,18 +15,17 @@ interface Game extends Plot {
   lang: string;
 }
 
+/** Alone and as two, won and lost, on a phone and at a desk, every boss, every language. */
 const GAMES: [string, Game][] = [
-  ['alone at a desk, won', { size: 'desk', lang: 'en', seats: ALONE, options: { boss: 'harbinger' }, wanted: 'win' }],
   [
     'alone on a phone, won',
     { size: 'phone', lang: 'cs', seats: ALONE, options: { boss: 'triumvirate' }, wanted: 'win' },
   ],
   ['two at a desk, won', { size: 'desk', lang: 'de', seats: PAIR, options: { boss: 'duomo' }, wanted: 'win' }],
-  ['two on a phone, won', { size: 'phone', lang: 'en', seats: PAIR, options: { boss: 'duomo' }, wanted: 'win' }],
-  ['alone at a desk, lost', { size: 'desk', lang: 'cs', seats: ALONE, options: { boss: 'harbinger' }, wanted: 'loss' }],
+  ['alone at a desk, lost', { size: 'desk', lang: 'en', seats: ALONE, options: { boss: 'harbinger' }, wanted: 'loss' }],
   ['alone on a phone, lost', { size: 'phone', lang: 'de', seats: ALONE, options: { boss: 'duomo' }, wanted: 'loss' }],
   ['two at a desk, lost', { size: 'desk', lang: 'en', seats: PAIR, options: { boss: 'triumvirate' }, wanted: 'loss' }],
-  ['two on a phone, lost', { size: 'phone', lang: 'cs', seats: PAIR, options: { boss: 'duomo' }, wanted: 'loss' }],
+  ['two on a phone, lost', { size: 'phone', lang: 'cs', seats: PAIR, options: { boss: 'harbinger' }, wanted: 'loss' }],
 ];
 
 inBrowser('a whole game of Unstoppable', () => {
