@@ -7,7 +7,7 @@ import { bare, fitWorth, W, worthFor } from './bot/worth.ts';
 import type { Effect } from './content/index.ts';
 import type { UnsView } from './view.ts';
 
-/** A hand-written player: plans each turn (`bot/plan.ts`), drafts, buys and removes by what cards are worth. */
+/** A hand-written player: plans each turn (`bot/plan.ts`, in the scene of `bot/scene.ts`), drafts, buys and removes by what cards are worth. */
 export const brain: Brain<UnsView> = { choose, value, features, trusted: { rounds: 0 } };
 
 function choose(view: UnsView, decision: Decision, rng: Rng): Picked {

@@ -1,6 +1,7 @@
-import { BASE_PACK } from '../content/index.ts';
-import type { CardView, PlayerView, ThreatView, UnsView } from '../view.ts';
-import { CORE, type Hit, nothing, type Reader, readCard, readEffect, readerOf, UPGRADE, type Use } from './reading.ts';
+import type { UnsView } from '../view.ts';
+import { copy, keyOf, type Node } from './model.ts';
+import { CORE, type Hit } from './reading.ts';
+import { Scene } from './scene.ts';
 import { allyPerTurn, turnsToLevel, useWorth, W } from './worth.ts';
 
 /**
@@ -33,77 +34,15 @@ export const V = {
 const WIN = 1000;
 const WIDTH = 5;
 const MAX_DEPTH = 14;
-const MAX_USES = 30;
 
-interface Target {
-  id: string;
-  left: number;
-  health: number;
-  attack: number;
-  taunt: boolean;
-  swift: boolean;
-  fear: number;
-  rage: number;
-  onDeck: boolean;
-  seat: number;
-  bossDamage: number;
-  reward: Use;
-  /** The use that its core side becomes in hand, -1 for none. */
-  draws: number;
-}
-
-interface Choice {
-  /** As the decision names it; empty for what is drawn on the way. */
-  id: string;
-  cost: number;
-  use: Use;
-  /** Kept in hand: what it is worth next turn. */
-  held: number;
-  /** Played allies: what they give per turn, and their exhaust uses as a mask. */
-  perTurn: number;
-  opens: number;
-  /** Uses that go with this one: other symbols of the same ally. */
-  closes: number;
-  hand: boolean;
-  twin: string;
-}
-
-interface Node {
-  left: number[];
-  avail: number;
-  ap: number;
-  credits: number;
-  health: number;
-  armour: number;
-  extra: number;
-  lasting: number;
-  struck: boolean;
-  levelled: boolean;
-  spent: number;
-  /** Tactics in play, for what repeats them or takes them back. */
-  tactics: number;
-  first: string;
-  value: number;
-}
-
-export class Planner {
-  private readonly me: PlayerView;
-  private readonly view: UnsView;
-  private readonly seat: number;
-  private readonly targets: Target[] = [];
-  private readonly choices: Choice[] = [];
-  private readonly reader: Reader;
+export class Planner extends Scene {
   private readonly turns: number;
   private readonly needed: number;
-  private readonly mods = { each: 0, first: 0, onDeck: 0 };
   private order: number[] = [];
   private start: Node;
 
   constructor(view: UnsView, seat: number) {
-    this.view = view;
-    this.seat = seat;
-    this.me = view.players[seat];
-    this.reader = readerOf(view, seat);
+    super(view, seat);
     this.turns = Math.max(0, Math.min(view.danger.turnsLeft, turnsToLevel(this.me) - 0.7));
     this.needed = Math.min(9, V.reserve + V.perTurn * view.danger.turnsLeft);
     const { me } = this;
@@ -142,7 +81,7 @@ export class Planner {
       first: 'end',
       value: 0,
     };
-    this.start.value = this.valueOf(this.start);
+    this.start.value = this.positionWorth(this.start);
   }
 
   /** The first step of the best way to play on; `end` when nothing is better than stopping. */
@@ -335,10 +274,10 @@ export class Planner {
         for (let i = 0; i < this.choices.length; i++) if (!this.choices[i].hand) node.avail &= ~(1 << i);
       }
     }
-    node.value = this.valueOf(node);
+    node.value = this.positionWorth(node);
   }
 
-  private valueOf(node: Node): number {
+  private positionWorth(node: Node): number {
     let v = node.extra + W.credits * node.credits;
     let attack = 0;
     let others = 0;
@@ -394,166 +333,4 @@ export class Planner {
     const c = this.choices[i];
     return c.held / (c.cost + 0.3);
   }
-
-  /** A card in hand, or (`held` false) one that a defeat would draw. Returns its mask. */
-  private addCard(card: CardView, inHand: boolean): number {
-    const core = CORE.get(card.core ?? '');
-    if (!core || this.choices.length >= MAX_USES) return 0;
-    const use = readCard(this.reader, card, -1, !inHand);
-    const at = this.choices.length;
-    const perTurn = core.kind === 'ally' ? allyPerTurn(this.reader, card, !inHand) : 0;
-    const choice: Choice = {
-      id: inHand ? `play:${card.ref}` : '',
-      cost: card.cost,
-      use,
-      held: useWorth(use) + 1.7 * perTurn,
-      perTurn,
-      opens: 0,
-      closes: 0,
-      hand: true,
-      twin: `${card.core}/${card.top}/${card.bottom}`,
-    };
-    this.choices.push(choice);
-    if (core.kind === 'ally') choice.opens = this.addExhausts(card, true);
-    return 1 << at;
-  }
-
-  private addExhausts(card: CardView, fresh: boolean): number {
-    const core = CORE.get(card.core ?? '');
-    const groups = core?.exhaust.length ?? 0;
-    const first = this.choices.length;
-    let mask = 0;
-    for (let g = 0; g < Math.max(1, groups); g++) {
-      if (this.choices.length >= MAX_USES) break;
-      const use = readCard(this.reader, card, g, fresh);
-      if (useWorth(use) === 0) continue;
-      mask |= 1 << this.choices.length;
-      this.choices.push({
-        id: fresh ? '' : `exhaust:${card.ref}${groups > 1 ? `.${g}` : ''}`,
-        cost: 0,
-        use,
-        held: 0,
-        perTurn: 0,
-        opens: 0,
-        closes: 0,
-        hand: false,
-        twin: `${card.ref}.${g}`,
-      });
-    }
-    for (let i = first; i < this.choices.length; i++) this.choices[i].closes = mask & ~(1 << i);
-    return mask;
-  }
-
-  private addTarget(t: ThreatView, seat: number, onDeck: boolean): void {
-    const def = BACKS.get(t.threat);
-    const reward = nothing();
-    if (def) readEffect(this.reader, { ops: def.reward }, null, false, reward);
-    for (const u of [t.top, t.bottom]) {
-      const more = u === null ? undefined : UPGRADE.get(u)?.threat.reward;
-      if (more && more.length > 0) readEffect(this.reader, { ops: more }, null, false, reward);
-    }
-    let fear = 0;
-    let rage = 0;
-    let taunt = false;
-    let swift = false;
-    for (const k of t.keywords) {
-      if (k.k === 'fear') fear++;
-      else if (k.k === 'rage') rage++;
-      else if (k.k === 'taunt') taunt = true;
-      else if (k.k === 'swift') swift = true;
-    }
-    const at = this.choices.length;
-    const mine = seat === this.seat;
-    const drawn = mine && t.core !== null && this.addCard(t, false) !== 0;
-    this.targets.push({
-      id: `hit:${t.ref}`,
-      left: t.health - t.damage,
-      health: t.health,
-      attack: t.attack,
-      taunt,
-      swift,
-      fear: onDeck ? 0 : fear,
-      rage,
-      onDeck,
-      seat,
-      bossDamage: BOSS_DAMAGE.get(t.threat) ?? 0,
-      reward,
-      draws: drawn ? at : -1,
-    });
-  }
-
-  /** Effects of the card at work that are still to come. */
-  private addPending(): number {
-    const work = this.view.work.findLast((w) => w.core !== null && w.seat === this.seat);
-    const core = work?.core ? CORE.get(work.core) : undefined;
-    if (!work || !core || this.choices.length >= MAX_USES) return 0;
-    const own = work.what === 'play' ? core.play : work.what === 'exhaust' ? (core.exhaust[work.group] ?? []) : [];
-    const all = [...own, ...work.upgrades.flatMap((u) => UPGRADE.get(u)?.core.effects ?? [])];
-    const use = nothing();
-    all.forEach((e, i) => {
-      if (!work.done.includes(i) && work.at !== i) readEffect(this.reader, e, core.faction, false, use);
-    });
-    if (useWorth(use) === 0) return 0;
-    this.choices.push({
-      id: '',
-      cost: 0,
-      use,
-      held: 0,
-      perTurn: 0,
-      opens: 0,
-      closes: 0,
-      hand: false,
-      twin: 'pending',
-    });
-    return 1 << (this.choices.length - 1);
-  }
-
-  /** What allies and the story do to damage. */
-  private readModifiers(): void {
-    const story = this.view.boss.story === null ? undefined : STORY.get(this.view.boss.story);
-    const all = [
-      ...(story?.modifiers ?? []),
-      ...this.me.play.flatMap((c) => [
-        ...(CORE.get(c.core ?? '')?.passives ?? []),
-        ...(UPGRADE.get(c.top ?? '')?.core.passives ?? []),
-        ...(UPGRADE.get(c.bottom ?? '')?.core.passives ?? []),
-      ]),
-    ];
-    for (const m of all) if (m.mod === 'damage') this.mods[m.when] += m.n;
-  }
-}
-
-const BACKS = new Map(BASE_PACK.threats.map((t) => [t.id, t]));
-const STORY = new Map(BASE_PACK.story.map((c) => [c.id, c]));
-const BOSS_DAMAGE = new Map(
-  BASE_PACK.bossCards.map((c) => [c.id, c.onDrawn.reduce((sum, op) => sum + (op.op === 'bossDamage' ? op.n : 0), 0)]),
-);
-
-function copy(n: Node): Node {
-  return {
-    left: n.left.slice(),
-    avail: n.avail,
-    ap: n.ap,
-    credits: n.credits,
-    health: n.health,
-    armour: n.armour,
-    extra: n.extra,
-    lasting: n.lasting,
-    struck: n.struck,
-    levelled: n.levelled,
-    spent: n.spent,
-    tactics: n.tactics,
-    first: n.first,
-    value: n.value,
-  };
-}
-
-const PRIME = 4294967291;
-
-/** Orders that lead to the same position count once. */
-function keyOf(n: Node): number {
-  let key = (n.avail >>> 0) % PRIME;
-  key = (key * 61 + n.ap * 7 + n.armour) % PRIME;
-  for (const left of n.left) key = (key * 61 + left) % PRIME;
-  return key;
 }
