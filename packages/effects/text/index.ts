@@ -1,4 +1,5 @@
 export { type Catalogue, entry, fill, gaps, type Message, type Messages, say } from './catalogue.ts';
+export { byLang, type Explained, explained, type FormEntry, OFF, ON } from './form.ts';
 export { type ByLang, joiner, LANGS, type Lang, numeral, pluralOf, quoted, signed } from './lang.ts';
 export {
   CASES,

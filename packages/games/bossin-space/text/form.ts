@@ -1,21 +1,8 @@
-import type { ByLang, Lang } from '@starhold/effects/text';
+import { type Explained, explained, type FormEntry, type Lang, OFF, ON, byLang as t } from '@starhold/effects/text';
 import type { Options } from '../options.ts';
 import { BOSS_NAMES, DIFFICULTY_NAMES } from './names.ts';
 
-/** The form for a new table: what each option and each of its values means. */
-interface Entry {
-  label: ByLang<string>;
-  help: ByLang<string>;
-}
-export interface FormEntry extends Entry {
-  /** By value, `true` and `false` for switches; empty for plain numbers. */
-  values: Record<string, Entry>;
-}
-
-const t = (en: string, cs: string, de: string): ByLang<string> => ({ en, cs, de });
-const entry = (label: ByLang<string>, help: ByLang<string>): Entry => ({ label, help });
-const ON = t('On', 'Zapnuto', 'An');
-const OFF = t('Off', 'Vypnuto', 'Aus');
+/** What each option of the form for a new table means. */
 
 export const FORM: Record<keyof Options, FormEntry> = {
   players: {
@@ -35,7 +22,7 @@ export const FORM: Record<keyof Options, FormEntry> = {
       'Wie viele Gegner kommen und wie gefährlich die Zeitleiste ist.',
     ),
     values: {
-      easy: entry(
+      easy: explained(
         DIFFICULTY_NAMES.easy,
         t(
           '16 enemies; the danger deck also helps.',
@@ -43,8 +30,8 @@ export const FORM: Record<keyof Options, FormEntry> = {
           '16 Gegner; das Gefahren-Deck hilft auch.',
         ),
       ),
-      normal: entry(DIFFICULTY_NAMES.normal, t('20 enemies.', '20 nepřátel.', '20 Gegner.')),
-      hard: entry(
+      normal: explained(DIFFICULTY_NAMES.normal, t('20 enemies.', '20 nepřátel.', '20 Gegner.')),
+      hard: explained(
         DIFFICULTY_NAMES.hard,
         t(
           '24 enemies; broader attacks, no quiet cards.',
@@ -62,7 +49,7 @@ export const FORM: Record<keyof Options, FormEntry> = {
       'Wartet hinter dem letzten Gegner; wer ihn besiegt, gewinnt.',
     ),
     values: {
-      'brood-barge': entry(
+      'brood-barge': explained(
         BOSS_NAMES['brood-barge'],
         t(
           'Good for a first game: follows you and shoots.',
@@ -70,7 +57,7 @@ export const FORM: Record<keyof Options, FormEntry> = {
           'Gut für das erste Spiel: folgt dem Raumschiff und schießt.',
         ),
       ),
-      'prism-warden': entry(
+      'prism-warden': explained(
         BOSS_NAMES['prism-warden'],
         t(
           'Shielded at first, then open but stronger.',
@@ -78,7 +65,7 @@ export const FORM: Record<keyof Options, FormEntry> = {
           'Zuerst mit Schild, danach offen, aber stärker.',
         ),
       ),
-      'null-cantor': entry(
+      'null-cantor': explained(
         BOSS_NAMES['null-cantor'],
         t(
           'Switches off the second command card of every round.',
@@ -86,11 +73,11 @@ export const FORM: Record<keyof Options, FormEntry> = {
           'Schaltet jede Runde die zweite Kommandokarte aus.',
         ),
       ),
-      'ember-sovereign': entry(
+      'ember-sovereign': explained(
         BOSS_NAMES['ember-sovereign'],
         t('Heats the ship every round.', 'V každém kole zahřívá loď.', 'Heizt das Raumschiff jede Runde auf.'),
       ),
-      'mender-colossus': entry(
+      'mender-colossus': explained(
         BOSS_NAMES['mender-colossus'],
         t(
           'Runs, heals and hides behind summoned enemies.',
@@ -108,15 +95,15 @@ export const FORM: Record<keyof Options, FormEntry> = {
       'Ob ihr den Boss wählt oder der Zufall.',
     ),
     values: {
-      chosen: entry(
+      chosen: explained(
         t('Chosen', 'Zvolený', 'Gewählt'),
         t('The boss set above.', 'Boss nastavený výše.', 'Der oben eingestellte Boss.'),
       ),
-      random: entry(
+      random: explained(
         t('Random', 'Náhodný', 'Zufällig'),
         t('Known from the start.', 'Známý od začátku.', 'Von Beginn an bekannt.'),
       ),
-      hidden: entry(
+      hidden: explained(
         t('Hidden', 'Skrytý', 'Verborgen'),
         t(
           'Random, unknown until revealed.',
@@ -134,11 +121,11 @@ export const FORM: Record<keyof Options, FormEntry> = {
       'Welche Karten die Verbesserung Deck hinzufügt.',
     ),
     values: {
-      random: entry(
+      random: explained(
         t('Random', 'Náhodné', 'Zufällig'),
         t('The top two of the stack.', 'Vrchní dvě z hromádky.', 'Die obersten zwei des Stapels.'),
       ),
-      choice: entry(
+      choice: explained(
         t('Choice', 'Na výběr', 'Auswahl'),
         t('The team picks two.', 'Tým si dvě vybere.', 'Das Team sucht zwei aus.'),
       ),
@@ -152,11 +139,11 @@ export const FORM: Record<keyof Options, FormEntry> = {
       'Fünf Spieler, aber nur vier Karten pro Runde.',
     ),
     values: {
-      captainPlaysNone: entry(
+      captainPlaysNone: explained(
         t('Captain plays no card', 'Kapitán kartu nehraje', 'Kapitän spielt keine Karte'),
         t('The others play one each.', 'Ostatní zahrají po jedné.', 'Die anderen spielen je eine.'),
       ),
-      captainRemovesOne: entry(
+      captainRemovesOne: explained(
         t('Captain takes one out', 'Kapitán jednu vyřadí', 'Kapitän sortiert eine aus'),
         t('Everybody plays one.', 'Po jedné zahrají všichni.', 'Alle spielen je eine.'),
       ),
@@ -170,11 +157,11 @@ export const FORM: Record<keyof Options, FormEntry> = {
       'In welcher Reihenfolge die Gegner aktiviert werden.',
     ),
     values: {
-      rowMajor: entry(
+      rowMajor: explained(
         t('Row by row', 'Po řadách', 'Reihe für Reihe'),
         t('From A1 to C4.', 'Od A1 po C4.', 'Von A1 bis C4.'),
       ),
-      columnMajor: entry(
+      columnMajor: explained(
         t('Column by column', 'Po sloupcích', 'Spalte für Spalte'),
         t('From the left, top to bottom.', 'Zleva, shora dolů.', 'Von links, von oben nach unten.'),
       ),
@@ -188,11 +175,11 @@ export const FORM: Record<keyof Options, FormEntry> = {
       'Wie lange die Gefahrenkarten ruhen, wenn kein Gegner mehr da ist.',
     ),
     values: {
-      permanent: entry(
+      permanent: explained(
         t('For good', 'Natrvalo', 'Dauerhaft'),
         t('They never come back.', 'Už se nevrátí.', 'Sie kommen nicht zurück.'),
       ),
-      resuming: entry(
+      resuming: explained(
         t('For a time', 'Dočasně', 'Vorübergehend'),
         t('They return with new enemies.', 'S novými nepřáteli se vrátí.', 'Sie kommen mit neuen Gegnern zurück.'),
       ),
@@ -206,8 +193,8 @@ export const FORM: Record<keyof Options, FormEntry> = {
       'Beim Anordnen der Karten darf nur der Kapitän Signale geben.',
     ),
     values: {
-      true: entry(ON, t('The captain decides alone.', 'Kapitán rozhoduje sám.', 'Der Kapitän entscheidet allein.')),
-      false: entry(OFF, t('Everybody may join in.', 'Radit mohou všichni.', 'Alle dürfen mitreden.')),
+      true: explained(ON, t('The captain decides alone.', 'Kapitán rozhoduje sám.', 'Der Kapitän entscheidet allein.')),
+      false: explained(OFF, t('Everybody may join in.', 'Radit mohou všichni.', 'Alle dürfen mitreden.')),
     },
   },
   pings: {
@@ -218,14 +205,14 @@ export const FORM: Record<keyof Options, FormEntry> = {
       'Allgemeine Signale an das Team, nie über eine Handkarte.',
     ),
     values: {
-      true: entry(ON, t('Signals are allowed.', 'Signály jsou povolené.', 'Signale sind erlaubt.')),
-      false: entry(OFF, t('No signals at all.', 'Žádné signály.', 'Keine Signale.')),
+      true: explained(ON, t('Signals are allowed.', 'Signály jsou povolené.', 'Signale sind erlaubt.')),
+      false: explained(OFF, t('No signals at all.', 'Žádné signály.', 'Keine Signale.')),
     },
   },
 };
 
-export const MODE_NAMES: Record<'solo' | 'team', Entry> = {
-  solo: entry(
+export const MODE_NAMES: Record<'solo' | 'team', Explained> = {
+  solo: explained(
     t('Solo', 'Sólo', 'Solo'),
     t(
       'One player, hand of six, no crew.',
@@ -233,7 +220,7 @@ export const MODE_NAMES: Record<'solo' | 'team', Entry> = {
       'Allein, sechs Handkarten, ohne Mannschaft.',
     ),
   ),
-  team: entry(
+  team: explained(
     t('Team', 'Tým', 'Team'),
     t(
       'Two to five players with a crew card each.',

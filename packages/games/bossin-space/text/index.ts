@@ -10,7 +10,7 @@ export {
   wordingOf,
 } from './cards.ts';
 export { optionLabel, promptText, VERBS } from './choices.ts';
-export { FORM, type FormEntry, MODE_NAMES, optionHelp } from './form.ts';
+export { FORM, MODE_NAMES, optionHelp } from './form.ts';
 export { listing } from './golden.ts';
 export { EVENT_TYPES, logLine, outcomeText } from './log.ts';
 export { CATALOGUES, gameText, REFUSAL_IDS, refusalText, rejectionText } from './messages.ts';

@@ -1,32 +1,28 @@
-import type { ByLang, Lang } from '@starhold/effects/text';
+import {
+  type ByLang,
+  type Explained,
+  explained,
+  type FormEntry,
+  type Lang,
+  OFF,
+  ON,
+  byLang as t,
+} from '@starhold/effects/text';
 import type { CharacterId, Options } from '../options.ts';
 import { NAMES } from './names.ts';
 import { DIFFICULTY_NAMES } from './titles.ts';
 
-/** The form for a new table: what each option and each of its values means. */
-interface Entry {
-  label: ByLang<string>;
-  help: ByLang<string>;
-}
-export interface FormEntry extends Entry {
-  /** By value, `true` and `false` for switches; empty for plain numbers. */
-  values: Record<string, Entry>;
-}
-
-const t = (en: string, cs: string, de: string): ByLang<string> => ({ en, cs, de });
-const entry = (label: ByLang<string>, help: ByLang<string>): Entry => ({ label, help });
+/** What each option of the form for a new table means. */
 const named = (id: string): ByLang<string> => t(NAMES.en[id] ?? id, NAMES.cs[id] ?? id, NAMES.de[id] ?? id);
-const ON = t('On', 'Zapnuto', 'An');
-const OFF = t('Off', 'Vypnuto', 'Aus');
 
-const CHARACTERS: Record<CharacterId, Entry> = {
-  kai: entry(
+const CHARACTERS: Record<CharacterId, Explained> = {
+  kai: explained(
     named('kai'),
     t('Allies, and refreshing them.', 'Spojenci a jejich obnovování.', 'Verbündete und ihr Auffrischen.'),
   ),
-  zephyr: entry(named('zephyr'), t('Many small hits.', 'Mnoho malých zásahů.', 'Viele kleine Treffer.')),
-  plex: entry(named('plex'), t('Turns credits into power.', 'Mění kredity v sílu.', 'Macht aus Krediten Stärke.')),
-  julida: entry(named('julida'), t('Armour and survival.', 'Zbroj a přežití.', 'Rüstung und Überleben.')),
+  zephyr: explained(named('zephyr'), t('Many small hits.', 'Mnoho malých zásahů.', 'Viele kleine Treffer.')),
+  plex: explained(named('plex'), t('Turns credits into power.', 'Mění kredity v sílu.', 'Macht aus Krediten Stärke.')),
+  julida: explained(named('julida'), t('Armour and survival.', 'Zbroj a přežití.', 'Rüstung und Überleben.')),
 };
 
 export const FORM: Record<keyof Options, FormEntry> = {
@@ -47,15 +43,15 @@ export const FORM: Record<keyof Options, FormEntry> = {
       'Welche Felder der Gefahrenleiste übersprungen werden.',
     ),
     values: {
-      normal: entry(
+      normal: explained(
         DIFFICULTY_NAMES.normal,
         t('Green spaces are skipped.', 'Přeskakují se zelená pole.', 'Grüne Felder werden übersprungen.'),
       ),
-      hard: entry(
+      hard: explained(
         DIFFICULTY_NAMES.hard,
         t('Yellow spaces are skipped.', 'Přeskakují se žlutá pole.', 'Gelbe Felder werden übersprungen.'),
       ),
-      expert: entry(
+      expert: explained(
         DIFFICULTY_NAMES.expert,
         t('Red spaces are skipped.', 'Přeskakují se červená pole.', 'Rote Felder werden übersprungen.'),
       ),
@@ -65,7 +61,7 @@ export const FORM: Record<keyof Options, FormEntry> = {
     label: t('Boss', 'Boss', 'Boss'),
     help: t('Whom you have to beat, and how.', 'Koho je třeba porazit a jak.', 'Wen ihr besiegen müsst, und wie.'),
     values: {
-      harbinger: entry(
+      harbinger: explained(
         named('harbinger'),
         t(
           'Good for a first game: boss cards flood your deck.',
@@ -73,7 +69,7 @@ export const FORM: Record<keyof Options, FormEntry> = {
           'Gut für das erste Spiel: Bosskarten überfluten dein Deck.',
         ),
       ),
-      triumvirate: entry(
+      triumvirate: explained(
         named('triumvirate'),
         t(
           'A hierarchy to work through, on a shorter clock.',
@@ -81,7 +77,7 @@ export const FORM: Record<keyof Options, FormEntry> = {
           'Eine Hierarchie in kürzerer Zeit.',
         ),
       ),
-      duomo: entry(
+      duomo: explained(
         named('duomo'),
         t(
           'A story with choices and five endings.',
@@ -113,11 +109,11 @@ export const FORM: Record<keyof Options, FormEntry> = {
       'Wie viele Karten von der Hand abgelegt werden.',
     ),
     values: {
-      downTo: entry(
+      downTo: explained(
         t('Down to three', 'Do tří karet v ruce', 'Bis auf drei'),
         t('Three cards stay in hand.', 'V ruce zůstanou tři karty.', 'Drei Karten bleiben auf der Hand.'),
       ),
-      upTo: entry(
+      upTo: explained(
         t('Up to three', 'Nejvýše tři', 'Bis zu drei'),
         t('You choose how many.', 'Kolik, je na tobě.', 'Wie viele, entscheidest du.'),
       ),
@@ -131,15 +127,18 @@ export const FORM: Record<keyof Options, FormEntry> = {
       'Ob Furcht auch für die Bedrohung auf dem Deck gilt.',
     ),
     values: {
-      true: entry(ON, t('It costs AP there, too.', 'Stojí akční bod i tam.', 'Sie kostet auch dort Aktionspunkte.')),
-      false: entry(OFF, t('Only active threats.', 'Jen aktivní hrozby.', 'Nur aktive Bedrohungen.')),
+      true: explained(
+        ON,
+        t('It costs AP there, too.', 'Stojí akční bod i tam.', 'Sie kostet auch dort Aktionspunkte.'),
+      ),
+      false: explained(OFF, t('Only active threats.', 'Jen aktivní hrozby.', 'Nur aktive Bedrohungen.')),
     },
   },
 };
 
-export const MODE_NAMES: Record<'solo' | 'duo', Entry> = {
-  solo: entry(t('Solo', 'Sólo', 'Solo'), t('One player.', 'Jeden hráč.', 'Allein.')),
-  duo: entry(
+export const MODE_NAMES: Record<'solo' | 'duo', Explained> = {
+  solo: explained(t('Solo', 'Sólo', 'Solo'), t('One player.', 'Jeden hráč.', 'Allein.')),
+  duo: explained(
     t('Two players', 'Dva hráči', 'Zu zweit'),
     t('Two characters against one boss.', 'Dvě postavy proti jednomu bossovi.', 'Zwei Charaktere gegen einen Boss.'),
   ),

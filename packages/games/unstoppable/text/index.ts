@@ -15,7 +15,7 @@ export {
 } from './cards.ts';
 export { optionLabel, VERBS } from './choices.ts';
 export { effectText, opsText, wordingOf } from './effects.ts';
-export { FORM, type FormEntry, MODE_NAMES, optionHelp } from './form.ts';
+export { FORM, MODE_NAMES, optionHelp } from './form.ts';
 export { listing } from './golden.ts';
 export { EVENT_TYPES, logLine, outcomeText, scoreSheet } from './log.ts';
 export { CATALOGUES, gameText, REFUSAL_IDS, refusalText, rejectionText } from './messages.ts';
