@@ -111,7 +111,7 @@ export type UnsFrame =
   /** `done` is a bit for each effect that is over, `at` the one at work, `acted` whether it did anything. */
   | (BaseFrame & { k: 'resolve'; card: number; via: Via; group: number; done: number; at: number; acted: 0 | 1 })
   | (BaseFrame & { k: 'hit'; n: number; to: 'any' | 'onDeck' | 'active'; free: 0 | 1 })
-  | (BaseFrame & { k: 'sweep'; n: number; items: number[]; chosen: number })
+  | (BaseFrame & { k: 'sweep'; n: number; items: number[]; chosen: 0 | 1 })
   | (BaseFrame & { k: 'wound'; card: number; n: number })
   | (BaseFrame & {
       k: 'defeat';

@@ -1,10 +1,11 @@
 import { opsFrame } from '@starhold/effects';
 import type { Ask, Handlers } from '@starhold/kernel';
-import { packOf } from '../content/index.ts';
+import { type Op, packOf } from '../content/index.ts';
 import {
   becomesVisible,
   byRef,
   countKeyword,
+  hasKeyword,
   healthOf,
   isActive,
   isBossDef,
@@ -17,9 +18,9 @@ import {
   type X,
 } from '../rules/cards.ts';
 import { effectsOf, isQuiet } from '../rules/effects.ts';
-import { payFear } from '../rules/players.ts';
+import { payFear, reopen } from '../rules/players.ts';
 import { MADNESS_DAMAGE, OVERKILL_IS_LOST } from '../rules/rulings.ts';
-import { dealtBy, firstDiffers, targetsFor } from '../rules/targets.ts';
+import { dealtBy, dealtTo, firstDiffers, targetsFor } from '../rules/targets.ts';
 import { acted } from '../rules/vocabulary.ts';
 import { NONE, type UnsFrame, type UnsState } from '../state.ts';
 
@@ -45,35 +46,32 @@ export const damage: Damage = {
 
   /**
    * 7.2: names a battlefield, so Taunt does not matter; one instance for each threat that is still there. From left to
-   * right; which one comes first is asked where the first instance of the turn deals more or less than the others.
+   * right; which one comes next is asked where the order makes a difference.
    */
   sweep: {
     run(x, f): 'wait' | undefined {
-      if (f.chosen < LINED_UP) return 'wait';
-      const card = f.items.shift();
-      if (card === undefined) return void x.pop();
-      if (isActive(x.s, card)) strike(x, f.seat, card, f.n);
+      if (f.chosen === 0) return 'wait';
+      f.items = f.items.filter((card) => isActive(x.s, card));
+      if (f.items.length === 0) return void x.pop();
+      if (sweepOrderMatters(x.s, f)) return 'wait';
+      strike(x, f.seat, f.items.shift() as number, f.n);
       return undefined;
     },
     ask(s, f): Ask {
-      if (f.chosen === BATTLEFIELD)
-        return { seat: f.seat, kind: 'one', options: f.items.map((card) => `hit:${ref(s, card)}`) };
+      if (f.chosen === 1) return { seat: f.seat, kind: 'one', options: f.items.map((card) => `hit:${ref(s, card)}`) };
       const options = s.players.flatMap((p, seat) => (p.field.length > 0 ? [`sweep:p${seat}`] : []));
       options.push('skip');
       return { seat: f.seat, kind: 'one', options };
     },
     take(x, f, pick): void {
       const { s } = x;
-      if (f.chosen === BATTLEFIELD) {
-        const first = byRef(s, f.items, pick as string);
-        f.items = [first, ...f.items.filter((card) => card !== first)];
-        f.chosen = LINED_UP;
-        return;
+      if (f.chosen === 1) {
+        const next = byRef(s, f.items, pick as string);
+        takeFrom(f.items, next);
+        return strike(x, f.seat, next, f.n);
       }
-      f.chosen = LINED_UP;
-      if (pick === 'skip') return;
-      f.items = s.players[Number((pick as string).slice('sweep:p'.length))].field.slice();
-      if (f.items.length > 1 && firstDiffers(s, f.seat)) f.chosen = BATTLEFIELD;
+      f.chosen = 1;
+      if (pick !== 'skip') f.items = s.players[Number((pick as string).slice('sweep:p'.length))].field.slice();
     },
   },
 
@@ -192,9 +190,21 @@ export const damage: Damage = {
 /** The step of `defeat` up to which the threat side is read: rewards of the threat and its upgrades. */
 export const REWARD_READ = 4;
 
-/** Places of `sweep.chosen`. */
-const BATTLEFIELD = 1;
-const LINED_UP = 2;
+/**
+ * The first instance of the turn is another than the rest; Fear takes action points that a reward gives; or a reward
+ * removes a card, which may be one that another of them brings to hand.
+ */
+function sweepOrderMatters(s: UnsState, f: Extract<UnsFrame, { k: 'sweep' }>): boolean {
+  if (f.items.length < 2) return false;
+  if (firstDiffers(s, f.seat)) return true;
+  const falls = f.items.filter((card) => s.cards.damage[card] + dealtTo(s, f.seat, f.n, true) >= healthOf(s, card));
+  const gives = (wanted: (op: Op) => boolean): boolean =>
+    falls.some((card) => rewardsOf(s, card).some((list) => packOf(s).lists.at(list).some(wanted)));
+  if (falls.length > 1 && gives((op) => op.op === 'remove')) return true;
+  return (
+    f.items.some((card) => hasKeyword(s, card, 'fear', true)) && gives((op) => op.op === 'gain' && op.what === 'ap')
+  );
+}
 
 /** Threats of one player with as much damage as health: of the first player who has any. */
 function fallenThreats(s: UnsState): [seat: number, cards: number[]] {
@@ -240,11 +250,6 @@ function draw(x: X, f: Extract<UnsFrame, { k: 'defeat' }>): undefined {
   becomesVisible(s, next);
   x.learned();
   x.emit('revealed', 'UNS-10.5', f.owner, [ref(s, next), threatOf(s, next).id]);
-}
-
-/** UNS-7.3: who got a card through the partner may want to act again. */
-function reopen(s: UnsState, seat: number): void {
-  for (const f of s.stack) if (f.k === 'action') f.done &= ~(1 << seat);
 }
 
 /** 7.6, 7.7: drawn, and never played. */

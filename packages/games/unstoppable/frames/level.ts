@@ -1,7 +1,7 @@
 import { opsFrame } from '@starhold/effects';
 import type { Ask, Handlers } from '@starhold/kernel';
 import { byRef, coreOf, isRemovable, onDeck, ref, takeFrom, type X } from '../rules/cards.ts';
-import { discardFromPlay, lose } from '../rules/players.ts';
+import { discardFromPlay, lose, reopen } from '../rules/players.ts';
 import { HAND_AFTER_LEVEL_UP, LEVEL_UPS_IN_A_CHAIN, TOP_DRAFT_LEVEL } from '../rules/rulings.ts';
 import { matOf } from '../rules/track.ts';
 import { acted } from '../rules/vocabulary.ts';
@@ -36,7 +36,7 @@ export const level: Level = {
           p.level++;
           p.draft = Math.min(TOP_DRAFT_LEVEL, p.draft + 1);
           x.emit('levelUp', 'UNS-15.3', f.seat, [p.level, p.draft]);
-          for (const other of s.stack) if (other.k === 'action') other.done &= ~(1 << f.seat);
+          reopen(s, f.seat);
           return;
         case 1: {
           for (const card of p.play.slice()) discardFromPlay(x, f.seat, card, 'UNS-15.4');

@@ -17,6 +17,7 @@ import { modifiersFor, storyModifiers } from '../rules/modifiers.ts';
 import { discardFromPlay, hurt, loseGame } from '../rules/players.ts';
 import { ACTIVE_THREATS, DANGER_REMOVE_PRICE, LEVEL_UPS_IN_A_CHAIN, REMOVE_SPACE_FOR_EACH } from '../rules/rulings.ts';
 import { dangerLevel, matOf, nextSpace } from '../rules/track.ts';
+import { acted } from '../rules/vocabulary.ts';
 import { NONE, type Player, type UnsFrame, type UnsState } from '../state.ts';
 import { refillMarket } from './action.ts';
 
@@ -161,6 +162,7 @@ export const phases: Phases = {
       x.pop();
       const ids = pick as string[];
       if (ids.length === 0 && !s.market.includes(NONE)) return;
+      if (ids.length > 0) acted(x);
       for (const id of ids) {
         const upgrade = upgradeIndex.get(id.slice('shelve:'.length)) as number;
         s.market[s.market.indexOf(upgrade)] = NONE;

@@ -32,7 +32,13 @@ export function gain(x: X, seat: number, what: Gain, n: number): void {
   const key = FIELD[what];
   const before = p[key];
   p[key] = Math.min(CAPS[what], before + n);
+  if (what === 'credit' || what === 'ap') reopen(x.s, seat);
   x.emit('gained', GAIN_RULE[what], seat, [what, p[key] - before, p[key]]);
+}
+
+/** UNS-7.3: who got a card, a level or the means to act through the partner may want to act again. */
+export function reopen(s: UnsState, seat: number): void {
+  for (const f of s.stack) if (f.k === 'action') f.done &= ~(1 << seat);
 }
 
 /** a loss is no damage; as much as there is. */

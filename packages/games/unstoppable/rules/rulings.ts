@@ -35,8 +35,6 @@ export const DANGER_REMOVE_PRICE = 1;
 export const SKIPPED_BORDER = { normal: 'green', hard: 'yellow', expert: 'red' } as const;
 /** damage above the remaining health is lost. */
 export const OVERKILL_IS_LOST = true;
-/** by its own Madness a threat is defeated by its owner, who may take the reward. */
-export const MADNESS_GIVES_REWARD = true;
 /** both players may use a space that removes a card, each for a credit. */
 export const REMOVE_SPACE_FOR_EACH = true;
 /** 7.8: with two players every second level up of the pair tells the story. */

@@ -34,14 +34,20 @@ export function firstDiffers(s: UnsState, seat: number): boolean {
   return s.players[seat].struck === 0 && modifiersFor(s, seat).some((m) => m.mod === 'damage' && m.when === 'first');
 }
 
-/** What a damage instance of this player really deals (passives and story), and that it was dealt. */
-export function dealtBy(s: UnsState, seat: number, n: number, active: boolean): number {
+/** What the next damage instance of this player really deals (passives and story). */
+export function dealtTo(s: UnsState, seat: number, n: number, active: boolean): number {
   const p = s.players[seat];
   let dealt = n;
   for (const m of modifiersFor(s, seat)) {
     if (m.mod !== 'damage') continue;
     if (m.when === 'each' || (m.when === 'first' && p.struck === 0) || (m.when === 'onDeck' && !active)) dealt += m.n;
   }
-  p.struck = 1;
   return Math.max(0, dealt);
+}
+
+/** The same, and that it was dealt. */
+export function dealtBy(s: UnsState, seat: number, n: number, active: boolean): number {
+  const dealt = dealtTo(s, seat, n, active);
+  s.players[seat].struck = 1;
+  return dealt;
 }

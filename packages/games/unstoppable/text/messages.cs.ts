@@ -73,7 +73,7 @@ export const CS_MESSAGES: MessageBook = {
     hitDeck: 'Vyber hrozbu na balíčku: {n} poškození.',
     hitActive: 'Vyber aktivní hrozbu: {n} poškození.',
     sweep: 'Vyber bojiště: {n} poškození každé aktivní hrozbě.',
-    sweepFirst: 'Vyber hrozbu, která bude zasažena první: {n} poškození.',
+    sweepNext: 'Vyber hrozbu, která bude zasažena jako další: {n} poškození.',
     reward: 'Vzít si odměnu? {what}',
     handDown: ({ n }) => txt`Vyber ${cards(n)} z ruky k odložení.`,
     handUpTo: ({ n }) => txt`Vyber nejvýše ${cards(n)} z ruky k odložení.`,

@@ -70,7 +70,7 @@ export const EN_MESSAGES: MessageBook = {
     hitDeck: 'Choose a threat on deck: {n} damage.',
     hitActive: 'Choose an active threat: {n} damage.',
     sweep: 'Choose a battlefield: {n} damage to each active threat.',
-    sweepFirst: 'Choose the threat that is hit first: {n} damage.',
+    sweepNext: 'Choose the threat that is hit next: {n} damage.',
     reward: 'Take the reward? {what}',
     handDown: ({ n }) => txt`Choose ${cards(n)} to discard from your hand.`,
     handUpTo: ({ n }) => txt`Choose up to ${cards(n)} to discard from your hand.`,

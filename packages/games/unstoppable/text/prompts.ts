@@ -56,7 +56,7 @@ function workPrompt(w: WorkView | undefined, verb: string, n: number, upTo: bool
     case 'hit':
       return say(prompts, HITS[w.about as keyof typeof HITS] ?? 'hit', { n: w.n });
     case 'sweep':
-      return say(prompts, verb === 'hit' ? 'sweepFirst' : 'sweep', { n: w.n });
+      return say(prompts, verb === 'hit' ? 'sweepNext' : 'sweep', { n: w.n });
     case 'reward':
       return say(prompts, 'reward', { what: opsText(listAt(w.about), lang) });
     case 'handDown':

@@ -76,7 +76,7 @@ export interface PromptShape {
   hitDeck: { n: number };
   hitActive: { n: number };
   sweep: { n: number };
-  sweepFirst: { n: number };
+  sweepNext: { n: number };
   reward: { what: Text };
   handDown: { n: number };
   handUpTo: { n: number };
