@@ -1,9 +1,11 @@
-import { keyedRng } from '@starhold/kernel';
+import { readFileSync } from 'node:fs';
+import { keyedRng, LANGUAGES } from '@starhold/kernel';
 import { describe, expect, test } from 'vitest';
 import { DIFFICULTIES, type Difficulty, packOf } from '../content/index.ts';
 import { BOSS_IDS, Options } from '../options.ts';
 import { nextSpace, turnsLeft } from '../rules/track.ts';
 import { initialState } from '../setup.ts';
+import { NAMES } from '../text/names.ts';
 
 /** Every space the marker lands on, and the borders of those it skips. */
 function walk(boss: (typeof BOSS_IDS)[number], difficulty: Difficulty): { turns: number; skipped: string[] } {
@@ -37,6 +39,13 @@ describe('danger tracks', () => {
       [13, 12, 11],
       [12, 11, 10],
     ]);
+  });
+  test.each(LANGUAGES)('the rulebook in %s names the same turns (UNS-13.3)', (lang) => {
+    const book = readFileSync(new URL(`../../../../docs/rules/unstoppable.${lang}.md`, import.meta.url), 'utf8');
+    for (const boss of BOSS_IDS) {
+      const turns = DIFFICULTIES.map((difficulty) => walk(boss, difficulty).turns);
+      expect(book).toContain(`| ${[NAMES[lang][boss], ...turns].join(' | ')} |`);
+    }
   });
   test('turns left: none in the last possible one (A-37)', () => {
     const s = initialState(Options.parse({}), keyedRng('track'));

@@ -94,8 +94,8 @@ describe('printed cards', () => {
       { op: 'when', if: { atMost: 5, of: 'health' }, then: [{ op: 'bossDamage', n: 1 }] },
     ];
     expect(plain(opsText(rare, 'cs'))).toBe(
-      'Způsob 2 poškození aktivní hrozbě. 2×: vycvič se. Vyřaď 1 kartu z ruky nebo ze hry. Posuň ukazatel ohrožení o 2 pole. ' +
-        'Odlož z ruky 5 karet. Způsob X poškození. X = 1 za každých 5 karet v ruce. Nejvýše 5 zdraví: způsob 1 poškození bosse.',
+      'Uděl 2 poškození aktivní hrozbě. 2×: vycvič se. Vyřaď 1 kartu z ruky nebo ze hry. Posuň ukazatel ohrožení o 2 pole. ' +
+        'Odlož z ruky 5 karet. Uděl X poškození. X = 1 za každých 5 karet v ruce. Nejvýše 5 zdraví: uděl 1 poškození bosse.',
     );
     expect(plain(opsText(rare, 'de'))).toBe(
       'Einer aktiven Bedrohung 2 Schaden zufügen. 2×: trainieren. 1 Karte von der Hand oder aus dem Spiel entfernen. ' +
@@ -108,7 +108,7 @@ describe('printed cards', () => {
     const pay = { req: 'pay', n: 3 } as const;
     expect([1, 2].map((players) => plain(requirementText(pay, 'cs', players)))).toEqual([
       'zaplať 3 kredity',
-      'zaplať 6 kreditů',
+      'zaplať 6 kreditů (oba dohromady)',
     ]);
     expect(plain(requirementText({ req: 'damage', n: 2 }, 'en', 2))).toBe('each player takes 2 damage');
     expect(plain(requirementText({ req: 'damage', n: 2 }, 'en'))).toBe('take 2 damage');
@@ -119,9 +119,9 @@ describe('printed cards', () => {
       options: [{ id: 'a', requires: [pay], ops: [{ op: 'train' as const }], next: 22 }],
     };
     expect(LANGS.map((lang) => plain(storyText(paid, lang, 2).options[0].rules))).toEqual([
-      'Pay 6 credits → each player: train. Continue with card 22.',
-      'Zaplať 6 kreditů → každý hráč: vycvič se. Pokračuj kartou 22.',
-      '6 Kredite zahlen → alle Spieler: trainieren. Weiter mit Karte 22.',
+      'Pay 6 credits (both together) → each player: train. Continue with card 22.',
+      'Zaplať 6 kreditů (oba dohromady) → každý hráč: vycvič se. Pokračuj kartou 22.',
+      '6 Kredite zahlen (beide zusammen) → alle Spieler: trainieren. Weiter mit Karte 22.',
     ]);
     const setback = BASE_PACK.story[18].options.findIndex((o) => !o.ending);
     expect([...told(18, 1, setback), ...told(18, 2, setback)]).toEqual([

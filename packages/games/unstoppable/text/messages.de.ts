@@ -70,7 +70,7 @@ export const DE_MESSAGES: MessageBook = {
     hitDeck: 'Eine Bedrohung auf dem Deck auswählen: {n} Schaden.',
     hitActive: 'Eine aktive Bedrohung auswählen: {n} Schaden.',
     sweep: 'Ein Schlachtfeld auswählen: {n} Schaden für jede aktive Bedrohung.',
-    sweepNext: 'Die Bedrohung auswählen, die als nächste getroffen wird: {n} Schaden.',
+    sweepNext: 'Die Bedrohung auswählen, die als Nächstes getroffen wird: {n} Schaden.',
     reward: 'Die Belohnung nehmen? {what}',
     handDown: ({ n }) => txt`${cards(n)} von der Hand zum Ablegen auswählen.`,
     handUpTo: ({ n }) => txt`Bis zu ${cards(n)} von der Hand zum Ablegen auswählen.`,

@@ -39,10 +39,10 @@ const voice: Voice<Op, Condition, Fact, Group> = {
   lang: L,
   own: {
     damage: ({ n, to = 'any', ignoreTaunt }, t) => {
-      const text = txt`způsob ${qty(t.n(n), DAMAGE, 'acc', L)}${TO[to]}`;
+      const text = txt`uděl ${qty(t.n(n), DAMAGE, 'acc', L)}${TO[to]}`;
       return ignoreTaunt ? txt`${text} (${taunt} lze ignorovat)` : text;
     },
-    damageAll: ({ n }, t) => txt`způsob ${qty(t.n(n), DAMAGE, 'acc', L)} každé aktivní hrozbě na jednom bojišti`,
+    damageAll: ({ n }, t) => txt`uděl ${qty(t.n(n), DAMAGE, 'acc', L)} každé aktivní hrozbě na jednom bojišti`,
     gain: ({ what, n, who }, t) =>
       who === 'either' ? told(labelled(txt`ty nebo jiný hráč`, gained(t.n(n), what))) : gained(t.n(n), what),
     train: ({ n = 1 }) => {
@@ -57,7 +57,7 @@ const voice: Voice<Op, Condition, Fact, Group> = {
     repeatEffect: () => txt`zopakuj ${num(1)} efekt jiné taktiky ve hře`,
     takeBack: () => txt`vrať ${num(1)} jinou taktiku ze hry do ruky`,
     marketRefresh: () => txt`${word('obnov nabídku', 'UNS-13.4')}`,
-    bossDamage: ({ n }) => txt`způsob ${n} ${word('poškození bosse', 'UNS-16.11')}`,
+    bossDamage: ({ n }) => txt`uděl ${n} ${word('poškození bosse', 'UNS-16.11')}`,
     lose: ({ what, n }) => txt`ztrať ${qty(n, GAIN_NOUNS[what], 'acc', L)}`,
     hurt: ({ n }) => txt`utrp ${qty(n, DAMAGE, 'acc', L)}`,
     discardAlly: () => txt`odlož ze hry ${qty(1, ALLY, 'acc', L)}`,
@@ -138,9 +138,9 @@ export const CS: Wording = {
   modifiers: {
     damage: ({ n, when }) => {
       const by = num(signed(n, L));
-      if (when === 'first') return txt`první poškození, které v každém tahu způsobíš: ${by}`;
-      if (when === 'each') return txt`každé poškození, které způsobíš: ${by}`;
-      return txt`každé poškození, které způsobíš hrozbě na balíčku: ${by}`;
+      if (when === 'first') return txt`první poškození, které v každém tahu udělíš: ${by}`;
+      if (when === 'each') return txt`každé poškození, které udělíš: ${by}`;
+      return txt`každé poškození, které udělíš hrozbě na balíčku: ${by}`;
     },
     shield: ({ n, when }) =>
       txt`fáze hrozby: poškození od ${when === 'first' ? 'první' : 'každé'} hrozby ${num(signed(-n, L))}`,
@@ -179,7 +179,7 @@ export const CS: Wording = {
     level: 'Platí, jen pokud je tvá úroveň alespoň takto vysoká.',
     fear: 'Kdykoli na tuto aktivní hrozbu zacílíš poškození, ztratíš 1 akční bod.',
     swift: 'Nepočítá se do limitu aktivních hrozeb a při úklidu nikdy nezůstává na balíčku.',
-    madness: 'Při odhalení: máš-li nejvýše tolik zdraví, způsobí hrozba sama sobě 2 poškození.',
+    madness: 'Při odhalení: máš-li nejvýše tolik zdraví, udělí hrozba sama sobě 2 poškození.',
     taunt: 'Poškození na tomto bojišti a jeho balíčku musí mířit na hrozbu s Výsměchem.',
     rage: 'Ve fázi hrozby odlož ze hry 1 svého spojence.',
   },
@@ -211,6 +211,7 @@ export const CS: Wording = {
     ending: txt`konec příběhu`,
     then: txt`potom`,
     threatSide: txt`strana hrozby`,
+    together: txt`oba dohromady`,
   },
   cheaper: (n) => txt`tato karta stojí o ${qty(n, AP, 'acc', L)} méně`,
   extraDefence: (n) => txt`${num(signed(n, L))} za každého dalšího hráče`,

@@ -214,6 +214,7 @@ export const DE: Wording = {
     ending: txt`Ende der Geschichte`,
     then: txt`danach`,
     threatSide: txt`Bedrohungsseite`,
+    together: txt`beide zusammen`,
   },
   cheaper: (n) => txt`diese Karte kostet ${qty(n, AP, 'acc', L)} weniger`,
   extraDefence: (n) => txt`${num(signed(n, L))} pro weiteren Spieler`,

@@ -181,6 +181,7 @@ export const EN: Wording = {
     ending: txt`ending`,
     then: txt`then`,
     threatSide: txt`threat side`,
+    together: txt`both together`,
   },
   cheaper: (n) => txt`this card costs ${qty(n, AP, 'acc', L)} less`,
   extraDefence: (n) => txt`${num(signed(n, L))} per player beyond the first`,

@@ -35,7 +35,7 @@ export const STORY_CS: Record<number, StoryText> = {
     text: 'V nemocnici s průhlednými stěnami leží ranění z prvního pochodu vedle těch, kdo pochodovali. Za poslední tabulí učí sestra uchované dítě vyslovit vlastní jméno. Zásoby se počítají dvakrát a prodávají třikrát.',
     options: [
       'Ukázat na vraky, které vroubí naši cestu, a chtít to dítě vidět.',
-      'Zaplatit za mlčení a vytratit se přes prádelnu.',
+      'Slíbit mlčení a vytratit se přes prádelnu.',
     ],
   },
   5: {
@@ -105,7 +105,7 @@ export const STORY_CS: Record<number, StoryText> = {
   },
   14: {
     title: 'Krypta pod lodí',
-    text: 'Pod chrámovou lodí leží nástroje, které ji stvořily: pily, pájka, modlitební knížky. Vedle, v hrobce rodu Silverů, nechal někdo svítit. První rány tu dopadají měkce, jako by prach měl ruce.',
+    text: 'Pod chrámovou lodí leží nástroje, které stvořily Duomu: pily, pájka, modlitební knížky. Vedle, v hrobce rodu Silverů, nechal někdo svítit. První rány tu dopadají měkce, jako by prach měl ruce.',
     options: [
       'Podplatit kostelníka a získat klíč od hrobky.',
       'Prorazit zeď tím, co máme.',

@@ -41,7 +41,7 @@ export const STORY_DE: Record<number, StoryText> = {
     text: 'In einem Krankenhaus mit durchsichtigen Wänden liegen die Verwundeten des ersten Marsches neben denen, die marschiert sind. Hinter der letzten Scheibe bringt eine Schwester einem bewahrten Kind den eigenen Namen bei. Die Vorräte werden zweimal gezählt und dreimal verkauft.',
     options: [
       'Auf die Spur von Wracks hinter uns zeigen und verlangen, das Kind zu sehen.',
-      'Für Schweigen zahlen und durch die Wäscherei verschwinden.',
+      'Schweigen geloben und durch die Wäscherei verschwinden.',
     ],
   },
   5: {
@@ -199,6 +199,6 @@ export const STORY_DE: Record<number, StoryText> = {
     text: 'Im tiefsten Gewölbe wartet der Gläubiger: eine kleine, geduldige Maschine mit einem Schlitz. Vor dreihundert Jahren hat jemand Vesper verpfändet, um einen Geist zu bauen, der niemals schläft. Die Maschine wäre das Konto gern los.',
     options: ['Zahlen. Alles.', 'Es reicht nicht. Der Schlitz beißt zu, und die Türen beginnen sich zu schließen.'],
     ending:
-      'Die letzte Münze fällt, die Maschine druckt eine Quittung und schließt, zum ersten Mal seit es sie gibt. Hoch über uns legt sich etwas Riesiges schlafen. Die Bewahrten löschen ihre Lampen und gehen heim, wir sind pleite, und es ist Morgen.',
+      'Die letzte Münze fällt, die Maschine druckt eine Quittung und schließt, zum ersten Mal, seit es sie gibt. Hoch über uns legt sich etwas Riesiges schlafen. Die Bewahrten löschen ihre Lampen und gehen heim, wir sind pleite, und es ist Morgen.',
   },
 };

@@ -38,7 +38,7 @@ export const STORY_EN: Record<number, StoryText> = {
     text: 'In a hospital of clear walls the wounded of the first march lie beside the ones who marched. Behind the last pane a nurse is teaching a Kept child to say its own name. Supplies are counted twice and sold three times.',
     options: [
       'Point at the trail of wrecks behind us and ask to see the child.',
-      'Pay for silence and slip out through the laundry.',
+      'Promise silence and slip out through the laundry.',
     ],
   },
   5: {

@@ -23,7 +23,7 @@ export interface StoryCardText {
 
 /** What is paid; everything else is only looked at. */
 const COSTS: readonly Requirement['req'][] = ['pay', 'remove', 'discardAlly', 'damage', 'danger'];
-/** Numbers on the card are for one player; these count for each (rules file 7.8). */
+/** Numbers on the card are for one player; these count for each, and two players add up what they have (rules file 7.8). */
 const FOR_EACH: readonly Requirement['req'][] = ['pay', 'remove', 'discardAlly', 'own', 'defeated'];
 
 /** A requirement as a clause, for so many players. */
@@ -35,7 +35,8 @@ export function requirementText(r: Requirement, lang: Lang, players = 1): Text {
   const phrase = wordingOf(lang).requirements[r.req] as RequirementPhrases[Requirement['req']] as (
     r: Requirement,
   ) => Text;
-  return phrase({ ...r, n });
+  const told = phrase({ ...r, n });
+  return FOR_EACH.includes(r.req) && players > 1 ? txt`${told} (${wordingOf(lang).labels.together})` : told;
 }
 
 /** `Level 5+: pay 2 credits → gain 2 health. Continue with card 21.` */

@@ -54,7 +54,17 @@ export interface Wording {
   /** A printed number, or what it follows. */
   stat(n: Num): Text;
   labels: Record<
-    'upkeep' | 'defeat' | 'drawn' | 'reward' | 'ongoing' | 'levelUp' | 'victory' | 'ending' | 'then' | 'threatSide',
+    | 'upkeep'
+    | 'defeat'
+    | 'drawn'
+    | 'reward'
+    | 'ongoing'
+    | 'levelUp'
+    | 'victory'
+    | 'ending'
+    | 'then'
+    | 'threatSide'
+    | 'together',
     Text
   >;
   cheaper(n: number): Text;

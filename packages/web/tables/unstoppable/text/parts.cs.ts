@@ -6,6 +6,7 @@ const count = (n: number, one: string, few: string, many: string): string =>
 const cards = (n: number): string => count(n, 'karta', 'karty', 'karet');
 const turns = (n: number): string => count(n, 'tah', 'tahy', 'tahů');
 const credits = (n: number): string => count(n, 'kredit', 'kredity', 'kreditů');
+const armour = (n: number): string => count(n, 'zbroj', 'zbroje', 'zbroje');
 
 export const PARTS_CS: PartsText = {
   top: {
@@ -93,7 +94,7 @@ export const PARTS_CS: PartsText = {
     damage: (n) => `poškození ${n}`,
     range: (least, most) => (least === most ? `${least}` : `${least}–${most}`),
     none: 'žádné poškození',
-    armour: (n) => `−${n} zbroje`,
+    armour: (n) => `−${armour(n)}`,
     health: (n) => `−${n} zdraví`,
     allies: (n) => `−${count(n, 'spojenec', 'spojenci', 'spojenců')}`,
     deadly: 'To by byla porážka!',
@@ -134,7 +135,7 @@ export const PARTS_CS: PartsText = {
       credit: credits,
       ap: (n) => count(n, 'akční bod', 'akční body', 'akčních bodů'),
       health: (n) => `${n} zdraví`,
-      armour: (n) => `${n} zbroje`,
+      armour,
     },
     via: { play: 'zahráno', exhaust: 'vyčerpáno', upkeep: 'údržba', defeat: 'po porážce hrozby' },
   },

@@ -139,7 +139,7 @@ export const PARTS_DE: PartsText = {
       health: (n) => `${n} Gesundheit`,
       armour: (n) => `${n} Rüstung`,
     },
-    via: { play: 'gespielt', exhaust: 'erschöpft', upkeep: 'Versorgung', defeat: 'nach einem Sieg' },
+    via: { play: 'gespielt', exhaust: 'erschöpft', upkeep: 'Versorgung', defeat: 'nach dem Besiegen' },
   },
   story: {
     title: 'Die Geschichte',
