@@ -55,6 +55,8 @@ export function broken(s: UnsState): string[] {
       const u = cards[notch][card];
       must(u === NONE || pack.upgrades[u].notch === notch, 'an upgrade is in the wrong notch');
       must(u === NONE || !isBossCard(s, card), 'an upgrade on a boss card');
+      const wanted = u === NONE ? 'any' : pack.upgrades[u].requires;
+      must(wanted === 'any' || wanted === coreOf(s, card)?.kind, 'an upgrade on a card of the wrong kind');
     }
   });
   for (let i = 0; i < s.reps.length; i += 2) {

@@ -80,12 +80,13 @@ const RULE_OF_VERB: Record<string, string> = {
   tell: 'UNS-15.6',
 };
 
-/** What an option touches is read off its references; with it go the numbers on the screen. */
+/** What an option touches is read off its references; with it go the numbers on the screen, none of a hidden card. */
 function describe(s: UnsState, option: string): OptionInfo {
   const [verb, refs = ''] = option.split(':');
   const touches = refs === '' ? [] : refs.split('>').map((ref) => ref.split('.')[0]);
   const handle = Number(/^k(\d+)/.exec(refs)?.[1] ?? NONE);
-  const card = s.cards.handle.indexOf(handle);
+  const named = s.cards.handle.indexOf(handle);
+  const card = s.players.some((p) => p.deck.includes(named) && p.deck.at(-1) !== named) ? NONE : named;
   const facts: (string | number)[] = [s.turn];
   if (verb === 'play' && card >= 0) facts.push(costOf(s, card));
   if (verb === 'hit' && card >= 0 && threatOwner(s, card) !== NONE)

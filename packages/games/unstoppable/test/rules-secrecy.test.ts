@@ -54,6 +54,26 @@ describe('the threat side of a card in hand, in play, in the discard pile or bel
   const { action } = rules.handlers;
   test.each<[string, AnyRules]>([
     ['view', leaky({ view: (s, eyes) => ({ ...viewOf(s, eyes), peek: hiddenIn(s) }) })],
+    [
+      'question',
+      leaky({
+        handlers: {
+          ...rules.handlers,
+          action: {
+            ...action,
+            ask(s: UnsState, f: never, stack: never, no?: Forbid) {
+              const asks = [action.ask?.(s, f, stack, no) ?? []].flat();
+              for (const ask of asks) if (ask.kind === 'one') ask.options.unshift(`end:${hiddenIn(s)}`);
+              return s.players.length === 1 ? asks[0] : asks;
+            },
+            take(x: Work<UnsState, never>, f: never, pick: never, seat: number) {
+              const option = String(pick).startsWith('end:') ? 'end' : pick;
+              return action.take?.(x as never, f, option as never, seat);
+            },
+          },
+        } as unknown as AnyRules['handlers'],
+      }),
+    ],
     ['option', leaky({ describe: (s) => ({ touches: [], rule: '', facts: [hiddenIn(s)] }) })],
     [
       'event',
@@ -88,5 +108,19 @@ describe('the threat side of a card in hand, in play, in the discard pile or bel
   ])('a leak in the %s is found', (where, under) => {
     const leaks = everything(searched(under, 1, 1));
     expect(leaks.some((leak) => leak.startsWith(`${where}: `))).toBe(true);
+  });
+
+  test('nobody learns anything by asking about an option with a sleeve that lies hidden in a deck (UNS-1.8, A-49)', () => {
+    let asked = 0;
+    for (let i = 0; i < 8; i++) {
+      const s = randomPosition(Options.parse({ players: 2 }), `0000000${i}`, MARKED_PACK) as unknown as UnsState;
+      for (const verb of ['play', 'hit', 'fit']) {
+        const options = (rules.hiddenHandles?.(s, 'table') ?? []).map((handle) => `${verb}:${handle}`);
+        const told = new Set(options.map((option) => JSON.stringify(rules.describe(s, option).facts)));
+        expect(told.size, verb).toBeLessThanOrEqual(1);
+        asked += options.length;
+      }
+    }
+    expect(asked).toBeGreaterThan(100);
   });
 });
