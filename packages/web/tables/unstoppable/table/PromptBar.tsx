@@ -71,7 +71,7 @@ export function PromptBar({ undo, aside, onList, onDiscard }: PromptBarProps): R
         </div>
         {ordering ? <Ordering /> : null}
         {turn.decision?.ask.kind === 'amounts' ? <Amounts /> : null}
-        {direct.length === 0 ? null : <Direct options={direct} />}
+        {direct.length === 0 || isTold(uns) ? null : <Direct options={direct} />}
         <div className={styles.extra}>
           {pile === 0 ? null : (
             <button type="button" className={styles.more} onClick={onDiscard}>
@@ -102,6 +102,9 @@ export function PromptBar({ undo, aside, onList, onDiscard }: PromptBarProps): R
     </section>
   );
 }
+
+/** On a desk the open story has its ways on beside the tale, with the same keys. */
+const isTold = ({ turn, inspected, phone }: Uns): boolean => turn.verb === 'tell' && inspected === 'story' && !phone;
 
 /** Buttons that stand for nothing on the table. */
 function Direct({ options }: { options: readonly PromptOption[] }): ReactNode {
