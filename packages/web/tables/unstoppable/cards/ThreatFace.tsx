@@ -8,10 +8,14 @@ import { useLang, useText } from '../../../shell/lang.tsx';
 import { CARDS_TEXT } from '../text/cards.ts';
 import { isBossCard, NOTCHES, type Notch, threatDef, upgradeDef } from './defs.ts';
 import { capital, rewardText } from './describe.ts';
-import { nameSize } from './fit.ts';
+import { linesOf, nameSize } from './fit.ts';
 import { Glyphs } from './Glyphs.tsx';
 import { keywordGlyph } from './glyphs.ts';
 import styles from './ThreatFace.module.css';
+
+/** Widths of a line of the name and of the reward, in em of their letters. */
+const NAME = 8.9;
+const REWARD = 10.6;
 
 interface ThreatFaceProps {
   threat: ThreatView;
@@ -28,8 +32,10 @@ export function ThreatFace({ threat, incoming = 0 }: ThreatFaceProps): ReactNode
   const origin = boss ? 'starter' : (def?.origin ?? 'starter');
   const name = nameFor(threat.threat, lang);
   const sources = keywordSources(threat);
+  const reward = def ? rewardText(def, lang) : [];
+  const isTight = threat.keywords.length > 1 || linesOf(name, NAME) + linesOf(plain(reward), REWARD) > 4;
   return (
-    <span className={styles.card} data-origin={boss ? 'boss' : origin}>
+    <span className={styles.card} data-origin={boss ? 'boss' : origin} data-tight={isTight ? '' : undefined}>
       <span className={styles.frame} />
       <span className={styles.body} data-part="body">
         <span className={styles.art}>
@@ -63,14 +69,17 @@ export function ThreatFace({ threat, incoming = 0 }: ThreatFaceProps): ReactNode
                 data-notch={sources[i]}
               >
                 <UnsIcon name={keywordGlyph(keyword).icon} />
-                {threat.keywords.length > 3 ? keywordGlyph(keyword).n : plain(w.threatKeyword(keyword))}
+                <span className={styles.short}>{keywordGlyph(keyword).n}</span>
+                {threat.keywords.length > 3 ? null : (
+                  <span className={styles.word}>{plain(w.threatKeyword(keyword))}</span>
+                )}
               </span>
             ))}
           </span>
         )}
         {def ? (
           <span className={styles.reward} data-part="text">
-            <RichText text={rewardText(def, lang)} />
+            <RichText text={reward} />
             <UpgradeRewards threat={threat} />
           </span>
         ) : null}

@@ -1,4 +1,5 @@
 import type { SeenEvent } from '@starhold/kernel';
+import type { UnsView } from '@starhold/unstoppable';
 import { BASE_PACK } from '@starhold/unstoppable/content';
 
 /** Duomo's Menace as a path: which cards were read, what was chosen on each, and what may still come. */
@@ -13,6 +14,14 @@ export function toldIn(events: readonly SeenEvent[]): Told[] {
   return events.flatMap((event) =>
     event.type === 'told' ? [{ card: Number(event.pub[0]), option: String(event.pub[1]) }] : [],
   );
+}
+
+export type Stage = 'next' | 'now' | 'chosen';
+
+/** Whether the choice of the current card is still to come, being made, or made and coming true. */
+export function stageOf(view: Pick<UnsView, 'work' | 'boss'>, told: readonly Told[]): Stage {
+  if (!view.work.some((w) => w.what === 'story')) return 'next';
+  return told.at(-1)?.card === view.boss.story ? 'chosen' : 'now';
 }
 
 /** Rules file 7.8: the chapters, each a row of the map. */

@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useLang, useText } from '../../../shell/lang.tsx';
 import { CHAPTERS, chapterOf, nextOf, placeOf, type Told } from '../model/storyPath.ts';
 import { PARTS_TEXT } from '../text/parts.ts';
-import styles from './story.module.css';
+import styles from './storyMap.module.css';
 
 export interface StoryMapProps {
   current: number;

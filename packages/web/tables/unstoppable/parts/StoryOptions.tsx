@@ -5,6 +5,7 @@ import { Icon } from '../../../art/index.ts';
 import { RichText } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
 import { haveOf, neededOf } from '../model/owned.ts';
+import type { Stage } from '../model/storyPath.ts';
 import { PARTS_TEXT } from '../text/parts.ts';
 import styles from './story.module.css';
 import type { PartProps } from './types.ts';
@@ -14,25 +15,29 @@ export interface StoryOptionsProps {
   def: StoryCardDef;
   /** What was chosen on a card read before. */
   taken: string | undefined;
-  isCurrent: boolean;
+  /** Of the current card; null for one that was read before. */
+  stage: Stage | null;
   onRule: ((ref: string) => void) | undefined;
 }
 
 /** The ways on: the words, what they ask for and whether the players have it, what they do. */
-export function StoryOptions({ part, def, taken, isCurrent, onRule }: StoryOptionsProps): ReactNode {
+export function StoryOptions({ part, def, taken, stage, onRule }: StoryOptionsProps): ReactNode {
   const { story: t } = useText(PARTS_TEXT);
   const lang = useLang();
   const text = storyText(def, lang, part.view.players.length);
+  const isCurrent = stage !== null;
+  const next = part.view.players.length === 1 ? t.when.solo : t.when.duo;
   return (
-    <>
-      <h4 className={styles.goal}>{isCurrent ? t.goal : t.options}</h4>
-      {isCurrent ? <p className={styles.when}>{part.view.players.length === 1 ? t.when.solo : t.when.duo}</p> : null}
+    <div className={styles.ways} data-stage={stage ?? 'read'}>
+      <h4 className={styles.goal}>{stage === null ? t.options : t.goal[stage]}</h4>
+      {stage === null ? null : <p className={styles.when}>{stage === 'next' ? next : t.when[stage]}</p>}
       <ul className={styles.options}>
         {def.options.map((option, i) => (
           <Way
             key={option.id}
             part={part}
             option={option}
+            number={i + 1}
             words={text.options[i]?.story ?? ''}
             rules={<RichText text={text.options[i]?.rules ?? []} onRule={isCurrent ? undefined : onRule} />}
             taken={taken}
@@ -40,20 +45,22 @@ export function StoryOptions({ part, def, taken, isCurrent, onRule }: StoryOptio
           />
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 
 interface WayProps {
   part: PartProps;
   option: StoryOption;
+  /** Its key. */
+  number: number;
   words: string;
   rules: ReactNode;
   taken: string | undefined;
   isCurrent: boolean;
 }
 
-function Way({ part, option, words, rules, taken, isCurrent }: WayProps): ReactNode {
+function Way({ part, option, number, words, rules, taken, isCurrent }: WayProps): ReactNode {
   const { story: t } = useText(PARTS_TEXT);
   const target = `tell:${option.id}`;
   const { mark, reason } = part.marks.of(target);
@@ -62,6 +69,7 @@ function Way({ part, option, words, rules, taken, isCurrent }: WayProps): ReactN
   const body = (
     <>
       <span className={styles.way}>
+        {asked && mark !== 'locked' ? <kbd>{number}</kbd> : null}
         {option.ending ? <Icon name="trophy" label={t.ending} /> : null}
         {words}
       </span>
@@ -84,6 +92,7 @@ function Way({ part, option, words, rules, taken, isCurrent }: WayProps): ReactN
           type="button"
           className={styles.option}
           {...flags}
+          data-option={mark === 'locked' ? undefined : target}
           aria-pressed={mark === 'chosen' ? true : undefined}
           aria-disabled={mark === 'locked' || undefined}
           onClick={() => part.onPress(target)}

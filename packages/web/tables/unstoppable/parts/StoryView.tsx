@@ -5,7 +5,7 @@ import { RichText } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
 import { StoryArt } from '../cards/index.ts';
 import { storyDef } from '../model/pack.ts';
-import type { Told } from '../model/storyPath.ts';
+import { type Stage, stageOf, type Told } from '../model/storyPath.ts';
 import { PARTS_TEXT } from '../text/parts.ts';
 import { StoryMap } from './StoryMap.tsx';
 import { StoryOptions } from './StoryOptions.tsx';
@@ -26,11 +26,18 @@ export function StoryView({ told, onRule, ...part }: StoryViewProps): ReactNode 
   const [chosen, setChosen] = useState<number | null>(null);
   const shown = chosen ?? current;
   if (current === null || shown === null) return null;
-  const before = told.findLast((step) => step.card === shown && shown !== current);
+  const stage = stageOf(view, told);
+  const before = told.findLast((step) => step.card === shown && (shown !== current || stage === 'chosen'));
   return (
     <div className={styles.story}>
       <StoryMap current={current} told={told} shown={shown} onShow={setChosen} />
-      <StoryCard part={part} card={shown} isCurrent={shown === current} taken={before?.option} onRule={onRule} />
+      <StoryCard
+        part={part}
+        card={shown}
+        stage={shown === current ? stage : null}
+        taken={before?.option}
+        onRule={onRule}
+      />
       <SoFar part={part} told={told} heading={t.soFar} />
     </div>
   );
@@ -39,38 +46,42 @@ export function StoryView({ told, onRule, ...part }: StoryViewProps): ReactNode 
 interface StoryCardProps {
   part: PartProps;
   card: number;
-  isCurrent: boolean;
+  /** Of the current card; null for one that was read before. */
+  stage: Stage | null;
   /** What was chosen on it. */
   taken: string | undefined;
   onRule: ((ref: string) => void) | undefined;
 }
 
 /** One card in full: picture, words, what it changes, and its ways on with what they ask for. */
-function StoryCard({ part, card, isCurrent, taken, onRule }: StoryCardProps): ReactNode {
+function StoryCard({ part, card, stage, taken, onRule }: StoryCardProps): ReactNode {
   const { story: t } = useText(PARTS_TEXT);
   const lang = useLang();
   const id = useId();
   const def = storyDef(card);
   if (!def) return null;
   const text = storyText(def, lang, part.view.players.length);
+  const isCurrent = stage !== null;
   return (
     <article className={styles.card} data-current={isCurrent ? '' : undefined} aria-labelledby={id}>
-      <div className={styles.picture} data-tone="dark">
-        <StoryArt n={card} />
-        <p className={styles.number}>{isCurrent ? t.current : t.place[taken === undefined ? 'ahead' : 'read']}</p>
-        <h3 id={id}>{text.title}</h3>
+      <div className={styles.tale}>
+        <div className={styles.picture} data-tone="dark">
+          <StoryArt n={card} />
+          <p className={styles.number}>{isCurrent ? t.current : t.place[taken === undefined ? 'ahead' : 'read']}</p>
+          <h3 id={id}>{text.title}</h3>
+        </div>
+        <p className={styles.words}>{text.story}</p>
+        {text.ongoing.length > 0 ? (
+          <p className={styles.ongoing}>
+            <Icon name="info" />
+            <span>
+              <RichText text={text.ongoing} onRule={onRule} />
+            </span>
+          </p>
+        ) : null}
       </div>
-      <p className={styles.words}>{text.story}</p>
-      {text.ongoing.length > 0 ? (
-        <p className={styles.ongoing}>
-          <Icon name="info" />
-          <span>
-            <RichText text={text.ongoing} onRule={onRule} />
-          </span>
-        </p>
-      ) : null}
       {isCurrent || taken !== undefined ? (
-        <StoryOptions part={part} def={def} taken={taken} isCurrent={isCurrent} onRule={onRule} />
+        <StoryOptions part={part} def={def} taken={taken} stage={stage} onRule={onRule} />
       ) : null}
     </article>
   );

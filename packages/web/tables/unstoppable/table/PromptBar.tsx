@@ -10,6 +10,7 @@ import { ArrangeRow } from '../../shared/turn/ArrangeRow.tsx';
 import { type Uns, useUns } from '../context.ts';
 import { phaseName } from '../model/log.ts';
 import { RULE_OF_VERB } from '../model/marks.ts';
+import { workItems } from '../model/workStack.ts';
 import { WorkStack } from '../parts/index.ts';
 import { Amounts } from './Amounts.tsx';
 import { directOptions, isPass, nameAt, passOf, tableOptions } from './options.tsx';
@@ -41,6 +42,7 @@ export function PromptBar({ undo, aside, onList, onDiscard }: PromptBarProps): R
   useChoiceKeys(uns, [...direct, ...(ordering ? [] : listed)], commit, undo);
   const pile = discardOffer(uns);
   const other = useOtherSeat();
+  const deep = workItems(uns.view, turn.decision?.ask.seat).length;
   return (
     <section
       className={styles.prompt}
@@ -52,12 +54,14 @@ export function PromptBar({ undo, aside, onList, onDiscard }: PromptBarProps): R
       aria-busy={turn.sending}
       aria-labelledby={heading}
     >
-      <WorkStack view={uns.view} {...(turn.decision ? { seat: turn.decision.ask.seat } : {})} most={phone ? 3 : 4} />
+      {phone && deep < 2 ? null : (
+        <WorkStack view={uns.view} {...(turn.decision ? { seat: turn.decision.ask.seat } : {})} most={phone ? 3 : 4} />
+      )}
       <div className={styles.main}>
         <div className={styles.words}>
           <p className={styles.what}>{whatOf(uns)}</p>
           <h1 id={heading}>{question}</h1>
-          <SmallPrint />
+          <SmallPrint source={turn.decision && !(phone && deep > 1) ? sourceOf(uns) : ''} />
           {turn.decision || moment.over !== '' ? null : (
             <p className={styles.waiting}>
               <ProgressDots />
@@ -67,7 +71,7 @@ export function PromptBar({ undo, aside, onList, onDiscard }: PromptBarProps): R
         </div>
         {ordering ? <Ordering /> : null}
         {turn.decision?.ask.kind === 'amounts' ? <Amounts /> : null}
-        {direct.length === 0 ? null : <Direct options={direct} />}
+        {direct.length === 0 || isTold(uns) ? null : <Direct options={direct} />}
         <div className={styles.extra}>
           {pile === 0 ? null : (
             <button type="button" className={styles.more} onClick={onDiscard}>
@@ -98,6 +102,9 @@ export function PromptBar({ undo, aside, onList, onDiscard }: PromptBarProps): R
     </section>
   );
 }
+
+/** On a desk the open story has its ways on beside the tale, with the same keys. */
+const isTold = ({ turn, inspected, phone }: Uns): boolean => turn.verb === 'tell' && inspected === 'story' && !phone;
 
 /** Buttons that stand for nothing on the table. */
 function Direct({ options }: { options: readonly PromptOption[] }): ReactNode {
@@ -153,8 +160,8 @@ function Ordering(): ReactNode {
   );
 }
 
-/** Why something is not possible, or the rule behind the question. */
-function SmallPrint(): ReactNode {
+/** Why something is not possible, or the source of the question and its rule. */
+function SmallPrint({ source }: { source: string }): ReactNode {
   const uns = useUns();
   const { turn, w, marks, lang } = uns;
   const { refused, rejected, armed } = turn;
@@ -166,7 +173,6 @@ function SmallPrint(): ReactNode {
   const rule = (refused === null ? undefined : marks.of(refused).rule) ?? RULE_OF_VERB[turn.verb];
   const warning =
     armed === 'end' ? (uns.foreseen('end').text === w.results.loses ? w.prompt.deadly : w.prompt.endNow) : '';
-  const source = turn.decision ? sourceOf(uns) : '';
   return (
     <p
       className={styles.rule}

@@ -18,7 +18,7 @@ import { matAtNextLevel } from '../model/levelUp.ts';
 import { haveOf, neededOf, ownedBy } from '../model/owned.ts';
 import { priceAt } from '../model/prices.ts';
 import { counted } from '../model/sleeves.ts';
-import { CHAPTERS, nextOf, placeOf, reachableFrom, toldIn } from '../model/storyPath.ts';
+import { CHAPTERS, nextOf, placeOf, reachableFrom, stageOf, toldIn } from '../model/storyPath.ts';
 import { workItems } from '../model/workStack.ts';
 import { WORK_KINDS } from '../text/parts.ts';
 import { tableOf } from './support.ts';
@@ -175,8 +175,15 @@ describe('the story', () => {
   it('reads the choices from the log', () => {
     const table = tableOf({ boss: 'duomo' });
     const [decision] = table.seen(0).decisions;
+    expect(stageOf(table.seen(0).view, toldIn(table.events(0))), 'the prologue is told at once').toBe('now');
     table.answer({ decision: decision?.id ?? '', seat: 0, pick: 'tell:b' });
-    expect(toldIn(table.events(0))).toEqual([{ card: 0, option: 'b' }]);
+    const told = toldIn(table.events(0));
+    expect(told).toEqual([{ card: 0, option: 'b' }]);
+    const after = table.seen(0).view;
+    expect(stageOf(after, told), 'the next card waits for a level up').toBe('next');
+    const work = [{ what: 'story', seat: 0, core: null, done: [], at: -1, group: 0, upgrades: [], n: 0, about: '' }];
+    const paying = { work, boss: { ...after.boss, story: 0 } };
+    expect(stageOf(paying, told), 'what was chosen is being paid for').toBe('chosen');
   });
 });
 

@@ -144,7 +144,7 @@ export const PARTS_CS: PartsText = {
     map: 'Mapa příběhu',
     chapters: ['Prolog', '1. kapitola', '2. kapitola', '3. kapitola', '4. kapitola', 'Finále'],
     current: 'Aktuální karta',
-    goal: 'Na co se příště bude ptát',
+    goal: { next: 'Na co se příště bude ptát', now: 'Rozhodnutí, teď', chosen: 'Rozhodnuto' },
     options: 'Cesty dál',
     have: (n) => `máš ${n}`,
     met: 'otevřeno',
@@ -158,6 +158,8 @@ export const PARTS_CS: PartsText = {
     when: {
       solo: 'Vypráví se, až příště zvýšíš úroveň.',
       duo: 'Vypráví se při každém druhém zvýšení úrovně; tvá i spoluhráčova se počítají dohromady.',
+      now: 'Zvol, jak bude příběh pokračovat.',
+      chosen: 'Volba se právě zaplatí a vyplní; pak přijde další karta.',
     },
     ending: 'Konec příběhu: vítězství',
   },

@@ -146,7 +146,7 @@ export const PARTS_DE: PartsText = {
     map: 'Karte der Geschichte',
     chapters: ['Prolog', 'Kapitel 1', 'Kapitel 2', 'Kapitel 3', 'Kapitel 4', 'Finale'],
     current: 'Aktuelle Karte',
-    goal: 'Was die nächste Entscheidung verlangt',
+    goal: { next: 'Was die nächste Entscheidung verlangt', now: 'Die Entscheidung, jetzt', chosen: 'Entschieden' },
     options: 'Wege',
     have: (n) => `du hast ${n}`,
     met: 'offen',
@@ -160,6 +160,8 @@ export const PARTS_DE: PartsText = {
     when: {
       solo: 'Wird erzählt, wenn du das nächste Mal aufsteigst.',
       duo: 'Wird bei jedem zweiten Stufenaufstieg erzählt; deine und die deines Mitspielers zählen zusammen.',
+      now: 'Wähle, wie die Geschichte weitergeht.',
+      chosen: 'Die Wahl wird bezahlt und tritt ein; danach folgt die nächste Karte.',
     },
     ending: 'Ein Ende: Sieg',
   },

@@ -135,7 +135,7 @@ export const PARTS_EN: PartsText = {
     map: 'Map of the story',
     chapters: ['Prologue', 'Chapter 1', 'Chapter 2', 'Chapter 3', 'Chapter 4', 'Finale'],
     current: 'Current card',
-    goal: 'What the next choice will ask',
+    goal: { next: 'What the next choice will ask', now: 'The choice, now', chosen: 'The choice is made' },
     options: 'Ways on',
     have: (n) => `you have ${n}`,
     met: 'open',
@@ -149,6 +149,8 @@ export const PARTS_EN: PartsText = {
     when: {
       solo: 'Told when you next level up.',
       duo: 'Told at every second level up, yours and your partner’s counted together.',
+      now: 'Choose how the story goes on.',
+      chosen: 'It is being paid for and comes true; then the next card is read.',
     },
     ending: 'An ending: victory',
   },

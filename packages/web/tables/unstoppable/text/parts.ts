@@ -115,7 +115,8 @@ export interface PartsText {
     map: string;
     chapters: readonly [string, string, string, string, string, string];
     current: string;
-    goal: string;
+    /** Over the ways on: the choice is to come, is being made, was made. */
+    goal: { next: string; now: string; chosen: string };
     options: string;
     have: (n: number) => string;
     met: string;
@@ -127,7 +128,7 @@ export interface PartsText {
     place: { read: string; now: string; ahead: string; missed: string };
     card: (n: number, title: string, place: string) => string;
     /** When the current card is told: alone, and together. */
-    when: { solo: string; duo: string };
+    when: { solo: string; duo: string; now: string; chosen: string };
     ending: string;
   };
   score: {
