@@ -23,6 +23,7 @@ export function Phone({ prompt, log, hint, list, onList, covered }: PlaceProps):
   const { view, seat, inspected, w, turn, openRule } = uns;
   const handles = useHandles();
   const part = usePart();
+  const { pointed: pointedBoss } = part.marks.of('boss');
   const note = useMarketNote();
   const tablet = useMedia('(min-width: 600px)');
   const [tab, setTab] = useState<Tab | null>(null);
@@ -42,7 +43,14 @@ export function Phone({ prompt, log, hint, list, onList, covered }: PlaceProps):
   return (
     <>
       <div className={styles.shared}>
-        <BossPanel view={view} compact onOpen={handles.onBoss} onRule={openRule} onWhy={handles.whyBoss} />
+        <BossPanel
+          view={view}
+          compact
+          onOpen={handles.onBoss}
+          onRule={openRule}
+          onWhy={handles.whyBoss}
+          pointed={pointedBoss}
+        />
         <DangerTrack view={view} compact onWhy={handles.whyDanger} />
       </div>
       <main className={styles.field} id="content" tabIndex={-1} data-board="">
