@@ -27,6 +27,7 @@ export interface BossPanelProps extends Pick<PartProps, 'view'> {
   onWhy?: (() => void) | undefined;
   /** Names of those who point at the boss. */
   pointed?: readonly string[] | undefined;
+  hinted?: boolean | undefined;
 }
 
 /** The boss mat: how far it is beaten, and what levelling up sets off. */
@@ -38,6 +39,7 @@ export function BossPanel({
   onRule,
   onWhy,
   pointed,
+  hinted,
 }: BossPanelProps): ReactNode {
   const t = useText(PARTS_TEXT).boss;
   const lang = useLang();
@@ -50,6 +52,7 @@ export function BossPanel({
       className={styles.boss}
       data-compact={compact ? '' : undefined}
       data-boss={boss.id}
+      data-hinted={hinted ? '' : undefined}
       aria-label={t.region(name)}
     >
       <button

@@ -20,7 +20,7 @@ export function Desk({ prompt, log, hint }: PlaceProps): ReactNode {
   const { view, seat, inspected, openRule, names, moment } = uns;
   const handles = useHandles();
   const part = usePart();
-  const { pointed: pointedBoss } = part.marks.of('boss');
+  const { pointed, hinted } = part.marks.of('boss');
   const partner = view.players.length > 1 ? 1 - seat : -1;
   const focus = inspected?.startsWith('card:') ? findAnywhere(view, refOf(inspected)) : undefined;
   const waits = (who: number): boolean => view.players.length > 1 && moment.waitingFor.includes(who);
@@ -33,7 +33,8 @@ export function Desk({ prompt, log, hint }: PlaceProps): ReactNode {
             onOpen={handles.onBoss}
             onRule={openRule}
             onWhy={handles.whyBoss}
-            pointed={pointedBoss}
+            pointed={pointed}
+            hinted={hinted}
           />
           <DangerTrack view={view} onWhy={handles.whyDanger} />
         </div>
