@@ -1,5 +1,5 @@
 import { opsHandlers } from '@starhold/effects';
-import type { OptionInfo, Rules, Seat } from '@starhold/kernel';
+import type { OptionInfo, Rules } from '@starhold/kernel';
 import { broken, hiddenHandles, inventory, secrets } from './checks.ts';
 import { type Op, packOf } from './content/index.ts';
 import { action } from './frames/action.ts';
@@ -13,6 +13,7 @@ import { turn } from './frames/turn.ts';
 import type { Options } from './options.ts';
 import { redeal } from './redeal.ts';
 import { costOf, healthOf, priceOf, threatOwner } from './rules/cards.ts';
+import { signalsFor } from './rules/signals.ts';
 import { vocabulary } from './rules/vocabulary.ts';
 import { initialState, RULES_VERSION } from './setup.ts';
 import { cloneState, NONE, type UnsFrame, type UnsState } from './state.ts';
@@ -41,7 +42,7 @@ export const rules: UnsRules = {
   redeal,
   describe,
   round: (s) => s.turn,
-  signals,
+  signals: signalsFor,
   broken,
   inventory,
   secrets,
@@ -97,11 +98,4 @@ function describe(s: UnsState, option: string): OptionInfo {
   }
   if (verb === 'buy') facts.push(packOf(s).upgrades[packOf(s).upgradeIndex.get(refs) ?? 0]?.price ?? 0);
   return { touches, rule: RULE_OF_VERB[verb] ?? '', facts };
-}
-
-/** Marks on what lies open, for the partner. */
-function signals(s: UnsState, seat: Seat): string[] {
-  if (s.players.length === 1 || s.over !== '' || seat < 0 || seat >= s.players.length) return [];
-  const threats = s.players.flatMap((p) => [...p.field, ...p.deck.slice(-1)]);
-  return ['ping:wait', 'ping:go', ...threats.map((card) => `ping:k${s.cards.handle[card]}`)];
 }

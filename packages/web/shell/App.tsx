@@ -13,6 +13,7 @@ import { UpdateBanner } from './UpdateBanner.tsx';
 const NewTablePage = lazy(async () => ({ default: (await import('./new-table/NewTablePage.tsx')).NewTablePage }));
 const TablePage = lazy(async () => ({ default: (await import('../tables/TablePage.tsx')).TablePage }));
 const RulebookPage = lazy(async () => ({ default: (await import('../rulebook/RulebookPage.tsx')).RulebookPage }));
+const RulebooksPage = lazy(async () => ({ default: (await import('../rulebook/RulebooksPage.tsx')).RulebooksPage }));
 const GalleryPage = lazy(async () => ({ default: (await import('../kit/GalleryPage.tsx')).GalleryPage }));
 
 export function App(): ReactNode {
@@ -41,6 +42,9 @@ function Pages(): ReactNode {
       <Route path="/new/:game">{({ game }) => <NewTablePage key={game} game={game} />}</Route>
       <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
       <Route path="/replay/*?">{(params) => <ReplayPage data={params['*'] ?? ''} />}</Route>
+      <Route path="/rules">
+        <RulebooksPage />
+      </Route>
       <Route path="/rules/:game/:section?">
         {({ game, section }) => <RulebookPage game={game} section={section} />}
       </Route>

@@ -2,12 +2,19 @@ import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { SHELL_TEXT } from '../text/shell.ts';
 import buttons from './buttons.module.css';
+import { gameCard, isPlayable } from './games.ts';
 import { Icon, Mark } from './Icon.tsx';
 import { LangSwitch } from './LangSwitch.tsx';
 import { useText } from './lang.tsx';
 import { paths } from './routes.ts';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import styles from './TopBar.module.css';
+
+/** From the form of a new table to the rulebook of its game, from anywhere else to the choice of one. */
+function rulebookFrom(location: string): string {
+  const game = gameCard(/^\/new\/([\w-]+)/.exec(location)?.[1] ?? '');
+  return game && isPlayable(game) ? paths.rules(game.id) : paths.rulebooks;
+}
 
 /** Logo, the two places to go, language and settings; on top of every page but the table. */
 export function TopBar(): ReactNode {
@@ -29,7 +36,7 @@ export function TopBar(): ReactNode {
         <Link href={paths.home} aria-current={inRules ? undefined : 'page'}>
           {t.nav.games}
         </Link>
-        <Link href={paths.rules('bossin-space')} aria-current={inRules ? 'page' : undefined}>
+        <Link href={rulebookFrom(location)} aria-current={inRules ? 'page' : undefined}>
           {t.nav.rulebooks}
         </Link>
       </nav>

@@ -3,6 +3,7 @@ export const paths = {
   home: '/',
   newTable: (game: string): string => `/new/${game}`,
   table: (id: string): string => `/table/${id}`,
+  rulebooks: '/rules',
   rules: (game: string, section?: string): string =>
     section === undefined ? `/rules/${game}` : `/rules/${game}/${encodeURIComponent(section)}`,
   kit: '/kit',

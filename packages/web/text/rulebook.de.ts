@@ -4,6 +4,7 @@ export const de: RulebookText = {
   pageTitle: 'Regelheft',
   title: (game) => `Regeln von ${game}`,
   books: 'Regelhefte',
+  choose: 'Über welches Spiel möchtest du lesen?',
   contents: 'Inhalt',
   search: 'Regeln und Karten durchsuchen',
   searchHint: 'Mit / zur Suche, mit Enter zum nächsten Treffer, mit Escape leeren.',

@@ -6,6 +6,7 @@ export const en: RulebookText = {
   pageTitle: 'Rulebook',
   title: (game) => `Rules of ${game}`,
   books: 'Rulebooks',
+  choose: 'Which game do you want to read about?',
   contents: 'Contents',
   search: 'Search the rules and cards',
   searchHint: 'Press / to search, Enter for the next hit, Escape to clear.',

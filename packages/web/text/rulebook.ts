@@ -9,6 +9,7 @@ export interface RulebookText {
   pageTitle: string;
   title: (game: string) => string;
   books: string;
+  choose: string;
   contents: string;
   search: string;
   searchHint: string;

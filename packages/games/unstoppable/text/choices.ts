@@ -3,6 +3,7 @@ import { join, type Lang, num, say, signed, type Text, txt } from '@starhold/eff
 import { BASE_PACK, type Effect, type Op, packOf } from '../content/index.ts';
 import type { UnsView, WorkView } from '../view.ts';
 import { coreDef, effectList, effectText, opsText, upgradeDef, wordingOf } from './effects.ts';
+import { nameFor } from './names.ts';
 import {
   BOOKS,
   cardName,
@@ -10,6 +11,7 @@ import {
   characterName,
   findCard,
   findThreat,
+  threatName,
   threatRef,
   upgradeName,
   workOf,
@@ -113,6 +115,14 @@ function tellLabel(view: UnsView, id: string, lang: Lang): Text {
 
 const PINGS: Record<string, 'pingWait' | 'pingGo'> = { wait: 'pingWait', go: 'pingGo' };
 
+/** What a ping points at, `PLACE>NAME` (rules/signals.ts): the place tells what kind of thing the name is. */
+function pingedName(view: UnsView, ref: string, lang: Lang): Text {
+  const [place, name = ''] = ref.split('>');
+  if (place === 'boss') return txt`${nameFor(view.boss.id, lang)}`;
+  if (place === 'market') return upgradeName(name, lang);
+  return coreDef(name) ? cardName(name, lang) : threatName(name, lang);
+}
+
 const LABELS: Record<string, Label> = {
   draft: (view, level, lang) => {
     const top = view.coreDecks[Number(level) - 1]?.top;
@@ -175,7 +185,11 @@ const LABELS: Record<string, Label> = {
   ping: (view, ref, lang) => {
     const general = PINGS[ref];
     if (general) return say(BOOKS[lang].options, general, {});
-    return say(BOOKS[lang].options, 'pingThreat', { what: threatRef(view, ref, lang) });
+    const deck = /^deck(\d)/.exec(ref);
+    const what = pingedName(view, ref, lang);
+    return deck
+      ? say(BOOKS[lang].options, 'pingDeck', { level: Number(deck[1]), what })
+      : say(BOOKS[lang].options, 'pingThing', { what });
   },
 };
 

@@ -130,7 +130,8 @@ export const CS_MESSAGES: MessageBook = {
     tell: '{story} [{rules}]',
     pingWait: 'Počkej na mě',
     pingGo: 'Můžeš hrát',
-    pingThreat: 'Podívej se: {what}',
+    pingThing: 'Podívej se: {what}',
+    pingDeck: 'Podívej se na základní balíček {level}: {what}',
   },
   refusals: {
     bossCard: 'Kartu bosse nelze zahrát, vylepšit ani vyřadit.',

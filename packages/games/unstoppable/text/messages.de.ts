@@ -127,7 +127,8 @@ export const DE_MESSAGES: MessageBook = {
     tell: '{story} [{rules}]',
     pingWait: 'Warte auf mich',
     pingGo: 'Du kannst loslegen',
-    pingThreat: 'Schau her: {what}',
+    pingThing: 'Schau her: {what}',
+    pingDeck: 'Schau auf Kernstapel {level}: {what}',
   },
   refusals: {
     bossCard: 'Eine Bosskarte kann nicht gespielt, verbessert oder entfernt werden.',

@@ -127,7 +127,8 @@ export const EN_MESSAGES: MessageBook = {
     tell: '{story} [{rules}]',
     pingWait: 'Wait for me',
     pingGo: 'Go ahead',
-    pingThreat: 'Look at this: {what}',
+    pingThing: 'Look at this: {what}',
+    pingDeck: 'Look at core deck {level}: {what}',
   },
   refusals: {
     bossCard: 'A boss card cannot be played, upgraded or removed.',

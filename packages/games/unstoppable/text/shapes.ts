@@ -134,7 +134,8 @@ export interface OptionShape {
   tell: { story: Piece; rules: Text };
   pingWait: Nothing;
   pingGo: Nothing;
-  pingThreat: { what: Text };
+  pingThing: { what: Text };
+  pingDeck: { level: number; what: Text };
 }
 
 /** One entry for each message id the rules refuse with, and the kernel's own reasons. */

@@ -1,34 +1,47 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { type Choice, SHELL_TEXT } from '../../text/shell.ts';
+import { GAME_IDS, GAMES, type GameId, isPlayable } from '../games.ts';
 import { Icon, type IconName } from '../Icon.tsx';
 import { useText } from '../lang.tsx';
 import { paths } from '../routes.ts';
 import styles from './FirstSteps.module.css';
 import { useQuickStart } from './useQuickStart.ts';
 
-/** In the place of "Continue" as long as there is nothing to continue. */
+/** In the place of "Continue" as long as there is nothing to continue: the ways into each game. */
 export function FirstSteps(): ReactNode {
-  const t = useText(SHELL_TEXT);
-  const { start, busy } = useQuickStart('bossin-space');
-  const words = t.firstSteps;
+  const { firstSteps } = useText(SHELL_TEXT);
   return (
-    <section aria-labelledby="first-steps" className={styles.steps} data-game="bossin-space">
-      <h2 id="first-steps">{words.title}</h2>
+    <section aria-labelledby="first-steps" className={styles.steps}>
+      <h2 id="first-steps">{firstSteps.title}</h2>
+      {GAME_IDS.filter((id) => isPlayable(GAMES[id])).map((id) => (
+        <Ways key={id} game={id} />
+      ))}
+    </section>
+  );
+}
+
+function Ways({ game }: { game: GameId }): ReactNode {
+  const { firstSteps, games } = useText(SHELL_TEXT);
+  const { start, busy } = useQuickStart(game);
+  const heading = `first-steps-${game}`;
+  return (
+    <section aria-labelledby={heading} className={styles.game} data-game={game}>
+      <h3 id={heading}>{games[game].name}</h3>
       <ul>
         <li>
           <button type="button" onClick={start} disabled={busy}>
-            <Step icon="play" words={words.guided} />
+            <Step icon="play" words={firstSteps.guided} />
           </button>
         </li>
         <li>
-          <Link href={paths.rules('bossin-space')}>
-            <Step icon="book" words={words.rules} />
+          <Link href={paths.rules(game)}>
+            <Step icon="book" words={firstSteps.rules} />
           </Link>
         </li>
         <li>
-          <Link href={paths.newTable('bossin-space')}>
-            <Step icon="coop" words={words.table} />
+          <Link href={paths.newTable(game)}>
+            <Step icon="coop" words={firstSteps.table} />
           </Link>
         </li>
       </ul>

@@ -9,6 +9,7 @@ import { TABLE_TEXT } from '../../text/table.ts';
 import { DeskProvider } from '../shared/context.ts';
 import { useEffects } from '../shared/effects/useEffects.ts';
 import { useGuide } from '../shared/guide/index.ts';
+import { pointedAt } from '../shared/pings.ts';
 import { useHint } from '../shared/useHint.ts';
 import { useReadOut } from '../shared/useReadOut.ts';
 import type { GameTableProps } from '../types.ts';
@@ -22,7 +23,6 @@ import { guideStep } from './guide/index.ts';
 import { Layout } from './Layout.tsx';
 import { foresee } from './model/foresee.ts';
 import { isAtOnce } from './model/options.ts';
-import { pointedAt } from './model/pings.ts';
 import { reasonFor } from './model/reasons.ts';
 import { threatOf } from './model/threat.ts';
 import { wordsOf } from './model/words.ts';
@@ -43,7 +43,7 @@ function Table({ session }: { session: TableSession<BosView> }): ReactNode {
   const problem = useProblem(session);
   const replay = useReplay(session, newest);
   const moment = replay.moment as typeof newest;
-  const { view } = moment;
+  const { view, signals } = moment;
   const live = replay.at === null && problem !== 'elsewhere';
   const t = useText(TABLE_TEXT);
   const lang = useLang();
@@ -57,7 +57,7 @@ function Table({ session }: { session: TableSession<BosView> }): ReactNode {
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const me = turn.decision?.ask.seat ?? (typeof moment.eyes === 'number' ? moment.eyes : -1);
 
-  const words = useMemo(() => wordsOf(view, names, lang, t, phone), [view, names, lang, t, phone]);
+  const words = useMemo(() => wordsOf(view, names, lang, t, phone, signals), [view, names, lang, t, phone, signals]);
 
   useFlip(root, moment);
   useEffects(root, moment, log, replay.at === null, SHOWN);
@@ -90,7 +90,11 @@ function Table({ session }: { session: TableSession<BosView> }): ReactNode {
     () => new Set([...(hint.hint?.look ?? []), ...(guide.step?.points ?? [])]),
     [hint.hint, guide.step],
   );
-  const pointed = useMemo(() => pointedAt(log, view.round), [log, view.round]);
+  const { lastEvent } = moment;
+  const pointed = useMemo(
+    () => pointedAt(log, names, words.pings.isPlace, { round: view.round, lastEvent }),
+    [log, names, words, view.round, lastEvent],
+  );
   const bos: Bos = {
     session,
     moment,

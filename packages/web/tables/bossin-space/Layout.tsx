@@ -14,7 +14,7 @@ import { useBos } from './context.ts';
 import { End } from './End.tsx';
 import { GUIDE_TEXT } from './guide/index.ts';
 import { logParts } from './model/log.ts';
-import { pingAt, spotOfCard } from './model/pings.ts';
+import { spotOfCard } from './model/pings.ts';
 import type { Overlay } from './Overlays.tsx';
 import { Board } from './parts/Board.tsx';
 import { CrewPanel } from './parts/CrewPanel.tsx';
@@ -46,19 +46,14 @@ export function Layout({ root, guide, hint, overlay, onOverlay }: LayoutProps): 
     if (bos.turn.sending) setReadTo(moment.lastEvent);
   }, [bos.turn.sending, moment.lastEvent]);
   /** P at a thing of the board, or at its large card, points at it. */
-  const point = (target: Element | null): boolean => {
-    const thing = target?.closest<HTMLElement>('[data-board] [data-rove]');
-    const named = overlay?.kind === 'card' ? spotOfCard(overlay.ref) : (thing?.dataset.rove ?? '');
-    const ping = pingAt(named, view, moment.signals);
-    if (ping === undefined) return false;
-    void bos.session.signal(ping);
-    onOverlay(null);
-    return true;
+  const thingAt = (target: Element | null): string => {
+    if (overlay?.kind === 'card') return spotOfCard(overlay.ref);
+    return target?.closest<HTMLElement>('[data-board] [data-rove]')?.dataset.rove ?? '';
   };
   useTableKeys(
     root,
     { board: `.${styles.board}`, hand: `.${styles.hand}`, log: `.${styles.log}` },
-    { why: 'life', hint, letGo: bos.turn.letGo, point },
+    { why: 'life', hint, letGo: bos.turn.letGo, thingAt },
     onOverlay,
   );
   const { names, lang } = bos;

@@ -1,5 +1,3 @@
-import { optionLabel } from '@starhold/bossin-space/text';
-import { plain } from '@starhold/effects/text';
 import { type ReactNode, useMemo } from 'react';
 import { Icon } from '../../art/index.ts';
 import { type InspectHow, LargeCard } from '../../kit/index.ts';
@@ -10,10 +8,11 @@ import { MenuDialog } from '../shared/dialogs/MenuDialog.tsx';
 import { PingDialog } from '../shared/dialogs/PingDialog.tsx';
 import { UndoDialog } from '../shared/dialogs/UndoDialog.tsx';
 import { WhyDialog } from '../shared/dialogs/WhyDialog.tsx';
+import { usePing } from '../shared/pings.ts';
 import { useBos } from './context.ts';
 import { PilesDialog } from './dialogs/PilesDialog.tsx';
 import { faceOf } from './model/inspect.tsx';
-import { pingAt, spotOfCard } from './model/pings.ts';
+import { spotOfCard } from './model/pings.ts';
 
 /** What lies over the table; one at a time. */
 export type Overlay =
@@ -70,19 +69,20 @@ function Inspected({
 }): ReactNode {
   const bos = useBos();
   const { view, lang, t, why, openRule, turn } = bos;
+  const pingAt = usePing();
   const face = useMemo(() => faceOf(overlay.ref, { view, lang, t, why }), [overlay.ref, view, lang, t, why]);
   if (!face) return null;
   const spot = spotOfCard(overlay.ref);
-  const ping = bos.live ? pingAt(spot, view, bos.moment.signals) : undefined;
+  const ping = pingAt(spot);
   const actions = ping && {
     actions: [
       {
-        id: ping,
-        label: plain(optionLabel(view, ping, lang)),
+        id: ping.id,
+        label: ping.label,
         icon: <Icon name="eyeOpen" />,
         hotkey: 'P',
         onAct: () => {
-          void bos.session.signal(ping);
+          ping.send();
           onOverlay(null);
         },
       },

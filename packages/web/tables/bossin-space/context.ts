@@ -20,8 +20,8 @@ export interface Bos extends AnyDesk<BosView> {
   hinted: ReadonlySet<string>;
   inspect: (ref: CardRef, how: InspectHow, at: Element | null) => void;
   inspectEnd: () => void;
-  /** What is pointed at in this round (`u7`, `c2`), by which seats. */
-  pointed: ReadonlyMap<string, readonly number[]>;
+  /** What is pointed at in this round (`u7`, `c2`), by whom. */
+  pointed: ReadonlyMap<string, readonly string[]>;
   reasonAt: (spot: string) => { text: string; rule: string } | undefined;
 }
 

@@ -44,8 +44,10 @@ export interface GameWords {
   pings: {
     text: string;
     isPlace: (id: string) => boolean;
-    /** How to point at a thing on the table, where that can be done. */
-    point?: string;
+    /** The ping for a thing by its name on the table; undefined where none is allowed now. */
+    at: (thing: string) => string | undefined;
+    /** How to point at a thing on the table. */
+    point: string;
   };
 }
 

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useKeys } from '../../kit/index.ts';
 import { useDesk } from './context.ts';
+import { usePing } from './pings.ts';
 import type { HintState } from './useHint.ts';
 
 /** What the letters of every table open. */
@@ -11,18 +12,19 @@ export interface TableKeys {
   why: string;
   hint: HintState;
   letGo: () => void;
-  /** Points at the thing in focus; false where there is nothing to point at. */
-  point?: (target: Element | null) => boolean;
+  /** The name of the thing that P points at, by what has the focus; '' where there is none. */
+  thingAt: (target: Element | null) => string;
 }
 
 /** `places` are selectors inside the table. */
 export function useTableKeys(
   root: RefObject<HTMLElement | null>,
   places: { board: string; hand: string; log: string },
-  { why: fact, hint, letGo, point }: TableKeys,
-  onOverlay: (overlay: KeyedOverlay) => void,
+  { why: fact, hint, letGo, thingAt }: TableKeys,
+  onOverlay: (overlay: KeyedOverlay | null) => void,
 ): void {
   const { why, openRule, replay, moment } = useDesk();
+  const pingAt = usePing();
   const focus = (place: string): void => {
     const host = root.current?.querySelector<HTMLElement>(place);
     const stop = host?.querySelector<HTMLElement>('[data-rove][tabindex="0"]') ?? host?.querySelector('button');
@@ -36,8 +38,10 @@ export function useTableKeys(
       '?': () => onOverlay({ kind: 'keys' }),
       m: () => onOverlay({ kind: 'menu' }),
       p: ({ target }) => {
-        if (point?.(target instanceof Element ? target : null)) return;
-        if (moment.signals.length > 0) onOverlay({ kind: 'pings' });
+        const ping = pingAt(thingAt(target instanceof Element ? target : null));
+        ping?.send();
+        if (ping) onOverlay(null);
+        else if (moment.signals.length > 0) onOverlay({ kind: 'pings' });
       },
       b: () => focus(places.board),
       c: () => focus(places.hand),

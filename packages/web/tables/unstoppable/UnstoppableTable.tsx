@@ -11,6 +11,7 @@ import { TABLE_TEXT } from '../../text/table.ts';
 import { DeskProvider } from '../shared/context.ts';
 import { useEffects } from '../shared/effects/useEffects.ts';
 import { useGuide } from '../shared/guide/index.ts';
+import { pointedAt } from '../shared/pings.ts';
 import { useHint } from '../shared/useHint.ts';
 import { useReadOut } from '../shared/useReadOut.ts';
 import type { GameTableProps } from '../types.ts';
@@ -23,6 +24,7 @@ import { soundsOf } from './effects/sounds.ts';
 import { guideStep } from './guide/index.ts';
 import { foresee } from './model/foresee.ts';
 import { marksOf, type Target, targetOf, verbOf } from './model/marks.ts';
+import { isPlace, pointedTargets } from './model/pings.ts';
 import { wordsOf } from './model/words.ts';
 import { Layout } from './table/Layout.tsx';
 import { type Overlay, Overlays } from './table/Overlays.tsx';
@@ -59,7 +61,8 @@ function Table({ session }: { session: TableSession<UnsView> }): ReactNode {
   const hint = useHint(session, turn.decision?.id ?? '');
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const [inspected, setInspected] = useState<Target | null>(null);
-  const words = useMemo(() => wordsOf(view, names, lang, w), [view, names, lang, w]);
+  const { signals, lastEvent } = moment;
+  const words = useMemo(() => wordsOf(view, names, lang, w, phone, signals), [view, names, lang, w, phone, signals]);
 
   useFlip(root, moment);
   useEffects(root, moment, log, replay.at === null, SHOWN);
@@ -77,6 +80,10 @@ function Table({ session }: { session: TableSession<UnsView> }): ReactNode {
       ]),
     [hint.hint, guide.step, view],
   );
+  const pointed = useMemo(
+    () => pointedTargets(pointedAt(log, names, isPlace, { round: view.turn, lastEvent }), view),
+    [log, names, view, lastEvent],
+  );
   const { decision, chosenIds, looked, armed } = turn;
   const marks = useMemo(
     () =>
@@ -86,10 +93,11 @@ function Table({ session }: { session: TableSession<UnsView> }): ReactNode {
         view,
         chosen: chosenIds,
         hinted,
+        pointed,
         say: (refusal) => plain(refusalText(refusal, lang)),
         resultOf: (option) => (SAYS_IT_ALL.has(verbOf(option)) ? undefined : foreseen(option).text),
       }),
-    [decision, refusals, view, chosenIds, hinted, lang, foreseen],
+    [decision, refusals, view, chosenIds, hinted, pointed, lang, foreseen],
   );
   const shown = looked ?? armed;
   const seen = useMemo(

@@ -14,6 +14,28 @@ inBrowser('home', () => {
       expect(await page.getByText('Coming to this table').count()).toBe(2);
     }));
 
+  it('leads newcomers into both games, and to the rulebook of either', () =>
+    withPage('phone', async ({ page, open }) => {
+      await open();
+      for (const [game, id] of [
+        ['Bossin’ Space', 'bossin-space'],
+        ['Unstoppable', 'unstoppable'],
+      ]) {
+        const ways = page.getByRole('region', { name: game });
+        expect(await ways.getByRole('button', { name: 'Learn by playing' }).count()).toBe(1);
+        expect(await ways.getByRole('link').evaluateAll((all) => all.map((a) => a.getAttribute('href')))).toEqual([
+          `#/rules/${id}`,
+          `#/new/${id}`,
+        ]);
+      }
+      await page.getByRole('link', { name: 'Rulebooks' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Unstoppable' }).click();
+      await page.getByRole('heading', { name: 'Rules of Unstoppable' }).waitFor();
+      await open('#/new/unstoppable');
+      await page.getByRole('link', { name: 'Rulebooks' }).click();
+      await page.getByRole('heading', { name: 'Rules of Unstoppable' }).waitFor();
+    }));
+
   it('loads at most 250 kB of compressed JavaScript', () =>
     withPage('desk', async ({ page, context, url }) => {
       let bytes = 0;

@@ -7,7 +7,7 @@ import type { GameWords } from '../../shared/context.ts';
 import { hintWords } from '../guide/index.ts';
 import { lineText, lookOf } from './log.ts';
 import { partsOf } from './options.ts';
-import { isGeneral } from './pings.ts';
+import { isGeneral, pingAt } from './pings.ts';
 
 /** What Bossin' Space says about its own things, for the parts that are the same at every table. */
 export function wordsOf(
@@ -16,6 +16,7 @@ export function wordsOf(
   lang: Language,
   t: TableText,
   phone: boolean,
+  signals: readonly string[],
 ): GameWords {
   return {
     option: (id) => plain(optionLabel(view, id, lang)),
@@ -36,6 +37,7 @@ export function wordsOf(
     pings: {
       text: t.pings.text,
       isPlace: (id) => !isGeneral(id),
+      at: (thing) => pingAt(thing, view, signals),
       point: phone ? t.pings.pointByTouch : t.pings.point,
     },
   };

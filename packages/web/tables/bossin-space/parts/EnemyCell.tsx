@@ -3,11 +3,11 @@ import { ENEMY_NAMES, nameFor } from '@starhold/bossin-space/text';
 import type { ReactNode } from 'react';
 import { EffectIcons, EnemyArt } from '../../../art/index.ts';
 import { AttackStat, Card, type CardState, HealthStat, Tooltip } from '../../../kit/index.ts';
+import { Pointers } from '../../shared/Pointers.tsx';
 import { type Bos, useBos } from '../context.ts';
 import { enemyDef } from '../model/cards.ts';
 import { foresee, resultOn } from '../model/foresee.ts';
 import styles from './board.module.css';
-import { Pointers } from './Pointers.tsx';
 
 const ROWS = ['A', 'B', 'C'];
 
@@ -76,7 +76,7 @@ export function EnemyCell({ enemy, column, row }: { enemy: EnemyView; column: nu
       >
         {card}
       </Tooltip>
-      <Pointers thing={spot} />
+      <Pointers who={bos.pointed.get(spot)} className={styles.above} />
     </div>
   );
 }

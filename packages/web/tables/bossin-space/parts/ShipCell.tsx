@@ -3,13 +3,13 @@ import { plain } from '@starhold/effects/text';
 import type { ReactNode } from 'react';
 import { Icon, ShipArt } from '../../../art/index.ts';
 import { Spoken, useLongPress } from '../../../kit/index.ts';
+import { Pointers } from '../../shared/Pointers.tsx';
 import { useBos } from '../context.ts';
 import styles from './board.module.css';
-import { Pointers } from './Pointers.tsx';
 
 /** A field of row D: the ship, a place it may go to, and the damage that threatens there in this slot. */
 export function ShipCell({ column }: { column: number }): ReactNode {
-  const { view, turn, t, threat, lang, seen, inspect, inspectEnd } = useBos();
+  const { view, turn, t, threat, lang, seen, inspect, inspectEnd, pointed } = useBos();
   const press = useLongPress((how, at) => inspect(`column:${column}`, how, at), inspectEnd);
   const here = view.ship === column;
   const choice = turn.spots.get(`ship:${column}`);
@@ -63,7 +63,7 @@ export function ShipCell({ column }: { column: number }): ReactNode {
     >
       <Spoken>{spoken.join(', ')}</Spoken>
       {body}
-      <Pointers thing={`c${column}`} />
+      <Pointers who={pointed.get(`c${column}`)} />
     </button>
   );
 }

@@ -20,7 +20,7 @@ export function MenuDialog({
   onClose: () => void;
   onChoice: (choice: MenuChoice) => void;
 }): ReactNode {
-  const { t, session, moment, replay } = useDesk();
+  const { t, session, moment, replay, phone, openRule } = useDesk();
   const [, go] = useLocation();
   const share = useShare(session);
   const [saved, setSaved] = useState(false);
@@ -33,6 +33,11 @@ export function MenuDialog({
     <Dialog title={t.menu.title} kind="side" onClose={onClose}>
       <div className={styles.menu}>
         {item('settings', t.menu.settings, <Icon name="settings" />)}
+        {phone ? (
+          <Button wide icon={<Icon name="book" />} onPress={() => openRule('')}>
+            {t.bar.rulebook}
+          </Button>
+        ) : null}
         {item('keys', t.menu.keys, <Icon name="keyboard" />)}
         {item('piles', t.menu.piles, <Icon name="deck" />)}
         {moment.signals.length > 0 ? item('pings', t.pings.title, <Icon name="speak" />) : null}

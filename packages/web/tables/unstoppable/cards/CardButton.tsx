@@ -3,6 +3,7 @@ import { Icon } from '../../../art/index.ts';
 import { Spoken, useLongPress } from '../../../kit/index.ts';
 import { useText } from '../../../shell/lang.tsx';
 import { KIT_TEXT } from '../../../text/kit.ts';
+import { Pointers } from '../../shared/Pointers.tsx';
 import styles from './CardButton.module.css';
 import './tones.css';
 import type { Touch } from './types.ts';
@@ -44,6 +45,7 @@ export function CardButton(props: CardButtonProps): ReactNode {
       data-hinted={props.hinted ? '' : undefined}
       data-flip={props.flipKey}
       data-rove={props.flipKey ?? name}
+      data-thing={props.target}
       aria-describedby={said === '' ? undefined : note}
       aria-pressed={mark === 'chosen' ? true : undefined}
       aria-disabled={onPress === undefined || mark === 'locked' || undefined}
@@ -63,6 +65,7 @@ export function CardButton(props: CardButtonProps): ReactNode {
         {mark === 'locked' && reason !== undefined ? <span className={styles.reason}>{reason}</span> : null}
         {order === undefined ? null : <span className={styles.order}>{order}</span>}
       </span>
+      <Pointers who={props.pointed} />
       {said === '' ? null : (
         <span id={note} hidden>
           {said}

@@ -1,11 +1,13 @@
 import type { CardView, SleeveView, ThreatView } from '@starhold/unstoppable';
 import type { InspectHow } from '../../../kit/index.ts';
-import type { Marking } from '../model/marks.ts';
+import type { Marking, Target } from '../model/marks.ts';
 
 /** What every card can be told: how it is marked and what touching it does. Nothing here knows the rules. */
 export interface Touch extends Partial<Marking> {
   /** Stable key: the card flies when it appears at another place under the same key. */
   flipKey?: string;
+  /** Its address on the table, for keys that are about the thing in focus. */
+  target?: Target;
   /** Smaller letters are set by the place: cards are measured in em. */
   className?: string | undefined;
   onPress?: (() => void) | undefined;

@@ -14,5 +14,10 @@ export const SHOWN: Shown = {
     stage.flash('red', delay);
   },
   levelUp: (stage, event, delay) => stage.burst(`player:${event.seat}`, 'heal', delay, `${event.pub[0]}`),
+  signal: (stage, event, delay) => {
+    const [place, name] = String(event.pub[0]).slice('ping:'.length).split('>');
+    const key = place === 'market' ? `upgrade-${name}` : place.replace(/^deck/, 'deck:');
+    stage.burst(key, 'ping', delay);
+  },
   danger: (stage, _event, delay) => stage.flash('heat', delay),
 };

@@ -30,7 +30,8 @@ export const cs: GuideText = {
   after: (health) =>
     `Hrozby zaútočily, nejdřív na zbroj: tvé zdraví je ${health}. Z balíčku přišly nové hrozby a ohrožení postoupilo.`,
   rage: (threat) => `${threat} má Vztek: ve fázi hrozby přijdeš o spojence. Radši tuhle hrozbu poraz jako první.`,
-  onYourOwn: 'Odteď rozhoduješ ty. Když nevíš kudy kam, pomůže „Nápověda“, a „Proč?“ řekne, kde se které číslo vzalo.',
+  onYourOwn:
+    'Odteď rozhoduješ ty. Když nevíš kudy kam, pomůže žárovka („Nápověda“); odkud se vzalo třeba tvé zdraví, zjistíš dotykem na to číslo.',
   handDown: (n) => `Zvyšuje se ti úroveň a v ruce zůstanou jen tři karty. Vyber, co odložíš; počet karet: ${n}.`,
   remove: (card) => `Balíček je prázdný, zvyšuje se ti úroveň! Navždy vyřaď slabou kartu, třeba ${card}.`,
   removeFreely: 'Balíček je prázdný, zvyšuje se ti úroveň! Slabou kartu smíš navždy vyřadit.',

@@ -29,7 +29,7 @@ export const de: GuideText = {
   rage: (threat) =>
     `${threat} hat Wut und würde dir in diesem Zug einen Verbündeten nehmen. Besiege diese Bedrohung lieber zuerst.`,
   onYourOwn:
-    'Ab jetzt entscheidest du. Wenn du nicht weiterweißt, hilft „Tipp“, und „Warum?“ sagt dir, woher eine Zahl kommt.',
+    'Ab jetzt entscheidest du. Wenn du nicht weiterweißt, hilft die Glühbirne („Tipp“); tippe auf eine Zahl wie deine Gesundheit, um zu sehen, woher sie kommt.',
   handDown: (n) =>
     `Du steigst auf, und nur drei Karten bleiben auf deiner Hand. Wähle ${n === 1 ? 'eine' : n} zum Ablegen.`,
   remove: (card) => `Dein Deck ist leer, du steigst auf! Entferne eine schwache Karte für immer, zum Beispiel ${card}.`,

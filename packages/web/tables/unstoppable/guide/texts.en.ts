@@ -26,7 +26,8 @@ export const en: GuideText = {
   after: (health) =>
     `The threats have hit you, armour first: you have ${health} health. New threats came from your deck, and the danger moved on.`,
   rage: (threat) => `${threat} has Rage and would take an ally of yours this turn. Better get rid of it first.`,
-  onYourOwn: 'From here on you decide. “Hint” helps when you are stuck, and “Why?” tells where a number comes from.',
+  onYourOwn:
+    'From here on you decide. The light bulb (“Hint”) helps when you are stuck; touch a number such as your health to learn where it comes from.',
   handDown: (n) => `You level up, and only three cards stay in your hand. Choose ${n} to discard.`,
   remove: (card) => `Your deck is empty, so you level up! Remove a weak card for good: ${card} is one.`,
   removeFreely: 'Your deck is empty, so you level up! You may remove a weak card for good.',

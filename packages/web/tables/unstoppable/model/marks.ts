@@ -32,6 +32,8 @@ export interface Marking {
   order?: number;
   /** The hint points here. */
   hinted?: boolean;
+  /** Names of the players who point here. */
+  pointed?: readonly string[];
 }
 
 export interface Marks {
@@ -123,6 +125,7 @@ export interface MarkInput {
   /** Option ids chosen so far, in their order. */
   chosen: readonly string[];
   hinted: ReadonlySet<Target>;
+  pointed?: ReadonlyMap<Target, readonly string[]>;
   say: (refusal: Refusal) => string;
   resultOf: (option: string) => string | undefined;
 }
@@ -137,7 +140,8 @@ export function marksOf(input: MarkInput): Marks {
   return {
     of(target) {
       const here = options.get(target) ?? (listed.has(target) ? [target] : undefined);
-      const hint = hinted.has(target) ? { hinted: true } : {};
+      const pointed = input.pointed?.get(target);
+      const hint = { ...(hinted.has(target) ? { hinted: true } : {}), ...(pointed ? { pointed } : {}) };
       if (!here) {
         const refusal = refusals.get(target) ?? input.refusals[target];
         if (!refusal) return { mark: 'plain', ...hint };

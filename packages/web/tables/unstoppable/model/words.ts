@@ -5,10 +5,18 @@ import { causeName, logLine, nameFor, optionLabel } from '@starhold/unstoppable/
 import type { GameWords } from '../../shared/context.ts';
 import type { UnsText } from '../text/table.ts';
 import { lookOf } from './log.ts';
-import { refOf, verbOf } from './marks.ts';
+import { verbOf } from './marks.ts';
+import { isPlace, pingAt } from './pings.ts';
 
 /** What Unstoppable says about its own things, for the parts that are the same at every table. */
-export function wordsOf(view: UnsView, names: readonly string[], lang: Language, w: UnsText): GameWords {
+export function wordsOf(
+  view: UnsView,
+  names: readonly string[],
+  lang: Language,
+  w: UnsText,
+  phone: boolean,
+  signals: readonly string[],
+): GameWords {
   const option = (id: string): string => optionWords(view, id, lang);
   return {
     option,
@@ -28,7 +36,12 @@ export function wordsOf(view: UnsView, names: readonly string[], lang: Language,
           ? w.hints.order(pick.map((id, i) => `${i + 1} ${option(id)}`).join(', '))
           : null,
     },
-    pings: { text: w.pings, isPlace: (id) => /^k\d+$/.test(refOf(id)) },
+    pings: {
+      text: w.pings.text,
+      isPlace,
+      at: (target) => pingAt(target, view, signals),
+      point: phone ? w.pings.pointByTouch : w.pings.point,
+    },
   };
 }
 

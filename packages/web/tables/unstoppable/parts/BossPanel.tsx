@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../art/index.ts';
 import { HealthBar, RichText, Spoken, useLongPress } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
+import { Pointers } from '../../shared/Pointers.tsx';
 import { BossArt } from '../cards/index.ts';
 import { matAtNextLevel } from '../model/levelUp.ts';
 import { bossDef, storyDef } from '../model/pack.ts';
@@ -24,10 +25,22 @@ export interface BossPanelProps extends Pick<PartProps, 'view'> {
   onOpen?: (() => void) | undefined;
   onRule?: ((ref: string) => void) | undefined;
   onWhy?: (() => void) | undefined;
+  /** Names of those who point at the boss. */
+  pointed?: readonly string[] | undefined;
+  hinted?: boolean | undefined;
 }
 
 /** The boss mat: how far it is beaten, and what levelling up sets off. */
-export function BossPanel({ view, seat = seatOf(view), compact, onOpen, onRule, onWhy }: BossPanelProps): ReactNode {
+export function BossPanel({
+  view,
+  seat = seatOf(view),
+  compact,
+  onOpen,
+  onRule,
+  onWhy,
+  pointed,
+  hinted,
+}: BossPanelProps): ReactNode {
   const t = useText(PARTS_TEXT).boss;
   const lang = useLang();
   const press = useLongPress(onOpen ? () => onOpen() : undefined);
@@ -39,11 +52,22 @@ export function BossPanel({ view, seat = seatOf(view), compact, onOpen, onRule, 
       className={styles.boss}
       data-compact={compact ? '' : undefined}
       data-boss={boss.id}
+      data-hinted={hinted ? '' : undefined}
       aria-label={t.region(name)}
     >
-      <button type="button" className={styles.art} data-tone="dark" aria-label={t.more} onClick={onOpen} {...press}>
+      <button
+        type="button"
+        className={styles.art}
+        data-tone="dark"
+        data-flip="boss"
+        data-thing="boss"
+        aria-label={t.more}
+        onClick={onOpen}
+        {...press}
+      >
         <BossArt id={boss.id} />
       </button>
+      <Pointers who={pointed} />
       <div className={styles.body}>
         <h2>{name}</h2>
         {compact || boss.story !== null ? null : (

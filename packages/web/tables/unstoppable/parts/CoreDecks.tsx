@@ -24,7 +24,7 @@ export function CoreDecks(part: PartProps): ReactNode {
           const target = `deck:${level}`;
           return (
             <li key={level} data-beyond={level > draft ? '' : undefined}>
-              <CoreDeckTile level={level} size={deck.size} top={deck.top} {...touchOf(part, target)} />
+              <CoreDeckTile level={level} size={deck.size} top={deck.top} flipKey={target} {...touchOf(part, target)} />
               <LevelTokens view={view} deck={level} />
             </li>
           );

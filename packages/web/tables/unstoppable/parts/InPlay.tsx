@@ -3,6 +3,7 @@ import { nameFor } from '@starhold/unstoppable/text';
 import { type ReactNode, useRef } from 'react';
 import { useRoving } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
+import { Pointers } from '../../shared/Pointers.tsx';
 import { CoreCard } from '../cards/index.ts';
 import { coreDef } from '../model/pack.ts';
 import { PARTS_TEXT } from '../text/parts.ts';
@@ -49,7 +50,7 @@ function Tactic({ card, part }: { card: CardView; part: PartProps }): ReactNode 
   const t = useText(PARTS_TEXT).play;
   const lang = useLang();
   const target = `card:${card.ref}`;
-  const { mark, reason, result, order, hinted } = part.marks.of(target);
+  const { mark, reason, result, order, hinted, pointed } = part.marks.of(target);
   const faction = coreDef(card.core)?.faction ?? 'none';
   return (
     <li>
@@ -61,6 +62,7 @@ function Tactic({ card, part }: { card: CardView; part: PartProps }): ReactNode 
         data-hinted={hinted ? '' : undefined}
         data-flip={card.ref}
         data-rove={card.ref}
+        data-thing={target}
         aria-pressed={mark === 'chosen' ? true : undefined}
         aria-disabled={mark === 'locked' || undefined}
         title={reason}
@@ -71,6 +73,7 @@ function Tactic({ card, part }: { card: CardView; part: PartProps }): ReactNode 
         }}
       >
         <span>{nameFor(card.core ?? '', lang)}</span>
+        <Pointers who={pointed} />
         <i>{result ?? (order === undefined ? progress(part.view, card, t) : order)}</i>
       </button>
     </li>

@@ -5,6 +5,7 @@ import { type ReactNode, useRef } from 'react';
 import { Icon } from '../../../art/index.ts';
 import { Spoken, useLongPress, useRoving } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
+import { Pointers } from '../../shared/Pointers.tsx';
 import { CharacterPortrait, UnsIcon } from '../cards/index.ts';
 import type { Target } from '../model/marks.ts';
 import { threatPhaseOf } from '../model/threatPhase.ts';
@@ -142,7 +143,7 @@ function Small({ threat, part, deck }: { threat: ThreatView; part: PartProps; de
   const { field: t } = useText(PARTS_TEXT);
   const lang = useLang();
   const target = `card:${threat.ref}`;
-  const { mark, reason, result, order, hinted } = part.marks.of(target);
+  const { mark, reason, result, order, hinted, pointed } = part.marks.of(target);
   const press = useLongPress((how, at) => part.onInspect(target, how, at), part.onInspectEnd);
   const w = wordingOf(lang);
   const keywords = threat.keywords.map((k) => plain(w.threatKeyword(k)));
@@ -156,6 +157,7 @@ function Small({ threat, part, deck }: { threat: ThreatView; part: PartProps; de
       data-hinted={hinted ? '' : undefined}
       data-flip={threat.ref}
       data-rove={threat.ref}
+      data-thing={target}
       title={reason ?? keywords.join(', ')}
       aria-pressed={mark === 'chosen' ? true : undefined}
       aria-disabled={mark === 'locked' || undefined}
@@ -202,6 +204,7 @@ function Small({ threat, part, deck }: { threat: ThreatView; part: PartProps; de
         </span>
         {result === undefined && order === undefined ? null : <strong>{result ?? order}</strong>}
       </span>
+      <Pointers who={pointed} />
     </button>
   );
 }

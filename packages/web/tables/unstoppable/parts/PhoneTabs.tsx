@@ -16,12 +16,15 @@ export interface PhoneTabsProps {
   open?: Tab | null;
   /** Tabs with something that can be touched now. */
   legal?: ReadonlySet<Tab>;
+  /** Tabs with something that a hint or the guide points at. */
+  hinted?: ReadonlySet<Tab>;
   unread?: number;
   onOpen: (tab: Tab) => void;
 }
 
 /** What lies beside the battlefield on a desk opens from here as sheets. */
-export function PhoneTabs({ view, seat, open = null, legal, unread = 0, onOpen }: PhoneTabsProps): ReactNode {
+export function PhoneTabs(props: PhoneTabsProps): ReactNode {
+  const { view, seat, open = null, legal, hinted, unread = 0, onOpen } = props;
   const t = useText(PARTS_TEXT).tabs;
   const player = view.players[seat];
   if (!player) return null;
@@ -46,6 +49,7 @@ export function PhoneTabs({ view, seat, open = null, legal, unread = 0, onOpen }
           type="button"
           aria-expanded={open === id}
           data-legal={legal?.has(id) ? '' : undefined}
+          data-hinted={hinted?.has(id) ? '' : undefined}
           onClick={() => onOpen(id)}
         >
           {icon}

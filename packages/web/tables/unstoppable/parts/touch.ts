@@ -9,12 +9,14 @@ export function touchOf(
   { marks, onPress, onInspect, onInspectEnd }: Touching,
   target: Target,
 ): Marking & {
+  target: Target;
   onPress: () => void;
   onInspect: (how: InspectHow, at: Element) => void;
   onInspectEnd: (() => void) | undefined;
 } {
   return {
     ...marks.of(target),
+    target,
     onPress: () => onPress(target),
     onInspect: (how, at) => onInspect(target, how, at),
     onInspectEnd,

@@ -20,6 +20,7 @@ export function Desk({ prompt, log, hint }: PlaceProps): ReactNode {
   const { view, seat, inspected, openRule, names, moment } = uns;
   const handles = useHandles();
   const part = usePart();
+  const { pointed, hinted } = part.marks.of('boss');
   const partner = view.players.length > 1 ? 1 - seat : -1;
   const focus = inspected?.startsWith('card:') ? findAnywhere(view, refOf(inspected)) : undefined;
   const waits = (who: number): boolean => view.players.length > 1 && moment.waitingFor.includes(who);
@@ -27,7 +28,14 @@ export function Desk({ prompt, log, hint }: PlaceProps): ReactNode {
     <>
       <main className={styles.main} id="content" tabIndex={-1}>
         <div className={styles.shared}>
-          <BossPanel view={view} onOpen={handles.onBoss} onRule={openRule} onWhy={handles.whyBoss} />
+          <BossPanel
+            view={view}
+            onOpen={handles.onBoss}
+            onRule={openRule}
+            onWhy={handles.whyBoss}
+            pointed={pointed}
+            hinted={hinted}
+          />
           <DangerTrack view={view} onWhy={handles.whyDanger} />
         </div>
         {inspected === 'story' ? <Stage /> : null}

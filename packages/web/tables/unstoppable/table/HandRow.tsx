@@ -7,6 +7,7 @@ import { CoreCard } from '../cards/index.ts';
 import { useUns } from '../context.ts';
 import { coreDef } from '../model/pack.ts';
 import type { PartProps } from '../parts/index.ts';
+import { touchOf } from '../parts/touch.ts';
 import type { UnsText } from '../text/table.ts';
 import styles from './hand.module.css';
 import { usePart } from './usePart.ts';
@@ -24,7 +25,7 @@ interface RowProps {
 }
 
 const Row = memo(function Row({ part, w, lang }: RowProps): ReactNode {
-  const { view, seat, marks, onPress, onInspect } = part;
+  const { view, seat } = part;
   const root = useRef<HTMLUListElement>(null);
   const onKeyDown = useRoving(root);
   const heading = useId();
@@ -50,13 +51,7 @@ const Row = memo(function Row({ part, w, lang }: RowProps): ReactNode {
       <ul ref={root} className={styles.cards} style={{ '--n': cards.length } as CSSProperties} onKeyDown={onKeyDown}>
         {cards.map(({ card, target }, i) => (
           <li key={card.ref} style={{ '--i': i - (cards.length - 1) / 2 } as CSSProperties}>
-            <CoreCard
-              card={card}
-              flipKey={card.ref}
-              {...marks.of(target)}
-              onPress={() => onPress(target)}
-              onInspect={(how, at) => onInspect(target, how, at)}
-            />
+            <CoreCard card={card} flipKey={card.ref} {...touchOf(part, target)} />
           </li>
         ))}
       </ul>

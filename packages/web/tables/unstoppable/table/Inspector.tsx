@@ -1,7 +1,8 @@
 import { nameFor } from '@starhold/unstoppable/text';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../art/index.ts';
-import { IconButton } from '../../../kit/index.ts';
+import { Button, IconButton } from '../../../kit/index.ts';
+import { usePing } from '../../shared/pings.ts';
 import { MarketTile, OpenSleeve } from '../cards/index.ts';
 import { type Uns, useUns } from '../context.ts';
 import { refOf, type Target, verbOf } from '../model/marks.ts';
@@ -35,6 +36,30 @@ export function Inspector({ target }: { target: Target }): ReactNode {
 
 /** The same content in the column of a desk and in the sheet of a phone. */
 export function Inspected({ target }: { target: Target }): ReactNode {
+  const { closeInspector } = useUns();
+  const ping = usePing()(target);
+  return (
+    <>
+      <Content target={target} />
+      {ping === undefined ? null : (
+        <div className={styles.ping}>
+          <Button
+            icon={<Icon name="eyeOpen" />}
+            hotkey="P"
+            onPress={() => {
+              ping.send();
+              closeInspector();
+            }}
+          >
+            {ping.label}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Content({ target }: { target: Target }): ReactNode {
   const uns = useUns();
   const part = usePart();
   const { view, openRule } = uns;

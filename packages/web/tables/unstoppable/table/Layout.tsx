@@ -47,6 +47,7 @@ export function Layout({ root, guide, hint, overlay, onOverlay }: LayoutProps): 
         if (uns.inspected !== null) uns.closeInspector();
         else turn.letGo();
       },
+      thingAt: (target) => target?.closest<HTMLElement>('[data-thing]')?.dataset.thing ?? uns.inspected ?? '',
     },
     onOverlay,
   );

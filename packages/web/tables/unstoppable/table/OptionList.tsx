@@ -1,13 +1,14 @@
 import { type ReactNode, useRef } from 'react';
 import { useRoving } from '../../../kit/index.ts';
 import { useUns } from '../context.ts';
+import { targetOf } from '../model/marks.ts';
 import styles from './list.module.css';
 import { directOptions, tableOptions } from './options.tsx';
 
 /** Everything on the table that can be chosen now, in words; the keys go on where the prompt's own buttons end. */
 export function OptionList({ onChosen }: { onChosen?: () => void }): ReactNode {
   const uns = useUns();
-  const { turn, w } = uns;
+  const { turn, w, marks, view } = uns;
   const root = useRef<HTMLUListElement>(null);
   const onKeyDown = useRoving(root);
   const options = tableOptions(uns);
@@ -27,6 +28,7 @@ export function OptionList({ onChosen }: { onChosen?: () => void }): ReactNode {
                 data-option={option.id}
                 data-state={option.selected ? 'armed' : 'legal'}
                 data-result={option.resultTone ?? 'plain'}
+                data-hinted={marks.of(targetOf(option.id, view)).hinted ? '' : undefined}
                 aria-pressed={option.selected}
                 aria-keyshortcuts={key <= 9 ? String(key) : undefined}
                 onClick={() => {

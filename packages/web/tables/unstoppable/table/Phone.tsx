@@ -23,6 +23,9 @@ export function Phone({ prompt, log, hint, list, onList, covered }: PlaceProps):
   const { view, seat, inspected, w, turn, openRule } = uns;
   const handles = useHandles();
   const part = usePart();
+  const { pointed, hinted } = part.marks.of('boss');
+  // While threats are in question and the hand is not, a note takes the place of the hand.
+  const noteInHand = hint !== null && isFieldAsked(part) && !isHandAsked(part);
   const note = useMarketNote();
   const tablet = useMedia('(min-width: 600px)');
   const [tab, setTab] = useState<Tab | null>(null);
@@ -42,7 +45,15 @@ export function Phone({ prompt, log, hint, list, onList, covered }: PlaceProps):
   return (
     <>
       <div className={styles.shared}>
-        <BossPanel view={view} compact onOpen={handles.onBoss} onRule={openRule} onWhy={handles.whyBoss} />
+        <BossPanel
+          view={view}
+          compact
+          onOpen={handles.onBoss}
+          onRule={openRule}
+          onWhy={handles.whyBoss}
+          pointed={pointed}
+          hinted={hinted}
+        />
         <DangerTrack view={view} compact onWhy={handles.whyDanger} />
       </div>
       <main className={styles.field} id="content" tabIndex={-1} data-board="">
@@ -54,20 +65,21 @@ export function Phone({ prompt, log, hint, list, onList, covered }: PlaceProps):
           view={view}
           seat={seat}
           open={tab}
-          legal={legalTabs(part, uns.turn.byTarget)}
+          legal={tabsWith(part, (target) => turn.byTarget.has(target))}
+          hinted={tabsWith(part, (target) => part.marks.of(target).hinted === true)}
           unread={unread}
           onOpen={open}
         />
       </div>
       <div className={styles.dock}>
-        {hint}
+        {noteInHand ? null : hint}
         {prompt}
       </div>
       <div className={styles.player} data-flip={`player:${seat}`}>
         <PlayerPanel view={view} seat={seat} compact onWhy={handles.whyOwn} />
       </div>
       <div className={styles.hand} data-zone="hand">
-        <HandRow />
+        {noteInHand ? hint : <HandRow />}
       </div>
       {tab === null ? null : <Sheet tab={tab} part={part} log={log} onClose={() => setTab(null)} />}
       {list ? (
@@ -152,20 +164,30 @@ function Sheet({
   );
 }
 
-/** Sheets in which something can be touched now. */
-function legalTabs({ view, seat }: PartProps, byTarget: ReadonlyMap<Target, unknown>): ReadonlySet<Tab> {
-  const legal = new Set<Tab>();
-  const has = (cards: readonly { ref: string }[]): boolean => cards.some(({ ref }) => byTarget.has(`card:${ref}`));
-  if (view.market.some((_, i) => byTarget.has(`market:${i}`))) legal.add('market');
-  if (view.coreDecks.some((_, i) => byTarget.has(`deck:${i + 1}`))) legal.add('cores');
+function isFieldAsked({ view, seat, marks }: PartProps): boolean {
+  return view.players[seat].field.some(({ ref }) => marks.of(`card:${ref}`).mark === 'legal');
+}
+
+/** Cards of the hand, or those taken up in Selection, may be touched or are pointed at. */
+function isHandAsked({ view, seat, marks }: PartProps): boolean {
+  if ((view.looking[seat] ?? []).length > 0) return true;
+  return view.players[seat].hand.some(({ ref }) => {
+    const { mark, hinted } = marks.of(`card:${ref}`);
+    return mark === 'legal' || mark === 'chosen' || hinted === true;
+  });
+}
+
+/** Sheets in which something is as asked: can be touched now, or is pointed at. */
+function tabsWith({ view, seat }: PartProps, is: (target: Target) => boolean): ReadonlySet<Tab> {
+  const tabs = new Set<Tab>();
+  const has = (cards: readonly { ref: string }[]): boolean => cards.some(({ ref }) => is(`card:${ref}`));
+  if (view.market.some((_, i) => is(`market:${i}`))) tabs.add('market');
+  if (view.coreDecks.some((_, i) => is(`deck:${i + 1}`))) tabs.add('cores');
   const own = view.players[seat];
-  if (has(own.play)) legal.add('play');
-  if (has(own.discard)) legal.add('discard');
+  if (has(own.play)) tabs.add('play');
+  if (has(own.discard)) tabs.add('discard');
   const partner = view.players[1 - seat];
-  if (
-    partner &&
-    (byTarget.has(`player:${1 - seat}`) || has([...partner.field, ...(partner.onDeck ? [partner.onDeck] : [])]))
-  )
-    legal.add('partner');
-  return legal;
+  if (partner && (is(`player:${1 - seat}`) || has([...partner.field, ...(partner.onDeck ? [partner.onDeck] : [])])))
+    tabs.add('partner');
+  return tabs;
 }

@@ -74,7 +74,12 @@ export function PromptBar({ undo, aside, onList, onDiscard }: PromptBarProps): R
         {direct.length === 0 || isTold(uns) ? null : <Direct options={direct} />}
         <div className={styles.extra}>
           {pile === 0 ? null : (
-            <button type="button" className={styles.more} onClick={onDiscard}>
+            <button
+              type="button"
+              className={styles.more}
+              data-hinted={isPileHinted(uns) ? '' : undefined}
+              onClick={onDiscard}
+            >
               <Icon name="gone" />
               {w.prompt.discard(pile)}
             </button>
@@ -108,7 +113,7 @@ const isTold = ({ turn, inspected, phone }: Uns): boolean => turn.verb === 'tell
 
 /** Buttons that stand for nothing on the table. */
 function Direct({ options }: { options: readonly PromptOption[] }): ReactNode {
-  const { turn, w } = useUns();
+  const { turn, w, marks } = useUns();
   const root = useRef<HTMLUListElement>(null);
   const onKeyDown = useRoving(root);
   return (
@@ -124,6 +129,7 @@ function Direct({ options }: { options: readonly PromptOption[] }): ReactNode {
             data-state={option.selected ? 'armed' : 'legal'}
             data-pass={isPass(option.id) ? '' : undefined}
             data-result={option.resultTone ?? 'plain'}
+            data-hinted={marks.of(option.id).hinted ? '' : undefined}
             aria-pressed={option.selected}
             aria-keyshortcuts={String(i + 1)}
             onClick={() => turn.choose(option.id)}
@@ -212,6 +218,10 @@ function questionOf(uns: Uns): string {
 function discardOffer({ turn, view }: Uns): number {
   const piles = view.players.flatMap((p) => p.discard);
   return piles.filter((card) => turn.byTarget.has(`card:${card.ref}`)).length;
+}
+
+function isPileHinted({ marks, view }: Uns): boolean {
+  return view.players.some((p) => p.discard.some((card) => marks.of(`card:${card.ref}`).hinted));
 }
 
 function commitOf(uns: Uns): PromptProps['commit'] {

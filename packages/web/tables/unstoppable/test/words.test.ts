@@ -53,7 +53,9 @@ describe.each([
       const ids = idsOf(decision);
       const refusals = table.refusals(decision, decision.ask.seat);
       for (const lang of LANGUAGES) {
-        const words = wordsOf(view, NAMES, lang, UNS_TEXT[lang]);
+        const signals = table.signalsFor(decision.ask.seat);
+        const words = wordsOf(view, NAMES, lang, UNS_TEXT[lang], false, signals);
+        for (const id of signals) expect(words.option(id)).not.toMatch(UNWORDED);
         for (const id of ids) expect(words.option(id)).not.toMatch(UNWORDED);
         expect(words.undone(pick).length).toBeGreaterThan(2);
         const look = idsIn(pick).flatMap((id) => table.describe(id).touches);

@@ -109,7 +109,11 @@ export const UNS_CS: UnsText = {
     level: 'úroveň',
     order: (list) => `Bot by zvolil toto pořadí: ${list}.`,
   },
-  pings: 'Můžeš ukázat na hrozbu, nebo říct, že potřebuješ čas.',
+  pings: {
+    text: 'Všechno leží otevřeně: mluvte spolu, o čem chcete.',
+    point: 'Na hrozbu, kartu, vylepšení nebo bosse ukážeš tak, že je otevřeš, nebo klávesou P, když jsou vybrané.',
+    pointByTouch: 'Na hrozbu, kartu, vylepšení nebo bosse ukážeš tak, že je podržíš.',
+  },
   inspect: {
     title: 'Karta',
     close: 'Zavřít',

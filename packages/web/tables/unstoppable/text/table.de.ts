@@ -105,7 +105,13 @@ export const UNS_DE: UnsText = {
     level: 'Stufe',
     order: (list) => `Ein Bot würde so ordnen: ${list}.`,
   },
-  pings: 'Du kannst auf eine Bedrohung zeigen oder sagen, dass du Zeit brauchst.',
+  pings: {
+    text: 'Alles liegt offen: Sprecht miteinander, worüber ihr wollt.',
+    point:
+      'Auf eine Bedrohung, eine Karte, eine Verbesserung oder den Boss zeigst du, indem du sie öffnest, oder mit P, wenn sie ausgewählt sind.',
+    pointByTouch:
+      'Auf eine Bedrohung, eine Karte, eine Verbesserung oder den Boss zeigst du, indem du sie gedrückt hältst.',
+  },
   inspect: {
     title: 'Karte',
     close: 'Schließen',

@@ -104,7 +104,11 @@ export const UNS_EN = {
     level: 'the level',
     order: (list: string) => `A bot would choose this order: ${list}.`,
   },
-  pings: 'You can point at a threat, or say that you need time.',
+  pings: {
+    text: 'Everything lies open: talk as much as you like.',
+    point: 'To point at a threat, card, upgrade or the boss, open it, or press P while it has the focus.',
+    pointByTouch: 'To point at a threat, card, upgrade or the boss, hold it.',
+  },
   inspect: {
     title: 'Card',
     close: 'Close',
