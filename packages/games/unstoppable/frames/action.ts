@@ -161,9 +161,16 @@ function buyOption(s: UnsState, seat: number, upgrade: number, change: number, o
     for (const card of p.play) if (fits(s, seat, upgrade, card)) return void options.push(buyId(s, upgrade));
   }
   if (!no) return;
-  const cheapest = Math.min(...targets(s, seat).map((card) => priceOf(s, seat, upgrade, card)));
-  if (cheapest > p.credits) no(buyId(s, upgrade), 'UNS-9.1', 'tooFewCredits', price);
-  else no(buyId(s, upgrade), 'UNS-9.3', 'noTarget', packOf(s).upgrades[upgrade].requires);
+  const { requires, notch } = packOf(s).upgrades[upgrade];
+  const able = targets(s, seat).filter((card) => {
+    const kind = coreOf(s, card)?.kind;
+    return kind !== undefined && (requires === 'any' || requires === kind) && s.cards[notch][card] === NONE;
+  });
+  if (able.length === 0) no(buyId(s, upgrade), 'UNS-9.3', 'noTarget', requires);
+  else {
+    const cheapest = Math.min(...able.map((card) => priceOf(s, seat, upgrade, card)));
+    no(buyId(s, upgrade), 'UNS-9.1', 'tooFewCredits', cheapest);
+  }
 }
 
 function buyId(s: UnsState, upgrade: number): string {

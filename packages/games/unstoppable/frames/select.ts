@@ -3,7 +3,7 @@ import { packOf } from '../content/index.ts';
 import { newCard, ref, type X } from '../rules/cards.ts';
 import { loseGame } from '../rules/players.ts';
 import { DRAFT_CARDS, TOP_DRAFT_LEVEL } from '../rules/rulings.ts';
-import { NONE, type UnsFrame, type UnsState } from '../state.ts';
+import { framesOf, NONE, type UnsFrame, type UnsState } from '../state.ts';
 
 /** UNS-6: choose a core deck, keep one of its top cards, marry it to an unseen threat. */
 
@@ -30,13 +30,18 @@ export const select: Select = {
     ask(s, f, _stack, no): Ask {
       const { cores } = packOf(s);
       if (f.step === DECK) {
+        const ask: Ask = { seat: f.seat, kind: 'one', options: decksFor(s, f.seat).map((level) => `draft:${level}`) };
         for (let level = 1; level <= TOP_DRAFT_LEVEL; level++) {
           if (level > s.players[f.seat].draft)
             no?.(`draft:${level}`, 'UNS-6.2', 'levelTooHigh', s.players[f.seat].draft);
-          else if (s.coreDecks[level - 1].length === 0) no?.(`draft:${level}`, 'UNS-6.2', 'deckEmpty');
+          else if (isTakenUp(s, f.seat, level)) {
+            // Who wants to wait for it is not pushed on to the only other deck.
+            ask.stop = 1;
+            no?.(`draft:${level}`, 'UNS-20.4', 'deckTakenUp');
+          } else if (s.coreDecks[level - 1].length === 0) no?.(`draft:${level}`, 'UNS-6.2', 'deckEmpty');
         }
         no?.('skip', 'UNS-6.3', 'mustKeep');
-        return { seat: f.seat, kind: 'one', options: decksFor(s, f.seat).map((level) => `draft:${level}`) };
+        return ask;
       }
       if (f.step === KEEP) {
         no?.('skip', 'UNS-6.3', 'mustKeep');
@@ -70,11 +75,18 @@ export const select: Select = {
   },
 };
 
-/** UNS-6.2: the small token's deck and all lower ones. */
+/** UNS-6.2: the small token's deck and all lower ones, but not one of which the partner still has cards to put back. */
 function decksFor(s: UnsState, seat: number): number[] {
   const found: number[] = [];
   for (let level = 1; level <= s.players[seat].draft; level++) if (s.coreDecks[level - 1].length > 0) found.push(level);
-  return found;
+  const free = found.filter((level) => !isTakenUp(s, seat, level));
+  return free.length > 0 ? free : found;
+}
+
+/** UNS-20.4: who comes second waits where too few are left to look at before the first one has put theirs back. */
+function isTakenUp(s: UnsState, seat: number, level: number): boolean {
+  if (s.players.length === 1 || s.coreDecks[level - 1].length >= DRAFT_CARDS) return false;
+  return framesOf(s).some((f) => f.k === 'select' && f.seat !== seat && f.level === level && f.cards.length > 0);
 }
 
 /** UNS-6.4 to 6.6: nobody looks at the threat side. */

@@ -1,6 +1,6 @@
 import { type Gain, packOf } from '../content/index.ts';
-import { framesOf, type UnsState } from '../state.ts';
-import { ref, takeFrom, type X } from './cards.ts';
+import { framesOf, NONE, type UnsState } from '../state.ts';
+import { ref, takeFrom, threatOf, type X } from './cards.ts';
 import { modifiersFor } from './modifiers.ts';
 import { MAX_AP, MAX_ARMOUR, MAX_HEALTH } from './rulings.ts';
 import { matOf, turnsLeft } from './track.ts';
@@ -52,13 +52,16 @@ export function lose(x: X, seat: number, what: Gain, n: number, rule: string): v
 }
 
 /** UNS-11.2: armour first, then health; UNS-11.3: at 0 all is lost. */
-export function hurt(x: X, seat: number, n: number, rule: string, by = ''): void {
-  const p = x.s.players[seat];
+export function hurt(x: X, seat: number, n: number, rule: string, by = NONE): void {
+  const { s } = x;
+  const p = s.players[seat];
   const stopped = Math.min(p.armour, n);
   const lost = Math.min(p.health, n - stopped);
   p.armour -= stopped;
   p.health -= lost;
-  x.emit('hurt', rule, seat, [n, p.armour, p.health, by, stopped, lost]);
+  // The threat by its name, too: the log is read when the card has long left the battlefield.
+  const [from, threat] = by === NONE ? ['', ''] : [ref(s, by), threatOf(s, by).id];
+  x.emit('hurt', rule, seat, [n, p.armour, p.health, from, stopped, lost, threat]);
   if (p.health === 0) loseGame(x, 'health', 'UNS-11.3');
 }
 

@@ -187,9 +187,19 @@ function checkDecision(view: UnsView, d: Decision, lang: Lang, seen: Seen): void
   }
 }
 
+/** The table when every card has gone elsewhere: a log is read long after. */
+function cleared(view: UnsView): UnsView {
+  const nothing = { hand: [], play: [], discard: [], field: [], onDeck: null };
+  return { ...view, players: view.players.map((p) => ({ ...p, ...nothing })), box: [] };
+}
+
 function checkEvents(view: UnsView, events: SeenEvent[], lang: Lang, seen: Seen): void {
+  const later = cleared(view);
   for (const e of events) {
-    check(plain(logLine(view, e, NAMES, lang)), `${lang} event ${JSON.stringify(e)}`);
+    const line = plain(logLine(view, e, NAMES, lang));
+    check(line, `${lang} event ${JSON.stringify(e)}`);
+    // Who points at something points at what lies there now.
+    if (e.type !== 'signal') expect(plain(logLine(later, e, NAMES, lang)), `${lang}, read later`).toBe(line);
     check(plain(causeName(e.cause || 'turn', lang)), `${lang} cause ${e.cause}`);
     seen.events.add(e.type);
   }

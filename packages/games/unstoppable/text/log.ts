@@ -118,7 +118,7 @@ const TOLD: { [K in keyof EventShape]: (r: Reader) => EventShape[K] } = {
     n: r.n(0),
     armour: r.n(1),
     health: r.n(2),
-    by: r.s(3) === '' ? [] : threatRef(r.view, r.s(3), r.lang),
+    by: r.s(6) === '' ? [] : threatName(r.s(6), r.lang),
   }),
   bossDamage: (r) => ({ name: r.name, n: r.n(0), now: r.n(1) }),
   bossCard: (r) => ({ name: r.name, left: r.n(1) }),

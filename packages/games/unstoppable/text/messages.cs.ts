@@ -150,6 +150,7 @@ export const CS_MESSAGES: MessageBook = {
     },
     levelTooHigh: 'Tvá úroveň výběru je {n}.',
     deckEmpty: 'Tento základní balíček je prázdný.',
+    deckTakenUp: 'Pod tento základní balíček spoluhráč ještě vrací karty: počkej, nebo zvol jiný.',
     mustKeep: 'Jednu kartu si vzít musíš.',
     requirement: ({ req, n }) => {
       switch (req) {

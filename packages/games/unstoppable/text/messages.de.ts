@@ -147,6 +147,8 @@ export const DE_MESSAGES: MessageBook = {
     },
     levelTooHigh: 'Deine Auswahlstufe ist {n}.',
     deckEmpty: 'Dieser Kernstapel ist leer.',
+    deckTakenUp:
+      'Unter diesen Kernstapel kommen noch Karten deines Mitspielers zurück: warte oder wähle einen anderen.',
     mustKeep: 'Eine Karte musst du nehmen.',
     requirement: ({ req, n }) => {
       switch (req) {

@@ -143,6 +143,7 @@ export const EN_MESSAGES: MessageBook = {
       kind === 'any' ? 'No card can take this upgrade.' : `You have no ${kind} that can take this upgrade.`,
     levelTooHigh: 'Your draft level is {n}.',
     deckEmpty: 'This core deck is empty.',
+    deckTakenUp: 'Your partner is still putting cards back under this core deck: wait, or choose another.',
     mustKeep: 'A card must be drafted.',
     requirement: ({ req, n }) => {
       switch (req) {

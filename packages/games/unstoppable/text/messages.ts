@@ -58,6 +58,7 @@ const TOLD: { [K in keyof RefusalShape]: (args: Args) => RefusalShape[K] } = {
   noTarget: ([kind]) => ({ kind: kind as Kind | 'any' }),
   levelTooHigh: one,
   deckEmpty: nothing,
+  deckTakenUp: nothing,
   mustKeep: nothing,
   requirement: ([req, n]) => ({ req: req as Requirement['req'], n: Number(n) }),
   notItself: nothing,

@@ -151,6 +151,7 @@ export interface RefusalShape {
   noTarget: { kind: Kind | 'any' };
   levelTooHigh: { n: number };
   deckEmpty: Nothing;
+  deckTakenUp: Nothing;
   mustKeep: Nothing;
   requirement: { req: Requirement['req']; n: number };
   notItself: Nothing;
