@@ -212,7 +212,7 @@ function attack(x: X, f: Extract<UnsFrame, { k: 'threat' }>, card: number): void
     if (m.mod === 'shield' && (m.when === 'each' || f.hits === 0)) n -= m.n;
   }
   f.hits++;
-  if (n > 0) hurt(x, f.seat, n, 'UNS-11.1', ref(s, card));
+  if (n > 0) hurt(x, f.seat, n, 'UNS-11.1', ref(s, card), threatOf(s, card).id);
 }
 
 /** Only where an ally protects from the first hit, or may fall to Rage before it has protected from all. */

@@ -46,13 +46,13 @@ export function lose(x: X, seat: number, what: Gain, n: number, rule: string): v
 }
 
 /** UNS-11.2: armour first, then health; UNS-11.3: at 0 all is lost. */
-export function hurt(x: X, seat: number, n: number, rule: string, by = ''): void {
+export function hurt(x: X, seat: number, n: number, rule: string, by = '', threat = ''): void {
   const p = x.s.players[seat];
   const stopped = Math.min(p.armour, n);
   const lost = Math.min(p.health, n - stopped);
   p.armour -= stopped;
   p.health -= lost;
-  x.emit('hurt', rule, seat, [n, p.armour, p.health, by, stopped, lost]);
+  x.emit('hurt', rule, seat, [n, p.armour, p.health, by, stopped, lost, threat]);
   if (p.health === 0) loseGame(x, 'health', 'UNS-11.3');
 }
 
