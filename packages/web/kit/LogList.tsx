@@ -6,10 +6,10 @@ import { RichText } from './RichText.tsx';
 import type { LogLine, LogListProps } from './types.ts';
 
 /** What happened, newest group first or last as given; each line leads to its moment. */
-export function LogList({ label, groups, onJump, onRule, empty }: LogListProps): ReactNode {
+export function LogList({ groups, onJump, onRule, empty }: LogListProps): ReactNode {
   if (groups.length === 0) return empty === undefined ? null : <p className={styles.empty}>{empty}</p>;
   return (
-    <section className={styles.log} aria-label={label}>
+    <div className={styles.log}>
       {groups.map((group) => (
         <Fragment key={group.id}>
           <h3 data-current={group.current ? '' : undefined}>
@@ -25,7 +25,7 @@ export function LogList({ label, groups, onJump, onRule, empty }: LogListProps):
           </ol>
         </Fragment>
       ))}
-    </section>
+    </div>
   );
 }
 

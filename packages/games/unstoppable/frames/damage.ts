@@ -4,6 +4,7 @@ import { type Op, packOf } from '../content/index.ts';
 import {
   becomesVisible,
   byRef,
+  coreOf,
   countKeyword,
   hasKeyword,
   healthOf,
@@ -240,7 +241,7 @@ function draw(x: X, f: Extract<UnsFrame, { k: 'defeat' }>): undefined {
   p.hand.push(f.card);
   s.cards.damage[f.card] = 0;
   s.players[f.seat].defeated++;
-  x.emit('defeated', 'UNS-10.5', f.seat, [ref(s, f.card), def.id, f.owner]);
+  x.emit('defeated', 'UNS-10.5', f.seat, [ref(s, f.card), def.id, f.owner, coreOf(s, f.card)?.id ?? '']);
   reopen(s, f.owner);
   if (f.onDeck === 0) return;
   const next = onDeck(s, f.owner);

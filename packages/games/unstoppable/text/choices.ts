@@ -23,7 +23,7 @@ import { optionRules } from './tales.ts';
 
 type Label = (view: UnsView, ref: string, lang: Lang) => Text;
 type Simple = 'end' | 'stop' | 'go' | 'skip' | 'none';
-type OfCard = 'remove' | 'discard' | 'refresh' | 'return' | 'dismiss' | 'fit';
+type OfCard = 'discard' | 'refresh' | 'return' | 'dismiss' | 'fit';
 
 const simple =
   (key: Simple): Label =>
@@ -166,7 +166,10 @@ const LABELS: Record<string, Label> = {
     ref === 'story'
       ? say(BOOKS[lang].options, 'triggerStory', {})
       : say(BOOKS[lang].options, 'trigger', { card: cardRef(view, ref, lang) }),
-  remove: ofCard('remove'),
+  remove: (view, ref, lang) => {
+    const isDiscarded = view.players.some((p) => p.discard.some((card) => card.ref === ref));
+    return say(BOOKS[lang].options, isDiscarded ? 'removeDiscarded' : 'remove', { card: cardRef(view, ref, lang) });
+  },
   discard: ofCard('discard'),
   refresh: ofCard('refresh'),
   again: (view, ref, lang) => {

@@ -71,9 +71,15 @@ class Reader {
     };
   }
 
-  threat(at = 1): Text {
+  /** Threat id, and where the handle stands for an event without it. */
+  threat(at = 1, handle = 0): Text {
     const known = this.event.pub.length > at;
-    return known ? threatName(this.s(at), this.lang) : threatRef(this.view, this.s(0), this.lang);
+    return known ? threatName(this.s(at), this.lang) : threatRef(this.view, this.s(handle), this.lang);
+  }
+
+  /** The card behind a defeated threat. */
+  get drawn(): Text {
+    return cardName(this.event.pub.length > 3 ? this.s(3) : '', this.lang);
   }
 
   get threatened(): { name: string; what: Text } {
@@ -109,7 +115,12 @@ const TOLD: { [K in keyof EventShape]: (r: Reader) => EventShape[K] } = {
   shelved: (r) => ({ name: r.name, cards: upgradeNames(r.all, r.lang) }),
   ended: (r) => ({ name: r.name }),
   damaged: (r) => ({ what: r.threat(4), n: r.n(1), damage: r.n(2), health: r.n(3) }),
-  defeated: (r) => ({ ...r.threatened, owner: seatName(r.seats, r.n(2), r.lang), own: r.n(2) === r.seat }),
+  defeated: (r) => ({
+    ...r.threatened,
+    owner: seatName(r.seats, r.n(2), r.lang),
+    own: r.n(2) === r.seat,
+    card: r.drawn,
+  }),
   revealed: (r) => r.threatened,
   activated: (r) => r.threatened,
   madness: (r) => ({ what: r.threat(2), x: r.n(1) }),
@@ -118,7 +129,7 @@ const TOLD: { [K in keyof EventShape]: (r: Reader) => EventShape[K] } = {
     n: r.n(0),
     armour: r.n(1),
     health: r.n(2),
-    by: r.s(6) === '' ? [] : threatName(r.s(6), r.lang),
+    by: r.s(3) === '' ? [] : r.threat(6, 3),
   }),
   bossDamage: (r) => ({ name: r.name, n: r.n(0), now: r.n(1) }),
   bossCard: (r) => ({ name: r.name, left: r.n(1) }),

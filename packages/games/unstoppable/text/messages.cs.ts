@@ -16,7 +16,7 @@ export const CS_MESSAGES: MessageBook = {
     placed: '{name}: aktivních hrozeb: {n}',
     turn: 'Tah {n}',
     phase: ({ phase }) => PHASE_NAMES[phase][L],
-    gained: ({ name, what, n, now }) => txt`${name}: +${amount(n, what)} (nyní ${now})`,
+    gained: ({ name, what, n, now }) => txt`${name}: +${amount(n, what)} (${n === 0 ? 'už' : 'nyní'} ${now})`,
     lost: ({ name, what, n, now }) => txt`${name}: −${amount(n, what)} (nyní ${now})`,
     refreshed: '{name}: obnovena karta {card}',
     looked: '{name}: základní balíček {level}, na výběr {cards}',
@@ -28,10 +28,10 @@ export const CS_MESSAGES: MessageBook = {
     shelved: '{name}: pod balíček vylepšení: {cards}',
     ended: '{name}: konec akcí',
     damaged: '{what}: {n} poškození ({damage} z {health})',
-    defeated: ({ name, what, owner, own }) =>
+    defeated: ({ name, what, owner, own, card }) =>
       own
-        ? txt`${name}: poražena hrozba ${what}, karta do ruky`
-        : txt`${name}: poražena hrozba ${what}, karta pro: ${owner}`,
+        ? txt`${name}: poražena hrozba ${what}, do ruky karta ${card}`
+        : txt`${name}: poražena hrozba ${what}, karta ${card} pro: ${owner}`,
     revealed: '{name}: na balíčku {what}',
     activated: '{name}: nová aktivní hrozba {what}',
     madness: '{what}: Šílenství {x}',
@@ -119,6 +119,7 @@ export const CS_MESSAGES: MessageBook = {
     trigger: '{card}',
     triggerStory: 'Karta příběhu',
     remove: 'Vyřadit kartu {card}',
+    removeDiscarded: 'Vyřadit kartu {card} (odkládací hromádka)',
     discard: 'Odložit kartu {card}',
     refresh: 'Obnovit spojence {card}',
     again: '{card}: {what}',

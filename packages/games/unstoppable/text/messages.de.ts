@@ -15,7 +15,7 @@ export const DE_MESSAGES: MessageBook = {
     placed: '{name}: aktive Bedrohungen: {n}',
     turn: 'Zug {n}',
     phase: ({ phase }) => PHASE_NAMES[phase][L],
-    gained: ({ name, what, n, now }) => txt`${name}: +${amount(n, what)} (jetzt ${now})`,
+    gained: ({ name, what, n, now }) => txt`${name}: +${amount(n, what)} (${n === 0 ? 'schon' : 'jetzt'} ${now})`,
     lost: ({ name, what, n, now }) => txt`${name}: −${amount(n, what)} (jetzt ${now})`,
     refreshed: '{name}: {card} aufgefrischt',
     looked: '{name}: Kernstapel {level}, zur Wahl {cards}',
@@ -27,8 +27,8 @@ export const DE_MESSAGES: MessageBook = {
     shelved: '{name}: unter den Verbesserungsstapel: {cards}',
     ended: '{name}: keine Aktionen mehr',
     damaged: '{what}: {n} Schaden ({damage} von {health})',
-    defeated: ({ name, what, owner, own }) =>
-      own ? txt`${name}: ${what} besiegt, Karte auf die Hand` : txt`${name}: ${what} besiegt, Karte an: ${owner}`,
+    defeated: ({ name, what, owner, own, card }) =>
+      own ? txt`${name}: ${what} besiegt, ${card} auf die Hand` : txt`${name}: ${what} besiegt, ${card} an: ${owner}`,
     revealed: '{name}: auf dem Deck: {what}',
     activated: '{name}: neue aktive Bedrohung: {what}',
     madness: '{what}: Wahnsinn {x}',
@@ -116,6 +116,7 @@ export const DE_MESSAGES: MessageBook = {
     trigger: '{card}',
     triggerStory: 'Geschichtskarte',
     remove: '{card} entfernen',
+    removeDiscarded: '{card} entfernen (Ablagestapel)',
     discard: '{card} ablegen',
     refresh: '{card} auffrischen',
     again: '{card}: {what}',

@@ -15,7 +15,7 @@ export const EN_MESSAGES: MessageBook = {
     placed: ({ name, n }) => txt`${name}: active threats: ${n}`,
     turn: 'Turn {n}',
     phase: ({ phase }) => PHASE_NAMES[phase][L],
-    gained: ({ name, what, n, now }) => txt`${name}: +${amount(n, what)} (now ${now})`,
+    gained: ({ name, what, n, now }) => txt`${name}: +${amount(n, what)} (${n === 0 ? 'already' : 'now'} ${now})`,
     lost: ({ name, what, n, now }) => txt`${name}: −${amount(n, what)} (now ${now})`,
     refreshed: '{name}: {card} refreshed',
     looked: '{name}: core deck {level}, looking at {cards}',
@@ -27,8 +27,10 @@ export const EN_MESSAGES: MessageBook = {
     shelved: '{name}: under the upgrade deck: {cards}',
     ended: '{name}: no more actions',
     damaged: '{what}: {n} damage ({damage} of {health})',
-    defeated: ({ name, what, owner, own }) =>
-      own ? txt`${name}: ${what} defeated, card into the hand` : txt`${name}: ${what} defeated, card to: ${owner}`,
+    defeated: ({ name, what, owner, own, card }) =>
+      own
+        ? txt`${name}: ${what} defeated, ${card} into the hand`
+        : txt`${name}: ${what} defeated, ${card} to: ${owner}`,
     revealed: '{name}: on deck: {what}',
     activated: '{name}: new active threat: {what}',
     madness: '{what}: Madness {x}',
@@ -116,6 +118,7 @@ export const EN_MESSAGES: MessageBook = {
     trigger: '{card}',
     triggerStory: 'Story card',
     remove: 'Remove {card}',
+    removeDiscarded: 'Remove {card} (discard pile)',
     discard: 'Discard {card}',
     refresh: 'Refresh {card}',
     again: '{card}: {what}',

@@ -62,9 +62,12 @@ export function findCard(view: UnsView, ref: string): CardView | undefined {
   return [...zones, view.box].flat().find((card) => card.ref === ref);
 }
 
+/** With the upgrades in its sleeve: two cards of one name may differ by them. */
 export function cardRef(view: UnsView, ref: string, lang: Lang): Text {
   const card = findCard(view, ref);
-  return card ? cardName(card.core ?? '', lang) : txt`${quoted('…', lang)}`;
+  if (!card) return txt`${quoted('…', lang)}`;
+  const upgrades = [card.top, card.bottom].flatMap((id) => (id === null ? [] : [upgradeName(id, lang)]));
+  return join([cardName(card.core ?? '', lang), ...upgrades], ' + ');
 }
 
 export function threatRef(view: UnsView, ref: string, lang: Lang): Text {

@@ -38,7 +38,7 @@ export interface EventShape {
   shelved: Named & { cards: Text };
   ended: Named;
   damaged: { what: Text; n: number; damage: number; health: number };
-  defeated: Threatened & { owner: string; own: boolean };
+  defeated: Threatened & { owner: string; own: boolean; card: Text };
   revealed: Threatened;
   activated: Threatened;
   madness: { what: Text; x: number };
@@ -123,6 +123,7 @@ export interface OptionShape {
   trigger: { card: Text };
   triggerStory: Nothing;
   remove: { card: Text };
+  removeDiscarded: { card: Text };
   discard: { card: Text };
   refresh: { card: Text };
   again: { card: Text; what: Text };

@@ -89,7 +89,6 @@ export function SeatSamples(): ReactNode {
         </Panel>
         <Panel title={g.log}>
           <LogList
-            label={g.log}
             onJump={nothing}
             groups={[
               {

@@ -67,7 +67,6 @@ export interface LogGroup {
 }
 
 export interface LogListProps {
-  label: string;
   groups: readonly LogGroup[];
   onJump?: (lineId: string) => void;
   onRule?: (ref: string) => void;

@@ -83,7 +83,6 @@ export const LogPanel = memo(function LogPanel({
       </header>
       <div className={styles.scroll}>
         <LogList
-          label={t.log.title}
           groups={marked}
           empty={t.log.empty}
           onJump={(id) => {

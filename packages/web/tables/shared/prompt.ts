@@ -4,27 +4,29 @@ import type { AnyDesk } from './context.ts';
 
 /** What every prompt does beside asking. */
 
-/** When the choice that had the focus is gone, the prompt takes it: keys and screen readers stay where they were. */
-export function useKeptFocus(root: RefObject<HTMLElement | null>, decision: string): void {
-  const before = useRef(decision);
-  useEffect(() => {
-    if (before.current === decision) return;
-    before.current = decision;
-    if (document.activeElement === null || document.activeElement === document.body)
-      root.current?.focus({ preventScroll: true });
-  }, [decision, root]);
-}
-
-/** A new question is read out after what led to it: the focus may stay where it is, so nothing else would tell. */
-export function useSpokenQuestion({ log, moment, live }: AnyDesk, decision: string, text: string): void {
+/**
+ * A new question is told once, after what led to it. Where the choice that had the focus is gone, the prompt takes the
+ * focus, and its name is the question: keys and screen readers stay where they were. Elsewhere it is read out.
+ */
+export function useQuestion(
+  root: RefObject<HTMLElement | null>,
+  { log, moment, live }: AnyDesk,
+  decision: string,
+  text: string,
+): void {
   const announce = useAnnounce();
-  const said = useRef(decision);
+  const told = useRef(decision);
   const isCaughtUp = (log.at(-1)?.event.n ?? -1) >= moment.lastEvent;
   useEffect(() => {
-    if (!live || decision === '' || decision === said.current || !isCaughtUp) return;
-    said.current = decision;
-    setTimeout(() => announce(text)); // the lines of the log come first
-  }, [live, decision, isCaughtUp, text, announce]);
+    if (decision === told.current || (decision !== '' && (!live || !isCaughtUp))) return;
+    told.current = decision;
+    // the lines of the log come first
+    setTimeout(() => {
+      const at = document.activeElement;
+      if (at === null || at === document.body) root.current?.focus({ preventScroll: true });
+      else if (decision !== '') announce(text);
+    });
+  }, [live, decision, isCaughtUp, text, announce, root]);
 }
 
 export function waitingTitle({ moment, names, t }: AnyDesk): string {

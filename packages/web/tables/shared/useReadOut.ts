@@ -4,7 +4,8 @@ import { useAnnounce } from '../../kit/index.ts';
 import type { LogEntry } from '../../session/types.ts';
 import type { GameWords } from './context.ts';
 
-const MOST = 10;
+/** The end of a turn brings some twenty lines at once. */
+const MOST = 30;
 
 /** Reads new lines of the log to those who cannot see them. */
 export function useReadOut(log: readonly LogEntry[], words: GameWords): void {

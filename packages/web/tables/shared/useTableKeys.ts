@@ -19,16 +19,26 @@ export interface TableKeys {
 /** `places` are selectors inside the table. */
 export function useTableKeys(
   root: RefObject<HTMLElement | null>,
-  places: { board: string; hand: string; log: string },
+  places: { board: string; hand: string; log: string; list?: string },
   { why: fact, hint, letGo, thingAt }: TableKeys,
   onOverlay: (overlay: KeyedOverlay | null) => void,
 ): void {
   const { why, openRule, replay, moment } = useDesk();
   const pingAt = usePing();
+  const { list } = places;
+  const choiceIn = (place: string): HTMLElement | null | undefined =>
+    root.current?.querySelector<HTMLElement>(`${place} [data-rove][tabindex="0"]`);
   const focus = (place: string): void => {
     const host = root.current?.querySelector<HTMLElement>(place);
-    const stop = host?.querySelector<HTMLElement>('[data-rove][tabindex="0"]') ?? host?.querySelector('button');
-    (stop ?? host)?.focus();
+    (choiceIn(place) ?? host?.querySelector('button') ?? host)?.focus();
+  };
+  /** To the first choice of the prompt; where all of them lie on the table, to the question, then to their list. */
+  const focusQuestion = (): void => {
+    const prompt = root.current?.querySelector<HTMLElement>('[data-prompt]');
+    const choice = choiceIn('[data-prompt]');
+    if (choice) choice.focus();
+    else if (list !== undefined && document.activeElement === prompt) focus(list);
+    else prompt?.focus();
   };
   useKeys(
     {
@@ -46,7 +56,8 @@ export function useTableKeys(
       b: () => focus(places.board),
       c: () => focus(places.hand),
       l: () => focus(places.log),
-      q: () => focus('[data-prompt]'),
+      q: focusQuestion,
+      ...(list === undefined ? {} : { a: () => focus(list) }),
       Escape: letGo,
       ArrowLeft: () => replay.go(moment.at - 1),
     },

@@ -4,7 +4,7 @@ import { plain } from '@starhold/effects/text';
 import { type ReactNode, useRef } from 'react';
 import { CommandIcon, Icon } from '../../../art/index.ts';
 import { Prompt, type PromptProps } from '../../../kit/index.ts';
-import { useKeptFocus, useSpokenQuestion, waitingLine, waitingTitle } from '../../shared/prompt.ts';
+import { useQuestion, waitingLine, waitingTitle } from '../../shared/prompt.ts';
 import { type ArrangeItem, ArrangeRow } from '../../shared/turn/ArrangeRow.tsx';
 import { type Bos, useBos } from '../context.ts';
 import { strikesSoFar } from '../model/log.ts';
@@ -23,8 +23,7 @@ export function PromptDock({ undo, aside }: PromptDockProps): ReactNode {
   const { turn, t, moment, view, lang } = bos;
   const root = useRef<HTMLDivElement>(null);
   const question = turn.decision ? questionOf(bos) : waitingTitle(bos);
-  useKeptFocus(root, turn.decision?.id ?? '');
-  useSpokenQuestion(bos, turn.decision?.id ?? '', turn.verb === 'fire' ? `${whatOf(bos)}. ${question}` : question);
+  useQuestion(root, bos, turn.decision?.id ?? '', turn.verb === 'fire' ? `${whatOf(bos)}. ${question}` : question);
   const ordering = turn.decision?.ask.kind === 'order';
   const rule = RULE_OF_VERB[turn.verb];
   const commit = commitOf(bos);

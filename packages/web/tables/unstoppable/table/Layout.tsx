@@ -39,7 +39,7 @@ export function Layout({ root, guide, hint, overlay, onOverlay }: LayoutProps): 
   useStoryOpens();
   useTableKeys(
     root,
-    { board: '[data-board]', hand: '[data-zone="hand"]', log: '[data-zone="log"]' },
+    { board: '[data-board]', hand: '[data-zone="hand"]', log: '[data-zone="log"]', list: '[data-list]' },
     {
       why: `health:${seat}`,
       hint,

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { useRoving } from '../../../kit/index.ts';
 import { useUns } from '../context.ts';
 import { targetOf } from '../model/marks.ts';
+import { Choice } from './Choice.tsx';
 import styles from './list.module.css';
 import { directOptions, tableOptions } from './options.tsx';
 
@@ -38,11 +39,7 @@ export function OptionList({ onChosen }: { onChosen?: () => void }): ReactNode {
                 onFocus={() => turn.look(option.id)}
                 onBlur={() => turn.look(null)}
               >
-                {key <= 9 ? <kbd>{key}</kbd> : <i aria-hidden="true">{option.icon}</i>}
-                <span>
-                  <b>{option.label}</b>
-                  {option.result === undefined ? null : <small>{option.result}</small>}
-                </span>
+                <Choice option={option} lead={key <= 9 ? <kbd>{key}</kbd> : <i>{option.icon}</i>} />
               </button>
             </li>
           );

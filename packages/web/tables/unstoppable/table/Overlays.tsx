@@ -43,7 +43,10 @@ export function Overlays({
             { keys: ['W'], text: w.keys.why },
             { keys: ['D'], text: w.keys.piles },
           ]}
-          {...(view.players.length > 1 ? { go: [{ keys: ['S'], text: w.keys.seat }] } : {})}
+          go={[
+            { keys: ['A'], text: w.keys.list },
+            ...(view.players.length > 1 ? [{ keys: ['S'], text: w.keys.seat }] : []),
+          ]}
           onClose={close}
         />
       );

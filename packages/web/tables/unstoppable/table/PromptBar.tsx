@@ -5,7 +5,9 @@ import { Icon } from '../../../art/index.ts';
 import { ProgressDots, useKeys, useRoving } from '../../../kit/index.ts';
 import { PromptActions } from '../../../kit/PromptActions.tsx';
 import type { PromptOption, PromptProps } from '../../../kit/types.ts';
-import { useKeptFocus, useSpokenQuestion, waitingLine, waitingTitle } from '../../shared/prompt.ts';
+import { useText } from '../../../shell/lang.tsx';
+import { KIT_TEXT } from '../../../text/kit.ts';
+import { useQuestion, waitingLine, waitingTitle } from '../../shared/prompt.ts';
 import { ArrangeRow } from '../../shared/turn/ArrangeRow.tsx';
 import { type Uns, useUns } from '../context.ts';
 import { phaseName } from '../model/log.ts';
@@ -13,6 +15,7 @@ import { RULE_OF_VERB } from '../model/marks.ts';
 import { workItems } from '../model/workStack.ts';
 import { WorkStack } from '../parts/index.ts';
 import { Amounts } from './Amounts.tsx';
+import { Choice } from './Choice.tsx';
 import { directOptions, isPass, nameAt, passOf, tableOptions } from './options.tsx';
 import styles from './prompt.module.css';
 import { useOtherSeat } from './useOtherSeat.ts';
@@ -37,8 +40,7 @@ export function PromptBar({ undo, aside, onList, onDiscard }: PromptBarProps): R
   const listed = tableOptions(uns);
   const commit = commitOf(uns);
   const ordering = turn.decision?.ask.kind === 'order';
-  useKeptFocus(root, decision);
-  useSpokenQuestion(uns, decision, question);
+  useQuestion(root, uns, decision, question);
   useChoiceKeys(uns, [...direct, ...(ordering ? [] : listed)], commit, undo);
   const pile = discardOffer(uns);
   const other = useOtherSeat();
@@ -113,11 +115,12 @@ const isTold = ({ turn, inspected, phone }: Uns): boolean => turn.verb === 'tell
 
 /** Buttons that stand for nothing on the table. */
 function Direct({ options }: { options: readonly PromptOption[] }): ReactNode {
-  const { turn, w, marks } = useUns();
+  const { turn, marks } = useUns();
+  const kit = useText(KIT_TEXT);
   const root = useRef<HTMLUListElement>(null);
   const onKeyDown = useRoving(root);
   return (
-    <ul ref={root} className={styles.options} aria-label={w.prompt.optionsTitle} onKeyDown={onKeyDown}>
+    <ul ref={root} className={styles.options} aria-label={kit.options} onKeyDown={onKeyDown}>
       {options.map((option, i) => (
         <li key={option.id} data-long={isLong(option) ? '' : undefined}>
           <button
@@ -136,11 +139,7 @@ function Direct({ options }: { options: readonly PromptOption[] }): ReactNode {
             onFocus={() => turn.look(option.id)}
             onBlur={() => turn.look(null)}
           >
-            <kbd>{i + 1}</kbd>
-            <span>
-              <b>{option.label}</b>
-              {option.result === undefined ? null : <small>{option.result}</small>}
-            </span>
+            <Choice option={option} lead={<kbd>{i + 1}</kbd>} />
           </button>
         </li>
       ))}

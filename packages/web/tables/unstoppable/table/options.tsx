@@ -35,9 +35,12 @@ export function passOf(uns: Uns): string | undefined {
   return ['skip', 'none', 'end', 'go'].find((id) => uns.turn.ids.includes(id));
 }
 
+/** What these do is plain from their words. */
+const SAYS_IT_ALL = new Set(['remove', 'discard']);
+
 function asOption(uns: Uns, id: string): PromptOption {
   const { turn, words, foreseen } = uns;
-  const { text, tone } = foreseen(id);
+  const { text, tone } = SAYS_IT_ALL.has(verbOf(id)) ? {} : foreseen(id);
   // The card of the story lies open beside it with everything that a choice asks for.
   const [label] = verbOf(id) === 'tell' ? words.option(id).split(' [') : [words.option(id)];
   return {

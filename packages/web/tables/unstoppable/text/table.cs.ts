@@ -130,6 +130,7 @@ export const UNS_CS: UnsText = {
     why: 'Proč je zdraví takové',
     seat: 'Odpovídá druhý hráč',
     piles: 'Balíčky',
+    list: 'K seznamu možností',
   },
 };
 

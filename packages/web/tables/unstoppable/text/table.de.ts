@@ -128,6 +128,7 @@ export const UNS_DE: UnsText = {
     why: 'Warum ist die Gesundheit so',
     seat: 'Die andere Person antwortet',
     piles: 'Stapel',
+    list: 'Zur Liste der Möglichkeiten',
   },
 };
 

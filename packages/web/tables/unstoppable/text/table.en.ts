@@ -125,6 +125,7 @@ export const UNS_EN = {
     why: 'Why is health like this',
     seat: 'The other player answers',
     piles: 'Decks and piles',
+    list: 'To the list of choices',
   },
 };
 
