@@ -229,7 +229,12 @@ class CaseRun {
     const top = this.table.snapshot().stack.at(-1);
     if (!top || this.table.over) return [];
     if (top.k !== 'together') return [top.k];
-    return (top as Together<BaseFrame>).lanes.flatMap((lane) => lane.stack.at(-1)?.k ?? []);
+    const { table } = this;
+    const open = table.waitingFor.flatMap((seat) => table.seen(seat).decisions.map((d) => d.lane));
+    // A lane may also hold, and ask nothing until another one has moved on.
+    return (top as Together<BaseFrame>).lanes.flatMap((lane, i) =>
+      open.includes(i) ? (lane.stack.at(-1)?.k ?? []) : [],
+    );
   }
 }
 

@@ -199,14 +199,14 @@ export class Ctx implements Work<State, BaseFrame> {
           this.stillAsked(t, `${name}:${lane.asked}`) ?? this.runLane(i, lane.stack, lane.rng, lane.asked, name);
         this.sealed = false;
         for (const d of asks) open.push(d);
-        // A waiting lane spends one step on finding out that it still waits.
-        if (this.steps - before > (asks.length > 0 ? 1 : 0)) moved = true;
+        // A lane that waits or holds spends one step on finding out that it still does.
+        if (this.steps - before > (lane.stack.length > 0 ? 1 : 0)) moved = true;
         if (this.s.over !== '') return NOTHING;
       }
-      if (!moved || t.sealed === 1) {
-        this.waiting = open;
-        return open;
-      }
+      if (moved && t.sealed === 0) continue;
+      if (open.length === 0 && t.lanes.some((lane) => lane.stack.length > 0)) throw new Error('all lanes hold');
+      this.waiting = open;
+      return open;
     }
   }
 
@@ -228,7 +228,12 @@ export class Ctx implements Work<State, BaseFrame> {
       if (f.k === 'together') break;
       if (++this.steps > STEP_BUDGET) throw new Error(`endless loop: frame ${f.k} is still working`);
       const h = this.handler(f);
-      if (h.run && h.run(this, f) !== 'wait') continue;
+      const went = h.run ? h.run(this, f) : 'wait';
+      if (went === undefined) continue;
+      if (went === 'hold') {
+        if (lane < 0) throw new Error(`frame ${f.k} holds, but there is nobody else`);
+        break;
+      }
       const ask = this.askOf(h, f, stack);
       if (Array.isArray(ask)) {
         const floor = ask.map((a) => ({ id: `${name}:${asked}s${a.seat}`, lane, ask: a }));

@@ -139,8 +139,11 @@ export interface Work<S, F extends BaseFrame> {
 export type Forbid = (option: string, rule: string, msg: string, ...args: Scalar[]) => void;
 
 export interface Handler<S, F extends BaseFrame, All extends BaseFrame> {
-  /** One step. Without it, or when it returns 'wait', the frame asks. While it waits, calling it again changes nothing. */
-  run?(x: Work<S, All>, f: F): 'wait' | undefined;
+  /**
+   * One step. Without it, or when it returns 'wait', the frame asks. 'hold', in open lanes only: it asks nothing until
+   * another lane has moved on. While it waits or holds, calling it again changes nothing.
+   */
+  run?(x: Work<S, All>, f: F): 'wait' | 'hold' | undefined;
   /** Pure; the only author of legality. An array is an open floor: several seats, the first answer wins. */
   ask?(s: S, f: F, stack: readonly All[], no?: Forbid): Ask | Ask[];
   take?(x: Work<S, All>, f: F, pick: Picked, seat: Seat): void;

@@ -138,7 +138,7 @@ export function placeSeat(x: X, seat: number): void {
     p.field.map((card) => ref(s, card)),
   );
   becomesVisible(s, onDeck(s, seat));
-  x.push({ k: 'refill', seat, ups: 0, tried: 0, asked: NONE });
+  x.push({ k: 'refill', seat, tried: 0, asked: NONE });
 }
 
 /** a new order, and new names, so that nobody can follow a card through it. */

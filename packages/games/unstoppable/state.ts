@@ -106,7 +106,7 @@ export type UnsFrame =
   | (BaseFrame & { k: 'threat'; items: number[]; step: number; rage: number; hits: number })
   | (BaseFrame & { k: 'cleanup'; step: number })
   /** `asked`: what was done when the players of a winning turn were last asked to play on. */
-  | (BaseFrame & { k: 'refill'; ups: number; tried: 0 | 1; asked: number })
+  | (BaseFrame & { k: 'refill'; tried: 0 | 1; asked: number })
   | (BaseFrame & { k: 'playOn' })
   /** `done` is a bit for each effect that is over, `at` the one at work, `acted` whether it did anything. */
   | (BaseFrame & { k: 'resolve'; card: number; via: Via; group: number; done: number; at: number; acted: 0 | 1 })
@@ -136,7 +136,8 @@ export type UnsFrame =
   | (BaseFrame & { k: 'dismiss'; rule: string })
   | (BaseFrame & { k: 'market'; shared: 0 | 1 })
   | (BaseFrame & { k: 'danger'; left: number })
-  | (BaseFrame & { k: 'story'; step: number; option: string })
+  /** `up`: the how manieth level up of the pair tells it. */
+  | (BaseFrame & { k: 'story'; step: number; option: string; up: number })
   | (BaseFrame & { k: 'share'; n: number })
   | (BaseFrame & { k: 'offer'; n: number; what: 'remove' | 'ally' });
 

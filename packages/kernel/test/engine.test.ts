@@ -229,6 +229,26 @@ describe('open lanes', () => {
     expect(s.words).toEqual(['1 went', '0 went']);
     expect(s.over).toBe('done');
   });
+
+  it('may hold until another lane has moved on, and ask nothing meanwhile', () => {
+    const inTurn: MiniHandler = {
+      ...asks('a', 'b'),
+      run: (x, f) => (f.seat === 1 && x.s.words.length === 0 ? 'hold' : 'wait'),
+    };
+    const { x, open } = settled(mini({ open: opens(false, [0, 1], 'q'), q: inTurn }, { k: 'open', seat: -1 }));
+    expect(open.map((d) => d.ask.seat)).toEqual([0]);
+    const then = x.take(open[0], 'a');
+    expect(then.map((d) => d.ask.seat)).toEqual([1]);
+    expect(x.take(then[0], 'b')).toEqual([]);
+    expect(x.s.over).toBe('done');
+  });
+
+  it('may not all hold, and outside lanes there is nobody to hold for', () => {
+    const holds: MiniHandler = { ...asks('a', 'b'), run: () => 'hold' };
+    const lanes = mini({ open: opens(false, [0, 1], 'q'), q: holds }, { k: 'open', seat: -1 });
+    expect(() => settled(lanes)).toThrow('all lanes hold');
+    expect(() => settled(mini({ q: holds }, { k: 'q', seat: 0 }))).toThrow('there is nobody else');
+  });
 });
 
 describe('the luck of a lane', () => {

@@ -98,16 +98,14 @@ export const phases: Phases = {
       const { s } = x;
       const p = s.players[f.seat];
       const top = onDeck(s, f.seat);
-      const short = countingThreats(s, f.seat) < activeLimit(s);
-      p.filled = !short && (top === NONE || !hasKeyword(s, top, 'swift', false)) ? 1 : 0;
+      p.filled = needsThreats(s, f.seat) ? 0 : 1;
       if (p.filled === 1) return void x.pop();
       if (s.won === 1 && f.asked !== doneBy(p)) {
         f.asked = doneBy(p);
         return x.push({ k: 'playOn', seat: f.seat }) as undefined;
       }
       if (top === NONE) {
-        if (f.tried === 1 || f.ups >= LEVEL_UPS_IN_A_CHAIN) return void x.pop();
-        f.ups++;
+        if (f.tried === 1 || p.chain >= LEVEL_UPS_IN_A_CHAIN) return void x.pop();
         f.tried = 1;
         return x.push({ k: 'levelUp', seat: f.seat, step: 0, cause: 'levelUp' }) as undefined;
       }
@@ -192,7 +190,13 @@ export function reveal(x: X, seat: number, card: number): void {
 
 export function startRefill(x: X, seat: number): void {
   const { s } = x;
-  x.push({ k: 'refill', seat, ups: 0, tried: 0, asked: s.won === 1 ? doneBy(s.players[seat]) : NONE });
+  x.push({ k: 'refill', seat, tried: 0, asked: s.won === 1 ? doneBy(s.players[seat]) : NONE });
+}
+
+/** UNS-12.4: too few on the battlefield, or a Swift one on deck. */
+export function needsThreats(s: UnsState, seat: number): boolean {
+  const top = onDeck(s, seat);
+  return countingThreats(s, seat) < activeLimit(s) || (top !== NONE && hasKeyword(s, top, 'swift', false));
 }
 
 /** Changes with every defeat and every level up. */

@@ -16,11 +16,13 @@ const MARRY = 3;
 
 export const select: Select = {
   select: {
-    run(x, f): 'wait' | undefined {
+    run(x, f): 'wait' | 'hold' | undefined {
       const { s } = x;
       if (f.step === DECK && decksFor(s, f.seat).length === 0) {
+        const p = s.players[f.seat];
+        for (let level = 1; level <= p.draft; level++) if (isTakenUp(s, f.seat, level)) return 'hold';
         // nothing to draft, no threat is taken.
-        s.players[f.seat].draft = Math.min(s.players[f.seat].level, TOP_DRAFT_LEVEL);
+        p.draft = Math.min(p.level, TOP_DRAFT_LEVEL);
         return void x.pop();
       }
       if (f.step < MARRY) return 'wait';
@@ -78,9 +80,10 @@ export const select: Select = {
 /** UNS-6.2: the small token's deck and all lower ones, but not one of which the partner still has cards to put back. */
 function decksFor(s: UnsState, seat: number): number[] {
   const found: number[] = [];
-  for (let level = 1; level <= s.players[seat].draft; level++) if (s.coreDecks[level - 1].length > 0) found.push(level);
-  const free = found.filter((level) => !isTakenUp(s, seat, level));
-  return free.length > 0 ? free : found;
+  for (let level = 1; level <= s.players[seat].draft; level++) {
+    if (s.coreDecks[level - 1].length > 0 && !isTakenUp(s, seat, level)) found.push(level);
+  }
+  return found;
 }
 
 /** UNS-20.4: who comes second waits where too few are left to look at before the first one has put theirs back. */

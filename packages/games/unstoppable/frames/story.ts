@@ -4,7 +4,7 @@ import { packOf, type StoryOption } from '../content/index.ts';
 import { byRef, coreOf, ref, takeFrom, type X } from '../rules/cards.ts';
 import { hurt, lose, victory } from '../rules/players.ts';
 import { alliesInHands, needed, removableCards, unmet } from '../rules/requirements.ts';
-import { NONE, type UnsFrame, type UnsState } from '../state.ts';
+import { framesOf, NONE, type UnsFrame, type UnsState } from '../state.ts';
 import { removeCard } from './level.ts';
 
 /** Duomo's Menace (rules file 7.8): choose an option, pay for it, see what comes of it. */
@@ -12,10 +12,10 @@ import { removeCard } from './level.ts';
 type Story = Pick<Handlers<UnsState, UnsFrame>, 'story' | 'share' | 'offer'>;
 
 export const story: Story = {
-  /** Two players decide together: the first answer counts. */
+  /** Two players decide together: the first answer counts. Of two level ups in both lanes the earlier one is told first. */
   story: {
-    run(x, f): 'wait' | undefined {
-      if (f.step === 0) return 'wait';
+    run(x, f): 'wait' | 'hold' | undefined {
+      if (f.step === 0) return isToldElsewhere(x, f) ? 'hold' : 'wait';
       const { s } = x;
       const option = optionsOf(s).find((o) => o.id === f.option) as StoryOption;
       const paid = f.step++ - 1;
@@ -89,6 +89,11 @@ export const story: Story = {
     },
   },
 };
+
+/** The partner's level up came first, and its story is not over. */
+function isToldElsewhere(x: X, f: Extract<UnsFrame, { k: 'story' }>): boolean {
+  return framesOf(x.s).some((other) => other.k === 'story' && other.up < f.up && !x.stack.includes(other));
+}
 
 function optionsOf(s: UnsState): StoryOption[] {
   return packOf(s).story[s.story].options;

@@ -7,7 +7,7 @@ import { finish, gain } from '../rules/players.ts';
 import { AP_PER_TURN } from '../rules/rulings.ts';
 import { dealSeat, dealSetup, placeSeat } from '../setup.ts';
 import { NONE, type UnsFrame, type UnsState } from '../state.ts';
-import { startRefill } from './phases.ts';
+import { needsThreats, startRefill } from './phases.ts';
 
 /** Set-up, the five phases of a turn (UNS-1.1), and Upkeep. */
 
@@ -53,7 +53,7 @@ export const turn: Turn = {
       if (step <= s.players.length) return dealSeat(x, step - 1) as undefined;
       if (step <= 2 * s.players.length) return placeSeat(x, step - 1 - s.players.length) as undefined;
       if (step === 2 * s.players.length + 1) {
-        if (s.story !== NONE) x.push({ k: 'story', seat: 0, step: 0, option: '', cause: 'story:0' });
+        if (s.story !== NONE) x.push({ k: 'story', seat: 0, step: 0, option: '', up: 0, cause: 'story:0' });
         return;
       }
       x.pop();
@@ -87,11 +87,13 @@ export const turn: Turn = {
           );
         case CLEANUP:
           return phase(x, 'cleanup', () => eachSeat(x, (seat) => ({ k: 'cleanup', seat, step: 0 })));
-        case REFILL:
-          // The partner's level up may have told a story that felled threats after this player's refill (UNS-12.4).
-          for (let seat = s.players.length - 1; seat >= 0; seat--)
-            if (s.players[seat].filled === 1) startRefill(x, seat);
-          return;
+        case REFILL: {
+          // The partner's level up may have told a story that felled threats after this player's refill (UNS-12.4, B-12).
+          const seat = s.players.findIndex((p, i) => p.filled === 1 && needsThreats(s, i));
+          if (seat < 0) return;
+          f.step = REFILL;
+          return startRefill(x, seat) as undefined;
+        }
         case DANGER:
           // UNS-12.5 and 20.7: once for all; A-34: no longer after victory.
           if (s.won === 0) x.push({ k: 'danger', seat: 0, left: 1, cause: 'turn' });

@@ -144,7 +144,9 @@ function story(x: X, seat: number): void {
   const { s } = x;
   if (s.story === NONE || s.won === 1) return;
   s.pairUps++;
-  if (s.pairUps % LEVEL_UPS_PER_STORY[s.players.length] === 0) x.push({ k: 'story', seat, step: 0, option: '' });
+  if (s.pairUps % LEVEL_UPS_PER_STORY[s.players.length] === 0) {
+    x.push({ k: 'story', seat, step: 0, option: '', up: s.pairUps });
+  }
 }
 
 function holds(s: UnsState, raw: unknown, f: OpsFrame): boolean {
