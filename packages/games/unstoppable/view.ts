@@ -15,6 +15,7 @@ import {
 } from './rules/cards.ts';
 import { repetitionOf } from './rules/effects.ts';
 import { type Score, scoreOf } from './rules/score.ts';
+import { dealtTo } from './rules/targets.ts';
 import { dangerLevel, matOf, turnsLeft } from './rules/track.ts';
 import { framesOf, NONE, type Phase, type UnsFrame, type UnsState } from './state.ts';
 
@@ -83,6 +84,8 @@ export interface WorkView {
   upgrades: string[];
   /** How much, where it is about an amount: damage, credits, cards. */
   n: number;
+  /** Damage with everything that makes it more or less. */
+  dealt: number;
   /** What exactly: the address of a list of operations, a kind of gain, what may be hit. */
   about: string;
 }
@@ -258,19 +261,24 @@ function workView(s: UnsState, f: UnsFrame): WorkView[] {
     const upgrades = f.k === 'fit' ? [pack.upgrades[f.upgrade].id] : [];
     const at = f.k === 'branch' ? f.at : NONE;
     return [
-      { what: f.k, seat: f.seat, core: null, done: [], at, group: 0, upgrades, n: amountIn(f), about: aboutOf(f) },
+      { what: f.k, seat: f.seat, core: null, done: [], at, group: 0, upgrades, n: amountIn(f), dealt: dealtIn(s, f), about: aboutOf(f) },
     ];
   }
   const done = Array.from({ length: 8 }, (_, i) => i).filter((i) => (f.done >> i) & 1);
   const { top, bottom } = s.cards;
   const upgrades = [top[f.card], bottom[f.card]].flatMap((u) => upgradeId(pack, u) ?? []);
   const core = coreOf(s, f.card)?.id ?? null;
-  return [{ what: f.via, seat: f.seat, core, done, at: f.at, group: f.group, upgrades, n: NONE, about: '' }];
+  return [{ what: f.via, seat: f.seat, core, done, at: f.at, group: f.group, upgrades, n: NONE, dealt: NONE, about: '' }];
 }
 
 function amountIn(f: UnsFrame): number {
   if (f.k === 'remove') return f.price;
   return 'n' in f ? f.n : NONE;
+}
+
+function dealtIn(s: UnsState, f: UnsFrame): number {
+  if (f.k !== 'hit' && f.k !== 'sweep') return NONE;
+  return dealtTo(s, f.seat, f.n, f.k === 'sweep' || f.to !== 'onDeck');
 }
 
 function aboutOf(f: UnsFrame): string {

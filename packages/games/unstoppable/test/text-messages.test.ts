@@ -26,6 +26,7 @@ import {
   ZONE_NAMES,
 } from '../text/index.ts';
 import type { UnsView } from '../view.ts';
+import { Given, position } from '../words/index.ts';
 
 /** The sources of the rules, without comments. */
 const FILES = ['rules', 'frames'].flatMap((dir) =>
@@ -259,4 +260,18 @@ describe('whole games', () => {
     expect(VERBS.filter((verb) => verb !== 'ping' && !seen.verbs.has(verb)).length).toBeLessThanOrEqual(5);
     expect(seen.prompts.size).toBeGreaterThanOrEqual(20);
   });
+});
+
+it('a question about damage names what is dealt in the end', () => {
+  const given = {
+    moment: 'action',
+    p: [{ hand: ['strike'], play: ['fire-control-marshal'], battlefield: ['viren-doe', 'sporeling'] }],
+  };
+  const { state: core, names } = position(Given.parse(given));
+  const state = core as unknown as UnsState;
+  const table = new Table(rules, state.options, '0', { state });
+  const [play] = table.seen(0).decisions;
+  expect(table.answer({ decision: play.id, seat: 0, pick: `play:${names.strike}` })).toEqual({ ok: true });
+  const { view, decisions } = table.seen(0);
+  expect(plain(promptText(view as UnsView, decisions[0], 'en'))).toBe('Choose a threat: 3 damage.');
 });

@@ -54,9 +54,9 @@ function workPrompt(w: WorkView | undefined, verb: string, n: number, upTo: bool
     case 'fit':
       return say(prompts, 'fit', { upgrade: upgradeName(w.upgrades[0] ?? '', lang) });
     case 'hit':
-      return say(prompts, HITS[w.about as keyof typeof HITS] ?? 'hit', { n: w.n });
+      return say(prompts, HITS[w.about as keyof typeof HITS] ?? 'hit', { n: w.dealt });
     case 'sweep':
-      return say(prompts, verb === 'hit' ? 'sweepNext' : 'sweep', { n: w.n });
+      return say(prompts, verb === 'hit' ? 'sweepNext' : 'sweep', { n: w.dealt });
     case 'reward':
       return say(prompts, 'reward', { what: opsText(listAt(w.about), lang) });
     case 'handDown':

@@ -30,7 +30,7 @@ export function workItems(view: UnsView, seat?: number): WorkItem[] {
     state: i === shown.length - 1 ? 'now' : 'waits',
     core: w.core,
     upgrade: w.what === 'fit' ? (w.upgrades[0] ?? null) : null,
-    n: w.n,
+    n: w.dealt < 0 ? w.n : w.dealt,
     about: w.about,
     left: leftOf(w),
   }));

@@ -181,7 +181,9 @@ describe('the story', () => {
     expect(told).toEqual([{ card: 0, option: 'b' }]);
     const after = table.seen(0).view;
     expect(stageOf(after, told), 'the next card waits for a level up').toBe('next');
-    const work = [{ what: 'story', seat: 0, core: null, done: [], at: -1, group: 0, upgrades: [], n: 0, about: '' }];
+    const work = [
+      { what: 'story', seat: 0, core: null, done: [], at: -1, group: 0, upgrades: [], n: 0, dealt: -1, about: '' },
+    ];
     const paying = { work, boss: { ...after.boss, story: 0 } };
     expect(stageOf(paying, told), 'what was chosen is being paid for').toBe('chosen');
   });
