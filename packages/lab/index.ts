@@ -1,5 +1,5 @@
 export { type BalancePlan, type BalanceRow, balanceOf, gamesIn } from './balance.ts';
-export { type Bench, runBench } from './bench/bench.ts';
+export { type Bench, runBench, USUAL_ROUNDS } from './bench/bench.ts';
 export { type Coverage, coverageOf, filesIn } from './coverage.ts';
 export { GAMES, gameById } from './games.ts';
 export { InputError, judging } from './input-error.ts';

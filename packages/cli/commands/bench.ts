@@ -1,14 +1,16 @@
-import { type Bench, runBench } from '@starhold/lab';
+import { type Bench, runBench, USUAL_ROUNDS } from '@starhold/lab';
 import type { Command } from 'commander';
+import { integer } from '../flags.ts';
 import { columns, print, printJson } from '../output.ts';
 
 export function addBench(program: Command): Command {
   return program
     .command('bench')
     .description("random playouts of every game against boardgame.io's tic-tac-toe, measured in turn; under 40 s")
+    .option('--rounds <n>', 'fewer are sooner done and less exact', integer('rounds', 1, 1_000), USUAL_ROUNDS)
     .option('--json', 'machine-readable output')
-    .action(({ json }: { json?: boolean }) => {
-      const bench = runBench();
+    .action(({ rounds, json }: { rounds: number; json?: boolean }) => {
+      const bench = runBench(rounds);
       if (json) printJson(bench);
       else print(report(bench));
     });

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BalanceRow, Bench, Coverage, SimulationResult } from '@starhold/lab';
 import { describe, expect, it } from 'vitest';
-import { json, lastLine, starhold } from './support.ts';
+import { json, lastLine, starhold, starholdProcess } from './support.ts';
 
 const COMMANDS = ['games', 'play', 'simulate', 'balance', 'replay', 'check', 'rules', 'bench', 'menu'];
 const cases = fileURLToPath(new URL('../../games/bossin-space/cases', import.meta.url));
 
 describe('help', () => {
-  it.concurrent.each(COMMANDS)('of %s is on stdout', async (command) => {
+  it.each(COMMANDS)('of %s is on stdout', async (command) => {
     const { code, out, err } = await starhold([command, '--help']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain(`Usage: starhold ${command}`);
@@ -16,7 +16,7 @@ describe('help', () => {
   });
 
   it('names every command', async () => {
-    const { code, out } = await starhold(['--help']);
+    const { code, out } = await starholdProcess(['--help']);
     expect(code).toBe(0);
     for (const command of COMMANDS) expect(out).toMatch(new RegExp(`^  ${command} `, 'm'));
   });
@@ -117,7 +117,7 @@ describe('simulate', () => {
   });
 
   it('has a report for people, with no progress bar in a pipe', async () => {
-    const { code, out, err } = await starhold([...args, '--workers', '1']);
+    const { code, out, err } = await starholdProcess([...args, '--workers', '1']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('rate (95 % interval)');
     expect(out).toMatch(/finished 60, stuck 0, errors 0/);
@@ -155,7 +155,7 @@ describe('rules', () => {
 
 describe('bench', () => {
   it('compares every game with boardgame.io in one run', async () => {
-    const { games, boardgameIo } = await json<Bench>('bench');
+    const { games, boardgameIo } = await json<Bench>('bench', '--rounds', '1');
     expect(boardgameIo.movesPerCpuSecond).toBeGreaterThan(0);
     expect(Object.keys(games)).toEqual(['bossin-space', 'unstoppable']);
     for (const { decisionsPerCpuSecond, cloneMicros, ratioToBoardgameIo } of Object.values(games)) {
@@ -168,7 +168,7 @@ describe('bench', () => {
 
 describe('menu', () => {
   it('says how to play where there is no terminal', async () => {
-    const { code, out, err } = await starhold(['menu']);
+    const { code, out, err } = await starholdProcess(['menu']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('play bossin-space');
     expect(out).not.toContain('\u001b');

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { scratch, starhold } from './support.ts';
+import { scratch, starhold, starholdProcess } from './support.ts';
 
 const file = (name: string, text: string): string => {
   const path = join(scratch, name);
@@ -58,16 +58,23 @@ const BAD: [string[], RegExp][] = [
   [['check', 'nowhere.json'], /there is no such file/],
   [['check', '--schema', 'chess'], /unknown game/],
   [['rules', 'chess', '--coverage'], /unknown game/],
+  [['bench', '--rounds', '0'], /--rounds must be a whole number from 1/],
   [['bench', '--fast'], /unknown option '--fast'/],
 ];
 
 describe('bad input is one clear line on stderr, nothing on stdout, exit code 1', () => {
-  it.concurrent.each(BAD)('%j', async (args, message) => {
+  it.each(BAD)('%j', async (args, message) => {
     const { code, out, err } = await starhold(args);
     expect(err).toMatch(message);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     if (args.length > 0) expect(err.trimEnd().split('\n')).toHaveLength(1);
     expect(err).not.toMatch(/\n\s+at /);
+  });
+
+  it('as a process, too', async () => {
+    const { code, out, err } = await starholdProcess(['play', 'chess']);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(/^starhold: unknown game "chess"[^\n]*\n$/);
   });
 
   it('and writes nothing', () => {
@@ -88,7 +95,7 @@ describe('cases that cannot be used fail with one line each', () => {
     ['no such option', aCase({ when: ['jump'] }), /a case: step 1/],
   ];
 
-  it.concurrent.each(bad)('%s', async (name, text, message) => {
+  it.each(bad)('%s', async (name, text, message) => {
     const { code, out, err } = await starhold(['check', file(`${name.replaceAll(' ', '-')}.json`, text)]);
     expect(err).toMatch(message);
     const failed = err.trimEnd().split('\n').length;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hashOf, parseSave } from '@starhold/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { scratch, starhold } from './support.ts';
+import { scratch, starhold, starholdProcess } from './support.ts';
 
 const at = (name: string): string => join(scratch, name);
 const save = (name: string) => parseSave(readFileSync(at(name), 'utf8'));
@@ -16,7 +16,7 @@ const lines = (count: number): string =>
 
 describe('a game through a pipe', () => {
   it('is played to its end', async () => {
-    const { code, out, err } = await starhold(
+    const { code, out, err } = await starholdProcess(
       ['play', 'bossin-space', '--seed', 'solo', '--save', at('solo.json')],
       lines(3_000),
     );
@@ -62,7 +62,7 @@ describe('a game through a pipe', () => {
   });
 
   it('prints only the result on stdout with --json', async () => {
-    const { code, out, err } = await starhold(
+    const { code, out, err } = await starholdProcess(
       ['play', 'bossin-space', '--seed', 'json', '--json', '--save', at('json.json')],
       lines(9),
     );
@@ -218,7 +218,7 @@ describe('replay', () => {
     ['another game', /unknown game "chess"/, (s) => Object.assign(s, { game: 'chess' }), true],
     ['a further field', /is not a saved game/, (s) => Object.assign(s, { extra: 1 }), true],
   ];
-  it.concurrent.each(edits)('turns down a file with %s', async (name, message, change, reseal) => {
+  it.each(edits)('turns down a file with %s', async (name, message, change, reseal) => {
     const path = damaged(`${name.replaceAll(' ', '-')}.json`, change, reseal);
     const before = readFileSync(path, 'utf8');
     for (const args of [

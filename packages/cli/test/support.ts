@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
+import { run } from '../run.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
@@ -17,11 +19,53 @@ export interface Ran {
 export const scratch = mkdtempSync(join(tmpdir(), 'starhold-cli-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-/** Runs `starhold …` as a process, with `input` on its standard input. */
+const HOME = join(scratch, 'home');
+const ENV = { STARHOLD_HOME: HOME, LC_ALL: 'C', NO_COLOR: '1' };
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Runs `starhold …` with `input` on its standard input, inside this process; one after the other. */
 export function starhold(args: readonly string[], input = ''): Promise<Ran> {
+  const ran = last.then(() => runHere(args, input));
+  last = ran.catch(() => undefined);
+  return ran;
+}
+
+async function runHere(args: readonly string[], input: string): Promise<Ran> {
+  const streams = { stdin: Readable.from([input]), stdout: new Heard(), stderr: new Heard() };
+  const own = Object.keys(streams).map((name) => [name, Object.getOwnPropertyDescriptor(process, name) ?? {}] as const);
+  const { env, exitCode } = process;
+  const folder = process.cwd();
+  for (const [name, value] of Object.entries(streams))
+    Object.defineProperty(process, name, { value, configurable: true });
+  process.env = { ...env, ...ENV };
+  process.exitCode = undefined;
+  process.chdir(scratch);
+  try {
+    await run([process.execPath, main, ...args]);
+    return { code: Number(process.exitCode ?? 0), out: streams.stdout.text, err: streams.stderr.text };
+  } finally {
+    process.chdir(folder);
+    process.exitCode = exitCode;
+    process.env = env;
+    for (const [name, descriptor] of own) Object.defineProperty(process, name, descriptor);
+  }
+}
+
+/** Keeps what is written. */
+class Heard extends Writable {
+  text = '';
+
+  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
+    this.text += chunk.toString();
+    done();
+  }
+}
+
+/** As `starhold`, as a process of its own: for what only a process can do wrong. */
+export function starholdProcess(args: readonly string[], input = ''): Promise<Ran> {
   return new Promise((resolve, reject) => {
-    const env = { ...process.env, STARHOLD_HOME: join(scratch, 'home'), LC_ALL: 'C', NO_COLOR: '1' };
-    const child = spawn(process.execPath, [main, ...args], { env, cwd: scratch });
+    const child = spawn(process.execPath, [main, ...args], { env: { ...process.env, ...ENV }, cwd: scratch });
     const ran: Ran = { code: null, out: '', err: '' };
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       ran.out += text;

@@ -10,8 +10,9 @@ export interface Bench {
   boardgameIo: { movesPerCpuSecond: number };
 }
 
-const ROUNDS = 15;
-const WARM_UP_MS = 1_000;
+/** More of them make the medians steadier. */
+export const USUAL_ROUNDS = 15;
+const LONGEST_WARM_UP_MS = 1_000;
 const SPELL_MS = 250;
 /** No further round begins after this, however slow the machine. */
 const ENOUGH_MS = 26_000;
@@ -51,20 +52,21 @@ interface Entrant {
  * Both are measured in turn, round by round, so that a machine that is slow for a while is slow for both; medians over
  * the rounds.
  */
-export function runBench(games: readonly GameModule[] = GAMES): Bench {
+export function runBench(rounds = USUAL_ROUNDS, games: readonly GameModule[] = GAMES): Bench {
   const playTicTacToe = ticTacToeGames(quickRng(2));
   const moves: number[] = [];
   const entrants = games.map((game): Entrant => {
     const playouts = new Playouts(game);
     return { game, playouts, positions: playouts.positions(POSITIONS, 7), rates: [], clones: [], ratios: [] };
   });
-  rate(playTicTacToe, WARM_UP_MS);
+  const warmUp = Math.min(LONGEST_WARM_UP_MS, rounds * SPELL_MS);
+  rate(playTicTacToe, warmUp);
   for (const e of entrants) {
-    rate(() => e.playouts.play(), WARM_UP_MS);
+    rate(() => e.playouts.play(), warmUp);
     cloneMicros(e);
   }
   const started = performance.now();
-  for (let round = 0; round < ROUNDS && performance.now() - started < ENOUGH_MS; round++) {
+  for (let round = 0; round < rounds && performance.now() - started < ENOUGH_MS; round++) {
     const yardstick = rate(playTicTacToe, SPELL_MS);
     moves.push(yardstick);
     for (const e of entrants) {

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe } from 'vitest';
 
 /**
  * A real Chromium against the built client, served by the project's own server. Every browser test goes through
- * `inBrowser` (a describe that is reported as not run where there is no Chromium) and `withPage`.
+ * `inBrowser` (a describe that is reported as not run where there is no Chromium) and `withPage`, or `onSamePage` where
+ * it is about what the page shows and not about who comes for the first time.
  */
 
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -58,6 +59,8 @@ export interface PageOptions {
   /** Of the browser; the shell follows it on a first visit. */
   language?: string;
   reducedMotion?: boolean;
+  /** The client is put on the device; otherwise every page would load the whole of it in the background. */
+  keepsOffline?: boolean;
   /** Errors in the console that the test expects; anything else fails it. */
   allow?: RegExp;
 }
@@ -113,6 +116,7 @@ export function inBrowser(title: string, tests: () => void): void {
       [url, browser] = await Promise.all([startServer(), chromium.launch({ executablePath, args: ARGS })]);
     }, 180_000);
     afterAll(async () => {
+      visitors.clear();
       await browser?.close();
       server?.kill();
       server = undefined;
@@ -121,13 +125,14 @@ export function inBrowser(title: string, tests: () => void): void {
   });
 }
 
-/** A fresh visitor: nothing stored, nothing cached. Fails when the page writes an error to the console. */
-export async function withPage(
-  size: Size,
-  visit: (v: Visit) => Promise<void>,
-  options: PageOptions = {},
-): Promise<void> {
-  if (!browser) throw new Error('withPage only works inside inBrowser');
+interface Visitor {
+  visit: Visit;
+  /** What the page wrote to the console as errors, unless it is allowed. */
+  errors: string[];
+}
+
+async function newVisitor(size: Size, options: PageOptions): Promise<Visitor> {
+  if (!browser) throw new Error('pages are only to be had inside inBrowser');
   const context = await browser.newContext({
     viewport: SIZES[size],
     hasTouch: size !== 'desk',
@@ -135,26 +140,64 @@ export async function withPage(
     colorScheme: options.theme ?? 'dark',
     locale: options.language ?? 'en-GB',
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
-    serviceWorkers: 'allow',
+    serviceWorkers: options.keepsOffline ? 'allow' : 'block',
   });
   const errors: string[] = [];
   const note = (text: string): void => {
     if (!options.allow?.test(text)) errors.push(text);
   };
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => note(error.stack ?? error.message));
+  page.on('crash', () => note('the page crashed'));
+  const open = async (hash = '#/'): Promise<void> => {
+    await page.goto(`${url}/${hash}`);
+    await page.locator('main, [role=main]').first().waitFor();
+  };
+  return { visit: { page, context, url, open }, errors };
+}
+
+async function runVisit({ visit, errors }: Visitor, test: (v: Visit) => Promise<void>): Promise<void> {
+  await test(visit);
+  if (errors.length > 0) throw new Error(`errors in the console:\n${errors.join('\n')}`);
+}
+
+/** A fresh visitor: nothing stored, nothing cached. Fails when the page writes an error to the console. */
+export async function withPage(
+  size: Size,
+  test: (v: Visit) => Promise<void>,
+  options: PageOptions = {},
+): Promise<void> {
+  const visitor = await newVisitor(size, options);
   try {
-    const page = await context.newPage();
-    page.on('console', (message) => {
-      if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
-    });
-    page.on('pageerror', (error) => note(error.stack ?? error.message));
-    page.on('crash', () => note('the page crashed'));
-    const open = async (hash = '#/'): Promise<void> => {
-      await page.goto(`${url}/${hash}`);
-      await page.locator('main, [role=main]').first().waitFor();
-    };
-    await visit({ page, context, url, open });
-    if (errors.length > 0) throw new Error(`errors in the console:\n${errors.join('\n')}`);
+    await runVisit(visitor, test);
   } finally {
-    await context.close();
+    await visitor.visit.context.close();
+  }
+}
+
+const visitors = new Map<string, Visitor>();
+
+/**
+ * As `withPage`, but the visitor stays for the next test of the file that wants the same kind of page: settings and tables
+ * are kept. The test begins by opening what it needs. After a failure the next one gets a fresh visitor.
+ */
+export async function onSamePage(
+  size: Size,
+  test: (v: Visit) => Promise<void>,
+  options: PageOptions = {},
+): Promise<void> {
+  const { theme = 'dark', language = 'en-GB', reducedMotion = false } = options;
+  const kind = [size, theme, language, reducedMotion].join();
+  const visitor = visitors.get(kind) ?? (await newVisitor(size, options));
+  visitors.delete(kind);
+  try {
+    await visitor.visit.page.setViewportSize(SIZES[size]);
+    await runVisit(visitor, test);
+    visitors.set(kind, visitor);
+  } finally {
+    if (!visitors.has(kind)) await visitor.visit.context.close();
   }
 }

@@ -1,7 +1,7 @@
 import { quickRng, shuffleInPlace } from '../../rng.ts';
 import type { Seat } from '../../types.ts';
 import { openAt, type Position, type State, sentTo } from '../position.ts';
-import { alike, Shot } from '../shot.ts';
+import { Shot } from '../shot.ts';
 
 /**
  * Finds what a re-deal leaves in place although the seat does not know it: a hidden card that stays where it lies is
@@ -11,12 +11,13 @@ import { alike, Shot } from '../shot.ts';
 export function dependsOnHidden(p: Position, seat: Seat, luck: number): string | undefined {
   const worlds = Array.from({ length: 4 }, (_, i) => p.rules.redeal(p.s, seat, quickRng(luck + i)) as State);
   const dealt = new Shot(worlds[0]);
+  const inventory = new Shot(p.rules.inventory(p.s));
   const cells = cellsOf(p.s);
   const moved = cells.filter((c) => worlds.some((w) => valueAt(w, c) !== valueAt(p.s, c)));
   const still = cells.filter((c) => !moved.includes(c));
   for (const b of some(still, p)) {
-    const swaps = moved.flatMap((a) => swappedCopy(p, a, b) ?? []).filter((other) => isSound(p, other));
-    if (swaps.length < ENOUGH_SWAPS || !swaps.every((other) => isAlike(p, other, seat))) continue;
+    const swaps = unseenSwaps(p, seat, moved, b, inventory);
+    if (swaps.length < ENOUGH_SWAPS) continue;
     if (swaps.some((other) => !dealt.same(p.rules.redeal(other, seat, quickRng(luck))))) {
       return `${b.path.join('.')} is hidden, but a re-deal leaves it as it is`;
     }
@@ -68,6 +69,18 @@ function valueAt(s: State, cell: Cell): unknown {
   return listOf(s, cell)?.[Number(cell.path.at(-1))];
 }
 
+/** Sound games in which `b` has changed places with something that moves; none as soon as the seat sees one of them. */
+function unseenSwaps(p: Position, seat: Seat, moved: readonly Cell[], b: Cell, inventory: Shot): State[] {
+  const found: State[] = [];
+  for (const a of moved) {
+    const other = swappedCopy(p, a, b);
+    if (!other || !isSound(p, other, inventory)) continue;
+    if (!isAlike(p, other, seat)) return [];
+    found.push(other);
+  }
+  return found;
+}
+
 function swappedCopy(p: Position, a: Cell, b: Cell): State | undefined {
   const copy = p.rules.clone(p.s) as State;
   const one = valueAt(copy, a);
@@ -80,10 +93,10 @@ function swappedCopy(p: Position, a: Cell, b: Cell): State | undefined {
   return copy;
 }
 
-function isSound(p: Position, other: State): boolean {
+function isSound(p: Position, other: State, inventory: Shot): boolean {
   try {
     if (p.rules.broken(other).length > 0) return false;
-    return alike(p.rules.inventory(other), p.rules.inventory(p.s));
+    return inventory.same(p.rules.inventory(other));
   } catch {
     // A swap may make nonsense that the rules cannot even look at.
     return false;

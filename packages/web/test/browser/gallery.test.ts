@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import * as kit from '../../kit/index.ts';
 import { seriousIssues, sidewaysScroll } from '../axe.ts';
-import { inBrowser, withPage } from '../browser.ts';
+import { inBrowser, onSamePage } from '../browser.ts';
 import { distance, fingerprints } from '../fingerprint.ts';
 
 /**
@@ -37,9 +37,10 @@ inBrowser('the gallery of the kit', () => {
     ['#/kit/unstoppable', 'desk', 'dark', 5],
     ['#/kit/unstoppable', 'desk', 'light', 5],
   ] as const)('%s looks as before on the %s in the %s theme', (address, size, theme, least) =>
-    withPage(
+    onSamePage(
       size,
-      async ({ page, context, open }) => {
+      async ({ page, open }) => {
+        await page.emulateMedia({ colorScheme: theme });
         await open(address);
         await page.locator('main > [role=status]').waitFor({ state: 'detached' });
         await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
@@ -66,9 +67,8 @@ inBrowser('the gallery of the kit', () => {
         const png = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
         mkdirSync(PICTURES, { recursive: true });
         writeFileSync(join(PICTURES, `${address.replace(/^#\/|\//g, '-').slice(1)}-${size}-${theme}.png`), png);
-        const lab = await context.newPage();
         const prints = await fingerprints(
-          lab,
+          page,
           png,
           sections.map(({ area }) => area),
         );
@@ -90,7 +90,7 @@ inBrowser('the gallery of the kit', () => {
         }
         expect(changed, `look at ${PICTURES}; where it is as it should be: UPDATE_FIXTURES=1`).toEqual([]);
       },
-      { theme, reducedMotion: true },
+      { reducedMotion: true },
     ),
   );
 

@@ -20,7 +20,7 @@ inBrowser('offline', () => {
         await open('#/rules/bossin-space');
         expect(await page.locator('main, [role=main]').first().textContent()).not.toBe('');
       },
-      { allow: /ERR_INTERNET_DISCONNECTED/ },
+      { keepsOffline: true, allow: /ERR_INTERNET_DISCONNECTED/ },
     ));
 
   it('is installable: manifest with icons that exist', () =>

@@ -1,7 +1,7 @@
 import { offeredIds } from '@starhold/kernel';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { inBrowser, type Size, withPage } from '../browser.ts';
+import { inBrowser, onSamePage, type Size } from '../browser.ts';
 import { quickly } from '../driver.ts';
 import { bring, decisionOf, PROMPT, savedAt, type Wish } from '../position.ts';
 
@@ -51,7 +51,7 @@ inBrowser('rare choices', () => {
   for (const size of ['desk', 'phone'] as const) {
     const onPage = (title: string, wish: Wish, play: (page: Page) => Promise<void>): void => {
       it(`${title} (${size})`, () =>
-        withPage(size, async ({ page, open }) => {
+        onSamePage(size, async ({ page, open }) => {
           await at(page, open, wish);
           await play(page);
         }));
@@ -122,7 +122,7 @@ inBrowser('rare choices', () => {
   }
 
   it('a heal in vain says so before and after', () =>
-    withPage('desk', async ({ page, open }) => {
+    onSamePage('desk', async ({ page, open }) => {
       await at(page, open, {
         seats: ALONE,
         seed: seed('01'),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { seriousIssues, sidewaysScroll, smallTargets } from '../axe.ts';
-import { inBrowser, SIZES, type Size, withPage } from '../browser.ts';
+import { inBrowser, onSamePage, SIZES, type Size, withPage } from '../browser.ts';
 
 const BOOK = '#/rules/bossin-space';
 const SECOND = '#/rules/unstoppable';
@@ -8,7 +8,7 @@ const sizes = Object.keys(SIZES) as Size[];
 
 inBrowser('rulebook', () => {
   it.each(sizes)('does not scroll sideways, in the longest language (%s)', (size) =>
-    withPage(
+    onSamePage(
       size,
       async ({ page, open }) => {
         await open(BOOK);
@@ -23,7 +23,7 @@ inBrowser('rulebook', () => {
     { size: 'phone', theme: 'light' },
     { size: 'desk', theme: 'dark' },
   ] as const)('has nothing serious for axe ($size, $theme)', ({ size, theme }) =>
-    withPage(
+    onSamePage(
       size,
       async ({ page, open }) => {
         await open(`${BOOK}/BOS-8.5`);
@@ -35,7 +35,7 @@ inBrowser('rulebook', () => {
   );
 
   it.each(sizes)('has a second book, as narrow (%s)', (size) =>
-    withPage(
+    onSamePage(
       size,
       async ({ page, open }) => {
         await open(SECOND);
@@ -84,7 +84,7 @@ inBrowser('rulebook', () => {
     }));
 
   it('searches without accents, counts, walks and clears by keyboard', () =>
-    withPage(
+    onSamePage(
       'desk',
       async ({ page, open }) => {
         await open(BOOK);
@@ -110,7 +110,7 @@ inBrowser('rulebook', () => {
     ));
 
   it('has targets for fingers, apart from links in running text', () =>
-    withPage('phone', async ({ page, open }) => {
+    onSamePage('phone', async ({ page, open }) => {
       await open(BOOK);
       await page.getByRole('button', { name: 'Contents' }).click();
       await page.getByRole('searchbox').fill('heat');

@@ -2,7 +2,7 @@ import type { BosView } from '@starhold/bossin-space';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { seriousIssues, sidewaysScroll } from '../axe.ts';
-import { inBrowser, SIZES, type Size, withPage } from '../browser.ts';
+import { inBrowser, onSamePage, SIZES, type Size } from '../browser.ts';
 import { look, quickly } from '../driver.ts';
 import { bring, PROMPT, savedAt, tableAt, type Wish } from '../position.ts';
 import { tapTooSmall } from '../targets.ts';
@@ -37,7 +37,7 @@ const answers = (page: Page): Promise<string | null> => page.locator('[data-prom
 
 inBrowser('in the middle of a game', () => {
   it('a reload in a pick, an arrangement and an execution keeps the position and what was begun', () =>
-    withPage('desk', async ({ page, open }) => {
+    onSamePage('desk', async ({ page, open }) => {
       await quickly(page);
       await sit(page, open, PICK);
       await page.keyboard.press('2');
@@ -67,7 +67,7 @@ inBrowser('in the middle of a game', () => {
   it.each(Object.keys(SIZES) as Size[])(
     'fits a %s: no sideways scrolling, nothing below the fold, big enough to touch',
     (size) =>
-      withPage(size, async ({ page, open }) => {
+      onSamePage(size, async ({ page, open }) => {
         await quickly(page);
         for (const position of [PICK, ORDER, AIM, BUILD]) {
           await sit(page, open, position);
@@ -81,7 +81,7 @@ inBrowser('in the middle of a game', () => {
   );
 
   it.each(['light', 'dark'] as const)('has no serious accessibility issue, %s', (theme) =>
-    withPage(
+    onSamePage(
       'desk',
       async ({ page, open }) => {
         await quickly(page, { theme });
@@ -99,7 +99,7 @@ inBrowser('in the middle of a game', () => {
   );
 
   it('a target is armed by the first click, let go by Escape, and taken by the second; undo says what it takes back', () =>
-    withPage('desk', async ({ page, open }) => {
+    onSamePage('desk', async ({ page, open }) => {
       await quickly(page);
       await sit(page, open, AIM);
       const before = await answers(page);
@@ -122,7 +122,7 @@ inBrowser('in the middle of a game', () => {
     }));
 
   it('what is out of reach says why, beside it on a desk and in the prompt on a phone', () =>
-    withPage('desk', async ({ page, open }) => {
+    onSamePage('desk', async ({ page, open }) => {
       await quickly(page);
       await sit(page, open, AIM);
       const behind = page.locator('[data-board] [data-flip^="u"][data-state="dimmed"]').first();
@@ -140,7 +140,7 @@ inBrowser('in the middle of a game', () => {
     }));
 
   it('the captain drags a card from slot to slot', () =>
-    withPage('desk', async ({ page, open }) => {
+    onSamePage('desk', async ({ page, open }) => {
       await quickly(page);
       await sit(page, open, ORDER);
       const names = async (): Promise<(string | undefined)[]> =>
@@ -161,7 +161,7 @@ inBrowser('in the middle of a game', () => {
     }));
 
   it('the log leads back to each moment, and a new table can start there', () =>
-    withPage('desk', async ({ page, open }) => {
+    onSamePage('desk', async ({ page, open }) => {
       await quickly(page);
       await sit(page, open, AIM);
       const here = page.url();
@@ -181,7 +181,7 @@ inBrowser('in the middle of a game', () => {
     }));
 
   it('hints, "why?", large cards, rules and keys open by keyboard and close with Escape', () =>
-    withPage('desk', async ({ page, open }) => {
+    onSamePage('desk', async ({ page, open }) => {
       await quickly(page);
       await sit(page, open, AIM);
       await page.keyboard.press('h');

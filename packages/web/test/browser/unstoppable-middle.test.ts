@@ -2,7 +2,7 @@ import { game, type UnsView } from '@starhold/unstoppable';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { seriousIssues, sidewaysScroll } from '../axe.ts';
-import { inBrowser, SIZES, type Size, withPage } from '../browser.ts';
+import { inBrowser, onSamePage, SIZES, type Size } from '../browser.ts';
 import { quickly } from '../driver.ts';
 import { bring, decisionOf, PROMPT, savedAt, tableAt, type Wish } from '../position.ts';
 import { tapTooSmall } from '../targets.ts';
@@ -50,7 +50,7 @@ inBrowser('Unstoppable in the middle of a game', () => {
   it.each(Object.keys(SIZES) as Size[])(
     'fits a %s: no sideways scrolling, nothing below the fold, big enough to touch',
     (size) =>
-      withPage(size, async ({ page, open }) => {
+      onSamePage(size, async ({ page, open }) => {
         await quickly(page);
         for (const position of [ACTION, HIT, KEEP, DUO]) {
           await sit(page, open, position);
@@ -63,7 +63,7 @@ inBrowser('Unstoppable in the middle of a game', () => {
   );
 
   it.each(['light', 'dark'] as const)('has no serious accessibility issue, %s', (theme) =>
-    withPage(
+    onSamePage(
       'desk',
       async ({ page, open }) => {
         await quickly(page, { theme });
@@ -84,7 +84,7 @@ inBrowser('Unstoppable in the middle of a game', () => {
   );
 
   it('what glows can be chosen where it lies, and undo says what it takes back', () =>
-    withPage('desk', async ({ page, open }) => {
+    onSamePage('desk', async ({ page, open }) => {
       await quickly(page);
       await sit(page, open, ACTION);
       const before = await decisionOf(page);
@@ -100,7 +100,7 @@ inBrowser('Unstoppable in the middle of a game', () => {
     }));
 
   it('what is locked says why, with its rule, and is shown large', () =>
-    withPage('desk', async ({ page, open }) => {
+    onSamePage('desk', async ({ page, open }) => {
       await quickly(page);
       await sit(page, open, HIT);
       const before = await decisionOf(page);
@@ -121,7 +121,7 @@ inBrowser('Unstoppable in the middle of a game', () => {
     }));
 
   it('a reload keeps the position and what was begun', () =>
-    withPage('desk', async ({ page, open }) => {
+    onSamePage('desk', async ({ page, open }) => {
       await quickly(page);
       await sit(page, open, ORDER);
       await page.keyboard.press('1');
@@ -141,7 +141,7 @@ inBrowser('Unstoppable in the middle of a game', () => {
     }));
 
   it('by keyboard: numbers, E, hints, why, piles, log, looking back, keys', () =>
-    withPage('desk', async ({ page, open }) => {
+    onSamePage('desk', async ({ page, open }) => {
       await quickly(page);
       await sit(page, open, ACTION);
       const before = await decisionOf(page);
@@ -173,7 +173,7 @@ inBrowser('Unstoppable in the middle of a game', () => {
     }));
 
   it('two people on one device: either may act, and both see everything', () =>
-    withPage('phone', async ({ page, open }) => {
+    onSamePage('phone', async ({ page, open }) => {
       await quickly(page);
       await sit(page, open, DUO);
       expect(await decisionOf(page)).toMatch(/s0$/);
@@ -184,7 +184,7 @@ inBrowser('Unstoppable in the middle of a game', () => {
     }));
 
   it('a bot as partner acts on its own side', () =>
-    withPage('desk', async ({ page, open }) => {
+    onSamePage('desk', async ({ page, open }) => {
       await quickly(page);
       const seats = [{ name: 'Ada' }, { name: 'Bo', bot: 'rules' }];
       await sit(page, open, { ...DUO, seats });
@@ -204,7 +204,7 @@ inBrowser('Unstoppable in the middle of a game', () => {
     }));
 
   it('tells what happens to those who cannot see it', () =>
-    withPage('desk', async ({ page, open }) => {
+    onSamePage('desk', async ({ page, open }) => {
       await quickly(page);
       await sit(page, open, HIT);
       await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sidewaysScroll } from '../axe.ts';
 import { inBrowser, type Size, withPage } from '../browser.ts';
-import { quickly } from '../driver.ts';
+import { drawNothing, quickly } from '../driver.ts';
 import { bring } from '../position.ts';
 import { giveAnswer, type Plot, scriptOf } from '../unstoppable.ts';
 
@@ -17,11 +17,8 @@ interface Game extends Plot {
 
 /** Alone and as two, won and lost, on a phone and at a desk, every boss, every language. */
 const GAMES: [string, Game][] = [
-  [
-    'alone on a phone, won',
-    { size: 'phone', lang: 'cs', seats: ALONE, options: { boss: 'triumvirate' }, wanted: 'win' },
-  ],
-  ['two at a desk, won', { size: 'desk', lang: 'de', seats: PAIR, options: { boss: 'duomo' }, wanted: 'win' }],
+  ['alone at a desk, won', { size: 'desk', lang: 'cs', seats: ALONE, options: { boss: 'triumvirate' }, wanted: 'win' }],
+  ['two on a phone, won', { size: 'phone', lang: 'de', seats: PAIR, options: { boss: 'duomo' }, wanted: 'win' }],
   ['alone at a desk, lost', { size: 'desk', lang: 'en', seats: ALONE, options: { boss: 'harbinger' }, wanted: 'loss' }],
   ['alone on a phone, lost', { size: 'phone', lang: 'de', seats: ALONE, options: { boss: 'duomo' }, wanted: 'loss' }],
   ['two at a desk, lost', { size: 'desk', lang: 'en', seats: PAIR, options: { boss: 'triumvirate' }, wanted: 'loss' }],
@@ -36,6 +33,7 @@ inBrowser('a whole game of Unstoppable', () => {
         const script = scriptOf(plot);
         await quickly(page, { lang });
         await open('#/');
+        await drawNothing(page);
         await bring(page, script.saved);
         await page.locator('[data-prompt]').waitFor();
         for (const [i, answer] of script.answers.entries()) {

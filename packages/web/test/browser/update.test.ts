@@ -19,28 +19,32 @@ async function publisher(url: string): Promise<{ server: Server; origin: string;
 
 inBrowser('a new version', () => {
   it('waits until the player agrees', () =>
-    withPage('phone', async ({ page, url }) => {
-      const { server, origin, publish } = await publisher(url);
-      try {
-        await page.goto(origin);
-        await page.getByText('Ready to play offline').waitFor();
-        await page.reload();
-        publish();
-        await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-        const banner = page.getByRole('status').filter({ hasText: 'A new version is ready' });
-        await banner.waitFor();
-        await banner.getByRole('button', { name: 'Later' }).click();
-        await banner.waitFor({ state: 'detached' });
-        await page.reload();
-        await banner.waitFor();
-        const before = await page.evaluate(() => performance.timeOrigin);
-        await banner.getByRole('button', { name: 'Update now' }).click();
-        await page.waitForFunction((origin) => performance.timeOrigin !== origin, before);
-        await page.getByRole('heading', { name: 'Four wars, one table' }).waitFor();
-        expect(await banner.count()).toBe(0);
-      } finally {
-        server.close();
-        server.closeAllConnections();
-      }
-    }));
+    withPage(
+      'phone',
+      async ({ page, url }) => {
+        const { server, origin, publish } = await publisher(url);
+        try {
+          await page.goto(origin);
+          await page.getByText('Ready to play offline').waitFor();
+          await page.reload();
+          publish();
+          await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+          const banner = page.getByRole('status').filter({ hasText: 'A new version is ready' });
+          await banner.waitFor();
+          await banner.getByRole('button', { name: 'Later' }).click();
+          await banner.waitFor({ state: 'detached' });
+          await page.reload();
+          await banner.waitFor();
+          const before = await page.evaluate(() => performance.timeOrigin);
+          await banner.getByRole('button', { name: 'Update now' }).click();
+          await page.waitForFunction((origin) => performance.timeOrigin !== origin, before);
+          await page.getByRole('heading', { name: 'Four wars, one table' }).waitFor();
+          expect(await banner.count()).toBe(0);
+        } finally {
+          server.close();
+          server.closeAllConnections();
+        }
+      },
+      { keepsOffline: true },
+    ));
 });
