@@ -4,6 +4,8 @@ import { styleText } from 'node:util';
 
 type Style = Parameters<typeof styleText>[0];
 
+const [NARROWEST, USUAL, WIDEST] = [60, 100, 120];
+
 /** Ctrl-C, or the end of the input. */
 export type Ended = 'interrupted' | 'end';
 
@@ -13,7 +15,7 @@ export type Ended = 'interrupted' | 'end';
  */
 export class Terminal {
   readonly live: boolean;
-  private readonly out: Writable & { isTTY?: boolean };
+  private readonly out: Writable & { isTTY?: boolean; columns?: number };
   private readonly reader: Interface;
   private readonly lines: string[] = [];
   private waiting: ((line: string | undefined) => void) | undefined;
@@ -68,6 +70,11 @@ export class Terminal {
 
   say(text = ''): void {
     this.out.write(`${text}\n`);
+  }
+
+  /** Letters in a line: those of the screen, within what can be read well; the same everywhere in a pipe. */
+  get width(): number {
+    return this.live ? Math.min(WIDEST, Math.max(NARROWEST, this.out.columns ?? USUAL)) : USUAL;
   }
 
   /** Colour and weight where somebody looks at it, plain text in a pipe. */

@@ -9,6 +9,7 @@ import {
 } from '@starhold/kernel';
 import { fileProblem } from '../errors.ts';
 import { type AnyTable, writeSave } from '../saves.ts';
+import { wrapped } from '../tables/grid.ts';
 import { type Art, artOf } from '../tables/index.ts';
 import type { Terminal } from '../terminal.ts';
 import { WORDS, type Words } from '../text/index.ts';
@@ -22,6 +23,11 @@ export interface Place {
   lang: Language;
   file: string;
 }
+
+/** Lines of the log shown to somebody who comes back. */
+const RECENT = 15;
+/** Of what is left of a line that is too long. */
+const INDENT = 4;
 
 /** One table at one terminal, from the first question to the last or until somebody leaves. */
 export class Session {
@@ -53,7 +59,9 @@ export class Session {
     this.names = chairNames(place.chairs, this.words);
     this.art = artOf(place.game.id);
     this.people = place.chairs.flatMap((chair, seat) => (chair.kind === 'person' ? [seat] : []));
-    this.shown = place.chairs.map(() => 0);
+    // Who goes on with a game is told the end of what happened; the log has everything.
+    const first = place.table.length > 0 ? Math.max(0, place.table.lastEvent + 1 - RECENT) : 0;
+    this.shown = place.chairs.map(() => first);
   }
 
   /** `over`: the game ended; `left`: somebody quit, the input ended, or Ctrl-C. The game is saved in each case. */
@@ -124,7 +132,7 @@ export class Session {
     io.say(io.paint('bold', who + game.text.prompt(view, decision, lang)));
     listed(ask).forEach((id, i) => {
       const bin = ask.kind === 'amounts' ? ` (${ask.bins[i].min}–${ask.bins[i].max})` : '';
-      io.say(`  ${i + 1}) ${this.label(seat, id)}${bin}`);
+      this.sayAll([`  ${i + 1}) ${this.label(seat, id)}${bin}`]);
     });
     return io.ask(`${this.how(decision)} [${words.hint}] > `).then((line) => line?.trim());
   }
@@ -241,7 +249,7 @@ export class Session {
   private tellNews(eyes: number | 'table'): void {
     const at = eyes === 'table' ? 0 : eyes;
     const news = this.table.events(eyes, this.shown[at]);
-    for (const event of news) this.io.say(this.io.paint('dim', `  ${this.line(eyes, event)}`));
+    for (const event of news) this.sayAll([`  ${this.line(eyes, event)}`], 'dim');
     this.shown[at] = (news.at(-1)?.n ?? this.shown[at] - 1) + 1;
     if (news.length > 0) this.io.say();
   }
@@ -265,8 +273,10 @@ export class Session {
     return this.sayAll(refusals.length > 0 ? [words.whyNot, ...refusals] : [words.nothingRefused]);
   }
 
-  private sayAll(lines: readonly string[]): false {
-    for (const line of lines) this.io.say(line);
+  private sayAll(lines: readonly string[], style?: 'dim'): false {
+    const { io } = this;
+    for (const line of lines.flatMap((long) => wrapped(long, io.width, INDENT)))
+      io.say(style ? io.paint(style, line) : line);
     return false;
   }
 

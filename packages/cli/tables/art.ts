@@ -5,7 +5,7 @@ import type { Words } from '../text/index.ts';
 export interface Art {
   /** What the game is counted in. */
   counts: 'round' | 'turn';
-  /** The table as lines of plain text; `seats` are the names of the players. */
+  /** The table as lines of plain text, cut to the width of the screen by who shows them; `seats` are the players' names. */
   draw(view: unknown, seats: readonly string[], words: Words, lang: Language): string[];
   /** The text of every card that lies open or is held by the eyes of the view. */
   cards(view: unknown, lang: Language): string[];

@@ -12,7 +12,7 @@ import {
   type Zone,
 } from '@starhold/unstoppable/text';
 import type { Art } from './art.ts';
-import { fit, gauge, wrapped } from './grid.ts';
+import { fit, gauge } from './grid.ts';
 import {
   cardsOnTable,
   coreLine,
@@ -24,7 +24,6 @@ import {
 } from './unstoppable-cards.ts';
 import { UNSTOPPABLE_WORDS, type UnstoppableWords, WORK_NAMES, type WorkName } from './unstoppable-words.ts';
 
-const WIDTH = 100;
 const NAME = 24;
 const SKIPPED = { normal: 'green', hard: 'yellow', expert: 'red' } as const;
 const SPACE_SIGNS = { market: 'm', remove: 'r' } as const;
@@ -32,7 +31,7 @@ const SPACE_SIGNS = { market: 'm', remove: 'r' } as const;
 export const unstoppableArt: Art = {
   counts: 'turn',
   draw: (view, seats, _words, lang) => new Drawing(view as UnsView, seats, lang).lines(),
-  cards: (view, lang) => cardsOnTable(view as UnsView, lang).flatMap((line) => wrapped(line, WIDTH, 4)),
+  cards: (view, lang) => cardsOnTable(view as UnsView, lang),
   difficulty: (id, lang) => nameForDifficulty(id, lang),
 };
 
@@ -64,7 +63,7 @@ class Drawing {
       ...this.others().flatMap((seat) => ['', ...this.player(seat)]),
       ...this.resolving(),
       ...this.score(),
-    ].flatMap((line) => wrapped(line, WIDTH, 4));
+    ];
   }
 
   private zone(zone: Zone): string {

@@ -14,11 +14,12 @@ import { PACES, type Replay } from './useReplay.ts';
 export function ReplayBar({
   session,
   replay,
-  round,
+  when,
 }: {
   session: TableSession;
   replay: Replay;
-  round: number;
+  /** The round or turn that is shown, in words. */
+  when: string;
 }): ReactNode {
   const t = useText(TABLE_TEXT).replay;
   const [asking, setAsking] = useState(false);
@@ -44,7 +45,7 @@ export function ReplayBar({
           {t.title}
         </p>
         <h1>
-          {t.at(at, length)} <small>{t.round(round)}</small>
+          {t.at(at, length)} <small>{when}</small>
         </h1>
       </div>
       <input
@@ -54,7 +55,7 @@ export function ReplayBar({
         max={length}
         value={at}
         aria-label={t.scrub}
-        aria-valuetext={`${t.at(at, length)}, ${t.round(round)}`}
+        aria-valuetext={`${t.at(at, length)}, ${when}`}
         onChange={(event) => replay.go(Number(event.currentTarget.value))}
       />
       <div className={styles.steps}>

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseSave } from '@starhold/kernel';
 import { afterAll, expect, it } from 'vitest';
+import type { TableSetup } from '../session/types.ts';
 import { spareNames } from '../shell/new-table/model.ts';
 import { bot, newStorage, pageOf, person, play, setupFor } from './session-support.ts';
 
@@ -21,16 +22,22 @@ function starhold(args: readonly string[], input = ''): string {
   return ran.stdout;
 }
 
-it('a file of the browser is played on and shown at the terminal, with the names it has', async () => {
+const SEATS = [person('Ada Bo'), bot('Zed', 'random')];
+const SETUPS: [string, TableSetup][] = [
+  ['Bossin’ Space', setupFor(SEATS)],
+  ['Unstoppable', { game: 'unstoppable', options: { players: 2 }, seats: SEATS }],
+];
+
+it.each(SETUPS)('a file of the browser is played on and shown at the terminal: %s', async (_name, setup) => {
   const page = pageOf({ storage: newStorage() });
-  const session = await page.create(setupFor([person('Ada Bo'), bot('Zed', 'random')]));
+  const session = await page.create(setup);
   await play(session, 6);
   const saved = await session.exportFile();
   const file = join(scratch, 'browser.json');
   writeFileSync(file, JSON.stringify(saved));
 
   expect(starhold(['replay', file, '--all'])).toMatch(/Ada Bo: .*\n(.*\n)*.*Zed: /);
-  const out = starhold(['play', '--resume', file], `${'1 2\n1\n'.repeat(4)}q\n`);
+  const out = starhold(['play', '--resume', file], `${'1 2\n1\n'.repeat(6)}q\n`);
   expect(out).toContain(`Going on after ${saved.answers.length} answers`);
   const later = parseSave(readFileSync(file, 'utf8'));
   expect(later.seats).toEqual(['person Ada Bo', 'random Zed']);

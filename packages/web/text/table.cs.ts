@@ -350,7 +350,6 @@ export const TABLE_CS: TableText = {
   replay: {
     title: 'Ohlédnutí',
     at: (n, all) => `Odpověď ${n} z ${all}`,
-    round: (n) => `${n}. kolo`,
     first: 'Na začátek',
     back: 'O krok zpět',
     play: 'Přehrát',

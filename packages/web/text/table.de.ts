@@ -356,7 +356,6 @@ export const TABLE_DE: TableText = {
   replay: {
     title: 'Rückblick',
     at: (n, all) => `Antwort ${n} von ${all}`,
-    round: (n) => `Runde ${n}`,
     first: 'Zum Anfang',
     back: 'Einen Schritt zurück',
     play: 'Abspielen',

@@ -346,7 +346,6 @@ export const TABLE_EN = {
   replay: {
     title: 'Looking back',
     at: (n: number, of: number) => `Answer ${n} of ${of}`,
-    round: (n: number) => `round ${n}`,
     first: 'To the start',
     back: 'One step back',
     play: 'Play',

@@ -78,8 +78,10 @@ class Reader {
   }
 
   /** The card behind a defeated threat. */
-  get drawn(): Text {
-    return cardName(this.event.pub.length > 3 ? this.s(3) : '', this.lang);
+  get drawn(): { card: Text; isBossCard: boolean } {
+    const core = this.event.pub.length > 3 ? this.s(3) : '';
+    const isBossCard = core === '';
+    return { card: isBossCard ? say(BOOKS[this.lang].words, 'bossCard', {}) : cardName(core, this.lang), isBossCard };
   }
 
   get threatened(): { name: string; what: Text } {
@@ -119,7 +121,7 @@ const TOLD: { [K in keyof EventShape]: (r: Reader) => EventShape[K] } = {
     ...r.threatened,
     owner: seatName(r.seats, r.n(2), r.lang),
     own: r.n(2) === r.seat,
-    card: r.drawn,
+    ...r.drawn,
   }),
   revealed: (r) => r.threatened,
   activated: (r) => r.threatened,

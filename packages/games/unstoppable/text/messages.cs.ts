@@ -28,10 +28,12 @@ export const CS_MESSAGES: MessageBook = {
     shelved: '{name}: pod balíček vylepšení: {cards}',
     ended: '{name}: konec akcí',
     damaged: '{what}: {n} poškození ({damage} z {health})',
-    defeated: ({ name, what, owner, own, card }) =>
-      own
-        ? txt`${name}: poražena hrozba ${what}, do ruky karta ${card}`
-        : txt`${name}: poražena hrozba ${what}, karta ${card} pro: ${owner}`,
+    defeated: ({ name, what, owner, own, card, isBossCard }) => {
+      const drawn = isBossCard ? card : txt`karta ${card}`;
+      return own
+        ? txt`${name}: poražena hrozba ${what}, do ruky ${drawn}`
+        : txt`${name}: poražena hrozba ${what}, ${drawn} pro: ${owner}`;
+    },
     revealed: '{name}: na balíčku {what}',
     activated: '{name}: nová aktivní hrozba {what}',
     madness: '{what}: Šílenství {x}',

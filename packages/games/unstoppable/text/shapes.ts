@@ -38,7 +38,7 @@ export interface EventShape {
   shelved: Named & { cards: Text };
   ended: Named;
   damaged: { what: Text; n: number; damage: number; health: number };
-  defeated: Threatened & { owner: string; own: boolean; card: Text };
+  defeated: Threatened & { owner: string; own: boolean; card: Text; isBossCard: boolean };
   revealed: Threatened;
   activated: Threatened;
   madness: { what: Text; x: number };

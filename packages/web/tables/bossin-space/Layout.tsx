@@ -140,7 +140,7 @@ export function Layout({ root, guide, hint, overlay, onOverlay }: LayoutProps): 
             aside={<Aside hint={hint} onOverlay={onOverlay} over={over} onSummary={() => setBoardOnly(false)} />}
           />
         ) : (
-          <ReplayBar session={bos.session} replay={replay} round={view.round} />
+          <ReplayBar session={bos.session} replay={replay} when={bos.words.round(view.round)} />
         )}
       </div>
       <div className={styles.hand} data-hinted={mark('hand')}>

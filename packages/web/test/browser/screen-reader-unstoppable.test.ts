@@ -20,7 +20,7 @@ const FIXTURE = join(import.meta.dirname, '..', 'fixtures', 'turn.transcript.txt
 const SEATS = [{ name: 'Ada' }];
 const WANTED_VERBS = ['keep', 'under', 'play', 'hit', 'buy', 'fit', 'end'];
 const WANTED_EVENTS = ['damaged', 'defeated', 'bought', 'drafted', 'hurt'];
-const MOST_ANSWERS = 14;
+const MOST_ANSWERS = 12;
 
 interface Turn {
   saved: Saved;
@@ -73,7 +73,6 @@ async function answer(page: Page, reader: Listener, { decision, pick }: Logged):
     if (!isDirect) await reader.press('a');
     const isThere = (): Promise<boolean> =>
       page.evaluate((id) => (document.activeElement as HTMLElement | null)?.dataset.option === id, pick);
-    await reader.press('Home');
     for (let i = 0; i < 30 && !(await isThere()); i++) await reader.press(isDirect ? 'ArrowRight' : 'ArrowDown');
     await page.keyboard.press('Enter');
     if (pick === 'end' && (await decisionOf(page)) === decision) {

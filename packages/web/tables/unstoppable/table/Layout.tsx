@@ -109,7 +109,7 @@ export function Layout({ root, guide, hint, overlay, onOverlay }: LayoutProps): 
         onDiscard={() => onOverlay({ kind: 'piles' })}
       />
     ) : (
-      <ReplayBar session={uns.session} replay={replay} round={view.turn} />
+      <ReplayBar session={uns.session} replay={replay} when={uns.words.round(view.turn)} />
     );
   const Place = phone ? Phone : Desk;
   return (
