@@ -6,6 +6,7 @@ import { KIT_TEXT } from '../../../text/kit.ts';
 import styles from './CardButton.module.css';
 import './tones.css';
 import type { Touch } from './types.ts';
+import { useFocusLook } from './useFocusLook.ts';
 
 interface CardButtonProps extends Touch {
   /** The whole card in words. */
@@ -22,6 +23,7 @@ export function CardButton(props: CardButtonProps): ReactNode {
   const t = useText(KIT_TEXT);
   const note = useId();
   const press = useLongPress(onInspect, props.onInspectEnd);
+  const focus = useFocusLook(onInspect, props.onInspectEnd);
   const said = [
     ...(mark === 'legal' ? [t.legal] : []),
     ...(mark === 'chosen' ? [t.chosen] : []),
@@ -50,6 +52,7 @@ export function CardButton(props: CardButtonProps): ReactNode {
       onClick={() => onPress?.()}
       onKeyDown={onKeyDown}
       {...press}
+      {...focus}
     >
       <Spoken>{name}</Spoken>
       <span className={styles.picture} data-tone="dark" aria-hidden="true">

@@ -24,7 +24,7 @@ interface RowProps {
 }
 
 const Row = memo(function Row({ part, w, lang }: RowProps): ReactNode {
-  const { view, seat, marks, onPress, onInspect } = part;
+  const { view, seat, marks, onPress, onInspect, onInspectEnd } = part;
   const root = useRef<HTMLUListElement>(null);
   const onKeyDown = useRoving(root);
   const heading = useId();
@@ -56,6 +56,7 @@ const Row = memo(function Row({ part, w, lang }: RowProps): ReactNode {
               {...marks.of(target)}
               onPress={() => onPress(target)}
               onInspect={(how, at) => onInspect(target, how, at)}
+              onInspectEnd={onInspectEnd}
             />
           </li>
         ))}
