@@ -161,4 +161,6 @@ export interface EndSummaryProps {
   charts: readonly LineChartProps[];
   actions: readonly EndAction[];
   marked?: string;
+  /** What else the game has to tell. */
+  children?: ReactNode;
 }
