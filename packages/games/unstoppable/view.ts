@@ -261,14 +261,27 @@ function workView(s: UnsState, f: UnsFrame): WorkView[] {
     const upgrades = f.k === 'fit' ? [pack.upgrades[f.upgrade].id] : [];
     const at = f.k === 'branch' ? f.at : NONE;
     return [
-      { what: f.k, seat: f.seat, core: null, done: [], at, group: 0, upgrades, n: amountIn(f), dealt: dealtIn(s, f), about: aboutOf(f) },
+      {
+        what: f.k,
+        seat: f.seat,
+        core: null,
+        done: [],
+        at,
+        group: 0,
+        upgrades,
+        n: amountIn(f),
+        dealt: dealtIn(s, f),
+        about: aboutOf(f),
+      },
     ];
   }
   const done = Array.from({ length: 8 }, (_, i) => i).filter((i) => (f.done >> i) & 1);
   const { top, bottom } = s.cards;
   const upgrades = [top[f.card], bottom[f.card]].flatMap((u) => upgradeId(pack, u) ?? []);
   const core = coreOf(s, f.card)?.id ?? null;
-  return [{ what: f.via, seat: f.seat, core, done, at: f.at, group: f.group, upgrades, n: NONE, dealt: NONE, about: '' }];
+  return [
+    { what: f.via, seat: f.seat, core, done, at: f.at, group: f.group, upgrades, n: NONE, dealt: NONE, about: '' },
+  ];
 }
 
 function amountIn(f: UnsFrame): number {

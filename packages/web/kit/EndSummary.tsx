@@ -8,14 +8,34 @@ import { LineChart } from './LineChart.tsx';
 import { RichText } from './RichText.tsx';
 import type { EndSummaryProps } from './types.ts';
 
-/** How it ended: outcome, facts, the course of the game as plots, and where to go from here. */
-export function EndSummary({ won, title, text, art, facts, charts, actions, marked }: EndSummaryProps): ReactNode {
+/**
+ * How it ended: outcome, facts, the course of the game as plots, and where to go from here. What the game itself has to
+ * tell comes before the plots.
+ */
+export function EndSummary({
+  won,
+  title,
+  text,
+  art,
+  facts,
+  charts,
+  actions,
+  marked,
+  children,
+}: EndSummaryProps): ReactNode {
   const t = useText(KIT_TEXT);
   const heading = useId();
   const root = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     root.current?.focus();
   }, []);
+  const plots = (
+    <div className={styles.charts}>
+      {charts.map((chart) => (
+        <LineChart key={chart.title} {...chart} />
+      ))}
+    </div>
+  );
   return (
     <section className={styles.end} data-won={won ? '' : undefined} aria-labelledby={heading}>
       <div className={styles.hero} data-tone="dark">
@@ -45,11 +65,7 @@ export function EndSummary({ won, title, text, art, facts, charts, actions, mark
           </div>
         ))}
       </dl>
-      <div className={styles.charts}>
-        {charts.map((chart) => (
-          <LineChart key={chart.title} {...chart} />
-        ))}
-      </div>
+      {children === undefined ? plots : null}
       <div className={styles.actions}>
         {actions.map((action) => (
           <Button
@@ -62,6 +78,8 @@ export function EndSummary({ won, title, text, art, facts, charts, actions, mark
           </Button>
         ))}
       </div>
+      {children}
+      {children === undefined ? null : plots}
     </section>
   );
 }

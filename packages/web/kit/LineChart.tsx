@@ -56,7 +56,7 @@ export function LineChart({ title, series, xLabel, firstX = 1, max, limit, onPoi
         {limit ? (
           <g className={styles.limit}>
             <path d={`M${LEFT} ${y(limit.at)}H${W - RIGHT}`} />
-            <text x={W - RIGHT} y={y(limit.at) - 4} textAnchor="end">
+            <text x={LEFT + 4} y={y(limit.at) - 4}>
               {limit.label}
             </text>
           </g>

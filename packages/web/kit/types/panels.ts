@@ -160,4 +160,6 @@ export interface EndSummaryProps {
   charts: readonly LineChartProps[];
   actions: readonly EndAction[];
   marked?: string;
+  /** What else the game has to tell. */
+  children?: ReactNode;
 }

@@ -28,6 +28,7 @@ import { isPlace, pointedTargets } from './model/pings.ts';
 import { wordsOf } from './model/words.ts';
 import { Layout } from './table/Layout.tsx';
 import { type Overlay, Overlays } from './table/Overlays.tsx';
+import { peekStore } from './table/peekStore.ts';
 import { UNS_TEXT } from './text/table.ts';
 import { useTurn } from './turn/useTurn.ts';
 
@@ -105,9 +106,15 @@ function Table({ session }: { session: TableSession<UnsView> }): ReactNode {
     [shown, forecasts, seat, w],
   );
 
-  const inspect = useCallback((target: Target, how?: string) => {
-    if (how !== 'hover') setInspected(target);
-  }, []);
+  const [peek] = useState(peekStore);
+  const inspect = useCallback(
+    (target: Target, how?: string, at: Element | null = null) => {
+      if (how === 'hover') return peek.show({ target, at });
+      peek.hide();
+      setInspected(target);
+    },
+    [peek],
+  );
   const closeInspector = useCallback(() => setInspected(null), []);
   // The same function all the time: cards are drawn anew only when something about them changes.
   const touch = useRef(turn.touch);
@@ -141,6 +148,7 @@ function Table({ session }: { session: TableSession<UnsView> }): ReactNode {
     replay,
     words,
     inspected,
+    peek,
     press,
     inspect,
     closeInspector,

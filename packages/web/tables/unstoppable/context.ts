@@ -4,6 +4,7 @@ import type { InspectHow } from '../../kit/index.ts';
 import type { AnyDesk } from '../shared/context.ts';
 import type { Foreseen } from './model/foresee.ts';
 import type { Marks, Target } from './model/marks.ts';
+import type { PeekStore } from './table/peekStore.ts';
 import type { UnsText } from './text/table.ts';
 import type { Turn } from './turn/useTurn.ts';
 
@@ -24,6 +25,8 @@ export interface Uns extends AnyDesk<UnsView> {
   press: (target: Target) => void;
   inspect: (target: Target, how?: InspectHow, at?: Element | null) => void;
   inspected: Target | null;
+  /** What is shown large for as long as pointer or focus rest on it. */
+  peek: PeekStore;
   closeInspector: () => void;
 }
 

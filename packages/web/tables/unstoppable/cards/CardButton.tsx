@@ -7,6 +7,7 @@ import { Pointers } from '../../shared/Pointers.tsx';
 import styles from './CardButton.module.css';
 import './tones.css';
 import type { Touch } from './types.ts';
+import { useFocusLook } from './useFocusLook.ts';
 
 interface CardButtonProps extends Touch {
   /** The whole card in words. */
@@ -23,6 +24,7 @@ export function CardButton(props: CardButtonProps): ReactNode {
   const t = useText(KIT_TEXT);
   const note = useId();
   const press = useLongPress(onInspect, props.onInspectEnd);
+  const focus = useFocusLook(onInspect, props.onInspectEnd);
   const said = [
     ...(mark === 'legal' ? [t.legal] : []),
     ...(mark === 'chosen' ? [t.chosen] : []),
@@ -52,6 +54,7 @@ export function CardButton(props: CardButtonProps): ReactNode {
       onClick={() => onPress?.()}
       onKeyDown={onKeyDown}
       {...press}
+      {...focus}
     >
       <Spoken>{name}</Spoken>
       <span className={styles.picture} data-tone="dark" aria-hidden="true">

@@ -53,7 +53,7 @@ export function OpenSleeve({ card, threat, onRule }: OpenSleeveProps): ReactNode
           <NotchLayer key={notch} notch={notch} upgrade={card[notch]} onRule={onRule} />
         ))}
       </ol>
-      {def ? <Now card={card} onRule={onRule} /> : null}
+      {def && isChanged(card) ? <Now card={card} onRule={onRule} /> : null}
       {threat ? <ThreatSide threat={threat} onRule={onRule} /> : <HiddenSide card={card} />}
     </div>
   );
@@ -101,6 +101,9 @@ function NotchLayer({ notch, upgrade, onRule }: { notch: Notch; upgrade: string 
     </Layer>
   );
 }
+
+/** Without upgrades the card does what its core says. */
+const isChanged = (card: SleeveView): boolean => NOTCHES.some((notch) => card[notch] !== null);
 
 /** Everything together: the core's text, then what each notch adds, in its colour. */
 function Now({ card, onRule }: { card: OpenSleeveProps['card']; onRule: OnRule }): ReactNode {

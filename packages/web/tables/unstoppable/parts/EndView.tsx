@@ -9,8 +9,9 @@ import { BossArt, CharacterPortrait } from '../cards/index.ts';
 import { chartsOf } from '../model/course.ts';
 import { storyDef } from '../model/pack.ts';
 import { PARTS_TEXT } from '../text/parts.ts';
+import { Downfall, type DownfallProps } from './Downfall.tsx';
 import styles from './end.module.css';
-import { ScoreSheet } from './ScoreSheet.tsx';
+import { Achievements, ScoreSheet } from './ScoreSheet.tsx';
 
 export interface EndViewProps {
   view: UnsView;
@@ -19,10 +20,12 @@ export interface EndViewProps {
   actions: readonly EndAction[];
   /** Taken back past something that was learned. */
   marked?: string | undefined;
+  /** What is told about a lost game besides its numbers. */
+  lost?: Omit<DownfallProps, 'view' | 'children'>;
 }
 
 /** How it ended: outcome, numbers, score with achievements, and the course of the game. */
-export function EndView({ view, rows, actions, marked }: EndViewProps): ReactNode {
+export function EndView({ view, rows, actions, marked, lost }: EndViewProps): ReactNode {
   const t = useText(PARTS_TEXT);
   const lang = useLang();
   const won = view.over === 'win';
@@ -38,13 +41,29 @@ export function EndView({ view, rows, actions, marked }: EndViewProps): ReactNod
         won={won}
         title={title}
         text={ending === '' ? facts : `${ending} (${facts})`}
-        art={won ? <Heroes view={view} /> : <BossArt id={view.boss.id} />}
+        art={won ? <Heroes view={view} /> : <Boss id={view.boss.id} />}
         facts={factsOf(view, t.end)}
         charts={chartsOf(rows, view.boss.goal, t.end.charts)}
         actions={actions}
         {...(marked === undefined ? {} : { marked })}
-      />
-      <ScoreSheet view={view} />
+      >
+        {won ? (
+          <ScoreSheet view={view} />
+        ) : (
+          <Downfall view={view} {...lost}>
+            <Achievements view={view} brief />
+          </Downfall>
+        )}
+      </EndSummary>
+    </div>
+  );
+}
+
+/** Who was stronger. */
+function Boss({ id }: { id: string }): ReactNode {
+  return (
+    <div className={styles.boss}>
+      <BossArt id={id} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { CardView, UnsView } from '@starhold/unstoppable';
 import { nameFor } from '@starhold/unstoppable/text';
 import { type ReactNode, useRef } from 'react';
-import { useRoving } from '../../../kit/index.ts';
+import { useLongPress, useRoving } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
 import { Pointers } from '../../shared/Pointers.tsx';
 import { CoreCard } from '../cards/index.ts';
@@ -52,6 +52,7 @@ function Tactic({ card, part }: { card: CardView; part: PartProps }): ReactNode 
   const target = `card:${card.ref}`;
   const { mark, reason, result, order, hinted, pointed } = part.marks.of(target);
   const faction = coreDef(card.core)?.faction ?? 'none';
+  const press = useLongPress((how, at) => part.onInspect(target, how, at), part.onInspectEnd);
   return (
     <li>
       <button
@@ -71,6 +72,7 @@ function Tactic({ card, part }: { card: CardView; part: PartProps }): ReactNode 
           if (mark === 'plain') part.onInspect(target, 'press', event.currentTarget);
           else part.onPress(target);
         }}
+        {...press}
       >
         <span>{nameFor(card.core ?? '', lang)}</span>
         <Pointers who={pointed} />

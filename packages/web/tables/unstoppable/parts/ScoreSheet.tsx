@@ -6,17 +6,44 @@ import { RichText } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
 import { type Progress, progressOf } from '../model/achievements.ts';
 import { PARTS_TEXT } from '../text/parts.ts';
+import { Measures } from './Measures.tsx';
 import styles from './score.module.css';
 
 /** The score line by line with its sum, and every achievement, reached or not. */
 export function ScoreSheet({ view }: { view: UnsView }): ReactNode {
+  return (
+    <div className={styles.sheet}>
+      <Points view={view} />
+      <Achievements view={view} />
+    </div>
+  );
+}
+
+/** `brief` leaves out how they are reached, where there is little room: nothing is counted after a defeat. */
+export function Achievements({ view, brief }: { view: UnsView; brief?: boolean }): ReactNode {
+  const t = useText(PARTS_TEXT).score;
+  const id = useId();
+  return (
+    <section className={styles.side} aria-labelledby={id} data-brief={brief ? '' : undefined}>
+      <h2 id={id}>{t.achievements}</h2>
+      {brief ? <p>{t.onlyVictory}</p> : null}
+      <ul className={styles.achievements}>
+        {progressOf(view).map((progress) => (
+          <Achieved key={progress.id} progress={progress} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Points({ view }: { view: UnsView }): ReactNode {
   const t = useText(PARTS_TEXT).score;
   const lang = useLang();
   const id = useId();
   const lines = view.score ? scoreSheet(view.score, lang) : [];
   const last = lines.length - 1;
   return (
-    <section className={styles.sheet} aria-labelledby={id}>
+    <section className={styles.side} aria-labelledby={id}>
       <h2 id={id}>{t.title}</h2>
       {view.score ? (
         <table>
@@ -35,12 +62,7 @@ export function ScoreSheet({ view }: { view: UnsView }): ReactNode {
       ) : (
         <p>{t.onlyVictory}</p>
       )}
-      <h3>{t.achievements}</h3>
-      <ul className={styles.achievements}>
-        {progressOf(view).map((progress) => (
-          <Achieved key={progress.id} progress={progress} />
-        ))}
-      </ul>
+      {view.score ? <Measures view={view} /> : null}
     </section>
   );
 }

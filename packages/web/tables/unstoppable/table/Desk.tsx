@@ -9,6 +9,7 @@ import { Inspected, Inspector } from './Inspector.tsx';
 import styles from './layout.module.css';
 import { OptionList } from './OptionList.tsx';
 import { nameAt } from './options.tsx';
+import { Peek } from './Peek.tsx';
 import type { PlaceProps } from './places.ts';
 import { Battlefield, BossPanel, CoreDecks, DangerTrack, InPlay, Market, Partner, PlayerPanel } from './still.ts';
 import { useHandles } from './useHandles.ts';
@@ -81,6 +82,7 @@ export function Desk({ prompt, log, hint }: PlaceProps): ReactNode {
           {log}
         </div>
       </aside>
+      <Peek />
     </>
   );
 }

@@ -1,13 +1,25 @@
 import type { ReactNode } from 'react';
 import { EndPage } from '../../shared/EndPage.tsx';
 import { useUns } from '../context.ts';
+import { lacking, lastDeeds, lastTurn } from '../model/downfall.ts';
 import { EndView } from '../parts/index.ts';
 
 export function End({ onBoard }: { onBoard: () => void }): ReactNode {
-  const { view } = useUns();
+  const { view, log, words, replay, why } = useUns();
+  const start = lastTurn(log);
+  const lost = {
+    deeds: lastDeeds(log).map(({ event }) => ({
+      key: event.n,
+      icon: words.look(event.type)[0],
+      text: words.line(event),
+    })),
+    lacking: lacking(log),
+    onWhy: why,
+    onLastTurn: start ? () => replay.go(start.at) : undefined,
+  };
   return (
     <EndPage round={view.turn} onBoard={onBoard}>
-      {({ rows, actions, marked }) => <EndView view={view} rows={rows} actions={actions} {...marked} />}
+      {({ rows, actions, marked }) => <EndView view={view} rows={rows} actions={actions} {...marked} lost={lost} />}
     </EndPage>
   );
 }

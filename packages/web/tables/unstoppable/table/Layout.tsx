@@ -44,6 +44,7 @@ export function Layout({ root, guide, hint, overlay, onOverlay }: LayoutProps): 
       why: `health:${seat}`,
       hint,
       letGo: () => {
+        if (uns.peek.hide()) return;
         if (uns.inspected !== null) uns.closeInspector();
         else turn.letGo();
       },

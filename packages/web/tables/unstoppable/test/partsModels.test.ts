@@ -14,6 +14,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { progressOf } from '../model/achievements.ts';
 import { SKIPPED, spacesOf } from '../model/dangerTrack.ts';
+import { lacking, lastDeeds, measuresOf } from '../model/downfall.ts';
 import { matAtNextLevel } from '../model/levelUp.ts';
 import { haveOf, neededOf, ownedBy } from '../model/owned.ts';
 import { priceAt } from '../model/prices.ts';
@@ -233,3 +234,35 @@ function fill(bins: readonly { id: string; max: number }[], n: number): Record<s
     }),
   );
 }
+
+describe('a lost game', () => {
+  const view = positions[0].view;
+  const entry = (n: number, type: string, pub: (string | number)[] = []) => ({
+    event: { n, type, pub, seat: 0, rule: '', cause: '', at: 0 } as never,
+    at: n,
+    round: 1,
+  });
+  it('shows how far boss, time and health were, and which of them ended it', () => {
+    const boss = { ...view.boss, goal: 12, damage: 11 };
+    const danger = { ...view.danger, turnsLeft: 3 };
+    const byHealth = measuresOf({ ...view, boss, danger, end: 'health' });
+    expect(byHealth.find((m) => m.fatal)?.id).toBe('health');
+    expect(byHealth[0]).toMatchObject({ id: 'boss', have: 11, of: 12 });
+    const [, time] = byHealth;
+    expect(time.of - time.have, 'this turn and the three to come').toBe(4);
+    const byDanger = measuresOf({ ...view, boss, danger, end: 'danger' });
+    expect(byDanger.filter((m) => m.fatal).map((m) => [m.id, m.of - m.have])).toEqual([['time', 0]]);
+  });
+  it('knows what the last hit lacked, and what the last turn brought', () => {
+    const log = [
+      entry(1, 'hurt', [3, 0, 4, 'k1', 0, 3]),
+      entry(2, 'turn'),
+      entry(3, 'played'),
+      entry(4, 'shuffled'),
+      entry(5, 'hurt', [7, 0, 0, 'k2', 1, 4]),
+    ];
+    expect(lastDeeds(log).map(({ at }) => at)).toEqual([3, 5]);
+    expect(lacking(log), '2 too many, and 1 to live on').toBe(3);
+    expect(lacking(log.slice(0, 3)), 'nobody has fallen').toBe(0);
+  });
+});

@@ -204,6 +204,32 @@ export const PARTS_CS: PartsText = {
     boss: 'Poškození bosse',
     danger: 'Úroveň ohrožení',
     score: 'Skóre',
+    downfall: {
+      title: 'Jak to skončilo',
+      cause: {
+        health: (n) => `V ${n}. tahu došlo poslední zdraví.`,
+        danger: (n) => `Po ${n}. tahu dosáhl ukazatel maximálního ohrožení.`,
+        threats: (n) => `V ${n}. tahu už nezbývala žádná karta hrozby.`,
+      },
+      time: 'Čas na stupnici ohrožení',
+      reached: 'To bylo vítězství.',
+      missing: (n) => `Ještě ${n} poškození bosse, a bylo by vítězství.`,
+      untold: (n) =>
+        n === 0
+          ? 'Finále už začalo.'
+          : `Do finále ${n === 1 ? 'zbývala' : n < 5 ? 'zbývaly' : 'zbývalo'} ${count(n, 'kapitola', 'kapitoly', 'kapitol')}.`,
+      timeUp: 'Čas vypršel.',
+      turnsLeft: (n) =>
+        n === 0
+          ? 'Byl by to poslední tah.'
+          : `${n === 1 ? 'Zbýval' : n < 5 ? 'Zbývaly' : 'Zbývalo'} ještě ${turns(n)}.`,
+      healthLeft: (n) => `Zbývalo ${n} zdraví.`,
+      noHealth: 'Nezbylo nic.',
+      lacking: (n) => `O ${n} zdraví nebo zbroje víc by poslední ránu vydrželo.`,
+      lastTurn: 'Poslední tah',
+      seeAgain: 'Znovu projít poslední tah',
+      why: { health: 'Proč došlo zdraví?', danger: 'Proč bylo tak nebezpečno?' },
+    },
     charts: {
       turn: 'Tah',
       boss: 'Boss',

@@ -207,6 +207,27 @@ export const PARTS_DE: PartsText = {
     boss: 'Bossschaden',
     danger: 'Gefahrenstufe',
     score: 'Punkte',
+    downfall: {
+      title: 'Wie es endete',
+      cause: {
+        health: (n) => `In Zug ${n} ging die letzte Gesundheit verloren.`,
+        danger: (n) => `Nach Zug ${n} erreichte der Gefahrenmarker die maximale Gefahr.`,
+        threats: (n) => `In Zug ${n} war keine Bedrohungskarte mehr übrig.`,
+      },
+      time: 'Zeit auf der Gefahrenleiste',
+      reached: 'Das war der Sieg.',
+      missing: (n) => `Noch ${n} Bossschaden, und der Sieg wäre da gewesen.`,
+      untold: (n) =>
+        n === 0 ? 'Das Finale hatte begonnen.' : `Noch ${count(n, 'Kapitel', 'Kapitel')} bis zum Finale.`,
+      timeUp: 'Die Zeit war um.',
+      turnsLeft: (n) => (n === 0 ? 'Es wäre der letzte Zug gewesen.' : `Es blieben noch ${turns(n)}.`),
+      healthLeft: (n) => `${n} Gesundheit war übrig.`,
+      noHealth: 'Nichts war übrig.',
+      lacking: (n) => `${n} mehr Gesundheit oder Rüstung hätte den letzten Treffer überstanden.`,
+      lastTurn: 'Der letzte Zug',
+      seeAgain: 'Letzten Zug noch einmal ansehen',
+      why: { health: 'Warum war die Gesundheit weg?', danger: 'Warum war es so gefährlich?' },
+    },
     charts: {
       turn: 'Zug',
       boss: 'Boss',

@@ -152,6 +152,23 @@ export interface PartsText {
     boss: string;
     danger: string;
     score: string;
+    /** A lost game: what ended it, and what was missing. */
+    downfall: {
+      title: string;
+      cause: { health: (turn: number) => string; danger: (turn: number) => string; threats: (turn: number) => string };
+      time: string;
+      reached: string;
+      missing: (n: number) => string;
+      untold: (chapters: number) => string;
+      timeUp: string;
+      turnsLeft: (n: number) => string;
+      healthLeft: (n: number) => string;
+      noHealth: string;
+      lacking: (n: number) => string;
+      lastTurn: string;
+      seeAgain: string;
+      why: { health: string; danger: string };
+    };
     charts: {
       turn: string;
       boss: string;
