@@ -61,6 +61,7 @@ export function features(view: UnsView): number[] {
     credits / n / 10,
     upgrades / n / 6,
     danger.level / 4,
+    // what the deck is like, and how much of it lies between the players and the end
     quality / n / 4,
     (quality / n / 4) * (turns / 15),
     bossCards / n / 6,
@@ -77,6 +78,7 @@ function cardsOf(p: PlayerView): CardView[] {
   return [...p.hand, ...p.play, ...p.discard, ...p.field, ...(p.onDeck ? [p.onDeck] : [])];
 }
 
+/** What a card of the deck is worth on average, and how many cards of the boss are among them. */
 function qualityOf(p: PlayerView): { mean: number; boss: number } {
   const r = typicalReader(p);
   let sum = 0;
@@ -92,7 +94,7 @@ function qualityOf(p: PlayerView): { mean: number; boss: number } {
   return { mean: n === 0 ? 0 : sum / n, boss };
 }
 
-/** Boss damage that one turn through the deck brings at a level, about. */
+/** Boss damage that going through the deck once brings at a level, about. */
 const DAMAGE: Record<string, readonly number[]> = {
   harbinger: [0, 0, 1, 2, 4, 6, 8, 10],
   triumvirate: [0, 0, 0, 0, 2, 6, 4, 2],
@@ -130,7 +132,7 @@ function upgradesOf(p: PlayerView): number {
   }
   return n;
 }
-/** For each boss, fitted with `lab/fit.ts` to games of the rules player, all difficulties. */
+/** For each boss, fitted as `lab/fit.ts` does to 3,000 games of the rules player, all difficulties. */
 const WEIGHTS: Record<string, readonly number[]> = {
   harbinger: [
     -7.501, 2.937, 1.659, 10.134, -0.895, 2.213, 1.0, -1.3, 0.301, 0.481, 0.579, -0.29, 0.172, -0.351, -0.438, 0.256,
