@@ -1,29 +1,21 @@
-import {
-  type Brain,
-  countPicks,
-  type Decision,
-  listPicks,
-  type Picked,
-  type Rng,
-  samplePick,
-  type World,
-} from '@starhold/kernel';
+import type { Brain, Picked, Rng, World } from '@starhold/kernel';
 import type { Ranked, Situation } from './player.ts';
 
 /**
- * For games whose own policy is good: which first step makes the policy's play from there on best? All picks are tried in
- * the same imagined worlds, so that luck is the same for all of them; after every round the worse half is given up. The
- * policy's own pick stays to the end, and another is preferred only where the worlds agree that it is better.
+ * For games whose own policy is good: which first step makes the policy's play from there on best? Only picks that the
+ * game calls doubtful are tried, all in the same imagined worlds, so that luck is the same for all of them. Those that
+ * fall behind are given up; the policy's own pick stays to the end, and another is preferred only where the worlds agree
+ * that it is better.
  */
 
-/** More picks than this are thinned out at random. */
-const MAX_PICKS = 24;
+export type Trusted = NonNullable<Brain<unknown>['trusted']>;
+
 /** A playout that long is stopped where it is. */
 const MAX_STEPS = 400;
-/** Worlds in the first round. */
-const FIRST_WORLDS = 4;
+/** Worlds before the first picks are given up. */
+const FIRST_WORLDS = 2;
 /** So many standard errors better than the policy's pick. */
-const CONVINCING = 2;
+const CONVINCING = 1;
 
 interface Candidate {
   pick: Picked;
@@ -36,10 +28,17 @@ export interface Budget {
   until: number;
 }
 
-export function flatRanking(at: Situation, brain: Brain<unknown>, rounds: number, budget: Budget, rng: Rng): Ranked[] {
-  const own = brain.choose(at.view, at.decision, rng);
-  let left = candidatesOf(at.decision, own, rng);
-  if (left.length === 1) return [{ pick: own, worth: brain.value(at.view) }];
+export function flatRanking(
+  at: Situation,
+  brain: Brain<unknown>,
+  trusted: Trusted,
+  budget: Budget,
+  rng: Rng,
+): Ranked[] {
+  const { view } = at;
+  const own = brain.choose(view, at.decision, rng);
+  let left = candidatesOf(own, trusted.doubts(view, at.decision));
+  if (left.length === 1) return [{ pick: own, worth: brain.value(view) }];
   const given: Candidate[] = [];
   let playouts = 0;
   const open = (): boolean => playouts < budget.iterations && performance.now() < budget.until;
@@ -47,7 +46,7 @@ export function flatRanking(at: Situation, brain: Brain<unknown>, rounds: number
     for (let w = 0; w < worlds && open(); w++) {
       const world = at.imagine(rng);
       for (const candidate of left) {
-        candidate.worths.push(playout(world.fork(), at, candidate.pick, brain, rounds, rng));
+        candidate.worths.push(playout(world.fork(), at, candidate.pick, brain, trusted.rounds, rng));
         playouts++;
       }
     }
@@ -59,19 +58,11 @@ export function flatRanking(at: Situation, brain: Brain<unknown>, rounds: number
   return ranked(left, given);
 }
 
-/** The policy's pick first, then all others. */
-function candidatesOf({ ask }: Decision, own: Picked, rng: Rng): Candidate[] {
-  const key = JSON.stringify(own);
-  const few = countPicks(ask) <= MAX_PICKS;
-  const picks = few ? listPicks(ask, MAX_PICKS) : Array.from({ length: MAX_PICKS }, () => samplePick(ask, rng));
-  const met = new Set([key]);
-  const found: Candidate[] = [{ pick: own, worths: [] }];
-  for (const pick of picks) {
-    if (met.has(JSON.stringify(pick))) continue;
-    met.add(JSON.stringify(pick));
-    found.push({ pick, worths: [] });
-  }
-  return found;
+/** The policy's pick first, then the others. */
+function candidatesOf(own: Picked, doubts: readonly Picked[]): Candidate[] {
+  const met = new Map([[JSON.stringify(own), own]]);
+  for (const pick of doubts) met.set(JSON.stringify(pick), pick);
+  return [...met.values()].map((pick) => ({ pick, worths: [] }));
 }
 
 function playout(world: World, at: Situation, pick: Picked, brain: Brain<unknown>, rounds: number, rng: Rng): number {

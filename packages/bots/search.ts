@@ -59,7 +59,7 @@ export function searchBot(game: GameModule, setting: string, maxMillis = Number.
   const rank = (at: Situation, rng: Rng): Ranked[] => {
     const until = millis === Number.POSITIVE_INFINITY ? millis : performance.now() + millis;
     const { trusted } = game.brain;
-    if (trusted) return flatRanking(at, game.brain, trusted.rounds, { iterations: budget.iterations, until }, rng);
+    if (trusted) return flatRanking(at, game.brain, trusted, { iterations: budget.iterations, until }, rng);
     const root = newNode('');
     for (let i = 0; i < budget.iterations && performance.now() < until; i++) iterate(root, at, game.brain, rng);
     return rankingOf(root);

@@ -17,9 +17,10 @@ export interface Brain<V> {
   features(view: V): number[];
   /**
    * The policy is good enough to be improved on one step at a time: `search` tries single picks and lets the policy play
-   * on for so many rounds after the present one. Without it, `search` grows a tree.
+   * on for so many rounds after the present one. `doubts` names the picks worth comparing with the policy's own, few and
+   * the likeliest first; none where there is nothing to think about. Without it, `search` grows a tree.
    */
-  trusted?: { rounds: number };
+  trusted?: { rounds: number; doubts(view: V, decision: Decision): Picked[] };
 }
 
 /** One option of a mode: the values it can have, the first is the default. */

@@ -8,7 +8,7 @@ import type { Effect } from './content/index.ts';
 import type { UnsView } from './view.ts';
 
 /** A hand-written player: plans each turn (`bot/plan.ts`, in the scene of `bot/scene.ts`), drafts, buys and removes by what cards are worth. */
-export const brain: Brain<UnsView> = { choose, value, features, trusted: { rounds: 0 } };
+export const brain: Brain<UnsView> = { choose, value, features, trusted: { rounds: 0, doubts } };
 
 function choose(view: UnsView, decision: Decision, rng: Rng): Picked {
   const { ask } = decision;
@@ -72,22 +72,37 @@ function worthOf(view: UnsView, seat: number, id: string): number {
 
 function chooseDraft(view: UnsView, seat: number, ids: readonly string[]): string {
   const worth = worthFor(view, seat);
-  return best(ids, (id) => worth(bare(after(id))) + W.ending * endingGain(view, seat, after(id)), 1)[0];
+  const score = (core: string): number =>
+    new Planner(withCard(view, seat, core), seat).outlook() +
+    W.draft * worth(bare(core)) +
+    W.ending * endingGain(view, seat, core);
+  return best(ids, (id) => score(after(id)), 1)[0];
+}
+
+/** As if the card were in hand already: what would the coming turn be like? */
+function withCard(view: UnsView, seat: number, core: string): UnsView {
+  const card = { ...bare(core), ref: '', cost: CORE.get(core)?.cost ?? 0, exhausted: false };
+  const players = view.players.map((p, s) => (s === seat ? { ...p, hand: [...p.hand, card] } : p));
+  return { ...view, players };
 }
 
 /** Upgrades that pay come first: a tactic must have them before it is played. */
 function chooseAction(view: UnsView, seat: number, ids: readonly string[]): string {
-  const buys = ids.filter((id) => id.startsWith('buy:'));
-  let buy = '';
-  let gain = 0;
-  for (const id of buys) {
-    const worth = bestFit(view, seat, after(id));
-    if (worth > gain) [buy, gain] = [id, worth];
-  }
+  const buy = bestBuy(view, seat, ids);
   if (buy !== '') return buy;
-  if (ids.length - buys.length === 1) return 'end';
+  if (ids.every((id) => id === 'end' || id.startsWith('buy:'))) return 'end';
   const act = new Planner(view, seat).act();
   return ids.includes(act) ? act : 'end';
+}
+
+function bestBuy(view: UnsView, seat: number, ids: readonly string[]): string {
+  let buy = '';
+  let gain = 0;
+  for (const id of ids) {
+    const worth = id.startsWith('buy:') ? bestFit(view, seat, after(id)) : 0;
+    if (worth > gain) [buy, gain] = [id, worth];
+  }
+  return buy;
 }
 
 function bestFit(view: UnsView, seat: number, upgrade: string): number {
@@ -164,6 +179,54 @@ function repeatWorth(me: UnsView['players'][number], id: string): number {
     else sum += 2;
   }
   return sum;
+}
+
+/** Plans so much worse, in points of damage dealt, are no alternatives. */
+const MARGIN = 0.8;
+/** Alternatives at a decision. */
+const FEW = 3;
+
+/** Where the choice matters and is not clear: drafts, first steps of other plans, what to part with, the story. */
+function doubts(view: UnsView, decision: Decision): Picked[] {
+  const { ask } = decision;
+  const { seat } = ask;
+  const ids = offeredIds(ask);
+  if (ask.kind === 'subset') return ids[0]?.startsWith('shelve') ? [] : otherPartings(view, seat, ids, ask.min);
+  if (ask.kind !== 'one') return [];
+  if (ids.includes('end')) {
+    if (bestBuy(view, seat, ids) !== '') return [];
+    return new Planner(view, seat)
+      .alternatives(MARGIN)
+      .filter((id) => ids.includes(id))
+      .slice(0, FEW);
+  }
+  switch ((ids[0] ?? '').split(':')[0]) {
+    case 'keep':
+    case 'tell':
+      return ids;
+    case 'remove':
+      return [
+        ...best(
+          ids.filter((id) => id !== 'skip'),
+          (id) => -worthOf(view, seat, id),
+          FEW - 1,
+        ),
+        ...ids.filter((id) => id === 'skip'),
+      ];
+    default:
+      return [];
+  }
+}
+
+/** One card of those to go stays, and the next one goes in its place. */
+function otherPartings(view: UnsView, seat: number, ids: readonly string[], n: number): Picked[] {
+  const order = best(ids, (id) => -worthOf(view, seat, id), n + 1);
+  if (order.length <= n) return [];
+  return order
+    .slice(0, n)
+    .map((stays) => order.filter((id) => id !== stays))
+    .reverse()
+    .slice(0, FEW);
 }
 
 /** A guess at the chance to win, from what is in sight. */

@@ -54,6 +54,11 @@ function nearness(view: UnsView, from: number): number {
   return Math.max(0, ...endingsFrom(from).map((r) => readiness(view, r)));
 }
 
+/** Of the endings in reach from the card that lies there now. */
+export function nearnessNow(view: UnsView): number {
+  return view.boss.story === null ? 0 : nearness(view, view.boss.story);
+}
+
 /** What a card to be drafted adds to the endings in reach; those that are nearly there count most. */
 export function endingGain(view: UnsView, seat: number, core: string): number {
   if (view.boss.story === null) return 0;

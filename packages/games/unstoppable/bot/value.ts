@@ -1,5 +1,6 @@
-import type { PlayerView, UnsView } from '../view.ts';
-import { readerOf } from './reading.ts';
+import type { CardView, PlayerView, UnsView } from '../view.ts';
+import { readerOf, typicalReader } from './reading.ts';
+import { nearnessNow } from './story.ts';
 import { allyPerTurn, cardWorth } from './worth.ts';
 
 /** The position in numbers, each about 0 to 1; the order is that of WEIGHTS. */
@@ -16,6 +17,9 @@ export function features(view: UnsView): number[] {
   let credits = 0;
   let level = 0;
   let weakest = 10;
+  let quality = 0;
+  let work = 0;
+  let bossCards = 0;
   players.forEach((p, seat) => {
     const r = readerOf(view, seat);
     for (const c of p.hand) hand += Math.max(0, cardWorth(r, c, false));
@@ -29,9 +33,14 @@ export function features(view: UnsView): number[] {
     credits += p.credits;
     level += p.level + 1 - Math.min(1, (p.deckSize + p.field.length) / 14);
     weakest = Math.min(weakest, p.health);
+    const owned = qualityOf(p);
+    quality += owned.mean;
+    bossCards += owned.boss;
+    work += workLeft(view, p);
   });
   const turns = danger.turnsLeft + 1;
   level /= n;
+  const pace = work / n / turns;
   return [
     1,
     progress,
@@ -52,7 +61,68 @@ export function features(view: UnsView): number[] {
     credits / n / 10,
     upgrades / n / 6,
     danger.level / 4,
+    // what the deck is like, and how much of it lies between the players and the end
+    quality / n / 4,
+    (quality / n / 4) * (turns / 15),
+    bossCards / n / 6,
+    Math.min(2, pace / 5),
+    Math.max(0, pace - 4) / 4,
+    work / n / 50,
+    nearnessNow(view),
+    (weakest / 10) * Math.min(1, turns / 6),
+    Math.max(0, Math.min(2, pace / (1 + Math.max(0, quality / n)))),
   ];
+}
+
+function cardsOf(p: PlayerView): CardView[] {
+  return [...p.hand, ...p.play, ...p.discard, ...p.field, ...(p.onDeck ? [p.onDeck] : [])];
+}
+
+/** What a card of the deck is worth on average, and how many cards of the boss are among them. */
+function qualityOf(p: PlayerView): { mean: number; boss: number } {
+  const r = typicalReader(p);
+  let sum = 0;
+  let n = 0;
+  let boss = 0;
+  for (const c of [...cardsOf(p), ...p.deck]) {
+    if (c.core === null) boss++;
+    else {
+      sum += cardWorth(r, c, false);
+      n++;
+    }
+  }
+  return { mean: n === 0 ? 0 : sum / n, boss };
+}
+
+/** Boss damage that going through the deck once brings at a level, about. */
+const DAMAGE: Record<string, readonly number[]> = {
+  harbinger: [0, 0, 1, 2, 4, 6, 8, 10],
+  triumvirate: [0, 0, 0, 0, 2, 6, 4, 2],
+};
+
+/** Cards to be defeated until the game is won, about. */
+function workLeft(view: UnsView, p: PlayerView): number {
+  const { goal, damage } = view.boss;
+  const lying = p.deckSize + p.field.length;
+  const owned = lying + p.hand.length + p.play.length + p.discard.length;
+  const cycle = Math.max(6, owned - 3);
+  if (goal === null) return lying + Math.max(0, 5 - p.level) * cycle;
+  const byLevel = DAMAGE[view.boss.id];
+  let left = (goal - damage) / view.players.length;
+  let ahead = 0;
+  for (const c of [...p.field, ...(p.onDeck ? [p.onDeck] : []), ...p.deck]) if (c.core === null) ahead++;
+  const now = view.boss.id === 'harbinger' ? ahead : Math.min(byLevel[p.level] ?? 2, 1.5 * ahead);
+  if (left <= now) return (lying * left) / (now + 0.5);
+  let work = lying;
+  left -= now;
+  for (let level = p.level + 1; level < 12; level++) {
+    const more = byLevel[Math.min(level, 7)] ?? 2;
+    const size = cycle + (level - p.level);
+    if (left <= more) return work + (size * left) / (more + 0.5);
+    work += size;
+    left -= more;
+  }
+  return work;
 }
 
 function upgradesOf(p: PlayerView): number {
@@ -62,16 +132,20 @@ function upgradesOf(p: PlayerView): number {
   }
   return n;
 }
-
-/** For each boss, fitted with `lab/fit.ts` to games of the rules player, all difficulties. */
+/** For each boss, fitted as `lab/fit.ts` does to 3,000 games of the rules player, all difficulties. */
 const WEIGHTS: Record<string, readonly number[]> = {
   harbinger: [
-    -4.26, 4.3, 4.28, 6.03, -5.2, -3.22, 1.21, -0.13, 0.51, -0.21, 0.57, 0.79, 0.06, -1.05, 1.11, 0.25, 0.67, -1.45,
+    -7.501, 2.937, 1.659, 10.134, -0.895, 2.213, 1.0, -1.3, 0.301, 0.481, 0.579, -0.29, 0.172, -0.351, -0.438, 0.256,
+    -0.035, -0.965, -1.706, 2.284, 6.743, -2.01, -1.608, 0.335, 0.0, -0.352, -2.123,
   ],
   triumvirate: [
-    -3.93, 5.3, 4.99, 4.96, -0.83, -3.67, 1.21, -1.93, 0.63, 0.07, 0.52, 0.77, 0.09, -1.28, 0.69, 0.25, 0.59, -0.45,
+    -8.999, 3.128, 6.795, 8.575, -0.128, 0.112, 0.192, -1.12, 0.452, 0.483, 0.558, 1.275, -0.063, -1.151, 0.972, 0.261,
+    0.19, 0.362, 0.441, -0.572, -0.086, -2.3, -2.22, 3.617, 0.0, 0.498, -2.012,
   ],
-  duomo: [-0.74, 0.0, 0.38, 3.65, 0.08, -4.94, 1.09, 0.35, 0.55, -0.21, 0.66, 0.42, -0.1, -0.46, 0.1, 0.57, 0.09, 0.32],
+  duomo: [
+    0.565, 0.0, -3.458, 9.108, 0.081, -0.326, -0.538, -0.797, 0.528, 0.45, 0.558, 0.469, 0.058, -1.064, 0.665, 0.624,
+    0.785, 0.239, 0.576, -4.57, 0.0, 1.925, -4.092, -8.991, 1.148, 1.494, -1.968,
+  ],
 };
 
 export function chanceToWin(view: UnsView): number {

@@ -23,6 +23,8 @@ export const W = {
   penalty: 0.8,
   /** Cards below this are removed when they can be. */
   keep: 2.2,
+  /** Of what a card is worth over the game, beside what it does in the coming turn. */
+  draft: 0.3,
   /** Of bringing an ending of the story into reach. */
   ending: 9,
   onDeck: 0.75,

@@ -88,7 +88,7 @@ function words(op: Op): string {
   switch (op.op) {
     case 'damage': {
       const to = op.to === 'onDeck' ? ' on deck' : '';
-      const n = typeof op.n === 'object' ? `${op.n.base} + ${op.n.per}/${op.n.by}` : op.n;
+      const n = typeof op.n === 'object' ? `${op.n.base} + ${op.n.per}${op.n.by ? `/${op.n.by}` : ''}` : op.n;
       return `${n} damage${to}${op.ignoreTaunt ? ' past Taunt' : ''}`;
     }
     case 'gain':
@@ -117,15 +117,15 @@ describe('cards of 7.3', () => {
       'kai | tactic | 1 | 2 damage; 3+: refresh',
       'kai | ally | 1 | exhaust 1 damage; 2+: 1 armour',
       'kai | tactic | 0 | 1 ap; 4+: train',
-      'zephyr | tactic | 1 | 1 damage; 1 damage; 4+: 1 damage',
-      'zephyr | ally | 1 | exhaust level 4: 2 damage past Taunt, before: 1 damage past Taunt',
+      'zephyr | tactic | 1 | 1 damage; 1 damage; 5+: 1 damage',
+      'zephyr | ally | 1 | exhaust level 5: 2 damage past Taunt, before: 1 damage past Taunt',
       'zephyr | tactic | 0 | 1 ap; 4+: 2 damage on deck',
       'plex | tactic | 1 | 2 damage; 3+: pay 2 credit: 3 damage',
       'plex | tactic | 1 | level 2: 3 credit, before: 2 credit; 2 armour',
       'plex | tactic | 0 | 1 ap; 4+: 2 credit',
-      'julida | tactic | 1 | level 2: 2 + armour/2 damage, before: 2 damage',
-      'julida | tactic | 1 | 4 armour; 2+: 2 health',
-      'julida | tactic | 0 | 1 ap; 4+: remove',
+      'julida | tactic | 1 | level 2: 2 + armour damage, before: 2 damage',
+      'julida | tactic | 1 | 4 armour; 2+: 3 health',
+      'julida | tactic | 0 | 1 ap; 3+: remove',
     ]);
     expect(BASE_PACK.starters.every((c) => c.exhaust.length === (c.kind === 'ally' ? 1 : 0))).toBe(true);
     expect(BASE_PACK.characterBacks).toEqual(['street-swordswoman', 'sporeling', 'scrapper-biker']);

@@ -3,6 +3,8 @@ import { packOf } from '../content/index.ts';
 import { TURN_STEPS } from '../frames/turn.ts';
 import type { Options } from '../options.ts';
 import { becomesVisible, healthOf, isAlly, newCard } from '../rules/cards.ts';
+import { countRepetition, effectsOf } from '../rules/effects.ts';
+import { REPETITIONS_BEFORE_REMOVAL } from '../rules/rulings.ts';
 import { matOf } from '../rules/track.ts';
 import { rules } from '../rules.ts';
 import { initialState } from '../setup.ts';
@@ -38,6 +40,7 @@ export function randomPosition(options: Options, seed: string, pack = 'base'): C
     s.wonTurns = below(rng, 4);
     s.wonLevels = s.players.map((p) => p.level);
   }
+  if (below(rng, 4) === 0) wearOut(s, s.players[0].hand.slice(0, 2));
   return s as unknown as Core<BaseFrame>;
 }
 
@@ -85,6 +88,15 @@ function grow(s: UnsState, seat: number, rng: Rng): void {
   p.armour = below(rng, 6);
   p.ap = 2 + below(rng, 5);
   p.credits = below(rng, 12);
+}
+
+/** A long turn: these cards have been played three times already, and the fourth is their last (UNS-19.3). */
+function wearOut(s: UnsState, cards: readonly number[]): void {
+  for (const card of cards) {
+    for (const { slot } of effectsOf(s, card, 'play', 0)) {
+      for (let n = 1; n < REPETITIONS_BEFORE_REMOVAL; n++) countRepetition(s, card, slot);
+    }
+  }
 }
 
 /** An ally that protects and a threat with Rage: only together do they make the order of attacks matter. */

@@ -32,7 +32,7 @@ export const STORY_CS: Record<number, StoryText> = {
   },
   4: {
     title: 'Skleněné oddělení',
-    text: 'V nemocnici s průhlednými stěnami leží ranění z prvního pochodu vedle těch, kdo pochodovali. Za poslední tabulí učí sestra uchované dítě vyslovit vlastní jméno. Zásoby se počítají dvakrát a prodávají třikrát.',
+    text: 'V nemocnici s průhlednými stěnami leží ranění z prvního pochodu vedle těch, kdo pochodovali. Za poslední tabulí učí sestra uchované dítě vyslovit vlastní jméno. Venku dostávají Uchovaní pláty z téhož tlustého skla.',
     options: [
       'Ukázat na vraky, které vroubí naši cestu, a chtít to dítě vidět.',
       'Slíbit mlčení a vytratit se přes prádelnu.',
@@ -49,7 +49,7 @@ export const STORY_CS: Record<number, StoryText> = {
   },
   6: {
     title: 'Tržiště údů',
-    text: 'Pod viaduktem se dá koupit zpátky, co Duoma vzala: ruce, oči, poslední čtyři roky. Prodavači jsou veselí a zboží ještě teplé. Mince tu mění majitele už jen z nudy.',
+    text: 'Pod viaduktem se dá koupit zpátky, co Duoma vzala: ruce, oči, poslední čtyři roky. Prodavači jsou veselí a zboží ještě teplé. Každý kupec si přivedl doprovod a ten nás sleduje.',
     options: ['Koupit zpátky, co nám vzali, a na nic se neptat.', 'Jen se dívat a pamatovat si tváře.'],
   },
   7: {
@@ -63,7 +63,7 @@ export const STORY_CS: Record<number, StoryText> = {
   },
   8: {
     title: 'Tichá slévárna',
-    text: 'Lisy se pořád hýbou, ale někdo je naučil nedělat hluk. Na pásu leží nedodělané tváře a jedna se ti až moc podobá. Těžko se udeří první, když se tohle dívá.',
+    text: 'Lisy se pořád hýbou, ale někdo je naučil nedělat hluk. Na pásu leží nedodělané tváře a jedna se ti až moc podobá. Kde jedna spadne z pásu, druhá už vstává.',
     options: ['Hodit do pece něco, co už nebudeme potřebovat, a sebrat, co vyplivne.', 'Zatajit dech a přejít halu.'],
   },
   9: {
@@ -77,12 +77,12 @@ export const STORY_CS: Record<number, StoryText> = {
   },
   10: {
     title: 'Mýto za jména',
-    text: 'Strážkyně mostu prý nechce peníze, chce jména těch, kdo vešli a nevyšli. Pak chce i peníze. Na druhém břehu je všechno dražší a nikdo si nepamatuje, k čemu co bylo.',
+    text: 'Strážkyně mostu prý nechce peníze, chce jména těch, kdo vešli a nevyšli. Pak chce i peníze. Každé jméno z jejího seznamu je vykované do zbroje těch, kdo hlídají druhý břeh.',
     options: ['Zaplatit, ať přečte celý seznam, a přejít s lehčím srdcem.', 'Dát jí jedno jméno a jít.'],
   },
   11: {
     title: 'Zatopená hráz',
-    text: 'Duoma otevřela nádrže a cesta k vnitřní kupoli leží metr pod černou vodou. Něco se v ní hýbe a zdvořile si drží odstup. Nikdo nechce být první, kdo do ní šlápne.',
+    text: 'Duoma otevřela nádrže a cesta k vnitřní kupoli leží metr pod černou vodou. Něco se v ní hýbe a zdvořile si drží odstup. Co se vynoří ze dna, má na sobě kamennou krustu.',
     options: [
       'Přebrodit to a vybrat čerpací stanici.',
       'Přejít po těch, které jsme už složili.',
@@ -91,7 +91,7 @@ export const STORY_CS: Record<number, StoryText> = {
   },
   12: {
     title: 'Příměří u žhavých uhlíků',
-    text: 'K našemu ohni si s otevřenými dlaněmi přisedne kapitán Uchovaných a ptá se, jak se letos jmenují hvězdy. Dokud uhlíky nevyhasnou, není tu nikdo ničí nepřítel. Někdo dokonce rozdělí žold.',
+    text: 'K našemu ohni si s otevřenými dlaněmi přisedne kapitán Uchovaných a ptá se, jak se letos jmenují hvězdy. Dokud uhlíky nevyhasnou, není tu nikdo ničí nepřítel. Někdo dokonce rozdělí žold. Za kapitánem si jich ve tmě sedá víc a čekají, až to skončí.',
     options: ['Poslat s ním někoho z nás, jako hosta.', 'Říct mu jména hvězd a nechat ho jít.'],
   },
   13: {
@@ -105,7 +105,7 @@ export const STORY_CS: Record<number, StoryText> = {
   },
   14: {
     title: 'Krypta pod lodí',
-    text: 'Pod chrámovou lodí leží nástroje, které stvořily Duomu: pily, pájka, modlitební knížky. Vedle, v hrobce rodu Silverů, nechal někdo svítit. První rány tu dopadají měkce, jako by prach měl ruce.',
+    text: 'Pod chrámovou lodí leží nástroje, které stvořily Duomu: pily, pájka, modlitební knížky. Vedle, v hrobce rodu Silverů, nechal někdo svítit. Není to jedno světlo, je jich mnoho a stoupají po schodech.',
     options: [
       'Podplatit kostelníka a získat klíč od hrobky.',
       'Prorazit zeď tím, co máme.',

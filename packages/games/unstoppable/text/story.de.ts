@@ -38,7 +38,7 @@ export const STORY_DE: Record<number, StoryText> = {
   },
   4: {
     title: 'Die gläserne Station',
-    text: 'In einem Krankenhaus mit durchsichtigen Wänden liegen die Verwundeten des ersten Marsches neben denen, die marschiert sind. Hinter der letzten Scheibe bringt eine Schwester einem bewahrten Kind den eigenen Namen bei. Die Vorräte werden zweimal gezählt und dreimal verkauft.',
+    text: 'In einem Krankenhaus mit durchsichtigen Wänden liegen die Verwundeten des ersten Marsches neben denen, die marschiert sind. Hinter der letzten Scheibe bringt eine Schwester einem bewahrten Kind den eigenen Namen bei. Draußen bekommen die Bewahrten Platten aus demselben dicken Glas.',
     options: [
       'Auf die Spur von Wracks hinter uns zeigen und verlangen, das Kind zu sehen.',
       'Schweigen geloben und durch die Wäscherei verschwinden.',
@@ -55,7 +55,7 @@ export const STORY_DE: Record<number, StoryText> = {
   },
   6: {
     title: 'Markt der Glieder',
-    text: 'Unter dem Viadukt kann man zurückkaufen, was Duomo genommen hat: Hände, Augen, die letzten vier Jahre. Die Händler sind fröhlich, die Ware ist noch warm. Münzen wechseln hier den Besitzer, nur weil ihnen langweilig ist.',
+    text: 'Unter dem Viadukt kann man zurückkaufen, was Duomo genommen hat: Hände, Augen, die letzten vier Jahre. Die Händler sind fröhlich, die Ware ist noch warm. Jeder Käufer hat Begleitung mitgebracht, und die lässt uns nicht aus den Augen.',
     options: [
       'Zurückkaufen, was man uns genommen hat, und keine Fragen stellen.',
       'Nur schauen und sich die Gesichter merken.',
@@ -72,7 +72,7 @@ export const STORY_DE: Record<number, StoryText> = {
   },
   8: {
     title: 'Die stille Gießerei',
-    text: 'Die Pressen laufen noch, doch jemand hat ihnen beigebracht, es lautlos zu tun. Auf dem Band liegen unfertige Gesichter, und eines sieht dir verdächtig ähnlich. Unter diesem Blick fällt der erste Schlag schwer.',
+    text: 'Die Pressen laufen noch, doch jemand hat ihnen beigebracht, es lautlos zu tun. Auf dem Band liegen unfertige Gesichter, und eines sieht dir verdächtig ähnlich. Wo eines vom Band fällt, steht das nächste schon auf.',
     options: [
       'Dem Ofen etwas geben, das wir nicht mehr brauchen, und einstecken, was er ausspuckt.',
       'Die Luft anhalten und die Halle durchqueren.',
@@ -89,7 +89,7 @@ export const STORY_DE: Record<number, StoryText> = {
   },
   10: {
     title: 'Zoll der Namen',
-    text: 'Geld wolle sie keines, sagt die Brückenwärterin, sie wolle die Namen derer, die hineingingen und nicht wiederkamen. Dann will sie doch Geld. Am anderen Ufer ist alles teurer, und niemand weiß mehr, wozu es gut war.',
+    text: 'Geld wolle sie keines, sagt die Brückenwärterin, sie wolle die Namen derer, die hineingingen und nicht wiederkamen. Dann will sie doch Geld. Jeder Name auf ihrer Liste ist in die Panzer derer geschmiedet, die das andere Ufer bewachen.',
     options: [
       'Zahlen, damit sie die ganze Liste verliest, und leichteren Herzens hinübergehen.',
       'Ihr einen Namen nennen und gehen.',
@@ -97,7 +97,7 @@ export const STORY_DE: Record<number, StoryText> = {
   },
   11: {
     title: 'Der versunkene Damm',
-    text: 'Duomo hat die Zisternen geöffnet, und der Weg zur inneren Kuppel liegt einen Meter unter schwarzem Wasser. Darin bewegt sich etwas und hält höflich Abstand. Niemand will als Erster den Fuß hineinsetzen.',
+    text: 'Duomo hat die Zisternen geöffnet, und der Weg zur inneren Kuppel liegt einen Meter unter schwarzem Wasser. Darin bewegt sich etwas und hält höflich Abstand. Was vom Grund heraufkommt, trägt eine Kruste aus Stein.',
     options: [
       'Geradewegs hindurchwaten und das Pumpenhaus plündern.',
       'Über die hinübergehen, die wir schon gefällt haben.',
@@ -106,7 +106,7 @@ export const STORY_DE: Record<number, StoryText> = {
   },
   12: {
     title: 'Waffenruhe am Feuer',
-    text: 'Ein Hauptmann der Bewahrten setzt sich mit offenen Händen an unser Feuer und fragt, wie die Sterne dieses Jahr heißen. Solange die Glut hält, ist hier niemand jemandes Feind. Irgendwer teilt sogar den Sold aus.',
+    text: 'Ein Hauptmann der Bewahrten setzt sich mit offenen Händen an unser Feuer und fragt, wie die Sterne dieses Jahr heißen. Solange die Glut hält, ist hier niemand jemandes Feind. Irgendwer teilt sogar den Sold aus. Hinter dem Hauptmann setzen sich im Dunkeln immer mehr und warten, bis es vorbei ist.',
     options: [
       'Jemanden von uns als Gast mit ihm gehen lassen.',
       'Ihm die Namen der Sterne nennen und ihn ziehen lassen.',
@@ -123,7 +123,7 @@ export const STORY_DE: Record<number, StoryText> = {
   },
   14: {
     title: 'Die Unterkirche',
-    text: 'Unter dem Kirchenschiff liegen die Werkzeuge, mit denen sie gebaut wurde: Sägen, Lötzinn, Gebetbücher. Nebenan, in der Gruft der Silvers, hat jemand Licht brennen lassen. Die ersten Schläge fallen hier weich, als hätte der Staub Hände.',
+    text: 'Unter dem Kirchenschiff liegen die Werkzeuge, mit denen sie gebaut wurde: Sägen, Lötzinn, Gebetbücher. Nebenan, in der Gruft der Silvers, hat jemand Licht brennen lassen. Es ist nicht ein Licht, es sind viele, und sie kommen die Treppe herauf.',
     options: [
       'Den Küster bestechen und den Schlüssel zur Gruft bekommen.',
       'Mit allem, was wir haben, durch die Wand brechen.',

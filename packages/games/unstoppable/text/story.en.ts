@@ -35,7 +35,7 @@ export const STORY_EN: Record<number, StoryText> = {
   },
   4: {
     title: 'The Ward of Glass',
-    text: 'In a hospital of clear walls the wounded of the first march lie beside the ones who marched. Behind the last pane a nurse is teaching a Kept child to say its own name. Supplies are counted twice and sold three times.',
+    text: 'In a hospital of clear walls the wounded of the first march lie beside the ones who marched. Behind the last pane a nurse is teaching a Kept child to say its own name. Outside, the Kept are being fitted with plates of the same thick glass.',
     options: [
       'Point at the trail of wrecks behind us and ask to see the child.',
       'Promise silence and slip out through the laundry.',
@@ -52,7 +52,7 @@ export const STORY_EN: Record<number, StoryText> = {
   },
   6: {
     title: 'A Market of Limbs',
-    text: 'Under the viaduct you can buy back what Duomo took: hands, eyes, the last four years. The dealers are cheerful, the goods still warm. Coins change owners here simply because they are bored.',
+    text: 'Under the viaduct you can buy back what Duomo took: hands, eyes, the last four years. The dealers are cheerful, the goods still warm. Every buyer has brought company, and the company is watching us.',
     options: ['Buy back what was taken from us, no questions asked.', 'Only look, and remember the faces.'],
   },
   7: {
@@ -66,7 +66,7 @@ export const STORY_EN: Record<number, StoryText> = {
   },
   8: {
     title: 'The Silent Foundry',
-    text: 'The presses still move, but somebody has taught them to do it without a sound. Unfinished faces lie on the line, and one of them looks a good deal like yours. It is hard to strike first with that watching.',
+    text: 'The presses still move, but somebody has taught them to do it without a sound. Unfinished faces lie on the line, and one of them looks a good deal like yours. Where one falls off the belt, the next already stands up.',
     options: [
       'Feed the furnace something we will not need again, and pocket what it coughs up.',
       'Hold our breath and cross the floor.',
@@ -83,12 +83,12 @@ export const STORY_EN: Record<number, StoryText> = {
   },
   10: {
     title: 'A Toll of Names',
-    text: 'The bridge keeper wants no money, she says; she wants the names of those who went in and did not come out. Then she wants money. Everything costs more on the far bank, where nobody remembers what anything was for.',
+    text: 'The bridge keeper wants no money, she says; she wants the names of those who went in and did not come out. Then she wants money. Each name on her list is hammered into the armour of whoever guards the far bank.',
     options: ['Pay to have the whole list read aloud, and cross with a lighter heart.', 'Give her one name and go.'],
   },
   11: {
     title: 'The Drowned Causeway',
-    text: 'Duomo has opened the cisterns, and the road to the inner dome lies under a yard of black water. Things move in it, politely keeping their distance. Nobody wants to be the first to put a foot in.',
+    text: 'Duomo has opened the cisterns, and the road to the inner dome lies under a yard of black water. Things move in it, politely keeping their distance. Whatever comes up from below wears a crust of stone.',
     options: [
       'Wade straight through and loot the pump house.',
       'Walk across on those we have already felled.',
@@ -97,7 +97,7 @@ export const STORY_EN: Record<number, StoryText> = {
   },
   12: {
     title: 'Truce of Embers',
-    text: 'A captain of the Kept sits down at our fire, palms open, and asks what the stars are called this year. Until the embers die, nobody here is anyone’s enemy. Someone even shares out the pay.',
+    text: 'A captain of the Kept sits down at our fire, palms open, and asks what the stars are called this year. Until the embers die, nobody here is anyone’s enemy. Someone even shares out the pay. Behind the captain, in the dark, more of them sit down to wait for the end of it.',
     options: ['Send one of ours back with him, as a guest.', 'Tell him the names of the stars and let him go.'],
   },
   13: {
@@ -111,7 +111,7 @@ export const STORY_EN: Record<number, StoryText> = {
   },
   14: {
     title: 'The Undercroft',
-    text: 'Beneath the nave lie the tools that built her: saws, solder, prayer books. Next door, in the crypt of the Silver family, someone has left a light on. Our first blows fall soft here, as if the dust had hands.',
+    text: 'Beneath the nave lie the tools that built her: saws, solder, prayer books. Next door, in the crypt of the Silver family, someone has left a light on. It is not one light, it is many, and they are coming up the stairs.',
     options: [
       'Bribe the sexton for the key to the crypt.',
       'Break through the wall with whatever we have.',

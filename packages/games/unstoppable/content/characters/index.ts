@@ -37,8 +37,8 @@ export const CHARACTER_CARDS: CoreDef[] = [
   ),
   ...cardsOf(
     'zephyr',
-    play(0, 1, 'flurry', hit(1), hit(1), fromLevel(4, hit(1))),
-    join(0, 1, 'static-the-cat', { exhaust: [[when({ level: 4 }, [snipe(2)], [snipe(1)])]] }),
+    play(0, 1, 'flurry', hit(1), hit(1), fromLevel(5, hit(1))),
+    join(0, 1, 'static-the-cat', { exhaust: [[when({ level: 5 }, [snipe(2)], [snipe(1)])]] }),
     play(0, 0, 'rooftop-dash', ap(1), fromLevel(4, hitDeck(2))),
   ),
   ...cardsOf(
@@ -50,13 +50,8 @@ export const CHARACTER_CARDS: CoreDef[] = [
   ...cardsOf(
     'julida',
     // one blow that grows: a second instance would be another card (UNS-10.2)
-    play(
-      0,
-      1,
-      'stand-and-strike-back',
-      when({ level: 2 }, [hit({ base: 2, per: 'armour', each: 1, by: 2 })], [hit(2)]),
-    ),
-    play(0, 1, 'living-barricade', armour(4), fromLevel(2, health(2))),
-    play(0, 0, 'burn-the-files', ap(1), fromLevel(4, remove)),
+    play(0, 1, 'stand-and-strike-back', when({ level: 2 }, [hit({ base: 2, per: 'armour', each: 1 })], [hit(2)])),
+    play(0, 1, 'living-barricade', armour(4), fromLevel(2, health(3))),
+    play(0, 0, 'burn-the-files', ap(1), fromLevel(3, remove)),
   ),
 ];

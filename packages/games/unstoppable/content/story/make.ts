@@ -3,7 +3,7 @@ import type { Modifier, Requirement, StoryCardDef, StoryOption } from '../schema
 
 /** Words for the story cards of Duomo's Menace. */
 
-// what a card changes while it is the current one (7.8); `null` for the prologue
+// what a card changes while it is the current one (7.8); nothing for the prologue
 export const thicker: Modifier = { mod: 'threatDefence', n: 1 };
 /** Behind the last gate. */
 export const thickest: Modifier = { mod: 'threatDefence', n: 2 };
@@ -33,16 +33,18 @@ type Choice = Omit<StoryOption, 'id'>;
 /** An option that leads on; without requirements it is always open. */
 export const to = (next: number, requires: Requirement[] = [], ...ops: Op[]): Choice => ({ requires, ops, next });
 
-export function chapter(id: number, now: Modifier | typeof income | null, ...choices: Choice[]): StoryCardDef {
+type Now = Modifier | typeof income;
+
+export function chapter(id: number, now: readonly Now[], ...choices: Choice[]): StoryCardDef {
   return {
     id,
     source: 'original',
-    modifiers: now === null || now === income ? [] : [now],
-    upkeep: now === income ? [{ op: 'gain', what: 'credit', n: 1 }] : [],
+    modifiers: now.filter((n) => n !== income),
+    upkeep: now.includes(income) ? [{ op: 'gain', what: 'credit', n: 1 }] : [],
     options: choices.map((choice, i) => ({ id: 'abc'[i], ...choice })),
   };
 }
 
 /** A finale: the ending behind one demanding requirement, or a setback that leads to the next finale. */
 export const finale = (id: number, now: Modifier, requires: Requirement, setback: number): StoryCardDef =>
-  chapter(id, now, { requires: [requires], ops: [], ending: true }, to(setback, [], { op: 'hurt', n: 3 }));
+  chapter(id, [now], { requires: [requires], ops: [], ending: true }, to(setback, [], { op: 'hurt', n: 3 }));
