@@ -203,12 +203,12 @@ describe('boss cards and mats', () => {
     );
     expect(lines).toEqual([
       'order-acolyte 1+half danger/1+half danger taunt +0',
-      'order-archivist 3+danger/1 fear +0',
+      'order-archivist 2+danger/1 fear +0',
       'triumvirate-informants 1/2 swift +0',
       'triumvirate-agent 2/4 fear +0',
       'triumvirate-enforcer 3/2+danger rage +0',
       'sevrin-kroll 3/7 taunt +1',
-      'ysolde-marr 3/8 fear,taunt +1',
+      'ysolde-marr 3/7 fear,taunt +1',
       'dragan-ott 4/6 rage +1',
     ]);
   });

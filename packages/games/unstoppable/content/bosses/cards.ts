@@ -37,7 +37,6 @@ const card = (
   });
 
 const DANGER_PLUS_2 = { ref: 'danger', plus: 2 } as const;
-const DANGER_PLUS_3 = { ref: 'danger', plus: 3 } as const;
 const HALF_DANGER_PLUS_1 = { ref: 'danger', half: true, plus: 1 } as const;
 
 /** A creditor's choice; with neither credits nor allies nothing happens. */
@@ -58,12 +57,12 @@ export const BOSS_CARDS: BossCardDef[] = [
     copies: 5,
     after: 'discard',
   }),
-  card('order-archivist', [DANGER_PLUS_3, 1], [fear], bossDamage(1), { copies: 5, after: 'discard' }),
+  card('order-archivist', [DANGER_PLUS_2, 1], [fear], bossDamage(1), { copies: 5, after: 'discard' }),
 
   card('triumvirate-informants', [1, 2], [swift], [credits(2)], { copies: 4, after: 'box' }),
   card('triumvirate-agent', [2, 4], [fear], AGENT_DEMAND, { copies: 3, after: 'box' }),
   card('triumvirate-enforcer', [3, DANGER_PLUS_2], [rage], bossDamage(1), { copies: 3, after: 'discard' }),
   card('sevrin-kroll', [3, 7], [taunt], bossDamage(2), HEAD),
-  card('ysolde-marr', [3, 8], [fear, taunt], bossDamage(2), HEAD),
+  card('ysolde-marr', [3, 7], [fear, taunt], bossDamage(2), HEAD),
   card('dragan-ott', [4, 6], [rage], bossDamage(2), HEAD),
 ];

@@ -38,7 +38,7 @@ const CHAPTER_2 = [
   chapter(4, [thicker], to(8, [having(3)], credits(2), health(1)), to(9, [], health(1))),
   chapter(
     5,
-    [firstSofter, thicker],
+    [firstSofter],
     to(9, [sendingAlly], train, health(2)),
     to(10, [rousing], credits(5)),
     to(10, [], health(1)),
@@ -72,7 +72,7 @@ const CHAPTER_4 = [
   chapter(14, [oneMore], to(20, [pay(3)], health(2)), to(20, [bleeding(2)]), to(19)),
   chapter(15, [thickest], to(21, [level(5), pay(2)], health(2)), to(20), to(21, [bleeding(2)])),
   chapter(16, [thickest], to(22, [removing(2)], credits(4)), to(21), to(22, [rousing], credits(2))),
-  chapter(17, [dread, thickest], to(18, [having(3)], health(1)), to(18, [bleeding(2)]), to(22, [], hurt(1))),
+  chapter(17, [dread, thicker], to(18, [having(3)], health(1)), to(18, [bleeding(2)]), to(22, [], hurt(1))),
 ];
 
 /** Five endings, one for each way to build a deck: mixed, upgraded, many allies, pure, rich. */
