@@ -63,7 +63,7 @@ const CHAPTER_3 = [
     to(14, [], { op: 'discardHand', n: 1 }),
   ),
   chapter(10, [thickest], to(16, [pay(4)], health(3)), to(15)),
-  chapter(11, [thicker], to(17, [bleeding(3)], credits(5)), to(16, [having(4)], health(2)), to(16)),
+  chapter(11, [dread], to(17, [bleeding(3)], credits(5)), to(16, [having(4)], health(2)), to(16)),
   chapter(12, [income, oneMore], to(17, [sendingAlly], health(2), train), to(13)),
 ];
 
