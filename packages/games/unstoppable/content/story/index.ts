@@ -41,13 +41,13 @@ const CHAPTER_2 = [
     [firstSofter],
     to(9, [sendingAlly], train, health(2)),
     to(10, [rousing], credits(5)),
-    to(10, [], health(1)),
+    to(10, [], health(2)),
   ),
-  chapter(6, [oneMore], to(11, [pay(3)], health(2)), to(10, [], newMarket)),
+  chapter(6, [oneMore], to(11, [pay(3)], health(3)), to(10, [], newMarket, health(2))),
   chapter(
     7,
     [thicker],
-    to(12, [owning(2, 'virens')], train, health(1)),
+    to(12, [owning(2, 'virens')], train, health(2)),
     to(12, [bleeding(2)], remove),
     to(11, [], health(1)),
   ),
@@ -58,21 +58,21 @@ const CHAPTER_3 = [
   chapter(
     9,
     [thicker],
-    to(15, [owning(3, 'ally')], health(2)),
-    to(15, [rousing], health(2), credits(2)),
+    to(15, [owning(3, 'ally')], health(3)),
+    to(15, [rousing], health(3), credits(2)),
     to(14, [], { op: 'discardHand', n: 1 }),
   ),
-  chapter(10, [thickest], to(16, [pay(4)], health(3)), to(15)),
-  chapter(11, [dread], to(17, [bleeding(3)], credits(5)), to(16, [having(4)], health(2)), to(16)),
+  chapter(10, [thickest], to(16, [pay(4)], health(4)), to(15)),
+  chapter(11, [thicker], to(17, [bleeding(3)], credits(5)), to(16, [having(4)], health(3)), to(16)),
   chapter(12, [income, oneMore], to(17, [sendingAlly], health(2), train), to(13)),
 ];
 
 const CHAPTER_4 = [
-  chapter(13, [oneMore], to(18, [owning(2, 'council')], health(2)), to(18, [bleeding(2)]), to(19, [], credits(1))),
-  chapter(14, [oneMore], to(20, [pay(3)], health(2)), to(20, [bleeding(2)]), to(19)),
+  chapter(13, [oneMore], to(18, [owning(2, 'council')], health(3)), to(18, [bleeding(2)]), to(19, [], credits(1))),
+  chapter(14, [oneMore], to(20, [pay(3)], health(3)), to(20, [bleeding(2)]), to(19)),
   chapter(15, [thickest], to(21, [level(5), pay(2)], health(2)), to(20), to(21, [bleeding(2)])),
   chapter(16, [thickest], to(22, [removing(2)], credits(4)), to(21), to(22, [rousing], credits(2))),
-  chapter(17, [dread, thicker], to(18, [having(3)], health(1)), to(18, [bleeding(2)]), to(22, [], hurt(1))),
+  chapter(17, [dread, thicker], to(18, [having(3)], health(2)), to(18, [bleeding(2)]), to(22, [], hurt(1))),
 ];
 
 /** Five endings, one for each way to build a deck: mixed, upgraded, many allies, pure, rich. */
