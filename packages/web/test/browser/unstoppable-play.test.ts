@@ -45,6 +45,13 @@ inBrowser('a whole game of Unstoppable', () => {
         await page.locator('main dl').first().waitFor();
         expect(await sidewaysScroll(page)).toBe(0);
         expect(await page.locator('main section[data-won]').count()).toBe(plot.wanted === 'win' ? 1 : 0);
+        // What ended a lost game is pointed out among the measures of boss, time and health.
+        expect(await page.locator('[data-measure]').count()).toBe(3);
+        const ended = await page
+          .locator('[data-fatal]')
+          .getAttribute('data-measure')
+          .catch(() => null);
+        expect(ended).toBe({ danger: 'time', health: 'health' }[script.end] ?? null);
       }),
     240_000,
   );

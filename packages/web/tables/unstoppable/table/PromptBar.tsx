@@ -2,7 +2,7 @@ import { plain } from '@starhold/effects/text';
 import { causeName, promptText, rejectionText } from '@starhold/unstoppable/text';
 import { type ReactNode, useId, useRef } from 'react';
 import { Icon } from '../../../art/index.ts';
-import { ProgressDots, useKeys, useRoving } from '../../../kit/index.ts';
+import { ProgressDots, useKeys } from '../../../kit/index.ts';
 import { PromptActions } from '../../../kit/PromptActions.tsx';
 import type { PromptOption, PromptProps } from '../../../kit/types.ts';
 import { useKeptFocus, useSpokenQuestion, waitingLine, waitingTitle } from '../../shared/prompt.ts';
@@ -13,7 +13,8 @@ import { RULE_OF_VERB } from '../model/marks.ts';
 import { workItems } from '../model/workStack.ts';
 import { WorkStack } from '../parts/index.ts';
 import { Amounts } from './Amounts.tsx';
-import { directOptions, isPass, nameAt, passOf, tableOptions } from './options.tsx';
+import { Direct } from './Direct.tsx';
+import { directOptions, nameAt, passOf, tableOptions } from './options.tsx';
 import styles from './prompt.module.css';
 import { useOtherSeat } from './useOtherSeat.ts';
 
@@ -105,44 +106,6 @@ export function PromptBar({ undo, aside, onList, onDiscard }: PromptBarProps): R
 
 /** On a desk the open story has its ways on beside the tale, with the same keys. */
 const isTold = ({ turn, inspected, phone }: Uns): boolean => turn.verb === 'tell' && inspected === 'story' && !phone;
-
-/** Buttons that stand for nothing on the table. */
-function Direct({ options }: { options: readonly PromptOption[] }): ReactNode {
-  const { turn, w } = useUns();
-  const root = useRef<HTMLUListElement>(null);
-  const onKeyDown = useRoving(root);
-  return (
-    <ul ref={root} className={styles.options} aria-label={w.prompt.optionsTitle} onKeyDown={onKeyDown}>
-      {options.map((option, i) => (
-        <li key={option.id} data-long={isLong(option) ? '' : undefined}>
-          <button
-            type="button"
-            className={styles.option}
-            data-long={isLong(option) ? '' : undefined}
-            data-rove={option.id}
-            data-option={option.id}
-            data-state={option.selected ? 'armed' : 'legal'}
-            data-pass={isPass(option.id) ? '' : undefined}
-            data-result={option.resultTone ?? 'plain'}
-            aria-pressed={option.selected}
-            aria-keyshortcuts={String(i + 1)}
-            onClick={() => turn.choose(option.id)}
-            onFocus={() => turn.look(option.id)}
-            onBlur={() => turn.look(null)}
-          >
-            <kbd>{i + 1}</kbd>
-            <span>
-              <b>{option.label}</b>
-              {option.result === undefined ? null : <small>{option.result}</small>}
-            </span>
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const isLong = ({ label }: PromptOption): boolean => label.length > 34;
 
 function Ordering(): ReactNode {
   const { turn, w, words } = useUns();
