@@ -27,8 +27,15 @@ function wish(until: UnsWish['until'], more: Partial<UnsWish> = {}): UnsWish {
 const isAction: UnsWish['until'] = (_verb, view, { ask }) =>
   ask.kind === 'one' && ask.options.includes('end') && view.turn >= 5 && view.players[ask.seat].play.length > 0;
 const ACTION = wish((verb, view, d) => verb === 'play' && (isAction?.(verb, view, d) ?? false));
+/** Three threats and the one on deck may be hit. */
 const HIT = wish(
-  (verb, view, { ask }) => verb === 'hit' && view.turn >= 3 && ask.kind === 'one' && ask.options.length > 3,
+  (verb, view, { ask }) =>
+    verb === 'hit' &&
+    view.turn >= 3 &&
+    ask.kind === 'one' &&
+    ask.options.length > 3 &&
+    view.players[0].field.length === 3 &&
+    ask.options.includes(`hit:${view.players[0].onDeck?.ref}`),
 );
 const KEEP = wish((verb, view) => verb === 'keep' && view.turn >= 3);
 const ORDER = wish((verb, view) => verb === 'under' && view.turn >= 2);
@@ -44,6 +51,26 @@ async function sit(page: Page, open: () => Promise<void>, at: UnsWish): Promise<
 
 const undoButton = (page: Page) => page.locator('[data-prompt] button[aria-keyshortcuts="U"]');
 const turnOf = (page: Page): Promise<string> => page.locator('header').first().innerText();
+/** How far threats, their results, the hand and what is asked get into each other's way, in px; 0 where all is well. */
+function inTheWay(page: Page): Promise<Record<string, number>> {
+  return page.evaluate(() => {
+    const boxes = (selector: string): DOMRect[] =>
+      [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+    const [field] = boxes('main[data-board]');
+    const [deck] = boxes('[data-deck] button');
+    const [tag] = boxes('[data-deck] [data-part="tag"]');
+    const [hand] = boxes('[data-zone="hand"]');
+    const results = boxes('li:not([data-deck]) [data-part="result"]');
+    const over = (n: number): number => Math.max(0, Math.round(n));
+    return {
+      results: results.length === 3 ? 0 : 1,
+      deckCut: over(deck.bottom - field.bottom) + over(field.top - deck.top),
+      resultOverTag: over(Math.max(...results.map(({ bottom }) => bottom)) - tag.top),
+      handHidden: over(hand.top + 110 - innerHeight),
+    };
+  });
+}
+
 const text = (page: Page, selector: string): Promise<string> => page.locator(selector).innerText();
 
 inBrowser('Unstoppable in the middle of a game', () => {
@@ -51,10 +78,15 @@ inBrowser('Unstoppable in the middle of a game', () => {
     'fits a %s: no sideways scrolling, nothing below the fold, big enough to touch',
     (size) =>
       onSamePage(size, async ({ page, open }) => {
-        await quickly(page);
+        // German has the longest words.
+        await quickly(page, { lang: 'de' });
         for (const position of [ACTION, HIT, KEEP, DUO]) {
           await sit(page, open, position);
           await page.waitForTimeout(250);
+          if (position === HIT && size === 'phone') {
+            const fits = { results: 0, deckCut: 0, resultOverTag: 0, handHidden: 0 };
+            expect(await inTheWay(page), 'three threats, the one on deck, prompt and hand').toEqual(fits);
+          }
           expect(await sidewaysScroll(page)).toBe(0);
           expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
           if (size !== 'desk') expect(await tapTooSmall(page)).toEqual([]);
@@ -72,6 +104,9 @@ inBrowser('Unstoppable in the middle of a game', () => {
           await page.waitForTimeout(300);
           expect(await seriousIssues(page)).toEqual([]);
         }
+        // The choice is being made: nothing says that it is still to come.
+        expect(await page.locator('[data-inspector="story"] [data-stage]').getAttribute('data-stage')).toBe('now');
+        expect(await text(page, '[data-inspector="story"]')).not.toContain('next level up');
         await page.locator('[data-shape="deck"]').first().press('i');
         expect(await seriousIssues(page)).toEqual([]);
         await page.setViewportSize(SIZES.phone);
@@ -87,6 +122,10 @@ inBrowser('Unstoppable in the middle of a game', () => {
     onSamePage('desk', async ({ page, open }) => {
       await quickly(page);
       await sit(page, open, ACTION);
+      await page.locator('[data-board] [data-shape="threat"]').first().hover();
+      await page.locator('[data-peek^="card:"]').waitFor();
+      await page.keyboard.press('Escape');
+      expect(await page.locator('[data-peek]').count()).toBe(0);
       const before = await decisionOf(page);
       const listed = await page.locator('[data-list] [data-option]').count();
       const direct = await page.locator('[data-prompt] [data-option]').count();

@@ -43,6 +43,12 @@ inBrowser('a whole game of Unstoppable', () => {
         await page.locator('main dl').first().waitFor();
         expect(await sidewaysScroll(page)).toBe(0);
         expect(await page.locator('main section[data-won]').count()).toBe(plot.wanted === 'win' ? 1 : 0);
+        // What ended a lost game is pointed out among the measures of boss, time and health.
+        expect(await page.locator('[data-measure]').count()).toBe(3);
+        const ended = await page
+          .locator('[data-fatal]')
+          .evaluateAll((all) => all.map((one) => one.getAttribute('data-measure')));
+        expect(ended).toEqual(script.end === 'danger' ? ['time'] : script.end === 'health' ? ['health'] : []);
       }),
     240_000,
   );

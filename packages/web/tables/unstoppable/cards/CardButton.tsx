@@ -59,7 +59,11 @@ export function CardButton(props: CardButtonProps): ReactNode {
       <Spoken>{name}</Spoken>
       <span className={styles.picture} data-tone="dark" aria-hidden="true">
         {props.children}
-        {result === undefined ? null : <span className={styles.result}>{result}</span>}
+        {result === undefined ? null : (
+          <span className={styles.result} data-part="result">
+            {result}
+          </span>
+        )}
         {mark === 'locked' ? (
           <span className={styles.lock}>
             <Icon name="lock" />

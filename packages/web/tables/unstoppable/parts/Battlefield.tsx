@@ -1,6 +1,6 @@
 import type { PlayerView, ThreatView } from '@starhold/unstoppable';
 import { nameFor } from '@starhold/unstoppable/text';
-import { type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { Spoken, useRoving } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
 import { ThreatCard } from '../cards/index.ts';
@@ -42,7 +42,13 @@ export function Battlefield({ incoming = {}, compact, ...part }: BattlefieldProp
   const pile = <Pile player={player}>{player.onDeck ? threat(player.onDeck, 'onDeck') : null}</Pile>;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move the focus between the cards inside
-    <div className={styles.side} data-compact={compact ? '' : undefined} ref={root} onKeyDown={onKeyDown}>
+    <div
+      className={styles.side}
+      data-compact={compact ? '' : undefined}
+      style={{ '--threats': player.field.length } as CSSProperties}
+      ref={root}
+      onKeyDown={onKeyDown}
+    >
       <Zone
         title={title}
         note={note}
@@ -56,7 +62,7 @@ export function Battlefield({ incoming = {}, compact, ...part }: BattlefieldProp
           ))}
           {compact ? (
             <li data-deck="">
-              <em className={styles.tag} aria-hidden="true">
+              <em className={styles.tag} data-part="tag" aria-hidden="true">
                 {`${t.onDeck} · ${player.deckSize}`}
               </em>
               {pile}

@@ -96,16 +96,13 @@ export function Phone({ prompt, log, hint, list, onList, covered }: PlaceProps):
   );
 }
 
-/** A tablet has room below the threats: what is bought and drafted from lies open. */
+/** A tablet has room below the threats: the other battlefield, and what is bought and drafted from, lie open. */
 function Wide({ part, note }: { part: PartProps; note: string | undefined }): ReactNode {
   const { view, seat, names, moment } = useUns();
   const { onPartner } = useHandles();
   const partner = 1 - seat;
   return (
     <div className={styles.wide}>
-      <Market {...part} note={note} />
-      <CoreDecks {...part} />
-      <InPlay {...part} />
       {view.players[partner] ? (
         <Partner
           {...part}
@@ -115,6 +112,9 @@ function Wide({ part, note }: { part: PartProps; note: string | undefined }): Re
           onOpen={onPartner}
         />
       ) : null}
+      <Market {...part} note={note} />
+      <CoreDecks {...part} />
+      <InPlay {...part} />
     </div>
   );
 }

@@ -2,11 +2,9 @@ import { plain } from '@starhold/effects/text';
 import { causeName, promptText, rejectionText } from '@starhold/unstoppable/text';
 import { type ReactNode, useId, useRef } from 'react';
 import { Icon } from '../../../art/index.ts';
-import { ProgressDots, useKeys, useRoving } from '../../../kit/index.ts';
+import { ProgressDots, useKeys } from '../../../kit/index.ts';
 import { PromptActions } from '../../../kit/PromptActions.tsx';
 import type { PromptOption, PromptProps } from '../../../kit/types.ts';
-import { useText } from '../../../shell/lang.tsx';
-import { KIT_TEXT } from '../../../text/kit.ts';
 import { useQuestion, waitingLine, waitingTitle } from '../../shared/prompt.ts';
 import { ArrangeRow } from '../../shared/turn/ArrangeRow.tsx';
 import { type Uns, useUns } from '../context.ts';
@@ -15,8 +13,8 @@ import { RULE_OF_VERB } from '../model/marks.ts';
 import { workItems } from '../model/workStack.ts';
 import { WorkStack } from '../parts/index.ts';
 import { Amounts } from './Amounts.tsx';
-import { Choice } from './Choice.tsx';
-import { directOptions, isPass, nameAt, passOf, tableOptions } from './options.tsx';
+import { Direct } from './Direct.tsx';
+import { directOptions, nameAt, passOf, tableOptions } from './options.tsx';
 import styles from './prompt.module.css';
 import { useOtherSeat } from './useOtherSeat.ts';
 
@@ -112,42 +110,6 @@ export function PromptBar({ undo, aside, onList, onDiscard }: PromptBarProps): R
 
 /** On a desk the open story has its ways on beside the tale, with the same keys. */
 const isTold = ({ turn, inspected, phone }: Uns): boolean => turn.verb === 'tell' && inspected === 'story' && !phone;
-
-/** Buttons that stand for nothing on the table. */
-function Direct({ options }: { options: readonly PromptOption[] }): ReactNode {
-  const { turn, marks } = useUns();
-  const kit = useText(KIT_TEXT);
-  const root = useRef<HTMLUListElement>(null);
-  const onKeyDown = useRoving(root);
-  return (
-    <ul ref={root} className={styles.options} aria-label={kit.options} onKeyDown={onKeyDown}>
-      {options.map((option, i) => (
-        <li key={option.id} data-long={isLong(option) ? '' : undefined}>
-          <button
-            type="button"
-            className={styles.option}
-            data-long={isLong(option) ? '' : undefined}
-            data-rove={option.id}
-            data-option={option.id}
-            data-state={option.selected ? 'armed' : 'legal'}
-            data-pass={isPass(option.id) ? '' : undefined}
-            data-result={option.resultTone ?? 'plain'}
-            data-hinted={marks.of(option.id).hinted ? '' : undefined}
-            aria-pressed={option.selected}
-            aria-keyshortcuts={String(i + 1)}
-            onClick={() => turn.choose(option.id)}
-            onFocus={() => turn.look(option.id)}
-            onBlur={() => turn.look(null)}
-          >
-            <Choice option={option} lead={<kbd>{i + 1}</kbd>} />
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const isLong = ({ label }: PromptOption): boolean => label.length > 34;
 
 function Ordering(): ReactNode {
   const { turn, w, words } = useUns();
