@@ -37,7 +37,18 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
   return candidates.find((file) => existsSync(file));
 }
 
-const ARGS = [
+/** The address bar's own pages take as long to load as ours, once for every visitor. */
+const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+
+/** Only the last list of features counts, so this repeats what Playwright switches off and a page of ours could notice. */
+const USUALLY_OFF = [
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'LensOverlay'],
+  ...['MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning', 'OptimizationHints', 'AimEnabled'],
+  ...['NetworkTimeServiceQuerying', 'PreconnectToSearch'],
+];
+
+export const ARGS = [
+  `--disable-features=${[...USUALLY_OFF, ...ADDRESS_BAR].join()}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
