@@ -136,6 +136,9 @@ export function inBrowser(title: string, tests: () => void): void {
   });
 }
 
+/** Milliseconds that a page may take for one thing on a busy machine; what never comes still fails, with its name. */
+const PATIENCE = 90_000;
+
 interface Visitor {
   visit: Visit;
   /** What the page wrote to the console as errors, unless it is allowed. */
@@ -153,6 +156,7 @@ async function newVisitor(size: Size, options: PageOptions): Promise<Visitor> {
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
     serviceWorkers: options.keepsOffline ? 'allow' : 'block',
   });
+  context.setDefaultTimeout(PATIENCE);
   const errors: string[] = [];
   const note = (text: string): void => {
     if (!options.allow?.test(text)) errors.push(text);
