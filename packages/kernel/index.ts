@@ -12,6 +12,7 @@ export {
   type OptionSpec,
 } from './game.ts';
 export { canonical, hashOf } from './hash.ts';
+export { optionSpecs, parseOptions } from './options.ts';
 export {
   type Atom,
   atomsOf,

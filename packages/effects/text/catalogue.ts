@@ -7,6 +7,17 @@ export type Messages<S> = { [K in keyof S]: Message<S[K]> };
 /** A message missing in one language does not compile. */
 export type Catalogue<S> = Record<Lang, Messages<S>>;
 
+/** A message that is told nothing. */
+export type Nothing = object;
+
+/** The kernel's own reasons to turn an answer down; every game has words for them. */
+export interface KernelRefusals {
+  stale: Nothing;
+  notYours: Nothing;
+  notOffered: Nothing;
+  over: Nothing;
+}
+
 function isPiece(v: unknown): v is Piece {
   return typeof v === 'string' || typeof v === 'number' || Array.isArray(v);
 }

@@ -1,4 +1,14 @@
-export { type Catalogue, entry, fill, gaps, type Message, type Messages, say } from './catalogue.ts';
+export {
+  type Catalogue,
+  entry,
+  fill,
+  gaps,
+  type KernelRefusals,
+  type Message,
+  type Messages,
+  type Nothing,
+  say,
+} from './catalogue.ts';
 export { byLang, type Explained, explained, type FormEntry, OFF, ON } from './form.ts';
 export { type ByLang, joiner, LANGS, type Lang, numeral, pluralOf, quoted, signed } from './lang.ts';
 export {

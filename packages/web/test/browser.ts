@@ -37,7 +37,18 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
   return candidates.find((file) => existsSync(file));
 }
 
-const ARGS = [
+/** The address bar's own pages take as long to load as ours, once for every visitor. */
+const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+
+/** Only the last list of features counts, so this repeats what Playwright switches off and a page of ours could notice. */
+const USUALLY_OFF = [
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'LensOverlay'],
+  ...['MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning', 'OptimizationHints', 'AimEnabled'],
+  ...['NetworkTimeServiceQuerying', 'PreconnectToSearch'],
+];
+
+export const ARGS = [
+  `--disable-features=${[...USUALLY_OFF, ...ADDRESS_BAR].join()}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -125,6 +136,9 @@ export function inBrowser(title: string, tests: () => void): void {
   });
 }
 
+/** Milliseconds that a page may take for one thing on a busy machine; what never comes still fails, with its name. */
+const PATIENCE = 90_000;
+
 interface Visitor {
   visit: Visit;
   /** What the page wrote to the console as errors, unless it is allowed. */
@@ -142,6 +156,7 @@ async function newVisitor(size: Size, options: PageOptions): Promise<Visitor> {
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
     serviceWorkers: options.keepsOffline ? 'allow' : 'block',
   });
+  context.setDefaultTimeout(PATIENCE);
   const errors: string[] = [];
   const note = (text: string): void => {
     if (!options.allow?.test(text)) errors.push(text);

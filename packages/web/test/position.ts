@@ -45,6 +45,15 @@ export function savedAt<V = BosView>(wish: Wish<V>): Saved {
   return saveOf(table, seatWords({ game: id, options: {}, seats: wish.seats }));
 }
 
+/** The first deal in which the position comes up. */
+export function firstDeal<V = BosView>(wish: Omit<Wish<V>, 'seed'>): Wish<V> {
+  for (let i = 1; i < 200; i++) {
+    const tried: Wish<V> = { ...wish, seed: i.toString(16).padStart(2, '0').repeat(16) };
+    if (tableAt(tried).over === '') return tried;
+  }
+  throw new Error('no deal leads there');
+}
+
 export function handOf(table: AnyTable, seat: Seat): string[] {
   return (table.seen(seat).view as BosView).hand;
 }
@@ -60,6 +69,13 @@ export async function bring(page: Page, saved: Saved | string): Promise<void> {
 
 /** The prompt that waits for an answer. */
 export const PROMPT = '[data-prompt][data-decision]:not([data-decision=""])';
+
+/** Goes to the home page and from there to the table, until it asks. */
+export async function sit<V = BosView>(page: Page, open: () => Promise<void>, at: Wish<V>): Promise<void> {
+  await open();
+  await bring(page, savedAt(at));
+  await page.locator(PROMPT).waitFor();
+}
 
 export async function decisionOf(page: Page): Promise<string> {
   return (await page.locator(PROMPT).getAttribute('data-decision')) ?? '';

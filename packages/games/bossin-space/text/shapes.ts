@@ -1,8 +1,7 @@
-import type { Messages, Piece, Text } from '@starhold/effects/text';
+import type { KernelRefusals, Messages, Nothing, Piece, Text } from '@starhold/effects/text';
 
 /** What every message is told. Names arrive in the reader's language, in the nominative or in quotes. */
 
-type Nothing = object;
 interface Thing {
   what: Piece;
 }
@@ -138,8 +137,8 @@ export interface OptionShape {
   pingEnemy: { what: Text };
 }
 
-/** One entry for each message id the rules refuse with, and the kernel's own reasons. */
-export interface RefusalShape {
+/** One entry for each message id the rules refuse with. */
+export interface RefusalShape extends KernelRefusals {
   wholeHand: Nothing;
   cardsToPlay: { n: number };
   oneEach: Nothing;
@@ -160,10 +159,6 @@ export interface RefusalShape {
   mustMove: Nothing;
   pathFull: Nothing;
   lifeLocked: { level: number };
-  stale: Nothing;
-  notYours: Nothing;
-  notOffered: Nothing;
-  over: Nothing;
 }
 
 export interface OutcomeShape {

@@ -1,10 +1,9 @@
-import type { Messages, Piece, Text } from '@starhold/effects/text';
+import type { KernelRefusals, Messages, Nothing, Piece, Text } from '@starhold/effects/text';
 import type { Gain, Kind, Requirement } from '../content/index.ts';
 import type { Phase } from '../state.ts';
 
 /** What every message is told. Names arrive in the reader's language, in the nominative or in quotes. */
 
-type Nothing = object;
 interface Named {
   name: string;
 }
@@ -139,8 +138,8 @@ export interface OptionShape {
   pingDeck: { level: number; what: Text };
 }
 
-/** One entry for each message id the rules refuse with, and the kernel's own reasons. */
-export interface RefusalShape {
+/** One entry for each message id the rules refuse with. */
+export interface RefusalShape extends KernelRefusals {
   bossCard: Nothing;
   wrongKind: { kind: Kind };
   notchTaken: { top: boolean };
@@ -168,10 +167,6 @@ export interface RefusalShape {
   onDeck: Nothing;
   active: Nothing;
   taunted: Nothing;
-  stale: Nothing;
-  notYours: Nothing;
-  notOffered: Nothing;
-  over: Nothing;
 }
 
 export interface OutcomeShape {

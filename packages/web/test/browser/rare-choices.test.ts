@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { inBrowser, onSamePage, type Size } from '../browser.ts';
 import { quickly } from '../driver.ts';
-import { bring, decisionOf, PROMPT, savedAt, type Wish } from '../position.ts';
+import { decisionOf, PROMPT, sit, type Wish } from '../position.ts';
 
 /** Choices that a game may go without: each is reached, made where it lies, and shown in the log. */
 
@@ -22,9 +22,7 @@ const asks =
 
 async function at(page: Page, open: () => Promise<void>, wish: Wish): Promise<void> {
   await quickly(page);
-  await open();
-  await bring(page, savedAt(wish));
-  await page.locator(PROMPT).waitFor();
+  await sit(page, open, wish);
 }
 
 const option = (page: Page, id: string) => page.locator(`${PROMPT} ul button[data-rove^="${id}"]`);

@@ -5,7 +5,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { build, type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TableSession, TableStore } from '../../session/types.ts';
-import { findChromium } from '../browser.ts';
+import { ARGS, findChromium } from '../browser.ts';
 
 /** The real thing: workers, IndexedDB, WebCrypto and locks, without a table on the page. */
 
@@ -65,7 +65,7 @@ describe.skipIf(executablePath === undefined)('sessions in a browser', () => {
     const common = { root, configFile: false, logLevel: 'silent' } as const;
     await build({ ...common, worker: { format: 'es' }, build: { outDir, emptyOutDir: true, target: 'chrome123' } });
     server = await preview({ ...common, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
-    browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+    browser = await chromium.launch({ executablePath, args: ARGS });
     context = await browser.newContext();
     page = await newPage();
   }, 60_000);

@@ -4,21 +4,14 @@ import { expect, it } from 'vitest';
 import { seriousIssues, sidewaysScroll } from '../axe.ts';
 import { inBrowser, onSamePage, SIZES, type Size } from '../browser.ts';
 import { look, quickly } from '../driver.ts';
-import { bring, PROMPT, savedAt, tableAt, type Wish } from '../position.ts';
+import { firstDeal, PROMPT, sit, type Wish } from '../position.ts';
 import { tapTooSmall } from '../targets.ts';
 
 /** The table in the middle of a game: nothing is lost by a reload, everything can be reached and read. */
 
 const CREW = [{ name: 'Mara' }, { name: 'Jana', bot: 'rules' }, { name: 'Felix', bot: 'rules' }];
 
-/** The first deal in which the position comes up. */
-function wish(until: (verb: string, view: BosView) => boolean, seats: Wish['seats'] = CREW): Wish {
-  for (let i = 1; i < 200; i++) {
-    const tried: Wish = { seats, seed: i.toString(16).padStart(2, '0').repeat(16), until };
-    if (tableAt(tried).over === '') return tried;
-  }
-  throw new Error('no deal leads there');
-}
+const wish = (until: (verb: string, view: BosView) => boolean): Wish => firstDeal({ seats: CREW, until });
 
 const PICK = wish((verb, view) => verb === 'commit' && view.round === 4);
 const ORDER = wish((verb, view) => verb === 'slot' && view.round >= 4 && view.captain === 0);
@@ -26,12 +19,6 @@ const AIM = wish(
   (verb, view) => verb === 'fire' && view.round >= 6 && view.captain === 0 && view.boss?.entered === true,
 );
 const BUILD = wish((verb, view) => verb === 'upgrade' && view.round >= 3 && view.captain === 0);
-
-async function sit(page: Page, open: () => Promise<void>, at: Wish): Promise<void> {
-  await open();
-  await bring(page, savedAt(at));
-  await page.locator(PROMPT).waitFor();
-}
 
 const answers = (page: Page): Promise<string | null> => page.locator('[data-prompt]').getAttribute('data-decision');
 

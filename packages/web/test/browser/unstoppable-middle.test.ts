@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { seriousIssues, sidewaysScroll } from '../axe.ts';
 import { inBrowser, onSamePage, SIZES, type Size } from '../browser.ts';
 import { quickly } from '../driver.ts';
-import { bring, decisionOf, PROMPT, savedAt, tableAt, type Wish } from '../position.ts';
+import { decisionOf, firstDeal, PROMPT, sit, type Wish } from '../position.ts';
 import { tapTooSmall } from '../targets.ts';
 
 /** Unstoppable in the middle of a game: everything can be reached, read and taken back, and nothing is lost. */
@@ -14,15 +14,8 @@ type UnsWish = Wish<UnsView>;
 const ALONE = [{ name: 'Ada' }];
 const PAIR = [{ name: 'Ada' }, { name: 'Bo' }];
 
-/** The first deal in which the position comes up. */
-function wish(until: UnsWish['until'], more: Partial<UnsWish> = {}): UnsWish {
-  for (let i = 1; i < 60; i++) {
-    const tried: UnsWish = { game, seats: ALONE, seed: i.toString(16).padStart(2, '0').repeat(16), ...more };
-    if (until) tried.until = until;
-    if (tableAt(tried).over === '') return tried;
-  }
-  throw new Error('no deal leads there');
-}
+const wish = (until: NonNullable<UnsWish['until']>, more: Partial<UnsWish> = {}): UnsWish =>
+  firstDeal({ game, seats: ALONE, until, ...more });
 
 const isAction: UnsWish['until'] = (_verb, view, { ask }) =>
   ask.kind === 'one' && ask.options.includes('end') && view.turn >= 5 && view.players[ask.seat].play.length > 0;
@@ -42,12 +35,6 @@ const ORDER = wish((verb, view) => verb === 'under' && view.turn >= 2);
 const DISCARD = wish((verb) => verb === 'discard');
 const STORY = wish((verb, view) => verb === 'tell' && view.turn >= 2, { options: { boss: 'duomo' } });
 const DUO = wish((verb, view, d) => verb === 'play' && view.turn >= 3 && d.ask.seat === 0, { seats: PAIR });
-
-async function sit(page: Page, open: () => Promise<void>, at: UnsWish): Promise<void> {
-  await open();
-  await bring(page, savedAt(at));
-  await page.locator(PROMPT).waitFor();
-}
 
 const undoButton = (page: Page) => page.locator('[data-prompt] button[aria-keyshortcuts="U"]');
 const turnOf = (page: Page): Promise<string> => page.locator('header').first().innerText();

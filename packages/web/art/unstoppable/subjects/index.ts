@@ -4,13 +4,24 @@ import * as bosses from './bosses.ts';
 import * as court from './court.ts';
 import * as growth from './growth.ts';
 import type { HeadName } from './heads.ts';
+import * as insects from './insects.ts';
 import * as machines from './machines.ts';
 import * as people from './people.ts';
 import * as places from './places.ts';
 import * as things from './things.ts';
 
 const { bust, ...figures } = people;
-const SUBJECTS = { ...figures, ...machines, ...beasts, ...things, ...court, ...growth, ...places, ...bosses };
+const SUBJECTS = {
+  ...figures,
+  ...machines,
+  ...beasts,
+  ...insects,
+  ...things,
+  ...court,
+  ...growth,
+  ...places,
+  ...bosses,
+};
 
 /** The name of a drawing; a portrait is named by its head and what it holds: `bust:hood/blade`. */
 export type SubjectName = keyof typeof SUBJECTS | `bust:${HeadName}` | `bust:${HeadName}/${people.PropName}`;
