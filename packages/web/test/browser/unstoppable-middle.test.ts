@@ -248,6 +248,9 @@ inBrowser('Unstoppable in the middle of a game', () => {
       const heard = (): Promise<string> =>
         page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.join('\n'));
       await expect.poll(heard).toMatch(/damage \(\d+ of \d+\)/);
-      await expect.poll(heard).toMatch(/Choose|Take|Do this/);
+      // The threat that had the focus is gone: the prompt has it now, and its name is the next question.
+      const asked = (): Promise<string> =>
+        page.evaluate(() => document.activeElement?.closest('[data-prompt]')?.querySelector('h1')?.textContent ?? '');
+      await expect.poll(asked).toMatch(/Choose|Take|Do this/);
     }));
 });

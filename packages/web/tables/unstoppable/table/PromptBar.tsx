@@ -141,13 +141,11 @@ function SmallPrint({ source }: { source: string }): ReactNode {
   const warning =
     armed === 'end' ? (uns.foreseen('end').text === w.results.loses ? w.prompt.deadly : w.prompt.endNow) : '';
   return (
-    <p
-      className={styles.rule}
-      data-refusal={reason === undefined ? undefined : ''}
-      {...(reason ? { role: 'status' } : {})}
-    >
+    <p className={styles.rule} data-refusal={reason === undefined ? undefined : ''}>
       {reason === undefined ? null : <Icon name="lock" />}
-      <span>{reason ?? (warning || (turn.decision?.ask.kind === 'order' ? w.prompt.orderHelp : source))}</span>
+      <span {...(reason || warning ? { role: 'status' } : {})}>
+        {reason ?? (warning || (turn.decision?.ask.kind === 'order' ? w.prompt.orderHelp : source))}
+      </span>
       {rule ? (
         <button type="button" className={styles.link} onClick={() => uns.openRule(rule)}>
           {w.prompt.rule}
