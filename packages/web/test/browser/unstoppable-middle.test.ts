@@ -64,21 +64,27 @@ inBrowser('Unstoppable in the middle of a game', () => {
   it.each(Object.keys(SIZES) as Size[])(
     'fits a %s: no sideways scrolling, nothing below the fold, big enough to touch',
     (size) =>
-      onSamePage(size, async ({ page, open }) => {
-        // German has the longest words.
-        await quickly(page, { lang: 'de' });
-        for (const position of [ACTION, HIT, KEEP, DUO]) {
-          await sit(page, open, position);
-          await page.waitForTimeout(250);
-          if (position === HIT && size === 'phone') {
-            const fits = { results: 0, deckCut: 0, resultOverTag: 0, handHidden: 0 };
-            expect(await inTheWay(page), 'three threats, the one on deck, prompt and hand').toEqual(fits);
+      onSamePage(
+        size,
+        async ({ page, open }) => {
+          // German has the longest words.
+          await quickly(page, { lang: 'de' });
+          for (const position of [ACTION, HIT, KEEP, DUO]) {
+            await sit(page, open, position);
+            await page.waitForTimeout(250);
+            if (position === HIT && size === 'phone') {
+              const fits = { results: 0, deckCut: 0, resultOverTag: 0, handHidden: 0 };
+              expect(await inTheWay(page), 'three threats, the one on deck, prompt and hand').toEqual(fits);
+            }
+            expect(await sidewaysScroll(page)).toBe(0);
+            expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(
+              0,
+            );
+            if (size !== 'desk') expect(await tapTooSmall(page)).toEqual([]);
           }
-          expect(await sidewaysScroll(page)).toBe(0);
-          expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
-          if (size !== 'desk') expect(await tapTooSmall(page)).toEqual([]);
-        }
-      }),
+        },
+        { language: 'de-DE' },
+      ),
   );
 
   it.each(['light', 'dark'] as const)('has no serious accessibility issue, %s', (theme) =>
