@@ -202,7 +202,7 @@ describe('boss cards and mats', () => {
       (b) => `${b.id} ${stat(b.attack)}/${stat(b.defence)} ${b.keywords.map((k) => k.k)} +${b.defencePerExtraPlayer}`,
     );
     expect(lines).toEqual([
-      'order-acolyte 1+half danger/1+half danger taunt +0',
+      'order-acolyte 2+half danger/1+half danger taunt +0',
       'order-archivist 2+danger/1 fear +0',
       'triumvirate-informants 1/2 swift +0',
       'triumvirate-agent 2/4 fear +0',

@@ -37,6 +37,7 @@ const card = (
   });
 
 const DANGER_PLUS_2 = { ref: 'danger', plus: 2 } as const;
+const HALF_DANGER_PLUS_2 = { ref: 'danger', half: true, plus: 2 } as const;
 const HALF_DANGER_PLUS_1 = { ref: 'danger', half: true, plus: 1 } as const;
 
 /** A creditor's choice; with neither credits nor allies nothing happens. */
@@ -53,7 +54,7 @@ const AGENT_DEMAND: Op[] = [
 const HEAD: Rest = { group: 'triumvirate-head', perExtraPlayer: 1, after: 'box' };
 
 export const BOSS_CARDS: BossCardDef[] = [
-  card('order-acolyte', [HALF_DANGER_PLUS_1, HALF_DANGER_PLUS_1], [taunt], bossDamage(1), {
+  card('order-acolyte', [HALF_DANGER_PLUS_2, HALF_DANGER_PLUS_1], [taunt], bossDamage(1), {
     copies: 5,
     after: 'discard',
   }),

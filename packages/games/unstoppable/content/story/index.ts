@@ -38,7 +38,7 @@ const CHAPTER_2 = [
   chapter(4, [thicker], to(8, [having(3)], credits(2), health(1)), to(9, [], health(1))),
   chapter(
     5,
-    [firstSofter],
+    [firstSofter, thicker],
     to(9, [sendingAlly], train, health(2)),
     to(10, [rousing], credits(5)),
     to(10, [], health(2)),
@@ -62,7 +62,7 @@ const CHAPTER_3 = [
     to(15, [rousing], health(3), credits(2)),
     to(14, [], { op: 'discardHand', n: 1 }),
   ),
-  chapter(10, [thickest], to(16, [pay(4)], health(4)), to(15)),
+  chapter(10, [dearer, thicker], to(16, [pay(4)], health(3)), to(15)),
   chapter(11, [thicker], to(17, [bleeding(3)], credits(5)), to(16, [having(4)], health(3)), to(16)),
   chapter(12, [income, oneMore], to(17, [sendingAlly], health(2), train), to(13)),
 ];
