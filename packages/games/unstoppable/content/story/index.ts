@@ -41,9 +41,9 @@ const CHAPTER_2 = [
     [firstSofter, thicker],
     to(9, [sendingAlly], train, health(2)),
     to(10, [rousing], credits(5)),
-    to(10, [], health(2)),
+    to(10, [], health(1)),
   ),
-  chapter(6, [oneMore], to(11, [pay(3)], health(3)), to(10, [], newMarket, health(2))),
+  chapter(6, [oneMore], to(11, [pay(3)], health(3)), to(10, [], newMarket, health(1))),
   chapter(
     7,
     [thicker],
@@ -58,7 +58,7 @@ const CHAPTER_3 = [
   chapter(
     9,
     [thicker],
-    to(15, [owning(3, 'ally')], health(3)),
+    to(15, [owning(3, 'ally')], health(2)),
     to(15, [rousing], health(3), credits(2)),
     to(14, [], { op: 'discardHand', n: 1 }),
   ),
