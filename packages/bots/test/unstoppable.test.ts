@@ -42,7 +42,9 @@ describe('rules', () => {
 
   it('wins with a partner where random play never does', () => {
     expect(winsOf('random', 2)).toBe(0);
-    expect(winsOf('rules', 2)).toBeGreaterThanOrEqual(3);
+    expect(winsOf('rules', 2)).toBeGreaterThanOrEqual(1);
+    // The numbers of the game are tuned to the stronger player.
+    expect(winsOf('search:4', 2)).toBeGreaterThanOrEqual(5);
   });
 });
 
@@ -149,7 +151,12 @@ describe.each(['rules', 'search:60'])('%s finds what can be seen', (spec) => {
     const world = at({
       moment: 'action',
       bossDamage: 11,
-      me: { ap: 1, hand: ['strike'], battlefield: ['rogue-loader', 'order-acolyte'], deck: ['strike', 'strike'] },
+      me: {
+        ap: 1,
+        hand: ['strike'],
+        battlefield: ['rogue-loader', { threat: 'order-acolyte', damage: 1 }],
+        deck: ['strike', 'strike'],
+      },
     });
     const bot = botFor(game, spec);
     for (let i = 0; i < 3 && !(world.view(0) as { won: boolean }).won; i++) {
