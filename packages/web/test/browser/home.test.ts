@@ -22,7 +22,7 @@ inBrowser('home', () => {
         ['Unstoppable', 'unstoppable'],
       ]) {
         const ways = page.getByRole('region', { name: game });
-        expect(await ways.getByRole('button', { name: 'Learn by playing' }).count()).toBe(1);
+        await ways.getByRole('button', { name: 'Learn by playing' }).waitFor();
         expect(await ways.getByRole('link').evaluateAll((all) => all.map((a) => a.getAttribute('href')))).toEqual([
           `#/rules/${id}`,
           `#/new/${id}`,
