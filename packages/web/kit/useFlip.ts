@@ -24,27 +24,26 @@ export function useFlip(root: RefObject<HTMLElement | null>, stamp: unknown): vo
   useLayoutEffect(() => {
     const el = root.current;
     if (!el) return;
+    // First everything is measured, then everything set in motion: in turns, each measure would lay out the table anew.
+    for (const a of el.getAnimations({ subtree: true })) if (a.id === 'flip') a.cancel();
     const box = el.getBoundingClientRect();
     const now = new Map<string, Place>();
+    const items = new Map<string, HTMLElement>();
     for (const item of el.querySelectorAll<HTMLElement>('[data-flip]')) {
       const key = item.dataset.flip;
       if (!key || now.has(key)) continue;
-      const own = settled(item);
+      const own = item.getBoundingClientRect();
       now.set(key, { left: own.left - box.left, top: own.top - box.top, width: own.width, height: own.height });
+      items.set(key, item);
+    }
+    for (const [key, item] of still ? [] : items) {
       const was = before.current.get(key);
-      if (was && !still && origin.current) fly(item, was, now.get(key) as Place, factor);
-      else if (!was && !still && before.current.size > 0) appear(item, factor);
+      if (was && origin.current) fly(item, was, now.get(key) as Place, factor);
+      else if (!was && before.current.size > 0) appear(item, factor);
     }
     before.current = now;
     origin.current = { x: box.left, y: box.top };
   }, [stamp, still, factor]);
-}
-
-/** Where the element rests, whatever animation is still running on it. */
-function settled(item: HTMLElement): DOMRect {
-  const running = item.getAnimations().filter((a) => a.id === 'flip');
-  for (const a of running) a.cancel();
-  return item.getBoundingClientRect();
 }
 
 function fly(item: HTMLElement, was: Place, now: Place, factor: number): void {
