@@ -59,8 +59,8 @@ function Table({ session }: { session: TableSession<BosView> }): ReactNode {
 
   const words = useMemo(() => wordsOf(view, names, lang, t, phone, signals), [view, names, lang, t, phone, signals]);
 
-  useFlip(root, moment);
-  useEffects(root, moment, log, replay.at === null, SHOWN);
+  const places = useFlip(root, moment);
+  useEffects(root, places, log, replay.at === null, SHOWN);
   useSounds(log, soundsOf);
   useReadOut(log, words);
 

@@ -65,8 +65,8 @@ function Table({ session }: { session: TableSession<UnsView> }): ReactNode {
   const { signals, lastEvent } = moment;
   const words = useMemo(() => wordsOf(view, names, lang, w, phone, signals), [view, names, lang, w, phone, signals]);
 
-  useFlip(root, moment);
-  useEffects(root, moment, log, replay.at === null, SHOWN);
+  const places = useFlip(root, moment);
+  useEffects(root, places, log, replay.at === null, SHOWN);
   useSounds(log, soundsOf);
   useReadOut(log, words);
 

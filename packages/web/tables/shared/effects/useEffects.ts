@@ -1,6 +1,6 @@
 import type { SeenEvent } from '@starhold/kernel';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { useMotion } from '../../../kit/index.ts';
+import { type Place, type Places, useMotion } from '../../../kit/index.ts';
 import type { LogEntry } from '../../../session/types.ts';
 import styles from './effects.module.css';
 
@@ -9,7 +9,6 @@ import styles from './effects.module.css';
  * by the browser and taken away again; nothing waits for them.
  */
 
-type Places = ReadonlyMap<string, DOMRect>;
 const MOST = 14;
 const GAP_MS = 90;
 
@@ -18,19 +17,13 @@ export type Shown = Readonly<Record<string, ((stage: Stage, event: SeenEvent, de
 /** `shown` says what each event looks like; `live` is false while looking back. */
 export function useEffects(
   root: RefObject<HTMLElement | null>,
-  stamp: unknown,
+  places: RefObject<Places>,
   log: readonly LogEntry[],
   live: boolean,
   shown: Shown,
 ): void {
   const { factor, still } = useMotion();
-  const places = useRef<{ now: Places; before: Places }>({ now: new Map(), before: new Map() });
   const last = useRef(-1);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `stamp` says when the table changed
-  useLayoutEffect(() => {
-    if (root.current) places.current = { now: measure(root.current), before: places.current.now };
-  }, [stamp]);
 
   useLayoutEffect(() => {
     const newest = log.at(-1)?.event.n ?? -1;
@@ -43,48 +36,39 @@ export function useEffects(
     fresh.forEach(({ event }, i) => {
       shown[event.type]?.(stage, event, i * GAP_MS * factor);
     });
-  }, [log, live, still, factor, root, shown]);
-}
-
-function measure(root: HTMLElement): Places {
-  const places = new Map<string, DOMRect>();
-  for (const el of root.querySelectorAll<HTMLElement>('[data-flip]')) {
-    places.set(el.dataset.flip ?? '', el.getBoundingClientRect());
-  }
-  return places;
+  }, [log, live, still, factor, root, places, shown]);
 }
 
 /** Where and how to draw. */
 export class Stage {
   private readonly root: HTMLElement;
-  private readonly places: { now: Places; before: Places };
+  private readonly places: Places;
   private readonly factor: number;
 
-  constructor(root: HTMLElement, places: { now: Places; before: Places }, factor: number) {
+  constructor(root: HTMLElement, places: Places, factor: number) {
     this.root = root;
     this.places = places;
     this.factor = factor;
   }
 
   /** Where a thing is, or was last. */
-  at(key: string): DOMRect | undefined {
+  at(key: string): Place | undefined {
     return this.places.now.get(key) ?? this.places.before.get(key);
   }
 
-  was(key: string): DOMRect | undefined {
+  was(key: string): Place | undefined {
     return this.places.before.get(key) ?? this.places.now.get(key);
   }
 
-  put(kind: string, box: { left: number; top: number; width: number; height: number }, text = ''): HTMLElement {
+  put(kind: string, box: Place, text = ''): HTMLElement {
     const el = document.createElement('i');
     el.className = styles.effect;
     el.dataset.effect = kind;
     el.setAttribute('aria-hidden', 'true');
     el.textContent = text;
-    const home = this.root.getBoundingClientRect();
     Object.assign(el.style, {
-      left: `${box.left - home.left}px`,
-      top: `${box.top - home.top}px`,
+      left: `${box.left}px`,
+      top: `${box.top}px`,
       width: `${box.width}px`,
       height: `${box.height}px`,
     });
@@ -158,7 +142,7 @@ export class Stage {
   }
 
   flash(kind: string, delay: number): void {
-    const board = this.root.querySelector('[data-board]')?.getBoundingClientRect();
+    const { board } = this.places;
     if (!board) return;
     this.play(this.put(kind, board), [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 0 }], 460, delay);
   }
