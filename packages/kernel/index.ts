@@ -1,6 +1,6 @@
 export { Case, type CaseResult, type CaseWords, compare, runCase } from './cases.ts';
-export { cloneFrame, cloneStack } from './clone.ts';
-export { type Chance, Ctx, judge, newRecorder, type Recorder, RulesError, refusalsAt, STEP_BUDGET } from './engine.ts';
+export { type Chance, Ctx, STEP_BUDGET } from './engine.ts';
+export { LogError, RulesError, SaveError } from './errors.ts';
 export {
   type Brain,
   type FactChange,
@@ -12,6 +12,8 @@ export {
   type OptionSpec,
 } from './game.ts';
 export { canonical, hashOf } from './hash.ts';
+export { judge, refusalsAt } from './judge.ts';
+export type { GameLog, Logged, Signal, UndoOffer } from './log.ts';
 export { optionSpecs, parseOptions } from './options.ts';
 export {
   type Atom,
@@ -28,6 +30,7 @@ export {
   tidyPick,
 } from './picks.ts';
 export { project, projectEvent, type Seen, type SeenEvent, shownDigest } from './project.ts';
+export { newRecorder, type Recorder, type Told } from './recorder.ts';
 export {
   below,
   commitmentOf,
@@ -40,8 +43,8 @@ export {
   shuffleInPlace,
 } from './rng.ts';
 export { openSave, parseSave, type Saved, saveOf } from './save.ts';
-export { SaveError } from './save-error.ts';
 export { type Sitter, seatWord, sitterOf } from './seat-words.ts';
-export { type GameLog, LogError, type Logged, type Signal, Table, type Told, type UndoOffer } from './table.ts';
+export { cloneFrame, cloneStack } from './stack.ts';
+export { Table } from './table.ts';
 export type * from './types.ts';
 export { World } from './world.ts';

@@ -1,5 +1,5 @@
-import { cloneStack } from '../../clone.ts';
 import { below, fork, shuffleInPlace } from '../../rng.ts';
+import { cloneStack } from '../../stack.ts';
 import type {
   Ask,
   BaseFrame,
