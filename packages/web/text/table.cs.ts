@@ -1,8 +1,5 @@
+import { countedCs } from './counted.ts';
 import type { TableText } from './table.ts';
-
-/** 1 karta, 2 karty, 5 karet. */
-const of = (n: number, one: string, few: string, many: string): string =>
-  `${n} ${n === 1 ? one : n >= 2 && n <= 4 ? few : many}`;
 
 export const TABLE_CS: TableText = {
   opening: 'Otevírám stůl…',
@@ -66,7 +63,7 @@ export const TABLE_CS: TableText = {
   },
   why: {
     short: 'Proč?',
-    earlier: (n) => of(n, 'dřívější změna', 'dřívější změny', 'dřívějších změn'),
+    earlier: (n) => countedCs(n, 'dřívější změna', 'dřívější změny', 'dřívějších změn'),
     show: 'Ukázat tento okamžik',
   },
   pings: {

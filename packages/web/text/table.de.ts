@@ -1,6 +1,5 @@
+import { counted } from './counted.ts';
 import type { TableText } from './table.ts';
-
-const of = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const TABLE_DE: TableText = {
   opening: 'Der Tisch wird geöffnet …',
@@ -72,7 +71,7 @@ export const TABLE_DE: TableText = {
   },
   why: {
     short: 'Warum?',
-    earlier: (n) => of(n, 'frühere Änderung', 'frühere Änderungen'),
+    earlier: (n) => counted(n, 'frühere Änderung', 'frühere Änderungen'),
     show: 'Diesen Moment zeigen',
   },
   pings: {

@@ -1,5 +1,6 @@
+import { counted } from './counted.ts';
+
 /** What every table says. English; the other two have the same shape. */
-const s = (n: number): string => (n === 1 ? '' : 's');
 
 export const TABLE_EN = {
   opening: 'Opening the table …',
@@ -63,7 +64,7 @@ export const TABLE_EN = {
   },
   why: {
     short: 'Why?',
-    earlier: (n: number) => `${n} earlier change${s(n)}`,
+    earlier: (n: number) => counted(n, 'earlier change', 'earlier changes'),
     show: 'Show this moment',
   },
   pings: {

@@ -1,9 +1,7 @@
+import { countedCs } from '../../../text/counted.ts';
 import type { BosTableText } from './index.ts';
 
-/** 1 karta, 2 karty, 5 karet. */
-const of = (n: number, one: string, few: string, many: string): string =>
-  `${n} ${n === 1 ? one : n >= 2 && n <= 4 ? few : many}`;
-const cards = (n: number): string => of(n, 'karta', 'karty', 'karet');
+const cards = (n: number): string => countedCs(n, 'karta', 'karty', 'karet');
 
 export const BOS_TABLE_CS: BosTableText = {
   bar: {
@@ -139,7 +137,7 @@ export const BOS_TABLE_CS: BosTableText = {
   end: {
     titles: { boss: 'Boss je poražen', hull: 'Loď je ztracena', heat: 'Loď vybuchla' },
     text: (rounds, level, players) =>
-      `${of(rounds, 'kolo', 'kola', 'kol')} · ${level} · ${players === 1 ? 'sólo' : `posádka: ${players}`}`,
+      `${countedCs(rounds, 'kolo', 'kola', 'kol')} · ${level} · ${players === 1 ? 'sólo' : `posádka: ${players}`}`,
     rounds: 'Kola',
     defeated: 'Nepřátel pryč',
     upgrades: 'Vylepšení',

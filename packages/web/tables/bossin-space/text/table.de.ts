@@ -1,7 +1,7 @@
+import { counted } from '../../../text/counted.ts';
 import type { BosTableText } from './index.ts';
 
-const of = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-const cards = (n: number): string => of(n, 'Karte', 'Karten');
+const cards = (n: number): string => counted(n, 'Karte', 'Karten');
 
 export const BOS_TABLE_DE: BosTableText = {
   bar: {
@@ -137,7 +137,7 @@ export const BOS_TABLE_DE: BosTableText = {
   end: {
     titles: { boss: 'Der Boss ist besiegt', hull: 'Das Schiff ist verloren', heat: 'Das Schiff ist explodiert' },
     text: (rounds, level, players) =>
-      `${of(rounds, 'Runde', 'Runden')} · ${level} · ${players === 1 ? 'allein' : `zu ${['', '', 'zweit', 'dritt', 'viert', 'fünft'][players] ?? players}`}`,
+      `${counted(rounds, 'Runde', 'Runden')} · ${level} · ${players === 1 ? 'allein' : `zu ${['', '', 'zweit', 'dritt', 'viert', 'fünft'][players] ?? players}`}`,
     rounds: 'Runden',
     defeated: 'Gegner weg',
     upgrades: 'Ausbau',

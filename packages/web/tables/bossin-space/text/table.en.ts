@@ -1,5 +1,6 @@
+import { counted } from '../../../text/counted.ts';
+
 /** What lies on the table of Bossin' Space. English; the other two have the same shape. */
-const s = (n: number): string => (n === 1 ? '' : 's');
 
 export const BOS_TABLE_EN = {
   bar: {
@@ -29,7 +30,7 @@ export const BOS_TABLE_EN = {
     rockets: (from: number, to: number) => `${from} → ${to} rockets`,
     laser: (from: number, to: number) => `${from} → ${to} damage`,
     cooling: (from: number, to: number) => `cooling ${from} → ${to}`,
-    deck: (n: number) => `+${n} card${s(n)}`,
+    deck: (n: number) => `+${counted(n, 'card', 'cards')}`,
     tokens: (from: number, to: number) => `${from} → ${to} tokens`,
     complete: 'complete',
     locked: (level: number) => `opens with all at ${level}`,
@@ -102,7 +103,7 @@ export const BOS_TABLE_EN = {
   },
   hand: {
     title: 'Your hand',
-    note: (n: number) => `${n} card${s(n)}`,
+    note: (n: number) => counted(n, 'card', 'cards'),
     again: (round: number) => `you choose again in round ${round}`,
     choose: (n: number, of: number) => `${n} of ${of} chosen`,
     others: 'Hands are hidden while everybody looks on.',
@@ -140,7 +141,7 @@ export const BOS_TABLE_EN = {
       heat: 'The ship has exploded',
     },
     text: (rounds: number, level: string, players: number) =>
-      `${rounds} round${s(rounds)} · ${level} · ${players === 1 ? 'alone' : `crew of ${players}`}`,
+      `${counted(rounds, 'round', 'rounds')} · ${level} · ${players === 1 ? 'alone' : `crew of ${players}`}`,
     rounds: 'Rounds',
     defeated: 'Enemies gone',
     upgrades: 'Upgrades',

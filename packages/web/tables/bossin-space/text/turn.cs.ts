@@ -1,9 +1,7 @@
+import { countedCs } from '../../../text/counted.ts';
 import type { BosTurnText } from './index.ts';
 
-/** 1 karta, 2 karty, 5 karet. */
-const of = (n: number, one: string, few: string, many: string): string =>
-  `${n} ${n === 1 ? one : n >= 2 && n <= 4 ? few : many}`;
-const cardsAcc = (n: number): string => of(n, 'kartu', 'karty', 'karet');
+const cardsAcc = (n: number): string => countedCs(n, 'kartu', 'karty', 'karet');
 
 export const BOS_TURN_CS: BosTurnText = {
   results: {

@@ -1,7 +1,7 @@
+import { counted } from '../../../text/counted.ts';
 import type { BosTurnText } from './index.ts';
 
-const of = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-const cards = (n: number): string => of(n, 'Karte', 'Karten');
+const cards = (n: number): string => counted(n, 'Karte', 'Karten');
 
 export const BOS_TURN_DE: BosTurnText = {
   results: {

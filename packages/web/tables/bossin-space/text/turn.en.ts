@@ -1,5 +1,6 @@
+import { counted } from '../../../text/counted.ts';
+
 /** What is asked, foreseen, refused and told at the table of Bossin' Space. English; the other two have the same shape. */
-const s = (n: number): string => (n === 1 ? '' : 's');
 
 export const BOS_TURN_EN = {
   results: {
@@ -54,8 +55,8 @@ export const BOS_TURN_EN = {
       pull: (what: string, column: number) => `${what} to column ${column}`,
       to: (column: number) => `Go to column ${column}`,
       dodge: (column: number) => `To column ${column}`,
-      cards: (n: number) => `Play ${n} card${s(n)}`,
-      take: (n: number) => `Take ${n} card${s(n)}`,
+      cards: (n: number) => `Play ${counted(n, 'card', 'cards')}`,
+      take: (n: number) => `Take ${counted(n, 'card', 'cards')}`,
       slot: 'Confirm the order',
       swap: 'Swap them',
       choose: 'Choose a target',
