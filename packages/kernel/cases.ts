@@ -248,7 +248,7 @@ function replaceRefs(id: string, change: (ref: string) => string): string {
 }
 
 /** Records are compared as parts, lists as wholes. */
-export function compare(got: unknown, wanted: unknown, path: string): void {
+function compare(got: unknown, wanted: unknown, path: string): void {
   if (Array.isArray(wanted)) {
     if (!Array.isArray(got) || got.length !== wanted.length) fail(got, wanted, path);
     wanted.forEach((w, i) => void compare((got as unknown[])[i], w, `${path}[${i}]`));

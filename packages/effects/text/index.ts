@@ -10,7 +10,7 @@ export {
   say,
 } from './catalogue.ts';
 export { byLang, type Explained, explained, type FormEntry, OFF, ON } from './form.ts';
-export { type ByLang, joiner, LANGS, type Lang, numeral, pluralOf, quoted, signed } from './lang.ts';
+export { type ByLang, LANGS, type Lang, numeral, quoted, signed } from './lang.ts';
 export {
   CASES,
   type Case,
@@ -20,16 +20,13 @@ export {
   csForm,
   type DeNoun,
   de,
-  deForm,
   deWith,
   type EnNoun,
   en,
-  enForm,
   fixed,
   formOf,
   type Noun,
   type Num,
-  nameOf,
   qty,
 } from './nouns.ts';
 export {

@@ -1,4 +1,4 @@
-import { type ByLang, type Lang, numeral, pluralOf } from './lang.ts';
+import { type Lang, numeral, pluralOf } from './lang.ts';
 import { concat, num, type Text } from './segments.ts';
 
 /** Czech has all six (the vocative is never printed), German the first four; English has none and ignores them. */
@@ -79,11 +79,11 @@ export function csForm(n: Num, noun: CsNoun, as: Case): string {
   return noun.pl.gen;
 }
 
-export function deForm(n: Num, noun: DeNoun, as: Case): string {
+function deForm(n: Num, noun: DeNoun, as: Case): string {
   return n === 1 || n === -1 ? noun.sg[as] : noun.pl[as];
 }
 
-export function enForm(n: Num, noun: EnNoun): string {
+function enForm(n: Num, noun: EnNoun): string {
   return n === 1 || n === -1 ? noun.sg : noun.pl;
 }
 
@@ -118,14 +118,4 @@ export function deWith(article: 'der' | 'ein', noun: DeNoun, as: Case, count: Co
   const key = as === 'loc' || as === 'ins' ? 'dat' : as;
   const row = (article === 'der' ? DEFINITE : INDEFINITE)[count === 'pl' ? 'pl' : noun.gender];
   return `${row[key]} ${noun[count][as]}`.trimStart();
-}
-
-/** A noun phrase per language without a number, e.g. a title. */
-export function nameOf(noun: Noun, lang: Lang, count: Count = 'sg'): string {
-  const by: ByLang<string> = {
-    en: noun.en[count],
-    cs: (noun.cs[count] ?? noun.cs.sg).nom,
-    de: noun.de[count].nom,
-  };
-  return by[lang];
 }

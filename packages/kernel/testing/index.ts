@@ -1,5 +1,5 @@
 export { runContract } from './contract.ts';
-export { eager, IDLE_VERBS, type Policy, uniform } from './policy.ts';
+export { eager, type Policy } from './policy.ts';
 export {
   CHECK_NAMES,
   CHECKS,

@@ -5,9 +5,9 @@ export { CardBack } from './CardBack.tsx';
 export { CommandArt, commandTone } from './CommandArt.tsx';
 export { CrewPortrait } from './CrewPortrait.tsx';
 export { EnemyArt } from './EnemyArt.tsx';
-export { BossCardIcon, CommandIcon, DangerColumns, DangerIcon, EffectIcon, EffectIcons } from './effects.tsx';
+export { BossCardIcon, CommandIcon, DangerColumns, DangerIcon, EffectIcons } from './effects.tsx';
 export { Icon, type IconName } from './Icon.tsx';
-export { ENEMY_ROLES, type EnemyRole, PALETTES } from './palettes.ts';
+export type { EnemyRole } from './palettes.ts';
 export { ShipArt } from './ShipArt.tsx';
 export { StarField } from './StarField.tsx';
 export type {

@@ -9,7 +9,6 @@ export {
   type CommandDef,
   CREW,
   type CrewId,
-  DANGER_KINDS,
   type DangerDef,
   DIFFICULTIES,
   type Difficulty,

@@ -90,7 +90,7 @@ export function turnOptions(s: LanternsState, seat: Seat, no?: Forbid): string[]
   return [...options, 'roll', 'oil', 'end'];
 }
 
-export function peek(x: X, seat: Seat): void {
+function peek(x: X, seat: Seat): void {
   x.s.looked[seat] = 1;
   x.learned();
   x.emit('peeked', 'LAN-5', seat, []);

@@ -132,7 +132,7 @@ function titleOf(id: string, round: number, w: BosText): string {
 }
 
 /** Who laid which kind this round; two people with the same kind cannot be told apart. */
-export function noteOwner(owners: Map<string, Set<number>>, event: SeenEvent): void {
+function noteOwner(owners: Map<string, Set<number>>, event: SeenEvent): void {
   for (const kind of event.pub) {
     const set = owners.get(String(kind)) ?? new Set();
     owners.set(String(kind), set.add(event.seat));
