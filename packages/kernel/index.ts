@@ -13,10 +13,9 @@ export {
 } from './game.ts';
 export { hashOf } from './hash.ts';
 export { judge, refusalsAt } from './judge.ts';
-export type { GameLog, Logged, Signal, UndoOffer } from './log.ts';
+export type { Logged, UndoOffer } from './log.ts';
 export { optionSpecs, parseOptions } from './options.ts';
 export {
-  type Atom,
   countPicks,
   idsIn,
   isLegal,
@@ -24,8 +23,8 @@ export {
   offeredIds,
   samplePick,
 } from './picks.ts';
-export { project, projectEvent, type Seen, type SeenEvent } from './project.ts';
-export { newRecorder, type Recorder, type Told } from './recorder.ts';
+export { project, projectEvent, type SeenEvent } from './project.ts';
+export { newRecorder } from './recorder.ts';
 export {
   below,
   commitmentOf,

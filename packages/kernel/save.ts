@@ -6,8 +6,6 @@ import { commitmentOf, SEED_PATTERN } from './rng.ts';
 import { Table } from './table.ts';
 import type { BaseFrame, Core, Rules } from './types.ts';
 
-export { SaveError };
-
 /** One game in one file. `sum` covers everything else in it, so a damaged or edited file is noticed before it is read. */
 const Saved = z.strictObject({
   starhold: z.literal(1),

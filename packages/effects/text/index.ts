@@ -1,10 +1,8 @@
 export {
   type Catalogue,
-  entry,
   fill,
   gaps,
   type KernelRefusals,
-  type Message,
   type Messages,
   type Nothing,
   say,
@@ -14,19 +12,14 @@ export { type ByLang, LANGS, type Lang, numeral, quoted, signed } from './lang.t
 export {
   CASES,
   type Case,
-  type Count,
   type CsNoun,
   cs,
   csForm,
   type DeNoun,
   de,
-  deWith,
-  type EnNoun,
   en,
-  fixed,
   formOf,
   type Noun,
-  type Num,
   qty,
 } from './nouns.ts';
 export {
@@ -38,10 +31,9 @@ export {
   num,
   type Piece,
   plain,
-  type Segment,
   series,
   type Text,
   txt,
   word,
 } from './segments.ts';
-export { labelled, type Phrases, type Sentence, type Teller, type Told, tell, told, type Voice } from './tell.ts';
+export { labelled, tell, told, type Voice } from './tell.ts';

@@ -62,12 +62,6 @@ export function de(gender: DeNoun['gender'], sg: string, pl: string = sg): DeNou
   return { gender, sg: four(sg), pl: four(pl) };
 }
 
-/** A word that never changes, such as XP. */
-export function fixed(form: string, csGender: CsNoun['gender'], deGender: DeNoun['gender']): Noun {
-  const six = Array(6).fill(form).join('/');
-  return { en: en(form), cs: cs(csGender, six), de: de(deGender, Array(4).fill(form).join('/')) };
-}
-
 /** The form a Czech noun takes beside a number. */
 export function csForm(n: Num, noun: CsNoun, as: Case): string {
   const rule = typeof n === 'number' ? pluralOf(n, 'cs') : 'other';
@@ -96,26 +90,4 @@ export function formOf(n: Num, noun: Noun, as: Case, lang: Lang): string {
 /** Number and noun: `2 kredity`, `5 kreditů`, `X kreditů`, `1,5 kreditu`. */
 export function qty(n: Num, noun: Noun, as: Case, lang: Lang): Text {
   return concat(num(typeof n === 'number' ? numeral(n, lang) : n), ` ${formOf(n, noun, as, lang)}`);
-}
-
-type Articles = Record<DeNoun['gender'] | 'pl', Record<'nom' | 'gen' | 'dat' | 'acc', string>>;
-
-const DEFINITE: Articles = {
-  m: { nom: 'der', gen: 'des', dat: 'dem', acc: 'den' },
-  f: { nom: 'die', gen: 'der', dat: 'der', acc: 'die' },
-  n: { nom: 'das', gen: 'des', dat: 'dem', acc: 'das' },
-  pl: { nom: 'die', gen: 'der', dat: 'den', acc: 'die' },
-};
-const INDEFINITE: Articles = {
-  m: { nom: 'ein', gen: 'eines', dat: 'einem', acc: 'einen' },
-  f: { nom: 'eine', gen: 'einer', dat: 'einer', acc: 'eine' },
-  n: { nom: 'ein', gen: 'eines', dat: 'einem', acc: 'ein' },
-  pl: { nom: '', gen: '', dat: '', acc: '' },
-};
-
-/** German noun with its article: `den Boss`, `einer Spalte`. */
-export function deWith(article: 'der' | 'ein', noun: DeNoun, as: Case, count: Count = 'sg'): string {
-  const key = as === 'loc' || as === 'ins' ? 'dat' : as;
-  const row = (article === 'der' ? DEFINITE : INDEFINITE)[count === 'pl' ? 'pl' : noun.gender];
-  return `${row[key]} ${noun[count][as]}`.trimStart();
 }

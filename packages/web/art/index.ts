@@ -7,21 +7,5 @@ export { CrewPortrait } from './CrewPortrait.tsx';
 export { EnemyArt } from './EnemyArt.tsx';
 export { BossCardIcon, CommandIcon, DangerColumns, DangerIcon, EffectIcons } from './effects.tsx';
 export { Icon, type IconName } from './Icon.tsx';
-export type { EnemyRole } from './palettes.ts';
 export { ShipArt } from './ShipArt.tsx';
 export { StarField } from './StarField.tsx';
-export type {
-  AvatarArtProps,
-  BossArtProps,
-  BossCardIconProps,
-  CardBackProps,
-  CommandArtProps,
-  CrewPortraitProps,
-  DangerIconProps,
-  EffectIconProps,
-  EffectIconsProps,
-  EnemyArtProps,
-  IconProps,
-  ShipArtProps,
-  StarFieldProps,
-} from './types.ts';

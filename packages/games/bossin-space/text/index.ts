@@ -24,6 +24,5 @@ export {
   PHASE_NAMES,
   SLOT_STATE_NAMES,
   ZONE_NAMES,
-  type Zone,
 } from './names.ts';
 export { causeName, dangerName, enemyName, enemyRef } from './refs.ts';

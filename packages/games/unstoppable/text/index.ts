@@ -21,7 +21,6 @@ export { CATALOGUES, gameText, REFUSAL_IDS, refusalText, rejectionText } from '.
 export { nameFor } from './names.ts';
 export { promptText } from './prompts.ts';
 export { causeName } from './refs.ts';
-export { STORY_TEXT, type StoryText } from './story.ts';
-export { requirementText, type StoryCardText, storyText } from './tales.ts';
+export { STORY_TEXT } from './story.ts';
+export { requirementText, storyText } from './tales.ts';
 export { DIFFICULTY_NAMES, PHASE_NAMES, ZONE_NAMES, type Zone } from './titles.ts';
-export type { KeywordId, Wording } from './wording.ts';

@@ -36,7 +36,6 @@ export interface GameForm {
 }
 
 const BOT_SPECS = { easy: 'rules', normal: 'search:100', hard: 'search:400' } as const;
-export type Strength = keyof typeof BOT_SPECS;
 export const SEAT_KINDS = ['person', 'easy', 'normal', 'hard'] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
 
