@@ -35,7 +35,6 @@ export const BOS_TURN_CS: BosTurnText = {
       keep: 'Než se odkryjí nebezpečí, smí kapitán vyměnit celou ruku.',
       commit: 'Zůstanou zakryté, dokud nevyberou všichni.',
       remove: 'Čtyři pozice, pět karet: rozhodne kapitán.',
-      slot: 'Na každé pozici přijde příkaz před nebezpečím.',
       resolve: 'Kartu zahraj, nebo ji otoč: pak nic neudělá a ochladí loď.',
       go: 'Na řadě je další karta této pozice.',
       use: 'Jednou za kolo a jen kapitán.',

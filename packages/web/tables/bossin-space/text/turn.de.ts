@@ -35,7 +35,6 @@ export const BOS_TURN_DE: BosTurnText = {
       keep: 'Bevor die Gefahren aufgedeckt werden, darf der Kapitän die ganze Hand tauschen.',
       commit: 'Sie bleiben verdeckt, bis alle gewählt haben.',
       remove: 'Vier Positionen, fünf Karten: Der Kapitän entscheidet.',
-      slot: 'Auf jeder Position kommt das Kommando vor der Gefahr.',
       resolve: 'Die Karte ausspielen oder umdrehen: Dann bewirkt sie nichts und kühlt das Schiff.',
       go: 'Als Nächstes kommt die nächste Karte dieser Position.',
       use: 'Einmal pro Runde, nur durch den Kapitän.',

@@ -34,7 +34,6 @@ export const BOS_TURN_EN = {
       keep: 'Before the dangers are revealed the captain may exchange the whole hand.',
       commit: 'They stay face down until everybody has chosen.',
       remove: 'Four slots, five cards: the captain decides.',
-      slot: 'Each command comes before the danger of its slot.',
       resolve: 'Play the card, or flip it: then it does nothing and cools the ship.',
       go: 'The next card of this slot comes up.',
       use: 'Once per round, only by the captain.',
