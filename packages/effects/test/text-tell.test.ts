@@ -5,13 +5,14 @@ import {
   capitalise,
   concat,
   fill,
-  gaps,
   icon,
+  type KernelRefusals,
   LANGS,
   labelled,
   merged,
   num,
   plain,
+  refusalTexts,
   say,
   series,
   tell,
@@ -20,6 +21,7 @@ import {
   type Voice,
   word,
 } from '../text/index.ts';
+import { gaps, gapsIn } from '../text/testing.ts';
 
 type Own = { op: 'gain'; n: Gain } | { op: 'burn' } | { op: 'strike' };
 type Gain = number | { base: number; per: 'armour'; each: number; max?: number };
@@ -175,5 +177,21 @@ describe('a catalogue', () => {
       'en: won is empty',
       'cs: won is missing',
     ]);
+    const books = { en: { events: full.en }, cs: { events: half }, de: { events: full.de } };
+    expect(gapsIn(books)).toEqual(['events: cs: won is missing']);
+  });
+
+  it('says why something is refused, by the game or by the kernel', () => {
+    const words = { stale: 'too late', notYours: 'not you', notOffered: 'no', over: 'over', dear: 'costs {n}' };
+    const { ids, refusalText, rejectionText } = refusalTexts<KernelRefusals & { dear: { n: number } }>(
+      { en: { refusals: words }, cs: { refusals: words }, de: { refusals: words } },
+      { dear: ([n]) => ({ n: Number(n) }) },
+    );
+    const dear = { rule: '', msg: 'dear', args: [3] };
+    expect(ids.toSorted()).toEqual(Object.keys(words).toSorted());
+    expect(plain(refusalText(dear, 'en'))).toBe('costs 3');
+    expect(plain(rejectionText({ ok: false, why: 'notOffered', refusal: dear }, 'en'))).toBe('costs 3');
+    expect(plain(rejectionText({ ok: false, why: 'stale' }, 'en'))).toBe('too late');
+    expect(() => refusalText({ rule: '', msg: 'toString', args: [] }, 'en')).toThrow('no message');
   });
 });

@@ -1,4 +1,4 @@
-import { LANGS, type Lang } from './lang.ts';
+import type { Lang } from './lang.ts';
 import { concat, type Piece, type Text } from './segments.ts';
 
 /** Which messages there are and what each is told: `{ healed: { n: number }; roundOver: object }`. */
@@ -42,25 +42,4 @@ export function say<S, K extends keyof S>(messages: Messages<S>, key: K, args: S
   if (typeof message === 'string') return fill(message, args);
   const said = message(args);
   return typeof said === 'string' ? concat(said) : said;
-}
-
-/** Names in a template, for comparing the languages. */
-function holes(message: unknown): string {
-  return typeof message === 'string' ? [...new Set(message.match(/\{\w+\}/g) ?? [])].sort().join(' ') : '?';
-}
-
-/** What is wrong with a catalogue, in words: missing or empty messages, templates that use different arguments. */
-export function gaps<S>(catalogue: Catalogue<S>): string[] {
-  const keys = new Set(LANGS.flatMap((lang) => Object.keys(catalogue[lang])));
-  const out: string[] = [];
-  for (const key of keys) {
-    const by = LANGS.map((lang) => (catalogue[lang] as Record<string, unknown>)[key]);
-    by.forEach((message, i) => {
-      if (message === undefined) out.push(`${LANGS[i]}: ${key} is missing`);
-      else if (message === '') out.push(`${LANGS[i]}: ${key} is empty`);
-    });
-    const used = new Set(by.map(holes).filter((h) => h !== '?'));
-    if (used.size > 1) out.push(`${key}: the languages use different arguments`);
-  }
-  return out;
 }

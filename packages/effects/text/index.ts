@@ -1,7 +1,6 @@
 export {
   type Catalogue,
   fill,
-  gaps,
   type KernelRefusals,
   type Messages,
   type Nothing,
@@ -22,6 +21,7 @@ export {
   type Noun,
   qty,
 } from './nouns.ts';
+export { nothing, refusalTexts } from './refusals.ts';
 export {
   capitalise,
   concat,

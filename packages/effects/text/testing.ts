@@ -1,4 +1,36 @@
 /** For tests of the messages of a game: what its rules say, and whether a sentence can be read. */
+import type { Catalogue } from './catalogue.ts';
+import { type ByLang, LANGS } from './lang.ts';
+
+/** Names in a template, for comparing the languages. */
+function holes(message: unknown): string {
+  return typeof message === 'string' ? [...new Set(message.match(/\{\w+\}/g) ?? [])].sort().join(' ') : '?';
+}
+
+/** What is wrong with a catalogue, in words: missing or empty messages, templates that use different arguments. */
+export function gaps<S>(catalogue: Catalogue<S>): string[] {
+  const keys = new Set(LANGS.flatMap((lang) => Object.keys(catalogue[lang])));
+  const out: string[] = [];
+  for (const key of keys) {
+    const by = LANGS.map((lang) => (catalogue[lang] as Record<string, unknown>)[key]);
+    by.forEach((message, i) => {
+      if (message === undefined) out.push(`${LANGS[i]}: ${key} is missing`);
+      else if (message === '') out.push(`${LANGS[i]}: ${key} is empty`);
+    });
+    const used = new Set(by.map(holes).filter((h) => h !== '?'));
+    if (used.size > 1) out.push(`${key}: the languages use different arguments`);
+  }
+  return out;
+}
+
+/** What is wrong with the messages of a game, by kind (`events`, `prompts`…), in words. */
+export function gapsIn(books: ByLang<object>): string[] {
+  const of = (book: object, kind: string): object => (book as Record<string, object>)[kind];
+  return Object.keys(books.en).flatMap((kind) => {
+    const catalogue = { en: of(books.en, kind), cs: of(books.cs, kind), de: of(books.de, kind) };
+    return gaps(catalogue as Catalogue<object>).map((gap) => `${kind}: ${gap}`);
+  });
+}
 
 /** String literals in the argument number `index` of every call of `name` (a regular expression) in a source. */
 export function literalsIn(source: string, name: string, index: number): Set<string> {

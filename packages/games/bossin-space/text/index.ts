@@ -11,7 +11,7 @@ export {
 export { optionLabel, promptText, VERBS } from './choices.ts';
 export { FORM } from './form.ts';
 export { EVENT_TYPES, logLine } from './log.ts';
-export { CATALOGUES, gameText, REFUSAL_IDS, refusalText, rejectionText } from './messages.ts';
+export { gameText, REFUSAL_IDS, refusalText, rejectionText } from './messages.ts';
 export {
   BOSS_NAMES,
   COMMAND_NAMES,

@@ -17,7 +17,7 @@ export { effectText, opsText, wordingOf } from './effects.ts';
 export { FORM } from './form.ts';
 export { listing } from './golden.ts';
 export { EVENT_TYPES, logLine, scoreSheet } from './log.ts';
-export { CATALOGUES, gameText, REFUSAL_IDS, refusalText, rejectionText } from './messages.ts';
+export { gameText, REFUSAL_IDS, refusalText, rejectionText } from './messages.ts';
 export { nameFor } from './names.ts';
 export { promptText } from './prompts.ts';
 export { causeName } from './refs.ts';
