@@ -20,7 +20,7 @@ import { saveProblem } from './errors.ts';
 export type AnyTable = Table<Core<BaseFrame>, BaseFrame, unknown, unknown>;
 
 /** Where games are kept when nobody names a file. */
-export function savesFolder(env: NodeJS.ProcessEnv = process.env): string {
+function savesFolder(env: NodeJS.ProcessEnv = process.env): string {
   return join(env.STARHOLD_HOME || join(homedir(), '.starhold'), 'saves');
 }
 

@@ -1,7 +1,6 @@
 export {
   type Amount,
   type Choose,
-  type Control,
   type Each,
   isControl,
   Lists,

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import type { Chance } from './engine.ts';
 import { canonical } from './hash.ts';
+import type { Logged } from './log.ts';
 import { offeredIds } from './picks.ts';
-import { type Logged, Table } from './table.ts';
+import { Table } from './table.ts';
 import type { AnyRules, BaseFrame, Core, Decision, Picked, Scalar, Together } from './types.ts';
 
 /** A rule as an example: a position in the words of the game, what is done, what must be so afterwards. */
@@ -247,7 +248,7 @@ function replaceRefs(id: string, change: (ref: string) => string): string {
 }
 
 /** Records are compared as parts, lists as wholes. */
-export function compare(got: unknown, wanted: unknown, path: string): void {
+function compare(got: unknown, wanted: unknown, path: string): void {
   if (Array.isArray(wanted)) {
     if (!Array.isArray(got) || got.length !== wanted.length) fail(got, wanted, path);
     wanted.forEach((w, i) => void compare((got as unknown[])[i], w, `${path}[${i}]`));

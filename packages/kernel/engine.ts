@@ -1,7 +1,8 @@
-import { idsIn, isLegal, onlyPick } from './picks.ts';
+import { onlyPick } from './picks.ts';
+import { type Recorder, record } from './recorder.ts';
 import { below, fork, shuffleInPlace } from './rng.ts';
+import { isTogether } from './stack.ts';
 import type {
-  Answer,
   AnyRules,
   Ask,
   BaseFrame,
@@ -10,9 +11,7 @@ import type {
   GameEvent,
   Handler,
   Lane,
-  Outcome,
   Picked,
-  Refusal,
   Rng,
   Scalar,
   Seat,
@@ -27,42 +26,6 @@ export const STEP_BUDGET = 20_000;
 export interface Chance {
   die(label: string, sides: number): number | undefined;
   shuffle(label: string, items: readonly Scalar[]): Scalar[] | undefined;
-}
-
-/** When an event was told: after how many answers, in which round. */
-export interface When {
-  at: number;
-  round: number;
-}
-
-/** Where events go. `held` keeps those of sealed lanes, by lane, until the lanes close. */
-export interface Recorder {
-  events: GameEvent[];
-  /** One for each of `events`. */
-  when: When[];
-  held: GameEvent[][];
-  nextN: number;
-  /** How many answers lead to what is recorded now; whoever keeps the log counts. */
-  at: number;
-}
-
-export function newRecorder(): Recorder {
-  return { events: [], when: [], held: [], nextN: 0, at: 0 };
-}
-
-export function record(recorder: Recorder, event: GameEvent, round: number): void {
-  recorder.events.push({ ...event, n: recorder.nextN++ });
-  recorder.when.push({ at: recorder.at, round });
-}
-
-/** Thrown for bugs in the rules, never for bad input. */
-export class RulesError extends Error {
-  readonly position: unknown;
-  constructor(message: string, position: unknown, cause?: unknown) {
-    super(message, { cause });
-    this.name = 'RulesError';
-    this.position = position;
-  }
 }
 
 type State = Core<BaseFrame>;
@@ -306,48 +269,3 @@ export class Ctx implements Work<State, BaseFrame> {
 }
 
 const NOTHING: Decision[] = [];
-
-function isTogether(f: BaseFrame | Together<BaseFrame>): f is Together<BaseFrame> {
-  return f.k === 'together';
-}
-
-/** Is this answer one that may be taken now? Says why not, with the rule where the game can name one. */
-export function judge(
-  rules: AnyRules,
-  s: State,
-  open: readonly Decision[],
-  answer: Answer,
-): Outcome & { at?: Decision } {
-  if (s.over !== '') return { ok: false, why: 'over' };
-  const at = open.find((d) => d.id === answer.decision);
-  if (!at) return { ok: false, why: 'stale' };
-  if (at.ask.seat !== answer.seat) return { ok: false, why: 'notYours' };
-  if (!isLegal(at.ask, answer.pick)) {
-    const refusal = refusalFor(rules, s, at, answer.pick);
-    return refusal ? { ok: false, why: 'notOffered', refusal } : { ok: false, why: 'notOffered' };
-  }
-  return { ok: true, at };
-}
-
-/** All refusals that the asking frame can name, by option id. */
-export function refusalsAt(rules: AnyRules, s: State, at: Decision): Map<string, Refusal> {
-  const found = new Map<string, Refusal>();
-  const top = s.stack[s.stack.length - 1];
-  const stack = at.lane >= 0 && isTogether(top) ? top.lanes[at.lane].stack : (s.stack as BaseFrame[]);
-  const f = stack[stack.length - 1];
-  rules.handlers[f.k].ask?.(s, f, stack, (option: string, rule: string, msg: string, ...args: Scalar[]) => {
-    if (!found.has(option)) found.set(option, { rule, msg, args });
-  });
-  return found;
-}
-
-function refusalFor(rules: AnyRules, s: State, at: Decision, pick: unknown): Refusal | undefined {
-  const known = refusalsAt(rules, s, at);
-  const wanted = typeof pick === 'string' || (pick !== null && typeof pick === 'object') ? idsIn(pick as Picked) : [];
-  for (const id of wanted) {
-    const refusal = known.get(id);
-    if (refusal) return refusal;
-  }
-  // A list or an amount that is wrong as a whole ("too few", "keeps one") is refused under the empty name.
-  return known.get('');
-}

@@ -1,6 +1,6 @@
-export { Case, type CaseResult, type CaseWords, compare, runCase } from './cases.ts';
-export { cloneFrame, cloneStack } from './clone.ts';
-export { type Chance, Ctx, judge, newRecorder, type Recorder, RulesError, refusalsAt, STEP_BUDGET } from './engine.ts';
+export { Case, type CaseResult, type CaseWords, runCase } from './cases.ts';
+export { type Chance, Ctx } from './engine.ts';
+export { RulesError, SaveError } from './errors.ts';
 export {
   type Brain,
   type FactChange,
@@ -11,27 +11,23 @@ export {
   type Mode,
   type OptionSpec,
 } from './game.ts';
-export { canonical, hashOf } from './hash.ts';
+export { hashOf } from './hash.ts';
+export { judge, refusalsAt } from './judge.ts';
+export type { Logged, UndoOffer } from './log.ts';
 export { optionSpecs, parseOptions } from './options.ts';
 export {
-  type Atom,
-  atomsOf,
   countPicks,
-  DONE,
   idsIn,
   isLegal,
   listPicks,
   offeredIds,
-  onlyPick,
-  pickOf,
   samplePick,
-  tidyPick,
 } from './picks.ts';
-export { project, projectEvent, type Seen, type SeenEvent, shownDigest } from './project.ts';
+export { project, projectEvent, type SeenEvent } from './project.ts';
+export { newRecorder } from './recorder.ts';
 export {
   below,
   commitmentOf,
-  fork,
   keyedRng,
   newSeed,
   quickRng,
@@ -40,8 +36,8 @@ export {
   shuffleInPlace,
 } from './rng.ts';
 export { openSave, parseSave, type Saved, saveOf } from './save.ts';
-export { SaveError } from './save-error.ts';
 export { type Sitter, seatWord, sitterOf } from './seat-words.ts';
-export { type GameLog, LogError, type Logged, type Signal, Table, type Told, type UndoOffer } from './table.ts';
+export { cloneStack } from './stack.ts';
+export { Table } from './table.ts';
 export type * from './types.ts';
 export { World } from './world.ts';

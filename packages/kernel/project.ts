@@ -1,5 +1,5 @@
-import { refusalsAt } from './engine.ts';
 import { hashOf } from './hash.ts';
+import { refusalsAt } from './judge.ts';
 import { idsIn } from './picks.ts';
 import type { AnyRules, BaseFrame, Core, Decision, Eyes, GameEvent, Picked, Refusal, Scalar, Seat } from './types.ts';
 

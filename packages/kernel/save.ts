@@ -1,11 +1,10 @@
 import * as z from 'zod';
+import { LogError, SaveError } from './errors.ts';
 import { hashOf } from './hash.ts';
+import type { GameLog } from './log.ts';
 import { commitmentOf, SEED_PATTERN } from './rng.ts';
-import { SaveError } from './save-error.ts';
-import { type GameLog, LogError, Table } from './table.ts';
+import { Table } from './table.ts';
 import type { BaseFrame, Core, Rules } from './types.ts';
-
-export { SaveError };
 
 /** One game in one file. `sum` covers everything else in it, so a damaged or edited file is noticed before it is read. */
 const Saved = z.strictObject({

@@ -1,7 +1,11 @@
-import { type Chance, Ctx, judge, newRecorder, type Recorder, RulesError, record, type When } from './engine.ts';
+import { type Chance, Ctx } from './engine.ts';
+import { LogError, RulesError } from './errors.ts';
 import { hashOf } from './hash.ts';
+import { judge } from './judge.ts';
+import type { GameLog, Logged, Signal, UndoOffer } from './log.ts';
 import { tidyPick } from './picks.ts';
 import { project, projectEvent, projectRefusals, type Seen, type SeenEvent, shownDigest } from './project.ts';
+import { copyRecorder, newRecorder, type Recorder, record, type Told } from './recorder.ts';
 import { commitmentOf, keyedRng } from './rng.ts';
 import type {
   Answer,
@@ -18,42 +22,6 @@ import type {
   Rules,
   Seat,
 } from './types.ts';
-
-/** An accepted answer, as the log keeps it. */
-export interface Logged {
-  decision: string;
-  seat: Seat;
-  pick: Picked;
-}
-
-/** A signal (ping) and after how many answers it was given. Never part of the truth of the game. */
-export interface Signal {
-  after: number;
-  seat: Seat;
-  id: string;
-}
-
-/** The truth of a game: everything else can be computed from it. */
-export interface GameLog<O> {
-  game: string;
-  rulesVersion: string;
-  options: O;
-  seed: string;
-  answers: Logged[];
-  signals: Signal[];
-  /** The table took back something it had already learned from; the result is marked. */
-  marked: boolean;
-}
-
-/** What undo would take back, or why it cannot. */
-export type UndoOffer =
-  | { ok: true; at: number; answer: Logged; marks: boolean }
-  | { ok: false; why: 'nothing' | 'barrier' | 'needed' };
-
-/** An event with the moment it was told. */
-export interface Told extends When {
-  event: SeenEvent;
-}
 
 interface Moment<S> {
   /** Answers that lead here. */
@@ -325,21 +293,4 @@ export class Table<S extends Core<F>, F extends BaseFrame, V, O> {
   snapshot(): S {
     return this.rules.clone(this.state);
   }
-}
-
-/** The log does not fit the rules: which answer, and how. */
-export class LogError extends Error {
-  readonly at: number;
-  readonly why: string;
-  constructor(at: number, why: string) {
-    super(`answer ${at + 1} does not fit: ${why}`);
-    this.name = 'LogError';
-    this.at = at;
-    this.why = why;
-  }
-}
-
-function copyRecorder(r: Recorder): Recorder {
-  const held = r.held.map((lane) => lane?.slice() ?? []);
-  return { events: r.events.slice(), when: r.when.slice(), held, nextN: r.nextN, at: r.at };
 }

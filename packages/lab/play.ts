@@ -66,7 +66,7 @@ export function playGame(game: GameModule, series: Series, index: number): Playe
 }
 
 /** Never the generator of the game: what a bot draws tells it nothing about the cards. */
-export function botRng(series: string, index: number, seat: number): Rng {
+function botRng(series: string, index: number, seat: number): Rng {
   return quickRng(Number.parseInt(seedOf(`${series} seat ${seat}`, index).slice(0, 8), 16));
 }
 

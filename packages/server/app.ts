@@ -32,7 +32,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
 /** Files whose name changes with their content may be kept for good; everything else is asked for again. */
-export function cacheControl(path: string): string {
+function cacheControl(path: string): string {
   return path.split(sep)[0] === 'assets' ? FOREVER : ASK_AGAIN;
 }
 

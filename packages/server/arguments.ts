@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 export const DEFAULT_PORT = 4680;
-export const DEFAULT_HOST = 'localhost';
+const DEFAULT_HOST = 'localhost';
 export const USAGE = `npm start -- [--port N] [--host NAME]   (default: port ${DEFAULT_PORT} on this machine only; --host 0.0.0.0 for the network)`;
 
 export interface Arguments {

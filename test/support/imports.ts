@@ -61,7 +61,7 @@ interface Manifest {
   devDependencies?: Record<string, string>;
 }
 
-export const repositoryRoot = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const repositoryRoot = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(repositoryRoot, folder, 'package.json'), 'utf8'));

@@ -5,8 +5,8 @@ import type { Command } from 'commander';
 import { botList, collectOption, count, language, systemLanguage, type TableFlags, wishOf } from '../flags.ts';
 import { printJson } from '../output.ts';
 import { type AnyTable, newSaveFile, readSave, tableOf } from '../saves.ts';
-import { chairsOf, chairWords, seatWords } from '../session/seats.ts';
-import { type Place, Session } from '../session/session.ts';
+import { chairsOf, chairWords, type Place, seatWords } from '../session/seats.ts';
+import { Session } from '../session/session.ts';
 import { Terminal } from '../terminal.ts';
 
 export interface PlayFlags extends TableFlags {

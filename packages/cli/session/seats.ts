@@ -2,6 +2,7 @@ import { BOT_NAMES, type Bot, type Situation } from '@starhold/bots';
 import {
   type Decision,
   type GameModule,
+  type Language,
   type Picked,
   quickRng,
   seatWord,
@@ -15,6 +16,15 @@ import type { Words } from '../text/index.ts';
 
 /** Who sits where: a person at this terminal, or a bot; with a name in games that come from a table where they have one. */
 export type Chair = { kind: 'person'; name: string } | { kind: 'bot'; bot: Bot; spec: string; name: string };
+
+/** A table, who sits there, and where its game is kept. */
+export interface Place {
+  game: GameModule;
+  table: AnyTable;
+  chairs: Chair[];
+  lang: Language;
+  file: string;
+}
 
 const PERSON = seatWord({ name: '' });
 

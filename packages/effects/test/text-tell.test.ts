@@ -4,7 +4,6 @@ import {
   type Catalogue,
   capitalise,
   concat,
-  entry,
   fill,
   gaps,
   icon,
@@ -164,7 +163,6 @@ describe('a catalogue', () => {
   it('says messages with their arguments', () => {
     const said: ByLang<string> = { en: 'healed 2', cs: 'vyléčeno 2', de: '2 geheilt' };
     for (const lang of LANGS) expect(plain(say(full[lang], 'healed', { n: 2 }))).toBe(said[lang]);
-    expect(plain(entry('Katka', txt`+${2} kredity`))).toBe('Katka: +2 kredity');
     expect(() => fill('{x}', {})).toThrow('no {x}');
   });
 

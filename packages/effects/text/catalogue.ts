@@ -1,5 +1,5 @@
 import { LANGS, type Lang } from './lang.ts';
-import { concat, type Piece, type Text, txt } from './segments.ts';
+import { concat, type Piece, type Text } from './segments.ts';
 
 /** Which messages there are and what each is told: `{ healed: { n: number }; roundOver: object }`. */
 export type Message<A> = string | ((args: A) => Text | string);
@@ -63,9 +63,4 @@ export function gaps<S>(catalogue: Catalogue<S>): string[] {
     if (used.size > 1) out.push(`${key}: the languages use different arguments`);
   }
   return out;
-}
-
-/** A log line: the name in the nominative, a colon, a noun phrase. Names are never declined, nobody has a gender. */
-export function entry(name: Piece, what: Piece): Text {
-  return txt`${name}: ${what}`;
 }

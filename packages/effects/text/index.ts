@@ -1,35 +1,25 @@
 export {
   type Catalogue,
-  entry,
   fill,
   gaps,
   type KernelRefusals,
-  type Message,
   type Messages,
   type Nothing,
   say,
 } from './catalogue.ts';
 export { byLang, type Explained, explained, type FormEntry, OFF, ON } from './form.ts';
-export { type ByLang, joiner, LANGS, type Lang, numeral, pluralOf, quoted, signed } from './lang.ts';
+export { type ByLang, LANGS, type Lang, numeral, quoted, signed } from './lang.ts';
 export {
   CASES,
   type Case,
-  type Count,
   type CsNoun,
   cs,
   csForm,
   type DeNoun,
   de,
-  deForm,
-  deWith,
-  type EnNoun,
   en,
-  enForm,
-  fixed,
   formOf,
   type Noun,
-  type Num,
-  nameOf,
   qty,
 } from './nouns.ts';
 export {
@@ -41,10 +31,9 @@ export {
   num,
   type Piece,
   plain,
-  type Segment,
   series,
   type Text,
   txt,
   word,
 } from './segments.ts';
-export { labelled, type Phrases, type Sentence, type Teller, type Told, tell, told, type Voice } from './tell.ts';
+export { labelled, tell, told, type Voice } from './tell.ts';

@@ -1,4 +1,4 @@
-import { type ByLang, type Lang, numeral, pluralOf } from './lang.ts';
+import { type Lang, numeral, pluralOf } from './lang.ts';
 import { concat, num, type Text } from './segments.ts';
 
 /** Czech has all six (the vocative is never printed), German the first four; English has none and ignores them. */
@@ -62,12 +62,6 @@ export function de(gender: DeNoun['gender'], sg: string, pl: string = sg): DeNou
   return { gender, sg: four(sg), pl: four(pl) };
 }
 
-/** A word that never changes, such as XP. */
-export function fixed(form: string, csGender: CsNoun['gender'], deGender: DeNoun['gender']): Noun {
-  const six = Array(6).fill(form).join('/');
-  return { en: en(form), cs: cs(csGender, six), de: de(deGender, Array(4).fill(form).join('/')) };
-}
-
 /** The form a Czech noun takes beside a number. */
 export function csForm(n: Num, noun: CsNoun, as: Case): string {
   const rule = typeof n === 'number' ? pluralOf(n, 'cs') : 'other';
@@ -79,11 +73,11 @@ export function csForm(n: Num, noun: CsNoun, as: Case): string {
   return noun.pl.gen;
 }
 
-export function deForm(n: Num, noun: DeNoun, as: Case): string {
+function deForm(n: Num, noun: DeNoun, as: Case): string {
   return n === 1 || n === -1 ? noun.sg[as] : noun.pl[as];
 }
 
-export function enForm(n: Num, noun: EnNoun): string {
+function enForm(n: Num, noun: EnNoun): string {
   return n === 1 || n === -1 ? noun.sg : noun.pl;
 }
 
@@ -96,36 +90,4 @@ export function formOf(n: Num, noun: Noun, as: Case, lang: Lang): string {
 /** Number and noun: `2 kredity`, `5 kreditů`, `X kreditů`, `1,5 kreditu`. */
 export function qty(n: Num, noun: Noun, as: Case, lang: Lang): Text {
   return concat(num(typeof n === 'number' ? numeral(n, lang) : n), ` ${formOf(n, noun, as, lang)}`);
-}
-
-type Articles = Record<DeNoun['gender'] | 'pl', Record<'nom' | 'gen' | 'dat' | 'acc', string>>;
-
-const DEFINITE: Articles = {
-  m: { nom: 'der', gen: 'des', dat: 'dem', acc: 'den' },
-  f: { nom: 'die', gen: 'der', dat: 'der', acc: 'die' },
-  n: { nom: 'das', gen: 'des', dat: 'dem', acc: 'das' },
-  pl: { nom: 'die', gen: 'der', dat: 'den', acc: 'die' },
-};
-const INDEFINITE: Articles = {
-  m: { nom: 'ein', gen: 'eines', dat: 'einem', acc: 'einen' },
-  f: { nom: 'eine', gen: 'einer', dat: 'einer', acc: 'eine' },
-  n: { nom: 'ein', gen: 'eines', dat: 'einem', acc: 'ein' },
-  pl: { nom: '', gen: '', dat: '', acc: '' },
-};
-
-/** German noun with its article: `den Boss`, `einer Spalte`. */
-export function deWith(article: 'der' | 'ein', noun: DeNoun, as: Case, count: Count = 'sg'): string {
-  const key = as === 'loc' || as === 'ins' ? 'dat' : as;
-  const row = (article === 'der' ? DEFINITE : INDEFINITE)[count === 'pl' ? 'pl' : noun.gender];
-  return `${row[key]} ${noun[count][as]}`.trimStart();
-}
-
-/** A noun phrase per language without a number, e.g. a title. */
-export function nameOf(noun: Noun, lang: Lang, count: Count = 'sg'): string {
-  const by: ByLang<string> = {
-    en: noun.en[count],
-    cs: (noun.cs[count] ?? noun.cs.sg).nom,
-    de: noun.de[count].nom,
-  };
-  return by[lang];
 }

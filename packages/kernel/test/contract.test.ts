@@ -9,8 +9,8 @@ import {
   type Trial,
   violatedChecks,
 } from '../testing/index.ts';
-import { brokenToys } from './toys/broken.ts';
-import { lanterns, latePosition } from './toys/lanterns.ts';
+import { brokenToys } from './toys/broken/index.ts';
+import { lanterns, latePosition } from './toys/lanterns/rules.ts';
 
 const latePositions = {
   count: 16,

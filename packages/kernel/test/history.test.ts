@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Ctx, newRecorder } from '../engine.ts';
+import { Ctx } from '../engine.ts';
+import { newRecorder } from '../recorder.ts';
 import { asks, give, type MiniHandler, mini, opens, tableOf } from './toys/mini.ts';
 
 /** Says three things; somebody learns something between the first and the others. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { SaveError } from '../errors.ts';
 import { hashOf } from '../hash.ts';
-import { openSave, parseSave, type Saved, SaveError, saveOf } from '../save.ts';
-import { lanterns } from './toys/lanterns.ts';
+import { openSave, parseSave, type Saved, saveOf } from '../save.ts';
+import { lanterns } from './toys/lanterns/rules.ts';
 import { asks, give, type MiniOptions, type MiniTable, mini, tableOf } from './toys/mini.ts';
 
 const rules = mini({ q: asks('a', 'b') }, { k: 'q', seat: 0 }, { k: 'q', seat: 1 }, { k: 'q', seat: 0 });

@@ -1,6 +1,7 @@
-import { type Chance, Ctx, newRecorder, type Recorder } from '../engine.ts';
+import { type Chance, Ctx } from '../engine.ts';
 import { canonical } from '../hash.ts';
 import { tidyPick } from '../picks.ts';
+import { newRecorder, type Recorder } from '../recorder.ts';
 import { keyedRng, quickRng, seedOf } from '../rng.ts';
 import { Table } from '../table.ts';
 import type { Decision, GameEvent, Picked } from '../types.ts';

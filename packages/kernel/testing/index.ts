@@ -1,12 +1,10 @@
 export { runContract } from './contract.ts';
-export { eager, IDLE_VERBS, type Policy, uniform } from './policy.ts';
+export { eager } from './policy.ts';
 export {
   CHECK_NAMES,
   CHECKS,
   type CheckName,
-  type Report,
-  type Violation,
   violatedChecks,
 } from './report.ts';
-export { assertKept, assertReached, contractSuite, type Runner } from './suite.ts';
+export { assertKept, assertReached, contractSuite } from './suite.ts';
 export type { Trial } from './trial.ts';

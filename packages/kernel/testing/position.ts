@@ -1,6 +1,7 @@
-import { Ctx, newRecorder, type Recorder } from '../engine.ts';
+import { Ctx } from '../engine.ts';
 import { offeredIds } from '../picks.ts';
 import { project, projectRefusals, type Seen } from '../project.ts';
+import { newRecorder, type Recorder } from '../recorder.ts';
 import type { Table } from '../table.ts';
 import type {
   AnyRules,

@@ -29,7 +29,7 @@ function iconOf(effect: EffectLike): IconName | null {
 
 const signed = (n: unknown): string => (typeof n === 'number' && n < 0 ? `−${-n}` : `+${String(n)}`);
 
-export const EffectIcon = memo(function EffectIcon({ effect, className }: EffectIconProps): ReactNode {
+const EffectIcon = memo(function EffectIcon({ effect, className }: EffectIconProps): ReactNode {
   if (effect.op === 'xp') {
     return (
       <span className={className ? `${styles.amount} ${className}` : styles.amount} aria-hidden="true">

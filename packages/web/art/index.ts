@@ -5,23 +5,7 @@ export { CardBack } from './CardBack.tsx';
 export { CommandArt, commandTone } from './CommandArt.tsx';
 export { CrewPortrait } from './CrewPortrait.tsx';
 export { EnemyArt } from './EnemyArt.tsx';
-export { BossCardIcon, CommandIcon, DangerColumns, DangerIcon, EffectIcon, EffectIcons } from './effects.tsx';
+export { BossCardIcon, CommandIcon, DangerColumns, DangerIcon, EffectIcons } from './effects.tsx';
 export { Icon, type IconName } from './Icon.tsx';
-export { ENEMY_ROLES, type EnemyRole, PALETTES } from './palettes.ts';
 export { ShipArt } from './ShipArt.tsx';
 export { StarField } from './StarField.tsx';
-export type {
-  AvatarArtProps,
-  BossArtProps,
-  BossCardIconProps,
-  CardBackProps,
-  CommandArtProps,
-  CrewPortraitProps,
-  DangerIconProps,
-  EffectIconProps,
-  EffectIconsProps,
-  EnemyArtProps,
-  IconProps,
-  ShipArtProps,
-  StarFieldProps,
-} from './types.ts';

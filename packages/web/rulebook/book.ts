@@ -46,16 +46,6 @@ export function findSection(book: Book, ref: string): Section | undefined {
   return named ?? book.sections.find((s) => s.rules.some((rule) => rule.startsWith(`${ref}.`)));
 }
 
-/** Anchor and title of the section that tells a rule, in the reader's language. */
-export async function sectionOf(
-  game: string,
-  ruleId: string,
-  lang: Language,
-): Promise<{ id: string; title: string } | null> {
-  const section = findSection(await loadBook(game, lang), ruleId);
-  return section ? { id: section.id, title: section.title } : null;
-}
-
 /** Address of a rule, a section or a card (`command:laser`) in the rulebook. */
 export function ruleLink(game: string, ref: string): string {
   return `#/rules/${game}/${encodeURIComponent(ref)}`;

@@ -6,8 +6,6 @@ const GAMES: Record<string, () => Promise<{ game: GameModule }>> = {
   unstoppable: () => import('@starhold/unstoppable'),
 };
 
-export const GAME_IDS = Object.keys(GAMES);
-
 export async function loadGame(id: string): Promise<GameModule> {
   const load = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
   if (!load) throw new SaveError('game', id);

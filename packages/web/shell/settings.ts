@@ -119,7 +119,7 @@ export function changeSettings(change: Partial<Settings>): void {
   refresh();
 }
 
-export function currentSettings(): Settings {
+function currentSettings(): Settings {
   return current;
 }
 

@@ -2,7 +2,7 @@ import type { TableInfo, TableStore } from '../session/types.ts';
 
 /** The tables on this device. Fetched when first needed, so that the home page is there before it. */
 export async function loadStore(): Promise<TableStore> {
-  return (await import('../session/index.ts')).tableStore;
+  return (await import('../session/store.ts')).tableStore;
 }
 
 /** Hands the player a table as a file. */
@@ -17,7 +17,7 @@ export async function saveAsFile(table: TableInfo): Promise<void> {
 }
 
 /** `starhold-bossin-space-round-7-2026-08-01.json` */
-export function fileName(table: TableInfo): string {
+function fileName(table: TableInfo): string {
   const day = new Date(table.updated).toISOString().slice(0, 10);
   return `starhold-${table.setup.game}-round-${table.round}-${day}.json`;
 }

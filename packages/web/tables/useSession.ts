@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { tableStore } from '../session/index.ts';
+import { tableStore } from '../session/store.ts';
 import type { TableProblem, TableSession } from '../session/types.ts';
 
 export type Opening =

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe } from 'vitest';
+import { ARGS, findChromium } from './chromium.ts';
 
 /**
  * A real Chromium against the built client, served by the project's own server. Every browser test goes through
@@ -17,46 +17,6 @@ const HOW_TO_GET_IT =
   'Chrome) or set CHROMIUM to its program file.';
 
 const LEFT_OUT = 'browser tests not run: STARHOLD_BROWSER=off leaves them out.';
-
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-const PLACES = [
-  '/usr/bin',
-  '/usr/local/bin',
-  '/snap/bin',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
-
-export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
-  if (env.CHROMIUM) return env.CHROMIUM;
-  const folders = [...PLACES, ...(env.PATH ?? '').split(delimiter)];
-  const candidates = folders.flatMap((place) =>
-    /chrom[^/\\]*(\.exe)?$/i.test(place) ? [place] : NAMES.map((name) => join(place, name)),
-  );
-  return candidates.find((file) => existsSync(file));
-}
-
-/** The address bar's own pages take as long to load as ours, once for every visitor. */
-const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
-
-/** Only the last list of features counts, so this repeats what Playwright switches off and a page of ours could notice. */
-const USUALLY_OFF = [
-  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'LensOverlay'],
-  ...['MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning', 'OptimizationHints', 'AimEnabled'],
-  ...['NetworkTimeServiceQuerying', 'PreconnectToSearch'],
-];
-
-export const ARGS = [
-  `--disable-features=${[...USUALLY_OFF, ...ADDRESS_BAR].join()}`,
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 export const SIZES = {
   phone: { width: 390, height: 844 },
@@ -109,22 +69,28 @@ async function startServer(): Promise<string> {
 }
 
 /**
- * A describe whose tests run in Chromium. Builds the client once (the build is shared between files by its stamp).
+ * A describe whose tests need a Chromium, which `launch` starts; reported as not run where there is none.
  * STARHOLD_BROWSER=need fails without a Chromium (as `.ci/run` wants it), STARHOLD_BROWSER=off leaves these tests out.
  */
-export function inBrowser(title: string, tests: () => void): void {
+export function inChromium(title: string, tests: (launch: () => Promise<Browser>) => void): void {
   const wish = process.env.STARHOLD_BROWSER;
   const executablePath = wish === 'off' ? undefined : findChromium();
+  const launch = (): Promise<Browser> => chromium.launch({ executablePath, args: ARGS });
   if (executablePath === undefined) {
     if (wish === 'need') throw new Error(HOW_TO_GET_IT);
     const why = wish === 'off' ? LEFT_OUT : HOW_TO_GET_IT;
     process.stderr.write(`${title}: ${why}\n`);
-    describe.skip(`${title} (${why})`, tests);
+    describe.skip(`${title} (${why})`, () => tests(launch));
     return;
   }
-  describe(title, () => {
+  describe(title, () => tests(launch));
+}
+
+/** The same with the built client and the server running. Builds the client once (the build is shared between files by its stamp). */
+export function inBrowser(title: string, tests: () => void): void {
+  inChromium(title, (launch) => {
     beforeAll(async () => {
-      [url, browser] = await Promise.all([startServer(), chromium.launch({ executablePath, args: ARGS })]);
+      [url, browser] = await Promise.all([startServer(), launch()]);
     }, 180_000);
     afterAll(async () => {
       visitors.clear();

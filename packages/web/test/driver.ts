@@ -56,7 +56,7 @@ function sensible(shown: Shown): number {
 }
 
 /** One act: choose a card, arm or take an option, or confirm. Says what it did. */
-export async function act(page: Page, shown: Shown, input: Input): Promise<string> {
+async function act(page: Page, shown: Shown, input: Input): Promise<string> {
   const { commit, hand, options } = shown;
   const prompt = page.locator('[data-prompt]');
   const card = hand.findIndex(({ legal, chosen }) => legal && !chosen);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /** A picture boiled down to a small grid of brightness: enough to notice that something moved, vanished or changed colour. */
 
-export const GRID = 16;
+const GRID = 16;
 
 export interface Area {
   x: number;

@@ -62,6 +62,8 @@ describe('messages', () => {
         'text/table',
         'text/rulebook',
         'tables/bossin-space/guide/texts',
+        'tables/bossin-space/text/table',
+        'tables/bossin-space/text/turn',
         'tables/unstoppable/text/cards',
         'tables/unstoppable/text/parts',
       ]),

@@ -1,4 +1,4 @@
-// Pictures for the README, by hand: `node packages/web/test/pictures.mjs` (Node.js 24, a Chromium; see browser.ts).
+// Pictures for the README, by hand: `node packages/web/test/pictures.mjs` (Node.js 24, a Chromium; see chromium.ts).
 // Starts the built app, puts a fixed position on the table, and writes docs/pictures/*.webp.
 import '../../../scripts/require-node.mjs';
 import { spawn } from 'node:child_process';
@@ -7,6 +7,7 @@ import { join } from 'node:path';
 
 const { chromium } = await import('playwright-core');
 const { game: unstoppable } = await import('@starhold/unstoppable');
+const { findChromium } = await import('./chromium.ts');
 const { bring, PROMPT, savedAt } = await import('./position.ts');
 
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -79,7 +80,7 @@ async function keep(page, name) {
 
 const { url, stop } = await serve();
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {

@@ -19,7 +19,7 @@ export interface Wish<V = BosView> {
 }
 
 /** `commit`, `slot`, `resolve`, `fire`…: what kind of choice it is. */
-export function verbOf(decision: Decision): string {
+function verbOf(decision: Decision): string {
   return (offeredIds(decision.ask)[0] ?? '').split(':')[0];
 }
 

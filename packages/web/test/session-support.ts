@@ -12,7 +12,7 @@ import type { Moment, TableSession, TableSetup } from '../session/types.ts';
 
 /** Sessions without workers: the same host, called directly, on a database in memory. */
 
-export const free: ClaimMaker = () => ({ granted: Promise.resolve(), release() {} });
+const free: ClaimMaker = () => ({ granted: Promise.resolve(), release() {} });
 
 /** Locks of one browser, as its tabs share them. */
 export function sharedLocks(): ClaimMaker {

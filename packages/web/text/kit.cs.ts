@@ -1,6 +1,7 @@
+import { countedCs } from './counted.ts';
 import type { KitText } from './kit.ts';
 
-const cards = (n: number): string => (n === 1 ? 'karta' : n >= 2 && n <= 4 ? 'karty' : 'karet');
+const cards = (n: number): string => countedCs(n, 'karta', 'karty', 'karet');
 
 export const KIT_CS: KitText = {
   close: 'Zavřít',
@@ -21,7 +22,7 @@ export const KIT_CS: KitText = {
   faceDown: 'Karta lícem dolů',
   place: (n) => `${n}. v pořadí`,
   chosen: 'vybráno',
-  pile: (label, n) => `${label}: ${n} ${cards(n)}`,
+  pile: (label, n) => `${label}: ${cards(n)}`,
   emptyPile: 'prázdné',
   die: (label, face) => `${label}: ${face}`,
   rolling: 'kostka se kutálí',
@@ -41,7 +42,7 @@ export const KIT_CS: KitText = {
   you: 'Vy',
   thinking: (name) => `${name} přemýšlí`,
   waitingFor: (name) => `Na tahu: ${name}`,
-  cardsInHand: (n) => `${n} ${cards(n)} v ruce`,
+  cardsInHand: (n) => `${cards(n)} v ruce`,
   cardsChosen: (done, of) => `vybráno ${done} z ${of}`,
   passTo: (name) => `Na řadě je ${name}, předejte zařízení`,
   passNote: 'Nikdo jiný by se teď na obrazovku neměl dívat.',

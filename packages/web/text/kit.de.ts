@@ -1,6 +1,7 @@
+import { counted } from './counted.ts';
 import type { KitText } from './kit.ts';
 
-const cards = (n: number): string => (n === 1 ? 'Karte' : 'Karten');
+const cards = (n: number): string => counted(n, 'Karte', 'Karten');
 
 export const KIT_DE: KitText = {
   close: 'Schließen',
@@ -21,7 +22,7 @@ export const KIT_DE: KitText = {
   faceDown: 'Verdeckte Karte',
   place: (n) => `Nummer ${n}`,
   chosen: 'gewählt',
-  pile: (label, n) => `${label}: ${n} ${cards(n)}`,
+  pile: (label, n) => `${label}: ${cards(n)}`,
   emptyPile: 'leer',
   die: (label, face) => `${label}: ${face}`,
   rolling: 'rollt',
@@ -41,7 +42,7 @@ export const KIT_DE: KitText = {
   you: 'Du',
   thinking: (name) => `${name} überlegt`,
   waitingFor: (name) => `Warten auf ${name}`,
-  cardsInHand: (n) => `${n} ${cards(n)} auf der Hand`,
+  cardsInHand: (n) => `${cards(n)} auf der Hand`,
   cardsChosen: (done, of) => `${done} von ${of} gewählt`,
   passTo: (name) => `Gib das Gerät an ${name} weiter`,
   passNote: 'Sonst sollte jetzt niemand auf den Bildschirm sehen.',

@@ -1,10 +1,5 @@
+import { countedCs } from './counted.ts';
 import type { RulebookText } from './rulebook.ts';
-
-const rules = new Intl.PluralRules('cs');
-const count = (n: number, one: string, few: string, many: string): string => {
-  const rule = rules.select(n);
-  return `${n} ${rule === 'one' ? one : rule === 'few' ? few : many}`;
-};
 
 export const cs: RulebookText = {
   pageTitle: 'Pravidla',
@@ -16,7 +11,7 @@ export const cs: RulebookText = {
   searchHint: 'Klávesa / přejde na hledání, Enter na další výskyt, Escape hledání smaže.',
   clear: 'Smazat hledání',
   hits: (total, places) =>
-    `${count(total, 'výskyt', 'výskyty', 'výskytů')} ${places === 1 ? 'na 1 místě' : `na ${places} místech`}`,
+    `${countedCs(total, 'výskyt', 'výskyty', 'výskytů')} ${places === 1 ? 'na 1 místě' : `na ${places} místech`}`,
   noHits: (query) => `Pro „${query}“ se nic nenašlo.`,
   nextHit: 'Další výskyt',
   previousHit: 'Předchozí výskyt',

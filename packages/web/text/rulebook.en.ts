@@ -1,6 +1,5 @@
+import { counted } from './counted.ts';
 import type { RulebookText } from './rulebook.ts';
-
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const en: RulebookText = {
   pageTitle: 'Rulebook',
@@ -11,7 +10,7 @@ export const en: RulebookText = {
   search: 'Search the rules and cards',
   searchHint: 'Press / to search, Enter for the next hit, Escape to clear.',
   clear: 'Clear the search',
-  hits: (total, places) => `${count(total, 'hit', 'hits')} in ${count(places, 'place', 'places')}`,
+  hits: (total, places) => `${counted(total, 'hit', 'hits')} in ${counted(places, 'place', 'places')}`,
   noHits: (query) => `Nothing found for “${query}”.`,
   nextHit: 'Next hit',
   previousHit: 'Previous hit',

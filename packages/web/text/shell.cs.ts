@@ -1,7 +1,5 @@
+import { countedCs } from './counted.ts';
 import type { ShellText } from './shell.ts';
-
-const plural = (n: number, one: string, few: string, many: string): string =>
-  n === 1 ? one : n >= 2 && n <= 4 ? few : many;
 
 export const cs: ShellText = {
   brand: 'Starhold',
@@ -63,18 +61,17 @@ export const cs: ShellText = {
   },
   tables: {
     title: 'Rozehrané',
-    count: (n) => `${n} ${plural(n, 'stůl', 'stoly', 'stolů')}`,
+    count: (n) => countedCs(n, 'stůl', 'stoly', 'stolů'),
     round: (n) => `${n}. kolo`,
     turn: (n) => `${n}. tah`,
     facts: {
       heat: (value) => `teplota ${value}`,
       life: (value) => `životy ${value}`,
-      enemies: (value) => `${value} ${plural(Number(value), 'nepřítel', 'nepřátelé', 'nepřátel')}`,
+      enemies: (value) => countedCs(Number(value), 'nepřítel', 'nepřátelé', 'nepřátel'),
       boss: (value) => `Boss ${value}`,
       level: (value) => `úroveň ${value}`,
       health: (value) => `zdraví ${value}`,
-      turnsLeft: (value) =>
-        value === 0 ? 'poslední tah' : `ještě ${value} ${plural(Number(value), 'tah', 'tahy', 'tahů')}`,
+      turnsLeft: (value) => (value === 0 ? 'poslední tah' : `ještě ${countedCs(Number(value), 'tah', 'tahy', 'tahů')}`),
     },
     seats: (names) => `U stolu: ${names}`,
     yourTurn: 'Jste na tahu',
@@ -120,7 +117,7 @@ export const cs: ShellText = {
     unknownGame: 'Taková hra u tohoto stolu není.',
     who: 'Kdo hraje',
     players: 'Počet hráčů',
-    playersOption: (n) => `${n} ${plural(n, 'hráč', 'hráči', 'hráčů')}`,
+    playersOption: (n) => countedCs(n, 'hráč', 'hráči', 'hráčů'),
     seat: (n) => `${n}. místo`,
     name: 'Jméno',
     nameOf: (n) => `Jméno na ${n}. místě`,
@@ -132,7 +129,7 @@ export const cs: ShellText = {
     passDevice: 'Zařízení si budete podávat; cizí karty nikdo neuvidí.',
     house: 'Domácí pravidla',
     houseHelp: 'Výklady pravidel, které se dají hrát i jinak.',
-    changed: (n) => (n === 0 ? 'vše podle pravidel' : `${n} ${plural(n, 'změna', 'změny', 'změn')}`),
+    changed: (n) => (n === 0 ? 'vše podle pravidel' : countedCs(n, 'změna', 'změny', 'změn')),
     notNow: 'Při tomto nastavení nemá vliv.',
     guided: 'První hra s průvodcem',
     guidedHelp: 'Krátké kroky vedle stolu vysvětlí první kola.',

@@ -109,7 +109,7 @@ export function bestColumn(k: Sketch, points: number): number {
 }
 
 /** Carries out one command card; returns whether the rest of the slot is skipped. */
-export function command(k: Sketch, kind: string, levels: BosView['levels']): boolean {
+function command(k: Sketch, kind: string, levels: BosView['levels']): boolean {
   if (HOT.has(kind)) {
     k.heat++;
     if (k.heat >= k.heatMax) hurt(k, 20);
@@ -156,7 +156,7 @@ const HOT = new Set(['rocket', 'laser', 'emp', 'beltBomb']);
 const STEPS: Record<string, number> = { moveLeft: -1, moveRight: 1, doubleLeft: -2, doubleRight: 2 };
 
 /** What a danger card is likely to cost. */
-export function danger(k: Sketch, id: string): void {
+function danger(k: Sketch, id: string): void {
   const def = DANGERS.get(id);
   if (!def) return;
   const op = def.ops[0];
@@ -198,7 +198,7 @@ function act(k: Sketch, op: Op, column: number, attack: number): void {
   else if (op.op === 'xp') k.gained += 0.5 * op.n;
 }
 
-export function bossCard(k: Sketch, boss: string, slot: number): void {
+function bossCard(k: Sketch, boss: string, slot: number): void {
   const def = BOSSES.get(boss);
   if (!def || k.bossColumn === 0) return;
   for (const op of def.cards[slot]) {

@@ -2,14 +2,13 @@ export { BOSSES } from './bosses.ts';
 export { COMMANDS } from './commands.ts';
 export { DANGERS } from './dangers.ts';
 export { ENEMIES } from './enemies.ts';
-export type { Amount, Condition, Fact, Group, Op } from './ops.ts';
-export { BASE_PACK, type Pack, packOf, registerPack } from './pack.ts';
+export type { Condition, Fact, Group, Op } from './ops.ts';
+export { BASE_PACK, packOf, registerPack } from './pack.ts';
 export {
   type BossDef,
   type CommandDef,
   CREW,
   type CrewId,
-  DANGER_KINDS,
   type DangerDef,
   DIFFICULTIES,
   type Difficulty,

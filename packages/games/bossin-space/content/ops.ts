@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /** The vocabulary of Bossin' Space. One definition gives the types, the validation of packs and the JSON Schema. */
 
-export const Col = z.int().min(1).max(4);
+const Col = z.int().min(1).max(4);
 const Count = z.int().min(1).max(9);
 
 /** Facts an amount can count: levels of an upgrade path. */

@@ -3,7 +3,7 @@ import { Op } from './ops.ts';
 
 /** What a pack of Bossin' Space holds. Names and text are not here: text is made from `ops`, names live in `text/`. */
 
-export const Source = z.enum(['rulebook', 'original', 'custom']);
+const Source = z.enum(['rulebook', 'original', 'custom']);
 
 export const CommandDef = z.strictObject({
   id: z.string().max(40),
@@ -17,7 +17,7 @@ export const CommandDef = z.strictObject({
 });
 export type CommandDef = z.infer<typeof CommandDef>;
 
-export const DANGER_KINDS = ['activation', 'attack', 'move', 'newEnemies', 'silence', 'help'] as const;
+const DANGER_KINDS = ['activation', 'attack', 'move', 'newEnemies', 'silence', 'help'] as const;
 export const DangerDef = z.strictObject({
   id: z.string().max(40),
   source: Source,

@@ -62,13 +62,6 @@ export function lastRow(s: BosState): number[] {
   return s.columns.filter((column) => column.length > index).map((column) => column[index].uid);
 }
 
-/** BOS-6.9: what a weapon hits in a column: the nearest enemy, else the boss, else nothing. */
-export function targetIn(s: BosState, column: number): Enemy | 'boss' | undefined {
-  const enemies = columnAt(s, column);
-  if (enemies.length > 0) return enemies[enemies.length - 1];
-  return s.boss.entered && s.boss.column === column ? 'boss' : undefined;
-}
-
 /** Column of a thing that acts: an enemy or the boss. */
 export function columnOf(s: BosState, uid: number): number | undefined {
   if (uid === BOSS_UID) return s.boss.entered ? s.boss.column : undefined;

@@ -26,7 +26,7 @@ export function healShip(x: X, n: number, rule: string): void {
   }
 }
 
-export function finish(x: X, over: 'win' | 'loss', end: BosState['end'], rule: string): void {
+function finish(x: X, over: 'win' | 'loss', end: BosState['end'], rule: string): void {
   x.s.over = over;
   x.s.end = end;
   x.emit('gameOver', rule, x.s.captain, [over, end]);

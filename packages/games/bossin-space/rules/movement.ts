@@ -41,7 +41,7 @@ function land(x: X, e: Enemy, column: number): void {
 }
 
 /** The column next to `uid` on the ship's side or the other; undefined: no move, 'open': somebody must choose. */
-export function stepFor(x: X, uid: number, dir: 'toward' | 'away'): number | 'open' | undefined {
+function stepFor(x: X, uid: number, dir: 'toward' | 'away'): number | 'open' | undefined {
   const { s } = x;
   const at = columnOf(s, uid);
   if (at === undefined) return undefined;

@@ -28,10 +28,6 @@ export interface CardText {
 
 const WORDINGS: ByLang<Wording> = { en: EN, cs: CS, de: DE };
 
-export function wordingOf(lang: Lang): Wording {
-  return WORDINGS[lang];
-}
-
 export function commandText(def: CommandDef, lang: Lang): CardText {
   const { voice, words } = WORDINGS[lang];
   const heat = def.heat > 0 ? txt`${word(words.heat, 'BOS-8.2')} ${num(`+${def.heat}`)}` : [];

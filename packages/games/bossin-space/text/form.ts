@@ -1,4 +1,4 @@
-import { type Explained, explained, type FormEntry, type Lang, OFF, ON, byLang as t } from '@starhold/effects/text';
+import { explained, type FormEntry, OFF, ON, byLang as t } from '@starhold/effects/text';
 import type { Options } from '../options.ts';
 import { BOSS_NAMES, DIFFICULTY_NAMES } from './names.ts';
 
@@ -210,27 +210,3 @@ export const FORM: Record<keyof Options, FormEntry> = {
     },
   },
 };
-
-export const MODE_NAMES: Record<'solo' | 'team', Explained> = {
-  solo: explained(
-    t('Solo', 'Sólo', 'Solo'),
-    t(
-      'One player, hand of six, no crew.',
-      'Jeden hráč, šest karet v ruce, bez posádky.',
-      'Allein, sechs Handkarten, ohne Mannschaft.',
-    ),
-  ),
-  team: explained(
-    t('Team', 'Tým', 'Team'),
-    t(
-      'Two to five players with a crew card each.',
-      'Dva až pět hráčů, každý s kartou posádky.',
-      'Zwei bis fünf Spieler mit je einer Mannschaftskarte.',
-    ),
-  ),
-};
-
-/** Label and explanation of an option of the form in one language. */
-export function optionHelp(key: keyof Options, lang: Lang): { label: string; help: string } {
-  return { label: FORM[key].label[lang], help: FORM[key].help[lang] };
-}

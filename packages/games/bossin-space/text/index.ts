@@ -7,12 +7,10 @@ export {
   dangerText,
   enemyText,
   plainCard,
-  wordingOf,
 } from './cards.ts';
 export { optionLabel, promptText, VERBS } from './choices.ts';
-export { FORM, MODE_NAMES, optionHelp } from './form.ts';
-export { listing } from './golden.ts';
-export { EVENT_TYPES, logLine, outcomeText } from './log.ts';
+export { FORM } from './form.ts';
+export { EVENT_TYPES, logLine } from './log.ts';
 export { CATALOGUES, gameText, REFUSAL_IDS, refusalText, rejectionText } from './messages.ts';
 export {
   BOSS_NAMES,
@@ -26,7 +24,5 @@ export {
   PHASE_NAMES,
   SLOT_STATE_NAMES,
   ZONE_NAMES,
-  ZONES,
-  type Zone,
 } from './names.ts';
-export { cardName, causeName, dangerName, enemyName, enemyRef } from './refs.ts';
+export { causeName, dangerName, enemyName, enemyRef } from './refs.ts';

@@ -140,7 +140,7 @@ function pathName(path: string, lang: Lang): string {
 }
 
 /** How the game ended: `boss`, `hull` or `heat`. Anything else is shown as it is. */
-export function outcomeText(end: string, lang: Lang): Text {
+function outcomeText(end: string, lang: Lang): Text {
   const { outcomes } = BOOKS[lang];
   return Object.hasOwn(outcomes, end) ? say(outcomes, end as keyof OutcomeShape, {}) : txt`${end}`;
 }

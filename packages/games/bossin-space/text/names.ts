@@ -114,7 +114,7 @@ export const DIFFICULTY_NAMES: Record<Difficulty, ByLang<string>> = {
 };
 
 /** Parts of the table, as titles. */
-export const ZONES = [
+const ZONES = [
   'ship',
   'board',
   'timeline',

@@ -1,4 +1,4 @@
-import { cs, de, en, fixed, type Noun } from '@starhold/effects/text';
+import { cs, de, en, type Noun } from '@starhold/effects/text';
 
 /** The nouns that stand beside numbers, with all their forms. */
 
@@ -74,5 +74,3 @@ export const ROCKET: Noun = {
   cs: cs('f', 'raketa/rakety/raketě/raketu/raketě/raketou', 'rakety/raket/raketám/rakety/raketách/raketami'),
   de: de('f', 'Rakete/Rakete/Rakete/Rakete', 'Raketen/Raketen/Raketen/Raketen'),
 };
-
-export const XP: Noun = fixed('XP', 'mi', 'm');

@@ -52,7 +52,7 @@ export function enemyName(type: string, lang: Lang): Text {
   return word(nameFor(Object.hasOwn(BOSS_NAMES, type) ? BOSS_NAMES : ENEMY_NAMES, type, lang), `enemy:${type}`);
 }
 
-export function bossName(view: BosView, lang: Lang): Text {
+function bossName(view: BosView, lang: Lang): Text {
   if (!view.boss) return say(BOOKS[lang].words, 'boss', {});
   return word(nameFor(BOSS_NAMES, view.boss.id, lang), `boss:${view.boss.id}`);
 }
@@ -84,7 +84,7 @@ export function targetRef(view: BosView, column: number, lang: Lang): Text | und
   return view.boss?.entered && view.boss.column === column ? bossName(view, lang) : undefined;
 }
 
-export function isCrew(id: string): id is CrewId {
+function isCrew(id: string): id is CrewId {
   return (CREW as readonly string[]).includes(id);
 }
 

@@ -11,7 +11,7 @@ export function storyModifiers(s: UnsState): readonly Modifier[] {
 }
 
 /** Passives of one card and its upgrades. */
-export function passivesOf(s: UnsState, pack: Pack, card: number): readonly Passive[] {
+function passivesOf(s: UnsState, pack: Pack, card: number): readonly Passive[] {
   const { core, top, bottom } = s.cards;
   const own = core[card] === NONE ? [] : pack.cores[core[card]].passives;
   if (top[card] === NONE && bottom[card] === NONE) return own;

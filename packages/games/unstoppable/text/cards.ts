@@ -32,7 +32,7 @@ const sentences = (texts: readonly Text[]): Text =>
     ' ',
   );
 
-export function titleOf(id: string, lang: Lang): Text {
+function titleOf(id: string, lang: Lang): Text {
   return txt`${nameFor(id, lang)}`;
 }
 

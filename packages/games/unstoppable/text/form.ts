@@ -1,13 +1,4 @@
-import {
-  type ByLang,
-  type Explained,
-  explained,
-  type FormEntry,
-  type Lang,
-  OFF,
-  ON,
-  byLang as t,
-} from '@starhold/effects/text';
+import { type ByLang, type Explained, explained, type FormEntry, OFF, ON, byLang as t } from '@starhold/effects/text';
 import type { CharacterId, Options } from '../options.ts';
 import { NAMES } from './names.ts';
 import { DIFFICULTY_NAMES } from './titles.ts';
@@ -135,16 +126,3 @@ export const FORM: Record<keyof Options, FormEntry> = {
     },
   },
 };
-
-export const MODE_NAMES: Record<'solo' | 'duo', Explained> = {
-  solo: explained(t('Solo', 'Sólo', 'Solo'), t('One player.', 'Jeden hráč.', 'Allein.')),
-  duo: explained(
-    t('Two players', 'Dva hráči', 'Zu zweit'),
-    t('Two characters against one boss.', 'Dvě postavy proti jednomu bossovi.', 'Zwei Charaktere gegen einen Boss.'),
-  ),
-};
-
-/** Label and explanation of an option of the form in one language. */
-export function optionHelp(key: keyof Options, lang: Lang): { label: string; help: string } {
-  return { label: FORM[key].label[lang], help: FORM[key].help[lang] };
-}

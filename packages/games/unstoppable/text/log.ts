@@ -159,7 +159,7 @@ function isKnown(type: string): type is keyof EventShape {
 }
 
 /** How the game ended: `boss`, `health`, `danger` or `threats`. Anything else is shown as it is. */
-export function outcomeText(end: string, lang: Lang): Text {
+function outcomeText(end: string, lang: Lang): Text {
   const { outcomes } = BOOKS[lang];
   return Object.hasOwn(outcomes, end) ? say(outcomes, end as keyof OutcomeShape, {}) : txt`${end}`;
 }

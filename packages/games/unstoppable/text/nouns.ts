@@ -23,7 +23,7 @@ export const AP: Noun = {
   ),
 };
 
-export const HEALTH: Noun = {
+const HEALTH: Noun = {
   en: en('health'),
   cs: cs('n', 'zdraví/zdraví/zdraví/zdraví/zdraví/zdravím'),
   de: de('f', 'Gesundheit/Gesundheit/Gesundheit/Gesundheit'),
@@ -87,7 +87,7 @@ export const UPGRADE: Noun = {
   ),
 };
 
-export const LEVEL: Noun = {
+const LEVEL: Noun = {
   en: en('level', 'levels'),
   cs: cs('f', 'úroveň/úrovně/úrovni/úroveň/úrovni/úrovní', 'úrovně/úrovní/úrovním/úrovně/úrovních/úrovněmi'),
   de: de('f', 'Stufe/Stufe/Stufe/Stufe', 'Stufen/Stufen/Stufen/Stufen'),
@@ -132,7 +132,7 @@ const mapForms = (forms: Forms, change: (form: string) => string): Forms => ({
 });
 
 /** The same noun with words behind it that never change: `spojenec ve hře`. */
-export function tail(noun: Noun, behind: ByLang<string>): Noun {
+function tail(noun: Noun, behind: ByLang<string>): Noun {
   const csChange = (form: string): string => `${form} ${behind.cs}`;
   const deChange = (form: string): string => `${form} ${behind.de}`;
   const csNoun: CsNoun = { gender: noun.cs.gender, sg: mapForms(noun.cs.sg, csChange) };

@@ -20,12 +20,6 @@ export const DIFFICULTY_NAMES: Record<Difficulty, ByLang<string>> = {
   expert: n('Expert', 'Expertní', 'Experte'),
 };
 
-export const BORDER_NAMES: Record<'green' | 'yellow' | 'red', ByLang<string>> = {
-  green: n('green', 'zelený', 'grün'),
-  yellow: n('yellow', 'žlutý', 'gelb'),
-  red: n('red', 'červený', 'rot'),
-};
-
 export const ZONES = [
   'coreDecks',
   'upgradeDeck',

@@ -73,7 +73,7 @@ const OptionWords = z.strictObject(
   Object.fromEntries(Object.entries(Options.shape).map(([name, option]) => [name, option.unwrap().optional()])),
 ) as unknown as z.ZodType<Partial<Options>>;
 
-export const MOMENTS = ['setup', 'upkeep', 'selection', 'action', 'threat', 'cleanup', 'danger'] as const;
+const MOMENTS = ['setup', 'upkeep', 'selection', 'action', 'threat', 'cleanup', 'danger'] as const;
 
 const Ids = z.array(z.string());
 

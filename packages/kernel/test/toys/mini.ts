@@ -1,6 +1,9 @@
-import { cloneStack } from '../../clone.ts';
+import { Ctx } from '../../engine.ts';
+import { newRecorder } from '../../recorder.ts';
+import { keyedRng } from '../../rng.ts';
+import { cloneStack } from '../../stack.ts';
 import { Table } from '../../table.ts';
-import type { BaseFrame, Core, Handler, Rules, Seat } from '../../types.ts';
+import type { BaseFrame, Core, Decision, Handler, Rules, Seat } from '../../types.ts';
 
 /** The smallest game: frames of any kind, and a list of words that handlers write and everybody reads. */
 export interface MiniFrame extends BaseFrame {
@@ -90,4 +93,34 @@ export function idsOf(table: MiniTable, seat: Seat): string[] {
 /** Gives the answer to the only decision of `seat`. */
 export function give(table: MiniTable, seat: Seat, pick: string): ReturnType<MiniTable['answer']> {
   return table.answer({ decision: idsOf(table, seat)[0] ?? 'none', seat, pick });
+}
+
+/** A game without a table, run until somebody must choose. `types` are the seats and words of all events so far. */
+export function settled(rules: MiniRules): { s: MiniState; x: Ctx; open: Decision[]; types: () => string[] } {
+  const s = rules.initial({ players: 2 }, keyedRng(SEED));
+  const recorder = newRecorder();
+  const x = new Ctx(rules, s as Core<BaseFrame>, recorder);
+  return { s, x, open: x.settle(), types: () => recorder.events.map((e) => `${e.seat}:${e.pub.join()}`) };
+}
+
+/** `count` questions, one after the other, for the seats in turn. */
+export function questions(count: number, handler: MiniHandler = asks('a', 'b')): MiniTable {
+  const frames = Array.from({ length: count }, (_, i) => ({ k: 'q', seat: i % 2 }));
+  return tableOf(mini({ q: handler }, ...frames));
+}
+
+/** Like `asks`, but `look` is a barrier and `boom` throws after it has changed things. */
+export const risky: MiniHandler = {
+  ...asks('a', 'look', 'boom'),
+  take: (x, f, pick) => {
+    x.pop();
+    x.s.words.push(`${f.seat}:${String(pick)}`);
+    x.emit('picked', 'MIN-1', f.seat, [String(pick)]);
+    if (pick === 'look') x.learned();
+    if (pick === 'boom') throw new Error('out of powder');
+  },
+};
+
+export function whatIsSeen(table: MiniTable): unknown {
+  return [0, 1, 'table' as const].map((eyes) => [table.seen(eyes), table.events(eyes)]);
 }

@@ -1,5 +1,5 @@
-import { refusalsAt } from '../../engine.ts';
 import { canonical } from '../../hash.ts';
+import { refusalsAt } from '../../judge.ts';
 import { isLegal, offeredIds } from '../../picks.ts';
 import { below } from '../../rng.ts';
 import type { Answer, AnyRules, Decision, Outcome, Picked } from '../../types.ts';

@@ -1,7 +1,8 @@
-import { Ctx, newRecorder } from '../../engine.ts';
+import { Ctx } from '../../engine.ts';
 import { canonical } from '../../hash.ts';
 import { isLegal } from '../../picks.ts';
 import { projectEvent, type SeenEvent } from '../../project.ts';
+import { newRecorder } from '../../recorder.ts';
 import { below, quickRng } from '../../rng.ts';
 import type { BaseFrame, Eyes, GameEvent, Rng, Seat, Together } from '../../types.ts';
 import { openAt, type Position, type State, type Step, sentTo, tryPick } from '../position.ts';

@@ -1,6 +1,7 @@
-import { Ctx, newRecorder } from '../../engine.ts';
+import { Ctx } from '../../engine.ts';
 import { canonical } from '../../hash.ts';
 import { countPicks, offeredIds, onlyPick } from '../../picks.ts';
+import { newRecorder } from '../../recorder.ts';
 import { keyedRng } from '../../rng.ts';
 import type { BaseFrame, Decision, Together } from '../../types.ts';
 import type { Position, State } from '../position.ts';

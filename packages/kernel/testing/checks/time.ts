@@ -1,4 +1,4 @@
-import { RulesError } from '../../engine.ts';
+import { RulesError } from '../../errors.ts';
 import { canonical } from '../../hash.ts';
 import { openSave, parseSave, saveOf } from '../../save.ts';
 import { Table } from '../../table.ts';

@@ -35,8 +35,7 @@ export interface GameForm {
   guidedSeed: ((setup: TableSetup) => string | undefined) | null;
 }
 
-export const BOT_SPECS = { easy: 'rules', normal: 'search:100', hard: 'search:400' } as const;
-export type Strength = keyof typeof BOT_SPECS;
+const BOT_SPECS = { easy: 'rules', normal: 'search:100', hard: 'search:400' } as const;
 export const SEAT_KINDS = ['person', 'easy', 'normal', 'hard'] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
 
@@ -103,7 +102,7 @@ export function spareNames(playerName: (n: number) => string): { people: string[
   return { people: BOT_NAMES.map((_, i) => playerName(i + 1)), bots: BOT_NAMES };
 }
 
-export function namesOf(draft: Draft, playerName: (n: number) => string): string[] {
+function namesOf(draft: Draft, playerName: (n: number) => string): string[] {
   return draft.seats.slice(0, draft.players).map((seat, i) => seat.name.trim() || hintName(seat, i, playerName));
 }
 

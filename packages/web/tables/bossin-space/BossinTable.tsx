@@ -27,6 +27,7 @@ import { reasonFor } from './model/reasons.ts';
 import { threatOf } from './model/threat.ts';
 import { wordsOf } from './model/words.ts';
 import { type Overlay, Overlays } from './Overlays.tsx';
+import { BOS_TEXT } from './text/index.ts';
 import { useTurn } from './turn/useTurn.ts';
 
 /** The table of Bossin' Space: one moment, what can be answered in it, and everything around. */
@@ -46,6 +47,7 @@ function Table({ session }: { session: TableSession<BosView> }): ReactNode {
   const { view, signals } = moment;
   const live = replay.at === null && problem !== 'elsewhere';
   const t = useText(TABLE_TEXT);
+  const w = useText(BOS_TEXT);
   const lang = useLang();
   const phone = useMedia('(max-width: 900px)');
   const root = useRef<HTMLDivElement>(null);
@@ -57,7 +59,7 @@ function Table({ session }: { session: TableSession<BosView> }): ReactNode {
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const me = turn.decision?.ask.seat ?? (typeof moment.eyes === 'number' ? moment.eyes : -1);
 
-  const words = useMemo(() => wordsOf(view, names, lang, t, phone, signals), [view, names, lang, t, phone, signals]);
+  const words = useMemo(() => wordsOf(view, names, lang, w, phone, signals), [view, names, lang, w, phone, signals]);
 
   const places = useFlip(root, moment);
   useEffects(root, places, log, replay.at === null, SHOWN);
@@ -104,6 +106,7 @@ function Table({ session }: { session: TableSession<BosView> }): ReactNode {
     seen,
     threat,
     t,
+    w,
     lang,
     names,
     me,
@@ -117,7 +120,7 @@ function Table({ session }: { session: TableSession<BosView> }): ReactNode {
     openRule,
     why,
     pointed,
-    reasonAt: (spot) => reasonFor(spot, turn.verb, moment.refusals, view, lang, t),
+    reasonAt: (spot) => reasonFor(spot, turn.verb, moment.refusals, view, lang, w),
   };
   return (
     <DeskProvider value={bos}>

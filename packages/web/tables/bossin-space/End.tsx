@@ -3,24 +3,24 @@ import type { ReactNode } from 'react';
 import { BossArt, Icon, ShipArt } from '../../art/index.ts';
 import { type EndFact, EndSummary, type LineChartProps } from '../../kit/index.ts';
 import type { RoundValues } from '../../session/types.ts';
-import type { TableText } from '../../text/table.ts';
 import { EndPage } from '../shared/EndPage.tsx';
 import { useBos } from './context.ts';
+import type { BosText } from './text/index.ts';
 
 /** How a game of Bossin' Space ended. */
 export function End({ onBoard }: { onBoard: () => void }): ReactNode {
-  const { view, t, lang, moment } = useBos();
+  const { view, w, lang, moment } = useBos();
   const won = moment.over === 'win';
   return (
     <EndPage round={view.round} onBoard={onBoard}>
       {({ rows, actions, marked }) => (
         <EndSummary
           won={won}
-          title={t.end.titles[view.end === '' ? 'hull' : (view.end as 'boss' | 'hull' | 'heat')]}
-          text={t.end.text(view.round, DIFFICULTY_NAMES[view.options.difficulty][lang], view.seats.length)}
+          title={w.end.titles[view.end === '' ? 'hull' : (view.end as 'boss' | 'hull' | 'heat')]}
+          text={w.end.text(view.round, DIFFICULTY_NAMES[view.options.difficulty][lang], view.seats.length)}
           art={won || !view.boss ? <ShipArt thrust /> : <BossArt id={view.boss.id} side={view.boss.side} />}
           facts={facts()}
-          charts={rows.length < 2 ? [] : chartsOf(rows, view.heatMax, t)}
+          charts={rows.length < 2 ? [] : chartsOf(rows, view.heatMax, w)}
           actions={actions}
           {...marked}
         />
@@ -31,15 +31,15 @@ export function End({ onBoard }: { onBoard: () => void }): ReactNode {
   function facts(): EndFact[] {
     const { levels, boss } = view;
     const list: EndFact[] = [
-      { label: t.end.rounds, value: view.round, icon: <Icon name="hourglass" /> },
-      { label: t.end.life, value: `${view.intact}/${view.life}`, icon: <Icon name="heart" /> },
-      { label: t.end.heat, value: `${view.heat}/${view.heatMax}`, icon: <Icon name="flame" /> },
+      { label: w.end.rounds, value: view.round, icon: <Icon name="hourglass" /> },
+      { label: w.end.life, value: `${view.intact}/${view.life}`, icon: <Icon name="heart" /> },
+      { label: w.end.heat, value: `${view.heat}/${view.heatMax}`, icon: <Icon name="flame" /> },
       {
-        label: t.end.upgrades,
+        label: w.end.upgrades,
         value: levels.rockets + levels.laser + levels.deck + levels.life,
         icon: <Icon name="cube" />,
       },
-      { label: t.end.defeated, value: view.discards.enemies.length, icon: <Icon name="skull" /> },
+      { label: w.end.defeated, value: view.discards.enemies.length, icon: <Icon name="skull" /> },
     ];
     if (boss)
       list.push({
@@ -51,10 +51,10 @@ export function End({ onBoard }: { onBoard: () => void }): ReactNode {
   }
 }
 
-function chartsOf(rows: readonly RoundValues[], heatMax: number, t: TableText): LineChartProps[] {
+function chartsOf(rows: readonly RoundValues[], heatMax: number, w: BosText): LineChartProps[] {
   const of = (fact: string): number[] => rows.map((row) => row.values[fact] ?? 0);
-  const names = t.end.charts;
-  const base = { xLabel: t.end.round, firstX: 0 };
+  const names = w.end.charts;
+  const base = { xLabel: w.end.round, firstX: 0 };
   const boss = of('boss');
   return [
     {
@@ -64,7 +64,7 @@ function chartsOf(rows: readonly RoundValues[], heatMax: number, t: TableText): 
         { id: 'damage', label: names.damage, values: of('damage'), color: '#ff7d8d' },
         { id: 'heat', label: names.heat, values: of('heat'), color: '#ff9a4d' },
       ],
-      limit: { at: heatMax, label: t.end.explosionAt },
+      limit: { at: heatMax, label: w.end.explosionAt },
     },
     {
       ...base,

@@ -36,7 +36,7 @@ export interface LayoutProps {
 /** Where everything lies: around the board on a desk, above and below it on a phone. */
 export function Layout({ root, guide, hint, overlay, onOverlay }: LayoutProps): ReactNode {
   const bos = useBos();
-  const { phone, view, moment, replay, t, hinted } = bos;
+  const { phone, view, moment, replay, t, w, hinted } = bos;
   const [tab, setTab] = useState<Exclude<Tab, 'rules' | 'hint'> | 'timeline' | null>(null);
   const [boardOnly, setBoardOnly] = useState(false);
   const [readTo, setReadTo] = useState(moment.lastEvent);
@@ -58,8 +58,8 @@ export function Layout({ root, guide, hint, overlay, onOverlay }: LayoutProps): 
   );
   const { names, lang } = bos;
   const parts = useCallback(
-    (entries: readonly LogEntry[], since: number) => logParts(entries, { view, names, lang, t }, since),
-    [view, names, lang, t],
+    (entries: readonly LogEntry[], since: number) => logParts(entries, { view, names, lang, w }, since),
+    [view, names, lang, w],
   );
   // A drawer is in front of everything: it makes room for what is opened from it.
   useEffect(() => {
@@ -110,7 +110,7 @@ export function Layout({ root, guide, hint, overlay, onOverlay }: LayoutProps): 
         </div>
       ) : (
         <aside className={styles.rail} data-hinted={mark('life', 'heat', 'xp', 'upgrades')}>
-          <Panel label={t.ship.title} className={styles.railPanel}>
+          <Panel label={w.ship.title} className={styles.railPanel}>
             {ship}
             <CrewPanel onSignal={() => onOverlay({ kind: 'pings' })} />
           </Panel>
@@ -152,7 +152,7 @@ export function Layout({ root, guide, hint, overlay, onOverlay }: LayoutProps): 
         </div>
       ) : null}
       {tab === null ? null : (
-        <Dialog title={tab === 'timeline' ? t.timeline.title : t.tabs[tab]} kind="sheet" onClose={() => setTab(null)}>
+        <Dialog title={tab === 'timeline' ? w.timeline.title : w.tabs[tab]} kind="sheet" onClose={() => setTab(null)}>
           {tab === 'timeline' ? <Timeline /> : null}
           {tab === 'log' ? (
             log

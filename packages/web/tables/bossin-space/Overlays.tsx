@@ -28,7 +28,7 @@ export function Overlays({
   overlay: Overlay | null;
   onOverlay: (overlay: Overlay | null) => void;
 }): ReactNode {
-  const { session, view, t } = useBos();
+  const { session, view, w } = useBos();
   const close = (): void => onOverlay(null);
   switch (overlay?.kind) {
     case 'card':
@@ -44,8 +44,8 @@ export function Overlays({
     case 'keys':
       return (
         <KeysDialog
-          play={[{ keys: ['1', '3'], text: t.keys.list.swap }]}
-          look={[{ keys: ['W'], text: t.keys.list.why }]}
+          play={[{ keys: ['1', '3'], text: w.keys.swap }]}
+          look={[{ keys: ['W'], text: w.keys.why }]}
           onClose={close}
         />
       );
@@ -68,9 +68,9 @@ function Inspected({
   onOverlay: (overlay: Overlay | null) => void;
 }): ReactNode {
   const bos = useBos();
-  const { view, lang, t, why, openRule, turn } = bos;
+  const { view, lang, w, why, openRule, turn } = bos;
   const pingAt = usePing();
-  const face = useMemo(() => faceOf(overlay.ref, { view, lang, t, why }), [overlay.ref, view, lang, t, why]);
+  const face = useMemo(() => faceOf(overlay.ref, { view, lang, w, why }), [overlay.ref, view, lang, w, why]);
   if (!face) return null;
   const spot = spotOfCard(overlay.ref);
   const ping = pingAt(spot);

@@ -4,6 +4,7 @@ import type { InspectHow } from '../../kit/index.ts';
 import type { AnyDesk } from '../shared/context.ts';
 import type { Foreseen } from './model/foresee.ts';
 import type { Threat } from './model/threat.ts';
+import type { BosText } from './text/index.ts';
 import type { Turn } from './turn/useTurn.ts';
 
 /** A card to look at: `enemy:u7`, `enemy:E05`, `command:laser`, `danger:D03`, `boss:…`, `bossCard:2`, `crew:hacker`, `column:2`. */
@@ -13,6 +14,7 @@ export type CardRef = string;
 export interface Bos extends AnyDesk<BosView> {
   view: BosView;
   turn: Turn;
+  w: BosText;
   /** Result of the option that is armed, looked at, or offered first. */
   seen: Foreseen;
   threat: Threat;

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../../art/index.ts';
 import type { EndAction } from '../../kit/index.ts';
-import { tableStore } from '../../session/index.ts';
+import { tableStore } from '../../session/store.ts';
 import type { RoundValues } from '../../session/types.ts';
 import { paths } from '../../shell/routes.ts';
 import { download, fileName } from '../download.ts';

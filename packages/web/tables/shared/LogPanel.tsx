@@ -16,7 +16,7 @@ export interface LogPart {
 
 export type LogFilter = 'all' | 'mine' | 'talk';
 
-export function keeps(filter: LogFilter, me: number, event: SeenEvent): boolean {
+function keeps(filter: LogFilter, me: number, event: SeenEvent): boolean {
   if (filter === 'talk') return event.type === 'signal';
   return filter === 'all' || event.seat === me;
 }

@@ -2,6 +2,7 @@ import { hashOf, type Saved } from '@starhold/kernel';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { linkData } from '../../session/share.ts';
+import { BOS_TEXT } from '../../tables/bossin-space/text/index.ts';
 import { SHELL_TEXT } from '../../text/shell.ts';
 import { TABLE_TEXT } from '../../text/table.ts';
 import { inBrowser, withPage } from '../browser.ts';
@@ -140,8 +141,8 @@ inBrowser('bad input', () => {
       await page.getByRole('button', { name: words.open, exact: true }).click();
       await page.waitForURL(/#\/table\/r/);
       await page
-        .getByText(TABLE_TEXT.en.end.titles[finished.over === 'win' ? 'boss' : 'hull'])
-        .or(page.getByText(TABLE_TEXT.en.end.titles.heat))
+        .getByText(BOS_TEXT.en.end.titles[finished.over === 'win' ? 'boss' : 'hull'])
+        .or(page.getByText(BOS_TEXT.en.end.titles.heat))
         .first()
         .waitFor();
     }));

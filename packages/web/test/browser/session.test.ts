@@ -1,19 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { build, type PreviewServer, preview } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TableSession, TableStore } from '../../session/types.ts';
-import { ARGS, findChromium } from '../browser.ts';
+import { inChromium } from '../browser.ts';
 
 /** The real thing: workers, IndexedDB, WebCrypto and locks, without a table on the page. */
 
 declare const tableStore: TableStore;
 
 const root = join(import.meta.dirname, 'session-page');
-const executablePath = findChromium();
-if (executablePath === undefined && process.env.STARHOLD_NEED_BROWSER) throw new Error('no Chromium found');
 let outDir = '';
 let server: PreviewServer | undefined;
 let browser: Browser | undefined;
@@ -59,13 +57,13 @@ async function newPage(): Promise<Page> {
 declare const turn: (s: TableSession) => Promise<void>;
 declare const quiet: (s: TableSession) => Promise<void>;
 
-describe.skipIf(executablePath === undefined)('sessions in a browser', () => {
+inChromium('sessions in a browser', (launch) => {
   beforeAll(async () => {
     outDir = await mkdtemp(join(tmpdir(), 'starhold-session-'));
     const common = { root, configFile: false, logLevel: 'silent' } as const;
     await build({ ...common, worker: { format: 'es' }, build: { outDir, emptyOutDir: true, target: 'chrome123' } });
     server = await preview({ ...common, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
-    browser = await chromium.launch({ executablePath, args: ARGS });
+    browser = await launch();
     context = await browser.newContext();
     page = await newPage();
   }, 60_000);

@@ -7,7 +7,7 @@ import { useBos } from '../context.ts';
 
 /** Decks by number, discard piles by name: all of it is open to everybody. */
 export function PilesDialog({ onClose }: { onClose: () => void }): ReactNode {
-  const { view, t, lang } = useBos();
+  const { view, t, w, lang } = useBos();
   const { decks, discards } = view;
   const [one = 0, two = 0, three = 0] = decks.enemiesByClass;
   const enemy = (type: string): string =>
@@ -15,7 +15,7 @@ export function PilesDialog({ onClose }: { onClose: () => void }): ReactNode {
   const piles = [
     {
       id: 'enemyDeck' as const,
-      note: t.piles.byClass(one, two, three),
+      note: w.piles.byClass(one, two, three),
       n: decks.enemies,
       gone: counted(discards.enemies.map(enemy)),
     },
@@ -39,12 +39,12 @@ export function PilesDialog({ onClose }: { onClose: () => void }): ReactNode {
           <section key={pile.id}>
             <h3>{ZONE_NAMES[pile.id][lang]}</h3>
             <p>
-              {t.piles.inDeck(pile.n)}
+              {w.piles.inDeck(pile.n)}
               {pile.note === '' ? null : <small>{pile.note}</small>}
             </p>
-            <h4>{t.piles.discards}</h4>
+            <h4>{w.piles.discards}</h4>
             <ul>
-              {pile.gone.length === 0 ? <li>{t.piles.none}</li> : null}
+              {pile.gone.length === 0 ? <li>{w.piles.none}</li> : null}
               {pile.gone.map(([name, n]) => (
                 <li key={name}>{n > 1 ? `${n} × ${name}` : name}</li>
               ))}

@@ -7,7 +7,7 @@ import {
   type EnemyDef,
   type Op,
 } from '@starhold/bossin-space/content';
-import type { TableText } from '../../../text/table.ts';
+import type { BosText } from '../text/index.ts';
 
 /** Printed cards by id, and short names for what they do. Cards of other packs simply have no definition here. */
 
@@ -55,8 +55,8 @@ export const CARD_TONES: Record<string, string> = {
 };
 
 /** One short line on the face of a command card, with the levels the ship has now. */
-export function gistOf(kind: string, view: BosView, t: TableText): string {
-  const { gist } = t;
+export function gistOf(kind: string, view: BosView, w: BosText): string {
+  const { gist } = w;
   if (!Object.hasOwn(gist, kind)) return '';
   const line = gist[kind as keyof typeof gist];
   if (typeof line === 'string') return line;
@@ -64,8 +64,8 @@ export function gistOf(kind: string, view: BosView, t: TableText): string {
 }
 
 /** What a boss card does, in one word for the timeline. */
-export function bossWord(ops: readonly Op[], t: TableText): string {
-  const words = t.timeline.effects;
+export function bossWord(ops: readonly Op[], w: BosText): string {
+  const words = w.timeline.effects;
   const [first] = ops;
   switch (first?.op) {
     case 'attack':

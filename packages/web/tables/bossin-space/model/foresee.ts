@@ -1,6 +1,6 @@
 import type { BosView } from '@starhold/bossin-space';
 import type { SeenEvent } from '@starhold/kernel';
-import type { TableText } from '../../../text/table.ts';
+import type { BosText } from '../text/index.ts';
 
 /** What an option would do, read off the events the session foresees. */
 
@@ -135,12 +135,12 @@ export interface Result {
 }
 
 /** The chip on one enemy. */
-export function resultOn(seen: Foreseen, uid: number, xp: number, t: TableText): Result | undefined {
+export function resultOn(seen: Foreseen, uid: number, xp: number, w: BosText): Result | undefined {
   const hit = seen.enemies.get(uid);
   if (!hit) return undefined;
-  if (hit.defeated) return { text: t.results.defeated(xp), short: t.results.xp(xp), tone: 'kill' };
-  if (hit.absorbed && hit.from === hit.to) return { text: t.results.absorbed, short: '0', tone: 'absorbed' };
-  return { text: t.results.steps(hit.from, hit.to), tone: 'legal' };
+  if (hit.defeated) return { text: w.results.defeated(xp), short: w.results.xp(xp), tone: 'kill' };
+  if (hit.absorbed && hit.from === hit.to) return { text: w.results.absorbed, short: '0', tone: 'absorbed' };
+  return { text: w.results.steps(hit.from, hit.to), tone: 'legal' };
 }
 
 export interface Summary {
@@ -149,8 +149,8 @@ export interface Summary {
 }
 
 /** The whole result in a few words, for the option list. */
-export function summaryOf(seen: Foreseen, t: TableText): Summary | undefined {
-  const r = t.results;
+export function summaryOf(seen: Foreseen, w: BosText): Summary | undefined {
+  const r = w.results;
   if (seen.over === 'win:boss') return { text: r.wins, tone: 'good' };
   if (seen.over === 'loss:heat') return { text: r.explodes, tone: 'bad' };
   if (seen.over !== '') return { text: r.loses, tone: 'bad' };

@@ -25,8 +25,8 @@ import {
   ShipArt,
 } from '../../../art/index.ts';
 import type { LargeCardProps, LargeCardStat, Words } from '../../../kit/index.ts';
-import type { TableText } from '../../../text/table.ts';
 import styles from '../parts/inspect.module.css';
+import type { BosText } from '../text/index.ts';
 import { bossDef, CARD_TONES, commandDef, dangerDef, enemyDef, gistOf } from './cards.ts';
 import { threatOf } from './threat.ts';
 
@@ -37,7 +37,7 @@ export type LargeFace = Pick<LargeCardProps, 'title' | 'kind' | 'art' | 'tone' |
 interface Reading {
   view: BosView;
   lang: Language;
-  t: TableText;
+  w: BosText;
   why: (fact: string) => void;
 }
 
@@ -65,57 +65,57 @@ export function faceOf(ref: string, r: Reading): LargeFace | undefined {
 
 const bodyOf = (text: CardText): Words[] => (text.body.length === 0 ? [] : [text.body]);
 
-function enemyFace(id: string, { view, lang, t, why }: Reading): LargeFace | undefined {
+function enemyFace(id: string, { view, lang, w, why }: Reading): LargeFace | undefined {
   const uid = id.startsWith('u') ? Number(id.slice(1)) : -1;
   const here = view.columns.flat().find((enemy) => enemy.uid === uid);
   const def = enemyDef(here?.type ?? id);
-  if (!def) return bossDef(id) ? bossFace(id, { view, lang, t, why }) : undefined;
+  if (!def) return bossDef(id) ? bossFace(id, { view, lang, w, why }) : undefined;
   const text = enemyText(def, lang);
   const damaged = here !== undefined && here.damage > 0;
   const health: LargeCardStat = {
-    label: t.inspect.health,
+    label: w.inspect.health,
     icon: <Icon name="heart" />,
     value: here ? here.hp - here.damage : def.hp,
     ...(damaged ? { printed: def.hp, onWhy: () => why(`damage:u${uid}`) } : {}),
   };
   const stats: LargeCardStat[] = [
     health,
-    { label: t.inspect.attack, icon: <Icon name="burst" />, value: def.attack },
-    { label: t.inspect.xp, icon: <Icon name="cube" />, value: def.xp },
+    { label: w.inspect.attack, icon: <Icon name="burst" />, value: def.attack },
+    { label: w.inspect.xp, icon: <Icon name="cube" />, value: def.xp },
   ];
-  if (def.shield) stats.push({ label: t.inspect.shield, icon: <Icon name="hex" />, value: 1 });
+  if (def.shield) stats.push({ label: w.inspect.shield, icon: <Icon name="hex" />, value: 1 });
   const body = bodyOf(text);
   return {
     title: plain(text.title),
-    kind: t.inspect.kinds.enemy,
+    kind: w.inspect.kinds.enemy,
     art: <EnemyArt type={def.id} />,
     stats,
-    body: body.length > 0 ? body : [t.inspect.idle],
+    body: body.length > 0 ? body : [w.inspect.idle],
   };
 }
 
-function commandFace(kind: string, { view, lang, t }: Reading): LargeFace | undefined {
+function commandFace(kind: string, { view, lang, w }: Reading): LargeFace | undefined {
   const def = commandDef(kind);
   if (!def) return undefined;
   const text = commandText(def, lang);
-  const now = kind === 'rocket' || kind === 'laser' ? [t.inspect.nowValue(gistOf(kind, view, t))] : [];
+  const now = kind === 'rocket' || kind === 'laser' ? [w.inspect.nowValue(gistOf(kind, view, w))] : [];
   return {
     title: plain(text.title),
-    kind: t.inspect.kinds.command,
+    kind: w.inspect.kinds.command,
     art: <CommandArt kind={kind} />,
     tone: CARD_TONES[kind] ?? '#69b8ff',
-    stats: def.heat > 0 ? [{ label: t.inspect.heat, icon: <Icon name="flame" />, value: `+${def.heat}` }] : [],
+    stats: def.heat > 0 ? [{ label: w.inspect.heat, icon: <Icon name="flame" />, value: `+${def.heat}` }] : [],
     body: [...bodyOf(text), ...now],
   };
 }
 
-function dangerFace(id: string, { lang, t }: Reading): LargeFace | undefined {
+function dangerFace(id: string, { lang, w }: Reading): LargeFace | undefined {
   const def = dangerDef(id);
   if (!def) return undefined;
   const text = dangerText(def, lang);
   return {
     title: plain(text.title),
-    kind: t.inspect.kinds.danger,
+    kind: w.inspect.kinds.danger,
     tone: '#ff6161',
     art: (
       <div className={styles.emblem} data-kind="danger">
@@ -126,40 +126,40 @@ function dangerFace(id: string, { lang, t }: Reading): LargeFace | undefined {
   };
 }
 
-function bossFace(id: string, { view, lang, t, why }: Reading): LargeFace | undefined {
+function bossFace(id: string, { view, lang, w, why }: Reading): LargeFace | undefined {
   const def = bossDef(id);
   if (!def) return undefined;
   const text = bossText(def, lang);
   const here = view.boss?.id === id && view.boss.entered ? view.boss : undefined;
   const stats: LargeCardStat[] = [
     {
-      label: t.inspect.health,
+      label: w.inspect.health,
       icon: <Icon name="heart" />,
       value: here?.hp ?? def.hp,
       ...(here && here.hp !== def.hp ? { printed: def.hp, onWhy: () => why('boss') } : {}),
     },
-    { label: t.inspect.attack, icon: <Icon name="burst" />, value: here?.attack ?? def.sides[0].attack },
-    { label: t.inspect.side, icon: <Icon name="flip" />, value: here?.side ?? 1 },
+    { label: w.inspect.attack, icon: <Icon name="burst" />, value: here?.attack ?? def.sides[0].attack },
+    { label: w.inspect.side, icon: <Icon name="flip" />, value: here?.side ?? 1 },
   ];
-  if (here?.shield) stats.push({ label: t.inspect.shield, icon: <Icon name="hex" />, value: 1 });
+  if (here?.shield) stats.push({ label: w.inspect.shield, icon: <Icon name="hex" />, value: 1 });
   return {
     title: plain(text.title),
-    kind: t.inspect.kinds.boss,
+    kind: w.inspect.kinds.boss,
     tone: '#ff5fd2',
     art: <BossArt id={id} side={here?.side ?? 1} />,
     stats,
     body: [text.stats, ...bodyOf(text)],
-    notes: def.cards.map((_, i) => ({ term: t.timeline.slot(i + 1), text: bossCardText(def, i + 1, lang).body })),
+    notes: def.cards.map((_, i) => ({ term: w.timeline.slot(i + 1), text: bossCardText(def, i + 1, lang).body })),
   };
 }
 
-function bossCardFace(position: number, { view, lang, t }: Reading): LargeFace | undefined {
+function bossCardFace(position: number, { view, lang, w }: Reading): LargeFace | undefined {
   const def = bossDef(view.boss?.id ?? '');
   if (!def) return undefined;
   const text = bossCardText(def, position, lang);
   return {
     title: plain(text.title),
-    kind: t.inspect.kinds.bossCard,
+    kind: w.inspect.kinds.bossCard,
     tone: '#ff5fd2',
     art: (
       <div className={styles.emblem} data-kind="boss">
@@ -170,11 +170,11 @@ function bossCardFace(position: number, { view, lang, t }: Reading): LargeFace |
   };
 }
 
-function crewFace(crew: CrewId, { lang, t }: Reading): LargeFace {
+function crewFace(crew: CrewId, { lang, w }: Reading): LargeFace {
   const text = crewText(crew, lang);
   return {
     title: plain(text.title),
-    kind: t.inspect.kinds.crew,
+    kind: w.inspect.kinds.crew,
     tone: '#7cf29c',
     art: (
       <div className={styles.portrait}>
@@ -186,18 +186,18 @@ function crewFace(crew: CrewId, { lang, t }: Reading): LargeFace {
 }
 
 /** A column: what stands in it, nearest first, and what threatens the ship there. */
-function columnFace(column: number, { view, lang, t }: Reading): LargeFace {
+function columnFace(column: number, { view, lang, w }: Reading): LargeFace {
   const enemies = [...(view.columns[column - 1] ?? [])].reverse();
   const names = enemies.map((enemy) => plain(enemyName(enemy.type, lang)));
   if (view.boss?.entered && view.boss.column === column) names.push(nameFor(BOSS_NAMES, view.boss.id, lang));
   const danger = threatOf(view).columns[column - 1] ?? 0;
   return {
-    title: t.board.column(column),
-    ...(view.ship === column ? { kind: t.inspect.kinds.ship, art: <ShipArt /> } : {}),
+    title: w.board.column(column),
+    ...(view.ship === column ? { kind: w.inspect.kinds.ship, art: <ShipArt /> } : {}),
     tone: '#7cf29c',
     body: [
-      names.length > 0 ? t.inspect.inColumn(names.join(', ')) : t.inspect.emptyColumn,
-      ...(danger > 0 ? [t.board.shipThreat(danger)] : []),
+      names.length > 0 ? w.inspect.inColumn(names.join(', ')) : w.inspect.emptyColumn,
+      ...(danger > 0 ? [w.board.shipThreat(danger)] : []),
     ],
   };
 }

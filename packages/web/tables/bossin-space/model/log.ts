@@ -4,8 +4,8 @@ import type { Language, SeenEvent } from '@starhold/kernel';
 import type { IconName } from '../../../art/index.ts';
 import type { LogTone, Words } from '../../../kit/index.ts';
 import type { LogEntry } from '../../../session/types.ts';
-import type { TableText } from '../../../text/table.ts';
 import type { LogPart } from '../../shared/LogPanel.tsx';
+import type { BosText } from '../text/index.ts';
 
 /** The log by round and slot, newest group first, lines in the order they happened. */
 
@@ -80,7 +80,7 @@ export interface LogReader {
   view: BosView;
   names: readonly string[];
   lang: Language;
-  t: TableText;
+  w: BosText;
 }
 
 export function lineText(event: SeenEvent, reader: LogReader): Words {
@@ -89,7 +89,7 @@ export function lineText(event: SeenEvent, reader: LogReader): Words {
 
 /** Groups of the newest `limit` rounds. */
 export function logParts(entries: readonly LogEntry[], reader: LogReader, sinceRound: number): LogPart[] {
-  const { t, lang } = reader;
+  const { w, lang } = reader;
   const parts: LogPart[] = [];
   const owners = new Map<string, Set<number>>();
   let part: LogPart | undefined;
@@ -103,10 +103,10 @@ export function logParts(entries: readonly LogEntry[], reader: LogReader, sinceR
     if (event.type === 'round') owners.clear();
     if (event.type === 'revealed') noteOwner(owners, event);
     const id = partId(event, round, part?.id ?? '');
-    if (id !== part?.id) part = open(id, titleOf(id, round, t));
+    if (id !== part?.id) part = open(id, titleOf(id, round, w));
     if (event.type.startsWith('command') && SLOT_HEADS.has(event.type)) {
       const kind = String(event.pub[1]);
-      part.title = t.log.slot(Number(event.pub[0]), nameFor(COMMAND_NAMES, kind, lang));
+      part.title = w.log.slot(Number(event.pub[0]), nameFor(COMMAND_NAMES, kind, lang));
       part.aside = ownerName(owners, kind, reader.names);
       if (event.type === 'commandResolves') continue;
     }
@@ -124,15 +124,15 @@ function partId(event: SeenEvent, round: number, before: string): string {
   return before.startsWith(`${round}`) ? before : `${round}`;
 }
 
-function titleOf(id: string, round: number, t: TableText): string {
-  if (round === 0) return t.log.setup;
-  if (id.endsWith('e')) return t.log.upkeep(round);
+function titleOf(id: string, round: number, w: BosText): string {
+  if (round === 0) return w.log.setup;
+  if (id.endsWith('e')) return w.log.upkeep(round);
   const slot = id.split('s')[1];
-  return slot === undefined ? t.log.round(round) : t.log.slot(Number(slot), '');
+  return slot === undefined ? w.log.round(round) : w.log.slot(Number(slot), '');
 }
 
 /** Who laid which kind this round; two people with the same kind cannot be told apart. */
-export function noteOwner(owners: Map<string, Set<number>>, event: SeenEvent): void {
+function noteOwner(owners: Map<string, Set<number>>, event: SeenEvent): void {
   for (const kind of event.pub) {
     const set = owners.get(String(kind)) ?? new Set();
     owners.set(String(kind), set.add(event.seat));

@@ -23,7 +23,7 @@ export function isAtOnce(option: string): boolean {
   return AT_ONCE.has(partsOf(option).verb);
 }
 
-export function idsOf(decision: Decision | undefined): readonly string[] {
+function idsOf(decision: Decision | undefined): readonly string[] {
   const ask = decision?.ask;
   if (!ask) return [];
   if (ask.kind === 'one') return ask.options;
@@ -44,7 +44,7 @@ export function targetIn(view: BosView, column: number): string | undefined {
 }
 
 /** The first free row of a column, 0 = A; 3 when it is full. */
-export function freeRow(view: BosView, column: number): number {
+function freeRow(view: BosView, column: number): number {
   return view.closedRows + (view.columns[column - 1]?.length ?? 0);
 }
 

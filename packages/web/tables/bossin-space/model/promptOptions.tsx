@@ -18,7 +18,7 @@ import { isAtOnce, partsOf, targetIn } from './options.ts';
 /** The buttons of the prompt: one per choice, with its result; and the one that says it. */
 
 export function optionsOf(bos: Bos): PromptOption[] {
-  const { turn, moment, t } = bos;
+  const { turn, moment, w } = bos;
   const ask = turn.decision?.ask;
   if (!ask) return [];
   if (ask.kind === 'subset') {
@@ -37,7 +37,7 @@ export function optionsOf(bos: Bos): PromptOption[] {
   const list: PromptOption[] = turn.choices
     .filter((choice) => choice !== said)
     .map((choice) => {
-      const result = inColumn(bos, choice, summaryOf(foresee(moment.forecasts[choice], bos.view), t));
+      const result = inColumn(bos, choice, summaryOf(foresee(moment.forecasts[choice], bos.view), w));
       return {
         id: choice,
         label: labelOf(bos, choice),
@@ -46,17 +46,17 @@ export function optionsOf(bos: Bos): PromptOption[] {
         selected: turn.armed === choice,
       };
     });
-  if (turn.verb === 'pull' && turn.held !== null) list.push({ id: 'another', label: t.prompt.another });
+  if (turn.verb === 'pull' && turn.held !== null) list.push({ id: 'another', label: w.prompt.another });
   return bos.phone ? list : [...list, ...refusedOf(bos)];
 }
 
 /** Two targets may bear one name: a shot says its column too. On a phone the card on the board says the rest. */
-function inColumn({ view, t, phone }: Bos, choice: string, result: Summary | undefined): Summary | undefined {
+function inColumn({ view, w, phone }: Bos, choice: string, result: Summary | undefined): Summary | undefined {
   const { verb, to } = partsOf(choice);
   if (verb !== 'fire' || targetIn(view, to) === undefined) return result;
-  const text = result?.tone === 'absorbed' ? t.results.absorbed : (result?.text ?? '');
+  const text = result?.tone === 'absorbed' ? w.results.absorbed : (result?.text ?? '');
   const parts = phone ? text.split(' · ').slice(0, 1) : [text];
-  const unbroken = [t.board.column(to), ...parts].map((part) => part.replaceAll(' ', '\u00a0'));
+  const unbroken = [w.board.column(to), ...parts].map((part) => part.replaceAll(' ', '\u00a0'));
   return { tone: result?.tone ?? 'plain', text: unbroken.filter((part) => part !== '').join(': ') };
 }
 
@@ -88,17 +88,17 @@ function iconFor(option: string): { icon?: ReactNode } {
 
 /** Short where the place says the rest: targets by name, the rest as the game words it. */
 function labelOf(bos: Bos, option: string): string {
-  const { view, lang, t } = bos;
+  const { view, lang, w } = bos;
   const { verb, ref, to } = partsOf(option);
   if (verb === 'swap' || verb === 'hold')
     return ref === 'boss' ? nameIn(bos, ref) : plain(enemyRef(view, uidOf(ref), lang));
   if (verb === 'fire') {
     const target = targetIn(view, to);
-    return target === undefined ? t.board.column(to) : nameIn(bos, target);
+    return target === undefined ? w.board.column(to) : nameIn(bos, target);
   }
   // A list of nothing but cards: quotation marks, or the question once more, would only be noise.
   if (verb === 'commit' || verb === 'take' || verb === 'remove') return nameFor(COMMAND_NAMES, ref, lang);
-  if (verb === 'pull') return t.board.column(to);
+  if (verb === 'pull') return w.board.column(to);
   if (verb === 'flip') return plain(optionLabel(view, option, lang)).split(':')[0];
   return plain(optionLabel(view, option, lang));
 }
@@ -113,7 +113,7 @@ function nameIn({ view, lang }: Bos, thing: string): string {
 }
 
 export function commitOf(bos: Bos): PromptProps['commit'] {
-  const { turn, t, moment, lang } = bos;
+  const { turn, w, moment, lang } = bos;
   const { decision, pick } = turn;
   if (!decision) return undefined;
   const { ask } = decision;
@@ -123,14 +123,14 @@ export function commitOf(bos: Bos): PromptProps['commit'] {
     const label = subsetLabel(bos, ask.max);
     if (pick !== null) return { label, disabled, onCommit };
     const general = moment.refusals[''];
-    const count = t.prompt.chosen(turn.chosen.length, ask.max);
+    const count = w.prompt.chosen(turn.chosen.length, ask.max);
     return { label, reason: general && turn.chosen.length === 0 ? plain(refusalText(general, lang)) : count, onCommit };
   }
-  if (ask.kind === 'order') return { label: t.prompt.commits.slot, disabled, onCommit };
+  if (ask.kind === 'order') return { label: w.prompt.commits.slot, disabled, onCommit };
   if (turn.armed !== null) return { label: armedLabel(bos, turn.armed), disabled, onCommit };
   const [first] = turn.choices;
   if (first !== undefined && isAtOnce(first)) {
-    const result = summaryOf(foresee(moment.forecasts[first], bos.view), t);
+    const result = summaryOf(foresee(moment.forecasts[first], bos.view), w);
     return {
       label: labelOf(bos, first),
       ...iconFor(first),
@@ -139,17 +139,17 @@ export function commitOf(bos: Bos): PromptProps['commit'] {
       onCommit,
     };
   }
-  const aiming = turn.spots.size > 0 && turn.verb !== 'upgrade' ? t.prompt.commits.choose : t.prompt.commits.chooseOne;
+  const aiming = turn.spots.size > 0 && turn.verb !== 'upgrade' ? w.prompt.commits.choose : w.prompt.commits.chooseOne;
   return { label: aiming, disabled: true, onCommit };
 }
 
-function subsetLabel({ turn, t }: Bos, n: number): string {
-  if (turn.verb === 'swap') return t.prompt.commits.swap;
-  return turn.verb === 'take' ? t.prompt.commits.take(n) : t.prompt.commits.cards(n);
+function subsetLabel({ turn, w }: Bos, n: number): string {
+  if (turn.verb === 'swap') return w.prompt.commits.swap;
+  return turn.verb === 'take' ? w.prompt.commits.take(n) : w.prompt.commits.cards(n);
 }
 
 function armedLabel(bos: Bos, option: string): string {
-  const { commits } = bos.t.prompt;
+  const { commits } = bos.w.prompt;
   const { verb, ref, to } = partsOf(option);
   switch (verb) {
     case 'fire': {

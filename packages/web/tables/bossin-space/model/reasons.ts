@@ -2,7 +2,7 @@ import type { BosView } from '@starhold/bossin-space';
 import { enemyName, refusalText } from '@starhold/bossin-space/text';
 import { plain } from '@starhold/effects/text';
 import type { Language, Refusal } from '@starhold/kernel';
-import type { TableText } from '../../../text/table.ts';
+import type { BosText } from '../text/index.ts';
 import { refusalAt } from './options.ts';
 
 /** Why a thing on the table cannot be chosen now, in words, with the rule. */
@@ -17,25 +17,25 @@ export function reasonFor(
   refusals: Record<string, Refusal>,
   view: BosView,
   lang: Language,
-  t: TableText,
+  w: BosText,
 ): Reason | undefined {
   const refusal = refusalAt(refusals, view, spot);
   if (refusal) return { text: plain(refusalText(refusal, lang)), rule: refusal.rule };
-  if (verb !== 'fire') return { text: t.refusals.notAsked, rule: '' };
-  if (spot === 'boss') return bossReason(view, lang, t);
+  if (verb !== 'fire') return { text: w.refusals.notAsked, rule: '' };
+  if (spot === 'boss') return bossReason(view, lang, w);
   const uid = Number(spot.slice(1));
   for (const column of view.columns) {
     const at = column.findIndex((enemy) => enemy.uid === uid);
     if (at < 0) continue;
     const names = column.slice(at + 1).map((enemy) => plain(enemyName(enemy.type, lang)));
-    if (names.length === 0) return { text: t.refusals.notInColumn, rule: 'BOS-6.9' };
-    return { text: t.refusals.inFront([...new Set(names.reverse())].join(', ')), rule: 'BOS-6.9' };
+    if (names.length === 0) return { text: w.refusals.notInColumn, rule: 'BOS-6.9' };
+    return { text: w.refusals.inFront([...new Set(names.reverse())].join(', ')), rule: 'BOS-6.9' };
   }
-  return { text: t.refusals.notAsked, rule: '' };
+  return { text: w.refusals.notAsked, rule: '' };
 }
 
-function bossReason(view: BosView, lang: Language, t: TableText): Reason {
+function bossReason(view: BosView, lang: Language, w: BosText): Reason {
   const cover = view.boss ? view.columns[view.boss.column - 1]?.at(-1) : undefined;
-  if (!cover) return { text: t.refusals.notAsked, rule: '' };
-  return { text: t.refusals.bossCovered(plain(enemyName(cover.type, lang))), rule: 'BOS-15.6' };
+  if (!cover) return { text: w.refusals.notAsked, rule: '' };
+  return { text: w.refusals.bossCovered(plain(enemyName(cover.type, lang))), rule: 'BOS-15.6' };
 }

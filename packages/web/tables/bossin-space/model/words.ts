@@ -2,9 +2,9 @@ import type { BosView } from '@starhold/bossin-space';
 import { causeName, ENEMY_NAMES, nameFor, optionLabel } from '@starhold/bossin-space/text';
 import { plain } from '@starhold/effects/text';
 import type { Language, Picked } from '@starhold/kernel';
-import type { TableText } from '../../../text/table.ts';
 import type { GameWords } from '../../shared/context.ts';
 import { hintWords } from '../guide/index.ts';
+import type { BosText } from '../text/index.ts';
 import { lineText, lookOf } from './log.ts';
 import { partsOf } from './options.ts';
 import { isGeneral, pingAt } from './pings.ts';
@@ -14,40 +14,40 @@ export function wordsOf(
   view: BosView,
   names: readonly string[],
   lang: Language,
-  t: TableText,
+  w: BosText,
   phone: boolean,
   signals: readonly string[],
 ): GameWords {
   return {
     option: (id) => plain(optionLabel(view, id, lang)),
-    undone: (pick) => undone(pick, t),
-    line: (event) => lineText(event, { view, names, lang, t }),
+    undone: (pick) => undone(pick, w),
+    line: (event) => lineText(event, { view, names, lang, w }),
     look: lookOf,
     cause: (cause) => plain(causeName(view, cause, lang)),
-    round: t.why.at,
+    round: w.why.at,
     whyTitle: (fact) => {
-      if (!fact.startsWith('damage:')) return t.why.title[fact as 'life' | 'heat' | 'xp' | 'boss'];
+      if (!fact.startsWith('damage:')) return w.why.title[fact as 'life' | 'heat' | 'xp' | 'boss'];
       const uid = Number(fact.slice('damage:u'.length));
       const type = view.columns.flat().find((enemy) => enemy.uid === uid)?.type ?? '';
-      return t.why.title.damage(nameFor(ENEMY_NAMES, type, lang));
+      return w.why.title.damage(nameFor(ENEMY_NAMES, type, lang));
     },
-    whyNone: (fact) => (fact.startsWith('damage') ? t.why.none : t.why.start),
+    whyNone: (fact) => (fact.startsWith('damage') ? w.why.none : w.why.start),
     hints: hintWords(view, lang),
     // BOS-4.6: nobody names cards.
     pings: {
-      text: t.pings.text,
+      text: w.pings.text,
       isPlace: (id) => !isGeneral(id),
       at: (thing) => pingAt(thing, view, signals),
-      point: phone ? t.pings.pointByTouch : t.pings.point,
+      point: phone ? w.pings.pointByTouch : w.pings.point,
     },
   };
 }
 
-function undone(pick: Picked, t: TableText): string {
+function undone(pick: Picked, w: BosText): string {
   const id = Array.isArray(pick) ? pick[0] : typeof pick === 'string' ? pick : undefined;
   const { verb, to } = partsOf(id ?? '');
-  const { what } = t.undo;
+  const { what } = w.undo;
   if (!Object.hasOwn(what, verb)) return what.other;
   const words = what[verb as keyof typeof what];
-  return to > 0 && (verb === 'fire' || verb === 'to' || verb === 'dodge') ? t.undo.column(words, to) : words;
+  return to > 0 && (verb === 'fire' || verb === 'to' || verb === 'dodge') ? w.undo.column(words, to) : words;
 }

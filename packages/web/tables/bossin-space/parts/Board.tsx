@@ -12,7 +12,7 @@ const ROWS = ['A', 'B', 'C'];
 
 /** The game board: the boss above, three rows of enemies, the line, and the row of the ship. */
 export function Board(): ReactNode {
-  const { view, turn, t, phone, live } = useBos();
+  const { view, turn, w, phone, live } = useBos();
   const columns: GridColumn[] = COLUMNS.map((n) => {
     const choice = turn.spots.get(`c${n}`);
     const armed = choice !== undefined && turn.armed === choice;
@@ -20,7 +20,7 @@ export function Board(): ReactNode {
       key: String(n),
       label: String(n),
       state: choice === undefined ? 'idle' : armed ? 'armed' : 'legal',
-      accessibleName: t.board.column(n),
+      accessibleName: w.board.column(n),
       // Too small for a finger: there the fields of the column are the targets.
       ...(choice === undefined || phone ? {} : { onActivate: () => turn.choose(choice) }),
     };
@@ -33,11 +33,11 @@ export function Board(): ReactNode {
     ...ROWS.map((label, i) => ({
       key: label,
       label,
-      accessibleName: t.board.row(label),
+      accessibleName: w.board.row(label),
       closed: i < view.closedRows,
       weight: i < view.closedRows ? 0.4 : isLow(i) ? 0.55 : 1,
     })),
-    { key: 'D', label: 'D', accessibleName: t.board.shipRow, tone: 'ship', weight: phone ? 0.8 : 0.74 },
+    { key: 'D', label: 'D', accessibleName: w.board.shipRow, tone: 'ship', weight: phone ? 0.8 : 0.74 },
   ];
   const cell = (column: GridColumn, row: GridRow): ReactNode => {
     const c = Number(column.key);
@@ -52,12 +52,12 @@ export function Board(): ReactNode {
   const aim = live ? aimOf(turn.armed, turn.spots) : undefined;
   return (
     <BoardGrid
-      label={t.board.label}
+      label={w.board.label}
       columns={columns}
       rows={rows}
       cell={cell}
       top={<BossTop />}
-      line={{ afterRow: 'C', label: t.board.line }}
+      line={{ afterRow: 'C', label: w.board.line }}
       background={<StarField seed="board" glow="#2c0f3c" haze="#7cf29c" />}
       overlay={aim === undefined ? undefined : <AimPath from="ship" to={aim} />}
       scanlines

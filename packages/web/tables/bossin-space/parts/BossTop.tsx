@@ -10,14 +10,14 @@ import { DeckChips } from './DeckChips.tsx';
 
 /** Above the columns: the boss with its health, or what is known of it while it is on its way. */
 export function BossTop(): ReactNode {
-  const { view, t } = useBos();
+  const { view, w } = useBos();
   const { boss } = view;
   if (!boss) {
     return (
       <div className={styles.top}>
         <div className={styles.head}>
-          <b className={styles.name}>{t.board.bossSecret}</b>
-          <small className={styles.away}>{t.board.bossAway(view.decks.enemies)}</small>
+          <b className={styles.name}>{w.board.bossSecret}</b>
+          <small className={styles.away}>{w.board.bossAway(view.decks.enemies)}</small>
         </div>
         <div className={styles.row}>
           <DeckChips side="left" />
@@ -37,7 +37,7 @@ export function BossTop(): ReactNode {
 }
 
 function Head({ boss }: { boss: BossView }): ReactNode {
-  const { view, t, lang, seen, why, phone } = useBos();
+  const { view, t, w, lang, seen, why, phone } = useBos();
   const health = (
     <>
       <b>{boss.hp}</b>
@@ -49,13 +49,13 @@ function Head({ boss }: { boss: BossView }): ReactNode {
       <b className={styles.name}>{nameFor(BOSS_NAMES, boss.id, lang)}</b>
       {boss.entered ? (
         <>
-          <span className={styles.side}>{t.board.side(boss.side)}</span>
+          <span className={styles.side}>{w.board.side(boss.side)}</span>
           <span className={styles.attack}>
             <Icon name="burst" />
             {boss.attack}
           </span>
           <HealthBar
-            label={t.board.bossHealth}
+            label={w.board.bossHealth}
             value={boss.hp}
             max={boss.maxHp}
             {...(seen.boss ? { forecast: seen.boss.to } : {})}
@@ -69,7 +69,7 @@ function Head({ boss }: { boss: BossView }): ReactNode {
           )}
         </>
       ) : (
-        <small className={styles.away}>{t.board.bossAway(boss.revealed ? 0 : view.decks.enemies)}</small>
+        <small className={styles.away}>{w.board.bossAway(boss.revealed ? 0 : view.decks.enemies)}</small>
       )}
     </div>
   );
@@ -77,7 +77,7 @@ function Head({ boss }: { boss: BossView }): ReactNode {
 
 function BossBody({ boss }: { boss: BossView }): ReactNode {
   const bos = useBos();
-  const { view, t, lang, turn, moment, threat } = bos;
+  const { view, w, lang, turn, moment, threat } = bos;
   const [watched, setWatched] = useState(false);
   const press = useLongPress((how, at) => bos.inspect(`boss:${boss.id}`, how, at), bos.inspectEnd);
   const choice = turn.spots.get('boss');
@@ -97,7 +97,7 @@ function BossBody({ boss }: { boss: BossView }): ReactNode {
   return (
     <>
       <Tooltip
-        title={t.refusals.title}
+        title={w.refusals.title}
         text={reason?.text ?? ''}
         tone="refused"
         side="bottom"
@@ -113,8 +113,8 @@ function BossBody({ boss }: { boss: BossView }): ReactNode {
           data-hinted={bos.hinted.has('boss') ? '' : undefined}
           aria-label={
             boss.entered
-              ? t.board.boss(name, boss.column, boss.hp, boss.maxHp, boss.attack)
-              : `${name}, ${t.board.bossAway(boss.revealed ? 0 : view.decks.enemies)}`
+              ? w.board.boss(name, boss.column, boss.hp, boss.maxHp, boss.attack)
+              : `${name}, ${w.board.bossAway(boss.revealed ? 0 : view.decks.enemies)}`
           }
           {...press}
           onKeyDown={onKeyDown}
@@ -133,22 +133,22 @@ function BossBody({ boss }: { boss: BossView }): ReactNode {
       {boss.entered && foreseen.boss ? (
         <span className={styles.chip} style={style}>
           {foreseen.boss.from === foreseen.boss.to
-            ? t.results.absorbed
-            : t.results.steps(foreseen.boss.from, foreseen.boss.to)}
+            ? w.results.absorbed
+            : w.results.steps(foreseen.boss.from, foreseen.boss.to)}
         </span>
       ) : null}
       {cover && !foreseen.boss ? (
         <span className={styles.cover} style={style} data-side={boss.column > 2 ? 'left' : 'right'}>
           <Icon name="lock" />
-          {t.board.covered(nameFor(ENEMY_NAMES, cover.type, lang))}
+          {w.board.covered(nameFor(ENEMY_NAMES, cover.type, lang))}
         </span>
       ) : null}
       {threat.bossColumn > 0 ? (
         <span className={styles.next}>
-          <small>{t.board.bossNext}</small>
+          <small>{w.board.bossNext}</small>
           <b>
             <Icon name="attackOne" />
-            {t.board.bossHits(threat.bossColumn, threat.bossDamage)}
+            {w.board.bossHits(threat.bossColumn, threat.bossDamage)}
           </b>
         </span>
       ) : null}

@@ -9,11 +9,11 @@ import styles from './board.module.css';
 
 /** An empty field that may be chosen: where something lands, or a column without a target. */
 export function CellTarget({ choice, spot, label }: { choice: string; spot: string; label: string }): ReactNode {
-  const { turn, view, lang, t, moment } = useBos();
+  const { turn, view, lang, w, moment } = useBos();
   const armed = turn.armed === choice;
-  const result = summaryOf(foresee(moment.forecasts[choice], view), t);
+  const result = summaryOf(foresee(moment.forecasts[choice], view), w);
   const { verb } = partsOf(choice);
-  const text = verb === 'fire' ? t.results.noTarget : (result?.text ?? '');
+  const text = verb === 'fire' ? w.results.noTarget : (result?.text ?? '');
   const name = plain(optionLabel(view, choice, lang));
   return (
     <button

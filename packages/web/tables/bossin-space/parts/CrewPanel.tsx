@@ -16,18 +16,18 @@ const ICONS: Record<string, IconName> = {
 
 /** Everybody at the table: who is captain, who thinks, how many cards, who has chosen. */
 export function CrewPanel({ onSignal }: { onSignal: () => void }): ReactNode {
-  const { view, t, lang, names, session, moment, me, inspect, phone, live } = useBos();
+  const { view, t, w, lang, names, session, moment, me, inspect, phone, live } = useBos();
   const isCaptain = me === view.captain && view.seats.length > 1;
   return (
     <section className={styles.part}>
       <h2 className={styles.title}>
-        <span>{t.crew.title}</span>
+        <span>{w.crew.title}</span>
       </h2>
       <div className={styles.seats}>
         {view.seats.map((seat, i) => {
           const crew = seat.crew;
           const captain = view.captain === i && view.seats.length > 1;
-          const state = captain ? (view.crewUsed ? t.crew.used : t.crew.ready) : '';
+          const state = captain ? (view.crewUsed ? w.crew.used : w.crew.ready) : '';
           return (
             <SeatPanel
               key={names[i]}
@@ -41,7 +41,7 @@ export function CrewPanel({ onSignal }: { onSignal: () => void }): ReactNode {
                     roleIcon: <Icon name={ICONS[crew] ?? 'crew'} />,
                     onInspect: () => inspect(`crew:${crew}`, 'press', null),
                   })}
-              {...(captain ? { badge: t.crew.captain, badgeIcon: <Icon name="captain" /> } : {})}
+              {...(captain ? { badge: w.crew.captain, badgeIcon: <Icon name="captain" /> } : {})}
               {...(view.phase === 'selection' && seat.plays > 0
                 ? { chosen: { done: seat.chosen, of: seat.plays } }
                 : { handSize: seat.handSize })}
@@ -53,7 +53,7 @@ export function CrewPanel({ onSignal }: { onSignal: () => void }): ReactNode {
           );
         })}
       </div>
-      {view.seats.length === 1 ? <p className={styles.solo}>{t.crew.solo}</p> : null}
+      {view.seats.length === 1 ? <p className={styles.solo}>{w.crew.solo}</p> : null}
       {isCaptain ? <Ability /> : null}
       {phone && live && moment.signals.length > 0 ? (
         <Button wide icon={<Icon name="speak" />} onPress={onSignal}>
@@ -66,14 +66,14 @@ export function CrewPanel({ onSignal }: { onSignal: () => void }): ReactNode {
 
 /** The captain's ability: a button while it may be used, otherwise why not. */
 function Ability(): ReactNode {
-  const { view, t, lang, turn, moment } = useBos();
+  const { view, w, lang, turn, moment } = useBos();
   const crew = view.seats[view.captain]?.crew;
   if (!crew) return null;
   const option = `use:${crew}`;
   const usable = turn.choices.includes(option);
   const refusal = moment.refusals[option];
   const words = plain(crewText(crew, lang).body);
-  const why = view.crewUsed ? t.crew.used : refusal ? plain(refusalText(refusal, lang)) : t.crew.notNow;
+  const why = view.crewUsed ? w.crew.used : refusal ? plain(refusalText(refusal, lang)) : w.crew.notNow;
   return (
     <button
       type="button"
@@ -87,11 +87,11 @@ function Ability(): ReactNode {
     >
       <b>
         <Icon name={ICONS[crew] ?? 'crew'} />
-        {t.crew.ability(CREW_NAMES[crew][lang])}
+        {w.crew.ability(CREW_NAMES[crew][lang])}
       </b>
       <small>
         {usable ? null : <Icon name="lock" />}
-        {usable ? t.crew.use : why}
+        {usable ? w.crew.use : why}
       </small>
     </button>
   );

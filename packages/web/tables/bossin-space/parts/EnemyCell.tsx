@@ -14,18 +14,18 @@ const ROWS = ['A', 'B', 'C'];
 /** One enemy where it stands: what it is, whether it may be chosen, and what would happen to it. */
 export function EnemyCell({ enemy, column, row }: { enemy: EnemyView; column: number; row: number }): ReactNode {
   const bos = useBos();
-  const { turn, t, lang, view, moment } = bos;
+  const { turn, w, lang, view, moment } = bos;
   const spot = `u${enemy.uid}`;
   const choice = turn.spots.get(spot);
   const state = stateOf(bos, spot, choice);
   const aiming = turn.spots.size > 0;
   const foreseen =
     choice === undefined || turn.decision?.ask.kind !== 'one' ? bos.seen : foresee(moment.forecasts[choice], view);
-  const result = resultOn(foreseen, enemy.uid, enemy.xp, t);
+  const result = resultOn(foreseen, enemy.uid, enemy.xp, w);
   const reason = state === 'refused' ? bos.reasonAt(spot) : undefined;
   const health = enemy.hp - enemy.damage;
   const name = nameFor(ENEMY_NAMES, enemy.type, lang);
-  const place = t.board.enemy(name, column, ROWS[row] ?? '', health, enemy.hp, enemy.attack);
+  const place = w.board.enemy(name, column, ROWS[row] ?? '', health, enemy.hp, enemy.attack);
   const hit = state === 'armed' ? foreseen.enemies.get(enemy.uid) : undefined;
   const lost = hit ? hit.from - hit.to : 0;
   const chosenAt =
@@ -35,7 +35,7 @@ export function EnemyCell({ enemy, column, row }: { enemy: EnemyView; column: nu
   const card = (
     <Card
       title={name}
-      accessibleName={enemy.shield ? `${place}, ${t.board.shield}` : place}
+      accessibleName={enemy.shield ? `${place}, ${w.board.shield}` : place}
       art={<EnemyArt type={enemy.type} />}
       state={state}
       stats={{
@@ -43,7 +43,7 @@ export function EnemyCell({ enemy, column, row }: { enemy: EnemyView; column: nu
         centre: <EffectIcons effects={enemyDef(enemy.type)?.ops ?? []} />,
         right: <HealthStat value={health} max={enemy.hp} shield={enemy.shield} />,
       }}
-      badges={[{ id: 'xp', content: <Xp n={enemy.xp} word={t.ship.xp} />, tone: 'xp' }]}
+      badges={[{ id: 'xp', content: <Xp n={enemy.xp} word={w.ship.xp} />, tone: 'xp' }]}
       chip={result}
       hit={lost > 0 ? `−${lost}` : undefined}
       reason={reason?.text}
@@ -69,7 +69,7 @@ export function EnemyCell({ enemy, column, row }: { enemy: EnemyView; column: nu
       onBlur={watch ? () => turn.refuse(null) : undefined}
     >
       <Tooltip
-        title={t.refusals.title}
+        title={w.refusals.title}
         text={reason?.text ?? ''}
         tone="refused"
         open={reason !== undefined && !bos.phone}

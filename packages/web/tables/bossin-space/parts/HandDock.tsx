@@ -8,7 +8,7 @@ import { CARD_TONES, gistOf, heatOf } from '../model/cards.ts';
 /** The hand of the seat at this screen; cards are chosen here during Selection. */
 export function HandDock(): ReactNode {
   const bos = useBos();
-  const { view, turn, t, lang, phone, moment } = bos;
+  const { view, turn, w, lang, phone, moment } = bos;
   const ask = turn.decision?.ask;
   const choosing = turn.verb === 'commit' && ask?.kind === 'subset';
   const full = choosing && turn.chosen.length >= ask.max;
@@ -18,9 +18,9 @@ export function HandDock(): ReactNode {
     return {
       key: `${kind}${view.hand.slice(0, i).filter((other) => other === kind).length}`,
       title: nameFor(COMMAND_NAMES, kind, lang),
-      accessibleName: t.hand.card(nameFor(COMMAND_NAMES, kind, lang), heat),
+      accessibleName: w.hand.card(nameFor(COMMAND_NAMES, kind, lang), heat),
       art: <CommandArt kind={kind} />,
-      subtitle: gistOf(kind, view, t),
+      subtitle: gistOf(kind, view, w),
       tone: CARD_TONES[kind] ?? '#69b8ff',
       state: choosing && (place >= 0 || !full) ? 'legal' : 'idle',
       ...(choosing ? { selected: place >= 0 } : {}),
@@ -38,20 +38,20 @@ export function HandDock(): ReactNode {
   const hidden = moment.eyes === 'table';
   return (
     <Hand
-      label={t.hand.title}
+      label={w.hand.title}
       note={note()}
       layout={phone || view.hand.length > 4 ? 'peek' : 'row'}
       cards={cards}
-      empty={hidden ? t.hand.others : t.hand.empty}
+      empty={hidden ? w.hand.others : w.hand.empty}
     />
   );
 
   function note(): string {
     if (hidden) return '';
-    if (choosing) return t.hand.choose(turn.chosen.length, ask.max);
-    if (view.phase === 'selection' && view.seats[bos.me]?.plays === 0) return t.hand.noneToPlay;
-    const count = t.hand.note(view.hand.length);
-    return view.phase === 'execution' || view.phase === 'upkeep' ? `${count} · ${t.hand.again(view.round + 1)}` : count;
+    if (choosing) return w.hand.choose(turn.chosen.length, ask.max);
+    if (view.phase === 'selection' && view.seats[bos.me]?.plays === 0) return w.hand.noneToPlay;
+    const count = w.hand.note(view.hand.length);
+    return view.phase === 'execution' || view.phase === 'upkeep' ? `${count} · ${w.hand.again(view.round + 1)}` : count;
   }
 }
 

@@ -6,14 +6,14 @@ import styles from './phone.module.css';
 
 /** Life, heat, XP and captain as chips, under the bar of a small screen. */
 export function Hud(): ReactNode {
-  const { view, t, threat, seen, names, me } = useBos();
+  const { view, w, threat, seen, names, me } = useBos();
   const damage = Math.min(view.intact, threat.columns[view.ship - 1] ?? 0);
   const heat = seen.heat ? seen.heat.to - view.heat : 0;
   const [next] = view.cubes;
   return (
     <div className={styles.hud}>
       <CostChip
-        label={t.ship.life}
+        label={w.ship.life}
         icon={<Icon name="heart" />}
         value={view.intact}
         of={view.life}
@@ -21,7 +21,7 @@ export function Hud(): ReactNode {
         {...(damage > 0 ? { delta: `−${damage}` } : {})}
       />
       <CostChip
-        label={t.ship.heat}
+        label={w.ship.heat}
         icon={<Icon name="flame" />}
         value={view.heat}
         of={view.heatMax}
@@ -29,14 +29,14 @@ export function Hud(): ReactNode {
         {...(heat === 0 ? {} : { delta: heat > 0 ? `+${heat}` : `−${-heat}` })}
       />
       <CostChip
-        label={t.ship.xp}
+        label={w.ship.xp}
         icon={<Icon name="cube" />}
         value={view.xp}
-        {...(next === undefined ? {} : { of: `${next} ${t.ship.xp}` })}
+        {...(next === undefined ? {} : { of: `${next} ${w.ship.xp}` })}
         tone="xp"
       />
       <CostChip
-        label={t.crew.captain}
+        label={w.crew.captain}
         icon={<Icon name={view.seats.length > 1 ? 'captain' : 'spaceship'} />}
         value={
           view.seats.length > 1 && view.captain !== me ? (names[view.captain] ?? '') : (names[me] ?? names[0] ?? '')
@@ -58,13 +58,13 @@ const TABS: readonly [Tab, IconName][] = [
 
 /** The foot of a small screen: what lies beside the board on a desk opens as drawers. */
 export function Tabs({ onOpen, unread }: { onOpen: (tab: Tab) => void; unread: number }): ReactNode {
-  const { t } = useBos();
+  const { t, w } = useBos();
   return (
-    <nav className={styles.tabs} aria-label={t.tabs.label}>
+    <nav className={styles.tabs} aria-label={w.tabs.label}>
       {TABS.map(([tab, icon]) => (
         <button key={tab} type="button" onClick={() => onOpen(tab)}>
           <Icon name={icon} />
-          <span>{tab === 'hint' ? t.hint.button : t.tabs[tab]}</span>
+          <span>{tab === 'hint' ? t.hint.button : w.tabs[tab]}</span>
           {tab === 'log' && unread > 0 ? <em>{Math.min(99, unread)}</em> : null}
         </button>
       ))}

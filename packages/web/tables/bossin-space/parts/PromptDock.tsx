@@ -20,7 +20,7 @@ export interface PromptDockProps {
 /** "What now?": the question, its choices, and what else can be said. */
 export function PromptDock({ undo, aside }: PromptDockProps): ReactNode {
   const bos = useBos();
-  const { turn, t, moment, view, lang } = bos;
+  const { turn, w, moment, view, lang } = bos;
   const root = useRef<HTMLDivElement>(null);
   const question = turn.decision ? questionOf(bos) : waitingTitle(bos);
   useQuestion(root, bos, turn.decision?.id ?? '', turn.verb === 'fire' ? `${whatOf(bos)}. ${question}` : question);
@@ -41,7 +41,7 @@ export function PromptDock({ undo, aside }: PromptDockProps): ReactNode {
         whatIcon={iconOf(bos)}
         question={question}
         {...(turn.decision ? { rule: ruleLine(bos) } : {})}
-        {...(rule === undefined ? {} : { why: { label: t.prompt.rule, onOpen: () => bos.openRule(rule) } })}
+        {...(rule === undefined ? {} : { why: { label: w.prompt.rule, onOpen: () => bos.openRule(rule) } })}
         {...refusalOf(bos)}
         {...(ordering ? {} : { options: optionsOf(bos) })}
         onOption={(id) => pickOption(bos, id)}
@@ -52,7 +52,7 @@ export function PromptDock({ undo, aside }: PromptDockProps): ReactNode {
         aside={aside}
       >
         {ordering ? (
-          <ArrangeRow label={t.arrange.label} turn={turn} items={turn.order.map((_, i) => itemAt(bos, i))} />
+          <ArrangeRow label={w.arrange.label} turn={turn} items={turn.order.map((_, i) => itemAt(bos, i))} />
         ) : null}
       </Prompt>
     </div>
@@ -61,23 +61,23 @@ export function PromptDock({ undo, aside }: PromptDockProps): ReactNode {
   function questionOf({ turn: { decision, held } }: Bos): string {
     if (!decision) return '';
     if (turn.verb === 'pull') {
-      if (held === null) return t.prompt.hold;
+      if (held === null) return w.prompt.hold;
       const name = held === 'boss' ? `boss:${view.boss?.id ?? ''}` : `enemy:${held}`;
-      return t.prompt.held(plain(causeName(view, name, lang)));
+      return w.prompt.held(plain(causeName(view, name, lang)));
     }
     return plain(promptText(view, decision, lang));
   }
 }
 
-function itemAt({ turn, t, lang }: Bos, slot: number): ArrangeItem {
+function itemAt({ turn, w, lang }: Bos, slot: number): ArrangeItem {
   const ask = turn.decision?.ask;
   const id = ask?.kind === 'order' ? (ask.of[turn.order[slot]] ?? '') : '';
   const kind = partsOf(id).ref;
-  const name = kind === 'none' ? t.arrange.empty : nameFor(COMMAND_NAMES, kind, lang);
+  const name = kind === 'none' ? w.arrange.empty : nameFor(COMMAND_NAMES, kind, lang);
   return {
     id,
     name,
-    spoken: t.arrange.slot(slot + 1, name),
+    spoken: w.arrange.slot(slot + 1, name),
     ...(kind === 'none' ? {} : { icon: <CommandIcon kind={kind} /> }),
   };
 }
@@ -90,16 +90,16 @@ function pickOption({ turn, moment }: Bos, id: string): void {
 }
 
 /** Line 1: slot and card, or round and phase. */
-function whatOf({ view, t, lang, turn, log }: Bos): string {
-  if (view.slot === 0) return t.prompt.phase(view.round, PHASE_NAMES[view.phase][lang]);
+function whatOf({ view, w, lang, turn, log }: Bos): string {
+  if (view.slot === 0) return w.prompt.phase(view.round, PHASE_NAMES[view.phase][lang]);
   const kind = view.slots[view.slot - 1]?.command ?? '';
   const top = view.resolving.at(-1);
   const name =
     top === undefined ? nameFor(COMMAND_NAMES, kind, lang) : plain(causeName(view, top, lang)).replace(/[„“”"]/g, '');
-  const line = t.prompt.slot(view.slot, name);
+  const line = w.prompt.slot(view.slot, name);
   const rockets = view.levels.rockets + 1;
   if (turn.verb !== 'fire' || top !== 'command:rocket' || rockets < 2) return line;
-  return `${line} · ${t.prompt.nth(Math.min(rockets, strikesSoFar(log) + 1), rockets)}`;
+  return `${line} · ${w.prompt.nth(Math.min(rockets, strikesSoFar(log) + 1), rockets)}`;
 }
 
 function iconOf({ view, turn }: Bos): ReactNode {
@@ -109,17 +109,17 @@ function iconOf({ view, turn }: Bos): ReactNode {
   return kind ? <CommandIcon kind={kind} /> : <Icon name="hourglass" />;
 }
 
-function ruleLine({ turn, t }: Bos): string {
-  if (turn.verb === 'slot') return turn.lifted === null ? t.arrange.help : t.arrange.picked(turn.lifted + 1);
-  const { rules } = t.prompt;
+function ruleLine({ turn, w }: Bos): string {
+  if (turn.verb === 'slot') return turn.lifted === null ? w.arrange.help : w.arrange.picked(turn.lifted + 1);
+  const { rules } = w.prompt;
   return Object.hasOwn(rules, turn.verb) ? rules[turn.verb as keyof typeof rules] : '';
 }
 
-function refusalOf({ turn, reasonAt, t, lang }: Bos): Pick<PromptProps, 'refusal'> {
+function refusalOf({ turn, reasonAt, w, lang }: Bos): Pick<PromptProps, 'refusal'> {
   if (turn.rejected) {
-    return { refusal: { name: t.refusals.title, text: plain(rejectionText(turn.rejected, lang)) } };
+    return { refusal: { name: w.refusals.title, text: plain(rejectionText(turn.rejected, lang)) } };
   }
   if (turn.refused === null) return {};
   const reason = reasonAt(turn.refused);
-  return reason ? { refusal: { name: t.refusals.title, text: reason.text } } : {};
+  return reason ? { refusal: { name: w.refusals.title, text: reason.text } } : {};
 }

@@ -9,7 +9,7 @@ import styles from './board.module.css';
 
 /** A field of row D: the ship, a place it may go to, and the damage that threatens there in this slot. */
 export function ShipCell({ column }: { column: number }): ReactNode {
-  const { view, turn, t, threat, lang, seen, inspect, inspectEnd, pointed } = useBos();
+  const { view, turn, w, threat, lang, seen, inspect, inspectEnd, pointed } = useBos();
   const press = useLongPress((how, at) => inspect(`column:${column}`, how, at), inspectEnd);
   const here = view.ship === column;
   const choice = turn.spots.get(`ship:${column}`);
@@ -30,15 +30,15 @@ export function ShipCell({ column }: { column: number }): ReactNode {
         </span>
       ) : null}
       {danger > 0 ? (
-        <span className={styles.threat} aria-hidden="true" title={t.board.shipThreat(danger)}>
+        <span className={styles.threat} aria-hidden="true" title={w.board.shipThreat(danger)}>
           <Icon name="burst" />
           {danger}
         </span>
       ) : null}
     </>
   );
-  const spoken = [here ? t.board.ship(column) : t.board.empty(column, 'D')];
-  if (danger > 0) spoken.push(t.board.shipThreat(danger));
+  const spoken = [here ? w.board.ship(column) : w.board.empty(column, 'D')];
+  if (danger > 0) spoken.push(w.board.shipThreat(danger));
   if (choice !== undefined) spoken.unshift(plain(optionLabel(view, choice, lang)));
   const armed = choice !== undefined && turn.armed === choice;
   return (

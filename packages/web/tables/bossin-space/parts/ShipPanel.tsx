@@ -14,21 +14,21 @@ const MOST_LIVES = BASE_PACK.startLife + MAX.life;
 
 /** Life, heat and XP, each with what is about to change it. */
 export function ShipPanel(): ReactNode {
-  const { view, t, seen, threat, why } = useBos();
+  const { view, w, seen, threat, why } = useBos();
   const damage = threat.columns[view.ship - 1] ?? 0;
   const risk = Math.min(view.intact, damage);
   const note =
     damage === 0
       ? undefined
       : damage >= view.intact
-        ? t.ship.lastLife(threat.slot)
-        : t.ship.atRisk(threat.slot, damage, view.intact - damage);
+        ? w.ship.lastLife(threat.slot)
+        : w.ship.atRisk(threat.slot, damage, view.intact - damage);
   const [next] = view.cubes;
   const xpMax = Math.max(...BASE_PACK.cubes);
   return (
     <div className={styles.meters}>
       <Tokens
-        label={t.ship.life}
+        label={w.ship.life}
         icon={<Icon name="heart" />}
         intact={view.intact}
         total={view.life}
@@ -38,17 +38,17 @@ export function ShipPanel(): ReactNode {
         onWhy={() => why('life')}
       />
       <Track
-        label={t.ship.heat}
+        label={w.ship.heat}
         icon={<Icon name="flame" />}
         tone="heat"
         max={view.heatMax}
         value={view.heat}
         {...(seen.heat ? { forecast: seen.heat.to } : {})}
-        endIcon={<Icon name="burst" label={t.ship.explosion} />}
+        endIcon={<Icon name="burst" label={w.ship.explosion} />}
         onWhy={() => why('heat')}
       />
       <Track
-        label={t.ship.xp}
+        label={w.ship.xp}
         icon={<Icon name="cube" />}
         tone="xp"
         max={xpMax}
@@ -56,7 +56,7 @@ export function ShipPanel(): ReactNode {
         {...(seen.xp === 0 || next === undefined ? {} : { forecast: Math.max(0, Math.min(next, view.xp + seen.xp)) })}
         cubes={view.cubes}
         goal={next ?? xpMax}
-        note={next === undefined ? t.ship.noCubes : undefined}
+        note={next === undefined ? w.ship.noCubes : undefined}
         onWhy={() => why('xp')}
       />
     </div>
@@ -66,7 +66,7 @@ export function ShipPanel(): ReactNode {
 /** The upgrade board: a path is a button while a cube waits for a space. */
 export function UpgradePanel(): ReactNode {
   const bos = useBos();
-  const { view, turn, t, lang } = bos;
+  const { view, turn, w, lang } = bos;
   const root = useRef<HTMLDivElement>(null);
   const onKeyDown = useRoving(root);
   const all = BASE_PACK.cubes.length;
@@ -74,8 +74,8 @@ export function UpgradePanel(): ReactNode {
   return (
     <section className={styles.part} data-choosing={choosing ? '' : undefined}>
       <h2 className={styles.title}>
-        <span>{t.ship.upgrades}</span>
-        <small>{t.ship.cubes(all - view.cubes.length, all)}</small>
+        <span>{w.ship.upgrades}</span>
+        <small>{w.ship.cubes(all - view.cubes.length, all)}</small>
       </h2>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move the focus between the paths inside */}
       <div className={styles.paths} ref={root} onKeyDown={onKeyDown}>
@@ -104,20 +104,20 @@ export function UpgradePanel(): ReactNode {
 }
 
 /** What the next level brings. */
-function gain({ view, t }: Bos, path: Path): string {
+function gain({ view, w }: Bos, path: Path): string {
   const level = view.levels[path];
-  if (level >= MAX[path]) return t.ship.complete;
+  if (level >= MAX[path]) return w.ship.complete;
   switch (path) {
     case 'rockets':
-      return t.ship.rockets(level + 1, level + 2);
+      return w.ship.rockets(level + 1, level + 2);
     case 'laser':
-      return level === 2 ? t.ship.cooling(1, 2) : t.ship.laser(level + 2, level + 3);
+      return level === 2 ? w.ship.cooling(1, 2) : w.ship.laser(level + 2, level + 3);
     case 'deck':
-      return t.ship.deck(Math.min(2, view.decks.upgraded));
+      return w.ship.deck(Math.min(2, view.decks.upgraded));
     case 'life': {
       const { rockets, laser, deck } = view.levels;
       const open = Math.min(rockets, laser, deck) > level;
-      return open ? t.ship.tokens(view.life, view.life + 1) : t.ship.locked(level + 1);
+      return open ? w.ship.tokens(view.life, view.life + 1) : w.ship.locked(level + 1);
     }
   }
 }

@@ -17,18 +17,18 @@ type Kind = 'command' | 'danger' | 'boss';
 /** Four slots, each command, danger, boss, in the order they come. */
 export function Timeline({ onOpen }: { onOpen?: () => void }): ReactNode {
   const bos = useBos();
-  const { view, t } = bos;
+  const { view, w } = bos;
   const phone = bos.phone && onOpen !== undefined;
   const narrow = useMedia('(max-width: 600px)') && onOpen !== undefined;
   const root = useRef<HTMLOListElement>(null);
   const onKeyDown = useRoving(root);
   const owners = ownersNow(bos.log, view.round);
   return (
-    <section className={styles.timeline} aria-label={t.timeline.title} data-phone={phone ? '' : undefined}>
+    <section className={styles.timeline} aria-label={w.timeline.title} data-phone={phone ? '' : undefined}>
       {phone ? null : (
         <h2 className={styles.title}>
-          <span>{t.timeline.title}</span>
-          <small>{t.timeline.order}</small>
+          <span>{w.timeline.title}</span>
+          <small>{w.timeline.order}</small>
         </h2>
       )}
       <ol className={styles.slots} ref={root} onKeyDown={onKeyDown}>
@@ -42,7 +42,7 @@ export function Timeline({ onOpen }: { onOpen?: () => void }): ReactNode {
                 <button type="button" className={styles.hit} aria-label={spokenSlot(bos, n)} onClick={onOpen} />
               ) : null}
               <div className={styles.head} aria-hidden={narrow ? true : undefined}>
-                {now ? <em>{t.timeline.nowMark}</em> : null}
+                {now ? <em>{w.timeline.nowMark}</em> : null}
                 <span>{n}</span>
               </div>
               <div className={styles.cards} inert={narrow}>
@@ -59,16 +59,16 @@ export function Timeline({ onOpen }: { onOpen?: () => void }): ReactNode {
 }
 
 /** A slot of a small screen in words; it opens the large timeline. */
-function spokenSlot({ view, t, lang }: Bos, n: number): string {
+function spokenSlot({ view, w, lang }: Bos, n: number): string {
   const slot = view.slots[n - 1];
   const danger = dangerDef(slot?.danger ?? '');
   const parts = [
     slot?.command
-      ? t.timeline.card(n, t.timeline.kinds.command, nameFor(COMMAND_NAMES, slot.command, lang))
-      : t.timeline.slot(n),
-    ...(danger ? [`${t.timeline.kinds.danger}: ${DANGER_NAMES[danger.kind][lang]}`] : []),
+      ? w.timeline.card(n, w.timeline.kinds.command, nameFor(COMMAND_NAMES, slot.command, lang))
+      : w.timeline.slot(n),
+    ...(danger ? [`${w.timeline.kinds.danger}: ${DANGER_NAMES[danger.kind][lang]}`] : []),
     ...(view.boss?.entered
-      ? [`${t.timeline.kinds.boss}: ${bossWord(bossDef(view.boss.id)?.cards[n - 1] ?? [], t)}`]
+      ? [`${w.timeline.kinds.boss}: ${bossWord(bossDef(view.boss.id)?.cards[n - 1] ?? [], w)}`]
       : []),
   ];
   return parts.join(', ');
@@ -86,12 +86,12 @@ function stateOf({ view }: Bos, n: number, kind: Kind): 'done' | 'live' | 'idle'
 
 function Mini(props: Omit<MiniCardProps, 'accessibleName'> & { n: number; card: string; owner?: string }): ReactNode {
   const { n, card, owner = '', ...rest } = props;
-  const { t, inspect, inspectEnd } = useBos();
-  const kind = t.timeline.kinds[rest.kind as Kind];
+  const { w, inspect, inspectEnd } = useBos();
+  const kind = w.timeline.kinds[rest.kind as Kind];
   const empty = rest.state === 'empty';
-  const name = rest.state === 'faceDown' ? t.timeline.hidden : rest.label;
-  const laid = owner === '' ? name : `${name}, ${t.timeline.by(owner)}`;
-  const spoken = empty ? t.timeline.empty(n, kind) : t.timeline.card(n, kind, laid);
+  const name = rest.state === 'faceDown' ? w.timeline.hidden : rest.label;
+  const laid = owner === '' ? name : `${name}, ${w.timeline.by(owner)}`;
+  const spoken = empty ? w.timeline.empty(n, kind) : w.timeline.card(n, kind, laid);
   return (
     <MiniCard
       {...rest}
@@ -234,7 +234,7 @@ function BossSlot({ n, compact }: { n: number; compact: boolean }): ReactNode {
       compact={compact}
       card={`bossCard:${n}`}
       kind="boss"
-      label={bossWord(ops, bos.t)}
+      label={bossWord(ops, bos.w)}
       icon={<BossCardIcon effects={ops} />}
       state={stateOf(bos, n, 'boss')}
     />

@@ -7,17 +7,17 @@ import { useBos } from '../context.ts';
 
 /** Round and phases of Bossin' Space in the bar of every table. */
 export function TopBar({ onMenu }: { onMenu: () => void }): ReactNode {
-  const { view, t } = useBos();
+  const { view, w } = useBos();
   const { games } = useText(SHELL_TEXT);
   const step = view.slot > 0 ? ` ${view.slot}/4` : '';
   return (
     <Bar
       name={games['bossin-space'].name}
-      round={t.bar.round(view.round)}
-      phase={view.slot > 0 ? `${t.bar.phases.execution}${step}` : t.bar.phases[view.phase]}
+      round={w.bar.round(view.round)}
+      phase={view.slot > 0 ? `${w.bar.phases.execution}${step}` : w.bar.phases[view.phase]}
       phases={PHASES.filter((phase) => phase !== 'setup').map((phase) => ({
         id: phase,
-        name: `${t.bar.phases[phase]}${view.phase === phase ? step : ''}`,
+        name: `${w.bar.phases[phase]}${view.phase === phase ? step : ''}`,
         now: view.phase === phase,
       }))}
       onMenu={onMenu}

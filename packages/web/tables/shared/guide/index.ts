@@ -1,5 +1,5 @@
 /** The machinery of guided first games. */
-export { GuideNote, type GuideNoteProps } from './GuideNote.tsx';
+export { GuideNote } from './GuideNote.tsx';
 export { FRESH, type GuideProgress, leaveGuide, passStep } from './progress.ts';
 export {
   type At,
@@ -7,7 +7,6 @@ export {
   type GuideScript,
   type GuideStep,
   read,
-  type StepDraft,
   type Steps,
   stepOf,
 } from './steps.ts';

@@ -121,7 +121,7 @@ function toggled(decision: Decision | undefined, { chosen }: Draft, index: numbe
   return { chosen: [...chosen, index], refused: null };
 }
 
-export function swapped(order: readonly number[], a: number, b: number): number[] {
+function swapped(order: readonly number[], a: number, b: number): number[] {
   const next = order.slice();
   [next[a], next[b]] = [next[b], next[a]];
   return next;

@@ -1,4 +1,4 @@
-import { tableStore } from '../../../session/index.ts';
+import { tableStore } from '../../../session/store.ts';
 
 /** Hands the store to the test. */
 Object.assign(globalThis, { tableStore });

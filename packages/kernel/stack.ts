@@ -30,3 +30,7 @@ function cloneTogether<F extends BaseFrame>(t: Together<F>): Together<F> {
     })),
   };
 }
+
+export function isTogether(f: BaseFrame | Together<BaseFrame>): f is Together<BaseFrame> {
+  return f.k === 'together';
+}
