@@ -6,7 +6,7 @@ import { MARKET_SLOTS, MAX_HEALTH, START_CREDITS, START_FIELD, START_HAND, TOP_D
 import { matOf } from './rules/track.ts';
 import { NONE, type Player, type UnsState } from './state.ts';
 
-export const RULES_VERSION = '1';
+export const RULES_VERSION = '2';
 
 function newPlayer(): Player {
   return {

@@ -6,6 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const { chromium } = await import('playwright-core');
+const { game: unstoppable } = await import('@starhold/unstoppable');
 const { findChromium } = await import('./chromium.ts');
 const { bring, PROMPT, savedAt } = await import('./position.ts');
 
@@ -19,6 +20,13 @@ const table = savedAt({
   seed: '5d'.repeat(16),
   options: { difficulty: 'normal', boss: 'null-cantor' },
   until: (verb, view, { ask }) => verb === 'fire' && view.boss?.entered === true && ask.seat === 0,
+});
+const battle = /** @type {typeof savedAt<import('@starhold/unstoppable').UnsView>} */ (savedAt)({
+  game: unstoppable,
+  seats: [{ name: 'Ada' }],
+  seed: '11'.repeat(16),
+  options: { boss: 'harbinger' },
+  until: (verb, view) => verb === 'hit' && view.turn >= 5 && view.players[0].field.length >= 3,
 });
 const others = [savedAt({ seats: [{ name: 'Ada' }], seed: '2d'.repeat(16), until: (_verb, view) => view.round === 4 })];
 
@@ -95,6 +103,11 @@ try {
       await page.locator(PROMPT).waitFor();
       await page.goto(`${url}/#/`);
     }
+    await bring(page, battle);
+    await page.locator(PROMPT).waitFor();
+    await page.waitForTimeout(1500);
+    await keep(page, `unstoppable-${name}`);
+    await page.goto(`${url}/#/`);
     await bring(page, table);
     await page.locator(PROMPT).waitFor();
     // A target is armed: its glow and its result are what the table is about.

@@ -1,7 +1,7 @@
 import { BASE_PACK } from '../content/index.ts';
 import type { CardView, PlayerView, ThreatView, UnsView } from '../view.ts';
 import type { Choice, Target } from './model.ts';
-import { CORE, nothing, type Reader, readCard, readEffect, readerOf, UPGRADE } from './reading.ts';
+import { CORE, nothing, type Reader, readCard, readEffect, readerOf, UPGRADE, type Use } from './reading.ts';
 import { allyPerTurn, useWorth } from './worth.ts';
 
 const MAX_USES = 30;
@@ -11,6 +11,11 @@ const STORY = new Map(BASE_PACK.story.map((c) => [c.id, c]));
 const BOSS_DAMAGE = new Map(
   BASE_PACK.bossCards.map((c) => [c.id, c.onDrawn.reduce((sum, op) => sum + (op.op === 'bossDamage' ? op.n : 0), 0)]),
 );
+
+/** A use that costs no action points and takes no card out of the hand. */
+function freeChoice(id: string, use: Use, twin: string): Choice {
+  return { id, cost: 0, use, held: 0, perTurn: 0, opens: 0, closes: 0, hand: false, twin };
+}
 
 /** The table as a plan needs it: what can be hit and what can be done, read off a view. */
 export class Scene {
@@ -62,17 +67,8 @@ export class Scene {
       const use = readCard(this.reader, card, g, fresh);
       if (useWorth(use) === 0) continue;
       mask |= 1 << this.choices.length;
-      this.choices.push({
-        id: fresh ? '' : `exhaust:${card.ref}${groups > 1 ? `.${g}` : ''}`,
-        cost: 0,
-        use,
-        held: 0,
-        perTurn: 0,
-        opens: 0,
-        closes: 0,
-        hand: false,
-        twin: `${card.ref}.${g}`,
-      });
+      const id = fresh ? '' : `exhaust:${card.ref}${groups > 1 ? `.${g}` : ''}`;
+      this.choices.push(freeChoice(id, use, `${card.ref}.${g}`));
     }
     for (let i = first; i < this.choices.length; i++) this.choices[i].closes = mask & ~(1 << i);
     return mask;
@@ -128,17 +124,7 @@ export class Scene {
       if (!work.done.includes(i) && work.at !== i) readEffect(this.reader, e, core.faction, false, use);
     });
     if (useWorth(use) === 0) return 0;
-    this.choices.push({
-      id: '',
-      cost: 0,
-      use,
-      held: 0,
-      perTurn: 0,
-      opens: 0,
-      closes: 0,
-      hand: false,
-      twin: 'pending',
-    });
+    this.choices.push(freeChoice('', use, 'pending'));
     return 1 << (this.choices.length - 1);
   }
 

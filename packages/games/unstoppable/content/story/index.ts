@@ -26,7 +26,7 @@ import {
  * resolved after step 2 of levelling up, so no requirement asks for cards in play. Chapter 4 always lets the players
  * pick between both finales it leads to, at the latest for some damage: an ending has to be prepared for a whole game.
  */
-const PROLOGUE = [chapter(0, [], to(1, [], armour(3)), to(2, [], credits(2)), to(3, [], train))];
+const PROLOGUE = [chapter(0, [], to(1, [], armour(3)), to(2, [], credits(1)), to(3, [], train))];
 
 const CHAPTER_1 = [
   chapter(1, [dearer], to(4, [owning(1, 'council')], train, health(1)), to(4, [pay(2)], remove), to(5, [], credits(1))),

@@ -7,12 +7,14 @@ import { CardArt, CardBack, UnsIcon } from '../../../art/unstoppable/index.ts';
 import { RichText } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
 import { CARDS_TEXT } from '../text/cards.ts';
+import banner from './Banner.module.css';
 import styles from './CoreFace.module.css';
 import { coreDef, NOTCHES, type Notch, upgradeDef } from './defs.ts';
 import { addedBody, capital } from './describe.ts';
 import { fitsWithUpgrades, nameSize, roomFor } from './fit.ts';
 import { Glyphs } from './Glyphs.tsx';
 import { exhaustGlyphs, upgradeGlyphs } from './glyphs.ts';
+import sleeve from './Sleeve.module.css';
 import type { CoreCardSize } from './types.ts';
 
 /** Signs of the card texts as drawings. */
@@ -42,18 +44,18 @@ export function CoreFace({ card, size = 'hand' }: CoreFaceProps): ReactNode {
       data-open={NOTCHES.filter((notch) => card[notch] === null).join(' ')}
       data-exhausted={card.exhausted ? '' : undefined}
     >
-      <span className={styles.sleeve} />
+      <span className={sleeve.sleeve} />
       {NOTCHES.map((notch) => (
         <Insert key={notch} notch={notch} upgrade={card[notch]} />
       ))}
       <span className={styles.face}>
         <span className={styles.art}>{card.core === null ? <CardBack /> : <CardArt id={card.core} />}</span>
-        <span className={styles.header} data-part="header">
-          <span className={styles.name} data-fit={nameSize(name, size === 'mini' ? 9 : 10.6, [1.25, 1.14])}>
+        <span className={banner.header} data-part="header">
+          <span className={banner.name} data-fit={nameSize(name, size === 'mini' ? 9 : 10.6, [1.25, 1.14])}>
             {name}
           </span>
         </span>
-        <span className={styles.sign}>
+        <span className={banner.sign}>
           <UnsIcon name={def?.faction ?? 'none'} />
         </span>
         {size === 'mini' ? (
@@ -86,7 +88,7 @@ export function CoreFace({ card, size = 'hand' }: CoreFaceProps): ReactNode {
           <b>{card.cost}</b>
         </span>
       )}
-      <span className={styles.gloss} />
+      <span className={sleeve.gloss} />
       {card.exhausted ? (
         <span className={styles.exhausted}>
           <UnsIcon name="exhaust" />
@@ -101,7 +103,7 @@ function Insert({ notch, upgrade }: { notch: Notch; upgrade: string | null }): R
   const t = useText(CARDS_TEXT);
   const def = upgradeDef(upgrade);
   return (
-    <span className={styles.insert} data-notch={notch} data-empty={upgrade === null ? '' : undefined}>
+    <span className={sleeve.insert} data-notch={notch} data-empty={upgrade === null ? '' : undefined}>
       {def ? <Glyphs of={upgradeGlyphs(def)} /> : null}
       {upgrade === null ? (notch === 'top' ? t.emptyTop : t.emptyBottom) : null}
     </span>

@@ -44,6 +44,7 @@ export function Battlefield({ incoming = {}, compact, ...part }: BattlefieldProp
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move the focus between the cards inside
     <div
       className={styles.side}
+      data-battlefield=""
       data-compact={compact ? '' : undefined}
       style={{ '--threats': player.field.length } as CSSProperties}
       ref={root}
