@@ -36,7 +36,9 @@ inBrowser('a whole game', () => {
             return false;
           },
         });
-        expect(acts).toBeGreaterThan(20);
+        // Deals are new each time. Among three a person gives one or two of a round's four cards: bad luck may end the game
+        // in round 3, after some ten acts.
+        expect(acts).toBeGreaterThan(players === 1 ? 20 : 6);
         expect(sideways).toBe(0);
         await expect(page.getByRole('heading', { level: 1 }).innerText()).resolves.toMatch(/boss is defeated|ship/);
         await page.getByText('Values as a table').first().waitFor();
