@@ -33,7 +33,8 @@ export function ThreatFace({ threat, incoming = 0 }: ThreatFaceProps): ReactNode
   const name = nameFor(threat.threat, lang);
   const sources = keywordSources(threat);
   const reward = def ? rewardText(def, lang) : [];
-  const isTight = threat.keywords.length > 1 || linesOf(name, NAME) + linesOf(plain(reward), REWARD) > 4;
+  const lines = linesOf(name, NAME) + linesOf(plain(reward), REWARD);
+  const isTight = threat.keywords.length > 1 || lines > (threat.keywords.length === 0 ? 4 : 3);
   return (
     <span className={styles.card} data-origin={boss ? 'boss' : origin} data-tight={isTight ? '' : undefined}>
       <span className={styles.frame} />
