@@ -73,6 +73,8 @@ export function isControl(op: { op: string }): op is AnyControl {
 /** Every list of operations has an address that does not depend on where its card lies: `danger:D17/0.then`. */
 export class Lists<O extends { op: string }> {
   private readonly byAddress = new Map<string, readonly O[]>();
+  /** Asked for again at every operation of it. */
+  private last: { address: string; ops: readonly O[] } = { address: '', ops: [] };
 
   add(address: string, ops: readonly O[]): void {
     if (this.byAddress.has(address)) throw new Error(`two lists at ${address}`);
@@ -83,8 +85,10 @@ export class Lists<O extends { op: string }> {
   }
 
   at(address: string): readonly O[] {
+    if (this.last.address === address) return this.last.ops;
     const ops = this.byAddress.get(address);
     if (!ops) throw new Error(`no list at ${address}`);
+    this.last = { address, ops };
     return ops;
   }
 

@@ -142,45 +142,43 @@ export class Ctx implements Work<State, BaseFrame> {
         if (top.sealed === 1 && top.lanes.length > 1) this.learned();
         this.releaseHeld();
       } else {
-        const open = this.runLane(-1, this.s.stack, this.s.rng, this.s.asked, 'm');
+        const open = this.runLane(-1, this.s.stack, this.s.rng, this.s.asked, 0);
         if (open.length > 0) return open;
       }
     }
   }
 
-  /** Open lanes may change what other lanes can do: run them round until none of them moves. */
+  /** Open lanes may change what other lanes can do: they run in turn until none has moved since it was asked. */
   private settleLanes(t: Together<BaseFrame>): Decision[] {
-    for (;;) {
-      const open: Decision[] = [];
-      let moved = false;
-      for (let i = 0; i < t.lanes.length; i++) {
-        const lane = t.lanes[i];
-        this.sealed = t.sealed === 1;
-        const before = this.steps;
-        const name = `t${t.id}.${i}`;
-        const asks =
-          this.stillAsked(t, `${name}:${lane.asked}`) ?? this.runLane(i, lane.stack, lane.rng, lane.asked, name);
-        this.sealed = false;
-        for (const d of asks) open.push(d);
-        // A lane that waits or holds spends one step on finding out that it still does.
-        if (this.steps - before > (lane.stack.length > 0 ? 1 : 0)) moved = true;
-        if (this.s.over !== '') return NOTHING;
-      }
-      if (moved && t.sealed === 0) continue;
-      if (open.length === 0 && t.lanes.some((lane) => lane.stack.length > 0)) throw new Error('all lanes hold');
-      this.waiting = open;
-      return open;
+    const n = t.lanes.length;
+    const asks: Decision[][] = [];
+    for (let i = 0, still = 0; still < n; i = (i + 1) % n) {
+      const lane = t.lanes[i];
+      this.sealed = t.sealed === 1;
+      const before = this.steps;
+      asks[i] = this.stillAsked(t, i) ?? this.runLane(i, lane.stack, lane.rng, lane.asked, t.id);
+      this.sealed = false;
+      if (this.s.over !== '') return NOTHING;
+      // A lane that waits or holds spends one step on finding out that it still does.
+      const moved = this.steps - before > (lane.stack.length > 0 ? 1 : 0);
+      still = moved && t.sealed === 0 ? 1 : still + 1;
     }
+    const open: Decision[] = [];
+    for (const asked of asks) for (const d of asked) open.push(d);
+    if (open.length === 0 && t.lanes.some((lane) => lane.stack.length > 0)) throw new Error('all lanes hold');
+    this.waiting = open;
+    return open;
   }
 
   /** Sealed lanes cannot influence each other: what was asked before another lane's answer is still asked. */
-  private stillAsked(t: Together<BaseFrame>, id: string): Decision[] | undefined {
+  private stillAsked(t: Together<BaseFrame>, lane: number): Decision[] | undefined {
     if (t.sealed === 0) return undefined;
+    const id = idOf(lane, t.id, t.lanes[lane].asked);
     const same = this.waiting.find((d) => d.id === id);
     return same && [same];
   }
 
-  private runLane(lane: number, stack: BaseFrame[], rng: Rng, asked: number, name: string): Decision[] {
+  private runLane(lane: number, stack: BaseFrame[], rng: Rng, asked: number, together: number): Decision[] {
     this.lane = lane;
     this.stack = stack;
     this.rng = rng;
@@ -199,14 +197,14 @@ export class Ctx implements Work<State, BaseFrame> {
       }
       const ask = this.askOf(h, f, stack);
       if (Array.isArray(ask)) {
-        const floor = ask.map((a) => ({ id: `${name}:${asked}s${a.seat}`, lane, ask: a }));
         this.leaveLane();
-        return floor;
+        const id = idOf(lane, together, asked);
+        return ask.map((a) => ({ id: `${id}s${a.seat}`, lane, ask: a }));
       }
       const only = ask.stop ? undefined : onlyPick(ask);
       if (only === undefined) {
         this.leaveLane();
-        return [{ id: `${name}:${asked}`, lane, ask }];
+        return [{ id: idOf(lane, together, asked), lane, ask }];
       }
       this.takeWith(h, f, only, ask.seat);
     }
@@ -229,9 +227,10 @@ export class Ctx implements Work<State, BaseFrame> {
   private askOf(h: AnyHandler, f: BaseFrame, stack: readonly BaseFrame[]): Ask | Ask[] {
     if (!h.ask) throw new Error(`frame ${f.k} waits but asks nothing`);
     const ask = h.ask(this.s, f, stack);
-    if (Array.isArray(ask) && ask.length === 0) throw new Error(`frame ${f.k} asks nobody`);
-    for (const a of Array.isArray(ask) ? ask : [ask]) {
-      if (a.kind === 'one' && a.options.length === 0) throw new Error(`frame ${f.k} asks without options`);
+    if (!Array.isArray(ask)) requireOptions(ask, f);
+    else {
+      if (ask.length === 0) throw new Error(`frame ${f.k} asks nobody`);
+      for (const a of ask) requireOptions(a, f);
     }
     return ask;
   }
@@ -269,3 +268,12 @@ export class Ctx implements Work<State, BaseFrame> {
 }
 
 const NOTHING: Decision[] = [];
+
+/** `m:7` for the main line, `t2.0:1` for a lane. */
+function idOf(lane: number, together: number, asked: number): string {
+  return lane < 0 ? `m:${asked}` : `t${together}.${lane}:${asked}`;
+}
+
+function requireOptions(ask: Ask, f: BaseFrame): void {
+  if (ask.kind === 'one' && ask.options.length === 0) throw new Error(`frame ${f.k} asks without options`);
+}

@@ -40,15 +40,21 @@ function quickWord(rng: Rng): number {
   return t >>> 0;
 }
 
+/** Words from here on would make small numbers below `n` likelier. In whole numbers of 32 bits: that is several times as fast. */
+function unfairFrom(n: number): number {
+  const m = n >>> 0;
+  return 0x100000000 - (((0xffffffff % m) + 1) % m);
+}
+
 /** Uniform in 0 … n-1, by rejection. */
 export function below(rng: Rng, n: number): number {
   if (n <= 1) return 0;
   if (n > 0x100000000) return belowLarge(rng, n);
-  const limit = 0x100000000 - (0x100000000 % n);
+  const limit = n === 0x100000000 ? n : unfairFrom(n);
   if (rng[0] === QUICK) {
     for (;;) {
       const w = quickWord(rng);
-      if (w < limit) return w % n;
+      if (w < limit) return n === 0x100000000 ? w : (w >>> 0) % (n >>> 0);
     }
   }
   for (;;) {
@@ -72,7 +78,7 @@ export function shuffleInPlace<T>(rng: Rng, items: T[]): T[] {
   let block = NO_WORDS;
   let at = 16;
   for (let i = items.length - 1; i > 0; i--) {
-    const limit = 0x100000000 - (0x100000000 % (i + 1));
+    const limit = unfairFrom(i + 1);
     let word = limit;
     while (word >= limit) {
       if (keyed && at === 16) {
@@ -81,7 +87,7 @@ export function shuffleInPlace<T>(rng: Rng, items: T[]): T[] {
       }
       word = keyed ? block[at++] : quickWord(rng);
     }
-    const j = word % (i + 1);
+    const j = (word >>> 0) % ((i + 1) >>> 0);
     const t = items[i];
     items[i] = items[j];
     items[j] = t;

@@ -12,7 +12,7 @@ import { story } from './frames/story.ts';
 import { turn } from './frames/turn.ts';
 import type { Options } from './options.ts';
 import { redeal } from './redeal.ts';
-import { costOf, healthOf, priceOf, threatOwner } from './rules/cards.ts';
+import { costOf, healthOf, priceChange, priceOf, threatOwner } from './rules/cards.ts';
 import { signalsFor } from './rules/signals.ts';
 import { vocabulary } from './rules/vocabulary.ts';
 import { initialState, RULES_VERSION } from './setup.ts';
@@ -94,7 +94,7 @@ function describe(s: UnsState, option: string): OptionInfo {
     facts.push(healthOf(s, card) - s.cards.damage[card]);
   if (verb === 'fit' && card >= 0) {
     const f = s.stack[s.stack.length - 1];
-    if (f?.k === 'fit') facts.push(priceOf(s, f.seat, f.upgrade, card));
+    if (f?.k === 'fit') facts.push(priceOf(s, f.upgrade, card, priceChange(s, f.seat)));
   }
   if (verb === 'buy') facts.push(packOf(s).upgrades[packOf(s).upgradeIndex.get(refs) ?? 0]?.price ?? 0);
   return { touches, rule: RULE_OF_VERB[verb] ?? '', facts };

@@ -1,5 +1,5 @@
 import type { Rng } from '@starhold/kernel';
-import { packOf } from './content/index.ts';
+import { type Pack, packOf } from './content/index.ts';
 import { charactersOf, type Options } from './options.ts';
 import { becomesVisible, newCard, onDeck, ref, type X } from './rules/cards.ts';
 import { MARKET_SLOTS, MAX_HEALTH, START_CREDITS, START_FIELD, START_HAND, TOP_DRAFT_LEVEL } from './rules/rulings.ts';
@@ -42,11 +42,11 @@ export function initialState(options: Options, rng: Rng, pack = 'base'): UnsStat
     options: { ...options },
     turn: 0,
     phase: 'setup',
-    players: Array.from({ length: options.players }, newPlayer),
+    players: options.players === 1 ? [newPlayer()] : [newPlayer(), newPlayer()],
     cards: { core: [], threat: [], top: [], bottom: [], damage: [], exhausted: [], handle: [], seen: [] },
     nextHandle: 0,
     box: [],
-    coreDecks: Array.from({ length: TOP_DRAFT_LEVEL }, () => []),
+    coreDecks: [[], [], [], [], [], []],
     coreKnown: new Array(TOP_DRAFT_LEVEL).fill(0),
     upgradeDeck: [],
     upgradeKnown: 0,
@@ -85,20 +85,40 @@ export function dealSetup(x: X): void {
   s.reserve = x.shuffle('reserve', reserve.slice());
 
   // Groups are named from top to bottom; the top of a deck is the end of its array.
-  mat.bossDeck[size].forEach((group, at) => {
-    const cards = group.flatMap((g) => new Array<number>(g.n).fill(pack.threatIndex.get(g.card) as number));
-    s.bossDeck.unshift(...x.shuffle(`boss${at + 1}`, cards));
+  pack.bossGroups[mat.id][size].forEach((group, at) => {
+    s.bossDeck.unshift(...x.shuffle(`boss${at + 1}`, group.slice()));
   });
   if ('ending' in mat.victory) s.story = pack.story.findIndex((card) => card.id === 0);
 }
 
+export interface Sleeve {
+  core: number;
+  threat: number;
+}
+
+const startingDecks = new WeakMap<Pack, Map<string, Sleeve[]>>();
+
 /** UNS-3.3: the ten cards of a character, core and threat, in the order they are made. */
-export function startingDeck(s: UnsState, seat: number): { core: number; threat: number }[] {
+export function startingDeck(s: UnsState, seat: number): readonly Sleeve[] {
   const pack = packOf(s);
   const id = charactersOf(s.options)[seat];
+  let decks = startingDecks.get(pack);
+  if (!decks) {
+    decks = new Map();
+    startingDecks.set(pack, decks);
+  }
+  let deck = decks.get(id);
+  if (!deck) {
+    deck = startingDeckOf(pack, id);
+    decks.set(id, deck);
+  }
+  return deck;
+}
+
+function startingDeckOf(pack: Pack, id: string): Sleeve[] {
   const character = pack.characters.find((c) => c.id === id);
   if (!character) throw new Error(`the pack has no character ${id}`);
-  const sleeve = (core: string, threat: string): { core: number; threat: number } => ({
+  const sleeve = (core: string, threat: string): Sleeve => ({
     core: pack.coreIndex.get(core) as number,
     threat: pack.threatIndex.get(threat) as number,
   });

@@ -1,7 +1,7 @@
 import type { Eyes } from '@starhold/kernel';
 import { type BossMatDef, type Pack, packOf } from './content/index.ts';
 import { charactersOf, type Options } from './options.ts';
-import { coreOf, onDeck, priceOf, ref } from './rules/cards.ts';
+import { coreOf, onDeck, priceChange, priceOf, ref } from './rules/cards.ts';
 import { repetitionOf } from './rules/effects.ts';
 import { type Score, scoreOf } from './rules/score.ts';
 import { dangerLevel, matOf, turnsLeft } from './rules/track.ts';
@@ -104,7 +104,10 @@ export function viewOf(s: UnsState, eyes: Eyes): UnsView {
     market: s.market.map((u) =>
       u === NONE
         ? null
-        : { upgrade: pack.upgrades[u].id, prices: s.players.map((_, seat) => priceOf(s, seat, u, NONE)) },
+        : {
+            upgrade: pack.upgrades[u].id,
+            prices: s.players.map((_, seat) => priceOf(s, u, NONE, priceChange(s, seat))),
+          },
     ),
     upgradeDeck: {
       size: s.upgradeDeck.length,

@@ -12,7 +12,7 @@ export interface Bench {
 
 /** More of them make the medians steadier. */
 export const USUAL_ROUNDS = 15;
-const LONGEST_WARM_UP_MS = 1_000;
+const LONGEST_WARM_UP_MS = 3_000;
 const SPELL_MS = 250;
 /** No further round begins after this, however slow the machine. */
 const ENOUGH_MS = 26_000;
@@ -59,12 +59,14 @@ export function runBench(rounds = USUAL_ROUNDS, games: readonly GameModule[] = G
     const playouts = new Playouts(game);
     return { game, playouts, positions: playouts.positions(POSITIONS, 7), rates: [], clones: [], ratios: [] };
   });
+  // First, not between the spells: to clear away so many copies would fall to whoever comes next.
+  for (const e of entrants) {
+    for (let round = 0; round < 2 * rounds; round++) e.clones.push(cloneMicros(e));
+    e.clones.splice(0, rounds); // the first half is warm-up
+  }
   const warmUp = Math.min(LONGEST_WARM_UP_MS, rounds * SPELL_MS);
   rate(playTicTacToe, warmUp);
-  for (const e of entrants) {
-    rate(() => e.playouts.play(), warmUp);
-    cloneMicros(e);
-  }
+  for (const e of entrants) rate(() => e.playouts.play(), warmUp);
   const started = performance.now();
   for (let round = 0; round < rounds && performance.now() - started < ENOUGH_MS; round++) {
     const yardstick = rate(playTicTacToe, SPELL_MS);
@@ -73,7 +75,6 @@ export function runBench(rounds = USUAL_ROUNDS, games: readonly GameModule[] = G
       const decisions = rate(() => e.playouts.play(), SPELL_MS);
       e.rates.push(decisions);
       e.ratios.push(decisions / yardstick);
-      e.clones.push(cloneMicros(e));
     }
   }
   return {

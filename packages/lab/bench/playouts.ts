@@ -31,13 +31,16 @@ export class Playouts {
     return decisions;
   }
 
-  /** Copies of positions met along random games, every `every`-th of them. */
+  /**
+   * Copies of positions met along random games, every `every`-th of them. Not made by the game: from copies that stay, the
+   * garbage collector would learn that all its copies do, and those of a search live for a moment.
+   */
   positions(count: number, every: number): Core<BaseFrame>[] {
     const found: Core<BaseFrame>[] = [];
     let seen = 0;
     while (found.length < count) {
       this.play((state) => {
-        if (seen++ % every === 0 && found.length < count) found.push(this.game.rules.clone(state) as Core<BaseFrame>);
+        if (seen++ % every === 0 && found.length < count) found.push(structuredClone(state));
       });
     }
     return found;

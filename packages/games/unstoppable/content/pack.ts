@@ -51,6 +51,11 @@ export interface Pack {
   coresByLevel: number[][];
   /** By boss mat and size of the table. */
   threatPiles: Record<string, { solo: ThreatPiles; duo: ThreatPiles }>;
+  /** Groups of the boss deck from top to bottom, before they are shuffled. By boss mat and size of the table. */
+  bossGroups: Record<string, { solo: number[][]; duo: number[][] }>;
+  /** Options about core cards and upgrades are made once; `byOption` says which card or upgrade each one means. */
+  options: { keep: string[]; under: string[]; buy: string[] };
+  byOption: Map<string, number>;
   coreIndex: Map<string, number>;
   threatIndex: Map<string, number>;
   upgradeIndex: Map<string, number>;
@@ -76,6 +81,14 @@ function build(def: PackDef): Pack {
   const cores = [...def.starters, ...def.cores];
   const threats = [...def.threats, ...def.bossCards];
   const indexOf = (table: { id: string }[]): Map<string, number> => new Map(table.map((entry, i) => [entry.id, i]));
+  const threatIndex = indexOf(threats);
+  const groupsOf = (deck: BossMatDef['bossDeck']['solo']): number[][] =>
+    deck.map((group) => group.flatMap((g) => new Array<number>(g.n).fill(threatIndex.get(g.card) as number)));
+  const options = {
+    keep: cores.map(({ id }) => `keep:${id}`),
+    under: cores.map(({ id }) => `under:${id}`),
+    buy: def.upgrades.map(({ id }) => `buy:${id}`),
+  };
   return {
     id: def.id,
     def,
@@ -91,8 +104,13 @@ function build(def: PackDef): Pack {
     threatPiles: Object.fromEntries(
       def.bosses.map(({ id, threatDeck: { solo, duo } }) => [id, { solo: pilesOf(def, solo), duo: pilesOf(def, duo) }]),
     ),
+    bossGroups: Object.fromEntries(
+      def.bosses.map(({ id, bossDeck: { solo, duo } }) => [id, { solo: groupsOf(solo), duo: groupsOf(duo) }]),
+    ),
+    options,
+    byOption: new Map(Object.values(options).flatMap((names) => names.map((name, i) => [name, i] as const))),
     coreIndex: indexOf(cores),
-    threatIndex: indexOf(threats),
+    threatIndex,
     upgradeIndex: indexOf(def.upgrades),
   };
 }

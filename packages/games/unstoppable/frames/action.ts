@@ -6,6 +6,7 @@ import {
   costOf,
   isAlly,
   isBossCard,
+  optionFor,
   priceChange,
   priceOf,
   ref,
@@ -29,27 +30,27 @@ export const action: Action = {
     },
     ask(s, f, _stack, no): Ask | Ask[] {
       if (s.players.length === 1) return askSeat(s, 0, no);
-      return s.players.flatMap((_, seat) => ((f.done >> seat) & 1 ? [] : [askSeat(s, seat, no)]));
+      const asks: Ask[] = [];
+      for (let seat = 0; seat < s.players.length; seat++)
+        if (((f.done >> seat) & 1) === 0) asks.push(askSeat(s, seat, no));
+      return asks;
     },
     take(x, f, pick, seat): void {
       const { s } = x;
       const option = pick as string;
       for (const p of s.players) p.chain = 0;
-      switch (option.slice(0, option.indexOf(':') + 1) || option) {
-        case 'end':
-          f.done |= 1 << seat;
-          return x.emit('ended', 'UNS-7.3', seat, []);
-        case 'stop':
-          return finish(x);
-        case 'play:':
-          return play(x, seat, byRef(s, s.players[seat].hand, option));
-        case 'exhaust:':
-          return exhaust(x, seat, byRef(s, s.players[seat].play, option), Number(option.split('.')[1] ?? 0));
-        default: {
-          const upgrade = packOf(s).upgradeIndex.get(option.slice('buy:'.length)) as number;
-          return x.push({ k: 'fit', seat, upgrade, cause: option });
-        }
+      if (option === 'end') {
+        f.done |= 1 << seat;
+        return x.emit('ended', 'UNS-7.3', seat, []);
       }
+      if (option === 'stop') return finish(x);
+      if (option.startsWith('play:')) return play(x, seat, byRef(s, s.players[seat].hand, option));
+      if (option.startsWith('exhaust:')) {
+        const dot = option.indexOf('.');
+        const group = dot < 0 ? 0 : Number(option.slice(dot + 1));
+        return exhaust(x, seat, byRef(s, s.players[seat].play, option), group);
+      }
+      return x.push({ k: 'fit', seat, upgrade: packOf(s).byOption.get(option) as number, cause: option });
     },
   },
 
@@ -57,15 +58,16 @@ export const action: Action = {
   fit: {
     ask(s, f, _stack, no): Ask {
       const options: string[] = [];
+      const change = priceChange(s, f.seat);
       for (const card of targets(s, f.seat))
-        if (fits(s, f.seat, f.upgrade, card, no)) options.push(`fit:${ref(s, card)}`);
+        if (fits(s, f.seat, f.upgrade, card, change, no)) options.push(optionFor('fit:', s, card));
       return { seat: f.seat, kind: 'one', options };
     },
     take(x, f, pick): void {
       const { s } = x;
       const def = packOf(s).upgrades[f.upgrade];
       const card = byRef(s, targets(s, f.seat), pick as string);
-      const price = priceOf(s, f.seat, f.upgrade, card);
+      const price = priceOf(s, f.upgrade, card, priceChange(s, f.seat));
       if (price > 0) lose(x, f.seat, 'credit', price, 'UNS-9.1');
       s.cards[def.notch][card] = f.upgrade;
       x.emit('bought', 'UNS-9.1', f.seat, [def.id, ref(s, card), coreOf(s, card)?.id ?? '', price]);
@@ -99,24 +101,24 @@ function targets(s: UnsState, seat: number): number[] {
 }
 
 /** UNS-9.3 to 9.6. */
-function fits(s: UnsState, seat: number, upgrade: number, card: number, no?: Forbid): boolean {
+function fits(s: UnsState, seat: number, upgrade: number, card: number, change: number, no?: Forbid): boolean {
   const def = packOf(s).upgrades[upgrade];
   const core = coreOf(s, card);
   if (!core) {
-    no?.(`fit:${ref(s, card)}`, 'UNS-9.6', 'bossCard');
+    no?.(optionFor('fit:', s, card), 'UNS-9.6', 'bossCard');
     return false;
   }
   if (def.requires !== 'any' && def.requires !== core.kind) {
-    no?.(`fit:${ref(s, card)}`, 'UNS-9.3', 'wrongKind', def.requires);
+    no?.(optionFor('fit:', s, card), 'UNS-9.3', 'wrongKind', def.requires);
     return false;
   }
   if (s.cards[def.notch][card] !== NONE) {
-    no?.(`fit:${ref(s, card)}`, 'UNS-9.4', 'notchTaken', def.notch);
+    no?.(optionFor('fit:', s, card), 'UNS-9.4', 'notchTaken', def.notch);
     return false;
   }
-  const price = priceOf(s, seat, upgrade, card);
+  const price = priceOf(s, upgrade, card, change);
   if (price <= s.players[seat].credits) return true;
-  no?.(`fit:${ref(s, card)}`, 'UNS-9.1', 'tooFewCredits', price);
+  no?.(optionFor('fit:', s, card), 'UNS-9.1', 'tooFewCredits', price);
   return false;
 }
 
@@ -125,7 +127,7 @@ function askSeat(s: UnsState, seat: number, no?: Forbid): Ask {
   const options: string[] = [];
   for (const card of p.hand) {
     const cost = costOf(s, card);
-    const id = `play:${ref(s, card)}`;
+    const id = optionFor('play:', s, card);
     if (isBossCard(s, card)) no?.(id, 'UNS-7.1', 'bossCard');
     else if (cost <= p.ap) options.push(id);
     else no?.(id, 'UNS-7.4', 'tooFewAp', cost, p.ap);
@@ -140,7 +142,7 @@ function askSeat(s: UnsState, seat: number, no?: Forbid): Ask {
 
 /** UNS-8: one option for each exhaust symbol. An ally without any can be exhausted for its upgrades. */
 function exhaustOptions(s: UnsState, card: number, options: string[], no?: Forbid): void {
-  const id = `exhaust:${ref(s, card)}`;
+  const id = optionFor('exhaust:', s, card);
   if (!isAlly(s, card)) return no?.(id, 'UNS-8.1', 'notAnAlly');
   const groups = coreOf(s, card)?.exhaust.length ?? 0;
   const many = groups > 1;
@@ -157,8 +159,8 @@ function buyOption(s: UnsState, seat: number, upgrade: number, change: number, o
   const p = s.players[seat];
   const { price, discount } = packOf(s).upgrades[upgrade];
   if (price + change - (discount?.n ?? 0) <= p.credits) {
-    for (const card of p.hand) if (fits(s, seat, upgrade, card)) return void options.push(buyId(s, upgrade));
-    for (const card of p.play) if (fits(s, seat, upgrade, card)) return void options.push(buyId(s, upgrade));
+    for (const card of p.hand) if (fits(s, seat, upgrade, card, change)) return void options.push(buyId(s, upgrade));
+    for (const card of p.play) if (fits(s, seat, upgrade, card, change)) return void options.push(buyId(s, upgrade));
   }
   if (!no) return;
   const { requires, notch } = packOf(s).upgrades[upgrade];
@@ -168,13 +170,13 @@ function buyOption(s: UnsState, seat: number, upgrade: number, change: number, o
   });
   if (able.length === 0) no(buyId(s, upgrade), 'UNS-9.3', 'noTarget', requires);
   else {
-    const cheapest = Math.min(...able.map((card) => priceOf(s, seat, upgrade, card)));
+    const cheapest = Math.min(...able.map((card) => priceOf(s, upgrade, card, change)));
     no(buyId(s, upgrade), 'UNS-9.1', 'tooFewCredits', cheapest);
   }
 }
 
 function buyId(s: UnsState, upgrade: number): string {
-  return `buy:${packOf(s).upgrades[upgrade].id}`;
+  return packOf(s).options.buy[upgrade];
 }
 
 /** UNS-7.4. */

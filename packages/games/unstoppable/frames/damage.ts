@@ -12,6 +12,7 @@ import {
   isBossDef,
   keywordsOf,
   onDeck,
+  optionFor,
   ref,
   takeFrom,
   threatOf,
@@ -33,7 +34,7 @@ export const damage: Damage = {
   /** UNS-10.1, 10.2 and A-16: one instance, one target, chosen now. */
   hit: {
     ask(s, f, _stack, no): Ask {
-      const options = targetsFor(s, f.to, f.free === 1, no).map((card) => `hit:${ref(s, card)}`);
+      const options = targetsFor(s, f.to, f.free === 1, no).map((card) => optionFor('hit:', s, card));
       options.push('skip');
       return { seat: f.seat, kind: 'one', options };
     },
@@ -59,7 +60,8 @@ export const damage: Damage = {
       return undefined;
     },
     ask(s, f): Ask {
-      if (f.chosen === 1) return { seat: f.seat, kind: 'one', options: f.items.map((card) => `hit:${ref(s, card)}`) };
+      if (f.chosen === 1)
+        return { seat: f.seat, kind: 'one', options: f.items.map((card) => optionFor('hit:', s, card)) };
       const options = s.players.flatMap((p, seat) => (p.field.length > 0 ? [`sweep:p${seat}`] : []));
       options.push('skip');
       return { seat: f.seat, kind: 'one', options };
@@ -179,7 +181,7 @@ export const damage: Damage = {
     },
     ask(s): Ask {
       const [seat, fallen] = fallenThreats(s);
-      return { seat, kind: 'one', options: fallen.map((card) => `threat:${ref(s, card)}`) };
+      return { seat, kind: 'one', options: fallen.map((card) => optionFor('threat:', s, card)) };
     },
     take(x, _f, pick): void {
       const [seat, fallen] = fallenThreats(x.s);

@@ -1,6 +1,6 @@
 import { opsFrame } from '@starhold/effects';
 import type { Ask, Handlers } from '@starhold/kernel';
-import { byRef, coreOf, isRemovable, onDeck, ref, takeFrom, type X } from '../rules/cards.ts';
+import { byRef, coreOf, isRemovable, onDeck, optionFor, ref, takeFrom, type X } from '../rules/cards.ts';
 import { discardFromPlay, lose, reopen } from '../rules/players.ts';
 import { HAND_AFTER_LEVEL_UP, LEVEL_UPS_IN_A_CHAIN, TOP_DRAFT_LEVEL } from '../rules/rulings.ts';
 import { matOf } from '../rules/track.ts';
@@ -69,7 +69,7 @@ export const level: Level = {
       return {
         seat: f.seat,
         kind: 'subset',
-        from: hand.map((card) => `discard:${ref(s, card)}`),
+        from: hand.map((card) => optionFor('discard:', s, card)),
         min: f.upTo ? 0 : n,
         max: n,
       };
@@ -95,7 +95,7 @@ export const level: Level = {
       const poor = p.credits < f.price;
       for (const zone of f.from) {
         for (const card of p[zone as keyof Zones]) {
-          const id = `remove:${ref(s, card)}`;
+          const id = optionFor('remove:', s, card);
           if (!isRemovable(s, card)) no?.(id, 'UNS-19.2', 'bossCard');
           else if (poor) no?.(id, f.rule, 'tooFewCredits', f.price);
           else options.push(id);

@@ -9,6 +9,7 @@ import {
   isAlly,
   isTactic,
   onDeck,
+  optionFor,
   ref,
   threatOf,
   type X,
@@ -53,7 +54,7 @@ export const phases: Phases = {
       return undefined;
     },
     ask(s, f): Ask {
-      return { seat: f.seat, kind: 'order', of: f.items.map((card) => `threat:${ref(s, card)}`) };
+      return { seat: f.seat, kind: 'order', of: f.items.map((card) => optionFor('threat:', s, card)) };
     },
     take(x, f, pick): void {
       const { field } = x.s.players[f.seat];
@@ -67,7 +68,7 @@ export const phases: Phases = {
   dismiss: {
     ask(s, f): Ask {
       const allies = alliesOf(s, f.seat);
-      const options = allies.length > 0 ? allies.map((card) => `dismiss:${ref(s, card)}`) : ['none'];
+      const options = allies.length > 0 ? allies.map((card) => optionFor('dismiss:', s, card)) : ['none'];
       return { seat: f.seat, kind: 'one', options };
     },
     take(x, f, pick): void {

@@ -1,6 +1,6 @@
 import { opsFrame } from '@starhold/effects';
 import type { Ask, Forbid, Handlers } from '@starhold/kernel';
-import { byRef, coreOf, isTactic, onDeck, ref, takeFrom, type X } from '../rules/cards.ts';
+import { byRef, coreOf, isTactic, onDeck, optionFor, ref, takeFrom, type X } from '../rules/cards.ts';
 import {
   boundX,
   countRepetition,
@@ -63,7 +63,7 @@ export const resolve: Resolve = {
     ask(s, f, _stack, no): Ask {
       const options: string[] = [];
       for (const card of alliesOf(s, f.seat)) {
-        const id = `refresh:${ref(s, card)}`;
+        const id = optionFor('refresh:', s, card);
         if (card === f.self) no?.(id, 'UNS-8.5', 'notItself');
         else if (s.cards.exhausted[card] === 0) no?.(id, 'UNS-16.8', 'ready');
         else options.push(id);
@@ -108,7 +108,7 @@ export const resolve: Resolve = {
 
   takeBack: {
     ask(s, f): Ask {
-      const options = otherTactics(s, f.seat, f.self).map((card) => `return:${ref(s, card)}`);
+      const options = otherTactics(s, f.seat, f.self).map((card) => optionFor('return:', s, card));
       options.push('skip');
       return { seat: f.seat, kind: 'one', options };
     },

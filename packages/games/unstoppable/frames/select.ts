@@ -30,7 +30,7 @@ export const select: Select = {
       return undefined;
     },
     ask(s, f, _stack, no): Ask {
-      const { cores } = packOf(s);
+      const { options } = packOf(s);
       if (f.step === DECK) {
         const ask: Ask = { seat: f.seat, kind: 'one', options: decksFor(s, f.seat).map((level) => `draft:${level}`) };
         for (let level = 1; level <= TOP_DRAFT_LEVEL; level++) {
@@ -47,28 +47,28 @@ export const select: Select = {
       }
       if (f.step === KEEP) {
         no?.('skip', 'UNS-6.3', 'mustKeep');
-        return { seat: f.seat, kind: 'one', options: f.cards.map((core) => `keep:${cores[core].id}`) };
+        return { seat: f.seat, kind: 'one', options: f.cards.map((core) => options.keep[core]) };
       }
-      return { seat: f.seat, kind: 'order', of: f.cards.map((core) => `under:${cores[core].id}`) };
+      return { seat: f.seat, kind: 'order', of: f.cards.map((core) => options.under[core]) };
     },
     take(x, f, pick): void {
       const { s } = x;
-      const { coreIndex } = packOf(s);
+      const { byOption } = packOf(s);
       if (f.step === DECK) {
         f.level = Number((pick as string).slice('draft:'.length));
         const deck = s.coreDecks[f.level - 1];
-        f.cards = deck.splice(Math.max(0, deck.length - DRAFT_CARDS)).reverse();
+        f.cards = [];
+        for (let i = 0; i < DRAFT_CARDS && deck.length > 0; i++) f.cards.push(deck.pop() as number);
         s.coreKnown[f.level - 1] = Math.min(s.coreKnown[f.level - 1], deck.length);
         x.learned();
         x.emit('looked', 'UNS-6.2', f.seat, [f.level, ...f.cards.map((core) => packOf(s).cores[core].id)]);
       } else if (f.step === KEEP) {
-        f.keep = coreIndex.get((pick as string).slice('keep:'.length)) as number;
+        f.keep = byOption.get(pick as string) as number;
         f.cards = f.cards.filter((core) => core !== f.keep);
       } else {
         // From top to bottom: the last one named lies lowest.
-        for (const id of pick as string[]) {
-          s.coreDecks[f.level - 1].unshift(coreIndex.get(id.slice('under:'.length)) as number);
-        }
+        const deck = s.coreDecks[f.level - 1];
+        for (const id of pick as string[]) deck.unshift(byOption.get(id) as number);
         s.coreKnown[f.level - 1] += f.cards.length;
         f.cards = [];
       }

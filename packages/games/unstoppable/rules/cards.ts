@@ -16,12 +16,33 @@ import { dangerLevel } from './track.ts';
 
 export type X = Work<UnsState, UnsFrame>;
 
-export function ref(s: UnsState, card: number): string {
-  return `k${s.cards.handle[card]}`;
+/** Names are made once: every decision asks for many of them. */
+const names: Record<string, string[]> = {};
+
+function nameOf(prefix: string, handle: number): string {
+  names[prefix] ??= [];
+  names[prefix][handle] ??= `${prefix}k${handle}`;
+  return names[prefix][handle];
 }
 
+export function ref(s: UnsState, card: number): string {
+  return nameOf('', s.cards.handle[card]);
+}
+
+/** What an option about a card is called: `play:k12`. */
+export function optionFor(verb: string, s: UnsState, card: number): string {
+  return nameOf(verb, s.cards.handle[card]);
+}
+
+const ZERO = '0'.charCodeAt(0);
+
 export function byRef(s: UnsState, list: readonly number[], option: string): number {
-  const handle = Number(option.slice(option.indexOf(':') + 2).split('.')[0]);
+  let handle = 0;
+  for (let i = option.indexOf(':') + 2; i < option.length; i++) {
+    const digit = option.charCodeAt(i) - ZERO;
+    if (digit < 0 || digit > 9) break;
+    handle = handle * 10 + digit;
+  }
   for (const card of list) if (s.cards.handle[card] === handle) return card;
   throw new Error(`no card for ${option}`);
 }
@@ -53,8 +74,12 @@ export function costOf(s: UnsState, card: number): number {
   const core = coreOf(s, card);
   if (!core) return 0;
   const { upgrades } = packOf(s);
-  const change = (u: number): number => (u === NONE ? 0 : (upgrades[u].core.cost ?? 0));
-  return Math.max(0, core.cost + change(s.cards.top[card]) + change(s.cards.bottom[card]));
+  const top = s.cards.top[card];
+  const bottom = s.cards.bottom[card];
+  let cost = core.cost;
+  if (top !== NONE) cost += upgrades[top].core.cost ?? 0;
+  if (bottom !== NONE) cost += upgrades[bottom].core.cost ?? 0;
+  return Math.max(0, cost);
 }
 
 export function threatOf(s: UnsState, card: number): ThreatDef | BossCardDef {
@@ -132,12 +157,12 @@ export function hasKeyword(s: UnsState, card: number, k: ThreatKeyword['k'], act
   return false;
 }
 
-/** UNS-9.5 and A-21: price for this card, or without discount when there is none. */
-export function priceOf(s: UnsState, seat: number, upgrade: number, card: number): number {
+/** UNS-9.5 and A-21: price for this card, or without discount when there is none; `change` is that of all prices. */
+export function priceOf(s: UnsState, upgrade: number, card: number, change: number): number {
   const def = packOf(s).upgrades[upgrade];
   let price = def.price;
   if (def.discount && card !== NONE && factionOf(s, card) === def.discount.faction) price -= def.discount.n;
-  return Math.max(0, price + priceChange(s, seat));
+  return Math.max(0, price + change);
 }
 
 /** What the story and allies do to all prices. */

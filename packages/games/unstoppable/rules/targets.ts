@@ -1,6 +1,6 @@
 import type { Forbid } from '@starhold/kernel';
 import type { UnsState } from '../state.ts';
-import { hasKeyword, onDeck, ref } from './cards.ts';
+import { hasKeyword, onDeck, optionFor } from './cards.ts';
 import { modifiersFor } from './modifiers.ts';
 
 export type Reach = 'any' | 'onDeck' | 'active';
@@ -14,8 +14,9 @@ export function targetsFor(s: UnsState, reach: Reach, ignoreTaunt: boolean, no?:
     // UNS-20.10: Taunt holds for the battlefield it is on, with its deck.
     const taunted = !ignoreTaunt && hasTaunt(s, field, top);
     const consider = (card: number, active: boolean): void => {
-      if (reach !== 'any' && (reach === 'active') !== active) no?.(`hit:${ref(s, card)}`, 'UNS-16.1', reach);
-      else if (taunted && !hasKeyword(s, card, 'taunt', active)) no?.(`hit:${ref(s, card)}`, 'UNS-18.4', 'taunted');
+      if (reach !== 'any' && (reach === 'active') !== active) no?.(optionFor('hit:', s, card), 'UNS-16.1', reach);
+      else if (taunted && !hasKeyword(s, card, 'taunt', active))
+        no?.(optionFor('hit:', s, card), 'UNS-18.4', 'taunted');
       else found.push(card);
     };
     for (const card of field) consider(card, true);
