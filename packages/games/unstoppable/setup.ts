@@ -1,5 +1,5 @@
 import type { Rng } from '@starhold/kernel';
-import { type Pack, packOf } from './content/index.ts';
+import { packOf, type Sleeve } from './content/index.ts';
 import { charactersOf, type Options } from './options.ts';
 import { becomesVisible, newCard, onDeck, ref, type X } from './rules/cards.ts';
 import { MARKET_SLOTS, MAX_HEALTH, START_CREDITS, START_FIELD, START_HAND, TOP_DRAFT_LEVEL } from './rules/rulings.ts';
@@ -91,41 +91,12 @@ export function dealSetup(x: X): void {
   if ('ending' in mat.victory) s.story = pack.story.findIndex((card) => card.id === 0);
 }
 
-export interface Sleeve {
-  core: number;
-  threat: number;
-}
-
-const startingDecks = new WeakMap<Pack, Map<string, Sleeve[]>>();
-
 /** UNS-3.3: the ten cards of a character, core and threat, in the order they are made. */
 export function startingDeck(s: UnsState, seat: number): readonly Sleeve[] {
-  const pack = packOf(s);
   const id = charactersOf(s.options)[seat];
-  let decks = startingDecks.get(pack);
-  if (!decks) {
-    decks = new Map();
-    startingDecks.set(pack, decks);
-  }
-  let deck = decks.get(id);
-  if (!deck) {
-    deck = startingDeckOf(pack, id);
-    decks.set(id, deck);
-  }
+  const deck = packOf(s).startingDecks[id];
+  if (!deck) throw new Error(`the pack has no character ${id}`);
   return deck;
-}
-
-function startingDeckOf(pack: Pack, id: string): Sleeve[] {
-  const character = pack.characters.find((c) => c.id === id);
-  if (!character) throw new Error(`the pack has no character ${id}`);
-  const sleeve = (core: string, threat: string): Sleeve => ({
-    core: pack.coreIndex.get(core) as number,
-    threat: pack.threatIndex.get(threat) as number,
-  });
-  return [
-    ...pack.def.sleeves.flatMap(({ core, threat, n }) => Array.from({ length: n }, () => sleeve(core, threat))),
-    ...character.cards.map((core, i) => sleeve(core, pack.def.characterBacks[i])),
-  ];
 }
 
 /** Which threat lies behind which core card of a starting deck is known to all. */

@@ -57,6 +57,15 @@ export class Listener {
     await this.hear(`[${key === ' ' ? 'Space' : key}]`, 1);
   }
 
+  /** On from the focus to the button that says the answer. */
+  async goToCommit(): Promise<void> {
+    for (let i = 0; i < 12; i++) {
+      const isThere = (): boolean => document.activeElement?.getAttribute('aria-keyshortcuts') === 'Enter';
+      if (await this.page.evaluate(isThere)) return;
+      await this.press('Tab');
+    }
+  }
+
   /** What was said since the last time, once it has been quiet for so many looks. */
   async hear(because: string, looks = 6): Promise<void> {
     const live = await this.page.evaluate(async (enough) => {

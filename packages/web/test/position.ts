@@ -81,6 +81,17 @@ export async function decisionOf(page: Page): Promise<string> {
   return (await page.locator(PROMPT).getAttribute('data-decision')) ?? '';
 }
 
+/** Until something else is asked than `before`. */
+export async function nextAsked(page: Page, before: string): Promise<void> {
+  await page.waitForFunction(
+    ([prompt, id]) => {
+      const now = document.querySelector<HTMLElement>(prompt)?.dataset.decision ?? '';
+      return now !== '' && now !== id;
+    },
+    [PROMPT, before],
+  );
+}
+
 const COMMIT = 'button[aria-keyshortcuts="Enter"]:not([aria-disabled="true"])';
 const CHOICE =
   'ul button[data-rove][data-state="legal"]:not([aria-pressed="true"]), [data-game] button[data-rove^="hand:"][data-state="legal"]:not([data-selected])';

@@ -10,7 +10,7 @@ export {
   type Op,
   type RemoveFrom,
 } from './ops.ts';
-export { BASE_PACK, type Pack, packOf, registerPack } from './pack.ts';
+export { BASE_PACK, type Pack, packOf, registerPack, type Sleeve } from './pack.ts';
 export {
   BORDERS,
   type BossCardDef,

@@ -53,12 +53,20 @@ export interface Pack {
   threatPiles: Record<string, { solo: ThreatPiles; duo: ThreatPiles }>;
   /** Groups of the boss deck from top to bottom, before they are shuffled. By boss mat and size of the table. */
   bossGroups: Record<string, { solo: number[][]; duo: number[][] }>;
+  /** Of each character, in the order the cards are made. */
+  startingDecks: Record<string, Sleeve[] | undefined>;
   /** Options about core cards and upgrades are made once; `byOption` says which card or upgrade each one means. */
   options: { keep: string[]; under: string[]; buy: string[] };
   byOption: Map<string, number>;
   coreIndex: Map<string, number>;
   threatIndex: Map<string, number>;
   upgradeIndex: Map<string, number>;
+}
+
+/** A core card and the threat behind it. */
+export interface Sleeve {
+  core: number;
+  threat: number;
 }
 
 /** UNS-4.6: what the mat names, and the reserve; before they are shuffled. Starter threats are never among them. */
@@ -81,7 +89,16 @@ function build(def: PackDef): Pack {
   const cores = [...def.starters, ...def.cores];
   const threats = [...def.threats, ...def.bossCards];
   const indexOf = (table: { id: string }[]): Map<string, number> => new Map(table.map((entry, i) => [entry.id, i]));
+  const coreIndex = indexOf(cores);
   const threatIndex = indexOf(threats);
+  const sleeve = (core: string, threat: string): Sleeve => ({
+    core: coreIndex.get(core) as number,
+    threat: threatIndex.get(threat) as number,
+  });
+  const deckOf = ({ cards }: CharacterDef): Sleeve[] => [
+    ...def.sleeves.flatMap(({ core, threat, n }) => Array.from({ length: n }, () => sleeve(core, threat))),
+    ...cards.map((core, i) => sleeve(core, def.characterBacks[i])),
+  ];
   const groupsOf = (deck: BossMatDef['bossDeck']['solo']): number[][] =>
     deck.map((group) => group.flatMap((g) => new Array<number>(g.n).fill(threatIndex.get(g.card) as number)));
   const options = {
@@ -107,9 +124,10 @@ function build(def: PackDef): Pack {
     bossGroups: Object.fromEntries(
       def.bosses.map(({ id, bossDeck: { solo, duo } }) => [id, { solo: groupsOf(solo), duo: groupsOf(duo) }]),
     ),
+    startingDecks: Object.fromEntries(def.characters.map((character) => [character.id, deckOf(character)])),
     options,
     byOption: new Map(Object.values(options).flatMap((names) => names.map((name, i) => [name, i] as const))),
-    coreIndex: indexOf(cores),
+    coreIndex,
     threatIndex,
     upgradeIndex: indexOf(def.upgrades),
   };

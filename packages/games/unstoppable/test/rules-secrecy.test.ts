@@ -52,57 +52,41 @@ describe('the threat side of a card in hand, in play, in the discard pile or bel
 
   const leaky = (change: Partial<AnyRules>): AnyRules => ({ ...(rules as unknown as AnyRules), ...change });
   const { action } = rules.handlers;
+  const leakyAction = (change: object): AnyRules =>
+    leaky({ handlers: { ...rules.handlers, action: { ...action, ...change } } as unknown as AnyRules['handlers'] });
   test.each<[string, AnyRules]>([
     ['view', leaky({ view: (s, eyes) => ({ ...viewOf(s, eyes), peek: hiddenIn(s) }) })],
     [
       'question',
-      leaky({
-        handlers: {
-          ...rules.handlers,
-          action: {
-            ...action,
-            ask(s: UnsState, f: never, stack: never, no?: Forbid) {
-              const asks = [action.ask?.(s, f, stack, no) ?? []].flat();
-              for (const ask of asks) if (ask.kind === 'one') ask.options.unshift(`end:${hiddenIn(s)}`);
-              return s.players.length === 1 ? asks[0] : asks;
-            },
-            take(x: Work<UnsState, never>, f: never, pick: never, seat: number) {
-              const option = String(pick).startsWith('end:') ? 'end' : pick;
-              return action.take?.(x as never, f, option as never, seat);
-            },
-          },
-        } as unknown as AnyRules['handlers'],
+      leakyAction({
+        ask(s: UnsState, f: never, stack: never, no?: Forbid) {
+          const asks = [action.ask?.(s, f, stack, no) ?? []].flat();
+          for (const ask of asks) if (ask.kind === 'one') ask.options.unshift(`end:${hiddenIn(s)}`);
+          return s.players.length === 1 ? asks[0] : asks;
+        },
+        take(x: Work<UnsState, never>, f: never, pick: never, seat: number) {
+          const option = String(pick).startsWith('end:') ? 'end' : pick;
+          return action.take?.(x as never, f, option as never, seat);
+        },
       }),
     ],
     ['option', leaky({ describe: (s) => ({ touches: [], rule: '', facts: [hiddenIn(s)] }) })],
     [
       'event',
-      leaky({
-        handlers: {
-          ...rules.handlers,
-          action: {
-            ...action,
-            take(x: Work<UnsState, never>, f: never, pick: never, seat: number) {
-              x.emit('ended', 'UNS-7.3', seat, [hiddenIn(x.s)]);
-              return action.take?.(x as never, f, pick, seat);
-            },
-          },
-        } as unknown as AnyRules['handlers'],
+      leakyAction({
+        take(x: Work<UnsState, never>, f: never, pick: never, seat: number) {
+          x.emit('ended', 'UNS-7.3', seat, [hiddenIn(x.s)]);
+          return action.take?.(x as never, f, pick, seat);
+        },
       }),
     ],
     [
       'refusal',
-      leaky({
-        handlers: {
-          ...rules.handlers,
-          action: {
-            ...action,
-            ask(s: UnsState, f: never, stack: never, no?: Forbid) {
-              no?.('play:k0', 'UNS-7.4', 'bossCard', hiddenIn(s));
-              return action.ask?.(s, f, stack, no);
-            },
-          },
-        } as unknown as AnyRules['handlers'],
+      leakyAction({
+        ask(s: UnsState, f: never, stack: never, no?: Forbid) {
+          no?.('play:k0', 'UNS-7.4', 'bossCard', hiddenIn(s));
+          return action.ask?.(s, f, stack, no);
+        },
       }),
     ],
   ])('a leak in the %s is found', (where, under) => {

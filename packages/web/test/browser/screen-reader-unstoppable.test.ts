@@ -10,7 +10,7 @@ import { idsOf } from '../../tables/unstoppable/model/marks.ts';
 import { needsSecondTouch } from '../../tables/unstoppable/turn/useTurn.ts';
 import { inBrowser, withPage } from '../browser.ts';
 import { Listener } from '../listener.ts';
-import { bring, PROMPT } from '../position.ts';
+import { bring, nextAsked, PROMPT } from '../position.ts';
 
 /**
  * One whole turn of Unstoppable by keyboard, as a screen reader tells it. Where the table comes to say something else,
@@ -95,19 +95,10 @@ async function answer(page: Page, reader: Listener, { decision, pick, twice }: G
       await page.keyboard.press('Enter');
     }
   } else {
-    for (let i = 0; i < 12; i++) {
-      if (await page.evaluate(() => document.activeElement?.getAttribute('aria-keyshortcuts') === 'Enter')) break;
-      await reader.press('Tab');
-    }
+    await reader.goToCommit();
     await page.keyboard.press('Enter');
   }
-  await page.waitForFunction(
-    ([prompt, id]) => {
-      const now = document.querySelector<HTMLElement>(prompt)?.dataset.decision ?? '';
-      return now !== '' && now !== id;
-    },
-    [PROMPT, decision],
-  );
+  await nextAsked(page, decision);
   await reader.hear('[Enter]');
 }
 

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { inBrowser, withPage } from '../browser.ts';
 import { Listener } from '../listener.ts';
-import { bring, decisionOf, PROMPT, savedAt } from '../position.ts';
+import { bring, decisionOf, nextAsked, PROMPT, savedAt } from '../position.ts';
 
 /**
  * One whole round of a fixed game by keyboard, as a screen reader tells it. Where the table comes to say something else,
@@ -39,19 +39,9 @@ async function answer(page: Page, reader: Listener): Promise<void> {
     if (!(await isSame())) return;
     if (!(await isOpen(page))) await reader.press('ArrowRight');
   }
-  for (let i = 0; i < 12; i++) {
-    const atCommit = await page.evaluate(() => document.activeElement?.getAttribute('aria-keyshortcuts') === 'Enter');
-    if (atCommit) break;
-    await reader.press('Tab');
-  }
+  await reader.goToCommit();
   await page.keyboard.press('Enter');
-  await page.waitForFunction(
-    ([prompt, id]) => {
-      const now = document.querySelector<HTMLElement>(prompt)?.dataset.decision ?? '';
-      return now !== '' && now !== id;
-    },
-    [PROMPT, before],
-  );
+  await nextAsked(page, before);
   await reader.hear('[Enter]');
 }
 
