@@ -129,15 +129,16 @@ export function opsHandlers<S, F extends BaseFrame, O extends { op: string }>(
   const branch: Handler<S, BranchFrame, With<F>> = {
     ask(s, f, _stack, no): Ask {
       const op = v.lists(s).at(f.list)[f.at];
+      const about = { list: f.list, op: f.at };
       if (isControl(op) && op.op === 'choose') {
         const options = op.of.filter((b) => v.mayChoose(s, b.do, b.id, no, f)).map((b) => b.id);
-        return { seat: v.chooser(s, f), kind: 'one', options: options.length > 0 ? options : ['skip'] };
+        return { seat: v.chooser(s, f), kind: 'one', options: options.length > 0 ? options : ['skip'], about };
       }
       if (isControl(op) && op.op === 'pay') {
         const can = v.canPay?.(s, op.cost, f, no) ?? false;
-        return { seat: v.chooser(s, f), kind: 'one', options: can ? ['pay', 'skip'] : ['skip'] };
+        return { seat: v.chooser(s, f), kind: 'one', options: can ? ['pay', 'skip'] : ['skip'], about };
       }
-      return { seat: v.chooser(s, f), kind: 'one', options: ['do', 'skip'] };
+      return { seat: v.chooser(s, f), kind: 'one', options: ['do', 'skip'], about };
     },
     take(x, f, pick): void {
       x.pop();
