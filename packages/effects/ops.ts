@@ -70,18 +70,38 @@ export function isControl(op: { op: string }): op is AnyControl {
   return (CONTROL as readonly string[]).includes(op.op);
 }
 
+/** Ids that mean something beside a branch: answers to `may`, `pay` and a choice that nobody can make, and rooms. */
+const RESERVED: readonly string[] = ['skip', 'do', 'pay', 'then', 'else'];
+
+function refuseIds(at: string, { of }: { of: readonly { id: string }[] }): void {
+  for (const { id } of of) {
+    if (RESERVED.includes(id)) throw new Error(`the branch ${id} at ${at}: this id has a meaning of its own`);
+    if (id === '' || id.includes('/')) throw new Error(`the branch “${id}” at ${at}: an id is not empty and has no /`);
+  }
+}
+
 /** Every list of operations has an address that does not depend on where its card lies: `danger:D17/0.then`. */
 export class Lists<O extends { op: string }> {
   private readonly byAddress = new Map<string, readonly O[]>();
   /** Asked for again at every operation of it. */
   private last: { address: string; ops: readonly O[] } = { address: '', ops: [] };
+  /** The lists that a for-each does. */
+  private readonly walks = new Set<string>();
 
   add(address: string, ops: readonly O[]): void {
     if (this.byAddress.has(address)) throw new Error(`two lists at ${address}`);
     this.byAddress.set(address, ops);
     ops.forEach((op, i) => {
-      for (const [room, inner] of roomsOf(op)) this.add(`${address}/${i}.${room}`, inner as readonly O[]);
+      const at = `${address}/${i}`;
+      if (isControl(op) && op.op === 'choose') refuseIds(at, op);
+      if (op.op === 'each') this.walks.add(`${at}.do`);
+      for (const [room, inner] of roomsOf(op)) this.add(`${at}.${room}`, inner as readonly O[]);
     });
+  }
+
+  /** Is this the list of a for-each, which goes on to the next thing whenever it starts again? */
+  isWalk(address: string): boolean {
+    return this.walks.has(address);
   }
 
   at(address: string): readonly O[] {

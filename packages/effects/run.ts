@@ -112,7 +112,8 @@ export function opsHandlers<S, F extends BaseFrame, O extends { op: string }>(
   const ops: Handler<S, OpsFrame, With<F>> = {
     run(x, f): undefined {
       if (!v.goesOn(x.s, f)) return void x.pop();
-      const list = v.lists(x.s).at(f.list);
+      const lists = v.lists(x.s);
+      const list = lists.at(f.list);
       if (f.pc < list.length) {
         const at = f.pc++;
         const op = list[at];
@@ -121,7 +122,7 @@ export function opsHandlers<S, F extends BaseFrame, O extends { op: string }>(
       } else if (f.again > 0) {
         f.again--;
         f.pc = 0;
-        f.items.shift();
+        if (lists.isWalk(f.list)) f.items.shift();
       } else x.pop();
     },
   };
