@@ -3,17 +3,13 @@ import {
   type Amount,
   amountOf,
   type BranchFrame,
-  type Choose,
-  type Each,
+  type Lexicon,
   Lists,
-  type May,
+  type Operation,
   type OpsFrame,
   opsFrame,
   opsHandlers,
-  type Pay,
-  type Repeat,
   type Vocabulary,
-  type When,
 } from '../../index.ts';
 
 /** Things a for-each can walk through. */
@@ -26,16 +22,13 @@ export const NOTHING = -1;
 /**
  * A one-line language: `add` writes down a number, `it` what a for-each is at, `stop` makes the rest of every list void.
  */
-export type Op =
-  | When<Op, { least: number }>
-  | Choose<Op>
-  | May<Op>
-  | Repeat<Op, 'total'>
-  | Each<Op, Group>
-  | Pay<Op, number>
-  | { op: 'add'; n: Amount<'total'> }
-  | { op: 'stop' }
-  | { op: 'it' };
+interface OneLine extends Lexicon<'total'> {
+  own: { op: 'add'; n: Amount<'total'> } | { op: 'stop' } | { op: 'it' };
+  condition: { least: number };
+  group: Group;
+  cost: number;
+}
+export type Op = Operation<OneLine>;
 export type Group = keyof typeof GROUPS;
 export type Frame = OpsFrame | BranchFrame | { k: 'start'; seat: number } | { k: 'end'; seat: number };
 export interface State extends Core<Frame> {
@@ -48,28 +41,28 @@ export const sum = (s: State): number => s.written.reduce((a, b) => a + b, 0);
 export function gameOf(ops: Op[]): Rules<State, Frame, { written: number[] }, null> {
   const lists = new Lists<Op>();
   lists.add('card:x', ops);
-  const vocabulary: Vocabulary<State, Frame, Op> = {
+  const vocabulary: Vocabulary<State, Frame, OneLine> = {
     lists: () => lists,
     carryOut(x, op, f) {
       if (op.op === 'add') x.s.written.push(amountOf(op.n, x.s, sum, f));
       if (op.op === 'stop') x.s.stopped = 1;
       if (op.op === 'it') x.s.written.push(f.items[0] ?? NOTHING);
     },
-    holds: (s, condition) => sum(s) >= (condition as { least: number }).least,
+    holds: (s, condition) => sum(s) >= condition.least,
     count: sum,
-    group: (_s, name) => GROUPS[name as Group].slice(),
+    group: (_s, name) => GROUPS[name].slice(),
     goesOn: (s) => s.stopped === 0,
     chooser: () => 0,
-    mayChoose: (_s, list, option, no) => {
+    mayChoose: (_s, list, option, _f, no) => {
       const can = list.length > 0;
       if (!can) no?.(option, 'TOY-1', 'empty');
       return can;
     },
-    canPay: (s, cost) => sum(s) >= (cost as number),
-    pay: (x, cost) => void x.s.written.push(-(cost as number)),
+    canPay: (s, cost) => sum(s) >= cost,
+    pay: (x, cost) => void x.s.written.push(-cost),
   };
   const handlers: Handlers<State, Frame> = {
-    ...opsHandlers<State, Frame, Op>(vocabulary),
+    ...opsHandlers<State, Frame, OneLine>(vocabulary),
     start: {
       run(x): undefined {
         x.pop();
