@@ -133,8 +133,5 @@ function deepest(issues: readonly Issue[], above: readonly PropertyKey[]): { pat
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return { path, message: issue.message };
   // Of the alternatives the one that got furthest is the one that was meant.
   const inside = issue.errors.filter((e) => e.length > 0).map((e) => deepest(e, path));
-  return inside.reduce((best, one) => (one.path.length > best.path.length ? one : best), {
-    path,
-    message: issue.message,
-  });
+  return inside.reduce((best, one) => (one.path.length > best.path.length ? one : best), { path, message: issue.message });
 }

@@ -354,10 +354,7 @@ export class Table<S extends Core<F>, F extends BaseFrame, V, O> {
 
   private retell(since: number, until: number): RawEntry[] {
     const found: RawEntry[] = [];
-    const from = Math.max(
-      0,
-      this.moments.findLastIndex((m) => m.told <= since),
-    );
+    const from = Math.max(0, this.moments.findLastIndex((m) => m.told <= since));
     for (let i = from; i < this.moments.length && this.moments[i].told < until; i++) {
       const end = this.moments[i + 1];
       const table = this.standingAt(this.moments[i]);
@@ -442,13 +439,7 @@ export class Table<S extends Core<F>, F extends BaseFrame, V, O> {
   /** Published at the start; binds the seed to everything that was agreed on. */
   get commitment(): string {
     const { rules, options, seed } = this;
-    return commitmentOf({
-      seed,
-      game: rules.id,
-      rulesVersion: this.state.rulesVersion,
-      seats: rules.seats(options),
-      options,
-    });
+    return commitmentOf({ seed, game: rules.id, rulesVersion: this.state.rulesVersion, seats: rules.seats(options), options });
   }
 
   /** Hash of the whole position; equal hashes mean equal games. Tells nothing about what is hidden. */
@@ -489,3 +480,4 @@ export class Table<S extends Core<F>, F extends BaseFrame, V, O> {
 
 /** An event with its moment, before anybody's eyes. */
 type RawEntry = Omit<HistoryEntry, 'event'> & { event: GameEvent };
+

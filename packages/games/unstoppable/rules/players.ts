@@ -1,4 +1,4 @@
-import { type Gain, packOf } from '../content/index.ts';
+import type { Gain } from '../content/index.ts';
 import { framesOf, NONE, type UnsState } from '../state.ts';
 import { cardNames, ref, takeFrom, threatOf, type X } from './cards.ts';
 import { modifiersFor } from './modifiers.ts';

@@ -120,8 +120,7 @@ function refusedUndo(step: Step, copy: AnyTable): void {
   if (offer.ok) after.fail('undo', `${decision.id} was taken back past a barrier`);
   else sameTable(after, copy, after, `${decision.id}: a refused undo`);
   const forced = copy.undo(decision.ask.seat, true);
-  if (!forced.ok || !forced.marks || !copy.log().marks.includes('undo'))
-    after.fail('undo', `${decision.id}: forced, but not marked`);
+  if (!forced.ok || !forced.marks || !copy.log().marks.includes('undo')) after.fail('undo', `${decision.id}: forced, but not marked`);
   else sameTable(after, copy, before, `${decision.id} forced back`);
 }
 
