@@ -1,4 +1,4 @@
-import type { KernelEvents, NoFields } from '@starhold/kernel';
+import type { KernelEvents, NoFields, SeenEvent, SeenEventOf } from '@starhold/kernel';
 import type { Gain } from './content/index.ts';
 import type { Phase, UnsState } from './state.ts';
 
@@ -64,4 +64,14 @@ export interface Events extends KernelEvents {
   story: { pub: { card: number } };
   victory: { pub: { turns: number } };
   over: { pub: { outcome: 'win' | 'loss'; end: UnsState['end'] } };
+}
+
+/** Something for some of the events. */
+export type ForSomeEvents<T extends unknown[], R> = {
+  [K in keyof Events]?: (event: SeenEventOf<Events, K>, ...rest: T) => R;
+};
+
+/** An event of this game, its fields by name: nothing else is told in it. */
+export function eventOf(event: SeenEvent): SeenEvent<Events> {
+  return event as SeenEvent<Events>;
 }

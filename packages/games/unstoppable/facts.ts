@@ -1,6 +1,6 @@
 import type { FactChange, SeenEvent, SeenEventOf } from '@starhold/kernel';
 import type { Gain } from './content/index.ts';
-import type { Events } from './events.ts';
+import type { Events, ForSomeEvents } from './events.ts';
 import type { UnsView } from './view.ts';
 
 /** What a player may ask "why?" about, read off the events; the numbers of a player are named with the seat. */
@@ -13,9 +13,7 @@ const changed =
     { fact: `${GAINED[pub.what]}:${seat}`, change: sign * pub.n, now: pub.now },
   ];
 
-type Readers = { [K in keyof Events]?: (event: SeenEventOf<Events, K>) => FactChange[] };
-
-const READERS: Readers = {
+const READERS: ForSomeEvents<[], FactChange[]> = {
   gained: changed(1),
   lost: changed(-1),
   played: ({ seat, pub }) => (pub.cost === 0 ? [] : [{ fact: `ap:${seat}`, change: -pub.cost }]),
@@ -35,8 +33,10 @@ const READERS: Readers = {
 };
 
 export function facts(event: SeenEvent): FactChange[] {
-  const read = Object.hasOwn(READERS, event.type) ? READERS[event.type as keyof Events] : undefined;
-  return read ? (read as (event: SeenEvent) => FactChange[])(event) : [];
+  if (!Object.hasOwn(READERS, event.type)) return [];
+  // The key is the event's own type, so reader and event fit; TypeScript cannot follow the lookup.
+  const read = READERS[event.type as keyof Events] as ((event: SeenEvent) => FactChange[]) | undefined;
+  return read?.(event) ?? [];
 }
 
 /** The public numbers of a position, plotted over the turns. */

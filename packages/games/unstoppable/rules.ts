@@ -13,6 +13,7 @@ import { turn } from './frames/turn.ts';
 import type { Options } from './options.ts';
 import { redeal } from './redeal.ts';
 import { costOf, healthOf, priceChange, priceOf, threatOwner } from './rules/cards.ts';
+import { RULE_OF_VERB } from './rules/citations.ts';
 import { scoreOf } from './rules/score.ts';
 import { signalsFor } from './rules/signals.ts';
 import { vocabulary } from './rules/vocabulary.ts';
@@ -59,38 +60,6 @@ function result(s: UnsState): Result {
   const { total, ...parts } = scoreOf(s);
   return { reason, sides: sides.map((side) => (side.seats.length > 0 ? { ...side, score: total, parts } : side)) };
 }
-
-/** The rule an option stands on, by its verb. */
-const RULE_OF_VERB: Record<string, string> = {
-  draft: 'UNS-6.2',
-  keep: 'UNS-6.3',
-  under: 'UNS-6.3',
-  play: 'UNS-7.4',
-  exhaust: 'UNS-8.1',
-  buy: 'UNS-9.1',
-  fit: 'UNS-9.2',
-  end: 'UNS-7.3',
-  stop: 'UNS-21.5',
-  go: 'UNS-21.5',
-  do: 'UNS-1.6',
-  skip: 'UNS-1.4',
-  none: 'UNS-1.4',
-  pay: 'UNS-1.4',
-  hit: 'UNS-10.1',
-  sweep: 'UNS-16.1',
-  reward: 'UNS-10.5',
-  trigger: 'UNS-5.3',
-  remove: 'UNS-16.7',
-  discard: 'UNS-15.4',
-  refresh: 'UNS-16.8',
-  again: 'UNS-16.10',
-  return: 'UNS-16.10',
-  seat: 'UNS-20.9',
-  dismiss: 'UNS-18.7',
-  threat: 'UNS-11.1',
-  shelve: 'UNS-13.4',
-  tell: 'UNS-15.6',
-};
 
 /** What an option touches is read off its references; with it go the numbers on the screen, none of a hidden card. */
 function describe(s: UnsState, option: string): OptionInfo {
