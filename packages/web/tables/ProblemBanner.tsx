@@ -33,7 +33,7 @@ export function ProblemBanner({ session, problem }: { session: TableSession; pro
           ...(crashed ? [{ id: 'report', label: t.report, onAct: () => void report() }] : []),
         ]}
       >
-        {crashed ? t.crashed : t.storageFull}
+        {problem === 'crashed' || problem === 'updated' || problem === 'cutShort' ? t[problem] : t.storageFull}
       </Banner>
     </div>
   );

@@ -70,7 +70,7 @@ function stateText(state: TableState, t: ShellText): string {
     case 'bot':
       return t.tables.thinking(state.name);
     case 'over':
-      return t.tables.results[state.result];
+      return t.tables.standings[state.standing];
   }
 }
 
