@@ -65,6 +65,8 @@ export type Ask = {
   seat: Seat;
   /** Never taken automatically: ending something, or where an instant answer would tell what a hand holds. */
   stop?: 1;
+  /** What it is about, for prompts, bots and hints: public, chosen by the frame that asks. */
+  about?: Record<string, Scalar>;
 } & (
   | { kind: 'one'; options: string[] }
   | { kind: 'subset'; from: string[]; min: number; max: number }
