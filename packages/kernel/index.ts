@@ -1,4 +1,5 @@
 export { Case, type CaseResult, type CaseWords, runCase } from './cases.ts';
+export { cleanText } from './clean-text.ts';
 export { type Chance, Ctx } from './engine.ts';
 export { RulesError, SaveError } from './errors.ts';
 export {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { cleanText } from './clean-text.ts';
 import { LogError, SaveError } from './errors.ts';
 import { hashOf } from './hash.ts';
 import type { GameLog } from './log.ts';
@@ -6,12 +7,17 @@ import { commitmentOf, SEED_PATTERN } from './rng.ts';
 import { Table } from './table.ts';
 import type { BaseFrame, Core, Rules } from './types.ts';
 
+/** More than any game has. */
+const MAX_OPTIONS = 60;
+
 /** One game in one file. `sum` covers everything else in it, so a damaged or edited file is noticed before it is read. */
 const Saved = z.strictObject({
   starhold: z.literal(1),
   game: z.string().max(40),
   rulesVersion: z.string().max(40),
-  options: z.record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean()])),
+  options: z
+    .record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean()]))
+    .refine((options) => Object.keys(options).length <= MAX_OPTIONS, 'too many'),
   seed: z.string().regex(SEED_PATTERN),
   commitment: z.string().length(64),
   seats: z.array(z.string().max(60)).max(8),
@@ -70,7 +76,15 @@ export function parseSave(text: string): Saved {
   }
   const { sum, ...body } = parsed.data;
   if (hashOf(body) !== sum) throw new SaveError('sum', 'the file was changed after it was saved');
-  return parsed.data;
+  return withCleanNames(parsed.data);
+}
+
+/** Names are the only free text that is ever shown. Sealed anew, because what is kept and sent on is what was read here. */
+function withCleanNames(saved: Saved): Saved {
+  const seats = saved.seats.map(cleanText);
+  if (seats.every((seat, i) => seat === saved.seats[i])) return saved;
+  const { sum: _sum, ...body } = { ...saved, seats };
+  return { ...body, sum: hashOf(body) };
 }
 
 /** Rebuilds the table and proves the file: seed and commitment, every answer legal, same final position. */

@@ -1,9 +1,23 @@
-/** Somebody asked for something that does not exist. The message is one line, for people; no stack trace belongs to it. */
+import { cleanText } from '@starhold/kernel';
+
+/** Whoever reads it has lost the thread by then; somebody may have given us a whole book as a name. */
+const LONGEST = 1_000;
+
+/**
+ * Somebody asked for something that does not exist. The message is one line, for people; no stack trace belongs to it.
+ * It often quotes what came from outside, so it is cleaned here, once for all.
+ */
 export class InputError extends Error {
   constructor(message: string) {
-    super(message);
+    super(oneLine(message));
     this.name = 'InputError';
   }
+}
+
+/** Letters only, and not more than anybody reads. */
+export function oneLine(text: string): string {
+  const clean = cleanText(text);
+  return clean.length > LONGEST ? `${clean.slice(0, LONGEST)}…` : clean;
 }
 
 /** Turns any error of `work` into one of input, for functions that judge what came from outside. */
