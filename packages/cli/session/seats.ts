@@ -11,6 +11,7 @@ import {
   World,
 } from '@starhold/kernel';
 import { InputError, makeBot } from '@starhold/lab';
+import type { KeptFile } from '../files/kept.ts';
 import type { AnyTable } from '../saves.ts';
 import type { Words } from '../text/index.ts';
 
@@ -23,7 +24,7 @@ export interface Place {
   table: AnyTable;
   chairs: Chair[];
   lang: Language;
-  file: string;
+  kept: KeptFile;
 }
 
 const PERSON = seatWord({ name: '' });

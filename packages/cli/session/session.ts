@@ -4,7 +4,7 @@ import type { AnyTable } from '../saves.ts';
 import type { Terminal } from '../terminal.ts';
 import { WORDS, type Words } from '../text/index.ts';
 import { pickLabel, readAnswer } from './answers.ts';
-import { SaveFile } from './save-file.ts';
+import { SaveFile, shown } from './save-file.ts';
 import { Screen } from './screen.ts';
 import { botAnswer, type Chair, type Place } from './seats.ts';
 
@@ -72,6 +72,7 @@ export class Session {
     const { io, words } = this;
     if (this.people.length > 1 && this.atScreen !== seat) {
       io.clear(true);
+      io.forget();
       if ((await io.ask(`${words.handOver(this.screen.names[seat])} `)) === undefined) return false;
     }
     if (this.atScreen >= 0) io.clear(false);
@@ -107,7 +108,8 @@ export class Session {
         screen.drawBoard(seat);
         return false;
       case 's':
-        this.saveFile.saveTo(line.slice(1).trim() || this.place.file);
+      case 's!':
+        this.save(line);
         return false;
       case '?':
         screen.help(seat, decision);
@@ -115,6 +117,14 @@ export class Session {
       default:
         return this.answer(seat, decision, line);
     }
+  }
+
+  /** `s`, `s FILE`, `s! FILE`. */
+  private save(line: string): void {
+    const over = line.startsWith('s!');
+    const file = line.slice(over ? 2 : 1).trim();
+    if (file === '') this.saveFile.saveNow();
+    else this.saveFile.saveTo(file, over);
   }
 
   /** To the next person who may answer as well; the seat stays preferred until somebody passes on again. */
@@ -134,7 +144,9 @@ export class Session {
     const { game, lang } = this.place;
     const read = readAnswer(decision.ask, line, words);
     if (!read.ok) {
-      const refusal = 'unknown' in read ? table.refusals(decision, seat)[read.unknown] : undefined;
+      const refusals = table.refusals(decision, seat);
+      // What was typed may be the name of anything, also of what every object has.
+      const refusal = 'unknown' in read && Object.hasOwn(refusals, read.unknown) ? refusals[read.unknown] : undefined;
       if (refusal) io.say(words.refused(`${game.text.refusal(refusal, lang)} (${refusal.rule})`));
       else io.say('why' in read ? read.why : words.notUnderstood(read.unknown));
       return false;
@@ -175,12 +187,21 @@ export class Session {
 
   private leave(): 'left' {
     this.io.say();
-    this.io.say(this.saveFile.isSaved ? this.words.bye(this.place.file) : this.words.byeUnsaved);
+    this.io.say(this.isSaved ? this.words.bye(shellWord(shown(this.place.kept))) : this.words.byeUnsaved);
     return 'left';
+  }
+
+  get isSaved(): boolean {
+    return this.saveFile.isSaved;
   }
 
   private finish(): void {
     this.screen.finish(this.people[0] ?? 'table');
-    if (this.saveFile.isSaved) this.io.say(this.words.saved(this.place.file));
+    this.io.say(this.isSaved ? this.words.saved(shown(this.place.kept)) : this.words.byeUnsaved);
   }
+}
+
+/** So that a command can be pasted. */
+function shellWord(text: string): string {
+  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
