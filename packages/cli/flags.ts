@@ -1,5 +1,5 @@
 import { type GameModule, LANGUAGES, type Language } from '@starhold/kernel';
-import { InputError, makeBot, type Wish } from '@starhold/lab';
+import { about, InputError, makeBot, type Wish } from '@starhold/lab';
 
 /** Flags that several commands share, from text to values. */
 
@@ -36,7 +36,7 @@ export function collectOption(text: string, so: Record<string, string> = {}): Re
 /** Bots by name, each proved to exist. */
 export function botList(game: GameModule, text: string): string[] {
   const specs = text.split(',').map((spec) => spec.trim());
-  for (const spec of specs) makeBot(game, spec);
+  about('--bots', () => specs.forEach((spec) => void makeBot(game, spec)));
   return specs;
 }
 

@@ -20,6 +20,15 @@ export function oneLine(text: string): string {
   return clean.length > LONGEST ? `${clean.slice(0, LONGEST)}…` : clean;
 }
 
+/** Says what the input is about that `work` finds wrong: a field of a file, a flag. */
+export function about<T>(what: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof InputError ? new InputError(`${what}: ${error.message}`) : error;
+  }
+}
+
 /** Turns any error of `work` into one of input, for functions that judge what came from outside. */
 export function judging<T>(work: () => T): T {
   try {

@@ -1,5 +1,5 @@
 import { type Language, newSeed, SEED_PATTERN, seedOf, Table } from '@starhold/kernel';
-import { gameById, InputError, settingFor } from '@starhold/lab';
+import { about, gameById, InputError, settingFor } from '@starhold/lab';
 import type { Command } from 'commander';
 import { KeptFile } from '../files/kept.ts';
 import { FileError } from '../files/problem.ts';
@@ -125,7 +125,7 @@ function placeFrom(file: string, text: string, id: string | undefined, flags: Pl
   const game = gameById(saved.game);
   if (id !== undefined && id !== game.id) throw new InputError(`${file} is a game of ${game.id}, not of ${id}`);
   const table = tableOf(file, saved);
-  const chairs = chairsOf(game, saved.seats);
+  const chairs = about(file, () => chairsOf(game, saved.seats));
   const seats = game.rules.seats(table.options);
   if (chairs.length !== seats) throw new InputError(`${file} names ${chairs.length} players for ${seats} seats`);
   return { game, table, chairs, lang: flags.lang ?? systemLanguage(), kept };

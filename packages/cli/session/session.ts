@@ -1,12 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Decision, RulesError } from '@starhold/kernel';
+import { type Decision, type Picked, RulesError } from '@starhold/kernel';
 import type { AnyTable } from '../saves.ts';
 import type { Terminal } from '../terminal.ts';
 import { WORDS, type Words } from '../text/index.ts';
 import { pickLabel, readAnswer } from './answers.ts';
+import { BotThread } from './bot-thread.ts';
 import { SaveFile, shown } from './save-file.ts';
 import { Screen } from './screen.ts';
-import { botAnswer, type Chair, type Place } from './seats.ts';
+import { type BotChair, botAnswer, botJob, type Place, thinksLong } from './seats.ts';
 
 /** One table at one terminal, from the first question to the last or until somebody leaves. */
 export class Session {
@@ -17,6 +18,7 @@ export class Session {
   private readonly screen: Screen;
   private readonly saveFile: SaveFile;
   private readonly people: number[];
+  private readonly thread = new BotThread();
   private atScreen = -1;
   /** Who asked to answer first, where several may. */
   private wanted = -1;
@@ -33,6 +35,14 @@ export class Session {
 
   /** `over`: the game ended; `left`: somebody quit, the input ended, or Ctrl-C. The game is saved in each case. */
   async run(): Promise<'over' | 'left'> {
+    try {
+      return await this.play();
+    } finally {
+      await this.thread.close();
+    }
+  }
+
+  private async play(): Promise<'over' | 'left'> {
     const { io, table } = this;
     this.screen.greet();
     this.saveFile.save();
@@ -54,10 +64,10 @@ export class Session {
     return bot ?? (waiting.includes(this.wanted) ? this.wanted : waiting[0]);
   }
 
-  private async letBot(seat: number, chair: Extract<Chair, { kind: 'bot' }>): Promise<void> {
+  private async letBot(seat: number, chair: BotChair): Promise<void> {
     const decision = this.table.seen(seat).decisions[0];
-    if (this.io.live && chair.spec.startsWith('search')) this.io.say(this.words.thinking(this.screen.names[seat]));
-    const pick = botAnswer(this.table, chair.bot, decision);
+    const pick = thinksLong(chair) ? await this.thought(chair, decision) : botAnswer(this.table, chair.bot, decision);
+    if (pick === undefined) return;
     const outcome = this.table.answer({ decision: decision.id, seat, pick });
     if (!outcome.ok)
       throw new Error(`bot ${chair.spec} gave an answer that is ${outcome.why}: ${JSON.stringify(pick)}`);
@@ -65,6 +75,13 @@ export class Session {
     if (this.people.length === 0) this.screen.tellNews('table');
     // Lets Ctrl-C in.
     await setImmediate();
+  }
+
+  /** Undefined where somebody stopped it. */
+  private thought(chair: BotChair, decision: Decision): Promise<Picked | undefined> {
+    const { io, words, screen, table } = this;
+    if (io.live) io.say(words.thinking(screen.names[decision.ask.seat]));
+    return this.thread.think(botJob(table, chair, decision), io.interrupted);
   }
 
   /** False when the person leaves. */
