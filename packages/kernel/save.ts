@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { cleanText } from './clean-text.ts';
 import { LogError, SaveError } from './errors.ts';
 import type { GameModule } from './game.ts';
 import { hashOf } from './hash.ts';
@@ -9,11 +10,15 @@ import type { BaseFrame, Core, Rules } from './types.ts';
 import { LoggedShape, MOST_SEATS, MOST_SIGNALS, SignalShape } from './wire.ts';
 
 const OptionValue = z.union([z.string().max(200), z.number(), z.boolean()]);
+/** More than any game has. */
+const MAX_OPTIONS = 60;
 
 const COMMON = {
   game: z.string().max(40),
   rulesVersion: z.string().max(40),
-  options: z.record(z.string().max(40), z.union([OptionValue, z.array(OptionValue).max(40)])),
+  options: z
+    .record(z.string().max(40), z.union([OptionValue, z.array(OptionValue).max(40)]))
+    .refine((options) => Object.keys(options).length <= MAX_OPTIONS, 'too many'),
   seed: z.string().regex(SEED_PATTERN),
   commitment: z.string().length(64),
   seats: z.array(z.string().max(60)).max(MOST_SEATS),
@@ -116,7 +121,15 @@ export function parseSave(text: string): Saved {
   }
   const { sum, ...body } = parsed.data;
   if (sumOf(body) !== sum) throw new SaveError('sum', 'the file was changed after it was saved');
-  return parsed.data;
+  return withCleanNames(parsed.data);
+}
+
+/** Names are the only free text that is ever shown. Sealed anew, because what is kept and sent on is what was read here. */
+function withCleanNames(saved: Saved): Saved {
+  const seats = saved.seats.map(cleanText);
+  if (seats.every((seat, i) => seat === saved.seats[i])) return saved;
+  const { sum: _sum, ...body } = { ...saved, seats };
+  return { ...body, sum: sumOf(body) } as Saved;
 }
 
 /**

@@ -65,8 +65,9 @@ export function gamesIn(plan: BalancePlan): number {
 function valuesOf({ game, wish }: BalancePlan, key: string): string[] {
   const { mode } = settingFor(game, wish);
   const found = game.modes.find((m) => m.id === mode);
-  const spec = found?.options[key];
-  const values = key === 'difficulty' ? found?.difficulties : spec && valuesOfSpec(spec);
+  const options = found?.options ?? {};
+  const known = Object.hasOwn(options, key) ? valuesOfSpec(options[key]) : undefined;
+  const values = key === 'difficulty' ? found?.difficulties : known;
   if (!values || values.length === 0) throw new InputError(`${game.id} in mode ${mode} has no option "${key}"`);
   return values.map(String);
 }
