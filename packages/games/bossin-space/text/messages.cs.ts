@@ -77,7 +77,6 @@ export const CS_MESSAGES: MessageBook = {
     heat: 'Teplota +1 (nyní {now}, výbuch při {max}).',
     upgrade: 'Vyber vylepšení.',
     take: ({ n }) => txt`Vyber ${takeCards(n)} do balíčku příkazů.`,
-    none: 'Tady nejde nic provést.',
     branch: 'Vyber jednu možnost.',
   },
   options: {

@@ -75,7 +75,6 @@ export const DE_MESSAGES: MessageBook = {
     heat: 'Hitze +1 (jetzt {now}, Explosion bei {max}).',
     upgrade: 'Eine Verbesserung auswählen.',
     take: ({ n }) => txt`${cards(n)} für das Kommando-Deck auswählen.`,
-    none: 'Hier ist nichts möglich.',
     branch: 'Eine Möglichkeit auswählen.',
   },
   options: {

@@ -75,7 +75,6 @@ export const EN_MESSAGES: MessageBook = {
     heat: 'Heat +1 (now {now}, explosion at {max}).',
     upgrade: 'Choose an upgrade.',
     take: ({ n }) => txt`Choose ${cards(n)} for the command deck.`,
-    none: 'Nothing can be done here.',
     branch: 'Choose one.',
   },
   options: {

@@ -17,7 +17,7 @@ interface Track {
   now: number;
 }
 
-/** One entry for each event type of the rules, and `signal`, which the kernel emits for pings. */
+/** One entry for each event of the game. */
 export interface EventShape {
   round: { n: number; captain: string; team: boolean };
   captain: { name: string };
@@ -73,7 +73,7 @@ export interface EventShape {
   signal: { name: string; ping: Text };
 }
 
-/** By what is asked, read off the options. */
+/** By what is asked. */
 export interface PromptShape {
   refresh: Nothing;
   commit: { n: number };
@@ -90,7 +90,6 @@ export interface PromptShape {
   heat: { now: number; max: number };
   upgrade: Nothing;
   take: { n: number };
-  none: Nothing;
   branch: Nothing;
 }
 
