@@ -6,7 +6,7 @@ import type { SeenEvent } from './events.ts';
  */
 export function readEvent<T extends unknown[], R>(
   table: Readonly<Record<string, ((event: never, ...rest: T) => R) | undefined>>,
-  event: SeenEvent,
+  event: Pick<SeenEvent, 'type'>,
   ...rest: T
 ): R | undefined {
   return Object.hasOwn(table, event.type) ? table[event.type]?.(event as never, ...rest) : undefined;

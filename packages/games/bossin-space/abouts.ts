@@ -1,4 +1,4 @@
-import type { Asked, Decision } from '@starhold/kernel';
+import { type Asked, type Decision, offeredIds, verbOf } from '@starhold/kernel';
 import type { SlotStep } from './rules/rulings.ts';
 
 /** What each question says beside what it offers, by the frame that asks. All of it is open to everybody. */
@@ -30,4 +30,19 @@ export type BosDecision = Asked<Abouts>;
 /** Sessions and bots have forgotten whose questions they carry; here they are told apart again. */
 export function askedOf(decision: Decision): BosDecision {
   return decision as BosDecision;
+}
+
+/** What is asked, in a word: the frame, or which of its two questions. */
+export type Question = Exclude<keyof Abouts, 'slot'> | 'command' | 'go' | 'steer';
+
+export function questionOf(decision: Decision): Question {
+  const asked = askedOf(decision);
+  switch (asked.at) {
+    case 'slot':
+      return asked.ask.about.step === 'command' ? 'command' : 'go';
+    case 'branch':
+      return offeredIds(asked.ask).every((id) => verbOf(id) === 'steer') ? 'steer' : 'branch';
+    default:
+      return asked.at;
+  }
 }

@@ -1,5 +1,7 @@
 import { BOSS_UID } from './state.ts';
 
+export { BOSS_UID };
+
 /** References in option ids, pings and facts: `u7` is an enemy, `boss` the boss, `c2` a column. */
 
 const BOSS = 'boss';

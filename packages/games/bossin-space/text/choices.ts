@@ -1,6 +1,6 @@
 import { type Lang, say, signed, type Text, txt } from '@starhold/effects/text';
-import { type Decision, offeredIds, parseOption, verbOf } from '@starhold/kernel';
-import { askedOf } from '../abouts.ts';
+import { type Decision, parseOption } from '@starhold/kernel';
+import { askedOf, questionOf } from '../abouts.ts';
 import { columnIn, uidIn } from '../refs.ts';
 import type { BosView } from '../view.ts';
 import { PATH_NAMES } from './names.ts';
@@ -129,40 +129,33 @@ export function promptText(view: BosView, decision: Decision, lang: Lang): Text 
   const asked = askedOf(decision);
   switch (asked.at) {
     case 'pick':
-      return say(prompts, 'commit', { n: asked.ask.about.need });
+      return say(prompts, 'pick', { n: asked.ask.about.need });
     case 'slot': {
-      const { slot, step, card } = asked.ask.about;
+      const { slot, card, step } = asked.ask.about;
       return step === 'command'
         ? say(prompts, 'command', { slot, card: cardName(card, lang) })
         : say(prompts, 'go', { slot });
     }
     case 'aim':
-      return say(prompts, 'fire', { card: causeName(view, asked.ask.about.source, lang) });
+      return say(prompts, 'aim', { card: causeName(view, asked.ask.about.source, lang) });
     case 'dodge':
       return say(prompts, 'dodge', { what: causeName(view, asked.ask.about.source, lang) });
     case 'heat':
       return say(prompts, 'heat', { now: view.heat, max: view.heatMax });
     case 'newCards':
-      return say(prompts, 'take', { n: asked.ask.about.take });
+      return say(prompts, 'newCards', { n: asked.ask.about.take });
+    case 'branch':
+      return say(prompts, questionOf(decision) === 'steer' ? 'steer' : 'branch', {});
     case 'refresh':
     case 'remove':
     case 'arrange':
+    case 'hack':
     case 'pull':
+    case 'teleport':
     case 'upgrade':
       return say(prompts, asked.at, {});
-    case 'hack':
-      return say(prompts, 'swap', {});
-    case 'teleport':
-      return say(prompts, 'to', {});
-    case 'branch':
-      return say(prompts, isSteering(decision) ? 'steer' : 'branch', {});
     default:
       asked satisfies never;
       return say(prompts, 'branch', {});
   }
-}
-
-/** BOS-7.5: all branches turn the ship. */
-function isSteering({ ask }: Decision): boolean {
-  return offeredIds(ask).every((id) => verbOf(id) === 'steer');
 }

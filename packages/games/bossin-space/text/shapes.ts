@@ -1,4 +1,5 @@
 import type { KernelRefusals, Messages, Nothing, Piece, Text } from '@starhold/effects/text';
+import type { Question } from '../abouts.ts';
 
 /** What every message is told. Names arrive in the reader's language, in the nominative or in quotes. */
 
@@ -74,22 +75,22 @@ export interface EventShape {
 }
 
 /** By what is asked. */
-export interface PromptShape {
+export interface PromptShape extends Record<Question, object> {
   refresh: Nothing;
-  commit: { n: number };
+  pick: { n: number };
   remove: Nothing;
   arrange: Nothing;
   command: Slotted;
   go: { slot: number };
-  swap: Nothing;
-  fire: { card: Piece };
+  hack: Nothing;
+  aim: { card: Piece };
   pull: Nothing;
-  to: Nothing;
+  teleport: Nothing;
   steer: Nothing;
   dodge: { what: Text };
   heat: { now: number; max: number };
   upgrade: Nothing;
-  take: { n: number };
+  newCards: { n: number };
   branch: Nothing;
 }
 
