@@ -33,6 +33,7 @@ export {
   samplePick,
 } from './picks.ts';
 export { project, projectEvent, type Seen, type Waiting } from './project.ts';
+export { readEvent } from './reading.ts';
 export { type HistoryEntry, newRecorder } from './recorder.ts';
 export {
   againstTheGame,
