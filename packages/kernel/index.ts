@@ -1,6 +1,7 @@
 export { asksAmounts, asksOne, asksOrder, asksSubset } from './asking.ts';
 export { type Beat, beatName } from './beats.ts';
 export { Case, type CaseResult, type CaseWords, runCase } from './cases.ts';
+export { cleanText } from './clean-text.ts';
 export { type Chance, Ctx } from './engine.ts';
 export { RulesError, SaveError } from './errors.ts';
 export type * from './events.ts';
@@ -20,7 +21,7 @@ export {
 export { canonical, hashOf } from './hash.ts';
 export { judge, refusalsAt } from './judge.ts';
 export { type GameLog, type Logged, TABLE_MARKS, type TableMark, type UndoOffer, type UndoPolicy } from './log.ts';
-export { mapRefs, optionId, parseOption, refOf, targetOf, verbOf } from './option.ts';
+export { mapRefs, optionId, parseOption, partOf, refOf, targetOf, verbOf } from './option.ts';
 export { optionSpecs, parseOptions, valuesOf } from './options.ts';
 export { firstProblem, MOST_PACK_BYTES, PackShelf, packHash } from './packs.ts';
 export {
@@ -54,7 +55,7 @@ export {
   seedOf,
   shuffleInPlace,
 } from './rng.ts';
-export { type Opened, openSave, parseSave, type Saved, saveOf } from './save.ts';
+export { type Opened, openSave, parseSave, type Saved, saveOf, slimSave } from './save.ts';
 export { type Sitter, seatWord, sitterOf } from './seat-words.ts';
 export { cloneStack } from './stack.ts';
 export { Table, type TableStart } from './table.ts';
