@@ -1,4 +1,4 @@
-export { Case, type CaseResult, type CaseWords, runCase } from './cases.ts';
+export { Case, type CaseResult, type CaseWords, explained, nameIt, runCase, type WordLists } from './cases.ts';
 export { type Chance, Ctx } from './engine.ts';
 export { RulesError, SaveError } from './errors.ts';
 export {

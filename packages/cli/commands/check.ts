@@ -34,7 +34,9 @@ export function addCheck(program: Command): Command {
 function run(paths: string[], { verbose, json }: Flags): void {
   const checked = casesFiles(paths).flatMap(checkFile);
   const failed = checked.filter((c) => !c.ok);
-  for (const { file, title, problem } of failed) complain(`starhold: ${file}: ${title}: ${problem}`);
+  for (const { file, title, problem = '' } of failed) {
+    for (const line of problem.split('\n')) complain(`starhold: ${file}: ${title}: ${line}`);
+  }
   const passed = checked.length - failed.length;
   if (json) printJson({ passed, failed: failed.length, cases: checked });
   else {
