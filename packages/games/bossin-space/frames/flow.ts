@@ -99,7 +99,8 @@ export const flow: Flow = {
 
   /** A-08, as an option: five cards are chosen, the captain takes one out. */
   remove: {
-    ask(s, f): Ask {
+    ask(s, f, _stack, no): Ask {
+      no?.('', 'BOS-3.4', 'removeOne');
       const options = [...new Set(kindsOf(s, s.pool))].sort().map((kind) => `remove:${kind}`);
       return { seat: f.seat, kind: 'one', options };
     },

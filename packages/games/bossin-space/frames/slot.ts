@@ -40,6 +40,16 @@ function canTwist(s: BosState, crew: 'gunner' | 'pilot', kind: string, no?: Forb
   return fits;
 }
 
+/** Why abilities that have another moment than a slot are not offered in one (BOS-19.3, 19.4, 19.6, 19.7). */
+function refuseCrew(s: BosState, step: (typeof SLOT_ORDER)[number], no?: Forbid): void {
+  if (step !== 'command') {
+    if (canUse(s, 'gunner', no)) no?.('use:gunner', 'BOS-19.3', 'withItsCard', 'gunner');
+    if (canUse(s, 'pilot', no)) no?.('use:pilot', 'BOS-19.6', 'withItsCard', 'pilot');
+  }
+  if (canUse(s, 'mechanic', no)) no?.('use:mechanic', 'BOS-19.7', 'onlyAtHeat', 'mechanic');
+  if (canUse(s, 'scientist', no)) no?.('use:scientist', 'BOS-19.4', 'byItself', 'scientist');
+}
+
 function isDone(s: BosState, at: number, step: number): boolean {
   switch (SLOT_ORDER[step]) {
     case 'command':
@@ -64,9 +74,12 @@ export const slots: Slots = {
       return undefined;
     },
     ask(s, f, _stack, no): Ask {
+      if (no) refuseCrew(s, SLOT_ORDER[f.step], no);
       if (SLOT_ORDER[f.step] !== 'command') {
         if (s.slots[f.at] === 'skipped' && !SKIPPED_CARD_COOLS) no?.('flip', 'BOS-8.6', 'skippedCannotCool');
+        no?.('flip', 'BOS-8.5', 'cardDone');
         no?.('resolve', 'BOS-5.1', 'cardDone');
+        no?.('', 'BOS-5.1', 'dangerNext');
         return { seat: f.seat, kind: 'one', options: canHack(s, no) ? ['go', 'use:hacker'] : ['go'] };
       }
       const kind = kindOf(s, s.timeline[f.at]);
@@ -75,6 +88,7 @@ export const slots: Slots = {
       if (canTwist(s, 'pilot', kind, no)) options.push('use:pilot');
       if (canHack(s, no)) options.push('use:hacker');
       no?.('pass', 'BOS-5.2', 'mustResolve');
+      no?.('', 'BOS-5.2', 'mustResolve');
       return { seat: f.seat, kind: 'one', options };
     },
     take(x, f, pick): void {

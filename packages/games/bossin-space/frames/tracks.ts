@@ -18,6 +18,7 @@ export const tracks: Tracks = {
       return 'wait';
     },
     ask(s, f, _stack, no): Ask {
+      no?.('', 'BOS-8.2', 'heatRises');
       return { seat: f.seat, kind: 'one', options: canUse(s, 'mechanic', no) ? ['heat', 'use:mechanic'] : ['heat'] };
     },
     take(x, f, pick): void {
@@ -40,6 +41,7 @@ export const tracks: Tracks = {
 
   upgrade: {
     ask(s, f, _stack, no): Ask {
+      no?.('', 'BOS-18.6', 'choosePath');
       return { seat: f.seat, kind: 'one', options: upgradeChoices(s, no).map((path) => `upgrade:${path}`) };
     },
     take(x, _f, pick): void {
@@ -50,11 +52,12 @@ export const tracks: Tracks = {
 
   /** A-04, as an option: the team chooses which upgraded cards it takes. */
   newCards: {
-    ask(s, f): Ask {
+    ask(s, f, _stack, no): Ask {
       const from = kindsOf(s, s.upgradedStack)
         .sort()
         .map((kind) => `take:${kind}`);
       const n = Math.min(DECK_UPGRADE_TAKES, from.length);
+      no?.('', 'BOS-18.9', 'takeSoMany', n);
       return { seat: f.seat, kind: 'subset', from, min: n, max: n };
     },
     take(x, _f, pick): void {

@@ -23,7 +23,8 @@ export const weapons: Weapons = {
       const columns = f.reach === 'any' ? ALL_COLUMNS : besideShip(s);
       if (f.reach === 'adjacent') {
         for (const c of ALL_COLUMNS) if (!columns.includes(c)) no?.(`fire:c${c}`, 'BOS-19.3', 'notAdjacent', c);
-      }
+        no?.('', 'BOS-19.3', 'besideShip');
+      } else no?.('', 'BOS-6.4', 'fourColumns');
       no?.('none', 'BOS-5.8', 'mustLaunch');
       return { seat: f.seat, kind: 'one', options: columns.map((c) => `fire:c${c}`) };
     },
@@ -55,12 +56,14 @@ export const weapons: Weapons = {
           if (isOnBoard(to)) options.push(`pull:${ref}>c${to}`);
           else no?.(`pull:${ref}>c${to}`, 'BOS-10.5', 'offBoard');
         }
+        for (const to of ALL_COLUMNS) if (Math.abs(to - from) !== 1) no?.(`pull:${ref}>c${to}`, 'BOS-6.5', 'oneColumn');
       };
       s.columns.forEach((column, i) => {
         for (const e of column) add(`u${e.uid}`, i + 1);
       });
       if (s.boss.entered === 1) add('boss', s.boss.column);
-      no?.('none', 'BOS-5.8', 'mustPull');
+      if (options.length > 0) no?.('none', 'BOS-5.8', 'mustPull');
+      no?.('', 'BOS-6.5', 'oneColumn');
       for (const c of ALL_COLUMNS) no?.(`pull:ship>c${c}`, 'BOS-6.5', 'notTheShip');
       return { seat: f.seat, kind: 'one', options: options.length > 0 ? options : ['none'] };
     },
@@ -74,7 +77,8 @@ export const weapons: Weapons = {
 
   /** BOS-7.2. */
   teleport: {
-    ask(s, f): Ask {
+    ask(s, f, _stack, no): Ask {
+      no?.('', 'BOS-7.2', 'fourColumns');
       const columns = TELEPORT_MAY_STAY ? ALL_COLUMNS : ALL_COLUMNS.filter((c) => c !== s.ship);
       return { seat: f.seat, kind: 'one', options: columns.map((c) => `to:c${c}`) };
     },
@@ -86,8 +90,10 @@ export const weapons: Weapons = {
 
   /** BOS-12.7: an enemy in the ship's column leaves it; the captain says where to. */
   dodge: {
-    ask(s, f): Ask {
+    ask(s, f, _stack, no): Ask {
       const at = columnOf(s, f.uid) ?? 0;
+      for (const c of ALL_COLUMNS) if (Math.abs(c - at) !== 1) no?.(`dodge:c${c}`, 'BOS-12.7', 'mustDodge');
+      no?.('', 'BOS-12.7', 'mustDodge');
       return { seat: f.seat, kind: 'one', options: [at - 1, at + 1].map((c) => `dodge:c${c}`) };
     },
     take(x, f, pick): void {

@@ -57,6 +57,7 @@ export const action: Action = {
   /** UNS-9.1 to 9.7: onto which card. */
   fit: {
     ask(s, f, _stack, no): Ask {
+      no?.('', 'UNS-9.2', 'ownCard');
       const options: string[] = [];
       const change = priceChange(s, f.seat);
       for (const card of targets(s, f.seat))
@@ -137,6 +138,8 @@ function askSeat(s: UnsState, seat: number, no?: Forbid): Ask {
   for (const upgrade of s.market) if (upgrade !== NONE) buyOption(s, seat, upgrade, change, options, no);
   options.push('end');
   if (s.won === 1) options.push('stop');
+  else no?.('stop', 'UNS-21.5', 'notWon');
+  no?.('', 'UNS-7.1', 'threeActions');
   return { seat, kind: 'one', options, stop: 1 };
 }
 

@@ -36,6 +36,7 @@ export const damage: Damage = {
     ask(s, f, _stack, no): Ask {
       const options = targetsFor(s, f.to, f.free === 1, no).map((card) => optionFor('hit:', s, card));
       options.push('skip');
+      no?.('', 'UNS-10.1', 'threatsOnly');
       return { seat: f.seat, kind: 'one', options };
     },
     take(x, f, pick): void {
@@ -59,9 +60,12 @@ export const damage: Damage = {
       strike(x, f.seat, f.items.shift() as number, f.n);
       return undefined;
     },
-    ask(s, f): Ask {
-      if (f.chosen === 1)
+    ask(s, f, _stack, no): Ask {
+      if (f.chosen === 1) {
+        no?.('', 'UNS-16.1', 'allAreHit');
         return { seat: f.seat, kind: 'one', options: f.items.map((card) => optionFor('hit:', s, card)) };
+      }
+      no?.('', 'UNS-16.1', 'oneField');
       const options = s.players.flatMap((p, seat) => (p.field.length > 0 ? [`sweep:p${seat}`] : []));
       options.push('skip');
       return { seat: f.seat, kind: 'one', options };
@@ -144,7 +148,8 @@ export const damage: Damage = {
       x.push(opsFrame(f.seat, f.lists.shift() as string, f.card, ''));
       return undefined;
     },
-    ask(_s, f): Ask {
+    ask(_s, f, _stack, no): Ask {
+      no?.('', 'UNS-10.5', 'takeOrLeave');
       return { seat: f.seat, kind: 'one', options: ['reward', 'skip'] };
     },
     take(x, f, pick): void {
@@ -179,7 +184,8 @@ export const damage: Damage = {
       startDefeat(x, seat, fallen[0], seat);
       return undefined;
     },
-    ask(s): Ask {
+    ask(s, _f, _stack, no): Ask {
+      no?.('', 'UNS-14.5', 'oneAfterAnother');
       const [seat, fallen] = fallenThreats(s);
       return { seat, kind: 'one', options: fallen.map((card) => optionFor('threat:', s, card)) };
     },

@@ -49,6 +49,7 @@ export const resolve: Resolve = {
       const options = openEffects(s, f, no).map((i) => `do:${i}`);
       options.push('skip');
       if (s.won === 1) options.push('stop');
+      no?.('', 'UNS-1.6', 'oneEffect');
       return { seat: f.seat, kind: 'one', options };
     },
     take(x, f, pick): void {
@@ -68,6 +69,7 @@ export const resolve: Resolve = {
         else if (s.cards.exhausted[card] === 0) no?.(id, 'UNS-16.8', 'ready');
         else options.push(id);
       }
+      no?.('', 'UNS-16.8', 'exhaustedAllies');
       options.push('skip');
       return { seat: f.seat, kind: 'one', options };
     },
@@ -83,13 +85,18 @@ export const resolve: Resolve = {
 
   /** UNS-16.10 and 7.2: one effect of another tactic in play, with new choices. */
   again: {
-    ask(s, f): Ask {
+    ask(s, f, _stack, no): Ask {
       const options: string[] = [];
       for (const card of otherTactics(s, f.seat, f.self)) {
         effectsOf(s, card, 'play', 0).forEach((e, i) => {
-          if (e.repeatable && !hindrance(s, f.seat, card, e.effect)) options.push(`again:${ref(s, card)}.${i}`);
+          const id = `again:${ref(s, card)}.${i}`;
+          const why = hindrance(s, f.seat, card, e.effect);
+          if (!e.repeatable) no?.(id, 'UNS-16.10', 'notRepeatable');
+          else if (why) no?.(id, why.rule, why.msg, why.n);
+          else options.push(id);
         });
       }
+      no?.('', 'UNS-16.10', 'otherTactic');
       options.push('skip');
       return { seat: f.seat, kind: 'one', options };
     },
@@ -107,7 +114,8 @@ export const resolve: Resolve = {
   },
 
   takeBack: {
-    ask(s, f): Ask {
+    ask(s, f, _stack, no): Ask {
+      no?.('', 'UNS-16.10', 'tacticBack');
       const options = otherTactics(s, f.seat, f.self).map((card) => optionFor('return:', s, card));
       options.push('skip');
       return { seat: f.seat, kind: 'one', options };
@@ -127,7 +135,8 @@ export const resolve: Resolve = {
 
   /** UNS-20.9: "you or another player". */
   whom: {
-    ask(s, f): Ask {
+    ask(s, f, _stack, no): Ask {
+      no?.('', 'UNS-20.9', 'onePlayer');
       return { seat: f.seat, kind: 'one', options: s.players.map((_, seat) => `seat:${seat}`) };
     },
     take(x, f, pick): void {

@@ -43,12 +43,15 @@ export const select: Select = {
           } else if (s.coreDecks[level - 1].length === 0) no?.(`draft:${level}`, 'UNS-6.2', 'deckEmpty');
         }
         no?.('skip', 'UNS-6.3', 'mustKeep');
+        no?.('', 'UNS-6.2', 'oneDeck');
         return ask;
       }
       if (f.step === KEEP) {
         no?.('skip', 'UNS-6.3', 'mustKeep');
+        no?.('', 'UNS-6.3', 'keepOne');
         return { seat: f.seat, kind: 'one', options: f.cards.map((core) => options.keep[core]) };
       }
+      no?.('', 'UNS-6.3', 'underAll');
       return { seat: f.seat, kind: 'order', of: f.cards.map((core) => options.under[core]) };
     },
     take(x, f, pick): void {

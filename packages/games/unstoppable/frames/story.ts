@@ -37,6 +37,7 @@ export const story: Story = {
       return undefined;
     },
     ask(s, f, _stack, no): Ask | Ask[] {
+      no?.('', 'UNS-15.6', 'oneOption');
       const options = open(s, no).map((o) => `tell:${o.id}`);
       if (s.players.length === 1) return { seat: f.seat, kind: 'one', options, stop: 1 };
       return s.players.map((_, seat): Ask => ({ seat, kind: 'one', options: options.slice(), stop: 1 }));
@@ -53,7 +54,8 @@ export const story: Story = {
 
   /** Credits of both players. */
   share: {
-    ask(s, f): Ask {
+    ask(s, f, _stack, no): Ask {
+      no?.('', 'UNS-15.6', 'payTogether', f.n);
       const bins = s.players.map((p, seat) => ({ id: `seat:${seat}`, min: 0, max: p.credits }));
       return { seat: f.seat, kind: 'amounts', bins, min: f.n, max: f.n };
     },
@@ -67,10 +69,11 @@ export const story: Story = {
 
   /** Cards to be removed, or allies to be discarded from hand. */
   offer: {
-    ask(s, f): Ask {
+    ask(s, f, _stack, no): Ask {
       const verb = f.what === 'remove' ? 'remove' : 'discard';
       const cards = f.what === 'remove' ? removableCards(s) : alliesInHands(s);
       const n = Math.min(f.n, cards.length);
+      no?.('', f.what === 'remove' ? 'UNS-19.2' : 'UNS-15.6', 'giveSoMany', n);
       return { seat: f.seat, kind: 'subset', from: cards.map((card) => `${verb}:${ref(s, card)}`), min: n, max: n };
     },
     take(x, f, pick): void {

@@ -161,6 +161,7 @@ function holds(s: UnsState, raw: unknown, f: OpsFrame): boolean {
 function mayChoose(s: UnsState, ops: readonly Op[], option: string, no?: Forbid, f?: BranchFrame): boolean {
   const first = ops[0];
   const p = s.players[f?.seat ?? 0];
+  no?.('', 'UNS-1.4', 'mustChoose');
   if (first.op === 'lose' && has(s, f?.seat ?? 0, first.what) < first.n) no?.(option, 'UNS-1.4', 'tooLittle', first.n);
   else if (first.op === 'discardAlly' && !p.play.some((c) => isAlly(s, c))) no?.(option, 'UNS-1.4', 'noAlly');
   else if (first.op === 'discardHand' && p.hand.length < first.n) no?.(option, 'UNS-1.4', 'tooLittle', first.n);
@@ -183,6 +184,7 @@ export const vocabulary: Vocabulary<UnsState, UnsFrame, Op> = {
     const cost = raw as Cost;
     const can = has(s, f.seat, cost.what) >= cost.n + (cost.what === 'health' ? 1 : 0);
     if (!can) no?.('pay', 'UNS-1.4', 'cannotPay', cost.what, cost.n);
+    no?.('', 'UNS-1.4', 'payOrSkip');
     return can;
   },
   pay(x, raw, f): void {

@@ -148,7 +148,7 @@ describe('words that cannot be meant together, or at all', () => {
 
 describe('a rule that does not exist', () => {
   test('is no rule of a case', () => {
-    expect(problemOf({ moment }, { rule: ['UNS-1.1', 'UNS-1.11'] })).toBe('rule: unstoppable has no UNS-1.11');
+    expect(problemOf({ moment }, { rule: ['UNS-1.1', 'UNS-nowhere'] })).toBe('rule: unstoppable has no UNS-nowhere');
   });
 
   test('the rulings are those of RULINGS.md', () => {
