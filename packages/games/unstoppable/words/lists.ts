@@ -7,7 +7,7 @@ export const LISTS: WordLists = {
     action: ['play:<card>', 'exhaust:<card>', 'exhaust:<card>.<symbol>', 'buy:<upgrade>', 'end', 'stop'],
     fit: ['fit:<card>'],
     resolve: ['do:<effect>', 'skip', 'stop'],
-    branch: ['do', 'pay', 'lose:credit', 'discard:ally', 'skip'],
+    branch: ['do', 'pay', 'lose:credit', 'discard:ally', 'pick:train', 'pick:refresh', 'skip'],
     hit: ['hit:<card>', 'skip'],
     sweep: ['sweep:p<seat>', 'hit:<card>', 'skip'],
     check: ['threat:<card>'],

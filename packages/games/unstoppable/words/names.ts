@@ -6,6 +6,8 @@ const FIXED: Readonly<Record<string, string>> = {
   story: 'trigger:story',
   credit: 'lose:credit',
   ally: 'discard:ally',
+  train: 'pick:train',
+  refresh: 'pick:refresh',
   market: 'ping:market>…',
   wait: 'ping:wait',
   go: 'ping:go',
