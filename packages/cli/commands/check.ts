@@ -41,8 +41,9 @@ export function addCheck(program: Command): Command {
 function run(paths: string[], { verbose, json, pack }: Flags): void {
   const checked = casesFiles(paths).flatMap((path) => checkFile(path, pack));
   const failed = checked.filter((c) => !c.ok);
-  for (const { file, title, problem } of failed) {
-    complain(`starhold: ${[file, title, problem].filter((part) => part !== '').join(': ')}`);
+  for (const { file, title, problem = '' } of failed) {
+    const where = title === '' ? file : `${file}: ${title}`;
+    for (const line of problem.split('\n')) complain(`starhold: ${where}: ${line}`);
   }
   const passed = checked.length - failed.length;
   if (json) printJson({ passed, failed: failed.length, cases: checked });

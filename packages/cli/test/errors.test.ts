@@ -93,6 +93,7 @@ describe('cases that cannot be used fail with one line each', () => {
     ['no game', '[{}]', /untitled case: game: is missing/],
     ['not an object', '[7, null]', /untitled case: game: is missing/],
     ['no such option', aCase({ when: ['jump'] }), /a case: step 1/],
+    ['nothing asserted', aCase({}), /a case: the case asserts nothing/],
   ];
 
   it.each(bad)('%s', async (name, text, message) => {
@@ -101,5 +102,14 @@ describe('cases that cannot be used fail with one line each', () => {
     const failed = err.trimEnd().split('\n').length;
     expect({ code, out }).toEqual({ code: 1, out: `0 passed, ${failed} failed\n` });
     expect(err).not.toMatch(/\n\s+at /);
+  });
+
+  it('or with a line for each thing that is wrong', async () => {
+    const name = file('two-things.json', aCase({ then: { heat: 3, ship: 4 } }));
+    const { code, out, err } = await starhold(['check', name]);
+    expect(err).toBe(
+      `starhold: ${name}: a case: then.heat is 0, expected 3\nstarhold: ${name}: a case: then.ship is 2, expected 4\n`,
+    );
+    expect({ code, out }).toEqual({ code: 1, out: '0 passed, 1 failed\n' });
   });
 });
