@@ -8,7 +8,7 @@ import { initialState } from '../setup.ts';
 import { type BosState, PATHS } from '../state.ts';
 import { dealCommands, dealDangers, dealEnemies } from './deal.ts';
 import { takenName } from './names.ts';
-import { type Given, oneLine } from './schema.ts';
+import type { Given } from './schema.ts';
 
 /** Builds a position; zones that are not named get neutral defaults. */
 export function position(w: Given): {
