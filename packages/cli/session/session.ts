@@ -35,6 +35,7 @@ export class Session {
 
   /** `over`: the game ended; `left`: somebody quit, the input ended, or Ctrl-C. The game is saved in each case. */
   async run(): Promise<'over' | 'left'> {
+    if (this.place.chairs.some((chair) => chair.kind === 'bot' && thinksLong(chair))) this.thread.start();
     try {
       return await this.play();
     } finally {
