@@ -1,6 +1,12 @@
 import { PassThrough } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { seedOf, Table } from '@starhold/kernel';
+import { gameById } from '@starhold/lab';
 import { afterEach, describe, expect, it } from 'vitest';
+import { KeptFile } from '../files/kept.ts';
+import type { AnyTable } from '../saves.ts';
+import { chairsOf } from '../session/seats.ts';
+import { Session } from '../session/session.ts';
 import { Terminal } from '../terminal.ts';
 import { at, starhold } from './support.ts';
 
@@ -116,6 +122,25 @@ describe('handing the screen over', () => {
     type(UP);
     expect(await look()).toContain('plan');
   });
+});
+
+it('the table forgets before it hands the screen over', async () => {
+  const { io, look, type } = bound(person());
+  const game = gameById('bossin-space');
+  const table = new Table(game.rules, game.parseOptions({ players: 2 }), seedOf('hot seat', 0)) as AnyTable;
+  const chairs = chairsOf(game, ['person', 'person']);
+  const played = new Session({ game, table, chairs, lang: 'en', kept: new KeptFile(at('hot.json')) }, io).run();
+  expect(await look()).toContain('Hand the screen to');
+  type('\r');
+  await look();
+  type('a secret plan\r');
+  await look();
+  type('2\r');
+  expect(await look()).toMatch(/Hand the screen to: [^\n]*$/);
+  type(`${UP}${UP}${YANK}`);
+  expect(await look()).not.toMatch(/secret|2/);
+  type('\u0003');
+  expect(await played).toBe('left');
 });
 
 function bound(one: Person) {
