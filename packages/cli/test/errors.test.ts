@@ -95,6 +95,8 @@ describe('cases that cannot be used fail with one line each', () => {
     ['unknown game', aCase({ game: 'chess' }), /unknown game "chess"; there are: bossin-space/],
     ['no game', '[{}]', /untitled case: game: is missing/],
     ['not an object', '[7, null]', /untitled case: game: is missing/],
+    ['a game that is no text', aCase({ game: [[]] }), /a case: game: is not text/],
+    ['too many cases', `[${'{},'.repeat(5_000)}{}]`, /too-many-cases.json: at most 5000 cases/],
     ['no such option', aCase({ when: ['jump'] }), /a case: step 1/],
   ];
 
