@@ -166,7 +166,7 @@ export class Session {
       // What was typed may be the name of anything, also of what every object has.
       const refusal = 'unknown' in read && Object.hasOwn(refusals, read.unknown) ? refusals[read.unknown] : undefined;
       if (refusal) io.say(words.refused(`${game.text.refusal(refusal, lang)} (${refusal.rule})`));
-      else io.say('why' in read ? read.why : words.notUnderstood(read.unknown));
+      else io.say('why' in read ? read.why : words.notUnderstood(shortened(read.unknown)));
       return false;
     }
     try {
@@ -217,6 +217,12 @@ export class Session {
     this.screen.finish(this.people[0] ?? 'table');
     this.io.say(this.isSaved ? this.words.saved(shown(this.place.kept)) : this.words.byeUnsaved);
   }
+}
+
+const ECHOED = 200;
+
+function shortened(text: string): string {
+  return text.length > ECHOED ? `${text.slice(0, ECHOED)}…` : text;
 }
 
 /** So that a command can be pasted. */
