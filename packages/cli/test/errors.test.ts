@@ -32,6 +32,9 @@ const BAD: [string[], RegExp][] = [
   [['play', 'bossin-space', '--players', '2', '--people', '3'], /more than the 2 seats/],
   [['play', 'bossin-space', '--players', '2', '--bots', 'rules,rules'], /only 1 of 2 seats/],
   [['play', 'bossin-space', '--lang', 'fr'], /unknown language "fr"; there are: en, cs, de/],
+  [['play', '--resume', ''], /--resume needs the name of a file/],
+  [['play', 'bossin-space', '--save', ''], /--save needs the name of a file/],
+  [['replay', ''], /"": there is no such file/],
   [['play', '--resume', 'nowhere.json'], /nowhere.json: there is no such file/],
   [['simulate'], /missing required argument/],
   [['simulate', 'chess'], /unknown game/],
@@ -92,6 +95,8 @@ describe('cases that cannot be used fail with one line each', () => {
     ['unknown game', aCase({ game: 'chess' }), /unknown game "chess"; there are: bossin-space/],
     ['no game', '[{}]', /untitled case: game: is missing/],
     ['not an object', '[7, null]', /untitled case: game: is missing/],
+    ['a game that is no text', aCase({ game: [[]] }), /a case: game: is not text/],
+    ['too many cases', `[${'{},'.repeat(5_000)}{}]`, /too-many-cases.json: at most 5000 cases/],
     ['no such option', aCase({ when: ['jump'] }), /a case: step 1/],
     ['nothing asserted', aCase({}), /a case: the case asserts nothing/],
   ];
