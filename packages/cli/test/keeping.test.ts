@@ -62,6 +62,13 @@ describe('a game that cannot be written whole', () => {
     expect(save('elsewhere.json').answers).toHaveLength(2);
   });
 
+  it.runIf(existsSync('/proc'))('is not waited for where no folder can be made', async () => {
+    const args = ['play', 'bossin-space', '--seed', 'o', '--lang', 'en', '--save', '/proc/starhold/game.json'];
+    const { code, out } = await starholdProcess(args, 'q\n', 20_000);
+    expect(code).toBe(1);
+    expect(out).toContain('NOT saved: there is no such file');
+  });
+
   it('ends with an error also where it is over', async () => {
     await newGame('blocker.json');
     const { code, out } = await starhold(

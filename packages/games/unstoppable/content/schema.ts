@@ -290,7 +290,7 @@ const MOST_UPGRADES = 120;
 export const PackDef = z.strictObject({
   id: Id,
   /** What the pack promises about itself; tests hold it to that. */
-  expects: z.array(Expectation),
+  expects: z.array(Expectation).default([]),
   /** Levels 1–6, one copy each; level 0 in `starters`. */
   cores: z.array(CoreDef),
   /** Strike, Handful of Credits, and the character cards. */

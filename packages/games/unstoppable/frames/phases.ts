@@ -53,7 +53,8 @@ export const phases: Phases = {
       begin(s, f);
       return undefined;
     },
-    ask(s, f) {
+    ask(s, f, _stack, no) {
+      no?.('', 'UNS-11.1', 'allAttack');
       return { seat: f.seat, kind: 'order', of: f.items.map((card) => optionFor('threat:', s, card)) };
     },
     take(x, f, pick): void {
@@ -66,7 +67,8 @@ export const phases: Phases = {
 
   /** UNS-18.7 and 7.7: an ally of the player's choice; without one nothing happens. */
   dismiss: asksOne({
-    ask(s, f) {
+    ask(s, f, _stack, no) {
+      no?.('', f.rule, 'mustDismiss');
       const allies = alliesOf(s, f.seat);
       const options = allies.length > 0 ? allies.map((card) => optionFor('dismiss:', s, card)) : ['none'];
       return { seat: f.seat, kind: 'one', options };
@@ -148,7 +150,8 @@ export const phases: Phases = {
 
   /** UNS-13.4: any number under the deck, then up to six again. For two players together: the first answer counts. */
   market: asksSubset({
-    ask(s, f) {
+    ask(s, f, _stack, no) {
+      no?.('', 'UNS-13.4', 'fromMarket');
       const { upgrades } = packOf(s);
       const from = s.market.filter((u) => u !== NONE).map((u) => `shelve:${upgrades[u].id}`);
       const of = (seat: number): Extract<Ask, { kind: 'subset' }> => ({
