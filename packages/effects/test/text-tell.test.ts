@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Amount, Lexicon, Operation } from '../index.ts';
 import {
   type ByLang,
   type Catalogue,
@@ -23,17 +24,17 @@ import {
 } from '../text/index.ts';
 import { gaps, gapsIn } from '../text/testing.ts';
 
-type Own = { op: 'gain'; n: Gain } | { op: 'burn' } | { op: 'strike' };
-type Gain = number | { base: number; per: 'armour'; each: number; max?: number };
-type Op =
-  | Own
-  | { op: 'when'; if: 'home'; then: Op[]; else?: Op[] }
-  | { op: 'choose'; of: { id: string; do: Op[] }[] }
-  | { op: 'may'; do: Op[] }
-  | { op: 'repeat'; n: Gain; do: Op[] }
-  | { op: 'each'; of: 'ships'; do: Op[] };
+type Gain = Exclude<Amount<'armour'>, 'X'>;
+interface Toy extends Lexicon<'armour'> {
+  own: { op: 'gain'; n: Gain } | { op: 'burn' } | { op: 'strike' };
+  condition: 'home';
+  amount: Gain;
+  group: 'ships';
+  cost: never;
+}
+type Op = Operation<Toy>;
 
-const en: Voice<Op, 'home', 'armour', 'ships'> = {
+const en: Voice<Toy> = {
   lang: 'en',
   own: {
     gain: (o, t) => txt`gain ${num(t.n(o.n))} gold`,

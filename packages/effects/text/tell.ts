@@ -1,4 +1,4 @@
-import { type Amount, type Control, isControl } from '../ops.ts';
+import { type Amount, type Control, isControl, type Lexicon, type Operation } from '../ops.ts';
 import { type ByLang, type Lang, numeral } from './lang.ts';
 import type { Num } from './nouns.ts';
 import { capitalise, concat, join, merged, num, type Text, txt } from './segments.ts';
@@ -41,24 +41,23 @@ export interface Teller<P extends string = string> {
   letter(definition: Text): string;
 }
 
-type ControlName = 'when' | 'choose' | 'may' | 'repeat' | 'each' | 'pay';
 /** One phrase for each operation of the game's own; a missing one does not compile. */
-export type Phrases<O extends { op: string }, P extends string = string> = {
-  [K in Exclude<O['op'], ControlName>]: (o: Extract<O, { op: K }>, tell: Teller<P>) => Text | Told;
+export type Phrases<L extends Lexicon> = {
+  [K in L['own']['op']]: (o: Extract<L['own'], { op: K }>, tell: Teller<L['fact']>) => Text | Told;
 };
 
 /** All a game says in one language about its card language. */
-export interface Voice<O extends { op: string }, C, P extends string, G extends string> {
+export interface Voice<L extends Lexicon> {
   lang: Lang;
-  own: Phrases<O, P>;
+  own: Phrases<L>;
   /** The label of a condition: `ship in column 2`. */
-  condition(c: C): Text;
+  condition(c: L['condition']): Text;
   /** `1 per Laser level`, `1 per 3 armour`: the amount, for every how many things it counts, and the thing. */
-  facts: { [K in P]: (each: Text, by: number) => Text };
+  facts: { [K in L['fact']]: (each: Text, by: number) => Text };
   /** For games with `pay`: `pay 2 credits`. */
-  cost?(cost: unknown): Text;
+  cost?(cost: L['cost']): Text;
   /** A group as a label (`each enemy in row C`) and as an object; the same in English, not in Czech. */
-  groups: { [K in G]: { label: Text; object: Text } };
+  groups: { [K in L['group']]: { label: Text; object: Text } };
 }
 
 const WORDS: ByLang<{ may: string; otherwise: string; atMost: string; clauseOr: string }> = {
@@ -68,17 +67,17 @@ const WORDS: ByLang<{ may: string; otherwise: string; atMost: string; clauseOr: 
 };
 const LETTERS = ['X', 'Y', 'Z', 'W', 'V'];
 
-class Telling<O extends { op: string }, C, P extends string, G extends string> implements Teller<P> {
+class Telling<L extends Lexicon> implements Teller<L['fact']> {
   readonly lang: Lang;
   readonly self: string;
-  private readonly voice: Voice<O, C, P, G>;
+  private readonly voice: Voice<L>;
   private readonly letters: readonly string[];
   private readonly known = new Map<string, string>();
   private fresh: Text[] = [];
   /** The group whose name the next phrase may take in, so that it needs no label. */
   private whole: Text | undefined;
 
-  constructor(voice: Voice<O, C, P, G>, self: string, taken: readonly string[]) {
+  constructor(voice: Voice<L>, self: string, taken: readonly string[]) {
     this.voice = voice;
     this.letters = LETTERS.filter((letter) => !taken.includes(letter));
     this.lang = voice.lang;
@@ -91,7 +90,7 @@ class Telling<O extends { op: string }, C, P extends string, G extends string> i
     return text;
   }
 
-  n(amount: Amount<P>): Num {
+  n(amount: Amount<L['fact']>): Num {
     // Bound by the keyword in front of the text, which explains it.
     if (typeof amount === 'number' || amount === 'X') return amount;
     const { base, per, each, by = 1, max } = amount;
@@ -112,7 +111,7 @@ class Telling<O extends { op: string }, C, P extends string, G extends string> i
   }
 
   /** Whole sentences; the letters an operation introduced are defined right behind it. */
-  all(ops: readonly O[], labels: Text[]): Text {
+  all(ops: readonly Operation<L>[], labels: Text[]): Text {
     const groups = labels.length > 0 ? [ops] : ops.map((op) => [op]);
     const out = groups.flatMap((group) => {
       const sentences = this.under(labels, group).map((s) => capitalise(concat(this.inline(s), '.'), this.lang));
@@ -121,16 +120,17 @@ class Telling<O extends { op: string }, C, P extends string, G extends string> i
     return join(out, ' ');
   }
 
-  sentences(op: O): Sentence[] {
-    if (isControl(op)) return this.control(op as Control<O, C, P, G>);
+  sentences(op: Operation<L>): Sentence[] {
+    if (isControl<L>(op)) return this.control(op);
     // The key is the operation's own name, so phrase and operation fit; TypeScript cannot follow the lookup.
-    const phrase = this.voice.own[op.op as keyof Phrases<O, P>] as ((o: O, tell: Teller<P>) => Text | Told) | undefined;
+    type Phrase = (o: L['own'], tell: Teller<L['fact']>) => Text | Told;
+    const phrase = this.voice.own[op.op as keyof Phrases<L>] as Phrase | undefined;
     if (!phrase) throw new Error(`no phrase for ${op.op} in ${this.lang}`);
     const said = phrase(op, this);
     return 'sentences' in said ? said.sentences : [{ labels: [], clauses: [said] }];
   }
 
-  private control(op: Control<O, C, P, G>): Sentence[] {
+  private control(op: Control<L>): Sentence[] {
     const w = WORDS[this.lang];
     switch (op.op) {
       case 'when': {
@@ -164,7 +164,7 @@ class Telling<O extends { op: string }, C, P extends string, G extends string> i
   }
 
   /** Puts labels in front of a list so that they clearly cover all of it and nothing else. */
-  private under(labels: Text[], ops: readonly O[]): Sentence[] {
+  private under(labels: Text[], ops: readonly Operation<L>[]): Sentence[] {
     const inner = ops.flatMap((op) => this.sentences(op));
     if (labels.length === 0 || inner.length === 0) return inner;
     if (inner.length === 1) return [{ labels: [...labels, ...inner[0].labels], clauses: inner[0].clauses }];
@@ -173,7 +173,7 @@ class Telling<O extends { op: string }, C, P extends string, G extends string> i
     return [{ labels, clauses: inner.map((s) => (s.labels.length > 0 ? txt`(${this.inline(s)})` : this.inline(s))) }];
   }
 
-  private choice(branches: readonly (readonly O[])[]): Text {
+  private choice(branches: readonly (readonly Operation<L>[])[]): Text {
     const lists = branches.map((ops) => ops.flatMap((op) => this.sentences(op)));
     const bare = (list: Sentence[]) => list.length === 1 && list[0].labels.length === 0 && list[0].clauses.length === 1;
     const texts = lists.map((list) => {
@@ -198,9 +198,9 @@ class Telling<O extends { op: string }, C, P extends string, G extends string> i
  * The text of a list of operations. `labels` stand in front of all of it (`activation`, `once per round`);
  * `self` names whose text it is; `taken` are letters that already mean something else on the same card.
  */
-export function tell<O extends { op: string }, C, P extends string, G extends string>(
-  voice: Voice<O, C, P, G>,
-  ops: readonly O[],
+export function tell<L extends Lexicon>(
+  voice: Voice<L>,
+  ops: readonly Operation<L>[],
   about: { self?: string; labels?: Text[]; taken?: readonly string[] } = {},
 ): Text {
   return new Telling(voice, about.self ?? '', about.taken ?? []).all(ops, about.labels ?? []);

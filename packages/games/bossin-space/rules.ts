@@ -1,7 +1,7 @@
 import { opsHandlers } from '@starhold/effects';
 import type { OptionInfo, Rules, Seat } from '@starhold/kernel';
 import { broken, inventory, secrets } from './checks.ts';
-import type { Op } from './content/index.ts';
+import type { BosLexicon } from './content/index.ts';
 import { flow } from './frames/flow.ts';
 import { slots } from './frames/slot.ts';
 import { tracks } from './frames/tracks.ts';
@@ -20,7 +20,7 @@ export type BosRules = Rules<BosState, BosFrame, BosView, Options>;
 export const rules: BosRules = {
   id: 'bossin-space',
   version: RULES_VERSION,
-  handlers: { ...flow, ...slots, ...weapons, ...tracks, ...opsHandlers<BosState, BosFrame, Op>(vocabulary) },
+  handlers: { ...flow, ...slots, ...weapons, ...tracks, ...opsHandlers<BosState, BosFrame, BosLexicon>(vocabulary) },
   seats: (options) => options.players,
   initial: (options, rng) => initialState(options, rng),
   clone: cloneState,

@@ -1,7 +1,7 @@
 import { opsHandlers } from '@starhold/effects';
 import type { OptionInfo, Rules } from '@starhold/kernel';
 import { broken, hiddenHandles, inventory, secrets } from './checks.ts';
-import { type Op, packOf } from './content/index.ts';
+import { packOf, type UnsLexicon } from './content/index.ts';
 import { action } from './frames/action.ts';
 import { damage } from './frames/damage.ts';
 import { level } from './frames/level.ts';
@@ -33,7 +33,7 @@ export const rules: UnsRules = {
     ...level,
     ...phases,
     ...story,
-    ...opsHandlers<UnsState, UnsFrame, Op>(vocabulary),
+    ...opsHandlers<UnsState, UnsFrame, UnsLexicon>(vocabulary),
   },
   seats: (options) => options.players,
   initial: (options, rng) => initialState(options, rng),

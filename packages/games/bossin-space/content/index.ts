@@ -2,7 +2,7 @@ export { BOSSES } from './bosses.ts';
 export { COMMANDS } from './commands.ts';
 export { DANGERS } from './dangers.ts';
 export { ENEMIES } from './enemies.ts';
-export type { Condition, Fact, Group, Op } from './ops.ts';
+export type { BosLexicon, Fact, Op, Own } from './ops.ts';
 export { BASE_PACK, packOf, registerPack } from './pack.ts';
 export {
   type BossDef,

@@ -1,6 +1,6 @@
 import { amountOf, type BranchFrame, type OpsFrame, opsFrame, type Vocabulary } from '@starhold/effects';
 import type { Forbid } from '@starhold/kernel';
-import { type Condition, type Fact, type Op, packOf } from '../content/index.ts';
+import { type BosLexicon, type Fact, type Op, type Own, packOf } from '../content/index.ts';
 import { BOSS_UID, type BosFrame, type BosState, NOBODY } from '../state.ts';
 import {
   activationOrder,
@@ -21,7 +21,7 @@ import { loseXp } from './upgrades.ts';
 const factOf = (s: BosState, fact: Fact): number => s.levels[fact];
 
 /** What the operations of the pack do. Those that somebody may interrupt or must answer push a frame. */
-function carryOut(x: X, op: Op, f: OpsFrame): void {
+function carryOut(x: X, op: Own, f: OpsFrame): void {
   const { s } = x;
   switch (op.op) {
     case 'moveShip':
@@ -31,7 +31,7 @@ function carryOut(x: X, op: Op, f: OpsFrame): void {
     case 'healShip':
       return healShip(x, op.n, healRule(f));
     case 'hit': {
-      const n = amountOf(op.n, s, factOf);
+      const n = amountOf(op.n, s, factOf, f);
       if (op.at === 'anyColumn') x.push({ k: 'aim', seat: s.captain, n, reach: 'any' });
       else if (s.twist === 'gunner') x.push({ k: 'aim', seat: s.captain, n, reach: 'adjacent' });
       else x.push({ k: 'hit', seat: s.captain, column: s.ship, left: n });
@@ -76,12 +76,6 @@ function carryOut(x: X, op: Op, f: OpsFrame): void {
       return x.emit('bossFlipped', 'BOS-16.5', s.captain, [s.boss.side]);
     case 'healBoss':
       return healBoss(x, op.n);
-    case 'when':
-    case 'choose':
-    case 'may':
-    case 'repeat':
-    case 'each':
-      throw new Error(`${op.op} belongs to the card language`);
     default:
       return op satisfies never;
   }
@@ -120,16 +114,16 @@ function healBoss(x: X, n: number): void {
   if (healed > 0) x.emit('bossHealed', 'BOS-16.6', s.captain, [s.boss.hp]);
 }
 
-export const vocabulary: Vocabulary<BosState, BosFrame, Op> = {
+export const vocabulary: Vocabulary<BosState, BosFrame, BosLexicon> = {
   lists: (s) => packOf(s).lists,
   carryOut,
-  holds: (s, condition) => s.ship === (condition as Condition).shipIn,
-  count: (s, fact) => factOf(s, fact as Fact),
+  holds: (s, condition) => s.ship === condition.shipIn,
+  count: factOf,
   group: (s, name) => (name === 'enemies' ? activationOrder(s) : lastRow(s)),
   /** A-29: what an enemy still had to do is void once it has left the board. */
   goesOn: (s, f) => f.self <= BOSS_UID || placeOf(s, f.self) !== undefined,
   chooser: (s: BosState, _f: BranchFrame) => s.captain,
-  mayChoose(s: BosState, ops: readonly Op[], option: string, no?: Forbid): boolean {
+  mayChoose(s: BosState, ops: readonly Op[], option: string, _f: BranchFrame, no?: Forbid): boolean {
     const first = ops[0];
     if (first?.op !== 'moveShip' || FREE_MOVE_MAY_STAY || isOnBoard(s.ship + Math.sign(first.by))) return true;
     no?.(option, 'BOS-7.5', 'mustMove');

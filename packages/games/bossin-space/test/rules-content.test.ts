@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { BASE_PACK, BOSSES, COMMANDS, CREW, DANGERS, ENEMIES, type Op } from '../content/index.ts';
+import {
+  BASE_PACK,
+  BOSSES,
+  COMMANDS,
+  CREW,
+  DANGERS,
+  ENEMIES,
+  type Op,
+  packOf,
+  registerPack,
+} from '../content/index.ts';
 import { BOSS_NAMES, ENEMY_NAMES } from '../text/names.ts';
 
 /** The tables of the rules file, section 6, written down a second time and compared with the pack. */
@@ -227,5 +237,15 @@ describe('tracks and difficulty', () => {
     expect(worth).toEqual([26, 36, 48]);
     const size = (sets: string[]): number => DANGERS.filter((d) => sets.includes(d.set)).length;
     expect(Object.values(BASE_PACK.dangerSets).map(size)).toEqual([20, 16, 16]);
+  });
+});
+
+describe('a custom pack', () => {
+  test('is refused when a branch has an id with a meaning of its own, and not made known', () => {
+    const [first, ...others] = BASE_PACK.commands;
+    const branches = ['pick:left', 'skip'].map((id) => ({ id, do: [{ op: 'teleport' }] }));
+    const commands = [{ ...first, ops: [{ op: 'choose', of: branches }] }, ...others];
+    expect(() => registerPack({ ...BASE_PACK, id: 'skips', commands })).toThrow(`skip at command:${first.id}/0`);
+    expect(() => packOf({ pack: 'skips' })).toThrow('unknown pack');
   });
 });

@@ -1,5 +1,5 @@
 import { labelled, num, qty, series, told, txt, type Voice, word } from '@starhold/effects/text';
-import type { Condition, CrewId, Fact, Group, Op } from '../content/index.ts';
+import type { BosLexicon, CrewId } from '../content/index.ts';
 import { COMMAND_NAMES, FAMILY_NAMES } from './names.ts';
 import { COLUMN, DAMAGE, ENEMY, HEALTH, LIFE, NEW_ENEMY, ROW } from './nouns.ts';
 import type { Wording } from './wording.ts';
@@ -11,7 +11,7 @@ const self = (who: string) => (who === 'boss' ? 'Bosse' : 'tuto kartu');
 const SIDE = { left: 'doleva', right: 'doprava', away: 'dál od lodi', toward: 'blíž k lodi' };
 const attackShip = txt`${word('zaútoč', 'BOS-12.9')} na loď`;
 
-const voice: Voice<Op, Condition, Fact, Group> = {
+const voice: Voice<BosLexicon> = {
   lang: L,
   own: {
     moveShip: ({ by }) => txt`posuň loď o ${qty(Math.abs(by), COLUMN, 'acc', L)} ${by < 0 ? 'doleva' : 'doprava'}`,

@@ -1,5 +1,5 @@
 import { labelled, num, qty, series, told, txt, type Voice, word } from '@starhold/effects/text';
-import type { Condition, CrewId, Fact, Group, Op } from '../content/index.ts';
+import type { BosLexicon, CrewId } from '../content/index.ts';
 import { COMMAND_NAMES, FAMILY_NAMES } from './names.ts';
 import { COLUMN, DAMAGE, ENEMY, LIFE, NEW_ENEMY, ROW } from './nouns.ts';
 import type { Wording } from './wording.ts';
@@ -13,7 +13,7 @@ const self = (who: string) => (who === 'boss' ? 'den Boss' : 'diese Karte');
 const SIDE = { left: 'nach links', right: 'nach rechts', away: 'vom Raumschiff weg', toward: 'zum Raumschiff hin' };
 const attackShip = txt`das Raumschiff ${word('angreifen', 'BOS-12.9')}`;
 
-const voice: Voice<Op, Condition, Fact, Group> = {
+const voice: Voice<BosLexicon> = {
   lang: L,
   own: {
     moveShip: ({ by }) =>

@@ -8,7 +8,9 @@ export {
   type Gain,
   type Group,
   type Op,
+  type Own,
   type RemoveFrom,
+  type UnsLexicon,
 } from './ops.ts';
 export { BASE_PACK, type Pack, packOf, registerPack, type Sleeve } from './pack.ts';
 export {

@@ -1,4 +1,3 @@
-import { isControl } from '@starhold/effects';
 import { join, type Lang, num, say, signed, type Text, txt } from '@starhold/effects/text';
 import { BASE_PACK, type Effect, type Op, packOf } from '../content/index.ts';
 import type { UnsView, WorkView } from '../view.ts';
@@ -67,7 +66,7 @@ export function branchText(w: WorkView | undefined, lang: Lang): Text {
 function chosenBranch(view: UnsView, option: string): readonly Op[] | undefined {
   const w = work(view);
   const op = w?.what === 'branch' ? listAt(w.about)[w.at] : undefined;
-  if (!op || !isControl(op) || op.op !== 'choose') return undefined;
+  if (op?.op !== 'choose') return undefined;
   return op.of.find((branch) => branch.id === option)?.do;
 }
 

@@ -1,5 +1,5 @@
 import { type Case, labelled, num, qty, signed, type Text, told, txt, type Voice, word } from '@starhold/effects/text';
-import type { Condition, Fact, Faction, Gain, Group, Num, Op, RemoveFrom } from '../content/index.ts';
+import type { Fact, Faction, Gain, Num, RemoveFrom, UnsLexicon } from '../content/index.ts';
 import {
   ALLY,
   AP,
@@ -35,7 +35,7 @@ const per = (fact: Fact) => (each: Text, by: number) => {
   return txt`${each} za ${by < 5 ? 'každé' : 'každých'} ${qty(by, noun, 'acc', L)}`;
 };
 
-const voice: Voice<Op, Condition, Fact, Group> = {
+const voice: Voice<UnsLexicon> = {
   lang: L,
   own: {
     damage: ({ n, to = 'any', ignoreTaunt }, t) => {
@@ -92,10 +92,7 @@ const voice: Voice<Op, Condition, Fact, Group> = {
     factions: per('factions'),
     sameFaction: per('sameFaction'),
   },
-  cost: (raw) => {
-    const { what, n } = raw as { what: Gain; n: number };
-    return txt`zaplať ${qty(n, GAIN_NOUNS[what], 'acc', L)}`;
-  },
+  cost: ({ what, n }) => txt`zaplať ${qty(n, GAIN_NOUNS[what], 'acc', L)}`,
   groups: { players: { label: txt`každý hráč`, object: txt`každého hráče` } },
 };
 

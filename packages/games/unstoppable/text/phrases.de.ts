@@ -1,5 +1,5 @@
 import { labelled, num, qty, signed, type Text, told, txt, type Voice, word } from '@starhold/effects/text';
-import type { Condition, Fact, Faction, Gain, Group, Num, Op, RemoveFrom } from '../content/index.ts';
+import type { Fact, Faction, Gain, Num, RemoveFrom, UnsLexicon } from '../content/index.ts';
 import {
   ALLY,
   AP,
@@ -31,7 +31,7 @@ const damage = (n: number | string): Text => qty(n, DAMAGE, 'acc', L);
 const per = (fact: Fact) => (each: Text, by: number) =>
   by === 1 ? txt`${each} pro ${FACT_NOUNS[fact].de.sg.acc}` : txt`${each} pro ${qty(by, FACT_NOUNS[fact], 'acc', L)}`;
 
-const voice: Voice<Op, Condition, Fact, Group> = {
+const voice: Voice<UnsLexicon> = {
   lang: L,
   own: {
     damage: ({ n, to = 'any', ignoreTaunt }, t) => {
@@ -91,10 +91,7 @@ const voice: Voice<Op, Condition, Fact, Group> = {
     factions: per('factions'),
     sameFaction: per('sameFaction'),
   },
-  cost: (raw) => {
-    const { what, n } = raw as { what: Gain; n: number };
-    return txt`${qty(n, GAIN_NOUNS[what], 'acc', L)} zahlen`;
-  },
+  cost: ({ what, n }) => txt`${qty(n, GAIN_NOUNS[what], 'acc', L)} zahlen`,
   groups: { players: { label: txt`alle Spieler`, object: txt`alle Spieler` } },
 };
 

@@ -1,5 +1,5 @@
 import { labelled, num, qty, signed, told, txt, type Voice, word } from '@starhold/effects/text';
-import type { Condition, Fact, Gain, Group, Num, Op, RemoveFrom } from '../content/index.ts';
+import type { Fact, Gain, Num, RemoveFrom, UnsLexicon } from '../content/index.ts';
 import { AP, ARMOUR, CARD, CREDIT, DAMAGE, FACT_NOUNS, GAIN_NOUNS, SPACE, THREAT, UPGRADE } from './nouns.ts';
 import type { Wording } from './wording.ts';
 
@@ -14,7 +14,7 @@ const TO = { any: '', onDeck: ' to a threat on deck', active: ' to an active thr
 const per = (fact: Fact) => (each: ReturnType<typeof txt>, by: number) =>
   by === 1 ? txt`${each} per ${FACT_NOUNS[fact].en.sg}` : txt`${each} per ${qty(by, FACT_NOUNS[fact], 'acc', L)}`;
 
-const voice: Voice<Op, Condition, Fact, Group> = {
+const voice: Voice<UnsLexicon> = {
   lang: L,
   own: {
     damage: ({ n, to = 'any', ignoreTaunt }, t) => {
@@ -71,10 +71,7 @@ const voice: Voice<Op, Condition, Fact, Group> = {
     factions: per('factions'),
     sameFaction: per('sameFaction'),
   },
-  cost: (raw) => {
-    const { what, n } = raw as { what: Gain; n: number };
-    return txt`pay ${qty(n, GAIN_NOUNS[what], 'acc', L)}`;
-  },
+  cost: ({ what, n }) => txt`pay ${qty(n, GAIN_NOUNS[what], 'acc', L)}`,
   groups: { players: { label: txt`each player`, object: txt`each player` } },
 };
 

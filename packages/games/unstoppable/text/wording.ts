@@ -1,19 +1,16 @@
 import type { Text, Voice } from '@starhold/effects/text';
 import type {
-  Condition,
   DangerSpace,
   Difficulty,
-  Fact,
   Faction,
-  Group,
   Keyword,
   Kind,
   Modifier,
   Num,
-  Op,
   Requirement,
   ThreatDef,
   ThreatKeyword,
+  UnsLexicon,
 } from '../content/index.ts';
 
 type Border = NonNullable<DangerSpace['border']>;
@@ -30,7 +27,7 @@ export type KeywordId = 'unity' | 'haggle' | 'focus' | 'conspiracy' | 'level' | 
 
 /** Everything the cards say in one language. */
 export interface Wording {
-  voice: Voice<Op, Condition, Fact, Group>;
+  voice: Voice<UnsLexicon>;
   /** Labels in front of an effect. */
   keyword(k: Keyword): Text;
   level(n: number): Text;
