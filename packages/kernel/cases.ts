@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Chance } from './engine.ts';
 import { canonical } from './hash.ts';
 import type { Logged } from './log.ts';
-import { offeredIds } from './picks.ts';
+import { isLegal, offeredIds } from './picks.ts';
 import { Table } from './table.ts';
 import type { AnyRules, BaseFrame, Core, Decision, Picked, Scalar, Together } from './types.ts';
 
@@ -137,7 +137,7 @@ class CaseRun {
 
   private answer(step: StepWords): void {
     const seat = step.by ?? this.table.waitingFor[0] ?? 0;
-    const decision = this.decisionFor(seat, step.refused !== undefined);
+    const decision = this.decisionFor(seat, step);
     if (step.offered) this.compareOffered(decision, step.offered);
     if (step.do === undefined) return;
     const before = this.table.hash;
@@ -158,12 +158,17 @@ class CaseRun {
     throw new Error(`there is no seat ${seat}`);
   }
 
-  /** A seat that is not asked can only be refused: it answers somebody else's question. */
-  private decisionFor(seat: number, refused: boolean): Decision {
-    const own = this.table.seen(this.seatOf(seat)).decisions[0];
-    if (own) return own;
+  /**
+   * Of several open questions of a seat the one that the answer fits, so that an aside is done like anything else. A seat
+   * that is not asked can only be refused: it answers somebody else's question.
+   */
+  private decisionFor(seat: number, step: StepWords): Decision {
+    const own = this.table.seen(this.seatOf(seat)).decisions;
+    const pick = step.do === undefined ? undefined : this.toIds(step.do);
+    const decision = own.find((d) => isLegal(d.ask, pick)) ?? own[0];
+    if (decision) return decision;
     if (this.table.over) throw new Error(`the game is over (${this.table.over})`);
-    if (!refused) throw new Error(`seat ${seat} is not asked`);
+    if (step.refused === undefined) throw new Error(`seat ${seat} is not asked`);
     return this.table.seen(this.table.waitingFor[0]).decisions[0];
   }
 

@@ -1,3 +1,4 @@
+export type { Authoring } from './authoring.ts';
 export { asksAmounts, asksOne, asksOrder, asksSubset } from './asking.ts';
 export { type Beat, beatName } from './beats.ts';
 export { Case, type CaseResult, type CaseWords, runCase } from './cases.ts';
@@ -51,3 +52,4 @@ export type { Moment } from './trail.ts';
 export type * from './types.ts';
 export { World } from './world.ts';
 export { firstProblem, MOST_PACK_BYTES, PackShelf, packHash } from './packs.ts';
+export type { Zone, ZoneCard } from './zones.ts';
