@@ -4,6 +4,7 @@ import type { Authoring } from '@starhold/kernel';
 export const authoring: Authoring[] = [
   {
     kind: 'find',
+    id: /^[a-z][a-z0-9-]{0,39}$/,
     file: 'content/finds.ts',
     end: '];',
     lines: (id) => [
@@ -17,6 +18,7 @@ export const authoring: Authoring[] = [
       "    ops: [{ op: 'coins', n: 1 }],",
       '  },',
     ],
+    cases: 'cases/cards.json',
     example: (id) => ({
       rule: ['TPL-5'],
       given: { hands: [[id]] },

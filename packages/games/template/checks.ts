@@ -2,7 +2,7 @@ import { defOf, HAND_LIMIT } from './rules/cards.ts';
 import { ROW } from './setup.ts';
 import { NONE, type State } from './state.ts';
 
-function everyCard(s: State): number[] {
+export function everyCard(s: State): number[] {
   return [...s.deck, ...s.discard, ...s.row.filter((card) => card !== NONE), ...s.hands.flat(), ...s.holds.flat()];
 }
 

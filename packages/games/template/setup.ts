@@ -23,7 +23,7 @@ export function initialState(options: Options, rng: Rng): State {
     opened: 0,
     over: '',
     pack,
-    options,
+    options: { ...options, sets: options.sets.slice() },
     round: 0,
     deck: cards.flatMap((find, card) => (inGame(find) ? [card] : [])),
     discard: [],

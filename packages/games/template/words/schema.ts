@@ -34,6 +34,8 @@ export const Then = z
     coins: Numbers,
     flares: Numbers,
     deckSize: z.int(),
+    /** All sets of which there are cards in the game. */
+    sets: Finds,
     discard: Finds,
     scores: Numbers,
     /** Once it is over: the place of each seat. */

@@ -1,4 +1,5 @@
 import { sideOf } from '@starhold/kernel';
+import { everyCard } from '../checks.ts';
 import { defOf, findsOf } from '../rules/cards.ts';
 import { result, scoreOf } from '../rules/score.ts';
 import { NONE, type State } from '../state.ts';
@@ -15,6 +16,7 @@ export function tell(s: State): Record<string, unknown> {
     coins: s.coins,
     flares: s.flares,
     deckSize: s.deck.length,
+    sets: [...new Set(everyCard(s).map((card) => defOf(s, card).set))].sort(),
     discard: findsOf(s, s.discard),
     scores: seats.map((seat) => scoreOf(s, seat)),
     places: s.over === '' ? [] : seats.map((seat) => sideOf(result(s), seat).place),

@@ -1,0 +1,73 @@
+import { type CatalogueEntry, type GameModule, LANGUAGES, type Language } from '@starhold/kernel';
+import { flawIn } from '../text/testing.ts';
+import { claim, claimNone, repeated } from './claim.ts';
+import type { GameFolder } from './folder.ts';
+import type { Runner } from './runner.ts';
+
+const LONGEST = 260;
+
+/** Every card of the base pack on one line, kind by kind, as text to read and to compare. */
+export function listing(catalogue: readonly CatalogueEntry[], lang: Language): string {
+  const kinds = [...new Set(catalogue.map(({ kind }) => kind))];
+  const sections = kinds.map((kind) => {
+    const cards = catalogue.filter((entry) => entry.kind === kind);
+    return [`# ${kind}`, ...cards.map((entry) => lineOf(entry, lang)), ''].join('\n');
+  });
+  return sections.join('\n');
+}
+
+function lineOf(entry: CatalogueEntry, lang: Language): string {
+  return [entry.id, entry.name[lang], ...entry.text(lang)].filter((part) => part !== '').join(' | ');
+}
+
+export interface CardsPlan {
+  /** Kinds whose cards may share a name. */
+  sameNames?: readonly string[];
+}
+
+/** What is printed on cards: read once by somebody, and kept in a golden file. */
+export function cardsPart({ describe, it }: Runner, game: GameModule, folder: GameFolder, plan: CardsPlan): void {
+  const { packs } = game;
+  if (!packs) return;
+  const catalogue = packs.catalogue(packs.base);
+  describe('the cards', () => {
+    for (const lang of LANGUAGES) {
+      it(`say in ${lang} what the golden file says`, () => {
+        const file = `text/golden/${lang}.txt`;
+        const now = listing(catalogue, lang);
+        if (folder.updates('GOLDEN')) folder.write(file, now);
+        const differing = differences(folder.read(file) ?? '', now);
+        claim(differing.length === 0, `${file} (UPDATE_GOLDEN=1 writes it anew):\n${differing.join('\n')}`);
+      });
+      it(`are short and clean in ${lang}`, () => {
+        claim(catalogue.length > 0, 'the catalogue is empty');
+        claimNone(catalogue.flatMap((entry) => flawsOf(lineOf(entry, lang))));
+      });
+      it(`have names of their own in ${lang}`, () => {
+        claimNone(catalogue.filter(({ name }) => name[lang].trim() === '').map(({ id }) => `${id} has no name`));
+        const own = catalogue.filter(({ kind }) => !plan.sameNames?.includes(kind));
+        claimNone(repeated(own.map(({ kind, name }) => `${kind} ${name[lang]}`)));
+      });
+    }
+    it('are listed once, with a rule and as many copies as there are', () => {
+      claimNone(repeated(catalogue.map(({ kind, id }) => `${kind} ${id}`)));
+      claimNone(catalogue.filter(({ rule }) => rule === '').map(({ id }) => `${id} stands on no rule`));
+    });
+  });
+}
+
+function flawsOf(line: string): string[] {
+  const flaw = flawIn(line);
+  if (flaw) return [flaw];
+  if (line.length > LONGEST) return [`longer than ${LONGEST} letters: ${line}`];
+  return /[.)\p{L}\d]$/u.test(line) && !/\.\.|: \./.test(line) ? [] : [`not a sentence: ${line}`];
+}
+
+function differences(was: string, is: string): string[] {
+  const [before, after] = [was.split('\n'), is.split('\n')];
+  return [
+    ...before.filter((line) => !after.includes(line)).map((line) => `- ${line}`),
+    ...after.filter((line) => !before.includes(line)).map((line) => `+ ${line}`),
+    ...(was !== is && before.length === after.length ? [] : []),
+  ];
+}

@@ -1,0 +1,14 @@
+import { gameSuite } from '@starhold/effects/testing';
+import { describe, it } from 'vitest';
+import { gameFolder } from '../../../../test/support/game-folder.ts';
+import { game } from '../module.ts';
+
+gameSuite({ describe, it }, game, gameFolder(import.meta.url), {
+  trial: {
+    games: 8,
+    every: 2,
+    // A card that is shown and then shuffled into the deck by the same answer was open in between.
+    passing: ['played', 'hauled', 'flare'],
+  },
+  rare: ['reshuffled', 'relit', 'flare', 'ask:pay', 'ask:branch', 'ask:aside', 'over:rounds'],
+});
