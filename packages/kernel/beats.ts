@@ -42,6 +42,13 @@ export function beatsOf<S, V>(
   return reel.cuts.map((cut, i) => {
     const its = events.slice(told - first, cut.told - first).map((e) => projectEvent(e, eyes));
     told = cut.told;
-    return { at: reel.at, i, seat: reel.seat, cause: its[0]?.cause ?? '', events: its, view: rules.view(cut.state, eyes) as V };
+    return {
+      at: reel.at,
+      i,
+      seat: reel.seat,
+      cause: its[0]?.cause ?? '',
+      events: its,
+      view: rules.view(cut.state, eyes) as V,
+    };
   });
 }

@@ -1,6 +1,6 @@
-import { canBePicked, onlyPick } from './picks.ts';
 import type { Fields, GameEvent } from './events.ts';
 import { cut, type Film, finish } from './film.ts';
+import { canBePicked, onlyPick } from './picks.ts';
 import { endBeat, type Recorder, record } from './recorder.ts';
 import { below, fork, shuffleInPlace } from './rng.ts';
 import { isTogether } from './stack.ts';
@@ -140,7 +140,8 @@ export class Ctx implements Work<State, BaseFrame> {
   settle(): Decision[] {
     const open = this.run();
     // The last cut is always the position that everybody sees in the end.
-    if (this.film) finish(this.film, this.rules.clone(this.s) as State, this.recorder?.events.length ?? 0, this.barrier);
+    if (this.film)
+      finish(this.film, this.rules.clone(this.s) as State, this.recorder?.events.length ?? 0, this.barrier);
     return open;
   }
 
@@ -252,13 +253,20 @@ export class Ctx implements Work<State, BaseFrame> {
     const offer = (id: string, lane: number, seat: Seat, stack: readonly BaseFrame[]): void => {
       const options = this.asideOptions(seat, stack[stack.length - 1], stack);
       if (options.length === 0) return;
-      found.push({ id: `${id}a${seat}`, at: ASIDE, lane, aside: 1, ask: { seat, kind: 'one', options: options.slice() } });
+      found.push({
+        id: `${id}a${seat}`,
+        at: ASIDE,
+        lane,
+        aside: 1,
+        ask: { seat, kind: 'one', options: options.slice() },
+      });
     };
     const top = this.s.stack[this.s.stack.length - 1];
     if (isTogether(top)) {
       for (const [i, lane] of top.lanes.entries()) offer(idOf(i, top.id, lane.asked), i, lane.seat, lane.stack);
     } else {
-      for (const seat of new Set(open.map((d) => d.ask.seat))) offer(idOf(-1, 0, this.s.asked), -1, seat, this.s.stack as BaseFrame[]);
+      for (const seat of new Set(open.map((d) => d.ask.seat)))
+        offer(idOf(-1, 0, this.s.asked), -1, seat, this.s.stack as BaseFrame[]);
     }
     return found;
   }

@@ -23,13 +23,14 @@ type PrivOf<T> = T extends { priv: infer Q } ? Q : 'priv' extends keyof T ? Fiel
 export type NoFields = Record<string, never>;
 
 /** The rest of a call of `tell` or `reveal`: the public part; with a private part, that and its seats. */
-export type EventParts<T> = AnyEvents extends Record<string, T>
-  ? [pub: Fields, priv?: Fields, to?: Seat[]]
-  : T extends { pub: infer P; priv: infer Q }
-    ? [pub: P, priv: Q, to: Seat[]]
-    : T extends { pub: infer P }
-      ? [pub: P]
-      : never;
+export type EventParts<T> =
+  AnyEvents extends Record<string, T>
+    ? [pub: Fields, priv?: Fields, to?: Seat[]]
+    : T extends { pub: infer P; priv: infer Q }
+      ? [pub: P, priv: Q, to: Seat[]]
+      : T extends { pub: infer P }
+        ? [pub: P]
+        : never;
 
 /** `{ n: 12, type: 'shipHit', seat: 0, pub: { n: 2 }, cause: 'danger:D03', rule: 'BOS-11.3' }`. */
 export interface GameEvent {

@@ -1,9 +1,10 @@
-export type { Authoring } from './authoring.ts';
 export { asksAmounts, asksOne, asksOrder, asksSubset } from './asking.ts';
+export type { Authoring } from './authoring.ts';
 export { type Beat, beatName } from './beats.ts';
 export { Case, type CaseResult, type CaseWords, runCase } from './cases.ts';
 export { type Chance, Ctx } from './engine.ts';
 export { RulesError, SaveError } from './errors.ts';
+export type * from './events.ts';
 export {
   type Brain,
   type CatalogueEntry,
@@ -17,12 +18,12 @@ export {
   type OptionValue,
   type Packs,
 } from './game.ts';
-export type * from './events.ts';
 export { canonical, hashOf } from './hash.ts';
 export { judge, refusalsAt } from './judge.ts';
 export { type GameLog, type Logged, TABLE_MARKS, type TableMark, type UndoOffer, type UndoPolicy } from './log.ts';
 export { mapRefs, optionId, parseOption, refOf, targetOf, verbOf } from './option.ts';
 export { optionSpecs, parseOptions, valuesOf } from './options.ts';
+export { firstProblem, MOST_PACK_BYTES, PackShelf, packHash } from './packs.ts';
 export {
   countPicks,
   idsIn,
@@ -33,7 +34,16 @@ export {
 } from './picks.ts';
 export { project, projectEvent, type Seen, type Waiting } from './project.ts';
 export { type HistoryEntry, newRecorder } from './recorder.ts';
-export { againstTheGame, placed, pointsOf, type Result, type Side, type Standing, sideOf, standingOf } from './result.ts';
+export {
+  againstTheGame,
+  placed,
+  pointsOf,
+  type Result,
+  type Side,
+  type Standing,
+  sideOf,
+  standingOf,
+} from './result.ts';
 export {
   below,
   commitmentOf,
@@ -51,5 +61,4 @@ export { Table, type TableStart } from './table.ts';
 export type { Moment } from './trail.ts';
 export type * from './types.ts';
 export { World } from './world.ts';
-export { firstProblem, MOST_PACK_BYTES, PackShelf, packHash } from './packs.ts';
 export type { Zone, ZoneCard } from './zones.ts';

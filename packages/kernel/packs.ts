@@ -96,7 +96,7 @@ export class PackShelf<D extends PackDefinition, P> implements Packs {
     const { base } = this.maker;
     if (of !== base.id) throw new Error(`extends: there is no pack "${String(of).slice(0, 40)}"; there is: ${base.id}`);
     if (own.id === base.id) throw new Error(`id: "${base.id}" is the name of the pack that is extended`);
-    const whole: Record<string, unknown> = { ...base };
+    const whole = { ...(base as Record<string, unknown>) };
     for (const [field, value] of Object.entries(own)) {
       const before = whole[field];
       whole[field] = Array.isArray(before) && Array.isArray(value) ? [...before, ...value] : value;
@@ -133,5 +133,8 @@ function deepest(issues: readonly Issue[], above: readonly PropertyKey[]): { pat
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return { path, message: issue.message };
   // Of the alternatives the one that got furthest is the one that was meant.
   const inside = issue.errors.filter((e) => e.length > 0).map((e) => deepest(e, path));
-  return inside.reduce((best, one) => (one.path.length > best.path.length ? one : best), { path, message: issue.message });
+  return inside.reduce((best, one) => (one.path.length > best.path.length ? one : best), {
+    path,
+    message: issue.message,
+  });
 }

@@ -68,6 +68,8 @@ export class Table<S extends Core<F>, F extends BaseFrame, V, O> {
   private signals: Signal[] = [];
   private moments: Moment[] = [];
   private marks: TableMark[] = [];
+  /** What was told before the first moment; made again where it was not kept. */
+  private prologue: RawEntry[] | undefined;
   private reels: Reel<S>[] | undefined;
   /** Begun under other rules: what no longer fits is skipped when the past is played again. */
   private updated = false;
@@ -109,6 +111,7 @@ export class Table<S extends Core<F>, F extends BaseFrame, V, O> {
     const table = new Table(rules, log.options, log.seed, { ...from, state: stateIn<S>(last) });
     table.updated = from.updated ?? false;
     table.standAt(last, kept.moments, log.answers, kept.barriers, log.signals);
+    table.prologue = undefined;
     table.marks = log.marks.slice();
     table.replay(log.answers.slice(last.at), log.signals.slice(table.signals.length));
     return table;
@@ -146,6 +149,7 @@ export class Table<S extends Core<F>, F extends BaseFrame, V, O> {
   private start(): void {
     this.attempt('set-up', (x) => x.settle(), 0);
     this.moments = [momentOf(0, this.state, this.recorder, true)];
+    this.prologue = entriesOf(this.recorder);
   }
 
   /** Runs `work` on a copy; swaps only when it succeeds. Returns whether a barrier was met. */
@@ -285,6 +289,7 @@ export class Table<S extends Core<F>, F extends BaseFrame, V, O> {
     if (this.chance) from.chance = this.chance;
     const table = new Table(this.rules, this.options, this.seed, from);
     table.standAt(moment, this.moments, this.answers, this.barriers, this.signals);
+    table.prologue = this.prologue;
     table.marks = this.marks.slice();
     table.updated = this.updated;
     return table;
@@ -346,15 +351,30 @@ export class Table<S extends Core<F>, F extends BaseFrame, V, O> {
 
   /** What is no longer at hand is told again, from moment to moment. */
   private toldSince(since: number): RawEntry[] {
-    const { base, events, when } = this.recorder;
-    const earlier = since < base ? this.retell(since, base) : [];
-    const at = Math.max(0, since - base);
-    return [...earlier, ...events.slice(at).map((event, i) => ({ event, ...when[at + i] }))];
+    const { base } = this.recorder;
+    const own = entriesOf(this.recorder, Math.max(0, since - base));
+    if (since >= base) return own;
+    this.prologue ??= this.dealAgain();
+    return [
+      ...this.prologue.filter(({ event }) => event.n >= since && event.n < base),
+      ...this.retell(since, base),
+      ...own,
+    ];
+  }
+
+  private dealAgain(): RawEntry[] {
+    const recorder = newRecorder();
+    const s = this.rules.initial(this.options, keyedRng(this.seed));
+    new Ctx(this.rules, s as unknown as Core<BaseFrame>, recorder, this.chance).settle();
+    return entriesOf(recorder).filter(({ event }) => event.n < this.moments[0].told);
   }
 
   private retell(since: number, until: number): RawEntry[] {
     const found: RawEntry[] = [];
-    const from = Math.max(0, this.moments.findLastIndex((m) => m.told <= since));
+    const from = Math.max(
+      0,
+      this.moments.findLastIndex((m) => m.told <= since),
+    );
     for (let i = from; i < this.moments.length && this.moments[i].told < until; i++) {
       const end = this.moments[i + 1];
       const table = this.standingAt(this.moments[i]);
@@ -365,8 +385,9 @@ export class Table<S extends Core<F>, F extends BaseFrame, V, O> {
       } catch (error) {
         if (!this.updated) throw error;
       }
-      const told = table.toldSince(table.recorder.base);
-      found.push(...told.filter(({ event: { n } }) => n >= since && n < until && (!end || n < end.told)));
+      found.push(
+        ...entriesOf(table.recorder).filter(({ event: { n } }) => n >= since && n < until && (!end || n < end.told)),
+      );
     }
     return found;
   }
@@ -439,7 +460,13 @@ export class Table<S extends Core<F>, F extends BaseFrame, V, O> {
   /** Published at the start; binds the seed to everything that was agreed on. */
   get commitment(): string {
     const { rules, options, seed } = this;
-    return commitmentOf({ seed, game: rules.id, rulesVersion: this.state.rulesVersion, seats: rules.seats(options), options });
+    return commitmentOf({
+      seed,
+      game: rules.id,
+      rulesVersion: this.state.rulesVersion,
+      seats: rules.seats(options),
+      options,
+    });
   }
 
   /** Hash of the whole position; equal hashes mean equal games. Tells nothing about what is hidden. */
@@ -481,3 +508,6 @@ export class Table<S extends Core<F>, F extends BaseFrame, V, O> {
 /** An event with its moment, before anybody's eyes. */
 type RawEntry = Omit<HistoryEntry, 'event'> & { event: GameEvent };
 
+function entriesOf({ events, when }: Recorder, from = 0): RawEntry[] {
+  return events.slice(from).map((event, i) => ({ event, ...when[from + i] }));
+}

@@ -1,4 +1,4 @@
-import type { GameModule } from '@starhold/kernel';
+import { type GameModule, LANGUAGES } from '@starhold/kernel';
 import { contractSuite, type Trial } from '@starhold/kernel/testing';
 import { authoringPart } from './authoring-part.ts';
 import { type CardsPlan, cardsPart } from './cards-part.ts';
@@ -38,5 +38,9 @@ function trialOf(game: GameModule, { name, raw }: NamedOptions, { trial }: Suite
   const { rules } = game;
   // Without handles there is nothing that could survive a shuffle.
   const without = [...(trial?.without ?? []), ...(rules.hiddenHandles ? [] : (['handles'] as const))];
-  return { games: USUAL_GAMES, ...trial, name, rules, options: game.parseOptions(raw), without };
+  const speaks: Trial['speaks'] = {
+    prompt: (view, decision) => LANGUAGES.map((lang) => game.text.prompt(view, decision, lang)).join(' | '),
+    choose: game.brain.choose,
+  };
+  return { games: USUAL_GAMES, speaks, ...trial, name, rules, options: game.parseOptions(raw), without };
 }

@@ -90,13 +90,7 @@ export class Reading {
   }
 
   private readPrompt(view: unknown, decision: Decision): void {
-    const { text } = this.game;
-    this.say(`prompt of ${decision.at}`, (lang) => text.prompt(view, decision, lang));
-    const turned = { ...decision, ask: turnedRound(decision.ask) };
-    for (const lang of LANGUAGES) {
-      const same = text.prompt(view, turned, lang) === text.prompt(view, decision, lang);
-      if (!same) this.problems.add(`${lang}: the prompt of ${decision.at} depends on the order of the options`);
-    }
+    this.say(`prompt of ${decision.at}`, (lang) => this.game.text.prompt(view, decision, lang));
   }
 
   private readOption(view: unknown, id: string): void {
@@ -168,17 +162,4 @@ export class Reading {
 
 function seatsOf(table: AnyTable): number[] {
   return Array.from({ length: table.rules.seats(table.options) }, (_, seat) => seat);
-}
-
-function turnedRound(ask: Decision['ask']): Decision['ask'] {
-  switch (ask.kind) {
-    case 'one':
-      return { ...ask, options: ask.options.toReversed() };
-    case 'subset':
-      return { ...ask, from: ask.from.toReversed() };
-    case 'order':
-      return { ...ask, of: ask.of.toReversed() };
-    case 'amounts':
-      return { ...ask, bins: ask.bins.toReversed() };
-  }
 }
