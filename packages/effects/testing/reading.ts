@@ -1,5 +1,6 @@
 import {
   type BaseFrame,
+  below,
   type Core,
   type Decision,
   type Eyes,
@@ -55,8 +56,8 @@ export class Reading {
   private answer(table: AnyTable, random: boolean, rng: Rng): void {
     const [seat] = table.waitingFor;
     const { view, decisions } = table.seen(seat);
-    // Now and then an aside, else never more than the questions would be met.
-    const decision = random ? decisions[rng[1] % decisions.length] : decisions[0];
+    // Asides are met only where somebody takes them.
+    const decision = random ? decisions[below(rng, decisions.length)] : decisions[0];
     const pick = random ? samplePick(decision.ask, rng) : this.game.brain.choose(view, decision, rng);
     if (!isLegal(decision.ask, pick)) {
       this.problems.add(`the policy answers ${decision.at} with ${JSON.stringify(pick)}`);

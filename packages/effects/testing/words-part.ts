@@ -6,10 +6,12 @@ import { Reading } from './reading.ts';
 import type { Runner } from './runner.ts';
 import { settingsOf } from './settings.ts';
 
+const USUAL_GAMES = 3;
 const USUAL_ANSWERS = 400;
 
 export interface WordsPlan {
-  /** At most so many answers of each game are read. */
+  /** Of every setting so many games by random answers and so many by the policy, at most so many answers long. */
+  games?: number;
   answers?: number;
   /** More positions to read on from: what games that bots play never reach. */
   positions?(reading: Reading): void;
@@ -50,11 +52,12 @@ export function wordsPart({ describe, it }: Runner, game: GameModule, folder: Ga
 
 function readGames(game: GameModule, plan: WordsPlan): Reading {
   const reading = new Reading(game);
-  settingsOf(game).forEach(({ raw }, i) => {
-    for (const random of [true, false]) {
-      reading.play(game.parseOptions(raw), seedOf(`words ${random}`, i), random, plan.answers ?? USUAL_ANSWERS);
+  const { games = USUAL_GAMES, answers = USUAL_ANSWERS } = plan;
+  for (const { name, raw } of settingsOf(game)) {
+    for (let i = 0; i < 2 * games; i++) {
+      reading.play(game.parseOptions(raw), seedOf(`words ${name}`, i), i % 2 === 0, answers);
     }
-  });
+  }
   plan.positions?.(reading);
   return reading;
 }

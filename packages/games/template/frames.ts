@@ -71,14 +71,18 @@ export const handlers: Handlers<State, Frame, Events> = {
     },
   }),
 
-  /** TPL-6: any cards of the hand, as many as the find costs. Where there is only one way, nobody is asked. */
+  /**
+   * TPL-6: any cards of the hand, as many as the find costs. All of them or none need no question; that there is one way
+   * for another reason would tell that the hand holds equal cards, so then the question is asked (`stop`).
+   */
   pay: asksSubset({
     ask(s, f, _stack, no) {
       const { id, cost } = defOf(s, s.row[f.place]);
       const about: Abouts['pay'] = { find: id, cost };
       no?.('', 'TPL-6', 'payExactly', cost);
       const from = findsOf(s, s.hands[f.seat]).map((find) => optionId('pay', find));
-      return { seat: f.seat, kind: 'subset', from, min: cost, max: cost, about };
+      const ask = { seat: f.seat, kind: 'subset', from, min: cost, max: cost, about } as const;
+      return cost === 0 || cost === from.length ? ask : { ...ask, stop: 1 };
     },
     take(x, f, pick): void {
       const { s } = x;

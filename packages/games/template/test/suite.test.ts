@@ -5,10 +5,8 @@ import { game } from '../module.ts';
 
 gameSuite({ describe, it }, game, gameFolder(import.meta.url), {
   trial: {
-    games: 8,
-    every: 2,
     // A card that is shown and then shuffled into the deck by the same answer was open in between.
-    passing: ['played', 'hauled', 'flare'],
+    passing: ['played', 'hauled', 'flare', 'reshuffled', 'drew', 'drifted'],
   },
   rare: ['reshuffled', 'relit', 'flare', 'ask:pay', 'ask:branch', 'ask:aside', 'over:rounds'],
 });
