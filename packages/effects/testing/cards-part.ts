@@ -64,10 +64,11 @@ function flawsOf(line: string): string[] {
 }
 
 function differences(was: string, is: string): string[] {
+  if (was === is) return [];
   const [before, after] = [was.split('\n'), is.split('\n')];
-  return [
+  const changed = [
     ...before.filter((line) => !after.includes(line)).map((line) => `- ${line}`),
     ...after.filter((line) => !before.includes(line)).map((line) => `+ ${line}`),
-    ...(was !== is && before.length === after.length ? [] : []),
   ];
+  return changed.length > 0 ? changed : ['the same lines in another order'];
 }
