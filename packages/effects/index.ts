@@ -1,3 +1,4 @@
+export { type Ability, abilitySchema, isPlain } from './abilities.ts';
 export {
   type Amount,
   type Choose,
@@ -16,3 +17,13 @@ export {
 } from './ops.ts';
 export { amountOf, type BranchFrame, type OpsFrame, opsFrame, opsHandlers, type Vocabulary } from './run.ts';
 export { controlSchema, countedSchema, paySchema } from './schema.ts';
+export {
+  type GateFrame,
+  type Heard,
+  type Listening,
+  type OccFrame,
+  occurrenceFaults,
+  type Triggers,
+  triggers,
+  type Window,
+} from './triggers.ts';

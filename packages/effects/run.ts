@@ -126,18 +126,20 @@ export function opsHandlers<S, F extends BaseFrame, L extends Lexicon>(
     },
   };
 
+  function offers(s: S, op: Operation<L>, f: BranchFrame, no?: Forbid): string[] {
+    if (!isControl<L>(op)) throw new Error(`${op.op} at ${f.list}/${f.at} has no branches`);
+    if (op.op === 'choose') {
+      const options = op.of.filter((b) => v.mayChoose(s, b.do, b.id, f, no)).map((b) => b.id);
+      return options.length > 0 ? options : ['skip'];
+    }
+    if (op.op === 'pay') return v.canPay?.(s, op.cost, f, no) ? ['pay', 'skip'] : ['skip'];
+    return ['do', 'skip'];
+  }
+
   const branch: Handler<S, BranchFrame, With<F>> = {
     ask(s, f, _stack, no): Ask {
       const op = v.lists(s).at(f.list)[f.at];
-      if (isControl<L>(op) && op.op === 'choose') {
-        const options = op.of.filter((b) => v.mayChoose(s, b.do, b.id, f, no)).map((b) => b.id);
-        return { seat: v.chooser(s, f), kind: 'one', options: options.length > 0 ? options : ['skip'] };
-      }
-      if (isControl<L>(op) && op.op === 'pay') {
-        const can = v.canPay?.(s, op.cost, f, no) ?? false;
-        return { seat: v.chooser(s, f), kind: 'one', options: can ? ['pay', 'skip'] : ['skip'] };
-      }
-      return { seat: v.chooser(s, f), kind: 'one', options: ['do', 'skip'] };
+      return { seat: v.chooser(s, f), kind: 'one', options: offers(s, op, f, no), about: { list: f.list, op: f.at } };
     },
     take(x, f, pick): void {
       x.pop();

@@ -2,6 +2,7 @@ export { asksAmounts, asksOne, asksOrder, asksSubset } from './asking.ts';
 export type { Authoring } from './authoring.ts';
 export { type Beat, beatName } from './beats.ts';
 export { Case, type CaseResult, type CaseWords, runCase } from './cases.ts';
+export { cleanText } from './clean-text.ts';
 export { type Chance, Ctx } from './engine.ts';
 export { RulesError, SaveError } from './errors.ts';
 export type * from './events.ts';
@@ -33,6 +34,7 @@ export {
   samplePick,
 } from './picks.ts';
 export { project, projectEvent, type Seen, type Waiting } from './project.ts';
+export { readEvent } from './reading.ts';
 export { type HistoryEntry, newRecorder } from './recorder.ts';
 export {
   againstTheGame,
@@ -54,7 +56,7 @@ export {
   seedOf,
   shuffleInPlace,
 } from './rng.ts';
-export { type Opened, openSave, parseSave, type Saved, saveOf } from './save.ts';
+export { type Opened, openSave, parseSave, type Saved, saveOf, slimSave } from './save.ts';
 export { type Sitter, seatWord, sitterOf } from './seat-words.ts';
 export { cloneStack } from './stack.ts';
 export { Table, type TableStart } from './table.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { cleanText } from './clean-text.ts';
 import { LogError, SaveError } from './errors.ts';
 import type { GameModule } from './game.ts';
 import { hashOf } from './hash.ts';
@@ -9,11 +10,15 @@ import type { BaseFrame, Core, Rules } from './types.ts';
 import { LoggedShape, MOST_SEATS, MOST_SIGNALS, SignalShape } from './wire.ts';
 
 const OptionValue = z.union([z.string().max(200), z.number(), z.boolean()]);
+/** More than any game has. */
+const MAX_OPTIONS = 60;
 
 const COMMON = {
   game: z.string().max(40),
   rulesVersion: z.string().max(40),
-  options: z.record(z.string().max(40), z.union([OptionValue, z.array(OptionValue).max(40)])),
+  options: z
+    .record(z.string().max(40), z.union([OptionValue, z.array(OptionValue).max(40)]))
+    .refine((options) => Object.keys(options).length <= MAX_OPTIONS, 'too many'),
   seed: z.string().regex(SEED_PATTERN),
   commitment: z.string().length(64),
   seats: z.array(z.string().max(60)).max(MOST_SEATS),
@@ -83,7 +88,22 @@ export function saveOf<S extends Core<F>, F extends BaseFrame, V, O>(
     barriers: barriers.map(Number).join(''),
     ...(key === undefined ? {} : { pack: { key, def: packs?.definition(key) } }),
   };
-  return { ...body, sum: hashOf(body) };
+  return { ...body, sum: sumOf(body) };
+}
+
+/** The content is left out: its key is its hash, and is held against it when the file is opened. */
+function sumOf(body: object): string {
+  if (!('pack' in body)) return hashOf(body);
+  const { key } = body.pack as { key: string };
+  return hashOf({ ...body, pack: { key } });
+}
+
+/** The same game with as little as possible: for a link. What happened before the end needs these very rules to be seen. */
+export function slimSave(saved: Saved): Saved {
+  if (saved.starhold === 1) return saved;
+  const { sum: _sum, ...rest } = saved;
+  const body = { ...rest, moments: rest.moments.slice(-1), ...(rest.pack ? { pack: { key: rest.pack.key } } : {}) };
+  return { ...body, sum: sumOf(body) };
 }
 
 /** A byte-order mark in front is no damage. */
@@ -100,8 +120,16 @@ export function parseSave(text: string): Saved {
     throw new SaveError('shape', `${issue.path.join('.') || 'file'}: ${issue.message}`);
   }
   const { sum, ...body } = parsed.data;
-  if (hashOf(body) !== sum) throw new SaveError('sum', 'the file was changed after it was saved');
-  return parsed.data;
+  if (sumOf(body) !== sum) throw new SaveError('sum', 'the file was changed after it was saved');
+  return withCleanNames(parsed.data);
+}
+
+/** Names are the only free text that is ever shown. Sealed anew, because what is kept and sent on is what was read here. */
+function withCleanNames(saved: Saved): Saved {
+  const seats = saved.seats.map(cleanText);
+  if (seats.every((seat, i) => seat === saved.seats[i])) return saved;
+  const { sum: _sum, ...body } = { ...saved, seats };
+  return { ...body, sum: sumOf(body) } as Saved;
 }
 
 /**
@@ -112,7 +140,8 @@ export function parseSave(text: string): Saved {
 export interface Opened<S extends Core<F>, F extends BaseFrame, V, O> {
   table: Table<S, F, V, O>;
   how: 'proved' | 'goesOn' | 'cutShort';
-  answers: number;
+  /** Not known before this opening, so it is time to say so. */
+  isNews: boolean;
 }
 
 export function openSave<S extends Core<F>, F extends BaseFrame, V, O>(
@@ -134,18 +163,23 @@ export function openSave<S extends Core<F>, F extends BaseFrame, V, O>(
     marks: saved.starhold === 2 ? saved.marks : saved.marked ? ['undo'] : [],
   };
   const isSame = rules.initial(options, keyedRng(saved.seed)).rulesVersion === saved.rulesVersion;
-  if (isSame) return { table: proved(rules, log, saved), how: 'proved', answers: saved.answers.length };
+  if (isSame) return { table: proved(rules, log, saved), how: 'proved', isNews: false };
   const table = saved.starhold === 2 ? resumed(rules, log, saved) : asFarAsItFits(rules, log);
+  const isNews = !log.marks.includes('updated');
   table.mark('updated');
   const how = table.length === saved.answers.length ? 'goesOn' : 'cutShort';
-  return { table, how, answers: table.length };
+  return { table, how, isNews };
 }
 
 /** What the save brings along is used only where this build does not have it: a known key always means known content. */
 function registerContent<S extends Core<F>, F extends BaseFrame, V, O>(game: Saving<S, F, V, O>, saved: Saved): void {
   if (saved.starhold !== 2 || !saved.pack || !game.packs || game.packs.has(saved.pack.key)) return;
   const { key, def } = saved.pack;
-  if (def === undefined) throw new SaveError('pack', key);
+  if (def === undefined) {
+    // A link says only what it was played with; the base content of another version is not here.
+    if (key.split('@')[0] === game.packs.base.split('@')[0]) return;
+    throw new SaveError('pack', key);
+  }
   let made: string;
   try {
     made = game.packs.register(def);

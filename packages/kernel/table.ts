@@ -108,9 +108,11 @@ export class Table<S extends Core<F>, F extends BaseFrame, V, O> {
     from: { undo?: UndoPolicy; updated?: boolean } = {},
   ): Table<S, F, V, O> {
     const last = nearestBefore(kept.moments, log.answers.length);
+    const isWhole = kept.moments[0].at === 0;
+    const moments = isWhole ? kept.moments : [...new Table(rules, log.options, log.seed).moments, ...kept.moments];
     const table = new Table(rules, log.options, log.seed, { ...from, state: stateIn<S>(last) });
     table.updated = from.updated ?? false;
-    table.standAt(last, kept.moments, log.answers, kept.barriers, log.signals);
+    table.standAt(last, moments, log.answers, kept.barriers, log.signals);
     table.prologue = undefined;
     table.marks = log.marks.slice();
     table.replay(log.answers.slice(last.at), log.signals.slice(table.signals.length));

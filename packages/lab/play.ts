@@ -8,9 +8,13 @@ import {
   type GameModule,
   isLegal,
   keyedRng,
+  pointsOf,
   quickRng,
+  type Result,
   type Rng,
+  type Standing,
   seedOf,
+  standingOf,
   World,
 } from '@starhold/kernel';
 import { judging } from './input-error.ts';
@@ -22,6 +26,8 @@ export interface Series {
   setting: Setting;
   /** One for each seat; a shorter list is repeated. */
   bots: string[];
+  /** From game to game the bots move on by one seat, so that none has the better one. */
+  swapped?: boolean;
   seed: string;
   /** Every game draws its own mode, players, difficulty and options; `setting` is not used. */
   mixed?: boolean;
@@ -32,9 +38,12 @@ export interface Series {
 /** What became of one game. `fate` is `over`, or why it did not get there. */
 export interface Played {
   fate: 'over' | 'stuck' | 'error';
+  /** The word that ended it. */
   outcome: string;
-  /** Why it ended, where the game says so in its view: `health`, `danger`. */
-  end: string;
+  /** Why it ended, in the game's words: `health`, `danger`. */
+  reason: string;
+  /** By seat; empty where the game did not get to its end. */
+  seats: { bot: string; standing: Standing; points: number }[];
   decisions: number;
   rounds: number;
   /** Of the final position as it is written down; not the hash that a table shows. */
@@ -59,7 +68,10 @@ export function playGame(game: GameModule, series: Series, index: number): Playe
   const { raw } = series.mixed ? mixedSetting(game, series.seed, index) : series.setting;
   const options = game.parseOptions(raw);
   const seats = game.rules.seats(options);
-  const bots = Array.from({ length: seats }, (_, seat) => makeBot(game, series.bots[seat % series.bots.length]));
+  const shift = series.swapped ? index : 0;
+  const bots = Array.from({ length: seats }, (_, seat) =>
+    makeBot(game, series.bots[(seat + shift) % series.bots.length]),
+  );
   const rngs = bots.map((_, seat) => botRng(series.seed, index, seat));
   const state = game.rules.initial(options, keyedRng(seedOf(series.seed, index))) as Core<BaseFrame>;
   return new Run(game.rules, state, bots, rngs, series.checked === true).play();
@@ -96,10 +108,12 @@ class Run {
     }
     const { user, system } = process.threadCpuUsage(started);
     const { over } = this.state;
+    const result = over === '' || problem !== undefined ? undefined : this.rules.result(this.state);
     const played: Played = {
       fate: problem !== undefined ? 'error' : over !== '' ? 'over' : 'stuck',
       outcome: over,
-      end: endOf(this.rules, this.state),
+      reason: result?.reason ?? '',
+      seats: result ? this.bots.map(({ id }, seat) => seatIn(result, seat, id)) : [],
       decisions: this.decisions,
       rounds: this.rules.round(this.state),
       hash: createHash('sha256').update(JSON.stringify(this.state)).digest('hex'),
@@ -136,10 +150,8 @@ class Run {
   }
 }
 
-function endOf(rules: AnyRules, state: Core<BaseFrame>): string {
-  if (state.over === '') return '';
-  const { end } = rules.view(state, 0) as { end?: unknown };
-  return typeof end === 'string' ? end : '';
+function seatIn(result: Result, seat: number, bot: string): Played['seats'][number] {
+  return { bot, standing: standingOf(result, seat), points: pointsOf(result, seat) };
 }
 
 type Counts = Record<string, number>;

@@ -1,11 +1,15 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { type CaseResult, runCase } from '@starhold/kernel';
-import { filesIn, GAMES, gameById, InputError } from '@starhold/lab';
+import { filesIn, GAMES, gameById, InputError, oneLine } from '@starhold/lab';
 import type { Command } from 'commander';
+import { FileError, onFile } from '../files/problem.ts';
+import { MAX_CASES, readBounded } from '../files/read.ts';
 import { complain, print, printJson } from '../output.ts';
+import { EN } from '../text/en.ts';
 
 interface Checked {
   file: string;
+  /** Of the case; none where the file could not be opened. */
   title: string;
   ok: boolean;
   problem?: string;
@@ -34,7 +38,9 @@ export function addCheck(program: Command): Command {
 function run(paths: string[], { verbose, json }: Flags): void {
   const checked = casesFiles(paths).flatMap(checkFile);
   const failed = checked.filter((c) => !c.ok);
-  for (const { file, title, problem } of failed) complain(`starhold: ${file}: ${title}: ${problem}`);
+  for (const { file, title, problem } of failed) {
+    complain(`starhold: ${[file, title, problem].filter((part) => part !== '').join(': ')}`);
+  }
   const passed = checked.length - failed.length;
   if (json) printJson({ passed, failed: failed.length, cases: checked });
   else {
@@ -47,31 +53,39 @@ function run(paths: string[], { verbose, json }: Flags): void {
 function casesFiles(paths: readonly string[]): string[] {
   if (paths.length === 0) throw new InputError('check needs at least one file or folder with cases');
   const files = paths.flatMap((path) => {
-    if (!existsSync(path)) throw new InputError(`${path}: there is no such file`);
-    return statSync(path).isDirectory() ? filesIn(path, '.json') : [path];
+    const isFolder = onFile(path, () => statSync(path).isDirectory());
+    return isFolder ? filesIn(path, '.json') : [path];
   });
   if (files.length === 0) throw new InputError(`no cases in ${paths.join(', ')}`);
   return files;
 }
 
-function checkFile(file: string): Checked[] {
+/** Titles and problems quote the file: they are cleaned here, before anybody shows them. */
+function checkFile(path: string): Checked[] {
+  const file = oneLine(path);
   let raw: unknown;
   try {
-    raw = JSON.parse(readFileSync(file, 'utf8'));
+    raw = JSON.parse(readBounded(path, MAX_CASES));
   } catch (error) {
-    return [{ file, title: 'not a JSON file', ok: false, problem: (error as Error).message.replace(/\s+/g, ' ') }];
+    if (error instanceof FileError) return [{ file, title: '', ok: false, problem: error.in(EN) }];
+    return [{ file, title: 'not a JSON file', ok: false, problem: oneLine((error as Error).message) }];
   }
-  return (Array.isArray(raw) ? raw : [raw]).map((one: unknown) => ({ file, ...checkCase(one) }));
+  return (Array.isArray(raw) ? raw : [raw]).map((one: unknown) => {
+    const result = checkCase(one);
+    const title = oneLine(result.title);
+    return result.ok ? { file, title, ok: true } : { file, title, ok: false, problem: oneLine(result.problem) };
+  });
 }
 
 function checkCase(raw: unknown): CaseResult {
   const { game: id, title } = (raw ?? {}) as { game?: unknown; title?: unknown };
   const game = GAMES.find((g) => g.id === id);
   if (game) return runCase(game.cases, raw);
-  const known = GAMES.map((g) => g.id).join(', ');
-  return {
-    title: typeof title === 'string' ? title : 'untitled case',
-    ok: false,
-    problem: id === undefined ? 'game: is missing' : `game: unknown game ${JSON.stringify(id)}; there are: ${known}`,
-  };
+  return { title: typeof title === 'string' ? title : 'untitled case', ok: false, problem: gameProblem(id) };
+}
+
+function gameProblem(id: unknown): string {
+  if (id === undefined) return 'game: is missing';
+  if (typeof id !== 'string') return 'game: is not text';
+  return `game: unknown game ${JSON.stringify(id)}; there are: ${GAMES.map((g) => g.id).join(', ')}`;
 }

@@ -1,3 +1,19 @@
+/** What can be wrong with a file. */
+export type FileProblem =
+  | 'missing'
+  | 'folder'
+  | 'notFolder'
+  | 'notRegular'
+  | 'tooLarge'
+  | 'notText'
+  | 'denied'
+  | 'readOnly'
+  | 'full'
+  | 'held'
+  | 'changed'
+  | 'there'
+  | 'failed';
+
 /** Everything the terminal itself says. The games bring their own words; a language that lacks a key does not compile. */
 export interface Words {
   player(n: number): string;
@@ -55,6 +71,10 @@ export interface Words {
   log: string;
   saved(file: string): string;
   notSaved(why: string): string;
+  keptIn(file: string): string;
+  secretFile: string;
+  /** With the largest size, the holder (`process@machine`), what writes over it, or the system's own words. */
+  files: Record<FileProblem, (detail: string) => string>;
   bye(file: string): string;
   byeUnsaved: string;
   resumed(answers: number): string;

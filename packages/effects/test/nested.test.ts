@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Amount } from '../index.ts';
 import { GROUPS, gameOf, NOTHING, type Op, type State, X } from './toys/one-line.ts';
+import { Script } from './toys/script.ts';
 
 /** What is written, and every question on the way. */
 interface Played {
@@ -10,30 +11,13 @@ interface Played {
   asked: string[];
 }
 
-/** The picks of a player, as numbers: which of the options, over and over. Only real choices use one up. */
-class Player {
-  readonly asked: string[] = [];
-  private readonly script: readonly number[];
-
-  constructor(script: readonly number[]) {
-    this.script = script;
-  }
-
-  pick(options: readonly string[]): string {
-    if (options.length === 1) return options[0];
-    const pick = options[this.script[this.asked.length % this.script.length] % options.length];
-    this.asked.push(options.join(' '));
-    return pick;
-  }
-}
-
 class Stopped extends Error {}
 class TooLong extends Error {}
 const STEPS = 3_000;
 
 /** The card language as one would write it down first: recursion, loops, and nothing kept for later. */
-function naive(ops: readonly Op[], script: readonly number[]): Played {
-  const player = new Player(script);
+function naive(ops: readonly Op[], picks: readonly number[]): Played {
+  const player = new Script(picks);
   const written: number[] = [];
   let steps = 0;
   const total = (): number => written.reduce((a, b) => a + b, 0);
@@ -85,8 +69,8 @@ function naive(ops: readonly Op[], script: readonly number[]): Played {
   return { written, asked: player.asked };
 }
 
-function engine(ops: Op[], script: readonly number[]): Played {
-  const player = new Player(script);
+function engine(ops: Op[], picks: readonly number[]): Played {
+  const player = new Script(picks);
   const rules = gameOf(ops);
   const s: State = rules.initial(null, [1, 1, 2, 3, 4]);
   const x = new Ctx(rules, s);

@@ -1,3 +1,4 @@
+export { abilityText, type Occasions, occasionText } from './abilities.ts';
 export {
   type Catalogue,
   fill,

@@ -1,5 +1,5 @@
 import { type Amount, type Control, isControl, type Lexicon, type Operation } from '../ops.ts';
-import { type ByLang, type Lang, numeral } from './lang.ts';
+import { type ByLang, type Lang, mayOf, numeral } from './lang.ts';
 import type { Num } from './nouns.ts';
 import { capitalise, concat, join, merged, num, type Text, txt } from './segments.ts';
 
@@ -60,10 +60,10 @@ export interface Voice<L extends Lexicon> {
   groups: { [K in L['group']]: { label: Text; object: Text } };
 }
 
-const WORDS: ByLang<{ may: string; otherwise: string; atMost: string; clauseOr: string }> = {
-  en: { may: 'you may', otherwise: 'otherwise', atMost: 'at most', clauseOr: ' or ' },
-  cs: { may: 'volitelně', otherwise: 'jinak', atMost: 'nejvýše', clauseOr: ', nebo ' },
-  de: { may: 'optional', otherwise: 'sonst', atMost: 'höchstens', clauseOr: ' oder ' },
+const WORDS: ByLang<{ otherwise: string; atMost: string; clauseOr: string }> = {
+  en: { otherwise: 'otherwise', atMost: 'at most', clauseOr: ' or ' },
+  cs: { otherwise: 'jinak', atMost: 'nejvýše', clauseOr: ', nebo ' },
+  de: { otherwise: 'sonst', atMost: 'höchstens', clauseOr: ' oder ' },
 };
 const LETTERS = ['X', 'Y', 'Z', 'W', 'V'];
 
@@ -138,13 +138,13 @@ class Telling<L extends Lexicon> implements Teller<L['fact']> {
         return op.else ? [...yes, ...this.under([txt`${w.otherwise}`], op.else)] : yes;
       }
       case 'may':
-        return this.under([txt`${w.may}`], op.do);
+        return this.under([txt`${mayOf(this.lang)}`], op.do);
       case 'pay': {
         if (!this.voice.cost) throw new Error(`no words for a cost in ${this.lang}`);
         const [first, ...rest] = this.under([], op.do);
         const price = txt`${this.voice.cost(op.cost)} → `;
         const paid = [concat(price, this.inline(first)), ...rest.map((s) => this.inline(s))];
-        return [{ labels: [txt`${w.may}`], clauses: paid }];
+        return [{ labels: [txt`${mayOf(this.lang)}`], clauses: paid }];
       }
       case 'repeat':
         return this.under([concat(num(`${this.n(op.n)}×`))], op.do);
@@ -194,14 +194,16 @@ class Telling<L extends Lexicon> implements Teller<L['fact']> {
   }
 }
 
-/**
- * The text of a list of operations. `labels` stand in front of all of it (`activation`, `once per round`);
- * `self` names whose text it is; `taken` are letters that already mean something else on the same card.
- */
-export function tell<L extends Lexicon>(
-  voice: Voice<L>,
-  ops: readonly Operation<L>[],
-  about: { self?: string; labels?: Text[]; taken?: readonly string[] } = {},
-): Text {
+export interface About {
+  /** Whose text it is, in the game's words. */
+  self?: string;
+  /** Stand in front of all of it (`activation`, `once per round`). */
+  labels?: Text[];
+  /** Letters that already mean something else on the same card. */
+  taken?: readonly string[];
+}
+
+/** The text of a list of operations. */
+export function tell<L extends Lexicon>(voice: Voice<L>, ops: readonly Operation<L>[], about: About = {}): Text {
   return new Telling(voice, about.self ?? '', about.taken ?? []).all(ops, about.labels ?? []);
 }

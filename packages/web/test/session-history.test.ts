@@ -76,11 +76,13 @@ describe('looking back', () => {
     await play(session, 20);
     const { at } = session.moment();
     const branch = await page.open(await session.playOnFrom(6));
-    expect(branch.moment()).toMatchObject({ at: 6, marked: true });
+    expect(branch.moment()).toMatchObject({ at: 6, marks: ['copy'] });
     expect(branch.moment().view).toEqual((await session.past(6, 0)).view);
     await play(branch, 3, undefined, quickRng(99));
     expect(session.moment().at).toBe(at);
-    expect((await (await page.open(await session.playOnFrom(at))).exportFile()).marked).toBe(false);
+    // A copy from here shows what is still to come: both it and the game itself are marked.
+    const ahead = await page.open(await session.playOnFrom(at));
+    expect([session.moment().marks, ahead.moment().marks]).toEqual([['copy'], ['copy']]);
   });
 });
 

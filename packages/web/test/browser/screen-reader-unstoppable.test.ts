@@ -59,7 +59,7 @@ function turnIn(seed: string): Turn | undefined {
       start = {
         turn,
         saved: saveOf(table, seatWords({ game: game.id, options: {}, seats: SEATS })),
-        event: table.lastEvent + 1,
+        event: table.told,
       };
       answers = [];
     }
