@@ -1,5 +1,6 @@
 import { type Asked, type Brain, type Decision, type Picked, parseOption, refOf } from '@starhold/kernel';
 import { type FindDef, findOf } from './content/index.ts';
+import { slotIn } from './refs.ts';
 import type { Abouts } from './state.ts';
 import type { View } from './view.ts';
 
@@ -27,7 +28,7 @@ function cheapest(view: View, options: readonly string[]): string[] {
 
 function worthOfOption(view: View, option: string): number {
   const { verb, refs } = parseOption(option);
-  if (verb === 'haul') return 10 * worthOf(view, view.row[Number(refs[0].slice(1)) - 1]);
+  if (verb === 'haul') return 10 * worthOf(view, view.row[slotIn(refs[0])]);
   if (verb === 'dive') return view.hand.length < LOW_HAND ? 25 : 5;
   if (verb === 'play') return 15 - worthOf(view, refs[0]);
   return 0;

@@ -10,8 +10,8 @@ export function everyCard(s: State): number[] {
 export function broken(s: State): string[] {
   const problems: string[] = [];
   const cards = everyCard(s);
-  if (new Set(cards).size !== cards.length) problems.push('a card lies in two places');
-  if (s.row.length !== ROW) problems.push(`the row has ${s.row.length} places`);
+  if (new Set(cards).size !== cards.length) problems.push('a card lies twice');
+  if (s.row.length !== ROW) problems.push(`the row has ${s.row.length} slots`);
   if (s.row.includes(NONE) && s.round > 0 && s.deck.length > 0) problems.push('the row has a gap beside a deck');
   s.hands.forEach((hand, seat) => {
     if (hand.length > HAND_LIMIT) problems.push(`seat ${seat} holds ${hand.length} cards`);

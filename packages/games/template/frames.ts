@@ -12,6 +12,7 @@ import {
 } from '@starhold/kernel';
 import type { CardLexicon } from './content/index.ts';
 import type { Events } from './events.ts';
+import { slotIn, slotRef } from './refs.ts';
 import { canDraw, defOf, draw, fillRow, findsOf, HAND_LIMIT, takeFind } from './rules/cards.ts';
 import { scoreOf } from './rules/score.ts';
 import { vocabulary } from './rules/vocabulary.ts';
@@ -22,10 +23,6 @@ import { type Abouts, type Frame, NONE, type State, type X } from './state.ts';
 const NOBODY = -1;
 const START_HAND = 3;
 const DIVE = 2;
-
-/** Places of the row are named from 1: `r1`. */
-export const placeRef = (place: number): string => `r${place + 1}`;
-const placeIn = (ref: string): number => Number(ref.slice(1)) - 1;
 
 export const handlers: Handlers<State, Frame, Events> = {
   /** TPL-1. */
@@ -66,7 +63,7 @@ export const handlers: Handlers<State, Frame, Events> = {
       x.pop();
       if (verb === 'dive') draw(x, f.seat, DIVE, 'TPL-4');
       else if (verb === 'play') play(x, f.seat, refs[0]);
-      else if (verb === 'haul') x.push({ k: 'pay', seat: f.seat, place: placeIn(refs[0]) });
+      else if (verb === 'haul') x.push({ k: 'pay', seat: f.seat, slot: slotIn(refs[0]) });
       else x.tell('passed', 'TPL-3', f.seat, {});
     },
   }),
@@ -77,7 +74,7 @@ export const handlers: Handlers<State, Frame, Events> = {
    */
   pay: asksSubset({
     ask(s, f, _stack, no) {
-      const { id, cost } = defOf(s, s.row[f.place]);
+      const { id, cost } = defOf(s, s.row[f.slot]);
       const about: Abouts['pay'] = { find: id, cost };
       no?.('', 'TPL-6', 'payExactly', cost);
       const from = findsOf(s, s.hands[f.seat]).map((find) => optionId('pay', find));
@@ -89,8 +86,8 @@ export const handlers: Handlers<State, Frame, Events> = {
       x.pop();
       const paid = pick.map(refOf);
       for (const find of paid) s.discard.push(takeFind(s, s.hands[f.seat], find));
-      const card = s.row[f.place];
-      s.row[f.place] = NONE;
+      const card = s.row[f.slot];
+      s.row[f.slot] = NONE;
       s.holds[f.seat].push(card);
       x.tell('hauled', 'TPL-6', f.seat, { find: defOf(s, card).id, paid });
       fillRow(x);
@@ -112,9 +109,9 @@ function plays(s: State, seat: Seat): string[] {
 }
 
 function hauls(s: State, seat: Seat, no?: Forbid): string[] {
-  return s.row.flatMap((card, place) => {
+  return s.row.flatMap((card, slot) => {
     if (card === NONE) return [];
-    const option = optionId('haul', placeRef(place));
+    const option = optionId('haul', slotRef(slot));
     const { cost } = defOf(s, card);
     if (cost <= s.hands[seat].length) return [option];
     no?.(option, 'TPL-6', 'tooFewCards', cost);

@@ -14,7 +14,7 @@ export interface State extends Core<Frame> {
   round: number;
   deck: number[];
   discard: number[];
-  /** By place, NONE where nothing lies. */
+  /** By slot, NONE where nothing lies. */
   row: number[];
   hands: number[][];
   holds: number[][];
@@ -32,15 +32,15 @@ export type Frame =
   /** `next`: the seat whose turn comes. */
   | (BaseFrame & { k: 'round'; next: number })
   | (BaseFrame & { k: 'turn' })
-  /** Paying for the card at this place of the row. */
-  | (BaseFrame & { k: 'pay'; place: number });
+  /** Paying for the card in this slot of the row. */
+  | (BaseFrame & { k: 'pay'; slot: number });
 
 /** What questions are about, by the frame that asks: prompts and players read this, never the options. */
 export interface Abouts {
   turn: { round: number };
   pay: { find: string; cost: number };
-  /** Of the card language: the list that asks. */
-  branch: { list: string };
+  /** Of the card language: the list that asks, and which of its operations. */
+  branch: { list: string; op: number };
   /** What may be done at any time is about nothing. */
   aside: NoFields;
 }

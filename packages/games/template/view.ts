@@ -12,7 +12,7 @@ export interface View {
   quota: number;
   deck: number;
   discard: string[];
-  /** By place; empty where nothing lies. */
+  /** By slot; empty where nothing lies. */
   row: string[];
   /** The own hand; nobody's for the table itself. */
   hand: string[];

@@ -1,5 +1,5 @@
 import type { Zone, ZoneCard } from '@starhold/kernel';
-import { placeRef } from './frames.ts';
+import { slotRef } from './refs.ts';
 import { ZONE_NAMES } from './text/index.ts';
 import type { View } from './view.ts';
 
@@ -10,7 +10,7 @@ function counter(id: keyof typeof ZONE_NAMES, count: number): Zone {
 /** The table as zones: all that a terminal or a browser needs to draw it. */
 export function zones(view: View): Zone[] {
   const face = (id: string): ZoneCard => ({ face: { kind: 'find', id } });
-  const row = view.row.flatMap((id, place) => (id === '' ? [] : [{ ...face(id), target: placeRef(place) }]));
+  const row = view.row.flatMap((id, slot) => (id === '' ? [] : [{ ...face(id), target: slotRef(slot) }]));
   const discard = view.discard.map(face);
   return [
     { id: 'row', name: ZONE_NAMES.row, shape: 'row', cards: row, count: row.length },

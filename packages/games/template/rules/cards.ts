@@ -56,10 +56,10 @@ export function draw(x: X, seat: Seat, n: number, rule: string): void {
 export function fillRow(x: X): void {
   const { s } = x;
   const fresh: number[] = [];
-  for (let place = 0; place < s.row.length; place++) {
-    if (s.row[place] !== NONE) continue;
+  for (let slot = 0; slot < s.row.length; slot++) {
+    if (s.row[slot] !== NONE) continue;
     const card = topCard(x) ?? NONE;
-    s.row[place] = card;
+    s.row[slot] = card;
     if (card !== NONE) fresh.push(card);
   }
   if (fresh.length > 0) x.reveal('drifted', 'TPL-6', NONE, { finds: findsOf(s, fresh) });

@@ -2,6 +2,7 @@ import { byLang, type Lang, nothing, plain, quoted, refusalTexts, type Text } fr
 import { type Asked, type Decision, type GameText, parseOption, type SeenEvent } from '@starhold/kernel';
 import { findOf, packOf } from '../content/index.ts';
 import type { Events } from '../events.ts';
+import { slotIn } from '../refs.ts';
 import type { Abouts } from '../state.ts';
 import type { View } from '../view.ts';
 import { opsText, WORDINGS } from './cards.ts';
@@ -23,7 +24,7 @@ function promptText(view: View, decision: Decision, lang: Lang): Text {
     case 'pay':
       return prompts.pay(asked.ask.about.cost, findName(view, asked.ask.about.find, lang));
     case 'branch':
-      return prompts.branch(findName(view, findIn(view.choice), lang));
+      return prompts.branch(findName(view, findIn(asked.ask.about.list), lang));
     case 'aside':
       return prompts.aside;
   }
@@ -43,7 +44,7 @@ function optionText(view: View, option: string, lang: Lang): string {
     case 'pay':
       return plain(options[verb](findName(view, refs[0], lang)));
     case 'haul': {
-      const { id, cost } = findOf(view, view.row[Number(refs[0].slice(1)) - 1]);
+      const { id, cost } = findOf(view, view.row[slotIn(refs[0])]);
       return plain(options.haul(findName(view, id, lang), cost));
     }
     default:

@@ -21,7 +21,7 @@ export function position(w: Given): { state: State; options: Options } {
   s.discard = w.discard.map(take);
   const named = w.row.map(take);
   const deck = w.deck?.map(take).reverse();
-  s.row = s.row.map((_, place) => named[place] ?? left.shift() ?? NONE);
+  s.row = s.row.map((_, slot) => named[slot] ?? left.shift() ?? NONE);
   s.deck = deck ?? left;
   s.stack = [
     { k: 'round', seat: NONE, next: w.seat + 1 },
