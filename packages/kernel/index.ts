@@ -22,7 +22,7 @@ export {
 export { canonical, hashOf } from './hash.ts';
 export { judge, refusalsAt } from './judge.ts';
 export { type GameLog, type Logged, TABLE_MARKS, type TableMark, type UndoOffer, type UndoPolicy } from './log.ts';
-export { mapRefs, optionId, parseOption, refOf, targetOf, verbOf } from './option.ts';
+export { mapRefs, optionId, parseOption, partOf, refOf, targetOf, verbOf } from './option.ts';
 export { optionSpecs, parseOptions, valuesOf } from './options.ts';
 export { firstProblem, MOST_PACK_BYTES, PackShelf, packHash } from './packs.ts';
 export {

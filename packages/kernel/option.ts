@@ -33,6 +33,12 @@ export function targetOf(id: string): string {
   return refs.length === 0 ? '' : refs[0].split('.')[0];
 }
 
+/** Which part of the thing it lies on: 2 in `again:k17.2`; 0 where no part is named. */
+export function partOf(id: string): number {
+  const dot = id.indexOf('.');
+  return dot < 0 ? 0 : Number(id.slice(dot + 1));
+}
+
 /** The option with its references changed, its verb as it was. */
 export function mapRefs(id: string, change: (ref: string) => string): string {
   const { verb, refs } = parseOption(id);

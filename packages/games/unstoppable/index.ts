@@ -1,6 +1,9 @@
+export { type Abouts, asked, type UnsDecision } from './abouts.ts';
+export { type Events, eventOf, type ForSomeEvents } from './events.ts';
 export { gauges } from './facts.ts';
 export { game } from './module.ts';
 export { BOSS_IDS, CHARACTER_IDS, type CharacterId, charactersOf, Options } from './options.ts';
+export { RULE_OF_VERB, ruleOfQuestion } from './rules/citations.ts';
 export type { Score } from './rules/score.ts';
 export { rules, type UnsRules } from './rules.ts';
 export { RULES_VERSION } from './setup.ts';

@@ -115,19 +115,9 @@ export function placeSeat(x: X, seat: number): void {
   const { s } = x;
   const p = s.players[seat];
   for (let i = 0; i < START_HAND; i++) p.hand.push(p.deck.pop() as number);
-  x.emit(
-    'dealt',
-    'UNS-3.4',
-    seat,
-    p.hand.map((card) => ref(s, card)),
-  );
+  x.tell('dealt', 'UNS-3.4', seat, { cards: p.hand.map((card) => ref(s, card)) });
   for (let i = 0; i < START_FIELD; i++) p.field.push(p.deck.pop() as number);
-  x.emit(
-    'placed',
-    'UNS-3.5',
-    seat,
-    p.field.map((card) => ref(s, card)),
-  );
+  x.tell('placed', 'UNS-3.5', seat, { cards: p.field.map((card) => ref(s, card)) });
   becomesVisible(s, onDeck(s, seat));
   x.push({ k: 'refill', seat, tried: 0, asked: NONE });
 }

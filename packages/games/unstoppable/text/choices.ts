@@ -1,4 +1,6 @@
 import { join, type Lang, num, say, signed, type Text, txt } from '@starhold/effects/text';
+import { parseOption, partOf, refOf, targetOf, verbOf } from '@starhold/kernel';
+import type { Abouts } from '../abouts.ts';
 import { BASE_PACK, type Effect, type Op, packOf } from '../content/index.ts';
 import type { UnsView, WorkView } from '../view.ts';
 import { coreDef, effectList, effectText, opsText, upgradeDef, wordingOf } from './effects.ts';
@@ -20,7 +22,7 @@ import { optionRules } from './tales.ts';
 
 /** Labels of options, named by their id: `verb:thing`. What an effect is called is made from what it does. */
 
-type Label = (view: UnsView, ref: string, lang: Lang) => Text;
+type Label = (view: UnsView, ref: string, lang: Lang, option: string) => Text;
 type Simple = 'end' | 'stop' | 'go' | 'skip' | 'none';
 type OfCard = 'discard' | 'refresh' | 'return' | 'dismiss' | 'fit';
 
@@ -57,15 +59,26 @@ export function listAt(address: string): readonly Op[] {
 }
 
 /** What `do` and `pay` would do. */
-export function branchText(w: WorkView | undefined, lang: Lang): Text {
-  const op = w?.what === 'branch' ? listAt(w.about)[w.at] : undefined;
+function branchText(op: Op | undefined, lang: Lang): Text {
   if (!op) return [];
   return op.op === 'may' ? opsText(op.do, lang) : opsText([op], lang);
 }
 
+/** What `may` and `pay` would do; a choice says it branch by branch. */
+export function branchPrompt({ list, op: at }: Abouts['branch'], lang: Lang): Text {
+  const op = listAt(list)[at];
+  const { prompts } = BOOKS[lang];
+  return op?.op === 'may' || op?.op === 'pay'
+    ? say(prompts, 'may', { what: branchText(op, lang) })
+    : say(prompts, 'branch', {});
+}
+
+function branchAt(w: WorkView | undefined): Op | undefined {
+  return w?.what === 'branch' ? listAt(w.about)[w.at] : undefined;
+}
+
 function chosenBranch(view: UnsView, option: string): readonly Op[] | undefined {
-  const w = work(view);
-  const op = w?.what === 'branch' ? listAt(w.about)[w.at] : undefined;
+  const op = branchAt(work(view));
   if (op?.op !== 'choose') return undefined;
   return op.of.find((branch) => branch.id === option)?.do;
 }
@@ -76,10 +89,10 @@ function upgradesOf(view: UnsView, ref: string): string[] {
 }
 
 /** `k5` or `k5.1`: which exhaust symbol, with what the upgrades add. */
-function exhaustLabel(view: UnsView, ref: string, lang: Lang): Text {
-  const [handle, group = '0'] = ref.split('.');
+function exhaustLabel(view: UnsView, _ref: string, lang: Lang, option: string): Text {
+  const handle = targetOf(option);
   const core = coreDef(findCard(view, handle)?.core ?? null);
-  const effects = core ? effectList(core, upgradesOf(view, handle), 'exhaust', Number(group)) : [];
+  const effects = core ? effectList(core, upgradesOf(view, handle), 'exhaust', partOf(option)) : [];
   return say(BOOKS[lang].options, 'exhaust', { card: cardRef(view, handle, lang), what: effectsText(effects, lang) });
 }
 
@@ -115,8 +128,7 @@ function tellLabel(view: UnsView, id: string, lang: Lang): Text {
 const PINGS: Record<string, 'pingWait' | 'pingGo'> = { wait: 'pingWait', go: 'pingGo' };
 
 /** What a ping points at, `PLACE>NAME` (rules/signals.ts): the place tells what kind of thing the name is. */
-function pingedName(view: UnsView, ref: string, lang: Lang): Text {
-  const [place, name = ''] = ref.split('>');
+function pingedName(view: UnsView, [place, name = '']: readonly string[], lang: Lang): Text {
   if (place === 'boss') return txt`${nameFor(view.boss.id, lang)}`;
   if (place === 'market') return upgradeName(name, lang);
   return coreDef(name) ? cardName(name, lang) : threatName(name, lang);
@@ -155,7 +167,7 @@ const LABELS: Record<string, Label> = {
     if (effect) return say(BOOKS[lang].options, 'effect', { what: effectText(effect, lang) });
     return say(BOOKS[lang].options, 'do', {});
   },
-  pay: (view, _ref, lang) => say(BOOKS[lang].options, 'pay', { what: branchText(work(view), lang) }),
+  pay: (view, _ref, lang) => say(BOOKS[lang].options, 'pay', { what: branchText(branchAt(work(view)), lang) }),
   hit: hitLabel,
   sweep: (view, ref, lang) =>
     say(BOOKS[lang].options, 'sweep', { owner: characterName(view, Number(ref.slice(1)), lang) }),
@@ -171,11 +183,12 @@ const LABELS: Record<string, Label> = {
   },
   discard: ofCard('discard'),
   refresh: ofCard('refresh'),
-  again: (view, ref, lang) => {
-    const [handle, at = '0'] = ref.split('.');
+  again: (view, _ref, lang, option) => {
+    const handle = targetOf(option);
+    const at = partOf(option);
     const core = coreDef(findCard(view, handle)?.core ?? null);
-    const effect = core ? effectList(core, upgradesOf(view, handle), 'play', 0)[Number(at)] : undefined;
-    const what = effect ? effectText(effect, lang) : txt`${Number(at) + 1}`;
+    const effect = core ? effectList(core, upgradesOf(view, handle), 'play', 0)[at] : undefined;
+    const what = effect ? effectText(effect, lang) : txt`${at + 1}`;
     return say(BOOKS[lang].options, 'again', { card: cardRef(view, handle, lang), what });
   },
   return: ofCard('return'),
@@ -184,11 +197,11 @@ const LABELS: Record<string, Label> = {
   threat: (view, ref, lang) => say(BOOKS[lang].options, 'threat', { what: threatRef(view, ref, lang) }),
   shelve: (_view, id, lang) => say(BOOKS[lang].options, 'shelve', { card: upgradeName(id, lang) }),
   tell: tellLabel,
-  ping: (view, ref, lang) => {
+  ping: (view, ref, lang, option) => {
     const general = PINGS[ref];
     if (general) return say(BOOKS[lang].options, general, {});
     const deck = /^deck(\d)/.exec(ref);
-    const what = pingedName(view, ref, lang);
+    const what = pingedName(view, parseOption(option).refs, lang);
     return deck
       ? say(BOOKS[lang].options, 'pingDeck', { level: Number(deck[1]), what })
       : say(BOOKS[lang].options, 'pingThing', { what });
@@ -202,8 +215,7 @@ export const VERBS = Object.keys(LABELS);
 export function optionLabel(view: UnsView, option: string, lang: Lang): Text {
   const branch = chosenBranch(view, option);
   if (branch) return opsText(branch, lang);
-  const at = option.indexOf(':');
-  const verb = at < 0 ? option : option.slice(0, at);
+  const verb = verbOf(option);
   if (!Object.hasOwn(LABELS, verb)) return txt`${option}`;
-  return LABELS[verb](view, at < 0 ? '' : option.slice(at + 1), lang);
+  return LABELS[verb](view, refOf(option), lang, option);
 }

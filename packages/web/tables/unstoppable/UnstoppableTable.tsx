@@ -1,4 +1,5 @@
 import { plain } from '@starhold/effects/text';
+import { verbOf } from '@starhold/kernel';
 import type { UnsView } from '@starhold/unstoppable';
 import { refusalText } from '@starhold/unstoppable/text';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -23,7 +24,7 @@ import { SHOWN } from './effects/shown.ts';
 import { soundsOf } from './effects/sounds.ts';
 import { guideStep } from './guide/index.ts';
 import { foresee } from './model/foresee.ts';
-import { marksOf, type Target, targetOf, verbOf } from './model/marks.ts';
+import { marksOf, type Target, targetOf } from './model/marks.ts';
 import { isPlace, pointedTargets } from './model/pings.ts';
 import { wordsOf } from './model/words.ts';
 import { Layout } from './table/Layout.tsx';

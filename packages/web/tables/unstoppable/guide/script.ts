@@ -1,5 +1,5 @@
-import { type Decision, offeredIds, type Picked } from '@starhold/kernel';
-import type { CardView, PlayerView, ThreatView, UnsView } from '@starhold/unstoppable';
+import { type Decision, offeredIds, type Picked, refOf, verbOf } from '@starhold/kernel';
+import { asked, type CardView, type PlayerView, type ThreatView, type UnsView } from '@starhold/unstoppable';
 import { BASE_PACK, type CoreDef, type Op } from '@starhold/unstoppable/content';
 
 /** What the guide suggests: plain good play of the first turns, read off what lies open. */
@@ -51,7 +51,7 @@ function target(player: PlayerView, refs: readonly string[], damage: number): Th
 }
 
 const refsOf = (ids: readonly string[], verb: string): string[] =>
-  ids.flatMap((id) => (id.startsWith(`${verb}:`) ? [id.slice(verb.length + 1)] : []));
+  ids.flatMap((id) => (verbOf(id) === verb ? [refOf(id)] : []));
 
 function action(view: UnsView, decision: Decision, ids: readonly string[]): string | null {
   const player = playerOf(view, decision);
@@ -76,7 +76,7 @@ function action(view: UnsView, decision: Decision, ids: readonly string[]): stri
 /** Drafting: an ally that hits, else what hits hardest. */
 function keep(ids: readonly string[]): string {
   const worth = (id: string): number => {
-    const def = CORES.get(id.slice('keep:'.length));
+    const def = CORES.get(refOf(id));
     if (!def) return 0;
     const card = { ref: '', core: def.id, top: null, bottom: null, cost: def.cost, exhausted: false };
     return damageOf(card) * (def.kind === 'ally' ? 3 : 1);
@@ -104,36 +104,36 @@ function discards(view: UnsView, decision: Decision, refs: readonly string[], n:
 
 /** The suggested answer, or null where the guide leaves the reader alone. */
 export function suggestion(view: UnsView, decision: Decision): Picked | null {
+  const d = asked(decision);
   const { ask } = decision;
   const ids = offeredIds(ask);
-  const [verb = ''] = (ids[0] ?? '').split(':');
-  if (ask.kind === 'order') return verb === 'under' ? [...ask.of] : null;
+  if (ask.kind === 'order') return d.at === 'select' ? [...ask.of] : null;
   if (ask.kind === 'subset') {
-    if (verb !== 'discard') return null;
-    return discards(view, decision, refsOf(ids, 'discard'), ask.min);
+    return d.at === 'handDown' ? discards(view, decision, refsOf(ids, 'discard'), ask.min) : null;
   }
   if (ask.kind !== 'one') return null;
-  if (ids.includes('end')) return action(view, decision, ids);
   const player = playerOf(view, decision);
-  switch (verb) {
-    case 'keep':
-      return keep(ids);
+  switch (d.at) {
+    case 'action':
+      return action(view, decision, ids);
+    case 'select':
+      return d.ask.about.step === 'keep' ? keep(ids) : null;
     case 'fit': {
       const cards = player.hand.filter((card) => ids.includes(`fit:${card.ref}`) && !isAlly(card));
       const best = cards.filter((card) => damageOf(card) > 0).toSorted((a, b) => a.cost - b.cost)[0];
       return best ? `fit:${best.ref}` : null;
     }
     case 'hit': {
-      const amount = view.work.findLast((work) => work.what === 'hit')?.n ?? 1;
-      const best = target(player, refsOf(ids, 'hit'), amount);
+      const best = target(player, refsOf(ids, 'hit'), d.ask.about.n);
       return best ? `hit:${best.ref}` : null;
     }
     case 'remove': {
       const ref = removal(view, decision, refsOf(ids, 'remove'));
       return ref === undefined ? null : `remove:${ref}`;
     }
-    case 'do':
-      return ids[0] ?? null;
+    case 'resolve':
+    case 'branch':
+      return ids.find((id) => verbOf(id) === 'do') ?? null;
     default:
       return null;
   }

@@ -1,6 +1,6 @@
 import { quoted } from '@starhold/effects/text';
-import type { Language } from '@starhold/kernel';
-import type { CardView, UnsView } from '@starhold/unstoppable';
+import { type Language, refOf, verbOf } from '@starhold/kernel';
+import { asked, type CardView, type UnsView } from '@starhold/unstoppable';
 import { nameFor } from '@starhold/unstoppable/text';
 import type { Moment } from '../../../session/types.ts';
 import {
@@ -30,14 +30,18 @@ type At = AnyAt<UnsView>;
 
 const named = (id: string, lang: Language): string => quoted(nameFor(id, lang), lang);
 const me = ({ view, decision }: At): UnsView['players'][number] => view.players[decision?.ask.seat ?? 0];
-const isActing = (at: At): boolean =>
-  at.decision?.ask.kind === 'one' && at.decision.ask.options.includes('end') && at.view.phase === 'action';
+const isActing = (at: At): boolean => at.decision?.at === 'action';
+/** Which step of Selection is asked. */
+const selecting = ({ decision }: At): string => {
+  const d = decision && asked(decision);
+  return d?.at === 'select' ? d.ask.about.step : '';
+};
 const isLevelling = (view: UnsView): boolean => view.work.some((work) => work.what === 'levelUp');
 
 /** The option that is suggested, in its parts. */
 function suggested(at: At, verb: string): string | null {
   const { suggest } = at;
-  return typeof suggest === 'string' && suggest.startsWith(`${verb}:`) ? suggest.slice(verb.length + 1) : null;
+  return typeof suggest === 'string' && verbOf(suggest) === verb ? refOf(suggest) : null;
 }
 
 const cardAt = (cards: readonly CardView[], ref: string | null): CardView | undefined =>
@@ -71,12 +75,12 @@ const STEPS: Steps<UnsView, GuideText> = {
     return read('UNS-1.1', player.field.map(point), (t, lang) => t.welcome(nameFor(player.character, lang)));
   },
   draft: (at) => {
-    if (at.verb !== 'keep' || at.view.turn !== 1) return null;
+    if (selecting(at) !== 'keep' || at.view.turn !== 1) return null;
     const core = suggested(at, 'keep');
     if (core === null) return answer('UNS-6.3', [], (t) => t.draftFreely);
     return answer('UNS-6.3', [`looking:${core}`], (t, lang) => t.draft(named(core, lang)));
   },
-  under: (at) => (at.verb === 'under' && at.view.turn === 1 ? answer('UNS-6.3', [], (t) => t.under) : null),
+  under: (at) => (selecting(at) === 'under' && at.view.turn === 1 ? answer('UNS-6.3', [], (t) => t.under) : null),
   threats: (at) => {
     const { field } = me(at);
     if (!isActing(at) || at.view.turn !== 1 || field.length === 0) return null;
@@ -84,13 +88,13 @@ const STEPS: Steps<UnsView, GuideText> = {
     return read('UNS-10.3', field.map(point), (t) => t.threats(attack));
   },
   taunt: (at) => {
-    if (at.verb !== 'hit' || at.view.turn !== 1) return null;
+    if (at.decision?.at !== 'hit' || at.view.turn !== 1) return null;
     const threat = me(at).field.find((t) => t.keywords.some(({ k }) => k === 'taunt'));
     return threat ? answer('UNS-18.4', [point(threat)], (t, lang) => t.taunt(nameFor(threat.threat, lang))) : null;
   },
   aim: (at) => {
     const ref = suggested(at, 'hit');
-    if (at.verb !== 'hit' || at.view.turn !== 1) return null;
+    if (at.decision?.at !== 'hit' || at.view.turn !== 1) return null;
     return answer('UNS-10.1', ref === null ? [] : [`card:${ref}`], (t) => t.aim);
   },
   drawn: (at) => {
@@ -108,7 +112,7 @@ const STEPS: Steps<UnsView, GuideText> = {
     return answer('UNS-9.1', [`market:${slot}`], (t, lang) => t.buy(named(upgrade, lang)));
   },
   fit: (at) => {
-    if (at.verb !== 'fit' || at.view.turn !== 1) return null;
+    if (at.decision?.at !== 'fit' || at.view.turn !== 1) return null;
     const card = cardAt(me(at).hand, suggested(at, 'fit'));
     if (!card?.core) return answer('UNS-9.4', [], (t) => t.fitFreely);
     const { core } = card;
@@ -157,12 +161,12 @@ const STEPS: Steps<UnsView, GuideText> = {
 
   handDown: (at) => {
     const ask = at.decision?.ask;
-    if (!isLevelling(at.view) || ask?.kind !== 'subset' || at.verb !== 'discard') return null;
+    if (!isLevelling(at.view) || ask?.kind !== 'subset' || at.decision?.at !== 'handDown') return null;
     const { min } = ask;
     return answer('UNS-15.4', [], (t) => t.handDown(min));
   },
   remove: (at) => {
-    if (!isLevelling(at.view) || at.verb !== 'remove') return null;
+    if (!isLevelling(at.view) || at.decision?.at !== 'remove') return null;
     const player = me(at);
     const card = cardAt([...player.discard, ...player.hand], suggested(at, 'remove'));
     if (!card?.core) return answer('UNS-15.5', [], (t) => t.removeFreely);

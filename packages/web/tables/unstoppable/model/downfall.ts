@@ -1,4 +1,4 @@
-import type { UnsView } from '@starhold/unstoppable';
+import { eventOf, type UnsView } from '@starhold/unstoppable';
 import type { LogEntry } from '../../../session/types.ts';
 import { spacesOf } from './dangerTrack.ts';
 import { CHAPTERS, chapterOf } from './storyPath.ts';
@@ -49,8 +49,8 @@ export function lastTurn(log: readonly LogEntry[]): LogEntry | undefined {
 
 /** How much more health or armour the last hit would have left alive; 0 where no hit ended it. */
 export function lacking(log: readonly LogEntry[]): number {
-  const last = log.findLast(({ event }) => event.type === 'hurt')?.event;
-  if (!last || Number(last.pub[2]) > 0) return 0;
-  const [n, , , , stopped, lost] = last.pub.map(Number);
+  const last = log.map(({ event }) => eventOf(event)).findLast((event) => event.type === 'hurt');
+  if (!last || last.pub.health > 0) return 0;
+  const { n, stopped, lost } = last.pub;
   return n - stopped - lost + 1;
 }

@@ -1,5 +1,5 @@
 import type { SeenEvent } from '@starhold/kernel';
-import type { UnsView } from '@starhold/unstoppable';
+import { eventOf, type UnsView } from '@starhold/unstoppable';
 import { BASE_PACK } from '@starhold/unstoppable/content';
 
 /** Duomo's Menace as a path: which cards were read, what was chosen on each, and what may still come. */
@@ -11,9 +11,7 @@ export interface Told {
 
 /** Choices of the story in the order they were made, read from the log. */
 export function toldIn(events: readonly SeenEvent[]): Told[] {
-  return events.flatMap((event) =>
-    event.type === 'told' ? [{ card: Number(event.pub[0]), option: String(event.pub[1]) }] : [],
-  );
+  return events.map(eventOf).flatMap((event) => (event.type === 'told' ? [event.pub] : []));
 }
 
 export type Stage = 'next' | 'now' | 'chosen';

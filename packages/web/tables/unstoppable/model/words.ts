@@ -1,11 +1,10 @@
 import { plain } from '@starhold/effects/text';
-import type { Language, Picked } from '@starhold/kernel';
+import { type Language, type Picked, verbOf } from '@starhold/kernel';
 import type { CardView, ThreatView, UnsView } from '@starhold/unstoppable';
 import { causeName, logLine, nameFor, optionLabel } from '@starhold/unstoppable/text';
 import type { GameWords } from '../../shared/context.ts';
 import type { UnsText } from '../text/table.ts';
 import { lookOf } from './log.ts';
-import { verbOf } from './marks.ts';
 import { isPlace, pingAt } from './pings.ts';
 
 /** What Unstoppable says about its own things, for the parts that are the same at every table. */
@@ -32,7 +31,7 @@ export function wordsOf(
       option,
       lookAnyway: w.hints.lookAnyway,
       order: (pick) =>
-        ['under', 'threat'].includes(verbOf(pick[0] ?? ''))
+        pick.every((id) => ORDERED.has(verbOf(id)))
           ? w.hints.order(pick.map((id, i) => `${i + 1} ${option(id)}`).join(', '))
           : null,
     },
@@ -44,6 +43,9 @@ export function wordsOf(
     },
   };
 }
+
+/** Verbs of picks that are said in their order. */
+const ORDERED: ReadonlySet<string> = new Set(['under', 'threat']);
 
 export function optionWords(view: UnsView, id: string, lang: Language): string {
   return plain(optionLabel(view, id, lang));

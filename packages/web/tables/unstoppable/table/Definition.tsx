@@ -1,10 +1,11 @@
+import { refOf, verbOf } from '@starhold/kernel';
 import { BASE_PACK } from '@starhold/unstoppable/content';
 import { bossCardText, type CardText, threatText, upgradeText } from '@starhold/unstoppable/text';
 import type { ReactNode } from 'react';
 import { RichText } from '../../../kit/index.ts';
 import { CardArt, OpenSleeve } from '../cards/index.ts';
 import { useUns } from '../context.ts';
-import { refOf, type Target, verbOf } from '../model/marks.ts';
+import type { Target } from '../model/marks.ts';
 import { coreDef, upgradeDef } from '../model/pack.ts';
 import { plainCard } from './HandRow.tsx';
 import styles from './inspector.module.css';

@@ -1,3 +1,4 @@
+import { refOf, verbOf } from '@starhold/kernel';
 import { nameFor } from '@starhold/unstoppable/text';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../art/index.ts';
@@ -5,7 +6,7 @@ import { Button, IconButton } from '../../../kit/index.ts';
 import { usePing } from '../../shared/pings.ts';
 import { MarketTile, OpenSleeve } from '../cards/index.ts';
 import { type Uns, useUns } from '../context.ts';
-import { refOf, type Target, verbOf } from '../model/marks.ts';
+import type { Target } from '../model/marks.ts';
 import { coreDef } from '../model/pack.ts';
 import { priceAt } from '../model/prices.ts';
 import { toldIn } from '../model/storyPath.ts';

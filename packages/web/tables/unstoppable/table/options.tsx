@@ -1,9 +1,10 @@
+import { refOf, verbOf } from '@starhold/kernel';
 import { nameFor } from '@starhold/unstoppable/text';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../../art/index.ts';
 import type { PromptOption } from '../../../kit/index.ts';
 import type { Uns } from '../context.ts';
-import { refOf, targetOf, verbOf } from '../model/marks.ts';
+import { targetOf } from '../model/marks.ts';
 import { nameOf } from '../model/words.ts';
 import { PARTS_TEXT } from '../text/parts.ts';
 

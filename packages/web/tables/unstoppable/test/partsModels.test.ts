@@ -1,4 +1,4 @@
-import { type BaseFrame, type Core, Table, World } from '@starhold/kernel';
+import { type BaseFrame, type Core, type Fields, Table, World } from '@starhold/kernel';
 import { BOSS_IDS, Options, position, rules, type UnsState, type UnsView } from '@starhold/unstoppable';
 import { BASE_PACK, DIFFICULTIES } from '@starhold/unstoppable/content';
 import {
@@ -238,8 +238,8 @@ function fill(bins: readonly { id: string; max: number }[], n: number): Record<s
 
 describe('a lost game', () => {
   const view = positions[0].view;
-  const entry = (n: number, type: string, pub: (string | number)[] = []) => ({
-    event: { n, type, pub, seat: 0, rule: '', cause: '', at: 0 } as never,
+  const entry = (n: number, type: string, pub: Fields = {}) => ({
+    event: { n, type, pub, seat: 0, rule: '', cause: '' },
     at: n,
     round: 1,
   });
@@ -256,11 +256,11 @@ describe('a lost game', () => {
   });
   it('knows what the last hit lacked, and what the last turn brought', () => {
     const log = [
-      entry(1, 'hurt', [3, 0, 4, 'k1', 0, 3]),
+      entry(1, 'hurt', { n: 3, stopped: 0, lost: 3, armour: 0, health: 4 }),
       entry(2, 'turn'),
       entry(3, 'played'),
       entry(4, 'shuffled'),
-      entry(5, 'hurt', [7, 0, 0, 'k2', 1, 4]),
+      entry(5, 'hurt', { n: 7, stopped: 1, lost: 4, armour: 0, health: 0 }),
     ];
     expect(lastDeeds(log).map(({ at }) => at)).toEqual([3, 5]);
     expect(lacking(log), '2 too many, and 1 to live on').toBe(3);

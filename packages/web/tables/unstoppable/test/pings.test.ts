@@ -57,7 +57,7 @@ describe('pings of Unstoppable', () => {
     expect(table.signal(1, 'ping:boss')).toBe(true);
     expect(table.signal(1, ping)).toBe(true);
     const log = entries(table);
-    const at = { round: 3, lastEvent: table.lastEvent };
+    const at = { round: 3, lastEvent: log.length - 1 };
     const pointed = pointedAt(log, ['Ada', 'Bo'], isPlace, at);
     expect([...pointedTargets(pointed, view)]).toEqual([[`card:${threat.ref}`, ['Bo']]]);
     const later = { ...view, players: view.players.map((p) => ({ ...p, field: [] })) };
