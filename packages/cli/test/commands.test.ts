@@ -164,6 +164,11 @@ describe('bench', () => {
       expect(ratioToBoardgameIo).toBeCloseTo(decisionsPerCpuSecond / boardgameIo.movesPerCpuSecond, -1);
     }
   });
+
+  it('measures a sample only when it is named', async () => {
+    const { games } = await json<Bench>('bench', '--rounds', '1', '--game', 'template');
+    expect(Object.keys(games)).toEqual(['template']);
+  });
 });
 
 describe('menu', () => {
@@ -171,6 +176,7 @@ describe('menu', () => {
     const { code, out, err } = await starholdProcess(['menu']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('play bossin-space');
+    expect(out).not.toContain('template');
     expect(out).not.toContain('\u001b');
   });
 });
