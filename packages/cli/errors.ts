@@ -7,9 +7,10 @@ const SAVE_PROBLEMS: Record<SaveError['problem'], string> = {
   shape: 'is not a saved game',
   sum: 'is damaged',
   commitment: 'is damaged: the seed does not match its commitment',
-  version: 'was saved under other rules, version',
   game: 'belongs to another game:',
   options: 'has impossible options:',
+  pack: 'was played with content that cannot be used:',
+  state: 'holds a position that does not fit the rules:',
   answer: 'has an answer that the rules do not allow, number',
   hash: 'does not lead to the position it claims',
 };

@@ -10,7 +10,7 @@ import {
   type Saved,
   SaveError,
   saveOf,
-  Table,
+  type Table,
 } from '@starhold/kernel';
 import { gameById } from '@starhold/lab';
 import { saveProblem } from './errors.ts';
@@ -38,7 +38,8 @@ export function newSaveFile(game: string, now: Date): string {
 
 /** Throws FileError, and then the file is as it was. */
 export function writeSave(file: KeptFile, table: AnyTable, seats: string[]): void {
-  file.write(`${JSON.stringify(saveOf(table, seats))}\n`, table.over === '' ? PRIVATE : USUAL);
+  const { packs } = gameById(table.rules.id);
+  file.write(`${JSON.stringify(saveOf(table, seats, packs))}\n`, table.over === '' ? PRIVATE : USUAL);
 }
 
 export function readSave(file: string): Saved {
@@ -65,10 +66,22 @@ export function isEarlier(text: string, table: AnyTable): boolean {
   }
 }
 
-/** Proves the file: seed and commitment, every answer, the final position. */
-export function tableOf(file: string, saved: Saved): AnyTable {
-  const game = gameById(saved.game);
-  return naming(file, () => openSave(game.rules, saved, game.parseOptions) as AnyTable);
+/** `updated`: begun under other rules or cards, and goes on; `cutShort`: so old that only its first part still fits. */
+export type News = 'updated' | 'cutShort' | null;
+
+export interface OpenedGame {
+  table: AnyTable;
+  /** Seed and commitment, every answer and the final position were proved. */
+  proved: boolean;
+  news: News;
+}
+
+export function opened(file: string, saved: Saved): OpenedGame {
+  return naming(file, () => {
+    const { table, how, isNews } = openSave(gameById(saved.game), saved);
+    const news = isNews ? (how === 'cutShort' ? 'cutShort' : 'updated') : null;
+    return { table: table as AnyTable, proved: how === 'proved', news };
+  });
 }
 
 function naming<T>(file: string, work: () => T): T {
@@ -109,10 +122,4 @@ export function unfinishedGames(most: number): Unfinished[] {
 /** A link to nothing is old. */
 function changedAt(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-}
-
-/** The same game from its beginning, for stepping through. */
-export function freshTable(saved: Saved): AnyTable {
-  const game = gameById(saved.game);
-  return new Table(game.rules, game.parseOptions(saved.options), saved.seed) as AnyTable;
 }

@@ -1,4 +1,4 @@
-import { GAMES } from '@starhold/lab';
+import { GAMES, rangeOf } from '@starhold/lab';
 import type { Command } from 'commander';
 import { print, printJson } from '../output.ts';
 

@@ -2,11 +2,12 @@ import { type Language, newSeed, SEED_PATTERN, seedOf, Table } from '@starhold/k
 import { about, gameById, InputError, settingFor } from '@starhold/lab';
 import type { Command } from 'commander';
 import { KeptFile } from '../files/kept.ts';
+import { withPack } from '../files/pack.ts';
 import { FileError } from '../files/problem.ts';
 import { MAX_SAVE, readBounded } from '../files/read.ts';
 import { botList, collectOption, count, language, systemLanguage, type TableFlags, wishOf } from '../flags.ts';
 import { printJson } from '../output.ts';
-import { type AnyTable, newSaveFile, savedFrom, tableOf } from '../saves.ts';
+import { type AnyTable, newSaveFile, opened, savedFrom } from '../saves.ts';
 import { chairsOf, chairWords, type Place, seatWords } from '../session/seats.ts';
 import { Session } from '../session/session.ts';
 import { Terminal } from '../terminal.ts';
@@ -19,6 +20,7 @@ export interface PlayFlags extends TableFlags {
   save?: string;
   resume?: string;
   force?: boolean;
+  pack?: string;
   json?: boolean;
 }
 
@@ -35,6 +37,7 @@ export function addPlay(program: Command): Command {
     .option('--mode <mode>', 'mode of the game')
     .option('--difficulty <difficulty>')
     .option('--option <key=value>', 'option of the game; may be repeated', collectOption)
+    .option('--pack <file>', 'content of your own: a JSON file that extends the game')
     .option('--seed <text>', '32 hexadecimal digits, or any text to make them from')
     .option('--lang <lang>', 'en, cs or de (default: that of the system)', language)
     .option('--save <file>', 'where to keep the game')
@@ -57,10 +60,21 @@ export async function play(game: string | undefined, flags: PlayFlags): Promise<
   }
   const { isSaved: saved } = session;
   if (flags.json) {
-    const { game: id, marked } = table.log();
+    const { game: id, marks } = table.log();
     const { length: answers, round, over, hash } = table;
     const file = place.kept.name;
-    printJson({ game: id, seats: chairWords(place.chairs), answers, round, over, marked, hash, saved, file });
+    printJson({
+      game: id,
+      seats: chairWords(place.chairs),
+      answers,
+      round,
+      over,
+      result: table.result ?? null,
+      marks,
+      hash,
+      saved,
+      file,
+    });
   }
   if (!saved) process.exitCode = UNSAVED;
   if (io.ended === 'interrupted') process.exitCode = INTERRUPTED;
@@ -73,14 +87,17 @@ function newPlace(id: string | undefined, flags: PlayFlags): Place {
   const bots = botList(game, flags.bots ?? 'rules');
   const people = flags.people ?? Math.min(1, setting.players);
   const chairs = chairsOf(game, seatWords(setting.players, people, bots));
-  const table = new Table(game.rules, game.parseOptions(setting.raw), seedFrom(flags.seed)) as AnyTable;
+  const options = game.parseOptions(withPack(game, setting.raw, flags.pack));
+  const table = new Table(game.rules, options, seedFrom(flags.seed)) as AnyTable;
+  // Somebody may know what a chosen seed brings.
+  if (flags.seed !== undefined) table.mark('seed');
   return claimed(flags.save ?? newSaveFile(game.id, new Date()), (kept) => {
     if (kept.isThere) {
       const ways = 'go on with it by --resume, name another file, or write over it with --force';
       if (!flags.force) throw new InputError(`${kept.name} is there already; ${ways}`);
       kept.read();
     }
-    return { game, table, chairs, lang: flags.lang ?? systemLanguage(), kept };
+    return { game, table, news: null, chairs, lang: flags.lang ?? systemLanguage(), kept };
   });
 }
 
@@ -102,7 +119,7 @@ function seedFrom(text: string | undefined): string {
 }
 
 /** What the saved game has fixed cannot be asked for again. */
-const FIXED = ['players', 'people', 'bots', 'mode', 'difficulty', 'option', 'seed'] as const;
+const FIXED = ['players', 'people', 'bots', 'mode', 'difficulty', 'option', 'pack', 'seed'] as const;
 
 function savedPlace(file: string, id: string | undefined, flags: PlayFlags): Place {
   const fixed = FIXED.find((flag) => flags[flag] !== undefined);
@@ -124,9 +141,11 @@ function placeFrom(file: string, text: string, id: string | undefined, flags: Pl
   const saved = savedFrom(file, text);
   const game = gameById(saved.game);
   if (id !== undefined && id !== game.id) throw new InputError(`${file} is a game of ${game.id}, not of ${id}`);
-  const table = tableOf(file, saved);
+  const { table, news } = opened(file, saved);
   const chairs = about(file, () => chairsOf(game, saved.seats));
   const seats = game.rules.seats(table.options);
   if (chairs.length !== seats) throw new InputError(`${file} names ${chairs.length} players for ${seats} seats`);
-  return { game, table, chairs, lang: flags.lang ?? systemLanguage(), kept };
+  // A copy goes on elsewhere: whoever plays it ahead knows what comes in the other one.
+  if (kept.path !== new KeptFile(file).path && table.over === '') table.mark('copy');
+  return { game, table, news, chairs, lang: flags.lang ?? systemLanguage(), kept };
 }

@@ -12,7 +12,7 @@ import {
 } from '@starhold/kernel';
 import { about, InputError, makeBot } from '@starhold/lab';
 import type { KeptFile } from '../files/kept.ts';
-import type { AnyTable } from '../saves.ts';
+import type { AnyTable, News } from '../saves.ts';
 import type { Words } from '../text/index.ts';
 
 /** Who sits where: a person at this terminal, or a bot; with a name in games that come from a table where they have one. */
@@ -23,6 +23,8 @@ export type BotChair = { kind: 'bot'; bot: Bot; spec: string; name: string };
 export interface Place {
   game: GameModule;
   table: AnyTable;
+  /** Something to be said of the game when it goes on. */
+  news: News;
   chairs: Chair[];
   lang: Language;
   kept: KeptFile;

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Decision, type Picked, RulesError } from '@starhold/kernel';
+import { type Decision, offeredIds, type Picked, RulesError } from '@starhold/kernel';
 import type { AnyTable } from '../saves.ts';
 import type { Terminal } from '../terminal.ts';
 import { WORDS, type Words } from '../text/index.ts';
 import { pickLabel, readAnswer } from './answers.ts';
 import { BotThread } from './bot-thread.ts';
 import { SaveFile, shown } from './save-file.ts';
-import { Screen } from './screen.ts';
+import { type Beside, Screen } from './screen.ts';
 import { type BotChair, botAnswer, botJob, type Place, thinksLong } from './seats.ts';
 
 /** One table at one terminal, from the first question to the last or until somebody leaves. */
@@ -22,6 +22,8 @@ export class Session {
   private atScreen = -1;
   /** Who asked to answer first, where several may. */
   private wanted = -1;
+  /** How often somebody turned to another of his questions. */
+  private turned = 0;
 
   constructor(place: Place, io: Terminal) {
     this.place = place;
@@ -97,13 +99,29 @@ export class Session {
     this.screen.tellNews(seat);
     this.screen.drawBoard(seat);
     for (;;) {
-      const decision = this.table.seen(seat).decisions[0];
+      const decision = this.questionOf(seat);
       if (!decision) return true;
-      const line = await this.screen.question(seat, decision);
+      const line = await this.screen.question(seat, decision, this.beside(seat));
       if (line === undefined || line === 'q') return false;
       const done = line === '' ? false : this.obey(seat, decision, line);
       if (done) return true;
     }
+  }
+
+  /** Several questions may be open for one seat; `n` turns to the next. */
+  private questionOf(seat: number): Decision | undefined {
+    const asked = this.table.seen(seat).decisions.filter((d) => !d.aside);
+    return asked[this.turned % Math.max(1, asked.length)];
+  }
+
+  private asidesOf(seat: number): { decision: Decision; option: string }[] {
+    const asides = this.table.seen(seat).decisions.filter((d) => d.aside);
+    return asides.flatMap((decision) => offeredIds(decision.ask).map((option) => ({ decision, option })));
+  }
+
+  private beside(seat: number): Beside {
+    const asked = this.table.seen(seat).decisions.filter((d) => !d.aside);
+    return { asides: this.asidesOf(seat).map(({ option }) => option), others: asked.length - 1 };
   }
 
   /** True when the decision is settled or the table has changed: then the next question is found anew. */
@@ -115,6 +133,9 @@ export class Session {
         return this.undo(seat, line.startsWith('u!'));
       case 'o':
         return this.passTurn(seat);
+      case 'n':
+        this.turned++;
+        return false;
       case 'l':
         screen.tellLog(seat);
         return false;
@@ -131,8 +152,11 @@ export class Session {
       case '?':
         screen.help(seat, decision);
         return false;
-      default:
-        return this.answer(seat, decision, line);
+      default: {
+        const at = Number(/^a(\d+)$/.exec(line)?.[1] ?? 0);
+        const aside = this.asidesOf(seat)[at - 1];
+        return aside ? this.give(seat, aside.decision, aside.option) : this.answer(seat, decision, line);
+      }
     }
   }
 
@@ -168,8 +192,14 @@ export class Session {
       else io.say('why' in read ? read.why : words.notUnderstood(read.unknown));
       return false;
     }
+    return this.give(seat, decision, read.pick);
+  }
+
+  private give(seat: number, decision: Decision, pick: Picked): boolean {
+    const { io, words, table } = this;
+    const { game, lang } = this.place;
     try {
-      const outcome = table.answer({ decision: decision.id, seat, pick: read.pick });
+      const outcome = table.answer({ decision: decision.id, seat, pick });
       if (!outcome.ok) {
         io.say(words.refused(outcome.refusal ? game.text.refusal(outcome.refusal, lang) : outcome.why));
         return false;
@@ -187,7 +217,8 @@ export class Session {
     const { io, words, table } = this;
     const offer = table.undoOffer(seat, force);
     if (!offer.ok) {
-      const why = { nothing: words.undoNothing, barrier: words.undoBarrier, needed: words.undoNeeded };
+      const { undoNothing: nothing, undoBarrier: barrier, undoNeeded: needed } = words;
+      const why = { nothing, barrier, needed, consent: barrier };
       io.say(why[offer.why]);
       return false;
     }

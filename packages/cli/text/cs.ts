@@ -32,6 +32,8 @@ export const CS: Words = {
       : `Pro každý řádek jedno množství, celkem ${min} až ${max}`,
   emptyAllowed: 'pomlčka (-) = nic',
   hint: '? nápověda, q konec',
+  anyTime: 'Kdykoli:',
+  otherQuestions: (n) => `Další otázky pro tebe: ${n}; n přejde na další.`,
   handOver: (name) => `Předej obrazovku: ${name}. Pak stiskni Enter.`,
   thinking: (name) => `${name} přemýšlí …`,
 
@@ -52,6 +54,7 @@ export const CS: Words = {
     'b          znovu nakreslit desku',
     's [SOUBOR] uložit; hra se tak jako tak ukládá po každé odpovědi; s! SOUBOR i přes jiný soubor',
     'o          nechat nejdřív odpovědět jiného hráče u této obrazovky, čeká-li se na více hráčů',
+    'n         přejdi na další ze svých otázek; a1, a2 … udělej to, co smíš kdykoli',
     '?          tato nápověda a proč něco není v nabídce',
     'q          uložit a skončit',
   ],
@@ -92,7 +95,16 @@ export const CS: Words = {
 
   commitment: (hash) => `Závazek k zamíchání: ${hash}`,
   seed: (seed) => `Semínko: ${seed}`,
-  marked: 'Označeno: bylo vzato zpět něco, co už bylo vidět.',
+  marks: {
+    undo: 'Označeno: bylo vzato zpět něco, co už bylo vidět.',
+    copy: 'Označeno: během hry vznikla její kopie.',
+    seed: 'Označeno: někdo si zvolil zamíchání této hry.',
+    updated: 'Označeno: hra začala podle starších pravidel nebo karet.',
+  },
+  news: {
+    updated: 'Od začátku této hry se změnila pravidla nebo karty. Hra pokračuje tam, kde byla, a výsledek je označen.',
+    cutShort: 'Tato hra je z rané verze a pravidlům odpovídá už jen její první část: pokračuje se odtud.',
+  },
   overAfter: { round: (n) => `Konec v ${n}. kole`, turn: (n) => `Konec v ${n}. tahu` },
 
   menuTitle: 'Starhold',

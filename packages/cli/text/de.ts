@@ -32,6 +32,8 @@ export const DE: Words = {
     min === max ? `Eine Menge je Zeile, zusammen ${min}` : `Eine Menge je Zeile, zusammen ${min} bis ${max}`,
   emptyAllowed: 'ein Strich (-) für nichts',
   hint: '? Hilfe, q beenden',
+  anyTime: 'Jederzeit:',
+  otherQuestions: (n) => `Weitere offene Fragen an dich: ${n}; n geht zur nächsten.`,
   handOver: (name) => `Bildschirm weitergeben an: ${name}. Dann Enter drücken.`,
   thinking: (name) => `${name} denkt nach …`,
 
@@ -52,6 +54,7 @@ export const DE: Words = {
     'b         Spielplan neu zeichnen',
     's [DATEI] speichern; gespeichert wird ohnehin nach jeder Antwort; s! DATEI auch über eine andere Datei',
     'o         erst jemand anderen an diesem Bildschirm antworten lassen, wenn mehrere dürfen',
+    'n         zu einer anderen deiner offenen Fragen; a1, a2 … tun, was jederzeit möglich ist',
     '?         diese Hilfe, und warum etwas nicht angeboten wird',
     'q         speichern und beenden',
   ],
@@ -93,7 +96,18 @@ export const DE: Words = {
 
   commitment: (hash) => `Festlegung der Mischung: ${hash}`,
   seed: (seed) => `Startwert: ${seed}`,
-  marked: 'Markiert: Schon Gesehenes wurde zurückgenommen.',
+  marks: {
+    undo: 'Markiert: Schon Gesehenes wurde zurückgenommen.',
+    copy: 'Markiert: Während des Spiels wurde eine Kopie davon gemacht.',
+    seed: 'Markiert: Jemand hat die Mischung dieses Spiels gewählt.',
+    updated: 'Markiert: Das Spiel wurde mit früheren Regeln oder Karten begonnen.',
+  },
+  news: {
+    updated:
+      'Seit Beginn dieses Spiels haben sich Regeln oder Karten geändert. Es geht dort weiter, wo es war; das Ergebnis ist markiert.',
+    cutShort:
+      'Dieses Spiel stammt aus einer frühen Fassung, und nur sein erster Teil passt noch zu den Regeln: Von dort geht es weiter.',
+  },
   overAfter: { round: (n) => `Ende in Runde ${n}`, turn: (n) => `Ende in Zug ${n}` },
 
   menuTitle: 'Starhold',

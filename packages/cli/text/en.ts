@@ -30,6 +30,9 @@ export const EN: Words = {
     min === max ? `One amount for each line, ${min} in total` : `One amount for each line, ${min} to ${max} in total`,
   emptyAllowed: 'a dash (-) for none',
   hint: '? help, q quit',
+  anyTime: 'At any time:',
+  otherQuestions: (n) =>
+    `${n === 1 ? 'One more question is' : `${n} more questions are`} open for you: n turns to the next.`,
   handOver: (name) => `Hand the screen to: ${name}. Then press Enter.`,
   thinking: (name) => `${name} is thinking …`,
 
@@ -50,6 +53,7 @@ export const EN: Words = {
     'b         draw the board again',
     's [FILE]  save; the game is saved after every answer anyway; s! FILE also over another file',
     'o         let another seat at this screen answer first, where several may',
+    'n         turn to another of your open questions; a1, a2 … do what may be done at any time',
     '?         this help, and why something is not offered',
     'q         save and quit',
   ],
@@ -90,7 +94,18 @@ export const EN: Words = {
 
   commitment: (hash) => `Commitment of the shuffle: ${hash}`,
   seed: (seed) => `Seed: ${seed}`,
-  marked: 'Marked: something already seen was taken back.',
+  marks: {
+    undo: 'Marked: something already seen was taken back.',
+    copy: 'Marked: a copy of this game was made while it was running.',
+    seed: 'Marked: somebody chose the shuffle of this game.',
+    updated: 'Marked: this game was begun under earlier rules or cards.',
+  },
+  news: {
+    updated:
+      'Rules or cards have changed since this game was begun. It goes on from where it was, and the result is marked.',
+    cutShort:
+      'This game is from an early version, and only its first part still fits the rules: it goes on from there.',
+  },
   overAfter: { round: (n) => `Over in round ${n}`, turn: (n) => `Over in turn ${n}` },
 
   menuTitle: 'Starhold',

@@ -1,3 +1,5 @@
+import type { TableMark } from '@starhold/kernel';
+
 /** What can be wrong with a file. */
 export type FileProblem =
   | 'missing'
@@ -45,6 +47,9 @@ export interface Words {
   pickAmounts(min: number, max: number): string;
   emptyAllowed: string;
   hint: string;
+  /** Above what may be done beside the question. */
+  anyTime: string;
+  otherQuestions(n: number): string;
   handOver(name: string): string;
   thinking(name: string): string;
 
@@ -82,7 +87,8 @@ export interface Words {
   /** Beginning and end. */
   commitment(hash: string): string;
   seed(seed: string): string;
-  marked: string;
+  marks: Record<TableMark, string>;
+  news: Record<'updated' | 'cutShort', string>;
   overAfter: Record<'round' | 'turn', (n: number) => string>;
 
   /** The menu. */

@@ -59,7 +59,7 @@ describe('names in a saved game', () => {
     const { sum, ...body } = saved;
     expect(sum).toBe(hashOf(body));
     expect(parseSave(JSON.stringify(saved))).toEqual(saved);
-    expect(openSave(rules, saved, parseOptions).hash).toBe(evil.hash);
+    expect(openSave({ rules, parseOptions }, saved).table.hash).toBe(evil.hash);
   });
 
   it('are the very same file where there is nothing to clean', () => {

@@ -241,6 +241,7 @@ describe('a lost game', () => {
   const entry = (n: number, type: string, pub: Fields = {}) => ({
     event: { n, type, pub, seat: 0, rule: '', cause: '' },
     at: n,
+    beat: 0,
     round: 1,
   });
   it('shows how far boss, time and health were, and which of them ended it', () => {

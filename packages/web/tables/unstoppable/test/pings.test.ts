@@ -20,7 +20,7 @@ function middle(): UnsTable {
   throw new Error('the position never came up');
 }
 
-const entries = (table: UnsTable) => table.events(0, 0).map((event) => ({ event, round: 3, at: 0 }));
+const entries = (table: UnsTable) => table.events(0, 0).map((event) => ({ event, round: 3, at: 0, beat: 0 }));
 
 describe('pings of Unstoppable', () => {
   const table = middle();

@@ -106,7 +106,7 @@ describe.each([
       }
     });
     for (const known of ['n damage', 'Defeated', '+n credits']) expect(results).toContain(known);
-    const entries = table.history('table').map(({ event, at, round }) => ({ event, at, round }));
+    const entries = table.history('table');
     const { view } = table.seen('table');
     for (const lang of LANGUAGES) {
       const parts = logParts(entries, { view, names: NAMES, lang, w: UNS_TEXT[lang] }, 0);
