@@ -6,7 +6,7 @@ const SAVE_PROBLEMS: Record<SaveError['problem'], string> = {
   notJson: 'cannot be read',
   shape: 'is not a saved game',
   sum: 'is damaged',
-  commitment: 'is damaged: the seed does not match its commitment',
+  commitment: 'is damaged: seed, options, seats and rules do not match the commitment',
   game: 'belongs to another game:',
   options: 'has impossible options:',
   pack: 'was played with content that cannot be used:',

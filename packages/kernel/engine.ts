@@ -1,3 +1,4 @@
+import { asideOptions, decisionId } from './asides.ts';
 import type { Fields, GameEvent } from './events.ts';
 import { cut, type Film, finish } from './film.ts';
 import { canBePicked, onlyPick } from './picks.ts';
@@ -194,7 +195,7 @@ export class Ctx implements Work<State, BaseFrame> {
   /** Sealed lanes cannot influence each other: what was asked before another lane's answer is still asked. */
   private stillAsked(t: Together<BaseFrame>, lane: number): Decision[] | undefined {
     if (t.sealed === 0) return undefined;
-    const id = idOf(lane, t.id, t.lanes[lane].asked);
+    const id = decisionId(lane, t.id, t.lanes[lane].asked);
     const same = this.waiting.find((d) => d.id === id);
     return same && [same];
   }
@@ -220,13 +221,13 @@ export class Ctx implements Work<State, BaseFrame> {
       const ask = this.askOf(h, f, stack);
       if (Array.isArray(ask)) {
         this.leaveLane();
-        const id = idOf(lane, together, asked);
+        const id = decisionId(lane, together, asked);
         return ask.map((a) => ({ id: `${id}s${a.seat}`, at: f.k, lane, ask: a }));
       }
       const only = this.mayForce(ask, f, stack) ? onlyPick(ask) : undefined;
       if (only === undefined) {
         this.leaveLane();
-        return [{ id: idOf(lane, together, asked), at: f.k, lane, ask }];
+        return [{ id: decisionId(lane, together, asked), at: f.k, lane, ask }];
       }
       this.takeWith(h, f, only, ask.seat);
     }
@@ -236,39 +237,7 @@ export class Ctx implements Work<State, BaseFrame> {
 
   private mayForce(ask: Ask, f: BaseFrame, stack: readonly BaseFrame[]): boolean {
     if (ask.stop === undefined) return true;
-    return ask.stop === 'aside' && this.asideOptions(ask.seat, f, stack).length === 0;
-  }
-
-  private asideOptions(seat: Seat, f: BaseFrame | undefined, stack: readonly BaseFrame[]): readonly string[] {
-    return this.rules.asides?.options(this.s, seat, f, stack) ?? NO_OPTIONS;
-  }
-
-  /**
-   * What the asked seats may do besides, made on request: playouts that do not want it pay nothing. On the main line every
-   * asked seat, once; in lanes each lane's own seat, also when it is done.
-   */
-  asides(open: readonly Decision[]): Decision[] {
-    if (!this.rules.asides || open.length === 0) return NOTHING;
-    const found: Decision[] = [];
-    const offer = (id: string, lane: number, seat: Seat, stack: readonly BaseFrame[]): void => {
-      const options = this.asideOptions(seat, stack[stack.length - 1], stack);
-      if (options.length === 0) return;
-      found.push({
-        id: `${id}a${seat}`,
-        at: ASIDE,
-        lane,
-        aside: 1,
-        ask: { seat, kind: 'one', options: options.slice() },
-      });
-    };
-    const top = this.s.stack[this.s.stack.length - 1];
-    if (isTogether(top)) {
-      for (const [i, lane] of top.lanes.entries()) offer(idOf(i, top.id, lane.asked), i, lane.seat, lane.stack);
-    } else {
-      for (const seat of new Set(open.map((d) => d.ask.seat)))
-        offer(idOf(-1, 0, this.s.asked), -1, seat, this.s.stack as BaseFrame[]);
-    }
-    return found;
+    return ask.stop === 'aside' && asideOptions(this.rules, this.s, ask.seat, f, stack).length === 0;
   }
 
   private leaveLane(): void {
@@ -330,13 +299,6 @@ export class Ctx implements Work<State, BaseFrame> {
 }
 
 const NOTHING: Decision[] = [];
-const NO_OPTIONS: readonly string[] = [];
-const ASIDE = 'aside';
-
-/** `m:7` for the main line, `t2.0:1` for a lane. */
-function idOf(lane: number, together: number, asked: number): string {
-  return lane < 0 ? `m:${asked}` : `t${together}.${lane}:${asked}`;
-}
 
 function requireOptions(ask: Ask, f: BaseFrame): void {
   if (!canBePicked(ask)) throw new Error(`frame ${f.k} asks without options`);

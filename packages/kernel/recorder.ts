@@ -86,3 +86,10 @@ export function forgetBefore(recorder: Recorder, n: number): void {
   recorder.cut = Math.max(0, recorder.cut - gone);
   recorder.base = n;
 }
+
+/** An event with its moment, before anybody's eyes. */
+export type RawEntry = Omit<HistoryEntry, 'event'> & { event: GameEvent };
+
+export function entriesOf({ events, when }: Recorder, from = 0): RawEntry[] {
+  return events.slice(from).map((event, i) => ({ event, ...when[from + i] }));
+}

@@ -31,6 +31,8 @@ export interface Series {
   seed: string;
   /** Every game draws its own mode, players, difficulty and options; `setting` is not used. */
   mixed?: boolean;
+  /** Content of one's own, raw: every thread makes it known to its game. */
+  pack?: unknown;
   /** Looks at the invariants after every decision, and now and then counts the cards. */
   checked?: boolean;
 }
@@ -66,7 +68,7 @@ export function makeBot(game: GameModule, spec: string): Bot {
 /** Game `index` of a series: depends on nothing but the series and the index, however the work is split. */
 export function playGame(game: GameModule, series: Series, index: number): Played {
   const { raw } = series.mixed ? mixedSetting(game, series.seed, index) : series.setting;
-  const options = game.parseOptions(raw);
+  const options = game.parseOptions(series.pack === undefined ? raw : { ...raw, pack: packKey(game, series) });
   const seats = game.rules.seats(options);
   const shift = series.swapped ? index : 0;
   const bots = Array.from({ length: seats }, (_, seat) =>
@@ -75,6 +77,16 @@ export function playGame(game: GameModule, series: Series, index: number): Playe
   const rngs = bots.map((_, seat) => botRng(series.seed, index, seat));
   const state = game.rules.initial(options, keyedRng(seedOf(series.seed, index))) as Core<BaseFrame>;
   return new Run(game.rules, state, bots, rngs, series.checked === true).play();
+}
+
+/** Registering the same content again changes nothing; asked for once a series. */
+const packKeys = new WeakMap<Series, string>();
+
+function packKey(game: GameModule, series: Series): string {
+  const key = packKeys.get(series) ?? game.packs?.register(series.pack);
+  if (key === undefined) throw new Error(`${game.id} takes no packs`);
+  packKeys.set(series, key);
+  return key;
 }
 
 /** Never the generator of the game: what a bot draws tells it nothing about the cards. */

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { type CaseResult, runCase } from '@starhold/kernel';
 import { filesIn, GAMES, gameById, InputError, oneLine } from '@starhold/lab';
 import type { Command } from 'commander';
+import { packFrom } from '../files/pack.ts';
 import { FileError, onFile } from '../files/problem.ts';
 import { MAX_CASES, readBounded } from '../files/read.ts';
 import { complain, print, printJson } from '../output.ts';
@@ -17,6 +18,7 @@ interface Checked {
 
 interface Flags {
   schema?: string;
+  pack?: string;
   verbose?: boolean;
   json?: boolean;
 }
@@ -27,6 +29,7 @@ export function addCheck(program: Command): Command {
     .description('run cases against the rules')
     .argument('[files...]', 'JSON files with a case or a list of cases, or folders of such files')
     .option('--schema <game>', 'print the JSON Schema of `given` and `then` instead')
+    .option('--pack <file>', 'content of your own, for cases that do not name theirs')
     .option('--verbose', 'name the cases that pass, too')
     .option('--json', 'machine-readable output')
     .action((paths: string[], flags: Flags) => {
@@ -35,8 +38,8 @@ export function addCheck(program: Command): Command {
     });
 }
 
-function run(paths: string[], { verbose, json }: Flags): void {
-  const checked = casesFiles(paths).flatMap(checkFile);
+function run(paths: string[], { verbose, json, pack }: Flags): void {
+  const checked = casesFiles(paths).flatMap((path) => checkFile(path, pack));
   const failed = checked.filter((c) => !c.ok);
   for (const { file, title, problem } of failed) {
     complain(`starhold: ${[file, title, problem].filter((part) => part !== '').join(': ')}`);
@@ -61,7 +64,7 @@ function casesFiles(paths: readonly string[]): string[] {
 }
 
 /** Titles and problems quote the file: they are cleaned here, before anybody shows them. */
-function checkFile(path: string): Checked[] {
+function checkFile(path: string, pack: string | undefined): Checked[] {
   const file = oneLine(path);
   let raw: unknown;
   try {
@@ -71,17 +74,25 @@ function checkFile(path: string): Checked[] {
     return [{ file, title: 'not a JSON file', ok: false, problem: oneLine((error as Error).message) }];
   }
   return (Array.isArray(raw) ? raw : [raw]).map((one: unknown) => {
-    const result = checkCase(one);
+    const result = checkCase(one, pack);
     const title = oneLine(result.title);
     return result.ok ? { file, title, ok: true } : { file, title, ok: false, problem: oneLine(result.problem) };
   });
 }
 
-function checkCase(raw: unknown): CaseResult {
+function checkCase(raw: unknown, pack: string | undefined): CaseResult {
   const { game: id, title } = (raw ?? {}) as { game?: unknown; title?: unknown };
   const game = GAMES.find((g) => g.id === id);
-  if (game) return runCase(game.cases, raw);
+  if (game) return runCase(game.cases, pack === undefined ? raw : withContent(raw, packFrom(game, pack).key));
   return { title: typeof title === 'string' ? title : 'untitled case', ok: false, problem: gameProblem(id) };
+}
+
+/** The case as it is, but with this content where it names none. */
+function withContent(raw: unknown, pack: string): unknown {
+  const { given, ...rest } = raw as { given?: Record<string, unknown> };
+  if (typeof given !== 'object' || given === null) return raw;
+  const options = typeof given.options === 'object' && given.options !== null ? given.options : {};
+  return { ...rest, given: { ...given, options: { pack, ...options } } };
 }
 
 function gameProblem(id: unknown): string {

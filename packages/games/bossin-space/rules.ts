@@ -1,5 +1,5 @@
 import { opsHandlers } from '@starhold/effects';
-import { againstTheGame, type OptionInfo, optionId, parseOption, type Rules, type Seat } from '@starhold/kernel';
+import { againstTheGame, type OptionInfo, optionId, parseOption, type Rules, type Seat, verbOf } from '@starhold/kernel';
 import { broken, inventory, secrets } from './checks.ts';
 import type { BosLexicon } from './content/index.ts';
 import { flow } from './frames/flow.ts';
@@ -30,6 +30,7 @@ export const rules: BosRules = {
   describe,
   round: (s) => s.round,
   result: (s) => againstTheGame(s.options.players, s.over === 'win', s.end),
+  veil,
   signals,
   broken,
   inventory,
@@ -40,6 +41,11 @@ export const rules: BosRules = {
 function describe(s: BosState, option: string): OptionInfo {
   const { verb, refs } = parseOption(option);
   return { touches: refs, rule: RULE_OF_VERB[verb] ?? '', facts: [s.round] };
+}
+
+/** BOS-3.4: cards lie face down until all have chosen. */
+function veil(option: string): string {
+  return verbOf(option) === 'commit' ? optionId('commit', '?') : option;
 }
 
 const GENERAL_PINGS = ['ping:move', 'ping:heal', 'ping:cool', 'ping:holdFire'];

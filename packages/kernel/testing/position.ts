@@ -1,3 +1,4 @@
+import { asidesBeside } from '../asides.ts';
 import { Ctx } from '../engine.ts';
 import type { GameEvent } from '../events.ts';
 import { offeredIds } from '../picks.ts';
@@ -159,7 +160,7 @@ export function allOpen(x: Ctx): Decision[] {
 }
 
 export function withAsides(x: Ctx, open: Decision[]): Decision[] {
-  return [...open, ...x.asides(open)];
+  return [...open, ...asidesBeside(x.rules, x.s, open)];
 }
 
 export function messageOf(error: unknown): string {

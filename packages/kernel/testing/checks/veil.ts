@@ -1,6 +1,6 @@
 import { canonical } from '../../hash.ts';
 import { project, projectEvent } from '../../project.ts';
-import type { Decision, Eyes, Picked } from '../../types.ts';
+import type { Ask, Decision, Eyes, Picked } from '../../types.ts';
 import { somePicks } from '../policy.ts';
 import { type Fork, type Position, tryPick } from '../position.ts';
 import { Shot } from '../shot.ts';
@@ -16,15 +16,15 @@ export const veiling: WatcherOf = (trial) => ({
     const { veil } = trial.rules;
     if (!veil || !p.isTurnOf(trial.every ?? USUAL_EVERY, 1)) return;
     for (const d of p.open) {
-      const groups = Map.groupBy(somePicks(d, COMPARED, p.rng), (pick) => veiled(pick, veil));
+      const groups = Map.groupBy(somePicks(d, COMPARED, p.rng), (pick) => veiled(d.ask, pick, veil));
       for (const [look, picks] of groups) if (picks.length > 1) alikeToOthers(p, d, look, picks);
     }
   },
 });
 
-function veiled(pick: Picked, veil: (option: string) => string): string {
+function veiled({ kind }: Ask, pick: Picked, veil: (option: string) => string): string {
   if (typeof pick === 'string') return veil(pick);
-  if (Array.isArray(pick)) return canonical(pick.map(veil).sort());
+  if (Array.isArray(pick)) return canonical(kind === 'order' ? pick.map(veil) : pick.map(veil).sort());
   return canonical(Object.fromEntries(Object.entries(pick).map(([id, n]) => [veil(id), n])));
 }
 
