@@ -3,7 +3,7 @@ import { contractSuite, type Trial } from '@starhold/kernel/testing';
 import { authoringPart } from './authoring-part.ts';
 import { type CardsPlan, cardsPart } from './cards-part.ts';
 import { casesPart } from './cases-part.ts';
-import { coveragePart } from './coverage-part.ts';
+import { type CoveragePlan, coveragePart } from './coverage-part.ts';
 import type { GameFolder } from './folder.ts';
 import { packsPart } from './packs-part.ts';
 import type { Runner } from './runner.ts';
@@ -11,7 +11,7 @@ import { type NamedOptions, settingsOf } from './settings.ts';
 import { type WordsPlan, wordsPart } from './words-part.ts';
 
 /** What a game says about itself beyond its module: mostly nothing. */
-export interface SuitePlan extends WordsPlan, CardsPlan {
+export interface SuitePlan extends CoveragePlan, WordsPlan, CardsPlan {
   /** What all trials of the contract have in common besides rules and options. */
   trial?: Partial<Omit<Trial, 'name' | 'rules' | 'options'>>;
   /** Tables to try, if not each mode, number of players, difficulty and value of an option once. */
@@ -25,7 +25,7 @@ const USUAL_GAMES = 6;
 /** Everything that every game promises: one call is all the tests that a game needs for it. */
 export function gameSuite(runner: Runner, game: GameModule, folder: GameFolder, plan: SuitePlan = {}): void {
   casesPart(runner, game, folder);
-  coveragePart(runner, folder);
+  coveragePart(runner, folder, plan);
   wordsPart(runner, game, folder, plan);
   cardsPart(runner, game, folder, plan);
   packsPart(runner, game, folder);
