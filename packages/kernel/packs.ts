@@ -96,7 +96,8 @@ export class PackShelf<D extends PackDefinition, P> implements Packs {
     const { base } = this.maker;
     if (of !== base.id) throw new Error(`extends: there is no pack "${String(of).slice(0, 40)}"; there is: ${base.id}`);
     if (own.id === base.id) throw new Error(`id: "${base.id}" is the name of the pack that is extended`);
-    const whole = { ...(base as Record<string, unknown>) };
+    // What a pack promises of its own counts holds for itself only.
+    const { expects: _, ...whole } = base as Record<string, unknown>;
     for (const [field, value] of Object.entries(own)) {
       const before = whole[field];
       whole[field] = Array.isArray(before) && Array.isArray(value) ? [...before, ...value] : value;

@@ -1,7 +1,15 @@
 import { opsHandlers } from '@starhold/effects';
-import { againstTheGame, type OptionInfo, optionId, parseOption, type Rules, type Seat, verbOf } from '@starhold/kernel';
+import {
+  againstTheGame,
+  type OptionInfo,
+  optionId,
+  parseOption,
+  type Rules,
+  type Seat,
+  verbOf,
+} from '@starhold/kernel';
 import { broken, inventory, secrets } from './checks.ts';
-import type { BosLexicon } from './content/index.ts';
+import { type BosLexicon, packs } from './content/index.ts';
 import { flow } from './frames/flow.ts';
 import { slots } from './frames/slot.ts';
 import { tracks } from './frames/tracks.ts';
@@ -11,7 +19,7 @@ import { redeal } from './redeal.ts';
 import { refOfColumn, refOfThing } from './refs.ts';
 import { COLUMNS } from './rules/rulings.ts';
 import { vocabulary } from './rules/vocabulary.ts';
-import { initialState, RULES_VERSION } from './setup.ts';
+import { initialState, versionWith } from './setup.ts';
 import { type BosFrame, type BosState, cloneState } from './state.ts';
 import { RULE_OF_VERB } from './verbs.ts';
 import { type BosView, viewOf } from './view.ts';
@@ -20,15 +28,16 @@ export type BosRules = Rules<BosState, BosFrame, BosView, Options>;
 
 export const rules: BosRules = {
   id: 'bossin-space',
-  version: RULES_VERSION,
+  version: versionWith(packs.base),
   handlers: { ...flow, ...slots, ...weapons, ...tracks, ...opsHandlers<BosState, BosFrame, BosLexicon>(vocabulary) },
   seats: (options) => options.players,
-  initial: (options, rng) => initialState(options, rng),
+  initial: initialState,
   clone: cloneState,
   view: viewOf,
   redeal,
   describe,
   round: (s) => s.round,
+  pack: (s) => s.pack,
   result: (s) => againstTheGame(s.options.players, s.over === 'win', s.end),
   veil,
   signals,

@@ -47,6 +47,8 @@ export interface BossView {
 
 /** Everything a pair of eyes may know (BOS-23), built from nothing. */
 export interface BosView {
+  /** Key of the content. */
+  pack: string;
   options: Omit<Options, 'boss'>;
   eyes: Eyes;
   round: number;
@@ -102,6 +104,7 @@ export function viewOf(s: BosState, eyes: Eyes): BosView {
   for (const type of s.enemyDeck) classes[pack.enemies[type].tier - 1]++;
   const running = s.stack.find((f) => f.k === 'slot');
   return {
+    pack: s.pack,
     options,
     eyes,
     round: s.round,

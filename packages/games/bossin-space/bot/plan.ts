@@ -1,4 +1,4 @@
-import { BASE_PACK, type Op } from '../content/index.ts';
+import { type BossDef, type DangerDef, type Op, packOf } from '../content/index.ts';
 import type { BosView } from '../view.ts';
 
 /**
@@ -30,12 +30,10 @@ interface Foe {
   ops: readonly Op[];
 }
 
-const ENEMY_OPS = new Map(BASE_PACK.enemies.map((e) => [e.id, e.ops]));
-const DANGERS = new Map(BASE_PACK.dangers.map((d) => [d.id, d]));
-const BOSSES = new Map(BASE_PACK.bosses.map((b) => [b.id, b]));
 const NO_OPS: readonly Op[] = [];
 
 export function sketchOf(view: BosView): Sketch {
+  const { enemy } = packOf(view).byId;
   return {
     ship: view.ship,
     columns: view.columns.map((column) =>
@@ -44,7 +42,7 @@ export function sketchOf(view: BosView): Sketch {
         attack: e.attack,
         xp: e.xp,
         shield: e.shield,
-        ops: ENEMY_OPS.get(e.type) ?? NO_OPS,
+        ops: enemy.get(e.type)?.ops ?? NO_OPS,
       })),
     ),
     closedRows: view.closedRows,
@@ -156,9 +154,7 @@ const HOT = new Set(['rocket', 'laser', 'emp', 'beltBomb']);
 const STEPS: Record<string, number> = { moveLeft: -1, moveRight: 1, doubleLeft: -2, doubleRight: 2 };
 
 /** What a danger card is likely to cost. */
-function danger(k: Sketch, id: string): void {
-  const def = DANGERS.get(id);
-  if (!def) return;
+function danger(k: Sketch, def: DangerDef): void {
   const op = def.ops[0];
   switch (def.kind) {
     case 'attack':
@@ -198,9 +194,8 @@ function act(k: Sketch, op: Op, column: number, attack: number): void {
   else if (op.op === 'xp') k.gained += 0.5 * op.n;
 }
 
-function bossCard(k: Sketch, boss: string, slot: number): void {
-  const def = BOSSES.get(boss);
-  if (!def || k.bossColumn === 0) return;
+function bossCard(k: Sketch, def: BossDef, slot: number): void {
+  if (k.bossColumn === 0) return;
   for (const op of def.cards[slot]) {
     if (op.op === 'moveSelf') {
       const side = Math.sign(k.ship - k.bossColumn);
@@ -215,16 +210,17 @@ function bossCard(k: Sketch, boss: string, slot: number): void {
 /** How the round ends if the open slots run in this order; higher is better. `flips` says which cards cool instead. */
 export function scoreOrder(view: BosView, kinds: readonly string[], from: number, flip: readonly boolean[]): number {
   const k = sketchOf(view);
+  const { byId } = packOf(view);
+  const boss = view.boss?.entered ? byId.boss.get(view.boss.id) : undefined;
   for (let slot = from; slot < kinds.length; slot++) {
     let skipped = false;
-    const skippedByBoss =
-      view.boss?.entered && slot === 1 && BOSSES.get(view.boss.id)?.cards[0][0]?.op === 'skipCommand';
+    const skippedByBoss = slot === 1 && boss?.cards[0][0]?.op === 'skipCommand';
     if (flip[slot]) k.heat = Math.max(0, k.heat - 1);
     else if (!skippedByBoss) skipped = command(k, kinds[slot], view.levels);
     if (skipped) continue;
-    const id = view.slots[slot].danger;
-    if (id && !view.dangersRetired) danger(k, id);
-    if (view.boss?.entered) bossCard(k, view.boss.id, slot);
+    const def = byId.danger.get(view.slots[slot].danger ?? '');
+    if (def && !view.dangersRetired) danger(k, def);
+    if (boss) bossCard(k, boss, slot);
     if (k.intact <= 0) return -60 - 10 * (kinds.length - slot) + k.gained;
     if (k.bossColumn > 0 && k.bossHp <= 0) return 200;
   }

@@ -38,7 +38,7 @@ const SHOTS = ['shot', 'doubleShot'];
 function canTwist(s: BosState, crew: 'gunner' | 'pilot', kind: string, no?: Forbid): boolean {
   if (!canUse(s, crew, no)) return false;
   const fits = (crew === 'gunner' ? SHOTS : MOVES).includes(kind);
-  if (!fits) no?.(optionId('use', crew), crew === 'gunner' ? 'BOS-19.3' : 'BOS-19.6', 'wrongCard', crew, kind);
+  if (!fits) no?.(optionId('use', crew), crew === 'gunner' ? 'BOS-19.3' : 'BOS-19.6', 'wrongCard', crew, kind, s.pack);
   return fits;
 }
 

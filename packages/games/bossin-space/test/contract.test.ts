@@ -1,10 +1,11 @@
 import { contractSuite, type Trial } from '@starhold/kernel/testing';
 import { describe, it } from 'vitest';
-import { BOSSES, DIFFICULTIES } from '../content/index.ts';
-import { Options } from '../options.ts';
+import { DIFFICULTIES } from '../content/index.ts';
+import { readOptions } from '../options.ts';
 import { rules } from '../rules.ts';
 import { gameText } from '../text/index.ts';
 import type { BosView } from '../view.ts';
+import { BASE } from './support/play.ts';
 import { randomPosition } from './support/positions.ts';
 
 /** Words that are command cards and upgrade paths or effects at once; seeing the word tells nothing about a hand. */
@@ -20,7 +21,7 @@ const RARE = [
 ].flatMap((names) => names.split(' '));
 
 function trial(name: string, raw: Record<string, unknown>): Trial {
-  const options = Options.parse(raw);
+  const options = readOptions(raw);
   return {
     name,
     rules,
@@ -40,7 +41,7 @@ function trial(name: string, raw: Record<string, unknown>): Trial {
 
 const everyTable: Trial[] = [1, 2, 3, 4, 5].flatMap((players) =>
   DIFFICULTIES.map((difficulty, i) => {
-    const boss = BOSSES[(players + i) % BOSSES.length].id;
+    const boss = BASE.bosses[(players + i) % BASE.bosses.length].id;
     return trial(`${players} players, ${difficulty}, ${boss}`, { players, difficulty, boss });
   }),
 );

@@ -4,7 +4,8 @@ import { flawIn, gapsIn, literalsIn, withoutComments } from '@starhold/effects/t
 import { type Decision, keyedRng, type SeenEvent, samplePick, Table } from '@starhold/kernel';
 import { describe, expect, it } from 'vitest';
 import { brain } from '../bot.ts';
-import { Options } from '../options.ts';
+import { packs } from '../content/index.ts';
+import { Options, readOptions } from '../options.ts';
 import { rules } from '../rules.ts';
 import {
   causeName,
@@ -63,8 +64,9 @@ describe('messages', () => {
   });
 
   it('explain every option of the form and every value', () => {
-    for (const [key, schema] of Object.entries(Options.shape)) {
-      const entry = FORM[key as keyof Options];
+    const { pack: _, ...shape } = Options.shape;
+    for (const [key, schema] of Object.entries(shape)) {
+      const entry = FORM[key as keyof typeof FORM];
       const inner = schema.unwrap();
       const values = 'options' in inner ? inner.options.map(String) : inner.type === 'boolean' ? ['true', 'false'] : [];
       expect(Object.keys(entry.values).sort(), key).toEqual([...values].sort());
@@ -81,7 +83,7 @@ describe('messages', () => {
   });
 
   it('speak about refusals, with and without a rule', () => {
-    const wrong = { rule: 'BOS-19.3', msg: 'wrongCard', args: ['gunner', 'laser'] };
+    const wrong = { rule: 'BOS-19.3', msg: 'wrongCard', args: ['gunner', 'laser', packs.base] };
     expect(LANGS.map((lang) => plain(refusalText(wrong, lang)))).toEqual([
       'Gunner: does not work with “Laser”.',
       'Střelkyně: schopnost nefunguje s kartou „Laser“.',
@@ -96,7 +98,7 @@ describe('messages', () => {
     expect(plain(rejectionText({ ok: false, why: 'notYours' }, 'de'))).toBe(
       'Diese Entscheidung trifft jemand anderes.',
     );
-    const { view } = new Table(rules, Options.parse({}), 'labels').seen(0);
+    const { view } = new Table(rules, readOptions({}), 'labels').seen(0);
     const labels = ['none', 'do', 'skip', 'slot:none', 'steer:left'].map((id) => plain(optionLabel(view, id, 'de')));
     expect(labels).toEqual(['Weiter', 'Ausführen', 'Verzichten', 'Leere Position', 'Nach links']);
     expect(plain(optionLabel(view, 'custom-branch', 'de'))).toBe('custom-branch');
@@ -135,7 +137,7 @@ function checkEvents(view: BosView, events: SeenEvent[], lang: Lang, seen: Seen)
 
 /** Plays one game, with random answers or the bot's, and reads everything everybody is shown, in all languages. */
 function readGame(raw: object, seed: string, random: boolean, seen: Seen): number {
-  const table = new Table(rules, Options.parse(raw), seed);
+  const table = new Table(rules, readOptions(raw), seed);
   const rng = keyedRng(`${seed}:answers`);
   let since = 0;
   let steps = 0;
@@ -191,7 +193,7 @@ describe('whole games', () => {
   });
 
   it('a secret draw names the cards only to its owner', () => {
-    const table = new Table(rules, Options.parse({ players: 2 }), 'secret');
+    const table = new Table(rules, readOptions({ players: 2 }), 'secret');
     const { view } = table.seen(0);
     const lines = (eyes: 0 | 'table') =>
       table

@@ -1,8 +1,10 @@
 import { type Lang, say, signed, type Text, txt } from '@starhold/effects/text';
 import { type Decision, parseOption } from '@starhold/kernel';
 import { askedOf, questionOf } from '../abouts.ts';
+import { packOf } from '../content/index.ts';
 import { columnIn, uidIn } from '../refs.ts';
 import type { BosView } from '../view.ts';
+import { branchText } from './cards.ts';
 import { PATH_NAMES } from './names.ts';
 import { BOOKS, cardName, causeName, crewName, enemyRef, targetRef, thingRef } from './refs.ts';
 
@@ -16,8 +18,8 @@ const simple =
     say(BOOKS[lang].options, key, {});
 const ofCard =
   (key: 'commit' | 'remove' | 'take'): Label =>
-  (_view, kind, lang) =>
-    say(BOOKS[lang].options, key, { card: cardName(kind, lang) });
+  (view, kind, lang) =>
+    say(BOOKS[lang].options, key, { card: cardName(view, kind, lang) });
 
 const LABELS: Record<string, Label> = {
   keep: simple('keep'),
@@ -29,10 +31,10 @@ const LABELS: Record<string, Label> = {
   commit: ofCard('commit'),
   remove: ofCard('remove'),
   take: ofCard('take'),
-  slot: (_view, kind, lang) =>
+  slot: (view, kind, lang) =>
     kind === 'none'
       ? say(BOOKS[lang].options, 'slotNone', {})
-      : say(BOOKS[lang].options, 'slot', { card: cardName(kind, lang) }),
+      : say(BOOKS[lang].options, 'slot', { card: cardName(view, kind, lang) }),
   resolve: (view, _ref, lang) => say(BOOKS[lang].options, 'resolve', { card: commandNow(view, lang) }),
   flip: (view, _ref, lang) => {
     const by = Math.min(view.heat, view.levels.laser >= COOLING_LEVEL ? 2 : 1);
@@ -89,7 +91,7 @@ const PINGS: Record<string, Ping> = {
 };
 
 function commandNow(view: BosView, lang: Lang): Text {
-  return cardName(view.slots[view.slot - 1]?.command ?? '', lang);
+  return cardName(view, view.slots[view.slot - 1]?.command ?? '', lang);
 }
 
 function upgradeLabel(view: BosView, path: string, lang: Lang): Text {
@@ -114,13 +116,15 @@ function isPath(path: string): path is keyof typeof PATH_NAMES {
 /** The verbs of all options that have a label here. */
 export const VERBS = Object.keys(LABELS);
 
-/** What stands on the button of an option or a ping. A choice that only a custom pack knows shows its id. */
+/** What stands on the button of an option or a ping. Where a card offers a choice, the button says what it does. */
 export function optionLabel(view: BosView, option: string, lang: Lang): Text {
   const {
     verb,
     refs: [ref = '', to = ''],
   } = parseOption(option);
-  return Object.hasOwn(LABELS, verb) ? LABELS[verb](view, ref, lang, to) : txt`${option}`;
+  if (Object.hasOwn(LABELS, verb)) return LABELS[verb](view, ref, lang, to);
+  const branch = packOf(view).branches.get(option);
+  return branch ? branchText(branch, lang) : txt`${option}`;
 }
 
 /** The question in front of a seat. */
@@ -133,7 +137,7 @@ export function promptText(view: BosView, decision: Decision, lang: Lang): Text 
     case 'slot': {
       const { slot, card, step } = asked.ask.about;
       return step === 'command'
-        ? say(prompts, 'command', { slot, card: cardName(card, lang) })
+        ? say(prompts, 'command', { slot, card: cardName(view, card, lang) })
         : say(prompts, 'go', { slot });
     }
     case 'aim':

@@ -1,33 +1,21 @@
 import type { Lang } from '@starhold/effects/text';
-import { CREW, type PackDef } from '../content/index.ts';
-import { bossCardText, bossText, commandText, crewText, dangerText, enemyText, plainCard } from './cards.ts';
+import type { Pack } from '../content/index.ts';
+import { plainCard } from './cards.ts';
+import { type BosEntry, catalogueOf } from './catalogue.ts';
 
-/** Every card of a pack in one language, as text to read and to compare. */
-export function listing(pack: PackDef, lang: Lang): string {
-  const lines: string[] = [];
-  const section = (title: string, cards: string[]): void => void lines.push(`# ${title}`, ...cards, '');
-  section(
-    'command',
-    pack.commands.map((c) => `${c.id} | ${plainCard(commandText(c, lang))}`),
-  );
-  section(
-    'danger',
-    pack.dangers.map((d) => `${d.id} | ${plainCard(dangerText(d, lang))}`),
-  );
-  section(
-    'enemy',
-    pack.enemies.map((e) => `${e.id} | ${plainCard(enemyText(e, lang))}`),
-  );
-  section(
-    'boss',
-    pack.bosses.flatMap((b) => [
-      `${b.id} | ${plainCard(bossText(b, lang))}`,
-      ...b.cards.map((_, i) => `${b.id}.${i + 1} | ${plainCard(bossCardText(b, i + 1, lang))}`),
-    ]),
-  );
-  section(
-    'crew',
-    CREW.map((c) => `${c} | ${plainCard(crewText(c, lang))}`),
-  );
-  return lines.join('\n');
+/** Every card of a pack in one language, each once, as text to read and to compare. */
+export function listing(pack: Pack, lang: Lang): string {
+  const cards = new Map(catalogueOf(pack).map((card) => [card.ref, card]));
+  const sections = Map.groupBy(cards.values(), sectionOf);
+  return [...sections]
+    .flatMap(([title, entries]) => [`# ${title}`, ...entries.map((card) => lineOf(card, lang)), ''])
+    .join('\n');
+}
+
+function sectionOf({ kind }: BosEntry): string {
+  return kind === 'bossCard' ? 'boss' : kind;
+}
+
+function lineOf(card: BosEntry, lang: Lang): string {
+  return `${card.id} | ${plainCard(card.face(lang))}`;
 }

@@ -21,14 +21,14 @@ type EventOf<K extends keyof Events> = SeenEventOf<Events, K>;
 const TOLD: { [K in keyof Events]: (event: EventOf<K>, reader: Reader) => EventShape[K] } = {
   round: ({ pub }, r) => ({ n: pub.round, captain: r.name, team: r.view.seats.length > 1 }),
   captain: (_, r) => ({ name: r.name }),
-  drew: ({ pub, priv }, r) => ({ name: r.name, n: pub.count, cards: cardNames(priv?.cards ?? [], r.lang) }),
+  drew: ({ pub, priv }, r) => ({ name: r.name, n: pub.count, cards: cardNames(r.view, priv?.cards ?? [], r.lang) }),
   refreshed: byCards,
   revealed: byCards,
-  cardRemoved: ({ pub }, r) => ({ name: r.name, card: cardName(pub.card, r.lang) }),
+  cardRemoved: ({ pub }, r) => ({ name: r.name, card: cardName(r.view, pub.card, r.lang) }),
   arranged: byCards,
   dangersLaid: ({ pub }, r) => ({
     cards: join(
-      pub.dangers.map((id) => dangerName(id, r.lang)),
+      pub.dangers.map((id) => dangerName(r.view, id, r.lang)),
       ', ',
     ),
   }),
@@ -37,12 +37,16 @@ const TOLD: { [K in keyof Events]: (event: EventOf<K>, reader: Reader) => EventS
   commandResolves: slotted,
   commandFlipped: slotted,
   commandSkipped: slotted,
-  dangerResolves: ({ pub }, r) => ({ slot: pub.slot, card: dangerName(pub.danger, r.lang) }),
-  bossCardResolves: ({ pub }, r) => ({ slot: pub.slot, card: quotedName(enemyName(pub.boss, r.lang), r.lang) }),
+  dangerResolves: ({ pub }, r) => ({ slot: pub.slot, card: dangerName(r.view, pub.danger, r.lang) }),
+  bossCardResolves: ({ pub }, r) => ({ slot: pub.slot, card: quotedName(enemyName(r.view, pub.boss, r.lang), r.lang) }),
   dangerSkipped: nothing,
   dangersRetired: nothing,
   crewUsed: ({ pub }, r) => ({ name: r.name, crew: quoted(crewName(pub.crew, r.lang), r.lang) }),
-  swapped: ({ pub }, r) => ({ name: r.name, a: enemyName(pub.enemy, r.lang), b: enemyName(pub.withEnemy, r.lang) }),
+  swapped: ({ pub }, r) => ({
+    name: r.name,
+    a: enemyName(r.view, pub.enemy, r.lang),
+    b: enemyName(r.view, pub.withEnemy, r.lang),
+  }),
   heat: ({ pub }, r) => ({ by: signed(pub.by, r.lang), now: pub.now }),
   heatIgnored: ({ pub }) => pub,
   cooled: lost,
@@ -54,17 +58,17 @@ const TOLD: { [K in keyof Events]: (event: EventOf<K>, reader: Reader) => EventS
   missed: ({ pub }) => pub,
   absorbed: inColumn,
   enemyHit: (event, r) => ({ ...inColumn(event, r), left: event.pub.left }),
-  defeated: ({ pub }, r) => ({ what: enemyName(pub.enemy, r.lang), xp: pub.xp }),
-  discarded: ({ pub }, r) => ({ what: enemyName(pub.enemy, r.lang) }),
+  defeated: ({ pub }, r) => ({ what: enemyName(r.view, pub.enemy, r.lang), xp: pub.xp }),
+  discarded: ({ pub }, r) => ({ what: enemyName(r.view, pub.enemy, r.lang) }),
   lineBroken: (event, r) => ({ ...inColumn(event, r), attack: event.pub.attack }),
   activated: inColumn,
-  enemyMoved: ({ pub }, r) => ({ what: enemyName(pub.enemy, r.lang), from: pub.from, to: pub.to }),
+  enemyMoved: ({ pub }, r) => ({ what: enemyName(r.view, pub.enemy, r.lang), from: pub.from, to: pub.to }),
   enemyEntered: inColumn,
   summoned: inColumn,
   pushedDown: ({ pub }) => ({ n: pub.enemies }),
   rowClosed: ({ pub }) => ({ row: rowName(pub.row) }),
-  bossRevealed: ({ pub }, r) => ({ what: enemyName(pub.boss, r.lang) }),
-  bossEntered: ({ pub }, r) => ({ what: enemyName(pub.boss, r.lang), column: pub.column, hp: pub.hp }),
+  bossRevealed: ({ pub }, r) => ({ what: enemyName(r.view, pub.boss, r.lang) }),
+  bossEntered: ({ pub }, r) => ({ what: enemyName(r.view, pub.boss, r.lang), column: pub.column, hp: pub.hp }),
   bossMoved: ({ pub }) => pub,
   bossHit: ({ pub }) => pub,
   bossHealed: ({ pub }) => ({ left: pub.now }),
@@ -73,23 +77,23 @@ const TOLD: { [K in keyof Events]: (event: EventOf<K>, reader: Reader) => EventS
   xp: ({ pub }) => pub,
   xpLost: lost,
   upgraded: ({ pub }, r) => ({ path: PATH_NAMES[pub.path][r.lang], level: pub.level }),
-  cardsAdded: ({ pub }, r) => ({ cards: cardNames(pub.cards, r.lang) }),
+  cardsAdded: ({ pub }, r) => ({ cards: cardNames(r.view, pub.cards, r.lang) }),
   gameOver: ({ pub }, r) => ({ outcome: say(BOOKS[r.lang].outcomes, pub.end, {}) }),
   signal: ({ pub }, r) => ({ name: r.name, ping: optionLabel(r.view, pub.id, r.lang) }),
 };
 
 type ByCards = EventOf<'refreshed' | 'revealed' | 'arranged'>;
 function byCards({ pub }: ByCards, r: Reader): { name: string; cards: Text } {
-  return { name: r.name, cards: cardNames(pub.cards, r.lang) };
+  return { name: r.name, cards: cardNames(r.view, pub.cards, r.lang) };
 }
 
 type Slotted = EventOf<'commandResolves' | 'commandFlipped' | 'commandSkipped'>;
 function slotted({ pub }: Slotted, r: Reader): { slot: number; card: Text } {
-  return { slot: pub.slot, card: cardName(pub.card, r.lang) };
+  return { slot: pub.slot, card: cardName(r.view, pub.card, r.lang) };
 }
 
 function inColumn({ pub }: { pub: { enemy: string; column: number } }, r: Reader): { what: Text; column: number } {
-  return { what: enemyName(pub.enemy, r.lang), column: pub.column };
+  return { what: enemyName(r.view, pub.enemy, r.lang), column: pub.column };
 }
 
 function lost({ pub }: EventOf<'cooled' | 'xpLost'>, r: Reader): { by: string; now: number } {

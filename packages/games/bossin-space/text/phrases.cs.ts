@@ -1,6 +1,6 @@
 import { labelled, num, qty, series, told, txt, type Voice, word } from '@starhold/effects/text';
-import type { BosLexicon, CrewId } from '../content/index.ts';
-import { COMMAND_NAMES, FAMILY_NAMES } from './names.ts';
+import type { BosLexicon } from '../content/index.ts';
+import { FAMILY_NAMES } from './names.ts';
 import { COLUMN, DAMAGE, ENEMY, HEALTH, LIFE, NEW_ENEMY, ROW } from './nouns.ts';
 import type { Wording } from './wording.ts';
 
@@ -69,12 +69,12 @@ const voice: Voice<BosLexicon> = {
   },
 };
 
-const crew: Record<CrewId, ReturnType<typeof txt>> = {
-  gunner: txt`vystřel kartou „${COMMAND_NAMES.shot[L]}“ nebo „${COMMAND_NAMES.doubleShot[L]}“ do sloupce vedle lodi`,
-  scientist: txt`získej ${1} ${xp} navíc`,
-  hacker: txt`prohoď na desce ${qty(2, ENEMY, 'acc', L)}`,
-  pilot: txt`obrať směr karty „${FAMILY_NAMES.move[L]}“ nebo „${FAMILY_NAMES.doubleMove[L]}“`,
-  mechanic: txt`ignoruj ${word('teplotu', 'BOS-8.2')} ${num('+1')}`,
+const crew: Wording['crew'] = {
+  gunner: (called) => txt`vystřel kartou „${called('shot')}“ nebo „${called('doubleShot')}“ do sloupce vedle lodi`,
+  scientist: () => txt`získej ${1} ${xp} navíc`,
+  hacker: () => txt`prohoď na desce ${qty(2, ENEMY, 'acc', L)}`,
+  pilot: () => txt`obrať směr karty „${FAMILY_NAMES.move[L]}“ nebo „${FAMILY_NAMES.doubleMove[L]}“`,
+  mechanic: () => txt`ignoruj ${word('teplotu', 'BOS-8.2')} ${num('+1')}`,
 };
 
 export const CS: Wording = {

@@ -5,7 +5,7 @@ import type { BosLexicon, CrewId } from '../content/index.ts';
 export interface Wording {
   voice: Voice<BosLexicon>;
   /** What a crew member can do; who may when is a label. */
-  crew: Record<CrewId, Text>;
+  crew: Record<CrewId, (called: (command: string) => string) => Text>;
   labels: { activation: Text; captain: Text; oncePerRound: Text; enemyDefeated: Text };
   words: {
     heat: string;

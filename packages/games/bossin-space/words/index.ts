@@ -1,6 +1,6 @@
 import type { CaseWords } from '@starhold/kernel';
 import * as z from 'zod';
-import { Options } from '../options.ts';
+import { readOptions } from '../options.ts';
 import { rules } from '../rules.ts';
 import type { BosState } from '../state.ts';
 import { position } from './position.ts';
@@ -11,7 +11,7 @@ export { Given, position, Then };
 
 export const caseWords: CaseWords = {
   rules,
-  parseOptions: (raw) => Options.parse(raw),
+  parseOptions: readOptions,
   position(raw) {
     const parsed = Given.safeParse(raw);
     if (!parsed.success) throw new Error(oneLine('given', parsed.error));

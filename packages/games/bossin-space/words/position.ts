@@ -1,7 +1,7 @@
-import { type BaseFrame, type Core, hashOf, keyedRng } from '@starhold/kernel';
-import { BASE_PACK, CREW, packOf, registerPack } from '../content/index.ts';
+import { type BaseFrame, type Core, keyedRng } from '@starhold/kernel';
+import { CREW, packOf, packs } from '../content/index.ts';
 import { ROUND_STEPS } from '../frames/flow.ts';
-import { Options } from '../options.ts';
+import { type Options, readOptions } from '../options.ts';
 import { handLimit, kindOf } from '../rules/cards.ts';
 import { COLUMNS, SLOT_ORDER, SLOTS } from '../rules/rulings.ts';
 import { initialState } from '../setup.ts';
@@ -14,11 +14,12 @@ export function position(w: Given): {
   options: unknown;
   names: Record<string, string>;
 } {
-  const options = Options.parse({
+  const wanted = readOptions({
     ...w.options,
     players: w.options?.players ?? w.crew?.length ?? w.hands?.length ?? 1,
   });
-  const s = initialState(options, keyedRng('case'), packFor(w, options.boss));
+  const options = { ...wanted, ...ownPack(w, wanted) };
+  const s = initialState(options, keyedRng('case'));
   const names: Record<string, string> = {};
   if (w.moment === 'setup') {
     const more = Object.keys(w).find((word) => !['moment', 'options', 'types'].includes(word));
@@ -69,24 +70,35 @@ export function position(w: Given): {
   return { state: s as unknown as Core<BaseFrame>, options, names };
 }
 
-/** Cards of a case live in a pack of their own, named after what they are, so the same words always mean the same. */
-function packFor(w: Given, bossId: string): string {
+/** Cards of a case live in a pack of their own, made from that of the table: the same words always mean the same. */
+function ownPack(w: Given, { pack = packs.base, boss }: Options): Pick<Options, 'pack'> {
   const { types = {}, dangerTypes = {}, bossCards, bossPrefers } = w;
-  const own = { types, dangerTypes, bossId, bossCards: bossCards ?? null, bossPrefers: bossPrefers ?? null };
-  if (!w.types && !w.dangerTypes && !bossCards && !bossPrefers) return 'base';
-  const source = 'custom' as const;
-  const enemies = Object.entries(types).map(([id, t]) => ({ id, source, copies: 0, ...t }));
-  const dangers = Object.entries(dangerTypes).map(([id, ops]) => ({ id, source, kind: 'help', set: 'help', ops }));
-  const bosses = BASE_PACK.bosses.map((b) =>
-    b.id === bossId ? { ...b, cards: bossCards ?? b.cards, preferred: bossPrefers ?? b.preferred } : b,
+  if (!w.types && !w.dangerTypes && !bossCards && !bossPrefers) return {};
+  const { def } = packOf({ pack });
+  const source = 'custom';
+  const nameless = (id: string) => ({ en: id, cs: id, de: id });
+  const enemies = Object.entries(types).map(([id, t]) => ({ id, name: nameless(id), source, copies: 0, ...t }));
+  const dangers = Object.entries(dangerTypes).map(([id, ops]) => ({
+    id,
+    name: nameless(id),
+    source,
+    kind: 'help',
+    set: 'help',
+    ops,
+  }));
+  const bosses = def.bosses.map((b) =>
+    b.id === boss ? { ...b, cards: bossCards ?? b.cards, preferred: bossPrefers ?? b.preferred } : b,
   );
-  return registerPack({
-    ...BASE_PACK,
-    id: `case:${hashOf(own).slice(0, 16)}`,
-    enemies: [...BASE_PACK.enemies, ...enemies],
-    dangers: [...BASE_PACK.dangers, ...dangers],
-    bosses,
-  }).id;
+  return {
+    pack: packs.register({
+      ...def,
+      id: 'case',
+      expects: undefined,
+      enemies: [...def.enemies, ...enemies],
+      dangers: [...def.dangers, ...dangers],
+      bosses,
+    }),
+  };
 }
 
 function padded(list: (string | null)[] | undefined): (string | null)[] {
