@@ -60,14 +60,16 @@ export function packsPart({ describe, it }: Runner, game: GameModule, folder: Ga
   });
 }
 
-/** The first list of the pack whose entries have a name: its cards. */
+/** The first list of the pack whose entries have a name and do something: its cards. */
 function cardsOf(base: Definition): { field: string; cards: Card[] } {
   for (const [field, value] of Object.entries(base)) {
-    if (Array.isArray(value) && (value as Card[]).every((card) => 'id' in card && 'name' in card)) {
-      return { field, cards: value as Card[] };
-    }
+    if (Array.isArray(value) && value.length > 0 && value.every(isCard)) return { field, cards: value };
   }
   throw new Error('the base pack has no list of cards with names');
+}
+
+function isCard(value: unknown): value is Card {
+  return typeof value === 'object' && value !== null && 'id' in value && 'name' in value && 'ops' in value;
 }
 
 function extension(base: Definition, id: string, change: (card: Card) => object): Definition {
