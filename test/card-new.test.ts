@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { GAMES } from '@starhold/lab';
 import { afterAll, describe, expect, test } from 'vitest';
 import { copyOfHouse } from './support/copy.ts';
 
@@ -72,5 +73,17 @@ describe('starhold card new', () => {
       'starhold: template has a find "anchor" already\n',
     );
     execFileSync(process.execPath, ['--check', join(house.root, FINDS)]);
+  });
+});
+
+/** Every kind of every game that says how its cards are written. */
+const KINDS = GAMES.flatMap(({ id, authoring = [] }) => authoring.map((one) => ({ game: id, ...one })));
+
+describe('what it writes', () => {
+  test.each(KINDS)('is a $kind of $game whose case holds at once, but for its title', ({ game, kind, cases }) => {
+    expect(starhold('card', 'new', game, kind, 'brand-new')).toMatchObject({ status: 0, err: '' });
+    const path = `packages/games/${game}/${cases}`;
+    edit(path, '"title": ""', `"title": "A brand-new ${kind}"`);
+    expect(starhold('check', path)).toMatchObject({ status: 0, err: '' });
   });
 });
