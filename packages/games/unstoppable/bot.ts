@@ -11,7 +11,7 @@ import {
 } from '@starhold/kernel';
 import { asked } from './abouts.ts';
 import { Planner } from './bot/plan.ts';
-import { CORE, cardByRef, effectsOfCard } from './bot/reading.ts';
+import { CORE, cardByRef, effectsOfCard, readFrom } from './bot/reading.ts';
 import { chooseStory, endingGain } from './bot/story.ts';
 import { chanceToWin, features } from './bot/value.ts';
 import { bare, fitWorth, W, worthFor } from './bot/worth.ts';
@@ -19,9 +19,10 @@ import type { Effect } from './content/index.ts';
 import type { UnsView } from './view.ts';
 
 /** A hand-written player: plans each turn (`bot/plan.ts`, in the scene of `bot/scene.ts`), drafts, buys and removes by what cards are worth. */
-export const brain: Brain<UnsView> = { choose, value, features, trusted: { rounds: 0, doubts } };
+export const brain: Brain<UnsView> = { choose, value, features: featuresOf, trusted: { rounds: 0, doubts } };
 
 function choose(view: UnsView, decision: Decision, rng: Rng): Picked {
+  readFrom(view);
   const d = asked(decision);
   const { ask } = decision;
   const { seat } = ask;
@@ -204,6 +205,7 @@ const FEW = 3;
 
 /** Where the choice matters and is not clear: drafts, first steps of other plans, what to part with, the story. */
 function doubts(view: UnsView, decision: Decision): Picked[] {
+  readFrom(view);
   const d = asked(decision);
   const { ask } = decision;
   const { seat } = ask;
@@ -247,9 +249,15 @@ function otherPartings(view: UnsView, seat: number, ids: readonly string[], n: n
     .slice(0, FEW);
 }
 
+function featuresOf(view: UnsView): number[] {
+  readFrom(view);
+  return features(view);
+}
+
 /** A guess at the chance to win, from what is in sight. */
 function value(view: UnsView): number {
   if (view.over === 'win' || view.won) return 1;
   if (view.over === 'loss') return 0;
+  readFrom(view);
   return chanceToWin(view);
 }

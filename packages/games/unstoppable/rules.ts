@@ -1,7 +1,7 @@
 import { opsHandlers } from '@starhold/effects';
 import { againstTheGame, type OptionInfo, parseOption, type Result, type Rules, targetOf } from '@starhold/kernel';
 import { broken, hiddenHandles, inventory, secrets } from './checks.ts';
-import { packOf, type UnsLexicon } from './content/index.ts';
+import { packOf, packs, type UnsLexicon } from './content/index.ts';
 import { action } from './frames/action.ts';
 import { damage } from './frames/damage.ts';
 import { level } from './frames/level.ts';
@@ -17,7 +17,7 @@ import { RULE_OF_VERB } from './rules/citations.ts';
 import { scoreOf } from './rules/score.ts';
 import { signalsFor } from './rules/signals.ts';
 import { vocabulary } from './rules/vocabulary.ts';
-import { initialState, RULES_VERSION } from './setup.ts';
+import { initialState, versionWith } from './setup.ts';
 import { cloneState, NONE, type UnsFrame, type UnsState } from './state.ts';
 import { type UnsView, viewOf } from './view.ts';
 
@@ -25,7 +25,7 @@ export type UnsRules = Rules<UnsState, UnsFrame, UnsView, Options>;
 
 export const rules: UnsRules = {
   id: 'unstoppable',
-  version: RULES_VERSION,
+  version: versionWith(packs.base),
   handlers: {
     ...turn,
     ...select,
@@ -44,6 +44,7 @@ export const rules: UnsRules = {
   redeal,
   describe,
   round: (s) => s.turn,
+  pack: (s) => s.pack,
   result,
   signals: signalsFor,
   broken,

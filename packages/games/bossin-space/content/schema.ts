@@ -4,10 +4,12 @@ import { Op } from './ops.ts';
 
 /** What a pack of Bossin' Space holds. The text of a card is not here: it is made from its operations. */
 
+/** Ids are keys of tables: names that every table has by itself would find something there. */
 const Id = z
   .string()
   .regex(/^[\w-]+$/, 'letters, digits, _ and - only')
-  .max(40);
+  .max(40)
+  .refine((id) => !(id in {}), 'this word is taken');
 const Source = z.enum(['rulebook', 'original', 'custom']);
 const Ops = z.array(Op).max(20);
 const MOST_CARDS = 200;

@@ -132,6 +132,11 @@ describe('a pack that is not sound is refused in one line that names the field',
     ],
     ['an id that could be mistaken', { ...fixture, commands: [{ ...command, id: 'a:b' }] }, 'commands.14.id: '],
     [
+      'an id that every table has',
+      { ...fixture, commands: [{ ...command, id: 'toString' }] },
+      'commands.14.id: this word',
+    ],
+    [
       'a field that nobody knows',
       { ...fixture, commands: [{ ...command, cost: 3 }] },
       'commands.14.cost: unknown field',

@@ -1,7 +1,7 @@
 import { opsFrame } from '@starhold/effects';
 import { asksOne, refOf } from '@starhold/kernel';
 import type { Abouts } from '../abouts.ts';
-import { type Op, packOf } from '../content/index.ts';
+import { isBossDef, type Op, packOf } from '../content/index.ts';
 import {
   becomesVisible,
   byRef,
@@ -10,7 +10,6 @@ import {
   hasKeyword,
   healthOf,
   isActive,
-  isBossDef,
   keywordsOf,
   onDeck,
   optionFor,

@@ -3,6 +3,7 @@ import {
   type BossCardDef,
   type CoreDef,
   type Faction,
+  isBossDef,
   type Num,
   packOf,
   type ThreatDef,
@@ -95,10 +96,6 @@ export function threatOf(s: UnsState, card: number): ThreatDef | BossCardDef {
 
 export function threatNames(s: UnsState, card: number): { ref: string; threat: string } {
   return { ref: ref(s, card), threat: threatOf(s, card).id };
-}
-
-export function isBossDef(def: ThreatDef | BossCardDef): def is BossCardDef {
-  return 'group' in def;
 }
 
 /** UNS-16.12 and A-30: read live. */

@@ -4,7 +4,6 @@ import { flawIn, gapsIn, literalsIn, withoutComments } from '@starhold/effects/t
 import { type Decision, keyedRng, offeredIds, type SeenEvent, samplePick, Table } from '@starhold/kernel';
 import { describe, expect, it } from 'vitest';
 import { brain } from '../bot.ts';
-import { BASE_PACK } from '../content/index.ts';
 import { BOSS_IDS, Options } from '../options.ts';
 import { RULE_OF_VERB } from '../rules/citations.ts';
 import { rules } from '../rules.ts';
@@ -29,6 +28,7 @@ import {
 import { BOOKS } from '../text/refs.ts';
 import type { UnsView } from '../view.ts';
 import { Given, position } from '../words/index.ts';
+import { BASE_PACK } from './support/content.ts';
 
 /** The sources of the rules, without comments. */
 const FILES = ['rules', 'frames'].flatMap((dir) =>
@@ -74,8 +74,9 @@ describe('messages', () => {
   });
 
   it('explain every option of the form and every value', () => {
-    for (const [key, schema] of Object.entries(Options.shape)) {
-      const entry = FORM[key as keyof Options];
+    const { pack: _pack, ...shown } = Options.shape;
+    for (const [key, schema] of Object.entries(shown)) {
+      const entry = FORM[key as keyof typeof shown];
       const inner = schema.unwrap();
       const values = 'options' in inner ? inner.options.map(String) : inner.type === 'boolean' ? ['true', 'false'] : [];
       expect(Object.keys(entry.values).sort(), key).toEqual([...values].sort());
@@ -170,7 +171,7 @@ function checkEvents(view: UnsView, events: SeenEvent[], lang: Lang, seen: Seen)
     check(line, `${lang} event ${JSON.stringify(e)}`);
     // Who points at something points at what lies there now.
     if (e.type !== 'signal') expect(plain(logLine(later, e, NAMES, lang)), `${lang}, read later`).toBe(line);
-    check(plain(causeName(e.cause || 'turn', lang)), `${lang} cause ${e.cause}`);
+    check(plain(causeName(view, e.cause || 'turn', lang)), `${lang} cause ${e.cause}`);
     seen.events.add(e.type);
   }
 }

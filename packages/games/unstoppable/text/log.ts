@@ -1,13 +1,12 @@
 import { type Lang, say, type Text, txt } from '@starhold/effects/text';
 import type { SeenEvent, SeenEventOf } from '@starhold/kernel';
-import { BASE_PACK } from '../content/index.ts';
+import { packOf, storyIn } from '../content/index.ts';
 import type { Events } from '../events.ts';
 import type { Score } from '../rules/score.ts';
 import type { UnsView } from '../view.ts';
 import { optionLabel } from './choices.ts';
 import { BOOKS, cardName, cardNames, seatName, storyTitle, threatName, upgradeName, upgradeNames } from './refs.ts';
 import type { EventShape, OutcomeShape, ScoreShape } from './shapes.ts';
-import { STORY_TEXT } from './story.ts';
 
 /** Who reads an event, and where: names and the things it speaks of are looked up from here. */
 interface Telling {
@@ -18,24 +17,23 @@ interface Telling {
   lang: Lang;
 }
 
-function carded({ name, lang }: Telling, { core }: { core: string }): { name: string; card: Text } {
-  return { name, card: cardName(core, lang) };
+function carded({ view, name, lang }: Telling, { core }: { core: string }): { name: string; card: Text } {
+  return { name, card: cardName(view, core, lang) };
 }
 
-function threatened({ name, lang }: Telling, { threat }: { threat: string }): { name: string; what: Text } {
-  return { name, what: threatName(threat, lang) };
+function threatened({ view, name, lang }: Telling, { threat }: { threat: string }): { name: string; what: Text } {
+  return { name, what: threatName(view, threat, lang) };
 }
 
 /** The card behind a defeated threat; a boss card has none. */
-function drawn(core: string, lang: Lang): { card: Text; isBossCard: boolean } {
+function drawn({ view, lang }: Telling, core: string): { card: Text; isBossCard: boolean } {
   const isBossCard = core === '';
-  return { card: isBossCard ? say(BOOKS[lang].words, 'bossCard', {}) : cardName(core, lang), isBossCard };
+  return { card: isBossCard ? say(BOOKS[lang].words, 'bossCard', {}) : cardName(view, core, lang), isBossCard };
 }
 
-function choice(card: number, option: string, lang: Lang): string {
-  const options = BASE_PACK.story.find(({ id }) => id === card)?.options ?? [];
-  const at = options.findIndex(({ id }) => id === option);
-  return STORY_TEXT[lang][card]?.options[at] ?? option;
+function choice({ view, lang }: Telling, card: number, option: string): string {
+  const chosen = storyIn(packOf(view), card)?.options.find(({ id }) => id === option);
+  return chosen?.tale[lang] ?? option;
 }
 
 /** What each message is told, by event type; a type without an entry does not compile. */
@@ -47,16 +45,16 @@ const TOLD: { [K in keyof Events]: (event: SeenEventOf<Events, K>, t: Telling) =
   gained: ({ pub }, { name }) => ({ name, ...pub }),
   lost: ({ pub }, { name }) => ({ name, ...pub }),
   refreshed: ({ pub }, t) => carded(t, pub),
-  looked: ({ pub }, { name, lang }) => ({ name, level: pub.level, cards: cardNames(pub.cores, lang) }),
+  looked: ({ pub }, { view, name, lang }) => ({ name, level: pub.level, cards: cardNames(view, pub.cores, lang) }),
   drafted: ({ pub }, t) => ({ ...carded(t, pub), level: pub.level }),
   played: ({ pub }, t) => ({ ...carded(t, pub), n: pub.cost }),
   exhausted: ({ pub }, t) => carded(t, pub),
-  bought: ({ pub }, t) => ({ ...carded(t, pub), upgrade: upgradeName(pub.upgrade, t.lang), n: pub.price }),
-  offered: ({ pub }, { lang }) => ({ what: upgradeName(pub.upgrade, lang) }),
-  shelved: ({ pub }, { name, lang }) => ({ name, cards: upgradeNames(pub.upgrades, lang) }),
+  bought: ({ pub }, t) => ({ ...carded(t, pub), upgrade: upgradeName(t.view, pub.upgrade, t.lang), n: pub.price }),
+  offered: ({ pub }, { view, lang }) => ({ what: upgradeName(view, pub.upgrade, lang) }),
+  shelved: ({ pub }, { view, name, lang }) => ({ name, cards: upgradeNames(view, pub.upgrades, lang) }),
   ended: (_event, { name }) => ({ name }),
-  damaged: ({ pub: { threat, n, damage, health } }, { lang }) => ({
-    what: threatName(threat, lang),
+  damaged: ({ pub: { threat, n, damage, health } }, { view, lang }) => ({
+    what: threatName(view, threat, lang),
     n,
     damage,
     health,
@@ -65,21 +63,21 @@ const TOLD: { [K in keyof Events]: (event: SeenEventOf<Events, K>, t: Telling) =
     ...threatened(t, pub),
     owner: seatName(t.seats, pub.owner, t.lang),
     own: pub.owner === seat,
-    ...drawn(pub.core, t.lang),
+    ...drawn(t, pub.core),
   }),
   revealed: ({ pub }, t) => threatened(t, pub),
   activated: ({ pub }, t) => threatened(t, pub),
-  madness: ({ pub }, { lang }) => ({ what: threatName(pub.threat, lang), x: pub.x }),
-  hurt: ({ pub: { n, armour, health, threat } }, { name, lang }) => ({
+  madness: ({ pub }, { view, lang }) => ({ what: threatName(view, pub.threat, lang), x: pub.x }),
+  hurt: ({ pub: { n, armour, health, threat } }, { view, name, lang }) => ({
     name,
     n,
     armour,
     health,
-    by: threat === '' ? [] : threatName(threat, lang),
+    by: threat === '' ? [] : threatName(view, threat, lang),
   }),
   bossDamage: ({ pub }, { name }) => ({ name, ...pub }),
   bossCard: ({ pub }, { name }) => ({ name, left: pub.left }),
-  putAway: ({ pub }, { lang }) => ({ what: threatName(pub.threat, lang), box: pub.to === 'box' }),
+  putAway: ({ pub }, { view, lang }) => ({ what: threatName(view, pub.threat, lang), box: pub.to === 'box' }),
   trained: ({ pub }, { name }) => ({ name, level: pub.draft }),
   repeated: ({ pub }, t) => carded(t, pub),
   returned: ({ pub }, t) => carded(t, pub),
@@ -89,12 +87,12 @@ const TOLD: { [K in keyof Events]: (event: SeenEventOf<Events, K>, t: Telling) =
   shuffled: ({ pub }, { name }) => ({ name, n: pub.cards }),
   cleanedUp: ({ pub }, { name }) => ({ name, armour: pub.armour }),
   danger: ({ pub }) => ({ level: pub.level }),
-  told: ({ pub: { card, option } }, { name, lang }) => ({
-    name,
-    title: storyTitle(card, lang),
-    choice: choice(card, option, lang),
+  told: ({ pub: { card, option } }, t) => ({
+    name: t.name,
+    title: storyTitle(t.view, card, t.lang),
+    choice: choice(t, card, option),
   }),
-  story: ({ pub }, { lang }) => ({ n: pub.card, title: storyTitle(pub.card, lang) }),
+  story: ({ pub }, { view, lang }) => ({ n: pub.card, title: storyTitle(view, pub.card, lang) }),
   victory: ({ pub }) => ({ n: pub.turns }),
   over: ({ pub }, { lang }) => ({ outcome: outcomeText(pub.end, lang) }),
   signal: ({ pub }, { view, name, lang }) => ({ name, ping: optionLabel(view, pub.id, lang) }),

@@ -21,17 +21,17 @@ export function promptText(view: UnsView, decision: Decision, lang: Lang): Text 
       return view.won ? say(prompts, 'wonAction', {}) : say(prompts, 'action', { ap, credits });
     }
     case 'fit':
-      return say(prompts, 'fit', { upgrade: upgradeName(d.ask.about.upgrade, lang) });
+      return say(prompts, 'fit', { upgrade: upgradeName(view, d.ask.about.upgrade, lang) });
     case 'resolve':
-      return say(prompts, 'resolve', { card: cardName(d.ask.about.core, lang) });
+      return say(prompts, 'resolve', { card: cardName(view, d.ask.about.core, lang) });
     case 'branch':
-      return branchPrompt(d.ask.about, lang);
+      return branchPrompt(view, d.ask.about, lang);
     case 'hit':
       return say(prompts, HITS[d.ask.about.to], { n: d.ask.about.n });
     case 'sweep':
       return say(prompts, d.ask.about.step === 'next' ? 'sweepNext' : 'sweep', { n: d.ask.about.n });
     case 'reward':
-      return say(prompts, 'reward', { what: opsText(listAt(d.ask.about.list), lang) });
+      return say(prompts, 'reward', { what: opsText(listAt(view, d.ask.about.list), lang) });
     case 'check':
       return say(prompts, 'fall', {});
     case 'threat':
@@ -51,7 +51,7 @@ export function promptText(view: UnsView, decision: Decision, lang: Lang): Text 
     case 'whom':
       return say(prompts, 'whom', { gain: qty(d.ask.about.n, GAIN_NOUNS[d.ask.about.what], 'nom', lang) });
     case 'story':
-      return say(prompts, 'story', { title: storyTitle(d.ask.about.card, lang) });
+      return say(prompts, 'story', { title: storyTitle(view, d.ask.about.card, lang) });
     case 'share':
       return say(prompts, 'share', { n: d.ask.about.n });
     case 'offer':

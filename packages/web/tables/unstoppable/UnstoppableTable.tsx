@@ -1,6 +1,7 @@
 import { plain } from '@starhold/effects/text';
 import { verbOf } from '@starhold/kernel';
 import type { UnsView } from '@starhold/unstoppable';
+import { packOf } from '@starhold/unstoppable/content';
 import { refusalText } from '@starhold/unstoppable/text';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { LiveRegion, useFlip } from '../../kit/index.ts';
@@ -19,6 +20,7 @@ import type { GameTableProps } from '../types.ts';
 import { useLog } from '../useLog.ts';
 import { useMedia } from '../useMedia.ts';
 import { useReplay } from '../useReplay.ts';
+import { PackProvider } from './cards/index.ts';
 import { type Uns, UnsProvider } from './context.ts';
 import { SHOWN } from './effects/shown.ts';
 import { soundsOf } from './effects/sounds.ts';
@@ -159,8 +161,10 @@ function Table({ session }: { session: TableSession<UnsView> }): ReactNode {
   return (
     <DeskProvider value={uns}>
       <UnsProvider value={uns}>
-        <Layout root={root} guide={guide} hint={hint} overlay={overlay} onOverlay={setOverlay} />
-        <Overlays overlay={overlay} onOverlay={setOverlay} />
+        <PackProvider value={packOf(view)}>
+          <Layout root={root} guide={guide} hint={hint} overlay={overlay} onOverlay={setOverlay} />
+          <Overlays overlay={overlay} onOverlay={setOverlay} />
+        </PackProvider>
       </UnsProvider>
     </DeskProvider>
   );

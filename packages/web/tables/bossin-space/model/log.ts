@@ -1,6 +1,6 @@
 import type { BosView } from '@starhold/bossin-space';
 import type { Events } from '@starhold/bossin-space/events';
-import { COMMAND_NAMES, logLine, nameFor } from '@starhold/bossin-space/text';
+import { logLine, nameOf } from '@starhold/bossin-space/text';
 import { type ForEachEvent, type Language, readEvent, type SeenEvent } from '@starhold/kernel';
 import type { IconName } from '../../../art/index.ts';
 import type { LogTone, Words } from '../../../kit/index.ts';
@@ -108,7 +108,7 @@ export function logParts(entries: readonly LogEntry[], reader: LogReader, sinceR
     const id = partId(event, round, part?.id ?? '', head?.slot);
     if (id !== part?.id) part = open(id, titleOf(id, round, w));
     if (head?.card !== undefined) {
-      part.title = w.log.slot(head.slot, nameFor(COMMAND_NAMES, head.card, lang));
+      part.title = w.log.slot(head.slot, nameOf(reader.view, 'command', head.card, lang));
       part.aside = ownerName(owners, head.card, reader.names);
       if (event.type === 'commandResolves') continue;
     }

@@ -1,13 +1,5 @@
 import { uidIn } from '@starhold/bossin-space/refs';
-import {
-  BOSS_NAMES,
-  COMMAND_NAMES,
-  ENEMY_NAMES,
-  enemyRef,
-  nameFor,
-  optionLabel,
-  refusalText,
-} from '@starhold/bossin-space/text';
+import { enemyRef, nameOf, optionLabel, refusalText } from '@starhold/bossin-space/text';
 import { plain } from '@starhold/effects/text';
 import { optionId } from '@starhold/kernel';
 import type { ReactNode } from 'react';
@@ -99,7 +91,7 @@ function labelOf(bos: Bos, option: string): string {
     return target === undefined ? w.board.column(to) : nameIn(bos, target);
   }
   // A list of nothing but cards: quotation marks, or the question once more, would only be noise.
-  if (verb === 'commit' || verb === 'take' || verb === 'remove') return nameFor(COMMAND_NAMES, ref, lang);
+  if (verb === 'commit' || verb === 'take' || verb === 'remove') return nameOf(view, 'command', ref, lang);
   if (verb === 'pull') return w.board.column(to);
   if (verb === 'flip') return plain(optionLabel(view, option, lang)).split(':')[0];
   return plain(optionLabel(view, option, lang));
@@ -107,9 +99,9 @@ function labelOf(bos: Bos, option: string): string {
 
 /** `u7`, `boss`, by its bare name. */
 function nameIn({ view, lang }: Bos, thing: string): string {
-  if (thing === 'boss') return nameFor(BOSS_NAMES, view.boss?.id ?? '', lang);
+  if (thing === 'boss') return nameOf(view, 'boss', view.boss?.id ?? '', lang);
   const enemy = view.columns.flat().find((e) => e.uid === uidIn(thing));
-  return nameFor(ENEMY_NAMES, enemy?.type ?? '', lang);
+  return nameOf(view, 'enemy', enemy?.type ?? '', lang);
 }
 
 export function commitOf(bos: Bos): PromptProps['commit'] {

@@ -29,7 +29,7 @@ export function reasonFor(
   for (const column of view.columns) {
     const at = column.findIndex((enemy) => enemy.uid === uid);
     if (at < 0) continue;
-    const names = column.slice(at + 1).map((enemy) => plain(enemyName(enemy.type, lang)));
+    const names = column.slice(at + 1).map((enemy) => plain(enemyName(view, enemy.type, lang)));
     if (names.length === 0) return { text: w.refusals.notInColumn, rule: 'BOS-6.9' };
     return { text: w.refusals.inFront([...new Set(names.reverse())].join(', ')), rule: 'BOS-6.9' };
   }
@@ -39,5 +39,5 @@ export function reasonFor(
 function bossReason(view: BosView, lang: Language, w: BosText): Reason {
   const cover = view.boss ? view.columns[view.boss.column - 1]?.at(-1) : undefined;
   if (!cover) return { text: w.refusals.notAsked, rule: '' };
-  return { text: w.refusals.bossCovered(plain(enemyName(cover.type, lang))), rule: 'BOS-15.6' };
+  return { text: w.refusals.bossCovered(plain(enemyName(view, cover.type, lang))), rule: 'BOS-15.6' };
 }

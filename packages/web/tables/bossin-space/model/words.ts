@@ -1,6 +1,6 @@
 import type { BosView } from '@starhold/bossin-space';
 import { uidIn } from '@starhold/bossin-space/refs';
-import { causeName, ENEMY_NAMES, nameFor, optionLabel } from '@starhold/bossin-space/text';
+import { causeName, nameOf, optionLabel } from '@starhold/bossin-space/text';
 import { plain } from '@starhold/effects/text';
 import { type Language, type Picked, refOf, verbOf } from '@starhold/kernel';
 import type { GameWords } from '../../shared/context.ts';
@@ -30,7 +30,7 @@ export function wordsOf(
       if (verbOf(fact) !== 'damage') return w.why.title[fact as 'life' | 'heat' | 'xp' | 'boss'];
       const uid = uidIn(refOf(fact));
       const type = view.columns.flat().find((enemy) => enemy.uid === uid)?.type ?? '';
-      return w.why.title.damage(nameFor(ENEMY_NAMES, type, lang));
+      return w.why.title.damage(nameOf(view, 'enemy', type, lang));
     },
     whyNone: (fact) => (verbOf(fact) === 'damage' ? w.why.none : w.why.start),
     hints: hintWords(view, lang),

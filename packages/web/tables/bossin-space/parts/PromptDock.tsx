@@ -1,5 +1,5 @@
 import { askedOf } from '@starhold/bossin-space/abouts';
-import { COMMAND_NAMES, causeName, nameFor, PHASE_NAMES, promptText, rejectionText } from '@starhold/bossin-space/text';
+import { causeName, nameOf, PHASE_NAMES, promptText, rejectionText } from '@starhold/bossin-space/text';
 import { RULE_OF_QUESTION } from '@starhold/bossin-space/verbs';
 import { plain } from '@starhold/effects/text';
 import { type ReactNode, useRef } from 'react';
@@ -70,11 +70,11 @@ export function PromptDock({ undo, aside }: PromptDockProps): ReactNode {
   }
 }
 
-function itemAt({ turn, w, lang }: Bos, slot: number): ArrangeItem {
+function itemAt({ turn, view, w, lang }: Bos, slot: number): ArrangeItem {
   const ask = turn.decision?.ask;
   const id = ask?.kind === 'order' ? (ask.of[turn.order[slot]] ?? '') : '';
   const kind = partsOf(id).ref;
-  const name = kind === 'none' ? w.arrange.empty : nameFor(COMMAND_NAMES, kind, lang);
+  const name = kind === 'none' ? w.arrange.empty : nameOf(view, 'command', kind, lang);
   return {
     id,
     name,
@@ -96,7 +96,7 @@ function whatOf({ view, w, lang, turn, log }: Bos): string {
   const kind = view.slots[view.slot - 1]?.command ?? '';
   const top = view.resolving.at(-1);
   const name =
-    top === undefined ? nameFor(COMMAND_NAMES, kind, lang) : plain(causeName(view, top, lang)).replace(/[„“”"]/g, '');
+    top === undefined ? nameOf(view, 'command', kind, lang) : plain(causeName(view, top, lang)).replace(/[„“”"]/g, '');
   const line = w.prompt.slot(view.slot, name);
   const asked = turn.decision && askedOf(turn.decision);
   if (asked?.at !== 'aim') return line;

@@ -75,7 +75,7 @@ export function logParts(entries: readonly LogEntry[], reader: LogReader, sinceR
     if (part === undefined || !part.id.startsWith(`${id}#`)) {
       part = {
         id: `${id}#${event.n}`,
-        title: titleOf(told, phase, lang),
+        title: titleOf(view, told, phase, lang),
         aside: asideOf(told, round, phase),
         lines: [],
       };
@@ -97,9 +97,9 @@ function isPhaseItself({ cause }: SeenEvent): boolean {
   return cause === '' || cause === 'turn' || cause.startsWith('setup');
 }
 
-function titleOf(event: SeenEvent, phase: string, lang: Language): string {
+function titleOf(view: UnsView, event: SeenEvent, phase: string, lang: Language): string {
   if (isPhaseItself(event)) return phaseName(phase, lang);
-  return plain(causeName(event.cause, lang));
+  return plain(causeName(view, event.cause, lang));
 }
 
 export function phaseName(phase: string, lang: Language): string {

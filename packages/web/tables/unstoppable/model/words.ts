@@ -22,7 +22,7 @@ export function wordsOf(
     undone: (pick) => undone(pick, w),
     line: (event) => logLine(view, event, names, lang),
     look: lookOf,
-    cause: (cause) => plain(causeName(cause, lang)),
+    cause: (cause) => plain(causeName(view, cause, lang)),
     round: w.turn,
     whyTitle: (fact) => whyTitle(fact, view, names, lang, w),
     whyNone: (fact) => (fact.startsWith('damage') || fact === 'boss' ? w.why.none : w.why.start),
@@ -69,7 +69,7 @@ export function findAnywhere(
 export function nameOf(view: UnsView, ref: string, lang: Language): string | null {
   const found = findAnywhere(view, ref);
   const id = found?.threat?.threat ?? found?.card.core;
-  return id ? nameFor(id, lang) : null;
+  return id ? nameFor(view, id, lang) : null;
 }
 
 function thing(ref: string, view: UnsView, lang: Language, w: UnsText): string | null {
@@ -79,7 +79,7 @@ function thing(ref: string, view: UnsView, lang: Language, w: UnsText): string |
   const { danger, boss, health, armour, credits, ap, level } = w.hints;
   const facts: Record<string, string> = { danger, boss, health, armour, credits, ap, level };
   if (Object.hasOwn(facts, fact)) return facts[fact];
-  const name = nameFor(ref, lang);
+  const name = nameFor(view, ref, lang);
   return name === ref ? null : name;
 }
 
@@ -95,6 +95,6 @@ function whyTitle(fact: string, view: UnsView, names: readonly string[], lang: L
   if (what === 'danger' || what === 'boss') return why[what];
   if (what === 'damage') return why.damage(nameOf(view, ref, lang) ?? '');
   const seat = Number(ref);
-  const who = view.players.length === 1 ? nameFor(view.players[0].character, lang) : (names[seat] ?? '');
+  const who = view.players.length === 1 ? nameFor(view, view.players[0].character, lang) : (names[seat] ?? '');
   return why[what as 'health' | 'armour' | 'ap' | 'credits' | 'level'](who);
 }

@@ -160,7 +160,7 @@ function SmallPrint({ source }: { source: string }): ReactNode {
 function sourceOf({ view, turn, lang }: Uns): string {
   const seat = turn.decision?.ask.seat;
   const core = view.work.findLast((work) => work.core !== null && (seat === undefined || work.seat === seat))?.core;
-  return core ? plain(causeName(`core:${core}`, lang)) : '';
+  return core ? plain(causeName(view, `core:${core}`, lang)) : '';
 }
 
 function whatOf({ view, w, lang }: Uns): string {

@@ -93,14 +93,14 @@ export function nameAt(uns: Uns, target: string): string {
     case 'deck':
       return w.inspect.deck(Number(ref));
     case 'market':
-      return nameFor(view.market[Number(ref)]?.upgrade ?? '', lang);
+      return nameFor(view, view.market[Number(ref)]?.upgrade ?? '', lang);
     case 'player':
-      return nameFor(view.players[Number(ref)]?.character ?? '', lang);
+      return nameFor(view, view.players[Number(ref)]?.character ?? '', lang);
     case 'story':
       return PARTS_TEXT[lang].story.title;
     case 'boss':
-      return nameFor(view.boss.id, lang);
+      return nameFor(view, view.boss.id, lang);
     default:
-      return nameFor(ref, lang);
+      return nameFor(view, ref, lang);
   }
 }
