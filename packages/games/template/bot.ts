@@ -1,7 +1,6 @@
-import { type Asked, type Brain, type Decision, type Picked, parseOption, refOf } from '@starhold/kernel';
-import { type FindDef, findOf } from './content/index.ts';
+import { type Brain, type Decision, type Picked, parseOption, refOf } from '@starhold/kernel';
+import { findOf } from './content/index.ts';
 import { slotIn } from './refs.ts';
-import type { Abouts } from './state.ts';
 import type { View } from './view.ts';
 
 /** A sensible player: hauls in what is worth most, plays what is worth little, dives when the hand runs low. */
@@ -10,10 +9,10 @@ const LOW_HAND = 3;
 /** Points by which a lead is nearly safe. */
 const SAFE = 6;
 
-const worthOf = (view: View, id: string): FindDef['points'] => findOf(view, id).points;
+const worthOf = (view: View, id: string): number => findOf(view, id).points;
 
 function choose(view: View, decision: Decision): Picked {
-  const { ask } = decision as Asked<Abouts>;
+  const { ask } = decision;
   if (ask.kind === 'subset') return cheapest(view, ask.from).slice(0, ask.min);
   if (ask.kind !== 'one') throw new Error(`${decision.at} asks for ${ask.kind}`);
   const worth = (option: string): number => worthOfOption(view, option);

@@ -7,7 +7,7 @@ export function scoreOf(s: State, seat: Seat): number {
   return s.coins[seat] + s.holds[seat].reduce((sum, card) => sum + defOf(s, card).points, 0);
 }
 
-/** Unlit flares break ties (TPL-11); whoever is equal in that, too, shares the place. The void has lost every tie (TPL-12). */
+/** Unlit flares break ties (TPL-11); whoever is equal in that, too, shares the place. The void loses every tie (TPL-12). */
 export function result(s: State): Result {
   const sides = s.coins.map((coins, seat) => {
     const score = scoreOf(s, seat);
