@@ -24,3 +24,4 @@ export { causeName } from './refs.ts';
 export { STORY_TEXT } from './story.ts';
 export { requirementText, storyText } from './tales.ts';
 export { DIFFICULTY_NAMES, PHASE_NAMES, ZONE_NAMES, type Zone } from './titles.ts';
+export { reasonsText } from './why.ts';

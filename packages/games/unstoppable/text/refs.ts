@@ -102,6 +102,7 @@ export function causeName(cause: string, lang: Lang): Text {
     case 'core':
       return cardName(ref, lang);
     case 'buy':
+    case 'upgrade':
       return upgradeName(ref, lang);
     case 'boss':
     case 'mat':
