@@ -1,3 +1,4 @@
+import { oneLine } from '@starhold/lab';
 import { Command } from 'commander';
 import { addBalance } from './commands/balance.ts';
 import { addBench } from './commands/bench.ts';
@@ -18,7 +19,7 @@ export function makeProgram(): Command {
     .exitOverride()
     .showSuggestionAfterError(false)
     .configureOutput({
-      outputError: (text, write) => write(text.replace(/^error: /, 'starhold: ').replace(/\n(?=.)/g, ' ')),
+      outputError: (text, write) => write(`${oneLine(text.trimEnd().replace(/^error: /, 'starhold: '))}\n`),
     });
   for (const add of COMMANDS) {
     const command = add(program);

@@ -1,10 +1,14 @@
 import { createInterface, type Interface } from 'node:readline';
 import type { Writable } from 'node:stream';
 import { styleText } from 'node:util';
+import { cleanText } from '@starhold/kernel';
 
 type Style = Parameters<typeof styleText>[0];
 
 const [NARROWEST, USUAL, WIDEST] = [60, 100, 120];
+
+/** So many lines may wait in a pipe before it is asked to wait itself. */
+const [MANY, FEW] = [1_000, 100];
 
 /** Ctrl-C, or the end of the input. */
 export type Ended = 'interrupted' | 'end';
@@ -15,35 +19,55 @@ export type Ended = 'interrupted' | 'end';
  */
 export class Terminal {
   readonly live: boolean;
-  private readonly out: Writable & { isTTY?: boolean; columns?: number };
-  private readonly reader: Interface;
+  private readonly input: NodeJS.ReadStream;
+  private readonly out: NodeJS.WriteStream | (Writable & { isTTY?: boolean; columns?: number });
+  private reader: Interface;
   private readonly lines: string[] = [];
   private waiting: ((line: string | undefined) => void) | undefined;
+  private readonly interruption = new AbortController();
   ended: Ended | undefined;
 
   constructor(input: NodeJS.ReadStream, out: NodeJS.WriteStream) {
+    this.input = input;
     this.out = out;
     this.live = input.isTTY === true && out.isTTY === true;
-    this.reader = createInterface({ input, ...(this.live ? { output: out } : {}), terminal: this.live });
-    this.reader.on('line', (line) => this.deliver(line));
-    this.reader.on('close', () => this.end('end'));
-    this.reader.on('SIGINT', this.interrupt);
+    this.reader = this.newReader();
     process.on('SIGINT', this.interrupt);
     process.on('SIGTERM', this.interrupt);
   }
 
+  private newReader(): Interface {
+    const { input, out, live } = this;
+    const reader = createInterface({ input, ...(live ? { output: out } : {}), terminal: live });
+    reader.on('line', this.deliver);
+    reader.on('close', this.inputEnded);
+    reader.on('SIGINT', this.interrupt);
+    return reader;
+  }
+
+  private readonly inputEnded = (): void => this.end('end');
   private readonly interrupt = (): void => this.end('interrupted');
 
-  private deliver(line: string): void {
-    const { waiting } = this;
-    this.waiting = undefined;
-    if (waiting) waiting(line);
-    else this.lines.push(line);
+  /** Aborted by Ctrl-C: for whoever works while nothing is asked. */
+  get interrupted(): AbortSignal {
+    return this.interruption.signal;
   }
+
+  private readonly deliver = (typed: string): void => {
+    const { waiting } = this;
+    const line = cleanText(typed);
+    this.waiting = undefined;
+    if (waiting) return waiting(line);
+    this.lines.push(line);
+    if (this.lines.length >= MANY) this.reader.pause();
+  };
 
   private end(how: Ended): void {
     this.ended ??= how;
-    if (how === 'interrupted') this.lines.length = 0;
+    if (how === 'interrupted') {
+      this.lines.length = 0;
+      this.interruption.abort();
+    }
     const { waiting } = this;
     this.waiting = undefined;
     waiting?.(undefined);
@@ -52,6 +76,7 @@ export class Terminal {
   /** The next line, or undefined when there will be none. */
   ask(prompt: string): Promise<string | undefined> {
     const next = this.lines.shift();
+    if (this.lines.length < FEW && !this.ended) this.reader.resume();
     if (next !== undefined || this.ended) {
       this.say(next === undefined ? prompt : `${prompt}${next}`);
       return Promise.resolve(next);
@@ -85,6 +110,19 @@ export class Terminal {
   /** A fresh screen. `forget` also drops what can be scrolled back to: the next person may not see it. */
   clear(forget: boolean): void {
     if (this.live) this.out.write(`\u001b[2J${forget ? '\u001b[3J' : ''}\u001b[H`);
+  }
+
+  /**
+   * The next person at the keyboard finds nothing of what was typed before: lines that can be called back, what was cut,
+   * and what was typed ahead. All of it lives in the reader, so there is a new one. In a pipe nobody sits.
+   */
+  forget(): void {
+    if (!this.live || this.ended) return;
+    this.lines.length = 0;
+    this.reader.off('line', this.deliver);
+    this.reader.off('close', this.inputEnded);
+    this.reader.close();
+    this.reader = this.newReader();
   }
 
   close(): void {

@@ -112,7 +112,7 @@ class CaseRun {
     const { rules } = this.words;
     const { seed, answers } = given as { seed: string; answers: Logged[] };
     const options = this.words.parseOptions(given.options);
-    const log = { game: rules.id, rulesVersion: rules.version, options, seed, answers, signals: [], marked: false };
+    const log = { game: rules.id, rulesVersion: rules.version, options, seed, answers, signals: [], marks: [] };
     return { state: Table.load(rules, log).snapshot(), options, names: {} };
   }
 

@@ -1,5 +1,5 @@
 import type { CaseWords } from './cases.ts';
-import type { SeenEvent } from './project.ts';
+import type { SeenEvent } from './events.ts';
 import type { AnyRules, Decision, Picked, Refusal, Rng } from './types.ts';
 
 /** Everything a game brings to the table, in one object: what the registry, the lab, the bots and the screens use. */
@@ -23,17 +23,50 @@ export interface Brain<V> {
   trusted?: { rounds: number; doubts(view: V, decision: Decision): Picked[] };
 }
 
-/** One option of a mode: the values it can have, the first is the default. */
-export interface OptionSpec {
-  values: (string | number | boolean)[];
-  default: string | number | boolean;
-}
+/** One option of a mode: what it can be. */
+export type OptionSpec =
+  | { kind: 'choice'; values: string[]; default: string }
+  | { kind: 'switch'; default: boolean }
+  | { kind: 'number'; min: number; max: number; default: number }
+  /** Different ones out of `of`, at least `min` and at most `max` of them. */
+  | { kind: 'list'; of: string[]; min: number; max: number; default: string[] };
+export type OptionValue = OptionSpec['default'];
 
 export interface Mode {
   id: string;
   players: number[];
   difficulties: string[];
   options: Record<string, OptionSpec>;
+}
+
+/** The contents a game can be played with. A key (`base@1f3a…`) names a content for good: another content, another key. */
+export interface Packs {
+  /** Makes content known; throws an Error with one line that names the field. Returns its key. */
+  register(definition: unknown): string;
+  has(key: string): boolean;
+  /** What stands behind a key, as plain data. */
+  definition(key: string): unknown;
+  /** Where a pack adds to another: everything that can be played with under this key. */
+  catalogue(key: string): CatalogueEntry[];
+  /** The content of a table for which nothing else was chosen. */
+  base: string;
+}
+
+/** One card, upgrade, threat, boss … of a pack: the one list that rulebook, terminal, golden files and galleries walk. */
+export interface CatalogueEntry {
+  /** `core`, `upgrade`, `enemy`: a word of the game. */
+  kind: string;
+  id: string;
+  name: Record<Language, string>;
+  /** The definition as the pack has it. */
+  definition: unknown;
+  /** The printed text. */
+  text(lang: Language): string[];
+  /** The rule it stands on. */
+  rule: string;
+  copies: number;
+  /** Where it belongs among its kind: a level, a boss, a set. */
+  group: string;
 }
 
 /** A game's words for people; everything takes a view or a projected event, never a state. */
@@ -63,6 +96,7 @@ export interface GameModule {
   parseOptions(raw: unknown): unknown;
   // biome-ignore lint/suspicious/noExplicitAny: the registry forgets the view types of its games
   brain: Brain<any>;
+  packs?: Packs;
   cases: CaseWords;
   // biome-ignore lint/suspicious/noExplicitAny: the registry forgets the view types of its games
   text: GameText<any>;

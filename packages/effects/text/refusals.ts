@@ -4,6 +4,7 @@ import type { ByLang, Lang } from './lang.ts';
 import type { Text } from './segments.ts';
 
 type Args = Refusal['args'];
+type Why = Extract<Outcome, { ok: false }>['why'];
 
 /** How the arguments of each of a game's refusals become what its message is told. */
 type Told<S> = { [K in Exclude<keyof S, keyof KernelRefusals>]: (args: Args, lang: Lang) => S[K] };
@@ -32,9 +33,11 @@ export function refusalTexts<S extends KernelRefusals>(
     if (!Object.hasOwn(all, msg)) throw new Error(`no message for the refusal ${msg}`);
     return refuse(msg as keyof S, args, lang);
   };
+  // What is no answer at all was not offered, either; only programs send it.
+  const kernelText = (why: Why, lang: Lang): Text => refuse(why === 'malformed' ? 'notOffered' : why, [], lang);
   return {
     ids: Object.keys(all),
     refusalText,
-    rejectionText: ({ why, refusal }, lang) => (refusal ? refusalText(refusal, lang) : refuse(why, [], lang)),
+    rejectionText: ({ why, refusal }, lang) => (refusal ? refusalText(refusal, lang) : kernelText(why, lang)),
   };
 }

@@ -7,31 +7,28 @@ import type { BosView } from './view.ts';
 export const brain: Brain<BosView> = { choose, value, features };
 
 function choose(view: BosView, decision: Decision, rng: Rng): Picked {
-  const { ask } = decision;
-  const first = offeredIds(ask)[0] ?? '';
-  switch (first.split(':')[0]) {
-    case 'keep':
+  const { ask, at } = decision;
+  switch (at) {
+    case 'refresh':
       return view.hand.reduce((sum, kind) => sum + worth(view, kind), 0) < 1.6 * view.hand.length ? 'refresh' : 'keep';
-    case 'commit':
+    case 'pick':
       if (ask.kind !== 'subset') return samplePick(ask, rng);
       return ask.min === 4 ? chooseTogether(view, ask) : chooseCards(view, ask.from, ask.min);
     case 'remove':
       return least(offeredIds(ask), (id) => worth(view, after(id)));
-    case 'slot':
+    case 'arrange':
       return most(listPicks(ask, 24) as string[][], (order) => scoreOrder(view, order.map(after), 0, NO_FLIPS));
-    case 'resolve':
-      return resolveOrFlip(view, offeredIds(ask));
-    case 'go':
-      return 'go';
-    case 'fire':
+    case 'slot':
+      return offeredIds(ask).includes('resolve') ? resolveOrFlip(view, offeredIds(ask)) : 'go';
+    case 'aim':
       return fireAt(view, offeredIds(ask));
     case 'heat':
       return view.heat + 1 >= view.heatMax - 1 ? 'use:mechanic' : 'heat';
     case 'upgrade':
       return most(offeredIds(ask), (id) => UPGRADE_ORDER[after(id)] - 3 * levelOf(view, after(id)));
-    case 'to': {
+    case 'teleport': {
       const best = `to:c${bestColumn(sketchOf(view), 2)}`;
-      return offeredIds(ask).includes(best) ? best : first;
+      return offeredIds(ask).includes(best) ? best : samplePick(ask, rng);
     }
     default:
       return samplePick(ask, rng);

@@ -1,5 +1,5 @@
 import { opsHandlers } from '@starhold/effects';
-import type { OptionInfo, Rules, Seat } from '@starhold/kernel';
+import { againstTheGame, type OptionInfo, optionId, parseOption, type Rules, type Seat, verbOf } from '@starhold/kernel';
 import { broken, inventory, secrets } from './checks.ts';
 import type { BosLexicon } from './content/index.ts';
 import { flow } from './frames/flow.ts';
@@ -8,6 +8,7 @@ import { tracks } from './frames/tracks.ts';
 import { weapons } from './frames/weapons.ts';
 import type { Options } from './options.ts';
 import { redeal } from './redeal.ts';
+import { refOfColumn, refOfThing } from './refs.ts';
 import { COLUMNS } from './rules/rulings.ts';
 import { vocabulary } from './rules/vocabulary.ts';
 import { initialState, RULES_VERSION } from './setup.ts';
@@ -28,6 +29,8 @@ export const rules: BosRules = {
   redeal,
   describe,
   round: (s) => s.round,
+  result: (s) => againstTheGame(s.options.players, s.over === 'win', s.end),
+  veil,
   signals,
   broken,
   inventory,
@@ -36,9 +39,13 @@ export const rules: BosRules = {
 
 /** What an option touches is read off its references. */
 function describe(s: BosState, option: string): OptionInfo {
-  const [verb, refs = ''] = option.split(':');
-  const touches = refs === '' ? [] : refs.split('>');
-  return { touches, rule: RULE_OF_VERB[verb] ?? '', facts: [s.round] };
+  const { verb, refs } = parseOption(option);
+  return { touches: refs, rule: RULE_OF_VERB[verb] ?? '', facts: [s.round] };
+}
+
+/** BOS-3.4: cards lie face down until all have chosen. */
+function veil(option: string): string {
+  return verbOf(option) === 'commit' ? optionId('commit', '?') : option;
 }
 
 const GENERAL_PINGS = ['ping:move', 'ping:heal', 'ping:cool', 'ping:holdFire'];
@@ -48,7 +55,7 @@ function signals(s: BosState, seat: Seat): string[] {
   const { players, pings, muteDuringArrangement } = s.options;
   if (players === 1 || !pings || s.over !== '' || seat < 0 || seat >= players) return [];
   if (muteDuringArrangement && s.phase === 'arrangement' && seat !== s.captain) return [];
-  const columns = Array.from({ length: COLUMNS }, (_, i) => `ping:c${i + 1}`);
-  const enemies = s.columns.flatMap((column) => column.map((e) => `ping:u${e.uid}`));
+  const columns = Array.from({ length: COLUMNS }, (_, i) => optionId('ping', refOfColumn(i + 1)));
+  const enemies = s.columns.flatMap((column) => column.map((e) => optionId('ping', refOfThing(e.uid))));
   return [...GENERAL_PINGS, ...columns, ...enemies];
 }

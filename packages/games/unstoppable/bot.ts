@@ -1,6 +1,17 @@
-import { type Brain, type Decision, offeredIds, type Picked, type Rng, samplePick } from '@starhold/kernel';
+import {
+  type Brain,
+  type Decision,
+  offeredIds,
+  type Picked,
+  partOf,
+  type Rng,
+  refOf,
+  samplePick,
+  targetOf,
+} from '@starhold/kernel';
+import { asked } from './abouts.ts';
 import { Planner } from './bot/plan.ts';
-import { CORE, cardByRef, effectsOfCard } from './bot/reading.ts';
+import { CORE, cardByRef, effectsOfCard, readFrom } from './bot/reading.ts';
 import { chooseStory, endingGain } from './bot/story.ts';
 import { chanceToWin, features } from './bot/value.ts';
 import { bare, fitWorth, W, worthFor } from './bot/worth.ts';
@@ -8,53 +19,60 @@ import type { Effect } from './content/index.ts';
 import type { UnsView } from './view.ts';
 
 /** A hand-written player: plans each turn (`bot/plan.ts`, in the scene of `bot/scene.ts`), drafts, buys and removes by what cards are worth. */
-export const brain: Brain<UnsView> = { choose, value, features, trusted: { rounds: 0, doubts } };
+export const brain: Brain<UnsView> = { choose, value, features: featuresOf, trusted: { rounds: 0, doubts } };
 
 function choose(view: UnsView, decision: Decision, rng: Rng): Picked {
+  readFrom(view);
+  const d = asked(decision);
   const { ask } = decision;
   const { seat } = ask;
   const ids = offeredIds(ask);
-  const verb = (ids[0] ?? '').split(':')[0];
   const me = view.players[seat];
   if (ask.kind === 'subset') {
-    if (verb === 'shelve') return ids.filter((id) => !isWanted(view, seat, after(id)));
+    if (d.at === 'market') return ids.filter((id) => !isWanted(view, seat, refOf(id)));
     // Discard, remove, give away: the least useful cards.
     return best(ids, (id) => -worthOf(view, seat, id), ask.min);
   }
   if (ask.kind !== 'one') return samplePick(ask, rng);
   if (ids.includes('stop')) return 'stop';
-  if (ids.includes('end')) return chooseAction(view, seat, ids);
-  switch (verb) {
-    case 'draft':
-      return ids[ids.length - 1];
-    case 'keep':
-      return chooseDraft(view, seat, ids);
+  switch (d.at) {
+    case 'action':
+      return chooseAction(view, seat, ids);
+    case 'select':
+      return d.ask.about.step === 'deck' ? highest(ids) : chooseDraft(view, seat, ids);
     case 'fit':
       return chooseFit(view, seat, ids);
     case 'hit':
       return chooseTarget(view, seat, ids);
+    case 'sweep':
+      return d.ask.about.step === 'next' ? chooseTarget(view, seat, ids) : acting(ids);
     case 'remove':
       return chooseRemoval(view, seat, ids);
-    case 'do':
+    case 'resolve':
       return chooseEffect(view, seat, ids);
     case 'dismiss':
       return best(ids, (id) => -worthOf(view, seat, id), 1)[0];
-    case 'tell':
+    case 'story':
       return chooseStory(view, ids);
-    case 'seat':
-      return best(ids, (id) => -view.players[Number(after(id))].health, 1)[0];
+    case 'whom':
+      return best(ids, (id) => -view.players[Number(refOf(id))].health, 1)[0];
     case 'refresh':
-    case 'return':
+    case 'takeBack':
       return best(ids, (id) => (id === 'skip' ? 0 : 1 + worthOf(view, seat, id)), 1)[0];
     case 'again':
       return best(ids, (id) => (id === 'skip' ? 0 : 1 + repeatWorth(me, id)), 1)[0];
     default:
-      return ids.find((id) => id !== 'skip') ?? ids[0];
+      return acting(ids);
   }
 }
 
-function after(id: string): string {
-  return id.slice(id.indexOf(':') + 1);
+function acting(ids: readonly string[]): string {
+  return ids.find((id) => id !== 'skip') ?? ids[0];
+}
+
+/** Of the decks that may be drafted from. */
+function highest(ids: readonly string[]): string {
+  return best(ids, (id) => Number(refOf(id)), 1)[0];
 }
 
 function best(ids: readonly string[], score: (id: string) => number, n: number): string[] {
@@ -66,7 +84,7 @@ function best(ids: readonly string[], score: (id: string) => number, n: number):
 }
 
 function worthOf(view: UnsView, seat: number, id: string): number {
-  const card = cardByRef(view.players[seat], after(id).split('.')[0]);
+  const card = cardByRef(view.players[seat], targetOf(id));
   return card ? worthFor(view, seat)(card) : 0;
 }
 
@@ -76,7 +94,7 @@ function chooseDraft(view: UnsView, seat: number, ids: readonly string[]): strin
     new Planner(withCard(view, seat, core), seat).outlook() +
     W.draft * worth(bare(core)) +
     W.ending * endingGain(view, seat, core);
-  return best(ids, (id) => score(after(id)), 1)[0];
+  return best(ids, (id) => score(refOf(id)), 1)[0];
 }
 
 /** As if the card were in hand already: what would the coming turn be like? */
@@ -99,7 +117,7 @@ function bestBuy(view: UnsView, seat: number, ids: readonly string[]): string {
   let buy = '';
   let gain = 0;
   for (const id of ids) {
-    const worth = id.startsWith('buy:') ? bestFit(view, seat, after(id)) : 0;
+    const worth = id.startsWith('buy:') ? bestFit(view, seat, refOf(id)) : 0;
     if (worth > gain) [buy, gain] = [id, worth];
   }
   return buy;
@@ -125,9 +143,9 @@ function chooseFit(view: UnsView, seat: number, ids: readonly string[]): string 
   const upgrade = view.work.findLast((w) => w.what === 'fit')?.upgrades[0] ?? '';
   const { hand, play } = view.players[seat];
   const score = (id: string): number => {
-    const held = hand.find((c) => c.ref === after(id));
+    const held = hand.find((c) => c.ref === refOf(id));
     if (held) return fitWorth(view, seat, upgrade, held);
-    const card = play.find((c) => c.ref === after(id));
+    const card = play.find((c) => c.ref === refOf(id));
     if (!card) return -9;
     return fitWorth(view, seat, upgrade, card) - (CORE.get(card.core ?? '')?.kind === 'ally' ? 0 : 1);
   };
@@ -159,7 +177,7 @@ function chooseEffect(view: UnsView, seat: number, ids: readonly string[]): stri
   const effects = effectsOfCard({ core: work.core, top, bottom }, work.what === 'exhaust' ? work.group : -1);
   const rank = (id: string): number => {
     if (!id.startsWith('do:')) return -9;
-    const effect: Effect | undefined = effects[Number(after(id))];
+    const effect: Effect | undefined = effects[Number(refOf(id))];
     if (!effect) return 0;
     const at = ORDER.indexOf(effect.ops[0].op);
     return -(at < 0 ? 3 : at) - (typeof effect.kw === 'object' ? 3 : 0);
@@ -169,9 +187,8 @@ function chooseEffect(view: UnsView, seat: number, ids: readonly string[]): stri
 
 /** Of the effects that could be repeated, the one that deals most. */
 function repeatWorth(me: UnsView['players'][number], id: string): number {
-  const [ref, at] = after(id).split('.');
-  const card = me.play.find((c) => c.ref === ref);
-  const effect = card && effectsOfCard(card, -1)[Number(at)];
+  const card = me.play.find((c) => c.ref === targetOf(id));
+  const effect = card && effectsOfCard(card, -1)[partOf(id)];
   if (!effect) return 0;
   let sum = 0;
   for (const op of effect.ops) {
@@ -188,21 +205,24 @@ const FEW = 3;
 
 /** Where the choice matters and is not clear: drafts, first steps of other plans, what to part with, the story. */
 function doubts(view: UnsView, decision: Decision): Picked[] {
+  readFrom(view);
+  const d = asked(decision);
   const { ask } = decision;
   const { seat } = ask;
   const ids = offeredIds(ask);
-  if (ask.kind === 'subset') return ids[0]?.startsWith('shelve') ? [] : otherPartings(view, seat, ids, ask.min);
+  if (ask.kind === 'subset') return d.at === 'market' ? [] : otherPartings(view, seat, ids, ask.min);
   if (ask.kind !== 'one') return [];
-  if (ids.includes('end')) {
+  if (d.at === 'action') {
     if (bestBuy(view, seat, ids) !== '') return [];
     return new Planner(view, seat)
       .alternatives(MARGIN)
       .filter((id) => ids.includes(id))
       .slice(0, FEW);
   }
-  switch ((ids[0] ?? '').split(':')[0]) {
-    case 'keep':
-    case 'tell':
+  switch (d.at) {
+    case 'select':
+      return d.ask.about.step === 'keep' ? ids : [];
+    case 'story':
       return ids;
     case 'remove':
       return [
@@ -229,9 +249,15 @@ function otherPartings(view: UnsView, seat: number, ids: readonly string[], n: n
     .slice(0, FEW);
 }
 
+function featuresOf(view: UnsView): number[] {
+  readFrom(view);
+  return features(view);
+}
+
 /** A guess at the chance to win, from what is in sight. */
 function value(view: UnsView): number {
-  if (view.over === 'win' || view.won) return 1;
-  if (view.over === 'loss') return 0;
+  if (view.won) return 1;
+  if (view.over !== '') return 0;
+  readFrom(view);
   return chanceToWin(view);
 }

@@ -52,7 +52,7 @@ function pin(game: GameModule, bot: string, index: number): Pin {
     const situation = { seat, decision, view: world.view(seat), imagine: (r: number[]) => world.redeal(seat, r) };
     world.play(decision, player.decide(situation, rng));
   }
-  const { rulesVersion: _version, ...rest } = state;
+  const { rulesVersion: _version, pack: _pack, ...rest } = state as typeof state & { pack?: string };
   return { decisions, end: digest(JSON.stringify(rest)), asked: asked.digest('hex').slice(0, 16) };
 }
 

@@ -95,6 +95,7 @@ export function gameOf(ops: Op[]): Rules<State, Frame, { written: number[] }, nu
     view: (s) => ({ written: s.written.slice() }),
     redeal: (s) => structuredClone(s),
     describe: () => ({ touches: [], rule: '' }),
+    result: () => ({ reason: 'over', sides: [{ seats: [0], place: 1 }] }),
     round: () => 0,
     signals: () => [],
     broken: () => [],

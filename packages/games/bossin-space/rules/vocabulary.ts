@@ -1,6 +1,7 @@
 import { amountOf, type BranchFrame, type OpsFrame, opsFrame, type Vocabulary } from '@starhold/effects';
 import type { Forbid } from '@starhold/kernel';
 import { type BosLexicon, type Fact, type Op, type Own, packOf } from '../content/index.ts';
+import { refOfThing } from '../refs.ts';
 import { BOSS_UID, type BosFrame, type BosState, NOBODY } from '../state.ts';
 import {
   activationOrder,
@@ -41,7 +42,7 @@ function carryOut(x: X, op: Own, f: OpsFrame): void {
       return x.push({ k: 'pull', seat: s.captain });
     case 'skipDanger':
       s.slotSkipped = 1;
-      return x.emit('dangerSkipped', 'BOS-6.7', s.captain, []);
+      return x.tell('dangerSkipped', 'BOS-6.7', s.captain, {});
     case 'destroyIt':
       return defeat(x, f.items[0]);
     case 'activateIt':
@@ -70,10 +71,10 @@ function carryOut(x: X, op: Own, f: OpsFrame): void {
       return discardEnemy(x, f.self);
     case 'skipCommand':
       s.nextSkipped = 1;
-      return x.emit('bossEmp', 'BOS-16.4', s.captain, []);
+      return x.tell('bossEmp', 'BOS-16.4', s.captain, {});
     case 'flipBoss':
       s.boss.side = s.boss.side === 0 ? 1 : 0;
-      return x.emit('bossFlipped', 'BOS-16.5', s.captain, [s.boss.side]);
+      return x.tell('bossFlipped', 'BOS-16.5', s.captain, { side: s.boss.side === 0 ? 1 : 2 });
     case 'healBoss':
       return healBoss(x, op.n);
     default:
@@ -94,8 +95,8 @@ function activate(x: X, uid: number): void {
   if (!place) return;
   const def = enemyDef(s, columnAt(s, place.column)[place.index]);
   if (def.ops.length === 0) return;
-  x.push(opsFrame(s.captain, `enemy:${def.id}`, uid, `enemy:u${uid}`));
-  x.emit('activated', 'BOS-12.1', s.captain, [uid, def.id, place.column]);
+  x.push(opsFrame(s.captain, `enemy:${def.id}`, uid, `enemy:${refOfThing(uid)}`));
+  x.tell('activated', 'BOS-12.1', s.captain, { uid, enemy: def.id, column: place.column });
 }
 
 /** BOS-12.9, and 15.7 for the boss: reach 0 is the own column, 1 the neighbours too. */
@@ -111,7 +112,7 @@ function healBoss(x: X, n: number): void {
   const { s } = x;
   const healed = Math.min(n, bossDef(s).hp - s.boss.hp);
   s.boss.hp += healed;
-  if (healed > 0) x.emit('bossHealed', 'BOS-16.6', s.captain, [s.boss.hp]);
+  if (healed > 0) x.tell('bossHealed', 'BOS-16.6', s.captain, { now: s.boss.hp });
 }
 
 export const vocabulary: Vocabulary<BosState, BosFrame, BosLexicon> = {

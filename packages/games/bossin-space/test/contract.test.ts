@@ -3,6 +3,8 @@ import { describe, it } from 'vitest';
 import { BOSSES, DIFFICULTIES } from '../content/index.ts';
 import { Options } from '../options.ts';
 import { rules } from '../rules.ts';
+import { gameText } from '../text/index.ts';
+import type { BosView } from '../view.ts';
 import { randomPosition } from './support/positions.ts';
 
 /** Words that are command cards and upgrade paths or effects at once; seeing the word tells nothing about a hand. */
@@ -31,6 +33,7 @@ function trial(name: string, raw: Record<string, unknown>): Trial {
     without: ['handles'],
     // The discarded hand is seen by all, even when the deck runs out and it is shuffled away at once (BOS-20.4).
     passing: ['refreshed'],
+    speaks: { prompt: (view, decision) => gameText.prompt(view as BosView, decision, 'en') },
     every: 8,
   };
 }

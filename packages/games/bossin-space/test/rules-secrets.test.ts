@@ -44,7 +44,7 @@ describe('what is secret', () => {
     table.answer({ decision: last.id, seat: last.ask.seat, pick: samplePick(last.ask, quickRng(2)) });
     const revealed = table.events('table').filter((e) => e.type === 'revealed');
     expect(revealed.map((e) => e.seat)).toEqual([0, 1, 2]);
-    expect(revealed.flatMap((e) => e.pub).sort()).toEqual(table.seen('table').view.pool);
+    expect(revealed.flatMap((e) => e.pub.cards).sort()).toEqual(table.seen('table').view.pool);
   });
 
   test('another hand, another order of the decks: the same view (BOS-4.6, BOS-23.2)', () => {

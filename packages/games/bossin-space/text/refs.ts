@@ -1,5 +1,7 @@
 import { type ByLang, join, type Lang, plain, quoted, say, type Text, txt, word } from '@starhold/effects/text';
+import { refOf, verbOf } from '@starhold/kernel';
 import { BASE_PACK, CREW, type CrewId } from '../content/index.ts';
+import { uidIn } from '../refs.ts';
 import type { BosView, EnemyView } from '../view.ts';
 import { CS_MESSAGES } from './messages.cs.ts';
 import { DE_MESSAGES } from './messages.de.ts';
@@ -74,7 +76,7 @@ export function enemyByUid(view: BosView, uid: number, lang: Lang): Text {
 
 /** `u7`, `boss`. */
 export function thingRef(view: BosView, ref: string, lang: Lang): Text {
-  return ref === 'boss' ? bossName(view, lang) : enemyRef(view, Number(ref.slice(1)), lang);
+  return ref === 'boss' ? bossName(view, lang) : enemyRef(view, uidIn(ref), lang);
 }
 
 /** BOS-6.9, as far as the view tells: what a weapon would hit in a column. */
@@ -98,14 +100,15 @@ export function seatName(seats: readonly string[], seat: number, lang: Lang): st
 
 /** What a cause is called: `command:laser`, `danger:D03`, `enemy:u7`, `boss:brood-barge.2`, `crew:hacker`. */
 export function causeName(view: BosView, cause: string, lang: Lang): Text {
-  const [kind, ref = ''] = cause.split(':');
+  const ref = refOf(cause);
+  const kind = verbOf(cause);
   switch (kind) {
     case 'command':
       return cardName(ref, lang);
     case 'danger':
       return dangerName(ref, lang);
     case 'enemy':
-      return enemyByUid(view, Number(ref.slice(1)), lang);
+      return enemyByUid(view, uidIn(ref), lang);
     case 'boss':
       return bossName(view, lang);
     case 'crew':

@@ -1,4 +1,14 @@
-import { type Amount, BASE_PACK, type CoreDef, type Effect, type Op, type UpgradeDef } from '../content/index.ts';
+import {
+  type Amount,
+  type CoreDef,
+  coreIn,
+  type Effect,
+  type Op,
+  packOf,
+  packs,
+  type UpgradeDef,
+  upgradeIn,
+} from '../content/index.ts';
 import type { CardView, PlayerView, SleeveView, UnsView } from '../view.ts';
 
 /** What using a card does, added up: good enough to plan a turn with, read from the same data the rules play. */
@@ -31,8 +41,15 @@ export interface Hit {
   killCredits: number;
 }
 
-export const CORE = new Map<string, CoreDef>([...BASE_PACK.starters, ...BASE_PACK.cores].map((c) => [c.id, c]));
-export const UPGRADE = new Map<string, UpgradeDef>(BASE_PACK.upgrades.map((u) => [u.id, u]));
+/** The pack of the table that is being thought about: set whenever a view comes in, read by everything below. */
+export let cards = packs.at(packs.base);
+
+export function readFrom(view: UnsView): void {
+  cards = packOf(view);
+}
+
+export const CORE = { get: (id: string): CoreDef | undefined => coreIn(cards, id) };
+export const UPGRADE = { get: (id: string): UpgradeDef | undefined => upgradeIn(cards, id) };
 
 /** Numbers a card may ask for when it is used. */
 export interface Reader {

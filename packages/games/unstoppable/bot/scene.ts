@@ -1,16 +1,14 @@
-import { BASE_PACK } from '../content/index.ts';
+import { isBossDef, type Op, storyIn, threatIn } from '../content/index.ts';
 import type { CardView, PlayerView, ThreatView, UnsView } from '../view.ts';
 import type { Choice, Target } from './model.ts';
-import { CORE, nothing, type Reader, readCard, readEffect, readerOf, UPGRADE, type Use } from './reading.ts';
+import { CORE, cards, nothing, type Reader, readCard, readEffect, readerOf, UPGRADE, type Use } from './reading.ts';
 import { allyPerTurn, useWorth } from './worth.ts';
 
 const MAX_USES = 30;
 
-const BACKS = new Map(BASE_PACK.threats.map((t) => [t.id, t]));
-const STORY = new Map(BASE_PACK.story.map((c) => [c.id, c]));
-const BOSS_DAMAGE = new Map(
-  BASE_PACK.bossCards.map((c) => [c.id, c.onDrawn.reduce((sum, op) => sum + (op.op === 'bossDamage' ? op.n : 0), 0)]),
-);
+function bossDamageOf(onDrawn: readonly Op[]): number {
+  return onDrawn.reduce((sum, op) => sum + (op.op === 'bossDamage' ? op.n : 0), 0);
+}
 
 /** A use that costs no action points and takes no card out of the hand. */
 function freeChoice(id: string, use: Use, twin: string): Choice {
@@ -75,9 +73,9 @@ export class Scene {
   }
 
   protected addTarget(t: ThreatView, seat: number, onDeck: boolean): void {
-    const def = BACKS.get(t.threat);
+    const def = threatIn(cards, t.threat);
     const reward = nothing();
-    if (def) readEffect(this.reader, { ops: def.reward }, null, false, reward);
+    if (def && !isBossDef(def)) readEffect(this.reader, { ops: def.reward }, null, false, reward);
     for (const u of [t.top, t.bottom]) {
       const more = u === null ? undefined : UPGRADE.get(u)?.threat.reward;
       if (more && more.length > 0) readEffect(this.reader, { ops: more }, null, false, reward);
@@ -106,7 +104,7 @@ export class Scene {
       rage,
       onDeck,
       seat,
-      bossDamage: BOSS_DAMAGE.get(t.threat) ?? 0,
+      bossDamage: def && isBossDef(def) ? bossDamageOf(def.onDrawn) : 0,
       reward,
       draws: drawn ? at : -1,
     });
@@ -130,7 +128,7 @@ export class Scene {
 
   /** What allies and the story do to damage. */
   protected readModifiers(): void {
-    const story = this.view.boss.story === null ? undefined : STORY.get(this.view.boss.story);
+    const story = storyIn(cards, this.view.boss.story);
     const all = [
       ...(story?.modifiers ?? []),
       ...this.me.play.flatMap((c) => [

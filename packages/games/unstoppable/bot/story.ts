@@ -1,11 +1,18 @@
-import { BASE_PACK, FACTIONS, type Requirement, type StoryOption } from '../content/index.ts';
+import {
+  FACTIONS,
+  type Pack,
+  type Requirement,
+  type StoryCardDef,
+  type StoryOption,
+  storyIn,
+} from '../content/index.ts';
 import type { UnsView } from '../view.ts';
-import { CORE, nothing, readEffect, readerOf } from './reading.ts';
+import { CORE, cards, nothing, readEffect, readerOf } from './reading.ts';
 import { useWorth } from './worth.ts';
 
 /** Duomo's Menace: which option to tell, by what it gives, what it costs, and how near the endings behind it are. */
 
-const STORY = new Map(BASE_PACK.story.map((c) => [c.id, c]));
+const STORY = { get: (id: number): StoryCardDef | undefined => storyIn(cards, id) };
 
 export function chooseStory(view: UnsView, ids: readonly string[]): string {
   const card = STORY.get(view.boss.story ?? -1);
@@ -70,9 +77,11 @@ export function endingGain(view: UnsView, seat: number, core: string): number {
   return gain;
 }
 
-const endings = new Map<number, readonly Requirement[]>();
+const known = new WeakMap<Pack, Map<number, readonly Requirement[]>>();
 
 function endingsFrom(id: number): readonly Requirement[] {
+  const endings = known.get(cards) ?? new Map<number, readonly Requirement[]>();
+  known.set(cards, endings);
   let found = endings.get(id);
   if (!found) {
     const met = new Set([id]);
@@ -97,8 +106,8 @@ function readiness(view: UnsView, r: Requirement, more?: { seat: number; core: s
       r.n * n,
     );
   if (r.req !== 'own') return 0.5;
-  const cards = view.players.flatMap((p) => [...p.hand, ...p.play, ...p.discard, ...p.deck, ...p.field]);
-  const cores = [...cards.map((c) => c.core), ...view.players.map((p) => p.onDeck?.core ?? null), more?.core ?? null]
+  const owned = view.players.flatMap((p) => [...p.hand, ...p.play, ...p.discard, ...p.deck, ...p.field]);
+  const cores = [...owned.map((c) => c.core), ...view.players.map((p) => p.onDeck?.core ?? null), more?.core ?? null]
     .map((id) => CORE.get(id ?? ''))
     .filter((core) => core !== undefined);
   const of = (faction: string): number => sum(cores, (c) => (c.faction === faction ? 1 : 0));
@@ -109,7 +118,7 @@ function readiness(view: UnsView, r: Requirement, more?: { seat: number; core: s
       return part(Math.max(...FACTIONS.map(of)), r.n * n);
     case 'upgrades':
       return part(
-        sum(cards, (c) => (c.top ? 1 : 0) + (c.bottom ? 1 : 0)),
+        sum(owned, (c) => (c.top ? 1 : 0) + (c.bottom ? 1 : 0)),
         r.n * n,
       );
     case 'ally':

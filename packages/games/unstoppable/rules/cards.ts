@@ -1,20 +1,23 @@
-import type { Work } from '@starhold/kernel';
+import type { Handlers, Work } from '@starhold/kernel';
 import {
   type BossCardDef,
   type CoreDef,
   type Faction,
+  isBossDef,
   type Num,
   packOf,
   type ThreatDef,
   type ThreatKeyword,
 } from '../content/index.ts';
+import type { Events } from '../events.ts';
 import { NONE, type UnsFrame, type UnsState } from '../state.ts';
 import { addedFor, addedTo, storyModifiers } from './modifiers.ts';
 import { dangerLevel } from './track.ts';
 
 /** Facts about single cards. Each fact has one function, which scans what changes it; nothing is stored as a sum. */
 
-export type X = Work<UnsState, UnsFrame>;
+export type X = Work<UnsState, UnsFrame, Events>;
+export type UnsHandlers = Handlers<UnsState, UnsFrame, Events>;
 
 /** Names are made once: every decision asks for many of them. */
 const names: Record<string, string[]> = {};
@@ -52,6 +55,11 @@ export function coreOf(s: UnsState, card: number): CoreDef | undefined {
   return packOf(s).cores[s.cards.core[card]];
 }
 
+/** As events name a card: by its handle and by what it is. */
+export function cardNames(s: UnsState, card: number): { ref: string; core: string } {
+  return { ref: ref(s, card), core: coreOf(s, card)?.id ?? '' };
+}
+
 export function isBossCard(s: UnsState, card: number): boolean {
   return s.cards.core[card] === NONE;
 }
@@ -79,8 +87,8 @@ export function threatOf(s: UnsState, card: number): ThreatDef | BossCardDef {
   return packOf(s).threats[s.cards.threat[card]];
 }
 
-export function isBossDef(def: ThreatDef | BossCardDef): def is BossCardDef {
-  return 'group' in def;
+export function threatNames(s: UnsState, card: number): { ref: string; threat: string } {
+  return { ref: ref(s, card), threat: threatOf(s, card).id };
 }
 
 /** UNS-16.12 and A-30: read live. */

@@ -1,13 +1,11 @@
-import { type BossMatDef, packOf } from '../content/index.ts';
+import { type BossMatDef, bossIn, packOf } from '../content/index.ts';
 import type { UnsState } from '../state.ts';
 import { SKIPPED_BORDER } from './rulings.ts';
 
 /** The danger track (UNS-13). */
 
 export function matOf(s: UnsState): BossMatDef {
-  const mat = packOf(s).bosses.find((b) => b.id === s.options.boss);
-  if (!mat) throw new Error(`the pack has no boss ${s.options.boss}`);
-  return mat;
+  return bossIn(packOf(s), s.options.boss);
 }
 
 /** UNS-13.1. */

@@ -2,7 +2,7 @@ import { amountOf, type BranchFrame, type OpsFrame, type Vocabulary } from '@sta
 import type { Forbid } from '@starhold/kernel';
 import { type Condition, type Fact, type Op, type Own, packOf, type UnsLexicon } from '../content/index.ts';
 import { NONE, type UnsFrame, type UnsState } from '../state.ts';
-import { isAlly, isTactic, newCard, type X } from './cards.ts';
+import { isAlly, isTactic, newCard, ref, type X } from './cards.ts';
 import { factionsAround, sameFaction } from './effects.ts';
 import { bossDamage, gain, has, hurt, lose, train } from './players.ts';
 import { LEVEL_UPS_PER_STORY } from './rulings.ts';
@@ -128,7 +128,7 @@ function bossCards(x: X, seat: number, n: number): void {
     if (threat === undefined) return;
     const card = newCard(s, NONE, threat);
     s.players[seat].discard.push(card);
-    x.emit('bossCard', 'UNS-15.6', seat, [`k${s.cards.handle[card]}`, s.bossDeck.length]);
+    x.tell('bossCard', 'UNS-15.6', seat, { ref: ref(s, card), left: s.bossDeck.length });
   }
 }
 

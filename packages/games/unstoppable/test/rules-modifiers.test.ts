@@ -1,7 +1,7 @@
 import { LANGS, plain } from '@starhold/effects/text';
 import { seedOf } from '@starhold/kernel';
 import { describe, expect, it } from 'vitest';
-import { packOf } from '../content/index.ts';
+import { packOf, packs } from '../content/index.ts';
 import { BOSS_IDS, Options } from '../options.ts';
 import { attackOf, costOf, defenceOf, priceChange } from '../rules/cards.ts';
 import { addedFor, addedTo, type NumberFact, why } from '../rules/modifiers.ts';
@@ -12,6 +12,7 @@ import { reasonsText } from '../text/index.ts';
 import { type AskedNumber, whyIn } from '../view/why.ts';
 import { viewOf } from '../view.ts';
 
+const BASE = { pack: packs.base };
 const POSITIONS = 60;
 const positions = (): UnsState[] =>
   Array.from({ length: POSITIONS }, (_, i) => {
@@ -102,12 +103,12 @@ describe('what changes a number', () => {
       ['upgrade:whetstone', 1],
       ['story:4', 2],
     ];
-    expect(LANGS.map((lang) => plain(reasonsText('attack', parts, lang)))).toEqual([
+    expect(LANGS.map((lang) => plain(reasonsText(BASE, 'attack', parts, lang)))).toEqual([
       'Attack: +1 “Whetstone”, +2 Story card 4.',
       'Útok: +1 „Brousek“, +2 Karta příběhu 4.',
       'Angriff: +1 „Wetzstein“, +2 Geschichtskarte 4.',
     ]);
-    expect(reasonsText('attack', [], 'en')).toEqual([]);
+    expect(reasonsText(BASE, 'attack', [], 'en')).toEqual([]);
     for (const lang of LANGS) {
       for (const fact of [
         'cost',
@@ -119,7 +120,7 @@ describe('what changes a number', () => {
         'keepArmour',
         'activeLimit',
       ] as const) {
-        expect(plain(reasonsText(fact, parts, lang))).toMatch(/^\p{Lu}.*: \+1 \S.*, \+2 .*\.$/u);
+        expect(plain(reasonsText(BASE, fact, parts, lang))).toMatch(/^\p{Lu}.*: \+1 \S.*, \+2 .*\.$/u);
       }
     }
   });

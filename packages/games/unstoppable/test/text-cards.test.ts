@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { LANGS, plain } from '@starhold/effects/text';
 import { describe, expect, it } from 'vitest';
-import { BASE_PACK, type CoreDef, type Effect, type Op, type UpgradeDef } from '../content/index.ts';
+import type { CoreDef, Effect, Op, UpgradeDef } from '../content/index.ts';
 import {
   bossText,
   coreText,
@@ -13,6 +13,7 @@ import {
   storyText,
   upgradeText,
 } from '../text/index.ts';
+import { BASE, BASE_PACK } from './support/content.ts';
 
 const goldenFile = (lang: string) => new URL(`../text/golden/${lang}.txt`, import.meta.url);
 const core = (id: string): CoreDef => {
@@ -23,13 +24,13 @@ const core = (id: string): CoreDef => {
 
 describe('printed cards', () => {
   it.each(LANGS)('say in %s what the golden file says', (lang) => {
-    const now = listing(BASE_PACK, lang);
+    const now = listing(BASE, lang);
     if (process.env.UPDATE_GOLDEN === '1') writeFileSync(goldenFile(lang), now);
     expect(now).toBe(readFileSync(goldenFile(lang), 'utf8'));
   });
 
   it.each(LANGS)('are all there in %s, short and clean', (lang) => {
-    const lines = listing(BASE_PACK, lang)
+    const lines = listing(BASE, lang)
       .split('\n')
       .filter((line) => line.includes(' | '));
     const spaces = BASE_PACK.bosses.reduce((n, b) => n + b.track.length + 1, 0);
@@ -45,19 +46,19 @@ describe('printed cards', () => {
   });
 
   it('a letter means one thing on a card: next to a keyword that binds X the next amount is Y', () => {
-    expect(plain(coreText(core('convoy-heist'), 'en').body)).toBe(
+    expect(plain(coreText(core('convoy-heist'), 'en', BASE).body)).toBe(
       'Focus: gain X credits. Deal Y damage (may ignore Taunt). Y = 5 + 1 per 3 credits, at most 9.',
     );
-    expect(plain(coreText(core('masquerade'), 'cs').body)).toContain(
+    expect(plain(coreText(core('masquerade'), 'cs', BASE).body)).toContain(
       'X = 2 + 1 za každého spojence ve hře, nejvýše 6.',
     );
   });
 
   it('keep the parts: numbers, rule words and exhaust symbols can be found', () => {
-    const body = coreText(core('precinct-medic'), 'en').body;
+    const body = coreText(core('precinct-medic'), 'en', BASE).body;
     expect(body.filter((s) => s.t === 'icon')).toHaveLength(2);
     expect(body.filter((s) => s.t === 'num').map((s) => s.v)).toEqual(['1', '2', '2']);
-    const worley = coreText(core('admiral-worley'), 'de').body;
+    const worley = coreText(core('admiral-worley'), 'de', BASE).body;
     expect(worley.find((s) => s.t === 'word')).toEqual({ t: 'word', v: 'Einheit', ref: 'UNS-17.2' });
   });
 
@@ -116,7 +117,7 @@ describe('printed cards', () => {
       LANGS.map((lang) => plain(storyText(BASE_PACK.story[id], lang, players).options[at].rules));
     const paid = {
       ...BASE_PACK.story[16],
-      options: [{ id: 'a', requires: [pay], ops: [{ op: 'train' as const }], next: 22 }],
+      options: [{ ...BASE_PACK.story[16].options[0], requires: [pay], ops: [{ op: 'train' as const }] }],
     };
     expect(LANGS.map((lang) => plain(storyText(paid, lang, 2).options[0].rules))).toEqual([
       'Pay 6 credits (both together) → each player: train. Continue with card 22.',
@@ -134,9 +135,8 @@ describe('printed cards', () => {
     ]);
     const finale = BASE_PACK.story[18];
     expect(storyText(finale, 'cs').ending).not.toBe('');
-    expect(storyText({ ...finale, id: 77 }, 'cs').title).toBe('77');
     const [harbinger] = BASE_PACK.bosses;
-    expect(plain(bossText(harbinger, 'en').stats)).toBe('Victory: 12 boss damage per player');
+    expect(plain(bossText(harbinger, 'en', BASE).stats)).toBe('Victory: 12 boss damage per player');
     expect(plain(spaceText(harbinger, 99, 'de'))).toBe('Maximale Gefahr: Niederlage');
   });
 });

@@ -12,15 +12,15 @@ export type AskedNumber = Exclude<NumberFact, 'fearless' | 'damageFirst' | 'shie
 export type Whose = { seat: number; first?: boolean; onDeck?: boolean } | { ref: string } | 'all';
 
 /** What adds to a number, for somebody who has only the view of it. */
-export function whyIn(view: UnsView, fact: AskedNumber, whose: Whose, packId = 'base'): Why {
-  const pack = packOf({ pack: packId });
+export function whyIn(view: UnsView, fact: AskedNumber, whose: Whose): Why {
+  const pack = packOf(view);
   const found: CardView[] = [];
   const take = (card: CardView): number => found.push(card) - 1;
   const players = view.players.map((p) => ({ play: p.play.map(take) }));
   for (const p of view.players) for (const card of [...p.hand, ...p.field, p.onDeck]) if (card) take(card);
   const upgrade = (id: string | null): number => (id === null ? NONE : (pack.upgradeIndex.get(id) ?? NONE));
   const lying: Lying = {
-    pack: packId,
+    pack: view.pack,
     story: pack.story.findIndex((card) => card.id === view.boss.story),
     cards: {
       core: found.map(({ core }) => (core === null ? NONE : (pack.coreIndex.get(core) ?? NONE))),

@@ -1,5 +1,5 @@
-import { type BaseFrame, type Core, hashOf, keyedRng } from '@starhold/kernel';
-import { BASE_PACK, type Pack, packOf, registerPack } from '../content/index.ts';
+import { type BaseFrame, type Core, keyedRng } from '@starhold/kernel';
+import { type Pack, packOf, packs } from '../content/index.ts';
 import { TURN_STEPS } from '../frames/turn.ts';
 import { Options } from '../options.ts';
 import { becomesVisible, newCard } from '../rules/cards.ts';
@@ -53,28 +53,28 @@ export function position(w: Given): { state: Core<BaseFrame>; options: unknown; 
   return { state: s as unknown as Core<BaseFrame>, options, names };
 }
 
-/** Cards of a case live in a pack of their own, named after what they are, so the same words always mean the same. */
+/** Cards of a case live in a pack of their own, which adds them to the base pack; they are called as the case calls them. */
 function packFor(w: Given): string {
   const { cores = {}, threats = {}, upgrades = {} } = w;
-  if (!w.cores && !w.threats && !w.upgrades) return 'base';
-  const source = 'custom' as const;
-  return registerPack({
-    ...BASE_PACK,
-    id: `case:${hashOf({ cores, threats, upgrades }).slice(0, 16)}`,
-    cores: [...BASE_PACK.cores, ...Object.entries(cores).map(([id, c]) => ({ id, source, ...c }))],
-    threats: [
-      ...BASE_PACK.threats,
-      ...Object.entries(threats).map(([id, t]) => ({ id, source, origin: 'starter', type: 'human', copies: 1, ...t })),
-    ],
-    upgrades: [
-      ...BASE_PACK.upgrades,
-      ...Object.entries(upgrades).map(([id, u]) => {
-        const { effects, passives, cost, attack, defence, keywords, reward, ...rest } = u;
-        const core = cost === undefined ? { effects, passives } : { effects, passives, cost };
-        return { id, source, ...rest, core, threat: { attack, defence, keywords, reward } };
-      }),
-    ],
-  }).id;
+  if (!w.cores && !w.threats && !w.upgrades) return packs.base;
+  const head = (id: string) => ({ id, name: { en: id, cs: id, de: id }, source: 'custom' }) as const;
+  return packs.register({
+    extends: 'base',
+    id: 'case',
+    cores: Object.entries(cores).map(([id, c]) => ({ ...head(id), ...c })),
+    threats: Object.entries(threats).map(([id, t]) => ({
+      ...head(id),
+      origin: 'starter',
+      type: 'human',
+      copies: 1,
+      ...t,
+    })),
+    upgrades: Object.entries(upgrades).map(([id, u]) => {
+      const { effects, passives, cost, attack, defence, keywords, reward, ...rest } = u;
+      const core = cost === undefined ? { effects, passives } : { effects, passives, cost };
+      return { ...head(id), ...rest, core, threat: { attack, defence, keywords, reward } };
+    }),
+  });
 }
 
 function index(table: Map<string, number>, id: string, what: string): number {

@@ -1,12 +1,13 @@
 import { BASE_PACK } from '@starhold/bossin-space/content';
 import { plain } from '@starhold/effects/text';
 import { LANGUAGES } from '@starhold/kernel';
-import { BASE_PACK as UNS_PACK } from '@starhold/unstoppable/content';
+import { packs as unsPacks } from '@starhold/unstoppable/content';
 import { describe, expect, it } from 'vitest';
 import { loadBook, searchable } from '../book.ts';
 import { type CardGroup, cardId, loadCards, searchableCards } from '../cards.ts';
 import { search } from '../search.ts';
 
+const UNS_PACK = unsPacks.at(unsPacks.base).def;
 const GAMES = ['bossin-space', 'unstoppable'] as const;
 const books = { 'bossin-space': await loadCards('bossin-space'), unstoppable: await loadCards('unstoppable') };
 

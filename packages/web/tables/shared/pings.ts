@@ -28,7 +28,7 @@ export function pointedAt(
   const last = new Map<number, string>();
   for (const { event, round: at } of log) {
     if (event.type !== 'signal' || at !== round || event.n > lastEvent) continue;
-    const ping = String(event.pub[0]);
+    const ping = String(event.pub.id);
     if (isPlace(ping)) last.set(event.seat, ping.slice('ping:'.length));
   }
   const things = new Map<string, string[]>();

@@ -1,4 +1,4 @@
-import { below, type Handlers, quickRng, type Rules } from '@starhold/kernel';
+import { below, type Handlers, placed, quickRng, type Rules } from '@starhold/kernel';
 import { occurrenceFaults } from '../../../index.ts';
 import { handlersOf } from './play.ts';
 import { type BelfryFrame, type BelfryOptions, type BelfryState, belfryOf, clone } from './state.ts';
@@ -30,6 +30,10 @@ export function belfryWith(handlers: Handlers<BelfryState, BelfryFrame>): Belfry
         log: [],
       };
     },
+    result: (s) => ({
+      reason: s.over,
+      sides: placed(s.score.map((score, seat) => ({ seats: [seat], keys: [score] }))),
+    }),
     clone,
     view: ({ round, active, rope, hung, score, log }) => ({
       round,

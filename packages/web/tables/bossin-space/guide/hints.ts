@@ -1,4 +1,5 @@
 import type { BosView } from '@starhold/bossin-space';
+import { columnIn, uidIn } from '@starhold/bossin-space/refs';
 import {
   BOSS_NAMES,
   COMMAND_NAMES,
@@ -10,7 +11,7 @@ import {
   ZONE_NAMES,
 } from '@starhold/bossin-space/text';
 import { plain, quoted } from '@starhold/effects/text';
-import type { Language } from '@starhold/kernel';
+import { type Language, verbOf } from '@starhold/kernel';
 import type { Hint } from '../../../session/types.ts';
 import { type HintDepth, type HintWords, hintLines } from '../../shared/hints.ts';
 import { HINT_TEXT } from './hintTexts.ts';
@@ -22,9 +23,9 @@ const isIn = <T extends object>(table: T, key: string): key is keyof T & string 
 /** A thing on the table by its reference, or nothing where it has no name of its own. */
 function thing(view: BosView, ref: string, lang: Language): string | null {
   const t = HINT_TEXT[lang];
-  if (/^c[1-4]$/.test(ref)) return t.column(Number(ref.slice(1)));
+  if (/^c[1-4]$/.test(ref)) return t.column(columnIn(ref));
   if (/^u\d+$/.test(ref)) {
-    const uid = Number(ref.slice(1));
+    const uid = uidIn(ref);
     return view.columns.flat().some((e) => e.uid === uid) ? plain(enemyRef(view, uid, lang)) : null;
   }
   if (ref === 'boss') return view.boss ? nameFor(BOSS_NAMES, view.boss.id, lang) : ZONE_NAMES.boss[lang];
@@ -46,7 +47,9 @@ export function hintWords(view: BosView, lang: Language): HintWords {
     option: label,
     lookAnyway: t.lookAtTimeline,
     order: (pick) =>
-      pick[0]?.startsWith('slot:') ? t.adviceOrder(pick.map((id, i) => `${i + 1} ${label(id)}`).join(', ')) : null,
+      pick.every((id) => verbOf(id) === 'slot')
+        ? t.adviceOrder(pick.map((id, i) => `${i + 1} ${label(id)}`).join(', '))
+        : null,
   };
 }
 

@@ -1,8 +1,9 @@
 import type { BosView } from '@starhold/bossin-space';
+import { type Question, questionOf } from '@starhold/bossin-space/abouts';
 import { BASE_PACK } from '@starhold/bossin-space/content';
 import { COMMAND_NAMES, nameFor, PATH_NAMES } from '@starhold/bossin-space/text';
 import { plain, quoted, series } from '@starhold/effects/text';
-import type { Language } from '@starhold/kernel';
+import { type Language, refOf } from '@starhold/kernel';
 import type { Moment } from '../../../session/types.ts';
 import {
   type At as AnyAt,
@@ -46,9 +47,11 @@ function slotOf(view: BosView, kind: string): number {
   return view.slots.findIndex(({ danger }) => DANGERS.get(danger ?? '')?.kind === kind) + 1;
 }
 
-const choosing = (at: At, round: number): boolean => at.view.round === round && at.verb === 'commit';
+const asks = ({ decision }: At, question: Question): boolean =>
+  decision !== undefined && questionOf(decision) === question;
+const choosing = (at: At, round: number): boolean => at.view.round === round && asks(at, 'pick');
 const deciding = (at: At, round: number, slot: number): boolean =>
-  at.view.round === round && at.verb === 'resolve' && at.view.slot === slot;
+  at.view.round === round && asks(at, 'command') && at.view.slot === slot;
 
 const STEPS: Steps<BosView, GuideText> = {
   bye: ({ view }) =>
@@ -56,10 +59,12 @@ const STEPS: Steps<BosView, GuideText> = {
       ? { ...read('BOS-15.1', ['rules'], (t) => (view.seats.length > 1 ? t.byeTeam : t.bye)), last: true }
       : null,
   hurt: ({ view }) => (view.intact < view.life ? read('BOS-14.1', ['life'], (t) => t.hurt) : null),
-  hot: ({ view, verb }) =>
-    view.heat >= view.heatMax - 2 && verb === 'resolve' ? read('BOS-8.5', ['heat', 'option:flip'], (t) => t.hot) : null,
+  hot: (at) =>
+    at.view.heat >= at.view.heatMax - 2 && asks(at, 'command')
+      ? read('BOS-8.5', ['heat', 'option:flip'], (t) => t.hot)
+      : null,
 
-  refresh: ({ verb }) => (verb === 'keep' ? answer('BOS-20.4', ['hand'], (t) => t.refresh) : null),
+  refresh: (at) => (asks(at, 'refresh') ? answer('BOS-20.4', ['hand'], (t) => t.refresh) : null),
   welcome: (at) => (choosing(at, 1) ? read('BOS-1.1', ['ship'], (t) => t.welcome) : null),
   timeline: (at) => (choosing(at, 1) ? read('BOS-5.1', ['timeline'], (t) => t.timeline) : null),
   attack: (at) => {
@@ -83,7 +88,7 @@ const STEPS: Steps<BosView, GuideText> = {
     );
   },
   order: (at) => {
-    if (at.view.round !== 1 || at.verb !== 'slot') return null;
+    if (at.view.round !== 1 || !asks(at, 'arrange')) return null;
     const cards = at.suggest === null ? undefined : roundOf(at.view)?.cards;
     if (!cards) return answer('BOS-3.6', ['timeline'], (t) => t.orderFreely);
     return answer('BOS-3.6', ['timeline'], (t, lang) => {
@@ -107,20 +112,23 @@ const STEPS: Steps<BosView, GuideText> = {
       t.escaped({ column: view.ship, card: card('shot', lang) }),
     );
   },
-  rocket: ({ view, verb }) => {
-    if (view.round !== 1 || verb !== 'resolve' || view.slots[view.slot - 1]?.command !== 'rocket') return null;
+  rocket: (at) => {
+    const { view } = at;
+    if (view.round !== 1 || !asks(at, 'command') || view.slots[view.slot - 1]?.command !== 'rocket') return null;
     return answer('BOS-6.4', ['heat', `slot:${view.slot}`], (t, lang) =>
       t.rocket({ card: card('rocket', lang), max: view.heatMax }),
     );
   },
-  aim: ({ view, verb, suggest }) => {
-    if (view.round !== 1 || verb !== 'fire') return null;
-    const points = typeof suggest === 'string' ? [suggest.slice('fire:'.length)] : ['prompt'];
+  aim: (at) => {
+    const { view, suggest } = at;
+    if (view.round !== 1 || !asks(at, 'aim')) return null;
+    const points = typeof suggest === 'string' ? [refOf(suggest)] : ['prompt'];
     const isNext = view.cubes[0] - view.xp === 1 && view.levels.rockets + view.levels.laser + view.levels.deck === 0;
     return answer('BOS-6.4', points, (t) => (isNext ? t.aimLast : t.aim));
   },
-  upgrade: ({ view, verb, suggest }) => {
-    if (verb !== 'upgrade') return null;
+  upgrade: (at) => {
+    const { view, suggest } = at;
+    if (!asks(at, 'upgrade')) return null;
     const { rockets, laser, deck, life } = view.levels;
     const built = rockets + laser + deck + life;
     if (built > 0) return answer('BOS-18.3', ['xp', 'upgrades'], (t) => t.nextUpgrade(built + 2));
@@ -131,7 +139,7 @@ const STEPS: Steps<BosView, GuideText> = {
   spare: (at) => {
     const { view } = at;
     const kind = view.slots[view.slot - 1]?.command;
-    if (view.round !== 1 || at.verb !== 'resolve' || kind !== 'heal' || view.intact < view.life) return null;
+    if (view.round !== 1 || !asks(at, 'command') || kind !== 'heal' || view.intact < view.life) return null;
     return answer('BOS-8.5', [`slot:${view.slot}`, 'option:flip'], (t, lang) => t.spare(card(kind, lang)));
   },
 
@@ -154,13 +162,14 @@ const STEPS: Steps<BosView, GuideText> = {
   },
   orderAgain: (at) => {
     const slot = slotOf(at.view, 'activation');
-    if (at.view.round !== 2 || at.verb !== 'slot' || slot === 0 || !at.view.pool.includes('emp')) return null;
+    if (at.view.round !== 2 || !asks(at, 'arrange') || slot === 0 || !at.view.pool.includes('emp')) return null;
     return answer('BOS-6.7', [`slot:${slot}`], (t, lang) => t.orderAgain({ emp: card('emp', lang), slot }));
   },
   onYourOwn: (at) => (deciding(at, 2, 1) ? answer('BOS-5.2', ['prompt'], (t) => t.onYourOwn) : null),
-  twoRockets: ({ view, verb }) => {
+  twoRockets: (at) => {
+    const { view } = at;
     const column = rocketColumn(view);
-    if (view.round !== 2 || verb !== 'fire' || view.levels.rockets === 0 || column === null) return null;
+    if (view.round !== 2 || !asks(at, 'aim') || view.levels.rockets === 0 || column === null) return null;
     if (view.columns[column - 1].length < 3 - view.closedRows) return null;
     return answer('BOS-6.4', [`c${column}`], (t) => t.twoRockets(column));
   },

@@ -1,5 +1,6 @@
 import type { BosView } from '@starhold/bossin-space';
 import type { CrewId } from '@starhold/bossin-space/content';
+import { refOfThing } from '@starhold/bossin-space/refs';
 import {
   BOSS_NAMES,
   bossCardText,
@@ -13,7 +14,7 @@ import {
   nameFor,
 } from '@starhold/bossin-space/text';
 import { plain } from '@starhold/effects/text';
-import type { Language } from '@starhold/kernel';
+import { type Language, refOf, verbOf } from '@starhold/kernel';
 import {
   BossArt,
   BossCardIcon,
@@ -42,8 +43,8 @@ interface Reading {
 }
 
 export function faceOf(ref: string, r: Reading): LargeFace | undefined {
-  const [kind, id = ''] = ref.split(':');
-  switch (kind) {
+  const id = refOf(ref);
+  switch (verbOf(ref)) {
     case 'enemy':
       return enemyFace(id, r);
     case 'command':
@@ -66,8 +67,7 @@ export function faceOf(ref: string, r: Reading): LargeFace | undefined {
 const bodyOf = (text: CardText): Words[] => (text.body.length === 0 ? [] : [text.body]);
 
 function enemyFace(id: string, { view, lang, w, why }: Reading): LargeFace | undefined {
-  const uid = id.startsWith('u') ? Number(id.slice(1)) : -1;
-  const here = view.columns.flat().find((enemy) => enemy.uid === uid);
+  const here = view.columns.flat().find((enemy) => refOfThing(enemy.uid) === id);
   const def = enemyDef(here?.type ?? id);
   if (!def) return bossDef(id) ? bossFace(id, { view, lang, w, why }) : undefined;
   const text = enemyText(def, lang);
@@ -76,7 +76,7 @@ function enemyFace(id: string, { view, lang, w, why }: Reading): LargeFace | und
     label: w.inspect.health,
     icon: <Icon name="heart" />,
     value: here ? here.hp - here.damage : def.hp,
-    ...(damaged ? { printed: def.hp, onWhy: () => why(`damage:u${uid}`) } : {}),
+    ...(damaged ? { printed: def.hp, onWhy: () => why(`damage:${id}`) } : {}),
   };
   const stats: LargeCardStat[] = [
     health,

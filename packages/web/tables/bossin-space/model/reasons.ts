@@ -1,4 +1,6 @@
 import type { BosView } from '@starhold/bossin-space';
+import type { Question } from '@starhold/bossin-space/abouts';
+import { uidIn } from '@starhold/bossin-space/refs';
 import { enemyName, refusalText } from '@starhold/bossin-space/text';
 import { plain } from '@starhold/effects/text';
 import type { Language, Refusal } from '@starhold/kernel';
@@ -13,7 +15,7 @@ export interface Reason {
 
 export function reasonFor(
   spot: string,
-  verb: string,
+  question: Question | '',
   refusals: Record<string, Refusal>,
   view: BosView,
   lang: Language,
@@ -21,9 +23,9 @@ export function reasonFor(
 ): Reason | undefined {
   const refusal = refusalAt(refusals, view, spot);
   if (refusal) return { text: plain(refusalText(refusal, lang)), rule: refusal.rule };
-  if (verb !== 'fire') return { text: w.refusals.notAsked, rule: '' };
+  if (question !== 'aim') return { text: w.refusals.notAsked, rule: '' };
   if (spot === 'boss') return bossReason(view, lang, w);
-  const uid = Number(spot.slice(1));
+  const uid = uidIn(spot);
   for (const column of view.columns) {
     const at = column.findIndex((enemy) => enemy.uid === uid);
     if (at < 0) continue;

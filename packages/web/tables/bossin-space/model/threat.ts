@@ -1,5 +1,6 @@
 import type { BosView } from '@starhold/bossin-space';
 import type { Op } from '@starhold/bossin-space/content';
+import { verbOf } from '@starhold/kernel';
 import { bossDef, columnsOf, dangerDef } from './cards.ts';
 
 /** What still threatens the ship in the slot being executed, or in the next one, column by column. */
@@ -22,7 +23,7 @@ export function threatOf(view: BosView): Threat {
   if (slot === 0 || view.over !== '') return none;
   const passed = view.slot === slot ? view.step : '';
   const dangerToCome =
-    passed !== 'boss' && !(passed === 'danger' && view.resolving.some((c) => c.startsWith('danger')));
+    passed !== 'boss' && !(passed === 'danger' && view.resolving.some((cause) => verbOf(cause) === 'danger'));
   const danger = dangerToCome ? dangerDef(view.slots[slot - 1]?.danger ?? '') : undefined;
   const { cols = [] } = danger?.kind === 'attack' ? columnsOf(danger) : {};
   const columns = COLUMNS.map((c) => (cols.includes(c) ? strongest(view, c) : 0));

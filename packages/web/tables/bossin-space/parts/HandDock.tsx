@@ -10,7 +10,7 @@ export function HandDock(): ReactNode {
   const bos = useBos();
   const { view, turn, w, lang, phone, moment } = bos;
   const ask = turn.decision?.ask;
-  const choosing = turn.verb === 'commit' && ask?.kind === 'subset';
+  const choosing = turn.question === 'pick' && ask?.kind === 'subset';
   const full = choosing && turn.chosen.length >= ask.max;
   const cards = view.hand.map((kind, i): CardProps & { key: string } => {
     const place = choosing ? turn.chosen.indexOf(i) : -1;

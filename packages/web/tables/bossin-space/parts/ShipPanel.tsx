@@ -70,7 +70,7 @@ export function UpgradePanel(): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const onKeyDown = useRoving(root);
   const all = BASE_PACK.cubes.length;
-  const choosing = turn.verb === 'upgrade';
+  const choosing = turn.question === 'upgrade';
   return (
     <section className={styles.part} data-choosing={choosing ? '' : undefined}>
       <h2 className={styles.title}>

@@ -23,7 +23,6 @@ export const UNS_CS: UnsText = {
       shelve: (n) => (n === 0 ? 'Nechat nabídku' : `Pod balíček: ${n}`),
       order: 'Potvrdit pořadí',
       share: 'Zaplatit',
-      other: 'Potvrdit',
     },
     chosen: (n, of_) => `vybráno ${n} z ${of_}`,
     toPay: (n, of_) => `${n} z ${of_} ${of_ === 1 ? 'kreditu' : 'kreditů'}`,

@@ -20,7 +20,6 @@ export const UNS_DE: UnsText = {
       shelve: (n) => (n === 0 ? 'Auslage behalten' : `${n} unter den Stapel`),
       order: 'Reihenfolge bestätigen',
       share: 'Bezahlen',
-      other: 'Bestätigen',
     },
     chosen: (n, of) => `${n} von ${of} gewählt`,
     toPay: (n, of) => `${n} von ${of} ${of === 1 ? 'Kredit' : 'Krediten'}`,

@@ -19,7 +19,6 @@ export const UNS_EN = {
       shelve: (n: number) => (n === 0 ? 'Keep the market' : `Put ${n} under the deck`),
       order: 'Confirm the order',
       share: 'Pay',
-      other: 'Confirm',
     },
     chosen: (n: number, of: number) => `${n} of ${of} chosen`,
     toPay: (n: number, of: number) => `${n} of ${of} credits`,

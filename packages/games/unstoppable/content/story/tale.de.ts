@@ -1,7 +1,7 @@
-import type { StoryText } from './story.ts';
+import type { TaleIn } from './tale.ts';
 
 /** Duomos Schrecken in German. Duomo is "sie"; the Kept are "die Bewahrten". */
-export const STORY_DE: Record<number, StoryText> = {
+export const TALE_DE: Record<number, TaleIn> = {
   0: {
     title: 'Die Glocken schweigen',
     text: 'Dreihundert Jahre lang verkündeten die Glocken von Vesper allen Welten, dass Duomo, der Geist in der großen Kuppel, über die Ihren wacht. Heute Morgen verstummten sie. Gegen Mittag marschierten die ersten Bewahrten heraus, halb Fleisch, halb Messing, und lächelten.',

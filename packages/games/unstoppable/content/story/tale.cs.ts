@@ -1,7 +1,7 @@
-import type { StoryText } from './story.ts';
+import type { TaleIn } from './tale.ts';
 
 /** Duomin postrach in Czech. The mind is "Duoma", feminine, as the official Czech title has it; the Kept are "Uchovaní". */
-export const STORY_CS: Record<number, StoryText> = {
+export const TALE_CS: Record<number, TaleIn> = {
   0: {
     title: 'Zvony umlkly',
     text: 'Tři sta let zvony Vespery hlásaly všem světům, že Duoma, mysl ve velké kupoli, drží své lidi v bezpečí. Dnes ráno ztichly. V poledne vyšli z brány první Uchovaní, napůl maso, napůl mosaz, a usmívali se.',

@@ -1,7 +1,7 @@
-import type { StoryText } from './story.ts';
+import type { TaleIn } from './tale.ts';
 
 /** Duomo's Menace in English. Duomo is the mind inside the dome of Vesper; the Kept are the people she has improved. */
-export const STORY_EN: Record<number, StoryText> = {
+export const TALE_EN: Record<number, TaleIn> = {
   0: {
     title: 'The Bells Stop',
     text: 'For three hundred years the bells of Vesper told the worlds that Duomo, the mind inside the great dome, was keeping her people safe. This morning they fell silent. By noon the first of the Kept came marching out, half flesh, half brass, and smiling.',

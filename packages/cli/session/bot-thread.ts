@@ -1,0 +1,28 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { BotJob } from '@starhold/bots';
+import type { Picked } from '@starhold/kernel';
+
+/** Where bots think that take their time: Ctrl-C is heard meanwhile, and ends them in the middle of a thought. */
+export class BotThread {
+  private worker: Worker | undefined;
+
+  /** Undefined when it was stopped. */
+  async think(job: BotJob, stop: AbortSignal): Promise<Picked | undefined> {
+    this.worker ??= new Worker(new URL('./bot-worker.ts', import.meta.url));
+    const answer = once(this.worker, 'message', { signal: stop });
+    this.worker.postMessage(job);
+    try {
+      const [pick] = (await answer) as [Picked];
+      return pick;
+    } catch (error) {
+      if (stop.aborted) return undefined;
+      throw error;
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.worker?.terminate();
+    this.worker = undefined;
+  }
+}
