@@ -234,6 +234,7 @@ export const CS: Wording = {
     then: txt`potom`,
     threatSide: txt`strana hrozby`,
     together: txt`oba dohromady`,
+    onAlly: txt`na spojenci`,
   },
   cheaper: (n) => txt`tato karta stojí o ${qty(n, AP, 'acc', L)} méně`,
   extraDefence: (n) => txt`${num(signed(n, L))} za každého dalšího hráče`,

@@ -225,6 +225,7 @@ export const DE: Wording = {
     then: txt`danach`,
     threatSide: txt`Bedrohungsseite`,
     together: txt`beide zusammen`,
+    onAlly: txt`auf Verbündeten`,
   },
   cheaper: (n) => txt`diese Karte kostet ${qty(n, AP, 'acc', L)} weniger`,
   extraDefence: (n) => txt`${num(signed(n, L))} pro weiteren Spieler`,

@@ -192,6 +192,7 @@ export const EN: Wording = {
     then: txt`then`,
     threatSide: txt`threat side`,
     together: txt`both together`,
+    onAlly: txt`on an ally`,
   },
   cheaper: (n) => txt`this card costs ${qty(n, AP, 'acc', L)} less`,
   extraDefence: (n) => txt`${num(signed(n, L))} per player beyond the first`,

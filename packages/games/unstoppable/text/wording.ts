@@ -64,7 +64,8 @@ export interface Wording {
     | 'ending'
     | 'then'
     | 'threatSide'
-    | 'together',
+    | 'together'
+    | 'onAlly',
     Text
   >;
   cheaper(n: number): Text;
