@@ -113,10 +113,7 @@ export function cardsOnTable(view: UnsView, lang: Language): string[] {
       'discard',
       players.flatMap((p) => cores(p.discard)),
     ),
-    ...section(
-      'coreDecks',
-      view.coreDecks.flatMap(({ top }) => top ?? []),
-    ),
+    ...section('coreDecks', [...view.looking.flat(), ...view.coreDecks.flatMap(({ top }) => top ?? [])]),
     ...section('market', upgrades),
   ];
 }
