@@ -2,6 +2,7 @@ import { oneLine } from '@starhold/lab';
 import { Command } from 'commander';
 import { addBalance } from './commands/balance.ts';
 import { addBench } from './commands/bench.ts';
+import { addCard } from './commands/card.ts';
 import { addCheck } from './commands/check.ts';
 import { addGames } from './commands/games.ts';
 import { addMenu } from './commands/menu.ts';
@@ -10,7 +11,18 @@ import { addReplay } from './commands/replay.ts';
 import { addRules } from './commands/rules.ts';
 import { addSimulate } from './commands/simulate.ts';
 
-const COMMANDS = [addGames, addPlay, addSimulate, addBalance, addReplay, addCheck, addRules, addBench, addMenu];
+const COMMANDS = [
+  addGames,
+  addPlay,
+  addSimulate,
+  addBalance,
+  addReplay,
+  addCheck,
+  addRules,
+  addCard,
+  addBench,
+  addMenu,
+];
 
 /** The whole command line. Errors of usage are one line on stderr and exit code 1; nothing but results is on stdout. */
 export function makeProgram(): Command {

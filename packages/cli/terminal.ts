@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createInterface, type Interface } from 'node:readline';
-import type { Writable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { styleText } from 'node:util';
 import { cleanText } from '@starhold/kernel';
@@ -23,7 +22,7 @@ export type Ended = 'interrupted' | 'end';
 export class Terminal {
   readonly live: boolean;
   private readonly input: NodeJS.ReadStream;
-  private readonly out: NodeJS.WriteStream | (Writable & { isTTY?: boolean; columns?: number });
+  private readonly out: NodeJS.WriteStream;
   private reader: Interface;
   private readonly lines: string[] = [];
   private waiting: ((line: string | undefined) => void) | undefined;

@@ -1,6 +1,8 @@
+import type { Authoring } from './authoring.ts';
 import type { CaseWords } from './cases.ts';
 import type { SeenEvent } from './events.ts';
 import type { AnyRules, Decision, Picked, Refusal, Rng } from './types.ts';
+import type { Zone } from './zones.ts';
 
 /** Everything a game brings to the table, in one object: what the registry, the lab, the bots and the screens use. */
 
@@ -107,4 +109,11 @@ export interface GameModule {
   /** The public numbers of a position, for the home page and for plots over the rounds. */
   // biome-ignore lint/suspicious/noExplicitAny: the registry forgets the view types of its games
   gauges?(view: any): Record<string, number>;
+  /** The table by what lies where, for every interface that has no drawing of this game. */
+  // biome-ignore lint/suspicious/noExplicitAny: the registry forgets the view types of its games
+  zones?(view: any): Zone[];
+  /** How new cards are written, kind by kind. */
+  authoring?: readonly Authoring[];
+  /** Made to be read and copied: not offered to players. */
+  sample?: true;
 }

@@ -1,4 +1,5 @@
 export { asksAmounts, asksOne, asksOrder, asksSubset } from './asking.ts';
+export type { Authoring } from './authoring.ts';
 export { type Beat, beatName } from './beats.ts';
 export { Case, type CaseResult, type CaseWords, explained, nameIt, runCase, type WordLists } from './cases.ts';
 export { cleanText } from './clean-text.ts';
@@ -62,3 +63,4 @@ export { Table, type TableStart } from './table.ts';
 export type { Moment } from './trail.ts';
 export type * from './types.ts';
 export { World } from './world.ts';
+export type { Zone, ZoneCard } from './zones.ts';

@@ -132,7 +132,10 @@ it('the table forgets before it hands the screen over', async () => {
   const game = gameById('bossin-space');
   const table = new Table(game.rules, game.parseOptions({ players: 2 }), seedOf('hot seat', 0)) as AnyTable;
   const chairs = chairsOf(game, ['person', 'person']);
-  const played = new Session({ game, table, chairs, lang: 'en', kept: new KeptFile(at('hot.json')) }, io).run();
+  const played = new Session(
+    { game, table, news: null, chairs, lang: 'en', kept: new KeptFile(at('hot.json')) },
+    io,
+  ).run();
   expect(await look()).toContain('Hand the screen to');
   type('\r');
   await look();

@@ -7,7 +7,7 @@ type Args = Refusal['args'];
 type Why = Extract<Outcome, { ok: false }>['why'];
 
 /** How the arguments of each of a game's refusals become what its message is told. */
-type Told<S> = { [K in Exclude<keyof S, keyof KernelRefusals>]: (args: Args, lang: Lang) => S[K] };
+type Unpacking<S> = { [K in Exclude<keyof S, keyof KernelRefusals>]: (args: Args, lang: Lang) => S[K] };
 
 interface RefusalTexts {
   /** Every message id that can be said. */
@@ -24,10 +24,10 @@ export const nothing = (): Nothing => ({});
 /** The words of one game for everything that it and the kernel turn down. */
 export function refusalTexts<S extends KernelRefusals>(
   books: ByLang<{ refusals: Messages<S> }>,
-  told: Told<S>,
+  unpack: Unpacking<S>,
 ): RefusalTexts {
   const kernels = { stale: nothing, notYours: nothing, notOffered: nothing, over: nothing };
-  const all = { ...told, ...kernels } as unknown as Record<keyof S, (args: Args, lang: Lang) => S[keyof S] & object>;
+  const all = { ...unpack, ...kernels } as unknown as Record<keyof S, (args: Args, lang: Lang) => S[keyof S] & object>;
   const refuse = (msg: keyof S, args: Args, lang: Lang): Text => say(books[lang].refusals, msg, all[msg](args, lang));
   const refusalText = ({ msg, args }: Refusal, lang: Lang): Text => {
     if (!Object.hasOwn(all, msg)) throw new Error(`no message for the refusal ${msg}`);

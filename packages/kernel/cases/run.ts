@@ -1,6 +1,6 @@
 import { canonical } from '../hash.ts';
 import type { Logged } from '../log.ts';
-import { offeredIds } from '../picks.ts';
+import { isLegal, offeredIds } from '../picks.ts';
 import { Table } from '../table.ts';
 import type { AnyRules, Ask, BaseFrame, Core, Decision, Picked, Seat, Together } from '../types.ts';
 import { blame } from './blame.ts';
@@ -144,7 +144,7 @@ class CaseRun {
 
   private answer(step: StepWords): void {
     const seat = step.by ?? this.table.waitingFor[0] ?? 0;
-    const decision = this.decisionFor(seat, step.refused !== undefined);
+    const decision = this.decisionFor(seat, step);
     if (step.offered) this.compareOffered(decision, step.offered);
     if (step.do === undefined) return;
     const offered = `offered: ${this.offeredNames(decision).join(', ')}`;
@@ -168,12 +168,18 @@ class CaseRun {
     throw new Error(`there is no seat ${seat}`);
   }
 
-  /** A seat that is not asked can only be refused: it answers somebody else's question. */
-  private decisionFor(seat: number, refused: boolean): Decision {
-    const own = this.table.seen(this.seatOf(seat)).decisions[0];
-    if (own) return own;
+  /**
+   * Of several open questions of a seat the one that the answer fits, so that an aside is done like anything else. A seat
+   * that is not asked can only be refused: it answers somebody else's question.
+   */
+  private decisionFor(seat: number, step: StepWords): Decision {
+    const own = this.table.seen(this.seatOf(seat)).decisions;
+    const pick = step.do;
+    const fitting = pick === undefined ? undefined : own.find((d) => isLegal(d.ask, this.toIds(pick, d.ask)));
+    const decision = fitting ?? own[0];
+    if (decision) return decision;
     if (this.table.over) throw new Error(`the game is over (${this.table.over})`);
-    if (!refused) throw new Error(`seat ${seat} is not asked`);
+    if (step.refused === undefined) throw new Error(`seat ${seat} is not asked`);
     return this.table.seen(this.table.waitingFor[0]).decisions[0];
   }
 

@@ -1,6 +1,6 @@
 import type { GameModule } from '@starhold/kernel';
 import { quickRng } from '@starhold/kernel';
-import { GAMES } from '../games.ts';
+import { OFFERED } from '../games.ts';
 import { median, rounded } from '../stats.ts';
 import { Playouts } from './playouts.ts';
 import { ticTacToeGames } from './tic-tac-toe.ts';
@@ -52,7 +52,7 @@ interface Entrant {
  * Both are measured in turn, round by round, so that a machine that is slow for a while is slow for both; medians over
  * the rounds.
  */
-export function runBench(rounds = USUAL_ROUNDS, games: readonly GameModule[] = GAMES): Bench {
+export function runBench(rounds = USUAL_ROUNDS, games: readonly GameModule[] = OFFERED): Bench {
   const playTicTacToe = ticTacToeGames(quickRng(2));
   const moves: number[] = [];
   const entrants = games.map((game): Entrant => {

@@ -1,7 +1,6 @@
 import { Lists } from '@starhold/effects';
 import { type Branches, collectBranches } from './branches.ts';
 import type { Op } from './ops.ts';
-import { requirePromises } from './promises.ts';
 import type { BossDef, CommandDef, DangerDef, EnemyDef, PackDef } from './schema.ts';
 
 /** A pack ready for play: tables by index, by id, and the addresses of all effect lists. States name it by key. */
@@ -32,7 +31,6 @@ export interface Pack {
 export type CardKind = keyof Pack['byId'];
 
 export function build(def: PackDef, key: string): Pack {
-  requirePromises(def);
   const copiesOf = (count: (c: CommandDef) => number) =>
     def.commands.flatMap((c, kind) => new Array<number>(count(c)).fill(kind));
   const base = copiesOf((c) => c.base);

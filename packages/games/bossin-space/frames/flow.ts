@@ -74,7 +74,7 @@ export const flow: Flow = {
       const { s } = x;
       const hand = s.hands[f.seat];
       s.hands[f.seat] = [];
-      x.reveal('refreshed', 'BOS-20.4', f.seat, { cards: kindsOf(s, hand) });
+      x.reveal('refreshed', 'BOS-20.4', f.seat, { cards: kindsOf(s, hand).sort() });
       discardCommands(s, hand);
       refill(x, f.seat, 'BOS-20.4');
     },

@@ -27,10 +27,14 @@ const Levels = z.strictObject({
   life: z.int().optional(),
 });
 const Kinds = z.array(z.string());
-/** The options as words: none has a default here, so the number of players can follow from crew and hands. */
-const OptionWords = z.strictObject(
-  Object.fromEntries(Object.entries(Options.shape).map(([name, option]) => [name, option.unwrap().optional()])),
-) as unknown as z.ZodType<Partial<Options>>;
+/**
+ * The options as words: none has a default here, so the number of players can follow from crew and hands. Which bosses
+ * there are is for the pack to say.
+ */
+const OptionWords = z.strictObject({
+  ...Object.fromEntries(Object.entries(Options.shape).map(([name, option]) => [name, option.unwrap().optional()])),
+  boss: z.string().max(40).optional(),
+}) as unknown as z.ZodType<Partial<Options>>;
 const MOMENTS = ['setup', 'start', 'danger', 'selection', 'arrangement', 'execution', 'upkeep'] as const;
 
 const givenWords = {

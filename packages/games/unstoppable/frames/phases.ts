@@ -14,7 +14,7 @@ import {
   type UnsHandlers,
   type X,
 } from '../rules/cards.ts';
-import { modifiersFor, storyModifiers } from '../rules/modifiers.ts';
+import { addedFor } from '../rules/modifiers.ts';
 import { discardFromPlay, hurt, loseGame } from '../rules/players.ts';
 import { ACTIVE_THREATS, DANGER_REMOVE_PRICE, LEVEL_UPS_IN_A_CHAIN, REMOVE_SPACE_FOR_EACH } from '../rules/rulings.ts';
 import { dangerLevel, matOf, nextSpace } from '../rules/track.ts';
@@ -87,9 +87,7 @@ export const phases: Phases = {
       const p = s.players[f.seat];
       for (const card of p.play.filter((c) => isTactic(s, c))) discardFromPlay(x, f.seat, card, 'UNS-12.1');
       p.ap = 0;
-      let kept = 0;
-      for (const m of modifiersFor(s, f.seat)) if (m.mod === 'keepArmour') kept += m.n;
-      p.armour = Math.min(p.armour, kept);
+      p.armour = Math.min(p.armour, addedFor(s, 'keepArmour', f.seat));
       x.tell('cleanedUp', 'UNS-12.2', f.seat, { armour: p.armour });
       startRefill(x, f.seat);
     },
@@ -215,10 +213,7 @@ function begin(s: UnsState, f: Extract<UnsFrame, { k: 'threat' }>): void {
 function attack(x: X, f: Extract<UnsFrame, { k: 'threat' }>, card: number): void {
   const { s } = x;
   if (!s.players[f.seat].field.includes(card)) return;
-  let n = attackOf(s, card);
-  for (const m of modifiersFor(s, f.seat)) {
-    if (m.mod === 'shield' && (m.when === 'each' || f.hits === 0)) n -= m.n;
-  }
+  const n = attackOf(s, card) + addedFor(s, 'threatDamage', f.seat, f.hits === 0);
   f.hits++;
   if (n > 0) hurt(x, f.seat, n, 'UNS-11.1', card);
 }
@@ -227,9 +222,8 @@ function attack(x: X, f: Extract<UnsFrame, { k: 'threat' }>, card: number): void
 function orderMatters(s: UnsState, seat: number): boolean {
   const { field } = s.players[seat];
   if (field.length < 2) return false;
-  const shields = modifiersFor(s, seat).filter((m) => m.mod === 'shield');
-  if (shields.length === 0) return false;
-  return shields.some((m) => m.when === 'first') || field.some((card) => hasKeyword(s, card, 'rage', true));
+  if (addedFor(s, 'shields', seat) === 0) return false;
+  return addedFor(s, 'shieldsFirst', seat) > 0 || field.some((card) => hasKeyword(s, card, 'rage', true));
 }
 
 export function alliesOf(s: UnsState, seat: number): number[] {
@@ -244,7 +238,5 @@ function countingThreats(s: UnsState, seat: number): number {
 }
 
 function activeLimit(s: UnsState): number {
-  let n = ACTIVE_THREATS;
-  for (const m of storyModifiers(s)) if (m.mod === 'activeLimit') n += m.n;
-  return n;
+  return ACTIVE_THREATS + addedFor(s, 'activeLimit', NONE);
 }

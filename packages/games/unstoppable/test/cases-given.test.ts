@@ -72,7 +72,6 @@ const IMPOSSIBLE: [object, string][] = [
   [{ moment, bossDamage: -1 }, 'given.bossDamage'],
   [{ moment, danger: 5 }, 'given.danger'],
   [{ moment, danger: 16 }, 'given.danger'],
-  [{ moment, danger: -1 }, 'given.danger'],
   [{ moment, story: 3 }, 'given.story'],
   [{ moment, options: { boss: 'duomo' } }, 'given.options.boss'],
   [{ moment, options: { boss: 'duomo' }, story: 0 }, 'given.story'],
@@ -102,6 +101,7 @@ describe('words that cannot be meant together, or at all', () => {
   test.each<[object, string]>([
     [{ moment, me: {}, p: [{}, {}] }, 'given.p: `me` is the only player'],
     [{ moment, options: { players: 1 }, p: [{}, {}] }, 'given.p: 2 for 1 players'],
+    [{ moment, danger: -1 }, 'given.danger: Too small: expected number to be >=0'],
     [{ moment, story: 77 }, 'given.story: there is no story card 77'],
     [{ moment, repeated: [['nobody', 0, 1]] }, 'given.repeated: there is no card nobody'],
     [{ moment, market: ['nothing'] }, 'given.market: there is no upgrade nothing'],

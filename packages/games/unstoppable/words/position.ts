@@ -9,7 +9,7 @@ import { initialState } from '../setup.ts';
 import { NONE, type UnsState } from '../state.ts';
 import { dealDecks, indexIn } from './deal.ts';
 import { takenName } from './names.ts';
-import { type CardWord, type Given, oneLine, type PlayerGiven } from './schema.ts';
+import { type CardWord, EFFECT_SLOTS, type Given, oneLine, type PlayerGiven } from './schema.ts';
 
 /** Behind a card of which only the core side is named, and before one of which only the threat side is. */
 export const PLAIN_THREAT = 'cerean-thief';
@@ -40,7 +40,7 @@ export function position(w: Given): { state: Core<BaseFrame>; options: unknown; 
   s.innerStrength = w.innerStrength ?? 0;
   for (const [name, slot, times] of w.repeated ?? []) {
     if (!Object.hasOwn(names, name)) throw new Error(`given.repeated: there is no card ${name}`);
-    s.reps.push(Number(names[name].slice(1)) * 128 + slot, times);
+    s.reps.push(Number(names[name].slice(1)) * EFFECT_SLOTS + slot, times);
   }
   if (w.won) {
     s.won = 1;

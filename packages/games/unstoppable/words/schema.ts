@@ -53,6 +53,9 @@ const UpgradeWord = z.strictObject({
   reward: z.array(Op).default([]),
 });
 
+/** Slots of effects on one card, as the counter of repetitions tells them apart. */
+export const EFFECT_SLOTS = 128;
+
 const playerGivenWords = {
   health: z.int().optional(),
   armour: z.int().optional(),
@@ -95,10 +98,21 @@ const givenWords = {
   reserve: Ids.optional(),
   bossDeck: Ids.optional(),
   bossDamage: z.int().optional(),
-  danger: z.int().optional(),
+  danger: z.int().min(0).optional(),
   story: z.int().optional(),
   levelUps: z.int().optional(),
-  repeated: z.array(z.tuple([z.string(), z.int(), z.int()])).optional(),
+  repeated: z
+    .array(
+      z.tuple([
+        z.string(),
+        z
+          .int()
+          .min(0)
+          .max(EFFECT_SLOTS - 1),
+        z.int(),
+      ]),
+    )
+    .optional(),
   innerStrength: z.int().optional(),
   won: z.strictObject({ turns: z.int().optional(), levels: z.array(z.int()) }).optional(),
 };
