@@ -21,6 +21,13 @@ export function count(name: string): (text: string) => number {
 /** More than any game has; the same as in a saved game. */
 const [MOST_OPTIONS, LONGEST_KEY, LONGEST_VALUE] = [60, 40, 200];
 
+export function fileName(name: string): (text: string) => string {
+  return (text) => {
+    if (text === '') throw new InputError(`--${name} needs the name of a file`);
+    return text;
+  };
+}
+
 /** `--option boss=null-cantor --option pings=false` */
 export function collectOption(text: string, so: Record<string, string> = {}): Record<string, string> {
   const at = text.indexOf('=');

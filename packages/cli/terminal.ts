@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { createInterface, type Interface } from 'node:readline';
-import type { Writable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { styleText } from 'node:util';
 import { cleanText } from '@starhold/kernel';
+import { ShortLines } from './short-lines.ts';
 
 type Style = Parameters<typeof styleText>[0];
 
@@ -20,7 +22,7 @@ export type Ended = 'interrupted' | 'end';
 export class Terminal {
   readonly live: boolean;
   private readonly input: NodeJS.ReadStream;
-  private readonly out: NodeJS.WriteStream | (Writable & { isTTY?: boolean; columns?: number });
+  private readonly out: NodeJS.WriteStream;
   private reader: Interface;
   private readonly lines: string[] = [];
   private waiting: ((line: string | undefined) => void) | undefined;
@@ -38,7 +40,9 @@ export class Terminal {
 
   private newReader(): Interface {
     const { input, out, live } = this;
-    const reader = createInterface({ input, ...(live ? { output: out } : {}), terminal: live });
+    const reader = live
+      ? createInterface({ input, output: out, terminal: true })
+      : createInterface({ input: input.pipe(new ShortLines()), terminal: false });
     reader.on('line', this.deliver);
     reader.on('close', this.inputEnded);
     reader.on('SIGINT', this.interrupt);
@@ -74,12 +78,13 @@ export class Terminal {
   }
 
   /** The next line, or undefined when there will be none. */
-  ask(prompt: string): Promise<string | undefined> {
+  async ask(prompt: string): Promise<string | undefined> {
+    await this.breathe();
     const next = this.lines.shift();
     if (this.lines.length < FEW && !this.ended) this.reader.resume();
     if (next !== undefined || this.ended) {
       this.say(next === undefined ? prompt : `${prompt}${next}`);
-      return Promise.resolve(next);
+      return next;
     }
     if (this.live) {
       this.reader.setPrompt(prompt);
@@ -91,6 +96,13 @@ export class Terminal {
         resolve(line);
       };
     });
+  }
+
+  /** Where lines wait already nobody else would get a turn: Ctrl-C is let in, and whoever reads may catch up. */
+  private async breathe(): Promise<void> {
+    await setImmediate();
+    if (!this.out.writableNeedDrain || this.ended === 'interrupted') return;
+    await once(this.out, 'drain', { signal: this.interrupted }).catch(() => undefined);
   }
 
   say(text = ''): void {
@@ -129,5 +141,6 @@ export class Terminal {
     process.off('SIGINT', this.interrupt);
     process.off('SIGTERM', this.interrupt);
     this.reader.close();
+    if (!this.live) this.input.unpipe().pause();
   }
 }

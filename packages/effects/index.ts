@@ -1,4 +1,5 @@
 export { type Ability, abilitySchema, isPlain } from './abilities.ts';
+export { type Modifiers, type Modifying, modifiers, type Tally, type Why } from './modifiers.ts';
 export {
   type Amount,
   type Choose,

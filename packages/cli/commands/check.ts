@@ -8,6 +8,9 @@ import { MAX_CASES, readBounded } from '../files/read.ts';
 import { complain, print, printJson } from '../output.ts';
 import { EN } from '../text/en.ts';
 
+/** Of a file; each gets a line where it fails. */
+const MOST_CASES = 5_000;
+
 interface Checked {
   file: string;
   /** Of the case; none where the file could not be opened. */
@@ -41,8 +44,9 @@ export function addCheck(program: Command): Command {
 function run(paths: string[], { verbose, json, pack }: Flags): void {
   const checked = casesFiles(paths).flatMap((path) => checkFile(path, pack));
   const failed = checked.filter((c) => !c.ok);
-  for (const { file, title, problem } of failed) {
-    complain(`starhold: ${[file, title, problem].filter((part) => part !== '').join(': ')}`);
+  for (const { file, title, problem = '' } of failed) {
+    const where = title === '' ? file : `${file}: ${title}`;
+    for (const line of problem.split('\n')) complain(`starhold: ${where}: ${line}`);
   }
   const passed = checked.length - failed.length;
   if (json) printJson({ passed, failed: failed.length, cases: checked });
@@ -73,10 +77,14 @@ function checkFile(path: string, pack: string | undefined): Checked[] {
     if (error instanceof FileError) return [{ file, title: '', ok: false, problem: error.in(EN) }];
     return [{ file, title: 'not a JSON file', ok: false, problem: oneLine((error as Error).message) }];
   }
-  return (Array.isArray(raw) ? raw : [raw]).map((one: unknown) => {
+  const all: unknown[] = Array.isArray(raw) ? raw : [raw];
+  if (all.length > MOST_CASES)
+    return [{ file, title: '', ok: false, problem: `at most ${MOST_CASES} cases in one file` }];
+  return all.map((one) => {
     const result = checkCase(one, pack);
     const title = oneLine(result.title);
-    return result.ok ? { file, title, ok: true } : { file, title, ok: false, problem: oneLine(result.problem) };
+    if (result.ok) return { file, title, ok: true };
+    return { file, title, ok: false, problem: result.problem.split('\n').map(oneLine).join('\n') };
   });
 }
 

@@ -5,7 +5,16 @@ import { KeptFile } from '../files/kept.ts';
 import { withPack } from '../files/pack.ts';
 import { FileError } from '../files/problem.ts';
 import { MAX_SAVE, readBounded } from '../files/read.ts';
-import { botList, collectOption, count, language, systemLanguage, type TableFlags, wishOf } from '../flags.ts';
+import {
+  botList,
+  collectOption,
+  count,
+  fileName,
+  language,
+  systemLanguage,
+  type TableFlags,
+  wishOf,
+} from '../flags.ts';
 import { printJson } from '../output.ts';
 import { type AnyTable, newSaveFile, opened, savedFrom } from '../saves.ts';
 import { chairsOf, chairWords, type Place, seatWords } from '../session/seats.ts';
@@ -40,8 +49,8 @@ export function addPlay(program: Command): Command {
     .option('--pack <file>', 'content of your own: a JSON file that extends the game')
     .option('--seed <text>', '32 hexadecimal digits, or any text to make them from')
     .option('--lang <lang>', 'en, cs or de (default: that of the system)', language)
-    .option('--save <file>', 'where to keep the game')
-    .option('--resume <file>', 'go on with a saved game')
+    .option('--save <file>', 'where to keep the game', fileName('save'))
+    .option('--resume <file>', 'go on with a saved game', fileName('resume'))
     .option('--force', 'write over the file that --save names')
     .option('--json', 'draw the table on stderr and print the result as JSON')
     .action((game: string | undefined, flags: PlayFlags) => play(game, flags));

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { Lock } from './lock.ts';
-import { FileError, onFile } from './problem.ts';
+import { codeOf, FileError, onFile } from './problem.ts';
 import { MAX_SAVE, readBounded } from './read.ts';
 import { writeWhole } from './write.ts';
 
@@ -47,7 +47,7 @@ export class KeptFile {
 
   /** Throws FileError, and then the file is as it was. */
   write(text: string, mode: number): void {
-    onFile(this.name, () => mkdirSync(dirname(this.path), { recursive: true }));
+    onFile(this.name, () => makeFolder(dirname(this.path)));
     this.lock.take();
     const now = this.now();
     if (now !== undefined && now !== this.known) throw new FileError(this.name, 'changed');
@@ -67,6 +67,17 @@ export class KeptFile {
 
   close(): void {
     this.lock.release();
+  }
+}
+
+/** Node's own way never ends in a folder that takes no folders, such as /proc. */
+function makeFolder(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
+  if (dirname(path) !== path) makeFolder(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST' || !statSync(path).isDirectory()) throw error;
   }
 }
 

@@ -46,7 +46,7 @@ export class Lock {
       if (this.make()) return;
       const holder = holderOf(this.file);
       if (holder !== undefined) throw new FileError(this.path, 'held', holder);
-      rmSync(this.file, { force: true });
+      onFile(this.path, () => rmSync(this.file, { force: true }));
     }
     throw new FileError(this.path, 'held', '?');
   }

@@ -9,7 +9,7 @@ export class FileError extends InputError {
   readonly detail: string;
 
   constructor(path: string, problem: FileProblem, detail = '') {
-    super(`${path}: ${EN.files[problem](detail)}`);
+    super(`${path || '""'}: ${EN.files[problem](detail)}`);
     this.problem = problem;
     this.detail = cleanText(detail);
   }

@@ -7,11 +7,17 @@ import type { Picked } from '@starhold/kernel';
 export class BotThread {
   private worker: Worker | undefined;
 
+  /** Loading takes longer than thinking: whoever knows that a bot will be asked says so early. */
+  start(): Worker {
+    this.worker ??= new Worker(new URL('./bot-worker.ts', import.meta.url));
+    return this.worker;
+  }
+
   /** Undefined when it was stopped. */
   async think(job: BotJob, stop: AbortSignal): Promise<Picked | undefined> {
-    this.worker ??= new Worker(new URL('./bot-worker.ts', import.meta.url));
-    const answer = once(this.worker, 'message', { signal: stop });
-    this.worker.postMessage(job);
+    const worker = this.start();
+    const answer = once(worker, 'message', { signal: stop });
+    worker.postMessage(job);
     try {
       const [pick] = (await answer) as [Picked];
       return pick;

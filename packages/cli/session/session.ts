@@ -37,6 +37,7 @@ export class Session {
 
   /** `over`: the game ended; `left`: somebody quit, the input ended, or Ctrl-C. The game is saved in each case. */
   async run(): Promise<'over' | 'left'> {
+    if (this.place.chairs.some((chair) => chair.kind === 'bot' && thinksLong(chair))) this.thread.start();
     try {
       return await this.play();
     } finally {
@@ -189,7 +190,7 @@ export class Session {
       // What was typed may be the name of anything, also of what every object has.
       const refusal = 'unknown' in read && Object.hasOwn(refusals, read.unknown) ? refusals[read.unknown] : undefined;
       if (refusal) io.say(words.refused(`${game.text.refusal(refusal, lang)} (${refusal.rule})`));
-      else io.say('why' in read ? read.why : words.notUnderstood(read.unknown));
+      else io.say('why' in read ? read.why : words.notUnderstood(shortened(read.unknown)));
       return false;
     }
     return this.give(seat, decision, read.pick);
@@ -247,6 +248,12 @@ export class Session {
     this.screen.finish(this.people[0] ?? 'table');
     this.io.say(this.isSaved ? this.words.saved(shown(this.place.kept)) : this.words.byeUnsaved);
   }
+}
+
+const ECHOED = 200;
+
+function shortened(text: string): string {
+  return text.length > ECHOED ? `${text.slice(0, ECHOED)}…` : text;
 }
 
 /** So that a command can be pasted. */

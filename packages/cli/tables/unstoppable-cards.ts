@@ -39,7 +39,7 @@ export function kindLine(view: UnsView, core: string, lang: Language): string {
 export function coreLine(view: UnsView, card: SleeveView, lang: Language): string {
   const def = coreIn(packOf(view), card.core);
   if (!def) return '';
-  const added = upgradesOf(view, card).map((up) => `+ ${up.name[lang]}: ${plain(upgradeBody(up, lang))}`);
+  const added = upgradesOf(view, card).map((up) => `+ ${up.name[lang]}: ${plain(upgradeBody(up, lang, def.kind))}`);
   return [plain(coreBody(def, lang)), ...added].join(' ');
 }
 
@@ -113,10 +113,7 @@ export function cardsOnTable(view: UnsView, lang: Language): string[] {
       'discard',
       players.flatMap((p) => cores(p.discard)),
     ),
-    ...section(
-      'coreDecks',
-      view.coreDecks.flatMap(({ top }) => top ?? []),
-    ),
+    ...section('coreDecks', [...view.looking.flat(), ...view.coreDecks.flatMap(({ top }) => top ?? [])]),
     ...section('market', upgrades),
   ];
 }

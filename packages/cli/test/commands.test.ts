@@ -153,6 +153,8 @@ describe('rules', () => {
     expect(coverage.cited + coverage.uncited.length + listed).toBe(coverage.rules);
     const { out } = await starhold(['rules', 'bossin-space', '--coverage']);
     expect(lastLine(out)).toContain(`${coverage.rules} rules, ${coverage.cited} cited`);
+    expect(coverage).toMatchObject({ cards: 93, cardsPlayed: 93, cardsUnplayed: [] });
+    expect(out).toContain('93 cards, 93 played, 0 not played');
   });
 });
 

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { unfinishedGames } from '../saves.ts';
 import { at, forged, starhold, starholdProcess } from './support.ts';
 
 /** Files of other hands: what they hold never reaches the terminal as more than letters, and never takes more than it may. */
@@ -130,6 +131,18 @@ describe('only regular files of bounded size are opened', () => {
     expect(err).toMatch(/is not a saved game: options: /);
     expect(err.length).toBeLessThan(400);
   });
+});
+
+it('strange files in the usual folder do not keep the menu from listing the others', () => {
+  const folder = at('menu/saves');
+  mkdirSync(folder, { recursive: true });
+  mkdirSync(`${folder}/folder.json`);
+  symlinkSync(at('nowhere'), `${folder}/dangling.json`);
+  writeFileSync(`${folder}/broken.json`, '{');
+  writeFileSync(`${folder}/\u001b]0;owned\u0007\u202enamed.json`, readFileSync(at('good.json')));
+  vi.stubEnv('STARHOLD_HOME', at('menu'));
+  expect(unfinishedGames(9).map(({ name }) => name)).toEqual(['named']);
+  vi.unstubAllEnvs();
 });
 
 function huge(path: string): void {

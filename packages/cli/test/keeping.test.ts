@@ -1,5 +1,14 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES, parseSave } from '@starhold/kernel';
@@ -45,7 +54,6 @@ describe('a game that cannot be written whole', () => {
   it('goes on in another file that somebody names', async () => {
     mkdirSync(at('taken.json'));
     await newGame('moved.json', 'q\n');
-    writeFileSync(at('rival.json'), '');
     const { code, out } = await starhold(
       ['play', '--resume', at('moved.json'), '--save', at('taken.json'), '--force', '--lang', 'en'],
       'q\n',
@@ -60,6 +68,13 @@ describe('a game that cannot be written whole', () => {
     expect(lost.out).toContain(`--resume ${at('elsewhere.json')}`);
     expect(lost.code).toBe(0);
     expect(save('elsewhere.json').answers).toHaveLength(2);
+  });
+
+  it.runIf(existsSync('/proc'))('is not waited for where no folder can be made', async () => {
+    const args = ['play', 'bossin-space', '--seed', 'o', '--lang', 'en', '--save', '/proc/starhold/game.json'];
+    const { code, out } = await starholdProcess(args, 'q\n', 20_000);
+    expect(code).toBe(1);
+    expect(out).toContain('NOT saved: there is no such file');
   });
 
   it('ends with an error also where it is over', async () => {
@@ -146,6 +161,16 @@ describe('two terminals on one game', () => {
     expect(out).toMatch(/NOT saved: somebody else has written this file/);
     expect(out).toContain('The game was NOT saved.');
     expect(readFileSync(at('fresh.json'), 'utf8')).toBe(readFileSync(at('meanwhile.json'), 'utf8'));
+  });
+
+  it('a folder in the place of a lock is left alone, and said', async () => {
+    await newGame('odd.json');
+    mkdirSync(at('odd.json.lock'));
+    execFileSync('touch', ['-d', '2001-01-01', at('odd.json.lock')]);
+    const { code, out, err } = await starhold(['play', '--resume', at('odd.json'), '--lang', 'en'], 'q\n');
+    expect({ code, err }).toEqual({ code: 1, err: '' });
+    expect(out).toContain('NOT saved: ');
+    rmdirSync(at('odd.json.lock'));
   });
 
   it('a new game sweeps the usual folder', async () => {

@@ -66,7 +66,12 @@ class Heard extends Writable {
 /** As `starhold`, as a process of its own: for what only a process can do wrong. */
 export function starholdProcess(args: readonly string[], input = '', timeout = 0): Promise<Ran> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [main, ...args], { env: { ...process.env, ...ENV }, cwd: scratch, timeout });
+    const child = spawn(process.execPath, [main, ...args], {
+      env: { ...process.env, ...ENV },
+      cwd: scratch,
+      timeout,
+      killSignal: 'SIGKILL',
+    });
     const ran: Ran = { code: null, out: '', err: '' };
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       ran.out += text;

@@ -1,6 +1,15 @@
-import { PassThrough } from 'node:stream';
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { PassThrough, Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { parseSave, seedOf, Table } from '@starhold/kernel';
+import { gameById } from '@starhold/lab';
 import { afterEach, describe, expect, it } from 'vitest';
+import { KeptFile } from '../files/kept.ts';
+import type { AnyTable } from '../saves.ts';
+import { chairsOf } from '../session/seats.ts';
+import { Session } from '../session/session.ts';
 import { Terminal } from '../terminal.ts';
 import { at, starhold } from './support.ts';
 
@@ -118,8 +127,65 @@ describe('handing the screen over', () => {
   });
 });
 
+it('the table forgets before it hands the screen over', async () => {
+  const { io, look, type } = bound(person());
+  const game = gameById('bossin-space');
+  const table = new Table(game.rules, game.parseOptions({ players: 2 }), seedOf('hot seat', 0)) as AnyTable;
+  const chairs = chairsOf(game, ['person', 'person']);
+  const played = new Session(
+    { game, table, news: null, chairs, lang: 'en', kept: new KeptFile(at('hot.json')) },
+    io,
+  ).run();
+  expect(await look()).toContain('Hand the screen to');
+  type('\r');
+  await look();
+  type('a secret plan\r');
+  await look();
+  type('2\r');
+  expect(await look()).toMatch(/Hand the screen to: [^\n]*$/);
+  type(`${UP}${UP}${YANK}`);
+  expect(await look()).not.toMatch(/secret|2/);
+  type('\u0003');
+  expect(await played).toBe('left');
+});
+
 function bound(one: Person) {
   return { io: one.io, look: () => one.look(), type: (keys: string) => one.type(keys) };
+}
+
+describe('a pipe without end', () => {
+  it('of lines is stopped by Ctrl-C, and what nobody reads is not piled up', async () => {
+    const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+    const child = spawn(process.execPath, [main, 'play', 'bossin-space', '--lang', 'en', '--save', at('yes.json')]);
+    const lines = Readable.from(endless('9 9 9 9\n'.repeat(500)));
+    lines.pipe(child.stdin).on('error', () => undefined);
+    while (!existsSync(at('yes.json'))) await sleep(50);
+    // Nobody reads for a while; what is said then is as much as a pipe and two buffers hold.
+    await sleep(1_000);
+    const stopped = performance.now();
+    child.kill('SIGINT');
+    let heard = 0;
+    child.stdout.on('data', (chunk: Buffer) => {
+      heard += chunk.length;
+    });
+    expect(await new Promise((resolve) => child.on('close', resolve))).toBe(130);
+    lines.destroy();
+    expect(performance.now() - stopped).toBeLessThan(5_000);
+    expect(heard).toBeLessThan(1_000_000);
+  });
+
+  it('of letters is one line that is not understood', async () => {
+    const input = `${'a'.repeat(3_000_000)}\n1 2 3 4\rhello\r\n${'b'.repeat(9_000)}\nq\n`;
+    const { code, out } = await starhold(['play', 'bossin-space', '--lang', 'en', '--save', at('long.json')], input);
+    expect(code).toBe(0);
+    expect(out.match(/is neither a number nor a command/g)).toHaveLength(3);
+    expect(out.length).toBeLessThan(40_000);
+    expect(parseSave(readFileSync(at('long.json'), 'utf8')).answers).toHaveLength(1);
+  });
+});
+
+function* endless(text: string): Generator<string> {
+  for (;;) yield text;
 }
 
 describe('words that every object knows', () => {

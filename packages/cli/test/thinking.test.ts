@@ -1,8 +1,12 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseSave } from '@starhold/kernel';
+import { parseSave, seedOf, Table } from '@starhold/kernel';
+import { gameById } from '@starhold/lab';
 import { describe, expect, it } from 'vitest';
+import type { AnyTable } from '../saves.ts';
+import { BotThread } from '../session/bot-thread.ts';
+import { botAnswer, botJob, chairsOf } from '../session/seats.ts';
 import { at, forged, starhold } from './support.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
@@ -30,18 +34,21 @@ describe('a bot that thinks for long', () => {
     expect((await starhold(['replay', at('slow.json'), '--verify'])).code).toBe(0);
   });
 
-  it('answers what it would have answered without being watched', async () => {
-    const play = (name: string, input: string) =>
-      starhold(
-        ['play', 'bossin-space', '--players', '2', '--bots', 'search:8', '--seed', 'b', '--save', at(name)],
-        input,
-      );
-    await play('whole.json', '1 2 3 4\n1 2 3 4\n1\nq\n');
-    await play('parts.json', '1 2 3 4\nq\n');
-    await starhold(['play', '--resume', at('parts.json')], '1 2 3 4\n1\nq\n');
-    const [whole, parts] = ['whole.json', 'parts.json'].map((name) => parseSave(readFileSync(at(name), 'utf8')));
-    expect(whole.answers.filter(({ seat }) => seat === 1).length).toBeGreaterThan(1);
-    expect(parts.answers).toEqual(whole.answers);
+  it('answers in its thread what it would answer here', async () => {
+    const game = gameById('bossin-space');
+    const table = new Table(game.rules, game.parseOptions({ players: 2 }), seedOf('thread', 0)) as AnyTable;
+    const [chair] = chairsOf(game, ['search:12']);
+    if (chair.kind !== 'bot') return expect.unreachable();
+    const thread = new BotThread();
+    const never = new AbortController().signal;
+    for (let i = 0; i < 6; i++) {
+      const [seat] = table.waitingFor;
+      const [decision] = table.seen(seat).decisions;
+      const pick = botAnswer(table, chair.bot, decision);
+      expect(await thread.think(botJob(table, chair, decision), never)).toEqual(pick);
+      expect(table.answer({ decision: decision.id, seat, pick }).ok).toBe(true);
+    }
+    await thread.close();
   });
 });
 

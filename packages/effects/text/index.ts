@@ -9,6 +9,7 @@ export {
 } from './catalogue.ts';
 export { byLang, type Explained, explained, type FormEntry, OFF, ON } from './form.ts';
 export { type ByLang, LANGS, type Lang, numeral, quoted, signed } from './lang.ts';
+export { changeText, type Numbers, whyText } from './modifiers.ts';
 export {
   CASES,
   type Case,

@@ -16,6 +16,7 @@ export interface Events extends KernelEvents {
   round: { pub: { round: number } };
   captain: { pub: NoFields };
   drew: { pub: { count: number }; priv: { cards: string[] } };
+  /** Sorted, here and below: in which order cards were drawn is for nobody else to know. */
   refreshed: { pub: { cards: string[] } };
   revealed: { pub: { cards: string[] } };
   cardRemoved: { pub: { card: string } };

@@ -256,8 +256,8 @@ function featuresOf(view: UnsView): number[] {
 
 /** A guess at the chance to win, from what is in sight. */
 function value(view: UnsView): number {
-  if (view.over === 'win' || view.won) return 1;
-  if (view.over === 'loss') return 0;
+  if (view.won) return 1;
+  if (view.over !== '') return 0;
   readFrom(view);
   return chanceToWin(view);
 }

@@ -8,5 +8,6 @@ export { RULE_OF_VERB, ruleOfQuestion } from './rules/citations.ts';
 export type { Score } from './rules/score.ts';
 export { rules, type UnsRules } from './rules.ts';
 export { PHASES, type Phase, type UnsFrame, type UnsState, type Via } from './state.ts';
+export { type AskedNumber, type Whose, whyIn } from './view/why.ts';
 export type { CardView, MarketView, PlayerView, SleeveView, ThreatView, UnsView, WorkView } from './view.ts';
 export { caseWords, Given, position, Then } from './words/index.ts';

@@ -94,6 +94,7 @@ const DANGER_ICONS: Record<string, IconName> = {
   newEnemies: 'newEnemies',
   silence: 'silence',
   help: 'heal',
+  helpXp: 'cube',
 };
 
 export function DangerIcon({ kind, from = 0, to = 0, className }: DangerIconProps): ReactNode {

@@ -58,7 +58,9 @@ describe('looking back', () => {
     await play(session, 40);
     const log = await session.log();
     expect(log.map(({ event }) => event.n)).toEqual(log.map((_, i) => i));
-    const started = log.filter(({ event }) => event.type === 'round').map(({ event, round }) => [event.pub.round, round]);
+    const started = log
+      .filter(({ event }) => event.type === 'round')
+      .map(({ event, round }) => [event.pub.round, round]);
     expect(started).toEqual(started.map((_, i) => [i + 1, i + 1]));
     for (let i = 1; i < log.length; i++) {
       expect(log[i].at).toBeGreaterThanOrEqual(log[i - 1].at);

@@ -74,7 +74,7 @@ export const flow: Flow = {
       const { s } = x;
       const hand = s.hands[f.seat];
       s.hands[f.seat] = [];
-      x.reveal('refreshed', 'BOS-20.4', f.seat, { cards: kindsOf(s, hand) });
+      x.reveal('refreshed', 'BOS-20.4', f.seat, { cards: kindsOf(s, hand).sort() });
       discardCommands(s, hand);
       refill(x, f.seat, 'BOS-20.4');
     },
@@ -97,7 +97,8 @@ export const flow: Flow = {
 
   /** A-08, as an option: five cards are chosen, the captain takes one out. */
   remove: asksOne({
-    ask(s, f) {
+    ask(s, f, _stack, no) {
+      no?.('', 'BOS-3.4', 'removeOne');
       const options = [...new Set(kindsOf(s, s.pool))].sort().map((kind) => optionId('remove', kind));
       return { seat: f.seat, kind: 'one', options };
     },

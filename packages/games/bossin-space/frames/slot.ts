@@ -48,6 +48,16 @@ function cardIn(s: BosState, at: number, step: SlotStep): string {
   return step === 'danger' ? packOf(s).dangers[s.dangers[at]].id : bossDef(s).id;
 }
 
+/** Why abilities that have another moment than a slot are not offered in one (BOS-19.3, 19.4, 19.6, 19.7). */
+function refuseCrew(s: BosState, step: SlotStep, no?: Forbid): void {
+  if (step !== 'command') {
+    if (canUse(s, 'gunner', no)) no?.('use:gunner', 'BOS-19.3', 'withItsCard', 'gunner');
+    if (canUse(s, 'pilot', no)) no?.('use:pilot', 'BOS-19.6', 'withItsCard', 'pilot');
+  }
+  if (canUse(s, 'mechanic', no)) no?.('use:mechanic', 'BOS-19.7', 'onlyAtHeat', 'mechanic');
+  if (canUse(s, 'scientist', no)) no?.('use:scientist', 'BOS-19.4', 'byItself', 'scientist');
+}
+
 function isDone(s: BosState, at: number, step: number): boolean {
   switch (SLOT_ORDER[step]) {
     case 'command':
@@ -74,9 +84,12 @@ export const slots: Slots = {
     ask(s, f, _stack, no) {
       const step = SLOT_ORDER[f.step];
       const about = { slot: f.at + 1, step, card: cardIn(s, f.at, step) };
+      if (no) refuseCrew(s, step, no);
       if (step !== 'command') {
         if (s.slots[f.at] === 'skipped' && !SKIPPED_CARD_COOLS) no?.('flip', 'BOS-8.6', 'skippedCannotCool');
+        no?.('flip', 'BOS-8.5', 'cardDone');
         no?.('resolve', 'BOS-5.1', 'cardDone');
+        no?.('', 'BOS-5.1', 'dangerNext');
         return { seat: f.seat, kind: 'one', options: canHack(s, no) ? ['go', 'use:hacker'] : ['go'], about };
       }
       const options = ['resolve', 'flip'];
@@ -84,6 +97,7 @@ export const slots: Slots = {
       if (canTwist(s, 'pilot', about.card, no)) options.push('use:pilot');
       if (canHack(s, no)) options.push('use:hacker');
       no?.('pass', 'BOS-5.2', 'mustResolve');
+      no?.('', 'BOS-5.2', 'mustResolve');
       return { seat: f.seat, kind: 'one', options, about };
     },
     take(x, f, pick): void {

@@ -20,6 +20,7 @@ export const tracks: Tracks = {
       return 'wait';
     },
     ask(s, f, stack, no) {
+      no?.('', 'BOS-8.2', 'heatRises');
       const options = canUse(s, 'mechanic', no) ? ['heat', 'use:mechanic'] : ['heat'];
       return { seat: f.seat, kind: 'one', options, about: { source: sourceOf(stack), steps: f.left } };
     },
@@ -43,6 +44,7 @@ export const tracks: Tracks = {
 
   upgrade: asksOne({
     ask(s, f, _stack, no) {
+      no?.('', 'BOS-18.6', 'choosePath');
       return { seat: f.seat, kind: 'one', options: upgradeChoices(s, no).map((path) => optionId('upgrade', path)) };
     },
     take(x, _f, pick): void {
@@ -53,11 +55,12 @@ export const tracks: Tracks = {
 
   /** A-04, as an option: the team chooses which upgraded cards it takes. */
   newCards: asksSubset({
-    ask(s, f) {
+    ask(s, f, _stack, no) {
       const from = kindsOf(s, s.upgradedStack)
         .sort()
         .map((kind) => optionId('take', kind));
       const n = Math.min(DECK_UPGRADE_TAKES, from.length);
+      no?.('', 'BOS-18.9', 'takeSoMany', n);
       return { seat: f.seat, kind: 'subset', from, min: n, max: n, about: { take: n } };
     },
     take(x, _f, pick): void {

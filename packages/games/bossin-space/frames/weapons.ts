@@ -29,7 +29,8 @@ export const weapons: Weapons = {
         for (const c of ALL_COLUMNS) {
           if (!columns.includes(c)) no?.(optionId('fire', refOfColumn(c)), 'BOS-19.3', 'notAdjacent', c);
         }
-      }
+        no?.('', 'BOS-19.3', 'besideShip');
+      } else no?.('', 'BOS-6.4', 'fourColumns');
       no?.('none', 'BOS-5.8', 'mustLaunch');
       const about = { source: sourceOf(stack), points: f.n, more: repeatsLeft(stack) };
       return { seat: f.seat, kind: 'one', options: into('fire', columns), about };
@@ -63,12 +64,15 @@ export const weapons: Weapons = {
           if (isOnBoard(to)) options.push(option);
           else no?.(option, 'BOS-10.5', 'offBoard');
         }
+        for (const to of ALL_COLUMNS)
+          if (Math.abs(to - from) !== 1) no?.(optionId('pull', ref, refOfColumn(to)), 'BOS-6.5', 'oneColumn');
       };
       s.columns.forEach((column, i) => {
         for (const e of column) add(refOfThing(e.uid), i + 1);
       });
       if (s.boss.entered === 1) add(refOfThing(BOSS_UID), s.boss.column);
-      no?.('none', 'BOS-5.8', 'mustPull');
+      if (options.length > 0) no?.('none', 'BOS-5.8', 'mustPull');
+      no?.('', 'BOS-6.5', 'oneColumn');
       for (const c of ALL_COLUMNS) no?.(optionId('pull', 'ship', refOfColumn(c)), 'BOS-6.5', 'notTheShip');
       return { seat: f.seat, kind: 'one', options: options.length > 0 ? options : ['none'] };
     },
@@ -82,7 +86,8 @@ export const weapons: Weapons = {
 
   /** BOS-7.2. */
   teleport: asksOne({
-    ask(s, f) {
+    ask(s, f, _stack, no) {
+      no?.('', 'BOS-7.2', 'fourColumns');
       const columns = TELEPORT_MAY_STAY ? ALL_COLUMNS : ALL_COLUMNS.filter((c) => c !== s.ship);
       return { seat: f.seat, kind: 'one', options: into('to', columns) };
     },
@@ -94,8 +99,12 @@ export const weapons: Weapons = {
 
   /** BOS-12.7: an enemy in the ship's column leaves it; the captain says where to. */
   dodge: asksOne({
-    ask(s, f, stack) {
+    ask(s, f, stack, no) {
       const at = columnOf(s, f.uid) ?? 0;
+      for (const c of ALL_COLUMNS) {
+        if (Math.abs(c - at) !== 1) no?.(optionId('dodge', refOfColumn(c)), 'BOS-12.7', 'mustDodge');
+      }
+      no?.('', 'BOS-12.7', 'mustDodge');
       const options = into('dodge', [at - 1, at + 1]);
       return { seat: f.seat, kind: 'one', options, about: { source: sourceOf(stack) } };
     },

@@ -96,11 +96,12 @@ function strikeBoss(x: X): void {
 /** BOS-9.2: off the board, onto the discard pile, XP (with the Scientist's, BOS-19.4) before anything else goes on. */
 export function defeat(x: X, uid: number): void {
   const { s } = x;
-  const e = leaveBoard(x, uid);
+  const e = takeOff(s, uid);
   if (!e) return;
   const def = enemyDef(s, e);
   let gain = def.xp;
   x.tell('defeated', 'BOS-9.2', s.captain, { uid, enemy: def.id, xp: def.xp });
+  toDiscard(x, e);
   if (s.crewUsed === 0 && s.crew[s.captain] === 'scientist') {
     s.crewUsed = 1;
     gain += SCIENTIST_BONUS;
@@ -111,21 +112,20 @@ export function defeat(x: X, uid: number): void {
 
 /** BOS-12.12: off the board without XP. */
 export function discardEnemy(x: X, uid: number): void {
-  const e = leaveBoard(x, uid);
-  if (e) x.tell('discarded', 'BOS-12.12', x.s.captain, { uid, enemy: enemyDef(x.s, e).id });
+  const { s } = x;
+  const e = takeOff(s, uid);
+  if (!e) return;
+  x.tell('discarded', 'BOS-12.12', s.captain, { uid, enemy: enemyDef(s, e).id });
+  toDiscard(x, e);
 }
 
 /** Enemies below close the gap by themselves: a column is an array (BOS-10.1). */
-function leaveBoard(x: X, uid: number): Enemy | undefined {
-  const { s } = x;
+function takeOff(s: BosState, uid: number): Enemy | undefined {
   const place = placeOf(s, uid);
-  if (!place) return undefined;
-  const [e] = columnAt(s, place.column).splice(place.index, 1);
-  toDiscard(x, e);
-  return e;
+  return place && columnAt(s, place.column).splice(place.index, 1)[0];
 }
 
-/** Every way off the board ends here, so the check of BOS-17 has one place. */
+/** Every way off the board ends here, after it was told, so the check of BOS-17 has one place. */
 function toDiscard(x: X, e: Enemy): void {
   x.s.enemyDiscard.push(e.type);
   checkRetirement(x);

@@ -60,7 +60,7 @@ export function build(x: X, path: Path): void {
 export function mixIn(x: X, added: number[]): void {
   const { s } = x;
   const top = s.commandDeck.splice(Math.max(0, s.commandDeck.length - DECK_UPGRADE_TAKES));
-  x.reveal('cardsAdded', 'BOS-18.9', s.captain, { cards: kindsOf(s, added) });
+  x.reveal('cardsAdded', 'BOS-18.9', s.captain, { cards: kindsOf(s, added).sort() });
   const mixed = x.shuffle('mix', [...top, ...added]);
   for (const card of mixed) s.commandDeck.push(card);
   s.mix.left = Math.max(s.mix.left, top.length) + added.length;

@@ -126,7 +126,9 @@ export const vocabulary: Vocabulary<BosState, BosFrame, BosLexicon> = {
   chooser: (s: BosState, _f: BranchFrame) => s.captain,
   mayChoose(s: BosState, ops: readonly Op[], option: string, _f: BranchFrame, no?: Forbid): boolean {
     const first = ops[0];
-    if (first?.op !== 'moveShip' || FREE_MOVE_MAY_STAY || isOnBoard(s.ship + Math.sign(first.by))) return true;
+    if (first?.op !== 'moveShip' || FREE_MOVE_MAY_STAY) return true;
+    no?.('', 'BOS-7.5', 'leftOrRight');
+    if (isOnBoard(s.ship + Math.sign(first.by))) return true;
     no?.(option, 'BOS-7.5', 'mustMove');
     return false;
   },

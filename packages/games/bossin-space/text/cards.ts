@@ -6,6 +6,8 @@ import {
   type Lang,
   num,
   plain,
+  qty,
+  signed,
   type Text,
   tell,
   txt,
@@ -13,6 +15,7 @@ import {
 } from '@starhold/effects/text';
 import type { BossDef, CommandDef, CrewId, DangerDef, EnemyDef, Op, Pack } from '../content/index.ts';
 import { CREW_NAMES } from './names.ts';
+import { LIFE } from './nouns.ts';
 import { CS } from './phrases.cs.ts';
 import { DE } from './phrases.de.ts';
 import { EN } from './phrases.en.ts';
@@ -44,7 +47,7 @@ export function dangerText(def: DangerDef, lang: Lang): CardText {
   return { title: txt`${def.name[lang]}`, stats: [], body };
 }
 
-/** Its name and what is printed beside it: `Attack 1, 2`, `Move 3 → 4`. */
+/** Its name and what is printed beside it: `Attack 1, 2`, `Move 3 → 4`, `Help 1 (+1 XP)`. */
 export function dangerTitle({ name, ops }: DangerDef, lang: Lang): string {
   const [first] = ops;
   switch (first?.op) {
@@ -53,10 +56,15 @@ export function dangerTitle({ name, ops }: DangerDef, lang: Lang): string {
     case 'shift':
       return `${name[lang]} ${first.from} → ${first.to}`;
     case 'when':
-      return `${name[lang]} ${first.if.shipIn}`;
+      return `${name[lang]} ${first.if.shipIn}${first.then.map((op) => bonusOf(op, lang)).join('')}`;
     default:
       return name[lang];
   }
+}
+
+function bonusOf(op: Op, lang: Lang): string {
+  if (op.op === 'xp') return ` (${signed(op.n, lang)} XP)`;
+  return op.op === 'healShip' ? ` (+${plain(qty(op.n, LIFE, 'acc', lang))})` : '';
 }
 
 export function enemyText(def: EnemyDef, lang: Lang): CardText {
@@ -87,6 +95,12 @@ export function bossText(def: BossDef, lang: Lang): CardText {
     stats: capitalise(join([txt`${words.health} ${def.hp}`, side(0), side(1)], '; '), lang),
     body: def.preferred === 'none' ? [] : capitalise(txt`${words.preferred}: ${words[def.preferred]}.`, lang),
   };
+}
+
+/** What one of the boss's cards does, as a name for it: it bears no other. */
+export function bossCardTitle(def: BossDef, position: number, lang: Lang): string {
+  const effect = plain(bossCardText(def, position, lang).body).replace(/\.$/, '');
+  return effect === '' ? WORDINGS[lang].words.none : effect;
 }
 
 /** One of the boss's four danger cards, by its position 1–4. */

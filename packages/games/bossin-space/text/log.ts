@@ -1,10 +1,20 @@
-import { concat, join, type Lang, quoted, say, signed, type Text } from '@starhold/effects/text';
+import { join, type Lang, quoted, say, signed, type Text } from '@starhold/effects/text';
 import type { SeenEvent, SeenEventOf } from '@starhold/kernel';
 import type { Events, Told } from '../events.ts';
 import type { BosView } from '../view.ts';
 import { optionLabel } from './choices.ts';
 import { PATH_NAMES } from './names.ts';
-import { BOOKS, cardName, cardNames, crewName, dangerName, enemyName, rowName, seatName } from './refs.ts';
+import {
+  BOOKS,
+  bossCardName,
+  cardName,
+  cardNames,
+  crewName,
+  dangerName,
+  enemyName,
+  rowName,
+  seatName,
+} from './refs.ts';
 import type { EventShape } from './shapes.ts';
 
 /** Who reads a line: through which view, in which language, and what the players are called. */
@@ -38,7 +48,7 @@ const TOLD: { [K in keyof Events]: (event: EventOf<K>, reader: Reader) => EventS
   commandFlipped: slotted,
   commandSkipped: slotted,
   dangerResolves: ({ pub }, r) => ({ slot: pub.slot, card: dangerName(r.view, pub.danger, r.lang) }),
-  bossCardResolves: ({ pub }, r) => ({ slot: pub.slot, card: quotedName(enemyName(r.view, pub.boss, r.lang), r.lang) }),
+  bossCardResolves: ({ pub }, r) => ({ slot: pub.slot, card: bossCardName(r.view, pub.boss, pub.slot, r.lang) }),
   dangerSkipped: nothing,
   dangersRetired: nothing,
   crewUsed: ({ pub }, r) => ({ name: r.name, crew: quoted(crewName(pub.crew, r.lang), r.lang) }),
@@ -105,11 +115,6 @@ function nothing(): object {
 }
 
 export const EVENT_TYPES = Object.keys(TOLD) as (keyof Events)[];
-
-function quotedName(name: Text, lang: Lang): Text {
-  const [open, close] = quoted('|', lang).split('|');
-  return concat(open, name, close);
-}
 
 function isTold(event: SeenEvent): event is Told {
   return Object.hasOwn(TOLD, event.type);

@@ -32,6 +32,19 @@ const texts = refusalTexts<RefusalShape>(BOOKS, {
   mustMove: nothing,
   pathFull: nothing,
   lifeLocked: ([level]) => ({ level: Number(level) }),
+  removeOne: nothing,
+  dangerNext: nothing,
+  withItsCard: crew,
+  onlyAtHeat: crew,
+  byItself: crew,
+  heatRises: nothing,
+  choosePath: nothing,
+  takeSoMany: ([n]) => ({ n: Number(n) }),
+  fourColumns: nothing,
+  besideShip: nothing,
+  oneColumn: nothing,
+  mustDodge: nothing,
+  leftOrRight: nothing,
 });
 
 export const REFUSAL_IDS = texts.ids;

@@ -3,7 +3,7 @@ import { refOf, verbOf } from '@starhold/kernel';
 import { type CardKind, CREW, type CrewId, type InPack, packOf } from '../content/index.ts';
 import { uidIn } from '../refs.ts';
 import type { BosView, EnemyView } from '../view.ts';
-import { dangerTitle } from './cards.ts';
+import { bossCardTitle, dangerTitle } from './cards.ts';
 import { CS_MESSAGES } from './messages.cs.ts';
 import { DE_MESSAGES } from './messages.de.ts';
 import { EN_MESSAGES } from './messages.en.ts';
@@ -50,6 +50,12 @@ export function dangerName(of: InPack, id: string, lang: Lang): Text {
 export function enemyName(of: InPack, type: string, lang: Lang): Text {
   const kind = packOf(of).byId.boss.has(type) ? 'boss' : 'enemy';
   return word(nameOf(of, kind, type, lang), `enemy:${type}`);
+}
+
+/** A boss card by what it does. */
+export function bossCardName(of: InPack, boss: string, position: number, lang: Lang): Text {
+  const def = packOf(of).byId.boss.get(boss);
+  return word(quoted(def ? bossCardTitle(def, position, lang) : boss, lang), `boss:${boss}.${position}`);
 }
 
 function bossName(view: BosView, lang: Lang): Text {

@@ -159,6 +159,19 @@ export interface RefusalShape extends KernelRefusals {
   mustMove: Nothing;
   pathFull: Nothing;
   lifeLocked: { level: number };
+  removeOne: Nothing;
+  dangerNext: Nothing;
+  withItsCard: { crew: Piece };
+  onlyAtHeat: { crew: Piece };
+  byItself: { crew: Piece };
+  heatRises: Nothing;
+  choosePath: Nothing;
+  takeSoMany: { n: number };
+  fourColumns: Nothing;
+  besideShip: Nothing;
+  oneColumn: Nothing;
+  mustDodge: Nothing;
+  leftOrRight: Nothing;
 }
 
 export interface OutcomeShape {

@@ -103,7 +103,7 @@ export function buildPack(def: PackDef, key: string): Pack {
     characters,
     bosses,
     story,
-    lists: listsOf(def, cores),
+    lists: listsOf(def),
     coresByLevel: [1, 2, 3, 4, 5, 6].map((level) => cores.flatMap((core, i) => (core.level === level ? [i] : []))),
     threatPiles: Object.fromEntries(
       bosses.map(({ id, threatDeck: { solo, duo } }) => [id, { solo: pilesOf(def, solo), duo: pilesOf(def, duo) }]),
@@ -122,26 +122,37 @@ export function buildPack(def: PackDef, key: string): Pack {
   };
 }
 
-/** Addresses do not depend on where a card lies: `core:strike/play0`, `upgrade:barb/0`, `threat:viren-doe`. */
-function listsOf(def: PackDef, cores: readonly CoreDef[]): Lists<Op> {
+/**
+ * Every list of operations that a pack holds, with its address, which does not depend on where a card lies:
+ * `core:strike/play0`, `upgrade:barb/0`, `threat:viren-doe`.
+ */
+export function listsIn(def: PackDef): [address: string, ops: readonly Op[]][] {
+  return [
+    ...[...def.starters, ...def.cores].flatMap((c) => [
+      ...c.play.map((e, i) => at(`core:${c.id}/play${i}`, e.ops)),
+      ...c.exhaust.flatMap((group, g) => group.map((e, i) => at(`core:${c.id}/exhaust${g}.${i}`, e.ops))),
+      ...c.triggers.map((t, i) => at(`core:${c.id}/trigger${i}`, t.effect.ops)),
+    ]),
+    ...def.upgrades.flatMap((u) => [
+      ...u.core.effects.map((e, i) => at(`upgrade:${u.id}/${i}`, e.ops)),
+      at(`upgrade:${u.id}/reward`, u.threat.reward),
+    ]),
+    ...def.threats.map((t) => at(`threat:${t.id}`, t.reward)),
+    ...def.bossCards.map((b) => at(`boss:${b.id}`, b.onDrawn)),
+    ...def.bosses.map((b) => at(`mat:${b.id}`, b.onLevelUp)),
+    ...def.story.flatMap((card) => [
+      at(`story:${card.id}/upkeep`, card.upkeep),
+      ...card.options.map((option) => at(`story:${card.id}/${option.id}`, option.ops)),
+    ]),
+  ];
+}
+
+function at(address: string, ops: readonly Op[]): [address: string, ops: readonly Op[]] {
+  return [address, ops];
+}
+
+function listsOf(def: PackDef): Lists<Op> {
   const lists = new Lists<Op>();
-  for (const c of cores) {
-    c.play.forEach((e, i) => void lists.add(`core:${c.id}/play${i}`, e.ops));
-    c.exhaust.forEach((group, g) => {
-      group.forEach((e, i) => void lists.add(`core:${c.id}/exhaust${g}.${i}`, e.ops));
-    });
-    c.triggers.forEach((t, i) => void lists.add(`core:${c.id}/trigger${i}`, t.effect.ops));
-  }
-  for (const u of def.upgrades) {
-    u.core.effects.forEach((e, i) => void lists.add(`upgrade:${u.id}/${i}`, e.ops));
-    lists.add(`upgrade:${u.id}/reward`, u.threat.reward);
-  }
-  for (const t of def.threats) lists.add(`threat:${t.id}`, t.reward);
-  for (const b of def.bossCards) lists.add(`boss:${b.id}`, b.onDrawn);
-  for (const b of def.bosses) lists.add(`mat:${b.id}`, b.onLevelUp);
-  for (const card of def.story) {
-    lists.add(`story:${card.id}/upkeep`, card.upkeep);
-    for (const option of card.options) lists.add(`story:${card.id}/${option.id}`, option.ops);
-  }
+  for (const [address, ops] of listsIn(def)) lists.add(address, ops);
   return lists;
 }

@@ -274,8 +274,8 @@ export const CharacterDef = z.strictObject({
 export type CharacterDef = z.infer<typeof CharacterDef>;
 
 /**
- * So many cards of a list have these values (copies counted): `{ of: 'cores', where: { level: 1 }, n: 20 }`. Promises about
- * the same cards add up, so a pack that extends another promises only what it adds.
+ * So many cards of a list have these values (copies counted): `{ of: 'cores', where: { level: 1 }, n: 20 }`. A pack that
+ * extends another promises for the whole of both.
  */
 export const Expectation = z.strictObject({
   of: z.enum(['cores', 'starters', 'characters', 'threats', 'upgrades', 'bossCards', 'story', 'bosses']),
@@ -290,7 +290,7 @@ const MOST_UPGRADES = 120;
 export const PackDef = z.strictObject({
   id: Id,
   /** What the pack promises about itself; tests hold it to that. */
-  expects: z.array(Expectation),
+  expects: z.array(Expectation).default([]),
   /** Levels 1–6, one copy each; level 0 in `starters`. */
   cores: z.array(CoreDef),
   /** Strike, Handful of Credits, and the character cards. */

@@ -60,6 +60,7 @@ export const action: Action = {
   /** UNS-9.1 to 9.7: onto which card. */
   fit: asksOne({
     ask(s, f, _stack, no) {
+      no?.('', 'UNS-9.2', 'ownCard');
       const options: string[] = [];
       const change = priceChange(s, f.seat);
       for (const card of targets(s, f.seat))
@@ -140,6 +141,8 @@ function askSeat(s: UnsState, seat: number, no?: Forbid): AskOne {
   for (const upgrade of s.market) if (upgrade !== NONE) buyOption(s, seat, upgrade, change, options, no);
   options.push('end');
   if (s.won === 1) options.push('stop');
+  else no?.('stop', 'UNS-21.5', 'notWon');
+  no?.('', 'UNS-7.1', 'threeActions');
   return { seat, kind: 'one', options, stop: 1 };
 }
 

@@ -37,6 +37,7 @@ export const damage: Damage = {
     ask(s, f, _stack, no) {
       const options = targetsFor(s, f.to, f.free === 1, no).map((card) => optionFor('hit:', s, card));
       options.push('skip');
+      no?.('', 'UNS-10.1', 'threatsOnly');
       const about: Abouts['hit'] = { n: dealtTo(s, f.seat, f.n, f.to !== 'onDeck'), to: f.to };
       return { seat: f.seat, kind: 'one', options, about };
     },
@@ -61,13 +62,16 @@ export const damage: Damage = {
       strike(x, f.seat, f.items.shift() as number, f.n);
       return undefined;
     },
-    ask(s, f) {
+    ask(s, f, _stack, no) {
       const about: Abouts['sweep'] = {
         n: dealtTo(s, f.seat, f.n, true),
         step: f.chosen === 1 ? 'next' : 'field',
       };
-      if (f.chosen === 1)
+      if (f.chosen === 1) {
+        no?.('', 'UNS-16.1', 'allAreHit');
         return { seat: f.seat, kind: 'one', options: f.items.map((card) => optionFor('hit:', s, card)), about };
+      }
+      no?.('', 'UNS-16.1', 'oneField');
       const options = s.players.flatMap((p, seat) => (p.field.length > 0 ? [`sweep:p${seat}`] : []));
       options.push('skip');
       return { seat: f.seat, kind: 'one', options, about };
@@ -145,7 +149,8 @@ export const damage: Damage = {
       x.push(opsFrame(f.seat, f.lists.shift() as string, f.card, ''));
       return undefined;
     },
-    ask(_s, f) {
+    ask(_s, f, _stack, no) {
+      no?.('', 'UNS-10.5', 'takeOrLeave');
       const about: Abouts['reward'] = { list: f.lists[0] };
       return { seat: f.seat, kind: 'one', options: ['reward', 'skip'], about };
     },
@@ -181,7 +186,8 @@ export const damage: Damage = {
       startDefeat(x, seat, fallen[0], seat);
       return undefined;
     },
-    ask(s) {
+    ask(s, _f, _stack, no) {
+      no?.('', 'UNS-14.5', 'oneAfterAnother');
       const [seat, fallen] = fallenThreats(s);
       return { seat, kind: 'one', options: fallen.map((card) => optionFor('threat:', s, card)) };
     },

@@ -99,6 +99,7 @@ export const level: Level = {
       const p = s.players[f.seat];
       const options: string[] = [];
       const poor = p.credits < f.price;
+      no?.('', f.rule, 'removeWhere');
       for (const zone of f.from) {
         for (const card of p[zone as keyof Zones]) {
           const id = optionFor('remove:', s, card);

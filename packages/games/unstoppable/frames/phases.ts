@@ -14,7 +14,7 @@ import {
   type UnsHandlers,
   type X,
 } from '../rules/cards.ts';
-import { modifiersFor, storyModifiers } from '../rules/modifiers.ts';
+import { addedFor } from '../rules/modifiers.ts';
 import { discardFromPlay, hurt, loseGame } from '../rules/players.ts';
 import { ACTIVE_THREATS, DANGER_REMOVE_PRICE, LEVEL_UPS_IN_A_CHAIN, REMOVE_SPACE_FOR_EACH } from '../rules/rulings.ts';
 import { dangerLevel, matOf, nextSpace } from '../rules/track.ts';
@@ -53,7 +53,8 @@ export const phases: Phases = {
       begin(s, f);
       return undefined;
     },
-    ask(s, f) {
+    ask(s, f, _stack, no) {
+      no?.('', 'UNS-11.1', 'allAttack');
       return { seat: f.seat, kind: 'order', of: f.items.map((card) => optionFor('threat:', s, card)) };
     },
     take(x, f, pick): void {
@@ -66,7 +67,8 @@ export const phases: Phases = {
 
   /** UNS-18.7 and 7.7: an ally of the player's choice; without one nothing happens. */
   dismiss: asksOne({
-    ask(s, f) {
+    ask(s, f, _stack, no) {
+      no?.('', f.rule, 'mustDismiss');
       const allies = alliesOf(s, f.seat);
       const options = allies.length > 0 ? allies.map((card) => optionFor('dismiss:', s, card)) : ['none'];
       return { seat: f.seat, kind: 'one', options };
@@ -85,9 +87,7 @@ export const phases: Phases = {
       const p = s.players[f.seat];
       for (const card of p.play.filter((c) => isTactic(s, c))) discardFromPlay(x, f.seat, card, 'UNS-12.1');
       p.ap = 0;
-      let kept = 0;
-      for (const m of modifiersFor(s, f.seat)) if (m.mod === 'keepArmour') kept += m.n;
-      p.armour = Math.min(p.armour, kept);
+      p.armour = Math.min(p.armour, addedFor(s, 'keepArmour', f.seat));
       x.tell('cleanedUp', 'UNS-12.2', f.seat, { armour: p.armour });
       startRefill(x, f.seat);
     },
@@ -148,7 +148,8 @@ export const phases: Phases = {
 
   /** UNS-13.4: any number under the deck, then up to six again. For two players together: the first answer counts. */
   market: asksSubset({
-    ask(s, f) {
+    ask(s, f, _stack, no) {
+      no?.('', 'UNS-13.4', 'fromMarket');
       const { upgrades } = packOf(s);
       const from = s.market.filter((u) => u !== NONE).map((u) => `shelve:${upgrades[u].id}`);
       const of = (seat: number): Extract<Ask, { kind: 'subset' }> => ({
@@ -212,10 +213,7 @@ function begin(s: UnsState, f: Extract<UnsFrame, { k: 'threat' }>): void {
 function attack(x: X, f: Extract<UnsFrame, { k: 'threat' }>, card: number): void {
   const { s } = x;
   if (!s.players[f.seat].field.includes(card)) return;
-  let n = attackOf(s, card);
-  for (const m of modifiersFor(s, f.seat)) {
-    if (m.mod === 'shield' && (m.when === 'each' || f.hits === 0)) n -= m.n;
-  }
+  const n = attackOf(s, card) + addedFor(s, 'threatDamage', f.seat, f.hits === 0);
   f.hits++;
   if (n > 0) hurt(x, f.seat, n, 'UNS-11.1', card);
 }
@@ -224,9 +222,8 @@ function attack(x: X, f: Extract<UnsFrame, { k: 'threat' }>, card: number): void
 function orderMatters(s: UnsState, seat: number): boolean {
   const { field } = s.players[seat];
   if (field.length < 2) return false;
-  const shields = modifiersFor(s, seat).filter((m) => m.mod === 'shield');
-  if (shields.length === 0) return false;
-  return shields.some((m) => m.when === 'first') || field.some((card) => hasKeyword(s, card, 'rage', true));
+  if (addedFor(s, 'shields', seat) === 0) return false;
+  return addedFor(s, 'shieldsFirst', seat) > 0 || field.some((card) => hasKeyword(s, card, 'rage', true));
 }
 
 export function alliesOf(s: UnsState, seat: number): number[] {
@@ -241,7 +238,5 @@ function countingThreats(s: UnsState, seat: number): number {
 }
 
 function activeLimit(s: UnsState): number {
-  let n = ACTIVE_THREATS;
-  for (const m of storyModifiers(s)) if (m.mod === 'activeLimit') n += m.n;
-  return n;
+  return ACTIVE_THREATS + addedFor(s, 'activeLimit', NONE);
 }

@@ -61,6 +61,7 @@ export const resolve: Resolve = {
       const options = openEffects(s, f, no).map((i) => `do:${i}`);
       options.push('skip');
       if (s.won === 1) options.push('stop');
+      no?.('', 'UNS-1.6', 'oneEffect');
       const about: Abouts['resolve'] = { core: coreOf(s, f.card)?.id ?? '', via: f.via };
       return { seat: f.seat, kind: 'one', options, about };
     },
@@ -81,6 +82,7 @@ export const resolve: Resolve = {
         else if (s.cards.exhausted[card] === 0) no?.(id, 'UNS-16.8', 'ready');
         else options.push(id);
       }
+      no?.('', 'UNS-16.8', 'exhaustedAllies');
       options.push('skip');
       return { seat: f.seat, kind: 'one', options };
     },
@@ -96,13 +98,18 @@ export const resolve: Resolve = {
 
   /** UNS-16.10 and 7.2: one effect of another tactic in play, with new choices. */
   again: asksOne({
-    ask(s, f) {
+    ask(s, f, _stack, no) {
       const options: string[] = [];
       for (const card of otherTactics(s, f.seat, f.self)) {
         effectsOf(s, card, 'play', 0).forEach((e, i) => {
-          if (e.repeatable && !hindrance(s, f.seat, card, e.effect)) options.push(`again:${ref(s, card)}.${i}`);
+          const id = `again:${ref(s, card)}.${i}`;
+          const why = hindrance(s, f.seat, card, e.effect);
+          if (!e.repeatable) no?.(id, 'UNS-16.10', 'notRepeatable');
+          else if (why) no?.(id, why.rule, why.msg, why.n);
+          else options.push(id);
         });
       }
+      no?.('', 'UNS-16.10', 'otherTactic');
       options.push('skip');
       return { seat: f.seat, kind: 'one', options };
     },
@@ -119,7 +126,8 @@ export const resolve: Resolve = {
   }),
 
   takeBack: asksOne({
-    ask(s, f) {
+    ask(s, f, _stack, no) {
+      no?.('', 'UNS-16.10', 'tacticBack');
       const options = otherTactics(s, f.seat, f.self).map((card) => optionFor('return:', s, card));
       options.push('skip');
       return { seat: f.seat, kind: 'one', options };
@@ -139,7 +147,8 @@ export const resolve: Resolve = {
 
   /** UNS-20.9: "you or another player". */
   whom: asksOne({
-    ask(s, f) {
+    ask(s, f, _stack, no) {
+      no?.('', 'UNS-20.9', 'onePlayer');
       const about: Abouts['whom'] = { what: f.what, n: f.n };
       return { seat: f.seat, kind: 'one', options: s.players.map((_, seat) => `seat:${seat}`), about };
     },

@@ -36,8 +36,10 @@ export const select: Select = {
       const { options } = packOf(s);
       if (f.step === KEEP) {
         no?.('skip', 'UNS-6.3', 'mustKeep');
+        no?.('', 'UNS-6.3', 'keepOne');
         return { seat: f.seat, kind: 'one', options: f.cards.map((core) => options.keep[core]), about: about('keep') };
       }
+      no?.('', 'UNS-6.3', 'underAll');
       return { seat: f.seat, kind: 'order', of: f.cards.map((core) => options.under[core]), about: about('under') };
     },
     take(x, f, pick): void {
@@ -64,6 +66,7 @@ function askDeck(s: UnsState, seat: number, no?: Forbid): Ask {
     } else if (s.coreDecks[level - 1].length === 0) no?.(`draft:${level}`, 'UNS-6.2', 'deckEmpty');
   }
   no?.('skip', 'UNS-6.3', 'mustKeep');
+  no?.('', 'UNS-6.2', 'oneDeck');
   return ask;
 }
 

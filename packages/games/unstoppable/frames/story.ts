@@ -38,6 +38,7 @@ export const story: Story = {
       return undefined;
     },
     ask(s, f, _stack, no) {
+      no?.('', 'UNS-15.6', 'oneOption');
       const options = open(s, no).map((o) => `tell:${o.id}`);
       const about: Abouts['story'] = { card: packOf(s).story[s.story].id };
       if (s.players.length === 1) return { seat: f.seat, kind: 'one', options, stop: 1, about };
@@ -61,7 +62,8 @@ export const story: Story = {
 
   /** Credits of both players. */
   share: asksAmounts({
-    ask(s, f) {
+    ask(s, f, _stack, no) {
+      no?.('', 'UNS-15.6', 'payTogether', f.n);
       const bins = s.players.map((p, seat) => ({ id: `seat:${seat}`, min: 0, max: p.credits }));
       const about: Abouts['share'] = { n: f.n };
       return { seat: f.seat, kind: 'amounts', bins, min: f.n, max: f.n, about };
@@ -76,10 +78,11 @@ export const story: Story = {
 
   /** Cards to be removed, or allies to be discarded from hand. */
   offer: asksSubset({
-    ask(s, f) {
+    ask(s, f, _stack, no) {
       const verb = f.what === 'remove' ? 'remove:' : 'discard:';
       const cards = f.what === 'remove' ? removableCards(s) : alliesInHands(s);
       const n = Math.min(f.n, cards.length);
+      no?.('', f.what === 'remove' ? 'UNS-19.2' : 'UNS-15.6', 'giveSoMany', n);
       const about: Abouts['offer'] = { what: f.what, n };
       return {
         seat: f.seat,

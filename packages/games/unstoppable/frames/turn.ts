@@ -126,7 +126,8 @@ export const turn: Turn = {
       startTrigger(x, f, waiting[0]);
       return undefined;
     },
-    ask(s, f) {
+    ask(s, f, _stack, no) {
+      no?.('', 'UNS-5.3', 'allTrigger');
       const options = triggers(s, f.seat, f.done).map((card) => `trigger:${card === NONE ? 'story' : ref(s, card)}`);
       if (s.won === 1) options.push('stop');
       return { seat: f.seat, kind: 'one', options };
@@ -142,7 +143,8 @@ export const turn: Turn = {
 
   /** A-34: asked between the phases of a winning turn. */
   playOn: asksOne({
-    ask(s) {
+    ask(s, _f, _stack, no) {
+      no?.('', 'UNS-21.5', 'goOrStop');
       const options = ['go', 'stop'];
       if (s.players.length === 1) return { seat: 0, kind: 'one', options };
       return s.players.map((_, seat) => ({ seat, kind: 'one', options: options.slice() }));

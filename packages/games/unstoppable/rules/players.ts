@@ -1,7 +1,7 @@
 import type { Gain } from '../content/index.ts';
 import { framesOf, NONE, type UnsState } from '../state.ts';
 import { cardNames, ref, takeFrom, threatOf, type X } from './cards.ts';
-import { modifiersFor } from './modifiers.ts';
+import { addedFor } from './modifiers.ts';
 import { MAX_AP, MAX_ARMOUR, MAX_HEALTH } from './rulings.ts';
 import { matOf, turnsLeft } from './track.ts';
 
@@ -118,8 +118,7 @@ export function train(x: X, seat: number, n: number): void {
 
 /** UNS-18.1 and 20.14: per Fear instance, from whoever targets; with no AP left nothing is lost. */
 export function payFear(x: X, seat: number, instances: number): void {
-  if (instances === 0) return;
-  for (const m of modifiersFor(x.s, seat)) if (m.mod === 'fearless') return;
+  if (instances === 0 || addedFor(x.s, 'fearless', seat) > 0) return;
   lose(x, seat, 'ap', instances, 'UNS-18.1');
 }
 

@@ -153,6 +153,7 @@ function holds(s: UnsState, c: Condition, f: OpsFrame): boolean {
 function mayChoose(s: UnsState, ops: readonly Op[], option: string, f: BranchFrame, no?: Forbid): boolean {
   const first = ops[0];
   const p = s.players[f.seat];
+  no?.('', 'UNS-1.4', 'mustChoose');
   if (first.op === 'lose' && has(s, f.seat, first.what) < first.n) no?.(option, 'UNS-1.4', 'tooLittle', first.n);
   else if (first.op === 'discardAlly' && !p.play.some((c) => isAlly(s, c))) no?.(option, 'UNS-1.4', 'noAlly');
   else if (first.op === 'discardHand' && p.hand.length < first.n) no?.(option, 'UNS-1.4', 'tooLittle', first.n);
@@ -174,6 +175,7 @@ export const vocabulary: Vocabulary<UnsState, UnsFrame, UnsLexicon> = {
   canPay(s, cost, f, no): boolean {
     const can = has(s, f.seat, cost.what) >= cost.n + (cost.what === 'health' ? 1 : 0);
     if (!can) no?.('pay', 'UNS-1.4', 'cannotPay', cost.what, cost.n);
+    no?.('', 'UNS-1.4', 'payOrSkip');
     return can;
   },
   pay(x, cost, f): void {

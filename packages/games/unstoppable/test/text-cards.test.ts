@@ -11,6 +11,7 @@ import {
   requirementText,
   spaceText,
   storyText,
+  upgradeBody,
   upgradeText,
 } from '../text/index.ts';
 import { BASE, BASE_PACK } from './support/content.ts';
@@ -82,6 +83,22 @@ describe('printed cards', () => {
       threat: { ...upgrade.threat, attack: 2, keywords: [{ k: 'madness', x: 3 }] },
     };
     expect(plain(upgradeText(nasty, 'de').back)).toBe('Bedrohungsseite: Angriff +2, Verteidigung +1, Wahnsinn 3.');
+  });
+
+  it('upgrades for any card say that allies use them by exhausting, until they are on a card', () => {
+    const whetstone = BASE_PACK.upgrades.find(({ id }) => id === 'whetstone') as UpgradeDef;
+    const said = (on?: 'tactic' | 'ally') => LANGS.map((lang) => plain(upgradeBody(whetstone, lang, on)));
+    expect(said()).toEqual([
+      '(On an ally: ↻) Deal 1 damage.',
+      '(Na spojenci: ↻) Uděl 1 poškození.',
+      '(Auf Verbündeten: ↻) 1 Schaden verursachen.',
+    ]);
+    expect(said('ally')).toEqual(['↻ Deal 1 damage.', '↻ Uděl 1 poškození.', '↻ 1 Schaden verursachen.']);
+    expect(said('tactic')).toEqual(['Deal 1 damage.', 'Uděl 1 poškození.', '1 Schaden verursachen.']);
+    for (const def of BASE_PACK.upgrades) {
+      const starts = plain(upgradeBody(def, 'en')).startsWith('(On an ally: ↻) ');
+      expect(starts, def.id).toBe(def.requires === 'any' && def.core.effects.length > 0);
+    }
   });
 
   it('words that no card of the base pack uses are ready, too', () => {

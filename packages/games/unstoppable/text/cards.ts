@@ -6,6 +6,7 @@ import type {
   CoreDef,
   DangerSpace,
   Effect,
+  Kind,
   Modifier,
   Name,
   Num,
@@ -97,14 +98,20 @@ export function threatText(def: ThreatDef, lang: Lang, { typeNames }: Names): Ca
   };
 }
 
-/** What the upgrade adds to the core side of its card. */
-export function upgradeBody(def: UpgradeDef, lang: Lang): Text {
+/** Effects of upgrades work when a tactic is played and when an ally is exhausted; said where the card is not known yet. */
+function whenItWorks(kind: UpgradeDef['requires'], lang: Lang): Text {
+  if (kind === 'tactic') return [];
+  return kind === 'ally' ? EXHAUST : capitalise(txt`(${wordingOf(lang).labels.onAlly}: ${EXHAUST})`, lang);
+}
+
+/** What the upgrade adds to the core side of a card; `on` is the kind of the card it is on. */
+export function upgradeBody(def: UpgradeDef, lang: Lang, on?: Kind): Text {
   const w = wordingOf(lang);
   const { effects, passives, cost } = def.core;
   const teller = new CardTeller(effects, lang);
   const told = effects.map((effect) => teller.tell(effect));
   return sentences([
-    ...(def.requires === 'ally' && told.length > 0 ? [concat(EXHAUST, ' ', sentences(told))] : told),
+    ...(told.length > 0 ? [whenItWorks(on ?? def.requires, lang), ...told] : []),
     ...passives.map((passive) => sentence(modifierText(passive, lang), lang)),
     ...(cost ? [sentence(w.cheaper(-cost), lang)] : []),
   ]);

@@ -23,3 +23,4 @@ export { promptText } from './prompts.ts';
 export { causeName } from './refs.ts';
 export { requirementText, storyText } from './tales.ts';
 export { DIFFICULTY_NAMES, PHASE_NAMES, ZONE_NAMES, type Zone } from './titles.ts';
+export { reasonsText } from './why.ts';

@@ -1,4 +1,16 @@
-import { type Case, labelled, num, qty, signed, type Text, told, txt, type Voice, word } from '@starhold/effects/text';
+import {
+  type Case,
+  changeText,
+  labelled,
+  num,
+  qty,
+  signed,
+  type Text,
+  told,
+  txt,
+  type Voice,
+  word,
+} from '@starhold/effects/text';
 import type { Fact, Faction, Gain, Num, RemoveFrom, UnsLexicon } from '../content/index.ts';
 import {
   ALLY,
@@ -110,6 +122,18 @@ function stat(n: Num): Text {
   return n.plus ? txt`${n.plus} + ${danger}` : danger;
 }
 
+const NUMBERS: Wording['numbers'] = {
+  cost: txt`cena v akčních bodech`,
+  attack: txt`útok`,
+  defence: txt`obrana`,
+  damage: txt`poškození, které uděluješ`,
+  threatDamage: txt`poškození, které ti hrozba uděluje`,
+  price: txt`ceny v nabídce`,
+  haggle: txt`cena za ${word('Smlouvání', 'UNS-17.3')}`,
+  keepArmour: txt`zbroj, která ti zůstane ve fázi úklidu`,
+  activeLimit: txt`limit aktivních hrozeb`,
+};
+
 export const CS: Wording = {
   voice,
   keyword: (k) => {
@@ -141,15 +165,16 @@ export const CS: Wording = {
     },
     shield: ({ n, when }) =>
       txt`fáze hrozby: poškození od ${when === 'first' ? 'první' : 'každé'} hrozby ${num(signed(-n, L))}`,
-    price: ({ n }) => txt`ceny v nabídce: ${num(signed(n, L))}`,
-    haggle: ({ n }) => txt`cena za ${word('Smlouvání', 'UNS-17.3')}: ${num(signed(n, L))}`,
+    price: ({ n }) => changeText(NUMBERS, 'price', n, L),
+    haggle: ({ n }) => changeText(NUMBERS, 'haggle', n, L),
     fearless: () => txt`${fear} tě nestojí žádné akční body`,
     keepArmour: ({ n }) => txt`fáze úklidu: ponech si až ${qty(n, ARMOUR, 'acc', L)}`,
     threatDefence: ({ n }) => txt`všechny hrozby: obrana ${num(signed(n, L))}`,
     threatAttack: ({ n }) => txt`všechny hrozby: útok ${num(signed(n, L))}`,
-    activeLimit: ({ n }) => txt`limit aktivních hrozeb: ${num(signed(n, L))}`,
+    activeLimit: ({ n }) => changeText(NUMBERS, 'activeLimit', n, L),
     keyword: ({ keyword }) => txt`každá aktivní hrozba: ${CS.threatKeyword(keyword)}`,
   },
+  numbers: NUMBERS,
   requirements: {
     pay: ({ n }) => txt`zaplať ${qty(n, CREDIT, 'acc', L)}`,
     remove: ({ n }) => txt`vyřaď ${cards(n, 'acc')} z ruky nebo odkládací hromádky`,
@@ -209,6 +234,7 @@ export const CS: Wording = {
     then: txt`potom`,
     threatSide: txt`strana hrozby`,
     together: txt`oba dohromady`,
+    onAlly: txt`na spojenci`,
   },
   cheaper: (n) => txt`tato karta stojí o ${qty(n, AP, 'acc', L)} méně`,
   extraDefence: (n) => txt`${num(signed(n, L))} za každého dalšího hráče`,

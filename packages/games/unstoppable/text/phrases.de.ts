@@ -1,4 +1,4 @@
-import { labelled, num, qty, signed, type Text, told, txt, type Voice, word } from '@starhold/effects/text';
+import { changeText, labelled, num, qty, signed, type Text, told, txt, type Voice, word } from '@starhold/effects/text';
 import type { Fact, Faction, Gain, Num, RemoveFrom, UnsLexicon } from '../content/index.ts';
 import {
   ALLY,
@@ -111,6 +111,18 @@ function stat(n: Num): Text {
   return n.plus ? txt`${n.plus} + ${danger}` : danger;
 }
 
+const NUMBERS: Wording['numbers'] = {
+  cost: txt`Kosten in Aktionspunkten`,
+  attack: txt`Angriff`,
+  defence: txt`Verteidigung`,
+  damage: txt`Schaden, den du verursachst`,
+  threatDamage: txt`Schaden, den dir eine Bedrohung zufügt`,
+  price: txt`Preise in der Auslage`,
+  haggle: txt`Kosten für ${word('Feilschen', 'UNS-17.3')}`,
+  keepArmour: txt`Rüstung, die du in der Aufräumphase behältst`,
+  activeLimit: txt`Grenze für aktive Bedrohungen`,
+};
+
 export const DE: Wording = {
   voice,
   keyword: (k) => {
@@ -142,15 +154,16 @@ export const DE: Wording = {
     },
     shield: ({ n, when }) =>
       txt`Bedrohungsphase: Schaden ${when === 'first' ? 'der ersten' : 'jeder'} Bedrohung ${num(signed(-n, L))}`,
-    price: ({ n }) => txt`Preise in der Auslage: ${num(signed(n, L))}`,
-    haggle: ({ n }) => txt`Kosten für ${word('Feilschen', 'UNS-17.3')}: ${num(signed(n, L))}`,
+    price: ({ n }) => changeText(NUMBERS, 'price', n, L),
+    haggle: ({ n }) => changeText(NUMBERS, 'haggle', n, L),
     fearless: () => txt`${fear} kostet dich keine Aktionspunkte`,
     keepArmour: ({ n }) => txt`Aufräumphase: bis zu ${qty(n, ARMOUR, 'acc', L)} behalten`,
     threatDefence: ({ n }) => txt`alle Bedrohungen: Verteidigung ${num(signed(n, L))}`,
     threatAttack: ({ n }) => txt`alle Bedrohungen: Angriff ${num(signed(n, L))}`,
-    activeLimit: ({ n }) => txt`Grenze für aktive Bedrohungen: ${num(signed(n, L))}`,
+    activeLimit: ({ n }) => changeText(NUMBERS, 'activeLimit', n, L),
     keyword: ({ keyword }) => txt`jede aktive Bedrohung: ${DE.threatKeyword(keyword)}`,
   },
+  numbers: NUMBERS,
   requirements: {
     pay: ({ n }) => txt`${qty(n, CREDIT, 'acc', L)} zahlen`,
     remove: ({ n }) => txt`${qty(n, CARD, 'acc', L)} von der Hand oder vom Ablagestapel entfernen`,
@@ -212,6 +225,7 @@ export const DE: Wording = {
     then: txt`danach`,
     threatSide: txt`Bedrohungsseite`,
     together: txt`beide zusammen`,
+    onAlly: txt`auf Verbündeten`,
   },
   cheaper: (n) => txt`diese Karte kostet ${qty(n, AP, 'acc', L)} weniger`,
   extraDefence: (n) => txt`${num(signed(n, L))} pro weiteren Spieler`,

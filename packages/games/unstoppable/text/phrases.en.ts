@@ -1,4 +1,4 @@
-import { labelled, num, qty, signed, told, txt, type Voice, word } from '@starhold/effects/text';
+import { changeText, labelled, num, qty, signed, told, txt, type Voice, word } from '@starhold/effects/text';
 import type { Fact, Gain, Num, RemoveFrom, UnsLexicon } from '../content/index.ts';
 import { AP, ARMOUR, CARD, CREDIT, DAMAGE, FACT_NOUNS, GAIN_NOUNS, SPACE, THREAT, UPGRADE } from './nouns.ts';
 import type { Wording } from './wording.ts';
@@ -85,6 +85,18 @@ function stat(n: Num): ReturnType<typeof txt> {
   return n.plus ? txt`${n.plus} + ${danger}` : danger;
 }
 
+const NUMBERS: Wording['numbers'] = {
+  cost: txt`cost in AP`,
+  attack: txt`attack`,
+  defence: txt`defence`,
+  damage: txt`damage you deal`,
+  threatDamage: txt`damage that a threat deals you`,
+  price: txt`prices in the market`,
+  haggle: txt`costs of ${word('Haggle', 'UNS-17.3')}`,
+  keepArmour: txt`armour you keep in the cleanup phase`,
+  activeLimit: txt`limit of active threats`,
+};
+
 export const EN: Wording = {
   voice,
   keyword: (k) => {
@@ -115,15 +127,16 @@ export const EN: Wording = {
     },
     shield: ({ n, when }) =>
       txt`threat phase: damage from ${when === 'first' ? 'the first' : 'each'} threat ${num(signed(-n, L))}`,
-    price: ({ n }) => txt`prices in the market: ${num(signed(n, L))}`,
-    haggle: ({ n }) => txt`costs of ${word('Haggle', 'UNS-17.3')}: ${num(signed(n, L))}`,
+    price: ({ n }) => changeText(NUMBERS, 'price', n, L),
+    haggle: ({ n }) => changeText(NUMBERS, 'haggle', n, L),
     fearless: () => txt`${fear} costs you no AP`,
     keepArmour: ({ n }) => txt`cleanup phase: keep up to ${qty(n, ARMOUR, 'acc', L)}`,
     threatDefence: ({ n }) => txt`all threats: defence ${num(signed(n, L))}`,
     threatAttack: ({ n }) => txt`all threats: attack ${num(signed(n, L))}`,
-    activeLimit: ({ n }) => txt`limit of active threats: ${num(signed(n, L))}`,
+    activeLimit: ({ n }) => changeText(NUMBERS, 'activeLimit', n, L),
     keyword: ({ keyword }) => txt`each active threat: ${EN.threatKeyword(keyword)}`,
   },
+  numbers: NUMBERS,
   requirements: {
     pay: ({ n }) => txt`pay ${qty(n, CREDIT, 'acc', L)}`,
     remove: ({ n }) => txt`remove ${qty(n, CARD, 'acc', L)} from hand or discard pile`,
@@ -179,6 +192,7 @@ export const EN: Wording = {
     then: txt`then`,
     threatSide: txt`threat side`,
     together: txt`both together`,
+    onAlly: txt`on an ally`,
   },
   cheaper: (n) => txt`this card costs ${qty(n, AP, 'acc', L)} less`,
   extraDefence: (n) => txt`${num(signed(n, L))} per player beyond the first`,

@@ -104,6 +104,7 @@ export function causeName(from: From, cause: string, lang: Lang): Text {
     case 'core':
       return cardName(from, ref, lang);
     case 'buy':
+    case 'upgrade':
       return upgradeName(from, ref, lang);
     case 'boss':
     case 'mat':

@@ -1,4 +1,4 @@
-import type { Text, Voice } from '@starhold/effects/text';
+import type { Numbers, Text, Voice } from '@starhold/effects/text';
 import type {
   DangerSpace,
   Difficulty,
@@ -12,6 +12,7 @@ import type {
   ThreatKeyword,
   UnsLexicon,
 } from '../content/index.ts';
+import type { AskedNumber } from '../view/why.ts';
 
 type Border = NonNullable<DangerSpace['border']>;
 type SpaceEffect = NonNullable<DangerSpace['effect']>;
@@ -33,6 +34,8 @@ export interface Wording {
   level(n: number): Text;
   threatKeyword(k: ThreatKeyword): Text;
   modifiers: ModifierPhrases;
+  /** Numbers that something on the table can add to. */
+  numbers: Numbers<AskedNumber>;
   requirements: RequirementPhrases;
   /** What a keyword means, for tooltips. */
   help: Record<KeywordId, string>;
@@ -61,7 +64,8 @@ export interface Wording {
     | 'ending'
     | 'then'
     | 'threatSide'
-    | 'together',
+    | 'together'
+    | 'onAlly',
     Text
   >;
   cheaper(n: number): Text;

@@ -24,7 +24,9 @@ export function heatOf(of: InPack, kind: string): number {
 /** What the icon of a danger card depends on. */
 export function iconOfDanger(danger: DangerDef | undefined): { kind: string; from?: number; to?: number } {
   const { from, to } = columnsOf(danger);
-  const kind = danger?.kind ?? '';
+  const [first] = danger?.ops ?? [];
+  const brings = first?.op === 'when' ? first.then[0]?.op : undefined;
+  const kind = danger?.kind === 'help' && brings === 'xp' ? 'helpXp' : (danger?.kind ?? '');
   return from === undefined || to === undefined ? { kind } : { kind, from, to };
 }
 

@@ -50,10 +50,12 @@ export function faceOf(ref: string, r: Reading): LargeFace | undefined {
       return commandFace(id, r);
     case 'danger':
       return dangerFace(id, r);
-    case 'boss':
-      return bossFace(id, r);
+    case 'boss': {
+      const [boss, position] = id.split('.');
+      return position === undefined ? bossFace(boss, r) : bossCardFace(boss, Number(position), r);
+    }
     case 'bossCard':
-      return bossCardFace(Number(id), r);
+      return bossCardFace(r.view.boss?.id ?? '', Number(id), r);
     case 'column':
       return columnFace(Number(id), r);
     case 'crew':
@@ -152,8 +154,8 @@ function bossFace(id: string, { view, lang, w, why }: Reading): LargeFace | unde
   };
 }
 
-function bossCardFace(position: number, { view, lang, w }: Reading): LargeFace | undefined {
-  const def = bossDef(view, view.boss?.id ?? '');
+function bossCardFace(boss: string, position: number, { view, lang, w }: Reading): LargeFace | undefined {
+  const def = bossDef(view, boss);
   if (!def) return undefined;
   const text = bossCardText(def, position, lang);
   return {

@@ -1,5 +1,5 @@
 import type { SlotView } from '@starhold/bossin-space';
-import { nameOf } from '@starhold/bossin-space/text';
+import { dangerTitle, nameOf } from '@starhold/bossin-space/text';
 import { type ReactNode, useRef } from 'react';
 import { BossCardIcon, CommandIcon, DangerColumns, DangerIcon, Icon } from '../../../art/index.ts';
 import { MiniCard, type MiniCardProps, useRoving } from '../../../kit/index.ts';
@@ -66,7 +66,7 @@ function spokenSlot({ view, w, lang }: Bos, n: number): string {
     slot?.command
       ? w.timeline.card(n, w.timeline.kinds.command, nameOf(view, 'command', slot.command, lang))
       : w.timeline.slot(n),
-    ...(danger ? [`${w.timeline.kinds.danger}: ${danger.name[lang]}`] : []),
+    ...(danger ? [`${w.timeline.kinds.danger}: ${dangerTitle(danger, lang)}`] : []),
     ...(view.boss?.entered
       ? [`${w.timeline.kinds.boss}: ${bossWord(bossDef(view, view.boss.id)?.cards[n - 1] ?? [], w)}`]
       : []),

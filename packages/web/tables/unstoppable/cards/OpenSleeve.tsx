@@ -1,6 +1,6 @@
 import type { Text } from '@starhold/effects/text';
 import type { SleeveView, ThreatView } from '@starhold/unstoppable';
-import { coreIn, isBossDef, type Pack, threatIn, upgradeIn } from '@starhold/unstoppable/content';
+import { type CoreDef, coreIn, isBossDef, type Pack, threatIn, upgradeIn } from '@starhold/unstoppable/content';
 import {
   bossCardText,
   coreBody,
@@ -57,7 +57,7 @@ export function OpenSleeve({ card, threat, onRule }: OpenSleeveProps): ReactNode
           )}
         </Layer>
         {NOTCHES.map((notch) => (
-          <NotchLayer key={notch} notch={notch} upgrade={card[notch]} onRule={onRule} />
+          <NotchLayer key={notch} notch={notch} upgrade={card[notch]} on={def?.kind} onRule={onRule} />
         ))}
       </ol>
       {def && isChanged(card) ? <Now card={card} onRule={onRule} /> : null}
@@ -83,7 +83,15 @@ function Layer({ tone, label, title, children }: LayerProps): ReactNode {
   );
 }
 
-function NotchLayer({ notch, upgrade, onRule }: { notch: Notch; upgrade: string | null; onRule: OnRule }): ReactNode {
+interface NotchProps {
+  notch: Notch;
+  upgrade: string | null;
+  /** Of the card it is on. */
+  on: CoreDef['kind'] | undefined;
+  onRule: OnRule;
+}
+
+function NotchLayer({ notch, upgrade, on, onRule }: NotchProps): ReactNode {
   const lang = useLang();
   const t = useText(CARDS_TEXT);
   const pack = usePack();
@@ -97,7 +105,7 @@ function NotchLayer({ notch, upgrade, onRule }: { notch: Notch; upgrade: string 
       {def ? (
         <>
           <p>
-            <RichText text={upgradeBody(def, lang)} icons={TEXT_ICONS} onRule={onRule} />
+            <RichText text={upgradeBody(def, lang, on)} icons={TEXT_ICONS} onRule={onRule} />
           </p>
           <p className={styles.threat}>
             <RichText text={upgradeBack(def, lang)} onRule={onRule} />

@@ -48,7 +48,8 @@ function upgradesIn(pack: Pack, card: SleeveView, side: 'core' | 'threat', lang:
     const id = card[notch];
     if (id === null) return [];
     const def = upgradeIn(pack, id);
-    const body = def ? (side === 'core' ? upgradeBody(def, lang) : upgradeBack(def, lang)) : [];
+    const kind = coreIn(pack, card.core)?.kind;
+    const body = def ? (side === 'core' ? upgradeBody(def, lang, kind) : upgradeBack(def, lang)) : [];
     return [t.upgradeIn(capital(notches[notch], lang), nameFor(pack, id, lang), spoken(body, t))];
   });
 }
@@ -69,7 +70,7 @@ export function coreName(pack: Pack, card: CardView, lang: Lang, t: CardsText): 
 
 /** What an upgrade adds to this core card. Behind the one exhaust symbol of an ally it needs none of its own. */
 export function addedBody(upgrade: UpgradeDef, core: CoreDef | undefined, lang: Lang): Text {
-  const text = upgradeBody(upgrade, lang);
+  const text = upgradeBody(upgrade, lang, core?.kind);
   if (text[0]?.t !== 'icon' || core?.exhaust.length !== 1 || core.triggers.length > 0) return text;
   const [, next, ...rest] = text;
   return next ? [{ ...next, v: next.v.trimStart() }, ...rest] : text;

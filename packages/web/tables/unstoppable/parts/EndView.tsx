@@ -15,6 +15,7 @@ import { Achievements, ScoreSheet } from './ScoreSheet.tsx';
 
 export interface EndViewProps {
   view: UnsView;
+  won: boolean;
   /** The public numbers turn by turn, as the session gives them. */
   rows: readonly RoundValues[];
   actions: readonly EndAction[];
@@ -25,10 +26,9 @@ export interface EndViewProps {
 }
 
 /** How it ended: outcome, numbers, score with achievements, and the course of the game. */
-export function EndView({ view, rows, actions, marked, lost }: EndViewProps): ReactNode {
+export function EndView({ view, won, rows, actions, marked, lost }: EndViewProps): ReactNode {
   const t = useText(PARTS_TEXT);
   const lang = useLang();
-  const won = view.over === 'win';
   const end = view.end === 'danger' || view.end === 'threats' ? view.end : 'health';
   const title = won ? (t.end.won[view.boss.id] ?? '') : t.end.lost[end];
   const characters = view.players.map((p) => nameFor(view, p.character, lang)).join(' & ');
