@@ -22,13 +22,14 @@ function folderWith(changes: Record<string, (text: string) => string>): GameFold
   };
 }
 
-/** The names of the tests that fail, each with the first line of why. */
+/** The names of the tests that fail, each with the first line of why; all but those of the contract. */
 function failuresOf(module: GameModule, folder: GameFolder = folderWith({})): string[] {
   const failed: string[] = [];
   let passed = 0;
   const under: string[] = [];
   const runner = {
     describe(name: string, body: () => void): void {
+      if (name.startsWith(game.name.en)) return;
       under.push(name);
       body();
       under.pop();
@@ -42,7 +43,7 @@ function failuresOf(module: GameModule, folder: GameFolder = folderWith({})): st
       }
     },
   };
-  gameSuite(runner, module, folder, { trials: [], games: 1 });
+  gameSuite(runner, module, folder, { games: 1 });
   expect(passed).toBeGreaterThan(20);
   return failed;
 }

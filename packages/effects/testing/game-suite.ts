@@ -13,11 +13,11 @@ import { type WordsPlan, wordsPart } from './words-part.ts';
 /** What a game says about itself beyond its module: mostly nothing. */
 export interface SuitePlan extends CoveragePlan, WordsPlan, CardsPlan {
   /** What all trials of the contract have in common besides rules and options. */
-  trial?: Partial<Omit<Trial, 'name' | 'rules' | 'options'>>;
-  /** Tables to try, if not each mode, number of players, difficulty and value of an option once. */
-  trials?: readonly NamedOptions[];
+  trial?: Partial<Omit<Trial, 'name' | 'rules' | 'options' | 'positions'>>;
   /** Event types, rule ids, `ask:<frame kind>`, `over:<reason>` that the trials together must reach. */
   rare?: readonly string[];
+  /** The policy takes the first of equal picks, so only prompts are held against the order of options. */
+  tiesByOrder?: true;
 }
 
 const USUAL_GAMES = 6;
@@ -34,13 +34,16 @@ export function gameSuite(runner: Runner, game: GameModule, folder: GameFolder, 
   contractSuite(runner, game.name.en, trials, plan.rare);
 }
 
-function trialOf(game: GameModule, { name, raw }: NamedOptions, { trial }: SuitePlan): Trial {
+function trialOf(game: GameModule, { name, raw }: NamedOptions, { trial, positions, tiesByOrder }: SuitePlan): Trial {
   const { rules } = game;
+  const options = game.parseOptions(raw);
   // Without handles there is nothing that could survive a shuffle.
   const without = [...(trial?.without ?? []), ...(rules.hiddenHandles ? [] : (['handles'] as const))];
   const speaks: Trial['speaks'] = {
     prompt: (view, decision) => LANGUAGES.map((lang) => game.text.prompt(view, decision, lang)).join(' | '),
-    choose: game.brain.choose,
+    ...(tiesByOrder ? {} : { choose: game.brain.choose }),
   };
-  return { games: USUAL_GAMES, speaks, ...trial, name, rules, options: game.parseOptions(raw), without };
+  const whole: Trial = { games: USUAL_GAMES, speaks, ...trial, name, rules, options, without };
+  if (positions) whole.positions = { ...positions, make: (seed) => positions.make(options, seed) };
+  return whole;
 }

@@ -8,10 +8,12 @@ import {
   isLegal,
   keyedRng,
   LANGUAGES,
+  type Language,
   offeredIds,
   optionId,
   parseOption,
   type Rng,
+  type SeenEvent,
   samplePick,
   Table,
   targetOf,
@@ -20,6 +22,9 @@ import {
 import { flawIn } from '../text/testing.ts';
 
 /** Games that are played and read: everything that anybody is shown on the way, in every language. */
+
+/** More that is said about an event. */
+export type Beside = (view: unknown, event: SeenEvent, lang: Language) => string;
 
 type AnyTable = Table<Core<BaseFrame>, BaseFrame, unknown, unknown>;
 
@@ -31,10 +36,12 @@ export class Reading {
   readonly verbs = new Set<string>();
   answers = 0;
   private readonly game: GameModule;
+  private readonly beside: Beside | undefined;
   private readonly names: readonly string[];
 
-  constructor(game: GameModule) {
+  constructor(game: GameModule, beside?: Beside) {
     this.game = game;
+    this.beside = beside;
     this.names = ['Katka', 'Ben', 'Zoë', 'Jiří', 'Uwe', 'Ada'];
   }
 
@@ -112,6 +119,8 @@ export class Reading {
       since.set(eyes, event.n + 1);
       this.events.add(event.type);
       this.say(`event ${event.type}`, (lang) => this.game.text.event(view, event, this.names, lang));
+      const { beside } = this;
+      if (beside) this.say(`what stands beside event ${event.type}`, (lang) => beside(view, event, lang));
     }
   }
 
@@ -149,7 +158,7 @@ export class Reading {
       this.problems.add('a feature of a position is no number');
   }
 
-  private say(what: string, words: (lang: (typeof LANGUAGES)[number]) => string): void {
+  private say(what: string, words: (lang: Language) => string): void {
     for (const lang of LANGUAGES) {
       try {
         const flaw = flawIn(words(lang));
