@@ -6,6 +6,7 @@ export { cleanText } from './clean-text.ts';
 export { type Chance, Ctx } from './engine.ts';
 export { RulesError, SaveError } from './errors.ts';
 export type * from './events.ts';
+export { newFilm } from './film.ts';
 export {
   type Brain,
   type CatalogueEntry,
