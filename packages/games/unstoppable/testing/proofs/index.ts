@@ -22,8 +22,8 @@ export function proofsOf(pack: Pack, witness: Witness): Proof[] {
   });
 }
 
-/** As text to read and to compare: each card by its kind and id, and below it what it did. */
+/** As text to read and to compare: each card by its kind and id, and below it what it did. `lab/coverage.ts` reads it, too. */
 export function proofText(proofs: readonly Proof[]): string {
-  const parts = proofs.map(({ entry, lines }) => [`# ${entry.kind} ${entry.id}`, ...lines].join('\n'));
+  const parts = proofs.map(({ entry, lines }) => [`# ${entry.kind}:${entry.id}`, ...lines].join('\n'));
   return `${parts.join('\n\n')}\n`;
 }

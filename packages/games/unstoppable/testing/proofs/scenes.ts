@@ -208,7 +208,7 @@ function keywordScenes({ k }: ThreatKeyword, x: CardWords, more: Partial<GivenWo
       return [{ title: 'fear', given: poor({ hand: [STRIKE], battlefield: [x] }, more), first: ['play:hit', 'hit:x'] }];
     case 'taunt': {
       const given = poor({ hand: [STRIKE], battlefield: [wall('wall'), x] }, more);
-      return [{ title: 'taunt', given, first: ['play:hit'], offers: true }];
+      return [{ title: 'taunt', given, first: ['play:hit'], instead: 'offers' }];
     }
     case 'swift':
     case 'madness': {
@@ -257,6 +257,7 @@ function matScenes(mat: BossMatDef): Scene[] {
       },
     },
     first: ['play:hit', 'hit:weak'],
+    since: 'levelUp',
   });
   return [at(1), at(4)];
 }
@@ -289,9 +290,10 @@ const UPGRADED = [
 
 /** Enough of everything that a story can ask for. */
 const WEALTH: PlayerWords = {
-  health: 10,
+  health: 5,
   credits: 30,
   level: 6,
+  draft: 2,
   ap: 2,
   defeated: 9,
   hand: [BLOW, { core: 'guard-unit', as: 'envoy' }, { core: 'scrap-hunter', as: 'second' }],
@@ -307,10 +309,10 @@ function optionScenes(card: string, option: string): Scene[] {
   const table = { moment: 'action', options: { boss: 'duomo' }, story: Number(card), ...EXTRAS } as const;
   const market = { market: ['rail-slug'], upgradeDeck: ['serrated-edge'] };
   const first = ['play:hit', 'hit:weak', 'skip', `tell:${option}`];
-  const partner: PlayerWords = { health: 10, credits: 3, deck: [wall('far')], battlefield: [wall('away')] };
+  const partner: PlayerWords = { health: 6, credits: 3, deck: [wall('far')], battlefield: [wall('away')] };
   return [
-    { title: 'tell', given: { ...table, ...market, me: WEALTH }, first },
-    { title: 'tell in pairs', given: { ...table, ...market, levelUps: 1, p: [WEALTH, partner] }, first },
+    { title: 'tell', given: { ...table, ...market, me: WEALTH }, first, since: 'told' },
+    { title: 'tell in pairs', given: { ...table, ...market, levelUps: 1, p: [WEALTH, partner] }, first, since: 'told' },
   ];
 }
 
@@ -318,7 +320,13 @@ function optionScenes(card: string, option: string): Scene[] {
 export function scenesOf(entry: UnsEntry): Scene[] {
   switch (entry.kind) {
     case 'character':
-      return [{ title: 'set-up', given: { moment: 'setup', options: { character1: entry.id as 'kai' } } }];
+      return [
+        {
+          title: 'deck',
+          given: { moment: 'setup', options: { character1: entry.id as 'kai' } },
+          instead: 'owned',
+        },
+      ];
     case 'starter':
     case 'core':
       return coreScenes(entry.definition);
@@ -335,6 +343,9 @@ export function scenesOf(entry: UnsEntry): Scene[] {
       const { id, modifiers, upkeep } = entry.definition;
       const table = { options: { boss: 'duomo' }, story: id } as const;
       const income = upkeep.length > 0 ? [{ title: 'upkeep', given: poor({}, { ...table, moment: 'upkeep' }) }] : [];
+      // The prologue changes nothing: it is told at once.
+      if (modifiers.length === 0 && upkeep.length === 0)
+        return [{ title: 'set-up', given: { moment: 'setup', options: { boss: 'duomo' } }, instead: 'offers' }];
       return [...modifiers.flatMap((m) => modifierScenes(m, {}, table)), ...income];
     }
     case 'option':

@@ -14,8 +14,10 @@ import {
   projectEvent,
 } from '@starhold/kernel';
 import type * as z from 'zod';
-import type { PackDef } from '../../content/index.ts';
+import { type PackDef, packOf } from '../../content/index.ts';
 import { listsIn } from '../../content/pack.ts';
+import type { Events } from '../../events.ts';
+import { ownedBy } from '../../rules/cards.ts';
 import { rules } from '../../rules.ts';
 import type { UnsState } from '../../state.ts';
 import { gameText } from '../../text/index.ts';
@@ -30,8 +32,10 @@ export interface Scene {
   given: z.input<typeof Given>;
   /** Option ids with the names of the case; after them everything is answered in the usual way. */
   first?: readonly string[];
-  /** Not what is told is shown, but what may be chosen after `first`. */
-  offers?: boolean;
+  /** The first of what is told that belongs to it: what led there is the same for all its kind. */
+  since?: keyof Events;
+  /** Not what is told is shown, but what may be chosen after `first`, or what the player owns then. */
+  instead?: 'offers' | 'owned';
 }
 
 /** Watches which lists of operations are run. */
@@ -65,6 +69,11 @@ export function addressesOf(def: PackDef): string[] {
   return found;
 }
 
+interface Line {
+  type: string;
+  text: string;
+}
+
 const NAMES = ['You', 'Partner'];
 /** Choices that a card gives: answered in every way there is. */
 const FORKS = ['branch', 'whom'];
@@ -74,7 +83,7 @@ const REST = ['action', 'select', 'playOn'];
 /** A position, what was told on the way to it, and the question that it asks. */
 interface Step {
   s: Core<BaseFrame>;
-  told: string[];
+  told: Line[];
   /** The phase that was shown has ended. */
   ended: boolean;
   decision: Decision | undefined;
@@ -96,7 +105,10 @@ function step(from: Core<BaseFrame>, witness: Witness, pick?: Picked): Step {
   const end = types.findIndex((type, i) => i > start && start >= 0 && (type === 'turn' || type === 'phase'));
   const shown = start < 0 ? [] : recorder.events.slice(start, end < 0 ? undefined : end);
   const view = rules.view(s as unknown as UnsState, 0);
-  const told = shown.map((e) => gameText.event(view, projectEvent(e, 0), NAMES, 'en').replace(/^You: /, ''));
+  const told = shown.map((e) => ({
+    type: e.type,
+    text: gameText.event(view, projectEvent(e, 0), NAMES, 'en').replace(/^You: /, ''),
+  }));
   return { s, told, ended: end >= 0 || (start < 0 && pick !== undefined && types.length > 0), decision };
 }
 
@@ -104,10 +116,10 @@ function step(from: Core<BaseFrame>, witness: Witness, pick?: Picked): Step {
 export function shown(scene: Scene, witness: Witness): string[] {
   const { state, names } = position(Given.parse(scene.given));
   const lines: string[] = [];
-  const walk = (at: Step, first: readonly string[], chosen: readonly string[], told: readonly string[]): void => {
+  const walk = (at: Step, first: readonly string[], chosen: readonly string[], told: readonly Line[]): void => {
     const { decision } = at;
-    const isOver = !decision || at.ended || (first.length === 0 && (scene.offers || REST.includes(decision.at)));
-    if (isOver) return void lines.push(lineOf(scene, chosen, told, decision, names));
+    const isOver = !decision || at.ended || (first.length === 0 && (scene.instead || REST.includes(decision.at)));
+    if (isOver) return void lines.push(lineOf(scene, chosen, whatIn(scene, at, told, names)));
     const picks = first.length > 0 ? [named(first[0], names)] : usual(decision);
     for (const pick of picks) {
       const next = step(at.s, witness, pick);
@@ -120,16 +132,25 @@ export function shown(scene: Scene, witness: Witness): string[] {
   return lines;
 }
 
-function lineOf(
-  { title, offers }: Scene,
-  chosen: readonly string[],
-  told: readonly string[],
-  decision: Decision | undefined,
-  names: Record<string, string>,
-): string {
-  const offered = decision && offers ? offeredIds(decision.ask).map((id) => called(id, names)) : [];
-  const what = offers ? offered.join(', ') : told.join('; ');
-  return `${[title, ...chosen].join(', ')} → ${what === '' ? 'nothing' : what}`;
+function lineOf({ title }: Scene, chosen: readonly string[], what: readonly string[]): string {
+  return `${[title, ...chosen].join(', ')} → ${what.length === 0 ? 'nothing' : what.join('; ')}`;
+}
+
+function whatIn({ since, instead }: Scene, at: Step, told: readonly Line[], names: Record<string, string>): string[] {
+  if (instead === 'offers') return at.decision ? offeredIds(at.decision.ask).map((id) => called(id, names)) : [];
+  if (instead === 'owned') return owned(at.s as unknown as UnsState);
+  const start = since ? told.findIndex(({ type }) => type === since) : 0;
+  return start < 0 ? [] : told.slice(start).map(({ text }) => text);
+}
+
+function owned(s: UnsState): string[] {
+  const { cores } = packOf(s);
+  const counts = new Map<string, number>();
+  for (const card of ownedBy(s, 0)) {
+    const name = cores[s.cards.core[card]].name.en;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts].map(([name, n]) => `${n}× ${name}`).sort();
 }
 
 /** `hit:wall` as the game says it, and back. */
