@@ -22,7 +22,7 @@ export function position(w: Given): { state: Core<BaseFrame>; options: unknown; 
   const parsed = Options.safeParse({ ...w.options, players: w.options?.players ?? seats.length });
   if (!parsed.success) throw new Error(oneLine('given.options', parsed.error));
   const options = parsed.data;
-  const s = initialState(options, keyedRng('case'), packFor(w));
+  const s = initialState(options, keyedRng('case'), packFor(w, options.pack));
   const names: Record<string, string> = {};
   if (w.moment === 'setup') {
     const more = Object.keys(w).find((word) => !['moment', 'options'].includes(word));
