@@ -166,6 +166,11 @@ describe('printed cards', () => {
       'Každý hráč: utrp 3 poškození. Pokračuj kartou 19.',
       'Alle Spieler: 3 Schaden erleiden. Weiter mit Karte 19.',
     ]);
+    expect(told(6, 2, 1)).toEqual([
+      'Refresh the market; each player: gain 1 health. Continue with card 10.',
+      'Obnov nabídku; každý hráč: získej 1 zdraví. Pokračuj kartou 10.',
+      'Die Auslage erneuern; alle Spieler: 1 Gesundheit erhalten. Weiter mit Karte 10.',
+    ]);
     const finale = BASE_PACK.story[18];
     expect(storyText(finale, 'cs').ending).not.toBe('');
     const [harbinger] = BASE_PACK.bosses;
