@@ -5,7 +5,7 @@ export interface Authoring {
   id: RegExp;
   /** The list of these cards, from the folder of the game: `content/finds.ts`. A new card goes to the end of it. */
   file: string;
-  /** The last line of that list. */
+  /** The last line of that list, and of the last one where the file has several. */
   end: string;
   /** The lines of a new card. What is left empty is refused until somebody fills it in. */
   lines(id: string): string[];

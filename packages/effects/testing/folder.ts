@@ -19,7 +19,10 @@ export interface WrittenCase {
   title: string;
   rule: string[];
   open?: unknown;
-  then: Record<string, unknown>;
+  /** A probe needs none. */
+  then?: Record<string, unknown>;
+  unchecked?: true;
+  why?: string;
 }
 
 /** A file holds one case or a list of them. */

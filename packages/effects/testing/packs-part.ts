@@ -19,7 +19,7 @@ export function packsPart({ describe, it }: Runner, game: GameModule, folder: Ga
     it('have the base pack under the hash of its content', () => {
       const [was, is] = [packs.base.slice(packs.base.indexOf('@') + 1), packHash(base)];
       if (was !== is && folder.updates('HASH')) {
-        folder.write(HASH_FILE, (folder.read(HASH_FILE) ?? '').replace(was, is));
+        return folder.write(HASH_FILE, (folder.read(HASH_FILE) ?? '').replace(was, is));
       }
       claim(was === is, `${HASH_FILE}: ${was}, but the content is ${is}; UPDATE_HASH=1 writes it anew`);
     });
@@ -60,21 +60,33 @@ export function packsPart({ describe, it }: Runner, game: GameModule, folder: Ga
   });
 }
 
-/** The first list of the pack whose entries have a name and do something: its cards. */
-function cardsOf(base: Definition): { field: string; cards: Card[] } {
+/** The first card of a pack that has a name and does something, and the list it stands in. */
+function someCard(base: Definition): { field: string; card: Card } {
   for (const [field, value] of Object.entries(base)) {
-    if (Array.isArray(value) && value.length > 0 && value.every(isCard)) return { field, cards: value };
+    const card = Array.isArray(value) ? value.find(isCard) : undefined;
+    if (card) return { field, card };
   }
-  throw new Error('the base pack has no list of cards with names');
+  throw new Error('the base pack has no card with a name and operations');
 }
 
 function isCard(value: unknown): value is Card {
-  return typeof value === 'object' && value !== null && 'id' in value && 'name' in value && 'ops' in value;
+  if (typeof value !== 'object' || value === null || !('id' in value) || !('name' in value)) return false;
+  return JSON.stringify(value).includes('"ops":[{');
+}
+
+/** Wherever in the card its first list of operations stands. */
+function withWrongOps(card: Card): object {
+  let changed = false;
+  return JSON.parse(JSON.stringify(card), (key, value: unknown) => {
+    if (key !== 'ops' || changed || !Array.isArray(value) || value.length === 0) return value;
+    changed = true;
+    return [{ op: 'no-such-operation' }];
+  });
 }
 
 function extension(base: Definition, id: string, change: (card: Card) => object): Definition {
-  const { field, cards } = cardsOf(base);
-  return { extends: base.id, id, [field]: [change(cards[0])] };
+  const { field, card } = someCard(base);
+  return { extends: base.id, id, [field]: [change(card)] };
 }
 
 const WRONG: [what: string, field: RegExp, wrong: (base: Definition) => unknown][] = [
@@ -99,7 +111,7 @@ const WRONG: [what: string, field: RegExp, wrong: (base: Definition) => unknown]
   [
     'an operation that nobody knows',
     /\.\d+\.(?:\w+\.)*ops\.0/,
-    (base) => extension(base, 'wrong', (card) => ({ ...card, id: 'w', ops: [{ op: 'no-such-operation' }] })),
+    (base) => extension(base, 'wrong', (card) => ({ ...withWrongOps(card), id: 'w' })),
   ],
 ];
 

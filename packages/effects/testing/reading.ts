@@ -23,8 +23,12 @@ import { flawIn } from '../text/testing.ts';
 
 /** Games that are played and read: everything that anybody is shown on the way, in every language. */
 
-/** More that is said about an event. */
-export type Beside = (view: unknown, event: SeenEvent, lang: Language) => string;
+export interface ReadingPlan {
+  /** More that is said about an event: what caused it, say. */
+  beside?(view: unknown, event: SeenEvent, lang: Language): string;
+  /** What handles look like; no text shows one. */
+  handles?: RegExp;
+}
 
 type AnyTable = Table<Core<BaseFrame>, BaseFrame, unknown, unknown>;
 
@@ -36,12 +40,12 @@ export class Reading {
   readonly verbs = new Set<string>();
   answers = 0;
   private readonly game: GameModule;
-  private readonly beside: Beside | undefined;
+  private readonly plan: ReadingPlan;
   private readonly names: readonly string[];
 
-  constructor(game: GameModule, beside?: Beside) {
+  constructor(game: GameModule, plan: ReadingPlan = {}) {
     this.game = game;
-    this.beside = beside;
+    this.plan = plan;
     this.names = ['Katka', 'Ben', 'Zoë', 'Jiří', 'Uwe', 'Ada'];
   }
 
@@ -119,8 +123,8 @@ export class Reading {
       since.set(eyes, event.n + 1);
       this.events.add(event.type);
       this.say(`event ${event.type}`, (lang) => this.game.text.event(view, event, this.names, lang));
-      const { beside } = this;
-      if (beside) this.say(`what stands beside event ${event.type}`, (lang) => beside(view, event, lang));
+      const { plan } = this;
+      if (plan.beside) this.say(`beside event ${event.type}`, (lang) => plan.beside?.(view, event, lang) ?? '');
     }
   }
 
@@ -161,7 +165,8 @@ export class Reading {
   private say(what: string, words: (lang: Language) => string): void {
     for (const lang of LANGUAGES) {
       try {
-        const flaw = flawIn(words(lang));
+        const text = words(lang);
+        const flaw = flawIn(text) ?? (this.plan.handles?.test(text) ? `shows a handle: “${text}”` : undefined);
         if (flaw) this.problems.add(`${lang}: ${what} ${flaw}`);
       } catch (error) {
         this.problems.add(`${lang}: ${what}: ${error instanceof Error ? error.message : error}`);

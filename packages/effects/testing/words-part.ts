@@ -2,24 +2,22 @@ import { type BaseFrame, type Core, type GameModule, LANGUAGES, seedOf } from '@
 import { literalsIn, withoutComments } from '../text/testing.ts';
 import { claim, claimNone } from './claim.ts';
 import { type GameFolder, sourcesIn } from './folder.ts';
-import { type Beside, Reading } from './reading.ts';
+import { Reading, type ReadingPlan } from './reading.ts';
 import type { Runner } from './runner.ts';
 import { type NamedOptions, settingsOf } from './settings.ts';
 
 const USUAL_GAMES = 3;
 /** Of each setting; the contract looks at more. */
-const POSITIONS_READ = 3;
+const POSITIONS_READ = 2;
 const USUAL_ANSWERS = 400;
 
-export interface WordsPlan {
+export interface WordsPlan extends ReadingPlan {
   /** Tables to try, if not each mode, number of players, difficulty and value of an option once. */
   trials?: readonly NamedOptions[];
   /** Of every one so many games by random answers and so many by the policy, at most so many answers long. */
   games?: number;
   answers?: number;
   positions?: PositionsPlan;
-  /** More that is said about an event: what caused it, say. */
-  beside?: Beside;
   /** Verbs that have words. */
   verbs?: readonly string[];
   /** Events and verbs that exist, but are met in no game and no position that is read. */
@@ -70,7 +68,7 @@ export function wordsPart({ describe, it }: Runner, game: GameModule, folder: Ga
 }
 
 function readGames(game: GameModule, plan: WordsPlan): Reading {
-  const reading = new Reading(game, plan.beside);
+  const reading = new Reading(game, plan);
   const { games = USUAL_GAMES, answers = USUAL_ANSWERS, positions } = plan;
   for (const { name, raw } of plan.trials ?? settingsOf(game)) {
     for (let i = 0; i < 2 * games; i++) {

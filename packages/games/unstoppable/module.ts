@@ -1,4 +1,5 @@
 import { type GameModule, type Mode, optionSpecs, parseOptions } from '@starhold/kernel';
+import { authoring } from './authoring.ts';
 import { brain } from './bot.ts';
 import { DIFFICULTIES, packs } from './content/index.ts';
 import { facts, gauges } from './facts.ts';
@@ -28,4 +29,5 @@ export const game: GameModule = {
   text: gameText,
   facts,
   gauges,
+  authoring,
 };

@@ -21,38 +21,12 @@ function problemOf(raw: unknown): string | undefined {
   return result.ok ? undefined : result.problem;
 }
 
-describe.each(files)('$name', ({ cases }) => {
-  test.each(cases.map((c) => [c.title, c] as const))('%s', (_title, c) => {
-    expect(problemOf(c)).toBeUndefined();
-  });
-});
-
 describe('the collection', () => {
   test('holds every test vector of the rules file and the golden round', () => {
     const vectors = Array.from({ length: 74 }, (_, i) => `(T-${String(i + 1).padStart(2, '0')})`);
     const missing = [...vectors, '(golden round)'].filter((name) => !titles.some((title) => title.endsWith(name)));
     expect(missing).toEqual([]);
     expect(all.length).toBeGreaterThanOrEqual(270);
-  });
-
-  test('names every case once', () => {
-    expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([]);
-  });
-
-  test('says why, where a position is impossible on purpose, and only there', () => {
-    const unchecked = all.filter((c) => c.unchecked);
-    expect(unchecked.length).toBeGreaterThan(0);
-    expect(unchecked.filter((c) => c.why === undefined).map((c) => c.title)).toEqual([]);
-    for (const c of unchecked) expect(problemOf({ ...c, unchecked: undefined })).toMatch('no game gets here');
-  });
-
-  test('says in every case where it ends', () => {
-    expect(all.filter((c) => c.open === undefined).map((c) => c.title)).toEqual([]);
-  });
-
-  test('cites every ruling', () => {
-    const rulings = Array.from({ length: 46 }, (_, i) => `A-${String(i + 1).padStart(2, '0')}`);
-    expect(rulings.filter((id) => !all.some((c) => c.rule.includes(id)))).toEqual([]);
   });
 });
 
@@ -276,19 +250,5 @@ describe('a case that is wrong fails', () => {
     expect(problemOf({ ...summon, chance: { sumon: [0] } })).toBe(
       'chance.sumon: nothing is drawn under this label; drawn: summon',
     );
-  });
-
-  test('any number of `then` changed, in any case', () => {
-    let changed = 0;
-    for (const c of all) {
-      for (const [word, value] of Object.entries(c.then ?? {})) {
-        if (typeof value !== 'number') continue;
-        changed++;
-        expect(problemOf({ ...c, then: { ...c.then, [word]: value + 1 } }), `${c.title}: ${word}`).toMatch(
-          `then.${word} is`,
-        );
-      }
-    }
-    expect(changed).toBeGreaterThan(900);
   });
 });

@@ -5,6 +5,9 @@ import { initialState } from '../setup.ts';
 import { NONE, type State } from '../state.ts';
 import type { Given } from './schema.ts';
 
+/** As the last entry of a deck: all cards that are named nowhere. */
+const REST = '...';
+
 /** Builds the position that a case describes, from the cards there really are. */
 export function position(w: Given): { state: State; options: Options } {
   const options = Options.parse({ players: w.hands.length, ...w.options });
@@ -20,9 +23,13 @@ export function position(w: Given): { state: State; options: Options } {
   s.flares = s.flares.map((flares, seat) => list(w.flares, seat, flares));
   s.discard = w.discard.map(take);
   const named = w.row.map(take);
-  const deck = w.deck?.map(take).reverse();
+  const { deck = [REST] } = w;
+  const top = deck
+    .filter((find) => find !== REST)
+    .map(take)
+    .reverse();
   s.row = s.row.map((_, slot) => named[slot] ?? left.shift() ?? NONE);
-  s.deck = deck ?? left;
+  s.deck = deck.at(-1) === REST ? [...left, ...top] : top;
   s.stack = [
     { k: 'round', seat: NONE, next: w.seat + 1 },
     { k: 'turn', seat: w.seat },

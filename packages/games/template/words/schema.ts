@@ -17,7 +17,7 @@ export const Given = z.strictObject({
   holds: z.array(Finds).optional(),
   coins: Numbers.optional(),
   flares: Numbers.optional(),
-  /** First = on top. Where it is named, it is all there is to draw. */
+  /** First = on top; `...` at its end stands for the rest, without it there is nothing below. */
   deck: Finds.optional(),
   discard: Finds.default([]),
 });

@@ -1,20 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { LANGS, type Lang, plain } from '@starhold/effects/text';
+import { LANGS, plain } from '@starhold/effects/text';
 import { flawIn, gapsIn, literalsIn, withoutComments } from '@starhold/effects/text/testing';
-import { type Decision, keyedRng, offeredIds, type SeenEvent, samplePick, Table } from '@starhold/kernel';
+import { Table } from '@starhold/kernel';
 import { describe, expect, it } from 'vitest';
-import { brain } from '../bot.ts';
-import { BOSS_IDS, Options } from '../options.ts';
+import { Options } from '../options.ts';
 import { RULE_OF_VERB } from '../rules/citations.ts';
 import { rules } from '../rules.ts';
-import type { UnsFrame, UnsState } from '../state.ts';
-import { randomPosition } from '../testing/positions.ts';
+import type { UnsState } from '../state.ts';
 import {
-  causeName,
   EVENT_TYPES,
   FORM,
-  logLine,
-  optionLabel,
   PHASE_NAMES,
   promptText,
   REFUSAL_IDS,
@@ -38,6 +33,10 @@ const FILES = ['rules', 'frames'].flatMap((dir) =>
 );
 const read = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8');
 const source = withoutComments([...FILES, '../setup.ts'].map(read).join('\n'));
+
+function check(text: string, where: string): void {
+  expect(flawIn(text), where).toBeUndefined();
+}
 
 describe('messages', () => {
   it('have no gaps: every key in every language, with the same arguments', () => {
@@ -130,105 +129,6 @@ describe('messages', () => {
       'Čas na odpočinek: alespoň 15 kreditů: 10',
       'Celkem: 146',
     ]);
-  });
-});
-
-interface Seen {
-  events: Set<string>;
-  verbs: Set<string>;
-  prompts: Set<string>;
-}
-
-const NAMES = ['Katka', 'Ben'];
-
-function check(text: string, where: string): void {
-  expect(flawIn(text), where).toBeUndefined();
-}
-
-function checkDecision(view: UnsView, d: Decision, lang: Lang, seen: Seen): void {
-  const { ask } = d;
-  const prompt = plain(promptText(view, d, lang));
-  check(prompt, `${lang} prompt ${JSON.stringify(ask)}`);
-  if (lang === 'en') seen.prompts.add(prompt.replace(/\d+|“.*”/g, '#'));
-  for (const id of new Set(offeredIds(ask))) {
-    const label = plain(optionLabel(view, id, lang));
-    check(label, `${lang} option ${id}`);
-    expect(label, `${lang} option ${id} shows its id`).not.toMatch(/\w:\w|^k\d|\bk\d+\b/);
-    seen.verbs.add(id.split(':')[0]);
-  }
-}
-
-/** The table when every card has gone elsewhere: a log is read long after. */
-function cleared(view: UnsView): UnsView {
-  const nothing = { hand: [], play: [], discard: [], field: [], onDeck: null };
-  return { ...view, players: view.players.map((p) => ({ ...p, ...nothing })), box: [] };
-}
-
-function checkEvents(view: UnsView, events: SeenEvent[], lang: Lang, seen: Seen): void {
-  const later = cleared(view);
-  for (const e of events) {
-    const line = plain(logLine(view, e, NAMES, lang));
-    check(line, `${lang} event ${JSON.stringify(e)}`);
-    // Who points at something points at what lies there now.
-    if (e.type !== 'signal') expect(plain(logLine(later, e, NAMES, lang)), `${lang}, read later`).toBe(line);
-    check(plain(causeName(view, e.cause || 'turn', lang)), `${lang} cause ${e.cause}`);
-    seen.events.add(e.type);
-  }
-}
-
-type UnsTable = Table<UnsState, UnsFrame, UnsView, Options>;
-
-/** Plays from a position, with random answers or the bot's, and reads everything that is shown, in all languages. */
-function readTable(table: UnsTable, seed: string, random: boolean, seen: Seen, most: number): number {
-  const rng = keyedRng(`${seed}:answers`);
-  let since = 0;
-  let steps = 0;
-  for (; table.over === '' && steps < most; steps++) {
-    const seat = table.waitingFor[0];
-    const { view, decisions } = table.seen(seat);
-    const [decision] = decisions;
-    const events = table.events(seat, since);
-    since = (events.at(-1)?.n ?? since - 1) + 1;
-    const refusals = Object.values(table.refusals(decision, seat));
-    for (const lang of LANGS) {
-      checkEvents(view, events, lang, seen);
-      checkDecision(view, decision, lang, seen);
-      for (const refusal of refusals) check(plain(refusalText(refusal, lang)), `${lang} refusal ${refusal.msg}`);
-    }
-    const signals = rules.signals(table.snapshot(), seat);
-    if (signals.length > 0 && steps % 9 === 0) table.signal(seat, signals[steps % signals.length]);
-    const pick = random ? samplePick(decision.ask, rng) : brain.choose(view, decision, rng);
-    expect(table.answer({ decision: decision.id, seat, pick })).toEqual({ ok: true });
-  }
-  for (const lang of LANGS) checkEvents(table.seen('table').view, table.events('table', since), lang, seen);
-  return steps;
-}
-
-describe('whole games', () => {
-  const seen: Seen = { events: new Set(), verbs: new Set(), prompts: new Set() };
-
-  it('can be read in three languages, by players and spectators', () => {
-    let steps = 0;
-    for (let i = 0; i < 6; i++) {
-      const options = Options.parse({ players: (i % 2) + 1, boss: BOSS_IDS[i % 3], character1: 'plex' });
-      steps += readTable(new Table(rules, options, `text-${i}`), `text-${i}`, i % 3 === 0, seen, 150);
-    }
-    expect(steps).toBeGreaterThan(300);
-  });
-
-  it('so can positions late in a game', () => {
-    for (let i = 0; i < 36; i++) {
-      const seed = (0x9e3779b1 * (i + 1)).toString(16).slice(0, 8).padEnd(8, '7');
-      const players = (i % 2) + 1;
-      const levelUpDiscard = i % 4 === 1 ? 'upTo' : 'downTo';
-      const options = Options.parse({ players, boss: BOSS_IDS[i % 3], levelUpDiscard, character1: 'kai' });
-      const state = randomPosition(options, seed) as unknown as UnsState;
-      readTable(new Table(rules, options, seed, { state }), seed, true, seen, 45);
-    }
-    // Nearly everything happens; what exactly does may change with the bot.
-    expect(EVENT_TYPES.filter((type) => !seen.events.has(type)).length).toBeLessThanOrEqual(4);
-    expect(VERBS.filter((verb) => verb !== 'ping' && !seen.verbs.has(verb)).length).toBeLessThanOrEqual(5);
-    expect(seen.prompts.size).toBeGreaterThanOrEqual(20);
   });
 });
 
