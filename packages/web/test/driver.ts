@@ -127,11 +127,41 @@ export async function quickly(page: Page, settings: Record<string, unknown> = {}
   );
 }
 
-/** The open page is no longer drawn: a proof that only reads and clicks looks at no picture, which takes half of the time. */
-export async function drawNothing(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.style.opacity = '0';
-  });
+/** Sets the language as the settings do, without leaving the page that is shown. */
+export async function speak(page: Page, lang: string): Promise<void> {
+  await page.evaluate((to) => {
+    const value = JSON.stringify({ lang: to, speed: 0 });
+    localStorage.setItem('starhold.settings', value);
+    dispatchEvent(new StorageEvent('storage', { key: 'starhold.settings', newValue: value }));
+  }, lang);
+  await page.waitForFunction((to) => document.documentElement.lang === to, lang);
+}
+
+/** Until nothing has changed on the page for so many milliseconds, and nothing moves any more. */
+export function still(page: Page, quiet = 150): Promise<void> {
+  return page.evaluate(
+    (ms) =>
+      new Promise<void>((resolve) => {
+        let timer = 0;
+        const moves = (): boolean =>
+          document.getAnimations().some(({ playState, effect }) => {
+            return playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime);
+          });
+        const wait = (): void => {
+          window.clearTimeout(timer);
+          timer = window.setTimeout(rest, ms);
+        };
+        const rest = (): void => {
+          if (moves()) return wait();
+          changes.disconnect();
+          resolve();
+        };
+        const changes = new MutationObserver(wait);
+        changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+        wait();
+      }),
+    quiet,
+  );
 }
 
 /** Fills in the form of a new table: easy, first boss, easy bots at all seats but the first; no guide. */

@@ -1,6 +1,7 @@
+import { buffer } from 'node:stream/consumers';
 import { type BosView, game as bossinSpace } from '@starhold/bossin-space';
 import { type Decision, type GameModule, offeredIds, quickRng, type Saved, type Seat, saveOf } from '@starhold/kernel';
-import type { Page } from 'playwright-core';
+import type { Download, Page } from 'playwright-core';
 import { newTable } from '../session/opening.ts';
 import { seatWords } from '../session/seats.ts';
 import type { AnyTable } from '../session/table.ts';
@@ -67,6 +68,11 @@ export async function bring(page: Page, saved: Saved | string): Promise<void> {
   await page.waitForURL(/#\/table\/\w+/);
 }
 
+/** What a player saved as a file, to be brought again. */
+export async function savedFile(download: Download): Promise<string> {
+  return buffer(await download.createReadStream()).then((bytes) => bytes.toString());
+}
+
 /** The prompt that waits for an answer. */
 export const PROMPT = '[data-prompt][data-decision]:not([data-decision=""])';
 
@@ -79,17 +85,6 @@ export async function sit<V = BosView>(page: Page, open: () => Promise<void>, at
 
 export async function decisionOf(page: Page): Promise<string> {
   return (await page.locator(PROMPT).getAttribute('data-decision')) ?? '';
-}
-
-/** Until something else is asked than `before`. */
-export async function nextAsked(page: Page, before: string): Promise<void> {
-  await page.waitForFunction(
-    ([prompt, id]) => {
-      const now = document.querySelector<HTMLElement>(prompt)?.dataset.decision ?? '';
-      return now !== '' && now !== id;
-    },
-    [PROMPT, before],
-  );
 }
 
 const COMMIT = 'button[aria-keyshortcuts="Enter"]:not([aria-disabled="true"])';

@@ -117,24 +117,20 @@ inBrowser('a device that goes round', () => {
       [0, 1],
       [2, 3],
     ]) {
-      await withPage(
-        'phone',
-        async ({ page, open }) => {
-          await open();
-          await bring(page, savedAt(WISH));
-          await take(page, 'Ada');
-          await pickCards(page, ...cards);
-          await handOver(page, 'Ben');
-          const between = await page.locator('main').innerHTML();
-          await take(page, 'Ben');
-          await page.waitForTimeout(300); // the log has come, too
-          const html = await page.evaluate(() => document.body.innerHTML);
-          // Names made up while drawing count how often something was drawn, which is a matter of time alone.
-          seen.push(`${between}\n${html}`.replaceAll(/_r_[0-9a-z]+_|r[0-9a-f]{20}|[0-9a-f]{16}/g, 'ID'));
-          await answerAny(page);
-        },
-        { reducedMotion: true },
-      );
+      await withPage('phone', async ({ page, open }) => {
+        await open();
+        await bring(page, savedAt(WISH));
+        await take(page, 'Ada');
+        await pickCards(page, ...cards);
+        await handOver(page, 'Ben');
+        const between = await page.locator('main').innerHTML();
+        await take(page, 'Ben');
+        await page.waitForTimeout(300); // the log has come, too
+        const html = await page.evaluate(() => document.body.innerHTML);
+        // Names made up while drawing count how often something was drawn, which is a matter of time alone.
+        seen.push(`${between}\n${html}`.replaceAll(/_r_[0-9a-z]+_|r[0-9a-f]{20}|[0-9a-f]{16}/g, 'ID'));
+        await answerAny(page);
+      });
     }
     expect(seen[0]).toContain('Move right');
     expect(seen[1]).toBe(seen[0]);

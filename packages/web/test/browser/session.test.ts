@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { build, type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TableSession, TableStore } from '../../session/types.ts';
-import { inChromium } from '../browser.ts';
+import { inChromium, sharedBrowser } from '../browser.ts';
 
 /** The real thing: workers, IndexedDB, WebCrypto and locks, without a table on the page. */
 
@@ -14,7 +14,6 @@ declare const tableStore: TableStore;
 const root = join(import.meta.dirname, 'session-page');
 let outDir = '';
 let server: PreviewServer | undefined;
-let browser: Browser | undefined;
 let context: BrowserContext;
 let page: Page;
 
@@ -57,19 +56,18 @@ async function newPage(): Promise<Page> {
 declare const turn: (s: TableSession) => Promise<void>;
 declare const quiet: (s: TableSession) => Promise<void>;
 
-inChromium('sessions in a browser', (launch) => {
+inChromium('sessions in a browser', () => {
   beforeAll(async () => {
     outDir = await mkdtemp(join(tmpdir(), 'starhold-session-'));
     const common = { root, configFile: false, logLevel: 'silent' } as const;
     await build({ ...common, worker: { format: 'es' }, build: { outDir, emptyOutDir: true, target: 'chrome123' } });
     server = await preview({ ...common, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
-    browser = await launch();
-    context = await browser.newContext();
+    context = await (await sharedBrowser()).newContext();
     page = await newPage();
   }, 60_000);
 
   afterAll(async () => {
-    await browser?.close();
+    await context?.close();
     await server?.close();
     await rm(outDir, { recursive: true, force: true });
   });

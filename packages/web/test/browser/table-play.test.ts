@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sidewaysScroll } from '../axe.ts';
 import { inBrowser, type Size, withPage } from '../browser.ts';
-import { drawNothing, drive, type Input, newTable, quickly } from '../driver.ts';
+import { drive, type Input, newTable, quickly } from '../driver.ts';
 
 /** Whole games, from the form to the summary, through the page alone. A console error fails them. */
 
@@ -26,7 +26,6 @@ inBrowser('a whole game', () => {
       withPage(size, async ({ page, open }) => {
         await quickly(page);
         await open('#/new/bossin-space');
-        await drawNothing(page);
         await newTable(page, { players, input });
         let sideways = 0;
         const acts = await drive(page, {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sidewaysScroll } from '../axe.ts';
 import { inBrowser, type Size, withPage } from '../browser.ts';
-import { drawNothing, quickly } from '../driver.ts';
+import { quickly } from '../driver.ts';
 import { bring } from '../position.ts';
 import { giveAnswer, type Plot, scriptOf } from '../unstoppable.ts';
 
@@ -33,7 +33,6 @@ inBrowser('a whole game of Unstoppable', () => {
         const script = scriptOf(plot);
         await quickly(page, { lang });
         await open('#/');
-        await drawNothing(page);
         await bring(page, script.saved);
         await page.locator('[data-prompt]').waitFor();
         for (const [i, answer] of script.answers.entries()) {
