@@ -78,11 +78,6 @@ export function sharedBrowser(): Promise<Browser> {
   return connection;
 }
 
-/** A Chromium of one's own, where what others do in the shared one would disturb. */
-export function ownBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium(), args: ARGS });
-}
-
 /** Where the built client is served; the first who asks waits for the build. */
 export const clientAddress = (): Promise<string> => ask('client');
 
@@ -123,7 +118,11 @@ async function contextFor(size: Size, options: PageOptions): Promise<BrowserCont
   const kept = isOwn(options) ? undefined : free.get(kindOf(size, options))?.pop();
   if (kept) return kept;
   if (!browser) throw new Error('pages are only to be had inside inBrowser');
-  const context = await browser.newContext({
+  return newContext(browser, size, options);
+}
+
+async function newContext(where: Browser, size: Size, options: PageOptions): Promise<BrowserContext> {
+  const context = await where.newContext({
     hasTouch: isHandheld(size),
     isMobile: isHandheld(size),
     locale: options.language ?? 'en-GB',
@@ -146,7 +145,10 @@ async function forget(context: BrowserContext, page: Page): Promise<void> {
 }
 
 async function newVisitor(size: Size, options: PageOptions): Promise<Visitor> {
-  const context = await contextFor(size, options);
+  return visitIn(await contextFor(size, options), size, options);
+}
+
+async function visitIn(context: BrowserContext, size: Size, options: PageOptions): Promise<Visitor> {
   const errors: string[] = [];
   const note = (text: string): void => {
     if (!options.allow?.test(text)) errors.push(text);
@@ -204,6 +206,17 @@ export async function withPage(
     throw error;
   }
   await leave(visitor, size, options);
+}
+
+/** A visitor who moves and paints in a Chromium of his own: for measurements that others would disturb. */
+export async function withOwnBrowser(size: Size, test: (v: Visit) => Promise<void>): Promise<void> {
+  const own = await chromium.launch({ executablePath: findChromium(), args: ARGS });
+  try {
+    const options: PageOptions = { motion: true, painted: true };
+    await runVisit(await visitIn(await newContext(own, size, options), size, options), test);
+  } finally {
+    await own.close();
+  }
 }
 
 const visitors = new Map<string, Visitor>();

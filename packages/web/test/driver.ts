@@ -17,33 +17,51 @@ export type Input = 'pointer' | 'keys';
 
 const CARDS = 'button[data-size="hand"], button[data-size="peek"]';
 
-/** What the page shows now, read in one go. */
-export function look(page: Page): Promise<Shown> {
-  return page.evaluate((selector) => {
-    const text = (el: Element | null): string => el?.textContent?.trim() ?? '';
-    const prompt = document.querySelector('[data-prompt]');
-    const blank: Shown = { state: 'none', id: '', question: '', options: [], hand: [], commit: null };
-    if (!prompt) return document.querySelector('main dl') ? { ...blank, state: 'over' as const } : blank;
-    const id = prompt.getAttribute('data-decision') ?? '';
+interface Wanted {
+  cards: string;
+  /** Something is to be done, and it is not this. */
+  notThis?: string;
+}
+
+/** On the page: what it shows, read in one go; nothing where that is not what is wanted. */
+function read({ cards, notThis }: Wanted): Shown | null {
+  const text = (el: Element | null): string => el?.textContent?.trim() ?? '';
+  const prompt = document.querySelector('[data-prompt]');
+  const shown: Shown = { state: 'none', id: '', question: '', options: [], hand: [], commit: null };
+  if (prompt) {
     const commit = prompt.querySelector('button[aria-keyshortcuts="Enter"]');
-    const cards = [...document.querySelectorAll(selector)];
-    return {
-      state: id === '' || prompt.ariaBusy === 'true' ? ('wait' as const) : ('ask' as const),
-      id,
-      question: text(prompt.querySelector('h1')),
-      options: [...prompt.querySelectorAll('ul button[data-rove]')].map((el) => ({
-        text: text(el),
-        state: el.getAttribute('data-state') ?? '',
-        bad: el.getAttribute('data-result') === 'bad',
-      })),
-      hand: cards.map((el) => ({
-        name: text(el),
-        chosen: el.getAttribute('aria-pressed') === 'true',
-        legal: el.getAttribute('data-state') === 'legal',
-      })),
-      commit: commit ? { text: text(commit), ready: !commit.hasAttribute('aria-disabled') } : null,
-    };
-  }, CARDS);
+    shown.id = prompt.getAttribute('data-decision') ?? '';
+    shown.state = shown.id === '' || prompt.ariaBusy === 'true' ? 'wait' : 'ask';
+    shown.question = text(prompt.querySelector('h1'));
+    shown.options = [...prompt.querySelectorAll('ul button[data-rove]')].map((el) => ({
+      text: text(el),
+      state: el.getAttribute('data-state') ?? '',
+      bad: el.getAttribute('data-result') === 'bad',
+    }));
+    shown.hand = [...document.querySelectorAll(cards)].map((el) => ({
+      name: text(el),
+      chosen: el.getAttribute('aria-pressed') === 'true',
+      legal: el.getAttribute('data-state') === 'legal',
+    }));
+    shown.commit = commit ? { text: text(commit), ready: !commit.hasAttribute('aria-disabled') } : null;
+  } else if (document.querySelector('main dl')) shown.state = 'over';
+  if (notThis === undefined) return shown;
+  const isToDo = shown.state === 'ask' || shown.state === 'over';
+  return isToDo && JSON.stringify(shown) !== notThis ? shown : null;
+}
+
+/** What the page shows now. */
+export async function look(page: Page): Promise<Shown> {
+  const shown = await page.evaluate(read, { cards: CARDS });
+  if (!shown) throw new Error('the page cannot be read');
+  return shown;
+}
+
+/** What is to be done after `before`; where nothing comes, what is shown. */
+async function lookOn(page: Page, before: Shown | undefined): Promise<Shown> {
+  const wanted: Wanted = { cards: CARDS, notThis: before ? JSON.stringify(before) : '' };
+  const next = await page.waitForFunction(read, wanted, { polling: 20, timeout: 1000 }).catch(() => undefined);
+  return (await next?.jsonValue()) ?? look(page);
 }
 
 const HOT = /Heat \d → 4|explodes/;
@@ -90,30 +108,21 @@ export interface DriveOptions {
 export async function drive(page: Page, { input = 'pointer', most = 900, until }: DriveOptions = {}): Promise<number> {
   let acts = 0;
   let idle = 0;
+  let before: Shown | undefined;
   while (acts < most) {
-    const shown = await look(page);
+    const shown = await lookOn(page, before);
     if (shown.state === 'over') return acts;
     if (shown.state !== 'ask') {
-      if (++idle > 400) throw new Error(`the table does not go on: ${JSON.stringify(shown)}`);
-      await page.waitForTimeout(50);
+      if (++idle > 30) throw new Error(`the table does not go on: ${JSON.stringify(shown)}`);
       continue;
     }
     idle = 0;
     if (await until?.(shown, acts)) return acts;
     await act(page, shown, input);
     acts++;
-    await settled(page, shown);
+    before = shown;
   }
   throw new Error(`not over after ${most} acts`);
-}
-
-/** Until the page shows something else than before. */
-async function settled(page: Page, before: Shown): Promise<void> {
-  const was = JSON.stringify(before);
-  for (let i = 0; i < 40; i++) {
-    if (JSON.stringify(await look(page)) !== was) return;
-    await page.waitForTimeout(25);
-  }
 }
 
 /** Settings for tests: English, and nothing moves. Before the first page is opened. */

@@ -219,12 +219,17 @@ inBrowser('Unstoppable in the middle of a game', () => {
       for (let i = 0; i < 60 && (await turnOf(page)) === turn; i++) {
         await page.locator(PROMPT).waitFor();
         expect(await decisionOf(page)).not.toMatch(/s1$/);
-        const commit = page.locator('[data-prompt] button[aria-keyshortcuts="Enter"]:not([aria-disabled])');
-        const pass = page.locator('[data-prompt] [data-pass]');
-        if (await commit.count()) await commit.click();
-        else if (await pass.count()) await pass.first().click();
-        else await page.locator('[data-option]').first().click();
-        await page.waitForTimeout(60);
+        await page.evaluate(async () => {
+          const prompt = (): HTMLElement | null => document.querySelector('[data-prompt]');
+          const find = (selector: string): HTMLElement | null => document.querySelector(selector);
+          const shown = (): string => `${prompt()?.dataset.decision} ${prompt()?.textContent}`;
+          const before = shown();
+          const commit = find('[data-prompt] button[aria-keyshortcuts="Enter"]:not([aria-disabled])');
+          (commit ?? find('[data-prompt] [data-pass]') ?? find('[data-option]'))?.click();
+          for (let looks = 0; shown() === before && looks < 100; looks++) {
+            await new Promise((go) => setTimeout(go, 20));
+          }
+        });
       }
       expect(await turnOf(page)).not.toBe(turn);
       expect(await text(page, '[data-zone="log"]')).toContain('Bo:');
