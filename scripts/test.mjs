@@ -1,8 +1,8 @@
-// `npm test`: type-check, lint, then every test. Each part runs even when an earlier one failed, so that one run
+// `npm test`: every test, and beside them type-check and lint. Each part runs even when another one failed, so that one run
 // shows everything. The last line counts the tests; a failed type-check or lint counts as one failure.
-// Arguments go to Vitest: `npm test -- packages/kernel`.
+// Arguments go to Vitest: `npm test -- packages/kernel`. `npm run test:long` runs the long tests alone.
 import './require-node.mjs';
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,36 +10,55 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** @param {string} title @param {string} script @param {string[]} args */
-function run(title, script, args) {
-  process.stdout.write(`\n> ${title}\n`);
+/**
+ * Runs a program of node_modules. Only one may speak while it runs; what the others say is part of their result.
+ * @param {string} title @param {string} script @param {string[]} args
+ * @param {{ speaks?: boolean, env?: NodeJS.ProcessEnv }} [how]
+ * @returns {Promise<{ ok: boolean, said: string }>}
+ */
+function run(title, script, args, { speaks = false, env = {} } = {}) {
   const started = performance.now();
-  const { status } = spawnSync(process.execPath, [join(root, 'node_modules', script), ...args], {
+  const output = speaks ? 'inherit' : 'pipe';
+  const child = spawn(process.execPath, [join(root, 'node_modules', script), ...args], {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+    stdio: ['ignore', output, output],
   });
-  const ok = status === 0;
-  process.stdout.write(
-    `> ${title}: ${ok ? 'ok' : 'FAILED'} (${((performance.now() - started) / 1000).toFixed(1)} s)\n`,
-  );
-  return ok;
+  /** @type {Buffer[]} */
+  const heard = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => heard.push(chunk));
+  return new Promise((resolve) => {
+    child.on('close', (status) => {
+      const ok = status === 0;
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      resolve({ ok, said: `${Buffer.concat(heard)}> ${title}: ${ok ? 'ok' : 'FAILED'} (${seconds} s)\n` });
+    });
+  });
 }
 
+/** One after the other, beside the tests, which leave that much of two processors. */
+async function check() {
+  return [
+    await run('type-check', 'typescript/bin/tsc', ['-p', '.', '--noEmit']),
+    await run('type-check of the browser', 'typescript/bin/tsc', ['-p', 'packages/web', '--noEmit']),
+    await run('lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
+  ];
+}
+
+const isLong = process.argv[2] === '--long';
+const wanted = process.argv.slice(isLong ? 3 : 2);
 const scratch = mkdtempSync(join(tmpdir(), 'starhold-test-'));
 const report = join(scratch, 'report.json');
+const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
 
-const checks = [
-  run('type-check', 'typescript/bin/tsc', ['-p', '.', '--noEmit']),
-  run('type-check of the browser', 'typescript/bin/tsc', ['-p', 'packages/web', '--noEmit']),
-  run('lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
-];
-const testsOk = run('tests', 'vitest/vitest.mjs', [
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${report}`,
-  ...process.argv.slice(2),
+const [tests, checks] = await Promise.all([
+  run('tests', 'vitest/vitest.mjs', ['run', ...reporters, ...wanted], {
+    speaks: true,
+    env: isLong ? { STARHOLD_TESTS: 'long' } : {},
+  }),
+  isLong ? [] : check(),
 ]);
+process.stdout.write(`\n${[...checks, tests].map(({ said }) => said).join('')}`);
 
 let passed = 0;
 let failed = 0;
@@ -54,7 +73,7 @@ try {
 }
 rmSync(scratch, { recursive: true, force: true });
 
-if (!testsOk && failed === 0) failed = 1; // a test file that does not load, an error outside a test, or no test at all
-failed += checks.filter((ok) => !ok).length;
+if (!tests.ok && failed === 0) failed = 1; // a test file that does not load, an error outside a test, or no test at all
+failed += checks.filter(({ ok }) => !ok).length;
 process.stdout.write(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

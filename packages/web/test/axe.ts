@@ -5,18 +5,33 @@ import type { Page } from 'playwright-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Of all rules only these see colours. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
 /** What axe finds that is serious or critical on the page as it stands; one line each, empty when all is well. */
-export async function seriousIssues(page: Page): Promise<string[]> {
+export async function seriousIssues(page: Page, rules?: readonly string[]): Promise<string[]> {
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = []; // what is not painted (browser.ts) is not judged
+  });
   await page.evaluate(source); // through the debugger, so that the page's content security policy stays as it is
-  const violations = await page.evaluate(async () => {
+  const violations = await page.evaluate(async (only) => {
     const { axe } = globalThis as unknown as { axe: typeof Axe };
     // What passes is not listed: naming every element takes longer than checking it.
-    const results = await axe.run(document, { resultTypes: ['violations'] });
+    const results = await axe.run(document, { resultTypes: ['violations'], ...(only && { runOnly: [...only] }) });
     return results.violations;
-  });
+  }, rules);
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary}`));
+}
+
+/** The same in the dark and in the light theme; what has no colour is looked at once. */
+export async function seriousInBothThemes(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await seriousIssues(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await seriousIssues(page, OF_COLOURS);
+  return [...light.map((line) => `light: ${line}`), ...dark.map((line) => `dark: ${line}`)];
 }
 
 /** How far the page can be scrolled sideways; 0 is what is wanted. */

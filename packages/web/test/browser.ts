@@ -1,16 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { ARGS, findChromium } from './chromium.ts';
+import type { Part } from './stage.ts';
 
 /**
- * A real Chromium against the built client, served by the project's own server. Every browser test goes through
- * `inBrowser` (a describe that is reported as not run where there is no Chromium) and `withPage`, or `onSamePage` where
- * it is about what the page shows and not about who comes for the first time.
+ * A real Chromium against the built client, served by the project's own server; both are shared by all test files of a run
+ * (`stage.ts`). Every browser test goes through `inBrowser` (a describe that is reported as not run where there is no
+ * Chromium) and `withPage`, or `onSamePage` where it is about what the page shows and not about who comes for the first time.
  */
-
-const root = join(import.meta.dirname, '..', '..', '..');
 
 const HOW_TO_GET_IT =
   'browser tests not run: no Chromium found. Install one (Debian: apt-get install chromium; others: any Chromium or ' +
@@ -29,7 +26,12 @@ export interface PageOptions {
   theme?: 'light' | 'dark';
   /** Of the browser; the shell follows it on a first visit. */
   language?: string;
-  reducedMotion?: boolean;
+  /** Where motion itself is looked at. Otherwise the visitor wants none, and nobody waits for it. */
+  motion?: boolean;
+  /** The page is really painted: for pictures, and where painting is part of what is measured. Everything else is the same. */
+  painted?: boolean;
+  /** Nothing is in the browser's cache, either. */
+  uncached?: boolean;
   /** The client is put on the device; otherwise every page would load the whole of it in the background. */
   keepsOffline?: boolean;
   /** Errors in the console that the test expects; anything else fails it. */
@@ -45,59 +47,50 @@ export interface Visit {
   open: (hash?: string) => Promise<void>;
 }
 
-let server: ChildProcess | undefined;
-let browser: Browser | undefined;
-let url = '';
-
-async function startServer(): Promise<string> {
-  const child = spawn(process.execPath, [join(root, 'packages', 'server', 'main.ts'), '--port', '0'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  server = child;
-  let output = '';
-  return new Promise((resolve, reject) => {
-    const read = (chunk: Buffer): void => {
-      output += chunk.toString();
-      const ready = /http:\/\/\S+:\d+(?=\/)/.exec(output);
-      if (ready) resolve(ready[0]);
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.once('exit', (code) => reject(new Error(`the server ended (${code}) before it was ready:\n${output}`)));
-  });
-}
-
 /**
- * A describe whose tests need a Chromium, which `launch` starts; reported as not run where there is none.
- * STARHOLD_BROWSER=need fails without a Chromium (as `.ci/run` wants it), STARHOLD_BROWSER=off leaves these tests out.
+ * A describe whose tests need a Chromium; reported as not run where there is none. STARHOLD_BROWSER=need fails without a
+ * Chromium (as `.ci/run` wants it), STARHOLD_BROWSER=off leaves these tests out.
  */
-export function inChromium(title: string, tests: (launch: () => Promise<Browser>) => void): void {
+export function inChromium(title: string, tests: () => void): void {
   const wish = process.env.STARHOLD_BROWSER;
-  const executablePath = wish === 'off' ? undefined : findChromium();
-  const launch = (): Promise<Browser> => chromium.launch({ executablePath, args: ARGS });
-  if (executablePath === undefined) {
+  if (wish === 'off' || findChromium() === undefined) {
     if (wish === 'need') throw new Error(HOW_TO_GET_IT);
     const why = wish === 'off' ? LEFT_OUT : HOW_TO_GET_IT;
     process.stderr.write(`${title}: ${why}\n`);
-    describe.skip(`${title} (${why})`, () => tests(launch));
+    describe.skip(`${title} (${why})`, tests);
     return;
   }
-  describe(title, () => tests(launch));
+  describe(title, tests);
 }
 
-/** The same with the built client and the server running. Builds the client once (the build is shared between files by its stamp). */
+async function ask(part: Part): Promise<string> {
+  const answer = await fetch(`${inject('stage')}/${part}`);
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(text);
+  return text;
+}
+
+let connection: Promise<Browser> | undefined;
+
+/** The Chromium of this run. Whoever opens a context in it closes it. */
+export function sharedBrowser(): Promise<Browser> {
+  connection ??= ask('browser').then((address) => chromium.connect(address));
+  return connection;
+}
+
+/** Where the built client is served; the first who asks waits for the build. */
+export const clientAddress = (): Promise<string> => ask('client');
+
+let browser: Browser | undefined;
+let url = '';
+
+/** The same with the built client served. */
 export function inBrowser(title: string, tests: () => void): void {
-  inChromium(title, (launch) => {
+  inChromium(title, () => {
     beforeAll(async () => {
-      [url, browser] = await Promise.all([startServer(), launch()]);
+      [url, browser] = await Promise.all([clientAddress(), sharedBrowser()]);
     }, 180_000);
-    afterAll(async () => {
-      visitors.clear();
-      await browser?.close();
-      server?.kill();
-      server = undefined;
-    });
+    afterAll(leaveAll);
     tests();
   });
 }
@@ -111,23 +104,58 @@ interface Visitor {
   errors: string[];
 }
 
-async function newVisitor(size: Size, options: PageOptions): Promise<Visitor> {
+/**
+ * Contexts are dear, so the next visitor of the same kind gets one that was used before, with a page of his own and nothing
+ * stored. They are closed with the connection, at the end of the run.
+ */
+const free = new Map<string, BrowserContext[]>();
+
+const isOwn = ({ uncached, keepsOffline }: PageOptions): boolean => uncached === true || keepsOffline === true;
+const isHandheld = (size: Size): boolean => size !== 'desk';
+const kindOf = (size: Size, { language = 'en-GB' }: PageOptions): string => `${isHandheld(size)} ${language}`;
+
+async function contextFor(size: Size, options: PageOptions): Promise<BrowserContext> {
+  const kept = isOwn(options) ? undefined : free.get(kindOf(size, options))?.pop();
+  if (kept) return kept;
   if (!browser) throw new Error('pages are only to be had inside inBrowser');
-  const context = await browser.newContext({
-    viewport: SIZES[size],
-    hasTouch: size !== 'desk',
-    isMobile: size !== 'desk',
-    colorScheme: options.theme ?? 'dark',
+  return newContext(browser, size, options);
+}
+
+async function newContext(where: Browser, size: Size, options: PageOptions): Promise<BrowserContext> {
+  const context = await where.newContext({
+    hasTouch: isHandheld(size),
+    isMobile: isHandheld(size),
     locale: options.language ?? 'en-GB',
-    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
     serviceWorkers: options.keepsOffline ? 'allow' : 'block',
   });
   context.setDefaultTimeout(PATIENCE);
+  return context;
+}
+
+async function dress(page: Page, size: Size, { theme = 'dark', motion = false }: PageOptions): Promise<void> {
+  await page.setViewportSize(SIZES[size]);
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: motion ? 'no-preference' : 'reduce' });
+}
+
+/** Everything this origin has stored is gone; the pages that could write more are closed. */
+async function forget(context: BrowserContext, page: Page): Promise<void> {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'all' });
+  await devtools.detach();
+}
+
+async function newVisitor(size: Size, options: PageOptions): Promise<Visitor> {
+  return visitIn(await contextFor(size, options), size, options);
+}
+
+async function visitIn(context: BrowserContext, size: Size, options: PageOptions): Promise<Visitor> {
   const errors: string[] = [];
   const note = (text: string): void => {
     if (!options.allow?.test(text)) errors.push(text);
   };
   const page = await context.newPage();
+  await dress(page, size, options);
+  if (!options.painted) await page.addInitScript(paintNothing);
   page.on('console', (message) => {
     if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
   });
@@ -137,7 +165,26 @@ async function newVisitor(size: Size, options: PageOptions): Promise<Visitor> {
     await page.goto(`${url}/${hash}`);
     await page.locator('main, [role=main]').first().waitFor();
   };
+  await forget(context, page);
   return { visit: { page, context, url, open }, errors };
+}
+
+/**
+ * A page that is only read and clicked needs no picture, and painting takes about half of its time. Laid out, hit and spoken
+ * it is as always; axe, which looks at what is seen, takes this away.
+ */
+function paintNothing(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html { opacity: 0 }');
+  document.adoptedStyleSheets = [sheet];
+}
+
+async function leave({ visit: { page, context } }: Visitor, size: Size, options: PageOptions): Promise<void> {
+  const others = context.pages().filter((other) => other !== page);
+  if (isOwn(options) || others.length > 0) return context.close();
+  await page.close();
+  const kind = kindOf(size, options);
+  free.set(kind, [...(free.get(kind) ?? []), context]);
 }
 
 async function runVisit({ visit, errors }: Visitor, test: (v: Visit) => Promise<void>): Promise<void> {
@@ -145,7 +192,7 @@ async function runVisit({ visit, errors }: Visitor, test: (v: Visit) => Promise<
   if (errors.length > 0) throw new Error(`errors in the console:\n${errors.join('\n')}`);
 }
 
-/** A fresh visitor: nothing stored, nothing cached. Fails when the page writes an error to the console. */
+/** A fresh visitor: nothing stored. Fails when the page writes an error to the console. */
 export async function withPage(
   size: Size,
   test: (v: Visit) => Promise<void>,
@@ -154,8 +201,21 @@ export async function withPage(
   const visitor = await newVisitor(size, options);
   try {
     await runVisit(visitor, test);
-  } finally {
+  } catch (error) {
     await visitor.visit.context.close();
+    throw error;
+  }
+  await leave(visitor, size, options);
+}
+
+/** A visitor who moves and paints in a Chromium of his own: for measurements that others would disturb. */
+export async function withOwnBrowser(size: Size, test: (v: Visit) => Promise<void>): Promise<void> {
+  const own = await chromium.launch({ executablePath: findChromium(), args: ARGS });
+  try {
+    const options: PageOptions = { motion: true, painted: true };
+    await runVisit(await visitIn(await newContext(own, size, options), size, options), test);
+  } finally {
+    await own.close();
   }
 }
 
@@ -170,15 +230,22 @@ export async function onSamePage(
   test: (v: Visit) => Promise<void>,
   options: PageOptions = {},
 ): Promise<void> {
-  const { theme = 'dark', language = 'en-GB', reducedMotion = false } = options;
-  const kind = [size, theme, language, reducedMotion].join();
+  const { motion = false, painted = false } = options;
+  const kind = [size, kindOf(size, options), motion, painted].join();
   const visitor = visitors.get(kind) ?? (await newVisitor(size, options));
   visitors.delete(kind);
   try {
-    await visitor.visit.page.setViewportSize(SIZES[size]);
+    await dress(visitor.visit.page, size, options);
     await runVisit(visitor, test);
     visitors.set(kind, visitor);
   } finally {
     if (!visitors.has(kind)) await visitor.visit.context.close();
   }
+}
+
+/** At the end of a file none of its pages stays open. */
+async function leaveAll(): Promise<void> {
+  const left = [...visitors.values()];
+  visitors.clear();
+  await Promise.all(left.map(({ visit }) => visit.context.close()));
 }

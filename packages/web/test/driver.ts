@@ -17,33 +17,51 @@ export type Input = 'pointer' | 'keys';
 
 const CARDS = 'button[data-size="hand"], button[data-size="peek"]';
 
-/** What the page shows now, read in one go. */
-export function look(page: Page): Promise<Shown> {
-  return page.evaluate((selector) => {
-    const text = (el: Element | null): string => el?.textContent?.trim() ?? '';
-    const prompt = document.querySelector('[data-prompt]');
-    const blank: Shown = { state: 'none', id: '', question: '', options: [], hand: [], commit: null };
-    if (!prompt) return document.querySelector('main dl') ? { ...blank, state: 'over' as const } : blank;
-    const id = prompt.getAttribute('data-decision') ?? '';
+interface Wanted {
+  cards: string;
+  /** Something is to be done, and it is not this. */
+  notThis?: string;
+}
+
+/** On the page: what it shows, read in one go; nothing where that is not what is wanted. */
+function read({ cards, notThis }: Wanted): Shown | null {
+  const text = (el: Element | null): string => el?.textContent?.trim() ?? '';
+  const prompt = document.querySelector('[data-prompt]');
+  const shown: Shown = { state: 'none', id: '', question: '', options: [], hand: [], commit: null };
+  if (prompt) {
     const commit = prompt.querySelector('button[aria-keyshortcuts="Enter"]');
-    const cards = [...document.querySelectorAll(selector)];
-    return {
-      state: id === '' || prompt.ariaBusy === 'true' ? ('wait' as const) : ('ask' as const),
-      id,
-      question: text(prompt.querySelector('h1')),
-      options: [...prompt.querySelectorAll('ul button[data-rove]')].map((el) => ({
-        text: text(el),
-        state: el.getAttribute('data-state') ?? '',
-        bad: el.getAttribute('data-result') === 'bad',
-      })),
-      hand: cards.map((el) => ({
-        name: text(el),
-        chosen: el.getAttribute('aria-pressed') === 'true',
-        legal: el.getAttribute('data-state') === 'legal',
-      })),
-      commit: commit ? { text: text(commit), ready: !commit.hasAttribute('aria-disabled') } : null,
-    };
-  }, CARDS);
+    shown.id = prompt.getAttribute('data-decision') ?? '';
+    shown.state = shown.id === '' || prompt.ariaBusy === 'true' ? 'wait' : 'ask';
+    shown.question = text(prompt.querySelector('h1'));
+    shown.options = [...prompt.querySelectorAll('ul button[data-rove]')].map((el) => ({
+      text: text(el),
+      state: el.getAttribute('data-state') ?? '',
+      bad: el.getAttribute('data-result') === 'bad',
+    }));
+    shown.hand = [...document.querySelectorAll(cards)].map((el) => ({
+      name: text(el),
+      chosen: el.getAttribute('aria-pressed') === 'true',
+      legal: el.getAttribute('data-state') === 'legal',
+    }));
+    shown.commit = commit ? { text: text(commit), ready: !commit.hasAttribute('aria-disabled') } : null;
+  } else if (document.querySelector('main dl')) shown.state = 'over';
+  if (notThis === undefined) return shown;
+  const isToDo = shown.state === 'ask' || shown.state === 'over';
+  return isToDo && JSON.stringify(shown) !== notThis ? shown : null;
+}
+
+/** What the page shows now. */
+export async function look(page: Page): Promise<Shown> {
+  const shown = await page.evaluate(read, { cards: CARDS });
+  if (!shown) throw new Error('the page cannot be read');
+  return shown;
+}
+
+/** What is to be done after `before`; where nothing comes, what is shown. */
+async function lookOn(page: Page, before: Shown | undefined): Promise<Shown> {
+  const wanted: Wanted = { cards: CARDS, notThis: before ? JSON.stringify(before) : '' };
+  const next = await page.waitForFunction(read, wanted, { polling: 20, timeout: 1000 }).catch(() => undefined);
+  return (await next?.jsonValue()) ?? look(page);
 }
 
 const HOT = /Heat \d → 4|explodes/;
@@ -90,30 +108,21 @@ export interface DriveOptions {
 export async function drive(page: Page, { input = 'pointer', most = 900, until }: DriveOptions = {}): Promise<number> {
   let acts = 0;
   let idle = 0;
+  let before: Shown | undefined;
   while (acts < most) {
-    const shown = await look(page);
+    const shown = await lookOn(page, before);
     if (shown.state === 'over') return acts;
     if (shown.state !== 'ask') {
-      if (++idle > 400) throw new Error(`the table does not go on: ${JSON.stringify(shown)}`);
-      await page.waitForTimeout(50);
+      if (++idle > 30) throw new Error(`the table does not go on: ${JSON.stringify(shown)}`);
       continue;
     }
     idle = 0;
     if (await until?.(shown, acts)) return acts;
     await act(page, shown, input);
     acts++;
-    await settled(page, shown);
+    before = shown;
   }
   throw new Error(`not over after ${most} acts`);
-}
-
-/** Until the page shows something else than before. */
-async function settled(page: Page, before: Shown): Promise<void> {
-  const was = JSON.stringify(before);
-  for (let i = 0; i < 40; i++) {
-    if (JSON.stringify(await look(page)) !== was) return;
-    await page.waitForTimeout(25);
-  }
 }
 
 /** Settings for tests: English, and nothing moves. Before the first page is opened. */
@@ -127,11 +136,41 @@ export async function quickly(page: Page, settings: Record<string, unknown> = {}
   );
 }
 
-/** The open page is no longer drawn: a proof that only reads and clicks looks at no picture, which takes half of the time. */
-export async function drawNothing(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.style.opacity = '0';
-  });
+/** Sets the language as the settings do, without leaving the page that is shown. */
+export async function speak(page: Page, lang: string): Promise<void> {
+  await page.evaluate((to) => {
+    const value = JSON.stringify({ lang: to, speed: 0 });
+    localStorage.setItem('starhold.settings', value);
+    dispatchEvent(new StorageEvent('storage', { key: 'starhold.settings', newValue: value }));
+  }, lang);
+  await page.waitForFunction((to) => document.documentElement.lang === to, lang);
+}
+
+/** Until nothing has changed on the page for so many milliseconds, and nothing moves any more. */
+export function still(page: Page, quiet = 150): Promise<void> {
+  return page.evaluate(
+    (ms) =>
+      new Promise<void>((resolve) => {
+        let timer = 0;
+        const moves = (): boolean =>
+          document.getAnimations().some(({ playState, effect }) => {
+            return playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime);
+          });
+        const wait = (): void => {
+          window.clearTimeout(timer);
+          timer = window.setTimeout(rest, ms);
+        };
+        const rest = (): void => {
+          if (moves()) return wait();
+          changes.disconnect();
+          resolve();
+        };
+        const changes = new MutationObserver(wait);
+        changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+        wait();
+      }),
+    quiet,
+  );
 }
 
 /** Fills in the form of a new table: easy, first boss, easy bots at all seats but the first; no guide. */

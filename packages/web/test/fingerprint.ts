@@ -12,11 +12,11 @@ export interface Area {
 }
 
 /** 16 × 16 hexadecimal digits for each part of a picture: how bright it is there. `page` lends its canvas. */
-export function fingerprints(page: Page, png: Buffer, areas: readonly Area[]): Promise<string[]> {
+export function fingerprints(page: Page, jpeg: Buffer, areas: readonly Area[]): Promise<string[]> {
   return page.evaluate(
     async ([data, parts, grid]) => {
       const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
-      const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const picture = await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }));
       const pen = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
       if (!pen) throw new Error('no canvas');
       pen.drawImage(picture, 0, 0);
@@ -34,7 +34,7 @@ export function fingerprints(page: Page, png: Buffer, areas: readonly Area[]): P
         return cells.map(({ sum, n }) => Math.round((n === 0 ? 0 : sum / n) / 17).toString(16)).join('');
       });
     },
-    [png.toString('base64'), areas, GRID] as const,
+    [jpeg.toString('base64'), areas, GRID] as const,
   );
 }
 

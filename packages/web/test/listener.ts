@@ -1,4 +1,14 @@
 import type { CDPSession, Page } from 'playwright-core';
+import { PROMPT } from './position.ts';
+
+/** So many times faster than usual runs the clock of a page that is listened to. */
+const HURRY = 8;
+
+/** On the page. */
+interface Heard {
+  heard: string[];
+  waiting: Set<number>;
+}
 
 /**
  * What a screen reader says: the name, role and state of what has the focus with the regions it enters on the way, and
@@ -20,9 +30,26 @@ export class Listener {
   static async at(page: Page): Promise<Listener> {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Accessibility.enable');
-    await page.evaluate(() => {
+    await page.evaluate((hurry) => {
       const heard: string[] = [];
-      Object.assign(globalThis, { heard });
+      // What is told one after the other waits in between: here the clock runs faster, and what still waits is known.
+      const waiting = new Set<number>();
+      const { setTimeout: wait, clearTimeout: forget } = globalThis;
+      const hurried = (action: () => void, ms = 0): number => {
+        const id = Number(
+          wait(() => {
+            waiting.delete(id);
+            action();
+          }, ms / hurry),
+        );
+        waiting.add(id);
+        return id;
+      };
+      const forgotten = (id: number): void => {
+        waiting.delete(id);
+        forget(id);
+      };
+      Object.assign(globalThis, { heard, waiting, setTimeout: hurried, clearTimeout: forgotten });
       const said = new WeakMap<Element, string>();
       const say = (region: Element, text: string): void => {
         const kind = region.getAttribute('role') ?? 'live';
@@ -47,14 +74,14 @@ export class Listener {
           }
         }
       }).observe(document.body, { subtree: true, childList: true, characterData: true });
-    });
+    }, HURRY);
     return new Listener(page, devtools);
   }
 
   /** Presses a key that only moves about or chooses, and writes down what is said because of it. */
   async press(key: string): Promise<void> {
     await this.page.keyboard.press(key);
-    await this.hear(`[${key === ' ' ? 'Space' : key}]`, 1);
+    await this.hear(`[${key === ' ' ? 'Space' : key}]`);
   }
 
   /** On from the focus to the button that says the answer. */
@@ -66,17 +93,39 @@ export class Listener {
     }
   }
 
-  /** What was said since the last time, once it has been quiet for so many looks. */
-  async hear(because: string, looks = 6): Promise<void> {
-    const live = await this.page.evaluate(async (enough) => {
-      const { heard } = globalThis as unknown as { heard: string[] };
-      for (let quiet = 0, before = heard.length; quiet < enough; quiet++) {
-        await new Promise((resolve) => setTimeout(resolve, 70));
-        if (heard.length !== before) quiet = -1;
+  /** Says the answer that is ready; what is said up to the next question, which comes last, is written down. */
+  async commit(): Promise<void> {
+    const { page } = this;
+    const before = await page.evaluate((prompt) => {
+      const asks = document.querySelector<HTMLElement>(prompt);
+      return { id: asks?.dataset.decision ?? '', isThere: asks === document.activeElement };
+    }, PROMPT);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(
+      ([prompt, { id, isThere }]) => {
+        const asks = document.querySelector<HTMLElement>(prompt);
+        const question = asks?.querySelector('h1')?.textContent?.trim() ?? '';
+        if (!asks || asks.dataset.decision === id || question === '') return false;
+        // It is told by the focus that comes to it, or read out.
+        const { heard } = globalThis as unknown as Heard;
+        return (!isThere && asks === document.activeElement) || heard.some((line) => line.includes(question));
+      },
+      [PROMPT, before] as const,
+    );
+    await this.hear('[Enter]');
+  }
+
+  /** What was said since the last time, once nothing more waits to be said. */
+  async hear(because: string): Promise<void> {
+    const live = await this.page.evaluate(async () => {
+      const { heard, waiting } = globalThis as unknown as Heard;
+      for (let quiet = 0, before = heard.length; quiet < 3; quiet++) {
+        await new Promise(requestAnimationFrame);
+        if (heard.length !== before || waiting.size > 0) quiet = -1;
         before = heard.length;
       }
       return heard.splice(0);
-    }, looks);
+    });
     const focused = await this.focused();
     this.lines.push(because, ...live.map((line) => `  ${line}`), ...focused.map((line) => `  ${line}`));
   }

@@ -1,6 +1,7 @@
+import { buffer } from 'node:stream/consumers';
 import { type BosView, game as bossinSpace } from '@starhold/bossin-space';
 import { type Decision, type GameModule, offeredIds, quickRng, type Saved, type Seat, saveOf } from '@starhold/kernel';
-import type { Page } from 'playwright-core';
+import type { Download, Page } from 'playwright-core';
 import { newTable } from '../session/opening.ts';
 import { seatWords } from '../session/seats.ts';
 import type { AnyTable } from '../session/table.ts';
@@ -67,6 +68,11 @@ export async function bring(page: Page, saved: Saved | string): Promise<void> {
   await page.waitForURL(/#\/table\/\w+/);
 }
 
+/** What a player saved as a file, to be brought again. */
+export async function savedFile(download: Download): Promise<string> {
+  return buffer(await download.createReadStream()).then((bytes) => bytes.toString());
+}
+
 /** The prompt that waits for an answer. */
 export const PROMPT = '[data-prompt][data-decision]:not([data-decision=""])';
 
@@ -81,48 +87,39 @@ export async function decisionOf(page: Page): Promise<string> {
   return (await page.locator(PROMPT).getAttribute('data-decision')) ?? '';
 }
 
-/** Until something else is asked than `before`. */
-export async function nextAsked(page: Page, before: string): Promise<void> {
-  await page.waitForFunction(
-    ([prompt, id]) => {
-      const now = document.querySelector<HTMLElement>(prompt)?.dataset.decision ?? '';
-      return now !== '' && now !== id;
-    },
-    [PROMPT, before],
-  );
-}
-
 const COMMIT = 'button[aria-keyshortcuts="Enter"]:not([aria-disabled="true"])';
 const CHOICE =
   'ul button[data-rove][data-state="legal"]:not([aria-pressed="true"]), [data-game] button[data-rove^="hand:"][data-state="legal"]:not([data-selected])';
 
-/** Answers whatever is asked with the first thing that is offered; done when something else is asked. */
+/**
+ * Answers whatever is asked with the first thing that is offered; done when something else is asked. Every click shows in the
+ * words of the prompt or in what is chosen.
+ */
 export async function answerAny(page: Page): Promise<void> {
   const before = await decisionOf(page);
   for (let clicks = 0; clicks < 8; clicks++) {
-    const said = await page.evaluate(
-      ([prompt, commit, choice, id]) => {
-        const place = document.querySelector<HTMLElement>(prompt);
-        if (!place || place.dataset.decision !== id) return true;
-        const button =
-          place.querySelector<HTMLElement>(commit) ?? document.querySelector<HTMLElement>(`${prompt} ${choice}`);
-        button?.click();
-        return false;
+    const isSaid = await page.evaluate(
+      async ([prompt, commit, choice, id]) => {
+        const asked = (): string => document.querySelector<HTMLElement>(prompt)?.dataset.decision ?? '';
+        const shown = (): string => {
+          const chosen = [...document.querySelectorAll('[aria-pressed="true"], [data-selected], [data-state="armed"]')];
+          return [asked(), document.querySelector(prompt)?.textContent, ...chosen.map((e) => e.textContent)].join();
+        };
+        if (asked() !== id) return true;
+        const was = shown();
+        (
+          document.querySelector<HTMLElement>(`${prompt} ${commit}`) ??
+          document.querySelector<HTMLElement>(`${prompt} ${choice}`)
+        )?.click();
+        const isBusy = (): boolean => document.querySelector(prompt)?.ariaBusy === 'true';
+        for (let looks = 0; (shown() === was || isBusy()) && looks < 500; looks++) {
+          await new Promise((go) => setTimeout(go, 20));
+        }
+        return asked() !== id;
       },
       [PROMPT, COMMIT, CHOICE, before],
     );
-    if (said) return;
-    const gone = await page
-      .waitForFunction(
-        ([prompt, id]) => (document.querySelector<HTMLElement>(prompt)?.dataset.decision ?? '') !== id,
-        [PROMPT, before],
-        { timeout: 250, polling: 20 },
-      )
-      .then(
-        () => true,
-        () => false,
-      );
-    if (gone) return;
+    if (isSaid) return;
   }
   throw new Error(`no answer to ${before} could be given`);
 }

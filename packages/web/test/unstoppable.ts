@@ -25,13 +25,12 @@ export interface Plot {
 }
 
 const TRIES = 150;
-const ENOUGH = 6;
 
 /** Of the first games that end as wanted the shortest: nothing here depends on single cards. */
-export function scriptOf({ seats, options, wanted }: Plot): Script {
+export function scriptOf({ seats, options, wanted }: Plot, enough = 6): Script {
   let best: Script | undefined;
   let found = 0;
-  for (let seed = 1; seed <= TRIES && found < ENOUGH; seed++) {
+  for (let seed = 1; seed <= TRIES && found < enough; seed++) {
     const script = played(seats, options, seed.toString(16).padStart(32, '0'), wanted === 'loss');
     if (script.over !== wanted) continue;
     found++;
@@ -39,6 +38,16 @@ export function scriptOf({ seats, options, wanted }: Plot): Script {
   }
   if (!best) throw new Error(`no game ended with ${wanted}`);
   return best;
+}
+
+/** The last answers of a game, and the table before them. */
+export function endingOf(plot: Plot, last: number): Script {
+  const script = scriptOf(plot, 1);
+  const { seats, options } = plot;
+  const table = newTable(game, game.parseOptions({ players: seats.length, ...options }), script.saved.seed);
+  const [before, answers] = [script.answers.slice(0, -last), script.answers.slice(-last)];
+  for (const { decision, seat, pick } of before) table.answer({ decision, seat, pick });
+  return { ...script, saved: saveOf(table, seatWords({ game: game.id, options: {}, seats })), answers };
 }
 
 function played(seats: SeatSetup[], options: Plot['options'], seed: string, givesIn: boolean): Script {

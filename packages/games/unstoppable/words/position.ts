@@ -22,7 +22,7 @@ export function position(w: Given): { state: Core<BaseFrame>; options: unknown; 
   const parsed = Options.safeParse({ ...w.options, players: w.options?.players ?? seats.length });
   if (!parsed.success) throw new Error(oneLine('given.options', parsed.error));
   const options = parsed.data;
-  const s = initialState(options, keyedRng('case'), packFor(w, options.pack));
+  const s = initialState(options, keyedRng('case'), packFor(w, options.pack ?? packs.base));
   const names: Record<string, string> = {};
   if (w.moment === 'setup') {
     const more = Object.keys(w).find((word) => !['moment', 'options'].includes(word));
@@ -64,7 +64,8 @@ function storyCard(pack: Pack, id: number): number {
 const known = new Map<string, string>();
 
 /** Cards of a case live in a pack of their own, which adds them to the base pack; they are called as the case calls them. */
-function packFor({ cores = {}, threats = {}, upgrades = {} }: Given): string {
+function packFor({ cores = {}, threats = {}, upgrades = {} }: Given, chosen: string): string {
+  if ([cores, threats, upgrades].every((cards) => Object.keys(cards).length === 0)) return chosen;
   const cards = JSON.stringify({ cores, threats, upgrades });
   const key = known.get(cards) ?? registered(cores, threats, upgrades);
   known.set(cards, key);
@@ -74,7 +75,6 @@ function packFor({ cores = {}, threats = {}, upgrades = {} }: Given): string {
 type Cards = Required<Pick<Given, 'cores' | 'threats' | 'upgrades'>>;
 
 function registered(cores: Cards['cores'], threats: Cards['threats'], upgrades: Cards['upgrades']): string {
-  if ([cores, threats, upgrades].every((cards) => Object.keys(cards).length === 0)) return packs.base;
   const head = (id: string) => ({ id, name: { en: id, cs: id, de: id }, source: 'custom' }) as const;
   return packs.register({
     extends: 'base',

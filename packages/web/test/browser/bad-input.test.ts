@@ -6,7 +6,7 @@ import { BOS_TEXT } from '../../tables/bossin-space/text/index.ts';
 import { SHELL_TEXT } from '../../text/shell.ts';
 import { TABLE_TEXT } from '../../text/table.ts';
 import { inBrowser, withPage } from '../browser.ts';
-import { answerAny, bring, decisionOf, PROMPT, savedAt } from '../position.ts';
+import { answerAny, bring, decisionOf, PROMPT, savedAt, savedFile } from '../position.ts';
 
 const { bring: words, replay } = SHELL_TEXT.en;
 const { banners } = TABLE_TEXT.en;
@@ -92,8 +92,8 @@ inBrowser('bad input', () => {
         ],
         ['not finished', await link(running), words.problems.shape],
       ];
+      await page.goto('about:blank'); // the first comes from elsewhere
       for (const [what, data, message] of links) {
-        await page.goto('about:blank');
         await open(`#/replay/${data}`);
         await page.getByRole('heading', { name: replay.failed }).waitFor();
         expect(await page.locator('main').innerText(), what).toContain(`${message} ${words.failed}`);
@@ -163,7 +163,7 @@ inBrowser('bad input', () => {
 
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: banners.export }).click();
-      const file = await (await download).path();
+      const file = await savedFile(await download);
 
       // Room again: the next answer is saved, with all before it.
       await fillDevice(page, false);
@@ -176,8 +176,7 @@ inBrowser('bad input', () => {
       expect(await decisionOf(page)).toBe(later);
 
       await open();
-      await page.locator('input[type=file]').setInputFiles(file);
-      await page.waitForURL(/#\/table\/\w+/);
+      await bring(page, file);
       await page.locator(PROMPT).waitFor();
       expect(await decisionOf(page)).toBe(standing);
     }));

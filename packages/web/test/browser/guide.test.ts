@@ -101,7 +101,7 @@ inBrowser('guided first game of Unstoppable', () => {
         expect(await note(page).count()).toBe(0);
         expect(await sidewaysScroll(page)).toBe(0);
       },
-      { language, reducedMotion: true },
+      { language },
     ),
   );
 });

@@ -3,6 +3,7 @@ import { nameOf } from '@starhold/bossin-space/text';
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { inBrowser, withPage } from '../browser.ts';
+import { still } from '../driver.ts';
 import { dumpStorage, type Readable, readable } from '../hidden.ts';
 import { answerAny, bring, handOf, PROMPT, savedAt, tableAt, type Wish } from '../position.ts';
 
@@ -63,54 +64,58 @@ async function pickCards(page: Page, ...cards: number[]): Promise<void> {
 
 inBrowser('a device that goes round', () => {
   it('shows and stores nothing of a hand before its owner has taken the device', () =>
-    withPage('desk', async ({ page, context, open }) => {
-      expect(ADA.filter((kind) => BEN.includes(kind))).toEqual([]);
-      const devtools: CDPSession = await context.newCDPSession(page);
-      await open();
-      await bring(page, savedAt(WISH));
+    withPage(
+      'desk',
+      async ({ page, context, open }) => {
+        expect(ADA.filter((kind) => BEN.includes(kind))).toEqual([]);
+        const devtools: CDPSession = await context.newCDPSession(page);
+        await open();
+        await bring(page, savedAt(WISH));
 
-      await handOver(page, 'Ada');
-      const atFirst = await readable(page, devtools);
-      expect(leaks(atFirst, [...ADA, ...BEN])).toEqual([]);
-      expectNoSeed(atFirst);
+        await handOver(page, 'Ada');
+        const atFirst = await readable(page, devtools);
+        expect(leaks(atFirst, [...ADA, ...BEN])).toEqual([]);
+        expectNoSeed(atFirst);
 
-      await take(page, 'Ada');
-      expect((await shownHand(page)).sort()).toEqual([...ADA].sort());
-      const asAda = await readable(page, devtools);
-      expect(leaks(asAda, ADA).filter((leak) => !leak.endsWith('storage'))).not.toEqual([]); // the check can see cards
-      expect(leaks(asAda, BEN)).toEqual([]);
-      expectNoSeed(asAda);
-      await page.locator('[data-rove^="hand:"]').first().click(); // begun but not said: must not stay behind either
-      expect(leaks({ ...asAda, storage: await dumpStorage(page) }, ADA).filter((l) => l.endsWith('storage'))).toEqual(
-        [],
-      );
-      await page.locator('[data-rove^="hand:"]').first().click();
-      await pickCards(page, 0, 2);
+        await take(page, 'Ada');
+        expect((await shownHand(page)).sort()).toEqual([...ADA].sort());
+        const asAda = await readable(page, devtools);
+        expect(leaks(asAda, ADA).filter((leak) => !leak.endsWith('storage'))).not.toEqual([]); // the check can see cards
+        expect(leaks(asAda, BEN)).toEqual([]);
+        expectNoSeed(asAda);
+        await page.locator('[data-rove^="hand:"]').first().click(); // begun but not said: must not stay behind either
+        expect(leaks({ ...asAda, storage: await dumpStorage(page) }, ADA).filter((l) => l.endsWith('storage'))).toEqual(
+          [],
+        );
+        await page.locator('[data-rove^="hand:"]').first().click();
+        await pickCards(page, 0, 2);
 
-      await handOver(page, 'Ben');
-      const between = await readable(page, devtools);
-      expect(leaks(between, [...ADA, ...BEN])).toEqual([]);
-      expectNoSeed(between);
-      await page.reload();
-      await handOver(page, 'Ben');
-      expect(leaks(await readable(page, devtools), [...ADA, ...BEN])).toEqual([]);
+        await handOver(page, 'Ben');
+        const between = await readable(page, devtools);
+        expect(leaks(between, [...ADA, ...BEN])).toEqual([]);
+        expectNoSeed(between);
+        await page.reload();
+        await handOver(page, 'Ben');
+        expect(leaks(await readable(page, devtools), [...ADA, ...BEN])).toEqual([]);
 
-      await take(page, 'Ben');
-      expect((await shownHand(page)).sort()).toEqual([...BEN].sort());
-      const asBen = await readable(page, devtools);
-      expect(leaks(asBen, ADA)).toEqual([]);
-      expectNoSeed(asBen);
-      await pickCards(page, 0, 1);
+        await take(page, 'Ben');
+        expect((await shownHand(page)).sort()).toEqual([...BEN].sort());
+        const asBen = await readable(page, devtools);
+        expect(leaks(asBen, ADA)).toEqual([]);
+        expectNoSeed(asBen);
+        await pickCards(page, 0, 1);
 
-      // Now everything chosen lies open on the table, and nothing else.
-      await page.locator(PROMPT).waitFor();
-      const revealed = await readable(page, devtools);
-      const [first, second, third] = ADA;
-      expect(leaks(revealed, [first]), 'Ada’s first card is revealed').not.toEqual([]);
-      expect(leaks(revealed, [third]), 'and her third').not.toEqual([]);
-      expect(leaks({ ...revealed, storage: '' }, [second]), 'but not the second').toEqual([]);
-      expectNoSeed(revealed);
-    }));
+        // Now everything chosen lies open on the table, and nothing else.
+        await page.locator(PROMPT).waitFor();
+        const revealed = await readable(page, devtools);
+        const [first, second, third] = ADA;
+        expect(leaks(revealed, [first]), 'Ada’s first card is revealed').not.toEqual([]);
+        expect(leaks(revealed, [third]), 'and her third').not.toEqual([]);
+        expect(leaks({ ...revealed, storage: '' }, [second]), 'but not the second').toEqual([]);
+        expectNoSeed(revealed);
+      },
+      { motion: true }, // what is on its way is there, too
+    ));
 
   it('looks the same to the second person whatever the first one chose', async () => {
     const seen: string[] = [];
@@ -118,24 +123,20 @@ inBrowser('a device that goes round', () => {
       [0, 1],
       [2, 3],
     ]) {
-      await withPage(
-        'phone',
-        async ({ page, open }) => {
-          await open();
-          await bring(page, savedAt(WISH));
-          await take(page, 'Ada');
-          await pickCards(page, ...cards);
-          await handOver(page, 'Ben');
-          const between = await page.locator('main').innerHTML();
-          await take(page, 'Ben');
-          await page.waitForTimeout(300); // the log has come, too
-          const html = await page.evaluate(() => document.body.innerHTML);
-          // Names made up while drawing count how often something was drawn, which is a matter of time alone.
-          seen.push(`${between}\n${html}`.replaceAll(/_r_[0-9a-z]+_|r[0-9a-f]{20}|[0-9a-f]{16}/g, 'ID'));
-          await answerAny(page);
-        },
-        { reducedMotion: true },
-      );
+      await withPage('phone', async ({ page, open }) => {
+        await open();
+        await bring(page, savedAt(WISH));
+        await take(page, 'Ada');
+        await pickCards(page, ...cards);
+        await handOver(page, 'Ben');
+        const between = await page.locator('main').innerHTML();
+        await take(page, 'Ben');
+        await still(page, 300); // the log has come, too
+        const html = await page.evaluate(() => document.body.innerHTML);
+        // Names made up while drawing count how often something was drawn, which is a matter of time alone.
+        seen.push(`${between}\n${html}`.replaceAll(/_r_[0-9a-z]+_|r[0-9a-f]{20}|[0-9a-f]{16}/g, 'ID'));
+        await answerAny(page);
+      });
     }
     expect(seen[0]).toContain('Move right');
     expect(seen[1]).toBe(seen[0]);

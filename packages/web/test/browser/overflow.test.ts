@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { sidewaysScroll } from '../axe.ts';
 import { inBrowser, SIZES, type Size, withPage } from '../browser.ts';
+import { speak, still } from '../driver.ts';
 import { bring, PROMPT, savedAt, type Wish } from '../position.ts';
 
 /** Nothing is cut off and nothing sticks out, in the longest language and on the smallest screen. */
@@ -96,20 +97,10 @@ async function check(page: Page, where: string, found: string[]): Promise<void> 
   found.push(...(await offenders(page)).map((line) => `${where}: ${line}`));
 }
 
-/** Sets the language as the settings do, without leaving the page that is shown. */
-async function speak(page: Page, lang: string): Promise<void> {
-  await page.evaluate((to) => {
-    const value = JSON.stringify({ lang: to, speed: 0 });
-    localStorage.setItem('starhold.settings', value);
-    dispatchEvent(new StorageEvent('storage', { key: 'starhold.settings', newValue: value }));
-  }, lang);
-  await page.waitForFunction((to) => document.documentElement.lang === to, lang);
-  await page.waitForTimeout(60);
-}
-
 async function inAll(page: Page, where: string, found: string[]): Promise<void> {
   for (const lang of LANGS) {
     await speak(page, lang);
+    await still(page, 50);
     await check(page, `${where} ${lang}`, found);
   }
 }
@@ -130,7 +121,6 @@ inBrowser('in every language', () => {
           await open();
           await bring(page, saved);
           await page.locator(PROMPT).waitFor();
-          await page.waitForTimeout(300);
           await inAll(page, phase, found);
         }
         await open();
@@ -145,7 +135,7 @@ inBrowser('in every language', () => {
         await inAll(page, 'rulebook', found);
         expect(found).toEqual([]);
       },
-      { reducedMotion: true },
+      { painted: true },
     ),
   );
 });

@@ -2,8 +2,9 @@ import type { Saved } from '@starhold/kernel';
 import { type UnsView, game as unstoppable } from '@starhold/unstoppable';
 import type { Browser, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { inBrowser, withPage } from '../browser.ts';
-import { answerAny, bring, decisionOf, PROMPT, savedAt } from '../position.ts';
+import { inBrowser, type Visit, withOwnBrowser } from '../browser.ts';
+import { still } from '../driver.ts';
+import { answerAny, bring, PROMPT, savedAt } from '../position.ts';
 import { RunQueue } from '../runQueue.ts';
 
 /**
@@ -13,6 +14,7 @@ import { RunQueue } from '../runQueue.ts';
 
 const LONGEST_TASK = 100;
 const LONGEST_ANSWER = 1000;
+const ATTEMPTS = 3;
 
 interface Notes {
   answers: number[];
@@ -106,63 +108,86 @@ const lateUnstoppable = (): Play => ({
 
 /** The first choice of the list, of the prompt, or what waits to be confirmed. */
 async function answerFirst(page: Page): Promise<void> {
-  const before = await decisionOf(page);
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     const first = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
+    const shown = (): string => `${first('[data-prompt]')?.dataset.decision} ${first('[data-prompt]')?.textContent}`;
+    const before = shown();
     const commit = '[data-prompt] button[aria-keyshortcuts="Enter"]:not([aria-disabled])';
     (first(commit) ?? first('[data-list] [data-option]') ?? first('[data-prompt] [data-option]'))?.click();
+    for (let looks = 0; shown() === before && looks < 50; looks++) await new Promise((go) => setTimeout(go, 20));
   });
-  await page
-    .waitForFunction(
-      ([prompt, id]) => (document.querySelector<HTMLElement>(prompt)?.dataset.decision ?? '') !== id,
-      [PROMPT, before],
-      { timeout: 400, polling: 20 },
-    )
-    .catch(() => {}); // what was chosen waits to be confirmed
+}
+
+interface Record {
+  /** How long each bot took, in milliseconds. */
+  answers: number[];
+  /** Processor time of each task of the main thread. */
+  busy: number[];
+  /** What long tasks took by the clock, without what others held the processor; empty where that is not known. */
+  own: number[];
+}
+
+async function record({ page, context, open }: Visit, { saved, act }: Play): Promise<Record> {
+  await open();
+  await bring(page, saved);
+  await page.locator(PROMPT).waitFor();
+  await still(page, 300); // opening the table is not part of the record
+  await page.evaluate(() => {
+    notes.answers.length = 0;
+  });
+  const browser = context.browser();
+  if (!browser) throw new Error('no browser');
+  const queue = new RunQueue(await renderersOf(browser));
+  await browser.startTracing(page, { categories: ['disabled-by-default-lighthouse', 'toplevel'] });
+  await act(page);
+  const trace = await browser.stopTracing();
+  queue.stop();
+  const { answers } = await page.evaluate(() => notes);
+  const tasks = tasksOf(trace.toString());
+  const long = tasks.filter(({ clock }) => clock > LONGEST_TASK / 2);
+  return {
+    answers,
+    busy: tasks.map(({ processor }) => processor),
+    own: queue.isKnown
+      ? long.map(({ pid, at, clock, processor }) => Math.max(processor, clock - queue.waited(pid, at, at + clock)))
+      : [],
+  };
+}
+
+/** What was too slow. */
+function tooSlow({ answers, busy, own }: Record): string[] {
+  const late = answers.filter((ms) => ms > LONGEST_ANSWER);
+  return [
+    // One answer in ten may meet a moment when the machine is busy with something else.
+    ...(late.length > answers.length / 10 ? [`bots' answers: ${figures(late)}`] : []),
+    ...[...busy, ...own].filter((ms) => ms >= LONGEST_TASK).map((ms) => `a task of ${Math.round(ms)} ms`),
+  ];
 }
 
 inBrowser('while bots think', () => {
   it.each([
     ['Bossin’ Space', bossinSpace],
     ['Unstoppable, late in a game', lateUnstoppable],
-  ])('answers within a second and keeps the page responsive: %s', (_title, play) =>
-    withPage('desk', async ({ page, context, open }) => {
-      const { saved, act, answers: fewest } = play();
-      await page.addInitScript(listen);
-      await open();
-      await bring(page, saved);
-      await page.locator(PROMPT).waitFor();
-      await page.waitForTimeout(1000); // opening the table is not part of the record
-      await page.evaluate(() => {
-        notes.answers.length = 0;
+  ])('answers within a second and keeps the page responsive: %s', async (_title, play) => {
+    const wanted = play();
+    // What is slow by itself is slow each time it is played; what was slow because of others is not.
+    for (let problems: string[] = [], attempt = 1; ; attempt++) {
+      await withOwnBrowser('desk', async (visit) => {
+        await visit.page.addInitScript(listen);
+        const found = await record(visit, wanted);
+        const { answers, busy, own } = found;
+        console.log(
+          `bots' answers: ${figures(answers)}; main thread's work in one task: ${figures(busy)}; ` +
+            `long tasks by the clock, without what others held the processor: ${figures(own)}`,
+        );
+        expect(answers.length).toBeGreaterThan(wanted.answers);
+        expect(busy.length).toBeGreaterThan(100);
+        problems = tooSlow(found);
       });
-      const browser = context.browser();
-      if (!browser) throw new Error('no browser');
-      const queue = new RunQueue(await renderersOf(browser));
-      await browser.startTracing(page, { categories: ['disabled-by-default-lighthouse', 'toplevel'] });
-      await act(page);
-      const trace = await browser.stopTracing();
-      queue.stop();
-      const { answers } = await page.evaluate(() => notes);
-      const tasks = tasksOf(trace.toString());
-      const busy = tasks.map(({ processor }) => processor);
-      const byClock = tasks.map(({ clock }) => clock).filter((ms) => ms > LONGEST_TASK / 2);
-      const own = tasks
-        .filter(({ clock }) => clock > LONGEST_TASK / 2)
-        .map(({ pid, at, clock, processor }) => Math.max(processor, clock - queue.waited(pid, at, at + clock)));
-      console.log(
-        `bots' answers: ${figures(answers)}; main thread's work in one task: ${figures(busy)}; ` +
-          `long tasks by the clock: ${figures(byClock)}, without what others held the processor: ` +
-          `${queue.isKnown ? figures(own) : 'not known here'}`,
-      );
-      expect(answers.length).toBeGreaterThan(fewest);
-      expect(busy.length).toBeGreaterThan(100);
-      // One answer in ten may meet a moment when the machine is busy with something else.
-      expect(answers.filter((ms) => ms > LONGEST_ANSWER).length).toBeLessThanOrEqual(answers.length / 10);
-      expect(Math.max(...busy)).toBeLessThan(LONGEST_TASK);
-      if (queue.isKnown) expect(Math.max(0, ...own)).toBeLessThan(LONGEST_TASK);
-    }),
-  );
+      if (problems.length === 0) return;
+      if (attempt === ATTEMPTS) expect(problems).toEqual([]);
+    }
+  });
 });
 
 async function renderersOf(browser: Browser): Promise<number[]> {

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { inBrowser, withPage } from '../browser.ts';
+import { still } from '../driver.ts';
 import { Listener } from '../listener.ts';
-import { bring, decisionOf, nextAsked, PROMPT, savedAt } from '../position.ts';
+import { bring, decisionOf, PROMPT, savedAt } from '../position.ts';
 
 /**
  * One whole round of a fixed game by keyboard, as a screen reader tells it. Where the table comes to say something else,
@@ -40,33 +41,27 @@ async function answer(page: Page, reader: Listener): Promise<void> {
     if (!(await isOpen(page))) await reader.press('ArrowRight');
   }
   await reader.goToCommit();
-  await page.keyboard.press('Enter');
-  await nextAsked(page, before);
-  await reader.hear('[Enter]');
+  await reader.commit();
 }
 
 inBrowser('for a screen reader', () => {
   it('tells one round so that it can be followed', () =>
-    withPage(
-      'desk',
-      async ({ page, open }) => {
-        const saved = savedAt({
-          seats: [{ name: 'Ada' }],
-          seed: '0123456789abcdef0123456789abcdef',
-          until: (verb, view) => view.round === 3 && verb === 'commit',
-        });
-        await open();
-        await bring(page, saved);
-        await page.locator(PROMPT).waitFor();
-        await page.waitForTimeout(500);
-        const reader = await Listener.at(page);
-        const round = await roundOf(page);
-        for (let i = 0; i < 20 && (await roundOf(page)) === round; i++) await answer(page, reader);
-        await reader.press('q');
-        const told = `${reader.lines.join('\n')}\n`;
-        if (process.env.UPDATE_FIXTURES) writeFileSync(FIXTURE, told);
-        expect(told).toBe(readFileSync(FIXTURE, 'utf8'));
-      },
-      { reducedMotion: true },
-    ));
+    withPage('desk', async ({ page, open }) => {
+      const saved = savedAt({
+        seats: [{ name: 'Ada' }],
+        seed: '0123456789abcdef0123456789abcdef',
+        until: (verb, view) => view.round === 3 && verb === 'commit',
+      });
+      await open();
+      await bring(page, saved);
+      await page.locator(PROMPT).waitFor();
+      await still(page);
+      const reader = await Listener.at(page);
+      const round = await roundOf(page);
+      for (let i = 0; i < 20 && (await roundOf(page)) === round; i++) await answer(page, reader);
+      await reader.press('q');
+      const told = `${reader.lines.join('\n')}\n`;
+      if (process.env.UPDATE_FIXTURES) writeFileSync(FIXTURE, told);
+      expect(told).toBe(readFileSync(FIXTURE, 'utf8'));
+    }));
 });

@@ -1,9 +1,9 @@
 import type { BosView } from '@starhold/bossin-space';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { seriousIssues, sidewaysScroll } from '../axe.ts';
+import { seriousInBothThemes, sidewaysScroll } from '../axe.ts';
 import { inBrowser, onSamePage, SIZES, type Size } from '../browser.ts';
-import { look, quickly } from '../driver.ts';
+import { look, quickly, still } from '../driver.ts';
 import { firstDeal, PROMPT, sit, type Wish } from '../position.ts';
 import { tapTooSmall } from '../targets.ts';
 
@@ -58,7 +58,7 @@ inBrowser('in the middle of a game', () => {
         await quickly(page);
         for (const position of [PICK, ORDER, AIM, BUILD]) {
           await sit(page, open, position);
-          await page.waitForTimeout(400);
+          await still(page);
           expect(await sidewaysScroll(page)).toBe(0);
           const below = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
           expect(below).toBeLessThanOrEqual(0);
@@ -67,23 +67,18 @@ inBrowser('in the middle of a game', () => {
       }),
   );
 
-  it.each(['light', 'dark'] as const)('has no serious accessibility issue, %s', (theme) =>
-    onSamePage(
-      'desk',
-      async ({ page, open }) => {
-        await quickly(page, { theme });
-        for (const position of [PICK, AIM]) {
-          await sit(page, open, position);
-          await page.waitForTimeout(400);
-          expect(await seriousIssues(page)).toEqual([]);
-        }
-        await page.setViewportSize(SIZES.phone);
-        await page.waitForTimeout(300);
-        expect(await seriousIssues(page)).toEqual([]);
-      },
-      { theme },
-    ),
-  );
+  it('has no serious accessibility issue, light and dark', () =>
+    onSamePage('desk', async ({ page, open }) => {
+      await quickly(page);
+      for (const position of [PICK, AIM]) {
+        await sit(page, open, position);
+        await still(page);
+        expect(await seriousInBothThemes(page)).toEqual([]);
+      }
+      await page.setViewportSize(SIZES.phone);
+      await still(page);
+      expect(await seriousInBothThemes(page)).toEqual([]);
+    }));
 
   it('a target is armed by the first click, let go by Escape, and taken by the second; undo says what it takes back', () =>
     onSamePage('desk', async ({ page, open }) => {

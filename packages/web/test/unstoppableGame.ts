@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { sidewaysScroll } from './axe.ts';
+import { type Size, withPage } from './browser.ts';
+import { quickly } from './driver.ts';
+import { bring } from './position.ts';
+import { giveAnswer, type Plot, type Script } from './unstoppable.ts';
+
+/** A game of Unstoppable through the page alone, answer by answer, up to the summary. A console error fails it. */
+
+export interface PlayedGame extends Plot {
+  size: Size;
+  lang: string;
+}
+
+export function playScript({ size, lang, wanted }: PlayedGame, script: Script): Promise<void> {
+  return withPage(size, async ({ page, open }) => {
+    await quickly(page, { lang });
+    await open('#/');
+    await bring(page, script.saved);
+    await page.locator('[data-prompt]').waitFor();
+    for (const [i, answer] of script.answers.entries()) {
+      await giveAnswer(page, answer, i % 2 === 0);
+      if (i % 25 === 0) expect(await sidewaysScroll(page)).toBe(0);
+    }
+    await expectSummary(page, wanted, script);
+  });
+}
+
+async function expectSummary(page: Page, wanted: string, { end }: Script): Promise<void> {
+  await page.locator('main dl').first().waitFor();
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await page.locator('main section[data-won]').count()).toBe(wanted === 'win' ? 1 : 0);
+  // What ended a lost game is pointed out among the measures of boss, time and health.
+  expect(await page.locator('[data-measure]').count()).toBe(3);
+  const ended = await page
+    .locator('[data-fatal]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-measure')));
+  expect(ended).toEqual(end === 'danger' ? ['time'] : end === 'health' ? ['health'] : []);
+}
