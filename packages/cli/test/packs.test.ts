@@ -13,10 +13,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 type Raw = { cores: Record<string, unknown>[]; expects?: unknown };
 const good = JSON.parse(readFileSync(GOOD, 'utf8')) as Raw;
 
-function file(name: string, change: (pack: Raw) => void): string {
+function file(name: string, change: Record<string, unknown>): string {
   const pack = structuredClone(good);
   delete pack.expects;
-  change(pack);
+  Object.assign(pack.cores[0], change);
   const path = join(folder, name);
   writeFileSync(path, JSON.stringify(pack));
   return path;
@@ -55,17 +55,13 @@ describe('--pack', () => {
     expect((await starhold(['check', path])).code).toBe(1);
   });
 
-  it.each<[string, (pack: Raw) => void, RegExp]>([
-    [
-      'an unknown operation',
-      (p) => void (p.cores[0].play = [{ ops: [{ op: 'smite' }] }]),
-      /cores\.\d+\.play\.0\.ops\.0\.op: /,
-    ],
-    ['a duplicate id', (p) => void (p.cores[0].id = 'strike'), /"strike"/],
-    ['a missing name', (p) => void (p.cores[0].name = { en: 'Charge', cs: 'Výpad' }), /cores\.\d+\.name\.de: /],
+  it.each<[string, Record<string, unknown>, RegExp]>([
+    ['an unknown operation', { play: [{ ops: [{ op: 'smite' }] }] }, /cores\.\d+\.play\.0\.ops\.0\.op: /],
+    ['a duplicate id', { id: 'strike' }, /"strike"/],
+    ['a missing name', { name: { en: 'Charge', cs: 'Výpad' } }, /cores\.\d+\.name\.de: /],
     [
       'a reserved branch id',
-      (p) => void (p.cores[0].play = [{ ops: [{ op: 'choose', of: [{ id: 'skip', do: [] }] }] }]),
+      { play: [{ ops: [{ op: 'choose', of: [{ id: 'skip', do: [] }] }] }] },
       /moonlit-charge.*skip|skip.*moonlit-charge|of\.0\.id/,
     ],
   ])('refuses %s in one line that names the field, and writes nothing', async (name, change, message) => {
