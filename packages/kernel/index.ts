@@ -6,6 +6,7 @@ export { cleanText } from './clean-text.ts';
 export { type Chance, Ctx } from './engine.ts';
 export { RulesError, SaveError } from './errors.ts';
 export type * from './events.ts';
+export { newFilm } from './film.ts';
 export {
   type Brain,
   type CatalogueEntry,
@@ -56,7 +57,7 @@ export {
   seedOf,
   shuffleInPlace,
 } from './rng.ts';
-export { type Opened, openSave, parseSave, type Saved, saveOf, slimSave } from './save.ts';
+export { type Opened, openSave, parseSave, type Saved, saveOf, sealed, slimSave } from './save.ts';
 export { type Sitter, seatWord, sitterOf } from './seat-words.ts';
 export { cloneStack } from './stack.ts';
 export { Table, type TableStart } from './table.ts';

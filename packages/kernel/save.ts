@@ -88,22 +88,25 @@ export function saveOf<S extends Core<F>, F extends BaseFrame, V, O>(
     barriers: barriers.map(Number).join(''),
     ...(key === undefined ? {} : { pack: { key, def: packs?.definition(key) } }),
   };
-  return { ...body, sum: sumOf(body) };
+  return sealed(body);
 }
 
 /** The content is left out: its key is its hash, and is held against it when the file is opened. */
 function sumOf(body: object): string {
-  if (!('pack' in body)) return hashOf(body);
-  const { key } = body.pack as { key: string };
-  return hashOf({ ...body, pack: { key } });
+  const { pack } = body as { pack?: { key: string } };
+  return hashOf(pack ? { ...body, pack: { key: pack.key } } : body);
+}
+
+/** A save with a seal over it; a change without a new one is noticed. */
+export function sealed<T extends object>(body: T): T & { sum: string } {
+  return { ...body, sum: sumOf(body) };
 }
 
 /** The same game with as little as possible: for a link. What happened before the end needs these very rules to be seen. */
 export function slimSave(saved: Saved): Saved {
   if (saved.starhold === 1) return saved;
   const { sum: _sum, ...rest } = saved;
-  const body = { ...rest, moments: rest.moments.slice(-1), ...(rest.pack ? { pack: { key: rest.pack.key } } : {}) };
-  return { ...body, sum: sumOf(body) };
+  return sealed({ ...rest, moments: rest.moments.slice(-1), ...(rest.pack ? { pack: { key: rest.pack.key } } : {}) });
 }
 
 /** A byte-order mark in front is no damage. */
@@ -129,7 +132,7 @@ function withCleanNames(saved: Saved): Saved {
   const seats = saved.seats.map(cleanText);
   if (seats.every((seat, i) => seat === saved.seats[i])) return saved;
   const { sum: _sum, ...body } = { ...saved, seats };
-  return { ...body, sum: sumOf(body) } as Saved;
+  return sealed(body) as Saved;
 }
 
 /**

@@ -2,7 +2,7 @@ export { type BalancePlan, type BalanceRow, balanceOf, gamesIn } from './balance
 export { type Bench, runBench, USUAL_ROUNDS } from './bench/bench.ts';
 export { type Coverage, coverageOf, filesIn } from './coverage.ts';
 export { GAMES, gameById, OFFERED } from './games.ts';
-export { about, InputError, oneLine } from './input-error.ts';
+export { about, InputError, judging, oneLine } from './input-error.ts';
 export { makeBot, playGame, type Series } from './play.ts';
 export { playSeries, USUAL_WORKERS } from './pool.ts';
 export { mixedSetting, rangeOf, settingFor, type Wish } from './setting.ts';

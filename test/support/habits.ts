@@ -42,8 +42,12 @@ export function indexesEvent(module: Module): string[] {
 export function importsBasePack(module: Module): string[] {
   if (/\/content\//.test(module.path)) return [];
   return found(module, 'imports a base pack', (node) => {
-    const isName = node.type === 'ImportSpecifier' || node.type === 'ExportSpecifier';
-    return isName && /^BASE(_PACK)?$/.test(nameOf(node.imported ?? node.local));
+    if (node.type !== 'ImportDeclaration' && node.type !== 'ExportNamedDeclaration') return false;
+    const source = literal(node.source) ?? '';
+    if (/(^|\/)content\/base\.ts$/.test(source)) return true;
+    const isContent = /(^|\/)content(\/|$)/.test(source) || source.startsWith('@starhold/');
+    const names = (Array.isArray(node.specifiers) ? node.specifiers : []) as Node[];
+    return isContent && names.some((name) => nameOf(name.imported ?? name.local) === 'BASE_PACK');
   });
 }
 

@@ -1,5 +1,5 @@
 import { type GameModule, MOST_PACK_BYTES } from '@starhold/kernel';
-import { about, InputError, oneLine } from '@starhold/lab';
+import { about, InputError, judging, oneLine } from '@starhold/lab';
 import { readBounded } from './read.ts';
 
 /** Content of one's own: makes the pack in the file known to the game and returns its definition and key. */
@@ -13,7 +13,7 @@ export function packFrom(game: GameModule, file: string): { raw: unknown; key: s
   } catch (error) {
     throw new InputError(`${file} is not a JSON file: ${oneLine((error as Error).message)}`);
   }
-  return { raw, key: about(file, () => packs.register(raw)) };
+  return { raw, key: about(file, () => judging(() => packs.register(raw))) };
 }
 
 /** The options of a table, played with the pack in the file where one is named. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hashOf, parseSave } from '@starhold/kernel';
+import { parseSave, sealed } from '@starhold/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { scratch, starhold, starholdProcess } from './support.ts';
 
@@ -175,7 +175,7 @@ describe('replay', () => {
   const damaged = (name: string, change: (saved: Record<string, unknown>) => void, reseal = true): string => {
     const { sum, ...saved } = JSON.parse(text) as Record<string, unknown>;
     change(saved);
-    writeFileSync(at(name), JSON.stringify({ ...saved, sum: reseal ? hashOf(saved) : sum }));
+    writeFileSync(at(name), JSON.stringify(reseal ? sealed(saved) : { ...saved, sum }));
     return at(name);
   };
 

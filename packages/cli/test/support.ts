@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { hashOf } from '@starhold/kernel';
+import { sealed } from '@starhold/kernel';
 import { afterAll } from 'vitest';
 import { run } from '../run.ts';
 
@@ -104,6 +104,6 @@ export const at = (name: string): string => join(scratch, name);
 export function forged(from: string, to: string, change: (saved: Record<string, unknown>) => void): string {
   const { sum: _sum, ...saved } = JSON.parse(readFileSync(from, 'utf8')) as Record<string, unknown>;
   change(saved);
-  writeFileSync(to, JSON.stringify({ ...saved, sum: hashOf(saved) }));
+  writeFileSync(to, JSON.stringify(sealed(saved)));
   return to;
 }

@@ -123,6 +123,29 @@ describe('operations become text', () => {
     expect(plain(tell(cs, [{ op: 'may', do: [burn] }]))).toBe('Volitelně: verbrennen.');
   });
 
+  it('says in Czech how often in front of a single clause; other languages and longer lists have a label', () => {
+    const times = (n: number | 'X', ...ops: Op[]): Op => ({ op: 'repeat', n: n as Gain, do: ops });
+    const czech = (...ops: Op[]) => plain(tell(cs, ops, { labels: [txt`doma`] }));
+    expect(czech(times(3, gain(1)))).toBe('Doma: třikrát získej 1 zlata.');
+    expect(czech(times('X', gain(1)))).toBe('Doma: X× získej 1 zlata.');
+    expect(czech(times(9, gain(1)))).toBe('Doma: 9× získej 1 zlata.');
+    expect(czech(times(2, gain(1), gain(2)))).toBe('Doma, 2×: získej 1 zlata; získej 2 zlata.');
+    expect(czech(times(2, atHome(gain(1))))).toBe('Doma, 2×, daheim: získej 1 zlata.');
+    expect(plain(tell(cs, [times(2, gain(1))]))).toBe('Dvakrát získej 1 zlata.');
+    expect(english(times(3, gain(1)))).toBe('3×: gain 1 gold.');
+    expect(plain(tell(de, [times(3, gain(1))]))).toBe('3×: 1 Gold erhalten.');
+  });
+
+  it('a label that ends with a comma leads into its clause', () => {
+    const voice: typeof en = { ...en, condition: () => txt`if you win by it,` };
+    const said = (...ops: Op[]) => plain(tell(voice, ops, { labels: [txt`once`] }));
+    expect(said(atHome(gain(1)))).toBe('Once, if you win by it, gain 1 gold.');
+    expect(said(atHome({ op: 'may', do: [gain(1)] }))).toBe('Once, if you win by it, you may: gain 1 gold.');
+    expect(plain(tell(voice, [gain(2), atHome(gain(1), burn)]))).toBe(
+      'Gain 2 gold. If you win by it, gain 1 gold; burn this card.',
+    );
+  });
+
   it('throws when a phrase is missing at run time', () => {
     expect(() => tell(en, [{ op: 'unknown' } as unknown as Op])).toThrow('no phrase for unknown in en');
   });

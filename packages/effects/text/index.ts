@@ -39,3 +39,4 @@ export {
   word,
 } from './segments.ts';
 export { labelled, tell, told, type Voice } from './tell.ts';
+export { timesOf } from './times.ts';

@@ -2,11 +2,12 @@ import { type Amount, type Control, isControl, type Lexicon, type Operation } fr
 import { type ByLang, type Lang, mayOf, numeral } from './lang.ts';
 import type { Num } from './nouns.ts';
 import { capitalise, concat, join, merged, num, type Text, txt } from './segments.ts';
+import { timesOf } from './times.ts';
 
 /**
  * How operations become printed text. Everything conditional is a label before a colon; behind it stand clauses whose
  * form never changes (imperative in English and Czech, infinitive in German). A full stop ends what a label covers,
- * a semicolon does not.
+ * a semicolon does not. A label that ends with a comma (`pokud tím hrozbu porazíš,`) leads into its clause without a colon.
  */
 export interface Sentence {
   labels: Text[];
@@ -66,6 +67,8 @@ const WORDS: ByLang<{ otherwise: string; atMost: string; clauseOr: string }> = {
   de: { otherwise: 'sonst', atMost: 'höchstens', clauseOr: ' oder ' },
 };
 const LETTERS = ['X', 'Y', 'Z', 'W', 'V'];
+
+const leadsOn = (label: Text): boolean => label.at(-1)?.v.endsWith(',') ?? false;
 
 class Telling<L extends Lexicon> implements Teller<L['fact']> {
   readonly lang: Lang;
@@ -147,7 +150,7 @@ class Telling<L extends Lexicon> implements Teller<L['fact']> {
         return [{ labels: [txt`${mayOf(this.lang)}`], clauses: paid }];
       }
       case 'repeat':
-        return this.under([concat(num(`${this.n(op.n)}×`))], op.do);
+        return this.repeated(this.n(op.n), this.under([], op.do));
       case 'each': {
         const { label, object } = this.voice.groups[op.of];
         const alone = op.do.length === 1 && !isControl(op.do[0]);
@@ -163,9 +166,23 @@ class Telling<L extends Lexicon> implements Teller<L['fact']> {
     }
   }
 
-  /** Puts labels in front of a list so that they clearly cover all of it and nothing else. */
+  /** As a label; where the language says so, in front of the only clause: `třikrát uděl 3 poškození`. */
+  private repeated(n: Num, inner: Sentence[]): Sentence[] {
+    const alone = inner.length === 1 && inner[0].labels.length === 0 && inner[0].clauses.length === 1;
+    const times = timesOf(n, this.lang);
+    if (!alone || !times.leads) return this.covered([times.label], inner);
+    return [{ labels: [], clauses: [txt`${times.leads} ${inner[0].clauses[0]}`] }];
+  }
+
   private under(labels: Text[], ops: readonly Operation<L>[]): Sentence[] {
-    const inner = ops.flatMap((op) => this.sentences(op));
+    return this.covered(
+      labels,
+      ops.flatMap((op) => this.sentences(op)),
+    );
+  }
+
+  /** Puts labels in front of a list so that they clearly cover all of it and nothing else. */
+  private covered(labels: Text[], inner: Sentence[]): Sentence[] {
     if (labels.length === 0 || inner.length === 0) return inner;
     if (inner.length === 1) return [{ labels: [...labels, ...inner[0].labels], clauses: inner[0].clauses }];
     const open = inner.slice(0, -1).every((s) => s.labels.length === 0);
@@ -189,8 +206,9 @@ class Telling<L extends Lexicon> implements Teller<L['fact']> {
   }
 
   private inline(s: Sentence): Text {
-    const clauses = join(s.clauses, '; ');
-    return s.labels.length === 0 ? clauses : txt`${join(s.labels, ', ')}: ${clauses}`;
+    const last = s.labels.length - 1;
+    const labels = s.labels.flatMap((label, i) => [label, leadsOn(label) ? ' ' : i < last ? ', ' : ': ']);
+    return concat(...labels, join(s.clauses, '; '));
   }
 }
 

@@ -26,7 +26,7 @@ export interface Player {
   struck: 0 | 1;
   /** Threats defeated this turn. */
   defeated: number;
-  /** the last level up left the deck empty; level ups since the last action. */
+  /** the last level up left the deck empty, so outside cleanup there is no other; level ups since the last action. */
   stuck: 0 | 1;
   chain: number;
   /** The last refill ended because there were enough threats, not because none could be had. */

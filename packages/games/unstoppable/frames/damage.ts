@@ -1,13 +1,12 @@
 import { opsFrame } from '@starhold/effects';
 import { asksOne, refOf } from '@starhold/kernel';
 import type { Abouts } from '../abouts.ts';
-import { isBossDef, type Op, packOf } from '../content/index.ts';
+import { isBossDef, packOf } from '../content/index.ts';
 import {
   becomesVisible,
   byRef,
   cardNames,
   countKeyword,
-  hasKeyword,
   healthOf,
   isActive,
   keywordsOf,
@@ -20,10 +19,12 @@ import {
   type UnsHandlers,
   type X,
 } from '../rules/cards.ts';
+import { rewardsOf } from '../rules/defeats.ts';
 import { effectsOf, isQuiet } from '../rules/effects.ts';
 import { payFear, reopen } from '../rules/players.ts';
 import { MADNESS_DAMAGE, OVERKILL_IS_LOST } from '../rules/rulings.ts';
-import { dealtBy, dealtTo, firstDiffers, targetsFor } from '../rules/targets.ts';
+import { sweepOrderMatters } from '../rules/sweep.ts';
+import { dealtBy, dealtTo, targetsFor } from '../rules/targets.ts';
 import { acted } from '../rules/vocabulary.ts';
 import { NONE, type UnsFrame, type UnsState } from '../state.ts';
 
@@ -201,22 +202,6 @@ export const damage: Damage = {
 /** The step of `defeat` up to which the threat side is read: rewards of the threat and its upgrades. */
 export const REWARD_READ = 4;
 
-/**
- * The first instance of the turn is another than the rest; Fear takes action points that a reward gives; or a reward
- * removes a card, which may be one that another of them brings to hand.
- */
-function sweepOrderMatters(s: UnsState, f: Extract<UnsFrame, { k: 'sweep' }>): boolean {
-  if (f.items.length < 2) return false;
-  if (firstDiffers(s, f.seat)) return true;
-  const falls = f.items.filter((card) => s.cards.damage[card] + dealtTo(s, f.seat, f.n, true) >= healthOf(s, card));
-  const gives = (wanted: (op: Op) => boolean): boolean =>
-    falls.some((card) => rewardsOf(s, card).some((list) => packOf(s).lists.at(list).some(wanted)));
-  if (falls.length > 1 && gives((op) => op.op === 'remove')) return true;
-  return (
-    f.items.some((card) => hasKeyword(s, card, 'fear', true)) && gives((op) => op.op === 'gain' && op.what === 'ap')
-  );
-}
-
 /** Threats of one player with as much damage as health: of the first player who has any. */
 function fallenThreats(s: UnsState): [seat: number, cards: number[]] {
   for (let seat = 0; seat < s.players.length; seat++) {
@@ -269,15 +254,6 @@ function putAway(x: X, owner: number, card: number, where: 'discard' | 'box'): v
   if (!takeFrom(p.hand, card)) return;
   (where === 'discard' ? p.discard : s.box).push(card);
   x.tell('putAway', 'UNS-10.5', owner, { ...threatNames(s, card), to: where });
-}
-
-function rewardsOf(s: UnsState, card: number): string[] {
-  const { upgrades, lists } = packOf(s);
-  const def = threatOf(s, card);
-  const found = isBossDef(def) ? [] : [`threat:${def.id}`];
-  for (const u of [s.cards.top[card], s.cards.bottom[card]])
-    if (u !== NONE) found.push(`upgrade:${upgrades[u].id}/reward`);
-  return found.filter((list) => lists.at(list).length > 0);
 }
 
 /** Allies of the defeating player that have something to say about it. */

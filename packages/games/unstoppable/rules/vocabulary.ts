@@ -96,7 +96,7 @@ function carryOut(x: X, op: Own, f: OpsFrame): void {
     case 'takeBack':
       return x.push({ k: 'takeBack', seat, self });
     case 'marketRefresh':
-      return x.push({ k: 'market', seat, shared: 0 });
+      return refreshMarket(x, f);
     case 'bossDamage':
       return bossDamage(x, seat, op.n);
     case 'lose':
@@ -130,6 +130,12 @@ function bossCards(x: X, seat: number, n: number): void {
     s.players[seat].discard.push(card);
     x.tell('bossCard', 'UNS-15.6', seat, { ref: ref(s, card), left: s.bossDeck.length });
   }
+}
+
+/** UNS-13.4: what the story gives to each player is, of the market, for all together: once in total. */
+function refreshMarket(x: X, { seat, list }: OpsFrame): void {
+  const isTold = list.startsWith('story:');
+  if (!isTold || seat === 0) x.push({ k: 'market', seat, shared: isTold ? 1 : 0 });
 }
 
 /** 7.8. */

@@ -47,6 +47,8 @@ describe('every refusal names a rule', () => {
         for (const pick of [...TRIED, ...lists]) {
           if (isLegal(ask, pick)) continue;
           const outcome = table.answer({ decision, seat, pick });
+          // What no honest client sends is turned down at the gate, before any rule looks at it.
+          if (!outcome.ok && outcome.why === 'malformed') continue;
           const rule = outcome.ok ? '' : (outcome.refusal?.rule ?? '');
           if (!known.has(rule)) nameless.add(`${frame} ${JSON.stringify(pick).slice(0, 40)}`);
         }

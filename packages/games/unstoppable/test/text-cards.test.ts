@@ -76,6 +76,22 @@ describe('printed cards', () => {
     }
   });
 
+  it('Czech counts armour, says how often in front of the clause, and what happens if', () => {
+    const said = (...ops: Op[]): string => plain(opsText(ops, 'cs'));
+    const armour = (n: number): Op => ({ op: 'gain', what: 'armour', n });
+    expect([1, 2, 5].map((n) => said(armour(n)))).toEqual(['Získej 1 zbroj.', 'Získej 2 zbroje.', 'Získej 5 zbrojí.']);
+    const hit: Op = { op: 'damage', n: 3 };
+    const three: Effect = { kw: 'conspiracy', ops: [{ op: 'repeat', n: 3, do: [hit] }] };
+    expect(plain(effectText(three, 'cs'))).toBe('Spiknutí: třikrát uděl 3 poškození.');
+    const both: Effect = { kw: 'unity', ops: [{ op: 'repeat', n: 'X', do: [hit, armour(1)] }] };
+    expect(plain(effectText(both, 'cs'))).toBe('Sjednocení, X×: uděl 3 poškození; získej 1 zbroj.');
+    expect(said(hit, { op: 'when', if: { defeated: true }, then: [armour(2)] })).toBe(
+      'Uděl 3 poškození. Pokud tím hrozbu porazíš, získej 2 zbroje.',
+    );
+    const either: Op = { op: 'gain', what: 'health', n: 2, who: 'either' };
+    expect(said({ op: 'when', if: { level: 4 }, then: [either] })).toBe('Úroveň 4+: ty nebo spoluhráč získá 2 zdraví.');
+  });
+
   it('words that no card of the base pack uses are ready, too', () => {
     const rare: Op[] = [
       { op: 'damage', n: 2, to: 'active' },
@@ -87,7 +103,7 @@ describe('printed cards', () => {
       { op: 'when', if: { atMost: 5, of: 'health' }, then: [{ op: 'bossDamage', n: 1 }] },
     ];
     expect(plain(opsText(rare, 'cs'))).toBe(
-      'Uděl 2 poškození aktivní hrozbě. 2×: vycvič se. Vyřaď 1 kartu z ruky nebo ze hry. Posuň ukazatel ohrožení o 2 pole. ' +
+      'Uděl 2 poškození aktivní hrozbě. Dvakrát se vycvič. Vyřaď 1 kartu z ruky nebo ze hry. Posuň ukazatel ohrožení o 2 pole. ' +
         'Odlož z ruky 5 karet. Uděl X poškození. X = 1 za každých 5 karet v ruce. Nejvýše 5 zdraví: uděl 1 poškození bosse.',
     );
     expect(plain(opsText(rare, 'de'))).toBe(
@@ -124,6 +140,11 @@ describe('printed cards', () => {
       'Each player: take 3 damage. Continue with card 19.',
       'Každý hráč: utrp 3 poškození. Pokračuj kartou 19.',
       'Alle Spieler: 3 Schaden erleiden. Weiter mit Karte 19.',
+    ]);
+    expect(told(6, 2, 1)).toEqual([
+      'Refresh the market; each player: gain 1 health. Continue with card 10.',
+      'Obnov nabídku; každý hráč: získej 1 zdraví. Pokračuj kartou 10.',
+      'Die Auslage erneuern; alle Spieler: 1 Gesundheit erhalten. Weiter mit Karte 10.',
     ]);
     const finale = BASE_PACK.story[18];
     expect(storyText(finale, 'cs').ending).not.toBe('');

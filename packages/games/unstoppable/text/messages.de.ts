@@ -28,7 +28,9 @@ export const DE_MESSAGES: MessageBook = {
     ended: '{name}: keine Aktionen mehr',
     damaged: '{what}: {n} Schaden ({damage} von {health})',
     defeated: ({ name, what, owner, own, card }) =>
-      own ? txt`${name}: ${what} besiegt, ${card} auf die Hand` : txt`${name}: ${what} besiegt, ${card} an: ${owner}`,
+      own
+        ? txt`${name}: ${what} besiegt, ${card} auf die Hand`
+        : txt`${name}: ${what} besiegt, ${card} geht an ${owner}`,
     revealed: '{name}: auf dem Deck: {what}',
     activated: '{name}: neue aktive Bedrohung: {what}',
     madness: '{what}: Wahnsinn {x}',

@@ -1,17 +1,16 @@
 import {
   type Case,
   changeText,
-  labelled,
   num,
   qty,
   signed,
   type Text,
-  told,
+  timesOf,
   txt,
   type Voice,
   word,
 } from '@starhold/effects/text';
-import type { Fact, Faction, Gain, Num, RemoveFrom, UnsLexicon } from '../content/index.ts';
+import type { Fact, Faction, Num, RemoveFrom, UnsLexicon } from '../content/index.ts';
 import {
   ALLY,
   AP,
@@ -35,7 +34,6 @@ const fear = word('Hrůza', 'UNS-18.1');
 const atLevel = (n: number) => word(`Úroveň ${n}+`, 'UNS-16.9');
 const dangerLevel = word('úroveň ohrožení', 'UNS-16.12');
 const ZONES: Record<RemoveFrom, string> = { hand: 'z ruky', discard: 'z odkládací hromádky', play: 'ze hry' };
-const gained = (n: number | string, what: Gain) => txt`získej ${qty(n, GAIN_NOUNS[what], 'acc', L)}`;
 const TO = { any: '', onDeck: ' hrozbě na balíčku', active: ' aktivní hrozbě' };
 const EACH = { ma: 'každého', mi: 'každý', f: 'každou', n: 'každé' };
 const cards = (n: number, as: Case): Text => qty(n, CARD, as, L);
@@ -56,10 +54,10 @@ const voice: Voice<UnsLexicon> = {
     },
     damageAll: ({ n }, t) => txt`uděl ${qty(t.n(n), DAMAGE, 'acc', L)} každé aktivní hrozbě na jednom bojišti`,
     gain: ({ what, n, who }, t) =>
-      who === 'either' ? told(labelled(txt`ty nebo jiný hráč`, gained(t.n(n), what))) : gained(t.n(n), what),
+      txt`${who === 'either' ? 'ty nebo spoluhráč získá' : 'získej'} ${qty(t.n(n), GAIN_NOUNS[what], 'acc', L)}`,
     train: ({ n = 1 }) => {
-      const train = txt`${word('vycvič se', 'UNS-16.6')}`;
-      return n === 1 ? train : told(labelled(num(`${n}×`), train));
+      const { label, leads = label } = timesOf(n, L);
+      return n === 1 ? word('vycvič se', 'UNS-16.6') : txt`${leads} ${word('se vycvič', 'UNS-16.6')}`;
     },
     remove: ({ from }) => {
       const text = txt`${word('vyřaď', 'UNS-16.7')} ${cards(1, 'acc')}`;
@@ -82,7 +80,7 @@ const voice: Voice<UnsLexicon> = {
     story: () => txt`vyhodnoť aktuální kartu příběhu`,
   },
   condition: (c) => {
-    if ('defeated' in c) return txt`hrozba poražena`;
+    if ('defeated' in c) return txt`pokud tím hrozbu porazíš,`;
     if ('level' in c) return atLevel(c.level);
     if ('atLeast' in c) return txt`alespoň ${qty(c.atLeast, FACT_NOUNS[c.of], 'nom', L)}`;
     return txt`nejvýše ${qty(c.atMost, FACT_NOUNS[c.of], 'nom', L)}`;

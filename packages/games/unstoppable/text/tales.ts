@@ -1,5 +1,5 @@
 import { capitalise, concat, join, type Lang, type Text, txt } from '@starhold/effects/text';
-import type { Requirement, StoryCardDef, StoryOption } from '../content/index.ts';
+import type { Op, Requirement, StoryCardDef, StoryOption } from '../content/index.ts';
 import { modifierText } from './cards.ts';
 import { clauses, opsText, wordingOf } from './effects.ts';
 import type { RequirementPhrases } from './wording.ts';
@@ -38,6 +38,19 @@ export function requirementText(r: Requirement, lang: Lang, players = 1): Text {
   return FOR_EACH.includes(r.req) && players > 1 ? txt`${told} (${wordingOf(lang).labels.together})` : told;
 }
 
+/** What comes of it happens to every player, to the market once in total (UNS-13.4). */
+function gainsText(ops: readonly Op[], lang: Lang, players: number): Text {
+  if (players === 1) return clauses(ops, lang);
+  const shared = ops.filter(({ op }) => op === 'marketRefresh');
+  const each = ops.filter(({ op }) => op !== 'marketRefresh');
+  const whose = txt`${wordingOf(lang).voice.groups.players.label}: `;
+  const parts = [
+    ...(shared.length > 0 ? [clauses(shared, lang)] : []),
+    ...(each.length > 0 ? [concat(whose, clauses(each, lang))] : []),
+  ];
+  return join(parts, '; ');
+}
+
 /** `Level 5+: pay 2 credits → gain 2 health. Continue with card 21.` */
 export function optionRules(option: StoryOption, lang: Lang, players = 1): Text {
   const w = wordingOf(lang);
@@ -48,9 +61,7 @@ export function optionRules(option: StoryOption, lang: Lang, players = 1): Text 
   const goal = option.ending ? w.labels.ending : w.nextCard(option.next ?? 0);
   const asked = costs.length > 0 ? txt`${join(costs, ', ')} → ` : [];
   const label = conditions.length > 0 ? txt`${join(conditions, ', ')}: ` : [];
-  // What comes of it happens to every player.
-  const whose = players > 1 ? txt`${w.voice.groups.players.label}: ` : [];
-  const parts = option.ops.length > 0 ? [concat(whose, clauses(option.ops, lang)), capitalise(goal, lang)] : [goal];
+  const parts = option.ops.length > 0 ? [gainsText(option.ops, lang, players), capitalise(goal, lang)] : [goal];
   return capitalise(concat(label, asked, join(parts, '. '), '.'), lang);
 }
 

@@ -22,7 +22,7 @@ export function position(w: Given): { state: Core<BaseFrame>; options: unknown; 
   const parsed = Options.safeParse({ ...w.options, players: w.options?.players ?? seats.length });
   if (!parsed.success) throw new Error(oneLine('given.options', parsed.error));
   const options = parsed.data;
-  const s = initialState(options, keyedRng('case'), packFor(w));
+  const s = initialState(options, keyedRng('case'), packFor(w, options.pack));
   const names: Record<string, string> = {};
   if (w.moment === 'setup') {
     const more = Object.keys(w).find((word) => !['moment', 'options'].includes(word));
@@ -60,10 +60,21 @@ function storyCard(pack: Pack, id: number): number {
   return at;
 }
 
+/** Many cases use the same cards; a pack is looked at once. */
+const known = new Map<string, string>();
+
 /** Cards of a case live in a pack of their own, which adds them to the base pack; they are called as the case calls them. */
-function packFor(w: Given): string {
-  const { cores = {}, threats = {}, upgrades = {} } = w;
-  if (!w.cores && !w.threats && !w.upgrades) return packs.base;
+function packFor({ cores = {}, threats = {}, upgrades = {} }: Given): string {
+  const cards = JSON.stringify({ cores, threats, upgrades });
+  const key = known.get(cards) ?? registered(cores, threats, upgrades);
+  known.set(cards, key);
+  return key;
+}
+
+type Cards = Required<Pick<Given, 'cores' | 'threats' | 'upgrades'>>;
+
+function registered(cores: Cards['cores'], threats: Cards['threats'], upgrades: Cards['upgrades']): string {
+  if ([cores, threats, upgrades].every((cards) => Object.keys(cards).length === 0)) return packs.base;
   const head = (id: string) => ({ id, name: { en: id, cs: id, de: id }, source: 'custom' }) as const;
   return packs.register({
     extends: 'base',

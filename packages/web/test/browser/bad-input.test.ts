@@ -1,4 +1,4 @@
-import { hashOf, type Saved } from '@starhold/kernel';
+import { type Saved, sealed } from '@starhold/kernel';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { linkData } from '../../session/share.ts';
@@ -20,9 +20,8 @@ const running = savedAt({
 
 /** Changed, and signed again as somebody would who knows how. */
 function signed(saved: Saved, change: Partial<Saved>): Saved {
-  const { sum: _, ...body } = { ...saved, ...change } as Extract<Saved, { starhold: 2 }>;
-  const summed = body.pack ? { ...body, pack: { key: body.pack.key } } : body;
-  return { ...body, sum: hashOf(summed) } as Saved;
+  const { sum: _, ...body } = { ...saved, ...change };
+  return sealed(body) as Saved;
 }
 
 async function link(saved: Saved): Promise<string> {

@@ -102,6 +102,6 @@ export const SILVER_HIGH: CoreDef[] = [
         [health(3), armour(5), train],
       ],
     }),
-    { en: 'Dowager Celestine', cs: 'Vévodkyně vdova Celestine', de: 'Altherzogin Celestine' },
+    { en: 'Dowager Celestine', cs: 'Ovdovělá vévodkyně Celestine', de: 'Altherzogin Celestine' },
   ),
 ];

@@ -12,7 +12,7 @@ export const TALE_CS: Record<number, TaleIn> = {
     ],
   },
   1: {
-    title: 'Místo u slyšení',
+    title: 'Místo na slyšení',
     text: 'Rada naslouchá jako staré domy: pomalu a s mnoha ozvěnami. Zatímco se delegáti přou, komu věc přísluší, kupci na galerii už zdražují.',
     options: [
       'Nechat za nás promluvit někoho z jejich řad.',

@@ -26,7 +26,7 @@ export const UNS_EN = {
     less: (who: string) => `One less from ${who}`,
     place: (n: number, name: string) => `Place ${n}: ${name}`,
     orderHelp: 'Drag, or choose two to swap them.',
-    otherSeat: (name: string) => `${name} answers`,
+    otherSeat: (name: string) => `Switch to ${name}`,
   },
   market: { later: 'buy after this effect is finished', inAction: 'can be bought in the Action phase' },
   hand: {
@@ -122,7 +122,7 @@ export const UNS_EN = {
   keys: {
     pass: 'Skip, or end the actions',
     why: 'Why is health like this',
-    seat: 'The other player answers',
+    seat: 'Switch to the other player',
     piles: 'Decks and piles',
     list: 'To the list of choices',
   },
