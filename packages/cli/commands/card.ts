@@ -57,8 +57,9 @@ function authoringOf({ id, authoring = [] }: GameModule, kind: string): Authorin
 
 function checkId({ id: game, packs }: GameModule, { kind, id: pattern }: Authoring, id: string): void {
   if (!pattern.test(id)) throw new InputError(`"${id}" is no id of a ${kind}: ${pattern.source} is wanted`);
-  const known = packs?.catalogue(packs.base).some((entry) => entry.kind === kind && entry.id === id);
-  if (known) throw new InputError(`${game} has a ${kind} "${id}" already`);
+  // Of whatever kind: two cards with one id could not be told apart.
+  const known = packs?.catalogue(packs.base).find((entry) => entry.id === id);
+  if (known) throw new InputError(`${game} has a ${known.kind} "${id}" already`);
 }
 
 /** Of the repository that this command belongs to. */

@@ -29,7 +29,7 @@ export const authoring: Authoring[] = [
     id: LETTERS,
     file: 'content/dangers.ts',
     end,
-    lines: (id) => [`  danger('${id}', 'help', 'help', [{ op: 'healShip', n: 1 }]),`],
+    lines: (id) => [`  danger('${id}', 'help', 'core', [{ op: 'healShip', n: 1 }]),`],
     cases,
     example: (id) => ({
       rule: ['BOS-11.7'],
@@ -45,7 +45,7 @@ export const authoring: Authoring[] = [
     id: LETTERS,
     file: 'content/enemies.ts',
     end,
-    lines: (id) => [`  one('${id}', named('', '', ''), 1, 1, 0),`],
+    lines: (id) => [`  one('${id}', named('', '', ''), 1, 1, 1),`],
     cases,
     example: (id) => ({
       rule: ['BOS-6.6'],
