@@ -10,6 +10,7 @@ import {
   keyedRng,
   quickRng,
   type Rng,
+  type Seat,
   seedOf,
   World,
 } from '@starhold/kernel';
@@ -116,7 +117,7 @@ class Run {
     while (world.over === '' && this.decisions < DECISION_LIMIT) {
       const decision = firstSeat(world.open);
       const { seat } = decision.ask;
-      const pick = this.bots[seat].decide(situation(world, decision), this.rngs[seat]);
+      const pick = this.bots[seat].decide(new Turn(world, decision), this.rngs[seat]);
       if (!isLegal(decision.ask, pick)) {
         throw new Error(`bot ${this.bots[seat].id} answered ${decision.id} with ${JSON.stringify(pick)}, not offered`);
       }
@@ -160,15 +161,23 @@ function firstSeat(open: readonly Decision[]): Decision {
   return first;
 }
 
-/** The view is made only when the bot looks. */
-function situation(world: World, decision: Decision): Situation {
-  const { seat } = decision.ask;
-  return {
-    seat,
-    decision,
-    get view(): unknown {
-      return world.view(seat);
-    },
-    imagine: (rng) => world.redeal(seat, rng),
-  };
+/** What a bot is told at its turn. What it may know is made only when it looks; the position itself stays out of reach. */
+class Turn implements Situation {
+  readonly seat: Seat;
+  readonly decision: Decision;
+  readonly #world: World;
+
+  constructor(world: World, decision: Decision) {
+    this.#world = world;
+    this.decision = decision;
+    this.seat = decision.ask.seat;
+  }
+
+  get view(): unknown {
+    return this.#world.sight(this.seat);
+  }
+
+  imagine(rng: Rng): World {
+    return this.#world.redeal(this.seat, rng);
+  }
 }

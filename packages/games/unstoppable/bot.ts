@@ -1,53 +1,58 @@
 import { type Brain, type Decision, offeredIds, type Picked, type Rng, samplePick } from '@starhold/kernel';
+import { Appraisal, bare } from './bot/appraisal.ts';
+import { CORE, kindOf } from './bot/cards.ts';
+import { effectsOf, faceOf } from './bot/faces.ts';
 import { Planner } from './bot/plan.ts';
-import { CORE, cardByRef, effectsOfCard } from './bot/reading.ts';
+import { workOf } from './bot/scene.ts';
 import { chooseStory, endingGain } from './bot/story.ts';
 import { chanceToWin, features } from './bot/value.ts';
-import { bare, fitWorth, W, worthFor } from './bot/worth.ts';
-import type { Effect } from './content/index.ts';
-import type { UnsView } from './view.ts';
+import { W } from './bot/worth.ts';
+import type { UnsSight } from './view/sight.ts';
+import type { CardView, PlayerView } from './view.ts';
 
 /** A hand-written player: plans each turn (`bot/plan.ts`, in the scene of `bot/scene.ts`), drafts, buys and removes by what cards are worth. */
-export const brain: Brain<UnsView> = { choose, value, features, trusted: { rounds: 0, doubts } };
+export const brain: Brain<UnsSight> = { choose, value, features, trusted: { rounds: 0, doubts } };
 
-function choose(view: UnsView, decision: Decision, rng: Rng): Picked {
+function choose(sight: UnsSight, decision: Decision, rng: Rng): Picked {
   const { ask } = decision;
   const { seat } = ask;
   const ids = offeredIds(ask);
   const verb = (ids[0] ?? '').split(':')[0];
-  const me = view.players[seat];
   if (ask.kind === 'subset') {
-    if (verb === 'shelve') return ids.filter((id) => !isWanted(view, seat, after(id)));
+    if (verb === 'shelve') return chooseShelved(sight, seat, ids);
     // Discard, remove, give away: the least useful cards.
-    return best(ids, (id) => -worthOf(view, seat, id), ask.min);
+    return best(ids, partingWith(sight, seat), ask.min);
   }
   if (ask.kind !== 'one') return samplePick(ask, rng);
   if (ids.includes('stop')) return 'stop';
-  if (ids.includes('end')) return chooseAction(view, seat, ids);
+  if (ids.includes('end')) return chooseAction(sight, seat, ids);
   switch (verb) {
     case 'draft':
       return ids[ids.length - 1];
     case 'keep':
-      return chooseDraft(view, seat, ids);
+      return chooseDraft(sight, seat, ids);
     case 'fit':
-      return chooseFit(view, seat, ids);
+      return chooseFit(sight, seat, ids);
     case 'hit':
-      return chooseTarget(view, seat, ids);
+      return chooseTarget(sight, seat, ids);
     case 'remove':
-      return chooseRemoval(view, seat, ids);
+      return chooseRemoval(sight, seat, ids);
     case 'do':
-      return chooseEffect(view, seat, ids);
+      return chooseEffect(sight, seat, ids);
     case 'dismiss':
-      return best(ids, (id) => -worthOf(view, seat, id), 1)[0];
+      return first(ids, partingWith(sight, seat));
     case 'tell':
-      return chooseStory(view, ids);
+      return chooseStory(sight, ids);
     case 'seat':
-      return best(ids, (id) => -view.players[Number(after(id))].health, 1)[0];
+      return first(ids, (id) => -sight.players[Number(after(id))].health);
     case 'refresh':
     case 'return':
-      return best(ids, (id) => (id === 'skip' ? 0 : 1 + worthOf(view, seat, id)), 1)[0];
+      return first(ids, unlessSkip(worthBy(sight, seat)));
     case 'again':
-      return best(ids, (id) => (id === 'skip' ? 0 : 1 + repeatWorth(me, id)), 1)[0];
+      return first(
+        ids,
+        unlessSkip((id) => repeatWorth(sight.players[seat], id)),
+      );
     default:
       return ids.find((id) => id !== 'skip') ?? ids[0];
   }
@@ -57,7 +62,9 @@ function after(id: string): string {
   return id.slice(id.indexOf(':') + 1);
 }
 
-function best(ids: readonly string[], score: (id: string) => number, n: number): string[] {
+type Score = (id: string) => number;
+
+function best(ids: readonly string[], score: Score, n: number): string[] {
   return ids
     .map((id) => ({ id, score: score(id) }))
     .sort((a, b) => b.score - a.score)
@@ -65,113 +72,128 @@ function best(ids: readonly string[], score: (id: string) => number, n: number):
     .map(({ id }) => id);
 }
 
-function worthOf(view: UnsView, seat: number, id: string): number {
-  const card = cardByRef(view.players[seat], after(id).split('.')[0]);
-  return card ? worthFor(view, seat)(card) : 0;
-}
-
-function chooseDraft(view: UnsView, seat: number, ids: readonly string[]): string {
-  const worth = worthFor(view, seat);
-  const score = (core: string): number =>
-    new Planner(withCard(view, seat, core), seat).outlook() +
-    W.draft * worth(bare(core)) +
-    W.ending * endingGain(view, seat, core);
-  return best(ids, (id) => score(after(id)), 1)[0];
-}
-
-/** As if the card were in hand already: what would the coming turn be like? */
-function withCard(view: UnsView, seat: number, core: string): UnsView {
-  const card = { ...bare(core), ref: '', cost: CORE.get(core)?.cost ?? 0, exhausted: false };
-  const players = view.players.map((p, s) => (s === seat ? { ...p, hand: [...p.hand, card] } : p));
-  return { ...view, players };
-}
-
-/** Upgrades that pay come first: a tactic must have them before it is played. */
-function chooseAction(view: UnsView, seat: number, ids: readonly string[]): string {
-  const buy = bestBuy(view, seat, ids);
-  if (buy !== '') return buy;
-  if (ids.every((id) => id === 'end' || id.startsWith('buy:'))) return 'end';
-  const act = new Planner(view, seat).act();
-  return ids.includes(act) ? act : 'end';
-}
-
-function bestBuy(view: UnsView, seat: number, ids: readonly string[]): string {
-  let buy = '';
-  let gain = 0;
+function first(ids: readonly string[], score: Score): string {
+  let found = ids[0];
+  let most = Number.NEGATIVE_INFINITY;
   for (const id of ids) {
-    const worth = id.startsWith('buy:') ? bestFit(view, seat, after(id)) : 0;
-    if (worth > gain) [buy, gain] = [id, worth];
-  }
-  return buy;
-}
-
-function bestFit(view: UnsView, seat: number, upgrade: string): number {
-  const { hand, play } = view.players[seat];
-  let found = -1;
-  for (const c of hand) found = Math.max(found, fitWorth(view, seat, upgrade, c));
-  for (const c of play) {
-    if (CORE.get(c.core ?? '')?.kind === 'ally') found = Math.max(found, fitWorth(view, seat, upgrade, c));
+    const s = score(id);
+    if (s > most) {
+      found = id;
+      most = s;
+    }
   }
   return found;
 }
 
-/** Is there a card that this upgrade would pay for? */
-function isWanted(view: UnsView, seat: number, upgrade: string): boolean {
-  const { hand, play, discard, deck } = view.players[seat];
-  return [...hand, ...play, ...discard, ...deck].some((c) => fitWorth(view, seat, upgrade, c, true) > 0);
+const unlessSkip =
+  (score: Score): Score =>
+  (id) =>
+    id === 'skip' ? 0 : 1 + score(id);
+
+/** What the card is worth that an option names. */
+function worthBy(sight: UnsSight, seat: number): Score {
+  const appraisal = new Appraisal(sight, seat);
+  return (id) => {
+    const card = cardByRef(sight.players[seat], after(id).split('.')[0]);
+    return card ? appraisal.worth(card) : 0;
+  };
 }
 
-function chooseFit(view: UnsView, seat: number, ids: readonly string[]): string {
-  const upgrade = view.work.findLast((w) => w.what === 'fit')?.upgrades[0] ?? '';
-  const { hand, play } = view.players[seat];
-  const score = (id: string): number => {
+function partingWith(sight: UnsSight, seat: number): Score {
+  const worth = worthBy(sight, seat);
+  return (id) => -worth(id);
+}
+
+function cardByRef(p: PlayerView, ref: string): CardView | undefined {
+  for (const zone of [p.hand, p.play, p.discard]) for (const c of zone) if (c.ref === ref) return c;
+  return undefined;
+}
+
+function chooseShelved(sight: UnsSight, seat: number, ids: readonly string[]): string[] {
+  const unwanted = new Appraisal(sight, seat).unwanted(ids.map(after));
+  return ids.filter((id) => unwanted.includes(after(id)));
+}
+
+function chooseDraft(sight: UnsSight, seat: number, ids: readonly string[]): string {
+  const appraisal = new Appraisal(sight, seat);
+  return first(ids, (id) => {
+    const core = after(id);
+    const drafted = { ...bare(core), ref: '', cost: CORE.get(core)?.cost ?? 0, exhausted: false };
+    return (
+      new Planner(sight, seat, drafted).outlook() +
+      W.draft * appraisal.worth(drafted) +
+      W.ending * endingGain(sight, core)
+    );
+  });
+}
+
+/** Upgrades that pay come first: a tactic must have them before it is played. */
+function chooseAction(sight: UnsSight, seat: number, ids: readonly string[]): string {
+  const buy = bestBuy(sight, seat, ids);
+  if (buy !== '') return buy;
+  if (ids.every((id) => id === 'end' || id.startsWith('buy:'))) return 'end';
+  const act = new Planner(sight, seat).act();
+  return ids.includes(act) ? act : 'end';
+}
+
+function bestBuy(sight: UnsSight, seat: number, ids: readonly string[]): string {
+  const offered = ids.filter((id) => id.startsWith('buy:')).map(after);
+  const upgrade = offered.length === 0 ? undefined : new Appraisal(sight, seat).bestBuy(offered);
+  return upgrade === undefined ? '' : `buy:${upgrade}`;
+}
+
+function chooseFit(sight: UnsSight, seat: number, ids: readonly string[]): string {
+  const upgrade = sight.work.findLast((w) => w.what === 'fit')?.upgrades[0] ?? '';
+  const { hand, play } = sight.players[seat];
+  const appraisal = new Appraisal(sight, seat);
+  return first(ids, (id) => {
     const held = hand.find((c) => c.ref === after(id));
-    if (held) return fitWorth(view, seat, upgrade, held);
+    if (held) return appraisal.fit(upgrade, held);
     const card = play.find((c) => c.ref === after(id));
     if (!card) return -9;
-    return fitWorth(view, seat, upgrade, card) - (CORE.get(card.core ?? '')?.kind === 'ally' ? 0 : 1);
-  };
-  return best(ids, score, 1)[0];
+    return appraisal.fit(upgrade, card) - (kindOf(card.core) === 'ally' ? 0 : 1);
+  });
 }
 
-function chooseTarget(view: UnsView, seat: number, ids: readonly string[]): string {
+function chooseTarget(sight: UnsSight, seat: number, ids: readonly string[]): string {
   if (ids.length === 1) return ids[0];
-  const work = view.work.findLast((w) => w.what === 'hit');
-  const hit = { n: work?.n ?? 2, onDeck: false, free: true, killAp: 0, killCredits: 0 };
-  return new Planner(view, seat).aim(ids, hit);
+  const work = sight.work.findLast((w) => w.what === 'hit');
+  return new Planner(sight, seat).aim(ids, work?.n ?? 2);
 }
 
 /** What is worse than an average card of the deck makes room for it: a smaller deck is through sooner. */
-function chooseRemoval(view: UnsView, seat: number, ids: readonly string[]): string {
+function chooseRemoval(sight: UnsSight, seat: number, ids: readonly string[]): string {
   const cards = ids.filter((id) => id !== 'skip');
   if (cards.length === 0) return 'skip';
-  const worst = best(cards, (id) => -worthOf(view, seat, id), 1)[0];
-  return worthOf(view, seat, worst) < W.keep ? worst : 'skip';
+  const worth = worthBy(sight, seat);
+  const worst = first(cards, (id) => -worth(id));
+  return worth(worst) < W.keep ? worst : 'skip';
 }
 
 /** Gains before what grows with them, damage before what it may pay for. */
 const ORDER = ['gain', 'remove', 'damage', 'damageAll', 'repeat', 'refresh'];
 
-function chooseEffect(view: UnsView, seat: number, ids: readonly string[]): string {
-  const work = view.work.findLast((w) => w.core !== null && w.seat === seat);
+function chooseEffect(sight: UnsSight, seat: number, ids: readonly string[]): string {
+  const work = workOf(sight, seat);
   if (!work?.core) return ids[0];
   const [top = null, bottom = null] = work.upgrades;
-  const effects = effectsOfCard({ core: work.core, top, bottom }, work.what === 'exhaust' ? work.group : -1);
-  const rank = (id: string): number => {
+  const face = faceOf({ core: work.core, top, bottom });
+  const effects = face ? effectsOf(face, work.what === 'exhaust' ? work.group : -1) : [];
+  return first(ids, (id) => {
     if (!id.startsWith('do:')) return -9;
-    const effect: Effect | undefined = effects[Number(after(id))];
+    const effect = effects[Number(after(id))];
     if (!effect) return 0;
     const at = ORDER.indexOf(effect.ops[0].op);
     return -(at < 0 ? 3 : at) - (typeof effect.kw === 'object' ? 3 : 0);
-  };
-  return best(ids, rank, 1)[0];
+  });
 }
 
 /** Of the effects that could be repeated, the one that deals most. */
-function repeatWorth(me: UnsView['players'][number], id: string): number {
+function repeatWorth(me: PlayerView, id: string): number {
   const [ref, at] = after(id).split('.');
   const card = me.play.find((c) => c.ref === ref);
-  const effect = card && effectsOfCard(card, -1)[Number(at)];
+  const face = card && faceOf(card);
+  const effect = face && effectsOf(face, -1)[Number(at)];
   if (!effect) return 0;
   let sum = 0;
   for (const op of effect.ops) {
@@ -187,15 +209,15 @@ const MARGIN = 0.8;
 const FEW = 3;
 
 /** Where the choice matters and is not clear: drafts, first steps of other plans, what to part with, the story. */
-function doubts(view: UnsView, decision: Decision): Picked[] {
+function doubts(sight: UnsSight, decision: Decision): Picked[] {
   const { ask } = decision;
   const { seat } = ask;
   const ids = offeredIds(ask);
-  if (ask.kind === 'subset') return ids[0]?.startsWith('shelve') ? [] : otherPartings(view, seat, ids, ask.min);
+  if (ask.kind === 'subset') return ids[0]?.startsWith('shelve') ? [] : otherPartings(sight, seat, ids, ask.min);
   if (ask.kind !== 'one') return [];
   if (ids.includes('end')) {
-    if (bestBuy(view, seat, ids) !== '') return [];
-    return new Planner(view, seat)
+    if (bestBuy(sight, seat, ids) !== '') return [];
+    return new Planner(sight, seat)
       .alternatives(MARGIN)
       .filter((id) => ids.includes(id))
       .slice(0, FEW);
@@ -204,23 +226,18 @@ function doubts(view: UnsView, decision: Decision): Picked[] {
     case 'keep':
     case 'tell':
       return ids;
-    case 'remove':
-      return [
-        ...best(
-          ids.filter((id) => id !== 'skip'),
-          (id) => -worthOf(view, seat, id),
-          FEW - 1,
-        ),
-        ...ids.filter((id) => id === 'skip'),
-      ];
+    case 'remove': {
+      const cards = ids.filter((id) => id !== 'skip');
+      return [...best(cards, partingWith(sight, seat), FEW - 1), ...ids.filter((id) => id === 'skip')];
+    }
     default:
       return [];
   }
 }
 
 /** One card of those to go stays, and the next one goes in its place. */
-function otherPartings(view: UnsView, seat: number, ids: readonly string[], n: number): Picked[] {
-  const order = best(ids, (id) => -worthOf(view, seat, id), n + 1);
+function otherPartings(sight: UnsSight, seat: number, ids: readonly string[], n: number): Picked[] {
+  const order = best(ids, partingWith(sight, seat), n + 1);
   if (order.length <= n) return [];
   return order
     .slice(0, n)
@@ -230,8 +247,8 @@ function otherPartings(view: UnsView, seat: number, ids: readonly string[], n: n
 }
 
 /** A guess at the chance to win, from what is in sight. */
-function value(view: UnsView): number {
-  if (view.over === 'win' || view.won) return 1;
-  if (view.over === 'loss') return 0;
-  return chanceToWin(view);
+function value(sight: UnsSight): number {
+  if (sight.over === 'win' || sight.won) return 1;
+  if (sight.over === 'loss') return 0;
+  return chanceToWin(sight);
 }
