@@ -5,6 +5,7 @@ import { rulesBot } from './rules.ts';
 import { searchBot } from './search.ts';
 
 export type { Bot, Ranked, Situation } from './player.ts';
+export { situationIn } from './situation.ts';
 
 const MAKERS: Record<string, BotMaker> = {
   random: () => randomBot(),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Bot, botFor, type Situation } from '@starhold/bots';
+import { type Bot, botFor, situationIn } from '@starhold/bots';
 import {
   type AnyRules,
   type BaseFrame,
@@ -10,7 +10,6 @@ import {
   keyedRng,
   quickRng,
   type Rng,
-  type Seat,
   seedOf,
   World,
 } from '@starhold/kernel';
@@ -117,7 +116,7 @@ class Run {
     while (world.over === '' && this.decisions < DECISION_LIMIT) {
       const decision = firstSeat(world.open);
       const { seat } = decision.ask;
-      const pick = this.bots[seat].decide(new Turn(world, decision), this.rngs[seat]);
+      const pick = this.bots[seat].decide(situationIn(world, decision), this.rngs[seat]);
       if (!isLegal(decision.ask, pick)) {
         throw new Error(`bot ${this.bots[seat].id} answered ${decision.id} with ${JSON.stringify(pick)}, not offered`);
       }
@@ -159,25 +158,4 @@ function firstSeat(open: readonly Decision[]): Decision {
   let first = open[0];
   for (let i = 1; i < open.length; i++) if (open[i].ask.seat < first.ask.seat) first = open[i];
   return first;
-}
-
-/** What a bot is told at its turn. What it may know is made only when it looks; the position itself stays out of reach. */
-class Turn implements Situation {
-  readonly seat: Seat;
-  readonly decision: Decision;
-  readonly #world: World;
-
-  constructor(world: World, decision: Decision) {
-    this.#world = world;
-    this.decision = decision;
-    this.seat = decision.ask.seat;
-  }
-
-  get view(): unknown {
-    return this.#world.sight(this.seat);
-  }
-
-  imagine(rng: Rng): World {
-    return this.#world.redeal(this.seat, rng);
-  }
 }
