@@ -29,6 +29,9 @@ const EXPLORE = 0.5;
 /** A playout that long is stopped where it is. */
 const MAX_STEPS = 400;
 
+/** Nobody waits longer; and a saved game of a stranger may ask for anything. */
+const [MAX_ITERATIONS, MAX_MILLIS] = [20_000, 60_000];
+
 interface Node {
   visits: number;
   total: number;
@@ -45,11 +48,12 @@ function newNode(pick: Picked): Node {
 /** `200` iterations, `50ms` of time. */
 function parseBudget(setting: string): { iterations: number; millis: number } {
   if (setting === '') return { iterations: DEFAULT_ITERATIONS, millis: Number.POSITIVE_INFINITY };
-  const match = /^(\d{1,6})(ms)?$/.exec(setting);
-  if (!match || Number(match[1]) === 0) {
-    throw new Error(`search:${setting} is no budget; write search:200 (iterations) or search:50ms`);
+  const match = /^(\d{1,5})(ms)?$/.exec(setting);
+  const n = Number(match?.[1]);
+  if (!match || n === 0 || n > (match[2] ? MAX_MILLIS : MAX_ITERATIONS)) {
+    const most = `at most search:${MAX_ITERATIONS} or search:${MAX_MILLIS}ms`;
+    throw new Error(`search:${setting} is no budget; write search:200 (iterations) or search:50ms, ${most}`);
   }
-  const n = Number(match[1]);
   return match[2] ? { iterations: 1_000_000, millis: n } : { iterations: n, millis: Number.POSITIVE_INFINITY };
 }
 

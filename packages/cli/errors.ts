@@ -1,14 +1,16 @@
 import type { SaveError } from '@starhold/kernel';
-import { InputError } from '@starhold/lab';
+import { InputError, oneLine } from '@starhold/lab';
+import { fileErrorOf } from './files/problem.ts';
 
 const SAVE_PROBLEMS: Record<SaveError['problem'], string> = {
   notJson: 'cannot be read',
   shape: 'is not a saved game',
   sum: 'is damaged',
-  commitment: 'is damaged: the seed does not match its commitment',
-  version: 'was saved under other rules, version',
+  commitment: 'is damaged: seed, options, seats and rules do not match the commitment',
   game: 'belongs to another game:',
   options: 'has impossible options:',
+  pack: 'was played with content that cannot be used:',
+  state: 'holds a position that does not fit the rules:',
   answer: 'has an answer that the rules do not allow, number',
   hash: 'does not lead to the position it claims',
 };
@@ -22,28 +24,10 @@ export function saveProblem(file: string, error: SaveError): InputError {
 
 /** One line for people; a stack trace only where the program itself is wrong. */
 export function describeError(error: unknown): { line: string; stack: string } {
-  if (error instanceof InputError) return { line: oneLine(error.message), stack: '' };
-  if (!(error instanceof Error)) return { line: String(error), stack: '' };
-  const system = error as NodeJS.ErrnoException;
-  if (system.code !== undefined && system.syscall !== undefined) return { line: fileProblem(system), stack: '' };
-  return { line: `internal error: ${oneLine(error.message)}`, stack: `${error.stack ?? ''}\n` };
-}
-
-const FILE_PROBLEMS: Record<string, string> = {
-  ENOENT: 'there is no such file',
-  EISDIR: 'this is a folder',
-  ENOTDIR: 'a part of the path is not a folder',
-  EACCES: 'no permission',
-  EPERM: 'no permission',
-  EROFS: 'the file system is read-only',
-  ENOSPC: 'the disk is full',
-};
-
-export function fileProblem(error: NodeJS.ErrnoException): string {
-  const what = FILE_PROBLEMS[error.code ?? ''] ?? error.message;
-  return error.path === undefined ? what : `${error.path}: ${what}`;
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s*\n\s*/g, ' ');
+  if (error instanceof InputError) return { line: error.message, stack: '' };
+  if (!(error instanceof Error)) return { line: oneLine(String(error)), stack: '' };
+  const file = fileErrorOf((error as NodeJS.ErrnoException).path ?? 'file', error);
+  if (file) return { line: file.message, stack: '' };
+  const stack = (error.stack ?? '').split('\n').map(oneLine).join('\n');
+  return { line: `internal error: ${oneLine(error.message)}`, stack: `${stack}\n` };
 }

@@ -1,6 +1,8 @@
+import { oneLine } from '@starhold/lab';
 import { Command } from 'commander';
 import { addBalance } from './commands/balance.ts';
 import { addBench } from './commands/bench.ts';
+import { addCard } from './commands/card.ts';
 import { addCheck } from './commands/check.ts';
 import { addGames } from './commands/games.ts';
 import { addMenu } from './commands/menu.ts';
@@ -9,7 +11,18 @@ import { addReplay } from './commands/replay.ts';
 import { addRules } from './commands/rules.ts';
 import { addSimulate } from './commands/simulate.ts';
 
-const COMMANDS = [addGames, addPlay, addSimulate, addBalance, addReplay, addCheck, addRules, addBench, addMenu];
+const COMMANDS = [
+  addGames,
+  addPlay,
+  addSimulate,
+  addBalance,
+  addReplay,
+  addCheck,
+  addRules,
+  addCard,
+  addBench,
+  addMenu,
+];
 
 /** The whole command line. Errors of usage are one line on stderr and exit code 1; nothing but results is on stdout. */
 export function makeProgram(): Command {
@@ -18,7 +31,7 @@ export function makeProgram(): Command {
     .exitOverride()
     .showSuggestionAfterError(false)
     .configureOutput({
-      outputError: (text, write) => write(text.replace(/^error: /, 'starhold: ').replace(/\n(?=.)/g, ' ')),
+      outputError: (text, write) => write(`${oneLine(text.trimEnd().replace(/^error: /, 'starhold: '))}\n`),
     });
   for (const add of COMMANDS) {
     const command = add(program);

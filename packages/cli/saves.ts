@@ -1,21 +1,23 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeSync,
-} from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
-import { type BaseFrame, type Core, openSave, parseSave, type Saved, SaveError, saveOf, Table } from '@starhold/kernel';
-import { gameById, InputError } from '@starhold/lab';
+import { basename, join } from 'node:path';
+import {
+  type BaseFrame,
+  type Core,
+  cleanText,
+  openSave,
+  parseSave,
+  type Saved,
+  SaveError,
+  saveOf,
+  type Table,
+} from '@starhold/kernel';
+import { gameById } from '@starhold/lab';
 import { saveProblem } from './errors.ts';
+import type { KeptFile } from './files/kept.ts';
+import { sweep } from './files/lock.ts';
+import { MAX_SAVE, readBounded } from './files/read.ts';
+import { PRIVATE, USUAL } from './files/write.ts';
 
 export type AnyTable = Table<Core<BaseFrame>, BaseFrame, unknown, unknown>;
 
@@ -26,6 +28,7 @@ function savesFolder(env: NodeJS.ProcessEnv = process.env): string {
 
 /** A file name that no saved game has yet. */
 export function newSaveFile(game: string, now: Date): string {
+  sweep(savesFolder());
   const stamp = now.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
   for (let i = 1; ; i++) {
     const file = join(savesFolder(), `${game}-${stamp}${i === 1 ? '' : `-${i}`}.json`);
@@ -33,36 +36,52 @@ export function newSaveFile(game: string, now: Date): string {
   }
 }
 
-/** All or nothing: whoever reads the file finds the old game or the new one, never a part. */
-export function writeSave(file: string, table: AnyTable, seats: string[]): void {
-  const path = resolve(file);
-  mkdirSync(dirname(path), { recursive: true });
-  const temporary = `${path}.${process.pid}.tmp`;
-  try {
-    const fd = openSync(temporary, 'w');
-    try {
-      writeSync(fd, `${JSON.stringify(saveOf(table, seats))}\n`);
-      fsyncSync(fd);
-    } finally {
-      closeSync(fd);
-    }
-    renameSync(temporary, path);
-  } catch (error) {
-    rmSync(temporary, { force: true });
-    throw error;
-  }
+/** Throws FileError, and then the file is as it was. */
+export function writeSave(file: KeptFile, table: AnyTable, seats: string[]): void {
+  const { packs } = gameById(table.rules.id);
+  file.write(`${JSON.stringify(saveOf(table, seats, packs))}\n`, table.over === '' ? PRIVATE : USUAL);
 }
 
 export function readSave(file: string): Saved {
-  if (!existsSync(file)) throw new InputError(`${file}: there is no such file`);
-  if (statSync(file).isDirectory()) throw new InputError(`${file}: this is a folder`);
-  return naming(file, () => parseSave(readFileSync(file, 'utf8')));
+  return savedFrom(file, readBounded(file, MAX_SAVE));
 }
 
-/** Proves the file: seed and commitment, every answer, the final position. */
-export function tableOf(file: string, saved: Saved): AnyTable {
-  const game = gameById(saved.game);
-  return naming(file, () => openSave(game.rules, saved, game.parseOptions) as AnyTable);
+export function savedFrom(file: string, text: string): Saved {
+  return naming(file, () => parseSave(text));
+}
+
+/** Is this text the game of the table, as it is now or as it was some answers ago? */
+export function isEarlier(text: string, table: AnyTable): boolean {
+  try {
+    const [saved, log] = [parseSave(text), table.log()];
+    const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+    return (
+      saved.game === log.game &&
+      saved.seed === log.seed &&
+      same(saved.options, log.options) &&
+      same(saved.answers, log.answers.slice(0, saved.answers.length))
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** `updated`: begun under other rules or cards, and goes on; `cutShort`: so old that only its first part still fits. */
+export type News = 'updated' | 'cutShort' | null;
+
+export interface OpenedGame {
+  table: AnyTable;
+  /** Seed and commitment, every answer and the final position were proved. */
+  proved: boolean;
+  news: News;
+}
+
+export function opened(file: string, saved: Saved): OpenedGame {
+  return naming(file, () => {
+    const { table, how, isNews } = openSave(gameById(saved.game), saved);
+    const news = isNews ? (how === 'cutShort' ? 'cutShort' : 'updated') : null;
+    return { table: table as AnyTable, proved: how === 'proved', news };
+  });
 }
 
 function naming<T>(file: string, work: () => T): T {
@@ -85,14 +104,14 @@ export function unfinishedGames(most: number): Unfinished[] {
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
-    .map((name) => ({ file: join(folder, name), at: statSync(join(folder, name)).mtimeMs }))
+    .map((name) => ({ file: join(folder, name), at: changedAt(join(folder, name)) }))
     .sort((a, b) => b.at - a.at);
   const found: Unfinished[] = [];
   for (const { file } of files) {
     if (found.length >= most) break;
     try {
-      const saved = parseSave(readFileSync(file, 'utf8'));
-      if (saved.over === '') found.push({ file, name: basename(file, '.json'), saved });
+      const saved = readSave(file);
+      if (saved.over === '') found.push({ file, name: cleanText(basename(file, '.json')), saved });
     } catch {
       // not a saved game, or a damaged one: `replay --verify` says which
     }
@@ -100,8 +119,7 @@ export function unfinishedGames(most: number): Unfinished[] {
   return found;
 }
 
-/** The same game from its beginning, for stepping through. */
-export function freshTable(saved: Saved): AnyTable {
-  const game = gameById(saved.game);
-  return new Table(game.rules, game.parseOptions(saved.options), saved.seed) as AnyTable;
+/** A link to nothing is old. */
+function changedAt(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

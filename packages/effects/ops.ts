@@ -1,73 +1,111 @@
 /**
- * The card language: operations every game shares. A game adds its own vocabulary to the union and names its
- * conditions `C`, its countable facts `P` and its groups of things `G`.
+ * The card language: operations every game shares. What a game adds is its *lexicon*: its own operations, and the types
+ * of what the shared ones speak about.
  */
 
 /**
  * A literal; `'X'`, bound when the list was started (by a keyword, say); or `base + each × floor(fact / by)`, at most
  * `max` (`by` is 1 unless named). Read once, when the operation starts.
  */
-export type Amount<P extends string> =
-  | number
-  | 'X'
-  | { base: number; per: P; each: number; by?: number | undefined; max?: number | undefined };
+export type Amount<P extends string> = number | 'X' | Counted<P>;
+export interface Counted<P extends string> {
+  base: number;
+  per: P;
+  each: number;
+  by?: number | undefined;
+  max?: number | undefined;
+}
+
+/**
+ * `interface MyLexicon extends Lexicon<Fact> { own: Own; condition: Condition; amount: Amount; group: Group; cost: Cost }`.
+ * `P` are the facts that an amount can count.
+ */
+export interface Lexicon<P extends string = string> {
+  own: { op: string };
+  /** What `when` tests. */
+  condition: unknown;
+  fact: P;
+  /** All amounts of `P`, or those that the game allows. */
+  amount: Amount<P>;
+  /** What a for-each can walk through. */
+  group: string;
+  /** What `pay` costs; `never` in a game without it. */
+  cost: unknown;
+}
 
 /** Do `then` if the condition holds now, else `else`. */
-export interface When<O, C> {
+export interface When<L extends Lexicon> {
   op: 'when';
-  if: C;
-  then: O[];
-  else?: O[];
+  if: L['condition'];
+  then: Operation<L>[];
+  else?: Operation<L>[] | undefined;
 }
 
 /** The player chooses one branch; branches that cannot be done are not offered. `id` names the option. */
-export interface Choose<O> {
+export interface Choose<L extends Lexicon> {
   op: 'choose';
-  of: { id: string; do: O[] }[];
+  of: { id: string; do: Operation<L>[] }[];
 }
 
 /** The player may do this or not. */
-export interface May<O> {
+export interface May<L extends Lexicon> {
   op: 'may';
-  do: O[];
+  do: Operation<L>[];
 }
 
 /** Do the list again and again; how often is fixed when it starts. */
-export interface Repeat<O, P extends string> {
+export interface Repeat<L extends Lexicon> {
   op: 'repeat';
-  n: Amount<P>;
-  do: O[];
+  n: L['amount'];
+  do: Operation<L>[];
 }
 
 /** Do the list once for each thing of a group, in the group's order; which things is fixed when it starts. */
-export interface Each<O, G extends string> {
+export interface Each<L extends Lexicon> {
   op: 'each';
-  of: G;
-  do: O[];
+  of: L['group'];
+  do: Operation<L>[];
 }
 
 /** The player may pay all of the cost and do the list, or do neither. Not offered where the cost cannot be paid. */
-export interface Pay<O, K> {
+export interface Pay<L extends Lexicon> {
   op: 'pay';
-  cost: K;
-  do: O[];
+  cost: L['cost'];
+  do: Operation<L>[];
 }
 
-export type Control<O, C, P extends string, G extends string, K = unknown> =
-  | When<O, C>
-  | Choose<O>
-  | May<O>
-  | Repeat<O, P>
-  | Each<O, G>
-  | Pay<O, K>;
+export type Control<L extends Lexicon> =
+  | When<L>
+  | Choose<L>
+  | May<L>
+  | Repeat<L>
+  | Each<L>
+  | ([L['cost']] extends [never] ? never : Pay<L>);
 
-const CONTROL = ['when', 'choose', 'may', 'repeat', 'each', 'pay'] as const;
+/** All that can stand in a list of the game. */
+export type Operation<L extends Lexicon> = L['own'] | Control<L>;
 
-// biome-ignore lint/suspicious/noExplicitAny: the control operations of any vocabulary
-type AnyControl = Control<any, any, any, any, any>;
+const CONTROL: readonly string[] = [
+  'when',
+  'choose',
+  'may',
+  'repeat',
+  'each',
+  'pay',
+] satisfies Control<Lexicon>['op'][];
 
-export function isControl(op: { op: string }): op is AnyControl {
-  return (CONTROL as readonly string[]).includes(op.op);
+export function isControl<L extends Lexicon = Lexicon>(op: { op: string }): op is Control<L> {
+  return CONTROL.includes(op.op);
+}
+
+/** Ids that mean something beside a branch: answers to `may`, `pay` and a choice that nobody can make, and rooms. */
+const RESERVED: readonly string[] = ['skip', 'do', 'pay', 'then', 'else'];
+
+function refuseIds(at: string, { of }: Choose<Lexicon>): void {
+  for (const { id } of of) {
+    if (RESERVED.includes(id)) throw new Error(`the branch ${id} at ${at}: this id has a meaning of its own`);
+    if (id === '' || id.includes('/')) throw new Error(`the branch “${id}” at ${at}: an id is not empty and has no /`);
+  }
 }
 
 /** Every list of operations has an address that does not depend on where its card lies: `danger:D17/0.then`. */
@@ -75,13 +113,23 @@ export class Lists<O extends { op: string }> {
   private readonly byAddress = new Map<string, readonly O[]>();
   /** Asked for again at every operation of it. */
   private last: { address: string; ops: readonly O[] } = { address: '', ops: [] };
+  /** The lists that a for-each does. */
+  private readonly walks = new Set<string>();
 
   add(address: string, ops: readonly O[]): void {
     if (this.byAddress.has(address)) throw new Error(`two lists at ${address}`);
     this.byAddress.set(address, ops);
     ops.forEach((op, i) => {
-      for (const [room, inner] of roomsOf(op)) this.add(`${address}/${i}.${room}`, inner as readonly O[]);
+      const at = `${address}/${i}`;
+      if (isControl(op) && op.op === 'choose') refuseIds(at, op);
+      if (op.op === 'each') this.walks.add(`${at}.do`);
+      for (const [room, inner] of roomsOf(op)) this.add(`${at}.${room}`, inner as readonly O[]);
     });
+  }
+
+  /** Is this the list of a for-each, which goes on to the next thing whenever it starts again? */
+  isWalk(address: string): boolean {
+    return this.walks.has(address);
   }
 
   at(address: string): readonly O[] {

@@ -1,5 +1,5 @@
 import type { Ask, BaseFrame, Forbid, Handler, Seat, Work } from '@starhold/kernel';
-import { type Amount, isControl, type Lists } from './ops.ts';
+import { type Amount, type Control, isControl, type Lexicon, type Lists, type Operation } from './ops.ts';
 
 /**
  * A list of operations at work. Holds an address and a place in it, never a function, and does not care where its card
@@ -34,32 +34,32 @@ export interface BranchFrame extends BaseFrame {
 type With<F extends BaseFrame> = F | OpsFrame | BranchFrame;
 
 /** What a game says about its own words. */
-export interface Vocabulary<S, F extends BaseFrame, O extends { op: string }> {
-  lists(s: S): Lists<O>;
+export interface Vocabulary<S, F extends BaseFrame, L extends Lexicon> {
+  lists(s: S): Lists<Operation<L>>;
   /** Carries out one operation of the game's own; may push frames, which finish before the list goes on. */
-  carryOut(x: Work<S, With<F>>, op: O, f: OpsFrame): void;
-  holds(s: S, condition: unknown, f: OpsFrame): boolean;
-  count(s: S, fact: string, f: OpsFrame): number;
-  group(s: S, name: string, f: OpsFrame): number[];
+  carryOut(x: Work<S, With<F>>, op: L['own'], f: OpsFrame): void;
+  holds(s: S, condition: L['condition'], f: OpsFrame): boolean;
+  count(s: S, fact: L['fact'], f: OpsFrame): number;
+  group(s: S, name: L['group'], f: OpsFrame): number[];
   /** Does the list go on? E.g. not when the enemy it speaks for has left the board. */
   goesOn(s: S, f: OpsFrame): boolean;
   chooser(s: S, f: BranchFrame): Seat;
   /** May this branch be chosen now? Says no through `no` with the rule. */
-  mayChoose(s: S, ops: readonly O[], option: string, no?: Forbid, f?: BranchFrame): boolean;
+  mayChoose(s: S, ops: readonly Operation<L>[], option: string, f: BranchFrame, no?: Forbid): boolean;
   /** For games with `pay`: may the cost be paid now, and paying it. */
-  canPay?(s: S, cost: unknown, f: BranchFrame, no?: Forbid): boolean;
-  pay?(x: Work<S, With<F>>, cost: unknown, f: BranchFrame): void;
+  canPay?(s: S, cost: L['cost'], f: BranchFrame, no?: Forbid): boolean;
+  pay?(x: Work<S, With<F>>, cost: L['cost'], f: BranchFrame): void;
 }
 
 export function amountOf<S, P extends string>(
   n: Amount<P>,
   s: S,
   count: (s: S, fact: P, f: OpsFrame) => number,
-  f?: OpsFrame,
+  f: OpsFrame,
 ): number {
   if (typeof n === 'number') return n;
-  if (n === 'X') return f?.x ?? 0;
-  const fact = count(s, n.per, f as OpsFrame);
+  if (n === 'X') return f.x;
+  const fact = count(s, n.per, f);
   const value = n.base + n.each * (n.by === undefined ? fact : Math.floor(fact / n.by));
   return n.max === undefined ? value : Math.min(value, n.max);
 }
@@ -69,8 +69,8 @@ export function opsFrame(seat: Seat, list: string, self: number, cause: string, 
 }
 
 /** The two handlers that run the card language for a game; put them among the game's own. */
-export function opsHandlers<S, F extends BaseFrame, O extends { op: string }>(
-  v: Vocabulary<S, F, O>,
+export function opsHandlers<S, F extends BaseFrame, L extends Lexicon>(
+  v: Vocabulary<S, F, L>,
 ): { ops: Handler<S, OpsFrame, With<F>>; branch: Handler<S, BranchFrame, With<F>> } {
   const inner = (f: OpsFrame | BranchFrame, room: string, again: number, items: number[]): OpsFrame => ({
     k: 'ops',
@@ -84,8 +84,7 @@ export function opsHandlers<S, F extends BaseFrame, O extends { op: string }>(
     r: 0,
   });
 
-  function control(x: Work<S, With<F>>, op: O, at: number, f: OpsFrame): void {
-    if (!isControl(op)) return;
+  function control(x: Work<S, With<F>>, op: Control<L>, at: number, f: OpsFrame): void {
     const room = `${f.list}/${at}`;
     switch (op.op) {
       case 'when':
@@ -112,38 +111,41 @@ export function opsHandlers<S, F extends BaseFrame, O extends { op: string }>(
   const ops: Handler<S, OpsFrame, With<F>> = {
     run(x, f): undefined {
       if (!v.goesOn(x.s, f)) return void x.pop();
-      const list = v.lists(x.s).at(f.list);
+      const lists = v.lists(x.s);
+      const list = lists.at(f.list);
       if (f.pc < list.length) {
         const at = f.pc++;
         const op = list[at];
-        if (isControl(op)) control(x, op as O, at, f);
+        if (isControl<L>(op)) control(x, op, at, f);
         else v.carryOut(x, op, f);
       } else if (f.again > 0) {
         f.again--;
         f.pc = 0;
-        f.items.shift();
+        if (lists.isWalk(f.list)) f.items.shift();
       } else x.pop();
     },
   };
 
+  function offers(s: S, op: Operation<L>, f: BranchFrame, no?: Forbid): string[] {
+    if (!isControl<L>(op)) throw new Error(`${op.op} at ${f.list}/${f.at} has no branches`);
+    if (op.op === 'choose') {
+      const options = op.of.filter((b) => v.mayChoose(s, b.do, b.id, f, no)).map((b) => b.id);
+      return options.length > 0 ? options : ['skip'];
+    }
+    if (op.op === 'pay') return v.canPay?.(s, op.cost, f, no) ? ['pay', 'skip'] : ['skip'];
+    return ['do', 'skip'];
+  }
+
   const branch: Handler<S, BranchFrame, With<F>> = {
     ask(s, f, _stack, no): Ask {
       const op = v.lists(s).at(f.list)[f.at];
-      if (isControl(op) && op.op === 'choose') {
-        const options = op.of.filter((b) => v.mayChoose(s, b.do, b.id, no, f)).map((b) => b.id);
-        return { seat: v.chooser(s, f), kind: 'one', options: options.length > 0 ? options : ['skip'] };
-      }
-      if (isControl(op) && op.op === 'pay') {
-        const can = v.canPay?.(s, op.cost, f, no) ?? false;
-        return { seat: v.chooser(s, f), kind: 'one', options: can ? ['pay', 'skip'] : ['skip'] };
-      }
-      return { seat: v.chooser(s, f), kind: 'one', options: ['do', 'skip'] };
+      return { seat: v.chooser(s, f), kind: 'one', options: offers(s, op, f, no), about: { list: f.list, op: f.at } };
     },
     take(x, f, pick): void {
       x.pop();
       if (pick === 'skip') return;
       const op = v.lists(x.s).at(f.list)[f.at];
-      if (isControl(op) && op.op === 'pay') v.pay?.(x, op.cost, f);
+      if (isControl<L>(op) && op.op === 'pay') v.pay?.(x, op.cost, f);
       x.push(inner(f, `${f.list}/${f.at}.${pick === 'pay' ? 'do' : pick}`, 0, f.items));
     },
   };

@@ -1,5 +1,8 @@
-import { onlyPick } from './picks.ts';
-import { type Recorder, record } from './recorder.ts';
+import { asideOptions, decisionId } from './asides.ts';
+import type { Fields, GameEvent } from './events.ts';
+import { cut, type Film, finish } from './film.ts';
+import { canBePicked, onlyPick } from './picks.ts';
+import { endBeat, type Recorder, record } from './recorder.ts';
 import { below, fork, shuffleInPlace } from './rng.ts';
 import { isTogether } from './stack.ts';
 import type {
@@ -8,7 +11,6 @@ import type {
   BaseFrame,
   Core,
   Decision,
-  GameEvent,
   Handler,
   Lane,
   Picked,
@@ -47,14 +49,16 @@ export class Ctx implements Work<State, BaseFrame> {
   private waiting: Decision[] = NOTHING;
   private readonly recorder: Recorder | undefined;
   private readonly chance: Chance | undefined;
+  private readonly film: Film<State> | undefined;
 
-  constructor(rules: AnyRules, s: State, recorder?: Recorder, chance?: Chance) {
+  constructor(rules: AnyRules, s: State, recorder?: Recorder, chance?: Chance, film?: Film<State>) {
     this.rules = rules;
     this.s = s;
     this.stack = s.stack;
     this.rng = s.rng;
     this.recorder = recorder;
     this.chance = chance;
+    this.film = film;
   }
 
   push(f: BaseFrame): void {
@@ -78,8 +82,7 @@ export class Ctx implements Work<State, BaseFrame> {
     this.s.stack.push(t);
   }
 
-  emit(type: string, rule: string, seat: Seat, pub: Scalar[], priv?: Scalar[], to?: Seat[]): void {
-    if (priv) this.learned();
+  tell(type: string, rule: string, seat: Seat, pub: Fields, priv?: Fields, to?: Seat[]): void {
     const recorder = this.recorder;
     if (!recorder) return;
     const event: GameEvent = { n: -1, type, seat, pub, cause: this.causeNow(), rule };
@@ -89,6 +92,17 @@ export class Ctx implements Work<State, BaseFrame> {
       recorder.held[this.lane] ??= [];
       recorder.held[this.lane].push(event);
     } else record(recorder, event, this.rules.round(this.s));
+  }
+
+  reveal(type: string, rule: string, seat: Seat, pub: Fields, priv?: Fields, to?: Seat[]): void {
+    this.learned();
+    this.tell(type, rule, seat, pub, priv, to);
+  }
+
+  beat(): void {
+    const { recorder, film } = this;
+    if (recorder === undefined || this.sealed || !endBeat(recorder)) return;
+    if (film) cut(film, this.rules.clone(this.s) as State, recorder.events.length, this.barrier);
   }
 
   private causeNow(): string {
@@ -125,6 +139,14 @@ export class Ctx implements Work<State, BaseFrame> {
 
   /** Runs until somebody must choose or the game is over. Forced picks are taken here and nowhere else. */
   settle(): Decision[] {
+    const open = this.run();
+    // The last cut is always the position that everybody sees in the end.
+    if (this.film)
+      finish(this.film, this.rules.clone(this.s) as State, this.recorder?.events.length ?? 0, this.barrier);
+    return open;
+  }
+
+  private run(): Decision[] {
     this.steps = 0;
     for (;;) {
       if (this.s.over !== '') {
@@ -173,7 +195,7 @@ export class Ctx implements Work<State, BaseFrame> {
   /** Sealed lanes cannot influence each other: what was asked before another lane's answer is still asked. */
   private stillAsked(t: Together<BaseFrame>, lane: number): Decision[] | undefined {
     if (t.sealed === 0) return undefined;
-    const id = idOf(lane, t.id, t.lanes[lane].asked);
+    const id = decisionId(lane, t.id, t.lanes[lane].asked);
     const same = this.waiting.find((d) => d.id === id);
     return same && [same];
   }
@@ -187,6 +209,7 @@ export class Ctx implements Work<State, BaseFrame> {
       if (s.over !== '' || stack.length === 0) break;
       const f = stack[stack.length - 1];
       if (f.k === 'together') break;
+      if (this.recorder !== undefined) this.beat();
       if (++this.steps > STEP_BUDGET) throw new Error(`endless loop: frame ${f.k} is still working`);
       const h = this.handler(f);
       const went = h.run ? h.run(this, f) : 'wait';
@@ -198,18 +221,23 @@ export class Ctx implements Work<State, BaseFrame> {
       const ask = this.askOf(h, f, stack);
       if (Array.isArray(ask)) {
         this.leaveLane();
-        const id = idOf(lane, together, asked);
-        return ask.map((a) => ({ id: `${id}s${a.seat}`, lane, ask: a }));
+        const id = decisionId(lane, together, asked);
+        return ask.map((a) => ({ id: `${id}s${a.seat}`, at: f.k, lane, ask: a }));
       }
-      const only = ask.stop ? undefined : onlyPick(ask);
+      const only = this.mayForce(ask, f, stack) ? onlyPick(ask) : undefined;
       if (only === undefined) {
         this.leaveLane();
-        return [{ id: idOf(lane, together, asked), lane, ask }];
+        return [{ id: decisionId(lane, together, asked), at: f.k, lane, ask }];
       }
       this.takeWith(h, f, only, ask.seat);
     }
     this.leaveLane();
     return NOTHING;
+  }
+
+  private mayForce(ask: Ask, f: BaseFrame, stack: readonly BaseFrame[]): boolean {
+    if (ask.stop === undefined) return true;
+    return ask.stop === 'aside' && asideOptions(this.rules, this.s, ask.seat, f, stack).length === 0;
   }
 
   private leaveLane(): void {
@@ -251,8 +279,11 @@ export class Ctx implements Work<State, BaseFrame> {
       this.rng = lane.rng;
       this.sealed = t.sealed === 1;
     } else this.s.asked++;
-    const f = this.stack[this.stack.length - 1];
-    this.takeWith(this.handler(f), f, pick, decision.ask.seat);
+    if (decision.aside) this.rules.asides?.take(this, pick as string, decision.ask.seat);
+    else {
+      const f = this.stack[this.stack.length - 1];
+      this.takeWith(this.handler(f), f, pick, decision.ask.seat);
+    }
     this.sealed = false;
     this.leaveLane();
     return this.settle();
@@ -269,11 +300,6 @@ export class Ctx implements Work<State, BaseFrame> {
 
 const NOTHING: Decision[] = [];
 
-/** `m:7` for the main line, `t2.0:1` for a lane. */
-function idOf(lane: number, together: number, asked: number): string {
-  return lane < 0 ? `m:${asked}` : `t${together}.${lane}:${asked}`;
-}
-
 function requireOptions(ask: Ask, f: BaseFrame): void {
-  if (ask.kind === 'one' && ask.options.length === 0) throw new Error(`frame ${f.k} asks without options`);
+  if (!canBePicked(ask)) throw new Error(`frame ${f.k} asks without options`);
 }

@@ -22,7 +22,17 @@ export class LogError extends Error {
 
 /** A file that cannot be used, in a message id that the interface puts into words. */
 export class SaveError extends Error {
-  readonly problem: 'notJson' | 'shape' | 'sum' | 'commitment' | 'version' | 'game' | 'options' | 'answer' | 'hash';
+  readonly problem:
+    | 'notJson'
+    | 'shape'
+    | 'sum'
+    | 'commitment'
+    | 'game'
+    | 'options'
+    | 'pack'
+    | 'answer'
+    | 'hash'
+    | 'state';
   readonly detail: string;
   constructor(problem: SaveError['problem'], detail: string) {
     super(`${problem}: ${detail}`);

@@ -1,6 +1,8 @@
+import type { Authoring } from './authoring.ts';
 import type { CaseWords } from './cases.ts';
-import type { SeenEvent } from './project.ts';
+import type { SeenEvent } from './events.ts';
 import type { AnyRules, Decision, Picked, Refusal, Rng } from './types.ts';
+import type { Zone } from './zones.ts';
 
 /** Everything a game brings to the table, in one object: what the registry, the lab, the bots and the screens use. */
 
@@ -26,17 +28,50 @@ export interface Brain<V> {
   trusted?: { rounds: number; doubts(view: V, decision: Decision): Picked[] };
 }
 
-/** One option of a mode: the values it can have, the first is the default. */
-export interface OptionSpec {
-  values: (string | number | boolean)[];
-  default: string | number | boolean;
-}
+/** One option of a mode: what it can be. */
+export type OptionSpec =
+  | { kind: 'choice'; values: string[]; default: string }
+  | { kind: 'switch'; default: boolean }
+  | { kind: 'number'; min: number; max: number; default: number }
+  /** Different ones out of `of`, at least `min` and at most `max` of them. */
+  | { kind: 'list'; of: string[]; min: number; max: number; default: string[] };
+export type OptionValue = OptionSpec['default'];
 
 export interface Mode {
   id: string;
   players: number[];
   difficulties: string[];
   options: Record<string, OptionSpec>;
+}
+
+/** The contents a game can be played with. A key (`base@1f3a…`) names a content for good: another content, another key. */
+export interface Packs {
+  /** Makes content known; throws an Error with one line that names the field. Returns its key. */
+  register(definition: unknown): string;
+  has(key: string): boolean;
+  /** What stands behind a key, as plain data. */
+  definition(key: string): unknown;
+  /** Where a pack adds to another: everything that can be played with under this key. */
+  catalogue(key: string): CatalogueEntry[];
+  /** The content of a table for which nothing else was chosen. */
+  base: string;
+}
+
+/** One card, upgrade, threat, boss … of a pack: the one list that rulebook, terminal, golden files and galleries walk. */
+export interface CatalogueEntry {
+  /** `core`, `upgrade`, `enemy`: a word of the game. */
+  kind: string;
+  id: string;
+  name: Record<Language, string>;
+  /** The definition as the pack has it. */
+  definition: unknown;
+  /** The printed text. */
+  text(lang: Language): string[];
+  /** The rule it stands on. */
+  rule: string;
+  copies: number;
+  /** Where it belongs among its kind: a level, a boss, a set. */
+  group: string;
 }
 
 /** A game's words for people; everything takes a view or a projected event, never a state. */
@@ -66,6 +101,7 @@ export interface GameModule {
   parseOptions(raw: unknown): unknown;
   // biome-ignore lint/suspicious/noExplicitAny: the registry forgets the view types of its games
   brain: Brain<any>;
+  packs?: Packs;
   cases: CaseWords;
   // biome-ignore lint/suspicious/noExplicitAny: the registry forgets the view types of its games
   text: GameText<any>;
@@ -76,4 +112,11 @@ export interface GameModule {
   /** The public numbers of a position, for the home page and for plots over the rounds. */
   // biome-ignore lint/suspicious/noExplicitAny: the registry forgets the view types of its games
   gauges?(view: any): Record<string, number>;
+  /** The table by what lies where, for every interface that has no drawing of this game. */
+  // biome-ignore lint/suspicious/noExplicitAny: the registry forgets the view types of its games
+  zones?(view: any): Zone[];
+  /** How new cards are written, kind by kind. */
+  authoring?: readonly Authoring[];
+  /** Made to be read and copied: not offered to players. */
+  sample?: true;
 }

@@ -1,8 +1,15 @@
-export { Case, type CaseResult, type CaseWords, runCase } from './cases.ts';
+export { asksAmounts, asksOne, asksOrder, asksSubset } from './asking.ts';
+export type { Authoring } from './authoring.ts';
+export { type Beat, beatName } from './beats.ts';
+export { Case, type CaseResult, type CaseWords, explained, nameIt, runCase, type WordLists } from './cases.ts';
+export { cleanText } from './clean-text.ts';
 export { type Chance, Ctx } from './engine.ts';
 export { RulesError, SaveError } from './errors.ts';
+export type * from './events.ts';
+export { newFilm } from './film.ts';
 export {
   type Brain,
+  type CatalogueEntry,
   type FactChange,
   type GameModule,
   type GameText,
@@ -10,11 +17,15 @@ export {
   type Language,
   type Mode,
   type OptionSpec,
+  type OptionValue,
+  type Packs,
 } from './game.ts';
-export { hashOf } from './hash.ts';
+export { canonical, hashOf } from './hash.ts';
 export { judge, refusalsAt } from './judge.ts';
-export type { Logged, UndoOffer } from './log.ts';
-export { optionSpecs, parseOptions } from './options.ts';
+export { type GameLog, type Logged, TABLE_MARKS, type TableMark, type UndoOffer, type UndoPolicy } from './log.ts';
+export { mapRefs, optionId, parseOption, partOf, refOf, targetOf, verbOf } from './option.ts';
+export { optionSpecs, parseOptions, valuesOf } from './options.ts';
+export { firstProblem, MOST_PACK_BYTES, PackShelf, packHash } from './packs.ts';
 export {
   countPicks,
   idsIn,
@@ -23,8 +34,19 @@ export {
   offeredIds,
   samplePick,
 } from './picks.ts';
-export { project, projectEvent, type SeenEvent } from './project.ts';
-export { newRecorder } from './recorder.ts';
+export { project, projectEvent, type Seen, type Waiting } from './project.ts';
+export { readEvent } from './reading.ts';
+export { type HistoryEntry, newRecorder } from './recorder.ts';
+export {
+  againstTheGame,
+  placed,
+  pointsOf,
+  type Result,
+  type Side,
+  type Standing,
+  sideOf,
+  standingOf,
+} from './result.ts';
 export {
   below,
   commitmentOf,
@@ -35,9 +57,11 @@ export {
   seedOf,
   shuffleInPlace,
 } from './rng.ts';
-export { openSave, parseSave, type Saved, saveOf } from './save.ts';
+export { type Opened, openSave, parseSave, type Saved, saveOf, slimSave } from './save.ts';
 export { type Sitter, seatWord, sitterOf } from './seat-words.ts';
 export { cloneStack } from './stack.ts';
-export { Table } from './table.ts';
+export { Table, type TableStart } from './table.ts';
+export type { Moment } from './trail.ts';
 export type * from './types.ts';
 export { World } from './world.ts';
+export type { Zone, ZoneCard } from './zones.ts';

@@ -1,6 +1,6 @@
 import { idsIn, isLegal } from './picks.ts';
 import { isTogether } from './stack.ts';
-import type { Answer, AnyRules, BaseFrame, Core, Decision, Outcome, Picked, Refusal, Scalar } from './types.ts';
+import type { Answer, AnyRules, BaseFrame, Core, Decision, Forbid, Outcome, Picked, Refusal } from './types.ts';
 
 /** Is this answer one that may be taken now? Says why not, with the rule where the game can name one. */
 export function judge(
@@ -10,9 +10,11 @@ export function judge(
   answer: Answer,
 ): Outcome & { at?: Decision } {
   if (s.over !== '') return { ok: false, why: 'over' };
-  const at = open.find((d) => d.id === answer.decision);
+  // Says the same to everybody who is not asked this: another word would tell how far somebody else has come.
+  const own = open.filter((d) => d.ask.seat === answer.seat);
+  if (own.length === 0) return { ok: false, why: 'notYours' };
+  const at = own.find((d) => d.id === answer.decision);
   if (!at) return { ok: false, why: 'stale' };
-  if (at.ask.seat !== answer.seat) return { ok: false, why: 'notYours' };
   if (!isLegal(at.ask, answer.pick)) {
     const refusal = refusalFor(rules, s, at, answer.pick);
     return refusal ? { ok: false, why: 'notOffered', refusal } : { ok: false, why: 'notOffered' };
@@ -25,10 +27,12 @@ export function refusalsAt(rules: AnyRules, s: Core<BaseFrame>, at: Decision): M
   const found = new Map<string, Refusal>();
   const top = s.stack[s.stack.length - 1];
   const stack = at.lane >= 0 && isTogether(top) ? top.lanes[at.lane].stack : (s.stack as BaseFrame[]);
-  const f = stack[stack.length - 1];
-  rules.handlers[f.k].ask?.(s, f, stack, (option: string, rule: string, msg: string, ...args: Scalar[]) => {
+  const f = stack[stack.length - 1] as BaseFrame | undefined;
+  const no: Forbid = (option, rule, msg, ...args) => {
     if (!found.has(option)) found.set(option, { rule, msg, args });
-  });
+  };
+  if (at.aside) rules.asides?.options(s, at.ask.seat, f, stack, no);
+  else if (f) rules.handlers[f.k].ask?.(s, f, stack, no);
   return found;
 }
 

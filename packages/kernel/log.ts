@@ -22,11 +22,23 @@ export interface GameLog<O> {
   seed: string;
   answers: Logged[];
   signals: Signal[];
-  /** The table took back something it had already learned from; the result is marked. */
-  marked: boolean;
+  marks: TableMark[];
 }
+
+/**
+ * Why a result does not count like others: something was taken back that had taught somebody something; a copy of the
+ * running game was played on or opened elsewhere; somebody chose the seed; the game was begun under other rules.
+ */
+export const TABLE_MARKS = ['undo', 'copy', 'seed', 'updated'] as const;
+export type TableMark = (typeof TABLE_MARKS)[number];
+
+/** How far an answer may be taken back: at will, past a barrier only if all others agree, or never past one. */
+export type UndoPolicy = 'free' | 'consent' | 'never';
 
 /** What undo would take back, or why it cannot. */
 export type UndoOffer =
-  | { ok: true; at: number; answer: Logged; marks: boolean }
-  | { ok: false; why: 'nothing' | 'barrier' | 'needed' };
+  /** `ask`: the seats that must agree first. */
+  | { ok: true; at: number; answer: Logged; marks: boolean; ask: Seat[] }
+  | { ok: false; why: 'nothing' | 'barrier' }
+  /** `by`: whose later answers need it; who has not agreed. */
+  | { ok: false; why: 'needed' | 'consent'; by: Seat[] };

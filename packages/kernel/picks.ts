@@ -81,6 +81,28 @@ export function onlyPick(ask: Ask): Picked | undefined {
   }
 }
 
+/** Is there a pick at all? Cheap, for the same reason. */
+export function canBePicked(ask: Ask): boolean {
+  switch (ask.kind) {
+    case 'one':
+      return ask.options.length > 0;
+    case 'order':
+      return true;
+    case 'subset':
+      return ask.min <= ask.max && ask.min <= ask.from.length && ask.max >= 0;
+    case 'amounts': {
+      let least = 0;
+      let most = 0;
+      for (const { min, max } of ask.bins) {
+        if (min > max) return false;
+        least += min;
+        most += max;
+      }
+      return ask.min <= ask.max && least <= ask.max && most >= ask.min;
+    }
+  }
+}
+
 /** Is `pick` one of the picks of `ask`? Membership, nothing else. Safe on anything that came from outside. */
 export function isLegal(ask: Ask, pick: unknown): pick is Picked {
   switch (ask.kind) {

@@ -1,35 +1,55 @@
+import type { GameEvent, SeenEvent } from './events.ts';
 import { hashOf } from './hash.ts';
 import { refusalsAt } from './judge.ts';
 import { idsIn } from './picks.ts';
-import type { AnyRules, BaseFrame, Core, Decision, Eyes, GameEvent, Picked, Refusal, Scalar, Seat } from './types.ts';
+import type { Result } from './result.ts';
+import { isTogether } from './stack.ts';
+import type { About, AnyRules, BaseFrame, Core, Decision, Eyes, Picked, Refusal, Seat } from './types.ts';
 
 /** The one gate through which anything of a game reaches a seat, a spectator, a bot or a log. */
 export interface Seen<V> {
   view: V;
   /** Only the decisions of these eyes. */
   decisions: Decision[];
+  /** Who must answer before the game goes on, by seat, so that the order tells nothing. */
   waitingFor: Seat[];
+  /** And what they are asked. */
+  waiting: Waiting[];
   over: string;
+  /** Once the game is over. */
+  result?: Result;
 }
 
-/** An event as one pair of eyes may have it: `priv` is there or not, `n` always is. */
-export interface SeenEvent {
-  n: number;
-  type: string;
+/** While sealed lanes are open only the seat is named: what one is asked would tell how far one has come. */
+export interface Waiting {
   seat: Seat;
-  pub: Scalar[];
-  priv?: Scalar[];
-  cause: string;
-  rule: string;
+  at?: string;
+  about?: About;
 }
 
 export function project<V>(rules: AnyRules, s: Core<BaseFrame>, open: readonly Decision[], eyes: Eyes): Seen<V> {
-  return {
+  const seen: Seen<V> = {
     view: rules.view(s, eyes) as V,
     decisions: open.filter((d) => d.ask.seat === eyes),
-    waitingFor: [...new Set(open.map((d) => d.ask.seat))],
+    waitingFor: seatsOf(open),
+    waiting: waitingAt(s, open),
     over: s.over,
   };
+  if (s.over !== '') seen.result = rules.result(s);
+  return seen;
+}
+
+function waitingAt(s: Core<BaseFrame>, open: readonly Decision[]): Waiting[] {
+  const asked = open.filter((d) => !d.aside);
+  const top = s.stack[s.stack.length - 1];
+  if (top && isTogether(top) && top.sealed === 1) return seatsOf(asked).map((seat) => ({ seat }));
+  const waiting = asked.map(({ at, ask: { seat, about } }): Waiting => (about ? { seat, at, about } : { seat, at }));
+  return waiting.sort((a, b) => a.seat - b.seat || ((a.at ?? '') < (b.at ?? '') ? -1 : 1));
+}
+
+/** Whoever must answer, each once, in order. Asides may be left alone. */
+export function seatsOf(open: readonly Decision[]): Seat[] {
+  return [...new Set(open.filter((d) => !d.aside).map((d) => d.ask.seat))].sort((a, b) => a - b);
 }
 
 export function projectEvent(e: GameEvent, eyes: Eyes): SeenEvent {

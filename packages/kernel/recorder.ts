@@ -1,38 +1,95 @@
-import type { SeenEvent } from './project.ts';
-import type { GameEvent } from './types.ts';
+import type { GameEvent, SeenEvent } from './events.ts';
 
-/** When an event was told: after how many answers, in which round. */
+/** When an event was told: after how many answers, in which of the beats of the last one, in which round. */
 export interface When {
   at: number;
+  beat: number;
   round: number;
 }
 
 /** An event with the moment it was told. */
-export interface Told extends When {
+export interface HistoryEntry extends When {
   event: SeenEvent;
 }
 
-/** Where events go. `held` keeps those of sealed lanes, by lane, until the lanes close. */
+/**
+ * Where events go; only ever added to. `held` keeps those of sealed lanes, by lane, until the lanes close. The first of
+ * `events` has the number `base`: what was told before it can be told again from the log.
+ */
 export interface Recorder {
+  base: number;
   events: GameEvent[];
-  /** One for each of `events`. */
+  /** One for each of `events`; neighbours share it. */
   when: When[];
   held: GameEvent[][];
-  nextN: number;
   /** How many answers lead to what is recorded now; whoever keeps the log counts. */
   at: number;
+  /** Beats of the present answer so far, and how many events there were when the last one ended. */
+  beat: number;
+  cut: number;
 }
 
-export function newRecorder(): Recorder {
-  return { events: [], when: [], held: [], nextN: 0, at: 0 };
+export function newRecorder(base = 0): Recorder {
+  return { base, events: [], when: [], held: [], at: 0, beat: 0, cut: 0 };
 }
 
 export function record(recorder: Recorder, event: GameEvent, round: number): void {
-  recorder.events.push({ ...event, n: recorder.nextN++ });
-  recorder.when.push({ at: recorder.at, round });
+  const { events, when, at, beat } = recorder;
+  event.n = recorder.base + events.length;
+  events.push(event);
+  const last = when[when.length - 1];
+  const isSame = last !== undefined && last.at === at && last.beat === beat && last.round === round;
+  when.push(isSame ? last : { at, beat, round });
 }
 
-export function copyRecorder(r: Recorder): Recorder {
-  const held = r.held.map((lane) => lane?.slice() ?? []);
-  return { events: r.events.slice(), when: r.when.slice(), held, nextN: r.nextN, at: r.at };
+/** What is recorded from here on belongs to answer `at`. */
+export function startAnswer(recorder: Recorder, at: number): void {
+  recorder.at = at;
+  recorder.beat = 0;
+  recorder.cut = recorder.events.length;
+}
+
+/** Ends a beat where something was told since the last one; says whether it did. */
+export function endBeat(recorder: Recorder): boolean {
+  if (recorder.events.length === recorder.cut) return false;
+  recorder.cut = recorder.events.length;
+  recorder.beat++;
+  return true;
+}
+
+/** A place in the stream to come back to when an attempt fails. */
+export interface Mark {
+  events: number;
+  held: GameEvent[][];
+}
+
+export function markOf(recorder: Recorder): Mark {
+  return { events: recorder.events.length, held: copyHeld(recorder.held) };
+}
+
+export function rewind(recorder: Recorder, mark: Mark): void {
+  recorder.events.length = mark.events;
+  recorder.when.length = mark.events;
+  recorder.held = mark.held;
+}
+
+export function copyHeld(held: readonly GameEvent[][]): GameEvent[][] {
+  return held.length === 0 ? [] : Array.from(held, (lane) => lane?.slice() ?? []);
+}
+
+/** Forgets what was told before event `n`. */
+export function forgetBefore(recorder: Recorder, n: number): void {
+  const gone = n - recorder.base;
+  if (gone <= 0) return;
+  recorder.events = recorder.events.slice(gone);
+  recorder.when = recorder.when.slice(gone);
+  recorder.cut = Math.max(0, recorder.cut - gone);
+  recorder.base = n;
+}
+
+/** An event with its moment, before anybody's eyes. */
+export type RawEntry = Omit<HistoryEntry, 'event'> & { event: GameEvent };
+
+export function entriesOf({ events, when }: Recorder, from = 0): RawEntry[] {
+  return events.slice(from).map((event, i) => ({ event, ...when[from + i] }));
 }

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { chachaBlock } from './chacha.ts';
+import { canonical } from './hash.ts';
 import type { Rng } from './types.ts';
 
 /**
@@ -119,8 +120,22 @@ export function quickRng(seed: number): Rng {
   return rng;
 }
 
-/** Published when the game starts; the seed, published when it ends, must hash to it. */
-export function commitmentOf(seed: string): string {
+/** What a table agrees on before the first card is dealt. */
+export interface Agreed {
+  seed: string;
+  game: string;
+  rulesVersion: string;
+  seats: number;
+  options: unknown;
+}
+
+/** Published when the game starts; what is published when it ends must hash to it. */
+export function commitmentOf(agreed: Agreed): string {
+  return bytesToHex(sha256(utf8ToBytes(`starhold-commitment-2:${canonical(agreed)}`)));
+}
+
+/** Of saves written before the commitment bound more than the seed. */
+export function seedCommitmentOf(seed: string): string {
   return bytesToHex(sha256(utf8ToBytes(`starhold-commitment-1:${seed}`)));
 }
 

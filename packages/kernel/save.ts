@@ -1,93 +1,158 @@
 import * as z from 'zod';
+import { cleanText } from './clean-text.ts';
 import { LogError, SaveError } from './errors.ts';
+import type { GameModule } from './game.ts';
 import { hashOf } from './hash.ts';
-import type { GameLog } from './log.ts';
-import { commitmentOf, SEED_PATTERN } from './rng.ts';
+import { type GameLog, TABLE_MARKS } from './log.ts';
+import { commitmentOf, keyedRng, SEED_PATTERN, seedCommitmentOf } from './rng.ts';
 import { Table } from './table.ts';
 import type { BaseFrame, Core, Rules } from './types.ts';
+import { LoggedShape, MOST_SEATS, MOST_SIGNALS, SignalShape } from './wire.ts';
 
-/** One game in one file. `sum` covers everything else in it, so a damaged or edited file is noticed before it is read. */
-const Saved = z.strictObject({
-  starhold: z.literal(1),
+const OptionValue = z.union([z.string().max(200), z.number(), z.boolean()]);
+/** More than any game has. */
+const MAX_OPTIONS = 60;
+
+const COMMON = {
   game: z.string().max(40),
   rulesVersion: z.string().max(40),
-  options: z.record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean()])),
+  options: z
+    .record(z.string().max(40), z.union([OptionValue, z.array(OptionValue).max(40)]))
+    .refine((options) => Object.keys(options).length <= MAX_OPTIONS, 'too many'),
   seed: z.string().regex(SEED_PATTERN),
   commitment: z.string().length(64),
-  seats: z.array(z.string().max(60)).max(8),
-  answers: z
-    .array(
-      z.strictObject({
-        decision: z.string().max(40),
-        seat: z.int().min(0).max(7),
-        pick: z.union([
-          z.string().max(80),
-          z.array(z.string().max(80)).max(60),
-          z.record(z.string().max(80), z.int().min(0).max(999)),
-        ]),
-      }),
-    )
-    .max(20_000),
-  signals: z.array(z.strictObject({ after: z.int().min(0), seat: z.int().min(0), id: z.string().max(80) })).max(5_000),
-  marked: z.boolean(),
+  seats: z.array(z.string().max(60)).max(MOST_SEATS),
+  answers: z.array(LoggedShape).max(20_000),
+  signals: z.array(SignalShape).max(MOST_SIGNALS),
   over: z.string().max(40),
   hash: z.string().length(64),
   sum: z.string().length(64),
+};
+
+/** Positions on the way, so that a table can go on when rules or content have changed since. */
+const MomentShape = z.strictObject({
+  at: z.int().min(0),
+  told: z.int().min(0),
+  round: z.boolean(),
+  state: z.string().max(200_000),
+  held: z.string().max(200_000),
 });
-export type Saved = z.infer<typeof Saved>;
+
+/** One game in one file. `sum` covers everything else in it, so a damaged or edited file is noticed before it is read. */
+const SavedNow = z.strictObject({
+  starhold: z.literal(2),
+  ...COMMON,
+  marks: z.array(z.enum(TABLE_MARKS)),
+  moments: z.array(MomentShape).min(1).max(1_000),
+  /** One letter for each answer: did it teach anybody anything? */
+  barriers: z.string().regex(/^[01]*$/),
+  /** The content the table plays with, whole, so that no update can take it away. */
+  pack: z.strictObject({ key: z.string().max(80), def: z.unknown().optional() }).optional(),
+});
+
+/** As files were written before they kept moments and content. */
+const SavedBefore = z.strictObject({ starhold: z.literal(1), ...COMMON, marked: z.boolean() });
+
+const AnySaved = z.discriminatedUnion('starhold', [SavedNow, SavedBefore]);
+export type Saved = z.infer<typeof AnySaved>;
+
+/** What a save needs to know of a game. */
+type Saving<S extends Core<F>, F extends BaseFrame, V, O> = Pick<GameModule, 'packs'> & {
+  rules: Rules<S, F, V, O>;
+  parseOptions(raw: unknown): unknown;
+};
 
 /** `seats` says who sits where, in the words of whoever saves: a name, or a bot's id. */
-export function saveOf<S extends Core<F>, F extends BaseFrame, V, O>(table: Table<S, F, V, O>, seats: string[]): Saved {
+export function saveOf<S extends Core<F>, F extends BaseFrame, V, O>(
+  table: Table<S, F, V, O>,
+  seats: string[],
+  packs?: GameModule['packs'],
+): Saved {
   const log = table.log();
+  const { moments, barriers } = table.kept();
+  const key = table.rules.pack?.(table.snapshot());
   const body = {
-    starhold: 1 as const,
+    starhold: 2 as const,
     game: log.game,
     rulesVersion: log.rulesVersion,
     options: log.options as Saved['options'],
     seed: log.seed,
-    commitment: commitmentOf(log.seed),
+    commitment: table.commitment,
     seats,
     answers: log.answers,
     signals: log.signals,
-    marked: log.marked,
+    marks: log.marks,
     over: table.over,
     hash: table.hash,
+    moments,
+    barriers: barriers.map(Number).join(''),
+    ...(key === undefined ? {} : { pack: { key, def: packs?.definition(key) } }),
   };
-  return { ...body, sum: hashOf(body) };
+  return { ...body, sum: sumOf(body) };
 }
 
+/** The content is left out: its key is its hash, and is held against it when the file is opened. */
+function sumOf(body: object): string {
+  if (!('pack' in body)) return hashOf(body);
+  const { key } = body.pack as { key: string };
+  return hashOf({ ...body, pack: { key } });
+}
+
+/** The same game with as little as possible: for a link. What happened before the end needs these very rules to be seen. */
+export function slimSave(saved: Saved): Saved {
+  if (saved.starhold === 1) return saved;
+  const { sum: _sum, ...rest } = saved;
+  const body = { ...rest, moments: rest.moments.slice(-1), ...(rest.pack ? { pack: { key: rest.pack.key } } : {}) };
+  return { ...body, sum: sumOf(body) };
+}
+
+/** A byte-order mark in front is no damage. */
 export function parseSave(text: string): Saved {
   let raw: unknown;
   try {
-    raw = JSON.parse(text);
+    raw = JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text);
   } catch {
     throw new SaveError('notJson', 'the file is cut off or is not a saved game');
   }
-  const parsed = Saved.safeParse(raw);
+  const parsed = AnySaved.safeParse(raw);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     throw new SaveError('shape', `${issue.path.join('.') || 'file'}: ${issue.message}`);
   }
   const { sum, ...body } = parsed.data;
-  if (hashOf(body) !== sum) throw new SaveError('sum', 'the file was changed after it was saved');
-  return parsed.data;
+  if (sumOf(body) !== sum) throw new SaveError('sum', 'the file was changed after it was saved');
+  return withCleanNames(parsed.data);
 }
 
-/** Rebuilds the table and proves the file: seed and commitment, every answer legal, same final position. */
+/** Names are the only free text that is ever shown. Sealed anew, because what is kept and sent on is what was read here. */
+function withCleanNames(saved: Saved): Saved {
+  const seats = saved.seats.map(cleanText);
+  if (seats.every((seat, i) => seat === saved.seats[i])) return saved;
+  const { sum: _sum, ...body } = { ...saved, seats };
+  return { ...body, sum: sumOf(body) } as Saved;
+}
+
+/**
+ * What opening a save came to. `proved`: every answer was played again and leads to the same position. `goesOn`: begun
+ * under other rules or content, goes on from where it was. `cutShort`: an old save without positions on the way, of
+ * which only the first `answers` still fit.
+ */
+export interface Opened<S extends Core<F>, F extends BaseFrame, V, O> {
+  table: Table<S, F, V, O>;
+  how: 'proved' | 'goesOn' | 'cutShort';
+  /** Not known before this opening, so it is time to say so. */
+  isNews: boolean;
+}
+
 export function openSave<S extends Core<F>, F extends BaseFrame, V, O>(
-  rules: Rules<S, F, V, O>,
+  game: Saving<S, F, V, O>,
   saved: Saved,
-  parseOptions: (raw: unknown) => O,
-): Table<S, F, V, O> {
+): Opened<S, F, V, O> {
+  const { rules } = game;
   if (saved.game !== rules.id) throw new SaveError('game', saved.game);
-  if (saved.rulesVersion !== rules.version) throw new SaveError('version', saved.rulesVersion);
-  if (commitmentOf(saved.seed) !== saved.commitment) throw new SaveError('commitment', saved.commitment);
-  let options: O;
-  try {
-    options = parseOptions(saved.options);
-  } catch (error) {
-    throw new SaveError('options', error instanceof Error ? error.message : String(error));
-  }
+  registerContent(game, saved);
+  const options = optionsOf<O>(game, saved);
+  checkCommitment(saved, rules.seats(options));
   const log: GameLog<O> = {
     game: saved.game,
     rulesVersion: saved.rulesVersion,
@@ -95,8 +160,56 @@ export function openSave<S extends Core<F>, F extends BaseFrame, V, O>(
     seed: saved.seed,
     answers: saved.answers,
     signals: saved.signals,
-    marked: saved.marked,
+    marks: saved.starhold === 2 ? saved.marks : saved.marked ? ['undo'] : [],
   };
+  const isSame = rules.initial(options, keyedRng(saved.seed)).rulesVersion === saved.rulesVersion;
+  if (isSame) return { table: proved(rules, log, saved), how: 'proved', isNews: false };
+  const table = saved.starhold === 2 ? resumed(rules, log, saved) : asFarAsItFits(rules, log);
+  const isNews = !log.marks.includes('updated');
+  table.mark('updated');
+  const how = table.length === saved.answers.length ? 'goesOn' : 'cutShort';
+  return { table, how, isNews };
+}
+
+/** What the save brings along is used only where this build does not have it: a known key always means known content. */
+function registerContent<S extends Core<F>, F extends BaseFrame, V, O>(game: Saving<S, F, V, O>, saved: Saved): void {
+  if (saved.starhold !== 2 || !saved.pack || !game.packs || game.packs.has(saved.pack.key)) return;
+  const { key, def } = saved.pack;
+  if (def === undefined) {
+    // A link says only what it was played with; the base content of another version is not here.
+    if (key.split('@')[0] === game.packs.base.split('@')[0]) return;
+    throw new SaveError('pack', key);
+  }
+  let made: string;
+  try {
+    made = game.packs.register(def);
+  } catch (error) {
+    throw new SaveError('pack', error instanceof Error ? error.message : String(error));
+  }
+  if (made !== key) throw new SaveError('pack', `pack.key: ${key}, but the content is ${made}`);
+}
+
+function optionsOf<O>(game: { parseOptions(raw: unknown): unknown }, saved: Saved): O {
+  try {
+    return game.parseOptions(saved.options) as O;
+  } catch (error) {
+    throw new SaveError('options', error instanceof Error ? error.message : String(error));
+  }
+}
+
+function checkCommitment(saved: Saved, seats: number): void {
+  const { seed, game, rulesVersion, options } = saved;
+  const right =
+    saved.starhold === 1 ? seedCommitmentOf(seed) : commitmentOf({ seed, game, rulesVersion, seats, options });
+  if (right !== saved.commitment) throw new SaveError('commitment', saved.commitment);
+}
+
+/** Plays everything again: every answer legal, same final position. */
+function proved<S extends Core<F>, F extends BaseFrame, V, O>(
+  rules: Rules<S, F, V, O>,
+  log: GameLog<O>,
+  saved: Saved,
+): Table<S, F, V, O> {
   let table: Table<S, F, V, O>;
   try {
     table = Table.load(rules, log);
@@ -106,4 +219,40 @@ export function openSave<S extends Core<F>, F extends BaseFrame, V, O>(
   }
   if (table.hash !== saved.hash || table.over !== saved.over) throw new SaveError('hash', saved.hash);
   return table;
+}
+
+function resumed<S extends Core<F>, F extends BaseFrame, V, O>(
+  rules: Rules<S, F, V, O>,
+  log: GameLog<O>,
+  saved: Extract<Saved, { starhold: 2 }>,
+): Table<S, F, V, O> {
+  try {
+    const barriers = Array.from(saved.barriers, (letter) => letter === '1');
+    const table = Table.resume(rules, log, { moments: saved.moments, barriers }, { updated: true });
+    const broken = rules.broken(table.snapshot());
+    if (broken.length > 0) throw new Error(broken.join('; '));
+    return table;
+  } catch (error) {
+    throw new SaveError('state', error instanceof Error ? error.message : String(error));
+  }
+}
+
+function asFarAsItFits<S extends Core<F>, F extends BaseFrame, V, O>(
+  rules: Rules<S, F, V, O>,
+  log: GameLog<O>,
+): Table<S, F, V, O> {
+  const table = Table.load(rules, { ...log, answers: [], signals: [] });
+  for (const answer of log.answers) if (!fits(table, answer)) break;
+  return table;
+}
+
+function fits<S extends Core<F>, F extends BaseFrame, V, O>(
+  table: Table<S, F, V, O>,
+  answer: GameLog<O>['answers'][number],
+): boolean {
+  try {
+    return table.answer(answer).ok;
+  } catch {
+    return false;
+  }
 }

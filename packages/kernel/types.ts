@@ -1,3 +1,6 @@
+import type { AnyEvents, EventParts } from './events.ts';
+import type { Result } from './result.ts';
+
 /** The words of the kernel. Everything here is plain data except the handlers, which live outside the state. */
 
 export type Seat = number;
@@ -47,7 +50,7 @@ export interface Core<F extends BaseFrame> {
   asked: number;
   /** How many `together` frames have been opened; names the lanes. */
   opened: number;
-  /** Empty while the game runs, else the outcome, e.g. `win`. Ends everything at once. */
+  /** Empty while the game runs, else a word that ends everything at once; who won is for `Rules.result` to say. */
   over: string;
 }
 
@@ -63,24 +66,42 @@ export interface Bin {
  */
 export type Ask = {
   seat: Seat;
-  /** Never taken automatically: ending something, or where an instant answer would tell what a hand holds. */
-  stop?: 1;
+  /**
+   * Never taken automatically: ending something, or where an instant answer would tell what a hand holds. `'aside'`: only
+   * while this seat has an aside, so that there is a moment to use it.
+   */
+  stop?: 1 | 'aside';
+  /** What the question is about, in public words and numbers: the card that asks, how many are left to choose. */
+  about?: About;
 } & (
   | { kind: 'one'; options: string[] }
   | { kind: 'subset'; from: string[]; min: number; max: number }
   | { kind: 'amounts'; bins: Bin[]; min: number; max: number }
   | { kind: 'order'; of: string[] }
 );
+export type About = Record<string, Scalar>;
 
 export type Picked = string | string[] | Record<string, number>;
 
-/** `id` = lane and how many answers that lane has consumed: `m:41`, `t7.1:3`; on an open floor `m:41s0`. */
+/**
+ * `id` = lane and how many answers that lane has consumed: `m:41`, `t7.1:3`; on an open floor `m:41s0`; an aside of seat 1
+ * beside them `m:41a1`.
+ */
 export interface Decision {
   id: string;
+  /** What is asked: the kind of the asking frame; `'aside'` for what a seat may do at any time. Set by the engine. */
+  at: string;
   /** Index of the lane that asks, -1 outside lanes. */
   lane: number;
+  /** May be left unanswered: the decisions beside it stay open. */
+  aside?: 1;
   ask: Ask;
 }
+
+/** The decisions of a game whose asks say what they are about: narrowing by `at` types `ask.about`. */
+export type Asked<A> = {
+  [K in keyof A & string]: Decision & { at: K; ask: { about: A[K] } };
+}[keyof A & string];
 
 export interface Answer {
   decision: string;
@@ -99,25 +120,10 @@ export interface Refusal {
 
 export type Outcome =
   | { ok: true }
-  | { ok: false; why: 'stale' | 'notYours' | 'notOffered' | 'over'; refusal?: Refusal };
-
-/**
- * `{ n: 12, type: 'shipHit', seat: 0, pub: [2], cause: 'danger:D03', rule: 'BOS-11.3' }`.
- * Output only. `priv` reaches only the seats in `to`; everybody receives every `n`, so that gaps tell nothing.
- */
-export interface GameEvent {
-  n: number;
-  type: string;
-  seat: Seat;
-  pub: Scalar[];
-  priv?: Scalar[];
-  to?: Seat[];
-  cause: string;
-  rule: string;
-}
+  | { ok: false; why: 'malformed' | 'stale' | 'notYours' | 'notOffered' | 'over'; refusal?: Refusal };
 
 /** What a handler may do. `Ctx` in engine.ts is the only implementation. */
-export interface Work<S, F extends BaseFrame> {
+export interface Work<S, F extends BaseFrame, E = AnyEvents> {
   readonly s: S;
   /** The stack the running frame lies on: the main one, or its lane's. */
   readonly stack: F[];
@@ -127,9 +133,14 @@ export interface Work<S, F extends BaseFrame> {
   ret(value: number): void;
   /** One lane per entry; each lane starts with one frame. Not allowed inside a lane. */
   together(sealed: boolean, frames: F[]): void;
-  emit(type: string, rule: string, seat: Seat, pub: Scalar[], priv?: Scalar[], to?: Seat[]): void;
+  /** Something happened of which nobody learns what was hidden before. */
+  tell<K extends string & keyof E>(type: K, rule: string, seat: Seat, ...parts: EventParts<E[K]>): void;
+  /** Something hidden comes to light, for all or for the seats of the private part: a barrier, then the event. */
+  reveal<K extends string & keyof E>(type: K, rule: string, seat: Seat, ...parts: EventParts<E[K]>): void;
   /** Somebody now knows more than before: undo stops here. */
   learned(): void;
+  /** What was told so far is worth seeing by itself; only where the state is whole. Costs nothing where nobody watches. */
+  beat(): void;
   /** 0 … sides-1. A barrier. */
   die(label: string, sides: number): number;
   /** In place. A barrier. */
@@ -138,19 +149,30 @@ export interface Work<S, F extends BaseFrame> {
 
 export type Forbid = (option: string, rule: string, msg: string, ...args: Scalar[]) => void;
 
-export interface Handler<S, F extends BaseFrame, All extends BaseFrame> {
+export interface Handler<S, F extends BaseFrame, All extends BaseFrame, E = AnyEvents> {
   /**
    * One step. Without it, or when it returns 'wait', the frame asks. 'hold', in open lanes only: it asks nothing until
    * another lane has moved on. While it waits or holds, calling it again changes nothing.
    */
-  run?(x: Work<S, All>, f: F): 'wait' | 'hold' | undefined;
+  run?(x: Work<S, All, E>, f: F): 'wait' | 'hold' | undefined;
   /** Pure; the only author of legality. An array is an open floor: several seats, the first answer wins. */
   ask?(s: S, f: F, stack: readonly All[], no?: Forbid): Ask | Ask[];
-  take?(x: Work<S, All>, f: F, pick: Picked, seat: Seat): void;
+  take?(x: Work<S, All, E>, f: F, pick: Picked, seat: Seat): void;
 }
 
 /** A frame kind without a handler does not compile. */
-export type Handlers<S, F extends BaseFrame> = { [K in F['k']]: Handler<S, Extract<F, { k: K }>, F> };
+export type Handlers<S, F extends BaseFrame, E = AnyEvents> = { [K in F['k']]: Handler<S, Extract<F, { k: K }>, F, E> };
+
+/**
+ * What a seat may do at any time beside its questions, which stay open. Each use uses something up, or random play would
+ * never end.
+ */
+export interface Asides<S, All extends BaseFrame, E = AnyEvents> {
+  /** Pure. `f` is the frame that asks on `stack`; undefined in a lane that is done. */
+  options(s: S, seat: Seat, f: All | undefined, stack: readonly All[], no?: Forbid): readonly string[];
+  /** May push frames; the question below is asked again after them. */
+  take(x: Work<S, All, E>, option: string, seat: Seat): void;
+}
 
 /** What an option touches on the table and the rule it stands on. */
 export interface OptionInfo {
@@ -165,6 +187,7 @@ export interface Rules<S extends Core<F>, F extends BaseFrame, V, O> {
   id: string;
   version: string;
   handlers: Handlers<S, F>;
+  asides?: Asides<S, F>;
   seats(options: O): number;
   /** No random numbers here: put a set-up frame on the stack and let it shuffle. */
   initial(options: O, rng: Rng): S;
@@ -180,6 +203,15 @@ export interface Rules<S extends Core<F>, F extends BaseFrame, V, O> {
   redeal(s: S, eyes: Seat, rng: Rng): S;
   describe(s: S, option: string): OptionInfo;
   round(s: S): number;
+  /** Key of the content that a game plays with, where there can be more than one. */
+  pack?(s: S): string;
+  /** Who is at which place and why it ended. Pure, public, asked only when the game is over. */
+  result(s: S): Result;
+  /**
+   * How an option looks to others before it is revealed: `discard:2=E` → `discard:?=E`. Options that look alike must send
+   * all other eyes the same. Without it, every option is public.
+   */
+  veil?(option: string): string;
   /** General signals a seat may send now (pings). */
   signals(s: S, seat: Seat): string[];
   /** Broken invariants, in words; empty when all hold. */

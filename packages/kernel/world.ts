@@ -1,4 +1,5 @@
 import { Ctx } from './engine.ts';
+import type { Result } from './result.ts';
 import type { AnyRules, BaseFrame, Core, Decision, Picked, Rng, Seat } from './types.ts';
 
 /**
@@ -18,6 +19,11 @@ export class World {
 
   get over(): string {
     return this.#ctx.s.over;
+  }
+
+  /** Once it is over. */
+  get result(): Result {
+    return this.rules.result(this.#ctx.s);
   }
 
   get round(): number {

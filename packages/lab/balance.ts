@@ -1,4 +1,4 @@
-import type { GameModule } from '@starhold/kernel';
+import { type GameModule, valuesOf as valuesOfSpec } from '@starhold/kernel';
 import { InputError } from './input-error.ts';
 import type { Played, Series } from './play.ts';
 import { type Progress, playSeries } from './pool.ts';
@@ -65,7 +65,9 @@ export function gamesIn(plan: BalancePlan): number {
 function valuesOf({ game, wish }: BalancePlan, key: string): string[] {
   const { mode } = settingFor(game, wish);
   const found = game.modes.find((m) => m.id === mode);
-  const values = key === 'difficulty' ? found?.difficulties : found?.options[key]?.values;
+  const options = found?.options ?? {};
+  const known = Object.hasOwn(options, key) ? valuesOfSpec(options[key]) : undefined;
+  const values = key === 'difficulty' ? found?.difficulties : known;
   if (!values || values.length === 0) throw new InputError(`${game.id} in mode ${mode} has no option "${key}"`);
   return values.map(String);
 }
@@ -80,18 +82,23 @@ function seriesFor({ game, wish, bots, seed }: BalancePlan, keys: string[], valu
   return { game: game.id, setting: settingFor(game, cell), bots, seed };
 }
 
+/** For the first seat, whoever sits there: in co-operative games for all. */
+function isWon({ seats }: Played): boolean {
+  return seats[0]?.standing === 'won';
+}
+
 function rowOf(of: string[], values: string[], played: readonly Played[][]): BalanceRow {
   const all = played.flat();
-  const wins = (list: readonly Played[]): number => list.filter((p) => p.outcome === 'win').length;
-  const lost = all.filter((p) => p.fate === 'over' && p.outcome !== 'win');
-  const reasons = [...new Set(lost.map((p) => p.end))].sort();
+  const wins = (list: readonly Played[]): number => list.filter(isWon).length;
+  const lost = all.filter((p) => p.fate === 'over' && !isWon(p));
+  const reasons = [...new Set(lost.map((p) => p.reason))].sort();
   return {
     of,
     games: all.length,
     win: wilson(wins(all), all.length),
     rounds: rounded(mean(all.map((p) => p.rounds)), 1),
     losses: Object.fromEntries(
-      reasons.map((end) => [end, rounded(lost.filter((p) => p.end === end).length / lost.length, 3)]),
+      reasons.map((end) => [end, rounded(lost.filter((p) => p.reason === end).length / lost.length, 3)]),
     ),
     by: Object.fromEntries(values.map((value, i) => [value, rounded(wins(played[i]) / played[i].length, 3)])),
     unfinished: all.filter((p) => p.fate !== 'over').length,

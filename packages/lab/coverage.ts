@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import type { CatalogueEntry } from '@starhold/kernel';
 import { InputError } from './input-error.ts';
 
-/** Which rules of a game are proved by a case or a test, and which are not. */
+/** Which rules of a game are proved by a case or a test, which of its cards are played in one, and which are not. */
 export interface Coverage {
   rules: number;
   cited: number;
@@ -12,6 +13,10 @@ export interface Coverage {
   /** Ids that somebody cites but no rules file has. */
   unknown: string[];
   citations: { id: string; title: string; by: string[] }[];
+  /** Of the base pack, as `kind:id`. */
+  cards: number;
+  cardsPlayed: number;
+  cardsUnplayed: string[];
 }
 
 interface RuleTitle {
@@ -21,8 +26,11 @@ interface RuleTitle {
 
 const RULE_ID = /\b[A-Z]{3,}-\d+(?:\.\d+)?\b/g;
 
-/** By convention: `rule-ids.json`, `untestable.json`, `cases/` and `test/` in the folder of the game. */
-export function coverageOf(folder: string): Coverage {
+/**
+ * By convention: `rule-ids.json`, `untestable.json`, `cases/` and `test/` in the folder of the game; and
+ * `text/golden/plays.en.txt`, which tells how each card was played below a line `# kind:id`.
+ */
+export function coverageOf(folder: string, catalogue: readonly Pick<CatalogueEntry, 'kind' | 'id'>[] = []): Coverage {
   const rules = readJson<RuleTitle[]>(join(folder, 'rule-ids.json'));
   const listed = existsSync(join(folder, 'untestable.json'))
     ? readJson<Record<string, string>>(join(folder, 'untestable.json'))
@@ -48,7 +56,19 @@ export function coverageOf(folder: string): Coverage {
     untestable,
     unknown: unknown.sort(),
     citations: rules.map((r) => ({ ...r, by: [...(by.get(r.id) ?? [])].sort() })),
+    ...playsOf(join(folder, 'text/golden/plays.en.txt'), catalogue),
   };
+}
+
+function playsOf(
+  file: string,
+  catalogue: readonly Pick<CatalogueEntry, 'kind' | 'id'>[],
+): Pick<Coverage, 'cards' | 'cardsPlayed' | 'cardsUnplayed'> {
+  const told = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const played = new Set([...told.matchAll(/^# (\S+)$/gm)].map((heading) => heading[1]));
+  const cards = [...new Set(catalogue.map(({ kind, id }) => `${kind}:${id}`))];
+  const cardsUnplayed = cards.filter((card) => !played.has(card));
+  return { cards: cards.length, cardsPlayed: cards.length - cardsUnplayed.length, cardsUnplayed };
 }
 
 function readJson<T>(file: string): T {

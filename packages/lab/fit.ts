@@ -1,5 +1,5 @@
 import { botFor } from '@starhold/bots';
-import { type GameModule, keyedRng, quickRng, seedOf, World } from '@starhold/kernel';
+import { type GameModule, keyedRng, pointsOf, quickRng, seedOf, World } from '@starhold/kernel';
 
 /**
  * Fits the weights of a game's guess at the chance to win to games that bots have played: logistic regression on the
@@ -29,7 +29,7 @@ export function samplesOf(game: GameModule, options: unknown, bot: string, seed:
     const imagine = (r: number[]): World => world.redeal(seat, r);
     world.play(decision, b.decide({ seat, view: world.view(seat), decision, imagine }, rng));
   }
-  const won = world.over === 'win' ? 1 : 0;
+  const won = pointsOf(world.result, 0);
   return samples.map((s) => ({ ...s, won }));
 }
 

@@ -1,10 +1,10 @@
 export { type BalancePlan, type BalanceRow, balanceOf, gamesIn } from './balance.ts';
 export { type Bench, runBench, USUAL_ROUNDS } from './bench/bench.ts';
 export { type Coverage, coverageOf, filesIn } from './coverage.ts';
-export { GAMES, gameById } from './games.ts';
-export { InputError } from './input-error.ts';
+export { GAMES, gameById, OFFERED } from './games.ts';
+export { about, InputError, oneLine } from './input-error.ts';
 export { makeBot, playGame, type Series } from './play.ts';
 export { playSeries, USUAL_WORKERS } from './pool.ts';
-export { mixedSetting, settingFor, type Wish } from './setting.ts';
-export { type SimulationResult, simulate } from './simulate.ts';
+export { mixedSetting, rangeOf, settingFor, type Wish } from './setting.ts';
+export { type SimulationResult, type Stand, simulate } from './simulate.ts';
 export { mean, median, percent, wilson } from './stats.ts';

@@ -8,9 +8,13 @@ import {
   type GameModule,
   isLegal,
   keyedRng,
+  pointsOf,
   quickRng,
+  type Result,
   type Rng,
+  type Standing,
   seedOf,
+  standingOf,
   World,
 } from '@starhold/kernel';
 import { judging } from './input-error.ts';
@@ -22,9 +26,13 @@ export interface Series {
   setting: Setting;
   /** One for each seat; a shorter list is repeated. */
   bots: string[];
+  /** From game to game the bots move on by one seat, so that none has the better one. */
+  swapped?: boolean;
   seed: string;
   /** Every game draws its own mode, players, difficulty and options; `setting` is not used. */
   mixed?: boolean;
+  /** Content of one's own, raw: every thread makes it known to its game. */
+  pack?: unknown;
   /** Looks at the invariants after every decision, and now and then counts the cards. */
   checked?: boolean;
 }
@@ -32,9 +40,12 @@ export interface Series {
 /** What became of one game. `fate` is `over`, or why it did not get there. */
 export interface Played {
   fate: 'over' | 'stuck' | 'error';
+  /** The word that ended it. */
   outcome: string;
-  /** Why it ended, where the game says so in its view: `health`, `danger`. */
-  end: string;
+  /** Why it ended, in the game's words: `health`, `danger`. */
+  reason: string;
+  /** By seat; empty where the game did not get to its end. */
+  seats: { bot: string; standing: Standing; points: number }[];
   decisions: number;
   rounds: number;
   /** Of the final position as it is written down; not the hash that a table shows. */
@@ -57,12 +68,25 @@ export function makeBot(game: GameModule, spec: string): Bot {
 /** Game `index` of a series: depends on nothing but the series and the index, however the work is split. */
 export function playGame(game: GameModule, series: Series, index: number): Played {
   const { raw } = series.mixed ? mixedSetting(game, series.seed, index) : series.setting;
-  const options = game.parseOptions(raw);
+  const options = game.parseOptions(series.pack === undefined ? raw : { ...raw, pack: packKey(game, series) });
   const seats = game.rules.seats(options);
-  const bots = Array.from({ length: seats }, (_, seat) => makeBot(game, series.bots[seat % series.bots.length]));
+  const shift = series.swapped ? index : 0;
+  const bots = Array.from({ length: seats }, (_, seat) =>
+    makeBot(game, series.bots[(seat + shift) % series.bots.length]),
+  );
   const rngs = bots.map((_, seat) => botRng(series.seed, index, seat));
   const state = game.rules.initial(options, keyedRng(seedOf(series.seed, index))) as Core<BaseFrame>;
   return new Run(game.rules, state, bots, rngs, series.checked === true).play();
+}
+
+/** Registering the same content again changes nothing; asked for once a series. */
+const packKeys = new WeakMap<Series, string>();
+
+function packKey(game: GameModule, series: Series): string {
+  const key = packKeys.get(series) ?? game.packs?.register(series.pack);
+  if (key === undefined) throw new Error(`${game.id} takes no packs`);
+  packKeys.set(series, key);
+  return key;
 }
 
 /** Never the generator of the game: what a bot draws tells it nothing about the cards. */
@@ -96,10 +120,12 @@ class Run {
     }
     const { user, system } = process.threadCpuUsage(started);
     const { over } = this.state;
+    const result = over === '' || problem !== undefined ? undefined : this.rules.result(this.state);
     const played: Played = {
       fate: problem !== undefined ? 'error' : over !== '' ? 'over' : 'stuck',
       outcome: over,
-      end: endOf(this.rules, this.state),
+      reason: result?.reason ?? '',
+      seats: result ? this.bots.map(({ id }, seat) => seatIn(result, seat, id)) : [],
       decisions: this.decisions,
       rounds: this.rules.round(this.state),
       hash: createHash('sha256').update(JSON.stringify(this.state)).digest('hex'),
@@ -136,10 +162,8 @@ class Run {
   }
 }
 
-function endOf(rules: AnyRules, state: Core<BaseFrame>): string {
-  if (state.over === '') return '';
-  const { end } = rules.view(state, 0) as { end?: unknown };
-  return typeof end === 'string' ? end : '';
+function seatIn(result: Result, seat: number, bot: string): Played['seats'][number] {
+  return { bot, standing: standingOf(result, seat), points: pointsOf(result, seat) };
 }
 
 type Counts = Record<string, number>;

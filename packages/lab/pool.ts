@@ -12,7 +12,7 @@ export interface Chunk {
   from: number;
   to: number;
 }
-export type Report = { done: number } | { from: number; played: Played[] };
+export type WorkerReport = { done: number } | { from: number; played: Played[] };
 
 export const USUAL_WORKERS = availableParallelism();
 
@@ -66,7 +66,7 @@ async function playThere(series: Series, games: number, crew: number, progress?:
             };
             worker.on('error', reject);
             worker.on('exit', (code) => reject(new Error(`a worker stopped with code ${code}`)));
-            worker.on('message', (report: Report) => {
+            worker.on('message', (report: WorkerReport) => {
               if ('played' in report) {
                 played.splice(report.from, report.played.length, ...report.played);
                 finished += report.played.length;

@@ -1,4 +1,13 @@
-import { below, type GameModule, type Mode, type OptionSpec, quickRng, seedOf } from '@starhold/kernel';
+import {
+  below,
+  type GameModule,
+  type Mode,
+  type OptionSpec,
+  type OptionValue,
+  quickRng,
+  seedOf,
+  valuesOf,
+} from '@starhold/kernel';
 import { InputError, judging } from './input-error.ts';
 
 /** What somebody wants to play, in words; everything left out gets a default. */
@@ -8,8 +17,6 @@ export interface Wish {
   difficulty?: string;
   options?: Record<string, string>;
 }
-
-type OptionValue = OptionSpec['default'];
 
 /** A wish that was found possible. `raw` is plain data that `parseOptions` of the game accepts. */
 export interface Setting {
@@ -57,11 +64,42 @@ function difficultyFor(mode: Mode, difficulty: string | undefined): string | und
 function optionValue(mode: Mode, key: string, value: string): OptionValue {
   const spec = Object.hasOwn(mode.options, key) ? mode.options[key] : undefined;
   if (!spec) throw new InputError(`unknown option "${key}"; there are: ${Object.keys(mode.options).join(', ')}`);
-  const found = spec.values.find((v) => String(v) === value);
-  if (found === undefined) {
-    throw new InputError(`option ${key} cannot be "${value}"; it can be: ${spec.values.join(', ')}`);
-  }
+  const found = valueIn(spec, value);
+  if (found === undefined) throw new InputError(`option ${key} cannot be "${value}"; it can be: ${rangeOf(spec)}`);
   return found;
+}
+
+/** A list is written with commas: `leaders=kael,mira`. */
+function valueIn(spec: OptionSpec, text: string): OptionValue | undefined {
+  switch (spec.kind) {
+    case 'choice':
+      return spec.values.find((v) => v === text);
+    case 'switch':
+      return text === 'true' ? true : text === 'false' ? false : undefined;
+    case 'number': {
+      const n = Number(text);
+      return /^-?\d+$/.test(text) && n >= spec.min && n <= spec.max ? n : undefined;
+    }
+    case 'list': {
+      const items = text === '' ? [] : text.split(',');
+      const fits = items.length >= spec.min && items.length <= spec.max && new Set(items).size === items.length;
+      return fits && items.every((item) => spec.of.includes(item)) ? items : undefined;
+    }
+  }
+}
+
+/** What an option can be, in a few words. */
+export function rangeOf(spec: OptionSpec): string {
+  switch (spec.kind) {
+    case 'choice':
+      return spec.values.join(', ');
+    case 'switch':
+      return 'true, false';
+    case 'number':
+      return `${spec.min} to ${spec.max}`;
+    case 'list':
+      return `${spec.min} to ${spec.max} different ones of: ${spec.of.join(', ')} (with commas between them)`;
+  }
 }
 
 /** Game `index` of a series that goes through everything: modes, players and difficulties in turn, options by lot. */
@@ -79,6 +117,9 @@ export function mixedSetting(game: GameModule, series: string, index: number): S
   const rng = quickRng(Number.parseInt(seedOf(`${series} setting`, index).slice(0, 8), 16));
   const raw: Setting['raw'] = { players };
   if (difficulty !== undefined) raw.difficulty = difficulty;
-  for (const [key, spec] of Object.entries(mode.options)) raw[key] = spec.values[below(rng, spec.values.length)];
+  for (const [key, spec] of Object.entries(mode.options)) {
+    const values = valuesOf(spec);
+    raw[key] = values[below(rng, values.length)];
+  }
   return { mode: mode.id, players, raw };
 }

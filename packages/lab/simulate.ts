@@ -17,11 +17,24 @@ export interface SimulationResult {
   outcomes: Record<string, number>;
   /** Of the finished games, with 95 % intervals. */
   rates: Record<string, Interval>;
+  /** Why they ended, in the game's words. */
+  reasons: Record<string, number>;
+  /** How each seat did: alone at the first place, level at it, and 1 for the first … 0 for the last on average. */
+  seats: Stand[];
+  /** The same for each bot, whichever seats it had. */
+  bots: Record<string, Stand>;
   decisionsPerGame: number;
   roundsPerGame: number;
   decisionsPerCpuSecond: number;
   /** Of all games in order: the same series gives the same hash for any number of workers. */
   hash: string;
+}
+
+export interface Stand {
+  games: number;
+  won: Interval;
+  drawn: number;
+  points: number;
 }
 
 export interface Simulation {
@@ -44,10 +57,9 @@ export async function simulate(
 
 function resultOf(series: Series, played: readonly Played[]): SimulationResult {
   const finished = played.filter((p) => p.fate === 'over');
-  const outcomes: Record<string, number> = {};
-  for (const name of [...new Set(finished.map((p) => p.outcome))].sort()) {
-    outcomes[name] = finished.filter((p) => p.outcome === name).length;
-  }
+  const outcomes = counts(finished.map((p) => p.outcome));
+  const seats = finished[0]?.seats.length ?? 0;
+  const bots = [...new Set(finished.flatMap((p) => p.seats.map(({ bot }) => bot)))].sort();
   const decisions = played.reduce((sum, p) => sum + p.decisions, 0);
   const cpuMicros = played.reduce((sum, p) => sum + p.cpuMicros, 0);
   return {
@@ -60,10 +72,32 @@ function resultOf(series: Series, played: readonly Played[]): SimulationResult {
     errors: played.filter((p) => p.fate === 'error').length,
     outcomes,
     rates: Object.fromEntries(Object.entries(outcomes).map(([name, n]) => [name, short(wilson(n, finished.length))])),
+    reasons: counts(finished.map((p) => p.reason)),
+    seats: series.mixed
+      ? []
+      : Array.from({ length: seats }, (_, seat) => standOf(finished.flatMap((p) => p.seats[seat] ?? []))),
+    bots: Object.fromEntries(
+      bots.map((bot) => [bot, standOf(finished.flatMap((p) => p.seats.filter((seat) => seat.bot === bot)))]),
+    ),
     decisionsPerGame: rounded(mean(played.map((p) => p.decisions)), 2),
     roundsPerGame: rounded(mean(played.map((p) => p.rounds)), 2),
     decisionsPerCpuSecond: Math.round((1e6 * decisions) / Math.max(1, cpuMicros)),
     hash: hashOf(played.map((p) => [p.fate, p.outcome, p.decisions, p.rounds, p.hash])),
+  };
+}
+
+function counts(words: readonly string[]): Record<string, number> {
+  const names = [...new Set(words)].sort();
+  return Object.fromEntries(names.map((name) => [name, words.filter((word) => word === name).length]));
+}
+
+function standOf(seats: Played['seats']): Stand {
+  const won = seats.filter(({ standing }) => standing === 'won').length;
+  return {
+    games: seats.length,
+    won: short(wilson(won, seats.length)),
+    drawn: seats.filter(({ standing }) => standing === 'drawn').length,
+    points: rounded(mean(seats.map(({ points }) => points)), 4),
   };
 }
 

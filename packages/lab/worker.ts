@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { gameById } from './games.ts';
 import { type Played, playGame, type Series } from './play.ts';
-import type { Chunk, Report } from './pool.ts';
+import type { Chunk, WorkerReport } from './pool.ts';
 
 /** One thread of `pool.ts`: plays the chunks it is given and reports. */
 
@@ -9,7 +9,7 @@ const TICK_MS = 200;
 const series = workerData as Series;
 const game = gameById(series.game);
 
-function tell(report: Report): void {
+function tell(report: WorkerReport): void {
   parentPort?.postMessage(report);
 }
 

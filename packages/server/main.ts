@@ -38,7 +38,7 @@ async function main(): Promise<void> {
     port = wanted.port;
     await tryPort(port, wanted.host);
     await ensureBuilt((line) => process.stdout.write(`${line}\n`));
-    const app = await makeApp(distFolder);
+    const app = await makeApp(distFolder, { hosts: [wanted.host, ...wanted.names] });
     await app.listen({ port, host: wanted.host });
     const address = app.server.address() as AddressInfo;
     const name = wanted.host === '0.0.0.0' || wanted.host === '::' ? 'localhost' : wanted.host;

@@ -125,17 +125,18 @@ function isBuildConfig(path: string): boolean {
   return path.endsWith('/vite.config.ts');
 }
 
-interface Node {
+/** A node of a parsed module. */
+export interface Node {
   readonly type: string;
   readonly start: number;
   readonly [key: string]: unknown;
 }
 
-function isNode(value: unknown): value is Node {
+export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
-function literal(value: unknown): string | undefined {
+export function literal(value: unknown): string | undefined {
   if (!isNode(value)) return undefined;
   if (value.type === 'Literal' && typeof value.value === 'string') return value.value;
   if (value.type === 'TSLiteralType') return literal(value.literal);
@@ -168,24 +169,32 @@ function importedBy(node: Node): unknown {
   }
 }
 
-/** All imports of a module: static, dynamic, re-exported and in types. */
-export function importsOf(module: Module): Import[] {
+/** Every node of a module, parents before children. */
+export function nodesOf(module: Module): Node[] {
   const { program, errors } = parseSync(module.path, module.source);
   if (errors.length > 0) throw new Error(`${module.path} cannot be parsed: ${errors[0]?.message}`);
-  const imports: Import[] = [];
-  const visit = (value: unknown): void => {
-    if (Array.isArray(value)) {
-      for (const item of value) visit(item);
-    } else if (isNode(value)) {
-      const imported = importedBy(value);
-      if (imported) {
-        imports.push({ target: literal(imported), line: module.source.slice(0, value.start).split('\n').length });
-      }
-      for (const child of Object.values(value)) visit(child);
-    }
-  };
-  visit(program);
-  return imports;
+  return nodesIn(program);
+}
+
+export function nodesIn(value: unknown, found: Node[] = []): Node[] {
+  if (Array.isArray(value)) for (const item of value) nodesIn(item, found);
+  else if (isNode(value)) {
+    found.push(value);
+    for (const child of Object.values(value)) nodesIn(child, found);
+  }
+  return found;
+}
+
+export function lineOf(module: Module, node: Node): number {
+  return module.source.slice(0, node.start).split('\n').length;
+}
+
+/** All imports of a module: static, dynamic, re-exported and in types. */
+export function importsOf(module: Module): Import[] {
+  return nodesOf(module).flatMap((node) => {
+    const imported = importedBy(node);
+    return imported ? [{ target: literal(imported), line: lineOf(module, node) }] : [];
+  });
 }
 
 function splitName(target: string): { name: string; subpath: string } {

@@ -58,6 +58,10 @@ describe('every bot', () => {
   it('is named by a spec, and a wrong one is refused in one line', () => {
     expect(() => botFor(game, 'oracle')).toThrow('unknown bot "oracle"; there are: random, rules, search');
     expect(() => botFor(game, 'search:0')).toThrow('no budget');
+    for (const most of ['search:20000', 'search:60000ms']) expect(botFor(game, most).id).toBe(most);
+    for (const more of ['search:20001', 'search:60001ms', 'search:100000', 'search:5:5']) {
+      expect(() => botFor(game, more)).toThrow('at most search:20000 or search:60000ms');
+    }
     expect(() => botFor(game, 'search:fast')).toThrow('no budget');
     expect(botFor(game, 'search:5ms').id).toBe('search:5ms');
   });

@@ -137,7 +137,7 @@ describe('search in doubt', () => {
     for (const { world, luck } of decisions(2, 20)) {
       const now = situation(world);
       const plain = botFor(game, 'rules').decide(now, quickRng(luck));
-      expect(botFor(game, 'search:100000', 0).decide(now, quickRng(luck))).toEqual(plain);
+      expect(botFor(game, 'search:20000', 0).decide(now, quickRng(luck))).toEqual(plain);
     }
   });
 });

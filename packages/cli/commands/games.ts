@@ -1,4 +1,4 @@
-import { GAMES } from '@starhold/lab';
+import { GAMES, rangeOf } from '@starhold/lab';
 import type { Command } from 'commander';
 import { print, printJson } from '../output.ts';
 
@@ -21,8 +21,7 @@ function listing(): string {
     }
     const specs = Object.entries(Object.assign({}, ...game.modes.map((mode) => mode.options)) as Specs);
     for (const [key, spec] of specs) {
-      const values = spec.values.map((v) => (v === spec.default ? `${v} (default)` : String(v)));
-      lines.push(`  --option ${key}= ${values.join(' | ')}`);
+      lines.push(`  --option ${key}=${rangeOf(spec)} (default: ${String(spec.default)})`);
     }
     return lines.join('\n');
   }).join('\n\n');

@@ -1,6 +1,6 @@
 import * as clack from '@clack/prompts';
 import { type GameModule, LANGUAGES, type Language } from '@starhold/kernel';
-import { GAMES } from '@starhold/lab';
+import { OFFERED } from '@starhold/lab';
 import type { Command } from 'commander';
 import { language, systemLanguage } from '../flags.ts';
 import { print } from '../output.ts';
@@ -27,7 +27,7 @@ async function menu(lang: Language | undefined): Promise<void> {
 }
 
 function howToPlay(): string {
-  const games = GAMES.map((g) => `  ${g.id.padEnd(16)} ${g.name.en}`);
+  const games = OFFERED.map((g) => `  ${g.id.padEnd(16)} ${g.name.en}`);
   return [
     'Starhold: a digital table for space and last-stand board games.',
     '',
@@ -74,9 +74,9 @@ async function askWhat(words: Words, lang: Language): Promise<Wish | undefined> 
   if (what !== 'new') return { game: undefined, flags: { resume: what, lang } };
   const id = await select(
     words.menuGame,
-    GAMES.map((g) => ({ value: g.id, label: g.name[lang] })),
+    OFFERED.map((g) => ({ value: g.id, label: g.name[lang] })),
   );
-  const game = GAMES.find((g) => g.id === id) as GameModule;
+  const game = OFFERED.find((g) => g.id === id) as GameModule;
   return { game: id, flags: await askTable(game, words, lang) };
 }
 

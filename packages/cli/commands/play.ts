@@ -1,10 +1,22 @@
-import { existsSync } from 'node:fs';
 import { type Language, newSeed, SEED_PATTERN, seedOf, Table } from '@starhold/kernel';
-import { gameById, InputError, settingFor } from '@starhold/lab';
+import { about, gameById, InputError, settingFor } from '@starhold/lab';
 import type { Command } from 'commander';
-import { botList, collectOption, count, language, systemLanguage, type TableFlags, wishOf } from '../flags.ts';
+import { KeptFile } from '../files/kept.ts';
+import { withPack } from '../files/pack.ts';
+import { FileError } from '../files/problem.ts';
+import { MAX_SAVE, readBounded } from '../files/read.ts';
+import {
+  botList,
+  collectOption,
+  count,
+  fileName,
+  language,
+  systemLanguage,
+  type TableFlags,
+  wishOf,
+} from '../flags.ts';
 import { printJson } from '../output.ts';
-import { type AnyTable, newSaveFile, readSave, tableOf } from '../saves.ts';
+import { type AnyTable, newSaveFile, opened, savedFrom } from '../saves.ts';
 import { chairsOf, chairWords, type Place, seatWords } from '../session/seats.ts';
 import { Session } from '../session/session.ts';
 import { Terminal } from '../terminal.ts';
@@ -16,10 +28,12 @@ export interface PlayFlags extends TableFlags {
   lang?: Language;
   save?: string;
   resume?: string;
+  force?: boolean;
+  pack?: string;
   json?: boolean;
 }
 
-const INTERRUPTED = 130;
+const [UNSAVED, INTERRUPTED] = [1, 130];
 
 export function addPlay(program: Command): Command {
   return program
@@ -32,10 +46,12 @@ export function addPlay(program: Command): Command {
     .option('--mode <mode>', 'mode of the game')
     .option('--difficulty <difficulty>')
     .option('--option <key=value>', 'option of the game; may be repeated', collectOption)
+    .option('--pack <file>', 'content of your own: a JSON file that extends the game')
     .option('--seed <text>', '32 hexadecimal digits, or any text to make them from')
     .option('--lang <lang>', 'en, cs or de (default: that of the system)', language)
-    .option('--save <file>', 'where to keep the game')
-    .option('--resume <file>', 'go on with a saved game')
+    .option('--save <file>', 'where to keep the game', fileName('save'))
+    .option('--resume <file>', 'go on with a saved game', fileName('resume'))
+    .option('--force', 'write over the file that --save names')
     .option('--json', 'draw the table on stderr and print the result as JSON')
     .action((game: string | undefined, flags: PlayFlags) => play(game, flags));
 }
@@ -44,16 +60,32 @@ export async function play(game: string | undefined, flags: PlayFlags): Promise<
   const place = flags.resume === undefined ? newPlace(game, flags) : savedPlace(flags.resume, game, flags);
   const io = new Terminal(process.stdin, flags.json ? process.stderr : process.stdout);
   const { table } = place;
+  const session = new Session(place, io);
   try {
-    await new Session(place, io).run();
+    await session.run();
   } finally {
     io.close();
+    place.kept.close();
   }
+  const { isSaved: saved } = session;
   if (flags.json) {
-    const { game: id, marked } = table.log();
+    const { game: id, marks } = table.log();
     const { length: answers, round, over, hash } = table;
-    printJson({ game: id, seats: chairWords(place.chairs), answers, round, over, marked, hash, file: place.file });
+    const file = place.kept.name;
+    printJson({
+      game: id,
+      seats: chairWords(place.chairs),
+      answers,
+      round,
+      over,
+      result: table.result ?? null,
+      marks,
+      hash,
+      saved,
+      file,
+    });
   }
+  if (!saved) process.exitCode = UNSAVED;
   if (io.ended === 'interrupted') process.exitCode = INTERRUPTED;
 }
 
@@ -64,12 +96,30 @@ function newPlace(id: string | undefined, flags: PlayFlags): Place {
   const bots = botList(game, flags.bots ?? 'rules');
   const people = flags.people ?? Math.min(1, setting.players);
   const chairs = chairsOf(game, seatWords(setting.players, people, bots));
-  if (flags.save !== undefined && existsSync(flags.save)) {
-    throw new InputError(`${flags.save} is there already; go on with it by --resume, or name another file`);
+  const options = game.parseOptions(withPack(game, setting.raw, flags.pack));
+  const table = new Table(game.rules, options, seedFrom(flags.seed)) as AnyTable;
+  // Somebody may know what a chosen seed brings.
+  if (flags.seed !== undefined) table.mark('seed');
+  return claimed(flags.save ?? newSaveFile(game.id, new Date()), (kept) => {
+    if (kept.isThere) {
+      const ways = 'go on with it by --resume, name another file, or write over it with --force';
+      if (!flags.force) throw new InputError(`${kept.name} is there already; ${ways}`);
+      kept.read();
+    }
+    return { game, table, news: null, chairs, lang: flags.lang ?? systemLanguage(), kept };
+  });
+}
+
+/** A file that nobody else has, until `work` fails or the table closes. */
+function claimed(name: string, work: (file: KeptFile) => Place): Place {
+  const file = new KeptFile(name);
+  file.claim();
+  try {
+    return work(file);
+  } catch (error) {
+    file.close();
+    throw error;
   }
-  const table = new Table(game.rules, game.parseOptions(setting.raw), seedFrom(flags.seed)) as AnyTable;
-  const file = flags.save ?? newSaveFile(game.id, new Date());
-  return { game, table, chairs, lang: flags.lang ?? systemLanguage(), file };
 }
 
 function seedFrom(text: string | undefined): string {
@@ -78,17 +128,33 @@ function seedFrom(text: string | undefined): string {
 }
 
 /** What the saved game has fixed cannot be asked for again. */
-const FIXED = ['players', 'people', 'bots', 'mode', 'difficulty', 'option', 'seed'] as const;
+const FIXED = ['players', 'people', 'bots', 'mode', 'difficulty', 'option', 'pack', 'seed'] as const;
 
 function savedPlace(file: string, id: string | undefined, flags: PlayFlags): Place {
   const fixed = FIXED.find((flag) => flags[flag] !== undefined);
   if (fixed) throw new InputError(`--${fixed} cannot be changed when a saved game goes on`);
-  const saved = readSave(file);
+  return claimed(flags.save ?? file, (kept) => placeFrom(file, textOf(file, kept, flags), id, flags, kept));
+}
+
+/** A game goes on in its own file, or in one that is not there yet. */
+function textOf(file: string, kept: KeptFile, { force }: PlayFlags): string {
+  if (new KeptFile(file).path === kept.path) return kept.read();
+  if (kept.isThere) {
+    if (!force) throw new FileError(kept.name, 'there', '--force');
+    kept.read();
+  }
+  return readBounded(file, MAX_SAVE);
+}
+
+function placeFrom(file: string, text: string, id: string | undefined, flags: PlayFlags, kept: KeptFile): Place {
+  const saved = savedFrom(file, text);
   const game = gameById(saved.game);
   if (id !== undefined && id !== game.id) throw new InputError(`${file} is a game of ${game.id}, not of ${id}`);
-  const table = tableOf(file, saved);
-  const chairs = chairsOf(game, saved.seats);
+  const { table, news } = opened(file, saved);
+  const chairs = about(file, () => chairsOf(game, saved.seats));
   const seats = game.rules.seats(table.options);
   if (chairs.length !== seats) throw new InputError(`${file} names ${chairs.length} players for ${seats} seats`);
-  return { game, table, chairs, lang: flags.lang ?? systemLanguage(), file: flags.save ?? file };
+  // A copy goes on elsewhere: whoever plays it ahead knows what comes in the other one.
+  if (kept.path !== new KeptFile(file).path && table.over === '') table.mark('copy');
+  return { game, table, news, chairs, lang: flags.lang ?? systemLanguage(), kept };
 }

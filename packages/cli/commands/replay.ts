@@ -1,13 +1,13 @@
-import type { GameModule, Language, Logged, Saved } from '@starhold/kernel';
-import { commitmentOf } from '@starhold/kernel';
-import { gameById } from '@starhold/lab';
+import { beatName, type GameModule, type Language, type Logged, type Saved } from '@starhold/kernel';
+import { gameById, InputError } from '@starhold/lab';
 import type { Command } from 'commander';
 import { language, systemLanguage } from '../flags.ts';
 import { print, printJson } from '../output.ts';
-import { type AnyTable, freshTable, readSave, tableOf } from '../saves.ts';
+import { type AnyTable, type OpenedGame, opened, readSave } from '../saves.ts';
 import { pickLabel } from '../session/answers.ts';
 import { namesIn } from '../session/seats.ts';
 import { Terminal } from '../terminal.ts';
+import { EN } from '../text/en.ts';
 import { WORDS } from '../text/index.ts';
 
 interface Flags {
@@ -31,16 +31,26 @@ export function addReplay(program: Command): Command {
 
 async function run(file: string, flags: Flags): Promise<void> {
   const saved = readSave(file);
-  const table = tableOf(file, saved);
-  if (flags.verify) return flags.json ? printJson(facts(saved, table)) : print(report(saved, table));
-  const steps = stepsOf(saved, flags.lang ?? systemLanguage());
-  if (flags.json) printJson({ ...facts(saved, table), steps: [...steps] });
+  const game = opened(file, saved);
+  if (flags.verify) return verify(file, saved, game, flags);
+  const steps = stepsOf(saved, game.table, flags.lang ?? systemLanguage());
+  if (flags.json) printJson({ ...facts(saved, game), steps: [...steps] });
   else await stepThrough(steps, flags.all === true);
 }
 
-function facts(saved: Saved, table: AnyTable): Record<string, unknown> {
+function verify(file: string, saved: Saved, game: OpenedGame, { json }: Flags): void {
+  if (!game.proved) {
+    throw new InputError(
+      `${file} was begun under rules ${saved.rulesVersion}: it can be played on, but not be proved here`,
+    );
+  }
+  if (json) printJson(facts(saved, game));
+  else print(report(saved, game.table));
+}
+
+function facts(saved: Saved, { table, proved }: OpenedGame): Record<string, unknown> {
   return {
-    ok: true,
+    ok: proved,
     game: saved.game,
     rulesVersion: saved.rulesVersion,
     options: table.options,
@@ -48,21 +58,22 @@ function facts(saved: Saved, table: AnyTable): Record<string, unknown> {
     answers: table.length,
     round: table.round,
     over: table.over,
-    marked: saved.marked,
+    result: table.result ?? null,
+    marks: table.allMarks,
     commitment: saved.commitment,
     hash: table.hash,
   };
 }
 
-/** Everything named here has just been proved by `tableOf`, which throws otherwise. */
+/** Everything named here has just been proved. */
 function report(saved: Saved, table: AnyTable): string {
   return [
     `${saved.game}, rules ${saved.rulesVersion}, seats ${saved.seats.join(', ')}`,
-    `seed matches the commitment ${commitmentOf(saved.seed)}`,
+    `seed, options, seats and rules match the commitment ${saved.commitment}`,
     `every answer is legal: ${table.length}`,
     `final position has the hash ${table.hash}`,
     table.over === '' ? `not over yet, round ${table.round}` : `over in round ${table.round}: ${table.over}`,
-    ...(saved.marked ? ['marked: something already seen was taken back'] : []),
+    ...table.allMarks.map((mark) => EN.marks[mark]),
     'verified',
   ].join('\n');
 }
@@ -71,31 +82,31 @@ interface Step {
   n: number;
   seat?: number;
   answer?: string;
-  lines: string[];
+  /** What came of it, beat by beat: `61.0`, `61.1`. */
+  beats: { name: string; lines: string[] }[];
 }
 
 /** Log lines are those of a spectator; what a seat answered in secret is told only once the game is over. */
-function* stepsOf(saved: Saved, lang: Language): Generator<Step> {
+function* stepsOf(saved: Saved, table: AnyTable, lang: Language): Generator<Step> {
   const game = gameById(saved.game);
   const names = namesIn(saved.seats, WORDS[lang]);
-  const table = freshTable(saved);
-  let told = 0;
-  const news = (): string[] => {
-    const events = table.events('table', told);
-    told = (events.at(-1)?.n ?? told - 1) + 1;
-    const { view } = table.seen('table');
-    return events.map((event) => game.text.event(view, event, names, lang));
+  const told = Map.groupBy(table.history('table'), ({ at }) => at);
+  const beatsAt = (n: number, then: AnyTable): Step['beats'] => {
+    const { view } = then.seen('table');
+    const beats = Map.groupBy(told.get(n) ?? [], ({ beat }) => beat);
+    return [...beats].map(([i, entries]) => ({
+      name: beatName(n, i),
+      lines: entries.map(({ event }) => game.text.event(view, event, names, lang)),
+    }));
   };
-  const signal = (): void => {
-    for (const s of saved.signals) if (s.after === table.length) table.signal(s.seat, s.id);
-  };
-  signal();
-  yield { n: 0, lines: news() };
-  for (const answer of saved.answers) {
-    const label = saved.over === '' ? undefined : `${names[answer.seat]}: ${answerLabel(game, table, answer, lang)}`;
-    table.answer(answer);
-    signal();
-    const step: Step = { n: table.length, seat: answer.seat, lines: news() };
+  let then = table.upTo(0) as AnyTable;
+  yield { n: 0, beats: beatsAt(0, then) };
+  for (const answer of table.log().answers) {
+    const n = then.length + 1;
+    const label = table.over === '' ? undefined : `${names[answer.seat]}: ${answerLabel(game, then, answer, lang)}`;
+    then = table.upTo(n) as AnyTable;
+    if (then.length !== n) return;
+    const step: Step = { n, seat: answer.seat, beats: beatsAt(n, then) };
     if (label !== undefined) step.answer = label;
     yield step;
   }
@@ -110,8 +121,9 @@ async function stepThrough(steps: Iterable<Step>, all: boolean): Promise<void> {
   const wait = !all && process.stdin.isTTY === true && process.stdout.isTTY === true;
   const io = wait ? new Terminal(process.stdin, process.stdout) : undefined;
   try {
-    for (const { n, answer, lines } of steps) {
-      print([`#${n}${answer === undefined ? '' : ` ${answer}`}`, ...lines.map((line) => `  ${line}`)].join('\n'));
+    for (const { n, answer, beats } of steps) {
+      const lines = beats.flatMap(({ name, lines }) => lines.map((line) => `  ${name} ${line}`));
+      print([`#${n}${answer === undefined ? '' : ` ${answer}`}`, ...lines].join('\n'));
       if (!io) continue;
       const line = await io.ask('> ');
       if (line === undefined || line.trim() === 'q') return;

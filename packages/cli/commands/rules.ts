@@ -8,11 +8,12 @@ export function addRules(program: Command): Command {
     .command('rules')
     .description('list the rules of a game, with --coverage also the cases and tests that cite them')
     .argument('<game>')
-    .option('--coverage', 'say which rules are proved by cases and tests')
+    .option('--coverage', 'say which rules are proved by cases and tests, and which cards are played in one')
     .option('--json', 'machine-readable output')
     .action((id: string, { coverage, json }: { coverage?: boolean; json?: boolean }) => {
       const game = gameById(id);
-      const found = coverageOf(fileURLToPath(new URL(`../../games/${game.id}`, import.meta.url)));
+      const folder = fileURLToPath(new URL(`../../games/${game.id}`, import.meta.url));
+      const found = coverageOf(folder, game.packs?.catalogue(game.packs.base));
       if (json) printJson(coverage ? found : found.citations.map(({ id, title }) => ({ id, title })));
       else print(coverage ? report(found) : found.citations.map(({ id, title }) => `${id}  ${title}`).join('\n'));
     });
@@ -25,6 +26,11 @@ function report(c: Coverage): string {
   });
   if (c.unknown.length > 0) lines.push('', `cited, but in no list of rules: ${c.unknown.join(', ')}`);
   const listed = Object.keys(c.untestable).length;
-  lines.push('', `${c.rules} rules, ${c.cited} cited, ${listed} not testable, ${c.uncited.length} uncited`);
+  if (c.cardsUnplayed.length > 0) lines.push('', `cards that no proof plays: ${c.cardsUnplayed.join(', ')}`);
+  lines.push(
+    '',
+    `${c.cards} cards, ${c.cardsPlayed} played, ${c.cardsUnplayed.length} not played`,
+    `${c.rules} rules, ${c.cited} cited, ${listed} not testable, ${c.uncited.length} uncited`,
+  );
   return lines.join('\n');
 }

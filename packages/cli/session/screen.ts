@@ -1,4 +1,4 @@
-import type { Decision, GameModule, Language, SeenEvent } from '@starhold/kernel';
+import { beatName, type Decision, type GameModule, type Language, type SeenEvent } from '@starhold/kernel';
 import type { AnyTable } from '../saves.ts';
 import { wrapped } from '../tables/grid.ts';
 import { type Art, artOf } from '../tables/index.ts';
@@ -12,6 +12,15 @@ const RECENT = 15;
 /** Of what is left of a line that is too long. */
 const INDENT = 4;
 
+/** Typed before the number of something that may be done at any time. */
+export const ASIDE_KEY = 'a';
+
+/** What is open besides the question: things to do at any time, and further questions of the same seat. */
+export interface Beside {
+  asides: readonly string[];
+  others: number;
+}
+
 /** What a seat gets to see of a table: board, news, questions and what it may not do. */
 export class Screen {
   private readonly game: GameModule;
@@ -22,6 +31,7 @@ export class Screen {
   readonly names: string[];
   private readonly art: Art;
   private readonly people: number;
+  private readonly news: Place['news'];
   /** Number of the first event that a seat has not been shown. */
   private readonly shown: number[];
 
@@ -29,13 +39,14 @@ export class Screen {
     this.game = place.game;
     this.table = place.table;
     this.lang = place.lang;
+    this.news = place.news;
     this.io = io;
     this.words = WORDS[place.lang];
     this.names = chairNames(place.chairs, this.words);
     this.art = artOf(place.game.id);
     this.people = place.chairs.filter((chair) => chair.kind === 'person').length;
     // Who goes on with a game is told the end of what happened; the log has everything.
-    const first = place.table.length > 0 ? Math.max(0, place.table.lastEvent + 1 - RECENT) : 0;
+    const first = place.table.length > 0 ? Math.max(0, place.table.told - RECENT) : 0;
     this.shown = place.chairs.map(() => first);
   }
 
@@ -45,10 +56,11 @@ export class Screen {
     io.say(io.paint('bold', this.game.name[this.lang]));
     io.say(words.commitment(table.commitment));
     if (table.length > 0) io.say(words.resumed(table.length));
+    if (this.news) io.say(words.news[this.news]);
   }
 
   /** The answer as typed; undefined when the input has ended. */
-  question(seat: number, decision: Decision): Promise<string | undefined> {
+  question(seat: number, decision: Decision, beside: Beside): Promise<string | undefined> {
     const { io, words, game, lang } = this;
     const { view } = this.table.seen(seat);
     const { ask } = decision;
@@ -59,6 +71,11 @@ export class Screen {
       const bin = ask.kind === 'amounts' ? ` (${ask.bins[i].min}–${ask.bins[i].max})` : '';
       this.sayAll([`  ${i + 1}) ${this.label(seat, id)}${bin}`]);
     });
+    if (beside.asides.length > 0) {
+      io.say(words.anyTime);
+      beside.asides.forEach((id, i) => void this.sayAll([`  ${ASIDE_KEY}${i + 1}) ${this.label(seat, id)}`]));
+    }
+    if (beside.others > 0) io.say(words.otherQuestions(beside.others));
     return io.ask(`${this.how(decision)} [${words.hint}] > `).then((line) => line?.trim());
   }
 
@@ -97,7 +114,10 @@ export class Screen {
 
   tellLog(seat: number): void {
     this.io.say(`${this.words.log}:`);
-    this.sayAll(this.table.events(seat).map((event) => `  ${this.line(seat, event)}`));
+    const lines = this.table
+      .history(seat)
+      .map(({ event, at, beat }) => `  ${beatName(at, beat)} ${this.line(seat, event)}`);
+    this.sayAll(lines);
   }
 
   drawBoard(eyes: number | 'table'): void {
@@ -128,14 +148,14 @@ export class Screen {
     io.say(
       io.paint('bold', `${words.overAfter[art.counts](table.round)}: ${last ? this.line(eyes, last) : table.over}`),
     );
-    if (table.log().marked) io.say(words.marked);
+    for (const mark of table.allMarks) io.say(words.marks[mark]);
     io.say(words.commitment(table.commitment));
     io.say(words.seed(table.log().seed));
   }
 
   /** After something was taken back, what takes its place is news again. */
   forgetUndone(): void {
-    const next = this.table.lastEvent + 1;
+    const next = this.table.told;
     for (const seat of this.shown.keys()) this.shown[seat] = Math.min(this.shown[seat], next);
   }
 

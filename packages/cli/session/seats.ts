@@ -1,4 +1,4 @@
-import { BOT_NAMES, type Bot, type Situation } from '@starhold/bots';
+import { type Bot, type BotJob, isBotWord, type Situation } from '@starhold/bots';
 import {
   type Decision,
   type GameModule,
@@ -10,20 +10,24 @@ import {
   sitterOf,
   World,
 } from '@starhold/kernel';
-import { InputError, makeBot } from '@starhold/lab';
-import type { AnyTable } from '../saves.ts';
+import { about, InputError, makeBot } from '@starhold/lab';
+import type { KeptFile } from '../files/kept.ts';
+import type { AnyTable, News } from '../saves.ts';
 import type { Words } from '../text/index.ts';
 
 /** Who sits where: a person at this terminal, or a bot; with a name in games that come from a table where they have one. */
-export type Chair = { kind: 'person'; name: string } | { kind: 'bot'; bot: Bot; spec: string; name: string };
+export type Chair = { kind: 'person'; name: string } | BotChair;
+export type BotChair = { kind: 'bot'; bot: Bot; spec: string; name: string };
 
 /** A table, who sits there, and where its game is kept. */
 export interface Place {
   game: GameModule;
   table: AnyTable;
+  /** Something to be said of the game when it goes on. */
+  news: News;
   chairs: Chair[];
   lang: Language;
-  file: string;
+  kept: KeptFile;
 }
 
 const PERSON = seatWord({ name: '' });
@@ -38,12 +42,11 @@ export function seatWords(players: number, people: number, bots: readonly string
   return Array.from({ length: players }, (_, seat) => (seat < people ? PERSON : bots[(seat - people) % bots.length]));
 }
 
-const isBot = (spec: string): boolean => BOT_NAMES.includes(spec.split(':')[0]);
-
 export function chairsOf(game: GameModule, words: readonly string[]): Chair[] {
-  return words.map((word) => {
-    const { name, bot: spec } = sitterOf(word, isBot);
-    return spec === undefined ? { kind: 'person', name } : { kind: 'bot', bot: makeBot(game, spec), spec, name };
+  return words.map((word, i) => {
+    const { name, bot: spec } = sitterOf(word, isBotWord);
+    if (spec === undefined) return { kind: 'person', name };
+    return { kind: 'bot', bot: about(`seats.${i}`, () => makeBot(game, spec)), spec, name };
   });
 }
 
@@ -64,16 +67,33 @@ export function chairNames(chairs: readonly Chair[], words: Words): string[] {
 /** As a spectator calls them. */
 export function namesIn(seats: readonly string[], words: Words): string[] {
   return seats.map((word, i) => {
-    const { name, bot } = sitterOf(word, isBot);
+    const { name, bot } = sitterOf(word, isBotWord);
     if (name !== '') return name;
     return bot === undefined ? words.player(i + 1) : words.bot(i + 1, bot);
   });
 }
 
-/**
- * A bot's answer. Its generator depends on the game and on how far it is, so that a game that was put aside, or taken
- * back, goes on in the same way.
- */
+/** Depends on the game and on how far it is, so that a game that was put aside, or taken back, goes on in the same way. */
+function luckFor(table: AnyTable, seat: number): number {
+  return Number.parseInt(seedOf(`${table.log().seed} seat ${seat}`, table.length).slice(0, 8), 16);
+}
+
+/** Whatever its budget says, nobody at a terminal waits longer for a bot. */
+const MAX_MILLIS = 60_000;
+
+/** Does this bot think so long that somebody may want to stop it? */
+export const thinksLong = ({ spec }: BotChair): boolean => spec.startsWith('search');
+
+/** For a bot in a thread of its own. Everything hidden from its seat is dealt anew before it goes there. */
+export function botJob(table: AnyTable, { spec }: BotChair, decision: Decision): BotJob {
+  const { seat } = decision.ask;
+  const luck = luckFor(table, seat);
+  const state = table.redeal(seat, quickRng(luck));
+  const { view } = table.seen(seat);
+  return { game: table.rules.id, spec, seat, view, decision, state, luck, maxMillis: MAX_MILLIS };
+}
+
+/** The answer of a bot that has it at once. */
 export function botAnswer(table: AnyTable, bot: Bot, decision: Decision): Picked {
   const { seat } = decision.ask;
   const situation: Situation = {
@@ -82,6 +102,5 @@ export function botAnswer(table: AnyTable, bot: Bot, decision: Decision): Picked
     view: table.seen(seat).view,
     imagine: (rng) => new World(table.rules, table.redeal(seat, rng)),
   };
-  const name = `${table.log().seed} seat ${seat}`;
-  return bot.decide(situation, quickRng(Number.parseInt(seedOf(name, table.length).slice(0, 8), 16)));
+  return bot.decide(situation, quickRng(luckFor(table, seat)));
 }

@@ -1,12 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Decision, RulesError } from '@starhold/kernel';
+import { type Decision, offeredIds, type Picked, RulesError } from '@starhold/kernel';
 import type { AnyTable } from '../saves.ts';
 import type { Terminal } from '../terminal.ts';
 import { WORDS, type Words } from '../text/index.ts';
 import { pickLabel, readAnswer } from './answers.ts';
-import { SaveFile } from './save-file.ts';
-import { Screen } from './screen.ts';
-import { botAnswer, type Chair, type Place } from './seats.ts';
+import { BotThread } from './bot-thread.ts';
+import { SaveFile, shown } from './save-file.ts';
+import { type Beside, Screen } from './screen.ts';
+import { type BotChair, botAnswer, botJob, type Place, thinksLong } from './seats.ts';
 
 /** One table at one terminal, from the first question to the last or until somebody leaves. */
 export class Session {
@@ -17,9 +18,12 @@ export class Session {
   private readonly screen: Screen;
   private readonly saveFile: SaveFile;
   private readonly people: number[];
+  private readonly thread = new BotThread();
   private atScreen = -1;
   /** Who asked to answer first, where several may. */
   private wanted = -1;
+  /** How often somebody turned to another of his questions. */
+  private turned = 0;
 
   constructor(place: Place, io: Terminal) {
     this.place = place;
@@ -33,6 +37,15 @@ export class Session {
 
   /** `over`: the game ended; `left`: somebody quit, the input ended, or Ctrl-C. The game is saved in each case. */
   async run(): Promise<'over' | 'left'> {
+    if (this.place.chairs.some((chair) => chair.kind === 'bot' && thinksLong(chair))) this.thread.start();
+    try {
+      return await this.play();
+    } finally {
+      await this.thread.close();
+    }
+  }
+
+  private async play(): Promise<'over' | 'left'> {
     const { io, table } = this;
     this.screen.greet();
     this.saveFile.save();
@@ -54,10 +67,10 @@ export class Session {
     return bot ?? (waiting.includes(this.wanted) ? this.wanted : waiting[0]);
   }
 
-  private async letBot(seat: number, chair: Extract<Chair, { kind: 'bot' }>): Promise<void> {
+  private async letBot(seat: number, chair: BotChair): Promise<void> {
     const decision = this.table.seen(seat).decisions[0];
-    if (this.io.live && chair.spec.startsWith('search')) this.io.say(this.words.thinking(this.screen.names[seat]));
-    const pick = botAnswer(this.table, chair.bot, decision);
+    const pick = thinksLong(chair) ? await this.thought(chair, decision) : botAnswer(this.table, chair.bot, decision);
+    if (pick === undefined) return;
     const outcome = this.table.answer({ decision: decision.id, seat, pick });
     if (!outcome.ok)
       throw new Error(`bot ${chair.spec} gave an answer that is ${outcome.why}: ${JSON.stringify(pick)}`);
@@ -67,11 +80,19 @@ export class Session {
     await setImmediate();
   }
 
+  /** Undefined where somebody stopped it. */
+  private thought(chair: BotChair, decision: Decision): Promise<Picked | undefined> {
+    const { io, words, screen, table } = this;
+    if (io.live) io.say(words.thinking(screen.names[decision.ask.seat]));
+    return this.thread.think(botJob(table, chair, decision), io.interrupted);
+  }
+
   /** False when the person leaves. */
   private async letPerson(seat: number): Promise<boolean> {
     const { io, words } = this;
     if (this.people.length > 1 && this.atScreen !== seat) {
       io.clear(true);
+      io.forget();
       if ((await io.ask(`${words.handOver(this.screen.names[seat])} `)) === undefined) return false;
     }
     if (this.atScreen >= 0) io.clear(false);
@@ -79,13 +100,29 @@ export class Session {
     this.screen.tellNews(seat);
     this.screen.drawBoard(seat);
     for (;;) {
-      const decision = this.table.seen(seat).decisions[0];
+      const decision = this.questionOf(seat);
       if (!decision) return true;
-      const line = await this.screen.question(seat, decision);
+      const line = await this.screen.question(seat, decision, this.beside(seat));
       if (line === undefined || line === 'q') return false;
       const done = line === '' ? false : this.obey(seat, decision, line);
       if (done) return true;
     }
+  }
+
+  /** Several questions may be open for one seat; `n` turns to the next. */
+  private questionOf(seat: number): Decision | undefined {
+    const asked = this.table.seen(seat).decisions.filter((d) => !d.aside);
+    return asked[this.turned % Math.max(1, asked.length)];
+  }
+
+  private asidesOf(seat: number): { decision: Decision; option: string }[] {
+    const asides = this.table.seen(seat).decisions.filter((d) => d.aside);
+    return asides.flatMap((decision) => offeredIds(decision.ask).map((option) => ({ decision, option })));
+  }
+
+  private beside(seat: number): Beside {
+    const asked = this.table.seen(seat).decisions.filter((d) => !d.aside);
+    return { asides: this.asidesOf(seat).map(({ option }) => option), others: asked.length - 1 };
   }
 
   /** True when the decision is settled or the table has changed: then the next question is found anew. */
@@ -97,6 +134,9 @@ export class Session {
         return this.undo(seat, line.startsWith('u!'));
       case 'o':
         return this.passTurn(seat);
+      case 'n':
+        this.turned++;
+        return false;
       case 'l':
         screen.tellLog(seat);
         return false;
@@ -107,14 +147,26 @@ export class Session {
         screen.drawBoard(seat);
         return false;
       case 's':
-        this.saveFile.saveTo(line.slice(1).trim() || this.place.file);
+      case 's!':
+        this.save(line);
         return false;
       case '?':
         screen.help(seat, decision);
         return false;
-      default:
-        return this.answer(seat, decision, line);
+      default: {
+        const at = Number(/^a(\d+)$/.exec(line)?.[1] ?? 0);
+        const aside = this.asidesOf(seat)[at - 1];
+        return aside ? this.give(seat, aside.decision, aside.option) : this.answer(seat, decision, line);
+      }
     }
+  }
+
+  /** `s`, `s FILE`, `s! FILE`. */
+  private save(line: string): void {
+    const over = line.startsWith('s!');
+    const file = line.slice(over ? 2 : 1).trim();
+    if (file === '') this.saveFile.saveNow();
+    else this.saveFile.saveTo(file, over);
   }
 
   /** To the next person who may answer as well; the seat stays preferred until somebody passes on again. */
@@ -134,13 +186,21 @@ export class Session {
     const { game, lang } = this.place;
     const read = readAnswer(decision.ask, line, words);
     if (!read.ok) {
-      const refusal = 'unknown' in read ? table.refusals(decision, seat)[read.unknown] : undefined;
+      const refusals = table.refusals(decision, seat);
+      // What was typed may be the name of anything, also of what every object has.
+      const refusal = 'unknown' in read && Object.hasOwn(refusals, read.unknown) ? refusals[read.unknown] : undefined;
       if (refusal) io.say(words.refused(`${game.text.refusal(refusal, lang)} (${refusal.rule})`));
-      else io.say('why' in read ? read.why : words.notUnderstood(read.unknown));
+      else io.say('why' in read ? read.why : words.notUnderstood(shortened(read.unknown)));
       return false;
     }
+    return this.give(seat, decision, read.pick);
+  }
+
+  private give(seat: number, decision: Decision, pick: Picked): boolean {
+    const { io, words, table } = this;
+    const { game, lang } = this.place;
     try {
-      const outcome = table.answer({ decision: decision.id, seat, pick: read.pick });
+      const outcome = table.answer({ decision: decision.id, seat, pick });
       if (!outcome.ok) {
         io.say(words.refused(outcome.refusal ? game.text.refusal(outcome.refusal, lang) : outcome.why));
         return false;
@@ -158,7 +218,8 @@ export class Session {
     const { io, words, table } = this;
     const offer = table.undoOffer(seat, force);
     if (!offer.ok) {
-      const why = { nothing: words.undoNothing, barrier: words.undoBarrier, needed: words.undoNeeded };
+      const { undoNothing: nothing, undoBarrier: barrier, undoNeeded: needed } = words;
+      const why = { nothing, barrier, needed, consent: barrier };
       io.say(why[offer.why]);
       return false;
     }
@@ -175,12 +236,27 @@ export class Session {
 
   private leave(): 'left' {
     this.io.say();
-    this.io.say(this.saveFile.isSaved ? this.words.bye(this.place.file) : this.words.byeUnsaved);
+    this.io.say(this.isSaved ? this.words.bye(shellWord(shown(this.place.kept))) : this.words.byeUnsaved);
     return 'left';
+  }
+
+  get isSaved(): boolean {
+    return this.saveFile.isSaved;
   }
 
   private finish(): void {
     this.screen.finish(this.people[0] ?? 'table');
-    if (this.saveFile.isSaved) this.io.say(this.words.saved(this.place.file));
+    this.io.say(this.isSaved ? this.words.saved(shown(this.place.kept)) : this.words.byeUnsaved);
   }
+}
+
+const ECHOED = 200;
+
+function shortened(text: string): string {
+  return text.length > ECHOED ? `${text.slice(0, ECHOED)}…` : text;
+}
+
+/** So that a command can be pasted. */
+function shellWord(text: string): string {
+  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

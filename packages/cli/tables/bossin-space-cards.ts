@@ -1,51 +1,40 @@
 import type { BosView } from '@starhold/bossin-space';
-import { BASE_PACK } from '@starhold/bossin-space/content';
-import {
-  bossCardText,
-  bossText,
-  commandText,
-  crewText,
-  dangerText,
-  enemyText,
-  plainCard,
-  ZONE_NAMES,
-} from '@starhold/bossin-space/text';
+import { packOf } from '@starhold/bossin-space/content';
+import { catalogueOf, plainCard, ZONE_NAMES } from '@starhold/bossin-space/text';
 import type { Language } from '@starhold/kernel';
 
 /** What every card on the table says, each once, under the name of the place where it lies. */
 export function cardsOnTable(v: BosView, lang: Language): string[] {
-  const commands = unique([...v.slots.map((s) => s.command), ...v.pool, ...v.picks]).flatMap((id) =>
-    BASE_PACK.commands.filter((def) => def.id === id).map((def) => plainCard(commandText(def, lang))),
-  );
-  const hand = unique(v.hand).flatMap((id) =>
-    BASE_PACK.commands.filter((def) => def.id === id).map((def) => plainCard(commandText(def, lang))),
-  );
-  const dangers = unique(v.slots.map((s) => s.danger)).flatMap((id) =>
-    BASE_PACK.dangers.filter((def) => def.id === id).map((def) => plainCard(dangerText(def, lang))),
-  );
-  const enemies = unique(v.columns.flat().map((e) => e.type)).flatMap((id) =>
-    BASE_PACK.enemies.filter((def) => def.id === id).map((def) => plainCard(enemyText(def, lang))),
-  );
-  const boss = BASE_PACK.bosses
-    .filter((def) => def.id === v.boss?.id)
-    .flatMap((def) => [
-      plainCard(bossText(def, lang)),
-      ...def.cards.map((_, i) => plainCard(bossCardText(def, i + 1, lang))),
-    ]);
-  const crew = v.seats.flatMap((seat) => (seat.crew ? [plainCard(crewText(seat.crew, lang))] : []));
+  const cards = new Map(catalogueOf(packOf(v)).map((card) => [card.ref, card]));
+  const said = (kind: string, ids: readonly (string | null)[]): string[] =>
+    ids.flatMap((id) => {
+      const card = cards.get(`${kind}:${id}`);
+      return card ? [plainCard(card.face(lang))] : [];
+    });
+  const boss = v.boss ? [v.boss.id, ...v.slots.map((_, i) => `${v.boss?.id}.${i + 1}`)] : [];
+  const commands = [...v.slots.map((s) => s.command), ...v.pool, ...v.picks];
+  const dangers = v.slots.map((s) => s.danger);
   return [
-    ...section(ZONE_NAMES.board[lang], unique(enemies)),
-    ...section(ZONE_NAMES.boss[lang], boss),
-    ...section(ZONE_NAMES.timeline[lang], unique([...commands, ...dangers])),
-    ...section(ZONE_NAMES.hand[lang], hand),
-    ...section(ZONE_NAMES.crew[lang], crew),
+    ...section(
+      ZONE_NAMES.board[lang],
+      said(
+        'enemy',
+        v.columns.flat().map((e) => e.type),
+      ),
+    ),
+    ...section(ZONE_NAMES.boss[lang], said('boss', boss)),
+    ...section(ZONE_NAMES.timeline[lang], [...said('command', commands), ...said('danger', dangers)]),
+    ...section(ZONE_NAMES.hand[lang], said('command', v.hand)),
+    ...section(
+      ZONE_NAMES.crew[lang],
+      said(
+        'crew',
+        v.seats.map((seat) => seat.crew),
+      ),
+    ),
   ];
 }
 
 function section(title: string, lines: readonly string[]): string[] {
-  return lines.length === 0 ? [] : [`${title}:`, ...lines.map((line) => `  ${line}`)];
-}
-
-function unique(items: readonly (string | null)[]): string[] {
-  return [...new Set(items.filter((item) => item !== null))];
+  return lines.length === 0 ? [] : [`${title}:`, ...[...new Set(lines)].map((line) => `  ${line}`)];
 }

@@ -1,15 +1,11 @@
 import { type BosView, type EnemyView, SLOT_STATES, type SlotState } from '@starhold/bossin-space';
-import { BASE_PACK } from '@starhold/bossin-space/content';
+import { packOf } from '@starhold/bossin-space/content';
 import {
-  BOSS_NAMES,
   bossCardText,
-  COMMAND_NAMES,
   CREW_NAMES,
-  DANGER_NAMES,
   DIFFICULTY_NAMES,
-  dangerName,
-  ENEMY_NAMES,
-  nameFor,
+  dangerTitle,
+  nameOf,
   PATH_NAMES,
   PHASE_NAMES,
   SLOT_STATE_NAMES,
@@ -33,8 +29,12 @@ export const bossinSpaceArt: Art = {
   counts: 'round',
   draw: (view, seats, words, lang) => new Drawing(view as BosView, seats, words, lang).lines(),
   cards: (view, lang) => cardsOnTable(view as BosView, lang),
-  difficulty: (id, lang) => nameFor(DIFFICULTY_NAMES, id, lang),
+  difficulty: (id, lang) => (isDifficulty(id) ? DIFFICULTY_NAMES[id][lang] : id),
 };
+
+function isDifficulty(id: string): id is keyof typeof DIFFICULTY_NAMES {
+  return Object.hasOwn(DIFFICULTY_NAMES, id);
+}
 
 class Drawing {
   private readonly v: BosView;
@@ -102,17 +102,17 @@ class Drawing {
   }
 
   private enemyCell(e: EnemyView): string[] {
-    const acts = BASE_PACK.enemies.find((def) => def.id === e.type)?.ops.length ? '»' : '';
+    const acts = packOf(this.v).byId.enemy.get(e.type)?.ops.length ? '»' : '';
     const health = e.damage > 0 ? `♥${e.hp - e.damage}/${e.hp}` : `♥${e.hp}`;
     const stats = [health, `†${e.attack}`, `★${e.xp}`, e.shield ? '◊' : '', acts];
-    return [nameFor(ENEMY_NAMES, e.type, this.lang), stats.filter((s) => s !== '').join(' ')];
+    return [nameOf(this.v, 'enemy', e.type, this.lang), stats.filter((s) => s !== '').join(' ')];
   }
 
   private bossCell(column: number): string[] {
     const { boss } = this.v;
     if (!boss || boss.column !== column) return [];
     const stats = [`♥${boss.hp}/${boss.maxHp}`, `†${boss.attack}`, boss.shield ? '◊' : ''];
-    return [nameFor(BOSS_NAMES, boss.id, this.lang).toUpperCase(), stats.filter((s) => s !== '').join(' ')];
+    return [nameOf(this.v, 'boss', boss.id, this.lang).toUpperCase(), stats.filter((s) => s !== '').join(' ')];
   }
 
   private tracks(): string[] {
@@ -143,7 +143,7 @@ class Drawing {
     const { v, words, lang } = this;
     const label = `${ZONE_NAMES.boss[lang]}:`;
     if (!v.boss) return `${label} ${words.bossUnknown}, ${words.bossAfter(v.decks.enemies)}`;
-    const name = nameFor(BOSS_NAMES, v.boss.id, lang);
+    const name = nameOf(v, 'boss', v.boss.id, lang);
     if (v.boss.entered) return `${label} ${name}, ${words.side(v.boss.side)}, ♥${v.boss.hp}/${v.boss.maxHp}`;
     return `${label} ${name} ♥${v.boss.maxHp}, ${v.boss.revealed ? words.bossComing : words.bossAfter(v.decks.enemies)}`;
   }
@@ -153,10 +153,10 @@ class Drawing {
     const { v, words, lang } = this;
     const bossIn = v.boss?.entered === true;
     const head = [fit('', LABEL), fit(words.command, 30), fit(words.danger, 22), bossIn ? words.above : ''].join('');
-    const def = BASE_PACK.bosses.find((b) => b.id === v.boss?.id);
+    const def = packOf(v).byId.boss.get(v.boss?.id ?? '');
     const rows = v.slots.map((slot, i) => {
       const mark = v.slot === i + 1 ? '►' : ' ';
-      const command = slot.command === null ? '–' : nameFor(COMMAND_NAMES, slot.command, lang);
+      const command = slot.command === null ? '–' : nameOf(v, 'command', slot.command, lang);
       const done = slot.state === 'open' ? '' : ` ${SLOT_MARKS[slot.state]}`;
       const boss = bossIn && def ? plain(bossCardText(def, i + 1, lang).body) : '';
       return `${fit(`${mark} ${i + 1}`, LABEL)}${fit(command + done, 29)} ${fit(this.danger(slot.danger), 22)}${boss}`;
@@ -168,8 +168,8 @@ class Drawing {
 
   private danger(id: string | null): string {
     if (id === null) return '–';
-    const def = BASE_PACK.dangers.find((d) => d.id === id);
-    return def ? plain(dangerName(id, this.lang)).replace(/[“”„]/g, '') : nameFor(DANGER_NAMES, id, this.lang);
+    const def = packOf(this.v).byId.danger.get(id);
+    return def ? dangerTitle(def, this.lang) : id;
   }
 
   private crew(): string[] {
@@ -184,7 +184,7 @@ class Drawing {
 
   private own(): string[] {
     const { v, words, lang } = this;
-    const names = (kinds: readonly string[]): string => counted(kinds.map((k) => nameFor(COMMAND_NAMES, k, lang)));
+    const names = (kinds: readonly string[]): string => counted(kinds.map((k) => nameOf(v, 'command', k, lang)));
     const lines: string[] = [];
     if (v.pool.length > 0) lines.push(`${words.turnedUp}: ${names(v.pool)}`);
     if (v.picks.length > 0) lines.push(`${words.chosen}: ${names(v.picks)}`);

@@ -1,7 +1,7 @@
 import { plain } from '@starhold/effects/text';
 import type { Language } from '@starhold/kernel';
 import type { CardView, PlayerView, ThreatView, UnsView, WorkView } from '@starhold/unstoppable';
-import { BASE_PACK } from '@starhold/unstoppable/content';
+import { type BossMatDef, bossIn, packOf } from '@starhold/unstoppable/content';
 import {
   bossText,
   DIFFICULTY_NAMES,
@@ -72,7 +72,7 @@ class Drawing {
 
   private head(): string {
     const { v, words, lang } = this;
-    const where = [words.turn(v.turn), PHASE_NAMES[v.phase][lang], nameFor(v.boss.id, lang)];
+    const where = [words.turn(v.turn), PHASE_NAMES[v.phase][lang], this.name(v.boss.id)];
     return [...where, DIFFICULTY_NAMES[v.options.difficulty][lang]].join(' · ');
   }
 
@@ -88,26 +88,28 @@ class Drawing {
     return [`${this.zone('dangerTrack')}: ${[...spaces, '☠'].join(' ')}${left}`, `  ${words.trackLegend}`];
   }
 
-  private mat(): (typeof BASE_PACK.bosses)[number] {
-    const def = BASE_PACK.bosses.find((mat) => mat.id === this.v.boss.id);
-    if (!def) throw new Error(`no boss is called ${this.v.boss.id}`);
-    return def;
+  private mat(): BossMatDef {
+    return bossIn(packOf(this.v), this.v.boss.id);
+  }
+
+  private name(id: string): string {
+    return nameFor(this.v, id, this.lang);
   }
 
   private boss(): string[] {
     const { v, lang } = this;
-    const { stats, body } = bossText(this.mat(), lang);
+    const { stats, body } = bossText(this.mat(), lang, packOf(v));
     const { damage, goal, deck } = v.boss;
     const counts = goal === null ? [] : [`${this.zone('bossDamage')} ${gauge(damage, goal)} ${damage}/${goal}`];
     if (deck > 0) counts.push(`${this.zone('bossDeck')} ${deck}`);
     const rules = [plain(stats), plain(body)].map((text) => text.replace(/\.$/, ''));
-    return [`${nameFor(v.boss.id, lang)}: ${[...counts, ...rules].join(' · ')}`, ...storyLines(v, lang)];
+    return [`${this.name(v.boss.id)}: ${[...counts, ...rules].join(' · ')}`, ...storyLines(v, lang)];
   }
 
   /** The deck a player may draft from at most is marked by the numbers below. */
   private coreDecks(): string[] {
     const decks = this.v.coreDecks.map(
-      ({ size, top }, i) => `${i + 1} ${top === null ? '–' : nameFor(top, this.lang)} (${size})`,
+      ({ size, top }, i) => `${i + 1} ${top === null ? '–' : this.name(top)} (${size})`,
     );
     return [`${this.zone('coreDecks')}: ${decks.join(' · ')}`];
   }
@@ -117,7 +119,7 @@ class Drawing {
     const mine = v.eyes === 'table' ? 0 : v.eyes;
     const tiles = v.market.flatMap((slot) => {
       if (slot === null) return [];
-      return [`  ${slot.prices[mine]}  ${nameFor(slot.upgrade, lang)} ${upgradeLine(slot.upgrade, lang)}`];
+      return [`  ${slot.prices[mine]}  ${this.name(slot.upgrade)} ${upgradeLine(v, slot.upgrade, lang)}`];
     });
     return [`${this.zone('market')} (${this.zone('upgradeDeck')} ${v.upgradeDeck.size}):`, ...tiles];
   }
@@ -130,9 +132,9 @@ class Drawing {
 
   private player(seat: number): string[] {
     const p = this.v.players[seat];
-    const { words, lang } = this;
+    const { words } = this;
     return [
-      `── ${this.seats[seat]}: ${nameFor(p.character, lang)} ${'─'.repeat(20)}`,
+      `── ${this.seats[seat]}: ${this.name(p.character)} ${'─'.repeat(20)}`,
       [
         `${this.zone('health')} ${gauge(p.health, 10, ['♥', '♡'])} ${p.health}`,
         `${this.zone('armour')} ${p.armour}`,
@@ -159,21 +161,21 @@ class Drawing {
 
   private threat(t: ThreatView): string {
     const stats = `†${t.attack} ◊${t.defence} ♥${Math.max(0, t.health - t.damage)}/${t.health}`;
-    const more = [keywordLine(t, this.lang), rewardLine(t, this.lang)].filter((part) => part !== '').join('. ');
-    return `  ${fit(nameFor(t.threat, this.lang), NAME)} ${fit(stats, 13)} ${more}`.trimEnd();
+    const more = [keywordLine(t, this.lang), rewardLine(this.v, t, this.lang)].filter((part) => part !== '').join('. ');
+    return `  ${fit(this.name(t.threat), NAME)} ${fit(stats, 13)} ${more}`.trimEnd();
   }
 
   private cards(zone: 'hand' | 'play', cards: readonly CardView[]): string[] {
     if (cards.length === 0 && zone === 'play') return [];
     const lines = cards.map((card) => {
       const state = card.exhausted ? `, ${this.words.exhausted}` : '';
-      return `  ${card.cost}  ${this.named(card.core, state)}: ${coreLine(card, this.lang)}`;
+      return `  ${card.cost}  ${this.named(card.core, state)}: ${coreLine(this.v, card, this.lang)}`;
     });
     return [`${this.zone(zone)}:`, ...(lines.length > 0 ? lines : [`  ${this.words.nothing}`])];
   }
 
   private named(core: string | null, state = ''): string {
-    return core === null ? '' : `${nameFor(core, this.lang)} (${kindLine(core, this.lang)}${state})`;
+    return core === null ? '' : `${this.name(core)} (${kindLine(this.v, core, this.lang)}${state})`;
   }
 
   /** The cards of a core deck that a player is choosing from. */
@@ -182,7 +184,7 @@ class Drawing {
     if (seen.length === 0) return [];
     return [
       `${this.words.looking}:`,
-      ...seen.map((core) => `  ${this.named(core)}: ${coreLine({ core, top: null, bottom: null }, this.lang)}`),
+      ...seen.map((core) => `  ${this.named(core)}: ${coreLine(this.v, { core, top: null, bottom: null }, this.lang)}`),
     ];
   }
 
@@ -201,8 +203,8 @@ class Drawing {
   }
 
   private work(work: WorkView): string[] {
-    const { words, lang } = this;
-    if (work.core !== null) return [nameFor(work.core, lang)];
+    const { words } = this;
+    if (work.core !== null) return [this.name(work.core)];
     if (work.what === 'hit' || work.what === 'sweep') return [words.damage(work.n)];
     return isNamed(work.what) ? [words.work[work.what]] : [];
   }

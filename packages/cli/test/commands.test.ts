@@ -4,7 +4,7 @@ import type { BalanceRow, Bench, Coverage, SimulationResult } from '@starhold/la
 import { describe, expect, it } from 'vitest';
 import { json, lastLine, starhold, starholdProcess } from './support.ts';
 
-const COMMANDS = ['games', 'play', 'simulate', 'balance', 'replay', 'check', 'rules', 'bench', 'menu'];
+const COMMANDS = ['games', 'play', 'simulate', 'balance', 'replay', 'check', 'rules', 'card', 'bench', 'menu'];
 const cases = fileURLToPath(new URL('../../games/bossin-space/cases', import.meta.url));
 
 describe('help', () => {
@@ -93,6 +93,9 @@ describe('simulate', () => {
         'errors',
         'outcomes',
         'rates',
+        'reasons',
+        'seats',
+        'bots',
         'decisionsPerGame',
         'roundsPerGame',
         'decisionsPerCpuSecond',
@@ -150,6 +153,8 @@ describe('rules', () => {
     expect(coverage.cited + coverage.uncited.length + listed).toBe(coverage.rules);
     const { out } = await starhold(['rules', 'bossin-space', '--coverage']);
     expect(lastLine(out)).toContain(`${coverage.rules} rules, ${coverage.cited} cited`);
+    expect(coverage).toMatchObject({ cards: 93, cardsPlayed: 93, cardsUnplayed: [] });
+    expect(out).toContain('93 cards, 93 played, 0 not played');
   });
 });
 
@@ -164,6 +169,11 @@ describe('bench', () => {
       expect(ratioToBoardgameIo).toBeCloseTo(decisionsPerCpuSecond / boardgameIo.movesPerCpuSecond, -1);
     }
   });
+
+  it('measures a sample only when it is named', async () => {
+    const { games } = await json<Bench>('bench', '--rounds', '1', '--game', 'template');
+    expect(Object.keys(games)).toEqual(['template']);
+  });
 });
 
 describe('menu', () => {
@@ -171,6 +181,7 @@ describe('menu', () => {
     const { code, out, err } = await starholdProcess(['menu']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('play bossin-space');
+    expect(out).not.toContain('template');
     expect(out).not.toContain('\u001b');
   });
 });

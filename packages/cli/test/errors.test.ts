@@ -32,6 +32,9 @@ const BAD: [string[], RegExp][] = [
   [['play', 'bossin-space', '--players', '2', '--people', '3'], /more than the 2 seats/],
   [['play', 'bossin-space', '--players', '2', '--bots', 'rules,rules'], /only 1 of 2 seats/],
   [['play', 'bossin-space', '--lang', 'fr'], /unknown language "fr"; there are: en, cs, de/],
+  [['play', '--resume', ''], /--resume needs the name of a file/],
+  [['play', 'bossin-space', '--save', ''], /--save needs the name of a file/],
+  [['replay', ''], /"": there is no such file/],
   [['play', '--resume', 'nowhere.json'], /nowhere.json: there is no such file/],
   [['simulate'], /missing required argument/],
   [['simulate', 'chess'], /unknown game/],
@@ -92,7 +95,10 @@ describe('cases that cannot be used fail with one line each', () => {
     ['unknown game', aCase({ game: 'chess' }), /unknown game "chess"; there are: bossin-space/],
     ['no game', '[{}]', /untitled case: game: is missing/],
     ['not an object', '[7, null]', /untitled case: game: is missing/],
+    ['a game that is no text', aCase({ game: [[]] }), /a case: game: is not text/],
+    ['too many cases', `[${'{},'.repeat(5_000)}{}]`, /too-many-cases.json: at most 5000 cases/],
     ['no such option', aCase({ when: ['jump'] }), /a case: step 1/],
+    ['nothing asserted', aCase({}), /a case: the case asserts nothing/],
   ];
 
   it.each(bad)('%s', async (name, text, message) => {
@@ -101,5 +107,14 @@ describe('cases that cannot be used fail with one line each', () => {
     const failed = err.trimEnd().split('\n').length;
     expect({ code, out }).toEqual({ code: 1, out: `0 passed, ${failed} failed\n` });
     expect(err).not.toMatch(/\n\s+at /);
+  });
+
+  it('or with a line for each thing that is wrong', async () => {
+    const name = file('two-things.json', aCase({ then: { heat: 3, ship: 4 } }));
+    const { code, out, err } = await starhold(['check', name]);
+    expect(err).toBe(
+      `starhold: ${name}: a case: then.heat is 0, expected 3\nstarhold: ${name}: a case: then.ship is 2, expected 4\n`,
+    );
+    expect({ code, out }).toEqual({ code: 1, out: '0 passed, 1 failed\n' });
   });
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { LANGUAGES, parseSave } from '@starhold/kernel';
 import { describe, expect, it } from 'vitest';
 import { wrapped } from '../tables/grid.ts';
@@ -82,6 +83,17 @@ describe('Unstoppable at the terminal', () => {
     expect(order).toEqual(['Player 1', 'Player 2', 'Player 1']);
     const alone = await play('alone.json', 'o\nq\n', '--lang', 'en');
     expect(alone.out).toContain('Nobody else is asked now.');
+  });
+
+  it('deals, draws and lists a card of a pack of one’s own, and goes on without its file', async () => {
+    const pack = fileURLToPath(new URL('../../games/unstoppable/test/fixtures/one-more.json', import.meta.url));
+    const input = ['play', 'unstoppable', '--seed', 'l', '--lang', 'cs', '--save', at('pack.json'), '--pack', pack];
+    const { out } = await starhold(input, 'c\nq\n');
+    const text = 'Uděl 2 poškození. Získej 2 zbroje nebo 1 kredit.';
+    expect(out).toContain(`Výpad za úplňku (taktika, Virenové): ${text}`);
+    expect(out).toContain('  Výpad za úplňku | Úroveň 1, cena 1, taktika, Virenové | Uděl 2 poškození.');
+    const later = await starhold(['play', '--resume', at('pack.json'), '--lang', 'de'], 'q\n');
+    expect(later.out).toContain('Sturm bei Mondlicht');
   });
 
   it('tells the story of Duomo’s Menace', async () => {

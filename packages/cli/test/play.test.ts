@@ -144,7 +144,7 @@ describe('commands at the table', () => {
     expect(out).toContain('Something has been drawn, rolled or revealed since');
     expect(out.match(/Taken back: /g)).toHaveLength(3);
     expect(out).toContain('the game is marked');
-    expect(save('undo.json')).toMatchObject({ answers: [], marked: true });
+    expect(save('undo.json')).toMatchObject({ answers: [], marks: ['seed', 'undo'] });
   });
 
   it('help says why something is not offered, with the rule', async () => {
@@ -182,7 +182,7 @@ describe('replay', () => {
   it('verifies a true file', async () => {
     const { code, out, err } = await starhold(['replay', at('r.json'), '--verify']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toContain(`seed matches the commitment ${save('r.json').commitment}`);
+    expect(out).toContain(`seed, options, seats and rules match the commitment ${save('r.json').commitment}`);
     expect(out).toContain(`final position has the hash ${save('r.json').hash}`);
     expect(out.trimEnd().endsWith('verified')).toBe(true);
     const machine = await starhold(['replay', at('r.json'), '--verify', '--json']);
@@ -191,7 +191,7 @@ describe('replay', () => {
 
   it('steps through all answers', async () => {
     const { out } = await starhold(['replay', at('r.json'), '--json']);
-    const { steps } = JSON.parse(out) as { steps: { n: number; lines: string[] }[] };
+    const { steps } = JSON.parse(out) as { steps: { n: number; beats: { name: string; lines: string[] }[] }[] };
     expect(steps.map((s) => s.n)).toEqual(
       save('r.json')
         .answers.map((_, i) => i)
@@ -199,16 +199,17 @@ describe('replay', () => {
     );
     const plain = await starhold(['replay', at('r.json')]);
     expect(plain.out).toContain(`#${steps.length - 1}`);
-    expect(plain.out).toContain(steps.at(-1)?.lines.at(-1));
+    const last = steps.at(-1)?.beats.at(-1);
+    expect(plain.out).toContain(`  ${last?.name} ${last?.lines.at(-1)}`);
   });
 
   const edits: [string, RegExp, (saved: Record<string, unknown>) => void, boolean][] = [
     ['edited', /was changed after it was saved/, (s) => Object.assign(s, { over: 'win' }), false],
-    ['another seed', /seed does not match its commitment/, (s) => Object.assign(s, { seed: '0'.repeat(32) }), true],
+    ['another seed', /do not match the commitment/, (s) => Object.assign(s, { seed: '0'.repeat(32) }), true],
     ['an illegal answer', /answer that the rules do not allow, number 1: notOffered/, illegal, true],
     ['a missing answer', /does not lead to the position/, (s) => void (s.answers as unknown[]).pop(), true],
     ['another hash', /does not lead to the position/, (s) => Object.assign(s, { hash: 'f'.repeat(64) }), true],
-    ['another version', /saved under other rules, version 0/, (s) => Object.assign(s, { rulesVersion: '0' }), true],
+    ['another version', /do not match the commitment/, (s) => Object.assign(s, { rulesVersion: '0' }), true],
     [
       'impossible options',
       /impossible options: option players/,

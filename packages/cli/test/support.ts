@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { hashOf } from '@starhold/kernel';
 import { afterAll } from 'vitest';
 import { run } from '../run.ts';
 
@@ -63,9 +64,14 @@ class Heard extends Writable {
 }
 
 /** As `starhold`, as a process of its own: for what only a process can do wrong. */
-export function starholdProcess(args: readonly string[], input = ''): Promise<Ran> {
+export function starholdProcess(args: readonly string[], input = '', timeout = 0): Promise<Ran> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [main, ...args], { env: { ...process.env, ...ENV }, cwd: scratch });
+    const child = spawn(process.execPath, [main, ...args], {
+      env: { ...process.env, ...ENV },
+      cwd: scratch,
+      timeout,
+      killSignal: 'SIGKILL',
+    });
     const ran: Ran = { code: null, out: '', err: '' };
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       ran.out += text;
@@ -89,4 +95,15 @@ export async function json<T>(...args: string[]): Promise<T> {
 
 export function lastLine(text: string): string {
   return text.trimEnd().split('\n').at(-1) ?? '';
+}
+
+/** A path in the scratch folder. */
+export const at = (name: string): string => join(scratch, name);
+
+/** A saved game changed as a careful forger would: with a new sum. */
+export function forged(from: string, to: string, change: (saved: Record<string, unknown>) => void): string {
+  const { sum: _sum, ...saved } = JSON.parse(readFileSync(from, 'utf8')) as Record<string, unknown>;
+  change(saved);
+  writeFileSync(to, JSON.stringify({ ...saved, sum: hashOf(saved) }));
+  return to;
 }

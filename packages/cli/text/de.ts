@@ -32,6 +32,8 @@ export const DE: Words = {
     min === max ? `Eine Menge je Zeile, zusammen ${min}` : `Eine Menge je Zeile, zusammen ${min} bis ${max}`,
   emptyAllowed: 'ein Strich (-) für nichts',
   hint: '? Hilfe, q beenden',
+  anyTime: 'Jederzeit:',
+  otherQuestions: (n) => `Weitere offene Fragen an dich: ${n}; n geht zur nächsten.`,
   handOver: (name) => `Bildschirm weitergeben an: ${name}. Dann Enter drücken.`,
   thinking: (name) => `${name} denkt nach …`,
 
@@ -50,8 +52,9 @@ export const DE: Words = {
     'l         Protokoll des ganzen Spiels',
     'c         Texte aller Karten auf dem Tisch',
     'b         Spielplan neu zeichnen',
-    's [DATEI] speichern; gespeichert wird ohnehin nach jeder Antwort',
+    's [DATEI] speichern; gespeichert wird ohnehin nach jeder Antwort; s! DATEI auch über eine andere Datei',
     'o         erst jemand anderen an diesem Bildschirm antworten lassen, wenn mehrere dürfen',
+    'n         zu einer anderen deiner offenen Fragen; a1, a2 … tun, was jederzeit möglich ist',
     '?         diese Hilfe, und warum etwas nicht angeboten wird',
     'q         speichern und beenden',
   ],
@@ -66,14 +69,45 @@ export const DE: Words = {
   undoNeeded: 'Andere haben auf dieser Antwort aufgebaut.',
   log: 'Protokoll',
   saved: (file) => `Gespeichert: ${file}`,
-  notSaved: (why) => `Speichern ging nicht: ${why}`,
+  notSaved: (why) => `NICHT gespeichert: ${why}`,
+  keptIn: (file) => `Von nun an wird das Spiel hier gespeichert: ${file}`,
+  secretFile:
+    'Das Spiel läuft noch: Die Datei enthält den Startwert und damit alles, was noch verdeckt ist; zeig sie niemandem, der mitspielt.',
+  files: {
+    missing: () => 'diese Datei gibt es nicht',
+    folder: () => 'das ist ein Ordner',
+    notFolder: () => 'ein Teil des Pfads ist kein Ordner',
+    notRegular: () => 'das ist keine gewöhnliche Datei',
+    tooLarge: (most) => `die Datei ist zu groß (höchstens ${most})`,
+    notText: () => 'das ist kein Text in UTF-8',
+    denied: () => 'die Berechtigung fehlt',
+    readOnly: () => 'das Dateisystem ist schreibgeschützt',
+    full: () => 'der Datenträger ist voll',
+    held: (who) =>
+      `dieses Spiel läuft in einem anderen Terminal (Prozess ${who}): dort weiterspielen oder es dort erst beenden; läuft es sicher nicht mehr, die Datei gleichen Namens mit der Endung .lock löschen`,
+    changed: () =>
+      'jemand anderes hat die Datei geschrieben, und sie bleibt, wie sie ist; s DATEI speichert dein Spiel woanders',
+    there: (how) => `dort ist schon etwas anderes; ${how} überschreibt es`,
+    failed: (why) => why,
+  },
   bye: (file) => `Gespeichert. Weiter mit: npm run -s starhold -- play --resume ${file}`,
-  byeUnsaved: 'Das Spiel konnte nicht gespeichert werden.',
+  byeUnsaved: 'Das Spiel ist NICHT gespeichert.',
   resumed: (answers) => `Weiter nach ${answers} Antworten.`,
 
   commitment: (hash) => `Festlegung der Mischung: ${hash}`,
   seed: (seed) => `Startwert: ${seed}`,
-  marked: 'Markiert: Schon Gesehenes wurde zurückgenommen.',
+  marks: {
+    undo: 'Markiert: Schon Gesehenes wurde zurückgenommen.',
+    copy: 'Markiert: Während des Spiels wurde eine Kopie davon gemacht.',
+    seed: 'Markiert: Jemand hat die Mischung dieses Spiels gewählt.',
+    updated: 'Markiert: Das Spiel wurde mit früheren Regeln oder Karten begonnen.',
+  },
+  news: {
+    updated:
+      'Seit Beginn dieses Spiels haben sich Regeln oder Karten geändert. Es geht dort weiter, wo es war; das Ergebnis ist markiert.',
+    cutShort:
+      'Dieses Spiel stammt aus einer frühen Fassung, und nur sein erster Teil passt noch zu den Regeln: Von dort geht es weiter.',
+  },
   overAfter: { round: (n) => `Ende in Runde ${n}`, turn: (n) => `Ende in Zug ${n}` },
 
   menuTitle: 'Starhold',

@@ -30,6 +30,9 @@ export const EN: Words = {
     min === max ? `One amount for each line, ${min} in total` : `One amount for each line, ${min} to ${max} in total`,
   emptyAllowed: 'a dash (-) for none',
   hint: '? help, q quit',
+  anyTime: 'At any time:',
+  otherQuestions: (n) =>
+    `${n === 1 ? 'One more question is' : `${n} more questions are`} open for you: n turns to the next.`,
   handOver: (name) => `Hand the screen to: ${name}. Then press Enter.`,
   thinking: (name) => `${name} is thinking …`,
 
@@ -48,8 +51,9 @@ export const EN: Words = {
     'l         log of the whole game',
     'c         text of all cards on the table',
     'b         draw the board again',
-    's [FILE]  save; the game is saved after every answer anyway',
+    's [FILE]  save; the game is saved after every answer anyway; s! FILE also over another file',
     'o         let another seat at this screen answer first, where several may',
+    'n         turn to another of your open questions; a1, a2 … do what may be done at any time',
     '?         this help, and why something is not offered',
     'q         save and quit',
   ],
@@ -64,14 +68,44 @@ export const EN: Words = {
   undoNeeded: 'Others have built on that answer since.',
   log: 'Log',
   saved: (file) => `Saved: ${file}`,
-  notSaved: (why) => `Could not be saved: ${why}`,
+  notSaved: (why) => `NOT saved: ${why}`,
+  keptIn: (file) => `From now on the game is kept in ${file}`,
+  secretFile:
+    'The game is still running: this file holds the seed, and with it everything that is hidden, so show it to nobody who plays.',
+  files: {
+    missing: () => 'there is no such file',
+    folder: () => 'this is a folder',
+    notFolder: () => 'a part of the path is not a folder',
+    notRegular: () => 'this is not a regular file',
+    tooLarge: (most) => `this is too large (at most ${most})`,
+    notText: () => 'this is not UTF-8 text',
+    denied: () => 'no permission',
+    readOnly: () => 'the file system is read-only',
+    full: () => 'the disk is full',
+    held: (who) =>
+      `another terminal plays this game (process ${who}): go on there or end it there first; if it is certainly gone, remove the file of this name with .lock at its end`,
+    changed: () => 'somebody else has written this file, and it stays as it is; s FILE keeps your game in another one',
+    there: (how) => `something else is there already; ${how} writes over it`,
+    failed: (why) => why,
+  },
   bye: (file) => `Saved. Go on with: npm run -s starhold -- play --resume ${file}`,
-  byeUnsaved: 'The game could not be saved.',
+  byeUnsaved: 'The game was NOT saved.',
   resumed: (answers) => `Going on after ${answers} answers.`,
 
   commitment: (hash) => `Commitment of the shuffle: ${hash}`,
   seed: (seed) => `Seed: ${seed}`,
-  marked: 'Marked: something already seen was taken back.',
+  marks: {
+    undo: 'Marked: something already seen was taken back.',
+    copy: 'Marked: a copy of this game was made while it was running.',
+    seed: 'Marked: somebody chose the shuffle of this game.',
+    updated: 'Marked: this game was begun under earlier rules or cards.',
+  },
+  news: {
+    updated:
+      'Rules or cards have changed since this game was begun. It goes on from where it was, and the result is marked.',
+    cutShort:
+      'This game is from an early version, and only its first part still fits the rules: it goes on from there.',
+  },
   overAfter: { round: (n) => `Over in round ${n}`, turn: (n) => `Over in turn ${n}` },
 
   menuTitle: 'Starhold',

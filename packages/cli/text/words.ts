@@ -1,3 +1,21 @@
+import type { TableMark } from '@starhold/kernel';
+
+/** What can be wrong with a file. */
+export type FileProblem =
+  | 'missing'
+  | 'folder'
+  | 'notFolder'
+  | 'notRegular'
+  | 'tooLarge'
+  | 'notText'
+  | 'denied'
+  | 'readOnly'
+  | 'full'
+  | 'held'
+  | 'changed'
+  | 'there'
+  | 'failed';
+
 /** Everything the terminal itself says. The games bring their own words; a language that lacks a key does not compile. */
 export interface Words {
   player(n: number): string;
@@ -29,6 +47,9 @@ export interface Words {
   pickAmounts(min: number, max: number): string;
   emptyAllowed: string;
   hint: string;
+  /** Above what may be done beside the question. */
+  anyTime: string;
+  otherQuestions(n: number): string;
   handOver(name: string): string;
   thinking(name: string): string;
 
@@ -55,6 +76,10 @@ export interface Words {
   log: string;
   saved(file: string): string;
   notSaved(why: string): string;
+  keptIn(file: string): string;
+  secretFile: string;
+  /** With the largest size, the holder (`process@machine`), what writes over it, or the system's own words. */
+  files: Record<FileProblem, (detail: string) => string>;
   bye(file: string): string;
   byeUnsaved: string;
   resumed(answers: number): string;
@@ -62,7 +87,8 @@ export interface Words {
   /** Beginning and end. */
   commitment(hash: string): string;
   seed(seed: string): string;
-  marked: string;
+  marks: Record<TableMark, string>;
+  news: Record<'updated' | 'cutShort', string>;
   overAfter: Record<'round' | 'turn', (n: number) => string>;
 
   /** The menu. */

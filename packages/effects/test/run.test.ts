@@ -1,108 +1,7 @@
-import { type Core, Ctx, type Handlers, newRecorder, type Rules, Table } from '@starhold/kernel';
+import { Ctx, newRecorder, Table } from '@starhold/kernel';
 import { describe, expect, it } from 'vitest';
-import {
-  type Amount,
-  amountOf,
-  type BranchFrame,
-  type Choose,
-  type Each,
-  Lists,
-  type May,
-  type OpsFrame,
-  opsFrame,
-  opsHandlers,
-  type Pay,
-  type Repeat,
-  roomsOf,
-  type Vocabulary,
-  type When,
-} from '../index.ts';
-
-/** A one-line language: `add` writes down a number, `stop` makes the rest of a list void, `it` what a for-each is at. */
-type Op =
-  | When<Op, { least: number }>
-  | Choose<Op>
-  | May<Op>
-  | Repeat<Op, 'total'>
-  | Each<Op, 'pair'>
-  | Pay<Op, number>
-  | { op: 'add'; n: Amount<'total'> }
-  | { op: 'stop' }
-  | { op: 'it' };
-type Frame = OpsFrame | BranchFrame | { k: 'start'; seat: number } | { k: 'end'; seat: number };
-interface State extends Core<Frame> {
-  list: string;
-  written: number[];
-  stopped: 0 | 1;
-}
-
-const sum = (s: State): number => s.written.reduce((a, b) => a + b, 0);
-
-function gameOf(ops: Op[]): Rules<State, Frame, { written: number[] }, null> {
-  const lists = new Lists<Op>();
-  lists.add('card:x', ops);
-  const vocabulary: Vocabulary<State, Frame, Op> = {
-    lists: () => lists,
-    carryOut(x, op, f) {
-      if (op.op === 'add') x.s.written.push(amountOf(op.n, x.s, sum, f));
-      if (op.op === 'stop') x.s.stopped = 1;
-      if (op.op === 'it') x.s.written.push(f.items[0]);
-    },
-    holds: (s, condition) => sum(s) >= (condition as { least: number }).least,
-    count: sum,
-    group: () => [7, 8],
-    goesOn: (s) => s.stopped === 0,
-    chooser: () => 0,
-    mayChoose: (_s, list, option, no) => {
-      const can = list.length > 0;
-      if (!can) no?.(option, 'TOY-1', 'empty');
-      return can;
-    },
-    canPay: (s, cost) => sum(s) >= (cost as number),
-    pay: (x, cost) => void x.s.written.push(-(cost as number)),
-  };
-  const handlers: Handlers<State, Frame> = {
-    ...opsHandlers<State, Frame, Op>(vocabulary),
-    start: {
-      run(x): undefined {
-        x.pop();
-        x.push({ k: 'end', seat: 0 });
-        x.push(opsFrame(0, 'card:x', 1, 'card:x', 5));
-      },
-    },
-    end: {
-      run(x): undefined {
-        x.s.over = 'done';
-      },
-    },
-  };
-  return {
-    id: 'one-line',
-    version: '1',
-    handlers,
-    seats: () => 1,
-    initial: (_o, rng) => ({
-      rulesVersion: '1',
-      rng,
-      stack: [{ k: 'start', seat: 0 }],
-      asked: 0,
-      opened: 0,
-      over: '',
-      list: 'card:x',
-      written: [],
-      stopped: 0,
-    }),
-    clone: (s) => structuredClone(s),
-    view: (s) => ({ written: s.written.slice() }),
-    redeal: (s) => structuredClone(s),
-    describe: () => ({ touches: [], rule: '' }),
-    round: () => 0,
-    signals: () => [],
-    broken: () => [],
-    inventory: () => ({}),
-    secrets: () => [],
-  };
-}
+import { type Amount, Lists, roomsOf } from '../index.ts';
+import { gameOf, type Op, type State } from './toys/one-line.ts';
 
 function play(ops: Op[], ...picks: string[]): number[] {
   const table = new Table(gameOf(ops), null, '0'.repeat(32));
@@ -138,6 +37,14 @@ describe('the card language', () => {
   it('walks through a group, and lists inside know what it is at', () => {
     const inner: Op = { op: 'when', if: { least: 0 }, then: [{ op: 'it' }] };
     expect(play([{ op: 'each', of: 'pair', do: [{ op: 'it' }, inner] }])).toEqual([7, 7, 8, 8]);
+  });
+
+  it('stays at the same thing while a list inside a for-each repeats', () => {
+    const twice: Op = { op: 'repeat', n: 2, do: [{ op: 'it' }] };
+    expect(play([{ op: 'each', of: 'pair', do: [twice] }])).toEqual([7, 7, 8, 8]);
+    const walk: Op = { op: 'each', of: 'pair', do: [{ op: 'it' }] };
+    expect(play([{ op: 'repeat', n: 2, do: [walk] }])).toEqual([7, 8, 7, 8]);
+    expect(play([{ op: 'each', of: 'three', do: [walk, twice] }])).toEqual([7, 8, 4, 4, 7, 8, 5, 5, 7, 8, 6, 6]);
   });
 
   it('pays and does the list, or does neither; asks nobody who cannot pay', () => {
@@ -245,6 +152,26 @@ describe('addresses', () => {
     expect(lists.size).toBe(4);
     expect(() => lists.at('card:z')).toThrow('card:z');
     expect(() => lists.add('card:y', [])).toThrow('two lists');
+  });
+
+  it('refuse a branch whose id means something else, and say where it stands', () => {
+    const choose = (id: string): Op[] => [
+      add(1),
+      {
+        op: 'choose',
+        of: [
+          { id: 'pick:a', do: [add(1)] },
+          { id, do: [add(2)] },
+        ],
+      },
+    ];
+    for (const id of ['skip', 'do', 'pay', 'then', 'else', '', 'pick:a/0']) {
+      const lists = new Lists<Op>();
+      expect(() => lists.add('card:y', choose(id)), id).toThrow(`${id}`);
+      expect(() => new Lists<Op>().add('card:y', [{ op: 'may', do: choose(id) }]), id).toThrow('card:y/0.do/1');
+    }
+    expect(() => new Lists<Op>().add('card:y', choose('pick:a'))).toThrow('two lists at card:y/1.pick:a');
+    expect(() => new Lists<Op>().add('card:y', choose('pick:b'))).not.toThrow();
   });
 
   it('have no rooms in operations of a game', () => {

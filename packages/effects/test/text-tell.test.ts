@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Amount, Lexicon, Operation } from '../index.ts';
 import {
   type ByLang,
   type Catalogue,
@@ -23,17 +24,17 @@ import {
 } from '../text/index.ts';
 import { gaps, gapsIn } from '../text/testing.ts';
 
-type Own = { op: 'gain'; n: Gain } | { op: 'burn' } | { op: 'strike' };
-type Gain = number | { base: number; per: 'armour'; each: number; max?: number };
-type Op =
-  | Own
-  | { op: 'when'; if: 'home'; then: Op[]; else?: Op[] }
-  | { op: 'choose'; of: { id: string; do: Op[] }[] }
-  | { op: 'may'; do: Op[] }
-  | { op: 'repeat'; n: Gain; do: Op[] }
-  | { op: 'each'; of: 'ships'; do: Op[] };
+type Gain = Exclude<Amount<'armour'>, 'X'>;
+interface Toy extends Lexicon<'armour'> {
+  own: { op: 'gain'; n: Gain } | { op: 'burn' } | { op: 'strike' };
+  condition: 'home';
+  amount: Gain;
+  group: 'ships';
+  cost: never;
+}
+type Op = Operation<Toy>;
 
-const en: Voice<Op, 'home', 'armour', 'ships'> = {
+const en: Voice<Toy> = {
   lang: 'en',
   own: {
     gain: (o, t) => txt`gain ${num(t.n(o.n))} gold`,
@@ -120,6 +121,29 @@ describe('operations become text', () => {
     const op: Op = { op: 'may', do: [atHomeElse([burn], [gain(1)])] };
     expect(plain(tell(de, [op]))).toBe('Optional: (daheim: verbrennen); (sonst: 1 Gold erhalten).');
     expect(plain(tell(cs, [{ op: 'may', do: [burn] }]))).toBe('Volitelně: verbrennen.');
+  });
+
+  it('says in Czech how often in front of a single clause; other languages and longer lists have a label', () => {
+    const times = (n: number | 'X', ...ops: Op[]): Op => ({ op: 'repeat', n: n as Gain, do: ops });
+    const czech = (...ops: Op[]) => plain(tell(cs, ops, { labels: [txt`doma`] }));
+    expect(czech(times(3, gain(1)))).toBe('Doma: třikrát získej 1 zlata.');
+    expect(czech(times('X', gain(1)))).toBe('Doma: X× získej 1 zlata.');
+    expect(czech(times(9, gain(1)))).toBe('Doma: 9× získej 1 zlata.');
+    expect(czech(times(2, gain(1), gain(2)))).toBe('Doma, 2×: získej 1 zlata; získej 2 zlata.');
+    expect(czech(times(2, atHome(gain(1))))).toBe('Doma, 2×, daheim: získej 1 zlata.');
+    expect(plain(tell(cs, [times(2, gain(1))]))).toBe('Dvakrát získej 1 zlata.');
+    expect(english(times(3, gain(1)))).toBe('3×: gain 1 gold.');
+    expect(plain(tell(de, [times(3, gain(1))]))).toBe('3×: 1 Gold erhalten.');
+  });
+
+  it('a label that ends with a comma leads into its clause', () => {
+    const voice: typeof en = { ...en, condition: () => txt`if you win by it,` };
+    const said = (...ops: Op[]) => plain(tell(voice, ops, { labels: [txt`once`] }));
+    expect(said(atHome(gain(1)))).toBe('Once, if you win by it, gain 1 gold.');
+    expect(said(atHome({ op: 'may', do: [gain(1)] }))).toBe('Once, if you win by it, you may: gain 1 gold.');
+    expect(plain(tell(voice, [gain(2), atHome(gain(1), burn)]))).toBe(
+      'Gain 2 gold. If you win by it, gain 1 gold; burn this card.',
+    );
   });
 
   it('throws when a phrase is missing at run time', () => {

@@ -1,3 +1,4 @@
+export { abilityText, type Occasions, occasionText } from './abilities.ts';
 export {
   type Catalogue,
   fill,
@@ -8,6 +9,7 @@ export {
 } from './catalogue.ts';
 export { byLang, type Explained, explained, type FormEntry, OFF, ON } from './form.ts';
 export { type ByLang, LANGS, type Lang, numeral, quoted, signed } from './lang.ts';
+export { changeText, type Numbers, whyText } from './modifiers.ts';
 export {
   CASES,
   type Case,
@@ -37,3 +39,4 @@ export {
   word,
 } from './segments.ts';
 export { labelled, tell, told, type Voice } from './tell.ts';
+export { timesOf } from './times.ts';

@@ -42,6 +42,13 @@ export function joiner(lang: Lang, how: 'or' | 'and'): string {
   return JOIN[lang][how];
 }
 
+const MAY: ByLang<string> = { en: 'you may', cs: 'volitelně', de: 'optional' };
+
+/** The label of everything that may be left. */
+export function mayOf(lang: Lang): string {
+  return MAY[lang];
+}
+
 const QUOTES: ByLang<[string, string]> = { en: ['“', '”'], cs: ['„', '“'], de: ['„', '“'] };
 
 /** A name in the quotation marks of the language; names are quoted, never declined. */

@@ -4,9 +4,10 @@ import type { ByLang, Lang } from './lang.ts';
 import type { Text } from './segments.ts';
 
 type Args = Refusal['args'];
+type Why = Extract<Outcome, { ok: false }>['why'];
 
 /** How the arguments of each of a game's refusals become what its message is told. */
-type Told<S> = { [K in Exclude<keyof S, keyof KernelRefusals>]: (args: Args, lang: Lang) => S[K] };
+type Unpacking<S> = { [K in Exclude<keyof S, keyof KernelRefusals>]: (args: Args, lang: Lang) => S[K] };
 
 interface RefusalTexts {
   /** Every message id that can be said. */
@@ -23,18 +24,20 @@ export const nothing = (): Nothing => ({});
 /** The words of one game for everything that it and the kernel turn down. */
 export function refusalTexts<S extends KernelRefusals>(
   books: ByLang<{ refusals: Messages<S> }>,
-  told: Told<S>,
+  unpack: Unpacking<S>,
 ): RefusalTexts {
   const kernels = { stale: nothing, notYours: nothing, notOffered: nothing, over: nothing };
-  const all = { ...told, ...kernels } as unknown as Record<keyof S, (args: Args, lang: Lang) => S[keyof S] & object>;
+  const all = { ...unpack, ...kernels } as unknown as Record<keyof S, (args: Args, lang: Lang) => S[keyof S] & object>;
   const refuse = (msg: keyof S, args: Args, lang: Lang): Text => say(books[lang].refusals, msg, all[msg](args, lang));
   const refusalText = ({ msg, args }: Refusal, lang: Lang): Text => {
     if (!Object.hasOwn(all, msg)) throw new Error(`no message for the refusal ${msg}`);
     return refuse(msg as keyof S, args, lang);
   };
+  // What is no answer at all was not offered, either; only programs send it.
+  const kernelText = (why: Why, lang: Lang): Text => refuse(why === 'malformed' ? 'notOffered' : why, [], lang);
   return {
     ids: Object.keys(all),
     refusalText,
-    rejectionText: ({ why, refusal }, lang) => (refusal ? refusalText(refusal, lang) : refuse(why, [], lang)),
+    rejectionText: ({ why, refusal }, lang) => (refusal ? refusalText(refusal, lang) : kernelText(why, lang)),
   };
 }

@@ -1,12 +1,13 @@
-import { type Amount, type Control, isControl } from '../ops.ts';
-import { type ByLang, type Lang, numeral } from './lang.ts';
+import { type Amount, type Control, isControl, type Lexicon, type Operation } from '../ops.ts';
+import { type ByLang, type Lang, mayOf, numeral } from './lang.ts';
 import type { Num } from './nouns.ts';
 import { capitalise, concat, join, merged, num, type Text, txt } from './segments.ts';
+import { timesOf } from './times.ts';
 
 /**
  * How operations become printed text. Everything conditional is a label before a colon; behind it stand clauses whose
  * form never changes (imperative in English and Czech, infinitive in German). A full stop ends what a label covers,
- * a semicolon does not.
+ * a semicolon does not. A label that ends with a comma (`pokud tím hrozbu porazíš,`) leads into its clause without a colon.
  */
 export interface Sentence {
   labels: Text[];
@@ -41,44 +42,45 @@ export interface Teller<P extends string = string> {
   letter(definition: Text): string;
 }
 
-type ControlName = 'when' | 'choose' | 'may' | 'repeat' | 'each' | 'pay';
 /** One phrase for each operation of the game's own; a missing one does not compile. */
-export type Phrases<O extends { op: string }, P extends string = string> = {
-  [K in Exclude<O['op'], ControlName>]: (o: Extract<O, { op: K }>, tell: Teller<P>) => Text | Told;
+export type Phrases<L extends Lexicon> = {
+  [K in L['own']['op']]: (o: Extract<L['own'], { op: K }>, tell: Teller<L['fact']>) => Text | Told;
 };
 
 /** All a game says in one language about its card language. */
-export interface Voice<O extends { op: string }, C, P extends string, G extends string> {
+export interface Voice<L extends Lexicon> {
   lang: Lang;
-  own: Phrases<O, P>;
+  own: Phrases<L>;
   /** The label of a condition: `ship in column 2`. */
-  condition(c: C): Text;
+  condition(c: L['condition']): Text;
   /** `1 per Laser level`, `1 per 3 armour`: the amount, for every how many things it counts, and the thing. */
-  facts: { [K in P]: (each: Text, by: number) => Text };
+  facts: { [K in L['fact']]: (each: Text, by: number) => Text };
   /** For games with `pay`: `pay 2 credits`. */
-  cost?(cost: unknown): Text;
+  cost?(cost: L['cost']): Text;
   /** A group as a label (`each enemy in row C`) and as an object; the same in English, not in Czech. */
-  groups: { [K in G]: { label: Text; object: Text } };
+  groups: { [K in L['group']]: { label: Text; object: Text } };
 }
 
-const WORDS: ByLang<{ may: string; otherwise: string; atMost: string; clauseOr: string }> = {
-  en: { may: 'you may', otherwise: 'otherwise', atMost: 'at most', clauseOr: ' or ' },
-  cs: { may: 'volitelně', otherwise: 'jinak', atMost: 'nejvýše', clauseOr: ', nebo ' },
-  de: { may: 'optional', otherwise: 'sonst', atMost: 'höchstens', clauseOr: ' oder ' },
+const WORDS: ByLang<{ otherwise: string; atMost: string; clauseOr: string }> = {
+  en: { otherwise: 'otherwise', atMost: 'at most', clauseOr: ' or ' },
+  cs: { otherwise: 'jinak', atMost: 'nejvýše', clauseOr: ', nebo ' },
+  de: { otherwise: 'sonst', atMost: 'höchstens', clauseOr: ' oder ' },
 };
 const LETTERS = ['X', 'Y', 'Z', 'W', 'V'];
 
-class Telling<O extends { op: string }, C, P extends string, G extends string> implements Teller<P> {
+const leadsOn = (label: Text): boolean => label.at(-1)?.v.endsWith(',') ?? false;
+
+class Telling<L extends Lexicon> implements Teller<L['fact']> {
   readonly lang: Lang;
   readonly self: string;
-  private readonly voice: Voice<O, C, P, G>;
+  private readonly voice: Voice<L>;
   private readonly letters: readonly string[];
   private readonly known = new Map<string, string>();
   private fresh: Text[] = [];
   /** The group whose name the next phrase may take in, so that it needs no label. */
   private whole: Text | undefined;
 
-  constructor(voice: Voice<O, C, P, G>, self: string, taken: readonly string[]) {
+  constructor(voice: Voice<L>, self: string, taken: readonly string[]) {
     this.voice = voice;
     this.letters = LETTERS.filter((letter) => !taken.includes(letter));
     this.lang = voice.lang;
@@ -91,7 +93,7 @@ class Telling<O extends { op: string }, C, P extends string, G extends string> i
     return text;
   }
 
-  n(amount: Amount<P>): Num {
+  n(amount: Amount<L['fact']>): Num {
     // Bound by the keyword in front of the text, which explains it.
     if (typeof amount === 'number' || amount === 'X') return amount;
     const { base, per, each, by = 1, max } = amount;
@@ -112,7 +114,7 @@ class Telling<O extends { op: string }, C, P extends string, G extends string> i
   }
 
   /** Whole sentences; the letters an operation introduced are defined right behind it. */
-  all(ops: readonly O[], labels: Text[]): Text {
+  all(ops: readonly Operation<L>[], labels: Text[]): Text {
     const groups = labels.length > 0 ? [ops] : ops.map((op) => [op]);
     const out = groups.flatMap((group) => {
       const sentences = this.under(labels, group).map((s) => capitalise(concat(this.inline(s), '.'), this.lang));
@@ -121,16 +123,17 @@ class Telling<O extends { op: string }, C, P extends string, G extends string> i
     return join(out, ' ');
   }
 
-  sentences(op: O): Sentence[] {
-    if (isControl(op)) return this.control(op as Control<O, C, P, G>);
+  sentences(op: Operation<L>): Sentence[] {
+    if (isControl<L>(op)) return this.control(op);
     // The key is the operation's own name, so phrase and operation fit; TypeScript cannot follow the lookup.
-    const phrase = this.voice.own[op.op as keyof Phrases<O, P>] as ((o: O, tell: Teller<P>) => Text | Told) | undefined;
+    type Phrase = (o: L['own'], tell: Teller<L['fact']>) => Text | Told;
+    const phrase = this.voice.own[op.op as keyof Phrases<L>] as Phrase | undefined;
     if (!phrase) throw new Error(`no phrase for ${op.op} in ${this.lang}`);
     const said = phrase(op, this);
     return 'sentences' in said ? said.sentences : [{ labels: [], clauses: [said] }];
   }
 
-  private control(op: Control<O, C, P, G>): Sentence[] {
+  private control(op: Control<L>): Sentence[] {
     const w = WORDS[this.lang];
     switch (op.op) {
       case 'when': {
@@ -138,16 +141,16 @@ class Telling<O extends { op: string }, C, P extends string, G extends string> i
         return op.else ? [...yes, ...this.under([txt`${w.otherwise}`], op.else)] : yes;
       }
       case 'may':
-        return this.under([txt`${w.may}`], op.do);
+        return this.under([txt`${mayOf(this.lang)}`], op.do);
       case 'pay': {
         if (!this.voice.cost) throw new Error(`no words for a cost in ${this.lang}`);
         const [first, ...rest] = this.under([], op.do);
         const price = txt`${this.voice.cost(op.cost)} → `;
         const paid = [concat(price, this.inline(first)), ...rest.map((s) => this.inline(s))];
-        return [{ labels: [txt`${w.may}`], clauses: paid }];
+        return [{ labels: [txt`${mayOf(this.lang)}`], clauses: paid }];
       }
       case 'repeat':
-        return this.under([concat(num(`${this.n(op.n)}×`))], op.do);
+        return this.repeated(this.n(op.n), this.under([], op.do));
       case 'each': {
         const { label, object } = this.voice.groups[op.of];
         const alone = op.do.length === 1 && !isControl(op.do[0]);
@@ -163,9 +166,23 @@ class Telling<O extends { op: string }, C, P extends string, G extends string> i
     }
   }
 
+  /** As a label; where the language says so, in front of the only clause: `třikrát uděl 3 poškození`. */
+  private repeated(n: Num, inner: Sentence[]): Sentence[] {
+    const alone = inner.length === 1 && inner[0].labels.length === 0 && inner[0].clauses.length === 1;
+    const times = timesOf(n, this.lang);
+    if (!alone || !times.leads) return this.covered([times.label], inner);
+    return [{ labels: [], clauses: [txt`${times.leads} ${inner[0].clauses[0]}`] }];
+  }
+
+  private under(labels: Text[], ops: readonly Operation<L>[]): Sentence[] {
+    return this.covered(
+      labels,
+      ops.flatMap((op) => this.sentences(op)),
+    );
+  }
+
   /** Puts labels in front of a list so that they clearly cover all of it and nothing else. */
-  private under(labels: Text[], ops: readonly O[]): Sentence[] {
-    const inner = ops.flatMap((op) => this.sentences(op));
+  private covered(labels: Text[], inner: Sentence[]): Sentence[] {
     if (labels.length === 0 || inner.length === 0) return inner;
     if (inner.length === 1) return [{ labels: [...labels, ...inner[0].labels], clauses: inner[0].clauses }];
     const open = inner.slice(0, -1).every((s) => s.labels.length === 0);
@@ -173,7 +190,7 @@ class Telling<O extends { op: string }, C, P extends string, G extends string> i
     return [{ labels, clauses: inner.map((s) => (s.labels.length > 0 ? txt`(${this.inline(s)})` : this.inline(s))) }];
   }
 
-  private choice(branches: readonly (readonly O[])[]): Text {
+  private choice(branches: readonly (readonly Operation<L>[])[]): Text {
     const lists = branches.map((ops) => ops.flatMap((op) => this.sentences(op)));
     const bare = (list: Sentence[]) => list.length === 1 && list[0].labels.length === 0 && list[0].clauses.length === 1;
     const texts = lists.map((list) => {
@@ -189,19 +206,22 @@ class Telling<O extends { op: string }, C, P extends string, G extends string> i
   }
 
   private inline(s: Sentence): Text {
-    const clauses = join(s.clauses, '; ');
-    return s.labels.length === 0 ? clauses : txt`${join(s.labels, ', ')}: ${clauses}`;
+    const last = s.labels.length - 1;
+    const labels = s.labels.flatMap((label, i) => [label, leadsOn(label) ? ' ' : i < last ? ', ' : ': ']);
+    return concat(...labels, join(s.clauses, '; '));
   }
 }
 
-/**
- * The text of a list of operations. `labels` stand in front of all of it (`activation`, `once per round`);
- * `self` names whose text it is; `taken` are letters that already mean something else on the same card.
- */
-export function tell<O extends { op: string }, C, P extends string, G extends string>(
-  voice: Voice<O, C, P, G>,
-  ops: readonly O[],
-  about: { self?: string; labels?: Text[]; taken?: readonly string[] } = {},
-): Text {
+export interface About {
+  /** Whose text it is, in the game's words. */
+  self?: string;
+  /** Stand in front of all of it (`activation`, `once per round`). */
+  labels?: Text[];
+  /** Letters that already mean something else on the same card. */
+  taken?: readonly string[];
+}
+
+/** The text of a list of operations. */
+export function tell<L extends Lexicon>(voice: Voice<L>, ops: readonly Operation<L>[], about: About = {}): Text {
   return new Telling(voice, about.self ?? '', about.taken ?? []).all(ops, about.labels ?? []);
 }

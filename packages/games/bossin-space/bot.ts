@@ -1,4 +1,5 @@
-import { type Brain, type Decision, offeredIds, type Picked, type Rng, samplePick } from '@starhold/kernel';
+import { type Brain, type Decision, offeredIds, type Picked, type Rng, refOf, samplePick } from '@starhold/kernel';
+import { askedOf } from './abouts.ts';
 import { patternsOf } from './bot/picks.ts';
 import { Rehearsal } from './bot/plan.ts';
 import { bestColumn, sketchOf } from './bot/sketch.ts';
@@ -11,24 +12,22 @@ export const brain: Brain<BosSight> = { choose, value, features };
 
 function choose(sight: BosSight, decision: Decision, rng: Rng): Picked {
   const { ask } = decision;
-  const first = offeredIds(ask)[0] ?? '';
-  switch (first.split(':')[0]) {
-    case 'keep':
+  const asked = askedOf(decision);
+  switch (asked.at) {
+    case 'refresh':
       return isPoor(sight) ? 'refresh' : 'keep';
-    case 'commit':
+    case 'pick':
       if (ask.kind !== 'subset') return samplePick(ask, rng);
       return ask.min === 4 ? chooseTogether(sight, ask) : chooseCards(sight, ask.from, ask.min);
     case 'remove': {
       const useful = usefulness(sight);
       return most(offeredIds(ask), (id) => -useful.of(after(id)));
     }
-    case 'slot':
+    case 'arrange':
       return ask.kind === 'order' ? chooseOrder(sight, ask) : samplePick(ask, rng);
-    case 'resolve':
-      return resolveOrFlip(sight, offeredIds(ask));
-    case 'go':
-      return 'go';
-    case 'fire':
+    case 'slot':
+      return asked.ask.about.step === 'command' ? resolveOrFlip(sight, offeredIds(ask)) : 'go';
+    case 'aim':
       return fireAt(sight, offeredIds(ask));
     case 'heat':
       return sight.heat + 1 >= sight.heatMax - 1 ? 'use:mechanic' : 'heat';
@@ -36,9 +35,9 @@ function choose(sight: BosSight, decision: Decision, rng: Rng): Picked {
       const { levels } = sight;
       return most(offeredIds(ask), (id) => UPGRADE_ORDER[after(id)] - 3 * levels[after(id) as keyof typeof levels]);
     }
-    case 'to': {
+    case 'teleport': {
       const best = `to:c${bestColumn(sketchOf(sight), 2)}`;
-      return offeredIds(ask).includes(best) ? best : first;
+      return offeredIds(ask).includes(best) ? best : samplePick(ask, rng);
     }
     default:
       return samplePick(ask, rng);
@@ -56,7 +55,7 @@ const refs = new Map<string, string>();
 function after(id: string): string {
   let ref = refs.get(id);
   if (ref === undefined) {
-    ref = id.slice(id.indexOf(':') + 1);
+    ref = refOf(id);
     refs.set(id, ref);
   }
   return ref;

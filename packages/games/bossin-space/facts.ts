@@ -1,38 +1,39 @@
-import type { FactChange, SeenEvent } from '@starhold/kernel';
+import { type FactChange, type ForEachEvent, readEvent, type SeenEvent, verbOf } from '@starhold/kernel';
+import type { Events } from './events.ts';
+import { refOfThing } from './refs.ts';
 import { BOSS_UID } from './state.ts';
 import type { BosView } from './view.ts';
 
 /** What a player may ask "why?" about, read off the events, and the numbers that are plotted over the rounds. */
 
-type Reader = (n: (i: number) => number, pub: SeenEvent['pub']) => FactChange[];
+const damageOf = (uid: number): string => `damage:${refOfThing(uid)}`;
 
-const READERS: Record<string, Reader> = {
-  shipHit: (n) => [{ fact: 'life', change: -1, now: n(0) }],
-  shipHealed: (n) => [{ fact: 'life', change: 1, now: n(0) }],
-  heat: (n) => [{ fact: 'heat', change: n(1), now: n(0) }],
-  heatIgnored: (n) => [{ fact: 'heat', change: 0, now: n(0) }],
-  cooled: (n) => [{ fact: 'heat', change: -n(1), now: n(0) }],
-  xp: (n) => [{ fact: 'xp', change: 1, now: n(0) }],
-  xpLost: (n) => [{ fact: 'xp', change: -n(1), now: n(0) }],
+const READERS: Partial<ForEachEvent<Events, [], FactChange[]>> = {
+  shipHit: ({ pub }) => [{ fact: 'life', change: -1, now: pub.now }],
+  shipHealed: ({ pub }) => [{ fact: 'life', change: 1, now: pub.now }],
+  heat: ({ pub }) => [{ fact: 'heat', change: pub.by, now: pub.now }],
+  heatIgnored: ({ pub }) => [{ fact: 'heat', change: 0, now: pub.now }],
+  cooled: ({ pub }) => [{ fact: 'heat', change: -pub.by, now: pub.now }],
+  xp: ({ pub }) => [{ fact: 'xp', change: 1, now: pub.now }],
+  xpLost: ({ pub }) => [{ fact: 'xp', change: -pub.by, now: pub.now }],
   // BOS-18.1: the marker that met the cube went back to 0; BOS-18.10: the Life path adds a token.
-  upgraded: (_n, [path]) => [{ fact: 'xp', now: 0 }, ...(path === 'life' ? [{ fact: 'life', change: 1 }] : [])],
-  enemyEntered: (n) => [{ fact: `damage:u${n(0)}`, change: 0, now: 0 }],
-  summoned: (n) => [{ fact: `damage:u${n(0)}`, change: 0, now: 0 }],
-  enemyHit: (n) => [{ fact: `damage:u${n(0)}`, change: 1 }],
-  absorbed: (n) => [{ fact: n(0) === BOSS_UID ? 'boss' : `damage:u${n(0)}`, change: 0 }],
-  bossEntered: (n) => [{ fact: 'boss', now: n(2) }],
-  bossHit: (n) => [{ fact: 'boss', change: -1, now: n(0) }],
-  bossHealed: (n) => [{ fact: 'boss', now: n(0) }],
+  upgraded: ({ pub }) => [{ fact: 'xp', now: 0 }, ...(pub.path === 'life' ? [{ fact: 'life', change: 1 }] : [])],
+  enemyEntered: ({ pub }) => [{ fact: damageOf(pub.uid), change: 0, now: 0 }],
+  summoned: ({ pub }) => [{ fact: damageOf(pub.uid), change: 0, now: 0 }],
+  enemyHit: ({ pub }) => [{ fact: damageOf(pub.uid), change: 1 }],
+  absorbed: ({ pub }) => [{ fact: pub.uid === BOSS_UID ? 'boss' : damageOf(pub.uid), change: 0 }],
+  bossEntered: ({ pub }) => [{ fact: 'boss', now: pub.hp }],
+  bossHit: ({ pub }) => [{ fact: 'boss', change: -1, now: pub.left }],
+  bossHealed: ({ pub }) => [{ fact: 'boss', now: pub.now }],
 };
 
 export function facts(event: SeenEvent): FactChange[] {
-  const read = Object.hasOwn(READERS, event.type) ? READERS[event.type] : undefined;
-  return read ? read((i) => Number(event.pub[i]), event.pub) : [];
+  return readEvent(READERS, event) ?? [];
 }
 
 /** BOS-3.4 and 20.4: for these a player looks at his hand. */
 export function isPrivate(option: string): boolean {
-  return option.startsWith('commit:') || option === 'keep' || option === 'refresh';
+  return verbOf(option) === 'commit' || option === 'keep' || option === 'refresh';
 }
 
 export function gauges(view: BosView): Record<string, number> {

@@ -1,5 +1,6 @@
+export { packs } from './content/index.ts';
 export { game } from './module.ts';
-export { Options } from './options.ts';
+export { Options, readOptions } from './options.ts';
 export { type BosRules, rules } from './rules.ts';
 export { RULES_VERSION } from './setup.ts';
 export {

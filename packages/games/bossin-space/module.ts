@@ -1,8 +1,9 @@
-import { type GameModule, type Mode, optionSpecs, parseOptions } from '@starhold/kernel';
+import { type GameModule, type Mode, optionSpecs } from '@starhold/kernel';
+import { authoring } from './authoring.ts';
 import { brain } from './bot.ts';
-import { DIFFICULTIES } from './content/index.ts';
+import { DIFFICULTIES, packs } from './content/index.ts';
 import { facts, gauges, isPrivate } from './facts.ts';
-import { Options } from './options.ts';
+import { Options, readOptions } from './options.ts';
 import { rules } from './rules.ts';
 import { gameText } from './text/index.ts';
 import { caseWords } from './words/index.ts';
@@ -20,11 +21,13 @@ export const game: GameModule = {
   name: { en: "Bossin' Space", cs: "Bossin' Space", de: "Bossin' Space" },
   modes: MODES,
   rules,
-  parseOptions: (raw) => parseOptions(Options, raw),
+  parseOptions: readOptions,
   brain,
+  packs,
   cases: caseWords,
   text: gameText,
   isPrivate,
   facts,
   gauges,
+  authoring,
 };

@@ -1,5 +1,5 @@
 import type { Rng } from '@starhold/kernel';
-import { CREW, packOf } from './content/index.ts';
+import { CREW, type InPack, packOf, packs } from './content/index.ts';
 import type { Options } from './options.ts';
 import { refill } from './rules/cards.ts';
 import type { X } from './rules/damage.ts';
@@ -7,14 +7,20 @@ import { enterRow } from './rules/movement.ts';
 import { COLUMNS, SLOTS, START_ROWS } from './rules/rulings.ts';
 import type { BosState } from './state.ts';
 
-export const RULES_VERSION = '1';
+export const RULES_VERSION = '2';
+
+/** The rules and the content together: another content is another game. */
+export function versionWith(pack: string): string {
+  return `${RULES_VERSION}+${pack.slice(pack.lastIndexOf('@') + 1)}`;
+}
 
 /** Everything that needs no luck (BOS-2.1 to 2.4, 2.7); a set-up frame does the rest. */
-export function initialState(options: Options, rng: Rng, pack = 'base'): BosState {
+export function initialState(options: Options, rng: Rng): BosState {
+  const pack = options.pack ?? packs.base;
   const { def, bosses } = packOf({ pack });
   const perSeat = <T>(make: () => T): T[] => Array.from({ length: options.players }, make);
   return {
-    rulesVersion: RULES_VERSION,
+    rulesVersion: versionWith(pack),
     rng,
     stack: [{ k: 'setup', seat: 0, cause: 'setup' }],
     asked: 0,
@@ -103,6 +109,6 @@ export function dealSetup(x: X): void {
 }
 
 /** Every copy of the enemies of a class, as type numbers. */
-export function enemyCards(s: { pack: string }, tier: number): number[] {
+export function enemyCards(s: InPack, tier: number): number[] {
   return packOf(s).enemies.flatMap((e, type) => (e.tier === tier ? new Array<number>(e.copies).fill(type) : []));
 }

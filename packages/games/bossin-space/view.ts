@@ -47,6 +47,8 @@ export interface BossView {
 
 /** Everything a pair of eyes may know (BOS-23), built from nothing. */
 export interface BosView {
+  /** Key of the content. */
+  pack: string;
   options: Omit<Options, 'boss'>;
   eyes: Eyes;
   round: number;
@@ -83,6 +85,7 @@ export interface BosView {
   nextSkipped: boolean;
   dangersRetired: boolean;
   decks: { enemies: number; enemiesByClass: number[]; dangers: number; commands: number; upgraded: number };
+  /** Commands in no order: a hand is discarded as it was drawn. */
   discards: { enemies: string[]; dangers: string[]; commands: string[] };
   /** After a Deck upgrade: how many cards on top are mixed, and which upgraded cards are somewhere among the mixed ones. */
   mix: { left: number; known: string[]; drawn: number[] };
@@ -99,6 +102,7 @@ export function viewOf(s: BosState, eyes: Eyes): BosView {
   const seat = eyes === 'table' ? -1 : eyes;
   const running = s.stack.find((f) => f.k === 'slot');
   return {
+    pack: s.pack,
     options: openOptions(s),
     eyes,
     round: s.round,
@@ -130,7 +134,7 @@ export function viewOf(s: BosState, eyes: Eyes): BosView {
     discards: {
       enemies: s.enemyDiscard.map((type) => pack.enemies[type].id),
       dangers: s.dangerDiscard.map((d) => pack.dangers[d].id),
-      commands: kindsOf(s, s.commandDiscard),
+      commands: kindsOf(s, s.commandDiscard).sort(),
     },
     mix: { left: s.mix.left, known: kindsOf(s, s.mix.known).sort(), drawn: s.mix.drawn.slice() },
     handLimit: handLimit(s),

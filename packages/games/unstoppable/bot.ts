@@ -1,6 +1,17 @@
-import { type Brain, type Decision, offeredIds, type Picked, type Rng, samplePick } from '@starhold/kernel';
+import {
+  type Brain,
+  type Decision,
+  offeredIds,
+  type Picked,
+  partOf,
+  type Rng,
+  refOf,
+  samplePick,
+  targetOf,
+} from '@starhold/kernel';
+import { asked } from './abouts.ts';
 import { Appraisal, bare } from './bot/appraisal.ts';
-import { CORE, kindOf } from './bot/cards.ts';
+import { coreOf, kindOf, readFrom } from './bot/cards.ts';
 import { effectsOf, faceOf } from './bot/faces.ts';
 import { Planner } from './bot/plan.ts';
 import { workOf } from './bot/scene.ts';
@@ -11,42 +22,44 @@ import type { UnsSight } from './view/sight.ts';
 import type { CardView, PlayerView } from './view.ts';
 
 /** A hand-written player: plans each turn (`bot/plan.ts`, in the scene of `bot/scene.ts`), drafts, buys and removes by what cards are worth. */
-export const brain: Brain<UnsSight> = { choose, value, features, trusted: { rounds: 0, doubts } };
+export const brain: Brain<UnsSight> = { choose, value, features: featuresOf, trusted: { rounds: 0, doubts } };
 
 function choose(sight: UnsSight, decision: Decision, rng: Rng): Picked {
+  readFrom(sight);
+  const d = asked(decision);
   const { ask } = decision;
   const { seat } = ask;
   const ids = offeredIds(ask);
-  const verb = (ids[0] ?? '').split(':')[0];
   if (ask.kind === 'subset') {
-    if (verb === 'shelve') return chooseShelved(sight, seat, ids);
+    if (d.at === 'market') return chooseShelved(sight, seat, ids);
     // Discard, remove, give away: the least useful cards.
     return best(ids, partingWith(sight, seat), ask.min);
   }
   if (ask.kind !== 'one') return samplePick(ask, rng);
-  if (ids.includes('stop')) return 'stop';
-  if (ids.includes('end')) return chooseAction(sight, seat, ids);
-  switch (verb) {
-    case 'draft':
-      return ids[ids.length - 1];
-    case 'keep':
-      return chooseDraft(sight, seat, ids);
+  if (sight.won && ids.includes('stop')) return 'stop';
+  switch (d.at) {
+    case 'action':
+      return chooseAction(sight, seat, ids);
+    case 'select':
+      return d.ask.about.step === 'deck' ? first(ids, (id) => Number(refOf(id))) : chooseDraft(sight, seat, ids);
     case 'fit':
-      return chooseFit(sight, seat, ids);
+      return chooseFit(sight, seat, ids, d.ask.about.upgrade);
     case 'hit':
       return chooseTarget(sight, seat, ids);
+    case 'sweep':
+      return d.ask.about.step === 'next' ? chooseTarget(sight, seat, ids) : acting(ids);
     case 'remove':
       return chooseRemoval(sight, seat, ids);
-    case 'do':
+    case 'resolve':
       return chooseEffect(sight, seat, ids);
     case 'dismiss':
       return first(ids, partingWith(sight, seat));
-    case 'tell':
+    case 'story':
       return chooseStory(sight, ids);
-    case 'seat':
-      return first(ids, (id) => -sight.players[Number(after(id))].health);
+    case 'whom':
+      return first(ids, (id) => -sight.players[Number(refOf(id))].health);
     case 'refresh':
-    case 'return':
+    case 'takeBack':
       return first(ids, unlessSkip(worthBy(sight, seat)));
     case 'again':
       return first(
@@ -54,12 +67,12 @@ function choose(sight: UnsSight, decision: Decision, rng: Rng): Picked {
         unlessSkip((id) => repeatWorth(sight.players[seat], id)),
       );
     default:
-      return ids.find((id) => id !== 'skip') ?? ids[0];
+      return acting(ids);
   }
 }
 
-function after(id: string): string {
-  return id.slice(id.indexOf(':') + 1);
+function acting(ids: readonly string[]): string {
+  return ids.find((id) => id !== 'skip') ?? ids[0];
 }
 
 type Score = (id: string) => number;
@@ -94,7 +107,7 @@ const unlessSkip =
 function worthBy(sight: UnsSight, seat: number): Score {
   const appraisal = new Appraisal(sight, seat);
   return (id) => {
-    const card = cardByRef(sight.players[seat], after(id).split('.')[0]);
+    const card = cardByRef(sight.players[seat], targetOf(id));
     return card ? appraisal.worth(card) : 0;
   };
 }
@@ -110,15 +123,15 @@ function cardByRef(p: PlayerView, ref: string): CardView | undefined {
 }
 
 function chooseShelved(sight: UnsSight, seat: number, ids: readonly string[]): string[] {
-  const unwanted = new Appraisal(sight, seat).unwanted(ids.map(after));
-  return ids.filter((id) => unwanted.includes(after(id)));
+  const unwanted = new Appraisal(sight, seat).unwanted(ids.map(refOf));
+  return ids.filter((id) => unwanted.includes(refOf(id)));
 }
 
 function chooseDraft(sight: UnsSight, seat: number, ids: readonly string[]): string {
   const appraisal = new Appraisal(sight, seat);
   return first(ids, (id) => {
-    const core = after(id);
-    const drafted = { ...bare(core), ref: '', cost: CORE.get(core)?.cost ?? 0, exhausted: false };
+    const core = refOf(id);
+    const drafted = { ...bare(core), ref: '', cost: coreOf(core)?.cost ?? 0, exhausted: false };
     return (
       new Planner(sight, seat, drafted).outlook() +
       W.draft * appraisal.worth(drafted) +
@@ -137,19 +150,18 @@ function chooseAction(sight: UnsSight, seat: number, ids: readonly string[]): st
 }
 
 function bestBuy(sight: UnsSight, seat: number, ids: readonly string[]): string {
-  const offered = ids.filter((id) => id.startsWith('buy:')).map(after);
+  const offered = ids.filter((id) => id.startsWith('buy:')).map(refOf);
   const upgrade = offered.length === 0 ? undefined : new Appraisal(sight, seat).bestBuy(offered);
   return upgrade === undefined ? '' : `buy:${upgrade}`;
 }
 
-function chooseFit(sight: UnsSight, seat: number, ids: readonly string[]): string {
-  const upgrade = sight.work.findLast((w) => w.what === 'fit')?.upgrades[0] ?? '';
+function chooseFit(sight: UnsSight, seat: number, ids: readonly string[], upgrade: string): string {
   const { hand, play } = sight.players[seat];
   const appraisal = new Appraisal(sight, seat);
   return first(ids, (id) => {
-    const held = hand.find((c) => c.ref === after(id));
+    const held = hand.find((c) => c.ref === refOf(id));
     if (held) return appraisal.fit(upgrade, held);
-    const card = play.find((c) => c.ref === after(id));
+    const card = play.find((c) => c.ref === refOf(id));
     if (!card) return -9;
     return appraisal.fit(upgrade, card) - (kindOf(card.core) === 'ally' ? 0 : 1);
   });
@@ -181,7 +193,7 @@ function chooseEffect(sight: UnsSight, seat: number, ids: readonly string[]): st
   const effects = face ? effectsOf(face, work.what === 'exhaust' ? work.group : -1) : [];
   return first(ids, (id) => {
     if (!id.startsWith('do:')) return -9;
-    const effect = effects[Number(after(id))];
+    const effect = effects[Number(refOf(id))];
     if (!effect) return 0;
     const at = ORDER.indexOf(effect.ops[0].op);
     return -(at < 0 ? 3 : at) - (typeof effect.kw === 'object' ? 3 : 0);
@@ -190,10 +202,9 @@ function chooseEffect(sight: UnsSight, seat: number, ids: readonly string[]): st
 
 /** Of the effects that could be repeated, the one that deals most. */
 function repeatWorth(me: PlayerView, id: string): number {
-  const [ref, at] = after(id).split('.');
-  const card = me.play.find((c) => c.ref === ref);
+  const card = me.play.find((c) => c.ref === targetOf(id));
   const face = card && faceOf(card);
-  const effect = face && effectsOf(face, -1)[Number(at)];
+  const effect = face && effectsOf(face, -1)[partOf(id)];
   if (!effect) return 0;
   let sum = 0;
   for (const op of effect.ops) {
@@ -210,21 +221,19 @@ const FEW = 3;
 
 /** Where the choice matters and is not clear: drafts, first steps of other plans, what to part with, the story. */
 function doubts(sight: UnsSight, decision: Decision): Picked[] {
+  readFrom(sight);
+  const d = asked(decision);
   const { ask } = decision;
   const { seat } = ask;
   const ids = offeredIds(ask);
-  if (ask.kind === 'subset') return ids[0]?.startsWith('shelve') ? [] : otherPartings(sight, seat, ids, ask.min);
+  if (ask.kind === 'subset') return d.at === 'market' ? [] : otherPartings(sight, seat, ids, ask.min);
   if (ask.kind !== 'one') return [];
-  if (ids.includes('end')) {
-    if (bestBuy(sight, seat, ids) !== '') return [];
-    return new Planner(sight, seat)
-      .alternatives(MARGIN)
-      .filter((id) => ids.includes(id))
-      .slice(0, FEW);
-  }
-  switch ((ids[0] ?? '').split(':')[0]) {
-    case 'keep':
-    case 'tell':
+  switch (d.at) {
+    case 'action':
+      return bestBuy(sight, seat, ids) === '' ? otherSteps(sight, seat, ids) : [];
+    case 'select':
+      return d.ask.about.step === 'keep' ? ids : [];
+    case 'story':
       return ids;
     case 'remove': {
       const cards = ids.filter((id) => id !== 'skip');
@@ -233,6 +242,11 @@ function doubts(sight: UnsSight, decision: Decision): Picked[] {
     default:
       return [];
   }
+}
+
+function otherSteps(sight: UnsSight, seat: number, ids: readonly string[]): string[] {
+  const steps = new Planner(sight, seat).alternatives(MARGIN);
+  return steps.filter((id) => ids.includes(id)).slice(0, FEW);
 }
 
 /** One card of those to go stays, and the next one goes in its place. */
@@ -246,9 +260,15 @@ function otherPartings(sight: UnsSight, seat: number, ids: readonly string[], n:
     .slice(0, FEW);
 }
 
+function featuresOf(sight: UnsSight): number[] {
+  readFrom(sight);
+  return features(sight);
+}
+
 /** A guess at the chance to win, from what is in sight. */
 function value(sight: UnsSight): number {
-  if (sight.over === 'win' || sight.won) return 1;
-  if (sight.over === 'loss') return 0;
+  if (sight.won) return 1;
+  if (sight.over !== '') return 0;
+  readFrom(sight);
   return chanceToWin(sight);
 }

@@ -1,38 +1,42 @@
-import type { FactChange, SeenEvent } from '@starhold/kernel';
+import type { FactChange, SeenEvent, SeenEventOf } from '@starhold/kernel';
+import type { Gain } from './content/index.ts';
+import type { Events, ForSomeEvents } from './events.ts';
 import type { UnsView } from './view.ts';
 
 /** What a player may ask "why?" about, read off the events; the numbers of a player are named with the seat. */
 
-type Reader = (event: SeenEvent, n: (i: number) => number) => FactChange[];
-
-const GAINED: Record<string, string> = { credit: 'credits', ap: 'ap', health: 'health', armour: 'armour' };
+const GAINED: Record<Gain, string> = { credit: 'credits', ap: 'ap', health: 'health', armour: 'armour' };
 
 const changed =
-  (sign: 1 | -1): Reader =>
-  ({ seat, pub }, n) => [{ fact: `${GAINED[String(pub[0])]}:${seat}`, change: sign * n(1), now: n(2) }];
+  (sign: 1 | -1) =>
+  ({ seat, pub }: SeenEventOf<Events, 'gained' | 'lost'>): FactChange[] => [
+    { fact: `${GAINED[pub.what]}:${seat}`, change: sign * pub.n, now: pub.now },
+  ];
 
-const READERS: Record<string, Reader> = {
+const READERS: ForSomeEvents<[], FactChange[]> = {
   gained: changed(1),
   lost: changed(-1),
-  played: ({ seat }, n) => (n(2) === 0 ? [] : [{ fact: `ap:${seat}`, change: -n(2) }]),
-  hurt: ({ seat }, n) => [
-    ...(n(4) === 0 ? [] : [{ fact: `armour:${seat}`, change: -n(4), now: n(1) }]),
-    ...(n(5) === 0 ? [] : [{ fact: `health:${seat}`, change: -n(5), now: n(2) }]),
+  played: ({ seat, pub }) => (pub.cost === 0 ? [] : [{ fact: `ap:${seat}`, change: -pub.cost }]),
+  hurt: ({ seat, pub }) => [
+    ...(pub.stopped === 0 ? [] : [{ fact: `armour:${seat}`, change: -pub.stopped, now: pub.armour }]),
+    ...(pub.lost === 0 ? [] : [{ fact: `health:${seat}`, change: -pub.lost, now: pub.health }]),
   ],
   // UNS-12.2 and 12.3: what is left of armour stays, action points are gone.
-  cleanedUp: ({ seat }, n) => [
-    { fact: `armour:${seat}`, now: n(0) },
+  cleanedUp: ({ seat, pub }) => [
+    { fact: `armour:${seat}`, now: pub.armour },
     { fact: `ap:${seat}`, now: 0 },
   ],
-  levelUp: ({ seat }, n) => [{ fact: `level:${seat}`, change: 1, now: n(0) }],
-  danger: (_event, n) => [{ fact: 'danger', now: n(1) }],
-  bossDamage: (_event, n) => [{ fact: 'boss', change: n(0), now: n(1) }],
-  damaged: ({ pub }, n) => [{ fact: `damage:${pub[0]}`, change: n(1), now: n(2) }],
+  levelUp: ({ seat, pub }) => [{ fact: `level:${seat}`, change: 1, now: pub.level }],
+  danger: ({ pub }) => [{ fact: 'danger', now: pub.level }],
+  bossDamage: ({ pub }) => [{ fact: 'boss', change: pub.n, now: pub.now }],
+  damaged: ({ pub }) => [{ fact: `damage:${pub.ref}`, change: pub.n, now: pub.damage }],
 };
 
 export function facts(event: SeenEvent): FactChange[] {
-  const read = Object.hasOwn(READERS, event.type) ? READERS[event.type] : undefined;
-  return read ? read(event, (i) => Number(event.pub[i])) : [];
+  if (!Object.hasOwn(READERS, event.type)) return [];
+  // The key is the event's own type, so reader and event fit; TypeScript cannot follow the lookup.
+  const read = READERS[event.type as keyof Events] as ((event: SeenEvent) => FactChange[]) | undefined;
+  return read?.(event) ?? [];
 }
 
 /** The public numbers of a position, plotted over the turns. */

@@ -1,9 +1,13 @@
+export { type Abouts, asked, type UnsDecision } from './abouts.ts';
+export { catalogueOf, type TrackSpace, type UnsEntry } from './catalogue.ts';
+export { type Events, eventOf, type ForSomeEvents } from './events.ts';
 export { gauges } from './facts.ts';
 export { game } from './module.ts';
 export { BOSS_IDS, CHARACTER_IDS, type CharacterId, charactersOf, Options } from './options.ts';
+export { RULE_OF_VERB, ruleOfQuestion } from './rules/citations.ts';
 export type { Score } from './rules/score.ts';
 export { rules, type UnsRules } from './rules.ts';
-export { RULES_VERSION } from './setup.ts';
 export { PHASES, type Phase, type UnsFrame, type UnsState, type Via } from './state.ts';
+export { type AskedNumber, type Whose, whyIn } from './view/why.ts';
 export type { CardView, MarketView, PlayerView, SleeveView, ThreatView, UnsView, WorkView } from './view.ts';
 export { caseWords, Given, position, Then } from './words/index.ts';

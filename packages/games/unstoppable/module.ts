@@ -1,6 +1,6 @@
 import { type GameModule, type Mode, optionSpecs, parseOptions } from '@starhold/kernel';
 import { brain } from './bot.ts';
-import { DIFFICULTIES } from './content/index.ts';
+import { DIFFICULTIES, packs } from './content/index.ts';
 import { facts, gauges } from './facts.ts';
 import { Options } from './options.ts';
 import { rules } from './rules.ts';
@@ -23,6 +23,7 @@ export const game: GameModule = {
   rules,
   parseOptions: (raw) => parseOptions(Options, raw),
   brain,
+  packs,
   cases: caseWords,
   text: gameText,
   facts,

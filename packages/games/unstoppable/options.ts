@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { DIFFICULTIES } from './content/schema.ts';
+import { DIFFICULTIES, packs } from './content/index.ts';
 
 export const BOSS_IDS = ['harbinger', 'triumvirate', 'duomo'] as const;
 export const CHARACTER_IDS = ['kai', 'zephyr', 'plex', 'julida'] as const;
@@ -17,6 +17,12 @@ export const Options = z.strictObject({
   levelUpDiscard: z.enum(['downTo', 'upTo']).default('downTo'),
   /** A-13 */
   fearOnDeck: z.boolean().default(false),
+  /** Key of a content that was made known; without it, what comes with the game. */
+  pack: z
+    .string()
+    .max(80)
+    .refine((key) => packs.has(key), { error: ({ input }) => `there is no pack "${input}"` })
+    .optional(),
 });
 export type Options = z.infer<typeof Options>;
 

@@ -1,7 +1,7 @@
 import { opsHandlers } from '@starhold/effects';
-import type { OptionInfo, Rules } from '@starhold/kernel';
+import { againstTheGame, type OptionInfo, parseOption, type Result, type Rules, targetOf } from '@starhold/kernel';
 import { broken, hiddenHandles, inventory, secrets } from './checks.ts';
-import { type Op, packOf } from './content/index.ts';
+import { packOf, packs, type UnsLexicon } from './content/index.ts';
 import { action } from './frames/action.ts';
 import { damage } from './frames/damage.ts';
 import { level } from './frames/level.ts';
@@ -13,9 +13,11 @@ import { turn } from './frames/turn.ts';
 import type { Options } from './options.ts';
 import { redeal } from './redeal.ts';
 import { costOf, healthOf, priceChange, priceOf, threatOwner } from './rules/cards.ts';
+import { RULE_OF_VERB } from './rules/citations.ts';
+import { scoreOf } from './rules/score.ts';
 import { signalsFor } from './rules/signals.ts';
 import { vocabulary } from './rules/vocabulary.ts';
-import { initialState, RULES_VERSION } from './setup.ts';
+import { initialState, versionWith } from './setup.ts';
 import { cloneState, NONE, type UnsFrame, type UnsState } from './state.ts';
 import { sightOf } from './view/sight.ts';
 import { type UnsView, viewOf } from './view.ts';
@@ -24,7 +26,7 @@ export type UnsRules = Rules<UnsState, UnsFrame, UnsView, Options>;
 
 export const rules: UnsRules = {
   id: 'unstoppable',
-  version: RULES_VERSION,
+  version: versionWith(packs.base),
   handlers: {
     ...turn,
     ...select,
@@ -34,7 +36,7 @@ export const rules: UnsRules = {
     ...level,
     ...phases,
     ...story,
-    ...opsHandlers<UnsState, UnsFrame, Op>(vocabulary),
+    ...opsHandlers<UnsState, UnsFrame, UnsLexicon>(vocabulary),
   },
   seats: (options) => options.players,
   initial: (options, rng) => initialState(options, rng),
@@ -44,6 +46,8 @@ export const rules: UnsRules = {
   redeal,
   describe,
   round: (s) => s.turn,
+  pack: (s) => s.pack,
+  result,
   signals: signalsFor,
   broken,
   inventory,
@@ -51,43 +55,20 @@ export const rules: UnsRules = {
   hiddenHandles,
 };
 
-/** The rule an option stands on, by its verb. */
-const RULE_OF_VERB: Record<string, string> = {
-  draft: 'UNS-6.2',
-  keep: 'UNS-6.3',
-  under: 'UNS-6.3',
-  play: 'UNS-7.4',
-  exhaust: 'UNS-8.1',
-  buy: 'UNS-9.1',
-  fit: 'UNS-9.2',
-  end: 'UNS-7.3',
-  stop: 'UNS-21.5',
-  go: 'UNS-21.5',
-  do: 'UNS-1.6',
-  skip: 'UNS-1.4',
-  none: 'UNS-1.4',
-  pay: 'UNS-1.4',
-  hit: 'UNS-10.1',
-  sweep: 'UNS-16.1',
-  reward: 'UNS-10.5',
-  trigger: 'UNS-5.3',
-  remove: 'UNS-16.7',
-  discard: 'UNS-15.4',
-  refresh: 'UNS-16.8',
-  again: 'UNS-16.10',
-  return: 'UNS-16.10',
-  seat: 'UNS-20.9',
-  dismiss: 'UNS-18.7',
-  threat: 'UNS-11.1',
-  shelve: 'UNS-13.4',
-  tell: 'UNS-15.6',
-};
+/** UNS-21: the players together, with their points if they have beaten the boss. */
+function result(s: UnsState): Result {
+  const won = s.over === 'win';
+  const { reason, sides } = againstTheGame(s.players.length, won, s.end);
+  if (!won) return { reason, sides };
+  const { total, ...parts } = scoreOf(s);
+  return { reason, sides: sides.map((side) => (side.seats.length > 0 ? { ...side, score: total, parts } : side)) };
+}
 
 /** What an option touches is read off its references; with it go the numbers on the screen, none of a hidden card. */
 function describe(s: UnsState, option: string): OptionInfo {
-  const [verb, refs = ''] = option.split(':');
-  const touches = refs === '' ? [] : refs.split('>').map((ref) => ref.split('.')[0]);
-  const handle = Number(/^k(\d+)/.exec(refs)?.[1] ?? NONE);
+  const { verb, refs } = parseOption(option);
+  const target = targetOf(option);
+  const handle = Number(/^k(\d+)$/.exec(target)?.[1] ?? NONE);
   const named = s.cards.handle.indexOf(handle);
   const card = s.players.some((p) => p.deck.includes(named) && p.deck.at(-1) !== named) ? NONE : named;
   const facts: (string | number)[] = [s.turn];
@@ -98,6 +79,6 @@ function describe(s: UnsState, option: string): OptionInfo {
     const f = s.stack[s.stack.length - 1];
     if (f?.k === 'fit') facts.push(priceOf(s, f.upgrade, card, priceChange(s, f.seat)));
   }
-  if (verb === 'buy') facts.push(packOf(s).upgrades[packOf(s).upgradeIndex.get(refs) ?? 0]?.price ?? 0);
-  return { touches, rule: RULE_OF_VERB[verb] ?? '', facts };
+  if (verb === 'buy') facts.push(packOf(s).upgrades[packOf(s).upgradeIndex.get(target) ?? 0]?.price ?? 0);
+  return { touches: refs.map((ref) => ref.split('.')[0]), rule: RULE_OF_VERB[verb] ?? '', facts };
 }

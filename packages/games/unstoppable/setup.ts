@@ -1,12 +1,17 @@
 import type { Rng } from '@starhold/kernel';
-import { packOf, type Sleeve } from './content/index.ts';
+import { packOf, packs, type Sleeve } from './content/index.ts';
 import { charactersOf, type Options } from './options.ts';
 import { becomesVisible, newCard, onDeck, ref, type X } from './rules/cards.ts';
 import { MARKET_SLOTS, MAX_HEALTH, START_CREDITS, START_FIELD, START_HAND, TOP_DRAFT_LEVEL } from './rules/rulings.ts';
 import { matOf } from './rules/track.ts';
 import { NONE, type Player, type UnsState } from './state.ts';
 
-export const RULES_VERSION = '2';
+/** Of the rules alone; what a table is played with belongs to its version, too. */
+const RULES_VERSION = '3';
+
+export function versionWith(pack: string): string {
+  return `${RULES_VERSION}+${pack.slice(pack.indexOf('@') + 1)}`;
+}
 
 function newPlayer(): Player {
   return {
@@ -30,9 +35,9 @@ function newPlayer(): Player {
 }
 
 /** Everything that needs no luck; a set-up frame does the rest. */
-export function initialState(options: Options, rng: Rng, pack = 'base'): UnsState {
+export function initialState(options: Options, rng: Rng, pack = options.pack ?? packs.base): UnsState {
   return {
-    rulesVersion: RULES_VERSION,
+    rulesVersion: versionWith(pack),
     rng,
     stack: [{ k: 'setup', seat: 0, step: 0, cause: 'setup' }],
     asked: 0,
@@ -115,19 +120,9 @@ export function placeSeat(x: X, seat: number): void {
   const { s } = x;
   const p = s.players[seat];
   for (let i = 0; i < START_HAND; i++) p.hand.push(p.deck.pop() as number);
-  x.emit(
-    'dealt',
-    'UNS-3.4',
-    seat,
-    p.hand.map((card) => ref(s, card)),
-  );
+  x.tell('dealt', 'UNS-3.4', seat, { cards: p.hand.map((card) => ref(s, card)) });
   for (let i = 0; i < START_FIELD; i++) p.field.push(p.deck.pop() as number);
-  x.emit(
-    'placed',
-    'UNS-3.5',
-    seat,
-    p.field.map((card) => ref(s, card)),
-  );
+  x.tell('placed', 'UNS-3.5', seat, { cards: p.field.map((card) => ref(s, card)) });
   becomesVisible(s, onDeck(s, seat));
   x.push({ k: 'refill', seat, tried: 0, asked: NONE });
 }

@@ -40,6 +40,8 @@ export interface MarketView {
 
 /** Everything a pair of eyes may know, built from nothing. Players have no secrets from each other (RULINGS.md, B-01). */
 export interface UnsView {
+  /** Key of what is played with: `packOf(view)`. */
+  pack: string;
   options: Options;
   eyes: Eyes;
   turn: number;
@@ -74,6 +76,7 @@ export function viewOf(s: UnsState, eyes: Eyes): UnsView {
   const pack = packOf(s);
   const frames = framesOf(s);
   return {
+    pack: s.pack,
     options: { ...s.options },
     eyes,
     turn: s.turn,

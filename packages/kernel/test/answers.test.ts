@@ -62,7 +62,7 @@ describe('an open floor', () => {
 
   it('takes no answer from the seat that was not asked by this decision', () => {
     const table = tableOf(mini({ floor }, { k: 'floor', seat: -1 }));
-    expect(table.answer({ decision: 'm:0s0', seat: 1, pick: 'mine' })).toEqual({ ok: false, why: 'notYours' });
+    expect(table.answer({ decision: 'm:0s0', seat: 1, pick: 'mine' })).toEqual({ ok: false, why: 'stale' });
   });
 });
 

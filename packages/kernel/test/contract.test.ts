@@ -9,6 +9,8 @@ import {
   type Trial,
   violatedChecks,
 } from '../testing/index.ts';
+import { brokenBazaars } from './toys/bazaar/broken.ts';
+import { bazaar, speaks } from './toys/bazaar/rules.ts';
 import { brokenToys } from './toys/broken/index.ts';
 import { lanterns, latePosition } from './toys/lanterns/rules.ts';
 
@@ -22,16 +24,29 @@ const sound: Trial = {
   name: 'sound',
   rules: lanterns,
   options: { players: 2 },
-  games: 16,
+  games: 20,
   positions: latePositions,
   limit: 200,
   idle: ['leave'],
   rare: ['shuffled', 'peeked', 'LAN-6', 'ask:oil', 'over:win0', 'over:win1', 'over:even'],
 };
 
+/** Three against each other, and two teams: what may be done at any time, ranking, several questions of one seat. */
+const bazaars: Trial[] = ([3, 4] as const).map((players) => ({
+  name: `${players} seats`,
+  rules: bazaar,
+  options: { players },
+  games: 8,
+  limit: 200,
+  without: ['handles'],
+  speaks,
+  rare: ['ask:aside', 'ask:linger', 'aside of a finished lane', 'several decisions of one seat', 'rolled', 'dealMade'],
+}));
+
 const few = { games: 8, positions: { ...latePositions, count: 8 }, limit: 120 };
 
 contractSuite({ describe, it }, 'Lanterns', [sound]);
+contractSuite({ describe, it }, 'Bazaar', bazaars);
 
 describe('the contract', () => {
   const report = runContract(sound);
@@ -58,8 +73,25 @@ describe('the contract', () => {
   });
 
   it('can fail in each of its checks', () => {
-    const breakable = new Set(brokenToys.flatMap((toy) => toy.breaks));
+    const breakable = new Set([...brokenToys, ...brokenBazaars].flatMap((toy) => toy.breaks));
     expect(CHECK_NAMES.filter((check) => !breakable.has(check))).toEqual([]);
+  });
+});
+
+describe('in the bazaar the contract notices that', () => {
+  it.each(brokenBazaars)('$bug', ({ rules, speaks: words, breaks }) => {
+    const reports = bazaars.map((trial) =>
+      runContract({ ...trial, games: 5, every: 1, rules, speaks: words ?? speaks }),
+    );
+    const violated = new Set(reports.flatMap(violatedChecks));
+    expect(
+      violated,
+      JSON.stringify(
+        reports.flatMap((r) => r.violations),
+        null,
+        1,
+      ),
+    ).toEqual(new Set(breaks));
   });
 });
 

@@ -60,7 +60,7 @@ describe('a frame', () => {
   it('names the cause of events raised above it, down to the nearest that has one', () => {
     const tell: MiniHandler = {
       run: (x) => {
-        x.emit('told', 'MIN-2', 0, []);
+        x.tell('told', 'MIN-2', 0, {});
         x.pop();
         return undefined;
       },

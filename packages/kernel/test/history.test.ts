@@ -8,10 +8,10 @@ const speaks: MiniHandler = {
   ...asks('a', 'quiet'),
   take: (x, f, pick) => {
     x.pop();
-    x.emit('before', 'MIN-1', f.seat, []);
+    x.tell('before', 'MIN-1', f.seat, {});
     if (pick !== 'quiet') x.learned();
-    x.emit('after', 'MIN-1', f.seat, []);
-    x.emit('after', 'MIN-1', f.seat, []);
+    x.tell('after', 'MIN-1', f.seat, {});
+    x.tell('after', 'MIN-1', f.seat, {});
   },
 };
 
@@ -24,7 +24,7 @@ describe('the history of a table', () => {
     expect(told.map(({ event }) => event)).toEqual(table.events(0));
     expect(told.map(({ at }) => at)).toEqual([1, 1, 1, 2, 2, 2]);
     expect(told.map(({ round }) => round)).toEqual(told.map(() => table.round));
-    expect(table.lastEvent).toBe(5);
+    expect(table.told).toBe(6);
   });
 
   it('is the shorter one after an undo, and of an earlier moment', () => {

@@ -40,7 +40,7 @@ describe('sealed lanes', () => {
     const fatal: MiniHandler = {
       ...asks('a', 'b'),
       take: (x, f, pick) => {
-        x.emit('fell', 'MIN-3', f.seat, [String(pick)]);
+        x.tell('fell', 'MIN-3', f.seat, { pick: String(pick) });
         x.s.over = 'lost';
       },
     };

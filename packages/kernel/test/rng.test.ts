@@ -118,9 +118,17 @@ describe('seeds', () => {
   });
 
   it('have a commitment that is not the key', () => {
-    const commitment = commitmentOf(SEED);
+    const agreed = { seed: SEED, game: 'mini', rulesVersion: '1', seats: 2, options: { players: 2 } };
+    const commitment = commitmentOf(agreed);
     expect(commitment).toMatch(/^[0-9a-f]{64}$/);
-    expect(commitmentOf(SEED.replace('0', '1'))).not.toBe(commitment);
+    const others = [
+      { seed: SEED.replace('0', '1') },
+      { game: 'maxi' },
+      { rulesVersion: '2' },
+      { seats: 3 },
+      { options: {} },
+    ];
+    for (const other of others) expect(commitmentOf({ ...agreed, ...other })).not.toBe(commitment);
     const key = keyedRng(SEED).slice(1, 9);
     const words = Array.from({ length: 8 }, (_, i) => Number.parseInt(commitment.slice(i * 8, i * 8 + 8), 16));
     expect(words).not.toEqual(key);

@@ -47,7 +47,7 @@ describe('a signal', () => {
     const before = table.hash;
     expect(table.signal(1, 'wave:1')).toBe(true);
     expect(table.hash).toBe(before);
-    expect(table.events(0)).toEqual([{ n: 0, type: 'signal', seat: 1, pub: ['wave:1'], cause: '', rule: '' }]);
+    expect(table.events(0)).toEqual([{ n: 0, type: 'signal', seat: 1, pub: { id: 'wave:1' }, cause: '', rule: '' }]);
   });
 
   it.each([
@@ -127,13 +127,13 @@ describe('what reaches a seat', () => {
       ...asks('a', 'b'),
       take: (x, f) => {
         x.pop();
-        x.emit('whispered', 'MIN-6', f.seat, [1], ['secret'], [1]);
-        x.emit('spoke', 'MIN-7', f.seat, [2]);
+        x.reveal('whispered', 'MIN-6', f.seat, { n: 1 }, { word: 'secret' }, [1]);
+        x.tell('spoke', 'MIN-7', f.seat, { n: 2 });
       },
     };
     const table = tableOf(mini({ q: whisper }, { k: 'q', seat: 0 }, { k: 'q', seat: 1 }));
     give(table, 0, 'a');
-    expect(table.events(1)[0].priv).toEqual(['secret']);
+    expect(table.events(1)[0].priv).toEqual({ word: 'secret' });
     expect(table.events(0)[0]).not.toHaveProperty('priv');
     expect(table.events('table')[0]).not.toHaveProperty('priv');
     for (const eyes of [0, 1, 'table'] as const) expect(table.events(eyes).map((e) => e.n)).toEqual([0, 1]);

@@ -1,19 +1,23 @@
 import { type Chance, Ctx } from '../engine.ts';
+import type { GameEvent } from '../events.ts';
 import { canonical } from '../hash.ts';
 import { tidyPick } from '../picks.ts';
 import { newRecorder, type Recorder } from '../recorder.ts';
 import { keyedRng, quickRng, seedOf } from '../rng.ts';
 import { Table } from '../table.ts';
-import type { Decision, GameEvent, Picked } from '../types.ts';
+import type { Decision, Picked } from '../types.ts';
 import { offers, refusals } from './checks/answers.ts';
+import { filming } from './checks/film.ts';
 import { barriers, redeals } from './checks/hidden.ts';
+import { besides, results, wording } from './checks/promises.ts';
 import { eventStream, handleRenewal, secrecy } from './checks/sent.ts';
 import { questions, structure } from './checks/structure.ts';
 import { atomicity, replays, saveAndLoad, undoing } from './checks/time.ts';
+import { veiling } from './checks/veil.ts';
 import type { Watcher } from './checks/watcher.ts';
 import { classify } from './classify.ts';
 import { eager, IDLE_VERBS, type Policy, uniform } from './policy.ts';
-import { type AnyTable, messageOf, Position, type State, type Step } from './position.ts';
+import { type AnyTable, messageOf, Position, type State, type Step, withAsides } from './position.ts';
 import { addViolation, type CheckName, countReached, newReport, type Report } from './report.ts';
 import { Shot } from './shot.ts';
 import { type Trial, USUAL_LIMIT } from './trial.ts';
@@ -126,6 +130,11 @@ class Game {
       replays(this.start),
       undoing,
       atomicity,
+      filming,
+      veiling,
+      besides,
+      results,
+      wording,
       redeals,
       barriers,
       secrecy,
@@ -183,7 +192,7 @@ class Game {
     const s = JSON.parse(JSON.stringify(before.s)) as State;
     const x = new Ctx(this.trial.rules, s, this.recorder, this.spy);
     try {
-      const open = x.take(decision, pick);
+      const open = withAsides(x, x.take(decision, pick));
       return { twin: { s, open }, barrier: x.barrier };
     } catch (error) {
       return { twin: new Error(messageOf(error)), barrier: x.barrier };
@@ -191,9 +200,11 @@ class Game {
   }
 
   private countAsk(here: Position, decision: Decision): void {
-    const top = here.s.stack[here.s.stack.length - 1];
-    const stack = 'lanes' in top && decision.lane >= 0 ? top.lanes[decision.lane].stack : here.s.stack;
-    countReached(this.report, `ask:${stack[stack.length - 1].k}`);
+    countReached(this.report, `ask:${decision.at}`);
+    const own = here.open.filter((d) => !d.aside && d.ask.seat === decision.ask.seat);
+    if (own.length > 1) countReached(this.report, 'several decisions of one seat');
+    const isDone = decision.aside && !here.open.some((d) => !d.aside && d.lane === decision.lane);
+    if (isDone) countReached(this.report, 'aside of a finished lane');
   }
 
   private reach(events: readonly GameEvent[]): void {

@@ -1,21 +1,11 @@
+import { asidesBeside } from '../asides.ts';
 import { Ctx } from '../engine.ts';
+import type { GameEvent } from '../events.ts';
 import { offeredIds } from '../picks.ts';
 import { project, projectRefusals, type Seen } from '../project.ts';
 import { newRecorder, type Recorder } from '../recorder.ts';
 import type { Table } from '../table.ts';
-import type {
-  AnyRules,
-  BaseFrame,
-  Core,
-  Decision,
-  Eyes,
-  GameEvent,
-  OptionInfo,
-  Picked,
-  Refusal,
-  Rng,
-  Seat,
-} from '../types.ts';
+import type { AnyRules, BaseFrame, Core, Decision, Eyes, OptionInfo, Picked, Refusal, Rng, Seat } from '../types.ts';
 import type { CheckName } from './report.ts';
 import { Shot } from './shot.ts';
 
@@ -150,7 +140,7 @@ export function tryPick(rules: AnyRules, s: State, decision: Decision, pick: Pic
   const recorder = newRecorder();
   recorder.held = held.map((lane) => lane.slice());
   const x = new Ctx(rules, copy, recorder);
-  const open = x.take(decision, pick);
+  const open = withAsides(x, x.take(decision, pick));
   return { s: copy, open, barrier: x.barrier, recorder };
 }
 
@@ -161,7 +151,16 @@ export function allEvents(fork: Fork): GameEvent[] {
 
 /** The decisions of a waiting state. */
 export function openAt(rules: AnyRules, s: State): Decision[] {
-  return new Ctx(rules, rules.clone(s) as State).settle();
+  return allOpen(new Ctx(rules, rules.clone(s) as State));
+}
+
+/** Settles, and adds what may be done besides, as a table does. */
+export function allOpen(x: Ctx): Decision[] {
+  return withAsides(x, x.settle());
+}
+
+export function withAsides(x: Ctx, open: Decision[]): Decision[] {
+  return [...open, ...asidesBeside(x.rules, x.s, open)];
 }
 
 export function messageOf(error: unknown): string {

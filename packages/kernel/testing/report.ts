@@ -24,6 +24,14 @@ export const CHECKS = {
   secrets: { says: 'no secret name is sent to eyes that may not know it', floor: 5 },
   handles: { says: 'no handle survives a shuffle', floor: 1 },
   events: { says: 'everybody gets every event once, and private parts reach only their seats', floor: 20 },
+  film: {
+    says: 'at every cut of an answer the position is whole, and what is seen before a barrier tells nothing',
+    floor: 3,
+  },
+  veil: { says: 'answers that look alike to others send them the same', floor: 0 },
+  beside: { says: 'asides change no question, and are never all that is asked', floor: 0 },
+  result: { says: 'a finished game ranks every seat once, for all eyes alike', floor: 1 },
+  wording: { says: 'the order of options changes no prompt and no pick', floor: 0 },
   atomic: { says: 'an exception inside the rules leaves the table as it was', floor: 1 },
 } as const;
 

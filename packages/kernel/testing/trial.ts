@@ -1,4 +1,4 @@
-import type { AnyRules } from '../types.ts';
+import type { AnyRules, Decision, Picked, Rng } from '../types.ts';
 import type { Policy } from './policy.ts';
 import type { State } from './position.ts';
 import type { CheckName } from './report.ts';
@@ -26,6 +26,11 @@ export interface Trial {
   publicWords?: string[];
   /** Types of events that may show what the same answer hides again (revealed, then shuffled back). */
   passing?: string[];
+  /** The game's words and policy, where they are to be held against the order of options. */
+  speaks?: {
+    prompt(view: unknown, decision: Decision): string;
+    choose?(view: unknown, decision: Decision, rng: Rng): Picked;
+  };
   /** Every how many positions the slow checks look; 1 = everywhere. */
   every?: number;
 }

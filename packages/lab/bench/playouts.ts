@@ -1,4 +1,15 @@
-import { type BaseFrame, type Core, type GameModule, quickRng, type Rng, samplePick, World } from '@starhold/kernel';
+import {
+  type BaseFrame,
+  type Core,
+  Ctx,
+  type GameModule,
+  newFilm,
+  newRecorder,
+  quickRng,
+  type Rng,
+  samplePick,
+  World,
+} from '@starhold/kernel';
 import { DECISION_LIMIT } from '../play.ts';
 import { mixedSetting } from '../setting.ts';
 
@@ -27,6 +38,21 @@ export class Playouts {
       const decision = world.open[0];
       world.play(decision, samplePick(decision.ask, this.rng));
       decisions++;
+    }
+    return decisions;
+  }
+
+  /** The same, but told and cut into beats, as at a table that somebody watches. */
+  playFilmed(): number {
+    const { rules } = this.game;
+    const options = this.settings[this.count % this.settings.length];
+    const state = rules.initial(options, quickRng(this.count++)) as Core<BaseFrame>;
+    let open = new Ctx(rules, state).settle();
+    let decisions = 0;
+    for (; state.over === '' && decisions < DECISION_LIMIT; decisions++) {
+      const [decision] = open;
+      const x = new Ctx(rules, state, newRecorder(), undefined, newFilm());
+      open = x.take(decision, samplePick(decision.ask, this.rng));
     }
     return decisions;
   }

@@ -38,6 +38,14 @@ it('sets the rules of a game against the cases and tests that cite them', () => 
   });
 });
 
+it('sets the cards of a game against the proofs that play them', () => {
+  write('text/golden/plays.en.txt', '# card:a\nalone:\n  A line\n\n# card:b\n# boss:gone\n  # card:c\n');
+  const card = (id: string) => ({ kind: 'card', id });
+  const coverage = coverageOf(folder, [card('a'), card('b'), card('b'), card('c'), { kind: 'boss', id: 'a' }]);
+  expect(coverage).toMatchObject({ cards: 4, cardsPlayed: 2, cardsUnplayed: ['card:c', 'boss:a'] });
+  expect(coverageOf(folder)).toMatchObject({ cards: 0, cardsPlayed: 0, cardsUnplayed: [] });
+});
+
 it('says when there is no list of rules', () => {
   expect(() => coverageOf(join(folder, 'cases'))).toThrow(/there is no .*rule-ids.json/);
 });

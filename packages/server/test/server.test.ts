@@ -64,7 +64,17 @@ describe('arguments', () => {
     expect(readArguments(['--port', '5000'], { PORT: '6000' }).port).toBe(5000);
     expect(readArguments([], { PORT: '6000' }).port).toBe(6000);
     expect(readArguments([], { PORT: '' }).port).toBe(DEFAULT_PORT);
-    expect(readArguments([], {})).toEqual({ port: DEFAULT_PORT, host: 'localhost', help: false });
+    expect(readArguments([], {})).toEqual({ port: DEFAULT_PORT, host: 'localhost', names: [], help: false });
+  });
+
+  it('takes names from the line and from STARHOLD_HOSTS', () => {
+    const args = ['--host-name', 'table.example', '--host-name', '[fe80::1]'];
+    const { names } = readArguments(args, { STARHOLD_HOSTS: 'a.example, 10.0.0.7,' });
+    expect(names).toEqual(['table.example', '[fe80::1]', 'a.example', '10.0.0.7']);
+  });
+
+  it.each(['http://a.example', 'a.example:80', '', 'a b', 'a/b', '@a'])('refuses the name "%s" in one line', (name) => {
+    expect(() => readArguments(['--host-name', name], {})).toThrow(/^[^\n]+$/);
   });
 
   it.each([[['--port', 'x']], [['--port', '70000']], [['--port', '-1']], [['--prot', '1']], [['extra']]])(

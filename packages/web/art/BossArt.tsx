@@ -25,7 +25,7 @@ const GLASS: Ink = { ...VIOLET, light: '#c9b3ff', mid: '#6a58c9', dark: '#2c2470
 const STONE: Ink = { ...VIOLET, light: '#a0697a', mid: '#5c2f3d', dark: '#331722', line: '#16070d', white: '#fff4cf' };
 const STEEL: Ink = { ...VIOLET, light: '#9fc4c4', mid: '#4d7a80', dark: '#23454d', line: '#0b2026', white: '#effffb' };
 
-const BOSSES: Record<string, { body: Body; ink: Ink }> = {
+export const BOSSES: Record<string, { body: Body; ink: Ink }> = {
   'null-cantor': { body: nullCantor, ink: VIOLET },
   'brood-barge': { body: broodBarge, ink: ROSE },
   'prism-warden': { body: prismWarden, ink: GLASS },
@@ -33,12 +33,22 @@ const BOSSES: Record<string, { body: Body; ink: Ink }> = {
   'mender-colossus': { body: menderColossus, ink: STEEL },
 };
 
+const BODIES = [nullCantor, broodBarge, prismWarden, emberSovereign, menderColossus] as const;
+const INKS = [VIOLET, ROSE, GLASS, STONE, STEEL] as const;
+
+/** A boss that nobody has drawn gets a body and colours by its id; `turn` goes round the colour wheel. */
+function lookOf(id: string): { body: Body; ink: Ink; turn: number } {
+  if (Object.hasOwn(BOSSES, id)) return { ...BOSSES[id], turn: 0 };
+  const random = randomOf(id);
+  return { body: random.pick(BODIES), ink: random.pick(INKS), turn: random.between(20, 340) };
+}
+
 /** A boss without a sky: it hangs over the board, wider than its column. Side 2 burns brighter. */
 export const BossArt = memo(function BossArt({ id, side = 1, className }: BossArtProps): ReactNode {
   const key = useId();
+  const { body, ink, turn } = useMemo(() => lookOf(id), [id]);
   const shapes = useMemo(() => {
-    const known = BOSSES[id] ?? { body: nullCantor, ink: VIOLET };
-    const pen = new Pen(key, known.ink, randomOf(`boss ${id}`));
+    const pen = new Pen(key, ink, randomOf(`boss ${id}`));
     if (side === 2) {
       pen.ellipse(0, -8, 150, 84, 'none', {
         stroke: '#ff5fd2',
@@ -48,14 +58,15 @@ export const BossArt = memo(function BossArt({ id, side = 1, className }: BossAr
       });
       pen.glow(0, -8, 130, '#ff2e6a', 0.4);
     }
-    known.body(pen);
+    body(pen);
     return pen.shapes;
-  }, [id, key, side]);
+  }, [id, key, side, body, ink]);
   return (
     <svg
       className={className ? `${styles.art} ${className}` : styles.art}
       viewBox="-210 -96 420 166"
       aria-hidden="true"
+      {...(turn === 0 ? {} : { style: { filter: `hue-rotate(${turn}deg)` } })}
     >
       {shapes}
     </svg>

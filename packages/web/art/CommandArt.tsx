@@ -1,22 +1,20 @@
 import { memo, type ReactNode, useId, useMemo } from 'react';
 import styles from './art.module.css';
-import { EMBLEMS } from './emblems.ts';
+import { emblemOf } from './emblems.ts';
 import { PALETTES } from './palettes.ts';
 import { Pen } from './pen.tsx';
 import { randomOf } from './random.ts';
 import type { CommandArtProps } from './types.ts';
 
-const PLAIN = { tone: '#9ba8c4', fills: [['M60 12l26 14v28L60 68 34 54V26z', '#9ba8c4']] as const };
-
 /** Colour of a command card's edge. */
 export function commandTone(kind: string): string {
-  return (EMBLEMS[kind] ?? PLAIN).tone;
+  return emblemOf(kind).tone;
 }
 
 /** A command card: its emblem over rays in its own colour, 120 × 80. */
 export const CommandArt = memo(function CommandArt({ kind, bare, className }: CommandArtProps): ReactNode {
   const id = useId();
-  const emblem = EMBLEMS[kind] ?? PLAIN;
+  const emblem = emblemOf(kind);
   const stars = useMemo(() => {
     const rnd = randomOf(`command ${kind}`);
     const pen = new Pen(id, PALETTES.hull, rnd);
@@ -28,7 +26,7 @@ export const CommandArt = memo(function CommandArt({ kind, bare, className }: Co
     );
     return pen.shapes;
   }, [kind, id]);
-  const lines = 'lines' in emblem ? (emblem.lines ?? []) : [];
+  const { lines = [] } = emblem;
   return (
     <svg
       className={className ? `${styles.art} ${className}` : styles.art}

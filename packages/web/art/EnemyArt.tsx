@@ -9,7 +9,7 @@ import { THIEF_BODIES } from './enemies/thief.ts';
 import { WARD_BODIES } from './enemies/ward.ts';
 import { ENEMY_ROLES, type EnemyRole, PALETTES } from './palettes.ts';
 import { type Body, Pen } from './pen.tsx';
-import { randomOf } from './random.ts';
+import { type Random, randomOf } from './random.ts';
 import { drawSky } from './sky.tsx';
 import type { EnemyArtProps } from './types.ts';
 
@@ -25,13 +25,20 @@ const BODIES: Record<EnemyRole, Record<string, Body>> = {
 const ROLES: readonly [EnemyRole, ...EnemyRole[]] = ['hull', 'gun', 'hive', 'ram', 'ward', 'thief', 'bug'];
 
 function bodyOf(type: string): { role: EnemyRole; body: Body | undefined } {
-  const known = ENEMY_ROLES[type];
-  const role = known ?? randomOf(type).pick(ROLES);
+  const random = randomOf(type);
+  const role = Object.hasOwn(ENEMY_ROLES, type) ? ENEMY_ROLES[type] : random.pick(ROLES);
   const bodies = BODIES[role];
-  return { role, body: bodies[type] ?? Object.values(bodies)[0] };
+  return { role, body: Object.hasOwn(bodies, type) ? bodies[type] : pickFrom(Object.values(bodies), random) };
 }
 
-/** An enemy in its sky, 200 × 144, filling its box. The id seeds sky and details, the role fixes palette and shape. */
+function pickFrom<T>(list: readonly T[], random: Random): T | undefined {
+  return list[Math.floor(random.next() * list.length)];
+}
+
+/**
+ * An enemy in its sky, 200 × 144, filling its box. The id seeds sky and details, the role fixes palette and shape; an
+ * enemy that nobody has drawn gets a role and a body by its id.
+ */
 export const EnemyArt = memo(function EnemyArt({ type, className }: EnemyArtProps): ReactNode {
   const id = useId();
   const shapes = useMemo(() => {

@@ -94,28 +94,11 @@ const DANGER_ICONS: Record<string, IconName> = {
   newEnemies: 'newEnemies',
   silence: 'silence',
   help: 'heal',
+  helpXp: 'cube',
 };
 
-/** Base pack: `D01` … `D22` by kind; packs of their own pass the kind. */
-const DANGER_KIND: readonly (readonly [from: number, to: number, kind: string])[] = [
-  [1, 2, 'activation'],
-  [3, 8, 'attack'],
-  [9, 12, 'move'],
-  [13, 14, 'newEnemies'],
-  [15, 16, 'silence'],
-  [17, 20, 'help'],
-  [21, 22, 'attack'],
-];
-
-function kindOf(id: string | undefined): string {
-  const n = Number(id?.slice(1));
-  return DANGER_KIND.find(([from, to]) => n >= from && n <= to)?.[2] ?? '';
-}
-
-export function DangerIcon({ id, kind, from, to, className }: DangerIconProps): ReactNode {
-  const what = kind ?? kindOf(id);
-  const back = what === 'move' && ((from ?? 0) > (to ?? 0) || id === 'D10' || id === 'D12');
-  const name = back ? 'left' : (DANGER_ICONS[what] ?? 'warning');
+export function DangerIcon({ kind, from = 0, to = 0, className }: DangerIconProps): ReactNode {
+  const name = kind === 'move' && from > to ? 'left' : (DANGER_ICONS[kind] ?? 'warning');
   return <Icon name={name} {...(className === undefined ? {} : { className })} />;
 }
 

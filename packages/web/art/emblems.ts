@@ -1,3 +1,5 @@
+import { randomOf } from './random.ts';
+
 /** Emblems of the command cards on a field of 120 × 80: shapes as [path, fill, opacity?], and outlines. */
 export interface Emblem {
   tone: string;
@@ -156,3 +158,37 @@ export const EMBLEMS: Record<string, Emblem> = {
     ],
   },
 };
+
+const TONES = [BLUE, GREEN, RED, AMBER, PINK, VIOLET, CYAN] as const;
+const CENTRE = [60, 40] as const;
+
+/** A star of so many points, as a path. */
+function star(points: number, outer: number, inner: number): string {
+  const corners = Array.from({ length: 2 * points }, (_, i) => {
+    const turn = (Math.PI * i) / points - Math.PI / 2;
+    const far = i % 2 === 0 ? outer : inner;
+    return `${(CENTRE[0] + far * Math.cos(turn)).toFixed(1)} ${(CENTRE[1] + far * Math.sin(turn)).toFixed(1)}`;
+  });
+  return `M${corners.join('L')}z`;
+}
+
+/** For a card that nobody has drawn: a star in a ring, its points, waist and colour by its id. */
+function composed(kind: string): Emblem {
+  const random = randomOf(`emblem ${kind}`);
+  const tone = random.pick(TONES);
+  const points = random.pick([3, 4, 5, 6, 8] as const);
+  const waist = random.between(9, 17);
+  return {
+    tone,
+    fills: [
+      [star(points, 27, waist), '#f4f7ff'],
+      [star(points, 20, waist * 0.7), tone, 0.75],
+      [star(points, 9, 5), '#10182b'],
+    ],
+    lines: [[star(random.pick([6, 8, 12] as const), 33, 31), tone, 1.8, random.pick(['6 4', '2 5', '14 6'] as const)]],
+  };
+}
+
+export function emblemOf(kind: string): Emblem {
+  return Object.hasOwn(EMBLEMS, kind) ? EMBLEMS[kind] : composed(kind);
+}

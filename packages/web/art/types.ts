@@ -83,11 +83,8 @@ export interface EffectIconsProps {
 }
 
 export interface DangerIconProps {
-  /** `D01` … `D22`, of the base pack. */
-  id?: string;
-  /** Or its kind, with columns. */
-  kind?: string;
-  cols?: readonly number[];
+  kind: string;
+  /** Columns of a move: which way the arrow points. */
   from?: number;
   to?: number;
   className?: string;

@@ -1,3 +1,4 @@
+import type { BotJob, Thought } from '@starhold/bots';
 import {
   type Decision,
   type GameModule,
@@ -9,7 +10,6 @@ import {
   seedOf,
 } from '@starhold/kernel';
 import type { AnyTable } from './table.ts';
-import type { BotJob, Thought } from './think.ts';
 import type { Hint, Moment } from './types.ts';
 
 /** What bots are asked, and what is made of what they say. */

@@ -9,7 +9,6 @@ import {
   type Saved,
   type Seat,
   saveOf,
-  Table,
   type UndoOffer,
 } from '@starhold/kernel';
 import { fallbackPick, hintFrom, hintJob, jobFor } from './bots.ts';
@@ -67,6 +66,8 @@ export class TableEngine {
   private crash: Crash | null = null;
   private botsRun = false;
   private isReadOnly = false;
+  /** Said until the next answer. */
+  private news: Place['news'];
   private isClosed = false;
   /** Counts what was taken back: what a bot thought before that is void. */
   private undone = 0;
@@ -77,6 +78,7 @@ export class TableEngine {
     this.game = place.game;
     this.setup = place.setup;
     this.table = place.table;
+    this.news = place.news ?? null;
     this.persons = personsAt(place.setup);
     this.device = new Device(place.game, this.persons);
     this.saver = new Saver(
@@ -107,7 +109,7 @@ export class TableEngine {
   private async comeBack(): Promise<void> {
     if (this.isClosed) return;
     const kept = await this.world.storage.get(this.id);
-    this.table = tableFrom(this.game, kept.text);
+    this.table = tableFrom(this.game, kept.text).table;
     this.saver.revision = kept.revision;
     this.isReadOnly = false;
     this.undone++;
@@ -128,7 +130,7 @@ export class TableEngine {
   private update(): Standing {
     this.look = this.device.look(this.table);
     if (this.saver.problem === 'elsewhere') this.isReadOnly = true;
-    const problem = this.isReadOnly ? 'elsewhere' : this.crash ? 'crashed' : this.saver.problem;
+    const problem = this.isReadOnly ? 'elsewhere' : this.crash ? 'crashed' : (this.saver.problem ?? this.news ?? null);
     this.standing = { n: this.standing.n + 1, moment: this.momentNow(), problem };
     this.listener(this.standing);
     return this.standing;
@@ -143,6 +145,7 @@ export class TableEngine {
     const at = this.look.decisions.find((d) => d.id === decision);
     if (!at) return { ok: false, why: this.table.over === '' ? 'stale' : 'over' };
     const outcome = this.take({ decision, seat: at.ask.seat, pick });
+    if (outcome.ok) this.news = null;
     if (outcome.ok) await this.saver.save();
     this.update();
     void this.runBots();
@@ -236,8 +239,7 @@ export class TableEngine {
   }
 
   log(since = 0): LogEntry[] {
-    const all = this.table.history(this.look.eyes);
-    return since <= 0 ? all : all.filter(({ event }) => event.n >= since);
+    return this.table.history(this.look.eyes, Math.max(0, since));
   }
 
   why(fact: string): Cause[] {
@@ -255,12 +257,25 @@ export class TableEngine {
     return pastMoment(this.table, this.within(at), isFree && known ? eyes : 'table');
   }
 
-  /** The same game up to there. Whoever has seen how it went on plays a marked game. */
-  branch(at: number): { table: AnyTable; saved: Saved } {
-    const log = this.table.upTo(this.within(at)).log();
-    const marked = log.marked || this.table.learnedSince(this.within(at));
-    const table = Table.load(this.table.rules, { ...log, marked });
-    return { table, saved: saveOf(table, seatWords(this.setup)) };
+  /** The same game up to there. Whoever has seen how it went on, or may see it first in the copy, plays a marked game. */
+  async branch(at: number): Promise<{ table: AnyTable; saved: Saved }> {
+    await this.markCopied();
+    const table = this.table.upTo(this.within(at));
+    if (this.table.over === '' || this.table.learnedSince(this.within(at))) table.mark('copy');
+    return { table, saved: saveOf(table, seatWords(this.setup), this.game.packs) };
+  }
+
+  /** A copy of a running game shows what is still to come: the game itself is marked too. */
+  private async markCopied(): Promise<void> {
+    if (this.table.over !== '' || this.table.allMarks.includes('copy')) return;
+    this.table.mark('copy');
+    if (!this.isReadOnly) await this.saver.save();
+    this.update();
+  }
+
+  async exported(): Promise<Saved> {
+    await this.markCopied();
+    return this.save();
   }
 
   private within(at: number): number {
@@ -268,7 +283,7 @@ export class TableEngine {
   }
 
   save(): Saved {
-    return saveOf(this.table, seatWords(this.setup));
+    return saveOf(this.table, seatWords(this.setup), this.game.packs);
   }
 
   async link(): Promise<string | null> {

@@ -5,6 +5,7 @@ import {
   type Saved,
   SaveError,
   type Seat,
+  saveOf,
   type UndoOffer,
 } from '@starhold/kernel';
 import { type Standing, type Surroundings, TableEngine } from './engine.ts';
@@ -71,7 +72,7 @@ export class Host implements HostApi {
   create(setup: TableSetup, seed: string | undefined, listener: Listener): Promise<Result<Opened>> {
     return attempt(async () => {
       const game = await loadGame(setup.game);
-      const table = newTable(game, checkSetup(game, setup), seed);
+      const table = newTable(game, checkSetup(game, setup), seed, setup.guided);
       return this.begin(new TableEngine(this.world, { id: newId(), game, setup, table, revision: 0 }), listener);
     });
   }
@@ -80,8 +81,8 @@ export class Host implements HostApi {
     return attempt(async () => {
       const { info, text, revision } = await this.world.storage.get(id);
       const game = await loadGame(info.setup.game);
-      const table = tableFrom(game, text);
-      return this.begin(new TableEngine(this.world, { id, game, setup: info.setup, table, revision }), listener);
+      const place = { id, game, setup: info.setup, revision, ...tableFrom(game, text) };
+      return this.begin(new TableEngine(this.world, place), listener);
     });
   }
 
@@ -107,8 +108,11 @@ export class Host implements HostApi {
 
   private async keepSaved(saved: Saved, id: string, spare?: SpareNames): Promise<string> {
     const game = await loadGame(saved.game);
-    const table = tableOfSave(game, saved);
-    return this.keep(id, setupOf(game, saved, game.rules.seats(table.options), spare), table, JSON.stringify(saved));
+    const { table } = tableOfSave(game, saved);
+    // The same running game may lie elsewhere too, where this one shows what is still to come.
+    if (table.over === '') table.mark('copy');
+    const setup = setupOf(game, saved, game.rules.seats(table.options), spare);
+    return this.keep(id, setup, table, JSON.stringify(saveOf(table, saved.seats, game.packs)));
   }
 
   private async keep(id: string, setup: TableSetup, table: AnyTable, text: string): Promise<string> {
@@ -166,15 +170,15 @@ export class Host implements HostApi {
   }
 
   playOnFrom(at: number): Promise<Result<string>> {
-    return attempt(() => {
+    return attempt(async () => {
       const { setup } = this.at;
-      const { table, saved } = this.at.branch(at);
+      const { table, saved } = await this.at.branch(at);
       return this.keep(newId(), setup, table, JSON.stringify(saved));
     });
   }
 
   async exportFile(): Promise<Saved> {
-    return this.at.save();
+    return this.at.exported();
   }
 
   async link(): Promise<string | null> {

@@ -13,7 +13,7 @@ export function momentOf(
   persons: readonly Seat[],
   thinking: Seat | null,
 ): Moment {
-  const { view, waitingFor, over } = table.seen(look.eyes);
+  const { view, waitingFor, over, result } = table.seen(look.eyes);
   const [first] = look.decisions;
   const speaker = first?.ask.seat ?? (look.eyes === 'table' ? -1 : look.eyes);
   const undoSeat = undoSeatFor(table, look.eyes, persons);
@@ -32,9 +32,10 @@ export function momentOf(
     signals: speaker < 0 ? [] : table.signalsFor(speaker),
     at: table.length,
     length: table.length,
-    lastEvent: table.lastEvent,
+    lastEvent: table.told - 1,
     over,
-    marked: table.isMarked,
+    result: result ?? null,
+    marks: table.allMarks.slice(),
   };
 }
 
@@ -53,7 +54,7 @@ export function cleaned(game: GameModule, offer: UndoOffer, eyes: Eyes): UndoOff
 /** A moment to look back at: nothing can be answered in it. */
 export function pastMoment(table: AnyTable, at: number, eyes: Eyes): Moment {
   const then = table.upTo(at);
-  const { view, decisions, waitingFor, over } = then.seen(eyes);
+  const { view, decisions, waitingFor, over, result } = then.seen(eyes);
   return {
     eyes,
     view,
@@ -68,8 +69,9 @@ export function pastMoment(table: AnyTable, at: number, eyes: Eyes): Moment {
     signals: [],
     at: then.length,
     length: table.length,
-    lastEvent: then.lastEvent,
+    lastEvent: then.told - 1,
     over,
-    marked: table.isMarked,
+    result: result ?? null,
+    marks: table.allMarks.slice(),
   };
 }

@@ -6,8 +6,10 @@ import {
   type Saved,
   SaveError,
   SEED_PATTERN,
+  standingOf,
   Table,
 } from '@starhold/kernel';
+import { personsAt } from './seats.ts';
 import type { AnyTable } from './table.ts';
 import { TableError, type TableInfo, type TableSetup } from './types.ts';
 import { randomBytes } from './vault.ts';
@@ -21,25 +23,33 @@ export interface Place {
   table: AnyTable;
   /** Of the stored log; 0 for a table that is not stored yet. */
   revision: number;
+  /** Something to be said when the table opens. */
+  news?: 'updated' | 'cutShort' | null;
 }
 
-export function newTable(game: GameModule, options: unknown, seed = newSeed()): AnyTable {
-  if (!SEED_PATTERN.test(seed)) throw new Error(`"${seed}" is no seed: 32 hexadecimal digits`);
-  return new Table(game.rules, options, seed) as AnyTable;
+/** A seed that somebody chose may be one that somebody knows: the game is marked, unless it is only for learning. */
+export function newTable(game: GameModule, options: unknown, seed?: string, isLesson = false): AnyTable {
+  if (seed !== undefined && !SEED_PATTERN.test(seed)) throw new Error(`"${seed}" is no seed: 32 hexadecimal digits`);
+  const table = new Table(game.rules, options, seed ?? newSeed()) as AnyTable;
+  if (seed !== undefined && !isLesson) table.mark('seed');
+  return table;
 }
+
+type OpenedTable = { table: AnyTable; news: 'updated' | 'cutShort' | null };
 
 /** From a file or a link. Throws SaveError. */
-export function tableOfSave(game: GameModule, saved: Saved): AnyTable {
-  return openSave(game.rules, saved, game.parseOptions) as AnyTable;
+export function tableOfSave(game: GameModule, saved: Saved): OpenedTable {
+  const { table, how, isNews } = openSave(game, saved);
+  return { table: table as AnyTable, news: isNews ? (how === 'cutShort' ? 'cutShort' : 'updated') : null };
 }
 
 /** From this device's storage. Throws TableError where it cannot be played on. */
-export function tableFrom(game: GameModule, text: string): AnyTable {
+export function tableFrom(game: GameModule, text: string): OpenedTable {
   try {
     return tableOfSave(game, parseSave(text));
   } catch (error) {
     if (!(error instanceof SaveError)) throw error;
-    throw new TableError(error.problem === 'version' ? 'otherVersion' : 'damaged', error.message);
+    throw new TableError('damaged', error.message);
   }
 }
 
@@ -49,7 +59,9 @@ export function newId(): string {
 
 /** What the home page lists: nothing that anybody at the table may not know. */
 export function infoOf({ id, game, setup, table }: Place, updated: number): TableInfo {
-  const { view, waitingFor, over } = table.seen('table');
+  const { view, waitingFor, over, result } = table.seen('table');
   const facts = game.gauges?.(view) ?? {};
-  return { id, setup, updated, round: table.round, over, waitingFor, facts };
+  const [person = 0] = personsAt(setup);
+  const standing = result ? standingOf(result, person) : null;
+  return { id, setup, updated, round: table.round, over, standing, waitingFor, facts };
 }

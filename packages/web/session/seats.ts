@@ -1,5 +1,5 @@
-import { botFor } from '@starhold/bots';
-import { type GameModule, type Saved, type Seat, seatWord, sitterOf } from '@starhold/kernel';
+import { botFor, isBotWord } from '@starhold/bots';
+import { type GameModule, type Saved, SaveError, type Seat, seatWord, sitterOf } from '@starhold/kernel';
 import type { SeatSetup, TableSetup } from './types.ts';
 
 /** Who sits where. */
@@ -19,19 +19,22 @@ export interface SpareNames {
 }
 
 export function setupOf(game: GameModule, saved: Saved, players: number, spare?: SpareNames): TableSetup {
-  const isBot = (spec: string): boolean => {
-    try {
-      return botFor(game, spec) !== undefined;
-    } catch {
-      return false;
-    }
-  };
   const seats = Array.from({ length: players }, (_, i): SeatSetup => {
-    const sitter = sitterOf(saved.seats[i] ?? '', isBot);
+    const sitter = sitterOf(saved.seats[i] ?? '', isBotWord);
+    if (sitter.bot !== undefined) proveBot(game, sitter.bot, i);
     if (sitter.name !== '') return sitter;
     return { ...sitter, name: (sitter.bot === undefined ? spare?.people : spare?.bots)?.[i] ?? '' };
   });
   return { game: saved.game, options: saved.options, seats };
+}
+
+/** A stranger's file may ask for a bot that does not exist, or thinks for hours. */
+function proveBot(game: GameModule, spec: string, seat: Seat): void {
+  try {
+    botFor(game, spec);
+  } catch (error) {
+    throw new SaveError('shape', `seats.${seat}: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 /** Throws a one-line message for a setup that the game cannot be played with. */

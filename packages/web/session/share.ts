@@ -1,11 +1,11 @@
-import { parseSave, type Saved, SaveError } from '@starhold/kernel';
+import { parseSave, type Saved, SaveError, slimSave } from '@starhold/kernel';
 import { MAX_FILE, MAX_LINK, REPLAY_HASH } from './limits.ts';
 
 /** A finished game in a link: the save file, deflated, in letters that an address may hold. */
 
 /** What stands behind `#/replay/`. Null where the game is too long for a link. */
 export async function linkData(saved: Saved): Promise<string | null> {
-  const bytes = new TextEncoder().encode(JSON.stringify(saved));
+  const bytes = new TextEncoder().encode(JSON.stringify(slimSave(saved)));
   const packed = await collect(new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw')), MAX_LINK);
   if (!packed) return null;
   const data = toBase64Url(packed);

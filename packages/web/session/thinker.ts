@@ -1,6 +1,7 @@
+import { type BotJob, type Thought, think } from '@starhold/bots';
 import { type Remote, wrap } from 'comlink';
 import { loadGame } from './games.ts';
-import { type BotJob, type Thinker, type Thought, think } from './think.ts';
+import type { Thinker } from './think.ts';
 
 /** The page's own part of the bot worker. */
 export interface BotApi {

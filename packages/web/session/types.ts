@@ -1,13 +1,17 @@
 import type {
   Decision,
   Eyes,
+  HistoryEntry,
   Outcome,
   Picked,
   Refusal,
+  Result,
   Saved,
   Seat,
   SeenEvent,
   Sitter,
+  Standing,
+  TableMark,
   UndoOffer,
 } from '@starhold/kernel';
 import type { SpareNames } from './seats.ts';
@@ -19,7 +23,7 @@ export type SeatSetup = Sitter;
 export interface TableSetup {
   game: string;
   /** As the game's option schema has them; `players` equals the number of seats. */
-  options: Record<string, string | number | boolean>;
+  options: Saved['options'];
   seats: SeatSetup[];
   /** A guided first game shows its steps beside the prompt. */
   guided?: boolean;
@@ -32,6 +36,8 @@ export interface TableInfo {
   updated: number;
   round: number;
   over: string;
+  /** For a person at this table: how it ended. Null while it runs. */
+  standing: Standing | null;
   waitingFor: Seat[];
   /** Public facts for the card on the home page, in the game's words: e.g. { heat: 3, intact: 2 }. */
   facts: Record<string, number | string>;
@@ -64,7 +70,10 @@ export interface Moment<V = unknown> {
   /** Number of the newest event. */
   lastEvent: number;
   over: string;
-  marked: boolean;
+  /** Who is at which place, once the game is over. */
+  result: Result | null;
+  /** Why the result does not count like others. */
+  marks: TableMark[];
 }
 
 /** Each depth holds what the ones before it hold. */
@@ -79,12 +88,8 @@ export interface Hint {
   ranked: { pick: Picked; worth: number }[];
 }
 
-/** One event of the log, with the number of answers that led to it. */
-export interface LogEntry {
-  event: SeenEvent;
-  at: number;
-  round: number;
-}
+/** One event of the log: how many answers led to it, in which beat of the last one, in which round. */
+export type LogEntry = HistoryEntry;
 
 /** One row of "why is this number what it is": an event that changed it, by how much, and to what. */
 export interface Cause extends LogEntry {
@@ -101,9 +106,10 @@ export interface RoundValues {
 
 /**
  * `storageFull`: it goes on, but only in memory. `crashed`: the rules failed; the position is the one before. `elsewhere`:
- * open in another tab, here only to look at. The others come as a TableError when the table is opened.
+ * open in another tab, here only to look at. `updated`: begun under other rules or cards, goes on from where it was;
+ * `cutShort`: so old that only its first part still fits. The others come as a TableError when the table is opened.
  */
-export type TableProblem = 'storageFull' | 'crashed' | 'elsewhere' | 'otherVersion' | 'damaged' | 'missing';
+export type TableProblem = 'storageFull' | 'crashed' | 'elsewhere' | 'updated' | 'cutShort' | 'damaged' | 'missing';
 
 /** A table that cannot be opened. What is stored stays as it is. */
 export class TableError extends Error {

@@ -7,11 +7,12 @@ const SAVE_PROBLEMS: readonly Problem[] = [
   'shape',
   'sum',
   'commitment',
-  'version',
   'game',
   'options',
+  'pack',
   'answer',
   'hash',
+  'state',
 ];
 
 /** What went wrong with bringing a game to the table. Errors may come from a worker, so only their fields are looked at. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Banner } from '../kit/index.ts';
 import type { TableProblem, TableSession } from '../session/types.ts';
 import { useText } from '../shell/lang.tsx';
+import { SECRET_FILE } from '../text/secret-file.ts';
 import { TABLE_TEXT } from '../text/table.ts';
 import { download, fileName } from './download.ts';
 import styles from './ProblemBanner.module.css';
@@ -9,6 +10,7 @@ import styles from './ProblemBanner.module.css';
 /** Something is wrong, but the table is there: says what, and what can be done. */
 export function ProblemBanner({ session, problem }: { session: TableSession; problem: TableProblem }): ReactNode {
   const t = useText(TABLE_TEXT).banners;
+  const secretFile = useText(SECRET_FILE);
   const { game } = session.setup;
   const save = async (): Promise<void> => download(fileName(game, 'table'), JSON.stringify(await session.exportFile()));
   const report = async (): Promise<void> => {
@@ -33,7 +35,8 @@ export function ProblemBanner({ session, problem }: { session: TableSession; pro
           ...(crashed ? [{ id: 'report', label: t.report, onAct: () => void report() }] : []),
         ]}
       >
-        {crashed ? t.crashed : t.storageFull}
+        {problem === 'crashed' || problem === 'updated' || problem === 'cutShort' ? t[problem] : t.storageFull}{' '}
+        {session.moment().over === '' ? secretFile : null}
       </Banner>
     </div>
   );

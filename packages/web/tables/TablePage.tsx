@@ -89,7 +89,7 @@ function Failed({
   onRetry: () => void;
 }): ReactNode {
   const t = useText(TABLE_TEXT).problems;
-  const known = problem === 'missing' || problem === 'damaged' || problem === 'otherVersion' ? problem : 'failed';
+  const known = problem === 'missing' || problem === 'damaged' ? problem : 'failed';
   const keep = async (): Promise<void> => {
     const store = await loadStore();
     download(fileName('table', id.slice(0, 8)), await store.exportText(id));
@@ -97,7 +97,7 @@ function Failed({
   return (
     <Notice title={t[known].title}>
       <p>{t[known].text}</p>
-      {known === 'damaged' || known === 'otherVersion' ? (
+      {known === 'damaged' ? (
         <button type="button" className={buttons.plain} onClick={() => void keep()}>
           {t.saveFile}
         </button>

@@ -36,5 +36,5 @@ export function useSession(id: string): Opening & { retry: () => void } {
 function problemOf(error: unknown): TableProblem | null {
   if (typeof error !== 'object' || error === null || !('problem' in error)) return null;
   const { problem } = error;
-  return problem === 'missing' || problem === 'damaged' || problem === 'otherVersion' ? problem : null;
+  return problem === 'missing' || problem === 'damaged' ? problem : null;
 }

@@ -1,8 +1,9 @@
 import { rules } from '@starhold/bossin-space';
+import type { BotJob, Thought } from '@starhold/bots';
 import { quickRng, samplePick } from '@starhold/kernel';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LocalStore } from '../session/store.ts';
-import type { BotJob, Thinker, Thought } from '../session/think.ts';
+import type { Thinker } from '../session/think.ts';
 import { DirectThinker } from '../session/thinker.ts';
 import type { Moment } from '../session/types.ts';
 import { bot, newStorage, pageOf, person, play, ready, setupFor, spawnDirect, step, until } from './session-support.ts';

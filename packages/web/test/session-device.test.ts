@@ -113,7 +113,7 @@ describe('undo', () => {
       await step(session, quickRng(i));
     }
     expect(taken).toBeGreaterThan(3);
-    expect(session.moment().marked).toBe(false);
+    expect(session.moment().marks).toEqual(['seed']);
     session.close();
   });
 
@@ -124,8 +124,8 @@ describe('undo', () => {
     while (session.moment().undo?.ok !== false) await step(session, rng);
     const { at } = session.moment();
     expect(await session.undo(true)).toMatchObject({ ok: true, marks: true });
-    expect(session.moment()).toMatchObject({ marked: true, at: at - 1 });
-    expect((await pageOf({ storage }).open(session.id)).moment().marked).toBe(true);
+    expect(session.moment()).toMatchObject({ marks: ['seed', 'undo'], at: at - 1 });
+    expect((await pageOf({ storage }).open(session.id)).moment().marks).toEqual(['seed', 'undo']);
   });
 });
 

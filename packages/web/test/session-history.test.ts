@@ -58,7 +58,9 @@ describe('looking back', () => {
     await play(session, 40);
     const log = await session.log();
     expect(log.map(({ event }) => event.n)).toEqual(log.map((_, i) => i));
-    const started = log.filter(({ event }) => event.type === 'round').map(({ event, round }) => [event.pub[0], round]);
+    const started = log
+      .filter(({ event }) => event.type === 'round')
+      .map(({ event, round }) => [event.pub.round, round]);
     expect(started).toEqual(started.map((_, i) => [i + 1, i + 1]));
     for (let i = 1; i < log.length; i++) {
       expect(log[i].at).toBeGreaterThanOrEqual(log[i - 1].at);
@@ -76,11 +78,16 @@ describe('looking back', () => {
     await play(session, 20);
     const { at } = session.moment();
     const branch = await page.open(await session.playOnFrom(6));
-    expect(branch.moment()).toMatchObject({ at: 6, marked: true });
+    expect(branch.moment()).toMatchObject({ at: 6, marks: ['seed', 'copy'] });
     expect(branch.moment().view).toEqual((await session.past(6, 0)).view);
     await play(branch, 3, undefined, quickRng(99));
     expect(session.moment().at).toBe(at);
-    expect((await (await page.open(await session.playOnFrom(at))).exportFile()).marked).toBe(false);
+    // A copy from here shows what is still to come: both it and the game itself are marked.
+    const ahead = await page.open(await session.playOnFrom(at));
+    expect([session.moment().marks, ahead.moment().marks]).toEqual([
+      ['seed', 'copy'],
+      ['seed', 'copy'],
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { SaveError } from '@starhold/kernel';
+import { hashOf, type Saved, SaveError } from '@starhold/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MAX_FILE, MAX_LINK } from '../session/limits.ts';
 import { TableStorage } from '../session/storage.ts';
@@ -91,6 +91,26 @@ describe('a file', () => {
     expect(again.moment().at).toBeGreaterThanOrEqual(saved.answers.length);
     await play(again, 3);
     expect(await other.importText(JSON.stringify(saved))).not.toBe(id);
+  });
+
+  const withSeats = (saved: Saved, seats: string[]): string => {
+    const { sum: _sum, ...body } = { ...saved, seats };
+    return JSON.stringify({ ...body, sum: hashOf(body) });
+  };
+
+  it('names people in letters only, and opens again as it was kept', async () => {
+    const other = pageOf({ storage: newStorage() });
+    const evil = ['person \u202e\u001b]0;x\u0007Ada\u2066', 'random Z\ned\u0000'];
+    const again = await other.open(await other.importText(withSeats(await finished.exportFile(), evil)));
+    expect(again.setup.seats).toEqual([{ name: 'Ada' }, { name: 'Z ed', bot: 'random' }]);
+    expect((await again.exportFile()).seats).toEqual(['person Ada', 'random Z ed']);
+  });
+
+  it('with a bot that would think for hours is refused', async () => {
+    const saved = await finished.exportFile();
+    for (const spec of ['search:20001', 'search:60001ms', 'search:x']) {
+      expect(await problemOf((p) => p.importText(withSeats(saved, ['person Ada', `${spec} Zed`])))).toBe('shape');
+    }
   });
 
   it('that does not stand the test is refused, and nothing is written', async () => {

@@ -65,27 +65,37 @@ describe('what lies in the storage', () => {
   });
 });
 
-describe('a table that cannot be opened', () => {
-  const { version } = rules;
+describe('a table begun under other rules', () => {
+  const { initial } = rules;
   afterEach(() => {
-    rules.version = version;
+    rules.initial = initial;
   });
 
-  it('is not there', async () => {
-    expect(await problemOf(pageOf({ storage: newStorage() }).open('nothing'))).toBe('missing');
-  });
-
-  it('was played under other rules: it stays as it is, and can be exported', async () => {
+  it('goes on from where it was, says so once, and can still be watched', async () => {
     const storage = newStorage();
     const session = await pageOf({ storage }).create(setupFor([person('Ada')]));
-    await play(session, 5);
-    const { hash } = await session.exportFile();
-    rules.version = '99.0.0';
-    const page = pageOf({ storage });
-    expect(await problemOf(page.open(session.id))).toBe('otherVersion');
-    expect(JSON.parse(await page.exportText(session.id))).toMatchObject({ hash });
-    rules.version = version;
-    expect((await (await pageOf({ storage }).open(session.id)).exportFile()).hash).toBe(hash);
+    await play(session, 9);
+    const { view, at } = session.moment();
+    const past = await session.past(4, 0);
+    session.close();
+    rules.initial = (options, rng) => ({ ...initial(options, rng), rulesVersion: '99' });
+    const again = await pageOf({ storage }).open(session.id);
+    expect(again.problem()).toBe('updated');
+    expect(again.moment()).toMatchObject({ view, at, marks: ['seed', 'updated'] });
+    expect((await again.past(4, 0)).view).toEqual(past.view);
+    await play(again, 3);
+    expect(again.problem()).toBeNull();
+    expect(again.moment().at).toBe(at + 3);
+    again.close();
+    const third = await pageOf({ storage }).open(session.id);
+    expect(third.problem()).toBeNull();
+    expect(third.moment()).toMatchObject({ at: at + 3, marks: ['seed', 'updated'] });
+  });
+});
+
+describe('a table that cannot be opened', () => {
+  it('is not there', async () => {
+    expect(await problemOf(pageOf({ storage: newStorage() }).open('nothing'))).toBe('missing');
   });
 
   it('is damaged', async () => {

@@ -1,27 +1,28 @@
+import type { Fields } from '@starhold/kernel';
 import { describe, expect, it } from 'vitest';
 import { soundsSince } from '../kit/sound.ts';
 import { SOUNDS, TONES } from '../kit/synth.ts';
 import { soundsOf } from '../tables/bossin-space/effects/sounds.ts';
 import { tableAt } from './position.ts';
 
-const event = (type: string, cause = '', ...pub: (string | number)[]) => ({ type, cause, pub });
+const event = (type: string, cause = '', pub: Fields = {}) => ({ type, cause, pub });
 
 describe('sounds of the table', () => {
   it.each([
-    [event('enemyHit', 'command:rocket', 7), ['shot', 'hit']],
-    [event('bossHit', 'command:laser', 3), ['shot', 'hit']],
-    [event('enemyHit', 'danger:D03', 7), ['hit']],
-    [event('absorbed', 'command:shot', 7), ['shot']],
-    [event('missed', 'command:shot', 2), ['shot']],
-    [event('defeated', 'command:shot', 7), ['defeat']],
-    [event('heat', 'command:laser', 3), ['heat']],
-    [event('cooled', '', 2), ['cool']],
+    [event('enemyHit', 'command:rocket'), ['shot', 'hit']],
+    [event('bossHit', 'command:laser'), ['shot', 'hit']],
+    [event('enemyHit', 'danger:D03'), ['hit']],
+    [event('absorbed', 'command:shot'), ['shot']],
+    [event('missed', 'command:shot'), ['shot']],
+    [event('defeated', 'command:shot'), ['defeat']],
+    [event('heat', 'command:laser'), ['heat']],
+    [event('cooled'), ['cool']],
     [event('shipHit', 'enemy:u3'), ['shipHit']],
-    [event('lineBroken', '', 4), ['lineBroken']],
-    [event('upgraded', '', 'laser'), ['upgrade']],
-    [event('gameOver', '', 'win', 'boss'), ['win']],
-    [event('gameOver', '', 'loss', 'heat'), ['loss']],
-    [event('round', '', 3), []],
+    [event('lineBroken'), ['lineBroken']],
+    [event('upgraded'), ['upgrade']],
+    [event('gameOver', '', { over: 'win', end: 'boss' }), ['win']],
+    [event('gameOver', '', { over: 'loss', end: 'heat' }), ['loss']],
+    [event('round', '', { round: 3 }), []],
     [event('toString'), []],
   ])('%j sounds like %j', (happened, sounds) => {
     expect(soundsOf(happened)).toEqual(sounds);

@@ -1,4 +1,4 @@
-import type { Language } from '@starhold/kernel';
+import type { Language, Standing } from '@starhold/kernel';
 import { cs } from './shell.cs.ts';
 import { de } from './shell.de.ts';
 import { en } from './shell.en.ts';
@@ -66,7 +66,7 @@ export interface ShellText {
     yourTurn: string;
     turnOf: (name: string) => string;
     thinking: (name: string) => string;
-    results: { win: string; loss: string; other: string };
+    standings: Record<Standing, string>;
     open: (game: string) => string;
     actions: (game: string) => string;
     export: string;
@@ -90,7 +90,8 @@ export interface ShellText {
       shape: string;
       sum: string;
       commitment: string;
-      version: string;
+      pack: string;
+      state: string;
       game: string;
       options: string;
       answer: string;

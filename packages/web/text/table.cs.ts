@@ -10,16 +10,22 @@ export const TABLE_CS: TableText = {
       title: 'Tento stůl se nedá přečíst',
       text: 'Uložená data k sobě nesedí. Nic jsme nezměnili; soubor si můžeš ponechat a ukázat nám ho.',
     },
-    otherVersion: {
-      title: 'Stůl z jiné verze',
-      text: 'Hrálo se u něj podle jiných pravidel, než má tato verze. Zůstává, jak je; můžeš si ho uložit jako soubor.',
-    },
     failed: { title: 'Stůl se neotevřel', text: 'Nic se neztratilo. Zkus to znovu, nebo načti stránku znovu.' },
     noTable: { title: 'Tato hra se ještě staví', text: 'Její stůl zatím nejde zobrazit.' },
     saveFile: 'Uložit soubor',
     retry: 'Zkusit znovu',
   },
+  marks: {
+    undo: 'Označeno: něco bylo vráceno zpět, když už bylo známo něco nového.',
+    copy: 'Označeno: během hry vznikla její kopie.',
+    seed: 'Označeno: někdo si zvolil zamíchání této hry.',
+    updated: 'Označeno: hra začala podle starších pravidel nebo karet.',
+  },
   banners: {
+    updated:
+      'Od začátku této hry se změnila pravidla nebo karty. Hra pokračuje tam, kde jsi skončil; výsledek je označen.',
+    cutShort:
+      'Tato hra je z rané verze a pravidlům odpovídá už jen její první část. Můžeš si ji prohlédnout, nebo odtud hrát dál.',
     storageFull: 'V zařízení došlo místo. Hra pokračuje, ale neukládá se: než odejdeš, exportuj ji.',
     crashed: 'Pravidla klopýtla o poslední odpověď. Jsi v pozici před ní a můžeš pokračovat.',
     elsewhere: 'Tento stůl je otevřený v jiné záložce. Tady se můžeš dívat; až ji zavřeš, budeš moct hrát zde.',
@@ -32,7 +38,6 @@ export const TABLE_CS: TableText = {
     rulebook: 'Pravidla',
     menu: 'Nabídka',
     marked: 'označeno',
-    markedLong: 'Tato hra je označená: něco bylo vráceno zpět, když už bylo známo něco nového.',
   },
   prompt: {
     waiting: (names) => `Čekáme na odpověď: ${names}`,
@@ -111,7 +116,6 @@ export const TABLE_CS: TableText = {
     export: 'Uložit do souboru',
     board: 'Prohlédnout desku',
     home: 'Zpět ke hrám',
-    marked: 'Označeno: něco bylo vráceno zpět, když už bylo známo něco nového.',
     starting: 'Chystám stůl…',
   },
   keys: {

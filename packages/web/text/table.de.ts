@@ -13,10 +13,6 @@ export const TABLE_DE: TableText = {
       title: 'Dieser Tisch lässt sich nicht lesen',
       text: 'Das Gespeicherte passt nicht zusammen. Es wurde nichts verändert; die Datei lässt sich sichern und uns zeigen.',
     },
-    otherVersion: {
-      title: 'Ein Tisch aus einer anderen Version',
-      text: 'Hier wurde nach anderen Regeln gespielt, als diese Version sie hat. Der Tisch bleibt, wie er ist, und lässt sich als Datei sichern.',
-    },
     failed: {
       title: 'Der Tisch ging nicht auf',
       text: 'Nichts ist verloren. Noch einmal versuchen oder die Seite neu laden.',
@@ -25,7 +21,17 @@ export const TABLE_DE: TableText = {
     saveFile: 'Datei sichern',
     retry: 'Noch einmal versuchen',
   },
+  marks: {
+    undo: 'Markiert: Es wurde etwas zurückgenommen, nachdem Neues bekannt geworden war.',
+    copy: 'Markiert: Während des Spiels wurde eine Kopie davon gemacht.',
+    seed: 'Markiert: Jemand hat die Mischung dieses Spiels gewählt.',
+    updated: 'Markiert: Das Spiel wurde mit früheren Regeln oder Karten begonnen.',
+  },
   banners: {
+    updated:
+      'Seit Beginn dieses Spiels haben sich Regeln oder Karten geändert. Es geht dort weiter, wo du warst; das Ergebnis ist markiert.',
+    cutShort:
+      'Dieses Spiel stammt aus einer frühen Fassung, und nur sein erster Teil passt noch zu den Regeln. Du kannst ihn ansehen oder von dort weiterspielen.',
     storageFull:
       'Auf diesem Gerät ist kein Platz mehr. Das Spiel läuft weiter, wird aber nicht gespeichert: vor dem Verlassen exportieren.',
     crashed: 'Die Regeln sind über die letzte Antwort gestolpert. Hier ist die Stellung davor, es kann weitergehen.',
@@ -40,7 +46,6 @@ export const TABLE_DE: TableText = {
     rulebook: 'Regeln',
     menu: 'Menü',
     marked: 'markiert',
-    markedLong: 'Dieses Spiel ist markiert: Es wurde etwas zurückgenommen, nachdem Neues bekannt geworden war.',
   },
   prompt: {
     waiting: (names) => `Warten auf ${names}`,
@@ -119,7 +124,6 @@ export const TABLE_DE: TableText = {
     export: 'Als Datei sichern',
     board: 'Spielplan ansehen',
     home: 'Zu den Spielen',
-    marked: 'Markiert: Es wurde etwas zurückgenommen, nachdem Neues bekannt geworden war.',
     starting: 'Wird aufgebaut …',
   },
   keys: {

@@ -11,16 +11,22 @@ export const TABLE_EN = {
       title: 'This table cannot be read',
       text: 'What is stored does not fit together. Nothing was changed; you can keep the file and show it to us.',
     },
-    otherVersion: {
-      title: 'A table of another version',
-      text: 'It was played with other rules than this version has. It stays as it is; you can keep it as a file.',
-    },
     failed: { title: 'The table did not open', text: 'Nothing is lost. Try again, or reload the page.' },
     noTable: { title: 'This game is still being built', text: 'Its table cannot be shown yet.' },
     saveFile: 'Save the file',
     retry: 'Try again',
   },
+  marks: {
+    undo: 'Marked: something was taken back after new information had come up.',
+    copy: 'Marked: a copy of this game was made while it was running.',
+    seed: 'Marked: somebody chose the shuffle of this game.',
+    updated: 'Marked: this game was begun under earlier rules or cards.',
+  },
   banners: {
+    updated:
+      'Rules or cards have changed since this game was begun. It goes on from where you were; the result is marked.',
+    cutShort:
+      'This game is from an early version, and only its first part still fits the rules. You can look at that part, or play on from there.',
     storageFull: 'This device has no room left. The game goes on, but is not being saved: export it before you leave.',
     crashed: 'The rules stumbled over the last answer. You are at the position before it and can go on.',
     elsewhere: 'This table is open in another tab. Here you can look at it; close the other tab to play on here.',
@@ -33,7 +39,6 @@ export const TABLE_EN = {
     rulebook: 'Rulebook',
     menu: 'Menu',
     marked: 'marked',
-    markedLong: 'This game is marked: something was taken back after new information had come up.',
   },
   prompt: {
     waiting: (names: string) => `Waiting for ${names}`,
@@ -112,7 +117,6 @@ export const TABLE_EN = {
     export: 'Save as a file',
     board: 'Look at the board',
     home: 'To the games',
-    marked: 'Marked: something was taken back after new information had come up.',
     starting: 'Setting up …',
   },
   keys: {

@@ -1,19 +1,6 @@
-import type { BossDef, DangerDef } from '../content/index.ts';
+import { type BossDef, type DangerDef, packOf } from '../content/index.ts';
 import type { BosSight } from '../view/sight.ts';
-import {
-  act,
-  BOSSES,
-  bestColumn,
-  clampColumn,
-  copyInto,
-  crowd,
-  DANGERS,
-  danger,
-  fire,
-  hurt,
-  type Sketch,
-  sketchOf,
-} from './sketch.ts';
+import { act, bestColumn, clampColumn, copyInto, crowd, danger, fire, hurt, type Sketch, sketchOf } from './sketch.ts';
 
 /** Written over by every order that is tried. */
 const scratch: Sketch = {
@@ -43,12 +30,13 @@ export class Rehearsal {
 
   constructor(sight: BosSight) {
     const { boss } = sight;
+    const { byId } = packOf(sight);
     this.now = sketchOf(sight);
     this.levels = sight.levels;
     this.dangers = sight.slots.map((slot) =>
-      slot.danger && !sight.dangersRetired ? DANGERS.get(slot.danger) : undefined,
+      slot.danger && !sight.dangersRetired ? byId.danger.get(slot.danger) : undefined,
     );
-    this.boss = boss?.entered ? BOSSES.get(boss.id) : undefined;
+    this.boss = boss?.entered ? byId.boss.get(boss.id) : undefined;
   }
 
   /**

@@ -1,4 +1,4 @@
-import { BASE_PACK, type DangerDef, type Op } from '../content/index.ts';
+import { type DangerDef, type Op, packOf } from '../content/index.ts';
 import type { BosSight } from '../view/sight.ts';
 
 /**
@@ -31,13 +31,11 @@ export interface Foe {
   ops: readonly Op[];
 }
 
-const ENEMY_OPS = new Map(BASE_PACK.enemies.map((e) => [e.id, e.ops]));
-export const DANGERS = new Map<string, DangerDef>(BASE_PACK.dangers.map((d) => [d.id, d]));
-export const BOSSES = new Map(BASE_PACK.bosses.map((b) => [b.id, b]));
 const NO_OPS: readonly Op[] = [];
 
 export function sketchOf(sight: BosSight): Sketch {
   const { boss } = sight;
+  const { enemy } = packOf(sight).byId;
   return {
     ship: sight.ship,
     columns: sight.columns.map((column) =>
@@ -46,7 +44,7 @@ export function sketchOf(sight: BosSight): Sketch {
         attack: e.attack,
         xp: e.xp,
         shield: e.shield,
-        ops: ENEMY_OPS.get(e.type) ?? NO_OPS,
+        ops: enemy.get(e.type)?.ops ?? NO_OPS,
       })),
     ),
     closedRows: sight.closedRows,

@@ -1,3 +1,4 @@
+import { named } from './names.ts';
 import type { Op } from './ops.ts';
 import type { BossDef } from './schema.ts';
 
@@ -15,6 +16,12 @@ const shielded = (attack: number) => ({ attack, shield: true });
 export const BOSSES: BossDef[] = [
   {
     id: 'brood-barge',
+    name: named('Brood Barge', 'Rojová bárka', 'Brutbarke'),
+    character: named(
+      'Good for a first game: follows you and shoots.',
+      'Vhodná pro první hru: jde za lodí a střílí.',
+      'Gut für das erste Spiel: folgt dem Raumschiff und schießt.',
+    ),
     source: 'original',
     number: 1,
     hp: 8,
@@ -24,6 +31,12 @@ export const BOSSES: BossDef[] = [
   },
   {
     id: 'prism-warden',
+    name: named('Prism Warden', 'Strážce hranolu', 'Prismenwächter'),
+    character: named(
+      'Shielded at first, then open but stronger.',
+      'Nejdřív krytý štítem, pak odkrytý, ale silnější.',
+      'Zuerst mit Schild, danach offen, aber stärker.',
+    ),
     source: 'original',
     number: 2,
     hp: 8,
@@ -33,6 +46,12 @@ export const BOSSES: BossDef[] = [
   },
   {
     id: 'null-cantor',
+    name: named('Null Cantor', 'Kantor nicoty', 'Kantor der Leere'),
+    character: named(
+      'Switches off the second command card of every round.',
+      'V každém kole vyřadí druhou kartu příkazu.',
+      'Schaltet jede Runde die zweite Kommandokarte aus.',
+    ),
     source: 'original',
     number: 3,
     hp: 9,
@@ -42,6 +61,12 @@ export const BOSSES: BossDef[] = [
   },
   {
     id: 'ember-sovereign',
+    name: named('Ember Sovereign', 'Vladař žáru', 'Glutherrscher'),
+    character: named(
+      'Heats the ship every round.',
+      'V každém kole zahřívá loď.',
+      'Heizt das Raumschiff jede Runde auf.',
+    ),
     source: 'original',
     number: 4,
     hp: 10,
@@ -51,6 +76,12 @@ export const BOSSES: BossDef[] = [
   },
   {
     id: 'mender-colossus',
+    name: named('Mender Colossus', 'Hojivý kolos', 'Heilender Koloss'),
+    character: named(
+      'Runs, heals and hides behind summoned enemies.',
+      'Utíká, léčí se a skrývá se za přivolané nepřátele.',
+      'Flieht, heilt sich und versteckt sich hinter herbeigerufenen Gegnern.',
+    ),
     source: 'original',
     number: 5,
     hp: 8,

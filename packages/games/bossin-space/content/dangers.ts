@@ -1,9 +1,20 @@
+import { type Name, named } from './names.ts';
 import type { Op } from './ops.ts';
 import type { DangerDef } from './schema.ts';
 
-/** Rules file 6.5: 22 danger cards. */
+/** Rules file 6.5: 22 danger cards. Cards of a kind share its name; what is printed beside it tells them apart. */
+const NAMES: Record<DangerDef['kind'], Name> = {
+  activation: named('Activation', 'Aktivace', 'Aktivierung'),
+  attack: named('Attack', 'Útok', 'Angriff'),
+  move: named('Move', 'Pohyb', 'Bewegung'),
+  newEnemies: named('New enemies', 'Noví nepřátelé', 'Neue Gegner'),
+  silence: named('Silence', 'Ticho', 'Stille'),
+  help: named('Help', 'Pomoc', 'Hilfe'),
+};
+
 const danger = (id: string, kind: DangerDef['kind'], set: DangerDef['set'], ops: Op[]): DangerDef => ({
   id,
+  name: NAMES[kind],
   source: 'original',
   kind,
   set,

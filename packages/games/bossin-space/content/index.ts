@@ -1,9 +1,7 @@
-export { BOSSES } from './bosses.ts';
-export { COMMANDS } from './commands.ts';
-export { DANGERS } from './dangers.ts';
-export { ENEMIES } from './enemies.ts';
-export type { Condition, Fact, Group, Op } from './ops.ts';
-export { BASE_PACK, packOf, registerPack } from './pack.ts';
+export type { Name } from './names.ts';
+export type { BosLexicon, Condition, Fact, Group, Op, Own } from './ops.ts';
+export type { CardKind, Pack } from './pack.ts';
+export { type InPack, packOf, packs } from './packs.ts';
 export {
   type BossDef,
   type CommandDef,

@@ -1,5 +1,6 @@
-import type { Ask, Handlers } from '@starhold/kernel';
+import { asksOne, asksOrder, asksSubset, type Handlers, optionId, refOf } from '@starhold/kernel';
 import { packOf } from '../content/index.ts';
+import type { Events } from '../events.ts';
 import { bossDef, enemiesOnBoard } from '../rules/board.ts';
 import {
   cardsToPlay,
@@ -19,7 +20,7 @@ import type { BosFrame, BosState } from '../state.ts';
 
 /** The round: Start, Danger phase, Selection, Arrangement, Execution, Upkeep (BOS-3.1). */
 
-type Flow = Pick<Handlers<BosState, BosFrame>, 'setup' | 'round' | 'refresh' | 'pick' | 'remove' | 'arrange'>;
+type Flow = Pick<Handlers<BosState, BosFrame, Events>, 'setup' | 'round' | 'refresh' | 'pick' | 'remove' | 'arrange'>;
 
 const START = 0;
 const DANGER = 1;
@@ -62,8 +63,8 @@ export const flow: Flow = {
   },
 
   /** BOS-20.4: the whole hand or nothing. */
-  refresh: {
-    ask(_s, f, _stack, no): Ask {
+  refresh: asksOne({
+    ask(_s, f, _stack, no) {
       no?.('', 'BOS-20.4', 'wholeHand');
       return { seat: f.seat, kind: 'one', options: ['keep', 'refresh'] };
     },
@@ -73,48 +74,46 @@ export const flow: Flow = {
       const { s } = x;
       const hand = s.hands[f.seat];
       s.hands[f.seat] = [];
-      x.emit('refreshed', 'BOS-20.4', f.seat, kindsOf(s, hand));
-      x.learned();
+      x.reveal('refreshed', 'BOS-20.4', f.seat, { cards: kindsOf(s, hand).sort() });
       discardCommands(s, hand);
       refill(x, f.seat, 'BOS-20.4');
     },
-  },
+  }),
 
   /** BOS-3.4, in a sealed lane: nobody sees anything before all have chosen. Never instant (`stop`): that would tell. */
-  pick: {
-    ask(s, f, _stack, no): Ask {
+  pick: asksSubset({
+    ask(s, f, _stack, no) {
       no?.('', 'BOS-3.4', 'cardsToPlay', f.need);
       const { commitId } = packOf(s);
       const from = s.hands[f.seat].map((card) => commitId[card]).sort();
-      return { seat: f.seat, kind: 'subset', from, min: f.need, max: f.need, stop: 1 };
+      return { seat: f.seat, kind: 'subset', from, min: f.need, max: f.need, stop: 1, about: { need: f.need } };
     },
     take(x, f, pick): void {
       const { s } = x;
       x.pop();
-      for (const id of pick as string[]) {
-        s.picks[f.seat].push(takeKind(s, s.hands[f.seat], id.slice('commit:'.length)));
-      }
+      for (const id of pick) s.picks[f.seat].push(takeKind(s, s.hands[f.seat], refOf(id)));
     },
-  },
+  }),
 
   /** A-08, as an option: five cards are chosen, the captain takes one out. */
-  remove: {
-    ask(s, f): Ask {
-      const options = [...new Set(kindsOf(s, s.pool))].sort().map((kind) => `remove:${kind}`);
+  remove: asksOne({
+    ask(s, f, _stack, no) {
+      no?.('', 'BOS-3.4', 'removeOne');
+      const options = [...new Set(kindsOf(s, s.pool))].sort().map((kind) => optionId('remove', kind));
       return { seat: f.seat, kind: 'one', options };
     },
     take(x, _f, pick): void {
       const { s } = x;
       x.pop();
-      const card = takeKind(s, s.pool, (pick as string).slice('remove:'.length));
+      const card = takeKind(s, s.pool, refOf(pick));
       s.removed.push(card);
-      x.emit('cardRemoved', 'BOS-3.4', s.captain, [kindOf(s, card)]);
+      x.tell('cardRemoved', 'BOS-3.4', s.captain, { card: kindOf(s, card) });
     },
-  },
+  }),
 
   /** BOS-3.6: one card for each slot; `none` where too few were chosen (BOS-3.5). */
-  arrange: {
-    ask(s, f, _stack, no): Ask {
+  arrange: asksOrder({
+    ask(s, f, _stack, no) {
       no?.('', 'BOS-3.6', 'oneEach');
       const { slotId } = packOf(s);
       const of = s.pool.map((card) => slotId[card]).sort();
@@ -124,11 +123,11 @@ export const flow: Flow = {
     take(x, _f, pick): void {
       const { s } = x;
       x.pop();
-      const kinds = (pick as string[]).map((id) => id.slice('slot:'.length));
+      const kinds = pick.map(refOf);
       s.timeline = kinds.map((kind) => (kind === 'none' ? -1 : takeKind(s, s.pool, kind)));
-      x.emit('arranged', 'BOS-3.6', s.captain, kinds);
+      x.tell('arranged', 'BOS-3.6', s.captain, { cards: kinds });
     },
-  },
+  }),
 };
 
 /** BOS-3.2. */
@@ -136,7 +135,7 @@ function startRound(x: X): undefined {
   const { s } = x;
   s.round++;
   s.phase = 'start';
-  x.emit('round', 'BOS-3.1', s.captain, [s.round]);
+  x.tell('round', 'BOS-3.1', s.captain, { round: s.round });
   if (s.options.players > 1) x.push({ k: 'refresh', seat: s.captain });
 }
 
@@ -155,7 +154,7 @@ function enterBoss(x: X): void {
   s.boss.side = FIRST_SIDE;
   s.boss.column = s.ship;
   s.boss.hp = bossDef(s).hp;
-  x.emit('bossEntered', 'BOS-15.2', s.captain, [bossDef(s).id, s.boss.column, s.boss.hp]);
+  x.tell('bossEntered', 'BOS-15.2', s.captain, { boss: bossDef(s).id, column: s.boss.column, hp: s.boss.hp });
   if (BOSS_ENTRY_RESHUFFLES) reshuffleDangers(x);
 }
 
@@ -180,11 +179,10 @@ function selection(x: X): undefined {
 function arrangement(x: X): undefined {
   const { s } = x;
   s.phase = 'arrangement';
-  x.learned();
   for (let seat = 0; seat < s.options.players; seat++) {
     const cards = s.picks[seat];
     if (cards.length === 0) continue;
-    x.emit('revealed', 'BOS-3.6', seat, kindsOf(s, cards).sort());
+    x.reveal('revealed', 'BOS-3.6', seat, { cards: kindsOf(s, cards).sort() });
     s.pool.push(...cards);
     forgetMixed(s, cards);
     s.picks[seat] = [];
@@ -208,5 +206,5 @@ function upkeep(x: X): undefined {
   for (let i = 0; i < players; i++) refill(x, (s.captain + i) % players, 'BOS-3.8');
   s.captain = (s.captain + 1) % players;
   s.crewUsed = 0;
-  if (players > 1) x.emit('captain', 'BOS-20.2', s.captain, []);
+  if (players > 1) x.tell('captain', 'BOS-20.2', s.captain, {});
 }

@@ -42,7 +42,7 @@ function drawCommand(x: X): number | undefined {
     if (s.commandDiscard.length === 0) return undefined;
     s.commandDeck = x.shuffle('commands', s.commandDiscard);
     s.commandDiscard = [];
-    x.emit('commandsReshuffled', 'BOS-24.1', s.captain, [s.commandDeck.length]);
+    x.tell('commandsReshuffled', 'BOS-24.1', s.captain, { count: s.commandDeck.length });
   }
   return s.commandDeck.pop();
 }
@@ -62,7 +62,7 @@ export function refill(x: X, seat: number, rule: string): void {
     s.hands[seat].push(card);
     drawn.push(card);
   }
-  if (drawn.length > 0) x.emit('drew', rule, seat, [drawn.length], kindsOf(s, drawn), [seat]);
+  if (drawn.length > 0) x.reveal('drew', rule, seat, { count: drawn.length }, { cards: kindsOf(s, drawn) }, [seat]);
 }
 
 /** Onto the open discard pile. What everybody has seen is no longer part of what the Deck upgrade hid. */
@@ -92,21 +92,16 @@ export function reshuffleDangers(x: X): void {
   const { s } = x;
   s.dangerDeck = x.shuffle('dangers', [...s.dangerDeck, ...s.dangerDiscard]);
   s.dangerDiscard = [];
-  x.emit('dangersReshuffled', 'BOS-24.2', s.captain, [s.dangerDeck.length]);
+  x.tell('dangersReshuffled', 'BOS-24.2', s.captain, { count: s.dangerDeck.length });
 }
 
 /** BOS-24.2: lay what is left, shuffle the discard pile, lay the rest. */
 export function layDangers(x: X): void {
   const { s } = x;
-  x.learned();
   for (let slot = 0; slot < SLOTS; slot++) {
     if (s.dangerDeck.length === 0 && s.dangerDiscard.length > 0) reshuffleDangers(x);
     s.dangers[slot] = s.dangerDeck.pop() ?? -1;
   }
-  x.emit(
-    'dangersLaid',
-    'BOS-3.3',
-    s.captain,
-    s.dangers.map((d) => (d < 0 ? '' : packOf(s).dangers[d].id)),
-  );
+  const dangers = s.dangers.map((d) => (d < 0 ? '' : packOf(s).dangers[d].id));
+  x.reveal('dangersLaid', 'BOS-3.3', s.captain, { dangers });
 }

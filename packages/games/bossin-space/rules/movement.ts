@@ -13,7 +13,8 @@ export function setShip(x: X, column: number, rule: string): void {
   const { s } = x;
   const from = s.ship;
   s.ship = column;
-  x.emit(from === column ? 'shipStays' : 'shipMoved', rule, s.captain, [from, column]);
+  if (from === column) x.tell('shipStays', rule, s.captain, { column });
+  else x.tell('shipMoved', rule, s.captain, { from, to: column });
 }
 
 /** BOS-10.3 to 10.5: one enemy, or the boss, to another column. */
@@ -23,13 +24,13 @@ export function moveTo(x: X, uid: number, to: number, rule: string): void {
   if (uid === BOSS_UID) {
     const from = s.boss.column;
     s.boss.column = to;
-    x.emit('bossMoved', rule, s.captain, [from, to]);
+    x.tell('bossMoved', rule, s.captain, { from, to });
     return;
   }
   const place = placeOf(s, uid);
   if (!place) return;
   const [e] = columnAt(s, place.column).splice(place.index, 1);
-  x.emit('enemyMoved', rule, s.captain, [uid, enemyDef(s, e).id, place.column, to]);
+  x.tell('enemyMoved', rule, s.captain, { uid, enemy: enemyDef(s, e).id, from: place.column, to });
   land(x, e, to);
 }
 
@@ -69,15 +70,14 @@ export function moveSelf(x: X, uid: number, dir: 'left' | 'right' | 'away' | 'to
   x.push({ k: 'dodge', seat: s.captain, uid });
 }
 
-/** BOS-15.1 and A-30: the last card off the deck reveals the boss. Somebody learns something in any case. */
+/** BOS-15.1 and A-30: the last card off the deck reveals the boss. Whoever draws shows the card to all. */
 function drawEnemy(x: X): Enemy | undefined {
   const { s } = x;
   const type = s.enemyDeck.pop();
   if (type === undefined) return undefined;
-  x.learned();
   if (s.enemyDeck.length === REVEAL_AT_ENEMIES_LEFT) {
     s.boss.revealed = 1;
-    x.emit('bossRevealed', 'BOS-15.1', s.captain, [bossDef(s).id]);
+    x.reveal('bossRevealed', 'BOS-15.1', s.captain, { boss: bossDef(s).id });
   }
   return { uid: s.nextUid++, type, damage: 0 };
 }
@@ -98,7 +98,7 @@ export function summon(x: X, uid: number): void {
   if (!place) return;
   const e = drawSummoned(x);
   if (!e) return;
-  x.emit('summoned', 'BOS-12.10', s.captain, [e.uid, enemyDef(s, e).id, place.column]);
+  x.reveal('summoned', 'BOS-12.10', s.captain, { uid: e.uid, enemy: enemyDef(s, e).id, column: place.column });
   const enemies = columnAt(s, place.column);
   enemies.splice(place.index + 1, 0, e);
   if (enemies.length > capacity(s)) breakLine(x, enemies.pop() as Enemy, place.column);
@@ -112,7 +112,7 @@ export function shiftNearest(x: X, from: number, to: number): void {
     const e = SHIFT_TAKES_DISCARDS ? drawSummoned(x) : drawEnemy(x);
     if (!e) return;
     enemies.push(e);
-    x.emit('enemyEntered', 'BOS-11.5', s.captain, [e.uid, enemyDef(s, e).id, from]);
+    x.reveal('enemyEntered', 'BOS-11.5', s.captain, { uid: e.uid, enemy: enemyDef(s, e).id, column: from });
   }
   moveTo(x, enemies[enemies.length - 1].uid, to, 'BOS-11.4');
 }
@@ -122,7 +122,7 @@ export function newEnemies(x: X): void {
   const { s } = x;
   const refill = s.enemyDeck.length > 0;
   if (!refill && s.closedRows === ROWS) return;
-  x.emit('pushedDown', 'BOS-10.6', s.captain, [enemiesOnBoard(s)]);
+  x.tell('pushedDown', 'BOS-10.6', s.captain, { enemies: enemiesOnBoard(s) });
   for (let column = 1; column <= COLUMNS && s.over === ''; column++) {
     const enemies = columnAt(s, column);
     if (enemies.length === capacity(s)) breakLine(x, enemies.pop() as Enemy, column);
@@ -131,7 +131,7 @@ export function newEnemies(x: X): void {
   if (refill) return enterRow(x, 'BOS-11.8');
   if (s.boss.entered === 0 && !ROWS_CLOSE_BEFORE_ENTRY) return;
   s.closedRows++;
-  x.emit('rowClosed', 'BOS-11.8', s.captain, [s.closedRows]);
+  x.tell('rowClosed', 'BOS-11.8', s.captain, { row: s.closedRows });
 }
 
 /** One new enemy on top of each column, left to right, as long as there are any (A-24). */
@@ -141,7 +141,7 @@ export function enterRow(x: X, rule: string): void {
     const e = drawEnemy(x);
     if (!e) return;
     columnAt(s, column).unshift(e);
-    x.emit('enemyEntered', rule, s.captain, [e.uid, enemyDef(s, e).id, column]);
+    x.reveal('enemyEntered', rule, s.captain, { uid: e.uid, enemy: enemyDef(s, e).id, column });
   }
 }
 

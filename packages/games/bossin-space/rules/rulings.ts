@@ -14,6 +14,7 @@ export const OTHERS_PLAY = [0, 0, 2, 1, 1, 1] as const;
 export const SLOTS = 4;
 /** inside a slot. */
 export const SLOT_ORDER = ['command', 'danger', 'boss'] as const;
+export type SlotStep = (typeof SLOT_ORDER)[number];
 /** damage left over behind the last enemy of a column hits the boss. */
 export const SURPLUS_REACHES_BOSS = true;
 /** Teleport may stay in place, Free move may not. */

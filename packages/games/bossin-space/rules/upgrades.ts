@@ -1,4 +1,4 @@
-import type { Forbid } from '@starhold/kernel';
+import { type Forbid, optionId } from '@starhold/kernel';
 import { type BosState, PATHS, type Path } from '../state.ts';
 import { kindsOf } from './cards.ts';
 import type { X } from './damage.ts';
@@ -9,14 +9,14 @@ export function loseXp(x: X, n: number): void {
   const { s } = x;
   const lost = Math.min(s.xp, n);
   s.xp -= lost;
-  if (lost > 0) x.emit('xpLost', 'BOS-12.11', s.captain, [s.xp, lost]);
+  if (lost > 0) x.tell('xpLost', 'BOS-12.11', s.captain, { now: s.xp, by: lost });
 }
 
 /** BOS-18.1: one field; true when the marker met a cube, which is in the players' hands now. */
 export function xpStep(x: X): boolean {
   const { s } = x;
   s.xp++;
-  x.emit('xp', 'BOS-18.1', s.captain, [s.xp]);
+  x.tell('xp', 'BOS-18.1', s.captain, { now: s.xp });
   const at = s.cubes.indexOf(s.xp);
   if (at < 0) return false;
   s.cubes.splice(at, 1);
@@ -30,11 +30,16 @@ export function upgradeChoices(s: BosState, no?: Forbid): Path[] {
     if (path === 'life') {
       const unlocked = Math.min(s.levels.rockets, s.levels.laser, s.levels.deck, LIFE_LEVELS);
       if (s.levels.life < unlocked) return true;
-      no?.('upgrade:life', 'BOS-18.10', s.levels.life === LIFE_LEVELS ? 'pathFull' : 'lifeLocked', s.levels.life + 1);
+      no?.(
+        optionId('upgrade', path),
+        'BOS-18.10',
+        s.levels.life === LIFE_LEVELS ? 'pathFull' : 'lifeLocked',
+        s.levels.life + 1,
+      );
       return false;
     }
     if (s.levels[path] < PATH_LEVELS) return true;
-    no?.(`upgrade:${path}`, 'BOS-18.6', 'pathFull');
+    no?.(optionId('upgrade', path), 'BOS-18.6', 'pathFull');
     return false;
   });
 }
@@ -43,7 +48,7 @@ export function upgradeChoices(s: BosState, no?: Forbid): Path[] {
 export function build(x: X, path: Path): void {
   const { s } = x;
   s.levels[path]++;
-  x.emit('upgraded', path === 'life' ? 'BOS-18.10' : 'BOS-18.6', s.captain, [path, s.levels[path]]);
+  x.tell('upgraded', path === 'life' ? 'BOS-18.10' : 'BOS-18.6', s.captain, { path, level: s.levels[path] });
   if (path === 'life') s.life++;
   if (path === 'deck') {
     if (s.options.upgradedCards === 'choice') x.push({ k: 'newCards', seat: s.captain });
@@ -55,8 +60,7 @@ export function build(x: X, path: Path): void {
 export function mixIn(x: X, added: number[]): void {
   const { s } = x;
   const top = s.commandDeck.splice(Math.max(0, s.commandDeck.length - DECK_UPGRADE_TAKES));
-  x.learned();
-  x.emit('cardsAdded', 'BOS-18.9', s.captain, kindsOf(s, added));
+  x.reveal('cardsAdded', 'BOS-18.9', s.captain, { cards: kindsOf(s, added).sort() });
   const mixed = x.shuffle('mix', [...top, ...added]);
   for (const card of mixed) s.commandDeck.push(card);
   s.mix.left = Math.max(s.mix.left, top.length) + added.length;

@@ -1,6 +1,7 @@
 import { amountOf, type BranchFrame, type OpsFrame, opsFrame, type Vocabulary } from '@starhold/effects';
 import type { Forbid } from '@starhold/kernel';
-import { type Condition, type Fact, type Op, packOf } from '../content/index.ts';
+import { type BosLexicon, type Fact, type Op, type Own, packOf } from '../content/index.ts';
+import { refOfThing } from '../refs.ts';
 import { BOSS_UID, type BosFrame, type BosState, NOBODY } from '../state.ts';
 import {
   activationOrder,
@@ -21,7 +22,7 @@ import { loseXp } from './upgrades.ts';
 const factOf = (s: BosState, fact: Fact): number => s.levels[fact];
 
 /** What the operations of the pack do. Those that somebody may interrupt or must answer push a frame. */
-function carryOut(x: X, op: Op, f: OpsFrame): void {
+function carryOut(x: X, op: Own, f: OpsFrame): void {
   const { s } = x;
   switch (op.op) {
     case 'moveShip':
@@ -31,7 +32,7 @@ function carryOut(x: X, op: Op, f: OpsFrame): void {
     case 'healShip':
       return healShip(x, op.n, healRule(f));
     case 'hit': {
-      const n = amountOf(op.n, s, factOf);
+      const n = amountOf(op.n, s, factOf, f);
       if (op.at === 'anyColumn') x.push({ k: 'aim', seat: s.captain, n, reach: 'any' });
       else if (s.twist === 'gunner') x.push({ k: 'aim', seat: s.captain, n, reach: 'adjacent' });
       else x.push({ k: 'hit', seat: s.captain, column: s.ship, left: n });
@@ -41,7 +42,7 @@ function carryOut(x: X, op: Op, f: OpsFrame): void {
       return x.push({ k: 'pull', seat: s.captain });
     case 'skipDanger':
       s.slotSkipped = 1;
-      return x.emit('dangerSkipped', 'BOS-6.7', s.captain, []);
+      return x.tell('dangerSkipped', 'BOS-6.7', s.captain, {});
     case 'destroyIt':
       return defeat(x, f.items[0]);
     case 'activateIt':
@@ -70,18 +71,12 @@ function carryOut(x: X, op: Op, f: OpsFrame): void {
       return discardEnemy(x, f.self);
     case 'skipCommand':
       s.nextSkipped = 1;
-      return x.emit('bossEmp', 'BOS-16.4', s.captain, []);
+      return x.tell('bossEmp', 'BOS-16.4', s.captain, {});
     case 'flipBoss':
       s.boss.side = s.boss.side === 0 ? 1 : 0;
-      return x.emit('bossFlipped', 'BOS-16.5', s.captain, [s.boss.side]);
+      return x.tell('bossFlipped', 'BOS-16.5', s.captain, { side: s.boss.side === 0 ? 1 : 2 });
     case 'healBoss':
       return healBoss(x, op.n);
-    case 'when':
-    case 'choose':
-    case 'may':
-    case 'repeat':
-    case 'each':
-      throw new Error(`${op.op} belongs to the card language`);
     default:
       return op satisfies never;
   }
@@ -100,8 +95,8 @@ function activate(x: X, uid: number): void {
   if (!place) return;
   const def = enemyDef(s, columnAt(s, place.column)[place.index]);
   if (def.ops.length === 0) return;
-  x.push(opsFrame(s.captain, `enemy:${def.id}`, uid, `enemy:u${uid}`));
-  x.emit('activated', 'BOS-12.1', s.captain, [uid, def.id, place.column]);
+  x.push(opsFrame(s.captain, `enemy:${def.id}`, uid, `enemy:${refOfThing(uid)}`));
+  x.tell('activated', 'BOS-12.1', s.captain, { uid, enemy: def.id, column: place.column });
 }
 
 /** BOS-12.9, and 15.7 for the boss: reach 0 is the own column, 1 the neighbours too. */
@@ -117,21 +112,23 @@ function healBoss(x: X, n: number): void {
   const { s } = x;
   const healed = Math.min(n, bossDef(s).hp - s.boss.hp);
   s.boss.hp += healed;
-  if (healed > 0) x.emit('bossHealed', 'BOS-16.6', s.captain, [s.boss.hp]);
+  if (healed > 0) x.tell('bossHealed', 'BOS-16.6', s.captain, { now: s.boss.hp });
 }
 
-export const vocabulary: Vocabulary<BosState, BosFrame, Op> = {
+export const vocabulary: Vocabulary<BosState, BosFrame, BosLexicon> = {
   lists: (s) => packOf(s).lists,
   carryOut,
-  holds: (s, condition) => s.ship === (condition as Condition).shipIn,
-  count: (s, fact) => factOf(s, fact as Fact),
+  holds: (s, condition) => s.ship === condition.shipIn,
+  count: factOf,
   group: (s, name) => (name === 'enemies' ? activationOrder(s) : lastRow(s)),
   /** A-29: what an enemy still had to do is void once it has left the board. */
   goesOn: (s, f) => f.self <= BOSS_UID || placeOf(s, f.self) !== undefined,
   chooser: (s: BosState, _f: BranchFrame) => s.captain,
-  mayChoose(s: BosState, ops: readonly Op[], option: string, no?: Forbid): boolean {
+  mayChoose(s: BosState, ops: readonly Op[], option: string, _f: BranchFrame, no?: Forbid): boolean {
     const first = ops[0];
-    if (first?.op !== 'moveShip' || FREE_MOVE_MAY_STAY || isOnBoard(s.ship + Math.sign(first.by))) return true;
+    if (first?.op !== 'moveShip' || FREE_MOVE_MAY_STAY) return true;
+    no?.('', 'BOS-7.5', 'leftOrRight');
+    if (isOnBoard(s.ship + Math.sign(first.by))) return true;
     no?.(option, 'BOS-7.5', 'mustMove');
     return false;
   },

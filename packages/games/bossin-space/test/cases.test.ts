@@ -39,6 +39,13 @@ describe('the collection', () => {
     expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([]);
   });
 
+  test('says why, where a position is impossible on purpose, and only there', () => {
+    const unchecked = all.filter((c) => c.unchecked);
+    expect(unchecked.length).toBeGreaterThan(0);
+    expect(unchecked.filter((c) => c.why === undefined).map((c) => c.title)).toEqual([]);
+    for (const c of unchecked) expect(problemOf({ ...c, unchecked: undefined })).toMatch('no game gets here');
+  });
+
   test('says in every case where it ends', () => {
     expect(all.filter((c) => c.open === undefined).map((c) => c.title)).toEqual([]);
   });
@@ -76,6 +83,7 @@ describe('a case that is wrong fails', () => {
     then: { c2: ['a'], xp: 1 },
     open: ['slot'],
   };
+  const ASSERTS_NOTHING = 'the case asserts nothing: it needs then, seen, open, or a step that looks';
   const wrong: [string, object, string][] = [
     ['another value', { then: { xp: 2 } }, 'then.xp is 1, expected 2'],
     ['a list that is too short', { then: { c2: [] } }, 'then.c2 is ["a"], expected []'],
@@ -87,12 +95,12 @@ describe('a case that is wrong fails', () => {
     [
       'a command card that does not exist',
       { given: { ...shot.given, commands: ['shoot'] } },
-      'given: there is no further command card shoot',
+      'given.commands: there is no further command card shoot',
     ],
     [
       'more copies than there are',
       { given: { ...shot.given, hands: [['emp', 'emp', 'emp']] } },
-      'given: there is no further command card emp',
+      'given.hands: there is no further command card emp',
     ],
     [
       'an option that is not offered',
@@ -140,7 +148,36 @@ describe('a case that is wrong fails', () => {
       { when: [{ do: 'resolve', open: ['pick'] }] },
       'step 1 ({"do":"resolve","open":["pick"]}): open: slot; expected: pick',
     ],
-    ['luck that nobody asks for', { chance: { summon: [0] } }, 'chance: summon was not used up'],
+    [
+      'luck that nobody asks for',
+      { chance: { summon: [0] } },
+      'chance.summon: nothing is drawn under this label; drawn: nothing',
+    ],
+    [
+      'one id where a list is asked for',
+      {
+        given: { moment: 'selection', hands: [['shot', 'shot', 'heal', 'heal', 'heal']] },
+        when: [{ do: 'commit:shot', refused: true }],
+      },
+      'step 1 ({"do":"commit:shot","refused":true}): expected a list of 4, got one id; offered: commit:heal, commit:shot',
+    ],
+    [
+      'a list where one id is asked for',
+      { when: [['resolve']] },
+      'step 1 (["resolve"]): expected one id, got a list; offered: resolve, flip',
+    ],
+    [
+      'one id where an order is asked for',
+      { given: { moment: 'arrangement', pool: ['shot', 'heal'] }, when: ['slot:shot'] },
+      'step 1 ("slot:shot"): expected a list of all, in order, got one id; offered: slot:heal, slot:shot, slot:none',
+    ],
+    ['nothing to assert', { then: {}, open: undefined }, ASSERTS_NOTHING],
+    ['nothing to assert, and no then', { then: undefined, open: undefined, seen: { table: {} } }, ASSERTS_NOTHING],
+    [
+      'an answer that is not looked at',
+      { then: undefined, open: undefined, when: [{ do: 'resolve' }] },
+      ASSERTS_NOTHING,
+    ],
     ['an end that is not reached', { open: 'end' }, 'open: the game is not over; asking: slot'],
     ['another place', { open: ['pick'] }, 'open: slot; expected: pick'],
     ['a view that is different', { seen: { table: { ship: 3 } } }, 'seen.table.ship is 2, expected 3'],
@@ -162,6 +199,63 @@ describe('a case that is wrong fails', () => {
     expect(problem).not.toContain('\n');
   });
 
+  test('everything that is different is told, one line each', () => {
+    const seen = { table: { ship: 3, levels: { laser: 1 } } };
+    expect(problemOf({ ...shot, then: { c2: ['b'], xp: 2, levels: { laser: 2 } }, seen, open: ['pick'] })).toBe(
+      [
+        'then.c2[0] is "a", expected "b"',
+        'then.xp is 1, expected 2',
+        'then.levels.laser is 0, expected 2',
+        'seen.table.ship is 2, expected 3',
+        'seen.table.levels.laser is 0, expected 1',
+        'open: slot; expected: pick',
+      ].join('\n'),
+    );
+    const step = { do: 'resolve', then: { xp: 5, heat: 5 }, open: ['pick'] };
+    const lines = problemOf({ ...shot, when: [step] })?.split('\n') ?? [];
+    expect(lines.map((line) => line.slice(`step 1 (${JSON.stringify(step)}): `.length))).toEqual([
+      'then.xp is 1, expected 5',
+      'then.heat is 0, expected 5',
+      'open: slot; expected: pick',
+    ]);
+  });
+
+  test('but not more than can be read', () => {
+    const words = 'round captain ship life intact heat xp closedRows enemyDeckSize dangerDeckSize commandDeckSize';
+    const then = Object.fromEntries(words.split(' ').map((word) => [word, 77]));
+    const lines = problemOf({ ...shot, then })?.split('\n') ?? [];
+    expect(lines).toHaveLength(10);
+    expect(lines.at(-1)).toBe('and 2 more');
+  });
+
+  test('a misspelt label is named where a step fails because of it', () => {
+    const summon = {
+      ...shot,
+      given: { moment: 'execution', bossRevealed: true, c1: ['E14'], enemyDiscard: ['E01', 'E02'], dangers: ['D01'] },
+      chance: { sumon: [1] },
+      when: [{ do: 'go', refused: true }],
+      then: { over: '' },
+    };
+    const given = { ...summon.given, commands: ['heal', 'heal'] };
+    const lines = problemOf({ ...summon, given, when: ['resolve', 'pass'] })?.split('\n') ?? [];
+    expect(lines[0]).toMatch(/^step 2 \("pass"\): refused/);
+    expect(lines.slice(1)).toEqual(['chance.sumon: nothing is drawn under this label; drawn: summon']);
+  });
+
+  test('a probe needs no then', () => {
+    const probe = { ...shot, then: undefined, open: undefined };
+    for (const more of [
+      { when: [{ offered: ['resolve', 'flip'] }] },
+      { when: [{ do: 'pass', refused: 'BOS-5.2' }] },
+      { when: [{ do: 'resolve', then: { xp: 1 } }] },
+      { when: [{ do: 'resolve', open: ['slot'] }] },
+      { open: ['slot'] },
+      { seen: { table: { ship: 2 } } },
+    ]) {
+      expect(problemOf({ ...probe, ...more })).toBeUndefined();
+    }
+  });
+
   test('luck of the wrong kind', () => {
     const summon = {
       ...shot,
@@ -179,12 +273,15 @@ describe('a case that is wrong fails', () => {
     expect(problemOf({ ...summon, chance: { summon: [1] } })).toContain('chance.summon: no such face');
     expect(problemOf({ ...summon, chance: { summon: [['E01']] } })).toContain('chance.summon: no such face');
     expect(problemOf({ ...summon, chance: { summon: [0, 0] } })).toBe('chance: summon was not used up');
+    expect(problemOf({ ...summon, chance: { sumon: [0] } })).toBe(
+      'chance.sumon: nothing is drawn under this label; drawn: summon',
+    );
   });
 
   test('any number of `then` changed, in any case', () => {
     let changed = 0;
     for (const c of all) {
-      for (const [word, value] of Object.entries(c.then)) {
+      for (const [word, value] of Object.entries(c.then ?? {})) {
         if (typeof value !== 'number') continue;
         changed++;
         expect(problemOf({ ...c, then: { ...c.then, [word]: value + 1 } }), `${c.title}: ${word}`).toMatch(

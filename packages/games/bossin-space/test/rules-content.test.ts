@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { BASE_PACK, BOSSES, COMMANDS, CREW, DANGERS, ENEMIES, type Op } from '../content/index.ts';
-import { BOSS_NAMES, ENEMY_NAMES } from '../text/names.ts';
+import { CREW, type Op } from '../content/index.ts';
+import { countsOf } from '../content/promises.ts';
+import { BASE } from './support/play.ts';
 
-/** The tables of the rules file, section 6, written down a second time and compared with the pack. */
+/** The tables of the rules file, section 6, written down a second time and compared with the base pack. */
+
+const { commands: COMMANDS, dangers: DANGERS, enemies: ENEMIES, bosses: BOSSES } = BASE;
 
 /** An effect in the words of the tables. */
 function words(op: Op): string {
@@ -137,9 +140,7 @@ function parameters(ops: readonly Op[]): string {
 describe('the cards of the rules file', () => {
   test('27 enemies with name, health, attack, shield, effects and copies (BOS-2.5, BOS-12.13)', () => {
     const table = ENEMIES.map((e) =>
-      [e.tier, e.id, ENEMY_NAMES[e.id].en, e.hp, e.attack, e.shield ? 'yes' : '–', effects(e.ops), e.copies].join(
-        ' | ',
-      ),
+      [e.tier, e.id, e.name.en, e.hp, e.attack, e.shield ? 'yes' : '–', effects(e.ops), e.copies].join(' | '),
     );
     expect(table).toEqual(lines(ENEMY_TABLE));
     expect(ENEMIES.filter((e) => e.xp !== e.tier)).toEqual([]);
@@ -148,7 +149,7 @@ describe('the cards of the rules file', () => {
   test('five bosses with health, both sides and preferred direction (BOS-2.4, BOS-15.3)', () => {
     const side = (s: { attack: number; shield: boolean }): string => `Atk ${s.attack}${s.shield ? ', shield' : ''}`;
     const table = BOSSES.map((b) =>
-      [b.number, BOSS_NAMES[b.id].en, b.hp, side(b.sides[0]), side(b.sides[1]), b.preferred].join(' | '),
+      [b.number, b.name.en, b.hp, side(b.sides[0]), side(b.sides[1]), b.preferred].join(' | '),
     );
     expect(table).toEqual(lines(BOSS_TABLE));
   });
@@ -174,13 +175,14 @@ describe('the cards of the rules file', () => {
   });
 
   test('128 cards in all, as budgeted', () => {
-    const enemies = [1, 2, 3].map((tier) => sum(ENEMIES.filter((e) => e.tier === tier).map((e) => e.copies)));
-    expect(enemies).toEqual([13, 11, 10]);
+    const has = countsOf(BASE.def);
+    expect(BASE.def.expects).toEqual(has);
+    expect(has.enemies).toEqual([13, 11, 10]);
     const ship = 1;
-    const commands = sum(COMMANDS.map((c) => c.base + c.upgraded));
     const bossCards = BOSSES.length + sum(BOSSES.map((b) => b.cards.length));
+    const commands = has.commands + has.upgraded;
     expect(CREW).toEqual(['gunner', 'scientist', 'hacker', 'pilot', 'mechanic']);
-    expect(ship + CREW.length + bossCards + DANGERS.length + commands + sum(enemies)).toBe(128);
+    expect(ship + CREW.length + bossCards + DANGERS.length + commands + sum(has.enemies)).toBe(128);
   });
 
   test('every activation effect of the rules stands on some enemy', () => {
@@ -205,27 +207,27 @@ describe('the cards of the rules file', () => {
 
 describe('tracks and difficulty', () => {
   test('heat track, life, start column, cubes (BOS-2.1, BOS-2.2, BOS-2.7, BOS-8.1)', () => {
-    expect(BASE_PACK.heatMax).toBe(5);
-    expect(BASE_PACK.startLife).toBe(3);
-    expect(BASE_PACK.startColumn).toBe(2);
-    expect(BASE_PACK.cubes).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(BASE.def.heatMax).toBe(5);
+    expect(BASE.def.startLife).toBe(3);
+    expect(BASE.def.startColumn).toBe(2);
+    expect(BASE.def.cubes).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
   test('fewer cubes than the 11 upgrade spaces: the ship can never be fully upgraded (BOS-18.11)', () => {
     const spaces = 3 + 3 + 3 + 2;
-    expect(BASE_PACK.cubes.length).toBeLessThan(spaces);
+    expect(BASE.def.cubes.length).toBeLessThan(spaces);
   });
 
   test('enemies by class and danger sets for each difficulty (BOS-2.3, BOS-2.5, BOS-2.8)', () => {
-    expect(BASE_PACK.enemyDeck).toEqual({ easy: [8, 6, 2], normal: [8, 8, 4], hard: [8, 8, 8] });
-    expect(BASE_PACK.dangerSets).toEqual({
+    expect(BASE.def.enemyDeck).toEqual({ easy: [8, 6, 2], normal: [8, 8, 4], hard: [8, 8, 8] });
+    expect(BASE.def.dangerSets).toEqual({
       easy: ['core', 'silence', 'help'],
       normal: ['core', 'silence'],
       hard: ['core', 'hard'],
     });
-    const worth = Object.values(BASE_PACK.enemyDeck).map(([one, two, three]) => one + 2 * two + 3 * three);
+    const worth = Object.values(BASE.def.enemyDeck).map(([one, two, three]) => one + 2 * two + 3 * three);
     expect(worth).toEqual([26, 36, 48]);
     const size = (sets: string[]): number => DANGERS.filter((d) => sets.includes(d.set)).length;
-    expect(Object.values(BASE_PACK.dangerSets).map(size)).toEqual([20, 16, 16]);
+    expect(Object.values(BASE.def.dangerSets).map(size)).toEqual([20, 16, 16]);
   });
 });

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { BASE_PACK, ENEMIES, packOf } from '../content/index.ts';
-import { Options } from '../options.ts';
+import { packOf } from '../content/index.ts';
+import { type Options, readOptions } from '../options.ts';
 import { rules } from '../rules.ts';
 import type { BosState } from '../state.ts';
-import { newTable, playOut, toughTable } from './support/play.ts';
+import { BASE, newTable, playOut, toughTable } from './support/play.ts';
 
 /** Random games of every size and difficulty; each invariant written down without the help of the rules. */
 
 const sum = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0);
 const ROWS = 3;
-const { cubes } = BASE_PACK;
+const { cubes } = BASE.def;
 
 interface Game {
   options: Options;
@@ -17,7 +17,7 @@ interface Game {
 }
 
 const games: Game[] = Array.from({ length: 90 }, (_, game) => {
-  const options = Options.parse({
+  const options = readOptions({
     players: 1 + (game % 5),
     difficulty: (['normal', 'easy', 'easy', 'hard', 'easy', 'easy'] as const)[game % 6],
     boss: ['brood-barge', 'prism-warden', 'null-cantor', 'ember-sovereign', 'mender-colossus'][(game >> 1) % 5],
@@ -76,7 +76,7 @@ describe('after every step', () => {
 
   test('no enemy on the board has as much damage as health (BOS-25.4)', () => {
     always((s) => {
-      for (const e of s.columns.flat()) expect(e.damage).toBeLessThan(ENEMIES[e.type].hp);
+      for (const e of s.columns.flat()) expect(e.damage).toBeLessThan(BASE.enemies[e.type].hp);
     });
   });
 

@@ -1,6 +1,6 @@
 import { type Chance, Ctx, hashOf, keyedRng, quickRng, type Scalar, seedOf, Table } from '@starhold/kernel';
 import { describe, expect, test } from 'vitest';
-import { Options } from '../options.ts';
+import { readOptions } from '../options.ts';
 import { rules } from '../rules.ts';
 import { initialState } from '../setup.ts';
 import { viewOf } from '../view.ts';
@@ -37,8 +37,8 @@ describe('luck', () => {
       },
     };
     const play = (seed: string, game: number): string => {
-      const options = Options.parse({ players: 1 + (game % 5), difficulty: 'easy', bossSelection: 'random' });
-      const s = initialState(options, keyedRng(seed), TOUGH);
+      const raw = { players: 1 + (game % 5), difficulty: 'easy', bossSelection: 'random', pack: TOUGH };
+      const s = initialState(readOptions(raw), keyedRng(seed));
       const ctx = new Ctx(rules, s, undefined, noLuck);
       const rng = quickRng(game);
       face = game;

@@ -56,7 +56,7 @@ describe('the round', () => {
         const kind = ['commandResolves', 'dangerResolves', 'bossCardResolves'].indexOf(e.type);
         if (kind < 0) continue;
         if (kind === 2) bossCards++;
-        const next = Number(e.pub[0]) * 3 + kind;
+        const next = Number(e.pub.slot) * 3 + kind;
         expect(next).toBeGreaterThan(rank);
         rank = next;
       }

@@ -1,9 +1,10 @@
-import { type Eyes, quickRng, samplePick } from '@starhold/kernel';
+import { type Eyes, quickRng, samplePick, Table } from '@starhold/kernel';
 import { describe, expect, test } from 'vitest';
 import { kindsOf } from '../rules/cards.ts';
+import { rules } from '../rules.ts';
 import { cloneState } from '../state.ts';
 import { viewOf } from '../view.ts';
-import { decisionsOf, newTable, playOut } from './support/play.ts';
+import { type BosTable, decisionsOf, newTable, playOut, toughTable } from './support/play.ts';
 
 const EVERYBODY: Eyes[] = [0, 1, 2, 'table'];
 
@@ -44,7 +45,7 @@ describe('what is secret', () => {
     table.answer({ decision: last.id, seat: last.ask.seat, pick: samplePick(last.ask, quickRng(2)) });
     const revealed = table.events('table').filter((e) => e.type === 'revealed');
     expect(revealed.map((e) => e.seat)).toEqual([0, 1, 2]);
-    expect(revealed.flatMap((e) => e.pub).sort()).toEqual(table.seen('table').view.pool);
+    expect(revealed.flatMap((e) => e.pub.cards).sort()).toEqual(table.seen('table').view.pool);
   });
 
   test('another hand, another order of the decks: the same view (BOS-4.6, BOS-23.2)', () => {
@@ -70,6 +71,45 @@ describe('what is secret', () => {
       expect(view.pool.length).toBe(4);
       expect(view.hand.length).toBe(eyes === 'table' ? 0 : view.seats[eyes].handSize);
     }
+  });
+});
+
+describe('in which order cards were drawn is nobody’s business (BOS-4.1, BOS-23.2)', () => {
+  /** What everybody but its owner gets to see of a captain who discards this hand. */
+  function refreshed(reversed: boolean): unknown {
+    const s = newTable({ players: 3 }, 4).snapshot();
+    const { captain } = s;
+    if (reversed) s.hands[captain].reverse();
+    expect(new Set(kindsOf(s, s.hands[captain])).size).toBeGreaterThan(1);
+    const table: BosTable = new Table(rules, s.options, '0'.repeat(32), { state: s });
+    const [at] = decisionsOf(table);
+    expect(table.answer({ decision: at.id, seat: captain, pick: 'refresh' })).toEqual({ ok: true });
+    const others = EVERYBODY.filter((eyes) => eyes !== captain);
+    return others.map((eyes) => ({ seen: table.seen(eyes), events: table.events(eyes) }));
+  }
+
+  test('a discarded hand is told and lies there in no order', () => {
+    expect(refreshed(true)).toEqual(refreshed(false));
+    expect(JSON.stringify(refreshed(false))).toContain('"refreshed"');
+  });
+
+  test('nor is the order of the upgraded cards that come into the deck', () => {
+    const told: string[][] = [];
+    for (let game = 1; told.length < 6; game++) {
+      const other = toughTable({ players: 1, difficulty: 'easy' }, game);
+      playOut(other, game, () => {});
+      for (const e of other.events('table')) if (e.type === 'cardsAdded') told.push(e.pub.cards as string[]);
+    }
+    for (const cards of told) expect(cards).toEqual(cards.toSorted());
+  });
+
+  test('the open discard pile of commands is sorted, whoever looks', () => {
+    playOut(toughTable({ players: 3 }, 2), 2, (s) => {
+      for (const eyes of EVERYBODY) {
+        const { commands } = viewOf(s, eyes).discards;
+        expect(commands).toEqual(commands.toSorted());
+      }
+    });
   });
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { CREW, ENEMIES } from '../content/index.ts';
+import { CREW } from '../content/index.ts';
 import { kindsOf } from '../rules/cards.ts';
-import { newTable } from './support/play.ts';
+import { BASE, newTable } from './support/play.ts';
 
 const SEATS = [1, 2, 3, 4, 5];
-const enemy = (type: number) => ENEMIES[type];
+const enemy = (type: number) => BASE.enemies[type];
 
 describe.each([
   ['easy', [8, 6, 2], 20],

@@ -6,13 +6,16 @@ import {
   type Lang,
   num,
   plain,
+  qty,
+  signed,
   type Text,
   tell,
   txt,
   word,
 } from '@starhold/effects/text';
-import type { BossDef, CommandDef, CrewId, DangerDef, EnemyDef } from '../content/index.ts';
-import { BOSS_NAMES, COMMAND_NAMES, CREW_NAMES, DANGER_NAMES, ENEMY_NAMES, nameFor } from './names.ts';
+import type { BossDef, CommandDef, CrewId, DangerDef, EnemyDef, Op, Pack } from '../content/index.ts';
+import { CREW_NAMES } from './names.ts';
+import { LIFE } from './nouns.ts';
 import { CS } from './phrases.cs.ts';
 import { DE } from './phrases.de.ts';
 import { EN } from './phrases.en.ts';
@@ -32,7 +35,7 @@ export function commandText(def: CommandDef, lang: Lang): CardText {
   const { voice, words } = WORDINGS[lang];
   const heat = def.heat > 0 ? txt`${word(words.heat, 'BOS-8.2')} ${num(`+${def.heat}`)}` : [];
   return {
-    title: txt`${nameFor(COMMAND_NAMES, def.id, lang)}`,
+    title: txt`${def.name[lang]}`,
     stats: capitalise(heat, lang),
     body: tell(voice, def.ops),
   };
@@ -41,7 +44,27 @@ export function commandText(def: CommandDef, lang: Lang): CardText {
 export function dangerText(def: DangerDef, lang: Lang): CardText {
   const { voice, words } = WORDINGS[lang];
   const body = def.ops.length > 0 ? tell(voice, def.ops) : capitalise(txt`${words.none}.`, lang);
-  return { title: txt`${DANGER_NAMES[def.kind][lang]}`, stats: [], body };
+  return { title: txt`${def.name[lang]}`, stats: [], body };
+}
+
+/** Its name and what is printed beside it: `Attack 1, 2`, `Move 3 → 4`, `Help 1 (+1 XP)`. */
+export function dangerTitle({ name, ops }: DangerDef, lang: Lang): string {
+  const [first] = ops;
+  switch (first?.op) {
+    case 'attackColumns':
+      return `${name[lang]} ${first.cols.join(', ')}`;
+    case 'shift':
+      return `${name[lang]} ${first.from} → ${first.to}`;
+    case 'when':
+      return `${name[lang]} ${first.if.shipIn}${first.then.map((op) => bonusOf(op, lang)).join('')}`;
+    default:
+      return name[lang];
+  }
+}
+
+function bonusOf(op: Op, lang: Lang): string {
+  if (op.op === 'xp') return ` (${signed(op.n, lang)} XP)`;
+  return op.op === 'healShip' ? ` (+${plain(qty(op.n, LIFE, 'acc', lang))})` : '';
 }
 
 export function enemyText(def: EnemyDef, lang: Lang): CardText {
@@ -53,7 +76,7 @@ export function enemyText(def: EnemyDef, lang: Lang): CardText {
   ];
   if (def.shield) stats.push(word(words.shield, 'BOS-9.3'));
   return {
-    title: txt`${nameFor(ENEMY_NAMES, def.id, lang)}`,
+    title: txt`${def.name[lang]}`,
     stats: capitalise(join(stats, ', '), lang),
     body: tell(voice, def.ops, { self: 'enemy', labels: [labels.activation] }),
   };
@@ -68,10 +91,16 @@ export function bossText(def: BossDef, lang: Lang): CardText {
     return shield ? concat(text, ', ', word(words.shield, 'BOS-9.3')) : text;
   };
   return {
-    title: txt`${nameFor(BOSS_NAMES, def.id, lang)}`,
+    title: txt`${def.name[lang]}`,
     stats: capitalise(join([txt`${words.health} ${def.hp}`, side(0), side(1)], '; '), lang),
     body: def.preferred === 'none' ? [] : capitalise(txt`${words.preferred}: ${words[def.preferred]}.`, lang),
   };
+}
+
+/** What one of the boss's cards does, as a name for it: it bears no other. */
+export function bossCardTitle(def: BossDef, position: number, lang: Lang): string {
+  const effect = plain(bossCardText(def, position, lang).body).replace(/\.$/, '');
+  return effect === '' ? WORDINGS[lang].words.none : effect;
 }
 
 /** One of the boss's four danger cards, by its position 1–4. */
@@ -79,21 +108,28 @@ export function bossCardText(def: BossDef, position: number, lang: Lang): CardTe
   const ops = def.cards[position - 1];
   if (!ops) throw new Error(`${def.id} has no card ${position}`);
   return {
-    title: txt`${nameFor(BOSS_NAMES, def.id, lang)} ${position}`,
+    title: txt`${def.name[lang]} ${position}`,
     stats: [],
     body: tell(WORDINGS[lang].voice, ops, { self: 'boss' }),
   };
 }
 
-export function crewText(id: CrewId, lang: Lang): CardText {
+/** Abilities speak of command cards by their names in the pack. */
+export function crewText({ byId }: Pack, id: CrewId, lang: Lang): CardText {
   const { crew, labels } = WORDINGS[lang];
+  const called = (command: string): string => byId.command.get(command)?.name[lang] ?? command;
   const when = [labels.captain, labels.oncePerRound];
   if (id === 'scientist') when.push(labels.enemyDefeated);
   return {
     title: txt`${CREW_NAMES[id][lang]}`,
     stats: [],
-    body: capitalise(txt`${join(when, ', ')}: ${crew[id]}.`, lang),
+    body: capitalise(txt`${join(when, ', ')}: ${crew[id](called)}.`, lang),
   };
+}
+
+/** One of several things a card offers. */
+export function branchText(ops: readonly Op[], lang: Lang): Text {
+  return tell(WORDINGS[lang].voice, ops);
 }
 
 /** A whole card on one line, for lists and screen readers. */

@@ -1,23 +1,25 @@
 import { type Lang, say, signed, type Text, txt } from '@starhold/effects/text';
-import type { Decision } from '@starhold/kernel';
+import { type Decision, parseOption } from '@starhold/kernel';
+import { askedOf, questionOf } from '../abouts.ts';
+import { packOf } from '../content/index.ts';
+import { columnIn, uidIn } from '../refs.ts';
 import type { BosView } from '../view.ts';
+import { branchText } from './cards.ts';
 import { PATH_NAMES } from './names.ts';
 import { BOOKS, cardName, causeName, crewName, enemyRef, targetRef, thingRef } from './refs.ts';
-import type { PromptShape } from './shapes.ts';
 
-/** Prompts and options. Options are named by their id (`verb:thing>place`), prompts by the verbs they offer. */
+/** Prompts and options. Options are named by their id (`verb:thing>place`), prompts by the frame that asks. */
 
-type Label = (view: BosView, ref: string, lang: Lang) => Text;
+type Label = (view: BosView, ref: string, lang: Lang, to: string) => Text;
 
-const column = (ref: string): number => Number(ref.slice(1));
 const simple =
   (key: 'keep' | 'refresh' | 'go' | 'none' | 'do' | 'skip'): Label =>
   (_view, _ref, lang) =>
     say(BOOKS[lang].options, key, {});
 const ofCard =
   (key: 'commit' | 'remove' | 'take'): Label =>
-  (_view, kind, lang) =>
-    say(BOOKS[lang].options, key, { card: cardName(kind, lang) });
+  (view, kind, lang) =>
+    say(BOOKS[lang].options, key, { card: cardName(view, kind, lang) });
 
 const LABELS: Record<string, Label> = {
   keep: simple('keep'),
@@ -29,10 +31,10 @@ const LABELS: Record<string, Label> = {
   commit: ofCard('commit'),
   remove: ofCard('remove'),
   take: ofCard('take'),
-  slot: (_view, kind, lang) =>
+  slot: (view, kind, lang) =>
     kind === 'none'
       ? say(BOOKS[lang].options, 'slotNone', {})
-      : say(BOOKS[lang].options, 'slot', { card: cardName(kind, lang) }),
+      : say(BOOKS[lang].options, 'slot', { card: cardName(view, kind, lang) }),
   resolve: (view, _ref, lang) => say(BOOKS[lang].options, 'resolve', { card: commandNow(view, lang) }),
   flip: (view, _ref, lang) => {
     const by = Math.min(view.heat, view.levels.laser >= COOLING_LEVEL ? 2 : 1);
@@ -44,19 +46,19 @@ const LABELS: Record<string, Label> = {
   },
   swap: (view, ref, lang) => say(BOOKS[lang].options, 'swap', { what: thingRef(view, ref, lang) }),
   fire: (view, ref, lang) => {
-    const what = targetRef(view, column(ref), lang);
+    const column = columnIn(ref);
+    const what = targetRef(view, column, lang);
     const { options } = BOOKS[lang];
-    return what
-      ? say(options, 'fire', { column: column(ref), what })
-      : say(options, 'fireEmpty', { column: column(ref) });
+    return what ? say(options, 'fire', { column, what }) : say(options, 'fireEmpty', { column });
   },
-  pull: (view, ref, lang) => {
-    const [what, to = ''] = ref.split('>');
-    return say(BOOKS[lang].options, 'pull', { what: thingRef(view, what, lang), column: column(to) });
+  pull: (view, ref, lang, to) =>
+    say(BOOKS[lang].options, 'pull', { what: thingRef(view, ref, lang), column: columnIn(to) }),
+  to: (view, ref, lang) => {
+    const column = columnIn(ref);
+    return say(BOOKS[lang].options, column === view.ship ? 'stay' : 'to', { column });
   },
-  to: (view, ref, lang) => say(BOOKS[lang].options, column(ref) === view.ship ? 'stay' : 'to', { column: column(ref) }),
   steer: (_view, ref, lang) => say(BOOKS[lang].options, ref === 'left' ? 'left' : 'right', {}),
-  dodge: (_view, ref, lang) => say(BOOKS[lang].options, 'dodge', { column: column(ref) }),
+  dodge: (_view, ref, lang) => say(BOOKS[lang].options, 'dodge', { column: columnIn(ref) }),
   heat: (view, _ref, lang) =>
     say(BOOKS[lang].options, view.heat + 1 >= view.heatMax ? 'explode' : 'heat', { now: view.heat + 1 }),
   upgrade: upgradeLabel,
@@ -64,8 +66,8 @@ const LABELS: Record<string, Label> = {
     const { options } = BOOKS[lang];
     const general = PINGS[ref];
     if (general) return say(options, general, {});
-    if (ref.startsWith('c')) return say(options, 'pingColumn', { column: column(ref) });
-    return say(options, 'pingEnemy', { what: enemyRef(view, Number(ref.slice(1)), lang) });
+    if (ref.startsWith('c')) return say(options, 'pingColumn', { column: columnIn(ref) });
+    return say(options, 'pingEnemy', { what: enemyRef(view, uidIn(ref), lang) });
   },
 };
 
@@ -89,7 +91,7 @@ const PINGS: Record<string, Ping> = {
 };
 
 function commandNow(view: BosView, lang: Lang): Text {
-  return cardName(view.slots[view.slot - 1]?.command ?? '', lang);
+  return cardName(view, view.slots[view.slot - 1]?.command ?? '', lang);
 }
 
 function upgradeLabel(view: BosView, path: string, lang: Lang): Text {
@@ -114,71 +116,50 @@ function isPath(path: string): path is keyof typeof PATH_NAMES {
 /** The verbs of all options that have a label here. */
 export const VERBS = Object.keys(LABELS);
 
-/** What stands on the button of an option or a ping. A choice that only a custom pack knows shows its id. */
+/** What stands on the button of an option or a ping. Where a card offers a choice, the button says what it does. */
 export function optionLabel(view: BosView, option: string, lang: Lang): Text {
-  const at = option.indexOf(':');
-  const verb = at < 0 ? option : option.slice(0, at);
-  if (!Object.hasOwn(LABELS, verb)) return txt`${option}`;
-  return LABELS[verb](view, at < 0 ? '' : option.slice(at + 1), lang);
-}
-
-const PROMPT_OF_VERB: Record<string, keyof PromptShape> = {
-  keep: 'refresh',
-  refresh: 'refresh',
-  commit: 'commit',
-  remove: 'remove',
-  slot: 'arrange',
-  resolve: 'command',
-  flip: 'command',
-  go: 'go',
-  swap: 'swap',
-  fire: 'fire',
-  pull: 'pull',
-  to: 'to',
-  steer: 'steer',
-  dodge: 'dodge',
-  heat: 'heat',
-  upgrade: 'upgrade',
-  take: 'take',
-  none: 'none',
-};
-
-function idsOf(ask: Decision['ask']): string[] {
-  switch (ask.kind) {
-    case 'one':
-      return ask.options;
-    case 'subset':
-      return ask.from;
-    case 'order':
-      return ask.of;
-    case 'amounts':
-      return ask.bins.map((b) => b.id);
-  }
+  const {
+    verb,
+    refs: [ref = '', to = ''],
+  } = parseOption(option);
+  if (Object.hasOwn(LABELS, verb)) return LABELS[verb](view, ref, lang, to);
+  const branch = packOf(view).branches.get(option);
+  return branch ? branchText(branch, lang) : txt`${option}`;
 }
 
 /** The question in front of a seat. */
 export function promptText(view: BosView, decision: Decision, lang: Lang): Text {
-  const { ask } = decision;
-  const [verb] = (idsOf(ask)[0] ?? '').split(':');
-  const key = PROMPT_OF_VERB[verb] ?? 'branch';
   const { prompts } = BOOKS[lang];
-  const n = ask.kind === 'subset' ? ask.min : 1;
-  const resolving = causeName(view, view.resolving.at(-1) ?? '', lang);
-  switch (key) {
-    case 'commit':
-    case 'take':
-      return say(prompts, key, { n });
-    case 'command':
-      return say(prompts, key, { slot: view.slot, card: commandNow(view, lang) });
-    case 'go':
-      return say(prompts, key, { slot: view.slot });
-    case 'fire':
-      return say(prompts, key, { card: resolving });
+  const asked = askedOf(decision);
+  switch (asked.at) {
+    case 'pick':
+      return say(prompts, 'pick', { n: asked.ask.about.need });
+    case 'slot': {
+      const { slot, card, step } = asked.ask.about;
+      return step === 'command'
+        ? say(prompts, 'command', { slot, card: cardName(view, card, lang) })
+        : say(prompts, 'go', { slot });
+    }
+    case 'aim':
+      return say(prompts, 'aim', { card: causeName(view, asked.ask.about.source, lang) });
     case 'dodge':
-      return say(prompts, key, { what: resolving });
+      return say(prompts, 'dodge', { what: causeName(view, asked.ask.about.source, lang) });
     case 'heat':
-      return say(prompts, key, { now: view.heat, max: view.heatMax });
+      return say(prompts, 'heat', { now: view.heat, max: view.heatMax });
+    case 'newCards':
+      return say(prompts, 'newCards', { n: asked.ask.about.take });
+    case 'branch':
+      return say(prompts, questionOf(decision) === 'steer' ? 'steer' : 'branch', {});
+    case 'refresh':
+    case 'remove':
+    case 'arrange':
+    case 'hack':
+    case 'pull':
+    case 'teleport':
+    case 'upgrade':
+      return say(prompts, asked.at, {});
     default:
-      return say(prompts, key, {});
+      asked satisfies never;
+      return say(prompts, 'branch', {});
   }
 }

@@ -1,10 +1,11 @@
 import { explained, type FormEntry, OFF, ON, byLang as t } from '@starhold/effects/text';
+import { packOf, packs } from '../content/index.ts';
 import type { Options } from '../options.ts';
-import { BOSS_NAMES, DIFFICULTY_NAMES } from './names.ts';
+import { DIFFICULTY_NAMES } from './names.ts';
 
 /** What each option of the form for a new table means. */
 
-export const FORM: Record<keyof Options, FormEntry> = {
+export const FORM: Record<Exclude<keyof Options, 'pack'>, FormEntry> = {
   players: {
     label: t('Players', 'Počet hráčů', 'Spielerzahl'),
     help: t(
@@ -48,44 +49,9 @@ export const FORM: Record<keyof Options, FormEntry> = {
       'Čeká za posledním nepřítelem; k vítězství je třeba ho porazit.',
       'Wartet hinter dem letzten Gegner; wer ihn besiegt, gewinnt.',
     ),
-    values: {
-      'brood-barge': explained(
-        BOSS_NAMES['brood-barge'],
-        t(
-          'Good for a first game: follows you and shoots.',
-          'Vhodná pro první hru: jde za lodí a střílí.',
-          'Gut für das erste Spiel: folgt dem Raumschiff und schießt.',
-        ),
-      ),
-      'prism-warden': explained(
-        BOSS_NAMES['prism-warden'],
-        t(
-          'Shielded at first, then open but stronger.',
-          'Nejdřív krytý štítem, pak odkrytý, ale silnější.',
-          'Zuerst mit Schild, danach offen, aber stärker.',
-        ),
-      ),
-      'null-cantor': explained(
-        BOSS_NAMES['null-cantor'],
-        t(
-          'Switches off the second command card of every round.',
-          'V každém kole vyřadí druhou kartu příkazu.',
-          'Schaltet jede Runde die zweite Kommandokarte aus.',
-        ),
-      ),
-      'ember-sovereign': explained(
-        BOSS_NAMES['ember-sovereign'],
-        t('Heats the ship every round.', 'V každém kole zahřívá loď.', 'Heizt das Raumschiff jede Runde auf.'),
-      ),
-      'mender-colossus': explained(
-        BOSS_NAMES['mender-colossus'],
-        t(
-          'Runs, heals and hides behind summoned enemies.',
-          'Utíká, léčí se a skrývá se za přivolané nepřátele.',
-          'Flieht, heilt sich und versteckt sich hinter herbeigerufenen Gegnern.',
-        ),
-      ),
-    },
+    values: Object.fromEntries(
+      packOf({ pack: packs.base }).bosses.map(({ id, name, character }) => [id, explained(name, character)]),
+    ),
   },
   bossSelection: {
     label: t('Choice of the boss', 'Volba Bosse', 'Wahl des Bosses'),

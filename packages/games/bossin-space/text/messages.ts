@@ -3,8 +3,7 @@ import type { GameText, Refusal } from '@starhold/kernel';
 import type { BosView } from '../view.ts';
 import { optionLabel, promptText } from './choices.ts';
 import { logLine } from './log.ts';
-import { COMMAND_NAMES, nameFor } from './names.ts';
-import { BOOKS, crewName } from './refs.ts';
+import { BOOKS, crewName, nameOf } from './refs.ts';
 import type { RefusalShape } from './shapes.ts';
 
 const crew = (args: Refusal['args'], lang: Lang): { crew: string } => ({ crew: crewName(String(args[0]), lang) });
@@ -22,7 +21,7 @@ const texts = refusalTexts<RefusalShape>(BOOKS, {
   usedThisRound: crew,
   wrongCard: (args, lang) => ({
     ...crew(args, lang),
-    card: quoted(nameFor(COMMAND_NAMES, String(args[1]), lang), lang),
+    card: quoted(nameOf({ pack: String(args[2]) }, 'command', String(args[1]), lang), lang),
   }),
   needsTwoEnemies: nothing,
   notAdjacent: ([column]) => ({ column: Number(column) }),
@@ -33,6 +32,19 @@ const texts = refusalTexts<RefusalShape>(BOOKS, {
   mustMove: nothing,
   pathFull: nothing,
   lifeLocked: ([level]) => ({ level: Number(level) }),
+  removeOne: nothing,
+  dangerNext: nothing,
+  withItsCard: crew,
+  onlyAtHeat: crew,
+  byItself: crew,
+  heatRises: nothing,
+  choosePath: nothing,
+  takeSoMany: ([n]) => ({ n: Number(n) }),
+  fourColumns: nothing,
+  besideShip: nothing,
+  oneColumn: nothing,
+  mustDodge: nothing,
+  leftOrRight: nothing,
 });
 
 export const REFUSAL_IDS = texts.ids;

@@ -1,6 +1,6 @@
 import { labelled, num, qty, series, told, txt, type Voice, word } from '@starhold/effects/text';
-import type { Condition, CrewId, Fact, Group, Op } from '../content/index.ts';
-import { COMMAND_NAMES, FAMILY_NAMES } from './names.ts';
+import type { BosLexicon } from '../content/index.ts';
+import { FAMILY_NAMES } from './names.ts';
 import { COLUMN, DAMAGE, ENEMY, HEALTH, LIFE, NEW_ENEMY, ROW } from './nouns.ts';
 import type { Wording } from './wording.ts';
 
@@ -11,7 +11,7 @@ const self = (who: string) => (who === 'boss' ? 'Bosse' : 'tuto kartu');
 const SIDE = { left: 'doleva', right: 'doprava', away: 'dál od lodi', toward: 'blíž k lodi' };
 const attackShip = txt`${word('zaútoč', 'BOS-12.9')} na loď`;
 
-const voice: Voice<Op, Condition, Fact, Group> = {
+const voice: Voice<BosLexicon> = {
   lang: L,
   own: {
     moveShip: ({ by }) => txt`posuň loď o ${qty(Math.abs(by), COLUMN, 'acc', L)} ${by < 0 ? 'doleva' : 'doprava'}`,
@@ -69,12 +69,12 @@ const voice: Voice<Op, Condition, Fact, Group> = {
   },
 };
 
-const crew: Record<CrewId, ReturnType<typeof txt>> = {
-  gunner: txt`vystřel kartou „${COMMAND_NAMES.shot[L]}“ nebo „${COMMAND_NAMES.doubleShot[L]}“ do sloupce vedle lodi`,
-  scientist: txt`získej ${1} ${xp} navíc`,
-  hacker: txt`prohoď na desce ${qty(2, ENEMY, 'acc', L)}`,
-  pilot: txt`obrať směr karty „${FAMILY_NAMES.move[L]}“ nebo „${FAMILY_NAMES.doubleMove[L]}“`,
-  mechanic: txt`ignoruj ${word('teplotu', 'BOS-8.2')} ${num('+1')}`,
+const crew: Wording['crew'] = {
+  gunner: (called) => txt`vystřel kartou „${called('shot')}“ nebo „${called('doubleShot')}“ do sloupce vedle lodi`,
+  scientist: () => txt`získej ${1} ${xp} navíc`,
+  hacker: () => txt`prohoď na desce ${qty(2, ENEMY, 'acc', L)}`,
+  pilot: () => txt`obrať směr karty „${FAMILY_NAMES.move[L]}“ nebo „${FAMILY_NAMES.doubleMove[L]}“`,
+  mechanic: () => txt`ignoruj ${word('teplotu', 'BOS-8.2')} ${num('+1')}`,
 };
 
 export const CS: Wording = {

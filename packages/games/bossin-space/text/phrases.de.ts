@@ -1,6 +1,6 @@
 import { labelled, num, qty, series, told, txt, type Voice, word } from '@starhold/effects/text';
-import type { Condition, CrewId, Fact, Group, Op } from '../content/index.ts';
-import { COMMAND_NAMES, FAMILY_NAMES } from './names.ts';
+import type { BosLexicon } from '../content/index.ts';
+import { FAMILY_NAMES } from './names.ts';
 import { COLUMN, DAMAGE, ENEMY, LIFE, NEW_ENEMY, ROW } from './nouns.ts';
 import type { Wording } from './wording.ts';
 
@@ -13,7 +13,7 @@ const self = (who: string) => (who === 'boss' ? 'den Boss' : 'diese Karte');
 const SIDE = { left: 'nach links', right: 'nach rechts', away: 'vom Raumschiff weg', toward: 'zum Raumschiff hin' };
 const attackShip = txt`das Raumschiff ${word('angreifen', 'BOS-12.9')}`;
 
-const voice: Voice<Op, Condition, Fact, Group> = {
+const voice: Voice<BosLexicon> = {
   lang: L,
   own: {
     moveShip: ({ by }) =>
@@ -82,12 +82,13 @@ const voice: Voice<Op, Condition, Fact, Group> = {
   },
 };
 
-const crew: Record<CrewId, ReturnType<typeof txt>> = {
-  gunner: txt`„${COMMAND_NAMES.shot[L]}“ oder „${COMMAND_NAMES.doubleShot[L]}“ in eine Spalte neben dem Raumschiff abfeuern`,
-  scientist: txt`${1} ${xp} zusätzlich erhalten`,
-  hacker: txt`${qty(2, ENEMY, 'acc', L)} auf dem Spielplan vertauschen`,
-  pilot: txt`die Richtung von „${FAMILY_NAMES.move[L]}“ oder „${FAMILY_NAMES.doubleMove[L]}“ umkehren`,
-  mechanic: txt`${heat} ${num('+1')} ignorieren`,
+const crew: Wording['crew'] = {
+  gunner: (called) =>
+    txt`„${called('shot')}“ oder „${called('doubleShot')}“ in eine Spalte neben dem Raumschiff abfeuern`,
+  scientist: () => txt`${1} ${xp} zusätzlich erhalten`,
+  hacker: () => txt`${qty(2, ENEMY, 'acc', L)} auf dem Spielplan vertauschen`,
+  pilot: () => txt`die Richtung von „${FAMILY_NAMES.move[L]}“ oder „${FAMILY_NAMES.doubleMove[L]}“ umkehren`,
+  mechanic: () => txt`${heat} ${num('+1')} ignorieren`,
 };
 
 export const DE: Wording = {

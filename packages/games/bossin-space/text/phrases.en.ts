@@ -1,6 +1,6 @@
 import { labelled, num, qty, series, told, txt, type Voice, word } from '@starhold/effects/text';
-import type { Condition, CrewId, Fact, Group, Op } from '../content/index.ts';
-import { COMMAND_NAMES, FAMILY_NAMES } from './names.ts';
+import type { BosLexicon } from '../content/index.ts';
+import { FAMILY_NAMES } from './names.ts';
 import { COLUMN, DAMAGE, ENEMY, LIFE, NEW_ENEMY, ROW } from './nouns.ts';
 import type { Wording } from './wording.ts';
 
@@ -11,7 +11,7 @@ const self = (who: string) => (who === 'boss' ? 'the boss' : 'this card');
 const SIDE = { left: 'left', right: 'right', away: 'away from the ship', toward: 'toward the ship' };
 const attackShip = txt`${word('attack', 'BOS-12.9')} the ship`;
 
-const voice: Voice<Op, Condition, Fact, Group> = {
+const voice: Voice<BosLexicon> = {
   lang: L,
   own: {
     moveShip: ({ by }) => txt`move the ship ${qty(Math.abs(by), COLUMN, 'acc', L)} ${by < 0 ? 'left' : 'right'}`,
@@ -71,12 +71,12 @@ const voice: Voice<Op, Condition, Fact, Group> = {
   },
 };
 
-const crew: Record<CrewId, ReturnType<typeof txt>> = {
-  gunner: txt`fire “${COMMAND_NAMES.shot[L]}” or “${COMMAND_NAMES.doubleShot[L]}” into a column adjacent to the ship`,
-  scientist: txt`gain ${1} extra ${xp}`,
-  hacker: txt`swap ${qty(2, ENEMY, 'acc', L)} on the board`,
-  pilot: txt`reverse the direction of “${FAMILY_NAMES.move[L]}” or “${FAMILY_NAMES.doubleMove[L]}”`,
-  mechanic: txt`ignore ${heat} ${num('+1')}`,
+const crew: Wording['crew'] = {
+  gunner: (called) => txt`fire “${called('shot')}” or “${called('doubleShot')}” into a column adjacent to the ship`,
+  scientist: () => txt`gain ${1} extra ${xp}`,
+  hacker: () => txt`swap ${qty(2, ENEMY, 'acc', L)} on the board`,
+  pilot: () => txt`reverse the direction of “${FAMILY_NAMES.move[L]}” or “${FAMILY_NAMES.doubleMove[L]}”`,
+  mechanic: () => txt`ignore ${heat} ${num('+1')}`,
 };
 
 export const EN: Wording = {

@@ -1,4 +1,5 @@
 import type { KernelRefusals, Messages, Nothing, Piece, Text } from '@starhold/effects/text';
+import type { Question } from '../abouts.ts';
 
 /** What every message is told. Names arrive in the reader's language, in the nominative or in quotes. */
 
@@ -17,7 +18,7 @@ interface Track {
   now: number;
 }
 
-/** One entry for each event type of the rules, and `signal`, which the kernel emits for pings. */
+/** One entry for each event of the game. */
 export interface EventShape {
   round: { n: number; captain: string; team: boolean };
   captain: { name: string };
@@ -73,24 +74,23 @@ export interface EventShape {
   signal: { name: string; ping: Text };
 }
 
-/** By what is asked, read off the options. */
-export interface PromptShape {
+/** By what is asked. */
+export interface PromptShape extends Record<Question, object> {
   refresh: Nothing;
-  commit: { n: number };
+  pick: { n: number };
   remove: Nothing;
   arrange: Nothing;
   command: Slotted;
   go: { slot: number };
-  swap: Nothing;
-  fire: { card: Piece };
+  hack: Nothing;
+  aim: { card: Piece };
   pull: Nothing;
-  to: Nothing;
+  teleport: Nothing;
   steer: Nothing;
   dodge: { what: Text };
   heat: { now: number; max: number };
   upgrade: Nothing;
-  take: { n: number };
-  none: Nothing;
+  newCards: { n: number };
   branch: Nothing;
 }
 
@@ -159,6 +159,19 @@ export interface RefusalShape extends KernelRefusals {
   mustMove: Nothing;
   pathFull: Nothing;
   lifeLocked: { level: number };
+  removeOne: Nothing;
+  dangerNext: Nothing;
+  withItsCard: { crew: Piece };
+  onlyAtHeat: { crew: Piece };
+  byItself: { crew: Piece };
+  heatRises: Nothing;
+  choosePath: Nothing;
+  takeSoMany: { n: number };
+  fourColumns: Nothing;
+  besideShip: Nothing;
+  oneColumn: Nothing;
+  mustDodge: Nothing;
+  leftOrRight: Nothing;
 }
 
 export interface OutcomeShape {

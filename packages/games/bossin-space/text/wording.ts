@@ -1,11 +1,11 @@
 import type { Text, Voice } from '@starhold/effects/text';
-import type { Condition, CrewId, Fact, Group, Op } from '../content/index.ts';
+import type { BosLexicon, CrewId } from '../content/index.ts';
 
 /** Everything the cards say in one language. */
 export interface Wording {
-  voice: Voice<Op, Condition, Fact, Group>;
+  voice: Voice<BosLexicon>;
   /** What a crew member can do; who may when is a label. */
-  crew: Record<CrewId, Text>;
+  crew: Record<CrewId, (called: (command: string) => string) => Text>;
   labels: { activation: Text; captain: Text; oncePerRound: Text; enemyDefeated: Text };
   words: {
     heat: string;

@@ -20,6 +20,7 @@ import {
 /** The parts of a view that the game's own policy reads. A view is one, too. */
 export type BosSight = Pick<
   BosView,
+  | 'pack'
   | 'options'
   | 'eyes'
   | 'seats'
@@ -47,6 +48,7 @@ export type BosSight = Pick<
  * fields of the language, not of the compiler: whoever holds a sight has what the view would show, and no way to more.
  */
 class Sight implements BosSight {
+  readonly pack: string;
   readonly eyes: Seat;
   readonly ship: number;
   readonly life: number;
@@ -64,6 +66,7 @@ class Sight implements BosSight {
 
   constructor(s: BosState, eyes: Seat) {
     this.#s = s;
+    this.pack = s.pack;
     this.eyes = eyes;
     this.ship = s.ship;
     this.life = s.life;

@@ -1,8 +1,10 @@
+import { explained } from '@starhold/kernel';
 import * as z from 'zod';
 import { CREW } from '../content/index.ts';
 import { Op } from '../content/ops.ts';
 import { Options } from '../options.ts';
 import { SLOT_ORDER } from '../rules/rulings.ts';
+import { MEANINGS } from './meanings.ts';
 
 /** The words in which cases speak about Bossin' Space: `given` builds a position from them, `then` is told in them. */
 
@@ -25,21 +27,21 @@ const Levels = z.strictObject({
   life: z.int().optional(),
 });
 const Kinds = z.array(z.string());
-/** The options as words: none has a default here, so the number of players can follow from crew and hands. */
-const OptionWords = z.strictObject(
-  Object.fromEntries(Object.entries(Options.shape).map(([name, option]) => [name, option.unwrap().optional()])),
-) as unknown as z.ZodType<Partial<Options>>;
+/**
+ * The options as words: none has a default here, so the number of players can follow from crew and hands. Which bosses
+ * there are is for the pack to say.
+ */
+const OptionWords = z.strictObject({
+  ...Object.fromEntries(Object.entries(Options.shape).map(([name, option]) => [name, option.unwrap().optional()])),
+  boss: z.string().max(40).optional(),
+}) as unknown as z.ZodType<Partial<Options>>;
 const MOMENTS = ['setup', 'start', 'danger', 'selection', 'arrangement', 'execution', 'upkeep'] as const;
 
-export const Given = z.strictObject({
-  /** The quiet moment at which the position stands; Execution begins at `slot` and `step`. `setup` takes only options. */
+const givenWords = {
   moment: z.enum(MOMENTS),
   options: OptionWords.optional(),
-  /** Enemy types for this case only, by name. */
   types: z.record(z.string(), TypeWord).optional(),
-  /** Danger cards for this case only, by name. */
   dangerTypes: z.record(z.string(), z.array(Op)).optional(),
-  /** What the four danger cards of the boss do in this case, and where it turns when the direction is open. */
   bossCards: z.tuple([z.array(Op), z.array(Op), z.array(Op), z.array(Op)]).optional(),
   bossPrefers: z.enum(['left', 'right', 'none']).optional(),
   round: z.int().optional(),
@@ -59,9 +61,7 @@ export const Given = z.strictObject({
   c4: z.array(EnemyWord).optional(),
   closedRows: z.int().min(0).max(3).optional(),
   boss: z.strictObject({ column: z.int(), hp: z.int().optional(), side: z.int().min(1).max(2).optional() }).optional(),
-  /** The boss card has been reached, the boss is not on the board yet. */
   bossRevealed: z.boolean().optional(),
-  /** Decks: first = on top. */
   enemyDeck: Kinds.optional(),
   enemyDiscard: Kinds.optional(),
   dangerDeck: Kinds.optional(),
@@ -71,53 +71,56 @@ export const Given = z.strictObject({
   upgradedStack: Kinds.optional(),
   hands: z.array(Kinds).optional(),
   pool: Kinds.optional(),
-  /** The timeline, by slot. */
   commands: z.array(z.string().nullable()).max(4).optional(),
   dangers: z.array(z.string().nullable()).max(4).optional(),
   retired: z.boolean().optional(),
   slot: z.int().min(1).max(4).optional(),
   step: z.enum(SLOT_ORDER).optional(),
-});
+};
+export const Given = z.strictObject(explained(givenWords, MEANINGS));
 export type Given = z.infer<typeof Given>;
 
-/** Every word of `then`; each may be left out. */
-export const Then = z
-  .strictObject({
-    round: z.int(),
-    phase: z.string(),
-    captain: z.int(),
-    crewUsed: z.boolean(),
-    ship: z.int(),
-    life: z.int(),
-    intact: z.int(),
-    heat: z.int(),
-    xp: z.int(),
-    cubes: z.array(z.int()),
-    levels: Levels,
-    c1: z.array(EnemyWord),
-    c2: z.array(EnemyWord),
-    c3: z.array(EnemyWord),
-    c4: z.array(EnemyWord),
-    closedRows: z.int(),
-    boss: z.strictObject({ column: z.int(), hp: z.int(), side: z.int() }).partial().nullable(),
-    bossRevealed: z.boolean(),
-    enemyDeck: Kinds,
-    enemyDeckSize: z.int(),
-    enemyDiscard: Kinds,
-    dangerDeckSize: z.int(),
-    dangerDiscard: Kinds,
-    commandDeckSize: z.int(),
-    /** The top four cards of the command deck, sorted: what a Deck upgrade mixed. */
-    commandDeckTop: Kinds,
-    commandDiscard: Kinds,
-    upgradedStackSize: z.int(),
-    hands: z.array(Kinds),
-    handSizes: z.array(z.int()),
-    commands: z.array(z.string().nullable()),
-    dangers: z.array(z.string().nullable()),
-    slots: z.array(z.string()),
-    retired: z.boolean(),
-    over: z.string(),
-    end: z.string(),
-  })
-  .partial();
+const thenWords = {
+  round: z.int(),
+  phase: z.string(),
+  captain: z.int(),
+  crewUsed: z.boolean(),
+  ship: z.int(),
+  life: z.int(),
+  intact: z.int(),
+  heat: z.int(),
+  xp: z.int(),
+  cubes: z.array(z.int()),
+  levels: Levels,
+  c1: z.array(EnemyWord),
+  c2: z.array(EnemyWord),
+  c3: z.array(EnemyWord),
+  c4: z.array(EnemyWord),
+  closedRows: z.int(),
+  boss: z.strictObject({ column: z.int(), hp: z.int(), side: z.int() }).partial().nullable(),
+  bossRevealed: z.boolean(),
+  enemyDeck: Kinds,
+  enemyDeckSize: z.int(),
+  enemyDiscard: Kinds,
+  dangerDeckSize: z.int(),
+  dangerDiscard: Kinds,
+  commandDeckSize: z.int(),
+  commandDeckTop: Kinds,
+  commandDiscard: Kinds,
+  upgradedStackSize: z.int(),
+  hands: z.array(Kinds),
+  handSizes: z.array(z.int()),
+  commands: z.array(z.string().nullable()),
+  dangers: z.array(z.string().nullable()),
+  slots: z.array(z.string()),
+  retired: z.boolean(),
+  over: z.string(),
+  end: z.string(),
+};
+/** Each may be left out. */
+export const Then = z.strictObject(explained(thenWords, MEANINGS)).partial();
+
+export function oneLine(where: string, error: z.ZodError): string {
+  const issue = error.issues[0];
+  return `${[where, ...issue.path].join('.')}: ${issue.message}`;
+}

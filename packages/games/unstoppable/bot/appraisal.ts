@@ -1,7 +1,7 @@
 import type { UpgradeDef } from '../content/index.ts';
 import type { UnsSight } from '../view/sight.ts';
 import type { PlayerView, SleeveView } from '../view.ts';
-import { UPGRADE } from './cards.ts';
+import { upgradeOf } from './cards.ts';
 import { allyPerTurn, type Face, faceOf, read, upgradeWay } from './faces.ts';
 import { type Reader, TypicalReader } from './reading.ts';
 import { passiveWorth, turnsToLevel, W } from './worth.ts';
@@ -82,7 +82,7 @@ export class Appraisal {
   }
 
   private offer(upgrade: string, someday: boolean): Offer | undefined {
-    const def = UPGRADE.get(upgrade);
+    const def = upgradeOf(upgrade);
     if (!def) return undefined;
     const purse = someday ? Number.POSITIVE_INFINITY : this.me.credits;
     return new Offer(def, this.priceOf(def), purse, this.reader, turnsToLevel(this.me), this.cycles);

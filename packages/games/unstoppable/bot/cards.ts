@@ -1,22 +1,27 @@
-import { BASE_PACK, type CoreDef, FACTIONS, type Kind, type UpgradeDef } from '../content/index.ts';
+import type { UpgradeDef } from '../content/index.ts';
+import { type CoreDef, coreIn, FACTIONS, type Kind, type Pack, packOf, packs, upgradeIn } from '../content/index.ts';
 
-/** The cards as the policy looks them up: the only place where it asks the content. */
+/** The pack of the table that is being thought about: set whenever a sight comes in, read by everything in this folder. */
+export let cards: Pack = packs.at(packs.base);
 
-export const CORE = new Map<string, CoreDef>([...BASE_PACK.starters, ...BASE_PACK.cores].map((c) => [c.id, c]));
-export const UPGRADE = new Map<string, UpgradeDef>(BASE_PACK.upgrades.map((u) => [u.id, u]));
-export const BACKS = new Map(BASE_PACK.threats.map((t) => [t.id, t]));
-export const STORY = new Map(BASE_PACK.story.map((c) => [c.id, c]));
-export const BOSS_DAMAGE = new Map(
-  BASE_PACK.bossCards.map((c) => [c.id, c.onDrawn.reduce((sum, op) => sum + (op.op === 'bossDamage' ? op.n : 0), 0)]),
-);
+export function readFrom(sight: { pack: string }): void {
+  cards = packOf(sight);
+}
 
-const FACTION = new Map([...CORE.values()].map(({ id, faction }) => [id, faction ? FACTIONS.indexOf(faction) : -1]));
+export function coreOf(id: string | null): CoreDef | undefined {
+  return coreIn(cards, id);
+}
+
+export function upgradeOf(id: string | null): UpgradeDef | undefined {
+  return upgradeIn(cards, id);
+}
 
 /** Place among FACTIONS; -1 for a card that belongs to none. */
 export function factionOf(core: string | null): number {
-  return core === null ? -1 : (FACTION.get(core) ?? -1);
+  const faction = coreOf(core)?.faction ?? null;
+  return faction === null ? -1 : FACTIONS.indexOf(faction);
 }
 
 export function kindOf(core: string | null): Kind | undefined {
-  return core === null ? undefined : CORE.get(core)?.kind;
+  return coreOf(core)?.kind;
 }

@@ -1,6 +1,16 @@
-import type { CoreDef, Effect, Op, Passive, UpgradeDef } from '../content/index.ts';
+import {
+  type BossCardDef,
+  type CoreDef,
+  type Effect,
+  isBossDef,
+  type Op,
+  type Pack,
+  type Passive,
+  type ThreatDef,
+  type UpgradeDef,
+} from '../content/index.ts';
 import type { SleeveView } from '../view.ts';
-import { BACKS, BOSS_DAMAGE, CORE, factionOf, UPGRADE } from './cards.ts';
+import { cards, factionOf, upgradeOf } from './cards.ts';
 import {
   addOps,
   momentOf,
@@ -117,16 +127,42 @@ function build(core: CoreDef, top: UpgradeDef | undefined, bottom: UpgradeDef | 
   };
 }
 
-/** By core card, then by what is in its notches. */
-type Notches = Map<string | null, Map<string | null, Face>>;
-const known = new Map<string, { bare: Face; upgraded: Notches }>();
-for (const core of CORE.values()) {
-  known.set(core.id, { bare: build(core, undefined, undefined, 0), upgraded: new Map() });
+/** Everything that was worked out of one pack. */
+interface Known {
+  pack: Pack;
+  /** By core card, then by what is in its notches. */
+  faces: Map<string, { bare: Face; upgraded: Map<string | null, Map<string | null, Face>> }>;
+  backs: Map<string, Back>;
+  /** What an upgrade does, by the faction of the card it is put on. */
+  upgrades: Map<UpgradeDef, Way[]>;
+}
+
+function know(pack: Pack): Known {
+  return {
+    pack,
+    faces: new Map(
+      pack.cores.map((core) => [core.id, { bare: build(core, undefined, undefined, 0), upgraded: new Map() }]),
+    ),
+    backs: new Map(pack.threats.map((def) => [def.id, backIn(def)])),
+    upgrades: new Map(
+      pack.upgrades.map((def) => [def, [NO_FACTION, 0, 1, 2, 3].map((faction) => wayOf(def.core.effects, faction, 1))]),
+    ),
+  };
+}
+
+const byPack = new WeakMap<Pack, Known>();
+let last: Known | undefined;
+
+function known(): Known {
+  if (last?.pack === cards) return last;
+  last = byPack.get(cards) ?? know(cards);
+  byPack.set(cards, last);
+  return last;
 }
 
 /** Undefined for boss cards, which have no core side. */
 export function faceOf({ core, top, bottom }: SleeveView): Face | undefined {
-  const entry = core === null ? undefined : known.get(core);
+  const entry = core === null ? undefined : known().faces.get(core);
   if (!entry || (top === null && bottom === null)) return entry?.bare;
   let byBottom = entry.upgraded.get(top);
   if (!byBottom) {
@@ -136,7 +172,7 @@ export function faceOf({ core, top, bottom }: SleeveView): Face | undefined {
   let face = byBottom.get(bottom);
   if (!face) {
     const marks = (top === null ? 0 : 1) + (bottom === null ? 0 : 1);
-    face = build(entry.bare.core, UPGRADE.get(top ?? ''), UPGRADE.get(bottom ?? ''), marks);
+    face = build(entry.bare.core, upgradeOf(top), upgradeOf(bottom), marks);
     byBottom.set(bottom, face);
   }
   return face;
@@ -161,24 +197,28 @@ interface Back {
   bossDamage: number;
 }
 
-const NO_BACK: Back = { reward: wayOf(NO_EFFECTS, -1, 0), bossDamage: 0 };
-const backs = new Map<string, Back>([
-  ...[...BACKS.values()].map((t) => [t.id, { reward: rewardWay(t.reward), bossDamage: 0 }] as const),
-  ...[...BOSS_DAMAGE].map(([id, bossDamage]) => [id, { ...NO_BACK, bossDamage }] as const),
-]);
-
-function rewardWay(ops: readonly Op[]): Way {
-  return wayOf(ops.length === 0 ? NO_EFFECTS : [{ ops: [...ops] }], -1, 0);
+function backIn(def: ThreatDef | BossCardDef): Back {
+  if (!isBossDef(def)) return { reward: rewardWay(def.reward), bossDamage: 0 };
+  const bossDamage = def.onDrawn.reduce((sum, op) => sum + (op.op === 'bossDamage' ? op.n : 0), 0);
+  return { ...NO_BACK, bossDamage };
 }
 
+function rewardWay(ops: readonly Op[]): Way {
+  return wayOf(ops.length === 0 ? NO_EFFECTS : [{ ops: [...ops] }], NO_FACTION, 0);
+}
+
+const NO_FACTION = -1;
+const IDLE = wayOf(NO_EFFECTS, NO_FACTION, 0);
+const NO_BACK: Back = { reward: IDLE, bossDamage: 0 };
+
 export function backOf(threat: string): Back {
-  return backs.get(threat) ?? NO_BACK;
+  return known().backs.get(threat) ?? NO_BACK;
 }
 
 /** With what the upgrades on the card add. */
 export function rewardOf(r: Reader, { reward }: Back, { top, bottom }: SleeveView): Use {
-  const above = top === null ? undefined : UPGRADE.get(top)?.threat.reward;
-  const below = bottom === null ? undefined : UPGRADE.get(bottom)?.threat.reward;
+  const above = upgradeOf(top)?.threat.reward;
+  const below = upgradeOf(bottom)?.threat.reward;
   if (!above?.length && !below?.length) return read(r, reward, false).use;
   const all = readEffects(r, reward.effects, NO_SOURCE);
   if (above) addOps(r, above, all);
@@ -186,16 +226,6 @@ export function rewardOf(r: Reader, { reward }: Back, { top, bottom }: SleeveVie
   return all;
 }
 
-const NO_FACTION = -1;
-/** What an upgrade does, by the faction of the card it is put on. */
-const upgradeWays = new Map(
-  [...UPGRADE.values()].map((def) => [
-    def,
-    [NO_FACTION, 0, 1, 2, 3].map((faction) => wayOf(def.core.effects, faction, 1)),
-  ]),
-);
-const IDLE = wayOf(NO_EFFECTS, NO_FACTION, 0);
-
 export function upgradeWay(def: UpgradeDef, faction: number): Way {
-  return upgradeWays.get(def)?.[faction - NO_FACTION] ?? IDLE;
+  return known().upgrades.get(def)?.[faction - NO_FACTION] ?? IDLE;
 }

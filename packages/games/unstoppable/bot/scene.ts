@@ -1,7 +1,7 @@
-import type { CoreDef, Effect } from '../content/index.ts';
+import { type CoreDef, type Effect, storyIn } from '../content/index.ts';
 import type { UnsSight } from '../view/sight.ts';
 import type { CardView, PlayerView, SleeveView, ThreatView, WorkView } from '../view.ts';
-import { CORE, factionOf, STORY, UPGRADE } from './cards.ts';
+import { cards, coreOf, factionOf, upgradeOf } from './cards.ts';
 import { allyPerTurn, backOf, type Face, faceOf, type Reading, read, rewardOf } from './faces.ts';
 import { Choice, MAX_THREATS, MAX_USES, Target } from './model.ts';
 import { type Reader, readEffects, TurnReader } from './reading.ts';
@@ -135,7 +135,7 @@ export class Scene {
   /** Effects of the card at work that are still to come. */
   protected addPending(): number {
     const work = workOf(this.sight, this.seat);
-    const core = work?.core ? CORE.get(work.core) : undefined;
+    const core = coreOf(work?.core ?? null);
     if (!work || !core || this.uses >= MAX_USES) return 0;
     const left = effectsLeft(work, core);
     if (left.length === 0) return 0;
@@ -150,8 +150,7 @@ export class Scene {
 
   /** What the story does to damage. */
   protected addToldModifiers(): void {
-    const { story } = this.sight.boss;
-    const told = story === null ? undefined : STORY.get(story);
+    const told = storyIn(cards, this.sight.boss.story);
     if (told) for (const m of told.modifiers) if (m.mod === 'damage') this.mods[m.when] += m.n;
   }
 
@@ -179,6 +178,6 @@ function effectsLeft({ what, group, upgrades, done, at }: WorkView, core: CoreDe
     }
   };
   add(what === 'play' ? core.play : what === 'exhaust' ? (core.exhaust[group] ?? NO_EFFECTS) : NO_EFFECTS);
-  for (const u of upgrades) add(UPGRADE.get(u)?.core.effects ?? NO_EFFECTS);
+  for (const u of upgrades) add(upgradeOf(u)?.core.effects ?? NO_EFFECTS);
   return found;
 }

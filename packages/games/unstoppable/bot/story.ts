@@ -1,14 +1,23 @@
-import { FACTIONS, type Requirement, type StoryOption } from '../content/index.ts';
+import {
+  FACTIONS,
+  type Pack,
+  type Requirement,
+  type StoryCardDef,
+  type StoryOption,
+  storyIn,
+} from '../content/index.ts';
 import type { UnsSight } from '../view/sight.ts';
 import type { SleeveView } from '../view.ts';
-import { factionOf, kindOf, STORY } from './cards.ts';
+import { cards, factionOf, kindOf } from './cards.ts';
 import { addOps, nothing, TurnReader } from './reading.ts';
 import { useWorth } from './worth.ts';
 
 /** Duomo's Menace: which option to tell, by what it gives, what it costs, and how near the endings behind it are. */
 
+const cardAt = (id: number | null): StoryCardDef | undefined => storyIn(cards, id);
+
 export function chooseStory(sight: UnsSight, ids: readonly string[]): string {
-  const card = STORY.get(sight.boss.story ?? -1);
+  const card = cardAt(sight.boss.story);
   let best = ids[0];
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const option of card?.options ?? []) {
@@ -76,18 +85,20 @@ export function endingGain(sight: UnsSight, core: string): number {
   return gain;
 }
 
-const endings = new Map<number, readonly Requirement[]>();
+const known = new WeakMap<Pack, Map<number, readonly Requirement[]>>();
 
 function endingsFrom(id: number): readonly Requirement[] {
+  const endings = known.get(cards) ?? new Map<number, readonly Requirement[]>();
+  known.set(cards, endings);
   let found = endings.get(id);
   if (!found) {
     const met = new Set([id]);
     for (const at of met) {
       // A finale leads on only by a setback.
-      if (at !== id && STORY.get(at)?.options.some((o) => o.ending)) continue;
-      for (const o of STORY.get(at)?.options ?? []) if (o.next !== undefined) met.add(o.next);
+      if (at !== id && cardAt(at)?.options.some((o) => o.ending)) continue;
+      for (const o of cardAt(at)?.options ?? []) if (o.next !== undefined) met.add(o.next);
     }
-    found = [...met].flatMap((at) => STORY.get(at)?.options.find((o) => o.ending)?.requires ?? []);
+    found = [...met].flatMap((at) => cardAt(at)?.options.find((o) => o.ending)?.requires ?? []);
     endings.set(id, found);
   }
   return found;

@@ -1,3 +1,4 @@
+export { bossIn, coreIn, isBossDef, storyIn, threatIn, upgradeIn } from './lookup.ts';
 export {
   type Amount,
   type Condition,
@@ -8,9 +9,12 @@ export {
   type Gain,
   type Group,
   type Op,
+  type Own,
   type RemoveFrom,
+  type UnsLexicon,
 } from './ops.ts';
-export { BASE_PACK, type Pack, packOf, registerPack, type Sleeve } from './pack.ts';
+export type { Pack, Sleeve } from './pack.ts';
+export { packOf, packs } from './packs.ts';
 export {
   BORDERS,
   type BossCardDef,
@@ -21,11 +25,13 @@ export {
   DIFFICULTIES,
   type Difficulty,
   type Effect,
+  type Expectation,
   FACTIONS,
   type Faction,
   type Keyword,
   type Kind,
   type Modifier,
+  type Name,
   type Num,
   ORIGINS,
   PackDef,

@@ -1,5 +1,5 @@
 import type { Amount, Condition, Gain, Op } from './ops.ts';
-import type { CoreDef, Effect, Faction, Keyword, Passive, ThreatKeyword, Trigger } from './schema.ts';
+import type { CoreDef, Effect, Faction, Keyword, Name, Passive, ThreatKeyword, Trigger } from './schema.ts';
 
 /**
  * Short words for writing cards. They only spell out the data of `ops.ts` and `schema.ts`, so that a card fits on one
@@ -51,11 +51,15 @@ export const haggle = (n: number, ...ops: Op[]): Effect => ({ kw: { haggle: n },
 export const fromLevel = (level: number, ...ops: Op[]): Effect => ({ level, ops });
 
 // cards
+/** A card and what it is called, one beside the other. */
+export const named = <T extends { name: Name }>(def: Omit<T, 'name'>, name: Name): T => ({ ...def, name }) as T;
+export type Nameless<T> = Omit<T, 'name'>;
+
 type Head = [level: number, cost: number, id: string];
 
 export const tactic =
   (faction: Faction | null) =>
-  (...[level, cost, id, ...play]: [...Head, ...Part[]]): CoreDef => ({
+  (...[level, cost, id, ...play]: [...Head, ...Part[]]): Nameless<CoreDef> => ({
     id,
     source: 'original',
     level,
@@ -80,7 +84,7 @@ interface AllyParts {
 
 export const ally =
   (faction: Faction | null) =>
-  (...[level, cost, id, parts]: [...Head, AllyParts]): CoreDef => {
+  (...[level, cost, id, parts]: [...Head, AllyParts]): Nameless<CoreDef> => {
     const on = (moment: Trigger['on'], list: Part[] = []): Trigger[] =>
       list.map((part) => ({ on: moment, effect: effectOf(part) }));
     return {

@@ -1,3 +1,4 @@
+import { controlSchema, countedSchema, type Lexicon, type Operation, paySchema } from '@starhold/effects';
 import * as z from 'zod';
 
 /** The vocabulary of Unstoppable. One definition gives the types, the validation of packs and the JSON Schema. */
@@ -33,17 +34,7 @@ export type Fact = z.infer<typeof Fact>;
  * A literal; `'X'`, bound by the keyword when the effect starts (Unity, Focus; A-39); or
  * `base + each × floor(fact / by)`, at most `max` (`by` is 1 unless named): "2, +1 per 3 armour".
  */
-export const Amount = z.union([
-  Count,
-  z.literal('X'),
-  z.strictObject({
-    base: z.int().min(0).max(20),
-    per: Fact,
-    each: z.int().min(-9).max(9),
-    by: z.int().min(1).max(10).optional(),
-    max: z.int().min(1).max(20).optional(),
-  }),
-]);
+export const Amount = z.union([Count, z.literal('X'), countedSchema(Fact)]);
 export type Amount = z.infer<typeof Amount>;
 
 /** Groups a for-each can walk through, fixed when it starts. `players`: `who: 'it'` is then the player it is at. */
@@ -72,80 +63,61 @@ export type Cost = z.infer<typeof Cost>;
 export const RemoveFrom = z.enum(['hand', 'discard', 'play']);
 export type RemoveFrom = z.infer<typeof RemoveFrom>;
 
-export type Op =
-  // control operations (packages/effects)
-  | { op: 'when'; if: Condition; then: Op[]; else?: Op[] | undefined }
-  /** `id` names the option: a verb and what it is about, `take:credits`. Branches that cannot be done are not offered. */
-  | { op: 'choose'; of: { id: string; do: Op[] }[] }
-  | { op: 'may'; do: Op[] }
-  | { op: 'repeat'; n: Amount; do: Op[] }
-  | { op: 'each'; of: Group; do: Op[] }
-  | { op: 'pay'; cost: Cost; do: Op[] }
+const Own = z.discriminatedUnion('op', [
   // core sides, upgrades, rewards
   /** One instance, one target (UNS-10.1). `active`: not the threat on deck; `onDeck`: only that. All obey Taunt unless told. */
-  | { op: 'damage'; n: Amount; to?: 'any' | 'onDeck' | 'active' | undefined; ignoreTaunt?: true | undefined }
+  z.strictObject({
+    op: z.literal('damage'),
+    n: Amount,
+    to: z.enum(['any', 'onDeck', 'active']).optional(),
+    ignoreTaunt: z.literal(true).optional(),
+  }),
   /** Every active threat of one battlefield, one instance each; Taunt does not matter (7.2). */
-  | { op: 'damageAll'; n: Amount }
+  z.strictObject({ op: z.literal('damageAll'), n: Amount }),
   /** `either`: you or another player, chosen now; `it`: inside `each` of players. */
-  | { op: 'gain'; what: Gain; n: Amount; who?: 'you' | 'either' | 'it' | undefined }
-  | { op: 'train'; n?: number | undefined }
-  | { op: 'remove'; from?: RemoveFrom[] | undefined }
+  z.strictObject({ op: z.literal('gain'), what: Gain, n: Amount, who: z.enum(['you', 'either', 'it']).optional() }),
+  z.strictObject({ op: z.literal('train'), n: Count.optional() }),
+  z.strictObject({ op: z.literal('remove'), from: z.array(RemoveFrom).min(1).optional() }),
   /** Another ally of yours (A-52). */
-  | { op: 'refresh' }
+  z.strictObject({ op: z.literal('refresh') }),
   /** Resolve one core effect of another tactic in play once more. */
-  | { op: 'repeatEffect' }
+  z.strictObject({ op: z.literal('repeatEffect') }),
   /** Return a played tactic (another one) from play to hand. */
-  | { op: 'takeBack' }
+  z.strictObject({ op: z.literal('takeBack') }),
   /** As the danger space (UNS-13.4). */
-  | { op: 'marketRefresh' }
+  z.strictObject({ op: z.literal('marketRefresh') }),
   // bosses and story
-  | { op: 'bossDamage'; n: number }
+  z.strictObject({ op: z.literal('bossDamage'), n: Count }),
   /** Lost, not damage: armour does not stop it (A-45). As much as there is. */
-  | { op: 'lose'; what: Gain; n: number }
+  z.strictObject({ op: z.literal('lose'), what: Gain, n: Count }),
   /** Damage to the player: armour first. */
-  | { op: 'hurt'; n: number }
-  | { op: 'discardAlly' }
-  | { op: 'discardHand'; n: number }
-  | { op: 'advanceDanger'; n: number }
+  z.strictObject({ op: z.literal('hurt'), n: Count }),
+  z.strictObject({ op: z.literal('discardAlly') }),
+  z.strictObject({ op: z.literal('discardHand'), n: Count }),
+  z.strictObject({ op: z.literal('advanceDanger'), n: Count }),
   /** Top `n` cards of the boss deck into the discard pile of the player who levelled up. */
-  | { op: 'bossCards'; n: number }
+  z.strictObject({ op: z.literal('bossCards'), n: Count }),
   /** Resolve the current story card (7.8). */
-  | { op: 'story' };
+  z.strictObject({ op: z.literal('story') }),
+]);
+export type Own = z.infer<typeof Own>;
 
-const ops = z.lazy(() => z.array(Op).min(1));
+export interface UnsLexicon extends Lexicon<Fact> {
+  own: Own;
+  condition: Condition;
+  amount: Amount;
+  group: Group;
+  cost: Cost;
+}
 
+/** A verb and what it is about: `take:credits`. */
+const BranchId = z.string().regex(/^[a-z]+:[a-zA-Z]+$/);
+
+export type Op = Operation<UnsLexicon>;
 export const Op: z.ZodType<Op> = z.lazy(() =>
   z.discriminatedUnion('op', [
-    z.strictObject({ op: z.literal('when'), if: Condition, then: ops, else: ops.optional() }),
-    z.strictObject({
-      op: z.literal('choose'),
-      of: z.array(z.strictObject({ id: z.string().regex(/^[a-z]+:[a-zA-Z]+$/), do: ops })).min(2),
-    }),
-    z.strictObject({ op: z.literal('may'), do: ops }),
-    z.strictObject({ op: z.literal('repeat'), n: Amount, do: ops }),
-    z.strictObject({ op: z.literal('each'), of: Group, do: ops }),
-    z.strictObject({ op: z.literal('pay'), cost: Cost, do: ops }),
-    z.strictObject({
-      op: z.literal('damage'),
-      n: Amount,
-      to: z.enum(['any', 'onDeck', 'active']).optional(),
-      ignoreTaunt: z.literal(true).optional(),
-    }),
-    z.strictObject({ op: z.literal('damageAll'), n: Amount }),
-    z.strictObject({ op: z.literal('gain'), what: Gain, n: Amount, who: z.enum(['you', 'either', 'it']).optional() }),
-    z.strictObject({ op: z.literal('train'), n: Count.optional() }),
-    z.strictObject({ op: z.literal('remove'), from: z.array(RemoveFrom).min(1).optional() }),
-    z.strictObject({ op: z.literal('refresh') }),
-    z.strictObject({ op: z.literal('repeatEffect') }),
-    z.strictObject({ op: z.literal('takeBack') }),
-    z.strictObject({ op: z.literal('marketRefresh') }),
-    z.strictObject({ op: z.literal('bossDamage'), n: Count }),
-    z.strictObject({ op: z.literal('lose'), what: Gain, n: Count }),
-    z.strictObject({ op: z.literal('hurt'), n: Count }),
-    z.strictObject({ op: z.literal('discardAlly') }),
-    z.strictObject({ op: z.literal('discardHand'), n: Count }),
-    z.strictObject({ op: z.literal('advanceDanger'), n: Count }),
-    z.strictObject({ op: z.literal('bossCards'), n: Count }),
-    z.strictObject({ op: z.literal('story') }),
+    ...controlSchema({ op: Op, condition: Condition, amount: Amount, group: Group, id: BranchId, least: 1 }),
+    paySchema({ op: Op, cost: Cost, least: 1 }),
+    ...Own.options,
   ]),
 );

@@ -1,40 +1,22 @@
 import { Lists } from '@starhold/effects';
-import { BOSS_CARDS, BOSSES } from './bosses/index.ts';
-import { CHARACTER_CARDS, CHARACTERS } from './characters/index.ts';
-import { CORES } from './cores/index.ts';
 import type { Op } from './ops.ts';
-import {
-  type BossCardDef,
-  type BossMatDef,
-  type CharacterDef,
-  type CoreDef,
+import type {
+  BossCardDef,
+  BossMatDef,
+  CharacterDef,
+  CoreDef,
+  Name,
   PackDef,
-  type StoryCardDef,
-  type ThreatDef,
-  type UpgradeDef,
+  StoryCardDef,
+  ThreatDef,
+  UpgradeDef,
 } from './schema.ts';
-import { CHARACTER_BACKS, SLEEVES, STARTERS } from './starters/index.ts';
-import { STORY } from './story/index.ts';
-import { THREATS } from './threats/index.ts';
-import { UPGRADES } from './upgrades/index.ts';
+import { requireSound } from './sound.ts';
 
-export const BASE_PACK: PackDef = {
-  id: 'base',
-  cores: CORES,
-  starters: [...STARTERS, ...CHARACTER_CARDS],
-  sleeves: SLEEVES,
-  characterBacks: CHARACTER_BACKS,
-  characters: CHARACTERS,
-  threats: THREATS,
-  upgrades: UPGRADES,
-  bossCards: BOSS_CARDS,
-  story: STORY,
-  bosses: BOSSES,
-};
-
-/** A pack ready for play: tables by index, addresses of all effect lists. States name it by id. */
+/** A pack ready for play: tables by index and by id, addresses of all effect lists. States and views name it by its key. */
 export interface Pack {
-  id: string;
+  /** Its own key, so that a pack can be asked for wherever a state or a view can. */
+  pack: string;
   def: PackDef;
   /** Starters first, then levels 1 to 6. */
   cores: CoreDef[];
@@ -61,6 +43,9 @@ export interface Pack {
   coreIndex: Map<string, number>;
   threatIndex: Map<string, number>;
   upgradeIndex: Map<string, number>;
+  /** What everything with an id is called; ids are different across all kinds of cards. */
+  names: ReadonlyMap<string, Name>;
+  typeNames: ReadonlyMap<string, Name>;
 }
 
 /** A core card and the threat behind it. */
@@ -85,7 +70,8 @@ function pilesOf(def: PackDef, origins: readonly string[]): ThreatPiles {
   return piles;
 }
 
-function build(def: PackDef): Pack {
+export function buildPack(def: PackDef, key: string): Pack {
+  requireSound(def);
   const cores = [...def.starters, ...def.cores];
   const threats = [...def.threats, ...def.bossCards];
   const indexOf = (table: { id: string }[]): Map<string, number> => new Map(table.map((entry, i) => [entry.id, i]));
@@ -106,75 +92,67 @@ function build(def: PackDef): Pack {
     under: cores.map(({ id }) => `under:${id}`),
     buy: def.upgrades.map(({ id }) => `buy:${id}`),
   };
+  const { upgrades, characters, bosses, story } = def;
   return {
-    id: def.id,
+    pack: key,
     def,
     cores,
     threats,
     firstBossCard: def.threats.length,
-    upgrades: def.upgrades,
-    characters: def.characters,
-    bosses: def.bosses,
-    story: def.story,
-    lists: listsOf(def, cores),
+    upgrades,
+    characters,
+    bosses,
+    story,
+    lists: listsOf(def),
     coresByLevel: [1, 2, 3, 4, 5, 6].map((level) => cores.flatMap((core, i) => (core.level === level ? [i] : []))),
     threatPiles: Object.fromEntries(
-      def.bosses.map(({ id, threatDeck: { solo, duo } }) => [id, { solo: pilesOf(def, solo), duo: pilesOf(def, duo) }]),
+      bosses.map(({ id, threatDeck: { solo, duo } }) => [id, { solo: pilesOf(def, solo), duo: pilesOf(def, duo) }]),
     ),
     bossGroups: Object.fromEntries(
-      def.bosses.map(({ id, bossDeck: { solo, duo } }) => [id, { solo: groupsOf(solo), duo: groupsOf(duo) }]),
+      bosses.map(({ id, bossDeck: { solo, duo } }) => [id, { solo: groupsOf(solo), duo: groupsOf(duo) }]),
     ),
-    startingDecks: Object.fromEntries(def.characters.map((character) => [character.id, deckOf(character)])),
+    startingDecks: Object.fromEntries(characters.map((character) => [character.id, deckOf(character)])),
     options,
     byOption: new Map(Object.values(options).flatMap((names) => names.map((name, i) => [name, i] as const))),
     coreIndex,
     threatIndex,
-    upgradeIndex: indexOf(def.upgrades),
+    upgradeIndex: indexOf(upgrades),
+    names: new Map([...cores, ...threats, ...upgrades, ...characters, ...bosses].map(({ id, name }) => [id, name])),
+    typeNames: new Map(def.types.map(({ id, name }) => [id, name])),
   };
 }
 
-/** Addresses do not depend on where a card lies: `core:strike/play0`, `upgrade:barb/0`, `threat:viren-doe`. */
-function listsOf(def: PackDef, cores: readonly CoreDef[]): Lists<Op> {
+/**
+ * Every list of operations that a pack holds, with its address, which does not depend on where a card lies:
+ * `core:strike/play0`, `upgrade:barb/0`, `threat:viren-doe`.
+ */
+export function listsIn(def: PackDef): [address: string, ops: readonly Op[]][] {
+  return [
+    ...[...def.starters, ...def.cores].flatMap((c) => [
+      ...c.play.map((e, i) => at(`core:${c.id}/play${i}`, e.ops)),
+      ...c.exhaust.flatMap((group, g) => group.map((e, i) => at(`core:${c.id}/exhaust${g}.${i}`, e.ops))),
+      ...c.triggers.map((t, i) => at(`core:${c.id}/trigger${i}`, t.effect.ops)),
+    ]),
+    ...def.upgrades.flatMap((u) => [
+      ...u.core.effects.map((e, i) => at(`upgrade:${u.id}/${i}`, e.ops)),
+      at(`upgrade:${u.id}/reward`, u.threat.reward),
+    ]),
+    ...def.threats.map((t) => at(`threat:${t.id}`, t.reward)),
+    ...def.bossCards.map((b) => at(`boss:${b.id}`, b.onDrawn)),
+    ...def.bosses.map((b) => at(`mat:${b.id}`, b.onLevelUp)),
+    ...def.story.flatMap((card) => [
+      at(`story:${card.id}/upkeep`, card.upkeep),
+      ...card.options.map((option) => at(`story:${card.id}/${option.id}`, option.ops)),
+    ]),
+  ];
+}
+
+function at(address: string, ops: readonly Op[]): [address: string, ops: readonly Op[]] {
+  return [address, ops];
+}
+
+function listsOf(def: PackDef): Lists<Op> {
   const lists = new Lists<Op>();
-  for (const c of cores) {
-    c.play.forEach((e, i) => void lists.add(`core:${c.id}/play${i}`, e.ops));
-    c.exhaust.forEach((group, g) => {
-      group.forEach((e, i) => void lists.add(`core:${c.id}/exhaust${g}.${i}`, e.ops));
-    });
-    c.triggers.forEach((t, i) => void lists.add(`core:${c.id}/trigger${i}`, t.effect.ops));
-  }
-  for (const u of def.upgrades) {
-    u.core.effects.forEach((e, i) => void lists.add(`upgrade:${u.id}/${i}`, e.ops));
-    lists.add(`upgrade:${u.id}/reward`, u.threat.reward);
-  }
-  for (const t of def.threats) lists.add(`threat:${t.id}`, t.reward);
-  for (const b of def.bossCards) lists.add(`boss:${b.id}`, b.onDrawn);
-  for (const b of def.bosses) lists.add(`mat:${b.id}`, b.onLevelUp);
-  for (const card of def.story) {
-    lists.add(`story:${card.id}/upkeep`, card.upkeep);
-    for (const option of card.options) lists.add(`story:${card.id}/${option.id}`, option.ops);
-  }
+  for (const [address, ops] of listsIn(def)) lists.add(address, ops);
   return lists;
-}
-
-const packs = new Map<string, Pack>([['base', build(BASE_PACK)]]);
-
-/** Makes a pack known under its id. The same id must always mean the same pack. */
-export function registerPack(raw: unknown): Pack {
-  const def = PackDef.parse(raw);
-  const known = packs.get(def.id);
-  if (known) return known;
-  const pack = build(def);
-  packs.set(def.id, pack);
-  return pack;
-}
-
-let last = packs.get('base') as Pack;
-
-export function packOf(s: { pack: string }): Pack {
-  if (last.id === s.pack) return last;
-  const pack = packs.get(s.pack);
-  if (!pack) throw new Error(`unknown pack ${s.pack}`);
-  last = pack;
-  return pack;
 }

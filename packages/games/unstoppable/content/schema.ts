@@ -1,12 +1,25 @@
 import * as z from 'zod';
 import { Op } from './ops.ts';
 
-/** What a pack of Unstoppable holds. Names and text are not here: text is made from the data, names live in `text/`. */
+/** What a pack of Unstoppable holds: cards with their names and counts. What they do is not written: text is made from the data. */
 
 const Id = z
   .string()
   .regex(/^[a-z0-9-]+$/)
   .max(40);
+
+/** Of people and for people: letters, no signs that steer a screen. */
+const words = (max: number): z.ZodString =>
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .regex(/^\P{C}+$/u, 'holds signs that are no text');
+const inThreeLanguages = (max: number) => z.strictObject({ en: words(max), cs: words(max), de: words(max) });
+export const Name = inThreeLanguages(60);
+export type Name = z.infer<typeof Name>;
+const Tale = inThreeLanguages(600);
+
 export const Source = z.enum(['rulebook', 'original', 'custom']);
 
 export const FACTIONS = ['council', 'scrappers', 'silver', 'virens'] as const;
@@ -86,6 +99,7 @@ export type Trigger = z.infer<typeof Trigger>;
 
 export const CoreDef = z.strictObject({
   id: Id,
+  name: Name,
   source: Source,
   level: z.int().min(0).max(6),
   cost: z.int().min(0).max(6),
@@ -106,9 +120,10 @@ export type CoreDef = z.infer<typeof CoreDef>;
 export const ORIGINS = ['starter', 'ceres2', 'virenos', 'mithras'] as const;
 export const ThreatDef = z.strictObject({
   id: Id,
+  name: Name,
   source: Source,
   origin: z.enum(ORIGINS),
-  /** Human, insect, …; only flavour. */
+  /** Human, insect, …, one of `types`; only flavour. */
   type: Id,
   attack: Num,
   defence: Num,
@@ -121,6 +136,7 @@ export type ThreatDef = z.infer<typeof ThreatDef>;
 
 export const UpgradeDef = z.strictObject({
   id: Id,
+  name: Name,
   source: Source,
   price: z.int().min(0).max(20),
   notch: z.enum(['top', 'bottom']),
@@ -146,6 +162,7 @@ export type UpgradeDef = z.infer<typeof UpgradeDef>;
 
 export const BossCardDef = z.strictObject({
   id: Id,
+  name: Name,
   source: Source,
   /** `order-acolyte`, `triumvirate-agent`, …: cards that belong together. */
   group: Id,
@@ -189,6 +206,8 @@ export type Requirement = z.infer<typeof Requirement>;
 export const StoryOption = z.strictObject({
   /** `a`, `b`, `c`: the option is `tell:a`. */
   id: z.string().regex(/^[a-z]$/),
+  /** The words of the story; so are `tale` and `epilogue` of the card. */
+  tale: Tale,
   requires: z.array(Requirement),
   /** Done for the player who levelled up, in duo for each player. */
   ops: z.array(Op),
@@ -200,7 +219,11 @@ export type StoryOption = z.infer<typeof StoryOption>;
 
 export const StoryCardDef = z.strictObject({
   id: z.int().min(0).max(99),
+  name: Name,
   source: Source,
+  tale: Tale,
+  /** Only in a finale: what comes of its ending. */
+  epilogue: Tale.optional(),
   modifiers: z.array(Modifier).max(3),
   /** For every player in each upkeep. */
   upkeep: z.array(Op),
@@ -225,6 +248,7 @@ const Origins = z.array(z.enum(ORIGINS)).min(1);
 
 export const BossMatDef = z.strictObject({
   id: Id,
+  name: Name,
   source: Source,
   /** From the start space on; Maximum Danger comes after the last one. */
   track: z.array(DangerSpace).min(2).max(40),
@@ -242,14 +266,31 @@ export type BossMatDef = z.infer<typeof BossMatDef>;
 
 export const CharacterDef = z.strictObject({
   id: Id,
+  name: Name,
   source: Source,
   /** Core cards A, B and C. */
   cards: z.tuple([Id, Id, Id]),
 });
 export type CharacterDef = z.infer<typeof CharacterDef>;
 
+/**
+ * So many cards of a list have these values (copies counted): `{ of: 'cores', where: { level: 1 }, n: 20 }`. A pack that
+ * extends another promises for the whole of both.
+ */
+export const Expectation = z.strictObject({
+  of: z.enum(['cores', 'starters', 'characters', 'threats', 'upgrades', 'bossCards', 'story', 'bosses']),
+  where: z.record(z.string(), z.union([z.string(), z.int()])),
+  n: z.int().min(0).max(999),
+});
+export type Expectation = z.infer<typeof Expectation>;
+
+/** Effects are known by small numbers: the upgrade above, the one below, the symbol. */
+const MOST_UPGRADES = 120;
+
 export const PackDef = z.strictObject({
-  id: z.string().max(80),
+  id: Id,
+  /** What the pack promises about itself; tests hold it to that. */
+  expects: z.array(Expectation).default([]),
   /** Levels 1–6, one copy each; level 0 in `starters`. */
   cores: z.array(CoreDef),
   /** Strike, Handful of Credits, and the character cards. */
@@ -260,7 +301,9 @@ export const PackDef = z.strictObject({
   characterBacks: z.tuple([Id, Id, Id]),
   characters: z.array(CharacterDef).min(1),
   threats: z.array(ThreatDef),
-  upgrades: z.array(UpgradeDef),
+  /** Kinds of creatures. */
+  types: z.array(z.strictObject({ id: Id, name: Name })),
+  upgrades: z.array(UpgradeDef).max(MOST_UPGRADES),
   bossCards: z.array(BossCardDef),
   story: z.array(StoryCardDef),
   bosses: z.array(BossMatDef),

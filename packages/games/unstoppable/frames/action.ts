@@ -1,7 +1,9 @@
-import type { Ask, Forbid, Handlers } from '@starhold/kernel';
+import { type Ask, asksOne, type Forbid, partOf, verbOf } from '@starhold/kernel';
+import type { Abouts } from '../abouts.ts';
 import { packOf } from '../content/index.ts';
 import {
   byRef,
+  cardNames,
   coreOf,
   costOf,
   isAlly,
@@ -9,72 +11,75 @@ import {
   optionFor,
   priceChange,
   priceOf,
-  ref,
   takeFrom,
+  type UnsHandlers,
   type X,
 } from '../rules/cards.ts';
 import { effectsOf } from '../rules/effects.ts';
 import { finish, lose } from '../rules/players.ts';
-import { NONE, type UnsFrame, type UnsState } from '../state.ts';
+import { NONE, type UnsState } from '../state.ts';
 
 /** UNS-7 to UNS-9: play a card, exhaust an ally, buy an upgrade, until nobody wants to act. */
 
-type Action = Pick<Handlers<UnsState, UnsFrame>, 'action' | 'fit'>;
+type Action = Pick<UnsHandlers, 'action' | 'fit'>;
+type AskOne = Extract<Ask, { kind: 'one' }>;
 
 export const action: Action = {
   /** UNS-20.5: both seats on one floor; whatever is begun is finished before anything else. */
-  action: {
+  action: asksOne({
     run(x, f): 'wait' | undefined {
       if (f.done !== (1 << x.s.players.length) - 1) return 'wait';
       return void x.pop();
     },
-    ask(s, f, _stack, no): Ask | Ask[] {
+    ask(s, f, _stack, no) {
       if (s.players.length === 1) return askSeat(s, 0, no);
-      const asks: Ask[] = [];
+      const asks: AskOne[] = [];
       for (let seat = 0; seat < s.players.length; seat++)
         if (((f.done >> seat) & 1) === 0) asks.push(askSeat(s, seat, no));
       return asks;
     },
-    take(x, f, pick, seat): void {
+    take(x, f, option, seat): void {
       const { s } = x;
-      const option = pick as string;
       for (const p of s.players) p.chain = 0;
       if (option === 'end') {
         f.done |= 1 << seat;
-        return x.emit('ended', 'UNS-7.3', seat, []);
+        return x.tell('ended', 'UNS-7.3', seat, {});
       }
       if (option === 'stop') return finish(x);
-      if (option.startsWith('play:')) return play(x, seat, byRef(s, s.players[seat].hand, option));
-      if (option.startsWith('exhaust:')) {
-        const dot = option.indexOf('.');
-        const group = dot < 0 ? 0 : Number(option.slice(dot + 1));
-        return exhaust(x, seat, byRef(s, s.players[seat].play, option), group);
+      switch (verbOf(option)) {
+        case 'play':
+          return play(x, seat, byRef(s, s.players[seat].hand, option));
+        case 'exhaust':
+          return exhaust(x, seat, byRef(s, s.players[seat].play, option), partOf(option));
+        default:
+          return x.push({ k: 'fit', seat, upgrade: packOf(s).byOption.get(option) as number, cause: option });
       }
-      return x.push({ k: 'fit', seat, upgrade: packOf(s).byOption.get(option) as number, cause: option });
     },
-  },
+  }),
 
   /** UNS-9.1 to 9.7: onto which card. */
-  fit: {
-    ask(s, f, _stack, no): Ask {
+  fit: asksOne({
+    ask(s, f, _stack, no) {
+      no?.('', 'UNS-9.2', 'ownCard');
       const options: string[] = [];
       const change = priceChange(s, f.seat);
       for (const card of targets(s, f.seat))
         if (fits(s, f.seat, f.upgrade, card, change, no)) options.push(optionFor('fit:', s, card));
-      return { seat: f.seat, kind: 'one', options };
+      const about: Abouts['fit'] = { upgrade: packOf(s).upgrades[f.upgrade].id };
+      return { seat: f.seat, kind: 'one', options, about };
     },
     take(x, f, pick): void {
       const { s } = x;
       const def = packOf(s).upgrades[f.upgrade];
-      const card = byRef(s, targets(s, f.seat), pick as string);
+      const card = byRef(s, targets(s, f.seat), pick);
       const price = priceOf(s, f.upgrade, card, priceChange(s, f.seat));
       if (price > 0) lose(x, f.seat, 'credit', price, 'UNS-9.1');
       s.cards[def.notch][card] = f.upgrade;
-      x.emit('bought', 'UNS-9.1', f.seat, [def.id, ref(s, card), coreOf(s, card)?.id ?? '', price]);
+      x.tell('bought', 'UNS-9.1', f.seat, { ...cardNames(s, card), upgrade: def.id, price });
       x.pop();
       refillMarket(x, f.seat);
     },
-  },
+  }),
 };
 
 /** UNS-9.7 and A-22: at once, as long as there are any. */
@@ -86,8 +91,7 @@ export function refillMarket(x: X, seat: number): void {
     s.market[slot] = s.upgradeDeck.pop() ?? NONE;
     s.upgradeKnown = Math.min(s.upgradeKnown, s.upgradeDeck.length);
     if (s.market[slot] === NONE) continue;
-    x.learned();
-    x.emit('offered', 'UNS-9.7', seat, [packOf(s).upgrades[s.market[slot]].id, slot]);
+    x.reveal('offered', 'UNS-9.7', seat, { upgrade: packOf(s).upgrades[s.market[slot]].id, slot });
   }
 }
 
@@ -122,7 +126,7 @@ function fits(s: UnsState, seat: number, upgrade: number, card: number, change: 
   return false;
 }
 
-function askSeat(s: UnsState, seat: number, no?: Forbid): Ask {
+function askSeat(s: UnsState, seat: number, no?: Forbid): AskOne {
   const p = s.players[seat];
   const options: string[] = [];
   for (const card of p.hand) {
@@ -137,6 +141,8 @@ function askSeat(s: UnsState, seat: number, no?: Forbid): Ask {
   for (const upgrade of s.market) if (upgrade !== NONE) buyOption(s, seat, upgrade, change, options, no);
   options.push('end');
   if (s.won === 1) options.push('stop');
+  else no?.('stop', 'UNS-21.5', 'notWon');
+  no?.('', 'UNS-7.1', 'threeActions');
   return { seat, kind: 'one', options, stop: 1 };
 }
 
@@ -201,7 +207,7 @@ function play(x: X, seat: number, card: number): void {
     acted: 0,
     cause: `core:${core?.id}`,
   });
-  x.emit('played', 'UNS-7.4', seat, [ref(s, card), core?.id ?? '', cost]);
+  x.tell('played', 'UNS-7.4', seat, { ...cardNames(s, card), cost });
 }
 
 /** UNS-8.1 and 8.2. */
@@ -210,5 +216,5 @@ function exhaust(x: X, seat: number, card: number, group: number): void {
   const core = coreOf(s, card);
   s.cards.exhausted[card] = 1;
   x.push({ k: 'resolve', seat, card, via: 'exhaust', group, done: 0, at: NONE, acted: 0, cause: `core:${core?.id}` });
-  x.emit('exhausted', 'UNS-8.1', seat, [ref(s, card), core?.id ?? '']);
+  x.tell('exhausted', 'UNS-8.1', seat, cardNames(s, card));
 }

@@ -1,22 +1,23 @@
 import { opsFrame } from '@starhold/effects';
-import type { Ask, Handlers } from '@starhold/kernel';
-import { type Op, packOf } from '../content/index.ts';
+import { asksOne, refOf } from '@starhold/kernel';
+import type { Abouts } from '../abouts.ts';
+import { isBossDef, type Op, packOf } from '../content/index.ts';
 import {
   becomesVisible,
   byRef,
-  coreOf,
+  cardNames,
   countKeyword,
   hasKeyword,
   healthOf,
   isActive,
-  isBossDef,
   keywordsOf,
   onDeck,
   optionFor,
-  ref,
   takeFrom,
+  threatNames,
   threatOf,
   threatOwner,
+  type UnsHandlers,
   type X,
 } from '../rules/cards.ts';
 import { effectsOf, isQuiet } from '../rules/effects.ts';
@@ -28,29 +29,31 @@ import { NONE, type UnsFrame, type UnsState } from '../state.ts';
 
 /** Damage instances and what they set off (UNS-10, UNS-14, UNS-18): each is a frame, so events nest to any depth. */
 
-type Damage = Pick<Handlers<UnsState, UnsFrame>, 'hit' | 'sweep' | 'wound' | 'defeat' | 'reward' | 'reveal' | 'check'>;
+type Damage = Pick<UnsHandlers, 'hit' | 'sweep' | 'wound' | 'defeat' | 'reward' | 'reveal' | 'check'>;
 
 export const damage: Damage = {
   /** UNS-10.1, 10.2 and A-16: one instance, one target, chosen now. */
-  hit: {
-    ask(s, f, _stack, no): Ask {
+  hit: asksOne({
+    ask(s, f, _stack, no) {
       const options = targetsFor(s, f.to, f.free === 1, no).map((card) => optionFor('hit:', s, card));
       options.push('skip');
-      return { seat: f.seat, kind: 'one', options };
+      no?.('', 'UNS-10.1', 'threatsOnly');
+      const about: Abouts['hit'] = { n: dealtTo(s, f.seat, f.n, f.to !== 'onDeck'), to: f.to };
+      return { seat: f.seat, kind: 'one', options, about };
     },
     take(x, f, pick): void {
       const { s } = x;
       x.pop();
       if (pick === 'skip') return;
-      strike(x, f.seat, byRef(s, targetsFor(s, f.to, f.free === 1), pick as string), f.n);
+      strike(x, f.seat, byRef(s, targetsFor(s, f.to, f.free === 1), pick), f.n);
     },
-  },
+  }),
 
   /**
    * 7.2: names a battlefield, so Taunt does not matter; one instance for each threat that is still there. From left to
    * right; which one comes next is asked where the order makes a difference.
    */
-  sweep: {
+  sweep: asksOne({
     run(x, f): 'wait' | undefined {
       if (f.chosen === 0) return 'wait';
       f.items = f.items.filter((card) => isActive(x.s, card));
@@ -59,24 +62,31 @@ export const damage: Damage = {
       strike(x, f.seat, f.items.shift() as number, f.n);
       return undefined;
     },
-    ask(s, f): Ask {
-      if (f.chosen === 1)
-        return { seat: f.seat, kind: 'one', options: f.items.map((card) => optionFor('hit:', s, card)) };
+    ask(s, f, _stack, no) {
+      const about: Abouts['sweep'] = {
+        n: dealtTo(s, f.seat, f.n, true),
+        step: f.chosen === 1 ? 'next' : 'field',
+      };
+      if (f.chosen === 1) {
+        no?.('', 'UNS-16.1', 'allAreHit');
+        return { seat: f.seat, kind: 'one', options: f.items.map((card) => optionFor('hit:', s, card)), about };
+      }
+      no?.('', 'UNS-16.1', 'oneField');
       const options = s.players.flatMap((p, seat) => (p.field.length > 0 ? [`sweep:p${seat}`] : []));
       options.push('skip');
-      return { seat: f.seat, kind: 'one', options };
+      return { seat: f.seat, kind: 'one', options, about };
     },
     take(x, f, pick): void {
       const { s } = x;
       if (f.chosen === 1) {
-        const next = byRef(s, f.items, pick as string);
+        const next = byRef(s, f.items, pick);
         takeFrom(f.items, next);
         return strike(x, f.seat, next, f.n);
       }
       f.chosen = 1;
-      if (pick !== 'skip') f.items = s.players[Number((pick as string).slice('sweep:p'.length))].field.slice();
+      if (pick !== 'skip') f.items = s.players[Number(refOf(pick).slice(1))].field.slice();
     },
-  },
+  }),
 
   wound: {
     run(x, f): undefined {
@@ -86,13 +96,8 @@ export const damage: Damage = {
       const health = healthOf(s, f.card);
       const total = s.cards.damage[f.card] + f.n;
       s.cards.damage[f.card] = OVERKILL_IS_LOST ? Math.min(health, total) : total;
-      x.emit('damaged', 'UNS-10.4', f.seat, [
-        ref(s, f.card),
-        f.n,
-        s.cards.damage[f.card],
-        health,
-        threatOf(s, f.card).id,
-      ]);
+      const damage = s.cards.damage[f.card];
+      x.tell('damaged', 'UNS-10.4', f.seat, { ...threatNames(s, f.card), n: f.n, damage, health });
       if (total < health) return x.ret(0) as undefined;
       x.pop();
       startDefeat(x, f.seat, f.card, owner);
@@ -137,21 +142,23 @@ export const damage: Damage = {
   },
 
   /** UNS-10.5 step 3: the threat's own and those of its upgrades, each optional. */
-  reward: {
+  reward: asksOne({
     run(x, f): 'wait' | undefined {
       if (f.lists.length === 0) return void x.pop();
       if (!packOf(x.s).lists.at(f.lists[0]).every(isQuiet)) return 'wait';
       x.push(opsFrame(f.seat, f.lists.shift() as string, f.card, ''));
       return undefined;
     },
-    ask(_s, f): Ask {
-      return { seat: f.seat, kind: 'one', options: ['reward', 'skip'] };
+    ask(_s, f, _stack, no) {
+      no?.('', 'UNS-10.5', 'takeOrLeave');
+      const about: Abouts['reward'] = { list: f.lists[0] };
+      return { seat: f.seat, kind: 'one', options: ['reward', 'skip'], about };
     },
     take(x, f, pick): void {
       const list = f.lists.shift() as string;
       if (pick === 'reward') x.push(opsFrame(f.seat, list, f.card, ''));
     },
-  },
+  }),
 
   /** UNS-18.3 and 18.8: every Madness instance by itself, as long as the threat is there. */
   reveal: {
@@ -161,7 +168,7 @@ export const damage: Damage = {
       const keyword = keywordsOf(s, f.card, false)[f.at++];
       if (!keyword) return void x.pop();
       if (keyword.k !== 'madness' || s.players[f.seat].health > keyword.x) return;
-      x.emit('madness', 'UNS-18.3', f.seat, [ref(s, f.card), keyword.x, threatOf(s, f.card).id]);
+      x.tell('madness', 'UNS-18.3', f.seat, { ...threatNames(s, f.card), x: keyword.x });
       x.push({ k: 'wound', seat: f.seat, card: f.card, n: MADNESS_DAMAGE, cause: 'madness' });
     },
   },
@@ -170,7 +177,7 @@ export const damage: Damage = {
    * A-30: health that fell to the damage already there defeats at once; the owner counts as the one who did it, and
    * says which comes first where several fall together (UNS-14.5).
    */
-  check: {
+  check: asksOne({
     run(x, _f): 'wait' | undefined {
       const { s } = x;
       const [seat, fallen] = fallenThreats(s);
@@ -179,15 +186,16 @@ export const damage: Damage = {
       startDefeat(x, seat, fallen[0], seat);
       return undefined;
     },
-    ask(s): Ask {
+    ask(s, _f, _stack, no) {
+      no?.('', 'UNS-14.5', 'oneAfterAnother');
       const [seat, fallen] = fallenThreats(s);
       return { seat, kind: 'one', options: fallen.map((card) => optionFor('threat:', s, card)) };
     },
     take(x, _f, pick): void {
       const [seat, fallen] = fallenThreats(x.s);
-      startDefeat(x, seat, byRef(x.s, fallen, pick as string), seat);
+      startDefeat(x, seat, byRef(x.s, fallen, pick), seat);
     },
-  },
+  }),
 };
 
 /** The step of `defeat` up to which the threat side is read: rewards of the threat and its upgrades. */
@@ -238,12 +246,12 @@ function startDefeat(x: X, seat: number, card: number, owner: number): void {
 function draw(x: X, f: Extract<UnsFrame, { k: 'defeat' }>): undefined {
   const { s } = x;
   const p = s.players[f.owner];
-  const def = threatOf(s, f.card);
   if (!takeFrom(p.field, f.card)) takeFrom(p.deck, f.card);
   p.hand.push(f.card);
   s.cards.damage[f.card] = 0;
   s.players[f.seat].defeated++;
-  x.emit('defeated', 'UNS-10.5', f.seat, [ref(s, f.card), def.id, f.owner, coreOf(s, f.card)?.id ?? '']);
+  const { ref, core } = cardNames(s, f.card);
+  x.tell('defeated', 'UNS-10.5', f.seat, { ref, threat: threatOf(s, f.card).id, owner: f.owner, core });
   reopen(s, f.owner);
   if (f.onDeck === 0) return;
   const next = onDeck(s, f.owner);
@@ -251,8 +259,7 @@ function draw(x: X, f: Extract<UnsFrame, { k: 'defeat' }>): undefined {
   f.next = next;
   f.nextHandle = s.cards.handle[next];
   becomesVisible(s, next);
-  x.learned();
-  x.emit('revealed', 'UNS-10.5', f.owner, [ref(s, next), threatOf(s, next).id]);
+  x.reveal('revealed', 'UNS-10.5', f.owner, threatNames(s, next));
 }
 
 /** 7.6, 7.7: drawn, and never played. */
@@ -261,7 +268,7 @@ function putAway(x: X, owner: number, card: number, where: 'discard' | 'box'): v
   const p = s.players[owner];
   if (!takeFrom(p.hand, card)) return;
   (where === 'discard' ? p.discard : s.box).push(card);
-  x.emit('putAway', 'UNS-10.5', owner, [ref(s, card), where, threatOf(s, card).id]);
+  x.tell('putAway', 'UNS-10.5', owner, { ...threatNames(s, card), to: where });
 }
 
 function rewardsOf(s: UnsState, card: number): string[] {

@@ -1,17 +1,27 @@
 import { opsFrame } from '@starhold/effects';
-import type { Ask, Handlers } from '@starhold/kernel';
-import { byRef, coreOf, isRemovable, onDeck, optionFor, ref, takeFrom, type X } from '../rules/cards.ts';
+import { asksOne, asksSubset } from '@starhold/kernel';
+import type { Abouts } from '../abouts.ts';
+import {
+  byRef,
+  cardNames,
+  isRemovable,
+  onDeck,
+  optionFor,
+  takeFrom,
+  type UnsHandlers,
+  type X,
+} from '../rules/cards.ts';
 import { discardFromPlay, lose, reopen } from '../rules/players.ts';
 import { HAND_AFTER_LEVEL_UP, LEVEL_UPS_IN_A_CHAIN, TOP_DRAFT_LEVEL } from '../rules/rulings.ts';
 import { matOf } from '../rules/track.ts';
 import { acted } from '../rules/vocabulary.ts';
 import { shuffleDeck } from '../setup.ts';
-import { NONE, type Player, type UnsFrame, type UnsState } from '../state.ts';
+import { NONE, type Player } from '../state.ts';
 import { reveal } from './phases.ts';
 
 /** Levelling up (UNS-15) and removing cards (UNS-19). */
 
-type Level = Pick<Handlers<UnsState, UnsFrame>, 'levelCheck' | 'levelUp' | 'handDown' | 'remove'>;
+type Level = Pick<UnsHandlers, 'levelCheck' | 'levelUp' | 'handDown' | 'remove'>;
 
 export const level: Level = {
   /** UNS-15.1, A-05 and A-06. Refilling has a rule of its own (UNS-15.2). */
@@ -35,7 +45,7 @@ export const level: Level = {
           p.chain++;
           p.level++;
           p.draft = Math.min(TOP_DRAFT_LEVEL, p.draft + 1);
-          x.emit('levelUp', 'UNS-15.3', f.seat, [p.level, p.draft]);
+          x.tell('levelUp', 'UNS-15.3', f.seat, { level: p.level, draft: p.draft });
           reopen(s, f.seat);
           return;
         case 1: {
@@ -61,38 +71,35 @@ export const level: Level = {
     },
   },
 
-  handDown: {
-    ask(s, f, _stack, no): Ask {
+  handDown: asksSubset({
+    ask(s, f, _stack, no) {
       const { hand } = s.players[f.seat];
       const n = Math.min(f.n, hand.length);
       no?.('', f.rule, 'discardSoMany', n);
-      return {
-        seat: f.seat,
-        kind: 'subset',
-        from: hand.map((card) => optionFor('discard:', s, card)),
-        min: f.upTo ? 0 : n,
-        max: n,
-      };
+      const about: Abouts['handDown'] = { n, upTo: f.upTo };
+      const from = hand.map((card) => optionFor('discard:', s, card));
+      return { seat: f.seat, kind: 'subset', from, min: f.upTo ? 0 : n, max: n, about };
     },
     take(x, f, pick): void {
       const { s } = x;
       const p = s.players[f.seat];
       x.pop();
-      for (const id of pick as string[]) {
+      for (const id of pick) {
         const card = byRef(s, p.hand, id);
         takeFrom(p.hand, card);
         p.discard.push(card);
-        x.emit('discarded', f.rule, f.seat, [ref(s, card), coreOf(s, card)?.id ?? '']);
+        x.tell('discarded', f.rule, f.seat, cardNames(s, card));
       }
     },
-  },
+  }),
 
   /** UNS-16.7, 13.4 and 15.5: always optional. `bare`: not an effect of a card. */
-  remove: {
-    ask(s, f, _stack, no): Ask {
+  remove: asksOne({
+    ask(s, f, _stack, no) {
       const p = s.players[f.seat];
       const options: string[] = [];
       const poor = p.credits < f.price;
+      no?.('', f.rule, 'removeWhere');
       for (const zone of f.from) {
         for (const card of p[zone as keyof Zones]) {
           const id = optionFor('remove:', s, card);
@@ -102,7 +109,8 @@ export const level: Level = {
         }
       }
       options.push('skip');
-      return { seat: f.seat, kind: 'one', options };
+      const about: Abouts['remove'] = { price: f.price };
+      return { seat: f.seat, kind: 'one', options, about };
     },
     take(x, f, pick): void {
       const { s } = x;
@@ -111,9 +119,9 @@ export const level: Level = {
       if (pick === 'skip') return;
       if (f.price > 0) lose(x, f.seat, 'credit', f.price, f.rule);
       if (f.bare === 0) acted(x);
-      removeCard(x, f.seat, byRef(s, [...p.hand, ...p.discard, ...p.play], pick as string), f.rule);
+      removeCard(x, f.seat, byRef(s, [...p.hand, ...p.discard, ...p.play], pick), f.rule);
     },
-  },
+  }),
 };
 
 type Zones = Pick<Player, 'hand' | 'discard' | 'play'>;
@@ -126,7 +134,7 @@ export function removeCard(x: X, seat: number, card: number, rule: string): void
   s.cards.damage[card] = 0;
   s.cards.exhausted[card] = 0;
   s.box.push(card);
-  x.emit('removed', rule, seat, [ref(s, card), coreOf(s, card)?.id ?? '']);
+  x.tell('removed', rule, seat, cardNames(s, card));
 }
 
 /** UNS-15.7: the discard pile becomes the deck; its top card is revealed. */
@@ -138,6 +146,6 @@ function newDeck(x: X, seat: number): undefined {
   p.stuck = p.deck.length === 0 ? 1 : 0;
   if (p.stuck === 1) return;
   shuffleDeck(x, seat);
-  x.emit('shuffled', 'UNS-15.7', seat, [p.deck.length]);
+  x.tell('shuffled', 'UNS-15.7', seat, { cards: p.deck.length });
   reveal(x, seat, onDeck(s, seat));
 }

@@ -1,4 +1,4 @@
-import type { Ask, Handlers } from '@starhold/kernel';
+import { type Ask, asksOne, asksOrder, asksSubset, refOf } from '@starhold/kernel';
 import { packOf } from '../content/index.ts';
 import {
   attackOf,
@@ -10,11 +10,11 @@ import {
   isTactic,
   onDeck,
   optionFor,
-  ref,
-  threatOf,
+  threatNames,
+  type UnsHandlers,
   type X,
 } from '../rules/cards.ts';
-import { modifiersFor, storyModifiers } from '../rules/modifiers.ts';
+import { addedFor } from '../rules/modifiers.ts';
 import { discardFromPlay, hurt, loseGame } from '../rules/players.ts';
 import { ACTIVE_THREATS, DANGER_REMOVE_PRICE, LEVEL_UPS_IN_A_CHAIN, REMOVE_SPACE_FOR_EACH } from '../rules/rulings.ts';
 import { dangerLevel, matOf, nextSpace } from '../rules/track.ts';
@@ -24,14 +24,14 @@ import { refillMarket } from './action.ts';
 
 /** Phases D and E (UNS-11, UNS-12), the danger track and what its spaces offer (UNS-13). */
 
-type Phases = Pick<Handlers<UnsState, UnsFrame>, 'threat' | 'dismiss' | 'cleanup' | 'refill' | 'danger' | 'market'>;
+type Phases = Pick<UnsHandlers, 'threat' | 'dismiss' | 'cleanup' | 'refill' | 'danger' | 'market'>;
 
 const LINE_UP = 0;
 const ATTACK = 1;
 
 export const phases: Phases = {
   /** A-15: from left to right, each Rage before the damage of its threat; the order is asked where it matters. */
-  threat: {
+  threat: asksOrder({
     run(x, f): 'wait' | undefined {
       const { s } = x;
       if (f.step === LINE_UP) {
@@ -53,29 +53,31 @@ export const phases: Phases = {
       begin(s, f);
       return undefined;
     },
-    ask(s, f): Ask {
+    ask(s, f, _stack, no) {
+      no?.('', 'UNS-11.1', 'allAttack');
       return { seat: f.seat, kind: 'order', of: f.items.map((card) => optionFor('threat:', s, card)) };
     },
     take(x, f, pick): void {
       const { field } = x.s.players[f.seat];
-      f.items = (pick as string[]).map((id) => byRef(x.s, field, id));
+      f.items = pick.map((id) => byRef(x.s, field, id));
       f.step = ATTACK;
       begin(x.s, f);
     },
-  },
+  }),
 
   /** UNS-18.7 and 7.7: an ally of the player's choice; without one nothing happens. */
-  dismiss: {
-    ask(s, f): Ask {
+  dismiss: asksOne({
+    ask(s, f, _stack, no) {
+      no?.('', f.rule, 'mustDismiss');
       const allies = alliesOf(s, f.seat);
       const options = allies.length > 0 ? allies.map((card) => optionFor('dismiss:', s, card)) : ['none'];
       return { seat: f.seat, kind: 'one', options };
     },
     take(x, f, pick): void {
       x.pop();
-      if (pick !== 'none') discardFromPlay(x, f.seat, byRef(x.s, x.s.players[f.seat].play, pick as string), f.rule);
+      if (pick !== 'none') discardFromPlay(x, f.seat, byRef(x.s, x.s.players[f.seat].play, pick), f.rule);
     },
-  },
+  }),
 
   /** UNS-12.1 to 12.4. */
   cleanup: {
@@ -85,10 +87,8 @@ export const phases: Phases = {
       const p = s.players[f.seat];
       for (const card of p.play.filter((c) => isTactic(s, c))) discardFromPlay(x, f.seat, card, 'UNS-12.1');
       p.ap = 0;
-      let kept = 0;
-      for (const m of modifiersFor(s, f.seat)) if (m.mod === 'keepArmour') kept += m.n;
-      p.armour = Math.min(p.armour, kept);
-      x.emit('cleanedUp', 'UNS-12.2', f.seat, [p.armour]);
+      p.armour = Math.min(p.armour, addedFor(s, 'keepArmour', f.seat));
+      x.tell('cleanedUp', 'UNS-12.2', f.seat, { armour: p.armour });
       startRefill(x, f.seat);
     },
   },
@@ -113,7 +113,7 @@ export const phases: Phases = {
       f.tried = 0;
       p.deck.pop();
       p.field.push(top);
-      x.emit('activated', 'UNS-12.4', f.seat, [ref(s, top), threatOf(s, top).id]);
+      x.tell('activated', 'UNS-12.4', f.seat, threatNames(s, top));
       const next = onDeck(s, f.seat);
       if (next === NONE) return;
       reveal(x, f.seat, next);
@@ -129,7 +129,7 @@ export const phases: Phases = {
       s.danger = nextSpace(s, s.danger);
       const space = matOf(s).track[s.danger];
       if (!space) return loseGame(x, 'danger', 'UNS-12.5') as undefined;
-      x.emit('danger', 'UNS-13.2', f.seat, [s.danger, dangerLevel(s)]);
+      x.tell('danger', 'UNS-13.2', f.seat, { space: s.danger, level: dangerLevel(s) });
       if (space.effect === 'market') x.push({ k: 'market', seat: f.seat, shared: 1 });
       if (space.effect !== 'remove') return;
       const seats = REMOVE_SPACE_FOR_EACH ? s.players.map((_, seat) => seat).reverse() : [f.seat];
@@ -147,45 +147,44 @@ export const phases: Phases = {
   },
 
   /** UNS-13.4: any number under the deck, then up to six again. For two players together: the first answer counts. */
-  market: {
-    ask(s, f): Ask | Ask[] {
+  market: asksSubset({
+    ask(s, f, _stack, no) {
+      no?.('', 'UNS-13.4', 'fromMarket');
       const { upgrades } = packOf(s);
       const from = s.market.filter((u) => u !== NONE).map((u) => `shelve:${upgrades[u].id}`);
-      const of = (seat: number): Ask => ({ seat, kind: 'subset', from: from.slice(), min: 0, max: from.length });
+      const of = (seat: number): Extract<Ask, { kind: 'subset' }> => ({
+        seat,
+        kind: 'subset',
+        from: from.slice(),
+        min: 0,
+        max: from.length,
+      });
       if (f.shared === 0 || s.players.length === 1) return of(f.seat);
       return s.players.map((_, seat) => of(seat));
     },
-    take(x, _f, pick, seat): void {
+    take(x, _f, ids, seat): void {
       const { s } = x;
       const { upgradeIndex } = packOf(s);
       x.pop();
-      const ids = pick as string[];
       if (ids.length === 0 && !s.market.includes(NONE)) return;
       if (ids.length > 0) acted(x);
       for (const id of ids) {
-        const upgrade = upgradeIndex.get(id.slice('shelve:'.length)) as number;
+        const upgrade = upgradeIndex.get(refOf(id)) as number;
         s.market[s.market.indexOf(upgrade)] = NONE;
         s.upgradeDeck.unshift(upgrade);
         s.upgradeKnown++;
       }
-      if (ids.length > 0)
-        x.emit(
-          'shelved',
-          'UNS-13.4',
-          seat,
-          ids.map((id) => id.slice('shelve:'.length)),
-        );
+      if (ids.length > 0) x.tell('shelved', 'UNS-13.4', seat, { upgrades: ids.map(refOf) });
       refillMarket(x, seat);
     },
-  },
+  }),
 };
 
 /** The new threat on deck can be read (UNS-1.8); Madness may be set off (UNS-18.3). */
 export function reveal(x: X, seat: number, card: number): void {
   const { s } = x;
   becomesVisible(s, card);
-  x.learned();
-  x.emit('revealed', 'UNS-12.4', seat, [ref(s, card), threatOf(s, card).id]);
+  x.reveal('revealed', 'UNS-12.4', seat, threatNames(s, card));
   x.push({ k: 'reveal', seat, card, at: 0 });
 }
 
@@ -214,10 +213,7 @@ function begin(s: UnsState, f: Extract<UnsFrame, { k: 'threat' }>): void {
 function attack(x: X, f: Extract<UnsFrame, { k: 'threat' }>, card: number): void {
   const { s } = x;
   if (!s.players[f.seat].field.includes(card)) return;
-  let n = attackOf(s, card);
-  for (const m of modifiersFor(s, f.seat)) {
-    if (m.mod === 'shield' && (m.when === 'each' || f.hits === 0)) n -= m.n;
-  }
+  const n = attackOf(s, card) + addedFor(s, 'threatDamage', f.seat, f.hits === 0);
   f.hits++;
   if (n > 0) hurt(x, f.seat, n, 'UNS-11.1', card);
 }
@@ -226,9 +222,8 @@ function attack(x: X, f: Extract<UnsFrame, { k: 'threat' }>, card: number): void
 function orderMatters(s: UnsState, seat: number): boolean {
   const { field } = s.players[seat];
   if (field.length < 2) return false;
-  const shields = modifiersFor(s, seat).filter((m) => m.mod === 'shield');
-  if (shields.length === 0) return false;
-  return shields.some((m) => m.when === 'first') || field.some((card) => hasKeyword(s, card, 'rage', true));
+  if (addedFor(s, 'shields', seat) === 0) return false;
+  return addedFor(s, 'shieldsFirst', seat) > 0 || field.some((card) => hasKeyword(s, card, 'rage', true));
 }
 
 export function alliesOf(s: UnsState, seat: number): number[] {
@@ -243,7 +238,5 @@ function countingThreats(s: UnsState, seat: number): number {
 }
 
 function activeLimit(s: UnsState): number {
-  let n = ACTIVE_THREATS;
-  for (const m of storyModifiers(s)) if (m.mod === 'activeLimit') n += m.n;
-  return n;
+  return ACTIVE_THREATS + addedFor(s, 'activeLimit', NONE);
 }

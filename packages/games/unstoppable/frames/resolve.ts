@@ -1,6 +1,18 @@
 import { opsFrame } from '@starhold/effects';
-import type { Ask, Forbid, Handlers } from '@starhold/kernel';
-import { byRef, coreOf, isTactic, onDeck, optionFor, ref, takeFrom, type X } from '../rules/cards.ts';
+import { asksOne, type Forbid, partOf, refOf } from '@starhold/kernel';
+import type { Abouts } from '../abouts.ts';
+import {
+  byRef,
+  cardNames,
+  coreOf,
+  isTactic,
+  onDeck,
+  optionFor,
+  ref,
+  takeFrom,
+  type UnsHandlers,
+  type X,
+} from '../rules/cards.ts';
 import {
   boundX,
   countRepetition,
@@ -19,7 +31,7 @@ import { alliesOf, reveal } from './phases.ts';
 
 /** The effects of one card, in the order its player likes (UNS-1.6), and the choices inside them. */
 
-type Resolve = Pick<Handlers<UnsState, UnsFrame>, 'resolve' | 'refresh' | 'again' | 'takeBack' | 'whom'>;
+type Resolve = Pick<UnsHandlers, 'resolve' | 'refresh' | 'again' | 'takeBack' | 'whom'>;
 type Resolving = Extract<UnsFrame, { k: 'resolve' }>;
 
 export const resolve: Resolve = {
@@ -27,7 +39,7 @@ export const resolve: Resolve = {
    * Nobody is asked what makes no difference: effects that only give, and a last effect that can be declined when it
    * comes to it. UNS-14.4: it does not matter where the card is by now.
    */
-  resolve: {
+  resolve: asksOne({
     run(x, f): 'wait' | undefined {
       const { s } = x;
       if (f.at !== NONE) {
@@ -45,22 +57,24 @@ export const resolve: Resolve = {
       }
       return 'wait';
     },
-    ask(s, f, _stack, no): Ask {
+    ask(s, f, _stack, no) {
       const options = openEffects(s, f, no).map((i) => `do:${i}`);
       options.push('skip');
       if (s.won === 1) options.push('stop');
-      return { seat: f.seat, kind: 'one', options };
+      no?.('', 'UNS-1.6', 'oneEffect');
+      const about: Abouts['resolve'] = { core: coreOf(s, f.card)?.id ?? '', via: f.via };
+      return { seat: f.seat, kind: 'one', options, about };
     },
     take(x, f, pick): void {
       if (pick === 'skip') return x.pop();
       if (pick === 'stop') return finish(x);
-      start(x, f, effectsOf(x.s, f.card, f.via, f.group), Number((pick as string).slice('do:'.length)));
+      start(x, f, effectsOf(x.s, f.card, f.via, f.group), Number(refOf(pick)));
     },
-  },
+  }),
 
   /** UNS-16.8 and A-52. */
-  refresh: {
-    ask(s, f, _stack, no): Ask {
+  refresh: asksOne({
+    ask(s, f, _stack, no) {
       const options: string[] = [];
       for (const card of alliesOf(s, f.seat)) {
         const id = optionFor('refresh:', s, card);
@@ -68,28 +82,34 @@ export const resolve: Resolve = {
         else if (s.cards.exhausted[card] === 0) no?.(id, 'UNS-16.8', 'ready');
         else options.push(id);
       }
+      no?.('', 'UNS-16.8', 'exhaustedAllies');
       options.push('skip');
       return { seat: f.seat, kind: 'one', options };
     },
     take(x, f, pick): void {
       x.pop();
       if (pick === 'skip') return;
-      const card = byRef(x.s, x.s.players[f.seat].play, pick as string);
+      const card = byRef(x.s, x.s.players[f.seat].play, pick);
       x.s.cards.exhausted[card] = 0;
       acted(x);
-      x.emit('refreshed', 'UNS-16.8', f.seat, [ref(x.s, card), coreOf(x.s, card)?.id ?? '']);
+      x.tell('refreshed', 'UNS-16.8', f.seat, cardNames(x.s, card));
     },
-  },
+  }),
 
   /** UNS-16.10 and 7.2: one effect of another tactic in play, with new choices. */
-  again: {
-    ask(s, f): Ask {
+  again: asksOne({
+    ask(s, f, _stack, no) {
       const options: string[] = [];
       for (const card of otherTactics(s, f.seat, f.self)) {
         effectsOf(s, card, 'play', 0).forEach((e, i) => {
-          if (e.repeatable && !hindrance(s, f.seat, card, e.effect)) options.push(`again:${ref(s, card)}.${i}`);
+          const id = `again:${ref(s, card)}.${i}`;
+          const why = hindrance(s, f.seat, card, e.effect);
+          if (!e.repeatable) no?.(id, 'UNS-16.10', 'notRepeatable');
+          else if (why) no?.(id, why.rule, why.msg, why.n);
+          else options.push(id);
         });
       }
+      no?.('', 'UNS-16.10', 'otherTactic');
       options.push('skip');
       return { seat: f.seat, kind: 'one', options };
     },
@@ -98,16 +118,16 @@ export const resolve: Resolve = {
       x.pop();
       if (pick === 'skip') return;
       acted(x);
-      const option = pick as string;
-      const card = byRef(s, s.players[f.seat].play, option);
-      const only = 1 << Number(option.split('.')[1]);
-      x.emit('repeated', 'UNS-16.10', f.seat, [ref(s, card), Number(option.split('.')[1]), coreOf(s, card)?.id ?? '']);
-      x.push({ k: 'resolve', seat: f.seat, card, via: 'play', group: 0, done: ~only, at: NONE, acted: 0 });
+      const card = byRef(s, s.players[f.seat].play, pick);
+      const effect = partOf(pick);
+      x.tell('repeated', 'UNS-16.10', f.seat, { ...cardNames(s, card), effect });
+      x.push({ k: 'resolve', seat: f.seat, card, via: 'play', group: 0, done: ~(1 << effect), at: NONE, acted: 0 });
     },
-  },
+  }),
 
-  takeBack: {
-    ask(s, f): Ask {
+  takeBack: asksOne({
+    ask(s, f, _stack, no) {
+      no?.('', 'UNS-16.10', 'tacticBack');
       const options = otherTactics(s, f.seat, f.self).map((card) => optionFor('return:', s, card));
       options.push('skip');
       return { seat: f.seat, kind: 'one', options };
@@ -117,25 +137,27 @@ export const resolve: Resolve = {
       x.pop();
       if (pick === 'skip') return;
       const p = s.players[f.seat];
-      const card = byRef(s, p.play, pick as string);
+      const card = byRef(s, p.play, pick);
       takeFrom(p.play, card);
       p.hand.push(card);
       acted(x);
-      x.emit('returned', 'UNS-16.10', f.seat, [ref(s, card), coreOf(s, card)?.id ?? '']);
+      x.tell('returned', 'UNS-16.10', f.seat, cardNames(s, card));
     },
-  },
+  }),
 
   /** UNS-20.9: "you or another player". */
-  whom: {
-    ask(s, f): Ask {
-      return { seat: f.seat, kind: 'one', options: s.players.map((_, seat) => `seat:${seat}`) };
+  whom: asksOne({
+    ask(s, f, _stack, no) {
+      no?.('', 'UNS-20.9', 'onePlayer');
+      const about: Abouts['whom'] = { what: f.what, n: f.n };
+      return { seat: f.seat, kind: 'one', options: s.players.map((_, seat) => `seat:${seat}`), about };
     },
     take(x, f, pick): void {
       x.pop();
       acted(x);
-      gain(x, Number((pick as string).slice('seat:'.length)), f.what, f.n);
+      gain(x, Number(refOf(pick)), f.what, f.n);
     },
-  },
+  }),
 };
 
 function otherTactics(s: UnsState, seat: number, self: number): number[] {

@@ -1,7 +1,7 @@
 import { opsFrame } from '@starhold/effects';
-import type { Ask, Handlers } from '@starhold/kernel';
+import { asksOne } from '@starhold/kernel';
 import { packOf } from '../content/index.ts';
-import { coreOf, isAlly, ref, type X } from '../rules/cards.ts';
+import { cardNames, isAlly, ref, type UnsHandlers, type X } from '../rules/cards.ts';
 import { effectsOf, isQuiet } from '../rules/effects.ts';
 import { finish, gain } from '../rules/players.ts';
 import { AP_PER_TURN } from '../rules/rulings.ts';
@@ -11,7 +11,7 @@ import { needsThreats, startRefill } from './phases.ts';
 
 /** Set-up, the five phases of a turn (UNS-1.1), and Upkeep. */
 
-type Turn = Pick<Handlers<UnsState, UnsFrame>, 'setup' | 'turn' | 'upkeep' | 'playOn'>;
+type Turn = Pick<UnsHandlers, 'setup' | 'turn' | 'upkeep' | 'playOn'>;
 
 export const TURN_STEPS = {
   UPKEEP: 0,
@@ -39,7 +39,7 @@ function phase(x: X, name: UnsState['phase'], start: () => void): undefined {
   const { s } = x;
   s.phase = name;
   for (const p of s.players) p.chain = 0;
-  x.emit('phase', 'UNS-1.1', 0, [name]);
+  x.tell('phase', 'UNS-1.1', 0, { phase: name });
   start();
 }
 
@@ -106,7 +106,7 @@ export const turn: Turn = {
   },
 
   /** UNS-5: action points, refreshing, then triggers in the player's order (A-46). */
-  upkeep: {
+  upkeep: asksOne({
     run(x, f): 'wait' | undefined {
       const { s } = x;
       if (f.step === 0) {
@@ -115,7 +115,7 @@ export const turn: Turn = {
         for (const card of s.players[f.seat].play) {
           if (isAlly(s, card) && s.cards.exhausted[card] === 1) {
             s.cards.exhausted[card] = 0;
-            x.emit('refreshed', 'UNS-5.2', f.seat, [ref(s, card), coreOf(s, card)?.id ?? '']);
+            x.tell('refreshed', 'UNS-5.2', f.seat, cardNames(s, card));
           }
         }
         return undefined;
@@ -126,7 +126,8 @@ export const turn: Turn = {
       startTrigger(x, f, waiting[0]);
       return undefined;
     },
-    ask(s, f): Ask {
+    ask(s, f, _stack, no) {
+      no?.('', 'UNS-5.3', 'allTrigger');
       const options = triggers(s, f.seat, f.done).map((card) => `trigger:${card === NONE ? 'story' : ref(s, card)}`);
       if (s.won === 1) options.push('stop');
       return { seat: f.seat, kind: 'one', options };
@@ -138,20 +139,21 @@ export const turn: Turn = {
       );
       startTrigger(x, f, found as number);
     },
-  },
+  }),
 
   /** A-34: asked between the phases of a winning turn. */
-  playOn: {
-    ask(s): Ask | Ask[] {
+  playOn: asksOne({
+    ask(s, _f, _stack, no) {
+      no?.('', 'UNS-21.5', 'goOrStop');
       const options = ['go', 'stop'];
       if (s.players.length === 1) return { seat: 0, kind: 'one', options };
-      return s.players.map((_, seat): Ask => ({ seat, kind: 'one', options: options.slice() }));
+      return s.players.map((_, seat) => ({ seat, kind: 'one', options: options.slice() }));
     },
     take(x, _f, pick): void {
       x.pop();
       if (pick === 'stop') finish(x);
     },
-  },
+  }),
 };
 
 function startTurn(x: X): undefined {
@@ -162,7 +164,7 @@ function startTurn(x: X): undefined {
     p.struck = 0;
     p.defeated = 0;
   }
-  x.emit('turn', 'UNS-1.1', 0, [s.turn]);
+  x.tell('turn', 'UNS-1.1', 0, { turn: s.turn });
   return phase(x, 'upkeep', () => eachSeat(x, (seat) => ({ k: 'upkeep', seat, step: 0, done: [] })));
 }
 

@@ -1,20 +1,23 @@
-import type { Work } from '@starhold/kernel';
+import type { Handlers, Work } from '@starhold/kernel';
 import {
   type BossCardDef,
   type CoreDef,
   type Faction,
+  isBossDef,
   type Num,
   packOf,
   type ThreatDef,
   type ThreatKeyword,
 } from '../content/index.ts';
+import type { Events } from '../events.ts';
 import { NONE, type UnsFrame, type UnsState } from '../state.ts';
-import { modifiersFor, storyModifiers } from './modifiers.ts';
+import { addedFor, addedTo, storyModifiers } from './modifiers.ts';
 import { dangerLevel } from './track.ts';
 
 /** Facts about single cards. Each fact has one function, which scans what changes it; nothing is stored as a sum. */
 
-export type X = Work<UnsState, UnsFrame>;
+export type X = Work<UnsState, UnsFrame, Events>;
+export type UnsHandlers = Handlers<UnsState, UnsFrame, Events>;
 
 /** Names are made once: every decision asks for many of them. */
 const names: Record<string, string[]> = {};
@@ -52,6 +55,11 @@ export function coreOf(s: UnsState, card: number): CoreDef | undefined {
   return packOf(s).cores[s.cards.core[card]];
 }
 
+/** As events name a card: by its handle and by what it is. */
+export function cardNames(s: UnsState, card: number): { ref: string; core: string } {
+  return { ref: ref(s, card), core: coreOf(s, card)?.id ?? '' };
+}
+
 export function isBossCard(s: UnsState, card: number): boolean {
   return s.cards.core[card] === NONE;
 }
@@ -72,22 +80,15 @@ export function factionOf(s: UnsState, card: number): Faction | null {
 /** UNS-7.4 with the upgrades that make a card cheaper. */
 export function costOf(s: UnsState, card: number): number {
   const core = coreOf(s, card);
-  if (!core) return 0;
-  const { upgrades } = packOf(s);
-  const top = s.cards.top[card];
-  const bottom = s.cards.bottom[card];
-  let cost = core.cost;
-  if (top !== NONE) cost += upgrades[top].core.cost ?? 0;
-  if (bottom !== NONE) cost += upgrades[bottom].core.cost ?? 0;
-  return Math.max(0, cost);
+  return core ? Math.max(0, core.cost + addedTo(s, 'cost', card)) : 0;
 }
 
 export function threatOf(s: UnsState, card: number): ThreatDef | BossCardDef {
   return packOf(s).threats[s.cards.threat[card]];
 }
 
-export function isBossDef(def: ThreatDef | BossCardDef): def is BossCardDef {
-  return 'group' in def;
+export function threatNames(s: UnsState, card: number): { ref: string; threat: string } {
+  return { ref: ref(s, card), threat: threatOf(s, card).id };
 }
 
 /** UNS-16.12 and A-30: read live. */
@@ -99,25 +100,13 @@ function numberNow(s: UnsState, n: Num): number {
 
 /** UNS-10.3: printed, plus the threat sides of upgrades, plus what the story says. */
 export function attackOf(s: UnsState, card: number): number {
-  const { upgrades } = packOf(s);
-  const { top, bottom } = s.cards;
-  let n = numberNow(s, threatOf(s, card).attack);
-  if (top[card] !== NONE) n += upgrades[top[card]].threat.attack;
-  if (bottom[card] !== NONE) n += upgrades[bottom[card]].threat.attack;
-  for (const m of storyModifiers(s)) if (m.mod === 'threatAttack') n += m.n;
-  return n;
+  return numberNow(s, threatOf(s, card).attack) + addedTo(s, 'attack', card);
 }
 
 export function defenceOf(s: UnsState, card: number): number {
-  const { upgrades } = packOf(s);
-  const { top, bottom } = s.cards;
   const def = threatOf(s, card);
-  let n = numberNow(s, def.defence);
-  if (isBossDef(def)) n += def.defencePerExtraPlayer * (s.players.length - 1);
-  if (top[card] !== NONE) n += upgrades[top[card]].threat.defence;
-  if (bottom[card] !== NONE) n += upgrades[bottom[card]].threat.defence;
-  for (const m of storyModifiers(s)) if (m.mod === 'threatDefence') n += m.n;
-  return n;
+  const extra = isBossDef(def) ? def.defencePerExtraPlayer * (s.players.length - 1) : 0;
+  return numberNow(s, def.defence) + extra + addedTo(s, 'defence', card);
 }
 
 /** UNS-10.3. At least 1: what has nothing at all could never be on the table. */
@@ -167,9 +156,7 @@ export function priceOf(s: UnsState, upgrade: number, card: number, change: numb
 
 /** What the story and allies do to all prices. */
 export function priceChange(s: UnsState, seat: number): number {
-  let n = 0;
-  for (const m of modifiersFor(s, seat)) if (m.mod === 'price') n += m.n;
-  return n;
+  return addedFor(s, 'price', seat);
 }
 
 /** The threat on deck, or -1. */

@@ -1,7 +1,7 @@
 import { type Effect, type Op, type Pack, packOf } from '../content/index.ts';
 import { NONE, type UnsState, type Via } from '../state.ts';
 import { coreOf, factionOf } from './cards.ts';
-import { modifiersFor } from './modifiers.ts';
+import { addedFor } from './modifiers.ts';
 import { has } from './players.ts';
 
 /** One effect of a composite card. `slot` names it for the repetition counter, wherever the card is (UNS-19.4). */
@@ -165,9 +165,7 @@ export function sameFaction(s: UnsState, seat: number, card: number): number {
 
 /** UNS-17.3 and 17.8: a factionless card haggles at full cost. */
 export function haggleCost(s: UnsState, seat: number, card: number, n: number): number {
-  let cost = n - sameFaction(s, seat, card);
-  for (const m of modifiersFor(s, seat)) if (m.mod === 'haggle') cost += m.n;
-  return Math.max(0, cost);
+  return Math.max(0, n - sameFaction(s, seat, card) + addedFor(s, 'haggle', seat));
 }
 
 /** A-39: what X is when the effect starts. */

@@ -1,7 +1,7 @@
-import { type Gain, packOf } from '../content/index.ts';
+import type { Gain } from '../content/index.ts';
 import { framesOf, NONE, type UnsState } from '../state.ts';
-import { ref, takeFrom, threatOf, type X } from './cards.ts';
-import { modifiersFor } from './modifiers.ts';
+import { cardNames, ref, takeFrom, threatOf, type X } from './cards.ts';
+import { addedFor } from './modifiers.ts';
 import { MAX_AP, MAX_ARMOUR, MAX_HEALTH } from './rulings.ts';
 import { matOf, turnsLeft } from './track.ts';
 
@@ -33,7 +33,7 @@ export function gain(x: X, seat: number, what: Gain, n: number): void {
   const before = p[key];
   p[key] = Math.min(CAPS[what], before + n);
   if (what === 'credit' || what === 'ap') reopen(x.s, seat);
-  x.emit('gained', GAIN_RULE[what], seat, [what, p[key] - before, p[key]]);
+  x.tell('gained', GAIN_RULE[what], seat, { what, n: p[key] - before, now: p[key] });
 }
 
 /** UNS-7.3: who got a card, a level or the means to act through the partner may want to act again. */
@@ -47,7 +47,7 @@ export function lose(x: X, seat: number, what: Gain, n: number, rule: string): v
   const key = FIELD[what];
   const lost = Math.min(p[key], n);
   p[key] -= lost;
-  if (lost > 0) x.emit('lost', rule, seat, [what, lost, p[key]]);
+  if (lost > 0) x.tell('lost', rule, seat, { what, n: lost, now: p[key] });
   if (p.health === 0) loseGame(x, 'health', 'UNS-11.3');
 }
 
@@ -60,8 +60,8 @@ export function hurt(x: X, seat: number, n: number, rule: string, by = NONE): vo
   p.armour -= stopped;
   p.health -= lost;
   // The threat by its name, too: the log is read when the card has long left the battlefield.
-  const [from, threat] = by === NONE ? ['', ''] : [ref(s, by), threatOf(s, by).id];
-  x.emit('hurt', rule, seat, [n, p.armour, p.health, from, stopped, lost, threat]);
+  const from = by === NONE ? { by: '', threat: '' } : { by: ref(s, by), threat: threatOf(s, by).id };
+  x.tell('hurt', rule, seat, { n, stopped, lost, armour: p.armour, health: p.health, ...from });
   if (p.health === 0) loseGame(x, 'health', 'UNS-11.3');
 }
 
@@ -71,7 +71,7 @@ export function loseGame(x: X, end: 'health' | 'danger' | 'threats', rule: strin
   if (s.won === 1 || s.over !== '') return;
   s.over = 'loss';
   s.end = end;
-  x.emit('over', rule, 0, ['loss', end]);
+  x.tell('over', rule, 0, { outcome: 'loss', end });
 }
 
 /** a level up in which victory is reached is completed after it, although its token has moved before. */
@@ -86,7 +86,7 @@ export function victory(x: X): void {
   s.won = 1;
   s.wonTurns = turnsLeft(s);
   s.wonLevels = s.players.map((p, seat) => p.level - levelUpsAtWork(s, seat));
-  x.emit('victory', 'UNS-1.2', 0, [s.wonTurns]);
+  x.tell('victory', 'UNS-1.2', 0, { turns: s.wonTurns });
 }
 
 /** The players stop, or the winning turn is over. */
@@ -94,14 +94,14 @@ export function finish(x: X): void {
   const { s } = x;
   s.over = 'win';
   s.end = 'boss';
-  x.emit('over', 'UNS-21.5', 0, ['win', 'boss']);
+  x.tell('over', 'UNS-21.5', 0, { outcome: 'win', end: 'boss' });
 }
 
 /** UNS-16.11 and 20.2: one counter for all, the mat's number for each player. */
 export function bossDamage(x: X, seat: number, n: number): void {
   const { s } = x;
   s.bossDamage += n;
-  x.emit('bossDamage', 'UNS-16.11', seat, [n, s.bossDamage]);
+  x.tell('bossDamage', 'UNS-16.11', seat, { n, now: s.bossDamage });
   const { victory: goal } = matOf(s);
   if ('bossDamage' in goal && s.bossDamage >= goal.bossDamage * s.players.length) victory(x);
 }
@@ -112,14 +112,13 @@ export function train(x: X, seat: number, n: number): void {
   const to = Math.min(6, p.draft + n);
   if (to > p.draft) {
     p.draft = to;
-    x.emit('trained', 'UNS-16.6', seat, [p.draft]);
+    x.tell('trained', 'UNS-16.6', seat, { draft: p.draft });
   }
 }
 
 /** UNS-18.1 and 20.14: per Fear instance, from whoever targets; with no AP left nothing is lost. */
 export function payFear(x: X, seat: number, instances: number): void {
-  if (instances === 0) return;
-  for (const m of modifiersFor(x.s, seat)) if (m.mod === 'fearless') return;
+  if (instances === 0 || addedFor(x.s, 'fearless', seat) > 0) return;
   lose(x, seat, 'ap', instances, 'UNS-18.1');
 }
 
@@ -130,5 +129,5 @@ export function discardFromPlay(x: X, seat: number, card: number, rule: string):
   if (!takeFrom(p.play, card)) return;
   s.cards.exhausted[card] = 0;
   p.discard.push(card);
-  x.emit('discarded', rule, seat, [ref(s, card), packOf(s).cores[s.cards.core[card]].id]);
+  x.tell('discarded', rule, seat, cardNames(s, card));
 }

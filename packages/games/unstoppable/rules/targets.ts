@@ -1,7 +1,7 @@
 import type { Forbid } from '@starhold/kernel';
 import type { UnsState } from '../state.ts';
 import { hasKeyword, onDeck, optionFor } from './cards.ts';
-import { modifiersFor } from './modifiers.ts';
+import { addedFor } from './modifiers.ts';
 
 export type Reach = 'any' | 'onDeck' | 'active';
 
@@ -32,18 +32,12 @@ function hasTaunt(s: UnsState, field: readonly number[], top: number): boolean {
 
 /** Whether the next instance of this player is the first of the turn, and something changes only that one. */
 export function firstDiffers(s: UnsState, seat: number): boolean {
-  return s.players[seat].struck === 0 && modifiersFor(s, seat).some((m) => m.mod === 'damage' && m.when === 'first');
+  return s.players[seat].struck === 0 && addedFor(s, 'damageFirst', seat) > 0;
 }
 
 /** What the next damage instance of this player really deals (passives and story). */
 export function dealtTo(s: UnsState, seat: number, n: number, active: boolean): number {
-  const p = s.players[seat];
-  let dealt = n;
-  for (const m of modifiersFor(s, seat)) {
-    if (m.mod !== 'damage') continue;
-    if (m.when === 'each' || (m.when === 'first' && p.struck === 0) || (m.when === 'onDeck' && !active)) dealt += m.n;
-  }
-  return Math.max(0, dealt);
+  return Math.max(0, n + addedFor(s, 'damage', seat, s.players[seat].struck === 0, !active));
 }
 
 /** The same, and that it was dealt. */

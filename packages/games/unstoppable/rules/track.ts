@@ -1,12 +1,11 @@
-import { type BossMatDef, packOf } from '../content/index.ts';
+import { type BossMatDef, bossIn, packOf } from '../content/index.ts';
 import type { UnsState } from '../state.ts';
 import { SKIPPED_BORDER } from './rulings.ts';
 
 /** The danger track (UNS-13). */
 
 export function matOf(s: UnsState): BossMatDef {
-  for (const mat of packOf(s).bosses) if (mat.id === s.options.boss) return mat;
-  throw new Error(`the pack has no boss ${s.options.boss}`);
+  return bossIn(packOf(s), s.options.boss);
 }
 
 /** UNS-13.1. */

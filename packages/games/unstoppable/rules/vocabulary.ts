@@ -1,8 +1,8 @@
 import { amountOf, type BranchFrame, type OpsFrame, type Vocabulary } from '@starhold/effects';
 import type { Forbid } from '@starhold/kernel';
-import { type Condition, type Cost, type Fact, type Op, packOf } from '../content/index.ts';
+import { type Condition, type Fact, type Op, type Own, packOf, type UnsLexicon } from '../content/index.ts';
 import { NONE, type UnsFrame, type UnsState } from '../state.ts';
-import { isAlly, isTactic, newCard, type X } from './cards.ts';
+import { isAlly, isTactic, newCard, ref, type X } from './cards.ts';
 import { factionsAround, sameFaction } from './effects.ts';
 import { bossDamage, gain, has, hurt, lose, train } from './players.ts';
 import { LEVEL_UPS_PER_STORY } from './rulings.ts';
@@ -56,7 +56,7 @@ export function acted(x: X): void {
 }
 
 /** What the operations of the pack do. Those that somebody must answer or that may be interrupted push a frame. */
-function carryOut(x: X, op: Op, f: OpsFrame): void {
+function carryOut(x: X, op: Own, f: OpsFrame): void {
   const { seat, self } = f;
   switch (op.op) {
     case 'damage': {
@@ -113,13 +113,6 @@ function carryOut(x: X, op: Op, f: OpsFrame): void {
       return bossCards(x, seat, op.n);
     case 'story':
       return story(x, seat);
-    case 'when':
-    case 'choose':
-    case 'may':
-    case 'repeat':
-    case 'each':
-    case 'pay':
-      throw new Error(`${op.op} belongs to the card language`);
     default:
       return op satisfies never;
   }
@@ -135,7 +128,7 @@ function bossCards(x: X, seat: number, n: number): void {
     if (threat === undefined) return;
     const card = newCard(s, NONE, threat);
     s.players[seat].discard.push(card);
-    x.emit('bossCard', 'UNS-15.6', seat, [`k${s.cards.handle[card]}`, s.bossDeck.length]);
+    x.tell('bossCard', 'UNS-15.6', seat, { ref: ref(s, card), left: s.bossDeck.length });
   }
 }
 
@@ -149,8 +142,7 @@ function story(x: X, seat: number): void {
   }
 }
 
-function holds(s: UnsState, raw: unknown, f: OpsFrame): boolean {
-  const c = raw as Condition;
+function holds(s: UnsState, c: Condition, f: OpsFrame): boolean {
   if ('defeated' in c) return f.r === 1;
   if ('level' in c) return s.players[f.seat].level >= c.level;
   const n = factOf(s, c.of, f);
@@ -158,35 +150,35 @@ function holds(s: UnsState, raw: unknown, f: OpsFrame): boolean {
 }
 
 /** A branch that begins with a loss is only offered to who has something to lose (7.7). */
-function mayChoose(s: UnsState, ops: readonly Op[], option: string, no?: Forbid, f?: BranchFrame): boolean {
+function mayChoose(s: UnsState, ops: readonly Op[], option: string, f: BranchFrame, no?: Forbid): boolean {
   const first = ops[0];
-  const p = s.players[f?.seat ?? 0];
-  if (first.op === 'lose' && has(s, f?.seat ?? 0, first.what) < first.n) no?.(option, 'UNS-1.4', 'tooLittle', first.n);
+  const p = s.players[f.seat];
+  no?.('', 'UNS-1.4', 'mustChoose');
+  if (first.op === 'lose' && has(s, f.seat, first.what) < first.n) no?.(option, 'UNS-1.4', 'tooLittle', first.n);
   else if (first.op === 'discardAlly' && !p.play.some((c) => isAlly(s, c))) no?.(option, 'UNS-1.4', 'noAlly');
   else if (first.op === 'discardHand' && p.hand.length < first.n) no?.(option, 'UNS-1.4', 'tooLittle', first.n);
   else return true;
   return false;
 }
 
-export const vocabulary: Vocabulary<UnsState, UnsFrame, Op> = {
+export const vocabulary: Vocabulary<UnsState, UnsFrame, UnsLexicon> = {
   lists: (s) => packOf(s).lists,
   carryOut,
   holds,
-  count: (s, fact, f) => factOf(s, fact as Fact, f),
+  count: factOf,
   group: (s) => s.players.map((_, seat) => seat),
   /** UNS-14.4: wherever the card is by now. */
   goesOn: () => true,
   chooser: (_s, f) => f.seat,
   mayChoose,
   /** Health may be paid, but not the last point of it. */
-  canPay(s, raw, f, no): boolean {
-    const cost = raw as Cost;
+  canPay(s, cost, f, no): boolean {
     const can = has(s, f.seat, cost.what) >= cost.n + (cost.what === 'health' ? 1 : 0);
     if (!can) no?.('pay', 'UNS-1.4', 'cannotPay', cost.what, cost.n);
+    no?.('', 'UNS-1.4', 'payOrSkip');
     return can;
   },
-  pay(x, raw, f): void {
-    const cost = raw as Cost;
+  pay(x, cost, f): void {
     acted(x);
     lose(x, f.seat, cost.what, cost.n, 'UNS-1.4');
   },

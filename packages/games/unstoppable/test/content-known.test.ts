@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { BASE_PACK, type Effect, type Op } from '../content/index.ts';
-import { NAMES } from '../text/names.ts';
+import type { Effect, Op } from '../content/index.ts';
+import { nameFor } from '../text/index.ts';
+import { BASE, BASE_PACK } from './support/content.ts';
 
 /** Section 6 of the rules file, written down a second time: cards known from public sources keep their facts. */
 
@@ -37,7 +38,7 @@ describe('cards of section 6', () => {
     ).toEqual(CORES.map(([id]) => id).sort());
     for (const [id, name, faction, kind, level, effect] of CORES) {
       expect(core(id), id).toMatchObject({ faction, kind, level });
-      expect(NAMES.cs[id]).toBe(name);
+      expect(nameFor(BASE, id, 'cs')).toBe(name);
       const lists = [core(id)?.play ?? [], ...(core(id)?.exhaust ?? [])].flat();
       expect(lists, id).toContainEqual(expect.objectContaining({ ops: expect.anything() }));
       expect(
@@ -67,19 +68,15 @@ describe('cards of section 6', () => {
     expect(known).toHaveLength(10);
     for (const [id, name, facts] of known) {
       expect(threat(id), id).toMatchObject(facts);
-      expect(NAMES.cs[id]).toBe(name);
+      expect(nameFor(BASE, id, 'cs')).toBe(name);
     }
     for (const id of ['comms-hacker', 'cerean-thief']) expect(threat(id)?.keywords).not.toContainEqual({ k: 'swift' });
   });
 
   test('bosses and starters by their Czech names', () => {
-    expect(['strike', 'handful-of-credits', 'harbinger', 'triumvirate', 'duomo'].map((id) => NAMES.cs[id])).toEqual([
-      'Úder',
-      'Hrst kreditů',
-      'Zvěstovatel zkázy',
-      'Triumvirát',
-      'Duomin postrach',
-    ]);
+    expect(
+      ['strike', 'handful-of-credits', 'harbinger', 'triumvirate', 'duomo'].map((id) => nameFor(BASE, id, 'cs')),
+    ).toEqual(['Úder', 'Hrst kreditů', 'Zvěstovatel zkázy', 'Triumvirát', 'Duomin postrach']);
   });
 });
 

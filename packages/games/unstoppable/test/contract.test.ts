@@ -4,6 +4,8 @@ import { DIFFICULTIES } from '../content/index.ts';
 import { BOSS_IDS, Options } from '../options.ts';
 import { rules } from '../rules.ts';
 import { randomPosition } from '../testing/positions.ts';
+import { gameText } from '../text/index.ts';
+import type { UnsView } from '../view.ts';
 
 /** What random games hardly ever reach; the random positions of all trials together must. */
 const RARE = [
@@ -25,6 +27,7 @@ function trial(name: string, raw: Record<string, unknown>): Trial {
     // A threat that is revealed and defeats itself in the same answer was on the table in between; that these events
     // name it only as long as it could be read is looked at in rules-secrecy.test.ts.
     passing: ['revealed', 'activated', 'defeated', 'damaged', 'madness', 'putAway'],
+    speaks: { prompt: (view, decision) => gameText.prompt(view as UnsView, decision, 'en') },
     every: 8,
   };
 }

@@ -10,13 +10,14 @@ import {
   samplePick,
 } from '@starhold/kernel';
 import { describe, expect, test } from 'vitest';
-import { BASE_PACK, DIFFICULTIES } from '../content/index.ts';
+import { DIFFICULTIES } from '../content/index.ts';
 import { BOSS_IDS, Options } from '../options.ts';
 import { turnsLeft } from '../rules/track.ts';
 import { rules } from '../rules.ts';
 import { initialState } from '../setup.ts';
 import type { UnsState } from '../state.ts';
 import { Given, position } from '../words/index.ts';
+import { BASE_PACK } from './support/content.ts';
 
 /** Answers everything until the action phase asks again: declines what can be declined, else picks at random. */
 function settleDown(x: Ctx, open: Decision[]): number {

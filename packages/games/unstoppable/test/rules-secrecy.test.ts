@@ -75,7 +75,7 @@ describe('the threat side of a card in hand, in play, in the discard pile or bel
       'event',
       leakyAction({
         take(x: Work<UnsState, never>, f: never, pick: never, seat: number) {
-          x.emit('ended', 'UNS-7.3', seat, [hiddenIn(x.s)]);
+          x.tell('ended', 'UNS-7.3', seat, { hidden: hiddenIn(x.s) });
           return action.take?.(x as never, f, pick, seat);
         },
       }),

@@ -9,11 +9,12 @@ import {
   samplePick,
 } from '@starhold/kernel';
 import { describe, expect, test } from 'vitest';
-import { BASE_PACK, FACTIONS, packOf, type Requirement, registerPack, type StoryOption } from '../content/index.ts';
+import { FACTIONS, packOf, packs, type Requirement, type StoryOption } from '../content/index.ts';
 import { nextSpace } from '../rules/track.ts';
 import { rules } from '../rules.ts';
 import type { UnsState } from '../state.ts';
 import { Given, position } from '../words/index.ts';
+import { BASE_PACK } from './support/content.ts';
 
 /** Every branch of Duomo's Menace, for one player and for two (rules file 7.8, UNS-15.6). */
 
@@ -178,7 +179,7 @@ describe('every option of every story card', () => {
 });
 
 describe('victory and defeat at the same moment', () => {
-  const deadly = registerPack({
+  const deadly = packs.register({
     ...BASE_PACK,
     id: 'deadly-ending',
     story: BASE_PACK.story.map((card) =>
@@ -186,8 +187,8 @@ describe('victory and defeat at the same moment', () => {
         ? {
             ...card,
             options: [
-              { id: 'a', requires: [{ req: 'damage', n: 9 }], ops: [], ending: true },
-              { id: 'b', requires: [], ops: [{ op: 'hurt', n: 9 }], next: 18 },
+              { ...card.options[0], requires: [{ req: 'damage', n: 9 }] },
+              { ...card.options[1], ops: [{ op: 'hurt', n: 9 }] },
             ],
           }
         : card,
@@ -204,7 +205,7 @@ describe('victory and defeat at the same moment', () => {
         battlefield: [{ threat: 'cerean-thief', damage: 3, as: 't' }],
       };
       const { state, names } = position(Given.parse({ ...given, me }));
-      (state as unknown as UnsState).pack = deadly.id;
+      (state as unknown as UnsState).pack = deadly;
       const x = new Ctx(rules, state);
       let open = x.settle();
       for (const pick of [`play:${names.strike}`, `hit:${names.t}`, 'skip', `tell:${option}`])

@@ -5,7 +5,8 @@ import { DIFFICULTIES, type Difficulty, packOf } from '../content/index.ts';
 import { BOSS_IDS, Options } from '../options.ts';
 import { nextSpace, turnsLeft } from '../rules/track.ts';
 import { initialState } from '../setup.ts';
-import { NAMES } from '../text/names.ts';
+import { nameFor } from '../text/names.ts';
+import { BASE } from './support/content.ts';
 
 /** Every space the marker lands on, and the borders of those it skips. */
 function walk(boss: (typeof BOSS_IDS)[number], difficulty: Difficulty): { turns: number; skipped: string[] } {
@@ -44,7 +45,7 @@ describe('danger tracks', () => {
     const book = readFileSync(new URL(`../../../../docs/rules/unstoppable.${lang}.md`, import.meta.url), 'utf8');
     for (const boss of BOSS_IDS) {
       const turns = DIFFICULTIES.map((difficulty) => walk(boss, difficulty).turns);
-      expect(book).toContain(`| ${[NAMES[lang][boss], ...turns].join(' | ')} |`);
+      expect(book).toContain(`| ${[nameFor(BASE, boss, lang), ...turns].join(' | ')} |`);
     }
   });
   test('turns left: none in the last possible one (A-37)', () => {

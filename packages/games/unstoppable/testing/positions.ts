@@ -1,5 +1,5 @@
 import { type BaseFrame, below, type Core, Ctx, keyedRng, quickRng, type Rng, shuffleInPlace } from '@starhold/kernel';
-import { packOf } from '../content/index.ts';
+import { packOf, packs } from '../content/index.ts';
 import { TURN_STEPS } from '../frames/turn.ts';
 import type { Options } from '../options.ts';
 import { becomesVisible, healthOf, isAlly, newCard } from '../rules/cards.ts';
@@ -14,7 +14,7 @@ import { NONE, type UnsState } from '../state.ts';
  * A position deep in a game, sound in every count: random games are lost long before decks are rich, so fourth
  * repetitions, chains of defeats and late bosses would never be looked at.
  */
-export function randomPosition(options: Options, seed: string, pack = 'base'): Core<BaseFrame> {
+export function randomPosition(options: Options, seed: string, pack = packs.base): Core<BaseFrame> {
   const s = initialState(options, keyedRng(seed), pack);
   const rng = quickRng(Number.parseInt(seed.slice(0, 8), 16));
   const x = new Ctx(rules, s as unknown as Core<BaseFrame>);

@@ -4,14 +4,17 @@ import type {
   BossMatDef,
   CharacterDef,
   CoreDef,
+  DangerSpace,
   Effect,
+  Kind,
   Modifier,
+  Name,
   Num,
+  Pack,
   ThreatDef,
   UpgradeDef,
 } from '../content/index.ts';
 import { CardTeller, EXHAUST, opsText, uncapitalised, wordingOf } from './effects.ts';
-import { nameFor, TYPE_NAMES } from './names.ts';
 import type { ModifierPhrases } from './wording.ts';
 
 /** The printed text of every card, made from what the card does. */
@@ -32,8 +35,15 @@ const sentences = (texts: readonly Text[]): Text =>
     ' ',
   );
 
-function titleOf(id: string, lang: Lang): Text {
-  return txt`${nameFor(id, lang)}`;
+function titleOf({ name }: { name: Name }, lang: Lang): Text {
+  return txt`${name[lang]}`;
+}
+
+/** Cards speak of other cards by their names. */
+type Names = Pick<Pack, 'names' | 'typeNames'>;
+
+function nameIn(names: Names['names'], id: string, lang: Lang): string {
+  return names.get(id)?.[lang] ?? id;
 }
 
 /** A passive or a story modifier as a clause; the key is its own name, so phrase and modifier fit. */
@@ -58,12 +68,12 @@ export function coreBody(def: CoreDef, lang: Lang): Text {
   ]);
 }
 
-export function coreText(def: CoreDef, lang: Lang): CardText {
+export function coreText(def: CoreDef, lang: Lang, { names }: Names): CardText {
   const { words, factions, kinds } = wordingOf(lang);
-  const kind = def.character ? `${kinds[def.kind]} – ${nameFor(def.character, lang)}` : kinds[def.kind];
+  const kind = def.character ? `${kinds[def.kind]} – ${nameIn(names, def.character, lang)}` : kinds[def.kind];
   const stats = [txt`${words.level} ${def.level}`, txt`${words.cost} ${def.cost}`, txt`${kind}`];
   if (def.faction) stats.push(txt`${factions[def.faction]}`);
-  return { title: titleOf(def.id, lang), stats: list(stats, lang), body: coreBody(def, lang), back: [] };
+  return { title: titleOf(def, lang), stats: list(stats, lang), body: coreBody(def, lang), back: [] };
 }
 
 function statText(name: string, n: Num, lang: Lang): Text {
@@ -71,32 +81,37 @@ function statText(name: string, n: Num, lang: Lang): Text {
   return typeof n === 'number' ? txt`${name} ${text}` : txt`${name} = ${text}`;
 }
 
-export function threatText(def: ThreatDef, lang: Lang): CardText {
+export function threatText(def: ThreatDef, lang: Lang, { typeNames }: Names): CardText {
   const w = wordingOf(lang);
-  const types: Readonly<Record<string, string>> = TYPE_NAMES[lang];
   const stats = [
     txt`${w.origins[def.origin]}`,
-    txt`${types[def.type] ?? def.type}`,
+    txt`${nameIn(typeNames, def.type, lang)}`,
     statText(w.words.attack, def.attack, lang),
     statText(w.words.defence, def.defence, lang),
     ...def.keywords.map((k) => w.threatKeyword(k)),
   ];
   return {
-    title: titleOf(def.id, lang),
+    title: titleOf(def, lang),
     stats: list(stats, lang),
     body: opsText(def.reward, lang, [w.labels.reward]),
     back: [],
   };
 }
 
-/** What the upgrade adds to the core side of its card. */
-export function upgradeBody(def: UpgradeDef, lang: Lang): Text {
+/** Effects of upgrades work when a tactic is played and when an ally is exhausted; said where the card is not known yet. */
+function whenItWorks(kind: UpgradeDef['requires'], lang: Lang): Text {
+  if (kind === 'tactic') return [];
+  return kind === 'ally' ? EXHAUST : capitalise(txt`(${wordingOf(lang).labels.onAlly}: ${EXHAUST})`, lang);
+}
+
+/** What the upgrade adds to the core side of a card; `on` is the kind of the card it is on. */
+export function upgradeBody(def: UpgradeDef, lang: Lang, on?: Kind): Text {
   const w = wordingOf(lang);
   const { effects, passives, cost } = def.core;
   const teller = new CardTeller(effects, lang);
   const told = effects.map((effect) => teller.tell(effect));
   return sentences([
-    ...(def.requires === 'ally' && told.length > 0 ? [concat(EXHAUST, ' ', sentences(told))] : told),
+    ...(told.length > 0 ? [whenItWorks(on ?? def.requires, lang), ...told] : []),
     ...passives.map((passive) => sentence(modifierText(passive, lang), lang)),
     ...(cost ? [sentence(w.cheaper(-cost), lang)] : []),
   ]);
@@ -120,7 +135,7 @@ export function upgradeText(def: UpgradeDef, lang: Lang): CardText {
   if (def.discount) stats.push(txt`${w.factions[def.discount.faction]} ${num(signed(-def.discount.n, lang))}`);
   if (def.mark) stats.push(txt`${w.symbol(def.mark)}`);
   return {
-    title: titleOf(def.id, lang),
+    title: titleOf(def, lang),
     stats: list(stats, lang),
     body: upgradeBody(def, lang),
     back: upgradeBack(def, lang),
@@ -137,7 +152,7 @@ export function bossCardText(def: BossCardDef, lang: Lang): CardText {
     ...def.keywords.map((k) => w.threatKeyword(k)),
   ];
   return {
-    title: titleOf(def.id, lang),
+    title: titleOf(def, lang),
     stats: list(stats, lang),
     body: sentences([
       opsText(def.onDrawn, lang, [w.labels.drawn]),
@@ -148,11 +163,11 @@ export function bossCardText(def: BossCardDef, lang: Lang): CardText {
   };
 }
 
-function decks(def: BossMatDef, players: 'solo' | 'duo', lang: Lang): Text {
+function decks(def: BossMatDef, players: 'solo' | 'duo', lang: Lang, { names }: Names): Text {
   const w = wordingOf(lang);
   const groups = def.bossDeck[players].map((group) =>
     join(
-      group.map(({ card, n }) => txt`${w.copies(n)} ${nameFor(card, lang)}`),
+      group.map(({ card, n }) => txt`${w.copies(n)} ${nameIn(names, card, lang)}`),
       ' + ',
     ),
   );
@@ -163,23 +178,30 @@ function decks(def: BossMatDef, players: 'solo' | 'duo', lang: Lang): Text {
 }
 
 /** A boss mat: how it is beaten, what levelling up does, and its setup. The track has a text for each space. */
-export function bossText(def: BossMatDef, lang: Lang): CardText {
+export function bossText(def: BossMatDef, lang: Lang, names: Names): CardText {
   const w = wordingOf(lang);
   const goal = 'bossDamage' in def.victory ? w.bossDamageGoal(def.victory.bossDamage) : w.endingGoal;
   return {
-    title: titleOf(def.id, lang),
+    title: titleOf(def, lang),
     stats: capitalise(txt`${w.labels.victory}: ${goal}`, lang),
     body: capitalise(txt`${w.labels.levelUp} – ${uncapitalised(opsText(def.onLevelUp, lang), lang)}`, lang),
-    back: sentences([decks(def, 'solo', lang), decks(def, 'duo', lang)]),
+    back: sentences([decks(def, 'solo', lang, names), decks(def, 'duo', lang, names)]),
   };
 }
 
-/** One space of a danger track; behind the last one lies Maximum Danger. */
+/** The danger level of a space; behind the last one lies Maximum Danger. */
+export function spaceName(space: DangerSpace | undefined, lang: Lang): Text {
+  const { words } = wordingOf(lang);
+  if (!space) return capitalise(txt`${words.maximum}`, lang);
+  return txt`${word(words.danger, 'UNS-13.1')} ${space.level}`;
+}
+
+/** One space of a danger track. */
 export function spaceText(def: BossMatDef, at: number, lang: Lang): Text {
   const w = wordingOf(lang);
   const space = def.track[at];
-  if (!space) return capitalise(txt`${w.words.maximum}`, lang);
-  const parts = [txt`${word(w.words.danger, 'UNS-13.1')} ${space.level}`];
+  if (!space) return spaceName(space, lang);
+  const parts = [spaceName(space, lang)];
   if (at === 0) parts.push(txt`${w.words.start}`);
   if (space.border) {
     const skips = { green: 'normal', yellow: 'hard', red: 'expert' } as const;
@@ -190,9 +212,9 @@ export function spaceText(def: BossMatDef, at: number, lang: Lang): Text {
 }
 
 /** A character: the name and its three cards. */
-export function characterText(def: CharacterDef, lang: Lang): CardText {
-  const cards = def.cards.map((id) => titleOf(id, lang));
-  return { title: titleOf(def.id, lang), stats: join(cards, ', '), body: [], back: [] };
+export function characterText(def: CharacterDef, lang: Lang, { names }: Names): CardText {
+  const cards = def.cards.map((id) => txt`${nameIn(names, id, lang)}`);
+  return { title: titleOf(def, lang), stats: join(cards, ', '), body: [], back: [] };
 }
 
 /** A whole card on one line, for lists and screen readers. */

@@ -1,11 +1,11 @@
 import { type ByLang, concat, icon, join, type Lang, type Text, tell } from '@starhold/effects/text';
-import { BASE_PACK, type CoreDef, type Effect, type Op, type UpgradeDef } from '../content/index.ts';
+import type { CoreDef, Effect, Op, UpgradeDef } from '../content/index.ts';
 import { CS } from './phrases.cs.ts';
 import { DE } from './phrases.de.ts';
 import { EN } from './phrases.en.ts';
 import type { Wording } from './wording.ts';
 
-/** Single effects as text, and where to find the definitions behind ids. */
+/** Single effects as text. */
 
 const WORDINGS: ByLang<Wording> = { en: EN, cs: CS, de: DE };
 
@@ -80,20 +80,8 @@ export class CardTeller {
   }
 }
 
-/** Definitions by id; cards of a custom pack are not known here and show their id. */
-const CORES = new Map([...BASE_PACK.starters, ...BASE_PACK.cores].map((def) => [def.id, def]));
-const UPGRADES = new Map(BASE_PACK.upgrades.map((def) => [def.id, def]));
-
-export function coreDef(id: string | null): CoreDef | undefined {
-  return id === null ? undefined : CORES.get(id);
-}
-
-export function upgradeDef(id: string): UpgradeDef | undefined {
-  return UPGRADES.get(id);
-}
-
 /** The effects that `do:0`, `do:1`, … name: the card's own first, then those of its upgrades (UNS-1.6, 7.5). */
-export function effectList(core: CoreDef, upgrades: readonly string[], via: string, group: number): Effect[] {
+export function effectList(core: CoreDef, upgrades: readonly UpgradeDef[], via: string, group: number): Effect[] {
   const own =
     via === 'play'
       ? core.play
@@ -101,5 +89,5 @@ export function effectList(core: CoreDef, upgrades: readonly string[], via: stri
         ? (core.exhaust[group] ?? [])
         : core.triggers.filter((t) => t.on === via).map((t) => t.effect);
   if (via !== (core.kind === 'tactic' ? 'play' : 'exhaust')) return own;
-  return [...own, ...upgrades.flatMap((id) => upgradeDef(id)?.core.effects ?? [])];
+  return [...own, ...upgrades.flatMap((def) => def.core.effects)];
 }

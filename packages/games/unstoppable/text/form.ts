@@ -1,10 +1,13 @@
 import { type ByLang, type Explained, explained, type FormEntry, OFF, ON, byLang as t } from '@starhold/effects/text';
+import { packs } from '../content/index.ts';
 import type { CharacterId, Options } from '../options.ts';
-import { NAMES } from './names.ts';
+import { nameFor } from './names.ts';
 import { DIFFICULTY_NAMES } from './titles.ts';
 
 /** What each option of the form for a new table means. */
-const named = (id: string): ByLang<string> => t(NAMES.en[id] ?? id, NAMES.cs[id] ?? id, NAMES.de[id] ?? id);
+const base = { pack: packs.base };
+const named = (id: string): ByLang<string> =>
+  t(nameFor(base, id, 'en'), nameFor(base, id, 'cs'), nameFor(base, id, 'de'));
 
 const CHARACTERS: Record<CharacterId, Explained> = {
   kai: explained(
@@ -16,7 +19,7 @@ const CHARACTERS: Record<CharacterId, Explained> = {
   julida: explained(named('julida'), t('Armour and survival.', 'Zbroj a přežití.', 'Rüstung und Überleben.')),
 };
 
-export const FORM: Record<keyof Options, FormEntry> = {
+export const FORM: Record<Exclude<keyof Options, 'pack'>, FormEntry> = {
   players: {
     label: t('Players', 'Počet hráčů', 'Spielerzahl'),
     help: t(

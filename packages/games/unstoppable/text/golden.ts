@@ -1,40 +1,25 @@
-import { type Lang, plain } from '@starhold/effects/text';
-import type { PackDef } from '../content/index.ts';
-import {
-  bossCardText,
-  bossText,
-  type CardText,
-  characterText,
-  coreText,
-  plainCard,
-  spaceText,
-  threatText,
-  upgradeText,
-} from './cards.ts';
-import { storyText } from './tales.ts';
+import type { Lang } from '@starhold/effects/text';
+import { catalogueOf, type UnsEntry } from '../catalogue.ts';
+import type { Pack } from '../content/index.ts';
+
+const TITLES: Partial<Record<UnsEntry['kind'], string>> = { bossCard: 'boss card' };
+/** Known by what they do, not by a name. */
+const NAMELESS: readonly UnsEntry['kind'][] = ['space', 'option'];
+
+/** Each track has a part of its own; the options of a story card follow it. */
+function partOf({ kind, group }: UnsEntry): string {
+  if (kind === 'space') return `track ${group}`;
+  return kind === 'option' ? 'story' : (TITLES[kind] ?? kind);
+}
 
 /** Every card of a pack in one language, as text to read and to compare. */
-export function listing(pack: PackDef, lang: Lang): string {
-  const lines: string[] = [];
-  const section = <D extends { id: string }>(title: string, defs: D[], text: (d: D, lang: Lang) => CardText): void =>
-    void lines.push(`# ${title}`, ...defs.map((d) => `${d.id} | ${plainCard(text(d, lang))}`), '');
-  section('character', pack.characters, characterText);
-  section('starter', pack.starters, coreText);
-  section('core', pack.cores, coreText);
-  section('upgrade', pack.upgrades, upgradeText);
-  section('threat', pack.threats, threatText);
-  section('boss card', pack.bossCards, bossCardText);
-  section('boss', pack.bosses, bossText);
-  for (const boss of pack.bosses) {
-    lines.push(`# track ${boss.id}`);
-    for (let at = 0; at <= boss.track.length; at++) lines.push(`${at} | ${plain(spaceText(boss, at, lang))}`);
-    lines.push('');
+export function listing(pack: Pack, lang: Lang): string {
+  const parts = new Map<string, string[]>();
+  for (const entry of catalogueOf(pack)) {
+    const title = partOf(entry);
+    const id = entry.kind === 'space' ? String(entry.definition.at) : entry.id;
+    const name = NAMELESS.includes(entry.kind) ? [] : [entry.name[lang]];
+    parts.set(title, [...(parts.get(title) ?? []), [id, ...name, ...entry.text(lang)].join(' | ')]);
   }
-  lines.push('# story');
-  for (const card of pack.story) {
-    const text = storyText(card, lang);
-    lines.push(`${card.id} | ${[text.title, plain(text.ongoing)].filter((part) => part !== '').join(' | ')}`);
-    for (const option of text.options) lines.push(`${card.id}${option.id} | ${plain(option.rules)}`);
-  }
-  return `${lines.join('\n')}\n`;
+  return `${[...parts].map(([title, lines]) => [`# ${title}`, ...lines].join('\n')).join('\n\n')}\n`;
 }

@@ -1,161 +1,107 @@
 import { type Lang, say, type Text, txt } from '@starhold/effects/text';
-import type { SeenEvent } from '@starhold/kernel';
-import { BASE_PACK, GAINS, type Gain } from '../content/index.ts';
+import type { SeenEvent, SeenEventOf } from '@starhold/kernel';
+import { packOf, storyIn } from '../content/index.ts';
+import type { Events } from '../events.ts';
 import type { Score } from '../rules/score.ts';
-import { PHASES, type Phase } from '../state.ts';
 import type { UnsView } from '../view.ts';
 import { optionLabel } from './choices.ts';
-import {
-  BOOKS,
-  cardName,
-  cardNames,
-  cardRef,
-  seatName,
-  storyTitle,
-  threatName,
-  threatRef,
-  upgradeName,
-  upgradeNames,
-} from './refs.ts';
+import { BOOKS, cardName, cardNames, seatName, storyTitle, threatName, upgradeName, upgradeNames } from './refs.ts';
 import type { EventShape, OutcomeShape, ScoreShape } from './shapes.ts';
-import { STORY_TEXT } from './story.ts';
 
-/** An event with its reader: what the messages are told is read from here. */
-class Reader {
-  readonly view: UnsView;
-  readonly lang: Lang;
-  readonly name: string;
-  readonly seats: readonly string[];
-  private readonly event: SeenEvent;
+/** Who reads an event, and where: names and the things it speaks of are looked up from here. */
+interface Telling {
+  view: UnsView;
+  /** The player it happened to, and the names of all. */
+  name: string;
+  seats: readonly string[];
+  lang: Lang;
+}
 
-  constructor(view: UnsView, event: SeenEvent, seats: readonly string[], lang: Lang) {
-    this.view = view;
-    this.event = event;
-    this.seats = seats;
-    this.lang = lang;
-    this.name = seatName(seats, event.seat, lang);
-  }
+function carded({ view, name, lang }: Telling, { core }: { core: string }): { name: string; card: Text } {
+  return { name, card: cardName(view, core, lang) };
+}
 
-  n(i: number): number {
-    return Number(this.event.pub[i]);
-  }
+function threatened({ view, name, lang }: Telling, { threat }: { threat: string }): { name: string; what: Text } {
+  return { name, what: threatName(view, threat, lang) };
+}
 
-  s(i: number): string {
-    return String(this.event.pub[i] ?? '');
-  }
+/** The card behind a defeated threat; a boss card has none. */
+function drawn({ view, lang }: Telling, core: string): { card: Text; isBossCard: boolean } {
+  const isBossCard = core === '';
+  return { card: isBossCard ? say(BOOKS[lang].words, 'bossCard', {}) : cardName(view, core, lang), isBossCard };
+}
 
-  get seat(): number {
-    return this.event.seat;
-  }
-
-  get all(): string[] {
-    return this.event.pub.map(String);
-  }
-
-  get count(): { name: string; n: number } {
-    return { name: this.name, n: this.event.pub.length };
-  }
-
-  get counted(): EventShape['gained'] {
-    const what = this.s(0);
-    if (!(GAINS as readonly string[]).includes(what)) throw new Error(`nothing is called ${what}`);
-    return { name: this.name, what: what as Gain, n: this.n(1), now: this.n(2) };
-  }
-
-  /** Handle and core id; an event without the id is read from the table. */
-  carded(at = 1): { name: string; card: Text } {
-    const known = this.event.pub.length > at;
-    return {
-      name: this.name,
-      card: known ? cardName(this.s(at), this.lang) : cardRef(this.view, this.s(0), this.lang),
-    };
-  }
-
-  /** Threat id, and where the handle stands for an event without it. */
-  threat(at = 1, handle = 0): Text {
-    const known = this.event.pub.length > at;
-    return known ? threatName(this.s(at), this.lang) : threatRef(this.view, this.s(handle), this.lang);
-  }
-
-  /** The card behind a defeated threat. */
-  get drawn(): { card: Text; isBossCard: boolean } {
-    const core = this.event.pub.length > 3 ? this.s(3) : '';
-    const isBossCard = core === '';
-    return { card: isBossCard ? say(BOOKS[this.lang].words, 'bossCard', {}) : cardName(core, this.lang), isBossCard };
-  }
-
-  get threatened(): { name: string; what: Text } {
-    return { name: this.name, what: this.threat() };
-  }
-
-  get phase(): Phase {
-    return PHASES.find((phase) => phase === this.s(0)) ?? 'setup';
-  }
-
-  get choice(): string {
-    const options = BASE_PACK.story.find((card) => card.id === this.n(0))?.options ?? [];
-    const at = options.findIndex((option) => option.id === this.s(1));
-    return STORY_TEXT[this.lang][this.n(0)]?.options[at] ?? this.s(1);
-  }
+function choice({ view, lang }: Telling, card: number, option: string): string {
+  const chosen = storyIn(packOf(view), card)?.options.find(({ id }) => id === option);
+  return chosen?.tale[lang] ?? option;
 }
 
 /** What each message is told, by event type; a type without an entry does not compile. */
-const TOLD: { [K in keyof EventShape]: (r: Reader) => EventShape[K] } = {
-  dealt: (r) => r.count,
-  placed: (r) => r.count,
-  turn: (r) => ({ n: r.n(0) }),
-  phase: (r) => ({ phase: r.phase }),
-  gained: (r) => r.counted,
-  lost: (r) => r.counted,
-  refreshed: (r) => r.carded(),
-  looked: (r) => ({ name: r.name, level: r.n(0), cards: cardNames(r.all.slice(1), r.lang) }),
-  drafted: (r) => ({ ...r.carded(), level: r.n(2) }),
-  played: (r) => ({ ...r.carded(), n: r.n(2) }),
-  exhausted: (r) => r.carded(),
-  bought: (r) => ({ ...r.carded(2), upgrade: upgradeName(r.s(0), r.lang), n: r.n(3) }),
-  offered: (r) => ({ what: upgradeName(r.s(0), r.lang) }),
-  shelved: (r) => ({ name: r.name, cards: upgradeNames(r.all, r.lang) }),
-  ended: (r) => ({ name: r.name }),
-  damaged: (r) => ({ what: r.threat(4), n: r.n(1), damage: r.n(2), health: r.n(3) }),
-  defeated: (r) => ({
-    ...r.threatened,
-    owner: seatName(r.seats, r.n(2), r.lang),
-    own: r.n(2) === r.seat,
-    ...r.drawn,
+const TOLD: { [K in keyof Events]: (event: SeenEventOf<Events, K>, t: Telling) => EventShape[K] } = {
+  dealt: ({ pub }, { name }) => ({ name, n: pub.cards.length }),
+  placed: ({ pub }, { name }) => ({ name, n: pub.cards.length }),
+  turn: ({ pub }) => ({ n: pub.turn }),
+  phase: ({ pub }) => pub,
+  gained: ({ pub }, { name }) => ({ name, ...pub }),
+  lost: ({ pub }, { name }) => ({ name, ...pub }),
+  refreshed: ({ pub }, t) => carded(t, pub),
+  looked: ({ pub }, { view, name, lang }) => ({ name, level: pub.level, cards: cardNames(view, pub.cores, lang) }),
+  drafted: ({ pub }, t) => ({ ...carded(t, pub), level: pub.level }),
+  played: ({ pub }, t) => ({ ...carded(t, pub), n: pub.cost }),
+  exhausted: ({ pub }, t) => carded(t, pub),
+  bought: ({ pub }, t) => ({ ...carded(t, pub), upgrade: upgradeName(t.view, pub.upgrade, t.lang), n: pub.price }),
+  offered: ({ pub }, { view, lang }) => ({ what: upgradeName(view, pub.upgrade, lang) }),
+  shelved: ({ pub }, { view, name, lang }) => ({ name, cards: upgradeNames(view, pub.upgrades, lang) }),
+  ended: (_event, { name }) => ({ name }),
+  damaged: ({ pub: { threat, n, damage, health } }, { view, lang }) => ({
+    what: threatName(view, threat, lang),
+    n,
+    damage,
+    health,
   }),
-  revealed: (r) => r.threatened,
-  activated: (r) => r.threatened,
-  madness: (r) => ({ what: r.threat(2), x: r.n(1) }),
-  hurt: (r) => ({
-    name: r.name,
-    n: r.n(0),
-    armour: r.n(1),
-    health: r.n(2),
-    by: r.s(3) === '' ? [] : r.threat(6, 3),
+  defeated: ({ seat, pub }, t) => ({
+    ...threatened(t, pub),
+    owner: seatName(t.seats, pub.owner, t.lang),
+    own: pub.owner === seat,
+    ...drawn(t, pub.core),
   }),
-  bossDamage: (r) => ({ name: r.name, n: r.n(0), now: r.n(1) }),
-  bossCard: (r) => ({ name: r.name, left: r.n(1) }),
-  putAway: (r) => ({ what: r.threat(2), box: r.s(1) === 'box' }),
-  trained: (r) => ({ name: r.name, level: r.n(0) }),
-  repeated: (r) => r.carded(2),
-  returned: (r) => r.carded(),
-  discarded: (r) => r.carded(),
-  removed: (r) => r.carded(),
-  levelUp: (r) => ({ name: r.name, level: r.n(0), draft: r.n(1) }),
-  shuffled: (r) => ({ name: r.name, n: r.n(0) }),
-  cleanedUp: (r) => ({ name: r.name, armour: r.n(0) }),
-  danger: (r) => ({ level: r.n(1) }),
-  told: (r) => ({ name: r.name, title: storyTitle(r.n(0), r.lang), choice: r.choice }),
-  story: (r) => ({ n: r.n(0), title: storyTitle(r.n(0), r.lang) }),
-  victory: (r) => ({ n: r.n(0) }),
-  over: (r) => ({ outcome: outcomeText(r.s(1), r.lang) }),
-  signal: (r) => ({ name: r.name, ping: optionLabel(r.view, r.s(0), r.lang) }),
+  revealed: ({ pub }, t) => threatened(t, pub),
+  activated: ({ pub }, t) => threatened(t, pub),
+  madness: ({ pub }, { view, lang }) => ({ what: threatName(view, pub.threat, lang), x: pub.x }),
+  hurt: ({ pub: { n, armour, health, threat } }, { view, name, lang }) => ({
+    name,
+    n,
+    armour,
+    health,
+    by: threat === '' ? [] : threatName(view, threat, lang),
+  }),
+  bossDamage: ({ pub }, { name }) => ({ name, ...pub }),
+  bossCard: ({ pub }, { name }) => ({ name, left: pub.left }),
+  putAway: ({ pub }, { view, lang }) => ({ what: threatName(view, pub.threat, lang), box: pub.to === 'box' }),
+  trained: ({ pub }, { name }) => ({ name, level: pub.draft }),
+  repeated: ({ pub }, t) => carded(t, pub),
+  returned: ({ pub }, t) => carded(t, pub),
+  discarded: ({ pub }, t) => carded(t, pub),
+  removed: ({ pub }, t) => carded(t, pub),
+  levelUp: ({ pub }, { name }) => ({ name, ...pub }),
+  shuffled: ({ pub }, { name }) => ({ name, n: pub.cards }),
+  cleanedUp: ({ pub }, { name }) => ({ name, armour: pub.armour }),
+  danger: ({ pub }) => ({ level: pub.level }),
+  told: ({ pub: { card, option } }, t) => ({
+    name: t.name,
+    title: storyTitle(t.view, card, t.lang),
+    choice: choice(t, card, option),
+  }),
+  story: ({ pub }, { view, lang }) => ({ n: pub.card, title: storyTitle(view, pub.card, lang) }),
+  victory: ({ pub }) => ({ n: pub.turns }),
+  over: ({ pub }, { lang }) => ({ outcome: outcomeText(pub.end, lang) }),
+  signal: ({ pub }, { view, name, lang }) => ({ name, ping: optionLabel(view, pub.id, lang) }),
 };
 
-export const EVENT_TYPES = Object.keys(TOLD) as (keyof EventShape)[];
+export const EVENT_TYPES = Object.keys(TOLD) as (keyof Events)[];
 
-function isKnown(type: string): type is keyof EventShape {
-  return Object.hasOwn(TOLD, type);
+function isKnown(event: SeenEvent): event is SeenEvent & SeenEvent<Events> {
+  return Object.hasOwn(TOLD, event.type);
 }
 
 /** How the game ended: `boss`, `health`, `danger` or `threats`. Anything else is shown as it is. */
@@ -173,12 +119,14 @@ export function scoreSheet(score: Score, lang: Lang): { what: Text; points: numb
     .map((key) => ({ what: say(BOOKS[lang].score, key, {}), points: score[key] }));
 }
 
-function line<K extends keyof EventShape>(type: K, r: Reader): Text {
-  return say(BOOKS[r.lang].events, type, TOLD[type](r));
+function line<K extends keyof Events>(event: SeenEventOf<Events, K>, t: Telling): Text {
+  // The key is the event's own type, so entry and event fit; TypeScript cannot follow the lookup.
+  const values = TOLD[event.type] as unknown as (event: SeenEventOf<Events, K>, t: Telling) => EventShape[K];
+  return say(BOOKS[t.lang].events, event.type as K, values(event, t));
 }
 
 /** One line of the log, for the eyes the event was projected for. `seats` are the names of the players. */
 export function logLine(view: UnsView, event: SeenEvent, seats: readonly string[], lang: Lang): Text {
-  if (!isKnown(event.type)) throw new Error(`no message for the event ${event.type}`);
-  return line(event.type, new Reader(view, event, seats, lang));
+  if (!isKnown(event)) throw new Error(`no message for the event ${event.type}`);
+  return line(event, { view, name: seatName(seats, event.seat, lang), seats, lang });
 }

@@ -1,16 +1,12 @@
-import type { ByLang, Lang } from '@starhold/effects/text';
-import { NAMES_CS, TYPES_CS } from './names.cs.ts';
-import { NAMES_DE, TYPES_DE } from './names.de.ts';
-import { NAMES_EN, TYPES_EN } from './names.en.ts';
+import type { Lang } from '@starhold/effects/text';
+import { packOf } from '../content/index.ts';
 
-/** Names of everything in the pack; ids are unique across all kinds of cards, so one table serves them all. */
-export const NAMES: ByLang<Readonly<Record<string, string>>> = { en: NAMES_EN, cs: NAMES_CS, de: NAMES_DE };
+/** Whose words: of a table, of a view of it, of a pack. */
+export interface From {
+  pack: string;
+}
 
-/** Kinds of creatures on threat sides. */
-export const TYPE_NAMES: ByLang<Readonly<Record<string, string>>> = { en: TYPES_EN, cs: TYPES_CS, de: TYPES_DE };
-
-/** The name behind an id; cards of a custom pack that brings no names show their id. */
-export function nameFor(id: string, lang: Lang): string {
-  const table = NAMES[lang];
-  return Object.hasOwn(table, id) ? table[id] : id;
+/** What stands behind an id; what the pack does not know is shown as it is. */
+export function nameFor(from: From, id: string, lang: Lang): string {
+  return packOf(from).names.get(id)?.[lang] ?? id;
 }

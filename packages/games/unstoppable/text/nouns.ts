@@ -31,7 +31,7 @@ const HEALTH: Noun = {
 
 export const ARMOUR: Noun = {
   en: en('armour'),
-  cs: cs('f', 'zbroj/zbroje/zbroji/zbroj/zbroji/zbrojí'),
+  cs: cs('f', 'zbroj/zbroje/zbroji/zbroj/zbroji/zbrojí', 'zbroje/zbrojí/zbrojím/zbroje/zbrojích/zbrojemi'),
   de: de('f', 'Rüstung/Rüstung/Rüstung/Rüstung'),
 };
 

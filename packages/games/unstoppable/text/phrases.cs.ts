@@ -1,5 +1,16 @@
-import { type Case, labelled, num, qty, signed, type Text, told, txt, type Voice, word } from '@starhold/effects/text';
-import type { Condition, Fact, Faction, Gain, Group, Num, Op, RemoveFrom } from '../content/index.ts';
+import {
+  type Case,
+  changeText,
+  num,
+  qty,
+  signed,
+  type Text,
+  timesOf,
+  txt,
+  type Voice,
+  word,
+} from '@starhold/effects/text';
+import type { Fact, Faction, Num, RemoveFrom, UnsLexicon } from '../content/index.ts';
 import {
   ALLY,
   AP,
@@ -23,7 +34,6 @@ const fear = word('Hrůza', 'UNS-18.1');
 const atLevel = (n: number) => word(`Úroveň ${n}+`, 'UNS-16.9');
 const dangerLevel = word('úroveň ohrožení', 'UNS-16.12');
 const ZONES: Record<RemoveFrom, string> = { hand: 'z ruky', discard: 'z odkládací hromádky', play: 'ze hry' };
-const gained = (n: number | string, what: Gain) => txt`získej ${qty(n, GAIN_NOUNS[what], 'acc', L)}`;
 const TO = { any: '', onDeck: ' hrozbě na balíčku', active: ' aktivní hrozbě' };
 const EACH = { ma: 'každého', mi: 'každý', f: 'každou', n: 'každé' };
 const cards = (n: number, as: Case): Text => qty(n, CARD, as, L);
@@ -35,7 +45,7 @@ const per = (fact: Fact) => (each: Text, by: number) => {
   return txt`${each} za ${by < 5 ? 'každé' : 'každých'} ${qty(by, noun, 'acc', L)}`;
 };
 
-const voice: Voice<Op, Condition, Fact, Group> = {
+const voice: Voice<UnsLexicon> = {
   lang: L,
   own: {
     damage: ({ n, to = 'any', ignoreTaunt }, t) => {
@@ -44,10 +54,10 @@ const voice: Voice<Op, Condition, Fact, Group> = {
     },
     damageAll: ({ n }, t) => txt`uděl ${qty(t.n(n), DAMAGE, 'acc', L)} každé aktivní hrozbě na jednom bojišti`,
     gain: ({ what, n, who }, t) =>
-      who === 'either' ? told(labelled(txt`ty nebo jiný hráč`, gained(t.n(n), what))) : gained(t.n(n), what),
+      txt`${who === 'either' ? 'ty nebo spoluhráč získá' : 'získej'} ${qty(t.n(n), GAIN_NOUNS[what], 'acc', L)}`,
     train: ({ n = 1 }) => {
-      const train = txt`${word('vycvič se', 'UNS-16.6')}`;
-      return n === 1 ? train : told(labelled(num(`${n}×`), train));
+      const { label, leads = label } = timesOf(n, L);
+      return n === 1 ? word('vycvič se', 'UNS-16.6') : txt`${leads} ${word('se vycvič', 'UNS-16.6')}`;
     },
     remove: ({ from }) => {
       const text = txt`${word('vyřaď', 'UNS-16.7')} ${cards(1, 'acc')}`;
@@ -70,7 +80,7 @@ const voice: Voice<Op, Condition, Fact, Group> = {
     story: () => txt`vyhodnoť aktuální kartu příběhu`,
   },
   condition: (c) => {
-    if ('defeated' in c) return txt`hrozba poražena`;
+    if ('defeated' in c) return txt`pokud tím hrozbu porazíš,`;
     if ('level' in c) return atLevel(c.level);
     if ('atLeast' in c) return txt`alespoň ${qty(c.atLeast, FACT_NOUNS[c.of], 'nom', L)}`;
     return txt`nejvýše ${qty(c.atMost, FACT_NOUNS[c.of], 'nom', L)}`;
@@ -92,10 +102,7 @@ const voice: Voice<Op, Condition, Fact, Group> = {
     factions: per('factions'),
     sameFaction: per('sameFaction'),
   },
-  cost: (raw) => {
-    const { what, n } = raw as { what: Gain; n: number };
-    return txt`zaplať ${qty(n, GAIN_NOUNS[what], 'acc', L)}`;
-  },
+  cost: ({ what, n }) => txt`zaplať ${qty(n, GAIN_NOUNS[what], 'acc', L)}`,
   groups: { players: { label: txt`každý hráč`, object: txt`každého hráče` } },
 };
 
@@ -112,6 +119,18 @@ function stat(n: Num): Text {
   const danger = n.half ? txt`polovina ${word('úrovně ohrožení', 'UNS-16.12')} (zaokrouhleno dolů)` : dangerLevel;
   return n.plus ? txt`${n.plus} + ${danger}` : danger;
 }
+
+const NUMBERS: Wording['numbers'] = {
+  cost: txt`cena v akčních bodech`,
+  attack: txt`útok`,
+  defence: txt`obrana`,
+  damage: txt`poškození, které uděluješ`,
+  threatDamage: txt`poškození, které ti hrozba uděluje`,
+  price: txt`ceny v nabídce`,
+  haggle: txt`cena za ${word('Smlouvání', 'UNS-17.3')}`,
+  keepArmour: txt`zbroj, která ti zůstane ve fázi úklidu`,
+  activeLimit: txt`limit aktivních hrozeb`,
+};
 
 export const CS: Wording = {
   voice,
@@ -144,15 +163,16 @@ export const CS: Wording = {
     },
     shield: ({ n, when }) =>
       txt`fáze hrozby: poškození od ${when === 'first' ? 'první' : 'každé'} hrozby ${num(signed(-n, L))}`,
-    price: ({ n }) => txt`ceny v nabídce: ${num(signed(n, L))}`,
-    haggle: ({ n }) => txt`cena za ${word('Smlouvání', 'UNS-17.3')}: ${num(signed(n, L))}`,
+    price: ({ n }) => changeText(NUMBERS, 'price', n, L),
+    haggle: ({ n }) => changeText(NUMBERS, 'haggle', n, L),
     fearless: () => txt`${fear} tě nestojí žádné akční body`,
     keepArmour: ({ n }) => txt`fáze úklidu: ponech si až ${qty(n, ARMOUR, 'acc', L)}`,
     threatDefence: ({ n }) => txt`všechny hrozby: obrana ${num(signed(n, L))}`,
     threatAttack: ({ n }) => txt`všechny hrozby: útok ${num(signed(n, L))}`,
-    activeLimit: ({ n }) => txt`limit aktivních hrozeb: ${num(signed(n, L))}`,
+    activeLimit: ({ n }) => changeText(NUMBERS, 'activeLimit', n, L),
     keyword: ({ keyword }) => txt`každá aktivní hrozba: ${CS.threatKeyword(keyword)}`,
   },
+  numbers: NUMBERS,
   requirements: {
     pay: ({ n }) => txt`zaplať ${qty(n, CREDIT, 'acc', L)}`,
     remove: ({ n }) => txt`vyřaď ${cards(n, 'acc')} z ruky nebo odkládací hromádky`,
@@ -212,6 +232,7 @@ export const CS: Wording = {
     then: txt`potom`,
     threatSide: txt`strana hrozby`,
     together: txt`oba dohromady`,
+    onAlly: txt`na spojenci`,
   },
   cheaper: (n) => txt`tato karta stojí o ${qty(n, AP, 'acc', L)} méně`,
   extraDefence: (n) => txt`${num(signed(n, L))} za každého dalšího hráče`,

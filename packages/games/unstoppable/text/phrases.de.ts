@@ -1,5 +1,5 @@
-import { labelled, num, qty, signed, type Text, told, txt, type Voice, word } from '@starhold/effects/text';
-import type { Condition, Fact, Faction, Gain, Group, Num, Op, RemoveFrom } from '../content/index.ts';
+import { changeText, labelled, num, qty, signed, type Text, told, txt, type Voice, word } from '@starhold/effects/text';
+import type { Fact, Faction, Gain, Num, RemoveFrom, UnsLexicon } from '../content/index.ts';
 import {
   ALLY,
   AP,
@@ -31,7 +31,7 @@ const damage = (n: number | string): Text => qty(n, DAMAGE, 'acc', L);
 const per = (fact: Fact) => (each: Text, by: number) =>
   by === 1 ? txt`${each} pro ${FACT_NOUNS[fact].de.sg.acc}` : txt`${each} pro ${qty(by, FACT_NOUNS[fact], 'acc', L)}`;
 
-const voice: Voice<Op, Condition, Fact, Group> = {
+const voice: Voice<UnsLexicon> = {
   lang: L,
   own: {
     damage: ({ n, to = 'any', ignoreTaunt }, t) => {
@@ -91,10 +91,7 @@ const voice: Voice<Op, Condition, Fact, Group> = {
     factions: per('factions'),
     sameFaction: per('sameFaction'),
   },
-  cost: (raw) => {
-    const { what, n } = raw as { what: Gain; n: number };
-    return txt`${qty(n, GAIN_NOUNS[what], 'acc', L)} zahlen`;
-  },
+  cost: ({ what, n }) => txt`${qty(n, GAIN_NOUNS[what], 'acc', L)} zahlen`,
   groups: { players: { label: txt`alle Spieler`, object: txt`alle Spieler` } },
 };
 
@@ -113,6 +110,18 @@ function stat(n: Num): Text {
     : word('Gefahrenstufe', 'UNS-16.12');
   return n.plus ? txt`${n.plus} + ${danger}` : danger;
 }
+
+const NUMBERS: Wording['numbers'] = {
+  cost: txt`Kosten in Aktionspunkten`,
+  attack: txt`Angriff`,
+  defence: txt`Verteidigung`,
+  damage: txt`Schaden, den du verursachst`,
+  threatDamage: txt`Schaden, den dir eine Bedrohung zufügt`,
+  price: txt`Preise in der Auslage`,
+  haggle: txt`Kosten für ${word('Feilschen', 'UNS-17.3')}`,
+  keepArmour: txt`Rüstung, die du in der Aufräumphase behältst`,
+  activeLimit: txt`Grenze für aktive Bedrohungen`,
+};
 
 export const DE: Wording = {
   voice,
@@ -145,15 +154,16 @@ export const DE: Wording = {
     },
     shield: ({ n, when }) =>
       txt`Bedrohungsphase: Schaden ${when === 'first' ? 'der ersten' : 'jeder'} Bedrohung ${num(signed(-n, L))}`,
-    price: ({ n }) => txt`Preise in der Auslage: ${num(signed(n, L))}`,
-    haggle: ({ n }) => txt`Kosten für ${word('Feilschen', 'UNS-17.3')}: ${num(signed(n, L))}`,
+    price: ({ n }) => changeText(NUMBERS, 'price', n, L),
+    haggle: ({ n }) => changeText(NUMBERS, 'haggle', n, L),
     fearless: () => txt`${fear} kostet dich keine Aktionspunkte`,
     keepArmour: ({ n }) => txt`Aufräumphase: bis zu ${qty(n, ARMOUR, 'acc', L)} behalten`,
     threatDefence: ({ n }) => txt`alle Bedrohungen: Verteidigung ${num(signed(n, L))}`,
     threatAttack: ({ n }) => txt`alle Bedrohungen: Angriff ${num(signed(n, L))}`,
-    activeLimit: ({ n }) => txt`Grenze für aktive Bedrohungen: ${num(signed(n, L))}`,
+    activeLimit: ({ n }) => changeText(NUMBERS, 'activeLimit', n, L),
     keyword: ({ keyword }) => txt`jede aktive Bedrohung: ${DE.threatKeyword(keyword)}`,
   },
+  numbers: NUMBERS,
   requirements: {
     pay: ({ n }) => txt`${qty(n, CREDIT, 'acc', L)} zahlen`,
     remove: ({ n }) => txt`${qty(n, CARD, 'acc', L)} von der Hand oder vom Ablagestapel entfernen`,
@@ -215,6 +225,7 @@ export const DE: Wording = {
     then: txt`danach`,
     threatSide: txt`Bedrohungsseite`,
     together: txt`beide zusammen`,
+    onAlly: txt`auf Verbündeten`,
   },
   cheaper: (n) => txt`diese Karte kostet ${qty(n, AP, 'acc', L)} weniger`,
   extraDefence: (n) => txt`${num(signed(n, L))} pro weiteren Spieler`,

@@ -1,5 +1,5 @@
-import { labelled, num, qty, signed, told, txt, type Voice, word } from '@starhold/effects/text';
-import type { Condition, Fact, Gain, Group, Num, Op, RemoveFrom } from '../content/index.ts';
+import { changeText, labelled, num, qty, signed, told, txt, type Voice, word } from '@starhold/effects/text';
+import type { Fact, Gain, Num, RemoveFrom, UnsLexicon } from '../content/index.ts';
 import { AP, ARMOUR, CARD, CREDIT, DAMAGE, FACT_NOUNS, GAIN_NOUNS, SPACE, THREAT, UPGRADE } from './nouns.ts';
 import type { Wording } from './wording.ts';
 
@@ -14,7 +14,7 @@ const TO = { any: '', onDeck: ' to a threat on deck', active: ' to an active thr
 const per = (fact: Fact) => (each: ReturnType<typeof txt>, by: number) =>
   by === 1 ? txt`${each} per ${FACT_NOUNS[fact].en.sg}` : txt`${each} per ${qty(by, FACT_NOUNS[fact], 'acc', L)}`;
 
-const voice: Voice<Op, Condition, Fact, Group> = {
+const voice: Voice<UnsLexicon> = {
   lang: L,
   own: {
     damage: ({ n, to = 'any', ignoreTaunt }, t) => {
@@ -71,10 +71,7 @@ const voice: Voice<Op, Condition, Fact, Group> = {
     factions: per('factions'),
     sameFaction: per('sameFaction'),
   },
-  cost: (raw) => {
-    const { what, n } = raw as { what: Gain; n: number };
-    return txt`pay ${qty(n, GAIN_NOUNS[what], 'acc', L)}`;
-  },
+  cost: ({ what, n }) => txt`pay ${qty(n, GAIN_NOUNS[what], 'acc', L)}`,
   groups: { players: { label: txt`each player`, object: txt`each player` } },
 };
 
@@ -87,6 +84,18 @@ function stat(n: Num): ReturnType<typeof txt> {
     : word('danger level', 'UNS-16.12');
   return n.plus ? txt`${n.plus} + ${danger}` : danger;
 }
+
+const NUMBERS: Wording['numbers'] = {
+  cost: txt`cost in AP`,
+  attack: txt`attack`,
+  defence: txt`defence`,
+  damage: txt`damage you deal`,
+  threatDamage: txt`damage that a threat deals you`,
+  price: txt`prices in the market`,
+  haggle: txt`costs of ${word('Haggle', 'UNS-17.3')}`,
+  keepArmour: txt`armour you keep in the cleanup phase`,
+  activeLimit: txt`limit of active threats`,
+};
 
 export const EN: Wording = {
   voice,
@@ -118,15 +127,16 @@ export const EN: Wording = {
     },
     shield: ({ n, when }) =>
       txt`threat phase: damage from ${when === 'first' ? 'the first' : 'each'} threat ${num(signed(-n, L))}`,
-    price: ({ n }) => txt`prices in the market: ${num(signed(n, L))}`,
-    haggle: ({ n }) => txt`costs of ${word('Haggle', 'UNS-17.3')}: ${num(signed(n, L))}`,
+    price: ({ n }) => changeText(NUMBERS, 'price', n, L),
+    haggle: ({ n }) => changeText(NUMBERS, 'haggle', n, L),
     fearless: () => txt`${fear} costs you no AP`,
     keepArmour: ({ n }) => txt`cleanup phase: keep up to ${qty(n, ARMOUR, 'acc', L)}`,
     threatDefence: ({ n }) => txt`all threats: defence ${num(signed(n, L))}`,
     threatAttack: ({ n }) => txt`all threats: attack ${num(signed(n, L))}`,
-    activeLimit: ({ n }) => txt`limit of active threats: ${num(signed(n, L))}`,
+    activeLimit: ({ n }) => changeText(NUMBERS, 'activeLimit', n, L),
     keyword: ({ keyword }) => txt`each active threat: ${EN.threatKeyword(keyword)}`,
   },
+  numbers: NUMBERS,
   requirements: {
     pay: ({ n }) => txt`pay ${qty(n, CREDIT, 'acc', L)}`,
     remove: ({ n }) => txt`remove ${qty(n, CARD, 'acc', L)} from hand or discard pile`,
@@ -182,6 +192,7 @@ export const EN: Wording = {
     then: txt`then`,
     threatSide: txt`threat side`,
     together: txt`both together`,
+    onAlly: txt`on an ally`,
   },
   cheaper: (n) => txt`this card costs ${qty(n, AP, 'acc', L)} less`,
   extraDefence: (n) => txt`${num(signed(n, L))} per player beyond the first`,

@@ -1,87 +1,62 @@
 import { type Lang, qty, say, type Text } from '@starhold/effects/text';
-import { type Decision, offeredIds } from '@starhold/kernel';
-import { GAINS, type Gain } from '../content/index.ts';
-import type { UnsView, WorkView } from '../view.ts';
-import { branchText, listAt } from './choices.ts';
+import type { Decision } from '@starhold/kernel';
+import { asked } from '../abouts.ts';
+import type { UnsView } from '../view.ts';
+import { branchPrompt, listAt } from './choices.ts';
 import { opsText } from './effects.ts';
 import { GAIN_NOUNS } from './nouns.ts';
-import { BOOKS, cardName, storyTitle, upgradeName, workOf } from './refs.ts';
-
-/** The question in front of a seat, by what is offered and by what is at work. */
-export function promptText(view: UnsView, decision: Decision, lang: Lang): Text {
-  const { ask } = decision;
-  const { prompts } = BOOKS[lang];
-  const ids = offeredIds(ask);
-  const verb = (ids[0] ?? '').split(':')[0];
-  const n = ask.kind === 'subset' ? ask.max : ask.kind === 'amounts' ? ask.max : 1;
-  switch (verb) {
-    case 'draft':
-      return say(prompts, 'deck', {});
-    case 'keep':
-    case 'under':
-      return say(prompts, verb, {});
-    case 'threat':
-      return say(prompts, ask.kind === 'order' ? 'order' : 'fall', {});
-    case 'shelve':
-      return say(prompts, 'market', {});
-    case 'tell':
-      return say(prompts, 'story', { title: storyTitle(view.boss.story ?? 0, lang) });
-    case 'go':
-      return say(prompts, 'playOn', {});
-    case 'trigger':
-      return say(prompts, 'upkeep', {});
-  }
-  if (ids.includes('end')) return actionPrompt(view, ask.seat, ids.includes('stop'), lang);
-  return workPrompt(workOf(view, ask.seat), verb, n, ask.kind === 'subset' && ask.min < ask.max, lang);
-}
-
-function actionPrompt(view: UnsView, seat: number, won: boolean, lang: Lang): Text {
-  const { prompts } = BOOKS[lang];
-  const { ap, credits } = view.players[seat];
-  return won ? say(prompts, 'wonAction', {}) : say(prompts, 'action', { ap, credits });
-}
+import { BOOKS, cardName, storyTitle, upgradeName } from './refs.ts';
 
 const HITS = { any: 'hit', onDeck: 'hitDeck', active: 'hitActive' } as const;
 
-function isGain(what: string): what is Gain {
-  return (GAINS as readonly string[]).includes(what);
-}
-
-function workPrompt(w: WorkView | undefined, verb: string, n: number, upTo: boolean, lang: Lang): Text {
+/** The question in front of a seat: what it is about is said by the question itself. */
+export function promptText(view: UnsView, decision: Decision, lang: Lang): Text {
   const { prompts } = BOOKS[lang];
-  if (w?.core) return say(prompts, 'resolve', { card: cardName(w.core, lang) });
-  switch (w?.what) {
+  const d = asked(decision);
+  switch (d.at) {
+    case 'select':
+      return say(prompts, d.ask.about.step, {});
+    case 'action': {
+      const { ap, credits } = view.players[d.ask.seat];
+      return view.won ? say(prompts, 'wonAction', {}) : say(prompts, 'action', { ap, credits });
+    }
     case 'fit':
-      return say(prompts, 'fit', { upgrade: upgradeName(w.upgrades[0] ?? '', lang) });
+      return say(prompts, 'fit', { upgrade: upgradeName(view, d.ask.about.upgrade, lang) });
+    case 'resolve':
+      return say(prompts, 'resolve', { card: cardName(view, d.ask.about.core, lang) });
+    case 'branch':
+      return branchPrompt(view, d.ask.about, lang);
     case 'hit':
-      return say(prompts, HITS[w.about as keyof typeof HITS] ?? 'hit', { n: w.dealt });
+      return say(prompts, HITS[d.ask.about.to], { n: d.ask.about.n });
     case 'sweep':
-      return say(prompts, verb === 'hit' ? 'sweepNext' : 'sweep', { n: w.dealt });
+      return say(prompts, d.ask.about.step === 'next' ? 'sweepNext' : 'sweep', { n: d.ask.about.n });
     case 'reward':
-      return say(prompts, 'reward', { what: opsText(listAt(w.about), lang) });
+      return say(prompts, 'reward', { what: opsText(listAt(view, d.ask.about.list), lang) });
+    case 'check':
+      return say(prompts, 'fall', {});
+    case 'threat':
+      return say(prompts, 'order', {});
     case 'handDown':
-      return say(prompts, upTo ? 'handUpTo' : 'handDown', { n });
+      return say(prompts, d.ask.about.upTo === 1 ? 'handUpTo' : 'handDown', { n: d.ask.about.n });
     case 'remove':
-      return w.n > 0 ? say(prompts, 'removePaid', { n: w.n }) : say(prompts, 'remove', {});
+      return d.ask.about.price > 0 ? say(prompts, 'removePaid', { n: d.ask.about.price }) : say(prompts, 'remove', {});
+    case 'upkeep':
+    case 'playOn':
     case 'refresh':
     case 'again':
     case 'takeBack':
     case 'dismiss':
     case 'market':
-      return say(prompts, w.what, {});
+      return say(prompts, d.at, {});
     case 'whom':
-      return isGain(w.about)
-        ? say(prompts, 'whom', { gain: qty(w.n, GAIN_NOUNS[w.about], 'nom', lang) })
-        : say(prompts, 'branch', {});
+      return say(prompts, 'whom', { gain: qty(d.ask.about.n, GAIN_NOUNS[d.ask.about.what], 'nom', lang) });
+    case 'story':
+      return say(prompts, 'story', { title: storyTitle(view, d.ask.about.card, lang) });
     case 'share':
-      return say(prompts, 'share', { n });
+      return say(prompts, 'share', { n: d.ask.about.n });
     case 'offer':
-      return say(prompts, verb === 'remove' ? 'offerRemove' : 'offerAlly', { n });
-    case 'branch':
-      return verb === 'do' || verb === 'pay'
-        ? say(prompts, 'may', { what: branchText(w, lang) })
-        : say(prompts, 'branch', {});
+      return say(prompts, d.ask.about.what === 'remove' ? 'offerRemove' : 'offerAlly', { n: d.ask.about.n });
     default:
-      return say(prompts, 'branch', {});
+      return d satisfies never;
   }
 }

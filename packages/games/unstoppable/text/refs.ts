@@ -1,43 +1,44 @@
 import { type ByLang, join, type Lang, plain, quoted, say, type Text, txt, word } from '@starhold/effects/text';
+import { refOf, verbOf } from '@starhold/kernel';
+import { packOf, storyIn } from '../content/index.ts';
 import type { CardView, ThreatView, UnsView, WorkView } from '../view.ts';
 import { CS_MESSAGES } from './messages.cs.ts';
 import { DE_MESSAGES } from './messages.de.ts';
 import { EN_MESSAGES } from './messages.en.ts';
-import { nameFor } from './names.ts';
+import { type From, nameFor } from './names.ts';
 import type { MessageBook } from './shapes.ts';
-import { STORY_TEXT } from './story.ts';
 
 /** How messages name things. Everything is read from a view, so a name can tell nothing its reader may not know. */
 
 export const BOOKS: ByLang<MessageBook> = { en: EN_MESSAGES, cs: CS_MESSAGES, de: DE_MESSAGES };
 
 /** A core card or an upgrade by its name in quotes; '' is a boss card, which has no core side. */
-export function cardName(id: string, lang: Lang): Text {
+export function cardName(from: From, id: string, lang: Lang): Text {
   if (id === '') return txt`${quoted(plain(say(BOOKS[lang].words, 'bossCard', {})), lang)}`;
-  return word(quoted(nameFor(id, lang), lang), `core:${id}`);
+  return word(quoted(nameFor(from, id, lang), lang), `core:${id}`);
 }
 
-export function upgradeName(id: string, lang: Lang): Text {
-  return word(quoted(nameFor(id, lang), lang), `upgrade:${id}`);
+export function upgradeName(from: From, id: string, lang: Lang): Text {
+  return word(quoted(nameFor(from, id, lang), lang), `upgrade:${id}`);
 }
 
-export function upgradeNames(ids: readonly string[], lang: Lang): Text {
+export function upgradeNames(from: From, ids: readonly string[], lang: Lang): Text {
   return join(
-    ids.map((id) => upgradeName(id, lang)),
+    ids.map((id) => upgradeName(from, id, lang)),
     ', ',
   );
 }
 
-export function cardNames(ids: readonly string[], lang: Lang): Text {
+export function cardNames(from: From, ids: readonly string[], lang: Lang): Text {
   return join(
-    ids.map((id) => cardName(id, lang)),
+    ids.map((id) => cardName(from, id, lang)),
     ', ',
   );
 }
 
-export function threatName(id: string, lang: Lang): Text {
+export function threatName(from: From, id: string, lang: Lang): Text {
   if (id === '') return say(BOOKS[lang].words, 'threat', {});
-  return word(nameFor(id, lang), `threat:${id}`);
+  return word(nameFor(from, id, lang), `threat:${id}`);
 }
 
 export interface FoundThreat {
@@ -66,26 +67,26 @@ export function findCard(view: UnsView, ref: string): CardView | undefined {
 export function cardRef(view: UnsView, ref: string, lang: Lang): Text {
   const card = findCard(view, ref);
   if (!card) return txt`${quoted('…', lang)}`;
-  const upgrades = [card.top, card.bottom].flatMap((id) => (id === null ? [] : [upgradeName(id, lang)]));
-  return join([cardName(card.core ?? '', lang), ...upgrades], ' + ');
+  const upgrades = [card.top, card.bottom].flatMap((id) => (id === null ? [] : [upgradeName(view, id, lang)]));
+  return join([cardName(view, card.core ?? '', lang), ...upgrades], ' + ');
 }
 
 export function threatRef(view: UnsView, ref: string, lang: Lang): Text {
-  return threatName(findThreat(view, ref)?.threat.threat ?? '', lang);
+  return threatName(view, findThreat(view, ref)?.threat.threat ?? '', lang);
 }
 
 /** Options name players by their characters: who sits where is not known to them. */
 export function characterName(view: UnsView, seat: number, lang: Lang): string {
   const player = view.players[seat];
-  return player ? nameFor(player.character, lang) : plain(say(BOOKS[lang].words, 'player', { n: seat + 1 }));
+  return player ? nameFor(view, player.character, lang) : plain(say(BOOKS[lang].words, 'player', { n: seat + 1 }));
 }
 
 export function seatName(seats: readonly string[], seat: number, lang: Lang): string {
   return seats[seat] ?? plain(say(BOOKS[lang].words, 'player', { n: seat + 1 }));
 }
 
-export function storyTitle(id: number, lang: Lang): string {
-  return STORY_TEXT[lang][id]?.title ?? String(id);
+export function storyTitle(from: From, id: number, lang: Lang): string {
+  return storyIn(packOf(from), id)?.name[lang] ?? String(id);
 }
 
 /** The innermost thing at work for a seat; without a seat, or where none is that seat's, the innermost of all. */
@@ -95,17 +96,19 @@ export function workOf(view: UnsView, seat?: number): WorkView | undefined {
 }
 
 /** What a cause is called: `core:strike`, `boss:order-acolyte`, `mat:harbinger`, `story:4`, `buy:whetstone`. */
-export function causeName(cause: string, lang: Lang): Text {
-  const [kind, ref = ''] = cause.split(':');
+export function causeName(from: From, cause: string, lang: Lang): Text {
+  const kind = verbOf(cause);
+  const ref = refOf(cause);
   const { words } = BOOKS[lang];
   switch (kind) {
     case 'core':
-      return cardName(ref, lang);
+      return cardName(from, ref, lang);
     case 'buy':
-      return upgradeName(ref, lang);
+    case 'upgrade':
+      return upgradeName(from, ref, lang);
     case 'boss':
     case 'mat':
-      return txt`${nameFor(ref, lang)}`;
+      return txt`${nameFor(from, ref, lang)}`;
     case 'story':
       return say(words, 'storyCard', { n: Number(ref) });
     case 'turn':

@@ -167,6 +167,34 @@ export interface RefusalShape extends KernelRefusals {
   onDeck: Nothing;
   active: Nothing;
   taunted: Nothing;
+  threeActions: Nothing;
+  notWon: Nothing;
+  ownCard: Nothing;
+  oneEffect: Nothing;
+  threatsOnly: Nothing;
+  allAreHit: Nothing;
+  oneField: Nothing;
+  takeOrLeave: Nothing;
+  oneAfterAnother: Nothing;
+  removeWhere: Nothing;
+  exhaustedAllies: Nothing;
+  otherTactic: Nothing;
+  notRepeatable: Nothing;
+  tacticBack: Nothing;
+  onePlayer: Nothing;
+  allAttack: Nothing;
+  mustDismiss: Nothing;
+  fromMarket: Nothing;
+  oneDeck: Nothing;
+  keepOne: Nothing;
+  underAll: Nothing;
+  allTrigger: Nothing;
+  goOrStop: Nothing;
+  oneOption: Nothing;
+  payTogether: { n: number };
+  giveSoMany: { n: number };
+  mustChoose: Nothing;
+  payOrSkip: Nothing;
 }
 
 export interface OutcomeShape {

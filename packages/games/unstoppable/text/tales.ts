@@ -2,7 +2,6 @@ import { capitalise, concat, join, type Lang, type Text, txt } from '@starhold/e
 import type { Requirement, StoryCardDef, StoryOption } from '../content/index.ts';
 import { modifierText } from './cards.ts';
 import { clauses, opsText, wordingOf } from './effects.ts';
-import { STORY_TEXT } from './story.ts';
 import type { RequirementPhrases } from './wording.ts';
 
 /** Story cards: the words of the story, and what they do, made from the data. */
@@ -57,19 +56,18 @@ export function optionRules(option: StoryOption, lang: Lang, players = 1): Text 
 
 export function storyText(def: StoryCardDef, lang: Lang, players = 1): StoryCardText {
   const w = wordingOf(lang);
-  const words = STORY_TEXT[lang][def.id];
   const modifiers = def.modifiers.map((m) => modifierText(m, lang));
   const always = modifiers.length > 0 ? capitalise(txt`${w.labels.ongoing} – ${join(modifiers, '; ')}.`, lang) : [];
   const upkeep = opsText(def.upkeep, lang, [w.labels.upkeep]);
   return {
-    title: words?.title ?? String(def.id),
-    story: words?.text ?? '',
+    title: def.name[lang],
+    story: def.tale[lang],
     ongoing: concat(always, always.length > 0 && upkeep.length > 0 ? ' ' : '', upkeep),
-    options: def.options.map((option, i) => ({
+    options: def.options.map((option) => ({
       id: option.id,
-      story: words?.options[i] ?? '',
+      story: option.tale[lang],
       rules: optionRules(option, lang, players),
     })),
-    ending: words?.ending ?? '',
+    ending: def.epilogue?.[lang] ?? '',
   };
 }

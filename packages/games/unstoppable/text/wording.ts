@@ -1,20 +1,18 @@
-import type { Text, Voice } from '@starhold/effects/text';
+import type { Numbers, Text, Voice } from '@starhold/effects/text';
 import type {
-  Condition,
   DangerSpace,
   Difficulty,
-  Fact,
   Faction,
-  Group,
   Keyword,
   Kind,
   Modifier,
   Num,
-  Op,
   Requirement,
   ThreatDef,
   ThreatKeyword,
+  UnsLexicon,
 } from '../content/index.ts';
+import type { AskedNumber } from '../view/why.ts';
 
 type Border = NonNullable<DangerSpace['border']>;
 type SpaceEffect = NonNullable<DangerSpace['effect']>;
@@ -30,12 +28,14 @@ export type KeywordId = 'unity' | 'haggle' | 'focus' | 'conspiracy' | 'level' | 
 
 /** Everything the cards say in one language. */
 export interface Wording {
-  voice: Voice<Op, Condition, Fact, Group>;
+  voice: Voice<UnsLexicon>;
   /** Labels in front of an effect. */
   keyword(k: Keyword): Text;
   level(n: number): Text;
   threatKeyword(k: ThreatKeyword): Text;
   modifiers: ModifierPhrases;
+  /** Numbers that something on the table can add to. */
+  numbers: Numbers<AskedNumber>;
   requirements: RequirementPhrases;
   /** What a keyword means, for tooltips. */
   help: Record<KeywordId, string>;
@@ -64,7 +64,8 @@ export interface Wording {
     | 'ending'
     | 'then'
     | 'threatSide'
-    | 'together',
+    | 'together'
+    | 'onAlly',
     Text
   >;
   cheaper(n: number): Text;

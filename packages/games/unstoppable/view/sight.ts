@@ -16,13 +16,17 @@ import { type CardView, cardView, type SleeveView, type ThreatView, threatView }
 import type { WorkView } from './work.ts';
 
 /** The parts of a view that the game's own policy reads. A view is one, too. */
-export type UnsSight = Pick<UnsView, 'eyes' | 'players' | 'market' | 'boss' | 'danger' | 'work' | 'won' | 'over'>;
+export type UnsSight = Pick<
+  UnsView,
+  'pack' | 'eyes' | 'players' | 'market' | 'boss' | 'danger' | 'work' | 'won' | 'over'
+>;
 
 /**
  * Parts of a view, each made when it is first read, by the function that makes it for the view. The state is in private
  * fields of the language, not of the compiler: whoever holds a sight has what the view would show, and no way to more.
  */
 class Sight implements UnsSight {
+  readonly pack: string;
   readonly eyes: Seat;
   readonly players: PlayerView[];
   readonly #s: UnsState;
@@ -35,6 +39,7 @@ class Sight implements UnsSight {
   constructor(s: UnsState, eyes: Seat) {
     this.#s = s;
     this.#pack = packOf(s);
+    this.pack = s.pack;
     this.eyes = eyes;
     this.players = s.players.map((_, seat) => new PlayerSight(s, this.#pack, seat));
   }

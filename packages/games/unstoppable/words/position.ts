@@ -1,21 +1,27 @@
-import { type BaseFrame, type Core, hashOf, keyedRng } from '@starhold/kernel';
-import { BASE_PACK, type Pack, packOf, registerPack } from '../content/index.ts';
+import { type BaseFrame, type Core, keyedRng, nameIt } from '@starhold/kernel';
+import { type Pack, packOf, packs } from '../content/index.ts';
 import { TURN_STEPS } from '../frames/turn.ts';
 import { Options } from '../options.ts';
 import { becomesVisible, newCard } from '../rules/cards.ts';
-import { MARKET_SLOTS, TOP_DRAFT_LEVEL } from '../rules/rulings.ts';
+import { TOP_DRAFT_LEVEL } from '../rules/rulings.ts';
+import { matOf, turnsLeft } from '../rules/track.ts';
 import { initialState } from '../setup.ts';
 import { NONE, type UnsState } from '../state.ts';
-import type { CardWord, Given, PlayerGiven } from './schema.ts';
+import { dealDecks, indexIn } from './deal.ts';
+import { takenName } from './names.ts';
+import { type CardWord, EFFECT_SLOTS, type Given, oneLine, type PlayerGiven } from './schema.ts';
 
 /** Behind a card of which only the core side is named, and before one of which only the threat side is. */
-const PLAIN_THREAT = 'cerean-thief';
-const PLAIN_CORE = 'strike';
+export const PLAIN_THREAT = 'cerean-thief';
+export const PLAIN_CORE = 'strike';
 
-/** Builds a position; zones that are not named are empty, decks hold what the pack has. */
+/** Builds a position; zones and decks that are not named are empty. */
 export function position(w: Given): { state: Core<BaseFrame>; options: unknown; names: Record<string, string> } {
+  if (w.me && w.p) throw new Error('given.p: `me` is the only player');
   const seats = w.p ?? [w.me ?? {}];
-  const options = Options.parse({ ...w.options, players: w.options?.players ?? seats.length });
+  const parsed = Options.safeParse({ ...w.options, players: w.options?.players ?? seats.length });
+  if (!parsed.success) throw new Error(oneLine('given.options', parsed.error));
+  const options = parsed.data;
   const s = initialState(options, keyedRng('case'), packFor(w));
   const names: Record<string, string> = {};
   if (w.moment === 'setup') {
@@ -23,64 +29,70 @@ export function position(w: Given): { state: Core<BaseFrame>; options: unknown; 
     if (more) throw new Error(`given.${more}: there is nothing to place before the set-up`);
     return { state: s as unknown as Core<BaseFrame>, options, names };
   }
+  if (seats.length > options.players) throw new Error(`given.p: ${seats.length} for ${options.players} players`);
   const pack = packOf(s);
+  if (w.story !== undefined) s.story = storyCard(pack, w.story);
   seats.forEach((given, seat) => void placePlayer(s, pack, given, seat, names));
-  const upgrade = (id: string | null): number => (id === null ? NONE : index(pack.upgradeIndex, id, 'upgrade'));
-  const threat = (id: string): number => index(pack.threatIndex, id, 'threat');
   s.turn = w.turn ?? 1;
-  s.market = Array.from({ length: MARKET_SLOTS }, (_, i) => upgrade(w.market?.[i] ?? null));
-  s.upgradeDeck = (w.upgradeDeck ?? []).map(upgrade).reverse();
-  s.coreDecks = Array.from({ length: TOP_DRAFT_LEVEL }, (_, i) =>
-    (w.coreDecks?.[i] ?? []).map((id) => index(pack.coreIndex, id, 'core card')).reverse(),
-  );
-  s.threatDeck = (w.threatDeck ?? []).map(threat).reverse();
-  s.reserve = (w.reserve ?? []).map(threat).reverse();
-  s.bossDeck = (w.bossDeck ?? []).map(threat).reverse();
-  s.bossDamage = w.bossDamage ?? 0;
+  dealDecks(s, w);
   s.danger = w.danger ?? 0;
   s.pairUps = w.levelUps ?? 0;
   s.innerStrength = w.innerStrength ?? 0;
-  if (w.story !== undefined) s.story = pack.story.findIndex((card) => card.id === w.story);
   for (const [name, slot, times] of w.repeated ?? []) {
-    s.reps.push(Number(names[name]?.slice(1) ?? Number.NaN) * 128 + slot, times);
+    if (!Object.hasOwn(names, name)) throw new Error(`given.repeated: there is no card ${name}`);
+    s.reps.push(Number(names[name].slice(1)) * EFFECT_SLOTS + slot, times);
   }
   if (w.won) {
     s.won = 1;
-    s.wonTurns = w.won.turns;
+    s.wonTurns = w.won.turns ?? turnsLeft(s);
     s.wonLevels = w.won.levels.slice();
   }
+  const { victory } = matOf(s);
+  const goal = 'bossDamage' in victory ? victory.bossDamage * options.players : 0;
+  s.bossDamage = w.bossDamage ?? (w.won ? goal : 0);
   framesFor(s, w.moment);
   return { state: s as unknown as Core<BaseFrame>, options, names };
 }
 
-/** Cards of a case live in a pack of their own, named after what they are, so the same words always mean the same. */
-function packFor(w: Given): string {
-  const { cores = {}, threats = {}, upgrades = {} } = w;
-  if (!w.cores && !w.threats && !w.upgrades) return 'base';
-  const source = 'custom' as const;
-  return registerPack({
-    ...BASE_PACK,
-    id: `case:${hashOf({ cores, threats, upgrades }).slice(0, 16)}`,
-    cores: [...BASE_PACK.cores, ...Object.entries(cores).map(([id, c]) => ({ id, source, ...c }))],
-    threats: [
-      ...BASE_PACK.threats,
-      ...Object.entries(threats).map(([id, t]) => ({ id, source, origin: 'starter', type: 'human', copies: 1, ...t })),
-    ],
-    upgrades: [
-      ...BASE_PACK.upgrades,
-      ...Object.entries(upgrades).map(([id, u]) => {
-        const { effects, passives, cost, attack, defence, keywords, reward, ...rest } = u;
-        const core = cost === undefined ? { effects, passives } : { effects, passives, cost };
-        return { id, source, ...rest, core, threat: { attack, defence, keywords, reward } };
-      }),
-    ],
-  }).id;
+function storyCard(pack: Pack, id: number): number {
+  const at = pack.story.findIndex((card) => card.id === id);
+  if (at < 0) throw new Error(`given.story: there is no story card ${id}`);
+  return at;
 }
 
-function index(table: Map<string, number>, id: string, what: string): number {
-  const at = table.get(id);
-  if (at === undefined) throw new Error(`given: there is no ${what} ${id}`);
-  return at;
+/** Many cases use the same cards; a pack is looked at once. */
+const known = new Map<string, string>();
+
+/** Cards of a case live in a pack of their own, which adds them to the base pack; they are called as the case calls them. */
+function packFor({ cores = {}, threats = {}, upgrades = {} }: Given): string {
+  const cards = JSON.stringify({ cores, threats, upgrades });
+  const key = known.get(cards) ?? registered(cores, threats, upgrades);
+  known.set(cards, key);
+  return key;
+}
+
+type Cards = Required<Pick<Given, 'cores' | 'threats' | 'upgrades'>>;
+
+function registered(cores: Cards['cores'], threats: Cards['threats'], upgrades: Cards['upgrades']): string {
+  if ([cores, threats, upgrades].every((cards) => Object.keys(cards).length === 0)) return packs.base;
+  const head = (id: string) => ({ id, name: { en: id, cs: id, de: id }, source: 'custom' }) as const;
+  return packs.register({
+    extends: 'base',
+    id: 'case',
+    cores: Object.entries(cores).map(([id, c]) => ({ ...head(id), ...c })),
+    threats: Object.entries(threats).map(([id, t]) => ({
+      ...head(id),
+      origin: 'starter',
+      type: 'human',
+      copies: 1,
+      ...t,
+    })),
+    upgrades: Object.entries(upgrades).map(([id, u]) => {
+      const { effects, passives, cost, attack, defence, keywords, reward, ...rest } = u;
+      const core = cost === undefined ? { effects, passives } : { effects, passives, cost };
+      return { ...head(id), ...rest, core, threat: { attack, defence, keywords, reward } };
+    }),
+  });
 }
 
 function placePlayer(s: UnsState, pack: Pack, w: PlayerGiven, seat: number, names: Record<string, string>): void {
@@ -92,40 +104,48 @@ function placePlayer(s: UnsState, pack: Pack, w: PlayerGiven, seat: number, name
   p.level = w.level ?? 1;
   p.draft = w.draft ?? Math.min(p.level, TOP_DRAFT_LEVEL);
   p.defeated = w.defeated ?? 0;
-  const cards = (words: CardWord[] | undefined): number[] => (words ?? []).map((word) => place(s, pack, word, names));
-  p.hand = cards(w.hand);
-  p.play = cards(w.play);
-  p.discard = cards(w.discard);
-  p.field = cards(w.battlefield);
-  p.deck = cards((w.deck ?? []).slice().reverse());
+  const cards = (zone: Zone, words = w[zone] ?? []): number[] => words.map((word) => place(s, pack, word, zone, names));
+  p.hand = cards('hand');
+  p.play = cards('play');
+  p.discard = cards('discard');
+  p.field = cards('battlefield');
+  // Handles are given out from the bottom up.
+  p.deck = cards('deck', (w.deck ?? []).slice().reverse());
   for (const card of [...p.field, ...p.deck.slice(-1)]) becomesVisible(s, card);
 }
 
+type Zone = 'hand' | 'play' | 'discard' | 'battlefield' | 'deck';
+
 /** A card's handle is its index here, so that a case can name it even after a shuffle. */
-function place(s: UnsState, pack: Pack, word: CardWord, names: Record<string, string>): number {
-  const w = typeof word === 'string' ? wordOf(pack, word) : word;
-  const threat = index(pack.threatIndex, w.threat ?? PLAIN_THREAT, 'threat');
+function place(s: UnsState, pack: Pack, word: CardWord, zone: Zone, names: Record<string, string>): number {
+  const w = halvesOf(pack, word);
+  const upgrade = indexIn(pack.upgradeIndex, zone, 'upgrade');
+  const threat = indexIn(pack.threatIndex, zone, 'threat')(w.threat ?? PLAIN_THREAT);
   const boss = threat >= pack.firstBossCard;
-  const core = boss ? NONE : index(pack.coreIndex, w.core ?? PLAIN_CORE, 'core card');
+  if (boss && w.core) throw new Error(`given.${zone}: ${w.threat} has no core side`);
+  const core = boss ? NONE : indexIn(pack.coreIndex, zone, 'core card')(w.core ?? PLAIN_CORE);
   const card = newCard(s, core, threat);
-  if (w.top) s.cards.top[card] = index(pack.upgradeIndex, w.top, 'upgrade');
-  if (w.bottom) s.cards.bottom[card] = index(pack.upgradeIndex, w.bottom, 'upgrade');
+  if (w.top) s.cards.top[card] = upgrade(w.top);
+  if (w.bottom) s.cards.bottom[card] = upgrade(w.bottom);
   s.cards.damage[card] = w.damage ?? 0;
   s.cards.exhausted[card] = w.exhausted ? 1 : 0;
-  const name = w.as ?? unused(names, w.core ?? w.threat ?? PLAIN_CORE);
-  names[name] = `k${card}`;
+  const own = w.core ?? w.threat ?? PLAIN_CORE;
+  if (w.as === undefined) names[unused(names, own)] = `k${card}`;
+  else nameIt(names, w.as, `k${card}`, (name) => takenName(s, name, own));
   return card;
 }
 
-function wordOf(pack: Pack, id: string): Exclude<CardWord, string> {
-  return pack.coreIndex.has(id) ? { core: id } : { threat: id };
+/** A card that is named by one side only: by its core side where there is one of this name. */
+export function halvesOf(pack: Pack, word: CardWord): Exclude<CardWord, string> {
+  if (typeof word !== 'string') return word;
+  return pack.coreIndex.has(word) ? { core: word } : { threat: word };
 }
 
 /** Equal cards without a name of their own are called `strike`, `strike#2`, … */
 function unused(names: Record<string, string>, id: string): string {
   for (let n = 1; ; n++) {
     const name = n === 1 ? id : `${id}#${n}`;
-    if (names[name] === undefined) return name;
+    if (!Object.hasOwn(names, name)) return name;
   }
 }
 

@@ -1,7 +1,9 @@
+import { explained } from '@starhold/kernel';
 import * as z from 'zod';
 import { Op } from '../content/ops.ts';
 import { Effect, Num, Passive, ThreatKeyword, Trigger } from '../content/schema.ts';
 import { Options } from '../options.ts';
+import { MEANINGS, PLAYER_MEANINGS } from './meanings.ts';
 
 /** The words in which cases speak about Unstoppable: `given` builds a position from them, `then` is told in them. */
 
@@ -51,21 +53,24 @@ const UpgradeWord = z.strictObject({
   reward: z.array(Op).default([]),
 });
 
-const PlayerGiven = z.strictObject({
+/** Slots of effects on one card, as the counter of repetitions tells them apart. */
+export const EFFECT_SLOTS = 128;
+
+const playerGivenWords = {
   health: z.int().optional(),
   armour: z.int().optional(),
   ap: z.int().optional(),
   credits: z.int().optional(),
   level: z.int().optional(),
   draft: z.int().optional(),
-  /** First = on top. */
   deck: z.array(CardWord).optional(),
   battlefield: z.array(CardWord).optional(),
   hand: z.array(CardWord).optional(),
   play: z.array(CardWord).optional(),
   discard: z.array(CardWord).optional(),
   defeated: z.int().optional(),
-});
+};
+const PlayerGiven = z.strictObject(explained(playerGivenWords, PLAYER_MEANINGS));
 export type PlayerGiven = z.infer<typeof PlayerGiven>;
 
 /** The options as words: none has a default here, so the number of players can follow from `p`. */
@@ -77,81 +82,89 @@ const MOMENTS = ['setup', 'upkeep', 'selection', 'action', 'threat', 'cleanup', 
 
 const Ids = z.array(z.string());
 
-export const Given = z.strictObject({
-  /** The phase that begins now; `danger` is the end of cleanup. `setup` takes only options. */
+const givenWords = {
   moment: z.enum(MOMENTS),
   options: OptionWords.optional(),
-  /** Core cards, threats and upgrades of this case only, by name. */
   cores: z.record(z.string(), CoreWord).optional(),
   threats: z.record(z.string(), ThreatWord).optional(),
   upgrades: z.record(z.string(), UpgradeWord).optional(),
   turn: z.int().optional(),
-  /** The only player; or both. */
   me: PlayerGiven.optional(),
   p: z.array(PlayerGiven).max(2).optional(),
   market: z.array(z.string().nullable()).max(6).optional(),
   upgradeDeck: Ids.optional(),
-  /** By level 1–6, first = on top. */
   coreDecks: z.array(Ids).max(6).optional(),
   threatDeck: Ids.optional(),
   reserve: Ids.optional(),
   bossDeck: Ids.optional(),
   bossDamage: z.int().optional(),
-  /** Place of the danger marker, 0 = start space. */
-  danger: z.int().optional(),
+  danger: z.int().min(0).optional(),
   story: z.int().optional(),
   levelUps: z.int().optional(),
-  /** Repetitions so far: name of the card, slot of the effect, how often. */
-  repeated: z.array(z.tuple([z.string(), z.int(), z.int()])).optional(),
+  repeated: z
+    .array(
+      z.tuple([
+        z.string(),
+        z
+          .int()
+          .min(0)
+          .max(EFFECT_SLOTS - 1),
+        z.int(),
+      ]),
+    )
+    .optional(),
   innerStrength: z.int().optional(),
-  /** The boss is beaten; turns that remained, levels at that moment. */
-  won: z.strictObject({ turns: z.int(), levels: z.array(z.int()) }).optional(),
-});
+  won: z.strictObject({ turns: z.int().optional(), levels: z.array(z.int()) }).optional(),
+};
+export const Given = z.strictObject(explained(givenWords, MEANINGS));
 export type Given = z.infer<typeof Given>;
 
-const PlayerThen = z
-  .strictObject({
-    health: z.int(),
-    armour: z.int(),
-    ap: z.int(),
-    credits: z.int(),
-    level: z.int(),
-    draft: z.int(),
-    deckSize: z.int(),
-    onDeck: z.unknown(),
-    battlefield: z.array(z.unknown()),
-    hand: z.array(z.unknown()),
-    play: z.array(z.unknown()),
-    discard: z.array(z.unknown()),
-    handSize: z.int(),
-    discardSize: z.int(),
-    defeated: z.int(),
-  })
-  .partial();
+const playerThenWords = {
+  health: z.int(),
+  armour: z.int(),
+  ap: z.int(),
+  credits: z.int(),
+  level: z.int(),
+  draft: z.int(),
+  deckSize: z.int(),
+  onDeck: z.unknown(),
+  battlefield: z.array(z.unknown()),
+  hand: z.array(z.unknown()),
+  play: z.array(z.unknown()),
+  discard: z.array(z.unknown()),
+  handSize: z.int(),
+  discardSize: z.int(),
+  defeated: z.int(),
+};
+const PlayerThen = z.strictObject(explained(playerThenWords, PLAYER_MEANINGS)).partial();
 
-/** Every word of `then`; each may be left out. */
-export const Then = z
-  .strictObject({
-    turn: z.int(),
-    phase: z.string(),
-    me: PlayerThen,
-    p: z.record(z.string(), PlayerThen),
-    market: z.array(z.string().nullable()),
-    upgradeDeckSize: z.int(),
-    coreDecks: z.array(Ids),
-    threatDeckSize: z.int(),
-    reserveSize: z.int(),
-    bossDeckSize: z.int(),
-    bossDamage: z.int(),
-    danger: z.int(),
-    dangerLevel: z.int(),
-    turnsLeft: z.int(),
-    story: z.int().nullable(),
-    box: z.array(z.unknown()),
-    innerStrength: z.int(),
-    won: z.boolean(),
-    score: z.record(z.string(), z.int()),
-    over: z.string(),
-    end: z.string(),
-  })
-  .partial();
+const thenWords = {
+  turn: z.int(),
+  phase: z.string(),
+  me: PlayerThen,
+  p: z.record(z.string(), PlayerThen),
+  market: z.array(z.string().nullable()),
+  upgradeDeckSize: z.int(),
+  coreDecks: z.array(Ids),
+  threatDeckSize: z.int(),
+  reserveSize: z.int(),
+  bossDeckSize: z.int(),
+  bossDamage: z.int(),
+  danger: z.int(),
+  dangerLevel: z.int(),
+  turnsLeft: z.int(),
+  story: z.int().nullable(),
+  box: z.array(z.unknown()),
+  innerStrength: z.int(),
+  won: z.boolean(),
+  score: z.record(z.string(), z.int()),
+  over: z.string(),
+  end: z.string(),
+};
+/** Each may be left out. */
+export const Then = z.strictObject(explained(thenWords, MEANINGS)).partial();
+
+export function oneLine(where: string, error: z.ZodError): string {
+  const issue = error.issues[0];
+  return `${[where, ...issue.path].join('.')}: ${issue.message}`;
+}

@@ -3,7 +3,6 @@ import { packOf } from '../content/index.ts';
 import { onDeck } from '../rules/cards.ts';
 import { scoreOf } from '../rules/score.ts';
 import { dangerLevel, turnsLeft } from '../rules/track.ts';
-import { startingDeck } from '../setup.ts';
 import { NONE, type UnsState } from '../state.ts';
 
 /** The position told in the words of `then`. Cards go by the names the case gave them, wherever a shuffle put them. */
@@ -86,11 +85,6 @@ export function nameOf(s: UnsState, label: string, item: Scalar, names: Record<s
   if (label.startsWith('core')) return pack.cores[item].id;
   if (label === 'upgrades') return pack.upgrades[item].id;
   if (!label.startsWith('deck')) return pack.threats[item].id;
-  // The decks of the set-up are shuffled before the case has a table to look at.
-  if (item >= s.cards.core.length) {
-    const made = s.players.flatMap((_, seat) => startingDeck(s, seat));
-    return pack.cores[made[item].core].id;
-  }
   const called = calledBy(names).get(item);
   if (called !== undefined) return called;
   return s.cards.core[item] === NONE ? pack.threats[s.cards.threat[item]].id : pack.cores[s.cards.core[item]].id;

@@ -46,6 +46,7 @@ export function mini(handlers: Record<string, MiniHandler>, ...start: MiniFrame[
     redeal: (s, _eyes, rng) => ({ ...s, rng, stack: cloneStack(s.stack), words: s.words.slice() }),
     describe: (s, option) => ({ touches: [option], rule: '', facts: [s.words.length] }),
     round: (s) => s.round,
+    result: (s) => ({ reason: s.over, sides: [{ seats: [0, 1], place: 1 }] }),
     signals: (s, seat) => (s.words.includes('quiet') ? [] : [`wave:${seat}`]),
     broken: () => [],
     inventory: () => ({}),
@@ -66,7 +67,7 @@ export function asks(...options: string[]): MiniHandler {
     take: (x, f, pick) => {
       x.pop();
       x.s.words.push(`${f.seat}:${String(pick)}`);
-      x.emit('picked', 'MIN-1', f.seat, [String(pick)]);
+      x.tell('picked', 'MIN-1', f.seat, { pick: String(pick) });
     },
   };
 }
@@ -100,7 +101,12 @@ export function settled(rules: MiniRules): { s: MiniState; x: Ctx; open: Decisio
   const s = rules.initial({ players: 2 }, keyedRng(SEED));
   const recorder = newRecorder();
   const x = new Ctx(rules, s as Core<BaseFrame>, recorder);
-  return { s, x, open: x.settle(), types: () => recorder.events.map((e) => `${e.seat}:${e.pub.join()}`) };
+  return {
+    s,
+    x,
+    open: x.settle(),
+    types: () => recorder.events.map((e) => `${e.seat}:${Object.values(e.pub).join()}`),
+  };
 }
 
 /** `count` questions, one after the other, for the seats in turn. */
@@ -115,7 +121,7 @@ export const risky: MiniHandler = {
   take: (x, f, pick) => {
     x.pop();
     x.s.words.push(`${f.seat}:${String(pick)}`);
-    x.emit('picked', 'MIN-1', f.seat, [String(pick)]);
+    x.tell('picked', 'MIN-1', f.seat, { pick: String(pick) });
     if (pick === 'look') x.learned();
     if (pick === 'boom') throw new Error('out of powder');
   },

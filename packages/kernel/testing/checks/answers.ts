@@ -66,7 +66,10 @@ export const refusals: WatcherOf = (trial) => {
       if (!p.isTurnOf(trial.every ?? USUAL_EVERY, 1)) return;
       const before = { hash: p.table.hash, length: p.table.length };
       for (const d of p.open) badAnswers(p, d);
-      if (answered && p.s.over === '') refuse(p, answered, 'stale');
+      if (answered && p.s.over === '') {
+        const { seat } = answered;
+        refuse(p, answered, p.open.some((d) => d.ask.seat === seat) ? 'stale' : 'notYours');
+      }
       const events = p.table.events('table').length;
       if (p.table.signal(p.seats.length, 'no-such-signal')) p.fail('refused', 'an unknown signal was given');
       const same = p.table.hash === before.hash && p.table.length === before.length;
@@ -82,11 +85,13 @@ function badAnswers(p: Position, d: Decision): void {
   const { seat } = d.ask;
   const [pick] = somePicks(d, 1, p.rng);
   refuse(p, { decision: `${d.id}x`, seat, pick }, 'stale');
-  refuse(p, { decision: d.id, seat: seat + 1, pick }, 'notYours');
-  refuse(p, { decision: d.id, seat: -1, pick }, 'notYours');
+  // Whoever is asked something else learns only that this is not his question, whoever's it is.
+  const isAsked = p.open.some((other) => other.ask.seat === seat + 1);
+  refuse(p, { decision: d.id, seat: seat + 1, pick }, isAsked ? 'stale' : 'notYours');
+  refuse(p, { decision: d.id, seat: -1, pick }, 'malformed');
   refuse(p, { decision: d.id, seat, pick, shown: 'not what was shown' }, 'stale');
   for (const junk of GARBAGE) {
-    if (!isLegal(d.ask, junk)) refuse(p, { decision: d.id, seat, pick: junk as Picked }, 'notOffered');
+    if (!isLegal(d.ask, junk)) refuse(p, { decision: d.id, seat, pick: junk as Picked }, 'notOffered', 'malformed');
   }
   foreignPicks(p, d);
   namedRefusals(p, d);
@@ -112,12 +117,14 @@ function namedRefusals(p: Position, d: Decision): void {
   }
 }
 
-function refuse(p: Position, answer: Answer, why: Exclude<Outcome, { ok: true }>['why']): void {
+function refuse(p: Position, answer: Answer, ...whys: Exclude<Outcome, { ok: true }>['why'][]): void {
   p.look('refused');
   try {
     const outcome = p.table.answer(answer);
     if (outcome.ok) p.fail('refused', `${canonical(answer)} was accepted`);
-    else if (outcome.why !== why) p.fail('refused', `${canonical(answer)}: ${outcome.why} instead of ${why}`);
+    else if (!whys.includes(outcome.why)) {
+      p.fail('refused', `${canonical(answer)}: ${outcome.why} instead of ${whys.join(' or ')}`);
+    }
   } catch (error) {
     p.fail('refused', `${canonical(answer)} threw: ${messageOf(error)}`);
   }

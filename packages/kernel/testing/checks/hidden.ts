@@ -1,11 +1,12 @@
 import { Ctx } from '../../engine.ts';
+import type { GameEvent, SeenEvent } from '../../events.ts';
 import { canonical } from '../../hash.ts';
 import { isLegal } from '../../picks.ts';
-import { projectEvent, type SeenEvent } from '../../project.ts';
+import { projectEvent } from '../../project.ts';
 import { newRecorder } from '../../recorder.ts';
 import { below, quickRng } from '../../rng.ts';
-import type { BaseFrame, Eyes, GameEvent, Rng, Seat, Together } from '../../types.ts';
-import { openAt, type Position, type State, type Step, sentTo, tryPick } from '../position.ts';
+import type { BaseFrame, Eyes, Rng, Seat, Together } from '../../types.ts';
+import { allOpen, openAt, type Position, type State, type Step, sentTo, tryPick } from '../position.ts';
 import { Shot } from '../shot.ts';
 import { USUAL_EVERY } from '../trial.ts';
 import { objectsIn, sharedPath } from '../walk.ts';
@@ -41,7 +42,7 @@ export const redeals: WatcherOf = (trial) => {
 
 function looksTheSame(p: Position, seat: Seat, world: State): void {
   const x = new Ctx(p.rules, p.rules.clone(world) as State, newRecorder());
-  const open = x.settle();
+  const open = allOpen(x);
   const sent = sentTo(p.rules, x.s, open, seat);
   const was = p.sentShot(seat);
   p.expect('redealView', was.same(sent), () => `seat ${seat}: ${was.difference(sent)}`);

@@ -1,6 +1,7 @@
+import type { GameEvent } from '../../events.ts';
 import { canonical } from '../../hash.ts';
 import { projectEvent } from '../../project.ts';
-import type { Eyes, GameEvent } from '../../types.ts';
+import type { Eyes } from '../../types.ts';
 import type { Position } from '../position.ts';
 import { alike } from '../shot.ts';
 import { handlesIn, objectsIn, sharedPath, wordsIn } from '../walk.ts';
@@ -115,7 +116,7 @@ export const eventStream = (setup: readonly GameEvent[]): WatcherOf => {
 };
 
 function problemWith(e: GameEvent, p: Position): string | undefined {
-  const scalars = [...e.pub, ...(e.priv ?? [])];
+  const scalars = [...Object.values(e.pub), ...Object.values(e.priv ?? {})].flat();
   if (scalars.some((v) => typeof v !== 'string' && !Number.isFinite(v))) return `not scalars: ${canonical(scalars)}`;
   if (e.priv && !e.to?.length) return 'has a private part for nobody';
   if (e.to?.some((seat) => !p.seats.includes(seat))) return `goes to ${e.to.join(', ')}`;

@@ -4,7 +4,7 @@ import { countPicks, offeredIds, onlyPick } from '../../picks.ts';
 import { newRecorder } from '../../recorder.ts';
 import { keyedRng } from '../../rng.ts';
 import type { BaseFrame, Decision, Together } from '../../types.ts';
-import type { Position, State } from '../position.ts';
+import { allOpen, type Position, type State } from '../position.ts';
 import { Shot } from '../shot.ts';
 import { USUAL_EVERY } from '../trial.ts';
 import { notPlain, objectsIn, sharedPath } from '../walk.ts';
@@ -95,7 +95,8 @@ function views(p: Position): void {
 /** Questions, and the positions that ask them. */
 export const questions: WatcherOf = (trial) => ({
   position(p) {
-    if (p.s.over === '') p.expect('options', p.open.length > 0, () => 'the game is not over, but nobody is asked');
+    const isAsked = p.open.some((d) => !d.aside);
+    if (p.s.over === '') p.expect('options', isAsked, () => 'the game is not over, but nobody is asked');
     const ids = new Set<string>();
     for (const d of p.open) {
       const problem = ids.has(d.id) ? 'two decisions have this id' : problemWith(d, p);
@@ -113,7 +114,7 @@ function problemWith(d: Decision, p: Position): string | undefined {
   if (new Set(ids).size !== ids.length) return `two options are the same: ${ids.join(' ')}`;
   if (countPicks(ask) < 1) return `nothing can be picked: ${canonical(ask)}`;
   const isFloor = /s\d+$/.test(d.id);
-  if (!ask.stop && !isFloor && onlyPick(ask) !== undefined) return `asks what is forced: ${canonical(ask)}`;
+  if (!d.aside && !ask.stop && !isFloor && onlyPick(ask) !== undefined) return `asks what is forced: ${canonical(ask)}`;
   return undefined;
 }
 
@@ -121,7 +122,7 @@ function settledTwice(p: Position): void {
   const copy = p.rules.clone(p.s) as State;
   const recorder = newRecorder();
   const x = new Ctx(p.rules, copy, recorder);
-  const open = x.settle();
+  const open = allOpen(x);
   p.expect('settled', p.shot.same(copy), () => `the state moved: ${p.shot.difference(copy)}`);
   const told = recorder.events.length + recorder.held.flat().length;
   p.expect('settled', told === 0 && !x.barrier, () => `${told} events, ${x.barrier ? 'a barrier' : 'no barrier'}`);

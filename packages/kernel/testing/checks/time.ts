@@ -1,5 +1,6 @@
 import { RulesError } from '../../errors.ts';
 import { canonical } from '../../hash.ts';
+import type { UndoPolicy } from '../../log.ts';
 import { openSave, parseSave, saveOf } from '../../save.ts';
 import { Table } from '../../table.ts';
 import type { AnyRules, BaseFrame, Handler } from '../../types.ts';
@@ -63,7 +64,9 @@ function savedFile(last: Position, table: AnyTable): void {
   try {
     const names = last.seats.map((seat) => `seat ${seat}`);
     const text = JSON.stringify(saveOf(table, names));
-    const opened = openSave<State, BaseFrame, unknown, unknown>(last.rules, parseSave(text), (raw) => raw);
+    const game = { rules: last.rules, parseOptions: (raw: unknown) => raw };
+    const { table: opened, how } = openSave<State, BaseFrame, unknown, unknown>(game, parseSave(text));
+    if (how !== 'proved') last.fail('saveFile', `the file was opened as ${how}`);
     if (opened.hash !== table.hash) last.fail('saveFile', 'the opened file is another game');
     if (JSON.stringify(saveOf(opened, names)) !== text) last.fail('saveFile', 'saved again, the file differs');
   } catch (error) {
@@ -82,8 +85,10 @@ export const undoing: WatcherOf = (trial) => ({
     if (!after.isTurnOf(trial.every ?? USUAL_EVERY, 2)) return;
     const copy = table.upTo(table.length);
     sameTable(after, copy, after, `${decision.id}: a table made from the log`);
-    if (barrier) refusedUndo(step, copy);
-    else takenBack(step, copy);
+    if (barrier) {
+      refusedUndo(step, copy);
+      policies(step, trial.options);
+    } else takenBack(step, copy);
     for (const mate of after.seats) if (mate !== seat) mateUndo(after, mate);
   },
 });
@@ -120,8 +125,33 @@ function refusedUndo(step: Step, copy: AnyTable): void {
   if (offer.ok) after.fail('undo', `${decision.id} was taken back past a barrier`);
   else sameTable(after, copy, after, `${decision.id}: a refused undo`);
   const forced = copy.undo(decision.ask.seat, true);
-  if (!forced.ok || !forced.marks || !copy.log().marked) after.fail('undo', `${decision.id}: forced, but not marked`);
+  if (!forced.ok || !forced.marks || !copy.log().marks.includes('undo'))
+    after.fail('undo', `${decision.id}: forced, but not marked`);
   else sameTable(after, copy, before, `${decision.id} forced back`);
+}
+
+/** What a table lets one insist on: nothing at all, or what all others agree to. */
+function policies({ before, after, decision, pick }: Step, options: unknown): void {
+  const { seat } = decision.ask;
+  const others = after.seats.filter((mate) => mate !== seat);
+  const tableOf = (undo: UndoPolicy): AnyTable => {
+    const table: AnyTable = new Table(before.rules, options, before.seed, { state: before.s, undo });
+    table.answer({ decision: decision.id, seat, pick });
+    return table;
+  };
+  const never = tableOf('never').undo(seat, true, others);
+  after.expect('undo', !never.ok && never.why === 'barrier', () => `${decision.id}: taken back where it never may be`);
+  const asking = tableOf('consent');
+  if (others.length > 0) {
+    const alone = asking.undo(seat, true, others.slice(1));
+    after.expect('undo', !alone.ok && alone.why === 'consent', () => `${decision.id}: taken back without consent`);
+  }
+  const agreed = asking.undo(seat, true, others);
+  after.expect(
+    'undo',
+    agreed.ok && before.shot.same(asking.snapshot()),
+    () => `${decision.id}: consent changes nothing`,
+  );
 }
 
 /** Taking back an older answer keeps the answers that others gave since. */

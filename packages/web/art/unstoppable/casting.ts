@@ -241,13 +241,23 @@ group('plex', 'city', { 'story-16': ['scales', 'dome'], 'story-22': ['chest', 'p
 
 const STRANGERS: readonly [PaletteName, ...PaletteName[]] = ['none', 'street', 'zephyr', 'kai'];
 
-export function castOf(id: string): Cast {
+/** Where one meets those of these colours. */
+function placesOf(palette: PaletteName): readonly [SceneName, ...SceneName[]] {
+  const [first = 'city', ...rest] = [...CASTS.values()].flatMap((cast) => (cast.palette === palette ? cast.scene : []));
+  return [first, ...rest];
+}
+
+/**
+ * A card that nobody has drawn (of another pack) is composed from its id: it wears the colours of its kin, stands where
+ * they stand, and keeps its look for good.
+ */
+export function castOf(id: string, kin?: PaletteName): Cast {
   const known = CASTS.get(id);
   if (known) return known;
-  // A card of another pack: colours and subject follow its id.
   const rnd = randomOf(`cast ${id}`);
   const subject = SUBJECT_NAMES[Math.floor(rnd.next() * SUBJECT_NAMES.length)] ?? 'slash';
-  return { palette: rnd.pick(STRANGERS), scene: 'city', subject };
+  const palette = kin ?? rnd.pick(STRANGERS);
+  return { palette, scene: rnd.pick(placesOf(palette)), subject };
 }
 
 export const CAST_IDS: readonly string[] = [...CASTS.keys()];

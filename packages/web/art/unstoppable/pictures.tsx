@@ -3,6 +3,7 @@ import styles from '../art.module.css';
 import { backSvg, circuitSvg } from './backs.ts';
 import { castOf } from './casting.ts';
 import { compose } from './compose.ts';
+import type { PaletteName } from './palettes.ts';
 
 interface PictureProps {
   className?: string | undefined;
@@ -25,9 +26,13 @@ function Picture({ src, className }: { src: string } & PictureProps): ReactNode 
   return <img className={className ? `${cls} ${className}` : cls} src={src} alt="" draggable={false} />;
 }
 
-/** The picture of a core, threat or boss card, by its id; fills its box. */
-export const CardArt = memo(function CardArt({ id, className }: { id: string } & PictureProps): ReactNode {
-  return <Picture src={urlOf(id, () => compose(id, castOf(id)))} className={className} />;
+/** The picture of a core, threat or boss card, by its id; fills its box. `kin`: whose colours it wears if nobody drew it. */
+export const CardArt = memo(function CardArt({
+  id,
+  kin,
+  className,
+}: { id: string; kin?: PaletteName | undefined } & PictureProps): ReactNode {
+  return <Picture src={urlOf(`${id}/${kin ?? ''}`, () => compose(id, castOf(id, kin)))} className={className} />;
 });
 
 /** The wiring of an upgrade, faint, in the colour of its notch. */

@@ -1,5 +1,4 @@
-import { BOSSES, COMMANDS, CREW, ENEMIES } from '@starhold/bossin-space/content';
-import { BOSS_NAMES, COMMAND_NAMES, CREW_NAMES, ENEMY_NAMES, nameFor } from '@starhold/bossin-space/text';
+import { type BosEntry, type BosKind, catalogueOf } from '@starhold/bossin-space/text';
 import type { ReactNode } from 'react';
 import { GAME_ICONS } from '../../art/icons.ts';
 import {
@@ -16,10 +15,15 @@ import {
 import { OWN_ICONS } from '../../art/ownIcons.ts';
 import { useLang, useText } from '../../shell/lang.tsx';
 import { GALLERY_TEXT } from '../../text/kit-gallery.ts';
+import { PACK } from './cards.ts';
 import styles from './Gallery.module.css';
 import { Section } from './Section.tsx';
 
 const NAMES = ['Mara/0', 'Jana/1', 'Felix/2', 'Orrin/3', 'Eva/4'];
+/** Cards of a pack that brings no drawings. */
+const UNDRAWN = ['salvo', 'wrecker', 'storm'];
+const CARDS = new Map(catalogueOf(PACK).map((card) => [card.ref, card]));
+const cardsOf = (kind: BosKind): BosEntry[] => [...CARDS.values()].filter((card) => card.kind === kind);
 const ICONS = [...Object.keys(GAME_ICONS), ...Object.keys(OWN_ICONS)] as IconName[];
 
 function Art({ name, children }: { name: string; children: ReactNode }): ReactNode {
@@ -39,8 +43,8 @@ export function ArtSamples(): ReactNode {
     <>
       <Section title={g.enemies}>
         <div className={styles.arts}>
-          {ENEMIES.map(({ id }) => (
-            <Art key={id} name={`${id} ${nameFor(ENEMY_NAMES, id, lang)}`}>
+          {cardsOf('enemy').map(({ id, name }) => (
+            <Art key={id} name={`${id} ${name[lang]}`}>
               <EnemyArt type={id} />
             </Art>
           ))}
@@ -48,29 +52,43 @@ export function ArtSamples(): ReactNode {
       </Section>
       <Section title={g.bosses}>
         <div className={`${styles.arts} ${styles.wide}`}>
-          {BOSSES.map(({ id }) => (
-            <Art key={id} name={nameFor(BOSS_NAMES, id, lang)}>
-              <BossArt id={id} />
-            </Art>
-          ))}
-          <Art name={nameFor(BOSS_NAMES, 'null-cantor', lang)}>
-            <BossArt id="null-cantor" side={2} />
-          </Art>
+          {cardsOf('boss').flatMap(({ id, name }) =>
+            ([1, 2] as const).map((side) => (
+              <Art key={id + side} name={`${name[lang]} ${side}`}>
+                <BossArt id={id} side={side} />
+              </Art>
+            )),
+          )}
         </div>
       </Section>
       <Section title={g.commands}>
         <div className={styles.arts}>
-          {COMMANDS.map(({ id }) => (
-            <Art key={id} name={nameFor(COMMAND_NAMES, id, lang)}>
+          {cardsOf('command').map(({ id, name }) => (
+            <Art key={id} name={name[lang]}>
               <CommandArt kind={id} />
+            </Art>
+          ))}
+          {UNDRAWN.map((id) => (
+            <Art key={id} name={id}>
+              <CommandArt kind={id} />
+            </Art>
+          ))}
+          {UNDRAWN.map((id) => (
+            <Art key={`enemy ${id}`} name={id}>
+              <EnemyArt type={id} />
+            </Art>
+          ))}
+          {UNDRAWN.map((id) => (
+            <Art key={`boss ${id}`} name={id}>
+              <BossArt id={id} />
             </Art>
           ))}
         </div>
       </Section>
       <Section title={g.crew}>
         <div className={styles.arts} style={{ gridTemplateColumns: 'repeat(auto-fill, 108px)' }}>
-          {CREW.map((id) => (
-            <Art key={id} name={CREW_NAMES[id][lang]}>
+          {cardsOf('crew').map(({ id, name }) => (
+            <Art key={id} name={name[lang]}>
               <CrewPortrait crew={id} />
             </Art>
           ))}

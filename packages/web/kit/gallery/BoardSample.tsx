@@ -1,5 +1,4 @@
-import { ENEMIES } from '@starhold/bossin-space/content';
-import { BOSS_NAMES, ENEMY_NAMES, nameFor } from '@starhold/bossin-space/text';
+import { nameOf } from '@starhold/bossin-space/text';
 import { type ReactNode, useState } from 'react';
 import { BossArt, EffectIcons, EnemyArt, Icon, ShipArt, StarField } from '../../art/index.ts';
 import { useLang, useText } from '../../shell/lang.tsx';
@@ -11,6 +10,7 @@ import { AttackStat, HealthStat } from '../CardStats.tsx';
 import { HealthBar } from '../Meters.tsx';
 import { Tooltip } from '../Tooltip.tsx';
 import type { CardProps } from '../types.ts';
+import { PACK, SHOWN } from './cards.ts';
 import styles from './Gallery.module.css';
 
 const PLACES: Record<string, string> = {
@@ -27,8 +27,8 @@ const PLACES: Record<string, string> = {
 
 /** An enemy card as the tables make it: everything from its definition. */
 export function enemyCard(type: string, lang: 'en' | 'cs' | 'de', rest: Partial<CardProps> = {}): CardProps {
-  const def = ENEMIES.find((e) => e.id === type);
-  const title = nameFor(ENEMY_NAMES, type, lang);
+  const def = PACK.byId.enemy.get(type);
+  const title = nameOf(SHOWN, 'enemy', type, lang);
   return {
     title,
     accessibleName: title,
@@ -104,8 +104,8 @@ export function BoardSample(): ReactNode {
         top={
           <>
             <div className={styles.bossBar}>
-              <span>{nameFor(BOSS_NAMES, 'null-cantor', lang)}</span>
-              <HealthBar label={nameFor(BOSS_NAMES, 'null-cantor', lang)} value={7} max={9} forecast={6} />
+              <span>{nameOf(SHOWN, 'boss', 'null-cantor', lang)}</span>
+              <HealthBar label={nameOf(SHOWN, 'boss', 'null-cantor', lang)} value={7} max={9} forecast={6} />
               <span>7</span>
             </div>
             <div className={styles.boss}>

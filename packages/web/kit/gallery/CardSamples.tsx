@@ -1,4 +1,3 @@
-import { COMMANDS } from '@starhold/bossin-space/content';
 import { commandText } from '@starhold/bossin-space/text';
 import { plain } from '@starhold/effects/text';
 import { type ReactNode, useState } from 'react';
@@ -11,6 +10,7 @@ import { Hand } from '../Hand.tsx';
 import { LargeCard } from '../LargeCard.tsx';
 import type { CardProps, CardState } from '../types.ts';
 import { enemyCard } from './BoardSample.tsx';
+import { PACK } from './cards.ts';
 import styles from './Gallery.module.css';
 import { Section } from './Section.tsx';
 
@@ -19,7 +19,7 @@ const STATES: readonly CardState[] = ['idle', 'legal', 'armed', 'refused', 'dimm
 function useCommandCards(): (kind: string, rest?: Partial<CardProps>) => CardProps & { key: string } {
   const lang = useLang();
   return (kind, rest = {}) => {
-    const def = COMMANDS.find((c) => c.id === kind);
+    const def = PACK.byId.command.get(kind);
     const text = def ? commandText(def, lang) : null;
     const title = text ? plain(text.title) : kind;
     return {

@@ -1,10 +1,11 @@
-import { ENEMY_NAMES, nameFor } from '@starhold/bossin-space/text';
+import { nameOf } from '@starhold/bossin-space/text';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../art/index.ts';
 import { useLang, useText } from '../../shell/lang.tsx';
 import { GALLERY_TEXT } from '../../text/kit-gallery.ts';
 import { Prompt } from '../Prompt.tsx';
 import type { PromptOption } from '../types.ts';
+import { SHOWN } from './cards.ts';
 import styles from './Gallery.module.css';
 
 const nothing = () => {};
@@ -13,7 +14,7 @@ export function PromptSamples(): ReactNode {
   const g = useText(GALLERY_TEXT);
   const lang = useLang();
   const [chosen, setChosen] = useState('E25');
-  const name = (type: string) => nameFor(ENEMY_NAMES, type, lang);
+  const name = (type: string) => nameOf(SHOWN, 'enemy', type, lang);
   const options: PromptOption[] = [
     { id: 'E14', label: name('E14'), result: '2 → 1' },
     { id: 'E25', label: name('E25'), result: g.defeated },

@@ -1,9 +1,10 @@
-import { BOSS_NAMES, CREW_NAMES, nameFor, ZONE_NAMES } from '@starhold/bossin-space/text';
+import { CREW_NAMES, nameOf, ZONE_NAMES } from '@starhold/bossin-space/text';
 import type { ReactNode } from 'react';
 import { CardBack, CrewPortrait, Icon } from '../../art/index.ts';
 import { useLang, useText } from '../../shell/lang.tsx';
 import { GALLERY_TEXT } from '../../text/kit-gallery.ts';
 import { LogList, Panel, Pile, ResolveStack, SeatPanel } from '../index.ts';
+import { SHOWN } from './cards.ts';
 import styles from './Gallery.module.css';
 import { Section } from './Section.tsx';
 
@@ -67,7 +68,7 @@ export function SeatSamples(): ReactNode {
                 { id: '2', label: g.step, icon: <Icon name="rocket" />, state: 'now' },
                 {
                   id: '3',
-                  label: nameFor(BOSS_NAMES, 'null-cantor', lang),
+                  label: nameOf(SHOWN, 'boss', 'null-cantor', lang),
                   icon: <Icon name="attackOne" />,
                   state: 'waiting',
                 },

@@ -1,13 +1,12 @@
-import { BASE_PACK } from '@starhold/unstoppable/content';
 import type { ReactNode } from 'react';
 import { useText } from '../../shell/lang.tsx';
 import { CoreCard, MarketTile, ThreatCard } from '../../tables/unstoppable/cards/index.ts';
 import { GALLERY_TEXT } from '../../text/kit-gallery.ts';
 import styles from './Gallery.module.css';
 import { Section } from './Section.tsx';
-import { sleeve, threat } from './unstoppable.ts';
+import { listed, sleeve, threat } from './unstoppable.ts';
 
-const UPGRADES = BASE_PACK.upgrades;
+const UPGRADES = listed('upgrade').map(({ definition }) => definition);
 
 /** The nth upgrade for this notch and this kind of card: every card carries two, every upgrade is on some card. */
 function fitting(notch: 'top' | 'bottom', kind: 'tactic' | 'ally', n: number): string | null {
@@ -18,8 +17,8 @@ function fitting(notch: 'top' | 'bottom', kind: 'tactic' | 'ally', n: number): s
 /** Every card of the game, plain and with upgrades in both notches: nothing on them may be cut off. */
 export function UnstoppableCards(): ReactNode {
   const g = useText(GALLERY_TEXT);
-  const cores = [...BASE_PACK.starters, ...BASE_PACK.cores];
-  const threats = [...BASE_PACK.threats, ...BASE_PACK.bossCards];
+  const cores = listed('starter', 'core').map(({ definition }) => definition);
+  const threats = listed('threat', 'bossCard');
   return (
     <>
       <Section title={g.sleeves}>

@@ -1,6 +1,4 @@
 import type { CardView } from '@starhold/unstoppable';
-import { BASE_PACK } from '@starhold/unstoppable/content';
-import { nameFor } from '@starhold/unstoppable/text';
 import type { ReactNode } from 'react';
 import { useLang, useText } from '../../shell/lang.tsx';
 import {
@@ -18,9 +16,10 @@ import type { Mark } from '../../tables/unstoppable/model/marks.ts';
 import { GALLERY_TEXT } from '../../text/kit-gallery.ts';
 import styles from './Gallery.module.css';
 import { Section } from './Section.tsx';
-import { sleeve, threat } from './unstoppable.ts';
+import { listed, sleeve, threat } from './unstoppable.ts';
 
 const nothing = (): void => undefined;
+const UPGRADES = listed('upgrade').map(({ definition }) => definition);
 const MARKS: readonly Mark[] = ['plain', 'legal', 'chosen', 'locked'];
 
 /** Cards with short and with long words, with and without upgrades. */
@@ -89,10 +88,10 @@ export function UnstoppableSamples(): ReactNode {
       </Section>
       <Section title={g.upgrades}>
         <div className={styles.tiles}>
-          {BASE_PACK.upgrades.slice(0, 3).map(({ id, price }, i) => (
+          {UPGRADES.slice(0, 3).map(({ id, price }, i) => (
             <MarketTile key={id} upgrade={id} price={price} base={price} mark={MARKS[i] ?? 'plain'} onPress={nothing} />
           ))}
-          {BASE_PACK.upgrades.slice(-4).map(({ id, price }, i) => (
+          {UPGRADES.slice(-4).map(({ id, price }, i) => (
             <MarketTile
               key={id}
               upgrade={id}
@@ -133,26 +132,26 @@ export function UnstoppableSamples(): ReactNode {
       </Section>
       <Section title={g.portraits}>
         <div className={styles.arts}>
-          {BASE_PACK.characters.map(({ id }) => (
+          {listed('character').map(({ id, name }) => (
             <figure key={id}>
               <div className={styles.frame}>
                 <CharacterPortrait id={id} />
               </div>
-              <figcaption>{nameFor(id, lang)}</figcaption>
+              <figcaption>{name[lang]}</figcaption>
             </figure>
           ))}
-          {BASE_PACK.bosses.map(({ id }) => (
+          {listed('boss').map(({ id, name }) => (
             <figure key={id}>
               <div className={styles.frame}>
                 <BossArt id={id} />
               </div>
-              <figcaption>{nameFor(id, lang)}</figcaption>
+              <figcaption>{name[lang]}</figcaption>
             </figure>
           ))}
-          {BASE_PACK.story.map(({ id }) => (
+          {listed('story').map(({ id }) => (
             <figure key={id}>
               <div className={styles.frame}>
-                <StoryArt n={id} />
+                <StoryArt n={Number(id)} />
               </div>
               <figcaption>{id}</figcaption>
             </figure>

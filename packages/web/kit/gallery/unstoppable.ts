@@ -1,17 +1,25 @@
-import type { CardView, ThreatView } from '@starhold/unstoppable';
-import { BASE_PACK } from '@starhold/unstoppable/content';
+import { type CardView, catalogueOf, type ThreatView, type UnsEntry } from '@starhold/unstoppable';
+import { coreIn, packs, threatIn, upgradeIn } from '@starhold/unstoppable/content';
 
 /** Cards of Unstoppable as a view would show them, for the samples. */
 
-const CORES = new Map([...BASE_PACK.starters, ...BASE_PACK.cores].map((def) => [def.id, def]));
+const pack = packs.at(packs.base);
+
+/** What the catalogue lists of these kinds. */
+export function listed<K extends UnsEntry['kind']>(...kinds: K[]): Extract<UnsEntry, { kind: K }>[] {
+  const isWanted = (entry: UnsEntry): entry is Extract<UnsEntry, { kind: K }> =>
+    (kinds as readonly string[]).includes(entry.kind);
+  return catalogueOf(pack).filter(isWanted);
+}
 
 export function sleeve(core: string, rest: Partial<CardView> = {}): CardView {
-  return { ref: core, core, top: null, bottom: null, cost: CORES.get(core)?.cost ?? 0, exhausted: false, ...rest };
+  const cost = coreIn(pack, core)?.cost ?? 0;
+  return { ref: core, core, top: null, bottom: null, cost, exhausted: false, ...rest };
 }
 
 export function threat(id: string, rest: Partial<ThreatView> = {}): ThreatView {
-  const def = [...BASE_PACK.threats, ...BASE_PACK.bossCards].find((d) => d.id === id);
-  const upgrades = BASE_PACK.upgrades.filter((u) => u.id === rest.top || u.id === rest.bottom);
+  const def = threatIn(pack, id);
+  const upgrades = [rest.top ?? null, rest.bottom ?? null].flatMap((upgrade) => upgradeIn(pack, upgrade) ?? []);
   const number = (what: 'attack' | 'defence'): number => {
     const printed = def?.[what];
     return (typeof printed === 'number' ? printed : 2) + upgrades.reduce((sum, u) => sum + u.threat[what], 0);

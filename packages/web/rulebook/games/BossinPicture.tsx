@@ -1,5 +1,7 @@
+import { packOf, packs } from '@starhold/bossin-space/content';
 import type { ReactNode } from 'react';
 import { BossArt, CommandArt, CrewPortrait, DangerIcon, EnemyArt } from '../../art/index.ts';
+import { iconOfDanger } from '../../tables/bossin-space/model/cards.ts';
 import type { CardGroup } from '../cards.ts';
 
 export function BossinPicture({ group, id }: { group: CardGroup; id: string }): ReactNode {
@@ -8,7 +10,7 @@ export function BossinPicture({ group, id }: { group: CardGroup; id: string }): 
     case 'upgraded':
       return <CommandArt kind={id} />;
     case 'danger':
-      return <DangerIcon id={id} />;
+      return <DangerIcon {...iconOfDanger(packOf({ pack: packs.base }).byId.danger.get(id))} />;
     case 'enemy':
       return <EnemyArt type={id} />;
     case 'boss':

@@ -1,137 +1,68 @@
-import { BASE_PACK, CREW, type DangerDef } from '@starhold/bossin-space/content';
-import {
-  bossCardText,
-  bossText,
-  type CardText,
-  commandText,
-  crewText,
-  dangerName,
-  dangerText,
-  enemyText,
-} from '@starhold/bossin-space/text';
-import { plain } from '@starhold/effects/text';
+import { type DangerDef, packOf, packs } from '@starhold/bossin-space/content';
+import { type BosEntry, type BosKind, catalogueOf, dangerTitle } from '@starhold/bossin-space/text';
 import type { Language } from '@starhold/kernel';
 import { RULEBOOK_TEXT } from '../../text/rulebook.ts';
-import { CARD_GROUPS, type CardBook, type IndexCard } from '../cards.ts';
+import { CARD_GROUPS, type CardBook, type CardGroup, type IndexCard } from '../cards.ts';
 import { BossinPicture } from './BossinPicture.tsx';
 
 /** The cards of Bossin' Space. */
 
-const COMMAND_RULES: Record<string, string> = {
-  moveLeft: 'BOS-6.1',
-  moveRight: 'BOS-6.1',
-  doubleLeft: 'BOS-6.2',
-  doubleRight: 'BOS-6.2',
-  heal: 'BOS-6.3',
-  rocket: 'BOS-6.4',
-  tractor: 'BOS-6.5',
-  shot: 'BOS-6.6',
-  emp: 'BOS-6.7',
-  laser: 'BOS-6.8',
-  teleport: 'BOS-7.2',
-  beltBomb: 'BOS-7.3',
-  doubleShot: 'BOS-7.4',
-  freeMove: 'BOS-7.5',
-};
-const DANGER_RULES: Record<DangerDef['kind'], string> = {
-  activation: 'BOS-11.2',
-  attack: 'BOS-11.3',
-  move: 'BOS-11.4',
-  silence: 'BOS-11.6',
-  help: 'BOS-11.7',
-  newEnemies: 'BOS-11.8',
-};
-const CREW_RULES: Record<(typeof CREW)[number], string> = {
-  gunner: 'BOS-19.3',
-  scientist: 'BOS-19.4',
-  hacker: 'BOS-19.5',
-  pilot: 'BOS-19.6',
-  mechanic: 'BOS-19.7',
-};
+const PACK = packOf({ pack: packs.base });
+const CATALOGUE = catalogueOf(PACK);
 
-type Extra = Pick<IndexCard, 'ref' | 'group' | 'id' | 'copies' | 'rule'> & {
-  title?: string;
-  parts?: IndexCard['parts'];
+/** Boss cards stand with their boss. */
+const GROUPS: Record<BosKind, CardGroup> = {
+  command: 'command',
+  danger: 'danger',
+  enemy: 'enemy',
+  boss: 'boss',
+  bossCard: 'boss',
+  crew: 'crew',
 };
-
-function entry(text: CardText, { title, parts, ...rest }: Extra): IndexCard {
-  return { ...rest, title: title ?? plain(text.title), stats: text.stats, body: text.body, parts: parts ?? [] };
-}
 
 /** Equal danger cards stand once, with their number. */
 function indexCards(lang: Language): IndexCard[] {
-  const { commands, dangers, enemies, bosses } = BASE_PACK;
-  const command = (group: 'command' | 'upgraded', copies: 'base' | 'upgraded'): IndexCard[] =>
-    commands
-      .filter((c) => c[copies] > 0)
-      .map((c) => {
-        const rule = COMMAND_RULES[c.id] ?? 'BOS-6.1';
-        return entry(commandText(c, lang), { ref: `command:${c.id}`, group, id: c.id, copies: c[copies], rule });
-      });
-  return [
-    ...command('command', 'base'),
-    ...command('upgraded', 'upgraded'),
-    ...alike(dangers).map(([d, copies]) =>
-      entry(dangerText(d, lang), {
-        ref: `danger:${d.id}`,
-        group: 'danger',
-        id: d.id,
-        copies,
-        rule: DANGER_RULES[d.kind],
-        title: plain(dangerName(d.id, lang)).slice(1, -1),
-      }),
-    ),
-    ...enemies.map((e) =>
-      entry(enemyText(e, lang), {
-        ref: `enemy:${e.id}`,
-        group: 'enemy',
-        id: e.id,
-        copies: e.copies,
-        rule: e.ops.length > 0 ? 'BOS-12.1' : 'BOS-9.2',
-      }),
-    ),
-    ...bosses.map((b) =>
-      entry(bossText(b, lang), {
-        ref: `boss:${b.id}`,
-        group: 'boss',
-        id: b.id,
-        copies: 1,
-        rule: 'BOS-16.1',
-        parts: b.cards.map((_, i) => ({
-          label: RULEBOOK_TEXT[lang].slot(i + 1),
-          text: bossCardText(b, i + 1, lang).body,
-        })),
-      }),
-    ),
-    ...CREW.map((id) =>
-      entry(crewText(id, lang), { ref: `crew:${id}`, group: 'crew', id, copies: 1, rule: CREW_RULES[id] }),
-    ),
-  ];
+  const seen = new Map<string, IndexCard>();
+  for (const entry of CATALOGUE) {
+    if (entry.kind === 'bossCard') continue;
+    const card = cardOf(entry, lang);
+    const key = entry.kind === 'danger' ? sameAs(entry) : `${card.group} ${card.ref}`;
+    const known = seen.get(key);
+    if (known) known.copies += card.copies;
+    else seen.set(key, card);
+  }
+  return [...seen.values()];
 }
 
-/** Cards of the same kind that do the same, as one with their number. */
-function alike(dangers: readonly DangerDef[]): [DangerDef, number][] {
-  const by = new Map<string, [DangerDef, number]>();
-  for (const d of dangers) {
-    const key = `${d.kind}${JSON.stringify(d.ops)}`;
-    const known = by.get(key);
-    if (known) known[1]++;
-    else by.set(key, [d, 1]);
-  }
-  return [...by.values()];
+function cardOf(entry: BosEntry, lang: Language): IndexCard {
+  const { kind, id, ref, name, copies, rule, definition } = entry;
+  const { stats, body } = entry.face(lang);
+  const title = kind === 'danger' ? dangerTitle(definition as DangerDef, lang) : name[lang];
+  const group = entry.group === 'upgraded' ? 'upgraded' : GROUPS[kind];
+  const parts = kind === 'boss' ? partsOf(id, lang) : [];
+  return { ref, group, id, title, stats, body, copies, rule, parts };
+}
+
+function partsOf(boss: string, lang: Language): IndexCard['parts'] {
+  const cards = CATALOGUE.filter((entry) => entry.kind === 'bossCard' && entry.group === boss);
+  return cards.map((card, i) => ({ label: RULEBOOK_TEXT[lang].slot(i + 1), text: card.face(lang).body }));
+}
+
+/** Cards of one kind that do the same are the same to a reader. */
+function sameAs({ definition }: BosEntry): string {
+  const { kind, ops } = definition as DangerDef;
+  return `${kind}${JSON.stringify(ops)}`;
 }
 
 function findCard(cards: readonly IndexCard[], ref: string): IndexCard | undefined {
-  const [kind, id = ''] = ref.split(':');
-  const exact = cards.find((c) => c.ref === ref);
-  if (exact || kind !== 'danger') return exact ?? cards.find((c) => c.ref === `${kind}:${id.split('.')[0]}`);
-  const def = BASE_PACK.dangers.find((d) => d.id === id);
-  const twin = def && BASE_PACK.dangers.find((d) => d.kind === def.kind && sameOps(d, def));
-  return twin && cards.find((c) => c.ref === `danger:${twin.id}`);
-}
-
-function sameOps(a: DangerDef, b: DangerDef): boolean {
-  return JSON.stringify(a.ops) === JSON.stringify(b.ops);
+  const entry = CATALOGUE.find((card) => card.ref === ref);
+  if (!entry) return undefined;
+  const shown =
+    entry.kind === 'danger'
+      ? CATALOGUE.find((card) => card.kind === 'danger' && sameAs(card) === sameAs(entry))
+      : entry;
+  const wanted = entry.kind === 'bossCard' ? `boss:${entry.group}` : shown?.ref;
+  return cards.find((card) => card.ref === wanted);
 }
 
 export const book: CardBook = {

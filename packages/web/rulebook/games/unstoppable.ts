@@ -1,14 +1,7 @@
 import { concat, plain, type Text, txt } from '@starhold/effects/text';
-import type { Language } from '@starhold/kernel';
-import {
-  BASE_PACK,
-  type BossMatDef,
-  type CharacterDef,
-  type CoreDef,
-  type StoryCardDef,
-  type ThreatDef,
-  type UpgradeDef,
-} from '@starhold/unstoppable/content';
+import { type Language, refOf, verbOf } from '@starhold/kernel';
+import { catalogueOf, type UnsEntry } from '@starhold/unstoppable';
+import { type Pack, packs, type StoryCardDef, type ThreatDef } from '@starhold/unstoppable/content';
 import {
   bossCardText,
   bossText,
@@ -23,7 +16,7 @@ import {
 import { CARD_GROUPS, type CardBook, type CardGroup, type IndexCard } from '../cards.ts';
 import { UnstoppablePicture } from './UnstoppablePicture.tsx';
 
-/** The cards of Unstoppable. */
+/** The cards of Unstoppable: what the catalogue of the pack lists, with spaces on their mat and options on their card. */
 
 const CORE_GROUPS = ['starter', 'core1', 'core2', 'core3', 'core4', 'core5', 'core6'] as const;
 const THREAT_GROUPS: Record<ThreatDef['origin'], CardGroup> = {
@@ -33,107 +26,82 @@ const THREAT_GROUPS: Record<ThreatDef['origin'], CardGroup> = {
   mithras: 'mithras',
 };
 
-type Extra = Pick<IndexCard, 'ref' | 'group' | 'id' | 'rule'> & Partial<Pick<IndexCard, 'copies' | 'parts'>>;
-
-function entry({ title, stats, body, back }: CardText, extra: Extra): IndexCard {
-  const parts = back.length > 0 ? [{ label: '', text: back }] : [];
-  return { title: plain(title), stats, body, copies: 1, parts, ...extra };
+/** What is printed, how the table refers to it, and where it stands. */
+interface Page {
+  text: CardText;
+  ref: string;
+  group: CardGroup;
+  parts?: IndexCard['parts'];
 }
 
-/** Two of each starter deck are in the box; the cards of a character are there once. */
-function copiesOf(def: CoreDef): number {
-  const sleeve = BASE_PACK.sleeves.find(({ core }) => core === def.id);
-  return sleeve ? sleeve.n * 2 : 1;
+function pageOf(entry: UnsEntry, lang: Language, pack: Pack): Page | undefined {
+  const { id } = entry;
+  switch (entry.kind) {
+    case 'character':
+      return { text: characterText(entry.definition, lang, pack), ref: `character:${id}`, group: 'character' };
+    case 'starter':
+    case 'core': {
+      const { level } = entry.definition;
+      return { text: coreText(entry.definition, lang, pack), ref: `core:${id}`, group: CORE_GROUPS[level] };
+    }
+    case 'upgrade': {
+      const group = entry.definition.notch === 'top' ? 'topUpgrade' : 'bottomUpgrade';
+      return { text: upgradeText(entry.definition, lang), ref: `upgrade:${id}`, group };
+    }
+    case 'threat': {
+      const group = THREAT_GROUPS[entry.definition.origin];
+      return { text: threatText(entry.definition, lang, pack), ref: `threat:${id}`, group };
+    }
+    case 'bossCard':
+      return { text: bossCardText(entry.definition, lang), ref: `boss:${id}`, group: 'bossCard' };
+    case 'boss': {
+      const mat = entry.definition;
+      const text = bossText(mat, lang, pack);
+      const spaces = [...mat.track, null].map((_, at) => ({ label: `${at + 1}`, text: spaceText(mat, at, lang) }));
+      return { text, ref: `mat:${id}`, group: 'boss', parts: [{ label: '', text: text.back }, ...spaces] };
+    }
+    case 'story':
+      return storyPage(entry.definition, lang);
+    case 'space':
+    case 'option':
+      return undefined;
+    default:
+      return entry satisfies never;
+  }
 }
 
-const character = (def: CharacterDef, lang: Language): IndexCard =>
-  entry(characterText(def, lang), {
-    ref: `character:${def.id}`,
-    group: 'character',
-    id: def.id,
-    rule: 'UNS-3.2',
-  });
-
-const core = (def: CoreDef, lang: Language): IndexCard =>
-  entry(coreText(def, lang), {
-    ref: `core:${def.id}`,
-    group: CORE_GROUPS[def.level],
-    id: def.id,
-    copies: copiesOf(def),
-    rule: def.kind === 'ally' ? 'UNS-7.6' : 'UNS-7.5',
-  });
-
-const upgrade = (def: UpgradeDef, lang: Language): IndexCard =>
-  entry(upgradeText(def, lang), {
-    ref: `upgrade:${def.id}`,
-    group: def.notch === 'top' ? 'topUpgrade' : 'bottomUpgrade',
-    id: def.id,
-    rule: 'UNS-9.4',
-  });
-
-const threat = (def: ThreatDef, lang: Language): IndexCard =>
-  entry(threatText(def, lang), {
-    ref: `threat:${def.id}`,
-    group: THREAT_GROUPS[def.origin],
-    id: def.id,
-    copies: def.copies,
-    rule: 'UNS-10.3',
-  });
-
-/** The mat with its setup and every space of its danger track. */
-function mat(def: BossMatDef, lang: Language): IndexCard {
-  const text = bossText(def, lang);
-  const spaces = [...def.track, null].map((_, at) => ({ label: `${at + 1}`, text: spaceText(def, at, lang) }));
-  return entry(text, {
-    ref: `mat:${def.id}`,
-    group: 'boss',
-    id: def.id,
-    rule: 'UNS-15.6',
-    parts: [{ label: '', text: text.back }, ...spaces],
-  });
-}
-
-function story(def: StoryCardDef, lang: Language): IndexCard {
+function storyPage(def: StoryCardDef, lang: Language): Page {
   const { title, story: words, ongoing, options } = storyText(def, lang);
   const parts = options.map(({ id, story: choice, rules }) => ({
     label: id.toUpperCase(),
     text: concat(txt`${choice} `, rules),
   }));
   const stats: Text = concat(`${def.id}`, ongoing.length > 0 ? ' · ' : '', ongoing);
-  return entry(
-    { title: txt`${title}`, stats, body: txt`${words}`, back: [] },
-    { ref: `story:${def.id}`, group: 'story', id: String(def.id), rule: 'UNS-15.6', parts },
-  );
+  const text = { title: txt`${title}`, stats, body: txt`${words}`, back: [] };
+  return { text, ref: `story:${def.id}`, group: 'story', parts };
 }
 
 function indexCards(lang: Language): IndexCard[] {
-  const { characters, starters, cores, upgrades, threats, bosses, bossCards, story: tale } = BASE_PACK;
-  return [
-    ...characters.map((def) => character(def, lang)),
-    ...[...starters, ...cores].map((def) => core(def, lang)),
-    ...upgrades.map((def) => upgrade(def, lang)),
-    ...threats.map((def) => threat(def, lang)),
-    ...bosses.map((def) => mat(def, lang)),
-    ...bossCards.map((def) =>
-      entry(bossCardText(def, lang), {
-        ref: `boss:${def.id}`,
-        group: 'bossCard',
-        id: def.id,
-        copies: def.copies,
-        rule: 'UNS-16.11',
-      }),
-    ),
-    ...tale.map((def) => story(def, lang)),
-  ];
+  const pack = packs.at(packs.base);
+  const cards = catalogueOf(pack).flatMap((entry): IndexCard[] => {
+    const page = pageOf(entry, lang, pack);
+    if (!page) return [];
+    const { text, ref, group, parts = text.back.length > 0 ? [{ label: '', text: text.back }] : [] } = page;
+    const { id, copies, rule } = entry;
+    return [{ ref, group, id, title: plain(text.title), stats: text.stats, body: text.body, copies, rule, parts }];
+  });
+  const groups: readonly CardGroup[] = CARD_GROUPS.unstoppable;
+  return cards.toSorted((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group));
 }
 
 /** Boss cards are named as threats, too, and an upgrade by its purchase. */
 const OTHER_NAMES: Record<string, string> = { threat: 'boss', buy: 'upgrade' };
 
 function findCard(cards: readonly IndexCard[], ref: string): IndexCard | undefined {
-  const [kind, id = ''] = ref.split(':');
-  const other = OTHER_NAMES[kind];
-  return cards.find((c) => c.ref === ref) ?? (other ? cards.find((c) => c.ref === `${other}:${id}`) : undefined);
+  const other = OTHER_NAMES[verbOf(ref)];
+  return (
+    cards.find((c) => c.ref === ref) ?? (other ? cards.find((c) => c.ref === `${other}:${refOf(ref)}`) : undefined)
+  );
 }
 
 export const book: CardBook = {

@@ -1,16 +1,18 @@
-import { BASE_PACK } from '@starhold/bossin-space/content';
+import { packOf, packs } from '@starhold/bossin-space/content';
 import { plain } from '@starhold/effects/text';
 import { LANGUAGES } from '@starhold/kernel';
-import { BASE_PACK as UNS_PACK } from '@starhold/unstoppable/content';
+import { packs as unsPacks } from '@starhold/unstoppable/content';
 import { describe, expect, it } from 'vitest';
 import { loadBook, searchable } from '../book.ts';
 import { type CardGroup, cardId, loadCards, searchableCards } from '../cards.ts';
 import { search } from '../search.ts';
 
+const UNS_PACK = unsPacks.at(unsPacks.base).def;
 const GAMES = ['bossin-space', 'unstoppable'] as const;
 const books = { 'bossin-space': await loadCards('bossin-space'), unstoppable: await loadCards('unstoppable') };
 
-const bossinBox = BASE_PACK.bosses.flatMap((b) => b.cards).length;
+const BOSSIN = packOf({ pack: packs.base });
+const bossinBox = BOSSIN.bosses.flatMap((b) => b.cards).length;
 const entries = GAMES.flatMap((game) => LANGUAGES.map((lang) => ({ game, lang })));
 
 describe.each(entries)('the card index of $game in $lang', ({ game, lang }) => {
@@ -84,9 +86,9 @@ describe('finding a card', () => {
   it('works by the names the table of Bossin’ Space uses', () => {
     const book = books['bossin-space'];
     const cards = book.cards('en');
-    for (const d of BASE_PACK.dangers) expect(book.find(cards, `danger:${d.id}`), d.id).toBeDefined();
-    for (const e of BASE_PACK.enemies) expect(book.find(cards, `enemy:${e.id}`)?.id).toBe(e.id);
-    for (const b of BASE_PACK.bosses) expect(book.find(cards, `boss:${b.id}.2`)?.id).toBe(b.id);
+    for (const d of BOSSIN.dangers) expect(book.find(cards, `danger:${d.id}`), d.id).toBeDefined();
+    for (const e of BOSSIN.enemies) expect(book.find(cards, `enemy:${e.id}`)?.id).toBe(e.id);
+    for (const b of BOSSIN.bosses) expect(book.find(cards, `boss:${b.id}.2`)?.id).toBe(b.id);
     expect(book.find(cards, 'danger:D02')?.ref).toBe('danger:D01');
     expect(book.find(cards, 'danger:D99')).toBeUndefined();
   });

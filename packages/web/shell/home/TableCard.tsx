@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { TableInfo } from '../../session/types.ts';
+import { SECRET_FILE } from '../../text/secret-file.ts';
 import { SHELL_TEXT, type ShellText } from '../../text/shell.ts';
 import buttons from '../buttons.module.css';
 import { gameCard } from '../games.ts';
@@ -14,6 +15,7 @@ import { type TableState, tableState } from './tableState.ts';
 
 export function TableCard({ table, onRemove }: { table: TableInfo; onRemove: () => void }): ReactNode {
   const t = useText(SHELL_TEXT);
+  const secretFile = useText(SECRET_FILE);
   const card = gameCard(table.setup.game);
   const name = card ? t.games[card.id].name : table.setup.game;
   const state = tableState(table);
@@ -36,7 +38,7 @@ export function TableCard({ table, onRemove }: { table: TableInfo; onRemove: () 
           type="button"
           className={buttons.icon}
           aria-label={t.tables.export}
-          title={t.tables.export}
+          title={table.over === '' ? `${t.tables.export}. ${secretFile}` : t.tables.export}
           onClick={() => saveAsFile(table)}
         >
           <Icon name="download" />
@@ -70,7 +72,7 @@ function stateText(state: TableState, t: ShellText): string {
     case 'bot':
       return t.tables.thinking(state.name);
     case 'over':
-      return t.tables.results[state.result];
+      return t.tables.standings[state.standing];
   }
 }
 

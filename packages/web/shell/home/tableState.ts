@@ -1,16 +1,15 @@
+import type { Standing } from '@starhold/kernel';
 import type { TableInfo } from '../../session/types.ts';
 
 export type TableState =
   | { kind: 'yours' }
   | { kind: 'person'; name: string }
   | { kind: 'bot'; name: string }
-  | { kind: 'over'; result: 'win' | 'loss' | 'other' };
+  | { kind: 'over'; standing: Standing };
 
 /** Whom a table waits for. With one person at it, that is the reader. */
 export function tableState(table: TableInfo): TableState {
-  if (table.over !== '') {
-    return { kind: 'over', result: table.over === 'win' || table.over === 'loss' ? table.over : 'other' };
-  }
+  if (table.standing !== null) return { kind: 'over', standing: table.standing };
   const { seats } = table.setup;
   const waiting = table.waitingFor.flatMap((seat) => seats[seat] ?? []);
   const person = waiting.find((seat) => seat.bot === undefined);

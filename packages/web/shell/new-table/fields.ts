@@ -34,7 +34,10 @@ export function fieldsOf<K extends string>(
   const specs = Object.entries(Object.assign({}, ...game.modes.map((mode) => mode.options)) as Mode['options']);
   const all = [
     field('difficulty' as K, game.modes[0].difficulties, 'normal'),
-    ...specs.map(([key, spec]) => field(key as K, spec.values, spec.default)),
+    ...specs.map(([key, spec]) => {
+      if (spec.kind !== 'choice' && spec.kind !== 'switch') throw new Error(`no field for option ${key}`);
+      return field(key as K, spec.kind === 'choice' ? spec.values : [true, false], spec.default);
+    }),
   ];
   return {
     players: [...new Set(game.modes.flatMap((mode) => mode.players))].sort((a, b) => a - b),

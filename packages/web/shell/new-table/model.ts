@@ -76,7 +76,8 @@ export function draftFrom(form: GameForm, last: TableSetup): Draft {
   if (form.players.includes(last.seats.length)) draft.players = last.seats.length;
   for (const field of [...form.main, ...form.house]) {
     const value = last.options[field.key];
-    if (field.choices.some((choice) => choice.value === value)) draft.options[field.key] = value;
+    const kept = field.choices.find((choice) => choice.value === value);
+    if (kept) draft.options[field.key] = kept.value;
   }
   draft.seats = draft.seats.map((seat, i) => {
     const before = last.seats[i];

@@ -120,7 +120,7 @@ function Table({ session }: { session: TableSession<BosView> }): ReactNode {
     openRule,
     why,
     pointed,
-    reasonAt: (spot) => reasonFor(spot, turn.verb, moment.refusals, view, lang, w),
+    reasonAt: (spot) => reasonFor(spot, turn.question, moment.refusals, view, lang, w),
   };
   return (
     <DeskProvider value={bos}>

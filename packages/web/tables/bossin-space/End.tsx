@@ -1,4 +1,5 @@
-import { BOSS_NAMES, DIFFICULTY_NAMES, nameFor } from '@starhold/bossin-space/text';
+import { DIFFICULTY_NAMES, nameOf } from '@starhold/bossin-space/text';
+import { standingOf } from '@starhold/kernel';
 import type { ReactNode } from 'react';
 import { BossArt, Icon, ShipArt } from '../../art/index.ts';
 import { type EndFact, EndSummary, type LineChartProps } from '../../kit/index.ts';
@@ -10,7 +11,7 @@ import type { BosText } from './text/index.ts';
 /** How a game of Bossin' Space ended. */
 export function End({ onBoard }: { onBoard: () => void }): ReactNode {
   const { view, w, lang, moment } = useBos();
-  const won = moment.over === 'win';
+  const won = moment.result !== null && standingOf(moment.result, 0) === 'won';
   return (
     <EndPage round={view.round} onBoard={onBoard}>
       {({ rows, actions, marked }) => (
@@ -43,7 +44,7 @@ export function End({ onBoard }: { onBoard: () => void }): ReactNode {
     ];
     if (boss)
       list.push({
-        label: nameFor(BOSS_NAMES, boss.id, lang),
+        label: nameOf(view, 'boss', boss.id, lang),
         value: `${boss.hp}/${boss.maxHp}`,
         icon: <Icon name="enemies" />,
       });

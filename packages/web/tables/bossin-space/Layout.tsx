@@ -97,7 +97,7 @@ export function Layout({ root, guide, hint, overlay, onOverlay }: LayoutProps): 
   const guided = guide.step && bos.live ? <Guided step={guide.step} guide={guide} onOverlay={onOverlay} /> : null;
   const side = hint.depth > 0 ? <HintBox hint={hint} /> : guided;
   // On a phone a note takes the place of the hand, unless cards are being chosen from it.
-  const inHand = phone && bos.turn.verb !== 'commit';
+  const inHand = phone && bos.turn.question !== 'pick';
   const mark = (...refs: string[]): '' | undefined => (refs.some((ref) => hinted.has(ref)) ? '' : undefined);
   return (
     <div ref={root} className={styles.table} data-game="bossin-space" data-phone={phone ? '' : undefined}>

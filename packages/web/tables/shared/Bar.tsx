@@ -63,8 +63,8 @@ export function BarTools({ onMenu }: { onMenu: () => void }): ReactNode {
   const { t, phone, openRule, moment } = useDesk();
   return (
     <>
-      {moment.marked ? (
-        <span className={styles.marked} title={t.bar.markedLong}>
+      {moment.marks.length > 0 ? (
+        <span className={styles.marked} title={moment.marks.map((mark) => t.marks[mark]).join(' ')}>
           {t.bar.marked}
         </span>
       ) : null}

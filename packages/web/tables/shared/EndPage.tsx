@@ -73,7 +73,11 @@ export function EndPage({
   ];
   return (
     <main className={styles.end} id="content" data-game={session.setup.game}>
-      {children({ rows, actions, marked: moment.marked ? { marked: t.end.marked } : {} })}
+      {children({
+        rows,
+        actions,
+        marked: moment.marks.length > 0 ? { marked: moment.marks.map((mark) => t.marks[mark]).join(' ') } : {},
+      })}
       {share.link === null ? null : (
         <input className={styles.link} readOnly value={share.link} aria-label={t.menu.copyThis} />
       )}

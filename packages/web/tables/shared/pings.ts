@@ -1,3 +1,4 @@
+import { refOf } from '@starhold/kernel';
 import type { LogEntry } from '../../session/types.ts';
 import { useDesk } from './context.ts';
 
@@ -28,8 +29,8 @@ export function pointedAt(
   const last = new Map<number, string>();
   for (const { event, round: at } of log) {
     if (event.type !== 'signal' || at !== round || event.n > lastEvent) continue;
-    const ping = String(event.pub[0]);
-    if (isPlace(ping)) last.set(event.seat, ping.slice('ping:'.length));
+    const ping = String(event.pub.id);
+    if (isPlace(ping)) last.set(event.seat, refOf(ping));
   }
   const things = new Map<string, string[]>();
   for (const [seat, thing] of last) things.set(thing, [...(things.get(thing) ?? []), names[seat] ?? '']);

@@ -1,5 +1,7 @@
 import { plain } from '@starhold/effects/text';
+import { verbOf } from '@starhold/kernel';
 import type { UnsView } from '@starhold/unstoppable';
+import { packOf } from '@starhold/unstoppable/content';
 import { refusalText } from '@starhold/unstoppable/text';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { LiveRegion, useFlip } from '../../kit/index.ts';
@@ -18,12 +20,13 @@ import type { GameTableProps } from '../types.ts';
 import { useLog } from '../useLog.ts';
 import { useMedia } from '../useMedia.ts';
 import { useReplay } from '../useReplay.ts';
+import { PackProvider } from './cards/index.ts';
 import { type Uns, UnsProvider } from './context.ts';
 import { SHOWN } from './effects/shown.ts';
 import { soundsOf } from './effects/sounds.ts';
 import { guideStep } from './guide/index.ts';
 import { foresee } from './model/foresee.ts';
-import { marksOf, type Target, targetOf, verbOf } from './model/marks.ts';
+import { marksOf, type Target, targetOf } from './model/marks.ts';
 import { isPlace, pointedTargets } from './model/pings.ts';
 import { wordsOf } from './model/words.ts';
 import { Layout } from './table/Layout.tsx';
@@ -158,8 +161,10 @@ function Table({ session }: { session: TableSession<UnsView> }): ReactNode {
   return (
     <DeskProvider value={uns}>
       <UnsProvider value={uns}>
-        <Layout root={root} guide={guide} hint={hint} overlay={overlay} onOverlay={setOverlay} />
-        <Overlays overlay={overlay} onOverlay={setOverlay} />
+        <PackProvider value={packOf(view)}>
+          <Layout root={root} guide={guide} hint={hint} overlay={overlay} onOverlay={setOverlay} />
+          <Overlays overlay={overlay} onOverlay={setOverlay} />
+        </PackProvider>
       </UnsProvider>
     </DeskProvider>
   );

@@ -20,8 +20,9 @@ const running = savedAt({
 
 /** Changed, and signed again as somebody would who knows how. */
 function signed(saved: Saved, change: Partial<Saved>): Saved {
-  const { sum: _, ...body } = { ...saved, ...change };
-  return { ...body, sum: hashOf(body) };
+  const { sum: _, ...body } = { ...saved, ...change } as Extract<Saved, { starhold: 2 }>;
+  const summed = body.pack ? { ...body, pack: { key: body.pack.key } } : body;
+  return { ...body, sum: hashOf(summed) } as Saved;
 }
 
 async function link(saved: Saved): Promise<string> {
@@ -84,7 +85,7 @@ inBrowser('bad input', () => {
           words.problems.notJson,
         ],
         ['cut off', good.slice(0, -40), words.problems.notJson],
-        ['another version', await link(signed(finished, { rulesVersion: 'bos-0' })), words.problems.version],
+        ['another version', await link(signed(finished, { rulesVersion: 'bos-0' })), words.problems.commitment],
         [
           'an illegal move',
           await link(signed(finished, { answers: finished.answers.slice(1) })),
@@ -104,7 +105,7 @@ inBrowser('bad input', () => {
       }
 
       const files: [string, string, string][] = [
-        ['another version', JSON.stringify(signed(running, { rulesVersion: 'bos-0' })), words.problems.version],
+        ['another version', JSON.stringify(signed(running, { rulesVersion: 'bos-0' })), words.problems.commitment],
         ['edited', JSON.stringify({ ...running, seats: ['person Eve'] }), words.problems.sum],
         ['another seed', JSON.stringify(signed(running, { seed: '00'.repeat(16) })), words.problems.commitment],
         ['cut off', JSON.stringify(running).slice(0, -100), words.problems.notJson],

@@ -1,4 +1,5 @@
-import { COMMAND_NAMES } from '@starhold/bossin-space/text';
+import { packs } from '@starhold/bossin-space';
+import { nameOf } from '@starhold/bossin-space/text';
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { inBrowser, withPage } from '../browser.ts';
@@ -22,7 +23,7 @@ const PUBLIC_NAMES = new Set(['laser']);
 /** What can be read of these command cards, by name or by id; empty is what is wanted. */
 function leaks({ dom, spoken, url, storage }: Readable, kinds: readonly string[]): string[] {
   return kinds.flatMap((kind) => {
-    const name = COMMAND_NAMES[kind].en;
+    const name = nameOf({ pack: packs.base }, 'command', kind, 'en');
     const asId = new RegExp(`(hand|commit|command|slot):${kind}\\b`);
     const asName = new RegExp(`(?<![A-Za-z] ?)${name}(?![A-Za-z])`);
     const stored = kind.length > 3 ? new RegExp(`\\b${kind}\\b|\\b${name}\\b`, 'i') : asId;

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Logged, quickRng, type Saved, saveOf } from '@starhold/kernel';
+import { type Logged, quickRng, type Saved, saveOf, verbOf } from '@starhold/kernel';
 import { game, type UnsView } from '@starhold/unstoppable';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -52,14 +52,14 @@ function turnIn(seed: string): Turn | undefined {
     const { view, decisions } = table.seen(0);
     const { turn } = view as UnsView;
     if (turn !== start.turn) {
-      const verbs = new Set(answers.flatMap(({ pick }) => [pick].flat()).map((id) => String(id).split(':')[0]));
+      const verbs = new Set(answers.flatMap(({ pick }) => [pick].flat()).map((id) => verbOf(String(id))));
       const events = new Set(table.events(0, start.event).map(({ type }) => type));
       const isWhole = WANTED_VERBS.every((v) => verbs.has(v)) && WANTED_EVENTS.every((e) => events.has(e));
       if (start.turn > 1 && isWhole && answers.length <= MOST_ANSWERS) return { saved: start.saved, answers };
       start = {
         turn,
         saved: saveOf(table, seatWords({ game: game.id, options: {}, seats: SEATS })),
-        event: table.lastEvent + 1,
+        event: table.told,
       };
       answers = [];
     }

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@starhold/kernel';
-import { BASE_PACK } from '@starhold/unstoppable/content';
+import { packs } from '@starhold/unstoppable/content';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { inBrowser, withPage } from '../browser.ts';
@@ -7,7 +7,7 @@ import { inBrowser, withPage } from '../browser.ts';
 /** `#/kit/unstoppable-cards` has every card, plain and upgraded: in no language is anything on it cut off or too small. */
 
 const LOCALES = { en: 'en-GB', cs: 'cs-CZ', de: 'de-DE' } as const;
-const { starters, cores, threats, bossCards, upgrades } = BASE_PACK;
+const { starters, cores, threats, bossCards, upgrades } = packs.at(packs.base).def;
 const ALLIES = [...starters, ...cores].filter(({ kind }) => kind === 'ally').length;
 const CARDS = 2 * (starters.length + cores.length) + ALLIES + 2 * (threats.length + bossCards.length) + upgrades.length;
 

@@ -13,6 +13,7 @@ const table = (change: Partial<TableInfo> = {}): TableInfo => ({
   updated: 0,
   round: 3,
   over: '',
+  standing: null,
   waitingFor: [0],
   facts: { life: 4, intact: 3, heat: 2, enemies: 5, enemiesToCome: 8, boss: 0 },
   ...change,
@@ -27,7 +28,10 @@ describe('a saved table on the home page', () => {
       kind: 'person',
       name: 'Ben',
     });
-    expect(tableState(table({ over: 'loss', waitingFor: [] }))).toEqual({ kind: 'over', result: 'loss' });
+    expect(tableState(table({ over: 'loss', standing: 'lost', waitingFor: [] }))).toEqual({
+      kind: 'over',
+      standing: 'lost',
+    });
   });
 
   it('tells life, heat and enemies, and the boss once it is there', () => {

@@ -3,7 +3,6 @@ import {
   below,
   type Decision,
   type GameEvent,
-  keyedRng,
   type Picked,
   quickRng,
   type Rng,
@@ -11,34 +10,33 @@ import {
   seedOf,
   Table,
 } from '@starhold/kernel';
-import { BASE_PACK, registerPack } from '../../content/index.ts';
-import { Options } from '../../options.ts';
+import { packOf, packs } from '../../content/index.ts';
+import { type Options, readOptions } from '../../options.ts';
 import { rules } from '../../rules.ts';
-import { initialState } from '../../setup.ts';
 import type { BosFrame, BosState } from '../../state.ts';
 import type { BosView } from '../../view.ts';
 
 export type BosTable = Table<BosState, BosFrame, BosView, Options>;
 
 export function newTable(options: Partial<Options>, game = 0): BosTable {
-  return new Table(rules, Options.parse(options), seedOf('rules', game));
+  return new Table(rules, readOptions(options), seedOf('rules', game));
 }
 
+export const BASE = packOf({ pack: packs.base });
+
 /** A ship that stands more than the real one against fewer enemies and weaker bosses, so that games get far. */
-export const TOUGH = registerPack({
-  ...BASE_PACK,
+export const TOUGH = packs.register({
+  ...BASE.def,
   id: 'tough',
   startLife: 9,
   heatMax: 12,
   cubes: [1, 2, 3, 4, 5, 6, 7, 8],
   enemyDeck: { easy: [5, 2, 1], normal: [8, 4, 2], hard: [8, 8, 4] },
-  bosses: BASE_PACK.bosses.map((boss) => ({ ...boss, hp: 4 })),
-}).id;
+  bosses: BASE.bosses.map((boss) => ({ ...boss, hp: 4 })),
+});
 
 export function toughTable(options: Partial<Options>, game = 0): BosTable {
-  const parsed = Options.parse(options);
-  const seed = seedOf('tough', game);
-  return new Table(rules, parsed, seed, { state: initialState(parsed, keyedRng(seed), TOUGH) });
+  return new Table(rules, readOptions({ ...options, pack: TOUGH }), seedOf('tough', game));
 }
 
 export function decisionsOf(table: BosTable): Decision[] {

@@ -1,3 +1,4 @@
+import { named } from '../make.ts';
 import type { BossMatDef } from '../schema.ts';
 import { TRACKS } from '../tracks/index.ts';
 
@@ -26,32 +27,43 @@ const hierarchy = (informants: number, agents: number, enforcers: number): BossM
 const ALL_PLANETS: BossMatDef['threatDeck']['duo'] = ['ceres2', 'virenos', 'mithras'];
 
 export const BOSSES: BossMatDef[] = [
-  {
-    id: 'harbinger',
-    source: 'rulebook',
-    track: TRACKS.harbinger,
-    victory: { bossDamage: 12 },
-    bossDeck: { solo: ORDER, duo: ORDER },
-    threatDeck: { solo: ['ceres2', 'virenos'], duo: ALL_PLANETS },
-    onLevelUp: [{ op: 'when', if: { level: 4 }, then: [{ op: 'bossCards', n: 2 }], else: [{ op: 'bossCards', n: 1 }] }],
-  },
-  {
-    id: 'triumvirate',
-    source: 'rulebook',
-    track: TRACKS.triumvirate,
-    victory: { bossDamage: 5 },
-    bossDeck: { solo: hierarchy(2, 2, 2), duo: hierarchy(4, 3, 3) },
-    threatDeck: { solo: ['ceres2', 'mithras'], duo: ALL_PLANETS },
-    onLevelUp: [{ op: 'bossCards', n: 2 }],
-  },
-  {
-    id: 'duomo',
-    source: 'rulebook',
-    track: TRACKS.duomo,
-    victory: { ending: true },
-    // its boss deck is the story: numbered, never shuffled, never in a player's deck
-    bossDeck: { solo: [], duo: [] },
-    threatDeck: { solo: ['virenos', 'mithras'], duo: ALL_PLANETS },
-    onLevelUp: [{ op: 'story' }],
-  },
+  named(
+    {
+      id: 'harbinger',
+      source: 'rulebook',
+      track: TRACKS.harbinger,
+      victory: { bossDamage: 12 },
+      bossDeck: { solo: ORDER, duo: ORDER },
+      threatDeck: { solo: ['ceres2', 'virenos'], duo: ALL_PLANETS },
+      onLevelUp: [
+        { op: 'when', if: { level: 4 }, then: [{ op: 'bossCards', n: 2 }], else: [{ op: 'bossCards', n: 1 }] },
+      ],
+    },
+    { en: 'The Harbinger', cs: 'Zvěstovatel zkázy', de: 'Der Unheilsbote' },
+  ),
+  named(
+    {
+      id: 'triumvirate',
+      source: 'rulebook',
+      track: TRACKS.triumvirate,
+      victory: { bossDamage: 5 },
+      bossDeck: { solo: hierarchy(2, 2, 2), duo: hierarchy(4, 3, 3) },
+      threatDeck: { solo: ['ceres2', 'mithras'], duo: ALL_PLANETS },
+      onLevelUp: [{ op: 'bossCards', n: 2 }],
+    },
+    { en: 'The Triumvirate', cs: 'Triumvirát', de: 'Das Triumvirat' },
+  ),
+  named(
+    {
+      id: 'duomo',
+      source: 'rulebook',
+      track: TRACKS.duomo,
+      victory: { ending: true },
+      // its boss deck is the story: numbered, never shuffled, never in a player's deck
+      bossDeck: { solo: [], duo: [] },
+      threatDeck: { solo: ['virenos', 'mithras'], duo: ALL_PLANETS },
+      onLevelUp: [{ op: 'story' }],
+    },
+    { en: 'Duomo’s Menace', cs: 'Duomin postrach', de: 'Duomos Schrecken' },
+  ),
 ];

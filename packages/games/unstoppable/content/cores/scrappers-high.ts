@@ -7,6 +7,7 @@ import {
   haggle,
   hit,
   hitAll,
+  named,
   remove,
   snipe,
   tactic,
@@ -21,20 +22,70 @@ const play = tactic('scrappers');
 const join = ally('scrappers');
 
 export const SCRAPPERS_HIGH: CoreDef[] = [
-  play(4, 0, 'liquidation', remove, eitherCredits(3)),
+  named(play(4, 0, 'liquidation', remove, eitherCredits(3)), {
+    en: 'Liquidation',
+    cs: 'Likvidace',
+    de: 'Geschäftsauflösung',
+  }),
   // pays for most of its own price: credits first, then the bargain
-  play(4, 2, 'cash-on-demolition', credits(4), haggle(5, snipe(8))),
-  join(4, 1, 'two-faced-teamster', { exhaust: [[credits(2), conspiracy(snipe(2))]] }),
-  join(4, 2, 'bounty-clerk-oda', { exhaust: [[snipe(2)]], defeat: [credits(1)] }),
+  named(play(4, 2, 'cash-on-demolition', credits(4), haggle(5, snipe(8))), {
+    en: 'Cash on Demolition',
+    cs: 'Demolice na dobírku',
+    de: 'Abriss per Nachnahme',
+  }),
+  named(join(4, 1, 'two-faced-teamster', { exhaust: [[credits(2), conspiracy(snipe(2))]] }), {
+    en: 'Two-Faced Teamster',
+    cs: 'Povozník dvou tváří',
+    de: 'Fuhrmann mit zwei Gesichtern',
+  }),
+  named(join(4, 2, 'bounty-clerk-oda', { exhaust: [[snipe(2)]], defeat: [credits(1)] }), {
+    en: 'Bounty Clerk Oda',
+    cs: 'Úřednice odměn Oda',
+    de: 'Kopfgeldschreiberin Oda',
+  }),
 
-  play(5, 1, 'fire-sale', haggle(3, hitAll(2)), hit({ base: 2, per: 'defeatedThisTurn', each: 1, max: 7 }), credits(2)),
+  named(
+    play(
+      5,
+      1,
+      'fire-sale',
+      haggle(3, hitAll(2)),
+      hit({ base: 2, per: 'defeatedThisTurn', each: 1, max: 7 }),
+      credits(2),
+    ),
+    { en: 'Fire Sale', cs: 'Výprodej v plamenech', de: 'Brandverkauf' },
+  ),
   // the more has been bolted onto this very card, the harder it hits
-  play(5, 2, 'good-as-new', takeBack, credits(4), hit({ base: 3, per: 'upgrades', each: 2, max: 7 })),
+  named(play(5, 2, 'good-as-new', takeBack, credits(4), hit({ base: 3, per: 'upgrades', each: 2, max: 7 })), {
+    en: 'Good as New',
+    cs: 'Jako nové',
+    de: 'So gut wie neu',
+  }),
   // hoarding counts: take the credits first, then strike
-  play(5, 2, 'convoy-heist', focus(credits('X')), snipe({ base: 5, per: 'credits', each: 1, by: 3, max: 9 })),
-  join(5, 1, 'broker-of-broken-things', { exhaust: [[haggle(3, hit(6))], [credits(6)]] }),
+  named(play(5, 2, 'convoy-heist', focus(credits('X')), snipe({ base: 5, per: 'credits', each: 1, by: 3, max: 9 })), {
+    en: 'Convoy Heist',
+    cs: 'Loupež konvoje',
+    de: 'Konvoiraub',
+  }),
+  named(join(5, 1, 'broker-of-broken-things', { exhaust: [[haggle(3, hit(6))], [credits(6)]] }), {
+    en: 'Broker of Broken Things',
+    cs: 'Makléřka rozbitých věcí',
+    de: 'Maklerin zerbrochener Dinge',
+  }),
 
-  play(6, 2, 'everything-must-go', haggle(6, hit(8), snipe(6)), credits(1)),
-  play(6, 0, 'flea-market-at-worlds-end', unity(times('X', credits(2))), hit(3)),
-  join(6, 2, 'queen-of-the-heap', { exhaust: [[credits(3), haggle(4, hit(6))]] }),
+  named(play(6, 2, 'everything-must-go', haggle(6, hit(8), snipe(6)), credits(1)), {
+    en: 'Everything Must Go',
+    cs: 'Všechno musí pryč',
+    de: 'Alles muss raus',
+  }),
+  named(play(6, 0, 'flea-market-at-worlds-end', unity(times('X', credits(2))), hit(3)), {
+    en: 'Flea Market at World’s End',
+    cs: 'Bleší trh na konci světa',
+    de: 'Flohmarkt am Ende der Welt',
+  }),
+  named(join(6, 2, 'queen-of-the-heap', { exhaust: [[credits(3), haggle(4, hit(6))]] }), {
+    en: 'Queen of the Heap',
+    cs: 'Královna haldy',
+    de: 'Königin der Halde',
+  }),
 ];

@@ -10,6 +10,7 @@ import {
   health,
   hit,
   known,
+  named,
   refresh,
   tactic,
   takeBack,
@@ -24,35 +25,83 @@ const play = tactic('silver');
 const join = ally('silver');
 
 export const SILVER_HIGH: CoreDef[] = [
-  known(play(4, 1, 'five-metres-under', hit(3), hit(2), armour(2))),
-  play(
-    4,
-    2,
-    'masquerade',
-    refresh,
-    hit({ base: 2, per: 'allies', each: 1, max: 6 }),
-    fromLevel(5, health(2)),
-    armour(3),
-  ),
-  join(4, 1, 'paymaster-lucan', { exhaust: [[haggle(2, refresh), hit(2)]] }),
-  join(4, 2, 'keeper-of-the-silver-gate', {
-    passives: [{ mod: 'shield', n: 1, when: 'each' }],
-    exhaust: [[hit(3)]],
+  named(known(play(4, 1, 'five-metres-under', hit(3), hit(2), armour(2))), {
+    en: 'Five Metres Under',
+    cs: 'Pět metrů pod zemí',
+    de: 'Fünf Meter unter der Erde',
   }),
+  named(
+    play(
+      4,
+      2,
+      'masquerade',
+      refresh,
+      hit({ base: 2, per: 'allies', each: 1, max: 6 }),
+      fromLevel(5, health(2)),
+      armour(3),
+    ),
+    { en: 'Masquerade', cs: 'Maškarní ples', de: 'Maskenball' },
+  ),
+  named(join(4, 1, 'paymaster-lucan', { exhaust: [[haggle(2, refresh), hit(2)]] }), {
+    en: 'Paymaster Lucan',
+    cs: 'Pokladník Lucan',
+    de: 'Zahlmeister Lucan',
+  }),
+  named(
+    join(4, 2, 'keeper-of-the-silver-gate', {
+      passives: [{ mod: 'shield', n: 1, when: 'each' }],
+      exhaust: [[hit(3)]],
+    }),
+    { en: 'Keeper of the Silver Gate', cs: 'Strážkyně Stříbrné brány', de: 'Hüterin des Silbertors' },
+  ),
 
   // all or nothing: the price of the three strikes is that they need a second pair of hands
-  play(5, 1, 'knives-in-the-gallery', conspiracy(times(3, hit(3))), armour(1)),
-  // refreshing first costs a point of damage: the order is the decision
-  play(5, 2, 'the-long-game', takeBack, refresh, hit({ base: 3, per: 'exhaustedAllies', each: 1, max: 6 }), health(1)),
-  play(5, 1, 'blood-oath', eitherHealth(4), armour(4), train),
-  join(5, 2, 'matriarchs-shadow', { exhaust: [[conspiracy(hit(3), health(2)), armour(2)]] }),
-
-  play(6, 1, 'coronation-night', focus(hit('X')), refresh, health(2), armour(4)),
-  play(6, 2, 'endgame-gambit', again, unity(times('X', hit(2))), health(2)),
-  join(6, 2, 'dowager-celestine', {
-    exhaust: [
-      [refresh, conspiracy(hit(5)), armour(2)],
-      [health(3), armour(5), train],
-    ],
+  named(play(5, 1, 'knives-in-the-gallery', conspiracy(times(3, hit(3))), armour(1)), {
+    en: 'Knives in the Gallery',
+    cs: 'Dýky v galerii',
+    de: 'Dolche in der Galerie',
   }),
+  // refreshing first costs a point of damage: the order is the decision
+  named(
+    play(
+      5,
+      2,
+      'the-long-game',
+      takeBack,
+      refresh,
+      hit({ base: 3, per: 'exhaustedAllies', each: 1, max: 6 }),
+      health(1),
+    ),
+    { en: 'The Long Game', cs: 'Dlouhá hra', de: 'Das lange Spiel' },
+  ),
+  named(play(5, 1, 'blood-oath', eitherHealth(4), armour(4), train), {
+    en: 'Blood Oath',
+    cs: 'Krevní přísaha',
+    de: 'Blutschwur',
+  }),
+  named(join(5, 2, 'matriarchs-shadow', { exhaust: [[conspiracy(hit(3), health(2)), armour(2)]] }), {
+    en: 'Matriarch’s Shadow',
+    cs: 'Stín matriarchy',
+    de: 'Schatten der Matriarchin',
+  }),
+
+  named(play(6, 1, 'coronation-night', focus(hit('X')), refresh, health(2), armour(4)), {
+    en: 'Coronation Night',
+    cs: 'Korunovační noc',
+    de: 'Krönungsnacht',
+  }),
+  named(play(6, 2, 'endgame-gambit', again, unity(times('X', hit(2))), health(2)), {
+    en: 'Endgame Gambit',
+    cs: 'Gambit v koncovce',
+    de: 'Endspielgambit',
+  }),
+  named(
+    join(6, 2, 'dowager-celestine', {
+      exhaust: [
+        [refresh, conspiracy(hit(5)), armour(2)],
+        [health(3), armour(5), train],
+      ],
+    }),
+    { en: 'Dowager Celestine', cs: 'Ovdovělá vévodkyně Celestine', de: 'Altherzogin Celestine' },
+  ),
 ];

@@ -1,31 +1,16 @@
+import { credits, hit, named, tactic } from '../make.ts';
 import type { CoreDef, PackDef } from '../schema.ts';
+
+const play = tactic(null);
 
 /** Rules file 7.3: the cards every starting deck holds. */
 export const STARTERS: CoreDef[] = [
-  {
-    id: 'strike',
-    source: 'original',
-    level: 0,
-    cost: 1,
-    faction: null,
-    kind: 'tactic',
-    play: [{ ops: [{ op: 'damage', n: 2 }] }],
-    exhaust: [],
-    passives: [],
-    triggers: [],
-  },
-  {
-    id: 'handful-of-credits',
-    source: 'original',
-    level: 0,
-    cost: 0,
-    faction: null,
-    kind: 'tactic',
-    play: [{ ops: [{ op: 'gain', what: 'credit', n: 2 }] }],
-    exhaust: [],
-    passives: [],
-    triggers: [],
-  },
+  named(play(0, 1, 'strike', hit(2)), { en: 'Strike', cs: 'Úder', de: 'Schlag' }),
+  named(play(0, 0, 'handful-of-credits', credits(2)), {
+    en: 'Handful of Credits',
+    cs: 'Hrst kreditů',
+    de: 'Handvoll Kredite',
+  }),
 ];
 
 /** UNS-3.3. */

@@ -22,7 +22,7 @@ import {
 } from './make.ts';
 
 /**
- * Rules file 7.8: the 23 story cards of Duomo's Menace. The text of each option is in `text/story.*.ts`. A card is
+ * Rules file 7.8: the 23 story cards of Duomo's Menace. Its words are in `tale.*.ts`. A card is
  * resolved after step 2 of levelling up, so no requirement asks for cards in play. Chapter 4 always lets the players
  * pick between both finales it leads to, at the latest for some damage: an ending has to be prepared for a whole game.
  */

@@ -1,5 +1,6 @@
 import type { Op } from '../ops.ts';
 import type { Modifier, Requirement, StoryCardDef, StoryOption } from '../schema.ts';
+import { taleOf } from './tale.ts';
 
 /** Words for the story cards of Duomo's Menace. */
 
@@ -28,7 +29,7 @@ export const level = (n: number): Requirement => ({ req: 'level', n });
 export const rousing: Requirement = { req: 'danger', n: 1 };
 export const having = (n: number): Requirement => ({ req: 'defeated', n });
 
-type Choice = Omit<StoryOption, 'id'>;
+type Choice = Omit<StoryOption, 'id' | 'tale'>;
 
 /** An option that leads on; without requirements it is always open. */
 export const to = (next: number, requires: Requirement[] = [], ...ops: Op[]): Choice => ({ requires, ops, next });
@@ -36,12 +37,14 @@ export const to = (next: number, requires: Requirement[] = [], ...ops: Op[]): Ch
 type Now = Modifier | typeof income;
 
 export function chapter(id: number, now: readonly Now[], ...choices: Choice[]): StoryCardDef {
+  const { options, ...words } = taleOf(id);
   return {
     id,
+    ...words,
     source: 'original',
     modifiers: now.filter((n) => n !== income),
     upkeep: now.includes(income) ? [{ op: 'gain', what: 'credit', n: 1 }] : [],
-    options: choices.map((choice, i) => ({ id: 'abc'[i], ...choice })),
+    options: choices.map((choice, i) => ({ id: 'abc'[i], tale: options[i], ...choice })),
   };
 }
 

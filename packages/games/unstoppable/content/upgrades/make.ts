@@ -1,3 +1,4 @@
+import type { Nameless } from '../make.ts';
 import type { Effect, Faction, Passive, ThreatKeyword, UpgradeDef } from '../schema.ts';
 
 /** Core half and threat half of an upgrade, written short. */
@@ -23,7 +24,7 @@ const discountFor = (price: number): number => (price <= 4 ? 1 : 2);
 
 export const upgrade =
   (notch: UpgradeDef['notch'], requires: UpgradeDef['requires']) =>
-  (id: string, price: number, faction: Faction | null, core: Core, threat: Threat): UpgradeDef => {
+  (id: string, price: number, faction: Faction | null, core: Core, threat: Threat): Nameless<UpgradeDef> => {
     // an upgrade with a faction keyword carries the mark of the faction it helps to pay for it
     const marked = core.effects.some((effect) => effect.kw !== undefined);
     return {

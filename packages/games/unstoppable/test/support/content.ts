@@ -1,6 +1,10 @@
-import type { CoreDef, Effect, Keyword, Op } from '../../content/index.ts';
+import { type CoreDef, type Effect, type Keyword, type Op, packs } from '../../content/index.ts';
 
 /** Looking into cards as data: all operations, effects and keywords, however deep they lie. */
+
+/** What comes with the game, ready for play and as it was written. */
+export const BASE = packs.at(packs.base);
+export const BASE_PACK = BASE.def;
 
 export const sum = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0);
 export const mean = (numbers: number[]): number => sum(numbers) / numbers.length;

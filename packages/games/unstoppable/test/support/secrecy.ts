@@ -16,17 +16,18 @@ import {
   refusalsAt,
 } from '@starhold/kernel';
 import { eager } from '@starhold/kernel/testing';
-import { BASE_PACK, type PackDef, packOf, registerPack } from '../../content/index.ts';
+import { type PackDef, packOf, packs } from '../../content/index.ts';
 import { REWARD_READ } from '../../frames/damage.ts';
 import { onDeck } from '../../rules/cards.ts';
 import { framesOf, NONE, type UnsState } from '../../state.ts';
 import { optionLabel, promptText } from '../../text/index.ts';
 import type { UnsView } from '../../view.ts';
+import { BASE_PACK } from './content.ts';
 
 /** Searches everything that leaves a game for threat sides that nobody may read (UNS-1.8). */
 
 /** Every threat of the base pack in single copies with names of their own: a name betrays one card (of each starting deck). */
-export const MARKED_PACK: string = registerPack(markedPack()).id;
+export const MARKED_PACK: string = packs.register(markedPack());
 const MARK = /[a-z-]+-q\d{3}/g;
 
 function markedPack(): PackDef {
@@ -36,7 +37,7 @@ function markedPack(): PackDef {
   const single = <T extends { id: string; copies: number }>(def: T): T[] => {
     const ids = Array.from({ length: def.copies }, () => marked(def.id));
     names.set(def.id, ids.slice());
-    return ids.map((id) => ({ ...def, id, copies: 1 }));
+    return ids.map((id) => ({ ...def, id, name: { en: id, cs: id, de: id }, copies: 1 }));
   };
   const threats = BASE_PACK.threats.flatMap(single);
   const bossCards = BASE_PACK.bossCards.flatMap(single);

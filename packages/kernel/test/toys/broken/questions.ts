@@ -63,7 +63,7 @@ export const stubbornToys: BrokenToy[] = [
         },
       },
     }),
-    breaks: ['refused', 'saveLoad', 'replay', 'undo', 'barrier', 'redealView', 'atomic'],
+    breaks: ['refused', 'saveLoad', 'replay', 'undo', 'barrier', 'redealView', 'atomic', 'film'],
   },
   {
     bug: 'an option is offered and refused',

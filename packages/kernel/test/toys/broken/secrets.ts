@@ -20,7 +20,7 @@ function drawWithOldHandles(x: X, seat: Seat): void {
 function drawAloud(x: X, seat: Seat): void {
   draw(x, seat);
   const card = x.s.hands[seat].at(-1);
-  if (card !== undefined) x.emit('cheered', 'LAN-4', seat, [`drew:${NAMES[card]}`]);
+  if (card !== undefined) x.tell('cheered', 'LAN-4', seat, { drew: NAMES[card] });
 }
 
 function redealInTrueOrder(from: LanternsState, eyes: Seat, rng: number[]): LanternsState {
@@ -58,20 +58,20 @@ export const leakyToys: BrokenToy[] = [
         hint: s.hands.flat().map((card) => NAMES[card]),
       }),
     },
-    breaks: ['barrier', 'redealView', 'secrets'],
+    breaks: ['barrier', 'redealView', 'secrets', 'film', 'veil'],
   },
   {
     bug: 'a lantern is lit without a barrier, so undo goes back past what it showed',
     rules: withTurn('light', (x, seat) => light(x, seat, false)),
-    breaks: ['barrier'],
+    breaks: ['barrier', 'film'],
   },
   {
     bug: 'a look at the own lantern is no barrier',
     rules: withTurn('peek', (x, seat) => {
       x.s.looked[seat] = 1;
-      x.emit('peeked', 'LAN-5', seat, []);
+      x.tell('peeked', 'LAN-5', seat, {});
     }),
-    breaks: ['barrier'],
+    breaks: ['barrier', 'film'],
   },
   {
     bug: 'handles survive the reshuffle',
@@ -103,7 +103,7 @@ export const leakyToys: BrokenToy[] = [
   },
   {
     bug: 'an event has a private part for nobody',
-    rules: withRound((x) => x.emit('whispered', 'LAN-9', -1, [], ['psst'], [])),
+    rules: withRound((x) => x.reveal('whispered', 'LAN-9', -1, {}, { word: 'psst' }, [])),
     breaks: ['events'],
   },
 ];

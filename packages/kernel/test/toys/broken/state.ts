@@ -56,7 +56,7 @@ export const untidyToys: BrokenToy[] = [
   },
   {
     bug: 'an event is part of the state and changes after it was sent',
-    rules: withRound((x) => x.emit('scored', 'LAN-9', -1, x.s.score)),
+    rules: withRound((x) => x.tell('scored', 'LAN-9', -1, { score: x.s.score })),
     breaks: ['events'],
   },
   {
@@ -64,7 +64,7 @@ export const untidyToys: BrokenToy[] = [
     rules: withFloor((x, seat) => {
       x.s.score[seat] += ++grabs % 7;
     }),
-    breaks: ['saveLoad', 'replay', 'saveFile', 'undo', 'atomic', 'barrier'],
+    breaks: ['saveLoad', 'replay', 'saveFile', 'undo', 'atomic', 'barrier', 'film'],
   },
   {
     bug: 'something is remembered beside the state',
@@ -80,7 +80,7 @@ export const untidyToys: BrokenToy[] = [
         return copy;
       },
     },
-    breaks: ['saveLoad', 'barrier'],
+    breaks: ['saveLoad', 'barrier', 'film', 'undo'],
   },
   {
     bug: 'options are of a kind that files cannot hold',

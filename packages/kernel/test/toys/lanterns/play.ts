@@ -9,7 +9,7 @@ export function intoDeck(x: X, cards: number[], renew = true): void {
   x.shuffle('deck', cards);
   if (renew) for (const card of cards) s.handle[card] = s.nextHandle++;
   s.deck.push(...cards);
-  x.emit('shuffled', 'LAN-1', -1, [cards.length]);
+  x.tell('shuffled', 'LAN-1', -1, { n: cards.length });
 }
 
 export function draw(x: X, seat: Seat): void {
@@ -25,7 +25,7 @@ export function draw(x: X, seat: Seat): void {
   const card = s.deck.pop();
   if (card === undefined) throw new Error('no card left');
   s.hands[seat].push(card);
-  x.emit('drew', 'LAN-4', seat, [], [handleOf(s, card), NAMES[card]], [seat]);
+  x.reveal('drew', 'LAN-4', seat, {}, { k: handleOf(s, card), name: NAMES[card] }, [seat]);
 }
 
 export function light(x: X, seat: Seat, told = true): void {
@@ -33,8 +33,9 @@ export function light(x: X, seat: Seat, told = true): void {
   const card = s.lanterns[seat];
   s.lanterns[seat] = -1;
   s.won[seat].push(card);
-  if (told) x.learned();
-  x.emit('lit', 'LAN-6', seat, [handleOf(s, card), NAMES[card]]);
+  const lantern = { k: handleOf(s, card), name: NAMES[card] };
+  if (told) x.reveal('lit', 'LAN-6', seat, lantern);
+  else x.tell('lit', 'LAN-6', seat, lantern);
 }
 
 function setup(x: X): void {
@@ -58,10 +59,9 @@ function reveal(x: X): void {
     const card = s.committed[seat];
     if (card < 0) continue;
     // Not left to the closing of the lanes: when one hand is empty, there is only one lane.
-    x.learned();
+    x.reveal('revealed', 'LAN-2', seat, { k: handleOf(s, card), name: NAMES[card] });
     s.committed[seat] = -1;
     s.row.push(card);
-    x.emit('revealed', 'LAN-2', seat, [handleOf(s, card), NAMES[card]]);
   }
 }
 
@@ -72,7 +72,7 @@ function endRound(x: X, f: { step: number }): void {
   f.step = 0;
   if (++s.round <= ROUNDS) return;
   s.over = s.score[0] === s.score[1] ? 'even' : s.score[0] > s.score[1] ? 'win0' : 'win1';
-  x.emit('ended', 'LAN-9', -1, [s.over]);
+  x.tell('ended', 'LAN-9', -1, { over: s.over });
 }
 
 export function turnOptions(s: LanternsState, seat: Seat, no?: Forbid): string[] {
@@ -92,8 +92,7 @@ export function turnOptions(s: LanternsState, seat: Seat, no?: Forbid): string[]
 
 function peek(x: X, seat: Seat): void {
   x.s.looked[seat] = 1;
-  x.learned();
-  x.emit('peeked', 'LAN-5', seat, []);
+  x.reveal('peeked', 'LAN-5', seat, {});
 }
 
 export function takeTurn(x: X, f: { left: number }, pick: Picked, seat: Seat): void {
@@ -145,7 +144,7 @@ export const handlers: Handlers<LanternsState, LanternsFrame> = {
       const at = hand.findIndex((card) => `play:${handleOf(s, card)}` === pick);
       s.committed[f.seat] = hand.splice(at, 1)[0];
       x.pop();
-      x.emit('committed', 'LAN-2', f.seat, []);
+      x.tell('committed', 'LAN-2', f.seat, {});
     },
   },
   floor: {
@@ -160,7 +159,7 @@ export const handlers: Handlers<LanternsState, LanternsFrame> = {
       if (at < 0) return;
       s.won[seat].push(...s.row.splice(at, 1));
       s.score[seat]++;
-      x.emit('grabbed', 'LAN-3', seat, [String(pick).slice(5)]);
+      x.tell('grabbed', 'LAN-3', seat, { k: String(pick).slice(5) });
     },
   },
   turn: {
@@ -180,7 +179,7 @@ export const handlers: Handlers<LanternsState, LanternsFrame> = {
       x.pop();
       // Counted from 0: a bin that is missing from the pick would make the score NaN.
       for (const seat of SEATS) x.s.score[seat] += given[`seat:${seat}`];
-      x.emit('oiled', 'LAN-7', f.seat, [given['seat:0'], given['seat:1']]);
+      x.tell('oiled', 'LAN-7', f.seat, { to: SEATS.map((seat) => given[`seat:${seat}`]) });
     },
   },
 };

@@ -1,3 +1,5 @@
+import { parseOption } from '../../../option.ts';
+import { placed } from '../../../result.ts';
 import { below, shuffleInPlace } from '../../../rng.ts';
 import type { OptionInfo, Rng, Rules } from '../../../types.ts';
 import { handlers } from './play.ts';
@@ -29,8 +31,13 @@ export const lanterns: LanternsRules = {
   clone,
   view,
   redeal,
-  describe: (_s, option): OptionInfo => ({ touches: option.split(':').slice(1), rule: 'LAN-8' }),
+  describe: (_s, option): OptionInfo => ({ touches: parseOption(option).refs, rule: 'LAN-8' }),
   round: (s) => s.round,
+  result: (s) => ({
+    reason: 'rounds',
+    sides: placed(SEATS.map((seat) => ({ seats: [seat], keys: [s.score[seat]] }))),
+  }),
+  veil: (option) => (option.startsWith('play:') ? 'play:?' : option),
   signals: (_s, seat) => [`wave:${seat}`],
   broken: (s) => {
     const cards = zonesOf(s).flat();

@@ -1,21 +1,17 @@
-import { BASE_PACK } from '@starhold/unstoppable/content';
+import { catalogueOf } from '@starhold/unstoppable';
+import { packs } from '@starhold/unstoppable/content';
 import { describe, expect, it } from 'vitest';
 import { CAST_IDS, castOf } from '../casting.ts';
 import { compose } from '../compose.ts';
 import { SUBJECT_NAMES } from '../subjects/index.ts';
 
-const cards = [
-  ...BASE_PACK.starters,
-  ...BASE_PACK.cores,
-  ...BASE_PACK.threats,
-  ...BASE_PACK.bossCards,
-  ...BASE_PACK.bosses,
-  ...BASE_PACK.characters,
-].map(({ id }) => id);
+const catalogue = catalogueOf(packs.at(packs.base));
+/** Upgrades have wiring instead of a picture; spaces and options lie on mats and story cards. */
+const pictured = catalogue.filter(({ kind }) => !['upgrade', 'space', 'option'].includes(kind));
 
 describe('the pictures of Unstoppable', () => {
   it('are cast for every card, boss, character and story card, and for nothing else', () => {
-    const wanted = [...cards, ...BASE_PACK.story.map(({ id }) => `story-${id}`)];
+    const wanted = pictured.map(({ kind, id }) => (kind === 'story' ? `story-${id}` : id));
     expect([...CAST_IDS].sort()).toEqual(wanted.sort());
   });
 
@@ -30,7 +26,19 @@ describe('the pictures of Unstoppable', () => {
   });
 
   it('show a faction in one set of colours', () => {
-    for (const { id, faction } of BASE_PACK.cores) expect(castOf(id).palette, id).toBe(faction);
+    for (const { kind, id, definition } of catalogue)
+      if (kind === 'core') expect(castOf(id).palette, id).toBe(definition.faction);
+  });
+
+  it('are composed for a card that nobody drew, in the colours of its kin and where they stand', () => {
+    for (const faction of ['council', 'scrappers', 'silver', 'virens'] as const) {
+      const looks = Array.from({ length: 40 }, (_, i) => castOf(`stranger-${i}`, faction));
+      expect(new Set(looks.map(({ palette }) => palette))).toEqual(new Set([faction]));
+      expect(new Set(looks.map(({ subject }) => subject)).size).toBeGreaterThan(20);
+      expect(castOf('stranger-7', faction)).toEqual(looks[7]);
+      const homes = new Set(CAST_IDS.map((id) => castOf(id)).flatMap((c) => (c.palette === faction ? c.scene : [])));
+      expect(looks.filter(({ scene }) => !homes.has(scene))).toEqual([]);
+    }
   });
 
   it('use every drawing there is', () => {

@@ -1,4 +1,4 @@
-import { BOSS_NAMES, COMMAND_NAMES, dangerName, ENEMY_NAMES, nameFor, ZONE_NAMES } from '@starhold/bossin-space/text';
+import { dangerName, enemyName, nameOf, ZONE_NAMES } from '@starhold/bossin-space/text';
 import { plain } from '@starhold/effects/text';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../../kit/index.ts';
@@ -10,26 +10,24 @@ export function PilesDialog({ onClose }: { onClose: () => void }): ReactNode {
   const { view, t, w, lang } = useBos();
   const { decks, discards } = view;
   const [one = 0, two = 0, three = 0] = decks.enemiesByClass;
-  const enemy = (type: string): string =>
-    nameFor(Object.hasOwn(BOSS_NAMES, type) ? BOSS_NAMES : ENEMY_NAMES, type, lang);
   const piles = [
     {
       id: 'enemyDeck' as const,
       note: w.piles.byClass(one, two, three),
       n: decks.enemies,
-      gone: counted(discards.enemies.map(enemy)),
+      gone: counted(discards.enemies.map((type) => plain(enemyName(view, type, lang)))),
     },
     {
       id: 'dangerDeck' as const,
       note: '',
       n: decks.dangers,
-      gone: counted(discards.dangers.map((id) => plain(dangerName(id, lang)))),
+      gone: counted(discards.dangers.map((id) => plain(dangerName(view, id, lang)))),
     },
     {
       id: 'commandDeck' as const,
       note: '',
       n: decks.commands,
-      gone: counted(discards.commands.map((kind) => nameFor(COMMAND_NAMES, kind, lang))),
+      gone: counted(discards.commands.map((kind) => nameOf(view, 'command', kind, lang))),
     },
   ];
   return (

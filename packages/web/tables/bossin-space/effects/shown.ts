@@ -1,47 +1,55 @@
-import type { SeenEvent } from '@starhold/kernel';
+import type { Events } from '@starhold/bossin-space/events';
+import { refOfThing } from '@starhold/bossin-space/refs';
+import { type ForEachEvent, readEvent, refOf, type SeenEvent, verbOf } from '@starhold/kernel';
 import type { Shown, Stage } from '../../shared/effects/useEffects.ts';
 
 /** What the events of Bossin' Space look like. */
 
-const strike = (stage: Stage, event: SeenEvent, delay: number, key: string): void => {
-  const kind = event.cause.split(':')[1] ?? '';
-  if (event.cause.startsWith('command:'))
-    stage.shot('ship', key, kind === 'laser' ? 'beam' : kind === 'rocket' ? 'rocket' : 'bolt', delay);
-};
+const BEAMS: Record<string, string> = { laser: 'beam', rocket: 'rocket' };
 
-export const SHOWN: Shown = {
-  enemyHit: (stage, event, delay) => {
-    strike(stage, event, delay, `u${event.pub[0]}`);
-    stage.burst(`u${event.pub[0]}`, 'hit', delay + 90, '−1');
+/** A shot from the ship, where a command card fired it. */
+function strike(stage: Stage, { cause }: Pick<SeenEvent, 'cause'>, delay: number, key: string): void {
+  if (verbOf(cause) === 'command') stage.shot('ship', key, BEAMS[refOf(cause)] ?? 'bolt', delay);
+}
+
+const SIGHTS: Partial<ForEachEvent<Events, [stage: Stage, delay: number], void>> = {
+  enemyHit: (event, stage, delay) => {
+    const key = refOfThing(event.pub.uid);
+    strike(stage, event, delay, key);
+    stage.burst(key, 'hit', delay + 90, '−1');
   },
-  absorbed: (stage, event, delay) => {
-    const key = event.pub[0] === 0 ? 'boss' : `u${event.pub[0]}`;
+  absorbed: (event, stage, delay) => {
+    const key = refOfThing(event.pub.uid);
     strike(stage, event, delay, key);
     stage.burst(key, 'shield', delay + 90);
   },
-  defeated: (stage, event, delay) => stage.burst(`u${event.pub[0]}`, 'boom', delay + 140, `+${event.pub[2]}`),
-  bossHit: (stage, event, delay) => {
+  defeated: ({ pub }, stage, delay) => stage.burst(refOfThing(pub.uid), 'boom', delay + 140, `+${pub.xp}`),
+  bossHit: (event, stage, delay) => {
     strike(stage, event, delay, 'boss');
     stage.burst('boss', 'hit', delay + 90, '−1');
   },
-  shipHit: (stage, _event, delay) => {
+  shipHit: (_event, stage, delay) => {
     stage.burst('ship', 'hit', delay, '−1');
     stage.flash('red', delay);
     stage.shake(5, delay);
   },
-  shipHealed: (stage, _event, delay) => stage.burst('ship', 'heal', delay, '+1'),
-  lineBroken: (stage, event, delay) => {
-    stage.burst(`u${event.pub[0]}`, 'boom', delay);
+  shipHealed: (_event, stage, delay) => stage.burst('ship', 'heal', delay, '+1'),
+  lineBroken: ({ pub }, stage, delay) => {
+    stage.burst(refOfThing(pub.uid), 'boom', delay);
     stage.flash('line', delay);
     stage.shake(9, delay);
   },
-  heat: (stage, _event, delay) => stage.flash('heat', delay),
-  activated: (stage, event, delay) => stage.burst(`u${event.pub[0]}`, 'wake', delay),
-  bossFlipped: (stage, _event, delay) => stage.burst('boss', 'wake', delay),
-  signal: (stage, event, delay) => {
-    const thing = String(event.pub[0]).slice('ping:'.length);
+  heat: (_event, stage, delay) => stage.flash('heat', delay),
+  activated: ({ pub }, stage, delay) => stage.burst(refOfThing(pub.uid), 'wake', delay),
+  bossFlipped: (_event, stage, delay) => stage.burst('boss', 'wake', delay),
+  signal: ({ pub }, stage, delay) => {
+    const thing = refOf(pub.id);
     stage.burst(thing.startsWith('c') ? `field${thing.slice(1)}` : thing, 'ping', delay);
   },
-  dangerSkipped: (stage, _event, delay) => stage.flash('emp', delay),
-  bossEmp: (stage, _event, delay) => stage.flash('emp', delay),
+  dangerSkipped: (_event, stage, delay) => stage.flash('emp', delay),
+  bossEmp: (_event, stage, delay) => stage.flash('emp', delay),
 };
+
+export const SHOWN: Shown = Object.fromEntries(
+  Object.keys(SIGHTS).map((type) => [type, (stage, event, delay) => readEvent(SIGHTS, event, stage, delay)]),
+);

@@ -1,18 +1,11 @@
 import type { BosView } from '@starhold/bossin-space';
-import {
-  BOSS_NAMES,
-  COMMAND_NAMES,
-  CREW_NAMES,
-  enemyRef,
-  nameFor,
-  optionLabel,
-  PATH_NAMES,
-  ZONE_NAMES,
-} from '@starhold/bossin-space/text';
+import { columnIn, uidIn } from '@starhold/bossin-space/refs';
+import { CREW_NAMES, enemyRef, nameOf, optionLabel, PATH_NAMES, ZONE_NAMES } from '@starhold/bossin-space/text';
 import { plain, quoted } from '@starhold/effects/text';
-import type { Language } from '@starhold/kernel';
+import { type Language, verbOf } from '@starhold/kernel';
 import type { Hint } from '../../../session/types.ts';
 import { type HintDepth, type HintWords, hintLines } from '../../shared/hints.ts';
+import { commandDef } from '../model/cards.ts';
 import { HINT_TEXT } from './hintTexts.ts';
 
 /** The things of Bossin' Space as hints name them. */
@@ -22,14 +15,14 @@ const isIn = <T extends object>(table: T, key: string): key is keyof T & string 
 /** A thing on the table by its reference, or nothing where it has no name of its own. */
 function thing(view: BosView, ref: string, lang: Language): string | null {
   const t = HINT_TEXT[lang];
-  if (/^c[1-4]$/.test(ref)) return t.column(Number(ref.slice(1)));
+  if (/^c[1-4]$/.test(ref)) return t.column(columnIn(ref));
   if (/^u\d+$/.test(ref)) {
-    const uid = Number(ref.slice(1));
+    const uid = uidIn(ref);
     return view.columns.flat().some((e) => e.uid === uid) ? plain(enemyRef(view, uid, lang)) : null;
   }
-  if (ref === 'boss') return view.boss ? nameFor(BOSS_NAMES, view.boss.id, lang) : ZONE_NAMES.boss[lang];
+  if (ref === 'boss') return view.boss ? nameOf(view, 'boss', view.boss.id, lang) : ZONE_NAMES.boss[lang];
   if (isIn(THINGS, ref)) return t[THINGS[ref]];
-  if (isIn(COMMAND_NAMES, ref)) return t.card(quoted(COMMAND_NAMES[ref][lang], lang));
+  if (commandDef(view, ref)) return t.card(quoted(nameOf(view, 'command', ref, lang), lang));
   if (isIn(PATH_NAMES, ref)) return t.path(PATH_NAMES[ref][lang]);
   if (isIn(CREW_NAMES, ref)) return CREW_NAMES[ref][lang];
   return null;
@@ -46,7 +39,9 @@ export function hintWords(view: BosView, lang: Language): HintWords {
     option: label,
     lookAnyway: t.lookAtTimeline,
     order: (pick) =>
-      pick[0]?.startsWith('slot:') ? t.adviceOrder(pick.map((id, i) => `${i + 1} ${label(id)}`).join(', ')) : null,
+      pick.every((id) => verbOf(id) === 'slot')
+        ? t.adviceOrder(pick.map((id, i) => `${i + 1} ${label(id)}`).join(', '))
+        : null,
   };
 }
 

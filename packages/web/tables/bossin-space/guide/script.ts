@@ -1,5 +1,6 @@
 import type { BosView } from '@starhold/bossin-space';
-import type { Decision, Picked } from '@starhold/kernel';
+import { refOfColumn } from '@starhold/bossin-space/refs';
+import { type Decision, optionId, type Picked } from '@starhold/kernel';
 
 /** What the guide suggests. It follows the fixed deal as long as the reader does, and falls silent where they part. */
 
@@ -48,17 +49,16 @@ export function rocketColumn(view: BosView): number | null {
 /** The suggested answer, or null where the guide leaves the reader alone. */
 export function suggestion(view: BosView, decision: Decision): Picked | null {
   const round = roundOf(view);
-  const { ask } = decision;
+  const { ask, at } = decision;
   if (!round) return null;
   if (ask.kind === 'subset') {
-    const [first = ''] = ask.from;
-    if (!first.startsWith('commit:') || ask.min !== round.cards.length) return null;
-    return fitting(ask.from, round.cards.map((kind) => `commit:${kind}`).toSorted());
+    if (at !== 'pick' || ask.min !== round.cards.length) return null;
+    return fitting(ask.from, round.cards.map((kind) => optionId('commit', kind)).toSorted());
   }
   if (ask.kind === 'order')
     return fitting(
       ask.of,
-      round.cards.map((kind) => `slot:${kind}`),
+      round.cards.map((kind) => optionId('slot', kind)),
     );
   if (ask.kind !== 'one') return null;
   if (ask.options.includes('flip')) {
@@ -67,6 +67,7 @@ export function suggestion(view: BosView, decision: Decision): Picked | null {
     return view.slot === round.flip ? 'flip' : 'resolve';
   }
   const column = rocketColumn(view);
-  if (column !== null && ask.options.includes(`fire:c${column}`)) return `fire:c${column}`;
+  const shot = column === null ? '' : optionId('fire', refOfColumn(column));
+  if (ask.options.includes(shot)) return shot;
   return ask.options.includes('upgrade:rockets') && view.levels.rockets === 0 ? 'upgrade:rockets' : null;
 }

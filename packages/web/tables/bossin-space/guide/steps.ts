@@ -1,8 +1,8 @@
 import type { BosView } from '@starhold/bossin-space';
-import { BASE_PACK } from '@starhold/bossin-space/content';
-import { COMMAND_NAMES, nameFor, PATH_NAMES } from '@starhold/bossin-space/text';
+import { type Question, questionOf } from '@starhold/bossin-space/abouts';
+import { nameOf, PATH_NAMES } from '@starhold/bossin-space/text';
 import { plain, quoted, series } from '@starhold/effects/text';
-import type { Language } from '@starhold/kernel';
+import { type Language, refOf } from '@starhold/kernel';
 import type { Moment } from '../../../session/types.ts';
 import {
   type At as AnyAt,
@@ -14,6 +14,7 @@ import {
   type Steps,
   stepOf,
 } from '../../shared/guide/index.ts';
+import { dangerDef } from '../model/cards.ts';
 import { rocketColumn, roundOf, suggestion } from './script.ts';
 import { GUIDE_TEXT, type GuideText } from './texts.ts';
 
@@ -27,28 +28,29 @@ export const GUIDED_ROUNDS = 2;
 
 type At = AnyAt<BosView>;
 
-const card = (kind: string, lang: Language): string => quoted(nameFor(COMMAND_NAMES, kind, lang), lang);
-const cardList = (kinds: readonly string[], lang: Language): string => kinds.map((kind) => card(kind, lang)).join(', ');
-
-const DANGERS = new Map(BASE_PACK.dangers.map((d) => [d.id, d]));
+const card = (view: BosView, kind: string, lang: Language): string => quoted(nameOf(view, 'command', kind, lang), lang);
+const cardList = (view: BosView, kinds: readonly string[], lang: Language): string =>
+  kinds.map((kind) => card(view, kind, lang)).join(', ');
 
 /** The first attack of the timeline that would hit the ship where it is. */
 function attackOnShip(view: BosView): { slot: number; cols: number[] } | null {
   if (view.columns[view.ship - 1].length === 0) return null;
   for (const [i, { danger }] of view.slots.entries()) {
-    const op = DANGERS.get(danger ?? '')?.ops[0];
+    const op = dangerDef(view, danger ?? '')?.ops[0];
     if (op?.op === 'attackColumns' && op.cols.includes(view.ship)) return { slot: i + 1, cols: op.cols };
   }
   return null;
 }
 
 function slotOf(view: BosView, kind: string): number {
-  return view.slots.findIndex(({ danger }) => DANGERS.get(danger ?? '')?.kind === kind) + 1;
+  return view.slots.findIndex(({ danger }) => dangerDef(view, danger ?? '')?.kind === kind) + 1;
 }
 
-const choosing = (at: At, round: number): boolean => at.view.round === round && at.verb === 'commit';
+const asks = ({ decision }: At, question: Question): boolean =>
+  decision !== undefined && questionOf(decision) === question;
+const choosing = (at: At, round: number): boolean => at.view.round === round && asks(at, 'pick');
 const deciding = (at: At, round: number, slot: number): boolean =>
-  at.view.round === round && at.verb === 'resolve' && at.view.slot === slot;
+  at.view.round === round && asks(at, 'command') && at.view.slot === slot;
 
 const STEPS: Steps<BosView, GuideText> = {
   bye: ({ view }) =>
@@ -56,10 +58,12 @@ const STEPS: Steps<BosView, GuideText> = {
       ? { ...read('BOS-15.1', ['rules'], (t) => (view.seats.length > 1 ? t.byeTeam : t.bye)), last: true }
       : null,
   hurt: ({ view }) => (view.intact < view.life ? read('BOS-14.1', ['life'], (t) => t.hurt) : null),
-  hot: ({ view, verb }) =>
-    view.heat >= view.heatMax - 2 && verb === 'resolve' ? read('BOS-8.5', ['heat', 'option:flip'], (t) => t.hot) : null,
+  hot: (at) =>
+    at.view.heat >= at.view.heatMax - 2 && asks(at, 'command')
+      ? read('BOS-8.5', ['heat', 'option:flip'], (t) => t.hot)
+      : null,
 
-  refresh: ({ verb }) => (verb === 'keep' ? answer('BOS-20.4', ['hand'], (t) => t.refresh) : null),
+  refresh: (at) => (asks(at, 'refresh') ? answer('BOS-20.4', ['hand'], (t) => t.refresh) : null),
   welcome: (at) => (choosing(at, 1) ? read('BOS-1.1', ['ship'], (t) => t.welcome) : null),
   timeline: (at) => (choosing(at, 1) ? read('BOS-5.1', ['timeline'], (t) => t.timeline) : null),
   attack: (at) => {
@@ -79,15 +83,20 @@ const STEPS: Steps<BosView, GuideText> = {
     if (!cards) return answer('BOS-3.4', ['hand'], (t) => t.chooseFreely({ n, of: from.length }));
     const points = cards.map((kind) => `hand:${kind}`);
     return answer('BOS-3.4', points, (t, lang) =>
-      t.choose({ n, of: from.length, cards: cardList(cards.slice(0, 3), lang), spare: card(cards[3], lang) }),
+      t.choose({
+        n,
+        of: from.length,
+        cards: cardList(at.view, cards.slice(0, 3), lang),
+        spare: card(at.view, cards[3], lang),
+      }),
     );
   },
   order: (at) => {
-    if (at.view.round !== 1 || at.verb !== 'slot') return null;
+    if (at.view.round !== 1 || !asks(at, 'arrange')) return null;
     const cards = at.suggest === null ? undefined : roundOf(at.view)?.cards;
     if (!cards) return answer('BOS-3.6', ['timeline'], (t) => t.orderFreely);
     return answer('BOS-3.6', ['timeline'], (t, lang) => {
-      const [first, second, third, last] = cards.map((kind) => card(kind, lang));
+      const [first, second, third, last] = cards.map((kind) => card(at.view, kind, lang));
       return t.order({ first, second, third, last });
     });
   },
@@ -95,7 +104,7 @@ const STEPS: Steps<BosView, GuideText> = {
     if (!deciding(at, 1, 1)) return null;
     const kind = at.view.slots[0].command ?? '';
     return answer('BOS-8.5', ['slot:1', 'prompt'], (t, lang) =>
-      at.suggest === 'resolve' ? t.beforeSuggested(card(kind, lang)) : t.before,
+      at.suggest === 'resolve' ? t.beforeSuggested(card(at.view, kind, lang)) : t.before,
     );
   },
   escaped: (at) => {
@@ -104,35 +113,40 @@ const STEPS: Steps<BosView, GuideText> = {
     const target = view.columns[view.ship - 1].at(-1);
     if (!target) return null;
     return answer('BOS-6.6', ['slot:2', `u${target.uid}`], (t, lang) =>
-      t.escaped({ column: view.ship, card: card('shot', lang) }),
+      t.escaped({ column: view.ship, card: card(at.view, 'shot', lang) }),
     );
   },
-  rocket: ({ view, verb }) => {
-    if (view.round !== 1 || verb !== 'resolve' || view.slots[view.slot - 1]?.command !== 'rocket') return null;
+  rocket: (at) => {
+    const { view } = at;
+    if (view.round !== 1 || !asks(at, 'command') || view.slots[view.slot - 1]?.command !== 'rocket') return null;
     return answer('BOS-6.4', ['heat', `slot:${view.slot}`], (t, lang) =>
-      t.rocket({ card: card('rocket', lang), max: view.heatMax }),
+      t.rocket({ card: card(at.view, 'rocket', lang), max: view.heatMax }),
     );
   },
-  aim: ({ view, verb, suggest }) => {
-    if (view.round !== 1 || verb !== 'fire') return null;
-    const points = typeof suggest === 'string' ? [suggest.slice('fire:'.length)] : ['prompt'];
+  aim: (at) => {
+    const { view, suggest } = at;
+    if (view.round !== 1 || !asks(at, 'aim')) return null;
+    const points = typeof suggest === 'string' ? [refOf(suggest)] : ['prompt'];
     const isNext = view.cubes[0] - view.xp === 1 && view.levels.rockets + view.levels.laser + view.levels.deck === 0;
     return answer('BOS-6.4', points, (t) => (isNext ? t.aimLast : t.aim));
   },
-  upgrade: ({ view, verb, suggest }) => {
-    if (verb !== 'upgrade') return null;
+  upgrade: (at) => {
+    const { view, suggest } = at;
+    if (!asks(at, 'upgrade')) return null;
     const { rockets, laser, deck, life } = view.levels;
     const built = rockets + laser + deck + life;
     if (built > 0) return answer('BOS-18.3', ['xp', 'upgrades'], (t) => t.nextUpgrade(built + 2));
     return answer('BOS-18.6', ['upgrades', 'xp'], (t, lang) =>
-      suggest === null ? t.upgradeFreely : t.upgrade({ path: PATH_NAMES.rockets[lang], card: card('rocket', lang) }),
+      suggest === null
+        ? t.upgradeFreely
+        : t.upgrade({ path: PATH_NAMES.rockets[lang], card: card(at.view, 'rocket', lang) }),
     );
   },
   spare: (at) => {
     const { view } = at;
     const kind = view.slots[view.slot - 1]?.command;
-    if (view.round !== 1 || at.verb !== 'resolve' || kind !== 'heal' || view.intact < view.life) return null;
-    return answer('BOS-8.5', [`slot:${view.slot}`, 'option:flip'], (t, lang) => t.spare(card(kind, lang)));
+    if (view.round !== 1 || !asks(at, 'command') || kind !== 'heal' || view.intact < view.life) return null;
+    return answer('BOS-8.5', [`slot:${view.slot}`, 'option:flip'], (t, lang) => t.spare(card(at.view, kind, lang)));
   },
 
   pushed: (at) =>
@@ -149,18 +163,19 @@ const STEPS: Steps<BosView, GuideText> = {
     if (!cards || at.view.levels.rockets === 0) return answer('BOS-3.4', ['hand'], (t) => t.chooseAgainFreely);
     const points = cards.map((kind) => `hand:${kind}`);
     return answer('BOS-6.7', points, (t, lang) =>
-      t.chooseAgain({ emp: card('emp', lang), rocket: card('rocket', lang) }),
+      t.chooseAgain({ emp: card(at.view, 'emp', lang), rocket: card(at.view, 'rocket', lang) }),
     );
   },
   orderAgain: (at) => {
     const slot = slotOf(at.view, 'activation');
-    if (at.view.round !== 2 || at.verb !== 'slot' || slot === 0 || !at.view.pool.includes('emp')) return null;
-    return answer('BOS-6.7', [`slot:${slot}`], (t, lang) => t.orderAgain({ emp: card('emp', lang), slot }));
+    if (at.view.round !== 2 || !asks(at, 'arrange') || slot === 0 || !at.view.pool.includes('emp')) return null;
+    return answer('BOS-6.7', [`slot:${slot}`], (t, lang) => t.orderAgain({ emp: card(at.view, 'emp', lang), slot }));
   },
   onYourOwn: (at) => (deciding(at, 2, 1) ? answer('BOS-5.2', ['prompt'], (t) => t.onYourOwn) : null),
-  twoRockets: ({ view, verb }) => {
+  twoRockets: (at) => {
+    const { view } = at;
     const column = rocketColumn(view);
-    if (view.round !== 2 || verb !== 'fire' || view.levels.rockets === 0 || column === null) return null;
+    if (view.round !== 2 || !asks(at, 'aim') || view.levels.rockets === 0 || column === null) return null;
     if (view.columns[column - 1].length < 3 - view.closedRows) return null;
     return answer('BOS-6.4', [`c${column}`], (t) => t.twoRockets(column));
   },

@@ -38,13 +38,13 @@ function worstSlot(view: BosView): number {
 }
 
 function weight(view: BosView, danger: string, slot: number): number {
-  const def = dangerDef(danger);
+  const def = dangerDef(view, danger);
   let sum = 0;
   if (def?.kind === 'newEnemies') sum += 4;
   if (def?.kind === 'activation') sum += 3;
   if (def?.kind === 'attack') sum += columnsOf(def).cols?.includes(view.ship) ? 3 : 1;
   if (def?.kind === 'move') sum += 1;
-  const boss = view.boss?.entered ? bossDef(view.boss.id) : undefined;
+  const boss = view.boss?.entered ? bossDef(view, view.boss.id) : undefined;
   if (boss?.cards[slot]?.some((op) => op.op === 'attack' || op.op === 'heat' || op.op === 'skipCommand')) sum += 2;
   return sum;
 }

@@ -1,31 +1,33 @@
 import type { BosView } from '@starhold/bossin-space';
 import {
-  BASE_PACK,
   type BossDef,
   type CommandDef,
   type DangerDef,
   type EnemyDef,
+  type InPack,
   type Op,
+  packOf,
 } from '@starhold/bossin-space/content';
 import type { BosText } from '../text/index.ts';
 
-/** Printed cards by id, and short names for what they do. Cards of other packs simply have no definition here. */
+/** Printed cards by id, and short names for what they do. */
 
-const byId = <T extends { id: string }>(list: readonly T[]): ReadonlyMap<string, T> =>
-  new Map(list.map((def) => [def.id, def]));
+export const commandDef = (of: InPack, kind: string): CommandDef | undefined => packOf(of).byId.command.get(kind);
+export const dangerDef = (of: InPack, id: string): DangerDef | undefined => packOf(of).byId.danger.get(id);
+export const enemyDef = (of: InPack, type: string): EnemyDef | undefined => packOf(of).byId.enemy.get(type);
+export const bossDef = (of: InPack, id: string): BossDef | undefined => packOf(of).byId.boss.get(id);
 
-const COMMANDS = byId(BASE_PACK.commands);
-const DANGERS = byId(BASE_PACK.dangers);
-const ENEMIES = byId(BASE_PACK.enemies);
-const BOSSES = byId(BASE_PACK.bosses);
+export function heatOf(of: InPack, kind: string): number {
+  return commandDef(of, kind)?.heat ?? 0;
+}
 
-export const commandDef = (kind: string): CommandDef | undefined => COMMANDS.get(kind);
-export const dangerDef = (id: string): DangerDef | undefined => DANGERS.get(id);
-export const enemyDef = (type: string): EnemyDef | undefined => ENEMIES.get(type);
-export const bossDef = (id: string): BossDef | undefined => BOSSES.get(id);
-
-export function heatOf(kind: string): number {
-  return commandDef(kind)?.heat ?? 0;
+/** What the icon of a danger card depends on. */
+export function iconOfDanger(danger: DangerDef | undefined): { kind: string; from?: number; to?: number } {
+  const { from, to } = columnsOf(danger);
+  const [first] = danger?.ops ?? [];
+  const brings = first?.op === 'when' ? first.then[0]?.op : undefined;
+  const kind = danger?.kind === 'help' && brings === 'xp' ? 'helpXp' : (danger?.kind ?? '');
+  return from === undefined || to === undefined ? { kind } : { kind, from, to };
 }
 
 /** Columns an attack names, the columns a move goes between, the column a help card waits in. */

@@ -1,5 +1,7 @@
 import type { BosView } from '@starhold/bossin-space';
-import type { SeenEvent } from '@starhold/kernel';
+import type { Events } from '@starhold/bossin-space/events';
+import { BOSS_UID } from '@starhold/bossin-space/refs';
+import { type ForEachEvent, readEvent, type SeenEvent } from '@starhold/kernel';
 import type { BosText } from '../text/index.ts';
 
 /** What an option would do, read off the events the session foresees. */
@@ -28,23 +30,20 @@ export interface Foreseen {
   missed: boolean;
   skips: boolean;
   breaks: number;
-  over: string;
+  /** Why the game would be over; empty where it goes on. */
+  end: Events['gameOver']['pub']['end'] | '';
   count: number;
 }
 
 export function foresee(events: readonly SeenEvent[] | undefined, view: BosView): Foreseen {
-  const seen: Foreseen = { enemies: new Map(), xp: 0, missed: false, skips: false, breaks: 0, over: '', count: 0 };
+  const seen: Foreseen = { enemies: new Map(), xp: 0, missed: false, skips: false, breaks: 0, end: '', count: 0 };
   for (const event of events ?? []) {
-    const n = (i: number): number => Number(event.pub[i]);
-    const reader = READERS[event.type];
-    if (!reader) continue;
+    if (!Object.hasOwn(READERS, event.type)) continue;
     seen.count++;
-    reader(seen, view, n, event);
+    readEvent(READERS, event, seen, view);
   }
   return seen;
 }
-
-type Reader = (seen: Foreseen, view: BosView, n: (i: number) => number, event: SeenEvent) => void;
 
 function healthOf(view: BosView, uid: number): number {
   const enemy = view.columns.flat().find((e) => e.uid === uid);
@@ -65,65 +64,65 @@ const bossNow = (seen: Foreseen, view: BosView): NonNullable<Foreseen['boss']> =
   return seen.boss;
 };
 
-const READERS: Record<string, Reader | undefined> = {
-  enemyHit: (seen, view, n) => {
-    struck(seen, view, n(0)).to = n(3);
+const READERS: Partial<ForEachEvent<Events, [seen: Foreseen, view: BosView], void>> = {
+  enemyHit: ({ pub }, seen, view) => {
+    struck(seen, view, pub.uid).to = pub.left;
   },
-  defeated: (seen, view, n) => {
-    Object.assign(struck(seen, view, n(0)), { defeated: true, to: 0 });
-    seen.xp += n(2);
+  defeated: ({ pub }, seen, view) => {
+    Object.assign(struck(seen, view, pub.uid), { defeated: true, to: 0 });
+    seen.xp += pub.xp;
   },
-  absorbed: (seen, view, n) => {
-    if (n(0) === 0) bossNow(seen, view).absorbed = true;
-    else struck(seen, view, n(0)).absorbed = true;
+  absorbed: ({ pub }, seen, view) => {
+    if (pub.uid === BOSS_UID) bossNow(seen, view).absorbed = true;
+    else struck(seen, view, pub.uid).absorbed = true;
   },
-  bossHit: (seen, view, n) => {
-    bossNow(seen, view).to = n(0);
+  bossHit: ({ pub }, seen, view) => {
+    bossNow(seen, view).to = pub.left;
   },
-  heat: (seen, view, n) => {
-    seen.heat = { from: seen.heat?.from ?? view.heat, to: n(0) };
+  heat: ({ pub }, seen, view) => {
+    seen.heat = { from: seen.heat?.from ?? view.heat, to: pub.now };
   },
-  cooled: (seen, view, n) => {
-    seen.heat = { from: seen.heat?.from ?? view.heat, to: n(0) };
+  cooled: ({ pub }, seen, view) => {
+    seen.heat = { from: seen.heat?.from ?? view.heat, to: pub.now };
   },
-  heatIgnored: (seen, view) => {
+  heatIgnored: (_event, seen, view) => {
     seen.heat = { from: view.heat, to: view.heat };
   },
-  shipMoved: (seen, _view, n) => {
-    seen.ship = { from: n(0), to: n(1) };
+  shipMoved: ({ pub }, seen) => {
+    seen.ship = pub;
   },
-  shipStays: (seen, _view, n) => {
-    seen.ship = { from: n(0), to: n(0) };
+  shipStays: ({ pub }, seen) => {
+    seen.ship = { from: pub.column, to: pub.column };
   },
-  shipHit: (seen, view, n) => {
-    seen.life = { from: seen.life?.from ?? view.intact, to: n(0) };
+  shipHit: ({ pub }, seen, view) => {
+    seen.life = { from: seen.life?.from ?? view.intact, to: pub.now };
   },
-  shipHealed: (seen, view, n) => {
-    seen.life = { from: seen.life?.from ?? view.intact, to: n(0) };
+  shipHealed: ({ pub }, seen, view) => {
+    seen.life = { from: seen.life?.from ?? view.intact, to: pub.now };
   },
-  shipIntact: (seen, view) => {
+  shipIntact: (_event, seen, view) => {
     seen.life ??= { from: view.intact, to: view.intact };
   },
-  enemyMoved: (seen, _view, n) => {
-    seen.moved = { from: n(2), to: n(3) };
+  enemyMoved: ({ pub }, seen) => {
+    seen.moved = { from: pub.from, to: pub.to };
   },
-  bossMoved: (seen, _view, n) => {
-    seen.moved = { from: n(0), to: n(1) };
+  bossMoved: ({ pub }, seen) => {
+    seen.moved = pub;
   },
-  xpLost: (seen, _view, n) => {
-    seen.xp -= n(1);
+  xpLost: ({ pub }, seen) => {
+    seen.xp -= pub.by;
   },
-  missed: (seen) => {
+  missed: (_event, seen) => {
     seen.missed = true;
   },
-  dangerSkipped: (seen) => {
+  dangerSkipped: (_event, seen) => {
     seen.skips = true;
   },
-  lineBroken: (seen, _view, n) => {
-    seen.breaks += n(3);
+  lineBroken: ({ pub }, seen) => {
+    seen.breaks += pub.attack;
   },
-  gameOver: (seen, _view, _n, event) => {
-    seen.over = `${String(event.pub[0])}:${String(event.pub[1])}`;
+  gameOver: ({ pub }, seen) => {
+    seen.end = pub.end;
   },
 };
 
@@ -151,9 +150,9 @@ export interface Summary {
 /** The whole result in a few words, for the option list. */
 export function summaryOf(seen: Foreseen, w: BosText): Summary | undefined {
   const r = w.results;
-  if (seen.over === 'win:boss') return { text: r.wins, tone: 'good' };
-  if (seen.over === 'loss:heat') return { text: r.explodes, tone: 'bad' };
-  if (seen.over !== '') return { text: r.loses, tone: 'bad' };
+  if (seen.end === 'boss') return { text: r.wins, tone: 'good' };
+  if (seen.end === 'heat') return { text: r.explodes, tone: 'bad' };
+  if (seen.end !== '') return { text: r.loses, tone: 'bad' };
   const parts: string[] = [];
   if (seen.heat)
     parts.push(seen.heat.from === seen.heat.to ? r.heatStays(seen.heat.to) : r.heat(seen.heat.from, seen.heat.to));

@@ -1,7 +1,7 @@
 import type { BosView } from '@starhold/bossin-space';
-import type { CrewId } from '@starhold/bossin-space/content';
+import { type CrewId, packOf } from '@starhold/bossin-space/content';
+import { refOfThing } from '@starhold/bossin-space/refs';
 import {
-  BOSS_NAMES,
   bossCardText,
   bossText,
   type CardText,
@@ -10,10 +10,10 @@ import {
   dangerText,
   enemyName,
   enemyText,
-  nameFor,
+  nameOf,
 } from '@starhold/bossin-space/text';
 import { plain } from '@starhold/effects/text';
-import type { Language } from '@starhold/kernel';
+import { type Language, refOf, verbOf } from '@starhold/kernel';
 import {
   BossArt,
   BossCardIcon,
@@ -27,7 +27,7 @@ import {
 import type { LargeCardProps, LargeCardStat, Words } from '../../../kit/index.ts';
 import styles from '../parts/inspect.module.css';
 import type { BosText } from '../text/index.ts';
-import { bossDef, CARD_TONES, commandDef, dangerDef, enemyDef, gistOf } from './cards.ts';
+import { bossDef, CARD_TONES, commandDef, dangerDef, enemyDef, gistOf, iconOfDanger } from './cards.ts';
 import { threatOf } from './threat.ts';
 
 /** The large card of anything on the table, with the values in force now. */
@@ -42,18 +42,20 @@ interface Reading {
 }
 
 export function faceOf(ref: string, r: Reading): LargeFace | undefined {
-  const [kind, id = ''] = ref.split(':');
-  switch (kind) {
+  const id = refOf(ref);
+  switch (verbOf(ref)) {
     case 'enemy':
       return enemyFace(id, r);
     case 'command':
       return commandFace(id, r);
     case 'danger':
       return dangerFace(id, r);
-    case 'boss':
-      return bossFace(id, r);
+    case 'boss': {
+      const [boss, position] = id.split('.');
+      return position === undefined ? bossFace(boss, r) : bossCardFace(boss, Number(position), r);
+    }
     case 'bossCard':
-      return bossCardFace(Number(id), r);
+      return bossCardFace(r.view.boss?.id ?? '', Number(id), r);
     case 'column':
       return columnFace(Number(id), r);
     case 'crew':
@@ -66,17 +68,16 @@ export function faceOf(ref: string, r: Reading): LargeFace | undefined {
 const bodyOf = (text: CardText): Words[] => (text.body.length === 0 ? [] : [text.body]);
 
 function enemyFace(id: string, { view, lang, w, why }: Reading): LargeFace | undefined {
-  const uid = id.startsWith('u') ? Number(id.slice(1)) : -1;
-  const here = view.columns.flat().find((enemy) => enemy.uid === uid);
-  const def = enemyDef(here?.type ?? id);
-  if (!def) return bossDef(id) ? bossFace(id, { view, lang, w, why }) : undefined;
+  const here = view.columns.flat().find((enemy) => refOfThing(enemy.uid) === id);
+  const def = enemyDef(view, here?.type ?? id);
+  if (!def) return bossDef(view, id) ? bossFace(id, { view, lang, w, why }) : undefined;
   const text = enemyText(def, lang);
   const damaged = here !== undefined && here.damage > 0;
   const health: LargeCardStat = {
     label: w.inspect.health,
     icon: <Icon name="heart" />,
     value: here ? here.hp - here.damage : def.hp,
-    ...(damaged ? { printed: def.hp, onWhy: () => why(`damage:u${uid}`) } : {}),
+    ...(damaged ? { printed: def.hp, onWhy: () => why(`damage:${id}`) } : {}),
   };
   const stats: LargeCardStat[] = [
     health,
@@ -95,7 +96,7 @@ function enemyFace(id: string, { view, lang, w, why }: Reading): LargeFace | und
 }
 
 function commandFace(kind: string, { view, lang, w }: Reading): LargeFace | undefined {
-  const def = commandDef(kind);
+  const def = commandDef(view, kind);
   if (!def) return undefined;
   const text = commandText(def, lang);
   const now = kind === 'rocket' || kind === 'laser' ? [w.inspect.nowValue(gistOf(kind, view, w))] : [];
@@ -109,8 +110,8 @@ function commandFace(kind: string, { view, lang, w }: Reading): LargeFace | unde
   };
 }
 
-function dangerFace(id: string, { lang, w }: Reading): LargeFace | undefined {
-  const def = dangerDef(id);
+function dangerFace(id: string, { view, lang, w }: Reading): LargeFace | undefined {
+  const def = dangerDef(view, id);
   if (!def) return undefined;
   const text = dangerText(def, lang);
   return {
@@ -119,7 +120,7 @@ function dangerFace(id: string, { lang, w }: Reading): LargeFace | undefined {
     tone: '#ff6161',
     art: (
       <div className={styles.emblem} data-kind="danger">
-        <DangerIcon id={id} kind={def.kind} />
+        <DangerIcon {...iconOfDanger(def)} />
       </div>
     ),
     body: bodyOf(text),
@@ -127,7 +128,7 @@ function dangerFace(id: string, { lang, w }: Reading): LargeFace | undefined {
 }
 
 function bossFace(id: string, { view, lang, w, why }: Reading): LargeFace | undefined {
-  const def = bossDef(id);
+  const def = bossDef(view, id);
   if (!def) return undefined;
   const text = bossText(def, lang);
   const here = view.boss?.id === id && view.boss.entered ? view.boss : undefined;
@@ -153,8 +154,8 @@ function bossFace(id: string, { view, lang, w, why }: Reading): LargeFace | unde
   };
 }
 
-function bossCardFace(position: number, { view, lang, w }: Reading): LargeFace | undefined {
-  const def = bossDef(view.boss?.id ?? '');
+function bossCardFace(boss: string, position: number, { view, lang, w }: Reading): LargeFace | undefined {
+  const def = bossDef(view, boss);
   if (!def) return undefined;
   const text = bossCardText(def, position, lang);
   return {
@@ -170,8 +171,8 @@ function bossCardFace(position: number, { view, lang, w }: Reading): LargeFace |
   };
 }
 
-function crewFace(crew: CrewId, { lang, w }: Reading): LargeFace {
-  const text = crewText(crew, lang);
+function crewFace(crew: CrewId, { view, lang, w }: Reading): LargeFace {
+  const text = crewText(packOf(view), crew, lang);
   return {
     title: plain(text.title),
     kind: w.inspect.kinds.crew,
@@ -188,8 +189,8 @@ function crewFace(crew: CrewId, { lang, w }: Reading): LargeFace {
 /** A column: what stands in it, nearest first, and what threatens the ship there. */
 function columnFace(column: number, { view, lang, w }: Reading): LargeFace {
   const enemies = [...(view.columns[column - 1] ?? [])].reverse();
-  const names = enemies.map((enemy) => plain(enemyName(enemy.type, lang)));
-  if (view.boss?.entered && view.boss.column === column) names.push(nameFor(BOSS_NAMES, view.boss.id, lang));
+  const names = enemies.map((enemy) => plain(enemyName(view, enemy.type, lang)));
+  if (view.boss?.entered && view.boss.column === column) names.push(nameOf(view, 'boss', view.boss.id, lang));
   const danger = threatOf(view).columns[column - 1] ?? 0;
   return {
     title: w.board.column(column),

@@ -1,6 +1,7 @@
 import type { BosView } from '@starhold/bossin-space';
-import { COMMAND_NAMES, logLine, nameFor } from '@starhold/bossin-space/text';
-import type { Language, SeenEvent } from '@starhold/kernel';
+import type { Events } from '@starhold/bossin-space/events';
+import { logLine, nameOf } from '@starhold/bossin-space/text';
+import { type ForEachEvent, type Language, readEvent, type SeenEvent } from '@starhold/kernel';
 import type { IconName } from '../../../art/index.ts';
 import type { LogTone, Words } from '../../../kit/index.ts';
 import type { LogEntry } from '../../../session/types.ts';
@@ -9,7 +10,7 @@ import type { BosText } from '../text/index.ts';
 
 /** The log by round and slot, newest group first, lines in the order they happened. */
 
-const LOOKS: Record<string, readonly [IconName, LogTone]> = {
+const LOOKS: Record<keyof Events, readonly [IconName, LogTone]> = {
   round: ['hourglass', 'accent'],
   captain: ['captain', 'accent'],
   drew: ['hand', 'plain'],
@@ -65,16 +66,17 @@ const LOOKS: Record<string, readonly [IconName, LogTone]> = {
 };
 
 export function lookOf(type: string): readonly [IconName, LogTone] {
-  return LOOKS[type] ?? ['info', 'plain'];
+  return Object.hasOwn(LOOKS, type) ? LOOKS[type as keyof Events] : ['info', 'plain'];
 }
 
-const SLOT_HEADS = new Set([
-  'commandResolves',
-  'commandFlipped',
-  'commandSkipped',
-  'dangerResolves',
-  'bossCardResolves',
-]);
+/** Events that open a step of a slot: its number, and the command card where it is that. */
+const SLOT_HEADS: Partial<ForEachEvent<Events, [], { slot: number; card?: string }>> = {
+  commandResolves: ({ pub }) => pub,
+  commandFlipped: ({ pub }) => pub,
+  commandSkipped: ({ pub }) => pub,
+  dangerResolves: ({ pub }) => ({ slot: pub.slot }),
+  bossCardResolves: ({ pub }) => ({ slot: pub.slot }),
+};
 
 export interface LogReader {
   view: BosView;
@@ -101,13 +103,13 @@ export function logParts(entries: readonly LogEntry[], reader: LogReader, sinceR
   for (const { event, round } of entries) {
     if (round < sinceRound) continue;
     if (event.type === 'round') owners.clear();
-    if (event.type === 'revealed') noteOwner(owners, event);
-    const id = partId(event, round, part?.id ?? '');
+    noteOwner(owners, event);
+    const head = readEvent(SLOT_HEADS, event);
+    const id = partId(event, round, part?.id ?? '', head?.slot);
     if (id !== part?.id) part = open(id, titleOf(id, round, w));
-    if (event.type.startsWith('command') && SLOT_HEADS.has(event.type)) {
-      const kind = String(event.pub[1]);
-      part.title = w.log.slot(Number(event.pub[0]), nameFor(COMMAND_NAMES, kind, lang));
-      part.aside = ownerName(owners, kind, reader.names);
+    if (head?.card !== undefined) {
+      part.title = w.log.slot(head.slot, nameOf(reader.view, 'command', head.card, lang));
+      part.aside = ownerName(owners, head.card, reader.names);
       if (event.type === 'commandResolves') continue;
     }
     const [icon, tone] = lookOf(event.type);
@@ -116,10 +118,10 @@ export function logParts(entries: readonly LogEntry[], reader: LogReader, sinceR
   return parts.filter((p) => p.lines.length > 0 || p.id.includes('s')).reverse();
 }
 
-function partId(event: SeenEvent, round: number, before: string): string {
+function partId(event: SeenEvent, round: number, before: string, slot: number | undefined): string {
   if (round === 0) return '0';
   if (event.type === 'round') return `${round}`;
-  if (SLOT_HEADS.has(event.type)) return `${round}s${String(event.pub[0])}`;
+  if (slot !== undefined) return `${round}s${slot}`;
   if (event.rule === 'BOS-3.8' || event.type === 'captain') return `${round}e`;
   return before.startsWith(`${round}`) ? before : `${round}`;
 }
@@ -132,11 +134,14 @@ function titleOf(id: string, round: number, w: BosText): string {
 }
 
 /** Who laid which kind this round; two people with the same kind cannot be told apart. */
+const NOTED: Partial<ForEachEvent<Events, [owners: Map<string, Set<number>>], void>> = {
+  revealed: ({ pub, seat }, owners) => {
+    for (const kind of pub.cards) owners.set(kind, (owners.get(kind) ?? new Set()).add(seat));
+  },
+};
+
 function noteOwner(owners: Map<string, Set<number>>, event: SeenEvent): void {
-  for (const kind of event.pub) {
-    const set = owners.get(String(kind)) ?? new Set();
-    owners.set(String(kind), set.add(event.seat));
-  }
+  readEvent(NOTED, event, owners);
 }
 
 export function ownerName(
@@ -153,7 +158,7 @@ export function ownerName(
 /** The cards of the current round by owner. */
 export function ownersNow(entries: readonly LogEntry[], round: number): Map<string, Set<number>> {
   const owners = new Map<string, Set<number>>();
-  for (const { event, round: at } of entries) if (at === round && event.type === 'revealed') noteOwner(owners, event);
+  for (const { event, round: at } of entries) if (at === round) noteOwner(owners, event);
   return owners;
 }
 

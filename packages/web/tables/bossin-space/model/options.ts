@@ -1,5 +1,6 @@
 import type { BosView } from '@starhold/bossin-space';
-import type { Decision, Refusal } from '@starhold/kernel';
+import { BOSS_UID, columnIn, refOfThing } from '@starhold/bossin-space/refs';
+import { type Decision, optionId, parseOption, type Refusal } from '@starhold/kernel';
 
 /** Option ids of the game (`verb:thing>place`) and where on the table they lie. */
 
@@ -10,10 +11,11 @@ export interface Parts {
 }
 
 export function partsOf(option: string): Parts {
-  const at = option.indexOf(':');
-  if (at < 0) return { verb: option, ref: '', to: 0 };
-  const [ref, place = ''] = option.slice(at + 1).split('>');
-  return { verb: option.slice(0, at), ref, to: Number((place || ref).slice(1)) || 0 };
+  const {
+    verb,
+    refs: [ref = '', place = ref],
+  } = parseOption(option);
+  return { verb, ref, to: columnIn(place) || 0 };
 }
 
 /** Chosen and done with one click: what they do is said on the button, and most of it can be taken back. */
@@ -23,24 +25,11 @@ export function isAtOnce(option: string): boolean {
   return AT_ONCE.has(partsOf(option).verb);
 }
 
-function idsOf(decision: Decision | undefined): readonly string[] {
-  const ask = decision?.ask;
-  if (!ask) return [];
-  if (ask.kind === 'one') return ask.options;
-  if (ask.kind === 'subset') return ask.from;
-  return ask.kind === 'order' ? ask.of : ask.bins.map((bin) => bin.id);
-}
-
-export function verbOf(decision: Decision | undefined): string {
-  const [first = ''] = idsOf(decision);
-  return partsOf(first).verb;
-}
-
 /** `u7`, `boss`: what a weapon meets first in a column. */
 export function targetIn(view: BosView, column: number): string | undefined {
   const nearest = view.columns[column - 1]?.at(-1);
-  if (nearest) return `u${nearest.uid}`;
-  return view.boss?.entered && view.boss.column === column ? 'boss' : undefined;
+  if (nearest) return refOfThing(nearest.uid);
+  return view.boss?.entered && view.boss.column === column ? refOfThing(BOSS_UID) : undefined;
 }
 
 /** The first free row of a column, 0 = A; 3 when it is full. */
@@ -78,9 +67,9 @@ export function spotsOf(view: BosView, option: string): string[] {
 export function choicesOf(decision: Decision | undefined, held: string | null): readonly string[] {
   if (decision?.ask.kind !== 'one') return [];
   const { options } = decision.ask;
-  if (verbOf(decision) !== 'pull') return options;
+  if (decision.at !== 'pull') return options;
   if (held !== null) return options.filter((option) => partsOf(option).ref === held);
-  return [...new Set(options.map((option) => `hold:${partsOf(option).ref}`))];
+  return [...new Set(options.map((option) => optionId('hold', partsOf(option).ref)))];
 }
 
 /** The reason why a thing cannot be chosen, where the rules give one. */

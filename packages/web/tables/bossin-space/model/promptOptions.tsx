@@ -1,13 +1,7 @@
-import {
-  BOSS_NAMES,
-  COMMAND_NAMES,
-  ENEMY_NAMES,
-  enemyRef,
-  nameFor,
-  optionLabel,
-  refusalText,
-} from '@starhold/bossin-space/text';
+import { uidIn } from '@starhold/bossin-space/refs';
+import { enemyRef, nameOf, optionLabel, refusalText } from '@starhold/bossin-space/text';
 import { plain } from '@starhold/effects/text';
+import { optionId } from '@starhold/kernel';
 import type { ReactNode } from 'react';
 import { CommandIcon, Icon, type IconName } from '../../../art/index.ts';
 import type { PromptOption, PromptProps } from '../../../kit/index.ts';
@@ -23,7 +17,7 @@ export function optionsOf(bos: Bos): PromptOption[] {
   if (!ask) return [];
   if (ask.kind === 'subset') {
     // On a phone the hand lies right below; a list of the same cards would only push the board away.
-    if (turn.verb === 'commit' && bos.phone) return [];
+    if (turn.question === 'pick' && bos.phone) return [];
     return ask.from.map((option, i) => ({
       id: `${option}#${i}`,
       label: labelOf(bos, option),
@@ -46,7 +40,7 @@ export function optionsOf(bos: Bos): PromptOption[] {
         selected: turn.armed === choice,
       };
     });
-  if (turn.verb === 'pull' && turn.held !== null) list.push({ id: 'another', label: w.prompt.another });
+  if (turn.question === 'pull' && turn.held !== null) list.push({ id: 'another', label: w.prompt.another });
   return bos.phone ? list : [...list, ...refusedOf(bos)];
 }
 
@@ -63,7 +57,7 @@ function inColumn({ view, w, phone }: Bos, choice: string, result: Summary | und
 /** The captain's own ability stays in the list with its reason: one would look for it there. */
 function refusedOf({ moment, view, lang }: Bos): PromptOption[] {
   const crew = view.seats[view.captain]?.crew;
-  const option = `use:${crew ?? ''}`;
+  const option = optionId('use', crew ?? '');
   const refusal = moment.refusals[option];
   if (!crew || !refusal || refusal.msg === 'noCrewInSolo') return [];
   const [name] = plain(optionLabel(view, option, lang)).split(': ');
@@ -91,25 +85,23 @@ function labelOf(bos: Bos, option: string): string {
   const { view, lang, w } = bos;
   const { verb, ref, to } = partsOf(option);
   if (verb === 'swap' || verb === 'hold')
-    return ref === 'boss' ? nameIn(bos, ref) : plain(enemyRef(view, uidOf(ref), lang));
+    return ref === 'boss' ? nameIn(bos, ref) : plain(enemyRef(view, uidIn(ref), lang));
   if (verb === 'fire') {
     const target = targetIn(view, to);
     return target === undefined ? w.board.column(to) : nameIn(bos, target);
   }
   // A list of nothing but cards: quotation marks, or the question once more, would only be noise.
-  if (verb === 'commit' || verb === 'take' || verb === 'remove') return nameFor(COMMAND_NAMES, ref, lang);
+  if (verb === 'commit' || verb === 'take' || verb === 'remove') return nameOf(view, 'command', ref, lang);
   if (verb === 'pull') return w.board.column(to);
   if (verb === 'flip') return plain(optionLabel(view, option, lang)).split(':')[0];
   return plain(optionLabel(view, option, lang));
 }
 
-const uidOf = (thing: string): number => Number(thing.slice(1));
-
 /** `u7`, `boss`, by its bare name. */
 function nameIn({ view, lang }: Bos, thing: string): string {
-  if (thing === 'boss') return nameFor(BOSS_NAMES, view.boss?.id ?? '', lang);
-  const enemy = view.columns.flat().find((e) => e.uid === uidOf(thing));
-  return nameFor(ENEMY_NAMES, enemy?.type ?? '', lang);
+  if (thing === 'boss') return nameOf(view, 'boss', view.boss?.id ?? '', lang);
+  const enemy = view.columns.flat().find((e) => e.uid === uidIn(thing));
+  return nameOf(view, 'enemy', enemy?.type ?? '', lang);
 }
 
 export function commitOf(bos: Bos): PromptProps['commit'] {
@@ -139,13 +131,14 @@ export function commitOf(bos: Bos): PromptProps['commit'] {
       onCommit,
     };
   }
-  const aiming = turn.spots.size > 0 && turn.verb !== 'upgrade' ? w.prompt.commits.choose : w.prompt.commits.chooseOne;
+  const aiming =
+    turn.spots.size > 0 && turn.question !== 'upgrade' ? w.prompt.commits.choose : w.prompt.commits.chooseOne;
   return { label: aiming, disabled: true, onCommit };
 }
 
 function subsetLabel({ turn, w }: Bos, n: number): string {
-  if (turn.verb === 'swap') return w.prompt.commits.swap;
-  return turn.verb === 'take' ? w.prompt.commits.take(n) : w.prompt.commits.cards(n);
+  if (turn.question === 'hack') return w.prompt.commits.swap;
+  return turn.question === 'newCards' ? w.prompt.commits.take(n) : w.prompt.commits.cards(n);
 }
 
 function armedLabel(bos: Bos, option: string): string {

@@ -1,5 +1,6 @@
 import type { BosView } from '@starhold/bossin-space';
 import type { Op } from '@starhold/bossin-space/content';
+import { verbOf } from '@starhold/kernel';
 import { bossDef, columnsOf, dangerDef } from './cards.ts';
 
 /** What still threatens the ship in the slot being executed, or in the next one, column by column. */
@@ -22,12 +23,12 @@ export function threatOf(view: BosView): Threat {
   if (slot === 0 || view.over !== '') return none;
   const passed = view.slot === slot ? view.step : '';
   const dangerToCome =
-    passed !== 'boss' && !(passed === 'danger' && view.resolving.some((c) => c.startsWith('danger')));
-  const danger = dangerToCome ? dangerDef(view.slots[slot - 1]?.danger ?? '') : undefined;
+    passed !== 'boss' && !(passed === 'danger' && view.resolving.some((cause) => verbOf(cause) === 'danger'));
+  const danger = dangerToCome ? dangerDef(view, view.slots[slot - 1]?.danger ?? '') : undefined;
   const { cols = [] } = danger?.kind === 'attack' ? columnsOf(danger) : {};
   const columns = COLUMNS.map((c) => (cols.includes(c) ? strongest(view, c) : 0));
   const boss = view.boss?.entered ? view.boss : null;
-  const ops = boss ? (bossDef(boss.id)?.cards[slot - 1] ?? []) : [];
+  const ops = boss ? (bossDef(view, boss.id)?.cards[slot - 1] ?? []) : [];
   const reach = attackReach(ops);
   if (!boss || reach === undefined) return { ...none, columns };
   const moves = ops.some((op) => op.op === 'moveSelf');

@@ -1,7 +1,8 @@
 import type { BosView } from '@starhold/bossin-space';
-import { causeName, ENEMY_NAMES, nameFor, optionLabel } from '@starhold/bossin-space/text';
+import { uidIn } from '@starhold/bossin-space/refs';
+import { causeName, nameOf, optionLabel } from '@starhold/bossin-space/text';
 import { plain } from '@starhold/effects/text';
-import type { Language, Picked } from '@starhold/kernel';
+import { type Language, type Picked, refOf, verbOf } from '@starhold/kernel';
 import type { GameWords } from '../../shared/context.ts';
 import { hintWords } from '../guide/index.ts';
 import type { BosText } from '../text/index.ts';
@@ -26,12 +27,12 @@ export function wordsOf(
     cause: (cause) => plain(causeName(view, cause, lang)),
     round: w.why.at,
     whyTitle: (fact) => {
-      if (!fact.startsWith('damage:')) return w.why.title[fact as 'life' | 'heat' | 'xp' | 'boss'];
-      const uid = Number(fact.slice('damage:u'.length));
+      if (verbOf(fact) !== 'damage') return w.why.title[fact as 'life' | 'heat' | 'xp' | 'boss'];
+      const uid = uidIn(refOf(fact));
       const type = view.columns.flat().find((enemy) => enemy.uid === uid)?.type ?? '';
-      return w.why.title.damage(nameFor(ENEMY_NAMES, type, lang));
+      return w.why.title.damage(nameOf(view, 'enemy', type, lang));
     },
-    whyNone: (fact) => (fact.startsWith('damage') ? w.why.none : w.why.start),
+    whyNone: (fact) => (verbOf(fact) === 'damage' ? w.why.none : w.why.start),
     hints: hintWords(view, lang),
     // BOS-4.6: nobody names cards.
     pings: {

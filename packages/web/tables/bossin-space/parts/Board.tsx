@@ -1,3 +1,4 @@
+import { verbOf } from '@starhold/kernel';
 import type { ReactNode } from 'react';
 import { StarField } from '../../../art/index.ts';
 import { AimPath, BoardGrid, type GridColumn, type GridRow } from '../../../kit/index.ts';
@@ -67,7 +68,7 @@ export function Board(): ReactNode {
 
 /** The thing the armed option strikes: an enemy, the boss, or an empty field. */
 function aimOf(armed: string | null, spots: ReadonlyMap<string, string>): string | undefined {
-  if (armed === null || !armed.startsWith('fire:')) return undefined;
+  if (armed === null || verbOf(armed) !== 'fire') return undefined;
   for (const [spot, option] of spots) if (option === armed && !spot.startsWith('c')) return spot;
   for (const [spot, option] of spots) if (option === armed && spot.startsWith('cell:')) return spot;
   return undefined;

@@ -1,5 +1,5 @@
 import type { BossView } from '@starhold/bossin-space';
-import { BOSS_NAMES, ENEMY_NAMES, nameFor } from '@starhold/bossin-space/text';
+import { nameOf } from '@starhold/bossin-space/text';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { BossArt, Icon } from '../../../art/index.ts';
 import { HealthBar, Tooltip, useLongPress } from '../../../kit/index.ts';
@@ -46,7 +46,7 @@ function Head({ boss }: { boss: BossView }): ReactNode {
   );
   return (
     <div className={styles.head}>
-      <b className={styles.name}>{nameFor(BOSS_NAMES, boss.id, lang)}</b>
+      <b className={styles.name}>{nameOf(view, 'boss', boss.id, lang)}</b>
       {boss.entered ? (
         <>
           <span className={styles.side}>{w.board.side(boss.side)}</span>
@@ -84,7 +84,7 @@ function BossBody({ boss }: { boss: BossView }): ReactNode {
   const aiming = turn.spots.size > 0;
   const armed = turn.held === 'boss' || (choice !== undefined && turn.armed === choice);
   const state = !boss.entered ? 'away' : armed ? 'armed' : choice !== undefined ? 'legal' : aiming ? 'dimmed' : 'idle';
-  const name = nameFor(BOSS_NAMES, boss.id, lang);
+  const name = nameOf(view, 'boss', boss.id, lang);
   const cover = boss.entered ? view.columns[boss.column - 1]?.at(-1) : undefined;
   const reason = aiming && choice === undefined && boss.entered && watched ? bos.reasonAt('boss') : undefined;
   const foreseen = choice === undefined ? bos.seen : foresee(moment.forecasts[choice], view);
@@ -140,7 +140,7 @@ function BossBody({ boss }: { boss: BossView }): ReactNode {
       {cover && !foreseen.boss ? (
         <span className={styles.cover} style={style} data-side={boss.column > 2 ? 'left' : 'right'}>
           <Icon name="lock" />
-          {w.board.covered(nameFor(ENEMY_NAMES, cover.type, lang))}
+          {w.board.covered(nameOf(view, 'enemy', cover.type, lang))}
         </span>
       ) : null}
       {threat.bossColumn > 0 ? (

@@ -1,5 +1,7 @@
+import { packOf } from '@starhold/bossin-space/content';
 import { CREW_NAMES, crewText, refusalText } from '@starhold/bossin-space/text';
 import { plain } from '@starhold/effects/text';
+import { optionId } from '@starhold/kernel';
 import type { ReactNode } from 'react';
 import { CrewPortrait, Icon, type IconName } from '../../../art/index.ts';
 import { Button, SeatPanel } from '../../../kit/index.ts';
@@ -69,10 +71,10 @@ function Ability(): ReactNode {
   const { view, w, lang, turn, moment } = useBos();
   const crew = view.seats[view.captain]?.crew;
   if (!crew) return null;
-  const option = `use:${crew}`;
+  const option = optionId('use', crew);
   const usable = turn.choices.includes(option);
   const refusal = moment.refusals[option];
-  const words = plain(crewText(crew, lang).body);
+  const words = plain(crewText(packOf(view), crew, lang).body);
   const why = view.crewUsed ? w.crew.used : refusal ? plain(refusalText(refusal, lang)) : w.crew.notNow;
   return (
     <button

@@ -1,5 +1,5 @@
 import type { EnemyView } from '@starhold/bossin-space';
-import { ENEMY_NAMES, nameFor } from '@starhold/bossin-space/text';
+import { nameOf } from '@starhold/bossin-space/text';
 import type { ReactNode } from 'react';
 import { EffectIcons, EnemyArt } from '../../../art/index.ts';
 import { AttackStat, Card, type CardState, HealthStat, Tooltip } from '../../../kit/index.ts';
@@ -24,7 +24,7 @@ export function EnemyCell({ enemy, column, row }: { enemy: EnemyView; column: nu
   const result = resultOn(foreseen, enemy.uid, enemy.xp, w);
   const reason = state === 'refused' ? bos.reasonAt(spot) : undefined;
   const health = enemy.hp - enemy.damage;
-  const name = nameFor(ENEMY_NAMES, enemy.type, lang);
+  const name = nameOf(view, 'enemy', enemy.type, lang);
   const place = w.board.enemy(name, column, ROWS[row] ?? '', health, enemy.hp, enemy.attack);
   const hit = state === 'armed' ? foreseen.enemies.get(enemy.uid) : undefined;
   const lost = hit ? hit.from - hit.to : 0;
@@ -40,7 +40,7 @@ export function EnemyCell({ enemy, column, row }: { enemy: EnemyView; column: nu
       state={state}
       stats={{
         left: <AttackStat value={enemy.attack} />,
-        centre: <EffectIcons effects={enemyDef(enemy.type)?.ops ?? []} />,
+        centre: <EffectIcons effects={enemyDef(view, enemy.type)?.ops ?? []} />,
         right: <HealthStat value={health} max={enemy.hp} shield={enemy.shield} />,
       }}
       badges={[{ id: 'xp', content: <Xp n={enemy.xp} word={w.ship.xp} />, tone: 'xp' }]}

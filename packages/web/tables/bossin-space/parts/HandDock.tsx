@@ -1,4 +1,4 @@
-import { COMMAND_NAMES, nameFor } from '@starhold/bossin-space/text';
+import { nameOf } from '@starhold/bossin-space/text';
 import type { ReactNode } from 'react';
 import { CommandArt, Icon } from '../../../art/index.ts';
 import { type CardProps, Hand } from '../../../kit/index.ts';
@@ -10,15 +10,15 @@ export function HandDock(): ReactNode {
   const bos = useBos();
   const { view, turn, w, lang, phone, moment } = bos;
   const ask = turn.decision?.ask;
-  const choosing = turn.verb === 'commit' && ask?.kind === 'subset';
+  const choosing = turn.question === 'pick' && ask?.kind === 'subset';
   const full = choosing && turn.chosen.length >= ask.max;
   const cards = view.hand.map((kind, i): CardProps & { key: string } => {
     const place = choosing ? turn.chosen.indexOf(i) : -1;
-    const heat = heatOf(kind);
+    const heat = heatOf(view, kind);
     return {
       key: `${kind}${view.hand.slice(0, i).filter((other) => other === kind).length}`,
-      title: nameFor(COMMAND_NAMES, kind, lang),
-      accessibleName: w.hand.card(nameFor(COMMAND_NAMES, kind, lang), heat),
+      title: nameOf(view, 'command', kind, lang),
+      accessibleName: w.hand.card(nameOf(view, 'command', kind, lang), heat),
       art: <CommandArt kind={kind} />,
       subtitle: gistOf(kind, view, w),
       tone: CARD_TONES[kind] ?? '#69b8ff',

@@ -1,5 +1,6 @@
-import { COMMAND_NAMES, causeName, nameFor, PHASE_NAMES, promptText, rejectionText } from '@starhold/bossin-space/text';
-import { RULE_OF_VERB } from '@starhold/bossin-space/verbs';
+import { askedOf } from '@starhold/bossin-space/abouts';
+import { causeName, nameOf, PHASE_NAMES, promptText, rejectionText } from '@starhold/bossin-space/text';
+import { RULE_OF_QUESTION } from '@starhold/bossin-space/verbs';
 import { plain } from '@starhold/effects/text';
 import { type ReactNode, useRef } from 'react';
 import { CommandIcon, Icon } from '../../../art/index.ts';
@@ -23,9 +24,9 @@ export function PromptDock({ undo, aside }: PromptDockProps): ReactNode {
   const { turn, w, moment, view, lang } = bos;
   const root = useRef<HTMLDivElement>(null);
   const question = turn.decision ? questionOf(bos) : waitingTitle(bos);
-  useQuestion(root, bos, turn.decision?.id ?? '', turn.verb === 'fire' ? `${whatOf(bos)}. ${question}` : question);
+  useQuestion(root, bos, turn.decision?.id ?? '', turn.question === 'aim' ? `${whatOf(bos)}. ${question}` : question);
   const ordering = turn.decision?.ask.kind === 'order';
-  const rule = RULE_OF_VERB[turn.verb];
+  const rule = turn.question === '' ? undefined : RULE_OF_QUESTION[turn.question];
   const commit = commitOf(bos);
   return (
     <div
@@ -60,7 +61,7 @@ export function PromptDock({ undo, aside }: PromptDockProps): ReactNode {
 
   function questionOf({ turn: { decision, held } }: Bos): string {
     if (!decision) return '';
-    if (turn.verb === 'pull') {
+    if (turn.question === 'pull') {
       if (held === null) return w.prompt.hold;
       const name = held === 'boss' ? `boss:${view.boss?.id ?? ''}` : `enemy:${held}`;
       return w.prompt.held(plain(causeName(view, name, lang)));
@@ -69,11 +70,11 @@ export function PromptDock({ undo, aside }: PromptDockProps): ReactNode {
   }
 }
 
-function itemAt({ turn, w, lang }: Bos, slot: number): ArrangeItem {
+function itemAt({ turn, view, w, lang }: Bos, slot: number): ArrangeItem {
   const ask = turn.decision?.ask;
   const id = ask?.kind === 'order' ? (ask.of[turn.order[slot]] ?? '') : '';
   const kind = partsOf(id).ref;
-  const name = kind === 'none' ? w.arrange.empty : nameFor(COMMAND_NAMES, kind, lang);
+  const name = kind === 'none' ? w.arrange.empty : nameOf(view, 'command', kind, lang);
   return {
     id,
     name,
@@ -95,24 +96,26 @@ function whatOf({ view, w, lang, turn, log }: Bos): string {
   const kind = view.slots[view.slot - 1]?.command ?? '';
   const top = view.resolving.at(-1);
   const name =
-    top === undefined ? nameFor(COMMAND_NAMES, kind, lang) : plain(causeName(view, top, lang)).replace(/[„“”"]/g, '');
+    top === undefined ? nameOf(view, 'command', kind, lang) : plain(causeName(view, top, lang)).replace(/[„“”"]/g, '');
   const line = w.prompt.slot(view.slot, name);
-  const rockets = view.levels.rockets + 1;
-  if (turn.verb !== 'fire' || top !== 'command:rocket' || rockets < 2) return line;
-  return `${line} · ${w.prompt.nth(Math.min(rockets, strikesSoFar(log) + 1), rockets)}`;
+  const asked = turn.decision && askedOf(turn.decision);
+  if (asked?.at !== 'aim') return line;
+  const nth = strikesSoFar(log) + 1;
+  const all = nth + asked.ask.about.more;
+  return all === 1 ? line : `${line} · ${w.prompt.nth(nth, all)}`;
 }
 
 function iconOf({ view, turn }: Bos): ReactNode {
   const kind = view.slots[view.slot - 1]?.command;
-  if (turn.verb === 'upgrade') return <Icon name="cube" />;
-  if (turn.verb === 'heat') return <Icon name="flame" />;
+  if (turn.question === 'upgrade') return <Icon name="cube" />;
+  if (turn.question === 'heat') return <Icon name="flame" />;
   return kind ? <CommandIcon kind={kind} /> : <Icon name="hourglass" />;
 }
 
 function ruleLine({ turn, w }: Bos): string {
-  if (turn.verb === 'slot') return turn.lifted === null ? w.arrange.help : w.arrange.picked(turn.lifted + 1);
+  if (turn.question === 'arrange') return turn.lifted === null ? w.arrange.help : w.arrange.picked(turn.lifted + 1);
   const { rules } = w.prompt;
-  return Object.hasOwn(rules, turn.verb) ? rules[turn.verb as keyof typeof rules] : '';
+  return turn.question === '' ? '' : rules[turn.question];
 }
 
 function refusalOf({ turn, reasonAt, w, lang }: Bos): Pick<PromptProps, 'refusal'> {

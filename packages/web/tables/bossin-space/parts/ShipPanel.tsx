@@ -1,7 +1,8 @@
 import { PATHS, type Path } from '@starhold/bossin-space';
-import { BASE_PACK } from '@starhold/bossin-space/content';
+import { packOf } from '@starhold/bossin-space/content';
 import { PATH_NAMES, refusalText } from '@starhold/bossin-space/text';
 import { plain } from '@starhold/effects/text';
+import { optionId } from '@starhold/kernel';
 import { type ReactNode, useRef } from 'react';
 import { Icon, type IconName } from '../../../art/index.ts';
 import { LevelPips, Tokens, Track, useRoving } from '../../../kit/index.ts';
@@ -10,7 +11,6 @@ import styles from './rail.module.css';
 
 const ICONS: Record<Path, IconName> = { rockets: 'rocket', laser: 'laser', deck: 'deck', life: 'heart' };
 const MAX: Record<Path, number> = { rockets: 3, laser: 3, deck: 3, life: 2 };
-const MOST_LIVES = BASE_PACK.startLife + MAX.life;
 
 /** Life, heat and XP, each with what is about to change it. */
 export function ShipPanel(): ReactNode {
@@ -24,7 +24,8 @@ export function ShipPanel(): ReactNode {
         ? w.ship.lastLife(threat.slot)
         : w.ship.atRisk(threat.slot, damage, view.intact - damage);
   const [next] = view.cubes;
-  const xpMax = Math.max(...BASE_PACK.cubes);
+  const { startLife, cubes } = packOf(view).def;
+  const xpMax = Math.max(...cubes);
   return (
     <div className={styles.meters}>
       <Tokens
@@ -32,7 +33,7 @@ export function ShipPanel(): ReactNode {
         icon={<Icon name="heart" />}
         intact={view.intact}
         total={view.life}
-        places={MOST_LIVES}
+        places={startLife + MAX.life}
         risk={risk}
         note={note}
         onWhy={() => why('life')}
@@ -69,8 +70,8 @@ export function UpgradePanel(): ReactNode {
   const { view, turn, w, lang } = bos;
   const root = useRef<HTMLDivElement>(null);
   const onKeyDown = useRoving(root);
-  const all = BASE_PACK.cubes.length;
-  const choosing = turn.verb === 'upgrade';
+  const all = packOf(view).def.cubes.length;
+  const choosing = turn.question === 'upgrade';
   return (
     <section className={styles.part} data-choosing={choosing ? '' : undefined}>
       <h2 className={styles.title}>
@@ -81,7 +82,7 @@ export function UpgradePanel(): ReactNode {
       <div className={styles.paths} ref={root} onKeyDown={onKeyDown}>
         {PATHS.map((path) => {
           const choice = turn.spots.get(`path:${path}`);
-          const refusal = choosing ? bos.moment.refusals[`upgrade:${path}`] : undefined;
+          const refusal = choosing ? bos.moment.refusals[optionId('upgrade', path)] : undefined;
           const state =
             choice === undefined ? (refusal ? 'refused' : 'idle') : turn.armed === choice ? 'armed' : 'legal';
           return (

@@ -1,12 +1,12 @@
 import type { SlotView } from '@starhold/bossin-space';
-import { COMMAND_NAMES, DANGER_NAMES, nameFor } from '@starhold/bossin-space/text';
+import { dangerTitle, nameOf } from '@starhold/bossin-space/text';
 import { type ReactNode, useRef } from 'react';
 import { BossCardIcon, CommandIcon, DangerColumns, DangerIcon, Icon } from '../../../art/index.ts';
 import { MiniCard, type MiniCardProps, useRoving } from '../../../kit/index.ts';
 import { useArrangeHandles } from '../../shared/turn/useArrange.ts';
 import { useMedia } from '../../useMedia.ts';
 import { type Bos, useBos } from '../context.ts';
-import { bossDef, bossWord, columnsOf, dangerDef, heatOf } from '../model/cards.ts';
+import { bossDef, bossWord, columnsOf, dangerDef, heatOf, iconOfDanger } from '../model/cards.ts';
 import { ownerName, ownersNow } from '../model/log.ts';
 import { partsOf } from '../model/options.ts';
 import styles from './timeline.module.css';
@@ -61,14 +61,14 @@ export function Timeline({ onOpen }: { onOpen?: () => void }): ReactNode {
 /** A slot of a small screen in words; it opens the large timeline. */
 function spokenSlot({ view, w, lang }: Bos, n: number): string {
   const slot = view.slots[n - 1];
-  const danger = dangerDef(slot?.danger ?? '');
+  const danger = dangerDef(view, slot?.danger ?? '');
   const parts = [
     slot?.command
-      ? w.timeline.card(n, w.timeline.kinds.command, nameFor(COMMAND_NAMES, slot.command, lang))
+      ? w.timeline.card(n, w.timeline.kinds.command, nameOf(view, 'command', slot.command, lang))
       : w.timeline.slot(n),
-    ...(danger ? [`${w.timeline.kinds.danger}: ${DANGER_NAMES[danger.kind][lang]}`] : []),
+    ...(danger ? [`${w.timeline.kinds.danger}: ${dangerTitle(danger, lang)}`] : []),
     ...(view.boss?.entered
-      ? [`${w.timeline.kinds.boss}: ${bossWord(bossDef(view.boss.id)?.cards[n - 1] ?? [], w)}`]
+      ? [`${w.timeline.kinds.boss}: ${bossWord(bossDef(view, view.boss.id)?.cards[n - 1] ?? [], w)}`]
       : []),
   ];
   return parts.join(', ');
@@ -133,7 +133,7 @@ function CommandSlot({
           compact={compact}
           card={`command:${kind}`}
           kind="command"
-          label={nameFor(COMMAND_NAMES, kind, lang)}
+          label={nameOf(view, 'command', kind, lang)}
           icon={<CommandIcon kind={kind} />}
           state={turn.lifted === n - 1 ? 'armed' : 'legal'}
           badge={<Heat kind={kind} />}
@@ -167,7 +167,7 @@ function CommandSlot({
       compact={compact}
       card={`command:${kind}`}
       kind="command"
-      label={nameFor(COMMAND_NAMES, kind, lang)}
+      label={nameOf(view, 'command', kind, lang)}
       icon={<CommandIcon kind={kind} />}
       state={over || slot?.state === 'skipped' ? past : state}
       badge={<Heat kind={kind} />}
@@ -184,7 +184,8 @@ function nth(slots: readonly SlotView[], n: number): number {
 }
 
 function Heat({ kind }: { kind: string }): ReactNode {
-  const heat = heatOf(kind);
+  const { view } = useBos();
+  const heat = heatOf(view, kind);
   if (heat === 0) return null;
   return (
     <>
@@ -198,9 +199,9 @@ function DangerSlot({ n, slot, compact }: { n: number; slot: SlotView | undefine
   const bos = useBos();
   const id = slot?.danger ?? null;
   if (id === null) return <Mini n={n} compact={compact} card="" kind="danger" label="" icon={null} state="empty" />;
-  const def = dangerDef(id);
+  const def = dangerDef(bos.view, id);
   const { cols, from, to } = columnsOf(def);
-  const name = def ? DANGER_NAMES[def.kind][bos.lang] : id;
+  const name = nameOf(bos.view, 'danger', id, bos.lang);
   const label = from === undefined ? name : `${name} ${from}→${to ?? ''}`;
   const skipped = bos.view.dangersRetired && stateOf(bos, n, 'danger') !== 'done';
   return (
@@ -210,14 +211,7 @@ function DangerSlot({ n, slot, compact }: { n: number; slot: SlotView | undefine
       card={`danger:${id}`}
       kind="danger"
       label={label}
-      icon={
-        <DangerIcon
-          id={id}
-          {...(def ? { kind: def.kind } : {})}
-          {...(from === undefined ? {} : { from })}
-          {...(to === undefined ? {} : { to })}
-        />
-      }
+      icon={<DangerIcon {...iconOfDanger(def)} />}
       state={skipped ? 'skipped' : stateOf(bos, n, 'danger')}
       {...(cols ? { extra: <DangerColumns cols={cols} /> } : {})}
       flipKey={`danger:${n}:${id}`}
@@ -227,7 +221,7 @@ function DangerSlot({ n, slot, compact }: { n: number; slot: SlotView | undefine
 
 function BossSlot({ n, compact }: { n: number; compact: boolean }): ReactNode {
   const bos = useBos();
-  const ops = bossDef(bos.view.boss?.id ?? '')?.cards[n - 1] ?? [];
+  const ops = bossDef(bos.view, bos.view.boss?.id ?? '')?.cards[n - 1] ?? [];
   return (
     <Mini
       n={n}

@@ -1,14 +1,16 @@
 import type { BosView } from '@starhold/bossin-space';
+import { type Question, questionOf } from '@starhold/bossin-space/abouts';
 import type { Decision, Picked } from '@starhold/kernel';
 import { useMemo } from 'react';
 import type { Moment, TableSession } from '../../../session/types.ts';
 import { type Answering, presetOf, useAnswer } from '../../shared/turn/useAnswer.ts';
 import { openingOrder } from '../model/arrange.ts';
-import { choicesOf, isAtOnce, partsOf, spotsOf, verbOf } from '../model/options.ts';
+import { choicesOf, isAtOnce, partsOf, spotsOf } from '../model/options.ts';
 
 /** What the player is about to answer: armed, chosen, ordered, but not said yet. */
 export interface Turn extends Omit<Answering, 'change' | 'say' | 'put'> {
-  verb: string;
+  /** What is asked; empty while nothing is. */
+  question: Question | '';
   /** Choices of a `one` ask; with a beam first what it grips, then where to. */
   choices: readonly string[];
   /** Where the choices lie on the table. */
@@ -41,7 +43,7 @@ export function useTurn(session: TableSession<BosView>, moment: Moment<BosView>,
   };
   return {
     ...answer,
-    verb: verbOf(decision),
+    question: decision ? questionOf(decision) : '',
     choices,
     spots,
     choose,

@@ -2,7 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../../../art/index.ts';
 import { Button, Dialog } from '../../../kit/index.ts';
+import { useText } from '../../../shell/lang.tsx';
 import { paths } from '../../../shell/routes.ts';
+import { SECRET_FILE } from '../../../text/secret-file.ts';
 import { download, fileName } from '../../download.ts';
 import { useShare } from '../../useShare.ts';
 import { useDesk } from '../context.ts';
@@ -23,7 +25,9 @@ export function MenuDialog({
   const { t, session, moment, replay, phone, openRule } = useDesk();
   const [, go] = useLocation();
   const share = useShare(session);
+  const secretFile = useText(SECRET_FILE);
   const [saved, setSaved] = useState(false);
+  const running = moment.over === '' || moment.over === undefined;
   const item = (choice: MenuChoice, label: string, icon: ReactNode): ReactNode => (
     <Button wide icon={icon} onPress={() => onChoice(choice)}>
       {label}
@@ -65,7 +69,8 @@ export function MenuDialog({
         >
           {saved ? t.menu.exported : t.menu.export}
         </Button>
-        {moment.over === '' || moment.over === undefined ? null : (
+        {running ? <p>{secretFile}</p> : null}
+        {running ? null : (
           <Button wide icon={<Icon name="share" />} onPress={share.copy}>
             {share.copied ? t.menu.copied : t.menu.share}
           </Button>

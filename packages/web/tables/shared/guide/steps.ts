@@ -1,4 +1,4 @@
-import { type Decision, LANGUAGES, type Language, offeredIds, type Picked } from '@starhold/kernel';
+import { type Decision, LANGUAGES, type Language, type Picked } from '@starhold/kernel';
 import type { Moment } from '../../../session/types.ts';
 import type { GuideProgress } from './progress.ts';
 
@@ -26,8 +26,6 @@ export interface GuideStep {
 export interface At<V> {
   view: V;
   decision: Decision | undefined;
-  /** Of the first option: `play`, `keep`, …; '' without a decision. */
-  verb: string;
   suggest: Picked | null;
 }
 
@@ -69,8 +67,7 @@ export function stepOf<V, T>(script: GuideScript<V, T>, moment: Moment<V>, progr
   if (progress.left || moment.over !== '' || eyes === 'table' || handOver !== null) return null;
   if (moment.at < moment.length || !script.hasBegun(view)) return null;
   const decision = moment.decisions[0];
-  const [verb = ''] = decision ? (offeredIds(decision.ask)[0] ?? '').split(':') : [];
-  const at: At<V> = { view, decision, verb, suggest: decision ? script.suggestion(view, decision) : null };
+  const at: At<V> = { view, decision, suggest: decision ? script.suggestion(view, decision) : null };
   for (const [id, make] of Object.entries(script.steps)) {
     if (progress.passed.includes(id)) continue;
     const draft = make(at);

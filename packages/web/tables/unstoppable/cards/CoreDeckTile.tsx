@@ -1,3 +1,4 @@
+import { coreIn } from '@starhold/unstoppable/content';
 import { nameFor } from '@starhold/unstoppable/text';
 import { memo, type ReactNode } from 'react';
 import { CardArt, UnsIcon } from '../../../art/unstoppable/index.ts';
@@ -5,31 +6,32 @@ import { useLang, useText } from '../../../shell/lang.tsx';
 import { CARDS_TEXT } from '../text/cards.ts';
 import { CardButton } from './CardButton.tsx';
 import styles from './CoreDeckTile.module.css';
-import { coreDef } from './defs.ts';
 import { deckName } from './describe.ts';
+import { usePack } from './pack.ts';
 import type { CoreDeckTileProps } from './types.ts';
 
 /** A core deck: its level, how many cards, and the card that lies on top. */
 export const CoreDeckTile = memo(function CoreDeckTile({ level, size, top, ...touch }: CoreDeckTileProps): ReactNode {
   const lang = useLang();
   const t = useText(CARDS_TEXT);
-  const def = coreDef(top);
+  const pack = usePack();
+  const def = coreIn(pack, top);
   return (
-    <CardButton {...touch} shape="deck" name={deckName(level, size, top, lang, t)}>
+    <CardButton {...touch} shape="deck" name={deckName(pack, level, size, top, lang, t)}>
       <span
         className={styles.deck}
         data-faction={def?.faction ?? 'none'}
         data-empty={size === 0 ? '' : undefined}
         data-thick={size > 8 ? 3 : size > 3 ? 2 : 1}
       >
-        {top === null ? null : <CardArt id={top} className={styles.art} />}
+        {top === null ? null : <CardArt id={top} kin={def?.faction ?? undefined} className={styles.art} />}
         <b className={styles.level}>{level}</b>
         {def ? (
           <span className={styles.sign}>
             <UnsIcon name={def.faction ?? 'none'} />
           </span>
         ) : null}
-        {top === null ? null : <span className={styles.name}>{nameFor(top, lang)}</span>}
+        {top === null ? null : <span className={styles.name}>{nameFor(pack, top, lang)}</span>}
         <span className={styles.size}>{size}</span>
       </span>
     </CardButton>

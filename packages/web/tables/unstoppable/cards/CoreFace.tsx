@@ -1,6 +1,6 @@
 import type { Lang, Text } from '@starhold/effects/text';
 import type { SleeveView } from '@starhold/unstoppable';
-import type { CoreDef } from '@starhold/unstoppable/content';
+import { type CoreDef, coreIn, type Pack, upgradeIn } from '@starhold/unstoppable/content';
 import { coreBody, nameFor, wordingOf } from '@starhold/unstoppable/text';
 import type { ReactNode } from 'react';
 import { CardArt, CardBack, UnsIcon } from '../../../art/unstoppable/index.ts';
@@ -9,11 +9,12 @@ import { useLang, useText } from '../../../shell/lang.tsx';
 import { CARDS_TEXT } from '../text/cards.ts';
 import banner from './Banner.module.css';
 import styles from './CoreFace.module.css';
-import { coreDef, NOTCHES, type Notch, upgradeDef } from './defs.ts';
+import { NOTCHES, type Notch } from './defs.ts';
 import { addedBody, capital } from './describe.ts';
 import { fitsWithUpgrades, nameSize, roomFor } from './fit.ts';
 import { Glyphs } from './Glyphs.tsx';
 import { exhaustGlyphs, upgradeGlyphs } from './glyphs.ts';
+import { usePack } from './pack.ts';
 import sleeve from './Sleeve.module.css';
 import type { CoreCardSize } from './types.ts';
 
@@ -29,9 +30,10 @@ export interface CoreFaceProps {
 export function CoreFace({ card, size = 'hand' }: CoreFaceProps): ReactNode {
   const lang = useLang();
   const t = useText(CARDS_TEXT);
-  const def = coreDef(card.core);
-  const name = card.core === null ? t.bossCard : nameFor(card.core, lang);
-  const words = wordsOf(card, size, lang);
+  const pack = usePack();
+  const def = coreIn(pack, card.core);
+  const name = card.core === null ? t.bossCard : nameFor(pack, card.core, lang);
+  const words = wordsOf(pack, card, size, lang);
   const room = roomFor(words.all);
   return (
     <span
@@ -49,7 +51,9 @@ export function CoreFace({ card, size = 'hand' }: CoreFaceProps): ReactNode {
         <Insert key={notch} notch={notch} upgrade={card[notch]} />
       ))}
       <span className={styles.face}>
-        <span className={styles.art}>{card.core === null ? <CardBack /> : <CardArt id={card.core} />}</span>
+        <span className={styles.art}>
+          {card.core === null ? <CardBack /> : <CardArt id={card.core} kin={def?.faction ?? undefined} />}
+        </span>
         <span className={banner.header} data-part="header">
           <span className={banner.name} data-fit={nameSize(name, size === 'mini' ? 9 : 10.6, [1.25, 1.14])}>
             {name}
@@ -84,7 +88,7 @@ export function CoreFace({ card, size = 'hand' }: CoreFaceProps): ReactNode {
         </span>
       </span>
       {card.core === null ? null : (
-        <span className={styles.cost} data-changed={def && def.cost !== card.cost ? changedBy(card) : undefined}>
+        <span className={styles.cost} data-changed={def && def.cost !== card.cost ? changedBy(pack, card) : undefined}>
           <b>{card.cost}</b>
         </span>
       )}
@@ -101,7 +105,8 @@ export function CoreFace({ card, size = 'hand' }: CoreFaceProps): ReactNode {
 
 function Insert({ notch, upgrade }: { notch: Notch; upgrade: string | null }): ReactNode {
   const t = useText(CARDS_TEXT);
-  const def = upgradeDef(upgrade);
+  const pack = usePack();
+  const def = upgradeIn(pack, upgrade);
   return (
     <span className={sleeve.insert} data-notch={notch} data-empty={upgrade === null ? '' : undefined}>
       {def ? <Glyphs of={upgradeGlyphs(def)} /> : null}
@@ -114,8 +119,8 @@ function Insert({ notch, upgrade }: { notch: Notch; upgrade: string | null }): R
 const isCrowded = (def: CoreDef): boolean => exhaustGlyphs(def).length > 8;
 
 /** Which notch made the cost another one. */
-function changedBy(card: SleeveView): Notch | undefined {
-  return NOTCHES.find((notch) => upgradeDef(card[notch])?.core.cost);
+function changedBy(pack: Pack, card: SleeveView): Notch | undefined {
+  return NOTCHES.find((notch) => upgradeIn(pack, card[notch])?.core.cost);
 }
 
 interface Words {
@@ -125,11 +130,11 @@ interface Words {
 }
 
 /** The text of the card, with what the upgrades add as long as there is room for it. */
-function wordsOf(card: SleeveView, size: CoreCardSize, lang: Lang): Words {
-  const def = coreDef(card.core);
+function wordsOf(pack: Pack, card: SleeveView, size: CoreCardSize, lang: Lang): Words {
+  const def = coreIn(pack, card.core);
   const core = def ? coreBody(def, lang) : [];
   const added = NOTCHES.flatMap((notch) => {
-    const upgrade = upgradeDef(card[notch]);
+    const upgrade = upgradeIn(pack, card[notch]);
     return upgrade ? [{ notch, text: addedBody(upgrade, def, lang) }] : [];
   });
   const all = [...core, ...added.flatMap(({ text }) => [{ t: 'text', v: ' ' } as const, ...text])];

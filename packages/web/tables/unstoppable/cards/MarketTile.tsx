@@ -1,4 +1,5 @@
 import { plain } from '@starhold/effects/text';
+import { upgradeIn } from '@starhold/unstoppable/content';
 import { nameFor, upgradeBack, upgradeBody, wordingOf } from '@starhold/unstoppable/text';
 import { memo, type ReactNode } from 'react';
 import { UnsIcon, UpgradeArt } from '../../../art/unstoppable/index.ts';
@@ -7,12 +8,12 @@ import { useLang, useText } from '../../../shell/lang.tsx';
 import { CARDS_TEXT } from '../text/cards.ts';
 import { CardButton } from './CardButton.tsx';
 import { TEXT_ICONS } from './CoreFace.tsx';
-import { upgradeDef } from './defs.ts';
 import { upgradeName } from './describe.ts';
 import { linesOf, widthOf } from './fit.ts';
 import { Glyphs } from './Glyphs.tsx';
 import { threatGlyphs, upgradeGlyphs } from './glyphs.ts';
 import styles from './MarketTile.module.css';
+import { usePack } from './pack.ts';
 import type { MarketTileProps } from './types.ts';
 
 /** Width of a line on a narrow tile, in em of its letters. */
@@ -22,16 +23,17 @@ const LINE = 8;
 export const MarketTile = memo(function MarketTile({ upgrade, price, base, ...touch }: MarketTileProps): ReactNode {
   const lang = useLang();
   const t = useText(CARDS_TEXT);
-  const def = upgradeDef(upgrade);
+  const pack = usePack();
+  const def = upgradeIn(pack, upgrade);
   const notch = def?.notch ?? 'top';
-  const name = nameFor(upgrade, lang);
+  const name = nameFor(pack, upgrade, lang);
   const body = def ? upgradeBody(def, lang) : [];
   const isShort = linesOf(name, LINE) + linesOf(plain(body), LINE) <= 4;
   const keyword = def?.threat.keywords[0];
   const keywordName = keyword ? plain(wordingOf(lang).threatKeyword(keyword)) : '';
   const isNamed = keyword !== undefined && def !== undefined && widthOf(keywordName + t.fits[def.requires]) < 6.6;
   return (
-    <CardButton {...touch} shape="tile" name={upgradeName(upgrade, price, base, lang, t)}>
+    <CardButton {...touch} shape="tile" name={upgradeName(pack, upgrade, price, base, lang, t)}>
       <span className={styles.tile} data-notch={notch} data-words={isShort ? '' : undefined}>
         <UpgradeArt id={upgrade} notch={notch} className={styles.wiring} />
         <span className={styles.price} data-changed={price < base ? 'less' : price > base ? 'more' : undefined}>

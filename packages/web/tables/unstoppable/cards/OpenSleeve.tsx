@@ -1,5 +1,6 @@
 import type { Text } from '@starhold/effects/text';
 import type { SleeveView, ThreatView } from '@starhold/unstoppable';
+import { type CoreDef, coreIn, isBossDef, type Pack, threatIn, upgradeIn } from '@starhold/unstoppable/content';
 import {
   bossCardText,
   coreBody,
@@ -15,9 +16,10 @@ import { RichText } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
 import { CARDS_TEXT } from '../text/cards.ts';
 import { CoreFace, TEXT_ICONS } from './CoreFace.tsx';
-import { coreDef, isBossCard, NOTCHES, type Notch, threatDef, upgradeDef } from './defs.ts';
+import { NOTCHES, type Notch } from './defs.ts';
 import { addedBody, capital, printed, rewardText } from './describe.ts';
 import styles from './OpenSleeve.module.css';
+import { usePack } from './pack.ts';
 import { ThreatFace } from './ThreatFace.tsx';
 import './tones.css';
 import type { OpenSleeveProps } from './types.ts';
@@ -28,18 +30,23 @@ type OnRule = OpenSleeveProps['onRule'];
 export function OpenSleeve({ card, threat, onRule }: OpenSleeveProps): ReactNode {
   const lang = useLang();
   const t = useText(CARDS_TEXT);
-  const def = coreDef(card.core);
+  const pack = usePack();
+  const def = coreIn(pack, card.core);
   return (
     <div className={styles.sleeve} data-faction={def?.faction ?? 'none'}>
       <div className={styles.picture} aria-hidden="true" data-tone="dark">
         {threat ? <ThreatFace threat={threat} /> : <CoreFace card={card} size="large" />}
       </div>
       <ol className={styles.layers}>
-        <Layer tone="core" label={def ? t.coreOf(def.level) : t.core} title={card.core ? nameFor(card.core, lang) : ''}>
+        <Layer
+          tone="core"
+          label={def ? t.coreOf(def.level) : t.core}
+          title={card.core ? nameFor(pack, card.core, lang) : ''}
+        >
           {def ? (
             <>
               <p className={styles.stats}>
-                <RichText text={coreText(def, lang).stats} onRule={onRule} />
+                <RichText text={coreText(def, lang, pack).stats} onRule={onRule} />
               </p>
               <p>
                 <RichText text={coreBody(def, lang)} icons={TEXT_ICONS} onRule={onRule} />
@@ -50,7 +57,7 @@ export function OpenSleeve({ card, threat, onRule }: OpenSleeveProps): ReactNode
           )}
         </Layer>
         {NOTCHES.map((notch) => (
-          <NotchLayer key={notch} notch={notch} upgrade={card[notch]} onRule={onRule} />
+          <NotchLayer key={notch} notch={notch} upgrade={card[notch]} on={def?.kind} onRule={onRule} />
         ))}
       </ol>
       {def && isChanged(card) ? <Now card={card} onRule={onRule} /> : null}
@@ -76,20 +83,29 @@ function Layer({ tone, label, title, children }: LayerProps): ReactNode {
   );
 }
 
-function NotchLayer({ notch, upgrade, onRule }: { notch: Notch; upgrade: string | null; onRule: OnRule }): ReactNode {
+interface NotchProps {
+  notch: Notch;
+  upgrade: string | null;
+  /** Of the card it is on. */
+  on: CoreDef['kind'] | undefined;
+  onRule: OnRule;
+}
+
+function NotchLayer({ notch, upgrade, on, onRule }: NotchProps): ReactNode {
   const lang = useLang();
   const t = useText(CARDS_TEXT);
-  const def = upgradeDef(upgrade);
+  const pack = usePack();
+  const def = upgradeIn(pack, upgrade);
   return (
     <Layer
       tone={notch}
       label={notch === 'top' ? t.topNotch : t.bottomNotch}
-      title={upgrade === null ? '' : nameFor(upgrade, lang)}
+      title={upgrade === null ? '' : nameFor(pack, upgrade, lang)}
     >
       {def ? (
         <>
           <p>
-            <RichText text={upgradeBody(def, lang)} icons={TEXT_ICONS} onRule={onRule} />
+            <RichText text={upgradeBody(def, lang, on)} icons={TEXT_ICONS} onRule={onRule} />
           </p>
           <p className={styles.threat}>
             <RichText text={upgradeBack(def, lang)} onRule={onRule} />
@@ -109,7 +125,8 @@ const isChanged = (card: SleeveView): boolean => NOTCHES.some((notch) => card[no
 function Now({ card, onRule }: { card: OpenSleeveProps['card']; onRule: OnRule }): ReactNode {
   const lang = useLang();
   const t = useText(CARDS_TEXT);
-  const def = coreDef(card.core);
+  const pack = usePack();
+  const def = coreIn(pack, card.core);
   const id = useId();
   if (!def) return null;
   return (
@@ -117,13 +134,14 @@ function Now({ card, onRule }: { card: OpenSleeveProps['card']; onRule: OnRule }
       <h4 id={id}>{t.doesNow}</h4>
       {def.cost === card.cost ? null : (
         <p>
-          {t.costsNow}: <Sum parts={[def.cost]} added={addedBy((notch) => costOf(card, notch))} total={card.cost} />
+          {t.costsNow}:{' '}
+          <Sum parts={[def.cost]} added={addedBy((notch) => costOf(pack, card, notch))} total={card.cost} />
         </p>
       )}
       <p>
         <RichText text={coreBody(def, lang)} icons={TEXT_ICONS} onRule={onRule} />
         {NOTCHES.map((notch) => {
-          const upgrade = upgradeDef(card[notch]);
+          const upgrade = upgradeIn(pack, card[notch]);
           return upgrade ? (
             <span key={notch} className={styles.value} data-notch={notch}>
               {' '}
@@ -136,7 +154,7 @@ function Now({ card, onRule }: { card: OpenSleeveProps['card']; onRule: OnRule }
   );
 }
 
-const costOf = (card: SleeveView, notch: Notch): number => upgradeDef(card[notch])?.core.cost ?? 0;
+const costOf = (pack: Pack, card: SleeveView, notch: Notch): number => upgradeIn(pack, card[notch])?.core.cost ?? 0;
 
 interface Addend {
   notch: Notch;
@@ -171,12 +189,13 @@ function Sum({ parts, added, total }: { parts: readonly number[]; added: Addend[
 function ThreatSide({ threat, onRule }: { threat: ThreatView; onRule: OnRule }): ReactNode {
   const lang = useLang();
   const t = useText(CARDS_TEXT);
+  const pack = usePack();
   const w = wordingOf(lang);
-  const def = threatDef(threat.threat);
+  const def = threatIn(pack, threat.threat);
   const id = useId();
-  const body: Text = def ? (isBossCard(def) ? bossCardText(def, lang).body : rewardText(def, lang)) : [];
+  const body: Text = def ? (isBossDef(def) ? bossCardText(def, lang).body : rewardText(pack, def, lang)) : [];
   const number = (what: 'attack' | 'defence'): ReactNode => {
-    const added = addedBy((notch) => upgradeDef(threat[notch])?.threat[what] ?? 0);
+    const added = addedBy((notch) => upgradeIn(pack, threat[notch])?.threat[what] ?? 0);
     // What follows the danger level has no printed number: it is what the upgrades leave.
     const base = printed(def?.[what]) ?? threat[what] - added.reduce((sum, { n }) => sum + n, 0);
     if (base === threat[what]) return <b>{threat[what]}</b>;
@@ -185,7 +204,7 @@ function ThreatSide({ threat, onRule }: { threat: ThreatView; onRule: OnRule }):
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <h4 id={id}>
-        {t.threatSide}: {nameFor(threat.threat, lang)}
+        {t.threatSide}: {nameFor(pack, threat.threat, lang)}
       </h4>
       <p className={styles.numbers}>
         <span>
@@ -224,8 +243,9 @@ function ThreatSide({ threat, onRule }: { threat: ThreatView; onRule: OnRule }):
 function HiddenSide({ card }: { card: SleeveView }): ReactNode {
   const lang = useLang();
   const t = useText(CARDS_TEXT);
+  const pack = usePack();
   const known = NOTCHES.flatMap((notch) => {
-    const def = upgradeDef(card[notch]);
+    const def = upgradeIn(pack, card[notch]);
     return def ? [{ notch, text: upgradeBack(def, lang) }] : [];
   });
   return (

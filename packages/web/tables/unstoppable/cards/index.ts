@@ -4,6 +4,7 @@ export { CoreCard } from './CoreCard.tsx';
 export { CoreDeckTile } from './CoreDeckTile.tsx';
 export { MarketTile } from './MarketTile.tsx';
 export { OpenSleeve } from './OpenSleeve.tsx';
+export { PackProvider, usePack } from './pack.ts';
 export { ThreatCard } from './ThreatCard.tsx';
 export type {
   CoreCardProps,

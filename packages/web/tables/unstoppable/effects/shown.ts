@@ -1,23 +1,32 @@
-import type { Shown } from '../../shared/effects/useEffects.ts';
+import { parseOption } from '@starhold/kernel';
+import type { ForSomeEvents } from '@starhold/unstoppable';
+import type { Shown, Stage } from '../../shared/effects/useEffects.ts';
 
 /** What the events of Unstoppable look like. Cards fly by themselves: they keep their key from place to place. */
-export const SHOWN: Shown = {
-  damaged: (stage, event, delay) => stage.burst(String(event.pub[0]), 'hit', delay, `−${event.pub[1]}`),
-  defeated: (stage, event, delay) => stage.burst(String(event.pub[0]), 'boom', delay + 80),
-  madness: (stage, event, delay) => stage.burst(String(event.pub[0]), 'wake', delay),
-  activated: (stage, event, delay) => stage.burst(String(event.pub[0]), 'wake', delay),
-  bought: (stage, event, delay) => stage.burst(String(event.pub[1]), 'shield', delay),
-  hurt: (stage, event, delay) => {
-    if (String(event.pub[3] ?? '') !== '')
-      stage.shot(String(event.pub[3]), `player:${event.seat}`, 'bolt', delay + 120);
-    stage.burst(`player:${event.seat}`, 'hit', delay + 120, `−${event.pub[0]}`);
+const BY_EVENT: ForSomeEvents<[stage: Stage, delay: number], void> = {
+  damaged: ({ pub }, stage, delay) => stage.burst(pub.ref, 'hit', delay, `−${pub.n}`),
+  defeated: ({ pub }, stage, delay) => stage.burst(pub.ref, 'boom', delay + 80),
+  madness: ({ pub }, stage, delay) => stage.burst(pub.ref, 'wake', delay),
+  activated: ({ pub }, stage, delay) => stage.burst(pub.ref, 'wake', delay),
+  bought: ({ pub }, stage, delay) => stage.burst(pub.ref, 'shield', delay),
+  hurt: ({ seat, pub }, stage, delay) => {
+    if (pub.by !== '') stage.shot(pub.by, `player:${seat}`, 'bolt', delay + 120);
+    stage.burst(`player:${seat}`, 'hit', delay + 120, `−${pub.n}`);
     stage.flash('red', delay);
   },
-  levelUp: (stage, event, delay) => stage.burst(`player:${event.seat}`, 'heal', delay, `${event.pub[0]}`),
-  signal: (stage, event, delay) => {
-    const [place, name] = String(event.pub[0]).slice('ping:'.length).split('>');
+  levelUp: ({ seat, pub }, stage, delay) => stage.burst(`player:${seat}`, 'heal', delay, `${pub.level}`),
+  signal: ({ pub }, stage, delay) => {
+    const [place = '', name] = parseOption(pub.id).refs;
     const key = place === 'market' ? `upgrade-${name}` : place.replace(/^deck/, 'deck:');
     stage.burst(key, 'ping', delay);
   },
-  danger: (stage, _event, delay) => stage.flash('heat', delay),
+  danger: (_event, stage, delay) => stage.flash('heat', delay),
 };
+
+export const SHOWN: Shown = Object.fromEntries(
+  Object.entries(BY_EVENT).map(([type, show]) => {
+    // The key is the event's own type, so what is shown fits; TypeScript cannot follow the lookup.
+    const shown = show as (event: unknown, stage: Stage, delay: number) => void;
+    return [type, (stage: Stage, event: unknown, delay: number): void => shown(event, stage, delay)];
+  }),
+);

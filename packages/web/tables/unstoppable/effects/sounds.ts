@@ -1,7 +1,8 @@
 import type { SeenEvent } from '@starhold/kernel';
+import type { Events } from '@starhold/unstoppable';
 import type { Sound } from '../../../kit/sound.ts';
 
-const SOUNDS: Record<string, readonly Sound[]> = {
+const SOUNDS: { [K in keyof Events]?: readonly Sound[] } = {
   damaged: ['shot', 'hit'],
   defeated: ['defeat'],
   hurt: ['shipHit'],
@@ -13,6 +14,6 @@ const SOUNDS: Record<string, readonly Sound[]> = {
 
 /** What an event of Unstoppable sounds like; most are silent. */
 export function soundsOf(event: Pick<SeenEvent, 'type' | 'pub' | 'cause'>): readonly Sound[] {
-  if (event.type === 'over') return [event.pub[0] === 'win' ? 'win' : 'loss'];
-  return Object.hasOwn(SOUNDS, event.type) ? SOUNDS[event.type] : [];
+  if (event.type === 'over') return [event.pub.outcome === 'win' ? 'win' : 'loss'];
+  return Object.hasOwn(SOUNDS, event.type) ? (SOUNDS[event.type as keyof Events] ?? []) : [];
 }

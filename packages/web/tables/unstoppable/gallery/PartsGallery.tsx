@@ -57,10 +57,15 @@ export function PartsGallery(): ReactNode {
         <BossDetails view={view} />
       </div>
       <div data-sample="won">
-        <EndView view={victory(view)} rows={courseTo(view)} actions={[]} />
+        <EndView view={victory(view)} won rows={courseTo(view)} actions={[]} />
       </div>
       <div data-sample="lost">
-        <EndView view={{ ...shown.last.view, over: 'loss', end: 'danger' }} rows={courseTo(view)} actions={[]} />
+        <EndView
+          view={{ ...shown.last.view, over: 'loss', end: 'danger' }}
+          won={false}
+          rows={courseTo(view)}
+          actions={[]}
+        />
       </div>
     </div>
   );

@@ -1,35 +1,34 @@
-import { type Decision, offeredIds, type Picked } from '@starhold/kernel';
-import type { CardView, PlayerView, ThreatView, UnsView } from '@starhold/unstoppable';
-import { BASE_PACK, type CoreDef, type Op } from '@starhold/unstoppable/content';
+import { type Decision, offeredIds, type Picked, refOf, verbOf } from '@starhold/kernel';
+import { asked, type CardView, type PlayerView, type ThreatView, type UnsView } from '@starhold/unstoppable';
+import { type CoreDef, coreIn, type Op, packOf } from '@starhold/unstoppable/content';
 
 /** What the guide suggests: plain good play of the first turns, read off what lies open. */
-
-const CORES = new Map([...BASE_PACK.starters, ...BASE_PACK.cores].map((def) => [def.id, def]));
 
 /** Upgrades that make a starter card hit harder at once. */
 const SHARPENERS = ['serrated-edge', 'whetstone'];
 
-export const defOf = (card: { core: string | null }): CoreDef | undefined =>
-  card.core === null ? undefined : CORES.get(card.core);
+export const defOf = (view: UnsView, card: { core: string | null }): CoreDef | undefined =>
+  coreIn(packOf(view), card.core);
 
-const isAlly = (card: CardView): boolean => defOf(card)?.kind === 'ally';
+const isAlly = (view: UnsView, card: CardView): boolean => defOf(view, card)?.kind === 'ally';
 
 function damageIn(ops: readonly Op[]): number {
   return ops.reduce((sum, op) => sum + (op.op === 'damage' && typeof op.n === 'number' ? op.n : 0), 0);
 }
 
 /** Damage that playing the card, or exhausting the ally, deals without any condition. */
-function damageOf(card: CardView): number {
-  const def = defOf(card);
+function damageOf(view: UnsView, card: CardView): number {
+  const def = defOf(view, card);
   if (!def) return 0;
   const effects = def.kind === 'ally' ? (def.exhaust[0] ?? []) : def.play;
   const own = effects.filter((e) => e.kw === undefined && e.level === undefined).flatMap((e) => e.ops);
   return damageIn(own) + (SHARPENERS.includes(card.top ?? '') ? 1 : 0);
 }
 
-const givesAp = (card: CardView): boolean =>
-  defOf(card)?.play.some((e) => e.level === undefined && e.ops.some((op) => op.op === 'gain' && op.what === 'ap')) ===
-  true;
+const givesAp = (view: UnsView, card: CardView): boolean =>
+  defOf(view, card)?.play.some(
+    (e) => e.level === undefined && e.ops.some((op) => op.op === 'gain' && op.what === 'ap'),
+  ) === true;
 
 /** The player who is asked. */
 export function playerOf(view: UnsView, decision: Decision): PlayerView {
@@ -51,35 +50,35 @@ function target(player: PlayerView, refs: readonly string[], damage: number): Th
 }
 
 const refsOf = (ids: readonly string[], verb: string): string[] =>
-  ids.flatMap((id) => (id.startsWith(`${verb}:`) ? [id.slice(verb.length + 1)] : []));
+  ids.flatMap((id) => (verbOf(id) === verb ? [refOf(id)] : []));
 
 function action(view: UnsView, decision: Decision, ids: readonly string[]): string | null {
   const player = playerOf(view, decision);
   const playable = player.hand.filter((card) => ids.includes(`play:${card.ref}`));
   const hasTarget = threatsOf(player).length > 0;
-  const free = playable.find((card) => card.cost === 0 && givesAp(card));
+  const free = playable.find((card) => card.cost === 0 && givesAp(view, card));
   if (free) return `play:${free.ref}`;
-  const ready = player.play.find((card) => ids.includes(`exhaust:${card.ref}`) && damageOf(card) > 0);
+  const ready = player.play.find((card) => ids.includes(`exhaust:${card.ref}`) && damageOf(view, card) > 0);
   if (ready && hasTarget) return `exhaust:${ready.ref}`;
   const isUpgraded = [...player.hand, ...player.play, ...player.discard].some((card) => card.top !== null);
   const buy = isUpgraded ? undefined : SHARPENERS.find((id) => ids.includes(`buy:${id}`));
-  const isNextTactic = playable.some((card) => !isAlly(card) && damageOf(card) > 0);
+  const isNextTactic = playable.some((card) => !isAlly(view, card) && damageOf(view, card) > 0);
   if (buy && isNextTactic && view.turn === 1 && player.defeated > 0) return `buy:${buy}`;
-  const ally = playable.find((card) => isAlly(card) && damageOf(card) > 0);
+  const ally = playable.find((card) => isAlly(view, card) && damageOf(view, card) > 0);
   if (ally) return `play:${ally.ref}`;
-  const hitters = playable.filter((card) => !isAlly(card) && damageOf(card) > 0);
-  const best = hitters.toSorted((a, b) => damageOf(b) / b.cost - damageOf(a) / a.cost)[0];
+  const hitters = playable.filter((card) => !isAlly(view, card) && damageOf(view, card) > 0);
+  const best = hitters.toSorted((a, b) => damageOf(view, b) / b.cost - damageOf(view, a) / a.cost)[0];
   if (best && hasTarget) return `play:${best.ref}`;
   return ids.includes('end') ? 'end' : null;
 }
 
 /** Drafting: an ally that hits, else what hits hardest. */
-function keep(ids: readonly string[]): string {
+function keep(view: UnsView, ids: readonly string[]): string {
   const worth = (id: string): number => {
-    const def = CORES.get(id.slice('keep:'.length));
+    const def = coreIn(packOf(view), refOf(id));
     if (!def) return 0;
     const card = { ref: '', core: def.id, top: null, bottom: null, cost: def.cost, exhausted: false };
-    return damageOf(card) * (def.kind === 'ally' ? 3 : 1);
+    return damageOf(view, card) * (def.kind === 'ally' ? 3 : 1);
   };
   return ids.toSorted((a, b) => worth(b) - worth(a))[0];
 }
@@ -95,7 +94,7 @@ function removal(view: UnsView, decision: Decision, refs: readonly string[]): st
 function discards(view: UnsView, decision: Decision, refs: readonly string[], n: number): string[] {
   const { hand } = playerOf(view, decision);
   const cards = hand.filter((card) => refs.includes(card.ref));
-  const worth = (card: CardView): number => (defOf(card)?.level ?? 0) * 10 + damageOf(card) - card.cost;
+  const worth = (card: CardView): number => (defOf(view, card)?.level ?? 0) * 10 + damageOf(view, card) - card.cost;
   return cards
     .toSorted((a, b) => worth(a) - worth(b))
     .slice(0, n)
@@ -104,36 +103,36 @@ function discards(view: UnsView, decision: Decision, refs: readonly string[], n:
 
 /** The suggested answer, or null where the guide leaves the reader alone. */
 export function suggestion(view: UnsView, decision: Decision): Picked | null {
+  const d = asked(decision);
   const { ask } = decision;
   const ids = offeredIds(ask);
-  const [verb = ''] = (ids[0] ?? '').split(':');
-  if (ask.kind === 'order') return verb === 'under' ? [...ask.of] : null;
+  if (ask.kind === 'order') return d.at === 'select' ? [...ask.of] : null;
   if (ask.kind === 'subset') {
-    if (verb !== 'discard') return null;
-    return discards(view, decision, refsOf(ids, 'discard'), ask.min);
+    return d.at === 'handDown' ? discards(view, decision, refsOf(ids, 'discard'), ask.min) : null;
   }
   if (ask.kind !== 'one') return null;
-  if (ids.includes('end')) return action(view, decision, ids);
   const player = playerOf(view, decision);
-  switch (verb) {
-    case 'keep':
-      return keep(ids);
+  switch (d.at) {
+    case 'action':
+      return action(view, decision, ids);
+    case 'select':
+      return d.ask.about.step === 'keep' ? keep(view, ids) : null;
     case 'fit': {
-      const cards = player.hand.filter((card) => ids.includes(`fit:${card.ref}`) && !isAlly(card));
-      const best = cards.filter((card) => damageOf(card) > 0).toSorted((a, b) => a.cost - b.cost)[0];
+      const cards = player.hand.filter((card) => ids.includes(`fit:${card.ref}`) && !isAlly(view, card));
+      const best = cards.filter((card) => damageOf(view, card) > 0).toSorted((a, b) => a.cost - b.cost)[0];
       return best ? `fit:${best.ref}` : null;
     }
     case 'hit': {
-      const amount = view.work.findLast((work) => work.what === 'hit')?.n ?? 1;
-      const best = target(player, refsOf(ids, 'hit'), amount);
+      const best = target(player, refsOf(ids, 'hit'), d.ask.about.n);
       return best ? `hit:${best.ref}` : null;
     }
     case 'remove': {
       const ref = removal(view, decision, refsOf(ids, 'remove'));
       return ref === undefined ? null : `remove:${ref}`;
     }
-    case 'do':
-      return ids[0] ?? null;
+    case 'resolve':
+    case 'branch':
+      return ids.find((id) => verbOf(id) === 'do') ?? null;
     default:
       return null;
   }

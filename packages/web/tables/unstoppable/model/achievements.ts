@@ -1,7 +1,6 @@
 import type { UnsView } from '@starhold/unstoppable';
-import { FACTIONS } from '@starhold/unstoppable/content';
+import { coreIn, FACTIONS, packOf } from '@starhold/unstoppable/content';
 import { ownedBy } from './owned.ts';
-import { coreDef } from './pack.ts';
 
 /** UNS-21.6: what gives points at the end, and how far the players are. */
 
@@ -49,19 +48,20 @@ function nearest(all: readonly Standing[]): Standing {
 }
 
 function standingOf(view: UnsView, seat: number, id: Achievement): Standing {
+  const pack = packOf(view);
   const cards = ownedBy(view, seat);
   switch (id) {
     case 'timeToRest':
       return { have: view.players[seat]?.credits ?? 0, need: REST_CREDITS };
     case 'coalitionLeader': {
       // Cards that count: of each faction as many as are asked for.
-      const counts = FACTIONS.map((f) => cards.filter((card) => coreDef(card.core)?.faction === f).length);
+      const counts = FACTIONS.map((f) => cards.filter((card) => coreIn(pack, card.core)?.faction === f).length);
       const have = counts.reduce((sum, n) => sum + Math.min(COALITION_CARDS, n), 0);
       return { have, need: COALITION_CARDS * FACTIONS.length };
     }
     case 'metahuman': {
       // level 0 is excepted; who owns nothing else has nothing to show.
-      const counted = cards.filter((card) => (coreDef(card.core)?.level ?? 0) > 0);
+      const counted = cards.filter((card) => (coreIn(pack, card.core)?.level ?? 0) > 0);
       const have = counted.filter((card) => card.top !== null || card.bottom !== null).length;
       return { have, need: Math.max(1, counted.length) };
     }

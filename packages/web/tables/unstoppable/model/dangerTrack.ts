@@ -1,6 +1,5 @@
 import type { UnsView } from '@starhold/unstoppable';
-import type { DangerSpace, Difficulty } from '@starhold/unstoppable/content';
-import { bossDef } from './pack.ts';
+import { bossIn, type DangerSpace, type Difficulty, packOf } from '@starhold/unstoppable/content';
 
 /** UNS-13.3: which spaces a difficulty passes over. */
 export const SKIPPED = { normal: 'green', hard: 'yellow', expert: 'red' } as const satisfies Record<
@@ -19,7 +18,7 @@ export interface Space extends DangerSpace {
 export function spacesOf(view: UnsView): Space[] {
   const skipped = SKIPPED[view.options.difficulty];
   let turns = 0;
-  return bossDef(view.boss.id).track.map((space, at) => {
+  return bossIn(packOf(view), view.boss.id).track.map((space, at) => {
     const { at: now } = view.danger;
     if (at === now) return { ...space, at, state: 'now', turns: 0 };
     if (space.border === skipped) return { ...space, at, state: 'skipped', turns: 0 };

@@ -1,7 +1,8 @@
-import type { UnsView } from '@starhold/unstoppable';
+import { eventOf, type UnsView } from '@starhold/unstoppable';
+import { packOf } from '@starhold/unstoppable/content';
 import type { LogEntry } from '../../../session/types.ts';
 import { spacesOf } from './dangerTrack.ts';
-import { CHAPTERS, chapterOf } from './storyPath.ts';
+import { chapterOf, chaptersOf } from './storyPath.ts';
 
 /** A lost game in numbers: how far each of the three things was that decide it. */
 
@@ -19,11 +20,12 @@ const HEALTH = 10;
 
 export function measuresOf(view: UnsView): Measure[] {
   const { boss, end, players } = view;
+  const pack = packOf(view);
   const turns = spacesOf(view).filter(({ state }) => state !== 'skipped').length + 1;
   const left = end === 'danger' ? 0 : view.danger.turnsLeft + 1;
   return [
     boss.goal === null
-      ? { id: 'boss', have: chapterOf(boss.story ?? 0), of: CHAPTERS.length - 1, fatal: false }
+      ? { id: 'boss', have: chapterOf(pack, boss.story ?? 0), of: chaptersOf(pack).length - 1, fatal: false }
       : { id: 'boss', have: boss.damage, of: boss.goal, fatal: false },
     { id: 'time', have: Math.max(0, turns - left), of: turns, fatal: end === 'danger' },
     {
@@ -49,8 +51,8 @@ export function lastTurn(log: readonly LogEntry[]): LogEntry | undefined {
 
 /** How much more health or armour the last hit would have left alive; 0 where no hit ended it. */
 export function lacking(log: readonly LogEntry[]): number {
-  const last = log.findLast(({ event }) => event.type === 'hurt')?.event;
-  if (!last || Number(last.pub[2]) > 0) return 0;
-  const [n, , , , stopped, lost] = last.pub.map(Number);
+  const last = log.map(({ event }) => eventOf(event)).findLast((event) => event.type === 'hurt');
+  if (!last || last.pub.health > 0) return 0;
+  const { n, stopped, lost } = last.pub;
   return n - stopped - lost + 1;
 }

@@ -1,4 +1,6 @@
 import type { SeenEvent } from '@starhold/kernel';
+import { eventOf } from '@starhold/unstoppable';
+import type { Gain } from '@starhold/unstoppable/content';
 import type { UnsText } from '../text/table.ts';
 
 /** What an option would do at once, read off the events the session foresees. */
@@ -12,7 +14,7 @@ export interface Foreseen {
 
 const SEATED = ['health', 'armour', 'ap', 'credits'] as const;
 type Number_ = (typeof SEATED)[number];
-const OF_GAIN: Record<string, Number_> = { credit: 'credits', ap: 'ap', health: 'health', armour: 'armour' };
+const OF_GAIN: Record<Gain, Number_> = { credit: 'credits', ap: 'ap', health: 'health', armour: 'armour' };
 
 const NOTHING: Foreseen = { incoming: new Map(), defeated: [], text: undefined, tone: 'plain' };
 
@@ -24,33 +26,33 @@ export function foresee(events: readonly SeenEvent[] | undefined, seat: number, 
   const sums: Record<Number_, number> = { health: 0, armour: 0, ap: 0, credits: 0 };
   const facts: string[] = [];
   let over = '';
-  for (const event of events) {
+  for (const event of events.map(eventOf)) {
     if (event.type === 'turn') break;
-    const n = (i: number): number => Number(event.pub[i]);
-    const s = (i: number): string => String(event.pub[i] ?? '');
     const own = event.seat === seat;
     switch (event.type) {
       case 'damaged':
-        incoming.set(s(0), (incoming.get(s(0)) ?? 0) + n(1));
+        incoming.set(event.pub.ref, (incoming.get(event.pub.ref) ?? 0) + event.pub.n);
         break;
       case 'defeated':
-        defeated.push(s(0));
+        defeated.push(event.pub.ref);
         break;
       case 'gained':
+        if (own) sums[OF_GAIN[event.pub.what]] += event.pub.n;
+        break;
       case 'lost':
-        if (own) sums[OF_GAIN[s(0)]] += event.type === 'gained' ? n(1) : -n(1);
+        if (own) sums[OF_GAIN[event.pub.what]] -= event.pub.n;
         break;
       case 'hurt':
         if (own) {
-          sums.armour -= n(4);
-          sums.health -= n(5);
+          sums.armour -= event.pub.stopped;
+          sums.health -= event.pub.lost;
         }
         break;
       case 'bossDamage':
-        facts.push(w.results.boss(n(0)));
+        facts.push(w.results.boss(event.pub.n));
         break;
       case 'levelUp':
-        if (own) facts.push(w.results.level(n(0)));
+        if (own) facts.push(w.results.level(event.pub.level));
         break;
       case 'removed':
         facts.push(w.results.removed);
@@ -59,7 +61,7 @@ export function foresee(events: readonly SeenEvent[] | undefined, seat: number, 
         over = 'win';
         break;
       case 'over':
-        over = s(0);
+        over = event.pub.outcome;
         break;
     }
   }

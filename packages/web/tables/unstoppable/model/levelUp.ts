@@ -1,10 +1,9 @@
 import type { UnsView } from '@starhold/unstoppable';
-import type { BossMatDef, Op } from '@starhold/unstoppable/content';
-import { bossDef } from './pack.ts';
+import { type BossMatDef, bossIn, type Op, packOf } from '@starhold/unstoppable/content';
 
 /** The boss mat as it will be read at a player's next level up: what depends on the level is decided. */
 export function matAtNextLevel(view: UnsView, seat: number): BossMatDef {
-  const mat = bossDef(view.boss.id);
+  const mat = bossIn(packOf(view), view.boss.id);
   const level = (view.players[seat]?.level ?? 0) + 1;
   return { ...mat, onLevelUp: mat.onLevelUp.flatMap((op) => decided(op, level)) };
 }

@@ -1,6 +1,6 @@
 import { plain } from '@starhold/effects/text';
 import type { Language, SeenEvent } from '@starhold/kernel';
-import { PHASES, type UnsView } from '@starhold/unstoppable';
+import { type Events, eventOf, PHASES, type UnsView } from '@starhold/unstoppable';
 import { causeName, logLine, PHASE_NAMES } from '@starhold/unstoppable/text';
 import type { IconName } from '../../../art/index.ts';
 import type { LogTone } from '../../../kit/index.ts';
@@ -10,7 +10,7 @@ import type { UnsText } from '../text/table.ts';
 
 /** The log by turn, phase and cause, newest group first, lines in the order they happened. */
 
-const LOOKS: Record<string, readonly [IconName, LogTone]> = {
+const LOOKS: Record<keyof Events, readonly [IconName, LogTone]> = {
   dealt: ['hand', 'plain'],
   placed: ['warning', 'danger'],
   turn: ['hourglass', 'accent'],
@@ -52,7 +52,7 @@ const LOOKS: Record<string, readonly [IconName, LogTone]> = {
 };
 
 export function lookOf(type: string): readonly [IconName, LogTone] {
-  return LOOKS[type] ?? ['info', 'plain'];
+  return Object.hasOwn(LOOKS, type) ? LOOKS[type as keyof Events] : ['info', 'plain'];
 }
 
 export interface LogReader {
@@ -67,21 +67,22 @@ export function logParts(entries: readonly LogEntry[], reader: LogReader, sinceR
   const parts: LogPart[] = [];
   let phase: string = PHASES[0];
   let part: LogPart | undefined;
-  for (const { event, round } of entries) {
-    if (event.type === 'phase') phase = String(event.pub[0]);
+  for (const { event: told, round } of entries) {
+    const event = eventOf(told);
+    if (event.type === 'phase') phase = event.pub.phase;
     if (round < sinceRound || event.type === 'turn' || event.type === 'phase') continue;
     const id = `${round}/${phase}/${event.cause}`;
     if (part === undefined || !part.id.startsWith(`${id}#`)) {
       part = {
         id: `${id}#${event.n}`,
-        title: titleOf(event, phase, lang),
-        aside: asideOf(event, round, phase),
+        title: titleOf(view, told, phase, lang),
+        aside: asideOf(told, round, phase),
         lines: [],
       };
       parts.push(part);
     }
     const [icon, tone] = lookOf(event.type);
-    part.lines.push({ id: String(event.n), content: logLine(view, event, names, lang), icon, tone });
+    part.lines.push({ id: String(event.n), content: logLine(view, told, names, lang), icon, tone });
   }
   return parts.reverse();
 
@@ -96,9 +97,9 @@ function isPhaseItself({ cause }: SeenEvent): boolean {
   return cause === '' || cause === 'turn' || cause.startsWith('setup');
 }
 
-function titleOf(event: SeenEvent, phase: string, lang: Language): string {
+function titleOf(view: UnsView, event: SeenEvent, phase: string, lang: Language): string {
   if (isPhaseItself(event)) return phaseName(phase, lang);
-  return plain(causeName(event.cause, lang));
+  return plain(causeName(view, event.cause, lang));
 }
 
 export function phaseName(phase: string, lang: Language): string {

@@ -1,4 +1,4 @@
-import type { Decision, Refusal } from '@starhold/kernel';
+import { type Decision, offeredIds, parseOption, type Refusal } from '@starhold/kernel';
 import type { UnsView } from '@starhold/unstoppable';
 
 /**
@@ -45,29 +45,17 @@ export const NO_MARKS: Marks = { of: () => ({ mark: 'plain' }) };
 
 const HANDLE = /^k\d+/;
 
-export function verbOf(option: string): string {
-  const at = option.indexOf(':');
-  return at < 0 ? option : option.slice(0, at);
-}
-
-export function refOf(option: string): string {
-  const at = option.indexOf(':');
-  return at < 0 ? '' : option.slice(at + 1);
-}
-
 /** Everything a decision offers, whatever its kind. */
 export function idsOf(decision: Decision | undefined): readonly string[] {
-  const ask = decision?.ask;
-  if (!ask) return [];
-  if (ask.kind === 'one') return ask.options;
-  if (ask.kind === 'subset') return ask.from;
-  return ask.kind === 'order' ? ask.of : ask.bins.map((bin) => bin.id);
+  return decision ? offeredIds(decision.ask) : [];
 }
 
 /** Where an option lies; the option itself where nothing on the table stands for it. */
 export function targetOf(option: string, view: UnsView): Target {
-  const verb = verbOf(option);
-  const ref = refOf(option);
+  const {
+    verb,
+    refs: [ref = ''],
+  } = parseOption(option);
   const handle = HANDLE.exec(ref)?.[0];
   if (handle) return `card:${handle}`;
   switch (verb) {
@@ -158,33 +146,3 @@ export function marksOf(input: MarkInput): Marks {
     },
   };
 }
-
-/** The rule each kind of choice stands on, for the link beside the question. */
-export const RULE_OF_VERB: Readonly<Record<string, string>> = {
-  draft: 'UNS-6.2',
-  keep: 'UNS-6.3',
-  under: 'UNS-6.3',
-  play: 'UNS-7.4',
-  exhaust: 'UNS-8.1',
-  buy: 'UNS-9.1',
-  fit: 'UNS-9.2',
-  end: 'UNS-7.3',
-  stop: 'UNS-21.5',
-  go: 'UNS-21.5',
-  do: 'UNS-1.6',
-  pay: 'UNS-1.4',
-  hit: 'UNS-10.1',
-  sweep: 'UNS-16.1',
-  reward: 'UNS-10.5',
-  trigger: 'UNS-5.3',
-  remove: 'UNS-16.7',
-  discard: 'UNS-15.4',
-  refresh: 'UNS-16.8',
-  again: 'UNS-16.10',
-  return: 'UNS-16.10',
-  seat: 'UNS-20.9',
-  dismiss: 'UNS-18.7',
-  threat: 'UNS-11.1',
-  shelve: 'UNS-13.4',
-  tell: 'UNS-15.6',
-};

@@ -1,6 +1,5 @@
 import type { UnsView } from '@starhold/unstoppable';
-import { FACTIONS, type Requirement } from '@starhold/unstoppable/content';
-import { coreDef } from './pack.ts';
+import { coreIn, FACTIONS, type Pack, packOf, type Requirement } from '@starhold/unstoppable/content';
 import type { SleeveView } from './sleeves.ts';
 
 /** What players have, counted as the story and the achievements count it: in all zones (UNS-21.7). */
@@ -17,12 +16,12 @@ const upgradesOn = (card: SleeveView): number => (card.top === null ? 0 : 1) + (
 
 type Owning = Extract<Requirement, { req: 'own' }>['what'];
 
-function countOwned(cards: readonly SleeveView[], what: Owning): number {
-  const ofFaction = (faction: string): number => cards.filter((c) => coreDef(c.core)?.faction === faction).length;
+function countOwned(pack: Pack, cards: readonly SleeveView[], what: Owning): number {
+  const ofFaction = (faction: string): number => cards.filter((c) => coreIn(pack, c.core)?.faction === faction).length;
   switch (what) {
     case 'tactic':
     case 'ally':
-      return cards.filter((c) => coreDef(c.core)?.kind === what).length;
+      return cards.filter((c) => coreIn(pack, c.core)?.kind === what).length;
     case 'oneFaction':
       return Math.max(...FACTIONS.map(ofFaction));
     case 'eachFaction':
@@ -43,13 +42,14 @@ export function haveOf(view: UnsView, req: Requirement): number | null {
     case 'remove':
       return sum(players.map((p) => [...p.hand, ...p.discard].filter((c) => c.core !== null).length));
     case 'discardAlly':
-      return sum(players.map((p) => p.hand.filter((c) => coreDef(c.core)?.kind === 'ally').length));
+      return sum(players.map((p) => p.hand.filter((c) => coreIn(packOf(view), c.core)?.kind === 'ally').length));
     case 'level':
       return Math.max(...players.map((p) => p.level));
     case 'defeated':
       return sum(players.map((p) => p.defeated));
     case 'own':
       return countOwned(
+        packOf(view),
         players.flatMap((_, seat) => ownedBy(view, seat)),
         req.what,
       );

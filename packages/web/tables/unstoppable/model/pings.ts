@@ -1,3 +1,4 @@
+import { optionId, parseOption } from '@starhold/kernel';
 import type { UnsView } from '@starhold/unstoppable';
 import type { Target } from './marks.ts';
 import { findAnywhere } from './words.ts';
@@ -7,7 +8,7 @@ export const isPlace = (ping: string): boolean => ping === 'ping:boss' || ping.i
 
 /** What a ping points at, as long as the same face lies there: a card that has moved on is no longer meant. */
 export function targetOfPing(ping: string, view: UnsView): Target | undefined {
-  const [place, name] = ping.slice('ping:'.length).split('>');
+  const [place = '', name] = parseOption(ping).refs;
   if (place === 'boss') return 'boss';
   if (place === 'market') {
     const slot = view.market.findIndex((offer) => offer?.upgrade === name);
@@ -34,7 +35,7 @@ export function pointedTargets(
 ): ReadonlyMap<Target, readonly string[]> {
   return new Map(
     [...pointed].flatMap(([ping, who]) => {
-      const target = targetOfPing(`ping:${ping}`, view);
+      const target = targetOfPing(optionId('ping', ping), view);
       return target === undefined ? [] : [[target, who] as const];
     }),
   );

@@ -1,5 +1,5 @@
 import type { CardView, UnsView } from '@starhold/unstoppable';
-import { coreDef, upgradeDef } from './pack.ts';
+import { coreIn, packOf, upgradeIn } from '@starhold/unstoppable/content';
 
 export interface Price {
   /** What it costs on the card in question, or without discount where there is none. */
@@ -12,11 +12,12 @@ export interface Price {
 
 /** UNS-9.3 to 9.5: what the upgrade of a market place costs a player, on a card where one is looked at. */
 export function priceAt(view: UnsView, seat: number, slot: number, card?: CardView | null): Price | null {
+  const pack = packOf(view);
   const offer = view.market[slot];
-  const def = upgradeDef(offer?.upgrade ?? null);
+  const def = upgradeIn(pack, offer?.upgrade ?? null);
   if (!offer || !def) return null;
   const base = offer.prices[seat] ?? def.price;
-  const core = coreDef(card?.core ?? null);
+  const core = coreIn(pack, card?.core ?? null);
   if (!card || !core) return { price: base, base, fits: true };
   const fits = (def.requires === 'any' || def.requires === core.kind) && card[def.notch] === null;
   const less = def.discount && def.discount.faction === core.faction ? def.discount.n : 0;

@@ -1,6 +1,6 @@
 import type { CardView, PlayerView, ThreatView, UnsView } from '@starhold/unstoppable';
-import type { Modifier } from '@starhold/unstoppable/content';
-import { coreDef, passivesOf, storyDef } from './pack.ts';
+import { coreIn, type Modifier, type Pack, packOf, storyIn } from '@starhold/unstoppable/content';
+import { passivesOf } from './pack.ts';
 
 /**
  * What the next Threat phase would do to a player as things stand (UNS-11, UNS-18.7). The order of the threats and the
@@ -35,14 +35,15 @@ export interface Attacker {
 export function threatPhaseOf(view: UnsView, seat: number): ThreatPhase | null {
   const player = view.players[seat];
   if (!player || view.over !== '' || view.phase === 'threat' || view.phase === 'cleanup') return null;
-  return threatPhase(player, storyDef(view.boss.story)?.modifiers ?? []);
+  return threatPhase(packOf(view), player, view.boss.story);
 }
 
-function threatPhase(player: PlayerView, story: readonly Modifier[]): ThreatPhase {
+function threatPhase(pack: Pack, player: PlayerView, story: number | null): ThreatPhase {
+  const shieldOf = (card: CardView): Shield => shieldIn(passivesOf(pack, card));
   const attackers = player.field.map((threat) => ({ attack: threat.attack, rage: rageOf(threat) }));
-  const allies = player.play.filter((card) => coreDef(card.core)?.kind === 'ally');
+  const allies = player.play.filter((card) => coreIn(pack, card.core)?.kind === 'ally');
   const others = player.play.filter((card) => !allies.includes(card));
-  const fixed = added([shieldIn(story), ...others.map(shieldOf)]);
+  const fixed = added([shieldIn(storyIn(pack, story)?.modifiers ?? []), ...others.map(shieldOf)]);
   const shields = allies.map(shieldOf);
   const { least, most } = damageRange(attackers, shields, fixed);
   const armourLost = Math.min(player.armour, least);
@@ -67,8 +68,6 @@ function shieldIn(modifiers: readonly Modifier[]): Shield {
   for (const m of modifiers) if (m.mod === 'shield') shield[m.when] += m.n;
   return shield;
 }
-
-const shieldOf = (card: CardView): Shield => shieldIn(passivesOf(card));
 
 function added(shields: readonly Shield[]): Shield {
   return { first: sum(shields.map((s) => s.first)), each: sum(shields.map((s) => s.each)) };

@@ -1,11 +1,10 @@
 import { plain } from '@starhold/effects/text';
-import type { Language, Picked } from '@starhold/kernel';
+import { type Language, type Picked, verbOf } from '@starhold/kernel';
 import type { CardView, ThreatView, UnsView } from '@starhold/unstoppable';
 import { causeName, logLine, nameFor, optionLabel } from '@starhold/unstoppable/text';
 import type { GameWords } from '../../shared/context.ts';
 import type { UnsText } from '../text/table.ts';
 import { lookOf } from './log.ts';
-import { verbOf } from './marks.ts';
 import { isPlace, pingAt } from './pings.ts';
 
 /** What Unstoppable says about its own things, for the parts that are the same at every table. */
@@ -23,7 +22,7 @@ export function wordsOf(
     undone: (pick) => undone(pick, w),
     line: (event) => logLine(view, event, names, lang),
     look: lookOf,
-    cause: (cause) => plain(causeName(cause, lang)),
+    cause: (cause) => plain(causeName(view, cause, lang)),
     round: w.turn,
     whyTitle: (fact) => whyTitle(fact, view, names, lang, w),
     whyNone: (fact) => (fact.startsWith('damage') || fact === 'boss' ? w.why.none : w.why.start),
@@ -32,7 +31,7 @@ export function wordsOf(
       option,
       lookAnyway: w.hints.lookAnyway,
       order: (pick) =>
-        ['under', 'threat'].includes(verbOf(pick[0] ?? ''))
+        pick.every((id) => ORDERED.has(verbOf(id)))
           ? w.hints.order(pick.map((id, i) => `${i + 1} ${option(id)}`).join(', '))
           : null,
     },
@@ -44,6 +43,9 @@ export function wordsOf(
     },
   };
 }
+
+/** Verbs of picks that are said in their order. */
+const ORDERED: ReadonlySet<string> = new Set(['under', 'threat']);
 
 export function optionWords(view: UnsView, id: string, lang: Language): string {
   return plain(optionLabel(view, id, lang));
@@ -67,7 +69,7 @@ export function findAnywhere(
 export function nameOf(view: UnsView, ref: string, lang: Language): string | null {
   const found = findAnywhere(view, ref);
   const id = found?.threat?.threat ?? found?.card.core;
-  return id ? nameFor(id, lang) : null;
+  return id ? nameFor(view, id, lang) : null;
 }
 
 function thing(ref: string, view: UnsView, lang: Language, w: UnsText): string | null {
@@ -77,7 +79,7 @@ function thing(ref: string, view: UnsView, lang: Language, w: UnsText): string |
   const { danger, boss, health, armour, credits, ap, level } = w.hints;
   const facts: Record<string, string> = { danger, boss, health, armour, credits, ap, level };
   if (Object.hasOwn(facts, fact)) return facts[fact];
-  const name = nameFor(ref, lang);
+  const name = nameFor(view, ref, lang);
   return name === ref ? null : name;
 }
 
@@ -93,6 +95,6 @@ function whyTitle(fact: string, view: UnsView, names: readonly string[], lang: L
   if (what === 'danger' || what === 'boss') return why[what];
   if (what === 'damage') return why.damage(nameOf(view, ref, lang) ?? '');
   const seat = Number(ref);
-  const who = view.players.length === 1 ? nameFor(view.players[0].character, lang) : (names[seat] ?? '');
+  const who = view.players.length === 1 ? nameFor(view, view.players[0].character, lang) : (names[seat] ?? '');
   return why[what as 'health' | 'armour' | 'ap' | 'credits' | 'level'](who);
 }

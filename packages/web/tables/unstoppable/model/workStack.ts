@@ -1,6 +1,5 @@
 import type { UnsView, WorkView } from '@starhold/unstoppable';
-import { type Effect, GAINS, type Gain } from '@starhold/unstoppable/content';
-import { coreDef, upgradeDef } from './pack.ts';
+import { coreIn, type Effect, GAINS, type Gain, type Pack, packOf, upgradeIn } from '@starhold/unstoppable/content';
 
 /** What is being resolved and what waits for it, outermost first. */
 export interface WorkItem {
@@ -32,7 +31,7 @@ export function workItems(view: UnsView, seat?: number): WorkItem[] {
     upgrade: w.what === 'fit' ? (w.upgrades[0] ?? null) : null,
     n: w.dealt < 0 ? w.n : w.dealt,
     about: w.about,
-    left: leftOf(w),
+    left: leftOf(packOf(view), w),
   }));
 }
 
@@ -50,8 +49,8 @@ export function gainOf(item: WorkItem): Gain | undefined {
   return GAINS.find((gain) => gain === item.about);
 }
 
-function leftOf(w: WorkView): Effect[] {
-  const core = coreDef(w.core);
+function leftOf(pack: Pack, w: WorkView): Effect[] {
+  const core = coreIn(pack, w.core);
   if (!core) return [];
   const own =
     w.what === 'play'
@@ -61,7 +60,7 @@ function leftOf(w: WorkView): Effect[] {
         : core.triggers.filter((t) => t.on === w.what).map((t) => t.effect);
   const extra =
     w.what === (core.kind === 'tactic' ? 'play' : 'exhaust')
-      ? w.upgrades.flatMap((id) => upgradeDef(id)?.core.effects ?? [])
+      ? w.upgrades.flatMap((id) => upgradeIn(pack, id)?.core.effects ?? [])
       : [];
   return [...own, ...extra].filter((_, i) => i !== w.at && !w.done.includes(i));
 }

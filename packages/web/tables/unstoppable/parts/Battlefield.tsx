@@ -28,7 +28,7 @@ export function Battlefield({ incoming = {}, compact, ...part }: BattlefieldProp
   const player = view.players[seat];
   if (!player) return null;
   const coming = threatPhaseOf(view, seat);
-  const title = view.players.length === 1 ? t.title : t.of(nameFor(player.character, lang));
+  const title = view.players.length === 1 ? t.title : t.of(nameFor(view, player.character, lang));
   const note = coming ? forecast.short(forecast.range(coming.least, coming.most)) : t.threats(player.field.length);
   const threat = (card: ThreatView, place: 'field' | 'onDeck'): ReactNode => (
     <ThreatCard

@@ -1,5 +1,5 @@
 import type { UnsView } from '@starhold/unstoppable';
-import { BASE_PACK } from '@starhold/unstoppable/content';
+import { bossIn, isBossDef, packOf, storyIn, threatIn } from '@starhold/unstoppable/content';
 import { bossCardText, bossText, nameFor, storyText } from '@starhold/unstoppable/text';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../art/index.ts';
@@ -8,8 +8,7 @@ import { useLang, useText } from '../../../shell/lang.tsx';
 import { Pointers } from '../../shared/Pointers.tsx';
 import { BossArt } from '../cards/index.ts';
 import { matAtNextLevel } from '../model/levelUp.ts';
-import { bossDef, storyDef } from '../model/pack.ts';
-import { CHAPTERS, chapterOf } from '../model/storyPath.ts';
+import { chapterOf, chaptersOf } from '../model/storyPath.ts';
 import { PARTS_TEXT } from '../text/parts.ts';
 import styles from './boss.module.css';
 import type { PartProps } from './types.ts';
@@ -45,8 +44,8 @@ export function BossPanel({
   const lang = useLang();
   const press = useLongPress(onOpen ? () => onOpen() : undefined);
   const { boss } = view;
-  const name = nameFor(boss.id, lang);
-  const mat = bossText(matAtNextLevel(view, seat), lang);
+  const name = nameFor(view, boss.id, lang);
+  const mat = bossText(matAtNextLevel(view, seat), lang, packOf(view));
   return (
     <section
       className={styles.boss}
@@ -113,11 +112,13 @@ function Standing({ view, onWhy }: { view: UnsView; onWhy?: (() => void) | undef
       </span>
     );
   }
-  const chapter = boss.story === null ? 0 : chapterOf(boss.story);
+  const pack = packOf(view);
+  const chapter = boss.story === null ? 0 : chapterOf(pack, boss.story);
+  const last = chaptersOf(pack).length - 1;
   return (
     <span className={styles.standing}>
-      <HealthBar label={t.chapter(chapter, CHAPTERS.length - 1)} value={chapter} max={CHAPTERS.length - 1} />
-      <b aria-hidden="true">{t.of(chapter, CHAPTERS.length - 1)}</b>
+      <HealthBar label={t.chapter(chapter, last)} value={chapter} max={last} />
+      <b aria-hidden="true">{t.of(chapter, last)}</b>
     </span>
   );
 }
@@ -125,7 +126,7 @@ function Standing({ view, onWhy }: { view: UnsView; onWhy?: (() => void) | undef
 /** The current story card: title and what it changes for everybody. */
 function StoryLine({ view, onRule }: { view: UnsView; onRule: ((ref: string) => void) | undefined }): ReactNode {
   const lang = useLang();
-  const def = storyDef(view.boss.story);
+  const def = storyIn(packOf(view), view.boss.story);
   if (!def) return null;
   const text = storyText(def, lang, view.players.length);
   return (
@@ -145,8 +146,8 @@ function StoryLine({ view, onRule }: { view: UnsView; onRule: ((ref: string) => 
 export function BossDetails({ view, onRule }: Pick<BossPanelProps, 'view' | 'onRule'>): ReactNode {
   const t = useText(PARTS_TEXT).boss;
   const lang = useLang();
-  const mat = bossDef(view.boss.id);
-  const text = bossText(mat, lang);
+  const mat = bossIn(packOf(view), view.boss.id);
+  const text = bossText(mat, lang, packOf(view));
   const groups = mat.bossDeck[view.players.length === 1 ? 'solo' : 'duo'].flat();
   return (
     <div className={styles.details}>
@@ -169,8 +170,8 @@ export function BossDetails({ view, onRule }: Pick<BossPanelProps, 'view' | 'onR
           <h3>{t.cards}</h3>
           <ul>
             {groups.map(({ card, n }) => {
-              const def = BASE_PACK.bossCards.find((c) => c.id === card);
-              if (!def) return null;
+              const def = threatIn(packOf(view), card);
+              if (!def || !isBossDef(def)) return null;
               const words = bossCardText(def, lang);
               return (
                 <li key={card}>

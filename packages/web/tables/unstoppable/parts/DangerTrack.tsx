@@ -1,5 +1,6 @@
 import { plain } from '@starhold/effects/text';
 import type { UnsView } from '@starhold/unstoppable';
+import { bossIn, packOf } from '@starhold/unstoppable/content';
 import { spaceText } from '@starhold/unstoppable/text';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { Icon } from '../../../art/index.ts';
@@ -7,7 +8,6 @@ import { Spoken } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
 import { UnsIcon } from '../cards/index.ts';
 import { type Space, spacesOf } from '../model/dangerTrack.ts';
-import { bossDef } from '../model/pack.ts';
 import { PARTS_TEXT } from '../text/parts.ts';
 import styles from './danger.module.css';
 import { WhyCover } from './WhyCover.tsx';
@@ -67,7 +67,7 @@ function Spaces({ view }: { view: UnsView }): ReactNode {
 function SpaceItem({ view, space }: { view: UnsView; space: Space }): ReactNode {
   const t = useText(PARTS_TEXT).danger;
   const lang = useLang();
-  const words = plain(spaceText(bossDef(view.boss.id), space.at, lang));
+  const words = plain(spaceText(bossIn(packOf(view), view.boss.id), space.at, lang));
   const state =
     space.state === 'ahead' ? t.inTurns(space.turns) : { now: t.now, past: t.past, skipped: t.skipped }[space.state];
   const offer = space.effect && space.state !== 'skipped' ? space.effect : undefined;

@@ -1,4 +1,5 @@
 import type { UnsView } from '@starhold/unstoppable';
+import { packOf, storyIn } from '@starhold/unstoppable/content';
 import { DIFFICULTY_NAMES, nameFor, storyText } from '@starhold/unstoppable/text';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../art/index.ts';
@@ -7,7 +8,6 @@ import type { RoundValues } from '../../../session/types.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
 import { BossArt, CharacterPortrait } from '../cards/index.ts';
 import { chartsOf } from '../model/course.ts';
-import { storyDef } from '../model/pack.ts';
 import { PARTS_TEXT } from '../text/parts.ts';
 import { Downfall, type DownfallProps } from './Downfall.tsx';
 import styles from './end.module.css';
@@ -15,6 +15,7 @@ import { Achievements, ScoreSheet } from './ScoreSheet.tsx';
 
 export interface EndViewProps {
   view: UnsView;
+  won: boolean;
   /** The public numbers turn by turn, as the session gives them. */
   rows: readonly RoundValues[];
   actions: readonly EndAction[];
@@ -25,15 +26,14 @@ export interface EndViewProps {
 }
 
 /** How it ended: outcome, numbers, score with achievements, and the course of the game. */
-export function EndView({ view, rows, actions, marked, lost }: EndViewProps): ReactNode {
+export function EndView({ view, won, rows, actions, marked, lost }: EndViewProps): ReactNode {
   const t = useText(PARTS_TEXT);
   const lang = useLang();
-  const won = view.over === 'win';
   const end = view.end === 'danger' || view.end === 'threats' ? view.end : 'health';
   const title = won ? (t.end.won[view.boss.id] ?? '') : t.end.lost[end];
-  const characters = view.players.map((p) => nameFor(p.character, lang)).join(' & ');
+  const characters = view.players.map((p) => nameFor(view, p.character, lang)).join(' & ');
   const facts = t.end.text(view.turn, DIFFICULTY_NAMES[view.options.difficulty][lang], characters);
-  const story = won ? storyDef(view.boss.story) : undefined;
+  const story = won ? storyIn(packOf(view), view.boss.story) : undefined;
   const ending = story ? storyText(story, lang).ending : '';
   return (
     <div className={styles.end}>

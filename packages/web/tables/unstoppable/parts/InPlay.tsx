@@ -1,11 +1,11 @@
 import type { CardView, UnsView } from '@starhold/unstoppable';
+import { coreIn, packOf } from '@starhold/unstoppable/content';
 import { nameFor } from '@starhold/unstoppable/text';
 import { type ReactNode, useRef } from 'react';
 import { useLongPress, useRoving } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
 import { Pointers } from '../../shared/Pointers.tsx';
-import { CoreCard } from '../cards/index.ts';
-import { coreDef } from '../model/pack.ts';
+import { CoreCard, usePack } from '../cards/index.ts';
 import { PARTS_TEXT } from '../text/parts.ts';
 import styles from './play.module.css';
 import { touchOf } from './touch.ts';
@@ -19,7 +19,7 @@ export function InPlay(part: PartProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const onKeyDown = useRoving(root);
   const cards = view.players[seat]?.play ?? [];
-  const allies = cards.filter((card) => coreDef(card.core)?.kind === 'ally');
+  const allies = cards.filter((card) => coreIn(packOf(view), card.core)?.kind === 'ally');
   const tactics = cards.filter((card) => !allies.includes(card));
   return (
     <Zone title={t.title} note={cards.length === 0 ? t.none : undefined} className={styles.play}>
@@ -51,7 +51,8 @@ function Tactic({ card, part }: { card: CardView; part: PartProps }): ReactNode 
   const lang = useLang();
   const target = `card:${card.ref}`;
   const { mark, reason, result, order, hinted, pointed } = part.marks.of(target);
-  const faction = coreDef(card.core)?.faction ?? 'none';
+  const pack = usePack();
+  const faction = coreIn(pack, card.core)?.faction ?? 'none';
   const press = useLongPress((how, at) => part.onInspect(target, how, at), part.onInspectEnd);
   return (
     <li>
@@ -74,7 +75,7 @@ function Tactic({ card, part }: { card: CardView; part: PartProps }): ReactNode 
         }}
         {...press}
       >
-        <span>{nameFor(card.core ?? '', lang)}</span>
+        <span>{nameFor(pack, card.core ?? '', lang)}</span>
         <Pointers who={pointed} />
         <i>{result ?? (order === undefined ? progress(part.view, card, t) : order)}</i>
       </button>
@@ -89,6 +90,6 @@ function progress(
   t: { done: string; progress: (done: number, of: number) => string },
 ): string {
   const at = view.work.find((w) => w.what === 'play' && w.core === card.core);
-  const all = coreDef(card.core)?.play.length ?? 0;
+  const all = coreIn(packOf(view), card.core)?.play.length ?? 0;
   return at && at.done.length < all + at.upgrades.length ? t.progress(at.done.length, Math.max(all, 1)) : t.done;
 }

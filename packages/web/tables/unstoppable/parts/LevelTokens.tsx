@@ -22,7 +22,7 @@ export function LevelTokens({ view, deck }: { view: UnsView; deck: number }): Re
   const lang = useLang();
   const alone = view.players.length === 1;
   const tokens = view.players.flatMap((player, seat): Token[] => {
-    const name = nameFor(player.character, lang);
+    const name = nameFor(view, player.character, lang);
     const at = Math.min(LAST_DECK, player.level);
     const token = (kind: Token['kind'], n: number, shown: string): Token => ({
       key: `${seat}-${kind}`,

@@ -25,7 +25,7 @@ export function Market({ focus = null, note, ...part }: MarketProps): ReactNode 
   const lang = useLang();
   const root = useRef<HTMLUListElement>(null);
   const onKeyDown = useRoving(root);
-  const said = note ?? (focus?.core ? t.forCard(nameFor(focus.core, lang)) : t.deck(view.upgradeDeck.size));
+  const said = note ?? (focus?.core ? t.forCard(nameFor(view, focus.core, lang)) : t.deck(view.upgradeDeck.size));
   return (
     <Zone title={t.title} note={said} className={styles.market}>
       <ul className={styles.row} ref={root} onKeyDown={onKeyDown} aria-label={t.title}>

@@ -46,7 +46,7 @@ function captionOf(
 ): string {
   switch (id) {
     case 'boss':
-      if (view.over === 'win') return d.reached;
+      if (view.won) return d.reached;
       return view.boss.goal === null ? d.untold(of - have) : d.missing(of - have);
     case 'time':
       return fatal ? d.timeUp : d.turnsLeft(view.danger.turnsLeft);

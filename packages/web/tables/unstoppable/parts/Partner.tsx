@@ -30,7 +30,7 @@ export function Partner({ name, waiting, onOpen, ...part }: PartnerProps): React
   const onKeyDown = useRoving(root);
   const player = view.players[seat];
   if (!player) return null;
-  const character = nameFor(player.character, lang);
+  const character = nameFor(view, player.character, lang);
   const { mark } = part.marks.of(`player:${seat}`);
   return (
     <section
@@ -147,7 +147,7 @@ function Small({ threat, part, deck }: { threat: ThreatView; part: PartProps; de
   const press = useLongPress((how, at) => part.onInspect(target, how, at), part.onInspectEnd);
   const w = wordingOf(lang);
   const keywords = threat.keywords.map((k) => plain(w.threatKeyword(k)));
-  const name = nameFor(threat.threat, lang);
+  const name = nameFor(part.view, threat.threat, lang);
   const left = threat.health - threat.damage;
   return (
     <button

@@ -3,7 +3,7 @@ import { nameFor } from '@starhold/unstoppable/text';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
-import { CoreCard } from '../cards/index.ts';
+import { CoreCard, usePack } from '../cards/index.ts';
 import { counted, type SleeveView } from '../model/sleeves.ts';
 import { PARTS_TEXT } from '../text/parts.ts';
 import styles from './piles.module.css';
@@ -35,7 +35,7 @@ export function Piles({ names = [], ...part }: PilesProps): ReactNode {
       {seats.map((who) => {
         const player = view.players[who];
         if (!player) return null;
-        const name = names[who] ?? nameFor(player.character, lang);
+        const name = names[who] ?? nameFor(view, player.character, lang);
         return (
           <div key={who} className={styles.pair}>
             <DiscardPile {...part} title={t.discard(name)} cards={player.discard} />
@@ -91,14 +91,15 @@ export function DiscardPile({ title, cards, ...part }: DiscardPileProps): ReactN
 function Sleeves({ sleeves }: { sleeves: readonly SleeveView[] }): ReactNode {
   const t = useText(PARTS_TEXT).piles;
   const lang = useLang();
+  const pack = usePack();
   if (sleeves.length === 0) return <p>{t.none}</p>;
   return (
     <ul className={styles.sleeves}>
       {counted(sleeves).map(({ core, top, bottom, n }) => (
         <li key={`${core}/${top}/${bottom}`}>
-          <b>{t.times(n, core === null ? t.bossCard : nameFor(core, lang))}</b>
-          {top === null ? null : <em data-notch="top">{nameFor(top, lang)}</em>}
-          {bottom === null ? null : <em data-notch="bottom">{nameFor(bottom, lang)}</em>}
+          <b>{t.times(n, core === null ? t.bossCard : nameFor(pack, core, lang))}</b>
+          {top === null ? null : <em data-notch="top">{nameFor(pack, top, lang)}</em>}
+          {bottom === null ? null : <em data-notch="bottom">{nameFor(pack, bottom, lang)}</em>}
         </li>
       ))}
     </ul>
@@ -115,7 +116,7 @@ function SharedDecks({ view }: { view: UnsView }): ReactNode {
         <ol>
           {ids.map((id, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the place in the deck is the key
-            <li key={`${id}${i}`}>{nameFor(id, lang)}</li>
+            <li key={`${id}${i}`}>{nameFor(view, id, lang)}</li>
           ))}
         </ol>
       </>

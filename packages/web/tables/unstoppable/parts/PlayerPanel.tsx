@@ -33,7 +33,7 @@ export function PlayerPanel({ view, seat, name, waiting, compact, onWhy }: Playe
   const lang = useLang();
   const player = view.players[seat];
   if (!player) return null;
-  const character = nameFor(player.character, lang);
+  const character = nameFor(view, player.character, lang);
   const coming = threatPhaseOf(view, seat);
   return (
     <section

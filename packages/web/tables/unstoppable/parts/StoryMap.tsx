@@ -1,7 +1,8 @@
-import { STORY_TEXT } from '@starhold/unstoppable/text';
+import { type Pack, storyIn } from '@starhold/unstoppable/content';
 import type { CSSProperties, ReactNode } from 'react';
 import { useLang, useText } from '../../../shell/lang.tsx';
-import { CHAPTERS, chapterOf, nextOf, placeOf, type Told } from '../model/storyPath.ts';
+import { usePack } from '../cards/index.ts';
+import { chapterOf, chaptersOf, nextOf, placeOf, type Told } from '../model/storyPath.ts';
 import { PARTS_TEXT } from '../text/parts.ts';
 import styles from './storyMap.module.css';
 
@@ -17,11 +18,12 @@ const W = 600;
 const H = 230;
 
 /** Where a card stands on the map: a column for each chapter. */
-function spot(card: number): { x: number; y: number } {
-  const chapter = chapterOf(card);
-  const row = CHAPTERS[chapter] ?? [];
+function spot(pack: Pack, card: number): { x: number; y: number } {
+  const chapters = chaptersOf(pack);
+  const chapter = chapterOf(pack, card);
+  const row = chapters[chapter] ?? [];
   return {
-    x: ((chapter + 0.5) * W) / CHAPTERS.length,
+    x: ((chapter + 0.5) * W) / chapters.length,
     y: ((row.indexOf(card) + 0.5) * H) / row.length,
   };
 }
@@ -30,12 +32,13 @@ function spot(card: number): { x: number; y: number } {
 export function StoryMap({ current, told, shown, onShow }: StoryMapProps): ReactNode {
   const t = useText(PARTS_TEXT).story;
   const lang = useLang();
+  const pack = usePack();
   const way = [...told.map((step) => step.card), current];
   const isTaken = (from: number, to: number): boolean => way.some((card, i) => card === from && way[i + 1] === to);
-  const cards = CHAPTERS.flat();
-  const place = (card: number): string => placeOf(card, current, told);
+  const cards = chaptersOf(pack).flat();
+  const place = (card: number): string => placeOf(pack, card, current, told);
   const lines = cards.flatMap((from) =>
-    nextOf(from).map((to) => {
+    nextOf(pack, from).map((to) => {
       const open = isTaken(from, to)
         ? 'taken'
         : (place(from) === 'now' || place(from) === 'ahead') && place(to) !== 'missed'
@@ -54,14 +57,14 @@ export function StoryMap({ current, told, shown, onShow }: StoryMapProps): React
       <div className={styles.field}>
         <svg viewBox={`0 0 ${W} ${H}`} preserveAspectRatio="none" aria-hidden="true">
           {lines.map(({ from, to, open }) => (
-            <path key={`${from}-${to}`} data-way={open} d={curve(from, to)} vectorEffect="non-scaling-stroke" />
+            <path key={`${from}-${to}`} data-way={open} d={curve(pack, from, to)} vectorEffect="non-scaling-stroke" />
           ))}
         </svg>
         <ol>
           {cards.map((card) => {
-            const { x, y } = spot(card);
-            const title = STORY_TEXT[lang][card]?.title ?? '';
-            const state = placeOf(card, current, told);
+            const { x, y } = spot(pack, card);
+            const title = storyIn(pack, card)?.name[lang] ?? '';
+            const state = placeOf(pack, card, current, told);
             return (
               <li key={card} style={{ '--x': x / W, '--y': y / H } as CSSProperties}>
                 <button
@@ -88,9 +91,9 @@ export function StoryMap({ current, told, shown, onShow }: StoryMapProps): React
 }
 
 /** Setbacks of the finale bow out to the right. */
-function curve(from: number, to: number): string {
-  const a = spot(from);
-  const b = spot(to);
+function curve(pack: Pack, from: number, to: number): string {
+  const a = spot(pack, from);
+  const b = spot(pack, to);
   if (a.x === b.x) return `M${a.x} ${a.y}C${a.x + 44} ${a.y} ${b.x + 44} ${b.y} ${b.x} ${b.y}`;
   const mid = (a.x + b.x) / 2;
   return `M${a.x} ${a.y}C${mid} ${a.y} ${mid} ${b.y} ${b.x} ${b.y}`;

@@ -1,10 +1,10 @@
+import { packOf, storyIn } from '@starhold/unstoppable/content';
 import { storyText } from '@starhold/unstoppable/text';
 import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '../../../art/index.ts';
 import { RichText } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
 import { StoryArt } from '../cards/index.ts';
-import { storyDef } from '../model/pack.ts';
 import { type Stage, stageOf, type Told } from '../model/storyPath.ts';
 import { PARTS_TEXT } from '../text/parts.ts';
 import { StoryMap } from './StoryMap.tsx';
@@ -58,7 +58,7 @@ function StoryCard({ part, card, stage, taken, onRule }: StoryCardProps): ReactN
   const { story: t } = useText(PARTS_TEXT);
   const lang = useLang();
   const id = useId();
-  const def = storyDef(card);
+  const def = storyIn(packOf(part.view), card);
   if (!def) return null;
   const text = storyText(def, lang, part.view.players.length);
   const isCurrent = stage !== null;
@@ -97,7 +97,7 @@ function SoFar({ part, told, heading }: { part: PartProps; told: readonly Told[]
       {told.length === 0 ? <p>{t.nothingYet}</p> : null}
       <ol>
         {told.map(({ card, option }, i) => {
-          const def = storyDef(card);
+          const def = storyIn(packOf(part.view), card);
           if (!def) return null;
           const text = storyText(def, lang, part.view.players.length);
           const choice = text.options.find((o) => o.id === option);

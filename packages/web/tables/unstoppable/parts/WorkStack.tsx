@@ -1,4 +1,5 @@
 import { plain } from '@starhold/effects/text';
+import { refOf, verbOf } from '@starhold/kernel';
 import type { UnsView } from '@starhold/unstoppable';
 import { effectText, nameFor } from '@starhold/unstoppable/text';
 import type { CSSProperties, ReactNode } from 'react';
@@ -31,7 +32,7 @@ export function WorkStack({ view, seat, most = 4 }: WorkStackProps): ReactNode {
       style={{ '--n': shown.length } as CSSProperties}
     >
       {shown.map((item, i) => {
-        const { title, detail } = wordsFor(item, t, lang);
+        const { title, detail } = wordsFor(view, item, t, lang);
         return (
           <li key={item.id} data-state={item.state} aria-current={item.state === 'now' ? 'step' : undefined}>
             <small>{`${hidden + i + 1} · ${item.state === 'now' ? t.now : t.waits}`}</small>
@@ -47,6 +48,7 @@ export function WorkStack({ view, seat, most = 4 }: WorkStackProps): ReactNode {
 const isKind = (what: string): what is WorkKind => (WORK_KINDS as readonly string[]).includes(what);
 
 function wordsFor(
+  view: UnsView,
   item: WorkItem,
   t: PartsText['work'],
   lang: ReturnType<typeof useLang>,
@@ -56,19 +58,19 @@ function wordsFor(
     const via = t.via[item.what as keyof PartsText['work']['via']] ?? '';
     const detail =
       item.state === 'now' ? via : next ? t.then(plain(effectText(next, lang)).replace(/\.$/, '')) : t.nothingLeft;
-    return { title: nameFor(item.core, lang), detail };
+    return { title: nameFor(view, item.core, lang), detail };
   }
   const title = isKind(item.what) ? t.kinds[item.what] : item.what;
-  return { title, detail: detailOf(item, t, lang) };
+  return { title, detail: detailOf(view, item, t, lang) };
 }
 
-function detailOf(item: WorkItem, t: PartsText['work'], lang: ReturnType<typeof useLang>): string {
-  if (item.upgrade !== null) return nameFor(item.upgrade, lang);
+function detailOf(view: UnsView, item: WorkItem, t: PartsText['work'], lang: ReturnType<typeof useLang>): string {
+  if (item.upgrade !== null) return nameFor(view, item.upgrade, lang);
   const gain = gainOf(item);
   if (item.what === 'whom' && gain) return t.gain[gain](item.n);
   if (item.what === 'reward') {
-    const [kind, ref = ''] = item.about.split(':');
-    return kind === 'threat' || kind === 'upgrade' ? nameFor(ref.split('/')[0] ?? '', lang) : '';
+    const giver = verbOf(item.about);
+    return giver === 'threat' || giver === 'upgrade' ? nameFor(view, refOf(item.about).split('/')[0], lang) : '';
   }
   if (item.n <= 0) return '';
   switch (item.what) {

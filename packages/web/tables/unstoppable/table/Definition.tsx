@@ -1,28 +1,28 @@
-import { BASE_PACK } from '@starhold/unstoppable/content';
+import { refOf, verbOf } from '@starhold/kernel';
+import { coreIn, isBossDef, threatIn, upgradeIn } from '@starhold/unstoppable/content';
 import { bossCardText, type CardText, threatText, upgradeText } from '@starhold/unstoppable/text';
 import type { ReactNode } from 'react';
 import { RichText } from '../../../kit/index.ts';
-import { CardArt, OpenSleeve } from '../cards/index.ts';
+import { CardArt, OpenSleeve, usePack } from '../cards/index.ts';
 import { useUns } from '../context.ts';
-import { refOf, type Target, verbOf } from '../model/marks.ts';
-import { coreDef, upgradeDef } from '../model/pack.ts';
+import type { Target } from '../model/marks.ts';
 import { plainCard } from './HandRow.tsx';
 import styles from './inspector.module.css';
 
 /** A card as it is printed, reached from words: `core:strike`, `upgrade:whetstone`, `threat:cerean-thief`. */
 export function DefinitionOf({ target }: { target: Target }): ReactNode {
   const { lang, openRule } = useUns();
+  const pack = usePack();
   const id = refOf(target);
   switch (verbOf(target)) {
     case 'core':
-      return coreDef(id) ? <OpenSleeve card={plainCard(id)} onRule={openRule} /> : null;
+      return coreIn(pack, id) ? <OpenSleeve card={plainCard(pack, id)} onRule={openRule} /> : null;
     case 'upgrade':
       return <UpgradeWords id={id} />;
     case 'threat': {
-      const def = BASE_PACK.threats.find((threat) => threat.id === id);
-      const boss = BASE_PACK.bossCards.find((card) => card.id === id);
-      const text = def ? threatText(def, lang) : boss ? bossCardText(boss, lang) : undefined;
-      return text ? <Printed id={id} text={text} /> : null;
+      const def = threatIn(pack, id);
+      if (!def) return null;
+      return <Printed id={id} text={isBossDef(def) ? bossCardText(def, lang) : threatText(def, lang, pack)} />;
     }
     default:
       return null;
@@ -31,7 +31,7 @@ export function DefinitionOf({ target }: { target: Target }): ReactNode {
 
 export function UpgradeWords({ id }: { id: string }): ReactNode {
   const { lang } = useUns();
-  const def = upgradeDef(id);
+  const def = upgradeIn(usePack(), id);
   return def ? <Printed text={upgradeText(def, lang)} /> : null;
 }
 

@@ -1,8 +1,8 @@
+import { refOf } from '@starhold/kernel';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../art/index.ts';
 import { IconButton } from '../../../kit/index.ts';
 import { useUns } from '../context.ts';
-import { refOf } from '../model/marks.ts';
 import { findAnywhere } from '../model/words.ts';
 import { HandRow } from './HandRow.tsx';
 import { Inspected, Inspector } from './Inspector.tsx';
@@ -103,6 +103,6 @@ function Stage(): ReactNode {
 /** Why nothing can be bought at this moment. */
 export function useMarketNote(): string | undefined {
   const { view, turn, w } = useUns();
-  if (!turn.decision || turn.ids.includes('end') || turn.verb === 'shelve') return undefined;
+  if (!turn.decision || turn.at === 'action' || turn.at === 'market') return undefined;
   return view.phase === 'action' ? w.market.later : w.market.inAction;
 }

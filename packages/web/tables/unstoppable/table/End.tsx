@@ -1,3 +1,4 @@
+import { standingOf } from '@starhold/kernel';
 import type { ReactNode } from 'react';
 import { EndPage } from '../../shared/EndPage.tsx';
 import { useUns } from '../context.ts';
@@ -5,7 +6,8 @@ import { lacking, lastDeeds, lastTurn } from '../model/downfall.ts';
 import { EndView } from '../parts/index.ts';
 
 export function End({ onBoard }: { onBoard: () => void }): ReactNode {
-  const { view, log, words, replay, why } = useUns();
+  const { view, moment, seat, log, words, replay, why } = useUns();
+  const won = moment.result !== null && standingOf(moment.result, seat) === 'won';
   const start = lastTurn(log);
   const lost = {
     deeds: lastDeeds(log).map(({ event }) => ({
@@ -19,7 +21,9 @@ export function End({ onBoard }: { onBoard: () => void }): ReactNode {
   };
   return (
     <EndPage round={view.turn} onBoard={onBoard}>
-      {({ rows, actions, marked }) => <EndView view={view} rows={rows} actions={actions} {...marked} lost={lost} />}
+      {({ rows, actions, marked }) => (
+        <EndView view={view} won={won} rows={rows} actions={actions} {...marked} lost={lost} />
+      )}
     </EndPage>
   );
 }

@@ -1,11 +1,11 @@
 import type { Language } from '@starhold/kernel';
 import type { CardView } from '@starhold/unstoppable';
+import { coreIn, type Pack, packOf } from '@starhold/unstoppable/content';
 import { nameFor } from '@starhold/unstoppable/text';
 import { type CSSProperties, memo, type ReactNode, useId, useRef } from 'react';
 import { useRoving } from '../../../kit/index.ts';
 import { CoreCard } from '../cards/index.ts';
 import { useUns } from '../context.ts';
-import { coreDef } from '../model/pack.ts';
 import type { PartProps } from '../parts/index.ts';
 import { touchOf } from '../parts/touch.ts';
 import type { UnsText } from '../text/table.ts';
@@ -33,14 +33,14 @@ const Row = memo(function Row({ part, w, lang }: RowProps): ReactNode {
   const looking = view.looking[seat] ?? [];
   const cards: { card: CardView; target: string }[] =
     looking.length > 0
-      ? looking.map((core) => ({ card: plainCard(core), target: `looking:${core}` }))
+      ? looking.map((core) => ({ card: plainCard(packOf(view), core), target: `looking:${core}` }))
       : player.hand.map((card) => ({ card, target: `card:${card.ref}` }));
   const title =
     looking.length > 0
       ? w.hand.lookingAny
       : view.players.length === 1
         ? w.hand.title
-        : w.hand.of(nameFor(player.character, lang));
+        : w.hand.of(nameFor(view, player.character, lang));
   return (
     <section className={styles.hand} aria-labelledby={heading} data-looking={looking.length > 0 ? '' : undefined}>
       <div className={styles.head}>
@@ -60,6 +60,7 @@ const Row = memo(function Row({ part, w, lang }: RowProps): ReactNode {
 });
 
 /** A core card that has no sleeve yet. */
-export function plainCard(core: string): CardView {
-  return { ref: `core-${core}`, core, top: null, bottom: null, cost: coreDef(core)?.cost ?? 0, exhausted: false };
+export function plainCard(pack: Pack, core: string): CardView {
+  const cost = coreIn(pack, core)?.cost ?? 0;
+  return { ref: `core-${core}`, core, top: null, bottom: null, cost, exhausted: false };
 }

@@ -1,3 +1,5 @@
+import { refOf, verbOf } from '@starhold/kernel';
+import { coreIn, packOf } from '@starhold/unstoppable/content';
 import { nameFor } from '@starhold/unstoppable/text';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../art/index.ts';
@@ -5,8 +7,7 @@ import { Button, IconButton } from '../../../kit/index.ts';
 import { usePing } from '../../shared/pings.ts';
 import { MarketTile, OpenSleeve } from '../cards/index.ts';
 import { type Uns, useUns } from '../context.ts';
-import { refOf, type Target, verbOf } from '../model/marks.ts';
-import { coreDef } from '../model/pack.ts';
+import type { Target } from '../model/marks.ts';
 import { priceAt } from '../model/prices.ts';
 import { toldIn } from '../model/storyPath.ts';
 import { findAnywhere } from '../model/words.ts';
@@ -68,7 +69,7 @@ function Content({ target }: { target: Target }): ReactNode {
     case 'card':
       return <Sleeve uns={uns} handle={ref} />;
     case 'looking':
-      return <OpenSleeve card={plainCard(ref)} onRule={openRule} />;
+      return <OpenSleeve card={plainCard(packOf(view), ref)} onRule={openRule} />;
     case 'deck':
       return <Deck uns={uns} level={Number(ref)} />;
     case 'market':
@@ -123,13 +124,13 @@ function Deck({ uns, level }: { uns: Uns; level: number }): ReactNode {
         </p>
       )}
       <p className={styles.note}>{`${w.inspect.size(deck.size)} · ${w.inspect.top}`}</p>
-      {deck.top === null ? null : <OpenSleeve card={plainCard(deck.top)} onRule={openRule} />}
+      {deck.top === null ? null : <OpenSleeve card={plainCard(packOf(view), deck.top)} onRule={openRule} />}
       {deck.bottom.length === 0 ? null : (
         <>
           <h3>{w.inspect.under}</h3>
           <ul className={styles.list}>
             {deck.bottom.toReversed().map((core) => (
-              <li key={core}>{nameFor(core, lang)}</li>
+              <li key={core}>{nameFor(view, core, lang)}</li>
             ))}
           </ul>
         </>
@@ -147,7 +148,7 @@ function Offer({ uns, slot }: { uns: Uns; slot: number }): ReactNode {
   const player = view.players[seat];
   const fitting = [...player.hand, ...player.play].flatMap((card) => {
     const own = priceAt(view, seat, slot, card);
-    return own?.fits && coreDef(card.core) ? [{ card, price: own.price }] : [];
+    return own?.fits && coreIn(packOf(view), card.core) ? [{ card, price: own.price }] : [];
   });
   const { reason } = marks.of(`market:${slot}`);
   return (
@@ -167,7 +168,7 @@ function Offer({ uns, slot }: { uns: Uns; slot: number }): ReactNode {
         {fitting.length === 0 ? <li>{w.inspect.noCard}</li> : null}
         {fitting.map(({ card, price: own }) => (
           <li key={card.ref} data-less={own < price.base ? '' : undefined}>
-            <span>{nameFor(card.core ?? '', lang)}</span>
+            <span>{nameFor(view, card.core ?? '', lang)}</span>
             <b>{own}</b>
           </li>
         ))}

@@ -138,7 +138,7 @@ export function Layout({ root, guide, hint, overlay, onOverlay }: LayoutProps): 
 function useStoryOpens(): void {
   const { turn, inspect } = useUns();
   const decision = turn.decision?.id ?? '';
-  const isTale = turn.verb === 'tell';
+  const isTale = turn.at === 'story';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => {
     if (isTale) inspect('story');

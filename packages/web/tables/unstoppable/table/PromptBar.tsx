@@ -1,4 +1,6 @@
 import { plain } from '@starhold/effects/text';
+import type { Decision } from '@starhold/kernel';
+import { asked, ruleOfQuestion } from '@starhold/unstoppable';
 import { causeName, promptText, rejectionText } from '@starhold/unstoppable/text';
 import { type ReactNode, useId, useRef } from 'react';
 import { Icon } from '../../../art/index.ts';
@@ -9,7 +11,6 @@ import { useQuestion, waitingLine, waitingTitle } from '../../shared/prompt.ts';
 import { ArrangeRow } from '../../shared/turn/ArrangeRow.tsx';
 import { type Uns, useUns } from '../context.ts';
 import { phaseName } from '../model/log.ts';
-import { RULE_OF_VERB } from '../model/marks.ts';
 import { workItems } from '../model/workStack.ts';
 import { WorkStack } from '../parts/index.ts';
 import { Amounts } from './Amounts.tsx';
@@ -109,7 +110,7 @@ export function PromptBar({ undo, aside, onList, onDiscard }: PromptBarProps): R
 }
 
 /** On a desk the open story has its ways on beside the tale, with the same keys. */
-const isTold = ({ turn, inspected, phone }: Uns): boolean => turn.verb === 'tell' && inspected === 'story' && !phone;
+const isTold = ({ turn, inspected, phone }: Uns): boolean => turn.at === 'story' && inspected === 'story' && !phone;
 
 function Ordering(): ReactNode {
   const { turn, w, words } = useUns();
@@ -137,7 +138,7 @@ function SmallPrint({ source }: { source: string }): ReactNode {
     : refused === null
       ? undefined
       : marks.of(refused).reason;
-  const rule = (refused === null ? undefined : marks.of(refused).rule) ?? RULE_OF_VERB[turn.verb];
+  const rule = (refused === null ? undefined : marks.of(refused).rule) ?? ruleOfQuestion(turn.at);
   const warning =
     armed === 'end' ? (uns.foreseen('end').text === w.results.loses ? w.prompt.deadly : w.prompt.endNow) : '';
   return (
@@ -159,7 +160,7 @@ function SmallPrint({ source }: { source: string }): ReactNode {
 function sourceOf({ view, turn, lang }: Uns): string {
   const seat = turn.decision?.ask.seat;
   const core = view.work.findLast((work) => work.core !== null && (seat === undefined || work.seat === seat))?.core;
-  return core ? plain(causeName(`core:${core}`, lang)) : '';
+  return core ? plain(causeName(view, `core:${core}`, lang)) : '';
 }
 
 function whatOf({ view, w, lang }: Uns): string {
@@ -183,10 +184,18 @@ function isPileHinted({ marks, view }: Uns): boolean {
   return view.players.some((p) => p.discard.some((card) => marks.of(`card:${card.ref}`).hinted));
 }
 
+/** What becomes of the cards of a choice. */
+function partingOf(decision: Decision): 'discard' | 'remove' | 'shelve' {
+  const d = asked(decision);
+  if (d.at === 'market') return 'shelve';
+  return d.at === 'offer' && d.ask.about.what === 'remove' ? 'remove' : 'discard';
+}
+
 function commitOf(uns: Uns): PromptProps['commit'] {
   const { turn, w, words } = uns;
-  const ask = turn.decision?.ask;
-  if (!ask) return undefined;
+  const { decision } = turn;
+  if (!decision) return undefined;
+  const { ask } = decision;
   const disabled = turn.sending;
   const onCommit = turn.commit;
   const { confirm } = w.prompt;
@@ -202,8 +211,7 @@ function commitOf(uns: Uns): PromptProps['commit'] {
     }
     case 'subset': {
       const n = turn.chosen.length;
-      const kind = turn.verb === 'discard' || turn.verb === 'remove' || turn.verb === 'shelve' ? turn.verb : null;
-      const label = kind === null ? confirm.other : confirm[kind](turn.pick === null ? ask.max : n);
+      const label = confirm[partingOf(decision)](turn.pick === null ? ask.max : n);
       return turn.pick === null
         ? { label, reason: w.prompt.chosen(n, ask.max), onCommit }
         : { label, disabled, onCommit };

@@ -1,9 +1,10 @@
+import { refOf, verbOf } from '@starhold/kernel';
 import { nameFor } from '@starhold/unstoppable/text';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../../art/index.ts';
 import type { PromptOption } from '../../../kit/index.ts';
 import type { Uns } from '../context.ts';
-import { refOf, targetOf, verbOf } from '../model/marks.ts';
+import { targetOf } from '../model/marks.ts';
 import { nameOf } from '../model/words.ts';
 import { PARTS_TEXT } from '../text/parts.ts';
 
@@ -92,14 +93,14 @@ export function nameAt(uns: Uns, target: string): string {
     case 'deck':
       return w.inspect.deck(Number(ref));
     case 'market':
-      return nameFor(view.market[Number(ref)]?.upgrade ?? '', lang);
+      return nameFor(view, view.market[Number(ref)]?.upgrade ?? '', lang);
     case 'player':
-      return nameFor(view.players[Number(ref)]?.character ?? '', lang);
+      return nameFor(view, view.players[Number(ref)]?.character ?? '', lang);
     case 'story':
       return PARTS_TEXT[lang].story.title;
     case 'boss':
-      return nameFor(view.boss.id, lang);
+      return nameFor(view, view.boss.id, lang);
     default:
-      return nameFor(ref, lang);
+      return nameFor(view, ref, lang);
   }
 }

@@ -37,7 +37,12 @@ describe('where options lie', () => {
 
 describe('marks', () => {
   const marks = marksOf({
-    decision: { id: 'm:1', lane: -1, ask: { seat: 0, kind: 'one', options: ['play:k1', 'play:k2', 'end'] } },
+    decision: {
+      id: 'm:1',
+      at: 'action',
+      lane: -1,
+      ask: { seat: 0, kind: 'one', options: ['play:k1', 'play:k2', 'end'] },
+    },
     refusals: { 'play:k3': { rule: 'UNS-7.4', msg: 'tooFewAp', args: [3, 1] } },
     view,
     chosen: ['play:k2'],
@@ -58,6 +63,7 @@ describe('marks', () => {
     const order = marksOf({
       decision: {
         id: 'm:1',
+        at: 'handDown',
         lane: -1,
         ask: { seat: 0, kind: 'subset', from: ['discard:k1', 'discard:k2'], min: 0, max: 2 },
       },

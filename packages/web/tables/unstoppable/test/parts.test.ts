@@ -39,7 +39,12 @@ function partsOf(view: UnsView): Record<string, ReactNode> {
     Piles: createElement(parts.Piles, part),
     PhoneTabs: createElement(parts.PhoneTabs, { view, seat: 0, onOpen: nothing }),
     ScoreSheet: createElement(parts.ScoreSheet, { view }),
-    EndView: createElement(parts.EndView, { view: { ...view, over: 'loss', end: 'danger' }, rows, actions: [] }),
+    EndView: createElement(parts.EndView, {
+      view: { ...view, over: 'loss', end: 'danger' },
+      won: false,
+      rows,
+      actions: [],
+    }),
     ...(view.boss.story === null ? {} : { StoryView: createElement(parts.StoryView, { ...part, told: [] }) }),
     ...(view.players.length === 1 ? {} : { Partner: createElement(parts.Partner, { ...part, seat: 1 }) }),
   };

@@ -1,6 +1,6 @@
-import { type BaseFrame, type Core, Table, World } from '@starhold/kernel';
+import { type BaseFrame, type Core, type Fields, Table, World } from '@starhold/kernel';
 import { BOSS_IDS, Options, position, rules, type UnsState, type UnsView } from '@starhold/unstoppable';
-import { BASE_PACK, DIFFICULTIES } from '@starhold/unstoppable/content';
+import { DIFFICULTIES, packs } from '@starhold/unstoppable/content';
 import {
   amountOwned,
   needed,
@@ -20,12 +20,15 @@ import { matAtNextLevel } from '../model/levelUp.ts';
 import { haveOf, neededOf, ownedBy } from '../model/owned.ts';
 import { priceAt } from '../model/prices.ts';
 import { counted } from '../model/sleeves.ts';
-import { CHAPTERS, nextOf, placeOf, reachableFrom, stageOf, toldIn } from '../model/storyPath.ts';
+import { chaptersOf, nextOf, placeOf, reachableFrom, stageOf, toldIn } from '../model/storyPath.ts';
 import { workItems } from '../model/workStack.ts';
 import { WORK_KINDS } from '../text/parts.ts';
 import { tableOf } from './support.ts';
 
 /** What the parts work out from a view, against what the rules say about the same position. */
+
+const base = packs.at(packs.base);
+const chapters = chaptersOf(base);
 
 interface Position {
   s: UnsState;
@@ -116,7 +119,7 @@ describe('prices', () => {
 
 describe('what players have', () => {
   it('is counted as the story counts it', () => {
-    const requirements = BASE_PACK.story.flatMap((card) => card.options.flatMap((option) => option.requires));
+    const requirements = base.story.flatMap((card) => card.options.flatMap((option) => option.requires));
     for (const { s, view } of positions) {
       for (const req of requirements) {
         const have = haveOf(view, req);
@@ -153,26 +156,27 @@ describe('achievements', () => {
 
 describe('the story', () => {
   it('has every card in a chapter, and ways lead on', () => {
-    expect(CHAPTERS.flat().toSorted((a, b) => a - b)).toEqual(BASE_PACK.story.map((card) => card.id));
-    for (const [chapter, row] of CHAPTERS.entries()) {
+    expect(chapters.map((row) => row.length)).toEqual([1, 3, 4, 5, 5, 5]);
+    expect(chapters.flat().toSorted((a, b) => a - b)).toEqual(base.story.map((card) => card.id));
+    for (const [chapter, row] of chapters.entries()) {
       for (const card of row) {
-        for (const next of nextOf(card)) {
-          const to = CHAPTERS.findIndex((other) => other.includes(next));
-          expect(to).toBe(Math.min(chapter + 1, CHAPTERS.length - 1));
+        for (const next of nextOf(base, card)) {
+          const to = chapters.findIndex((other) => other.includes(next));
+          expect(to).toBe(Math.min(chapter + 1, chapters.length - 1));
         }
       }
     }
-    expect(reachableFrom(0).size).toBe(BASE_PACK.story.length - 1);
+    expect(reachableFrom(base, 0).size).toBe(base.story.length - 1);
   });
   it('knows what was read, what may come and what is out of reach', () => {
     const told = [
       { card: 0, option: 'a' },
       { card: 1, option: 'c' },
     ];
-    expect(placeOf(0, 5, told)).toBe('read');
-    expect(placeOf(5, 5, told)).toBe('now');
-    expect(placeOf(9, 5, told)).toBe('ahead');
-    expect(placeOf(12, 5, told)).toBe('missed');
+    expect(placeOf(base, 0, 5, told)).toBe('read');
+    expect(placeOf(base, 5, 5, told)).toBe('now');
+    expect(placeOf(base, 9, 5, told)).toBe('ahead');
+    expect(placeOf(base, 12, 5, told)).toBe('missed');
   });
   it('reads the choices from the log', () => {
     const table = tableOf({ boss: 'duomo' });
@@ -238,9 +242,10 @@ function fill(bins: readonly { id: string; max: number }[], n: number): Record<s
 
 describe('a lost game', () => {
   const view = positions[0].view;
-  const entry = (n: number, type: string, pub: (string | number)[] = []) => ({
-    event: { n, type, pub, seat: 0, rule: '', cause: '', at: 0 } as never,
+  const entry = (n: number, type: string, pub: Fields = {}) => ({
+    event: { n, type, pub, seat: 0, rule: '', cause: '' },
     at: n,
+    beat: 0,
     round: 1,
   });
   it('shows how far boss, time and health were, and which of them ended it', () => {
@@ -256,11 +261,11 @@ describe('a lost game', () => {
   });
   it('knows what the last hit lacked, and what the last turn brought', () => {
     const log = [
-      entry(1, 'hurt', [3, 0, 4, 'k1', 0, 3]),
+      entry(1, 'hurt', { n: 3, stopped: 0, lost: 3, armour: 0, health: 4 }),
       entry(2, 'turn'),
       entry(3, 'played'),
       entry(4, 'shuffled'),
-      entry(5, 'hurt', [7, 0, 0, 'k2', 1, 4]),
+      entry(5, 'hurt', { n: 7, stopped: 1, lost: 4, armour: 0, health: 0 }),
     ];
     expect(lastDeeds(log).map(({ at }) => at)).toEqual([3, 5]);
     expect(lacking(log), '2 too many, and 1 to live on').toBe(3);

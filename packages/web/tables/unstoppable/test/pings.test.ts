@@ -20,7 +20,7 @@ function middle(): UnsTable {
   throw new Error('the position never came up');
 }
 
-const entries = (table: UnsTable) => table.events(0, 0).map((event) => ({ event, round: 3, at: 0 }));
+const entries = (table: UnsTable) => table.events(0, 0).map((event) => ({ event, round: 3, at: 0, beat: 0 }));
 
 describe('pings of Unstoppable', () => {
   const table = middle();
@@ -57,7 +57,7 @@ describe('pings of Unstoppable', () => {
     expect(table.signal(1, 'ping:boss')).toBe(true);
     expect(table.signal(1, ping)).toBe(true);
     const log = entries(table);
-    const at = { round: 3, lastEvent: table.lastEvent };
+    const at = { round: 3, lastEvent: log.length - 1 };
     const pointed = pointedAt(log, ['Ada', 'Bo'], isPlace, at);
     expect([...pointedTargets(pointed, view)]).toEqual([[`card:${threat.ref}`, ['Bo']]]);
     const later = { ...view, players: view.players.map((p) => ({ ...p, field: [] })) };

@@ -1,5 +1,5 @@
 import { type BaseFrame, type Core, Ctx, type Decision, newRecorder, type Picked } from '@starhold/kernel';
-import { BOSS_IDS, Options, rules, type UnsState, type UnsView } from '@starhold/unstoppable';
+import { BOSS_IDS, eventOf, Options, rules, type UnsState, type UnsView } from '@starhold/unstoppable';
 import { becomesVisible, newCard, packOf, randomPosition, TURN_STEPS } from '@starhold/unstoppable/testing';
 import { describe, expect, it } from 'vitest';
 import { damageRange, threatPhaseOf } from '../model/threatPhase.ts';
@@ -66,14 +66,17 @@ function endings(start: UnsState, seat: number): Ending[] {
       for (const pick of own < 0 ? picks.slice(0, 1) : picks) play(s, [...steps, [at, pick]]);
       return;
     }
-    const hits = recorder.events.filter((e) => e.seat === seat && e.type === 'hurt' && e.rule === 'UNS-11.1');
+    const hits = recorder.events
+      .map(eventOf)
+      .filter((e) => e.type === 'hurt')
+      .filter((e) => e.seat === seat && e.rule === 'UNS-11.1');
     const gone = recorder.events.filter((e) => e.seat === seat && e.type === 'discarded' && e.rule === 'UNS-18.7');
     const last = hits.at(-1);
     const player = s.players[seat];
     found.push({
-      damage: hits.reduce((sum, e) => sum + Number(e.pub[0]), 0),
-      armour: last ? Number(last.pub[1]) : (player?.armour ?? 0),
-      health: last ? Number(last.pub[2]) : (player?.health ?? 0),
+      damage: hits.reduce((sum, e) => sum + e.pub.n, 0),
+      armour: last?.pub.armour ?? player?.armour ?? 0,
+      health: last?.pub.health ?? player?.health ?? 0,
       allies: gone.length,
     });
   };

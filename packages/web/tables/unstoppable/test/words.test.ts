@@ -1,6 +1,6 @@
 import { plain } from '@starhold/effects/text';
-import { type Decision, idsIn, LANGUAGES, type Picked, quickRng } from '@starhold/kernel';
-import { game, type UnsView } from '@starhold/unstoppable';
+import { type Decision, idsIn, LANGUAGES, type Picked, quickRng, verbOf } from '@starhold/kernel';
+import { game, RULE_OF_VERB, ruleOfQuestion, type UnsView } from '@starhold/unstoppable';
 import { refusalText } from '@starhold/unstoppable/text';
 import { describe, expect, it } from 'vitest';
 import { forecastsFor } from '../../../session/forecast.ts';
@@ -8,7 +8,7 @@ import type { AnyTable } from '../../../session/table.ts';
 import { hintLines } from '../../shared/hints.ts';
 import { foresee } from '../model/foresee.ts';
 import { logParts } from '../model/log.ts';
-import { idsOf, marksOf, RULE_OF_VERB, targetOf, verbOf } from '../model/marks.ts';
+import { idsOf, marksOf, targetOf } from '../model/marks.ts';
 import { wordsOf } from '../model/words.ts';
 import { UNS_TEXT } from '../text/table.ts';
 import { needsSecondTouch } from '../turn/useTurn.ts';
@@ -106,7 +106,7 @@ describe.each([
       }
     });
     for (const known of ['n damage', 'Defeated', '+n credits']) expect(results).toContain(known);
-    const entries = table.history('table').map(({ event, at, round }) => ({ event, at, round }));
+    const entries = table.history('table');
     const { view } = table.seen('table');
     for (const lang of LANGUAGES) {
       const parts = logParts(entries, { view, names: NAMES, lang, w: UNS_TEXT[lang] }, 0);
@@ -124,12 +124,16 @@ describe.each([
 });
 
 describe('the turn', () => {
-  it('every kind of choice leads to its rule', () => {
+  it('every question and every kind of choice leads to its rule', () => {
     const verbs = new Set<string>();
+    const questions = new Set<string>();
     play({ boss: 'harbinger' }, SEEDS.solo, ({ decision }) => {
+      questions.add(decision.at);
       for (const id of idsOf(decision)) verbs.add(verbOf(id));
     });
-    for (const verb of verbs) if (verb !== 'skip' && verb !== 'none') expect(RULE_OF_VERB, verb).toHaveProperty(verb);
+    for (const verb of verbs) expect(RULE_OF_VERB, verb).toHaveProperty(verb);
+    for (const at of questions) expect(ruleOfQuestion(at), at).toMatch(/^UNS-/);
+    expect(questions.size).toBeGreaterThan(6);
   });
 
   it('asks twice before something is given away', () => {

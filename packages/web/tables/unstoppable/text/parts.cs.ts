@@ -6,7 +6,7 @@ const count = (n: number, one: string, few: string, many: string): string =>
 const cards = (n: number): string => count(n, 'karta', 'karty', 'karet');
 const turns = (n: number): string => count(n, 'tah', 'tahy', 'tahů');
 const credits = (n: number): string => count(n, 'kredit', 'kredity', 'kreditů');
-const armour = (n: number): string => count(n, 'zbroj', 'zbroje', 'zbroje');
+const armour = (n: number): string => count(n, 'zbroj', 'zbroje', 'zbrojí');
 
 export const PARTS_CS: PartsText = {
   top: {
@@ -90,8 +90,8 @@ export const PARTS_CS: PartsText = {
   },
   forecast: {
     title: 'Fáze hrozby, jak to stojí teď',
-    short: (damage) => `poškození ${damage} v příští fázi hrozby`,
-    damage: (n) => `poškození ${n}`,
+    short: (damage) => `${damage} poškození v příští fázi hrozby`,
+    damage: (n) => `${n} poškození`,
     range: (least, most) => (least === most ? `${least}` : `${least}–${most}`),
     none: 'žádné poškození',
     armour: (n) => `−${armour(n)}`,

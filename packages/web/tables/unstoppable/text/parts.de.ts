@@ -91,7 +91,7 @@ export const PARTS_DE: PartsText = {
     hand: (n) => `${cards(n)} auf der Hand`,
   },
   forecast: {
-    title: 'Bedrohungsphase, wie es jetzt steht',
+    title: 'Bedrohungsphase nach jetzigem Stand',
     short: (damage) => `${damage} Schaden in der nächsten Bedrohungsphase`,
     damage: (n) => `${n} Schaden`,
     range: (least, most) => (least === most ? `${least}` : `${least}–${most}`),

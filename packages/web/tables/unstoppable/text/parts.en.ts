@@ -199,7 +199,7 @@ export const PARTS_EN: PartsText = {
     downfall: {
       title: 'How it ended',
       cause: {
-        health: (n) => `In turn ${n} the last health was gone.`,
+        health: (n) => `You ran out of health in turn ${n}.`,
         danger: (n) => `After turn ${n} the danger marker reached Maximum Danger.`,
         threats: (n) => `In turn ${n} there was no threat card left.`,
       },

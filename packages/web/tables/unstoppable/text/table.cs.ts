@@ -1,8 +1,9 @@
 import type { UnsText } from './table.ts';
 
 /** 1 karta, 2 karty, 5 karet. */
-const of = (n: number, one: string, few: string, many: string): string =>
-  `${n} ${n === 1 ? one : n >= 2 && n <= 4 ? few : many}`;
+const form = (n: number, one: string, few: string, many: string): string =>
+  n === 1 ? one : n >= 2 && n <= 4 ? few : many;
+const of = (n: number, one: string, few: string, many: string): string => `${n} ${form(n, one, few, many)}`;
 const cards = (n: number): string => of(n, 'kartu', 'karty', 'karet');
 
 export const UNS_CS: UnsText = {
@@ -23,7 +24,6 @@ export const UNS_CS: UnsText = {
       shelve: (n) => (n === 0 ? 'Nechat nabídku' : `Pod balíček: ${n}`),
       order: 'Potvrdit pořadí',
       share: 'Zaplatit',
-      other: 'Potvrdit',
     },
     chosen: (n, of_) => `vybráno ${n} z ${of_}`,
     toPay: (n, of_) => `${n} z ${of_} ${of_ === 1 ? 'kreditu' : 'kreditů'}`,
@@ -31,7 +31,7 @@ export const UNS_CS: UnsText = {
     less: (who) => `O jeden méně: ${who}`,
     place: (n, name) => `${n}. místo: ${name}`,
     orderHelp: 'Přetáhni, nebo zvol dvě a vymění se.',
-    otherSeat: (name) => `Odpovídá ${name}`,
+    otherSeat: (name) => `Přepnout: ${name}`,
   },
   market: { later: 'nákup až po dokončení efektu', inAction: 'nakupuje se ve fázi akcí' },
   hand: {
@@ -43,11 +43,10 @@ export const UNS_CS: UnsText = {
   },
   results: {
     ap: (n) => `${signed(n)} AB`,
-    credits: (n) =>
-      `${signed(n)} ${Math.abs(n) === 1 ? 'kredit' : Math.abs(n) >= 2 && Math.abs(n) <= 4 ? 'kredity' : 'kreditů'}`,
+    credits: (n) => `${signed(n)} ${form(Math.abs(n), 'kredit', 'kredity', 'kreditů')}`,
     health: (n) => `${signed(n)} zdraví`,
-    armour: (n) => `${signed(n)} ${Math.abs(n) === 1 ? 'zbroj' : 'zbroje'}`,
-    damage: (n) => `poškození ${n}`,
+    armour: (n) => `${signed(n)} ${form(Math.abs(n), 'zbroj', 'zbroje', 'zbrojí')}`,
+    damage: (n) => `${n} poškození`,
     defeated: 'Poraženo',
     defeatedMany: (n) => `poraženo ${n}`,
     boss: (n) => `Boss +${n}`,
@@ -128,7 +127,7 @@ export const UNS_CS: UnsText = {
   keys: {
     pass: 'Vynechat, nebo ukončit akce',
     why: 'Proč je zdraví takové',
-    seat: 'Odpovídá druhý hráč',
+    seat: 'Přepnout na druhého hráče',
     piles: 'Balíčky',
     list: 'K seznamu možností',
   },

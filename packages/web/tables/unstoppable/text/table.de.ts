@@ -20,7 +20,6 @@ export const UNS_DE: UnsText = {
       shelve: (n) => (n === 0 ? 'Auslage behalten' : `${n} unter den Stapel`),
       order: 'Reihenfolge bestätigen',
       share: 'Bezahlen',
-      other: 'Bestätigen',
     },
     chosen: (n, of) => `${n} von ${of} gewählt`,
     toPay: (n, of) => `${n} von ${of} ${of === 1 ? 'Kredit' : 'Krediten'}`,
@@ -28,7 +27,7 @@ export const UNS_DE: UnsText = {
     less: (who) => `Einen weniger: ${who}`,
     place: (n, name) => `Platz ${n}: ${name}`,
     orderHelp: 'Ziehen, oder zwei wählen: Sie tauschen.',
-    otherSeat: (name) => `${name} antwortet`,
+    otherSeat: (name) => `Zu ${name} wechseln`,
   },
   market: { later: 'Kauf erst nach diesem Effekt', inAction: 'Kauf in der Aktionsphase' },
   hand: {
@@ -126,7 +125,7 @@ export const UNS_DE: UnsText = {
   keys: {
     pass: 'Auslassen oder Aktionen beenden',
     why: 'Warum ist die Gesundheit so',
-    seat: 'Die andere Person antwortet',
+    seat: 'Zur anderen Person wechseln',
     piles: 'Stapel',
     list: 'Zur Liste der Möglichkeiten',
   },

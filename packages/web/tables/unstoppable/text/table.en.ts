@@ -19,7 +19,6 @@ export const UNS_EN = {
       shelve: (n: number) => (n === 0 ? 'Keep the market' : `Put ${n} under the deck`),
       order: 'Confirm the order',
       share: 'Pay',
-      other: 'Confirm',
     },
     chosen: (n: number, of: number) => `${n} of ${of} chosen`,
     toPay: (n: number, of: number) => `${n} of ${of} credits`,
@@ -27,7 +26,7 @@ export const UNS_EN = {
     less: (who: string) => `One less from ${who}`,
     place: (n: number, name: string) => `Place ${n}: ${name}`,
     orderHelp: 'Drag, or choose two to swap them.',
-    otherSeat: (name: string) => `${name} answers`,
+    otherSeat: (name: string) => `Switch to ${name}`,
   },
   market: { later: 'buy after this effect is finished', inAction: 'can be bought in the Action phase' },
   hand: {
@@ -123,7 +122,7 @@ export const UNS_EN = {
   keys: {
     pass: 'Skip, or end the actions',
     why: 'Why is health like this',
-    seat: 'The other player answers',
+    seat: 'Switch to the other player',
     piles: 'Decks and piles',
     list: 'To the list of choices',
   },

@@ -1,14 +1,14 @@
-import type { Decision, Picked } from '@starhold/kernel';
-import type { UnsView } from '@starhold/unstoppable';
+import { type Decision, type Picked, verbOf } from '@starhold/kernel';
+import { eventOf, type UnsView } from '@starhold/unstoppable';
 import { useMemo } from 'react';
 import type { Moment, TableSession } from '../../../session/types.ts';
 import { type Answering, presetOf, useAnswer } from '../../shared/turn/useAnswer.ts';
-import { idsOf, optionsByTarget, type Target, verbOf } from '../model/marks.ts';
+import { idsOf, optionsByTarget, type Target } from '../model/marks.ts';
 
 /** What the player is about to answer. Most answers are said with one touch; what can be taken back needs no question. */
 export interface Turn extends Omit<Answering, 'change' | 'say'> {
-  /** Verb of the first option, `play`, `hit`, `draft` …; '' without a decision. */
-  verb: string;
+  /** What is asked: `action`, `hit`, `select` …; '' without a decision. */
+  at: string;
   ids: readonly string[];
   byTarget: ReadonlyMap<Target, readonly string[]>;
   /** Options chosen so far, in their order. */
@@ -37,7 +37,8 @@ export function useTurn(session: TableSession<UnsView>, moment: Moment<UnsView>,
   const byTarget = useMemo(() => optionsByTarget(ids, view), [ids, view]);
   const chosenIds = useMemo(() => chosenOf(decision, armed, chosen, order), [decision, armed, chosen, order]);
   const endsGame = (option: string): boolean =>
-    moment.forecasts[option]?.some((event) => event.type === 'over' && event.pub[0] === 'loss') ?? false;
+    moment.forecasts[option]?.map(eventOf).some((event) => event.type === 'over' && event.pub.outcome === 'loss') ??
+    false;
 
   const choose = (option: string): void => {
     const ask = decision?.ask;
@@ -50,7 +51,7 @@ export function useTurn(session: TableSession<UnsView>, moment: Moment<UnsView>,
   };
   return {
     ...answer,
-    verb: verbOf(ids[0] ?? ''),
+    at: decision?.at ?? '',
     ids,
     byTarget,
     chosenIds,

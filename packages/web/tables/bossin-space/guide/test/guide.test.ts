@@ -29,7 +29,8 @@ function momentOf(table: BosTable, eyes = 0): Moment<BosView> {
     at: length,
     length,
     lastEvent: 0,
-    marked: false,
+    result: null,
+    marks: [],
   };
 }
 

@@ -34,7 +34,8 @@ function momentOf(table: UnsTable, eyes = 0): Moment<UnsView> {
     at: length,
     length,
     lastEvent: 0,
-    marked: false,
+    result: null,
+    marks: [],
   };
 }
 

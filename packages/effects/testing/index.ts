@@ -1,0 +1,4 @@
+export { listing } from './cards-part.ts';
+export type { GameFolder } from './folder.ts';
+export { gameSuite, type SuitePlan } from './game-suite.ts';
+export { type NamedOptions, settingsOf } from './settings.ts';

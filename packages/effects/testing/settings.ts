@@ -1,0 +1,35 @@
+import { type GameModule, type Mode, type OptionValue, valuesOf } from '@starhold/kernel';
+
+export interface NamedOptions {
+  name: string;
+  raw: Record<string, OptionValue>;
+}
+
+/** A table of every mode, number of players and difficulty as it comes, and each other value of each option once. */
+export function settingsOf(game: GameModule): NamedOptions[] {
+  return [...game.modes.flatMap(usualIn), ...changedIn(game)];
+}
+
+function usualIn({ players: counts, difficulties }: Mode): NamedOptions[] {
+  return counts.flatMap((players): NamedOptions[] => {
+    const name = players === 1 ? '1 player' : `${players} players`;
+    if (difficulties.length === 0) return [{ name, raw: { players } }];
+    return difficulties.map((difficulty) => ({ name: `${name}, ${difficulty}`, raw: { players, difficulty } }));
+  });
+}
+
+/** In turn at the tables there are, so that options meet different numbers of players. */
+function changedIn(game: GameModule): NamedOptions[] {
+  const tables = game.modes.flatMap((mode) => usualIn(mode).map((usual) => ({ mode, usual })));
+  const keys = new Set(game.modes.flatMap((mode) => Object.keys(mode.options)));
+  let n = 0;
+  return [...keys].flatMap((key) => {
+    const having = tables.filter(({ mode }) => key in mode.options);
+    const spec = having[0].mode.options[key];
+    const others = valuesOf(spec).filter((value) => String(value) !== String(spec.default));
+    return others.map((value) => {
+      const { usual } = having[n++ % having.length];
+      return { name: `${usual.name}, ${key} ${value}`, raw: { ...usual.raw, [key]: value } };
+    });
+  });
+}
