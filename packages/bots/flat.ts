@@ -71,9 +71,9 @@ function playout(world: World, at: Situation, pick: Picked, brain: Brain<unknown
   world.play(first, pick);
   for (let steps = 0; world.over === '' && world.round <= lastRound && steps < MAX_STEPS; steps++) {
     const decision = world.open[0];
-    world.play(decision, brain.choose(world.view(decision.ask.seat), decision, rng));
+    world.play(decision, brain.choose(world.sight(decision.ask.seat), decision, rng));
   }
-  return brain.value(world.view(at.seat));
+  return brain.value(world.sight(at.seat));
 }
 
 function mean({ worths }: Candidate): number {

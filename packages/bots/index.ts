@@ -5,6 +5,7 @@ import { rulesBot } from './rules.ts';
 import { searchBot } from './search.ts';
 
 export type { Bot, Ranked, Situation } from './player.ts';
+export { situationIn } from './situation.ts';
 export { type BotJob, type Thought, think } from './think.ts';
 
 const MAKERS: Record<string, BotMaker> = {

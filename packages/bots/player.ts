@@ -1,8 +1,9 @@
 import type { Decision, GameModule, Picked, Rng, Seat, World } from '@starhold/kernel';
 
-/** What a bot is given: its seat's view, the decision, and worlds re-dealt from what the seat knows. Never a state. */
+/** What a bot is given: what its seat may know, the decision, and worlds re-dealt from what the seat knows. Never a state. */
 export interface Situation {
   seat: Seat;
+  /** The seat's view; or a sight, which is as much of it as the game's policy reads. Good for this decision only. */
   view: unknown;
   decision: Decision;
   /** A new world that this seat cannot tell from the real one. */

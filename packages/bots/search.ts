@@ -88,7 +88,7 @@ function iterate(root: Node, at: Situation, brain: Brain<unknown>, rng: Rng): vo
   while (world.over === '' && world.round <= lastRound && steps++ < MAX_STEPS) {
     const decision = nextDecision(world, at, steps === 1);
     if (!inTree || decision.ask.seat !== at.seat) {
-      world.play(decision, brain.choose(world.view(decision.ask.seat), decision, rng));
+      world.play(decision, brain.choose(world.sight(decision.ask.seat), decision, rng));
       continue;
     }
     const child = descend(node, decision, rng);
@@ -97,7 +97,7 @@ function iterate(root: Node, at: Situation, brain: Brain<unknown>, rng: Rng): vo
     node = child;
     world.play(decision, child.pick);
   }
-  const worth = brain.value(world.view(at.seat));
+  const worth = brain.value(world.sight(at.seat));
   for (const visited of path) {
     visited.visits++;
     visited.total += worth;

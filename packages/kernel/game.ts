@@ -9,7 +9,10 @@ import type { Zone } from './zones.ts';
 export const LANGUAGES = ['en', 'cs', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** A hand-written player's knowledge of one game. Works from a view, so it cannot know what a seat does not. */
+/**
+ * A hand-written player's knowledge of one game. Works from a view, or from the sight of a world (`Rules.sight`), so it cannot
+ * know what a seat does not.
+ */
 export interface Brain<V> {
   /** A sensible pick, fast: also used inside playouts. */
   choose(view: V, decision: Decision, rng: Rng): Picked;

@@ -194,6 +194,11 @@ export interface Rules<S extends Core<F>, F extends BaseFrame, V, O> {
   clone(s: S): S;
   /** Everything `eyes` may know, built from nothing. States that differ only in what `eyes` cannot know give equal views. */
   view(s: S, eyes: Eyes): V;
+  /**
+   * As much of the view as the game's own policy reads, each part made when it is read, by the same code. Holds its state
+   * where nobody can reach it, and is good until the next move. Without it, policies get views.
+   */
+  sight?(s: S, eyes: Seat): Partial<V>;
   /** A world that `eyes` cannot tell from `s`. Depends on nothing that `eyes` does not know, and gets a generator of its own. */
   redeal(s: S, eyes: Seat, rng: Rng): S;
   describe(s: S, option: string): OptionInfo;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Bot, botFor, type Situation } from '@starhold/bots';
+import { type Bot, botFor, situationIn } from '@starhold/bots';
 import {
   type AnyRules,
   type BaseFrame,
@@ -142,7 +142,7 @@ class Run {
     while (world.over === '' && this.decisions < DECISION_LIMIT) {
       const decision = firstSeat(world.open);
       const { seat } = decision.ask;
-      const pick = this.bots[seat].decide(situation(world, decision), this.rngs[seat]);
+      const pick = this.bots[seat].decide(situationIn(world, decision), this.rngs[seat]);
       if (!isLegal(decision.ask, pick)) {
         throw new Error(`bot ${this.bots[seat].id} answered ${decision.id} with ${JSON.stringify(pick)}, not offered`);
       }
@@ -182,17 +182,4 @@ function firstSeat(open: readonly Decision[]): Decision {
   let first = open[0];
   for (let i = 1; i < open.length; i++) if (open[i].ask.seat < first.ask.seat) first = open[i];
   return first;
-}
-
-/** The view is made only when the bot looks. */
-function situation(world: World, decision: Decision): Situation {
-  const { seat } = decision.ask;
-  return {
-    seat,
-    decision,
-    get view(): unknown {
-      return world.view(seat);
-    },
-    imagine: (rng) => world.redeal(seat, rng),
-  };
 }

@@ -22,6 +22,7 @@ import { vocabulary } from './rules/vocabulary.ts';
 import { initialState, versionWith } from './setup.ts';
 import { type BosFrame, type BosState, cloneState } from './state.ts';
 import { RULE_OF_VERB } from './verbs.ts';
+import { sightOf } from './view/sight.ts';
 import { type BosView, viewOf } from './view.ts';
 
 export type BosRules = Rules<BosState, BosFrame, BosView, Options>;
@@ -34,6 +35,7 @@ export const rules: BosRules = {
   initial: initialState,
   clone: cloneState,
   view: viewOf,
+  sight: sightOf,
   redeal,
   describe,
   round: (s) => s.round,

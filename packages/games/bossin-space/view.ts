@@ -1,4 +1,4 @@
-import type { Eyes } from '@starhold/kernel';
+import type { Eyes, Seat } from '@starhold/kernel';
 import { type CrewId, packOf } from './content/index.ts';
 import type { Options } from './options.ts';
 import { bossDef, enemyDef } from './rules/board.ts';
@@ -100,24 +100,16 @@ export interface BosView {
 export function viewOf(s: BosState, eyes: Eyes): BosView {
   const pack = packOf(s);
   const seat = eyes === 'table' ? -1 : eyes;
-  const { boss: _boss, ...options } = s.options;
-  const classes = [0, 0, 0];
-  for (const type of s.enemyDeck) classes[pack.enemies[type].tier - 1]++;
   const running = s.stack.find((f) => f.k === 'slot');
   return {
     pack: s.pack,
-    options,
+    options: openOptions(s),
     eyes,
     round: s.round,
     phase: s.phase,
     captain: s.captain,
     crewUsed: s.crewUsed === 1,
-    seats: s.hands.map((hand, i) => ({
-      crew: s.crew[i] ?? null,
-      handSize: hand.length,
-      plays: cardsToPlay(s, i),
-      chosen: s.picks[i].length,
-    })),
+    seats: seatsView(s),
     ship: s.ship,
     life: s.life,
     intact: s.life - s.damaged,
@@ -126,28 +118,11 @@ export function viewOf(s: BosState, eyes: Eyes): BosView {
     xp: s.xp,
     cubes: s.cubes.slice(),
     levels: { ...s.levels },
-    columns: s.columns.map((column) =>
-      column.map((e): EnemyView => {
-        const def = enemyDef(s, e);
-        return {
-          uid: e.uid,
-          type: def.id,
-          hp: def.hp,
-          damage: e.damage,
-          attack: def.attack,
-          xp: def.xp,
-          shield: def.shield,
-        };
-      }),
-    ),
+    columns: columnsView(s),
     closedRows: s.closedRows,
     boss: bossView(s),
-    slots: s.timeline.map((card, i) => ({
-      command: card < 0 ? null : kindOf(s, card),
-      state: s.slots[i],
-      danger: s.dangers[i] < 0 ? null : pack.dangers[s.dangers[i]].id,
-    })),
-    slot: running && running.k === 'slot' ? running.at + 1 : 0,
+    slots: slotsView(s),
+    slot: slotNow(s),
     step: running && running.k === 'slot' ? stepOf(s, running.step) : '',
     resolving: s.stack.flatMap((f) => (f.cause && f.cause !== 'round' ? [f.cause] : [])),
     pool: kindsOf(s, s.pool).sort(),
@@ -155,13 +130,7 @@ export function viewOf(s: BosState, eyes: Eyes): BosView {
     added: kindsOf(s, addedCards(s)).sort(),
     nextSkipped: s.nextSkipped === 1,
     dangersRetired: s.retired === 1,
-    decks: {
-      enemies: s.enemyDeck.length,
-      enemiesByClass: classes,
-      dangers: s.dangerDeck.length,
-      commands: s.commandDeck.length,
-      upgraded: s.upgradedStack.length,
-    },
+    decks: decksView(s),
     discards: {
       enemies: s.enemyDiscard.map((type) => pack.enemies[type].id),
       dangers: s.dangerDiscard.map((d) => pack.dangers[d].id),
@@ -169,7 +138,7 @@ export function viewOf(s: BosState, eyes: Eyes): BosView {
     },
     mix: { left: s.mix.left, known: kindsOf(s, s.mix.known).sort(), drawn: s.mix.drawn.slice() },
     handLimit: handLimit(s),
-    hand: seat < 0 ? [] : kindsOf(s, s.hands[seat]).sort(),
+    hand: seat < 0 ? [] : handView(s, seat),
     picks: seat < 0 ? [] : kindsOf(s, s.picks[seat]).sort(),
     over: s.over,
     end: s.end,
@@ -182,7 +151,71 @@ function stepOf(s: BosState, step: number): BosView['step'] {
   return SLOT_ORDER[waits ? step : step - 1] ?? '';
 }
 
-function bossView(s: BosState): BossView | null {
+/** Which boss was chosen may be a secret. */
+export function openOptions(s: BosState): BosView['options'] {
+  const { boss: _boss, ...options } = s.options;
+  return options;
+}
+
+export function seatsView(s: BosState): SeatView[] {
+  return s.hands.map((hand, i) => ({
+    crew: s.crew[i] ?? null,
+    handSize: hand.length,
+    plays: cardsToPlay(s, i),
+    chosen: s.picks[i].length,
+  }));
+}
+
+export function columnsView(s: BosState): EnemyView[][] {
+  return s.columns.map((column) =>
+    column.map((e): EnemyView => {
+      const def = enemyDef(s, e);
+      return {
+        uid: e.uid,
+        type: def.id,
+        hp: def.hp,
+        damage: e.damage,
+        attack: def.attack,
+        xp: def.xp,
+        shield: def.shield,
+      };
+    }),
+  );
+}
+
+export function slotsView(s: BosState): SlotView[] {
+  const { dangers } = packOf(s);
+  return s.timeline.map((card, i) => ({
+    command: card < 0 ? null : kindOf(s, card),
+    state: s.slots[i],
+    danger: s.dangers[i] < 0 ? null : dangers[s.dangers[i]].id,
+  }));
+}
+
+/** The slot being executed, 1–4, or 0. */
+export function slotNow(s: BosState): number {
+  const running = s.stack.find((f) => f.k === 'slot');
+  return running && running.k === 'slot' ? running.at + 1 : 0;
+}
+
+export function decksView(s: BosState): BosView['decks'] {
+  const { enemies } = packOf(s);
+  const enemiesByClass = [0, 0, 0];
+  for (const type of s.enemyDeck) enemiesByClass[enemies[type].tier - 1]++;
+  return {
+    enemies: s.enemyDeck.length,
+    enemiesByClass,
+    dangers: s.dangerDeck.length,
+    commands: s.commandDeck.length,
+    upgraded: s.upgradedStack.length,
+  };
+}
+
+export function handView(s: BosState, seat: Seat): string[] {
+  return kindsOf(s, s.hands[seat]).sort();
+}
+
+export function bossView(s: BosState): BossView | null {
   if (s.options.bossSelection === 'hidden' && s.boss.revealed === 0) return null;
   const def = bossDef(s);
   const side = def.sides[s.boss.side];

@@ -10,57 +10,62 @@ import {
   targetOf,
 } from '@starhold/kernel';
 import { asked } from './abouts.ts';
+import { Appraisal, bare } from './bot/appraisal.ts';
+import { coreOf, kindOf, readFrom } from './bot/cards.ts';
+import { effectsOf, faceOf } from './bot/faces.ts';
 import { Planner } from './bot/plan.ts';
-import { CORE, cardByRef, effectsOfCard, readFrom } from './bot/reading.ts';
+import { workOf } from './bot/scene.ts';
 import { chooseStory, endingGain } from './bot/story.ts';
 import { chanceToWin, features } from './bot/value.ts';
-import { bare, fitWorth, W, worthFor } from './bot/worth.ts';
-import type { Effect } from './content/index.ts';
-import type { UnsView } from './view.ts';
+import { W } from './bot/worth.ts';
+import type { UnsSight } from './view/sight.ts';
+import type { CardView, PlayerView } from './view.ts';
 
 /** A hand-written player: plans each turn (`bot/plan.ts`, in the scene of `bot/scene.ts`), drafts, buys and removes by what cards are worth. */
-export const brain: Brain<UnsView> = { choose, value, features: featuresOf, trusted: { rounds: 0, doubts } };
+export const brain: Brain<UnsSight> = { choose, value, features: featuresOf, trusted: { rounds: 0, doubts } };
 
-function choose(view: UnsView, decision: Decision, rng: Rng): Picked {
-  readFrom(view);
+function choose(sight: UnsSight, decision: Decision, rng: Rng): Picked {
+  readFrom(sight);
   const d = asked(decision);
   const { ask } = decision;
   const { seat } = ask;
   const ids = offeredIds(ask);
-  const me = view.players[seat];
   if (ask.kind === 'subset') {
-    if (d.at === 'market') return ids.filter((id) => !isWanted(view, seat, refOf(id)));
+    if (d.at === 'market') return chooseShelved(sight, seat, ids);
     // Discard, remove, give away: the least useful cards.
-    return best(ids, (id) => -worthOf(view, seat, id), ask.min);
+    return best(ids, partingWith(sight, seat), ask.min);
   }
   if (ask.kind !== 'one') return samplePick(ask, rng);
-  if (ids.includes('stop')) return 'stop';
+  if (sight.won && ids.includes('stop')) return 'stop';
   switch (d.at) {
     case 'action':
-      return chooseAction(view, seat, ids);
+      return chooseAction(sight, seat, ids);
     case 'select':
-      return d.ask.about.step === 'deck' ? highest(ids) : chooseDraft(view, seat, ids);
+      return d.ask.about.step === 'deck' ? first(ids, (id) => Number(refOf(id))) : chooseDraft(sight, seat, ids);
     case 'fit':
-      return chooseFit(view, seat, ids);
+      return chooseFit(sight, seat, ids, d.ask.about.upgrade);
     case 'hit':
-      return chooseTarget(view, seat, ids);
+      return chooseTarget(sight, seat, ids);
     case 'sweep':
-      return d.ask.about.step === 'next' ? chooseTarget(view, seat, ids) : acting(ids);
+      return d.ask.about.step === 'next' ? chooseTarget(sight, seat, ids) : acting(ids);
     case 'remove':
-      return chooseRemoval(view, seat, ids);
+      return chooseRemoval(sight, seat, ids);
     case 'resolve':
-      return chooseEffect(view, seat, ids);
+      return chooseEffect(sight, seat, ids);
     case 'dismiss':
-      return best(ids, (id) => -worthOf(view, seat, id), 1)[0];
+      return first(ids, partingWith(sight, seat));
     case 'story':
-      return chooseStory(view, ids);
+      return chooseStory(sight, ids);
     case 'whom':
-      return best(ids, (id) => -view.players[Number(refOf(id))].health, 1)[0];
+      return first(ids, (id) => -sight.players[Number(refOf(id))].health);
     case 'refresh':
     case 'takeBack':
-      return best(ids, (id) => (id === 'skip' ? 0 : 1 + worthOf(view, seat, id)), 1)[0];
+      return first(ids, unlessSkip(worthBy(sight, seat)));
     case 'again':
-      return best(ids, (id) => (id === 'skip' ? 0 : 1 + repeatWorth(me, id)), 1)[0];
+      return first(
+        ids,
+        unlessSkip((id) => repeatWorth(sight.players[seat], id)),
+      );
     default:
       return acting(ids);
   }
@@ -70,12 +75,9 @@ function acting(ids: readonly string[]): string {
   return ids.find((id) => id !== 'skip') ?? ids[0];
 }
 
-/** Of the decks that may be drafted from. */
-function highest(ids: readonly string[]): string {
-  return best(ids, (id) => Number(refOf(id)), 1)[0];
-}
+type Score = (id: string) => number;
 
-function best(ids: readonly string[], score: (id: string) => number, n: number): string[] {
+function best(ids: readonly string[], score: Score, n: number): string[] {
   return ids
     .map((id) => ({ id, score: score(id) }))
     .sort((a, b) => b.score - a.score)
@@ -83,112 +85,126 @@ function best(ids: readonly string[], score: (id: string) => number, n: number):
     .map(({ id }) => id);
 }
 
-function worthOf(view: UnsView, seat: number, id: string): number {
-  const card = cardByRef(view.players[seat], targetOf(id));
-  return card ? worthFor(view, seat)(card) : 0;
-}
-
-function chooseDraft(view: UnsView, seat: number, ids: readonly string[]): string {
-  const worth = worthFor(view, seat);
-  const score = (core: string): number =>
-    new Planner(withCard(view, seat, core), seat).outlook() +
-    W.draft * worth(bare(core)) +
-    W.ending * endingGain(view, seat, core);
-  return best(ids, (id) => score(refOf(id)), 1)[0];
-}
-
-/** As if the card were in hand already: what would the coming turn be like? */
-function withCard(view: UnsView, seat: number, core: string): UnsView {
-  const card = { ...bare(core), ref: '', cost: CORE.get(core)?.cost ?? 0, exhausted: false };
-  const players = view.players.map((p, s) => (s === seat ? { ...p, hand: [...p.hand, card] } : p));
-  return { ...view, players };
-}
-
-/** Upgrades that pay come first: a tactic must have them before it is played. */
-function chooseAction(view: UnsView, seat: number, ids: readonly string[]): string {
-  const buy = bestBuy(view, seat, ids);
-  if (buy !== '') return buy;
-  if (ids.every((id) => id === 'end' || id.startsWith('buy:'))) return 'end';
-  const act = new Planner(view, seat).act();
-  return ids.includes(act) ? act : 'end';
-}
-
-function bestBuy(view: UnsView, seat: number, ids: readonly string[]): string {
-  let buy = '';
-  let gain = 0;
+function first(ids: readonly string[], score: Score): string {
+  let found = ids[0];
+  let most = Number.NEGATIVE_INFINITY;
   for (const id of ids) {
-    const worth = id.startsWith('buy:') ? bestFit(view, seat, refOf(id)) : 0;
-    if (worth > gain) [buy, gain] = [id, worth];
-  }
-  return buy;
-}
-
-function bestFit(view: UnsView, seat: number, upgrade: string): number {
-  const { hand, play } = view.players[seat];
-  let found = -1;
-  for (const c of hand) found = Math.max(found, fitWorth(view, seat, upgrade, c));
-  for (const c of play) {
-    if (CORE.get(c.core ?? '')?.kind === 'ally') found = Math.max(found, fitWorth(view, seat, upgrade, c));
+    const s = score(id);
+    if (s > most) {
+      found = id;
+      most = s;
+    }
   }
   return found;
 }
 
-/** Is there a card that this upgrade would pay for? */
-function isWanted(view: UnsView, seat: number, upgrade: string): boolean {
-  const { hand, play, discard, deck } = view.players[seat];
-  return [...hand, ...play, ...discard, ...deck].some((c) => fitWorth(view, seat, upgrade, c, true) > 0);
+const unlessSkip =
+  (score: Score): Score =>
+  (id) =>
+    id === 'skip' ? 0 : 1 + score(id);
+
+/** What the card is worth that an option names. */
+function worthBy(sight: UnsSight, seat: number): Score {
+  const appraisal = new Appraisal(sight, seat);
+  return (id) => {
+    const card = cardByRef(sight.players[seat], targetOf(id));
+    return card ? appraisal.worth(card) : 0;
+  };
 }
 
-function chooseFit(view: UnsView, seat: number, ids: readonly string[]): string {
-  const upgrade = view.work.findLast((w) => w.what === 'fit')?.upgrades[0] ?? '';
-  const { hand, play } = view.players[seat];
-  const score = (id: string): number => {
+function partingWith(sight: UnsSight, seat: number): Score {
+  const worth = worthBy(sight, seat);
+  return (id) => -worth(id);
+}
+
+function cardByRef(p: PlayerView, ref: string): CardView | undefined {
+  for (const zone of [p.hand, p.play, p.discard]) for (const c of zone) if (c.ref === ref) return c;
+  return undefined;
+}
+
+function chooseShelved(sight: UnsSight, seat: number, ids: readonly string[]): string[] {
+  const unwanted = new Appraisal(sight, seat).unwanted(ids.map(refOf));
+  return ids.filter((id) => unwanted.includes(refOf(id)));
+}
+
+function chooseDraft(sight: UnsSight, seat: number, ids: readonly string[]): string {
+  const appraisal = new Appraisal(sight, seat);
+  return first(ids, (id) => {
+    const core = refOf(id);
+    const drafted = { ...bare(core), ref: '', cost: coreOf(core)?.cost ?? 0, exhausted: false };
+    return (
+      new Planner(sight, seat, drafted).outlook() +
+      W.draft * appraisal.worth(drafted) +
+      W.ending * endingGain(sight, core)
+    );
+  });
+}
+
+/** Upgrades that pay come first: a tactic must have them before it is played. */
+function chooseAction(sight: UnsSight, seat: number, ids: readonly string[]): string {
+  const buy = bestBuy(sight, seat, ids);
+  if (buy !== '') return buy;
+  if (ids.every((id) => id === 'end' || id.startsWith('buy:'))) return 'end';
+  const act = new Planner(sight, seat).act();
+  return ids.includes(act) ? act : 'end';
+}
+
+function bestBuy(sight: UnsSight, seat: number, ids: readonly string[]): string {
+  const offered = ids.filter((id) => id.startsWith('buy:')).map(refOf);
+  const upgrade = offered.length === 0 ? undefined : new Appraisal(sight, seat).bestBuy(offered);
+  return upgrade === undefined ? '' : `buy:${upgrade}`;
+}
+
+function chooseFit(sight: UnsSight, seat: number, ids: readonly string[], upgrade: string): string {
+  const { hand, play } = sight.players[seat];
+  const appraisal = new Appraisal(sight, seat);
+  return first(ids, (id) => {
     const held = hand.find((c) => c.ref === refOf(id));
-    if (held) return fitWorth(view, seat, upgrade, held);
+    if (held) return appraisal.fit(upgrade, held);
     const card = play.find((c) => c.ref === refOf(id));
     if (!card) return -9;
-    return fitWorth(view, seat, upgrade, card) - (CORE.get(card.core ?? '')?.kind === 'ally' ? 0 : 1);
-  };
-  return best(ids, score, 1)[0];
+    return appraisal.fit(upgrade, card) - (kindOf(card.core) === 'ally' ? 0 : 1);
+  });
 }
 
-function chooseTarget(view: UnsView, seat: number, ids: readonly string[]): string {
+function chooseTarget(sight: UnsSight, seat: number, ids: readonly string[]): string {
   if (ids.length === 1) return ids[0];
-  const work = view.work.findLast((w) => w.what === 'hit');
-  const hit = { n: work?.n ?? 2, onDeck: false, free: true, killAp: 0, killCredits: 0 };
-  return new Planner(view, seat).aim(ids, hit);
+  const work = sight.work.findLast((w) => w.what === 'hit');
+  return new Planner(sight, seat).aim(ids, work?.n ?? 2);
 }
 
 /** What is worse than an average card of the deck makes room for it: a smaller deck is through sooner. */
-function chooseRemoval(view: UnsView, seat: number, ids: readonly string[]): string {
+function chooseRemoval(sight: UnsSight, seat: number, ids: readonly string[]): string {
   const cards = ids.filter((id) => id !== 'skip');
   if (cards.length === 0) return 'skip';
-  const worst = best(cards, (id) => -worthOf(view, seat, id), 1)[0];
-  return worthOf(view, seat, worst) < W.keep ? worst : 'skip';
+  const worth = worthBy(sight, seat);
+  const worst = first(cards, (id) => -worth(id));
+  return worth(worst) < W.keep ? worst : 'skip';
 }
 
 /** Gains before what grows with them, damage before what it may pay for. */
 const ORDER = ['gain', 'remove', 'damage', 'damageAll', 'repeat', 'refresh'];
 
-function chooseEffect(view: UnsView, seat: number, ids: readonly string[]): string {
-  const work = view.work.findLast((w) => w.core !== null && w.seat === seat);
+function chooseEffect(sight: UnsSight, seat: number, ids: readonly string[]): string {
+  const work = workOf(sight, seat);
   if (!work?.core) return ids[0];
   const [top = null, bottom = null] = work.upgrades;
-  const effects = effectsOfCard({ core: work.core, top, bottom }, work.what === 'exhaust' ? work.group : -1);
-  const rank = (id: string): number => {
+  const face = faceOf({ core: work.core, top, bottom });
+  const effects = face ? effectsOf(face, work.what === 'exhaust' ? work.group : -1) : [];
+  return first(ids, (id) => {
     if (!id.startsWith('do:')) return -9;
-    const effect: Effect | undefined = effects[Number(refOf(id))];
+    const effect = effects[Number(refOf(id))];
     if (!effect) return 0;
     const at = ORDER.indexOf(effect.ops[0].op);
     return -(at < 0 ? 3 : at) - (typeof effect.kw === 'object' ? 3 : 0);
-  };
-  return best(ids, rank, 1)[0];
+  });
 }
 
 /** Of the effects that could be repeated, the one that deals most. */
-function repeatWorth(me: UnsView['players'][number], id: string): number {
+function repeatWorth(me: PlayerView, id: string): number {
   const card = me.play.find((c) => c.ref === targetOf(id));
-  const effect = card && effectsOfCard(card, -1)[partOf(id)];
+  const face = card && faceOf(card);
+  const effect = face && effectsOf(face, -1)[partOf(id)];
   if (!effect) return 0;
   let sum = 0;
   for (const op of effect.ops) {
@@ -204,43 +220,38 @@ const MARGIN = 0.8;
 const FEW = 3;
 
 /** Where the choice matters and is not clear: drafts, first steps of other plans, what to part with, the story. */
-function doubts(view: UnsView, decision: Decision): Picked[] {
-  readFrom(view);
+function doubts(sight: UnsSight, decision: Decision): Picked[] {
+  readFrom(sight);
   const d = asked(decision);
   const { ask } = decision;
   const { seat } = ask;
   const ids = offeredIds(ask);
-  if (ask.kind === 'subset') return d.at === 'market' ? [] : otherPartings(view, seat, ids, ask.min);
+  if (ask.kind === 'subset') return d.at === 'market' ? [] : otherPartings(sight, seat, ids, ask.min);
   if (ask.kind !== 'one') return [];
-  if (d.at === 'action') {
-    if (bestBuy(view, seat, ids) !== '') return [];
-    return new Planner(view, seat)
-      .alternatives(MARGIN)
-      .filter((id) => ids.includes(id))
-      .slice(0, FEW);
-  }
   switch (d.at) {
+    case 'action':
+      return bestBuy(sight, seat, ids) === '' ? otherSteps(sight, seat, ids) : [];
     case 'select':
       return d.ask.about.step === 'keep' ? ids : [];
     case 'story':
       return ids;
-    case 'remove':
-      return [
-        ...best(
-          ids.filter((id) => id !== 'skip'),
-          (id) => -worthOf(view, seat, id),
-          FEW - 1,
-        ),
-        ...ids.filter((id) => id === 'skip'),
-      ];
+    case 'remove': {
+      const cards = ids.filter((id) => id !== 'skip');
+      return [...best(cards, partingWith(sight, seat), FEW - 1), ...ids.filter((id) => id === 'skip')];
+    }
     default:
       return [];
   }
 }
 
+function otherSteps(sight: UnsSight, seat: number, ids: readonly string[]): string[] {
+  const steps = new Planner(sight, seat).alternatives(MARGIN);
+  return steps.filter((id) => ids.includes(id)).slice(0, FEW);
+}
+
 /** One card of those to go stays, and the next one goes in its place. */
-function otherPartings(view: UnsView, seat: number, ids: readonly string[], n: number): Picked[] {
-  const order = best(ids, (id) => -worthOf(view, seat, id), n + 1);
+function otherPartings(sight: UnsSight, seat: number, ids: readonly string[], n: number): Picked[] {
+  const order = best(ids, partingWith(sight, seat), n + 1);
   if (order.length <= n) return [];
   return order
     .slice(0, n)
@@ -249,15 +260,15 @@ function otherPartings(view: UnsView, seat: number, ids: readonly string[], n: n
     .slice(0, FEW);
 }
 
-function featuresOf(view: UnsView): number[] {
-  readFrom(view);
-  return features(view);
+function featuresOf(sight: UnsSight): number[] {
+  readFrom(sight);
+  return features(sight);
 }
 
 /** A guess at the chance to win, from what is in sight. */
-function value(view: UnsView): number {
-  if (view.won) return 1;
-  if (view.over !== '') return 0;
-  readFrom(view);
-  return chanceToWin(view);
+function value(sight: UnsSight): number {
+  if (sight.won) return 1;
+  if (sight.over !== '') return 0;
+  readFrom(sight);
+  return chanceToWin(sight);
 }

@@ -19,6 +19,7 @@ import { signalsFor } from './rules/signals.ts';
 import { vocabulary } from './rules/vocabulary.ts';
 import { initialState, versionWith } from './setup.ts';
 import { cloneState, NONE, type UnsFrame, type UnsState } from './state.ts';
+import { sightOf } from './view/sight.ts';
 import { type UnsView, viewOf } from './view.ts';
 
 export type UnsRules = Rules<UnsState, UnsFrame, UnsView, Options>;
@@ -41,6 +42,7 @@ export const rules: UnsRules = {
   initial: (options, rng) => initialState(options, rng),
   clone: cloneState,
   view: viewOf,
+  sight: sightOf,
   redeal,
   describe,
   round: (s) => s.turn,

@@ -74,44 +74,15 @@ export interface UnsView {
 
 export function viewOf(s: UnsState, eyes: Eyes): UnsView {
   const pack = packOf(s);
-  const mat = matOf(s);
   const frames = framesOf(s);
-  const characters = charactersOf(s.options);
   return {
     pack: s.pack,
     options: { ...s.options },
     eyes,
     turn: s.turn,
     phase: s.phase,
-    players: s.players.map((p, seat) => {
-      const top = onDeck(s, seat);
-      return {
-        character: characters[seat],
-        health: p.health,
-        armour: p.armour,
-        ap: p.ap,
-        credits: p.credits,
-        level: p.level,
-        draft: p.draft,
-        deckSize: p.deck.length,
-        deck: sleeves(s, pack, p.deck.slice(0, -1)),
-        onDeck: top === NONE ? null : threatView(s, pack, top, false),
-        field: p.field.map((card) => threatView(s, pack, card, true)),
-        hand: p.hand.map((card) => cardView(s, pack, card)),
-        play: p.play.map((card) => cardView(s, pack, card)),
-        discard: p.discard.map((card) => cardView(s, pack, card)),
-        defeated: p.defeated,
-        struck: p.struck === 1,
-      };
-    }),
-    market: s.market.map((u) =>
-      u === NONE
-        ? null
-        : {
-            upgrade: pack.upgrades[u].id,
-            prices: s.players.map((_, seat) => priceOf(s, u, NONE, priceChange(s, seat))),
-          },
-    ),
+    players: s.players.map((_, seat) => playerView(s, pack, seat)),
+    market: marketView(s, pack),
     upgradeDeck: {
       size: s.upgradeDeck.length,
       bottom: s.upgradeDeck.slice(0, s.upgradeKnown).map((u) => pack.upgrades[u].id),
@@ -125,21 +96,83 @@ export function viewOf(s: UnsState, eyes: Eyes): UnsView {
     threatDeck: s.threatDeck.length,
     reserve: s.reserve.length,
     box: s.box.map((card) => cardView(s, pack, card)),
-    boss: {
-      id: mat.id,
-      damage: s.bossDamage,
-      goal: goalOf(s, mat),
-      deck: s.bossDeck.length,
-      story: s.story === NONE ? null : pack.story[s.story].id,
-    },
-    danger: { at: s.danger, level: dangerLevel(s), turnsLeft: turnsLeft(s) },
-    work: frames.flatMap((f) => workView(s, f)),
+    boss: bossView(s, pack),
+    danger: dangerView(s),
+    work: worksOf(s),
     repeated: repeatedView(s),
     won: s.won === 1,
     score: s.won === 1 ? scoreOf(s) : null,
     over: s.over,
     end: s.end,
   };
+}
+
+function playerView(s: UnsState, pack: Pack, seat: number): PlayerView {
+  const p = s.players[seat];
+  return {
+    character: charactersOf(s.options)[seat],
+    health: p.health,
+    armour: p.armour,
+    ap: p.ap,
+    credits: p.credits,
+    level: p.level,
+    draft: p.draft,
+    deckSize: p.deck.length,
+    deck: deckView(s, pack, seat),
+    onDeck: onDeckView(s, pack, seat),
+    field: p.field.map((card) => threatView(s, pack, card, true)),
+    hand: p.hand.map((card) => cardView(s, pack, card)),
+    play: p.play.map((card) => cardView(s, pack, card)),
+    discard: p.discard.map((card) => cardView(s, pack, card)),
+    defeated: p.defeated,
+    struck: p.struck === 1,
+  };
+}
+
+/** What lies below the top, without its order. */
+export function deckView(s: UnsState, pack: Pack, seat: number): SleeveView[] {
+  return sleeves(s, pack, s.players[seat].deck.slice(0, -1));
+}
+
+export function onDeckView(s: UnsState, pack: Pack, seat: number): ThreatView | null {
+  const top = onDeck(s, seat);
+  return top === NONE ? null : threatView(s, pack, top, false);
+}
+
+export function marketView(s: UnsState, pack: Pack): UnsView['market'] {
+  const changes = s.players.map((_, seat) => priceChange(s, seat));
+  return s.market.map((u) =>
+    u === NONE ? null : { upgrade: pack.upgrades[u].id, prices: changes.map((change) => priceOf(s, u, NONE, change)) },
+  );
+}
+
+export function bossView(s: UnsState, pack: Pack): UnsView['boss'] {
+  const mat = matOf(s);
+  return {
+    id: mat.id,
+    damage: s.bossDamage,
+    goal: goalOf(s, mat),
+    deck: s.bossDeck.length,
+    story: s.story === NONE ? null : pack.story[s.story].id,
+  };
+}
+
+export function dangerView(s: UnsState): UnsView['danger'] {
+  return { at: s.danger, level: dangerLevel(s), turnsLeft: turnsLeft(s) };
+}
+
+/** Of every frame at work, those in lanes included, outermost first. */
+export function worksOf(s: UnsState): WorkView[] {
+  const found: WorkView[] = [];
+  const add = (f: UnsFrame): void => {
+    const work = workView(s, f);
+    if (work) found.push(work);
+  };
+  for (const f of s.stack) {
+    if (f.k !== 'together') add(f);
+    else for (const lane of f.lanes) for (const inner of lane.stack) add(inner);
+  }
+  return found;
 }
 
 function goalOf(s: UnsState, mat: BossMatDef): number | null {

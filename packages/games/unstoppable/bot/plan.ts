@@ -1,8 +1,9 @@
-import type { UnsView } from '../view.ts';
-import { copy, keyOf, type Node } from './model.ts';
-import { Moves, V } from './moves.ts';
-import { CORE, type Hit } from './reading.ts';
-import { allyPerTurn } from './worth.ts';
+import type { UnsSight } from '../view/sight.ts';
+import type { CardView } from '../view.ts';
+import { Beam, Met } from './beam.ts';
+import { allyPerTurn, faceOf } from './faces.ts';
+import { copyInto, keyOf, Node, START } from './model.ts';
+import { Moves } from './moves.ts';
 
 /**
  * Plans the rest of a turn: a beam of sequences of cards, allies and targets in a small model of the table. Core sides of
@@ -15,131 +16,176 @@ const WIDTH = 5;
 const WIDE = 12;
 const MAX_DEPTH = 14;
 
-export class Planner extends Moves {
-  private start: Node;
+/** Better by less than this is a matter of rounding. */
+const TINY = 1e-9;
 
-  constructor(view: UnsView, seat: number) {
-    super(view, seat);
+/** Rooms that every search uses again; a search is never interrupted by another. */
+const beams = [new Beam(), new Beam()] as const;
+const positions = new Met();
+const tried: number[] = [];
+const child = new Node();
+/** The best position found: what it is worth, and how it began. */
+const best = { value: 0, first: START };
+const start = new Node();
+const BLANK = new Node();
+
+export class Planner extends Moves {
+  /** `drafted`: as if this card were in hand already. */
+  constructor(sight: UnsSight, seat: number, drafted?: CardView) {
+    super(sight, seat, drafted);
     const { me } = this;
-    let avail = 0;
-    let lasting = 0;
-    for (const c of me.hand) avail |= this.addCard(c, true);
+    copyInto(start, BLANK, 0);
+    for (const c of me.hand) start.avail |= this.addCard(c, true);
+    if (drafted) start.avail |= this.addCard(drafted, true);
     for (const c of me.play) {
-      if (CORE.get(c.core ?? '')?.kind !== 'ally') continue;
-      lasting += this.turns * allyPerTurn(this.reader, c, false);
-      const opens = this.addExhausts(c, false);
-      if (!c.exhausted) avail |= opens;
+      const face = faceOf(c);
+      if (!face) continue;
+      for (const m of face.modifiers) this.mods[m.when] += m.n;
+      if (face.core.kind !== 'ally') {
+        start.tactics++;
+        continue;
+      }
+      start.lasting += this.turns * allyPerTurn(this.reader, face, false);
+      const opens = this.addExhausts(face, c, false);
+      if (!c.exhausted) start.avail |= opens;
     }
-    this.readModifiers();
-    view.players.forEach((p, s) => {
-      for (const t of p.field) this.addTarget(t, s, false);
-      if (p.onDeck) this.addTarget(p.onDeck, s, true);
-    });
-    avail |= this.addPending();
-    this.order = this.choices
-      .map((_, i) => i)
-      .filter((i) => this.choices[i].hand)
-      .sort((a, b) => this.density(b) - this.density(a));
-    this.start = {
-      left: this.targets.map((t) => t.left),
-      avail,
-      ap: me.ap,
-      credits: me.credits,
-      health: me.health,
-      armour: me.armour,
-      extra: 0,
-      lasting,
-      struck: me.struck,
-      levelled: false,
-      spent: 0,
-      tactics: this.reader.facts.tactics ?? 0,
-      first: 'end',
-      value: 0,
-    };
-    this.start.value = this.positionWorth(this.start);
+    this.addToldModifiers();
+    for (let s = 0; s < sight.players.length; s++) {
+      const { field, onDeck } = sight.players[s];
+      for (const t of field) this.addTarget(t, s, false);
+      if (onDeck) this.addTarget(onDeck, s, true);
+    }
+    this.survey();
+    start.avail |= this.addPending();
+    this.sortHand();
+    this.measure(start);
+    start.ap = me.ap;
+    start.credits = me.credits;
+    start.health = me.health;
+    start.armour = me.armour;
+    start.struck = me.struck;
+    start.value = this.positionWorth(start);
   }
 
   /** The first step of the best way to play on; `end` when nothing is better than stopping. */
   act(): string {
-    return this.search([this.start], WIDTH).first;
+    this.search(this.fromStart(), WIDTH);
+    return this.stepName(best.first);
   }
 
   /** What the best way to play on is worth. */
   outlook(): number {
-    return this.search([this.start], WIDTH).value;
+    this.search(this.fromStart(), WIDTH);
+    return best.value;
   }
 
   /** First steps, best first, that lead to a position of their own, at most `margin` below the best. */
   alternatives(margin: number): string[] {
-    const best = new Map([['end', this.start]]);
-    const { value } = this.search([this.start], WIDE, best);
-    const met = new Set<number>();
-    return [...best]
-      .sort(([, a], [, b]) => b.value - a.value)
-      .filter(([, node]) => {
+    const firsts = new Map([[START, start]]);
+    this.search(this.fromStart(), WIDE, firsts);
+    const value = best.value;
+    const known = new Set<number>();
+    return [...firsts.values()]
+      .sort((a, b) => b.value - a.value)
+      .filter((node) => {
         const key = keyOf(node);
-        if (node.value < value - margin || met.has(key)) return false;
-        met.add(key);
+        if (node.value < value - margin || known.has(key)) return false;
+        known.add(key);
         return true;
       })
-      .map(([first]) => first);
+      .map((node) => this.stepName(node.first));
   }
 
-  /** The best target for a damage instance that is being dealt now. */
-  aim(ids: readonly string[], hit: Hit): string {
-    const frontier: Node[] = [];
-    this.targets.forEach((t, i) => {
-      if (!ids.includes(t.id)) return;
-      const node = copy(this.start);
-      node.first = t.id;
-      this.strike(node, i, hit);
-      this.settle(node);
-      frontier.push(node);
-    });
-    if (frontier.length === 0) return 'skip';
-    return frontier.length === 1 ? frontier[0].first : this.search(frontier, WIDTH).first;
+  /** The best target for a damage instance of `n` that is being dealt now. */
+  aim(ids: readonly string[], n: number): string {
+    const [beam] = beams;
+    beam.clear();
+    for (let i = 0; i < this.threats; i++) {
+      if (!ids.includes(hitName(this.targets[i].ref))) continue;
+      const node = beam.more();
+      copyInto(node, start, this.threats);
+      node.first = i;
+      this.strike(node, i, n, 0, 0);
+      this.levelUp(node);
+      node.value = this.positionWorth(node);
+    }
+    if (beam.size === 0) return 'skip';
+    if (beam.size === 1) best.first = beam.nodes[0].first;
+    else this.search(beam, WIDTH);
+    return hitName(this.targets[best.first].ref);
   }
 
-  /** The best position found; `firsts` gets the best one after each first step. */
-  private search(frontier: Node[], width: number, firsts?: Map<string, Node>): Node {
+  private fromStart(): Beam {
+    const [beam] = beams;
+    beam.clear();
+    copyInto(beam.more(), start, this.threats);
+    return beam;
+  }
+
+  private stepName(first: number): string {
+    return first === START ? 'end' : this.idOf(this.choices[first]);
+  }
+
+  /** Leaves the best position found in `best`; `firsts` gets the best one after each first step. */
+  private search(frontier: Beam, width: number, firsts?: Map<number, Node>): void {
     let beam = frontier;
-    let [best] = frontier;
-    for (const n of beam) if (n.value > best.value + 1e-9) best = n;
-    for (let depth = 0; depth < MAX_DEPTH && beam.length > 0; depth++) {
-      const seen = new Set<number>();
-      const next: Node[] = [];
-      for (const node of beam) this.expand(node, next, seen);
-      for (const n of next) if (n.value > best.value + 1e-9) best = n;
-      if (firsts)
-        for (const n of next) if (n.value > (firsts.get(n.first)?.value ?? -Infinity) + 1e-9) firsts.set(n.first, n);
-      if (next.length > width) {
-        next.sort((a, b) => b.value + V.ap * b.ap - a.value - V.ap * a.ap);
-        next.length = width;
-      }
+    best.value = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < beam.size; i++) noteBest(beam.nodes[i]);
+    for (let depth = 0; depth < MAX_DEPTH && beam.size > 0; depth++) {
+      const next = beam === beams[0] ? beams[1] : beams[0];
+      next.clear();
+      positions.clear();
+      for (let i = 0; i < beam.size; i++) this.expand(beam.nodes[i], next, width, firsts);
       beam = next;
     }
-    return best;
   }
 
-  private expand(node: Node, into: Node[], seen: Set<number>): void {
-    const tried: string[] = [];
-    for (let i = 0; i < this.choices.length; i++) {
-      if (!((node.avail >> i) & 1)) continue;
+  private expand(node: Node, next: Beam, width: number, firsts?: Map<number, Node>): void {
+    const aims = tried;
+    let met = 0;
+    for (let open = node.avail; open !== 0; open &= open - 1) {
+      const i = 31 - Math.clz32(open & -open);
       const c = this.choices[i];
-      if (c.cost > node.ap || tried.includes(c.twin)) continue;
-      tried.push(c.twin);
-      const first = c.use.hits[0];
-      const aims = first ? this.aims(node, first) : [-1];
-      if (aims.length === 0) aims.push(-1);
-      for (const aim of aims) {
-        const child = copy(node);
-        if (child.first === 'end') child.first = c.id;
-        this.apply(child, i, aim);
-        const key = keyOf(child);
-        if (seen.has(key)) continue;
-        seen.add(key);
-        into.push(child);
-      }
+      if (c.cost > node.ap || (met >> c.twin) & 1) continue;
+      met |= 1 << c.twin;
+      const { hits } = c;
+      const found = hits.length > 0 ? this.aims(node, hits[0], aims) : 0;
+      if (found === 0) this.tryOut(node, i, -1, next, width, firsts);
+      for (let k = 0; k < found; k++) this.tryOut(node, i, aims[k], next, width, firsts);
     }
   }
+
+  private tryOut(node: Node, i: number, aim: number, next: Beam, width: number, firsts?: Map<number, Node>): void {
+    const n = this.threats;
+    copyInto(child, node, n);
+    if (child.first === START) child.first = i;
+    this.apply(child, i, aim);
+    if (!positions.add(keyOf(child))) return;
+    child.value = this.positionWorth(child);
+    noteBest(child);
+    if (firsts && child.value > (firsts.get(child.first)?.value ?? Number.NEGATIVE_INFINITY) + TINY) {
+      const kept = new Node();
+      copyInto(kept, child, n);
+      firsts.set(child.first, kept);
+    }
+    next.offer(child, width, n);
+  }
+}
+
+function noteBest({ value, first }: Node): void {
+  if (value <= best.value + TINY) return;
+  best.value = value;
+  best.first = first;
+}
+
+/** Names of options are made once. */
+const hits = new Map<string, string>();
+
+function hitName(ref: string): string {
+  let name = hits.get(ref);
+  if (name === undefined) {
+    name = `hit:${ref}`;
+    hits.set(ref, name);
+  }
+  return name;
 }

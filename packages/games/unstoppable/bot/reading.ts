@@ -1,15 +1,7 @@
-import {
-  type Amount,
-  type CoreDef,
-  coreIn,
-  type Effect,
-  type Op,
-  packOf,
-  packs,
-  type UpgradeDef,
-  upgradeIn,
-} from '../content/index.ts';
-import type { CardView, PlayerView, SleeveView, UnsView } from '../view.ts';
+import type { Amount, Effect, Op } from '../content/index.ts';
+import type { UnsSight } from '../view/sight.ts';
+import type { PlayerView, SleeveView } from '../view.ts';
+import { factionOf, kindOf } from './cards.ts';
 
 /** What using a card does, added up: good enough to plan a turn with, read from the same data the rules play. */
 export interface Use {
@@ -41,76 +33,112 @@ export interface Hit {
   killCredits: number;
 }
 
-/** The pack of the table that is being thought about: set whenever a view comes in, read by everything below. */
-export let cards = packs.at(packs.base);
-
-export function readFrom(view: UnsView): void {
-  cards = packOf(view);
-}
-
-export const CORE = { get: (id: string): CoreDef | undefined => coreIn(cards, id) };
-export const UPGRADE = { get: (id: string): UpgradeDef | undefined => upgradeIn(cards, id) };
-
-/** Numbers a card may ask for when it is used. */
+/** Numbers a card may ask for when it is used. Most ask for nothing but the level, so the rest is counted on demand. */
 export interface Reader {
-  level: number;
-  credits: number;
-  facts: Partial<Record<string, number>>;
-  /** Cards in hand and play by faction. */
-  factions: Map<string, number>;
+  readonly level: number;
+  readonly credits: number;
+  readonly facts: Partial<Record<string, number>>;
+  readonly factions: Factions;
 }
 
-export function readerOf(view: UnsView, seat: number): Reader {
-  const p = view.players[seat];
-  const factions = new Map<string, number>();
-  let allies = 0;
-  let exhausted = 0;
-  let tactics = 0;
-  for (const c of p.hand) count(factions, c);
-  for (const c of p.play) {
-    count(factions, c);
-    const kind = CORE.get(c.core ?? '')?.kind;
-    if (kind === 'ally') allies++;
-    if (kind === 'ally' && c.exhausted) exhausted++;
-    if (kind === 'tactic') tactics++;
+/** Cards of each faction, in the order of FACTIONS; and how many factions there are among them. */
+interface Factions {
+  cards: number[];
+  present: number;
+}
+
+function countFactions(zones: readonly (readonly SleeveView[])[], part: number): Factions {
+  const cards = [0, 0, 0, 0];
+  for (const zone of zones) {
+    for (const c of zone) {
+      const at = factionOf(c.core);
+      if (at >= 0) cards[at] += part;
+    }
   }
-  const facts = {
-    armour: p.armour,
-    health: p.health,
-    credits: p.credits,
-    ap: p.ap,
-    level: p.level,
-    danger: view.danger.level,
-    hand: p.hand.length,
-    allies,
-    exhaustedAllies: exhausted,
-    tactics,
-    activeThreats: p.field.length,
-    defeatedThisTurn: p.defeated,
-  };
-  return { level: p.level, credits: p.credits, facts, factions };
+  let present = 0;
+  for (const n of cards) if (n > 0) present++;
+  return { cards, present };
 }
 
-function count(factions: Map<string, number>, c: SleeveView): void {
-  const faction = CORE.get(c.core ?? '')?.faction;
-  if (faction) factions.set(faction, (factions.get(faction) ?? 0) + 1);
+/** The present moment of a player's turn. `drafted`: as if this card were in hand already. */
+export class TurnReader implements Reader {
+  readonly level: number;
+  readonly credits: number;
+  private readonly sight: UnsSight;
+  private readonly me: PlayerView;
+  private readonly drafted: readonly SleeveView[];
+  private counted: Factions | undefined;
+  private known: Partial<Record<string, number>> | undefined;
+
+  constructor(sight: UnsSight, seat: number, drafted?: SleeveView) {
+    this.sight = sight;
+    this.me = sight.players[seat];
+    this.drafted = drafted ? [drafted] : NO_CARDS;
+    this.level = this.me.level;
+    this.credits = this.me.credits;
+  }
+
+  get factions(): Factions {
+    this.counted ??= countFactions([this.me.hand, this.drafted, this.me.play], 1);
+    return this.counted;
+  }
+
+  get facts(): Partial<Record<string, number>> {
+    this.known ??= this.count();
+    return this.known;
+  }
+
+  private count(): Partial<Record<string, number>> {
+    const { me } = this;
+    const allies = me.play.filter((c) => kindOf(c.core) === 'ally');
+    return {
+      armour: me.armour,
+      health: me.health,
+      credits: me.credits,
+      ap: me.ap,
+      level: me.level,
+      danger: this.sight.danger.level,
+      hand: me.hand.length + this.drafted.length,
+      allies: allies.length,
+      exhaustedAllies: allies.filter((c) => c.exhausted).length,
+      tactics: me.play.filter((c) => kindOf(c.core) === 'tactic').length,
+      activeThreats: me.field.length,
+      defeatedThisTurn: me.defeated,
+      upgrades: 0,
+    };
+  }
 }
 
-/** A view is made for one decision, which asks about many cards. */
-const typical = new WeakMap<PlayerView, Reader>();
+const NO_CARDS: readonly SleeveView[] = [];
 
 /** A typical turn of this player, for judging a card before it is played. */
-export function typicalReader(p: PlayerView): Reader {
-  const known = typical.get(p);
-  if (known) return known;
-  const factions = new Map<string, number>();
-  for (const zone of [p.hand, p.play, p.discard, p.deck, p.field]) for (const c of zone) count(factions, c);
-  // Of what is owned about half is at hand when it counts.
-  for (const [f, n] of factions) factions.set(f, n * 0.5);
-  const facts = { armour: 3, credits: 4, hand: 3, allies: 1, exhaustedAllies: 1, tactics: 2, defeatedThisTurn: 2 };
-  const reader = { level: p.level, credits: 4, facts, factions };
-  typical.set(p, reader);
-  return reader;
+export class TypicalReader implements Reader {
+  readonly level: number;
+  readonly credits = 4;
+  readonly facts: Partial<Record<string, number>> = {
+    armour: 3,
+    credits: 4,
+    hand: 3,
+    allies: 1,
+    exhaustedAllies: 1,
+    tactics: 2,
+    defeatedThisTurn: 2,
+    upgrades: 0,
+  };
+  private readonly me: PlayerView;
+  private counted: Factions | undefined;
+
+  constructor(me: PlayerView) {
+    this.me = me;
+    this.level = me.level;
+  }
+
+  /** Of what is owned about half is at hand when it counts. */
+  get factions(): Factions {
+    const { hand, play, discard, deck, field } = this.me;
+    this.counted ??= countFactions([hand, play, discard, deck, field], 0.5);
+    return this.counted;
+  }
 }
 
 export function nothing(): Use {
@@ -130,42 +158,42 @@ export function nothing(): Use {
   };
 }
 
-const NO_EFFECTS: readonly Effect[] = [];
-
-/** Effects of playing (`group` -1) or exhausting a card, its upgrades included. */
-export function effectsOfCard(card: SleeveView, group: number): readonly Effect[] {
-  const core = CORE.get(card.core ?? '');
-  if (!core) return NO_EFFECTS;
-  const own = group < 0 ? core.play : (core.exhaust[group] ?? NO_EFFECTS);
-  if ((core.kind === 'tactic') !== group < 0 || (card.top === null && card.bottom === null)) return own;
-  return [...own, ...upgradeEffects(card.top), ...upgradeEffects(card.bottom)];
+/** Whose effects are read: the place of its faction among FACTIONS or -1, its upgrades, and whether it counts itself. */
+export interface Source {
+  faction: number;
+  upgrades: number;
+  /** The card is not yet among the counted ones. */
+  held: boolean;
 }
 
-function upgradeEffects(id: string | null): readonly Effect[] {
-  return id === null ? NO_EFFECTS : (UPGRADE.get(id)?.core.effects ?? NO_EFFECTS);
-}
+export const NO_SOURCE: Source = { faction: -1, upgrades: 0, held: false };
 
-/** `held`: the card itself is not yet among the counted ones. */
-export function readCard(r: Reader, card: SleeveView, group: number, held: boolean): Use {
+export function readEffects(r: Reader, effects: readonly Effect[], source: Source): Use {
   const use = nothing();
-  const core = CORE.get(card.core ?? '');
-  if (!core) return use;
-  r.facts.upgrades = (card.top === null ? 0 : 1) + (card.bottom === null ? 0 : 1);
-  for (const e of effectsOfCard(card, group)) readEffect(r, e, core.faction, held, use);
+  r.facts.upgrades = source.upgrades;
+  for (const e of effects) readEffect(r, e, source, use);
   return use;
 }
 
-export function readEffect(r: Reader, e: Effect, faction: string | null, held: boolean, use: Use): void {
+/** A list of operations that belongs to no card in hand or play: a reward, an option of the story. */
+export function addOps(r: Reader, ops: readonly Op[], use: Use): void {
+  r.facts.upgrades = 0;
+  readOps(r, ops, 0, 1, use);
+}
+
+function readEffect(r: Reader, e: Effect, { faction, held }: Source, use: Use): void {
   if (e.level !== undefined && r.level < e.level) return;
-  const own = faction === null ? 0 : (r.factions.get(faction) ?? 0) + (held ? 1 : 0);
+  if (e.kw === undefined) return readOps(r, e.ops, 0, 1, use);
+  const { cards, present } = r.factions;
+  const own = faction < 0 ? 0 : cards[faction] + (held ? 1 : 0);
   let x = 0;
-  if (e.kw === 'unity') x = Math.max(r.factions.size, faction === null ? 0 : 1);
+  if (e.kw === 'unity') x = Math.max(present, faction < 0 ? 0 : 1);
   else if (e.kw === 'focus') {
-    if (faction === null) return;
+    if (faction < 0) return;
     x = Math.max(1, own);
   } else if (e.kw === 'conspiracy') {
     if (own < 1.5) return;
-  } else if (e.kw !== undefined) {
+  } else {
     const price = Math.max(0, Math.round(e.kw.haggle - own));
     if (price > r.credits + use.credits - use.price) return;
     use.price += price;
@@ -249,7 +277,55 @@ function readWhen(r: Reader, op: Extract<Op, { op: 'when' }>, x: number, times: 
   last.killCredits += then.credits;
 }
 
-export function cardByRef(p: PlayerView, ref: string): CardView | undefined {
-  for (const zone of [p.hand, p.play, p.discard]) for (const c of zone) if (c.ref === ref) return c;
-  return undefined;
+/** What a reading depends on besides the card: the level; the factions too; the credits too; or on anything. */
+export type Needs = 'level' | 'factions' | 'credits' | 'all';
+const NEEDS = ['level', 'factions', 'credits', 'all'] as const;
+
+const more = (a: Needs, b: Needs): Needs => (NEEDS.indexOf(a) > NEEDS.indexOf(b) ? a : b);
+
+export function needsOf(effects: readonly Effect[]): Needs {
+  return effects.reduce<Needs>((needs, e) => more(needs, more(keywordNeeds(e), opsNeeds(e.ops))), 'level');
+}
+
+function keywordNeeds({ kw }: Effect): Needs {
+  if (kw === undefined) return 'level';
+  return typeof kw === 'object' ? 'credits' : 'factions';
+}
+
+function opsNeeds(ops: readonly Op[]): Needs {
+  return ops.reduce<Needs>((needs, op) => more(needs, opNeeds(op)), 'level');
+}
+
+function opNeeds(op: Op): Needs {
+  switch (op.op) {
+    case 'damage':
+    case 'damageAll':
+    case 'gain':
+      return amountNeeds(op.n);
+    case 'repeat':
+      return more(amountNeeds(op.n), opsNeeds(op.do));
+    case 'each':
+    case 'may':
+      return opsNeeds(op.do);
+    case 'pay':
+      return more('credits', opsNeeds(op.do));
+    case 'choose':
+      return op.of.reduce<Needs>((needs, branch) => more(needs, opsNeeds(branch.do)), 'level');
+    case 'when':
+      return more(opsNeeds(op.then), opsNeeds(op.else ?? []));
+    default:
+      return 'level';
+  }
+}
+
+function amountNeeds(n: Amount): Needs {
+  return typeof n === 'object' ? 'all' : 'level';
+}
+
+/** One number for all that a reading depends on. */
+export function momentOf(r: Reader, needs: 'factions' | 'credits', { faction, held }: Source): number {
+  const { cards, present } = r.factions;
+  const own = faction < 0 ? 0 : cards[faction] + (held ? 1 : 0);
+  const key = (2 * own * 8 + present) * 16 + r.level;
+  return needs === 'factions' ? key : key * 256 + Math.min(255, r.credits);
 }

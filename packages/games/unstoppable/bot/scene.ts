@@ -1,142 +1,183 @@
-import { isBossDef, type Op, storyIn, threatIn } from '../content/index.ts';
-import type { CardView, PlayerView, ThreatView, UnsView } from '../view.ts';
-import type { Choice, Target } from './model.ts';
-import { CORE, cards, nothing, type Reader, readCard, readEffect, readerOf, UPGRADE, type Use } from './reading.ts';
-import { allyPerTurn, useWorth } from './worth.ts';
+import { type CoreDef, type Effect, storyIn } from '../content/index.ts';
+import type { UnsSight } from '../view/sight.ts';
+import type { CardView, PlayerView, SleeveView, ThreatView, WorkView } from '../view.ts';
+import { cards, coreOf, factionOf, upgradeOf } from './cards.ts';
+import { allyPerTurn, backOf, type Face, faceOf, type Reading, read, rewardOf } from './faces.ts';
+import { Choice, MAX_THREATS, MAX_USES, Target } from './model.ts';
+import { type Reader, readEffects, TurnReader } from './reading.ts';
+import { turnsToLevel, useWorth, V, W } from './worth.ts';
 
-const MAX_USES = 30;
-
-function bossDamageOf(onDrawn: readonly Op[]): number {
-  return onDrawn.reduce((sum, op) => sum + (op.op === 'bossDamage' ? op.n : 0), 0);
-}
-
-/** A use that costs no action points and takes no card out of the hand. */
-function freeChoice(id: string, use: Use, twin: string): Choice {
-  return { id, cost: 0, use, held: 0, perTurn: 0, opens: 0, closes: 0, hand: false, twin };
-}
+/** Written over by every scene: one is looked at at a time. */
+const choices = Array.from({ length: MAX_USES }, () => new Choice());
+const targets = Array.from({ length: MAX_THREATS }, () => new Target());
 
 /** The table as a plan needs it: what can be hit and what can be done, read off a view. */
 export class Scene {
-  protected readonly view: UnsView;
+  protected readonly sight: UnsSight;
   protected readonly seat: number;
   protected readonly me: PlayerView;
   protected readonly reader: Reader;
-  protected readonly targets: Target[] = [];
-  protected readonly choices: Choice[] = [];
-  protected readonly mods = { each: 0, first: 0, onDeck: 0 };
+  /** Turns that an ally in play will still work. */
+  protected readonly turns: number;
+  protected readonly choices = choices;
+  protected readonly targets = targets;
+  protected uses = 0;
+  protected threats = 0;
+  protected readonly mods: Record<'each' | 'first' | 'onDeck', number> = { each: 0, first: 0, onDeck: 0 };
 
-  constructor(view: UnsView, seat: number) {
-    this.view = view;
+  constructor(sight: UnsSight, seat: number, drafted?: SleeveView) {
+    this.sight = sight;
     this.seat = seat;
-    this.me = view.players[seat];
-    this.reader = readerOf(view, seat);
+    this.me = sight.players[seat];
+    this.reader = new TurnReader(sight, seat, drafted);
+    this.turns = Math.max(0, Math.min(sight.danger.turnsLeft, turnsToLevel(this.me) - 0.7));
   }
 
-  /** A card in hand, or (`held` false) one that a defeat would draw. Returns its mask. */
+  /** A card in hand, or (`inHand` false) one that a defeat would draw. Returns its mask. */
   protected addCard(card: CardView, inHand: boolean): number {
-    const core = CORE.get(card.core ?? '');
-    if (!core || this.choices.length >= MAX_USES) return 0;
-    const use = readCard(this.reader, card, -1, !inHand);
-    const at = this.choices.length;
-    const perTurn = core.kind === 'ally' ? allyPerTurn(this.reader, card, !inHand) : 0;
-    const choice: Choice = {
-      id: inHand ? `play:${card.ref}` : '',
-      cost: card.cost,
-      use,
-      held: useWorth(use) + 1.7 * perTurn,
-      perTurn,
-      opens: 0,
-      closes: 0,
-      hand: true,
-      twin: `${card.core}/${card.top}/${card.bottom}`,
-    };
-    this.choices.push(choice);
-    if (core.kind === 'ally') choice.opens = this.addExhausts(card, true);
+    const face = faceOf(card);
+    if (!face || this.uses >= MAX_USES) return 0;
+    const at = this.uses;
+    const twin = this.twinOf(face);
+    const isAlly = face.core.kind === 'ally';
+    const c = this.addUse(inHand ? 'play' : '', card.ref, read(this.reader, face.play, !inHand));
+    c.cost = card.cost;
+    c.perTurn = isAlly ? allyPerTurn(this.reader, face, !inHand) : 0;
+    c.lasting = this.turns * c.perTurn;
+    c.held = c.worth + 1.7 * c.perTurn;
+    c.hand = true;
+    c.face = face;
+    c.twin = twin;
+    if (isAlly) c.opens = this.addExhausts(face, card, true);
     return 1 << at;
   }
 
-  protected addExhausts(card: CardView, fresh: boolean): number {
-    const core = CORE.get(card.core ?? '');
-    const groups = core?.exhaust.length ?? 0;
-    const first = this.choices.length;
+  /** One that costs no action points and takes no card out of the hand, unless told otherwise. */
+  private addUse(verb: Choice['verb'], ref: string, { use, worth }: Reading): Choice {
+    const c = this.choices[this.uses];
+    c.verb = verb;
+    c.ref = ref;
+    c.group = -1;
+    c.cost = 0;
+    c.hits = use.hits;
+    c.sweep = use.sweep;
+    c.ap = use.ap;
+    c.credits = use.credits;
+    c.price = use.price;
+    c.health = use.health;
+    c.armour = use.armour;
+    c.refresh = use.refresh;
+    c.extra = use.train * W.train + use.remove * W.remove;
+    c.withTactic = use.takeBack * W.takeBack + use.again * W.again;
+    c.worth = worth;
+    c.held = 0;
+    c.perTurn = 0;
+    c.lasting = 0;
+    c.opens = 0;
+    c.closes = 0;
+    c.hand = false;
+    c.face = undefined;
+    c.twin = this.uses++;
+    return c;
+  }
+
+  private twinOf(face: Face): number {
+    for (let i = 0; i < this.uses; i++) if (this.choices[i].face === face) return i;
+    return this.uses;
+  }
+
+  protected addExhausts(face: Face, card: CardView, fresh: boolean): number {
+    const several = face.exhaust.length > 1;
+    const first = this.uses;
     let mask = 0;
-    for (let g = 0; g < Math.max(1, groups); g++) {
-      if (this.choices.length >= MAX_USES) break;
-      const use = readCard(this.reader, card, g, fresh);
-      if (useWorth(use) === 0) continue;
-      mask |= 1 << this.choices.length;
-      const id = fresh ? '' : `exhaust:${card.ref}${groups > 1 ? `.${g}` : ''}`;
-      this.choices.push(freeChoice(id, use, `${card.ref}.${g}`));
+    for (let g = 0; g < face.exhaust.length && this.uses < MAX_USES; g++) {
+      const reading = read(this.reader, face.exhaust[g], fresh);
+      if (reading.worth === 0) continue;
+      mask |= 1 << this.uses;
+      const c = this.addUse(fresh ? '' : 'exhaust', card.ref, reading);
+      if (several) c.group = g;
     }
-    for (let i = first; i < this.choices.length; i++) this.choices[i].closes = mask & ~(1 << i);
+    for (let i = first; i < this.uses; i++) this.choices[i].closes = mask & ~(1 << i);
     return mask;
   }
 
-  protected addTarget(t: ThreatView, seat: number, onDeck: boolean): void {
-    const def = threatIn(cards, t.threat);
-    const reward = nothing();
-    if (def && !isBossDef(def)) readEffect(this.reader, { ops: def.reward }, null, false, reward);
-    for (const u of [t.top, t.bottom]) {
-      const more = u === null ? undefined : UPGRADE.get(u)?.threat.reward;
-      if (more && more.length > 0) readEffect(this.reader, { ops: more }, null, false, reward);
+  protected addTarget(threat: ThreatView, seat: number, onDeck: boolean): void {
+    if (this.threats >= MAX_THREATS) return;
+    const t = this.targets[this.threats++];
+    const back = backOf(threat.threat);
+    const reward = rewardOf(this.reader, back, threat);
+    const at = this.uses;
+    t.fear = 0;
+    t.rage = 0;
+    t.taunt = false;
+    t.swift = false;
+    for (const { k } of threat.keywords) {
+      if (k === 'fear' && !onDeck) t.fear++;
+      else if (k === 'rage') t.rage++;
+      else if (k === 'taunt') t.taunt = true;
+      else if (k === 'swift') t.swift = true;
     }
-    let fear = 0;
-    let rage = 0;
-    let taunt = false;
-    let swift = false;
-    for (const k of t.keywords) {
-      if (k.k === 'fear') fear++;
-      else if (k.k === 'rage') rage++;
-      else if (k.k === 'taunt') taunt = true;
-      else if (k.k === 'swift') swift = true;
-    }
-    const at = this.choices.length;
-    const mine = seat === this.seat;
-    const drawn = mine && t.core !== null && this.addCard(t, false) !== 0;
-    this.targets.push({
-      id: `hit:${t.ref}`,
-      left: t.health - t.damage,
-      health: t.health,
-      attack: t.attack,
-      taunt,
-      swift,
-      fear: onDeck ? 0 : fear,
-      rage,
-      onDeck,
-      seat,
-      bossDamage: def && isBossDef(def) ? bossDamageOf(def.onDrawn) : 0,
-      reward,
-      draws: drawn ? at : -1,
-    });
+    t.ref = threat.ref;
+    t.left = threat.health - threat.damage;
+    t.health = threat.health;
+    t.attack = threat.attack;
+    t.onDeck = onDeck;
+    t.seat = seat;
+    t.mine = seat === this.seat;
+    t.bossDamage = back.bossDamage;
+    t.reward = reward;
+    t.kill = V.kill + V.boss * t.bossDamage + reward.train * W.train + reward.remove * W.remove;
+    t.lure = (onDeck ? 0.4 : 1 + t.attack) + t.bossDamage;
+    t.appeal = 3 * t.attack * (onDeck ? 0 : 1) + 2 * t.bossDamage + t.left - t.fear;
+    t.draws = t.mine && threat.core !== null && this.addCard(threat, false) !== 0 ? at : -1;
   }
 
   /** Effects of the card at work that are still to come. */
   protected addPending(): number {
-    const work = this.view.work.findLast((w) => w.core !== null && w.seat === this.seat);
-    const core = work?.core ? CORE.get(work.core) : undefined;
-    if (!work || !core || this.choices.length >= MAX_USES) return 0;
-    const own = work.what === 'play' ? core.play : work.what === 'exhaust' ? (core.exhaust[work.group] ?? []) : [];
-    const all = [...own, ...work.upgrades.flatMap((u) => UPGRADE.get(u)?.core.effects ?? [])];
-    const use = nothing();
-    all.forEach((e, i) => {
-      if (!work.done.includes(i) && work.at !== i) readEffect(this.reader, e, core.faction, false, use);
-    });
-    if (useWorth(use) === 0) return 0;
-    this.choices.push(freeChoice('', use, 'pending'));
-    return 1 << (this.choices.length - 1);
+    const work = workOf(this.sight, this.seat);
+    const core = coreOf(work?.core ?? null);
+    if (!work || !core || this.uses >= MAX_USES) return 0;
+    const left = effectsLeft(work, core);
+    if (left.length === 0) return 0;
+    const source = { faction: factionOf(core.id), upgrades: work.upgrades.length, held: false };
+    const use = readEffects(this.reader, left, source);
+    const worth = useWorth(use);
+    if (worth === 0) return 0;
+    const at = this.uses;
+    this.addUse('', '', { use, worth });
+    return 1 << at;
   }
 
-  /** What allies and the story do to damage. */
-  protected readModifiers(): void {
-    const story = storyIn(cards, this.view.boss.story);
-    const all = [
-      ...(story?.modifiers ?? []),
-      ...this.me.play.flatMap((c) => [
-        ...(CORE.get(c.core ?? '')?.passives ?? []),
-        ...(UPGRADE.get(c.top ?? '')?.core.passives ?? []),
-        ...(UPGRADE.get(c.bottom ?? '')?.core.passives ?? []),
-      ]),
-    ];
-    for (const m of all) if (m.mod === 'damage') this.mods[m.when] += m.n;
+  /** What the story does to damage. */
+  protected addToldModifiers(): void {
+    const told = storyIn(cards, this.sight.boss.story);
+    if (told) for (const m of told.modifiers) if (m.mod === 'damage') this.mods[m.when] += m.n;
   }
+
+  protected idOf({ verb, ref, group }: Choice): string {
+    if (verb === '') return '';
+    return group < 0 ? `${verb}:${ref}` : `${verb}:${ref}.${group}`;
+  }
+}
+
+/** The innermost card of this player that is being resolved. */
+export function workOf({ work }: UnsSight, seat: number): WorkView | undefined {
+  for (let i = work.length - 1; i >= 0; i--) if (work[i].core !== null && work[i].seat === seat) return work[i];
+  return undefined;
+}
+
+const NO_EFFECTS: readonly Effect[] = [];
+
+function effectsLeft({ what, group, upgrades, done, at }: WorkView, core: CoreDef): Effect[] {
+  const found: Effect[] = [];
+  let i = 0;
+  const add = (effects: readonly Effect[]): void => {
+    for (const e of effects) {
+      if (i !== at && !done.includes(i)) found.push(e);
+      i++;
+    }
+  };
+  add(what === 'play' ? core.play : what === 'exhaust' ? (core.exhaust[group] ?? NO_EFFECTS) : NO_EFFECTS);
+  for (const u of upgrades) add(upgradeOf(u)?.core.effects ?? NO_EFFECTS);
+  return found;
 }

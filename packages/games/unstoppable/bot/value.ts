@@ -1,11 +1,13 @@
-import type { CardView, PlayerView, UnsView } from '../view.ts';
-import { readerOf, typicalReader } from './reading.ts';
+import type { UnsSight } from '../view/sight.ts';
+import type { PlayerView, SleeveView } from '../view.ts';
+import { cardWorth } from './appraisal.ts';
+import { allyPerTurn, faceOf } from './faces.ts';
+import { TurnReader, TypicalReader } from './reading.ts';
 import { nearnessNow } from './story.ts';
-import { allyPerTurn, cardWorth } from './worth.ts';
 
 /** The position in numbers, each about 0 to 1; the order is that of WEIGHTS. */
-export function features(view: UnsView): number[] {
-  const { players, boss, danger } = view;
+export function features(sight: UnsSight): number[] {
+  const { players, boss, danger } = sight;
   const n = players.length;
   const progress = boss.goal === null ? 0 : boss.damage / boss.goal;
   let hand = 0;
@@ -21,9 +23,12 @@ export function features(view: UnsView): number[] {
   let work = 0;
   let bossCards = 0;
   players.forEach((p, seat) => {
-    const r = readerOf(view, seat);
+    const r = new TurnReader(sight, seat);
     for (const c of p.hand) hand += Math.max(0, cardWorth(r, c, false));
-    for (const c of p.play) allies += allyPerTurn(r, c, false);
+    for (const c of p.play) {
+      const face = faceOf(c);
+      if (face) allies += allyPerTurn(r, face, false);
+    }
     for (const t of p.field) {
       attack += t.attack;
       toughness += t.health - t.damage;
@@ -36,7 +41,7 @@ export function features(view: UnsView): number[] {
     const owned = qualityOf(p);
     quality += owned.mean;
     bossCards += owned.boss;
-    work += workLeft(view, p);
+    work += workLeft(sight, p);
   });
   const turns = danger.turnsLeft + 1;
   level /= n;
@@ -68,29 +73,31 @@ export function features(view: UnsView): number[] {
     Math.min(2, pace / 5),
     Math.max(0, pace - 4) / 4,
     work / n / 50,
-    nearnessNow(view),
+    nearnessNow(sight),
     (weakest / 10) * Math.min(1, turns / 6),
     Math.max(0, Math.min(2, pace / (1 + Math.max(0, quality / n)))),
   ];
 }
 
-function cardsOf(p: PlayerView): CardView[] {
-  return [...p.hand, ...p.play, ...p.discard, ...p.field, ...(p.onDeck ? [p.onDeck] : [])];
-}
-
 /** What a card of the deck is worth on average, and how many cards of the boss are among them. */
 function qualityOf(p: PlayerView): { mean: number; boss: number } {
-  const r = typicalReader(p);
+  const r = new TypicalReader(p);
   let sum = 0;
   let n = 0;
   let boss = 0;
-  for (const c of [...cardsOf(p), ...p.deck]) {
+  const add = (c: SleeveView): void => {
     if (c.core === null) boss++;
     else {
       sum += cardWorth(r, c, false);
       n++;
     }
-  }
+  };
+  p.hand.forEach(add);
+  p.play.forEach(add);
+  p.discard.forEach(add);
+  p.field.forEach(add);
+  if (p.onDeck) add(p.onDeck);
+  p.deck.forEach(add);
   return { mean: n === 0 ? 0 : sum / n, boss };
 }
 
@@ -101,17 +108,19 @@ const DAMAGE: Record<string, readonly number[]> = {
 };
 
 /** Cards to be defeated until the game is won, about. */
-function workLeft(view: UnsView, p: PlayerView): number {
-  const { goal, damage } = view.boss;
+function workLeft(sight: UnsSight, p: PlayerView): number {
+  const { goal, damage } = sight.boss;
   const lying = p.deckSize + p.field.length;
   const owned = lying + p.hand.length + p.play.length + p.discard.length;
   const cycle = Math.max(6, owned - 3);
   if (goal === null) return lying + Math.max(0, 5 - p.level) * cycle;
-  const byLevel = DAMAGE[view.boss.id];
-  let left = (goal - damage) / view.players.length;
+  const byLevel = DAMAGE[sight.boss.id];
+  let left = (goal - damage) / sight.players.length;
   let ahead = 0;
-  for (const c of [...p.field, ...(p.onDeck ? [p.onDeck] : []), ...p.deck]) if (c.core === null) ahead++;
-  const now = view.boss.id === 'harbinger' ? ahead : Math.min(byLevel[p.level] ?? 2, 1.5 * ahead);
+  for (const c of p.field) if (c.core === null) ahead++;
+  if (p.onDeck?.core === null) ahead++;
+  for (const c of p.deck) if (c.core === null) ahead++;
+  const now = sight.boss.id === 'harbinger' ? ahead : Math.min(byLevel[p.level] ?? 2, 1.5 * ahead);
   if (left <= now) return (lying * left) / (now + 0.5);
   let work = lying;
   left -= now;
@@ -132,6 +141,7 @@ function upgradesOf(p: PlayerView): number {
   }
   return n;
 }
+
 /** For each boss, fitted as `lab/fit.ts` does to 3,000 games of the rules player, all difficulties. */
 const WEIGHTS: Record<string, readonly number[]> = {
   harbinger: [
@@ -148,8 +158,8 @@ const WEIGHTS: Record<string, readonly number[]> = {
   ],
 };
 
-export function chanceToWin(view: UnsView): number {
-  const weights = WEIGHTS[view.boss.id];
-  const z = features(view).reduce((sum, f, i) => sum + f * weights[i], 0);
+export function chanceToWin(sight: UnsSight): number {
+  const weights = WEIGHTS[sight.boss.id];
+  const z = features(sight).reduce((sum, f, i) => sum + f * weights[i], 0);
   return 1 / (1 + Math.exp(-z));
 }

@@ -1,6 +1,6 @@
 import type { Passive } from '../content/index.ts';
-import type { PlayerView, SleeveView, UnsView } from '../view.ts';
-import { CORE, nothing, type Reader, readCard, readEffect, typicalReader, UPGRADE, type Use } from './reading.ts';
+import type { PlayerView } from '../view.ts';
+import type { Use } from './reading.ts';
 
 /** What things are worth, in points of damage dealt. */
 export const W = {
@@ -30,6 +30,28 @@ export const W = {
   onDeck: 0.75,
 };
 
+/** How much a position at the end of a turn is worth, in points of damage dealt. */
+export const V = {
+  kill: 2.8,
+  boss: 2.4,
+  level: 5.5,
+  /** Damage on a threat that lives on, as a part of a kill. */
+  partial: 1.65,
+  /** Health below what is needed, squared; a point of it near death; any point. */
+  health: 0.075,
+  healthLow: 2.2,
+  heal: 0.25,
+  /** Health needed at the end, and for each turn to come. */
+  reserve: 2.5,
+  perTurn: 0.5,
+  death: 60,
+  rage: 1.5,
+  /** Cards in hand that the next turn's action points can pay for, and the others. */
+  hold: 0.7,
+  surplus: 0.2,
+  ap: 1.2,
+};
+
 export function useWorth(u: Use): number {
   let w = u.sweep * W.sweep + u.ap * W.ap + (u.credits - u.price) * W.credits + u.health * W.health;
   w += u.armour * W.armour + u.refresh * W.refresh + u.again * W.again + u.takeBack * W.takeBack;
@@ -38,7 +60,7 @@ export function useWorth(u: Use): number {
   return w;
 }
 
-function passiveWorth(p: Passive): number {
+export function passiveWorth(p: Passive): number {
   switch (p.mod) {
     case 'damage':
       return p.n * (p.when === 'each' ? 3.5 : 1);
@@ -52,69 +74,6 @@ function passiveWorth(p: Passive): number {
     case 'keepArmour':
       return 0.2 * p.n;
   }
-}
-
-/** What an ally in play gives in one turn. */
-export function allyPerTurn(r: Reader, card: SleeveView, held: boolean): number {
-  const core = CORE.get(card.core ?? '');
-  if (!core) return 0;
-  let best = 0;
-  for (let g = 0; g < Math.max(1, core.exhaust.length); g++)
-    best = Math.max(best, useWorth(readCard(r, card, g, held)));
-  for (const p of core.passives) best += passiveWorth(p);
-  for (const u of [card.top, card.bottom]) {
-    if (u !== null) for (const p of UPGRADE.get(u)?.core.passives ?? []) best += passiveWorth(p);
-  }
-  for (const t of core.triggers) {
-    const use = nothing();
-    readEffect(r, t.effect, core.faction, held, use);
-    best += useWorth(use) * (t.on === 'defeat' ? 2 : 1);
-  }
-  return best;
-}
-
-/** A card to be drafted, kept or parted with. */
-export function cardWorth(r: Reader, card: SleeveView, held: boolean): number {
-  const core = CORE.get(card.core ?? '');
-  if (!core) return 0;
-  const cost = Math.max(0, core.cost + (UPGRADE.get(card.top ?? '')?.core.cost ?? 0));
-  const play = useWorth(readCard(r, card, -1, held));
-  if (core.kind === 'tactic') return play - W.cost * cost;
-  return play + W.allyUses * allyPerTurn(r, card, held) - W.cost * cost;
-}
-
-export function worthFor(view: UnsView, seat: number): (card: SleeveView) => number {
-  const p = view.players[seat];
-  const r = typicalReader(p);
-  return (card) => cardWorth(r, card, false);
-}
-
-export const bare = (core: string): SleeveView => ({ core, top: null, bottom: null });
-
-/**
- * How good it is to put an upgrade onto a card, in points over the rest of the game, its price taken off; -1 where it
- * cannot be done now. `someday`: never mind what there is to pay with.
- */
-export function fitWorth(view: UnsView, seat: number, upgrade: string, card: SleeveView, someday = false): number {
-  const def = UPGRADE.get(upgrade);
-  const core = CORE.get(card.core ?? '');
-  const p = view.players[seat];
-  if (!def || !core || card[def.notch] !== null) return -1;
-  if (def.requires !== 'any' && def.requires !== core.kind) return -1;
-  const base = view.market.find((m) => m?.upgrade === upgrade)?.prices[seat] ?? def.price;
-  const price = Math.max(0, base - (def.discount?.faction === core.faction ? def.discount.n : 0));
-  if (price > p.credits && !someday) return -1;
-  const r = typicalReader(p);
-  const use = nothing();
-  for (const e of def.core.effects) readEffect(r, e, core.faction, false, use);
-  let each = useWorth(use) + W.ap * -(def.core.cost ?? 0);
-  for (const passive of def.core.passives) each += passiveWorth(passive);
-  const cycles = view.danger.turnsLeft / 2.6;
-  const uses = core.kind === 'ally' ? turnsToLevel(p) + 1.3 * cycles : 0.8 + 0.7 * cycles;
-  const reward = def.threat.reward.length > 0 ? -1 : 0;
-  const madness = def.threat.keywords.some((k) => k.k === 'madness');
-  const worse = 1.5 * def.threat.attack + def.threat.defence + (madness ? -0.3 : def.threat.keywords.length) + reward;
-  return uses * each - W.penalty * cycles * worse - W.buyPerCredit * price;
 }
 
 /** Turns until the deck is through, about. */

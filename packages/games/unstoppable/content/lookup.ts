@@ -26,9 +26,8 @@ export function isBossDef(def: ThreatDef | BossCardDef): def is BossCardDef {
 }
 
 export function bossIn(pack: Pack, id: string): BossMatDef {
-  const found = pack.bosses.find((mat) => mat.id === id);
-  if (!found) throw new Error(`the pack has no boss ${id}`);
-  return found;
+  for (const mat of pack.bosses) if (mat.id === id) return mat;
+  throw new Error(`the pack has no boss ${id}`);
 }
 
 export function storyIn(pack: Pack, id: number | null): StoryCardDef | undefined {

@@ -16,8 +16,10 @@ export function dangerLevel(s: UnsState): number {
 
 /** UNS-13.2 and 13.3: the next space that counts; the length of the track means Maximum Danger. */
 export function nextSpace(s: UnsState, from: number): number {
-  const { track } = matOf(s);
-  const skipped = SKIPPED_BORDER[s.options.difficulty];
+  return spaceAfter(matOf(s).track, SKIPPED_BORDER[s.options.difficulty], from);
+}
+
+function spaceAfter(track: BossMatDef['track'], skipped: unknown, from: number): number {
   let at = from + 1;
   while (at < track.length && track[at].border === skipped) at++;
   return at;
@@ -26,7 +28,8 @@ export function nextSpace(s: UnsState, from: number): number {
 /** turns that remain before Maximum Danger, this one not counted. */
 export function turnsLeft(s: UnsState): number {
   const { track } = matOf(s);
+  const skipped = SKIPPED_BORDER[s.options.difficulty];
   let turns = 0;
-  for (let at = s.danger; at < track.length; at = nextSpace(s, at)) turns++;
+  for (let at = s.danger; at < track.length; at = spaceAfter(track, skipped, at)) turns++;
   return Math.max(0, turns - 1);
 }

@@ -58,13 +58,24 @@ export function sleeves(s: UnsState, pack: Pack, cards: readonly number[]): Slee
 }
 
 export function threatView(s: UnsState, pack: Pack, card: number, active: boolean): ThreatView {
+  const { ref: name, core, top, bottom, cost, exhausted } = cardView(s, pack, card);
   return {
-    ...cardView(s, pack, card),
+    ref: name,
+    core,
+    top,
+    bottom,
+    cost,
+    exhausted,
     threat: threatOf(s, card).id,
     attack: attackOf(s, card),
     defence: defenceOf(s, card),
     health: healthOf(s, card),
     damage: s.cards.damage[card],
-    keywords: keywordsOf(s, card, active).map((k) => ({ ...k })),
+    keywords: copyOf(keywordsOf(s, card, active)),
   };
+}
+
+/** Most threats have none. */
+function copyOf(keywords: readonly ThreatKeyword[]): ThreatKeyword[] {
+  return keywords.length === 0 ? [] : keywords.map((k) => ({ ...k }));
 }

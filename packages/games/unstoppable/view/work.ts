@@ -24,34 +24,31 @@ export interface WorkView {
 }
 
 /** Never the card itself: it may lie in the deck by now, and nobody knows where. */
-export function workView(s: UnsState, f: UnsFrame): WorkView[] {
-  if (f.k === 'ops' || f.k === 'turn' || f.k === 'action' || f.k === 'setup') return [];
+export function workView(s: UnsState, f: UnsFrame): WorkView | undefined {
+  if (f.k === 'ops' || f.k === 'turn' || f.k === 'action' || f.k === 'setup') return undefined;
   const pack = packOf(s);
   if (f.k !== 'resolve') {
     const upgrades = f.k === 'fit' ? [pack.upgrades[f.upgrade].id] : [];
     const at = f.k === 'branch' ? f.at : NONE;
-    return [
-      {
-        what: f.k,
-        seat: f.seat,
-        core: null,
-        done: [],
-        at,
-        group: 0,
-        upgrades,
-        n: amountIn(f),
-        dealt: dealtIn(s, f),
-        about: aboutOf(f),
-      },
-    ];
+    return {
+      what: f.k,
+      seat: f.seat,
+      core: null,
+      done: [],
+      at,
+      group: 0,
+      upgrades,
+      n: amountIn(f),
+      dealt: dealtIn(s, f),
+      about: aboutOf(f),
+    };
   }
-  const done = Array.from({ length: 8 }, (_, i) => i).filter((i) => (f.done >> i) & 1);
+  const done: number[] = [];
+  for (let i = 0; i < 8; i++) if ((f.done >> i) & 1) done.push(i);
   const { top, bottom } = s.cards;
   const upgrades = [top[f.card], bottom[f.card]].flatMap((u) => upgradeId(pack, u) ?? []);
   const core = coreOf(s, f.card)?.id ?? null;
-  return [
-    { what: f.via, seat: f.seat, core, done, at: f.at, group: f.group, upgrades, n: NONE, dealt: NONE, about: '' },
-  ];
+  return { what: f.via, seat: f.seat, core, done, at: f.at, group: f.group, upgrades, n: NONE, dealt: NONE, about: '' };
 }
 
 function amountIn(f: UnsFrame): number {
