@@ -1,6 +1,15 @@
 import { buffer } from 'node:stream/consumers';
 import { type BosView, game as bossinSpace } from '@starhold/bossin-space';
-import { type Decision, type GameModule, offeredIds, quickRng, type Saved, type Seat, saveOf } from '@starhold/kernel';
+import {
+  type Decision,
+  type GameModule,
+  offeredIds,
+  quickRng,
+  type Saved,
+  type Seat,
+  saveOf,
+  verbOf,
+} from '@starhold/kernel';
 import type { Download, Page } from 'playwright-core';
 import { newTable } from '../session/opening.ts';
 import { seatWords } from '../session/seats.ts';
@@ -16,12 +25,12 @@ export interface Wish<V = BosView> {
   seed: string;
   options?: Record<string, string | number | boolean>;
   /** Where to stop: before this decision. Without it the game is played to its end. */
-  until?: (verb: string, view: V, decision: Decision) => boolean;
+  until?: (has: (verb: string) => boolean, view: V, decision: Decision) => boolean;
 }
 
-/** `commit`, `slot`, `resolve`, `fire`…: what kind of choice it is. */
-function verbOf(decision: Decision): string {
-  return (offeredIds(decision.ask)[0] ?? '').split(':')[0];
+/** Is there an option of this verb among them: `commit`, `slot`, `resolve`, `fire`? */
+function hasVerb(decision: Decision): (verb: string) => boolean {
+  return (verb) => offeredIds(decision.ask).some((id) => verbOf(id) === verb);
 }
 
 export function tableAt<V = BosView>({ game = bossinSpace, seats, seed, options = {}, until }: Wish<V>): AnyTable {
@@ -33,7 +42,7 @@ export function tableAt<V = BosView>({ game = bossinSpace, seats, seed, options 
     const [seat] = table.waitingFor;
     const { view, decisions } = table.seen(seat);
     const [decision] = decisions;
-    if (until?.(verbOf(decision), view as V, decision)) break;
+    if (until?.(hasVerb(decision), view as V, decision)) break;
     const outcome = table.answer({ decision: decision.id, seat, pick: game.brain.choose(view, decision, rng) });
     if (!outcome.ok) throw new Error(`${decision.id}: ${outcome.why}`);
   }

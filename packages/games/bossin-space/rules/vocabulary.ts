@@ -1,5 +1,5 @@
 import { amountOf, type BranchFrame, type OpsFrame, opsFrame, type Vocabulary } from '@starhold/effects';
-import type { Forbid } from '@starhold/kernel';
+import { type Forbid, verbOf } from '@starhold/kernel';
 import { type BosLexicon, type Fact, type Op, type Own, packOf } from '../content/index.ts';
 import { refOfThing } from '../refs.ts';
 import { BOSS_UID, type BosFrame, type BosState, NOBODY } from '../state.ts';
@@ -85,7 +85,7 @@ function carryOut(x: X, op: Own, f: OpsFrame): void {
 /** Heal, a Help card, or an enemy that heals the ship. */
 function healRule(f: OpsFrame): string {
   if (f.self !== NOBODY) return 'BOS-12.5';
-  return f.list.startsWith('danger:') ? 'BOS-11.7' : 'BOS-6.3';
+  return verbOf(f.list) === 'danger' ? 'BOS-11.7' : 'BOS-6.3';
 }
 
 /** BOS-12.2: on the list when the Activation began; skipped when it has left the board since. */

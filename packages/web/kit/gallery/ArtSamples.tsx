@@ -1,4 +1,4 @@
-import { type BosEntry, type BosKind, catalogueOf } from '@starhold/bossin-space/text';
+import { type BosEntry, type BosKind, catalogueOf, nameOf } from '@starhold/bossin-space/text';
 import type { ReactNode } from 'react';
 import { GAME_ICONS } from '../../art/icons.ts';
 import {
@@ -15,13 +15,11 @@ import {
 import { OWN_ICONS } from '../../art/ownIcons.ts';
 import { useLang, useText } from '../../shell/lang.tsx';
 import { GALLERY_TEXT } from '../../text/kit-gallery.ts';
-import { PACK } from './cards.ts';
+import { PACK, SHOWN } from './cards.ts';
 import styles from './Gallery.module.css';
 import { Section } from './Section.tsx';
 
 const NAMES = ['Mara/0', 'Jana/1', 'Felix/2', 'Orrin/3', 'Eva/4'];
-/** Cards of a pack that brings no drawings. */
-const UNDRAWN = ['salvo', 'wrecker', 'storm'];
 const CARDS = new Map(catalogueOf(PACK).map((card) => [card.ref, card]));
 const cardsOf = (kind: BosKind): BosEntry[] => [...CARDS.values()].filter((card) => card.kind === kind);
 const ICONS = [...Object.keys(GAME_ICONS), ...Object.keys(OWN_ICONS)] as IconName[];
@@ -52,13 +50,14 @@ export function ArtSamples(): ReactNode {
       </Section>
       <Section title={g.bosses}>
         <div className={`${styles.arts} ${styles.wide}`}>
-          {cardsOf('boss').flatMap(({ id, name }) =>
-            ([1, 2] as const).map((side) => (
-              <Art key={id + side} name={`${name[lang]} ${side}`}>
-                <BossArt id={id} side={side} />
-              </Art>
-            )),
-          )}
+          {cardsOf('boss').map(({ id, name }) => (
+            <Art key={id} name={name[lang]}>
+              <BossArt id={id} />
+            </Art>
+          ))}
+          <Art name={nameOf(SHOWN, 'boss', 'null-cantor', lang)}>
+            <BossArt id="null-cantor" side={2} />
+          </Art>
         </div>
       </Section>
       <Section title={g.commands}>
@@ -66,21 +65,6 @@ export function ArtSamples(): ReactNode {
           {cardsOf('command').map(({ id, name }) => (
             <Art key={id} name={name[lang]}>
               <CommandArt kind={id} />
-            </Art>
-          ))}
-          {UNDRAWN.map((id) => (
-            <Art key={id} name={id}>
-              <CommandArt kind={id} />
-            </Art>
-          ))}
-          {UNDRAWN.map((id) => (
-            <Art key={`enemy ${id}`} name={id}>
-              <EnemyArt type={id} />
-            </Art>
-          ))}
-          {UNDRAWN.map((id) => (
-            <Art key={`boss ${id}`} name={id}>
-              <BossArt id={id} />
             </Art>
           ))}
         </div>

@@ -64,8 +64,13 @@ export function BarTools({ onMenu }: { onMenu: () => void }): ReactNode {
   return (
     <>
       {moment.marks.length > 0 ? (
-        <span className={styles.marked} title={moment.marks.map((mark) => t.marks[mark]).join(' ')}>
-          {t.bar.marked}
+        <span
+          className={styles.marked}
+          role="img"
+          aria-label={t.bar.marked}
+          title={moment.marks.map((mark) => t.marks[mark]).join(' ')}
+        >
+          {phone ? '※' : t.bar.marked}
         </span>
       ) : null}
       {phone ? null : (

@@ -15,7 +15,7 @@ const finished = savedAt({ seats: [{ name: 'Ada' }], seed: SEED });
 const running = savedAt({
   seats: [{ name: 'Ada' }],
   seed: SEED,
-  until: (verb, view) => view.round === 2 && verb === 'commit',
+  until: (has, view) => view.round === 2 && has('commit'),
 });
 
 /** Changed, and signed again as somebody would who knows how. */

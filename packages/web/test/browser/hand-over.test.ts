@@ -12,7 +12,7 @@ import { answerAny, bring, handOf, PROMPT, savedAt, tableAt, type Wish } from '.
 const WISH: Wish = {
   seats: [{ name: 'Ada' }, { name: 'Ben' }],
   seed: '04'.repeat(16),
-  until: (verb) => verb === 'commit',
+  until: (has) => has('commit'),
 };
 const table = tableAt(WISH);
 const ADA = [...new Set(handOf(table, 0))];

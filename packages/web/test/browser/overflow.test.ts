@@ -12,10 +12,10 @@ const SEATS = [{ name: 'Ada' }, { name: 'Zed', bot: 'rules' }, { name: 'Konstant
 const at = (seed: string, until: Wish['until']): Saved =>
   savedAt({ seats: SEATS, seed: seed.repeat(16), options: { difficulty: 'normal', boss: 'null-cantor' }, until });
 const SAVED = {
-  selection: at('0b', (verb, view, { ask }) => verb === 'commit' && view.round >= 3 && ask.seat === 0),
-  arrangement: at('0b', (verb, view, { ask }) => verb === 'slot' && view.round >= 3 && ask.seat === 0),
-  execution: at('0b', (verb, view, { ask }) => verb === 'fire' && view.round >= 3 && ask.seat === 0),
-  boss: at('5d', (verb, view, { ask }) => verb === 'fire' && view.boss?.entered === true && ask.seat === 0),
+  selection: at('0b', (has, view, { ask }) => has('commit') && view.round >= 3 && ask.seat === 0),
+  arrangement: at('0b', (has, view, { ask }) => has('slot') && view.round >= 3 && ask.seat === 0),
+  execution: at('0b', (has, view, { ask }) => has('fire') && view.round >= 3 && ask.seat === 0),
+  boss: at('5d', (has, view, { ask }) => has('fire') && view.boss?.entered === true && ask.seat === 0),
 };
 
 const LANGS = ['en', 'cs', 'de'] as const;

@@ -13,12 +13,12 @@ const FIVE = [{ name: 'Ada' }, ...['Bo', 'Cy', 'Di', 'Ed'].map((name) => ({ name
 const seed = (digits: string): string => digits.repeat(16);
 const offers =
   (option: string): NonNullable<Wish['until']> =>
-  (_verb, _view, { ask }) =>
+  (_has, _view, { ask }) =>
     ask.seat === 0 && offeredIds(ask).includes(option);
 const asks =
   (wanted: string): NonNullable<Wish['until']> =>
-  (verb, _view, { ask }) =>
-    verb === wanted && ask.seat === 0;
+  (has, _view, { ask }) =>
+    has(wanted) && ask.seat === 0;
 
 async function at(page: Page, open: () => Promise<void>, wish: Wish): Promise<void> {
   await quickly(page);
@@ -124,8 +124,8 @@ inBrowser('rare choices', () => {
       await at(page, open, {
         seats: ALONE,
         seed: seed('01'),
-        until: (verb, view) =>
-          verb === 'resolve' && view.slots[view.slot - 1]?.command === 'heal' && view.intact === view.life,
+        until: (has, view) =>
+          has('resolve') && view.slots[view.slot - 1]?.command === 'heal' && view.intact === view.life,
       });
       expect(await commit(page).innerText()).toContain('No effect: life is full');
       await commit(page).click();

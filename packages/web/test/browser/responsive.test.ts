@@ -88,7 +88,7 @@ const bossinSpace = (): Play => ({
   saved: savedAt({
     seats: [{ name: 'Ada' }, { name: 'Zed', bot: 'search:100' }, { name: 'Yas', bot: 'search:100' }],
     seed: '07'.repeat(16),
-    until: (verb, view) => verb === 'commit' && view.round === 2,
+    until: (has, view) => has('commit') && view.round === 2,
   }),
   act: (page) => playRounds(page, 2, answerAny),
   answers: 3,
@@ -100,7 +100,7 @@ const lateUnstoppable = (): Play => ({
     game: unstoppable,
     seats: [{ name: 'Ada' }, { name: 'Zed', bot: 'search:100' }],
     seed: '05'.repeat(16),
-    until: (_verb, view, { ask }) => view.turn === 6 && view.phase === 'selection' && ask.seat === 0,
+    until: (_has, view, { ask }) => view.turn === 6 && view.phase === 'selection' && ask.seat === 0,
   }),
   act: (page) => playRounds(page, 1, answerFirst),
   answers: 5,

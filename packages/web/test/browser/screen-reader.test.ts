@@ -50,7 +50,7 @@ inBrowser('for a screen reader', () => {
       const saved = savedAt({
         seats: [{ name: 'Ada' }],
         seed: '0123456789abcdef0123456789abcdef',
-        until: (verb, view) => view.round === 3 && verb === 'commit',
+        until: (has, view) => view.round === 3 && has('commit'),
       });
       await open();
       await bring(page, saved);

@@ -11,14 +11,12 @@ import { tapTooSmall } from '../targets.ts';
 
 const CREW = [{ name: 'Mara' }, { name: 'Jana', bot: 'rules' }, { name: 'Felix', bot: 'rules' }];
 
-const wish = (until: (verb: string, view: BosView) => boolean): Wish => firstDeal({ seats: CREW, until });
+const wish = (until: NonNullable<Wish['until']>): Wish => firstDeal({ seats: CREW, until });
 
-const PICK = wish((verb, view) => verb === 'commit' && view.round === 4);
-const ORDER = wish((verb, view) => verb === 'slot' && view.round >= 4 && view.captain === 0);
-const AIM = wish(
-  (verb, view) => verb === 'fire' && view.round >= 6 && view.captain === 0 && view.boss?.entered === true,
-);
-const BUILD = wish((verb, view) => verb === 'upgrade' && view.round >= 3 && view.captain === 0);
+const PICK = wish((has, view) => has('commit') && view.round === 4);
+const ORDER = wish((has, view) => has('slot') && view.round >= 4 && view.captain === 0);
+const AIM = wish((has, view) => has('fire') && view.round >= 6 && view.captain === 0 && view.boss?.entered === true);
+const BUILD = wish((has, view) => has('upgrade') && view.round >= 3 && view.captain === 0);
 
 const answers = (page: Page): Promise<string | null> => page.locator('[data-prompt]').getAttribute('data-decision');
 

@@ -17,24 +17,24 @@ const PAIR = [{ name: 'Ada' }, { name: 'Bo' }];
 const wish = (until: NonNullable<UnsWish['until']>, more: Partial<UnsWish> = {}): UnsWish =>
   firstDeal({ game, seats: ALONE, until, ...more });
 
-const isAction: UnsWish['until'] = (_verb, view, { ask }) =>
+const isAction: UnsWish['until'] = (_has, view, { ask }) =>
   ask.kind === 'one' && ask.options.includes('end') && view.turn >= 5 && view.players[ask.seat].play.length > 0;
-const ACTION = wish((verb, view, d) => verb === 'play' && (isAction?.(verb, view, d) ?? false));
+const ACTION = wish((has, view, d) => has('play') && (isAction?.(has, view, d) ?? false));
 /** Three threats and the one on deck may be hit. */
 const HIT = wish(
-  (verb, view, { ask }) =>
-    verb === 'hit' &&
+  (has, view, { ask }) =>
+    has('hit') &&
     view.turn >= 3 &&
     ask.kind === 'one' &&
     ask.options.length > 3 &&
     view.players[0].field.length === 3 &&
     ask.options.includes(`hit:${view.players[0].onDeck?.ref}`),
 );
-const KEEP = wish((verb, view) => verb === 'keep' && view.turn >= 3);
-const ORDER = wish((verb, view) => verb === 'under' && view.turn >= 2);
-const DISCARD = wish((verb) => verb === 'discard');
-const STORY = wish((verb, view) => verb === 'tell' && view.turn >= 2, { options: { boss: 'duomo' } });
-const DUO = wish((verb, view, d) => verb === 'play' && view.turn >= 3 && d.ask.seat === 0, { seats: PAIR });
+const KEEP = wish((has, view) => has('keep') && view.turn >= 3);
+const ORDER = wish((has, view) => has('under') && view.turn >= 2);
+const DISCARD = wish((has) => has('discard'));
+const STORY = wish((has, view) => has('tell') && view.turn >= 2, { options: { boss: 'duomo' } });
+const DUO = wish((has, view, d) => has('play') && view.turn >= 3 && d.ask.seat === 0, { seats: PAIR });
 
 const undoButton = (page: Page) => page.locator('[data-prompt] button[aria-keyshortcuts="U"]');
 const turnOf = (page: Page): Promise<string> => page.locator('header').first().innerText();

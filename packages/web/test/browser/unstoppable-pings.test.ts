@@ -11,8 +11,7 @@ const SAVED = savedAt<UnsView>({
   game,
   seats: [{ name: 'Ada' }, { name: 'Bo' }],
   seed: '01'.repeat(16),
-  until: (verb, view, { ask }) =>
-    verb === 'play' && view.turn >= 2 && ask.seat === 0 && view.players[0].field.length > 0,
+  until: (has, view, { ask }) => has('play') && view.turn >= 2 && ask.seat === 0 && view.players[0].field.length > 0,
 });
 
 async function sit(page: Page, open: () => Promise<void>): Promise<void> {
