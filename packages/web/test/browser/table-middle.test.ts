@@ -1,4 +1,3 @@
-import type { BosView } from '@starhold/bossin-space';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { seriousInBothThemes, sidewaysScroll } from '../axe.ts';
