@@ -105,8 +105,10 @@ export function sealed<T extends object>(body: T): T & { sum: string } {
 /** The same game with as little as possible: for a link. What happened before the end needs these very rules to be seen. */
 export function slimSave(saved: Saved): Saved {
   if (saved.starhold === 1) return saved;
-  const { sum: _sum, ...rest } = saved;
-  return sealed({ ...rest, moments: rest.moments.slice(-1), ...(rest.pack ? { pack: { key: rest.pack.key } } : {}) });
+  const { sum, ...rest } = saved;
+  const slim = { ...rest, moments: rest.moments.slice(-1), ...(rest.pack ? { pack: { key: rest.pack.key } } : {}) };
+  // A broken seal stays broken.
+  return sumOf(rest) === sum ? sealed(slim) : { ...slim, sum };
 }
 
 /** A byte-order mark in front is no damage. */

@@ -41,7 +41,7 @@ describe('--pack', () => {
 
   it('is what cases are checked with', async () => {
     const path = join(folder, 'case.json');
-    const given = { me: { hand: ['moonlit-charge'] } };
+    const given = { moment: 'action', me: { hand: ['moonlit-charge'] } };
     const one = {
       game: 'unstoppable',
       rule: ['UNS-7.4'],

@@ -109,14 +109,16 @@ inChromium('sessions in a browser', () => {
       const [info] = await tableStore.list();
       const session = await tableStore.open(info.id);
       await quiet(session);
-      return [info.id, JSON.stringify([session.moment(), await session.exportFile()])];
+      const file = await session.exportFile();
+      return [info.id, JSON.stringify([session.moment(), file])];
     });
     await page.close();
     page = await newPage();
     const after = await page.evaluate(async (id) => {
       const session = await tableStore.open(id);
       await quiet(session);
-      return JSON.stringify([session.moment(), await session.exportFile()]);
+      const file = await session.exportFile();
+      return JSON.stringify([session.moment(), file]);
     }, id);
     expect(JSON.parse(after)).toEqual(JSON.parse(before));
   });
