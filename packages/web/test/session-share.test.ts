@@ -1,4 +1,4 @@
-import { hashOf, type Saved, SaveError } from '@starhold/kernel';
+import { type Saved, SaveError, sealed } from '@starhold/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MAX_FILE, MAX_LINK } from '../session/limits.ts';
 import { TableStorage } from '../session/storage.ts';
@@ -95,7 +95,7 @@ describe('a file', () => {
 
   const withSeats = (saved: Saved, seats: string[]): string => {
     const { sum: _sum, ...body } = { ...saved, seats };
-    return JSON.stringify({ ...body, sum: hashOf(body) });
+    return JSON.stringify(sealed(body));
   };
 
   it('names people in letters only, and opens again as it was kept', async () => {

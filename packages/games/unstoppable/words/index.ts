@@ -29,7 +29,7 @@ export const caseWords: CaseWords = {
   schema: () => ({ given: z.toJSONSchema(Given, { io: 'input' }), then: z.toJSONSchema(Then, { io: 'input' }) }),
   nameOf: (state, label, item, names) => nameOf(state as unknown as UnsState, label, item, names),
   namesNow: (state, names) => namesNow(state as unknown as UnsState, names),
-  ruleIds: [...ruleIds.map((rule) => rule.id), ...numbered('A', 53), ...numbered('B', 14)],
+  ruleIds: [...ruleIds.map((rule) => rule.id), ...numbered('A', 53), ...numbered('B', 15)],
   lists: LISTS,
 };
 
