@@ -112,7 +112,8 @@ function refuseIds(at: string, { of }: Choose<Lexicon>): void {
 export class Lists<O extends { op: string }> {
   private readonly byAddress = new Map<string, readonly O[]>();
   /** Asked for again at every operation of it. */
-  private last: { address: string; ops: readonly O[] } = { address: '', ops: [] };
+  private lastAddress = '';
+  private lastOps: readonly O[] = [];
   /** The lists that a for-each does. */
   private readonly walks = new Set<string>();
 
@@ -133,10 +134,11 @@ export class Lists<O extends { op: string }> {
   }
 
   at(address: string): readonly O[] {
-    if (this.last.address === address) return this.last.ops;
+    if (this.lastAddress === address) return this.lastOps;
     const ops = this.byAddress.get(address);
     if (!ops) throw new Error(`no list at ${address}`);
-    this.last = { address, ops };
+    this.lastAddress = address;
+    this.lastOps = ops;
     return ops;
   }
 

@@ -35,12 +35,14 @@ export class PackShelf<D extends PackDefinition, P> implements Packs {
   private readonly maker: PackMaker<D, P>;
   private readonly made = new Map<string, { definition: D; pack: P }>();
   /** Asked for at every step of a game. */
-  private last: { key: string; pack: P };
+  private lastKey: string;
+  private lastPack: P;
 
   constructor(maker: PackMaker<D, P>) {
     this.maker = maker;
     this.base = `${maker.base.id}@${maker.baseHash}`;
-    this.last = { key: this.base, pack: this.put(this.base, maker.base) };
+    this.lastKey = this.base;
+    this.lastPack = this.put(this.base, maker.base);
   }
 
   private put(key: string, definition: D): P {
@@ -50,10 +52,11 @@ export class PackShelf<D extends PackDefinition, P> implements Packs {
   }
 
   at(key: string): P {
-    if (this.last.key === key) return this.last.pack;
+    if (this.lastKey === key) return this.lastPack;
     const found = this.made.get(key);
     if (!found) throw new Error(`unknown pack ${key}`);
-    this.last = { key, pack: found.pack };
+    this.lastKey = key;
+    this.lastPack = found.pack;
     return found.pack;
   }
 

@@ -41,26 +41,30 @@ function quickWord(rng: Rng): number {
   return t >>> 0;
 }
 
-/** Words from here on would make small numbers below `n` likelier. In whole numbers of 32 bits: that is several times as fast. */
-function unfairFrom(n: number): number {
+/**
+ * The last few words would make small numbers below `n` likelier. Fewer than `n` of them do, so hardly any word has to be
+ * divided to know. In whole numbers of 32 bits: that is several times as fast.
+ */
+function isFair(word: number, n: number): boolean {
+  if (word < 0x100000000 - n) return true;
   const m = n >>> 0;
-  return 0x100000000 - (((0xffffffff % m) + 1) % m);
+  return word < 0x100000000 - (((0xffffffff % m) + 1) % m);
 }
 
 /** Uniform in 0 … n-1, by rejection. */
 export function below(rng: Rng, n: number): number {
   if (n <= 1) return 0;
   if (n > 0x100000000) return belowLarge(rng, n);
-  const limit = n === 0x100000000 ? n : unfairFrom(n);
+  if (n === 0x100000000) return rng[0] === QUICK ? quickWord(rng) : nextBlock(rng)[0];
   if (rng[0] === QUICK) {
     for (;;) {
       const w = quickWord(rng);
-      if (w < limit) return n === 0x100000000 ? w : (w >>> 0) % (n >>> 0);
+      if (isFair(w, n)) return (w >>> 0) % (n >>> 0);
     }
   }
   for (;;) {
     const block = nextBlock(rng);
-    for (let i = 0; i < 16; i++) if (block[i] < limit) return block[i] % n;
+    for (let i = 0; i < 16; i++) if (isFair(block[i], n)) return block[i] % n;
   }
 }
 
@@ -79,15 +83,14 @@ export function shuffleInPlace<T>(rng: Rng, items: T[]): T[] {
   let block = NO_WORDS;
   let at = 16;
   for (let i = items.length - 1; i > 0; i--) {
-    const limit = unfairFrom(i + 1);
-    let word = limit;
-    while (word >= limit) {
+    let word = 0;
+    do {
       if (keyed && at === 16) {
         block = nextBlock(rng);
         at = 0;
       }
       word = keyed ? block[at++] : quickWord(rng);
-    }
+    } while (!isFair(word, i + 1));
     const j = (word >>> 0) % ((i + 1) >>> 0);
     const t = items[i];
     items[i] = items[j];

@@ -120,8 +120,10 @@ export function runBench(rounds = USUAL_ROUNDS, games: readonly GameModule[] = O
   }
   // After the random playouts, not between them: what these leave behind would slow down whoever comes next.
   for (const e of entrants) {
+    const games = policyGames(e.game);
+    rate(games, warmUp, 1);
     for (let round = 0; round < Math.min(rounds, SIDE_ROUNDS); round++) {
-      e.policy.push(policyRate(e.game, round));
+      e.policy.push(rate(games, 2 * SPELL_MS, 1));
       const plain = rate(() => e.playouts.play(), SPELL_MS);
       e.filmed.push(rate(() => e.playouts.playFilmed(), SPELL_MS) / plain);
     }
@@ -147,18 +149,14 @@ export function runBench(rounds = USUAL_ROUNDS, games: readonly GameModule[] = O
   };
 }
 
-/** Whole games of the hand-written policy in the default mode, each of another deal. */
-function policyRate(game: GameModule, round: number): number {
-  const series = { game: game.id, setting: settingFor(game, {}), bots: ['rules'], seed: `bench ${round}` };
+/** Plays one whole game of the hand-written policy in the default mode at each call, each of another deal. */
+function policyGames(game: GameModule): () => number {
+  const series = { game: game.id, setting: settingFor(game, {}), bots: ['rules'], seed: 'bench' };
   let index = 0;
-  return rate(
-    () => {
-      playGame(game, series, index++);
-      return 1;
-    },
-    SPELL_MS,
-    1,
-  );
+  return () => {
+    playGame(game, series, index++);
+    return 1;
+  };
 }
 
 /** Mean over positions met in random games. What is copied is kept for a while, so that nothing can be left out. */

@@ -1,12 +1,11 @@
 import { type Ask, asksOne, type Forbid, partOf, verbOf } from '@starhold/kernel';
 import type { Abouts } from '../abouts.ts';
-import { packOf } from '../content/index.ts';
+import { type CoreDef, packOf } from '../content/index.ts';
 import {
   byRef,
   cardNames,
   coreOf,
   costOf,
-  isAlly,
   isBossCard,
   optionFor,
   priceChange,
@@ -106,8 +105,9 @@ function targets(s: UnsState, seat: number): number[] {
 
 /** UNS-9.3 to 9.6. */
 function fits(s: UnsState, seat: number, upgrade: number, card: number, change: number, no?: Forbid): boolean {
-  const def = packOf(s).upgrades[upgrade];
-  const core = coreOf(s, card);
+  const pack = packOf(s);
+  const def = pack.upgrades[upgrade];
+  const core: CoreDef | undefined = pack.cores[s.cards.core[card]];
   if (!core) {
     no?.(optionFor('fit:', s, card), 'UNS-9.6', 'bossCard');
     return false;
@@ -130,9 +130,9 @@ function askSeat(s: UnsState, seat: number, no?: Forbid): AskOne {
   const p = s.players[seat];
   const options: string[] = [];
   for (const card of p.hand) {
-    const cost = costOf(s, card);
+    const cost = isBossCard(s, card) ? NONE : costOf(s, card);
     const id = optionFor('play:', s, card);
-    if (isBossCard(s, card)) no?.(id, 'UNS-7.1', 'bossCard');
+    if (cost === NONE) no?.(id, 'UNS-7.1', 'bossCard');
     else if (cost <= p.ap) options.push(id);
     else no?.(id, 'UNS-7.4', 'tooFewAp', cost, p.ap);
   }
@@ -148,9 +148,10 @@ function askSeat(s: UnsState, seat: number, no?: Forbid): AskOne {
 
 /** UNS-8: one option for each exhaust symbol. An ally without any can be exhausted for its upgrades. */
 function exhaustOptions(s: UnsState, card: number, options: string[], no?: Forbid): void {
+  const core = coreOf(s, card);
+  if (core?.kind !== 'ally') return no?.(optionFor('exhaust:', s, card), 'UNS-8.1', 'notAnAlly');
   const id = optionFor('exhaust:', s, card);
-  if (!isAlly(s, card)) return no?.(id, 'UNS-8.1', 'notAnAlly');
-  const groups = coreOf(s, card)?.exhaust.length ?? 0;
+  const groups = core.exhaust.length;
   const many = groups > 1;
   for (let group = 0; group < Math.max(1, groups); group++) {
     const option = many ? `${id}.${group}` : id;

@@ -20,27 +20,39 @@ export interface EffectRef {
 const UPGRADE_SLOTS = 32;
 const SLOTS = { play: 0, exhaust: 8, upkeep: 20, defeat: 24 } as const;
 const caches = new WeakMap<Pack, Map<number, EffectRef[]>>();
-/** One card is asked about several times on end. */
-let last: { pack: Pack | undefined; key: number; effects: EffectRef[] } = { pack: undefined, key: 0, effects: [] };
+/** One pack is played for long, and one card of it is asked about several times on end. */
+let lastPack: Pack | undefined;
+let lastCache = new Map<number, EffectRef[]>();
+let lastKey = 0;
+let lastEffects: readonly EffectRef[] | undefined;
 
 /** UNS-1.6, 7.4, 8.3, 8.4: what playing, exhausting (this symbol) or a trigger of the card offers. */
 export function effectsOf(s: UnsState, card: number, via: Via, group: number): readonly EffectRef[] {
   const pack = packOf(s);
   const { core, top, bottom } = s.cards;
   const key = ((core[card] * 128 + top[card] + 1) * 128 + bottom[card] + 1) * 32 + SLOTS[via] + group;
-  if (last.key === key && last.pack === pack) return last.effects;
-  let cache = caches.get(pack);
-  if (!cache) {
-    cache = new Map();
-    caches.set(pack, cache);
+  if (lastPack !== pack) {
+    lastPack = pack;
+    lastCache = cacheOf(pack);
+    lastEffects = undefined;
   }
-  let found = cache.get(key);
+  if (lastKey === key && lastEffects) return lastEffects;
+  let found = lastCache.get(key);
   if (!found) {
     found = collect(pack, core[card], [top[card], bottom[card]], via, group);
-    cache.set(key, found);
+    lastCache.set(key, found);
   }
-  last = { pack, key, effects: found };
+  lastKey = key;
+  lastEffects = found;
   return found;
+}
+
+function cacheOf(pack: Pack): Map<number, EffectRef[]> {
+  const found = caches.get(pack);
+  if (found) return found;
+  const made = new Map<number, EffectRef[]>();
+  caches.set(pack, made);
+  return made;
 }
 
 function collect(pack: Pack, coreIndex: number, upgrades: number[], via: Via, group: number): EffectRef[] {

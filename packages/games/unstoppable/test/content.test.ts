@@ -94,6 +94,13 @@ describe('value points', () => {
     expect(coreValues(card('precinct-medic'))).toEqual([2, 2]);
   });
 
+  test('a card that counts something does little else: at most one other effect', () => {
+    const counts = (c: CoreDef): boolean => /"per":/.test(JSON.stringify(c.play));
+    const talkative = cores.filter((c) => counts(c) && c.play.length > 2).map((c) => c.id);
+    // Its three effects are one thought: take back, thin out, and be covered by what stays in hand.
+    expect(talkative).toEqual(['second-reading']);
+  });
+
   test('below level 4 no card gives more than one action point net', () => {
     const gained = (list: CoreDef['play']): number =>
       sum(opsIn(list).map((op) => (op.op === 'gain' && op.what === 'ap' ? Number(op.n) : 0)));

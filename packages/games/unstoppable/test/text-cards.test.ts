@@ -26,7 +26,7 @@ describe('printed cards', () => {
       'Focus: gain X credits. Deal Y damage (may ignore Taunt). Y = 5 + 1 per 3 credits, at most 9.',
     );
     expect(plain(coreText(core('masquerade'), 'cs', BASE).body)).toContain(
-      'X = 2 + 1 za každého spojence ve hře, nejvýše 6.',
+      'X = 5 + 1 za každého spojence ve hře, nejvýše 9.',
     );
   });
 

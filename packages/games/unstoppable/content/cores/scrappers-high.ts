@@ -44,19 +44,14 @@ export const SCRAPPERS_HIGH: CoreDef[] = [
     de: 'Kopfgeldschreiberin Oda',
   }),
 
-  named(
-    play(
-      5,
-      1,
-      'fire-sale',
-      haggle(3, hitAll(2)),
-      hit({ base: 2, per: 'defeatedThisTurn', each: 1, max: 7 }),
-      credits(2),
-    ),
-    { en: 'Fire Sale', cs: 'Výprodej v plamenech', de: 'Brandverkauf' },
-  ),
+  // sweep first, then sell what has fallen
+  named(play(5, 1, 'fire-sale', haggle(3, hitAll(2)), credits({ base: 3, per: 'defeatedThisTurn', each: 2, max: 9 })), {
+    en: 'Fire Sale',
+    cs: 'Výprodej v plamenech',
+    de: 'Brandverkauf',
+  }),
   // the more has been bolted onto this very card, the harder it hits
-  named(play(5, 2, 'good-as-new', takeBack, credits(4), hit({ base: 3, per: 'upgrades', each: 2, max: 7 })), {
+  named(play(5, 2, 'good-as-new', takeBack, hit({ base: 6, per: 'upgrades', each: 2, max: 10 })), {
     en: 'Good as New',
     cs: 'Jako nové',
     de: 'So gut wie neu',

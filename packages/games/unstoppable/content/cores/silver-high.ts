@@ -5,7 +5,6 @@ import {
   conspiracy,
   eitherHealth,
   focus,
-  fromLevel,
   haggle,
   health,
   hit,
@@ -30,18 +29,11 @@ export const SILVER_HIGH: CoreDef[] = [
     cs: 'Pět metrů pod zemí',
     de: 'Fünf Meter unter der Erde',
   }),
-  named(
-    play(
-      4,
-      2,
-      'masquerade',
-      refresh,
-      hit({ base: 2, per: 'allies', each: 1, max: 6 }),
-      fromLevel(5, health(2)),
-      armour(3),
-    ),
-    { en: 'Masquerade', cs: 'Maškarní ples', de: 'Maskenball' },
-  ),
+  named(play(4, 2, 'masquerade', refresh, hit({ base: 5, per: 'allies', each: 1, max: 9 })), {
+    en: 'Masquerade',
+    cs: 'Maškarní ples',
+    de: 'Maskenball',
+  }),
   named(join(4, 1, 'paymaster-lucan', { exhaust: [[haggle(2, refresh), hit(2)]] }), {
     en: 'Paymaster Lucan',
     cs: 'Pokladník Lucan',
@@ -61,19 +53,12 @@ export const SILVER_HIGH: CoreDef[] = [
     cs: 'Dýky v galerii',
     de: 'Dolche in der Galerie',
   }),
-  // refreshing first costs a point of damage: the order is the decision
-  named(
-    play(
-      5,
-      2,
-      'the-long-game',
-      takeBack,
-      refresh,
-      hit({ base: 3, per: 'exhaustedAllies', each: 1, max: 6 }),
-      health(1),
-    ),
-    { en: 'The Long Game', cs: 'Dlouhá hra', de: 'Das lange Spiel' },
-  ),
+  // what has been used up this turn serves once more: the tactic comes back, tired allies count
+  named(play(5, 2, 'the-long-game', takeBack, hit({ base: 6, per: 'exhaustedAllies', each: 1, max: 9 })), {
+    en: 'The Long Game',
+    cs: 'Dlouhá hra',
+    de: 'Das lange Spiel',
+  }),
   named(play(5, 1, 'blood-oath', eitherHealth(4), armour(4), train), {
     en: 'Blood Oath',
     cs: 'Krevní přísaha',
