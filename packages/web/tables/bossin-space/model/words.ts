@@ -3,7 +3,7 @@ import { uidIn } from '@starhold/bossin-space/refs';
 import { causeName, nameOf, optionLabel } from '@starhold/bossin-space/text';
 import { plain } from '@starhold/effects/text';
 import { type Language, type Picked, refOf, verbOf } from '@starhold/kernel';
-import type { GameWords } from '../../shared/context.ts';
+import type { GameWords } from '../../../desk/context.ts';
 import { hintWords } from '../guide/index.ts';
 import type { BosText } from '../text/index.ts';
 import { lineText, lookOf } from './log.ts';

@@ -2,8 +2,8 @@ import type { BosView } from '@starhold/bossin-space';
 import { type Question, questionOf } from '@starhold/bossin-space/abouts';
 import type { Decision, Picked } from '@starhold/kernel';
 import { useMemo } from 'react';
+import { type Answering, presetOf, useAnswer } from '../../../desk/turn/useAnswer.ts';
 import type { Moment, TableSession } from '../../../session/types.ts';
-import { type Answering, presetOf, useAnswer } from '../../shared/turn/useAnswer.ts';
 import { openingOrder } from '../model/arrange.ts';
 import { choicesOf, isAtOnce, partsOf, spotsOf } from '../model/options.ts';
 

@@ -2,7 +2,7 @@ import { plain } from '@starhold/effects/text';
 import { type Language, type Picked, verbOf } from '@starhold/kernel';
 import type { CardView, ThreatView, UnsView } from '@starhold/unstoppable';
 import { causeName, logLine, nameFor, optionLabel } from '@starhold/unstoppable/text';
-import type { GameWords } from '../../shared/context.ts';
+import type { GameWords } from '../../../desk/context.ts';
 import type { UnsText } from '../text/table.ts';
 import { lookOf } from './log.ts';
 import { isPlace, pingAt } from './pings.ts';

@@ -1,8 +1,8 @@
 import { type Decision, type Picked, verbOf } from '@starhold/kernel';
 import { eventOf, type UnsView } from '@starhold/unstoppable';
 import { useMemo } from 'react';
+import { type Answering, presetOf, useAnswer } from '../../../desk/turn/useAnswer.ts';
 import type { Moment, TableSession } from '../../../session/types.ts';
-import { type Answering, presetOf, useAnswer } from '../../shared/turn/useAnswer.ts';
 import { idsOf, optionsByTarget, type Target } from '../model/marks.ts';
 
 /** What the player is about to answer. Most answers are said with one touch; what can be taken back needs no question. */

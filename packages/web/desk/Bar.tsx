@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { Icon } from '../../art/index.ts';
-import { IconButton, Segmented } from '../../kit/index.ts';
-import { useLang, useText } from '../../shell/lang.tsx';
-import { paths } from '../../shell/routes.ts';
-import { changeSettings, SPEEDS, useSettings } from '../../shell/settings.ts';
-import { SHELL_TEXT } from '../../text/shell.ts';
+import { Icon } from '../art/index.ts';
+import { IconButton, Segmented } from '../kit/index.ts';
+import { useLang, useText } from '../shell/lang.tsx';
+import { paths } from '../shell/routes.ts';
+import { changeSettings, SPEEDS, useSettings } from '../shell/settings.ts';
+import { SHELL_TEXT } from '../text/shell.ts';
 import styles from './bar.module.css';
 import { useDesk } from './context.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../art/index.ts';
-import { useText } from '../../shell/lang.tsx';
-import { TABLE_TEXT } from '../../text/table.ts';
+import { Icon } from '../art/index.ts';
+import { useText } from '../shell/lang.tsx';
+import { TABLE_TEXT } from '../text/table.ts';
 import styles from './pointers.module.css';
 
 /** On a thing that is pointed at: by whom. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Hint, TableSession } from '../../session/types.ts';
+import type { Hint, TableSession } from '../session/types.ts';
 
 export interface HintState {
   depth: 0 | 1 | 2 | 3;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Icon } from '../../../art/index.ts';
-import { Dialog, ProgressDots, RichText } from '../../../kit/index.ts';
-import type { Cause } from '../../../session/types.ts';
+import { Icon } from '../../art/index.ts';
+import { Dialog, ProgressDots, RichText } from '../../kit/index.ts';
+import type { Cause } from '../../session/types.ts';
 import { useDesk } from '../context.ts';
 import styles from './dialogs.module.css';
 

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Moment } from '../../../session/types.ts';
+import type { Moment } from '../../session/types.ts';
 import { type GuideProgress, keepProgress, leaveGuide, passStep, readProgress } from './progress.ts';
 import type { GuideStep } from './steps.ts';
 

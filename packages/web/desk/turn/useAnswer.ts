@@ -1,6 +1,6 @@
 import type { Decision, Outcome, Picked } from '@starhold/kernel';
 import { useCallback, useMemo, useState } from 'react';
-import type { Moment, TableSession } from '../../../session/types.ts';
+import type { Moment, TableSession } from '../../session/types.ts';
 import { BLANK, type Draft, readDraft, writeDraft } from './draft.ts';
 
 /** An answer in the making, whatever the game: chosen, ordered, armed, said. */

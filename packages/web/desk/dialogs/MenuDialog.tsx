@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Icon } from '../../../art/index.ts';
-import { Button, Dialog } from '../../../kit/index.ts';
-import { useText } from '../../../shell/lang.tsx';
-import { paths } from '../../../shell/routes.ts';
-import { SECRET_FILE } from '../../../text/secret-file.ts';
-import { download, fileName } from '../../download.ts';
-import { useShare } from '../../useShare.ts';
+import { Icon } from '../../art/index.ts';
+import { Button, Dialog } from '../../kit/index.ts';
+import { useText } from '../../shell/lang.tsx';
+import { paths } from '../../shell/routes.ts';
+import { download, fileName } from '../../tables/download.ts';
+import { useShare } from '../../tables/useShare.ts';
+import { SECRET_FILE } from '../../text/secret-file.ts';
 import { useDesk } from '../context.ts';
 import styles from './dialogs.module.css';
 

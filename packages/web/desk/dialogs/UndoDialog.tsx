@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, Dialog } from '../../../kit/index.ts';
+import { Button, Dialog } from '../../kit/index.ts';
 import { useDesk } from '../context.ts';
 
 /** Taking back past something new marks the game, so it is asked first. */

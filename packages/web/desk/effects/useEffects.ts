@@ -1,7 +1,7 @@
 import type { SeenEvent } from '@starhold/kernel';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { type Place, type Places, useMotion } from '../../../kit/index.ts';
-import type { LogEntry } from '../../../session/types.ts';
+import { type Place, type Places, useMotion } from '../../kit/index.ts';
+import type { LogEntry } from '../../session/types.ts';
 import styles from './effects.module.css';
 
 /**

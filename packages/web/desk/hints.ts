@@ -1,6 +1,6 @@
 import { plain, series } from '@starhold/effects/text';
 import type { Language, Picked } from '@starhold/kernel';
-import type { Hint } from '../../session/types.ts';
+import type { Hint } from '../session/types.ts';
 import { HINT_FRAMES } from './hintTexts.ts';
 
 /** Hints in words: where to look, what is possible, what a bot would do. Each depth says more than the one before. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../art/index.ts';
-import { Button, IconButton, ProgressDots } from '../../kit/index.ts';
+import { Icon } from '../art/index.ts';
+import { Button, IconButton, ProgressDots } from '../kit/index.ts';
 import { useDesk } from './context.ts';
 import { hintLines } from './hints.ts';
 import { HINT_FRAMES } from './hintTexts.ts';

@@ -1,5 +1,5 @@
 import { type Decision, LANGUAGES, type Language, type Picked } from '@starhold/kernel';
-import type { Moment } from '../../../session/types.ts';
+import type { Moment } from '../../session/types.ts';
 import type { GuideProgress } from './progress.ts';
 
 /** How a guided first game is told: each game has a list of steps, tried in order; the first that fits is shown. */

@@ -1,11 +1,11 @@
 import type { Language, Picked, SeenEvent } from '@starhold/kernel';
 import { createContext, useContext } from 'react';
-import type { IconName } from '../../art/index.ts';
-import type { LogTone, Words } from '../../kit/index.ts';
-import type { LogEntry, Moment, TableSession } from '../../session/types.ts';
-import type { TableText } from '../../text/table.ts';
-import type { Replay } from '../useReplay.ts';
+import type { IconName } from '../art/index.ts';
+import type { LogTone, Words } from '../kit/index.ts';
+import type { LogEntry, Moment, TableSession } from '../session/types.ts';
+import type { TableText } from '../text/table.ts';
 import type { HintWords } from './hints.ts';
+import type { Replay } from './useReplay.ts';
 
 /** What the table of any game knows: the parts that are the same at every table read it. */
 export interface AnyDesk<V = unknown> {

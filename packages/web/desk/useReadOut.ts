@@ -1,7 +1,7 @@
 import { plain } from '@starhold/effects/text';
 import { useEffect, useRef } from 'react';
-import { useAnnounce } from '../../kit/index.ts';
-import type { LogEntry } from '../../session/types.ts';
+import { useAnnounce } from '../kit/index.ts';
+import type { LogEntry } from '../session/types.ts';
 import type { GameWords } from './context.ts';
 
 /** The end of a turn brings some twenty lines at once. */

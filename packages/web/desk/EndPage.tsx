@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Icon } from '../../art/index.ts';
-import type { EndAction } from '../../kit/index.ts';
-import { tableStore } from '../../session/store.ts';
-import type { RoundValues } from '../../session/types.ts';
-import { paths } from '../../shell/routes.ts';
-import { download, fileName } from '../download.ts';
-import { useShare } from '../useShare.ts';
+import { Icon } from '../art/index.ts';
+import type { EndAction } from '../kit/index.ts';
+import { tableStore } from '../session/store.ts';
+import type { RoundValues } from '../session/types.ts';
+import { paths } from '../shell/routes.ts';
+import { download, fileName } from '../tables/download.ts';
+import { useShare } from '../tables/useShare.ts';
 import { useDesk } from './context.ts';
 import styles from './EndPage.module.css';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useAnnounce } from '../../kit/index.ts';
+import { useAnnounce } from '../kit/index.ts';
 import type { AnyDesk } from './context.ts';
 
 /** What every prompt does beside asking. */

@@ -1,9 +1,9 @@
 import type { SeenEvent } from '@starhold/kernel';
 import { memo, type ReactNode, useMemo, useState } from 'react';
-import { Icon, type IconName } from '../../art/index.ts';
-import { Button, type LogGroup, LogList, type LogTone, Segmented, type Words } from '../../kit/index.ts';
-import type { LogEntry } from '../../session/types.ts';
-import type { TableText } from '../../text/table.ts';
+import { Icon, type IconName } from '../art/index.ts';
+import { Button, type LogGroup, LogList, type LogTone, Segmented, type Words } from '../kit/index.ts';
+import type { LogEntry } from '../session/types.ts';
+import type { TableText } from '../text/table.ts';
 import styles from './log.module.css';
 
 /** A group of the log as a game makes it. */

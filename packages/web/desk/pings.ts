@@ -1,5 +1,5 @@
 import { refOf } from '@starhold/kernel';
-import type { LogEntry } from '../../session/types.ts';
+import type { LogEntry } from '../session/types.ts';
 import { useDesk } from './context.ts';
 
 /** Pointing at things of the table. A game says which ping a thing has; the rest is the same at every table. */

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useKeys } from '../../kit/index.ts';
+import { useKeys } from '../kit/index.ts';
 import { useDesk } from './context.ts';
 import { usePing } from './pings.ts';
 import type { HintState } from './useHint.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../../art/index.ts';
-import { Button, Dialog } from '../../../kit/index.ts';
+import { Icon } from '../../art/index.ts';
+import { Button, Dialog } from '../../kit/index.ts';
 import { useDesk } from '../context.ts';
 import styles from './dialogs.module.css';
 

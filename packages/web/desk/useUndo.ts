@@ -1,4 +1,4 @@
-import type { PromptProps } from '../../kit/index.ts';
+import type { PromptProps } from '../kit/index.ts';
 import type { AnyDesk } from './context.ts';
 
 /** What the undo button says: what it takes back, or why it cannot; past something new it asks first. */

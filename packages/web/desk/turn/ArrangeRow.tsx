@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { Spoken, useKeys, useRoving } from '../../../kit/index.ts';
+import { Spoken, useKeys, useRoving } from '../../kit/index.ts';
 import styles from './arrange.module.css';
 import { useArrangeHandles } from './useArrange.ts';
 

@@ -1,8 +1,8 @@
 import type { Picked } from '@starhold/kernel';
 import type { ReactNode } from 'react';
-import buttons from '../../../shell/buttons.module.css';
-import { Icon } from '../../../shell/Icon.tsx';
-import { useLang, useText } from '../../../shell/lang.tsx';
+import buttons from '../../shell/buttons.module.css';
+import { Icon } from '../../shell/Icon.tsx';
+import { useLang, useText } from '../../shell/lang.tsx';
 import styles from './guide.module.css';
 import type { GuideStep } from './steps.ts';
 import { GUIDE_FRAME_TEXT } from './texts.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Dialog, KeyList } from '../../../kit/index.ts';
-import { useText } from '../../../shell/lang.tsx';
-import { KIT_TEXT } from '../../../text/kit.ts';
+import { Dialog, KeyList } from '../../kit/index.ts';
+import { useText } from '../../shell/lang.tsx';
+import { KIT_TEXT } from '../../text/kit.ts';
 import { useDesk } from '../context.ts';
 
 export interface KeyLine {
