@@ -1,10 +1,15 @@
-import type { Language, Picked, SeenEvent } from '@starhold/kernel';
+import type { Language, Picked, Refusal, SeenEvent } from '@starhold/kernel';
 import { createContext, useContext } from 'react';
 import type { IconName } from '../art/index.ts';
-import type { LogTone, Words } from '../kit/index.ts';
+import type { InspectHow, LogTone, Words } from '../kit/index.ts';
 import type { LogEntry, Moment, TableSession } from '../session/types.ts';
 import type { TableText } from '../text/table.ts';
+import type { Foreseen, Front } from './front.ts';
 import type { HintWords } from './hints.ts';
+import type { SizeClass } from './size.ts';
+import type { Marks, Target } from './target.ts';
+import type { Turn } from './turn/useTurn.ts';
+import type { HintState } from './useHint.ts';
 import type { Replay } from './useReplay.ts';
 
 /** What the table of any game knows: the parts that are the same at every table read it. */
@@ -29,6 +34,7 @@ export interface AnyDesk<V = unknown> {
 /** What a game says about its own things. */
 export interface GameWords {
   option: (id: string) => string;
+  refusal: (refusal: Refusal) => string;
   /** What an answer was, in a word or two, for the undo button. */
   undone: (pick: Picked) => string;
   line: (event: SeenEvent) => Words;
@@ -51,11 +57,38 @@ export interface GameWords {
   };
 }
 
-const Context = createContext<AnyDesk | null>(null);
+/** What every part of a table reads: the moment on the screen, the answer in the making, and what can be opened. */
+export interface Desk<V = unknown> extends AnyDesk<V> {
+  front: Front<V>;
+  /** The view that is drawn; behind the newest moment's while beats are shown. */
+  view: V;
+  /** Whose side of the table lies in front. */
+  seat: number;
+  size: SizeClass;
+  turn: Turn;
+  marks: Marks;
+  hint: HintState;
+  /** What an option would do. */
+  foreseen: (option: string) => Foreseen;
+  /** What the option that is armed or looked at would do. */
+  seen: Foreseen;
+  press: (target: Target) => void;
+  look: (target: Target, how: InspectHow, at: Element | null) => void;
+  lookEnd: () => void;
+  /** The thing that is shown large, and stays. */
+  inspected: Target | null;
+  inspect: (target: Target | null) => void;
+  /** The zone that is open over the stage of a small screen. */
+  zone: string | null;
+  openZone: (zone: string | null) => void;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: parts of a game know the view of their game
+const Context = createContext<Desk<any> | AnyDesk<any> | null>(null);
 export const DeskProvider = Context.Provider;
 
-export function useDesk(): AnyDesk {
+export function useDesk<V = unknown>(): Desk<V> {
   const desk = useContext(Context);
   if (!desk) throw new Error('useDesk outside a table');
-  return desk;
+  return desk as Desk<V>;
 }

@@ -21,14 +21,15 @@ export interface Answering extends Draft {
   refuse: (thing: string | null) => void;
 }
 
-/** `opening` is the order a game starts from; as given by default. */
+/** `which` of the open decisions; `opening` is the order a game starts from, as given by default. */
 export function useAnswer(
   session: TableSession,
   moment: Moment,
   live: boolean,
-  opening?: (given: readonly string[]) => number[],
+  which: number,
+  opening?: (given: readonly string[]) => number[] | undefined,
 ): Answering {
-  const decision = live && moment.over === '' ? moment.decisions[0] : undefined;
+  const decision = live && moment.over === '' ? moment.decisions[which] : undefined;
   const id = decision?.id ?? '';
   const [state, setState] = useState<Draft>(() => fresh(decision, session.id, opening));
   const [sent, setSent] = useState({ id: '', under: false, rejected: null as Answering['rejected'] });
@@ -85,7 +86,7 @@ export function useAnswer(
 function fresh(
   decision: Decision | undefined,
   table: string,
-  opening: ((given: readonly string[]) => number[]) | undefined,
+  opening: ((given: readonly string[]) => number[] | undefined) | undefined,
 ): Draft {
   if (!decision) return BLANK;
   const blank: Draft = { ...BLANK, id: decision.id };

@@ -30,7 +30,7 @@ export function useTurn(session: TableSession<BosView>, moment: Moment<BosView>,
       given.map((option) => partsOf(option).ref),
       view,
     );
-  const { change, say, put: _, ...answer } = useAnswer(session, moment, live, opening);
+  const { change, say, put: _, ...answer } = useAnswer(session, moment, live, 0, opening);
   const { decision, armed, held, pick } = answer;
   const choices = useMemo(() => choicesOf(decision, held), [decision, held]);
   const spots = useMemo(() => spotMap(decision, choices, view), [decision, choices, view]);

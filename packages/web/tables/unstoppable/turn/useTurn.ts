@@ -31,7 +31,7 @@ export function needsSecondTouch(option: string, ids: readonly string[], endsGam
 
 export function useTurn(session: TableSession<UnsView>, moment: Moment<UnsView>, live: boolean): Turn {
   const { view } = moment;
-  const { change, say, ...answer } = useAnswer(session, moment, live);
+  const { change, say, ...answer } = useAnswer(session, moment, live, 0);
   const { decision, armed, chosen, order, pick } = answer;
   const ids = useMemo(() => idsOf(decision), [decision]);
   const byTarget = useMemo(() => optionsByTarget(ids, view), [ids, view]);
