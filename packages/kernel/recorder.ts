@@ -58,19 +58,19 @@ export function endBeat(recorder: Recorder): boolean {
 }
 
 /** A place in the stream to come back to when an attempt fails. */
-export interface Mark {
+export interface Bookmark {
   events: number;
   held: GameEvent[][];
 }
 
-export function markOf(recorder: Recorder): Mark {
+export function bookmarkOf(recorder: Recorder): Bookmark {
   return { events: recorder.events.length, held: copyHeld(recorder.held) };
 }
 
-export function rewind(recorder: Recorder, mark: Mark): void {
-  recorder.events.length = mark.events;
-  recorder.when.length = mark.events;
-  recorder.held = mark.held;
+export function rewind(recorder: Recorder, bookmark: Bookmark): void {
+  recorder.events.length = bookmark.events;
+  recorder.when.length = bookmark.events;
+  recorder.held = bookmark.held;
 }
 
 export function copyHeld(held: readonly GameEvent[][]): GameEvent[][] {

@@ -69,7 +69,7 @@ export async function play(game: string | undefined, flags: PlayFlags): Promise<
   }
   const { isSaved: saved } = session;
   if (flags.json) {
-    const { game: id, marks } = table.log();
+    const { game: id, caveats } = table.log();
     const { length: answers, round, over, hash } = table;
     const file = place.kept.name;
     printJson({
@@ -79,7 +79,8 @@ export async function play(game: string | undefined, flags: PlayFlags): Promise<
       round,
       over,
       result: table.result ?? null,
-      marks,
+      // The name from before caveats were called so.
+      marks: caveats,
       hash,
       saved,
       file,
@@ -99,7 +100,7 @@ function newPlace(id: string | undefined, flags: PlayFlags): Place {
   const options = game.parseOptions(withPack(game, setting.raw, flags.pack));
   const table = new Table(game.rules, options, seedFrom(flags.seed)) as AnyTable;
   // Somebody may know what a chosen seed brings.
-  if (flags.seed !== undefined) table.mark('seed');
+  if (flags.seed !== undefined) table.addCaveat('seed');
   return claimed(flags.save ?? newSaveFile(game.id, new Date()), (kept) => {
     if (kept.isThere) {
       const ways = 'go on with it by --resume, name another file, or write over it with --force';
@@ -155,6 +156,6 @@ function placeFrom(file: string, text: string, id: string | undefined, flags: Pl
   const seats = game.rules.seats(table.options);
   if (chairs.length !== seats) throw new InputError(`${file} names ${chairs.length} players for ${seats} seats`);
   // A copy goes on elsewhere: whoever plays it ahead knows what comes in the other one.
-  if (kept.path !== new KeptFile(file).path && table.over === '') table.mark('copy');
+  if (kept.path !== new KeptFile(file).path && table.over === '') table.addCaveat('copy');
   return { game, table, news, chairs, lang: flags.lang ?? systemLanguage(), kept };
 }

@@ -59,7 +59,8 @@ function facts(saved: Saved, { table, proved }: OpenedGame): Record<string, unkn
     round: table.round,
     over: table.over,
     result: table.result ?? null,
-    marks: table.allMarks,
+    // The name from before caveats were called so.
+    marks: table.allCaveats,
     commitment: saved.commitment,
     hash: table.hash,
   };
@@ -73,7 +74,7 @@ function report(saved: Saved, table: AnyTable): string {
     `every answer is legal: ${table.length}`,
     `final position has the hash ${table.hash}`,
     table.over === '' ? `not over yet, round ${table.round}` : `over in round ${table.round}: ${table.over}`,
-    ...table.allMarks.map((mark) => EN.marks[mark]),
+    ...table.allCaveats.map((caveat) => EN.caveats[caveat]),
     'verified',
   ].join('\n');
 }

@@ -41,8 +41,8 @@ export class SaveFile {
     const { io, words, place } = this;
     const other = new KeptFile(name);
     if (other.path === place.kept.path) return this.saveNow();
-    // A copy of a running game shows what is still to come: the game is marked, and so is its copy.
-    if (place.table.over === '') place.table.mark('copy');
+    // A copy of a running game shows what is still to come: the game has a caveat, and so has its copy.
+    if (place.table.over === '') place.table.addCaveat('copy');
     const why = this.tryToSave(() => this.writeTo(other, over));
     if (why !== '') io.say(words.notSaved(why));
     else {

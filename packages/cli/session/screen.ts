@@ -148,7 +148,7 @@ export class Screen {
     io.say(
       io.paint('bold', `${words.overAfter[art.counts](table.round)}: ${last ? this.line(eyes, last) : table.over}`),
     );
-    for (const mark of table.allMarks) io.say(words.marks[mark]);
+    for (const caveat of table.allCaveats) io.say(words.caveats[caveat]);
     io.say(words.commitment(table.commitment));
     io.say(words.seed(table.log().seed));
   }

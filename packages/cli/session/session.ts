@@ -229,7 +229,7 @@ export class Session {
     this.saveFile.save();
     this.screen.drawBoard(seat);
     io.say(words.undone(what));
-    if (offer.marks) io.say(words.undoneMarked);
+    if (offer.caveat) io.say(words.undoneWithCaveat);
     // The same seat asks again below its board; another seat would be asked by the main loop.
     return !this.table.waitingFor.includes(seat);
   }

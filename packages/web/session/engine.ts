@@ -242,8 +242,8 @@ export class TableEngine {
     return this.table.history(this.look.eyes, Math.max(0, since));
   }
 
-  why(fact: string): Cause[] {
-    return causesOf(this.game, this.log(), fact);
+  why(gauge: string): Cause[] {
+    return causesOf(this.game, this.log(), gauge);
   }
 
   series(): RoundValues[] {
@@ -257,18 +257,18 @@ export class TableEngine {
     return pastMoment(this.table, this.within(at), isFree && known ? eyes : 'table');
   }
 
-  /** The same game up to there. Whoever has seen how it went on, or may see it first in the copy, plays a marked game. */
+  /** The same game up to there. Whoever has seen how it went on, or may see it first in the copy, plays with a caveat. */
   async branch(at: number): Promise<{ table: AnyTable; saved: Saved }> {
     await this.markCopied();
     const table = this.table.upTo(this.within(at));
-    if (this.table.over === '' || this.table.learnedSince(this.within(at))) table.mark('copy');
+    if (this.table.over === '' || this.table.learnedSince(this.within(at))) table.addCaveat('copy');
     return { table, saved: saveOf(table, seatWords(this.setup), this.game.packs) };
   }
 
-  /** A copy of a running game shows what is still to come: the game itself is marked too. */
+  /** A copy of a running game shows what is still to come: the game itself has a caveat too. */
   private async markCopied(): Promise<void> {
-    if (this.table.over !== '' || this.table.allMarks.includes('copy')) return;
-    this.table.mark('copy');
+    if (this.table.over !== '' || this.table.allCaveats.includes('copy')) return;
+    this.table.addCaveat('copy');
     if (!this.isReadOnly) await this.saver.save();
     this.update();
   }

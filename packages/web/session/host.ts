@@ -51,7 +51,7 @@ export interface HostApi {
   takeDevice(seat: Seat): Promise<Standing>;
   hint(depth: 1 | 2 | 3): Promise<Hint>;
   log(since?: number): Promise<LogEntry[]>;
-  why(fact: string): Promise<Cause[]>;
+  why(gauge: string): Promise<Cause[]>;
   series(): Promise<RoundValues[]>;
   past(at: number, eyes: Eyes): Promise<Moment>;
   playOnFrom(at: number): Promise<Result<string>>;
@@ -110,7 +110,7 @@ export class Host implements HostApi {
     const game = await loadGame(saved.game);
     const { table } = tableOfSave(game, saved);
     // The same running game may lie elsewhere too, where this one shows what is still to come.
-    if (table.over === '') table.mark('copy');
+    if (table.over === '') table.addCaveat('copy');
     const setup = setupOf(game, saved, game.rules.seats(table.options), spare);
     return this.keep(id, setup, table, JSON.stringify(saveOf(table, saved.seats, game.packs)));
   }
@@ -157,8 +157,8 @@ export class Host implements HostApi {
     return this.at.log(since);
   }
 
-  async why(fact: string): Promise<Cause[]> {
-    return this.at.why(fact);
+  async why(gauge: string): Promise<Cause[]> {
+    return this.at.why(gauge);
   }
 
   async series(): Promise<RoundValues[]> {

@@ -134,7 +134,7 @@ export class LocalTable {
     takeDevice: async (seat) => this.accept(await this.call((api) => api.takeDevice(seat))),
     hint: (depth) => this.call((api) => api.hint(depth)),
     log: (since) => this.call((api) => api.log(since)),
-    why: (fact) => this.call((api) => api.why(fact)),
+    why: (gauge) => this.call((api) => api.why(gauge)),
     series: () => this.call((api) => api.series()),
     past: (at, eyes) => this.call((api) => api.past(at, eyes)),
     playOnFrom: async (at) => unwrap(await this.call((api) => api.playOnFrom(at))),

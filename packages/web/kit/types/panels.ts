@@ -159,7 +159,7 @@ export interface EndSummaryProps {
   facts: readonly EndFact[];
   charts: readonly LineChartProps[];
   actions: readonly EndAction[];
-  marked?: string;
+  caveat?: string;
   /** What else the game has to tell. */
   children?: ReactNode;
 }

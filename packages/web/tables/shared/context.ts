@@ -23,7 +23,7 @@ export interface AnyDesk<V = unknown> {
   replay: Replay;
   words: GameWords;
   openRule: (ref: string) => void;
-  why: (fact: string) => void;
+  why: (gauge: string) => void;
 }
 
 /** What a game says about its own things. */
@@ -36,9 +36,9 @@ export interface GameWords {
   cause: (cause: string) => string;
   /** "Round 7", "Turn 7". */
   round: (n: number) => string;
-  whyTitle: (fact: string) => string;
+  whyTitle: (gauge: string) => string;
   /** Where nothing has changed a number yet. */
-  whyNone: (fact: string) => string;
+  whyNone: (gauge: string) => string;
   hints: HintWords;
   /** Signals: what may be said, and which of them point at something. */
   pings: {

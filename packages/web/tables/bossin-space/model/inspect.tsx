@@ -38,7 +38,7 @@ interface Reading {
   view: BosView;
   lang: Language;
   w: BosText;
-  why: (fact: string) => void;
+  why: (gauge: string) => void;
 }
 
 export function faceOf(ref: string, r: Reading): LargeFace | undefined {

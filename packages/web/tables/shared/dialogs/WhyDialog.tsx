@@ -8,25 +8,25 @@ import styles from './dialogs.module.css';
 const SHOWN = 12;
 
 /** The chain of events that made a number what it is, newest first, each with its cause and rule. */
-export function WhyDialog({ fact, onClose }: { fact: string; onClose: () => void }): ReactNode {
+export function WhyDialog({ gauge, onClose }: { gauge: string; onClose: () => void }): ReactNode {
   const { session, t, replay, words, openRule } = useDesk();
   const [causes, setCauses] = useState<Cause[] | null>(null);
   const { at } = replay;
   useEffect(() => {
     let here = true;
-    session.why(fact).then(
+    session.why(gauge).then(
       (list) => here && setCauses(at === null ? list : list.filter((cause) => cause.at <= at)),
       () => here && setCauses([]),
     );
     return () => {
       here = false;
     };
-  }, [session, fact, at]);
+  }, [session, gauge, at]);
   const newest = causes?.toReversed() ?? [];
   return (
-    <Dialog title={words.whyTitle(fact)} onClose={onClose}>
+    <Dialog title={words.whyTitle(gauge)} onClose={onClose}>
       {causes === null ? <ProgressDots label={t.prompt.sending} /> : null}
-      {causes?.length === 0 ? <p>{words.whyNone(fact)}</p> : null}
+      {causes?.length === 0 ? <p>{words.whyNone(gauge)}</p> : null}
       <ol className={styles.causes}>
         {newest.slice(0, SHOWN).map((cause) => (
           <li key={cause.event.n}>

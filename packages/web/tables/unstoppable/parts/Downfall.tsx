@@ -13,7 +13,7 @@ export interface DownfallProps {
   deeds?: readonly { key: number; icon: IconName; text: Words }[];
   /** So much more would have stood the last hit. */
   lacking?: number;
-  onWhy?: ((fact: string) => void) | undefined;
+  onWhy?: ((gauge: string) => void) | undefined;
   onLastTurn?: (() => void) | undefined;
   /** What stands beside the last turn. */
   children?: ReactNode;
@@ -29,7 +29,7 @@ export function Downfall({ view, deeds = [], lacking = 0, onWhy, onLastTurn, chi
     0,
     view.players.findIndex((p) => p.health === 0),
   );
-  const fact = end === 'health' ? `health:${dead}` : 'danger';
+  const gauge = end === 'health' ? `health:${dead}` : 'danger';
   return (
     <section className={styles.downfall} aria-labelledby={id}>
       <h2 id={id}>{d.title}</h2>
@@ -62,7 +62,7 @@ export function Downfall({ view, deeds = [], lacking = 0, onWhy, onLastTurn, chi
               </Button>
             ) : null}
             {onWhy ? (
-              <Button kind="outline" icon={<Icon name="info" />} onPress={() => onWhy(fact)}>
+              <Button kind="outline" icon={<Icon name="info" />} onPress={() => onWhy(gauge)}>
                 {d.why[end === 'health' ? 'health' : 'danger']}
               </Button>
             ) : null}
