@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { TerminalText } from './terminal-text.ts';
 
-export const CS: Words = {
+export const CS: TerminalText = {
   player: (n) => `Hráč ${n}`,
   bot: (n, kind) => `Bot ${n} (${kind})`,
   you: 'Ty',

@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { TerminalText } from './terminal-text.ts';
 
-export const DE: Words = {
+export const DE: TerminalText = {
   player: (n) => `Spieler ${n}`,
   bot: (n, kind) => `Bot ${n} (${kind})`,
   you: 'Du',

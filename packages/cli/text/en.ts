@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { TerminalText } from './terminal-text.ts';
 
-export const EN: Words = {
+export const EN: TerminalText = {
   player: (n) => `Player ${n}`,
   bot: (n, kind) => `Bot ${n} (${kind})`,
   you: 'You',

@@ -15,7 +15,7 @@ import { fallbackPick, hintFrom, hintJob, jobFor } from './bots.ts';
 import { Device, type Look } from './device.ts';
 import type { Claim, ClaimMaker } from './lock.ts';
 import { cleaned, momentOf, pastMoment, undoSeatFor } from './moment.ts';
-import { infoOf, type Place, tableFrom } from './opening.ts';
+import { infoOf, type OpenTable, tableFrom } from './opening.ts';
 import { Saver } from './saver.ts';
 import { personsAt, seatWords } from './seats.ts';
 import { linkData } from './share.ts';
@@ -67,26 +67,26 @@ export class TableEngine {
   private botsRun = false;
   private isReadOnly = false;
   /** Said until the next answer. */
-  private news: Place['news'];
+  private news: OpenTable['news'];
   private isClosed = false;
   /** Counts what was taken back: what a bot thought before that is void. */
   private undone = 0;
 
-  constructor(world: Surroundings, place: Place) {
+  constructor(world: Surroundings, open: OpenTable) {
     this.world = world;
-    this.id = place.id;
-    this.game = place.game;
-    this.setup = place.setup;
-    this.table = place.table;
-    this.news = place.news ?? null;
-    this.persons = personsAt(place.setup);
-    this.device = new Device(place.game, this.persons);
+    this.id = open.id;
+    this.game = open.game;
+    this.setup = open.setup;
+    this.table = open.table;
+    this.news = open.news ?? null;
+    this.persons = personsAt(open.setup);
+    this.device = new Device(open.game, this.persons);
     this.saver = new Saver(
       world.storage,
       () => ({ info: this.info(), text: JSON.stringify(this.save()) }),
-      place.revision,
+      open.revision,
     );
-    this.claim = world.claim(place.id);
+    this.claim = world.claim(open.id);
     this.look = this.device.look(this.table);
     this.standing = { n: 0, moment: this.momentNow(), problem: null };
   }

@@ -16,7 +16,7 @@ import { randomBytes } from './vault.ts';
 
 /** Ways to get a table. */
 
-export interface Place {
+export interface OpenTable {
   id: string;
   game: GameModule;
   setup: TableSetup;
@@ -58,7 +58,7 @@ export function newId(): string {
 }
 
 /** What the home page lists: nothing that anybody at the table may not know. */
-export function infoOf({ id, game, setup, table }: Place, updated: number): TableInfo {
+export function infoOf({ id, game, setup, table }: OpenTable, updated: number): TableInfo {
   const { view, waitingFor, over, result } = table.seen('table');
   const facts = game.gauges?.(view) ?? {};
   const [person = 0] = personsAt(setup);

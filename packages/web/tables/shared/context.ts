@@ -1,7 +1,7 @@
 import type { Language, Picked, SeenEvent } from '@starhold/kernel';
 import { createContext, useContext } from 'react';
 import type { IconName } from '../../art/index.ts';
-import type { LogTone, Words } from '../../kit/index.ts';
+import type { AnyText, LogTone } from '../../kit/index.ts';
 import type { LogEntry, Moment, TableSession } from '../../session/types.ts';
 import type { TableText } from '../../text/table.ts';
 import type { Replay } from '../useReplay.ts';
@@ -31,7 +31,7 @@ export interface GameWords {
   option: (id: string) => string;
   /** What an answer was, in a word or two, for the undo button. */
   undone: (pick: Picked) => string;
-  line: (event: SeenEvent) => Words;
+  line: (event: SeenEvent) => AnyText;
   look: (type: string) => readonly [IconName, LogTone];
   cause: (cause: string) => string;
   /** "Round 7", "Turn 7". */

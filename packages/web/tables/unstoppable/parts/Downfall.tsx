@@ -1,7 +1,7 @@
 import type { UnsView } from '@starhold/unstoppable';
 import { type ReactNode, useId } from 'react';
 import { Icon, type IconName } from '../../../art/index.ts';
-import { Button, RichText, type Words } from '../../../kit/index.ts';
+import { type AnyText, Button, RichText } from '../../../kit/index.ts';
 import { useText } from '../../../shell/lang.tsx';
 import { PARTS_TEXT } from '../text/parts.ts';
 import styles from './downfall.module.css';
@@ -10,7 +10,7 @@ import { Measures } from './Measures.tsx';
 export interface DownfallProps {
   view: UnsView;
   /** The last turn as the log tells it. */
-  deeds?: readonly { key: number; icon: IconName; text: Words }[];
+  deeds?: readonly { key: number; icon: IconName; text: AnyText }[];
   /** So much more would have stood the last hit. */
   lacking?: number;
   onWhy?: ((gauge: string) => void) | undefined;

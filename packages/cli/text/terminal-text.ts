@@ -17,7 +17,7 @@ export type FileProblem =
   | 'failed';
 
 /** Everything the terminal itself says. The games bring their own words; a language that lacks a key does not compile. */
-export interface Words {
+export interface TerminalText {
   player(n: number): string;
   bot(n: number, kind: string): string;
   you: string;
