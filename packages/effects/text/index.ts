@@ -1,14 +1,14 @@
 export { abilityText, type Occasions, occasionText } from './abilities.ts';
+export { byLang, type Explained, explained, type FormEntry, OFF, ON } from './form.ts';
+export { type ByLang, LANGS, type Lang, numeral, quoted, signed } from './lang.ts';
 export {
-  type Catalogue,
   fill,
   type KernelRefusals,
   type Messages,
+  type MessagesByLang,
   type Nothing,
   say,
-} from './catalogue.ts';
-export { byLang, type Explained, explained, type FormEntry, OFF, ON } from './form.ts';
-export { type ByLang, LANGS, type Lang, numeral, quoted, signed } from './lang.ts';
+} from './messages.ts';
 export { changeText, type Numbers, whyText } from './modifiers.ts';
 export {
   type CsNoun,

@@ -22,8 +22,8 @@ import { linkData } from './share.ts';
 import type { TableStorage } from './storage.ts';
 import type { AnyTable } from './table.ts';
 import type { Thinker } from './think.ts';
-import type { Cause, Hint, LogEntry, Moment, RoundValues, TableInfo, TableProblem, TableSetup } from './types.ts';
-import { causesOf, seriesOf } from './why.ts';
+import type { ChangeEntry, Hint, LogEntry, Moment, RoundValues, TableInfo, TableProblem, TableSetup } from './types.ts';
+import { changesOf, seriesOf } from './why.ts';
 
 /** What the outside world gives the engine. */
 export interface Surroundings {
@@ -242,8 +242,8 @@ export class TableEngine {
     return this.table.history(this.look.eyes, Math.max(0, since));
   }
 
-  why(gauge: string): Cause[] {
-    return causesOf(this.game, this.log(), gauge);
+  why(gauge: string): ChangeEntry[] {
+    return changesOf(this.game, this.log(), gauge);
   }
 
   series(): RoundValues[] {

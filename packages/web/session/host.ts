@@ -15,7 +15,7 @@ import { checkSetup, type SpareNames, setupOf } from './seats.ts';
 import { savedFromLink, savedFromText } from './share.ts';
 import type { AnyTable } from './table.ts';
 import {
-  type Cause,
+  type ChangeEntry,
   type Hint,
   type LogEntry,
   type Moment,
@@ -51,7 +51,7 @@ export interface HostApi {
   takeDevice(seat: Seat): Promise<Standing>;
   hint(depth: 1 | 2 | 3): Promise<Hint>;
   log(since?: number): Promise<LogEntry[]>;
-  why(gauge: string): Promise<Cause[]>;
+  why(gauge: string): Promise<ChangeEntry[]>;
   series(): Promise<RoundValues[]>;
   past(at: number, eyes: Eyes): Promise<Moment>;
   playOnFrom(at: number): Promise<Reply<string>>;
@@ -157,7 +157,7 @@ export class Host implements HostApi {
     return this.at.log(since);
   }
 
-  async why(gauge: string): Promise<Cause[]> {
+  async why(gauge: string): Promise<ChangeEntry[]> {
     return this.at.why(gauge);
   }
 

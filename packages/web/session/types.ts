@@ -92,7 +92,7 @@ export interface Hint {
 export type LogEntry = HistoryEntry;
 
 /** One row of "why is this number what it is": an event that changed it, by how much, and to what. */
-export interface Cause extends LogEntry {
+export interface ChangeEntry extends LogEntry {
   change: number;
   /** Null where the game cannot say. */
   now: number | null;
@@ -141,7 +141,7 @@ export interface TableSession<V = unknown> {
    */
   log(since?: number): Promise<LogEntry[]>;
   /** The events that made a number what it is, oldest first: `life`, `heat`, `xp`, `boss`, `damage:u7`. */
-  why(gauge: string): Promise<Cause[]>;
+  why(gauge: string): Promise<ChangeEntry[]>;
   /** For the plots of the summary. */
   series(): Promise<RoundValues[]>;
   /** A past moment, through any eyes the rules allow: own ones during the game, any once it is over. */

@@ -5,7 +5,7 @@ import { plain, quoted, series } from '@starhold/effects/text';
 import { type Language, refOf } from '@starhold/kernel';
 import type { Moment } from '../../../session/types.ts';
 import {
-  type At as AnyAt,
+  type StepInput as AnyAt,
   answer,
   type GuideProgress,
   type GuideScript,

@@ -12,7 +12,9 @@ import styles from './effects.module.css';
 const MOST = 14;
 const GAP_MS = 90;
 
-export type Shown = Readonly<Record<string, ((stage: Stage, event: SeenEvent, delay: number) => void) | undefined>>;
+export type EventEffects = Readonly<
+  Record<string, ((stage: Stage, event: SeenEvent, delay: number) => void) | undefined>
+>;
 
 /** `shown` says what each event looks like; `live` is false while looking back. */
 export function useEffects(
@@ -20,7 +22,7 @@ export function useEffects(
   boxes: RefObject<Boxes>,
   log: readonly LogEntry[],
   live: boolean,
-  shown: Shown,
+  shown: EventEffects,
 ): void {
   const { factor, still } = useMotion();
   const last = useRef(-1);

@@ -4,7 +4,7 @@ import { asked, type CardView, type UnsView } from '@starhold/unstoppable';
 import { nameFor } from '@starhold/unstoppable/text';
 import type { Moment } from '../../../session/types.ts';
 import {
-  type At as AnyAt,
+  type StepInput as AnyAt,
   answer,
   type GuideProgress,
   type GuideScript,
