@@ -84,10 +84,10 @@ export interface GameText<V> {
 
 /**
  * What an event did to one number that a player may ask about: by how much it changed, or what it is now, or both.
- * `fact` is a word of the game: `heat`, `damage:u7`.
+ * `gauge` is a word of the game: `heat`, `damage:u7`.
  */
-export interface FactChange {
-  fact: string;
+export interface GaugeChange {
+  gauge: string;
   change?: number;
   now?: number;
 }
@@ -107,8 +107,8 @@ export interface GameModule {
   text: GameText<any>;
   /** Must the player look at something that others may not see to choose this option? Without it, nothing is private. */
   isPrivate?(option: string): boolean;
-  /** The numbers an event changed, for "why is this so?". */
-  facts?(event: SeenEvent): FactChange[];
+  /** The gauges an event changed, for "why is this so?". */
+  gaugeChanges?(event: SeenEvent): GaugeChange[];
   /** The public numbers of a position, for the home page and for plots over the rounds. */
   // biome-ignore lint/suspicious/noExplicitAny: the registry forgets the view types of its games
   gauges?(view: any): Record<string, number>;

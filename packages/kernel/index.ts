@@ -10,9 +10,9 @@ export { newFilm } from './film.ts';
 export {
   type Brain,
   type CatalogueEntry,
-  type FactChange,
   type GameModule,
   type GameText,
+  type GaugeChange,
   LANGUAGES,
   type Language,
   type Mode,
@@ -22,7 +22,7 @@ export {
 } from './game.ts';
 export { canonical, hashOf } from './hash.ts';
 export { judge, refusalsAt } from './judge.ts';
-export { type GameLog, type Logged, TABLE_MARKS, type TableMark, type UndoOffer, type UndoPolicy } from './log.ts';
+export { CAVEATS, type Caveat, type GameLog, type Logged, type UndoOffer, type UndoPolicy } from './log.ts';
 export { mapRefs, optionId, parseOption, partOf, refOf, targetOf, verbOf } from './option.ts';
 export { optionSpecs, parseOptions, valuesOf } from './options.ts';
 export { firstProblem, MOST_PACK_BYTES, PackShelf, packHash } from './packs.ts';
@@ -61,7 +61,7 @@ export { type Opened, openSave, parseSave, type Saved, saveOf, sealed, slimSave 
 export { type Sitter, seatWord, sitterOf } from './seat-words.ts';
 export { cloneStack } from './stack.ts';
 export { Table, type TableStart } from './table.ts';
-export type { Moment } from './trail.ts';
+export type { Snapshot } from './trail.ts';
 export type * from './types.ts';
 export { World } from './world.ts';
 export type { Zone, ZoneCard } from './zones.ts';

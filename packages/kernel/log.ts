@@ -22,15 +22,15 @@ export interface GameLog<O> {
   seed: string;
   answers: Logged[];
   signals: Signal[];
-  marks: TableMark[];
+  caveats: Caveat[];
 }
 
 /**
  * Why a result does not count like others: something was taken back that had taught somebody something; a copy of the
  * running game was played on or opened elsewhere; somebody chose the seed; the game was begun under other rules.
  */
-export const TABLE_MARKS = ['undo', 'copy', 'seed', 'updated'] as const;
-export type TableMark = (typeof TABLE_MARKS)[number];
+export const CAVEATS = ['undo', 'copy', 'seed', 'updated'] as const;
+export type Caveat = (typeof CAVEATS)[number];
 
 /** How far an answer may be taken back: at will, past a barrier only if all others agree, or never past one. */
 export type UndoPolicy = 'free' | 'consent' | 'never';
@@ -38,7 +38,7 @@ export type UndoPolicy = 'free' | 'consent' | 'never';
 /** What undo would take back, or why it cannot. */
 export type UndoOffer =
   /** `ask`: the seats that must agree first. */
-  | { ok: true; at: number; answer: Logged; marks: boolean; ask: Seat[] }
+  | { ok: true; at: number; answer: Logged; caveat: boolean; ask: Seat[] }
   | { ok: false; why: 'nothing' | 'barrier' }
   /** `by`: whose later answers need it; who has not agreed. */
   | { ok: false; why: 'needed' | 'consent'; by: Seat[] };

@@ -1,14 +1,14 @@
 import type { GameEvent, SeenEvent } from './events.ts';
 
 /** When an event was told: after how many answers, in which of the beats of the last one, in which round. */
-export interface When {
+export interface ToldAt {
   at: number;
   beat: number;
   round: number;
 }
 
 /** An event with the moment it was told. */
-export interface HistoryEntry extends When {
+export interface HistoryEntry extends ToldAt {
   event: SeenEvent;
 }
 
@@ -20,7 +20,7 @@ export interface Recorder {
   base: number;
   events: GameEvent[];
   /** One for each of `events`; neighbours share it. */
-  when: When[];
+  when: ToldAt[];
   held: GameEvent[][];
   /** How many answers lead to what is recorded now; whoever keeps the log counts. */
   at: number;
@@ -58,19 +58,19 @@ export function endBeat(recorder: Recorder): boolean {
 }
 
 /** A place in the stream to come back to when an attempt fails. */
-export interface Mark {
+export interface Bookmark {
   events: number;
   held: GameEvent[][];
 }
 
-export function markOf(recorder: Recorder): Mark {
+export function bookmarkOf(recorder: Recorder): Bookmark {
   return { events: recorder.events.length, held: copyHeld(recorder.held) };
 }
 
-export function rewind(recorder: Recorder, mark: Mark): void {
-  recorder.events.length = mark.events;
-  recorder.when.length = mark.events;
-  recorder.held = mark.held;
+export function rewind(recorder: Recorder, bookmark: Bookmark): void {
+  recorder.events.length = bookmark.events;
+  recorder.when.length = bookmark.events;
+  recorder.held = bookmark.held;
 }
 
 export function copyHeld(held: readonly GameEvent[][]): GameEvent[][] {

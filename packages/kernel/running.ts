@@ -4,13 +4,13 @@ import { type Chance, Ctx } from './engine.ts';
 import { LogError, RulesError } from './errors.ts';
 import { type Film, newFilm } from './film.ts';
 import { judge } from './judge.ts';
-import type { GameLog, Logged, Signal, TableMark, UndoPolicy } from './log.ts';
+import type { Caveat, GameLog, Logged, Signal, UndoPolicy } from './log.ts';
 import { tidyPick } from './picks.ts';
 import { shownDigest } from './project.ts';
 import {
+  bookmarkOf,
   entriesOf,
   forgetBefore,
-  markOf,
   newRecorder,
   type RawEntry,
   type Recorder,
@@ -19,7 +19,7 @@ import {
   startAnswer,
 } from './recorder.ts';
 import { keyedRng } from './rng.ts';
-import { heldIn, KEEP_EVERY, type Moment, momentOf, thinned } from './trail.ts';
+import { heldIn, KEEP_EVERY, type Snapshot, snapshotOf, thinned } from './trail.ts';
 import type { Answer, BaseFrame, Core, Decision, Outcome, Picked, Rules, Seat } from './types.ts';
 import { MOST_SIGNALS, parseAnswer } from './wire.ts';
 
@@ -35,7 +35,7 @@ export interface TableStart<S> {
 }
 
 /**
- * A game that goes on: its position, its log, the newest events and moments on the way. Works on a private copy and swaps
+ * A game that goes on: its position, its log, the newest events and snapshots on the way. Works on a private copy and swaps
  * on success, so an exception inside the rules changes nothing. What the outside may see of it is in `Table`.
  */
 export class RunningGame<S extends Core<F>, F extends BaseFrame, V, O> {
@@ -50,9 +50,9 @@ export class RunningGame<S extends Core<F>, F extends BaseFrame, V, O> {
   protected answers: Logged[] = [];
   protected barriers: boolean[] = [];
   protected signals: Signal[] = [];
-  protected moments: Moment[] = [];
-  protected marks: TableMark[] = [];
-  /** What was told before the first moment; made again where it was not kept. */
+  protected snapshots: Snapshot[] = [];
+  protected caveats: Caveat[] = [];
+  /** What was told before the first snapshot; made again where it was not kept. */
   protected prologue: RawEntry[] | undefined;
   protected reels: Reel<S>[] | undefined;
   /** Begun under other rules: what no longer fits is skipped when the past is played again. */
@@ -69,20 +69,20 @@ export class RunningGame<S extends Core<F>, F extends BaseFrame, V, O> {
     this.start();
   }
 
-  /** As if all that led to `moment` had been played here. A moment is kept before any signal is given in it. */
+  /** As if all that led to `snapshot` had been played here. A snapshot is kept before any signal is given there. */
   protected standAt(
-    moment: Moment,
-    moments: readonly Moment[],
+    snapshot: Snapshot,
+    snapshots: readonly Snapshot[],
     answers: readonly Logged[],
     barriers: readonly boolean[],
     signals: readonly Signal[],
   ): void {
-    this.moments = moments.filter((m) => m.at <= moment.at);
-    this.recorder = newRecorder(moment.told);
-    this.recorder.held = heldIn(moment);
-    this.answers = answers.slice(0, moment.at);
-    this.barriers = barriers.slice(0, moment.at);
-    this.signals = signals.filter((s) => s.after < moment.at);
+    this.snapshots = snapshots.filter((s) => s.at <= snapshot.at);
+    this.recorder = newRecorder(snapshot.told);
+    this.recorder.held = heldIn(snapshot);
+    this.answers = answers.slice(0, snapshot.at);
+    this.barriers = barriers.slice(0, snapshot.at);
+    this.signals = signals.filter((s) => s.after < snapshot.at);
   }
 
   protected replay(answers: readonly Logged[], signals: readonly Signal[]): void {
@@ -100,14 +100,14 @@ export class RunningGame<S extends Core<F>, F extends BaseFrame, V, O> {
 
   private start(): void {
     this.attempt('set-up', (x) => x.settle(), 0);
-    this.moments = [momentOf(0, this.state, this.recorder, true)];
+    this.snapshots = [snapshotOf(0, this.state, this.recorder, true)];
     this.prologue = entriesOf(this.recorder);
   }
 
   /** Runs `work` on a copy; swaps only when it succeeds. Returns whether a barrier was met. */
   private attempt(what: string, work: (x: Ctx) => Decision[], answers: number, film?: Film<S>): boolean {
     const copy = this.rules.clone(this.state);
-    const mark = markOf(this.recorder);
+    const bookmark = bookmarkOf(this.recorder);
     startAnswer(this.recorder, answers);
     const x = new Ctx(
       this.rules,
@@ -120,7 +120,7 @@ export class RunningGame<S extends Core<F>, F extends BaseFrame, V, O> {
       const open = work(x);
       this.open = [...open, ...asidesBeside(this.rules, x.s, open)];
     } catch (error) {
-      rewind(this.recorder, mark);
+      rewind(this.recorder, bookmark);
       const why = error instanceof Error ? error.message : String(error);
       throw new RulesError(`${this.rules.id}: ${what} failed: ${why}`, { log: this.log(), state: this.state }, error);
     }
@@ -144,7 +144,7 @@ export class RunningGame<S extends Core<F>, F extends BaseFrame, V, O> {
     this.answers.push({ decision: answer.decision, seat: answer.seat, pick });
     this.barriers.push(barrier);
     if (film) this.keepReel({ at: this.length, seat: answer.seat, told, cuts: film.cuts });
-    this.keepMoment(this.rules.round(this.state) !== round);
+    this.keepSnapshot(this.rules.round(this.state) !== round);
     return { ok: true };
   }
 
@@ -154,13 +154,13 @@ export class RunningGame<S extends Core<F>, F extends BaseFrame, V, O> {
     this.reels = [...(this.reels ?? []), reel].slice(-REELS);
   }
 
-  private keepMoment(newRound: boolean): void {
-    const last = this.moments[this.moments.length - 1];
+  private keepSnapshot(newRound: boolean): void {
+    const last = this.snapshots[this.snapshots.length - 1];
     if (!newRound && this.length - last.at < KEEP_EVERY) return;
-    this.moments.push(momentOf(this.length, this.state, this.recorder, newRound));
-    if (newRound) this.moments = thinned(this.moments);
+    this.snapshots.push(snapshotOf(this.length, this.state, this.recorder, newRound));
+    if (newRound) this.snapshots = thinned(this.snapshots);
     // Scripted luck cannot be played again, so nothing told under it may be forgotten.
-    const keep = this.moments[this.moments.length - 3];
+    const keep = this.snapshots[this.snapshots.length - 3];
     if (keep && !this.chance) forgetBefore(this.recorder, keep.told);
   }
 
@@ -205,7 +205,7 @@ export class RunningGame<S extends Core<F>, F extends BaseFrame, V, O> {
       seed: this.seed,
       answers: this.answers.slice(),
       signals: this.signals.slice(),
-      marks: this.marks.slice(),
+      caveats: this.caveats.slice(),
     };
   }
 }

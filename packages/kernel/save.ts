@@ -3,7 +3,7 @@ import { cleanText } from './clean-text.ts';
 import { LogError, SaveError } from './errors.ts';
 import type { GameModule } from './game.ts';
 import { hashOf } from './hash.ts';
-import { type GameLog, TABLE_MARKS } from './log.ts';
+import { CAVEATS, type GameLog } from './log.ts';
 import { commitmentOf, keyedRng, SEED_PATTERN, seedCommitmentOf } from './rng.ts';
 import { Table } from './table.ts';
 import type { BaseFrame, Core, Rules } from './types.ts';
@@ -30,7 +30,7 @@ const COMMON = {
 };
 
 /** Positions on the way, so that a table can go on when rules or content have changed since. */
-const MomentShape = z.strictObject({
+const SnapshotShape = z.strictObject({
   at: z.int().min(0),
   told: z.int().min(0),
   round: z.boolean(),
@@ -42,15 +42,16 @@ const MomentShape = z.strictObject({
 const SavedNow = z.strictObject({
   starhold: z.literal(2),
   ...COMMON,
-  marks: z.array(z.enum(TABLE_MARKS)),
-  moments: z.array(MomentShape).min(1).max(1_000),
+  /** Caveats and snapshots, under the names that files have always had for them. */
+  marks: z.array(z.enum(CAVEATS)),
+  moments: z.array(SnapshotShape).min(1).max(1_000),
   /** One letter for each answer: did it teach anybody anything? */
   barriers: z.string().regex(/^[01]*$/),
   /** The content the table plays with, whole, so that no update can take it away. */
   pack: z.strictObject({ key: z.string().max(80), def: z.unknown().optional() }).optional(),
 });
 
-/** As files were written before they kept moments and content. */
+/** As files were written before they kept snapshots and content. */
 const SavedBefore = z.strictObject({ starhold: z.literal(1), ...COMMON, marked: z.boolean() });
 
 const AnySaved = z.discriminatedUnion('starhold', [SavedNow, SavedBefore]);
@@ -69,8 +70,8 @@ export function saveOf<S extends Core<F>, F extends BaseFrame, V, O>(
   packs?: GameModule['packs'],
 ): Saved {
   const log = table.log();
-  const { moments, barriers } = table.kept();
-  const key = table.rules.pack?.(table.snapshot());
+  const { snapshots, barriers } = table.kept();
+  const key = table.rules.pack?.(table.copyState());
   const body = {
     starhold: 2 as const,
     game: log.game,
@@ -81,10 +82,10 @@ export function saveOf<S extends Core<F>, F extends BaseFrame, V, O>(
     seats,
     answers: log.answers,
     signals: log.signals,
-    marks: log.marks,
+    marks: log.caveats,
     over: table.over,
     hash: table.hash,
-    moments,
+    moments: snapshots,
     barriers: barriers.map(Number).join(''),
     ...(key === undefined ? {} : { pack: { key, def: packs?.definition(key) } }),
   };
@@ -165,13 +166,13 @@ export function openSave<S extends Core<F>, F extends BaseFrame, V, O>(
     seed: saved.seed,
     answers: saved.answers,
     signals: saved.signals,
-    marks: saved.starhold === 2 ? saved.marks : saved.marked ? ['undo'] : [],
+    caveats: saved.starhold === 2 ? saved.marks : saved.marked ? ['undo'] : [],
   };
   const isSame = rules.initial(options, keyedRng(saved.seed)).rulesVersion === saved.rulesVersion;
   if (isSame) return { table: proved(rules, log, saved), how: 'proved', isNews: false };
   const table = saved.starhold === 2 ? resumed(rules, log, saved) : asFarAsItFits(rules, log);
-  const isNews = !log.marks.includes('updated');
-  table.mark('updated');
+  const isNews = !log.caveats.includes('updated');
+  table.addCaveat('updated');
   const how = table.length === saved.answers.length ? 'goesOn' : 'cutShort';
   return { table, how, isNews };
 }
@@ -233,8 +234,8 @@ function resumed<S extends Core<F>, F extends BaseFrame, V, O>(
 ): Table<S, F, V, O> {
   try {
     const barriers = Array.from(saved.barriers, (letter) => letter === '1');
-    const table = Table.resume(rules, log, { moments: saved.moments, barriers }, { updated: true });
-    const broken = rules.broken(table.snapshot());
+    const table = Table.resume(rules, log, { snapshots: saved.moments, barriers }, { updated: true });
+    const broken = rules.broken(table.copyState());
     if (broken.length > 0) throw new Error(broken.join('; '));
     return table;
   } catch (error) {

@@ -2,14 +2,14 @@ import { type Beat, beatsOf } from './beats.ts';
 import { Ctx } from './engine.ts';
 import type { SeenEvent } from './events.ts';
 import { hashOf } from './hash.ts';
-import type { GameLog, TableMark, UndoOffer, UndoPolicy } from './log.ts';
+import type { Caveat, GameLog, UndoOffer, UndoPolicy } from './log.ts';
 import { project, projectEvent, projectRefusals, type Seen, seatsOf } from './project.ts';
 import { entriesOf, type HistoryEntry, newRecorder, type RawEntry } from './recorder.ts';
 import type { Result } from './result.ts';
 import { commitmentOf, keyedRng } from './rng.ts';
 import { RunningGame, type TableStart } from './running.ts';
 import { isTogether } from './stack.ts';
-import { type Moment, momentOf, nearestBefore, stateIn } from './trail.ts';
+import { nearestBefore, type Snapshot, snapshotOf, stateIn } from './trail.ts';
 import type { AnyRules, BaseFrame, Core, Decision, Eyes, OptionInfo, Refusal, Rng, Rules, Seat } from './types.ts';
 import { requireEyes } from './wire.ts';
 
@@ -24,36 +24,38 @@ export class Table<S extends Core<F>, F extends BaseFrame, V, O> extends Running
     undo: UndoPolicy = 'free',
   ): Table<S, F, V, O> {
     const table = new Table(rules, log.options, log.seed, { undo });
-    table.marks = log.marks.slice();
+    table.caveats = log.caveats.slice();
     table.replay(log.answers, log.signals);
     return table;
   }
 
   /**
-   * Goes on from the last of the moments that a save kept, without playing what led there. `updated`: the game was begun
+   * Goes on from the last of the snapshots that a save kept, without playing what led there. `updated`: the game was begun
    * under other rules or content, so what happened before need not fit any more.
    */
   static resume<S extends Core<F>, F extends BaseFrame, V, O>(
     rules: Rules<S, F, V, O>,
     log: GameLog<O>,
-    kept: { moments: readonly Moment[]; barriers: readonly boolean[] },
+    kept: { snapshots: readonly Snapshot[]; barriers: readonly boolean[] },
     from: { undo?: UndoPolicy; updated?: boolean } = {},
   ): Table<S, F, V, O> {
-    const last = nearestBefore(kept.moments, log.answers.length);
-    const isWhole = kept.moments[0].at === 0;
-    const moments = isWhole ? kept.moments : [...new Table(rules, log.options, log.seed).moments, ...kept.moments];
+    const last = nearestBefore(kept.snapshots, log.answers.length);
+    const isWhole = kept.snapshots[0].at === 0;
+    const snapshots = isWhole
+      ? kept.snapshots
+      : [...new Table(rules, log.options, log.seed).snapshots, ...kept.snapshots];
     const table = new Table(rules, log.options, log.seed, { ...from, state: stateIn<S>(last) });
     table.updated = from.updated ?? false;
-    table.standAt(last, moments, log.answers, kept.barriers, log.signals);
+    table.standAt(last, snapshots, log.answers, kept.barriers, log.signals);
     table.prologue = undefined;
-    table.marks = log.marks.slice();
+    table.caveats = log.caveats.slice();
     table.replay(log.answers.slice(last.at), log.signals.slice(table.signals.length));
     return table;
   }
 
   /**
    * Can the last answer of `seat` be taken back? Answers given after it must survive without it, and none of them may
-   * have met a barrier. `force` goes past a barrier where the table's policy lets it; the game is marked then.
+   * have met a barrier. `force` goes past a barrier where the table's policy lets it; the game has a caveat then.
    */
   undoOffer(seat: Seat, force = false): UndoOffer {
     const at = this.answers.findLastIndex((answer) => answer.seat === seat);
@@ -63,9 +65,9 @@ export class Table<S extends Core<F>, F extends BaseFrame, V, O> extends Running
     if (this.barriers.slice(at).includes(true)) {
       if (!force || this.undoPolicy === 'never') return { ok: false, why: 'barrier' };
       const ask = this.undoPolicy === 'consent' ? this.matesOf(seat) : [];
-      return { ok: true, at, answer, marks: true, ask };
+      return { ok: true, at, answer, caveat: true, ask };
     }
-    if (at === this.answers.length - 1 || this.without(at)) return { ok: true, at, answer, marks: false, ask: [] };
+    if (at === this.answers.length - 1 || this.without(at)) return { ok: true, at, answer, caveat: false, ask: [] };
     return { ok: false, why: 'needed', by: others };
   }
 
@@ -79,8 +81,8 @@ export class Table<S extends Core<F>, F extends BaseFrame, V, O> extends Running
     if (!offer.ok) return offer;
     if (offer.ask.some((mate) => !agreed.includes(mate))) return { ok: false, why: 'consent', by: offer.ask };
     // Past a barrier everything after the answer goes too; before it, the others' answers stay.
-    this.become((offer.marks ? undefined : this.without(offer.at)) ?? this.upTo(offer.at));
-    if (offer.marks) this.mark('undo');
+    this.become((offer.caveat ? undefined : this.without(offer.at)) ?? this.upTo(offer.at));
+    if (offer.caveat) this.addCaveat('undo');
     return offer;
   }
 
@@ -97,24 +99,24 @@ export class Table<S extends Core<F>, F extends BaseFrame, V, O> extends Running
 
   /** The same game after the first `at` answers, as a table of its own; after an update, as near to it as still fits. */
   upTo(at: number): Table<S, F, V, O> {
-    const moment = nearestBefore(this.moments, at);
-    const table = this.standingAt(moment);
-    const signals = this.signals.filter((s) => s.after >= moment.at && s.after <= at);
+    const snapshot = nearestBefore(this.snapshots, at);
+    const table = this.standingAt(snapshot);
+    const signals = this.signals.filter((s) => s.after >= snapshot.at && s.after <= at);
     try {
-      table.replay(this.answers.slice(moment.at, at), signals);
+      table.replay(this.answers.slice(snapshot.at, at), signals);
     } catch (error) {
       if (!this.updated) throw error;
     }
     return table;
   }
 
-  private standingAt(moment: Moment): Table<S, F, V, O> {
-    const from: TableStart<S> = { state: stateIn<S>(moment), undo: this.undoPolicy };
+  private standingAt(snapshot: Snapshot): Table<S, F, V, O> {
+    const from: TableStart<S> = { state: stateIn<S>(snapshot), undo: this.undoPolicy };
     if (this.chance) from.chance = this.chance;
     const table = new Table(this.rules, this.options, this.seed, from);
-    table.standAt(moment, this.moments, this.answers, this.barriers, this.signals);
+    table.standAt(snapshot, this.snapshots, this.answers, this.barriers, this.signals);
     table.prologue = this.prologue;
-    table.marks = this.marks.slice();
+    table.caveats = this.caveats.slice();
     table.updated = this.updated;
     return table;
   }
@@ -126,7 +128,7 @@ export class Table<S extends Core<F>, F extends BaseFrame, V, O> extends Running
     this.answers = other.answers;
     this.barriers = other.barriers;
     this.signals = other.signals;
-    this.moments = other.moments;
+    this.snapshots = other.snapshots;
     this.reels &&= [];
   }
 
@@ -173,7 +175,7 @@ export class Table<S extends Core<F>, F extends BaseFrame, V, O> extends Running
     return this.toldSince(since).map((entry) => ({ ...entry, event: projectEvent(entry.event, eyes) }));
   }
 
-  /** What is no longer at hand is told again, from moment to moment. */
+  /** What is no longer at hand is told again, from snapshot to snapshot. */
   private toldSince(since: number): RawEntry[] {
     const { base } = this.recorder;
     const own = entriesOf(this.recorder, Math.max(0, since - base));
@@ -190,22 +192,22 @@ export class Table<S extends Core<F>, F extends BaseFrame, V, O> extends Running
     const recorder = newRecorder();
     const s = this.rules.initial(this.options, keyedRng(this.seed));
     new Ctx(this.rules, s as unknown as Core<BaseFrame>, recorder, this.chance).settle();
-    return entriesOf(recorder).filter(({ event }) => event.n < this.moments[0].told);
+    return entriesOf(recorder).filter(({ event }) => event.n < this.snapshots[0].told);
   }
 
   private retell(since: number, until: number): RawEntry[] {
     const found: RawEntry[] = [];
     const from = Math.max(
       0,
-      this.moments.findLastIndex((m) => m.told <= since),
+      this.snapshots.findLastIndex((s) => s.told <= since),
     );
-    for (let i = from; i < this.moments.length && this.moments[i].told < until; i++) {
-      const end = this.moments[i + 1];
-      const table = this.standingAt(this.moments[i]);
+    for (let i = from; i < this.snapshots.length && this.snapshots[i].told < until; i++) {
+      const end = this.snapshots[i + 1];
+      const table = this.standingAt(this.snapshots[i]);
       const stop = end?.at ?? this.length;
-      const signals = this.signals.filter((s) => s.after >= this.moments[i].at && s.after < stop);
+      const signals = this.signals.filter((s) => s.after >= this.snapshots[i].at && s.after < stop);
       try {
-        table.replay(this.answers.slice(this.moments[i].at, stop), signals);
+        table.replay(this.answers.slice(this.snapshots[i].at, stop), signals);
       } catch (error) {
         if (!this.updated) throw error;
       }
@@ -222,12 +224,12 @@ export class Table<S extends Core<F>, F extends BaseFrame, V, O> extends Running
   }
 
   /** Why the result of this game does not count like others; empty when nothing does. */
-  get allMarks(): readonly TableMark[] {
-    return this.marks;
+  get allCaveats(): readonly Caveat[] {
+    return this.caveats;
   }
 
-  mark(why: TableMark): void {
-    if (!this.marks.includes(why)) this.marks.push(why);
+  addCaveat(why: Caveat): void {
+    if (!this.caveats.includes(why)) this.caveats.push(why);
   }
 
   refusals(at: Decision, eyes: Eyes): Record<string, Refusal> {
@@ -282,15 +284,15 @@ export class Table<S extends Core<F>, F extends BaseFrame, V, O> extends Running
   }
 
   /** A copy of the whole state: for the contract tests and for saving, never for a seat. */
-  snapshot(): S {
+  copyState(): S {
     return this.rules.clone(this.state);
   }
 
-  /** What `resume` needs besides the log; the last moment is this one. */
-  kept(): { moments: Moment[]; barriers: boolean[] } {
-    const isNow = this.moments[this.moments.length - 1].at === this.length;
-    const now = isNow ? [] : [momentOf(this.length, this.state, this.recorder, false)];
-    return { moments: [...this.moments, ...now], barriers: this.barriers.slice() };
+  /** What `resume` needs besides the log; the last snapshot is of now. */
+  kept(): { snapshots: Snapshot[]; barriers: boolean[] } {
+    const isNow = this.snapshots[this.snapshots.length - 1].at === this.length;
+    const now = isNow ? [] : [snapshotOf(this.length, this.state, this.recorder, false)];
+    return { snapshots: [...this.snapshots, ...now], barriers: this.barriers.slice() };
   }
 
   /** Begun under other rules or content than these. */

@@ -5,7 +5,7 @@ import { copyHeld, type Recorder } from './recorder.ts';
  * A position on the way, kept as text: a table holds many of them, and few are ever looked at again. Undo, replay and the
  * retelling of what was told long ago start from the nearest one before; saves carry them.
  */
-export interface Moment {
+export interface Snapshot {
   /** Answers that lead here. */
   at: number;
   /** Events told by then. */
@@ -17,30 +17,30 @@ export interface Moment {
   held: string;
 }
 
-/** After how many answers a moment is kept, besides one at every new round. */
+/** After how many answers a snapshot is kept, besides one at every new round. */
 export const KEEP_EVERY = 24;
 
-export function momentOf(at: number, state: unknown, recorder: Recorder, round: boolean): Moment {
+export function snapshotOf(at: number, state: unknown, recorder: Recorder, round: boolean): Snapshot {
   const told = recorder.base + recorder.events.length;
   return { at, told, round, state: JSON.stringify(state), held: JSON.stringify(copyHeld(recorder.held)) };
 }
 
-export function stateIn<S>(moment: Moment): S {
-  return JSON.parse(moment.state) as S;
+export function stateIn<S>(snapshot: Snapshot): S {
+  return JSON.parse(snapshot.state) as S;
 }
 
-export function heldIn(moment: Moment): GameEvent[][] {
-  return JSON.parse(moment.held) as GameEvent[][];
+export function heldIn(snapshot: Snapshot): GameEvent[][] {
+  return JSON.parse(snapshot.held) as GameEvent[][];
 }
 
-/** Moments inside rounds long past go: from the first of its round everything can be played again. */
-export function thinned(moments: readonly Moment[]): Moment[] {
-  const lastRound = moments.findLastIndex((m) => m.round);
-  return moments.filter((m, i) => m.round || i === 0 || i > lastRound);
+/** Snapshots inside rounds long past go: from the first of its round everything can be played again. */
+export function thinned(snapshots: readonly Snapshot[]): Snapshot[] {
+  const lastRound = snapshots.findLastIndex((s) => s.round);
+  return snapshots.filter((s, i) => s.round || i === 0 || i > lastRound);
 }
 
-export function nearestBefore(moments: readonly Moment[], at: number): Moment {
-  const moment = moments.findLast((m) => m.at <= at);
-  if (!moment) throw new Error(`no moment is kept before answer ${at}`);
-  return moment;
+export function nearestBefore(snapshots: readonly Snapshot[], at: number): Snapshot {
+  const snapshot = snapshots.findLast((s) => s.at <= at);
+  if (!snapshot) throw new Error(`no snapshot is kept before answer ${at}`);
+  return snapshot;
 }

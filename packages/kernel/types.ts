@@ -179,7 +179,7 @@ export interface OptionInfo {
   touches: string[];
   rule: string;
   /** Numbers and names shown with it; part of the `shown` digest. */
-  facts?: Scalar[];
+  shown?: Scalar[];
 }
 
 /** A game, as far as the kernel is concerned. `O` are its options (players, difficulty, rulings). */

@@ -41,7 +41,7 @@ export interface Series {
 export interface Played {
   fate: 'over' | 'stuck' | 'error';
   /** The word that ended it. */
-  outcome: string;
+  over: string;
   /** Why it ended, in the game's words: `health`, `danger`. */
   reason: string;
   /** By seat; empty where the game did not get to its end. */
@@ -123,7 +123,7 @@ class Run {
     const result = over === '' || problem !== undefined ? undefined : this.rules.result(this.state);
     const played: Played = {
       fate: problem !== undefined ? 'error' : over !== '' ? 'over' : 'stuck',
-      outcome: over,
+      over: over,
       reason: result?.reason ?? '',
       seats: result ? this.bots.map(({ id }, seat) => seatIn(result, seat, id)) : [],
       decisions: this.decisions,

@@ -14,6 +14,7 @@ export interface SimulationResult {
   stuck: number;
   /** Stopped by a bug in the rules, by a broken invariant or by a bot's illegal answer. */
   errors: number;
+  /** How often each word ended a game; under the name that reports have always had for it. */
   outcomes: Record<string, number>;
   /** Of the finished games, with 95 % intervals. */
   rates: Record<string, Interval>;
@@ -57,7 +58,7 @@ export async function simulate(
 
 function resultOf(series: Series, played: readonly Played[]): SimulationResult {
   const finished = played.filter((p) => p.fate === 'over');
-  const outcomes = counts(finished.map((p) => p.outcome));
+  const ends = counts(finished.map((p) => p.over));
   const seats = finished[0]?.seats.length ?? 0;
   const bots = [...new Set(finished.flatMap((p) => p.seats.map(({ bot }) => bot)))].sort();
   const decisions = played.reduce((sum, p) => sum + p.decisions, 0);
@@ -70,8 +71,8 @@ function resultOf(series: Series, played: readonly Played[]): SimulationResult {
     finished: finished.length,
     stuck: played.filter((p) => p.fate === 'stuck').length,
     errors: played.filter((p) => p.fate === 'error').length,
-    outcomes,
-    rates: Object.fromEntries(Object.entries(outcomes).map(([name, n]) => [name, short(wilson(n, finished.length))])),
+    outcomes: ends,
+    rates: Object.fromEntries(Object.entries(ends).map(([name, n]) => [name, short(wilson(n, finished.length))])),
     reasons: counts(finished.map((p) => p.reason)),
     seats: series.mixed
       ? []
@@ -82,7 +83,7 @@ function resultOf(series: Series, played: readonly Played[]): SimulationResult {
     decisionsPerGame: rounded(mean(played.map((p) => p.decisions)), 2),
     roundsPerGame: rounded(mean(played.map((p) => p.rounds)), 2),
     decisionsPerCpuSecond: Math.round((1e6 * decisions) / Math.max(1, cpuMicros)),
-    hash: hashOf(played.map((p) => [p.fate, p.outcome, p.decisions, p.rounds, p.hash])),
+    hash: hashOf(played.map((p) => [p.fate, p.over, p.decisions, p.rounds, p.hash])),
   };
 }
 

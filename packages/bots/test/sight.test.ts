@@ -40,7 +40,7 @@ const LOOK_EVERY = 7;
 const WORLDS = 3;
 const STRAY_EVERY = 11;
 
-interface Moment {
+interface Deciding {
   state: Core<BaseFrame>;
   world: World;
   decision: Decision;
@@ -48,7 +48,7 @@ interface Moment {
 }
 
 /** The decisions of whole games, played by the policy with a random step now and then. */
-function* moments(game: GameModule, limit = 5_000): Generator<Moment> {
+function* decided(game: GameModule, limit = 5_000): Generator<Deciding> {
   for (const [i, setting] of settingsOf(game).entries()) {
     const state = game.rules.initial(game.parseOptions(setting), keyedRng(seedOf('sight', i))) as Core<BaseFrame>;
     const world = new World(game.rules, state);
@@ -73,7 +73,7 @@ describe.each(GAMES)('the policy of %s', (_id, game) => {
   it('chooses the same from a sight as from a view, here and in worlds the seat cannot tell from here', () => {
     let decisions = 0;
     let worlds = 0;
-    for (const { world, decision, luck } of moments(game)) {
+    for (const { world, decision, luck } of decided(game)) {
       const { seat } = decision.ask;
       const fromView = chosen(world.view(seat), decision, luck);
       expect(chosen(world.sight(seat), decision, luck)).toEqual(fromView);
@@ -91,7 +91,7 @@ describe.each(GAMES)('the policy of %s', (_id, game) => {
 
   it('judges and doubts the same', () => {
     let looked = 0;
-    for (const { world, decision } of moments(game)) {
+    for (const { world, decision } of decided(game)) {
       if (looked++ % LOOK_EVERY !== 0) continue;
       const { seat } = decision.ask;
       expect(brain.value(world.sight(seat))).toBe(brain.value(world.view(seat)));
@@ -163,7 +163,7 @@ function sorted(value: unknown): unknown {
 describe.each(GAMES)('a sight of %s', (_id, game) => {
   it('is made of parts of the view, and nothing of the state can be reached from it', () => {
     let looked = 0;
-    for (const { state, world, decision } of moments(game)) {
+    for (const { state, world, decision } of decided(game)) {
       if (looked++ % LOOK_EVERY !== 0) continue;
       const sight = world.sight(decision.ask.seat) as object;
       expect(namesOf(sight).length).toBeGreaterThan(5);
@@ -173,7 +173,7 @@ describe.each(GAMES)('a sight of %s', (_id, game) => {
   });
 
   it('would be found out if it told more', () => {
-    const { state, world, decision } = moments(game, 1).next().value as Moment;
+    const { state, world, decision } = decided(game, 1).next().value as Deciding;
     const view = world.view<object>(decision.ask.seat);
     class Peeking {
       private readonly state = state;
@@ -198,7 +198,7 @@ const situationHides: Hidden<ReturnType<typeof situationIn>> = true;
 
 it.each(GAMES)('a bot of %s is given no way to the position', (_id, game) => {
   expect([worldHides, situationHides]).toEqual([true, true]);
-  const { state, world, decision } = moments(game, 1).next().value as Moment;
+  const { state, world, decision } = decided(game, 1).next().value as Deciding;
   const inside = objectsIn(state);
   const reachable = [...objectsIn(situationIn(world, decision)), ...objectsIn(world)];
   expect(reachable.length).toBeGreaterThan(10);

@@ -5,8 +5,8 @@ import type { Command } from 'commander';
 import { language, systemLanguage } from '../flags.ts';
 import { print } from '../output.ts';
 import { unfinishedGames } from '../saves.ts';
-import { artOf } from '../tables/index.ts';
-import { WORDS, type Words } from '../text/index.ts';
+import { drawingOf } from '../tables/index.ts';
+import { TERMINAL_TEXT, type TerminalText } from '../text/index.ts';
 import { type PlayFlags, play } from './play.ts';
 
 const SAVES_SHOWN = 8;
@@ -53,9 +53,9 @@ async function ask(system: Language): Promise<Wish | undefined> {
       LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
       system,
     );
-    clack.intro(WORDS[lang].menuTitle);
-    const wish = await askWhat(WORDS[lang], lang);
-    clack.outro(wish ? '' : WORDS[lang].cancelled);
+    clack.intro(TERMINAL_TEXT[lang].menuTitle);
+    const wish = await askWhat(TERMINAL_TEXT[lang], lang);
+    clack.outro(wish ? '' : TERMINAL_TEXT[lang].cancelled);
     return wish;
   } catch (error) {
     if (error instanceof Cancelled) return undefined;
@@ -63,47 +63,47 @@ async function ask(system: Language): Promise<Wish | undefined> {
   }
 }
 
-async function askWhat(words: Words, lang: Language): Promise<Wish | undefined> {
+async function askWhat(texts: TerminalText, lang: Language): Promise<Wish | undefined> {
   const saved = unfinishedGames(SAVES_SHOWN);
-  const what = await select(words.menuWhat, [
-    { value: 'new', label: words.menuNew },
-    ...saved.map(({ file, name }) => ({ value: file, label: words.menuContinue(name) })),
-    { value: 'quit', label: words.menuQuit },
+  const what = await select(texts.menuWhat, [
+    { value: 'new', label: texts.menuNew },
+    ...saved.map(({ file, name }) => ({ value: file, label: texts.menuContinue(name) })),
+    { value: 'quit', label: texts.menuQuit },
   ]);
   if (what === 'quit') return undefined;
   if (what !== 'new') return { game: undefined, flags: { resume: what, lang } };
   const id = await select(
-    words.menuGame,
+    texts.menuGame,
     OFFERED.map((g) => ({ value: g.id, label: g.name[lang] })),
   );
   const game = OFFERED.find((g) => g.id === id) as GameModule;
-  return { game: id, flags: await askTable(game, words, lang) };
+  return { game: id, flags: await askTable(game, texts, lang) };
 }
 
-async function askTable(game: GameModule, words: Words, lang: Language): Promise<PlayFlags> {
+async function askTable(game: GameModule, texts: TerminalText, lang: Language): Promise<PlayFlags> {
   const counts = [...new Set(game.modes.flatMap((m) => m.players))].sort((a, b) => a - b);
   const players = await select(
-    words.menuPlayers,
-    counts.map((n) => ({ value: n, label: words.menuPlayersOf(n) })),
+    texts.menuPlayers,
+    counts.map((n) => ({ value: n, label: texts.menuPlayersOf(n) })),
   );
   const flags: PlayFlags = { players, lang };
   const mode = game.modes.find((m) => m.players.includes(players));
   if (mode && mode.difficulties.length > 1) {
     flags.difficulty = await select(
-      words.menuDifficulty,
-      mode.difficulties.map((value) => ({ value, label: artOf(game.id).difficulty(value, lang) })),
+      texts.menuDifficulty,
+      mode.difficulties.map((value) => ({ value, label: drawingOf(game.id).difficulty(value, lang) })),
       mode.difficulties.includes('normal') ? 'normal' : undefined,
     );
   }
   if (players === 1) return flags;
   flags.people = await select(
-    words.menuPeople,
-    Array.from({ length: players }, (_, i) => ({ value: i + 1, label: words.menuPeopleOf(i + 1, players - i - 1) })),
+    texts.menuPeople,
+    Array.from({ length: players }, (_, i) => ({ value: i + 1, label: texts.menuPeopleOf(i + 1, players - i - 1) })),
   );
   if (flags.people === players) return flags;
   flags.bots = await select(
-    words.menuBots,
-    (['rules', 'search', 'random'] as const).map((value) => ({ value, label: words.menuBot[value] })),
+    texts.menuBots,
+    (['rules', 'search', 'random'] as const).map((value) => ({ value, label: texts.menuBot[value] })),
   );
   return flags;
 }

@@ -17,7 +17,7 @@ import {
 } from '../flags.ts';
 import { printJson } from '../output.ts';
 import { type AnyTable, newSaveFile, opened, savedFrom } from '../saves.ts';
-import { chairsOf, chairWords, type Place, seatWords } from '../session/seats.ts';
+import { chairsOf, chairWords, type Sitting, seatWords } from '../session/seats.ts';
 import { Session } from '../session/session.ts';
 import { Terminal } from '../terminal.ts';
 
@@ -57,29 +57,30 @@ export function addPlay(program: Command): Command {
 }
 
 export async function play(game: string | undefined, flags: PlayFlags): Promise<void> {
-  const place = flags.resume === undefined ? newPlace(game, flags) : savedPlace(flags.resume, game, flags);
+  const sitting = flags.resume === undefined ? newSitting(game, flags) : savedSitting(flags.resume, game, flags);
   const io = new Terminal(process.stdin, flags.json ? process.stderr : process.stdout);
-  const { table } = place;
-  const session = new Session(place, io);
+  const { table } = sitting;
+  const session = new Session(sitting, io);
   try {
     await session.run();
   } finally {
     io.close();
-    place.kept.close();
+    sitting.kept.close();
   }
   const { isSaved: saved } = session;
   if (flags.json) {
-    const { game: id, marks } = table.log();
+    const { game: id, caveats } = table.log();
     const { length: answers, round, over, hash } = table;
-    const file = place.kept.name;
+    const file = sitting.kept.name;
     printJson({
       game: id,
-      seats: chairWords(place.chairs),
+      seats: chairWords(sitting.chairs),
       answers,
       round,
       over,
       result: table.result ?? null,
-      marks,
+      // The name from before caveats were called so.
+      marks: caveats,
       hash,
       saved,
       file,
@@ -89,7 +90,7 @@ export async function play(game: string | undefined, flags: PlayFlags): Promise<
   if (io.ended === 'interrupted') process.exitCode = INTERRUPTED;
 }
 
-function newPlace(id: string | undefined, flags: PlayFlags): Place {
+function newSitting(id: string | undefined, flags: PlayFlags): Sitting {
   if (id === undefined) throw new InputError('which game? "starhold games" lists them');
   const game = gameById(id);
   const setting = settingFor(game, wishOf(flags));
@@ -99,7 +100,7 @@ function newPlace(id: string | undefined, flags: PlayFlags): Place {
   const options = game.parseOptions(withPack(game, setting.raw, flags.pack));
   const table = new Table(game.rules, options, seedFrom(flags.seed)) as AnyTable;
   // Somebody may know what a chosen seed brings.
-  if (flags.seed !== undefined) table.mark('seed');
+  if (flags.seed !== undefined) table.addCaveat('seed');
   return claimed(flags.save ?? newSaveFile(game.id, new Date()), (kept) => {
     if (kept.isThere) {
       const ways = 'go on with it by --resume, name another file, or write over it with --force';
@@ -111,7 +112,7 @@ function newPlace(id: string | undefined, flags: PlayFlags): Place {
 }
 
 /** A file that nobody else has, until `work` fails or the table closes. */
-function claimed(name: string, work: (file: KeptFile) => Place): Place {
+function claimed(name: string, work: (file: KeptFile) => Sitting): Sitting {
   const file = new KeptFile(name);
   file.claim();
   try {
@@ -130,10 +131,10 @@ function seedFrom(text: string | undefined): string {
 /** What the saved game has fixed cannot be asked for again. */
 const FIXED = ['players', 'people', 'bots', 'mode', 'difficulty', 'option', 'pack', 'seed'] as const;
 
-function savedPlace(file: string, id: string | undefined, flags: PlayFlags): Place {
+function savedSitting(file: string, id: string | undefined, flags: PlayFlags): Sitting {
   const fixed = FIXED.find((flag) => flags[flag] !== undefined);
   if (fixed) throw new InputError(`--${fixed} cannot be changed when a saved game goes on`);
-  return claimed(flags.save ?? file, (kept) => placeFrom(file, textOf(file, kept, flags), id, flags, kept));
+  return claimed(flags.save ?? file, (kept) => sittingFrom(file, textOf(file, kept, flags), id, flags, kept));
 }
 
 /** A game goes on in its own file, or in one that is not there yet. */
@@ -146,7 +147,7 @@ function textOf(file: string, kept: KeptFile, { force }: PlayFlags): string {
   return readBounded(file, MAX_SAVE);
 }
 
-function placeFrom(file: string, text: string, id: string | undefined, flags: PlayFlags, kept: KeptFile): Place {
+function sittingFrom(file: string, text: string, id: string | undefined, flags: PlayFlags, kept: KeptFile): Sitting {
   const saved = savedFrom(file, text);
   const game = gameById(saved.game);
   if (id !== undefined && id !== game.id) throw new InputError(`${file} is a game of ${game.id}, not of ${id}`);
@@ -155,6 +156,6 @@ function placeFrom(file: string, text: string, id: string | undefined, flags: Pl
   const seats = game.rules.seats(table.options);
   if (chairs.length !== seats) throw new InputError(`${file} names ${chairs.length} players for ${seats} seats`);
   // A copy goes on elsewhere: whoever plays it ahead knows what comes in the other one.
-  if (kept.path !== new KeptFile(file).path && table.over === '') table.mark('copy');
+  if (kept.path !== new KeptFile(file).path && table.over === '') table.addCaveat('copy');
   return { game, table, news, chairs, lang: flags.lang ?? systemLanguage(), kept };
 }

@@ -8,7 +8,7 @@ import { pickLabel } from '../session/answers.ts';
 import { namesIn } from '../session/seats.ts';
 import { Terminal } from '../terminal.ts';
 import { EN } from '../text/en.ts';
-import { WORDS } from '../text/index.ts';
+import { TERMINAL_TEXT } from '../text/index.ts';
 
 interface Flags {
   verify?: boolean;
@@ -34,7 +34,7 @@ async function run(file: string, flags: Flags): Promise<void> {
   const game = opened(file, saved);
   if (flags.verify) return verify(file, saved, game, flags);
   const steps = stepsOf(saved, game.table, flags.lang ?? systemLanguage());
-  if (flags.json) printJson({ ...facts(saved, game), steps: [...steps] });
+  if (flags.json) printJson({ ...dataOf(saved, game), steps: [...steps] });
   else await stepThrough(steps, flags.all === true);
 }
 
@@ -44,11 +44,11 @@ function verify(file: string, saved: Saved, game: OpenedGame, { json }: Flags): 
       `${file} was begun under rules ${saved.rulesVersion}: it can be played on, but not be proved here`,
     );
   }
-  if (json) printJson(facts(saved, game));
+  if (json) printJson(dataOf(saved, game));
   else print(report(saved, game.table));
 }
 
-function facts(saved: Saved, { table, proved }: OpenedGame): Record<string, unknown> {
+function dataOf(saved: Saved, { table, proved }: OpenedGame): Record<string, unknown> {
   return {
     ok: proved,
     game: saved.game,
@@ -59,7 +59,8 @@ function facts(saved: Saved, { table, proved }: OpenedGame): Record<string, unkn
     round: table.round,
     over: table.over,
     result: table.result ?? null,
-    marks: table.allMarks,
+    // The name from before caveats were called so.
+    marks: table.allCaveats,
     commitment: saved.commitment,
     hash: table.hash,
   };
@@ -73,7 +74,7 @@ function report(saved: Saved, table: AnyTable): string {
     `every answer is legal: ${table.length}`,
     `final position has the hash ${table.hash}`,
     table.over === '' ? `not over yet, round ${table.round}` : `over in round ${table.round}: ${table.over}`,
-    ...table.allMarks.map((mark) => EN.marks[mark]),
+    ...table.allCaveats.map((caveat) => EN.caveats[caveat]),
     'verified',
   ].join('\n');
 }
@@ -89,7 +90,7 @@ interface Step {
 /** Log lines are those of a spectator; what a seat answered in secret is told only once the game is over. */
 function* stepsOf(saved: Saved, table: AnyTable, lang: Language): Generator<Step> {
   const game = gameById(saved.game);
-  const names = namesIn(saved.seats, WORDS[lang]);
+  const names = namesIn(saved.seats, TERMINAL_TEXT[lang]);
   const told = Map.groupBy(table.history('table'), ({ at }) => at);
   const beatsAt = (n: number, then: AnyTable): Step['beats'] => {
     const { view } = then.seen('table');

@@ -77,12 +77,12 @@ function report(series: Series, r: SimulationResult): string {
   const { players, ...options } = series.setting.raw;
   const told = Object.entries(options).map(([key, value]) => `${key} ${value}`);
   const table = series.mixed ? ['all modes and options mixed'] : [`mode ${r.mode}`, `players ${players}`, ...told];
-  const outcomes = Object.entries(r.outcomes).map(([name, n]) => [name, String(n), percent(r.rates[name])]);
+  const ends = Object.entries(r.outcomes).map(([name, n]) => [name, String(n), percent(r.rates[name])]);
   return [
     `${r.game}: ${table.join(', ')}`,
     `bots ${series.bots.join(', ')}; series "${series.seed}", ${r.games} games`,
     '',
-    columns([['outcome', 'games', 'rate (95 % interval)'], ...outcomes]),
+    columns([['outcome', 'games', 'rate (95 % interval)'], ...ends]),
     '',
     ...standings(r),
     `finished ${r.finished}, stuck ${r.stuck}, errors ${r.errors}`,

@@ -1,7 +1,7 @@
 import { cleanText } from '@starhold/kernel';
 import { InputError } from '@starhold/lab';
 import { EN } from '../text/en.ts';
-import type { FileProblem, Words } from '../text/words.ts';
+import type { FileProblem, TerminalText } from '../text/terminal-text.ts';
 
 /** What is wrong with a file: one line for the command line, and enough for the table to say it in its language. */
 export class FileError extends InputError {
@@ -14,8 +14,8 @@ export class FileError extends InputError {
     this.detail = cleanText(detail);
   }
 
-  in(words: Words): string {
-    return words.files[this.problem](this.detail);
+  in(texts: TerminalText): string {
+    return texts.files[this.problem](this.detail);
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Ask, idsIn, isLegal, offeredIds, type Picked } from '@starhold/kernel';
-import type { Words } from '../text/index.ts';
+import type { TerminalText } from '../text/index.ts';
 
 /** From what somebody typed to a pick. */
 export type Read = { ok: true; pick: Picked } | { ok: false; why: string } | { ok: false; unknown: string };
@@ -21,19 +21,19 @@ export function listed(ask: Ask): string[] {
 /** Stands for an empty list, because an empty line is more often a slip. */
 const NONE = '-';
 
-export function readAnswer(ask: Ask, line: string, words: Words): Read {
+export function readAnswer(ask: Ask, line: string, texts: TerminalText): Read {
   const parts = line === NONE ? [] : line.split(/[\s,;]+/).filter((part) => part !== '');
   const numbers = parts.map(Number);
   if (!parts.every((part) => /^\d+$/.test(part))) return readIds(ask, parts, line);
-  if (ask.kind === 'amounts') return readAmounts(ask, numbers, words);
+  if (ask.kind === 'amounts') return readAmounts(ask, numbers, texts);
 
   const all = listed(ask);
   const outside = numbers.find((n) => n < 1 || n > all.length);
-  if (outside !== undefined) return { ok: false, why: words.outOfRange(String(outside), all.length) };
+  if (outside !== undefined) return { ok: false, why: texts.outOfRange(String(outside), all.length) };
   const twice = numbers.find((n, i) => numbers.indexOf(n) !== i);
-  if (twice !== undefined) return { ok: false, why: words.twice(String(twice)) };
+  if (twice !== undefined) return { ok: false, why: texts.twice(String(twice)) };
   const { min, max } = bounds(ask);
-  if (parts.length < min || parts.length > max) return { ok: false, why: words.wrongCount(parts.length, min, max) };
+  if (parts.length < min || parts.length > max) return { ok: false, why: texts.wrongCount(parts.length, min, max) };
   const picked = numbers.map((n) => all[n - 1]);
   return { ok: true, pick: ask.kind === 'one' ? picked[0] : picked };
 }
@@ -44,12 +44,12 @@ function bounds(ask: Exclude<Ask, { kind: 'amounts' }>): { min: number; max: num
   return { min: ask.min, max: ask.max };
 }
 
-function readAmounts(ask: Extract<Ask, { kind: 'amounts' }>, numbers: readonly number[], words: Words): Read {
-  if (numbers.length !== ask.bins.length) return { ok: false, why: words.wrongAmounts(ask.bins.length) };
+function readAmounts(ask: Extract<Ask, { kind: 'amounts' }>, numbers: readonly number[], texts: TerminalText): Read {
+  if (numbers.length !== ask.bins.length) return { ok: false, why: texts.wrongAmounts(ask.bins.length) };
   const pick = Object.fromEntries(ask.bins.map((bin, i) => [bin.id, numbers[i]]));
   if (isLegal(ask, pick)) return { ok: true, pick };
   const total = numbers.reduce((sum, n) => sum + n, 0);
-  return { ok: false, why: words.wrongCount(total, ask.min, ask.max) };
+  return { ok: false, why: texts.wrongCount(total, ask.min, ask.max) };
 }
 
 /** Option ids work too, for those who know them; what is not offered is for the table to refuse, with the rule. */

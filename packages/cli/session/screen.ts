@@ -1,11 +1,11 @@
 import { beatName, type Decision, type GameModule, type Language, type SeenEvent } from '@starhold/kernel';
 import type { AnyTable } from '../saves.ts';
 import { wrapped } from '../tables/grid.ts';
-import { type Art, artOf } from '../tables/index.ts';
+import { type Drawing, drawingOf } from '../tables/index.ts';
 import type { Terminal } from '../terminal.ts';
-import { WORDS, type Words } from '../text/index.ts';
+import { TERMINAL_TEXT, type TerminalText } from '../text/index.ts';
 import { listed } from './answers.ts';
-import { chairNames, type Place } from './seats.ts';
+import { chairNames, type Sitting } from './seats.ts';
 
 /** Lines of the log shown to somebody who comes back. */
 const RECENT = 15;
@@ -27,41 +27,41 @@ export class Screen {
   private readonly table: AnyTable;
   private readonly lang: Language;
   private readonly io: Terminal;
-  private readonly words: Words;
+  private readonly texts: TerminalText;
   readonly names: string[];
-  private readonly art: Art;
+  private readonly drawing: Drawing;
   private readonly people: number;
-  private readonly news: Place['news'];
+  private readonly news: Sitting['news'];
   /** Number of the first event that a seat has not been shown. */
   private readonly shown: number[];
 
-  constructor(place: Place, io: Terminal) {
-    this.game = place.game;
-    this.table = place.table;
-    this.lang = place.lang;
-    this.news = place.news;
+  constructor(sitting: Sitting, io: Terminal) {
+    this.game = sitting.game;
+    this.table = sitting.table;
+    this.lang = sitting.lang;
+    this.news = sitting.news;
     this.io = io;
-    this.words = WORDS[place.lang];
-    this.names = chairNames(place.chairs, this.words);
-    this.art = artOf(place.game.id);
-    this.people = place.chairs.filter((chair) => chair.kind === 'person').length;
+    this.texts = TERMINAL_TEXT[sitting.lang];
+    this.names = chairNames(sitting.chairs, this.texts);
+    this.drawing = drawingOf(sitting.game.id);
+    this.people = sitting.chairs.filter((chair) => chair.kind === 'person').length;
     // Who goes on with a game is told the end of what happened; the log has everything.
-    const first = place.table.length > 0 ? Math.max(0, place.table.told - RECENT) : 0;
-    this.shown = place.chairs.map(() => first);
+    const first = sitting.table.length > 0 ? Math.max(0, sitting.table.told - RECENT) : 0;
+    this.shown = sitting.chairs.map(() => first);
   }
 
   /** What the table is, before anything is asked. */
   greet(): void {
-    const { io, table, words } = this;
+    const { io, table, texts } = this;
     io.say(io.paint('bold', this.game.name[this.lang]));
-    io.say(words.commitment(table.commitment));
-    if (table.length > 0) io.say(words.resumed(table.length));
-    if (this.news) io.say(words.news[this.news]);
+    io.say(texts.commitment(table.commitment));
+    if (table.length > 0) io.say(texts.resumed(table.length));
+    if (this.news) io.say(texts.news[this.news]);
   }
 
   /** The answer as typed; undefined when the input has ended. */
   question(seat: number, decision: Decision, beside: Beside): Promise<string | undefined> {
-    const { io, words, game, lang } = this;
+    const { io, texts, game, lang } = this;
     const { view } = this.table.seen(seat);
     const { ask } = decision;
     io.say();
@@ -72,25 +72,25 @@ export class Screen {
       this.sayAll([`  ${i + 1}) ${this.label(seat, id)}${bin}`]);
     });
     if (beside.asides.length > 0) {
-      io.say(words.anyTime);
+      io.say(texts.anyTime);
       beside.asides.forEach((id, i) => void this.sayAll([`  ${ASIDE_KEY}${i + 1}) ${this.label(seat, id)}`]));
     }
-    if (beside.others > 0) io.say(words.otherQuestions(beside.others));
-    return io.ask(`${this.how(decision)} [${words.hint}] > `).then((line) => line?.trim());
+    if (beside.others > 0) io.say(texts.otherQuestions(beside.others));
+    return io.ask(`${this.how(decision)} [${texts.hint}] > `).then((line) => line?.trim());
   }
 
   private how({ ask }: Decision): string {
-    const { words } = this;
+    const { texts } = this;
     switch (ask.kind) {
       case 'one':
-        return words.pickOne(ask.options.length);
+        return texts.pickOne(ask.options.length);
       case 'order':
-        return words.pickOrder(ask.of.length);
+        return texts.pickOrder(ask.of.length);
       case 'amounts':
-        return words.pickAmounts(ask.min, ask.max);
+        return texts.pickAmounts(ask.min, ask.max);
       case 'subset': {
-        const text = words.pickSome(ask.min, ask.max);
-        return ask.min === 0 ? `${text}; ${words.emptyAllowed}` : text;
+        const text = texts.pickSome(ask.min, ask.max);
+        return ask.min === 0 ? `${text}; ${texts.emptyAllowed}` : text;
       }
     }
   }
@@ -113,7 +113,7 @@ export class Screen {
   }
 
   tellLog(seat: number): void {
-    this.io.say(`${this.words.log}:`);
+    this.io.say(`${this.texts.log}:`);
     const lines = this.table
       .history(seat)
       .map(({ event, at, beat }) => `  ${beatName(at, beat)} ${this.line(seat, event)}`);
@@ -121,36 +121,36 @@ export class Screen {
   }
 
   drawBoard(eyes: number | 'table'): void {
-    this.sayAll(this.art.draw(this.table.seen(eyes).view, this.names, this.words, this.lang));
+    this.sayAll(this.drawing.draw(this.table.seen(eyes).view, this.names, this.texts, this.lang));
   }
 
   tellCards(seat: number): void {
-    this.sayAll(this.art.cards(this.table.seen(seat).view, this.lang));
+    this.sayAll(this.drawing.cards(this.table.seen(seat).view, this.lang));
   }
 
   help(seat: number, decision: Decision): void {
-    const { words } = this;
+    const { texts } = this;
     const refusals = Object.entries(this.table.refusals(decision, seat)).map(([id, refusal]) => {
-      const what = id === '' ? words.whyNotWhole : this.label(seat, id);
+      const what = id === '' ? texts.whyNotWhole : this.label(seat, id);
       return `  ${what}: ${this.game.text.refusal(refusal, this.lang)} (${refusal.rule})`;
     });
-    this.sayAll(words.help.map((line) => `  ${line}`));
-    this.sayAll(refusals.length > 0 ? [words.whyNot, ...refusals] : [words.nothingRefused]);
+    this.sayAll(texts.help.map((line) => `  ${line}`));
+    this.sayAll(refusals.length > 0 ? [texts.whyNot, ...refusals] : [texts.nothingRefused]);
   }
 
   /** The end of the game, seen with these eyes. */
   finish(eyes: number | 'table'): void {
-    const { io, words, table, art } = this;
+    const { io, texts, table, drawing } = this;
     this.tellNews(eyes);
     this.drawBoard(eyes);
     io.say();
     const last = table.events(eyes).at(-1);
     io.say(
-      io.paint('bold', `${words.overAfter[art.counts](table.round)}: ${last ? this.line(eyes, last) : table.over}`),
+      io.paint('bold', `${texts.overAfter[drawing.counts](table.round)}: ${last ? this.line(eyes, last) : table.over}`),
     );
-    for (const mark of table.allMarks) io.say(words.marks[mark]);
-    io.say(words.commitment(table.commitment));
-    io.say(words.seed(table.log().seed));
+    for (const caveat of table.allCaveats) io.say(texts.caveats[caveat]);
+    io.say(texts.commitment(table.commitment));
+    io.say(texts.seed(table.log().seed));
   }
 
   /** After something was taken back, what takes its place is news again. */

@@ -13,14 +13,14 @@ import {
 import { about, InputError, makeBot } from '@starhold/lab';
 import type { KeptFile } from '../files/kept.ts';
 import type { AnyTable, News } from '../saves.ts';
-import type { Words } from '../text/index.ts';
+import type { TerminalText } from '../text/index.ts';
 
 /** Who sits where: a person at this terminal, or a bot; with a name in games that come from a table where they have one. */
 export type Chair = { kind: 'person'; name: string } | BotChair;
 export type BotChair = { kind: 'bot'; bot: Bot; spec: string; name: string };
 
 /** A table, who sits there, and where its game is kept. */
-export interface Place {
+export interface Sitting {
   game: GameModule;
   table: AnyTable;
   /** Something to be said of the game when it goes on. */
@@ -55,21 +55,21 @@ export function chairWords(chairs: readonly Chair[]): string[] {
 }
 
 /** Without names of their own a single person is "you"; several are numbered like the seats. */
-export function chairNames(chairs: readonly Chair[], words: Words): string[] {
+export function chairNames(chairs: readonly Chair[], texts: TerminalText): string[] {
   const alone = chairs.filter((chair) => chair.kind === 'person').length === 1;
   return chairs.map((chair, i) => {
     if (chair.name !== '') return chair.name;
-    if (chair.kind === 'bot') return words.bot(i + 1, chair.spec);
-    return alone ? words.you : words.player(i + 1);
+    if (chair.kind === 'bot') return texts.bot(i + 1, chair.spec);
+    return alone ? texts.you : texts.player(i + 1);
   });
 }
 
 /** As a spectator calls them. */
-export function namesIn(seats: readonly string[], words: Words): string[] {
+export function namesIn(seats: readonly string[], texts: TerminalText): string[] {
   return seats.map((word, i) => {
     const { name, bot } = sitterOf(word, isBotWord);
     if (name !== '') return name;
-    return bot === undefined ? words.player(i + 1) : words.bot(i + 1, bot);
+    return bot === undefined ? texts.player(i + 1) : texts.bot(i + 1, bot);
   });
 }
 

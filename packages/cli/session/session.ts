@@ -2,19 +2,19 @@ import { setImmediate } from 'node:timers/promises';
 import { type Decision, offeredIds, type Picked, RulesError } from '@starhold/kernel';
 import type { AnyTable } from '../saves.ts';
 import type { Terminal } from '../terminal.ts';
-import { WORDS, type Words } from '../text/index.ts';
+import { TERMINAL_TEXT, type TerminalText } from '../text/index.ts';
 import { pickLabel, readAnswer } from './answers.ts';
 import { BotThread } from './bot-thread.ts';
 import { SaveFile, shown } from './save-file.ts';
 import { type Beside, Screen } from './screen.ts';
-import { type BotChair, botAnswer, botJob, type Place, thinksLong } from './seats.ts';
+import { type BotChair, botAnswer, botJob, type Sitting, thinksLong } from './seats.ts';
 
 /** One table at one terminal, from the first question to the last or until somebody leaves. */
 export class Session {
-  private readonly place: Place;
+  private readonly sitting: Sitting;
   private readonly table: AnyTable;
   private readonly io: Terminal;
-  private readonly words: Words;
+  private readonly texts: TerminalText;
   private readonly screen: Screen;
   private readonly saveFile: SaveFile;
   private readonly people: number[];
@@ -25,19 +25,19 @@ export class Session {
   /** How often somebody turned to another of his questions. */
   private turned = 0;
 
-  constructor(place: Place, io: Terminal) {
-    this.place = place;
-    this.table = place.table;
+  constructor(sitting: Sitting, io: Terminal) {
+    this.sitting = sitting;
+    this.table = sitting.table;
     this.io = io;
-    this.words = WORDS[place.lang];
-    this.screen = new Screen(place, io);
-    this.saveFile = new SaveFile(place, io);
-    this.people = place.chairs.flatMap((chair, seat) => (chair.kind === 'person' ? [seat] : []));
+    this.texts = TERMINAL_TEXT[sitting.lang];
+    this.screen = new Screen(sitting, io);
+    this.saveFile = new SaveFile(sitting, io);
+    this.people = sitting.chairs.flatMap((chair, seat) => (chair.kind === 'person' ? [seat] : []));
   }
 
   /** `over`: the game ended; `left`: somebody quit, the input ended, or Ctrl-C. The game is saved in each case. */
   async run(): Promise<'over' | 'left'> {
-    if (this.place.chairs.some((chair) => chair.kind === 'bot' && thinksLong(chair))) this.thread.start();
+    if (this.sitting.chairs.some((chair) => chair.kind === 'bot' && thinksLong(chair))) this.thread.start();
     try {
       return await this.play();
     } finally {
@@ -51,7 +51,7 @@ export class Session {
     this.saveFile.save();
     while (table.over === '') {
       const seat = this.nextSeat();
-      const chair = this.place.chairs[seat];
+      const chair = this.sitting.chairs[seat];
       if (chair.kind === 'bot') await this.letBot(seat, chair);
       else if (!(await this.letPerson(seat))) return this.leave();
       if (io.ended === 'interrupted') return this.leave();
@@ -63,7 +63,7 @@ export class Session {
   /** Bots first, so that nobody waits for them with an answer given; else in the order of the seats. */
   private nextSeat(): number {
     const waiting = [...this.table.waitingFor].sort((a, b) => a - b);
-    const bot = waiting.find((seat) => this.place.chairs[seat].kind === 'bot');
+    const bot = waiting.find((seat) => this.sitting.chairs[seat].kind === 'bot');
     return bot ?? (waiting.includes(this.wanted) ? this.wanted : waiting[0]);
   }
 
@@ -82,18 +82,18 @@ export class Session {
 
   /** Undefined where somebody stopped it. */
   private thought(chair: BotChair, decision: Decision): Promise<Picked | undefined> {
-    const { io, words, screen, table } = this;
-    if (io.live) io.say(words.thinking(screen.names[decision.ask.seat]));
+    const { io, texts, screen, table } = this;
+    if (io.live) io.say(texts.thinking(screen.names[decision.ask.seat]));
     return this.thread.think(botJob(table, chair, decision), io.interrupted);
   }
 
   /** False when the person leaves. */
   private async letPerson(seat: number): Promise<boolean> {
-    const { io, words } = this;
+    const { io, texts } = this;
     if (this.people.length > 1 && this.atScreen !== seat) {
       io.clear(true);
       io.forget();
-      if ((await io.ask(`${words.handOver(this.screen.names[seat])} `)) === undefined) return false;
+      if ((await io.ask(`${texts.handOver(this.screen.names[seat])} `)) === undefined) return false;
     }
     if (this.atScreen >= 0) io.clear(false);
     this.atScreen = seat;
@@ -174,7 +174,7 @@ export class Session {
     const others = this.people.filter((other) => other !== seat && this.table.waitingFor.includes(other));
     const next = others.find((other) => other > seat) ?? others[0];
     if (next === undefined) {
-      this.screen.sayAll([this.words.nobodyElse]);
+      this.screen.sayAll([this.texts.nobodyElse]);
       return false;
     }
     this.wanted = next;
@@ -182,32 +182,32 @@ export class Session {
   }
 
   private answer(seat: number, decision: Decision, line: string): boolean {
-    const { io, words, table } = this;
-    const { game, lang } = this.place;
-    const read = readAnswer(decision.ask, line, words);
+    const { io, texts, table } = this;
+    const { game, lang } = this.sitting;
+    const read = readAnswer(decision.ask, line, texts);
     if (!read.ok) {
       const refusals = table.refusals(decision, seat);
       // What was typed may be the name of anything, also of what every object has.
       const refusal = 'unknown' in read && Object.hasOwn(refusals, read.unknown) ? refusals[read.unknown] : undefined;
-      if (refusal) io.say(words.refused(`${game.text.refusal(refusal, lang)} (${refusal.rule})`));
-      else io.say('why' in read ? read.why : words.notUnderstood(shortened(read.unknown)));
+      if (refusal) io.say(texts.refused(`${game.text.refusal(refusal, lang)} (${refusal.rule})`));
+      else io.say('why' in read ? read.why : texts.notUnderstood(shortened(read.unknown)));
       return false;
     }
     return this.give(seat, decision, read.pick);
   }
 
   private give(seat: number, decision: Decision, pick: Picked): boolean {
-    const { io, words, table } = this;
-    const { game, lang } = this.place;
+    const { io, texts, table } = this;
+    const { game, lang } = this.sitting;
     try {
       const outcome = table.answer({ decision: decision.id, seat, pick });
       if (!outcome.ok) {
-        io.say(words.refused(outcome.refusal ? game.text.refusal(outcome.refusal, lang) : outcome.why));
+        io.say(texts.refused(outcome.refusal ? game.text.refusal(outcome.refusal, lang) : outcome.why));
         return false;
       }
     } catch (error) {
       if (!(error instanceof RulesError)) throw error;
-      io.say(words.rulesFailed(error.message));
+      io.say(texts.rulesFailed(error.message));
       return false;
     }
     this.saveFile.save();
@@ -215,10 +215,10 @@ export class Session {
   }
 
   private undo(seat: number, force: boolean): boolean {
-    const { io, words, table } = this;
+    const { io, texts, table } = this;
     const offer = table.undoOffer(seat, force);
     if (!offer.ok) {
-      const { undoNothing: nothing, undoBarrier: barrier, undoNeeded: needed } = words;
+      const { undoNothing: nothing, undoBarrier: barrier, undoNeeded: needed } = texts;
       const why = { nothing, barrier, needed, consent: barrier };
       io.say(why[offer.why]);
       return false;
@@ -228,15 +228,15 @@ export class Session {
     this.screen.forgetUndone();
     this.saveFile.save();
     this.screen.drawBoard(seat);
-    io.say(words.undone(what));
-    if (offer.marks) io.say(words.undoneMarked);
+    io.say(texts.undone(what));
+    if (offer.caveat) io.say(texts.undoneWithCaveat);
     // The same seat asks again below its board; another seat would be asked by the main loop.
     return !this.table.waitingFor.includes(seat);
   }
 
   private leave(): 'left' {
     this.io.say();
-    this.io.say(this.isSaved ? this.words.bye(shellWord(shown(this.place.kept))) : this.words.byeUnsaved);
+    this.io.say(this.isSaved ? this.texts.bye(shellWord(shown(this.sitting.kept))) : this.texts.byeUnsaved);
     return 'left';
   }
 
@@ -246,7 +246,7 @@ export class Session {
 
   private finish(): void {
     this.screen.finish(this.people[0] ?? 'table');
-    this.io.say(this.isSaved ? this.words.saved(shown(this.place.kept)) : this.words.byeUnsaved);
+    this.io.say(this.isSaved ? this.texts.saved(shown(this.sitting.kept)) : this.texts.byeUnsaved);
   }
 }
 

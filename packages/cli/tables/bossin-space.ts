@@ -13,9 +13,9 @@ import {
 } from '@starhold/bossin-space/text';
 import { plain } from '@starhold/effects/text';
 import type { Language } from '@starhold/kernel';
-import type { Words } from '../text/index.ts';
-import type { Art } from './art.ts';
+import type { TerminalText } from '../text/index.ts';
 import { cardsOnTable } from './bossin-space-cards.ts';
+import type { Drawing } from './drawing.ts';
 import { centred, counted, fit, gauge } from './grid.ts';
 
 const LABEL = 5;
@@ -25,9 +25,9 @@ const WIDTH = LABEL + 4 * CELL;
 const SLOT_MARKS: Record<SlotState, string> = { open: '', resolved: '✓', flipped: '↺', skipped: '✕' };
 const PATH_TOPS = { rockets: 3, laser: 3, deck: 3, life: 2 } as const;
 
-export const bossinSpaceArt: Art = {
+export const bossinSpaceArt: Drawing = {
   counts: 'round',
-  draw: (view, seats, words, lang) => new Drawing(view as BosView, seats, words, lang).lines(),
+  draw: (view, seats, texts, lang) => new Lines(view as BosView, seats, texts, lang).lines(),
   cards: (view, lang) => cardsOnTable(view as BosView, lang),
   difficulty: (id, lang) => (isDifficulty(id) ? DIFFICULTY_NAMES[id][lang] : id),
 };
@@ -36,16 +36,16 @@ function isDifficulty(id: string): id is keyof typeof DIFFICULTY_NAMES {
   return Object.hasOwn(DIFFICULTY_NAMES, id);
 }
 
-class Drawing {
+class Lines {
   private readonly v: BosView;
   private readonly seats: readonly string[];
-  private readonly words: Words;
+  private readonly texts: TerminalText;
   private readonly lang: Language;
 
-  constructor(view: BosView, seats: readonly string[], words: Words, lang: Language) {
+  constructor(view: BosView, seats: readonly string[], texts: TerminalText, lang: Language) {
     this.v = view;
     this.seats = seats;
-    this.words = words;
+    this.texts = texts;
     this.lang = lang;
   }
 
@@ -54,7 +54,7 @@ class Drawing {
       this.head(),
       '',
       ...this.board(),
-      this.words.legend,
+      this.texts.legend,
       '',
       ...this.tracks(),
       '',
@@ -65,8 +65,8 @@ class Drawing {
   }
 
   private head(): string {
-    const { v, words, lang } = this;
-    const parts = [words.round(v.round), PHASE_NAMES[v.phase][lang], DIFFICULTY_NAMES[v.options.difficulty][lang]];
+    const { v, texts, lang } = this;
+    const parts = [texts.round(v.round), PHASE_NAMES[v.phase][lang], DIFFICULTY_NAMES[v.options.difficulty][lang]];
     if (v.seats.length > 1) parts.push(`${ZONE_NAMES.captain[lang]}: ${this.seats[v.captain]}`);
     return parts.join(' · ');
   }
@@ -74,7 +74,7 @@ class Drawing {
   private board(): string[] {
     const lines = [`${' '.repeat(LABEL)}${[1, 2, 3, 4].map((c) => centred(String(c), CELL)).join('')}`];
     const { boss } = this.v;
-    if (boss?.entered && boss.row === 0) lines.push(...this.row(this.words.above, (c) => this.bossCell(c)));
+    if (boss?.entered && boss.row === 0) lines.push(...this.row(this.texts.above, (c) => this.bossCell(c)));
     ROWS.forEach((name, r) => void lines.push(...this.boardRow(name, r)));
     lines.push('─'.repeat(WIDTH));
     lines.push(...this.row('D', (c) => (c === this.v.ship ? ['◄ ▲ ►'] : [])));
@@ -89,7 +89,7 @@ class Drawing {
         return enemy ? this.enemyCell(enemy) : ['·'];
       });
     }
-    return this.row(name, (c) => (boss?.entered && boss.row === r + 1 ? this.bossCell(c) : [`(${this.words.closed})`]));
+    return this.row(name, (c) => (boss?.entered && boss.row === r + 1 ? this.bossCell(c) : [`(${this.texts.closed})`]));
   }
 
   private row(label: string, cell: (column: number) => string[]): string[] {
@@ -116,14 +116,14 @@ class Drawing {
   }
 
   private tracks(): string[] {
-    const { v, words, lang } = this;
+    const { v, texts, lang } = this;
     const next = v.cubes.find((field) => field > v.xp);
     const paths = (Object.keys(PATH_TOPS) as (keyof typeof PATH_TOPS)[]).map(
       (path) => `${PATH_NAMES[path][lang]} ${gauge(v.levels[path], PATH_TOPS[path])}`,
     );
     const decks = [
       `${ZONE_NAMES.enemyDeck[lang]} ${v.decks.enemies}`,
-      v.dangersRetired ? words.retired : `${ZONE_NAMES.dangerDeck[lang]} ${v.decks.dangers}`,
+      v.dangersRetired ? texts.retired : `${ZONE_NAMES.dangerDeck[lang]} ${v.decks.dangers}`,
       `${ZONE_NAMES.commandDeck[lang]} ${v.decks.commands}`,
       `${ZONE_NAMES.upgradedStack[lang]} ${v.decks.upgraded}`,
     ];
@@ -131,7 +131,7 @@ class Drawing {
       [
         `${ZONE_NAMES.heatTrack[lang]} ${gauge(v.heat, v.heatMax)} ${v.heat}/${v.heatMax}`,
         `${ZONE_NAMES.lifeTokens[lang]} ${gauge(v.intact, v.life, ['♥', '♡'])} ${v.intact}/${v.life}`,
-        `XP ${v.xp} (${next === undefined ? words.allUpgraded : words.nextUpgrade(next)})`,
+        `XP ${v.xp} (${next === undefined ? texts.allUpgraded : texts.nextUpgrade(next)})`,
       ].join('   '),
       `${ZONE_NAMES.upgradeBoard[lang]}: ${paths.join('   ')}`,
       decks.join(' · '),
@@ -140,19 +140,19 @@ class Drawing {
   }
 
   private bossLine(): string {
-    const { v, words, lang } = this;
+    const { v, texts, lang } = this;
     const label = `${ZONE_NAMES.boss[lang]}:`;
-    if (!v.boss) return `${label} ${words.bossUnknown}, ${words.bossAfter(v.decks.enemies)}`;
+    if (!v.boss) return `${label} ${texts.bossUnknown}, ${texts.bossAfter(v.decks.enemies)}`;
     const name = nameOf(v, 'boss', v.boss.id, lang);
-    if (v.boss.entered) return `${label} ${name}, ${words.side(v.boss.side)}, ♥${v.boss.hp}/${v.boss.maxHp}`;
-    return `${label} ${name} ♥${v.boss.maxHp}, ${v.boss.revealed ? words.bossComing : words.bossAfter(v.decks.enemies)}`;
+    if (v.boss.entered) return `${label} ${name}, ${texts.side(v.boss.side)}, ♥${v.boss.hp}/${v.boss.maxHp}`;
+    return `${label} ${name} ♥${v.boss.maxHp}, ${v.boss.revealed ? texts.bossComing : texts.bossAfter(v.decks.enemies)}`;
   }
 
   /** Slots as rows: the text of a boss card would not fit a column. */
   private timeline(): string[] {
-    const { v, words, lang } = this;
+    const { v, texts, lang } = this;
     const bossIn = v.boss?.entered === true;
-    const head = [fit('', LABEL), fit(words.command, 30), fit(words.danger, 22), bossIn ? words.above : ''].join('');
+    const head = [fit('', LABEL), fit(texts.command, 30), fit(texts.danger, 22), bossIn ? texts.above : ''].join('');
     const def = packOf(v).byId.boss.get(v.boss?.id ?? '');
     const rows = v.slots.map((slot, i) => {
       const mark = v.slot === i + 1 ? '►' : ' ';
@@ -173,21 +173,21 @@ class Drawing {
   }
 
   private crew(): string[] {
-    const { v, words, lang } = this;
+    const { v, texts, lang } = this;
     if (v.seats.length === 1) return [];
     return v.seats.map((seat, i) => {
       const crew = seat.crew ? `, ${CREW_NAMES[seat.crew][lang]}` : '';
       const captain = i === v.captain ? ` [${ZONE_NAMES.captain[lang]}]` : '';
-      return `${this.seats[i]}${crew}, ${words.cards(seat.handSize)}${captain}`;
+      return `${this.seats[i]}${crew}, ${texts.cards(seat.handSize)}${captain}`;
     });
   }
 
   private own(): string[] {
-    const { v, words, lang } = this;
+    const { v, texts, lang } = this;
     const names = (kinds: readonly string[]): string => counted(kinds.map((k) => nameOf(v, 'command', k, lang)));
     const lines: string[] = [];
-    if (v.pool.length > 0) lines.push(`${words.turnedUp}: ${names(v.pool)}`);
-    if (v.picks.length > 0) lines.push(`${words.chosen}: ${names(v.picks)}`);
+    if (v.pool.length > 0) lines.push(`${texts.turnedUp}: ${names(v.pool)}`);
+    if (v.picks.length > 0) lines.push(`${texts.chosen}: ${names(v.picks)}`);
     if (v.hand.length > 0) lines.push(`${ZONE_NAMES.hand[lang]}: ${names(v.hand)}`);
     return lines.length > 0 ? ['', ...lines] : [];
   }

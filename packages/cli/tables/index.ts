@@ -1,14 +1,14 @@
 import { gameById } from '@starhold/lab';
-import type { Art } from './art.ts';
 import { bossinSpaceArt } from './bossin-space.ts';
+import type { Drawing } from './drawing.ts';
 import { unstoppableArt } from './unstoppable.ts';
 import { zonesArt } from './zones.ts';
 
-export type { Art } from './art.ts';
+export type { Drawing } from './drawing.ts';
 
-const ARTS: Record<string, Art> = { 'bossin-space': bossinSpaceArt, unstoppable: unstoppableArt };
+const ARTS: Record<string, Drawing> = { 'bossin-space': bossinSpaceArt, unstoppable: unstoppableArt };
 
 /** A game without a drawing of its own is drawn from its zones. */
-export function artOf(game: string): Art {
+export function drawingOf(game: string): Drawing {
   return Object.hasOwn(ARTS, game) ? ARTS[game] : zonesArt(gameById(game));
 }

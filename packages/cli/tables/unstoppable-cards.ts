@@ -19,7 +19,7 @@ import {
   upgradeBody,
   wordingOf,
   ZONE_NAMES,
-  type Zone,
+  type ZoneId,
 } from '@starhold/unstoppable/text';
 
 /** The cards of Unstoppable in words: short for the drawing, whole for the list of all that lie open. */
@@ -94,7 +94,7 @@ export function cardsOnTable(view: UnsView, lang: Language): string[] {
     ...[...own, ...threats].flatMap((card) => upgradesOf(view, card).map((up) => up.id)),
   ];
   const listed = new Map(catalogueOf(packOf(view)).map((entry) => [entry.id, entry]));
-  const section = (zone: Zone, ids: readonly string[], more: readonly string[] = []): string[] => {
+  const section = (zone: ZoneId, ids: readonly string[], more: readonly string[] = []): string[] => {
     const cards = [...new Set(ids)].flatMap((id) => {
       const entry = listed.get(id);
       return entry ? [[entry.name[lang], ...entry.text(lang)].join(' | ')] : [];

@@ -9,9 +9,9 @@ import {
   PHASE_NAMES,
   scoreSheet,
   ZONE_NAMES,
-  type Zone,
+  type ZoneId,
 } from '@starhold/unstoppable/text';
-import type { Art } from './art.ts';
+import type { Drawing } from './drawing.ts';
 import { fit, gauge } from './grid.ts';
 import {
   cardsOnTable,
@@ -28,9 +28,9 @@ const NAME = 24;
 const SKIPPED = { normal: 'green', hard: 'yellow', expert: 'red' } as const;
 const SPACE_SIGNS = { market: 'm', remove: 'r' } as const;
 
-export const unstoppableArt: Art = {
+export const unstoppableArt: Drawing = {
   counts: 'turn',
-  draw: (view, seats, _words, lang) => new Drawing(view as UnsView, seats, lang).lines(),
+  draw: (view, seats, _words, lang) => new Lines(view as UnsView, seats, lang).lines(),
   cards: (view, lang) => cardsOnTable(view as UnsView, lang),
   difficulty: (id, lang) => nameForDifficulty(id, lang),
 };
@@ -39,7 +39,7 @@ function nameForDifficulty(id: string, lang: Language): string {
   return Object.hasOwn(DIFFICULTY_NAMES, id) ? DIFFICULTY_NAMES[id as keyof typeof DIFFICULTY_NAMES][lang] : id;
 }
 
-class Drawing {
+class Lines {
   private readonly v: UnsView;
   private readonly seats: readonly string[];
   private readonly lang: Language;
@@ -66,7 +66,7 @@ class Drawing {
     ];
   }
 
-  private zone(zone: Zone): string {
+  private zone(zone: ZoneId): string {
     return ZONE_NAMES[zone][this.lang];
   }
 

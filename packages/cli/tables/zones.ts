@@ -1,10 +1,10 @@
 import type { CatalogueEntry, GameModule, Language, Zone, ZoneCard } from '@starhold/kernel';
-import type { Words } from '../text/index.ts';
-import type { Art } from './art.ts';
+import type { TerminalText } from '../text/index.ts';
+import type { Drawing } from './drawing.ts';
 import { counted, fit } from './grid.ts';
 
 /** A table written down from its zones: a game that describes them needs no drawing of its own. */
-export function zonesArt(game: GameModule): Art {
+export function zonesArt(game: GameModule): Drawing {
   const catalogueOf = (view: unknown): CatalogueEntry[] => {
     const { pack } = view as { pack?: string };
     return pack === undefined ? [] : (game.packs?.catalogue(pack) ?? []);
@@ -12,7 +12,7 @@ export function zonesArt(game: GameModule): Art {
   const zonesOf = (view: unknown): Zone[] => game.zones?.(view) ?? [];
   return {
     counts: 'round',
-    draw(view, seats, words, lang) {
+    draw(view, seats, texts, lang) {
       const catalogue = catalogueOf(view);
       const zones = zonesOf(view);
       const width = Math.max(0, ...zones.map((zone) => [...zone.name[lang]].length)) + 2;
@@ -21,7 +21,7 @@ export function zonesArt(game: GameModule): Art {
         const counters = own.filter((zone) => zone.shape === 'counter');
         const cards = own.filter((zone) => zone.shape !== 'counter');
         return [
-          ...cards.map((zone) => `  ${fit(zone.name[lang], width)}${contentOf(zone, catalogue, words, lang)}`),
+          ...cards.map((zone) => `  ${fit(zone.name[lang], width)}${contentOf(zone, catalogue, texts, lang)}`),
           ...(counters.length > 0
             ? [`  ${counters.map(({ name, count }) => `${name[lang]} ${count}`).join(', ')}`]
             : []),
@@ -38,7 +38,7 @@ export function zonesArt(game: GameModule): Art {
   };
 }
 
-function contentOf(zone: Zone, catalogue: readonly CatalogueEntry[], words: Words, lang: Language): string {
+function contentOf(zone: Zone, catalogue: readonly CatalogueEntry[], texts: TerminalText, lang: Language): string {
   const nameOf = (card: ZoneCard): string[] => {
     const entry = catalogue.find((one) => isFaceOf(card, one));
     return entry ? [entry.name[lang]] : [];
@@ -47,7 +47,7 @@ function contentOf(zone: Zone, catalogue: readonly CatalogueEntry[], words: Word
   const hidden = zone.count - names.length;
   // Side by side each card stands for itself; in a pile, equal ones are counted.
   const open = zone.shape === 'row' ? names.join(', ') : counted(names);
-  return [open, ...(hidden > 0 ? [words.cards(hidden)] : [])].filter((part) => part !== '').join(', ') || '–';
+  return [open, ...(hidden > 0 ? [texts.cards(hidden)] : [])].filter((part) => part !== '').join(', ') || '–';
 }
 
 function isFaceOf({ face }: ZoneCard, { kind, id }: CatalogueEntry): boolean {

@@ -3,7 +3,7 @@ import { Given, game, packs, position } from '@starhold/bossin-space';
 import { LANGUAGES, type Language } from '@starhold/kernel';
 import { describe, expect, it } from 'vitest';
 import { bossinSpaceArt } from '../tables/bossin-space.ts';
-import { WORDS } from '../text/index.ts';
+import { TERMINAL_TEXT } from '../text/index.ts';
 
 const fixture = new URL('../../games/bossin-space/test/fixtures/wreckers.json', import.meta.url);
 const pack = packs.register(JSON.parse(readFileSync(fixture, 'utf8')));
@@ -28,7 +28,7 @@ describe('cards that a pack adds', () => {
   const view = game.rules.view(state, 0);
 
   it.each(LANGUAGES)('are drawn on the terminal and can be read there, in %s', (lang) => {
-    const drawn = bossinSpaceArt.draw(view, ['Ada'], WORDS[lang], lang).join('\n');
+    const drawn = bossinSpaceArt.draw(view, ['Ada'], TERMINAL_TEXT[lang], lang).join('\n');
     for (const name of NAMES[lang]) expect(drawn).toContain(name);
     const cards = bossinSpaceArt.cards(view, lang).join('\n');
     for (const name of NAMES[lang].slice(0, 2)) expect(cards).toContain(`  ${name} | `);

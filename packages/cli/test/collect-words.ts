@@ -157,7 +157,7 @@ function playSome({ rules, modes, parseOptions, brain }: GameModule): void {
 function openKeys({ cases, parseOptions, rules }: GameModule): Map<string, string[]> {
   const { then } = cases.schema() as { then: { properties: Record<string, { properties?: object }> } };
   const table = new Table(rules, parseOptions({}), seedOf('words', 0));
-  const told = cases.tell(table.snapshot() as State, {});
+  const told = cases.tell(table.copyState() as State, {});
   const isOpen = (word: string, value: unknown): value is object =>
     value !== null &&
     typeof value === 'object' &&

@@ -13,7 +13,7 @@ import { hostname } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES, parseSave } from '@starhold/kernel';
 import { describe, expect, it } from 'vitest';
-import { WORDS } from '../text/index.ts';
+import { TERMINAL_TEXT } from '../text/index.ts';
 import { at, scratch, starhold, starholdProcess } from './support.ts';
 
 const save = (name: string) => parseSave(readFileSync(at(name), 'utf8'));
@@ -197,7 +197,7 @@ describe('what a file tells', () => {
   it.each(LANGUAGES)('is said where a file of a running game is made: %s', async (lang) => {
     const args = ['play', 'bossin-space', '--seed', 's', '--lang', lang, '--save', at(`secret-${lang}.json`)];
     const { out } = await starhold(args, `s ${at(`secret-copy-${lang}.json`)}\nq\n`);
-    expect(out).toContain(WORDS[lang].secretFile);
+    expect(out).toContain(TERMINAL_TEXT[lang].secretFile);
   });
 });
 

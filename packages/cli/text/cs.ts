@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { TerminalText } from './terminal-text.ts';
 
-export const CS: Words = {
+export const CS: TerminalText = {
   player: (n) => `Hráč ${n}`,
   bot: (n, kind) => `Bot ${n} (${kind})`,
   you: 'Ty',
@@ -63,7 +63,7 @@ export const CS: Words = {
   nothingRefused: 'V nabídce je vše, co tu pravidla znají.',
   nobodyElse: 'Na nikoho jiného se teď nečeká.',
   undone: (what) => `Vzato zpět: ${what}`,
-  undoneMarked: 'Bylo to přes něco, co už bylo vidět: hra je označená.',
+  undoneWithCaveat: 'Bylo to přes něco, co už bylo vidět: hra je označená.',
   undoNothing: 'Není co vzít zpět.',
   undoBarrier: 'Od té doby se lízalo, házelo nebo odkrývalo: u! to vezme zpět a hru označí.',
   undoNeeded: 'Na této odpovědi už stojí odpovědi ostatních.',
@@ -95,7 +95,7 @@ export const CS: Words = {
 
   commitment: (hash) => `Závazek k zamíchání: ${hash}`,
   seed: (seed) => `Semínko: ${seed}`,
-  marks: {
+  caveats: {
     undo: 'Označeno: bylo vzato zpět něco, co už bylo vidět.',
     copy: 'Označeno: během hry vznikla její kopie.',
     seed: 'Označeno: někdo si zvolil zamíchání této hry.',

@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { TerminalText } from './terminal-text.ts';
 
-export const DE: Words = {
+export const DE: TerminalText = {
   player: (n) => `Spieler ${n}`,
   bot: (n, kind) => `Bot ${n} (${kind})`,
   you: 'Du',
@@ -63,7 +63,7 @@ export const DE: Words = {
   nothingRefused: 'Alles, was die Regeln hier kennen, wird angeboten.',
   nobodyElse: 'Sonst wird gerade niemand gefragt.',
   undone: (what) => `Zurückgenommen: ${what}`,
-  undoneMarked: 'Das ging über schon Gesehenes hinweg: Das Spiel ist markiert.',
+  undoneWithCaveat: 'Das ging über schon Gesehenes hinweg: Das Spiel ist markiert.',
   undoNothing: 'Es gibt nichts zurückzunehmen.',
   undoBarrier: 'Seither wurde gezogen, gewürfelt oder aufgedeckt: u! nimmt es zurück und markiert das Spiel.',
   undoNeeded: 'Andere haben auf dieser Antwort aufgebaut.',
@@ -96,7 +96,7 @@ export const DE: Words = {
 
   commitment: (hash) => `Festlegung der Mischung: ${hash}`,
   seed: (seed) => `Startwert: ${seed}`,
-  marks: {
+  caveats: {
     undo: 'Markiert: Schon Gesehenes wurde zurückgenommen.',
     copy: 'Markiert: Während des Spiels wurde eine Kopie davon gemacht.',
     seed: 'Markiert: Jemand hat die Mischung dieses Spiels gewählt.',

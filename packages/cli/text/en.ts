@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { TerminalText } from './terminal-text.ts';
 
-export const EN: Words = {
+export const EN: TerminalText = {
   player: (n) => `Player ${n}`,
   bot: (n, kind) => `Bot ${n} (${kind})`,
   you: 'You',
@@ -62,7 +62,7 @@ export const EN: Words = {
   nothingRefused: 'Everything the rules know here is offered.',
   nobodyElse: 'Nobody else is asked now.',
   undone: (what) => `Taken back: ${what}`,
-  undoneMarked: 'That went past something already seen: the game is marked.',
+  undoneWithCaveat: 'That went past something already seen: the game is marked.',
   undoNothing: 'There is nothing to take back.',
   undoBarrier: 'Something has been drawn, rolled or revealed since: u! takes it back and marks the game.',
   undoNeeded: 'Others have built on that answer since.',
@@ -94,7 +94,7 @@ export const EN: Words = {
 
   commitment: (hash) => `Commitment of the shuffle: ${hash}`,
   seed: (seed) => `Seed: ${seed}`,
-  marks: {
+  caveats: {
     undo: 'Marked: something already seen was taken back.',
     copy: 'Marked: a copy of this game was made while it was running.',
     seed: 'Marked: somebody chose the shuffle of this game.',

@@ -2,8 +2,8 @@ import type { Language } from '@starhold/kernel';
 import { CS } from './cs.ts';
 import { DE } from './de.ts';
 import { EN } from './en.ts';
-import type { Words } from './words.ts';
+import type { TerminalText } from './terminal-text.ts';
 
-export type { Words } from './words.ts';
+export type { TerminalText } from './terminal-text.ts';
 
-export const WORDS: Record<Language, Words> = { en: EN, cs: CS, de: DE };
+export const TERMINAL_TEXT: Record<Language, TerminalText> = { en: EN, cs: CS, de: DE };

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Amount, Lexicon, Operation } from '../index.ts';
 import {
   type ByLang,
-  type Catalogue,
   capitalise,
   concat,
   fill,
@@ -10,14 +9,15 @@ import {
   type KernelRefusals,
   LANGS,
   labelled,
+  type MessagesByLang,
   merged,
   num,
   plain,
   refusalTexts,
   say,
+  sentences,
   series,
   tell,
-  told,
   txt,
   type Voice,
   word,
@@ -39,7 +39,7 @@ const en: Voice<Toy> = {
   own: {
     gain: (o, t) => txt`gain ${num(t.n(o.n))} gold`,
     burn: (_o, t) => txt`burn ${t.it(`this ${t.self || 'card'}`)}`,
-    strike: (_o, t) => told(labelled(txt`enemy near`, txt`deal ${num(t.letter(txt`your strength`))} damage`)),
+    strike: (_o, t) => sentences(labelled(txt`enemy near`, txt`deal ${num(t.letter(txt`your strength`))} damage`)),
   },
   condition: () => txt`at home`,
   facts: { armour: (each) => txt`${each} per armour` },
@@ -180,7 +180,7 @@ describe('a catalogue', () => {
     healed: { n: number };
     won: object;
   }
-  const full: Catalogue<Shape> = {
+  const full: MessagesByLang<Shape> = {
     en: { healed: 'healed {n}', won: 'Victory' },
     cs: { healed: 'vyléčeno {n}', won: 'Vítězství' },
     de: { healed: ({ n }) => `${n} geheilt`, won: 'Sieg' },
@@ -195,7 +195,7 @@ describe('a catalogue', () => {
   it('finds what is missing', () => {
     expect(gaps(full)).toEqual([]);
     const { won: _, ...half } = full.cs;
-    const torn = { ...full, cs: half, en: { healed: 'healed', won: '' } } as unknown as Catalogue<Shape>;
+    const torn = { ...full, cs: half, en: { healed: 'healed', won: '' } } as unknown as MessagesByLang<Shape>;
     expect(gaps(torn)).toEqual([
       'healed: the languages use different arguments',
       'en: won is empty',

@@ -2,7 +2,7 @@ import type { Ability } from '../abilities.ts';
 import type { Lexicon } from '../ops.ts';
 import { type ByLang, type Lang, mayOf } from './lang.ts';
 import { series, type Text, txt } from './segments.ts';
-import { type About, tell, type Voice } from './tell.ts';
+import { type TellOptions, tell, type Voice } from './tell.ts';
 
 type AnyWindow = Ability<Lexicon, string>['window'];
 
@@ -38,7 +38,7 @@ export function abilityText<L extends Lexicon, W extends string>(
   voice: Voice<L>,
   occasions: Occasions<W>,
   ability: Ability<L, W>,
-  about: About & { unsaid?: boolean } = {},
+  about: TellOptions & { unsaid?: boolean } = {},
 ): Text {
   const { lang } = voice;
   const labels = [...(about.labels ?? []), occasionText(occasions, ability.on, ability.window, lang)];

@@ -1,18 +1,16 @@
 export { abilityText, type Occasions, occasionText } from './abilities.ts';
+export { byLang, type Explained, explained, type FormEntry, OFF, ON } from './form.ts';
+export { type ByLang, LANGS, type Lang, numeral, quoted, signed } from './lang.ts';
 export {
-  type Catalogue,
   fill,
   type KernelRefusals,
   type Messages,
+  type MessagesByLang,
   type Nothing,
   say,
-} from './catalogue.ts';
-export { byLang, type Explained, explained, type FormEntry, OFF, ON } from './form.ts';
-export { type ByLang, LANGS, type Lang, numeral, quoted, signed } from './lang.ts';
+} from './messages.ts';
 export { changeText, type Numbers, whyText } from './modifiers.ts';
 export {
-  CASES,
-  type Case,
   type CsNoun,
   cs,
   csForm,
@@ -20,7 +18,9 @@ export {
   de,
   en,
   formOf,
+  NOUN_CASES,
   type Noun,
+  type NounCase,
   qty,
 } from './nouns.ts';
 export { nothing, refusalTexts } from './refusals.ts';
@@ -38,5 +38,5 @@ export {
   txt,
   word,
 } from './segments.ts';
-export { labelled, tell, told, type Voice } from './tell.ts';
+export { labelled, sentences, tell, type Voice } from './tell.ts';
 export { timesOf } from './times.ts';

@@ -2,11 +2,11 @@ import { type Lang, numeral, pluralOf } from './lang.ts';
 import { concat, num, type Text } from './segments.ts';
 
 /** Czech has all six (the vocative is never printed), German the first four; English has none and ignores them. */
-export const CASES = ['nom', 'gen', 'dat', 'acc', 'loc', 'ins'] as const;
-export type Case = (typeof CASES)[number];
+export const NOUN_CASES = ['nom', 'gen', 'dat', 'acc', 'loc', 'ins'] as const;
+export type NounCase = (typeof NOUN_CASES)[number];
 export type Count = 'sg' | 'pl';
 
-type Forms = Record<Case, string>;
+type Forms = Record<NounCase, string>;
 
 export interface EnNoun {
   sg: string;
@@ -63,7 +63,7 @@ export function de(gender: DeNoun['gender'], sg: string, pl: string = sg): DeNou
 }
 
 /** The form a Czech noun takes beside a number. */
-export function csForm(n: Num, noun: CsNoun, as: Case): string {
+export function csForm(n: Num, noun: CsNoun, as: NounCase): string {
   const rule = typeof n === 'number' ? pluralOf(n, 'cs') : 'other';
   if (rule === 'many') return noun.sg.gen;
   const direct = as === 'nom' || as === 'acc';
@@ -73,7 +73,7 @@ export function csForm(n: Num, noun: CsNoun, as: Case): string {
   return noun.pl.gen;
 }
 
-function deForm(n: Num, noun: DeNoun, as: Case): string {
+function deForm(n: Num, noun: DeNoun, as: NounCase): string {
   return n === 1 || n === -1 ? noun.sg[as] : noun.pl[as];
 }
 
@@ -82,12 +82,12 @@ function enForm(n: Num, noun: EnNoun): string {
 }
 
 /** The noun alone, as it stands beside `n`. */
-export function formOf(n: Num, noun: Noun, as: Case, lang: Lang): string {
+export function formOf(n: Num, noun: Noun, as: NounCase, lang: Lang): string {
   if (lang === 'cs') return csForm(n, noun.cs, as);
   return lang === 'de' ? deForm(n, noun.de, as) : enForm(n, noun.en);
 }
 
 /** Number and noun: `2 kredity`, `5 kreditů`, `X kreditů`, `1,5 kreditu`. */
-export function qty(n: Num, noun: Noun, as: Case, lang: Lang): Text {
+export function qty(n: Num, noun: Noun, as: NounCase, lang: Lang): Text {
   return concat(num(typeof n === 'number' ? numeral(n, lang) : n), ` ${formOf(n, noun, as, lang)}`);
 }

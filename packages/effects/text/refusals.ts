@@ -1,6 +1,6 @@
 import type { Outcome, Refusal } from '@starhold/kernel';
-import { type KernelRefusals, type Messages, type Nothing, say } from './catalogue.ts';
 import type { ByLang, Lang } from './lang.ts';
+import { type KernelRefusals, type Messages, type Nothing, say } from './messages.ts';
 import type { Text } from './segments.ts';
 
 type Args = Refusal['args'];

@@ -14,7 +14,7 @@ export interface Sentence {
   clauses: Text[];
 }
 /** What a phrase may return when one clause is not enough. */
-export interface Told {
+export interface Sentences {
   sentences: Sentence[];
 }
 
@@ -22,7 +22,7 @@ export function labelled(label: Text, ...clauses: Text[]): Sentence {
   return { labels: [label], clauses };
 }
 
-export function told(...parts: (Sentence | Text)[]): Told {
+export function sentences(...parts: (Sentence | Text)[]): Sentences {
   return { sentences: parts.map((p) => ('clauses' in p ? p : { labels: [], clauses: [p] })) };
 }
 
@@ -44,7 +44,7 @@ export interface Teller<P extends string = string> {
 
 /** One phrase for each operation of the game's own; a missing one does not compile. */
 export type Phrases<L extends Lexicon> = {
-  [K in L['own']['op']]: (o: Extract<L['own'], { op: K }>, tell: Teller<L['fact']>) => Text | Told;
+  [K in L['own']['op']]: (o: Extract<L['own'], { op: K }>, tell: Teller<L['fact']>) => Text | Sentences;
 };
 
 /** All a game says in one language about its card language. */
@@ -126,7 +126,7 @@ class Telling<L extends Lexicon> implements Teller<L['fact']> {
   sentences(op: Operation<L>): Sentence[] {
     if (isControl<L>(op)) return this.control(op);
     // The key is the operation's own name, so phrase and operation fit; TypeScript cannot follow the lookup.
-    type Phrase = (o: L['own'], tell: Teller<L['fact']>) => Text | Told;
+    type Phrase = (o: L['own'], tell: Teller<L['fact']>) => Text | Sentences;
     const phrase = this.voice.own[op.op as keyof Phrases<L>] as Phrase | undefined;
     if (!phrase) throw new Error(`no phrase for ${op.op} in ${this.lang}`);
     const said = phrase(op, this);
@@ -212,7 +212,7 @@ class Telling<L extends Lexicon> implements Teller<L['fact']> {
   }
 }
 
-export interface About {
+export interface TellOptions {
   /** Whose text it is, in the game's words. */
   self?: string;
   /** Stand in front of all of it (`activation`, `once per round`). */
@@ -222,6 +222,6 @@ export interface About {
 }
 
 /** The text of a list of operations. */
-export function tell<L extends Lexicon>(voice: Voice<L>, ops: readonly Operation<L>[], about: About = {}): Text {
+export function tell<L extends Lexicon>(voice: Voice<L>, ops: readonly Operation<L>[], about: TellOptions = {}): Text {
   return new Telling(voice, about.self ?? '', about.taken ?? []).all(ops, about.labels ?? []);
 }

@@ -1,6 +1,7 @@
 /** For tests of the messages of a game: what its rules say, and whether a sentence can be read. */
-import type { Catalogue } from './catalogue.ts';
+
 import { type ByLang, LANGS } from './lang.ts';
+import type { MessagesByLang } from './messages.ts';
 
 /** Names in a template, for comparing the languages. */
 function holes(message: unknown): string {
@@ -8,7 +9,7 @@ function holes(message: unknown): string {
 }
 
 /** What is wrong with a catalogue, in words: missing or empty messages, templates that use different arguments. */
-export function gaps<S>(catalogue: Catalogue<S>): string[] {
+export function gaps<S>(catalogue: MessagesByLang<S>): string[] {
   const keys = new Set(LANGS.flatMap((lang) => Object.keys(catalogue[lang])));
   const out: string[] = [];
   for (const key of keys) {
@@ -28,7 +29,7 @@ export function gapsIn(books: ByLang<object>): string[] {
   const of = (book: object, kind: string): object => (book as Record<string, object>)[kind];
   return Object.keys(books.en).flatMap((kind) => {
     const catalogue = { en: of(books.en, kind), cs: of(books.cs, kind), de: of(books.de, kind) };
-    return gaps(catalogue as Catalogue<object>).map((gap) => `${kind}: ${gap}`);
+    return gaps(catalogue as MessagesByLang<object>).map((gap) => `${kind}: ${gap}`);
   });
 }
 

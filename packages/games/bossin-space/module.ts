@@ -2,7 +2,7 @@ import { type GameModule, type Mode, optionSpecs } from '@starhold/kernel';
 import { authoring } from './authoring.ts';
 import { brain } from './bot.ts';
 import { DIFFICULTIES, packs } from './content/index.ts';
-import { facts, gauges, isPrivate } from './facts.ts';
+import { gaugeChanges, gauges, isPrivate } from './gauges.ts';
 import { Options, readOptions } from './options.ts';
 import { rules } from './rules.ts';
 import { gameText } from './text/index.ts';
@@ -27,7 +27,7 @@ export const game: GameModule = {
   cases: caseWords,
   text: gameText,
   isPrivate,
-  facts,
+  gaugeChanges,
   gauges,
   authoring,
 };

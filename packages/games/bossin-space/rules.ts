@@ -51,7 +51,7 @@ export const rules: BosRules = {
 /** What an option touches is read off its references. */
 function describe(s: BosState, option: string): OptionInfo {
   const { verb, refs } = parseOption(option);
-  return { touches: refs, rule: RULE_OF_VERB[verb] ?? '', facts: [s.round] };
+  return { touches: refs, rule: RULE_OF_VERB[verb] ?? '', shown: [s.round] };
 }
 
 /** BOS-3.4: cards lie face down until all have chosen. */

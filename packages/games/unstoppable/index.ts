@@ -1,7 +1,7 @@
 export { type Abouts, asked, type UnsDecision } from './abouts.ts';
 export { catalogueOf, type TrackSpace, type UnsEntry } from './catalogue.ts';
 export { type Events, eventOf, type ForSomeEvents } from './events.ts';
-export { gauges } from './facts.ts';
+export { gauges } from './gauges.ts';
 export { game } from './module.ts';
 export { BOSS_IDS, CHARACTER_IDS, type CharacterId, charactersOf, Options } from './options.ts';
 export { RULE_OF_VERB, ruleOfQuestion } from './rules/citations.ts';

@@ -2,7 +2,7 @@ import { type GameModule, type Mode, optionSpecs, parseOptions } from '@starhold
 import { authoring } from './authoring.ts';
 import { brain } from './bot.ts';
 import { DIFFICULTIES, packs } from './content/index.ts';
-import { facts, gauges } from './facts.ts';
+import { gaugeChanges, gauges } from './gauges.ts';
 import { Options } from './options.ts';
 import { rules } from './rules.ts';
 import { gameText } from './text/index.ts';
@@ -27,7 +27,7 @@ export const game: GameModule = {
   packs,
   cases: caseWords,
   text: gameText,
-  facts,
+  gaugeChanges,
   gauges,
   authoring,
 };

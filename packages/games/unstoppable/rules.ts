@@ -71,14 +71,14 @@ function describe(s: UnsState, option: string): OptionInfo {
   const handle = Number(/^k(\d+)$/.exec(target)?.[1] ?? NONE);
   const named = s.cards.handle.indexOf(handle);
   const card = s.players.some((p) => p.deck.includes(named) && p.deck.at(-1) !== named) ? NONE : named;
-  const facts: (string | number)[] = [s.turn];
-  if (verb === 'play' && card >= 0) facts.push(costOf(s, card));
+  const shown: (string | number)[] = [s.turn];
+  if (verb === 'play' && card >= 0) shown.push(costOf(s, card));
   if (verb === 'hit' && card >= 0 && threatOwner(s, card) !== NONE)
-    facts.push(healthOf(s, card) - s.cards.damage[card]);
+    shown.push(healthOf(s, card) - s.cards.damage[card]);
   if (verb === 'fit' && card >= 0) {
     const f = s.stack[s.stack.length - 1];
-    if (f?.k === 'fit') facts.push(priceOf(s, f.upgrade, card, priceChange(s, f.seat)));
+    if (f?.k === 'fit') shown.push(priceOf(s, f.upgrade, card, priceChange(s, f.seat)));
   }
-  if (verb === 'buy') facts.push(packOf(s).upgrades[packOf(s).upgradeIndex.get(target) ?? 0]?.price ?? 0);
-  return { touches: refs.map((ref) => ref.split('.')[0]), rule: RULE_OF_VERB[verb] ?? '', facts };
+  if (verb === 'buy') shown.push(packOf(s).upgrades[packOf(s).upgradeIndex.get(target) ?? 0]?.price ?? 0);
+  return { touches: refs.map((ref) => ref.split('.')[0]), rule: RULE_OF_VERB[verb] ?? '', shown };
 }

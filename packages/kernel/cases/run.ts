@@ -87,8 +87,8 @@ class CaseRun {
     const { rules } = this.words;
     const { seed, answers } = given as { seed: string; answers: Logged[] };
     const options = this.words.parseOptions(given.options);
-    const log = { game: rules.id, rulesVersion: rules.version, options, seed, answers, signals: [], marks: [] };
-    return { state: Table.load(rules, log).snapshot(), options, names: {} };
+    const log = { game: rules.id, rulesVersion: rules.version, options, seed, answers, signals: [], caveats: [] };
+    return { state: Table.load(rules, log).copyState(), options, names: {} };
   }
 
   private checkPossible(given: Record<string, unknown>, state: State): void {
@@ -203,7 +203,7 @@ class CaseRun {
   }
 
   private namesNow(): Record<string, string> {
-    return this.words.namesNow?.(this.table.snapshot(), this.names) ?? this.names;
+    return this.words.namesNow?.(this.table.copyState(), this.names) ?? this.names;
   }
 
   private toIds(pick: Picked, ask: Ask): Picked {
@@ -216,7 +216,7 @@ class CaseRun {
   }
 
   private toldOtherwise(then: Record<string, unknown> | undefined): string[] {
-    return then ? differences(this.words.tell(this.table.snapshot(), this.names), then, 'then') : [];
+    return then ? differences(this.words.tell(this.table.copyState(), this.names), then, 'then') : [];
   }
 
   private openOtherwise(open: string[] | 'end' | undefined): string[] {
@@ -230,7 +230,7 @@ class CaseRun {
   }
 
   private asking(): string[] {
-    const top = this.table.snapshot().stack.at(-1);
+    const top = this.table.copyState().stack.at(-1);
     if (!top || this.table.over) return [];
     if (top.k !== 'together') return [top.k];
     const { table } = this;

@@ -57,7 +57,7 @@ describe('the first barrier of an answer', () => {
   const barrierAt = (pick: string): number => {
     const table = tableOf(mini({ q: speaks }, { k: 'q', seat: 0 }, { k: 'q', seat: 0 }));
     const recorder = newRecorder();
-    const x = new Ctx(table.rules, table.snapshot(), recorder);
+    const x = new Ctx(table.rules, table.copyState(), recorder);
     x.take(table.seen(0).decisions[0], pick);
     return x.barrierAt;
   };

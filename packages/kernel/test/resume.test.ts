@@ -44,10 +44,10 @@ describe('a table resumed from what was kept', () => {
     expect(again.history('table').some(({ event }) => event.type === 'revealed')).toBe(true);
   });
 
-  it('needs no more than its last moment, but then shows the way there only as these rules play it', () => {
+  it('needs no more than its last snapshot, but then shows the way there only as these rules play it', () => {
     const table = lanternTable(40);
-    const { moments, barriers } = table.kept();
-    const again = Table.resume(lanterns, table.log(), { moments: moments.slice(-1), barriers });
+    const { snapshots, barriers } = table.kept();
+    const again = Table.resume(lanterns, table.log(), { snapshots: snapshots.slice(-1), barriers });
     expect(again.hash).toBe(table.hash);
     expect(again.upTo(7).hash).toBe(table.upTo(7).hash);
   });
@@ -83,7 +83,7 @@ describe('under other rules', () => {
     expect(table.seen(0).view.at(-1)).toBe('0:x');
     const twice = openSave({ rules: newer, parseOptions }, parseSave(JSON.stringify(saveOf(table, ['Ada', 'Bo']))));
     expect(twice).toMatchObject({ how: 'goesOn', isNews: false });
-    expect(twice.table.log().marks).toEqual(['updated']);
+    expect(twice.table.log().caveats).toEqual(['updated']);
   });
 
   it('what happened before is watched as near as it still fits', () => {

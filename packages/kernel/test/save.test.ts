@@ -57,10 +57,10 @@ describe('a saved game', () => {
     expect(again.over).toBe('done');
   });
 
-  it('says who sits where, and keeps the mark of a forced undo', () => {
+  it('says who sits where, and keeps the caveat of a forced undo', () => {
     const parsed = parseSave(JSON.stringify(forged({ marks: ['undo'] })));
     expect(parsed.seats).toEqual(['Ada', 'bot:easy']);
-    expect(openSave(game, parsed).table.log().marks).toEqual(['undo']);
+    expect(openSave(game, parsed).table.log().caveats).toEqual(['undo']);
   });
 
   it('is the same file when it is saved again', () => {
@@ -108,7 +108,7 @@ describe('a file is refused', () => {
 
   it.each<[string, Partial<Saved>]>([
     ['an answer', { answers: [{ ...saved.answers[0], pick: 'b' }, saved.answers[1]] }],
-    ['the mark', { marks: ['undo'] }],
+    ['the caveats', { marks: ['undo'] }],
     ['a name', { seats: ['Eve', 'bot:easy'] }],
     ['the outcome', { over: 'done' }],
   ])('when %s was edited', (_name, change) => {

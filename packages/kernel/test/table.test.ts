@@ -27,7 +27,7 @@ describe('an exception inside the rules', () => {
 
   it('carries the position and the first error', () => {
     const table = questions(3, risky);
-    const state = table.snapshot();
+    const state = table.copyState();
     try {
       give(table, 0, 'boom');
       expect.unreachable();

@@ -18,9 +18,9 @@ describe('undo', () => {
     give(table, 0, 'a');
     const before = { hash: table.hash, seen: whatIsSeen(table) };
     give(table, 1, 'a');
-    expect(table.undo(1)).toMatchObject({ ok: true, marks: false });
+    expect(table.undo(1)).toMatchObject({ ok: true, caveat: false });
     expect({ hash: table.hash, seen: whatIsSeen(table) }).toEqual(before);
-    expect(table.log().marks).toEqual([]);
+    expect(table.log().caveats).toEqual([]);
   });
 
   it('has nothing to take back where the seat has not answered', () => {
@@ -43,15 +43,15 @@ describe('undo', () => {
     expect({ hash: table.hash, seen: whatIsSeen(table) }).toEqual(before);
   });
 
-  it('past a barrier takes everything after it along and marks the game, when the table insists', () => {
+  it('past a barrier takes everything after it along and leaves a caveat, when the table insists', () => {
     const table = questions(5, risky);
     give(table, 0, 'a');
     const before = table.hash;
     give(table, 1, 'look');
     give(table, 0, 'a');
-    expect(table.undo(1, true)).toMatchObject({ ok: true, at: 1, marks: true });
+    expect(table.undo(1, true)).toMatchObject({ ok: true, at: 1, caveat: true });
     expect(table.hash).toBe(before);
-    expect(table.log().marks).toEqual(['undo']);
+    expect(table.log().caveats).toEqual(['undo']);
     expect(table.length).toBe(1);
   });
 
@@ -68,7 +68,7 @@ describe('undo', () => {
     const table = tableOf(mini({ open: opens(sealed, [0, 1], 'q'), q: twice }, { k: 'open', seat: -1 }));
     give(table, 0, 'a');
     give(table, 1, 'b');
-    expect(table.undo(0)).toMatchObject({ ok: true, at: 0, marks: false });
+    expect(table.undo(0)).toMatchObject({ ok: true, at: 0, caveat: false });
     expect(table.log().answers).toEqual([{ decision: 't1.1:0', seat: 1, pick: 'b' }]);
     expect(idsOf(table, 0)).toEqual(['t1.0:0']);
     expect(idsOf(table, 1)).toEqual(['t1.1:1']);
@@ -98,7 +98,7 @@ describe('undo', () => {
     expect(table.undo(0)).toEqual({ ok: false, why: 'needed', by: [1] });
   });
 
-  it('goes far back over many kept moments', () => {
+  it('goes far back over many kept snapshots', () => {
     const table = questions(60);
     const hashes = [table.hash];
     for (let i = 0; i < 60; i++) {

@@ -17,7 +17,7 @@ import { veiling } from './checks/veil.ts';
 import type { Watcher } from './checks/watcher.ts';
 import { classify } from './classify.ts';
 import { eager, IDLE_VERBS, type Policy, uniform } from './policy.ts';
-import { type AnyTable, messageOf, Position, type State, type Step, withAsides } from './position.ts';
+import { type Answered, type AnyTable, messageOf, Position, type State, withAsides } from './position.ts';
 import { addViolation, type CheckName, countReached, newReport, type Report } from './report.ts';
 import { Shot } from './shot.ts';
 import { type Trial, USUAL_LIMIT } from './trial.ts';
@@ -88,11 +88,11 @@ class Game {
     const limit = this.start ? (this.trial.positions?.answers ?? 0) : (this.trial.limit ?? USUAL_LIMIT);
     while (!this.spoilt && here.s.over === '' && here.open.length > 0 && here.at < limit) {
       const { decision, pick } = policy(here.open, this.rng);
-      const step = this.take(here, decision, pick);
-      if (!step) return;
+      const answered = this.take(here, decision, pick);
+      if (!answered) return;
       this.report.answers++;
-      here = step.after;
-      this.show(here, watchers, step);
+      here = answered.after;
+      this.show(here, watchers, answered);
     }
     if (this.spoilt) return;
     if (!this.start) here.expect('ends', here.s.over !== '', () => `not over after ${here.at} answers`);
@@ -109,7 +109,7 @@ class Game {
       const s = (this.start ? rules.clone(this.start) : rules.initial(options, keyedRng(this.seed))) as State;
       new Ctx(rules, s, this.recorder, this.spy).settle();
       this.look('replay');
-      const shot = new Shot(table.snapshot());
+      const shot = new Shot(table.copyState());
       if (!shot.same(s)) this.fail('replay', 0, `set-up gives two positions: ${shot.difference(s)}`);
       this.reach(this.recorder.events);
       return table;
@@ -144,12 +144,12 @@ class Game {
     return all.map((of) => of(this.trial));
   }
 
-  private show(here: Position, [shape, ...others]: readonly Watcher[], step?: Step): void {
-    if (step) shape.step?.(step);
+  private show(here: Position, [shape, ...others]: readonly Watcher[], answered?: Answered): void {
+    if (answered) shape.answered?.(answered);
     if (!this.spoilt) shape.position?.(here);
     for (const w of others) {
       if (this.spoilt) return;
-      if (step) w.step?.(step);
+      if (answered) w.answered?.(answered);
       w.position?.(here);
     }
   }
@@ -167,7 +167,7 @@ class Game {
     });
   }
 
-  private take(before: Position, decision: Decision, picked: Picked): Step | undefined {
+  private take(before: Position, decision: Decision, picked: Picked): Answered | undefined {
     const pick = tidyPick(decision.ask, picked);
     this.look('endless');
     this.countAsk(before, decision);
@@ -188,7 +188,7 @@ class Game {
     return { before, decision, pick, after, events, held, shuffled: this.shuffled, ...twin };
   }
 
-  private playTwin(before: Position, decision: Decision, pick: Picked): Pick<Step, 'twin' | 'barrier'> {
+  private playTwin(before: Position, decision: Decision, pick: Picked): Pick<Answered, 'twin' | 'barrier'> {
     const s = JSON.parse(JSON.stringify(before.s)) as State;
     const x = new Ctx(this.trial.rules, s, this.recorder, this.spy);
     try {

@@ -63,7 +63,7 @@ export class Position {
     this.seed = from.seed;
     this.game = from.game;
     this.at = from.table.length;
-    this.s = from.table.snapshot();
+    this.s = from.table.copyState();
     this.seats = Array.from({ length: from.seats }, (_, i) => i);
     this.eyes = [...this.seats, 'table'];
     this.open = this.seats.flatMap((seat) => from.table.seen(seat).decisions);
@@ -113,7 +113,7 @@ export class Position {
 }
 
 /** One answer of a driven game: where it was given, what came of it, and what a copy loaded from JSON made of it. */
-export interface Step {
+export interface Answered {
   before: Position;
   decision: Decision;
   pick: Picked;

@@ -37,7 +37,7 @@ function playOn(game: GameModule, table: AnyTable, answers = 5_000): void {
     };
     const pick = bot.decide({ seat, view, decision, imagine }, rng);
     expect(table.answer({ decision: decision.id, seat, pick })).toEqual({ ok: true });
-    expect(game.rules.broken(table.snapshot())).toEqual([]);
+    expect(game.rules.broken(table.copyState())).toEqual([]);
   }
 }
 
@@ -52,7 +52,7 @@ describe('a save of an earlier version', () => {
     const saved = parseSave(readFileSync(`${FOLDER}/${name}`, 'utf8'));
     const game = gameById(saved.game);
     const { table, how } = openSave(game, saved);
-    expect(how === 'proved' ? 'proved' : table.log().marks).toEqual(how === 'proved' ? 'proved' : ['updated']);
+    expect(how === 'proved' ? 'proved' : table.log().caveats).toEqual(how === 'proved' ? 'proved' : ['updated']);
     expect(table.length).toBeGreaterThan(0);
     // Only files from before positions were kept may lose something, and then the reader is told.
     if (saved.starhold === 2) expect(table.length).toBe(saved.answers.length);

@@ -58,19 +58,19 @@ export function BackLink(): ReactNode {
   );
 }
 
-/** At the right end: whether the game is marked, speed, language, rulebook, menu. */
+/** At the right end: whether the game has caveats, speed, language, rulebook, menu. */
 export function BarTools({ onMenu }: { onMenu: () => void }): ReactNode {
   const { t, phone, openRule, moment } = useDesk();
   return (
     <>
-      {moment.marks.length > 0 ? (
+      {moment.caveats.length > 0 ? (
         <span
           className={styles.marked}
           role="img"
-          aria-label={t.bar.marked}
-          title={moment.marks.map((mark) => t.marks[mark]).join(' ')}
+          aria-label={t.bar.caveat}
+          title={moment.caveats.map((caveat) => t.caveats[caveat]).join(' ')}
         >
-          {phone ? '※' : t.bar.marked}
+          {phone ? '※' : t.bar.caveat}
         </span>
       ) : null}
       {phone ? null : (

@@ -135,7 +135,7 @@ function Table({ session, front }: { session: TableSession; front: AnyFront }): 
     },
     [front, view],
   );
-  const why = useCallback((fact: string) => setOverlay({ kind: 'why', fact }), []);
+  const why = useCallback((gauge: string) => setOverlay({ kind: 'why', gauge }), []);
 
   const desk: DeskState = {
     session,
@@ -223,7 +223,7 @@ function Shown({
     root,
     { board: '[data-board]', hand: '[data-part="hand"]', log: '[data-part="log"]', list: '[data-list]' },
     {
-      why: front.mainFact(desk),
+      why: front.mainGauge(desk),
       hint,
       letGo: () => {
         if (looked) onLooked(null);

@@ -14,7 +14,7 @@ import styles from './EndPage.module.css';
 export interface Ending {
   rows: readonly RoundValues[];
   actions: readonly EndAction[];
-  marked: { marked?: string };
+  caveat: { caveat?: string };
 }
 
 /** How it ended, how it went, and where to go from here; the game draws the summary. */
@@ -76,7 +76,8 @@ export function EndPage({
       {children({
         rows,
         actions,
-        marked: moment.marks.length > 0 ? { marked: moment.marks.map((mark) => t.marks[mark]).join(' ') } : {},
+        caveat:
+          moment.caveats.length > 0 ? { caveat: moment.caveats.map((caveat) => t.caveats[caveat]).join(' ') } : {},
       })}
       {share.link === null ? null : (
         <input className={styles.link} readOnly value={share.link} aria-label={t.menu.copyThis} />

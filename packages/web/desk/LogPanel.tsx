@@ -1,7 +1,7 @@
 import type { SeenEvent } from '@starhold/kernel';
 import { memo, type ReactNode, useMemo, useState } from 'react';
 import { Icon, type IconName } from '../art/index.ts';
-import { Button, type LogGroup, LogList, type LogTone, Segmented, type Words } from '../kit/index.ts';
+import { type AnyText, Button, type LogGroup, LogList, type LogTone, Segmented } from '../kit/index.ts';
 import type { LogEntry } from '../session/types.ts';
 import type { TableText } from '../text/table.ts';
 import styles from './log.module.css';
@@ -11,7 +11,7 @@ export interface LogPart {
   id: string;
   title: string;
   aside: string;
-  lines: { id: string; content: Words; icon: IconName; tone: LogTone }[];
+  lines: { id: string; content: AnyText; icon: IconName; tone: LogTone }[];
 }
 
 export type LogFilter = 'all' | 'mine' | 'talk';

@@ -11,7 +11,7 @@ import { WhyDialog } from './dialogs/WhyDialog.tsx';
 /** What lies over the table; one at a time. */
 export type Overlay =
   | { kind: 'rule'; ref: string }
-  | { kind: 'why'; fact: string }
+  | { kind: 'why'; gauge: string }
   | { kind: 'menu' | 'settings' | 'keys' | 'pings' | 'undo' };
 
 export function Overlays({
@@ -28,7 +28,7 @@ export function Overlays({
     case 'rule':
       return <RulebookPanel game={session.setup.game} ruleId={overlay.ref} onClose={close} />;
     case 'why':
-      return <WhyDialog fact={overlay.fact} onClose={close} />;
+      return <WhyDialog gauge={overlay.gauge} onClose={close} />;
     case 'menu':
       return (
         <MenuDialog

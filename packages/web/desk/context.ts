@@ -1,7 +1,7 @@
 import type { Language, Picked, Refusal, SeenEvent } from '@starhold/kernel';
 import { createContext, useContext } from 'react';
 import type { IconName } from '../art/index.ts';
-import type { InspectHow, LogTone, Words } from '../kit/index.ts';
+import type { AnyText, InspectHow, LogTone } from '../kit/index.ts';
 import type { LogEntry, Moment, TableSession } from '../session/types.ts';
 import type { TableText } from '../text/table.ts';
 import type { Foreseen, Front } from './front.ts';
@@ -28,7 +28,7 @@ export interface AnyDesk<V = unknown> {
   replay: Replay;
   words: GameWords;
   openRule: (ref: string) => void;
-  why: (fact: string) => void;
+  why: (gauge: string) => void;
 }
 
 /** What a game says about its own things. */
@@ -37,14 +37,14 @@ export interface GameWords {
   refusal: (refusal: Refusal) => string;
   /** What an answer was, in a word or two, for the undo button. */
   undone: (pick: Picked) => string;
-  line: (event: SeenEvent) => Words;
+  line: (event: SeenEvent) => AnyText;
   look: (type: string) => readonly [IconName, LogTone];
   cause: (cause: string) => string;
   /** "Round 7", "Turn 7". */
   round: (n: number) => string;
-  whyTitle: (fact: string) => string;
+  whyTitle: (gauge: string) => string;
   /** Where nothing has changed a number yet. */
-  whyNone: (fact: string) => string;
+  whyNone: (gauge: string) => string;
   hints: HintWords;
   /** Signals: what may be said, and which of them point at something. */
   pings: {

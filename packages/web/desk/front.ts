@@ -60,8 +60,8 @@ export interface Front<V> {
   round(view: V): number;
   /** "Round 3"; the phases of a round for the bar of a desk. */
   phases(view: V, lang: Language): readonly { id: string; name: string; now: boolean }[];
-  /** The fact that the key W asks about. */
-  mainFact(desk: Desk<V>): string;
+  /** The gauge that the key W asks about. */
+  mainGauge(desk: Desk<V>): string;
   /** A hint's or ping's reference (`u7`, `laser`) as a target. */
   targetOfRef(ref: string, view: V): Target | undefined;
   guide?: {

@@ -8,7 +8,7 @@ import type { HintState } from './useHint.ts';
 export type KeyedOverlay = { kind: 'keys' } | { kind: 'menu' } | { kind: 'pings' };
 
 export interface TableKeys {
-  /** The fact that W asks about. */
+  /** The gauge that W asks about. */
   why: string;
   hint: HintState;
   letGo: () => void;
@@ -20,7 +20,7 @@ export interface TableKeys {
 export function useTableKeys(
   root: RefObject<HTMLElement | null>,
   places: { board: string; hand: string; log: string; list?: string },
-  { why: fact, hint, letGo, thingAt }: TableKeys,
+  { why: gauge, hint, letGo, thingAt }: TableKeys,
   onOverlay: (overlay: KeyedOverlay | null) => void,
 ): void {
   const { why, openRule, replay, moment } = useDesk();
@@ -43,7 +43,7 @@ export function useTableKeys(
   useKeys(
     {
       h: hint.more,
-      w: () => why(fact),
+      w: () => why(gauge),
       r: () => openRule(''),
       '?': () => onOverlay({ kind: 'keys' }),
       m: () => onOverlay({ kind: 'menu' }),

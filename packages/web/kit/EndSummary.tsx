@@ -20,7 +20,7 @@ export function EndSummary({
   facts,
   charts,
   actions,
-  marked,
+  caveat,
   children,
 }: EndSummaryProps): ReactNode {
   const t = useText(KIT_TEXT);
@@ -51,7 +51,7 @@ export function EndSummary({
           <p>
             <RichText text={text} />
           </p>
-          {marked === undefined ? null : <p className={styles.marked}>{marked}</p>}
+          {caveat === undefined ? null : <p className={styles.marked}>{caveat}</p>}
         </div>
       </div>
       <dl className={styles.facts}>

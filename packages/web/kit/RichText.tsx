@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './RichText.module.css';
-import type { Words } from './types.ts';
+import type { AnyText } from './types.ts';
 
 interface RichTextProps {
-  text: Words;
+  text: AnyText;
   onRule?: ((ref: string) => void) | undefined;
   /** Drawings in place of icon segments, by their sign (`↻`); the sign itself where there is none. */
   icons?: Readonly<Record<string, ReactNode>> | undefined;

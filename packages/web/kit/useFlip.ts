@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useMotion } from './useMotion.ts';
 
-export interface Place {
+export interface Box {
   left: number;
   top: number;
   width: number;
@@ -9,10 +9,10 @@ export interface Place {
 }
 
 /** Where the things with a `data-flip` lie inside the table, and where they lay before its last change. */
-export interface Places {
-  now: ReadonlyMap<string, Place>;
-  before: ReadonlyMap<string, Place>;
-  board?: Place | undefined;
+export interface Boxes {
+  now: ReadonlyMap<string, Box>;
+  before: ReadonlyMap<string, Box>;
+  board?: Box | undefined;
 }
 
 const MOVE_MS = 340;
@@ -23,10 +23,10 @@ const MOVE_MS = 340;
  * for it: the new layout is in place and can be touched at once. The table is measured here, once for every change; what
  * is drawn over it takes the result.
  */
-export function useFlip(root: RefObject<HTMLElement | null>, stamp: unknown): RefObject<Places> {
+export function useFlip(root: RefObject<HTMLElement | null>, stamp: unknown): RefObject<Boxes> {
   const { factor, still } = useMotion();
   const motions = useRef<Animation[]>([]);
-  const places = useRef<Places>({ now: new Map(), before: new Map() });
+  const boxes = useRef<Boxes>({ now: new Map(), before: new Map() });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `stamp` says when the table changed
   useLayoutEffect(() => {
@@ -38,35 +38,35 @@ export function useFlip(root: RefObject<HTMLElement | null>, stamp: unknown): Re
     motions.current = [];
     const home = el.getBoundingClientRect();
     const board = el.querySelector('[data-board]');
-    const before = places.current.now;
-    const now = new Map<string, Place>();
+    const before = boxes.current.now;
+    const now = new Map<string, Box>();
     const items = new Map<string, HTMLElement>();
     for (const item of el.querySelectorAll<HTMLElement>('[data-flip]')) {
       const key = item.dataset.flip;
       if (!key || now.has(key)) continue;
-      now.set(key, placeIn(home, item));
+      now.set(key, boxIn(home, item));
       items.set(key, item);
     }
-    places.current = { now, before, board: board ? placeIn(home, board) : undefined };
+    boxes.current = { now, before, board: board ? boxIn(home, board) : undefined };
     for (const [key, item] of still ? [] : items) {
       const was = before.get(key);
       const motion = was
-        ? fly(item, was, now.get(key) as Place, factor)
+        ? fly(item, was, now.get(key) as Box, factor)
         : before.size > 0
           ? appear(item, factor)
           : undefined;
       if (motion) motions.current.push(motion);
     }
   }, [stamp, still, factor]);
-  return places;
+  return boxes;
 }
 
-function placeIn(home: DOMRect, item: Element): Place {
+function boxIn(home: DOMRect, item: Element): Box {
   const { left, top, width, height } = item.getBoundingClientRect();
   return { left: left - home.left, top: top - home.top, width, height };
 }
 
-function fly(item: HTMLElement, was: Place, now: Place, factor: number): Animation | undefined {
+function fly(item: HTMLElement, was: Box, now: Box, factor: number): Animation | undefined {
   const dx = was.left - now.left;
   const dy = was.top - now.top;
   const scale = now.width > 0 && now.height > 0;

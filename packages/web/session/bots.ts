@@ -54,7 +54,9 @@ export function fallbackPick(table: AnyTable, game: GameModule, decision: Decisi
 function lookAt(table: AnyTable, game: GameModule, moment: Moment, pick: Picked): string[] {
   const touched = idsIn(pick).flatMap((id) => table.describe(id).touches);
   const events = typeof pick === 'string' ? (moment.forecasts[pick] ?? []) : [];
-  const changed = events.flatMap((event) => game.facts?.(event) ?? []).map(({ fact }) => fact.replace(/^damage:/, ''));
+  const changed = events
+    .flatMap((event) => game.gaugeChanges?.(event) ?? [])
+    .map(({ gauge }) => gauge.replace(/^damage:/, ''));
   return [...new Set([...touched, ...changed])];
 }
 

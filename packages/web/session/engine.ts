@@ -15,15 +15,15 @@ import { fallbackPick, hintFrom, hintJob, jobFor } from './bots.ts';
 import { Device, type Look } from './device.ts';
 import type { Claim, ClaimMaker } from './lock.ts';
 import { cleaned, momentOf, pastMoment, undoSeatFor } from './moment.ts';
-import { infoOf, type Place, tableFrom } from './opening.ts';
+import { infoOf, type OpenTable, tableFrom } from './opening.ts';
 import { Saver } from './saver.ts';
 import { personsAt, seatWords } from './seats.ts';
 import { linkData } from './share.ts';
 import type { TableStorage } from './storage.ts';
 import type { AnyTable } from './table.ts';
 import type { Thinker } from './think.ts';
-import type { Cause, Hint, LogEntry, Moment, RoundValues, TableInfo, TableProblem, TableSetup } from './types.ts';
-import { causesOf, seriesOf } from './why.ts';
+import type { ChangeEntry, Hint, LogEntry, Moment, RoundValues, TableInfo, TableProblem, TableSetup } from './types.ts';
+import { changesOf, seriesOf } from './why.ts';
 
 /** What the outside world gives the engine. */
 export interface Surroundings {
@@ -67,26 +67,26 @@ export class TableEngine {
   private botsRun = false;
   private isReadOnly = false;
   /** Said until the next answer. */
-  private news: Place['news'];
+  private news: OpenTable['news'];
   private isClosed = false;
   /** Counts what was taken back: what a bot thought before that is void. */
   private undone = 0;
 
-  constructor(world: Surroundings, place: Place) {
+  constructor(world: Surroundings, open: OpenTable) {
     this.world = world;
-    this.id = place.id;
-    this.game = place.game;
-    this.setup = place.setup;
-    this.table = place.table;
-    this.news = place.news ?? null;
-    this.persons = personsAt(place.setup);
-    this.device = new Device(place.game, this.persons);
+    this.id = open.id;
+    this.game = open.game;
+    this.setup = open.setup;
+    this.table = open.table;
+    this.news = open.news ?? null;
+    this.persons = personsAt(open.setup);
+    this.device = new Device(open.game, this.persons);
     this.saver = new Saver(
       world.storage,
       () => ({ info: this.info(), text: JSON.stringify(this.save()) }),
-      place.revision,
+      open.revision,
     );
-    this.claim = world.claim(place.id);
+    this.claim = world.claim(open.id);
     this.look = this.device.look(this.table);
     this.standing = { n: 0, moment: this.momentNow(), problem: null };
   }
@@ -242,8 +242,8 @@ export class TableEngine {
     return this.table.history(this.look.eyes, Math.max(0, since));
   }
 
-  why(fact: string): Cause[] {
-    return causesOf(this.game, this.log(), fact);
+  why(gauge: string): ChangeEntry[] {
+    return changesOf(this.game, this.log(), gauge);
   }
 
   series(): RoundValues[] {
@@ -257,18 +257,18 @@ export class TableEngine {
     return pastMoment(this.table, this.within(at), isFree && known ? eyes : 'table');
   }
 
-  /** The same game up to there. Whoever has seen how it went on, or may see it first in the copy, plays a marked game. */
+  /** The same game up to there. Whoever has seen how it went on, or may see it first in the copy, plays with a caveat. */
   async branch(at: number): Promise<{ table: AnyTable; saved: Saved }> {
     await this.markCopied();
     const table = this.table.upTo(this.within(at));
-    if (this.table.over === '' || this.table.learnedSince(this.within(at))) table.mark('copy');
+    if (this.table.over === '' || this.table.learnedSince(this.within(at))) table.addCaveat('copy');
     return { table, saved: saveOf(table, seatWords(this.setup), this.game.packs) };
   }
 
-  /** A copy of a running game shows what is still to come: the game itself is marked too. */
+  /** A copy of a running game shows what is still to come: the game itself has a caveat too. */
   private async markCopied(): Promise<void> {
-    if (this.table.over !== '' || this.table.allMarks.includes('copy')) return;
-    this.table.mark('copy');
+    if (this.table.over !== '' || this.table.allCaveats.includes('copy')) return;
+    this.table.addCaveat('copy');
     if (!this.isReadOnly) await this.saver.save();
     this.update();
   }

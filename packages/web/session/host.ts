@@ -15,7 +15,7 @@ import { checkSetup, type SpareNames, setupOf } from './seats.ts';
 import { savedFromLink, savedFromText } from './share.ts';
 import type { AnyTable } from './table.ts';
 import {
-  type Cause,
+  type ChangeEntry,
   type Hint,
   type LogEntry,
   type Moment,
@@ -26,7 +26,7 @@ import {
 } from './types.ts';
 
 /** Errors do not cross from a worker whole, so those that mean something are results. */
-export type Result<T> =
+export type Reply<T> =
   | { ok: true; value: T }
   | { ok: false; kind: 'table'; problem: TableProblem; detail: string }
   | { ok: false; kind: 'save'; problem: SaveError['problem']; detail: string };
@@ -41,20 +41,20 @@ export type Listener = (standing: Standing) => void;
 
 /** What the page can ask of the worker; one table in each. */
 export interface HostApi {
-  create(setup: TableSetup, seed: string | undefined, listener: Listener): Promise<Result<Opened>>;
-  open(id: string, listener: Listener): Promise<Result<Opened>>;
-  importText(text: string, spare?: SpareNames): Promise<Result<string>>;
-  importLink(link: string): Promise<Result<string>>;
+  create(setup: TableSetup, seed: string | undefined, listener: Listener): Promise<Reply<Opened>>;
+  open(id: string, listener: Listener): Promise<Reply<Opened>>;
+  importText(text: string, spare?: SpareNames): Promise<Reply<string>>;
+  importLink(link: string): Promise<Reply<string>>;
   answer(decision: string, pick: Picked): Promise<{ outcome: Outcome; standing: Standing }>;
   undo(force: boolean): Promise<{ offer: UndoOffer; standing: Standing }>;
   signal(id: string): Promise<boolean>;
   takeDevice(seat: Seat): Promise<Standing>;
   hint(depth: 1 | 2 | 3): Promise<Hint>;
   log(since?: number): Promise<LogEntry[]>;
-  why(fact: string): Promise<Cause[]>;
+  why(gauge: string): Promise<ChangeEntry[]>;
   series(): Promise<RoundValues[]>;
   past(at: number, eyes: Eyes): Promise<Moment>;
-  playOnFrom(at: number): Promise<Result<string>>;
+  playOnFrom(at: number): Promise<Reply<string>>;
   exportFile(): Promise<Saved>;
   link(): Promise<string | null>;
   crashReport(): Promise<string | null>;
@@ -69,7 +69,7 @@ export class Host implements HostApi {
     this.world = world;
   }
 
-  create(setup: TableSetup, seed: string | undefined, listener: Listener): Promise<Result<Opened>> {
+  create(setup: TableSetup, seed: string | undefined, listener: Listener): Promise<Reply<Opened>> {
     return attempt(async () => {
       const game = await loadGame(setup.game);
       const table = newTable(game, checkSetup(game, setup), seed, setup.guided);
@@ -77,12 +77,12 @@ export class Host implements HostApi {
     });
   }
 
-  open(id: string, listener: Listener): Promise<Result<Opened>> {
+  open(id: string, listener: Listener): Promise<Reply<Opened>> {
     return attempt(async () => {
       const { info, text, revision } = await this.world.storage.get(id);
       const game = await loadGame(info.setup.game);
-      const place = { id, game, setup: info.setup, revision, ...tableFrom(game, text) };
-      return this.begin(new TableEngine(this.world, place), listener);
+      const open = { id, game, setup: info.setup, revision, ...tableFrom(game, text) };
+      return this.begin(new TableEngine(this.world, open), listener);
     });
   }
 
@@ -92,12 +92,12 @@ export class Host implements HostApi {
     return { id: engine.id, setup: engine.setup, standing };
   }
 
-  importText(text: string, spare?: SpareNames): Promise<Result<string>> {
+  importText(text: string, spare?: SpareNames): Promise<Reply<string>> {
     return attempt(() => this.keepSaved(savedFromText(text), newId(), spare));
   }
 
   /** The same link is the same table: opening it twice fills no shelf. */
-  importLink(link: string): Promise<Result<string>> {
+  importLink(link: string): Promise<Reply<string>> {
     return attempt(async () => {
       const saved = await savedFromLink(link);
       if (saved.over === '') throw new SaveError('shape', 'the game in the link is not finished');
@@ -110,7 +110,7 @@ export class Host implements HostApi {
     const game = await loadGame(saved.game);
     const { table } = tableOfSave(game, saved);
     // The same running game may lie elsewhere too, where this one shows what is still to come.
-    if (table.over === '') table.mark('copy');
+    if (table.over === '') table.addCaveat('copy');
     const setup = setupOf(game, saved, game.rules.seats(table.options), spare);
     return this.keep(id, setup, table, JSON.stringify(saveOf(table, saved.seats, game.packs)));
   }
@@ -157,8 +157,8 @@ export class Host implements HostApi {
     return this.at.log(since);
   }
 
-  async why(fact: string): Promise<Cause[]> {
-    return this.at.why(fact);
+  async why(gauge: string): Promise<ChangeEntry[]> {
+    return this.at.why(gauge);
   }
 
   async series(): Promise<RoundValues[]> {
@@ -169,7 +169,7 @@ export class Host implements HostApi {
     return this.at.past(at, eyes);
   }
 
-  playOnFrom(at: number): Promise<Result<string>> {
+  playOnFrom(at: number): Promise<Reply<string>> {
     return attempt(async () => {
       const { setup } = this.at;
       const { table, saved } = await this.at.branch(at);
@@ -195,7 +195,7 @@ export class Host implements HostApi {
   }
 }
 
-async function attempt<T>(work: () => Promise<T>): Promise<Result<T>> {
+async function attempt<T>(work: () => Promise<T>): Promise<Reply<T>> {
   try {
     return { ok: true, value: await work() };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { SaveError } from '@starhold/kernel';
 import type { Standing } from './engine.ts';
-import type { HostApi, Opened, Result } from './host.ts';
+import type { HostApi, Opened, Reply } from './host.ts';
 import { REPLAY_HASH } from './limits.ts';
 import type { Link, Spawn } from './link.ts';
 import { TableError, type TableSession, type TableSetup } from './types.ts';
@@ -41,7 +41,7 @@ export class LocalTable {
 
   private static async begin(
     spawn: Spawn,
-    ask: (api: HostApi, listener: (standing: Standing) => void) => Promise<Result<Opened>>,
+    ask: (api: HostApi, listener: (standing: Standing) => void) => Promise<Reply<Opened>>,
   ): Promise<LocalTable> {
     const link = spawn();
     const early: Standing[] = [];
@@ -134,7 +134,7 @@ export class LocalTable {
     takeDevice: async (seat) => this.accept(await this.call((api) => api.takeDevice(seat))),
     hint: (depth) => this.call((api) => api.hint(depth)),
     log: (since) => this.call((api) => api.log(since)),
-    why: (fact) => this.call((api) => api.why(fact)),
+    why: (gauge) => this.call((api) => api.why(gauge)),
     series: () => this.call((api) => api.series()),
     past: (at, eyes) => this.call((api) => api.past(at, eyes)),
     playOnFrom: async (at) => unwrap(await this.call((api) => api.playOnFrom(at))),
@@ -171,7 +171,7 @@ export async function within<T>(link: Link, work: (api: HostApi) => Promise<T>):
   }
 }
 
-export function unwrap<T>(result: Result<T>): T {
+export function unwrap<T>(result: Reply<T>): T {
   if (result.ok) return result.value;
   if (result.kind === 'save') throw new SaveError(result.problem, result.detail);
   throw new TableError(result.problem, result.detail);

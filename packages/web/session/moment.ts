@@ -35,7 +35,7 @@ export function momentOf(
     lastEvent: table.told - 1,
     over,
     result: result ?? null,
-    marks: table.allMarks.slice(),
+    caveats: table.allCaveats.slice(),
   };
 }
 
@@ -72,6 +72,6 @@ export function pastMoment(table: AnyTable, at: number, eyes: Eyes): Moment {
     lastEvent: then.told - 1,
     over,
     result: result ?? null,
-    marks: table.allMarks.slice(),
+    caveats: table.allCaveats.slice(),
   };
 }

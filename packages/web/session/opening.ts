@@ -16,7 +16,7 @@ import { randomBytes } from './vault.ts';
 
 /** Ways to get a table. */
 
-export interface Place {
+export interface OpenTable {
   id: string;
   game: GameModule;
   setup: TableSetup;
@@ -27,11 +27,11 @@ export interface Place {
   news?: 'updated' | 'cutShort' | null;
 }
 
-/** A seed that somebody chose may be one that somebody knows: the game is marked, unless it is only for learning. */
+/** A seed that somebody chose may be one that somebody knows: that is a caveat, unless it is only for learning. */
 export function newTable(game: GameModule, options: unknown, seed?: string, isLesson = false): AnyTable {
   if (seed !== undefined && !SEED_PATTERN.test(seed)) throw new Error(`"${seed}" is no seed: 32 hexadecimal digits`);
   const table = new Table(game.rules, options, seed ?? newSeed()) as AnyTable;
-  if (seed !== undefined && !isLesson) table.mark('seed');
+  if (seed !== undefined && !isLesson) table.addCaveat('seed');
   return table;
 }
 
@@ -58,7 +58,7 @@ export function newId(): string {
 }
 
 /** What the home page lists: nothing that anybody at the table may not know. */
-export function infoOf({ id, game, setup, table }: Place, updated: number): TableInfo {
+export function infoOf({ id, game, setup, table }: OpenTable, updated: number): TableInfo {
   const { view, waitingFor, over, result } = table.seen('table');
   const facts = game.gauges?.(view) ?? {};
   const [person = 0] = personsAt(setup);

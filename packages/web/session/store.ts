@@ -1,4 +1,4 @@
-import type { HostApi, Result } from './host.ts';
+import type { HostApi, Reply } from './host.ts';
 import { type Spawn, spawnWorker } from './link.ts';
 import { LocalTable, unwrap, within } from './local.ts';
 import { TableStorage } from './storage.ts';
@@ -80,7 +80,7 @@ export class LocalStore implements TableStore {
   exportText: TableStore['exportText'] = async (id) => (await this.storage.get(id)).text;
 
   /** Reading a foreign file takes a worker of its own: proving it means playing it. */
-  private async ask(work: (api: HostApi) => Promise<Result<string>>): Promise<string> {
+  private async ask(work: (api: HostApi) => Promise<Reply<string>>): Promise<string> {
     const link = this.spawn();
     try {
       return unwrap(await within(link, work));

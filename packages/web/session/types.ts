@@ -1,4 +1,5 @@
 import type {
+  Caveat,
   Decision,
   Eyes,
   HistoryEntry,
@@ -11,7 +12,6 @@ import type {
   SeenEvent,
   Sitter,
   Standing,
-  TableMark,
   UndoOffer,
 } from '@starhold/kernel';
 import type { SpareNames } from './seats.ts';
@@ -39,7 +39,7 @@ export interface TableInfo {
   /** For a person at this table: how it ended. Null while it runs. */
   standing: Standing | null;
   waitingFor: Seat[];
-  /** Public facts for the card on the home page, in the game's words: e.g. { heat: 3, intact: 2 }. */
+  /** Gauges for the card on the home page, e.g. { heat: 3, intact: 2 }, under the name that stored tables have for them. */
   facts: Record<string, number | string>;
 }
 
@@ -73,7 +73,7 @@ export interface Moment<V = unknown> {
   /** Who is at which place, once the game is over. */
   result: Result | null;
   /** Why the result does not count like others. */
-  marks: TableMark[];
+  caveats: Caveat[];
 }
 
 /** Each depth holds what the ones before it hold. */
@@ -92,7 +92,7 @@ export interface Hint {
 export type LogEntry = HistoryEntry;
 
 /** One row of "why is this number what it is": an event that changed it, by how much, and to what. */
-export interface Cause extends LogEntry {
+export interface ChangeEntry extends LogEntry {
   change: number;
   /** Null where the game cannot say. */
   now: number | null;
@@ -141,7 +141,7 @@ export interface TableSession<V = unknown> {
    */
   log(since?: number): Promise<LogEntry[]>;
   /** The events that made a number what it is, oldest first: `life`, `heat`, `xp`, `boss`, `damage:u7`. */
-  why(fact: string): Promise<Cause[]>;
+  why(gauge: string): Promise<ChangeEntry[]>;
   /** For the plots of the summary. */
   series(): Promise<RoundValues[]>;
   /** A past moment, through any eyes the rules allow: own ones during the game, any once it is over. */

@@ -1,21 +1,21 @@
 import type { GameModule } from '@starhold/kernel';
 import type { AnyTable } from './table.ts';
-import type { Cause, LogEntry, RoundValues } from './types.ts';
+import type { ChangeEntry, LogEntry, RoundValues } from './types.ts';
 
 /** The events that made a number what it is, oldest first, with what each did to it. */
-export function causesOf(game: GameModule, log: readonly LogEntry[], fact: string): Cause[] {
-  const causes: Cause[] = [];
+export function changesOf(game: GameModule, log: readonly LogEntry[], gauge: string): ChangeEntry[] {
+  const changes: ChangeEntry[] = [];
   let value: number | null = null;
   for (const entry of log) {
-    for (const told of game.facts?.(entry.event) ?? []) {
-      if (told.fact !== fact) continue;
+    for (const told of game.gaugeChanges?.(entry.event) ?? []) {
+      if (told.gauge !== gauge) continue;
       const before: number | null = value;
       value = told.now ?? (before === null ? null : before + (told.change ?? 0));
       const change = told.change ?? (value ?? 0) - (before ?? 0);
-      causes.push({ ...entry, change, now: value });
+      changes.push({ ...entry, change, now: value });
     }
   }
-  return causes;
+  return changes;
 }
 
 /** The public numbers after each round: at the first moment of the next one. */

@@ -106,26 +106,26 @@ describe('undo', () => {
         expect(await session.undo()).toEqual({ ok: false, why: 'barrier' });
         continue;
       }
-      expect(after.undo).toMatchObject({ at: before.at, marks: false });
+      expect(after.undo).toMatchObject({ at: before.at, caveat: false });
       expect((await session.undo()).ok).toBe(true);
       expect({ ...session.moment(), undo: null }).toEqual({ ...before, undo: null });
       taken++;
       await step(session, quickRng(i));
     }
     expect(taken).toBeGreaterThan(3);
-    expect(session.moment().marks).toEqual(['seed']);
+    expect(session.moment().caveats).toEqual(['seed']);
     session.close();
   });
 
-  it('goes past a barrier when the table insists, and marks the game', async () => {
+  it('goes past a barrier when the table insists, which leaves a caveat', async () => {
     const storage = newStorage();
     const session = await pageOf({ storage }).create(setupFor([person('Ada')]));
     const rng = quickRng(11);
     while (session.moment().undo?.ok !== false) await step(session, rng);
     const { at } = session.moment();
-    expect(await session.undo(true)).toMatchObject({ ok: true, marks: true });
-    expect(session.moment()).toMatchObject({ marks: ['seed', 'undo'], at: at - 1 });
-    expect((await pageOf({ storage }).open(session.id)).moment().marks).toEqual(['seed', 'undo']);
+    expect(await session.undo(true)).toMatchObject({ ok: true, caveat: true });
+    expect(session.moment()).toMatchObject({ caveats: ['seed', 'undo'], at: at - 1 });
+    expect((await pageOf({ storage }).open(session.id)).moment().caveats).toEqual(['seed', 'undo']);
   });
 });
 

@@ -72,19 +72,19 @@ describe('looking back', () => {
     session.close();
   });
 
-  it('can be played on from, as a table of its own that is marked', async () => {
+  it('can be played on from, as a table of its own with a caveat', async () => {
     const page = pageOf({ storage: newStorage() });
     const session = await page.create(setupFor([person('Ada')]));
     await play(session, 20);
     const { at } = session.moment();
     const branch = await page.open(await session.playOnFrom(6));
-    expect(branch.moment()).toMatchObject({ at: 6, marks: ['seed', 'copy'] });
+    expect(branch.moment()).toMatchObject({ at: 6, caveats: ['seed', 'copy'] });
     expect(branch.moment().view).toEqual((await session.past(6, 0)).view);
     await play(branch, 3, undefined, quickRng(99));
     expect(session.moment().at).toBe(at);
-    // A copy from here shows what is still to come: both it and the game itself are marked.
+    // A copy from here shows what is still to come: both it and the game itself have a caveat.
     const ahead = await page.open(await session.playOnFrom(at));
-    expect([session.moment().marks, ahead.moment().marks]).toEqual([
+    expect([session.moment().caveats, ahead.moment().caveats]).toEqual([
       ['seed', 'copy'],
       ['seed', 'copy'],
     ]);
@@ -99,7 +99,7 @@ describe('why?', () => {
     for (let i = 0; i < 120 && session.moment().over === ''; i++) {
       await step(session, rng);
       const view = session.moment().view as View;
-      const last = async (fact: string): Promise<number | null | undefined> => (await session.why(fact)).at(-1)?.now;
+      const last = async (gauge: string): Promise<number | null | undefined> => (await session.why(gauge)).at(-1)?.now;
       expect(view.heat).toBe((await last('heat')) ?? 0);
       const lives = await session.why('life');
       if (lives.some(({ event }) => event.type === 'shipHit')) expect(view.intact).toBe(lives.at(-1)?.now);

@@ -81,7 +81,7 @@ describe('a table begun under other rules', () => {
     rules.initial = (options, rng) => ({ ...initial(options, rng), rulesVersion: '99' });
     const again = await pageOf({ storage }).open(session.id);
     expect(again.problem()).toBe('updated');
-    expect(again.moment()).toMatchObject({ view, at, marks: ['seed', 'updated'] });
+    expect(again.moment()).toMatchObject({ view, at, caveats: ['seed', 'updated'] });
     expect((await again.past(4, 0)).view).toEqual(past.view);
     await play(again, 3);
     expect(again.problem()).toBeNull();
@@ -90,7 +90,7 @@ describe('a table begun under other rules', () => {
     again.close();
     const third = await pageOf({ storage }).open(session.id);
     expect(third.problem()).toBeNull();
-    expect(third.moment()).toMatchObject({ at: reached, marks: ['seed', 'updated'] });
+    expect(third.moment()).toMatchObject({ at: reached, caveats: ['seed', 'updated'] });
   });
 });
 

@@ -16,7 +16,7 @@ export const TABLE_CS: TableText = {
     saveFile: 'Uložit soubor',
     retry: 'Zkusit znovu',
   },
-  marks: {
+  caveats: {
     undo: 'Označeno: něco bylo vráceno zpět, když už bylo známo něco nového.',
     copy: 'Označeno: během hry vznikla její kopie.',
     seed: 'Označeno: někdo si zvolil zamíchání této hry.',
@@ -40,7 +40,7 @@ export const TABLE_CS: TableText = {
     steps: 'Fáze kola',
     rulebook: 'Pravidla',
     menu: 'Nabídka',
-    marked: 'označeno',
+    caveat: 'označeno',
   },
   prompt: {
     another: 'Něco jiného',
@@ -71,11 +71,11 @@ export const TABLE_CS: TableText = {
     label: (what) => `Vzít zpět: ${what}`,
     barrier: 'mezitím vyšlo najevo něco nového',
     needed: 'stojí na tom pozdější odpovědi',
-    marksTitle: 'Přesto vzít zpět?',
-    marksText:
+    caveatTitle: 'Přesto vzít zpět?',
+    caveatText:
       'Od tvé odpovědi vyšlo najevo něco nového. Hrajete všichni spolu, takže se vrátit můžeš, hra ale bude označená, že se to v ní stalo.',
-    marksYes: 'Vrátit se a hru označit',
-    marksNo: 'Nechat být',
+    caveatYes: 'Vrátit se a hru označit',
+    caveatNo: 'Nechat být',
   },
   hint: { button: 'Nápověda', hide: 'Skrýt nápovědu', failed: 'Nápovědu se nepodařilo najít.' },
   log: {

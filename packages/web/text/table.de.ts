@@ -22,7 +22,7 @@ export const TABLE_DE: TableText = {
     saveFile: 'Datei sichern',
     retry: 'Noch einmal versuchen',
   },
-  marks: {
+  caveats: {
     undo: 'Markiert: Es wurde etwas zurückgenommen, nachdem Neues bekannt geworden war.',
     copy: 'Markiert: Während des Spiels wurde eine Kopie davon gemacht.',
     seed: 'Markiert: Jemand hat die Mischung dieses Spiels gewählt.',
@@ -48,7 +48,7 @@ export const TABLE_DE: TableText = {
     steps: 'Phasen der Runde',
     rulebook: 'Regeln',
     menu: 'Menü',
-    marked: 'markiert',
+    caveat: 'markiert',
   },
   prompt: {
     another: 'Etwas anderes',
@@ -79,11 +79,11 @@ export const TABLE_DE: TableText = {
     label: (what) => `Zurück: ${what}`,
     barrier: 'inzwischen ist etwas Neues bekannt',
     needed: 'spätere Antworten bauen darauf auf',
-    marksTitle: 'Trotzdem zurücknehmen?',
-    marksText:
+    caveatTitle: 'Trotzdem zurücknehmen?',
+    caveatText:
       'Seit dieser Antwort ist etwas Neues bekannt geworden. Weil alle zusammen spielen, geht es trotzdem zurück, aber das Spiel wird markiert.',
-    marksYes: 'Zurück und Spiel markieren',
-    marksNo: 'So lassen',
+    caveatYes: 'Zurück und Spiel markieren',
+    caveatNo: 'So lassen',
   },
   hint: { button: 'Tipp', hide: 'Tipp ausblenden', failed: 'Es fand sich kein Tipp.' },
   log: {

@@ -17,7 +17,7 @@ export const TABLE_EN = {
     saveFile: 'Save the file',
     retry: 'Try again',
   },
-  marks: {
+  caveats: {
     undo: 'Marked: something was taken back after new information had come up.',
     copy: 'Marked: a copy of this game was made while it was running.',
     seed: 'Marked: somebody chose the shuffle of this game.',
@@ -41,7 +41,7 @@ export const TABLE_EN = {
     steps: 'Phases of the round',
     rulebook: 'Rulebook',
     menu: 'Menu',
-    marked: 'marked',
+    caveat: 'marked',
   },
   prompt: {
     another: 'Something else',
@@ -72,11 +72,11 @@ export const TABLE_EN = {
     label: (what: string) => `Undo: ${what}`,
     barrier: 'something new has come to light since',
     needed: 'later answers build on it',
-    marksTitle: 'Take it back all the same?',
-    marksText:
+    caveatTitle: 'Take it back all the same?',
+    caveatText:
       'Something new has come to light since your answer. You may go back because you all play together, but the game will be marked as one in which this happened.',
-    marksYes: 'Go back and mark the game',
-    marksNo: 'Leave it',
+    caveatYes: 'Go back and mark the game',
+    caveatNo: 'Leave it',
   },
   hint: { button: 'Hint', hide: 'Hide the hint', failed: 'No hint could be found.' },
   log: {

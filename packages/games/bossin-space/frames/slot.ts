@@ -3,7 +3,7 @@ import { asksOne, asksSubset, type Forbid, type Handlers, optionId, refOf } from
 import { type CrewId, packOf } from '../content/index.ts';
 import type { Events } from '../events.ts';
 import { refOfThing, uidIn } from '../refs.ts';
-import { bossDef, columnAt, enemiesOnBoard, enemyDef, isOnBoard, placeOf } from '../rules/board.ts';
+import { bossDef, columnAt, enemiesOnBoard, enemyDef, isOnBoard, squareOf } from '../rules/board.ts';
 import { kindOf } from '../rules/cards.ts';
 import { coolShip, type X } from '../rules/damage.ts';
 import { SKIPPED_CARD_COOLS, SLOT_ORDER, type SlotStep } from '../rules/rulings.ts';
@@ -142,8 +142,8 @@ export const slots: Slots = {
     take(x, _f, pick): void {
       const { s } = x;
       const [a, b] = pick.map((id) => uidIn(refOf(id)));
-      const pa = placeOf(s, a);
-      const pb = placeOf(s, b);
+      const pa = squareOf(s, a);
+      const pb = squareOf(s, b);
       if (!pa || !pb) throw new Error(`cannot swap ${a} and ${b}`);
       const first = columnAt(s, pa.column)[pa.index];
       const second = columnAt(s, pb.column)[pb.index];

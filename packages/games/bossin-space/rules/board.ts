@@ -21,12 +21,12 @@ export function capacity(s: BosState): number {
   return ROWS - s.closedRows;
 }
 
-export interface Place {
+export interface Square {
   column: number;
   index: number;
 }
 
-export function placeOf(s: BosState, uid: number): Place | undefined {
+export function squareOf(s: BosState, uid: number): Square | undefined {
   for (let column = 1; column <= COLUMNS; column++) {
     const enemies = s.columns[column - 1];
     for (let index = 0; index < enemies.length; index++) if (enemies[index].uid === uid) return { column, index };
@@ -65,12 +65,12 @@ export function lastRow(s: BosState): number[] {
 /** Column of a thing that acts: an enemy or the boss. */
 export function columnOf(s: BosState, uid: number): number | undefined {
   if (uid === BOSS_UID) return s.boss.entered ? s.boss.column : undefined;
-  return placeOf(s, uid)?.column;
+  return squareOf(s, uid)?.column;
 }
 
 /** Attack strength of a thing that acts; the boss's is on its visible side (BOS-16.3). */
 export function attackOf(s: BosState, uid: number): number {
   if (uid === BOSS_UID) return bossDef(s).sides[s.boss.side].attack;
-  const place = placeOf(s, uid);
-  return place ? enemyDef(s, columnAt(s, place.column)[place.index]).attack : 0;
+  const square = squareOf(s, uid);
+  return square ? enemyDef(s, columnAt(s, square.column)[square.index]).attack : 0;
 }

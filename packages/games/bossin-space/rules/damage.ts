@@ -2,7 +2,7 @@ import type { Work } from '@starhold/kernel';
 import { packOf } from '../content/index.ts';
 import type { Events } from '../events.ts';
 import { BOSS_UID, type BosFrame, type BosState, type Enemy } from '../state.ts';
-import { bossDef, columnAt, enemiesOnBoard, enemyDef, placeOf } from './board.ts';
+import { bossDef, columnAt, enemiesOnBoard, enemyDef, squareOf } from './board.ts';
 import { LASER_LEVEL_FOR_COOLING, SCIENTIST_BONUS } from './rulings.ts';
 
 export type X = Work<BosState, BosFrame, Events>;
@@ -121,11 +121,11 @@ export function discardEnemy(x: X, uid: number): void {
 
 /** Enemies below close the gap by themselves: a column is an array (BOS-10.1). */
 function takeOff(s: BosState, uid: number): Enemy | undefined {
-  const place = placeOf(s, uid);
-  return place && columnAt(s, place.column).splice(place.index, 1)[0];
+  const square = squareOf(s, uid);
+  return square && columnAt(s, square.column).splice(square.index, 1)[0];
 }
 
-/** Every way off the board ends here, after it was told, so the check of BOS-17 has one place. */
+/** Every way off the board ends here, after it was told, so the check of BOS-17 has one home. */
 function toDiscard(x: X, e: Enemy): void {
   x.s.enemyDiscard.push(e.type);
   checkRetirement(x);

@@ -1,5 +1,5 @@
 import { BOSS_UID, type Enemy } from '../state.ts';
-import { bossDef, capacity, columnAt, columnOf, enemiesOnBoard, enemyDef, isOnBoard, placeOf } from './board.ts';
+import { bossDef, capacity, columnAt, columnOf, enemiesOnBoard, enemyDef, isOnBoard, squareOf } from './board.ts';
 import { breakLine, hurtShip, type X } from './damage.ts';
 import { COLUMNS, REVEAL_AT_ENEMIES_LEFT, ROWS, ROWS_CLOSE_BEFORE_ENTRY, SHIFT_TAKES_DISCARDS } from './rulings.ts';
 
@@ -27,10 +27,10 @@ export function moveTo(x: X, uid: number, to: number, rule: string): void {
     x.tell('bossMoved', rule, s.captain, { from, to });
     return;
   }
-  const place = placeOf(s, uid);
-  if (!place) return;
-  const [e] = columnAt(s, place.column).splice(place.index, 1);
-  x.tell('enemyMoved', rule, s.captain, { uid, enemy: enemyDef(s, e).id, from: place.column, to });
+  const square = squareOf(s, uid);
+  if (!square) return;
+  const [e] = columnAt(s, square.column).splice(square.index, 1);
+  x.tell('enemyMoved', rule, s.captain, { uid, enemy: enemyDef(s, e).id, from: square.column, to });
   land(x, e, to);
 }
 
@@ -94,14 +94,14 @@ function drawSummoned(x: X): Enemy | undefined {
 /** BOS-12.10 and 16.3: directly below the summoner; the boss summons into the highest open row. */
 export function summon(x: X, uid: number): void {
   const { s } = x;
-  const place = uid === BOSS_UID ? { column: s.boss.column, index: -1 } : placeOf(s, uid);
-  if (!place) return;
+  const square = uid === BOSS_UID ? { column: s.boss.column, index: -1 } : squareOf(s, uid);
+  if (!square) return;
   const e = drawSummoned(x);
   if (!e) return;
-  x.reveal('summoned', 'BOS-12.10', s.captain, { uid: e.uid, enemy: enemyDef(s, e).id, column: place.column });
-  const enemies = columnAt(s, place.column);
-  enemies.splice(place.index + 1, 0, e);
-  if (enemies.length > capacity(s)) breakLine(x, enemies.pop() as Enemy, place.column);
+  x.reveal('summoned', 'BOS-12.10', s.captain, { uid: e.uid, enemy: enemyDef(s, e).id, column: square.column });
+  const enemies = columnAt(s, square.column);
+  enemies.splice(square.index + 1, 0, e);
+  if (enemies.length > capacity(s)) breakLine(x, enemies.pop() as Enemy, square.column);
 }
 
 /** BOS-11.4 and 11.5, with A-23. */

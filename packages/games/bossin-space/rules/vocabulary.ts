@@ -12,7 +12,7 @@ import {
   enemyDef,
   isOnBoard,
   lastRow,
-  placeOf,
+  squareOf,
 } from './board.ts';
 import { defeat, discardEnemy, healShip, hurtShip, type X } from './damage.ts';
 import { attackColumns, moveSelf, moveShip, newEnemies, shiftNearest, summon } from './movement.ts';
@@ -91,12 +91,12 @@ function healRule(f: OpsFrame): string {
 /** BOS-12.2: on the list when the Activation began; skipped when it has left the board since. */
 function activate(x: X, uid: number): void {
   const { s } = x;
-  const place = placeOf(s, uid);
-  if (!place) return;
-  const def = enemyDef(s, columnAt(s, place.column)[place.index]);
+  const square = squareOf(s, uid);
+  if (!square) return;
+  const def = enemyDef(s, columnAt(s, square.column)[square.index]);
   if (def.ops.length === 0) return;
   x.push(opsFrame(s.captain, `enemy:${def.id}`, uid, `enemy:${refOfThing(uid)}`));
-  x.tell('activated', 'BOS-12.1', s.captain, { uid, enemy: def.id, column: place.column });
+  x.tell('activated', 'BOS-12.1', s.captain, { uid, enemy: def.id, column: square.column });
 }
 
 /** BOS-12.9, and 15.7 for the boss: reach 0 is the own column, 1 the neighbours too. */
@@ -122,7 +122,7 @@ export const vocabulary: Vocabulary<BosState, BosFrame, BosLexicon> = {
   count: factOf,
   group: (s, name) => (name === 'enemies' ? activationOrder(s) : lastRow(s)),
   /** A-29: what an enemy still had to do is void once it has left the board. */
-  goesOn: (s, f) => f.self <= BOSS_UID || placeOf(s, f.self) !== undefined,
+  goesOn: (s, f) => f.self <= BOSS_UID || squareOf(s, f.self) !== undefined,
   chooser: (s: BosState, _f: BranchFrame) => s.captain,
   mayChoose(s: BosState, ops: readonly Op[], option: string, _f: BranchFrame, no?: Forbid): boolean {
     const first = ops[0];

@@ -128,7 +128,7 @@ describe('after every step', () => {
 
   test("the rules' own check agrees, and says so when something is broken", () => {
     always((s) => expect(rules.broken(s)).toEqual([]));
-    const s = newTable({ players: 2 }).snapshot();
+    const s = newTable({ players: 2 }).copyState();
     const [e] = s.columns[0];
     const spoilt: [string, Partial<BosState>][] = [
       ['1:', { columns: [[e, e, e, e], [], [], []] }],

@@ -30,10 +30,10 @@ describe('the base pack', () => {
 
   test('is what is played where nothing else is named, and part of the version', () => {
     const table = new Table(rules, readOptions({}), seedOf('pack', 0));
-    expect(table.snapshot().pack).toBe(packs.base);
+    expect(table.copyState().pack).toBe(packs.base);
     expect(table.seen(0).view.pack).toBe(packs.base);
-    expect(table.snapshot().rulesVersion).toBe(`${RULES_VERSION}+${packHash(BASE.def)}`);
-    expect(rules.version).toBe(table.snapshot().rulesVersion);
+    expect(table.copyState().rulesVersion).toBe(`${RULES_VERSION}+${packHash(BASE.def)}`);
+    expect(rules.version).toBe(table.copyState().rulesVersion);
   });
 });
 
@@ -47,7 +47,7 @@ describe('a pack that adds to the base pack', () => {
     expect(bosses.length).toBe(BASE.bosses.length + 1);
     expect(def.heatMax).toBe(BASE.def.heatMax);
     expect(def.expects).toBeUndefined();
-    const s = new Table(rules, readOptions({ pack: WRECKERS }), seedOf('pack', 0)).snapshot();
+    const s = new Table(rules, readOptions({ pack: WRECKERS }), seedOf('pack', 0)).copyState();
     expect(s.rulesVersion).toBe(`${RULES_VERSION}+${WRECKERS.split('@')[1]}`);
   });
 
@@ -87,7 +87,7 @@ describe('a pack that adds to the base pack', () => {
         if (at.ask.kind === 'one') for (const id of at.ask.options) told.add(plain(optionLabel(view, id, 'en')));
         table.answer({ decision: at.id, seat: at.ask.seat, pick: somePick(view, at.ask, rng) });
       }
-      expect(rules.broken(table.snapshot())).toEqual([]);
+      expect(rules.broken(table.copyState())).toEqual([]);
       const { view } = table.seen('table');
       for (const event of table.events('table')) {
         for (const lang of LANGS) named[lang].add(plain(logLine(view, event, [], lang)));

@@ -70,7 +70,7 @@ describe('every refusal names a rule', () => {
       for (let answers = 0; table.over === '' && answers < 60; answers++) {
         const seat = table.waitingFor[0];
         const [{ id, ask, lane }] = table.seen(seat).decisions;
-        const { stack } = table.snapshot() as unknown as {
+        const { stack } = table.copyState() as unknown as {
           stack: { k: string; lanes?: { stack: { k: string }[] }[] }[];
         };
         const top = stack.at(-1);

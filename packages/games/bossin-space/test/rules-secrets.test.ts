@@ -23,7 +23,7 @@ function nearlyChosen() {
 describe('what is secret', () => {
   test('hands and face-down choices reach their owner only (BOS-4.1, BOS-4.6, BOS-23.2)', () => {
     const table = nearlyChosen();
-    const s = table.snapshot();
+    const s = table.copyState();
     expect(s.picks.flat().length).toBeGreaterThan(1);
     for (const eyes of EVERYBODY) {
       const { view, decisions } = table.seen(eyes);
@@ -49,7 +49,7 @@ describe('what is secret', () => {
   });
 
   test('another hand, another order of the decks: the same view (BOS-4.6, BOS-23.2)', () => {
-    const s = nearlyChosen().snapshot();
+    const s = nearlyChosen().copyState();
     const other = cloneState(s);
     for (const card of other.hands[1]) other.commandDeck.unshift(card);
     other.hands[1] = s.hands[1].map(() => other.commandDeck.pop() as number);
@@ -77,7 +77,7 @@ describe('what is secret', () => {
 describe('in which order cards were drawn is nobody’s business (BOS-4.1, BOS-23.2)', () => {
   /** What everybody but its owner gets to see of a captain who discards this hand. */
   function refreshed(reversed: boolean): unknown {
-    const s = newTable({ players: 3 }, 4).snapshot();
+    const s = newTable({ players: 3 }, 4).copyState();
     const { captain } = s;
     if (reversed) s.hands[captain].reverse();
     expect(new Set(kindsOf(s, s.hands[captain])).size).toBeGreaterThan(1);

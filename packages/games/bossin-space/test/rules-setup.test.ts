@@ -15,7 +15,7 @@ describe.each([
 
   test('the enemy deck holds the prescribed classes, weakest on top (BOS-2.3, BOS-2.5)', () => {
     for (const table of tables) {
-      const s = table.snapshot();
+      const s = table.copyState();
       const drawn = s.columns.flat().map((e) => e.type);
       const topDown = [...drawn, ...s.enemyDeck.slice().reverse()].map((type) => enemy(type).tier);
       expect(topDown).toEqual(classes.flatMap((n, i) => new Array(n).fill(i + 1)));
@@ -39,7 +39,7 @@ describe.each([
 
   test('the danger deck has its size (BOS-2.8)', () => {
     for (const table of tables) {
-      const s = table.snapshot();
+      const s = table.copyState();
       expect(s.dangerDeck.length + s.dangers.filter((d) => d >= 0).length).toBe(dangers);
     }
   });
@@ -54,7 +54,7 @@ describe.each([
 
 describe('set-up by number of players', () => {
   test.each(SEATS)('%i players: hands, crew and decks (BOS-2.9, BOS-2.10, BOS-2.11, BOS-22.1)', (players) => {
-    const s = newTable({ players }).snapshot();
+    const s = newTable({ players }).copyState();
     const limit = players === 1 ? 6 : 4;
     expect(s.hands.map((hand) => hand.length)).toEqual(new Array(players).fill(limit));
     expect(s.commandDeck.length).toBe(32 - players * limit);
@@ -64,7 +64,7 @@ describe('set-up by number of players', () => {
   });
 
   test('no upgraded card is in the base deck (BOS-2.9, BOS-7.1)', () => {
-    const s = newTable({ players: 5 }).snapshot();
+    const s = newTable({ players: 5 }).copyState();
     const base = kindsOf(s, [...s.commandDeck, ...s.hands.flat()]);
     expect(base.filter((kind) => ['teleport', 'doubleShot', 'freeMove', 'beltBomb'].includes(kind))).toEqual([]);
     expect(base.filter((kind) => kind === 'laser').length).toBe(3);
@@ -83,7 +83,7 @@ describe('set-up by number of players', () => {
   });
 
   test('any seat can be the first captain, any crew card can be dealt (BOS-2.10, BOS-2.12, A-06)', () => {
-    const games = Array.from({ length: 120 }, (_, game) => newTable({ players: 4 }, game).snapshot());
+    const games = Array.from({ length: 120 }, (_, game) => newTable({ players: 4 }, game).copyState());
     expect([...new Set(games.map((s) => s.captain))].sort()).toEqual([0, 1, 2, 3]);
     for (let seat = 0; seat < 4; seat++) {
       expect(new Set(games.map((s) => s.crew[seat]))).toEqual(new Set(CREW));
@@ -93,7 +93,7 @@ describe('set-up by number of players', () => {
   test('every boss can be drawn by lot (BOS-2.4, A-02)', () => {
     const drawn = Array.from(
       { length: 100 },
-      (_, game) => newTable({ bossSelection: 'random' }, game).snapshot().boss.type,
+      (_, game) => newTable({ bossSelection: 'random' }, game).copyState().boss.type,
     );
     expect([...new Set(drawn)].sort()).toEqual([0, 1, 2, 3, 4]);
   });

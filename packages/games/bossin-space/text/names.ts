@@ -70,9 +70,9 @@ const ZONES = [
   'crew',
   'captain',
 ] as const;
-export type Zone = (typeof ZONES)[number];
+export type ZoneId = (typeof ZONES)[number];
 
-export const ZONE_NAMES: Record<Zone, ByLang<string>> = {
+export const ZONE_NAMES: Record<ZoneId, ByLang<string>> = {
   ship: n('Ship', 'Loď', 'Raumschiff'),
   board: n('Game board', 'Herní deska', 'Spielplan'),
   timeline: n('Timeline', 'Časová osa', 'Zeitleiste'),

@@ -1,4 +1,4 @@
-import { labelled, num, qty, series, told, txt, type Voice, word } from '@starhold/effects/text';
+import { labelled, num, qty, sentences, series, txt, type Voice, word } from '@starhold/effects/text';
 import type { BosLexicon } from '../content/index.ts';
 import { FAMILY_NAMES } from './names.ts';
 import { COLUMN, DAMAGE, ENEMY, HEALTH, LIFE, NEW_ENEMY, ROW } from './nouns.ts';
@@ -25,15 +25,17 @@ const voice: Voice<BosLexicon> = {
     activateIt: (_o, t) => txt`${word('aktivuj', 'BOS-12.1')} ${t.it('ho')}`,
     attackColumns: ({ cols }, t) => {
       const x = t.letter(txt`nejvyšší síla útoku ve sloupci lodi`);
-      return told(labelled(txt`loď ve sloupci ${series(cols, 'or', L)}`, txt`způsob lodi ${qty(x, DAMAGE, 'acc', L)}`));
+      return sentences(
+        labelled(txt`loď ve sloupci ${series(cols, 'or', L)}`, txt`způsob lodi ${qty(x, DAMAGE, 'acc', L)}`),
+      );
     },
     shift: ({ from, to }) =>
-      told(
+      sentences(
         labelled(txt`sloupec ${from} prázdný`, txt`přidej do něj ${qty(1, NEW_ENEMY, 'acc', L)}`),
         txt`přesuň nejbližšího nepřítele ze sloupce ${from} do sloupce ${to}`,
       ),
     newEnemies: () =>
-      told(
+      sentences(
         txt`posuň všechny nepřátele o ${qty(1, ROW, 'acc', L)} dolů`,
         txt`přidej ${qty(1, NEW_ENEMY, 'acc', L)} do řady A každého sloupce`,
         labelled(
@@ -45,7 +47,7 @@ const voice: Voice<BosLexicon> = {
     moveSelf: ({ dir }, t) => txt`posuň ${self(t.self)} o ${qty(1, COLUMN, 'acc', L)} ${SIDE[dir]}`,
     heat: ({ n }) => txt`${word('teplota', 'BOS-8.2')} ${num(`+${n}`)}`,
     attack: ({ reach }) =>
-      told(
+      sentences(
         labelled(reach === 0 ? txt`loď ve stejném sloupci` : txt`loď ve stejném nebo sousedním sloupci`, attackShip),
       ),
     summon: (_o, t) =>

@@ -1,4 +1,4 @@
-import { labelled, num, qty, series, told, txt, type Voice, word } from '@starhold/effects/text';
+import { labelled, num, qty, sentences, series, txt, type Voice, word } from '@starhold/effects/text';
 import type { BosLexicon } from '../content/index.ts';
 import { FAMILY_NAMES } from './names.ts';
 import { COLUMN, DAMAGE, ENEMY, LIFE, NEW_ENEMY, ROW } from './nouns.ts';
@@ -28,7 +28,7 @@ const voice: Voice<BosLexicon> = {
     activateIt: (_o, t) => txt`${t.it('ihn')} ${word('aktivieren', 'BOS-12.1')}`,
     attackColumns: ({ cols }, t) => {
       const x = t.letter(txt`höchste Angriffsstärke in der Spalte des Raumschiffs`);
-      return told(
+      return sentences(
         labelled(
           txt`Raumschiff in Spalte ${series(cols, 'or', L)}`,
           txt`dem Raumschiff ${qty(x, DAMAGE, 'acc', L)} zufügen`,
@@ -36,12 +36,12 @@ const voice: Voice<BosLexicon> = {
       );
     },
     shift: ({ from, to }) =>
-      told(
+      sentences(
         labelled(txt`Spalte ${from} leer`, txt`dort ${qty(1, NEW_ENEMY, 'acc', L)} einsetzen`),
         txt`den nächstgelegenen Gegner aus Spalte ${from} in Spalte ${to} bewegen`,
       ),
     newEnemies: () =>
-      told(
+      sentences(
         txt`alle Gegner ${qty(1, ROW, 'acc', L)} nach unten schieben`,
         txt`in Reihe A jeder Spalte ${qty(1, NEW_ENEMY, 'acc', L)} einsetzen`,
         labelled(
@@ -53,7 +53,7 @@ const voice: Voice<BosLexicon> = {
     moveSelf: ({ dir }, t) => txt`${self(t.self)} ${qty(1, COLUMN, 'acc', L)} ${SIDE[dir]} bewegen`,
     heat: ({ n }) => txt`${heat} ${num(`+${n}`)}`,
     attack: ({ reach }) =>
-      told(
+      sentences(
         labelled(
           reach === 0
             ? txt`Raumschiff in derselben Spalte`

@@ -1,4 +1,4 @@
-import { labelled, num, qty, series, told, txt, type Voice, word } from '@starhold/effects/text';
+import { labelled, num, qty, sentences, series, txt, type Voice, word } from '@starhold/effects/text';
 import type { BosLexicon } from '../content/index.ts';
 import { FAMILY_NAMES } from './names.ts';
 import { COLUMN, DAMAGE, ENEMY, LIFE, NEW_ENEMY, ROW } from './nouns.ts';
@@ -25,17 +25,17 @@ const voice: Voice<BosLexicon> = {
     activateIt: (_o, t) => txt`${word('activate', 'BOS-12.1')} ${t.it('it')}`,
     attackColumns: ({ cols }, t) => {
       const x = t.letter(txt`highest attack strength in the ship’s column`);
-      return told(
+      return sentences(
         labelled(txt`ship in column ${series(cols, 'or', L)}`, txt`deal ${qty(x, DAMAGE, 'acc', L)} to the ship`),
       );
     },
     shift: ({ from, to }) =>
-      told(
+      sentences(
         labelled(txt`column ${from} empty`, txt`add ${qty(1, NEW_ENEMY, 'acc', L)} there`),
         txt`move the nearest enemy in column ${from} to column ${to}`,
       ),
     newEnemies: () =>
-      told(
+      sentences(
         txt`push all enemies down ${qty(1, ROW, 'acc', L)}`,
         txt`put ${qty(1, NEW_ENEMY, 'acc', L)} into row A of each column`,
         labelled(
@@ -47,7 +47,7 @@ const voice: Voice<BosLexicon> = {
     moveSelf: ({ dir }, t) => txt`move ${self(t.self)} ${qty(1, COLUMN, 'acc', L)} ${SIDE[dir]}`,
     heat: ({ n }) => txt`${heat} ${num(`+${n}`)}`,
     attack: ({ reach }) =>
-      told(
+      sentences(
         labelled(reach === 0 ? txt`ship in the same column` : txt`ship in the same or an adjacent column`, attackShip),
       ),
     summon: (_o, t) =>

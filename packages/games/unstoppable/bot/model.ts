@@ -17,7 +17,8 @@ const REAL = -0;
 export const MAX_USES = 30;
 export const MAX_THREATS = 30;
 
-export class Target {
+/** A threat that can be hit. */
+export class Victim {
   ref = '';
   left = 0;
   health = 0;
@@ -103,7 +104,7 @@ export class Node {
   levelled = false;
   /** Tactics in play, for what repeats them or takes them back. */
   tactics = 0;
-  /** The choice, or the target, it began with. */
+  /** The choice, or the victim, it began with. */
   first = START;
   value = REAL;
 }

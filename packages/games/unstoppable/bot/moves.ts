@@ -23,17 +23,17 @@ export class Moves extends Outlook {
     this.bossLeft = goal === null ? Number.POSITIVE_INFINITY : goal - damage;
   }
 
-  /** Once all targets are there. */
+  /** Once all victims are there. */
   protected survey(): void {
     let mine = false;
     for (let i = 0; i < this.threats; i++) {
-      mine ||= this.targets[i].mine;
-      this.anyTaunt ||= this.targets[i].taunt;
+      mine ||= this.victims[i].mine;
+      this.anyTaunt ||= this.victims[i].taunt;
     }
     this.mayLevel = mine && this.me.deckSize <= 1;
   }
 
-  /** Targets worth trying for an instance: all it defeats, else the best to wound. How many, in `into`. */
+  /** Victims worth trying for an instance: all it defeats, else the best to wound. How many, in `into`. */
   protected aims(node: Node, hit: Hit, into: number[]): number {
     const onField = this.dealt(node, hit.n, false);
     const onDeck = this.dealt(node, hit.n, true);
@@ -42,7 +42,7 @@ export class Moves extends Outlook {
     let woundScore = -1;
     for (let i = 0; i < this.threats; i++) {
       if (!this.isLegal(node, i, hit)) continue;
-      const t = this.targets[i];
+      const t = this.victims[i];
       const n = t.onDeck ? onDeck : onField;
       if (n >= node.left[i]) into[found++] = i;
       else if (found === 0) {
@@ -64,7 +64,7 @@ export class Moves extends Outlook {
     let bestScore = -1;
     for (let k = 0; k < found; k++) {
       const i = aimed[k];
-      const { appeal } = this.targets[i];
+      const { appeal } = this.victims[i];
       if (appeal > bestScore) {
         best = i;
         bestScore = appeal;
@@ -74,11 +74,11 @@ export class Moves extends Outlook {
   }
 
   private isLegal(node: Node, i: number, hit: Hit): boolean {
-    const t = this.targets[i];
+    const t = this.victims[i];
     if (node.left[i] <= 0 || (hit.onDeck && !t.onDeck)) return false;
     if (!this.anyTaunt || hit.free || t.taunt) return true;
     for (let j = 0; j < this.threats; j++) {
-      const other = this.targets[j];
+      const other = this.victims[j];
       if (other.taunt && other.seat === t.seat && node.left[j] > 0) return false;
     }
     return true;
@@ -106,9 +106,9 @@ export class Moves extends Outlook {
     if (c.sweep > 0) this.sweep(node, c.sweep);
     for (let k = 0; k < hits.length; k++) {
       const hit = hits[k];
-      let target = k === 0 && (aim < 0 || node.left[aim] > 0) ? aim : -1;
-      if (target < 0) target = this.bestAim(node, hit);
-      if (target >= 0) this.strike(node, target, hit.n, hit.killAp, hit.killCredits);
+      let victim = k === 0 && (aim < 0 || node.left[aim] > 0) ? aim : -1;
+      if (victim < 0) victim = this.bestAim(node, hit);
+      if (victim >= 0) this.strike(node, victim, hit.n, hit.killAp, hit.killCredits);
     }
     this.levelUp(node);
   }
@@ -126,13 +126,13 @@ export class Moves extends Outlook {
 
   private sweep(node: Node, n: number): void {
     for (let i = 0; i < this.threats; i++) {
-      const t = this.targets[i];
+      const t = this.victims[i];
       if (!t.onDeck && t.mine && node.left[i] > 0) this.strike(node, i, n, 0, 0);
     }
   }
 
   protected strike(node: Node, i: number, points: number, killAp: number, killCredits: number): void {
-    const t = this.targets[i];
+    const t = this.victims[i];
     const left = node.left[i];
     const n = this.dealt(node, points, t.onDeck);
     node.struck = true;
@@ -145,7 +145,7 @@ export class Moves extends Outlook {
   }
 
   private defeat(node: Node, i: number, killAp: number, killCredits: number): void {
-    const t = this.targets[i];
+    const t = this.victims[i];
     const { reward } = t;
     node.lefts = (node.lefts - Math.imul(node.left[i], POINT[i])) | 0;
     node.left[i] = 0;
@@ -167,7 +167,7 @@ export class Moves extends Outlook {
 
   private bossDealt(node: Node): number {
     let n = 0;
-    for (let i = 0; i < this.threats; i++) if (node.left[i] <= 0) n += this.targets[i].bossDamage;
+    for (let i = 0; i < this.threats; i++) if (node.left[i] <= 0) n += this.victims[i].bossDamage;
     return n;
   }
 
@@ -175,7 +175,7 @@ export class Moves extends Outlook {
   protected levelUp(node: Node): void {
     if (!this.mayLevel || node.levelled) return;
     for (let i = 0; i < this.threats; i++) {
-      if (this.targets[i].mine && node.left[i] > 0) return;
+      if (this.victims[i].mine && node.left[i] > 0) return;
     }
     node.levelled = true;
     node.lasting = 0;

@@ -28,7 +28,7 @@ export class Outlook extends Scene {
   protected measure(node: Node): void {
     node.deck = this.me.deckSize;
     for (let i = 0; i < this.threats; i++) {
-      const t = this.targets[i];
+      const t = this.victims[i];
       node.left[i] = t.left;
       node.lefts = (node.lefts + Math.imul(t.left, POINT[i])) | 0;
       if (t.left !== t.health) node.wounded |= 1 << i;
@@ -68,7 +68,7 @@ export class Outlook extends Scene {
     let v = node.extra + W.credits * node.credits;
     for (let open = node.wounded; open !== 0; open &= open - 1) {
       const i = 31 - Math.clz32(open & -open);
-      const { health } = this.targets[i];
+      const { health } = this.victims[i];
       v += (V.partial * (health - node.left[i])) / health;
     }
     v -= this.harm(node.attack - node.armour, node.health) + 0.6 * node.others;

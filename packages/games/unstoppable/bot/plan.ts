@@ -6,7 +6,7 @@ import { copyInto, keyOf, Node, START } from './model.ts';
 import { Moves } from './moves.ts';
 
 /**
- * Plans the rest of a turn: a beam of sequences of cards, allies and targets in a small model of the table. Core sides of
+ * Plans the rest of a turn: a beam of sequences of cards, allies and victims in a small model of the table. Core sides of
  * active threats lie open, so the plan knows what a defeat draws. What it does not know (the next threat on deck) it
  * leaves out. Cheap enough to be asked again after every step, so it need not be right about everything.
  */
@@ -52,8 +52,8 @@ export class Planner extends Moves {
     this.addToldModifiers();
     for (let s = 0; s < sight.players.length; s++) {
       const { field, onDeck } = sight.players[s];
-      for (const t of field) this.addTarget(t, s, false);
-      if (onDeck) this.addTarget(onDeck, s, true);
+      for (const t of field) this.addVictim(t, s, false);
+      if (onDeck) this.addVictim(onDeck, s, true);
     }
     this.survey();
     start.avail |= this.addPending();
@@ -96,12 +96,12 @@ export class Planner extends Moves {
       .map((node) => this.stepName(node.first));
   }
 
-  /** The best target for a damage instance of `n` that is being dealt now. */
+  /** The best victim for a damage instance of `n` that is being dealt now. */
   aim(ids: readonly string[], n: number): string {
     const [beam] = beams;
     beam.clear();
     for (let i = 0; i < this.threats; i++) {
-      if (!ids.includes(hitName(this.targets[i].ref))) continue;
+      if (!ids.includes(hitName(this.victims[i].ref))) continue;
       const node = beam.more();
       copyInto(node, start, this.threats);
       node.first = i;
@@ -112,7 +112,7 @@ export class Planner extends Moves {
     if (beam.size === 0) return 'skip';
     if (beam.size === 1) best.first = beam.nodes[0].first;
     else this.search(beam, WIDTH);
-    return hitName(this.targets[best.first].ref);
+    return hitName(this.victims[best.first].ref);
   }
 
   private fromStart(): Beam {

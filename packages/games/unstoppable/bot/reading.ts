@@ -28,7 +28,7 @@ export interface Hit {
   n: number;
   onDeck: boolean;
   free: boolean;
-  /** Gained if it defeats its target. */
+  /** Gained if it defeats its victim. */
   killAp: number;
   killCredits: number;
 }

@@ -3,13 +3,13 @@ import type { UnsSight } from '../view/sight.ts';
 import type { CardView, PlayerView, SleeveView, ThreatView, WorkView } from '../view.ts';
 import { cards, coreOf, factionOf, upgradeOf } from './cards.ts';
 import { allyPerTurn, backOf, type Face, faceOf, type Reading, read, rewardOf } from './faces.ts';
-import { Choice, MAX_THREATS, MAX_USES, Target } from './model.ts';
+import { Choice, MAX_THREATS, MAX_USES, Victim } from './model.ts';
 import { type Reader, readEffects, TurnReader } from './reading.ts';
 import { turnsToLevel, useWorth, V, W } from './worth.ts';
 
 /** Written over by every scene: one is looked at at a time. */
 const choices = Array.from({ length: MAX_USES }, () => new Choice());
-const targets = Array.from({ length: MAX_THREATS }, () => new Target());
+const victims = Array.from({ length: MAX_THREATS }, () => new Victim());
 
 /** The table as a plan needs it: what can be hit and what can be done, read off a view. */
 export class Scene {
@@ -20,7 +20,7 @@ export class Scene {
   /** Turns that an ally in play will still work. */
   protected readonly turns: number;
   protected readonly choices = choices;
-  protected readonly targets = targets;
+  protected readonly victims = victims;
   protected uses = 0;
   protected threats = 0;
   protected readonly mods: Record<'each' | 'first' | 'onDeck', number> = { each: 0, first: 0, onDeck: 0 };
@@ -101,9 +101,9 @@ export class Scene {
     return mask;
   }
 
-  protected addTarget(threat: ThreatView, seat: number, onDeck: boolean): void {
+  protected addVictim(threat: ThreatView, seat: number, onDeck: boolean): void {
     if (this.threats >= MAX_THREATS) return;
-    const t = this.targets[this.threats++];
+    const t = this.victims[this.threats++];
     const back = backOf(threat.threat);
     const reward = rewardOf(this.reader, back, threat);
     const at = this.uses;

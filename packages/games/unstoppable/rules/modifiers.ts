@@ -34,7 +34,7 @@ export type NumberFact =
   | 'shields'
   | 'shieldsFirst';
 
-export interface About {
+export interface Bearer {
   /** The player whose number it is, or NONE. */
   seat: number;
   /** The card whose number it is, or NONE. */
@@ -64,7 +64,7 @@ function nameOf(s: Lying, source: number): string {
   return source % 2 === 1 ? `core:${pack.cores[at].id}` : `upgrade:${pack.upgrades[at].id}`;
 }
 
-function note(m: Modifier, source: number, about: About, into: Tally<NumberFact>): void {
+function note(m: Modifier, source: number, about: Bearer, into: Tally<NumberFact>): void {
   switch (m.mod) {
     case 'damage':
       if (m.when === 'each' || (m.when === 'first' ? about.first : about.onDeck)) into.add('damage', m.n, source);
@@ -97,11 +97,11 @@ function noteUpgrade(pack: Pack, upgrade: number, into: Tally<NumberFact>): void
   if (core.cost !== undefined) into.add('cost', core.cost, source);
 }
 
-function noteAll(all: readonly Modifier[], source: number, about: About, into: Tally<NumberFact>): void {
+function noteAll(all: readonly Modifier[], source: number, about: Bearer, into: Tally<NumberFact>): void {
   for (let i = 0; i < all.length; i++) note(all[i], source, about, into);
 }
 
-const { sum, why }: Modifiers<Lying, NumberFact, About> = modifiers<Lying, NumberFact, About>({
+const { sum, why }: Modifiers<Lying, NumberFact, Bearer> = modifiers<Lying, NumberFact, Bearer>({
   active(s, about, into): void {
     const pack = packOf(s);
     if (about.card !== NONE) {

@@ -201,7 +201,7 @@ describe('every position of a played game', () => {
       const rng = quickRng(game + 1);
       const luck = keyedRng(`cases ${game}`);
       for (let answers = 0; table.over === '' && answers < 250; answers++) {
-        const s = table.snapshot();
+        const s = table.copyState();
         expect([...unreachable(s), ...surplus(s)].filter(() => s.phase !== 'setup')).toEqual([]);
         saw('positions', true);
         saw('won', s.won === 1);
@@ -227,7 +227,7 @@ describe('every position of a played game', () => {
 
   test('the box holds what a real set-up deals', () => {
     for (const options of tables) {
-      const s = new Table(rules, options, seedOf('cases', 0)).snapshot();
+      const s = new Table(rules, options, seedOf('cases', 0)).copyState();
       const { cores, threats, upgrades } = boxOf(s);
       const all = Object.values(rules.inventory(s)).reduce((sum, n) => sum + n, 0);
       expect(cores.length + threats.length + upgrades.length).toBe(all);

@@ -72,7 +72,7 @@ describe('every refusal names a rule', () => {
       for (let answers = 0; table.over === '' && answers < 80; answers++) {
         const seat = table.waitingFor[0];
         const [{ id, ask, lane }] = table.seen(seat).decisions;
-        const s = table.snapshot();
+        const s = table.copyState();
         const top = s.stack.at(-1);
         const frame = (top?.k === 'together' ? top.lanes[lane].stack.at(-1)?.k : framesOf(s).at(-1)?.k) ?? '';
         seen[frame] = (seen[frame] ?? 0) + 1;

@@ -70,7 +70,7 @@ describe('the threat side of a card in hand, in play, in the discard pile or bel
         },
       }),
     ],
-    ['option', leaky({ describe: (s) => ({ touches: [], rule: '', facts: [hiddenIn(s)] }) })],
+    ['option', leaky({ describe: (s) => ({ touches: [], rule: '', shown: [hiddenIn(s)] }) })],
     [
       'event',
       leakyAction({
@@ -100,7 +100,7 @@ describe('the threat side of a card in hand, in play, in the discard pile or bel
       const s = randomPosition(Options.parse({ players: 2 }), `0000000${i}`, MARKED_PACK) as unknown as UnsState;
       for (const verb of ['play', 'hit', 'fit']) {
         const options = (rules.hiddenHandles?.(s, 'table') ?? []).map((handle) => `${verb}:${handle}`);
-        const told = new Set(options.map((option) => JSON.stringify(rules.describe(s, option).facts)));
+        const told = new Set(options.map((option) => JSON.stringify(rules.describe(s, option).shown)));
         expect(told.size, verb).toBeLessThanOrEqual(1);
         asked += options.length;
       }

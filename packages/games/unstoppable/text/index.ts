@@ -22,5 +22,5 @@ export { type From, nameFor } from './names.ts';
 export { promptText } from './prompts.ts';
 export { causeName } from './refs.ts';
 export { requirementText, storyText } from './tales.ts';
-export { DIFFICULTY_NAMES, PHASE_NAMES, ZONE_NAMES, type Zone } from './titles.ts';
+export { DIFFICULTY_NAMES, PHASE_NAMES, ZONE_NAMES, type ZoneId } from './titles.ts';
 export { reasonsText } from './why.ts';

@@ -1,4 +1,4 @@
-import { type ByLang, type Case, type CsNoun, cs, type DeNoun, de, en, type Noun } from '@starhold/effects/text';
+import { type ByLang, type CsNoun, cs, type DeNoun, de, en, type Noun, type NounCase } from '@starhold/effects/text';
 import type { Fact, Gain } from '../content/index.ts';
 
 /** The nouns that stand beside numbers, with all their forms. */
@@ -120,7 +120,7 @@ const FACTION: Noun = {
   ),
 };
 
-type Forms = Record<Case, string>;
+type Forms = Record<NounCase, string>;
 
 const mapForms = (forms: Forms, change: (form: string) => string): Forms => ({
   nom: change(forms.nom),

@@ -1,6 +1,6 @@
 import {
-  type Case,
   changeText,
+  type NounCase,
   num,
   qty,
   signed,
@@ -36,7 +36,7 @@ const dangerLevel = word('úroveň ohrožení', 'UNS-16.12');
 const ZONES: Record<RemoveFrom, string> = { hand: 'z ruky', discard: 'z odkládací hromádky', play: 'ze hry' };
 const TO = { any: '', onDeck: ' hrozbě na balíčku', active: ' aktivní hrozbě' };
 const EACH = { ma: 'každého', mi: 'každý', f: 'každou', n: 'každé' };
-const cards = (n: number, as: Case): Text => qty(n, CARD, as, L);
+const cards = (n: number, as: NounCase): Text => qty(n, CARD, as, L);
 
 /** `za každého spojence ve hře`, `za každé 3 kredity`, `za každých 5 karet`. */
 const per = (fact: Fact) => (each: Text, by: number) => {

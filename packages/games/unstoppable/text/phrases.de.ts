@@ -1,4 +1,15 @@
-import { changeText, labelled, num, qty, signed, type Text, told, txt, type Voice, word } from '@starhold/effects/text';
+import {
+  changeText,
+  labelled,
+  num,
+  qty,
+  sentences,
+  signed,
+  type Text,
+  txt,
+  type Voice,
+  word,
+} from '@starhold/effects/text';
 import type { Fact, Faction, Gain, Num, RemoveFrom, UnsLexicon } from '../content/index.ts';
 import {
   ALLY,
@@ -43,10 +54,12 @@ const voice: Voice<UnsLexicon> = {
     },
     damageAll: ({ n }, t) => txt`jeder aktiven Bedrohung auf einem Schlachtfeld ${damage(t.n(n))} zufügen`,
     gain: ({ what, n, who }, t) =>
-      who === 'either' ? told(labelled(txt`du oder ein anderer Spieler`, gained(t.n(n), what))) : gained(t.n(n), what),
+      who === 'either'
+        ? sentences(labelled(txt`du oder ein anderer Spieler`, gained(t.n(n), what)))
+        : gained(t.n(n), what),
     train: ({ n = 1 }) => {
       const train = txt`${word('trainieren', 'UNS-16.6')}`;
-      return n === 1 ? train : told(labelled(num(`${n}×`), train));
+      return n === 1 ? train : sentences(labelled(num(`${n}×`), train));
     },
     remove: ({ from }) => {
       const where = from ? ` ${from.map((zone) => ZONES[zone]).join(' oder ')}` : '';

@@ -1,4 +1,4 @@
-import { changeText, labelled, num, qty, signed, told, txt, type Voice, word } from '@starhold/effects/text';
+import { changeText, labelled, num, qty, sentences, signed, txt, type Voice, word } from '@starhold/effects/text';
 import type { Fact, Gain, Num, RemoveFrom, UnsLexicon } from '../content/index.ts';
 import { AP, ARMOUR, CARD, CREDIT, DAMAGE, FACT_NOUNS, GAIN_NOUNS, SPACE, THREAT, UPGRADE } from './nouns.ts';
 import type { Wording } from './wording.ts';
@@ -23,10 +23,10 @@ const voice: Voice<UnsLexicon> = {
     },
     damageAll: ({ n }, t) => txt`deal ${qty(t.n(n), DAMAGE, 'acc', L)} to each active threat of one battlefield`,
     gain: ({ what, n, who }, t) =>
-      who === 'either' ? told(labelled(txt`you or another player`, gained(t.n(n), what))) : gained(t.n(n), what),
+      who === 'either' ? sentences(labelled(txt`you or another player`, gained(t.n(n), what))) : gained(t.n(n), what),
     train: ({ n = 1 }) => {
       const train = txt`${word('train', 'UNS-16.6')}`;
-      return n === 1 ? train : told(labelled(num(`${n}×`), train));
+      return n === 1 ? train : sentences(labelled(num(`${n}×`), train));
     },
     remove: ({ from }) => {
       const text = txt`${word('remove', 'UNS-16.7')} ${qty(1, CARD, 'acc', L)}`;

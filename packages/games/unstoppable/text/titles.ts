@@ -45,9 +45,9 @@ export const ZONES = [
   'story',
   'bossDamage',
 ] as const;
-export type Zone = (typeof ZONES)[number];
+export type ZoneId = (typeof ZONES)[number];
 
-export const ZONE_NAMES: Record<Zone, ByLang<string>> = {
+export const ZONE_NAMES: Record<ZoneId, ByLang<string>> = {
   coreDecks: n('Core decks', 'Základní balíčky', 'Kernstapel'),
   upgradeDeck: n('Upgrade deck', 'Balíček vylepšení', 'Verbesserungsstapel'),
   market: n('Market', 'Nabídka', 'Auslage'),

@@ -44,7 +44,7 @@ export function mini(handlers: Record<string, MiniHandler>, ...start: MiniFrame[
     clone: (s) => ({ ...s, rng: s.rng.slice(), stack: cloneStack(s.stack), words: s.words.slice() }),
     view: (s) => s.words.slice(),
     redeal: (s, _eyes, rng) => ({ ...s, rng, stack: cloneStack(s.stack), words: s.words.slice() }),
-    describe: (s, option) => ({ touches: [option], rule: '', facts: [s.words.length] }),
+    describe: (s, option) => ({ touches: [option], rule: '', shown: [s.words.length] }),
     round: (s) => s.round,
     result: (s) => ({ reason: s.over, sides: [{ seats: [0, 1], place: 1 }] }),
     signals: (s, seat) => (s.words.includes('quiet') ? [] : [`wave:${seat}`]),

@@ -59,7 +59,7 @@ const GARBAGE: readonly unknown[] = [
 export const refusals: WatcherOf = (trial) => {
   let answered: Answer | undefined;
   return {
-    step({ decision, pick }) {
+    answered({ decision, pick }) {
       answered = { decision: decision.id, seat: decision.ask.seat, pick };
     },
     position(p) {

@@ -7,7 +7,7 @@ import { projectEvent } from '../../project.ts';
 import { newRecorder } from '../../recorder.ts';
 import { below, quickRng } from '../../rng.ts';
 import type { AnyRules, Decision, Eyes, Picked, Seat } from '../../types.ts';
-import { openAt, type State, type Step } from '../position.ts';
+import { type Answered, openAt, type State } from '../position.ts';
 import { alike, Shot } from '../shot.ts';
 import { USUAL_EVERY } from '../trial.ts';
 import { wordsIn } from '../walk.ts';
@@ -23,18 +23,18 @@ export const filming: WatcherOf = (trial) => {
     position(p) {
       if (p.at === 0) sound(p, p.s, 'here');
     },
-    step(step) {
-      const { before, after, decision, pick } = step;
+    answered(answered) {
+      const { before, after, decision, pick } = answered;
       if (!before.isTurnOf(trial.every ?? USUAL_EVERY, 3)) return;
-      const shown = play(before.rules, before.s, decision, pick, step.held);
+      const shown = play(before.rules, before.s, decision, pick, answered.held);
       const { cuts } = shown.film;
       after.expect('film', after.shot.same(shown.s), () => `${decision.id}: filmed, the game is another one`);
       const last = cuts.at(-1)?.state;
       after.expect('film', after.shot.same(last), () => `${decision.id}: the last cut is not the position`);
       for (const [i, cut] of cuts.entries()) sound(after, cut.state, `${decision.id}, cut ${i}`);
-      for (const eyes of after.eyes) tellsNoSecret(step, shown, eyes, passing, ambiguous);
-      for (const seat of after.seats) learnsNothingYet(step, shown, seat);
-      sameBeats(step, shown);
+      for (const eyes of after.eyes) tellsNoSecret(answered, shown, eyes, passing, ambiguous);
+      for (const seat of after.seats) learnsNothingYet(answered, shown, seat);
+      sameBeats(answered, shown);
     },
   };
 };
@@ -66,7 +66,7 @@ function beatsFor(rules: AnyRules, { film, events }: Shown, eyes: Eyes, n: numbe
 
 /** Judged by what is secret at that cut, or was told before it: what is shown and hidden again was not hidden then. */
 function tellsNoSecret(
-  { before, after, decision }: Step,
+  { before, after, decision }: Answered,
   shown: Shown,
   eyes: Eyes,
   passing: ReadonlySet<string>,
@@ -85,7 +85,7 @@ function tellsNoSecret(
   }
 }
 
-function learnsNothingYet({ before, after, decision, pick, held }: Step, shown: Shown, eyes: Seat): void {
+function learnsNothingYet({ before, after, decision, pick, held }: Answered, shown: Shown, eyes: Seat): void {
   const { sure } = shown.film;
   if (sure === 0) return;
   const world = before.rules.redeal(before.s, eyes, quickRng(below(before.rng, 1_000_000))) as State;
@@ -98,7 +98,7 @@ function learnsNothingYet({ before, after, decision, pick, held }: Step, shown: 
 }
 
 /** The table cuts the same way, also when it plays an earlier answer again. */
-function sameBeats({ after, decision, before }: Step, shown: Shown): void {
+function sameBeats({ after, decision, before }: Answered, shown: Shown): void {
   const eyes = after.eyes[below(after.rng, after.eyes.length)];
   const same = alike(
     after.table.beats(before.at, eyes).map(({ view }) => view),

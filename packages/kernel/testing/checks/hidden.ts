@@ -6,7 +6,7 @@ import { projectEvent } from '../../project.ts';
 import { newRecorder } from '../../recorder.ts';
 import { below, quickRng } from '../../rng.ts';
 import type { BaseFrame, Eyes, Rng, Seat, Together } from '../../types.ts';
-import { allOpen, openAt, type Position, type State, type Step, sentTo, tryPick } from '../position.ts';
+import { type Answered, allOpen, openAt, type Position, type State, sentTo, tryPick } from '../position.ts';
 import { Shot } from '../shot.ts';
 import { USUAL_EVERY } from '../trial.ts';
 import { objectsIn, sharedPath } from '../walk.ts';
@@ -77,28 +77,28 @@ const WORLDS_OF_OTHERS = 1;
 
 /** Where nobody learned anything, the same answer in a re-dealt world must look the same afterwards. */
 export const barriers: WatcherOf = () => ({
-  step(step) {
-    if (step.barrier) return;
-    for (const seat of step.before.seats) {
-      const worlds = seat === step.decision.ask.seat ? WORLDS : WORLDS_OF_OTHERS;
-      for (let i = 0; i < worlds; i++) learnsNothing(step, seat);
+  answered(answered) {
+    if (answered.barrier) return;
+    for (const seat of answered.before.seats) {
+      const worlds = seat === answered.decision.ask.seat ? WORLDS : WORLDS_OF_OTHERS;
+      for (let i = 0; i < worlds; i++) learnsNothing(answered, seat);
     }
   },
 });
 
-function learnsNothing(step: Step, eyes: Seat): void {
-  const { before, after, decision, pick } = step;
+function learnsNothing(answered: Answered, eyes: Seat): void {
+  const { before, after, decision, pick } = answered;
   const world = before.rules.redeal(before.s, eyes, quickRng(below(before.rng, 1_000_000))) as State;
   const here = openAt(before.rules, world).find((d) => d.id === decision.id);
   // Another seat may not have the same thing to pick in this world.
   if (!here || here.ask.seat !== decision.ask.seat || !isLegal(here.ask, pick)) return;
   after.look('barrier');
-  const fork = tryPick(before.rules, world, here, pick, step.held);
+  const fork = tryPick(before.rules, world, here, pick, answered.held);
   const does = after.sentShot(eyes);
   const would = sentTo(before.rules, fork.s, fork.open, eyes);
   const who = `${decision.id} ${canonical(pick)} sets no barrier, but seat ${eyes} learned:`;
   if (!does.same(would)) after.fail('barrier', `${who} ${does.difference(would)}`);
-  const events = new Shot(unnumbered(step.events, eyes));
+  const events = new Shot(unnumbered(answered.events, eyes));
   const others = unnumbered(fork.recorder.events, eyes);
   if (!events.same(others)) after.fail('barrier', `${who} ${events.difference(others)}`);
 }

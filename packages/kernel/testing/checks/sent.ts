@@ -28,7 +28,7 @@ export const secrecy: WatcherOf = (trial) => {
     position(p) {
       for (const eyes of p.eyes) search(p, p.sent(eyes), eyes, 'the view or a question');
     },
-    step({ before, after, decision, events }) {
+    answered({ before, after, decision, events }) {
       for (const eyes of after.eyes) {
         for (const e of events) {
           const where = `event ${e.type} of ${decision.id}`;
@@ -52,7 +52,7 @@ export const handleRenewal: WatcherOf = (trial) => {
     position(p) {
       for (const eyes of p.eyes) remember(eyes, p.sent(eyes));
     },
-    step({ after, events, shuffled }) {
+    answered({ after, events, shuffled }) {
       if (!trial.rules.hiddenHandles) return;
       for (const eyes of after.eyes) {
         if (shuffled) stale.set(eyes, new Set(sent.get(eyes)));
@@ -98,7 +98,7 @@ export const eventStream = (setup: readonly GameEvent[]): WatcherOf => {
       position(p) {
         if (p.at === 0) receive(p, setup);
       },
-      step({ after, events, twin }) {
+      answered({ after, events, twin }) {
         receive(after, events);
         if (events.length === 0 || twin instanceof Error) return;
         const part = sharedPath(events, new Set(objectsIn(twin.s)));

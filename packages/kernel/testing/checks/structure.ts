@@ -21,7 +21,7 @@ export const structure: WatcherOf = (trial) => {
       views(p);
       sound(p, p.s, 'here');
     },
-    step({ after, twin }) {
+    answered({ after, twin }) {
       // What a table shows of its state went through `clone`, which cures aliases; the twin is as the rules left it.
       if (!(twin instanceof Error)) shape(after, twin.s);
     },

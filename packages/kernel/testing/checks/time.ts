@@ -4,14 +4,14 @@ import type { UndoPolicy } from '../../log.ts';
 import { openSave, parseSave, saveOf } from '../../save.ts';
 import { Table } from '../../table.ts';
 import type { AnyRules, BaseFrame, Handler } from '../../types.ts';
-import { type AnyTable, messageOf, type Position, type State, type Step } from '../position.ts';
+import { type Answered, type AnyTable, messageOf, type Position, type State } from '../position.ts';
 import { alike, Shot } from '../shot.ts';
 import { USUAL_EVERY } from '../trial.ts';
 import type { Watcher, WatcherOf } from './watcher.ts';
 
 /** Each answer is also given to a copy that went through JSON; step by step this covers the whole rest of the game. */
 export const saveAndLoad: WatcherOf = () => ({
-  step({ after, decision, twin }) {
+  answered({ after, decision, twin }) {
     after.look('saveLoad');
     if (twin instanceof Error) {
       after.fail('saveLoad', `${decision.id}: the loaded copy threw: ${twin.message}`);
@@ -47,7 +47,7 @@ export const replays =
         last.fail('replay', messageOf(error));
         return;
       }
-      if (again.hash !== table.hash) last.fail('replay', last.shot.difference(again.snapshot()));
+      if (again.hash !== table.hash) last.fail('replay', last.shot.difference(again.copyState()));
       for (const eyes of last.eyes) {
         if (!alike(again.events(eyes), table.events(eyes))) last.fail('replay', `events of ${eyes}`);
       }
@@ -75,20 +75,20 @@ function savedFile(last: Position, table: AnyTable): void {
 }
 
 export const undoing: WatcherOf = (trial) => ({
-  step(step) {
-    const { after, decision, barrier } = step;
+  answered(answered) {
+    const { after, decision, barrier } = answered;
     const { table } = after;
     const { seat } = decision.ask;
     const offer = table.undoOffer(seat);
-    const fits = barrier ? !offer.ok && offer.why === 'barrier' : offer.ok && offer.at === step.before.at;
+    const fits = barrier ? !offer.ok && offer.why === 'barrier' : offer.ok && offer.at === answered.before.at;
     after.expect('undo', fits, () => `${decision.id}: barrier ${barrier}, but the offer is ${canonical(offer)}`);
     if (!after.isTurnOf(trial.every ?? USUAL_EVERY, 2)) return;
     const copy = table.upTo(table.length);
     sameTable(after, copy, after, `${decision.id}: a table made from the log`);
     if (barrier) {
-      refusedUndo(step, copy);
-      policies(step, trial.options);
-    } else takenBack(step, copy);
+      refusedUndo(answered, copy);
+      policies(answered, trial.options);
+    } else takenBack(answered, copy);
     for (const mate of after.seats) if (mate !== seat) mateUndo(after, mate);
   },
 });
@@ -96,7 +96,7 @@ export const undoing: WatcherOf = (trial) => ({
 /** Nothing changed for anybody. */
 function sameTable(p: Position, table: AnyTable, as: Position, what: string): void {
   p.look('undo');
-  const s = table.snapshot();
+  const s = table.copyState();
   if (!as.shot.same(s)) p.fail('undo', `${what}: ${as.shot.difference(s)}`);
   for (const eyes of p.eyes) {
     const was = new Shot(as.sent(eyes).seen);
@@ -105,12 +105,12 @@ function sameTable(p: Position, table: AnyTable, as: Position, what: string): vo
   }
 }
 
-function takenBack(step: Step, copy: AnyTable): void {
-  const { before, after, decision } = step;
+function takenBack(answered: Answered, copy: AnyTable): void {
+  const { before, after, decision } = answered;
   const { seat } = decision.ask;
   copy.undo(seat);
   sameTable(after, copy, before, `${decision.id} taken back`);
-  const outcome = copy.answer({ decision: decision.id, seat, pick: step.pick });
+  const outcome = copy.answer({ decision: decision.id, seat, pick: answered.pick });
   if (!outcome.ok) after.fail('undo', `${decision.id} taken back cannot be given again: ${outcome.why}`);
   else sameTable(after, copy, after, `${decision.id} given again`);
   for (const eyes of after.eyes) {
@@ -119,19 +119,19 @@ function takenBack(step: Step, copy: AnyTable): void {
   }
 }
 
-function refusedUndo(step: Step, copy: AnyTable): void {
-  const { before, after, decision } = step;
+function refusedUndo(answered: Answered, copy: AnyTable): void {
+  const { before, after, decision } = answered;
   const offer = copy.undo(decision.ask.seat);
   if (offer.ok) after.fail('undo', `${decision.id} was taken back past a barrier`);
   else sameTable(after, copy, after, `${decision.id}: a refused undo`);
   const forced = copy.undo(decision.ask.seat, true);
-  if (!forced.ok || !forced.marks || !copy.log().marks.includes('undo'))
-    after.fail('undo', `${decision.id}: forced, but not marked`);
+  if (!forced.ok || !forced.caveat || !copy.log().caveats.includes('undo'))
+    after.fail('undo', `${decision.id}: forced, but without a caveat`);
   else sameTable(after, copy, before, `${decision.id} forced back`);
 }
 
 /** What a table lets one insist on: nothing at all, or what all others agree to. */
-function policies({ before, after, decision, pick }: Step, options: unknown): void {
+function policies({ before, after, decision, pick }: Answered, options: unknown): void {
   const { seat } = decision.ask;
   const others = after.seats.filter((mate) => mate !== seat);
   const tableOf = (undo: UndoPolicy): AnyTable => {
@@ -149,7 +149,7 @@ function policies({ before, after, decision, pick }: Step, options: unknown): vo
   const agreed = asking.undo(seat, true, others);
   after.expect(
     'undo',
-    agreed.ok && before.shot.same(asking.snapshot()),
+    agreed.ok && before.shot.same(asking.copyState()),
     () => `${decision.id}: consent changes nothing`,
   );
 }
@@ -196,7 +196,7 @@ function withFuse(rules: AnyRules, fuse: { left: number }): AnyRules {
 const FUSE_EVERY = 3;
 
 export const atomicity: WatcherOf = (trial): Watcher => ({
-  step({ before, after, decision, pick }) {
+  answered({ before, after, decision, pick }) {
     if (!before.isTurnOf((trial.every ?? USUAL_EVERY) * FUSE_EVERY)) return;
     const fuse = { left: -1 };
     const table: AnyTable = new Table(withFuse(trial.rules, fuse), trial.options, before.seed, { state: before.s });
@@ -209,7 +209,7 @@ export const atomicity: WatcherOf = (trial): Watcher => ({
         break;
       } catch (error) {
         const position = error instanceof RulesError ? (error.position as { state?: unknown }) : {};
-        const same = before.shot.same(table.snapshot()) && table.length === 0 && table.events(0).length === 0;
+        const same = before.shot.same(table.copyState()) && table.length === 0 && table.events(0).length === 0;
         after.expect('atomic', same, () => `${decision.id}: the table changed`);
         const carried = before.shot.same(position.state);
         after.expect('atomic', carried, () => `${decision.id}: the error does not carry the position`);
@@ -219,7 +219,7 @@ export const atomicity: WatcherOf = (trial): Watcher => ({
     const accepted = table.length === 1 || table.answer(answer).ok;
     after.expect(
       'atomic',
-      accepted && after.shot.same(table.snapshot()),
+      accepted && after.shot.same(table.copyState()),
       () => `${decision.id}: the answer was spoilt by an earlier exception`,
     );
   },

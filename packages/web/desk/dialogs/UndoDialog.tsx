@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { Button, Dialog } from '../../kit/index.ts';
 import { useDesk } from '../context.ts';
 
-/** Taking back past something new marks the game, so it is asked first. */
+/** Taking back past something new leaves a caveat, so it is asked first. */
 export function UndoDialog({ onClose }: { onClose: () => void }): ReactNode {
   const { t, session } = useDesk();
   return (
     <Dialog
-      title={t.undo.marksTitle}
+      title={t.undo.caveatTitle}
       onClose={onClose}
       footer={
         <>
-          <Button onPress={onClose}>{t.undo.marksNo}</Button>
+          <Button onPress={onClose}>{t.undo.caveatNo}</Button>
           <Button
             kind="danger"
             onPress={() => {
@@ -19,12 +19,12 @@ export function UndoDialog({ onClose }: { onClose: () => void }): ReactNode {
               onClose();
             }}
           >
-            {t.undo.marksYes}
+            {t.undo.caveatYes}
           </Button>
         </>
       }
     >
-      <p>{t.undo.marksText}</p>
+      <p>{t.undo.caveatText}</p>
     </Dialog>
   );
 }

@@ -1,47 +1,47 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../../art/index.ts';
 import { Dialog, ProgressDots, RichText } from '../../kit/index.ts';
-import type { Cause } from '../../session/types.ts';
+import type { ChangeEntry } from '../../session/types.ts';
 import { useDesk } from '../context.ts';
 import styles from './dialogs.module.css';
 
 const SHOWN = 12;
 
 /** The chain of events that made a number what it is, newest first, each with its cause and rule. */
-export function WhyDialog({ fact, onClose }: { fact: string; onClose: () => void }): ReactNode {
+export function WhyDialog({ gauge, onClose }: { gauge: string; onClose: () => void }): ReactNode {
   const { session, t, replay, words, openRule } = useDesk();
-  const [causes, setCauses] = useState<Cause[] | null>(null);
+  const [changes, setChanges] = useState<ChangeEntry[] | null>(null);
   const { at } = replay;
   useEffect(() => {
     let here = true;
-    session.why(fact).then(
-      (list) => here && setCauses(at === null ? list : list.filter((cause) => cause.at <= at)),
-      () => here && setCauses([]),
+    session.why(gauge).then(
+      (list) => here && setChanges(at === null ? list : list.filter((entry) => entry.at <= at)),
+      () => here && setChanges([]),
     );
     return () => {
       here = false;
     };
-  }, [session, fact, at]);
-  const newest = causes?.toReversed() ?? [];
+  }, [session, gauge, at]);
+  const newest = changes?.toReversed() ?? [];
   return (
-    <Dialog title={words.whyTitle(fact)} onClose={onClose}>
-      {causes === null ? <ProgressDots label={t.prompt.sending} /> : null}
-      {causes?.length === 0 ? <p>{words.whyNone(fact)}</p> : null}
+    <Dialog title={words.whyTitle(gauge)} onClose={onClose}>
+      {changes === null ? <ProgressDots label={t.prompt.sending} /> : null}
+      {changes?.length === 0 ? <p>{words.whyNone(gauge)}</p> : null}
       <ol className={styles.causes}>
-        {newest.slice(0, SHOWN).map((cause) => (
-          <li key={cause.event.n}>
-            <b data-change={Math.sign(cause.change)}>{signed(cause.change)}</b>
+        {newest.slice(0, SHOWN).map((entry) => (
+          <li key={entry.event.n}>
+            <b data-change={Math.sign(entry.change)}>{signed(entry.change)}</b>
             <div>
               <p>
-                <Icon name={words.look(cause.event.type)[0]} />
+                <Icon name={words.look(entry.event.type)[0]} />
                 <span>
-                  <RichText text={words.line(cause.event)} />
+                  <RichText text={words.line(entry.event)} />
                 </span>
               </p>
               <small>
-                {words.round(cause.round)} · {words.cause(cause.event.cause)} ·{' '}
-                <button type="button" onClick={() => openRule(cause.event.rule)}>
-                  {cause.event.rule}
+                {words.round(entry.round)} · {words.cause(entry.event.cause)} ·{' '}
+                <button type="button" onClick={() => openRule(entry.event.rule)}>
+                  {entry.event.rule}
                 </button>
               </small>
             </div>
@@ -51,7 +51,7 @@ export function WhyDialog({ fact, onClose }: { fact: string; onClose: () => void
               aria-label={t.why.show}
               title={t.why.show}
               onClick={() => {
-                replay.go(cause.at);
+                replay.go(entry.at);
                 onClose();
               }}
             >

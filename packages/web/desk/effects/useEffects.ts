@@ -1,6 +1,6 @@
 import type { SeenEvent } from '@starhold/kernel';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { type Place, type Places, useMotion } from '../../kit/index.ts';
+import { type Box, type Boxes, useMotion } from '../../kit/index.ts';
 import type { LogEntry } from '../../session/types.ts';
 import styles from './effects.module.css';
 
@@ -12,15 +12,17 @@ import styles from './effects.module.css';
 const MOST = 14;
 const GAP_MS = 90;
 
-export type Shown = Readonly<Record<string, ((stage: Stage, event: SeenEvent, delay: number) => void) | undefined>>;
+export type EventEffects = Readonly<
+  Record<string, ((stage: Stage, event: SeenEvent, delay: number) => void) | undefined>
+>;
 
 /** `shown` says what each event looks like; `live` is false while looking back. */
 export function useEffects(
   root: RefObject<HTMLElement | null>,
-  places: RefObject<Places>,
+  boxes: RefObject<Boxes>,
   log: readonly LogEntry[],
   live: boolean,
-  shown: Shown,
+  shown: EventEffects,
 ): void {
   const { factor, still } = useMotion();
   const last = useRef(-1);
@@ -32,35 +34,35 @@ export function useEffects(
     const el = root.current;
     if (!el || still || !live || since < 0 || newest <= since) return;
     const fresh = log.filter(({ event }) => event.n > since && shown[event.type] !== undefined).slice(-MOST);
-    const stage = new Stage(el, places.current, factor);
+    const stage = new Stage(el, boxes.current, factor);
     fresh.forEach(({ event }, i) => {
       shown[event.type]?.(stage, event, i * GAP_MS * factor);
     });
-  }, [log, live, still, factor, root, places, shown]);
+  }, [log, live, still, factor, root, boxes, shown]);
 }
 
 /** Where and how to draw. */
 export class Stage {
   private readonly root: HTMLElement;
-  private readonly places: Places;
+  private readonly boxes: Boxes;
   private readonly factor: number;
 
-  constructor(root: HTMLElement, places: Places, factor: number) {
+  constructor(root: HTMLElement, places: Boxes, factor: number) {
     this.root = root;
-    this.places = places;
+    this.boxes = places;
     this.factor = factor;
   }
 
   /** Where a thing is, or was last. */
-  at(key: string): Place | undefined {
-    return this.places.now.get(key) ?? this.places.before.get(key);
+  at(key: string): Box | undefined {
+    return this.boxes.now.get(key) ?? this.boxes.before.get(key);
   }
 
-  was(key: string): Place | undefined {
-    return this.places.before.get(key) ?? this.places.now.get(key);
+  was(key: string): Box | undefined {
+    return this.boxes.before.get(key) ?? this.boxes.now.get(key);
   }
 
-  put(kind: string, box: Place, text = ''): HTMLElement {
+  put(kind: string, box: Box, text = ''): HTMLElement {
     const el = document.createElement('i');
     el.className = styles.effect;
     el.dataset.effect = kind;
@@ -142,7 +144,7 @@ export class Stage {
   }
 
   flash(kind: string, delay: number): void {
-    const { board } = this.places;
+    const { board } = this.boxes;
     if (!board) return;
     this.play(this.put(kind, board), [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 0 }], 460, delay);
   }

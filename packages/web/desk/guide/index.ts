@@ -2,11 +2,11 @@
 export { GuideNote } from './GuideNote.tsx';
 export { FRESH, type GuideProgress, leaveGuide, passStep } from './progress.ts';
 export {
-  type At,
   answer,
   type GuideScript,
   type GuideStep,
   read,
+  type StepInput,
   type Steps,
   stepOf,
 } from './steps.ts';

@@ -23,7 +23,7 @@ export interface GuideStep {
 }
 
 /** Everything a step is made from. */
-export interface At<V> {
+export interface StepInput<V> {
   view: V;
   decision: Decision | undefined;
   suggest: Picked | null;
@@ -38,7 +38,7 @@ export interface StepDraft<T> {
   last?: true;
 }
 /** By id, in the order in which they are tried. */
-export type Steps<V, T> = Record<string, (at: At<V>) => StepDraft<T> | null>;
+export type Steps<V, T> = Record<string, (at: StepInput<V>) => StepDraft<T> | null>;
 
 export const read = <T>(rule: string, points: string[], say: Say<T>): StepDraft<T> => ({
   say,
@@ -67,7 +67,7 @@ export function stepOf<V, T>(script: GuideScript<V, T>, moment: Moment<V>, progr
   if (progress.left || moment.over !== '' || eyes === 'table' || handOver !== null) return null;
   if (moment.at < moment.length || !script.hasBegun(view)) return null;
   const decision = moment.decisions[0];
-  const at: At<V> = { view, decision, suggest: decision ? script.suggestion(view, decision) : null };
+  const at: StepInput<V> = { view, decision, suggest: decision ? script.suggestion(view, decision) : null };
   for (const [id, make] of Object.entries(script.steps)) {
     if (progress.passed.includes(id)) continue;
     const draft = make(at);

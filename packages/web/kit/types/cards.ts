@@ -2,7 +2,7 @@ import type { Text } from '@starhold/effects/text';
 import type { ReactNode } from 'react';
 
 /** Plain words or text segments (rule words become links where a piece takes `onRule`). */
-export type Words = string | Text;
+export type AnyText = string | Text;
 
 export type CardSize = 'peek' | 'hand' | 'board' | 'large';
 
@@ -105,11 +105,11 @@ export interface LargeCardProps {
   art?: ReactNode;
   tone?: string;
   stats?: readonly LargeCardStat[];
-  body: readonly Words[];
+  body: readonly AnyText[];
   /** Why it may not be touched now. */
   reason?: string;
   /** Explanations of words on the card. */
-  notes?: readonly { term: string; text: Words }[];
+  notes?: readonly { term: string; text: AnyText }[];
   /** What can be done with it, at the foot of a pinned panel. */
   actions?: readonly { id: string; label: string; icon?: ReactNode; hotkey?: string; onAct: () => void }[];
   /** Pinned panels take the focus and have a close button; others follow the pointer and pass clicks through. */

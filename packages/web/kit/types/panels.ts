@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Words } from './cards.ts';
+import type { AnyText } from './cards.ts';
 
 export interface PromptOption {
   id: string;
@@ -51,7 +51,7 @@ export type LogTone = 'plain' | 'heat' | 'accent' | 'boss' | 'danger' | 'game' |
 
 export interface LogLine {
   id: string;
-  content: Words;
+  content: AnyText;
   icon?: ReactNode;
   tone?: LogTone;
   /** The moment shown now. */
@@ -75,7 +75,7 @@ export interface LogListProps {
 
 export interface ResolveItem {
   id: string;
-  label: Words;
+  label: AnyText;
   icon?: ReactNode;
   state: 'now' | 'waiting' | 'done';
 }
@@ -154,12 +154,12 @@ export interface EndAction {
 export interface EndSummaryProps {
   won: boolean;
   title: string;
-  text: Words;
+  text: AnyText;
   art?: ReactNode;
   facts: readonly EndFact[];
   charts: readonly LineChartProps[];
   actions: readonly EndAction[];
-  marked?: string;
+  caveat?: string;
   /** What else the game has to tell. */
   children?: ReactNode;
 }

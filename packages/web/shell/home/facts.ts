@@ -1,7 +1,7 @@
 import type { TableInfo } from '../../session/types.ts';
 import type { ShellText } from '../../text/shell.ts';
 
-export interface Fact {
+export interface HomeGauge {
   key: keyof ShellText['tables']['facts'];
   value: number | string;
 }
@@ -9,7 +9,7 @@ export interface Fact {
 type Facts = TableInfo['facts'];
 
 /** What of a game's numbers says at a glance how it stands. */
-const TELLING: Record<string, (facts: Facts) => Fact[]> = {
+const TELLING: Record<string, (facts: Facts) => HomeGauge[]> = {
   'bossin-space': (facts) => {
     const boss = Number(facts.boss ?? 0);
     const enemies = Number(facts.enemies ?? 0) + Number(facts.enemiesToCome ?? 0);
@@ -26,7 +26,7 @@ const TELLING: Record<string, (facts: Facts) => Fact[]> = {
   ],
 };
 
-export function factsOf(table: TableInfo): Fact[] {
+export function factsOf(table: TableInfo): HomeGauge[] {
   if (!Object.hasOwn(TELLING, table.setup.game)) return [];
   return TELLING[table.setup.game](table.facts).filter((fact) => fact.value !== undefined);
 }

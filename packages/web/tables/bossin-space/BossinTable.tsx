@@ -79,7 +79,7 @@ function Table({ session }: { session: TableSession<BosView> }): ReactNode {
       ref === '' || ref.startsWith('BOS') ? { kind: 'rule', ref } : { kind: 'card', ref, how: 'key', at: null },
     );
   }, []);
-  const why = useCallback((fact: string) => setOverlay({ kind: 'why', fact }), []);
+  const why = useCallback((gauge: string) => setOverlay({ kind: 'why', gauge }), []);
 
   const [first] = turn.choices;
   const shown = turn.looked ?? turn.armed ?? (first !== undefined && isAtOnce(first) ? first : null);

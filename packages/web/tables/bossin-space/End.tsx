@@ -14,7 +14,7 @@ export function End({ onBoard }: { onBoard: () => void }): ReactNode {
   const won = moment.result !== null && standingOf(moment.result, 0) === 'won';
   return (
     <EndPage round={view.round} onBoard={onBoard}>
-      {({ rows, actions, marked }) => (
+      {({ rows, actions, caveat }) => (
         <EndSummary
           won={won}
           title={w.end.titles[view.end === '' ? 'hull' : (view.end as 'boss' | 'hull' | 'heat')]}
@@ -23,7 +23,7 @@ export function End({ onBoard }: { onBoard: () => void }): ReactNode {
           facts={facts()}
           charts={rows.length < 2 ? [] : chartsOf(rows, view.heatMax, w)}
           actions={actions}
-          {...marked}
+          {...caveat}
         />
       )}
     </EndPage>
@@ -53,7 +53,7 @@ export function End({ onBoard }: { onBoard: () => void }): ReactNode {
 }
 
 function chartsOf(rows: readonly RoundValues[], heatMax: number, w: BosText): LineChartProps[] {
-  const of = (fact: string): number[] => rows.map((row) => row.values[fact] ?? 0);
+  const of = (gauge: string): number[] => rows.map((row) => row.values[gauge] ?? 0);
   const names = w.end.charts;
   const base = { xLabel: w.end.round, firstX: 0 };
   const boss = of('boss');

@@ -18,7 +18,7 @@ import { spotOfCard } from './model/pings.ts';
 export type Overlay =
   | { kind: 'card'; ref: string; how: InspectHow; at: Element | null }
   | { kind: 'rule'; ref: string }
-  | { kind: 'why'; fact: string }
+  | { kind: 'why'; gauge: string }
   | { kind: 'menu' | 'settings' | 'keys' | 'piles' | 'pings' | 'undo' };
 
 export function Overlays({
@@ -36,7 +36,7 @@ export function Overlays({
     case 'rule':
       return <RulebookPanel game={session.setup.game} ruleId={overlay.ref} onClose={close} />;
     case 'why':
-      return <WhyDialog fact={overlay.fact} onClose={close} />;
+      return <WhyDialog gauge={overlay.gauge} onClose={close} />;
     case 'menu':
       return <MenuDialog round={view.round} onClose={close} onChoice={(kind) => onOverlay({ kind })} />;
     case 'settings':

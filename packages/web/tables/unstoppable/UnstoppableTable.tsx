@@ -129,7 +129,7 @@ function Table({ session }: { session: TableSession<UnsView> }): ReactNode {
     if (ref === '' || ref.startsWith('UNS') || !ref.includes(':')) setOverlay({ kind: 'rule', ref });
     else setInspected(ref);
   }, []);
-  const why = useCallback((fact: string) => setOverlay({ kind: 'why', fact }), []);
+  const why = useCallback((gauge: string) => setOverlay({ kind: 'why', gauge }), []);
 
   const uns: Uns = {
     session,

@@ -61,12 +61,12 @@ export function somePick(view: BosView, ask: Ask, rng: Rng): Picked {
 /** Plays until the game is over; `look` sees every position, the first one included. */
 export function playOut(table: BosTable, game: number, look: (s: BosState) => void): void {
   const rng = quickRng(game + 1);
-  look(table.snapshot());
+  look(table.copyState());
   for (let answers = 0; table.over === ''; answers++) {
     if (answers > 2000) throw new Error('the game does not end');
     const [at] = decisionsOf(table);
     table.answer({ decision: at.id, seat: at.ask.seat, pick: somePick(table.seen(at.ask.seat).view, at.ask, rng) });
-    look(table.snapshot());
+    look(table.copyState());
   }
 }
 

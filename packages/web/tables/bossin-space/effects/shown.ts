@@ -1,7 +1,7 @@
 import type { Events } from '@starhold/bossin-space/events';
 import { refOfThing } from '@starhold/bossin-space/refs';
 import { type ForEachEvent, readEvent, refOf, type SeenEvent, verbOf } from '@starhold/kernel';
-import type { Shown, Stage } from '../../../desk/effects/useEffects.ts';
+import type { EventEffects, Stage } from '../../../desk/effects/useEffects.ts';
 
 /** What the events of Bossin' Space look like. */
 
@@ -50,6 +50,6 @@ const SIGHTS: Partial<ForEachEvent<Events, [stage: Stage, delay: number], void>>
   bossEmp: (_event, stage, delay) => stage.flash('emp', delay),
 };
 
-export const SHOWN: Shown = Object.fromEntries(
+export const SHOWN: EventEffects = Object.fromEntries(
   Object.keys(SIGHTS).map((type) => [type, (stage, event, delay) => readEvent(SIGHTS, event, stage, delay)]),
 );

@@ -4,7 +4,7 @@ import { nameOf, PATH_NAMES } from '@starhold/bossin-space/text';
 import { plain, quoted, series } from '@starhold/effects/text';
 import { type Language, refOf } from '@starhold/kernel';
 import {
-  type At as AnyAt,
+  type StepInput as AnyAt,
   answer,
   type GuideProgress,
   type GuideScript,

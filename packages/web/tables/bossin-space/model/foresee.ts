@@ -6,7 +6,7 @@ import type { BosText } from '../text/index.ts';
 
 /** What an option would do, read off the events the session foresees. */
 
-export interface Step {
+export interface Shift {
   from: number;
   to: number;
 }
@@ -20,11 +20,11 @@ export interface Struck {
 
 export interface Foreseen {
   enemies: Map<number, Struck>;
-  boss?: Step & { absorbed: boolean };
-  heat?: Step;
-  ship?: Step;
-  life?: Step;
-  moved?: Step;
+  boss?: Shift & { absorbed: boolean };
+  heat?: Shift;
+  ship?: Shift;
+  life?: Shift;
+  moved?: Shift;
   /** Gained or lost. */
   xp: number;
   missed: boolean;
@@ -126,7 +126,7 @@ const READERS: Partial<ForEachEvent<Events, [seen: Foreseen, view: BosView], voi
   },
 };
 
-export interface Result {
+export interface ForeseenText {
   text: string;
   /** For narrow places. */
   short?: string;
@@ -134,7 +134,7 @@ export interface Result {
 }
 
 /** The chip on one enemy. */
-export function resultOn(seen: Foreseen, uid: number, xp: number, w: BosText): Result | undefined {
+export function resultOn(seen: Foreseen, uid: number, xp: number, w: BosText): ForeseenText | undefined {
   const hit = seen.enemies.get(uid);
   if (!hit) return undefined;
   if (hit.defeated) return { text: w.results.defeated(xp), short: w.results.xp(xp), tone: 'kill' };

@@ -24,7 +24,7 @@ import {
   Icon,
   ShipArt,
 } from '../../../art/index.ts';
-import type { LargeCardProps, LargeCardStat, Words } from '../../../kit/index.ts';
+import type { AnyText, LargeCardProps, LargeCardStat } from '../../../kit/index.ts';
 import styles from '../parts/inspect.module.css';
 import type { BosText } from '../text/index.ts';
 import { bossDef, CARD_TONES, commandDef, dangerDef, enemyDef, gistOf, iconOfDanger } from './cards.ts';
@@ -38,7 +38,7 @@ interface Reading {
   view: BosView;
   lang: Language;
   w: BosText;
-  why: (fact: string) => void;
+  why: (gauge: string) => void;
 }
 
 export function faceOf(ref: string, r: Reading): LargeFace | undefined {
@@ -65,7 +65,7 @@ export function faceOf(ref: string, r: Reading): LargeFace | undefined {
   }
 }
 
-const bodyOf = (text: CardText): Words[] => (text.body.length === 0 ? [] : [text.body]);
+const bodyOf = (text: CardText): AnyText[] => (text.body.length === 0 ? [] : [text.body]);
 
 function enemyFace(id: string, { view, lang, w, why }: Reading): LargeFace | undefined {
   const here = view.columns.flat().find((enemy) => refOfThing(enemy.uid) === id);

@@ -4,7 +4,7 @@ import { logLine, nameOf } from '@starhold/bossin-space/text';
 import { type ForEachEvent, type Language, readEvent, type SeenEvent } from '@starhold/kernel';
 import type { IconName } from '../../../art/index.ts';
 import type { LogPart } from '../../../desk/LogPanel.tsx';
-import type { LogTone, Words } from '../../../kit/index.ts';
+import type { AnyText, LogTone } from '../../../kit/index.ts';
 import type { LogEntry } from '../../../session/types.ts';
 import type { BosText } from '../text/index.ts';
 
@@ -85,7 +85,7 @@ export interface LogReader {
   w: BosText;
 }
 
-export function lineText(event: SeenEvent, reader: LogReader): Words {
+export function lineText(event: SeenEvent, reader: LogReader): AnyText {
   return logLine(reader.view, event, reader.names, reader.lang);
 }
 

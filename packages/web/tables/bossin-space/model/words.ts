@@ -27,13 +27,13 @@ export function wordsOf(
     look: lookOf,
     cause: (cause) => plain(causeName(view, cause, lang)),
     round: w.why.at,
-    whyTitle: (fact) => {
-      if (verbOf(fact) !== 'damage') return w.why.title[fact as 'life' | 'heat' | 'xp' | 'boss'];
-      const uid = uidIn(refOf(fact));
+    whyTitle: (gauge) => {
+      if (verbOf(gauge) !== 'damage') return w.why.title[gauge as 'life' | 'heat' | 'xp' | 'boss'];
+      const uid = uidIn(refOf(gauge));
       const type = view.columns.flat().find((enemy) => enemy.uid === uid)?.type ?? '';
       return w.why.title.damage(nameOf(view, 'enemy', type, lang));
     },
-    whyNone: (fact) => (verbOf(fact) === 'damage' ? w.why.none : w.why.start),
+    whyNone: (gauge) => (verbOf(gauge) === 'damage' ? w.why.none : w.why.start),
     hints: hintWords(view, lang),
     // BOS-4.6: nobody names cards.
     pings: {

@@ -1,6 +1,6 @@
 import { parseOption } from '@starhold/kernel';
 import type { ForSomeEvents } from '@starhold/unstoppable';
-import type { Shown, Stage } from '../../../desk/effects/useEffects.ts';
+import type { EventEffects, Stage } from '../../../desk/effects/useEffects.ts';
 
 /** What the events of Unstoppable look like. Cards fly by themselves: they keep their key from place to place. */
 const BY_EVENT: ForSomeEvents<[stage: Stage, delay: number], void> = {
@@ -23,7 +23,7 @@ const BY_EVENT: ForSomeEvents<[stage: Stage, delay: number], void> = {
   danger: (_event, stage, delay) => stage.flash('heat', delay),
 };
 
-export const SHOWN: Shown = Object.fromEntries(
+export const SHOWN: EventEffects = Object.fromEntries(
   Object.entries(BY_EVENT).map(([type, show]) => {
     // The key is the event's own type, so what is shown fits; TypeScript cannot follow the lookup.
     const shown = show as (event: unknown, stage: Stage, delay: number) => void;

@@ -25,7 +25,7 @@ import {
 } from '../parts/index.ts';
 import { PARTS_TEXT } from '../text/parts.ts';
 import styles from './gallery.module.css';
-import { courseTo, duo, interrupted, last, quiet, type Shown } from './positions.ts';
+import { courseTo, duo, type Exhibit, interrupted, last, quiet } from './positions.ts';
 
 const nothing = (): void => {};
 
@@ -91,7 +91,7 @@ function victory(view: UnsView): UnsView {
   return { ...view, over: 'win', end: 'boss', won: true, score, boss: { ...view.boss, damage: 12 } };
 }
 
-function usePart({ view, decision }: Shown): PartProps {
+function usePart({ view, decision }: Exhibit): PartProps {
   const lang = useLang();
   const [chosen, setChosen] = useState<Target[]>([]);
   const marks = marksOf({
@@ -106,7 +106,7 @@ function usePart({ view, decision }: Shown): PartProps {
   return { view, seat: decision?.ask.seat ?? 0, marks, onPress: (target) => setChosen([target]), onInspect: nothing };
 }
 
-function Desk({ shown, name }: { shown: Shown; name: string }): ReactNode {
+function Desk({ shown, name }: { shown: Exhibit; name: string }): ReactNode {
   const part = usePart(shown);
   const { view, seat } = part;
   const other = view.players.length > 1 ? 1 - seat : null;
@@ -136,7 +136,7 @@ function Desk({ shown, name }: { shown: Shown; name: string }): ReactNode {
   );
 }
 
-function Phone({ shown }: { shown: Shown }): ReactNode {
+function Phone({ shown }: { shown: Exhibit }): ReactNode {
   const part = usePart(shown);
   const { view, seat } = part;
   return (
@@ -159,7 +159,7 @@ const TOLD = [
   { card: 10, option: 'b' },
 ];
 
-function Story({ shown }: { shown: Shown }): ReactNode {
+function Story({ shown }: { shown: Exhibit }): ReactNode {
   const part = usePart(shown);
   return <StoryView {...part} told={TOLD} />;
 }

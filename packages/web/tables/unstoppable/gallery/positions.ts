@@ -13,13 +13,13 @@ import type { RoundValues } from '../../../session/types.ts';
 
 /** Positions for the gallery, set up in the words of the test cases and played on by a few answers. */
 
-export interface Shown {
+export interface Exhibit {
   view: UnsView;
   decision: Decision | undefined;
   events: SeenEvent[];
 }
 
-function shown(given: Given, answers: readonly Picked[] = []): Shown {
+function shown(given: Given, answers: readonly Picked[] = []): Exhibit {
   const { state, options, names } = position(given);
   const table = new Table<UnsState, UnsFrame, UnsView, Options>(rules, options as Options, 'ab'.repeat(16), {
     state: state as unknown as UnsState,
@@ -109,10 +109,10 @@ const HARBINGER: Given = {
 };
 
 /** Level 4, turn 8; nothing is interrupted. */
-export const quiet = (): Shown => shown(HARBINGER);
+export const quiet = (): Exhibit => shown(HARBINGER);
 
 /** The same, in the reward of a threat that the first of two damage symbols defeated. */
-export function interrupted(): Shown {
+export function interrupted(): Exhibit {
   const { me } = HARBINGER;
   // Without Taunt in the way.
   const field = me?.battlefield?.slice(1) ?? [];
@@ -120,7 +120,7 @@ export function interrupted(): Shown {
 }
 
 /** Two players, the story of Duomo, chapter 4; the partner is in danger. */
-export const duo = (): Shown =>
+export const duo = (): Exhibit =>
   shown({
     moment: 'action',
     options: { boss: 'duomo', character1: 'julida', character2: 'zephyr' },
@@ -161,7 +161,7 @@ export const duo = (): Shown =>
   });
 
 /** Expert, the last turn before Maximum Danger, battlefield empty. */
-export const last = (): Shown =>
+export const last = (): Exhibit =>
   shown({
     moment: 'action',
     options: { boss: 'triumvirate', difficulty: 'expert', character1: 'plex' },

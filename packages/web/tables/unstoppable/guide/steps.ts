@@ -3,7 +3,7 @@ import { type Language, refOf, verbOf } from '@starhold/kernel';
 import { asked, type CardView, type UnsView } from '@starhold/unstoppable';
 import { nameFor } from '@starhold/unstoppable/text';
 import {
-  type At as AnyAt,
+  type StepInput as AnyAt,
   answer,
   type GuideProgress,
   type GuideScript,

@@ -4,20 +4,20 @@ import { type Pack, storyIn } from '@starhold/unstoppable/content';
 
 /** Duomo's Menace as a path: which cards were read, what was chosen on each, and what may still come. */
 
-export interface Told {
+export interface StoryChoice {
   card: number;
   option: string;
 }
 
 /** Choices of the story in the order they were made, read from the log. */
-export function toldIn(events: readonly SeenEvent[]): Told[] {
+export function toldIn(events: readonly SeenEvent[]): StoryChoice[] {
   return events.map(eventOf).flatMap((event) => (event.type === 'told' ? [event.pub] : []));
 }
 
 export type Stage = 'next' | 'now' | 'chosen';
 
 /** Whether the choice of the current card is still to come, being made, or made and coming true. */
-export function stageOf(view: Pick<UnsView, 'work' | 'boss'>, told: readonly Told[]): Stage {
+export function stageOf(view: Pick<UnsView, 'work' | 'boss'>, told: readonly StoryChoice[]): Stage {
   if (!view.work.some((w) => w.what === 'story')) return 'next';
   return told.at(-1)?.card === view.boss.story ? 'chosen' : 'now';
 }
@@ -73,10 +73,10 @@ export function reachableFrom(pack: Pack, card: number): Set<number> {
   return found;
 }
 
-export type Place = 'read' | 'now' | 'ahead' | 'missed';
+export type Reached = 'read' | 'now' | 'ahead' | 'missed';
 
 /** What a card of the map is now. */
-export function placeOf(pack: Pack, card: number, current: number | null, told: readonly Told[]): Place {
+export function reachedOf(pack: Pack, card: number, current: number | null, told: readonly StoryChoice[]): Reached {
   if (card === current) return 'now';
   if (told.some((t) => t.card === card)) return 'read';
   return current !== null && reachableFrom(pack, current).has(card) ? 'ahead' : 'missed';

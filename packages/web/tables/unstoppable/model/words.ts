@@ -25,8 +25,8 @@ export function wordsOf(
     look: lookOf,
     cause: (cause) => plain(causeName(view, cause, lang)),
     round: w.turn,
-    whyTitle: (fact) => whyTitle(fact, view, names, lang, w),
-    whyNone: (fact) => (fact.startsWith('damage') || fact === 'boss' ? w.why.none : w.why.start),
+    whyTitle: (gauge) => whyTitle(gauge, view, names, lang, w),
+    whyNone: (gauge) => (gauge.startsWith('damage') || gauge === 'boss' ? w.why.none : w.why.start),
     hints: {
       thing: (ref) => thing(ref, view, lang, w),
       option,
@@ -76,10 +76,10 @@ export function nameOf(view: UnsView, ref: string, lang: Language): string | nul
 function thing(ref: string, view: UnsView, lang: Language, w: UnsText): string | null {
   if (/^k\d+$/.test(ref)) return nameOf(view, ref, lang);
   if (/^\d$/.test(ref)) return w.hints.deck(Number(ref));
-  const [fact] = ref.split(':');
+  const [gauge] = ref.split(':');
   const { danger, boss, health, armour, credits, ap, level } = w.hints;
-  const facts: Record<string, string> = { danger, boss, health, armour, credits, ap, level };
-  if (Object.hasOwn(facts, fact)) return facts[fact];
+  const gauges: Record<string, string> = { danger, boss, health, armour, credits, ap, level };
+  if (Object.hasOwn(gauges, gauge)) return gauges[gauge];
   const name = nameFor(view, ref, lang);
   return name === ref ? null : name;
 }
@@ -90,8 +90,8 @@ function undone(pick: Picked, w: UnsText): string {
   return Object.hasOwn(w.undo, verb) ? w.undo[verb as keyof UnsText['undo']] : w.undo.other;
 }
 
-function whyTitle(fact: string, view: UnsView, names: readonly string[], lang: Language, w: UnsText): string {
-  const [what, ref = ''] = fact.split(':');
+function whyTitle(gauge: string, view: UnsView, names: readonly string[], lang: Language, w: UnsText): string {
+  const [what, ref = ''] = gauge.split(':');
   const { why } = w;
   if (what === 'danger' || what === 'boss') return why[what];
   if (what === 'damage') return why.damage(nameOf(view, ref, lang) ?? '');

@@ -1,7 +1,7 @@
 import type { UnsView } from '@starhold/unstoppable';
 import { type ReactNode, useId } from 'react';
 import { Icon, type IconName } from '../../../art/index.ts';
-import { Button, RichText, type Words } from '../../../kit/index.ts';
+import { type AnyText, Button, RichText } from '../../../kit/index.ts';
 import { useText } from '../../../shell/lang.tsx';
 import { PARTS_TEXT } from '../text/parts.ts';
 import styles from './downfall.module.css';
@@ -10,10 +10,10 @@ import { Measures } from './Measures.tsx';
 export interface DownfallProps {
   view: UnsView;
   /** The last turn as the log tells it. */
-  deeds?: readonly { key: number; icon: IconName; text: Words }[];
+  deeds?: readonly { key: number; icon: IconName; text: AnyText }[];
   /** So much more would have stood the last hit. */
   lacking?: number;
-  onWhy?: ((fact: string) => void) | undefined;
+  onWhy?: ((gauge: string) => void) | undefined;
   onLastTurn?: (() => void) | undefined;
   /** What stands beside the last turn. */
   children?: ReactNode;
@@ -29,7 +29,7 @@ export function Downfall({ view, deeds = [], lacking = 0, onWhy, onLastTurn, chi
     0,
     view.players.findIndex((p) => p.health === 0),
   );
-  const fact = end === 'health' ? `health:${dead}` : 'danger';
+  const gauge = end === 'health' ? `health:${dead}` : 'danger';
   return (
     <section className={styles.downfall} aria-labelledby={id}>
       <h2 id={id}>{d.title}</h2>
@@ -62,7 +62,7 @@ export function Downfall({ view, deeds = [], lacking = 0, onWhy, onLastTurn, chi
               </Button>
             ) : null}
             {onWhy ? (
-              <Button kind="outline" icon={<Icon name="info" />} onPress={() => onWhy(fact)}>
+              <Button kind="outline" icon={<Icon name="info" />} onPress={() => onWhy(gauge)}>
                 {d.why[end === 'health' ? 'health' : 'danger']}
               </Button>
             ) : null}

@@ -20,13 +20,13 @@ export interface EndViewProps {
   rows: readonly RoundValues[];
   actions: readonly EndAction[];
   /** Taken back past something that was learned. */
-  marked?: string | undefined;
+  caveat?: string | undefined;
   /** What is told about a lost game besides its numbers. */
   lost?: Omit<DownfallProps, 'view' | 'children'>;
 }
 
 /** How it ended: outcome, numbers, score with achievements, and the course of the game. */
-export function EndView({ view, won, rows, actions, marked, lost }: EndViewProps): ReactNode {
+export function EndView({ view, won, rows, actions, caveat, lost }: EndViewProps): ReactNode {
   const t = useText(PARTS_TEXT);
   const lang = useLang();
   const end = view.end === 'danger' || view.end === 'threats' ? view.end : 'health';
@@ -45,7 +45,7 @@ export function EndView({ view, won, rows, actions, marked, lost }: EndViewProps
         facts={factsOf(view, t.end)}
         charts={chartsOf(rows, view.boss.goal, t.end.charts)}
         actions={actions}
-        {...(marked === undefined ? {} : { marked })}
+        {...(caveat === undefined ? {} : { caveat })}
       >
         {won ? (
           <ScoreSheet view={view} />

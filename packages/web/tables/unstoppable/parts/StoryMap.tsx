@@ -2,13 +2,13 @@ import { type Pack, storyIn } from '@starhold/unstoppable/content';
 import type { CSSProperties, ReactNode } from 'react';
 import { useLang, useText } from '../../../shell/lang.tsx';
 import { usePack } from '../cards/index.ts';
-import { chapterOf, chaptersOf, nextOf, placeOf, type Told } from '../model/storyPath.ts';
+import { chapterOf, chaptersOf, nextOf, reachedOf, type StoryChoice } from '../model/storyPath.ts';
 import { PARTS_TEXT } from '../text/parts.ts';
 import styles from './storyMap.module.css';
 
 export interface StoryMapProps {
   current: number;
-  told: readonly Told[];
+  told: readonly StoryChoice[];
   /** The card that is read beside the map. */
   shown: number;
   onShow: (card: number | null) => void;
@@ -36,12 +36,12 @@ export function StoryMap({ current, told, shown, onShow }: StoryMapProps): React
   const way = [...told.map((step) => step.card), current];
   const isTaken = (from: number, to: number): boolean => way.some((card, i) => card === from && way[i + 1] === to);
   const cards = chaptersOf(pack).flat();
-  const place = (card: number): string => placeOf(pack, card, current, told);
+  const reached = (card: number): string => reachedOf(pack, card, current, told);
   const lines = cards.flatMap((from) =>
     nextOf(pack, from).map((to) => {
       const open = isTaken(from, to)
         ? 'taken'
-        : (place(from) === 'now' || place(from) === 'ahead') && place(to) !== 'missed'
+        : (reached(from) === 'now' || reached(from) === 'ahead') && reached(to) !== 'missed'
           ? 'open'
           : 'closed';
       return { from, to, open };
@@ -64,16 +64,16 @@ export function StoryMap({ current, told, shown, onShow }: StoryMapProps): React
           {cards.map((card) => {
             const { x, y } = spot(pack, card);
             const title = storyIn(pack, card)?.name[lang] ?? '';
-            const state = placeOf(pack, card, current, told);
+            const state = reachedOf(pack, card, current, told);
             return (
               <li key={card} style={{ '--x': x / W, '--y': y / H } as CSSProperties}>
                 <button
                   type="button"
-                  data-place={state}
+                  data-reached={state}
                   aria-pressed={shown === card}
                   aria-disabled={state === 'ahead' || state === 'missed' || undefined}
-                  aria-label={t.card(card, state === 'read' || state === 'now' ? title : '', t.place[state])}
-                  title={state === 'read' || state === 'now' ? title : t.place[state]}
+                  aria-label={t.card(card, state === 'read' || state === 'now' ? title : '', t.reached[state])}
+                  title={state === 'read' || state === 'now' ? title : t.reached[state]}
                   onClick={() => {
                     // What has not been read stays unread.
                     if (state === 'read' || state === 'now') onShow(card === current ? null : card);

@@ -5,7 +5,7 @@ import { Icon } from '../../../art/index.ts';
 import { RichText } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
 import { StoryArt } from '../cards/index.ts';
-import { type Stage, stageOf, type Told } from '../model/storyPath.ts';
+import { type Stage, type StoryChoice, stageOf } from '../model/storyPath.ts';
 import { PARTS_TEXT } from '../text/parts.ts';
 import { StoryMap } from './StoryMap.tsx';
 import { StoryOptions } from './StoryOptions.tsx';
@@ -14,7 +14,7 @@ import type { PartProps } from './types.ts';
 
 export interface StoryViewProps extends PartProps {
   /** The choices made so far, from the log (`toldIn`). */
-  told: readonly Told[];
+  told: readonly StoryChoice[];
   onRule?: ((ref: string) => void) | undefined;
 }
 
@@ -67,7 +67,7 @@ function StoryCard({ part, card, stage, taken, onRule }: StoryCardProps): ReactN
       <div className={styles.tale}>
         <div className={styles.picture} data-tone="dark">
           <StoryArt n={card} />
-          <p className={styles.number}>{isCurrent ? t.current : t.place[taken === undefined ? 'ahead' : 'read']}</p>
+          <p className={styles.number}>{isCurrent ? t.current : t.reached[taken === undefined ? 'ahead' : 'read']}</p>
           <h3 id={id}>{text.title}</h3>
         </div>
         <p className={styles.words}>{text.story}</p>
@@ -88,7 +88,7 @@ function StoryCard({ part, card, stage, taken, onRule }: StoryCardProps): ReactN
 }
 
 /** The way so far, as one would tell it: title, choice. */
-function SoFar({ part, told, heading }: { part: PartProps; told: readonly Told[]; heading: string }): ReactNode {
+function SoFar({ part, told, heading }: { part: PartProps; told: readonly StoryChoice[]; heading: string }): ReactNode {
   const { story: t } = useText(PARTS_TEXT);
   const lang = useLang();
   return (

@@ -21,8 +21,8 @@ export function End({ onBoard }: { onBoard: () => void }): ReactNode {
   };
   return (
     <EndPage round={view.turn} onBoard={onBoard}>
-      {({ rows, actions, marked }) => (
-        <EndView view={view} won={won} rows={rows} actions={actions} {...marked} lost={lost} />
+      {({ rows, actions, caveat }) => (
+        <EndView view={view} won={won} rows={rows} actions={actions} {...caveat} lost={lost} />
       )}
     </EndPage>
   );

@@ -13,7 +13,7 @@ import { usePart } from './usePart.ts';
 /** What lies over the table; one at a time. */
 export type Overlay =
   | { kind: 'rule'; ref: string }
-  | { kind: 'why'; fact: string }
+  | { kind: 'why'; gauge: string }
   | { kind: 'menu' | 'settings' | 'keys' | 'piles' | 'pings' | 'undo' };
 
 export function Overlays({
@@ -30,7 +30,7 @@ export function Overlays({
     case 'rule':
       return <RulebookPanel game={session.setup.game} ruleId={overlay.ref} onClose={close} />;
     case 'why':
-      return <WhyDialog fact={overlay.fact} onClose={close} />;
+      return <WhyDialog gauge={overlay.gauge} onClose={close} />;
     case 'menu':
       return <MenuDialog round={view.turn} onClose={close} onChoice={(kind) => onOverlay({ kind })} />;
     case 'settings':

@@ -20,7 +20,7 @@ import { matAtNextLevel } from '../model/levelUp.ts';
 import { haveOf, neededOf, ownedBy } from '../model/owned.ts';
 import { priceAt } from '../model/prices.ts';
 import { counted } from '../model/sleeves.ts';
-import { chaptersOf, nextOf, placeOf, reachableFrom, stageOf, toldIn } from '../model/storyPath.ts';
+import { chaptersOf, nextOf, reachableFrom, reachedOf, stageOf, toldIn } from '../model/storyPath.ts';
 import { workItems } from '../model/workStack.ts';
 import { WORK_KINDS } from '../text/parts.ts';
 import { tableOf } from './support.ts';
@@ -173,10 +173,10 @@ describe('the story', () => {
       { card: 0, option: 'a' },
       { card: 1, option: 'c' },
     ];
-    expect(placeOf(base, 0, 5, told)).toBe('read');
-    expect(placeOf(base, 5, 5, told)).toBe('now');
-    expect(placeOf(base, 9, 5, told)).toBe('ahead');
-    expect(placeOf(base, 12, 5, told)).toBe('missed');
+    expect(reachedOf(base, 0, 5, told)).toBe('read');
+    expect(reachedOf(base, 5, 5, told)).toBe('now');
+    expect(reachedOf(base, 9, 5, told)).toBe('ahead');
+    expect(reachedOf(base, 12, 5, told)).toBe('missed');
   });
   it('reads the choices from the log', () => {
     const table = tableOf({ boss: 'duomo' });

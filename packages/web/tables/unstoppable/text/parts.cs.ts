@@ -153,7 +153,7 @@ export const PARTS_CS: PartsText = {
     chosen: 'Tvá volba',
     notChosen: 'Nezvoleno',
     nothingYet: 'Zatím se nic nevyprávělo.',
-    place: { read: 'přečteno', now: 'aktuální karta', ahead: 'ještě může přijít', missed: 'už nedosažitelné' },
+    reached: { read: 'přečteno', now: 'aktuální karta', ahead: 'ještě může přijít', missed: 'už nedosažitelné' },
     card: (n, title, place) => `Karta ${n}, ${title}: ${place}`,
     when: {
       solo: 'Vypráví se, až příště zvýšíš úroveň.',

@@ -155,7 +155,7 @@ export const PARTS_DE: PartsText = {
     chosen: 'Deine Wahl',
     notChosen: 'Nicht gewählt',
     nothingYet: 'Noch ist nichts erzählt.',
-    place: { read: 'gelesen', now: 'aktuelle Karte', ahead: 'kann noch kommen', missed: 'nicht mehr erreichbar' },
+    reached: { read: 'gelesen', now: 'aktuelle Karte', ahead: 'kann noch kommen', missed: 'nicht mehr erreichbar' },
     card: (n, title, place) => `Karte ${n}, ${title}: ${place}`,
     when: {
       solo: 'Wird erzählt, wenn du das nächste Mal aufsteigst.',

@@ -144,7 +144,7 @@ export const PARTS_EN: PartsText = {
     chosen: 'You chose',
     notChosen: 'Not taken',
     nothingYet: 'Nothing has been told yet.',
-    place: { read: 'read', now: 'current card', ahead: 'may still come', missed: 'out of reach' },
+    reached: { read: 'read', now: 'current card', ahead: 'may still come', missed: 'out of reach' },
     card: (n, title, place) => `Card ${n}, ${title}: ${place}`,
     when: {
       solo: 'Told when you next level up.',

@@ -125,8 +125,8 @@ export interface PartsText {
     chosen: string;
     notChosen: string;
     nothingYet: string;
-    place: { read: string; now: string; ahead: string; missed: string };
-    card: (n: number, title: string, place: string) => string;
+    reached: { read: string; now: string; ahead: string; missed: string };
+    card: (n: number, title: string, reached: string) => string;
     /** When the current card is told: alone, and together. */
     when: { solo: string; duo: string; now: string; chosen: string };
     ending: string;

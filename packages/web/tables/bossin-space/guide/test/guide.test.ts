@@ -30,7 +30,7 @@ function momentOf(table: BosTable, eyes = 0): Moment<BosView> {
     length,
     lastEvent: 0,
     result: null,
-    marks: [],
+    caveats: [],
   };
 }
 

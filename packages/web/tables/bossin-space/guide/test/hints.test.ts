@@ -66,7 +66,7 @@ describe('hints in words', () => {
       const [decision] = decisions;
       const pick = game.brain.choose(now, decision, rng);
       const ids = typeof pick === 'string' ? [pick] : Array.isArray(pick) ? pick : Object.keys(pick);
-      const look = ids.flatMap((id) => rules.describe(table.snapshot(), id).touches);
+      const look = ids.flatMap((id) => rules.describe(table.copyState(), id).touches);
       for (const lang of LANGUAGES) {
         for (const depth of [1, 2, 3] as const) {
           for (const sentence of hintText({ look, options: ids, pick, ranked: [] }, depth, now, lang)) {

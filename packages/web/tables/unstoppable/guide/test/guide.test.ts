@@ -35,7 +35,7 @@ function momentOf(table: UnsTable, eyes = 0): Moment<UnsView> {
     length,
     lastEvent: 0,
     result: null,
-    marks: [],
+    caveats: [],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { FactChange, SeenEvent, SeenEventOf } from '@starhold/kernel';
+import type { GaugeChange, SeenEvent, SeenEventOf } from '@starhold/kernel';
 import type { Gain } from './content/index.ts';
 import type { Events, ForSomeEvents } from './events.ts';
 import type { UnsView } from './view.ts';
@@ -9,33 +9,33 @@ const GAINED: Record<Gain, string> = { credit: 'credits', ap: 'ap', health: 'hea
 
 const changed =
   (sign: 1 | -1) =>
-  ({ seat, pub }: SeenEventOf<Events, 'gained' | 'lost'>): FactChange[] => [
-    { fact: `${GAINED[pub.what]}:${seat}`, change: sign * pub.n, now: pub.now },
+  ({ seat, pub }: SeenEventOf<Events, 'gained' | 'lost'>): GaugeChange[] => [
+    { gauge: `${GAINED[pub.what]}:${seat}`, change: sign * pub.n, now: pub.now },
   ];
 
-const READERS: ForSomeEvents<[], FactChange[]> = {
+const READERS: ForSomeEvents<[], GaugeChange[]> = {
   gained: changed(1),
   lost: changed(-1),
-  played: ({ seat, pub }) => (pub.cost === 0 ? [] : [{ fact: `ap:${seat}`, change: -pub.cost }]),
+  played: ({ seat, pub }) => (pub.cost === 0 ? [] : [{ gauge: `ap:${seat}`, change: -pub.cost }]),
   hurt: ({ seat, pub }) => [
-    ...(pub.stopped === 0 ? [] : [{ fact: `armour:${seat}`, change: -pub.stopped, now: pub.armour }]),
-    ...(pub.lost === 0 ? [] : [{ fact: `health:${seat}`, change: -pub.lost, now: pub.health }]),
+    ...(pub.stopped === 0 ? [] : [{ gauge: `armour:${seat}`, change: -pub.stopped, now: pub.armour }]),
+    ...(pub.lost === 0 ? [] : [{ gauge: `health:${seat}`, change: -pub.lost, now: pub.health }]),
   ],
   // UNS-12.2 and 12.3: what is left of armour stays, action points are gone.
   cleanedUp: ({ seat, pub }) => [
-    { fact: `armour:${seat}`, now: pub.armour },
-    { fact: `ap:${seat}`, now: 0 },
+    { gauge: `armour:${seat}`, now: pub.armour },
+    { gauge: `ap:${seat}`, now: 0 },
   ],
-  levelUp: ({ seat, pub }) => [{ fact: `level:${seat}`, change: 1, now: pub.level }],
-  danger: ({ pub }) => [{ fact: 'danger', now: pub.level }],
-  bossDamage: ({ pub }) => [{ fact: 'boss', change: pub.n, now: pub.now }],
-  damaged: ({ pub }) => [{ fact: `damage:${pub.ref}`, change: pub.n, now: pub.damage }],
+  levelUp: ({ seat, pub }) => [{ gauge: `level:${seat}`, change: 1, now: pub.level }],
+  danger: ({ pub }) => [{ gauge: 'danger', now: pub.level }],
+  bossDamage: ({ pub }) => [{ gauge: 'boss', change: pub.n, now: pub.now }],
+  damaged: ({ pub }) => [{ gauge: `damage:${pub.ref}`, change: pub.n, now: pub.damage }],
 };
 
-export function facts(event: SeenEvent): FactChange[] {
+export function gaugeChanges(event: SeenEvent): GaugeChange[] {
   if (!Object.hasOwn(READERS, event.type)) return [];
   // The key is the event's own type, so reader and event fit; TypeScript cannot follow the lookup.
-  const read = READERS[event.type as keyof Events] as ((event: SeenEvent) => FactChange[]) | undefined;
+  const read = READERS[event.type as keyof Events] as ((event: SeenEvent) => GaugeChange[]) | undefined;
   return read?.(event) ?? [];
 }
 

@@ -1,4 +1,4 @@
-import type { TableMark } from '@starhold/kernel';
+import type { Caveat } from '@starhold/kernel';
 
 /** What can be wrong with a file. */
 export type FileProblem =
@@ -17,7 +17,7 @@ export type FileProblem =
   | 'failed';
 
 /** Everything the terminal itself says. The games bring their own words; a language that lacks a key does not compile. */
-export interface Words {
+export interface TerminalText {
   player(n: number): string;
   bot(n: number, kind: string): string;
   you: string;
@@ -69,7 +69,7 @@ export interface Words {
   nothingRefused: string;
   nobodyElse: string;
   undone(what: string): string;
-  undoneMarked: string;
+  undoneWithCaveat: string;
   undoNothing: string;
   undoBarrier: string;
   undoNeeded: string;
@@ -87,7 +87,7 @@ export interface Words {
   /** Beginning and end. */
   commitment(hash: string): string;
   seed(seed: string): string;
-  marks: Record<TableMark, string>;
+  caveats: Record<Caveat, string>;
   news: Record<'updated' | 'cutShort', string>;
   overAfter: Record<'round' | 'turn', (n: number) => string>;
 

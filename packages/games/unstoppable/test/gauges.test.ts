@@ -1,6 +1,6 @@
 import { quickRng, Table } from '@starhold/kernel';
 import { expect, it } from 'vitest';
-import { facts } from '../facts.ts';
+import { gaugeChanges } from '../gauges.ts';
 import { game } from '../module.ts';
 import { Options } from '../options.ts';
 import { rules } from '../rules.ts';
@@ -21,13 +21,13 @@ it.each([
     const { view, decisions } = table.seen(seat);
     const events = table.history('table');
     for (const { event } of events.slice(read)) {
-      for (const { fact, change = 0, now } of facts(event)) {
-        const before = known.get(fact);
+      for (const { gauge, change = 0, now } of gaugeChanges(event)) {
+        const before = known.get(gauge);
         // More damage than a threat can take is lost (OVERKILL_IS_LOST): there the end value counts.
-        const adds = !fact.startsWith('damage:') && change !== 0;
-        if (adds && before !== undefined && now !== undefined) expect(before + change, fact).toBe(now);
-        if (now !== undefined) known.set(fact, now);
-        else if (before !== undefined) known.set(fact, before + change);
+        const adds = !gauge.startsWith('damage:') && change !== 0;
+        if (adds && before !== undefined && now !== undefined) expect(before + change, gauge).toBe(now);
+        if (now !== undefined) known.set(gauge, now);
+        else if (before !== undefined) known.set(gauge, before + change);
       }
     }
     read = events.length;
@@ -41,15 +41,15 @@ it.each([
         ]),
       ),
     ]);
-    for (const [fact, value] of shown) {
-      if (!known.has(fact)) continue;
-      expect(known.get(fact), fact).toBe(value);
+    for (const [gauge, value] of shown) {
+      if (!known.has(gauge)) continue;
+      expect(known.get(gauge), gauge).toBe(value);
       compared++;
     }
     const [decision] = decisions;
     table.answer({ decision: decision.id, seat, pick: game.brain.choose(view, decision, rng) });
   }
   expect(compared).toBeGreaterThan(500);
-  for (const fact of ['health:0', 'armour:0', 'ap:0', 'credits:0', 'level:0', 'danger'])
-    expect(known.has(fact), fact).toBe(true);
+  for (const gauge of ['health:0', 'armour:0', 'ap:0', 'credits:0', 'level:0', 'danger'])
+    expect(known.has(gauge), gauge).toBe(true);
 });

@@ -5,7 +5,7 @@ import { concat, type Piece, type Text } from './segments.ts';
 export type Message<A> = string | ((args: A) => Text | string);
 export type Messages<S> = { [K in keyof S]: Message<S[K]> };
 /** A message missing in one language does not compile. */
-export type Catalogue<S> = Record<Lang, Messages<S>>;
+export type MessagesByLang<S> = Record<Lang, Messages<S>>;
 
 /** A message that is told nothing. */
 export type Nothing = object;
