@@ -19,7 +19,7 @@ export function GeneralEnd({ ending }: { ending: Ending }): ReactNode {
       facts={[]}
       charts={[]}
       actions={ending.actions}
-      {...ending.caveats}
+      {...ending.caveat}
     />
   );
 }
