@@ -52,7 +52,7 @@ export function Frame({ root, prompt, note, log, inspector, banner, unread, onMe
       </div>
       {banner}
       {isSmall(size) ? null : (
-        <div className={styles.own}>
+        <div className={styles.own} data-part="own">
           <front.Own />
         </div>
       )}
@@ -78,8 +78,12 @@ export function Frame({ root, prompt, note, log, inspector, banner, unread, onMe
         </section>
       </div>
       {inspector}
-      <div className={styles.dock}>
-        {note === null ? null : <div className={styles.note}>{note}</div>}
+      <div className={styles.dock} data-part="dock">
+        {note === null ? null : (
+          <div className={styles.note} data-part="note">
+            {note}
+          </div>
+        )}
         <div className={styles.prompt}>{prompt}</div>
         <div className={styles.hand} data-part="hand">
           <front.Hand />

@@ -19,9 +19,11 @@ export function useKeys(bindings: KeyBindings, active = true): void {
       if (at?.closest('input, textarea, select, [contenteditable="true"]')) return;
       if (document.querySelector('dialog[open]') && !at?.closest('dialog[open] [data-keys]')) return;
       const own = at?.closest('button, a, [role="button"], summary');
-      if (own && (event.key === 'Enter' || event.key === ' ')) return;
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
       const act = latest.current[key];
+      // Once something is chosen, Enter confirms it, also with the focus on a card or an option of the desk.
+      const isChoice = own?.closest('[data-asks]') && own.matches('[data-target], [data-option][data-state]');
+      if (own && (key === ' ' || (key === 'Enter' && !isChoice))) return;
       if (!act) return;
       event.preventDefault();
       act(event);

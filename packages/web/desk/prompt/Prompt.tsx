@@ -8,6 +8,7 @@ import type { PromptWords } from '../front.ts';
 import { useQuestion, waitingLine, waitingTitle } from '../prompt.ts';
 import { isSmall } from '../size.ts';
 import { ArrangeRow } from '../turn/ArrangeRow.tsx';
+import { FULL } from '../turn/useAnswer.ts';
 import { undoOf } from '../useUndo.ts';
 import { AmountsRow } from './AmountsRow.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
@@ -72,7 +73,7 @@ export function Prompt({ onUndo, which, onWhich, running, onSummary }: PromptPla
         <h1 id={heading}>{words.question}</h1>
         <SmallPrint words={words} />
       </div>
-      {kind === 'order' ? <Ordering /> : null}
+      {kind === 'order' && !(front.ordersInHand && isSmall(size)) ? <Ordering /> : null}
       {kind === 'amounts' ? <AmountsRow /> : null}
       {front.Extra ? <front.Extra /> : null}
       <div className={styles.answers}>
@@ -165,7 +166,9 @@ function Waiting({ stack }: { stack: readonly string[] }): ReactNode {
 function SmallPrint({ words }: { words: PromptWords }): ReactNode {
   const { turn, t, marks, openRule } = useDesk();
   const refused = turn.refused === null ? undefined : marks.of(turn.refused);
-  const reason = words.refusal ?? refused?.reason;
+  const ask = turn.decision?.ask;
+  const isFull = turn.refused === FULL && ask?.kind === 'subset';
+  const reason = words.refusal ?? (isFull ? t.prompt.full(ask.max) : refused?.reason);
   const rule = refused?.rule ?? words.rule;
   return (
     <p className={styles.small} data-refusal={reason === undefined ? undefined : ''}>
@@ -235,7 +238,8 @@ function Row({ choices }: { choices: readonly Choice[] }): ReactNode {
   );
 }
 
-function Ordering(): ReactNode {
+/** What is given, place by place. A game that orders in its hand draws it there. */
+export function Ordering(): ReactNode {
   const { turn, t, words, front, view } = useDesk();
   const ask = turn.decision?.ask;
   if (ask?.kind !== 'order') return null;

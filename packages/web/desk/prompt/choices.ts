@@ -10,6 +10,8 @@ export interface Choice {
   tone?: 'plain' | 'good' | 'bad' | 'absorbed';
   /** Lies on the board: its button is a second way to it. */
   onBoard: boolean;
+  /** One of several cards that lie right beside the question: it needs no button. */
+  inHand: boolean;
   chosen: boolean;
 }
 
@@ -35,6 +37,7 @@ export function choicesOf<V>(desk: Desk<V>): Choices {
       ...(text === undefined ? {} : { result: text }),
       ...(tone === undefined ? {} : { tone }),
       onBoard: !direct.has(id),
+      inHand: isOfHand(desk, id),
       chosen: turn.chosenIds.includes(id),
     };
   });
@@ -44,13 +47,19 @@ export function choicesOf<V>(desk: Desk<V>): Choices {
   return { real, quiet, only };
 }
 
+/** Cards of the own hand to be chosen among: the hand itself is the list. */
+export function isOfHand<V>({ turn, front, view }: Desk<V>, id: string): boolean {
+  if (turn.decision?.ask.kind !== 'subset') return false;
+  return turn.stepsOf(id)[0]?.every((target) => front.isInHand(target, view)) ?? false;
+}
+
 /** Buttons that fit beside the question in each size; more of them open as a list over the stage. */
 const ROOM: Record<SizeClass, number> = { XS: 2, S: 2, M: 4, L: 2, T: 5, 'D-': 5, D: 6, XL: 8 };
 
 /** What the row of the prompt holds. On small screens the board is the list: only what lies nowhere needs a button. */
 export function rowOf(choices: Choices, size: SizeClass): { row: readonly Choice[]; list: boolean } {
   const small = size === 'XS' || size === 'S' || size === 'L';
-  const wanted = (small ? choices.real.filter((c) => !c.onBoard) : choices.real).filter((c) => c !== choices.only);
+  const wanted = choices.real.filter((c) => c !== choices.only && !c.inHand && !(small && c.onBoard));
   const fits = wanted.length <= ROOM[size];
   return { row: fits ? wanted : [], list: !fits };
 }
