@@ -9,6 +9,7 @@ import { useQuestion, waitingLine, waitingTitle } from '../prompt.ts';
 import { isSmall } from '../size.ts';
 import { ArrangeRow } from '../turn/ArrangeRow.tsx';
 import { FULL } from '../turn/useAnswer.ts';
+import { useMedia } from '../useMedia.ts';
 import { undoOf } from '../useUndo.ts';
 import { AmountsRow } from './AmountsRow.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
@@ -43,7 +44,8 @@ export function Prompt({ onUndo, which, onWhich, running, onSummary }: PromptPla
     ? front.prompt(desk)
     : { what: desk.words.round(front.round(desk.view)), question: waitingTitle(desk) };
   const choices = choicesOf(desk);
-  const { row, list: isLong } = rowOf(choices, size);
+  // A low and narrow desk has no room for a row of choices.
+  const { row, list: isLong } = rowOf(choices, size, useMedia('(max-width: 75em)'));
   const gold = goldOf(desk, words, choices);
   const undo = undoOf(desk, onUndo);
   const decision = turn.decision?.id ?? '';
@@ -173,7 +175,9 @@ function SmallPrint({ words }: { words: PromptWords }): ReactNode {
   return (
     <p className={styles.small} data-refusal={reason === undefined ? undefined : ''}>
       {reason === undefined ? null : <Icon name="lock" />}
-      <span {...(reason === undefined ? {} : { role: 'status' })}>{reason ?? words.cause ?? ''}</span>
+      <span title={reason ?? words.cause} {...(reason === undefined ? {} : { role: 'status' })}>
+        {reason ?? words.cause ?? ''}
+      </span>
       {rule === undefined ? null : (
         <button type="button" onClick={() => openRule(rule)}>
           {t.prompt.rule}

@@ -57,9 +57,9 @@ export function isOfHand<V>({ turn, front, view }: Desk<V>, id: string): boolean
 const ROOM: Record<SizeClass, number> = { XS: 2, S: 2, M: 4, L: 2, T: 5, 'D-': 5, D: 6, XL: 8 };
 
 /** What the row of the prompt holds. On small screens the board is the list: only what lies nowhere needs a button. */
-export function rowOf(choices: Choices, size: SizeClass): { row: readonly Choice[]; list: boolean } {
+export function rowOf(choices: Choices, size: SizeClass, narrow = false): { row: readonly Choice[]; list: boolean } {
   const small = size === 'XS' || size === 'S' || size === 'L';
   const wanted = choices.real.filter((c) => c !== choices.only && !c.inHand && !(small && c.onBoard));
-  const fits = wanted.length <= ROOM[size];
+  const fits = wanted.length <= (size === 'D-' && narrow ? ROOM.L : ROOM[size]);
   return { row: fits ? wanted : [], list: !fits };
 }

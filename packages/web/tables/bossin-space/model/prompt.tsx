@@ -34,6 +34,9 @@ export function promptOf(desk: Desk<BosView>): PromptWords {
   function questionText({ w }: Bos, asked: Question): string {
     const { held } = turn;
     if (!decision) return '';
+    const { short } = w.prompt;
+    if (desk.phone && asked === 'pick' && decision.ask.kind === 'subset') return short.pick(decision.ask.max);
+    if (desk.phone && (asked === 'arrange' || asked === 'command')) return short[asked];
     if (asked !== 'pull') return plain(promptText(view, decision, lang));
     if (held === null) return w.prompt.hold;
     return w.prompt.held(plain(causeName(view, held === 'boss' ? `boss:${view.boss?.id ?? ''}` : held, lang)));
@@ -62,19 +65,19 @@ function iconOf({ view }: Bos, question: Question): ReactNode {
   return kind ? <CommandIcon kind={kind} /> : <Icon name="hourglass" />;
 }
 
-function causeOf({ turn, w, moment, lang, view }: Bos, question: Question): string {
+function causeOf({ turn, w, moment, lang, view, phone }: Bos, question: Question): string {
   if (question === 'arrange') return turn.lifted === null ? w.arrange.help : w.arrange.picked(turn.lifted + 1);
   // The captain's own ability is looked for here: where it cannot be used now, the line says why.
   const crew = view.seats[view.captain]?.crew;
-  const refusal = crew && question === 'command' ? moment.refusals[`use:${crew}`] : undefined;
+  const refusal = crew && question === 'command' && !phone ? moment.refusals[`use:${crew}`] : undefined;
   if (refusal && refusal.msg !== 'noCrewInSolo') return plain(refusalText(refusal, lang));
   return w.prompt.rules[question];
 }
 
-function confirmOf({ turn, w, view, lang }: Bos, question: Question): string | undefined {
+function confirmOf({ turn, w, view, lang, phone, t }: Bos, question: Question): string | undefined {
   const { commits } = w.prompt;
   const ask = turn.decision?.ask;
-  if (ask?.kind === 'order') return commits.slot;
+  if (ask?.kind === 'order') return phone ? t.prompt.confirm : commits.slot;
   if (ask?.kind === 'one') return turn.armed === null ? undefined : armedLabel(turn.armed, view, lang);
   if (ask?.kind !== 'subset') return undefined;
   if (question === 'hack') return commits.swap;

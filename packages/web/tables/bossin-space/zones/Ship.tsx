@@ -3,6 +3,7 @@ import { packOf } from '@starhold/bossin-space/content';
 import { PATH_NAMES } from '@starhold/bossin-space/text';
 import { type ReactNode, useRef } from 'react';
 import { Icon, type IconName } from '../../../art/index.ts';
+import { isDesk } from '../../../desk/size.ts';
 import { Thing } from '../../../desk/Thing.tsx';
 import { Tokens, Track, useRoving } from '../../../kit/index.ts';
 import { threatOf } from '../model/threat.ts';
@@ -25,7 +26,10 @@ export function Ship(): ReactNode {
   const { startLife, cubes } = packOf(view).def;
   const xpMax = Math.max(...cubes);
   const { heat, xp } = seen.gauges ?? {};
-  const hinted = (gauge: string) => ({ 'data-hinted': marks.of(gauge).hinted ? '' : undefined });
+  const hinted = (gauge: string) => ({
+    'data-hinted': marks.of(gauge).hinted ? '' : undefined,
+    'data-flip': isDesk(size) ? gauge : undefined, // elsewhere the chips of the bar are it
+  });
   return (
     <div className={styles.ship}>
       <div {...hinted('life')}>
