@@ -1,5 +1,5 @@
 import type { Desk } from '../context.ts';
-import type { SizeClass } from '../size.ts';
+import { isSmall, type SizeClass } from '../size.ts';
 
 /** Which choices the prompt shows as buttons, which are quiet, and which the board shows by itself. Pure. */
 
@@ -36,7 +36,7 @@ export function choicesOf<V>(desk: Desk<V>): Choices {
       label: words.option(id),
       ...(text === undefined ? {} : { result: text }),
       ...(tone === undefined ? {} : { tone }),
-      onBoard: !direct.has(id),
+      onBoard: !direct.has(id) && !isBehindTab(desk, id),
       inHand: isOfHand(desk, id),
       chosen: turn.chosenIds.includes(id),
     };
@@ -45,6 +45,13 @@ export function choicesOf<V>(desk: Desk<V>): Choices {
   const quiet = all.filter((choice) => front.isQuiet(choice.id));
   const only = decision.ask.kind === 'one' && real.length === 1 && turn.held === null ? real[0] : undefined;
   return { real, quiet, only };
+}
+
+/** On a small screen some things lie in zones that are closed: the prompt is the way to them. */
+function isBehindTab<V>({ turn, front, view, size }: Desk<V>, id: string): boolean {
+  const target = turn.stepsOf(id)[turn.held === null ? 0 : 1]?.[0];
+  if (target === undefined || !isSmall(size)) return false;
+  return front.zones.some((zone) => zone.holds?.(target, view));
 }
 
 /** Cards of the own hand to be chosen among: the hand itself is the list. */
