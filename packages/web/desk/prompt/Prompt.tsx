@@ -68,7 +68,7 @@ export function Prompt({ onUndo, which, onWhich, running, onSummary }: PromptPla
       <div className={styles.words}>
         <div className={styles.what}>
           {words.icon}
-          <span>{running ?? words.what}</span>
+          <span title={running ?? words.what}>{running ?? words.what}</span>
           <Waiting stack={words.stack ?? []} />
           <OtherDecisions which={which} onWhich={onWhich} />
         </div>

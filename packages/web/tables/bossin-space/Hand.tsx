@@ -8,6 +8,7 @@ import type { Marking } from '../../desk/target.ts';
 import { useRoving } from '../../kit/index.ts';
 import styles from './hand.module.css';
 import { CARD_TONES, gistOf, heatOf } from './model/cards.ts';
+import { shortName } from './text/short.ts';
 import { type Bos, useBos } from './useBos.ts';
 
 /** The hand of the seat at this screen; cards are chosen here during Selection, and put in order above it on a phone. */
@@ -74,7 +75,7 @@ function Command({ kind, at }: { kind: string; at: number }): ReactNode {
           <CommandArt kind={kind} />
         </span>
         <span className={styles.words}>
-          <b>{name}</b>
+          <b>{shortName(view, 'command', kind, lang)}</b>
           <small>{gistOf(kind, view, w)}</small>
         </span>
         {heat > 0 ? (

@@ -26,6 +26,11 @@ async function at(page: Page, open: () => Promise<void>, wish: Wish): Promise<vo
 }
 
 const option = (page: Page, id: string) => page.locator(`${PROMPT} [data-option^="${id}"]`);
+/** On a phone more choices than fit open as a list over the board. */
+async function openList(page: Page): Promise<void> {
+  const list = page.locator(`${PROMPT} [data-open="list"]`);
+  if ((await list.count()) > 0) await list.click();
+}
 const board = (page: Page, target: string) => page.locator(`[data-board] [data-target^="${target}"]`);
 const commit = (page: Page) => page.locator(`${PROMPT} [data-gold]`);
 
@@ -82,6 +87,7 @@ inBrowser('rare choices', () => {
       'Deck upgrade with a choice: two cards of the list',
       { seats: ALONE, seed: seed('01'), options: { upgradedCards: 'choice' }, until: asks('take') },
       async (page) => {
+        await openList(page);
         await option(page, 'take:teleport').first().click();
         await option(page, 'take:laser').first().click();
         await confirm(page);
@@ -93,6 +99,7 @@ inBrowser('rare choices', () => {
       'five cards: one is taken out',
       { seats: FIVE, seed: seed('01'), options: { fivePlayers: 'captainRemovesOne' }, until: asks('remove') },
       async (page) => {
+        await openList(page);
         await option(page, 'remove:laser').first().click();
         expect(await commit(page).innerText()).toContain('Take out “Laser”');
         await confirm(page);

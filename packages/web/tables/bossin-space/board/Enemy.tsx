@@ -5,6 +5,7 @@ import { EffectIcons, EnemyArt, Icon } from '../../../art/index.ts';
 import { Thing } from '../../../desk/Thing.tsx';
 import { enemyDef } from '../model/cards.ts';
 import { foresee, resultOn } from '../model/foresee.ts';
+import { shortName } from '../text/short.ts';
 import { useBos } from '../useBos.ts';
 import styles from './enemy.module.css';
 
@@ -13,7 +14,7 @@ const BURST =
 
 /** One enemy where it stands: what it is, whether it may be chosen, and what would happen to it. */
 export function Enemy({ enemy, column, row }: { enemy: EnemyView; column: number; row: string }): ReactNode {
-  const { turn, w, lang, view, moment, marks } = useBos();
+  const { turn, w, lang, view, moment, marks, phone } = useBos();
   const target = `enemy:u${enemy.uid}`;
   const { result: _, ...marking } = marks.of(target);
   const [option, other] = turn.reach.byTarget.get(target) ?? [];
@@ -40,7 +41,7 @@ export function Enemy({ enemy, column, row }: { enemy: EnemyView; column: number
         <span className={styles.art}>
           <EnemyArt type={enemy.type} />
         </span>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>{phone ? shortName(view, 'enemy', enemy.type, lang) : name}</span>
         <span className={styles.xp}>
           <Icon name="cube" />
           {enemy.xp}

@@ -6,12 +6,14 @@ import type { Language } from '@starhold/kernel';
 import type { ReactNode } from 'react';
 import { CommandIcon, Icon, type IconName } from '../../../art/index.ts';
 import { BOS_TEXT } from '../text/index.ts';
+import { shortName } from '../text/short.ts';
 import { partsOf, targetIn } from './options.ts';
 
 /** What options are called on their buttons, and their pictures. */
 
 /** Short where the place says the rest: targets by name, cards without quotation marks, the rest as the game words it. */
-export function labelOf(option: string, view: BosView, lang: Language): string {
+export function labelOf(option: string, view: BosView, lang: Language, short = false): string {
+  const command = short ? shortName : nameOf;
   const { verb, ref, to } = partsOf(option);
   const { column } = BOS_TEXT[lang].board;
   switch (verb) {
@@ -19,14 +21,14 @@ export function labelOf(option: string, view: BosView, lang: Language): string {
       return ref === 'boss' ? nameIn(view, ref, lang) : plain(enemyRef(view, uidIn(ref), lang));
     case 'fire': {
       const target = targetIn(view, to);
-      return target === undefined ? column(to) : nameIn(view, target, lang);
+      return target === undefined ? column(to) : nameIn(view, target, lang, short);
     }
     case 'commit':
     case 'take':
     case 'remove':
-      return nameOf(view, 'command', ref, lang);
+      return command(view, 'command', ref, lang);
     case 'slot':
-      return ref === 'none' ? BOS_TEXT[lang].arrange.empty : nameOf(view, 'command', ref, lang);
+      return ref === 'none' ? BOS_TEXT[lang].arrange.empty : command(view, 'command', ref, lang);
     case 'flip':
       return plain(optionLabel(view, option, lang)).split(':')[0];
     default:
@@ -57,10 +59,10 @@ export function armedLabel(option: string, view: BosView, lang: Language): strin
 }
 
 /** `u7`, `boss`, by its bare name. */
-export function nameIn(view: BosView, thing: string, lang: Language): string {
+export function nameIn(view: BosView, thing: string, lang: Language, short = false): string {
   if (thing === 'boss') return nameOf(view, 'boss', view.boss?.id ?? '', lang);
   const enemy = view.columns.flat().find((e) => e.uid === uidIn(thing));
-  return nameOf(view, 'enemy', enemy?.type ?? '', lang);
+  return (short ? shortName : nameOf)(view, 'enemy', enemy?.type ?? '', lang);
 }
 
 const ICONS: Record<string, IconName> = { go: 'play', refresh: 'replay', heat: 'flame', resolve: 'play' };

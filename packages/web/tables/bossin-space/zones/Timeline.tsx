@@ -11,6 +11,7 @@ import { KIT_TEXT } from '../../../text/kit.ts';
 import { bossDef, bossWord, columnsOf, dangerDef, heatOf, iconOfDanger } from '../model/cards.ts';
 import { ownerName, ownersNow } from '../model/log.ts';
 import { partsOf } from '../model/options.ts';
+import { shortName } from '../text/short.ts';
 import { type Bos, useBos } from '../useBos.ts';
 import styles from './timeline.module.css';
 
@@ -179,7 +180,8 @@ function commandAt(bos: Bos, n: number, slot: SlotView | undefined, by: string):
     flip: `slot:${n}`,
     by,
     digits: heat > 0 ? `+${heat}` : '',
-    label: kind === '' ? '' : nameOf(view, 'command', kind, lang),
+    label: kind === '' ? '' : shortName(view, 'command', kind, lang),
+    spoken: kind === '' ? '' : nameOf(view, 'command', kind, lang),
     icon: <CommandIcon kind={kind} />,
     state: kind === '' ? nothing : commandState(bos, n, slot),
   };
