@@ -6,6 +6,9 @@ import type { Language } from '@starhold/kernel';
 const SHORT: Record<Language, Readonly<Record<string, string>>> = {
   en: { doubleLeft: 'Double left', doubleRight: 'Double right', E26: 'Turncoat' },
   cs: {
+    moveLeft: 'Doleva',
+    moveRight: 'Doprava',
+    tractor: 'Paprsek',
     doubleLeft: '2× doleva',
     doubleRight: '2× doprava',
     doubleShot: 'Dvojstřel',
