@@ -1,6 +1,6 @@
 import { think } from '@starhold/bots';
 import { expose } from 'comlink';
-import { loadGame } from './games.ts';
+import { loadGame } from '../games/modules.ts';
 import type { BotApi } from './thinker.ts';
 
 /** Bots think here. Gets projected situations only: a view, a decision, a world re-dealt for the seat. */

@@ -8,8 +8,8 @@ import {
   saveOf,
   type UndoOffer,
 } from '@starhold/kernel';
+import { loadGame } from '../games/modules.ts';
 import { type Standing, type Surroundings, TableEngine } from './engine.ts';
-import { loadGame } from './games.ts';
 import { infoOf, newId, newTable, tableFrom, tableOfSave } from './opening.ts';
 import { checkSetup, type SpareNames, setupOf } from './seats.ts';
 import { savedFromLink, savedFromText } from './share.ts';

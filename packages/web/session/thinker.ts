@@ -1,6 +1,6 @@
 import { type BotJob, type Thought, think } from '@starhold/bots';
 import { type Remote, wrap } from 'comlink';
-import { loadGame } from './games.ts';
+import { loadGame } from '../games/modules.ts';
 import type { Thinker } from './think.ts';
 
 /** The page's own part of the bot worker. */

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { Link } from 'wouter';
+import { gameEntry } from '../games/modules.ts';
 import { HandOver } from '../kit/index.ts';
 import { useMoment, useProblem } from '../session/hooks.ts';
 import type { TableProblem, TableSession } from '../session/types.ts';
@@ -11,6 +12,7 @@ import { paths } from '../shell/routes.ts';
 import { loadStore } from '../shell/store.ts';
 import { SHELL_TEXT } from '../text/shell.ts';
 import { TABLE_TEXT } from '../text/table.ts';
+import { DeskTable } from './DeskTable.tsx';
 import { download, fileName } from './download.ts';
 import { TABLES } from './index.ts';
 import { ProblemBanner } from './ProblemBanner.tsx';
@@ -31,7 +33,7 @@ function Opened({ session }: { session: TableSession }): ReactNode {
   const moment = useMoment(session);
   const problem = useProblem(session);
   const { game, seats } = session.setup;
-  const Table = TABLES[game];
+  const Table = TABLES[game] ?? (gameEntry(game) ? DeskTable : undefined);
   const name = gameName(game, shell.games);
   useEffect(() => {
     document.title = shell.pageTitle(name);
@@ -67,7 +69,7 @@ function Opened({ session }: { session: TableSession }): ReactNode {
 }
 
 function gameName(game: string, games: (typeof SHELL_TEXT)['en']['games']): string {
-  return Object.hasOwn(games, game) ? games[game as keyof typeof games].name : game;
+  return Object.hasOwn(games, game) ? games[game as keyof typeof games].name : (gameEntry(game)?.name.en ?? game);
 }
 
 function Home(): ReactNode {

@@ -2,6 +2,7 @@ import { countedCs } from './counted.ts';
 import type { TableText } from './table.ts';
 
 export const TABLE_CS: TableText = {
+  round: (n: number) => `${n}. kolo`,
   opening: 'Otevírám stůl…',
   toHome: 'Zpět ke hrám',
   problems: {
@@ -33,6 +34,8 @@ export const TABLE_CS: TableText = {
     report: 'Uložit hlášení o chybě',
   },
   bar: {
+    tabs: 'Části stolu',
+    rules: 'Pravidla',
     back: 'Zpět ke hrám',
     steps: 'Fáze kola',
     rulebook: 'Pravidla',
@@ -40,6 +43,22 @@ export const TABLE_CS: TableText = {
     caveat: 'označeno',
   },
   prompt: {
+    another: 'Něco jiného',
+    choices: (n: number) => `Možnosti (${n})`,
+    choicesTitle: 'Všechny možnosti',
+    rule: 'Pravidlo',
+    stack: (n: number) => `${n} čeká`,
+    confirm: 'Potvrdit',
+    confirmOrder: 'Potvrdit pořadí',
+    chosen: (n: number, of: number) => `vybráno ${n} z ${of}`,
+    orderHelp: 'Přetáhni, nebo vyber dvě místa a prohodí se.',
+    place: (n: number, name: string) => `Místo ${n}: ${name}`,
+    more: (what: string) => `O jednu víc: ${what}`,
+    less: (what: string) => `O jednu méně: ${what}`,
+    decisions: 'Otevřená rozhodnutí',
+    anyTime: 'Kdykoli',
+    question: (n: number) => `Otázka ${n}`,
+    full: (n: number) => `${n} z ${n}: nejdřív jednu vrať`,
     waiting: (names) => `Čekáme na odpověď: ${names}`,
     thinking: (name) => `${name} přemýšlí`,
     watching: 'Jen se díváš',
@@ -110,6 +129,8 @@ export const TABLE_CS: TableText = {
     leaveOver: 'Zpět na konec',
   },
   end: {
+    place: (place: number, who: string, score: number | null) =>
+      `${place}. ${who}${score === null ? '' : `: ${score}`}`,
     again: 'Hrát znovu',
     replay: 'Ohlédnout se',
     share: 'Sdílet odkazem',

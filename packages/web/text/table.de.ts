@@ -2,6 +2,7 @@ import { counted } from './counted.ts';
 import type { TableText } from './table.ts';
 
 export const TABLE_DE: TableText = {
+  round: (n: number) => `Runde ${n}`,
   opening: 'Der Tisch wird geöffnet …',
   toHome: 'Zu den Spielen',
   problems: {
@@ -41,6 +42,8 @@ export const TABLE_DE: TableText = {
     report: 'Fehlerbericht sichern',
   },
   bar: {
+    tabs: 'Teile des Tisches',
+    rules: 'Regeln',
     back: 'Zurück zu den Spielen',
     steps: 'Phasen der Runde',
     rulebook: 'Regeln',
@@ -48,6 +51,22 @@ export const TABLE_DE: TableText = {
     caveat: 'markiert',
   },
   prompt: {
+    another: 'Etwas anderes',
+    choices: (n: number) => `Möglichkeiten (${n})`,
+    choicesTitle: 'Alle Möglichkeiten',
+    rule: 'Regel',
+    stack: (n: number) => `${n} warten`,
+    confirm: 'Bestätigen',
+    confirmOrder: 'Reihenfolge bestätigen',
+    chosen: (n: number, of: number) => `${n} von ${of} gewählt`,
+    orderHelp: 'Ziehen, oder zwei wählen, um sie zu tauschen.',
+    place: (n: number, name: string) => `Platz ${n}: ${name}`,
+    more: (what: string) => `Eins mehr: ${what}`,
+    less: (what: string) => `Eins weniger: ${what}`,
+    decisions: 'Offene Entscheidungen',
+    anyTime: 'Jederzeit',
+    question: (n: number) => `Frage ${n}`,
+    full: (n: number) => `${n} von ${n}: erst eine zurücklegen`,
     waiting: (names) => `Warten auf ${names}`,
     thinking: (name) => `${name} denkt nach`,
     watching: 'Nur zusehen',
@@ -118,6 +137,8 @@ export const TABLE_DE: TableText = {
     leaveOver: 'Zurück zum Ende',
   },
   end: {
+    place: (place: number, who: string, score: number | null) =>
+      `${place}. ${who}${score === null ? '' : `: ${score}`}`,
     again: 'Noch einmal',
     replay: 'Zurückblicken',
     share: 'Als Link teilen',

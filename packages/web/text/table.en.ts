@@ -3,6 +3,7 @@ import { counted } from './counted.ts';
 /** What every table says. English; the other two have the same shape. */
 
 export const TABLE_EN = {
+  round: (n: number) => `Round ${n}`,
   opening: 'Opening the table …',
   toHome: 'To the games',
   problems: {
@@ -34,6 +35,8 @@ export const TABLE_EN = {
     report: 'Save an error report',
   },
   bar: {
+    tabs: 'Parts of the table',
+    rules: 'Rules',
     back: 'Back to the games',
     steps: 'Phases of the round',
     rulebook: 'Rulebook',
@@ -41,6 +44,22 @@ export const TABLE_EN = {
     caveat: 'marked',
   },
   prompt: {
+    another: 'Something else',
+    choices: (n: number) => `Choices (${n})`,
+    choicesTitle: 'All choices',
+    rule: 'Rule',
+    stack: (n: number) => `${n} waiting`,
+    confirm: 'Confirm',
+    confirmOrder: 'Confirm the order',
+    chosen: (n: number, of: number) => `${n} of ${of} chosen`,
+    orderHelp: 'Drag, or choose two to swap them.',
+    place: (n: number, name: string) => `Place ${n}: ${name}`,
+    more: (what: string) => `One more: ${what}`,
+    less: (what: string) => `One less: ${what}`,
+    decisions: 'Open decisions',
+    anyTime: 'At any time',
+    question: (n: number) => `Question ${n}`,
+    full: (n: number) => `${n} of ${n}: put one back first`,
     waiting: (names: string) => `Waiting for ${names}`,
     thinking: (name: string) => `${name} is thinking`,
     watching: 'Watching',
@@ -111,6 +130,8 @@ export const TABLE_EN = {
     leaveOver: 'Back to the end',
   },
   end: {
+    place: (place: number, who: string, score: number | null) =>
+      `${place}. ${who}${score === null ? '' : `: ${score}`}`,
     again: 'Play again',
     replay: 'Look back',
     share: 'Share as a link',

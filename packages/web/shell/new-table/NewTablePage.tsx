@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { gameEntry } from '../../games/modules.ts';
 import { SHELL_TEXT } from '../../text/shell.ts';
 import buttons from '../buttons.module.css';
-import { type GameCard, gameCard, isPlayable } from '../games.ts';
+import { gameCard } from '../games.ts';
 import { Icon } from '../Icon.tsx';
 import { Loading } from '../Loading.tsx';
-import { useText } from '../lang.tsx';
+import { useLang, useText } from '../lang.tsx';
 import { Main } from '../Main.tsx';
 import { NotFoundPage } from '../NotFoundPage.tsx';
 import { paths } from '../routes.ts';
@@ -17,14 +18,15 @@ import styles from './NewTablePage.module.css';
 import { TableForm } from './TableForm.tsx';
 
 export function NewTablePage({ game }: { game: string }): ReactNode {
-  const card = gameCard(game);
-  return card && isPlayable(card) && hasForm(game) ? <KnownGame card={card} /> : <NotFoundPage />;
+  return hasForm(game) ? <KnownGame id={game} /> : <NotFoundPage />;
 }
 
-function KnownGame({ card }: { card: GameCard }): ReactNode {
+function KnownGame({ id }: { id: string }): ReactNode {
   const t = useText(SHELL_TEXT);
-  const form = useForm(card.id);
-  const { name, tagline } = t.games[card.id];
+  const lang = useLang();
+  const form = useForm(id);
+  const card = gameCard(id);
+  const { name, tagline } = card ? t.games[card.id] : { name: gameEntry(id)?.name[lang] ?? id, tagline: '' };
   useEffect(() => {
     document.title = t.pageTitle(`${t.newTable.title}: ${name}`);
   }, [t, name]);
@@ -32,9 +34,9 @@ function KnownGame({ card }: { card: GameCard }): ReactNode {
     <>
       <Stars />
       <TopBar />
-      <Main className={styles.page} game={card.id}>
+      <Main className={styles.page} game={id}>
         <aside className={styles.banner} data-tone="dark">
-          <img src={card.poster} alt="" />
+          {card ? <img src={card.poster} alt="" /> : null}
           <div>
             <p className={styles.name}>{name}</p>
             <p>{tagline}</p>
@@ -47,7 +49,7 @@ function KnownGame({ card }: { card: GameCard }): ReactNode {
             </Link>
             <h1>{t.newTable.title}</h1>
           </header>
-          {form ? <TableForm game={card.id} form={form} /> : <Loading />}
+          {form ? <TableForm game={id} form={form} /> : <Loading />}
         </div>
       </Main>
     </>

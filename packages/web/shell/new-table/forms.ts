@@ -1,3 +1,4 @@
+import { gameEntry, loadGame } from '../../games/modules.ts';
 import type { GameForm } from './model.ts';
 
 /** The form of a game, fetched with the game itself when somebody wants to play it. */
@@ -7,10 +8,11 @@ const FORMS: Record<string, () => Promise<GameForm>> = {
 };
 
 export function hasForm(game: string): boolean {
-  return Object.hasOwn(FORMS, game);
+  return gameEntry(game) !== undefined;
 }
 
 export async function loadForm(game: string): Promise<GameForm> {
   if (!hasForm(game)) throw new Error(`no form for the game ${game}`);
-  return FORMS[game]();
+  if (Object.hasOwn(FORMS, game)) return FORMS[game]();
+  return (await import('./general.ts')).generalForm(await loadGame(game));
 }

@@ -2,9 +2,9 @@ import { DIFFICULTY_NAMES, nameOf } from '@starhold/bossin-space/text';
 import { standingOf } from '@starhold/kernel';
 import type { ReactNode } from 'react';
 import { BossArt, Icon, ShipArt } from '../../art/index.ts';
+import { EndPage } from '../../desk/EndPage.tsx';
 import { type EndFact, EndSummary, type LineChartProps } from '../../kit/index.ts';
 import type { RoundValues } from '../../session/types.ts';
-import { EndPage } from '../shared/EndPage.tsx';
 import { useBos } from './context.ts';
 import type { BosText } from './text/index.ts';
 

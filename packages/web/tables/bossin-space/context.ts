@@ -1,7 +1,7 @@
 import type { BosView } from '@starhold/bossin-space';
 import { createContext, useContext } from 'react';
+import type { AnyDesk } from '../../desk/context.ts';
 import type { InspectHow } from '../../kit/index.ts';
-import type { AnyDesk } from '../shared/context.ts';
 import type { Foreseen } from './model/foresee.ts';
 import type { Threat } from './model/threat.ts';
 import type { BosText } from './text/index.ts';

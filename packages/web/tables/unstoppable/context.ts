@@ -1,7 +1,7 @@
 import type { UnsView } from '@starhold/unstoppable';
 import { createContext, useContext } from 'react';
+import type { AnyDesk } from '../../desk/context.ts';
 import type { InspectHow } from '../../kit/index.ts';
-import type { AnyDesk } from '../shared/context.ts';
 import type { Foreseen } from './model/foresee.ts';
 import type { Marks, Target } from './model/marks.ts';
 import type { PeekStore } from './table/peekStore.ts';

@@ -1,8 +1,8 @@
 import { dangerName, enemyName, nameOf, ZONE_NAMES } from '@starhold/bossin-space/text';
 import { plain } from '@starhold/effects/text';
 import type { ReactNode } from 'react';
+import styles from '../../../desk/dialogs/dialogs.module.css';
 import { Dialog } from '../../../kit/index.ts';
-import styles from '../../shared/dialogs/dialogs.module.css';
 import { useBos } from '../context.ts';
 
 /** Decks by number, discard piles by name: all of it is open to everybody. */

@@ -1,7 +1,7 @@
 import type { Events } from '@starhold/bossin-space/events';
 import { refOfThing } from '@starhold/bossin-space/refs';
 import { type ForEachEvent, readEvent, refOf, type SeenEvent, verbOf } from '@starhold/kernel';
-import type { EventEffects, Stage } from '../../shared/effects/useEffects.ts';
+import type { EventEffects, Stage } from '../../../desk/effects/useEffects.ts';
 
 /** What the events of Bossin' Space look like. */
 

@@ -3,8 +3,8 @@ import { columnIn, uidIn } from '@starhold/bossin-space/refs';
 import { CREW_NAMES, enemyRef, nameOf, optionLabel, PATH_NAMES, ZONE_NAMES } from '@starhold/bossin-space/text';
 import { plain, quoted } from '@starhold/effects/text';
 import { type Language, verbOf } from '@starhold/kernel';
+import { type HintDepth, type HintWords, hintLines } from '../../../desk/hints.ts';
 import type { Hint } from '../../../session/types.ts';
-import { type HintDepth, type HintWords, hintLines } from '../../shared/hints.ts';
 import { commandDef } from '../model/cards.ts';
 import { HINT_TEXT } from './hintTexts.ts';
 

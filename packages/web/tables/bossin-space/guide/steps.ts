@@ -3,7 +3,6 @@ import { type Question, questionOf } from '@starhold/bossin-space/abouts';
 import { nameOf, PATH_NAMES } from '@starhold/bossin-space/text';
 import { plain, quoted, series } from '@starhold/effects/text';
 import { type Language, refOf } from '@starhold/kernel';
-import type { Moment } from '../../../session/types.ts';
 import {
   type StepInput as AnyAt,
   answer,
@@ -13,7 +12,8 @@ import {
   read,
   type Steps,
   stepOf,
-} from '../../shared/guide/index.ts';
+} from '../../../desk/guide/index.ts';
+import type { Moment } from '../../../session/types.ts';
 import { dangerDef } from '../model/cards.ts';
 import { rocketColumn, roundOf, suggestion } from './script.ts';
 import { GUIDE_TEXT, type GuideText } from './texts.ts';

@@ -3,9 +3,9 @@ import type { Events } from '@starhold/bossin-space/events';
 import { logLine, nameOf } from '@starhold/bossin-space/text';
 import { type ForEachEvent, type Language, readEvent, type SeenEvent } from '@starhold/kernel';
 import type { IconName } from '../../../art/index.ts';
+import type { LogPart } from '../../../desk/LogPanel.tsx';
 import type { AnyText, LogTone } from '../../../kit/index.ts';
 import type { LogEntry } from '../../../session/types.ts';
-import type { LogPart } from '../../shared/LogPanel.tsx';
 import type { BosText } from '../text/index.ts';
 
 /** The log by round and slot, newest group first, lines in the order they happened. */

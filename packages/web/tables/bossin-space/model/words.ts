@@ -1,9 +1,9 @@
 import type { BosView } from '@starhold/bossin-space';
 import { uidIn } from '@starhold/bossin-space/refs';
-import { causeName, nameOf, optionLabel } from '@starhold/bossin-space/text';
+import { causeName, nameOf, optionLabel, refusalText } from '@starhold/bossin-space/text';
 import { plain } from '@starhold/effects/text';
 import { type Language, type Picked, refOf, verbOf } from '@starhold/kernel';
-import type { GameWords } from '../../shared/context.ts';
+import type { GameWords } from '../../../desk/context.ts';
 import { hintWords } from '../guide/index.ts';
 import type { BosText } from '../text/index.ts';
 import { lineText, lookOf } from './log.ts';
@@ -21,6 +21,7 @@ export function wordsOf(
 ): GameWords {
   return {
     option: (id) => plain(optionLabel(view, id, lang)),
+    refusal: (refusal) => plain(refusalText(refusal, lang)),
     undone: (pick) => undone(pick, w),
     line: (event) => lineText(event, { view, names, lang, w }),
     look: lookOf,

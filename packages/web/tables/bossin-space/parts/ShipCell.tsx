@@ -2,8 +2,8 @@ import { optionLabel } from '@starhold/bossin-space/text';
 import { plain } from '@starhold/effects/text';
 import type { ReactNode } from 'react';
 import { Icon, ShipArt } from '../../../art/index.ts';
+import { Pointers } from '../../../desk/Pointers.tsx';
 import { Spoken, useLongPress } from '../../../kit/index.ts';
-import { Pointers } from '../../shared/Pointers.tsx';
 import { useBos } from '../context.ts';
 import styles from './board.module.css';
 

@@ -1,8 +1,8 @@
 import { PHASES } from '@starhold/bossin-space';
 import type { ReactNode } from 'react';
+import { Bar } from '../../../desk/Bar.tsx';
 import { useText } from '../../../shell/lang.tsx';
 import { SHELL_TEXT } from '../../../text/shell.ts';
-import { Bar } from '../../shared/Bar.tsx';
 import { useBos } from '../context.ts';
 
 /** Round and phases of Bossin' Space in the bar of every table. */

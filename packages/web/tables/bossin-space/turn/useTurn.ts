@@ -2,8 +2,8 @@ import type { BosView } from '@starhold/bossin-space';
 import { type Question, questionOf } from '@starhold/bossin-space/abouts';
 import type { Decision, Picked } from '@starhold/kernel';
 import { useMemo } from 'react';
+import { type Answering, presetOf, useAnswer } from '../../../desk/turn/useAnswer.ts';
 import type { Moment, TableSession } from '../../../session/types.ts';
-import { type Answering, presetOf, useAnswer } from '../../shared/turn/useAnswer.ts';
 import { openingOrder } from '../model/arrange.ts';
 import { choicesOf, isAtOnce, partsOf, spotsOf } from '../model/options.ts';
 
@@ -30,7 +30,7 @@ export function useTurn(session: TableSession<BosView>, moment: Moment<BosView>,
       given.map((option) => partsOf(option).ref),
       view,
     );
-  const { change, say, put: _, ...answer } = useAnswer(session, moment, live, opening);
+  const { change, say, put: _, ...answer } = useAnswer(session, moment, live, 0, opening);
   const { decision, armed, held, pick } = answer;
   const choices = useMemo(() => choicesOf(decision, held), [decision, held]);
   const spots = useMemo(() => spotMap(decision, choices, view), [decision, choices, view]);

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Icon } from '../../../art/index.ts';
+import { Pointers } from '../../../desk/Pointers.tsx';
 import { Spoken, useLongPress } from '../../../kit/index.ts';
 import { useText } from '../../../shell/lang.tsx';
 import { KIT_TEXT } from '../../../text/kit.ts';
-import { Pointers } from '../../shared/Pointers.tsx';
 import styles from './CardButton.module.css';
 import './tones.css';
 import type { Touch } from './types.ts';

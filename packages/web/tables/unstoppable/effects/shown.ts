@@ -1,6 +1,6 @@
 import { parseOption } from '@starhold/kernel';
 import type { ForSomeEvents } from '@starhold/unstoppable';
-import type { EventEffects, Stage } from '../../shared/effects/useEffects.ts';
+import type { EventEffects, Stage } from '../../../desk/effects/useEffects.ts';
 
 /** What the events of Unstoppable look like. Cards fly by themselves: they keep their key from place to place. */
 const BY_EVENT: ForSomeEvents<[stage: Stage, delay: number], void> = {

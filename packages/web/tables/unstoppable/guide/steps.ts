@@ -2,7 +2,6 @@ import { quoted } from '@starhold/effects/text';
 import { type Language, refOf, verbOf } from '@starhold/kernel';
 import { asked, type CardView, type UnsView } from '@starhold/unstoppable';
 import { nameFor } from '@starhold/unstoppable/text';
-import type { Moment } from '../../../session/types.ts';
 import {
   type StepInput as AnyAt,
   answer,
@@ -12,7 +11,8 @@ import {
   read,
   type Steps,
   stepOf,
-} from '../../shared/guide/index.ts';
+} from '../../../desk/guide/index.ts';
+import type { Moment } from '../../../session/types.ts';
 import { defOf, leftOf, suggestion, threatsOf } from './script.ts';
 import { GUIDE_TEXT, type GuideText } from './texts.ts';
 

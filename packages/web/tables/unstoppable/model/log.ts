@@ -3,9 +3,9 @@ import type { Language, SeenEvent } from '@starhold/kernel';
 import { type Events, eventOf, PHASES, type UnsView } from '@starhold/unstoppable';
 import { causeName, logLine, PHASE_NAMES } from '@starhold/unstoppable/text';
 import type { IconName } from '../../../art/index.ts';
+import type { LogPart } from '../../../desk/LogPanel.tsx';
 import type { LogTone } from '../../../kit/index.ts';
 import type { LogEntry } from '../../../session/types.ts';
-import type { LogPart } from '../../shared/LogPanel.tsx';
 import type { UnsText } from '../text/table.ts';
 
 /** The log by turn, phase and cause, newest group first, lines in the order they happened. */

@@ -1,8 +1,8 @@
 import { plain } from '@starhold/effects/text';
 import { type Language, type Picked, verbOf } from '@starhold/kernel';
 import type { CardView, ThreatView, UnsView } from '@starhold/unstoppable';
-import { causeName, logLine, nameFor, optionLabel } from '@starhold/unstoppable/text';
-import type { GameWords } from '../../shared/context.ts';
+import { causeName, logLine, nameFor, optionLabel, refusalText } from '@starhold/unstoppable/text';
+import type { GameWords } from '../../../desk/context.ts';
 import type { UnsText } from '../text/table.ts';
 import { lookOf } from './log.ts';
 import { isPlace, pingAt } from './pings.ts';
@@ -19,6 +19,7 @@ export function wordsOf(
   const option = (id: string): string => optionWords(view, id, lang);
   return {
     option,
+    refusal: (refusal) => plain(refusalText(refusal, lang)),
     undone: (pick) => undone(pick, w),
     line: (event) => logLine(view, event, names, lang),
     look: lookOf,

@@ -3,9 +3,9 @@ import { bossIn, isBossDef, packOf, storyIn, threatIn } from '@starhold/unstoppa
 import { bossCardText, bossText, nameFor, storyText } from '@starhold/unstoppable/text';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../art/index.ts';
+import { Pointers } from '../../../desk/Pointers.tsx';
 import { HealthBar, RichText, Spoken, useLongPress } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
-import { Pointers } from '../../shared/Pointers.tsx';
 import { BossArt } from '../cards/index.ts';
 import { matAtNextLevel } from '../model/levelUp.ts';
 import { chapterOf, chaptersOf } from '../model/storyPath.ts';

@@ -1,6 +1,6 @@
 import { standingOf } from '@starhold/kernel';
 import type { ReactNode } from 'react';
-import { EndPage } from '../../shared/EndPage.tsx';
+import { EndPage } from '../../../desk/EndPage.tsx';
 import { useUns } from '../context.ts';
 import { lacking, lastDeeds, lastTurn } from '../model/downfall.ts';
 import { EndView } from '../parts/index.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { KeysDialog } from '../../../desk/dialogs/KeysDialog.tsx';
+import { MenuDialog } from '../../../desk/dialogs/MenuDialog.tsx';
+import { PingDialog } from '../../../desk/dialogs/PingDialog.tsx';
+import { UndoDialog } from '../../../desk/dialogs/UndoDialog.tsx';
+import { WhyDialog } from '../../../desk/dialogs/WhyDialog.tsx';
 import { RulebookPanel } from '../../../rulebook/RulebookPanel.tsx';
 import { SettingsDialog } from '../../../shell/SettingsDialog.tsx';
-import { KeysDialog } from '../../shared/dialogs/KeysDialog.tsx';
-import { MenuDialog } from '../../shared/dialogs/MenuDialog.tsx';
-import { PingDialog } from '../../shared/dialogs/PingDialog.tsx';
-import { UndoDialog } from '../../shared/dialogs/UndoDialog.tsx';
-import { WhyDialog } from '../../shared/dialogs/WhyDialog.tsx';
 import { useUns } from '../context.ts';
 import { PilesDialog } from '../parts/index.ts';
 import { usePart } from './usePart.ts';

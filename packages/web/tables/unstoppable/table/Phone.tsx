@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { useMedia } from '../../../desk/useMedia.ts';
 import { Dialog } from '../../../kit/index.ts';
 import { useText } from '../../../shell/lang.tsx';
-import { useMedia } from '../../useMedia.ts';
 import { useUns } from '../context.ts';
 import type { Target } from '../model/marks.ts';
 import { DiscardPile, type PartProps, PartSheet, PhoneTabs, type Tab } from '../parts/index.ts';

@@ -3,7 +3,7 @@ import { quickRng } from '@starhold/kernel';
 import { game } from '@starhold/unstoppable';
 import { logLine } from '@starhold/unstoppable/text';
 import { describe, expect, it } from 'vitest';
-import { pointedAt } from '../../shared/pings.ts';
+import { pointedAt } from '../../../desk/pings.ts';
 import { isPlace, pingAt, pointedTargets, targetOfPing } from '../model/pings.ts';
 import { tableOf, type UnsTable } from './support.ts';
 

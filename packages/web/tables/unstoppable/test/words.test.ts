@@ -3,9 +3,9 @@ import { type Decision, idsIn, LANGUAGES, type Picked, quickRng, verbOf } from '
 import { game, RULE_OF_VERB, ruleOfQuestion, type UnsView } from '@starhold/unstoppable';
 import { refusalText } from '@starhold/unstoppable/text';
 import { describe, expect, it } from 'vitest';
+import { hintLines } from '../../../desk/hints.ts';
 import { forecastsFor } from '../../../session/forecast.ts';
 import type { AnyTable } from '../../../session/table.ts';
-import { hintLines } from '../../shared/hints.ts';
 import { foresee } from '../model/foresee.ts';
 import { logParts } from '../model/log.ts';
 import { idsOf, marksOf, targetOf } from '../model/marks.ts';

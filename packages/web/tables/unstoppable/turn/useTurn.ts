@@ -1,8 +1,8 @@
 import { type Decision, type Picked, verbOf } from '@starhold/kernel';
 import { eventOf, type UnsView } from '@starhold/unstoppable';
 import { useMemo } from 'react';
+import { type Answering, presetOf, useAnswer } from '../../../desk/turn/useAnswer.ts';
 import type { Moment, TableSession } from '../../../session/types.ts';
-import { type Answering, presetOf, useAnswer } from '../../shared/turn/useAnswer.ts';
 import { idsOf, optionsByTarget, type Target } from '../model/marks.ts';
 
 /** What the player is about to answer. Most answers are said with one touch; what can be taken back needs no question. */
@@ -31,7 +31,7 @@ export function needsSecondTouch(option: string, ids: readonly string[], endsGam
 
 export function useTurn(session: TableSession<UnsView>, moment: Moment<UnsView>, live: boolean): Turn {
   const { view } = moment;
-  const { change, say, ...answer } = useAnswer(session, moment, live);
+  const { change, say, ...answer } = useAnswer(session, moment, live, 0);
   const { decision, armed, chosen, order, pick } = answer;
   const ids = useMemo(() => idsOf(decision), [decision]);
   const byTarget = useMemo(() => optionsByTarget(ids, view), [ids, view]);

@@ -1,9 +1,9 @@
 import { type BosFrame, type BosState, type BosView, game, type Options, rules } from '@starhold/bossin-space';
 import { isLegal, LANGUAGES, listPicks, type Picked, quickRng, Table } from '@starhold/kernel';
 import { describe, expect, it } from 'vitest';
+import { FRESH, type GuideProgress, type GuideStep, leaveGuide, passStep } from '../../../../desk/guide/index.ts';
+import { keepProgress, readProgress } from '../../../../desk/guide/progress.ts';
 import type { Moment } from '../../../../session/types.ts';
-import { FRESH, type GuideProgress, type GuideStep, leaveGuide, passStep } from '../../../shared/guide/index.ts';
-import { keepProgress, readProgress } from '../../../shared/guide/progress.ts';
 import { GUIDED_SEED, guidedSeed, guidedSetup } from '../setup.ts';
 import { GUIDED_ROUNDS, guideStep, STEP_IDS } from '../steps.ts';
 

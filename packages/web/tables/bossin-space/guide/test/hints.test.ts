@@ -1,8 +1,8 @@
 import { game, type Options, rules } from '@starhold/bossin-space';
 import { LANGUAGES, quickRng, Table } from '@starhold/kernel';
 import { describe, expect, it } from 'vitest';
+import { HINT_FRAMES } from '../../../../desk/hintTexts.ts';
 import type { Hint } from '../../../../session/types.ts';
-import { HINT_FRAMES } from '../../../shared/hintTexts.ts';
 import { hintText } from '../hints.ts';
 import { HINT_TEXT } from '../hintTexts.ts';
 import { GUIDED_SEED, guidedSetup } from '../setup.ts';

@@ -2,8 +2,8 @@ import { isLegal, LANGUAGES, listPicks, type Picked, quickRng, Table } from '@st
 import { BOSS_IDS, game, type Options, rules, type UnsFrame, type UnsState, type UnsView } from '@starhold/unstoppable';
 import ruleIds from '@starhold/unstoppable/rule-ids.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
+import { FRESH, type GuideProgress, type GuideStep, leaveGuide, passStep } from '../../../../desk/guide/index.ts';
 import type { Moment } from '../../../../session/types.ts';
-import { FRESH, type GuideProgress, type GuideStep, leaveGuide, passStep } from '../../../shared/guide/index.ts';
 import { suggestion } from '../script.ts';
 import { GUIDED_SEED, guidedSeed, guidedSetup } from '../setup.ts';
 import { GUIDED_TURNS, guideStep, STEP_IDS } from '../steps.ts';

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Icon } from '../art/index.ts';
+import { IconButton, Segmented } from '../kit/index.ts';
+import { useLang, useText } from '../shell/lang.tsx';
+import { paths } from '../shell/routes.ts';
+import { changeSettings, SPEEDS, useSettings } from '../shell/settings.ts';
+import { SHELL_TEXT } from '../text/shell.ts';
+import styles from './bar.module.css';
+import { useDesk } from './context.ts';
+
+const LANGS = ['en', 'cs', 'de'] as const;
+
+export interface BarProps {
+  name: string;
+  /** "Round 7"; "Solo · Hard · Turn 8". */
+  round: ReactNode;
+  /** The current phase, beside the round on a small screen. */
+  phase: string;
+  phases: readonly { id: string; name: string; now: boolean }[];
+  onMenu: () => void;
+}
+
+/** Across the top: back, round, phases with the current one marked, speed, language, rulebook, menu. */
+export function Bar({ name, round, phase, phases, onMenu }: BarProps): ReactNode {
+  const { t, phone } = useDesk();
+  const shell = useText(SHELL_TEXT);
+  return (
+    <header className={styles.bar}>
+      <BackLink />
+      {phone ? null : <span className={styles.brand}>{shell.brand}</span>}
+      <b className={styles.game}>{name}</b>
+      <span className={styles.round}>
+        {round}
+        {phone ? <em>{` · ${phase}`}</em> : null}
+      </span>
+      {phone ? null : (
+        <ol className={styles.phases} aria-label={t.bar.steps}>
+          {phases.map((step) => (
+            <li key={step.id} aria-current={step.now ? 'step' : undefined}>
+              {step.name}
+            </li>
+          ))}
+        </ol>
+      )}
+      <span className={styles.gap} />
+      <BarTools onMenu={onMenu} />
+    </header>
+  );
+}
+
+export function BackLink(): ReactNode {
+  const { t } = useDesk();
+  return (
+    <Link href={paths.home} className={styles.back} aria-label={t.bar.back}>
+      <Icon name="back" />
+    </Link>
+  );
+}
+
+/** At the right end: whether the game has caveats, speed, language, rulebook, menu. */
+export function BarTools({ onMenu }: { onMenu: () => void }): ReactNode {
+  const { t, phone, openRule, moment } = useDesk();
+  return (
+    <>
+      {moment.caveats.length > 0 ? (
+        <span
+          className={styles.marked}
+          role="img"
+          aria-label={t.bar.caveat}
+          title={moment.caveats.map((caveat) => t.caveats[caveat]).join(' ')}
+        >
+          {phone ? '※' : t.bar.caveat}
+        </span>
+      ) : null}
+      {phone ? null : (
+        <>
+          <Speed />
+          <Language />
+          <IconButton label={t.bar.rulebook} icon={<Icon name="book" />} onPress={() => openRule('')} />
+        </>
+      )}
+      <IconButton label={t.bar.menu} icon={<Icon name={phone ? 'menu' : 'settings'} />} onPress={onMenu} />
+    </>
+  );
+}
+
+function Speed(): ReactNode {
+  const { speed } = useSettings();
+  const { settings } = useText(SHELL_TEXT);
+  return (
+    <Segmented
+      label={settings.speed}
+      value={speed}
+      options={SPEEDS.map((value) => ({
+        value,
+        label: settings.speeds[value],
+        accessibleName: settings.speedNames[value],
+      }))}
+      onChange={(value) => changeSettings({ speed: value })}
+      size="s"
+    />
+  );
+}
+
+function Language(): ReactNode {
+  const { language } = useText(SHELL_TEXT);
+  return (
+    <Segmented
+      label={language.label}
+      value={useLang()}
+      options={LANGS.map((value) => ({ value, label: value.toUpperCase(), accessibleName: language[value] }))}
+      onChange={(lang) => changeSettings({ lang })}
+      size="s"
+    />
+  );
+}

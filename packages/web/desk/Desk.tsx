@@ -1,0 +1,324 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { LiveRegion } from '../kit/index.ts';
+import { useMoment, useProblem } from '../session/hooks.ts';
+import type { LogEntry, TableSession } from '../session/types.ts';
+import { useLang, useText } from '../shell/lang.tsx';
+import { TABLE_TEXT } from '../text/table.ts';
+import { DeskProvider, type Desk as DeskState } from './context.ts';
+import { EndPage } from './EndPage.tsx';
+import { Frame } from './Frame.tsx';
+import { type AnyFront, NOTHING_FORESEEN } from './front.ts';
+import { GuideNote, useGuide } from './guide/index.ts';
+import { HintBox } from './HintBox.tsx';
+import { Inspector, type Looked } from './Inspector.tsx';
+import { LogPanel } from './LogPanel.tsx';
+import { marksOf } from './marks.ts';
+import { type Overlay, Overlays } from './Overlays.tsx';
+import { pointedAt } from './pings.ts';
+import { Prompt } from './prompt/Prompt.tsx';
+import { ReplayBar } from './ReplayBar.tsx';
+import { isSmall, useSize } from './size.ts';
+import type { Target } from './target.ts';
+import { useTurn } from './turn/useTurn.ts';
+import { useHint } from './useHint.ts';
+import { useLog } from './useLog.ts';
+import { useReadOut } from './useReadOut.ts';
+import { useReplay } from './useReplay.ts';
+import { useTableKeys } from './useTableKeys.ts';
+
+/** The table of any game: one moment, the answer in the making, and everything around. The game is one record. */
+export function Desk({ session, front }: { session: TableSession; front: AnyFront }): ReactNode {
+  return (
+    <LiveRegion>
+      <Table session={session} front={front} />
+    </LiveRegion>
+  );
+}
+
+function Table({ session, front }: { session: TableSession; front: AnyFront }): ReactNode {
+  const newest = useMoment(session);
+  const problem = useProblem(session);
+  const replay = useReplay(session, newest);
+  const { moment } = replay;
+  const live = replay.at === null && problem !== 'elsewhere';
+  const t = useText(TABLE_TEXT);
+  const lang = useLang();
+  const root = useRef<HTMLDivElement>(null);
+  const size = useSize(root);
+  const log = useLog(session, `${newest.lastEvent}/${String(newest.eyes)}`);
+  const names = useMemo(() => session.setup.seats.map((seat) => seat.name), [session]);
+  const [asked, setAsked] = useState({ at: -1, which: 0 });
+  const which = asked.at === moment.at ? Math.min(asked.which, Math.max(0, moment.decisions.length - 1)) : 0;
+  const turn = useTurn(session, moment, live, front, which);
+  const me = turn.decision?.ask.seat ?? (typeof moment.eyes === 'number' ? moment.eyes : -1);
+  const seat = useFrontSeat(me);
+  const { view, signals, lastEvent, forecasts, refusals } = moment;
+  const guide = useGuide(session.id, newest, session.setup.guided === true && live, front.guide?.stepOf ?? noGuide);
+  const hint = useHint(session, turn.decision?.id ?? '');
+  const [overlay, setOverlay] = useState<Overlay | null>(null);
+  const [looked, setLooked] = useState<Looked | null>(null);
+  const [zone, setZone] = useState<string | null>(null);
+  const [boardOnly, setBoardOnly] = useState(false);
+  const [readTo, setReadTo] = useState(lastEvent);
+  const short = isSmall(size);
+
+  const at = useMemo(() => ({ view, names, lang, short, signals }), [view, names, lang, short, signals]);
+  const words = useMemo(() => front.words(at), [front, at]);
+  useReadOut(log, words);
+
+  const { decision, chosenIds, reach, stepsOf, held, armed, looked: lookedAt } = turn;
+  const foreseen = useCallback(
+    (option: string) => (which === 0 ? front.foresee(forecasts[option], { view, seat, lang }) : NOTHING_FORESEEN),
+    [front, forecasts, view, seat, lang, which],
+  );
+  const shown = lookedAt ?? armed;
+  const seen = useMemo(() => (shown === null ? NOTHING_FORESEEN : foreseen(shown)), [shown, foreseen]);
+  const hinted = useMemo(() => {
+    const refs = [...(hint.hint?.look ?? []), ...(guide.step?.points ?? [])];
+    const targets = refs.map((ref) => front.targetOfRef(ref, view) ?? ref);
+    return new Set([...targets, ...(hint.hint?.options ?? []).flatMap((option) => stepsOf(option)[0] ?? [])]);
+  }, [hint.hint, guide.step, front, view, stepsOf]);
+  const round = front.round(view);
+  const pointed = useMemo(() => {
+    const refs = pointedAt(log, names, words.pings.isPlace, { round, lastEvent });
+    return new Map([...refs].map(([ref, who]) => [front.targetOfRef(ref, view) ?? ref, who]));
+  }, [log, names, words, round, lastEvent, front, view]);
+  const marks = useMemo(
+    () =>
+      marksOf({
+        decision,
+        refusals: which === 0 ? refusals : {},
+        stepsOf,
+        reach,
+        held,
+        chosen: chosenIds,
+        hinted,
+        pointed,
+        say: words.refusal,
+        resultOf: (option) => foreseen(option).text,
+      }),
+    [decision, refusals, which, stepsOf, reach, held, chosenIds, hinted, pointed, words, foreseen],
+  );
+
+  const touch = useRef(turn.touch);
+  useEffect(() => {
+    touch.current = turn.touch;
+  });
+  /** Chosen, or looked at where there is nothing to choose. */
+  const press = useCallback((target: Target) => {
+    const did = touch.current(target);
+    setLooked(did ? null : { target, pinned: true, side: 'start' });
+    if (did) setZone(null);
+  }, []);
+  const look = useCallback<DeskState['look']>((target, how, el) => {
+    setLooked({ target, pinned: how !== 'hover', side: sideOf(el, root.current) });
+  }, []);
+  const lookEnd = useCallback(() => setLooked((old) => (old?.pinned ? old : null)), []);
+  const inspect = useCallback(
+    (target: Target | null) => setLooked(target === null ? null : { target, pinned: true, side: 'start' }),
+    [],
+  );
+  // What was looked at may have gone elsewhere, and the question is another one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the table has changed
+  useEffect(() => setLooked(null), [moment.at, decision?.id]);
+  useEffect(() => {
+    if (turn.sending) setReadTo(lastEvent);
+  }, [turn.sending, lastEvent]);
+  useEffect(() => {
+    if (zone === 'log') setReadTo(lastEvent);
+  }, [zone, lastEvent]);
+  const openRule = useCallback(
+    (ref: string) => {
+      const target = ref === '' ? undefined : front.targetOfRef(ref, view);
+      if (target === undefined || /^[A-Z]+-/.test(ref)) setOverlay({ kind: 'rule', ref });
+      else setLooked({ target, pinned: true, side: 'start' });
+    },
+    [front, view],
+  );
+  const why = useCallback((gauge: string) => setOverlay({ kind: 'why', gauge }), []);
+
+  const desk: DeskState = {
+    session,
+    front,
+    moment,
+    view,
+    live,
+    turn,
+    marks,
+    hint,
+    seen,
+    foreseen,
+    t,
+    lang,
+    names,
+    me,
+    seat,
+    size,
+    phone: short,
+    log,
+    replay,
+    words,
+    press,
+    look,
+    lookEnd,
+    inspected: looked?.pinned ? looked.target : null,
+    inspect,
+    zone,
+    openZone: setZone,
+    openRule,
+    why,
+  };
+  return (
+    <DeskProvider value={desk}>
+      <Shown
+        root={root}
+        desk={desk}
+        guide={guide}
+        looked={looked}
+        onLooked={setLooked}
+        which={which}
+        onWhich={(next) => setAsked({ at: moment.at, which: next })}
+        boardOnly={boardOnly}
+        onBoardOnly={setBoardOnly}
+        unread={log.filter(({ event }) => event.n > readTo).length}
+        overlay={overlay}
+        onOverlay={setOverlay}
+      />
+      <Overlays overlay={overlay} onOverlay={setOverlay} />
+    </DeskProvider>
+  );
+}
+
+interface ShownProps {
+  root: React.RefObject<HTMLDivElement | null>;
+  desk: DeskState;
+  guide: ReturnType<typeof useGuide>;
+  looked: Looked | null;
+  onLooked: (looked: Looked | null) => void;
+  which: number;
+  onWhich: (which: number) => void;
+  boardOnly: boolean;
+  onBoardOnly: (only: boolean) => void;
+  unread: number;
+  overlay: Overlay | null;
+  onOverlay: (overlay: Overlay | null) => void;
+}
+
+/** The frame with what belongs into it now: the question or the replay, the guide or a hint, the log. */
+function Shown({
+  root,
+  desk,
+  guide,
+  looked,
+  onLooked,
+  which,
+  onWhich,
+  boardOnly,
+  onBoardOnly,
+  unread,
+  onOverlay,
+}: ShownProps): ReactNode {
+  const { front, moment, replay, turn, hint, names, lang, t, view, zone, openZone } = desk;
+  useTableKeys(
+    root,
+    { board: '[data-board]', hand: '[data-part="hand"]', log: '[data-part="log"]', list: '[data-list]' },
+    {
+      why: front.mainFact(desk),
+      hint,
+      letGo: () => {
+        if (looked) onLooked(null);
+        else if (zone !== null) openZone(null);
+        else turn.letGo();
+      },
+      thingAt: (target) => target?.closest<HTMLElement>('[data-target]')?.dataset.target ?? looked?.target ?? '',
+    },
+    onOverlay,
+  );
+  // The log is put into words when it grows, not with every change of the table; names come from the newest view.
+  const newest = useRef(view);
+  newest.current = view;
+  const parts = useCallback(
+    (entries: readonly LogEntry[], since: number) =>
+      front.logParts(entries, { view: newest.current, names, lang, short: false, signals: [] }, since),
+    [front, names, lang],
+  );
+  const until = replay.at;
+  const entries = useMemo(
+    () => (until === null ? desk.log : desk.log.filter((entry) => entry.at <= until)),
+    [desk.log, until],
+  );
+  const over = moment.over !== '' && replay.at === null;
+  if (over && !boardOnly) {
+    return (
+      <EndPage round={front.round(view)} onBoard={() => onBoardOnly(true)}>
+        {(ending) => <front.End ending={ending} />}
+      </EndPage>
+    );
+  }
+  const guided =
+    guide.step && desk.live && front.guide ? (
+      <GuideNote
+        title={front.guide.title[lang]}
+        step={guide.step}
+        onNext={guide.next}
+        onLeave={guide.leave}
+        onSuggest={turn.preset}
+        onRule={desk.openRule}
+      />
+    ) : null;
+  return (
+    <Frame
+      root={root}
+      note={hint.depth > 0 ? <HintBox hint={hint} /> : guided}
+      banner={null}
+      unread={unread}
+      onMenu={() => onOverlay({ kind: 'menu' })}
+      onRules={() => onOverlay({ kind: 'rule', ref: '' })}
+      inspector={looked ? <Inspector looked={looked} onClose={() => onLooked(null)} /> : null}
+      log={
+        <LogPanel
+          entries={entries}
+          parts={parts}
+          shared={names.length > 1}
+          me={desk.seat}
+          t={t}
+          at={replay.at}
+          onJump={replay.go}
+        />
+      }
+      prompt={
+        replay.at === null ? (
+          <Prompt
+            onUndo={() => onOverlay({ kind: 'undo' })}
+            which={which}
+            onWhich={onWhich}
+            {...(over ? { onSummary: () => onBoardOnly(false) } : {})}
+          />
+        ) : (
+          <ReplayBar session={desk.session} replay={replay} when={desk.words.round(front.round(view))} />
+        )
+      }
+    />
+  );
+}
+
+const noGuide = (): null => null;
+
+/** Whose side lies in front: who answers now, and stays there until somebody else does. */
+function useFrontSeat(me: number): number {
+  const [front, setFront] = useState(Math.max(0, me));
+  if (me >= 0 && me !== front) setFront(me);
+  return me >= 0 ? me : front;
+}
+
+/** The half of the stage in which the thing does not lie: lower where it lies high, right where it lies left. */
+function sideOf(el: Element | null, root: HTMLElement | null): Looked['side'] {
+  const stage = root?.querySelector('[data-board]')?.getBoundingClientRect();
+  if (!el || !stage) return 'start';
+  const box = el.getBoundingClientRect();
+  const flat = root?.dataset.size === 'L';
+  const [middle, centre] = flat
+    ? [box.left + box.width / 2, stage.left + stage.width / 2]
+    : [box.top + box.height / 2, stage.top + stage.height / 2];
+  return middle < centre ? 'end' : 'start';
+}

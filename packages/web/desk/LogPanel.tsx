@@ -1,0 +1,101 @@
+import type { SeenEvent } from '@starhold/kernel';
+import { memo, type ReactNode, useMemo, useState } from 'react';
+import { Icon, type IconName } from '../art/index.ts';
+import { type AnyText, Button, type LogGroup, LogList, type LogTone, Segmented } from '../kit/index.ts';
+import type { LogEntry } from '../session/types.ts';
+import type { TableText } from '../text/table.ts';
+import styles from './log.module.css';
+
+/** A group of the log as a game makes it. */
+export interface LogPart {
+  id: string;
+  title: string;
+  aside: string;
+  lines: { id: string; content: AnyText; icon: IconName; tone: LogTone }[];
+}
+
+export type LogFilter = 'all' | 'mine' | 'talk';
+
+function keeps(filter: LogFilter, me: number, event: SeenEvent): boolean {
+  if (filter === 'talk') return event.type === 'signal';
+  return filter === 'all' || event.seat === me;
+}
+
+export interface LogPanelProps {
+  entries: readonly LogEntry[];
+  /** Groups of these entries since a round, newest first. The same function as long as it says the same. */
+  parts: (entries: readonly LogEntry[], sinceRound: number) => LogPart[];
+  /** Several seats: the log can be narrowed down. */
+  shared: boolean;
+  me: number;
+  t: TableText;
+  /** Number of answers at the moment shown in a replay. */
+  at: number | null;
+  onJump: (at: number) => void;
+}
+
+const ROUNDS = 3;
+const MORE = 8;
+
+/** What happened, newest first; each line leads to its moment. */
+export const LogPanel = memo(function LogPanel({
+  entries,
+  parts,
+  shared,
+  me,
+  t,
+  at,
+  onJump,
+}: LogPanelProps): ReactNode {
+  const [filter, setFilter] = useState<LogFilter>('all');
+  const [rounds, setRounds] = useState(ROUNDS);
+  const newest = entries.at(-1)?.round ?? 0;
+  const since = Math.max(0, newest - rounds + 1);
+  const groups = useMemo((): LogGroup[] => {
+    const kept = filter === 'all' ? entries : entries.filter(({ event }) => keeps(filter, me, event));
+    return parts(kept, since).map((part, i) => ({
+      ...part,
+      current: i === 0,
+      lines: part.lines.map((line) => ({ ...line, icon: <Icon name={line.icon} /> })),
+    }));
+  }, [entries, filter, me, parts, since]);
+  const marked = useMemo(() => {
+    if (at === null) return groups;
+    const last = entries.findLast((entry) => entry.at <= at)?.event.n;
+    return groups.map((group) => ({
+      ...group,
+      lines: group.lines.map((line) => ({ ...line, current: line.id === String(last) })),
+    }));
+  }, [groups, entries, at]);
+  return (
+    <section className={styles.log} aria-label={t.log.title}>
+      <header className={styles.head}>
+        <h2>{t.log.title}</h2>
+        {shared ? (
+          <Segmented
+            label={t.log.filter}
+            value={filter}
+            options={(['all', 'mine', 'talk'] as const).map((value) => ({ value, label: t.log.filters[value] }))}
+            onChange={setFilter}
+            size="s"
+          />
+        ) : null}
+      </header>
+      <div className={styles.scroll}>
+        <LogList
+          groups={marked}
+          empty={t.log.empty}
+          onJump={(id) => {
+            const entry = entries.find(({ event }) => String(event.n) === id);
+            if (entry) onJump(entry.at);
+          }}
+        />
+        {since > 0 ? (
+          <Button kind="ghost" wide onPress={() => setRounds(rounds + MORE)}>
+            {t.log.earlier}
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { RulebookPanel } from '../rulebook/RulebookPanel.tsx';
+import { SettingsDialog } from '../shell/SettingsDialog.tsx';
+import { useDesk } from './context.ts';
+import { KeysDialog } from './dialogs/KeysDialog.tsx';
+import { MenuDialog } from './dialogs/MenuDialog.tsx';
+import { PingDialog } from './dialogs/PingDialog.tsx';
+import { UndoDialog } from './dialogs/UndoDialog.tsx';
+import { WhyDialog } from './dialogs/WhyDialog.tsx';
+
+/** What lies over the table; one at a time. */
+export type Overlay =
+  | { kind: 'rule'; ref: string }
+  | { kind: 'why'; gauge: string }
+  | { kind: 'menu' | 'settings' | 'keys' | 'pings' | 'undo' };
+
+export function Overlays({
+  overlay,
+  onOverlay,
+}: {
+  overlay: Overlay | null;
+  onOverlay: (overlay: Overlay | null) => void;
+}): ReactNode {
+  const desk = useDesk();
+  const { front, view, session } = desk;
+  const close = (): void => onOverlay(null);
+  switch (overlay?.kind) {
+    case 'rule':
+      return <RulebookPanel game={session.setup.game} ruleId={overlay.ref} onClose={close} />;
+    case 'why':
+      return <WhyDialog gauge={overlay.gauge} onClose={close} />;
+    case 'menu':
+      return (
+        <MenuDialog
+          round={front.round(view)}
+          onClose={close}
+          onChoice={(kind) => {
+            if (kind === 'piles') {
+              close();
+              desk.openZone('piles');
+            } else onOverlay({ kind });
+          }}
+        />
+      );
+    case 'settings':
+      return <SettingsDialog open onClose={close} />;
+    case 'keys':
+      return <KeysDialog play={front.keys?.(desk) ?? []} onClose={close} />;
+    case 'pings':
+      return <PingDialog onClose={close} />;
+    case 'undo':
+      return <UndoDialog onClose={close} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,147 @@
+import type { Language, Picked, SeenEvent } from '@starhold/kernel';
+import type { ComponentType, ReactNode } from 'react';
+import type { IconName } from '../art/index.ts';
+import type { LogEntry, Moment } from '../session/types.ts';
+import type { Desk, GameWords } from './context.ts';
+import type { KeyLine } from './dialogs/KeysDialog.tsx';
+import type { Ending } from './EndPage.tsx';
+import type { GuideProgress, GuideStep } from './guide/index.ts';
+import type { LogPart } from './LogPanel.tsx';
+import type { Steps } from './marks.ts';
+import type { Target } from './target.ts';
+
+/**
+ * A game at the desk, in one record: what lies where, what it is called, and its pictures. Everything that happens to
+ * an answer, from the touch to the next picture, is the desk's.
+ */
+export interface Front<V> {
+  id: string;
+  name: Record<Language, string>;
+  /** A sheet class for the root: colours and the grid of this game. */
+  className?: string;
+
+  // What may be touched
+  /** Where an option lies, step by step; nowhere: only the prompt shows it. */
+  stepsOf(option: string, view: V): Steps;
+  /** Gives something up, ends or declines: never gold, said with one press, names its waste. */
+  isQuiet(option: string): boolean;
+  /** Says all on its own button, so one press is enough. */
+  isAtOnce?(option: string, view: V): boolean;
+  /** The order in which things to be ordered lie at first. */
+  openingOrder?(given: readonly string[], view: V): number[];
+  /** Is this in the hand? Then the hand gets the room of the prompt while it is asked about. */
+  isInHand(target: Target, view: V): boolean;
+
+  // Words
+  words(at: WordsAt<V>): GameWords;
+  /** Groups of the log since a round, newest first. */
+  logParts(entries: readonly LogEntry[], at: WordsAt<V>, since: number): LogPart[];
+  prompt(desk: Desk<V>): PromptWords;
+  /** What an option would do, in a few words, from what is known of it. */
+  foresee(events: readonly SeenEvent[] | undefined, desk: ForeseeAt<V>): Foreseen;
+
+  // Pictures
+  /** Own numbers, in the bar on small screens and wherever the game's grid puts them on large ones. */
+  Own: ComponentType;
+  /** Board, map, tracks: what is played on. */
+  Stage: ComponentType;
+  Hand: ComponentType;
+  /** What is looked up rather than played on: open beside the stage on a desk, behind tabs on a phone. */
+  zones: readonly ZonePart<V>[];
+  /** A thing, large, with everything that holds for it now; undefined where there is nothing more to say. */
+  faceOf(target: Target, desk: Desk<V>): Face | undefined;
+  /** Pictures of options beside their words. */
+  optionIcon?(option: string, view: V): ReactNode;
+  /** Under the question, where a kind of question has controls of its own. */
+  Extra?: ComponentType;
+  End: ComponentType<{ ending: Ending }>;
+
+  // Numbers and steps
+  round(view: V): number;
+  /** "Round 3"; the phases of a round for the bar of a desk. */
+  phases(view: V, lang: Language): readonly { id: string; name: string; now: boolean }[];
+  /** The gauge that the key W asks about. */
+  mainFact(desk: Desk<V>): string;
+  /** A hint's or ping's reference (`u7`, `laser`) as a target. */
+  targetOfRef(ref: string, view: V): Target | undefined;
+  guide?: {
+    title: Record<Language, string>;
+    stepOf(moment: Moment<V>, progress: GuideProgress): GuideStep | null;
+  };
+  /** Further keys, for the list of keys and for the hand. */
+  keys?(desk: Desk<V>): readonly (KeyLine & { key: string; act: () => void })[];
+}
+
+/** A game whose view the desk does not look into. */
+// biome-ignore lint/suspicious/noExplicitAny: the list of games forgets the types of their views
+export type AnyFront = Front<any>;
+
+export interface WordsAt<V> {
+  view: V;
+  names: readonly string[];
+  lang: Language;
+  /** Names and texts of a small screen. */
+  short: boolean;
+  signals: readonly string[];
+}
+
+export interface ForeseeAt<V> {
+  view: V;
+  seat: number;
+  lang: Language;
+}
+
+export interface Foreseen {
+  text?: string;
+  tone?: 'plain' | 'good' | 'bad' | 'absorbed';
+  /** Numbers that would change, by the name of the gauge: what parts of the table show beside them. */
+  gauges?: Readonly<Record<string, number>>;
+  /** What it would do to things on the table. */
+  things?: ReadonlyMap<Target, string>;
+}
+
+export const NOTHING_FORESEEN: Foreseen = {};
+
+/** The words of a question that only the game knows; the question itself comes from the game's texts. */
+export interface PromptWords {
+  /** "Round 11 · Slot 3 · Rocket". */
+  what: string;
+  icon?: ReactNode;
+  question: string;
+  /** Where the question comes from, or how it is answered. */
+  cause?: string;
+  rule?: string;
+  /** Why the thing that was touched cannot be chosen. */
+  refusal?: string;
+  /** What waits below this question, oldest first. */
+  stack?: readonly string[];
+  /** What the gold button says for a list, an order or amounts. */
+  confirm?: string;
+  /** The waste of a quiet answer: "loses 2 AP". */
+  waste?: (option: string) => string | undefined;
+}
+
+export interface ZonePart<V> {
+  id: string;
+  icon: IconName;
+  title(desk: Desk<V>): string;
+  /** Where it lies open on a desk; `sheet` only ever opens from its tab. */
+  area: 'rail' | 'side' | 'sheet';
+  Body: ComponentType;
+  /** Things in it, for its tab. */
+  count?(desk: Desk<V>): number | undefined;
+  /** Targets that lie in it: its tab shows whether one of them is legal or pointed at. */
+  holds?(target: Target, view: V): boolean;
+  isThere?(desk: Desk<V>): boolean;
+}
+
+export interface Face {
+  title: string;
+  kind?: string;
+  /** Large picture and text; a game draws its cards as they are. */
+  body: ReactNode;
+  /** A colour for its edge. */
+  tone?: string;
+}
+
+export type PresetPick = (pick: Picked) => void;

@@ -1,0 +1,258 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { Icon } from '../../art/index.ts';
+import { IconButton, ProgressDots, useRoving } from '../../kit/index.ts';
+import { useText } from '../../shell/lang.tsx';
+import { KIT_TEXT } from '../../text/kit.ts';
+import { useDesk } from '../context.ts';
+import type { PromptWords } from '../front.ts';
+import { useQuestion, waitingLine, waitingTitle } from '../prompt.ts';
+import { isSmall } from '../size.ts';
+import { ArrangeRow } from '../turn/ArrangeRow.tsx';
+import { undoOf } from '../useUndo.ts';
+import { AmountsRow } from './AmountsRow.tsx';
+import { ChoiceList } from './ChoiceList.tsx';
+import { type Choice, choicesOf, rowOf } from './choices.ts';
+import { goldOf } from './gold.ts';
+import { OtherDecisions } from './OtherDecisions.tsx';
+import styles from './prompt.module.css';
+import { usePromptKeys } from './usePromptKeys.ts';
+
+export interface PromptPlaceProps {
+  onUndo: () => void;
+  /** Several decisions of this seat are open: which is shown. */
+  which: number;
+  onWhich: (which: number) => void;
+  /** What happens meanwhile, where beats are still being shown. */
+  running?: string | undefined;
+  /** The game is over and its end has been put aside: back to it. */
+  onSummary?: () => void;
+}
+
+/**
+ * The one place where the table asks. Gold is a choice that has been made, or the single real answer; what declines is
+ * text at the left and names its waste; the height is the same for every question.
+ */
+export function Prompt({ onUndo, which, onWhich, running, onSummary }: PromptPlaceProps): ReactNode {
+  const desk = useDesk();
+  const { turn, front, moment, t, size } = desk;
+  const root = useRef<HTMLElement>(null);
+  const heading = useId();
+  const [list, setList] = useState('');
+  const words: PromptWords = turn.decision
+    ? front.prompt(desk)
+    : { what: desk.words.round(front.round(desk.view)), question: waitingTitle(desk) };
+  const choices = choicesOf(desk);
+  const { row, list: isLong } = rowOf(choices, size);
+  const gold = goldOf(desk, words, choices);
+  const undo = undoOf(desk, onUndo);
+  const decision = turn.decision?.id ?? '';
+  const isListOpen = list === decision && decision !== '';
+  useQuestion(root, desk, decision, words.question);
+  usePromptKeys(desk, choices, gold, undo);
+  const kind = turn.decision?.ask.kind;
+  return (
+    <section
+      className={styles.prompt}
+      ref={root}
+      tabIndex={-1}
+      data-prompt=""
+      data-decision={decision}
+      data-kind={kind}
+      data-waiting={turn.decision ? undefined : ''}
+      aria-busy={turn.sending}
+      aria-labelledby={heading}
+    >
+      <div className={styles.words}>
+        <div className={styles.what}>
+          {words.icon}
+          <span>{running ?? words.what}</span>
+          <Waiting stack={words.stack ?? []} />
+          <OtherDecisions which={which} onWhich={onWhich} />
+        </div>
+        <h1 id={heading}>{words.question}</h1>
+        <SmallPrint words={words} />
+      </div>
+      {kind === 'order' ? <Ordering /> : null}
+      {kind === 'amounts' ? <AmountsRow /> : null}
+      {front.Extra ? <front.Extra /> : null}
+      <div className={styles.answers}>
+        {row.length === 0 ? null : <Row choices={row} />}
+        {isLong ? (
+          <button
+            type="button"
+            className={styles.listed}
+            data-open="list"
+            aria-expanded={isListOpen}
+            onClick={() => setList(isListOpen ? '' : decision)}
+          >
+            <Icon name="menu" />
+            {t.prompt.choices(choices.real.length)}
+          </button>
+        ) : null}
+        {gold ? (
+          <button
+            type="button"
+            className={styles.gold}
+            data-gold=""
+            aria-disabled={gold.reason === undefined ? undefined : true}
+            aria-keyshortcuts="Enter"
+            onClick={() => gold.act?.()}
+          >
+            <span>
+              <b>{gold.label}</b>
+              {(gold.reason ?? gold.note) === undefined ? null : <small>{gold.reason ?? gold.note}</small>}
+            </span>
+            <kbd>
+              <Icon name="enter" />
+            </kbd>
+          </button>
+        ) : null}
+        {undo ? (
+          <IconButton
+            label={undo.reason === undefined ? undo.label : `${undo.label} (${undo.reason})`}
+            icon={<Icon name={undo.reason === undefined ? 'undo' : 'lock'} />}
+            onPress={undo.onUndo}
+          />
+        ) : null}
+        {onSummary ? <IconButton label={t.prompt.summary} icon={<Icon name="chart" />} onPress={onSummary} /> : null}
+        {turn.decision && !isSmall(size) ? (
+          <IconButton label={t.hint.button} icon={<Icon name="hint" />} onPress={desk.hint.more} />
+        ) : null}
+      </div>
+      <div className={styles.declines}>
+        {choices.quiet.map((choice) => (
+          <Quiet key={choice.id} choice={choice} waste={words.waste?.(choice.id)} />
+        ))}
+        {turn.held === null ? null : (
+          <button type="button" className={styles.quiet} onClick={turn.letGo}>
+            {t.prompt.another}
+          </button>
+        )}
+        {turn.decision || moment.over !== '' ? null : (
+          <p className={styles.waiting}>
+            <ProgressDots />
+            <span>{waitingLine(desk)}</span>
+          </p>
+        )}
+      </div>
+      {isListOpen && isLong ? <ChoiceList choices={choices.real} onClose={() => setList('')} /> : null}
+    </section>
+  );
+}
+
+/** What waits below this question: folded into a number, told when pressed. */
+function Waiting({ stack }: { stack: readonly string[] }): ReactNode {
+  const { t } = useDesk();
+  const [open, setOpen] = useState(false);
+  if (stack.length === 0) return null;
+  return (
+    <span className={styles.stack}>
+      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {t.prompt.stack(stack.length)}
+      </button>
+      {open ? (
+        <ol>
+          {stack.map((name, i) => (
+            <li key={i.toString()}>{name}</li>
+          ))}
+        </ol>
+      ) : null}
+    </span>
+  );
+}
+
+/** Why something is not possible, or where the question comes from; with its rule. */
+function SmallPrint({ words }: { words: PromptWords }): ReactNode {
+  const { turn, t, marks, openRule } = useDesk();
+  const refused = turn.refused === null ? undefined : marks.of(turn.refused);
+  const reason = words.refusal ?? refused?.reason;
+  const rule = refused?.rule ?? words.rule;
+  return (
+    <p className={styles.small} data-refusal={reason === undefined ? undefined : ''}>
+      {reason === undefined ? null : <Icon name="lock" />}
+      <span {...(reason === undefined ? {} : { role: 'status' })}>{reason ?? words.cause ?? ''}</span>
+      {rule === undefined ? null : (
+        <button type="button" onClick={() => openRule(rule)}>
+          {t.prompt.rule}
+        </button>
+      )}
+    </p>
+  );
+}
+
+function Quiet({ choice, waste }: { choice: Choice; waste: string | undefined }): ReactNode {
+  const { turn } = useDesk();
+  return (
+    <button
+      type="button"
+      className={styles.quiet}
+      data-rove={choice.id}
+      data-option={choice.id}
+      aria-keyshortcuts="E"
+      onClick={() => turn.sayNow(choice.id)}
+      onFocus={() => turn.look(choice.id)}
+      onBlur={() => turn.look(null)}
+    >
+      <span>{choice.label}</span>
+      {waste === undefined ? null : <small>{waste}</small>}
+    </button>
+  );
+}
+
+function Row({ choices }: { choices: readonly Choice[] }): ReactNode {
+  const { turn, front, view } = useDesk();
+  const kit = useText(KIT_TEXT);
+  const root = useRef<HTMLUListElement>(null);
+  const onKeyDown = useRoving(root);
+  return (
+    <ul ref={root} className={styles.row} aria-label={kit.options} onKeyDown={onKeyDown} data-choices="">
+      {choices.map((choice, i) => (
+        <li key={choice.id}>
+          <button
+            type="button"
+            data-rove={choice.id}
+            data-option={choice.id}
+            data-state={choice.chosen ? 'armed' : 'legal'}
+            data-result={choice.tone ?? 'plain'}
+            aria-pressed={choice.chosen}
+            aria-keyshortcuts={i < 9 ? String(i + 1) : undefined}
+            onClick={() => turn.choose(choice.id)}
+            onPointerEnter={() => turn.look(choice.id)}
+            onPointerLeave={() => turn.look(null)}
+            onFocus={() => turn.look(choice.id)}
+            onBlur={() => turn.look(null)}
+          >
+            <kbd>{i + 1}</kbd>
+            {front.optionIcon?.(choice.id, view)}
+            <span>
+              <b>{choice.label}</b>
+              {choice.result === undefined ? null : <small>{choice.result}</small>}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Ordering(): ReactNode {
+  const { turn, t, words, front, view } = useDesk();
+  const ask = turn.decision?.ask;
+  if (ask?.kind !== 'order') return null;
+  return (
+    <ArrangeRow
+      label={t.prompt.orderHelp}
+      turn={turn}
+      items={turn.order.map((i, place) => {
+        const name = words.option(ask.of[i]);
+        const icon = front.optionIcon?.(ask.of[i], view);
+        return {
+          id: ask.of[i],
+          name,
+          spoken: t.prompt.place(place + 1, name),
+          ...(icon === undefined ? {} : { icon }),
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import type { Desk } from '../context.ts';
+import type { SizeClass } from '../size.ts';
+
+/** Which choices the prompt shows as buttons, which are quiet, and which the board shows by itself. Pure. */
+
+export interface Choice {
+  id: string;
+  label: string;
+  result?: string;
+  tone?: 'plain' | 'good' | 'bad' | 'absorbed';
+  /** Lies on the board: its button is a second way to it. */
+  onBoard: boolean;
+  chosen: boolean;
+}
+
+export interface Choices {
+  /** Real answers, in the order of the rules. */
+  real: readonly Choice[];
+  /** What declines, ends or passes. */
+  quiet: readonly Choice[];
+  /** The single real answer: it is gold at once. */
+  only: Choice | undefined;
+}
+
+export function choicesOf<V>(desk: Desk<V>): Choices {
+  const { turn, words, front, foreseen } = desk;
+  const { decision, reach } = turn;
+  if (decision?.ask.kind !== 'one' && decision?.ask.kind !== 'subset') return { real: [], quiet: [], only: undefined };
+  const direct = new Set(reach.direct);
+  const all = [...new Set(reach.ids)].map((id): Choice => {
+    const { text, tone } = foreseen(id);
+    return {
+      id,
+      label: words.option(id),
+      ...(text === undefined ? {} : { result: text }),
+      ...(tone === undefined ? {} : { tone }),
+      onBoard: !direct.has(id),
+      chosen: turn.chosenIds.includes(id),
+    };
+  });
+  const real = all.filter((choice) => !front.isQuiet(choice.id));
+  const quiet = all.filter((choice) => front.isQuiet(choice.id));
+  const only = decision.ask.kind === 'one' && real.length === 1 && turn.held === null ? real[0] : undefined;
+  return { real, quiet, only };
+}
+
+/** Buttons that fit beside the question in each size; more of them open as a list over the stage. */
+const ROOM: Record<SizeClass, number> = { XS: 2, S: 2, M: 4, L: 2, T: 5, 'D-': 5, D: 6, XL: 8 };
+
+/** What the row of the prompt holds. On small screens the board is the list: only what lies nowhere needs a button. */
+export function rowOf(choices: Choices, size: SizeClass): { row: readonly Choice[]; list: boolean } {
+  const small = size === 'XS' || size === 'S' || size === 'L';
+  const wanted = (small ? choices.real.filter((c) => !c.onBoard) : choices.real).filter((c) => c !== choices.only);
+  const fits = wanted.length <= ROOM[size];
+  return { row: fits ? wanted : [], list: !fits };
+}

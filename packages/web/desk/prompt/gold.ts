@@ -1,0 +1,44 @@
+import type { Desk } from '../context.ts';
+import type { PromptWords } from '../front.ts';
+import type { Choices } from './choices.ts';
+
+/** The one gold button: what has been chosen, or the single real answer. Never anything that declines. */
+export interface Gold {
+  label: string;
+  /** What it will do. */
+  note?: string;
+  /** Why it cannot be pressed yet. */
+  reason?: string;
+  act?: () => void;
+}
+
+export function goldOf<V>(desk: Desk<V>, words: PromptWords, choices: Choices): Gold | undefined {
+  const { turn, t } = desk;
+  const { decision } = turn;
+  if (!decision) return undefined;
+  const { ask } = decision;
+  const act = turn.sending ? {} : { act: turn.commit };
+  switch (ask.kind) {
+    case 'one': {
+      const { only } = choices;
+      const choice = choices.real.find((c) => c.id === turn.armed) ?? only;
+      if (!choice) return undefined;
+      const note = choice.result === undefined ? {} : { note: choice.result };
+      return { label: choice.label, ...note, ...(turn.sending ? {} : { act: () => turn.sayNow(choice.id) }) };
+    }
+    case 'order':
+      return { label: words.confirm ?? t.prompt.confirmOrder, ...act };
+    case 'amounts': {
+      const sum = Object.values(turn.amounts).reduce((a, b) => a + b, 0);
+      const label = words.confirm ?? t.prompt.confirm;
+      return turn.pick === null ? { label, reason: t.prompt.chosen(sum, ask.max) } : { label, ...act };
+    }
+    case 'subset': {
+      const label = words.confirm ?? t.prompt.confirm;
+      const n = turn.chosen.length;
+      if (turn.pick === null) return { label, reason: t.prompt.chosen(n, ask.max) };
+      // Choosing nothing is declining: it stands on the left, as text.
+      return n === 0 ? undefined : { label, ...act };
+    }
+  }
+}

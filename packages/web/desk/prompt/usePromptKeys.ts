@@ -1,0 +1,29 @@
+import { type KeyBindings, useKeys } from '../../kit/useKeys.ts';
+import type { Desk } from '../context.ts';
+import type { undoOf } from '../useUndo.ts';
+import type { Choices } from './choices.ts';
+import type { Gold } from './gold.ts';
+
+/**
+ * Digits choose, the same digit again confirms; Enter confirms what is chosen, also with the focus on a card or an
+ * option; E declines; U takes back. With nothing chosen Enter does nothing.
+ */
+export function usePromptKeys<V>(
+  desk: Desk<V>,
+  choices: Choices,
+  gold: Gold | undefined,
+  undo: ReturnType<typeof undoOf>,
+): void {
+  const { turn, live } = desk;
+  const keys: KeyBindings = {};
+  if (turn.decision?.ask.kind !== 'order') {
+    choices.real.slice(0, 9).forEach((choice, i) => {
+      keys[String(i + 1)] = () => turn.choose(choice.id);
+    });
+  }
+  if (gold?.act) keys.Enter = gold.act;
+  if (undo) keys.u = undo.onUndo;
+  const [quiet] = choices.quiet;
+  if (quiet) keys.e = () => turn.sayNow(quiet.id);
+  useKeys(keys, live);
+}

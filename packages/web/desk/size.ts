@@ -1,0 +1,46 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/**
+ * How much room a table has, from its own width and height in em of its own text: "Largest" text moves a table into
+ * the next smaller class by itself. Style sheets ask for `data-size` on the root of the table, and parts that draw less
+ * on a small screen ask here: the conditions stand in one place.
+ */
+export const SIZE_CLASSES = ['XS', 'S', 'M', 'L', 'T', 'D-', 'D', 'XL'] as const;
+export type SizeClass = (typeof SIZE_CLASSES)[number];
+
+export function sizeClassOf(width: number, height: number): SizeClass {
+  if (width <= 35) return height < 40 ? 'XS' : height < 47 ? 'S' : 'M';
+  if (height < 32) return 'L';
+  if (width < 60) return 'T';
+  if (width >= 100 && height >= 60) return 'XL';
+  return height < 50 ? 'D-' : 'D';
+}
+
+/** The board is the list; what is looked up lies behind tabs. */
+export function isSmall(size: SizeClass): boolean {
+  return size === 'XS' || size === 'S' || size === 'M' || size === 'L';
+}
+
+/** Everything is open at once. */
+export function isDesk(size: SizeClass): boolean {
+  return size === 'D-' || size === 'D' || size === 'XL';
+}
+
+const BEFORE_MEASURED = 'D';
+
+export function useSize(root: RefObject<HTMLElement | null>): SizeClass {
+  const [size, setSize] = useState<SizeClass>(BEFORE_MEASURED);
+  useLayoutEffect(() => {
+    const el = root.current;
+    if (!el) return;
+    const measure = (): void => {
+      const em = Number.parseFloat(getComputedStyle(el).fontSize) || 16;
+      setSize(sizeClassOf(el.clientWidth / em, el.clientHeight / em));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(el);
+    return () => observer.disconnect();
+  }, [root]);
+  return size;
+}

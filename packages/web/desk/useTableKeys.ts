@@ -1,0 +1,66 @@
+import type { RefObject } from 'react';
+import { useKeys } from '../kit/index.ts';
+import { useDesk } from './context.ts';
+import { usePing } from './pings.ts';
+import type { HintState } from './useHint.ts';
+
+/** What the letters of every table open. */
+export type KeyedOverlay = { kind: 'keys' } | { kind: 'menu' } | { kind: 'pings' };
+
+export interface TableKeys {
+  /** The gauge that W asks about. */
+  why: string;
+  hint: HintState;
+  letGo: () => void;
+  /** The name of the thing that P points at, by what has the focus; '' where there is none. */
+  thingAt: (target: Element | null) => string;
+}
+
+/** `places` are selectors inside the table. */
+export function useTableKeys(
+  root: RefObject<HTMLElement | null>,
+  places: { board: string; hand: string; log: string; list?: string },
+  { why: gauge, hint, letGo, thingAt }: TableKeys,
+  onOverlay: (overlay: KeyedOverlay | null) => void,
+): void {
+  const { why, openRule, replay, moment } = useDesk();
+  const pingAt = usePing();
+  const { list } = places;
+  const choiceIn = (place: string): HTMLElement | null | undefined =>
+    root.current?.querySelector<HTMLElement>(`${place} [data-rove][tabindex="0"]`);
+  const focus = (place: string): void => {
+    const host = root.current?.querySelector<HTMLElement>(place);
+    (choiceIn(place) ?? host?.querySelector('button') ?? host)?.focus();
+  };
+  /** To the first choice of the prompt; where all of them lie on the table, to the question, then to their list. */
+  const focusQuestion = (): void => {
+    const prompt = root.current?.querySelector<HTMLElement>('[data-prompt]');
+    const choice = choiceIn('[data-prompt]');
+    if (choice) choice.focus();
+    else if (list !== undefined && document.activeElement === prompt) focus(list);
+    else prompt?.focus();
+  };
+  useKeys(
+    {
+      h: hint.more,
+      w: () => why(gauge),
+      r: () => openRule(''),
+      '?': () => onOverlay({ kind: 'keys' }),
+      m: () => onOverlay({ kind: 'menu' }),
+      p: ({ target }) => {
+        const ping = pingAt(thingAt(target instanceof Element ? target : null));
+        ping?.send();
+        if (ping) onOverlay(null);
+        else if (moment.signals.length > 0) onOverlay({ kind: 'pings' });
+      },
+      b: () => focus(places.board),
+      c: () => focus(places.hand),
+      l: () => focus(places.log),
+      q: focusQuestion,
+      ...(list === undefined ? {} : { a: () => focus(list) }),
+      Escape: letGo,
+      ArrowLeft: () => replay.go(moment.at - 1),
+    },
+    replay.at === null,
+  );
+}
