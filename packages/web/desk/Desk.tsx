@@ -223,7 +223,7 @@ function Shown({
     root,
     { board: '[data-board]', hand: '[data-part="hand"]', log: '[data-part="log"]', list: '[data-list]' },
     {
-      why: front.mainFact(desk),
+      why: front.mainGauge(desk),
       hint,
       letGo: () => {
         if (looked) onLooked(null);

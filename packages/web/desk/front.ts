@@ -61,7 +61,7 @@ export interface Front<V> {
   /** "Round 3"; the phases of a round for the bar of a desk. */
   phases(view: V, lang: Language): readonly { id: string; name: string; now: boolean }[];
   /** The gauge that the key W asks about. */
-  mainFact(desk: Desk<V>): string;
+  mainGauge(desk: Desk<V>): string;
   /** A hint's or ping's reference (`u7`, `laser`) as a target. */
   targetOfRef(ref: string, view: V): Target | undefined;
   guide?: {

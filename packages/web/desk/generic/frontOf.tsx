@@ -59,7 +59,7 @@ export function frontOf(game: GameModule): AnyFront {
     End: ({ ending }) => <GeneralEnd ending={ending} />,
     round,
     phases: () => [],
-    mainFact: () => '',
+    mainGauge: () => '',
     targetOfRef: (ref, view) => (targets(view).has(ref) ? ref : undefined),
   };
 }
