@@ -17,7 +17,7 @@ export function wordsFor(game: GameModule, { view, names, lang }: WordsAt<unknow
     look: () => ['dots', 'plain'],
     cause: () => game.name[lang],
     round: t.round,
-    whyTitle: (fact) => fact,
+    whyTitle: (gauge) => gauge,
     whyNone: () => t.log.empty,
     hints: { thing: () => null, option, lookAnyway: t.prompt.choicesTitle },
     pings: { text: t.pings.title, isPlace: () => false, at: () => undefined, point: '' },

@@ -1,47 +1,23 @@
 import { type Decision, offeredIds, parseOption, type Refusal } from '@starhold/kernel';
 import type { UnsView } from '@starhold/unstoppable';
+import type { Marks, Target } from '../../../desk/target.ts';
 
 /**
  * What can be touched and why not. Parts of the table name a thing by its address; the table knows which options of the
  * game lie on it.
  */
 
-/**
- * The address of a thing on the table, or the id of an option (`skip`, `tell:a`, `do:1`) where only the prompt shows it.
+/*
+ * Targets of this game; or the id of an option (`skip`, `tell:a`, `do:1`) where only the prompt shows it.
  *
  * - `card:k17` a sleeve wherever it lies: hand, battlefield, on deck, in play, discard pile
  * - `deck:3` the core deck of level 3 (1–6)
  * - `looking:ID` a core card taken up in Selection
- * - `market:0` a place of the market (0–5)
+ * - `market:0` a slot of the market (0–5)
  * - `player:1` a player, with the battlefield (seat)
  * - `story` the story card; its choices are option ids, `tell:ID`
  */
-export type Target = string;
-
-/** `plain` is not in question now; `locked` is looked for here but not allowed, and says why. */
-export type Mark = 'plain' | 'legal' | 'chosen' | 'locked';
-
-export interface Marking {
-  mark: Mark;
-  /** Why it is locked, in a sentence; `rule` is where the rulebook says so. */
-  reason?: string;
-  rule?: string;
-  /** What choosing it would do, in a few words. */
-  result?: string;
-  /** Place in an order, or among the chosen: 1, 2 … */
-  order?: number;
-  /** The hint points here. */
-  hinted?: boolean;
-  /** Names of the players who point here. */
-  pointed?: readonly string[];
-}
-
-export interface Marks {
-  of(target: Target): Marking;
-}
-
-/** For places where nothing can be touched: looking back, the gallery. */
-export const NO_MARKS: Marks = { of: () => ({ mark: 'plain' }) };
+export { type Mark, type Marking, type Marks, NO_MARKS, type Target } from '../../../desk/target.ts';
 
 const HANDLE = /^k\d+/;
 
