@@ -13,7 +13,7 @@ import {
   Table,
 } from '@starhold/kernel';
 import { describe, expect, it } from 'vitest';
-import { gameById, OFFERED } from '../games.ts';
+import { GAMES, gameById, OFFERED } from '../games.ts';
 
 /**
  * An update never makes a running table unopenable. `test/fixtures/saves` holds files that earlier versions wrote, one set
