@@ -67,6 +67,7 @@ export const TABLE_CS: TableText = {
     summary: 'Shrnutí',
   },
   undo: {
+    last: 'poslední odpověď',
     button: 'Zpět',
     label: (what) => `Vzít zpět: ${what}`,
     barrier: 'mezitím vyšlo najevo něco nového',

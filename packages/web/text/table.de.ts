@@ -75,6 +75,7 @@ export const TABLE_DE: TableText = {
     summary: 'Zusammenfassung',
   },
   undo: {
+    last: 'die letzte Antwort',
     button: 'Zurück',
     label: (what) => `Zurück: ${what}`,
     barrier: 'inzwischen ist etwas Neues bekannt',

@@ -68,6 +68,7 @@ export const TABLE_EN = {
     summary: 'Summary',
   },
   undo: {
+    last: 'the last answer',
     button: 'Undo',
     label: (what: string) => `Undo: ${what}`,
     barrier: 'something new has come to light since',

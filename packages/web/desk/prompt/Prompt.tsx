@@ -48,7 +48,7 @@ export function Prompt({ onUndo, which, onWhich, running, onSummary }: PromptPla
   const decision = turn.decision?.id ?? '';
   const isListOpen = list === decision && decision !== '';
   useQuestion(root, desk, decision, words.question);
-  usePromptKeys(desk, choices, gold, undo);
+  usePromptKeys(desk, choices, gold, undo, () => nod(root.current));
   const kind = turn.decision?.ask.kind;
   return (
     <section
@@ -138,6 +138,12 @@ export function Prompt({ onUndo, which, onWhich, running, onSummary }: PromptPla
       {isListOpen && isLong ? <ChoiceList choices={choices.real} onClose={() => setList('')} /> : null}
     </section>
   );
+}
+
+/** Nothing is chosen yet: the question is up here. */
+function nod(prompt: HTMLElement | null): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  prompt?.animate([{ transform: 'none' }, { transform: 'translateY(4px)' }, { transform: 'none' }], 180);
 }
 
 /** What waits below this question: folded into a number, told when pressed. */
