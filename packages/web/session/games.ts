@@ -6,8 +6,12 @@ const GAMES: Record<string, () => Promise<{ game: GameModule }>> = {
   unstoppable: () => import('@starhold/unstoppable'),
 };
 
+export function isKnownGame(id: string): boolean {
+  return Object.hasOwn(GAMES, id);
+}
+
 export async function loadGame(id: string): Promise<GameModule> {
-  const load = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
+  const load = isKnownGame(id) ? GAMES[id] : undefined;
   if (!load) throw new SaveError('game', id);
   return (await load()).game;
 }

@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { TableError, type TableInfo } from './types.ts';
+import { readableText, tableInfoIn } from './record.ts';
+import { type DamagedTable, TableError, type TableInfo } from './types.ts';
 import { newKey, type Sealed, seal, unseal, type VaultKey } from './vault.ts';
 
 /** The tables on this device. What the home page lists is plain and public; the log, which holds the seed, is sealed. */
@@ -64,10 +65,36 @@ export class TableStorage {
     });
   }
 
-  /** Newest first. */
+  /** Newest first; what cannot be read is left out. */
   async list(): Promise<TableInfo[]> {
-    const infos = await (await this.open()).getAll('tables');
+    const infos = (await this.records()).flatMap(({ value }) => tableInfoIn(value) ?? []);
     return infos.sort((a, b) => b.updated - a.updated);
+  }
+
+  /** What `list` left out. */
+  async damaged(): Promise<DamagedTable[]> {
+    const bad = (await this.records()).filter(({ value }) => tableInfoIn(value) === undefined);
+    return Promise.all(bad.map(async ({ key, value }) => ({ id: key, text: await this.rest(key, value) })));
+  }
+
+  /** One by one: a browser that cannot read a record any more must not take the others with it. */
+  private async records(): Promise<{ key: string; value: unknown }[]> {
+    const db = await this.open();
+    const keys = await db.getAllKeys('tables');
+    const values = await Promise.all(keys.map((key) => db.get('tables', key).catch(() => undefined)));
+    return keys.map((key, i) => ({ key: String(key), value: values[i] }));
+  }
+
+  /** What is left of a table: its record as it is, and its log where it still opens. */
+  private async rest(id: string, record: unknown): Promise<string> {
+    const db = await this.open();
+    try {
+      const [log, key] = await Promise.all([db.get('logs', id), db.get('keys', KEY)]);
+      if (log && key) return await unseal(key, log);
+    } catch {
+      // Then the record alone has to do.
+    }
+    return readableText(record);
   }
 
   async has(id: string): Promise<boolean> {
@@ -116,8 +143,11 @@ export class TableStorage {
   }
 
   async remove(id: string): Promise<void> {
-    const tx = (await this.open()).transaction(['tables', 'logs'], 'readwrite');
-    await Promise.all([tx.objectStore('tables').delete(id), tx.objectStore('logs').delete(id), tx.done]);
+    const db = await this.open();
+    // A damaged record may lie under a key that is no text.
+    const key = (await db.getAllKeys('tables')).find((found) => String(found) === id) ?? id;
+    const tx = db.transaction(['tables', 'logs'], 'readwrite');
+    await Promise.all([tx.objectStore('tables').delete(key), tx.objectStore('logs').delete(id), tx.done]);
   }
 
   private async key(): Promise<VaultKey> {

@@ -28,6 +28,8 @@ export class LocalStore implements TableStore {
 
   list: TableStore['list'] = () => this.storage.list();
 
+  damaged: TableStore['damaged'] = () => this.storage.damaged();
+
   create: TableStore['create'] = async (setup, seed) => {
     const table = await LocalTable.create(this.spawn, setup, seed);
     const holder = Symbol(table.id);

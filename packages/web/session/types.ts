@@ -1,4 +1,5 @@
 import type {
+  Beat,
   Decision,
   Eyes,
   HistoryEntry,
@@ -15,6 +16,7 @@ import type {
   UndoOffer,
 } from '@starhold/kernel';
 import type { SpareNames } from './seats.ts';
+import type { Tempo } from './tempo.ts';
 
 /** What a table is played through. Local tables run the engine in a worker; online ones will speak to a server. */
 
@@ -43,6 +45,12 @@ export interface TableInfo {
   facts: Record<string, number | string>;
 }
 
+/** A record that is no table any more, with what can still be read of it. */
+export interface DamagedTable {
+  id: string;
+  text: string;
+}
+
 /** Everything the screen needs for one moment, as one pair of eyes may have it. */
 export interface Moment<V = unknown> {
   eyes: Eyes;
@@ -65,6 +73,13 @@ export interface Moment<V = unknown> {
   signals: string[];
   /** How many answers lead here. */
   at: number;
+  /** How many answers led to the position that `beats` start from. */
+  since: number;
+  /**
+   * The steps from there to here, through these eyes; the last one's view is this view. Empty where nothing is to be shown
+   * step by step: when the table was opened, after an undo, behind a hand-over, in past moments.
+   */
+  beats: Beat<V>[];
   /** How many there are in all; larger than `at` in a replay. */
   length: number;
   /** Number of the newest event. */
@@ -146,6 +161,16 @@ export interface TableSession<V = unknown> {
   series(): Promise<RoundValues[]>;
   /** A past moment, through any eyes the rules allow: own ones during the game, any once it is over. */
   past(at: number, eyes: Eyes): Promise<Moment<V>>;
+  /** The steps of the answers after the first `from`, up to the first `to`. Whose eyes: as with `past`. */
+  beats(from: number, to: number, eyes: Eyes): Promise<Beat<V>[]>;
+  /** The page has shown everything up to the first `at` answers: a bot may act a little later. */
+  shown(at: number): void;
+  /** How bots go on: by themselves, not at all, or with one answer now. */
+  tempo(tempo: Tempo): void;
+  /** Does anybody watch step by step? Where nobody does (a hidden tab), bots wait for nothing. */
+  pace(isOn: boolean): void;
+  /** Open in another tab: takes the table over from it. False where that did not work. */
+  playHere(): Promise<boolean>;
   /** A new table that starts at that moment. */
   playOnFrom(at: number): Promise<string>;
   exportFile(): Promise<Saved>;
@@ -159,6 +184,8 @@ export interface TableSession<V = unknown> {
 /** The tables kept on this device. */
 export interface TableStore {
   list(): Promise<TableInfo[]>;
+  /** What lies among them but cannot be read: to be kept as text, or removed. */
+  damaged(): Promise<DamagedTable[]>;
   /** `seed` (32 hexadecimal digits) makes a game everybody gets alike, e.g. the guided one; normally nobody chooses it. */
   create(setup: TableSetup, seed?: string): Promise<TableSession>;
   open(id: string): Promise<TableSession>;
