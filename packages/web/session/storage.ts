@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { readableText, tableInfoIn } from './record.ts';
-import { type DamagedTable, TableError, type TableInfo } from './types.ts';
+import { TableError, type TableInfo } from './types.ts';
 import { newKey, type Sealed, seal, unseal, type VaultKey } from './vault.ts';
 
 /** The tables on this device. What the home page lists is plain and public; the log, which holds the seed, is sealed. */
@@ -72,9 +72,8 @@ export class TableStorage {
   }
 
   /** What `list` left out. */
-  async damaged(): Promise<DamagedTable[]> {
-    const bad = (await this.records()).filter(({ value }) => tableInfoIn(value) === undefined);
-    return Promise.all(bad.map(async ({ key, value }) => ({ id: key, text: await this.rest(key, value) })));
+  async damaged(): Promise<string[]> {
+    return (await this.records()).filter(({ value }) => tableInfoIn(value) === undefined).map(({ key }) => key);
   }
 
   /** One by one: a browser that cannot read a record any more must not take the others with it. */
@@ -85,8 +84,8 @@ export class TableStorage {
     return keys.map((key, i) => ({ key: String(key), value: values[i] }));
   }
 
-  /** What is left of a table: its record as it is, and its log where it still opens. */
-  private async rest(id: string, record: unknown): Promise<string> {
+  /** A table as text: its log, or where that does not open any more, its record as it is. */
+  async textOf(id: string): Promise<string> {
     const db = await this.open();
     try {
       const [log, key] = await Promise.all([db.get('logs', id), db.get('keys', KEY)]);
@@ -94,7 +93,9 @@ export class TableStorage {
     } catch {
       // Then the record alone has to do.
     }
-    return readableText(record);
+    const record = (await this.records()).find(({ key }) => key === id);
+    if (!record) throw new TableError('missing', id);
+    return readableText(record.value);
   }
 
   async has(id: string): Promise<boolean> {

@@ -79,7 +79,7 @@ export class LocalStore implements TableStore {
 
   importLink: TableStore['importLink'] = (hash) => this.ask((api) => api.importLink(hash));
 
-  exportText: TableStore['exportText'] = async (id) => (await this.storage.get(id)).text;
+  exportText: TableStore['exportText'] = (id) => this.storage.textOf(id);
 
   /** Reading a foreign file takes a worker of its own: proving it means playing it. */
   private async ask(work: (api: HostApi) => Promise<Result<string>>): Promise<string> {

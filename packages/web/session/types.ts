@@ -45,12 +45,6 @@ export interface TableInfo {
   facts: Record<string, number | string>;
 }
 
-/** A record that is no table any more, with what can still be read of it. */
-export interface DamagedTable {
-  id: string;
-  text: string;
-}
-
 /** Everything the screen needs for one moment, as one pair of eyes may have it. */
 export interface Moment<V = unknown> {
   eyes: Eyes;
@@ -184,15 +178,15 @@ export interface TableSession<V = unknown> {
 /** The tables kept on this device. */
 export interface TableStore {
   list(): Promise<TableInfo[]>;
-  /** What lies among them but cannot be read: to be kept as text, or removed. */
-  damaged(): Promise<DamagedTable[]>;
+  /** Ids of what lies among them but cannot be read: `exportText` gives what is left of it, `remove` clears it away. */
+  damaged(): Promise<string[]>;
   /** `seed` (32 hexadecimal digits) makes a game everybody gets alike, e.g. the guided one; normally nobody chooses it. */
   create(setup: TableSetup, seed?: string): Promise<TableSession>;
   open(id: string): Promise<TableSession>;
   remove(id: string): Promise<void>;
   /** From an exported file or a share link; throws SaveError with a problem the interface can put into words. */
   importText(text: string, spare?: SpareNames): Promise<string>;
-  /** The saved file of a table as it is stored, also where it cannot be opened (other version). */
+  /** The saved file of a table as it is stored, also where it cannot be opened (other version, damaged). */
   exportText(id: string): Promise<string>;
   importLink(hash: string): Promise<string>;
 }

@@ -85,6 +85,7 @@ export const cs: ShellText = {
     removeTitle: 'Smazat tento stůl?',
     removeText: 'Hra i její záznam z tohoto zařízení zmizí. Pokud se k ní chcete vrátit, uložte ji nejdřív do souboru.',
     removeYes: 'Smazat stůl',
+    damaged: 'Tento stůl je poškozený a nejde otevřít.',
     unreadable: 'Uložené stoly se nepodařilo načíst.',
     unreadableHelp:
       'V zařízení stále jsou. Načtěte stránku znovu; pokud to nepomůže, zavřete ostatní karty se Starholdem.',

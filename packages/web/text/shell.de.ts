@@ -88,6 +88,7 @@ export const de: ShellText = {
     removeText:
       'Das Spiel und sein Verlauf verschwinden von diesem Gerät. Sichere es vorher als Datei, falls du es noch brauchst.',
     removeYes: 'Tisch löschen',
+    damaged: 'Dieser Tisch ist beschädigt und lässt sich nicht öffnen.',
     unreadable: 'Deine gespeicherten Tische konnten nicht gelesen werden.',
     unreadableHelp:
       'Sie sind noch auf diesem Gerät. Lade die Seite neu; hilft das nicht, schließe andere Tabs mit Starhold.',

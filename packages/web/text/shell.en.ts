@@ -84,6 +84,7 @@ export const en: ShellText = {
     removeTitle: 'Delete this table?',
     removeText: 'The game and its log will be gone from this device. Save it as a file first if you may want it back.',
     removeYes: 'Delete table',
+    damaged: 'This table is damaged and cannot be opened.',
     unreadable: 'Your saved tables could not be read.',
     unreadableHelp:
       'They are still on this device. Reload the page; if that does not help, close other tabs of Starhold.',

@@ -74,6 +74,7 @@ export interface ShellText {
     removeTitle: string;
     removeText: string;
     removeYes: string;
+    damaged: string;
     unreadable: string;
     unreadableHelp: string;
   };

@@ -35,8 +35,8 @@ export const TABLE_DE: TableText = {
     storageFull:
       'Auf diesem Gerät ist kein Platz mehr. Das Spiel läuft weiter, wird aber nicht gespeichert: vor dem Verlassen exportieren.',
     crashed: 'Die Regeln sind über die letzte Antwort gestolpert. Hier ist die Stellung davor, es kann weitergehen.',
-    elsewhere:
-      'Dieser Tisch ist in einem anderen Tab offen. Hier lässt sich nur zusehen; zum Weiterspielen den anderen Tab schließen.',
+    elsewhere: 'Dieser Tisch ist in einem anderen Tab offen. Hier kannst du zusehen oder ihn übernehmen.',
+    playHere: 'Hier spielen',
     export: 'Spiel exportieren',
     report: 'Fehlerbericht sichern',
   },
