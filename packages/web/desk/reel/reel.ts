@@ -23,6 +23,8 @@ export interface Shown<V> {
   /** Nothing moves: the beat is marked, and held for a while. */
   reduced: boolean;
   promptLive: boolean;
+  /** Milliseconds until all is shown, as things go now. */
+  left: number;
   /** Waits for a press or for `run`. */
   isHeld: boolean;
   /** Grows with everything that ends at once: whatever still moves is to be ended. */
@@ -332,6 +334,7 @@ export class Reel<V> {
       factor: this.factor,
       reduced: this.watching.reduced,
       promptLive: behind === 0 || (!isHeld && this.left() < PROMPT_MS),
+      left: this.left(),
       isHeld,
       cuts: this.cuts,
       skipped: this.skipped,
