@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../shell/lang.tsx';
+import { KIT_PARTS_TEXT } from '../../text/kit-parts.ts';
+import type { Point } from '../direction.ts';
+import { spokenName } from '../spokenMark.ts';
+import type { BoardPath, SpotShape, TargetHandlers, TargetThing } from '../types.ts';
+import { useTarget } from '../useTarget.ts';
+import { softLine } from './outline.ts';
+import { HintSign } from './Signs.tsx';
+import styles from './SvgBoard.module.css';
+
+type Shapes = ReadonlyMap<string, SpotShape>;
+
+function heartsOf({ through }: BoardPath, shapes: Shapes): Point[] {
+  return through.flatMap((target) => shapes.get(target)?.heart ?? []);
+}
+
+/** A lane that can be chosen: its line lies under the spots, its sign in the middle between them. */
+export function Lane({
+  path,
+  lane,
+  shapes,
+  ...handlers
+}: TargetHandlers & { path: BoardPath; lane: TargetThing; shapes: Shapes }): ReactNode {
+  const t = useText(KIT_PARTS_TEXT);
+  const target = useTarget(lane.target, lane.marked, handlers);
+  const points = heartsOf(path, shapes);
+  const [a, b] = [points[0], points.at(-1)];
+  if (!a || !b) return null;
+  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: SVG has no buttons
+    <g
+      className={styles.lane}
+      role="button"
+      tabIndex={-1}
+      data-rove={lane.target}
+      data-x={middle.x}
+      data-y={middle.y}
+      aria-label={spokenName(lane.name, lane.marked, t)}
+      {...target}
+    >
+      {lane.marked?.reason === undefined ? null : <title>{lane.marked.reason}</title>}
+      <path className={styles.reach} d={softLine(points)} />
+      <path className={styles.line} d={softLine(points)} />
+      <circle className={styles.reach} cx={middle.x} cy={middle.y} r="22" />
+      <path className={styles.knot} d={knotOf(lane.marked?.mark)} transform={`translate(${middle.x} ${middle.y})`} />
+      {lane.marked?.hinted ? <HintSign x={middle.x} y={middle.y - 18} /> : null}
+    </g>
+  );
+}
+
+/** Open, chosen and locked lanes differ in the shape of their sign. */
+function knotOf(mark: string | undefined): string {
+  if (mark === 'legal') return 'M0 -8L8 0L0 8L-8 0Z';
+  if (mark === 'chosen') return 'M0 -11L11 0L0 11L-11 0ZM0 -5L5 0L0 5L-5 0Z';
+  if (mark === 'locked') return 'M-7 -7L7 7M7 -7L-7 7';
+  return 'M-4 0A4 4 0 1 0 4 0A4 4 0 1 0 -4 0Z';
+}
+
+/** Where something would go: dotted, over the spots, with an arrow head at its end. */
+export function Route({ path, shapes }: { path: BoardPath; shapes: Shapes }): ReactNode {
+  const points = heartsOf(path, shapes);
+  const [before, end] = points.slice(-2);
+  if (!before || !end) return null;
+  const turn = (Math.atan2(end.y - before.y, end.x - before.x) * 180) / Math.PI;
+  return (
+    <g className={styles.route} data-route={path.tone ?? 'legal'}>
+      <path d={softLine(points)} />
+      <path d="M-11 -7L0 0L-11 7Z" transform={`translate(${end.x} ${end.y}) rotate(${turn})`} data-head="" />
+    </g>
+  );
+}
