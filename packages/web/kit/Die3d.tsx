@@ -39,7 +39,12 @@ export function Die3d(props: Die3dProps): ReactNode {
       <span className={styles.view} aria-hidden="true" data-tone="dark">
         <span className={styles.cube} data-rolling={rolls.turning ? '' : undefined} onAnimationEnd={rolls.onEnd}>
           {SIDES.map((side, i) => (
-            <span key={side} className={styles.face} data-side={side} style={{ '--light': lightOf(i, up) } as CSSProperties}>
+            <span
+              key={side}
+              className={styles.face}
+              data-side={side}
+              style={{ '--light': lightOf(i, up) } as CSSProperties}
+            >
               {faces[i]?.face}
             </span>
           ))}

@@ -15,7 +15,8 @@ export function added({ pool, stored }: StorageState, slot: StorageSlot): Stored
   return pool.filter(({ target }) => stored[target] === slot.target);
 }
 
-export const countIn = (state: StorageState, slot: StorageSlot): number => slot.holds.length + added(state, slot).length;
+export const countIn = (state: StorageState, slot: StorageSlot): number =>
+  slot.holds.length + added(state, slot).length;
 
 /** Why a thing cannot go into a slot; nothing when it can. Where it lies already it fits. */
 export function misfit(state: StorageState, thing: StoredThing, slot: StorageSlot): Misfit | undefined {

@@ -23,7 +23,7 @@ export function useRoving(
     (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const all = stops(root.current);
-      const from = all.findIndex((el) => el === document.activeElement);
+      const from = all.indexOf(document.activeElement as Stop);
       if (from < 0) return;
       const to = stopFor(event.key, from, all, pointOf);
       if (to || ARROWS[event.key]) event.preventDefault(); // an arrow at the edge is not for the page around

@@ -152,7 +152,9 @@ function useKeptFocus(root: RefObject<HTMLElement | null>, stored: StorageProps[
   // biome-ignore lint/correctness/useExhaustiveDependencies: a thing lies elsewhere exactly when `stored` has changed
   useEffect(() => {
     if (focused.current === undefined || document.activeElement !== document.body) return;
-    const again = root.current?.querySelector<HTMLElement>(`[data-thing][data-target="${CSS.escape(focused.current)}"]`);
+    const again = root.current?.querySelector<HTMLElement>(
+      `[data-thing][data-target="${CSS.escape(focused.current)}"]`,
+    );
     again?.focus();
   }, [root, stored]);
 }

@@ -66,8 +66,8 @@ export function Route({ path, shapes }: { path: BoardPath; shapes: Shapes }): Re
   const turn = (Math.atan2(end.y - before.y, end.x - before.x) * 180) / Math.PI;
   return (
     <g className={styles.route} data-route={path.tone ?? 'legal'}>
-      <path d={softLine(points)} />
-      <path d="M-11 -7L0 0L-11 7Z" transform={`translate(${end.x} ${end.y}) rotate(${turn})`} data-head="" />
+      <path className={styles.way} d={softLine(points)} />
+      <path className={styles.head} d="M-11 -7L0 0L-11 7Z" transform={`translate(${end.x} ${end.y}) rotate(${turn})`} />
     </g>
   );
 }

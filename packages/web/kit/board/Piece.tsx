@@ -67,7 +67,11 @@ export function Piece({
         </g>
       ) : null}
       {marked?.order === undefined ? null : (
-        <g className={styles.small} data-chosen="" transform={`translate(${at.x + wide / 2 - 3} ${at.y - high / 2 + 1})`}>
+        <g
+          className={styles.small}
+          data-chosen=""
+          transform={`translate(${at.x + wide / 2 - 3} ${at.y - high / 2 + 1})`}
+        >
           <circle r="8.5" />
           <text>{marked.order}</text>
         </g>

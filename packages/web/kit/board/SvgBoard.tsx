@@ -5,8 +5,8 @@ import { useRoving } from '../useRoving.ts';
 import { Lane, Route } from './Paths.tsx';
 import { Piece } from './Piece.tsx';
 import { type Packing, packPieces } from './packPieces.ts';
-import styles from './SvgBoard.module.css';
 import { Spot } from './Spot.tsx';
+import styles from './SvgBoard.module.css';
 import { type BoardBox, useBoardBox } from './useBoardBox.ts';
 
 /**
@@ -68,7 +68,14 @@ function Drawing(props: SvgBoardProps & { shown: BoardLayout; box: BoardBox }): 
           <g key={spot.target}>
             <Spot spot={spot} shape={shape} hatch={hatch} {...handlers} />
             {here.map((piece, i) => (
-              <Piece key={piece.target} piece={piece} at={packing.at[i]} packing={packing} finger={box.finger} {...handlers} />
+              <Piece
+                key={piece.target}
+                piece={piece}
+                at={packing.at[i]}
+                packing={packing}
+                finger={box.finger}
+                {...handlers}
+              />
             ))}
           </g>
         );

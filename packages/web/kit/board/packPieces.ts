@@ -24,7 +24,10 @@ const LINES = 7;
 
 export function packPieces(shape: SpotShape, sizes: readonly BoardSize[], finger: number): Packing {
   if (sizes.length === 0) return { scale: 1, isRoomy: true, at: [] };
-  const roomy = sizes.map(({ width, height }) => ({ width: Math.max(width, finger), height: Math.max(height, finger) }));
+  const roomy = sizes.map(({ width, height }) => ({
+    width: Math.max(width, finger),
+    height: Math.max(height, finger),
+  }));
   const at = inRows(shape, roomy);
   if (at) return { scale: 1, isRoomy: true, at };
   for (let scale = 1; ; scale *= SHRINK) {

@@ -83,7 +83,13 @@ function ringAt(width: number, height: number, squareness: number): Ring {
     const heart = at(0, 0);
     const top = at(0, to);
     const label = stepTo(top, heart, SIGN + 1);
-    return { target, polygon: curve(0, 360, to).slice(0, -1), label, badge: stepTo(at(180, to), heart, SIGN + 1), heart };
+    return {
+      target,
+      polygon: curve(0, 360, to).slice(0, -1),
+      label,
+      badge: stepTo(at(180, to), heart, SIGN + 1),
+      heart,
+    };
   };
   return { least: Math.min(half.x, half.y), wedge, disc };
 }
