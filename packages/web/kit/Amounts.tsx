@@ -59,6 +59,7 @@ function Bin({ bin, ...props }: AmountsProps & { bin: AmountBin }): ReactNode {
       )}
       <span className={styles.name} id={id}>
         {bin.name}
+        <MarkSigns marked={bin.marked} inline />
         {bin.note === undefined ? null : <small>{bin.note}</small>}
       </span>
       <Step label={t.less(bin.name)} icon="minus" off={isLocked || now <= bin.min} onStep={() => put(now - 1)} />
@@ -92,7 +93,6 @@ function Bin({ bin, ...props }: AmountsProps & { bin: AmountBin }): ReactNode {
           {words}
         </span>
       )}
-      <MarkSigns marked={bin.marked} />
     </div>
   );
 }

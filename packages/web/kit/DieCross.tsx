@@ -39,6 +39,7 @@ export function DieCross(props: DieCrossProps): ReactNode {
           </li>
         );
       })}
+      {exchange ? <BeforeAfter before={faces[exchange.face] ?? faces[0]} after={exchange.after} /> : null}
     </ul>
   );
 }
@@ -80,27 +81,36 @@ function FaceBody({
   after: DieFace | undefined;
   isUp: boolean;
 }): ReactNode {
-  const t = useText(KIT_PARTS_TEXT);
   return (
     <span className={styles.body} aria-hidden="true" data-tone="dark" data-changes={after ? '' : undefined}>
       <small className={styles.n} data-up={isUp ? '' : undefined}>
         {isUp ? <Icon name="eyeOpen" /> : null}
         {n}
+        {after ? <Icon name="flip" /> : null}
       </small>
-      {after ? (
-        <>
-          <span className={styles.before}>
-            {face.face}
-            <em>{t.before}</em>
-          </span>
-          <span className={styles.after}>
-            {after.face}
-            <em>{t.after}</em>
-          </span>
-        </>
-      ) : (
-        face.face
-      )}
+      {(after ?? face).face}
     </span>
+  );
+}
+
+/** In the free corner of the cross: the face as it is and as it will be. The list itself says it in words. */
+function BeforeAfter({ before, after }: { before: DieFace; after: DieFace }): ReactNode {
+  const t = useText(KIT_PARTS_TEXT);
+  return (
+    <li className={styles.change} aria-hidden="true">
+      <figure>
+        <span className={styles.body} data-tone="dark" data-old="">
+          {before.face}
+        </span>
+        <figcaption>{t.before}</figcaption>
+      </figure>
+      <Icon name="right" />
+      <figure>
+        <span className={styles.body} data-tone="dark" data-changes="">
+          {after.face}
+        </span>
+        <figcaption>{t.after}</figcaption>
+      </figure>
+    </li>
   );
 }

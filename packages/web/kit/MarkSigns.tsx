@@ -6,12 +6,12 @@ import type { Marked } from './types.ts';
 /** The class of an element that carries a mark: glow, brackets and hatch are styled once for all parts. */
 export const markClass = styles.marked;
 
-/** In the corners of a target: lock, number, hint, pointer. Each is a shape, so no mark is a colour alone. */
-export function MarkSigns({ marked }: { marked?: Marked | undefined }): ReactNode {
+/** In the corner of a target, or `inline` in its text: lock, number, hint, pointer. Shapes, so no mark is a colour alone. */
+export function MarkSigns({ marked, inline }: { marked?: Marked | undefined; inline?: boolean }): ReactNode {
   if (!marked) return null;
   const { mark, order, hinted, pointed = [] } = marked;
   return (
-    <span className={styles.signs} aria-hidden="true">
+    <span className={styles.signs} data-inline={inline ? '' : undefined} aria-hidden="true">
       {mark === 'locked' ? (
         <span className={styles.sign} data-sign="lock">
           <Icon name="lock" />

@@ -76,7 +76,7 @@ function Lane({ marker, lane, min }: { marker: TrackMarker; lane: number; min: n
         <i
           className={styles.change}
           data-change={forecast < value ? 'loss' : 'gain'}
-          style={{ ...style, gridColumn: `${low - min + 1} / ${high - min + 2}` }}
+          style={{ ...style, gridColumn: `${low - min + 1} / ${high - min + 2}`, ['--span' as string]: high - low + 1 }}
         />
       )}
       {forecast === value ? null : (

@@ -17,11 +17,15 @@ const LEVEL = 4;
 /** How far from the straight line a thing may lie, per step along it. */
 const SPREAD = 2.2;
 
+/** What a step sideways costs, where things lie in rows; and on boards, where else the middle of a ring is never nearest. */
+export const IN_ROWS = 2;
+export const ON_BOARDS = 1.2;
+
 /**
- * The index that an arrow leads to from `from`: the nearest in a cone, sideways steps counting double; where the cone is empty,
- * the next or previous one, so that everything can be reached without seeing how it lies.
+ * The index that an arrow leads to from `from`: the nearest in a cone, steps to the side costing `aside`; where the cone is
+ * empty, the next or previous one, so that everything can be reached without seeing how it lies.
  */
-export function towards(way: Point, from: number, points: readonly Point[]): number | undefined {
+export function towards(way: Point, from: number, points: readonly Point[], aside = IN_ROWS): number | undefined {
   const here = points[from];
   let best: number | undefined;
   let least = Number.POSITIVE_INFINITY;
@@ -32,7 +36,7 @@ export function towards(way: Point, from: number, points: readonly Point[]): num
     const along = dx * way.x + dy * way.y;
     const across = Math.abs(dx * way.y) + Math.abs(dy * way.x);
     if (along < LEVEL || across > along * SPREAD) continue;
-    const cost = along + across * 2;
+    const cost = along + across * aside;
     if (cost < least) {
       least = cost;
       best = i;

@@ -5,7 +5,7 @@ import type { Point } from '../direction.ts';
 import { spokenName } from '../spokenMark.ts';
 import type { BoardPath, SpotShape, TargetHandlers, TargetThing } from '../types.ts';
 import { useTarget } from '../useTarget.ts';
-import { softLine } from './outline.ts';
+import { softLine, wayOut } from './outline.ts';
 import { HintSign } from './Signs.tsx';
 import styles from './SvgBoard.module.css';
 
@@ -15,7 +15,13 @@ function heartsOf({ through }: BoardPath, shapes: Shapes): Point[] {
   return through.flatMap((target) => shapes.get(target)?.heart ?? []);
 }
 
-/** A lane that can be chosen: its line lies under the spots, its sign in the middle between them. */
+/** A lane lies between its two spots and not in them. */
+function edgesOf({ through: [from = '', to = ''] }: BoardPath, shapes: Shapes): Point[] {
+  const [a, b] = [shapes.get(from), shapes.get(to)];
+  return a && b ? [wayOut(a.polygon, a.heart, b.heart), wayOut(b.polygon, b.heart, a.heart)] : [];
+}
+
+/** A lane that can be chosen, with its sign in the middle. */
 export function Lane({
   path,
   lane,
@@ -24,8 +30,8 @@ export function Lane({
 }: TargetHandlers & { path: BoardPath; lane: TargetThing; shapes: Shapes }): ReactNode {
   const t = useText(KIT_PARTS_TEXT);
   const target = useTarget(lane.target, lane.marked, handlers);
-  const points = heartsOf(path, shapes);
-  const [a, b] = [points[0], points.at(-1)];
+  const points = edgesOf(path, shapes);
+  const [a, b] = points;
   if (!a || !b) return null;
   const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
   return (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../art/index.ts';
 import { useText } from '../../shell/lang.tsx';
 import { KIT_PARTS_TEXT } from '../../text/kit-parts.ts';
 import type { Point } from '../direction.ts';
@@ -7,7 +6,7 @@ import { spokenName } from '../spokenMark.ts';
 import type { BoardPiece, TargetHandlers } from '../types.ts';
 import { useTarget } from '../useTarget.ts';
 import type { Packing } from './packPieces.ts';
-import { HintSign, PointedSign } from './Signs.tsx';
+import { BoardIcon, HintSign, PointedSign } from './Signs.tsx';
 import styles from './SvgBoard.module.css';
 
 /** A piece on its spot, never turned. */
@@ -61,9 +60,7 @@ export function Piece({
       {marked?.mark === 'locked' ? (
         <g className={styles.small} transform={`translate(${at.x + wide / 2 - 3} ${at.y - high / 2 + 1})`}>
           <circle r="8" />
-          <g transform="translate(-5.5 -5.5)" className={styles.sign}>
-            <Icon name="lock" />
-          </g>
+          <BoardIcon name="lock" size={11} />
         </g>
       ) : null}
       {marked?.order === undefined ? null : (
@@ -77,7 +74,7 @@ export function Piece({
         </g>
       )}
       {marked?.hinted ? <HintSign x={at.x - wide / 2} y={at.y - high / 2} /> : null}
-      {marked?.pointed?.length ? <PointedSign who={marked.pointed} x={at.x} y={at.y + high / 2} /> : null}
+      {marked?.pointed?.length ? <PointedSign who={marked.pointed} x={at.x} y={at.y + high / 2 + 7} /> : null}
     </g>
   );
 }

@@ -1,12 +1,11 @@
-import type { CSSProperties, ReactNode } from 'react';
-import { Icon } from '../../art/index.ts';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { useText } from '../../shell/lang.tsx';
 import { KIT_PARTS_TEXT } from '../../text/kit-parts.ts';
 import { spokenName } from '../spokenMark.ts';
 import type { BoardSpot, Marked, SpotShape, TargetHandlers } from '../types.ts';
 import { useTarget } from '../useTarget.ts';
 import { outline } from './outline.ts';
-import { HintSign, PointedSign } from './Signs.tsx';
+import { BoardIcon, HintSign, PointedSign } from './Signs.tsx';
 import styles from './SvgBoard.module.css';
 
 /** One spot: ground, edge, short label, badge. */
@@ -20,6 +19,7 @@ export function Spot({
   const t = useText(KIT_PARTS_TEXT);
   const target = useTarget(spot.target, marked, handlers);
   const d = outline(shape.polygon);
+  const inner = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: SVG has no buttons
     <g
@@ -37,16 +37,24 @@ export function Spot({
       <path className={styles.ground} d={d} />
       {marked?.mark === 'locked' ? <path d={d} fill={`url(#${hatch})`} /> : null}
       {art === undefined ? null : <g className={styles.paper}>{art(shape)}</g>}
-      <path className={styles.edge} d={d} />
+      {/* Neighbours share a border, and who is drawn later would cover it: each draws its edge on its own side. */}
+      <clipPath id={inner}>
+        <path d={d} />
+      </clipPath>
+      <path className={styles.edge} d={d} clipPath={`url(#${inner})`} />
       {label === undefined ? null : <Label at={shape} label={label} />}
       <Badge shape={shape} badge={spot.badge} marked={marked} />
-      {marked?.hinted ? <HintSign x={shape.label.x + 17} y={shape.label.y - 4} /> : null}
-      {marked?.pointed?.length ? (
-        <PointedSign who={marked.pointed} x={shape.label.x - 17} y={shape.label.y - 4} />
-      ) : null}
+      {marked?.hinted ? <HintSign x={shape.label.x + 11} y={shape.label.y - 11} /> : null}
+      {marked?.pointed?.length ? <PointedSign who={marked.pointed} {...besideLabel(shape)} /> : null}
     </g>
   );
 }
+
+/** On the side of the label where the spot goes on. */
+const besideLabel = ({ label, heart }: SpotShape): { x: number; y: number; way: -1 | 1 } => {
+  const way = heart.x < label.x ? -1 : 1;
+  return { x: label.x + way * 12, y: label.y, way };
+};
 
 function Label({ at: { label: at }, label }: { at: SpotShape; label: string }): ReactNode {
   const half = Math.max(11, label.length * 4 + 6);
@@ -79,13 +87,7 @@ function Badge({
   return (
     <g className={styles.badge} transform={`translate(${at.x} ${at.y})`}>
       <path d={HEX} />
-      {words === undefined ? (
-        <g transform="translate(-6.5 -6.5)" className={styles.sign}>
-          <Icon name={isLocked ? 'lock' : 'check'} />
-        </g>
-      ) : (
-        <text>{words}</text>
-      )}
+      {words === undefined ? <BoardIcon name={isLocked ? 'lock' : 'check'} /> : <text>{words}</text>}
     </g>
   );
 }

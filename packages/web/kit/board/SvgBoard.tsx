@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useId, useMemo, useRef } from 'react';
-import type { Point } from '../direction.ts';
+import { ON_BOARDS } from '../direction.ts';
 import type { BoardLayout, BoardPiece, SpotShape, SvgBoardProps } from '../types.ts';
-import { useRoving } from '../useRoving.ts';
+import { type RovingLayout, useRoving } from '../useRoving.ts';
 import { Lane, Route } from './Paths.tsx';
 import { Piece } from './Piece.tsx';
 import { type Packing, packPieces } from './packPieces.ts';
@@ -17,7 +17,7 @@ export function SvgBoard(props: SvgBoardProps): ReactNode {
   const { label, layout, aspect } = props;
   const root = useRef<HTMLDivElement>(null);
   const box = useBoardBox(root);
-  const onKeyDown = useRoving(root, pointOf);
+  const onKeyDown = useRoving(root, BOARD);
   const shown = useMemo(() => (box ? layout(box) : undefined), [layout, box]);
   const style = aspect === undefined ? undefined : ({ aspectRatio: aspect, height: 'auto' } as CSSProperties);
   return (
@@ -37,10 +37,10 @@ export function SvgBoard(props: SvgBoardProps): ReactNode {
 }
 
 /** Stops say themselves where they lie: a sector is longer than it seems to be from the middle of its box. */
-const pointOf = (stop: HTMLElement | SVGElement): Point => ({
-  x: Number(stop.dataset.x),
-  y: Number(stop.dataset.y),
-});
+const BOARD: RovingLayout = {
+  pointOf: ({ dataset }) => ({ x: Number(dataset.x), y: Number(dataset.y) }),
+  aside: ON_BOARDS,
+};
 
 function Drawing(props: SvgBoardProps & { shown: BoardLayout; box: BoardBox }): ReactNode {
   const { spots, pieces = [], paths = [], background, overlay, shown, box, onPress, onLook, onLookEnd } = props;

@@ -7,6 +7,21 @@ export function outline(polygon: readonly Point[]): string {
   return `M${polygon.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}Z`;
 }
 
+/** Where a line from inside a polygon to a point outside leaves it. */
+export function wayOut(polygon: readonly Point[], from: Point, to: Point): Point {
+  let far = 0;
+  for (const [i, a] of polygon.entries()) {
+    const b = polygon[(i + 1) % polygon.length];
+    const [rx, ry, sx, sy] = [to.x - from.x, to.y - from.y, b.x - a.x, b.y - a.y];
+    const cross = rx * sy - ry * sx;
+    if (cross === 0) continue;
+    const along = ((a.x - from.x) * sy - (a.y - from.y) * sx) / cross;
+    const across = ((a.x - from.x) * ry - (a.y - from.y) * rx) / cross;
+    if (along >= 0 && along <= 1 && across >= 0 && across <= 1) far = Math.max(far, along);
+  }
+  return { x: from.x + (to.x - from.x) * far, y: from.y + (to.y - from.y) * far };
+}
+
 /** A soft line through points: quarter turns at the middles, so that a route bends and does not break. */
 export function softLine(points: readonly Point[]): string {
   const [first, ...rest] = points;

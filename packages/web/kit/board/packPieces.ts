@@ -17,10 +17,11 @@ interface Span {
 }
 
 const GAP = 4;
-const SHRINK = 0.88;
+const SHRINK = 0.94;
 /** Half of label and badge, with a little air. */
 const SIGN = 14;
 const LINES = 7;
+const SLIDE = 4;
 
 export function packPieces(shape: SpotShape, sizes: readonly BoardSize[], finger: number): Packing {
   if (sizes.length === 0) return { scale: 1, isRoomy: true, at: [] };
@@ -41,23 +42,46 @@ export function packPieces(shape: SpotShape, sizes: readonly BoardSize[], finger
 /** As few rows as possible; nothing when no number of rows holds them all. */
 function inRows(shape: SpotShape, sizes: readonly BoardSize[]): Point[] | undefined {
   for (let rows = 1; rows <= sizes.length; rows++) {
-    const share = Math.ceil(sizes.length / rows);
-    const lines = Array.from({ length: rows }, (_, i) => sizes.slice(i * share, (i + 1) * share)).filter(
-      (line) => line.length > 0,
-    );
-    const at = placeRows(shape, lines);
-    if (at) return at;
+    for (const lines of [evenly(sizes, rows), topHeavy(sizes, rows)]) {
+      const at = placeRows(shape, lines);
+      if (at) return at;
+    }
   }
   return undefined;
+}
+
+function evenly(sizes: readonly BoardSize[], rows: number): BoardSize[][] {
+  const share = Math.ceil(sizes.length / rows);
+  return Array.from({ length: rows }, (_, i) => sizes.slice(i * share, (i + 1) * share)).filter(
+    ({ length }) => length > 0,
+  );
+}
+
+/** Rows of about the same length in pixels: a long piece counts for two. */
+function topHeavy(sizes: readonly BoardSize[], rows: number): BoardSize[][] {
+  const share = sizes.reduce((sum, { width }) => sum + width, 0) / rows;
+  const lines: BoardSize[][] = Array.from({ length: rows }, () => []);
+  let used = 0;
+  for (const size of sizes) {
+    lines[Math.min(rows - 1, Math.floor((used + size.width / 2) / share))].push(size);
+    used += size.width;
+  }
+  return lines.filter(({ length }) => length > 0);
 }
 
 function placeRows(shape: SpotShape, lines: readonly (readonly BoardSize[])[]): Point[] | undefined {
   const heights = lines.map((line) => Math.max(...line.map(({ height }) => height)));
   const total = heights.reduce((sum, height) => sum + height + GAP, -GAP);
-  // A wedge is wider at one end: the block may slide a little away from the heart to where it fits.
-  for (const slide of [0, 0.15, -0.15, 0.3, -0.3, 0.45, -0.45]) {
-    const packed = placeBlock(shape, lines, heights, shape.heart.y - total / 2 + slide * total);
-    if (packed) return packed;
+  const ys = shape.polygon.map(({ y }) => y);
+  const [highest, lowest] = [Math.min(...ys), Math.max(...ys) - total];
+  const wanted = shape.heart.y - total / 2;
+  // A wedge is wider at one end: the block may slide away from the heart to where it fits.
+  for (let slide = 0; wanted - slide >= highest || wanted + slide <= lowest; slide += SLIDE) {
+    for (const top of slide === 0 ? [wanted] : [wanted + slide, wanted - slide]) {
+      if (top < highest || top > lowest) continue;
+      const packed = placeBlock(shape, lines, heights, top);
+      if (packed) return packed;
+    }
   }
   return undefined;
 }

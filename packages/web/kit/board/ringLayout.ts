@@ -18,10 +18,10 @@ export interface RingPlan {
 const EDGE = 6;
 const STEPS = 18;
 /** Half of what a finger needs, and all of it: centre and inner ring never get thinner. */
-const LEAST_CENTRE = 26;
-const LEAST_BAND = 46;
-const CENTRE_SHARE = 0.27;
-const INNER_SHARE = 0.44;
+const LEAST_CENTRE = 24;
+const LEAST_BAND = 45;
+const CENTRE_SHARE = 0.2;
+const INNER_SHARE = 0.4;
 const SIGN = 15;
 
 /** Sectors around a centre. Borders are straight and lead to the middle; pieces and words stay upright. */
@@ -66,6 +66,12 @@ function ringAt(width: number, height: number, squareness: number): Ring {
   };
   const curve = (first: number, angle: number, share: number): Point[] =>
     Array.from({ length: STEPS + 1 }, (_, i) => at(first + (angle * i) / STEPS, share));
+  /** In a corner at the rim, so that the broad middle is left to pieces; in a thin ring, in the middle. */
+  const labelAt = (middle: number, angle: number, from: number, to: number): Point => {
+    if (to < 1) return at(middle, (from + to) / 2);
+    const turned = middle - angle * 0.29;
+    return stepTo(at(turned, to), at(turned, from), SIGN + 2);
+  };
   const wedge: Ring['wedge'] = (target, middle, angle, from, to) => {
     const first = middle - angle / 2;
     const polygon = [...curve(first, angle, to), ...(from === 0 ? [at(0, 0)] : curve(first, angle, from).reverse())];
@@ -74,9 +80,9 @@ function ringAt(width: number, height: number, squareness: number): Ring {
     return {
       target,
       polygon,
-      label: stepTo(rim, root, SIGN + 3),
+      label: labelAt(middle, angle, from, to),
       badge: stepTo(root, rim, SIGN + 1),
-      heart: { x: (rim.x + root.x) / 2, y: (rim.y + root.y) / 2 },
+      heart: { x: rim.x * 0.55 + root.x * 0.45, y: rim.y * 0.55 + root.y * 0.45 },
     };
   };
   const disc: Ring['disc'] = (target, to) => {

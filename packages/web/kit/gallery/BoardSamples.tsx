@@ -41,7 +41,7 @@ const CELLS: readonly BoardSpot[] = STATIONS.map((mark, i) => ({
   label: String(i + 1),
   marked: MARKS[mark],
 }));
-const GRID = gridLayout({ rows: 3, columns: 3, gap: 50, target: (row, column) => `cell:${row * 3 + column}` });
+const GRID = gridLayout({ rows: 3, columns: 3, gap: 46, target: (row, column) => `cell:${row * 3 + column}` });
 const LANES: readonly BoardPath[] = (['legal', 'locked', 'chosen', 'plain', 'hinted'] as const).map((mark, i) => {
   const [from, to] = [
     [0, 1],
@@ -88,7 +88,7 @@ export function BoardSamples(): ReactNode {
           <SvgBoard
             label={SAID.gridLabel}
             layout={GRID}
-            aspect={1.15}
+            aspect={1}
             spots={CELLS}
             pieces={PAWNS}
             paths={LANES}

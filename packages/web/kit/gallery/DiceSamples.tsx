@@ -33,39 +33,41 @@ export function DiceSamples(): ReactNode {
   };
   return (
     <Section title={SAID.dice}>
-      <div className={styles.row}>
-        {SHOWN.map(({ n, size, mark, used }) => (
-          <Die3d
-            key={n}
-            target={`die:${n}`}
-            name={`Die ${n}`}
-            faces={DIE}
-            up={(n - 1 + turn) % 6}
-            size={size}
-            marked={mark}
-            used={used ?? false}
-            rolling={rolling}
-            onRolled={() => setRolling(false)}
-            onPress={roll}
-          />
-        ))}
-        <Button onPress={roll}>{SAID.roll}</Button>
-      </div>
-      <Panel title={SAID.workbench}>
-        <div className={styles.sized}>
-          <DieCross
-            name="Die 1"
-            faces={DIE}
-            up={0}
-            targetOf={(face) => ({
-              target: `face:${face}`,
-              marked: face === 3 ? MARKS.locked : { mark: chosen === `face:${face}` ? 'chosen' : 'legal' },
-            })}
-            exchange={{ face: 1, after: faceOf(['blue', 'red']) }}
-            onPress={setChosen}
-          />
+      <div className={styles.stack}>
+        <div className={styles.row}>
+          {SHOWN.map(({ n, size, mark, used }) => (
+            <Die3d
+              key={n}
+              target={`die:${n}`}
+              name={`Die ${n}`}
+              faces={DIE}
+              up={(n - 1 + turn) % 6}
+              size={size}
+              marked={mark}
+              used={used ?? false}
+              rolling={rolling}
+              onRolled={() => setRolling(false)}
+              onPress={roll}
+            />
+          ))}
+          <Button onPress={roll}>{SAID.roll}</Button>
         </div>
-      </Panel>
+        <Panel title={SAID.workbench}>
+          <div className={styles.sized}>
+            <DieCross
+              name="Die 1"
+              faces={DIE}
+              up={0}
+              targetOf={(face) => ({
+                target: `face:${face}`,
+                marked: face === 3 ? MARKS.locked : { mark: chosen === `face:${face}` ? 'chosen' : 'legal' },
+              })}
+              exchange={{ face: 1, after: faceOf(['blue', 'red']) }}
+              onPress={setChosen}
+            />
+          </div>
+        </Panel>
+      </div>
     </Section>
   );
 }

@@ -39,7 +39,7 @@ export function StorageSamples(): ReactNode {
         </div>
       </Section>
       <Section title={SAID.amounts}>
-        <div className={styles.hands}>
+        <div className={styles.narrow}>
           <Amounts
             label={SAID.amountsLabel}
             bins={BINS.map((bin, i) => ({ ...bin, picture: <Icon name={PICTURES[i]} /> }))}
