@@ -70,6 +70,7 @@ export function useStorageMoves(root: RefObject<HTMLElement | null>, props: Stor
 
   const onDragStart = (event: PointerEvent<Element>): void => {
     if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId); // a quick hand has left the thing before it counts as dragged
     press.current = { x: event.clientX, y: event.clientY, down: true, dragging: false, ended: false };
   };
   const onDragMove = (event: PointerEvent<Element>, thing: StoredThing): void => {
@@ -77,13 +78,9 @@ export function useStorageMoves(root: RefObject<HTMLElement | null>, props: Stor
     if (!now.down) return;
     const [dx, dy] = [event.clientX - now.x, event.clientY - now.y];
     if (!now.dragging && Math.hypot(dx, dy) < SLACK) return;
-    if (!now.dragging) {
-      now.dragging = true;
-      event.currentTarget.setPointerCapture(event.pointerId);
-    }
+    now.dragging = true;
     setDragged({ thing: thing.target, x: dx, y: dy });
-    const over = slotAt(event);
-    setLifted({ thing: thing.target, over: over === null ? undefined : over });
+    setLifted({ thing: thing.target, over: slotAt(event) ?? undefined });
   };
   const onDragEnd = (event: PointerEvent<Element>, thing: StoredThing): void => {
     const { dragging } = press.current;

@@ -35,24 +35,28 @@ export function Lane({
   if (!a || !b) return null;
   const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: SVG has no buttons
-    <g
-      className={styles.lane}
-      role="button"
-      tabIndex={-1}
-      data-rove={lane.target}
-      data-x={middle.x}
-      data-y={middle.y}
-      aria-label={spokenName(lane.name, lane.marked, t)}
-      {...target}
-    >
-      {lane.marked?.reason === undefined ? null : <title>{lane.marked.reason}</title>}
-      <path className={styles.reach} d={softLine(points)} />
-      <path className={styles.line} d={softLine(points)} />
-      <circle className={styles.reach} cx={middle.x} cy={middle.y} r="22" />
-      <path className={styles.knot} d={knotOf(lane.marked?.mark)} transform={`translate(${middle.x} ${middle.y})`} />
-      {lane.marked?.hinted ? <HintSign x={middle.x} y={middle.y - 18} /> : null}
-    </g>
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: SVG has no buttons */}
+      <g
+        className={styles.lane}
+        role="button"
+        tabIndex={-1}
+        data-rove={lane.target}
+        data-x={middle.x}
+        data-y={middle.y}
+        aria-label={spokenName(lane.name, lane.marked, t)}
+        {...target}
+      >
+        {lane.marked?.reason === undefined ? null : <title>{lane.marked.reason}</title>}
+        <path className={styles.reach} d={softLine(points)} />
+        <path className={styles.line} d={softLine(points)} />
+        <circle className={styles.reach} cx={middle.x} cy={middle.y} r="22" />
+        <path className={styles.knot} d={knotOf(lane.marked?.mark)} transform={`translate(${middle.x} ${middle.y})`} />
+      </g>
+      <svg className={styles.signs} aria-hidden="true">
+        {lane.marked?.hinted ? <HintSign x={middle.x} y={middle.y - 18} /> : null}
+      </svg>
+    </>
   );
 }
 

@@ -24,57 +24,61 @@ export function Piece({
   const high = piece.height * packing.scale;
   const reach = { width: Math.max(wide, finger), height: Math.max(high, finger) };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: SVG has no buttons
-    <g
-      className={styles.piece}
-      role="button"
-      tabIndex={-1}
-      data-rove={piece.target}
-      data-x={at.x}
-      data-y={at.y}
-      data-flip={flipKey}
-      data-tight={packing.isRoomy ? undefined : ''}
-      aria-label={spokenName(name, marked, t)}
-      {...target}
-    >
-      {marked?.reason === undefined ? null : <title>{marked.reason}</title>}
-      <rect className={styles.reach} x={at.x - reach.width / 2} y={at.y - reach.height / 2} {...reach} />
-      <rect
-        className={styles.halo}
-        x={at.x - wide / 2 - 2}
-        y={at.y - high / 2 - 2}
-        width={wide + 4}
-        height={high + 4}
-        rx="6"
-      />
-      <svg
-        x={at.x - wide / 2}
-        y={at.y - high / 2}
-        width={wide}
-        height={high}
-        viewBox={`0 0 ${piece.width} ${piece.height}`}
-        aria-hidden="true"
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: SVG has no buttons */}
+      <g
+        className={styles.piece}
+        role="button"
+        tabIndex={-1}
+        data-rove={piece.target}
+        data-x={at.x}
+        data-y={at.y}
+        data-flip={flipKey}
+        data-tight={packing.isRoomy ? undefined : ''}
+        aria-label={spokenName(name, marked, t)}
+        {...target}
       >
-        {face}
-      </svg>
-      {marked?.mark === 'locked' ? (
-        <g className={styles.small} transform={`translate(${at.x + wide / 2 - 3} ${at.y - high / 2 + 1})`}>
-          <circle r="8" />
-          <BoardIcon name="lock" size={11} />
-        </g>
-      ) : null}
-      {marked?.order === undefined ? null : (
-        <g
-          className={styles.small}
-          data-chosen=""
-          transform={`translate(${at.x + wide / 2 - 3} ${at.y - high / 2 + 1})`}
+        {marked?.reason === undefined ? null : <title>{marked.reason}</title>}
+        <rect className={styles.reach} x={at.x - reach.width / 2} y={at.y - reach.height / 2} {...reach} />
+        <rect
+          className={styles.halo}
+          x={at.x - wide / 2 - 2}
+          y={at.y - high / 2 - 2}
+          width={wide + 4}
+          height={high + 4}
+          rx="6"
+        />
+        <svg
+          x={at.x - wide / 2}
+          y={at.y - high / 2}
+          width={wide}
+          height={high}
+          viewBox={`0 0 ${piece.width} ${piece.height}`}
+          aria-hidden="true"
         >
-          <circle r="8.5" />
-          <text>{marked.order}</text>
-        </g>
-      )}
-      {marked?.hinted ? <HintSign x={at.x - wide / 2} y={at.y - high / 2} /> : null}
-      {marked?.pointed?.length ? <PointedSign who={marked.pointed} x={at.x} y={at.y + high / 2 + 7} /> : null}
-    </g>
+          {face}
+        </svg>
+      </g>
+      <svg className={styles.signs} aria-hidden="true">
+        {marked?.mark === 'locked' ? (
+          <g className={styles.small} transform={`translate(${at.x + wide / 2 - 3} ${at.y - high / 2 + 1})`}>
+            <circle r="8" />
+            <BoardIcon name="lock" size={11} />
+          </g>
+        ) : null}
+        {marked?.order === undefined ? null : (
+          <g
+            className={styles.small}
+            data-chosen=""
+            transform={`translate(${at.x + wide / 2 - 3} ${at.y - high / 2 + 1})`}
+          >
+            <circle r="8.5" />
+            <text>{marked.order}</text>
+          </g>
+        )}
+        {marked?.hinted ? <HintSign x={at.x - wide / 2} y={at.y - high / 2} /> : null}
+        {marked?.pointed?.length ? <PointedSign who={marked.pointed} x={at.x} y={at.y + high / 2 + 7} /> : null}
+      </svg>
+    </>
   );
 }

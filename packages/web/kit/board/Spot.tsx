@@ -21,32 +21,37 @@ export function Spot({
   const d = outline(shape.polygon);
   const inner = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: SVG has no buttons
-    <g
-      className={styles.spot}
-      role="button"
-      tabIndex={-1}
-      data-rove={spot.target}
-      data-x={shape.label.x}
-      data-y={shape.label.y}
-      aria-label={spokenName(name, marked, t)}
-      style={tone === undefined ? undefined : ({ '--tone': tone } as CSSProperties)}
-      {...target}
-    >
-      {marked?.reason === undefined ? null : <title>{marked.reason}</title>}
-      <path className={styles.ground} d={d} />
-      {marked?.mark === 'locked' ? <path d={d} fill={`url(#${hatch})`} /> : null}
-      {art === undefined ? null : <g className={styles.paper}>{art(shape)}</g>}
-      {/* Neighbours share a border, and who is drawn later would cover it: each draws its edge on its own side. */}
-      <clipPath id={inner}>
-        <path d={d} />
-      </clipPath>
-      <path className={styles.edge} d={d} clipPath={`url(#${inner})`} />
-      {label === undefined ? null : <Label at={shape} label={label} />}
-      <Badge shape={shape} badge={spot.badge} marked={marked} />
-      {marked?.hinted ? <HintSign x={shape.label.x + 11} y={shape.label.y - 11} /> : null}
-      {marked?.pointed?.length ? <PointedSign who={marked.pointed} {...besideLabel(shape)} /> : null}
-    </g>
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: SVG has no buttons */}
+      <g
+        className={styles.spot}
+        role="button"
+        tabIndex={-1}
+        data-rove={spot.target}
+        data-x={shape.label.x}
+        data-y={shape.label.y}
+        aria-label={spokenName(name, marked, t)}
+        style={tone === undefined ? undefined : ({ '--tone': tone } as CSSProperties)}
+        {...target}
+      >
+        {marked?.reason === undefined ? null : <title>{marked.reason}</title>}
+        <path className={styles.ground} d={d} />
+        {marked?.mark === 'locked' ? <path d={d} fill={`url(#${hatch})`} /> : null}
+        {art === undefined ? null : <g className={styles.paper}>{art(shape)}</g>}
+        {/* Neighbours share a border, and who is drawn later would cover it: each draws its edge on its own side. */}
+        <clipPath id={inner}>
+          <path d={d} />
+        </clipPath>
+        <path className={styles.edge} d={d} clipPath={`url(#${inner})`} />
+      </g>
+      {/* Beside the button: what these say stands in its name. */}
+      <svg className={styles.signs} aria-hidden="true">
+        {label === undefined ? null : <Label at={shape} label={label} />}
+        <Badge shape={shape} badge={spot.badge} marked={marked} />
+        {marked?.hinted ? <HintSign x={shape.label.x + 11} y={shape.label.y - 11} /> : null}
+        {marked?.pointed?.length ? <PointedSign who={marked.pointed} {...besideLabel(shape)} /> : null}
+      </svg>
+    </>
   );
 }
 
