@@ -14,7 +14,7 @@ export function SharedTrack({ label, icon, min = 0, max, markers, compact }: Sha
     forecast === value ? t.marker(name, value) : t.markerThen(name, value, forecast),
   );
   return (
-    <div className={styles.track} style={{ '--n': cells.length, '--lanes': markers.length } as CSSProperties}>
+    <div className={styles.track} style={{ '--n': cells.length, '--rows': markers.length } as CSSProperties}>
       <Spoken>{`${label}: ${said.join('; ')}`}</Spoken>
       {compact ? null : (
         <div className={styles.head} aria-hidden="true">
@@ -27,9 +27,9 @@ export function SharedTrack({ label, icon, min = 0, max, markers, compact }: Sha
           ))}
         </div>
       )}
-      <div className={styles.lanes} aria-hidden="true" data-tone="dark">
-        {markers.map((marker, lane) => (
-          <Lane key={marker.id} marker={marker} lane={lane} min={min} />
+      <div className={styles.rows} aria-hidden="true" data-tone="dark">
+        {markers.map((marker, row) => (
+          <Row key={marker.id} marker={marker} row={row} min={min} />
         ))}
         {cells.map((n, i) => (
           <i
@@ -64,10 +64,10 @@ function Legend({ marker: { letter, name, value, forecast = value, color } }: { 
   );
 }
 
-/** Each player has a lane, so that who it is never hangs on the colour. */
-function Lane({ marker, lane, min }: { marker: TrackMarker; lane: number; min: number }): ReactNode {
+/** Each player has a row, so that who it is never hangs on the colour. */
+function Row({ marker, row, min }: { marker: TrackMarker; row: number; min: number }): ReactNode {
   const { letter, value, forecast = value, color } = marker;
-  const style = { '--chip': color, gridRow: lane + 1 } as CSSProperties;
+  const style = { '--chip': color, gridRow: row + 1 } as CSSProperties;
   const [low, high] = [Math.min(value, forecast), Math.max(value, forecast)];
   return (
     <>

@@ -15,21 +15,21 @@ function heartsOf({ through }: BoardPath, shapes: Shapes): Point[] {
   return through.flatMap((target) => shapes.get(target)?.heart ?? []);
 }
 
-/** A lane lies between its two spots and not in them. */
+/** A link lies between its two spots and not in them. */
 function edgesOf({ through: [from = '', to = ''] }: BoardPath, shapes: Shapes): Point[] {
   const [a, b] = [shapes.get(from), shapes.get(to)];
   return a && b ? [wayOut(a.polygon, a.heart, b.heart), wayOut(b.polygon, b.heart, a.heart)] : [];
 }
 
-/** A lane that can be chosen, with its sign in the middle. */
-export function Lane({
+/** A link that can be chosen, with its sign in the middle. */
+export function Link({
   path,
-  lane,
+  link,
   shapes,
   ...handlers
-}: TargetHandlers & { path: BoardPath; lane: TargetThing; shapes: Shapes }): ReactNode {
+}: TargetHandlers & { path: BoardPath; link: TargetThing; shapes: Shapes }): ReactNode {
   const t = useText(KIT_PARTS_TEXT);
-  const target = useTarget(lane.target, lane.marked, handlers);
+  const target = useTarget(link.target, link.marked, handlers);
   const points = edgesOf(path, shapes);
   const [a, b] = points;
   if (!a || !b) return null;
@@ -38,29 +38,29 @@ export function Lane({
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: SVG has no buttons */}
       <g
-        className={styles.lane}
+        className={styles.link}
         role="button"
         tabIndex={-1}
-        data-rove={lane.target}
+        data-rove={link.target}
         data-x={middle.x}
         data-y={middle.y}
-        aria-label={spokenName(lane.name, lane.marked, t)}
+        aria-label={spokenName(link.name, link.marked, t)}
         {...target}
       >
-        {lane.marked?.reason === undefined ? null : <title>{lane.marked.reason}</title>}
+        {link.marked?.reason === undefined ? null : <title>{link.marked.reason}</title>}
         <path className={styles.reach} d={softLine(points)} />
         <path className={styles.line} d={softLine(points)} />
         <circle className={styles.reach} cx={middle.x} cy={middle.y} r="22" />
-        <path className={styles.knot} d={knotOf(lane.marked?.mark)} transform={`translate(${middle.x} ${middle.y})`} />
+        <path className={styles.knot} d={knotOf(link.marked?.mark)} transform={`translate(${middle.x} ${middle.y})`} />
       </g>
       <svg className={styles.signs} aria-hidden="true">
-        {lane.marked?.hinted ? <HintSign x={middle.x} y={middle.y - 18} /> : null}
+        {link.marked?.hinted ? <HintSign x={middle.x} y={middle.y - 18} /> : null}
       </svg>
     </>
   );
 }
 
-/** Open, chosen and locked lanes differ in the shape of their sign. */
+/** Open, chosen and locked links differ in the shape of their sign. */
 function knotOf(mark: string | undefined): string {
   if (mark === 'legal') return 'M0 -8L8 0L0 8L-8 0Z';
   if (mark === 'chosen') return 'M0 -11L11 0L0 11L-11 0ZM0 -5L5 0L0 5L-5 0Z';

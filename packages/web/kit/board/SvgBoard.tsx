@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useId, useMemo, useRef } from 'reac
 import { ON_BOARDS } from '../direction.ts';
 import type { BoardLayout, BoardPiece, SpotShape, SvgBoardProps } from '../types.ts';
 import { type RovingLayout, useRoving } from '../useRoving.ts';
-import { Lane, Route } from './Paths.tsx';
+import { Link, Route } from './Paths.tsx';
 import { Piece } from './Piece.tsx';
 import { type Packing, packPieces } from './packPieces.ts';
 import { Spot } from './Spot.tsx';
@@ -10,7 +10,7 @@ import styles from './SvgBoard.module.css';
 import { type BoardBox, useBoardBox } from './useBoardBox.ts';
 
 /**
- * A board of spots, lanes and pieces, all of them targets. One tab stop; arrow keys go where they point. The board stays dark
+ * A board of spots, links and pieces, all of them targets. One tab stop; arrow keys go where they point. The board stays dark
  * in the light theme. Where pieces stand too close for a finger, a touch means their spot; keys still reach each of them.
  */
 export function SvgBoard(props: SvgBoardProps): ReactNode {
@@ -58,7 +58,7 @@ function Drawing(props: SvgBoardProps & { shown: BoardLayout; box: BoardBox }): 
       </defs>
       {background ? <g className={styles.paper}>{background(shown)}</g> : null}
       {paths.map((path) =>
-        path.lane ? <Lane key={path.key} path={path} lane={path.lane} shapes={shapes} {...handlers} /> : null,
+        path.link ? <Link key={path.key} path={path} link={path.link} shapes={shapes} {...handlers} /> : null,
       )}
       {spots.map((spot) => {
         const shape = shapes.get(spot.target);
@@ -80,27 +80,27 @@ function Drawing(props: SvgBoardProps & { shown: BoardLayout; box: BoardBox }): 
           </g>
         );
       })}
-      {paths.map((path) => (path.lane ? null : <Route key={path.key} path={path} shapes={shapes} />))}
+      {paths.map((path) => (path.link ? null : <Route key={path.key} path={path} shapes={shapes} />))}
       {overlay ? <g className={styles.paper}>{overlay(shown)}</g> : null}
     </svg>
   );
 }
 
-interface Standing {
+interface Crowd {
   pieces: readonly BoardPiece[];
   packing: Packing;
 }
 
-const NOTHING: Standing = { pieces: [], packing: { scale: 1, isRoomy: true, at: [] } };
+const NOTHING: Crowd = { pieces: [], packing: { scale: 1, isRoomy: true, at: [] } };
 
 function usePackings(
   shapes: ReadonlyMap<string, SpotShape>,
   pieces: readonly BoardPiece[],
   finger: number,
-): ReadonlyMap<string, Standing> {
+): ReadonlyMap<string, Crowd> {
   return useMemo(() => {
     const groups = Map.groupBy(pieces, ({ on }) => on);
-    const packed = [...shapes.values()].map((shape): [string, Standing] => {
+    const packed = [...shapes.values()].map((shape): [string, Crowd] => {
       const here = groups.get(shape.target) ?? [];
       return [shape.target, { pieces: here, packing: packPieces(shape, here, finger) }];
     });

@@ -5,7 +5,7 @@ export interface GridPlan {
   columns: number;
   /** The target of a cell; nothing where the grid has a hole. */
   target: (row: number, column: number) => string | undefined;
-  /** Between cells; 48 and more leaves room for lanes that can be chosen. */
+  /** Between cells; 48 and more leaves room for links that can be chosen. */
   gap?: number;
 }
 

@@ -42,7 +42,7 @@ const CELLS: readonly BoardSpot[] = STATIONS.map((mark, i) => ({
   marked: MARKS[mark],
 }));
 const GRID = gridLayout({ rows: 3, columns: 3, gap: 46, target: (row, column) => `cell:${row * 3 + column}` });
-const LANES: readonly BoardPath[] = (['legal', 'locked', 'chosen', 'plain', 'hinted'] as const).map((mark, i) => {
+const LINKS: readonly BoardPath[] = (['legal', 'locked', 'chosen', 'plain', 'hinted'] as const).map((mark, i) => {
   const [from, to] = [
     [0, 1],
     [1, 2],
@@ -50,8 +50,8 @@ const LANES: readonly BoardPath[] = (['legal', 'locked', 'chosen', 'plain', 'hin
     [4, 7],
     [7, 8],
   ][i];
-  const lane = { target: `lane:${from}-${to}`, name: `Lane from ${from + 1} to ${to + 1}`, marked: MARKS[mark] };
-  return { key: lane.target, through: [`cell:${from}`, `cell:${to}`], lane };
+  const link = { target: `link:${from}-${to}`, name: `Link from ${from + 1} to ${to + 1}`, marked: MARKS[mark] };
+  return { key: link.target, through: [`cell:${from}`, `cell:${to}`], link };
 });
 const PAWNS: readonly BoardPiece[] = [0, 4, 4].map((cell, i) => ({
   target: `pawn:${i}`,
@@ -77,6 +77,7 @@ export function BoardSamples(): ReactNode {
             pieces={PIECES}
             paths={ROUTES}
             onPress={setPressed}
+            onLook={(target, how) => setPressed(`${target}, ${how}`)}
           />
         </div>
         <p className={styles.said} data-pressed="">
@@ -91,7 +92,7 @@ export function BoardSamples(): ReactNode {
             aspect={1}
             spots={CELLS}
             pieces={PAWNS}
-            paths={LANES}
+            paths={LINKS}
             onPress={setPressed}
           />
         </div>

@@ -5,7 +5,7 @@ import type { BoardSpot, Marked, StorageSlot } from '../types.ts';
 export const SAID = {
   ring: 'Board: ring',
   ringLabel: 'Sample map of eight sectors',
-  grid: 'Board: grid with lanes',
+  grid: 'Board: grid with links',
   gridLabel: 'Sample grid of nine stations',
   dice: 'Dice in space',
   roll: 'Roll',

@@ -142,13 +142,13 @@ export interface TrackMarker {
   color?: string;
 }
 
-/** A track that several players share, each with a marker in a lane of its own. `Track` is for one value. */
+/** A track that several players share, each with a marker in a row of its own. `Track` is for one value. */
 export interface SharedTrackProps {
   label: string;
   icon?: ReactNode;
   min?: number;
   max: number;
   markers: readonly TrackMarker[];
-  /** Lanes only, no head line. */
+  /** Rows only, no head line. */
   compact?: boolean;
 }

@@ -46,12 +46,12 @@ export interface BoardPiece extends TargetThing {
   flipKey?: string;
 }
 
-/** Between spots. With a target it is a lane between two that can be chosen, without one a route that is only shown. */
+/** Between spots. With a target it is a link between two that can be chosen, without one a route that is only shown. */
 export interface BoardPath {
   key: string;
-  /** Targets of the spots it leads through: two for a lane, two or more for a route. */
+  /** Targets of the spots it leads through: two for a link, two or more for a route. */
   through: readonly string[];
-  lane?: TargetThing;
+  link?: TargetThing;
   tone?: 'legal' | 'danger' | 'plain';
 }
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { seriousInBothThemes, sidewaysScroll, smallTargets } from '../axe.ts';
 import { inBrowser, onSamePage } from '../browser.ts';
+import { tapTooSmall } from '../targets.ts';
 
 /** Boards, storage and amounts of the kit by keys, by touch and by dragging, as the gallery shows them. */
 
@@ -41,8 +42,49 @@ inBrowser('the parts of the kit', () => {
       const below = await focused(page);
       expect(below).not.toBe('sector:1');
       await press(page, 'Enter');
-      expect(await page.locator('[data-pressed]').innerText()).toContain(below);
+      const pressed = page.locator('[data-pressed]');
+      expect(await pressed.innerText()).toContain(below);
+      await press(page, 'Home', 'i');
+      expect(await pressed.innerText()).toContain('sector:1, key');
     }));
+
+  it('everything on a board that can be touched has room for a finger', () =>
+    onSamePage('phone', async ({ page, open }) => {
+      await opened(page, open);
+      const boards = [
+        ['Sample map of eight sectors', /^(Sector|Inner|The middle)/],
+        ['Sample grid of nine stations', /^(Station|Link)/],
+      ] as const;
+      for (const [board, things] of boards) {
+        await page.getByRole('group', { name: board }).evaluate((el) => el.scrollIntoView({ block: 'center' }));
+        expect((await tapTooSmall(page)).filter((line) => things.test(line))).toEqual([]);
+      }
+    }));
+
+  it('dice roll and come to lie, and lie at once without motion', async () => {
+    const rolled = async (page: Page): Promise<void> => {
+      const die = at(page, 'die:1');
+      expect(await die.innerText()).toContain('Red screw');
+      await die.click();
+      await expect.poll(() => die.innerText()).toContain('Die 1: Blue screw');
+      expect(await page.locator('[data-rolling]').count()).toBe(0);
+    };
+    await onSamePage('desk', async ({ page, open }) => {
+      await opened(page, open);
+      await rolled(page);
+    });
+    await onSamePage(
+      'desk',
+      async ({ page, open }) => {
+        await opened(page, open);
+        await at(page, 'die:1').click();
+        await expect.poll(() => page.locator('[data-rolling]').count()).toBe(6);
+        await expect.poll(() => page.locator('[data-rolling]').count(), { timeout: 5000 }).toBe(0);
+        expect(await at(page, 'die:1').innerText()).toContain('Die 1: Blue screw');
+      },
+      { motion: true },
+    );
+  });
 
   it('a board says what can be done, and its words are never small', () =>
     onSamePage('phone', async ({ page, open }) => {
