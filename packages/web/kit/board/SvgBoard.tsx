@@ -27,6 +27,7 @@ export function SvgBoard(props: SvgBoardProps): ReactNode {
       className={styles.board}
       style={style}
       data-tone="dark"
+      data-board=""
       role="group"
       aria-label={label}
       onKeyDown={onKeyDown}
