@@ -22,7 +22,6 @@ export interface KitPartsText {
   pool: string;
   poolEmpty: string;
   slotHolds: (slot: string, held: number, room: number) => string;
-  free: string;
   wild: string;
   fallsOff: string;
   noRoom: string;
@@ -36,12 +35,9 @@ export interface KitPartsText {
   putBack: (thing: string) => string;
   less: (label: string) => string;
   more: (label: string) => string;
-  amountOf: (n: number, max: number) => string;
-  total: string;
   totalOf: (sum: number, min: number, max: number) => string;
   stillToGive: (n: number) => string;
   atMost: (n: number) => string;
-  atLeast: (n: number) => string;
   marker: (name: string, value: number) => string;
   markerThen: (name: string, value: number, then: number) => string;
   rankPlace: (n: number) => string;

@@ -210,6 +210,22 @@ inBrowser('the parts of the kit', () => {
       expect(await tabs.nth(2).getAttribute('aria-selected')).toBe('false');
     }));
 
+  it('tracks, results and asides are said in whole sentences', () =>
+    onSamePage('desk', async ({ page, open }) => {
+      await opened(page, open);
+      const said = await page.locator('main').evaluate((main) => {
+        for (const shown of main.querySelectorAll('[aria-hidden=true]')) shown.remove();
+        return main.textContent ?? '';
+      });
+      expect(said).toContain('Armour: Ilse at 11; Korr at 7, then 0');
+      expect(said).toContain('Place 1, Ilse, 45 points, Houses 28, Data 12, Rank 5');
+      expect(said).toContain('Place 2, Korr, You, 38 points');
+      expect(said).toContain('Place 1, shared, Ilse, You, 12 points');
+      expect(said).toContain('Place 1, The defenders: Ilse, Korr, You');
+      expect(said).toContain('Spend a pair, 2 times, can be chosen');
+      expect(said).toContain('Emergency, not possible: used in this cycle');
+    }));
+
   it('nothing is too small for a finger, and axe finds nothing', () =>
     onSamePage('phone', async ({ page, open }) => {
       await opened(page, open);
