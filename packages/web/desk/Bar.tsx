@@ -60,7 +60,7 @@ export function BackLink(): ReactNode {
 
 /** At the right end: whether the game has caveats, speed, language, rulebook, menu. */
 export function BarTools({ onMenu }: { onMenu: () => void }): ReactNode {
-  const { t, phone, openRule, moment } = useDesk();
+  const { t, phone, openRule, moment, size } = useDesk();
   return (
     <>
       {moment.caveats.length > 0 ? (
@@ -73,7 +73,7 @@ export function BarTools({ onMenu }: { onMenu: () => void }): ReactNode {
           {phone ? '※' : t.bar.caveat}
         </span>
       ) : null}
-      {phone ? null : (
+      {phone || size === 'T' ? null : (
         <>
           <Speed />
           <Language />

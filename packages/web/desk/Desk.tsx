@@ -110,9 +110,10 @@ function Table({ session, front }: { session: TableSession; front: AnyFront }): 
         hinted,
         pointed,
         say: words.refusal,
+        whyNot: (target) => decision && front.whyNot?.(target, { view, decision, refusals, lang }),
         resultOf: (option) => foreseen(option).text,
       }),
-    [decision, refusals, which, stepsOf, reach, held, chosenIds, hinted, pointed, words, foreseen],
+    [decision, refusals, which, stepsOf, reach, held, chosenIds, hinted, pointed, words, foreseen, front, view, lang],
   );
 
   const touch = useRef(turn.touch);

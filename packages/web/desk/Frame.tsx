@@ -50,7 +50,7 @@ export function Frame({ prompt, note, log, inspector, banner, unread, onMenu, on
       </div>
       {banner}
       {isSmall(size) ? null : (
-        <div className={styles.own}>
+        <div className={styles.own} data-part="own">
           <front.Own />
         </div>
       )}
@@ -76,8 +76,12 @@ export function Frame({ prompt, note, log, inspector, banner, unread, onMenu, on
         </section>
       </div>
       {inspector}
-      <div className={styles.dock}>
-        {note === null ? null : <div className={styles.note}>{note}</div>}
+      <div className={styles.dock} data-part="dock">
+        {note === null ? null : (
+          <div className={styles.note} data-part="note">
+            {note}
+          </div>
+        )}
         <div className={styles.prompt}>{prompt}</div>
         <div className={styles.hand} data-part="hand">
           <front.Hand />

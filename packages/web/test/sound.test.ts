@@ -1,9 +1,15 @@
-import type { Fields } from '@starhold/kernel';
+import type { Fields, SeenEvent } from '@starhold/kernel';
 import { describe, expect, it } from 'vitest';
 import { soundsSince } from '../kit/sound.ts';
-import { SOUNDS, TONES } from '../kit/synth.ts';
-import { soundsOf } from '../tables/bossin-space/effects/sounds.ts';
+import { SOUNDS, type Sound, TONES } from '../kit/synth.ts';
+import { score } from '../tables/bossin-space/score.ts';
 import { tableAt } from './position.ts';
+
+/** In the order in which its strokes come. */
+const soundsOf = (happened: Pick<SeenEvent, 'type' | 'pub' | 'cause'>): Sound[] => {
+  const { lead, follow } = score({ events: [happened] });
+  return [...lead, ...follow].flatMap(({ sound }) => sound ?? []);
+};
 
 const event = (type: string, cause = '', pub: Fields = {}) => ({ type, cause, pub });
 

@@ -8,6 +8,8 @@ import type { PromptWords } from '../front.ts';
 import { useQuestion, waitingLine, waitingTitle } from '../prompt.ts';
 import { isSmall } from '../size.ts';
 import { ArrangeRow } from '../turn/ArrangeRow.tsx';
+import { FULL } from '../turn/useAnswer.ts';
+import { useMedia } from '../useMedia.ts';
 import { undoOf } from '../useUndo.ts';
 import { AmountsRow } from './AmountsRow.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
@@ -42,7 +44,8 @@ export function Prompt({ onUndo, which, onWhich, running, onSummary }: PromptPla
     ? front.prompt(desk)
     : { what: desk.words.round(front.round(desk.view)), question: waitingTitle(desk) };
   const choices = choicesOf(desk);
-  const { row, list: isLong } = rowOf(choices, size);
+  // A low and narrow desk has no room for a row of choices.
+  const { row, list: isLong } = rowOf(choices, size, useMedia('(max-width: 75em)'));
   const gold = goldOf(desk, words, choices);
   const undo = undoOf(desk, onUndo);
   const decision = turn.decision?.id ?? '';
@@ -65,14 +68,14 @@ export function Prompt({ onUndo, which, onWhich, running, onSummary }: PromptPla
       <div className={styles.words}>
         <div className={styles.what}>
           {words.icon}
-          <span>{running ?? words.what}</span>
+          <span title={running ?? words.what}>{running ?? words.what}</span>
           <Waiting stack={words.stack ?? []} />
           <OtherDecisions which={which} onWhich={onWhich} />
         </div>
         <h1 id={heading}>{words.question}</h1>
         <SmallPrint words={words} />
       </div>
-      {kind === 'order' ? <Ordering /> : null}
+      {kind === 'order' && !(front.ordersInHand && isSmall(size)) ? <Ordering /> : null}
       {kind === 'amounts' ? <AmountsRow /> : null}
       {front.Extra ? <front.Extra /> : null}
       <div className={styles.answers}>
@@ -171,12 +174,16 @@ function Waiting({ stack }: { stack: readonly string[] }): ReactNode {
 function SmallPrint({ words }: { words: PromptWords }): ReactNode {
   const { turn, t, marks, openRule } = useDesk();
   const refused = turn.refused === null ? undefined : marks.of(turn.refused);
-  const reason = words.refusal ?? refused?.reason;
+  const ask = turn.decision?.ask;
+  const isFull = turn.refused === FULL && ask?.kind === 'subset';
+  const reason = words.refusal ?? (isFull ? t.prompt.full(ask.max) : refused?.reason);
   const rule = refused?.rule ?? words.rule;
   return (
     <p className={styles.small} data-refusal={reason === undefined ? undefined : ''}>
       {reason === undefined ? null : <Icon name="lock" />}
-      <span {...(reason === undefined ? {} : { role: 'status' })}>{reason ?? words.cause ?? ''}</span>
+      <span title={reason ?? words.cause} {...(reason === undefined ? {} : { role: 'status' })}>
+        {reason ?? words.cause ?? ''}
+      </span>
       {rule === undefined ? null : (
         <button type="button" onClick={() => openRule(rule)}>
           {t.prompt.rule}
@@ -241,7 +248,8 @@ function Row({ choices }: { choices: readonly Choice[] }): ReactNode {
   );
 }
 
-function Ordering(): ReactNode {
+/** What is given, place by place. A game that orders in its hand draws it there. */
+export function Ordering(): ReactNode {
   const { turn, t, words, front, view } = useDesk();
   const ask = turn.decision?.ask;
   if (ask?.kind !== 'order') return null;

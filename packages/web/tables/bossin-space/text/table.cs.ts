@@ -40,6 +40,7 @@ export const BOS_TABLE_CS: BosTableText = {
     title: 'Posádka',
     captain: 'Kapitán',
     solo: 'Letíš v jednom člověku: karty posádky se nepoužívají.',
+    you: 'Ty',
     ready: 'připraveno',
     used: 'v tomto kole použito',
     ability: (crew) => `Schopnost: ${crew}`,
@@ -65,8 +66,7 @@ export const BOS_TABLE_CS: BosTableText = {
     bossAway: (n) => (n > 0 ? `přijde, až dojdou nepřátelé v balíčku (zbývá ${n})` : 'přijde na začátku příštího kola'),
     bossSecret: 'Neznámý Boss',
     covered: (name) => `kryje ho ${name}`,
-    bossNext: 'Boss teď',
-    bossHits: (column, n) => `Sloupec ${column}: zranění ${n}`,
+    bossHits: (column, n) => `příště: sloupec ${column} za ${n}`,
   },
   timeline: {
     title: 'Časová osa',
@@ -129,6 +129,7 @@ export const BOS_TABLE_CS: BosTableText = {
     beltBomb: 'Zničí poslední řadu',
   },
   piles: {
+    tab: 'Balíčky',
     byClass: (one, two, three) => `XP 1: ${one} · XP 2: ${two} · XP 3: ${three}`,
     inDeck: (n) => `v balíčku ${cards(n)}`,
     discards: 'Odložené',

@@ -40,6 +40,7 @@ export const BOS_TABLE_DE: BosTableText = {
     title: 'Mannschaft',
     captain: 'Kapitän',
     solo: 'Allein unterwegs: ohne Mannschaftskarten.',
+    you: 'Du',
     ready: 'bereit',
     used: 'in dieser Runde genutzt',
     ability: (crew) => `Fähigkeit: ${crew}`,
@@ -65,8 +66,7 @@ export const BOS_TABLE_DE: BosTableText = {
     bossAway: (n) => (n > 0 ? `kommt nach ${n} weiteren Gegner${n === 1 ? '' : 'n'}` : 'kommt in der nächsten Runde'),
     bossSecret: 'Boss unbekannt',
     covered: (name) => `gedeckt: ${name}`,
-    bossNext: 'Boss als Nächstes',
-    bossHits: (column, n) => `Spalte ${column}: ${n} Schaden`,
+    bossHits: (column, n) => `als Nächstes: Spalte ${column}, ${n}`,
   },
   timeline: {
     title: 'Zeitleiste',
@@ -129,6 +129,7 @@ export const BOS_TABLE_DE: BosTableText = {
     beltBomb: 'Letzte Reihe zerstören',
   },
   piles: {
+    tab: 'Stapel',
     byClass: (one, two, three) => `XP 1: ${one} · XP 2: ${two} · XP 3: ${three}`,
     inDeck: (n) => `${cards(n)} im Deck`,
     discards: 'Abgelegt',

@@ -39,6 +39,7 @@ export const BOS_TABLE_EN = {
     title: 'Crew',
     captain: 'Captain',
     solo: 'You fly alone: no crew cards.',
+    you: 'You',
     ready: 'ready',
     used: 'used this round',
     ability: (crew: string) => `Ability: ${crew}`,
@@ -64,8 +65,7 @@ export const BOS_TABLE_EN = {
     bossAway: (n: number) => (n > 0 ? `arrives after ${n} more enem${n === 1 ? 'y' : 'ies'}` : 'arrives next round'),
     bossSecret: 'Boss unknown',
     covered: (name: string) => `covered by ${name}`,
-    bossNext: 'Boss next',
-    bossHits: (column: number, n: number) => `Column ${column}: ${n} damage`,
+    bossHits: (column: number, n: number) => `next: column ${column} for ${n}`,
   },
   timeline: {
     title: 'Timeline',
@@ -129,6 +129,7 @@ export const BOS_TABLE_EN = {
     beltBomb: 'Destroy the last row',
   },
   piles: {
+    tab: 'Piles',
     byClass: (one: number, two: number, three: number) => `XP 1: ${one} · XP 2: ${two} · XP 3: ${three}`,
     inDeck: (n: number) => `${n} in the deck`,
     discards: 'Discarded',

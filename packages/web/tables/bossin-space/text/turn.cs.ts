@@ -27,6 +27,13 @@ export const BOS_TURN_CS: BosTurnText = {
     loses: 'Loď bude ztracena',
   },
   prompt: {
+    /** Where a line has to do. */
+    short: {
+      pick: (n) => `Vyber ${cardsAcc(n)}`,
+      arrange: 'Seřaď karty',
+      command: 'Provést, nebo otočit?',
+      resolve: 'Provést',
+    },
     slot: (n, card) => `Pozice ${n} · ${card}`,
     nth: (n, all) => `${n}. ze ${all}`,
     phase: (round, phase) => `${round}. kolo · ${phase}`,

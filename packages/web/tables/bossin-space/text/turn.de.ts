@@ -27,6 +27,13 @@ export const BOS_TURN_DE: BosTurnText = {
     loses: 'Das Schiff ist verloren',
   },
   prompt: {
+    /** Where a line has to do. */
+    short: {
+      pick: (n) => `Wähle ${cards(n)}`,
+      arrange: 'Karten ordnen',
+      command: 'Ausführen oder umdrehen?',
+      resolve: 'Ausführen',
+    },
     slot: (n, card) => `Position ${n} · ${card}`,
     nth: (n, all) => `${n} von ${all}`,
     phase: (round, phase) => `Runde ${round} · ${phase}`,

@@ -26,6 +26,13 @@ export const BOS_TURN_EN = {
     loses: 'The ship is lost',
   },
   prompt: {
+    /** Where a line has to do. */
+    short: {
+      pick: (n: number) => `Choose ${counted(n, 'card', 'cards')}`,
+      arrange: 'Order the cards',
+      command: 'Resolve it, or flip it?',
+      resolve: 'Resolve',
+    },
     slot: (n: number, card: string) => `Slot ${n} · ${card}`,
     nth: (n: number, of: number) => `${n} of ${of}`,
     phase: (round: number, phase: string) => `Round ${round} · ${phase}`,
