@@ -39,7 +39,8 @@ export function TableSamples(): ReactNode {
       </Section>
       <Section title={SAID.ranking}>
         <div className={styles.columns}>
-          <section><h3>{SAID.alone}</h3>
+          <section>
+            <h3>{SAID.alone}</h3>
             <Ranking
               result={RESULTS.alone}
               nameOf={nameOf}
@@ -49,10 +50,12 @@ export function TableSamples(): ReactNode {
               me={1}
             />
           </section>
-          <section><h3>{SAID.drawn}</h3>
+          <section>
+            <h3>{SAID.drawn}</h3>
             <Ranking result={RESULTS.drawn} nameOf={nameOf} gameName={SAID.invasion} me={0} />
           </section>
-          <section><h3>{SAID.teams}</h3>
+          <section>
+            <h3>{SAID.teams}</h3>
             <Ranking
               result={RESULTS.teams}
               nameOf={nameOf}
@@ -86,7 +89,7 @@ function Decisions({ layout }: { layout: 'tabs' | 'cards' }): ReactNode {
         active={active}
         onOpen={setActive}
       >
-        <Panel>{shown?.text}</section>
+        <section>{shown?.text}</section>
       </OpenDecisions>
       <Asides actions={ASIDES.map((action) => ({ ...action, icon: <Icon name="activation" /> }))} onPress={setDone} />
       <p className={styles.said}>
