@@ -4,7 +4,6 @@ import { BOSS_UID, columnIn, refOfThing } from '@starhold/bossin-space/refs';
 import { type ForEachEvent, readEvent, refOf, type SeenEvent, verbOf } from '@starhold/kernel';
 import { type BeatKind, type Score, type Stroke, TABLE } from '../../desk/reel/score.ts';
 import type { Target } from '../../desk/target.ts';
-import type { Sound } from '../../kit/synth.ts';
 
 /** What the events of Bossin' Space look and sound like: phosphor, bolts, square bursts. By the names of the things. */
 
