@@ -42,7 +42,7 @@ export function Prompt({ onUndo, which, onWhich, running, onSummary }: PromptPla
   const [list, setList] = useState('');
   const words: PromptWords = turn.decision
     ? front.prompt(desk)
-    : { what: desk.words.round(front.round(desk.view)), question: waitingTitle(desk) };
+    : { what: desk.words.round(front.round(desk.view)), question: running ?? waitingTitle(desk) };
   const choices = choicesOf(desk);
   // A low and narrow desk has no room for a row of choices.
   const { row, list: isLong } = rowOf(choices, size, useMedia('(max-width: 75em)'));
@@ -68,7 +68,7 @@ export function Prompt({ onUndo, which, onWhich, running, onSummary }: PromptPla
       <div className={styles.words}>
         <div className={styles.what}>
           {words.icon}
-          <span title={running ?? words.what}>{running ?? words.what}</span>
+          <span title={words.what}>{words.what}</span>
           <Waiting stack={words.stack ?? []} />
           <OtherDecisions which={which} onWhich={onWhich} />
         </div>
@@ -134,7 +134,7 @@ export function Prompt({ onUndo, which, onWhich, running, onSummary }: PromptPla
         {turn.decision || moment.over !== '' ? null : (
           <p className={styles.waiting}>
             <ProgressDots />
-            <span>{waitingLine(desk)}</span>
+            <span>{running === undefined ? waitingLine(desk) : t.prompt.goOn}</span>
           </p>
         )}
       </div>
