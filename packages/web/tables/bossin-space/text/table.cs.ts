@@ -16,7 +16,7 @@ export const BOS_TABLE_CS: BosTableText = {
       upkeep: 'Konec kola',
     },
   },
-  tabs: { label: 'Části stolu', log: 'Záznam', ship: 'Loď', crew: 'Posádka', rules: 'Pravidla' },
+  tabs: { ship: 'Loď', crew: 'Posádka' },
   ship: {
     title: 'Loď',
     life: 'Životy',
@@ -50,8 +50,6 @@ export const BOS_TABLE_CS: BosTableText = {
   board: {
     label: 'Herní deska',
     column: (n) => `Sloupec ${n}`,
-    row: (r) => `Řada ${r}`,
-    shipRow: 'Řada D, loď',
     line: 'linie',
     ship: (column) => `Vaše loď, sloupec ${column}, řada D`,
     shipThreat: (n) => `zde v této pozici hrozí zranění: ${n}`,
@@ -72,7 +70,6 @@ export const BOS_TABLE_CS: BosTableText = {
     title: 'Časová osa',
     order: 'příkaz → nebezpečí → Boss',
     slot: (n) => `Pozice ${n}`,
-    nowMark: 'Teď',
     empty: (n, kind) => `Pozice ${n}, ${kind}: prázdno`,
     card: (n, kind, name) => `Pozice ${n}, ${kind}: ${name}`,
     kinds: { command: 'příkaz', danger: 'nebezpečí', boss: 'Boss' },
@@ -96,8 +93,6 @@ export const BOS_TABLE_CS: BosTableText = {
     by: (name) => `zahrál(a) ${name}`,
   },
   arrange: {
-    label: 'Pořadí karet příkazů',
-    slot: (n, card) => `Pozice ${n}: ${card}`,
     help: 'Přetáhni kartu, nebo vyber dvě a prohoď je.',
     picked: (n) => `Držíš kartu z pozice ${n}: vyber, kam patří.`,
     empty: 'prázdno',

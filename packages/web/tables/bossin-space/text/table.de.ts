@@ -16,7 +16,7 @@ export const BOS_TABLE_DE: BosTableText = {
       upkeep: 'Ende',
     },
   },
-  tabs: { label: 'Teile des Tisches', log: 'Verlauf', ship: 'Schiff', crew: 'Crew', rules: 'Regeln' },
+  tabs: { ship: 'Schiff', crew: 'Crew' },
   ship: {
     title: 'Raumschiff',
     life: 'Leben',
@@ -50,8 +50,6 @@ export const BOS_TABLE_DE: BosTableText = {
   board: {
     label: 'Spielplan',
     column: (n) => `Spalte ${n}`,
-    row: (r) => `Reihe ${r}`,
-    shipRow: 'Reihe D, das Raumschiff',
     line: 'die Linie',
     ship: (column) => `Euer Raumschiff, Spalte ${column}, Reihe D`,
     shipThreat: (n) => `${n} Schaden droht hier auf dieser Position`,
@@ -72,7 +70,6 @@ export const BOS_TABLE_DE: BosTableText = {
     title: 'Zeitleiste',
     order: 'Kommando → Gefahr → Boss',
     slot: (n) => `Position ${n}`,
-    nowMark: 'Jetzt',
     empty: (n, kind) => `Position ${n}, ${kind}: leer`,
     card: (n, kind, name) => `Position ${n}, ${kind}: ${name}`,
     kinds: { command: 'Kommando', danger: 'Gefahr', boss: 'Boss' },
@@ -96,8 +93,6 @@ export const BOS_TABLE_DE: BosTableText = {
     by: (name) => `von ${name}`,
   },
   arrange: {
-    label: 'Reihenfolge der Kommandokarten',
-    slot: (n, card) => `Position ${n}: ${card}`,
     help: 'Ziehen, oder zwei Karten wählen, die tauschen.',
     picked: (n) => `Karte von Position ${n} aufgenommen: Wohin soll sie?`,
     empty: 'leer',

@@ -15,7 +15,7 @@ export const BOS_TABLE_EN = {
       upkeep: 'Upkeep',
     },
   },
-  tabs: { label: 'Parts of the table', log: 'Log', ship: 'Ship', crew: 'Crew', rules: 'Rules' },
+  tabs: { ship: 'Ship', crew: 'Crew' },
   ship: {
     title: 'Ship',
     life: 'Life',
@@ -49,8 +49,6 @@ export const BOS_TABLE_EN = {
   board: {
     label: 'Game board',
     column: (n: number) => `Column ${n}`,
-    row: (r: string) => `Row ${r}`,
-    shipRow: 'Row D, the ship',
     line: 'the line',
     ship: (column: number) => `Your ship, column ${column}, row D`,
     shipThreat: (n: number) => `${n} damage here in this slot`,
@@ -71,7 +69,6 @@ export const BOS_TABLE_EN = {
     title: 'Timeline',
     order: 'command → danger → boss',
     slot: (n: number) => `Slot ${n}`,
-    nowMark: 'Now',
     empty: (n: number, kind: string) => `Slot ${n}, ${kind}: empty`,
     card: (n: number, kind: string, name: string) => `Slot ${n}, ${kind}: ${name}`,
     kinds: { command: 'command', danger: 'danger', boss: 'boss' },
@@ -95,8 +92,6 @@ export const BOS_TABLE_EN = {
     by: (name: string) => `by ${name}`,
   },
   arrange: {
-    label: 'Order of the command cards',
-    slot: (n: number, card: string) => `Slot ${n}: ${card}`,
     help: 'Drag, or choose two cards to swap them.',
     picked: (n: number) => `Card of slot ${n} taken: choose where it goes.`,
     empty: 'empty',

@@ -95,7 +95,7 @@ function Slot({ n, steps, small }: { n: number; steps: readonly Step[]; small: b
         name={steps.map(spoken).join(', ')}
         {...(ordering ? { onPress: () => turn.lift(n - 1) } : {})}
       >
-        <span className={styles.steps}>
+        <span className={styles.steps} style={{ '--steps': steps.length } as Record<string, number>}>
           {head}
           {steps.map((step) => (
             <Face key={step.kind} step={step} />
