@@ -41,7 +41,7 @@ export function Frame({ root, prompt, note, log, inspector, banner, unread, onMe
       data-asks={asksHand ? 'hand' : 'board'}
       data-zone={zone ?? undefined}
     >
-      <div className={styles.bar}>
+      <div className={styles.bar} data-place="bar">
         <DeskBar
           name={front.name[lang]}
           round={desk.words.round(front.round(view))}
@@ -52,21 +52,21 @@ export function Frame({ root, prompt, note, log, inspector, banner, unread, onMe
       </div>
       {banner}
       {isSmall(size) ? null : (
-        <div className={styles.own}>
+        <div className={styles.own} data-place="own">
           <front.Own />
         </div>
       )}
       <main className={styles.stage} id="content" tabIndex={-1} data-board="">
         <front.Stage />
       </main>
-      <div className={styles.rail}>
+      <div className={styles.rail} data-place="rail">
         {zones
           .filter((part) => part.area === 'rail')
           .map((part) => (
             <Zone key={part.id} part={part} />
           ))}
       </div>
-      <div className={styles.side}>
+      <div className={styles.side} data-place="side">
         {zones
           .filter((part) => part.area !== 'rail')
           .map((part) => (
@@ -78,9 +78,11 @@ export function Frame({ root, prompt, note, log, inspector, banner, unread, onMe
         </section>
       </div>
       {inspector}
-      <div className={styles.dock}>
+      <div className={styles.dock} data-place="dock">
         {note === null ? null : <div className={styles.note}>{note}</div>}
-        <div className={styles.prompt}>{prompt}</div>
+        <div className={styles.prompt} data-place="prompt">
+          {prompt}
+        </div>
         <div className={styles.hand} data-part="hand">
           <front.Hand />
         </div>

@@ -2,7 +2,9 @@ import type { AnyFront } from '../desk/front.ts';
 import { loadGame } from './modules.ts';
 
 /** Fronts that were drawn for their game; every other game gets the general one, made from its zones. */
-const FRONTS: Record<string, () => Promise<AnyFront>> = {};
+const FRONTS: Record<string, () => Promise<AnyFront>> = {
+  unstoppable: async () => (await import('./unstoppable.tsx')).front,
+};
 
 const loaded = new Map<string, Promise<AnyFront>>();
 

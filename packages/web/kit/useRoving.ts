@@ -32,9 +32,11 @@ function stops(root: HTMLElement | null): HTMLElement[] {
   return root ? [...root.querySelectorAll<HTMLElement>('[data-rove]')] : [];
 }
 
+const TOUCHABLE: ReadonlySet<string> = new Set(['legal', 'chosen', 'armed']);
+
 /** The first thing that may be touched, else the first thing. */
 function preferred(all: HTMLElement[]): HTMLElement | undefined {
-  return all.find((el) => el.dataset.state === 'armed' || el.dataset.state === 'legal') ?? all[0];
+  return all.find(({ dataset }) => TOUCHABLE.has(dataset.mark ?? dataset.state ?? '')) ?? all[0];
 }
 
 const DIRECTIONS: Record<string, readonly [number, number]> = {

@@ -46,7 +46,9 @@ export function Prompt({ onUndo, which, onWhich, running, onSummary }: PromptPla
   const gold = goldOf(desk, words, choices);
   const undo = undoOf(desk, onUndo);
   const decision = turn.decision?.id ?? '';
-  const isListOpen = list === decision && decision !== '';
+  // What lies nowhere on the board can only be chosen there: then the list is open until it is closed.
+  const isNeeded = isLong && choices.real.some((choice) => !choice.onBoard && choice !== choices.only);
+  const isListOpen = decision !== '' && isNeeded !== (list === decision);
   useQuestion(root, desk, decision, words.question);
   usePromptKeys(desk, choices, gold, undo);
   const kind = turn.decision?.ask.kind;
@@ -72,10 +74,10 @@ export function Prompt({ onUndo, which, onWhich, running, onSummary }: PromptPla
         <h1 id={heading}>{words.question}</h1>
         <SmallPrint words={words} />
       </div>
-      {kind === 'order' ? <Ordering /> : null}
-      {kind === 'amounts' ? <AmountsRow /> : null}
-      {front.Extra ? <front.Extra /> : null}
       <div className={styles.answers}>
+        {kind === 'order' || kind === 'amounts' ? (
+          <div className={styles.controls}>{kind === 'order' ? <Ordering /> : <AmountsRow />}</div>
+        ) : null}
         {row.length === 0 ? null : <Row choices={row} />}
         {isLong ? (
           <button
@@ -83,7 +85,7 @@ export function Prompt({ onUndo, which, onWhich, running, onSummary }: PromptPla
             className={styles.listed}
             data-open="list"
             aria-expanded={isListOpen}
-            onClick={() => setList(isListOpen ? '' : decision)}
+            onClick={() => setList(list === decision ? '' : decision)}
           >
             <Icon name="menu" />
             {t.prompt.choices(choices.real.length)}
@@ -123,6 +125,7 @@ export function Prompt({ onUndo, which, onWhich, running, onSummary }: PromptPla
         {choices.quiet.map((choice) => (
           <Quiet key={choice.id} choice={choice} waste={words.waste?.(choice.id)} />
         ))}
+        {front.Extra ? <front.Extra /> : null}
         {turn.held === null ? null : (
           <button type="button" className={styles.quiet} onClick={turn.letGo}>
             {t.prompt.another}
@@ -135,7 +138,9 @@ export function Prompt({ onUndo, which, onWhich, running, onSummary }: PromptPla
           </p>
         )}
       </div>
-      {isListOpen && isLong ? <ChoiceList choices={choices.real} onClose={() => setList('')} /> : null}
+      {isListOpen && isLong ? (
+        <ChoiceList choices={choices.real} onClose={() => setList(isNeeded ? decision : '')} />
+      ) : null}
     </section>
   );
 }

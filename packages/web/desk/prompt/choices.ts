@@ -45,12 +45,16 @@ export function choicesOf<V>(desk: Desk<V>): Choices {
 }
 
 /** Buttons that fit beside the question in each size; more of them open as a list over the stage. */
-const ROOM: Record<SizeClass, number> = { XS: 2, S: 2, M: 4, L: 2, T: 5, 'D-': 5, D: 6, XL: 8 };
+const ROOM: Record<SizeClass, number> = { XS: 2, S: 2, M: 3, L: 2, T: 4, 'D-': 4, D: 5, XL: 7 };
+
+/** And so many letters, all labels together. */
+const LETTERS: Record<SizeClass, number> = { XS: 44, S: 44, M: 60, L: 44, T: 90, 'D-': 70, D: 100, XL: 150 };
 
 /** What the row of the prompt holds. On small screens the board is the list: only what lies nowhere needs a button. */
 export function rowOf(choices: Choices, size: SizeClass): { row: readonly Choice[]; list: boolean } {
   const small = size === 'XS' || size === 'S' || size === 'L';
   const wanted = (small ? choices.real.filter((c) => !c.onBoard) : choices.real).filter((c) => c !== choices.only);
-  const fits = wanted.length <= ROOM[size];
+  const letters = wanted.reduce((sum, { label }) => sum + label.length, 0);
+  const fits = wanted.length <= ROOM[size] && letters <= LETTERS[size];
   return { row: fits ? wanted : [], list: !fits };
 }
