@@ -23,8 +23,14 @@ const UnstoppableCards = lazy(async () => ({
   default: (await import('./gallery/UnstoppableCards.tsx')).UnstoppableCards,
 }));
 
-/** Further pages of the gallery, by the end of their address: samples of its cards, every card. */
+const PartsSamples = lazy(async () => ({ default: (await import('./gallery/PartsSamples.tsx')).PartsSamples }));
+
+/**
+ * Further pages of the gallery, by the end of their address: parts of boards and tables;
+ * samples of a game's cards, every card.
+ */
 const PAGES: Readonly<Record<string, { game: string; Page: () => ReactNode }>> = {
+  parts: { game: 'revenant', Page: () => <PartsSamples /> },
   unstoppable: { game: 'unstoppable', Page: () => <UnstoppableSamples /> },
   'unstoppable-cards': { game: 'unstoppable', Page: () => <UnstoppableCards /> },
 };

@@ -36,8 +36,8 @@ export const TABLE_DE: TableText = {
     storageFull:
       'Auf diesem Gerät ist kein Platz mehr. Das Spiel läuft weiter, wird aber nicht gespeichert: vor dem Verlassen exportieren.',
     crashed: 'Die Regeln sind über die letzte Antwort gestolpert. Hier ist die Stellung davor, es kann weitergehen.',
-    elsewhere:
-      'Dieser Tisch ist in einem anderen Tab offen. Hier lässt sich nur zusehen; zum Weiterspielen den anderen Tab schließen.',
+    elsewhere: 'Dieser Tisch ist in einem anderen Tab offen. Hier kannst du zusehen oder ihn übernehmen.',
+    playHere: 'Hier spielen',
     export: 'Spiel exportieren',
     report: 'Fehlerbericht sichern',
   },
@@ -74,7 +74,16 @@ export const TABLE_DE: TableText = {
     over: 'Das Spiel ist zu Ende',
     summary: 'Zusammenfassung',
   },
+  tempo: {
+    happened: 'Was geschah',
+    seen: 'Gesehen',
+    pause: 'Anhalten',
+    run: 'Weiter',
+    step: 'Ein Schritt',
+    of: (n: number, of: number) => `${n} von ${of}`,
+  },
   undo: {
+    last: 'die letzte Antwort',
     button: 'Zurück',
     label: (what) => `Zurück: ${what}`,
     barrier: 'inzwischen ist etwas Neues bekannt',

@@ -50,7 +50,7 @@ export function Prompt({ onUndo, which, onWhich, running, onSummary }: PromptPla
   const isNeeded = isLong && choices.real.some((choice) => !choice.onBoard && choice !== choices.only);
   const isListOpen = decision !== '' && isNeeded !== (list === decision);
   useQuestion(root, desk, decision, words.question);
-  usePromptKeys(desk, choices, gold, undo);
+  usePromptKeys(desk, choices, gold, undo, () => nod(root.current));
   const kind = turn.decision?.ask.kind;
   return (
     <section
@@ -143,6 +143,12 @@ export function Prompt({ onUndo, which, onWhich, running, onSummary }: PromptPla
       ) : null}
     </section>
   );
+}
+
+/** Nothing is chosen yet: the question is up here. */
+function nod(prompt: HTMLElement | null): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  prompt?.animate([{ transform: 'none' }, { transform: 'translateY(4px)' }, { transform: 'none' }], 180);
 }
 
 /** What waits below this question: folded into a number, told when pressed. */

@@ -149,7 +149,7 @@ inChromium('sessions in a browser', () => {
 
   it('in a second tab only looks on until the first one is closed', async () => {
     const [{ id }] = await page.evaluate(() => tableStore.list());
-    await page.evaluate(async (id) => void (await tableStore.open(id)), id);
+    await page.evaluate(async (id) => void Object.assign(globalThis, { session: await tableStore.open(id) }), id);
     const second = await newPage();
     const problem = await second.evaluate(async (id) => {
       const session = await tableStore.open(id);
@@ -157,6 +157,12 @@ inChromium('sessions in a browser', () => {
       return session.problem();
     }, id);
     expect(problem).toBe('elsewhere');
+    // Either can take it from the other.
+    expect(await second.evaluate('globalThis.session.playHere()')).toBe(true);
+    expect(await second.evaluate('globalThis.session.problem()')).toBeNull();
+    await page.waitForFunction('globalThis.session.problem() === "elsewhere"');
+    expect(await page.evaluate('globalThis.session.playHere()')).toBe(true);
+    await second.waitForFunction('globalThis.session.problem() === "elsewhere"');
     await page.close();
     await second.waitForFunction('globalThis.session.problem() === null');
     page = second;
