@@ -25,6 +25,7 @@ import { questionWords } from '../tables/unstoppable/model/question.ts';
 import { toldIn } from '../tables/unstoppable/model/storyPath.ts';
 import { isQuiet, stepsOf, targetOfRef } from '../tables/unstoppable/model/targets.ts';
 import { wordsOf } from '../tables/unstoppable/model/words.ts';
+import { score } from '../tables/unstoppable/score.ts';
 import { PARTS_TEXT } from '../tables/unstoppable/text/parts.ts';
 import { UNS_TEXT } from '../tables/unstoppable/text/table.ts';
 
@@ -135,6 +136,7 @@ export const front: Front<UnsView> = {
   faceOf,
   Extra,
   End,
+  score,
   round: (view) => view.turn,
   phases: (view, lang) =>
     PHASES.filter((phase) => phase !== 'setup').map((phase) => ({

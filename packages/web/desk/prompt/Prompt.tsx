@@ -11,7 +11,7 @@ import { ArrangeRow } from '../turn/ArrangeRow.tsx';
 import { undoOf } from '../useUndo.ts';
 import { AmountsRow } from './AmountsRow.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
-import { type Choice, choicesOf, rowOf } from './choices.ts';
+import { type Choice, choicesOf, declinesAll, rowOf } from './choices.ts';
 import { goldOf } from './gold.ts';
 import { OtherDecisions } from './OtherDecisions.tsx';
 import styles from './prompt.module.css';
@@ -125,6 +125,11 @@ export function Prompt({ onUndo, which, onWhich, running, onSummary }: PromptPla
         {choices.quiet.map((choice) => (
           <Quiet key={choice.id} choice={choice} waste={words.waste?.(choice.id)} />
         ))}
+        {declinesAll(desk) ? (
+          <button type="button" className={styles.quiet} data-none="" aria-keyshortcuts="E" onClick={turn.commit}>
+            {words.confirm ?? t.prompt.nothing}
+          </button>
+        ) : null}
         {front.Extra ? <front.Extra /> : null}
         {turn.held === null ? null : (
           <button type="button" className={styles.quiet} onClick={turn.letGo}>

@@ -44,6 +44,11 @@ export function choicesOf<V>(desk: Desk<V>): Choices {
   return { real, quiet, only };
 }
 
+/** Of a list that may stay empty nothing is chosen: to say so is to decline. */
+export function declinesAll<V>({ turn }: Desk<V>): boolean {
+  return turn.decision?.ask.kind === 'subset' && turn.chosen.length === 0 && turn.pick !== null;
+}
+
 /** Buttons that fit beside the question in each size; more of them open as a list over the stage. */
 const ROOM: Record<SizeClass, number> = { XS: 2, S: 2, M: 3, L: 2, T: 4, 'D-': 4, D: 5, XL: 7 };
 

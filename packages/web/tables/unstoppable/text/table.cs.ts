@@ -14,8 +14,8 @@ export const UNS_CS: UnsText = {
     discard: (n) => `Odkládací hromádka (${n})`,
     deadly: 'Tím by hra skončila.',
     confirm: {
-      discard: (n) => `Odložit ${cards(n)}`,
-      remove: (n) => `Vyřadit ${cards(n)}`,
+      discard: (n) => (n === 0 ? 'Nic neodložit' : `Odložit ${cards(n)}`),
+      remove: (n) => (n === 0 ? 'Nic nevyřadit' : `Vyřadit ${cards(n)}`),
       shelve: (n) => (n === 0 ? 'Nechat nabídku' : `Pod balíček: ${n}`),
       share: 'Zaplatit',
     },

@@ -10,8 +10,8 @@ export const UNS_DE: UnsText = {
     discard: (n) => `Ablagestapel (${n})`,
     deadly: 'Damit wäre das Spiel zu Ende.',
     confirm: {
-      discard: (n) => `${cards(n)} ablegen`,
-      remove: (n) => `${cards(n)} entfernen`,
+      discard: (n) => (n === 0 ? 'Nichts ablegen' : `${cards(n)} ablegen`),
+      remove: (n) => (n === 0 ? 'Nichts entfernen' : `${cards(n)} entfernen`),
       shelve: (n) => (n === 0 ? 'Auslage behalten' : `${n} unter den Stapel`),
       share: 'Bezahlen',
     },

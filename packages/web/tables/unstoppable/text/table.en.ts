@@ -9,8 +9,8 @@ export const UNS_EN = {
     discard: (n: number) => `Discard pile (${n})`,
     deadly: 'This would be the end of the game.',
     confirm: {
-      discard: (n: number) => `Discard ${n} card${s(n)}`,
-      remove: (n: number) => `Remove ${n} card${s(n)}`,
+      discard: (n: number) => (n === 0 ? 'Discard nothing' : `Discard ${n} card${s(n)}`),
+      remove: (n: number) => (n === 0 ? 'Remove nothing' : `Remove ${n} card${s(n)}`),
       shelve: (n: number) => (n === 0 ? 'Keep the market' : `Put ${n} under the deck`),
       share: 'Pay',
     },
