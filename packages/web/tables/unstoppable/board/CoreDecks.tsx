@@ -5,9 +5,9 @@ import { useRoving } from '../../../kit/index.ts';
 import { useText } from '../../../shell/lang.tsx';
 import { CoreDeckTile } from '../cards/index.ts';
 import { PARTS_TEXT } from '../text/parts.ts';
-import styles from './board.module.css';
 import { Label } from './Label.tsx';
 import { LevelTokens } from './LevelTokens.tsx';
+import styles from './supply.module.css';
 
 /** The six core decks, top cards open, with the level tokens at them. */
 export function CoreDecks({ at }: { at?: string }): ReactNode {

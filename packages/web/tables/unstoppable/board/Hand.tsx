@@ -6,7 +6,8 @@ import { isSmall, type SizeClass } from '../../../desk/size.ts';
 import { useRoving } from '../../../kit/index.ts';
 import { CoreThing } from '../cards/index.ts';
 import { UNS_TEXT } from '../text/table.ts';
-import styles from './board.module.css';
+import styles from './hand.module.css';
+import label from './label.module.css';
 
 /** Whole cards up to so many: beyond, less than 62 % of each would be seen, and their tops are laid out in rows. */
 const WHOLE: Partial<Record<SizeClass, number>> = { T: 8, D: 8, XL: 10 };
@@ -30,7 +31,7 @@ export function Hand(): ReactNode {
   return (
     <section className={styles.hand} aria-labelledby={heading}>
       <h2 id={heading}>{`${title}, ${w.hand.note(hand.length)}`}</h2>
-      {hand.length === 0 ? <p className={styles.none}>{w.hand.empty}</p> : null}
+      {hand.length === 0 ? <p className={label.none}>{w.hand.empty}</p> : null}
       <ul
         ref={root}
         className={styles.cards}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Spoken } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
 import { PARTS_TEXT } from '../text/parts.ts';
-import styles from './board.module.css';
+import styles from './supply.module.css';
 
 /** UNS-2.1: six core decks; the large token may go beyond, then it stays at the last one. */
 export const LAST_DECK = 6;

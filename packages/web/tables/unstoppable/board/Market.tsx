@@ -10,8 +10,9 @@ import { priceAt } from '../model/prices.ts';
 import { findAnywhere } from '../model/words.ts';
 import { PARTS_TEXT } from '../text/parts.ts';
 import { UNS_TEXT } from '../text/table.ts';
-import styles from './board.module.css';
 import { Label } from './Label.tsx';
+import label from './label.module.css';
+import styles from './supply.module.css';
 
 /** The six upgrades on offer with their prices now, discount of the card that is shown large taken off. */
 export function Market(): ReactNode {
@@ -33,7 +34,7 @@ export function Market(): ReactNode {
           const key = offer?.upgrade ?? `empty-${slot}`;
           if (!offer || !price) {
             return (
-              <li key={key} className={styles.none}>
+              <li key={key} className={label.none}>
                 {t.empty}
               </li>
             );

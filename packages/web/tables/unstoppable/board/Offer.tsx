@@ -7,9 +7,10 @@ import { CoreThing } from '../cards/index.ts';
 import { toldIn } from '../model/storyPath.ts';
 import { PARTS_TEXT } from '../text/parts.ts';
 import { UNS_TEXT } from '../text/table.ts';
-import styles from './board.module.css';
 import { CoreDecks } from './CoreDecks.tsx';
+import hand from './hand.module.css';
 import { StoryView } from './StoryView.tsx';
+import styles from './stage.module.css';
 
 /** What is chosen from now lies over the stage, never over the hand: cards taken up, core decks, the story. */
 export function Offer(): ReactNode {
@@ -22,7 +23,7 @@ export function Offer(): ReactNode {
     return (
       <section className={styles.offer} aria-label={w.hand.lookingAny} data-offer="looking">
         <h2>{w.hand.lookingAny}</h2>
-        <ul className={styles.cards} data-form={isWhole ? 'cards' : 'peeks'}>
+        <ul className={hand.cards} data-form={isWhole ? 'cards' : 'peeks'}>
           {looking.map((core) => (
             <li key={core}>
               <CoreThing

@@ -7,8 +7,8 @@ import { useText } from '../../../shell/lang.tsx';
 import { UnsIcon } from '../cards/index.ts';
 import { threatPhaseOf } from '../model/threatPhase.ts';
 import { PARTS_TEXT } from '../text/parts.ts';
-import styles from './board.module.css';
 import { PilesButton } from './Hand.tsx';
+import styles from './own.module.css';
 import { MOST, PlayerPanel } from './PlayerPanel.tsx';
 import { Value } from './Value.tsx';
 

@@ -12,10 +12,11 @@ import { threatPhaseOf } from '../model/threatPhase.ts';
 import { PARTS_TEXT } from '../text/parts.ts';
 import { UNS_TEXT } from '../text/table.ts';
 import { BossPanel } from './BossPanel.tsx';
-import styles from './board.module.css';
 import { DangerTrack } from './DangerTrack.tsx';
 import { Label } from './Label.tsx';
+import label from './label.module.css';
 import { Offer } from './Offer.tsx';
+import styles from './stage.module.css';
 
 /** What is played on: boss and danger, the threats with the one on deck, what lies in play; offers lie over it. */
 export function Stage(): ReactNode {
@@ -51,7 +52,7 @@ function Threats(): ReactNode {
     <section className={styles.field} data-battlefield="" aria-label={title}>
       <Label title={title} note={note} isBad={coming !== null && coming.healthLost > 0} />
       <ul className={styles.threats} data-cells={cellsFor(player.field.length, size === 'XL')}>
-        {player.field.length === 0 ? <li className={styles.none}>{t.none}</li> : null}
+        {player.field.length === 0 ? <li className={label.none}>{t.none}</li> : null}
         {player.field.map((threat) => (
           <li key={threat.ref}>
             <ThreatThing threat={threat} incoming={damageTo(threat)} />
@@ -65,7 +66,7 @@ function Threats(): ReactNode {
               tag={`${t.onDeck} · ${player.deckSize}`}
             />
           ) : (
-            <p className={styles.none}>{t.deckEmpty}</p>
+            <p className={label.none}>{t.deckEmpty}</p>
           )}
         </li>
       </ul>
@@ -94,7 +95,7 @@ function InPlay(): ReactNode {
   return (
     <section className={styles.play} aria-label={t.title} style={{ '--n': Math.max(shown.length, 3) } as CSSProperties}>
       <Label title={t.title} note={cards.length === 0 ? t.none : undefined} />
-      {cards.length === 0 ? <p className={styles.none}>{t.none}</p> : null}
+      {cards.length === 0 ? <p className={label.none}>{t.none}</p> : null}
       <PlayRow cards={shown} label={t.title}>
         {isMore ? (
           <li>

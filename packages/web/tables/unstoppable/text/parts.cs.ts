@@ -5,7 +5,6 @@ const count = (n: number, one: string, few: string, many: string): string =>
   `${n} ${n === 1 ? one : n >= 2 && n <= 4 ? few : many}`;
 const cards = (n: number): string => count(n, 'karta', 'karty', 'karet');
 const turns = (n: number): string => count(n, 'tah', 'tahy', 'tahů');
-const credits = (n: number): string => count(n, 'kredit', 'kredity', 'kreditů');
 const armour = (n: number): string => count(n, 'zbroj', 'zbroje', 'zbrojí');
 
 export const PARTS_CS: PartsText = {

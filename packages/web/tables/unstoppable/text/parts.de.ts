@@ -3,7 +3,6 @@ import type { PartsText } from './parts.ts';
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const cards = (n: number): string => count(n, 'Karte', 'Karten');
 const turns = (n: number): string => count(n, 'Zug', 'Züge');
-const credits = (n: number): string => count(n, 'Kredit', 'Kredite');
 
 export const PARTS_DE: PartsText = {
   boss: {

@@ -1,6 +1,5 @@
 import type { Language } from '@starhold/kernel';
-import type { Phase } from '@starhold/unstoppable';
-import type { Difficulty, Gain } from '@starhold/unstoppable/content';
+import type { Difficulty } from '@starhold/unstoppable/content';
 import type { Achievement } from '../model/achievements.ts';
 import { PARTS_CS } from './parts.cs.ts';
 import { PARTS_DE } from './parts.de.ts';

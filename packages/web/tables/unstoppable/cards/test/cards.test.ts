@@ -33,7 +33,7 @@ const threat: ThreatView = {
 };
 
 const drawn = (what: ReactNode, lang: Language = 'en'): string =>
-  renderToStaticMarkup(h(LangProvider, { lang, children: h(StillDesk, { children: what }) }));
+  renderToStaticMarkup(LangProvider({ lang, children: StillDesk({ children: what }) }));
 const words = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
 describe('names of cards for screen readers', () => {
