@@ -75,16 +75,24 @@ async function answer(page: Page, reader: Listener, { decision, pick }: Logged):
   await reader.press('q');
   if (typeof pick === 'string') {
     const option = page.locator(`[data-prompt] [data-option="${pick}"]`);
-    // The single real answer is the gold button; more of them than fit open as a list.
-    const isGold = (await option.count()) === 0 && (await page.locator('[data-open="list"]').count()) === 0;
-    if (isGold) await reader.goToCommit();
-    else {
+    const list = page.locator('[data-prompt] [data-open="list"]');
+    const isThere = (): Promise<boolean> =>
+      page.evaluate((id) => (document.activeElement as HTMLElement | null)?.dataset.option === id, pick);
+    const goWith = async (key: string): Promise<void> => {
+      for (let i = 0; i < 30 && !(await isThere()); i++) await reader.press(key);
+    };
+    if (isQuiet(pick)) {
+      // What declines is said at once, and stands behind everything else.
+      await goWith('Tab');
+    } else if ((await option.count()) === 0 && (await list.count()) === 0) {
+      // The single real answer is the gold button.
+      await reader.goToCommit();
+    } else {
       if ((await option.count()) === 0) await reader.goTo('[data-open="list"]');
-      const isThere = (): Promise<boolean> =>
-        page.evaluate((id) => (document.activeElement as HTMLElement | null)?.dataset.option === id, pick);
-      for (let i = 0; i < 30 && !(await isThere()); i++) await reader.press(i % 12 === 11 ? 'Tab' : 'ArrowRight');
+      if ((await list.count()) > 0) await reader.press('a');
+      await goWith('ArrowRight');
+      await reader.press('Space');
     }
-    if (!isGold && !isQuiet(pick)) await reader.press('Space');
   } else {
     await reader.goToCommit();
   }

@@ -49,7 +49,7 @@ function Spaces({ view }: { view: UnsView }): ReactNode {
   return (
     <ol className={styles.track} aria-label={t.spaces}>
       {spaces.map((space) => (
-        <SpaceItem key={space.at} view={view} space={space} isOld={space.at < view.danger.at - 1} />
+        <SpaceItem key={space.at} view={view} space={space} isOld={isOld(space, view, spaces.length)} />
       ))}
       <li className={styles.space} data-state={end ? 'now' : 'ahead'} data-end="" title={words}>
         <Spoken>{words}</Spoken>
@@ -57,6 +57,14 @@ function Spaces({ view }: { view: UnsView }): ReactNode {
       </li>
     </ol>
   );
+}
+
+/** Places that a flat track has room for. */
+const ROOM = 10;
+
+/** Far behind, and left out where the track is flat and what is to come needs the room. */
+function isOld({ at }: Space, { danger }: UnsView, length: number): boolean {
+  return at < danger.at - 1 && at < length - ROOM;
 }
 
 function SpaceItem({ view, space, isOld }: { view: UnsView; space: Space; isOld: boolean }): ReactNode {

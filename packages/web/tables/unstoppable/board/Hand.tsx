@@ -10,7 +10,7 @@ import styles from './hand.module.css';
 import label from './label.module.css';
 
 /** Whole cards up to so many: beyond, less than 62 % of each would be seen, and their tops are laid out in rows. */
-const WHOLE: Partial<Record<SizeClass, number>> = { T: 8, D: 8, XL: 10 };
+const WHOLE: Partial<Record<SizeClass, number>> = { T: 7, D: 8, XL: 9 };
 
 /** The hand of the seat in front: whole cards where there is room, else peeks in rows. */
 export function Hand(): ReactNode {

@@ -3,8 +3,9 @@ import { coreIn, packOf } from '@starhold/unstoppable/content';
 import { nameFor } from '@starhold/unstoppable/text';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { Icon } from '../../../art/index.ts';
-import { useDesk } from '../../../desk/context.ts';
+import { type Desk, useDesk } from '../../../desk/context.ts';
 import { isDesk } from '../../../desk/size.ts';
+import type { Marking } from '../../../desk/target.ts';
 import { Spoken, useRoving } from '../../../kit/index.ts';
 import { useText } from '../../../shell/lang.tsx';
 import { CoreThing, ThreatThing } from '../cards/index.ts';
@@ -40,7 +41,8 @@ export function Stage(): ReactNode {
 
 /** Cells are fixed for a number of threats; the one on deck always has the last of them. */
 function Threats(): ReactNode {
-  const { view, seat, seen, lang, size } = useDesk<UnsView>();
+  const desk = useDesk<UnsView>();
+  const { view, seat, seen, lang, size } = desk;
   const { field: t, forecast } = useText(PARTS_TEXT);
   const player = view.players[seat];
   if (!player) return null;
@@ -55,7 +57,7 @@ function Threats(): ReactNode {
         {player.field.length === 0 ? <li className={label.none}>{t.none}</li> : null}
         {player.field.map((threat) => (
           <li key={threat.ref}>
-            <ThreatThing threat={threat} incoming={damageTo(threat)} />
+            <ThreatThing threat={threat} incoming={damageTo(threat)} marking={markingOf(desk, threat)} />
           </li>
         ))}
         <li data-deck="">
@@ -63,6 +65,7 @@ function Threats(): ReactNode {
             <ThreatThing
               threat={player.onDeck}
               incoming={damageTo(player.onDeck)}
+              marking={markingOf(desk, player.onDeck)}
               tag={`${t.onDeck} · ${player.deckSize}`}
             />
           ) : (
@@ -72,6 +75,18 @@ function Threats(): ReactNode {
       </ul>
     </section>
   );
+}
+
+/** On the tile only what happens to the threat itself: it falls, or how much it will have taken. */
+function markingOf({ marks, turn, foreseen, lang }: Desk<UnsView>, threat: ThreatView): Marking {
+  const target = `card:${threat.ref}`;
+  const marking = marks.of(target);
+  const [option] = turn.reach?.byTarget.get(target) ?? [];
+  const n = option === undefined ? undefined : foreseen(option).things?.get(target);
+  if (n === undefined) return marking;
+  const taken = threat.damage + Number(n);
+  const result = taken >= threat.health ? UNS_TEXT[lang].results.defeated : `${taken}/${threat.health}`;
+  return { ...marking, result };
 }
 
 /** `few`: one row of cards where there is room, two rows of three on a phone; `some` and `many`: two rows of four, five. */

@@ -7,11 +7,15 @@ import { RichText } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
 import { CARDS_TEXT } from '../text/cards.ts';
 import { NOTCHES } from './defs.ts';
+import { linesOf } from './fit.ts';
 import { Glyphs } from './Glyphs.tsx';
-import { exhaustGlyphs, upgradeGlyphs } from './glyphs.ts';
+import { exhaustGlyphs, type Glyph, upgradeGlyphs } from './glyphs.ts';
 import styles from './Peek.module.css';
 import { usePack } from './pack.ts';
 import { TEXT_ICONS } from './TextIcons.tsx';
+
+/** Width of the name on the narrowest peek, in em of its letters. */
+const NARROW = 5.6;
 
 /** The top of a card where there is no room for all of it: cost, name in two lines, both notches with their value. */
 export function PeekFace({ card }: { card: SleeveView & { cost: number } }): ReactNode {
@@ -19,12 +23,18 @@ export function PeekFace({ card }: { card: SleeveView & { cost: number } }): Rea
   const pack = usePack();
   const t = useText(CARDS_TEXT);
   const def = coreIn(pack, card.core);
+  const name = card.core === null ? t.bossCard : nameFor(pack, card.core, lang);
   return (
-    <span className={styles.peek} data-tone="dark" data-faction={def?.faction ?? 'none'}>
+    <span
+      className={styles.peek}
+      data-tone="dark"
+      data-faction={def?.faction ?? 'none'}
+      data-long={linesOf(name, NARROW) > 2 ? '' : undefined}
+    >
       {card.core === null ? null : <CardArt id={card.core} kin={def?.faction ?? undefined} className={styles.art} />}
       <b className={styles.cost}>{card.core === null ? '–' : card.cost}</b>
       <span className={styles.name} lang={lang}>
-        {card.core === null ? t.bossCard : nameFor(pack, card.core, lang)}
+        {name}
       </span>
       <span className={styles.text}>{def ? <RichText text={coreBody(def, lang)} icons={TEXT_ICONS} /> : null}</span>
       <span className={styles.foot}>
@@ -42,10 +52,16 @@ export function Ticks({ card, isWorded }: { card: SleeveView; isWorded?: boolean
     const def = upgradeIn(pack, card[notch]);
     return (
       <i key={notch} className={styles.notch} data-notch={notch} data-empty={card[notch] === null ? '' : undefined}>
-        {def && isWorded ? <Glyphs of={upgradeGlyphs(def).slice(0, 1)} /> : null}
+        {def && isWorded ? <Glyphs of={brief(upgradeGlyphs(def))} /> : null}
       </i>
     );
   });
+}
+
+/** One sign with its number, where that is short. */
+function brief([first]: readonly Glyph[]): Glyph[] {
+  if (!first) return [];
+  return [first.n !== undefined && first.n.length > 2 && first.icon ? { ...first, n: undefined } : first];
 }
 
 /** A card in play: picture, name, state; with what it does where there is room. */

@@ -4,6 +4,7 @@ import { asked, eventOf, ruleOfQuestion, type UnsView } from '@starhold/unstoppa
 import { causeName, nameFor, promptText, rejectionText } from '@starhold/unstoppable/text';
 import type { Desk } from '../../../desk/context.ts';
 import type { PromptWords } from '../../../desk/front.ts';
+import { isDesk } from '../../../desk/size.ts';
 import { PARTS_TEXT, WORK_KINDS, type WorkKind } from '../text/parts.ts';
 import { UNS_TEXT } from '../text/table.ts';
 import { phaseName } from './log.ts';
@@ -61,10 +62,7 @@ function confirmOf({ turn, lang }: Uns, decision: Decision): string | undefined 
   return d.at === 'offer' && d.ask.about.what === 'remove' ? confirm.remove(n) : confirm.discard(n);
 }
 
-/** So many names of what is left to do; more of them say no more. */
-const NAMED = 2;
-
-function wasteOf({ view, turn, moment, lang }: Uns, decision: Decision, option: string): string | undefined {
+function wasteOf({ view, turn, moment, lang, size }: Uns, decision: Decision, option: string): string | undefined {
   const { prompt } = UNS_TEXT[lang];
   const d = asked(decision);
   if (option === 'skip') {
@@ -79,6 +77,8 @@ function wasteOf({ view, turn, moment, lang }: Uns, decision: Decision, option: 
   const { ap } = view.players[decision.ask.seat];
   const doing = turn.ids.filter((id) => verbOf(id) === 'play' || verbOf(id) === 'exhaust');
   const names = new Set(doing.map((id) => nameOf(view, refOf(id).split('.')[0], lang) ?? ''));
-  if (names.size > 0) return prompt.left(ap, [...names].slice(0, NAMED), names.size > NAMED);
+  // So many names of what is left to do; more of them say no more.
+  const most = isDesk(size) ? 2 : 1;
+  if (names.size > 0) return prompt.left(ap, [...names].slice(0, most), names.size > most);
   return ap > 0 ? prompt.loses(ap) : undefined;
 }
