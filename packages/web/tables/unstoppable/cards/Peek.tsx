@@ -1,3 +1,4 @@
+import { plain } from '@starhold/effects/text';
 import type { CardView, SleeveView } from '@starhold/unstoppable';
 import { type CoreDef, coreIn, upgradeIn } from '@starhold/unstoppable/content';
 import { coreBody, nameFor } from '@starhold/unstoppable/text';
@@ -16,6 +17,11 @@ import { TEXT_ICONS } from './TextIcons.tsx';
 
 /** Width of the name on the narrowest peek, in em of its letters. */
 const NARROW = 5.6;
+/** And of its text. */
+const TEXT = 9;
+
+/** How high a peek has to be for so many lines. */
+const sizeOf = (lines: number): string => (lines <= 3 ? 's' : lines <= 4 ? 'm' : lines <= 6 ? 'l' : 'xl');
 
 /** The top of a card where there is no room for all of it: cost, name in two lines, both notches with their value. */
 export function PeekFace({ card }: { card: SleeveView & { cost: number } }): ReactNode {
@@ -23,6 +29,7 @@ export function PeekFace({ card }: { card: SleeveView & { cost: number } }): Rea
   const pack = usePack();
   const t = useText(CARDS_TEXT);
   const def = coreIn(pack, card.core);
+  const text = def ? coreBody(def, lang) : [];
   const name = card.core === null ? t.bossCard : nameFor(pack, card.core, lang);
   return (
     <span
@@ -30,13 +37,16 @@ export function PeekFace({ card }: { card: SleeveView & { cost: number } }): Rea
       data-tone="dark"
       data-faction={def?.faction ?? 'none'}
       data-long={linesOf(name, NARROW) > 2 ? '' : undefined}
+      data-lines={sizeOf(linesOf(plain(text), TEXT))}
     >
       {card.core === null ? null : <CardArt id={card.core} kin={def?.faction ?? undefined} className={styles.art} />}
       <b className={styles.cost}>{card.core === null ? '–' : card.cost}</b>
       <span className={styles.name} lang={lang}>
         {name}
       </span>
-      <span className={styles.text}>{def ? <RichText text={coreBody(def, lang)} icons={TEXT_ICONS} /> : null}</span>
+      <span className={styles.text}>
+        <RichText text={text} icons={TEXT_ICONS} />
+      </span>
       <span className={styles.foot}>
         <UnsIcon name={def?.faction ?? 'none'} />
         <Ticks card={card} isWorded />
