@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { LiveRegion } from '../kit/index.ts';
+import { LiveRegion, useKeys } from '../kit/index.ts';
 import { useMoment, useProblem } from '../session/hooks.ts';
 import type { LogEntry, TableSession } from '../session/types.ts';
 import { useLang, useText } from '../shell/lang.tsx';
@@ -255,6 +255,7 @@ function Shown({
     },
     onOverlay,
   );
+  useKeys(Object.fromEntries((front.keys?.(desk) ?? []).map(({ key, act }) => [key, act])), replay.at === null);
   // The log is put into words when it grows, not with every change of the table; names come from the newest view.
   const newest = useRef(view);
   newest.current = view;

@@ -39,7 +39,7 @@ export function Frame({ prompt, note, log, inspector, banner, unread, onMenu, on
       data-asks={asksHand ? 'hand' : 'board'}
       data-zone={zone ?? undefined}
     >
-      <div className={styles.bar}>
+      <div className={styles.bar} data-part="bar">
         <DeskBar
           name={front.name[lang]}
           round={desk.words.round(front.round(view))}
@@ -57,14 +57,14 @@ export function Frame({ prompt, note, log, inspector, banner, unread, onMenu, on
       <main className={styles.stage} id="content" tabIndex={-1} data-board="">
         <front.Stage />
       </main>
-      <div className={styles.rail}>
+      <div className={styles.rail} data-part="rail">
         {zones
           .filter((part) => part.area === 'rail')
           .map((part) => (
             <Zone key={part.id} part={part} />
           ))}
       </div>
-      <div className={styles.side}>
+      <div className={styles.side} data-part="side">
         {zones
           .filter((part) => part.area !== 'rail')
           .map((part) => (
@@ -82,7 +82,9 @@ export function Frame({ prompt, note, log, inspector, banner, unread, onMenu, on
             {note}
           </div>
         )}
-        <div className={styles.prompt}>{prompt}</div>
+        <div className={styles.prompt} data-part="prompt">
+          {prompt}
+        </div>
         <div className={styles.hand} data-part="hand">
           <front.Hand />
         </div>

@@ -57,7 +57,7 @@ export interface Front<V> {
   faceOf(target: Target, desk: Desk<V>): Face | undefined;
   /** Pictures of options beside their words. */
   optionIcon?(option: string, view: V): ReactNode;
-  /** Under the question, where a kind of question has controls of its own. */
+  /** Beside what declines: further ways that only this game has. */
   Extra?: ComponentType;
   End: ComponentType<{ ending: Ending }>;
   /** What a beat looks and sounds like; without it a new position fades in. */

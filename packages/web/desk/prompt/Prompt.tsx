@@ -13,7 +13,7 @@ import { useMedia } from '../useMedia.ts';
 import { undoOf } from '../useUndo.ts';
 import { AmountsRow } from './AmountsRow.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
-import { type Choice, choicesOf, rowOf } from './choices.ts';
+import { type Choice, choicesOf, declinesAll, rowOf } from './choices.ts';
 import { goldOf } from './gold.ts';
 import { OtherDecisions } from './OtherDecisions.tsx';
 import styles from './prompt.module.css';
@@ -49,10 +49,13 @@ export function Prompt({ onUndo, which, onWhich, running, onSummary }: PromptPla
   const gold = goldOf(desk, words, choices);
   const undo = undoOf(desk, onUndo);
   const decision = turn.decision?.id ?? '';
-  const isListOpen = list === decision && decision !== '';
+  // What lies nowhere on the board can only be chosen there: then the list is open until it is closed.
+  const isNeeded = isLong && choices.real.some((choice) => !choice.onBoard && choice !== choices.only);
+  const isListOpen = decision !== '' && isNeeded !== (list === decision);
   useQuestion(root, desk, decision, words.question);
   usePromptKeys(desk, choices, gold, undo, () => nod(root.current));
   const kind = turn.decision?.ask.kind;
+  const isOrdered = kind === 'order' && !(front.ordersInHand && isSmall(size));
   return (
     <section
       className={styles.prompt}
@@ -75,10 +78,11 @@ export function Prompt({ onUndo, which, onWhich, running, onSummary }: PromptPla
         <h1 id={heading}>{words.question}</h1>
         <SmallPrint words={words} />
       </div>
-      {kind === 'order' && !(front.ordersInHand && isSmall(size)) ? <Ordering /> : null}
-      {kind === 'amounts' ? <AmountsRow /> : null}
-      {front.Extra ? <front.Extra /> : null}
       <div className={styles.answers}>
+        {isOrdered || kind === 'amounts' ? (
+          <div className={styles.controls}>{isOrdered ? <Ordering /> : <AmountsRow />}</div>
+        ) : null}
+        {front.Extra ? <front.Extra /> : null}
         {row.length === 0 ? null : <Row choices={row} />}
         {isLong ? (
           <button
@@ -86,7 +90,7 @@ export function Prompt({ onUndo, which, onWhich, running, onSummary }: PromptPla
             className={styles.listed}
             data-open="list"
             aria-expanded={isListOpen}
-            onClick={() => setList(isListOpen ? '' : decision)}
+            onClick={() => setList(list === decision ? '' : decision)}
           >
             <Icon name="menu" />
             {t.prompt.choices(choices.real.length)}
@@ -126,6 +130,11 @@ export function Prompt({ onUndo, which, onWhich, running, onSummary }: PromptPla
         {choices.quiet.map((choice) => (
           <Quiet key={choice.id} choice={choice} waste={words.waste?.(choice.id)} />
         ))}
+        {declinesAll(desk) ? (
+          <button type="button" className={styles.quiet} data-none="" aria-keyshortcuts="E" onClick={turn.commit}>
+            {words.confirm ?? t.prompt.nothing}
+          </button>
+        ) : null}
         {turn.held === null ? null : (
           <button type="button" className={styles.quiet} onClick={turn.letGo}>
             {t.prompt.another}
@@ -138,7 +147,9 @@ export function Prompt({ onUndo, which, onWhich, running, onSummary }: PromptPla
           </p>
         )}
       </div>
-      {isListOpen && isLong ? <ChoiceList choices={choices.real} onClose={() => setList('')} /> : null}
+      {isListOpen && isLong ? (
+        <ChoiceList choices={choices.real} onClose={() => setList(isNeeded ? decision : '')} />
+      ) : null}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { type KeyBindings, useKeys } from '../../kit/useKeys.ts';
 import type { Desk } from '../context.ts';
 import type { undoOf } from '../useUndo.ts';
-import type { Choices } from './choices.ts';
+import { type Choices, declinesAll } from './choices.ts';
 import type { Gold } from './gold.ts';
 
 /**
@@ -33,5 +33,6 @@ export function usePromptKeys<V>(
   if (undo) keys.u = undo.onUndo;
   const [quiet] = choices.quiet;
   if (quiet) keys.e = () => turn.sayNow(quiet.id);
+  else if (declinesAll(desk)) keys.e = turn.commit;
   useKeys(keys, live);
 }
