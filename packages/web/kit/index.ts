@@ -27,7 +27,6 @@ export { Banner, Toast } from './Toast.tsx';
 export { Track } from './Track.tsx';
 export type * from './types.ts';
 export { type Change, useChange } from './useChange.ts';
-export { type Box, type Boxes, useFlip } from './useFlip.ts';
 export { useKeys } from './useKeys.ts';
 export { useLongPress } from './useLongPress.ts';
 export { useMotion } from './useMotion.ts';
