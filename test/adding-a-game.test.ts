@@ -52,7 +52,7 @@ describe('a copy of the template', () => {
   test('becomes a game by the steps of the guide, two of them outside its folder', () => {
     for (const script of blocksOf('bash')) execFileSync('bash', ['-euc', script], { cwd: house.root });
     const edited = blocksOf('diff').map(apply);
-    expect(edited).toEqual(['packages/lab/games.ts', 'packages/lab/package.json']);
+    expect(edited).toEqual(['packages/roster/index.ts', 'packages/roster/package.json']);
     house.link('packages/games/lagoon');
   });
 

@@ -42,6 +42,8 @@ export class Ctx implements Work<State, BaseFrame> {
   /** How many events had been told when the first barrier was met; -1 before that, and where nobody records. */
   barrierAt = -1;
   private rng: Rng;
+  /** Called before each step, where somebody records: in which lane, on which stack, how much was told by then. */
+  onStep: ((lane: number, stack: readonly BaseFrame[], told: number) => void) | undefined = undefined;
   private lane = -1;
   private sealed = false;
   private steps = 0;
@@ -209,7 +211,10 @@ export class Ctx implements Work<State, BaseFrame> {
       if (s.over !== '' || stack.length === 0) break;
       const f = stack[stack.length - 1];
       if (f.k === 'together') break;
-      if (this.recorder !== undefined) this.beat();
+      if (this.recorder !== undefined) {
+        this.beat();
+        this.onStep?.(lane, stack, this.recorder.events.length);
+      }
       if (++this.steps > STEP_BUDGET) throw new Error(`endless loop: frame ${f.k} is still working`);
       const h = this.handler(f);
       const went = h.run ? h.run(this, f) : 'wait';

@@ -117,6 +117,4 @@ export interface GameModule {
   zones?(view: any): Zone[];
   /** How new cards are written, kind by kind. */
   authoring?: readonly Authoring[];
-  /** Made to be read and copied: not offered to players. */
-  sample?: true;
 }

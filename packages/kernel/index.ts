@@ -59,7 +59,7 @@ export {
 } from './rng.ts';
 export { type Opened, openSave, parseSave, type Saved, saveOf, sealed, slimSave } from './save.ts';
 export { type Sitter, seatWord, sitterOf } from './seat-words.ts';
-export { cloneStack } from './stack.ts';
+export { cloneStack, isTogether } from './stack.ts';
 export { Table, type TableStart } from './table.ts';
 export type { Snapshot } from './trail.ts';
 export type * from './types.ts';

@@ -1,14 +1,14 @@
-import { game as bossinSpace } from '@starhold/bossin-space';
 import type { GameModule } from '@starhold/kernel';
-import { game as template } from '@starhold/template';
-import { game as unstoppable } from '@starhold/unstoppable';
+import { GAMES as LISTED } from '@starhold/roster';
 import { InputError } from './input-error.ts';
 
-/** Every game there is. The only list of games outside the browser. */
-export const GAMES: readonly GameModule[] = [bossinSpace, unstoppable, template];
+/** Every game there is, loaded: the lab and the terminal need no page to be light. */
+export const GAMES: readonly GameModule[] = await Promise.all(
+  Object.values(LISTED).map(async ({ load }) => (await load()).game),
+);
 
 /** What players are offered: samples are there for whoever writes a game. */
-export const OFFERED: readonly GameModule[] = GAMES.filter((game) => !game.sample);
+export const OFFERED: readonly GameModule[] = GAMES.filter((game) => !LISTED[game.id]?.sample);
 
 export function gameById(id: string): GameModule {
   const game = GAMES.find((g) => g.id === id);

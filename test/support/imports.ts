@@ -9,6 +9,7 @@ const layers = new Map([
   ['kernel', 0],
   ['effects', 1],
   ['games', 2],
+  ['roster', 3],
   ['bots', 3],
   ['lab', 4],
   ['web', 4],
@@ -17,10 +18,10 @@ const layers = new Map([
 ]);
 
 /** Layers that must run in a browser, so that no Node.js built-in may appear in them (their tests are exempt). */
-const browserLayers = new Set(['kernel', 'effects', 'games', 'bots', 'web']);
+const browserLayers = new Set(['kernel', 'effects', 'games', 'roster', 'bots', 'web']);
 
 /** What web may import, besides itself; lab stands below server and cli but not below web. */
-const webMayImport = new Set(['kernel', 'effects', 'games', 'bots']);
+const webMayImport = new Set(['kernel', 'effects', 'games', 'roster', 'bots']);
 
 const scope = '@starhold/';
 const builtins = new Set(builtinModules);

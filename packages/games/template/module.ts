@@ -15,7 +15,6 @@ const options = optionSpecs(Options);
 export const game: GameModule = {
   id: rules.id,
   name: { en: 'Flotsam', cs: 'Vraky v proudu', de: 'Treibgut' },
-  sample: true,
   modes: [
     { id: 'solo', players: [1], difficulties: [], options },
     { id: 'versus', players: [2, 3], difficulties: [], options },

@@ -115,3 +115,34 @@ describe('a frame', () => {
     expect(() => settled(mini({ empty }, { k: 'empty', seat: 0 }))).toThrow();
   });
 });
+
+describe('whoever looks on while it works', () => {
+  it('is told each step before it: the lane, its stack and how much was told', () => {
+    const says: MiniHandler = {
+      run: (x, f) => {
+        x.pop();
+        x.tell('said', 'MIN-1', f.seat, {});
+        return undefined;
+      },
+    };
+    const starts: MiniHandler = {
+      ...asks('a', 'b'),
+      take: (x) => {
+        x.pop();
+        for (let i = 0; i < 2; i++) x.push({ k: 'says', seat: 0 });
+      },
+    };
+    const rules = mini({ q: starts, says, two: asks('c', 'd') }, { k: 'q', seat: 0 }, { k: 'two', seat: 1 });
+    const { s, open } = settled(rules);
+    const x = new Ctx(rules as never, s as unknown as Core<BaseFrame>, newRecorder());
+    const steps: number[][] = [];
+    x.onStep = (lane, stack, told) => void steps.push([lane, stack.length, told]);
+    x.take(open[0], 'a');
+    const below = steps.at(-1)?.[1] ?? 0;
+    expect(steps).toEqual([
+      [-1, below + 2, 0],
+      [-1, below + 1, 1],
+      [-1, below, 2],
+    ]);
+  });
+});

@@ -60,7 +60,9 @@ export function BackLink(): ReactNode {
 
 /** At the right end: whether the game has caveats, speed, language, rulebook, menu. */
 export function BarTools({ onMenu }: { onMenu: () => void }): ReactNode {
-  const { t, phone, openRule, moment, size } = useDesk();
+  const { t, phone, size, openRule, moment } = useDesk();
+  // Under a finger these need more room than the bar of a tablet has: they are in the settings.
+  const isBrief = phone || size === 'T';
   return (
     <>
       {moment.caveats.length > 0 ? (
@@ -73,7 +75,7 @@ export function BarTools({ onMenu }: { onMenu: () => void }): ReactNode {
           {phone ? '※' : t.bar.caveat}
         </span>
       ) : null}
-      {phone || size === 'T' ? null : (
+      {isBrief ? null : (
         <>
           <Speed />
           <Language />

@@ -1,5 +1,5 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { LiveRegion } from '../kit/index.ts';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { LiveRegion, useKeys } from '../kit/index.ts';
 import { useMoment, useProblem } from '../session/hooks.ts';
 import type { LogEntry, TableSession } from '../session/types.ts';
 import { useLang, useText } from '../shell/lang.tsx';
@@ -7,6 +7,7 @@ import { TABLE_TEXT } from '../text/table.ts';
 import { DeskProvider, type Desk as DeskState } from './context.ts';
 import { EndPage } from './EndPage.tsx';
 import { Frame } from './Frame.tsx';
+import styles from './frame.module.css';
 import { type AnyFront, NOTHING_FORESEEN } from './front.ts';
 import { GuideNote, useGuide } from './guide/index.ts';
 import { HintBox } from './HintBox.tsx';
@@ -17,14 +18,20 @@ import { type Overlay, Overlays } from './Overlays.tsx';
 import { pointedAt } from './pings.ts';
 import { Prompt } from './prompt/Prompt.tsx';
 import { ReplayBar } from './ReplayBar.tsx';
+import { plainScore } from './reel/score.ts';
+import { type ReelOnPage, useReel } from './reel/useReel.ts';
 import { isSmall, useSize } from './size.ts';
+import { Source } from './source.ts';
+import { TempoBanner } from './TempoBanner.tsx';
 import type { Target } from './target.ts';
 import { useTurn } from './turn/useTurn.ts';
 import { useHint } from './useHint.ts';
 import { useLog } from './useLog.ts';
 import { useReadOut } from './useReadOut.ts';
 import { useReplay } from './useReplay.ts';
+import { useSynth } from './useSynth.ts';
 import { useTableKeys } from './useTableKeys.ts';
+import { useWatching } from './useWatching.ts';
 
 /** The table of any game: one moment, the answer in the making, and everything around. The game is one record. */
 export function Desk({ session, front }: { session: TableSession; front: AnyFront }): ReactNode {
@@ -39,11 +46,19 @@ function Table({ session, front }: { session: TableSession; front: AnyFront }): 
   const newest = useMoment(session);
   const problem = useProblem(session);
   const replay = useReplay(session, newest);
-  const { moment } = replay;
+  const root = useRef<HTMLDivElement>(null);
+  const source = useMemo(() => new Source(session), [session]);
+  useLayoutEffect(() => source.show(replay.past), [source, replay.past]);
+  const synth = useSynth();
+  const reel = useReel(source, root, front.score ?? plainScore, {
+    watching: useWatching(),
+    sound: synth,
+    onError: (error) => console.error(error),
+  });
+  const { moment } = reel;
   const live = replay.at === null && problem !== 'elsewhere';
   const t = useText(TABLE_TEXT);
   const lang = useLang();
-  const root = useRef<HTMLDivElement>(null);
   const size = useSize(root);
   const log = useLog(session, `${newest.lastEvent}/${String(newest.eyes)}`);
   const names = useMemo(() => session.setup.seats.map((seat) => seat.name), [session]);
@@ -171,20 +186,23 @@ function Table({ session, front }: { session: TableSession; front: AnyFront }): 
   };
   return (
     <DeskProvider value={desk}>
-      <Shown
-        root={root}
-        desk={desk}
-        guide={guide}
-        looked={looked}
-        onLooked={setLooked}
-        which={which}
-        onWhich={(next) => setAsked({ at: moment.at, which: next })}
-        boardOnly={boardOnly}
-        onBoardOnly={setBoardOnly}
-        unread={log.filter(({ event }) => event.n > readTo).length}
-        overlay={overlay}
-        onOverlay={setOverlay}
-      />
+      <div ref={root} className={styles.root}>
+        <Shown
+          desk={desk}
+          root={root}
+          reel={reel}
+          guide={guide}
+          looked={looked}
+          onLooked={setLooked}
+          which={which}
+          onWhich={(next) => setAsked({ at: moment.at, which: next })}
+          boardOnly={boardOnly}
+          onBoardOnly={setBoardOnly}
+          unread={log.filter(({ event }) => event.n > readTo).length}
+          overlay={overlay}
+          onOverlay={setOverlay}
+        />
+      </div>
       <Overlays overlay={overlay} onOverlay={setOverlay} />
     </DeskProvider>
   );
@@ -192,6 +210,7 @@ function Table({ session, front }: { session: TableSession; front: AnyFront }): 
 
 interface ShownProps {
   root: React.RefObject<HTMLDivElement | null>;
+  reel: ReelOnPage<unknown>;
   desk: DeskState;
   guide: ReturnType<typeof useGuide>;
   looked: Looked | null;
@@ -208,6 +227,7 @@ interface ShownProps {
 /** The frame with what belongs into it now: the question or the replay, the guide or a hint, the log. */
 function Shown({
   root,
+  reel,
   desk,
   guide,
   looked,
@@ -235,6 +255,7 @@ function Shown({
     },
     onOverlay,
   );
+  useKeys(Object.fromEntries((front.keys?.(desk) ?? []).map(({ key, act }) => [key, act])), replay.at === null);
   // The log is put into words when it grows, not with every change of the table; names come from the newest view.
   const newest = useRef(view);
   newest.current = view;
@@ -244,11 +265,16 @@ function Shown({
     [front, names, lang],
   );
   const until = replay.at;
-  const entries = useMemo(
-    () => (until === null ? desk.log : desk.log.filter((entry) => entry.at <= until)),
-    [desk.log, until],
-  );
-  const over = moment.over !== '' && replay.at === null;
+  const shownBeat = reel.behind > 0 ? reel.banner?.beat : undefined;
+  // What is not on the screen yet is not told, either.
+  const entries = useMemo(() => {
+    const past = until === null ? desk.log : desk.log.filter((entry) => entry.at <= until);
+    if (!shownBeat) return past;
+    const { at, i } = shownBeat;
+    return past.filter((entry) => entry.at < at || (entry.at === at && entry.beat <= i));
+  }, [desk.log, until, shownBeat]);
+  // The last blow is seen before the end is told.
+  const over = moment.over !== '' && replay.at === null && reel.behind === 0;
   if (over && !boardOnly) {
     return (
       <EndPage round={front.round(view)} onBoard={() => onBoardOnly(true)}>
@@ -269,9 +295,8 @@ function Shown({
     ) : null;
   return (
     <Frame
-      root={root}
       note={hint.depth > 0 ? <HintBox hint={hint} /> : guided}
-      banner={null}
+      banner={<TempoBanner reel={reel} />}
       unread={unread}
       onMenu={() => onOverlay({ kind: 'menu' })}
       onRules={() => onOverlay({ kind: 'rule', ref: '' })}
@@ -293,6 +318,7 @@ function Shown({
             onUndo={() => onOverlay({ kind: 'undo' })}
             which={which}
             onWhich={onWhich}
+            running={runningLine(desk, reel)}
             {...(over ? { onSummary: () => onBoardOnly(false) } : {})}
           />
         ) : (
@@ -301,6 +327,12 @@ function Shown({
       }
     />
   );
+}
+
+/** What the prompt's place says while beats are shown: what is at work, and how far it is. */
+function runningLine({ words, t }: DeskState, { banner, promptLive }: ReelOnPage<unknown>): string | undefined {
+  if (!banner || promptLive) return undefined;
+  return `${words.cause(banner.beat.cause)} · ${t.tempo.of(banner.n, banner.of)}`;
 }
 
 const noGuide = (): null => null;

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Icon } from '../art/index.ts';
 import { IconButton } from '../kit/index.ts';
 import { useText } from '../shell/lang.tsx';
@@ -10,7 +10,6 @@ import type { ZonePart } from './front.ts';
 import { isSmall } from './size.ts';
 
 export interface FrameProps {
-  root: RefObject<HTMLDivElement | null>;
   prompt: ReactNode;
   /** One line above the question: a guide's or a hint's words. */
   note: ReactNode;
@@ -26,7 +25,7 @@ export interface FrameProps {
  * Where everything lies: one DOM for all sizes, the areas move by grid template. Stage and dock have fixed places; what is
  * looked up lies open beside them where there is room, else over the stage when its tab is pressed.
  */
-export function Frame({ root, prompt, note, log, inspector, banner, unread, onMenu, onRules }: FrameProps): ReactNode {
+export function Frame({ prompt, note, log, inspector, banner, unread, onMenu, onRules }: FrameProps): ReactNode {
   const desk = useDesk();
   const { front, size, turn, view, zone, lang } = desk;
   const zones = front.zones.filter((part) => part.isThere?.(desk) ?? true);
@@ -34,14 +33,13 @@ export function Frame({ root, prompt, note, log, inspector, banner, unread, onMe
   const className = front.className ? `${styles.desk} ${front.className}` : styles.desk;
   return (
     <div
-      ref={root}
       className={className}
       data-game={front.id}
       data-size={size}
       data-asks={asksHand ? 'hand' : 'board'}
       data-zone={zone ?? undefined}
     >
-      <div className={styles.bar}>
+      <div className={styles.bar} data-part="bar">
         <DeskBar
           name={front.name[lang]}
           round={desk.words.round(front.round(view))}
@@ -59,20 +57,20 @@ export function Frame({ root, prompt, note, log, inspector, banner, unread, onMe
       <main className={styles.stage} id="content" tabIndex={-1} data-board="">
         <front.Stage />
       </main>
-      <div className={styles.rail}>
+      <div className={styles.rail} data-part="rail">
         {zones
           .filter((part) => part.area === 'rail')
           .map((part) => (
             <Zone key={part.id} part={part} />
           ))}
       </div>
-      <div className={styles.side}>
+      <div className={styles.side} data-part="side">
         {zones
           .filter((part) => part.area !== 'rail')
           .map((part) => (
             <Zone key={part.id} part={part} />
           ))}
-        <section className={styles.zone} data-part="log" data-open={zone === 'log' ? '' : undefined}>
+        <section className={styles.zone} data-reel="free" data-part="log" data-open={zone === 'log' ? '' : undefined}>
           <Close title={desk.t.log.title} />
           {log}
         </section>
@@ -84,7 +82,9 @@ export function Frame({ root, prompt, note, log, inspector, banner, unread, onMe
             {note}
           </div>
         )}
-        <div className={styles.prompt}>{prompt}</div>
+        <div className={styles.prompt} data-part="prompt">
+          {prompt}
+        </div>
         <div className={styles.hand} data-part="hand">
           <front.Hand />
         </div>
@@ -99,6 +99,7 @@ function Zone({ part }: { part: ZonePart<unknown> }): ReactNode {
   return (
     <section
       className={styles.zone}
+      data-reel="free"
       data-part={part.id}
       data-area={part.area}
       data-open={desk.zone === part.id ? '' : undefined}

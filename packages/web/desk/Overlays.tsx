@@ -23,6 +23,7 @@ export function Overlays({
 }): ReactNode {
   const desk = useDesk();
   const { front, view, session } = desk;
+  const { list } = desk.t.keys;
   const close = (): void => onOverlay(null);
   switch (overlay?.kind) {
     case 'rule':
@@ -45,7 +46,14 @@ export function Overlays({
     case 'settings':
       return <SettingsDialog open onClose={close} />;
     case 'keys':
-      return <KeysDialog play={front.keys?.(desk) ?? []} onClose={close} />;
+      return (
+        <KeysDialog
+          play={[{ keys: ['E'], text: list.decline }, ...(front.keys?.(desk) ?? [])]}
+          look={[{ keys: ['W'], text: list.why }]}
+          go={[{ keys: ['A'], text: list.choices }]}
+          onClose={close}
+        />
+      );
     case 'pings':
       return <PingDialog onClose={close} />;
     case 'undo':

@@ -8,6 +8,7 @@ import type { Ending } from './EndPage.tsx';
 import type { GuideProgress, GuideStep } from './guide/index.ts';
 import type { LogPart } from './LogPanel.tsx';
 import type { Steps } from './marks.ts';
+import type { ScoreOf } from './reel/score.ts';
 import type { Target } from './target.ts';
 
 /**
@@ -56,9 +57,11 @@ export interface Front<V> {
   faceOf(target: Target, desk: Desk<V>): Face | undefined;
   /** Pictures of options beside their words. */
   optionIcon?(option: string, view: V): ReactNode;
-  /** Under the question, where a kind of question has controls of its own. */
+  /** Beside what declines: further ways that only this game has. */
   Extra?: ComponentType;
   End: ComponentType<{ ending: Ending }>;
+  /** What a beat looks and sounds like; without it a new position fades in. */
+  score?: ScoreOf<V>;
 
   // Numbers and steps
   round(view: V): number;

@@ -1,5 +1,5 @@
 import type { Eyes } from '@starhold/kernel';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Moment, TableSession } from '../session/types.ts';
 
 /** Looking back: which moment is shown instead of the newest one, through whose eyes, and how it moves on. */
@@ -11,6 +11,7 @@ export interface Replay {
   speed: number;
   /** What is shown: a past moment once it has arrived, else the newest. */
   moment: Moment;
+  past: Moment | null;
   go: (at: number) => void;
   leave: () => void;
   look: (eyes: Eyes) => void;
@@ -28,12 +29,20 @@ export function useReplay(session: TableSession, live: Moment): Replay {
   const [speed, setSpeed] = useState(1);
   const [past, setPast] = useState<Moment | null>(null);
   const eyes = chosenEyes ?? live.eyes;
+  const shownAt = useRef(-1);
 
   useEffect(() => {
     if (at === null) return;
     let here = true;
-    session.past(at, eyes).then(
-      (moment) => here && setPast(moment),
+    const from = shownAt.current;
+    const isNext = from === at - 1;
+    // One step on is watched beat by beat; back, and farther, is a cut.
+    Promise.all([session.past(at, eyes), isNext ? session.beats(from, at, eyes) : []]).then(
+      ([moment, beats]) => {
+        if (!here) return;
+        shownAt.current = at;
+        setPast(isNext ? { ...moment, since: from, beats } : moment);
+      },
       () => here && setAt(null),
     );
     return () => {
@@ -51,6 +60,7 @@ export function useReplay(session: TableSession, live: Moment): Replay {
   const leave = useCallback(() => {
     setAt(null);
     setPast(null);
+    shownAt.current = -1;
     setPlaying(false);
     setEyes(null);
   }, []);
@@ -61,6 +71,7 @@ export function useReplay(session: TableSession, live: Moment): Replay {
       playing,
       speed,
       moment: at === null ? live : (past ?? live),
+      past: at === null ? null : past,
       go,
       leave,
       look: setEyes,

@@ -15,6 +15,7 @@ import { promptOf } from '../tables/bossin-space/model/prompt.tsx';
 import { whyNot } from '../tables/bossin-space/model/reasons.ts';
 import { wordsOf } from '../tables/bossin-space/model/words.ts';
 import { Own } from '../tables/bossin-space/Own.tsx';
+import { score } from '../tables/bossin-space/score.ts';
 import { BOS_TEXT } from '../tables/bossin-space/text/index.ts';
 import { Crew } from '../tables/bossin-space/zones/Crew.tsx';
 import { Piles } from '../tables/bossin-space/zones/Piles.tsx';
@@ -71,6 +72,7 @@ export const front: Front<BosView> = {
   faceOf,
   optionIcon,
   End,
+  score,
 
   round: (view) => view.round,
   phases: (view, lang) =>

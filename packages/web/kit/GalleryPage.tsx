@@ -17,15 +17,17 @@ const UnstoppableSamples = lazy(async () => ({
 const UnstoppableCards = lazy(async () => ({
   default: (await import('./gallery/UnstoppableCards.tsx')).UnstoppableCards,
 }));
-const UnstoppableParts = lazy(async () => ({
-  default: (await import('../tables/unstoppable/gallery/PartsGallery.tsx')).PartsGallery,
-}));
 
-/** Further pages of the gallery, by the end of their address: samples of its cards, every card, the parts of its table. */
+const PartsSamples = lazy(async () => ({ default: (await import('./gallery/PartsSamples.tsx')).PartsSamples }));
+
+/**
+ * Further pages of the gallery, by the end of their address: parts of boards and tables;
+ * samples of a game's cards, every card.
+ */
 const PAGES: Readonly<Record<string, { game: string; Page: () => ReactNode }>> = {
+  parts: { game: 'revenant', Page: () => <PartsSamples /> },
   unstoppable: { game: 'unstoppable', Page: () => <UnstoppableSamples /> },
   'unstoppable-cards': { game: 'unstoppable', Page: () => <UnstoppableCards /> },
-  'unstoppable-table': { game: 'unstoppable', Page: () => <UnstoppableParts /> },
 };
 
 /** Every piece in every state, for eyes and screenshots: `#/kit`, and `#/kit/` with one of the pages above. */

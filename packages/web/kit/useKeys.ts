@@ -4,7 +4,8 @@ export type KeyBindings = Record<string, (event: KeyboardEvent) => void>;
 
 /**
  * Keys of the whole page: `{ u: undo, '1': first, Enter: commit }`. Letters are matched without case. Typing into a
- * field, open dialogs and modifier keys are left alone; Enter and Space stay with a focused control.
+ * field, open dialogs and modifier keys are left alone. Space stays with a focused control, and so does Enter, except on
+ * things and choices of a table: there it confirms what is chosen, wherever the focus is.
  */
 export function useKeys(bindings: KeyBindings, active = true): void {
   const latest = useRef(bindings);
@@ -19,11 +20,10 @@ export function useKeys(bindings: KeyBindings, active = true): void {
       if (at?.closest('input, textarea, select, [contenteditable="true"]')) return;
       if (document.querySelector('dialog[open]') && !at?.closest('dialog[open] [data-keys]')) return;
       const own = at?.closest('button, a, [role="button"], summary');
+      if (own && event.key === ' ') return;
+      if (own && event.key === 'Enter' && !own.closest('[data-target], [data-state]')) return;
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
       const act = latest.current[key];
-      // Once something is chosen, Enter confirms it, also with the focus on a card or an option of the desk.
-      const isChoice = own?.closest('[data-asks]') && own.matches('[data-target], [data-option][data-state]');
-      if (own && (key === ' ' || (key === 'Enter' && !isChoice))) return;
       if (!act) return;
       event.preventDefault();
       act(event);

@@ -24,6 +24,6 @@ export function useMotion(): Motion {
     () => window.matchMedia(QUERY).matches,
     () => false,
   );
-  if (reduced || speed === 'instant' || speed === 0) return STILL;
-  return { factor: 1 / speed, still: false };
+  if (reduced || speed === 'instant') return STILL;
+  return { factor: 1 / (speed || 1), still: false };
 }

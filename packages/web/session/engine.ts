@@ -1,9 +1,6 @@
 import {
   type Answer,
-  type Decision,
-  type Eyes,
   type GameModule,
-  isLegal,
   type Outcome,
   type Picked,
   type Saved,
@@ -11,19 +8,23 @@ import {
   saveOf,
   type UndoOffer,
 } from '@starhold/kernel';
-import { fallbackPick, hintFrom, hintJob, jobFor } from './bots.ts';
+import { BotSeats } from './botSeats.ts';
+import { hintFrom, hintJob } from './bots.ts';
 import { Device, type Look } from './device.ts';
-import type { Claim, ClaimMaker } from './lock.ts';
-import { cleaned, momentOf, pastMoment, undoSeatFor } from './moment.ts';
+import { Hold } from './hold.ts';
+import type { ClaimMaker } from './lock.ts';
+import { Lookback } from './lookback.ts';
+import { cleaned, momentOf, undoSeatFor } from './moment.ts';
 import { infoOf, type OpenTable, tableFrom } from './opening.ts';
 import { Saver } from './saver.ts';
 import { personsAt, seatWords } from './seats.ts';
 import { linkData } from './share.ts';
 import type { TableStorage } from './storage.ts';
 import type { AnyTable } from './table.ts';
+import type { Tempo, Timers } from './tempo.ts';
 import type { Thinker } from './think.ts';
-import type { ChangeEntry, Hint, LogEntry, Moment, RoundValues, TableInfo, TableProblem, TableSetup } from './types.ts';
-import { changesOf, seriesOf } from './why.ts';
+import type { Hint, Moment, TableInfo, TableProblem, TableSetup } from './types.ts';
+import { WatchedTable } from './watching.ts';
 
 /** What the outside world gives the engine. */
 export interface Surroundings {
@@ -31,6 +32,8 @@ export interface Surroundings {
   thinker: Thinker;
   claim: ClaimMaker;
   now(): number;
+  /** For the tempo of bots; real ones unless given. */
+  timers?: Timers;
 }
 
 /** Where the table stands, numbered so that an older message never overwrites a newer one. */
@@ -46,9 +49,6 @@ interface Crash {
   answer: Answer;
 }
 
-/** How long a tab waits for another one to let go before it says so: a reload lets go at once. */
-const LOCK_PATIENCE = 400;
-
 /** One table: the game, who may see what, the bots, and the saves. Lives in a worker, but needs nothing of one. */
 export class TableEngine {
   readonly id: string;
@@ -58,19 +58,18 @@ export class TableEngine {
   private readonly persons: readonly Seat[];
   private readonly device: Device;
   private readonly saver: Saver;
-  private readonly claim: Claim;
+  private readonly watching = new WatchedTable();
+  private readonly bots: BotSeats;
+  private readonly hold: Hold;
   private table: AnyTable;
   private look: Look;
   private standing: Standing;
   private listener: (standing: Standing) => void = () => {};
   private crash: Crash | null = null;
-  private botsRun = false;
   private isReadOnly = false;
   /** Said until the next answer. */
   private news: OpenTable['news'];
   private isClosed = false;
-  /** Counts what was taken back: what a bot thought before that is void. */
-  private undone = 0;
 
   constructor(world: Surroundings, open: OpenTable) {
     this.world = world;
@@ -86,23 +85,33 @@ export class TableEngine {
       () => ({ info: this.info(), text: JSON.stringify(this.save()) }),
       open.revision,
     );
-    this.claim = world.claim(open.id);
+    this.hold = new Hold(world.claim, open.id, { gained: () => this.comeBack(), lost: () => this.lookOn() });
+    this.bots = new BotSeats(open.game, open.setup, world, {
+      table: () => this.table,
+      canPlay: () => this.canPlay,
+      give: (answer) => this.giveForBot(answer),
+    });
+    this.watchFromHere();
     this.look = this.device.look(this.table);
     this.standing = { n: 0, moment: this.momentNow(), problem: null };
   }
 
   /** Claims the table and lets bots begin. Without the claim it can only be looked at, until the other tab is done. */
   async start(listener: (standing: Standing) => void): Promise<Standing> {
-    const patience = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), LOCK_PATIENCE));
-    if ((await Promise.race([this.claim.granted, patience])) === 'late') {
-      this.isReadOnly = true;
-      void this.claim.granted.then(() => this.comeBack());
-    } else if (this.saver.revision === 0) await this.saver.save();
+    if (!(await this.hold.start())) this.isReadOnly = true;
+    else if (this.saver.revision === 0) await this.saver.save();
     if (this.persons.length < this.setup.seats.length) this.world.thinker.prepare(this.game.id);
     const standing = this.update();
     this.listener = listener;
-    void this.runBots();
+    void this.bots.run();
     return standing;
+  }
+
+  /** Another tab took the table: this one looks on. */
+  private lookOn(): void {
+    this.isReadOnly = true;
+    this.takenBack();
+    this.update();
   }
 
   /** The other tab is done: what it left is the table now. */
@@ -111,15 +120,34 @@ export class TableEngine {
     const kept = await this.world.storage.get(this.id);
     this.table = tableFrom(this.game, kept.text).table;
     this.saver.revision = kept.revision;
+    this.saver.problem = null;
     this.isReadOnly = false;
-    this.undone++;
+    this.takenBack();
     this.update();
-    void this.runBots();
+    void this.bots.run();
+  }
+
+  async playHere(): Promise<boolean> {
+    if (this.isReadOnly) await this.hold.take().catch(() => {});
+    return !this.isReadOnly;
+  }
+
+  /** From here on the steps of each answer are kept; what was before is not shown step by step. */
+  private watchFromHere(): void {
+    this.table.watch(true);
+    this.watching.startAt(this.table);
+  }
+
+  /** What a bot was about to say is void, and so are the steps that led here. */
+  private takenBack(): void {
+    this.bots.void();
+    this.watchFromHere();
   }
 
   private momentNow(): Moment {
-    const thinking = this.canPlay ? (this.botDecision()?.ask.seat ?? null) : null;
-    return momentOf(this.game, this.table, this.look, this.persons, thinking);
+    const thinking = this.canPlay ? (this.bots.next()?.ask.seat ?? null) : null;
+    const steps = this.watching.next(this.table, this.look);
+    return momentOf(this.game, this.table, this.look, this.persons, thinking, steps);
   }
 
   private get canPlay(): boolean {
@@ -148,7 +176,7 @@ export class TableEngine {
     if (outcome.ok) this.news = null;
     if (outcome.ok) await this.saver.save();
     this.update();
-    void this.runBots();
+    void this.bots.run();
     return outcome;
   }
 
@@ -165,17 +193,27 @@ export class TableEngine {
     }
   }
 
+  /** False when it was refused. */
+  private async giveForBot(answer: Answer): Promise<boolean> {
+    if (!this.take(answer).ok && this.crash === null) return false;
+    await this.saver.save();
+    this.update();
+    return true;
+  }
+
   async undo(force: boolean): Promise<UndoOffer> {
     const { eyes } = this.look;
     const seat = undoSeatFor(this.table, eyes, this.persons);
     if (this.isReadOnly || seat < 0) return { ok: false, why: 'nothing' };
     const offer = this.table.undo(seat, force);
     if (offer.ok) {
-      this.undone++;
+      this.takenBack();
       this.crash = null;
-      await this.saver.save();
+      // Said before it is saved: a bot may answer meanwhile, and its steps start from here.
       this.update();
-      void this.runBots();
+      await this.saver.save();
+      if (this.saver.problem !== null) this.update();
+      void this.bots.run();
     }
     return cleaned(this.game, offer, eyes);
   }
@@ -195,42 +233,6 @@ export class TableEngine {
     this.update();
   }
 
-  private botDecision(): Decision | undefined {
-    for (const [seat, { bot }] of this.setup.seats.entries()) {
-      const [decision] = bot === undefined ? [] : this.table.seen(seat).decisions;
-      if (decision) return decision;
-    }
-    return undefined;
-  }
-
-  /** One bot after the other, as long as any has something to choose. */
-  private async runBots(): Promise<void> {
-    if (this.botsRun) return;
-    this.botsRun = true;
-    for (;;) {
-      const decision = this.canPlay ? this.botDecision() : undefined;
-      if (!decision) break;
-      const pick = await this.botPick(decision);
-      if (pick === undefined || !this.canPlay) continue;
-      const { seat } = decision.ask;
-      if (!this.take({ decision: decision.id, seat, pick }).ok && this.crash === null) continue;
-      await this.saver.save();
-      this.update();
-    }
-    this.botsRun = false;
-  }
-
-  /** Undefined when something was taken back meanwhile. */
-  private async botPick(decision: Decision): Promise<Picked | undefined> {
-    const { undone } = this;
-    const spec = this.setup.seats[decision.ask.seat].bot ?? 'rules';
-    const thought = await this.world.thinker.think(jobFor(this.table, this.game, decision, spec)).catch(() => null);
-    if (undone !== this.undone) return undefined;
-    return thought && isLegal(decision.ask, thought.pick)
-      ? thought.pick
-      : fallbackPick(this.table, this.game, decision);
-  }
-
   async hint(depth: 1 | 2 | 3): Promise<Hint> {
     const [decision] = this.look.decisions;
     if (!decision) return { look: [], options: [], pick: null, ranked: [] };
@@ -238,30 +240,28 @@ export class TableEngine {
     return hintFrom(this.table, this.game, this.standing.moment, thought, depth);
   }
 
-  log(since = 0): LogEntry[] {
-    return this.table.history(this.look.eyes, Math.max(0, since));
+  /** What was, for those who look now. */
+  get lookback(): Lookback {
+    return new Lookback(this.game, this.table, this.look.eyes);
   }
 
-  why(gauge: string): ChangeEntry[] {
-    return changesOf(this.game, this.log(), gauge);
+  shown(at: number): void {
+    this.bots.pace.shown(at);
   }
 
-  series(): RoundValues[] {
-    return seriesOf(this.game, this.table);
+  tempo(tempo: Tempo): void {
+    this.bots.pace.tempo(tempo);
   }
 
-  /** Through one's own eyes or the table's; through anybody's once the game is over. */
-  past(at: number, eyes: Eyes): Moment {
-    const isFree = eyes === 'table' || eyes === this.look.eyes || this.table.over !== '';
-    const known = eyes === 'table' || (eyes >= 0 && eyes < this.setup.seats.length);
-    return pastMoment(this.table, this.within(at), isFree && known ? eyes : 'table');
+  pace(isOn: boolean): void {
+    this.bots.pace.watch(isOn);
   }
 
   /** The same game up to there. Whoever has seen how it went on, or may see it first in the copy, plays with a caveat. */
   async branch(at: number): Promise<{ table: AnyTable; saved: Saved }> {
     await this.markCopied();
-    const table = this.table.upTo(this.within(at));
-    if (this.table.over === '' || this.table.learnedSince(this.within(at))) table.addCaveat('copy');
+    const table = this.lookback.upTo(at);
+    if (this.table.over === '' || this.table.learnedSince(table.length)) table.addCaveat('copy');
     return { table, saved: saveOf(table, seatWords(this.setup), this.game.packs) };
   }
 
@@ -276,10 +276,6 @@ export class TableEngine {
   async exported(): Promise<Saved> {
     await this.markCopied();
     return this.save();
-  }
-
-  private within(at: number): number {
-    return Math.max(0, Math.min(this.table.length, Math.trunc(at) || 0));
   }
 
   save(): Saved {
@@ -303,8 +299,9 @@ export class TableEngine {
 
   close(): void {
     this.isClosed = true;
+    this.bots.void();
     this.listener = () => {};
-    this.claim.release();
+    this.hold.release();
     this.world.thinker.close();
   }
 }

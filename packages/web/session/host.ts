@@ -1,4 +1,5 @@
 import {
+  type Beat,
   type Eyes,
   type Outcome,
   type Picked,
@@ -14,6 +15,7 @@ import { infoOf, newId, newTable, tableFrom, tableOfSave } from './opening.ts';
 import { checkSetup, type SpareNames, setupOf } from './seats.ts';
 import { savedFromLink, savedFromText } from './share.ts';
 import type { AnyTable } from './table.ts';
+import type { Tempo } from './tempo.ts';
 import {
   type ChangeEntry,
   type Hint,
@@ -54,6 +56,11 @@ export interface HostApi {
   why(gauge: string): Promise<ChangeEntry[]>;
   series(): Promise<RoundValues[]>;
   past(at: number, eyes: Eyes): Promise<Moment>;
+  beats(from: number, to: number, eyes: Eyes): Promise<Beat<unknown>[]>;
+  shown(at: number): Promise<void>;
+  tempo(tempo: Tempo): Promise<void>;
+  pace(isOn: boolean): Promise<void>;
+  playHere(): Promise<{ isHere: boolean; standing: Standing }>;
   playOnFrom(at: number): Promise<Reply<string>>;
   exportFile(): Promise<Saved>;
   link(): Promise<string | null>;
@@ -154,19 +161,40 @@ export class Host implements HostApi {
   }
 
   async log(since?: number): Promise<LogEntry[]> {
-    return this.at.log(since);
+    return this.at.lookback.log(since);
   }
 
   async why(gauge: string): Promise<ChangeEntry[]> {
-    return this.at.why(gauge);
+    return this.at.lookback.why(gauge);
   }
 
   async series(): Promise<RoundValues[]> {
-    return this.at.series();
+    return this.at.lookback.series();
   }
 
   async past(at: number, eyes: Eyes): Promise<Moment> {
-    return this.at.past(at, eyes);
+    return this.at.lookback.past(at, eyes);
+  }
+
+  async beats(from: number, to: number, eyes: Eyes): Promise<Beat<unknown>[]> {
+    return this.at.lookback.beats(from, to, eyes);
+  }
+
+  async shown(at: number): Promise<void> {
+    this.at.shown(at);
+  }
+
+  async tempo(tempo: Tempo): Promise<void> {
+    this.at.tempo(tempo);
+  }
+
+  async pace(isOn: boolean): Promise<void> {
+    this.at.pace(isOn);
+  }
+
+  async playHere(): Promise<{ isHere: boolean; standing: Standing }> {
+    const isHere = await this.at.playHere();
+    return { isHere, standing: this.at.now };
   }
 
   playOnFrom(at: number): Promise<Reply<string>> {

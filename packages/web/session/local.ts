@@ -7,6 +7,8 @@ import { TableError, type TableSession, type TableSetup } from './types.ts';
 
 /** A call that takes so long will never come back. */
 const PATIENCE = 15_000;
+/** So long an earlier standing may be under way when a later one is here. */
+const ORDER_PATIENCE = 100;
 /** More crashes than this in one sitting are not worth another try. */
 const MAX_RESTARTS = 3;
 
@@ -17,6 +19,8 @@ export class LocalTable {
   private readonly spawn: Spawn;
   private link: Link;
   private standing: Standing;
+  private readonly early = new Map<number, Standing>();
+  private readonly awaited: (() => void)[] = [];
   private readonly listeners = new Set<() => void>();
   private hasCrashed = false;
   private restarts = 0;
@@ -76,6 +80,7 @@ export class LocalTable {
     };
     try {
       const { standing } = unwrap(await within(link, (api) => api.open(this.id, link.callback(listener))));
+      this.early.clear();
       this.standing = standing;
       this.tell();
       this.watch(link);
@@ -84,10 +89,35 @@ export class LocalTable {
     }
   }
 
+  /**
+   * News and results come on two ways, so a newer standing may be here first. Each holds only the steps since the one
+   * before, so they are taken in order; one that never comes is not waited for.
+   */
   private accept(standing: Standing): void {
     if (standing.n <= this.standing.n) return;
-    this.standing = standing;
-    this.tell();
+    this.early.set(standing.n, standing);
+    this.takeEarly();
+    if (this.early.size === 0) return;
+    setTimeout(() => {
+      while (this.standing.n < standing.n && this.early.size > 0) this.takeEarly(Math.min(...this.early.keys()));
+    }, ORDER_PATIENCE);
+  }
+
+  private takeEarly(n = this.standing.n + 1): void {
+    for (let next = this.early.get(n); next; next = this.early.get(next.n + 1)) {
+      this.early.delete(next.n);
+      this.standing = next;
+      this.tell();
+    }
+    for (const reached of this.awaited.splice(0)) reached();
+  }
+
+  /** Done when the page stands at least there. */
+  private async reach(standing: Standing): Promise<void> {
+    this.accept(standing);
+    while (this.standing.n < standing.n && !this.isClosed) {
+      await new Promise<void>((resolve) => this.awaited.push(resolve));
+    }
   }
 
   private tell(): void {
@@ -104,6 +134,11 @@ export class LocalTable {
     }
   }
 
+  /** Nobody waits for an answer; a worker that is gone is noticed by whoever does. */
+  private say(work: (api: HostApi) => Promise<void>): void {
+    if (!this.isClosed) work(this.link.api).catch(() => {});
+  }
+
   /** Bound, so that its parts can be handed about. `close` is the store's business. */
   readonly session: Omit<TableSession, 'close' | 'id' | 'setup'> = {
     moment: () => this.standing.moment,
@@ -116,7 +151,7 @@ export class LocalTable {
       try {
         const { outcome, standing } = await this.call((api) => api.answer(decision, pick));
         if (outcome.ok) this.hasCrashed = false;
-        this.accept(standing);
+        await this.reach(standing);
         return outcome;
       } catch {
         // The worker is gone, or failed outside the rules. What was saved is shown; the answer may have to be given again.
@@ -127,16 +162,25 @@ export class LocalTable {
     },
     undo: async (force = false) => {
       const { offer, standing } = await this.call((api) => api.undo(force));
-      this.accept(standing);
+      await this.reach(standing);
       return offer;
     },
     signal: (id) => this.call((api) => api.signal(id)),
-    takeDevice: async (seat) => this.accept(await this.call((api) => api.takeDevice(seat))),
+    takeDevice: async (seat) => this.reach(await this.call((api) => api.takeDevice(seat))),
     hint: (depth) => this.call((api) => api.hint(depth)),
     log: (since) => this.call((api) => api.log(since)),
     why: (gauge) => this.call((api) => api.why(gauge)),
     series: () => this.call((api) => api.series()),
     past: (at, eyes) => this.call((api) => api.past(at, eyes)),
+    beats: (from, to, eyes) => this.call((api) => api.beats(from, to, eyes)),
+    shown: (at) => this.say((api) => api.shown(at)),
+    tempo: (tempo) => this.say((api) => api.tempo(tempo)),
+    pace: (isOn) => this.say((api) => api.pace(isOn)),
+    playHere: async () => {
+      const { isHere, standing } = await this.call((api) => api.playHere());
+      await this.reach(standing);
+      return isHere;
+    },
     playOnFrom: async (at) => unwrap(await this.call((api) => api.playOnFrom(at))),
     exportFile: () => this.call((api) => api.exportFile()),
     shareLink: async () => {
@@ -150,6 +194,7 @@ export class LocalTable {
     if (this.isClosed) return;
     this.isClosed = true;
     this.listeners.clear();
+    for (const reached of this.awaited.splice(0)) reached();
     const { link } = this;
     // Lets go of the lock in order; a worker that does not answer is stopped all the same.
     void Promise.race([link.api.close(), new Promise((resolve) => setTimeout(resolve, 500))]).finally(link.stop);

@@ -3,6 +3,7 @@ import { isPrivatePick, type Look } from './device.ts';
 import { forecastsFor } from './forecast.ts';
 import type { AnyTable } from './table.ts';
 import type { Moment } from './types.ts';
+import type { Steps } from './watching.ts';
 
 /** Makes what the screen gets. Everything passes the kernel's projector; undo offers are the one thing cleaned here. */
 
@@ -12,6 +13,7 @@ export function momentOf(
   look: Look,
   persons: readonly Seat[],
   thinking: Seat | null,
+  { since, beats }: Steps,
 ): Moment {
   const { view, waitingFor, over, result } = table.seen(look.eyes);
   const [first] = look.decisions;
@@ -31,6 +33,8 @@ export function momentOf(
     undoMarks: undo !== null && !undo.ok && undo.why === 'barrier' && table.undoOffer(undoSeat, true).ok,
     signals: speaker < 0 ? [] : table.signalsFor(speaker),
     at: table.length,
+    since,
+    beats,
     length: table.length,
     lastEvent: table.told - 1,
     over,
@@ -68,6 +72,8 @@ export function pastMoment(table: AnyTable, at: number, eyes: Eyes): Moment {
     undoMarks: false,
     signals: [],
     at: then.length,
+    since: then.length,
+    beats: [],
     length: table.length,
     lastEvent: then.told - 1,
     over,

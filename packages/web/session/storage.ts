@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { readableText, tableInfoIn } from './record.ts';
 import { TableError, type TableInfo } from './types.ts';
 import { newKey, type Sealed, seal, unseal, type VaultKey } from './vault.ts';
 
@@ -64,10 +65,37 @@ export class TableStorage {
     });
   }
 
-  /** Newest first. */
+  /** Newest first; what cannot be read is left out. */
   async list(): Promise<TableInfo[]> {
-    const infos = await (await this.open()).getAll('tables');
+    const infos = (await this.records()).flatMap(({ value }) => tableInfoIn(value) ?? []);
     return infos.sort((a, b) => b.updated - a.updated);
+  }
+
+  /** What `list` left out. */
+  async damaged(): Promise<string[]> {
+    return (await this.records()).filter(({ value }) => tableInfoIn(value) === undefined).map(({ key }) => key);
+  }
+
+  /** One by one: a browser that cannot read a record any more must not take the others with it. */
+  private async records(): Promise<{ key: string; value: unknown }[]> {
+    const db = await this.open();
+    const keys = await db.getAllKeys('tables');
+    const values = await Promise.all(keys.map((key) => db.get('tables', key).catch(() => undefined)));
+    return keys.map((key, i) => ({ key: String(key), value: values[i] }));
+  }
+
+  /** A table as text: its log, or where that does not open any more, its record as it is. */
+  async textOf(id: string): Promise<string> {
+    const db = await this.open();
+    try {
+      const [log, key] = await Promise.all([db.get('logs', id), db.get('keys', KEY)]);
+      if (log && key) return await unseal(key, log);
+    } catch {
+      // Then the record alone has to do.
+    }
+    const record = (await this.records()).find(({ key }) => key === id);
+    if (!record) throw new TableError('missing', id);
+    return readableText(record.value);
   }
 
   async has(id: string): Promise<boolean> {
@@ -116,8 +144,11 @@ export class TableStorage {
   }
 
   async remove(id: string): Promise<void> {
-    const tx = (await this.open()).transaction(['tables', 'logs'], 'readwrite');
-    await Promise.all([tx.objectStore('tables').delete(id), tx.objectStore('logs').delete(id), tx.done]);
+    const db = await this.open();
+    // A damaged record may lie under a key that is no text.
+    const key = (await db.getAllKeys('tables')).find((found) => String(found) === id) ?? id;
+    const tx = db.transaction(['tables', 'logs'], 'readwrite');
+    await Promise.all([tx.objectStore('tables').delete(key), tx.objectStore('logs').delete(id), tx.done]);
   }
 
   private async key(): Promise<VaultKey> {

@@ -28,6 +28,8 @@ export class LocalStore implements TableStore {
 
   list: TableStore['list'] = () => this.storage.list();
 
+  damaged: TableStore['damaged'] = () => this.storage.damaged();
+
   create: TableStore['create'] = async (setup, seed) => {
     const table = await LocalTable.create(this.spawn, setup, seed);
     const holder = Symbol(table.id);
@@ -77,7 +79,7 @@ export class LocalStore implements TableStore {
 
   importLink: TableStore['importLink'] = (hash) => this.ask((api) => api.importLink(hash));
 
-  exportText: TableStore['exportText'] = async (id) => (await this.storage.get(id)).text;
+  exportText: TableStore['exportText'] = (id) => this.storage.textOf(id);
 
   /** Reading a foreign file takes a worker of its own: proving it means playing it. */
   private async ask(work: (api: HostApi) => Promise<Reply<string>>): Promise<string> {

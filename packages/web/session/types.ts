@@ -1,4 +1,5 @@
 import type {
+  Beat,
   Caveat,
   Decision,
   Eyes,
@@ -15,6 +16,7 @@ import type {
   UndoOffer,
 } from '@starhold/kernel';
 import type { SpareNames } from './seats.ts';
+import type { Tempo } from './tempo.ts';
 
 /** What a table is played through. Local tables run the engine in a worker; online ones will speak to a server. */
 
@@ -65,6 +67,13 @@ export interface Moment<V = unknown> {
   signals: string[];
   /** How many answers lead here. */
   at: number;
+  /** How many answers led to the position that `beats` start from. */
+  since: number;
+  /**
+   * The steps from there to here, through these eyes; the last one's view is this view. Empty where nothing is to be shown
+   * step by step: when the table was opened, after an undo, behind a hand-over, in past moments.
+   */
+  beats: Beat<V>[];
   /** How many there are in all; larger than `at` in a replay. */
   length: number;
   /** Number of the newest event. */
@@ -146,6 +155,16 @@ export interface TableSession<V = unknown> {
   series(): Promise<RoundValues[]>;
   /** A past moment, through any eyes the rules allow: own ones during the game, any once it is over. */
   past(at: number, eyes: Eyes): Promise<Moment<V>>;
+  /** The steps of the answers after the first `from`, up to the first `to`. Whose eyes: as with `past`. */
+  beats(from: number, to: number, eyes: Eyes): Promise<Beat<V>[]>;
+  /** The page has shown everything up to the first `at` answers: a bot may act a little later. */
+  shown(at: number): void;
+  /** How bots go on: by themselves, not at all, or with one answer now. */
+  tempo(tempo: Tempo): void;
+  /** Does anybody watch step by step? Where nobody does (a hidden tab), bots wait for nothing. */
+  pace(isOn: boolean): void;
+  /** Open in another tab: takes the table over from it. False where that did not work. */
+  playHere(): Promise<boolean>;
   /** A new table that starts at that moment. */
   playOnFrom(at: number): Promise<string>;
   exportFile(): Promise<Saved>;
@@ -159,13 +178,15 @@ export interface TableSession<V = unknown> {
 /** The tables kept on this device. */
 export interface TableStore {
   list(): Promise<TableInfo[]>;
+  /** Ids of what lies among them but cannot be read: `exportText` gives what is left of it, `remove` clears it away. */
+  damaged(): Promise<string[]>;
   /** `seed` (32 hexadecimal digits) makes a game everybody gets alike, e.g. the guided one; normally nobody chooses it. */
   create(setup: TableSetup, seed?: string): Promise<TableSession>;
   open(id: string): Promise<TableSession>;
   remove(id: string): Promise<void>;
   /** From an exported file or a share link; throws SaveError with a problem the interface can put into words. */
   importText(text: string, spare?: SpareNames): Promise<string>;
-  /** The saved file of a table as it is stored, also where it cannot be opened (other version). */
+  /** The saved file of a table as it is stored, also where it cannot be opened (other version, damaged). */
   exportText(id: string): Promise<string>;
   importLink(hash: string): Promise<string>;
 }

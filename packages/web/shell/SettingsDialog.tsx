@@ -5,7 +5,7 @@ import { LangSwitch } from './LangSwitch.tsx';
 import { useText } from './lang.tsx';
 import { Segments } from './Segments.tsx';
 import styles from './SettingsDialog.module.css';
-import { changeSettings, SPEEDS, TEXT_SIZES, THEMES, useSettings } from './settings.ts';
+import { changeSettings, OTHERS, SPEEDS, TEXT_SIZES, THEMES, useSettings } from './settings.ts';
 
 export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () => void }): ReactNode {
   const t = useText(SHELL_TEXT);
@@ -30,6 +30,12 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () =
           />
           <p className={styles.help}>{words.speedHelp}</p>
         </div>
+        <Segments
+          legend={words.others}
+          value={settings.others}
+          segments={OTHERS.map((value) => ({ value, label: words.othersNames[value] }))}
+          onChange={(others) => changeSettings({ others })}
+        />
         <Segments
           legend={words.textSize}
           value={settings.textSize}

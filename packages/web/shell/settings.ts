@@ -7,9 +7,12 @@ import { useSyncExternalStore } from 'react';
 export const LANGUAGES: readonly Language[] = ['en', 'cs', 'de'];
 export const THEMES = ['system', 'dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
-/** 0: things change step by step without moving. `instant`: straight to the result. */
+/** 0: one step at each press. `instant`: straight to the result. Reduced motion is the system's to say, not a speed. */
 export const SPEEDS = [0, 0.5, 1, 2, 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
+/** What others do: like everything else, faster, or one step at each press. */
+export const OTHERS = ['same', 'faster', 'step'] as const;
+export type Others = (typeof OTHERS)[number];
 export const TEXT_SIZES = ['small', 'normal', 'large', 'larger'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
@@ -17,6 +20,7 @@ export interface Settings {
   lang: Language;
   theme: Theme;
   speed: Speed;
+  others: Others;
   textSize: TextSize;
   sound: boolean;
 }
@@ -26,17 +30,17 @@ const FONT_SIZE: Record<TextSize, string> = { small: '90%', normal: '100%', larg
 
 export interface Surroundings {
   languages: readonly string[];
-  reducedMotion: boolean;
 }
 
-/** What holds as long as nothing was chosen: the browser's language, and no motion where motion is not wanted. */
+/** What holds as long as nothing was chosen. */
 export function defaultSettings(around: Surroundings): Settings {
   const wanted = around.languages.map((tag) => tag.slice(0, 2).toLowerCase());
   const lang = wanted.find((code) => LANGUAGES.some((known) => known === code)) as Language | undefined;
   return {
     lang: lang ?? 'en',
     theme: 'system',
-    speed: around.reducedMotion ? 0 : 1,
+    speed: 1,
+    others: 'same',
     textSize: 'normal',
     sound: false,
   };
@@ -53,11 +57,12 @@ export function readChoices(stored: string | null): Partial<Settings> {
     return {};
   }
   if (typeof raw !== 'object' || raw === null) return {};
-  const { lang, theme, speed, textSize, sound } = raw as Record<string, unknown>;
+  const { lang, theme, speed, others, textSize, sound } = raw as Record<string, unknown>;
   const choices: Partial<Settings> = {};
   if (oneOf(LANGUAGES, lang)) choices.lang = lang;
   if (oneOf(THEMES, theme)) choices.theme = theme;
   if (oneOf(SPEEDS, speed)) choices.speed = speed;
+  if (oneOf(OTHERS, others)) choices.others = others;
   if (oneOf(TEXT_SIZES, textSize)) choices.textSize = textSize;
   if (typeof sound === 'boolean') choices.sound = sound;
   return choices;
@@ -65,7 +70,7 @@ export function readChoices(stored: string | null): Partial<Settings> {
 
 const listeners = new Set<() => void>();
 let choices: Partial<Settings> = {};
-let current: Settings = defaultSettings({ languages: [], reducedMotion: false });
+let current: Settings = defaultSettings({ languages: [] });
 
 function readStore(): string | null {
   try {
@@ -76,10 +81,7 @@ function readStore(): string | null {
 }
 
 function surroundings(): Surroundings {
-  return {
-    languages: navigator.languages,
-    reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
-  };
+  return { languages: navigator.languages };
 }
 
 function show(settings: Settings): void {
@@ -100,7 +102,6 @@ function refresh(): void {
 /** Reads what was stored and shows it; once, before the first picture. Other tabs are followed. */
 export function applySettings(): void {
   choices = readChoices(readStore());
-  matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', refresh);
   addEventListener('storage', (event) => {
     if (event.key !== KEY) return;
     choices = readChoices(event.newValue);

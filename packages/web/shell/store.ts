@@ -7,11 +7,20 @@ export async function loadStore(): Promise<TableStore> {
 
 /** Hands the player a table as a file. */
 export async function saveAsFile(table: TableInfo): Promise<void> {
-  const text = await (await loadStore()).exportText(table.id);
+  await saveText(table.id, fileName(table));
+}
+
+/** And one that cannot be read any more, as far as there is anything left of it. */
+export async function saveDamaged(id: string): Promise<void> {
+  await saveText(id, `starhold-damaged-${id}.json`);
+}
+
+async function saveText(id: string, name: string): Promise<void> {
+  const text = await (await loadStore()).exportText(id);
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = fileName(table);
+  link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

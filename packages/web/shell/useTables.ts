@@ -5,6 +5,8 @@ import { loadStore } from './store.ts';
 export interface Tables {
   /** Null until they are read. */
   tables: TableInfo[] | null;
+  /** Ids of those that cannot be read any more. */
+  damaged: readonly string[];
   failed: boolean;
   refresh: () => void;
 }
@@ -12,13 +14,15 @@ export interface Tables {
 /** The saved tables, the last played first. Looked up again whenever the page is shown again. */
 export function useTables(): Tables {
   const [tables, setTables] = useState<TableInfo[] | null>(null);
+  const [damaged, setDamaged] = useState<readonly string[]>([]);
   const [failed, setFailed] = useState(false);
 
   const refresh = useCallback((): void => {
     loadStore()
-      .then((store) => store.list())
+      .then((store) => Promise.all([store.list(), store.damaged()]))
       .then(
-        (found) => {
+        ([found, bad]) => {
+          setDamaged(bad);
           setTables(found.toSorted((a, b) => b.updated - a.updated));
           setFailed(false);
         },
@@ -40,5 +44,5 @@ export function useTables(): Tables {
     };
   }, [refresh]);
 
-  return { tables, failed, refresh };
+  return { tables, damaged, failed, refresh };
 }

@@ -21,7 +21,12 @@ export function ProblemBanner({ session, problem }: { session: TableSession; pro
   if (problem === 'elsewhere') {
     return (
       <div className={styles.place}>
-        <Banner tone="info">{t.elsewhere}</Banner>
+        <Banner
+          tone="info"
+          actions={[{ id: 'here', label: t.playHere, onAct: () => void session.playHere().catch(() => {}) }]}
+        >
+          {t.elsewhere}
+        </Banner>
       </div>
     );
   }

@@ -84,6 +84,15 @@ export class Listener {
     await this.hear(`[${key === ' ' ? 'Space' : key}]`);
   }
 
+  /** On from the focus to a button by its selector, and presses it. */
+  async goTo(selector: string): Promise<void> {
+    for (let i = 0; i < 12; i++) {
+      if (await this.page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) break;
+      await this.press('Tab');
+    }
+    await this.press('Space');
+  }
+
   /** On from the focus to the button that says the answer. */
   async goToCommit(): Promise<void> {
     for (let i = 0; i < 12; i++) {

@@ -1,5 +1,5 @@
 import { rules } from '@starhold/bossin-space';
-import { quickRng } from '@starhold/kernel';
+import { quickRng, samplePick } from '@starhold/kernel';
 import { openDB } from 'idb';
 import { afterEach, describe, expect, it } from 'vitest';
 import { TableStorage } from '../session/storage.ts';
@@ -111,6 +111,50 @@ describe('a table that cannot be opened', () => {
   });
 });
 
+describe('a damaged record among the tables', () => {
+  const nameOf = (storage: TableStorage): string => (storage as unknown as { name: string }).name;
+
+  it.each([
+    ['without its seats', { setup: { game: 'bossin-space', options: {} } }],
+    ['of no game', { setup: { game: 'nothing', options: {}, seats: [] } }],
+    ['with nothing in it', { setup: undefined, facts: null, updated: 'yesterday' }],
+    ['with a card instead of a number', { facts: { heat: { of: 3 } } }],
+  ])('%s leaves the others listed, and can be kept as text and removed', async (_how, change) => {
+    const storage = newStorage();
+    const page = pageOf({ storage });
+    const good = await page.create(setupFor([person('Ada')]));
+    const bad = await page.create(setupFor([person('Bo')]), '5a'.repeat(16));
+    const db = await openDB(nameOf(storage));
+    await db.put('tables', { ...(await db.get('tables', bad.id)), ...change });
+    expect((await page.list()).map(({ id }) => id)).toEqual([good.id]);
+    const [damaged, ...more] = await page.damaged();
+    expect(more).toEqual([]);
+    expect(damaged).toBe(bad.id);
+    const text = await page.exportText(damaged);
+    // The log is whole, so the game can be brought back from this text.
+    expect(JSON.parse(text)).toMatchObject({ game: 'bossin-space', seed: '5a'.repeat(16) });
+    expect(await page.importText(text)).not.toBe(bad.id);
+    await page.remove(bad.id);
+    expect(await page.damaged()).toEqual([]);
+    expect(await db.get('logs', bad.id)).toBeUndefined();
+    db.close();
+  });
+
+  it('is written out as it is where its log is gone too, and goes whatever its key is', async () => {
+    const storage = newStorage();
+    const page = pageOf({ storage });
+    expect(await page.list()).toEqual([]);
+    const db = await openDB(nameOf(storage));
+    await db.put('tables', { id: 7, left: 'over' });
+    expect(await page.list()).toEqual([]);
+    const [id] = await page.damaged();
+    expect(JSON.parse(await page.exportText(id))).toEqual({ id: 7, left: 'over' });
+    await page.remove(id);
+    expect(await page.damaged()).toEqual([]);
+    db.close();
+  });
+});
+
 class SmallDisk extends TableStorage {
   isFull = false;
   override async put(...args: Parameters<TableStorage['put']>): Promise<number> {
@@ -168,6 +212,56 @@ describe('two tabs with one table', () => {
     await until(second, (m) => second.problem() === null && m.at === last);
     await step(second, quickRng(1));
     expect(second.problem()).toBeNull();
+  });
+
+  it('can be taken over by either, back and forth', async () => {
+    const [storage, claim] = [newStorage(), sharedLocks()];
+    const first = await pageOf({ storage, claim }).create(setupFor([person('Ada'), bot('Zed')]));
+    const second = await pageOf({ storage, claim }).open(first.id);
+    const tabs = [first, second];
+    await play(first, 6);
+    for (let i = 0; i < 4; i++) {
+      const [from, to] = [tabs[i % 2], tabs[(i + 1) % 2]];
+      await until(from, (m) => m.thinking === null);
+      const { at, view } = from.moment();
+      expect(to.problem()).toBe('elsewhere');
+      expect(await to.playHere()).toBe(true);
+      expect(to.problem()).toBeNull();
+      expect(to.moment()).toMatchObject({ at, view, since: at, beats: [] });
+      await until(from, () => from.problem() === 'elsewhere');
+      const [decision] = from.moment().decisions;
+      if (decision) expect((await from.answer(decision.id, samplePick(decision.ask, quickRng(1)))).ok).toBe(false);
+      await play(to, 2);
+      expect(to.problem()).toBeNull();
+    }
+    expect(await first.playHere()).toBe(true);
+    const { at } = await until(first, (m) => ready(m) && m.thinking === null);
+    first.close();
+    await until(second, (m) => second.problem() === null && m.at === at);
+    second.close();
+  });
+
+  it('can be taken over where the browser has no locks', async () => {
+    const storage = newStorage();
+    const first = await pageOf({ storage }).create(setupFor([person('Ada')]));
+    const second = await pageOf({ storage }).open(first.id);
+    await play(first, 3);
+    await play(second, 1);
+    expect(second.problem()).toBe('elsewhere');
+    expect(await second.playHere()).toBe(true);
+    expect(second.moment().at).toBe(3);
+    await play(second, 1);
+    expect(second.problem()).toBeNull();
+    await play(first, 1);
+    expect(first.problem()).toBe('elsewhere');
+  });
+
+  it('say so where the table is gone', async () => {
+    const [storage, claim] = [newStorage(), sharedLocks()];
+    const first = await pageOf({ storage, claim }).create(setupFor([person('Ada')]));
+    const second = await pageOf({ storage, claim }).open(first.id);
+    await storage.remove(first.id);
+    expect(await second.playHere()).toBe(false);
   });
 
   it('never overwrite each other, even where the browser has no locks', async () => {

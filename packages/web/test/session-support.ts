@@ -6,25 +6,40 @@ import type { Link, Spawn } from '../session/link.ts';
 import type { ClaimMaker } from '../session/lock.ts';
 import { TableStorage } from '../session/storage.ts';
 import { LocalStore } from '../session/store.ts';
+import type { Timers } from '../session/tempo.ts';
 import type { Thinker } from '../session/think.ts';
 import { DirectThinker } from '../session/thinker.ts';
 import type { Moment, TableSession, TableSetup } from '../session/types.ts';
 
 /** Sessions without workers: the same host, called directly, on a database in memory. */
 
-const free: ClaimMaker = () => ({ granted: Promise.resolve(), release() {} });
+const free: ClaimMaker = () => ({ granted: Promise.resolve(), lost: new Promise(() => {}), release() {} });
 
-/** Locks of one browser, as its tabs share them. */
+interface Held {
+  grant(): void;
+  lose(): void;
+}
+
+/** Locks of one browser, as its tabs share them: the first of a queue has it, a thief comes before it. */
 export function sharedLocks(): ClaimMaker {
-  const tails = new Map<string, Promise<void>>();
-  return (name) => {
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    const granted = tails.get(name) ?? Promise.resolve();
-    tails.set(
-      name,
-      granted.then(() => held),
-    );
-    return { granted, release };
+  const queues = new Map<string, Held[]>();
+  return (name, how = 'wait') => {
+    const queue = queues.get(name) ?? [];
+    queues.set(name, queue);
+    const granted = Promise.withResolvers<void>();
+    const lost = Promise.withResolvers<void>();
+    const held: Held = { grant: granted.resolve, lose: lost.resolve };
+    if (how === 'steal') {
+      queue.shift()?.lose();
+      queue.unshift(held);
+    } else queue.push(held);
+    queue[0].grant();
+    const release = (): void => {
+      const place = queue.indexOf(held);
+      if (place >= 0) queue.splice(place, 1);
+      queue[0]?.grant();
+    };
+    return { granted: granted.promise, lost: lost.promise, release };
   };
 }
 
@@ -32,6 +47,7 @@ export interface Surroundings {
   storage: TableStorage;
   thinker?: Thinker;
   claim?: ClaimMaker;
+  timers?: Timers;
 }
 
 let clock = 1_700_000_000_000;
@@ -41,9 +57,10 @@ export function newStorage(): TableStorage {
   return new TableStorage(`test-${++databases}`);
 }
 
-export function spawnDirect({ storage, thinker = new DirectThinker(), claim = free }: Surroundings): Spawn {
+export function spawnDirect({ storage, thinker = new DirectThinker(), claim = free, timers }: Surroundings): Spawn {
   return () => {
-    const host = new Host({ storage, thinker, claim, now: () => clock++ });
+    const world = { storage, thinker, claim, now: () => clock++ };
+    const host = new Host(timers ? { ...world, timers } : world);
     const broken = Promise.withResolvers<never>();
     broken.promise.catch(() => {});
     const link: Link = {
@@ -82,6 +99,12 @@ export function until(session: TableSession, wanted: (moment: Moment) => boolean
     const stop = session.subscribe(look);
     look();
   });
+}
+
+/** A moment without the steps that led to it: the same position may be reached in other ways. */
+export function position(moment: Moment): Omit<Moment, 'since' | 'beats'> {
+  const { since: _since, beats: _beats, ...rest } = moment;
+  return rest;
 }
 
 /** Something a person can do, or nobody can do anything any more. */

@@ -71,7 +71,10 @@ function passing({ ask }: Decision): Picked | null {
   return ['end', 'skip'].find((id) => ask.options.includes(id)) ?? null;
 }
 
-/** Gives one answer by clicks: on the thing itself where it lies open, else in the prompt or the list of choices. */
+/**
+ * Gives one answer by clicks: on the thing itself where it lies open, else in the prompt or the list of choices. A touch
+ * arms, gold says it; what declines is said at once.
+ */
 export async function giveAnswer(page: Page, answer: Logged, byThings: boolean): Promise<void> {
   const problem = await page.evaluate(
     async ({ decision, pick, byThings: things }) => {
@@ -92,28 +95,54 @@ export async function giveAnswer(page: Page, answer: Logged, byThings: boolean):
       const option = (id: string): Element | null => document.querySelector(`[data-option="${CSS.escape(id)}"]`);
       const commit = (): Element | null =>
         document.querySelector('[data-prompt] button[aria-keyshortcuts="Enter"]:not([aria-disabled])');
-      /** Sheets of a phone lie over the prompt. */
+      const isShown = (element: Element | null): boolean => element !== null && element.getClientRects().length > 0;
+      /** The thing that an option lies on, wherever that is. */
+      const thingOf = (id: string): HTMLElement | null => {
+        const [verb, ref = ''] = id.split(':');
+        const handle = /^k\d+/.exec(ref)?.[0];
+        const at: Record<string, string> = {
+          draft: `[data-target="deck:${ref}"]`,
+          keep: `[data-target="looking:${ref}"]`,
+          buy: `[data-flip="upgrade-${ref}"]`,
+          shelve: `[data-flip="upgrade-${ref}"]`,
+          seat: `[data-target="player:${ref}"]`,
+          sweep: `[data-target="player:${ref.slice(1)}"]`,
+          trigger: '[data-target="story"]',
+          tell: `[data-offer] [data-option="${id}"]`,
+        };
+        const selector = handle ? `[data-target="card:${handle}"]` : at[verb];
+        if (selector === undefined) return null;
+        const all = [...document.querySelectorAll<HTMLElement>(selector)];
+        return all.find(isShown) ?? all[0] ?? null;
+      };
+      /** A touch arms; the gold button, or a second touch, says it. Behind a tab the tab comes first. */
+      const touch = async (id: string, thing: HTMLElement): Promise<void> => {
+        if (!isShown(thing)) {
+          const zone = thing.closest<HTMLElement>('[data-part]')?.dataset.part;
+          click(document.querySelector(`[data-tab="${zone}"], [data-open="${zone}"]`), `way to ${id}`);
+          await until(() => isShown(thingOf(id)), id);
+        }
+        click(thingOf(id), id);
+        await new Promise((go) => setTimeout(go, 0));
+        // A thing with several choices asks which one.
+        const which = document.querySelector(`[data-prompt] [data-option="${CSS.escape(id)}"]`);
+        if (which && asked() === decision && !document.querySelector('[data-gold]')) click(which, id);
+      };
       const tidy = async (): Promise<void> => {
         for (const dialog of document.querySelectorAll('dialog[open]'))
           click(dialog.querySelector('header button'), 'way to close');
         await until(() => document.querySelector('dialog[open]') === null, 'a clear table');
       };
       const choose = async (id: string): Promise<void> => {
-        const handle = /:(k\d+)/.exec(id)?.[1];
-        const thing =
-          things && handle ? document.querySelector(`button[data-flip="${handle}"][data-mark="legal"]`) : null;
-        if (thing) {
-          click(thing, id);
-          await new Promise((go) => setTimeout(go, 0));
-          // A thing with several choices asks which one.
-          const which = document.querySelector(`[data-prompt] [data-option="${CSS.escape(id)}"]`);
-          if (which && asked() === decision) click(which, id);
-          return;
-        }
-        if (!option(id)) {
-          click(document.querySelector('[data-open="list"]'), `button for the list, and ${id} is not in the prompt`);
-          await until(() => option(id) !== null, id);
-        }
+        const thing = thingOf(id);
+        if (things && thing && isShown(thing)) return touch(id, thing);
+        if (option(id)) return click(option(id), id);
+        // The single real answer is gold at once.
+        const list = document.querySelector('[data-prompt] [data-open="list"]');
+        if (!list && commit()) return click(commit(), id);
+        if (thing) return touch(id, thing);
+        click(list, `button for the list, and ${id} is not in the prompt`);
+        await until(() => option(id) !== null, id);
         click(option(id), id);
       };
       try {
@@ -141,11 +170,12 @@ export async function giveAnswer(page: Page, answer: Logged, byThings: boolean):
             }
           } else {
             for (const id of pick) await choose(id);
-            await until(() => document.querySelectorAll('[data-list] [data-state="armed"]').length >= 0, 'choices');
           }
           await tidy();
-          await until(() => commit() !== null, 'the way to confirm');
-          click(commit(), 'commit');
+          // Choosing nothing is declining, and stands where everything does that declines.
+          const says = (): Element | null => (pick.length === 0 ? document.querySelector('[data-none]') : commit());
+          await until(() => says() !== null, 'the way to confirm');
+          click(says(), 'commit');
         } else {
           for (const [bin, n] of Object.entries(pick)) {
             for (let i = 0; i < n; i++) {
@@ -159,7 +189,7 @@ export async function giveAnswer(page: Page, answer: Logged, byThings: boolean):
         const start = performance.now();
         await until(() => {
           if (isOver() || asked() !== decision) return true;
-          // What ends a turn or the game is said twice.
+          // What was touched is armed: it is said by the gold button.
           if (typeof pick === 'string' && performance.now() - start > 60 && commit()) click(commit(), 'commit');
           return false;
         }, `the end of ${decision}`);

@@ -38,6 +38,7 @@ export const cs: ShellText = {
     },
   },
   home: {
+    further: 'Další hry',
     title: 'Čtyři války, jeden stůl',
     lead: 'Na jedno kliknutí začne první hra s rozumným nastavením a průvodcem.',
     posters: 'Hry',
@@ -85,6 +86,7 @@ export const cs: ShellText = {
     removeTitle: 'Smazat tento stůl?',
     removeText: 'Hra i její záznam z tohoto zařízení zmizí. Pokud se k ní chcete vrátit, uložte ji nejdřív do souboru.',
     removeYes: 'Smazat stůl',
+    damaged: 'Tento stůl je poškozený a nejde otevřít.',
     unreadable: 'Uložené stoly se nepodařilo načíst.',
     unreadableHelp:
       'V zařízení stále jsou. Načtěte stránku znovu; pokud to nepomůže, zavřete ostatní karty se Starholdem.',
@@ -151,10 +153,12 @@ export const cs: ShellText = {
     theme: 'Vzhled',
     themes: { system: 'Podle zařízení', dark: 'Tmavý', light: 'Světlý' },
     speed: 'Animace',
-    speedHelp: '0 ukazuje každý krok bez pohybu. „Ihned“ skočí rovnou na výsledek.',
+    speedHelp: '0 ukáže při každém stisku jeden krok. „Ihned“ skočí rovnou na výsledek.',
+    others: 'Co dělají ostatní',
+    othersNames: { same: 'Stejně rychle', faster: 'Rychleji', step: 'Po krocích' },
     speeds: { '0': '0', '0.5': '½', '1': '1', '2': '2', instant: 'Ihned' },
     speedNames: {
-      '0': 'Bez pohybu',
+      '0': 'Jeden krok na stisk',
       '0.5': 'Poloviční rychlost',
       '1': 'Běžná rychlost',
       '2': 'Dvojnásobná rychlost',

@@ -37,6 +37,7 @@ export const de: ShellText = {
     },
   },
   home: {
+    further: 'Weitere Spiele',
     title: 'Vier Kriege, ein Tisch',
     lead: 'Ein Klick startet das erste Spiel: sinnvoll eingestellt und mit Anleitung.',
     posters: 'Spiele',
@@ -88,6 +89,7 @@ export const de: ShellText = {
     removeText:
       'Das Spiel und sein Verlauf verschwinden von diesem Gerät. Sichere es vorher als Datei, falls du es noch brauchst.',
     removeYes: 'Tisch löschen',
+    damaged: 'Dieser Tisch ist beschädigt und lässt sich nicht öffnen.',
     unreadable: 'Deine gespeicherten Tische konnten nicht gelesen werden.',
     unreadableHelp:
       'Sie sind noch auf diesem Gerät. Lade die Seite neu; hilft das nicht, schließe andere Tabs mit Starhold.',
@@ -154,10 +156,12 @@ export const de: ShellText = {
     theme: 'Darstellung',
     themes: { system: 'Wie das Gerät', dark: 'Dunkel', light: 'Hell' },
     speed: 'Animation',
-    speedHelp: '0 zeigt jeden Schritt ohne Bewegung. „Sofort“ springt gleich zum Ergebnis.',
+    speedHelp: '0 zeigt bei jedem Druck einen Schritt. „Sofort“ springt gleich zum Ergebnis.',
+    others: 'Was andere tun',
+    othersNames: { same: 'Gleich schnell', faster: 'Schneller', step: 'Schritt für Schritt' },
     speeds: { '0': '0', '0.5': '½', '1': '1', '2': '2', instant: 'Sofort' },
     speedNames: {
-      '0': 'Ohne Bewegung',
+      '0': 'Ein Schritt je Druck',
       '0.5': 'Halbes Tempo',
       '1': 'Normales Tempo',
       '2': 'Doppeltes Tempo',

@@ -30,6 +30,7 @@ export interface ShellText {
   pageTitle: (page: string) => string;
   games: { 'bossin-space': GameWords; unstoppable: GameWords; rone: GameWords; revenant: GameWords };
   home: {
+    further: string;
     title: string;
     lead: string;
     posters: string;
@@ -74,6 +75,7 @@ export interface ShellText {
     removeTitle: string;
     removeText: string;
     removeYes: string;
+    damaged: string;
     unreadable: string;
     unreadableHelp: string;
   };
@@ -135,6 +137,8 @@ export interface ShellText {
     themes: { system: string; dark: string; light: string };
     speed: string;
     speedHelp: string;
+    others: string;
+    othersNames: { same: string; faster: string; step: string };
     speeds: { '0': string; '0.5': string; '1': string; '2': string; instant: string };
     speedNames: { '0': string; '0.5': string; '1': string; '2': string; instant: string };
     textSize: string;

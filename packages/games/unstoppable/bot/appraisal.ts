@@ -2,7 +2,7 @@ import type { UpgradeDef } from '../content/index.ts';
 import type { UnsSight } from '../view/sight.ts';
 import type { PlayerView, SleeveView } from '../view.ts';
 import { upgradeOf } from './cards.ts';
-import { allyPerTurn, type Face, faceOf, read, upgradeWay } from './faces.ts';
+import { allyPerTurn, faceOf, type Printed, read, upgradeWay } from './faces.ts';
 import { type Reader, TypicalReader } from './reading.ts';
 import { passiveWorth, turnsToLevel, W } from './worth.ts';
 
@@ -19,7 +19,7 @@ export const bare = (core: string): SleeveView => ({ core, top: null, bottom: nu
 
 /** A card with a core side, as upgrades look at it. */
 interface Sleeve {
-  face: Face;
+  face: Printed;
   top: string | null;
   bottom: string | null;
 }
@@ -127,7 +127,7 @@ class Offer {
     return best;
   }
 
-  private worthOn({ core, faction }: Face): number {
+  private worthOn({ core, faction }: Printed): number {
     const { def, cycles } = this;
     const price = Math.max(0, this.price - (def.discount?.faction === core.faction ? def.discount.n : 0));
     if (price > this.purse) return -1;

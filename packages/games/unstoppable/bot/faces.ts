@@ -28,7 +28,7 @@ import { passiveWorth, useWorth } from './worth.ts';
  * What is printed on a card with its upgrades, worked out once: thousands of decisions read the same few hundred. What
  * depends on nothing but the player's level is kept by level, the rest is read anew.
  */
-export interface Face {
+export interface Printed {
   core: CoreDef;
   faction: number;
   /** Of the card and its upgrade at the top. */
@@ -99,11 +99,11 @@ function readAnew(r: Reader, way: Way, source: Source): Reading {
 }
 
 /** Effects of playing (`group` -1) or exhausting a card, its upgrades included. */
-export function effectsOf(face: Face, group: number): readonly Effect[] {
+export function effectsOf(face: Printed, group: number): readonly Effect[] {
   return (group < 0 ? face.play : face.exhaust[group])?.effects ?? NO_EFFECTS;
 }
 
-function build(core: CoreDef, top: UpgradeDef | undefined, bottom: UpgradeDef | undefined, marks: number): Face {
+function build(core: CoreDef, top: UpgradeDef | undefined, bottom: UpgradeDef | undefined, marks: number): Printed {
   const faction = factionOf(core.id);
   const added = [...(top?.core.effects ?? NO_EFFECTS), ...(bottom?.core.effects ?? NO_EFFECTS)];
   const isTactic = core.kind === 'tactic';
@@ -131,7 +131,7 @@ function build(core: CoreDef, top: UpgradeDef | undefined, bottom: UpgradeDef | 
 interface Known {
   pack: Pack;
   /** By core card, then by what is in its notches. */
-  faces: Map<string, { bare: Face; upgraded: Map<string | null, Map<string | null, Face>> }>;
+  faces: Map<string, { bare: Printed; upgraded: Map<string | null, Map<string | null, Printed>> }>;
   backs: Map<string, Back>;
   /** What an upgrade does, by the faction of the card it is put on. */
   upgrades: Map<UpgradeDef, Way[]>;
@@ -161,7 +161,7 @@ function known(): Known {
 }
 
 /** Undefined for boss cards, which have no core side. */
-export function faceOf({ core, top, bottom }: SleeveView): Face | undefined {
+export function faceOf({ core, top, bottom }: SleeveView): Printed | undefined {
   const entry = core === null ? undefined : known().faces.get(core);
   if (!entry || (top === null && bottom === null)) return entry?.bare;
   let byBottom = entry.upgraded.get(top);
@@ -179,7 +179,7 @@ export function faceOf({ core, top, bottom }: SleeveView): Face | undefined {
 }
 
 /** What an ally in play gives in one turn. */
-export function allyPerTurn(r: Reader, face: Face, held: boolean): number {
+export function allyPerTurn(r: Reader, face: Printed, held: boolean): number {
   const { passives, triggers, steady } = face.perTurn;
   const before = steady?.[r.level];
   if (before !== undefined) return before;

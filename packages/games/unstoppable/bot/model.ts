@@ -1,5 +1,5 @@
 import { below, quickRng } from '@starhold/kernel';
-import type { Face } from './faces.ts';
+import type { Printed } from './faces.ts';
 import { type Hit, nothing, type Use } from './reading.ts';
 
 /**
@@ -72,7 +72,7 @@ export class Choice {
   closes = 0;
   hand = false;
   /** Equal cards in hand are tried once: the first of them. */
-  face: Face | undefined = undefined;
+  face: Printed | undefined = undefined;
   twin = 0;
 }
 

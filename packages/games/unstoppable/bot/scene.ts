@@ -2,7 +2,7 @@ import { type CoreDef, type Effect, storyIn } from '../content/index.ts';
 import type { UnsSight } from '../view/sight.ts';
 import type { CardView, PlayerView, SleeveView, ThreatView, WorkView } from '../view.ts';
 import { cards, coreOf, factionOf, upgradeOf } from './cards.ts';
-import { allyPerTurn, backOf, type Face, faceOf, type Reading, read, rewardOf } from './faces.ts';
+import { allyPerTurn, backOf, faceOf, type Printed, type Reading, read, rewardOf } from './faces.ts';
 import { Choice, MAX_THREATS, MAX_USES, Victim } from './model.ts';
 import { type Reader, readEffects, TurnReader } from './reading.ts';
 import { turnsToLevel, useWorth, V, W } from './worth.ts';
@@ -81,12 +81,12 @@ export class Scene {
     return c;
   }
 
-  private twinOf(face: Face): number {
+  private twinOf(face: Printed): number {
     for (let i = 0; i < this.uses; i++) if (this.choices[i].face === face) return i;
     return this.uses;
   }
 
-  protected addExhausts(face: Face, card: CardView, fresh: boolean): number {
+  protected addExhausts(face: Printed, card: CardView, fresh: boolean): number {
     const several = face.exhaust.length > 1;
     const first = this.uses;
     let mask = 0;

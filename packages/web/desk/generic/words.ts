@@ -1,4 +1,4 @@
-import type { GameModule, Picked } from '@starhold/kernel';
+import type { GameModule } from '@starhold/kernel';
 import { TABLE_TEXT } from '../../text/table.ts';
 import type { GameWords } from '../context.ts';
 import type { WordsAt } from '../front.ts';
@@ -7,17 +7,16 @@ import type { WordsAt } from '../front.ts';
 export function wordsFor(game: GameModule, { view, names, lang }: WordsAt<unknown>): GameWords {
   const t = TABLE_TEXT[lang];
   const option = (id: string): string => game.text.option(view, id, lang);
-  const undone = (pick: Picked): string =>
-    typeof pick === 'string' ? option(pick) : Array.isArray(pick) ? pick.map(option).join(', ') : '';
   return {
     option,
     refusal: (refusal) => game.text.refusal(refusal, lang),
-    undone,
+    // An option has a name where it is asked, and not always afterwards.
+    undone: () => t.undo.last,
     line: (event) => game.text.event(view, event, names, lang),
     look: () => ['dots', 'plain'],
     cause: () => game.name[lang],
     round: t.round,
-    whyTitle: (fact) => fact,
+    whyTitle: (gauge) => gauge,
     whyNone: () => t.log.empty,
     hints: { thing: () => null, option, lookAnyway: t.prompt.choicesTitle },
     pings: { text: t.pings.title, isPlace: () => false, at: () => undefined, point: '' },

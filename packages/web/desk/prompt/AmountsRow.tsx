@@ -16,7 +16,7 @@ export function AmountsRow(): ReactNode {
         const n = turn.amounts[id] ?? min;
         const name = words.option(id);
         return (
-          <li key={id}>
+          <li key={id} data-bin={id}>
             <span>{name}</span>
             <IconButton
               label={t.prompt.less(name)}

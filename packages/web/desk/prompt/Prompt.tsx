@@ -13,7 +13,7 @@ import { useMedia } from '../useMedia.ts';
 import { undoOf } from '../useUndo.ts';
 import { AmountsRow } from './AmountsRow.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
-import { type Choice, choicesOf, rowOf } from './choices.ts';
+import { type Choice, choicesOf, declinesAll, rowOf } from './choices.ts';
 import { goldOf } from './gold.ts';
 import { OtherDecisions } from './OtherDecisions.tsx';
 import styles from './prompt.module.css';
@@ -42,17 +42,20 @@ export function Prompt({ onUndo, which, onWhich, running, onSummary }: PromptPla
   const [list, setList] = useState('');
   const words: PromptWords = turn.decision
     ? front.prompt(desk)
-    : { what: desk.words.round(front.round(desk.view)), question: waitingTitle(desk) };
+    : { what: desk.words.round(front.round(desk.view)), question: running ?? waitingTitle(desk) };
   const choices = choicesOf(desk);
   // A low and narrow desk has no room for a row of choices.
   const { row, list: isLong } = rowOf(choices, size, useMedia('(max-width: 75em)'));
   const gold = goldOf(desk, words, choices);
   const undo = undoOf(desk, onUndo);
   const decision = turn.decision?.id ?? '';
-  const isListOpen = list === decision && decision !== '';
+  // What lies nowhere on the board can only be chosen there: then the list is open until it is closed.
+  const isNeeded = isLong && choices.real.some((choice) => !choice.onBoard && choice !== choices.only);
+  const isListOpen = decision !== '' && isNeeded !== (list === decision);
   useQuestion(root, desk, decision, words.question);
-  usePromptKeys(desk, choices, gold, undo);
+  usePromptKeys(desk, choices, gold, undo, () => nod(root.current));
   const kind = turn.decision?.ask.kind;
+  const isOrdered = kind === 'order' && !(front.ordersInHand && isSmall(size));
   return (
     <section
       className={styles.prompt}
@@ -68,17 +71,18 @@ export function Prompt({ onUndo, which, onWhich, running, onSummary }: PromptPla
       <div className={styles.words}>
         <div className={styles.what}>
           {words.icon}
-          <span title={running ?? words.what}>{running ?? words.what}</span>
+          <span title={words.what}>{words.what}</span>
           <Waiting stack={words.stack ?? []} />
           <OtherDecisions which={which} onWhich={onWhich} />
         </div>
         <h1 id={heading}>{words.question}</h1>
         <SmallPrint words={words} />
       </div>
-      {kind === 'order' && !(front.ordersInHand && isSmall(size)) ? <Ordering /> : null}
-      {kind === 'amounts' ? <AmountsRow /> : null}
-      {front.Extra ? <front.Extra /> : null}
       <div className={styles.answers}>
+        {isOrdered || kind === 'amounts' ? (
+          <div className={styles.controls}>{isOrdered ? <Ordering /> : <AmountsRow />}</div>
+        ) : null}
+        {front.Extra ? <front.Extra /> : null}
         {row.length === 0 ? null : <Row choices={row} />}
         {isLong ? (
           <button
@@ -86,7 +90,7 @@ export function Prompt({ onUndo, which, onWhich, running, onSummary }: PromptPla
             className={styles.listed}
             data-open="list"
             aria-expanded={isListOpen}
-            onClick={() => setList(isListOpen ? '' : decision)}
+            onClick={() => setList(list === decision ? '' : decision)}
           >
             <Icon name="menu" />
             {t.prompt.choices(choices.real.length)}
@@ -126,6 +130,11 @@ export function Prompt({ onUndo, which, onWhich, running, onSummary }: PromptPla
         {choices.quiet.map((choice) => (
           <Quiet key={choice.id} choice={choice} waste={words.waste?.(choice.id)} />
         ))}
+        {declinesAll(desk) ? (
+          <button type="button" className={styles.quiet} data-none="" aria-keyshortcuts="E" onClick={turn.commit}>
+            {words.confirm ?? t.prompt.nothing}
+          </button>
+        ) : null}
         {turn.held === null ? null : (
           <button type="button" className={styles.quiet} onClick={turn.letGo}>
             {t.prompt.another}
@@ -134,13 +143,21 @@ export function Prompt({ onUndo, which, onWhich, running, onSummary }: PromptPla
         {turn.decision || moment.over !== '' ? null : (
           <p className={styles.waiting}>
             <ProgressDots />
-            <span>{waitingLine(desk)}</span>
+            <span>{running === undefined ? waitingLine(desk) : t.prompt.goOn}</span>
           </p>
         )}
       </div>
-      {isListOpen && isLong ? <ChoiceList choices={choices.real} onClose={() => setList('')} /> : null}
+      {isListOpen && isLong ? (
+        <ChoiceList choices={choices.real} onClose={() => setList(isNeeded ? decision : '')} />
+      ) : null}
     </section>
   );
+}
+
+/** Nothing is chosen yet: the question is up here. */
+function nod(prompt: HTMLElement | null): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  prompt?.animate([{ transform: 'none' }, { transform: 'translateY(4px)' }, { transform: 'none' }], 180);
 }
 
 /** What waits below this question: folded into a number, told when pressed. */

@@ -60,13 +60,23 @@ export function isOfHand<V>({ turn, front, view }: Desk<V>, id: string): boolean
   return turn.stepsOf(id)[0]?.every((target) => front.isInHand(target, view)) ?? false;
 }
 
+/** Of a list that may stay empty nothing is chosen: to say so is to decline. */
+export function declinesAll<V>({ turn }: Desk<V>): boolean {
+  return turn.decision?.ask.kind === 'subset' && turn.chosen.length === 0 && turn.pick !== null;
+}
+
 /** Buttons that fit beside the question in each size; more of them open as a list over the stage. */
-const ROOM: Record<SizeClass, number> = { XS: 2, S: 2, M: 4, L: 2, T: 5, 'D-': 5, D: 6, XL: 8 };
+const ROOM: Record<SizeClass, number> = { XS: 2, S: 2, M: 3, L: 2, T: 4, 'D-': 4, D: 5, XL: 7 };
+
+/** And so many letters, all labels together. */
+const LETTERS: Record<SizeClass, number> = { XS: 44, S: 44, M: 60, L: 44, T: 90, 'D-': 70, D: 100, XL: 150 };
 
 /** What the row of the prompt holds. On small screens the board is the list: only what lies nowhere needs a button. */
 export function rowOf(choices: Choices, size: SizeClass, narrow = false): { row: readonly Choice[]; list: boolean } {
   const small = size === 'XS' || size === 'S' || size === 'L';
   const wanted = choices.real.filter((c) => c !== choices.only && !c.inHand && !(small && c.onBoard));
-  const fits = wanted.length <= (size === 'D-' && narrow ? ROOM.L : ROOM[size]);
+  const letters = wanted.reduce((sum, { label }) => sum + label.length, 0);
+  const room = size === 'D-' && narrow ? ROOM.L : ROOM[size];
+  const fits = wanted.length <= room && letters <= LETTERS[size];
   return { row: fits ? wanted : [], list: !fits };
 }

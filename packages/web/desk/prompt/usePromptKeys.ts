@@ -1,18 +1,20 @@
 import { type KeyBindings, useKeys } from '../../kit/useKeys.ts';
 import type { Desk } from '../context.ts';
 import type { undoOf } from '../useUndo.ts';
-import type { Choices } from './choices.ts';
+import { type Choices, declinesAll } from './choices.ts';
 import type { Gold } from './gold.ts';
 
 /**
  * Digits choose, the same digit again confirms; Enter confirms what is chosen, also with the focus on a card or an
- * option; E declines; U takes back. With nothing chosen Enter does nothing.
+ * option; E declines; U takes back.
+ * With nothing chosen Enter only makes the prompt nod.
  */
 export function usePromptKeys<V>(
   desk: Desk<V>,
   choices: Choices,
   gold: Gold | undefined,
   undo: ReturnType<typeof undoOf>,
+  nod: () => void,
 ): void {
   const { turn, live } = desk;
   const keys: KeyBindings = {};
@@ -27,9 +29,10 @@ export function usePromptKeys<V>(
       keys[String(i + 1)] = () => turn.choose(choice.id);
     });
   }
-  if (gold?.act) keys.Enter = gold.act;
+  keys.Enter = gold?.act ?? nod;
   if (undo) keys.u = undo.onUndo;
   const [quiet] = choices.quiet;
   if (quiet) keys.e = () => turn.sayNow(quiet.id);
+  else if (declinesAll(desk)) keys.e = turn.commit;
   useKeys(keys, live);
 }

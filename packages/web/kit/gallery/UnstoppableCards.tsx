@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../shell/lang.tsx';
-import { CoreCard, MarketTile, ThreatCard } from '../../tables/unstoppable/cards/index.ts';
+import { CoreThing, MarketTile, ThreatThing } from '../../tables/unstoppable/cards/index.ts';
 import { GALLERY_TEXT } from '../../text/kit-gallery.ts';
 import styles from './Gallery.module.css';
 import { Section } from './Section.tsx';
+import { StillDesk } from './StillDesk.tsx';
 import { listed, sleeve, threat } from './unstoppable.ts';
 
 const UPGRADES = listed('upgrade').map(({ definition }) => definition);
@@ -20,45 +21,47 @@ export function UnstoppableCards(): ReactNode {
   const cores = listed('starter', 'core').map(({ definition }) => definition);
   const threats = listed('threat', 'bossCard');
   return (
-    <>
+    <StillDesk>
       <Section title={g.sleeves}>
         <div className={styles.sleeves}>
           {cores.map(({ id }) => (
-            <CoreCard key={id} card={sleeve(id)} />
+            <CoreThing key={id} card={sleeve(id)} />
           ))}
         </div>
         <div className={styles.sleeves}>
           {cores.map(({ id, kind }, i) => (
-            <CoreCard
+            <CoreThing
               key={id}
               card={sleeve(id, { top: fitting('top', kind, i), bottom: fitting('bottom', kind, i) })}
             />
           ))}
         </div>
-        <div className={styles.sleeves}>
+        <div className={styles.peeks}>
+          {cores.map(({ id, kind }, i) => (
+            <CoreThing key={id} form="peek" card={sleeve(id, { top: fitting('top', kind, i) })} />
+          ))}
           {cores
             .filter(({ kind }) => kind === 'ally')
             .map(({ id }, i) => (
-              <CoreCard
+              <CoreThing
                 key={id}
-                size="mini"
+                form="ally"
                 card={sleeve(id, { top: fitting('top', 'ally', i), exhausted: i % 4 === 3 })}
               />
             ))}
         </div>
       </Section>
       <Section title={g.threats}>
-        <div className={styles.sleeves}>
+        <div className={styles.threats}>
           {threats.map(({ id }, i) => (
-            <ThreatCard key={id} threat={threat(id, { damage: i % 3 })} place="field" incoming={i % 2} />
+            <ThreatThing key={id} threat={threat(id, { damage: i % 3 })} incoming={i % 2} />
           ))}
         </div>
-        <div className={styles.sleeves}>
+        <div className={styles.threats}>
           {threats.map(({ id }, i) => (
-            <ThreatCard
+            <ThreatThing
               key={id}
               threat={threat(id, { top: fitting('top', 'tactic', i), bottom: fitting('bottom', 'tactic', i) })}
-              place="field"
             />
           ))}
         </div>
@@ -66,10 +69,10 @@ export function UnstoppableCards(): ReactNode {
       <Section title={g.upgrades}>
         <div className={styles.tiles}>
           {UPGRADES.map(({ id, price }) => (
-            <MarketTile key={id} upgrade={id} price={price} base={price} />
+            <MarketTile key={id} target={`upgrade:${id}`} upgrade={id} price={price} base={price} />
           ))}
         </div>
       </Section>
-    </>
+    </StillDesk>
   );
 }

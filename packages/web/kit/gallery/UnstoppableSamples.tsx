@@ -1,24 +1,24 @@
 import type { CardView } from '@starhold/unstoppable';
 import type { ReactNode } from 'react';
+import type { Mark } from '../../desk/target.ts';
 import { useLang, useText } from '../../shell/lang.tsx';
 import {
   BossArt,
   CardBack,
   CharacterPortrait,
-  CoreCard,
   CoreDeckTile,
+  CoreThing,
   MarketTile,
   OpenSleeve,
   StoryArt,
-  ThreatCard,
+  ThreatThing,
 } from '../../tables/unstoppable/cards/index.ts';
-import type { Mark } from '../../tables/unstoppable/model/marks.ts';
 import { GALLERY_TEXT } from '../../text/kit-gallery.ts';
 import styles from './Gallery.module.css';
 import { Section } from './Section.tsx';
+import { StillDesk } from './StillDesk.tsx';
 import { listed, sleeve, threat } from './unstoppable.ts';
 
-const nothing = (): void => undefined;
 const UPGRADES = listed('upgrade').map(({ definition }) => definition);
 const MARKS: readonly Mark[] = ['plain', 'legal', 'chosen', 'locked'];
 
@@ -39,82 +39,83 @@ export function UnstoppableSamples(): ReactNode {
   const g = useText(GALLERY_TEXT);
   const lang = useLang();
   return (
-    <>
+    <StillDesk>
       <Section title={g.sleeves}>
         <div className={styles.sleeves}>
           {HAND.map((card, i) => (
-            <CoreCard
+            <CoreThing
               key={card.ref}
               card={card}
-              mark={MARKS[i % MARKS.length] ?? 'plain'}
-              reason={g.tooFewCredits}
-              onPress={nothing}
+              marking={{ mark: MARKS[i % MARKS.length], reason: g.tooFewCredits }}
             />
           ))}
         </div>
-        <div className={styles.sleeves}>
-          <CoreCard
+        <div className={styles.peeks}>
+          <CoreThing
             card={sleeve('guard-unit', { bottom: 'folding-buckler' })}
-            size="mini"
-            mark="legal"
-            onPress={nothing}
+            form="ally"
+            marking={{ mark: 'legal' }}
           />
-          <CoreCard card={sleeve('gadwick-goldenhand', { exhausted: true })} size="mini" mark="plain" />
-          <CoreCard card={sleeve('admiral-worley', { top: 'trained-falcon' })} size="mini" mark="plain" />
-          <CoreCard card={sleeve('root-listener')} size="mini" mark="chosen" order={1} onPress={nothing} />
+          <CoreThing card={sleeve('gadwick-goldenhand', { exhausted: true })} form="ally" marking={{ mark: 'plain' }} />
+          <CoreThing
+            card={sleeve('admiral-worley', { top: 'trained-falcon' })}
+            form="ally"
+            marking={{ mark: 'plain' }}
+          />
+          <CoreThing card={sleeve('root-listener')} form="ally" marking={{ mark: 'chosen', order: 1 }} />
         </div>
       </Section>
       <Section title={g.threats}>
-        <div className={styles.sleeves}>
-          <ThreatCard threat={threat('order-acolyte', { damage: 1 })} place="field" mark="legal" onPress={nothing} />
-          <ThreatCard
+        <div className={styles.threats}>
+          <ThreatThing threat={threat('order-acolyte', { damage: 1 })} marking={{ mark: 'legal' }} />
+          <ThreatThing
             threat={threat('deadwood-stalker', { top: 'whetstone', bottom: 'trophy-hook', damage: 2 })}
-            place="field"
             incoming={2}
-            mark="chosen"
-            onPress={nothing}
+            marking={{ mark: 'chosen' }}
           />
-          <ThreatCard
+          <ThreatThing
             threat={threat('riot-automaton', { top: 'rail-slug', bottom: 'annotated-manual' })}
-            place="field"
-            mark="locked"
-            reason={g.tooFewCredits}
-            onPress={nothing}
+            marking={{ mark: 'locked', reason: g.tooFewCredits }}
           />
-          <ThreatCard threat={threat('scrapper-biker')} place="field" mark="plain" />
-          <ThreatCard threat={threat('triumvirate-agent')} place="field" mark="plain" />
-          <ThreatCard threat={threat('viren-stag')} place="onDeck" mark="plain" />
+          <ThreatThing threat={threat('scrapper-biker')} marking={{ mark: 'plain' }} />
+          <ThreatThing threat={threat('triumvirate-agent')} marking={{ mark: 'plain' }} />
+          <ThreatThing threat={threat('viren-stag')} tag="On deck · 5" marking={{ mark: 'plain' }} />
         </div>
       </Section>
       <Section title={g.upgrades}>
         <div className={styles.tiles}>
           {UPGRADES.slice(0, 3).map(({ id, price }, i) => (
-            <MarketTile key={id} upgrade={id} price={price} base={price} mark={MARKS[i] ?? 'plain'} onPress={nothing} />
+            <MarketTile
+              key={id}
+              target={`upgrade:${id}`}
+              upgrade={id}
+              price={price}
+              base={price}
+              marking={{ mark: MARKS[i] }}
+            />
           ))}
           {UPGRADES.slice(-4).map(({ id, price }, i) => (
             <MarketTile
               key={id}
+              target={`upgrade:${id}`}
               upgrade={id}
               price={price + (i % 3) - 1}
               base={price}
-              mark="locked"
-              reason={g.tooFewCredits}
-              onPress={nothing}
+              marking={{ mark: 'locked', reason: g.tooFewCredits }}
             />
           ))}
         </div>
         <div className={styles.decks}>
-          <CoreDeckTile level={1} size={16} top="medical-nanobots" mark="legal" onPress={nothing} />
-          <CoreDeckTile level={2} size={7} top="mercenaries" mark="plain" />
+          <CoreDeckTile target="deck:1" level={1} size={16} top="medical-nanobots" marking={{ mark: 'legal' }} />
+          <CoreDeckTile target="deck:2" level={2} size={7} top="mercenaries" marking={{ mark: 'plain' }} />
           <CoreDeckTile
+            target="deck:3"
             level={3}
             size={2}
             top="canopy-ambush"
-            mark="locked"
-            reason={g.tooFewCredits}
-            onPress={nothing}
+            marking={{ mark: 'locked', reason: g.tooFewCredits }}
           />
-          <CoreDeckTile level={4} size={0} top={null} mark="plain" />
+          <CoreDeckTile target="deck:4" level={4} size={0} top={null} marking={{ mark: 'plain' }} />
         </div>
       </Section>
       <Section title={g.openSleeve}>
@@ -166,6 +167,6 @@ export function UnstoppableSamples(): ReactNode {
           ))}
         </div>
       </Section>
-    </>
+    </StillDesk>
   );
 }

@@ -58,3 +58,27 @@ export interface HealthBarProps {
   /** Value after what is being considered. */
   forecast?: number;
 }
+
+export interface TrackMarker {
+  id: string;
+  /** Whose it is. */
+  name: string;
+  /** One sign on the marker: colour alone says nothing. */
+  letter: string;
+  value: number;
+  /** Value after what is being considered: a ghost, and "7 → 0" in the head line. */
+  forecast?: number;
+  /** CSS colour. */
+  color?: string;
+}
+
+/** A track that several players share, each with a marker in a row of its own. `Track` is for one value. */
+export interface SharedTrackProps {
+  label: string;
+  icon?: ReactNode;
+  min?: number;
+  max: number;
+  markers: readonly TrackMarker[];
+  /** Rows only, no head line. */
+  compact?: boolean;
+}

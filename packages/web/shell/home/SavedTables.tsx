@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import type { TableInfo } from '../../session/types.ts';
 import { SHELL_TEXT } from '../../text/shell.ts';
 import buttons from '../buttons.module.css';
 import { Dialog } from '../Dialog.tsx';
 import { useText } from '../lang.tsx';
-import { loadStore } from '../store.ts';
+import { loadStore, saveDamaged } from '../store.ts';
 import { useTables } from '../useTables.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 import styles from './SavedTables.module.css';
@@ -13,8 +12,8 @@ import { TableCard } from './TableCard.tsx';
 /** "Continue": every table on this device, with what one may do with it. */
 export function SavedTables(): ReactNode {
   const t = useText(SHELL_TEXT);
-  const { tables, failed, refresh } = useTables();
-  const [removing, setRemoving] = useState<TableInfo | null>(null);
+  const { tables, damaged, failed, refresh } = useTables();
+  const [removing, setRemoving] = useState<string | null>(null);
 
   if (failed) {
     return (
@@ -26,11 +25,11 @@ export function SavedTables(): ReactNode {
     );
   }
   if (tables === null) return <section className={styles.tables} />;
-  if (tables.length === 0) return <FirstSteps />;
+  if (tables.length === 0 && damaged.length === 0) return <FirstSteps />;
 
-  const remove = async (table: TableInfo): Promise<void> => {
+  const remove = async (id: string): Promise<void> => {
     setRemoving(null);
-    await (await loadStore()).remove(table.id);
+    await (await loadStore()).remove(id);
     refresh();
   };
 
@@ -42,7 +41,18 @@ export function SavedTables(): ReactNode {
       <ul className={styles.row}>
         {tables.map((table) => (
           <li key={table.id}>
-            <TableCard table={table} onRemove={() => setRemoving(table)} />
+            <TableCard table={table} onRemove={() => setRemoving(table.id)} />
+          </li>
+        ))}
+        {damaged.map((id) => (
+          <li key={id} className={styles.damaged}>
+            <p>{t.tables.damaged}</p>
+            <button type="button" className={buttons.plain} onClick={() => void saveDamaged(id)}>
+              {t.tables.export}
+            </button>
+            <button type="button" className={buttons.plain} onClick={() => setRemoving(id)}>
+              {t.tables.remove}
+            </button>
           </li>
         ))}
       </ul>

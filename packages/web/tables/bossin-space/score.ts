@@ -2,50 +2,10 @@ import type { BosView } from '@starhold/bossin-space';
 import type { Events } from '@starhold/bossin-space/events';
 import { BOSS_UID, columnIn, refOfThing } from '@starhold/bossin-space/refs';
 import { type ForEachEvent, readEvent, refOf, type SeenEvent, verbOf } from '@starhold/kernel';
+import { type BeatKind, type Score, type Stroke, TABLE } from '../../desk/reel/score.ts';
 import type { Target } from '../../desk/target.ts';
-import type { Sound } from '../../kit/synth.ts';
 
 /** What the events of Bossin' Space look and sound like: phosphor, bolts, square bursts. By the names of the things. */
-
-export interface Stroke {
-  on: Target;
-  how: 'lunge' | 'bolt' | 'burst' | 'count' | 'turn' | 'fly' | 'slide' | 'glow' | 'break' | 'banner';
-  to?: Target;
-  text?: string;
-  ms: number;
-  sound?: Sound;
-  /** Begins with the stroke before it, not after it. */
-  together?: true;
-}
-
-export type BeatKind =
-  | 'card'
-  | 'move'
-  | 'hit'
-  | 'absorbed'
-  | 'defeat'
-  | 'draw'
-  | 'flip'
-  | 'gain'
-  | 'phase'
-  | 'levelUp'
-  | 'ownLoss'
-  | 'lastBlow'
-  | 'boss'
-  | 'attack'
-  | 'plain';
-
-export interface Score {
-  kind: BeatKind;
-  /** On the position before the beat. */
-  lead: Stroke[];
-  /** On the position after it. */
-  follow: Stroke[];
-}
-
-interface Beat {
-  events: readonly Pick<SeenEvent, 'type' | 'pub' | 'cause'>[];
-}
 
 /** The strokes of one event; `lead` belongs to the old position. */
 interface Part {
@@ -55,7 +15,6 @@ interface Part {
 }
 
 const thing = (uid: number): Target => (uid === BOSS_UID ? 'boss' : `enemy:${refOfThing(uid)}`);
-const TABLE = 'table';
 const SHIP = 'ship';
 
 /** An own weapon leaves the ship before it hits; a danger or an enemy does not. */
@@ -190,7 +149,7 @@ const PARTS: Partial<ForEachEvent<Events, [before: BosView | undefined], Part>> 
 const WEIGHT: readonly BeatKind[] = ['lastBlow', 'levelUp', 'ownLoss', 'defeat', 'boss', 'hit', 'absorbed', 'attack'];
 
 /** `before` is the view on the screen when the beat begins. */
-export function score(beat: Beat, before?: BosView): Score {
+export function score(beat: { events: readonly Pick<SeenEvent, 'type' | 'pub' | 'cause'>[] }, before?: BosView): Score {
   const parts = beat.events.flatMap((event) => readEvent(PARTS, event, before) ?? []);
   const rank = ({ kind }: Part): number => (WEIGHT.includes(kind) ? WEIGHT.indexOf(kind) : WEIGHT.length);
   const [first] = parts.toSorted((a, b) => rank(a) - rank(b));

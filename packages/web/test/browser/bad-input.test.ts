@@ -8,7 +8,7 @@ import { TABLE_TEXT } from '../../text/table.ts';
 import { inBrowser, withPage } from '../browser.ts';
 import { answerAny, bring, decisionOf, PROMPT, savedAt, savedFile } from '../position.ts';
 
-const { bring: words, replay } = SHELL_TEXT.en;
+const { bring: words, replay, tables: saved } = SHELL_TEXT.en;
 const { banners } = TABLE_TEXT.en;
 const SEED = '5a'.repeat(16);
 const finished = savedAt({ seats: [{ name: 'Ada' }], seed: SEED });
@@ -145,6 +145,32 @@ inBrowser('bad input', () => {
         .or(page.getByText(BOS_TEXT.en.end.titles.heat))
         .first()
         .waitFor();
+    }));
+
+  it('lists the other tables when the record of one is damaged, and lets it go', () =>
+    withPage('desk', async ({ page, open }) => {
+      await open();
+      await bring(page, running);
+      await page.locator(PROMPT).waitFor();
+      await page.evaluate(async () => {
+        const done = <T>(request: IDBRequest<T>): Promise<T> =>
+          new Promise((resolve) => {
+            request.onsuccess = () => resolve(request.result);
+          });
+        const db = await done(indexedDB.open('starhold'));
+        await done(db.transaction('tables', 'readwrite').objectStore('tables').put({ id: 'bad', setup: 3 }));
+        db.close();
+      });
+      await open();
+      await page.getByRole('link', { name: /^Open the table/ }).waitFor();
+      const damaged = page.getByRole('listitem').filter({ hasText: saved.damaged });
+      const download = page.waitForEvent('download');
+      await damaged.getByRole('button', { name: saved.export }).click();
+      expect((await download).suggestedFilename()).toContain('damaged');
+      await damaged.getByRole('button', { name: saved.remove }).click();
+      await page.getByRole('button', { name: saved.removeYes }).click();
+      await damaged.waitFor({ state: 'detached' });
+      await page.getByRole('link', { name: /^Open the table/ }).waitFor();
     }));
 
   it('plays on when the device is full, says so, and offers the game as a file', () =>

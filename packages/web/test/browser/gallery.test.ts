@@ -63,6 +63,8 @@ inBrowser('the gallery of the kit', () => {
   it.each([
     ['#/kit', 'phone', 6],
     ['#/kit', 'desk', 6],
+    ['#/kit/parts', 'phone', 8],
+    ['#/kit/parts', 'desk', 8],
     ['#/kit/unstoppable', 'phone', 5],
     ['#/kit/unstoppable', 'desk', 5],
   ] as const)('%s looks as before on the %s, dark and light', (address, size, least) =>

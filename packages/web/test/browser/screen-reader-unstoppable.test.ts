@@ -6,8 +6,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { newTable } from '../../session/opening.ts';
 import { seatWords } from '../../session/seats.ts';
-import { idsOf } from '../../tables/unstoppable/model/marks.ts';
-import { needsSecondTouch } from '../../tables/unstoppable/turn/useTurn.ts';
+import { isQuiet } from '../../tables/unstoppable/model/targets.ts';
 import { inBrowser, withPage } from '../browser.ts';
 import { still } from '../driver.ts';
 import { Listener } from '../listener.ts';
@@ -25,14 +24,9 @@ const WANTED_VERBS = ['keep', 'under', 'play', 'hit', 'buy', 'fit', 'end'];
 const WANTED_EVENTS = ['damaged', 'defeated', 'bought', 'drafted', 'hurt'];
 const MOST_ANSWERS = 12;
 
-interface Given extends Logged {
-  /** Said only when touched a second time. */
-  twice: boolean;
-}
-
 interface Turn {
   saved: Saved;
-  answers: readonly Given[];
+  answers: readonly Logged[];
 }
 
 /** The first short turn in which everything usual happens: draft, actions, damage, defeat, purchase, threats, cleanup. */
@@ -48,7 +42,7 @@ function turnIn(seed: string): Turn | undefined {
   const table = newTable(game, game.parseOptions({ players: 1 }), seed);
   const rng = quickRng(1);
   let start = { turn: 0, saved: saveOf(table, []), event: 0 };
-  let answers: Given[] = [];
+  let answers: Logged[] = [];
   while (table.over === '' && start.turn < 5) {
     const { view, decisions } = table.seen(0);
     const { turn } = view as UnsView;
@@ -66,31 +60,39 @@ function turnIn(seed: string): Turn | undefined {
     }
     const [decision] = decisions;
     const pick = game.brain.choose(view, decision, rng);
-    answers.push({
-      decision: decision.id,
-      seat: 0,
-      pick,
-      twice: typeof pick === 'string' && needsSecondTouch(pick, idsOf(decision), false),
-    });
+    answers.push({ decision: decision.id, seat: 0, pick });
     table.answer({ decision: decision.id, seat: 0, pick });
   }
   return undefined;
 }
 
 /** Gives an answer as somebody who cannot see: goes to the question, then through the choices until the wanted one. */
-async function answer(page: Page, reader: Listener, { decision, pick, twice }: Given): Promise<void> {
+async function answer(page: Page, reader: Listener, { decision, pick }: Logged): Promise<void> {
   await page.waitForFunction(
     ([prompt, id]) => document.querySelector<HTMLElement>(prompt)?.dataset.decision === id,
     [PROMPT, decision],
   );
   await reader.press('q');
   if (typeof pick === 'string') {
-    const isDirect = (await page.locator(`[data-prompt] [data-option="${pick}"]`).count()) > 0;
-    if (!isDirect) await reader.press('a');
+    const option = page.locator(`[data-prompt] [data-option="${pick}"]`);
+    const list = page.locator('[data-prompt] [data-open="list"]');
     const isThere = (): Promise<boolean> =>
       page.evaluate((id) => (document.activeElement as HTMLElement | null)?.dataset.option === id, pick);
-    for (let i = 0; i < 30 && !(await isThere()); i++) await reader.press(isDirect ? 'ArrowRight' : 'ArrowDown');
-    if (twice) await reader.press('Enter');
+    const goWith = async (key: string): Promise<void> => {
+      for (let i = 0; i < 30 && !(await isThere()); i++) await reader.press(key);
+    };
+    if (isQuiet(pick)) {
+      // What declines is said at once, and stands behind everything else.
+      await goWith('Tab');
+    } else if ((await option.count()) === 0 && (await list.count()) === 0) {
+      // The single real answer is the gold button.
+      await reader.goToCommit();
+    } else {
+      if ((await option.count()) === 0) await reader.goTo('[data-open="list"]');
+      if ((await list.count()) > 0) await reader.press('a');
+      await goWith('ArrowRight');
+      await reader.press('Space');
+    }
   } else {
     await reader.goToCommit();
   }

@@ -5,6 +5,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { build, type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TableSession, TableStore } from '../../session/types.ts';
+import { withWorkers } from '../../vite.config.ts';
 import { inChromium, sharedBrowser } from '../browser.ts';
 
 /** The real thing: workers, IndexedDB, WebCrypto and locks, without a table on the page. */
@@ -60,7 +61,8 @@ inChromium('sessions in a browser', () => {
   beforeAll(async () => {
     outDir = await mkdtemp(join(tmpdir(), 'starhold-session-'));
     const common = { root, configFile: false, logLevel: 'silent' } as const;
-    await build({ ...common, worker: { format: 'es' }, build: { outDir, emptyOutDir: true, target: 'chrome123' } });
+    const built = { ...withWorkers(join(root, 'index.html')), outDir, emptyOutDir: true, target: 'chrome123' };
+    await build({ ...common, build: built });
     server = await preview({ ...common, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
     context = await (await sharedBrowser()).newContext();
     page = await newPage();
@@ -149,7 +151,7 @@ inChromium('sessions in a browser', () => {
 
   it('in a second tab only looks on until the first one is closed', async () => {
     const [{ id }] = await page.evaluate(() => tableStore.list());
-    await page.evaluate(async (id) => void (await tableStore.open(id)), id);
+    await page.evaluate(async (id) => void Object.assign(globalThis, { session: await tableStore.open(id) }), id);
     const second = await newPage();
     const problem = await second.evaluate(async (id) => {
       const session = await tableStore.open(id);
@@ -157,6 +159,12 @@ inChromium('sessions in a browser', () => {
       return session.problem();
     }, id);
     expect(problem).toBe('elsewhere');
+    // Either can take it from the other.
+    expect(await second.evaluate('globalThis.session.playHere()')).toBe(true);
+    expect(await second.evaluate('globalThis.session.problem()')).toBeNull();
+    await page.waitForFunction('globalThis.session.problem() === "elsewhere"');
+    expect(await page.evaluate('globalThis.session.playHere()')).toBe(true);
+    await second.waitForFunction('globalThis.session.problem() === "elsewhere"');
     await page.close();
     await second.waitForFunction('globalThis.session.problem() === null');
     page = second;

@@ -36,7 +36,7 @@ const DISCARD = wish((has) => has('discard'));
 const STORY = wish((has, view) => has('tell') && view.turn >= 2, { options: { boss: 'duomo' } });
 const DUO = wish((has, view, d) => has('play') && view.turn >= 3 && d.ask.seat === 0, { seats: PAIR });
 
-const undoButton = (page: Page) => page.locator('[data-prompt] button[aria-keyshortcuts="U"]');
+const undoButton = (page: Page) => page.locator('[data-prompt]').getByRole('button', { name: /^Undo/ });
 const turnOf = (page: Page): Promise<string> => page.locator('header').first().innerText();
 /** How far threats, their results, the hand and what is asked get into each other's way, in px; 0 where all is well. */
 function inTheWay(page: Page): Promise<Record<string, number>> {
@@ -46,8 +46,8 @@ function inTheWay(page: Page): Promise<Record<string, number>> {
     const [field] = boxes('main[data-board]');
     const [deck] = boxes('[data-deck] button');
     const [tag] = boxes('[data-deck] [data-part="tag"]');
-    const [hand] = boxes('[data-zone="hand"]');
-    const results = boxes('li:not([data-deck]) [data-part="result"]');
+    const [hand] = boxes('[data-part="hand"]');
+    const results = boxes('[data-battlefield] li:not([data-deck]) [data-part="result"]');
     const over = (n: number): number => Math.max(0, Math.round(n));
     return {
       results: results.length === 3 ? 0 : 1,
@@ -96,8 +96,8 @@ inBrowser('Unstoppable in the middle of a game', () => {
         expect(await seriousInBothThemes(page)).toEqual([]);
       }
       // The choice is being made: nothing says that it is still to come.
-      expect(await page.locator('[data-inspector="story"] [data-stage]').getAttribute('data-stage')).toBe('now');
-      expect(await text(page, '[data-inspector="story"]')).not.toContain('next level up');
+      expect(await page.locator('[data-offer="story"] [data-stage]').getAttribute('data-stage')).toBe('now');
+      expect(await text(page, '[data-offer="story"]')).not.toContain('next level up');
       await page.locator('[data-shape="deck"]').first().press('i');
       expect(await seriousInBothThemes(page)).toEqual([]);
       await page.setViewportSize(SIZES.phone);
@@ -111,15 +111,21 @@ inBrowser('Unstoppable in the middle of a game', () => {
       await quickly(page);
       await sit(page, open, ACTION);
       await page.locator('[data-board] [data-shape="threat"]').first().hover();
-      await page.locator('[data-peek^="card:"]').waitFor();
+      await page.locator('[data-inspector^="card:"]').waitFor();
       await page.keyboard.press('Escape');
-      expect(await page.locator('[data-peek]').count()).toBe(0);
+      expect(await page.locator('[data-inspector]').count()).toBe(0);
       const before = await decisionOf(page);
-      const listed = await page.locator('[data-list] [data-option]').count();
-      const direct = await page.locator('[data-prompt] [data-option]').count();
-      expect(await page.locator('[data-zone="hand"] [data-mark="legal"]').count()).toBeGreaterThan(0);
-      expect(listed + direct).toBeGreaterThan(1);
-      await page.locator('[data-zone="hand"] [data-mark="legal"]').first().click();
+      const list = page.locator('[data-open="list"]');
+      if (await list.count()) await list.click();
+      expect(await page.locator('[data-prompt] [data-option]').count()).toBeGreaterThan(1);
+      if (await list.count()) await list.click();
+      expect(await page.locator('[data-part="hand"] [data-mark="legal"]').count()).toBeGreaterThan(0);
+      // The first touch arms and makes it gold, the second says it.
+      expect(await page.locator('[data-gold]').count()).toBe(0);
+      await page.locator('[data-part="hand"] [data-mark="legal"]').first().click();
+      await page.locator('[data-gold]').waitFor();
+      expect(await decisionOf(page)).toBe(before);
+      await page.locator('[data-part="hand"] [data-mark="chosen"]').click();
       await expect.poll(() => decisionOf(page)).not.toBe(before);
       expect(await undoButton(page).textContent()).toContain('Undo: playing the card');
       await page.keyboard.press('u');
@@ -132,8 +138,8 @@ inBrowser('Unstoppable in the middle of a game', () => {
       await sit(page, open, HIT);
       const before = await decisionOf(page);
       await page.locator('[data-shape="tile"]').first().click();
-      await page.locator('[data-inspector="market"]').waitFor();
-      expect(await text(page, 'main')).toContain('buy after this effect is finished');
+      await page.locator('[data-inspector="market:0"]').waitFor();
+      expect(await text(page, '[data-part="market"]')).toContain('buy after this effect is finished');
       expect(await page.locator('[data-refusal]').count()).toBe(0);
       await page.keyboard.press('Escape');
       expect(await page.locator('[data-inspector]').count()).toBe(0);
@@ -159,7 +165,7 @@ inBrowser('Unstoppable in the middle of a game', () => {
       expect(await text(page, '[data-prompt] ol')).toBe(order);
       await page.keyboard.press('Enter');
       await sit(page, open, DISCARD);
-      await page.locator('[data-zone="hand"] [data-mark="legal"]').first().click();
+      await page.locator('[data-part="hand"] [data-mark="legal"]').first().click();
       const chosen = await page.locator('[data-mark="chosen"]').count();
       expect(chosen).toBe(1);
       await page.reload();
@@ -172,10 +178,8 @@ inBrowser('Unstoppable in the middle of a game', () => {
       await quickly(page);
       await sit(page, open, ACTION);
       const before = await decisionOf(page);
-      await page.keyboard.press('e');
-      expect(await decisionOf(page)).toBe(before);
-      expect(await text(page, '[data-prompt]')).toMatch(/Really end|end of the game/);
-      await page.keyboard.press('Escape');
+      // What ends is said at once and is never gold: so it names what would be given away.
+      expect(await text(page, '[data-prompt] [data-option="end"]')).toMatch(/left|loses|end of the game/);
       for (const depth of [1, 2, 3]) {
         await page.keyboard.press('h');
         await page.locator(`[data-hint="${depth}"] [role=status] p`).first().waitFor();
@@ -184,19 +188,26 @@ inBrowser('Unstoppable in the middle of a game', () => {
       expect(await page.getByRole('dialog').innerText()).toMatch(/health like this/);
       await page.keyboard.press('Escape');
       await page.keyboard.press('d');
-      expect(await page.getByRole('dialog').innerText()).toMatch(/Discard pile/);
+      expect(await text(page, '[data-part="piles"][data-open]')).toMatch(/Discard pile/);
       await page.keyboard.press('Escape');
       await page.keyboard.press('?');
-      expect(await page.getByRole('dialog').innerText()).toMatch(/Skip, or end the actions/);
+      expect(await page.getByRole('dialog').innerText()).toMatch(/Skip, pass or end[\s\S]*Decks and piles/);
       await page.keyboard.press('Escape');
-      await page.locator('[data-zone="log"] ol button').nth(4).click();
+      await page.locator('[data-part="log"] ol button').nth(4).click();
       await page.locator('[data-replay]').waitFor();
       await page.keyboard.press('ArrowLeft');
       await page.keyboard.press('Escape');
       await page.locator(PROMPT).waitFor();
       expect(await decisionOf(page)).toBe(before);
       await page.keyboard.press('2');
+      expect(await decisionOf(page)).toBe(before);
+      await page.keyboard.press('2');
       await expect.poll(() => decisionOf(page)).not.toBe(before);
+      await page.keyboard.press('u');
+      await expect.poll(() => decisionOf(page)).toBe(before);
+      await still(page);
+      await page.keyboard.press('e');
+      await page.locator(`[data-prompt][data-decision="${before}"]`).waitFor({ state: 'detached' });
     }));
 
   it('two people on one device: either may act, and both see everything', () =>
@@ -206,8 +217,8 @@ inBrowser('Unstoppable in the middle of a game', () => {
       expect(await decisionOf(page)).toMatch(/s0$/);
       await page.locator('[data-open="seat"]').click();
       await expect.poll(() => decisionOf(page)).toMatch(/s1$/);
-      await page.getByRole('button', { name: /Partner/ }).click();
-      expect(await page.getByRole('dialog').innerText()).toContain('Ada');
+      await page.locator('[data-tab="partner"]').click();
+      expect(await text(page, '[data-part="partner"][data-open]')).toContain('Ada');
     }));
 
   it('a bot as partner acts on its own side', () =>
@@ -225,14 +236,14 @@ inBrowser('Unstoppable in the middle of a game', () => {
           const shown = (): string => `${prompt()?.dataset.decision} ${prompt()?.textContent}`;
           const before = shown();
           const commit = find('[data-prompt] button[aria-keyshortcuts="Enter"]:not([aria-disabled])');
-          (commit ?? find('[data-prompt] [data-pass]') ?? find('[data-option]'))?.click();
+          (commit ?? find('[data-prompt] [aria-keyshortcuts="E"]') ?? find('[data-mark="legal"]'))?.click();
           for (let looks = 0; shown() === before && looks < 100; looks++) {
             await new Promise((go) => setTimeout(go, 20));
           }
         });
       }
       expect(await turnOf(page)).not.toBe(turn);
-      expect(await text(page, '[data-zone="log"]')).toContain('Bo:');
+      expect(await text(page, '[data-part="log"]')).toContain('Bo:');
     }));
 
   it('tells what happens to those who cannot see it', () =>
@@ -251,6 +262,7 @@ inBrowser('Unstoppable in the middle of a game', () => {
         }).observe(document.body, { subtree: true, childList: true, characterData: true });
       });
       await page.locator('[data-board] [data-mark="legal"]').first().click();
+      await page.keyboard.press('Enter');
       const heard = (): Promise<string> =>
         page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.join('\n'));
       await expect.poll(heard).toMatch(/damage \(\d+ of \d+\)/);

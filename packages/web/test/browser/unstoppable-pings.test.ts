@@ -22,7 +22,7 @@ async function sit(page: Page, open: () => Promise<void>): Promise<void> {
 }
 
 const by = (page: Page, name: string) => page.getByRole('img', { name: `Pointed at by ${name}` });
-const things = (page: Page, kind: string) => page.locator(`button[data-thing^="${kind}"]`);
+const things = (page: Page, kind: string) => page.locator(`button[data-target^="${kind}"]`);
 
 inBrowser('pings of Unstoppable', () => {
   it('by key at a desk, for the other seat too', () =>
@@ -30,7 +30,7 @@ inBrowser('pings of Unstoppable', () => {
       await sit(page, open);
       for (const thing of [
         things(page, 'card:').and(page.locator('[data-board] [data-shape="threat"]')),
-        page.locator('[data-zone="hand"]').locator('button[data-thing]'),
+        page.locator('[data-part="hand"]').locator('button[data-target]'),
         things(page, 'market:'),
         things(page, 'deck:'),
       ]) {
@@ -44,7 +44,7 @@ inBrowser('pings of Unstoppable', () => {
       expect(await by(page, 'Ada').count()).toBe(1);
       await things(page, 'boss').press('p');
       await by(page, 'Bo').waitFor();
-      const log = await page.locator('[data-zone="log"]').innerText();
+      const log = await page.locator('[data-part="log"]').innerText();
       expect(log.match(/Ada: Look at this: .+/g)).toHaveLength(3);
       expect(log).toMatch(/Ada: Look at core deck 1: “.+”/);
       expect(log).toMatch(/Bo: Look at this: .+/);
@@ -56,17 +56,17 @@ inBrowser('pings of Unstoppable', () => {
   it('by holding on a phone', () =>
     withPage('phone', async ({ page, context, open }) => {
       await sit(page, open);
-      const box = await page.locator('[data-zone="hand"] button[data-thing]').last().boundingBox();
+      const box = await page.locator('[data-part="hand"] button[data-target]').last().boundingBox();
       const { x = 0, y = 0, width = 0 } = box ?? {};
       const finger = await context.newCDPSession(page);
       await finger.send('Input.dispatchTouchEvent', {
         type: 'touchStart',
-        touchPoints: [{ x: x + width / 2, y: y + 40 }],
+        touchPoints: [{ x: x + width / 2, y: y + 20 }],
       });
-      await page.getByRole('dialog').waitFor();
+      await page.locator('[data-inspector][data-pinned]').waitFor();
       await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
       await page.getByRole('button', { name: /^Look at this: / }).click();
-      await page.locator('[data-zone="hand"]').locator(by(page, 'Ada')).waitFor();
-      expect(await page.locator('dialog[open]').count()).toBe(0);
+      await page.locator('[data-part="hand"]').locator(by(page, 'Ada')).waitFor();
+      expect(await page.locator('[data-inspector]').count()).toBe(0);
     }));
 });

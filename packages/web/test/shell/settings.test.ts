@@ -13,16 +13,15 @@ describe('settings', () => {
     [['fr'], 'en'],
     [[], 'en'],
   ])('follows the browser languages %j', (languages, lang) => {
-    expect(defaultSettings({ languages, reducedMotion: false }).lang).toBe(lang);
+    expect(defaultSettings({ languages }).lang).toBe(lang);
   });
 
-  it('moves nothing where the device asks for reduced motion', () => {
-    expect(defaultSettings({ languages: [], reducedMotion: true }).speed).toBe(0);
-    expect(defaultSettings({ languages: [], reducedMotion: false }).speed).toBe(1);
+  it('leaves it to the device whether anything moves at all', () => {
+    expect(defaultSettings({ languages: [] }).speed).toBe(1);
   });
 
   it('reads back every choice', () => {
-    const all = { lang: 'de', theme: 'light', speed: 'instant', textSize: 'large', sound: true };
+    const all = { lang: 'de', theme: 'light', speed: 'instant', others: 'step', textSize: 'large', sound: true };
     expect(readChoices(JSON.stringify(all))).toEqual(all);
   });
 

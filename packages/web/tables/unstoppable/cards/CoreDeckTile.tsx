@@ -2,13 +2,19 @@ import { coreIn } from '@starhold/unstoppable/content';
 import { nameFor } from '@starhold/unstoppable/text';
 import { memo, type ReactNode } from 'react';
 import { CardArt, UnsIcon } from '../../../art/unstoppable/index.ts';
+import { Thing, type ThingProps } from '../../../desk/Thing.tsx';
 import { useLang, useText } from '../../../shell/lang.tsx';
 import { CARDS_TEXT } from '../text/cards.ts';
-import { CardButton } from './CardButton.tsx';
 import styles from './CoreDeckTile.module.css';
 import { deckName } from './describe.ts';
 import { usePack } from './pack.ts';
-import type { CoreDeckTileProps } from './types.ts';
+
+export interface CoreDeckTileProps extends Pick<ThingProps, 'target' | 'marking' | 'flip' | 'onPress'> {
+  level: number;
+  size: number;
+  /** Id of the core card on top. */
+  top: string | null;
+}
 
 /** A core deck: its level, how many cards, and the card that lies on top. */
 export const CoreDeckTile = memo(function CoreDeckTile({ level, size, top, ...touch }: CoreDeckTileProps): ReactNode {
@@ -17,9 +23,10 @@ export const CoreDeckTile = memo(function CoreDeckTile({ level, size, top, ...to
   const pack = usePack();
   const def = coreIn(pack, top);
   return (
-    <CardButton {...touch} shape="deck" name={deckName(pack, level, size, top, lang, t)}>
+    <Thing {...touch} shape="deck" className={styles.thing} name={deckName(pack, level, size, top, lang, t)}>
       <span
         className={styles.deck}
+        data-tone="dark"
         data-faction={def?.faction ?? 'none'}
         data-empty={size === 0 ? '' : undefined}
         data-thick={size > 8 ? 3 : size > 3 ? 2 : 1}
@@ -31,9 +38,13 @@ export const CoreDeckTile = memo(function CoreDeckTile({ level, size, top, ...to
             <UnsIcon name={def.faction ?? 'none'} />
           </span>
         ) : null}
-        {top === null ? null : <span className={styles.name}>{nameFor(pack, top, lang)}</span>}
+        {top === null ? null : (
+          <span className={styles.name} lang={lang}>
+            {nameFor(pack, top, lang)}
+          </span>
+        )}
         <span className={styles.size}>{size}</span>
       </span>
-    </CardButton>
+    </Thing>
   );
 });

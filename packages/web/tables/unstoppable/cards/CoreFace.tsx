@@ -1,6 +1,6 @@
 import type { Lang, Text } from '@starhold/effects/text';
 import type { SleeveView } from '@starhold/unstoppable';
-import { type CoreDef, coreIn, type Pack, upgradeIn } from '@starhold/unstoppable/content';
+import { coreIn, type Pack, upgradeIn } from '@starhold/unstoppable/content';
 import { coreBody, nameFor, wordingOf } from '@starhold/unstoppable/text';
 import type { ReactNode } from 'react';
 import { CardArt, CardBack, UnsIcon } from '../../../art/unstoppable/index.ts';
@@ -13,17 +13,15 @@ import { NOTCHES, type Notch } from './defs.ts';
 import { addedBody, capital } from './describe.ts';
 import { fitsWithUpgrades, nameSize, roomFor } from './fit.ts';
 import { Glyphs } from './Glyphs.tsx';
-import { exhaustGlyphs, upgradeGlyphs } from './glyphs.ts';
+import { upgradeGlyphs } from './glyphs.ts';
 import { usePack } from './pack.ts';
 import sleeve from './Sleeve.module.css';
-import type { CoreCardSize } from './types.ts';
-
-/** Signs of the card texts as drawings. */
-export const TEXT_ICONS: Readonly<Record<string, ReactNode>> = { '↻': <UnsIcon name="exhaust" /> };
+import { TEXT_ICONS } from './TextIcons.tsx';
 
 export interface CoreFaceProps {
   card: SleeveView & { cost: number; exhausted?: boolean };
-  size?: CoreCardSize;
+  /** `large` always has the text of the upgrades too. */
+  size?: 'hand' | 'large';
 }
 
 /** A crafted card as it lies on the table: clear sleeve, face with two notches, inserts behind them. */
@@ -38,6 +36,7 @@ export function CoreFace({ card, size = 'hand' }: CoreFaceProps): ReactNode {
   return (
     <span
       className={styles.card}
+      data-tone="dark"
       data-size={size}
       data-faction={def?.faction ?? 'none'}
       data-kind={def?.kind}
@@ -55,36 +54,28 @@ export function CoreFace({ card, size = 'hand' }: CoreFaceProps): ReactNode {
           {card.core === null ? <CardBack /> : <CardArt id={card.core} kin={def?.faction ?? undefined} />}
         </span>
         <span className={banner.header} data-part="header">
-          <span className={banner.name} data-fit={nameSize(name, size === 'mini' ? 9 : 10.6, [1.25, 1.14])}>
+          <span className={banner.name} data-fit={nameSize(name, 10.6, [1.25, 1.14])}>
             {name}
           </span>
         </span>
         <span className={banner.sign}>
           <UnsIcon name={def?.faction ?? 'none'} />
         </span>
-        {size === 'mini' ? (
-          <span className={styles.does} data-part="text">
-            {def ? <Glyphs of={exhaustGlyphs(def)} /> : null}
-          </span>
-        ) : (
-          <>
-            <span className={styles.mark}>
-              <UnsIcon name={def?.faction ?? 'none'} />
+        <span className={styles.mark}>
+          <UnsIcon name={def?.faction ?? 'none'} />
+        </span>
+        <span className={styles.text} data-part="text">
+          <RichText text={words.core} icons={TEXT_ICONS} />
+          {words.added.map(({ notch, text }) => (
+            <span key={notch} className={styles.added} data-notch={notch}>
+              {' '}
+              <RichText text={text} icons={TEXT_ICONS} />
             </span>
-            <span className={styles.text} data-part="text">
-              <RichText text={words.core} icons={TEXT_ICONS} />
-              {words.added.map(({ notch, text }) => (
-                <span key={notch} className={styles.added} data-notch={notch}>
-                  {' '}
-                  <RichText text={text} icons={TEXT_ICONS} />
-                </span>
-              ))}
-            </span>
-          </>
-        )}
+          ))}
+        </span>
         <span className={styles.foot} data-part="foot">
           {def ? <b>{capital(wordingOf(lang).kinds[def.kind], lang)}</b> : null}
-          {def && !(size === 'mini' && isCrowded(def)) ? <i>{t.level(def.level)}</i> : null}
+          {def ? <i>{t.level(def.level)}</i> : null}
         </span>
       </span>
       {card.core === null ? null : (
@@ -115,9 +106,6 @@ function Insert({ notch, upgrade }: { notch: Notch; upgrade: string | null }): R
   );
 }
 
-/** Three rows of signs on a small card need the place of the level. */
-const isCrowded = (def: CoreDef): boolean => exhaustGlyphs(def).length > 8;
-
 /** Which notch made the cost another one. */
 function changedBy(pack: Pack, card: SleeveView): Notch | undefined {
   return NOTCHES.find((notch) => upgradeIn(pack, card[notch])?.core.cost);
@@ -130,7 +118,7 @@ interface Words {
 }
 
 /** The text of the card, with what the upgrades add as long as there is room for it. */
-function wordsOf(pack: Pack, card: SleeveView, size: CoreCardSize, lang: Lang): Words {
+function wordsOf(pack: Pack, card: SleeveView, size: CoreFaceProps['size'], lang: Lang): Words {
   const def = coreIn(pack, card.core);
   const core = def ? coreBody(def, lang) : [];
   const added = NOTCHES.flatMap((notch) => {

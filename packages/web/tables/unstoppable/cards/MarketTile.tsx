@@ -3,18 +3,24 @@ import { upgradeIn } from '@starhold/unstoppable/content';
 import { nameFor, upgradeBack, upgradeBody, wordingOf } from '@starhold/unstoppable/text';
 import { memo, type ReactNode } from 'react';
 import { UnsIcon, UpgradeArt } from '../../../art/unstoppable/index.ts';
+import { Thing, type ThingProps } from '../../../desk/Thing.tsx';
 import { RichText } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
 import { CARDS_TEXT } from '../text/cards.ts';
-import { CardButton } from './CardButton.tsx';
-import { TEXT_ICONS } from './CoreFace.tsx';
 import { upgradeName } from './describe.ts';
 import { linesOf, widthOf } from './fit.ts';
 import { Glyphs } from './Glyphs.tsx';
 import { threatGlyphs, upgradeGlyphs } from './glyphs.ts';
 import styles from './MarketTile.module.css';
 import { usePack } from './pack.ts';
-import type { MarketTileProps } from './types.ts';
+import { TEXT_ICONS } from './TextIcons.tsx';
+
+export interface MarketTileProps extends Pick<ThingProps, 'target' | 'marking' | 'onPress'> {
+  upgrade: string;
+  /** What it costs now, and what is printed. */
+  price: number;
+  base: number;
+}
 
 /** Width of a line on a narrow tile, in em of its letters. */
 const LINE = 8;
@@ -33,8 +39,14 @@ export const MarketTile = memo(function MarketTile({ upgrade, price, base, ...to
   const keywordName = keyword ? plain(wordingOf(lang).threatKeyword(keyword)) : '';
   const isNamed = keyword !== undefined && def !== undefined && widthOf(keywordName + t.fits[def.requires]) < 6.6;
   return (
-    <CardButton {...touch} shape="tile" name={upgradeName(pack, upgrade, price, base, lang, t)}>
-      <span className={styles.tile} data-notch={notch} data-words={isShort ? '' : undefined}>
+    <Thing
+      flip={`upgrade-${upgrade}`}
+      {...touch}
+      shape="tile"
+      className={styles.thing}
+      name={upgradeName(pack, upgrade, price, base, lang, t)}
+    >
+      <span className={styles.tile} data-tone="dark" data-notch={notch} data-words={isShort ? '' : undefined}>
         <UpgradeArt id={upgrade} notch={notch} className={styles.wiring} />
         <span className={styles.price} data-changed={price < base ? 'less' : price > base ? 'more' : undefined}>
           <UnsIcon name="credit" />
@@ -48,7 +60,7 @@ export const MarketTile = memo(function MarketTile({ upgrade, price, base, ...to
             </span>
           ) : null}
         </span>
-        <span className={styles.name} data-fit="m">
+        <span className={styles.name} lang={lang}>
           {name}
         </span>
         {def ? (
@@ -70,6 +82,6 @@ export const MarketTile = memo(function MarketTile({ upgrade, price, base, ...to
           </>
         ) : null}
       </span>
-    </CardButton>
+    </Thing>
   );
 });

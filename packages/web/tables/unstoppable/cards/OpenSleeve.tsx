@@ -15,14 +15,21 @@ import { UnsIcon } from '../../../art/unstoppable/index.ts';
 import { RichText } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
 import { CARDS_TEXT } from '../text/cards.ts';
-import { CoreFace, TEXT_ICONS } from './CoreFace.tsx';
+import { CoreFace } from './CoreFace.tsx';
 import { NOTCHES, type Notch } from './defs.ts';
 import { addedBody, capital, printed, rewardText } from './describe.ts';
 import styles from './OpenSleeve.module.css';
 import { usePack } from './pack.ts';
+import { TEXT_ICONS } from './TextIcons.tsx';
 import { ThreatFace } from './ThreatFace.tsx';
 import './tones.css';
-import type { OpenSleeveProps } from './types.ts';
+
+export interface OpenSleeveProps {
+  card: SleeveView & { cost: number };
+  /** Only where the threat side lies open: on the battlefield or on deck. */
+  threat?: ThreatView | undefined;
+  onRule?: ((ref: string) => void) | undefined;
+}
 
 type OnRule = OpenSleeveProps['onRule'];
 
@@ -35,7 +42,13 @@ export function OpenSleeve({ card, threat, onRule }: OpenSleeveProps): ReactNode
   return (
     <div className={styles.sleeve} data-faction={def?.faction ?? 'none'}>
       <div className={styles.picture} aria-hidden="true" data-tone="dark">
-        {threat ? <ThreatFace threat={threat} /> : <CoreFace card={card} size="large" />}
+        {threat ? (
+          <span className={styles.threatFace}>
+            <ThreatFace threat={threat} />
+          </span>
+        ) : (
+          <CoreFace card={card} size="large" />
+        )}
       </div>
       <ol className={styles.layers}>
         <Layer

@@ -1,6 +1,6 @@
 import { plain } from '@starhold/effects/text';
 import type { ThreatView } from '@starhold/unstoppable';
-import { isBossDef, type Pack, threatIn, upgradeIn } from '@starhold/unstoppable/content';
+import { isBossDef, type Op, type Pack, threatIn, upgradeIn } from '@starhold/unstoppable/content';
 import { nameFor, wordingOf } from '@starhold/unstoppable/text';
 import type { ReactNode } from 'react';
 import { CardArt, UnsIcon } from '../../../art/unstoppable/index.ts';
@@ -8,89 +8,105 @@ import { RichText } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
 import { CARDS_TEXT } from '../text/cards.ts';
 import { NOTCHES, type Notch } from './defs.ts';
-import { capital, rewardText } from './describe.ts';
-import { linesOf, nameSize } from './fit.ts';
+import { rewardText } from './describe.ts';
 import { Glyphs } from './Glyphs.tsx';
-import { keywordGlyph } from './glyphs.ts';
+import { keywordGlyph, opGlyphs } from './glyphs.ts';
 import { usePack } from './pack.ts';
 import styles from './ThreatFace.module.css';
-
-/** Widths of a line of the name and of the reward, in em of their letters. */
-const NAME = 8.9;
-const REWARD = 10.6;
 
 /** Colours of a planet. */
 const KIN = { starter: 'street', ceres2: 'ceres', virenos: 'virenos', mithras: 'mithras' } as const;
 
-interface ThreatFaceProps {
+export interface ThreatFaceProps {
   threat: ThreatView;
-  incoming?: number;
+  incoming?: number | undefined;
+  /** "On deck · 5": it does not attack yet. */
+  tag?: string | undefined;
 }
 
-/** The threat side: eight corners, the origin's colour, attack left, defence right, damage in between. */
-export function ThreatFace({ threat, incoming = 0 }: ThreatFaceProps): ReactNode {
+/** The threat side fills the cell it lies in: tile or card, its numbers stand at the foot in the same order. */
+export function ThreatFace({ threat, incoming = 0, tag }: ThreatFaceProps): ReactNode {
   const lang = useLang();
-  const t = useText(CARDS_TEXT);
   const pack = usePack();
-  const w = wordingOf(lang);
   const def = threatIn(pack, threat.threat);
   const boss = def !== undefined && isBossDef(def);
   const origin = boss ? 'starter' : (def?.origin ?? 'starter');
-  const name = nameFor(pack, threat.threat, lang);
-  const sources = keywordSources(pack, threat);
-  const reward = def ? rewardText(pack, def, lang) : [];
-  const lines = linesOf(name, NAME) + linesOf(plain(reward), REWARD);
-  const isTight = threat.keywords.length > 1 || lines > (threat.keywords.length === 0 ? 4 : 3);
+  const ops = def ? (isBossDef(def) ? def.onDrawn : def.reward) : [];
   return (
-    <span className={styles.card} data-origin={boss ? 'boss' : origin} data-tight={isTight ? '' : undefined}>
+    <span
+      className={styles.cell}
+      data-tone="dark"
+      data-origin={boss ? 'boss' : origin}
+      data-tagged={tag ? '' : undefined}
+    >
       <span className={styles.frame} />
       <span className={styles.body} data-part="body">
-        <span className={styles.art}>
-          <CardArt id={threat.threat} kin={boss ? 'order' : KIN[origin]} />
-        </span>
-        <span className={styles.origin}>{boss ? t.bossCard : capital(w.origins[origin], lang)}</span>
-        <span className={styles.name} data-fit={nameSize(name, 11.9, [1.36, 1.2])}>
-          {name}
-        </span>
-        <span className={styles.stats}>
-          <span className={styles.attack}>
-            <UnsIcon name="attack" />
-            <b>{threat.attack}</b>
-            <Added card={threat} what="attack" danger={typeof def?.attack === 'object'} />
+        <CardArt id={threat.threat} kin={boss ? 'order' : KIN[origin]} className={styles.art} />
+        <span className={styles.low}>
+          <span className={styles.name} lang={lang}>
+            {nameFor(pack, threat.threat, lang)}
           </span>
-          <span className={styles.defence}>
-            <Added card={threat} what="defence" danger={typeof def?.defence === 'object'} />
-            <b>{threat.defence}</b>
-            <UnsIcon name="armour" />
+          <span className={styles.stats}>
+            <span data-stat="attack">
+              <UnsIcon name="attack" />
+              {threat.attack}
+              <Added card={threat} what="attack" danger={typeof def?.attack === 'object'} />
+            </span>
+            <span data-stat="defence">
+              <Added card={threat} what="defence" danger={typeof def?.defence === 'object'} />
+              {threat.defence}
+              <UnsIcon name="armour" />
+            </span>
           </span>
+          <Pips threat={threat} incoming={incoming} />
+          {def ? <Reward threat={threat} ops={ops} isBoss={boss} /> : null}
         </span>
-        <Pips threat={threat} incoming={incoming} />
-        {threat.keywords.length === 0 ? null : (
-          <span className={styles.keywords}>
-            {threat.keywords.map((keyword, i) => (
-              <span
-                // biome-ignore lint/suspicious/noArrayIndexKey: the same keyword may stand there twice
-                key={`${keyword.k}${i}`}
-                className={styles.keyword}
-                data-keyword={keyword.k}
-                data-notch={sources[i]}
-              >
-                <UnsIcon name={keywordGlyph(keyword).icon} />
-                <span className={styles.short}>{keywordGlyph(keyword).n}</span>
-                {threat.keywords.length > 3 ? null : (
-                  <span className={styles.word}>{plain(w.threatKeyword(keyword))}</span>
-                )}
-              </span>
-            ))}
-          </span>
+        {tag === undefined ? null : (
+          <em className={styles.tag} data-part="tag">
+            {tag}
+          </em>
         )}
-        {def ? (
-          <span className={styles.reward} data-part="text">
-            <RichText text={reward} />
-            <UpgradeRewards threat={threat} />
-          </span>
-        ) : null}
+        <Keywords threat={threat} />
       </span>
+    </span>
+  );
+}
+
+/** In words where the cell is wide enough for them, else in signs. */
+function Reward({ threat, ops, isBoss }: { threat: ThreatView; ops: readonly Op[]; isBoss: boolean }): ReactNode {
+  const lang = useLang();
+  const t = useText(CARDS_TEXT);
+  const pack = usePack();
+  const def = threatIn(pack, threat.threat);
+  const extra = NOTCHES.flatMap((notch) => (upgradeIn(pack, threat[notch])?.threat.reward ?? []).flatMap(opGlyphs));
+  if (!def || ops.length + extra.length === 0) return <span className={styles.reward} />;
+  return (
+    <span className={styles.reward}>
+      <span className={styles.signs}>
+        <i>{isBoss ? t.drawn : t.reward} </i>
+        <Glyphs of={[...ops.flatMap(opGlyphs), ...extra]} />
+      </span>
+      <span className={styles.words} data-part="text">
+        <RichText text={rewardText(pack, def, lang)} /> {extra.length > 0 ? <Glyphs of={extra} /> : null}
+      </span>
+    </span>
+  );
+}
+
+function Keywords({ threat }: { threat: ThreatView }): ReactNode {
+  const w = wordingOf(useLang());
+  const sources = keywordSources(usePack(), threat);
+  if (threat.keywords.length === 0) return null;
+  return (
+    <span className={styles.keywords} data-many={threat.keywords.length > 1 ? '' : undefined}>
+      {threat.keywords.map((keyword, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same keyword may stand there twice
+        <span key={`${keyword.k}${i}`} data-keyword={keyword.k} data-notch={sources[i]}>
+          <UnsIcon name={keywordGlyph(keyword).icon} />
+          <i>{plain(w.threatKeyword(keyword))}</i>
+          <b>{keywordGlyph(keyword).n}</b>
+        </span>
+      ))}
     </span>
   );
 }
@@ -108,8 +124,8 @@ function keywordSources(pack: Pack, threat: ThreatView): (Notch | undefined)[] {
 function Added({ card, what, danger }: { card: ThreatView; what: 'attack' | 'defence'; danger: boolean }): ReactNode {
   const pack = usePack();
   return (
-    <span className={styles.added}>
-      {danger ? <UnsIcon name="danger" className={styles.hazard} /> : null}
+    <sup>
+      {danger ? <UnsIcon name="danger" /> : null}
       {NOTCHES.map((notch) => {
         const n = upgradeIn(pack, card[notch])?.threat[what] ?? 0;
         return n === 0 ? null : (
@@ -118,39 +134,22 @@ function Added({ card, what, danger }: { card: ThreatView; what: 'attack' | 'def
           </span>
         );
       })}
-    </span>
+    </sup>
   );
 }
 
 function Pips({ threat, incoming }: { threat: ThreatView; incoming: number }): ReactNode {
+  const stateOf = (i: number): string => {
+    if (i < threat.damage) return 'hit';
+    if (i < threat.damage + incoming) return 'coming';
+    return i < threat.attack ? 'attack' : 'defence';
+  };
   return (
     <span className={styles.pips}>
-      {Array.from({ length: threat.health }, (_, i) => {
-        const state =
-          i < threat.damage
-            ? 'hit'
-            : i < threat.damage + incoming
-              ? 'coming'
-              : i < threat.attack
-                ? 'attack'
-                : 'defence';
+      {Array.from({ length: threat.health }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pips are their place
-        return <i key={i} data-pip={state} />;
-      })}
+        <i key={i} data-pip={stateOf(i)} />
+      ))}
     </span>
   );
-}
-
-/** Rewards that stand on upgrades. */
-function UpgradeRewards({ threat }: { threat: ThreatView }): ReactNode {
-  const pack = usePack();
-  return NOTCHES.map((notch: Notch) => {
-    const def = upgradeIn(pack, threat[notch]);
-    if (!def || def.threat.reward.length === 0) return null;
-    return (
-      <span key={notch} className={styles.extra} data-notch={notch}>
-        <Glyphs of={def.threat.reward.flatMap((op) => (op.op === 'gain' ? [{ icon: op.what, n: `+${op.n}` }] : []))} />
-      </span>
-    );
-  });
 }

@@ -14,7 +14,8 @@ const amount = (n: unknown): string => (typeof n === 'number' || n === 'X' ? Str
 
 const KEYWORD_ICONS = { unity: 'council', focus: 'virens', conspiracy: 'silver' } as const;
 
-function opGlyphs(op: Op): Glyph[] {
+/** What one step of an effect does. */
+export function opGlyphs(op: Op): Glyph[] {
   switch (op.op) {
     case 'damage':
       return [

@@ -1,26 +1,22 @@
 import type { SeenEvent } from '@starhold/kernel';
 import { eventOf } from '@starhold/unstoppable';
 import type { Gain } from '@starhold/unstoppable/content';
+import { type Foreseen, NOTHING_FORESEEN } from '../../../desk/front.ts';
 import type { UnsText } from '../text/table.ts';
-
-/** What an option would do at once, read off the events the session foresees. */
-export interface Foreseen {
-  /** Damage to come, by handle of the threat. */
-  incoming: ReadonlyMap<string, number>;
-  defeated: readonly string[];
-  text: string | undefined;
-  tone: 'plain' | 'good' | 'bad';
-}
 
 const SEATED = ['health', 'armour', 'ap', 'credits'] as const;
 type Number_ = (typeof SEATED)[number];
 const OF_GAIN: Record<Gain, Number_> = { credit: 'credits', ap: 'ap', health: 'health', armour: 'armour' };
 
-const NOTHING: Foreseen = { incoming: new Map(), defeated: [], text: undefined, tone: 'plain' };
+/** What these do is plain from the question, and prices stand on the tiles. */
+const SAYS_IT_ALL: ReadonlySet<string> = new Set(['bought', 'removed', 'discarded']);
 
-/** `seat` is whose numbers are told; what a card costs is written on it and not told again. What comes after the next turn has begun is another story. */
+/**
+ * What an option would do at once, read off the events the session foresees. `seat` is whose numbers are told; what a card
+ * costs is written on it and not told again. What comes after the next turn has begun is another story.
+ */
 export function foresee(events: readonly SeenEvent[] | undefined, seat: number, w: UnsText): Foreseen {
-  if (!events || events.length === 0) return NOTHING;
+  if (!events || events.length === 0 || SAYS_IT_ALL.has(events[0].type)) return NOTHING_FORESEEN;
   const incoming = new Map<string, number>();
   const defeated: string[] = [];
   const sums: Record<Number_, number> = { health: 0, armour: 0, ap: 0, credits: 0 };
@@ -76,11 +72,12 @@ export function foresee(events: readonly SeenEvent[] | undefined, seat: number, 
     ...facts,
     ...SEATED.flatMap((key) => (sums[key] === 0 ? [] : [w.results[key](sums[key])])),
   ];
+  // What something costs stands on it.
+  const isPrice = parts.length === 1 && sums.credits < 0;
   const bad = over === 'loss' || sums.health < 0;
   return {
-    incoming,
-    defeated,
-    text: parts.length === 0 ? undefined : parts.join(' · '),
+    text: parts.length === 0 || isPrice ? undefined : parts.join(' · '),
     tone: bad ? 'bad' : defeated.length > 0 || over === 'win' ? 'good' : 'plain',
+    things: new Map([...incoming].map(([ref, n]) => [`card:${ref}`, String(n)])),
   };
 }

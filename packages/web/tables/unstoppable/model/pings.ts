@@ -1,6 +1,6 @@
-import { optionId, parseOption } from '@starhold/kernel';
+import { parseOption } from '@starhold/kernel';
 import type { UnsView } from '@starhold/unstoppable';
-import type { Target } from './marks.ts';
+import type { Target } from '../../../desk/target.ts';
 import { findAnywhere } from './words.ts';
 
 /** Pings that point at something: `ping:PLACE>NAME`, and the boss. */
@@ -26,17 +26,4 @@ export function targetOfPing(ping: string, view: UnsView): Target | undefined {
 export function pingAt(target: Target, view: UnsView, signals: readonly string[]): string | undefined {
   const wanted = target === 'story' ? 'boss' : target;
   return signals.find((ping) => isPlace(ping) && targetOfPing(ping, view) === wanted);
-}
-
-/** Names of those who point, by the thing they point at; `pointed` is by ping. */
-export function pointedTargets(
-  pointed: ReadonlyMap<string, readonly string[]>,
-  view: UnsView,
-): ReadonlyMap<Target, readonly string[]> {
-  return new Map(
-    [...pointed].flatMap(([ping, who]) => {
-      const target = targetOfPing(optionId('ping', ping), view);
-      return target === undefined ? [] : [[target, who] as const];
-    }),
-  );
 }

@@ -1,9 +1,9 @@
 import { plain } from '@starhold/effects/text';
-import { type Language, type Picked, verbOf } from '@starhold/kernel';
+import { type Language, type Picked, refOf, verbOf } from '@starhold/kernel';
 import type { CardView, ThreatView, UnsView } from '@starhold/unstoppable';
 import { causeName, logLine, nameFor, optionLabel, refusalText } from '@starhold/unstoppable/text';
 import type { GameWords } from '../../../desk/context.ts';
-import type { UnsText } from '../text/table.ts';
+import { UNS_TEXT, type UnsText } from '../text/table.ts';
 import { lookOf } from './log.ts';
 import { isPlace, pingAt } from './pings.ts';
 
@@ -48,8 +48,25 @@ export function wordsOf(
 /** Verbs of picks that are said in their order. */
 const ORDERED: ReadonlySet<string> = new Set(['under', 'threat']);
 
+/** Cards of equal name say where they lie; the story has its terms beside it. */
 export function optionWords(view: UnsView, id: string, lang: Language): string {
-  return plain(optionLabel(view, id, lang));
+  const label = plain(optionLabel(view, id, lang));
+  if (verbOf(id) === 'tell') return label.split(' [')[0];
+  const place = placeOf(view, /^k\d+/.exec(refOf(id))?.[0] ?? '');
+  return place === undefined ? label : `${label} (${UNS_TEXT[lang].places[place]})`;
+}
+
+/** Where a card lies, if another one of its name lies elsewhere with the same player. */
+function placeOf(view: UnsView, ref: string): 'hand' | 'play' | 'discard' | undefined {
+  for (const player of view.players) {
+    const places = { hand: player.hand, play: player.play, discard: player.discard };
+    const all = Object.entries(places) as [keyof typeof places, CardView[]][];
+    const [own, cards] = all.find(([, there]) => there.some((card) => card.ref === ref)) ?? [];
+    const core = cards?.find((card) => card.ref === ref)?.core;
+    if (own === undefined) continue;
+    return all.some(([place, there]) => place !== own && there.some((card) => card.core === core)) ? own : undefined;
+  }
+  return undefined;
 }
 
 /** A card or threat by its handle, wherever it lies. */

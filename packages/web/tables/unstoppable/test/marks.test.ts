@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { marksOf, optionsByTarget, targetOf } from '../model/marks.ts';
+import { idsOf, type MarkInput, marksOf, reachOf } from '../../../desk/marks.ts';
+import { isQuiet, stepsOf, targetOf, targetOfRef } from '../model/targets.ts';
 import { opening } from './support.ts';
 
 const view = opening();
+const steps = (option: string) => stepsOf(option, view);
+
+/** The marks of the desk for what this game's options lie on. */
+const marked = (input: Omit<MarkInput, 'stepsOf' | 'reach' | 'held' | 'pointed'>) =>
+  marksOf({
+    ...input,
+    stepsOf: steps,
+    reach: reachOf(idsOf(input.decision), steps, null),
+    held: null,
+    pointed: new Map(),
+  });
 
 describe('where options lie', () => {
   it('finds cards by their handle whatever is done with them', () => {
@@ -28,15 +40,31 @@ describe('where options lie', () => {
   });
 
   it('keeps two exhaust symbols of one ally apart', () => {
-    expect(optionsByTarget(['exhaust:k3.0', 'exhaust:k3.1', 'end'], view).get('card:k3')).toEqual([
-      'exhaust:k3.0',
-      'exhaust:k3.1',
-    ]);
+    const { byTarget, direct } = reachOf(['exhaust:k3.0', 'exhaust:k3.1', 'end'], steps, null);
+    expect(byTarget.get('card:k3')).toEqual(['exhaust:k3.0', 'exhaust:k3.1']);
+    expect(direct).toEqual(['end']);
+  });
+});
+
+describe('what is pointed at', () => {
+  it('finds cards, decks, and what words link to', () => {
+    expect(targetOfRef('k7', view)).toBe('card:k7');
+    expect(targetOfRef('3', view)).toBe('deck:3');
+    expect(targetOfRef('core:strike', view)).toBe('core:strike');
+    expect(targetOfRef('boss', view)).toBe('boss');
+    expect(targetOfRef('UNS-7.3', view)).toBeUndefined();
+  });
+});
+
+describe('what declines', () => {
+  it('is never the gold answer', () => {
+    for (const option of ['skip', 'none', 'end', 'stop']) expect(isQuiet(option), option).toBe(true);
+    for (const option of ['go', 'reward', 'play:k1', 'hit:k2', 'do:0']) expect(isQuiet(option), option).toBe(false);
   });
 });
 
 describe('marks', () => {
-  const marks = marksOf({
+  const marks = marked({
     decision: {
       id: 'm:1',
       at: 'action',
@@ -44,7 +72,6 @@ describe('marks', () => {
       ask: { seat: 0, kind: 'one', options: ['play:k1', 'play:k2', 'end'] },
     },
     refusals: { 'play:k3': { rule: 'UNS-7.4', msg: 'tooFewAp', args: [3, 1] } },
-    view,
     chosen: ['play:k2'],
     hinted: new Set(['card:k1']),
     say: (refusal) => refusal.msg,
@@ -60,7 +87,7 @@ describe('marks', () => {
   });
 
   it('numbers what is chosen from a list', () => {
-    const order = marksOf({
+    const order = marked({
       decision: {
         id: 'm:1',
         at: 'handDown',
@@ -68,7 +95,6 @@ describe('marks', () => {
         ask: { seat: 0, kind: 'subset', from: ['discard:k1', 'discard:k2'], min: 0, max: 2 },
       },
       refusals: {},
-      view,
       chosen: ['discard:k2', 'discard:k1'],
       hinted: new Set(),
       say: () => '',

@@ -2,12 +2,24 @@ import { LANGUAGES, type Language } from '@starhold/kernel';
 import { BOSS_IDS, gauges, Options, rules, type UnsState, type UnsView } from '@starhold/unstoppable';
 import { DIFFICULTIES } from '@starhold/unstoppable/content';
 import { randomPosition } from '@starhold/unstoppable/testing';
-import { createElement, type ReactNode } from 'react';
+import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { type AnyDesk, DeskProvider } from '../../../desk/context.ts';
+import { SIZE_CLASSES, type SizeClass } from '../../../desk/size.ts';
+import { NO_MARKS } from '../../../desk/target.ts';
 import { LangProvider } from '../../../shell/lang.tsx';
-import { NO_MARKS } from '../model/marks.ts';
-import * as parts from '../parts/index.ts';
+import { BossDetails } from '../board/BossPanel.tsx';
+import { CoreDecks } from '../board/CoreDecks.tsx';
+import { EndView } from '../board/EndView.tsx';
+import { Hand } from '../board/Hand.tsx';
+import { Market } from '../board/Market.tsx';
+import { Own } from '../board/Own.tsx';
+import { Partner } from '../board/Partner.tsx';
+import { Piles } from '../board/Piles.tsx';
+import { ScoreSheet } from '../board/ScoreSheet.tsx';
+import { Stage } from '../board/Stage.tsx';
+import { StoryView } from '../board/StoryView.tsx';
 
 /** Every part in many positions and all languages: nothing breaks, nothing is left without words. */
 
@@ -19,39 +31,50 @@ const views: UnsView[] = [1, 2].flatMap((players) =>
   }),
 );
 
-const nothing = (): void => {};
+const nothing = (): void => undefined;
+
+/** A desk at which nobody is asked. */
+function deskAt(view: UnsView, lang: Language, size: SizeClass): AnyDesk {
+  const desk = {
+    view,
+    lang,
+    size,
+    seat: 0,
+    names: ['Ada', 'Bo'],
+    marks: NO_MARKS,
+    moment: { waitingFor: [], forecasts: {} },
+    turn: { ids: [], at: '', reach: { byTarget: new Map() } },
+    seen: {},
+    log: [],
+    inspected: null,
+    zone: null,
+    press: nothing,
+    look: nothing,
+    lookEnd: nothing,
+  };
+  return desk as unknown as AnyDesk;
+}
 
 /** The parts a view is shown with, by name. */
 function partsOf(view: UnsView): Record<string, ReactNode> {
-  const part: parts.PartProps = { view, seat: 0, marks: NO_MARKS, onPress: nothing, onInspect: nothing };
   const rows = [0, 1, 2].map((round) => ({ round, values: gauges(view) }));
   return {
-    TopStrip: createElement(parts.TopStrip, { view }),
-    BossPanel: createElement(parts.BossPanel, { view }),
-    BossDetails: createElement(parts.BossDetails, { view }),
-    DangerTrack: createElement(parts.DangerTrack, { view }),
-    Market: createElement(parts.Market, { ...part, focus: view.players[0]?.hand[0] ?? null }),
-    CoreDecks: createElement(parts.CoreDecks, part),
-    Battlefield: createElement(parts.Battlefield, part),
-    InPlay: createElement(parts.InPlay, part),
-    PlayerPanel: createElement(parts.PlayerPanel, { view, seat: 0 }),
-    WorkStack: createElement(parts.WorkStack, { view }),
-    Piles: createElement(parts.Piles, part),
-    PhoneTabs: createElement(parts.PhoneTabs, { view, seat: 0, onOpen: nothing }),
-    ScoreSheet: createElement(parts.ScoreSheet, { view }),
-    EndView: createElement(parts.EndView, {
-      view: { ...view, over: 'loss', end: 'danger' },
-      won: false,
-      rows,
-      actions: [],
-    }),
-    ...(view.boss.story === null ? {} : { StoryView: createElement(parts.StoryView, { ...part, told: [] }) }),
-    ...(view.players.length === 1 ? {} : { Partner: createElement(parts.Partner, { ...part, seat: 1 }) }),
+    Stage: h(Stage),
+    Hand: h(Hand),
+    Own: h(Own),
+    BossDetails: h(BossDetails),
+    Market: h(Market),
+    CoreDecks: h(CoreDecks),
+    Piles: h(Piles),
+    ScoreSheet: h(ScoreSheet, { view }),
+    EndView: h(EndView, { view: { ...view, over: 'loss', end: 'danger' }, won: false, rows, actions: [] }),
+    ...(view.boss.story === null ? {} : { StoryView: h(StoryView, { told: [] }) }),
+    ...(view.players.length === 1 ? {} : { Partner: h(Partner) }),
   };
 }
 
-const rendered = (part: ReactNode, lang: Language): string =>
-  renderToStaticMarkup(LangProvider({ lang, children: part }));
+const rendered = (part: ReactNode, view: UnsView, lang: Language, size: SizeClass): string =>
+  renderToStaticMarkup(LangProvider({ lang, children: h(DeskProvider, { value: deskAt(view, lang, size) }, part) }));
 
 const textOf = (html: string): string => html.replace(/<[^>]+>/g, ' ');
 
@@ -60,22 +83,26 @@ describe('the parts of the table', () => {
     const said = new Map<string, string>();
     for (const view of views) {
       for (const [name, part] of Object.entries(partsOf(view))) {
-        const html = rendered(part, lang);
-        expect(html, name).not.toMatch(/undefined|NaN|\[object|null</);
-        if (name !== 'WorkStack') expect(textOf(html).trim(), name).not.toBe('');
-        said.set(name, textOf(html));
+        for (const size of SIZE_CLASSES) {
+          const html = rendered(part, view, lang, size);
+          expect(html, name).not.toMatch(/undefined|NaN|\[object|null</);
+          expect(textOf(html).trim(), name).not.toBe('');
+          said.set(name, textOf(html));
+        }
       }
     }
-    expect(said.size).toBe(16);
+    expect(said.size).toBe(11);
   });
 
   it('name what they show by the value, not by the colour alone', () => {
     for (const view of views) {
-      const html = rendered(createElement(parts.PlayerPanel, { view, seat: 0 }), 'en');
-      const [player] = view.players;
-      expect(textOf(html)).toContain(`Health: ${player?.health}/10`);
-      expect(textOf(html)).toContain(`Armour: ${player?.armour}/10`);
-      expect(textOf(html)).toContain(`Credits: ${player?.credits}`);
+      for (const size of SIZE_CLASSES) {
+        const html = rendered(h(Own), view, 'en', size);
+        const [player] = view.players;
+        expect(textOf(html)).toContain(`Health: ${player?.health}/10`);
+        expect(textOf(html)).toContain(`Armour: ${player?.armour}/10`);
+        expect(textOf(html)).toContain(`Credits: ${player?.credits}`);
+      }
     }
   });
 });

@@ -4,7 +4,8 @@ import { game } from '@starhold/unstoppable';
 import { logLine } from '@starhold/unstoppable/text';
 import { describe, expect, it } from 'vitest';
 import { pointedAt } from '../../../desk/pings.ts';
-import { isPlace, pingAt, pointedTargets, targetOfPing } from '../model/pings.ts';
+import { isPlace, pingAt, targetOfPing } from '../model/pings.ts';
+import { targetOfRef } from '../model/targets.ts';
 import { tableOf, type UnsTable } from './support.ts';
 
 /** A game of two until the battlefield of the first is full of things to point at. */
@@ -59,9 +60,11 @@ describe('pings of Unstoppable', () => {
     const log = entries(table);
     const at = { round: 3, lastEvent: log.length - 1 };
     const pointed = pointedAt(log, ['Ada', 'Bo'], isPlace, at);
-    expect([...pointedTargets(pointed, view)]).toEqual([[`card:${threat.ref}`, ['Bo']]]);
+    expect([...pointed.values()]).toEqual([['Bo']]);
+    const [ref = ''] = pointed.keys();
+    expect(targetOfRef(ref, view)).toBe(`card:${threat.ref}`);
     const later = { ...view, players: view.players.map((p) => ({ ...p, field: [] })) };
-    expect(pointedTargets(pointed, later).size).toBe(0);
+    expect(targetOfRef(ref, later)).toBeUndefined();
     const line = plain(logLine(later, log[log.length - 1].event, ['Ada', 'Bo'], 'en'));
     expect(line).toMatch(/^Bo: Look at this: \w+/);
     expect(line).not.toContain('…');

@@ -4,14 +4,14 @@ import { game, RULE_OF_VERB, ruleOfQuestion, type UnsView } from '@starhold/unst
 import { refusalText } from '@starhold/unstoppable/text';
 import { describe, expect, it } from 'vitest';
 import { hintLines } from '../../../desk/hints.ts';
+import { idsOf, marksOf, reachOf } from '../../../desk/marks.ts';
 import { forecastsFor } from '../../../session/forecast.ts';
 import type { AnyTable } from '../../../session/table.ts';
 import { foresee } from '../model/foresee.ts';
 import { logParts } from '../model/log.ts';
-import { idsOf, marksOf, targetOf } from '../model/marks.ts';
+import { stepsOf, targetOf } from '../model/targets.ts';
 import { wordsOf } from '../model/words.ts';
 import { UNS_TEXT } from '../text/table.ts';
-import { needsSecondTouch } from '../turn/useTurn.ts';
 import { tableOf, type UnsTable } from './support.ts';
 
 const NAMES = ['Ada', 'Bo'];
@@ -69,7 +69,10 @@ describe.each([
         const marks = marksOf({
           decision,
           refusals,
-          view,
+          stepsOf: (id) => stepsOf(id, view),
+          reach: reachOf(ids, (id) => stepsOf(id, view), null),
+          held: null,
+          pointed: new Map(),
           chosen: [],
           hinted: new Set(),
           say: (refusal) => plain(refusalText(refusal, lang)),
@@ -134,14 +137,5 @@ describe('the turn', () => {
     for (const verb of verbs) expect(RULE_OF_VERB, verb).toHaveProperty(verb);
     for (const at of questions) expect(ruleOfQuestion(at), at).toMatch(/^UNS-/);
     expect(questions.size).toBeGreaterThan(6);
-  });
-
-  it('asks twice before something is given away', () => {
-    expect(needsSecondTouch('end', ['play:k1', 'end'], false)).toBe(true);
-    expect(needsSecondTouch('end', ['exhaust:k1.1', 'end'], false)).toBe(true);
-    expect(needsSecondTouch('end', ['buy:whetstone', 'end'], false)).toBe(false);
-    expect(needsSecondTouch('end', ['end'], true)).toBe(true);
-    expect(needsSecondTouch('stop', ['end', 'stop'], false)).toBe(true);
-    expect(needsSecondTouch('play:k1', ['play:k1', 'end'], false)).toBe(false);
   });
 });

@@ -16,6 +16,8 @@ export const CARDS_CS: CardsText = {
   damageTaken: (n, of) => `poškození ${n} z ${of}`,
   incoming: (n) => `přibylo by poškození: ${n}`,
   defeats: 'tím bude poražena',
+  reward: 'Odměna',
+  drawn: 'Dobráno',
   bossCard: 'Karta bosse',
   fits: { tactic: 'Taktika', ally: 'Spojenec', any: 'Cokoli' },
   priceNow: (n, base) => (n === base ? `cena ${n}` : `cena ${n} místo ${base}`),

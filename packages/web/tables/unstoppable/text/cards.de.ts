@@ -16,6 +16,8 @@ export const CARDS_DE: CardsText = {
   damageTaken: (n, of) => `Schaden ${n} von ${of}`,
   incoming: (n) => `${n} Schaden käme hinzu`,
   defeats: 'damit ist sie besiegt',
+  reward: 'Belohnung',
+  drawn: 'Gezogen',
   bossCard: 'Bosskarte',
   fits: { tactic: 'Taktik', ally: 'Verbündete', any: 'Alle' },
   priceNow: (n, base) => (n === base ? `Preis ${n}` : `Preis ${n} statt ${base}`),

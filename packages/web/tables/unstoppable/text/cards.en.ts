@@ -15,6 +15,8 @@ export const CARDS_EN = {
   damageTaken: (n: number, of: number) => `damage ${n} of ${of}`,
   incoming: (n: number) => `${n} damage would be added`,
   defeats: 'that defeats it',
+  reward: 'Reward',
+  drawn: 'Drawn',
   bossCard: 'Boss card',
   fits: { tactic: 'Tactic', ally: 'Ally', any: 'Any' },
   priceNow: (n: number, base: number) => (n === base ? `price ${n}` : `price ${n} instead of ${base}`),

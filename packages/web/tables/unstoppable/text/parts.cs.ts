@@ -5,18 +5,9 @@ const count = (n: number, one: string, few: string, many: string): string =>
   `${n} ${n === 1 ? one : n >= 2 && n <= 4 ? few : many}`;
 const cards = (n: number): string => count(n, 'karta', 'karty', 'karet');
 const turns = (n: number): string => count(n, 'tah', 'tahy', 'tahů');
-const credits = (n: number): string => count(n, 'kredit', 'kredity', 'kreditů');
 const armour = (n: number): string => count(n, 'zbroj', 'zbroje', 'zbrojí');
 
 export const PARTS_CS: PartsText = {
-  top: {
-    solo: 'Sólo',
-    duo: 'Ve dvou',
-    turn: (n) => (n === 0 ? 'Příprava hry' : `${n}. tah`),
-    phases: 'Fáze tahu',
-    phase: { upkeep: 'Údržba', selection: 'Výběr', action: 'Akce', threat: 'Hrozba', cleanup: 'Úklid' },
-    done: 'hotovo',
-  },
   boss: {
     region: (name) => `Boss: ${name}`,
     damage: 'Poškození bosse',
@@ -37,8 +28,6 @@ export const PARTS_CS: PartsText = {
       expert: 'Expertní přeskakuje červená pole',
     },
     turns: (n) => `po tomto ještě ${turns(n)} do maximálního ohrožení`,
-    turnsShort: (n) => `${n >= 2 && n <= 4 ? 'zbývají' : 'zbývá'} ${turns(n)}`,
-    lastShort: 'poslední tah',
     last: 'Poslední tah před maximálním ohrožením',
     maximum: 'Maximální ohrožení',
     spaces: 'Pole stupnice ohrožení',
@@ -74,9 +63,7 @@ export const PARTS_CS: PartsText = {
     title: 'Ve hře',
     none: 'Nic ve hře',
     done: 'hotovo',
-    progress: (done, of) => `${done} z ${of}`,
-    allies: 'Spojenci',
-    tactics: 'Taktiky',
+    now: 'teď',
   },
   player: {
     both: (level, draft) => `Úroveň ${level} · výběr ${draft}`,
@@ -101,11 +88,6 @@ export const PARTS_CS: PartsText = {
     mayBe: (n) => `až o ${n} víc, podle tvé volby`,
   },
   work: {
-    label: 'Přerušené efekty',
-    waits: 'čeká',
-    now: 'teď',
-    then: (what) => `pak: ${what}`,
-    nothingLeft: 'poslední efekt',
     kinds: {
       fit: 'Nákup',
       hit: 'Poškození',
@@ -128,16 +110,6 @@ export const PARTS_CS: PartsText = {
       offer: 'Cena',
       branch: 'Volba',
     },
-    damage: (n) => `poškození ${n}`,
-    cards,
-    credits,
-    gain: {
-      credit: credits,
-      ap: (n) => count(n, 'akční bod', 'akční body', 'akčních bodů'),
-      health: (n) => `${n} zdraví`,
-      armour,
-    },
-    via: { play: 'zahráno', exhaust: 'vyčerpáno', upkeep: 'údržba', defeat: 'po porážce hrozby' },
   },
   story: {
     title: 'Příběh',
@@ -247,16 +219,13 @@ export const PARTS_CS: PartsText = {
     },
   },
   tabs: {
-    label: 'Části stolu',
     market: 'Nabídka',
     cores: 'Balíčky',
     discard: 'Odložené',
     play: 'Ve hře',
-    log: 'Záznam',
     partner: 'Parťák',
   },
   partner: {
-    title: (name) => `Spoluhráč: ${name}`,
     open: (name) => `Otevřít stranu hráče ${name}`,
   },
   piles: {

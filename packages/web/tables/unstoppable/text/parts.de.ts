@@ -3,23 +3,8 @@ import type { PartsText } from './parts.ts';
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const cards = (n: number): string => count(n, 'Karte', 'Karten');
 const turns = (n: number): string => count(n, 'Zug', 'Züge');
-const credits = (n: number): string => count(n, 'Kredit', 'Kredite');
 
 export const PARTS_DE: PartsText = {
-  top: {
-    solo: 'Solo',
-    duo: 'Zu zweit',
-    turn: (n) => (n === 0 ? 'Spielaufbau' : `Zug ${n}`),
-    phases: 'Phasen des Zuges',
-    phase: {
-      upkeep: 'Versorgung',
-      selection: 'Auswahl',
-      action: 'Aktion',
-      threat: 'Bedrohung',
-      cleanup: 'Aufräumen',
-    },
-    done: 'fertig',
-  },
   boss: {
     region: (name) => `Boss: ${name}`,
     damage: 'Bossschaden',
@@ -39,8 +24,6 @@ export const PARTS_DE: PartsText = {
       expert: 'Experte überspringt Rot',
     },
     turns: (n) => `nach diesem noch ${turns(n)} bis zur maximalen Gefahr`,
-    turnsShort: (n) => `noch ${turns(n)}`,
-    lastShort: 'letzter Zug',
     last: 'Letzter Zug vor der maximalen Gefahr',
     maximum: 'Maximale Gefahr',
     spaces: 'Felder der Gefahrenleiste',
@@ -76,9 +59,7 @@ export const PARTS_DE: PartsText = {
     title: 'Im Spiel',
     none: 'Nichts im Spiel',
     done: 'fertig',
-    progress: (done, of) => `${done} von ${of}`,
-    allies: 'Verbündete',
-    tactics: 'Taktiken',
+    now: 'jetzt',
   },
   player: {
     both: (level, draft) => `Stufe ${level} · Auswahl ${draft}`,
@@ -103,11 +84,6 @@ export const PARTS_DE: PartsText = {
     mayBe: (n) => `bis zu ${n} mehr, je nach deiner Wahl`,
   },
   work: {
-    label: 'Unterbrochene Effekte',
-    waits: 'wartet',
-    now: 'jetzt',
-    then: (what) => `dann: ${what}`,
-    nothingLeft: 'letzter Effekt',
     kinds: {
       fit: 'Kauf',
       hit: 'Schaden',
@@ -130,16 +106,6 @@ export const PARTS_DE: PartsText = {
       offer: 'Der Preis',
       branch: 'Wahl',
     },
-    damage: (n) => `${n} Schaden`,
-    cards,
-    credits,
-    gain: {
-      credit: credits,
-      ap: (n) => count(n, 'Aktionspunkt', 'Aktionspunkte'),
-      health: (n) => `${n} Gesundheit`,
-      armour: (n) => `${n} Rüstung`,
-    },
-    via: { play: 'gespielt', exhaust: 'erschöpft', upkeep: 'Versorgung', defeat: 'nach dem Besiegen' },
   },
   story: {
     title: 'Die Geschichte',
@@ -245,16 +211,13 @@ export const PARTS_DE: PartsText = {
     },
   },
   tabs: {
-    label: 'Teile des Tisches',
     market: 'Auslage',
     cores: 'Kerne',
     discard: 'Ablage',
     play: 'Im Spiel',
-    log: 'Protokoll',
     partner: 'Partner',
   },
   partner: {
-    title: (name) => `Mitspieler: ${name}`,
     open: (name) => `Seite von ${name} öffnen`,
   },
   piles: {

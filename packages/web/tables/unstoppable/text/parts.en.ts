@@ -5,14 +5,6 @@ const cards = (n: number): string => count(n, 'card', 'cards');
 const turns = (n: number): string => count(n, 'turn', 'turns');
 
 export const PARTS_EN: PartsText = {
-  top: {
-    solo: 'Solo',
-    duo: 'Duo',
-    turn: (n) => (n === 0 ? 'Setup' : `Turn ${n}`),
-    phases: 'Phases of the turn',
-    phase: { upkeep: 'Upkeep', selection: 'Selection', action: 'Action', threat: 'Threat', cleanup: 'Cleanup' },
-    done: 'done',
-  },
   boss: {
     region: (name) => `Boss: ${name}`,
     damage: 'Boss damage',
@@ -28,8 +20,6 @@ export const PARTS_EN: PartsText = {
     level: (n) => `Danger level ${n}`,
     skips: { normal: 'Normal skips green', hard: 'Hard skips yellow', expert: 'Expert skips red' },
     turns: (n) => `${turns(n)} to Maximum Danger after this one`,
-    turnsShort: (n) => `${turns(n)} left`,
-    lastShort: 'last turn',
     last: 'Last turn before Maximum Danger',
     maximum: 'Maximum Danger',
     spaces: 'Spaces of the danger track',
@@ -65,9 +55,7 @@ export const PARTS_EN: PartsText = {
     title: 'In play',
     none: 'Nothing in play',
     done: 'done',
-    progress: (done, of) => `${done} of ${of}`,
-    allies: 'Allies',
-    tactics: 'Tactics',
+    now: 'now',
   },
   player: {
     both: (level, draft) => `Level ${level} · draft ${draft}`,
@@ -92,11 +80,6 @@ export const PARTS_EN: PartsText = {
     mayBe: (n) => `up to ${n} more, by what you choose`,
   },
   work: {
-    label: 'Interrupted effects',
-    waits: 'waits',
-    now: 'now',
-    then: (what) => `then: ${what}`,
-    nothingLeft: 'last effect',
     kinds: {
       fit: 'Buying',
       hit: 'Damage',
@@ -119,16 +102,6 @@ export const PARTS_EN: PartsText = {
       offer: 'The price',
       branch: 'Choice',
     },
-    damage: (n) => `${n} damage`,
-    cards,
-    credits: (n) => count(n, 'credit', 'credits'),
-    gain: {
-      credit: (n) => count(n, 'credit', 'credits'),
-      ap: (n) => `${n} AP`,
-      health: (n) => `${n} health`,
-      armour: (n) => `${n} armour`,
-    },
-    via: { play: 'played', exhaust: 'exhausted', upkeep: 'upkeep', defeat: 'after a defeat' },
   },
   story: {
     title: 'The story',
@@ -233,16 +206,13 @@ export const PARTS_EN: PartsText = {
     },
   },
   tabs: {
-    label: 'Parts of the table',
     market: 'Market',
     cores: 'Cores',
     discard: 'Discard',
     play: 'In play',
-    log: 'Log',
     partner: 'Partner',
   },
   partner: {
-    title: (name) => `Partner: ${name}`,
     open: (name) => `Open the side of ${name}`,
   },
   piles: {

@@ -1,6 +1,5 @@
 import type { Language } from '@starhold/kernel';
-import type { Phase } from '@starhold/unstoppable';
-import type { Difficulty, Gain } from '@starhold/unstoppable/content';
+import type { Difficulty } from '@starhold/unstoppable/content';
 import type { Achievement } from '../model/achievements.ts';
 import { PARTS_CS } from './parts.cs.ts';
 import { PARTS_DE } from './parts.de.ts';
@@ -8,14 +7,6 @@ import { PARTS_EN } from './parts.en.ts';
 
 /** What the parts of the table say themselves. Names, card texts and rules come from the game. */
 export interface PartsText {
-  top: {
-    solo: string;
-    duo: string;
-    turn: (n: number) => string;
-    phases: string;
-    phase: Record<Exclude<Phase, 'setup'>, string>;
-    done: string;
-  };
   boss: {
     region: (name: string) => string;
     damage: string;
@@ -33,9 +24,7 @@ export interface PartsText {
     skips: Record<Difficulty, string>;
     turns: (n: number) => string;
     /** The same in two words, for the phone. */
-    turnsShort: (n: number) => string;
     last: string;
-    lastShort: string;
     maximum: string;
     spaces: string;
     now: string;
@@ -70,9 +59,7 @@ export interface PartsText {
     title: string;
     none: string;
     done: string;
-    progress: (done: number, of: number) => string;
-    allies: string;
-    tactics: string;
+    now: string;
   };
   player: {
     both: (level: number, draft: number) => string;
@@ -97,18 +84,7 @@ export interface PartsText {
     mayBe: (n: number) => string;
   };
   work: {
-    label: string;
-    waits: string;
-    now: string;
-    then: (what: string) => string;
-    nothingLeft: string;
-    /** By what is at work; the first word stands large. */
     kinds: Record<WorkKind, string>;
-    damage: (n: number) => string;
-    cards: (n: number) => string;
-    credits: (n: number) => string;
-    gain: Record<Gain, (n: number) => string>;
-    via: { play: string; exhaust: string; upkeep: string; defeat: string };
   };
   story: {
     title: string;
@@ -186,16 +162,13 @@ export interface PartsText {
     };
   };
   tabs: {
-    label: string;
     market: string;
     cores: string;
     discard: string;
     play: string;
-    log: string;
     partner: string;
   };
   partner: {
-    title: (name: string) => string;
     open: (name: string) => string;
   };
   piles: {

@@ -11,27 +11,18 @@ export const UNS_CS: UnsText = {
   prompt: {
     phase: (turn, phase) => `Tah ${turn} · ${phase}`,
     held: (name) => `${name}: zvol, co s ní.`,
-    another: 'Něco jiného',
-    rule: 'Pravidlo',
-    options: (n) => `Možnosti (${n})`,
-    optionsTitle: 'Všechny možnosti',
     discard: (n) => `Odkládací hromádka (${n})`,
-    endNow: 'Opravdu skončit? Ještě se dá něco udělat.',
     deadly: 'Tím by hra skončila.',
     confirm: {
-      discard: (n) => `Odložit ${cards(n)}`,
-      remove: (n) => `Vyřadit ${cards(n)}`,
+      discard: (n) => (n === 0 ? 'Nic neodložit' : `Odložit ${cards(n)}`),
+      remove: (n) => (n === 0 ? 'Nic nevyřadit' : `Vyřadit ${cards(n)}`),
       shelve: (n) => (n === 0 ? 'Nechat nabídku' : `Pod balíček: ${n}`),
-      order: 'Potvrdit pořadí',
       share: 'Zaplatit',
     },
-    chosen: (n, of_) => `vybráno ${n} z ${of_}`,
-    toPay: (n, of_) => `${n} z ${of_} ${of_ === 1 ? 'kreditu' : 'kreditů'}`,
-    more: (who) => `O jeden víc: ${who}`,
-    less: (who) => `O jeden méně: ${who}`,
-    place: (n, name) => `${n}. místo: ${name}`,
-    orderHelp: 'Přetáhni, nebo zvol dvě a vymění se.',
     otherSeat: (name) => `Přepnout: ${name}`,
+    loses: (ap) => `přijdeš o ${ap} AB`,
+    left: (ap, names, more) => `zbývá ${ap > 0 ? `${ap} AB a ` : ''}${names.join(', ')}${more ? ' …' : ''}`,
+    wasted: (what) => `propadne ${what}`,
   },
   market: { later: 'nákup až po dokončení efektu', inAction: 'nakupuje se ve fázi akcí' },
   hand: {
@@ -41,6 +32,9 @@ export const UNS_CS: UnsText = {
     empty: 'Žádné karty v ruce.',
     lookingAny: 'Vzato ze základního balíčku',
   },
+  play: { more: (n) => `Ve hře ještě ${n}`, tabs: 'Trh, balíčky, hromádky, záznam' },
+  piles: { deck: 'balíček', discard: 'odloženo' },
+  places: { hand: 'ruka', play: 've hře', discard: 'odloženo' },
   results: {
     ap: (n) => `${signed(n)} AB`,
     credits: (n) => `${signed(n)} ${form(Math.abs(n), 'kredit', 'kredity', 'kreditů')}`,
@@ -115,7 +109,6 @@ export const UNS_CS: UnsText = {
   },
   inspect: {
     title: 'Karta',
-    close: 'Zavřít',
     deck: (n) => `Základní balíček ${n}`,
     top: 'Nahoře, všem na očích',
     under: 'Leží vespod, nejnižší poslední',
@@ -125,11 +118,8 @@ export const UNS_CS: UnsText = {
     damage: 'Poškození',
   },
   keys: {
-    pass: 'Vynechat, nebo ukončit akce',
-    why: 'Proč je zdraví takové',
     seat: 'Přepnout na druhého hráče',
     piles: 'Balíčky',
-    list: 'K seznamu možností',
   },
 };
 

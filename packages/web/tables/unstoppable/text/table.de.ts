@@ -7,27 +7,18 @@ export const UNS_DE: UnsText = {
   prompt: {
     phase: (turn, phase) => `Zug ${turn} · ${phase}`,
     held: (name) => `${name}: Was damit?`,
-    another: 'Etwas anderes',
-    rule: 'Regel',
-    options: (n) => `Auswahl (${n})`,
-    optionsTitle: 'Alle Möglichkeiten',
     discard: (n) => `Ablagestapel (${n})`,
-    endNow: 'Wirklich beenden? Es ist noch etwas möglich.',
     deadly: 'Damit wäre das Spiel zu Ende.',
     confirm: {
-      discard: (n) => `${cards(n)} ablegen`,
-      remove: (n) => `${cards(n)} entfernen`,
+      discard: (n) => (n === 0 ? 'Nichts ablegen' : `${cards(n)} ablegen`),
+      remove: (n) => (n === 0 ? 'Nichts entfernen' : `${cards(n)} entfernen`),
       shelve: (n) => (n === 0 ? 'Auslage behalten' : `${n} unter den Stapel`),
-      order: 'Reihenfolge bestätigen',
       share: 'Bezahlen',
     },
-    chosen: (n, of) => `${n} von ${of} gewählt`,
-    toPay: (n, of) => `${n} von ${of} ${of === 1 ? 'Kredit' : 'Krediten'}`,
-    more: (who) => `Einen mehr: ${who}`,
-    less: (who) => `Einen weniger: ${who}`,
-    place: (n, name) => `Platz ${n}: ${name}`,
-    orderHelp: 'Ziehen, oder zwei wählen: Sie tauschen.',
     otherSeat: (name) => `Zu ${name} wechseln`,
+    loses: (ap) => `${ap} AP verfallen`,
+    left: (ap, names, more) => `übrig: ${ap > 0 ? `${ap} AP, ` : ''}${names.join(', ')}${more ? ' …' : ''}`,
+    wasted: (what) => `${what} verfällt`,
   },
   market: { later: 'Kauf erst nach diesem Effekt', inAction: 'Kauf in der Aktionsphase' },
   hand: {
@@ -37,6 +28,9 @@ export const UNS_DE: UnsText = {
     empty: 'Keine Karten auf der Hand.',
     lookingAny: 'Vom Kernstapel aufgenommen',
   },
+  play: { more: (n) => `Noch ${n} im Spiel`, tabs: 'Markt, Stapel, Ablage, Protokoll' },
+  piles: { deck: 'Stapel', discard: 'Ablage' },
+  places: { hand: 'Hand', play: 'im Spiel', discard: 'Ablage' },
   results: {
     ap: (n) => `${signed(n)} AP`,
     credits: (n) => `${signed(n)} ${Math.abs(n) === 1 ? 'Kredit' : 'Kredite'}`,
@@ -113,7 +107,6 @@ export const UNS_DE: UnsText = {
   },
   inspect: {
     title: 'Karte',
-    close: 'Schließen',
     deck: (n) => `Kernstapel ${n}`,
     top: 'Obenauf, für alle offen',
     under: 'Liegt bekanntlich unten, die unterste zuletzt',
@@ -123,11 +116,8 @@ export const UNS_DE: UnsText = {
     damage: 'Schaden',
   },
   keys: {
-    pass: 'Auslassen oder Aktionen beenden',
-    why: 'Warum ist die Gesundheit so',
     seat: 'Zur anderen Person wechseln',
     piles: 'Stapel',
-    list: 'Zur Liste der Möglichkeiten',
   },
 };
 

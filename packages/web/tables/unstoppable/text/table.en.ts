@@ -6,27 +6,19 @@ export const UNS_EN = {
   prompt: {
     phase: (turn: number, phase: string) => `Turn ${turn} · ${phase}`,
     held: (name: string) => `${name}: choose what to do.`,
-    another: 'Something else',
-    rule: 'Rule',
-    options: (n: number) => `Choices (${n})`,
-    optionsTitle: 'All choices',
     discard: (n: number) => `Discard pile (${n})`,
-    endNow: 'Really end? Something can still be done.',
     deadly: 'This would be the end of the game.',
     confirm: {
-      discard: (n: number) => `Discard ${n} card${s(n)}`,
-      remove: (n: number) => `Remove ${n} card${s(n)}`,
+      discard: (n: number) => (n === 0 ? 'Discard nothing' : `Discard ${n} card${s(n)}`),
+      remove: (n: number) => (n === 0 ? 'Remove nothing' : `Remove ${n} card${s(n)}`),
       shelve: (n: number) => (n === 0 ? 'Keep the market' : `Put ${n} under the deck`),
-      order: 'Confirm the order',
       share: 'Pay',
     },
-    chosen: (n: number, of: number) => `${n} of ${of} chosen`,
-    toPay: (n: number, of: number) => `${n} of ${of} credits`,
-    more: (who: string) => `One more from ${who}`,
-    less: (who: string) => `One less from ${who}`,
-    place: (n: number, name: string) => `Place ${n}: ${name}`,
-    orderHelp: 'Drag, or choose two to swap them.',
     otherSeat: (name: string) => `Switch to ${name}`,
+    loses: (ap: number) => `loses ${ap} AP`,
+    left: (ap: number, names: readonly string[], more: boolean) =>
+      `${ap > 0 ? `${ap} AP and ` : ''}${names.join(', ')}${more ? ' …' : ''} left`,
+    wasted: (what: string) => `wastes ${what}`,
   },
   market: { later: 'buy after this effect is finished', inAction: 'can be bought in the Action phase' },
   hand: {
@@ -36,6 +28,9 @@ export const UNS_EN = {
     empty: 'No cards in hand.',
     lookingAny: 'Taken up from the core deck',
   },
+  play: { more: (n: number) => `${n} more in play`, tabs: 'Market, decks, piles, log' },
+  piles: { deck: 'deck', discard: 'discard' },
+  places: { hand: 'hand', play: 'in play', discard: 'discard' },
   results: {
     ap: (n: number) => `${signed(n)} AP`,
     credits: (n: number) => `${signed(n)} credit${s(Math.abs(n))}`,
@@ -110,7 +105,6 @@ export const UNS_EN = {
   },
   inspect: {
     title: 'Card',
-    close: 'Close',
     deck: (n: number) => `Core deck ${n}`,
     top: 'On top, open to all',
     under: 'Known to lie at the bottom, lowest last',
@@ -120,11 +114,8 @@ export const UNS_EN = {
     damage: 'Damage',
   },
   keys: {
-    pass: 'Skip, or end the actions',
-    why: 'Why is health like this',
     seat: 'Switch to the other player',
     piles: 'Decks and piles',
-    list: 'To the list of choices',
   },
 };
 

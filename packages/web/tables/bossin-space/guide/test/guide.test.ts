@@ -27,6 +27,8 @@ function momentOf(table: BosTable, eyes = 0): Moment<BosView> {
     over,
     signals: [],
     at: length,
+    since: 0,
+    beats: [],
     length,
     lastEvent: 0,
     result: null,

@@ -1,14 +1,15 @@
 import { LANGUAGES, type Language } from '@starhold/kernel';
 import type { CardView, ThreatView } from '@starhold/unstoppable';
 import { packs } from '@starhold/unstoppable/content';
-import { type ComponentProps, createElement as h, type ReactNode } from 'react';
+import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { StillDesk } from '../../../../kit/gallery/StillDesk.tsx';
 import { LangProvider } from '../../../../shell/lang.tsx';
 import { CARDS_TEXT } from '../../text/cards.ts';
 import { coreName, deckName, threatName, upgradeName } from '../describe.ts';
 import { upgradeGlyphs } from '../glyphs.ts';
-import { CoreCard, MarketTile, OpenSleeve, ThreatCard } from '../index.ts';
+import { CoreThing, MarketTile, OpenSleeve, ThreatThing } from '../index.ts';
 
 const pack = packs.at(packs.base);
 
@@ -32,7 +33,7 @@ const threat: ThreatView = {
 };
 
 const drawn = (what: ReactNode, lang: Language = 'en'): string =>
-  renderToStaticMarkup(h(LangProvider, { lang } as ComponentProps<typeof LangProvider>, what));
+  renderToStaticMarkup(LangProvider({ lang, children: StillDesk({ children: what }) }));
 const words = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
 describe('names of cards for screen readers', () => {
@@ -75,27 +76,25 @@ describe('names of cards for screen readers', () => {
 
   it('fall back to the id for cards of another pack', () => {
     expect(coreName(pack, card('of-another-pack'), 'en', t)).toContain('of-another-pack');
-    expect(drawn(h(CoreCard, { card: card('of-another-pack') }))).toContain('of-another-pack');
-    expect(drawn(h(ThreatCard, { threat: { ...threat, threat: 'stranger' }, place: 'field' }))).toContain('stranger');
-    expect(drawn(h(MarketTile, { upgrade: 'unknown', price: 3, base: 3 }))).toContain('unknown');
+    expect(drawn(h(CoreThing, { card: card('of-another-pack') }))).toContain('of-another-pack');
+    expect(drawn(h(ThreatThing, { threat: { ...threat, threat: 'stranger' } }))).toContain('stranger');
+    expect(drawn(h(MarketTile, { target: 'market:0', upgrade: 'unknown', price: 3, base: 3 }))).toContain('unknown');
   });
 });
 
 describe('a card', () => {
   it('is a button that says why it is locked and what it would do', () => {
-    const html = drawn(
-      h(CoreCard, { card: card('strike'), mark: 'locked', reason: '1 AP short', onPress: () => undefined }),
-    );
+    const html = drawn(h(CoreThing, { card: card('strike'), marking: { mark: 'locked', reason: '1 AP short' } }));
     expect(html).toMatch(/^<button type="button"/);
     expect(html).toContain('aria-disabled="true"');
     expect(html).toMatch(/aria-describedby="([^"]+)".*id="\1" hidden="">Not possible: 1 AP short</);
-    const legal = drawn(h(CoreCard, { card: card('strike'), mark: 'legal', result: '−2', onPress: () => undefined }));
+    const legal = drawn(h(CoreThing, { card: card('strike'), marking: { mark: 'legal', result: '−2' } }));
     expect(legal).not.toContain('aria-disabled');
     expect(legal).toContain('can be chosen, −2');
   });
 
   it('tells what damage is to come, and that it defeats', () => {
-    const html = words(drawn(h(ThreatCard, { threat, place: 'field', incoming: 3 })));
+    const html = words(drawn(h(ThreatThing, { threat, incoming: 3 })));
     expect(html).toContain('3 damage would be added, that defeats it');
   });
 

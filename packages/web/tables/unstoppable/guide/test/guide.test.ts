@@ -32,6 +32,8 @@ function momentOf(table: UnsTable, eyes = 0): Moment<UnsView> {
     over,
     signals: [],
     at: length,
+    since: 0,
+    beats: [],
     length,
     lastEvent: 0,
     result: null,

@@ -1,0 +1,64 @@
+import type { Target } from '../target.ts';
+import { TABLE } from './score.ts';
+
+/** Where things lie inside the table. */
+export interface Place {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface Found {
+  el: HTMLElement;
+  place: Place;
+}
+
+/** Everything that carries a `data-flip`, measured in one go: in turns with changes, each would lay out the table anew. */
+export function measure(root: HTMLElement): Map<Target, Found> {
+  const home = root.getBoundingClientRect();
+  const found = new Map<Target, Found>();
+  for (const el of root.querySelectorAll<HTMLElement>('[data-flip]')) {
+    const key = el.dataset.flip;
+    if (key && !found.has(key)) found.set(key, { el, place: placeIn(home, el) });
+  }
+  found.set(TABLE, { el: root, place: { left: 0, top: 0, width: home.width, height: home.height } });
+  return found;
+}
+
+function placeIn(home: DOMRect, el: Element): Place {
+  const { left, top, width, height } = el.getBoundingClientRect();
+  return { left: left - home.left, top: top - home.top, width, height };
+}
+
+export function middle({ left, top, width, height }: Place): { x: number; y: number } {
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+export function isNear(a: Place, b: Place): boolean {
+  return Math.abs(a.left - b.left) < 2 && Math.abs(a.top - b.top) < 2;
+}
+
+/** Drawn at `to`, but lying where and as large as `from`. */
+export function asAt(from: Place, to: Place): string {
+  const sx = to.width > 0 ? from.width / to.width : 1;
+  const sy = to.height > 0 ? from.height / to.height : 1;
+  return `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${sx}, ${sy})`;
+}
+
+/** A picture of a thing as it is now, that nothing finds and nobody can press or read. */
+export function copyOf({ el, place }: Found, className: string): HTMLElement {
+  const copy = el.cloneNode(true) as HTMLElement;
+  for (const part of [copy, ...copy.querySelectorAll<HTMLElement>('*')]) {
+    for (const name of ['id', 'data-flip', 'data-target', 'tabindex', 'aria-live', 'role']) part.removeAttribute(name);
+  }
+  copy.classList.add(className);
+  copy.setAttribute('aria-hidden', 'true');
+  copy.inert = true;
+  putAt(copy, place);
+  return copy;
+}
+
+export function putAt(el: HTMLElement, { left, top, width, height }: Place): void {
+  Object.assign(el.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+}

@@ -1,0 +1,92 @@
+import type { Beat } from '@starhold/kernel';
+import type { Sound } from '../../kit/synth.ts';
+import type { Target } from '../target.ts';
+
+/** What a beat looks like. A game writes it down by the names of its events; the reel times it, the stage draws it. */
+
+export type How = 'lunge' | 'bolt' | 'burst' | 'count' | 'turn' | 'fly' | 'slide' | 'glow' | 'break' | 'banner';
+
+/** One motion. */
+export interface Stroke {
+  /** A thing on the table, by its `data-flip`. */
+  on: Target;
+  how: How;
+  to?: Target;
+  text?: string;
+  /** At speed 1. */
+  ms: number;
+  sound?: Sound;
+  /** Begins with the stroke before it, not after it. */
+  together?: true;
+}
+
+/** What is told alike: neighbours of one kind may become one beat where time is short. */
+export type BeatKind =
+  | 'card'
+  | 'move'
+  | 'hit'
+  | 'absorbed'
+  | 'defeat'
+  | 'draw'
+  | 'flip'
+  | 'gain'
+  | 'phase'
+  | 'levelUp'
+  | 'ownLoss'
+  | 'lastBlow'
+  | 'boss'
+  | 'attack'
+  | 'dice'
+  | 'build'
+  | 'raid'
+  | 'rift'
+  | 'jump'
+  | 'scoreLine'
+  | 'plain';
+
+/** A stretch of an answer that has a time of its own. */
+export type Chapter = 'enemies' | 'invasion' | 'raid' | 'scoring';
+
+export interface Score {
+  kind: BeatKind;
+  /** Played on the position before the beat. */
+  lead: Stroke[];
+  /** Played on the position after it. */
+  follow: Stroke[];
+  chapter?: Chapter;
+}
+
+/** `before` is the view that is on the screen when the beat begins. */
+export type ScoreOf<V> = (beat: Beat<V>, before: V) => Score;
+
+/** The whole table, for strokes that belong to no thing. */
+export const TABLE: Target = 'table';
+
+/** Where a game has nothing to say: the new position fades in. An answer that told nothing takes no time. */
+export function plainScore<V>(beat: Beat<V>): Score {
+  if (beat.events.length === 0) return { kind: 'plain', lead: [], follow: [] };
+  return { kind: 'plain', lead: [], follow: [{ on: TABLE, how: 'glow', ms: 220 }] };
+}
+
+/** When each stroke begins, and how long all of them take. */
+export function timesOf(strokes: readonly Stroke[]): { starts: number[]; ms: number } {
+  const starts: number[] = [];
+  let [start, end, ms] = [0, 0, 0];
+  for (const stroke of strokes) {
+    start = stroke.together ? start : end;
+    end = Math.max(stroke.together ? end : 0, start + stroke.ms);
+    starts.push(start);
+    ms = Math.max(ms, end);
+  }
+  return { starts, ms };
+}
+
+/** Several lists of strokes that begin at the same time. */
+export function allTogether(lists: readonly (readonly Stroke[])[]): Stroke[] {
+  // The longest leads: what begins with its first stroke is mostly over when it is.
+  const [longest = [], ...others] = lists.toSorted((a, b) => timesOf(b).ms - timesOf(a).ms);
+  const [first, ...rest] = longest;
+  if (!first) return [];
+  const beside = others.flat().map((stroke): Stroke => ({ ...stroke, together: true }));
+  return [first, ...beside, ...rest.map((stroke) => ({ ...stroke }))];
+}

@@ -1,0 +1,189 @@
+import type { Sound } from '../../kit/synth.ts';
+import type { Target } from '../target.ts';
+import { asAt, copyOf, type Found, isNear, measure, type Place, putAt } from './places.ts';
+import styles from './reel.module.css';
+import { type Score, type Stroke, TABLE, timesOf } from './score.ts';
+import { type Brush, STROKES } from './strokes.ts';
+
+/** Strokes after which a thing is gone or has another face: what it was is kept as a copy until it has been seen to go. */
+const NEEDS_COPY: readonly Stroke['how'][] = ['turn', 'fly', 'break'];
+const CLOSE_MS = 180;
+const APPEAR_MS = 220;
+export const HOME_MS = 160;
+const EASE = 'cubic-bezier(.2,.8,.2,1)';
+
+/**
+ * Draws strokes over a table with the browser's own animations. Nothing waits for it: the new position is in place and can
+ * be touched while copies and lights move above it, and everything can be ended within a frame.
+ */
+export class Stage {
+  private readonly root: HTMLElement;
+  private readonly sound: (sound: Sound) => void;
+  private readonly layer: HTMLElement;
+  private readonly running = new Set<Animation>();
+  private readonly timers = new Set<ReturnType<typeof setTimeout>>();
+  private before = new Map<Target, Found>();
+  private copies = new Map<Target, HTMLElement>();
+
+  constructor(root: HTMLElement, sound: (sound: Sound) => void = () => {}) {
+    this.root = root;
+    this.sound = sound;
+    this.layer = document.createElement('div');
+    this.layer.className = styles.layer;
+    this.layer.dataset.reelLayer = '';
+    this.layer.setAttribute('aria-hidden', 'true');
+    root.append(this.layer);
+  }
+
+  /** On the position before the beat. */
+  lead(score: Score, factor: number): void {
+    this.end();
+    const here = measure(this.root);
+    this.draw(score.lead, factor, { before: here, now: here });
+  }
+
+  /** Just before the new position is drawn: where everything is, and what of it will not be there any more. */
+  capture(score: Score | null): void {
+    this.end();
+    this.before = measure(this.root);
+    for (const { on, how } of score?.follow ?? []) {
+      const found = this.before.get(on);
+      if (!found || on === TABLE || !NEEDS_COPY.includes(how) || this.copies.has(on)) continue;
+      this.lay(on, found);
+    }
+  }
+
+  private lay(on: Target, found: Found): HTMLElement {
+    const copy = copyOf(found, styles.copy);
+    this.copies.set(on, copy);
+    this.layer.append(copy);
+    return copy;
+  }
+
+  /** On the new position: its strokes, and at last whatever had to make room closes up. */
+  follow(score: Score, factor: number): void {
+    const now = measure(this.root);
+    const { before } = this;
+    const { ms } = timesOf(score.follow);
+    this.draw(score.follow, factor, { before, now });
+    const named = new Set(score.follow.flatMap(({ on, to }) => [on, to]));
+    const close = Math.min(CLOSE_MS, ms) * factor;
+    this.glide(before, now, named, close, ms * factor - close);
+    if (this.copies.size === 0) return;
+    const timer = setTimeout(() => this.clear(), ms * factor);
+    this.timers.add(timer);
+  }
+
+  /** After an undo: things go back to where they were, nothing else. */
+  home(): void {
+    this.glide(this.before, measure(this.root), new Set(), HOME_MS, 0);
+  }
+
+  /** Without motion: what the beat touches has an outline, and its number beside it, as long as it is held. */
+  mark(score: Score, ms: number): void {
+    const now = measure(this.root);
+    for (const { on, text = '', sound } of [...score.lead, ...score.follow]) {
+      const place = now.get(on)?.place;
+      if (sound) this.sound(sound);
+      if (place && on !== TABLE) this.put('mark', place, text);
+    }
+    this.timers.add(setTimeout(() => this.clear(), ms));
+  }
+
+  /** Everything is where it belongs, in this frame. */
+  finish(): void {
+    this.end();
+  }
+
+  close(): void {
+    this.end();
+    this.layer.remove();
+  }
+
+  private end(): void {
+    for (const timer of this.timers) clearTimeout(timer);
+    this.timers.clear();
+    // An animation that is finished calls nobody in this frame, so what it drew on is cleared here.
+    for (const motion of this.running) motion.finish();
+    this.running.clear();
+    this.clear();
+  }
+
+  private clear(): void {
+    this.layer.replaceChildren();
+    this.copies.clear();
+  }
+
+  private draw(strokes: readonly Stroke[], factor: number, at: Pick<Brush, 'before' | 'now'>): void {
+    const { starts } = timesOf(strokes);
+    for (const [i, stroke] of strokes.entries()) {
+      const delay = starts[i] * factor;
+      if (stroke.sound) this.sing(stroke.sound, delay);
+      STROKES[stroke.how]({
+        ...at,
+        stroke,
+        copy: this.copies.get(stroke.on),
+        flies: strokes.slice(i + 1).some(({ on, how }) => how === 'fly' && on === stroke.on),
+        lay: (found, place) => this.lay(stroke.on, { ...found, place }),
+        put: (place, text) => this.put(stroke.how, place, text),
+        play: (el, frames, { from = 0, part = 1, fill = 'backwards' } = {}) => {
+          const ms = stroke.ms * factor;
+          this.play(el, frames, { duration: ms * part, delay: delay + ms * from, fill });
+        },
+      });
+    }
+  }
+
+  private sing(sound: Sound, delay: number): void {
+    if (delay === 0) this.sound(sound);
+    else this.timers.add(setTimeout(() => this.sound(sound), delay));
+  }
+
+  private put(kind: string, place: Place, text = ''): HTMLElement {
+    const el = document.createElement('i');
+    el.className = styles.effect;
+    el.dataset.effect = kind;
+    el.textContent = text;
+    putAt(el, place);
+    this.layer.append(el);
+    return el;
+  }
+
+  /** What lies on the layer goes when its motion is over. */
+  private play(el: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
+    const motion = el.animate(frames, { easing: EASE, fill: 'backwards', ...timing });
+    this.running.add(motion);
+    const over = (): void => {
+      this.running.delete(motion);
+      if (el.parentElement === this.layer && !el.classList.contains(styles.copy)) el.remove();
+    };
+    motion.finished.then(over, over);
+  }
+
+  private glide(
+    before: ReadonlyMap<Target, Found>,
+    now: ReadonlyMap<Target, Found>,
+    named: ReadonlySet<Target | undefined>,
+    ms: number,
+    delay: number,
+  ): void {
+    if (ms <= 0) return;
+    for (const [key, { el, place }] of now) {
+      if (key === TABLE || named.has(key)) continue;
+      const was = before.get(key)?.place;
+      if (was && !isNear(was, place)) {
+        const frames = [
+          { transformOrigin: '0 0', transform: asAt(was, place), zIndex: 40 },
+          { transformOrigin: '0 0', transform: 'none', zIndex: 40 },
+        ];
+        this.play(el, frames, { duration: ms, delay: Math.max(0, delay) });
+      } else if (!was && before.size > 1) {
+        const frames = [
+          { opacity: 0, transform: 'translateY(-14px) scale(.94)' },
+          { opacity: 1, transform: 'none' },
+        ];
+        this.play(el, frames, { duration: Math.min(APPEAR_MS, ms), delay: Math.max(0, delay) });
+      }
+    }
+  }
+}

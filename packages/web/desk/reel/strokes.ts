@@ -1,0 +1,181 @@
+import type { Target } from '../target.ts';
+import { asAt, type Found, middle, type Place } from './places.ts';
+import { type How, type Stroke, TABLE } from './score.ts';
+
+/** What each kind of stroke looks like. A stroke whose thing is not there is left out. */
+
+export interface Brush {
+  stroke: Stroke;
+  before: ReadonlyMap<Target, Found>;
+  now: ReadonlyMap<Target, Found>;
+  /** Of the thing as it was, where it will not be any more. */
+  copy: HTMLElement | undefined;
+  /** It turns first and flies then, so its new face is seen where it lay before. */
+  flies: boolean;
+  /** Lays a picture of `found` over `place`; later strokes of this thing move it. */
+  lay(found: Found, place: Place): HTMLElement;
+  put(place: Place, text?: string): HTMLElement;
+  /** `from` and `part` of the stroke's time; all of it unless said. */
+  play(el: HTMLElement, frames: Keyframe[], more?: { from?: number; part?: number; fill?: FillMode }): void;
+}
+
+/** Where a thing is, or was last. */
+const at = ({ now, before }: Brush, key: Target | undefined): Found | undefined =>
+  key === undefined ? undefined : (now.get(key) ?? before.get(key));
+const was = ({ now, before }: Brush, key: Target): Found | undefined => before.get(key) ?? now.get(key);
+
+export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
+  /** A thing leans towards another, and back. */
+  lunge(d) {
+    const on = d.now.get(d.stroke.on);
+    if (!on) return;
+    const to = at(d, d.stroke.to);
+    const [from, goal] = [middle(on.place), middle((to ?? on).place)];
+    const [dx, dy] = to ? [(goal.x - from.x) * 0.2, (goal.y - from.y) * 0.2] : [0, -14];
+    d.play(on.el, [
+      { translate: '0 0', zIndex: 40 },
+      { translate: `${dx}px ${dy}px`, zIndex: 40, offset: 0.55 },
+      { translate: '0 0', zIndex: 40 },
+    ]);
+  },
+
+  /** A streak from one thing to another. */
+  bolt(d) {
+    const [on, to] = [at(d, d.stroke.on), d.stroke.to === undefined ? undefined : was(d, d.stroke.to)];
+    if (!on || !to) return;
+    const x = on.place.left + on.place.width / 2;
+    const y = on.place.top + on.place.height * 0.2;
+    const goal = middle(to.place);
+    const length = Math.hypot(goal.x - x, goal.y - y);
+    const turn = Math.atan2(goal.y - y, goal.x - x);
+    const el = d.put({ left: x, top: y - 2, width: Math.min(70, length), height: 4 });
+    el.style.transformOrigin = '0 50%';
+    const go = (far: number): string => `rotate(${turn}rad) translateX(${far}px)`;
+    d.play(el, [
+      { transform: go(0), opacity: 1 },
+      { transform: go(Math.max(0, length - 60)), opacity: 1 },
+    ]);
+  },
+
+  burst(d) {
+    const on = was(d, d.stroke.on);
+    if (!on) return;
+    const { x, y } = middle(on.place);
+    const size = Math.min(on.place.width, on.place.height);
+    const el = d.put({ left: x - size / 2, top: y - size / 2, width: size, height: size }, d.stroke.text);
+    d.play(el, [
+      { opacity: 0, scale: 0.3 },
+      { opacity: 1, scale: 1, offset: 0.35 },
+      { opacity: 0, scale: 1.35 },
+    ]);
+  },
+
+  /** A number goes up or down: the thing nods, and what changed rises from it. */
+  count(d) {
+    const on = at(d, d.stroke.on);
+    if (!on) return;
+    if (d.now.has(d.stroke.on)) d.play(on.el, [{ scale: 1 }, { scale: 1.12, offset: 0.4 }, { scale: 1 }]);
+    if (d.stroke.text === undefined) return;
+    d.play(d.put(on.place, d.stroke.text), [
+      { opacity: 0, translate: '0 8px' },
+      { opacity: 1, translate: '0 0', offset: 0.3 },
+      { opacity: 0, translate: '0 -18px' },
+    ]);
+  },
+
+  /** The old face turns away, the new one comes up. */
+  turn(d) {
+    const [from, now] = [d.before.get(d.stroke.on), d.now.get(d.stroke.on)];
+    const { copy } = d;
+    if (copy) d.play(copy, [turned(0), turned(90)], { part: 0.5, fill: 'forwards' });
+    if (!now) return;
+    const half = copy ? { from: 0.5, part: 0.5 } : {};
+    if (d.flies && from) d.play(d.lay(now, from.place), [turned(-90), turned(0)], { ...half, fill: 'both' });
+    else d.play(now.el, [turned(-90), turned(0)], half);
+  },
+
+  /** From where it lay to another thing, or to where it lies now. */
+  fly(d) {
+    const from = d.before.get(d.stroke.on);
+    const now = d.now.get(d.stroke.on);
+    const goal = at(d, d.stroke.to) ?? now;
+    if (!from || !goal) return;
+    if (d.copy) {
+      const frames = [
+        { transformOrigin: '0 0', transform: 'none', opacity: 1 },
+        { transformOrigin: '0 0', transform: asAt(goal.place, from.place), opacity: now ? 1 : 0.2, offset: 0.98 },
+        { transformOrigin: '0 0', transform: asAt(goal.place, from.place), opacity: 0 },
+      ];
+      d.play(d.copy, frames, { fill: 'forwards' });
+    }
+    // The thing itself is there already: it is seen when its picture has arrived.
+    if (now) d.play(now.el, [{ opacity: 0 }, { opacity: 0, offset: 0.98 }, { opacity: 1 }]);
+  },
+
+  slide(d) {
+    const [from, now] = [d.before.get(d.stroke.on), d.now.get(d.stroke.on)];
+    if (!now) return;
+    const start = d.stroke.to === undefined ? from : at(d, d.stroke.to);
+    if (!start) return;
+    d.play(now.el, [
+      { transformOrigin: '0 0', transform: asAt(start.place, now.place), zIndex: 40 },
+      { transformOrigin: '0 0', transform: 'none', zIndex: 40 },
+    ]);
+  },
+
+  /** Light on a thing; of the whole table, the new position fades in. */
+  glow(d) {
+    const on = at(d, d.stroke.on);
+    if (!on) return;
+    if (d.stroke.on === TABLE) d.play(on.el, [{ opacity: 0.72 }, { opacity: 1 }]);
+    else d.play(d.put(on.place, d.stroke.text), [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 0 }]);
+  },
+
+  /** Falls apart along its facets. */
+  break(d) {
+    const { copy } = d;
+    if (!copy) return;
+    const parts = FACETS.map(([shape, x, y]) => {
+      const part = copy.cloneNode(true) as HTMLElement;
+      part.style.clipPath = `polygon(${shape})`;
+      return { part, x, y };
+    });
+    for (const { part, x, y } of parts) {
+      copy.after(part);
+      const frames = [
+        { transform: 'none', opacity: 1 },
+        { transform: `translate(${x}%, ${y}%) rotate(${x / 3}deg)`, opacity: 0 },
+      ];
+      d.play(part, frames, { fill: 'forwards' });
+    }
+    copy.remove();
+  },
+
+  /** A band of words across the table; covers nothing that can be pressed. */
+  banner(d) {
+    const home = d.now.get(d.stroke.on) ?? d.now.get(TABLE);
+    if (!home) return;
+    const { left, top, width, height } = home.place;
+    const el = d.put({ left, top: top + height * 0.36, width, height: Math.min(64, height * 0.2) }, d.stroke.text);
+    d.play(el, [
+      { opacity: 0, translate: '-8% 0' },
+      { opacity: 1, translate: '0 0', offset: 0.25 },
+      { opacity: 1, translate: '0 0', offset: 0.75 },
+      { opacity: 0, translate: '8% 0' },
+    ]);
+  },
+};
+
+/** Six shards that make up the whole, and where each goes, in percent of the thing. */
+const FACETS: readonly [string, number, number][] = [
+  ['0 0, 50% 0, 50% 50%', -30, -45],
+  ['50% 0, 100% 0, 50% 50%', 30, -45],
+  ['100% 0, 100% 100%, 50% 50%', 55, 8],
+  ['50% 100%, 100% 100%, 50% 50%', 30, 50],
+  ['0 100%, 50% 100%, 50% 50%', -30, 50],
+  ['0 0, 0 100%, 50% 50%', -55, 8],
+];
+
+function turned(degrees: number): Keyframe {
+  return { transform: `perspective(600px) rotateY(${degrees}deg)` };
+}

@@ -1,0 +1,147 @@
+import type { Beat } from '@starhold/kernel';
+import { describe, expect, it } from 'vitest';
+import type { Moment } from '../../../session/types.ts';
+import { FakeTimers } from '../../../test/fakeTimers.ts';
+import {
+  CAPS,
+  capOf,
+  inBudget,
+  isProtected,
+  LEAST_BEAT,
+  lengthOf,
+  MOST_BEAT,
+  type Planned,
+  plannedOf,
+} from '../budget.ts';
+import { Reel } from '../reel.ts';
+import { type BeatKind, type Stroke, timesOf } from '../score.ts';
+import { filmOf, GAMES, someScore } from './films.ts';
+
+const stroke = (ms: number, more: Partial<Stroke> = {}): Stroke => ({ on: 'x', how: 'glow', ms, ...more });
+const beat = (i: number, cause = 'card'): Beat<number> => ({ at: 1, i, seat: 0, cause, events: [], view: i });
+const one = (i: number, kind: BeatKind, ms: number, cause?: string): Planned<number> =>
+  plannedOf([beat(i, cause)], { kind, lead: [], follow: [stroke(ms)] });
+const views = (planned: readonly Planned<number>[]): number[][] => planned.map(({ beats }) => beats.map((b) => b.view));
+
+describe('strokes', () => {
+  it('follow each other, unless they begin together', () => {
+    expect(timesOf([stroke(100), stroke(50), stroke(80, { together: true }), stroke(10)])).toEqual({
+      starts: [0, 100, 100, 180],
+      ms: 190,
+    });
+    expect(timesOf([])).toEqual({ starts: [], ms: 0 });
+  });
+
+  it('never last for ever, whatever a game says', () => {
+    for (const ms of [1e9, Number.POSITIVE_INFINITY]) expect(lengthOf([one(0, 'move', ms)])).toBe(MOST_BEAT);
+    for (const ms of [-5, Number.NaN]) expect(lengthOf([one(0, 'move', ms)])).toBe(0);
+  });
+});
+
+describe('an answer that would take too long', () => {
+  it('stays as it is where it does not', () => {
+    const short = [one(0, 'move', 300), one(1, 'hit', 300), one(2, 'hit', 300)];
+    expect(inBudget(short)).toEqual(short);
+  });
+
+  it('first makes one beat of neighbours of one kind', () => {
+    const hits = [one(0, 'move', 400), ...[1, 2, 3].map((i) => one(i, 'hit', 500)), one(4, 'move', 400)];
+    const fit = inBudget(hits);
+    expect(views(fit)).toEqual([[0], [1, 2, 3], [4]]);
+    expect(lengthOf(fit)).toBe(1300);
+  });
+
+  it('then lets gains go with what they come from', () => {
+    const kinds: [BeatKind, number][] = [
+      ['hit', 700],
+      ['gain', 300],
+      ['defeat', 600],
+      ['gain', 300],
+    ];
+    const fit = inBudget(kinds.map(([kind, ms], i) => one(i, kind, ms)));
+    expect(views(fit)).toEqual([
+      [0, 1],
+      [2, 3],
+    ]);
+    expect(lengthOf(fit)).toBe(1300);
+  });
+
+  it('then goes faster, but for what is never cut', () => {
+    const kinds: BeatKind[] = ['move', 'levelUp', 'hit', 'ownLoss', 'flip'];
+    const fit = inBudget(kinds.map((kind, i) => one(i, kind, 1200, `c${i}`)));
+    expect(lengthOf(fit)).toBe(CAPS.chain);
+    expect(fit.map(lengthOfOne)).toEqual([200, 1200, 200, 1200, 200]);
+    const blow = inBudget(['move', 'lastBlow'].map((kind, i) => one(i, kind as BeatKind, 1600, `c${i}`)));
+    expect(blow.map(lengthOfOne)).toEqual([1400, 1600]);
+  });
+
+  it('shows no beat for less than it takes to see it', () => {
+    const kinds: BeatKind[] = ['move', 'hit'];
+    const many = Array.from({ length: 60 }, (_, i) => one(i, kinds[i % 2], 400, `c${i}`));
+    for (const item of inBudget(many)) expect(lengthOfOne(item)).toBeGreaterThanOrEqual(LEAST_BEAT);
+  });
+});
+
+function lengthOfOne<V>(item: Planned<V>): number {
+  return Math.round(lengthOf([item]));
+}
+
+/** What the budget says of an answer: a cap for each stretch, but never less than its protected and shortest beats. */
+function mostFor(planned: readonly Planned<unknown>[]): number {
+  const stretches = new Map<number, Planned<unknown>[]>();
+  let n = 0;
+  for (const [i, item] of planned.entries()) {
+    if (i > 0 && planned[i - 1].score.chapter !== item.score.chapter) n++;
+    stretches.set(n, [...(stretches.get(n) ?? []), item]);
+  }
+  return [...stretches.values()]
+    .map((list) => {
+      const kept = list.filter(isProtected);
+      const least = lengthOf(kept) + LEAST_BEAT * (list.length - kept.length);
+      return Math.max(capOf(list[0].score.chapter, list), least);
+    })
+    .reduce((a, b) => a + b, 0);
+}
+
+const scored = ({ beats }: Moment): Planned<unknown>[] => beats.map((b) => plannedOf([b], someScore(b)));
+
+describe.each(GAMES)('the longest answers of %s', (_name, game) => {
+  const answers = Array.from({ length: 6 }, (_, seed) => filmOf(game, seed)).flatMap((film) =>
+    film.slice(1).map((moment, i) => ({ moment, before: film[i], raw: scored(moment) })),
+  );
+  const longest = answers.toSorted((a, b) => lengthOf(b.raw) - lengthOf(a.raw)).slice(0, 100);
+
+  it('keep to their time on a reel, and end with the newest view', () => {
+    let shortened = 0;
+    for (const { moment, before, raw } of longest) {
+      const timers = new FakeTimers();
+      let done = -1;
+      const reel = new Reel(before, { timers, score: someScore, onShown: () => (done = timers.now()) });
+      reel.push(moment);
+      for (let ms = 0; ms < 40_000 && done < 0; ms += 10) timers.pass(10);
+      expect(reel.shown()).toMatchObject({ behind: 0, phase: 'still', view: moment.view });
+      expect(done).toBeLessThanOrEqual(mostFor(raw) + 1);
+      if (done < lengthOf(raw) - 1) shortened++;
+    }
+    expect(longest).toHaveLength(100);
+    expect(shortened).toBeGreaterThan(5);
+  });
+
+  it('give the newest view when they are ended at any time', () => {
+    for (const { moment, before, raw } of longest.slice(0, 12)) {
+      const end = Math.min(lengthOf(raw), mostFor(raw));
+      for (let ms = 0; ms <= end + 100; ms += 53) {
+        const timers = new FakeTimers();
+        const reel = new Reel(before, { timers, score: someScore });
+        reel.push(moment);
+        timers.pass(ms);
+        const { cuts, behind, phase } = reel.shown();
+        reel.finish();
+        expect(reel.shown()).toMatchObject({ behind: 0, phase: 'still', view: moment.view, promptLive: true });
+        if (behind > 0 || phase !== 'still') expect(reel.shown().cuts).toBe(cuts + 1);
+        timers.pass(10_000);
+        expect(reel.shown().view).toBe(moment.view);
+      }
+    }
+  });
+});

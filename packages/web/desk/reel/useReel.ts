@@ -1,0 +1,168 @@
+import type { Beat, Decision, Seat } from '@starhold/kernel';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import type { Sound } from '../../kit/synth.ts';
+import { realTimers } from '../../session/tempo.ts';
+import type { Moment, TableSession } from '../../session/types.ts';
+import { listenToPresses } from './presses.ts';
+import { Reel } from './reel.ts';
+import type { ScoreOf } from './score.ts';
+import { Screening } from './screening.ts';
+import { NORMAL, type Watching } from './speeds.ts';
+import { Stage } from './stage.ts';
+
+export interface UseReelOptions<V> {
+  /** NORMAL unless given; may change at any time. */
+  watching?: Watching;
+  isOwn?: (beat: Beat<V>, moment: Moment<V>) => boolean;
+  sound?: (sound: Sound) => void;
+  onError?: (error: unknown) => void;
+}
+
+/** What the page says in place of the prompt, or in the banner of somebody else's act. */
+export interface ReelBanner<V> {
+  beat: Beat<V>;
+  seat: Seat;
+  /** "2 of 4" of the answer that runs. */
+  n: number;
+  of: number;
+}
+
+export interface ReelOnPage<V> {
+  /** To be drawn: the view that is shown, and decisions only while they may be answered. */
+  moment: Moment<V>;
+  behind: number;
+  promptLive: boolean;
+  /** Null when nothing runs. */
+  banner: ReelBanner<V> | null;
+  /** Waits for a press (speed 0, pause). */
+  isHeld: boolean;
+  skipped: readonly Beat<V>[];
+  forgetSkipped(): void;
+  finish(): void;
+  pause(): void;
+  run(): void;
+  step(): void;
+}
+
+/** Where moments come from: a table, or its past. */
+export type ReelSource<V> = Pick<TableSession<V>, 'moment' | 'subscribe' | 'shown' | 'pace' | 'tempo'>;
+
+/** Plays a table's moments inside `root`. `score` and `isOwn` are read once: they are to be the same for a game. */
+export function useReel<V>(
+  session: ReelSource<V>,
+  root: RefObject<HTMLElement | null>,
+  score: ScoreOf<V>,
+  options: UseReelOptions<V> = {},
+): ReelOnPage<V> {
+  const latest = useRef({ score, options });
+  latest.current = { score, options };
+  const { reel, screening } = useMemo(() => {
+    const made = new Reel<V>(session.moment(), {
+      timers: realTimers,
+      score: (beat, before) => latest.current.score(beat, before),
+      onShown: (at) => session.shown(at),
+      onError: (error) => latest.current.options.onError?.(error),
+      ...(latest.current.options.isOwn ? { isOwn: latest.current.options.isOwn } : {}),
+    });
+    return { reel: made, screening: new Screening(made) };
+  }, [session]);
+
+  // Before anything is drawn: the reel hears every moment, the stage every change.
+  useLayoutEffect(() => {
+    const el = root.current;
+    const ends = [
+      reel.subscribe(screening.changed),
+      session.subscribe(() => reel.push(session.moment())),
+      ...(el ? [listenToPresses(el, reel)] : []),
+    ];
+    const stage = el && new Stage(el, (sound) => latest.current.options.sound?.(sound));
+    screening.stage = stage;
+    reel.push(session.moment());
+    return () => {
+      for (const end of ends) end();
+      reel.finish();
+      screening.stage = null;
+      stage?.close();
+    };
+  }, [session, reel, screening, root]);
+
+  const { watching = NORMAL } = options;
+  const { speed, others, reduced } = watching;
+  useLayoutEffect(() => reel.watch({ speed, others, reduced }), [reel, speed, others, reduced]);
+
+  useEffect(() => {
+    const look = (): void => {
+      reel.hide(document.hidden);
+      session.pace(!document.hidden);
+    };
+    look();
+    session.shown(reel.shown().moment.at);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      session.pace(false);
+    };
+  }, [session, reel]);
+
+  const shown = useSyncExternalStore(
+    screening.subscribe,
+    useCallback(() => reel.shown(), [reel]),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of what is shown
+  useLayoutEffect(() => screening.drawn(), [shown]);
+
+  const asked = useRef<readonly Decision[]>([]);
+  const { moment: newest, view, promptLive, beat, phase, behind } = shown;
+  // A question that was open already stays as it is while others act.
+  const isOpen = promptLive || newest.decisions.some(({ id }) => asked.current.some((known) => known.id === id));
+  useEffect(() => {
+    if (behind === 0) asked.current = newest.decisions;
+  }, [behind, newest]);
+  const moment = useMemo(
+    (): Moment<V> =>
+      isOpen ? { ...newest, view } : { ...newest, view, decisions: [], refusals: {}, forecasts: {}, undo: null },
+    [newest, view, isOpen],
+  );
+
+  return {
+    moment,
+    behind,
+    promptLive: isOpen,
+    banner: beat && (phase !== 'still' || behind > 0) ? bannerOf(beat, newest) : null,
+    isHeld: shown.isHeld,
+    skipped: shown.skipped,
+    ...useControls(session, reel),
+  };
+}
+
+function bannerOf<V>(beat: Beat<V>, { beats }: Moment<V>): ReelBanner<V> {
+  const of = beats.filter(({ at }) => at === beat.at).length;
+  return { beat, seat: beat.seat, n: beat.i + 1, of: Math.max(of, beat.i + 1) };
+}
+
+/** Bots are held with the beats: what they would do next is not to come while somebody looks at what they did. */
+function useControls<V>(
+  session: ReelSource<V>,
+  reel: Reel<V>,
+): Pick<ReelOnPage<V>, 'finish' | 'pause' | 'run' | 'step' | 'forgetSkipped'> {
+  return useMemo(
+    () => ({
+      finish: () => reel.finish(),
+      pause: () => {
+        reel.pause();
+        session.tempo('pause');
+      },
+      run: () => {
+        session.tempo('run');
+        reel.run();
+      },
+      step: () => {
+        const { behind, phase } = reel.shown();
+        if (behind > 0 || phase !== 'still') reel.step();
+        else session.tempo('step');
+      },
+      forgetSkipped: () => reel.forgetSkipped(),
+    }),
+    [session, reel],
+  );
+}

@@ -1,0 +1,72 @@
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import { useText } from '../shell/lang.tsx';
+import { KIT_PARTS_TEXT } from '../text/kit-parts.ts';
+import styles from './Die3d.module.css';
+import { lightOf, turnOf } from './diePose.ts';
+import { MarkSigns, markClass } from './MarkSigns.tsx';
+import { Spoken } from './Spoken.tsx';
+import { spokenName } from './spokenMark.ts';
+import type { Die3dProps } from './types.ts';
+import { useMotion } from './useMotion.ts';
+import { useTarget } from './useTarget.ts';
+
+const SIDES = ['front', 'right', 'back', 'left', 'top', 'bottom'] as const;
+
+/** A cube of six pictures. The rolled one looks at the player, a side and the top show a little. */
+export function Die3d(props: Die3dProps): ReactNode {
+  const { target, name, faces, up, rolling = false, size = 64, marked, used = false } = props;
+  const t = useText(KIT_PARTS_TEXT);
+  const attributes = useTarget(target, marked, props);
+  const rolls = useRoll(props);
+  const turn = turnOf(up);
+  const shown = rolling ? t.rolling : (faces[up]?.name ?? '');
+  const style = {
+    '--size': `${size}px`,
+    '--turn-x': `${turn.x}deg`,
+    '--turn-y': `${turn.y}deg`,
+  } as CSSProperties;
+  return (
+    <button
+      type="button"
+      className={`${markClass} ${styles.die}`}
+      style={style}
+      data-rove={target}
+      data-used={used ? '' : undefined}
+      title={marked?.reason}
+      {...attributes}
+    >
+      <Spoken>{spokenName([`${name}: ${shown}`, ...(used ? [t.usedUp] : [])].join(', '), marked, t)}</Spoken>
+      <span className={styles.view} aria-hidden="true" data-tone="dark">
+        <span className={styles.cube} data-rolling={rolls.turning ? '' : undefined} onAnimationEnd={rolls.onEnd}>
+          {SIDES.map((side, i) => (
+            <span
+              key={side}
+              className={styles.face}
+              data-side={side}
+              style={{ '--light': lightOf(i, up) } as CSSProperties}
+            >
+              {faces[i]?.face}
+            </span>
+          ))}
+        </span>
+      </span>
+      <span className={styles.name} aria-hidden="true">
+        {used ? <s>{name}</s> : name}
+      </span>
+      <MarkSigns marked={marked} />
+    </button>
+  );
+}
+
+/** The roll ends by itself, and it ends also where nothing moves. */
+function useRoll({ rolling = false, onRolled }: Die3dProps): { turning: boolean; onEnd: () => void } {
+  const { still } = useMotion();
+  const latest = useRef(onRolled);
+  useEffect(() => {
+    latest.current = onRolled;
+  });
+  useEffect(() => {
+    if (rolling && still) latest.current?.();
+  }, [rolling, still]);
+  return { turning: rolling && !still, onEnd: () => latest.current?.() };
+}

@@ -1,0 +1,116 @@
+import { type ReactNode, useRef } from 'react';
+import { Icon } from '../art/index.ts';
+import { useText } from '../shell/lang.tsx';
+import { KIT_PARTS_TEXT } from '../text/kit-parts.ts';
+import styles from './DieCross.module.css';
+import { MarkSigns, markClass } from './MarkSigns.tsx';
+import { Spoken } from './Spoken.tsx';
+import { spokenName } from './spokenMark.ts';
+import type { DieCrossProps, DieFace, Marked } from './types.ts';
+import { useRoving } from './useRoving.ts';
+import { useTarget } from './useTarget.ts';
+
+/** A die unfolded: six faces as a cross, one of them perhaps as it was and as it will be. */
+export function DieCross(props: DieCrossProps): ReactNode {
+  const { name, faces, up, targetOf, exchange } = props;
+  const t = useText(KIT_PARTS_TEXT);
+  const root = useRef<HTMLUListElement>(null);
+  const onKeyDown = useRoving(root);
+  return (
+    <ul ref={root} className={styles.cross} aria-label={t.dieFaces(name)} onKeyDown={onKeyDown}>
+      {faces.map((face, i) => {
+        const own = targetOf?.(i);
+        const after = exchange?.face === i ? exchange.after : undefined;
+        const said = [t.faceOf(i + 1, after ? t.exchanged(face.name, after.name) : face.name)];
+        if (i === up) said.push(t.faceUp);
+        const body = <FaceBody n={i + 1} face={face} after={after} isUp={i === up} />;
+        return (
+          <li key={SIDES[i]} data-side={SIDES[i]}>
+            {own ? (
+              <FaceTarget {...props} {...own} said={said.join(', ')}>
+                {body}
+              </FaceTarget>
+            ) : (
+              <div className={`${markClass} ${styles.face}`} data-mark="plain">
+                <Spoken>{said.join(', ')}</Spoken>
+                {body}
+              </div>
+            )}
+          </li>
+        );
+      })}
+      {exchange ? <BeforeAfter before={faces[exchange.face] ?? faces[0]} after={exchange.after} /> : null}
+    </ul>
+  );
+}
+
+const SIDES = ['front', 'right', 'back', 'left', 'top', 'bottom'] as const;
+
+function FaceTarget({
+  target,
+  marked,
+  said,
+  children,
+  ...props
+}: DieCrossProps & { target: string; marked?: Marked; said: string; children: ReactNode }): ReactNode {
+  const t = useText(KIT_PARTS_TEXT);
+  const attributes = useTarget(target, marked, props);
+  return (
+    <button
+      type="button"
+      className={`${markClass} ${styles.face}`}
+      data-rove={target}
+      title={marked?.reason}
+      {...attributes}
+    >
+      <Spoken>{spokenName(said, marked, t)}</Spoken>
+      {children}
+      <MarkSigns marked={marked} />
+    </button>
+  );
+}
+
+function FaceBody({
+  n,
+  face,
+  after,
+  isUp,
+}: {
+  n: number;
+  face: DieFace;
+  after: DieFace | undefined;
+  isUp: boolean;
+}): ReactNode {
+  return (
+    <span className={styles.body} aria-hidden="true" data-tone="dark" data-changes={after ? '' : undefined}>
+      <small className={styles.n} data-up={isUp ? '' : undefined}>
+        {isUp ? <Icon name="eyeOpen" /> : null}
+        {n}
+        {after ? <Icon name="flip" /> : null}
+      </small>
+      {(after ?? face).face}
+    </span>
+  );
+}
+
+/** In the free corner of the cross: the face as it is and as it will be. The list itself says it in words. */
+function BeforeAfter({ before, after }: { before: DieFace; after: DieFace }): ReactNode {
+  const t = useText(KIT_PARTS_TEXT);
+  return (
+    <li className={styles.change} aria-hidden="true">
+      <figure>
+        <span className={styles.body} data-tone="dark" data-old="">
+          {before.face}
+        </span>
+        <figcaption>{t.before}</figcaption>
+      </figure>
+      <Icon name="right" />
+      <figure>
+        <span className={styles.body} data-tone="dark" data-changes="">
+          {after.face}
+        </span>
+        <figcaption>{t.after}</figcaption>
+      </figure>
+    </li>
+  );
+}

@@ -1,0 +1,154 @@
+import type { Point } from '../direction.ts';
+import type { BoardSize, SpotShape } from '../types.ts';
+
+/** Where pieces stand inside a spot: in rows around its heart, upright, over no edge, no sign and no other piece. */
+export interface Packing {
+  /** Pieces are drawn this much smaller than they would like to be. */
+  scale: number;
+  /** Each has room for a finger. Where it has not, a touch means the spot. */
+  isRoomy: boolean;
+  /** Middles, in the order of the pieces. */
+  at: Point[];
+}
+
+interface Span {
+  from: number;
+  to: number;
+}
+
+const GAP = 4;
+const SHRINK = 0.94;
+/** Half of label and badge, with a little air. */
+const SIGN = 14;
+const LINES = 7;
+const SLIDE = 4;
+
+export function packPieces(shape: SpotShape, sizes: readonly BoardSize[], finger: number): Packing {
+  if (sizes.length === 0) return { scale: 1, isRoomy: true, at: [] };
+  const roomy = sizes.map(({ width, height }) => ({
+    width: Math.max(width, finger),
+    height: Math.max(height, finger),
+  }));
+  const at = inRows(shape, roomy);
+  if (at) return { scale: 1, isRoomy: true, at };
+  for (let scale = 1; ; scale *= SHRINK) {
+    const small = sizes.map(({ width, height }) => ({ width: width * scale, height: height * scale }));
+    const packed = inRows(shape, small);
+    if (packed) return { scale, isRoomy: false, at: packed };
+    if (scale < 0.02) return { scale, isRoomy: false, at: sizes.map(() => shape.heart) };
+  }
+}
+
+/** As few rows as possible; nothing when no number of rows holds them all. */
+function inRows(shape: SpotShape, sizes: readonly BoardSize[]): Point[] | undefined {
+  for (let rows = 1; rows <= sizes.length; rows++) {
+    for (const lines of [evenly(sizes, rows), topHeavy(sizes, rows)]) {
+      const at = placeRows(shape, lines);
+      if (at) return at;
+    }
+  }
+  return undefined;
+}
+
+function evenly(sizes: readonly BoardSize[], rows: number): BoardSize[][] {
+  const share = Math.ceil(sizes.length / rows);
+  return Array.from({ length: rows }, (_, i) => sizes.slice(i * share, (i + 1) * share)).filter(
+    ({ length }) => length > 0,
+  );
+}
+
+/** Rows of about the same length in pixels: a long piece counts for two. */
+function topHeavy(sizes: readonly BoardSize[], rows: number): BoardSize[][] {
+  const share = sizes.reduce((sum, { width }) => sum + width, 0) / rows;
+  const lines: BoardSize[][] = Array.from({ length: rows }, () => []);
+  let used = 0;
+  for (const size of sizes) {
+    lines[Math.min(rows - 1, Math.floor((used + size.width / 2) / share))].push(size);
+    used += size.width;
+  }
+  return lines.filter(({ length }) => length > 0);
+}
+
+function placeRows(shape: SpotShape, lines: readonly (readonly BoardSize[])[]): Point[] | undefined {
+  const heights = lines.map((line) => Math.max(...line.map(({ height }) => height)));
+  const total = heights.reduce((sum, height) => sum + height + GAP, -GAP);
+  const ys = shape.polygon.map(({ y }) => y);
+  const [highest, lowest] = [Math.min(...ys), Math.max(...ys) - total];
+  const wanted = shape.heart.y - total / 2;
+  // A wedge is wider at one end: the block may slide away from the heart to where it fits.
+  for (let slide = 0; wanted - slide >= highest || wanted + slide <= lowest; slide += SLIDE) {
+    for (const top of slide === 0 ? [wanted] : [wanted + slide, wanted - slide]) {
+      if (top < highest || top > lowest) continue;
+      const packed = placeBlock(shape, lines, heights, top);
+      if (packed) return packed;
+    }
+  }
+  return undefined;
+}
+
+function placeBlock(
+  shape: SpotShape,
+  lines: readonly (readonly BoardSize[])[],
+  heights: readonly number[],
+  top: number,
+): Point[] | undefined {
+  const at: Point[] = [];
+  let y = top;
+  for (const [i, line] of lines.entries()) {
+    const length = line.reduce((sum, { width }) => sum + width + GAP, -GAP);
+    const left = leftEdge(freeSpans(shape, y, y + heights[i]), length, shape.heart.x);
+    if (left === undefined) return undefined;
+    let x = left;
+    for (const { width } of line) {
+      at.push({ x: x + width / 2, y: y + heights[i] / 2 });
+      x += width + GAP;
+    }
+    y += heights[i] + GAP;
+  }
+  return at;
+}
+
+/** Where a row of this length begins, as near to the heart as it can be. */
+function leftEdge(spans: readonly Span[], length: number, middle: number): number | undefined {
+  const lefts = spans
+    .filter(({ from, to }) => to - from >= length)
+    .map(({ from, to }) => Math.min(Math.max(middle - length / 2, from), to - length));
+  const far = (left: number): number => Math.abs(left + length / 2 - middle);
+  return lefts.sort((a, b) => far(a) - far(b))[0];
+}
+
+/** What is free over the whole height of a band: inside the polygon, beside label and badge. */
+function freeSpans(shape: SpotShape, top: number, bottom: number): Span[] {
+  let spans: Span[] = [{ from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }];
+  for (let i = 0; i < LINES; i++) {
+    spans = common(spans, inside(shape.polygon, top - 2 + ((bottom - top + 4) * i) / (LINES - 1)));
+  }
+  for (const sign of [shape.label, shape.badge]) {
+    if (sign.y + SIGN < top || sign.y - SIGN > bottom) continue;
+    spans = spans.flatMap(({ from, to }) => [
+      { from, to: Math.min(to, sign.x - SIGN) },
+      { from: Math.max(from, sign.x + SIGN), to },
+    ]);
+  }
+  return spans.map(({ from, to }) => ({ from: from + 3, to: to - 3 })).filter(({ from, to }) => to > from);
+}
+
+/** The parts of a level line that lie inside a polygon. */
+function inside(polygon: readonly Point[], y: number): Span[] {
+  const cuts: number[] = [];
+  for (const [i, a] of polygon.entries()) {
+    const b = polygon[(i + 1) % polygon.length];
+    if (a.y <= y === b.y <= y) continue;
+    cuts.push(a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x));
+  }
+  cuts.sort((a, b) => a - b);
+  return Array.from({ length: cuts.length / 2 }, (_, i) => ({ from: cuts[2 * i], to: cuts[2 * i + 1] }));
+}
+
+const common = (some: readonly Span[], others: readonly Span[]): Span[] =>
+  some.flatMap((a) =>
+    others.flatMap((b) => {
+      const span = { from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) };
+      return span.to > span.from ? [span] : [];
+    }),
+  );

@@ -1,0 +1,100 @@
+import { type ReactNode, useState } from 'react';
+import { AvatarArt, Icon } from '../../art/index.ts';
+import { Asides, OpenDecisions, Ranking, SharedTrack } from '../index.ts';
+import styles from './Gallery.module.css';
+import { ASIDES, COLOURS, DECISIONS, NAMES, PART_NAMES, RESULTS, SAID, TEAM_NAME } from './partsData.ts';
+import { Section } from './Section.tsx';
+
+const marker = (seat: number, value: number, forecast: number = value) => ({
+  id: `seat${seat}`,
+  name: NAMES[seat],
+  letter: NAMES[seat][0],
+  color: COLOURS[seat],
+  value,
+  forecast,
+});
+
+export function TableSamples(): ReactNode {
+  const nameOf = (seat: number): string => NAMES[seat];
+  const partName = (part: string): string => PART_NAMES[part] ?? part;
+  const portraitOf = (seat: number): ReactNode => <AvatarArt seed={`${NAMES[seat]}/${seat}`} />;
+  return (
+    <>
+      <Section title={SAID.tracks}>
+        <div className={styles.stack}>
+          <SharedTrack
+            label={SAID.armour}
+            icon={<Icon name="hex" />}
+            max={18}
+            markers={[marker(0, 11), marker(1, 7, 0)]}
+          />
+          <SharedTrack
+            label={SAID.health}
+            icon={<Icon name="heart" />}
+            max={18}
+            markers={[marker(0, 8, 12), marker(1, 9, 7), marker(2, 9), marker(3, 18)]}
+          />
+          <SharedTrack label={SAID.health} max={12} markers={[marker(0, 5), marker(1, 5)]} compact />
+        </div>
+      </Section>
+      <Section title={SAID.ranking}>
+        <div className={styles.columns}>
+          <section>
+            <h3>{SAID.alone}</h3>
+            <Ranking
+              result={RESULTS.alone}
+              nameOf={nameOf}
+              gameName={SAID.invasion}
+              partName={partName}
+              portraitOf={portraitOf}
+              me={1}
+            />
+          </section>
+          <section>
+            <h3>{SAID.drawn}</h3>
+            <Ranking result={RESULTS.drawn} nameOf={nameOf} gameName={SAID.invasion} me={0} />
+          </section>
+          <section>
+            <h3>{SAID.teams}</h3>
+            <Ranking
+              result={RESULTS.teams}
+              nameOf={nameOf}
+              gameName={SAID.invasion}
+              teamName={() => TEAM_NAME}
+              portraitOf={portraitOf}
+              me={0}
+            />
+          </section>
+        </div>
+      </Section>
+      <Section title={SAID.decisions}>
+        <div className={styles.columns}>
+          <Decisions layout="tabs" />
+          <Decisions layout="cards" />
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function Decisions({ layout }: { layout: 'tabs' | 'cards' }): ReactNode {
+  const [active, setActive] = useState<string>(DECISIONS[0].id);
+  const [done, setDone] = useState<string>(SAID.none);
+  const shown = DECISIONS.find(({ id }) => id === active);
+  return (
+    <div className={styles.stack}>
+      <OpenDecisions
+        layout={layout}
+        decisions={DECISIONS.map((decision) => ({ ...decision, icon: <Icon name="hourglass" /> }))}
+        active={active}
+        onOpen={setActive}
+      >
+        <section>{shown?.text}</section>
+      </OpenDecisions>
+      <Asides actions={ASIDES.map((action) => ({ ...action, icon: <Icon name="activation" /> }))} onPress={setDone} />
+      <p className={styles.said}>
+        {SAID.pressed}: {done}
+      </p>
+    </div>
+  );
+}

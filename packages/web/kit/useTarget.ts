@@ -1,0 +1,46 @@
+import type { KeyboardEvent } from 'react';
+import type { Marked, TargetHandlers } from './types.ts';
+import { type InspectHandlers, useLongPress } from './useLongPress.ts';
+
+export interface TargetAttributes extends Partial<InspectHandlers> {
+  'data-target': string;
+  'data-mark': string;
+  'data-hinted': '' | undefined;
+  'data-pointed': '' | undefined;
+  'aria-disabled': true | undefined;
+  onClick: () => void;
+  onKeyDown: (event: KeyboardEvent<Element>) => void;
+}
+
+/**
+ * What makes an element a target: its address and mark for styles and tests, press, look by hover, long press or the key `i`.
+ * SVG has no buttons, so Enter and Space press here when the element is not one by itself.
+ */
+export function useTarget(
+  target: string,
+  marked: Marked | undefined,
+  { onPress, onLook, onLookEnd }: TargetHandlers,
+): TargetAttributes {
+  const look = useLongPress(onLook && ((how, at) => onLook(target, how, at)), onLookEnd);
+  const onKeyDown = (event: KeyboardEvent<Element>): void => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key.toLowerCase() === 'i' && onLook) {
+      event.preventDefault();
+      onLook(target, 'key', event.currentTarget);
+    }
+    const presses = event.key === 'Enter' || event.key === ' ';
+    if (!presses || event.currentTarget instanceof HTMLButtonElement) return;
+    event.preventDefault();
+    onPress?.(target);
+  };
+  return {
+    'data-target': target,
+    'data-mark': marked?.mark ?? 'plain',
+    'data-hinted': marked?.hinted ? '' : undefined,
+    'data-pointed': marked?.pointed?.length ? '' : undefined,
+    'aria-disabled': marked?.mark === 'locked' || undefined,
+    onClick: () => onPress?.(target),
+    onKeyDown,
+    ...look,
+  };
+}

@@ -1,0 +1,95 @@
+import { plain } from '@starhold/effects/text';
+import type { UnsView } from '@starhold/unstoppable';
+import { bossIn, packOf } from '@starhold/unstoppable/content';
+import { spaceText } from '@starhold/unstoppable/text';
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import { Icon } from '../../../art/index.ts';
+import { useDesk } from '../../../desk/context.ts';
+import { isSmall } from '../../../desk/size.ts';
+import { Spoken } from '../../../kit/index.ts';
+import { useLang, useText } from '../../../shell/lang.tsx';
+import { UnsIcon } from '../cards/index.ts';
+import { type Space, spacesOf } from '../model/dangerTrack.ts';
+import { PARTS_TEXT } from '../text/parts.ts';
+import styles from './danger.module.css';
+import { WhyCover } from './WhyCover.tsx';
+
+/** The danger track: what lies behind, what is jumped over, what waits on the way, and how long it still is. */
+export function DangerTrack(): ReactNode {
+  const { view, size, why } = useDesk<UnsView>();
+  const t = useText(PARTS_TEXT).danger;
+  const id = useId();
+  const { level, turnsLeft } = view.danger;
+  const long = turnsLeft === 0 ? t.last : t.turns(turnsLeft);
+  return (
+    <section
+      className={styles.danger}
+      data-brief={isSmall(size) || size === 'D-' ? '' : undefined}
+      data-near={turnsLeft <= 2 ? '' : undefined}
+      aria-labelledby={id}
+    >
+      <h2 className={styles.head}>
+        <b id={id}>{t.level(level)}</b>
+        <small>
+          <span>{t.skips[view.options.difficulty]}</span>
+          <span>{long}</span>
+        </small>
+      </h2>
+      <Spaces view={view} />
+      <WhyCover what={t.level(level)} onWhy={() => why('danger')} />
+    </section>
+  );
+}
+
+function Spaces({ view }: { view: UnsView }): ReactNode {
+  const t = useText(PARTS_TEXT).danger;
+  const spaces = spacesOf(view);
+  const end = view.danger.at >= spaces.length;
+  const words = `${t.maximum} (${end ? t.now : t.inTurns(view.danger.turnsLeft + 1)})`;
+  return (
+    <ol className={styles.track} aria-label={t.spaces}>
+      {spaces.map((space) => (
+        <SpaceItem key={space.at} view={view} space={space} isOld={isOld(space, view, spaces.length)} />
+      ))}
+      <li className={styles.space} data-state={end ? 'now' : 'ahead'} data-end="" title={words}>
+        <Spoken>{words}</Spoken>
+        <Icon name="skull" />
+      </li>
+    </ol>
+  );
+}
+
+/** Places that a flat track has room for. */
+const ROOM = 10;
+
+/** Far behind, and left out where the track is flat and what is to come needs the room. */
+function isOld({ at }: Space, { danger }: UnsView, length: number): boolean {
+  return at < danger.at - 1 && at < length - ROOM;
+}
+
+function SpaceItem({ view, space, isOld }: { view: UnsView; space: Space; isOld: boolean }): ReactNode {
+  const t = useText(PARTS_TEXT).danger;
+  const lang = useLang();
+  const words = plain(spaceText(bossIn(packOf(view), view.boss.id), space.at, lang));
+  const state =
+    space.state === 'ahead' ? t.inTurns(space.turns) : { now: t.now, past: t.past, skipped: t.skipped }[space.state];
+  const offer = space.effect && space.state !== 'skipped' ? space.effect : undefined;
+  return (
+    <li
+      className={styles.space}
+      data-state={space.state}
+      data-border={space.border}
+      data-old={isOld ? '' : undefined}
+      aria-current={space.state === 'now' ? 'step' : undefined}
+      title={`${words} (${state})`}
+      style={{ '--at': space.at } as CSSProperties}
+    >
+      <Spoken>{`${words} (${state})`}</Spoken>
+      <span aria-hidden="true" data-flip={space.state === 'now' ? 'danger-marker' : undefined}>
+        {space.level}
+      </span>
+      {offer ? <UnsIcon name={offer} className={styles.effect} /> : null}
+      {space.border && space.state !== 'skipped' ? <i className={styles.border} aria-hidden="true" /> : null}
+    </li>
+  );
+}

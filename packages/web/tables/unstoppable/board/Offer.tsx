@@ -1,0 +1,59 @@
+import type { CardView, UnsView } from '@starhold/unstoppable';
+import { coreIn, type Pack, packOf } from '@starhold/unstoppable/content';
+import type { ReactNode } from 'react';
+import { useDesk } from '../../../desk/context.ts';
+import { useText } from '../../../shell/lang.tsx';
+import { CoreThing } from '../cards/index.ts';
+import { toldIn } from '../model/storyPath.ts';
+import { PARTS_TEXT } from '../text/parts.ts';
+import { UNS_TEXT } from '../text/table.ts';
+import { CoreDecks } from './CoreDecks.tsx';
+import hand from './hand.module.css';
+import { StoryView } from './StoryView.tsx';
+import styles from './stage.module.css';
+
+/** What is chosen from now lies over the stage, never over the hand: cards taken up, core decks, the story. */
+export function Offer(): ReactNode {
+  const { view, seat, turn, lang, log, size } = useDesk<UnsView>();
+  const t = useText(PARTS_TEXT);
+  const w = UNS_TEXT[lang];
+  const looking = view.looking[seat] ?? [];
+  if (looking.length > 0) {
+    const isWhole = size === 'T' || size === 'D' || size === 'XL';
+    return (
+      <section className={styles.offer} aria-label={w.hand.lookingAny} data-offer="looking">
+        <h2>{w.hand.lookingAny}</h2>
+        <ul className={hand.cards} data-form={isWhole ? 'cards' : 'peeks'}>
+          {looking.map((core) => (
+            <li key={core}>
+              <CoreThing
+                card={plainCard(packOf(view), core)}
+                target={`looking:${core}`}
+                form={isWhole ? 'card' : 'peek'}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  }
+  if (turn.ids.some((id) => id.startsWith('draft:'))) {
+    return (
+      <section className={styles.offer} aria-label={t.cores.title} data-offer="cores">
+        <CoreDecks at="offer-" />
+      </section>
+    );
+  }
+  if (turn.at !== 'story') return null;
+  return (
+    <section className={styles.offer} aria-label={t.story.title} data-offer="story">
+      <StoryView told={toldIn(log.map(({ event }) => event))} />
+    </section>
+  );
+}
+
+/** A core card that has no sleeve yet. */
+export function plainCard(pack: Pack, core: string): CardView {
+  const cost = coreIn(pack, core)?.cost ?? 0;
+  return { ref: `core-${core}`, core, top: null, bottom: null, cost, exhausted: false };
+}

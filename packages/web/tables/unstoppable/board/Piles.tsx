@@ -1,0 +1,125 @@
+import type { CardView, UnsView } from '@starhold/unstoppable';
+import { nameFor } from '@starhold/unstoppable/text';
+import type { ReactNode } from 'react';
+import { useDesk } from '../../../desk/context.ts';
+import { useLang, useText } from '../../../shell/lang.tsx';
+import { CoreThing, usePack } from '../cards/index.ts';
+import { counted, type SleeveView } from '../model/sleeves.ts';
+import { PARTS_TEXT } from '../text/parts.ts';
+import styles from './piles.module.css';
+
+/** Every pile whose contents are open to all: discard piles, decks without their order, the box, bottoms of decks. */
+export function Piles(): ReactNode {
+  const { view, seat, names } = useDesk<UnsView>();
+  const t = useText(PARTS_TEXT).piles;
+  const lang = useLang();
+  const seats = [seat, ...view.players.map((_, i) => i).filter((i) => i !== seat)];
+  return (
+    <div className={styles.piles}>
+      {seats.map((who) => {
+        const player = view.players[who];
+        const name = view.players.length > 1 ? names[who] : nameFor(view, player.character, lang);
+        return (
+          <div key={who}>
+            <Discard title={t.discard(name)} cards={player.discard} />
+            <Heading title={t.deck(name)} note={t.cards(player.deckSize)} />
+            <p>{t.deckNote}</p>
+            <Sleeves sleeves={player.deck} />
+          </div>
+        );
+      })}
+      <SharedDecks view={view} />
+      <div>
+        <Heading title={t.box} note={t.cards(view.box.length)} />
+        <Sleeves sleeves={view.box} />
+      </div>
+    </div>
+  );
+}
+
+const Heading = ({ title, note }: { title: string; note: string }): ReactNode => (
+  <h3>
+    {title}
+    <small>{note}</small>
+  </h3>
+);
+
+/** The cards of a discard pile, newest first; they can be touched where something is chosen from them. */
+function Discard({ title, cards }: { title: string; cards: readonly CardView[] }): ReactNode {
+  const t = useText(PARTS_TEXT).piles;
+  return (
+    <>
+      <Heading title={title} note={t.cards(cards.length)} />
+      {cards.length === 0 ? <p>{t.none}</p> : null}
+      <ul className={styles.cards} aria-label={title}>
+        {cards.toReversed().map((card) => (
+          <li key={card.ref}>
+            <CoreThing card={card} form="peek" />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Sleeves({ sleeves }: { sleeves: readonly SleeveView[] }): ReactNode {
+  const t = useText(PARTS_TEXT).piles;
+  const lang = useLang();
+  const pack = usePack();
+  if (sleeves.length === 0) return <p>{t.none}</p>;
+  return (
+    <ul className={styles.sleeves}>
+      {counted(sleeves).map(({ core, top, bottom, n }) => (
+        <li key={`${core}/${top}/${bottom}`}>
+          <b>{t.times(n, core === null ? t.bossCard : nameFor(pack, core, lang))}</b>
+          {top === null ? null : <em data-notch="top">{nameFor(pack, top, lang)}</em>}
+          {bottom === null ? null : <em data-notch="bottom">{nameFor(pack, bottom, lang)}</em>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SharedDecks({ view }: { view: UnsView }): ReactNode {
+  const t = useText(PARTS_TEXT).piles;
+  const lang = useLang();
+  const bottom = (ids: readonly string[]): ReactNode =>
+    ids.length === 0 ? null : (
+      <>
+        <small>{t.under}</small>
+        <ol>
+          {ids.map((id, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place in the deck is the key
+            <li key={`${id}${i}`}>{nameFor(view, id, lang)}</li>
+          ))}
+        </ol>
+      </>
+    );
+  return (
+    <div>
+      <h3>{t.shared}</h3>
+      <ul className={styles.decks}>
+        <li>
+          <b>{t.upgradeDeck(view.upgradeDeck.size)}</b>
+          {bottom(view.upgradeDeck.bottom)}
+        </li>
+        {view.coreDecks.map((deck, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: decks are their level
+          <li key={i}>
+            <b>{t.coreDeck(i + 1, deck.size)}</b>
+            {bottom(deck.bottom)}
+          </li>
+        ))}
+        <li>
+          <b>{t.threatDeck(view.threatDeck)}</b>
+          <span>{t.reserve(view.reserve)}</span>
+        </li>
+        {view.boss.goal === null ? null : (
+          <li>
+            <b>{t.bossDeck(view.boss.deck)}</b>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { plain } from '@starhold/effects/text';
+import { type Decision, refOf, verbOf } from '@starhold/kernel';
+import { asked, eventOf, ruleOfQuestion, type UnsView } from '@starhold/unstoppable';
+import { causeName, nameFor, promptText, rejectionText } from '@starhold/unstoppable/text';
+import type { Desk } from '../../../desk/context.ts';
+import type { PromptWords } from '../../../desk/front.ts';
+import { isDesk } from '../../../desk/size.ts';
+import { PARTS_TEXT, WORK_KINDS, type WorkKind } from '../text/parts.ts';
+import { UNS_TEXT } from '../text/table.ts';
+import { phaseName } from './log.ts';
+import { titleAt } from './titles.ts';
+import { nameOf } from './words.ts';
+import { type WorkItem, workItems } from './workStack.ts';
+
+type Uns = Desk<UnsView>;
+
+/** The words of a question: what waits below it, where it comes from, and what declining it would waste. */
+export function questionWords(desk: Uns): PromptWords {
+  const { view, turn, lang } = desk;
+  const w = UNS_TEXT[lang];
+  const { decision } = turn;
+  const what = w.prompt.phase(view.turn, phaseName(view.phase, lang));
+  if (!decision) return { what, question: '' };
+  const items = workItems(view, decision.ask.seat);
+  const source = sourceOf(desk);
+  return {
+    what: source === '' ? what : `${what} · ${source}`,
+    question: turn.held === null ? plain(promptText(view, decision, lang)) : w.prompt.held(titleAt(desk, turn.held)),
+    cause: decision.ask.kind === 'order' ? desk.t.prompt.orderHelp : '',
+    rule: ruleOfQuestion(turn.at),
+    refusal: turn.rejected ? plain(rejectionText(turn.rejected, lang)) : undefined,
+    stack: items.slice(0, -1).map((item) => workName(desk, item)),
+    confirm: confirmOf(desk, decision),
+    waste: (option) => wasteOf(desk, decision, option),
+  };
+}
+
+/** Where the question comes from: the card at work. */
+function sourceOf({ view, turn, lang }: Uns): string {
+  const seat = turn.decision?.ask.seat;
+  const core = view.work.findLast((work) => work.core !== null && work.seat === seat)?.core;
+  return core ? plain(causeName(view, `core:${core}`, lang)) : '';
+}
+
+const isKind = (what: string): what is WorkKind => (WORK_KINDS as readonly string[]).includes(what);
+
+function workName({ view, lang }: Uns, item: WorkItem): string {
+  if (item.core !== null) return nameFor(view, item.core, lang);
+  const { kinds } = PARTS_TEXT[lang].work;
+  return isKind(item.what) ? kinds[item.what] : item.what;
+}
+
+/** What becomes of the cards of a choice. */
+function confirmOf({ turn, lang }: Uns, decision: Decision): string | undefined {
+  const { confirm } = UNS_TEXT[lang].prompt;
+  const { ask } = decision;
+  if (ask.kind === 'amounts') return confirm.share;
+  if (ask.kind !== 'subset') return undefined;
+  const d = asked(decision);
+  const n = turn.pick === null ? ask.max : turn.chosen.length;
+  if (d.at === 'market') return confirm.shelve(n);
+  return d.at === 'offer' && d.ask.about.what === 'remove' ? confirm.remove(n) : confirm.discard(n);
+}
+
+function wasteOf({ view, turn, moment, lang, size }: Uns, decision: Decision, option: string): string | undefined {
+  const { prompt } = UNS_TEXT[lang];
+  const d = asked(decision);
+  if (option === 'skip') {
+    if (d.at === 'hit' || d.at === 'sweep') return prompt.wasted(UNS_TEXT[lang].results.damage(d.ask.about.n));
+    return undefined;
+  }
+  if (option !== 'end') return undefined;
+  const isLoss = (moment.forecasts.end ?? [])
+    .map(eventOf)
+    .some((event) => event.type === 'over' && event.pub.outcome === 'loss');
+  if (isLoss) return prompt.deadly;
+  const { ap } = view.players[decision.ask.seat];
+  const doing = turn.ids.filter((id) => verbOf(id) === 'play' || verbOf(id) === 'exhaust');
+  const names = new Set(doing.map((id) => nameOf(view, refOf(id).split('.')[0], lang) ?? ''));
+  // So many names of what is left to do; more of them say no more.
+  const most = isDesk(size) ? 2 : 1;
+  if (names.size > 0) return prompt.left(ap, [...names].slice(0, most), names.size > most);
+  return ap > 0 ? prompt.loses(ap) : undefined;
+}

@@ -1,0 +1,131 @@
+import type { Beat, SeenEvent } from '@starhold/kernel';
+import { type Events, eventOf, type ForSomeEvents, type UnsView } from '@starhold/unstoppable';
+import type { BeatKind, Score, Stroke } from '../../desk/reel/score.ts';
+
+/**
+ * What the beats of Unstoppable look like. Cards keep their handle from place to place, so drawing, playing and refilling
+ * move by themselves; here is what is struck, counted, turned over and told.
+ */
+
+interface Part {
+  kind: BeatKind;
+  lead?: Stroke[];
+  follow?: Stroke[];
+}
+
+const HIT_MS = 220;
+const PIP_MS = 70;
+const MOST_PIPS_MS = 280;
+
+const me = (seat: number): string => `player:${seat}`;
+
+/** The card that strikes, from the cause of a beat (`core:strike`): it lies in hand or in play of whoever acts. */
+function striker(view: UnsView, seat: number, cause: string): string | undefined {
+  const core = cause.startsWith('core:') ? cause.slice('core:'.length) : undefined;
+  const player = view.players[seat];
+  if (core === undefined || !player) return undefined;
+  return [...player.play, ...player.hand].find((card) => card.core === core)?.ref;
+}
+
+const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
+  played: ({ pub }) => ({
+    kind: 'card',
+    follow: [{ on: pub.ref, how: 'glow', ms: 180 }],
+  }),
+  exhausted: ({ pub }) => ({ kind: 'card', follow: [{ on: pub.ref, how: 'turn', ms: 180 }] }),
+  // The strike leaves on the old position, so that it lands on the card that is hit and not on its neighbour.
+  damaged: ({ pub, seat, cause }, _beat, before) => {
+    const from = striker(before, seat, cause);
+    return {
+      kind: 'hit',
+      lead: [
+        ...(from === undefined ? [] : [{ on: from, how: 'bolt', to: pub.ref, ms: 160, sound: 'shot' } as const]),
+        { on: pub.ref, how: 'burst', ms: HIT_MS, text: `−${pub.n}`, sound: 'hit' },
+      ],
+      follow: [{ on: pub.ref, how: 'count', ms: Math.min(MOST_PIPS_MS, PIP_MS * pub.n) }],
+    };
+  },
+  // It breaks, turns to its core side, flies to the hand; the neighbours close the gap last.
+  defeated: ({ pub, seat }) => ({
+    kind: 'defeat',
+    lead: [{ on: pub.ref, how: 'break', ms: 160, sound: 'defeat' }],
+    follow: [
+      { on: pub.ref, how: 'turn', ms: 320 },
+      { on: pub.ref, how: 'fly', to: me(seat), ms: 340 },
+    ],
+  }),
+  revealed: ({ pub }) => ({ kind: 'flip', follow: [{ on: pub.ref, how: 'turn', ms: 260 }] }),
+  activated: ({ pub }) => ({ kind: 'move', follow: [{ on: pub.ref, how: 'glow', ms: 160 }] }),
+  madness: ({ pub }) => ({ kind: 'hit', follow: [{ on: pub.ref, how: 'glow', ms: 300 }] }),
+  gained: ({ pub, seat }) => ({
+    kind: 'gain',
+    follow: [{ on: me(seat), how: 'count', ms: 180, text: `+${pub.n}` }],
+  }),
+  refreshed: ({ seat }) => ({ kind: 'gain', follow: [{ on: me(seat), how: 'glow', ms: 180, sound: 'cool' }] }),
+  bought: ({ pub }) => ({
+    kind: 'build',
+    follow: [
+      { on: `upgrade-${pub.upgrade}`, how: 'fly', to: pub.ref, ms: 320, sound: 'upgrade' },
+      { on: pub.ref, how: 'glow', ms: 240 },
+    ],
+  }),
+  hurt: ({ pub, seat }) => ({
+    kind: pub.lost > 0 ? 'ownLoss' : 'absorbed',
+    lead: [
+      ...(pub.by === ''
+        ? []
+        : ([
+            { on: pub.by, how: 'lunge', ms: 160 },
+            { on: pub.by, how: 'bolt', to: me(seat), ms: 140, sound: 'shot' },
+          ] as const)),
+    ],
+    follow: [
+      {
+        on: me(seat),
+        how: 'burst',
+        ms: 180,
+        text: `−${pub.lost > 0 ? pub.lost : pub.stopped}`,
+        ...(pub.lost > 0 ? { sound: 'shipHit' as const } : {}),
+      },
+    ],
+  }),
+  danger: () => ({ kind: 'phase', follow: [{ on: 'danger-marker', how: 'glow', ms: 280, sound: 'heat' }] }),
+  levelUp: ({ seat, pub }) => ({
+    kind: 'levelUp',
+    follow: [{ on: me(seat), how: 'banner', ms: 1200, text: `${pub.level}`, sound: 'upgrade' }],
+  }),
+  bossCard: () => ({ kind: 'boss', follow: [{ on: 'boss', how: 'glow', ms: 300 }] }),
+  bossDamage: ({ pub }) => ({
+    kind: 'boss',
+    follow: [{ on: 'boss', how: 'burst', ms: 400, text: `+${pub.n}`, sound: 'hit' }],
+  }),
+  over: ({ pub }) => ({
+    kind: 'lastBlow',
+    lead: [{ on: 'boss', how: pub.outcome === 'win' ? 'break' : 'glow', ms: 1600 }],
+    follow: [{ on: 'boss', how: 'banner', ms: 1400, sound: pub.outcome === 'win' ? 'win' : 'loss' }],
+  }),
+};
+
+/** Which of several things in one beat gives it its name: the rarer and graver one. */
+const GRAVITY: readonly BeatKind[] = ['lastBlow', 'levelUp', 'ownLoss', 'defeat', 'boss', 'hit', 'absorbed', 'build'];
+
+export function score(beat: Beat<UnsView>, before: UnsView): Score {
+  const parts = beat.events.flatMap((event) => partOf(event, beat, before) ?? []);
+  const kind = GRAVITY.find((wanted) => parts.some((part) => part.kind === wanted)) ?? parts[0]?.kind ?? 'plain';
+  const isEnemies = beat.events.some(({ type }) => type === 'hurt' || type === 'activated' || type === 'revealed');
+  return {
+    kind,
+    lead: parts.flatMap((part) => part.lead ?? []),
+    follow: parts.flatMap((part) => part.follow ?? []),
+    ...(isEnemies && before.phase !== 'action' ? { chapter: 'enemies' as const } : {}),
+  };
+}
+
+function partOf(told: SeenEvent, beat: Beat<UnsView>, before: UnsView): Part | undefined {
+  const event = eventOf(told);
+  // The key is the event's own type, so what is shown fits; TypeScript cannot follow the lookup.
+  const shown = BY_EVENT[event.type as keyof Events] as
+    | ((event: unknown, beat: Beat<UnsView>, before: UnsView) => Part)
+    | undefined;
+  return shown?.(event, beat, before);
+}

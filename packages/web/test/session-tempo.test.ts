@@ -1,0 +1,127 @@
+import { quickRng } from '@starhold/kernel';
+import { describe, expect, it } from 'vitest';
+import type { TableSession, TableSetup } from '../session/types.ts';
+import { FakeTimers } from './fakeTimers.ts';
+import { bot, newStorage, pageOf, person, ready, setupFor, step, until } from './session-support.ts';
+
+const pair: TableSetup = { game: 'unstoppable', options: { players: 2 }, seats: [person('Ada'), bot('Zed')] };
+
+/** Bots think without a clock; what they wait for is only the fake one. */
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 25));
+
+async function begin(setup = pair): Promise<{ session: TableSession; timers: FakeTimers }> {
+  const timers = new FakeTimers();
+  const session = await pageOf({ storage: newStorage(), timers }).create(setup);
+  return { session, timers };
+}
+
+/** Until a bot has made up its mind and waits. */
+async function toWaiting(session: TableSession): Promise<number> {
+  session.pace(true);
+  const rng = quickRng(4);
+  for (let i = 0; i < 60; i++) {
+    await settled();
+    if (session.moment().thinking !== null) return session.moment().at;
+    await until(session, ready);
+    await step(session, rng);
+  }
+  throw new Error('no bot ever had anything to choose');
+}
+
+describe('the tempo of bots', () => {
+  it('is as fast as they think where no page asks for another', async () => {
+    const { session } = await begin(setupFor([bot('Zed'), bot('Yas')]));
+    await until(session, (m) => m.over !== '');
+    session.close();
+  });
+
+  it('leaves 800 ms between what was shown and the next act', async () => {
+    const { session, timers } = await begin();
+    const at = await toWaiting(session);
+    session.shown(at);
+    timers.pass(799);
+    await settled();
+    expect(session.moment().at).toBe(at);
+    timers.pass(1);
+    await until(session, (m) => m.at === at + 1);
+    session.close();
+  });
+
+  it('waits 2.5 s at most for a page that says nothing', async () => {
+    const { session, timers } = await begin();
+    const at = await toWaiting(session);
+    timers.pass(2499);
+    await settled();
+    expect(session.moment().at).toBe(at);
+    timers.pass(1);
+    await until(session, (m) => m.at === at + 1);
+    session.close();
+  });
+
+  it('counts thinking: what was shown long ago holds nobody up', async () => {
+    const { session, timers } = await begin();
+    const at = await toWaiting(session);
+    session.tempo('pause');
+    session.shown(at);
+    timers.pass(5000);
+    session.tempo('run');
+    await until(session, (m) => m.at > at);
+    session.close();
+  });
+
+  it('can be held, and gives one answer a step', async () => {
+    const { session, timers } = await begin();
+    let at = await toWaiting(session);
+    session.tempo('pause');
+    session.shown(at);
+    timers.pass(60_000);
+    await settled();
+    expect(session.moment().at).toBe(at);
+    for (let i = 0; i < 2 && session.moment().thinking !== null; i++) {
+      session.tempo('step');
+      await until(session, (m) => m.at === at + 1);
+      at++;
+      session.shown(at);
+      timers.pass(60_000);
+      await settled();
+      expect(session.moment().at).toBe(at);
+    }
+    session.close();
+  });
+
+  it('is none in a hidden tab, whatever it says it has shown', async () => {
+    const { session } = await begin(setupFor([bot('Zed'), bot('Yas')]));
+    session.pace(true);
+    await settled();
+    const { at } = session.moment();
+    session.pace(false);
+    session.shown(at);
+    await until(session, (m) => m.over !== '');
+    session.close();
+  });
+
+  it('never says what was decided before an undo', async () => {
+    const { session, timers } = await begin(setupFor([person('Ada'), bot('Zed')]));
+    session.pace(true);
+    const rng = quickRng(2);
+    for (let i = 0; i < 300; i++) {
+      await settled();
+      const { thinking, undo, decisions } = session.moment();
+      if (thinking !== null && undo?.ok) break;
+      if (decisions.length > 0) await step(session, rng);
+      else timers.pass(2500);
+    }
+    const before = session.moment();
+    expect(before).toMatchObject({ thinking: 1, undo: { ok: true } });
+    session.tempo('pause');
+    expect((await session.undo()).ok).toBe(true);
+    session.shown(session.moment().at);
+    await settled();
+    expect(session.moment().at).toBe(before.at - 1);
+    session.tempo('run');
+    timers.pass(799);
+    await settled();
+    expect(session.moment().at).toBe(before.at - 1);
+    session.close();
+  });
+});
