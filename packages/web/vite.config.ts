@@ -1,19 +1,38 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 /** First browsers with `light-dark()`, which the theme is made of; a lower target would rewrite it. */
 const BROWSERS = ['chrome123', 'firefox120', 'safari17.5'];
 
+const WORKERS = ['worker', 'botWorker'];
+
+/**
+ * Page and workers are built together, so that they share their chunks: a game comes over the wire once, not once for
+ * each of them. The workers have plain names, by which `session/spawn.ts` finds them.
+ */
+export function withWorkers(page: string): BuildEnvironmentOptions {
+  const entry = (name: string): string => join(import.meta.dirname, 'session', `${name}.ts`);
+  return {
+    modulePreload: false, // there is no document in a worker
+    rolldownOptions: {
+      input: { index: page, ...Object.fromEntries(WORKERS.map((name) => [name, entry(name)])) },
+      output: {
+        entryFileNames: ({ name }) => (WORKERS.includes(name) ? `${name}.js` : 'assets/[name]-[hash].js'),
+      },
+    },
+  };
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  worker: { format: 'es' },
   build: {
+    ...withWorkers(join(import.meta.dirname, 'index.html')),
     target: BROWSERS,
     cssTarget: BROWSERS,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     emptyOutDir: true,
   },

@@ -5,8 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What a copy does without: the browser, and what is installed (which it shares). */
-const LEFT_OUT = ['node_modules', 'web', 'server'];
+/** What a copy does without: what is installed (which it shares), and what was built. */
+const LEFT_OUT = ['node_modules', 'dist'];
+/** As large as everything else together. */
+const OF_THE_BROWSER = ['web', 'server'];
 
 /** A copy of the repository in which something may be tried; `link` makes a new package known, as `npm install` would. */
 export interface Copy {
@@ -15,14 +17,23 @@ export interface Copy {
   remove(): void;
 }
 
-export function copyOfHouse(): Copy {
+export function copyOfHouse({ browser = false } = {}): Copy {
   const copy = mkdtempSync(join(tmpdir(), 'starhold-copy-'));
   const take = (path: string): void =>
     cpSync(join(root, path), join(copy, path), {
       recursive: true,
-      filter: (source) => !LEFT_OUT.includes(basename(source)),
+      filter: (source) => ![...LEFT_OUT, ...(browser ? [] : OF_THE_BROWSER)].includes(basename(source)),
     });
-  for (const path of ['packages', 'test', 'scripts', 'docs', 'package.json', 'tsconfig.json', 'vitest.config.ts'])
+  for (const path of [
+    'packages',
+    'test',
+    'scripts',
+    'docs',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'vitest.config.ts',
+  ])
     take(path);
   const link = (folder: string): void =>
     symlinkSync(join(copy, folder), join(copy, 'node_modules/@starhold', basename(folder)), 'dir');

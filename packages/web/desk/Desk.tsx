@@ -110,9 +110,10 @@ function Table({ session, front }: { session: TableSession; front: AnyFront }): 
         hinted,
         pointed,
         say: words.refusal,
+        whyNot: (target) => decision && front.whyNot?.(target, { view, decision, refusals, lang }),
         resultOf: (option) => foreseen(option).text,
       }),
-    [decision, refusals, which, stepsOf, reach, held, chosenIds, hinted, pointed, words, foreseen],
+    [decision, refusals, which, stepsOf, reach, held, chosenIds, hinted, pointed, words, foreseen, front, view, lang],
   );
 
   const touch = useRef(turn.touch);
@@ -264,10 +265,14 @@ function Shown({
     [front, names, lang],
   );
   const until = replay.at;
-  const entries = useMemo(
-    () => (until === null ? desk.log : desk.log.filter((entry) => entry.at <= until)),
-    [desk.log, until],
-  );
+  const shownBeat = reel.behind > 0 ? reel.banner?.beat : undefined;
+  // What is not on the screen yet is not told, either.
+  const entries = useMemo(() => {
+    const past = until === null ? desk.log : desk.log.filter((entry) => entry.at <= until);
+    if (!shownBeat) return past;
+    const { at, i } = shownBeat;
+    return past.filter((entry) => entry.at < at || (entry.at === at && entry.beat <= i));
+  }, [desk.log, until, shownBeat]);
   // The last blow is seen before the end is told.
   const over = moment.over !== '' && replay.at === null && reel.behind === 0;
   if (over && !boardOnly) {

@@ -39,7 +39,7 @@ export function Frame({ prompt, note, log, inspector, banner, unread, onMenu, on
       data-asks={asksHand ? 'hand' : 'board'}
       data-zone={zone ?? undefined}
     >
-      <div className={styles.bar} data-place="bar">
+      <div className={styles.bar} data-part="bar">
         <DeskBar
           name={front.name[lang]}
           round={desk.words.round(front.round(view))}
@@ -50,21 +50,21 @@ export function Frame({ prompt, note, log, inspector, banner, unread, onMenu, on
       </div>
       {banner}
       {isSmall(size) ? null : (
-        <div className={styles.own} data-place="own">
+        <div className={styles.own} data-part="own">
           <front.Own />
         </div>
       )}
       <main className={styles.stage} id="content" tabIndex={-1} data-board="">
         <front.Stage />
       </main>
-      <div className={styles.rail} data-place="rail">
+      <div className={styles.rail} data-part="rail">
         {zones
           .filter((part) => part.area === 'rail')
           .map((part) => (
             <Zone key={part.id} part={part} />
           ))}
       </div>
-      <div className={styles.side} data-place="side">
+      <div className={styles.side} data-part="side">
         {zones
           .filter((part) => part.area !== 'rail')
           .map((part) => (
@@ -76,9 +76,13 @@ export function Frame({ prompt, note, log, inspector, banner, unread, onMenu, on
         </section>
       </div>
       {inspector}
-      <div className={styles.dock} data-place="dock">
-        {note === null ? null : <div className={styles.note}>{note}</div>}
-        <div className={styles.prompt} data-place="prompt">
+      <div className={styles.dock} data-part="dock">
+        {note === null ? null : (
+          <div className={styles.note} data-part="note">
+            {note}
+          </div>
+        )}
+        <div className={styles.prompt} data-part="prompt">
           {prompt}
         </div>
         <div className={styles.hand} data-part="hand">

@@ -1,4 +1,4 @@
-import type { Language, Picked, SeenEvent } from '@starhold/kernel';
+import type { Decision, Language, Picked, Refusal, SeenEvent } from '@starhold/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { IconName } from '../art/index.ts';
 import type { LogEntry, Moment } from '../session/types.ts';
@@ -32,6 +32,10 @@ export interface Front<V> {
   openingOrder?(given: readonly string[], view: V): number[];
   /** Is this in the hand? Then the hand gets the room of the prompt while it is asked about. */
   isInHand(target: Target, view: V): boolean;
+  /** Why a thing that no option lies on cannot be chosen, beyond what the rules refuse by name. */
+  whyNot?(target: Target, at: AskedAt<V>): { reason: string; rule?: string } | undefined;
+  /** What is to be put in order lies above the hand on small screens, not in the prompt. */
+  ordersInHand?: true;
 
   // Words
   words(at: WordsAt<V>): GameWords;
@@ -86,6 +90,13 @@ export interface WordsAt<V> {
   /** Names and texts of a small screen. */
   short: boolean;
   signals: readonly string[];
+}
+
+export interface AskedAt<V> {
+  view: V;
+  decision: Decision;
+  refusals: Readonly<Record<string, Refusal>>;
+  lang: Language;
 }
 
 export interface ForeseeAt<V> {

@@ -59,6 +59,8 @@ export interface MarkInput {
   hinted: ReadonlySet<Target>;
   pointed: ReadonlyMap<Target, readonly string[]>;
   say: (refusal: Refusal) => string;
+  /** Where the rules refuse no option by name. */
+  whyNot?: (target: Target) => { reason: string; rule?: string } | undefined;
   resultOf: (option: string) => string | undefined;
 }
 
@@ -75,6 +77,8 @@ export function marksOf(input: MarkInput): Marks {
       if (!here) {
         if (target === held) return { mark: 'chosen', ...around };
         const refusal = decision ? (refusals.get(target) ?? input.refusals[target]) : undefined;
+        const lock = decision && !refusal ? input.whyNot?.(target) : undefined;
+        if (lock) return { mark: 'locked', ...lock, ...around };
         if (!refusal) return { mark: 'plain', ...around };
         return { mark: 'locked', reason: input.say(refusal), rule: refusal.rule, ...around };
       }

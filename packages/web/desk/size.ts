@@ -11,7 +11,8 @@ export type SizeClass = (typeof SIZE_CLASSES)[number];
 export function sizeClassOf(width: number, height: number): SizeClass {
   if (width <= 35) return height < 40 ? 'XS' : height < 47 ? 'S' : 'M';
   if (height < 32) return 'L';
-  if (width < 60) return 'T';
+  // Upright it is a large phone; a low window of that width has no room for everything on top of each other.
+  if (width < 60) return height < 47 ? 'L' : 'T';
   if (width >= 100 && height >= 60) return 'XL';
   return height < 50 ? 'D-' : 'D';
 }

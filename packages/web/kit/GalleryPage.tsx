@@ -2,17 +2,12 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Loading } from '../shell/Loading.tsx';
 import { useText } from '../shell/lang.tsx';
 import { KIT_TEXT } from '../text/kit.ts';
-import { GALLERY_TEXT } from '../text/kit-gallery.ts';
 import { ArtSamples } from './gallery/ArtSamples.tsx';
-import { BoardSample } from './gallery/BoardSample.tsx';
-import { CardSamples } from './gallery/CardSamples.tsx';
 import { ControlSamples } from './gallery/ControlSamples.tsx';
 import { EndSamples } from './gallery/EndSamples.tsx';
 import styles from './gallery/Gallery.module.css';
 import { PieceSamples } from './gallery/PieceSamples.tsx';
-import { PromptSamples } from './gallery/PromptSamples.tsx';
-import { SeatSamples } from './gallery/SeatSamples.tsx';
-import { Section } from './gallery/Section.tsx';
+import { PileSamples } from './gallery/PileSamples.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 
 /** The pieces of one game come with their own drawings: each page is loaded when it is opened. */
@@ -50,18 +45,10 @@ export function GalleryPage({ page }: { page?: string | undefined }): ReactNode 
 }
 
 function Pieces(): ReactNode {
-  const g = useText(GALLERY_TEXT);
   return (
     <>
-      <Section title={g.board}>
-        <BoardSample />
-      </Section>
-      <Section title={g.prompt}>
-        <PromptSamples />
-      </Section>
-      <CardSamples />
       <PieceSamples />
-      <SeatSamples />
+      <PileSamples />
       <ControlSamples />
       <EndSamples />
       <ArtSamples />

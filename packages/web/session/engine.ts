@@ -1,7 +1,5 @@
 import {
   type Answer,
-  type Beat,
-  type Eyes,
   type GameModule,
   type Outcome,
   type Picked,
@@ -15,7 +13,8 @@ import { hintFrom, hintJob } from './bots.ts';
 import { Device, type Look } from './device.ts';
 import { Hold } from './hold.ts';
 import type { ClaimMaker } from './lock.ts';
-import { cleaned, momentOf, pastMoment, undoSeatFor } from './moment.ts';
+import { Lookback } from './lookback.ts';
+import { cleaned, momentOf, undoSeatFor } from './moment.ts';
 import { infoOf, type OpenTable, tableFrom } from './opening.ts';
 import { Saver } from './saver.ts';
 import { personsAt, seatWords } from './seats.ts';
@@ -24,9 +23,8 @@ import type { TableStorage } from './storage.ts';
 import type { AnyTable } from './table.ts';
 import type { Tempo, Timers } from './tempo.ts';
 import type { Thinker } from './think.ts';
-import type { ChangeEntry, Hint, LogEntry, Moment, RoundValues, TableInfo, TableProblem, TableSetup } from './types.ts';
-import { Watching } from './watching.ts';
-import { changesOf, seriesOf } from './why.ts';
+import type { Hint, Moment, TableInfo, TableProblem, TableSetup } from './types.ts';
+import { WatchedTable } from './watching.ts';
 
 /** What the outside world gives the engine. */
 export interface Surroundings {
@@ -60,7 +58,7 @@ export class TableEngine {
   private readonly persons: readonly Seat[];
   private readonly device: Device;
   private readonly saver: Saver;
-  private readonly watching = new Watching();
+  private readonly watching = new WatchedTable();
   private readonly bots: BotSeats;
   private readonly hold: Hold;
   private table: AnyTable;
@@ -242,33 +240,9 @@ export class TableEngine {
     return hintFrom(this.table, this.game, this.standing.moment, thought, depth);
   }
 
-  log(since = 0): LogEntry[] {
-    return this.table.history(this.look.eyes, Math.max(0, since));
-  }
-
-  why(gauge: string): ChangeEntry[] {
-    return changesOf(this.game, this.log(), gauge);
-  }
-
-  series(): RoundValues[] {
-    return seriesOf(this.game, this.table);
-  }
-
-  past(at: number, eyes: Eyes): Moment {
-    return pastMoment(this.table, this.within(at), this.allowed(eyes));
-  }
-
-  beats(from: number, to: number, eyes: Eyes): Beat<unknown>[] {
-    const end = this.within(to);
-    const table = end < this.table.length ? this.table.upTo(end) : this.table;
-    return table.beats(this.within(from), this.allowed(eyes));
-  }
-
-  /** One's own eyes or the table's; anybody's once the game is over. */
-  private allowed(eyes: Eyes): Eyes {
-    const isFree = eyes === 'table' || eyes === this.look.eyes || this.table.over !== '';
-    const known = eyes === 'table' || (eyes >= 0 && eyes < this.setup.seats.length);
-    return isFree && known ? eyes : 'table';
+  /** What was, for those who look now. */
+  get lookback(): Lookback {
+    return new Lookback(this.game, this.table, this.look.eyes);
   }
 
   shown(at: number): void {
@@ -286,8 +260,8 @@ export class TableEngine {
   /** The same game up to there. Whoever has seen how it went on, or may see it first in the copy, plays with a caveat. */
   async branch(at: number): Promise<{ table: AnyTable; saved: Saved }> {
     await this.markCopied();
-    const table = this.table.upTo(this.within(at));
-    if (this.table.over === '' || this.table.learnedSince(this.within(at))) table.addCaveat('copy');
+    const table = this.lookback.upTo(at);
+    if (this.table.over === '' || this.table.learnedSince(table.length)) table.addCaveat('copy');
     return { table, saved: saveOf(table, seatWords(this.setup), this.game.packs) };
   }
 
@@ -302,10 +276,6 @@ export class TableEngine {
   async exported(): Promise<Saved> {
     await this.markCopied();
     return this.save();
-  }
-
-  private within(at: number): number {
-    return Math.max(0, Math.min(this.table.length, Math.trunc(at) || 0));
   }
 
   save(): Saved {

@@ -161,23 +161,23 @@ export class Host implements HostApi {
   }
 
   async log(since?: number): Promise<LogEntry[]> {
-    return this.at.log(since);
+    return this.at.lookback.log(since);
   }
 
   async why(gauge: string): Promise<ChangeEntry[]> {
-    return this.at.why(gauge);
+    return this.at.lookback.why(gauge);
   }
 
   async series(): Promise<RoundValues[]> {
-    return this.at.series();
+    return this.at.lookback.series();
   }
 
   async past(at: number, eyes: Eyes): Promise<Moment> {
-    return this.at.past(at, eyes);
+    return this.at.lookback.past(at, eyes);
   }
 
   async beats(from: number, to: number, eyes: Eyes): Promise<Beat<unknown>[]> {
-    return this.at.beats(from, to, eyes);
+    return this.at.lookback.beats(from, to, eyes);
   }
 
   async shown(at: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { proxy, wrap } from 'comlink';
 import type { HostApi } from './host.ts';
+import { startWorker } from './spawn.ts';
 
 /** The page's end of one worker. */
 export interface Link {
@@ -14,7 +15,7 @@ export interface Link {
 export type Spawn = () => Link;
 
 export const spawnWorker: Spawn = () => {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const worker = startWorker('worker');
   const broken = Promise.withResolvers<never>();
   broken.promise.catch(() => {});
   worker.onerror = (event) => {

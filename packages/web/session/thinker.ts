@@ -1,6 +1,7 @@
 import { type BotJob, type Thought, think } from '@starhold/bots';
 import { type Remote, wrap } from 'comlink';
 import { loadGame } from '../games/modules.ts';
+import { startWorker } from './spawn.ts';
 import type { Thinker } from './think.ts';
 
 /** The page's own part of the bot worker. */
@@ -40,7 +41,7 @@ export class WorkerThinker implements Thinker {
 
   private start(): Remote<BotApi> {
     if (this.api) return this.api;
-    this.worker = new Worker(new URL('./botWorker.ts', import.meta.url), { type: 'module' });
+    this.worker = startWorker('botWorker');
     this.worker.onerror = (event) => {
       event.preventDefault();
       this.restart(event.message);

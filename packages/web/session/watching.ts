@@ -12,7 +12,7 @@ export interface Steps {
  * Who has seen how much. Beats are made for one pair of eyes: when the device goes to somebody else, those since he last
  * looked are asked for anew. What lies open on a shared device everybody at it has seen.
  */
-export class Watching {
+export class WatchedTable {
   private readonly looked = new Map<Eyes, number>();
   /** Nobody is shown anything older than this. */
   private start = 0;

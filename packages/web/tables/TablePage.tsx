@@ -14,7 +14,6 @@ import { SHELL_TEXT } from '../text/shell.ts';
 import { TABLE_TEXT } from '../text/table.ts';
 import { DeskTable } from './DeskTable.tsx';
 import { download, fileName } from './download.ts';
-import { TABLES } from './index.ts';
 import { ProblemBanner } from './ProblemBanner.tsx';
 import { useSession } from './useSession.ts';
 
@@ -33,12 +32,11 @@ function Opened({ session }: { session: TableSession }): ReactNode {
   const moment = useMoment(session);
   const problem = useProblem(session);
   const { game, seats } = session.setup;
-  const Table = TABLES[game] ?? (gameEntry(game) ? DeskTable : undefined);
   const name = gameName(game, shell.games);
   useEffect(() => {
     document.title = shell.pageTitle(name);
   }, [shell, name]);
-  if (!Table) {
+  if (!gameEntry(game)) {
     return (
       <Notice title={t.problems.noTable.title}>
         <p>{t.problems.noTable.text}</p>
@@ -62,7 +60,7 @@ function Opened({ session }: { session: TableSession }): ReactNode {
     <>
       {problem === null ? null : <ProblemBanner session={session} problem={problem} />}
       <Suspense fallback={<Loading text={t.opening} />}>
-        <Table session={session} />
+        <DeskTable session={session} />
       </Suspense>
     </>
   );

@@ -6,16 +6,18 @@ interface Shown {
   state: 'ask' | 'wait' | 'over' | 'none';
   id: string;
   question: string;
-  /** Buttons of the prompt's list, in order; their keys are 1, 2 … */
-  options: { text: string; state: string; bad: boolean }[];
-  /** Cards in hand, in order. */
+  /** Buttons of the prompt, in order: real answers, then those that decline. */
+  options: { id: string; text: string; legal: boolean; bad: boolean }[];
+  /** Cards in hand, in order; their keys are 1, 2 … while they are chosen. */
   hand: { name: string; chosen: boolean; legal: boolean }[];
+  /** What may be touched on the board. */
+  things: { target: string; text: string }[];
   commit: { text: string; ready: boolean } | null;
 }
 
 export type Input = 'pointer' | 'keys';
 
-const CARDS = 'button[data-size="hand"], button[data-size="peek"]';
+const CARDS = '[data-part="hand"] [data-target^="command:"]';
 
 interface Wanted {
   cards: string;
@@ -27,21 +29,26 @@ interface Wanted {
 function read({ cards, notThis }: Wanted): Shown | null {
   const text = (el: Element | null): string => el?.textContent?.trim() ?? '';
   const prompt = document.querySelector('[data-prompt]');
-  const shown: Shown = { state: 'none', id: '', question: '', options: [], hand: [], commit: null };
+  const shown: Shown = { state: 'none', id: '', question: '', options: [], hand: [], things: [], commit: null };
   if (prompt) {
-    const commit = prompt.querySelector('button[aria-keyshortcuts="Enter"]');
+    const commit = prompt.querySelector('[data-gold]');
     shown.id = prompt.getAttribute('data-decision') ?? '';
     shown.state = shown.id === '' || prompt.ariaBusy === 'true' ? 'wait' : 'ask';
     shown.question = text(prompt.querySelector('h1'));
-    shown.options = [...prompt.querySelectorAll('ul button[data-rove]')].map((el) => ({
+    shown.options = [...prompt.querySelectorAll('[data-option]')].map((el) => ({
+      id: el.getAttribute('data-option') ?? '',
       text: text(el),
-      state: el.getAttribute('data-state') ?? '',
+      legal: el.getAttribute('data-state') !== 'armed',
       bad: el.getAttribute('data-result') === 'bad',
     }));
     shown.hand = [...document.querySelectorAll(cards)].map((el) => ({
       name: text(el),
       chosen: el.getAttribute('aria-pressed') === 'true',
-      legal: el.getAttribute('data-state') === 'legal',
+      legal: el.getAttribute('data-mark') === 'legal',
+    }));
+    shown.things = [...document.querySelectorAll<HTMLElement>('[data-board] [data-mark="legal"]')].map((el) => ({
+      target: el.dataset.target ?? '',
+      text: text(el),
     }));
     shown.commit = commit ? { text: text(commit), ready: !commit.hasAttribute('aria-disabled') } : null;
   } else if (document.querySelector('main dl')) shown.state = 'over';
@@ -66,16 +73,15 @@ async function lookOn(page: Page, before: Shown | undefined): Promise<Shown> {
 
 const HOT = /Heat \d → 4|explodes/;
 
-/** The best option still to be chosen: one that defeats something, else one that does no harm, else any. */
-function sensible(shown: Shown): number {
-  const able = shown.options.map((option, i) => ({ ...option, i })).filter(({ state }) => state === 'legal');
+/** The best of several still to be chosen: one that defeats something, else one that does no harm, else any. */
+function sensible<T extends { text: string; bad?: boolean }>(able: readonly T[]): T | undefined {
   const safe = able.filter(({ text, bad }) => !bad && !HOT.test(text));
-  return (safe.find(({ text }) => /Defeated|Victory|Boss \d/.test(text)) ?? safe[0] ?? able[0])?.i ?? -1;
+  return safe.find(({ text }) => /Defeated|Victory|Boss \d/.test(text)) ?? safe[0] ?? able[0];
 }
 
 /** One act: choose a card, arm or take an option, or confirm. Says what it did. */
 async function act(page: Page, shown: Shown, input: Input): Promise<string> {
-  const { commit, hand, options } = shown;
+  const { commit, hand, options, things } = shown;
   const prompt = page.locator('[data-prompt]');
   const card = hand.findIndex(({ legal, chosen }) => legal && !chosen);
   if (card >= 0 && !commit?.ready) {
@@ -83,17 +89,31 @@ async function act(page: Page, shown: Shown, input: Input): Promise<string> {
     else await page.locator(CARDS).nth(card).click();
     return `card ${hand[card].name}`;
   }
-  const best = sensible(shown);
-  const cools = best >= 0 && commit !== null && HOT.test(commit.text) && !HOT.test(options[best].text);
+  const best = sensible(options.filter(({ legal }) => legal));
+  const cools = best && commit !== null && HOT.test(commit.text) && !HOT.test(best.text);
   if (commit?.ready && !cools) {
     if (input === 'keys') await page.keyboard.press('Enter');
-    else await prompt.locator('button[aria-keyshortcuts="Enter"]').click();
+    else await prompt.locator('[data-gold]').click();
     return commit.text;
   }
-  if (best < 0) throw new Error(`nothing to choose: ${JSON.stringify(shown)}`);
-  if (input === 'keys') await page.keyboard.press(String(best + 1));
-  else await prompt.locator('ul button[data-rove]').nth(best).click();
-  return options[best].text;
+  if (best) {
+    const button = prompt.locator(`[data-option="${best.id}"]`);
+    const key = (await button.getAttribute('aria-keyshortcuts')) ?? '';
+    if (input === 'keys' && key !== '') await page.keyboard.press(key.toLowerCase());
+    else await button.click();
+    return best.text;
+  }
+  const thing = sensible(things);
+  if (thing) {
+    if (input === 'keys') await page.keyboard.press('1');
+    else await page.locator(`[data-board] [data-target="${thing.target}"]`).click();
+    return thing.text;
+  }
+  // Choices that lie nowhere on the board open as a list over it.
+  const list = prompt.locator('[data-open="list"]');
+  if ((await list.count()) === 0) throw new Error(`nothing to choose: ${JSON.stringify(shown)}`);
+  await list.click();
+  return 'list';
 }
 
 export interface DriveOptions {

@@ -96,9 +96,15 @@ export async function decisionOf(page: Page): Promise<string> {
   return (await page.locator(PROMPT).getAttribute('data-decision')) ?? '';
 }
 
-const COMMIT = 'button[aria-keyshortcuts="Enter"]:not([aria-disabled="true"])';
-const CHOICE =
-  'ul button[data-rove][data-state="legal"]:not([aria-pressed="true"]), [data-game] button[data-rove^="hand:"][data-state="legal"]:not([data-selected])';
+/** What answers a question, best first: what is confirmed, a card, a choice of the prompt, a thing on the board, or no. */
+const WAYS = [
+  '[data-prompt] [data-gold]:not([aria-disabled="true"])',
+  '[data-part="hand"] [data-target^="command:"][data-mark="legal"]',
+  '[data-prompt] [data-option][data-state="legal"]',
+  '[data-board] [data-target][data-mark="legal"]',
+  '[data-prompt] [data-open="list"]',
+  '[data-prompt] [data-option]',
+];
 
 /**
  * Answers whatever is asked with the first thing that is offered; done when something else is asked. Every click shows in the
@@ -108,25 +114,25 @@ export async function answerAny(page: Page): Promise<void> {
   const before = await decisionOf(page);
   for (let clicks = 0; clicks < 8; clicks++) {
     const isSaid = await page.evaluate(
-      async ([prompt, commit, choice, id]) => {
+      async ([prompt, ways, id]) => {
         const asked = (): string => document.querySelector<HTMLElement>(prompt)?.dataset.decision ?? '';
         const shown = (): string => {
-          const chosen = [...document.querySelectorAll('[aria-pressed="true"], [data-selected], [data-state="armed"]')];
+          const chosen = [
+            ...document.querySelectorAll('[aria-pressed="true"], [data-mark="chosen"], [data-state="armed"]'),
+          ];
           return [asked(), document.querySelector(prompt)?.textContent, ...chosen.map((e) => e.textContent)].join();
         };
         if (asked() !== id) return true;
         const was = shown();
-        (
-          document.querySelector<HTMLElement>(`${prompt} ${commit}`) ??
-          document.querySelector<HTMLElement>(`${prompt} ${choice}`)
-        )?.click();
+        const found = ways.map((way) => document.querySelector<HTMLElement>(way));
+        found.find((way) => way !== null)?.click();
         const isBusy = (): boolean => document.querySelector(prompt)?.ariaBusy === 'true';
         for (let looks = 0; (shown() === was || isBusy()) && looks < 500; looks++) {
           await new Promise((go) => setTimeout(go, 20));
         }
         return asked() !== id;
       },
-      [PROMPT, COMMIT, CHOICE, before],
+      [PROMPT, WAYS, before] as const,
     );
     if (isSaid) return;
   }

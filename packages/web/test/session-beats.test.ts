@@ -1,7 +1,8 @@
 import { type Beat, quickRng } from '@starhold/kernel';
 import { describe, expect, it } from 'vitest';
+import { LocalStore } from '../session/store.ts';
 import type { Moment, TableSession, TableSetup } from '../session/types.ts';
-import { bot, newStorage, pageOf, person, play, ready, setupFor, step, until } from './session-support.ts';
+import { bot, newStorage, pageOf, person, play, ready, setupFor, spawnDirect, step, until } from './session-support.ts';
 
 const unstoppable = (seats: TableSetup['seats']): TableSetup => ({
   game: 'unstoppable',
@@ -76,6 +77,27 @@ describe.each([
     expect(again.moment().beats).toEqual([]);
     expect(again.moment().since).toBe(again.moment().at);
     expect(await session.past(2, 0)).toMatchObject({ at: 2, since: 2, beats: [] });
+  });
+});
+
+describe('news and results that overtake each other', () => {
+  it('reach the page in order, and nobody gets his answer before its moment', async () => {
+    const storage = newStorage();
+    const spawn = spawnDirect({ storage });
+    const late = <T extends object>(f: T): T =>
+      ((...args: unknown[]) => void setTimeout(() => (f as unknown as (...a: unknown[]) => void)(...args), 8)) as never;
+    const page = new LocalStore(storage, () => ({ ...spawn(), callback: late }));
+    const session = await page.create(setupFor([person('Ada'), bot('Zed')]), '5a'.repeat(16));
+    const moments = told(session);
+    const rng = quickRng(3);
+    for (let i = 0; i < 25; i++) {
+      const { at } = await until(session, ready);
+      await step(session, rng);
+      expect(session.moment().at).toBeGreaterThan(at);
+    }
+    for (const [i, m] of moments.entries()) if (i > 0) expect(m.since).toBe(moments[i - 1].at);
+    expect(moments.length).toBeGreaterThan(25);
+    session.close();
   });
 });
 

@@ -1,9 +1,14 @@
-import type { Fields } from '@starhold/kernel';
+import type { Fields, SeenEvent } from '@starhold/kernel';
 import { describe, expect, it } from 'vitest';
-import { soundsSince } from '../kit/sound.ts';
-import { SOUNDS, TONES } from '../kit/synth.ts';
-import { soundsOf } from '../tables/bossin-space/effects/sounds.ts';
+import { SOUNDS, type Sound, TONES } from '../kit/synth.ts';
+import { score } from '../tables/bossin-space/score.ts';
 import { tableAt } from './position.ts';
+
+/** In the order in which its strokes come. */
+const soundsOf = (happened: Pick<SeenEvent, 'type' | 'pub' | 'cause'>): Sound[] => {
+  const { lead, follow } = score({ events: [happened] });
+  return [...lead, ...follow].flatMap(({ sound }) => sound ?? []);
+};
 
 const event = (type: string, cause = '', pub: Fields = {}) => ({ type, cause, pub });
 
@@ -48,15 +53,5 @@ describe('sounds of the table', () => {
         expect(loud).toBeLessThan(0.5);
       }
     }
-  });
-
-  it('plays only what is new, the newest few of it, one after the other', () => {
-    const entries = Array.from({ length: 12 }, (_, n) => ({ event: { n, ...event('heat') } }));
-    expect(soundsSince(entries, 11, soundsOf)).toEqual([]);
-    expect(soundsSince(entries, 9, soundsOf)).toEqual([
-      { sound: 'heat', delay: 0 },
-      { sound: 'heat', delay: 0.09 },
-    ]);
-    expect(soundsSince(entries, -1, soundsOf)).toHaveLength(6);
   });
 });

@@ -28,10 +28,8 @@ export interface GalleryText {
   portraits: string;
   tooFewCredits: string;
   open: string;
-  chosenTarget: string;
   defeated: string;
   absorbed: string;
-  outOfReach: string;
   reason: string;
   question: string;
   rule: string;
@@ -46,8 +44,6 @@ export interface GalleryText {
   heatNext: string;
   xp: string;
   levels: readonly [string, string, string];
-  theLine: string;
-  handNote: string;
   ready: string;
   captain: string;
   slot: string;
@@ -101,10 +97,8 @@ const EN: GalleryText = {
   portraits: 'Unstoppable: characters, bosses, story',
   tooFewCredits: '2 credits short',
   open: 'Open',
-  chosenTarget: 'Chosen target',
   defeated: 'Defeated · +3 XP',
   absorbed: 'absorbed',
-  outOfReach: 'Out of reach',
   reason: 'A rocket hits the nearest target in a column. Ram Ship stands in front.',
   question: 'Choose a column for the second rocket',
   rule: 'It deals 1 damage to the nearest target there.',
@@ -119,8 +113,6 @@ const EN: GalleryText = {
   heatNext: 'Rocket: +1',
   xp: 'XP',
   levels: ['2 → 3 rockets', '3 → 4 damage', '+2 cards'],
-  theLine: 'the line',
-  handNote: '3 cards · you choose again in round 12',
   ready: 'ready',
   captain: 'Captain',
   slot: 'Slot 3 · Rocket',
@@ -174,10 +166,8 @@ const CS: GalleryText = {
   portraits: 'Unstoppable: postavy, bossové, příběh',
   tooFewCredits: 'Chybí 2 kredity',
   open: 'Otevřít',
-  chosenTarget: 'Vybraný cíl',
   defeated: 'Zničeno · +3 XP',
   absorbed: 'pohlceno',
-  outOfReach: 'Mimo dosah',
   reason: 'Raketa zasáhne nejbližší cíl ve sloupci. Vpředu stojí Beranidlo.',
   question: 'Vyberte sloupec pro druhou raketu',
   rule: 'Nejbližší cíl v něm dostane 1 zásah.',
@@ -192,8 +182,6 @@ const CS: GalleryText = {
   heatNext: 'Raketa: +1',
   xp: 'XP',
   levels: ['2 → 3 rakety', '3 → 4 zásahy', '+2 karty'],
-  theLine: 'linie',
-  handNote: '3 karty · znovu vybíráte ve 12. kole',
   ready: 'k dispozici',
   captain: 'Kapitán',
   slot: 'Pozice 3 · Raketa',
@@ -247,10 +235,8 @@ const DE: GalleryText = {
   portraits: 'Unstoppable: Charaktere, Bosse, Geschichte',
   tooFewCredits: '2 Kredite fehlen',
   open: 'Öffnen',
-  chosenTarget: 'Gewähltes Ziel',
   defeated: 'Besiegt · +3 XP',
   absorbed: 'abgefangen',
-  outOfReach: 'Außer Reichweite',
   reason: 'Eine Rakete trifft das vorderste Ziel einer Spalte. Davor steht das Rammschiff.',
   question: 'Wähle eine Spalte für die zweite Rakete',
   rule: 'Das vorderste Ziel dort nimmt 1 Schaden.',
@@ -265,8 +251,6 @@ const DE: GalleryText = {
   heatNext: 'Rakete: +1',
   xp: 'XP',
   levels: ['2 → 3 Raketen', '3 → 4 Schaden', '+2 Karten'],
-  theLine: 'die Linie',
-  handNote: '3 Karten · du wählst wieder in Runde 12',
   ready: 'bereit',
   captain: 'Kapitän',
   slot: 'Platz 3 · Rakete',

@@ -13,14 +13,10 @@ export interface KitText {
   forecast: (label: string, from: number, to: number) => string;
   atRisk: (n: number) => string;
   level: (label: string, level: number, max: number) => string;
-  shielded: string;
   closedRow: string;
-  columnIs: (label: string) => string;
   legal: string;
   armed: string;
   refused: (reason: string) => string;
-  spent: string;
-  faceDown: string;
   place: (n: number) => string;
   chosen: string;
   pile: (label: string, n: number) => string;
@@ -30,7 +26,6 @@ export interface KitText {
   undo: string;
   undoNot: string;
   options: string;
-  optionKey: (n: number) => string;
   jump: string;
   now: string;
   waits: string;
@@ -54,7 +49,6 @@ export interface KitText {
   chartShowTable: string;
   key: string;
   keyEnter: string;
-  keySpace: string;
   keyEsc: string;
   keyArrows: string;
   gallery: string;

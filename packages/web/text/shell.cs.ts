@@ -38,6 +38,7 @@ export const cs: ShellText = {
     },
   },
   home: {
+    further: 'Další hry',
     title: 'Čtyři války, jeden stůl',
     lead: 'Na jedno kliknutí začne první hra s rozumným nastavením a průvodcem.',
     posters: 'Hry',

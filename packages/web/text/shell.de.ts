@@ -37,6 +37,7 @@ export const de: ShellText = {
     },
   },
   home: {
+    further: 'Weitere Spiele',
     title: 'Vier Kriege, ein Tisch',
     lead: 'Ein Klick startet das erste Spiel: sinnvoll eingestellt und mit Anleitung.',
     posters: 'Spiele',

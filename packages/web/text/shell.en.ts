@@ -37,6 +37,7 @@ export const en: ShellText = {
     },
   },
   home: {
+    further: 'Further games',
     title: 'Four wars, one table',
     lead: 'One click starts a first game with sensible defaults and a guided first turn.',
     posters: 'Games',

@@ -30,6 +30,7 @@ export interface ShellText {
   pageTitle: (page: string) => string;
   games: { 'bossin-space': GameWords; unstoppable: GameWords; rone: GameWords; revenant: GameWords };
   home: {
+    further: string;
     title: string;
     lead: string;
     posters: string;

@@ -44,6 +44,7 @@ export const TABLE_CS: TableText = {
     caveat: 'označeno',
   },
   prompt: {
+    goOn: 'Stiskni a pokračuj',
     another: 'Něco jiného',
     choices: (n: number) => `Možnosti (${n})`,
     choicesTitle: 'Všechny možnosti',

@@ -51,6 +51,7 @@ export const TABLE_DE: TableText = {
     caveat: 'markiert',
   },
   prompt: {
+    goOn: 'Zum Weitergehen drücken',
     another: 'Etwas anderes',
     choices: (n: number) => `Möglichkeiten (${n})`,
     choicesTitle: 'Alle Möglichkeiten',

@@ -45,6 +45,7 @@ export const TABLE_EN = {
     caveat: 'marked',
   },
   prompt: {
+    goOn: 'Press to go on',
     another: 'Something else',
     choices: (n: number) => `Choices (${n})`,
     choicesTitle: 'All choices',

@@ -22,12 +22,18 @@ export function MenuDialog({
   onClose: () => void;
   onChoice: (choice: MenuChoice) => void;
 }): ReactNode {
-  const { t, session, moment, replay, phone, openRule } = useDesk();
+  const desk = useDesk();
+  const { t, session, moment, replay, phone, openRule, size, front, openZone, hint } = desk;
   const [, go] = useLocation();
   const share = useShare(session);
   const secretFile = useText(SECRET_FILE);
   const [saved, setSaved] = useState(false);
   const running = moment.over === '' || moment.over === undefined;
+  /** Without a bar of tabs the zones are opened from here. */
+  const opened = (zone: string): void => {
+    openZone(zone);
+    onClose();
+  };
   const item = (choice: MenuChoice, label: string, icon: ReactNode): ReactNode => (
     <Button wide icon={icon} onPress={() => onChoice(choice)}>
       {label}
@@ -36,6 +42,30 @@ export function MenuDialog({
   return (
     <Dialog title={t.menu.title} kind="side" onClose={onClose}>
       <div className={styles.menu}>
+        {size === 'XS' ? (
+          <>
+            {front.zones
+              .filter((zone) => zone.id !== 'piles')
+              .map((zone) => (
+                <Button key={zone.id} wide icon={<Icon name={zone.icon} />} onPress={() => opened(zone.id)}>
+                  {zone.title(desk)}
+                </Button>
+              ))}
+            <Button wide icon={<Icon name="menu" />} onPress={() => opened('log')}>
+              {t.log.title}
+            </Button>
+            <Button
+              wide
+              icon={<Icon name="hint" />}
+              onPress={() => {
+                hint.more();
+                onClose();
+              }}
+            >
+              {t.hint.button}
+            </Button>
+          </>
+        ) : null}
         {item('settings', t.menu.settings, <Icon name="settings" />)}
         {phone ? (
           <Button wide icon={<Icon name="book" />} onPress={() => openRule('')}>

@@ -8,6 +8,8 @@ import type { PromptWords } from '../front.ts';
 import { useQuestion, waitingLine, waitingTitle } from '../prompt.ts';
 import { isSmall } from '../size.ts';
 import { ArrangeRow } from '../turn/ArrangeRow.tsx';
+import { FULL } from '../turn/useAnswer.ts';
+import { useMedia } from '../useMedia.ts';
 import { undoOf } from '../useUndo.ts';
 import { AmountsRow } from './AmountsRow.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
@@ -40,9 +42,10 @@ export function Prompt({ onUndo, which, onWhich, running, onSummary }: PromptPla
   const [list, setList] = useState('');
   const words: PromptWords = turn.decision
     ? front.prompt(desk)
-    : { what: desk.words.round(front.round(desk.view)), question: waitingTitle(desk) };
+    : { what: desk.words.round(front.round(desk.view)), question: running ?? waitingTitle(desk) };
   const choices = choicesOf(desk);
-  const { row, list: isLong } = rowOf(choices, size);
+  // A low and narrow desk has no room for a row of choices.
+  const { row, list: isLong } = rowOf(choices, size, useMedia('(max-width: 75em)'));
   const gold = goldOf(desk, words, choices);
   const undo = undoOf(desk, onUndo);
   const decision = turn.decision?.id ?? '';
@@ -52,6 +55,7 @@ export function Prompt({ onUndo, which, onWhich, running, onSummary }: PromptPla
   useQuestion(root, desk, decision, words.question);
   usePromptKeys(desk, choices, gold, undo, () => nod(root.current));
   const kind = turn.decision?.ask.kind;
+  const isOrdered = kind === 'order' && !(front.ordersInHand && isSmall(size));
   return (
     <section
       className={styles.prompt}
@@ -67,7 +71,7 @@ export function Prompt({ onUndo, which, onWhich, running, onSummary }: PromptPla
       <div className={styles.words}>
         <div className={styles.what}>
           {words.icon}
-          <span>{running ?? words.what}</span>
+          <span title={words.what}>{words.what}</span>
           <Waiting stack={words.stack ?? []} />
           <OtherDecisions which={which} onWhich={onWhich} />
         </div>
@@ -75,9 +79,10 @@ export function Prompt({ onUndo, which, onWhich, running, onSummary }: PromptPla
         <SmallPrint words={words} />
       </div>
       <div className={styles.answers}>
-        {kind === 'order' || kind === 'amounts' ? (
-          <div className={styles.controls}>{kind === 'order' ? <Ordering /> : <AmountsRow />}</div>
+        {isOrdered || kind === 'amounts' ? (
+          <div className={styles.controls}>{isOrdered ? <Ordering /> : <AmountsRow />}</div>
         ) : null}
+        {front.Extra ? <front.Extra /> : null}
         {row.length === 0 ? null : <Row choices={row} />}
         {isLong ? (
           <button
@@ -130,7 +135,6 @@ export function Prompt({ onUndo, which, onWhich, running, onSummary }: PromptPla
             {words.confirm ?? t.prompt.nothing}
           </button>
         ) : null}
-        {front.Extra ? <front.Extra /> : null}
         {turn.held === null ? null : (
           <button type="button" className={styles.quiet} onClick={turn.letGo}>
             {t.prompt.another}
@@ -139,7 +143,7 @@ export function Prompt({ onUndo, which, onWhich, running, onSummary }: PromptPla
         {turn.decision || moment.over !== '' ? null : (
           <p className={styles.waiting}>
             <ProgressDots />
-            <span>{waitingLine(desk)}</span>
+            <span>{running === undefined ? waitingLine(desk) : t.prompt.goOn}</span>
           </p>
         )}
       </div>
@@ -181,12 +185,16 @@ function Waiting({ stack }: { stack: readonly string[] }): ReactNode {
 function SmallPrint({ words }: { words: PromptWords }): ReactNode {
   const { turn, t, marks, openRule } = useDesk();
   const refused = turn.refused === null ? undefined : marks.of(turn.refused);
-  const reason = words.refusal ?? refused?.reason;
+  const ask = turn.decision?.ask;
+  const isFull = turn.refused === FULL && ask?.kind === 'subset';
+  const reason = words.refusal ?? (isFull ? t.prompt.full(ask.max) : refused?.reason);
   const rule = refused?.rule ?? words.rule;
   return (
     <p className={styles.small} data-refusal={reason === undefined ? undefined : ''}>
       {reason === undefined ? null : <Icon name="lock" />}
-      <span {...(reason === undefined ? {} : { role: 'status' })}>{reason ?? words.cause ?? ''}</span>
+      <span title={reason ?? words.cause} {...(reason === undefined ? {} : { role: 'status' })}>
+        {reason ?? words.cause ?? ''}
+      </span>
       {rule === undefined ? null : (
         <button type="button" onClick={() => openRule(rule)}>
           {t.prompt.rule}
@@ -251,7 +259,8 @@ function Row({ choices }: { choices: readonly Choice[] }): ReactNode {
   );
 }
 
-function Ordering(): ReactNode {
+/** What is given, place by place. A game that orders in its hand draws it there. */
+export function Ordering(): ReactNode {
   const { turn, t, words, front, view } = useDesk();
   const ask = turn.decision?.ask;
   if (ask?.kind !== 'order') return null;

@@ -1,5 +1,5 @@
 import type { Desk } from '../context.ts';
-import type { SizeClass } from '../size.ts';
+import { isSmall, type SizeClass } from '../size.ts';
 
 /** Which choices the prompt shows as buttons, which are quiet, and which the board shows by itself. Pure. */
 
@@ -10,6 +10,8 @@ export interface Choice {
   tone?: 'plain' | 'good' | 'bad' | 'absorbed';
   /** Lies on the board: its button is a second way to it. */
   onBoard: boolean;
+  /** One of several cards that lie right beside the question: it needs no button. */
+  inHand: boolean;
   chosen: boolean;
 }
 
@@ -34,7 +36,8 @@ export function choicesOf<V>(desk: Desk<V>): Choices {
       label: words.option(id),
       ...(text === undefined ? {} : { result: text }),
       ...(tone === undefined ? {} : { tone }),
-      onBoard: !direct.has(id),
+      onBoard: !direct.has(id) && !isBehindTab(desk, id),
+      inHand: isOfHand(desk, id),
       chosen: turn.chosenIds.includes(id),
     };
   });
@@ -42,6 +45,19 @@ export function choicesOf<V>(desk: Desk<V>): Choices {
   const quiet = all.filter((choice) => front.isQuiet(choice.id));
   const only = decision.ask.kind === 'one' && real.length === 1 && turn.held === null ? real[0] : undefined;
   return { real, quiet, only };
+}
+
+/** On a small screen some things lie in zones that are closed: the prompt is the way to them. */
+function isBehindTab<V>({ turn, front, view, size }: Desk<V>, id: string): boolean {
+  const target = turn.stepsOf(id)[turn.held === null ? 0 : 1]?.[0];
+  if (target === undefined || !isSmall(size)) return false;
+  return front.zones.some((zone) => zone.holds?.(target, view));
+}
+
+/** Cards of the own hand to be chosen among: the hand itself is the list. */
+export function isOfHand<V>({ turn, front, view }: Desk<V>, id: string): boolean {
+  if (turn.decision?.ask.kind !== 'subset') return false;
+  return turn.stepsOf(id)[0]?.every((target) => front.isInHand(target, view)) ?? false;
 }
 
 /** Of a list that may stay empty nothing is chosen: to say so is to decline. */
@@ -56,10 +72,11 @@ const ROOM: Record<SizeClass, number> = { XS: 2, S: 2, M: 3, L: 2, T: 4, 'D-': 4
 const LETTERS: Record<SizeClass, number> = { XS: 44, S: 44, M: 60, L: 44, T: 90, 'D-': 70, D: 100, XL: 150 };
 
 /** What the row of the prompt holds. On small screens the board is the list: only what lies nowhere needs a button. */
-export function rowOf(choices: Choices, size: SizeClass): { row: readonly Choice[]; list: boolean } {
+export function rowOf(choices: Choices, size: SizeClass, narrow = false): { row: readonly Choice[]; list: boolean } {
   const small = size === 'XS' || size === 'S' || size === 'L';
-  const wanted = (small ? choices.real.filter((c) => !c.onBoard) : choices.real).filter((c) => c !== choices.only);
+  const wanted = choices.real.filter((c) => c !== choices.only && !c.inHand && !(small && c.onBoard));
   const letters = wanted.reduce((sum, { label }) => sum + label.length, 0);
-  const fits = wanted.length <= ROOM[size] && letters <= LETTERS[size];
+  const room = size === 'D-' && narrow ? ROOM.L : ROOM[size];
+  const fits = wanted.length <= room && letters <= LETTERS[size];
   return { row: fits ? wanted : [], list: !fits };
 }

@@ -24,7 +24,11 @@ export function goldOf<V>(desk: Desk<V>, words: PromptWords, choices: Choices): 
       const choice = choices.real.find((c) => c.id === turn.armed) ?? only;
       if (!choice) return undefined;
       const note = choice.result === undefined ? {} : { note: choice.result };
-      return { label: choice.label, ...note, ...(turn.sending ? {} : { act: () => turn.sayNow(choice.id) }) };
+      return {
+        label: words.confirm ?? choice.label,
+        ...note,
+        ...(turn.sending ? {} : { act: () => turn.sayNow(choice.id) }),
+      };
     }
     case 'order':
       return { label: words.confirm ?? t.prompt.confirmOrder, ...act };

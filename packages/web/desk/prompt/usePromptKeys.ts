@@ -18,7 +18,13 @@ export function usePromptKeys<V>(
 ): void {
   const { turn, live } = desk;
   const keys: KeyBindings = {};
-  if (turn.decision?.ask.kind !== 'order') {
+  const ask = turn.decision?.ask;
+  if (ask?.kind === 'subset' && choices.real.some((choice) => choice.inHand)) {
+    // Equal cards may lie side by side: a digit is a place in the hand.
+    ask.from.slice(0, 9).forEach((_, i) => {
+      keys[String(i + 1)] = () => turn.toggle(i);
+    });
+  } else if (ask?.kind !== 'order') {
     choices.real.slice(0, 9).forEach((choice, i) => {
       keys[String(i + 1)] = () => turn.choose(choice.id);
     });

@@ -46,6 +46,8 @@ export class Planner<V> {
     if (isOwn || seat !== this.turn.seat) this.turn = { seat, ms: 0 };
     const fitting = inBudget(planned, isOwn ? undefined : Math.max(0, CAPS.turnOfOther - this.turn.ms));
     this.turn.ms += lengthOf(fitting);
+    // With the next phase somebody's turn is over, even where nobody else has anything to say.
+    if (planned.some(({ score }) => score.kind === 'phase' || score.chapter)) this.turn = { seat, ms: 0 };
     return fitting.map((one) => ({ ...one, at, isOwn }));
   }
 }

@@ -1,49 +1,10 @@
 import type { Beat } from '@starhold/kernel';
-import type { Timers } from '../../session/tempo.ts';
 import type { Moment } from '../../session/types.ts';
 import { lengthOf } from './budget.ts';
 import { held, type Item, Planner } from './plan.ts';
-import { plainScore, type Score, type ScoreOf } from './score.ts';
+import { plainScore } from './score.ts';
+import type { ReelOptions, Shown } from './shown.ts';
 import { factorOf, isStepwise, NORMAL, type Watching } from './speeds.ts';
-
-/** What is on the screen. */
-export interface Shown<V> {
-  view: V;
-  /** The newest moment; its prompt and hand are live as soon as `promptLive` says so. */
-  moment: Moment<V>;
-  /** The beat that runs, or was shown last. */
-  beat: Beat<V> | null;
-  /** Beats that are not on the screen yet; 0 = the newest position is. */
-  behind: number;
-  /** `lead` is played on the position before the beat, `follow` on its own. */
-  phase: 'lead' | 'follow' | 'still';
-  score: Score | null;
-  /** Durations of the score are to be multiplied by this. */
-  factor: number;
-  /** Nothing moves: the beat is marked, and held for a while. */
-  reduced: boolean;
-  promptLive: boolean;
-  /** Milliseconds until all is shown, as things go now. */
-  left: number;
-  /** Waits for a press or for `run`. */
-  isHeld: boolean;
-  /** Grows with everything that ends at once: whatever still moves is to be ended. */
-  cuts: number;
-  /** What others did that was never shown step by step, for "What happened". */
-  skipped: readonly Beat<V>[];
-}
-
-export interface ReelOptions<V> {
-  timers: Timers;
-  score?: ScoreOf<V>;
-  watching?: Watching;
-  /** Whose answers are one's own; by default those of the eyes, and of anybody where the table looks on. */
-  isOwn?: (beat: Beat<V>, moment: Moment<V>) => boolean;
-  /** Everything up to this answer has been shown. */
-  onShown?: (at: number) => void;
-  /** A game's score failed. */
-  onError?: (error: unknown) => void;
-}
 
 /** So much of others' beats may wait before they are played faster, and before they are not played at all. */
 export const HURRY_MS = 4000;

@@ -1,5 +1,6 @@
-import type { Reel, Shown } from './reel.ts';
+import type { Reel } from './reel.ts';
 import type { Score } from './score.ts';
+import type { Shown } from './shown.ts';
 import type { Stage } from './stage.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { Target } from '../target.ts';
 import { asAt, copyOf, type Found, isNear, measure, type Place, putAt } from './places.ts';
 import styles from './reel.module.css';
 import { type Score, type Stroke, TABLE, timesOf } from './score.ts';
-import { type Drawing, STROKES } from './strokes.ts';
+import { type Brush, STROKES } from './strokes.ts';
 
 /** Strokes after which a thing is gone or has another face: what it was is kept as a copy until it has been seen to go. */
 const NEEDS_COPY: readonly Stroke['how'][] = ['turn', 'fly', 'break'];
@@ -114,7 +114,7 @@ export class Stage {
     this.copies.clear();
   }
 
-  private draw(strokes: readonly Stroke[], factor: number, at: Pick<Drawing, 'before' | 'now'>): void {
+  private draw(strokes: readonly Stroke[], factor: number, at: Pick<Brush, 'before' | 'now'>): void {
     const { starts } = timesOf(strokes);
     for (const [i, stroke] of strokes.entries()) {
       const delay = starts[i] * factor;

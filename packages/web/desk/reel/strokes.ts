@@ -4,7 +4,7 @@ import { type How, type Stroke, TABLE } from './score.ts';
 
 /** What each kind of stroke looks like. A stroke whose thing is not there is left out. */
 
-export interface Drawing {
+export interface Brush {
   stroke: Stroke;
   before: ReadonlyMap<Target, Found>;
   now: ReadonlyMap<Target, Found>;
@@ -20,11 +20,11 @@ export interface Drawing {
 }
 
 /** Where a thing is, or was last. */
-const at = ({ now, before }: Drawing, key: Target | undefined): Found | undefined =>
+const at = ({ now, before }: Brush, key: Target | undefined): Found | undefined =>
   key === undefined ? undefined : (now.get(key) ?? before.get(key));
-const was = ({ now, before }: Drawing, key: Target): Found | undefined => before.get(key) ?? now.get(key);
+const was = ({ now, before }: Brush, key: Target): Found | undefined => before.get(key) ?? now.get(key);
 
-export const STROKES: Readonly<Record<How, (d: Drawing) => void>> = {
+export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
   /** A thing leans towards another, and back. */
   lunge(d) {
     const on = d.now.get(d.stroke.on);

@@ -21,6 +21,9 @@ export interface Answering extends Draft {
   refuse: (thing: string | null) => void;
 }
 
+/** In place of a refused target: so many are chosen already that one has to be put back first. */
+export const FULL = 'full';
+
 /** `which` of the open decisions; `opening` is the order a game starts from, as given by default. */
 export function useAnswer(
   session: TableSession,
@@ -118,7 +121,7 @@ function toggled(decision: Decision | undefined, { chosen }: Draft, index: numbe
   if (ask?.kind !== 'subset') return {};
   if (chosen.includes(index)) return { chosen: chosen.filter((i) => i !== index), refused: null };
   // One too many: the one chosen first gives way where only one can be chosen.
-  if (chosen.length >= ask.max) return ask.max === 1 ? { chosen: [index] } : {};
+  if (chosen.length >= ask.max) return ask.max === 1 ? { chosen: [index] } : { refused: FULL };
   return { chosen: [...chosen, index], refused: null };
 }
 

@@ -14,7 +14,6 @@ import {
   ProgressDots,
   Segmented,
   Toast,
-  Tooltip,
 } from '../index.ts';
 import styles from './Gallery.module.css';
 import { Section } from './Section.tsx';
@@ -45,9 +44,7 @@ export function ControlSamples(): ReactNode {
           <Button kind="filled" reason={g.undoNot} onPress={nothing}>
             {g.fire}
           </Button>
-          <Tooltip text={g.rule}>
-            <IconButton label={g.keys} icon={<Icon name="book" />} count={2} onPress={nothing} />
-          </Tooltip>
+          <IconButton label={g.keys} icon={<Icon name="book" />} count={2} onPress={nothing} />
           <IconButton label={g.speed} icon={<Icon name="settings" />} pressed onPress={nothing} />
           <Segmented
             label={g.speed}

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Button, Die3d, DieCross, Panel } from '../index.ts';
+import { Button, Die3d, DieCross } from '../index.ts';
 import type { DieFace, Marked, SixFaces } from '../types.ts';
 import styles from './Gallery.module.css';
 import { FACES, MARKS, SAID, SCREWS, type Screw } from './partsData.ts';
@@ -52,7 +52,8 @@ export function DiceSamples(): ReactNode {
           ))}
           <Button onPress={roll}>{SAID.roll}</Button>
         </div>
-        <Panel title={SAID.workbench}>
+        <section>
+          <h3>{SAID.workbench}</h3>
           <div className={styles.sized}>
             <DieCross
               name="Die 1"
@@ -66,7 +67,7 @@ export function DiceSamples(): ReactNode {
               onPress={setChosen}
             />
           </div>
-        </Panel>
+        </section>
       </div>
     </Section>
   );

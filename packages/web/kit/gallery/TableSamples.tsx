@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { AvatarArt, Icon } from '../../art/index.ts';
-import { Asides, OpenDecisions, Panel, Ranking, SharedTrack } from '../index.ts';
+import { Asides, OpenDecisions, Ranking, SharedTrack } from '../index.ts';
 import styles from './Gallery.module.css';
 import { ASIDES, COLOURS, DECISIONS, NAMES, PART_NAMES, RESULTS, SAID, TEAM_NAME } from './partsData.ts';
 import { Section } from './Section.tsx';
@@ -39,7 +39,8 @@ export function TableSamples(): ReactNode {
       </Section>
       <Section title={SAID.ranking}>
         <div className={styles.columns}>
-          <Panel title={SAID.alone}>
+          <section>
+            <h3>{SAID.alone}</h3>
             <Ranking
               result={RESULTS.alone}
               nameOf={nameOf}
@@ -48,11 +49,13 @@ export function TableSamples(): ReactNode {
               portraitOf={portraitOf}
               me={1}
             />
-          </Panel>
-          <Panel title={SAID.drawn}>
+          </section>
+          <section>
+            <h3>{SAID.drawn}</h3>
             <Ranking result={RESULTS.drawn} nameOf={nameOf} gameName={SAID.invasion} me={0} />
-          </Panel>
-          <Panel title={SAID.teams}>
+          </section>
+          <section>
+            <h3>{SAID.teams}</h3>
             <Ranking
               result={RESULTS.teams}
               nameOf={nameOf}
@@ -61,7 +64,7 @@ export function TableSamples(): ReactNode {
               portraitOf={portraitOf}
               me={0}
             />
-          </Panel>
+          </section>
         </div>
       </Section>
       <Section title={SAID.decisions}>
@@ -86,7 +89,7 @@ function Decisions({ layout }: { layout: 'tabs' | 'cards' }): ReactNode {
         active={active}
         onOpen={setActive}
       >
-        <Panel>{shown?.text}</Panel>
+        <section>{shown?.text}</section>
       </OpenDecisions>
       <Asides actions={ASIDES.map((action) => ({ ...action, icon: <Icon name="activation" /> }))} onPress={setDone} />
       <p className={styles.said}>

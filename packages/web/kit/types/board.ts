@@ -51,82 +51,12 @@ export interface TokensProps {
   onWhy?: () => void;
 }
 
-export interface LevelPipsProps {
-  label: string;
-  icon?: ReactNode;
-  level: number;
-  max: number;
-  note?: ReactNode;
-  state?: 'idle' | 'legal' | 'armed' | 'refused';
-  /** What choosing it does, or why it cannot be chosen. */
-  reason?: string;
-  cube?: ReactNode;
-  onActivate?: () => void;
-}
-
-export interface GridColumn {
-  key: string;
-  label: string;
-  state?: 'idle' | 'legal' | 'armed';
-  accessibleName?: string;
-  onActivate?: () => void;
-}
-
-export interface GridRow {
-  key: string;
-  label: ReactNode;
-  accessibleName: string;
-  /** A closed row is drawn shut and holds nothing. */
-  closed?: boolean;
-  tone?: 'plain' | 'ship';
-  /** Share of the height; 1 by default. */
-  weight?: number;
-}
-
-export interface BoardGridProps {
-  label: string;
-  columns: readonly GridColumn[];
-  rows: readonly GridRow[];
-  /** What lies in a cell; null leaves an empty field with its name. */
-  cell: (column: GridColumn, row: GridRow) => ReactNode;
-  voidLabel?: (column: GridColumn, row: GridRow) => string;
-  closedLabel?: string;
-  /** Above the columns: the boss. */
-  top?: ReactNode;
-  /** The line under a row, with its name; it can be broken. */
-  line?: { afterRow: string; label: string; broken?: boolean };
-  /** Behind everything: a star field. */
-  background?: ReactNode;
-  /** Over everything, not touchable: aim paths, flights. */
-  overlay?: ReactNode;
-  /** Sparing scan lines, for arcade tables. */
-  scanlines?: boolean;
-}
-
-export interface AimPathProps {
-  /** `flipKey`s of the two ends, looked up in the surrounding board. */
-  from: string;
-  to: string;
-  tone?: 'legal' | 'danger';
-}
-
 export interface HealthBarProps {
   label: string;
   value: number;
   max: number;
   /** Value after what is being considered. */
   forecast?: number;
-}
-
-export interface CostChipProps {
-  label: string;
-  icon?: ReactNode;
-  value: ReactNode;
-  of?: ReactNode;
-  /** "−2" */
-  delta?: string;
-  tone?: 'life' | 'heat' | 'xp' | 'game' | 'plain';
-  onOpen?: () => void;
 }
 
 export interface TrackMarker {

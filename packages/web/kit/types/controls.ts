@@ -12,18 +12,6 @@ export interface KeyListProps {
   groups: readonly { title: string; keys: readonly { keys: readonly string[]; text: string }[] }[];
 }
 
-export interface TooltipProps {
-  /** What the tooltip says; title in the accent of a refusal when `tone` is refused. */
-  title?: string;
-  text: ReactNode;
-  tone?: 'plain' | 'refused';
-  /** Preferred side; it turns when there is no room. */
-  side?: 'top' | 'bottom' | 'left' | 'right';
-  /** Always shown (for a focused, refused card); otherwise on hover and focus of the child. */
-  open?: boolean;
-  children: ReactNode;
-}
-
 export interface IconButtonProps {
   label: string;
   icon: ReactNode;
@@ -62,12 +50,4 @@ export interface DialogProps {
   /** `sheet` comes up from the foot on phones; `side` slides in from the right. */
   kind?: 'box' | 'sheet' | 'side';
   footer?: ReactNode;
-}
-
-export interface PanelProps {
-  title?: ReactNode;
-  aside?: ReactNode;
-  children: ReactNode;
-  className?: string;
-  label?: string;
 }

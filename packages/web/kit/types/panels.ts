@@ -73,40 +73,6 @@ export interface LogListProps {
   empty?: string;
 }
 
-export interface ResolveItem {
-  id: string;
-  label: AnyText;
-  icon?: ReactNode;
-  state: 'now' | 'waiting' | 'done';
-}
-
-export interface ResolveStackProps {
-  label: string;
-  items: readonly ResolveItem[];
-  onRule?: (ref: string) => void;
-}
-
-export interface SeatPanelProps {
-  name: string;
-  seat: number;
-  /** Portrait; an avatar made of name and seat by default. */
-  portrait?: ReactNode;
-  role?: ReactNode;
-  roleIcon?: ReactNode;
-  /** "Captain". */
-  badge?: string;
-  badgeIcon?: ReactNode;
-  handSize?: number;
-  /** Chosen face down / to choose. */
-  chosen?: { done: number; of: number };
-  me?: boolean;
-  bot?: boolean;
-  thinking?: boolean;
-  /** The table waits for this seat. */
-  waiting?: boolean;
-  onInspect?: () => void;
-}
-
 export interface HandOverProps {
   name: string;
   seat: number;

@@ -7,6 +7,7 @@ import { useOffline } from '../offline.ts';
 import { Stars } from '../Stars.tsx';
 import { TopBar } from '../TopBar.tsx';
 import { BringGame } from './BringGame.tsx';
+import { FurtherGames } from './FurtherGames.tsx';
 import styles from './HomePage.module.css';
 import { Poster } from './Poster.tsx';
 import { SavedTables } from './SavedTables.tsx';
@@ -38,6 +39,7 @@ export function HomePage(): ReactNode {
             </li>
           ))}
         </ul>
+        <FurtherGames />
         <SavedTables />
       </Main>
       <footer className={styles.foot}>

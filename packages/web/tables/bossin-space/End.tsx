@@ -2,31 +2,27 @@ import { DIFFICULTY_NAMES, nameOf } from '@starhold/bossin-space/text';
 import { standingOf } from '@starhold/kernel';
 import type { ReactNode } from 'react';
 import { BossArt, Icon, ShipArt } from '../../art/index.ts';
-import { EndPage } from '../../desk/EndPage.tsx';
+import type { Ending } from '../../desk/EndPage.tsx';
 import { type EndFact, EndSummary, type LineChartProps } from '../../kit/index.ts';
 import type { RoundValues } from '../../session/types.ts';
-import { useBos } from './context.ts';
 import type { BosText } from './text/index.ts';
+import { useBos } from './useBos.ts';
 
 /** How a game of Bossin' Space ended. */
-export function End({ onBoard }: { onBoard: () => void }): ReactNode {
+export function End({ ending: { rows, actions, caveat } }: { ending: Ending }): ReactNode {
   const { view, w, lang, moment } = useBos();
   const won = moment.result !== null && standingOf(moment.result, 0) === 'won';
   return (
-    <EndPage round={view.round} onBoard={onBoard}>
-      {({ rows, actions, caveat }) => (
-        <EndSummary
-          won={won}
-          title={w.end.titles[view.end === '' ? 'hull' : (view.end as 'boss' | 'hull' | 'heat')]}
-          text={w.end.text(view.round, DIFFICULTY_NAMES[view.options.difficulty][lang], view.seats.length)}
-          art={won || !view.boss ? <ShipArt thrust /> : <BossArt id={view.boss.id} side={view.boss.side} />}
-          facts={facts()}
-          charts={rows.length < 2 ? [] : chartsOf(rows, view.heatMax, w)}
-          actions={actions}
-          {...caveat}
-        />
-      )}
-    </EndPage>
+    <EndSummary
+      won={won}
+      title={w.end.titles[view.end === '' ? 'hull' : (view.end as 'boss' | 'hull' | 'heat')]}
+      text={w.end.text(view.round, DIFFICULTY_NAMES[view.options.difficulty][lang], view.seats.length)}
+      art={won || !view.boss ? <ShipArt thrust /> : <BossArt id={view.boss.id} side={view.boss.side} />}
+      facts={facts()}
+      charts={rows.length < 2 ? [] : chartsOf(rows, view.heatMax, w)}
+      actions={actions}
+      {...caveat}
+    />
   );
 
   function facts(): EndFact[] {

@@ -53,12 +53,12 @@ const handOver = (page: Page, name: string): Promise<void> =>
 /** The hand as it lies on the screen, by kind. */
 const shownHand = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const cards = document.querySelectorAll<HTMLElement>('[data-rove^="hand:"]');
-    return [...new Set([...cards].map((card) => card.dataset.rove?.split(':')[1] ?? ''))];
+    const cards = document.querySelectorAll<HTMLElement>('[data-flip^="hand:"]');
+    return [...new Set([...cards].map((card) => card.dataset.flip?.split(':')[1] ?? ''))];
   });
 
 async function pickCards(page: Page, ...cards: number[]): Promise<void> {
-  for (const card of cards) await page.locator('[data-rove^="hand:"]').nth(card).click();
+  for (const card of cards) await page.locator('[data-flip^="hand:"]').nth(card).click();
   await page.getByRole('button', { name: /^Play 2 cards/ }).click();
 }
 
@@ -83,11 +83,11 @@ inBrowser('a device that goes round', () => {
         expect(leaks(asAda, ADA).filter((leak) => !leak.endsWith('storage'))).not.toEqual([]); // the check can see cards
         expect(leaks(asAda, BEN)).toEqual([]);
         expectNoSeed(asAda);
-        await page.locator('[data-rove^="hand:"]').first().click(); // begun but not said: must not stay behind either
+        await page.locator('[data-flip^="hand:"]').first().click(); // begun but not said: must not stay behind either
         expect(leaks({ ...asAda, storage: await dumpStorage(page) }, ADA).filter((l) => l.endsWith('storage'))).toEqual(
           [],
         );
-        await page.locator('[data-rove^="hand:"]').first().click();
+        await page.locator('[data-flip^="hand:"]').first().click();
         await pickCards(page, 0, 2);
 
         await handOver(page, 'Ben');

@@ -25,9 +25,14 @@ async function at(page: Page, open: () => Promise<void>, wish: Wish): Promise<vo
   await sit(page, open, wish);
 }
 
-const option = (page: Page, id: string) => page.locator(`${PROMPT} ul button[data-rove^="${id}"]`);
-const board = (page: Page, rove: string) => page.locator(`[data-board] button[data-rove^="${rove}"]`);
-const commit = (page: Page) => page.locator(`${PROMPT} button[aria-keyshortcuts="Enter"]`);
+const option = (page: Page, id: string) => page.locator(`${PROMPT} [data-option^="${id}"]`);
+/** On a phone more choices than fit open as a list over the board. */
+async function openList(page: Page): Promise<void> {
+  const list = page.locator(`${PROMPT} [data-open="list"]`);
+  if ((await list.count()) > 0) await list.click();
+}
+const board = (page: Page, target: string) => page.locator(`[data-board] [data-target^="${target}"]`);
+const commit = (page: Page) => page.locator(`${PROMPT} [data-gold]`);
 
 /** Says what is armed and waits until something else is asked. */
 async function confirm(page: Page): Promise<void> {
@@ -56,8 +61,8 @@ inBrowser('rare choices', () => {
     };
 
     onPage('teleport: the field of the ship', { seats: ALONE, seed: seed('01'), until: asks('to') }, async (page) => {
-      await board(page, 'ship1').click();
-      expect(await board(page, 'ship1').getAttribute('aria-pressed')).toBe('true');
+      await board(page, 'column:1').click();
+      expect(await board(page, 'column:1').getAttribute('aria-pressed')).toBe('true');
       await confirm(page);
       await expectLogged(page, size, /Ship: column 3 → 1/);
     });
@@ -65,7 +70,7 @@ inBrowser('rare choices', () => {
     onPage('swap: two enemies', { seats: TWO, seed: seed('03'), until: offers('use:hacker') }, async (page) => {
       await option(page, 'use:hacker').click();
       await page.getByText('Choose 2 enemies to change places.').first().waitFor();
-      const enemies = page.locator('[data-board] button[data-rove^="u"]');
+      const enemies = board(page, 'enemy:');
       await enemies.nth(0).click();
       await enemies.nth(2).click();
       await commit(page).click();
@@ -82,6 +87,7 @@ inBrowser('rare choices', () => {
       'Deck upgrade with a choice: two cards of the list',
       { seats: ALONE, seed: seed('01'), options: { upgradedCards: 'choice' }, until: asks('take') },
       async (page) => {
+        await openList(page);
         await option(page, 'take:teleport').first().click();
         await option(page, 'take:laser').first().click();
         await confirm(page);
@@ -93,6 +99,7 @@ inBrowser('rare choices', () => {
       'five cards: one is taken out',
       { seats: FIVE, seed: seed('01'), options: { fivePlayers: 'captainRemovesOne' }, until: asks('remove') },
       async (page) => {
+        await openList(page);
         await option(page, 'remove:laser').first().click();
         expect(await commit(page).innerText()).toContain('Take out “Laser”');
         await confirm(page);
@@ -101,7 +108,7 @@ inBrowser('rare choices', () => {
     );
 
     onPage('pings: where things lie', { seats: TWO, seed: seed('03'), until: offers('use:hacker') }, async (page) => {
-      const enemy = board(page, 'u').first();
+      const enemy = board(page, 'enemy:').first();
       if (size === 'desk') {
         await enemy.focus();
         await page.keyboard.press('p');
@@ -111,9 +118,9 @@ inBrowser('rare choices', () => {
       }
       const mark = page.locator('[data-board]').getByRole('img', { name: 'Pointed at by Ada' });
       await mark.waitFor();
-      await board(page, 'ship4').click();
+      await board(page, 'column:4').click();
       await page.getByRole('button', { name: 'Look at column 4' }).click();
-      await board(page, 'ship4').getByRole('img', { name: 'Pointed at by Ada' }).waitFor();
+      await board(page, 'column:4').getByRole('img', { name: 'Pointed at by Ada' }).waitFor();
       expect(await mark.count()).toBe(1);
       await expectLogged(page, size, /Ada: Look at column/);
     });

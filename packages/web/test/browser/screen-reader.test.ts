@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { inBrowser, withPage } from '../browser.ts';
 import { still } from '../driver.ts';
 import { Listener } from '../listener.ts';
-import { bring, decisionOf, PROMPT, savedAt } from '../position.ts';
+import { bring, PROMPT, savedAt } from '../position.ts';
 
 /**
  * One whole round of a fixed game by keyboard, as a screen reader tells it. Where the table comes to say something else,
@@ -23,24 +23,36 @@ const roundOf = (page: Page): Promise<string> =>
 const isOpen = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector('button[aria-keyshortcuts="Enter"]:not([aria-disabled="true"])') !== null);
 
+const CARDS = '[data-part="hand"] [data-mark="legal"], [data-part="hand"] [data-mark="chosen"]';
+
 /** Answers one prompt as somebody who cannot see it: goes to it, hears the choices, takes the first that will do. */
 async function answer(page: Page, reader: Listener): Promise<void> {
-  const before = await decisionOf(page);
-  const isSame = async (): Promise<boolean> => (await decisionOf(page)) === before;
   await reader.press('q');
-  for (let i = 0; i < 3 && !(await page.evaluate(() => document.activeElement?.matches('[data-rove]'))); i++) {
-    await reader.press('Tab');
-  }
-  const choices = await page.locator(`${PROMPT} [data-rove]`).count();
-  for (let i = 1; i < choices; i++) await reader.press('ArrowRight');
-  await reader.press('Home');
+  const cards = await page.locator(CARDS).count();
+  if (cards > 0) return answerFromHand(page, reader, cards);
   const isOrder = (await page.locator(`${PROMPT} [data-arrange]`).count()) > 0;
-  for (let i = 0; i < choices && !isOrder && !(await isOpen(page)); i++) {
-    await reader.press(' ');
-    if (!(await isSame())) return;
-    if (!(await isOpen(page))) await reader.press('ArrowRight');
+  const choices = await page.locator(`${PROMPT} :is(ul, ol) [data-rove]`).count();
+  if (choices > 0) {
+    for (let i = 0; i < 3 && !(await page.evaluate(() => document.activeElement?.matches('[data-rove]'))); i++) {
+      await reader.press('Tab');
+    }
+    for (let i = 1; i < choices; i++) await reader.press('ArrowRight');
+    await reader.press('Home');
+    if (!isOrder) await reader.press(' ');
   }
   await reader.goToCommit();
+  await reader.commit();
+}
+
+/** Cards are chosen where they lie; once enough of them are, Enter confirms with the focus still on a card. */
+async function answerFromHand(page: Page, reader: Listener, cards: number): Promise<void> {
+  await reader.press('c');
+  for (let i = 1; i < cards; i++) await reader.press('ArrowRight');
+  await reader.press('Home');
+  for (let i = 0; i < cards && !(await isOpen(page)); i++) {
+    await reader.press(' ');
+    if (!(await isOpen(page))) await reader.press('ArrowRight');
+  }
   await reader.commit();
 }
 

@@ -5,6 +5,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { build, type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TableSession, TableStore } from '../../session/types.ts';
+import { withWorkers } from '../../vite.config.ts';
 import { inChromium, sharedBrowser } from '../browser.ts';
 
 /** The real thing: workers, IndexedDB, WebCrypto and locks, without a table on the page. */
@@ -60,7 +61,8 @@ inChromium('sessions in a browser', () => {
   beforeAll(async () => {
     outDir = await mkdtemp(join(tmpdir(), 'starhold-session-'));
     const common = { root, configFile: false, logLevel: 'silent' } as const;
-    await build({ ...common, worker: { format: 'es' }, build: { outDir, emptyOutDir: true, target: 'chrome123' } });
+    const built = { ...withWorkers(join(root, 'index.html')), outDir, emptyOutDir: true, target: 'chrome123' };
+    await build({ ...common, build: built });
     server = await preview({ ...common, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
     context = await (await sharedBrowser()).newContext();
     page = await newPage();

@@ -41,11 +41,11 @@ inBrowser('in the middle of a game', () => {
 
       await sit(page, open, AIM);
       const aim = await look(page);
-      const board = await page.getByRole('table', { name: 'Game board' }).innerText();
+      const board = await page.getByRole('group', { name: 'Game board' }).innerText();
       await page.reload();
       await page.locator(PROMPT).waitFor();
       expect(await look(page)).toEqual(aim);
-      expect(await page.getByRole('table', { name: 'Game board' }).innerText()).toBe(board);
+      expect(await page.getByRole('group', { name: 'Game board' }).innerText()).toBe(board);
     }));
 
   it.each(Object.keys(SIZES) as Size[])(
@@ -82,36 +82,38 @@ inBrowser('in the middle of a game', () => {
       await quickly(page);
       await sit(page, open, AIM);
       const before = await answers(page);
-      const target = page.locator('[data-board] [data-flip^="u"][data-state="legal"]').first();
-      const key = await target.getAttribute('data-flip');
-      const same = page.locator(`[data-board] [data-flip="${key}"]`);
+      const target = page.locator('[data-board] [data-target^="enemy:"][data-mark="legal"]').first();
+      const key = await target.getAttribute('data-target');
+      const same = page.locator(`[data-board] [data-target="${key}"]`);
       await same.click();
-      expect(await same.getAttribute('data-state')).toBe('armed');
+      expect(await same.getAttribute('data-mark')).toBe('chosen');
       await page.keyboard.press('Escape');
-      expect(await same.getAttribute('data-state')).toBe('legal');
+      expect(await same.getAttribute('data-mark')).toBe('legal');
       await same.click();
       await same.click();
       await expect.poll(() => answers(page)).not.toBe(before);
-      const undo = page.locator('[data-prompt] button[aria-keyshortcuts="U"]');
-      expect(await undo.textContent()).toMatch(/Undo/);
+      await page
+        .locator('[data-prompt]')
+        .getByRole('button', { name: /^Undo: / })
+        .waitFor();
       await page.keyboard.press('u');
       const dialog = page.getByRole('dialog');
       if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Go back and mark the game' }).click();
       await expect.poll(() => answers(page)).toBe(before);
     }));
 
-  it('what is out of reach says why, beside it on a desk and in the prompt on a phone', () =>
+  it('what is out of reach says why, large on a desk and in the prompt on a phone', () =>
     onSamePage('desk', async ({ page, open }) => {
       await quickly(page);
       await sit(page, open, AIM);
-      const behind = page.locator('[data-board] [data-flip^="u"][data-state="dimmed"]').first();
+      const behind = page.locator('[data-board] [data-target^="enemy:"][data-mark="locked"]').first();
       await behind.hover();
       await page
-        .getByRole('tooltip')
+        .locator('aside[data-inspector]')
         .getByText(/Out of reach/)
         .waitFor();
       await page.setViewportSize(SIZES.phone);
-      await page.locator('[data-board] [data-flip^="u"][data-state="dimmed"]').first().click();
+      await behind.click({ force: true }); // it says that it cannot be chosen, and is pressed all the same
       await page
         .locator('[data-prompt]')
         .getByText(/Out of reach/)
@@ -173,7 +175,7 @@ inBrowser('in the middle of a game', () => {
       await page.keyboard.press('Escape');
       await page.keyboard.press('b');
       expect(await page.evaluate(() => document.activeElement?.closest('[data-board]') !== null)).toBe(true);
-      await page.locator('[data-board] [data-flip^="u"]').first().focus();
+      await page.locator('[data-board] [data-target^="enemy:"]').first().focus();
       await page.keyboard.press('i');
       await page.locator('aside[data-pinned]').waitFor();
       await page.keyboard.press('Escape');

@@ -19,7 +19,7 @@ inBrowser('a game without a front', () => {
       await page.locator('[data-prompt]').waitFor();
       expect(await seriousIssues(page)).toEqual([]);
       const answers = await playDesk(page, { input, until: isOver });
-      expect(answers).toBeGreaterThan(6);
+      expect(answers).toBeGreaterThan(4);
       await page.getByText(/^1\. /).first().waitFor();
     }),
   );
@@ -32,9 +32,8 @@ inBrowser('a game without a front', () => {
       await prompt.waitFor();
       const question = await prompt.getAttribute('data-decision');
       await page.getByRole('button', { name: 'At any time' }).click();
-      await page.keyboard.press('1');
-      await page.keyboard.press('Enter');
-      await expect.poll(() => prompt.getAttribute('data-decision')).not.toBe(null);
+      await page.getByRole('heading', { level: 1, name: 'At any time:' }).waitFor();
+      await prompt.locator('[data-gold]').click();
       await page.getByRole('heading', { level: 1, name: 'Round 1: choose an action.' }).waitFor();
       expect(question).toMatch(/^m:/);
     }));

@@ -3,8 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import type { AnyTable } from '../../../session/table.ts';
 import type { Moment } from '../../../session/types.ts';
 import { FakeTimers } from '../../../test/fakeTimers.ts';
-import { Reel, type ReelOptions } from '../reel.ts';
+import { Reel } from '../reel.ts';
 import type { Score } from '../score.ts';
+import type { ReelOptions } from '../shown.ts';
 import { NORMAL, type Watching } from '../speeds.ts';
 import { filmOf, GAMES, momentAt, someScore } from './films.ts';
 

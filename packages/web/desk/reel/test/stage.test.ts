@@ -61,15 +61,17 @@ inChromium('a reel on a page', () => {
     await server?.close();
     await rm(outDir, { recursive: true, force: true });
   });
-  beforeEach(async () => {
+  beforeEach(() => start());
+
+  async function start(hash = ''): Promise<void> {
     await page?.close();
     page = await context.newPage();
-    await page.goto(server?.resolvedUrls?.local[0] ?? '');
+    await page.goto(`${server?.resolvedUrls?.local[0] ?? ''}${hash}`);
     await page.waitForFunction('globalThis.toy');
     await page.evaluate((score) => Object.assign(toy.scores, { 0: score, 1: score }), KILL);
     await send(moment(0, []));
     await page.locator('[data-flip=h]').waitFor();
-  });
+  }
 
   it('strikes on the old position, keeps a copy of what goes, and cleans up', async () => {
     await send(moment(1, [KILLED], ['b']));
@@ -137,6 +139,33 @@ inChromium('a reel on a page', () => {
     }
     await page.keyboard.press('Enter');
     expect(await acted()).toEqual(['key Enter']);
+  });
+
+  it('moves nothing where motion is not wanted: an outline and the number, held for a moment, with its sound', async () => {
+    await start('#reduced');
+    const score: Score = {
+      kind: 'hit',
+      lead: [],
+      follow: [{ on: 'b', how: 'count', text: '−2', ms: 400, sound: 'hit' }],
+    };
+    await page.evaluate((hit) => Object.assign(toy.scores, { 0: hit, 1: hit }), score);
+    const seen = await page.evaluate(
+      async (sent) => {
+        toy.send(sent);
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        const marks = [...document.querySelectorAll<HTMLElement>('[data-reel-layer] > *')];
+        return {
+          moving: document.getAnimations().length,
+          marks: marks.map((el) => [el.dataset.effect, el.textContent]),
+        };
+      },
+      moment(1, [KILLED], ['b']),
+    );
+    expect(seen).toEqual({ moving: 0, marks: [['mark', '−2']] });
+    expect(await field()).not.toContain('a');
+    await page.waitForFunction('toy.shown.includes(1)');
+    await page.waitForFunction('document.querySelectorAll("[data-reel-layer] > *").length === 0');
+    expect(await page.evaluate(() => toy.sounds)).toEqual(['hit']);
   });
 
   it('goes on while somebody only looks', async () => {

@@ -2,7 +2,8 @@ import type { BosView } from '@starhold/bossin-space';
 import type { Events } from '@starhold/bossin-space/events';
 import { BOSS_UID } from '@starhold/bossin-space/refs';
 import { type ForEachEvent, readEvent, type SeenEvent } from '@starhold/kernel';
-import type { BosText } from '../text/index.ts';
+import type { ForeseeAt, Foreseen as Shown } from '../../../desk/front.ts';
+import { BOS_TEXT, type BosText } from '../text/index.ts';
 
 /** What an option would do, read off the events the session foresees. */
 
@@ -131,6 +132,15 @@ export interface ForeseenText {
   /** For narrow places. */
   short?: string;
   tone: 'legal' | 'kill' | 'absorbed';
+}
+
+/** For the prompt and for the numbers of the ship. */
+export function foreseen(events: readonly SeenEvent[] | undefined, { view, lang }: ForeseeAt<BosView>): Shown {
+  const seen = foresee(events, view);
+  const shifts = { heat: seen.heat?.to, life: seen.life?.to, ship: seen.ship?.to, boss: seen.boss?.to };
+  const gauges: Record<string, number> = seen.xp === 0 ? {} : { xp: view.xp + seen.xp };
+  for (const [gauge, to] of Object.entries(shifts)) if (to !== undefined) gauges[gauge] = to;
+  return { gauges, ...summaryOf(seen, BOS_TEXT[lang]) };
 }
 
 /** The chip on one enemy. */

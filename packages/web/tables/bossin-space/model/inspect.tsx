@@ -14,6 +14,7 @@ import {
 } from '@starhold/bossin-space/text';
 import { plain } from '@starhold/effects/text';
 import { type Language, refOf, verbOf } from '@starhold/kernel';
+import type { ReactNode } from 'react';
 import {
   BossArt,
   BossCardIcon,
@@ -24,15 +25,33 @@ import {
   Icon,
   ShipArt,
 } from '../../../art/index.ts';
-import type { AnyText, LargeCardProps, LargeCardStat } from '../../../kit/index.ts';
-import styles from '../parts/inspect.module.css';
-import type { BosText } from '../text/index.ts';
+import type { Desk } from '../../../desk/context.ts';
+import type { Face } from '../../../desk/front.ts';
+import { type AnyText, RichText } from '../../../kit/index.ts';
+import { BOS_TEXT, type BosText } from '../text/index.ts';
 import { bossDef, CARD_TONES, commandDef, dangerDef, enemyDef, gistOf, iconOfDanger } from './cards.ts';
+import styles from './inspect.module.css';
 import { threatOf } from './threat.ts';
 
 /** The large card of anything on the table, with the values in force now. */
 
-export type LargeFace = Pick<LargeCardProps, 'title' | 'kind' | 'art' | 'tone' | 'stats' | 'body' | 'notes'>;
+interface Stat {
+  label: string;
+  icon: ReactNode;
+  value: number | string;
+  printed?: number;
+  onWhy?: () => void;
+}
+
+interface LargeFace {
+  title: string;
+  kind?: string;
+  art?: ReactNode;
+  tone?: string;
+  stats?: readonly Stat[];
+  body: readonly AnyText[];
+  notes?: readonly { term: string; text: AnyText }[];
+}
 
 interface Reading {
   view: BosView;
@@ -41,7 +60,88 @@ interface Reading {
   why: (gauge: string) => void;
 }
 
-export function faceOf(ref: string, r: Reading): LargeFace | undefined {
+/** The printed card behind a target of the table: in hand, in a slot, on the board. */
+function cardAt(target: string, view: BosView): string {
+  const id = refOf(target);
+  const n = Number(id);
+  if (target === 'boss') return `boss:${view.boss?.id ?? ''}`;
+  if (verbOf(target) === 'field') return `column:${id.slice(-1)}`;
+  if (Number.isNaN(n)) return target;
+  if (verbOf(target) === 'command') return `command:${view.hand[n] ?? ''}`;
+  if (verbOf(target) === 'slot') return `command:${view.slots[n - 1]?.command ?? ''}`;
+  return verbOf(target) === 'danger' ? `danger:${view.slots[n - 1]?.danger ?? ''}` : target;
+}
+
+export function faceOf(target: string, { view, lang, t, why, openRule }: Desk<BosView>): Face | undefined {
+  const large = largeOf(cardAt(target, view), { view, lang, w: BOS_TEXT[lang], why });
+  if (!large) return undefined;
+  const { title, kind, tone, ...rest } = large;
+  return {
+    title,
+    ...(kind === undefined ? {} : { kind }),
+    ...(tone === undefined ? {} : { tone }),
+    body: <Large {...rest} why={t.why.short} onRule={openRule} />,
+  };
+}
+
+function Large({
+  art,
+  stats = [],
+  body,
+  notes = [],
+  why,
+  onRule,
+}: Pick<LargeFace, 'art' | 'stats' | 'body' | 'notes'> & { why: string; onRule: (ref: string) => void }): ReactNode {
+  return (
+    <div className={styles.large}>
+      {art === undefined ? null : (
+        <div className={styles.art} data-tone="dark">
+          {art}
+        </div>
+      )}
+      {stats.length === 0 ? null : (
+        <dl className={styles.stats}>
+          {stats.map(({ label, icon, value, printed, onWhy }) => (
+            <div key={label}>
+              <dt>
+                {icon}
+                {label}
+              </dt>
+              <dd>
+                <b>{value}</b>
+                {printed === undefined ? null : <s>{printed}</s>}
+                {onWhy === undefined ? null : (
+                  <button type="button" onClick={onWhy}>
+                    {why}
+                  </button>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {body.map((words, i) => (
+        <p key={i.toString()}>
+          <RichText text={words} onRule={onRule} />
+        </p>
+      ))}
+      {notes.length === 0 ? null : (
+        <dl className={styles.notes}>
+          {notes.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>
+                <RichText text={text} onRule={onRule} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+function largeOf(ref: string, r: Reading): LargeFace | undefined {
   const id = refOf(ref);
   switch (verbOf(ref)) {
     case 'enemy':
@@ -73,13 +173,13 @@ function enemyFace(id: string, { view, lang, w, why }: Reading): LargeFace | und
   if (!def) return bossDef(view, id) ? bossFace(id, { view, lang, w, why }) : undefined;
   const text = enemyText(def, lang);
   const damaged = here !== undefined && here.damage > 0;
-  const health: LargeCardStat = {
+  const health: Stat = {
     label: w.inspect.health,
     icon: <Icon name="heart" />,
     value: here ? here.hp - here.damage : def.hp,
     ...(damaged ? { printed: def.hp, onWhy: () => why(`damage:${id}`) } : {}),
   };
-  const stats: LargeCardStat[] = [
+  const stats: Stat[] = [
     health,
     { label: w.inspect.attack, icon: <Icon name="burst" />, value: def.attack },
     { label: w.inspect.xp, icon: <Icon name="cube" />, value: def.xp },
@@ -132,7 +232,7 @@ function bossFace(id: string, { view, lang, w, why }: Reading): LargeFace | unde
   if (!def) return undefined;
   const text = bossText(def, lang);
   const here = view.boss?.id === id && view.boss.entered ? view.boss : undefined;
-  const stats: LargeCardStat[] = [
+  const stats: Stat[] = [
     {
       label: w.inspect.health,
       icon: <Icon name="heart" />,

@@ -6,7 +6,7 @@ import type { IconName } from '../../../art/index.ts';
 import type { LogPart } from '../../../desk/LogPanel.tsx';
 import type { AnyText, LogTone } from '../../../kit/index.ts';
 import type { LogEntry } from '../../../session/types.ts';
-import type { BosText } from '../text/index.ts';
+import { BOS_TEXT, type BosText } from '../text/index.ts';
 
 /** The log by round and slot, newest group first, lines in the order they happened. */
 
@@ -82,7 +82,6 @@ export interface LogReader {
   view: BosView;
   names: readonly string[];
   lang: Language;
-  w: BosText;
 }
 
 export function lineText(event: SeenEvent, reader: LogReader): AnyText {
@@ -91,7 +90,8 @@ export function lineText(event: SeenEvent, reader: LogReader): AnyText {
 
 /** Groups of the newest `limit` rounds. */
 export function logParts(entries: readonly LogEntry[], reader: LogReader, sinceRound: number): LogPart[] {
-  const { w, lang } = reader;
+  const { lang } = reader;
+  const w = BOS_TEXT[lang];
   const parts: LogPart[] = [];
   const owners = new Map<string, Set<number>>();
   let part: LogPart | undefined;

@@ -1,14 +1,21 @@
 import type { BosView } from '@starhold/bossin-space';
 import { BOSS_UID, columnIn, refOfThing } from '@starhold/bossin-space/refs';
-import { type Decision, optionId, parseOption, type Refusal } from '@starhold/kernel';
+import { parseOption } from '@starhold/kernel';
+import type { Steps } from '../../../desk/marks.ts';
+import type { Target } from '../../../desk/target.ts';
 
-/** Option ids of the game (`verb:thing>place`) and where on the table they lie. */
+/**
+ * Option ids of the game (`verb:thing>place`) and where on the table they lie: `enemy:u7`, `boss`, `field:B2` (an empty
+ * field), `column:2` (its field in row D), `command:3` (a card in hand), `slot:2`, `danger:2`, `bossCard:2`, `path:laser`.
+ */
 
 export interface Parts {
   verb: string;
   ref: string;
   to: number;
 }
+
+export const ROWS = ['A', 'B', 'C'];
 
 export function partsOf(option: string): Parts {
   const {
@@ -18,12 +25,15 @@ export function partsOf(option: string): Parts {
   return { verb, ref, to: columnIn(place) || 0 };
 }
 
-/** Chosen and done with one click: what they do is said on the button, and most of it can be taken back. */
-const AT_ONCE = new Set(['resolve', 'flip', 'go', 'use', 'keep', 'none', 'do', 'skip']);
+/** Chosen and done with one press: what they do is said on the button, and most of it can be taken back. */
+const AT_ONCE = new Set(['resolve', 'go', 'use', 'do']);
+/** A card turned down, a hand that is kept, nothing taken. */
+const QUIET = new Set(['flip', 'keep', 'none', 'skip']);
 
-export function isAtOnce(option: string): boolean {
-  return AT_ONCE.has(partsOf(option).verb);
-}
+export const isAtOnce = (option: string): boolean => AT_ONCE.has(partsOf(option).verb);
+export const isQuiet = (option: string): boolean => QUIET.has(partsOf(option).verb);
+
+const thingTarget = (ref: string): Target => (ref === 'boss' ? ref : `enemy:${ref}`);
 
 /** `u7`, `boss`: what a weapon meets first in a column. */
 export function targetIn(view: BosView, column: number): string | undefined {
@@ -32,51 +42,55 @@ export function targetIn(view: BosView, column: number): string | undefined {
   return view.boss?.entered && view.boss.column === column ? refOfThing(BOSS_UID) : undefined;
 }
 
-/** The first free row of a column, 0 = A; 3 when it is full. */
-function freeRow(view: BosView, column: number): number {
-  return view.closedRows + (view.columns[column - 1]?.length ?? 0);
+/** The first free field of a column, from above; in a full one whatever comes is past the line. */
+function freeField(view: BosView, column: number): Target {
+  const row = ROWS[view.closedRows + (view.columns[column - 1]?.length ?? 0)];
+  return row === undefined ? `column:${column}` : `field:${row}${column}`;
 }
 
-/** The things an option lies on: `u7`, `boss`, `c2` (head of a column), `cell:1-2` (row, column), `ship:2`, `path:laser`. */
-export function spotsOf(view: BosView, option: string): string[] {
+/** The column that an option is about; 0 where it is about none. */
+export function columnOf(option: string, view: BosView): number {
+  const { verb, ref, to } = partsOf(option);
+  return verb === 'steer' ? view.ship + (ref === 'left' ? -1 : 1) : to;
+}
+
+export function stepsOf(option: string, view: BosView): Steps {
   const { verb, ref, to } = partsOf(option);
   switch (verb) {
-    case 'fire':
-      return [`c${to}`, targetIn(view, to) ?? `cell:${freeRow(view, to)}-${to}`];
-    case 'hold':
-    case 'swap':
-      return [ref];
-    case 'pull':
-      return ref === 'boss' ? [`c${to}`] : [`c${to}`, `cell:${freeRow(view, to)}-${to}`];
-    case 'dodge':
-      return [`c${to}`, `cell:${freeRow(view, to)}-${to}`];
-    case 'to':
-      return [`c${to}`, `ship:${to}`];
-    case 'steer': {
-      const column = view.ship + (ref === 'left' ? -1 : 1);
-      return [`c${column}`, `ship:${column}`];
+    case 'fire': {
+      const met = targetIn(view, to);
+      return [[met === undefined ? freeField(view, to) : thingTarget(met)]];
     }
+    case 'swap':
+      return [[thingTarget(ref)]];
+    case 'pull':
+      return [[thingTarget(ref)], [ref === 'boss' ? `column:${to}` : freeField(view, to)]];
+    case 'dodge':
+      return [[freeField(view, to)]];
+    case 'to':
+    case 'steer':
+      return [[`column:${columnOf(option, view)}`]];
     case 'upgrade':
-      return [`path:${ref}`];
+      return [[`path:${ref}`]];
+    case 'commit':
+      return [view.hand.flatMap((kind, i) => (kind === ref ? [`command:${i}`] : []))];
+    case 'slot':
+      return [[`order:${ref}`]];
     default:
       return [];
   }
 }
 
-/** With a beam one first chooses what it grips, then where to: `hold:u7` stands for all pulls of one thing. */
-export function choicesOf(decision: Decision | undefined, held: string | null): readonly string[] {
-  if (decision?.ask.kind !== 'one') return [];
-  const { options } = decision.ask;
-  if (decision.at !== 'pull') return options;
-  if (held !== null) return options.filter((option) => partsOf(option).ref === held);
-  return [...new Set(options.map((option) => optionId('hold', partsOf(option).ref)))];
+/** References of hints, guides and pings: `u7`, `c2`, `hand:shot`, `laser`. */
+export function targetOfRef(ref: string, view: BosView): Target | undefined {
+  if (/^u\d+$/.test(ref)) return `enemy:${ref}`;
+  if (/^c[1-4]$/.test(ref)) return `column:${columnIn(ref)}`;
+  if (ref === 'ship') return `column:${view.ship}`;
+  if (ref === 'intact') return 'life';
+  const at = view.hand.indexOf(ref.replace(/^hand:/, ''));
+  if (at >= 0) return `command:${at}`;
+  return KNOWN.test(ref) ? ref : undefined;
 }
 
-/** The reason why a thing cannot be chosen, where the rules give one. */
-export function refusalAt(refusals: Record<string, Refusal>, view: BosView, spot: string): Refusal | undefined {
-  for (const [option, refusal] of Object.entries(refusals)) {
-    if (option !== '' && spotsOf(view, option).includes(spot)) return refusal;
-  }
-  if (spot.startsWith('ship')) return Object.entries(refusals).find(([id]) => id.startsWith('pull:ship'))?.[1];
-  return undefined;
-}
+/** What is called on the table as it is referred to. */
+const KNOWN = /^(boss|life|heat|xp|timeline|hand|upgrades|line|slot:\d|(enemy|command|danger|boss|bossCard|crew):.+)$/;

@@ -1,29 +1,25 @@
 import type { BosView } from '@starhold/bossin-space';
 import { uidIn } from '@starhold/bossin-space/refs';
-import { causeName, nameOf, optionLabel, refusalText } from '@starhold/bossin-space/text';
+import { causeName, nameOf, refusalText } from '@starhold/bossin-space/text';
 import { plain } from '@starhold/effects/text';
-import { type Language, type Picked, refOf, verbOf } from '@starhold/kernel';
+import { type Picked, refOf, verbOf } from '@starhold/kernel';
 import type { GameWords } from '../../../desk/context.ts';
+import type { WordsAt } from '../../../desk/front.ts';
 import { hintWords } from '../guide/index.ts';
-import type { BosText } from '../text/index.ts';
+import { BOS_TEXT, type BosText } from '../text/index.ts';
+import { labelOf } from './labels.tsx';
 import { lineText, lookOf } from './log.ts';
 import { partsOf } from './options.ts';
 import { isGeneral, pingAt } from './pings.ts';
 
 /** What Bossin' Space says about its own things, for the parts that are the same at every table. */
-export function wordsOf(
-  view: BosView,
-  names: readonly string[],
-  lang: Language,
-  w: BosText,
-  phone: boolean,
-  signals: readonly string[],
-): GameWords {
+export function wordsOf({ view, names, lang, short, signals }: WordsAt<BosView>): GameWords {
+  const w = BOS_TEXT[lang];
   return {
-    option: (id) => plain(optionLabel(view, id, lang)),
+    option: (id) => (short && id === 'resolve' ? w.prompt.short.resolve : labelOf(id, view, lang, short)),
     refusal: (refusal) => plain(refusalText(refusal, lang)),
     undone: (pick) => undone(pick, w),
-    line: (event) => lineText(event, { view, names, lang, w }),
+    line: (event) => lineText(event, { view, names, lang }),
     look: lookOf,
     cause: (cause) => plain(causeName(view, cause, lang)),
     round: w.why.at,
@@ -40,7 +36,7 @@ export function wordsOf(
       text: w.pings.text,
       isPlace: (id) => !isGeneral(id),
       at: (thing) => pingAt(thing, view, signals),
-      point: phone ? w.pings.pointByTouch : w.pings.point,
+      point: short ? w.pings.pointByTouch : w.pings.point,
     },
   };
 }

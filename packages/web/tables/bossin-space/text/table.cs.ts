@@ -16,7 +16,7 @@ export const BOS_TABLE_CS: BosTableText = {
       upkeep: 'Konec kola',
     },
   },
-  tabs: { label: 'Části stolu', log: 'Záznam', ship: 'Loď', crew: 'Posádka', rules: 'Pravidla' },
+  tabs: { ship: 'Loď', crew: 'Posádka' },
   ship: {
     title: 'Loď',
     life: 'Životy',
@@ -40,6 +40,7 @@ export const BOS_TABLE_CS: BosTableText = {
     title: 'Posádka',
     captain: 'Kapitán',
     solo: 'Letíš v jednom člověku: karty posádky se nepoužívají.',
+    you: 'Ty',
     ready: 'připraveno',
     used: 'v tomto kole použito',
     ability: (crew) => `Schopnost: ${crew}`,
@@ -49,8 +50,6 @@ export const BOS_TABLE_CS: BosTableText = {
   board: {
     label: 'Herní deska',
     column: (n) => `Sloupec ${n}`,
-    row: (r) => `Řada ${r}`,
-    shipRow: 'Řada D, loď',
     line: 'linie',
     ship: (column) => `Vaše loď, sloupec ${column}, řada D`,
     shipThreat: (n) => `zde v této pozici hrozí zranění: ${n}`,
@@ -65,14 +64,12 @@ export const BOS_TABLE_CS: BosTableText = {
     bossAway: (n) => (n > 0 ? `přijde, až dojdou nepřátelé v balíčku (zbývá ${n})` : 'přijde na začátku příštího kola'),
     bossSecret: 'Neznámý Boss',
     covered: (name) => `kryje ho ${name}`,
-    bossNext: 'Boss teď',
-    bossHits: (column, n) => `Sloupec ${column}: zranění ${n}`,
+    bossHits: (column, n) => `příště: sloupec ${column} za ${n}`,
   },
   timeline: {
     title: 'Časová osa',
     order: 'příkaz → nebezpečí → Boss',
     slot: (n) => `Pozice ${n}`,
-    nowMark: 'Teď',
     empty: (n, kind) => `Pozice ${n}, ${kind}: prázdno`,
     card: (n, kind, name) => `Pozice ${n}, ${kind}: ${name}`,
     kinds: { command: 'příkaz', danger: 'nebezpečí', boss: 'Boss' },
@@ -96,8 +93,6 @@ export const BOS_TABLE_CS: BosTableText = {
     by: (name) => `zahrál(a) ${name}`,
   },
   arrange: {
-    label: 'Pořadí karet příkazů',
-    slot: (n, card) => `Pozice ${n}: ${card}`,
     help: 'Přetáhni kartu, nebo vyber dvě a prohoď je.',
     picked: (n) => `Držíš kartu z pozice ${n}: vyber, kam patří.`,
     empty: 'prázdno',
@@ -129,6 +124,7 @@ export const BOS_TABLE_CS: BosTableText = {
     beltBomb: 'Zničí poslední řadu',
   },
   piles: {
+    tab: 'Balíčky',
     byClass: (one, two, three) => `XP 1: ${one} · XP 2: ${two} · XP 3: ${three}`,
     inDeck: (n) => `v balíčku ${cards(n)}`,
     discards: 'Odložené',

@@ -16,7 +16,7 @@ export const BOS_TABLE_DE: BosTableText = {
       upkeep: 'Ende',
     },
   },
-  tabs: { label: 'Teile des Tisches', log: 'Verlauf', ship: 'Schiff', crew: 'Crew', rules: 'Regeln' },
+  tabs: { ship: 'Schiff', crew: 'Crew' },
   ship: {
     title: 'Raumschiff',
     life: 'Leben',
@@ -40,6 +40,7 @@ export const BOS_TABLE_DE: BosTableText = {
     title: 'Mannschaft',
     captain: 'Kapitän',
     solo: 'Allein unterwegs: ohne Mannschaftskarten.',
+    you: 'Du',
     ready: 'bereit',
     used: 'in dieser Runde genutzt',
     ability: (crew) => `Fähigkeit: ${crew}`,
@@ -49,8 +50,6 @@ export const BOS_TABLE_DE: BosTableText = {
   board: {
     label: 'Spielplan',
     column: (n) => `Spalte ${n}`,
-    row: (r) => `Reihe ${r}`,
-    shipRow: 'Reihe D, das Raumschiff',
     line: 'die Linie',
     ship: (column) => `Euer Raumschiff, Spalte ${column}, Reihe D`,
     shipThreat: (n) => `${n} Schaden droht hier auf dieser Position`,
@@ -65,14 +64,12 @@ export const BOS_TABLE_DE: BosTableText = {
     bossAway: (n) => (n > 0 ? `kommt nach ${n} weiteren Gegner${n === 1 ? '' : 'n'}` : 'kommt in der nächsten Runde'),
     bossSecret: 'Boss unbekannt',
     covered: (name) => `gedeckt: ${name}`,
-    bossNext: 'Boss als Nächstes',
-    bossHits: (column, n) => `Spalte ${column}: ${n} Schaden`,
+    bossHits: (column, n) => `als Nächstes: Spalte ${column}, ${n}`,
   },
   timeline: {
     title: 'Zeitleiste',
     order: 'Kommando → Gefahr → Boss',
     slot: (n) => `Position ${n}`,
-    nowMark: 'Jetzt',
     empty: (n, kind) => `Position ${n}, ${kind}: leer`,
     card: (n, kind, name) => `Position ${n}, ${kind}: ${name}`,
     kinds: { command: 'Kommando', danger: 'Gefahr', boss: 'Boss' },
@@ -96,8 +93,6 @@ export const BOS_TABLE_DE: BosTableText = {
     by: (name) => `von ${name}`,
   },
   arrange: {
-    label: 'Reihenfolge der Kommandokarten',
-    slot: (n, card) => `Position ${n}: ${card}`,
     help: 'Ziehen, oder zwei Karten wählen, die tauschen.',
     picked: (n) => `Karte von Position ${n} aufgenommen: Wohin soll sie?`,
     empty: 'leer',
@@ -129,6 +124,7 @@ export const BOS_TABLE_DE: BosTableText = {
     beltBomb: 'Letzte Reihe zerstören',
   },
   piles: {
+    tab: 'Stapel',
     byClass: (one, two, three) => `XP 1: ${one} · XP 2: ${two} · XP 3: ${three}`,
     inDeck: (n) => `${cards(n)} im Deck`,
     discards: 'Abgelegt',

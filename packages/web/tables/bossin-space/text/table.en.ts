@@ -15,7 +15,7 @@ export const BOS_TABLE_EN = {
       upkeep: 'Upkeep',
     },
   },
-  tabs: { label: 'Parts of the table', log: 'Log', ship: 'Ship', crew: 'Crew', rules: 'Rules' },
+  tabs: { ship: 'Ship', crew: 'Crew' },
   ship: {
     title: 'Ship',
     life: 'Life',
@@ -39,6 +39,7 @@ export const BOS_TABLE_EN = {
     title: 'Crew',
     captain: 'Captain',
     solo: 'You fly alone: no crew cards.',
+    you: 'You',
     ready: 'ready',
     used: 'used this round',
     ability: (crew: string) => `Ability: ${crew}`,
@@ -48,8 +49,6 @@ export const BOS_TABLE_EN = {
   board: {
     label: 'Game board',
     column: (n: number) => `Column ${n}`,
-    row: (r: string) => `Row ${r}`,
-    shipRow: 'Row D, the ship',
     line: 'the line',
     ship: (column: number) => `Your ship, column ${column}, row D`,
     shipThreat: (n: number) => `${n} damage here in this slot`,
@@ -64,14 +63,12 @@ export const BOS_TABLE_EN = {
     bossAway: (n: number) => (n > 0 ? `arrives after ${n} more enem${n === 1 ? 'y' : 'ies'}` : 'arrives next round'),
     bossSecret: 'Boss unknown',
     covered: (name: string) => `covered by ${name}`,
-    bossNext: 'Boss next',
-    bossHits: (column: number, n: number) => `Column ${column}: ${n} damage`,
+    bossHits: (column: number, n: number) => `next: column ${column} for ${n}`,
   },
   timeline: {
     title: 'Timeline',
     order: 'command → danger → boss',
     slot: (n: number) => `Slot ${n}`,
-    nowMark: 'Now',
     empty: (n: number, kind: string) => `Slot ${n}, ${kind}: empty`,
     card: (n: number, kind: string, name: string) => `Slot ${n}, ${kind}: ${name}`,
     kinds: { command: 'command', danger: 'danger', boss: 'boss' },
@@ -95,8 +92,6 @@ export const BOS_TABLE_EN = {
     by: (name: string) => `by ${name}`,
   },
   arrange: {
-    label: 'Order of the command cards',
-    slot: (n: number, card: string) => `Slot ${n}: ${card}`,
     help: 'Drag, or choose two cards to swap them.',
     picked: (n: number) => `Card of slot ${n} taken: choose where it goes.`,
     empty: 'empty',
@@ -129,6 +124,7 @@ export const BOS_TABLE_EN = {
     beltBomb: 'Destroy the last row',
   },
   piles: {
+    tab: 'Piles',
     byClass: (one: number, two: number, three: number) => `XP 1: ${one} · XP 2: ${two} · XP 3: ${three}`,
     inDeck: (n: number) => `${n} in the deck`,
     discards: 'Discarded',

@@ -27,10 +27,16 @@ export const BOS_TURN_CS: BosTurnText = {
     loses: 'Loď bude ztracena',
   },
   prompt: {
+    /** Where a line has to do. */
+    short: {
+      pick: (n) => `Vyber ${cardsAcc(n)}`,
+      arrange: 'Seřaď karty',
+      command: 'Provést, nebo otočit?',
+      resolve: 'Provést',
+    },
     slot: (n, card) => `Pozice ${n} · ${card}`,
     nth: (n, all) => `${n}. ze ${all}`,
     phase: (round, phase) => `${round}. kolo · ${phase}`,
-    rule: 'Pravidlo',
     rules: {
       refresh: 'Než se odkryjí nebezpečí, smí kapitán vyměnit celou ruku.',
       pick: 'Zůstanou zakryté, dokud nevyberou všichni.',
@@ -58,18 +64,12 @@ export const BOS_TURN_CS: BosTurnText = {
       take: (n) => `Vzít ${cardsAcc(n)}`,
       slot: 'Potvrdit pořadí',
       swap: 'Prohodit',
-      choose: 'Vyber cíl',
-      chooseOne: 'Vyber možnost',
     },
-    chosen: (n, all) => `vybráno ${n} z ${all}`,
     hold: 'Vyber, co paprsek uchopí.',
     held: (what) => `${what}: kam?`,
-    another: 'Něco jiného',
   },
   refusals: {
-    title: 'Nejde to',
     inFront: (names) => `Mimo dosah, v cestě stojí: ${names}.`,
-    notAsked: 'Teď o to nejde.',
     bossCovered: (name) => `Bosse kryje ${name}.`,
     notInColumn: 'Do tohoto sloupce teď žádná střela nedosáhne.',
   },

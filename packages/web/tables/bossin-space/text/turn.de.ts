@@ -27,10 +27,16 @@ export const BOS_TURN_DE: BosTurnText = {
     loses: 'Das Schiff ist verloren',
   },
   prompt: {
+    /** Where a line has to do. */
+    short: {
+      pick: (n) => `Wähle ${cards(n)}`,
+      arrange: 'Karten ordnen',
+      command: 'Ausführen oder umdrehen?',
+      resolve: 'Ausführen',
+    },
     slot: (n, card) => `Position ${n} · ${card}`,
     nth: (n, all) => `${n} von ${all}`,
     phase: (round, phase) => `Runde ${round} · ${phase}`,
-    rule: 'Regel',
     rules: {
       refresh: 'Bevor die Gefahren aufgedeckt werden, darf der Kapitän die ganze Hand tauschen.',
       pick: 'Sie bleiben verdeckt, bis alle gewählt haben.',
@@ -58,18 +64,12 @@ export const BOS_TURN_DE: BosTurnText = {
       take: (n) => `${cards(n)} nehmen`,
       slot: 'Reihenfolge bestätigen',
       swap: 'Vertauschen',
-      choose: 'Ziel wählen',
-      chooseOne: 'Bitte wählen',
     },
-    chosen: (n, all) => `${n} von ${all} gewählt`,
     hold: 'Was soll der Strahl greifen?',
     held: (what) => `${what}: wohin?`,
-    another: 'Etwas anderes',
   },
   refusals: {
-    title: 'Nicht möglich',
     inFront: (names) => `Außer Reichweite, davor: ${names}.`,
-    notAsked: 'Darum geht es gerade nicht.',
     bossCovered: (name) => `Der Boss ist gedeckt: ${name}.`,
     notInColumn: 'In diese Spalte reicht gerade kein Schuss.',
   },

@@ -26,10 +26,16 @@ export const BOS_TURN_EN = {
     loses: 'The ship is lost',
   },
   prompt: {
+    /** Where a line has to do. */
+    short: {
+      pick: (n: number) => `Choose ${counted(n, 'card', 'cards')}`,
+      arrange: 'Order the cards',
+      command: 'Resolve it, or flip it?',
+      resolve: 'Resolve',
+    },
     slot: (n: number, card: string) => `Slot ${n} · ${card}`,
     nth: (n: number, of: number) => `${n} of ${of}`,
     phase: (round: number, phase: string) => `Round ${round} · ${phase}`,
-    rule: 'Rule',
     rules: {
       refresh: 'Before the dangers are revealed the captain may exchange the whole hand.',
       pick: 'They stay face down until everybody has chosen.',
@@ -57,18 +63,12 @@ export const BOS_TURN_EN = {
       take: (n: number) => `Take ${counted(n, 'card', 'cards')}`,
       slot: 'Confirm the order',
       swap: 'Swap them',
-      choose: 'Choose a target',
-      chooseOne: 'Choose one',
     },
-    chosen: (n: number, of: number) => `${n} of ${of} chosen`,
     hold: 'Choose what the beam grips.',
     held: (what: string) => `${what}: where to?`,
-    another: 'Something else',
   },
   refusals: {
-    title: 'Not possible',
     inFront: (names: string) => `Out of reach: ${names} in front of it.`,
-    notAsked: 'It is not in question now.',
     bossCovered: (name: string) => `${name} stands in front of the boss.`,
     notInColumn: 'No shot reaches this column now.',
   },

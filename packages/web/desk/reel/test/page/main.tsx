@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Moment, TableSession } from '../../../../session/types.ts';
 import type { Score } from '../../score.ts';
+import { NORMAL } from '../../speeds.ts';
 import { useReel } from '../../useReel.ts';
 
 /** The smallest table: cards in a field and in a hand. The test sends moments and looks at what is on the page. */
@@ -18,6 +19,7 @@ export interface Toy {
   acted: string[];
   shown: number[];
   tempo: string[];
+  sounds: string[];
 }
 
 const listeners = new Set<() => void>();
@@ -32,6 +34,7 @@ const toy: Toy = {
   acted: [],
   shown: [],
   tempo: [],
+  sounds: [],
 };
 Object.assign(globalThis, { toy });
 
@@ -46,11 +49,14 @@ const session = {
   pace: () => {},
 } as unknown as TableSession<ToyView>;
 
+const watching = { ...NORMAL, reduced: location.hash === '#reduced' };
+const sound = (name: string): void => void toy.sounds.push(name);
+
 const scoreOf = ({ i }: { i: number }): Score => toy.scores[i] ?? { kind: 'plain', lead: [], follow: [] };
 
 function Table(): ReactNode {
   const root = useRef<HTMLDivElement>(null);
-  const { moment, behind, promptLive } = useReel(session, root, scoreOf);
+  const { moment, behind, promptLive } = useReel(session, root, scoreOf, { watching, sound });
   const { decisions, view } = moment;
   const { ask } = decisions[0] ?? {};
   const options = ask?.kind === 'one' ? ask.options : [];

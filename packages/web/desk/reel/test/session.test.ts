@@ -1,0 +1,155 @@
+import { type Beat, type Eyes, quickRng } from '@starhold/kernel';
+import { describe, expect, it } from 'vitest';
+import { ACT_GAP } from '../../../session/tempo.ts';
+import type { TableSession, TableSetup } from '../../../session/types.ts';
+import { FakeTimers } from '../../../test/fakeTimers.ts';
+import { bot, newStorage, pageOf, person, ready, setupFor, step, until } from '../../../test/session-support.ts';
+import { Reel } from '../reel.ts';
+import { NORMAL } from '../speeds.ts';
+import { someScore } from './films.ts';
+
+/** A reel at a real table: what the page and the engine make of each other. */
+
+const unstoppable: TableSetup = { game: 'unstoppable', options: { players: 2 }, seats: [person('Ada'), bot('Zed')] };
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 15));
+
+async function watched(setup: TableSetup): Promise<{ session: TableSession; reel: Reel<unknown>; timers: FakeTimers }> {
+  const timers = new FakeTimers();
+  const session = await pageOf({ storage: newStorage(), timers }).create(setup);
+  const reel = new Reel(session.moment(), { timers, score: someScore, onShown: (at) => session.shown(at) });
+  session.subscribe(() => reel.push(session.moment()));
+  session.pace(true);
+  session.shown(session.moment().at);
+  return { session, reel, timers };
+}
+
+describe('bots that are watched', () => {
+  it('act at least 700 ms apart, and never before the last act was shown', async () => {
+    const { session, reel, timers } = await watched(unstoppable);
+    const rng = quickRng(6);
+    const acts: number[] = [];
+    let shownWhen = 0;
+    reel.subscribe(() => {
+      const { behind, phase } = reel.shown();
+      if (behind === 0 && phase === 'still') shownWhen = timers.now();
+    });
+    let { at } = session.moment();
+    for (let i = 0; i < 1500 && acts.length < 12 && session.moment().over === ''; i++) {
+      await settled();
+      const { decisions, thinking } = session.moment();
+      if (session.moment().at !== at && thinking !== null) {
+        const seat = session.moment().beats.at(-1)?.seat;
+        if (seat === 1) acts.push(timers.now());
+      }
+      at = session.moment().at;
+      const busy = thinking !== null || reel.shown().phase !== 'still';
+      if (busy) timers.pass(100);
+      else if (decisions.length > 0) await step(session, rng);
+    }
+    expect(acts.length).toBeGreaterThanOrEqual(5);
+    const gaps = acts.slice(1).map((time, i) => time - acts[i]);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(700);
+    expect(ACT_GAP).toBeGreaterThanOrEqual(700);
+    expect(shownWhen).toBeGreaterThan(0);
+    session.close();
+  });
+
+  it('leave my open question as it is', async () => {
+    const { session, timers } = await watched(unstoppable);
+    await settled();
+    let kept = 0;
+    for (let i = 0; i < 60; i++) {
+      const { decisions, at, thinking } = session.moment();
+      if (thinking === null) break;
+      timers.pass(2500);
+      await settled();
+      const now = session.moment();
+      if (now.at > at && decisions.length > 0 && now.decisions.length > 0) {
+        expect(now.decisions[0].id).toBe(decisions[0].id);
+        kept++;
+      }
+    }
+    expect(kept).toBeGreaterThan(0);
+    session.close();
+  });
+});
+
+describe('at a table where much happens at once', () => {
+  it('undo, hand-over and presses in the middle of beats end at the right position, through the right eyes', async () => {
+    const { session, reel, timers } = await watched(setupFor([person('Ada'), person('Bo'), bot('Zed')]));
+    const rng = quickRng(8);
+    const own = new Map<Eyes, Set<string>>();
+    const know = (eyes: Eyes, view: unknown): void => {
+      own.set(eyes, (own.get(eyes) ?? new Set()).add(JSON.stringify(view)));
+    };
+    know(session.moment().eyes, session.moment().view);
+    const foreign: string[] = [];
+    let [undone, handed] = [0, 0];
+    reel.subscribe(() => {
+      const { eyes, view: newest, beats } = session.moment();
+      know(eyes, newest);
+      for (const beat of beats) know(eyes, beat.view);
+      const { moment, view } = reel.shown();
+      const text = JSON.stringify(view);
+      if (!own.get(eyes)?.has(text)) foreign.push(`${moment.at}`);
+    });
+    for (let i = 0; i < 220 && session.moment().over === ''; i++) {
+      timers.pass([30, 250, 900, 2600][i % 4]);
+      await settled();
+      if (i % 7 === 3) reel.finish();
+      const { undo, handOver } = session.moment();
+      if (i % 9 === 4 && undo?.ok) {
+        await session.undo();
+        undone++;
+      } else if (ready(session.moment())) {
+        if (handOver !== null) handed++;
+        await step(session, rng);
+      }
+    }
+    reel.finish();
+    expect(reel.shown().view).toEqual(session.moment().view);
+    expect(foreign).toEqual([]);
+    expect(undone).toBeGreaterThan(3);
+    expect(handed).toBeGreaterThan(3);
+    session.close();
+  });
+});
+
+describe('looking back', () => {
+  it('goes by the same positions as the live game, beat by beat', async () => {
+    const session = await pageOf({ storage: newStorage() }).create(setupFor([person('Ada')]));
+    const live: string[] = [];
+    const name = ({ at, i }: Beat<unknown>): string => `${at}.${i}`;
+    const first = session.moment();
+    session.subscribe(() => {
+      for (const beat of session.moment().beats) live.push(`${name(beat)} ${JSON.stringify(beat.view)}`);
+    });
+    const rng = quickRng(5);
+    for (let i = 0; i < 40; i++) await step(session, rng);
+    await until(session, ready);
+    const timers = new FakeTimers();
+    const reel = new Reel(first, { timers, watching: { ...NORMAL, speed: 0 }, isOwn: () => true, score: slow });
+    const seen: string[] = [];
+    reel.subscribe(() => {
+      const { beat, view, phase } = reel.shown();
+      const line = beat ? `${name(beat)} ${JSON.stringify(view)}` : '';
+      if (phase === 'follow' && seen.at(-1) !== line) seen.push(line);
+    });
+    for (let at = 1; at <= session.moment().at; at++) {
+      const past = await session.past(at, 0);
+      reel.push({ ...past, since: at - 1, beats: await session.beats(at - 1, at, 0) });
+      timers.pass(5000);
+      while (reel.shown().isHeld) {
+        reel.press();
+        timers.pass(5000);
+      }
+    }
+    expect(seen).toEqual(live);
+    expect(reel.shown().view).toEqual(session.moment().view);
+    session.close();
+  });
+});
+
+function slow(): ReturnType<typeof someScore> {
+  return { kind: 'plain', lead: [], follow: [{ on: 'x', how: 'glow', ms: 100 }] };
+}

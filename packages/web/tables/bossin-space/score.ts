@@ -1,0 +1,161 @@
+import type { BosView } from '@starhold/bossin-space';
+import type { Events } from '@starhold/bossin-space/events';
+import { BOSS_UID, columnIn, refOfThing } from '@starhold/bossin-space/refs';
+import { type ForEachEvent, readEvent, refOf, type SeenEvent, verbOf } from '@starhold/kernel';
+import { type BeatKind, type Score, type Stroke, TABLE } from '../../desk/reel/score.ts';
+import type { Target } from '../../desk/target.ts';
+
+/** What the events of Bossin' Space look and sound like: phosphor, bolts, square bursts. By the names of the things. */
+
+/** The strokes of one event; `lead` belongs to the old position. */
+interface Part {
+  kind: BeatKind;
+  lead?: Stroke[];
+  follow?: Stroke[];
+}
+
+const thing = (uid: number): Target => (uid === BOSS_UID ? 'boss' : `enemy:${refOfThing(uid)}`);
+const SHIP = 'ship';
+
+/** An own weapon leaves the ship before it hits; a danger or an enemy does not. */
+function shot(cause: string, to: Target): Stroke[] {
+  if (verbOf(cause) !== 'command') return [];
+  return [{ on: SHIP, how: 'bolt', to, text: refOf(cause), ms: 160, sound: 'shot' }];
+}
+
+const glow = (on: Target, ms = 180): Stroke => ({ on, how: 'glow', ms });
+const count = (on: Target, text?: string): Stroke => ({
+  on,
+  how: 'count',
+  ms: 180,
+  together: true,
+  ...(text === undefined ? {} : { text }),
+});
+const slid = (on: Target, from: number, to: number): Part => ({
+  kind: 'move',
+  follow: [{ on, how: 'slide', ms: Math.min(520, 280 + 60 * (Math.abs(to - from) - 1)) }],
+});
+
+const PARTS: Partial<ForEachEvent<Events, [before: BosView | undefined], Part>> = {
+  revealed: ({ pub }) => ({
+    kind: 'flip',
+    follow: pub.cards.map((_, i) => ({ on: `slot:${i + 1}`, how: 'turn', ms: 260, together: true })),
+  }),
+  arranged: () => ({ kind: 'card', follow: [{ on: 'slot:1', how: 'slide', ms: 180 }] }),
+  dangersLaid: ({ pub }) => ({
+    kind: 'flip',
+    follow: pub.dangers.map((_, i) => ({ on: `danger:${i + 1}`, how: 'turn', ms: 260, together: true })),
+  }),
+  commandResolves: ({ pub }) => ({ kind: 'card', lead: [{ on: `slot:${pub.slot}`, how: 'lunge', ms: 180 }] }),
+  commandFlipped: ({ pub }) => ({ kind: 'flip', follow: [{ on: `slot:${pub.slot}`, how: 'turn', ms: 260 }] }),
+  commandSkipped: ({ pub }) => ({ kind: 'flip', follow: [{ on: `slot:${pub.slot}`, how: 'break', ms: 260 }] }),
+  dangerResolves: ({ pub }) => ({ kind: 'attack', lead: [{ on: `danger:${pub.slot}`, how: 'lunge', ms: 180 }] }),
+  bossCardResolves: ({ pub }) => ({
+    kind: 'boss',
+    lead: [
+      { on: `bossCard:${pub.slot}`, how: 'lunge', ms: 300 },
+      { on: 'boss', how: 'glow', ms: 300, together: true },
+    ],
+  }),
+  dangerSkipped: () => ({ kind: 'absorbed', follow: [glow(TABLE, 320)] }),
+  bossEmp: () => ({ kind: 'boss', follow: [glow(TABLE, 320)] }),
+  shipMoved: ({ pub }) => slid(SHIP, pub.from, pub.to),
+  shipStays: () => ({ kind: 'move', follow: [{ on: SHIP, how: 'lunge', ms: 180 }] }),
+  enemyMoved: ({ pub }) => slid(thing(pub.uid), pub.from, pub.to),
+  bossMoved: ({ pub }) => slid('boss', pub.from, pub.to),
+  swapped: ({ pub }) => ({
+    kind: 'move',
+    follow: [
+      { on: thing(pub.uid), how: 'slide', ms: 340 },
+      { on: thing(pub.withUid), how: 'slide', ms: 340, together: true },
+    ],
+  }),
+  pushedDown: () => ({ kind: 'move', follow: [{ on: TABLE, how: 'slide', ms: 280 }] }),
+  enemyEntered: ({ pub }) => ({ kind: 'draw', follow: [{ on: thing(pub.uid), how: 'fly', ms: 220 }] }),
+  summoned: ({ pub }) => ({ kind: 'draw', follow: [{ on: thing(pub.uid), how: 'fly', ms: 220 }] }),
+  enemyHit: ({ pub, cause }) => {
+    const on = thing(pub.uid);
+    return {
+      kind: 'hit',
+      lead: [...shot(cause, on), { on, how: 'burst', text: '−1', ms: 220, sound: 'hit' }],
+      follow: [count(on)],
+    };
+  },
+  absorbed: ({ pub, cause }) => {
+    const on = thing(pub.uid);
+    return { kind: 'absorbed', lead: [...shot(cause, on), { on, how: 'glow', ms: 160 }] };
+  },
+  missed: ({ pub, cause }) => ({ kind: 'absorbed', lead: shot(cause, `column:${pub.column}`) }),
+  bossHit: ({ cause }) => ({
+    kind: 'hit',
+    lead: [...shot(cause, 'boss'), { on: 'boss', how: 'burst', text: '−1', ms: 220, sound: 'hit' }],
+    follow: [count('boss-health')],
+  }),
+  bossHealed: () => ({ kind: 'boss', follow: [glow('boss'), count('boss-health')] }),
+  defeated: ({ pub }) => ({
+    kind: 'defeat',
+    lead: [{ on: thing(pub.uid), how: 'break', ms: 320, sound: 'defeat' }],
+    follow: [{ on: thing(pub.uid), how: 'fly', to: 'xp', text: `+${pub.xp}`, ms: 340 }],
+  }),
+  discarded: ({ pub }) => ({ kind: 'defeat', lead: [{ on: thing(pub.uid), how: 'break', ms: 320 }] }),
+  lineBroken: ({ pub }) => ({
+    kind: 'ownLoss',
+    lead: [
+      { on: thing(pub.uid), how: 'lunge', to: 'line', ms: 300, sound: 'lineBroken' },
+      { on: 'line', how: 'break', ms: 300 },
+    ],
+    follow: [count('life', `−${pub.attack}`)],
+  }),
+  activated: ({ pub }) => ({ kind: 'attack', lead: [glow(thing(pub.uid), 300)] }),
+  shipHit: () => ({
+    kind: 'ownLoss',
+    lead: [{ on: SHIP, how: 'burst', text: '−1', ms: 260, sound: 'shipHit' }],
+    follow: [count('life', '−1')],
+  }),
+  shipHealed: () => ({ kind: 'gain', follow: [glow(SHIP), count('life', '+1')] }),
+  heat: ({ pub }) => ({ kind: 'gain', follow: [{ ...count('heat', `+${pub.by}`), sound: 'heat' }] }),
+  cooled: ({ pub }) => ({ kind: 'gain', follow: [{ ...count('heat', `−${pub.by}`), sound: 'cool' }] }),
+  xp: () => ({ kind: 'gain', follow: [count('xp')] }),
+  xpLost: ({ pub }) => ({ kind: 'gain', follow: [count('xp', `−${pub.by}`)] }),
+  upgraded: ({ pub }) => ({
+    kind: 'levelUp',
+    lead: [{ on: 'xp', how: 'glow', ms: 300 }],
+    follow: [{ on: `path:${pub.path}`, how: 'turn', ms: 900, sound: 'upgrade' }],
+  }),
+  bossEntered: () => ({
+    kind: 'boss',
+    follow: [
+      { on: 'boss', how: 'banner', ms: 300 },
+      { on: 'boss', how: 'fly', ms: 400 },
+    ],
+  }),
+  bossFlipped: () => ({ kind: 'boss', follow: [{ on: 'boss', how: 'turn', ms: 400 }] }),
+  rowClosed: () => ({ kind: 'boss', follow: [glow(TABLE, 300)] }),
+  round: () => ({ kind: 'phase', follow: [{ on: TABLE, how: 'banner', ms: 420 }] }),
+  signal: ({ pub }) => {
+    const ref = refOf(pub.id);
+    return { kind: 'plain', follow: [glow(/^c\d$/.test(ref) ? `column:${columnIn(ref)}` : `enemy:${ref}`, 300)] };
+  },
+  gameOver: ({ pub }) => ({
+    kind: 'lastBlow',
+    lead: [{ on: pub.over === 'win' ? 'boss' : SHIP, how: 'glow', ms: 1000 }],
+    follow: [
+      { on: pub.over === 'win' ? 'boss' : SHIP, how: 'break', ms: 1400, sound: pub.over === 'win' ? 'win' : 'loss' },
+    ],
+  }),
+};
+
+/** What must not be cut short names a beat before what merely goes with it. */
+const WEIGHT: readonly BeatKind[] = ['lastBlow', 'levelUp', 'ownLoss', 'defeat', 'boss', 'hit', 'absorbed', 'attack'];
+
+/** `before` is the view on the screen when the beat begins. */
+export function score(beat: { events: readonly Pick<SeenEvent, 'type' | 'pub' | 'cause'>[] }, before?: BosView): Score {
+  const parts = beat.events.flatMap((event) => readEvent(PARTS, event, before) ?? []);
+  const rank = ({ kind }: Part): number => (WEIGHT.includes(kind) ? WEIGHT.indexOf(kind) : WEIGHT.length);
+  const [first] = parts.toSorted((a, b) => rank(a) - rank(b));
+  return {
+    kind: first?.kind ?? 'plain',
+    lead: parts.flatMap((part) => part.lead ?? []),
+    follow: parts.flatMap((part) => part.follow ?? []),
+  };
+}

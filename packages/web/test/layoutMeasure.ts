@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core';
+
+/** The measurements of a table at one size: what is cut, covered, too small or outside. One line each; empty when all is well. */
+
+export interface Floors {
+  /** Least size of letters that are read, after all scaling. */
+  text: number;
+  target: number;
+}
+
+export const FLOORS: Floors = { text: 11, target: 44 };
+
+export function layoutProblems(page: Page, floors: Floors = FLOORS): Promise<string[]> {
+  return page.evaluate(({ text: leastText, target: leastTarget }) => {
+    const found = new Set<string>();
+    const root = document.querySelector<HTMLElement>('[data-size]');
+    if (!root) return ['no table'];
+    const { innerWidth: width, innerHeight: height } = window;
+    const page = document.documentElement;
+    if (page.scrollWidth > width + 1) found.add(`page scrolls sideways: ${page.scrollWidth} > ${width}`);
+    if (page.scrollHeight > height + 1) found.add(`page scrolls: ${page.scrollHeight} > ${height}`);
+
+    const nameOf = (el: Element): string => {
+      const words = [...el.classList].map((name) => name.replace(/^_|_[\w-]{5}_\d+$/g, ''));
+      return `${el.tagName.toLowerCase()}.${words.join('.')}`;
+    };
+    const isShown = (el: Element): boolean =>
+      el.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && el.getClientRects().length > 0;
+    /** Read by ear, or drawn over the table for a moment. */
+    const isApart = (el: Element): boolean =>
+      el.closest('[hidden], [data-effect], [data-copy]') !== null || isSpoken(el);
+    const isSpoken = (el: Element): boolean => {
+      for (let up: Element | null = el; up && up !== root; up = up.parentElement) {
+        const style = getComputedStyle(up);
+        if (style.clipPath.startsWith('inset(50%') || (up.clientWidth <= 1 && style.position === 'absolute'))
+          return true;
+      }
+      return false;
+    };
+    /** The part of the window in which something can be seen: clipping ancestors, not those that scroll. */
+    const seenIn = (el: Element): { left: number; top: number; right: number; bottom: number; scrolls: boolean } => {
+      const box = { left: 0, top: 0, right: width, bottom: height, scrolls: false };
+      for (let up = el.parentElement; up; up = up.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(up);
+        if (/auto|scroll/.test(`${overflowX} ${overflowY}`)) {
+          box.scrolls = true;
+          break;
+        }
+        if (overflowX === 'visible' && overflowY === 'visible') continue;
+        const own = up.getBoundingClientRect();
+        box.left = Math.max(box.left, own.left);
+        box.top = Math.max(box.top, own.top);
+        box.right = Math.min(box.right, own.right);
+        box.bottom = Math.min(box.bottom, own.bottom);
+      }
+      return box;
+    };
+
+    const texts: { el: Element; box: DOMRect; words: string }[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const words = node.textContent?.trim() ?? '';
+      const el = node.parentElement;
+      if (words === '' || !el || !isShown(el) || isApart(el)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const seen = seenIn(el);
+      const svg = el.closest('svg');
+      const scale = svg instanceof SVGSVGElement ? (svg.getScreenCTM()?.a ?? 1) : 1;
+      const size = Number.parseFloat(getComputedStyle(el).fontSize) * scale;
+      if (size < leastText - 0.05 && !el.closest('[data-small]'))
+        found.add(`small text ${size.toFixed(1)}: ${nameOf(el)} "${words.slice(0, 24)}"`);
+      for (const box of range.getClientRects()) {
+        if (box.width < 1 || box.height < 1) continue;
+        if (
+          !seen.scrolls &&
+          (box.left < seen.left - 1.5 ||
+            box.right > seen.right + 1.5 ||
+            box.top < seen.top - 3 ||
+            box.bottom > seen.bottom + 3)
+        )
+          found.add(
+            `cut: ${nameOf(el)} "${words.slice(0, 24)}" by ${Math.round(Math.max(seen.left - box.left, box.right - seen.right, seen.top - box.top, box.bottom - seen.bottom))}`,
+          );
+        texts.push({ el, box, words });
+      }
+    }
+    // Words on words: lines of different elements that neither contain each other nor lie in different layers.
+    for (let i = 0; i < texts.length; i++) {
+      for (let j = i + 1; j < texts.length; j++) {
+        const [a, b] = [texts[i], texts[j]];
+        const x = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+        const y = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+        if (x < 3 || y < 4 || a.el === b.el || a.el.contains(b.el) || b.el.contains(a.el)) continue;
+        const middle = document.elementFromPoint(
+          (Math.max(a.box.left, b.box.left) + Math.min(a.box.right, b.box.right)) / 2,
+          (Math.max(a.box.top, b.box.top) + Math.min(a.box.bottom, b.box.bottom)) / 2,
+        );
+        // One of them lies under something opaque there: it is covered on purpose (a sheet, a chip).
+        if (!middle || a.el.closest('button, section, aside') !== b.el.closest('button, section, aside')) continue;
+        found.add(
+          `overlap: "${a.words.slice(0, 20)}" and "${b.words.slice(0, 20)}" in ${nameOf(a.el)}/${nameOf(b.el)}`,
+        );
+      }
+    }
+    for (const control of root.querySelectorAll<HTMLElement>('button, a[href], [role=spinbutton]')) {
+      if (!isShown(control) || isApart(control)) continue;
+      const box = control.getBoundingClientRect();
+      const isLink =
+        getComputedStyle(control).textDecorationLine.includes('underline') || control.closest('[data-small]') !== null;
+      const least = isLink ? 24 : leastTarget;
+      if (box.width < least - 0.6 || box.height < least - 0.6)
+        found.add(
+          `small target ${Math.round(box.width)}×${Math.round(box.height)}: ${control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 30)}`,
+        );
+      const seen = seenIn(control);
+      if (!seen.scrolls && (box.left < -1 || box.right > width + 1 || box.top < -1 || box.bottom > height + 1))
+        found.add(`outside: ${control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 30)}`);
+    }
+    return [...found].sort();
+  }, floors);
+}
+
+/** Rectangles that may not move from question to question: cells of the board, top of the prompt, bottom of the hand, tabs. */
+export function anchorsOf(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => {
+    const round = (n: number): number => Math.round(n * 2) / 2;
+    const at = (selector: string, side: (box: DOMRect) => number): string => {
+      const el = document.querySelector(selector);
+      return el ? String(round(side(el.getBoundingClientRect()))) : '';
+    };
+    const whole = (selector: string): string => {
+      const box = document.querySelector(selector)?.getBoundingClientRect();
+      return box ? [box.left, box.top, box.width, box.height].map(round).join(' ') : '';
+    };
+    return {
+      stage: whole('[data-board]'),
+      dock: at('[data-prompt]', (box) => box.top),
+      hand: at('[data-part="hand"]', (box) => box.bottom),
+      tabs: whole('nav'),
+      ...Object.fromEntries(
+        [...document.querySelectorAll<HTMLElement>('[data-anchor]')].map((el) => [
+          `cell ${el.dataset.anchor}`,
+          whole(`[data-anchor="${el.dataset.anchor}"]`),
+        ]),
+      ),
+    };
+  });
+}
