@@ -50,7 +50,8 @@ export function Prompt({ onUndo, which, onWhich, running, onSummary }: PromptPla
   const undo = undoOf(desk, onUndo);
   const decision = turn.decision?.id ?? '';
   // What lies nowhere on the board can only be chosen there: then the list is open until it is closed.
-  const isNeeded = isLong && choices.real.some((choice) => !choice.onBoard && choice !== choices.only);
+  const isNeeded =
+    isLong && choices.real.some((choice) => turn.reach.direct.includes(choice.id) && choice !== choices.only);
   const isListOpen = decision !== '' && isNeeded !== (list === decision);
   useQuestion(root, desk, decision, words.question);
   usePromptKeys(desk, choices, gold, undo, () => nod(root.current));

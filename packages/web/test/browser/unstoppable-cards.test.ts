@@ -9,7 +9,8 @@ import { speak, still } from '../driver.ts';
 
 const { starters, cores, threats, bossCards, upgrades } = packs.at(packs.base).def;
 const ALLIES = [...starters, ...cores].filter(({ kind }) => kind === 'ally').length;
-const CARDS = 2 * (starters.length + cores.length) + ALLIES + 2 * (threats.length + bossCards.length) + upgrades.length;
+/** Whole and as a peek, plain and upgraded; allies as they lie in play. */
+const CARDS = 3 * (starters.length + cores.length) + ALLIES + 2 * (threats.length + bossCards.length) + upgrades.length;
 
 interface Findings {
   cards: number;
@@ -43,7 +44,7 @@ function look(page: Page): Promise<Findings> {
           note(`sticks out: ${part.textContent}`);
         }
         const size = Number.parseFloat(getComputedStyle(part).fontSize);
-        if (part.closest('[data-part="text"]') && card.dataset.shape !== 'mini') text = Math.min(text, size);
+        if (part.closest('[data-part="text"]') && card.dataset.shape !== 'ally') text = Math.min(text, size);
         else labels = Math.min(labels, size);
       }
       for (const part of card.querySelectorAll<HTMLElement>('[data-fit], [data-part="body"], span[data-notch]')) {

@@ -14,10 +14,12 @@ import styles from './stage.module.css';
 
 /** What is chosen from now lies over the stage, never over the hand: cards taken up, core decks, the story. */
 export function Offer(): ReactNode {
-  const { view, seat, turn, lang, log, size } = useDesk<UnsView>();
+  const { view, seat, turn, lang, log, size, marks } = useDesk<UnsView>();
   const t = useText(PARTS_TEXT);
   const w = UNS_TEXT[lang];
   const looking = view.looking[seat] ?? [];
+  // Somebody is told to look at the threats: the offer steps aside for as long as that is said.
+  if (view.players[seat]?.field.some(({ ref }) => marks.of(`card:${ref}`).hinted)) return null;
   if (looking.length > 0) {
     const isWhole = size === 'T' || size === 'D' || size === 'XL';
     return (

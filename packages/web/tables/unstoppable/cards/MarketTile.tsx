@@ -22,8 +22,9 @@ export interface MarketTileProps extends Pick<ThingProps, 'target' | 'marking' |
   base: number;
 }
 
-/** Width of a line on a narrow tile, in em of its letters. */
-const LINE = 8;
+/** Width of a line on a narrow and on a wide tile, in em of its letters; name and text have four of them. */
+const LINE = { narrow: 8, wide: 9.2 };
+const LINES = 4;
 
 /** An upgrade in the market: words where there is room for them, signs where it is narrow. */
 export const MarketTile = memo(function MarketTile({ upgrade, price, base, ...touch }: MarketTileProps): ReactNode {
@@ -34,7 +35,8 @@ export const MarketTile = memo(function MarketTile({ upgrade, price, base, ...to
   const notch = def?.notch ?? 'top';
   const name = nameFor(pack, upgrade, lang);
   const body = def ? upgradeBody(def, lang) : [];
-  const isShort = linesOf(name, LINE) + linesOf(plain(body), LINE) <= 4;
+  const fits = (width: number): boolean => linesOf(name, width) + linesOf(plain(body), width) <= LINES;
+  const words = fits(LINE.narrow) ? 'narrow' : fits(LINE.wide) ? 'wide' : undefined;
   const keyword = def?.threat.keywords[0];
   const keywordName = keyword ? plain(wordingOf(lang).threatKeyword(keyword)) : '';
   const isNamed = keyword !== undefined && def !== undefined && widthOf(keywordName + t.fits[def.requires]) < 6.6;
@@ -46,7 +48,7 @@ export const MarketTile = memo(function MarketTile({ upgrade, price, base, ...to
       className={styles.thing}
       name={upgradeName(pack, upgrade, price, base, lang, t)}
     >
-      <span className={styles.tile} data-tone="dark" data-notch={notch} data-words={isShort ? '' : undefined}>
+      <span className={styles.tile} data-tone="dark" data-notch={notch} data-words={words}>
         <UpgradeArt id={upgrade} notch={notch} className={styles.wiring} />
         <span className={styles.price} data-changed={price < base ? 'less' : price > base ? 'more' : undefined}>
           <UnsIcon name="credit" />

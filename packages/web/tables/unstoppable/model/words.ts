@@ -48,11 +48,14 @@ export function wordsOf(
 /** Verbs of picks that are said in their order. */
 const ORDERED: ReadonlySet<string> = new Set(['under', 'threat']);
 
+/** Played from the hand, exhausted in play: there is nothing to tell apart. */
+const FROM_ONE_PLACE: ReadonlySet<string> = new Set(['play', 'exhaust']);
+
 /** Cards of equal name say where they lie; the story has its terms beside it. */
 export function optionWords(view: UnsView, id: string, lang: Language): string {
   const label = plain(optionLabel(view, id, lang));
   if (verbOf(id) === 'tell') return label.split(' [')[0];
-  const place = placeOf(view, /^k\d+/.exec(refOf(id))?.[0] ?? '');
+  const place = FROM_ONE_PLACE.has(verbOf(id)) ? undefined : placeOf(view, /^k\d+/.exec(refOf(id))?.[0] ?? '');
   return place === undefined ? label : `${label} (${UNS_TEXT[lang].places[place]})`;
 }
 
