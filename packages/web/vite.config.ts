@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -13,7 +12,7 @@ const WORKERS = ['worker', 'botWorker'];
  * each of them. The workers have plain names, by which `session/spawn.ts` finds them.
  */
 export function withWorkers(page: string): BuildEnvironmentOptions {
-  const entry = (name: string): string => join(import.meta.dirname, 'session', `${name}.ts`);
+  const entry = (name: string): string => `${import.meta.dirname}/session/${name}.ts`;
   return {
     modulePreload: false, // there is no document in a worker
     rolldownOptions: {
@@ -29,7 +28,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/',
   build: {
-    ...withWorkers(join(import.meta.dirname, 'index.html')),
+    ...withWorkers(`${import.meta.dirname}/index.html`),
     target: BROWSERS,
     cssTarget: BROWSERS,
     assetsInlineLimit: 0,
