@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../art/index.ts';
 import { IconButton } from '../kit/index.ts';
 import { useText } from '../shell/lang.tsx';
@@ -77,11 +77,7 @@ export function Frame({ prompt, note, log, inspector, banner, unread, onMenu, on
       </div>
       {inspector}
       <div className={styles.dock} data-part="dock">
-        {note === null ? null : (
-          <div className={styles.note} data-part="note">
-            {note}
-          </div>
-        )}
+        {note === null ? null : <Note>{note}</Note>}
         <div className={styles.prompt} data-part="prompt">
           {prompt}
         </div>
@@ -108,6 +104,29 @@ function Zone({ part }: { part: ZonePart<unknown> }): ReactNode {
       <Close title={part.title(desk)} />
       <part.Body />
     </section>
+  );
+}
+
+/** Above the question; at the other end of the stage where it would cover what it points at. */
+function Note({ children }: { children: ReactNode }): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const note = root.current;
+    const desk = note?.closest('[data-size]');
+    const stage = desk?.querySelector('[data-board]')?.getBoundingClientRect();
+    if (!note || !desk || !stage) return;
+    note.style.translate = '';
+    const own = note.getBoundingClientRect();
+    const isCovered = [...desk.querySelectorAll('[data-hinted]')].some((el) => {
+      const { left, right, top, bottom } = el.getBoundingClientRect();
+      return left < own.right && right > own.left && top < own.bottom - 8 && bottom > own.top + 8;
+    });
+    if (isCovered && own.top > stage.top) note.style.translate = `0 ${stage.top - own.top}px`;
+  });
+  return (
+    <div ref={root} className={styles.note} data-part="note">
+      {children}
+    </div>
   );
 }
 

@@ -81,7 +81,9 @@ export function Prompt({ onUndo, which, onWhich, running, onSummary }: PromptPla
       </div>
       <div className={styles.answers}>
         {isOrdered || kind === 'amounts' ? (
-          <div className={styles.controls}>{isOrdered ? <Ordering /> : <AmountsRow />}</div>
+          <div className={styles.controls} data-sheet="">
+            {isOrdered ? <Ordering /> : <AmountsRow />}
+          </div>
         ) : null}
         {front.Extra ? <front.Extra /> : null}
         {row.length === 0 ? null : <Row choices={row} />}
@@ -206,13 +208,15 @@ function SmallPrint({ words }: { words: PromptWords }): ReactNode {
 }
 
 function Quiet({ choice, waste }: { choice: Choice; waste: string | undefined }): ReactNode {
-  const { turn } = useDesk();
+  const { turn, marks } = useDesk();
   return (
     <button
       type="button"
       className={styles.quiet}
       data-rove={choice.id}
       data-option={choice.id}
+      aria-pressed={choice.chosen || undefined}
+      data-hinted={marks.of(choice.id).hinted ? '' : undefined}
       aria-keyshortcuts="E"
       onClick={() => turn.sayNow(choice.id)}
       onFocus={() => turn.look(choice.id)}
@@ -225,7 +229,7 @@ function Quiet({ choice, waste }: { choice: Choice; waste: string | undefined })
 }
 
 function Row({ choices }: { choices: readonly Choice[] }): ReactNode {
-  const { turn, front, view } = useDesk();
+  const { turn, front, view, marks } = useDesk();
   const kit = useText(KIT_TEXT);
   const root = useRef<HTMLUListElement>(null);
   const onKeyDown = useRoving(root);
@@ -239,6 +243,7 @@ function Row({ choices }: { choices: readonly Choice[] }): ReactNode {
             data-option={choice.id}
             data-state={choice.chosen ? 'armed' : 'legal'}
             data-result={choice.tone ?? 'plain'}
+            data-hinted={marks.of(choice.id).hinted ? '' : undefined}
             aria-pressed={choice.chosen}
             aria-keyshortcuts={i < 9 ? String(i + 1) : undefined}
             onClick={() => turn.choose(choice.id)}

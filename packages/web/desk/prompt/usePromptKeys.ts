@@ -29,7 +29,8 @@ export function usePromptKeys<V>(
       keys[String(i + 1)] = () => turn.choose(choice.id);
     });
   }
-  keys.Enter = gold?.act ?? nod;
+  const declined = choices.quiet.find(({ id }) => id === turn.armed);
+  keys.Enter = gold?.act ?? (declined ? () => turn.sayNow(declined.id) : nod);
   if (undo) keys.u = undo.onUndo;
   const [quiet] = choices.quiet;
   if (quiet) keys.e = () => turn.sayNow(quiet.id);

@@ -93,7 +93,8 @@ export function useReel<V>(
   useEffect(() => {
     const look = (): void => {
       reel.hide(document.hidden);
-      session.pace(!document.hidden);
+      // Whoever wants results at once does not wait for bots, either.
+      session.pace(!document.hidden && speed !== 'instant');
     };
     look();
     session.shown(reel.shown().moment.at);
@@ -102,7 +103,7 @@ export function useReel<V>(
       document.removeEventListener('visibilitychange', look);
       session.pace(false);
     };
-  }, [session, reel]);
+  }, [session, reel, speed]);
 
   const shown = useSyncExternalStore(
     screening.subscribe,

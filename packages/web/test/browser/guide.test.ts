@@ -60,6 +60,8 @@ async function follow(page: Page, words: Words): Promise<string[]> {
   const own = ownAnswers();
   const steps: string[] = [];
   for (let i = 0; i < 80; i++) {
+    // What happened is shown first; then the next question is there.
+    await page.locator('[data-prompt]:not([data-decision=""])').waitFor();
     const before = await shown(page);
     const { step, decision } = before;
     if (step !== '') {

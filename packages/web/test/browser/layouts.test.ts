@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { inBrowser, withPage } from '../browser.ts';
+import { type Look, problemsAt } from '../layoutGrid.ts';
+import { FULL } from '../layoutPositions.ts';
+import { bring } from '../position.ts';
+
+/** Full tables at a selection of sizes and languages: nothing cut, covered, too small or outside. The whole grid is long. */
+
+const look = (
+  size: string,
+  lang: Look['lang'],
+  text: Look['text'] = 'normal',
+  theme: Look['theme'] = 'dark',
+): Look => ({
+  size,
+  lang,
+  text,
+  theme,
+});
+
+const SELECTION: readonly Look[] = [
+  look('360x560', 'en'),
+  look('390x664', 'de'),
+  look('390x664', 'cs'),
+  look('844x390', 'cs'),
+  look('820x1180', 'en', 'normal', 'light'),
+  look('1366x650', 'de'),
+  look('1440x900', 'cs'),
+  look('1920x1080', 'en'),
+];
+
+inBrowser('a full table', () => {
+  it.each(FULL)('$game: $name', ({ saved }) =>
+    withPage('desk', async ({ page, open }) => {
+      await open();
+      await bring(page, saved());
+      await page.locator('[data-prompt]').waitFor();
+      const found: Record<string, string[]> = {};
+      for (const wished of SELECTION) {
+        const lines = await problemsAt(page, wished);
+        if (lines.length > 0) found[`${wished.size} ${wished.lang}`] = lines;
+      }
+      expect(found).toEqual({});
+    }),
+  );
+});
