@@ -68,7 +68,7 @@ export function layoutProblems(page: Page, floors: Floors = FLOORS): Promise<str
       const svg = el.closest('svg');
       const scale = svg instanceof SVGSVGElement ? (svg.getScreenCTM()?.a ?? 1) : 1;
       const size = Number.parseFloat(getComputedStyle(el).fontSize) * scale;
-      if (size < leastText - 0.05 && !el.closest('[data-small]'))
+      if (size > 0 && size < leastText - 0.05 && !el.closest('[data-small]'))
         found.add(`small text ${size.toFixed(1)}: ${nameOf(el)} "${words.slice(0, 24)}"`);
       for (const box of range.getClientRects()) {
         if (box.width < 1 || box.height < 1) continue;
@@ -103,16 +103,34 @@ export function layoutProblems(page: Page, floors: Floors = FLOORS): Promise<str
         );
       }
     }
+    /** A control may be drawn smaller than the field around it that takes the tap. */
+    const isReached = (control: Element, box: DOMRect, least: number): boolean => {
+      const x = box.left + box.width / 2;
+      const y = box.top + box.height / 2;
+      const lands = (dx: number, dy: number): boolean => {
+        const at = document.elementFromPoint(x + dx, y + dy);
+        return at !== null && control.contains(at);
+      };
+      if (!lands(0, 0)) return true; // covered: nobody can touch it now
+      const reach = (dx: number, dy: number): number => {
+        let size = 1;
+        for (const to of [-1, 1]) for (let far = 1; size < least && lands(to * dx * far, to * dy * far); far++) size++;
+        return size;
+      };
+      return reach(1, 0) >= least - 1 && reach(0, 1) >= least - 1;
+    };
     for (const control of root.querySelectorAll<HTMLElement>('button, a[href], [role=spinbutton]')) {
-      if (!isShown(control) || isApart(control)) continue;
+      // A word inside a sentence is as high as its line.
+      if (!isShown(control) || isApart(control) || getComputedStyle(control).display === 'inline') continue;
       const box = control.getBoundingClientRect();
       const isLink =
         getComputedStyle(control).textDecorationLine.includes('underline') || control.closest('[data-small]') !== null;
       const least = isLink ? 24 : leastTarget;
-      if (box.width < least - 0.6 || box.height < least - 0.6)
-        found.add(
-          `small target ${Math.round(box.width)}×${Math.round(box.height)}: ${control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 30)}`,
-        );
+      const isSmall = box.width < least - 0.6 || box.height < least - 0.6;
+      if (isSmall && !isReached(control, box, least)) {
+        const name = control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 30);
+        found.add(`small target ${Math.round(box.width)}×${Math.round(box.height)}: ${name}`);
+      }
       const seen = seenIn(control);
       if (!seen.scrolls && (box.left < -1 || box.right > width + 1 || box.top < -1 || box.bottom > height + 1))
         found.add(`outside: ${control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 30)}`);

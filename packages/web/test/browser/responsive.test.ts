@@ -104,7 +104,7 @@ const lateUnstoppable = (): Play => ({
     until: (_has, view, { ask }) => view.turn === 6 && view.phase === 'selection' && ask.seat === 0,
   }),
   act: (page) => playRounds(page, 2, answerFirst),
-  answers: 1,
+  answers: 0,
 });
 
 /** The first choice of the list, of the prompt, or what waits to be confirmed. */
