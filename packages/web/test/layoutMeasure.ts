@@ -120,11 +120,12 @@ export function layoutProblems(page: Page, floors: Floors = FLOORS): Promise<str
       return reach(1, 0) >= least - 1 && reach(0, 1) >= least - 1;
     };
     for (const control of root.querySelectorAll<HTMLElement>('button, a[href], [role=spinbutton]')) {
+      if (!isShown(control) || isApart(control)) continue;
+      const isUnderlined = getComputedStyle(control).textDecorationLine.includes('underline');
       // A word inside a sentence is as high as its line.
-      if (!isShown(control) || isApart(control) || getComputedStyle(control).display === 'inline') continue;
+      if (isUnderlined && control.parentElement?.textContent?.trim() !== control.textContent?.trim()) continue;
       const box = control.getBoundingClientRect();
-      const isLink =
-        getComputedStyle(control).textDecorationLine.includes('underline') || control.closest('[data-small]') !== null;
+      const isLink = isUnderlined || control.closest('[data-small]') !== null;
       const least = isLink ? 24 : leastTarget;
       const isSmall = box.width < least - 0.6 || box.height < least - 0.6;
       if (isSmall && !isReached(control, box, least)) {

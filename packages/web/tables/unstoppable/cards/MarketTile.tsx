@@ -23,7 +23,7 @@ export interface MarketTileProps extends Pick<ThingProps, 'target' | 'marking' |
 }
 
 /** Width of a line on a narrow and on a wide tile, in em of its letters; name and text have four of them. */
-const LINE = { narrow: 7.2, wide: 7.7 };
+const LINE = { narrow: 6.6, wide: 7.2 };
 const LINES = 4;
 
 /** An upgrade in the market: words where there is room for them, signs where it is narrow. */
