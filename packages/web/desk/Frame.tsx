@@ -30,9 +30,10 @@ export function Frame({ prompt, note, log, inspector, banner, unread, onMenu, on
   const { front, size, turn, view, zone, lang } = desk;
   const zones = front.zones.filter((part) => part.isThere?.(desk) ?? true);
   // Cards to be chosen among: they get two lines of the prompt. One card to be played is chosen beside everything else.
+  const kind = turn.decision?.ask.kind;
   const asksHand =
-    turn.decision?.ask.kind === 'subset' &&
-    [...turn.reach.byTarget.keys()].some((target) => front.isInHand(target, view));
+    (kind === 'order' && front.ordersInHand === true) ||
+    (kind === 'subset' && [...turn.reach.byTarget.keys()].some((target) => front.isInHand(target, view)));
   const className = front.className ? `${styles.desk} ${front.className}` : styles.desk;
   return (
     <div

@@ -46,10 +46,12 @@ function read({ cards, notThis }: Wanted): Shown | null {
       chosen: el.getAttribute('aria-pressed') === 'true',
       legal: el.getAttribute('data-mark') === 'legal',
     }));
-    shown.things = [...document.querySelectorAll<HTMLElement>('[data-board] [data-mark="legal"]')].map((el) => ({
-      target: el.dataset.target ?? '',
-      text: text(el),
-    }));
+    shown.things = [...document.querySelectorAll<HTMLElement>('[data-board] [data-target][data-mark="legal"]')].map(
+      (el) => ({
+        target: el.dataset.target ?? '',
+        text: text(el),
+      }),
+    );
     shown.commit = commit ? { text: text(commit), ready: !commit.hasAttribute('aria-disabled') } : null;
   } else if (document.querySelector('main dl')) shown.state = 'over';
   if (notThis === undefined) return shown;

@@ -28,7 +28,8 @@ async function at(page: Page, open: () => Promise<void>, wish: Wish): Promise<vo
 const option = (page: Page, id: string) => page.locator(`${PROMPT} [data-option^="${id}"]`);
 /** On a phone more choices than fit open as a list over the board. */
 async function openList(page: Page): Promise<void> {
-  const list = page.locator(`${PROMPT} [data-open="list"]`);
+  // What lies nowhere on the board is listed at once where the prompt has no room for it.
+  const list = page.locator(`${PROMPT} [data-open="list"][aria-expanded="false"]`);
   if ((await list.count()) > 0) await list.click();
 }
 const board = (page: Page, target: string) => page.locator(`[data-board] [data-target^="${target}"]`);

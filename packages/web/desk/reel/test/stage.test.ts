@@ -85,7 +85,7 @@ inChromium('a reel on a page', () => {
     expect(await page.locator('[data-flip=a]').count()).toBe(1);
     await page.waitForFunction('toy.shown.includes(1)');
     await page.waitForFunction('document.querySelectorAll("[data-reel-layer] > *").length === 0');
-    expect(await moving()).toBe(0);
+    await expect.poll(moving).toBe(0);
   });
 
   it('ends at a press, in the same frame, with the newest view', async () => {
