@@ -79,6 +79,8 @@ export function layoutProblems(page: Page, floors: Floors = FLOORS): Promise<str
       const size = Number.parseFloat(getComputedStyle(el).fontSize) * scale;
       if (size > 0 && size < leastText - 0.05 && !el.closest('[data-small]'))
         found.add(`small text ${size.toFixed(1)}: ${nameOf(el)} "${words.slice(0, 24)}"`);
+      const isClipped = getComputedStyle(el).overflowY !== 'visible' && el.clientHeight > 0;
+      if (isClipped && el.clientHeight < size * 0.9) found.add(`cut: ${nameOf(el)} "${words.slice(0, 24)}"`);
       for (const box of range.getClientRects()) {
         if (box.width < 1 || box.height < 1) continue;
         if (
