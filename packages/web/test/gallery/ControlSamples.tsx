@@ -1,8 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../art/index.ts';
-import { useText } from '../../shell/lang.tsx';
-import { KIT_TEXT } from '../../text/kit.ts';
-import { GALLERY_TEXT } from '../../text/kit-gallery.ts';
 import {
   Banner,
   Button,
@@ -14,15 +11,17 @@ import {
   ProgressDots,
   Segmented,
   Toast,
-} from '../index.ts';
+} from '../../kit/index.ts';
+import { useText } from '../../shell/lang.tsx';
+import { KIT_TEXT } from '../../text/kit.ts';
 import styles from './Gallery.module.css';
 import { Section } from './Section.tsx';
+import { WORDS as g } from './words.ts';
 
 const nothing = () => {};
 
 /** Buttons, dice, messages, dialogs. */
 export function ControlSamples(): ReactNode {
-  const g = useText(GALLERY_TEXT);
   const t = useText(KIT_TEXT);
   const [speed, setSpeed] = useState('1');
   const [open, setOpen] = useState(false);
