@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../art/index.ts';
-import { IconButton, ProgressDots, useRoving } from '../../kit/index.ts';
+import { Amounts, IconButton, ProgressDots, useRoving } from '../../kit/index.ts';
 import { useText } from '../../shell/lang.tsx';
 import { KIT_TEXT } from '../../text/kit.ts';
 import { useDesk } from '../context.ts';
@@ -11,7 +11,6 @@ import { ArrangeRow } from '../turn/ArrangeRow.tsx';
 import { FULL } from '../turn/useAnswer.ts';
 import { useMedia } from '../useMedia.ts';
 import { undoOf } from '../useUndo.ts';
-import { AmountsRow } from './AmountsRow.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 import { type Choice, choicesOf, declinesAll, rowOf } from './choices.ts';
 import { goldOf } from './gold.ts';
@@ -74,8 +73,8 @@ export function Prompt({ onUndo, which, onWhich, running, onSummary }: PromptPla
       </Words>
       <div className={styles.answers}>
         {isOrdered || kind === 'amounts' ? (
-          <div className={styles.controls} data-sheet="">
-            {isOrdered ? <Ordering /> : <AmountsRow />}
+          <div className={styles.controls} data-sheet={kind}>
+            {isOrdered ? <Ordering /> : <CountedOut label={words.question} />}
           </div>
         ) : null}
         {front.Extra ? <front.Extra /> : null}
@@ -272,6 +271,22 @@ function Row({ choices }: { choices: readonly Choice[] }): ReactNode {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** So much from each: players, piles, colours. */
+function CountedOut({ label }: { label: string }): ReactNode {
+  const { turn, words } = useDesk();
+  const ask = turn.decision?.ask;
+  if (ask?.kind !== 'amounts') return null;
+  return (
+    <Amounts
+      label={label}
+      bins={ask.bins.map(({ id, min, max }) => ({ target: id, name: words.option(id), min, max }))}
+      amounts={turn.amounts}
+      total={{ min: ask.min, max: ask.max }}
+      onAmount={turn.put}
+    />
   );
 }
 
