@@ -3,9 +3,11 @@ import type { ThreatView } from '@starhold/unstoppable';
 import { isBossDef, type Op, type Pack, threatIn, upgradeIn } from '@starhold/unstoppable/content';
 import { nameFor, wordingOf } from '@starhold/unstoppable/text';
 import type { ReactNode } from 'react';
+import { Icon } from '../../../art/index.ts';
 import { CardArt, UnsIcon } from '../../../art/unstoppable/index.ts';
 import { RichText } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
+import { divided } from '../text/breaks.ts';
 import { CARDS_TEXT } from '../text/cards.ts';
 import { NOTCHES, type Notch } from './defs.ts';
 import { rewardText } from './describe.ts';
@@ -20,12 +22,13 @@ const KIN = { starter: 'street', ceres2: 'ceres', virenos: 'virenos', mithras: '
 export interface ThreatFaceProps {
   threat: ThreatView;
   incoming?: number | undefined;
-  /** "On deck · 5": it does not attack yet. */
+  /** "On deck": it does not attack yet. */
   tag?: string | undefined;
+  deckSize?: number | undefined;
 }
 
 /** The threat side fills the cell it lies in: tile or card, its numbers stand at the foot in the same order. */
-export function ThreatFace({ threat, incoming = 0, tag }: ThreatFaceProps): ReactNode {
+export function ThreatFace({ threat, incoming = 0, tag, deckSize }: ThreatFaceProps): ReactNode {
   const lang = useLang();
   const pack = usePack();
   const def = threatIn(pack, threat.threat);
@@ -44,7 +47,7 @@ export function ThreatFace({ threat, incoming = 0, tag }: ThreatFaceProps): Reac
         <CardArt id={threat.threat} kin={boss ? 'order' : KIN[origin]} className={styles.art} />
         <span className={styles.low}>
           <span className={styles.name} lang={lang}>
-            {nameFor(pack, threat.threat, lang)}
+            {divided(nameFor(pack, threat.threat, lang), lang)}
           </span>
           <span className={styles.stats}>
             <span data-stat="attack">
@@ -63,7 +66,9 @@ export function ThreatFace({ threat, incoming = 0, tag }: ThreatFaceProps): Reac
         </span>
         {tag === undefined ? null : (
           <em className={styles.tag} data-part="tag">
-            {tag}
+            <Icon name="deck" />
+            <span>{tag} · </span>
+            {deckSize}
           </em>
         )}
         <Keywords threat={threat} />

@@ -79,6 +79,7 @@ function wasteOf({ view, turn, moment, lang, size }: Uns, decision: Decision, op
   const names = new Set(doing.map((id) => nameOf(view, refOf(id).split('.')[0], lang) ?? ''));
   // So many names of what is left to do; more of them say no more.
   const most = isDesk(size) ? 2 : 1;
-  if (names.size > 0) return prompt.left(ap, [...names].slice(0, most), names.size > most);
+  if (names.size > 0 && !(size === 'XS' && ap > 0))
+    return prompt.left(ap, [...names].slice(0, most), names.size > most);
   return ap > 0 ? prompt.loses(ap) : undefined;
 }
