@@ -11,6 +11,7 @@ import { divided } from '../text/breaks.ts';
 import { CARDS_TEXT } from '../text/cards.ts';
 import { NOTCHES, type Notch } from './defs.ts';
 import { rewardText } from './describe.ts';
+import { linesOf } from './fit.ts';
 import { Glyphs } from './Glyphs.tsx';
 import { keywordGlyph, opGlyphs } from './glyphs.ts';
 import { usePack } from './pack.ts';
@@ -18,6 +19,9 @@ import styles from './ThreatFace.module.css';
 
 /** Colours of a planet. */
 const KIN = { starter: 'street', ceres2: 'ceres', virenos: 'virenos', mithras: 'mithras' } as const;
+
+/** Width of the name on a narrow tile, in em of its letters. */
+const NARROW = 6.2;
 
 export interface ThreatFaceProps {
   threat: ThreatView;
@@ -34,6 +38,7 @@ export function ThreatFace({ threat, incoming = 0, tag, deckSize }: ThreatFacePr
   const def = threatIn(pack, threat.threat);
   const boss = def !== undefined && isBossDef(def);
   const origin = boss ? 'starter' : (def?.origin ?? 'starter');
+  const name = divided(nameFor(pack, threat.threat, lang), lang);
   const ops = def ? (isBossDef(def) ? def.onDrawn : def.reward) : [];
   return (
     <span
@@ -41,13 +46,14 @@ export function ThreatFace({ threat, incoming = 0, tag, deckSize }: ThreatFacePr
       data-tone="dark"
       data-origin={boss ? 'boss' : origin}
       data-tagged={tag ? '' : undefined}
+      data-long={linesOf(name, NARROW) > 2 ? '' : undefined}
     >
       <span className={styles.frame} />
       <span className={styles.body} data-part="body">
         <CardArt id={threat.threat} kin={boss ? 'order' : KIN[origin]} className={styles.art} />
         <span className={styles.low}>
           <span className={styles.name} lang={lang}>
-            {divided(nameFor(pack, threat.threat, lang), lang)}
+            {name}
           </span>
           <span className={styles.stats}>
             <span data-stat="attack">
@@ -84,9 +90,9 @@ function Reward({ threat, ops, isBoss }: { threat: ThreatView; ops: readonly Op[
   const pack = usePack();
   const def = threatIn(pack, threat.threat);
   const extra = NOTCHES.flatMap((notch) => (upgradeIn(pack, threat[notch])?.threat.reward ?? []).flatMap(opGlyphs));
-  if (!def || ops.length + extra.length === 0) return <span className={styles.reward} />;
+  if (!def || ops.length + extra.length === 0) return <span className={styles.reward} data-part="reward" />;
   return (
-    <span className={styles.reward}>
+    <span className={styles.reward} data-part="reward">
       <span className={styles.signs}>
         <i>{isBoss ? t.drawn : t.reward} </i>
         <Glyphs of={[...ops.flatMap(opGlyphs), ...extra]} />

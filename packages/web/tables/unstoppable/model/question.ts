@@ -4,7 +4,7 @@ import { asked, eventOf, ruleOfQuestion, type UnsView } from '@starhold/unstoppa
 import { causeName, nameFor, promptText, rejectionText } from '@starhold/unstoppable/text';
 import type { Desk } from '../../../desk/context.ts';
 import type { PromptWords } from '../../../desk/front.ts';
-import { isDesk } from '../../../desk/size.ts';
+import { isDesk, isSmall } from '../../../desk/size.ts';
 import { PARTS_TEXT, WORK_KINDS, type WorkKind } from '../text/parts.ts';
 import { UNS_TEXT } from '../text/table.ts';
 import { phaseName } from './log.ts';
@@ -19,12 +19,14 @@ export function questionWords(desk: Uns): PromptWords {
   const { view, turn, lang } = desk;
   const w = UNS_TEXT[lang];
   const { decision } = turn;
-  const what = w.prompt.phase(view.turn, phaseName(view.phase, lang));
-  if (!decision) return { what, question: '' };
+  const phase = w.prompt.phase(view.turn, phaseName(view.phase, lang));
+  if (!decision) return { what: phase, question: '' };
   const items = workItems(view, decision.ask.seat);
   const source = sourceOf(desk);
+  // Where there is little room the card at work says enough: its phase is known.
+  const when = source !== '' && isSmall(desk.size) ? desk.words.round(view.turn) : phase;
   return {
-    what: source === '' ? what : `${what} · ${source}`,
+    what: source === '' ? when : `${when} · ${source}`,
     question: turn.held === null ? plain(promptText(view, decision, lang)) : w.prompt.held(titleAt(desk, turn.held)),
     cause: decision.ask.kind === 'order' ? desk.t.prompt.orderHelp : '',
     rule: ruleOfQuestion(turn.at),
