@@ -5,7 +5,7 @@ import { causeName, nameFor, promptText, rejectionText } from '@starhold/unstopp
 import type { Desk } from '../../../desk/context.ts';
 import type { PromptWords } from '../../../desk/front.ts';
 import { isDesk, isSmall } from '../../../desk/size.ts';
-import { PARTS_TEXT, WORK_KINDS, type WorkKind } from '../text/parts.ts';
+import { PARTS_TEXT } from '../text/parts.ts';
 import { UNS_TEXT } from '../text/table.ts';
 import { phaseName } from './log.ts';
 import { titleAt } from './titles.ts';
@@ -44,12 +44,10 @@ function sourceOf({ view, turn, lang }: Uns): string {
   return core ? plain(causeName(view, `core:${core}`, lang)) : '';
 }
 
-const isKind = (what: string): what is WorkKind => (WORK_KINDS as readonly string[]).includes(what);
-
 function workName({ view, lang }: Uns, item: WorkItem): string {
   if (item.core !== null) return nameFor(view, item.core, lang);
-  const { kinds } = PARTS_TEXT[lang].work;
-  return isKind(item.what) ? kinds[item.what] : item.what;
+  const kinds: Record<string, string | undefined> = PARTS_TEXT[lang].work.kinds;
+  return kinds[item.what] ?? item.what;
 }
 
 /** What becomes of the cards of a choice. */
