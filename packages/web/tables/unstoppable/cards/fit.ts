@@ -14,18 +14,19 @@ export function widthOf(word: string): number {
 }
 
 const SPACE = 0.28;
+const HYPHEN = 0.34;
 
-/** Lines a text takes where one is so many em wide. */
+/** Lines a text takes where one is so many em wide; its words may be divided where they say so (`text/breaks.ts`). */
 export function linesOf(text: string, width: number): number {
   let lines = 1;
   let used = 0;
-  for (const word of text.split(' ')) {
-    const needed = widthOf(word);
-    if (used > 0 && used + SPACE + needed > width) {
+  for (const [, part, isWithin] of text.matchAll(/([^ \u00ad]+)(\u00ad?)/g)) {
+    const needed = widthOf(part) + (isWithin ? HYPHEN : 0);
+    if (used > 0 && used + needed > width) {
       lines++;
       used = 0;
     }
-    used += (used > 0 ? SPACE : 0) + needed;
+    used += needed + (isWithin ? -HYPHEN : SPACE);
   }
   return lines;
 }
@@ -54,7 +55,7 @@ export const fitsWithUpgrades = (text: Text): boolean => linesOf(plain(text), WI
 /** Names get smaller letters when a word or the whole would not fit on two lines; `sizes` are those of m and s, in em. */
 export function nameSize(name: string, width: number, sizes: readonly [m: number, s: number]): 'm' | 's' | 'xs' {
   const fits = (scale: number): boolean =>
-    linesOf(name, width / scale) <= 2 && Math.max(...name.split(/[\s-]/).map(widthOf)) <= width / scale;
+    linesOf(name, width / scale) <= 2 && Math.max(...name.split(/[\s\u00ad-]/).map(widthOf)) <= width / scale;
   if (fits(sizes[0])) return 'm';
   return fits(sizes[1]) ? 's' : 'xs';
 }
