@@ -54,7 +54,7 @@ export function Board(): ReactNode {
       </span>
       <RowName row="D" at={7} />
       {COLUMNS.map((n) => (
-        <div key={n} className={styles.cell} style={{ gridArea: `7 / ${n + 1}` }}>
+        <div key={n} className={styles.cell} style={{ gridArea: `7 / ${n + 1}` }} data-anchor={`D${n}`}>
           <ShipField column={n} />
         </div>
       ))}
@@ -71,7 +71,7 @@ function Row({ row, at }: { row: string; at: number }): ReactNode {
       {COLUMNS.map((n) => {
         const enemy = view.columns[n - 1]?.[at - view.closedRows];
         return (
-          <div key={n} className={styles.cell} style={{ gridArea: `${at + 3} / ${n + 1}` }}>
+          <div key={n} className={styles.cell} style={{ gridArea: `${at + 3} / ${n + 1}` }} data-anchor={`${row}${n}`}>
             {enemy ? <Enemy key={enemy.uid} enemy={enemy} column={n} row={row} /> : <EmptyField row={row} column={n} />}
           </div>
         );
