@@ -13,7 +13,7 @@ inBrowser('from question to question', () => {
     withPage(
       'desk',
       async (visit) => {
-        const { moved, gold, problems } = await walkThrough(visit, look, 30);
+        const { moved, gold, problems } = await walkThrough(visit, look, 20);
         expect(moved).toEqual([]);
         expect([...problems]).toEqual([]);
         expect(gold.size).toBeLessThanOrEqual(2);

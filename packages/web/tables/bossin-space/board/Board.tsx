@@ -33,6 +33,7 @@ export function Board(): ReactNode {
           key={n}
           className={styles.column}
           style={{ gridColumn: n + 1 }}
+          data-flip={`sky:${n}`}
           data-mark={armed === n ? 'chosen' : asked.has(n) ? 'legal' : 'plain'}
           aria-hidden="true"
         >
