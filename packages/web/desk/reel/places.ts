@@ -60,5 +60,11 @@ export function copyOf({ el, place }: Found, className: string): HTMLElement {
 }
 
 export function putAt(el: HTMLElement, { left, top, width, height }: Place): void {
-  Object.assign(el.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+  Object.assign(el.style, {
+    position: 'absolute', // whatever the thing itself is
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+  });
 }

@@ -100,6 +100,19 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
     const now = d.now.get(d.stroke.on);
     const goal = at(d, d.stroke.to) ?? now;
     if (!from || !goal) return;
+    // What it is worth goes on alone when the thing itself is no more.
+    if (!now && d.stroke.text !== undefined) {
+      const [start, end] = [middle(from.place), middle(goal.place)];
+      const worth = d.put({ left: start.x - 16, top: start.y - 12, width: 32, height: 24 }, d.stroke.text);
+      const gone = `translate(${end.x - start.x}px, ${end.y - start.y}px)`;
+      d.play(worth, [
+        { transform: 'none', opacity: 0 },
+        { transform: 'none', opacity: 1, offset: 0.1 },
+        { transform: gone, opacity: 1, offset: 0.9 },
+        { transform: gone, opacity: 0 },
+      ]);
+      return;
+    }
     if (d.copy) {
       const frames = [
         { transformOrigin: '0 0', transform: 'none', opacity: 1 },
