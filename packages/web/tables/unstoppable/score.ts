@@ -32,7 +32,7 @@ function striker(view: UnsView, seat: number, cause: string): string | undefined
 const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
   played: ({ pub }) => ({
     kind: 'card',
-    follow: [{ on: pub.ref, how: 'glow', ms: 180 }],
+    follow: [{ on: pub.ref, how: 'slide', ms: 220 }],
   }),
   exhausted: ({ pub }) => ({ kind: 'card', follow: [{ on: pub.ref, how: 'turn', ms: 180 }] }),
   // The strike leaves on the old position, so that it lands on the card that is hit and not on its neighbour.
@@ -61,7 +61,7 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
     ],
   }),
   revealed: ({ pub }) => ({ kind: 'flip', follow: [{ on: pub.ref, how: 'turn', ms: 260 }] }),
-  activated: ({ pub }) => ({ kind: 'move', follow: [{ on: pub.ref, how: 'glow', ms: 160 }] }),
+  activated: ({ pub }) => ({ kind: 'move', follow: [{ on: pub.ref, how: 'slide', ms: 240 }] }),
   madness: ({ pub }) => ({ kind: 'hit', follow: [{ on: pub.ref, how: 'glow', ms: 300 }] }),
   gained: ({ pub, seat }) => ({
     kind: 'gain',
