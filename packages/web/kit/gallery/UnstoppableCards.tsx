@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../shell/lang.tsx';
-import { CoreThing, MarketTile, ThreatThing } from '../../tables/unstoppable/cards/index.ts';
+import { CoreThing, MarketTile, ThreatThing } from '../../tables/unstoppable/faces/index.ts';
 import { GALLERY_TEXT } from '../../text/kit-gallery.ts';
 import styles from './Gallery.module.css';
 import { Section } from './Section.tsx';

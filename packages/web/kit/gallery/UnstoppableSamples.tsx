@@ -12,7 +12,7 @@ import {
   OpenSleeve,
   StoryArt,
   ThreatThing,
-} from '../../tables/unstoppable/cards/index.ts';
+} from '../../tables/unstoppable/faces/index.ts';
 import { GALLERY_TEXT } from '../../text/kit-gallery.ts';
 import styles from './Gallery.module.css';
 import { Section } from './Section.tsx';

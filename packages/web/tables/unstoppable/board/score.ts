@@ -1,6 +1,6 @@
 import type { Beat, SeenEvent } from '@starhold/kernel';
 import { type Events, eventOf, type ForSomeEvents, type UnsView } from '@starhold/unstoppable';
-import type { BeatKind, Score, Stroke } from '../../desk/reel/score.ts';
+import type { BeatKind, Score, Stroke } from '../../../desk/reel/score.ts';
 
 /**
  * What the beats of Unstoppable look like. Cards keep their handle from place to place, so drawing, playing and refilling
