@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { packs } from './content/index.ts';
+
+export const MODES = ['duel', 'series', 'training', 'team', 'coop'] as const;
+export type ModeId = (typeof MODES)[number];
+export const DIFFICULTIES = ['easy', 'normal', 'hard'] as const;
+
+/** What a table can be set to. A choice, a switch, a bounded number or a list; forms and flags are made from it. */
+export const Options = z.strictObject({
+  mode: z.enum(MODES).default('duel'),
+  players: z.int().min(1).max(4).default(2),
+  /** Series (RONE-13.1): matches to be won. */
+  wins: z.int().min(2).max(4).default(2),
+  /** bases are refreshed in phase 1 besides. */
+  refreshAtTurnStart: z.boolean().default(false),
+  /** hand and played cards are not kept between matches and scenarios. */
+  literalCarryOver: z.boolean().default(false),
+  /** RONE-17.6, against the Invasion. */
+  difficulty: z.enum(DIFFICULTIES).default('normal'),
+  /** RONE-24. */
+  equalChances: z.boolean().default(false),
+  /** RONE-17.8: scenario 1 without the support of its card; armour and health at the start. */
+  noSupport: z.boolean().default(false),
+  startArmour: z.int().min(16).max(18).default(16),
+  startHealth: z.int().min(14).max(18).default(14),
+  /** The whole campaign, or one scenario of it alone. */
+  scenario: z.enum(['campaign', '1', '2']).default('campaign'),
+  /** The key of a pack that is known here; the base pack unless named. */
+  pack: z
+    .string()
+    .max(80)
+    .refine((key) => packs.has(key), 'there is no such pack')
+    .optional(),
+});
+export type Options = z.infer<typeof Options>;
