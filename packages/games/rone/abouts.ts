@@ -1,5 +1,5 @@
 import type { Asked, Decision, NoFields } from '@starhold/kernel';
-import type { InvasionAbouts } from './frames/invasion-events.ts';
+import type { InvasionAbouts } from './rules/invasion/abouts.ts';
 
 /** What each frame asks about, in public words: prompts, the policy, guides and tables read it and guess nothing. */
 export interface Abouts extends InvasionAbouts {
@@ -8,23 +8,26 @@ export interface Abouts extends InvasionAbouts {
   /** `left`: so many more at most, NONE in phase 2; `deck`: cards in the draw deck. */
   draw: { left: number; deck: number };
   main: NoFields;
-  /** `step` self: cards that say so themselves; any: `n` more of the hand (TE18). */
-  keep: { step: 'self' | 'any'; n: number };
+  keep: NoFields;
+  /** Any cards, `n` more of them (TE18). */
+  keepOne: { n: number };
   scrap: NoFields;
   /** So many of this kind (a letter) to be stored; the rest is destroyed. */
   store: { kind: string; n: number };
   strike: NoFields;
   parts: { n: number; from: 'parts' | 'compensation' };
   tidy: NoFields;
-  /** `order`: onto the discard pile; `top`: one of them on top of the draw deck instead. */
-  graduate: { step: 'order' | 'top' };
+  graduate: NoFields;
+  atop: { n: number };
   pay: { card: string };
   kind: { what: 'convert' | 'gain' | 'store'; n: number };
   screws: { n: number };
   recycle: { n: number };
-  sacrifice: { step: 'destroy' | 'return' };
+  sacrifice: NoFields;
+  giveBack: NoFields;
   enlist: NoFields;
   drill: { most: number };
+  unscrew: { n: number };
   upgrade: { step: 'face' | 'screw'; left: number; die: number; face: number };
   refresh: { n: number; owner: number };
   exhaust: { n: number; owner: number };

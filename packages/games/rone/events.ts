@@ -1,5 +1,5 @@
 import type { KernelEvents, NoFields, SeenEvent, SeenEventOf } from '@starhold/kernel';
-import type { InvasionEvents } from './frames/invasion-events.ts';
+import type { InvasionEvents } from './rules/invasion/events.ts';
 
 /**
  * All that is told in a game of RONE: Invasion. Cards go by their id in the pack, resources by letters (`urkgyw`, one for

@@ -23,7 +23,7 @@ export const Options = z.strictObject({
   noSupport: z.boolean().default(false),
   startArmour: z.int().min(16).max(18).default(16),
   startHealth: z.int().min(14).max(18).default(14),
-  /** The whole campaign, or one scenario of it alone. */
+  /** The whole campaign, or one scenario of it alone; a pack that adds a scenario of its own is played with that (RONE-25). */
   scenario: z.enum(['campaign', '1', '2']).default('campaign'),
   /** The key of a pack that is known here; the base pack unless named. */
   pack: z

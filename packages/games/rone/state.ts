@@ -1,9 +1,8 @@
 import type { BranchFrame, GateFrame, OccFrame, OpsFrame } from '@starhold/effects';
 import { type BaseFrame, type Core, cloneStack, type Seat, type Work } from '@starhold/kernel';
 import type { Events } from './events.ts';
-import type { InvasionFrame } from './frames/invasion.ts';
 import type { Options } from './options.ts';
-import { cloneInvasion, type Invasion } from './rules/invasion/state.ts';
+import { cloneInvasion, type Invasion, type InvasionFrame } from './rules/invasion/state.ts';
 
 /**
  * The whole game as plain JSON. A card is the index of its design in the pack's `cards`: equal copies are
@@ -101,6 +100,8 @@ export interface Player {
   shielded: 0 | 1;
   /** Quick training: what waits for the end of the phase, `list#operation` or a packet. */
   queue: string[];
+  /** Abilities of the first time each turn that have been used: keys. */
+  firsts: number[];
 }
 
 /** Pending work of the players, in the words of the rules. A kind without a handler does not compile. */
@@ -119,19 +120,28 @@ export type PlayerFrame =
   | (BaseFrame & { k: 'start'; step: number })
   /** `n`: so many more cards at most, NONE for phase 2. */
   | (BaseFrame & { k: 'draw'; n: number })
+  /** The top card comes to the hand; the deck is made anew first where it must be. */
+  | (BaseFrame & { k: 'take' })
   | (BaseFrame & { k: 'roll' })
   | (BaseFrame & { k: 'main' })
-  /** Phase 5: keeping, then the order of scrapping, then storing. `kept` cards stay in the hand. */
-  | (BaseFrame & { k: 'storing'; step: number; kept: number[] })
-  | (BaseFrame & { k: 'keep'; kept: number[] })
-  | (BaseFrame & { k: 'scrap'; kept: number[] })
+  /** Phase 5: keeping, then the order of scrapping, then storing. `kept` cards at the front of the hand stay there. */
+  | (BaseFrame & { k: 'storing'; step: number; kept: number; r: number })
+  | (BaseFrame & { k: 'keep'; kept: number })
+  /** Any cards of the hand, `left` more of them (TE18); answers how many. */
+  | (BaseFrame & { k: 'keepOne'; kept: number; left: number; done: number })
+  | (BaseFrame & { k: 'scrap'; kept: number })
+  /** Cards scrapped in phase 5 whose passives are still to come. */
+  | (BaseFrame & { k: 'unplayed'; cards: number[] })
   /** Resources to be stored, by kind. */
   | (BaseFrame & { k: 'store'; what: number[] })
   | (BaseFrame & { k: 'strike'; packets: number[]; begun: 0 | 1 })
   /** `from`: which parts are spent. */
-  | (BaseFrame & { k: 'parts'; from: 'parts' | 'compensation' })
+  | (BaseFrame & { k: 'parts'; from: 'parts' | 'compensation'; begun: 0 | 1 })
   | (BaseFrame & { k: 'tidy' })
-  | (BaseFrame & { k: 'graduate'; step: number; cards: number[] })
+  | (BaseFrame & { k: 'training' })
+  /** Trained cards on their way; of these `left` may go on top of the draw deck (TE20). */
+  | (BaseFrame & { k: 'atop'; cards: number[]; left: number })
+  | (BaseFrame & { k: 'graduate'; cards: number[] })
   | (BaseFrame & { k: 'close'; step: number })
   /** Paying for a card that is played from `from`; `less`: symbols it costs less (A-64). */
   | (BaseFrame & { k: 'pay'; card: number; from: 'hand' | 'discard'; less: number })
@@ -141,14 +151,17 @@ export type PlayerFrame =
   | (BaseFrame & { k: 'kind'; what: 'convert' | 'gain' | 'store'; n: number; dice: number[] })
   | (BaseFrame & { k: 'screws'; n: number })
   | (BaseFrame & { k: 'recycle'; n: number; from: 'any' | 'scrapyard' })
-  /** `n`: so many cards in all; `cards`: drawn so far; `step` 1: their order on the deck. */
+  /** `n`: so many cards in all; `cards`: drawn so far; `step` 1: they are all there. */
   | (BaseFrame & { k: 'sacrifice'; n: number; cards: number[]; step: number })
+  | (BaseFrame & { k: 'giveBack'; cards: number[] })
   /** Top cards of `owner`'s deck to a pile; `stores`: who stores their costs, NONE for nobody. */
   | (BaseFrame & { k: 'mill'; owner: Seat; to: 'discard' | 'scrapyard'; n: number; stores: number })
   | (BaseFrame & { k: 'reshuffle'; step: number })
   | (BaseFrame & { k: 'enlist' })
   | (BaseFrame & { k: 'drill'; most: number })
-  /** `die`: chosen, NONE before; `face` likewise; `paid` 1: a research token at the end. */
+  /** Screws on the own training ground are destroyed. */
+  | (BaseFrame & { k: 'unscrew'; n: number })
+  /** `die`: chosen, NONE before; `face` likewise. */
   | (BaseFrame & { k: 'upgrade'; left: number; done: number; die: number; face: number })
   | (BaseFrame & { k: 'refresh'; n: number; self: number; owner: Seat })
   | (BaseFrame & { k: 'exhaust'; n: number; owner: Seat })
@@ -157,11 +170,11 @@ export type PlayerFrame =
   | (BaseFrame & { k: 'cull' })
   | (BaseFrame & { k: 'echo'; card: number })
   | (BaseFrame & { k: 'salvage'; less: number })
-  /** Which of several opponents: then the operation of `list` at `pc` is carried out on that seat. */
-  | (BaseFrame & { k: 'whom'; list: string; pc: number; self: number; items: number[]; x: number })
-  /** Quick training: the queues at the end of a phase; `order` of the own entries still to come. */
+  /** Which of several opponents: then the operation of `list` at `at` is carried out on that seat. */
+  | (BaseFrame & { k: 'whom'; list: string; at: number; self: number; x: number })
+  /** Quick training: the queues at the end of a phase; one player's entries. */
   | (BaseFrame & { k: 'queues'; i: number })
-  | (BaseFrame & { k: 'queue'; order: string[]; asked: 0 | 1 })
+  | (BaseFrame & { k: 'queue'; asked: 0 | 1 })
   /** RONE-15.6: the winner of the order draw says who completes the phase first. */
   | (BaseFrame & { k: 'precede' });
 
@@ -239,5 +252,6 @@ function clonePlayer(p: Player): Player {
     packets: p.packets.slice(),
     shielded: p.shielded,
     queue: p.queue.slice(),
+    firsts: p.firsts.slice(),
   };
 }
