@@ -54,6 +54,10 @@ export const assault: Assault = {
   assault: asksOne({
     run(x, f) {
       const { s } = x;
+      if (f.begun === 0) {
+        f.begun = 1;
+        s.players[f.seat].packets = [];
+      }
       if (checkScenario(x)) return undefined;
       const options = assaultOptions(s, f);
       if (options.length > 0 && (options.length > 1 || options[0] !== 'end')) return 'wait';

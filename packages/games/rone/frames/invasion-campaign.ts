@@ -3,15 +3,17 @@ import { packOf } from '../content/index.ts';
 import { destroyCards } from '../rules/invasion/cards.ts';
 import { scenariosIn } from '../rules/invasion/scenarios.ts';
 import { invasionOf, scenarioOf } from '../rules/invasion/stack.ts';
-import { prepareAgain, survivalCheck } from '../rules/match.ts';
+import { survivalCheck } from '../rules/match.ts';
 import { NONE, type X } from '../state.ts';
+import { CARRY } from './game.ts';
 import type { InvasionHandlers } from './invasion.ts';
 
 /** Set-up against the Invasion, its scenarios one after the other, and what is kept between them (RONE-17, 23). */
 
 type Campaign = Pick<InvasionHandlers, 'scenario'>;
 
-const STEPS = { BUILD: 0, PREPARE: 1, BEGIN: 2, ROUNDS: 3 } as const;
+/** Where `scenario` is: players, the Invasion, then for every scenario its preparation and its rounds. */
+export const STEPS = { PLAYERS: 0, BUILD: 1, PREPARE: 2, BEGIN: 3, ROUNDS: 4 } as const;
 
 const START_CARDS = 10;
 const START_CARDS_EACH = 3;
@@ -25,7 +27,8 @@ export const campaign: Campaign = {
       if (s.ended !== '') return end(x, f);
       const step = f.step;
       f.step = Math.min(step + 1, STEPS.ROUNDS);
-      if (step === STEPS.BUILD) build(x);
+      if (step === STEPS.PLAYERS) x.push({ k: 'setup', seat: NONE, step: 0, i: 0, order: [] });
+      else if (step === STEPS.BUILD) build(x);
       else if (step === STEPS.PREPARE) prepare(x);
       else if (step === STEPS.BEGIN) s.preparing = 0;
       else x.push({ k: 'round', seat: NONE, step: 0, begun: 0 });
@@ -70,7 +73,7 @@ function prepare(x: X): void {
   inv.targetHealthHit = 0;
   const { id, prep } = scenarioOf(s);
   x.tell('scenario', 'RONE-17.4', NONE, { id, part: inv.part });
-  if (prep.length > 0) x.push(opsFrame(NONE, `${id}/prep`, NONE, id));
+  if (prep.length > 0) x.push(opsFrame(NONE, `${id}/prep`, NONE, `${id}/prep`));
 }
 
 /** RONE-23.1: the scenario has ended; whoever has fallen, or fails the check, loses it for all. */
@@ -89,8 +92,9 @@ function end(x: X, f: { step: number }): undefined {
   inv.part++;
   s.ended = '';
   s.fallen = 0;
+  s.preparing = 1;
   f.step = STEPS.PREPARE;
-  prepareAgain(x);
+  x.push({ k: 'setup', seat: NONE, step: CARRY, i: 0, order: [] });
 }
 
 function finish(x: X, why: string, won: boolean): undefined {

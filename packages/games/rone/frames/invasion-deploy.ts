@@ -34,7 +34,8 @@ export const deploy: Deploy = {
       if (f.step === 1) {
         f.step = 2;
         const { id, deployed } = packOf(s).invasion[f.card];
-        if (f.how === 'deployed' && deployed.length > 0) x.push(opsFrame(f.seat, `${id}/deployed`, f.card, id));
+        if (f.how === 'deployed' && deployed.length > 0)
+          x.push(opsFrame(f.seat, `${id}/deployed`, f.card, `${id}/deployed`));
         return;
       }
       f.step = 0;

@@ -94,7 +94,8 @@ export const round: Round = {
       } else if (step === 2) {
         if (top.resolution.length > 0) {
           const { stack } = invasionOf(s);
-          x.push(opsFrame(NONE, `${top.id}/resolution`, stack[stack.length - 1], top.id));
+          const list = `${top.id}/resolution`;
+          x.push(opsFrame(NONE, list, stack[stack.length - 1], list));
         }
       } else {
         x.pop();

@@ -39,7 +39,7 @@ function runProtocol(x: X, at: number): void {
   const id = protocolId(s, inv.protocols[at]);
   inv.exhausted[at] = 1;
   x.tell('protocolRun', 'RONE-18.9', NONE, { protocol: id });
-  x.push(opsFrame(NONE, `${id}/use`, inv.protocols[at], id));
+  x.push(opsFrame(NONE, `${id}/use`, inv.protocols[at], `${id}/use`));
 }
 
 export const train: Train = {
@@ -74,7 +74,7 @@ export const train: Train = {
         const { id, trained } = packOf(s).invasion[inv.zones[f.zone]];
         x.tell('zoneTrained', 'RONE-18.6', NONE, { colour: COLOURS[f.zone], card: id, spent: inv.stored[f.zone] });
         inv.stored[f.zone] = 0;
-        if (trained.length > 0) x.push(opsFrame(NONE, `${id}/trained`, inv.zones[f.zone], id));
+        if (trained.length > 0) x.push(opsFrame(NONE, `${id}/trained`, inv.zones[f.zone], `${id}/trained`));
       } else if (step === 1) {
         if (inv.zones[f.zone] !== NONE) inv.discard.push(inv.zones[f.zone]);
         inv.zones[f.zone] = NONE;

@@ -14,6 +14,7 @@ import {
   targetStart,
   totalOf,
 } from '../rules/invasion/stack.ts';
+import { packetRef } from '../rules/packets.ts';
 import { framesOf, NONE, type State } from '../state.ts';
 
 /** The Invasion's side of the table as everybody sees it; what lies face down is counted. Piles from below. */
@@ -47,6 +48,8 @@ export interface InvasionView {
   /** Additional actions with their prices, and what each seat has set aside. */
   actions: { id: string; what: string; price: number; aside: number[] }[];
   noReroll: boolean;
+  /** Phase 6: damage that each seat has still to deal or to spend, `m3`; nothing outside it. */
+  assault: string[][];
 }
 
 export function invasionView(s: State): InvasionView | null {
@@ -57,7 +60,8 @@ export function invasionView(s: State): InvasionView | null {
   const stands = inv.stack.length > 0;
   const [armour, health] = targetStart(s);
   const [targetArmour, targetHealth] = targetLeft(s);
-  const arriving = framesOf(s).flatMap((f) => (f.k === 'deploy' && f.card !== NONE ? [f.card] : []));
+  const frames = framesOf(s);
+  const arriving = frames.flatMap((f) => (f.k === 'deploy' && f.card !== NONE ? [f.card] : []));
   return {
     scenario: scenario.id,
     part: inv.part,
@@ -107,5 +111,8 @@ export function invasionView(s: State): InvasionView | null {
       aside: s.players.map((_, seat) => potOf(s, seat, action)),
     })),
     noReroll: rerollsForbidden(s),
+    assault: s.players.map((_, seat) =>
+      frames.flatMap((f) => (f.k === 'assault' && f.seat === seat ? f.packets.map(packetRef) : [])),
+    ),
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { COLOURS, type Colour, packOf } from '../content/index.ts';
+import { STEPS as SCENARIO_STEPS } from '../frames/invasion-campaign.ts';
 import { ROUND_STEPS } from '../frames/invasion-round.ts';
 import { actionsOf, potOf } from '../rules/invasion/actions.ts';
 import { invasionIds, protocolId } from '../rules/invasion/cards.ts';
@@ -126,11 +127,10 @@ export function placeInvasion(s: State, w: InvasionGiven): void {
 export function invasionFrames(step: string): Frame[] {
   const at = ROUND_STEPS[step.toUpperCase() as keyof typeof ROUND_STEPS];
   return [
-    { k: 'scenario', seat: NONE, step: SCENARIO_AT_WORK },
+    { k: 'scenario', seat: NONE, step: SCENARIO_STEPS.ROUNDS },
     { k: 'round', seat: NONE, step: at, begun: at > ROUND_STEPS.MARKER ? 1 : 0 },
   ];
 }
-const SCENARIO_AT_WORK = 3;
 
 const Stat = z.strictObject({ melee: z.int(), ranged: z.int(), armour: z.int(), health: z.int() }).partial();
 

@@ -43,5 +43,6 @@ export function useInvasion(x: X, key: number, o: OccFrame): void {
   const { s } = x;
   const id = nameInvasion(s, key);
   if (abilityOf(s, key).first) invasionOf(s).firsts.push(key);
-  x.push(opsFrame(o.seat, `${id}/on${abilityAt(key)}`, protocolAt(key), id, o.it));
+  const list = `${id}/on${abilityAt(key)}`;
+  x.push(opsFrame(o.seat, list, protocolAt(key), list, o.it));
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@starhold/kernel';
 import type { State, X } from '../../state.ts';
+import { isActive } from '../sides.ts';
 import { actionsFor } from './actions.ts';
 import type { Shared } from './state.ts';
 import { mates } from './teams.ts';
@@ -9,9 +10,9 @@ import { mates } from './teams.ts';
 /** RONE-20.5: gains, recycling, storing and re-rolls go to others in these phases only. */
 const SHARING: readonly number[] = [4, 6];
 
-/** Among whom an effect of this seat may be split now; the seat alone outside the two phases. */
+/** Among whom an effect of this seat may be split now; the seat alone outside these phases of its own turn. */
 export function sharers(s: State, seat: Seat): Seat[] {
-  return SHARING.includes(s.phase) ? mates(s, seat) : [seat];
+  return SHARING.includes(s.phase) && isActive(s, seat) ? mates(s, seat) : [seat];
 }
 
 /** Is there something to choose about this gain? Then that is on the stack. */

@@ -24,7 +24,7 @@ export function invasionOf(s: State): Invasion {
 
 /** The lines of the scenario card in sight: none without support, else up to the chosen one (RONE-17.6, 17.8). */
 export function linesInSight(s: State): number {
-  if (s.options.noSupport && invasionOf(s).part === 0) return 0;
+  if (s.options.noSupport && (scenarioOf(s).no ?? 1) === 1) return 0;
   return 1 + ['easy', 'normal', 'hard'].indexOf(s.options.difficulty);
 }
 
