@@ -46,6 +46,77 @@ function requireSomebody(ops: readonly Op[], at: string, inside: boolean): void 
   });
 }
 
+/** Operations with a player who does them, and operations of the Invasion, which has nobody to ask. */
+const PLAYERS_ONLY: readonly string[] = [
+  'deal',
+  'resource',
+  'store',
+  'draw',
+  'sacrifice',
+  'recycle',
+  'recruit',
+  'discover',
+  'enlist',
+  'train',
+  'screwIt',
+  'upgrade',
+  'refresh',
+  'exhaust',
+  'destroyPlayed',
+  'repeatPlayed',
+  'playDiscard',
+  'may',
+];
+const INVASION_ONLY: readonly string[] = [
+  'deploy',
+  'deployMore',
+  'invasionStore',
+  'invasionRecycle',
+  'fillZones',
+  'fillDeck',
+  'activate',
+  'lock',
+  'fortify',
+  'destroySelf',
+  'returnIt',
+];
+const ON_SOMEBODY: readonly string[] = [
+  'suffer',
+  'lose',
+  'gain',
+  'research',
+  'mill',
+  'destroyStored',
+  'destroyScrews',
+  'lock',
+];
+const OF_INVASION = ['it', 'invasion'];
+
+/** A list of the Invasion speaks of somebody else in every line; one of a player never does the Invasion's work. */
+function requireSide(ops: readonly Op[], at: string, invasion: boolean): void {
+  ops.forEach((op, i) => {
+    const here = `${at}.${i}`;
+    if (!invasion && INVASION_ONLY.includes(op.op)) throw new Error(`${here}.op: "${op.op}" is for the Invasion only`);
+    if (invasion && PLAYERS_ONLY.includes(op.op)) throw new Error(`${here}.op: "${op.op}" is for players only`);
+    const who = 'who' in op ? op.who : undefined;
+    if (invasion && ON_SOMEBODY.includes(op.op) && !OF_INVASION.includes(who ?? '')) {
+      throw new Error(`${here}.who: must be "it" (inside each) or "invasion" here`);
+    }
+    for (const [room, inner] of roomsOf(op)) requireSide(inner as readonly Op[], `${here}.${room}`, invasion);
+  });
+}
+
+/** Where what the ability has heard of, or the card itself, is there to be spoken of. */
+function requireSpeaker(ops: readonly Op[], at: string): void {
+  ops.forEach((op, i) => {
+    if (op.op === 'returnIt' && !/\/on\d+/.test(at)) throw new Error(`${at}.${i}.op: "returnIt" needs a defeated card`);
+    if (op.op === 'destroySelf' && !/\/(deployed|trained)/.test(at)) {
+      throw new Error(`${at}.${i}.op: "destroySelf" stands only in deployed and trained`);
+    }
+    for (const [room, inner] of roomsOf(op)) requireSpeaker(inner as readonly Op[], `${at}.${i}.${room}`);
+  });
+}
+
 function requireEvents(condition: Condition, ids: ReadonlySet<string>, at: string): void {
   if ('any' in condition) condition.any.forEach((c, i) => void requireEvents(c, ids, `${at}.any.${i}`));
   else if ('all' in condition) condition.all.forEach((c, i) => void requireEvents(c, ids, `${at}.all.${i}`));
@@ -80,11 +151,20 @@ function requireActions(modifiers: readonly Modifier[], actions: ReadonlySet<str
   });
 }
 
+/** Which lists are the Invasion's: of its cards, protocols, zones and scenarios, and its steps before a reshuffle. */
+function invasionLists(def: PackDef): (address: string) => boolean {
+  const owners = new Set(['zone', ...[...def.invasion, ...def.protocols, ...def.scenarios].map(({ id }) => id)]);
+  return (address) => address === 'reshuffle/invasion' || owners.has(address.split('/')[0]);
+}
+
 export function requireSound(def: PackDef): void {
   requireOwnIds(def);
+  const theirs = invasionLists(def);
   for (const [address, ops] of listsIn(def)) {
     requireShallow(ops, address);
     requireSomebody(ops, address, false);
+    requireSide(ops, address, theirs(address));
+    requireSpeaker(ops, address);
   }
   def.cards.forEach(({ set, training }, i) => {
     const due = set === 'recruit';

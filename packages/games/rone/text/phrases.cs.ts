@@ -296,6 +296,8 @@ export const CS: Wording = {
   kinds: KINDS,
   countedKind: kind,
   eachColour: txt`${num(1)} od každé barvy`,
+  player: (n) => `Hráč ${n}`,
+  nothing: 'nic',
   damages: { melee: 'na blízko', ranged: 'střelecké', destruction: 'zničení brnění' },
   price: ({ what, n }) =>
     qty(n, what in DAMAGE_NOUNS ? DAMAGE_NOUNS[what as 'melee'] : GAIN_NOUNS[what as 'armour'], 'acc', L),

@@ -299,6 +299,8 @@ export const DE: Wording = {
   kinds: KINDS,
   countedKind: (kind) => KINDS[kind],
   eachColour: txt`${num(1)} von jeder Farbe`,
+  player: (n) => `Spieler ${n}`,
+  nothing: 'nichts',
   damages: { melee: 'Nahkampf', ranged: 'Fernkampf', destruction: 'Schaden an Rüstung' },
   price: ({ what, n }) =>
     qty(n, what in DAMAGE_NOUNS ? DAMAGE_NOUNS[what as 'melee'] : GAIN_NOUNS[what as 'armour'], 'acc', L),

@@ -258,6 +258,8 @@ export const EN: Wording = {
   kinds: KINDS,
   countedKind: (kind) => KINDS[kind],
   eachColour: txt`${num(1)} of each colour`,
+  player: (n) => `Player ${n}`,
+  nothing: 'nothing',
   damages: { melee: 'melee', ranged: 'ranged', destruction: 'armour destruction' },
   price: ({ what, n }) =>
     qty(n, what in DAMAGE_NOUNS ? DAMAGE_NOUNS[what as 'melee'] : GAIN_NOUNS[what as 'armour'], 'acc', L),

@@ -34,6 +34,8 @@ export interface Wording {
   countedKind(kind: Kind, n: number): string;
   /** `1 of each colour`. */
   eachColour: Text;
+  player(n: number): string;
+  nothing: string;
   damages: Record<Damage, string>;
   /** `3 melee damage`. */
   price(p: Price): Text;
