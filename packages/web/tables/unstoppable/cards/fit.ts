@@ -1,34 +1,9 @@
 import { plain, type Text } from '@starhold/effects/text';
+import { linesOf, widthOf } from '../../../kit/textFit.ts';
 
 /** How much of a card its words need. Cards are measured in em, so the same answer holds for every size. */
 
-/** About how wide letters are, in em of their own size. */
-export function widthOf(word: string): number {
-  let width = 0;
-  for (const letter of word) {
-    if (/[iíljtfr.,:;'’()|!I]/.test(letter)) width += 0.34;
-    else if (/[mwMW—–×→+=−]/.test(letter)) width += 0.86;
-    else width += /[\p{Lu}]/u.test(letter) ? 0.69 : 0.585;
-  }
-  return width;
-}
-
-const SPACE = 0.28;
-
-/** Lines a text takes where one is so many em wide. */
-export function linesOf(text: string, width: number): number {
-  let lines = 1;
-  let used = 0;
-  for (const word of text.split(' ')) {
-    const needed = widthOf(word);
-    if (used > 0 && used + SPACE + needed > width) {
-      lines++;
-      used = 0;
-    }
-    used += (used > 0 ? SPACE : 0) + needed;
-  }
-  return lines;
-}
+export { linesOf, widthOf };
 
 const WIDTH = 11.8;
 const LARGE_WIDTH = 9.4;

@@ -1,0 +1,47 @@
+import { plain } from '@starhold/effects/text';
+import type { LeaderDef } from '@starhold/rone/content';
+import { permanentText } from '@starhold/rone/text';
+import { type CSSProperties, memo, type ReactNode } from 'react';
+import { RoneArt } from '../../../art/rone/index.ts';
+import { RoneIcon } from '../../../art/rone/RoneIcon.tsx';
+import { RichText } from '../../../kit/index.ts';
+import { linesOf } from '../../../kit/textFit.ts';
+import { useLang, useText } from '../../../shell/lang.tsx';
+import { RONE_TEXT } from '../text/table.ts';
+import styles from './card.module.css';
+import { isLeader, usePack } from './pack.ts';
+
+/** Signs of the card texts as drawings. */
+export const TEXT_ICONS: Readonly<Record<string, ReactNode>> = { '↷': <RoneIcon name="exhaust" /> };
+
+/** Width of the text in em of its letters. */
+const TEXT = 8;
+
+/** A leader or a technology; turned by whoever lays it down. */
+export const PermanentFace = memo(function PermanentFace({ def }: { def: LeaderDef }): ReactNode {
+  const lang = useLang();
+  const t = useText(RONE_TEXT);
+  const pack = usePack();
+  const { body } = permanentText(def, lang, pack);
+  const leads = isLeader(pack, def.id);
+  return (
+    <span
+      className={styles.permanent}
+      data-tone="dark"
+      style={{ '--lines': linesOf(plain(body), TEXT) + linesOf(def.name[lang], 7) - 1 } as CSSProperties}
+    >
+      <span className={styles.picture}>
+        <RoneArt id={def.id} tone="w" />
+      </span>
+      <span className={styles.words}>
+        <b data-part="name">{def.name[lang]}</b>
+        <span data-part="text">
+          <RichText text={body} icons={TEXT_ICONS} />
+        </span>
+      </span>
+      <span className={styles.type}>
+        {leads ? t.card.leader : def.use.length > 0 ? t.card.activated : t.card.passive}
+      </span>
+    </span>
+  );
+});
