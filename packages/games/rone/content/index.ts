@@ -21,6 +21,7 @@ export {
 } from './ops.ts';
 export { countsOf, type Pack } from './pack.ts';
 export { packOf, packs } from './packs.ts';
+export { readScenario, registerScenario, type ScenarioPack, scenarioOf, scenarioPack } from './scenario.ts';
 export {
   type Ability,
   type ActionDef,

@@ -211,6 +211,8 @@ const Own = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('returnIt') }),
 ]);
 export type Own = z.infer<typeof Own>;
+export const OWN_OPERATIONS = Own.options.map((option) => option.shape.op.value);
+export const CONTROLS = ['when', 'choose', 'may', 'repeat', 'each'] as const;
 
 export interface RoneLexicon extends Lexicon<Fact> {
   own: Own;

@@ -1,4 +1,4 @@
-import { Lists } from '@starhold/effects';
+import { Lists, roomsOf } from '@starhold/effects';
 import { listsIn } from './lists.ts';
 import { COLOURS, KINDS, LETTERS, type Op } from './ops.ts';
 import type {
@@ -61,6 +61,8 @@ export interface Pack {
   runList: string[];
   zoneList: string[];
   lists: Lists<Op>;
+  /** What a branch of a choice does, by its id. */
+  branches: ReadonlyMap<string, readonly Op[]>;
   /** What everything with an id is called; ids are different across all kinds of cards. */
   names: ReadonlyMap<string, Name>;
 }
@@ -118,6 +120,7 @@ export function buildPack(def: PackDef, key: string): Pack {
     runList: protocols.map(({ id }) => list(`${id}/use`)),
     zoneList: COLOURS.map((colour) => list(`zone/${colour}`)),
     lists,
+    branches: new Map([...known.values()].flatMap(branchesIn)),
     names: new Map(
       [
         ...cards,
@@ -130,4 +133,11 @@ export function buildPack(def: PackDef, key: string): Pack {
       ].map(({ id, name }) => [id, name]),
     ),
   };
+}
+
+function branchesIn(ops: readonly Op[]): [id: string, does: readonly Op[]][] {
+  return ops.flatMap((op) => [
+    ...(op.op === 'choose' ? op.of.map((branch): [string, readonly Op[]] => [branch.id, branch.do]) : []),
+    ...roomsOf(op).flatMap(([, inner]) => branchesIn(inner as readonly Op[])),
+  ]);
 }

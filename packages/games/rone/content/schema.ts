@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Amount, Colour, Condition, Damage, Kind, Op, Symbols } from './ops.ts';
+import { Amount, CONTROLS, Colour, Condition, Damage, Kind, Op, OWN_OPERATIONS, Symbols } from './ops.ts';
 
 /** What a pack of RONE holds: cards with their names and counts. What they do is not written: text is made from the data. */
 
@@ -112,6 +112,10 @@ export const Modifier = z.discriminatedUnion('mod', [
   z.strictObject({ mod: z.literal('untargetable') }),
 ]);
 export type Modifier = z.infer<typeof Modifier>;
+export const MODIFIERS = Modifier.options.map((option) => option.shape.mod.value);
+
+/** Every word that can stand as `op`. */
+export const OPERATIONS: readonly string[] = [...OWN_OPERATIONS, ...CONTROLS];
 
 const Permanent = {
   id: Id,

@@ -35,6 +35,21 @@ function requireShallow(ops: readonly { op: string }[], at: string, depth = 1): 
   });
 }
 
+/** A branch is told by its id alone: one id, one meaning. */
+function requireOwnBranches(ops: readonly Op[], at: string, met: Map<string, string>): void {
+  ops.forEach((op, i) => {
+    const here = `${at}.${i}`;
+    if (op.op === 'choose') {
+      for (const { id } of op.of) {
+        const before = met.get(id);
+        if (before !== undefined) throw new Error(`${here}.of: the branch "${id}" is there already, at ${before}`);
+        met.set(id, here);
+      }
+    }
+    for (const [room, inner] of roomsOf(op)) requireOwnBranches(inner as readonly Op[], `${here}.${room}`, met);
+  });
+}
+
 /** `it` means somebody only inside a for-each. */
 function requireSomebody(ops: readonly Op[], at: string, inside: boolean): void {
   ops.forEach((op, i) => {
@@ -160,11 +175,13 @@ function invasionLists(def: PackDef): (address: string) => boolean {
 export function requireSound(def: PackDef): void {
   requireOwnIds(def);
   const theirs = invasionLists(def);
+  const branches = new Map<string, string>();
   for (const [address, ops] of listsIn(def)) {
     requireShallow(ops, address);
     requireSomebody(ops, address, false);
     requireSide(ops, address, theirs(address));
     requireSpeaker(ops, address);
+    requireOwnBranches(ops, address, branches);
   }
   def.cards.forEach(({ set, training }, i) => {
     const due = set === 'recruit';

@@ -40,23 +40,14 @@ export const campaign: Campaign = {
 function build(x: X): void {
   const { s } = x;
   const inv = invasionOf(s);
-  const { invasion, protocols } = packOf(s);
-  const starters = invasion.flatMap(({ set, copies }, card) => (set === 'starter' ? copiesOf(card, copies) : []));
+  const { invasion } = packOf(s);
+  const isStarter = (card: number): boolean => invasion[card].set === 'starter';
+  const starters = x.shuffle('invasion-starters', inv.supply.filter(isStarter));
   const n = s.options.equalChances ? EQUAL_CARDS : START_CARDS + START_CARDS_EACH * s.players.length;
-  x.shuffle('invasion-starters', starters);
   inv.deck = starters.splice(-n);
-  inv.supply = [
-    ...starters,
-    ...invasion.flatMap(({ set, copies }, i) => (set === 'starter' ? [] : copiesOf(i, copies))),
-  ];
-  x.shuffle('invasion-supply', inv.supply);
-  inv.protocolSupply = x.shuffle(
-    'protocols',
-    protocols.map((_, protocol) => protocol),
-  );
+  inv.supply = x.shuffle('invasion-supply', [...inv.supply.filter((card) => !isStarter(card)), ...starters]);
+  x.shuffle('protocols', inv.protocolSupply);
 }
-
-const copiesOf = (card: number, n: number): number[] => new Array<number>(n).fill(card);
 
 /** RONE-17.4: preparation; its events wait on the round track. */
 function prepare(x: X): void {

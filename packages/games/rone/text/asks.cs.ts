@@ -80,11 +80,6 @@ const prompts: PromptBook = {
 const options: OptionBook = {
   draw: txt`Dobrat kartu`,
   reshuffle: txt`Zamíchat a dobrat`,
-  endDraw: txt`Už nedobírat`,
-  endMain: txt`Ukončit hlavní fázi`,
-  endParts: txt`Už neutrácet`,
-  endUpgrade: txt`Už nevylepšovat`,
-  endAssault: txt`Dál neútočit`,
   end: txt`Hotovo`,
   none: txt`Žádnou`,
   skip: txt`Přeskočit`,

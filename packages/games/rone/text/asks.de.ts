@@ -81,11 +81,6 @@ const prompts: PromptBook = {
 const options: OptionBook = {
   draw: txt`Eine Karte ziehen`,
   reshuffle: txt`Neu mischen und ziehen`,
-  endDraw: txt`Nicht weiter ziehen`,
-  endMain: txt`Hauptaktionen beenden`,
-  endParts: txt`Nichts mehr ausgeben`,
-  endUpgrade: txt`Nicht weiter verbessern`,
-  endAssault: txt`Keinen Schaden mehr zufügen`,
   end: txt`Fertig`,
   none: txt`Keine`,
   skip: txt`Überspringen`,

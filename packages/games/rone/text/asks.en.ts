@@ -74,11 +74,6 @@ const prompts: PromptBook = {
 const options: OptionBook = {
   draw: txt`Draw a card`,
   reshuffle: txt`Reshuffle and draw`,
-  endDraw: txt`Draw no more`,
-  endMain: txt`End the main actions`,
-  endParts: txt`Spend no more`,
-  endUpgrade: txt`No further upgrade`,
-  endAssault: txt`Deal no more`,
   end: txt`Done`,
   none: txt`None`,
   skip: txt`Skip`,

@@ -44,11 +44,6 @@ export interface RefusalShape extends KernelRefusals {
 export interface OptionBook {
   draw: Text;
   reshuffle: Text;
-  endDraw: Text;
-  endMain: Text;
-  endParts: Text;
-  endUpgrade: Text;
-  endAssault: Text;
   end: Text;
   none: Text;
   skip: Text;

@@ -1,89 +1,63 @@
-import { byLang, type Lang, nothing, plain, quoted, refusalTexts, type Text } from '@starhold/effects/text';
-import { type Asked, type Decision, type GameText, parseOption, type SeenEvent } from '@starhold/kernel';
-import { findOf, packOf } from '../content/index.ts';
+import { capitalise, type Lang, plain, type Text } from '@starhold/effects/text';
+import type { Decision, GameText, SeenEvent } from '@starhold/kernel';
+import { asked } from '../abouts.ts';
 import type { Events } from '../events.ts';
-import { slotIn } from '../refs.ts';
-import type { Abouts } from '../state.ts';
 import type { View } from '../view.ts';
-import { opsText, WORDINGS } from './cards.ts';
-import type { Names, RefusalShape } from './wording.ts';
+import { optionLabel } from './choices.ts';
+import { BOOKS, refusalText } from './messages.ts';
+import { type From, type Names, namesFor } from './names.ts';
+
+export {
+  actionText,
+  type CardText,
+  cardBody,
+  cardText,
+  combatText,
+  eventText,
+  invasionBody,
+  invasionText,
+  modifierText,
+  partText,
+  permanentText,
+  plainCard,
+  scenarioText,
+  statsText,
+} from './cards.ts';
+export { leaderName, optionLabel, VERBS } from './choices.ts';
+export { opsText, wordingOf } from './effects.ts';
+export { FORM } from './form.ts';
+export { listing } from './golden.ts';
+export { REFUSAL_IDS, refusalText, rejectionText } from './messages.ts';
+export { type From, nameFor } from './names.ts';
+export { shortName } from './short.ts';
+export { symbolsText } from './symbols.ts';
+export { DIFFICULTY_NAMES, KIND_NAMES, MODE_NAMES, PAIR_NAMES, PHASE_NAMES, ZONE_NAMES } from './titles.ts';
 
 /** All words of the game, from a view, a question or an event of one pair of eyes; never from a state. */
 
-const findName = (view: View, id: string, lang: Lang): string => quoted(findOf(view, id).name[lang], lang);
-
-/** `find:toolbox/0.coins` → the find. */
-const findIn = (list: string): string => parseOption(list).refs[0].split('/')[0];
-
-function promptText(view: View, decision: Decision, lang: Lang): Text {
-  const { prompts } = WORDINGS[lang];
-  const asked = decision as Asked<Abouts>;
-  switch (asked.at) {
-    case 'turn':
-      return prompts.turn(asked.ask.about.round);
-    case 'pay':
-      return prompts.pay(asked.ask.about.cost, findName(view, asked.ask.about.find, lang));
-    case 'branch':
-      return prompts.branch(findName(view, findIn(asked.ask.about.list), lang));
-    case 'aside':
-      return prompts.aside;
-  }
+export function promptText(view: View, decision: Decision, lang: Lang): Text {
+  const question = asked(decision);
+  // The key is the question's own frame, so words and question fit; TypeScript cannot follow the lookup.
+  const say = BOOKS[lang].prompts[question.at] as (about: unknown, names: Names) => Text;
+  return capitalise(say(question.ask.about, namesFor(view, [], question.ask.seat, lang)), lang);
 }
 
-function optionText(view: View, option: string, lang: Lang): string {
-  const { options } = WORDINGS[lang];
-  const { verb, refs } = parseOption(option);
-  switch (verb) {
-    case 'dive':
-    case 'pass':
-    case 'flare':
-    case 'wave':
-    case 'skip':
-      return plain(options[verb]);
-    case 'play':
-    case 'pay':
-      return plain(options[verb](findName(view, refs[0], lang)));
-    case 'haul': {
-      const { id, cost } = findOf(view, view.row[slotIn(refs[0])]);
-      return plain(options.haul(findName(view, id, lang), cost));
-    }
-    default:
-      // A branch of a card says what it does, so a new card needs no words of its own.
-      return opsText(packOf(view).lists.at(`${view.choice}.${option}`), lang);
-  }
+/** One line of the log, for the eyes the event was projected for. `seats` are the names of the players. */
+export function logLine(view: From, event: SeenEvent, seats: readonly string[], lang: Lang): Text {
+  // The key is the event's own type, so line and event fit; TypeScript cannot follow the lookup.
+  const say = BOOKS[lang].log[event.type as keyof Events] as ((event: SeenEvent, names: Names) => Text) | undefined;
+  if (!say) throw new Error(`no message for the event ${event.type}`);
+  return capitalise(say(event, namesFor(view, seats, event.seat, lang)), lang);
 }
 
-function eventText(view: View, event: SeenEvent<Events>, seats: readonly string[], lang: Lang): Text {
-  const find = (id: string): string => findName(view, id, lang);
-  const names: Names = { player: (seat) => seats[seat], find, finds: (ids) => ids.map(find).join(', ') };
-  // The key is the event's own type, so word and event fit; TypeScript cannot follow the lookup.
-  const say = WORDINGS[lang].events[event.type] as (event: SeenEvent<Events>, names: Names) => Text;
-  return say(event, names);
+/** What a cause is called: `RC10/play`, `pair/red`, `SP1`; nothing where no list is at work. */
+export function causeName(from: From, cause: string, lang: Lang): Text {
+  return cause === '' ? [] : namesFor(from, [], -1, lang).source(cause);
 }
-
-const refusals = refusalTexts<RefusalShape>(WORDINGS, {
-  nothingToDraw: nothing,
-  flareReady: nothing,
-  handFull: ([n]) => ({ n: Number(n) }),
-  tooFewCards: ([n]) => ({ n: Number(n) }),
-  payExactly: ([n]) => ({ n: Number(n) }),
-});
 
 export const gameText: GameText<View> = {
-  option: optionText,
+  option: (view, option, lang) => plain(capitalise(optionLabel(view, option, lang), lang)),
   prompt: (view, decision, lang) => plain(promptText(view, decision, lang)),
-  event: (view, event, seats, lang) => plain(eventText(view, event as SeenEvent<Events>, seats, lang)),
-  refusal: (refusal, lang) => plain(refusals.refusalText(refusal, lang)),
-};
-
-export const ZONE_NAMES = {
-  row: byLang('Drift', 'Proud', 'Strömung'),
-  deck: byLang('Deck', 'Balíček', 'Stapel'),
-  discard: byLang('Discard pile', 'Odhozené karty', 'Ablagestapel'),
-  hand: byLang('Hand', 'Ruka', 'Hand'),
-  hold: byLang('Hold', 'Podpalubí', 'Laderaum'),
-  coins: byLang('Coins', 'Mince', 'Münzen'),
-  flares: byLang('Flares', 'Světlice', 'Leuchtraketen'),
-  score: byLang('Score', 'Skóre', 'Punkte'),
-  quota: byLang('To reach', 'Cíl', 'Ziel'),
+  event: (view, event, seats, lang) => plain(logLine(view, event, seats, lang)),
+  refusal: (refusal, lang) => plain(refusalText(refusal, lang)),
 };

@@ -55,3 +55,11 @@ export const STEPS_NAMES: Record<'player' | 'invasion', Name> = {
   player: n('Before you reshuffle', 'Před zamícháním balíčku', 'Vor dem Neumischen'),
   invasion: n('Before the Invasion reshuffles', 'Před zamícháním balíčku Invaze', 'Bevor die Invasion neu mischt'),
 };
+
+export const MODE_NAMES: Record<'duel' | 'series' | 'training' | 'team' | 'coop', Name> = {
+  duel: n('Duel', 'Souboj', 'Duell'),
+  series: n('Series', 'Série zápasů', 'Serie'),
+  training: n('Quick training', 'Rychlý trénink', 'Intensivkurs'),
+  team: n('Team fight', 'Souboj týmů', 'Team Fight'),
+  coop: n('Against the Invasion', 'Proti Invazi', 'Gegen die Invasion'),
+};

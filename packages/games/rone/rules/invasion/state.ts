@@ -1,5 +1,5 @@
 import type { BaseFrame } from '@starhold/kernel';
-import type { Gain } from '../../content/index.ts';
+import type { Gain, PackDef } from '../../content/index.ts';
 
 /**
  * The Invasion's side of the table. Cards are numbers into the pack's `invasion` and `protocols`, equal copies are equal
@@ -83,8 +83,8 @@ export function cloneInvasion(i: Invasion): Invasion {
   };
 }
 
-/** Before anything is shuffled. */
-export function emptyInvasion(seats: number, actions: number): Invasion {
+/** Before anything is shuffled: all cards in the supplies. */
+export function emptyInvasion(seats: number, def: PackDef): Invasion {
   return {
     part: 0,
     scenario: 0,
@@ -93,9 +93,9 @@ export function emptyInvasion(seats: number, actions: number): Invasion {
     deck: [],
     discard: [],
     scrap: [],
-    supply: [],
+    supply: def.invasion.flatMap(({ copies }, card) => new Array<number>(copies).fill(card)),
     destroyed: [],
-    protocolSupply: [],
+    protocolSupply: def.protocols.map((_, protocol) => protocol),
     protocolDestroyed: [],
     protocols: [],
     exhausted: [],
@@ -112,7 +112,7 @@ export function emptyInvasion(seats: number, actions: number): Invasion {
     defeated: 0,
     defeatedAll: 0,
     more: 0,
-    pots: new Array<number>(seats * actions).fill(0),
+    pots: new Array<number>(seats * def.invasionBoard.actions.length).fill(0),
     firsts: [],
     mixed: 0,
   };
