@@ -7,11 +7,11 @@ import { isSmall } from '../../../desk/size.ts';
 import { Spoken, useRoving } from '../../../kit/index.ts';
 import { useText } from '../../../shell/lang.tsx';
 import { INVASION_TEXT } from '../text/invasion.ts';
+import styles from './invasion.module.css';
 import { Actions, Protocols } from './Orders.tsx';
 import { Rounds } from './Rounds.tsx';
 import { ScenarioPlate } from './ScenarioPlate.tsx';
 import { Stack } from './Stack.tsx';
-import styles from './invasion.module.css';
 import { Zones } from './Zones.tsx';
 
 /** The Invasion's side of the table. A small screen keeps what is fought over; the rest is one press away. */

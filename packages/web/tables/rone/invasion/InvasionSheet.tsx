@@ -1,7 +1,7 @@
+import { plain } from '@starhold/effects/text';
 import type { View } from '@starhold/rone';
 import { COLOURS, LETTERS, packOf } from '@starhold/rone/content';
-import { invasionBody, opsText, scenarioEventText, scenarioText, TRAINING_ZONES } from '@starhold/rone/text';
-import { plain } from '@starhold/effects/text';
+import { eventText, invasionBody, opsText, scenarioText, ZONE_NAMES } from '@starhold/rone/text';
 import type { ReactNode } from 'react';
 import { useDesk } from '../../../desk/context.ts';
 import { RichText } from '../../../kit/index.ts';
@@ -9,7 +9,7 @@ import { useLang, useText } from '../../../shell/lang.tsx';
 import { Screw, type ScrewKind } from '../cards/Screw.tsx';
 import { INVASION_TEXT } from '../text/invasion.ts';
 import styles from './invasion.module.css';
-import { invasionIn, partsOf, scenarioIn, STATS, supportOf } from './model.ts';
+import { invasionIn, partsOf, STATS, scenarioIn, supportOf } from './model.ts';
 import { SupportSigns } from './Numbers.tsx';
 import { Actions, Protocols } from './Orders.tsx';
 
@@ -39,7 +39,7 @@ export function InvasionSheet(): ReactNode {
               return [
                 <dt key={`${id} name`}>{`${round} · ${event.name[lang]}${ended ? ` (${t.ended})` : ''}`}</dt>,
                 <dd key={id}>
-                  <RichText text={scenarioEventText(scenario, event, lang, pack).body} onRule={openRule} />
+                  <RichText text={eventText(scenario, event, lang, pack).body} onRule={openRule} />
                 </dd>,
               ];
             })}
@@ -84,7 +84,7 @@ export function InvasionSheet(): ReactNode {
             const of = COLOURS[i];
             return [
               <dt key={`${colour} name`}>
-                <Screw kind={LETTERS[i] as ScrewKind} /> {TRAINING_ZONES[of][lang]}
+                <Screw kind={LETTERS[i] as ScrewKind} /> {ZONE_NAMES[of][lang]}
               </dt>,
               <dd key={colour}>
                 <b>{def ? `${def.name[lang]}: ${t.zones.stored(stored, cost)}` : t.zones.only(stored)}</b>{' '}

@@ -2,7 +2,7 @@ import { plain } from '@starhold/effects/text';
 import type { InvasionView, View } from '@starhold/rone';
 import type { Pack } from '@starhold/rone/content';
 import { actionText, permanentText } from '@starhold/rone/text';
-import { type CSSProperties, type ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { RoneArt, RoneIcon, type RoneIconName } from '../../../art/rone/index.ts';
 import { useDesk } from '../../../desk/context.ts';
 import { Thing } from '../../../desk/Thing.tsx';
@@ -99,7 +99,11 @@ export function Actions({ invasion, pack, long }: { invasion: InvasionView; pack
                 name={`${def.name[lang]}: ${costs}. ${plain(text.body)}`}
                 notes={mine > 0 ? [t.aside(mine, price)] : []}
               >
-                <span className={styles.actionFace} style={{ '--share': mine / price } as CSSProperties} data-aside={mine > 0 ? '' : undefined}>
+                <span
+                  className={styles.actionFace}
+                  style={{ '--share': mine / price } as CSSProperties}
+                  data-aside={mine > 0 ? '' : undefined}
+                >
                   <em>
                     {mine > 0 ? `${mine}/` : ''}
                     {price}

@@ -1,7 +1,7 @@
+import { plain } from '@starhold/effects/text';
 import type { InvasionView } from '@starhold/rone';
 import type { Pack } from '@starhold/rone/content';
-import { scenarioEventText } from '@starhold/rone/text';
-import { plain } from '@starhold/effects/text';
+import { eventText } from '@starhold/rone/text';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../art/index.ts';
 import { Spoken } from '../../../kit/index.ts';
@@ -33,7 +33,9 @@ function Place({ round, invasion, pack }: { round: Round; invasion: InvasionView
   const events = (scenario?.events ?? []).filter(({ id }) => round.events.includes(id));
   const away = round.n - invasion.marker;
   const when = round.state === 'now' ? t.now : round.state === 'past' ? t.ended : t.inRounds(away);
-  const said = scenario ? events.map((event) => `${event.name[lang]} (${when}): ${plain(scenarioEventText(scenario, event, lang, pack).body)}`) : [];
+  const said = scenario
+    ? events.map((event) => `${event.name[lang]} (${when}): ${plain(eventText(scenario, event, lang, pack).body)}`)
+    : [];
   const name = events.map((event) => event.name[lang]).join(', ');
   return (
     <li

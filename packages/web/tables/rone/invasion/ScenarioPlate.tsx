@@ -17,7 +17,9 @@ export function ScenarioPlate({ invasion, pack }: { invasion: InvasionView; pack
   const def = scenarioIn(pack, invasion.scenario);
   if (!def) return null;
   const { target } = invasion;
-  const standing = target ? [t.target.left(target.armourLeft, target.healthLeft), target.open ? t.target.open : t.target.closed] : [];
+  const standing = target
+    ? [t.target.left(target.armourLeft, target.healthLeft), target.open ? t.target.open : t.target.closed]
+    : [];
   return (
     <Thing
       target="scenario"

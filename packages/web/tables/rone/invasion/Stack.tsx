@@ -2,7 +2,7 @@ import { plain } from '@starhold/effects/text';
 import type { InvasionView, View } from '@starhold/rone';
 import type { Pack } from '@starhold/rone/content';
 import { invasionText } from '@starhold/rone/text';
-import { type CSSProperties, type ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { RoneArt, RoneIcon } from '../../../art/rone/index.ts';
 import { useDesk } from '../../../desk/context.ts';
 import { Thing } from '../../../desk/Thing.tsx';
@@ -38,7 +38,11 @@ export function Stack({ invasion, pack }: { invasion: InvasionView; pack: Pack }
           );
         })}
       </ol>
-      {top < 0 ? <p className={styles.none}>{t.stack.none}</p> : <TopCard invasion={invasion} pack={pack} place={top} />}
+      {top < 0 ? (
+        <p className={styles.none}>{t.stack.none}</p>
+      ) : (
+        <TopCard invasion={invasion} pack={pack} place={top} />
+      )}
       {invasion.arriving.map((id, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two cards with one name may arrive
         <span key={`${id}${i}`} className={styles.arriving} data-flip={`arriving:${id}`} data-tone="dark">
@@ -109,7 +113,11 @@ function TopCard({ invasion, pack, place }: { invasion: InvasionView; pack: Pack
           </em>
         ) : null}
         {left && fires ? (
-          <span className={styles.onslaught} data-deadly={deadly ? '' : undefined} title={t.onslaught.text(top.ranged, top.melee)}>
+          <span
+            className={styles.onslaught}
+            data-deadly={deadly ? '' : undefined}
+            title={t.onslaught.text(top.ranged, top.melee)}
+          >
             {shield === '' ? '' : '≤'}
             <RoneIcon name="armour" />
             {`${you.armour}→${left.armour}`}

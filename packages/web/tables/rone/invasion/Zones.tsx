@@ -1,7 +1,7 @@
 import { plain } from '@starhold/effects/text';
 import type { InvasionView } from '@starhold/rone';
 import { COLOURS, type Colour, LETTERS, type Pack } from '@starhold/rone/content';
-import { invasionText, opsText, TRAINING_ZONES } from '@starhold/rone/text';
+import { invasionText, opsText, ZONE_NAMES } from '@starhold/rone/text';
 import type { ReactNode } from 'react';
 import { RoneArt } from '../../../art/rone/index.ts';
 import { Thing } from '../../../desk/Thing.tsx';
@@ -41,13 +41,15 @@ function Zone({ zone, pack }: { zone: ZoneView; pack: Pack }): ReactNode {
   const def = invasionIn(pack, zone.card);
   const due = def !== undefined && zone.stored >= zone.cost;
   const effect = plain(opsText(pack.def.invasionBoard.zones[colour], lang));
-  const card = def ? `${def.name[lang]}, ${t.zones.stored(zone.stored, zone.cost)}` : `${t.zones.empty}, ${t.zones.only(zone.stored)}`;
+  const card = def
+    ? `${def.name[lang]}, ${t.zones.stored(zone.stored, zone.cost)}`
+    : `${t.zones.empty}, ${t.zones.only(zone.stored)}`;
   const places = Math.max(zone.cost, zone.stored);
   return (
     <Thing
       target={`zone:${letter}`}
       className={styles.zone}
-      name={`${TRAINING_ZONES[colour][lang]}: ${card}. ${effect}${def ? ` ${plain(invasionText(def, lang, pack).body)}` : ''}`}
+      name={`${ZONE_NAMES[colour][lang]}: ${card}. ${effect}${def ? ` ${plain(invasionText(def, lang, pack).body)}` : ''}`}
       notes={due ? [t.zones.due] : []}
     >
       <span className={styles.zoneFace} data-tone="dark" data-kind={letter} data-due={due ? '' : undefined}>

@@ -43,7 +43,11 @@ export function supportOf(invasion: InvasionView, pack: Pack): Support[] {
 }
 
 /** A number of the top card in its parts: its own, what all support adds, what it has gained. */
-export function partsOf(invasion: InvasionView, pack: Pack, stat: Stat): { own: number; support: number; gained: number } {
+export function partsOf(
+  invasion: InvasionView,
+  pack: Pack,
+  stat: Stat,
+): { own: number; support: number; gained: number } {
   const top = invasion.stack.at(-1);
   const own = (top && invasionIn(pack, top.id)?.combat[stat]) ?? 0;
   const support = top ? supportOf(invasion, pack).reduce((n, { stats }) => n + stats[stat], 0) : 0;
