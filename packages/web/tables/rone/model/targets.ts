@@ -9,7 +9,8 @@ import type { Target } from '../../../desk/target.ts';
  * - `card:RC10` a card in the own hand; `card:RC10>p1` in a mate's
  * - `played:RC10` a card played this turn; `offer:RC10` one to be chosen from (drafts, leaders, starters)
  * - `base:TE05`, `base:TE05>p1` in the own base, in another one
- * - `die:d2`, `die:d2>p1`; `face:d2.4` on the workbench; `convert` two dice are given for one resource
+ * - `die:d2`, `die:d2>p1`; `face:d2.4` on the workbench; `convert` two dice are given for one resource, `reroll` one is
+ *   rolled again: both are begun beside the question
  * - `ground:g2` the training ground; `pile:scrapyard`, `pile:discard`, `pile:deck`
  * - `store:r`, `store:r>p1` stored resources; `kind:r` a kind to be chosen; `pay:rk` a payment
  * - `part:SP1`, `player:p1`; of the Invasion: `zone:u`, `protocol:PR01`, `action:AA1`, `scenario`, `top`
@@ -42,13 +43,14 @@ function isOffered(view: View, ref: string): boolean {
   return view.looking.includes(ref);
 }
 
-/** One touch for each option but for converting dice: that one is begun first. */
+/** One touch for each option but for converting and rolling again: those are begun first. */
 export function stepsOf(option: string, view: View): Steps {
   const { verb, refs } = parseOption(option);
   const [ref = '', other] = refs;
   switch (verb) {
-    case 'die':
     case 'reroll':
+      return [['reroll'], [at('die', ref, other)]];
+    case 'die':
     case 'lock':
       return [[at('die', ref, other)]];
     case 'convert':
@@ -123,7 +125,7 @@ const QUIET: ReadonlySet<string> = new Set(['end', 'skip', 'none', 'pass']);
 export const isQuiet = (option: string): boolean => QUIET.has(option);
 
 const ADDRESS =
-  /^(card|played|offer|base|die|face|ground|pile|store|kind|part|player|zone|protocol|action|stack|permanent|invader):|^(scenario|top|convert)$/;
+  /^(card|played|offer|base|die|face|ground|pile|store|kind|part|player|zone|protocol|action|stack|permanent|invader):|^(scenario|top|convert|reroll)$/;
 
 /** What hints, pings, links in texts and the guide point at. */
 export function targetOfRef(ref: string, view: View): Target | undefined {

@@ -1,0 +1,32 @@
+import { type ReactNode, useRef } from 'react';
+import { useRoving } from '../../../kit/index.ts';
+import { useRone } from '../useRone.ts';
+import { Offer } from './Offer.tsx';
+import { Opponents } from './Opponents.tsx';
+import { Plate } from './Plate.tsx';
+import { Played } from './Played.tsx';
+import { Stores } from './Stores.tsx';
+import styles from './stage.module.css';
+import { Tracks } from './Tracks.tsx';
+import { Tray } from './Tray.tsx';
+
+/** What is played on: the others, the own board with tracks, dice and stored resources, and what was played. */
+export function Stage(): ReactNode {
+  const { own, w } = useRone();
+  const root = useRef<HTMLDivElement>(null);
+  const onKeyDown = useRoving(root);
+  if (!own) return null;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from thing to thing
+    <div className={styles.table} ref={root} onKeyDown={onKeyDown}>
+      <Opponents />
+      <Plate label={w.board.title} className={styles.board} part="board">
+        <Tracks />
+        <Tray />
+        <Stores />
+      </Plate>
+      <Played />
+      <Offer />
+    </div>
+  );
+}
