@@ -78,6 +78,8 @@ interface Entrant {
  * the rounds.
  */
 export function runBench(rounds = USUAL_ROUNDS, games: readonly GameModule[] = OFFERED): Bench {
+  // On an empty heap: a spell is so short that clearing away what others left would be most of it.
+  const late = lateAnswerRatio();
   const playTicTacToe = ticTacToeGames(quickRng(2));
   const playChess = chessGames(quickRng(3));
   const moves: number[] = [];
@@ -145,7 +147,7 @@ export function runBench(rounds = USUAL_ROUNDS, games: readonly GameModule[] = O
     ),
     boardgameIo: { movesPerCpuSecond: Math.round(median(moves)) },
     chess: { pliesPerCpuSecond: Math.round(median(plies)) },
-    lateAnswerRatio: lateAnswerRatio(),
+    lateAnswerRatio: late,
   };
 }
 

@@ -6,11 +6,6 @@ import { Pen } from './pen.tsx';
 import { randomOf } from './random.ts';
 import type { CommandArtProps } from './types.ts';
 
-/** Colour of a command card's edge. */
-export function commandTone(kind: string): string {
-  return emblemOf(kind).tone;
-}
-
 /** A command card: its emblem over rays in its own colour, 120 × 80. */
 export const CommandArt = memo(function CommandArt({ kind, bare, className }: CommandArtProps): ReactNode {
   const id = useId();

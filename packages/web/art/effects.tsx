@@ -102,28 +102,6 @@ export function DangerIcon({ kind, from = 0, to = 0, className }: DangerIconProp
   return <Icon name={name} {...(className === undefined ? {} : { className })} />;
 }
 
-/** The columns of an attack as little numbered fields: those hit are filled. `onlyHit` leaves out the others. */
-export function DangerColumns({
-  cols,
-  of = 4,
-  onlyHit,
-}: {
-  cols: readonly number[];
-  of?: number;
-  onlyHit?: boolean;
-}): ReactNode {
-  const all = onlyHit ? cols : Array.from({ length: of }, (_, i) => i + 1);
-  return (
-    <span className={styles.columns} aria-hidden="true">
-      {all.map((n) => (
-        <i key={n} data-on={cols.includes(n) ? '' : undefined}>
-          {n}
-        </i>
-      ))}
-    </span>
-  );
-}
-
 export function BossCardIcon({ effects, className }: BossCardIconProps): ReactNode {
   return <EffectIcons effects={effects} {...(className === undefined ? {} : { className })} />;
 }

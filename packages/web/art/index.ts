@@ -2,10 +2,10 @@
 export { AvatarArt } from './AvatarArt.tsx';
 export { BossArt } from './BossArt.tsx';
 export { CardBack } from './CardBack.tsx';
-export { CommandArt, commandTone } from './CommandArt.tsx';
+export { CommandArt } from './CommandArt.tsx';
 export { CrewPortrait } from './CrewPortrait.tsx';
 export { EnemyArt } from './EnemyArt.tsx';
-export { BossCardIcon, CommandIcon, DangerColumns, DangerIcon, EffectIcons } from './effects.tsx';
+export { BossCardIcon, CommandIcon, DangerIcon, EffectIcons } from './effects.tsx';
 export { Icon, type IconName } from './Icon.tsx';
 export { ShipArt } from './ShipArt.tsx';
 export { StarField } from './StarField.tsx';

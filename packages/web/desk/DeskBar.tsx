@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react';
-import { BackLink, BarTools } from './Bar.tsx';
+import { Link } from 'wouter';
+import { Icon } from '../art/index.ts';
+import { IconButton, Segmented } from '../kit/index.ts';
+import { useLang, useText } from '../shell/lang.tsx';
+import { paths } from '../shell/routes.ts';
+import { changeSettings, SPEEDS, useSettings } from '../shell/settings.ts';
+import { SHELL_TEXT } from '../text/shell.ts';
 import styles from './bar.module.css';
 import { useDesk } from './context.ts';
 import { isSmall } from './size.ts';
+
+const LANGS = ['en', 'cs', 'de'] as const;
 
 export interface DeskBarProps {
   name: string;
@@ -38,5 +46,74 @@ export function DeskBar({ name, round, phases, own, onMenu }: DeskBarProps): Rea
       )}
       <BarTools onMenu={onMenu} />
     </header>
+  );
+}
+
+function BackLink(): ReactNode {
+  const { t } = useDesk();
+  return (
+    <Link href={paths.home} className={styles.back} aria-label={t.bar.back}>
+      <Icon name="back" />
+    </Link>
+  );
+}
+
+/** At the right end: whether the game has caveats, speed, language, rulebook, menu. */
+function BarTools({ onMenu }: { onMenu: () => void }): ReactNode {
+  const { t, phone, size, openRule, moment } = useDesk();
+  // Under a finger these need more room than the bar of a tablet has: they are in the settings.
+  const isBrief = phone || size === 'T';
+  return (
+    <>
+      {moment.caveats.length > 0 ? (
+        <span
+          className={styles.marked}
+          role="img"
+          aria-label={t.bar.caveat}
+          title={moment.caveats.map((caveat) => t.caveats[caveat]).join(' ')}
+        >
+          {phone ? '※' : t.bar.caveat}
+        </span>
+      ) : null}
+      {isBrief ? null : (
+        <>
+          <Speed />
+          <Language />
+          <IconButton label={t.bar.rulebook} icon={<Icon name="book" />} onPress={() => openRule('')} />
+        </>
+      )}
+      <IconButton label={t.bar.menu} icon={<Icon name={phone ? 'menu' : 'settings'} />} onPress={onMenu} />
+    </>
+  );
+}
+
+function Speed(): ReactNode {
+  const { speed } = useSettings();
+  const { settings } = useText(SHELL_TEXT);
+  return (
+    <Segmented
+      label={settings.speed}
+      value={speed}
+      options={SPEEDS.map((value) => ({
+        value,
+        label: settings.speeds[value],
+        accessibleName: settings.speedNames[value],
+      }))}
+      onChange={(value) => changeSettings({ speed: value })}
+      size="s"
+    />
+  );
+}
+
+function Language(): ReactNode {
+  const { language } = useText(SHELL_TEXT);
+  return (
+    <Segmented
+      label={language.label}
+      value={useLang()}
+      options={LANGS.map((value) => ({ value, label: value.toUpperCase(), accessibleName: language[value] }))}
+      onChange={(lang) => changeSettings({ lang })}
+      size="s"
+    />
   );
 }

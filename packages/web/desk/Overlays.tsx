@@ -27,7 +27,7 @@ export function Overlays({
   const close = (): void => onOverlay(null);
   switch (overlay?.kind) {
     case 'rule':
-      return <RulebookPanel game={session.setup.game} ruleId={overlay.ref} onClose={close} />;
+      return <RulebookPanel game={session.setup.game} pack={packIn(view)} ruleId={overlay.ref} onClose={close} />;
     case 'why':
       return <WhyDialog gauge={overlay.gauge} onClose={close} />;
     case 'menu':
@@ -61,4 +61,10 @@ export function Overlays({
     default:
       return null;
   }
+}
+
+/** Games with packs say in every view which one is played with. */
+function packIn(view: unknown): string | undefined {
+  const { pack } = view as { pack?: unknown };
+  return typeof pack === 'string' ? pack : undefined;
 }

@@ -157,5 +157,3 @@ export interface Face {
   /** A colour for its edge. */
   tone?: string;
 }
-
-export type PresetPick = (pick: Picked) => void;

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useSettings } from '../shell/settings.ts';
 
 /**
  * How much room a table has, from its own width and height in em of its own text: "Largest" text moves a table into
@@ -30,7 +31,9 @@ export function isDesk(size: SizeClass): boolean {
 const BEFORE_MEASURED = 'D';
 
 export function useSize(root: RefObject<HTMLElement | null>): SizeClass {
+  const { textSize } = useSettings();
   const [size, setSize] = useState<SizeClass>(BEFORE_MEASURED);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other letters, another em
   useLayoutEffect(() => {
     const el = root.current;
     if (!el) return;
@@ -42,6 +45,6 @@ export function useSize(root: RefObject<HTMLElement | null>): SizeClass {
     const observer = new ResizeObserver(measure);
     observer.observe(el);
     return () => observer.disconnect();
-  }, [root]);
+  }, [root, textSize]);
   return size;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../art/index.ts';
 import { useText } from '../shell/lang.tsx';
-import { KIT_PARTS_TEXT } from '../text/kit-parts.ts';
+import { KIT_TEXT } from '../text/kit.ts';
 import styles from './Amounts.module.css';
 import { amountFor, amountIn, mostIn, sumOf } from './amountBounds.ts';
 import { MarkSigns, markClass } from './MarkSigns.tsx';
@@ -15,7 +15,7 @@ import { useTarget } from './useTarget.ts';
  */
 export function Amounts(props: AmountsProps): ReactNode {
   const { label, bins, total } = props;
-  const t = useText(KIT_PARTS_TEXT);
+  const t = useText(KIT_TEXT);
   const sum = sumOf(props);
   return (
     <fieldset className={styles.amounts} aria-label={label}>
@@ -35,7 +35,7 @@ export function Amounts(props: AmountsProps): ReactNode {
 
 function Bin({ bin, ...props }: AmountsProps & { bin: AmountBin }): ReactNode {
   const { onAmount } = props;
-  const t = useText(KIT_PARTS_TEXT);
+  const t = useText(KIT_TEXT);
   const id = useId();
   const note = useId();
   const now = amountIn(props, bin);

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useText } from '../shell/lang.tsx';
-import { KIT_PARTS_TEXT } from '../text/kit-parts.ts';
+import { KIT_TEXT } from '../text/kit.ts';
 import styles from './Asides.module.css';
 import { MarkSigns, markClass } from './MarkSigns.tsx';
 import { Spoken } from './Spoken.tsx';
@@ -11,7 +11,7 @@ import { useTarget } from './useTarget.ts';
 
 /** What may be done at any time, beside the question: quiet chips in one line, never gold. */
 export function Asides({ label, actions, ...handlers }: AsidesProps): ReactNode {
-  const t = useText(KIT_PARTS_TEXT);
+  const t = useText(KIT_TEXT);
   const root = useRef<HTMLUListElement>(null);
   const onKeyDown = useRoving(root);
   if (actions.length === 0) return null;
@@ -34,7 +34,7 @@ export function Asides({ label, actions, ...handlers }: AsidesProps): ReactNode 
 
 function Chip({ action, ...handlers }: TargetHandlers & { action: AsideAction }): ReactNode {
   const { target, name, icon, count, marked } = action;
-  const t = useText(KIT_PARTS_TEXT);
+  const t = useText(KIT_TEXT);
   const attributes = useTarget(target, marked, handlers);
   return (
     <button

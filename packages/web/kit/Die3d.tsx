@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../shell/lang.tsx';
-import { KIT_PARTS_TEXT } from '../text/kit-parts.ts';
+import { KIT_TEXT } from '../text/kit.ts';
 import styles from './Die3d.module.css';
 import { lightOf, turnOf } from './diePose.ts';
 import { MarkSigns, markClass } from './MarkSigns.tsx';
@@ -15,7 +15,7 @@ const SIDES = ['front', 'right', 'back', 'left', 'top', 'bottom'] as const;
 /** A cube of six pictures. The rolled one looks at the player, a side and the top show a little. */
 export function Die3d(props: Die3dProps): ReactNode {
   const { target, name, faces, up, rolling = false, size = 64, marked, used = false, label } = props;
-  const t = useText(KIT_PARTS_TEXT);
+  const t = useText(KIT_TEXT);
   const attributes = useTarget(target, marked, props);
   const rolls = useRoll(props);
   const turn = turnOf(up);

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Icon } from '../art/index.ts';
 import { useText } from '../shell/lang.tsx';
-import { KIT_PARTS_TEXT } from '../text/kit-parts.ts';
+import { KIT_TEXT } from '../text/kit.ts';
 import styles from './DieCross.module.css';
 import { MarkSigns, markClass } from './MarkSigns.tsx';
 import { Spoken } from './Spoken.tsx';
@@ -13,7 +13,7 @@ import { useTarget } from './useTarget.ts';
 /** A die unfolded: six faces as a cross, one of them perhaps as it was and as it will be. */
 export function DieCross(props: DieCrossProps): ReactNode {
   const { name, faces, up, targetOf, exchange } = props;
-  const t = useText(KIT_PARTS_TEXT);
+  const t = useText(KIT_TEXT);
   const root = useRef<HTMLUListElement>(null);
   const onKeyDown = useRoving(root);
   return (
@@ -53,7 +53,7 @@ function FaceTarget({
   children,
   ...props
 }: DieCrossProps & { target: string; marked?: Marked; said: string; children: ReactNode }): ReactNode {
-  const t = useText(KIT_PARTS_TEXT);
+  const t = useText(KIT_TEXT);
   const attributes = useTarget(target, marked, props);
   return (
     <button
@@ -95,7 +95,7 @@ function FaceBody({
 
 /** In the free corner of the cross: the face as it is and as it will be. The list itself says it in words. */
 function BeforeAfter({ before, after }: { before: DieFace; after: DieFace }): ReactNode {
-  const t = useText(KIT_PARTS_TEXT);
+  const t = useText(KIT_TEXT);
   return (
     <li className={styles.change} aria-hidden="true">
       <figure>

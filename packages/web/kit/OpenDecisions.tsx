@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { useText } from '../shell/lang.tsx';
-import { KIT_PARTS_TEXT } from '../text/kit-parts.ts';
+import { KIT_TEXT } from '../text/kit.ts';
 import { MarkSigns, markClass } from './MarkSigns.tsx';
 import styles from './OpenDecisions.module.css';
 import { Spoken } from './Spoken.tsx';
@@ -10,7 +10,7 @@ import { useRoving } from './useRoving.ts';
 
 /** Several questions at once: a tab for each, the prompt of one below. With a single one there is nothing to choose. */
 export function OpenDecisions({ decisions, active, onOpen, layout = 'tabs', children }: OpenDecisionsProps): ReactNode {
-  const t = useText(KIT_PARTS_TEXT);
+  const t = useText(KIT_TEXT);
   const root = useRef<HTMLDivElement>(null);
   const onKeyDown = useRoving(root);
   const id = useId();

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Icon } from '../art/index.ts';
 import { useText } from '../shell/lang.tsx';
 import { KIT_TEXT } from '../text/kit.ts';
-import { KIT_PARTS_TEXT } from '../text/kit-parts.ts';
 import styles from './Ranking.module.css';
 import { Spoken } from './Spoken.tsx';
 import type { RankingProps } from './types.ts';
@@ -11,7 +10,7 @@ import type { RankingProps } from './types.ts';
 /** Who came in where, from the best on; each side is one sentence to the ear. */
 export function Ranking(props: RankingProps): ReactNode {
   const { result } = props;
-  const t = useText(KIT_PARTS_TEXT);
+  const t = useText(KIT_TEXT);
   const sides = [...result.sides].sort((a, b) => a.place - b.place);
   const isDraw = sides.filter(({ place }) => place === 1).length > 1;
   return (
@@ -33,7 +32,7 @@ export function Ranking(props: RankingProps): ReactNode {
 
 function Row({ side, ...props }: RankingProps & { side: Side }): ReactNode {
   const { result, me, nameOf, partName, portraitOf } = props;
-  const t = useText(KIT_PARTS_TEXT);
+  const t = useText(KIT_TEXT);
   const k = useText(KIT_TEXT);
   const { place, score, seats, parts = {} } = side;
   const isShared = result.sides.some((other) => other !== side && other.place === place);

@@ -1,14 +1,14 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../art/index.ts';
 import { useText } from '../shell/lang.tsx';
-import { KIT_PARTS_TEXT } from '../text/kit-parts.ts';
+import { KIT_TEXT } from '../text/kit.ts';
 import styles from './SharedTrack.module.css';
 import { Spoken } from './Spoken.tsx';
 import type { SharedTrackProps, TrackMarker } from './types.ts';
 
 /** One row of numbers for several players: each has a marker with a letter, and a ghost where it is about to go. */
 export function SharedTrack({ label, icon, min = 0, max, markers, compact }: SharedTrackProps): ReactNode {
-  const t = useText(KIT_PARTS_TEXT);
+  const t = useText(KIT_TEXT);
   const cells = Array.from({ length: max - min + 1 }, (_, i) => i + min);
   const said = markers.map(({ name, value, forecast = value }) =>
     forecast === value ? t.marker(name, value) : t.markerThen(name, value, forecast),

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { useText } from '../shell/lang.tsx';
-import { KIT_PARTS_TEXT } from '../text/kit-parts.ts';
+import { KIT_TEXT } from '../text/kit.ts';
 import { MarkSigns, markClass } from './MarkSigns.tsx';
 import { Spoken } from './Spoken.tsx';
 import styles from './Storage.module.css';
@@ -18,7 +18,7 @@ import { useTarget } from './useTarget.ts';
  */
 export function Storage(props: StorageProps): ReactNode {
   const { label, slots, pool, compact } = props;
-  const t = useText(KIT_PARTS_TEXT);
+  const t = useText(KIT_TEXT);
   const root = useRef<HTMLFieldSetElement>(null);
   const keys = useId();
   const onKeyDown = useRoving(root);
@@ -69,7 +69,7 @@ export function Storage(props: StorageProps): ReactNode {
 
 function Slot({ slot, hands, ...props }: StorageProps & { slot: StorageSlot; hands: StorageHands }): ReactNode {
   const { pool, compact, onPress } = props;
-  const t = useText(KIT_PARTS_TEXT);
+  const t = useText(KIT_TEXT);
   const here = added(props, slot);
   const count = countIn(props, slot);
   const { lifted } = hands;

@@ -1,12 +1,12 @@
 /** The table kit: pieces every game uses. Props are in `types.ts`; texts in `../text/kit.*.ts`. */
 export { Amounts } from './Amounts.tsx';
 export { Asides } from './Asides.tsx';
+export { Banner } from './Banner.tsx';
 export { Button, IconButton, Segmented } from './Button.tsx';
 export { gridLayout } from './board/gridLayout.ts';
 export { ringLayout } from './board/ringLayout.ts';
 export { SvgBoard } from './board/SvgBoard.tsx';
 export { Dialog } from './Dialog.tsx';
-export { Die } from './Die.tsx';
 export { Die3d } from './Die3d.tsx';
 export { DieCross } from './DieCross.tsx';
 export { EndSummary } from './EndSummary.tsx';
@@ -23,7 +23,6 @@ export { RichText } from './RichText.tsx';
 export { SharedTrack } from './SharedTrack.tsx';
 export { Spoken } from './Spoken.tsx';
 export { Storage } from './Storage.tsx';
-export { Banner, Toast } from './Toast.tsx';
 export { Track } from './Track.tsx';
 export type * from './types.ts';
 export { type Change, useChange } from './useChange.ts';

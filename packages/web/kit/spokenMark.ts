@@ -1,8 +1,8 @@
-import type { KitPartsText } from '../text/kit-parts.ts';
+import type { KitText } from '../text/kit.ts';
 import type { Marked } from './types.ts';
 
 /** What glow, brackets, lock and number say to the eye, in words; empty for what is plain. */
-export function spokenMark(marked: Marked | undefined, t: KitPartsText): string {
+export function spokenMark(marked: Marked | undefined, t: KitText): string {
   if (!marked) return '';
   const { mark, reason, result, order, hinted, pointed = [] } = marked;
   const parts: string[] = [];
@@ -17,7 +17,7 @@ export function spokenMark(marked: Marked | undefined, t: KitPartsText): string 
 }
 
 /** A target in one sentence: its name, then what can be done with it. */
-export function spokenName(name: string, marked: Marked | undefined, t: KitPartsText): string {
+export function spokenName(name: string, marked: Marked | undefined, t: KitText): string {
   const said = spokenMark(marked, t);
   return said === '' ? name : `${name}, ${said}`;
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useText } from '../shell/lang.tsx';
-import { KIT_PARTS_TEXT, type KitPartsText } from '../text/kit-parts.ts';
+import { KIT_TEXT, type KitText } from '../text/kit.ts';
 import { ARROWS, towards } from './direction.ts';
 import { useAnnounce } from './LiveRegion.tsx';
 import { type Lifted, type Misfit, type Moved, misfit, move, type StorageMove } from './storageMoves.ts';
@@ -29,13 +29,13 @@ export interface StorageHands {
   isEndOfDrag: () => boolean;
 }
 
-export function reasonOf(why: Misfit, slot: StorageSlot, t: KitPartsText): string {
+export function reasonOf(why: Misfit, slot: StorageSlot, t: KitText): string {
   return why === 'kind' ? t.wrongKind(slot.name) : t.slotFull(slot.name);
 }
 
 /** Lifting, carrying and dropping by pointer, by touch and touch, and by keys; each step is read out. */
 export function useStorageMoves(root: RefObject<HTMLElement | null>, props: StorageProps): StorageHands {
-  const t = useText(KIT_PARTS_TEXT);
+  const t = useText(KIT_TEXT);
   const announce = useAnnounce();
   const [lifted, setLifted] = useState<Lifted>();
   const [dragged, setDragged] = useState<Dragged>();
@@ -119,7 +119,7 @@ function beside(root: HTMLElement | null, over: string | undefined, way: { x: nu
   return zones[to]?.dataset.slot || undefined;
 }
 
-function said(state: StorageProps, from: Lifted | undefined, step: StorageMove, moved: Moved, t: KitPartsText): string {
+function said(state: StorageProps, from: Lifted | undefined, step: StorageMove, moved: Moved, t: KitText): string {
   const name = (target: string | undefined): string =>
     [...state.slots, ...state.pool].find((thing) => thing.target === target)?.name ?? t.pool;
   const { lifted } = moved;

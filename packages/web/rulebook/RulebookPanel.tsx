@@ -17,6 +17,8 @@ import { useFind } from './useFind.ts';
 
 export interface RulebookPanelProps {
   game: string;
+  /** The key of the table's pack: its cards are the ones looked up. */
+  pack?: string;
   /** A rule (`BOS-8.5`), an anchor (`heat`) or a card (`enemy:E05`). */
   ruleId: string;
   onClose: () => void;
@@ -25,7 +27,7 @@ export interface RulebookPanelProps {
 const NARROW = '(max-width: 760px)';
 
 /** The rulebook beside the table: a drawer on a desk, over everything on a phone. Escape closes it. */
-export function RulebookPanel({ game, ruleId, onClose }: RulebookPanelProps): ReactNode {
+export function RulebookPanel({ game, pack, ruleId, onClose }: RulebookPanelProps): ReactNode {
   const t = useText(RULEBOOK_TEXT);
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
@@ -66,21 +68,21 @@ export function RulebookPanel({ game, ruleId, onClose }: RulebookPanelProps): Re
         </button>
       </header>
       <Suspense fallback={<Loading />}>
-        <Leaf key={ruleId} game={game} first={ruleId} />
+        <Leaf key={ruleId} game={game} pack={pack} first={ruleId} />
       </Suspense>
     </dialog>
   );
 }
 
 /** One section at a time, with the card that was asked about above it. */
-function Leaf({ game, first }: { game: string; first: string }): ReactNode {
+function Leaf({ game, pack, first }: { game: string; pack?: string; first: string }): ReactNode {
   const t = useText(RULEBOOK_TEXT);
   const lang = useLang();
   const book = use(loadBook(game, lang));
   const [ref, setRef] = useState(first);
   const page = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const index = use(loadCards(game));
+  const index = use(loadCards(game, pack));
   const all = useMemo(() => index.cards(lang), [index, lang]);
   const entries = useMemo(() => [...searchable(book.sections), ...searchableCards(all)], [book, all]);
   const find = useFind(entries, page);

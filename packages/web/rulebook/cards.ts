@@ -56,21 +56,25 @@ export interface CardBook {
   Picture: ComponentType<{ group: CardGroup; id: string }>;
 }
 
-const SOURCES: Record<string, () => Promise<{ book: CardBook }>> = {
+/** A game's cards as a table has them: of the pack with this key, or of the base pack away from any table. */
+export type BookOf = (pack?: string) => CardBook;
+
+const SOURCES: Record<string, () => Promise<{ bookOf: BookOf }>> = {
   'bossin-space': () => import('./games/bossin-space.ts'),
   unstoppable: () => import('./games/unstoppable.ts'),
 };
 
 const loaded = new Map<string, Promise<CardBook>>();
 
-/** The same promise for the same game (React's `use` wants that); a failed one is tried again next time. */
-export function loadCards(game: string): Promise<CardBook> {
-  const known = loaded.get(game);
+/** The same promise for the same cards (React's `use` wants that); a failed one is tried again next time. */
+export function loadCards(game: string, pack?: string): Promise<CardBook> {
+  const key = `${game} ${pack ?? ''}`;
+  const known = loaded.get(key);
   if (known) return known;
   if (!Object.hasOwn(SOURCES, game)) return Promise.reject(new Error(`no cards for ${game}`));
-  const book = SOURCES[game]().then((module) => module.book);
-  loaded.set(game, book);
-  book.catch(() => loaded.delete(game));
+  const book = SOURCES[game]().then((module) => module.bookOf(pack));
+  loaded.set(key, book);
+  book.catch(() => loaded.delete(key));
   return book;
 }
 

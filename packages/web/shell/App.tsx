@@ -14,7 +14,6 @@ const NewTablePage = lazy(async () => ({ default: (await import('./new-table/New
 const TablePage = lazy(async () => ({ default: (await import('../tables/TablePage.tsx')).TablePage }));
 const RulebookPage = lazy(async () => ({ default: (await import('../rulebook/RulebookPage.tsx')).RulebookPage }));
 const RulebooksPage = lazy(async () => ({ default: (await import('../rulebook/RulebooksPage.tsx')).RulebooksPage }));
-const GalleryPage = lazy(async () => ({ default: (await import('../kit/GalleryPage.tsx')).GalleryPage }));
 
 export function App(): ReactNode {
   const { lang } = useSettings();
@@ -48,7 +47,6 @@ function Pages(): ReactNode {
       <Route path="/rules/:game/:section?">
         {({ game, section }) => <RulebookPage game={game} section={section} />}
       </Route>
-      <Route path="/kit/:page?">{({ page }) => <GalleryPage page={page} />}</Route>
       <Route>
         <NotFoundPage />
       </Route>

@@ -6,7 +6,6 @@ export const paths = {
   rulebooks: '/rules',
   rules: (game: string, section?: string): string =>
     section === undefined ? `/rules/${game}` : `/rules/${game}/${encodeURIComponent(section)}`,
-  kit: '/kit',
 } as const;
 
 /** What of a pasted share link the table store can read: everything after `#/replay/`; null when there is no such thing. */

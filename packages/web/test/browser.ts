@@ -63,6 +63,7 @@ export function inChromium(title: string, tests: () => void): void {
   describe(title, tests);
 }
 
+/** Where a part is served; the first who asks waits for its build. */
 async function ask(part: Part): Promise<string> {
   const answer = await fetch(`${inject('stage')}/${part}`);
   const text = await answer.text();
@@ -78,22 +79,22 @@ export function sharedBrowser(): Promise<Browser> {
   return connection;
 }
 
-/** Where the built client is served; the first who asks waits for the build. */
-export const clientAddress = (): Promise<string> => ask('client');
-
 let browser: Browser | undefined;
 let url = '';
 
 /** The same with the built client served. */
-export function inBrowser(title: string, tests: () => void): void {
+export function inBrowser(title: string, tests: () => void, part: Part = 'client'): void {
   inChromium(title, () => {
     beforeAll(async () => {
-      [url, browser] = await Promise.all([clientAddress(), sharedBrowser()]);
+      [url, browser] = await Promise.all([ask(part), sharedBrowser()]);
     }, 180_000);
     afterAll(leaveAll);
     tests();
   });
 }
+
+/** The same with the gallery of the kit, which is no part of the client. */
+export const inGallery = (title: string, tests: () => void): void => inBrowser(title, tests, 'gallery');
 
 /** Milliseconds that a page may take for one thing on a busy machine; what never comes still fails, with its name. */
 const PATIENCE = 90_000;

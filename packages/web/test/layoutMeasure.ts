@@ -37,15 +37,12 @@ export function layoutProblems(page: Page, floors: Floors = FLOORS): Promise<str
       }
       return false;
     };
-    /** The part of the window in which something can be seen: clipping ancestors, not those that scroll. */
-    const seenIn = (el: Element): { left: number; top: number; right: number; bottom: number; scrolls: boolean } => {
+    /** The part of the window in which something can be seen, and whether the rest can be scrolled to. */
+    const seenIn = (el: Node): { left: number; top: number; right: number; bottom: number; scrolls: boolean } => {
       const box = { left: 0, top: 0, right: width, bottom: height, scrolls: false };
       for (let up = el.parentElement; up; up = up.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(up);
-        if (/auto|scroll/.test(`${overflowX} ${overflowY}`)) {
-          box.scrolls = true;
-          break;
-        }
+        if (/auto|scroll/.test(`${overflowX} ${overflowY}`)) box.scrolls = true;
         if (overflowX === 'visible' && overflowY === 'visible') continue;
         const own = up.getBoundingClientRect();
         box.left = Math.max(box.left, own.left);
@@ -54,6 +51,18 @@ export function layoutProblems(page: Page, floors: Floors = FLOORS): Promise<str
         box.bottom = Math.min(box.bottom, own.bottom);
       }
       return box;
+    };
+
+    /** Has the upper of two texts a ground of its own there? */
+    const isCovered = (under: Element, over: Element, top: Element): boolean => {
+      if (under.contains(top) && !over.contains(top)) return false;
+      for (let up: Element | null = over; up && !up.contains(under); up = up.parentElement) {
+        const { backgroundColor, backgroundImage, filter } = getComputedStyle(up);
+        const alpha = /rgba?\([^)]*[,/] *([\d.]+)\)$/.exec(backgroundColor)?.[1];
+        const isClear = backgroundColor.startsWith('rgba') && Number(alpha) < 0.6;
+        if (!isClear || backgroundImage !== 'none' || filter !== 'none') return true;
+      }
+      return false;
     };
 
     const texts: { el: Element; box: DOMRect; words: string }[] = [];
@@ -70,10 +79,13 @@ export function layoutProblems(page: Page, floors: Floors = FLOORS): Promise<str
       const size = Number.parseFloat(getComputedStyle(el).fontSize) * scale;
       if (size > 0 && size < leastText - 0.05 && !el.closest('[data-small]'))
         found.add(`small text ${size.toFixed(1)}: ${nameOf(el)} "${words.slice(0, 24)}"`);
+      const isClipped = getComputedStyle(el).overflowY !== 'visible' && el.clientHeight > 0;
+      if (isClipped && el.clientHeight < size * 0.9) found.add(`cut: ${nameOf(el)} "${words.slice(0, 24)}"`);
       for (const box of range.getClientRects()) {
         if (box.width < 1 || box.height < 1) continue;
         if (
           !seen.scrolls &&
+          getComputedStyle(el).textOverflow !== 'ellipsis' &&
           (box.left < seen.left - 1.5 ||
             box.right > seen.right + 1.5 ||
             box.top < seen.top - 3 ||
@@ -82,7 +94,11 @@ export function layoutProblems(page: Page, floors: Floors = FLOORS): Promise<str
           found.add(
             `cut: ${nameOf(el)} "${words.slice(0, 24)}" by ${Math.round(Math.max(seen.left - box.left, box.right - seen.right, seen.top - box.top, box.bottom - seen.bottom))}`,
           );
-        texts.push({ el, box, words });
+        // What is left out with an ellipsis, or lies below the fold of a list, is on top of nothing.
+        const shown = seenIn(node);
+        const [x, y] = [Math.max(box.left, shown.left), Math.max(box.top, shown.top)];
+        const [right, bottom] = [Math.min(box.right, shown.right), Math.min(box.bottom, shown.bottom)];
+        texts.push({ el, box: new DOMRect(x, y, Math.max(0, right - x), Math.max(0, bottom - y)), words });
       }
     }
     // Words on words: lines of different elements that neither contain each other nor lie in different layers.
@@ -97,7 +113,7 @@ export function layoutProblems(page: Page, floors: Floors = FLOORS): Promise<str
           (Math.max(a.box.top, b.box.top) + Math.min(a.box.bottom, b.box.bottom)) / 2,
         );
         // One of them lies under something opaque there: it is covered on purpose (a sheet, a chip).
-        if (!middle || a.el.closest('button, section, aside') !== b.el.closest('button, section, aside')) continue;
+        if (!middle || isCovered(a.el, b.el, middle) || isCovered(b.el, a.el, middle)) continue;
         found.add(
           `overlap: "${a.words.slice(0, 20)}" and "${b.words.slice(0, 20)}" in ${nameOf(a.el)}/${nameOf(b.el)}`,
         );

@@ -8,6 +8,7 @@ import {
   type Saved,
   type Seat,
   saveOf,
+  Table,
   verbOf,
 } from '@starhold/kernel';
 import type { Download, Page } from 'playwright-core';
@@ -53,6 +54,13 @@ export function savedAt<V = BosView>(wish: Wish<V>): Saved {
   const table = tableAt(wish);
   const { id } = wish.game ?? bossinSpace;
   return saveOf(table, seatWords({ game: id, options: {}, seats: wish.seats }));
+}
+
+/** A position that no deal need lead to, in the words of cases: a file from rules before these, which goes on from where it stands. */
+export function savedWith(given: Record<string, unknown>, seats: SeatSetup[], game: GameModule = bossinSpace): Saved {
+  const { state, options } = game.cases.position(given);
+  const table = new Table(game.rules, options, '1f'.repeat(16), { state: { ...state, rulesVersion: 'before' } });
+  return saveOf(table, seatWords({ game: game.id, options: {}, seats }));
 }
 
 /** The first deal in which the position comes up. */

@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserServer } from 'playwright-core';
+import type { PreviewServer } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { ARGS, findChromium } from './chromium.ts';
 
@@ -18,11 +21,13 @@ declare module 'vitest' {
   }
 }
 
-export type Part = 'browser' | 'client';
+export type Part = 'browser' | 'client' | 'gallery';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 let browser: BrowserServer | undefined;
 let client: ChildProcess | undefined;
+let gallery: PreviewServer | undefined;
+let galleryFiles = '';
 
 async function startBrowser(): Promise<string> {
   const { chromium } = await import('playwright-core');
@@ -51,9 +56,25 @@ function startClient(): Promise<string> {
   });
 }
 
+/** As `npx vite packages/web/test/gallery` shows it to whoever works on the kit. */
+async function startGallery(): Promise<string> {
+  const { build, preview } = await import('vite');
+  galleryFiles = await mkdtemp(join(tmpdir(), 'starhold-gallery-'));
+  const outDir = galleryFiles;
+  const web = join(root, 'packages', 'web');
+  const config = { root: join(web, 'test', 'gallery'), publicDir: join(web, 'public'), configFile: false } as const;
+  await build({ ...config, logLevel: 'silent', build: { outDir, emptyOutDir: true, target: 'chrome123' } });
+  gallery = await preview({ ...config, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
+  return (gallery.resolvedUrls?.local[0] ?? '').replace(/\/$/, '');
+}
+
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const started = new Map<string, Promise<string>>();
-  const start: Record<Part, () => Promise<string>> = { browser: startBrowser, client: startClient };
+  const start: Record<Part, () => Promise<string>> = {
+    browser: startBrowser,
+    client: startClient,
+    gallery: startGallery,
+  };
   const door = createServer(async (request, response) => {
     const part = (request.url ?? '').slice(1) as Part;
     const address = started.get(part) ?? start[part]();
@@ -71,5 +92,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     door.closeAllConnections();
     client?.kill();
     await browser?.close();
+    await gallery?.close();
+    if (galleryFiles !== '') await rm(galleryFiles, { recursive: true, force: true });
   };
 }

@@ -179,7 +179,7 @@ export async function giveAnswer(page: Page, answer: Logged, byThings: boolean):
         } else {
           for (const [bin, n] of Object.entries(pick)) {
             for (let i = 0; i < n; i++) {
-              click(document.querySelector(`[data-bin="${bin}"] button:last-of-type`), 'more');
+              click(document.querySelector(`[data-prompt] [data-target="${bin}"] button:last-of-type`), 'more');
               await new Promise((go) => setTimeout(go, 0));
             }
           }

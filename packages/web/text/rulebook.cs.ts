@@ -51,7 +51,6 @@ export const cs: RulebookText = {
   whole: 'Otevřít celá pravidla',
   previous: (title) => `Zpět: ${title}`,
   next: (title) => `Dál: ${title}`,
-  top: 'Zpět nahoru',
   unknownGame: 'Pravidla této hry tu zatím nejsou.',
   unknownGameHelp: 'Přibudou společně s hrou.',
 };

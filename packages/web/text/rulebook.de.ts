@@ -50,7 +50,6 @@ export const de: RulebookText = {
   whole: 'Das ganze Regelheft öffnen',
   previous: (title) => `Zurück: ${title}`,
   next: (title) => `Weiter: ${title}`,
-  top: 'Nach oben',
   unknownGame: 'Für dieses Spiel gibt es noch kein Regelheft.',
   unknownGameHelp: 'Es erscheint zusammen mit dem Spiel.',
 };

@@ -1,20 +1,19 @@
 import { counted } from './counted.ts';
-import type { RulebookText } from './rulebook.ts';
 
-export const en: RulebookText = {
+export const en = {
   pageTitle: 'Rulebook',
-  title: (game) => `Rules of ${game}`,
+  title: (game: string) => `Rules of ${game}`,
   books: 'Rulebooks',
   choose: 'Which game do you want to read about?',
   contents: 'Contents',
   search: 'Search the rules and cards',
   searchHint: 'Press / to search, Enter for the next hit, Escape to clear.',
   clear: 'Clear the search',
-  hits: (total, places) => `${counted(total, 'hit', 'hits')} in ${counted(places, 'place', 'places')}`,
-  noHits: (query) => `Nothing found for “${query}”.`,
+  hits: (total: number, places: number) => `${counted(total, 'hit', 'hits')} in ${counted(places, 'place', 'places')}`,
+  noHits: (query: string) => `Nothing found for “${query}”.`,
   nextHit: 'Next hit',
   previousHit: 'Previous hit',
-  hitOf: (at, total) => `${at} of ${total}`,
+  hitOf: (at: number, total: number) => `${at} of ${total}`,
   cards: 'Card index',
   cardsLead: 'All cards of the game with what they do. The texts are made from the same data the game plays by.',
   groups: {
@@ -41,16 +40,15 @@ export const en: RulebookText = {
     bossCard: 'Boss cards',
     story: 'Story of Duomo’s Menace (spoilers)',
   },
-  copies: (n) => `${n}×`,
-  slot: (n) => `Slot ${n}`,
-  rule: (id) => `Rule ${id}`,
+  copies: (n: number) => `${n}×`,
+  slot: (n: number) => `Slot ${n}`,
+  rule: (id: string) => `Rule ${id}`,
   explained: 'Explained in the rules',
   close: 'Close the rulebook',
   panel: 'Rulebook',
   whole: 'Open the whole rulebook',
-  previous: (title) => `Back: ${title}`,
-  next: (title) => `Next: ${title}`,
-  top: 'Back to the top',
+  previous: (title: string) => `Back: ${title}`,
+  next: (title: string) => `Next: ${title}`,
   unknownGame: 'There is no rulebook for this game yet.',
   unknownGameHelp: 'It comes together with the game.',
 };

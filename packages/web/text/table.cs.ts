@@ -56,8 +56,6 @@ export const TABLE_CS: TableText = {
     chosen: (n: number, of: number) => `vybráno ${n} z ${of}`,
     orderHelp: 'Přetáhni, nebo vyber dvě místa a prohodí se.',
     place: (n: number, name: string) => `Místo ${n}: ${name}`,
-    more: (what: string) => `O jednu víc: ${what}`,
-    less: (what: string) => `O jednu méně: ${what}`,
     decisions: 'Otevřená rozhodnutí',
     anyTime: 'Kdykoli',
     question: (n: number) => `Otázka ${n}`,

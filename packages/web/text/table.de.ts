@@ -63,8 +63,6 @@ export const TABLE_DE: TableText = {
     chosen: (n: number, of: number) => `${n} von ${of} gewählt`,
     orderHelp: 'Ziehen, oder zwei wählen, um sie zu tauschen.',
     place: (n: number, name: string) => `Platz ${n}: ${name}`,
-    more: (what: string) => `Eins mehr: ${what}`,
-    less: (what: string) => `Eins weniger: ${what}`,
     decisions: 'Offene Entscheidungen',
     anyTime: 'Jederzeit',
     question: (n: number) => `Frage ${n}`,

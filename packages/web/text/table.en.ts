@@ -57,8 +57,6 @@ export const TABLE_EN = {
     chosen: (n: number, of: number) => `${n} of ${of} chosen`,
     orderHelp: 'Drag, or choose two to swap them.',
     place: (n: number, name: string) => `Place ${n}: ${name}`,
-    more: (what: string) => `One more: ${what}`,
-    less: (what: string) => `One less: ${what}`,
     decisions: 'Open decisions',
     anyTime: 'At any time',
     question: (n: number) => `Question ${n}`,

@@ -1,6 +1,6 @@
 import { type Ask, asksOne, type Forbid, partOf, verbOf } from '@starhold/kernel';
 import type { Abouts } from '../abouts.ts';
-import { type CoreDef, packOf } from '../content/index.ts';
+import { packOf } from '../content/index.ts';
 import {
   byRef,
   cardNames,
@@ -107,7 +107,7 @@ function targets(s: UnsState, seat: number): number[] {
 function fits(s: UnsState, seat: number, upgrade: number, card: number, change: number, no?: Forbid): boolean {
   const pack = packOf(s);
   const def = pack.upgrades[upgrade];
-  const core: CoreDef | undefined = pack.cores[s.cards.core[card]];
+  const core = coreOf(s, card);
   if (!core) {
     no?.(optionFor('fit:', s, card), 'UNS-9.6', 'bossCard');
     return false;
@@ -166,8 +166,8 @@ function buyOption(s: UnsState, seat: number, upgrade: number, change: number, o
   const p = s.players[seat];
   const { price, discount } = packOf(s).upgrades[upgrade];
   if (price + change - (discount?.n ?? 0) <= p.credits) {
-    for (const card of p.hand) if (fits(s, seat, upgrade, card, change)) return void options.push(buyId(s, upgrade));
-    for (const card of p.play) if (fits(s, seat, upgrade, card, change)) return void options.push(buyId(s, upgrade));
+    const some = someFits(s, seat, upgrade, p.hand, change) || someFits(s, seat, upgrade, p.play, change);
+    if (some) return void options.push(buyId(s, upgrade));
   }
   if (!no) return;
   const { requires, notch } = packOf(s).upgrades[upgrade];
@@ -180,6 +180,12 @@ function buyOption(s: UnsState, seat: number, upgrade: number, change: number, o
     const cheapest = Math.min(...able.map((card) => priceOf(s, upgrade, card, change)));
     no(buyId(s, upgrade), 'UNS-9.1', 'tooFewCredits', cheapest);
   }
+}
+
+function someFits(s: UnsState, seat: number, upgrade: number, cards: readonly number[], change: number): boolean {
+  const taken = s.cards[packOf(s).upgrades[upgrade].notch];
+  for (const card of cards) if (taken[card] === NONE && fits(s, seat, upgrade, card, change)) return true;
+  return false;
 }
 
 function buyId(s: UnsState, upgrade: number): string {

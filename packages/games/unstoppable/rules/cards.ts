@@ -24,8 +24,9 @@ const names: Record<string, string[]> = {};
 
 function nameOf(prefix: string, handle: number): string {
   names[prefix] ??= [];
-  names[prefix][handle] ??= `${prefix}k${handle}`;
-  return names[prefix][handle];
+  const made = names[prefix];
+  made[handle] ??= `${prefix}k${handle}`;
+  return made[handle];
 }
 
 export function ref(s: UnsState, card: number): string {
@@ -52,7 +53,8 @@ export function byRef(s: UnsState, list: readonly number[], option: string): num
 
 /** Undefined for a boss card, which has no core side. */
 export function coreOf(s: UnsState, card: number): CoreDef | undefined {
-  return packOf(s).cores[s.cards.core[card]];
+  const core = s.cards.core[card];
+  return core === NONE ? undefined : packOf(s).cores[core];
 }
 
 /** As events name a card: by its handle and by what it is. */
@@ -123,7 +125,7 @@ export function keywordsOf(s: UnsState, card: number, active: boolean): readonly
   const below = bottom[card] === NONE ? NO_KEYWORDS : upgrades[bottom[card]].threat.keywords;
   const told = active ? toldKeywords(s) : NO_KEYWORDS;
   if (above.length === 0 && below.length === 0 && told.length === 0) return own;
-  return [...own, ...above, ...below, ...told];
+  return own.concat(above, below, told);
 }
 
 const NO_KEYWORDS: readonly ThreatKeyword[] = [];

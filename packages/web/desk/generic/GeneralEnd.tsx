@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EndSummary } from '../../kit/index.ts';
+import { EndSummary, Ranking } from '../../kit/index.ts';
 import { useDesk } from '../context.ts';
 import type { Ending } from '../EndPage.tsx';
 
@@ -7,19 +7,25 @@ import type { Ending } from '../EndPage.tsx';
 export function GeneralEnd({ ending }: { ending: Ending }): ReactNode {
   const { moment, names, t, front, lang, me } = useDesk();
   const { result } = moment;
-  const sides = [...(result?.sides ?? [])].sort((a, b) => a.place - b.place);
-  const won = sides.some((side) => side.place === 1 && (me < 0 || side.seats.includes(me)));
+  const won = result?.sides.some((side) => side.place === 1 && (me < 0 || side.seats.includes(me))) ?? false;
   return (
     <EndSummary
       won={won}
       title={front.name[lang]}
-      text={sides
-        .map((side) => t.end.place(side.place, side.seats.map((seat) => names[seat]).join(', '), side.score ?? null))
-        .join(' · ')}
+      text={t.round(front.round(moment.view))}
       facts={[]}
       charts={[]}
       actions={ending.actions}
       {...ending.caveat}
-    />
+    >
+      {result ? (
+        <Ranking
+          result={result}
+          nameOf={(seat) => names[seat]}
+          gameName={front.name[lang]}
+          {...(me < 0 ? {} : { me })}
+        />
+      ) : null}
+    </EndSummary>
   );
 }

@@ -1,6 +1,6 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../art/index.ts';
-import { IconButton, ProgressDots, useRoving } from '../../kit/index.ts';
+import { Amounts, IconButton, ProgressDots, useRoving } from '../../kit/index.ts';
 import { useText } from '../../shell/lang.tsx';
 import { KIT_TEXT } from '../../text/kit.ts';
 import { useDesk } from '../context.ts';
@@ -11,7 +11,6 @@ import { ArrangeRow } from '../turn/ArrangeRow.tsx';
 import { FULL } from '../turn/useAnswer.ts';
 import { useMedia } from '../useMedia.ts';
 import { undoOf } from '../useUndo.ts';
-import { AmountsRow } from './AmountsRow.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 import { type Choice, choicesOf, declinesAll, rowOf } from './choices.ts';
 import { goldOf } from './gold.ts';
@@ -69,20 +68,13 @@ export function Prompt({ onUndo, which, onWhich, running, onSummary }: PromptPla
       aria-busy={turn.sending}
       aria-labelledby={heading}
     >
-      <div className={styles.words}>
-        <div className={styles.what}>
-          {words.icon}
-          <span title={words.what}>{words.what}</span>
-          <Waiting stack={words.stack ?? []} />
-          <OtherDecisions which={which} onWhich={onWhich} />
-        </div>
-        <h1 id={heading}>{words.question}</h1>
-        <SmallPrint words={words} />
-      </div>
+      <Words words={words} heading={heading}>
+        <OtherDecisions which={which} onWhich={onWhich} />
+      </Words>
       <div className={styles.answers}>
         {isOrdered || kind === 'amounts' ? (
-          <div className={styles.controls} data-sheet="">
-            {isOrdered ? <Ordering /> : <AmountsRow />}
+          <div className={styles.controls} data-sheet={kind}>
+            {isOrdered ? <Ordering /> : <CountedOut label={words.question} />}
           </div>
         ) : null}
         {front.Extra ? <front.Extra /> : null}
@@ -184,26 +176,43 @@ function Waiting({ stack }: { stack: readonly string[] }): ReactNode {
   );
 }
 
-/** Why something is not possible, or where the question comes from; with its rule. */
-function SmallPrint({ words }: { words: PromptWords }): ReactNode {
+/** What is asked, and under it why something is not possible or where the question comes from. */
+function Words({ words, heading, children }: { words: PromptWords; heading: string; children: ReactNode }): ReactNode {
   const { turn, t, marks, openRule } = useDesk();
+  const root = useRef<HTMLDivElement>(null);
+  // The line of the cause gives way where the question needs its room; a reason takes the place of the line above.
+  useLayoutEffect(() => {
+    const el = root.current;
+    if (!el) return;
+    delete el.dataset.tight;
+    if (el.scrollHeight > el.clientHeight + 1) el.dataset.tight = '';
+  });
   const refused = turn.refused === null ? undefined : marks.of(turn.refused);
   const ask = turn.decision?.ask;
   const isFull = turn.refused === FULL && ask?.kind === 'subset';
   const reason = words.refusal ?? (isFull ? t.prompt.full(ask.max) : refused?.reason);
   const rule = refused?.rule ?? words.rule;
   return (
-    <p className={styles.small} data-refusal={reason === undefined ? undefined : ''}>
-      {reason === undefined ? null : <Icon name="lock" />}
-      <span title={reason ?? words.cause} {...(reason === undefined ? {} : { role: 'status' })}>
-        {reason ?? words.cause ?? ''}
-      </span>
-      {rule === undefined ? null : (
-        <button type="button" onClick={() => openRule(rule)}>
-          {t.prompt.rule}
-        </button>
-      )}
-    </p>
+    <div className={styles.words} ref={root} data-refusal={reason === undefined ? undefined : ''}>
+      <div className={styles.what}>
+        {words.icon}
+        <span title={words.what}>{words.what}</span>
+        <Waiting stack={words.stack ?? []} />
+        {children}
+        {rule === undefined ? null : (
+          <button type="button" className={styles.rule} onClick={() => openRule(rule)}>
+            {t.prompt.rule}
+          </button>
+        )}
+      </div>
+      <h1 id={heading}>{words.question}</h1>
+      <p className={styles.small}>
+        {reason === undefined ? null : <Icon name="lock" />}
+        <span title={reason ?? words.cause} {...(reason === undefined ? {} : { role: 'status' })}>
+          {reason ?? words.cause ?? ''}
+        </span>
+      </p>
+    </div>
   );
 }
 
@@ -262,6 +271,22 @@ function Row({ choices }: { choices: readonly Choice[] }): ReactNode {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** So much from each: players, piles, colours. */
+function CountedOut({ label }: { label: string }): ReactNode {
+  const { turn, words } = useDesk();
+  const ask = turn.decision?.ask;
+  if (ask?.kind !== 'amounts') return null;
+  return (
+    <Amounts
+      label={label}
+      bins={ask.bins.map(({ id, min, max }) => ({ target: id, name: words.option(id), min, max }))}
+      amounts={turn.amounts}
+      total={{ min: ask.min, max: ask.max }}
+      onAmount={turn.put}
+    />
   );
 }
 

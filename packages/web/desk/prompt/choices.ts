@@ -69,7 +69,7 @@ export function declinesAll<V>({ turn }: Desk<V>): boolean {
 const ROOM: Record<SizeClass, number> = { XS: 2, S: 2, M: 3, L: 2, T: 4, 'D-': 4, D: 5, XL: 7 };
 
 /** And so many letters, all labels together. */
-const LETTERS: Record<SizeClass, number> = { XS: 44, S: 44, M: 60, L: 44, T: 90, 'D-': 50, D: 64, XL: 110 };
+const LETTERS: Record<SizeClass, number> = { XS: 44, S: 44, M: 60, L: 44, T: 90, 'D-': 76, D: 90, XL: 130 };
 
 /** What the row of the prompt holds. On small screens the board is the list: only what lies nowhere needs a button. */
 export function rowOf(choices: Choices, size: SizeClass, narrow = false): { row: readonly Choice[]; list: boolean } {

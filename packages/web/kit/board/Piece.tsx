@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../shell/lang.tsx';
-import { KIT_PARTS_TEXT } from '../../text/kit-parts.ts';
+import { KIT_TEXT } from '../../text/kit.ts';
 import type { Point } from '../direction.ts';
 import { spokenName } from '../spokenMark.ts';
 import type { BoardPiece, TargetHandlers } from '../types.ts';
@@ -18,7 +18,7 @@ export function Piece({
   ...handlers
 }: TargetHandlers & { piece: BoardPiece; at: Point; packing: Packing; finger: number }): ReactNode {
   const { name, marked, face, flipKey } = piece;
-  const t = useText(KIT_PARTS_TEXT);
+  const t = useText(KIT_TEXT);
   const target = useTarget(piece.target, marked, handlers);
   const wide = piece.width * packing.scale;
   const high = piece.height * packing.scale;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KIT_PARTS_EN } from '../../text/kit-parts.en.ts';
+import { KIT_EN } from '../../text/kit.en.ts';
 import { type AmountsState, amountFor, mostIn, sumOf } from '../amountBounds.ts';
 import { lightOf, normalOf } from '../diePose.ts';
 import { spokenName } from '../spokenMark.ts';
@@ -50,13 +50,9 @@ describe('a die', () => {
 
 describe('a mark in words', () => {
   it('says everything that the eye sees', () => {
-    expect(spokenName('Sector 3', undefined, KIT_PARTS_EN)).toBe('Sector 3');
-    expect(spokenName('Sector 3', { mark: 'locked', reason: 'full' }, KIT_PARTS_EN)).toBe(
-      'Sector 3, not possible: full',
-    );
+    expect(spokenName('Sector 3', undefined, KIT_EN)).toBe('Sector 3');
+    expect(spokenName('Sector 3', { mark: 'locked', reason: 'full' }, KIT_EN)).toBe('Sector 3, not possible: full');
     const all = { mark: 'chosen', order: 2, result: 'costs 1', hinted: true, pointed: ['Ilse', 'Korr'] } as const;
-    expect(spokenName('Ark', all, KIT_PARTS_EN)).toBe(
-      'Ark, chosen, number 2, costs 1, suggested, Ilse, Korr points here',
-    );
+    expect(spokenName('Ark', all, KIT_EN)).toBe('Ark, chosen, number 2, costs 1, suggested, Ilse, Korr points here');
   });
 });

@@ -1,19 +1,5 @@
 import type { ReactNode } from 'react';
 
-export interface DieProps {
-  /** One drawing per face. */
-  faces: readonly ReactNode[];
-  /** Names of the faces, same order. */
-  names: readonly string[];
-  /** Index of the face shown. */
-  face: number;
-  rolling?: boolean;
-  state?: 'idle' | 'legal' | 'armed' | 'dimmed';
-  size?: number;
-  label: string;
-  onActivate?: () => void;
-}
-
 export type TrackTone = 'heat' | 'xp' | 'game' | 'boss';
 
 export interface TrackProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface ToastProps {
+export interface BannerProps {
   tone?: 'info' | 'good' | 'warn' | 'danger';
   icon?: ReactNode;
   children: ReactNode;

@@ -13,7 +13,7 @@ import {
   threatText,
   upgradeText,
 } from '@starhold/unstoppable/text';
-import { CARD_GROUPS, type CardBook, type CardGroup, type IndexCard } from '../cards.ts';
+import { type BookOf, CARD_GROUPS, type CardGroup, type IndexCard } from '../cards.ts';
 import { UnstoppablePicture } from './UnstoppablePicture.tsx';
 
 /** The cards of Unstoppable: what the catalogue of the pack lists, with spaces on their mat and options on their card. */
@@ -81,8 +81,7 @@ function storyPage(def: StoryCardDef, lang: Language): Page {
   return { text, ref: `story:${def.id}`, group: 'story', parts };
 }
 
-function indexCards(lang: Language): IndexCard[] {
-  const pack = packs.at(packs.base);
+function indexCards(pack: Pack, lang: Language): IndexCard[] {
   const cards = catalogueOf(pack).flatMap((entry): IndexCard[] => {
     const page = pageOf(entry, lang, pack);
     if (!page) return [];
@@ -104,9 +103,9 @@ function findCard(cards: readonly IndexCard[], ref: string): IndexCard | undefin
   );
 }
 
-export const book: CardBook = {
+export const bookOf: BookOf = (key = packs.base) => ({
   groups: CARD_GROUPS.unstoppable,
-  cards: indexCards,
+  cards: (lang) => indexCards(packs.at(key), lang),
   find: findCard,
   Picture: UnstoppablePicture,
-};
+});

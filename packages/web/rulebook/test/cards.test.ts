@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { packOf, packs } from '@starhold/bossin-space/content';
 import { plain } from '@starhold/effects/text';
 import { LANGUAGES } from '@starhold/kernel';
@@ -105,6 +106,14 @@ describe('finding a card', () => {
     expect(book.find(cards, 'boss:order-acolyte')?.group).toBe('bossCard');
     expect(book.find(cards, 'story:22')?.group).toBe('story');
     expect(book.find(cards, 'threat:nobody')).toBeUndefined();
+  });
+
+  it('is that of the table: a pack with one more card has it in the book', async () => {
+    const file = new URL('../../../games/unstoppable/test/fixtures/one-more.json', import.meta.url);
+    const key = unsPacks.register(JSON.parse(readFileSync(file, 'utf8')));
+    const [usual, more] = [books.unstoppable.cards('de'), (await loadCards('unstoppable', key)).cards('de')];
+    expect(more).toHaveLength(usual.length + 1);
+    expect(more.find(({ id }) => id === 'moonlit-charge')?.title).toBe('Sturm bei Mondlicht');
   });
 
   it('of a game without cards is not possible', async () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { type Choice, SHELL_TEXT } from '../../text/shell.ts';
+import { SHELL_TEXT } from '../../text/shell.ts';
 import { GAME_IDS, GAMES, type GameId, isPlayable } from '../games.ts';
 import { Icon, type IconName } from '../Icon.tsx';
 import { useText } from '../lang.tsx';
@@ -49,7 +49,7 @@ function Ways({ game }: { game: GameId }): ReactNode {
   );
 }
 
-function Step({ icon, words }: { icon: IconName; words: Choice }): ReactNode {
+function Step({ icon, words }: { icon: IconName; words: { label: string; help: string } }): ReactNode {
   return (
     <>
       <span className={styles.icon}>

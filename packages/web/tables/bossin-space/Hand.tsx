@@ -8,7 +8,7 @@ import type { Marking } from '../../desk/target.ts';
 import { useRoving } from '../../kit/index.ts';
 import styles from './hand.module.css';
 import { CARD_TONES, gistOf, heatOf } from './model/cards.ts';
-import { shortName } from './text/short.ts';
+import { nameFor } from './text/short.ts';
 import { type Bos, useBos } from './useBos.ts';
 
 /** The hand of the seat at this screen; cards are chosen here during Selection, and put in order above it on a phone. */
@@ -52,7 +52,7 @@ export function Hand(): ReactNode {
 }
 
 function Command({ kind, at }: { kind: string; at: number }): ReactNode {
-  const { view, turn, w, lang, marks } = useBos();
+  const { view, turn, w, lang, marks, phone } = useBos();
   const target = `command:${at}`;
   const heat = heatOf(view, kind);
   const name = nameOf(view, 'command', kind, lang);
@@ -75,7 +75,7 @@ function Command({ kind, at }: { kind: string; at: number }): ReactNode {
           <CommandArt kind={kind} />
         </span>
         <span className={styles.words}>
-          <b>{shortName(view, 'command', kind, lang)}</b>
+          <b>{nameFor(phone, view, 'command', kind, lang)}</b>
           <small>{gistOf(kind, view, w)}</small>
         </span>
         {heat > 0 ? (

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { seriousInBothThemes, sidewaysScroll, smallTargets } from '../axe.ts';
-import { inBrowser, onSamePage } from '../browser.ts';
+import { inGallery, onSamePage } from '../browser.ts';
 import { tapTooSmall } from '../targets.ts';
 
 /** Boards, storage and amounts of the kit by keys, by touch and by dragging, as the gallery shows them. */
@@ -17,12 +17,12 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
 }
 
 async function opened(page: Page, open: (hash: string) => Promise<void>): Promise<void> {
-  await open('#/');
-  await open('#/kit/parts');
+  await open('#/nothing');
+  await open('#/parts');
   await at(page, 'sector:1').waitFor();
 }
 
-inBrowser('the parts of the kit', () => {
+inGallery('the parts of the kit', () => {
   it('a board is one tab stop, and arrows lead where they point', () =>
     onSamePage('desk', async ({ page, open }) => {
       await opened(page, open);

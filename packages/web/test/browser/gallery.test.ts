@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import * as kit from '../../kit/index.ts';
 import { seriousIssues, sidewaysScroll } from '../axe.ts';
-import { inBrowser, onSamePage } from '../browser.ts';
+import { inGallery, onSamePage } from '../browser.ts';
 import { still } from '../driver.ts';
 import { type Area, distance, fingerprints } from '../fingerprint.ts';
 
@@ -14,6 +14,7 @@ import { type Area, distance, fingerprints } from '../fingerprint.ts';
  */
 
 const KIT = join(import.meta.dirname, '..', '..', 'kit');
+const GALLERY = join(import.meta.dirname, '..', 'gallery');
 const PRINTS = join(import.meta.dirname, '..', 'fixtures', 'gallery.prints.json');
 const PICTURES = join(import.meta.dirname, '..', 'pictures', 'gallery');
 const UPDATE = process.env.UPDATE_FIXTURES !== undefined;
@@ -59,14 +60,14 @@ function changes(name: string, height: number, print: string): string[] {
   return isSame ? [] : [`${name}: mean ${mean.toFixed(2)}, most ${most}, ${grown} px higher or lower`];
 }
 
-inBrowser('the gallery of the kit', () => {
+inGallery('the gallery of the kit', () => {
   it.each([
-    ['#/kit', 'phone', 6],
-    ['#/kit', 'desk', 6],
-    ['#/kit/parts', 'phone', 8],
-    ['#/kit/parts', 'desk', 8],
-    ['#/kit/unstoppable', 'phone', 5],
-    ['#/kit/unstoppable', 'desk', 5],
+    ['#/', 'phone', 6],
+    ['#/', 'desk', 6],
+    ['#/parts', 'phone', 8],
+    ['#/parts', 'desk', 8],
+    ['#/unstoppable', 'phone', 5],
+    ['#/unstoppable', 'desk', 5],
   ] as const)('%s looks as before on the %s, dark and light', (address, size, least) =>
     onSamePage(
       size,
@@ -85,7 +86,7 @@ inBrowser('the gallery of the kit', () => {
           const sections = await sectionsOf(page);
           expect(sections.length).toBeGreaterThanOrEqual(least);
           const picture = await page.screenshot({ ...SHOT, fullPage: true });
-          writeFileSync(join(PICTURES, `${address.slice(2).replace('/', '-')}-${size}-${theme}.jpg`), picture);
+          writeFileSync(join(PICTURES, `${address.slice(2) || 'kit'}-${size}-${theme}.jpg`), picture);
           const areas = sections.map(({ area }) => area);
           const prints = await fingerprints(page, picture, areas);
           for (const [i, { title, area }] of sections.entries()) {
@@ -107,14 +108,12 @@ inBrowser('the gallery of the kit', () => {
     const components = Object.keys(kit).filter((name) => /^[A-Z]/.test(name));
     expect(components.length).toBeGreaterThan(15);
     const read = (file: string): string => readFileSync(join(KIT, file), 'utf8');
-    const samples = readdirSync(join(KIT, 'gallery')).filter((file) => file.endsWith('.tsx'));
-    const shown = new Set(
-      ['GalleryPage.tsx', ...samples.map((file) => `gallery/${file}`)].flatMap((file) => used(read(file))),
-    );
+    const samples = readdirSync(GALLERY).filter((file) => file.endsWith('.tsx'));
+    const shown = new Set(samples.flatMap((file) => used(readFileSync(join(GALLERY, file), 'utf8'))));
     // What a shown piece is made of is shown with it.
     const made = new Map(
       readdirSync(KIT)
-        .filter((file) => file.endsWith('.tsx') && file !== 'GalleryPage.tsx')
+        .filter((file) => file.endsWith('.tsx'))
         .map((file) => [read(file), used(read(file))] as const),
     );
     for (const name of shown) {

@@ -2,10 +2,10 @@ import { LANGUAGES } from '@starhold/kernel';
 import { packs } from '@starhold/unstoppable/content';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { inBrowser, withPage } from '../browser.ts';
+import { inGallery, withPage } from '../browser.ts';
 import { speak, still } from '../driver.ts';
 
-/** `#/kit/unstoppable-cards` has every card, plain and upgraded: in no language is anything on it cut off or too small. */
+/** `#/unstoppable-cards` of the gallery has every card, plain and upgraded: in no language is anything on it cut off or too small. */
 
 const { starters, cores, threats, bossCards, upgrades } = packs.at(packs.base).def;
 const ALLIES = [...starters, ...cores].filter(({ kind }) => kind === 'ally').length;
@@ -65,10 +65,10 @@ function look(page: Page): Promise<Findings> {
   });
 }
 
-inBrowser('the cards of Unstoppable', () => {
+inGallery('the cards of Unstoppable', () => {
   it('show all they say, in every language', () =>
     withPage('desk', async ({ page, open }) => {
-      await open('#/kit/unstoppable-cards');
+      await open('#/unstoppable-cards');
       await page.locator('button[data-shape]').first().waitFor();
       const names = new Set<string>();
       for (const lang of LANGUAGES) {

@@ -5,7 +5,7 @@ import { EffectIcons, EnemyArt, Icon } from '../../../art/index.ts';
 import { Thing } from '../../../desk/Thing.tsx';
 import { enemyDef } from '../model/cards.ts';
 import { foresee, resultOn } from '../model/foresee.ts';
-import { shortName } from '../text/short.ts';
+import { nameFor } from '../text/short.ts';
 import { useBos } from '../useBos.ts';
 import styles from './enemy.module.css';
 
@@ -41,7 +41,7 @@ export function Enemy({ enemy, column, row }: { enemy: EnemyView; column: number
         <span className={styles.art}>
           <EnemyArt type={enemy.type} />
         </span>
-        <span className={styles.name}>{phone ? shortName(view, 'enemy', enemy.type, lang) : name}</span>
+        <span className={styles.name}>{nameFor(phone, view, 'enemy', enemy.type, lang)}</span>
         <span className={styles.xp}>
           <Icon name="cube" />
           {enemy.xp}

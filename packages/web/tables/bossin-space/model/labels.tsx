@@ -1,34 +1,40 @@
 import type { BosView } from '@starhold/bossin-space';
 import { uidIn } from '@starhold/bossin-space/refs';
-import { enemyRef, nameOf, optionLabel } from '@starhold/bossin-space/text';
+import { CREW_NAMES, enemyRef, nameOf, optionLabel } from '@starhold/bossin-space/text';
 import { plain } from '@starhold/effects/text';
 import type { Language } from '@starhold/kernel';
 import type { ReactNode } from 'react';
 import { CommandIcon, Icon, type IconName } from '../../../art/index.ts';
 import { BOS_TEXT } from '../text/index.ts';
-import { shortName } from '../text/short.ts';
+import { nameFor } from '../text/short.ts';
 import { partsOf, targetIn } from './options.ts';
 
 /** What options are called on their buttons, and their pictures. */
 
 /** Short where the place says the rest: targets by name, cards without quotation marks, the rest as the game words it. */
 export function labelOf(option: string, view: BosView, lang: Language, short = false): string {
-  const command = short ? shortName : nameOf;
+  const command = (id: string): string => nameFor(short, view, 'command', id, lang);
   const { verb, ref, to } = partsOf(option);
-  const { column } = BOS_TEXT[lang].board;
+  const w = BOS_TEXT[lang];
   switch (verb) {
     case 'swap':
       return ref === 'boss' ? nameIn(view, ref, lang) : plain(enemyRef(view, uidIn(ref), lang));
     case 'fire': {
       const target = targetIn(view, to);
-      return target === undefined ? column(to) : nameIn(view, target, lang, short);
+      return target === undefined ? w.board.column(to) : nameIn(view, target, lang, short);
     }
     case 'commit':
     case 'take':
     case 'remove':
-      return command(view, 'command', ref, lang);
+      return command(ref);
     case 'slot':
-      return ref === 'none' ? BOS_TEXT[lang].arrange.empty : command(view, 'command', ref, lang);
+      return ref === 'none' ? w.arrange.empty : command(ref);
+    case 'resolve':
+      return short ? w.prompt.short.resolve : plain(optionLabel(view, option, lang));
+    case 'use':
+      return short
+        ? w.crew.ability(CREW_NAMES[ref as keyof typeof CREW_NAMES][lang])
+        : plain(optionLabel(view, option, lang));
     case 'flip':
       return plain(optionLabel(view, option, lang)).split(':')[0];
     default:
@@ -62,7 +68,7 @@ export function armedLabel(option: string, view: BosView, lang: Language): strin
 export function nameIn(view: BosView, thing: string, lang: Language, short = false): string {
   if (thing === 'boss') return nameOf(view, 'boss', view.boss?.id ?? '', lang);
   const enemy = view.columns.flat().find((e) => e.uid === uidIn(thing));
-  return (short ? shortName : nameOf)(view, 'enemy', enemy?.type ?? '', lang);
+  return nameFor(short, view, 'enemy', enemy?.type ?? '', lang);
 }
 
 const ICONS: Record<string, IconName> = { go: 'play', refresh: 'replay', heat: 'flame', resolve: 'play' };

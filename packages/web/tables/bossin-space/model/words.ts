@@ -16,7 +16,7 @@ import { isGeneral, pingAt } from './pings.ts';
 export function wordsOf({ view, names, lang, short, signals }: WordsAt<BosView>): GameWords {
   const w = BOS_TEXT[lang];
   return {
-    option: (id) => (short && id === 'resolve' ? w.prompt.short.resolve : labelOf(id, view, lang, short)),
+    option: (id) => labelOf(id, view, lang, short),
     refusal: (refusal) => plain(refusalText(refusal, lang)),
     undone: (pick) => undone(pick, w),
     line: (event) => lineText(event, { view, names, lang }),

@@ -4,7 +4,7 @@ import type { Language } from '@starhold/kernel';
 
 /** Names for narrow places, where the printed one has more than 13 letters or a word that cannot be broken. */
 const SHORT: Record<Language, Readonly<Record<string, string>>> = {
-  en: { doubleLeft: 'Double left', doubleRight: 'Double right', E26: 'Turncoat' },
+  en: { tractor: 'Tractor', doubleLeft: 'Double left', doubleRight: 'Double right', E26: 'Turncoat' },
   cs: {
     moveLeft: 'Doleva',
     moveRight: 'Doprava',
@@ -27,8 +27,10 @@ const SHORT: Record<Language, Readonly<Record<string, string>>> = {
   de: {
     moveLeft: 'Nach links',
     moveRight: 'Nach rechts',
+    tractor: 'Strahl',
     doubleLeft: '2× links',
     doubleRight: '2× rechts',
+    doubleShot: '2× Schuss',
     freeMove: 'Freier Zug',
     E02: 'Linksmilbe',
     E03: 'Rechtsmilbe',
@@ -38,6 +40,15 @@ const SHORT: Record<Language, Readonly<Record<string, string>>> = {
     E26: 'Abtrünniger',
   },
 };
+
+/** The printed name where every word of it fits into a line of a card. */
+export function nameFor(
+  narrow: boolean,
+  ...[view, kind, id, lang]: [view: BosView, kind: 'command' | 'enemy', id: string, lang: Language]
+): string {
+  const name = nameOf(view, kind, id, lang);
+  return narrow || /\p{L}{14}/u.test(name) ? shortName(view, kind, id, lang) : name;
+}
 
 export function shortName(view: BosView, kind: 'command' | 'enemy', id: string, lang: Language): string {
   return SHORT[lang][id] ?? nameOf(view, kind, id, lang);

@@ -61,7 +61,8 @@ export const BOS_TABLE_CS: BosTableText = {
       `Boss ${name}, sloupec ${column}, zdraví ${health} z ${max}, útok ${attack}`,
     bossHealth: 'Zdraví Bosse',
     side: (n) => `Strana ${n}`,
-    bossAway: (n) => (n > 0 ? `přijde, až dojdou nepřátelé v balíčku (zbývá ${n})` : 'přijde na začátku příštího kola'),
+    bossAway: (n) =>
+      n > 0 ? `přijde po ${n} ${n === 1 ? 'nepříteli' : 'nepřátelích'}` : 'přijde na začátku příštího kola',
     bossSecret: 'Neznámý Boss',
     covered: (name) => `kryje ho ${name}`,
     bossHits: (column, n) => `příště: sloupec ${column} za ${n}`,

@@ -17,6 +17,7 @@ import { BossDetails } from './BossPanel.tsx';
 import styles from './faces.module.css';
 import { plainCard } from './Offer.tsx';
 import { PlayerPanel } from './PlayerPanel.tsx';
+import { Reasons } from './Reasons.tsx';
 import { inPlay, PlayRow } from './Stage.tsx';
 import { StoryView } from './StoryView.tsx';
 
@@ -72,6 +73,7 @@ function Sleeve({ handle }: { handle: string }): ReactNode {
   return (
     <>
       <OpenSleeve card={found.card} threat={threat} onRule={openRule} />
+      <Reasons handle={handle} of={threat ? ['attack', 'defence'] : ['cost']} />
       {threat && threat.damage > 0 ? (
         <button type="button" className={styles.why} onClick={() => why(`damage:${handle}`)}>
           {`${UNS_TEXT[lang].inspect.damage}: ${threat.damage}/${threat.health} · ${t.why.short}`}

@@ -1,7 +1,8 @@
-import { LANGUAGES, type Language } from '@starhold/kernel';
-import { BOSS_IDS, gauges, Options, rules, type UnsState, type UnsView } from '@starhold/unstoppable';
+import { LANGUAGES, type Language, verbOf } from '@starhold/kernel';
+import { BOSS_IDS, gauges, Options, rules, type UnsState, type UnsView, whyIn } from '@starhold/unstoppable';
 import { DIFFICULTIES } from '@starhold/unstoppable/content';
 import { randomPosition } from '@starhold/unstoppable/testing';
+import { nameFor } from '@starhold/unstoppable/text';
 import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -17,9 +18,11 @@ import { Market } from '../board/Market.tsx';
 import { Own } from '../board/Own.tsx';
 import { Partner } from '../board/Partner.tsx';
 import { Piles } from '../board/Piles.tsx';
+import { Reasons } from '../board/Reasons.tsx';
 import { ScoreSheet } from '../board/ScoreSheet.tsx';
 import { Stage } from '../board/Stage.tsx';
 import { StoryView } from '../board/StoryView.tsx';
+import { UNS_TEXT } from '../text/table.ts';
 
 /** Every part in many positions and all languages: nothing breaks, nothing is left without words. */
 
@@ -105,4 +108,22 @@ describe('the parts of the table', () => {
       }
     }
   });
+});
+
+it('a number that is not as printed says what changes it, in every language', () => {
+  const changed = views.flatMap((view) =>
+    view.players
+      .flatMap((p) => p.field)
+      .filter(({ ref }) => whyIn(view, 'attack', { ref }).some(([source]) => verbOf(source) === 'upgrade'))
+      .map(({ ref, top, bottom }) => ({ view, ref, upgrades: [top, bottom].filter((id) => id !== null) })),
+  );
+  expect(changed.length).toBeGreaterThan(0);
+  for (const { view, ref, upgrades } of changed)
+    for (const lang of LANGUAGES) {
+      const text = textOf(rendered(h(Reasons, { handle: ref, of: ['attack', 'defence'] }), view, lang, 'D'));
+      expect(upgrades.some((id) => text.includes(nameFor(view, id, lang)))).toBe(true);
+      expect(text).toContain(UNS_TEXT[lang].inspect.changed.attack);
+    }
+  const [{ view }] = changed;
+  expect(rendered(h(Reasons, { handle: 'k0', of: [] }), view, 'en', 'D')).toBe('');
 });

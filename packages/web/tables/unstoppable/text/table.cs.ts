@@ -116,6 +116,7 @@ export const UNS_CS: UnsText = {
     pricesFor: 'Cena pro každou kartu',
     noCard: 'nehodí se k žádné kartě',
     damage: 'Poškození',
+    changed: { cost: 'Cena', attack: 'Útok', defence: 'Obrana', story: 'příběh' },
   },
   keys: {
     seat: 'Přepnout na druhého hráče',

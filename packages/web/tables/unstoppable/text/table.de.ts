@@ -114,6 +114,7 @@ export const UNS_DE: UnsText = {
     pricesFor: 'Preis mit jeder Karte',
     noCard: 'passt auf keine Karte',
     damage: 'Schaden',
+    changed: { cost: 'Kosten', attack: 'Angriff', defence: 'Verteidigung', story: 'die Geschichte' },
   },
   keys: {
     seat: 'Zur anderen Person wechseln',

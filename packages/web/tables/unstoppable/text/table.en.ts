@@ -112,6 +112,7 @@ export const UNS_EN = {
     pricesFor: 'Price with each card',
     noCard: 'no card it fits',
     damage: 'Damage',
+    changed: { cost: 'Cost', attack: 'Attack', defence: 'Defence', story: 'the story' },
   },
   keys: {
     seat: 'Switch to the other player',

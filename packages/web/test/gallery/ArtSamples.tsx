@@ -13,11 +13,11 @@ import {
   ShipArt,
 } from '../../art/index.ts';
 import { OWN_ICONS } from '../../art/ownIcons.ts';
-import { useLang, useText } from '../../shell/lang.tsx';
-import { GALLERY_TEXT } from '../../text/kit-gallery.ts';
+import { useLang } from '../../shell/lang.tsx';
 import { PACK, SHOWN } from './cards.ts';
 import styles from './Gallery.module.css';
 import { Section } from './Section.tsx';
+import { WORDS as g } from './words.ts';
 
 const NAMES = ['Mara/0', 'Jana/1', 'Felix/2', 'Orrin/3', 'Eva/4'];
 const CARDS = new Map(catalogueOf(PACK).map((card) => [card.ref, card]));
@@ -35,7 +35,6 @@ function Art({ name, children }: { name: string; children: ReactNode }): ReactNo
 
 /** All drawings, by name. */
 export function ArtSamples(): ReactNode {
-  const g = useText(GALLERY_TEXT);
   const lang = useLang();
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Result } from '@starhold/kernel';
-import type { BoardSpot, Marked, StorageSlot } from '../types.ts';
+import type { BoardSpot, Marked, StorageSlot } from '../../kit/types.ts';
 
 /** What the samples of boards, dice and storage say. The gallery is for developers and in English. */
 export const SAID = {

@@ -4,7 +4,7 @@ import { DiceSamples } from './DiceSamples.tsx';
 import { StorageSamples } from './StorageSamples.tsx';
 import { TableSamples } from './TableSamples.tsx';
 
-/** Boards, dice, storage, amounts, tracks, rankings, open decisions: `#/kit/parts`. */
+/** Boards, dice, storage, amounts, tracks, rankings, open decisions: `#/parts`. */
 export function PartsSamples(): ReactNode {
   return (
     <>

@@ -1,24 +1,22 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Loading } from '../shell/Loading.tsx';
-import { useText } from '../shell/lang.tsx';
-import { KIT_TEXT } from '../text/kit.ts';
-import { ArtSamples } from './gallery/ArtSamples.tsx';
-import { ControlSamples } from './gallery/ControlSamples.tsx';
-import { EndSamples } from './gallery/EndSamples.tsx';
-import styles from './gallery/Gallery.module.css';
-import { PieceSamples } from './gallery/PieceSamples.tsx';
-import { PileSamples } from './gallery/PileSamples.tsx';
-import { LiveRegion } from './LiveRegion.tsx';
+import { LiveRegion } from '../../kit/LiveRegion.tsx';
+import { Loading } from '../../shell/Loading.tsx';
+import { ArtSamples } from './ArtSamples.tsx';
+import { ControlSamples } from './ControlSamples.tsx';
+import { EndSamples } from './EndSamples.tsx';
+import styles from './Gallery.module.css';
+import { PieceSamples } from './PieceSamples.tsx';
+import { PileSamples } from './PileSamples.tsx';
 
 /** The pieces of one game come with their own drawings: each page is loaded when it is opened. */
 const UnstoppableSamples = lazy(async () => ({
-  default: (await import('./gallery/UnstoppableSamples.tsx')).UnstoppableSamples,
+  default: (await import('./UnstoppableSamples.tsx')).UnstoppableSamples,
 }));
 const UnstoppableCards = lazy(async () => ({
-  default: (await import('./gallery/UnstoppableCards.tsx')).UnstoppableCards,
+  default: (await import('./UnstoppableCards.tsx')).UnstoppableCards,
 }));
 
-const PartsSamples = lazy(async () => ({ default: (await import('./gallery/PartsSamples.tsx')).PartsSamples }));
+const PartsSamples = lazy(async () => ({ default: (await import('./PartsSamples.tsx')).PartsSamples }));
 
 /**
  * Further pages of the gallery, by the end of their address: parts of boards and tables;
@@ -30,14 +28,13 @@ const PAGES: Readonly<Record<string, { game: string; Page: () => ReactNode }>> =
   'unstoppable-cards': { game: 'unstoppable', Page: () => <UnstoppableCards /> },
 };
 
-/** Every piece in every state, for eyes and screenshots: `#/kit`, and `#/kit/` with one of the pages above. */
+/** Every piece in every state, for eyes and screenshots: `#/`, and `#/` with one of the pages above. */
 export function GalleryPage({ page }: { page?: string | undefined }): ReactNode {
-  const t = useText(KIT_TEXT);
   const own = page !== undefined && Object.hasOwn(PAGES, page) ? PAGES[page] : undefined;
   return (
     <LiveRegion>
       <main className={styles.page} data-game={own?.game ?? 'bossin-space'}>
-        <h1>{t.gallery}</h1>
+        <h1>Table kit</h1>
         <Suspense fallback={<Loading />}>{own ? <own.Page /> : <Pieces />}</Suspense>
       </main>
     </LiveRegion>

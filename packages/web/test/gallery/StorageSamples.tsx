@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../art/index.ts';
-import { Amounts, Storage } from '../index.ts';
-import type { StorageSlot, StoredThing } from '../types.ts';
+import { Amounts, Storage } from '../../kit/index.ts';
+import type { StorageSlot, StoredThing } from '../../kit/types.ts';
 import styles from './Gallery.module.css';
 import { BINS, POOL, SAID, SCREWS, type Screw, SLOTS } from './partsData.ts';
 import { ScrewFace } from './Screws.tsx';

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../shell/lang.tsx';
 import { CoreThing, MarketTile, ThreatThing } from '../../tables/unstoppable/cards/index.ts';
-import { GALLERY_TEXT } from '../../text/kit-gallery.ts';
 import styles from './Gallery.module.css';
 import { Section } from './Section.tsx';
 import { StillDesk } from './StillDesk.tsx';
 import { listed, sleeve, threat } from './unstoppable.ts';
+import { WORDS as g } from './words.ts';
 
 const UPGRADES = listed('upgrade').map(({ definition }) => definition);
 
@@ -17,7 +16,6 @@ function fitting(notch: 'top' | 'bottom', kind: 'tactic' | 'ally', n: number): s
 
 /** Every card of the game, plain and with upgrades in both notches: nothing on them may be cut off. */
 export function UnstoppableCards(): ReactNode {
-  const g = useText(GALLERY_TEXT);
   const cores = listed('starter', 'core').map(({ definition }) => definition);
   const threats = listed('threat', 'bossCard');
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Button, Die3d, DieCross } from '../index.ts';
-import type { DieFace, Marked, SixFaces } from '../types.ts';
+import { Button, Die3d, DieCross } from '../../kit/index.ts';
+import type { DieFace, Marked, SixFaces } from '../../kit/types.ts';
 import styles from './Gallery.module.css';
 import { FACES, MARKS, SAID, SCREWS, type Screw } from './partsData.ts';
 import { ThreeScrews } from './Screws.tsx';

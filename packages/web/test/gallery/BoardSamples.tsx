@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { gridLayout, ringLayout, SvgBoard } from '../index.ts';
-import type { BoardPath, BoardPiece, BoardSpot } from '../types.ts';
+import { gridLayout, ringLayout, SvgBoard } from '../../kit/index.ts';
+import type { BoardPath, BoardPiece, BoardSpot } from '../../kit/types.ts';
 import styles from './Gallery.module.css';
 import { COLOURS, MARKS, SAID, SECTORS, SHIP_NAMES, SHIPS } from './partsData.ts';
 import { Section } from './Section.tsx';

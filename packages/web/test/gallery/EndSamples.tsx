@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import { BossArt, Icon } from '../../art/index.ts';
-import { useText } from '../../shell/lang.tsx';
-import { GALLERY_TEXT } from '../../text/kit-gallery.ts';
-import { EndSummary } from '../index.ts';
+import { EndSummary } from '../../kit/index.ts';
 import styles from './Gallery.module.css';
 import { Section } from './Section.tsx';
+import { WORDS as g } from './words.ts';
 
 const nothing = () => {};
 
 export function EndSamples(): ReactNode {
-  const g = useText(GALLERY_TEXT);
   const charts = [
     {
       title: g.damage,

@@ -1,17 +1,16 @@
 import { ZONE_NAMES } from '@starhold/bossin-space/text';
 import type { ReactNode } from 'react';
 import { CardBack, Icon } from '../../art/index.ts';
-import { useLang, useText } from '../../shell/lang.tsx';
-import { GALLERY_TEXT } from '../../text/kit-gallery.ts';
-import { LogList, Pile } from '../index.ts';
+import { LogList, Pile } from '../../kit/index.ts';
+import { useLang } from '../../shell/lang.tsx';
 import styles from './Gallery.module.css';
 import { Section } from './Section.tsx';
+import { WORDS as g } from './words.ts';
 
 const nothing = () => {};
 
 /** Piles and the log. */
 export function PileSamples(): ReactNode {
-  const g = useText(GALLERY_TEXT);
   const lang = useLang();
   const zone = (id: keyof typeof ZONE_NAMES) => ZONE_NAMES[id][lang];
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { AvatarArt, Icon } from '../../art/index.ts';
-import { Asides, OpenDecisions, Ranking, SharedTrack } from '../index.ts';
+import { Asides, OpenDecisions, Ranking, SharedTrack } from '../../kit/index.ts';
 import styles from './Gallery.module.css';
 import { ASIDES, COLOURS, DECISIONS, NAMES, PART_NAMES, RESULTS, SAID, TEAM_NAME } from './partsData.ts';
 import { Section } from './Section.tsx';

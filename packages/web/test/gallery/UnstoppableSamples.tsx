@@ -1,7 +1,7 @@
 import type { CardView } from '@starhold/unstoppable';
 import type { ReactNode } from 'react';
 import type { Mark } from '../../desk/target.ts';
-import { useLang, useText } from '../../shell/lang.tsx';
+import { useLang } from '../../shell/lang.tsx';
 import {
   BossArt,
   CardBack,
@@ -13,11 +13,11 @@ import {
   StoryArt,
   ThreatThing,
 } from '../../tables/unstoppable/cards/index.ts';
-import { GALLERY_TEXT } from '../../text/kit-gallery.ts';
 import styles from './Gallery.module.css';
 import { Section } from './Section.tsx';
 import { StillDesk } from './StillDesk.tsx';
 import { listed, sleeve, threat } from './unstoppable.ts';
+import { WORDS as g } from './words.ts';
 
 const UPGRADES = listed('upgrade').map(({ definition }) => definition);
 const MARKS: readonly Mark[] = ['plain', 'legal', 'chosen', 'locked'];
@@ -36,7 +36,6 @@ const HAND: readonly CardView[] = [
 
 /** Everything only the table of Unstoppable shows. */
 export function UnstoppableSamples(): ReactNode {
-  const g = useText(GALLERY_TEXT);
   const lang = useLang();
   return (
     <StillDesk>

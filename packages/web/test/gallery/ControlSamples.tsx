@@ -1,34 +1,20 @@
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../art/index.ts';
+import { Banner, Button, Dialog, HandOver, IconButton, KeyList, ProgressDots, Segmented } from '../../kit/index.ts';
 import { useText } from '../../shell/lang.tsx';
 import { KIT_TEXT } from '../../text/kit.ts';
-import { GALLERY_TEXT } from '../../text/kit-gallery.ts';
-import {
-  Banner,
-  Button,
-  Dialog,
-  Die,
-  HandOver,
-  IconButton,
-  KeyList,
-  ProgressDots,
-  Segmented,
-  Toast,
-} from '../index.ts';
 import styles from './Gallery.module.css';
 import { Section } from './Section.tsx';
+import { WORDS as g } from './words.ts';
 
 const nothing = () => {};
 
-/** Buttons, dice, messages, dialogs. */
+/** Buttons, messages, dialogs. */
 export function ControlSamples(): ReactNode {
-  const g = useText(GALLERY_TEXT);
   const t = useText(KIT_TEXT);
   const [speed, setSpeed] = useState('1');
   const [open, setOpen] = useState(false);
   const [passing, setPassing] = useState(false);
-  const faces = (['heart', 'flame', 'rocket', 'burst', 'cube', 'hex'] as const).map((n) => <Icon key={n} name={n} />);
-  const names = faces.map((_, i) => String(i + 1));
   return (
     <Section title={g.messages}>
       <div className={styles.stack}>
@@ -54,22 +40,9 @@ export function ControlSamples(): ReactNode {
           />
           <ProgressDots label={g.waiting} />
         </div>
-        <div className={styles.row}>
-          {faces.map((_face, i) => (
-            <Die
-              key={names[i]}
-              label={g.die}
-              faces={faces}
-              names={names}
-              face={i}
-              state={(['idle', 'legal', 'armed', 'dimmed'] as const)[i] ?? 'idle'}
-            />
-          ))}
-          <Die label={g.die} faces={faces} names={names} face={2} rolling />
-        </div>
-        <Toast tone="good" onClose={nothing}>
+        <Banner tone="good" onClose={nothing}>
           {g.saved}
-        </Toast>
+        </Banner>
         <Banner tone="warn" actions={[{ id: 'r', label: g.reload, onAct: nothing }]}>
           {g.update}
         </Banner>
