@@ -26,7 +26,6 @@ export function InvasionBoard(): ReactNode {
   const small = isSmall(size);
   const isElsewhere = [...turn.reach.byTarget.keys()].some((target) => /^(action|protocol):/.test(target));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrow keys go from thing to thing
     <section
       ref={root}
       className={styles.board}

@@ -37,7 +37,7 @@ export function Mate({ seat }: { seat: number }): ReactNode {
   const player = view.players[seat];
   if (!player) return null;
   // What may be touched on this board is never folded away.
-  const asked = [...turn.reach.byTarget.keys()].some((target) => target.endsWith(`>${seat}`));
+  const asked = [...turn.reach.byTarget.keys()].some((target) => target.endsWith(`>p${seat}`));
   const open = wanted || asked;
   const after = view.invasion && view.invasion.stack.length > 0 ? afterOnslaught(view.invasion.top, player) : undefined;
   const name = names[seat] ?? '';
@@ -75,7 +75,7 @@ function Board({ seat, player, pack }: { seat: number; player: PlayerView; pack:
           return def ? (
             <li key={id}>
               <Thing
-                target={`base:${id}>${seat}`}
+                target={`base:${id}>p${seat}`}
                 className={styles.tile}
                 name={def.name[lang]}
                 notes={exhausted ? [t.exhausted] : []}

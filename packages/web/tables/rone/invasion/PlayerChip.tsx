@@ -47,7 +47,7 @@ export function PlayerChip({
   ];
   return (
     <Thing
-      target={`player:${seat}`}
+      target={`player:p${seat}`}
       className={styles.chip}
       name={said.join(', ')}
       notes={[...(waits ? [t.mates.waits] : []), ...dieWords(player, t, lang)]}

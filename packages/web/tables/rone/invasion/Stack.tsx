@@ -79,7 +79,7 @@ function TopCard({ invasion, pack, place }: { invasion: InvasionView; pack: Pack
   const text = invasionText(def, lang, pack);
   return (
     <Thing
-      target={`stack:${place}`}
+      target="top"
       flip={`deployed:${place}`}
       className={styles.top}
       name={`${t.stack.top}: ${def.name[lang]}. ${STATS.map(parts).join('; ')}. ${t.stack.left(top.armourLeft, top.healthLeft)}. ${plain(text.body)}`}
