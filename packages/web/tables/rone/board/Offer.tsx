@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { isSmall } from '../../../desk/size.ts';
 import { Thing } from '../../../desk/Thing.tsx';
 import { cardIn } from '../cards/pack.ts';
-import { Screw, Screws, type ScrewKind } from '../cards/Screw.tsx';
+import { Screw, type ScrewKind, Screws } from '../cards/Screw.tsx';
 import { CardThing, PermanentThing } from '../cards/things.tsx';
 import { lettersOf } from '../model/table.ts';
 import { useRone } from '../useRone.ts';

@@ -6,7 +6,7 @@ import { isDesk } from '../../../desk/size.ts';
 import { Thing } from '../../../desk/Thing.tsx';
 import { Screws } from '../cards/Screw.tsx';
 import { nameFor } from '../model/names.ts';
-import { afterDamage, damageOf, forecastFor, isActing, lettersOf, matesOf, MOST, opponentsOf } from '../model/table.ts';
+import { afterDamage, damageOf, forecastFor, isActing, lettersOf, MOST, matesOf, opponentsOf } from '../model/table.ts';
 import { useRone } from '../useRone.ts';
 import styles from './opponents.module.css';
 
@@ -58,7 +58,12 @@ function Strip({ seat }: { seat: number }): ReactNode {
         w.others.holds(player.hand, player.deck, player.discard.length, player.scrap.length),
       ]}
     >
-      <span className={styles.face} data-tone="dark" data-acts={acts ? '' : undefined} data-mate={isFoe ? undefined : ''}>
+      <span
+        className={styles.face}
+        data-tone="dark"
+        data-acts={acts ? '' : undefined}
+        data-mate={isFoe ? undefined : ''}
+      >
         <span className={styles.art}>{leader ? <RoneArt id={leader.id} tone="k" /> : null}</span>
         <span className={styles.who}>
           <b>{names[seat]}</b>

@@ -12,15 +12,16 @@ export function Own(): ReactNode {
   const { view, seat, own, pack, w, lang, size, why } = useRone();
   if (!own) return null;
   const after = forecastFor(view, pack, seat);
-  const chips: readonly { id: string; icon: RoneIconName; label: string; value: number; of?: number; now?: number }[] = [
-    { id: 'armour', icon: 'armour', label: w.own.armour, value: own.armour, of: MOST, now: after.armour },
-    { id: 'health', icon: 'health', label: w.own.health, value: own.health, of: MOST, now: after.health },
-    { id: 'reroll', icon: 'reroll', label: w.own.rerolls, value: own.rerolls },
-    { id: 'part', icon: 'part', label: w.own.parts, value: own.parts + own.compensation },
-    ...(isSmall(size)
-      ? []
-      : [{ id: 'research', icon: 'research' as const, label: w.own.research, value: own.research }]),
-  ];
+  const chips: readonly { id: string; icon: RoneIconName; label: string; value: number; of?: number; now?: number }[] =
+    [
+      { id: 'armour', icon: 'armour', label: w.own.armour, value: own.armour, of: MOST, now: after.armour },
+      { id: 'health', icon: 'health', label: w.own.health, value: own.health, of: MOST, now: after.health },
+      { id: 'reroll', icon: 'reroll', label: w.own.rerolls, value: own.rerolls },
+      { id: 'part', icon: 'part', label: w.own.parts, value: own.parts + own.compensation },
+      ...(isSmall(size)
+        ? []
+        : [{ id: 'research', icon: 'research' as const, label: w.own.research, value: own.research }]),
+    ];
   return (
     <ul className={styles.own} data-flip={`player:p${seat}`} aria-label={w.own.title} data-part="numbers">
       {chips.map(({ id, icon, label, value, of, now = value }) => (

@@ -46,7 +46,11 @@ export function PilesSheet(): ReactNode {
       <Piles />
       <Laid title={w.played.title} cards={[...own.played, ...own.underway]} of="played" />
       <Laid title={w.piles.count(w.piles.scrapyard, own.scrap.length)} cards={own.scrap.toReversed()} of="scrapped" />
-      <Laid title={w.piles.count(w.piles.discard, own.discard.length)} cards={own.discard.toReversed()} of="discarded" />
+      <Laid
+        title={w.piles.count(w.piles.discard, own.discard.length)}
+        cards={own.discard.toReversed()}
+        of="discarded"
+      />
       <Laid title={w.piles.rest(own.rest.length)} cards={own.rest} of="rest" />
     </div>
   );

@@ -5,8 +5,8 @@ import { Spoken } from '../../../kit/index.ts';
 import { CombatSigns } from '../cards/Gists.tsx';
 import { cardIn } from '../cards/pack.ts';
 import { CardThing } from '../cards/things.tsx';
-import { afterDamage, damageOf, isHarmless, opponentsOf } from '../model/table.ts';
 import { keyed } from '../model/keyed.ts';
+import { afterDamage, damageOf, isHarmless, opponentsOf } from '../model/table.ts';
 import { useRone } from '../useRone.ts';
 import { Piles } from './Piles.tsx';
 import { Plate, PlateTitle } from './Plate.tsx';
@@ -89,9 +89,7 @@ export function Tally(): ReactNode {
         ))}
       </ul>
       {target && after && !isHarmless(damage) ? (
-        <p>
-          {w.tally.forecast(names[other] ?? '', [target.armour, after.armour], [target.health, after.health])}
-        </p>
+        <p>{w.tally.forecast(names[other] ?? '', [target.armour, after.armour], [target.health, after.health])}</p>
       ) : null}
     </Plate>
   );

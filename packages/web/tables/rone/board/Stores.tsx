@@ -59,7 +59,10 @@ function Store({ letter }: { letter: ScrewKind }): ReactNode {
       {...(filling
         ? {
             onPress: put,
-            marking: more > 0 ? { mark: 'chosen' as const, result: `+${more}` } : { ...marks.of(`store:${letter}`), mark: 'legal' as const },
+            marking:
+              more > 0
+                ? { mark: 'chosen' as const, result: `+${more}` }
+                : { ...marks.of(`store:${letter}`), mark: 'legal' as const },
           }
         : {})}
     >

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { RoneIcon } from '../../../art/rone/RoneIcon.tsx';
 import { Die3d, Spoken } from '../../../kit/index.ts';
 import { sixFaces, yieldOf } from '../cards/dice.tsx';
-import { Screw, Screws, type ScrewKind } from '../cards/Screw.tsx';
+import { Screw, type ScrewKind, Screws } from '../cards/Screw.tsx';
 import { useRone } from '../useRone.ts';
 import { Costs } from './Costs.tsx';
 import { DrawOdds } from './DrawOdds.tsx';

@@ -89,7 +89,9 @@ export function Parts(): ReactNode {
                     {price}
                   </b>
                   <strong>{def.name[lang]}</strong>
-                  <span>{short > 0 && have > 0 && !isLegal ? w.parts.short(short) : w.parts.gists[def.id] ?? ''}</span>
+                  <span>
+                    {short > 0 && have > 0 && !isLegal ? w.parts.short(short) : (w.parts.gists[def.id] ?? '')}
+                  </span>
                 </span>
               </Thing>
             </li>
@@ -140,7 +142,11 @@ export function OtherSide({ seat }: { seat: number }): ReactNode {
         ))}
       </ul>
       <Laid title={w.played.title} cards={[...player.played, ...player.underway]} of="played" />
-      <Laid title={w.piles.count(w.piles.scrapyard, player.scrap.length)} cards={player.scrap.toReversed()} of="scrapped" />
+      <Laid
+        title={w.piles.count(w.piles.scrapyard, player.scrap.length)}
+        cards={player.scrap.toReversed()}
+        of="scrapped"
+      />
       <Laid
         title={w.piles.count(w.piles.discard, player.discard.length)}
         cards={player.discard.toReversed()}

@@ -73,7 +73,8 @@ function bodyOf(target: Target, { view, lang, names, seat }: RoneDesk): Shown | 
         title: PAIR_NAMES[kind][lang],
         body: (
           <p>
-            <Screw kind={thing as ScrewKind} /> <RichText text={opsText(pack.def.board.pairs[kind], lang)} /> {w.store.discount}
+            <Screw kind={thing as ScrewKind} /> <RichText text={opsText(pack.def.board.pairs[kind], lang)} />{' '}
+            {w.store.discount}
           </p>
         ),
       };

@@ -10,14 +10,14 @@ import { useLang, useText } from '../../../shell/lang.tsx';
 import { RONE_TEXT } from '../text/table.ts';
 import styles from './card.module.css';
 import { CombatSigns, Reward } from './Gists.tsx';
-import { Screw, type ScrewKind } from './Screw.tsx';
+import { type ResourceKind, Screw, type ScrewKind } from './Screw.tsx';
 import './tones.css';
 
 /** Width of the text, and of the name in large letters, in em of their own letters. */
 const TEXT = 9.7;
 const NAME = 8.2;
 
-export const kindOf = (def: CardDef): ScrewKind => (def.cost === '' ? 'w' : (def.cost[0] as ScrewKind));
+export const kindOf = (def: CardDef): ResourceKind => (def.cost === '' ? 'w' : (def.cost[0] as ResourceKind));
 
 /** A card of a player as a steel plate: cost rail, picture, words, combat values and spare parts. All measures in em. */
 export const CardFace = memo(function CardFace({ def }: { def: CardDef }): ReactNode {

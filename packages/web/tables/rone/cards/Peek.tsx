@@ -3,18 +3,21 @@ import { memo, type ReactNode } from 'react';
 import { RoneArt } from '../../../art/rone/index.ts';
 import { RoneIcon } from '../../../art/rone/RoneIcon.tsx';
 import { useLang, useText } from '../../../shell/lang.tsx';
+import { shortName } from '../model/names.ts';
 import { RONE_TEXT } from '../text/table.ts';
 import { kindOf } from './CardFace.tsx';
 import { CombatSigns, Gists, Reward } from './Gists.tsx';
 import { gistOf, permanentGist } from './gist.ts';
+import { usePack } from './pack.ts';
 import styles from './peek.module.css';
-import { Screw, Screws, type ScrewKind } from './Screw.tsx';
+import { type ResourceKind, Screw, type ScrewKind, Screws } from './Screw.tsx';
 import './tones.css';
 
 /** The top of a hand card where there is no room for all of it: cost rail, name, what it does, spare parts. */
 export const PeekFace = memo(function PeekFace({ def, needs }: { def: CardDef; needs?: string }): ReactNode {
   const lang = useLang();
   const t = useText(RONE_TEXT);
+  const pack = usePack();
   return (
     <span className={styles.peek} data-tone="dark" data-kind={kindOf(def)}>
       <span className={styles.art}>
@@ -28,7 +31,7 @@ export const PeekFace = memo(function PeekFace({ def, needs }: { def: CardDef; n
         ))}
       </span>
       <b className={styles.name} data-part="name" lang={lang}>
-        {def.name[lang]}
+        {shortName(pack, def.id, lang)}
       </b>
       <span className={styles.does} data-part="marks">
         {needs === undefined ? (
@@ -59,7 +62,7 @@ export const TileFace = memo(function TileFace({
   tone,
 }: {
   id: string;
-  kind: ScrewKind;
+  kind: ResourceKind;
   name: string;
   children?: ReactNode;
   tag?: ReactNode;
@@ -85,9 +88,10 @@ export const TileFace = memo(function TileFace({
 /** Played this turn: what it will deal and what it will give. */
 export function PlayedFace({ def }: { def: CardDef }): ReactNode {
   const lang = useLang();
+  const pack = usePack();
   const hits = def.combat.melee + def.combat.ranged + def.combat.destruction > 0;
   return (
-    <TileFace id={def.id} kind={kindOf(def)} name={def.name[lang]}>
+    <TileFace id={def.id} kind={kindOf(def)} name={shortName(pack, def.id, lang)}>
       {hits ? <CombatSigns of={def.combat} /> : <Gists of={gistOf(def)} most={3} />}
       <Reward n={def.reward} />
     </TileFace>
@@ -97,6 +101,7 @@ export function PlayedFace({ def }: { def: CardDef }): ReactNode {
 /** On the training ground, with its screws; those it still lacks are empty holes. */
 export function GroundFace({ def, screws }: { def: CardDef; screws: number }): ReactNode {
   const lang = useLang();
+  const pack = usePack();
   const t = useText(RONE_TEXT);
   const cost = def.training ?? 0;
   const done = screws >= cost;
@@ -104,7 +109,7 @@ export function GroundFace({ def, screws }: { def: CardDef; screws: number }): R
     <TileFace
       id={def.id}
       kind={kindOf(def)}
-      name={def.name[lang]}
+      name={shortName(pack, def.id, lang)}
       {...(done ? { tone: 'good' as const, tag: t.ground.trained } : {})}
     >
       <span className={styles.screws}>
@@ -120,11 +125,12 @@ export function GroundFace({ def, screws }: { def: CardDef; screws: number }): R
 /** A card of a base in one line, where there is no room for its text. */
 export function BaseTile({ def, exhausted }: { def: LeaderDef; exhausted: boolean }): ReactNode {
   const lang = useLang();
+  const pack = usePack();
   return (
     <TileFace
       id={def.id}
       kind="w"
-      name={def.name[lang]}
+      name={shortName(pack, def.id, lang)}
       {...(exhausted ? { tone: 'drained' as const, tag: <RoneIcon name="exhaust" /> } : {})}
     >
       <Gists of={permanentGist(def)} most={4} />

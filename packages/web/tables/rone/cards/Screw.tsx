@@ -2,7 +2,8 @@ import { memo, type ReactNode } from 'react';
 import styles from './screw.module.css';
 
 /** Resources by letter, a neutral screw of a die, a screw of training. */
-export type ScrewKind = 'u' | 'r' | 'k' | 'g' | 'y' | 'w' | 'n' | 's';
+export type ResourceKind = 'u' | 'r' | 'k' | 'g' | 'y' | 'w';
+export type ScrewKind = ResourceKind | 'n' | 's';
 
 interface Plate {
   /** Colour + shape + letter: each alone says which. */
@@ -15,7 +16,7 @@ interface Plate {
 
 const path = (d: string): ReactNode => <path d={d} strokeLinejoin="round" />;
 
-const PLATES: Readonly<Record<Exclude<ScrewKind, 'n' | 's'>, Plate>> = {
+const PLATES: Readonly<Record<ResourceKind, Plate>> = {
   u: { colour: '#4fa3ff', shape: <circle cx="20" cy="20" r="13.4" />, letter: 'B', y: 25.4 },
   r: { colour: '#ff5a52', shape: path('M20 5.4 34.6 30.2H5.4Z'), letter: 'R', y: 27 },
   k: { colour: '#8b93a7', shape: path('M8.5 8.5h23v23h-23Z'), letter: 'K', y: 25.4 },
@@ -72,7 +73,14 @@ function Drawing({ kind }: { kind: ScrewKind }): ReactNode {
       <g fill={colour} stroke={colour} strokeWidth="1.6">
         {shape}
       </g>
-      <path d="M9 17a12 12 0 0 1 20-6" fill="none" stroke="#fff" strokeWidth="2.4" strokeLinecap="round" opacity="0.4" />
+      <path
+        d="M9 17a12 12 0 0 1 20-6"
+        fill="none"
+        stroke="#fff"
+        strokeWidth="2.4"
+        strokeLinecap="round"
+        opacity="0.4"
+      />
       <text x="20" y={y} className={styles.letter} data-small={kind === 'r' ? '' : undefined}>
         {letter}
       </text>
@@ -87,7 +95,13 @@ export const Screw = memo(function Screw({ kind, empty }: { kind: ScrewKind; emp
       {empty && kind !== 'n' && kind !== 's' ? (
         <>
           <circle cx="20" cy="20" r="18" fill="#0b0908" stroke="#43362d" strokeWidth="2" />
-          <g fill="none" stroke={PLATES[kind].colour} strokeWidth="1.6" opacity="0.55" transform="translate(5 5) scale(.75)">
+          <g
+            fill="none"
+            stroke={PLATES[kind].colour}
+            strokeWidth="1.6"
+            opacity="0.55"
+            transform="translate(5 5) scale(.75)"
+          >
             {PLATES[kind].shape}
           </g>
         </>

@@ -1,5 +1,5 @@
 import type { Language } from '@starhold/kernel';
-import { eventOf, type Events, game, type View } from '@starhold/rone';
+import { type Events, eventOf, game, type View } from '@starhold/rone';
 import type { IconName } from '../../../art/index.ts';
 import type { LogPart } from '../../../desk/LogPanel.tsx';
 import type { LogTone } from '../../../kit/index.ts';

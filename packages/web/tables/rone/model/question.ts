@@ -1,6 +1,8 @@
+import { plain } from '@starhold/effects/text';
 import { type Decision, verbOf } from '@starhold/kernel';
 import { asked, game, type View } from '@starhold/rone';
 import { packOf } from '@starhold/rone/content';
+import { rejectionText } from '@starhold/rone/text';
 import type { Desk } from '../../../desk/context.ts';
 import type { PromptWords } from '../../../desk/front.ts';
 import { RONE_TEXT } from '../text/table.ts';
@@ -22,7 +24,7 @@ export function questionWords(desk: Rone): PromptWords {
     what: source === '' ? what : `${what} · ${source}`,
     question: isConverting ? w.prompt.convert : game.text.prompt(view, decision, lang),
     cause: causeOf(desk, decision),
-    refusal: turn.rejected ? game.text.refusal(turn.rejected, lang) : undefined,
+    refusal: turn.rejected ? plain(rejectionText(turn.rejected, lang)) : undefined,
     confirm: confirmOf(desk, decision),
     waste: (option) => wasteOf(desk, decision, seat, option),
   };
@@ -37,7 +39,7 @@ function sourceOf({ view, lang }: Rone, decision: Decision): string {
   return owner === 'pair' ? '' : nameFor(view, owner, lang);
 }
 
-function causeOf({ view, lang, seat, turn, t }: Rone, decision: Decision): string {
+function causeOf({ view, lang, seat, t }: Rone, decision: Decision): string {
   const w = RONE_TEXT[lang];
   const d = asked(decision);
   const player = view.players[seat];
@@ -55,8 +57,6 @@ function causeOf({ view, lang, seat, turn, t }: Rone, decision: Decision): strin
     }
     case 'pay':
       return w.prompt.payHelp;
-    case 'kind':
-      return turn.held === null ? '' : '';
     default:
       return '';
   }

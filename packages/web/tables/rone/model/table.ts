@@ -70,7 +70,10 @@ export function forecastFor(view: View, pack: Pack, seat: number): { armour: num
 }
 
 /** RONE-12.4: what the survival check would do now. */
-export function survivalOf(pack: Pack, { base, scrap, health }: PlayerView): {
+export function survivalOf(
+  pack: Pack,
+  { base, scrap, health }: PlayerView,
+): {
   moved: number;
   lost: number;
   deadly: boolean;
@@ -82,7 +85,10 @@ export function survivalOf(pack: Pack, { base, scrap, health }: PlayerView): {
 }
 
 /** RONE-9.2: what a reshuffle would cost now: damage by the scrapyard, stored resources, armour for the others. */
-export function reshuffleOf(pack: Pack, player: PlayerView): {
+export function reshuffleOf(
+  pack: Pack,
+  player: PlayerView,
+): {
   damage: number;
   stored: number;
   gift: number;

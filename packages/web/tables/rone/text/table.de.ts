@@ -10,7 +10,19 @@ const KINDS = { u: 'blau', r: 'rot', k: 'schwarz', g: 'grün', y: 'gelb', w: 'Jo
 export const RONE_DE: RoneText = {
   round: (n) => `Runde ${n}`,
   kinds: KINDS,
-  phases: ['Aufbau', 'Anfang', 'Ziehen', 'Würfeln', 'Haupt', 'Lagern', 'Schaden', 'Teile', 'Abwurf', 'Ausbilden', 'Ende'],
+  phases: [
+    'Aufbau',
+    'Anfang',
+    'Ziehen',
+    'Würfeln',
+    'Haupt',
+    'Lagern',
+    'Schaden',
+    'Teile',
+    'Abwurf',
+    'Ausbilden',
+    'Ende',
+  ],
   prompt: {
     convert: 'Welche zwei Würfel gibst du für eine Ressource?',
     deckLeft: (n) => `Noch ${cards(n)} im Zugstapel. Was du nicht ausspielst, kommt auf den Schrottplatz.`,
@@ -77,7 +89,9 @@ export const RONE_DE: RoneText = {
   pool: {
     title: 'Vorrat',
     holds: (of) =>
-      of.length === 0 ? 'nichts' : of.map(([letter, n]) => `${n}-mal ${KINDS[letter as keyof typeof KINDS]}`).join(', '),
+      of.length === 0
+        ? 'nichts'
+        : of.map(([letter, n]) => `${n}-mal ${KINDS[letter as keyof typeof KINDS]}`).join(', '),
   },
   costs: {
     title: 'Was noch kommt',

@@ -77,9 +77,7 @@ export const RONE_EN = {
   pool: {
     title: 'Pool',
     holds: (of: readonly (readonly [string, number])[]) =>
-      of.length === 0
-        ? 'nothing'
-        : of.map(([letter, n]) => `${n} ${KINDS[letter as keyof typeof KINDS]}`).join(', '),
+      of.length === 0 ? 'nothing' : of.map(([letter, n]) => `${n} ${KINDS[letter as keyof typeof KINDS]}`).join(', '),
   },
   costs: {
     title: 'What waits',
@@ -147,7 +145,8 @@ export const RONE_EN = {
     payFor: (name: string) => `Pay for ${name}:`,
     nothing: 'nothing',
     left: 'left:',
-    lost: (n: number) => `${counted(n, 'resource', 'resources')} in the pool; what is not paid can still be used or stored.`,
+    lost: (n: number) =>
+      `${counted(n, 'resource', 'resources')} in the pool; what is not paid can still be used or stored.`,
   },
   base: { title: 'Base', none: 'No card in your base.', exhausted: 'exhausted' },
   ground: {
