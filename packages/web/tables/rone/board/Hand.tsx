@@ -65,9 +65,13 @@ function InHand({ id, n, isWhole }: { id: string; n: number; isWhole: boolean })
       target={target}
       form={isWhole ? 'card' : 'peek'}
       flip={`card:${id}.${n}`}
-      marking={ofSeveral(marking, n, turn.chosenIds.filter((option) => option.endsWith(`:${id}`)).length)}
+      marking={
+        needs === ''
+          ? ofSeveral(marking, n, turn.chosenIds.filter((option) => option.endsWith(`:${id}`)).length)
+          : unlocked(marking)
+      }
       {...(needs === '' ? {} : { needs })}
-      notes={isDeadly ? [w.hand.deadly] : []}
+      notes={[...(isDeadly ? [w.hand.deadly] : []), ...(needs === '' || !marking.reason ? [] : [marking.reason])]}
     />
   );
 }
@@ -77,4 +81,9 @@ function ofSeveral(marking: Marking, n: number, chosen: number): Marking {
   if (marking.mark !== 'chosen' || n < chosen) return marking;
   const { order: _, result: _result, ...rest } = marking;
   return { ...rest, mark: 'legal' };
+}
+
+/** What is missing stands on the card: a lock would only cover it. */
+function unlocked({ mark, ...rest }: Marking): Marking {
+  return { ...rest, mark: mark === 'locked' ? 'plain' : mark };
 }

@@ -3,7 +3,7 @@ import { RoneIcon, type RoneIconName } from '../../../art/rone/RoneIcon.tsx';
 import { isSmall } from '../../../desk/size.ts';
 import { Spoken } from '../../../kit/index.ts';
 import { phaseName } from '../model/names.ts';
-import { forecastFor, MOST } from '../model/table.ts';
+import { forecastFor, MOST, partsOf } from '../model/table.ts';
 import { useRone } from '../useRone.ts';
 import styles from './own.module.css';
 
@@ -17,7 +17,7 @@ export function Own(): ReactNode {
       { id: 'armour', icon: 'armour', label: w.own.armour, value: own.armour, of: MOST, now: after.armour },
       { id: 'health', icon: 'health', label: w.own.health, value: own.health, of: MOST, now: after.health },
       { id: 'reroll', icon: 'reroll', label: w.own.rerolls, value: own.rerolls },
-      { id: 'part', icon: 'part', label: w.own.parts, value: own.parts + own.compensation },
+      { id: 'part', icon: 'part', label: w.own.parts, value: partsOf(view, seat, pack) },
       ...(isSmall(size)
         ? []
         : [{ id: 'research', icon: 'research' as const, label: w.own.research, value: own.research }]),

@@ -4,6 +4,7 @@ import { KIND_NAMES, opsText } from '@starhold/rone/text';
 import type { ReactNode } from 'react';
 import { isSmall } from '../../../desk/size.ts';
 import { Thing } from '../../../desk/Thing.tsx';
+import type { Marking } from '../../../desk/target.ts';
 import { Gists } from '../cards/Gists.tsx';
 import { gistOfOps } from '../cards/gist.ts';
 import { Screw, type ScrewKind } from '../cards/Screw.tsx';
@@ -27,6 +28,9 @@ export function Stores(): ReactNode {
     </ul>
   );
 }
+
+/** How many there are says why a pair cannot be used. */
+const unlocked = (marking: Marking): Marking => (marking.mark === 'locked' ? { ...marking, mark: 'plain' } : marking);
 
 function Store({ letter }: { letter: ScrewKind }): ReactNode {
   const { own, pack, w, lang, size, turn, marks } = useRone();
@@ -64,7 +68,7 @@ function Store({ letter }: { letter: ScrewKind }): ReactNode {
                 ? { mark: 'chosen' as const, result: `+${more}` }
                 : { ...marks.of(`store:${letter}`), mark: 'legal' as const },
           }
-        : {})}
+        : { marking: unlocked(marks.of(`store:${letter}`)) })}
     >
       <span className={styles.group} data-none={held === 0 ? '' : undefined} data-pair={held >= 2 ? '' : undefined}>
         {isSmall(size) ? (

@@ -8,7 +8,7 @@ import { GroundFace } from '../cards/Peek.tsx';
 import { Screws } from '../cards/Screw.tsx';
 import { GroundThing, PermanentThing } from '../cards/things.tsx';
 import { keyed } from '../model/keyed.ts';
-import { lettersOf, matesOf, opponentsOf } from '../model/table.ts';
+import { lettersOf, matesOf, opponentsOf, partsOf } from '../model/table.ts';
 import { useRone } from '../useRone.ts';
 import { Laid } from './Piles.tsx';
 import { Plate, PlateTitle } from './Plate.tsx';
@@ -56,8 +56,8 @@ export function Ground(): ReactNode {
 
 /** Spare parts: how many there will be, and what they can be spent on. */
 export function Parts(): ReactNode {
-  const { own, pack, w, lang, marks } = useRone();
-  const have = own.parts + own.compensation;
+  const { own, pack, w, lang, marks, view, seat } = useRone();
+  const have = partsOf(view, seat, pack);
   return (
     <Plate label={w.parts.title} className={styles.parts}>
       <PlateTitle>{w.parts.title}</PlateTitle>
@@ -83,7 +83,10 @@ export function Parts(): ReactNode {
                 name={w.parts.action(def.name[lang], price)}
                 notes={[plain(opsText(def.do, lang))]}
               >
-                <span className={styles.action} data-short={short > 0 && !isLegal ? '' : undefined}>
+                <span
+                  className={styles.action}
+                  data-short={short > 0 && !isLegal ? (have > 0 ? 'said' : '') : undefined}
+                >
                   <b>
                     <RoneIcon name="part" />
                     {price}

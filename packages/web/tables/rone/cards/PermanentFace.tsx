@@ -17,8 +17,8 @@ export const TEXT_ICONS: Readonly<Record<string, ReactNode>> = { '↷': <RoneIco
 /** Width of the text in em of its letters. */
 const TEXT = 8;
 
-/** A leader or a technology; turned by whoever lays it down. */
-export const PermanentFace = memo(function PermanentFace({ def }: { def: LeaderDef }): ReactNode {
+/** A leader or a technology; turned by whoever lays it down. `bare`: its picture alone. */
+export const PermanentFace = memo(function PermanentFace({ def, bare }: { def: LeaderDef; bare?: boolean }): ReactNode {
   const lang = useLang();
   const t = useText(RONE_TEXT);
   const pack = usePack();
@@ -28,10 +28,11 @@ export const PermanentFace = memo(function PermanentFace({ def }: { def: LeaderD
     <span
       className={styles.permanent}
       data-tone="dark"
+      data-bare={bare ? '' : undefined}
       style={{ '--lines': linesOf(plain(body), TEXT) + linesOf(def.name[lang], 7) - 1 } as CSSProperties}
     >
       <span className={styles.picture}>
-        <RoneArt id={def.id} tone="w" />
+        <RoneArt id={def.id} kind={leads ? 'leader' : 'technology'} />
       </span>
       <span className={styles.words}>
         <b data-part="name">{def.name[lang]}</b>

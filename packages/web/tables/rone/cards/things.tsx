@@ -54,7 +54,9 @@ export function CardThing({ id, target, form, flip, marking, onPress, needs, not
     >
       {form === 'card' ? (
         <>
-          <CardFace def={def} />
+          <span className={needs === undefined ? undefined : styles.short}>
+            <CardFace def={def} />
+          </span>
           {needs === undefined ? null : (
             <span className={styles.needs}>
               {w.card.needs} <Screws of={needs} />
@@ -113,12 +115,14 @@ interface PermanentThingProps {
 /** A card of a base; exhausted ones are turned, drained and say so. */
 export function PermanentThing({ id, target, exhausted = false, form }: PermanentThingProps): ReactNode {
   const lang = useLang();
-  const { pack, w } = useRone();
+  const { pack, w, marks } = useRone();
   const def = permanentIn(pack, id);
   if (!def) return null;
+  const marking = marks.of(target);
   return (
     <Thing
       target={target}
+      marking={exhausted && marking.mark === 'locked' ? { ...marking, mark: 'plain' } : marking}
       shape={form === 'card' ? 'card' : 'tile'}
       className={form === 'card' ? styles.permanent : styles.ground}
       name={`${def.name[lang]}. ${plain(permanentText(def, lang, pack).body)}`}
@@ -128,11 +132,12 @@ export function PermanentThing({ id, target, exhausted = false, form }: Permanen
         <BaseTile def={def} exhausted={exhausted} />
       ) : (
         <span className={styles.laid} data-exhausted={exhausted ? '' : undefined}>
-          <PermanentFace def={def} />
+          <PermanentFace def={def} bare={exhausted} />
           {exhausted ? (
             <em>
               <RoneIcon name="exhaust" />
-              {w.base.exhausted}
+              <span>{w.base.exhausted}</span>
+              <small>{def.name[lang]}</small>
             </em>
           ) : null}
         </span>

@@ -131,3 +131,12 @@ export function missingFor(cost: string, pool: readonly number[]): string {
   const rest = left.reduce((a, b) => a + b, 0);
   return missing + 'w'.repeat(Math.max(0, wild - rest));
 }
+
+/** Spare parts of this turn: those gained, and before phase 7 the rewards of what lies played. */
+export function partsOf(view: View, seat: number, pack: Pack): number {
+  const { parts, compensation, played } = view.players[seat];
+  const rewards = played.reduce((sum, id) => sum + (pack.cards[pack.cardIndex.get(id) ?? 0]?.reward ?? 0), 0);
+  return parts + compensation + (view.phase > 0 && view.phase < PARTS_PHASE ? rewards : 0);
+}
+
+const PARTS_PHASE = 7;
