@@ -55,7 +55,7 @@ function Table({ session, front }: { session: TableSession; front: AnyFront }): 
     sound: synth,
     onError: (error) => console.error(error),
   });
-  const { moment } = reel;
+  const { moment, asking } = reel;
   const live = replay.at === null && problem !== 'elsewhere';
   const t = useText(TABLE_TEXT);
   const lang = useLang();
@@ -78,7 +78,7 @@ function Table({ session, front }: { session: TableSession; front: AnyFront }): 
   const [readTo, setReadTo] = useState(lastEvent);
   const short = isSmall(size);
 
-  const at = useMemo(() => ({ view, names, lang, short, signals }), [view, names, lang, short, signals]);
+  const at = useMemo(() => ({ view: asking, names, lang, short, signals }), [asking, names, lang, short, signals]);
   const words = useMemo(() => front.words(at), [front, at]);
   useReadOut(log, words);
 
@@ -159,6 +159,7 @@ function Table({ session, front }: { session: TableSession; front: AnyFront }): 
     front,
     moment,
     view,
+    asking,
     live,
     turn,
     which,

@@ -62,6 +62,8 @@ export interface Desk<V = unknown> extends AnyDesk<V> {
   front: Front<V>;
   /** The view that is drawn; behind the newest moment's while beats are shown. */
   view: V;
+  /** What an open question is about: the newest view, also while the last beats before it are drawn. */
+  asking: V;
   /** Whose side of the table lies in front. */
   seat: number;
   size: SizeClass;

@@ -12,18 +12,19 @@ export function widthOf(word: string): number {
 }
 
 const SPACE = 0.28;
+const HYPHEN = 0.34;
 
-/** Lines a text takes where one is so many em wide. */
+/** Lines a text takes where one is so many em wide; its words may be divided where they say so (`text/breaks.ts`). */
 export function linesOf(text: string, width: number): number {
   let lines = 1;
   let used = 0;
-  for (const word of text.split(' ')) {
-    const needed = widthOf(word);
-    if (used > 0 && used + SPACE + needed > width) {
+  for (const [, part, isWithin] of text.matchAll(/([^ \u00ad]+)(\u00ad?)/g)) {
+    const needed = widthOf(part) + (isWithin ? HYPHEN : 0);
+    if (used > 0 && used + needed > width) {
       lines++;
       used = 0;
     }
-    used += (used > 0 ? SPACE : 0) + needed;
+    used += needed + (isWithin ? -HYPHEN : SPACE);
   }
   return lines;
 }

@@ -2,6 +2,7 @@ import type { BosView } from '@starhold/bossin-space';
 import type { Saved } from '@starhold/kernel';
 import { type UnsView, game as unstoppable } from '@starhold/unstoppable';
 import { firstDeal, savedAt, savedWith } from './position.ts';
+import { savedFrom } from './unstoppable.ts';
 
 /** Positions in which a table is full, for measuring it: each met by the game's own policy, at the same deal every time. */
 
@@ -18,6 +19,67 @@ const CROWDED = {
   boss: { column: 4 },
   heat: 3,
   xp: 7,
+};
+
+/** As full as it gets: six threats and the one on deck, five allies, seven cards in hand, and three things being resolved. */
+const CROWDED_UNSTOPPABLE = {
+  moment: 'action',
+  turn: 8,
+  danger: 7,
+  options: { difficulty: 'hard', boss: 'harbinger' },
+  bossDamage: 5,
+  market: [
+    'overcharged-coil',
+    'guided-munitions',
+    'heavy-weapon-harness',
+    'ledger-of-favours',
+    'whispered-lesson',
+    'envoys-badge',
+  ],
+  upgradeDeck: ['whetstone', 'trip-charge'],
+  coreDecks: [
+    ['barkhide-sentinel', 'signal-cadet'],
+    ['aid-from-the-resistance', 'rising-sap'],
+    ['magistrate-of-two-seals', 'emergency-session'],
+    ['gatewatch-commander', 'liquidation'],
+    ['broker-of-broken-things', 'blood-oath'],
+    ['flea-market-at-worlds-end', 'coronation-night'],
+  ],
+  me: {
+    health: 7,
+    armour: 3,
+    ap: 2,
+    credits: 5,
+    level: 4,
+    draft: 5,
+    battlefield: [
+      { threat: 'back-room-surgeon', damage: 1, as: 'surgeon' },
+      { threat: 'deadwood-stalker', damage: 1, top: 'whetstone' },
+      { threat: 'comms-hacker' },
+      { threat: 'scrapper-biker' },
+      { threat: 'surveillance-swarm', damage: 1 },
+      { threat: 'rogue-loader', damage: 2 },
+      { threat: 'pit-trainer', top: 'static-net' },
+    ],
+    deck: [{ threat: 'viren-stag' }, 'strike', 'strike', 'strike', 'strike'],
+    hand: [
+      { core: 'strike', top: 'overcharged-coil', as: 's1' },
+      { core: 'viren-strategy', bottom: 'field-dressing' },
+      'royal-armourer',
+      { core: 'medical-nanobots', top: 'guided-munitions' },
+      { core: 'concerted-barrage', top: 'adrenal-injector', bottom: 'ledger-of-favours' },
+      { core: 'wrecking-ball', bottom: 'annotated-manual' },
+      { core: 'five-metres-under', as: 'five' },
+    ],
+    play: [
+      { core: 'scrap-hunter', top: 'twin-holsters' },
+      { core: 'guard-unit', bottom: 'folding-buckler' },
+      'root-listener',
+      { core: 'gadwick-goldenhand', exhausted: true },
+      { core: 'silver-page', exhausted: true },
+    ],
+    discard: ['strike', 'handful-of-credits', 'strike'],
+  },
 };
 
 export interface Full {
@@ -94,6 +156,11 @@ export const FULL: readonly Full[] = [
             at === 'action' && me.field.length >= 4 && me.hand.length >= 4 && me.play.length >= 1,
         }),
       ),
+  },
+  {
+    game: 'unstoppable',
+    name: 'six threats, five allies, seven cards, three things at work',
+    saved: () => savedFrom(CROWDED_UNSTOPPABLE, ['play:five', 'do:0', 'hit:surgeon']),
   },
   {
     game: 'unstoppable',

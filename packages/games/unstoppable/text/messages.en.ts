@@ -114,7 +114,7 @@ export const EN_MESSAGES: MessageBook = {
     onDeck: '{what}, on deck (damage {damage} of {health})',
     owned: '{owner}: {what}',
     sweep: 'Battlefield: {owner}',
-    reward: 'Take the reward: {what}',
+    reward: '{what}',
     trigger: '{card}',
     triggerStory: 'Story card',
     remove: 'Remove {card}',

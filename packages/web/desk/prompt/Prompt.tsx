@@ -40,7 +40,7 @@ export function Prompt({ onUndo, which, onWhich, running, onSummary }: PromptPla
   const heading = useId();
   const [list, setList] = useState('');
   const words: PromptWords = turn.decision
-    ? front.prompt(desk)
+    ? front.prompt({ ...desk, view: desk.asking })
     : { what: desk.words.round(front.round(desk.view)), question: running ?? waitingTitle(desk) };
   const choices = choicesOf(desk);
   // A low and narrow desk has no room for a row of choices.

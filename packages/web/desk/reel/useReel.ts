@@ -30,6 +30,8 @@ export interface ReelBanner<V> {
 export interface ReelOnPage<V> {
   /** To be drawn: the view that is shown, and decisions only while they may be answered. */
   moment: Moment<V>;
+  /** What an open question is about: the newest view, although the last beats before it are still being drawn. */
+  asking: V;
   behind: number;
   promptLive: boolean;
   /** Null when nothing runs. */
@@ -127,6 +129,7 @@ export function useReel<V>(
 
   return {
     moment,
+    asking: isOpen ? newest.view : view,
     behind,
     promptLive: isOpen,
     banner: beat && (phase !== 'still' || behind > 0) ? bannerOf(beat, newest) : null,

@@ -1,10 +1,12 @@
+import { plain } from '@starhold/effects/text';
 import type { UnsView } from '@starhold/unstoppable';
-import { nameFor } from '@starhold/unstoppable/text';
+import { coreIn, FACTIONS, packOf } from '@starhold/unstoppable/content';
+import { nameFor, wordingOf } from '@starhold/unstoppable/text';
 import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
 import { useDesk } from '../../../desk/context.ts';
 import { isSmall, type SizeClass } from '../../../desk/size.ts';
 import { useRoving } from '../../../kit/index.ts';
-import { CoreThing } from '../cards/index.ts';
+import { CoreThing, UnsIcon } from '../cards/index.ts';
 import { UNS_TEXT } from '../text/table.ts';
 import styles from './hand.module.css';
 import label from './label.module.css';
@@ -51,7 +53,39 @@ export function Hand(): ReactNode {
           </li>
         ) : null}
       </ul>
+      {size === 'XL' ? <Held /> : null}
     </section>
+  );
+}
+
+/** What faction keywords count now: how many factions, and how many cards of each, in hand and in play (UNS-17). */
+function Held(): ReactNode {
+  const { view, seat, lang } = useDesk<UnsView>();
+  const { keyword, factions } = wordingOf(lang);
+  const { hand, play } = view.players[seat];
+  const counts = FACTIONS.map((faction) => ({
+    faction,
+    n: [...hand, ...play].filter(({ core }) => coreIn(packOf(view), core)?.faction === faction).length,
+  }));
+  return (
+    <div className={styles.held}>
+      <h3>{UNS_TEXT[lang].hand.held}</h3>
+      <dl>
+        {counts.map(({ faction, n }) => (
+          <div key={faction} data-faction={faction}>
+            <dt>
+              <UnsIcon name={faction} /> {factions[faction]}
+            </dt>
+            <dd>{n}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{plain(keyword('unity'))}</dt>
+          <dd>{counts.filter(({ n }) => n > 0).length}</dd>
+        </div>
+      </dl>
+      <PilesButton />
+    </div>
   );
 }
 

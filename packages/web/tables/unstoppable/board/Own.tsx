@@ -25,7 +25,7 @@ export function Own(): ReactNode {
         name={isShared ? names[seat] : undefined}
         waiting={isShared && moment.waitingFor.includes(seat)}
       />
-      <PilesButton />
+      {size === 'D' ? <PilesButton /> : null}
     </div>
   );
 }

@@ -66,7 +66,8 @@ function Threats(): ReactNode {
               threat={player.onDeck}
               incoming={damageTo(player.onDeck)}
               marking={markingOf(desk, player.onDeck)}
-              tag={`${t.onDeck} · ${player.deckSize}`}
+              tag={t.onDeck}
+              deckSize={player.deckSize}
             />
           ) : (
             <p className={label.none}>{t.deckEmpty}</p>
@@ -107,8 +108,9 @@ function InPlay(): ReactNode {
   const most = isDesk(size) ? cards.length : ROW;
   const isMore = cards.length > most;
   const shown = isMore ? cards.slice(0, most - 1) : cards;
+  const places = Math.max(shown.length + (isMore ? 1 : 0), 3);
   return (
-    <section className={styles.play} aria-label={t.title} style={{ '--n': Math.max(shown.length, 3) } as CSSProperties}>
+    <section className={styles.play} aria-label={t.title} style={{ '--n': places } as CSSProperties}>
       <Label title={t.title} note={cards.length === 0 ? t.none : undefined} />
       {cards.length === 0 ? <p className={label.none}>{t.none}</p> : null}
       <PlayRow cards={shown} label={t.title}>

@@ -4,6 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { CardArt, UnsIcon } from '../../../art/unstoppable/index.ts';
 import { Thing, type ThingProps } from '../../../desk/Thing.tsx';
 import { useLang, useText } from '../../../shell/lang.tsx';
+import { divided } from '../text/breaks.ts';
 import { CARDS_TEXT } from '../text/cards.ts';
 import styles from './CoreDeckTile.module.css';
 import { deckName } from './describe.ts';
@@ -40,7 +41,7 @@ export const CoreDeckTile = memo(function CoreDeckTile({ level, size, top, ...to
         ) : null}
         {top === null ? null : (
           <span className={styles.name} lang={lang}>
-            {nameFor(pack, top, lang)}
+            {divided(nameFor(pack, top, lang), lang)}
           </span>
         )}
         <span className={styles.size}>{size}</span>

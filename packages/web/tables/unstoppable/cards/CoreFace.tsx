@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { CardArt, CardBack, UnsIcon } from '../../../art/unstoppable/index.ts';
 import { RichText } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
+import { divided } from '../text/breaks.ts';
 import { CARDS_TEXT } from '../text/cards.ts';
 import banner from './Banner.module.css';
 import styles from './CoreFace.module.css';
@@ -30,7 +31,7 @@ export function CoreFace({ card, size = 'hand' }: CoreFaceProps): ReactNode {
   const t = useText(CARDS_TEXT);
   const pack = usePack();
   const def = coreIn(pack, card.core);
-  const name = card.core === null ? t.bossCard : nameFor(pack, card.core, lang);
+  const name = card.core === null ? t.bossCard : divided(nameFor(pack, card.core, lang), lang);
   const words = wordsOf(pack, card, size, lang);
   const room = roomFor(words.all);
   return (

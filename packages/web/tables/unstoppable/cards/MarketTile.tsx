@@ -6,6 +6,7 @@ import { UnsIcon, UpgradeArt } from '../../../art/unstoppable/index.ts';
 import { Thing, type ThingProps } from '../../../desk/Thing.tsx';
 import { RichText } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
+import { divided } from '../text/breaks.ts';
 import { CARDS_TEXT } from '../text/cards.ts';
 import { upgradeName } from './describe.ts';
 import { linesOf, widthOf } from './fit.ts';
@@ -22,9 +23,8 @@ export interface MarketTileProps extends Pick<ThingProps, 'target' | 'marking' |
   base: number;
 }
 
-/** Width of a line on a narrow and on a wide tile, in em of its letters; name and text have four of them. */
-const LINE = { narrow: 6.6, wide: 7.2 };
-const LINES = 4;
+/** Width of a line on a narrow and on a wide tile, in em of its letters, and how many name and text have together. */
+const ROOM = { narrow: { line: 6.6, lines: 3 }, wide: { line: 7.2, lines: 4 } };
 
 /** An upgrade in the market: words where there is room for them, signs where it is narrow. */
 export const MarketTile = memo(function MarketTile({ upgrade, price, base, ...touch }: MarketTileProps): ReactNode {
@@ -33,10 +33,12 @@ export const MarketTile = memo(function MarketTile({ upgrade, price, base, ...to
   const pack = usePack();
   const def = upgradeIn(pack, upgrade);
   const notch = def?.notch ?? 'top';
-  const name = nameFor(pack, upgrade, lang);
+  const name = divided(nameFor(pack, upgrade, lang), lang);
   const body = def ? upgradeBody(def, lang) : [];
-  const fits = (width: number): boolean => linesOf(name, width) + linesOf(plain(body), width) <= LINES;
-  const words = fits(LINE.narrow) ? 'narrow' : fits(LINE.wide) ? 'wide' : undefined;
+  const words = (['narrow', 'wide'] as const).find((tile) => {
+    const { line, lines } = ROOM[tile];
+    return linesOf(name, line) + linesOf(plain(body), line) <= lines;
+  });
   const keyword = def?.threat.keywords[0];
   const keywordName = keyword ? plain(wordingOf(lang).threatKeyword(keyword)) : '';
   const isNamed = keyword !== undefined && def !== undefined && widthOf(keywordName + t.fits[def.requires]) < 6.6;

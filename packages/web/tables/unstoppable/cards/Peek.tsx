@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { CardArt, UnsIcon } from '../../../art/unstoppable/index.ts';
 import { RichText } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
+import { divided } from '../text/breaks.ts';
 import { CARDS_TEXT } from '../text/cards.ts';
 import { NOTCHES } from './defs.ts';
 import { linesOf } from './fit.ts';
@@ -17,8 +18,11 @@ import { TEXT_ICONS } from './TextIcons.tsx';
 
 /** Width of the name on the narrowest peek, in em of its letters. */
 const NARROW = 5.6;
-/** And of its text. */
+/** And of its text; on a desk it is wider. */
 const TEXT = 9;
+const WIDE_TEXT = 10.6;
+/** Of the name of a card in play where what it does stands under it. */
+const ALLY = 8.4;
 
 /** How high a peek has to be for so many lines. */
 const sizeOf = (lines: number): string => (lines <= 3 ? 's' : lines <= 4 ? 'm' : lines <= 6 ? 'l' : 'xl');
@@ -30,7 +34,7 @@ export function PeekFace({ card }: { card: SleeveView & { cost: number } }): Rea
   const t = useText(CARDS_TEXT);
   const def = coreIn(pack, card.core);
   const text = def ? coreBody(def, lang) : [];
-  const name = card.core === null ? t.bossCard : nameFor(pack, card.core, lang);
+  const name = card.core === null ? t.bossCard : divided(nameFor(pack, card.core, lang), lang);
   return (
     <span
       className={styles.peek}
@@ -38,6 +42,7 @@ export function PeekFace({ card }: { card: SleeveView & { cost: number } }): Rea
       data-faction={def?.faction ?? 'none'}
       data-long={linesOf(name, NARROW) > 2 ? '' : undefined}
       data-lines={sizeOf(linesOf(plain(text), TEXT))}
+      data-wide={sizeOf(linesOf(plain(text), WIDE_TEXT))}
     >
       {card.core === null ? null : <CardArt id={card.core} kin={def?.faction ?? undefined} className={styles.art} />}
       <b className={styles.cost}>{card.core === null ? '–' : card.cost}</b>
@@ -79,16 +84,18 @@ export function AllyFace({ card, state }: { card: CardView; state?: string | und
   const lang = useLang();
   const pack = usePack();
   const def: CoreDef | undefined = coreIn(pack, card.core);
+  const name = divided(nameFor(pack, card.core ?? '', lang), lang);
   return (
     <span
       className={styles.ally}
+      data-long={linesOf(name, ALLY) > 1 ? '' : undefined}
       data-tone="dark"
       data-faction={def?.faction ?? 'none'}
       data-exhausted={card.exhausted ? '' : undefined}
     >
       {card.core === null ? null : <CardArt id={card.core} kin={def?.faction ?? undefined} className={styles.art} />}
       <span className={styles.words}>
-        <b lang={lang}>{nameFor(pack, card.core ?? '', lang)}</b>
+        <b lang={lang}>{name}</b>
         <small>{def ? <Glyphs of={exhaustGlyphs(def)} /> : null}</small>
       </span>
       {card.exhausted ? (

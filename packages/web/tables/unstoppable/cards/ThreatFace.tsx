@@ -3,12 +3,15 @@ import type { ThreatView } from '@starhold/unstoppable';
 import { isBossDef, type Op, type Pack, threatIn, upgradeIn } from '@starhold/unstoppable/content';
 import { nameFor, wordingOf } from '@starhold/unstoppable/text';
 import type { ReactNode } from 'react';
+import { Icon } from '../../../art/index.ts';
 import { CardArt, UnsIcon } from '../../../art/unstoppable/index.ts';
 import { RichText } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
+import { divided } from '../text/breaks.ts';
 import { CARDS_TEXT } from '../text/cards.ts';
 import { NOTCHES, type Notch } from './defs.ts';
 import { rewardText } from './describe.ts';
+import { linesOf } from './fit.ts';
 import { Glyphs } from './Glyphs.tsx';
 import { keywordGlyph, opGlyphs } from './glyphs.ts';
 import { usePack } from './pack.ts';
@@ -17,20 +20,25 @@ import styles from './ThreatFace.module.css';
 /** Colours of a planet. */
 const KIN = { starter: 'street', ceres2: 'ceres', virenos: 'virenos', mithras: 'mithras' } as const;
 
+/** Width of the name on a narrow tile, in em of its letters. */
+const NARROW = 6.2;
+
 export interface ThreatFaceProps {
   threat: ThreatView;
   incoming?: number | undefined;
-  /** "On deck · 5": it does not attack yet. */
+  /** "On deck": it does not attack yet. */
   tag?: string | undefined;
+  deckSize?: number | undefined;
 }
 
 /** The threat side fills the cell it lies in: tile or card, its numbers stand at the foot in the same order. */
-export function ThreatFace({ threat, incoming = 0, tag }: ThreatFaceProps): ReactNode {
+export function ThreatFace({ threat, incoming = 0, tag, deckSize }: ThreatFaceProps): ReactNode {
   const lang = useLang();
   const pack = usePack();
   const def = threatIn(pack, threat.threat);
   const boss = def !== undefined && isBossDef(def);
   const origin = boss ? 'starter' : (def?.origin ?? 'starter');
+  const name = divided(nameFor(pack, threat.threat, lang), lang);
   const ops = def ? (isBossDef(def) ? def.onDrawn : def.reward) : [];
   return (
     <span
@@ -38,13 +46,14 @@ export function ThreatFace({ threat, incoming = 0, tag }: ThreatFaceProps): Reac
       data-tone="dark"
       data-origin={boss ? 'boss' : origin}
       data-tagged={tag ? '' : undefined}
+      data-long={linesOf(name, NARROW) > 2 ? '' : undefined}
     >
       <span className={styles.frame} />
       <span className={styles.body} data-part="body">
         <CardArt id={threat.threat} kin={boss ? 'order' : KIN[origin]} className={styles.art} />
         <span className={styles.low}>
           <span className={styles.name} lang={lang}>
-            {nameFor(pack, threat.threat, lang)}
+            {name}
           </span>
           <span className={styles.stats}>
             <span data-stat="attack">
@@ -63,7 +72,9 @@ export function ThreatFace({ threat, incoming = 0, tag }: ThreatFaceProps): Reac
         </span>
         {tag === undefined ? null : (
           <em className={styles.tag} data-part="tag">
-            {tag}
+            <Icon name="deck" />
+            <span>{tag} · </span>
+            {deckSize}
           </em>
         )}
         <Keywords threat={threat} />
@@ -79,9 +90,9 @@ function Reward({ threat, ops, isBoss }: { threat: ThreatView; ops: readonly Op[
   const pack = usePack();
   const def = threatIn(pack, threat.threat);
   const extra = NOTCHES.flatMap((notch) => (upgradeIn(pack, threat[notch])?.threat.reward ?? []).flatMap(opGlyphs));
-  if (!def || ops.length + extra.length === 0) return <span className={styles.reward} />;
+  if (!def || ops.length + extra.length === 0) return <span className={styles.reward} data-part="reward" />;
   return (
-    <span className={styles.reward}>
+    <span className={styles.reward} data-part="reward">
       <span className={styles.signs}>
         <i>{isBoss ? t.drawn : t.reward} </i>
         <Glyphs of={[...ops.flatMap(opGlyphs), ...extra]} />

@@ -29,7 +29,7 @@ export const fitsWithUpgrades = (text: Text): boolean => linesOf(plain(text), WI
 /** Names get smaller letters when a word or the whole would not fit on two lines; `sizes` are those of m and s, in em. */
 export function nameSize(name: string, width: number, sizes: readonly [m: number, s: number]): 'm' | 's' | 'xs' {
   const fits = (scale: number): boolean =>
-    linesOf(name, width / scale) <= 2 && Math.max(...name.split(/[\s-]/).map(widthOf)) <= width / scale;
+    linesOf(name, width / scale) <= 2 && Math.max(...name.split(/[\s\u00ad-]/).map(widthOf)) <= width / scale;
   if (fits(sizes[0])) return 'm';
   return fits(sizes[1]) ? 's' : 'xs';
 }

@@ -59,13 +59,14 @@ export interface ThreatThingProps extends Touch {
   incoming?: number | undefined;
   /** On top of the deck: how that is said on the tile. */
   tag?: string | undefined;
-  /** How much of the result to say: "5 of 6" where it does not fall. */
+  deckSize?: number;
 }
 
 export const ThreatThing = memo(function ThreatThing({
   threat,
   incoming = 0,
   tag,
+  deckSize,
   ...touch
 }: ThreatThingProps): ReactNode {
   const lang = useLang();
@@ -83,7 +84,7 @@ export const ThreatThing = memo(function ThreatThing({
       name={threatName(pack, threat, tag === undefined ? 'field' : 'onDeck', lang, t)}
       notes={notes}
     >
-      <ThreatFace threat={threat} incoming={incoming} tag={tag} />
+      <ThreatFace threat={threat} incoming={incoming} tag={tag} deckSize={deckSize} />
     </Thing>
   );
 });

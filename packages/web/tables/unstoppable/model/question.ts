@@ -4,8 +4,8 @@ import { asked, eventOf, ruleOfQuestion, type UnsView } from '@starhold/unstoppa
 import { causeName, nameFor, promptText, rejectionText } from '@starhold/unstoppable/text';
 import type { Desk } from '../../../desk/context.ts';
 import type { PromptWords } from '../../../desk/front.ts';
-import { isDesk } from '../../../desk/size.ts';
-import { PARTS_TEXT, WORK_KINDS, type WorkKind } from '../text/parts.ts';
+import { isDesk, isSmall } from '../../../desk/size.ts';
+import { PARTS_TEXT } from '../text/parts.ts';
 import { UNS_TEXT } from '../text/table.ts';
 import { phaseName } from './log.ts';
 import { titleAt } from './titles.ts';
@@ -19,12 +19,14 @@ export function questionWords(desk: Uns): PromptWords {
   const { view, turn, lang } = desk;
   const w = UNS_TEXT[lang];
   const { decision } = turn;
-  const what = w.prompt.phase(view.turn, phaseName(view.phase, lang));
-  if (!decision) return { what, question: '' };
+  const phase = w.prompt.phase(view.turn, phaseName(view.phase, lang));
+  if (!decision) return { what: phase, question: '' };
   const items = workItems(view, decision.ask.seat);
   const source = sourceOf(desk);
+  // Where there is little room the card at work says enough: its phase is known.
+  const when = source !== '' && isSmall(desk.size) ? desk.words.round(view.turn) : phase;
   return {
-    what: source === '' ? what : `${what} · ${source}`,
+    what: source === '' ? when : `${when} · ${source}`,
     question: turn.held === null ? plain(promptText(view, decision, lang)) : w.prompt.held(titleAt(desk, turn.held)),
     cause: decision.ask.kind === 'order' ? desk.t.prompt.orderHelp : '',
     rule: ruleOfQuestion(turn.at),
@@ -42,12 +44,10 @@ function sourceOf({ view, turn, lang }: Uns): string {
   return core ? plain(causeName(view, `core:${core}`, lang)) : '';
 }
 
-const isKind = (what: string): what is WorkKind => (WORK_KINDS as readonly string[]).includes(what);
-
 function workName({ view, lang }: Uns, item: WorkItem): string {
   if (item.core !== null) return nameFor(view, item.core, lang);
-  const { kinds } = PARTS_TEXT[lang].work;
-  return isKind(item.what) ? kinds[item.what] : item.what;
+  const kinds: Record<string, string | undefined> = PARTS_TEXT[lang].work.kinds;
+  return kinds[item.what] ?? item.what;
 }
 
 /** What becomes of the cards of a choice. */
@@ -79,6 +79,7 @@ function wasteOf({ view, turn, moment, lang, size }: Uns, decision: Decision, op
   const names = new Set(doing.map((id) => nameOf(view, refOf(id).split('.')[0], lang) ?? ''));
   // So many names of what is left to do; more of them say no more.
   const most = isDesk(size) ? 2 : 1;
-  if (names.size > 0) return prompt.left(ap, [...names].slice(0, most), names.size > most);
+  if (names.size > 0 && !(size === 'XS' && ap > 0))
+    return prompt.left(ap, [...names].slice(0, most), names.size > most);
   return ap > 0 ? prompt.loses(ap) : undefined;
 }

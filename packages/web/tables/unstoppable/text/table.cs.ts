@@ -31,6 +31,7 @@ export const UNS_CS: UnsText = {
     note: (n) => of(n, 'karta', 'karty', 'karet'),
     empty: 'Žádné karty v ruce.',
     lookingAny: 'Vzato ze základního balíčku',
+    held: 'Ruka a hra',
   },
   play: { more: (n) => `Ve hře ještě ${n}`, tabs: 'Trh, balíčky, hromádky, záznam' },
   piles: { deck: 'balíček', discard: 'odloženo' },

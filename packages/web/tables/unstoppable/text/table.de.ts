@@ -27,6 +27,7 @@ export const UNS_DE: UnsText = {
     note: cards,
     empty: 'Keine Karten auf der Hand.',
     lookingAny: 'Vom Kernstapel aufgenommen',
+    held: 'Hand und Spiel',
   },
   play: { more: (n) => `Noch ${n} im Spiel`, tabs: 'Markt, Stapel, Ablage, Protokoll' },
   piles: { deck: 'Stapel', discard: 'Ablage' },

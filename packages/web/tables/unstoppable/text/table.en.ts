@@ -27,6 +27,7 @@ export const UNS_EN = {
     note: (n: number) => `${n} card${s(n)}`,
     empty: 'No cards in hand.',
     lookingAny: 'Taken up from the core deck',
+    held: 'Hand and play',
   },
   play: { more: (n: number) => `${n} more in play`, tabs: 'Market, decks, piles, log' },
   piles: { deck: 'deck', discard: 'discard' },
