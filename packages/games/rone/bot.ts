@@ -72,7 +72,8 @@ function amounts(view: View, decision: Decision, rng: Rng): Picked {
     };
     return filled(ids.toSorted((a, b) => missing(a) - missing(b) || (a < b ? -1 : 1)));
   }
-  return samplePick(ask, rng);
+  // By lot, in an order of the bins that the question does not decide.
+  return samplePick({ ...ask, bins: ask.bins.toSorted((a, b) => (a.id < b.id ? -1 : 1)) }, rng);
 }
 
 /** Roughly the points of a card: what it deals and gives, and what it costs. */

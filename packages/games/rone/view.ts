@@ -1,6 +1,6 @@
 import { type Eyes, refOf } from '@starhold/kernel';
 import { packOf } from './content/index.ts';
-import { knownTop, seesHand, without } from './hidden.ts';
+import { heldBy, knownTop, seesHand, without } from './hidden.ts';
 import type { Options } from './options.ts';
 import { cardId, cardIds, permanentId } from './rules/cards.ts';
 import { FACES, screwLetters } from './rules/dice.ts';
@@ -150,7 +150,7 @@ function playerView(s: State, eyes: Eyes, seat: number): PlayerView {
     deck: p.deck.length,
     top: cardIds(s, p.deck.slice(p.deck.length - knownTop(p, eyes, seat))),
     hand: p.hand.length,
-    rest: cardIds(s, sees ? p.deck : [...p.deck, ...without(p.hand, p.shown)]).sort(),
+    rest: cardIds(s, unseen(s, eyes, seat)).sort(),
     cards: cardIds(s, sees ? p.hand : p.shown).sort(),
     played: cardIds(s, p.played),
     underway: underway(s, seat),
@@ -182,4 +182,11 @@ function underway(s: State, seat: number): string[] {
     if (f.k === 'pay' || f.k === 'playing') return [cardId(s, f.card)];
     return f.k === 'atop' || f.k === 'graduate' ? cardIds(s, f.cards) : [];
   });
+}
+
+/** The cards whose places these eyes do not know: the deck, a hidden hand, and what its owner alone looks at. */
+function unseen(s: State, eyes: Eyes, seat: number): number[] {
+  const p = s.players[seat];
+  const hand = seesHand(s, eyes, seat) ? [] : without(p.hand, p.shown);
+  return [...p.deck, ...hand, ...(eyes === seat ? [] : heldBy(s, seat))];
 }
