@@ -4,7 +4,7 @@ import { packOf } from '@starhold/rone/content';
 import type { ComponentType } from 'react';
 import { type Desk, useDesk } from '../desk/context.ts';
 import type { Front, ZonePart } from '../desk/front.ts';
-import { GeneralEnd } from '../desk/generic/GeneralEnd.tsx';
+import { isDesk } from '../desk/size.ts';
 import { Extra } from '../tables/rone/board/Extra.tsx';
 import { faceOf } from '../tables/rone/board/faces.tsx';
 import styles from '../tables/rone/board/grid.module.css';
@@ -15,11 +15,16 @@ import { Stage } from '../tables/rone/board/Stage.tsx';
 import { Base, Ground, Others, Parts } from '../tables/rone/board/Zones.tsx';
 import { PackProvider } from '../tables/rone/cards/pack.ts';
 import { Screws } from '../tables/rone/cards/Screw.tsx';
+import { End } from '../tables/rone/End.tsx';
+import { GUIDE_TEXT, guideStep } from '../tables/rone/guide/index.ts';
+import { InvasionSheet } from '../tables/rone/invasion/InvasionSheet.tsx';
+import { Mates } from '../tables/rone/invasion/Mates.tsx';
 import { foresee } from '../tables/rone/model/foresee.ts';
 import { logParts } from '../tables/rone/model/log.ts';
 import { questionWords } from '../tables/rone/model/question.ts';
 import { isQuiet, stepsOf, targetOfRef } from '../tables/rone/model/targets.ts';
 import { wordsOf } from '../tables/rone/model/words.ts';
+import { score } from '../tables/rone/score.ts';
 import { RONE_TEXT } from '../tables/rone/text/table.ts';
 
 /** RONE: Invasion at the desk. */
@@ -80,8 +85,24 @@ const ZONES: readonly ZonePart<View>[] = [
     icon: 'enemies',
     area: 'sheet',
     Body: packed(Others),
-    isThere: ({ view }) => view.players.length > 1,
+    isThere: ({ view }) => view.players.length > 1 && view.invasion === null,
     holds: (target) => target.includes('>p'),
+  },
+  {
+    ...tab('mates'),
+    icon: 'crew',
+    area: 'side',
+    Body: packed(Mates),
+    isThere: ({ view }) => view.players.length > 1 && (view.invasion !== null || view.players.length > 2),
+    holds: (target) => /^(player:|base:.*>)/.test(target),
+  },
+  {
+    ...tab('invasion'),
+    icon: 'enemies',
+    area: 'sheet',
+    Body: packed(InvasionSheet),
+    isThere: ({ view, size }) => view.invasion !== null && !isDesk(size),
+    holds: (target) => /^(action|protocol):/.test(target),
   },
 ];
 
@@ -93,6 +114,7 @@ export const front: Front<View> = {
   className: styles.rone,
   stepsOf,
   isQuiet,
+  isAtOnce: (option) => option.startsWith('face:'),
   isInHand: (target) => target.startsWith('card:'),
   words: wordsOf,
   logParts,
@@ -105,7 +127,8 @@ export const front: Front<View> = {
   faceOf,
   optionIcon: (option) => (option.startsWith('pay:') && !option.includes('>') ? <Screws of={paidIn(option)} /> : null),
   Extra,
-  End: GeneralEnd,
+  End,
+  score,
   round: (view) => view.round,
   phases: (view, lang) =>
     RONE_TEXT[lang].phases.slice(1).map((phase, i) => ({
@@ -115,6 +138,10 @@ export const front: Front<View> = {
     })),
   mainGauge: ({ seat }) => `health:${seat}`,
   targetOfRef,
+  guide: {
+    title: { en: GUIDE_TEXT.en.title, cs: GUIDE_TEXT.cs.title, de: GUIDE_TEXT.de.title },
+    stepOf: guideStep,
+  },
   keys: (desk) => {
     const { keys } = RONE_TEXT[desk.lang];
     const toggle = (zone: string): void => desk.openZone(desk.zone === zone ? null : zone);

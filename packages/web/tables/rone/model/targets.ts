@@ -114,7 +114,9 @@ export function stepsOf(option: string, view: View): Steps {
     case 'run':
       return [[`protocol:${ref}`]];
     case 'hit':
-      return [];
+      return [['top']];
+    case 'siege':
+      return [['scenario']];
     default:
       return [];
   }

@@ -180,7 +180,15 @@ export const RONE_CS: RoneText = {
       SP7: '1 technologie ze 3',
     },
   },
-  tabs: { base: 'Základna', ground: 'Výcvik', parts: 'Díly', piles: 'Balíčky', others: 'Ostatní' },
+  tabs: {
+    base: 'Základna',
+    ground: 'Výcvik',
+    parts: 'Díly',
+    piles: 'Balíčky',
+    others: 'Ostatní',
+    mates: 'Spoluhráči',
+    invasion: 'Invaze',
+  },
   results: {
     resources: (letters) => [...letters].map((letter) => KINDS[letter as keyof typeof KINDS]).join(', '),
     melee: (n) => `${n} na blízko`,

@@ -184,7 +184,15 @@ export const RONE_DE: RoneText = {
       SP7: '1 Technologie von 3',
     },
   },
-  tabs: { base: 'Basis', ground: 'Lager', parts: 'Teile', piles: 'Stapel', others: 'Gegner' },
+  tabs: {
+    base: 'Basis',
+    ground: 'Lager',
+    parts: 'Teile',
+    piles: 'Stapel',
+    others: 'Gegner',
+    mates: 'Mitspieler',
+    invasion: 'Invasion',
+  },
   results: {
     resources: (letters) => [...letters].map((letter) => KINDS[letter as keyof typeof KINDS]).join(', '),
     melee: (n) => `${n} Nahkampf`,

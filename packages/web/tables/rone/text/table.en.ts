@@ -171,7 +171,15 @@ export const RONE_EN = {
       SP7: '1 technology of 3',
     } as Record<string, string>,
   },
-  tabs: { base: 'Base', ground: 'Training', parts: 'Parts', piles: 'Piles', others: 'Others' },
+  tabs: {
+    base: 'Base',
+    ground: 'Training',
+    parts: 'Parts',
+    piles: 'Piles',
+    others: 'Others',
+    mates: 'Mates',
+    invasion: 'Invasion',
+  },
   results: {
     resources: (letters: string) => [...letters].map((letter) => KINDS[letter as keyof typeof KINDS]).join(', '),
     melee: (n: number) => `${n} melee`,
