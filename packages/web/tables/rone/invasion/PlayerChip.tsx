@@ -77,21 +77,23 @@ export function PlayerChip({
             </i>
           ))}
         </span>
-        <span className={styles.dice}>
-          {player.dice.map((die, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: dice stay where they lie
-            <DieSign key={i} die={die} />
-          ))}
-        </span>
-        <span className={styles.stored}>
-          {player.stored.map((n, i) =>
-            n === 0 ? null : (
-              <i key={KINDS[i]}>
-                <Screw kind={KINDS[i]} />
-                {n}
-              </i>
-            ),
-          )}
+        <span className={styles.things}>
+          <span className={styles.dice}>
+            {player.dice.map((die, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: dice stay where they lie
+              <DieSign key={i} die={die} />
+            ))}
+          </span>
+          <span className={styles.stored}>
+            {player.stored.map((n, i) =>
+              n === 0 ? null : (
+                <i key={KINDS[i]}>
+                  <Screw kind={KINDS[i]} />
+                  {n}
+                </i>
+              ),
+            )}
+          </span>
         </span>
       </span>
     </Thing>

@@ -27,11 +27,11 @@ export function Stack({ invasion, pack }: { invasion: InvasionView; pack: Pack }
       </h3>
       <ol className={styles.lines} style={{ '--n': lines.length } as CSSProperties}>
         {lines.map(({ from, id, place, stats }) => {
-          const name = from === 'scenario' ? t.lines(invasion.lines) : (invasionIn(pack, id)?.name[lang] ?? id);
+          const name = from === 'scenario' ? t.scenario : (invasionIn(pack, id)?.name[lang] ?? id);
           if (place === top && from === 'card') return null;
           return (
             <li key={`${from}${place}`} data-from={from} data-flip={`deployed:${place}`}>
-              <Spoken>{`${name}, ${from === 'card' ? `${t.stack.covered} ` : ''}${statWords(stats, t)}`}</Spoken>
+              <Spoken>{`${name}, ${from === 'card' ? t.stack.covered : t.lines(invasion.lines)} ${statWords(stats, t)}`}</Spoken>
               <span aria-hidden="true">{name}</span>
               <SupportSigns stats={stats} />
             </li>
@@ -67,7 +67,7 @@ function TopCard({ invasion, pack, place }: { invasion: InvasionView; pack: Pack
     const { own, support, gained } = partsOf(invasion, pack, stat);
     return `${t.stats[stat]}: ${t.stack.parts(own, support, gained)}`;
   };
-  const after = assaultOn(invasion, pack, view.players);
+  const after = assaultOn(invasion, pack, view);
   const falls = after?.health === 0;
   const changes = after !== null && (after.armour !== top.armourLeft || after.health !== top.healthLeft);
   const forecast = !changes ? [] : [falls ? t.stack.falls : t.stack.after(after.armour, after.health)];

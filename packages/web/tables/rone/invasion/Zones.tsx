@@ -30,9 +30,6 @@ export function Zones({ invasion, pack }: { invasion: InvasionView; pack: Pack }
   );
 }
 
-/** Screws that are drawn one by one; more of them are a number. */
-const DRAWN = 6;
-
 function Zone({ zone, pack }: { zone: ZoneView; pack: Pack }): ReactNode {
   const t = useText(INVASION_TEXT);
   const lang = useLang();
@@ -44,7 +41,6 @@ function Zone({ zone, pack }: { zone: ZoneView; pack: Pack }): ReactNode {
   const card = def
     ? `${def.name[lang]}, ${t.zones.stored(zone.stored, zone.cost)}`
     : `${t.zones.empty}, ${t.zones.only(zone.stored)}`;
-  const places = Math.max(zone.cost, zone.stored);
   return (
     <Thing
       target={`zone:${letter}`}
@@ -61,11 +57,9 @@ function Zone({ zone, pack }: { zone: ZoneView; pack: Pack }): ReactNode {
           {def ? def.name[lang] : '–'}
         </b>
         <span className={styles.pips}>
-          {places <= DRAWN
-            ? Array.from({ length: places }, (_, i) => `p${i}`).map((key, i) =>
-                i < zone.stored ? <Screw key={key} kind={letter} /> : <i key={key} />,
-              )
-            : null}
+          {Array.from({ length: Math.max(zone.cost, zone.stored) }, (_, i) => `p${i}`).map((key, i) => (
+            <i key={key} data-on={i < zone.stored ? '' : undefined} />
+          ))}
         </span>
         <em className={styles.of}>{zone.cost > 0 ? `${zone.stored}/${zone.cost}` : zone.stored}</em>
       </span>

@@ -85,6 +85,8 @@ export function damageOf(packets: readonly string[]): Damage {
   return { melee: sum('m'), ranged: sum('r'), destruction: sum('d') };
 }
 
+const DAMAGE_PHASE = 6;
+
 export interface Left {
   armour: number;
   health: number;
@@ -99,14 +101,21 @@ export function afterDamage({ armour, health }: Left, { melee, ranged, destructi
   };
 }
 
-/** What all players together would leave of the top card if phase 6 came now; null where nothing is deployed. */
-export function assaultOn(invasion: InvasionView, pack: Pack, players: readonly PlayerView[]): Left | null {
+/**
+ * What all players together would leave of the top card if phase 6 came now, or with the damage they have left in it; null
+ * where nothing is deployed.
+ */
+export function assaultOn(
+  invasion: InvasionView,
+  pack: Pack,
+  { players, phase }: { players: readonly PlayerView[]; phase: number },
+): Left | null {
   const top = invasion.stack.at(-1);
   if (!top) return null;
   const immune = new Set(
     (invasionIn(pack, top.id)?.top ?? []).flatMap((m) => (m.mod === 'immune' ? [m.to as keyof Damage] : [])),
   );
-  const all = damageOf(players.flatMap(({ damage }) => damage));
+  const all = damageOf(phase === DAMAGE_PHASE ? invasion.assault.flat() : players.flatMap(({ damage }) => damage));
   for (const kind of immune) all[kind] = 0;
   return afterDamage({ armour: invasion.top.armourLeft, health: invasion.top.healthLeft }, all);
 }

@@ -32,6 +32,7 @@ function invasion(more: Partial<InvasionView>): InvasionView {
     more: 0,
     actions: [],
     noReroll: false,
+    assault: [],
     ...more,
   };
 }
@@ -100,11 +101,19 @@ describe('damage to come', () => {
   it('of all players meets the top card, but for what it is immune to', () => {
     const players = [{ damage: ['m3'] }, { damage: ['d2', 'r1'] }] as unknown as PlayerView[];
     const top = { melee: 0, ranged: 0, armour: 2, health: 6, armourLeft: 2, healthLeft: 6 };
-    expect(assaultOn(invasion({ stack: [card('IC01')], top }), pack, players)).toEqual({ armour: 0, health: 2 });
+    expect(assaultOn(invasion({ stack: [card('IC01')], top }), pack, { players, phase: 4 })).toEqual({
+      armour: 0,
+      health: 2,
+    });
     const immune = pack.invasion.find(({ top: own }) => own.some((m) => m.mod === 'immune' && m.to === 'destruction'));
     if (!immune) throw new Error('no card is immune to destruction');
-    expect(assaultOn(invasion({ stack: [card(immune.id)], top }), pack, players)).toEqual({ armour: 0, health: 4 });
-    expect(assaultOn(invasion({}), pack, players)).toBeNull();
+    expect(assaultOn(invasion({ stack: [card(immune.id)], top }), pack, { players, phase: 4 })).toEqual({
+      armour: 0,
+      health: 4,
+    });
+    expect(assaultOn(invasion({}), pack, { players, phase: 4 })).toBeNull();
+    const left = invasion({ stack: [card('IC01')], top, assault: [['r4'], []] });
+    expect(assaultOn(left, pack, { players, phase: 6 })).toEqual({ armour: 2, health: 2 });
   });
 
   it('of the stack hits a player with ranged and melee', () => {

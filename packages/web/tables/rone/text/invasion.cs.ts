@@ -14,6 +14,7 @@ export const cs: InvasionWords = {
   inRounds: (n) => (n === 1 ? 'příští kolo' : `za ${of(n, 'kolo', 'kola', 'kol')}`),
   ended: 'skončila',
   part: (n, total) => `${n}. scénář z ${total}`,
+  scenario: 'Scénář',
   lines: (n) => (n === 0 ? 'bez podpory' : of(n, 'řádek podpory', 'řádky podpory', 'řádků podpory')),
   stack: {
     title: 'Nasazené karty',

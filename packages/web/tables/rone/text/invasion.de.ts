@@ -12,6 +12,7 @@ export const de: InvasionWords = {
   inRounds: (n) => (n === 1 ? 'nächste Runde' : `in ${n} Runden`),
   ended: 'beendet',
   part: (n, total) => `Szenario ${n} von ${total}`,
+  scenario: 'Szenario',
   lines: (n) => (n === 0 ? 'keine Unterstützung' : of(n, 'Zeile Unterstützung', 'Zeilen Unterstützung')),
   stack: {
     title: 'Eingesetzt',

@@ -9,6 +9,7 @@ export const en = {
   inRounds: (n: number): string => (n === 1 ? 'next round' : `in ${n} rounds`),
   ended: 'ended',
   part: (n: number, of: number): string => `Scenario ${n} of ${of}`,
+  scenario: 'Scenario',
   lines: (n: number): string => (n === 0 ? 'no support' : n === 1 ? '1 support line' : `${n} support lines`),
   stack: {
     title: 'Deployed',

@@ -3,7 +3,7 @@ import { Spoken } from '../../../kit/index.ts';
 import { useText } from '../../../shell/lang.tsx';
 import { Screw, toneOf } from '../cards/Screw.tsx';
 import { WORKBENCH_TEXT } from '../text/workbench.ts';
-import { atLeast, blankOf, COLOURS, chanceOf, meanOf, percent, spreadOf } from './odds.ts';
+import { atLeast, blankOf, COLOURS, chanceOf, meanOf, percent, share, spreadOf } from './odds.ts';
 import styles from './workbench.module.css';
 
 /** Odds of the die on the bench for every colour, and of all dice together: before, and after the screw in the hand. */
@@ -33,10 +33,10 @@ export function Odds({
               <Screw kind={kind} />
               <Spoken>{`${t.kinds[kind]}: ${is === was ? percent(is) : t.change(percent(was), percent(is))}`}</Spoken>
               <span className={styles.bar} aria-hidden="true">
-                <i style={{ width: percent(Math.min(was, is)) }} />
+                <i style={{ width: share(Math.min(was, is)) }} />
                 <u
                   data-more={is > was ? '' : undefined}
-                  style={{ left: percent(Math.min(was, is)), width: percent(Math.abs(is - was)) }}
+                  style={{ left: share(Math.min(was, is)), width: share(Math.abs(is - was)) }}
                 />
               </span>
               <em aria-hidden="true">
@@ -108,8 +108,8 @@ function Spread({
               <Spoken>{`${label}: ${t.change(percent(was[i]), percent(p))}`}</Spoken>
               <span aria-hidden="true">{percent(p)}</span>
               <span className={styles.column} aria-hidden="true">
-                <i style={{ height: percent(p) }} />
-                <u style={{ height: percent(was[i]) }} />
+                <i style={{ height: share(p) }} />
+                <u style={{ height: share(was[i]) }} />
               </span>
               <small aria-hidden="true">{label}</small>
             </li>

@@ -32,7 +32,9 @@ export function Workbench(): ReactNode {
   const faceAt = step === 'screw' ? face - 1 : touched ? Number(touched[2]) - 1 : -1;
   const swaps = turn.ids.filter((id) => id.startsWith('swap:')).map((id) => ({ id, refs: parseOption(id).refs }));
   const [from, to] = armed.startsWith('swap:') ? parseOption(armed).refs : [undefined, undefined];
-  const out = from ?? (socket !== null && swaps.some(({ refs }) => refs[0] === socket) ? socket : swaps[0]?.refs[0]);
+  // Mostly a bare screw gives way.
+  const usual = swaps.some(({ refs }) => refs[0] === 'n') ? 'n' : swaps[0]?.refs[0];
+  const out = from ?? (socket !== null && swaps.some(({ refs }) => refs[0] === socket) ? socket : usual);
   const after =
     from && to && faceAt >= 0 ? withFace(die.faces, faceAt, swapped(die.faces[faceAt], from, to)) : undefined;
   const name = t.die(at + 1);
@@ -58,20 +60,22 @@ export function Workbench(): ReactNode {
         </fieldset>
       </header>
       <div className={styles.mat} data-tone="dark">
-        <DieCross
-          name={name}
-          faces={sixFaces(die.faces, lang)}
-          {...(die.up >= 0 ? { up: die.up } : {})}
-          targetOf={(i) => {
-            const target = `face:d${at + 1}.${i + 1}`;
-            if (step === 'face') return { target, marked: marks.of(target) };
-            return i === faceAt ? { target, marked: { mark: 'chosen' } } : undefined;
-          }}
-          {...(after ? { exchange: { face: faceAt, after: dieFace(after[faceAt], lang) } } : {})}
-          onPress={press}
-          onLook={look}
-          onLookEnd={lookEnd}
-        />
+        <div className={styles.cross}>
+          <DieCross
+            name={name}
+            faces={sixFaces(die.faces, lang)}
+            {...(die.up >= 0 ? { up: die.up } : {})}
+            targetOf={(i) => {
+              const target = `face:d${at + 1}.${i + 1}`;
+              if (step === 'face') return { target, marked: marks.of(target) };
+              return i === faceAt ? { target, marked: { mark: 'chosen' } } : undefined;
+            }}
+            {...(after ? { exchange: { face: faceAt, after: dieFace(after[faceAt], lang) } } : {})}
+            onPress={press}
+            onLook={look}
+            onLookEnd={lookEnd}
+          />
+        </div>
         <div className={styles.preview}>
           <Die3d
             target={`bench:d${at + 1}`}

@@ -61,3 +61,5 @@ export function withFace(die: readonly string[], at: number, face: string): stri
 
 /** 17 % for 1/6. */
 export const percent = (p: number): string => `${Math.round(p * 100)} %`;
+/** As a measure of a style sheet. */
+export const share = (p: number): string => `${Math.round(p * 1000) / 10}%`;
