@@ -10,7 +10,7 @@ import { useRone } from '../useRone.ts';
 import styles from './hand.module.css';
 
 /** Whole cards up to so many; beyond, their tops are laid out in rows. */
-const WHOLE: Partial<Record<SizeClass, number>> = { T: 7, D: 9, XL: 9 };
+const WHOLE: Partial<Record<SizeClass, number>> = { T: 5, D: 8, XL: 8 };
 
 /** The hand of the seat in front: whole cards where there is room, else peeks in rows. */
 export function Hand(): ReactNode {
@@ -36,7 +36,7 @@ export function Hand(): ReactNode {
       >
         {cards.map(({ id, key, n }) => (
           <li key={key}>
-            <InHand id={id} n={n} isWhole={isWhole} />
+            <InHand id={id} n={n} isWhole={isWhole} isClose={cards.length > 6} />
           </li>
         ))}
       </ul>
@@ -45,17 +45,26 @@ export function Hand(): ReactNode {
 }
 
 function columnsFor(size: SizeClass, cards: number): number {
-  if (size === 'L') return cards <= 6 ? 2 : 3;
+  if (size === 'L') return cards <= 8 ? 2 : 3;
   if (size === 'D-') return cards <= 6 ? 3 : Math.ceil(cards / 2);
-  return cards <= 6 || isSmall(size) ? 3 : 4;
+  return isSmall(size) ? 3 : 4;
+}
+
+interface InHandProps {
+  id: string;
+  n: number;
+  isWhole: boolean;
+  /** Cards overlap: names are short. */
+  isClose: boolean;
 }
 
 /** One card; `n` tells equal ones apart where only some of them are chosen. */
-function InHand({ id, n, isWhole }: { id: string; n: number; isWhole: boolean }): ReactNode {
+function InHand({ id, n, isWhole, isClose }: InHandProps): ReactNode {
   const { own, pack, turn, marks, w, view } = useRone();
   const target = `card:${id}`;
   const def = cardIn(pack, id);
-  const marking = marks.of(target);
+  // What it does is printed on it.
+  const { result: _, ...marking } = marks.of(target);
   const isDeadly = view.deadly.includes(id);
   const missing = def && turn.at === 'main' && marking.mark !== 'legal' && marking.mark !== 'chosen';
   const needs = missing ? missingFor(def.cost, own.pool) : '';
@@ -70,6 +79,7 @@ function InHand({ id, n, isWhole }: { id: string; n: number; isWhole: boolean })
           ? ofSeveral(marking, n, turn.chosenIds.filter((option) => option.endsWith(`:${id}`)).length)
           : unlocked(marking)
       }
+      {...(isClose ? { short: true } : {})}
       {...(needs === '' ? {} : { needs })}
       notes={[...(isDeadly ? [w.hand.deadly] : []), ...(needs === '' || !marking.reason ? [] : [marking.reason])]}
     />

@@ -1,7 +1,8 @@
 import { plain } from '@starhold/effects/text';
+import type { Ask } from '@starhold/kernel';
 import { KINDS } from '@starhold/rone/content';
 import { KIND_NAMES, opsText } from '@starhold/rone/text';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { isSmall } from '../../../desk/size.ts';
 import { Thing } from '../../../desk/Thing.tsx';
 import type { Marking } from '../../../desk/target.ts';
@@ -17,7 +18,13 @@ const ORDER = ['r', 'k', 'u', 'g', 'y', 'w'] as const;
 
 /** Stored resources of the seat in front, kind by kind, with what a pair of them does. */
 export function Stores(): ReactNode {
-  const { w } = useRone();
+  const { w, turn, live } = useRone();
+  const { decision, preset } = turn;
+  const id = decision?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useEffect(() => {
+    if (live && decision?.at === 'store' && decision.ask.kind === 'amounts') preset(stowed(decision.ask));
+  }, [id, live]);
   return (
     <ul className={styles.stores} aria-label={w.store.title} data-part="stores">
       {ORDER.map((letter) => (
@@ -29,8 +36,23 @@ export function Stores(): ReactNode {
   );
 }
 
-/** How many there are says why a pair cannot be used. */
-const unlocked = (marking: Marking): Marking => (marking.mark === 'locked' ? { ...marking, mark: 'plain' } : marking);
+/** As much as fits, slots of the own colour first: it can be changed before it is said. */
+function stowed({ bins, max }: Extract<Ask, { kind: 'amounts' }>): Record<string, number> {
+  let left = max;
+  const first = [...bins].sort((a, b) => Number(a.id.startsWith('wild:')) - Number(b.id.startsWith('wild:')));
+  const put = new Map<string, number>();
+  for (const bin of first) {
+    const n = Math.min(bin.max, left);
+    put.set(bin.id, n);
+    left -= n;
+  }
+  return Object.fromEntries(put);
+}
+
+/** How many there are says why a pair cannot be used; what it would do stands under them. */
+function unlocked({ result: _, ...marking }: Marking): Marking {
+  return marking.mark === 'locked' ? { ...marking, mark: 'plain' } : marking;
+}
 
 function Store({ letter }: { letter: ScrewKind }): ReactNode {
   const { own, pack, w, lang, size, turn, marks } = useRone();

@@ -1,6 +1,7 @@
 import { LOCKED, NONE, ROLLED, USED } from '@starhold/rone';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { RoneIcon } from '../../../art/rone/RoneIcon.tsx';
+import type { Marking } from '../../../desk/target.ts';
 import { Die3d, Spoken } from '../../../kit/index.ts';
 import { sixFaces, yieldOf } from '../cards/dice.tsx';
 import { Screw, type ScrewKind, Screws } from '../cards/Screw.tsx';
@@ -76,12 +77,17 @@ function Die({ at, pair }: { at: number; pair: Pair | null }): ReactNode {
       used={die.state !== ROLLED}
       rolling={rolling}
       onRolled={onRolled}
-      marked={pair?.chosen.includes(at + 1) ? { mark: 'chosen' } : marks.of(target)}
+      marked={pair?.chosen.includes(at + 1) ? { mark: 'chosen' } : shown(marks.of(target))}
       onPress={(pressed) => (pair ? pair.press(at + 1) : press(pressed))}
       onLook={look}
       onLookEnd={lookEnd}
     />
   );
+}
+
+/** Its label says what it gives, or that it is used. */
+function shown({ result: _, ...marking }: Marking): Marking {
+  return marking.mark === 'locked' ? { ...marking, mark: 'plain' } : marking;
 }
 
 function Label({ state, gives }: { state: number; gives: string | null }): ReactNode {

@@ -7,9 +7,11 @@ import { RoneIcon } from '../../../art/rone/RoneIcon.tsx';
 import { RichText } from '../../../kit/index.ts';
 import { linesOf } from '../../../kit/textFit.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
+import { shortName } from '../model/names.ts';
 import { RONE_TEXT } from '../text/table.ts';
 import styles from './card.module.css';
 import { CombatSigns, Reward } from './Gists.tsx';
+import { usePack } from './pack.ts';
 import { type ResourceKind, Screw, type ScrewKind } from './Screw.tsx';
 import './tones.css';
 
@@ -20,10 +22,12 @@ const NAME = 8.2;
 export const kindOf = (def: CardDef): ResourceKind => (def.cost === '' ? 'w' : (def.cost[0] as ResourceKind));
 
 /** A card of a player as a steel plate: cost rail, picture, words, combat values and spare parts. All measures in em. */
-export const CardFace = memo(function CardFace({ def }: { def: CardDef }): ReactNode {
+export const CardFace = memo(function CardFace({ def, short }: { def: CardDef; short?: boolean }): ReactNode {
+  const pack = usePack();
   const lang = useLang();
   const t = useText(RONE_TEXT);
   const body = cardBody(def, lang);
+  const name = short ? shortName(pack, def.id, lang) : def.name[lang];
   const lines = body.length === 0 ? 0 : linesOf(plain(body), TEXT);
   return (
     <span
@@ -36,8 +40,8 @@ export const CardFace = memo(function CardFace({ def }: { def: CardDef }): React
         <span className={styles.art}>
           <RoneArt id={def.id} tone={kindOf(def)} />
         </span>
-        <span className={styles.name} data-fit={linesOf(def.name[lang], NAME) > 1 ? 's' : 'm'} data-part="name">
-          <b>{def.name[lang]}</b>
+        <span className={styles.name} data-fit={linesOf(name, NAME) > 1 ? 's' : 'm'} data-part="name">
+          <b>{name}</b>
         </span>
         <span className={styles.rail} data-part="cost">
           {def.cost === '' ? <em>{t.card.free}</em> : null}

@@ -26,7 +26,11 @@ const DAMAGES = ['melee', 'ranged', 'destruction'] as const;
 
 /** Combat values, in their colours. */
 export function CombatSigns({ of }: { of: Combat }): ReactNode {
-  return <Gists of={DAMAGES.filter((kind) => of[kind] > 0).map((icon) => ({ icon, n: String(of[icon]) }))} />;
+  return <Gists of={combatGist(of)} />;
+}
+
+export function combatGist(of: Combat): Gist[] {
+  return DAMAGES.filter((kind) => of[kind] > 0).map((icon) => ({ icon, n: String(of[icon]) }));
 }
 
 export function Reward({ n }: { n: number }): ReactNode {

@@ -6,7 +6,7 @@ import { useLang, useText } from '../../../shell/lang.tsx';
 import { shortName } from '../model/names.ts';
 import { RONE_TEXT } from '../text/table.ts';
 import { kindOf } from './CardFace.tsx';
-import { CombatSigns, Gists, Reward } from './Gists.tsx';
+import { CombatSigns, combatGist, Gists, Reward } from './Gists.tsx';
 import { gistOf, permanentGist } from './gist.ts';
 import { usePack } from './pack.ts';
 import styles from './peek.module.css';
@@ -35,13 +35,10 @@ export const PeekFace = memo(function PeekFace({ def, needs }: { def: CardDef; n
       </b>
       <span className={styles.does} data-part="marks">
         {needs === undefined ? (
-          <>
-            <CombatSigns of={def.combat} />
-            <Gists of={gistOf(def)} />
-          </>
+          <Gists of={[...combatGist(def.combat), ...gistOf(def)]} />
         ) : (
           <span className={styles.needs}>
-            {t.card.needs} <Screws of={needs} />
+            <i>{t.card.needs}</i> <Screws of={needs} />
           </span>
         )}
       </span>

@@ -81,7 +81,7 @@ function Drawing({ kind }: { kind: ScrewKind }): ReactNode {
         strokeLinecap="round"
         opacity="0.4"
       />
-      <text x="20" y={y} className={styles.letter} data-small={kind === 'r' ? '' : undefined}>
+      <text x="20" y={y} className={styles.letter} data-narrow={kind === 'r' ? '' : undefined}>
         {letter}
       </text>
     </>
@@ -91,7 +91,8 @@ function Drawing({ kind }: { kind: ScrewKind }): ReactNode {
 /** A steel head with an enamel plate in the shape of its kind, one em large; `empty` is the socket it would lie in. */
 export const Screw = memo(function Screw({ kind, empty }: { kind: ScrewKind; empty?: boolean }): ReactNode {
   return (
-    <svg className={styles.screw} viewBox="0 0 40 40" aria-hidden="true" data-screw={kind}>
+    // Shape and colour say it, too: its letter may be small.
+    <svg className={styles.screw} viewBox="0 0 40 40" aria-hidden="true" data-screw={kind} data-small="">
       {empty && kind !== 'n' && kind !== 's' ? (
         <>
           <circle cx="20" cy="20" r="18" fill="#0b0908" stroke="#43362d" strokeWidth="2" />
@@ -127,7 +128,7 @@ export function Screws({ of }: { of: string }): ReactNode {
 /** Three sockets in a triangle: one face of a die. */
 export const DieFaceArt = memo(function DieFaceArt({ face }: { face: string }): ReactNode {
   return (
-    <svg className={styles.face} viewBox="0 0 100 100" aria-hidden="true">
+    <svg className={styles.face} viewBox="0 0 100 100" aria-hidden="true" data-small="">
       {FACE_PLACES.map(([x, y], i) => (
         <g key={x} transform={`translate(${x} ${y})`}>
           <Drawing kind={(face[i] ?? 'n') as ScrewKind} />

@@ -34,9 +34,21 @@ interface CardThingProps {
   /** Symbols that are missing to pay for it. */
   needs?: string;
   notes?: readonly string[];
+  /** Its short name. */
+  short?: boolean;
 }
 
-export function CardThing({ id, target, form, flip, marking, onPress, needs, notes }: CardThingProps): ReactNode {
+export function CardThing({
+  id,
+  target,
+  form,
+  flip,
+  marking,
+  onPress,
+  needs,
+  notes,
+  short,
+}: CardThingProps): ReactNode {
   const { pack, w } = useRone();
   const def = cardIn(pack, id);
   const name = useSpoken(def);
@@ -55,7 +67,7 @@ export function CardThing({ id, target, form, flip, marking, onPress, needs, not
       {form === 'card' ? (
         <>
           <span className={needs === undefined ? undefined : styles.short}>
-            <CardFace def={def} />
+            <CardFace def={def} {...(short ? { short } : {})} />
           </span>
           {needs === undefined ? null : (
             <span className={styles.needs}>
