@@ -85,7 +85,8 @@ const ZONES: readonly ZonePart<View>[] = [
     icon: 'enemies',
     area: 'sheet',
     Body: packed(Others),
-    isThere: ({ view }) => view.players.length > 1 && view.invasion === null,
+    // The strips of the others open them, too.
+    isThere: ({ turn }) => [...turn.reach.byTarget.keys()].some((target) => target.includes('>p')),
     holds: (target) => target.includes('>p'),
   },
   {

@@ -7,6 +7,7 @@ import { RoneIcon } from '../../../art/rone/RoneIcon.tsx';
 import { RichText } from '../../../kit/index.ts';
 import { linesOf } from '../../../kit/textFit.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
+import { shortName } from '../model/names.ts';
 import { RONE_TEXT } from '../text/table.ts';
 import styles from './card.module.css';
 import { isLeader, usePack } from './pack.ts';
@@ -23,19 +24,20 @@ export const PermanentFace = memo(function PermanentFace({ def, bare }: { def: L
   const t = useText(RONE_TEXT);
   const pack = usePack();
   const { body } = permanentText(def, lang, pack);
+  const name = shortName(pack, def.id, lang);
   const leads = isLeader(pack, def.id);
   return (
     <span
       className={styles.permanent}
       data-tone="dark"
       data-bare={bare ? '' : undefined}
-      style={{ '--lines': linesOf(plain(body), TEXT) + linesOf(def.name[lang], 7) - 1 } as CSSProperties}
+      style={{ '--lines': linesOf(plain(body), TEXT) + linesOf(name, 7) - 1 } as CSSProperties}
     >
       <span className={styles.picture}>
         <RoneArt id={def.id} kind={leads ? 'leader' : 'technology'} />
       </span>
       <span className={styles.words}>
-        <b data-part="name">{def.name[lang]}</b>
+        <b data-part="name">{name}</b>
         <span data-part="text">
           <RichText text={body} icons={TEXT_ICONS} />
         </span>
