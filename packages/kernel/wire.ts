@@ -6,10 +6,17 @@ import type { Answer, Eyes } from './types.ts';
 const OptionId = z.string().max(80);
 const MOST_PICKED = 60;
 
+/** Zod leaves an own key `__proto__` out of a record: what is left would be another answer than the one that was sent. */
+const isWhole = (raw: unknown): boolean => !Object.hasOwn(Object(raw), '__proto__');
+
 export const PickShape = z.union([
   OptionId,
   z.array(OptionId).max(MOST_PICKED),
-  z.record(OptionId, z.int().min(0).max(999)).refine((bins) => Object.keys(bins).length <= MOST_PICKED),
+  z
+    .unknown()
+    .refine(isWhole)
+    .pipe(z.record(OptionId, z.int().min(0).max(999)))
+    .refine((bins) => Object.keys(bins).length <= MOST_PICKED),
 ]);
 
 export const MOST_SEATS = 8;

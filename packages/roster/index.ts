@@ -14,6 +14,11 @@ export interface Listed {
 export const GAMES: Record<string, Listed> = {
   'bossin-space': { name: everywhere("Bossin' Space"), load: () => import('@starhold/bossin-space') },
   unstoppable: { name: everywhere('Unstoppable'), load: () => import('@starhold/unstoppable') },
+  rone: {
+    name: { en: 'RONE: Invasion', cs: 'RONE: Invaze', de: 'RONE: Invasion' },
+    load: () => import('@starhold/rone'),
+    sample: true,
+  },
   template: {
     name: { en: 'Flotsam', cs: 'Vraky v proudu', de: 'Treibgut' },
     load: () => import('@starhold/template'),

@@ -1,5 +1,5 @@
 // Takes the icons the tables need out of @iconify-json/game-icons (game-icons.net, CC BY 3.0) and writes icons.ts, and
-// unstoppable/icons.ts for what only that table shows.
+// unstoppable/icons.ts and rone/icons.ts for what only those tables show.
 // Run: node packages/web/art/icons.build.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -76,6 +76,37 @@ const UNSTOPPABLE = {
   discard: 'card-discard',
 };
 
+const RONE = {
+  armour: 'shield',
+  health: 'hearts',
+  melee: 'punch',
+  ranged: 'bullets',
+  destruction: 'cracked-shield',
+  part: 'hexagonal-nut',
+  reroll: 'rolling-dices',
+  research: 'chemical-tank',
+  base: 'barracks-tent',
+  training: 'weight-lifting-up',
+  draw: 'card-draw',
+  discard: 'card-discard',
+  scrap: 'trash-can',
+  recycle: 'recycle',
+  reshuffle: 'card-exchange',
+  survival: 'half-dead',
+  exhaust: 'clockwise-rotation',
+  refresh: 'anticlockwise-rotation',
+  destroy: 'explosion-rays',
+  sacrifice: 'dripping-blade',
+  upgrade: 'screwdriver',
+  recruit: 'conqueror',
+  technology: 'gears',
+  store: 'locked-chest',
+  keep: 'card-pickup',
+  convert: 'cycle',
+  lock: 'padlock',
+  deploy: 'parachute',
+};
+
 const require = createRequire(import.meta.url);
 const set = JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8'));
 
@@ -103,3 +134,4 @@ ${lines.join('\n')}
 
 write('./icons.ts', COMMON, 'GAME_ICONS');
 write('./unstoppable/icons.ts', UNSTOPPABLE, 'UNSTOPPABLE_ICONS');
+write('./rone/icons.ts', RONE, 'RONE_ICONS');

@@ -64,6 +64,7 @@ function Table({ session, front }: { session: TableSession; front: AnyFront }): 
   const names = useMemo(() => session.setup.seats.map((seat) => seat.name), [session]);
   const [asked, setAsked] = useState({ at: -1, which: 0 });
   const which = asked.at === moment.at ? Math.min(asked.which, Math.max(0, moment.decisions.length - 1)) : 0;
+  const openDecision = useCallback((next: number) => setAsked({ at: moment.at, which: next }), [moment.at]);
   const turn = useTurn(session, moment, live, front, which);
   const me = turn.decision?.ask.seat ?? (typeof moment.eyes === 'number' ? moment.eyes : -1);
   const seat = useFrontSeat(me);
@@ -161,6 +162,8 @@ function Table({ session, front }: { session: TableSession; front: AnyFront }): 
     asking,
     live,
     turn,
+    which,
+    openDecision,
     marks,
     hint,
     seen,
@@ -196,7 +199,7 @@ function Table({ session, front }: { session: TableSession; front: AnyFront }): 
           looked={looked}
           onLooked={setLooked}
           which={which}
-          onWhich={(next) => setAsked({ at: moment.at, which: next })}
+          onWhich={openDecision}
           boardOnly={boardOnly}
           onBoardOnly={setBoardOnly}
           unread={log.filter(({ event }) => event.n > readTo).length}

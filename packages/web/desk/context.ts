@@ -68,6 +68,9 @@ export interface Desk<V = unknown> extends AnyDesk<V> {
   seat: number;
   size: SizeClass;
   turn: Turn;
+  /** Which of the open decisions of this seat is being answered, and how to turn to another one. */
+  which: number;
+  openDecision: (which: number) => void;
   marks: Marks;
   hint: HintState;
   /** What an option would do. */

@@ -14,7 +14,7 @@ const SIDES = ['front', 'right', 'back', 'left', 'top', 'bottom'] as const;
 
 /** A cube of six pictures. The rolled one looks at the player, a side and the top show a little. */
 export function Die3d(props: Die3dProps): ReactNode {
-  const { target, name, faces, up, rolling = false, size = 64, marked, used = false } = props;
+  const { target, name, faces, up, rolling = false, size = 64, marked, used = false, label } = props;
   const t = useText(KIT_TEXT);
   const attributes = useTarget(target, marked, props);
   const rolls = useRoll(props);
@@ -51,7 +51,7 @@ export function Die3d(props: Die3dProps): ReactNode {
         </span>
       </span>
       <span className={styles.name} aria-hidden="true">
-        {used ? <s>{name}</s> : name}
+        {label ?? (used ? <s>{name}</s> : name)}
       </span>
       <MarkSigns marked={marked} />
     </button>

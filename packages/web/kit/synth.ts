@@ -11,6 +11,13 @@ export const SOUNDS = [
   'upgrade',
   'win',
   'loss',
+  'rattle',
+  'clink',
+  'ratchet',
+  'slam',
+  'riffle',
+  'march',
+  'beat',
 ] as const;
 export type Sound = (typeof SOUNDS)[number];
 
@@ -53,6 +60,17 @@ export const TONES: Record<Sound, readonly Tone[]> = {
   upgrade: melody('triangle', 0.2, 523, 659, 784),
   win: melody('triangle', 0.24, 523, 659, 784, 1047),
   loss: melody('sine', 0.26, 392, 330, 262, 196),
+  // dice, screws, plates, cards, machines, a heart
+  rattle: [0, 0.09, 0.17, 0.29].flatMap((at, i) => [
+    tone('noise', 2600 - 300 * i, 700, at, 0.06, 0.22),
+    tone('square', 260 - 30 * i, 120, at, 0.05, 0.1),
+  ]),
+  clink: [tone('triangle', 1900, 1500, 0, 0.09, 0.14), tone('sine', 3100, 2500, 0.02, 0.12, 0.06)],
+  ratchet: [0, 0.05, 0.1, 0.15, 0.2].map((at) => tone('square', 620, 420, at, 0.03, 0.1)),
+  slam: [tone('noise', 900, 90, 0, 0.2, 0.42), tone('square', 110, 50, 0, 0.16, 0.2)],
+  riffle: [0, 0.05, 0.1, 0.15, 0.2, 0.25].map((at) => tone('noise', 4200, 1600, at, 0.04, 0.12)),
+  march: [0, 0.16, 0.32].map((at) => tone('square', 98, 60, at, 0.12, 0.2)),
+  beat: [tone('sine', 74, 46, 0, 0.14, 0.34), tone('sine', 66, 42, 0.18, 0.14, 0.24)],
 };
 
 export class Synth {

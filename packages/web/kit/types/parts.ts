@@ -26,6 +26,8 @@ export interface Die3dProps extends TargetHandlers {
   marked?: Marked;
   /** Has given what it had in this turn: drained and struck through. */
   used?: boolean;
+  /** Under the die in place of its name, for the eye. */
+  label?: ReactNode;
 }
 
 export interface DieCrossProps extends TargetHandlers {

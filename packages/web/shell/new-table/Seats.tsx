@@ -8,6 +8,7 @@ import {
   hintName,
   NAME_MAX,
   type Problems,
+  playersOf,
   SEAT_KINDS,
   type SeatDraft,
   type SeatKind,
@@ -37,7 +38,11 @@ export function Seats({ form, draft, problems, onChange }: SeatsProps): ReactNod
         <Segments
           legend={words.players}
           value={draft.players}
-          segments={form.players.map((n) => ({ value: n, label: String(n), name: words.playersOption(n) }))}
+          segments={playersOf(form, draft.options).map((n) => ({
+            value: n,
+            label: String(n),
+            name: words.playersOption(n),
+          }))}
           onChange={(players) => onChange({ players })}
         />
       </div>

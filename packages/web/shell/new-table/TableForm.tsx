@@ -6,7 +6,7 @@ import { useText } from '../lang.tsx';
 import { paths } from '../routes.ts';
 import { FieldCards } from './FieldCards.tsx';
 import { HouseRules } from './HouseRules.tsx';
-import { type Draft, defaultDraft, type GameForm, isSound, problemsOf, setupOf, type Value } from './model.ts';
+import { type Draft, defaultDraft, fitting, type GameForm, isSound, problemsOf, setupOf, type Value } from './model.ts';
 import { pictureOf } from './pictures.tsx';
 import { Seats } from './Seats.tsx';
 import { openingDraft, recall, startTable } from './start.ts';
@@ -25,7 +25,10 @@ export function TableForm({ game, form }: { game: string; form: GameForm }): Rea
     setDraft((before) => ({ ...before, ...part }));
     setState('open');
   };
-  const setOption = (key: string, value: Value): void => change({ options: { ...draft.options, [key]: value } });
+  const setOption = (key: string, value: Value): void => {
+    const options = { ...draft.options, [key]: value };
+    change({ options, players: fitting(form, options, draft.players) });
+  };
 
   const start = async (event: FormEvent): Promise<void> => {
     event.preventDefault();

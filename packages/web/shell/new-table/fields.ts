@@ -1,4 +1,4 @@
-import type { GameModule } from '@starhold/kernel';
+import type { GameModule, OptionSpec } from '@starhold/kernel';
 import type { ByLang, Field, Value } from './model.ts';
 
 /** The options of a game as fields of its form: values and defaults from its rules, words from its text. */
@@ -26,17 +26,18 @@ export function fieldsOf<K extends string>(
     key,
     label: words[key].label,
     help: words[key].help,
-    choices: values.map((value) => ({ value, ...words[key].values[String(value)] })),
+    choices: values.map((value) => ({ value, ...(words[key].values[String(value)] ?? counted(value)) })),
     default: standard,
     applies: plan.applies[key] ?? (() => true),
   });
   // A mode lists the options that mean something in it; together they are all there are.
   const specs = Object.entries(Object.assign({}, ...game.modes.map((mode) => mode.options)) as Mode['options']);
+  const difficulties = [...new Set(game.modes.flatMap((mode) => mode.difficulties))];
   const all = [
-    field('difficulty' as K, game.modes[0].difficulties, 'normal'),
+    field('difficulty' as K, difficulties, 'normal'),
     ...specs.map(([key, spec]) => {
-      if (spec.kind !== 'choice' && spec.kind !== 'switch') throw new Error(`no field for option ${key}`);
-      return field(key as K, spec.kind === 'choice' ? spec.values : [true, false], spec.default);
+      if (spec.kind === 'list') throw new Error(`no field for option ${key}`);
+      return field(key as K, valuesOf(spec), spec.default);
     }),
   ];
   return {
@@ -44,6 +45,19 @@ export function fieldsOf<K extends string>(
     main: plan.main.flatMap((key) => all.find((entry) => entry.key === key) ?? []),
     house: all.filter((entry) => !plan.main.some((key) => key === entry.key)),
   };
+}
+
+function valuesOf(spec: Exclude<OptionSpec, { kind: 'list' }>): readonly Value[] {
+  if (spec.kind === 'choice') return spec.values;
+  return spec.kind === 'switch'
+    ? [true, false]
+    : Array.from({ length: spec.max - spec.min + 1 }, (_, i) => spec.min + i);
+}
+
+/** A number says what it means. */
+function counted(value: Value): Words {
+  const same = (text: string): ByLang => ({ en: text, cs: text, de: text });
+  return { label: same(String(value)), help: same('') };
 }
 
 type Mode = GameModule['modes'][number];

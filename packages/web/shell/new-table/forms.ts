@@ -5,6 +5,7 @@ import type { GameForm } from './model.ts';
 const FORMS: Record<string, () => Promise<GameForm>> = {
   'bossin-space': async () => (await import('./bossin-space.ts')).form,
   unstoppable: async () => (await import('./unstoppable.ts')).form,
+  rone: async () => (await import('./rone.ts')).form,
 };
 
 export function hasForm(game: string): boolean {

@@ -26,6 +26,8 @@ export interface Field {
 
 export interface GameForm {
   players: number[];
+  /** Where not every number of players goes with every option: those that do. */
+  playersIn?: (options: Options) => number[];
   main: Field[];
   /** Rulings that may be played otherwise. */
   house: Field[];
@@ -56,16 +58,28 @@ export interface Draft {
 export const NAME_MAX = 20;
 const BOT_NAMES = ['Orrin', 'Jana', 'Felix', 'Mara', 'Ives'];
 
+/** How many can play with the options as they are. */
+export function playersOf(form: GameForm, options: Options): number[] {
+  return form.playersIn?.(options) ?? form.players;
+}
+
+/** As many as before if that is possible, else as many as is usual. */
+export function fitting(form: GameForm, options: Options, players: number): number {
+  const possible = playersOf(form, options);
+  return possible.includes(players) ? players : possible[0];
+}
+
 export function defaultDraft(form: GameForm, firstVisit: boolean): Draft {
-  const options: Options = {};
-  for (const field of [...form.main, ...form.house]) options[field.key] = field.default;
+  const standard: Options = {};
+  for (const field of [...form.main, ...form.house]) standard[field.key] = field.default;
+  const options = firstVisit ? { ...standard, ...form.firstGame } : standard;
   return {
-    players: form.players[0],
+    players: playersOf(form, options)[0],
     seats: Array.from({ length: Math.max(...form.players) }, (_, seat) => ({
       name: '',
       kind: seat === 0 ? 'person' : 'normal',
     })),
-    options: firstVisit ? { ...options, ...form.firstGame } : options,
+    options,
     guided: firstVisit && form.guidedSeed !== null,
   };
 }
@@ -73,12 +87,12 @@ export function defaultDraft(form: GameForm, firstVisit: boolean): Draft {
 /** The last table again, as far as the form still knows its values. */
 export function draftFrom(form: GameForm, last: TableSetup): Draft {
   const draft = defaultDraft(form, false);
-  if (form.players.includes(last.seats.length)) draft.players = last.seats.length;
   for (const field of [...form.main, ...form.house]) {
     const value = last.options[field.key];
     const kept = field.choices.find((choice) => choice.value === value);
     if (kept) draft.options[field.key] = kept.value;
   }
+  draft.players = fitting(form, draft.options, last.seats.length);
   draft.seats = draft.seats.map((seat, i) => {
     const before = last.seats[i];
     if (before === undefined) return seat;

@@ -5,6 +5,11 @@ import type { Value } from './model.ts';
 /** The art of a game comes with the game. */
 const UnsBoss = lazy(async () => ({ default: (await import('../../art/unstoppable/index.ts')).BossArt }));
 const Portrait = lazy(async () => ({ default: (await import('../../art/unstoppable/index.ts')).CharacterPortrait }));
+const Rone = lazy(async () => ({ default: (await import('../../art/rone/index.ts')).RoneArt }));
+
+/** What stands for a mode: who fights whom. */
+const RONE_MODES: Record<string, string> = { duel: 'L5', series: 'L8', training: 'RC33', team: 'TE20', coop: 'IC14' };
+const RONE_SCENARIOS: Record<string, string> = { campaign: 'IC22', 1: 'hold-the-gate', 2: 'cut-the-chain' };
 
 /** Drawings for the values of an option, by game and option. */
 const PICTURES: Record<string, Record<string, (value: string) => ReactNode>> = {
@@ -13,6 +18,10 @@ const PICTURES: Record<string, Record<string, (value: string) => ReactNode>> = {
     boss: (id) => <UnsBoss id={id} />,
     character1: (id) => <Portrait id={id} />,
     character2: (id) => <Portrait id={id} />,
+  },
+  rone: {
+    mode: (id) => <Rone id={RONE_MODES[id] ?? id} />,
+    scenario: (id) => <Rone id={RONE_SCENARIOS[id] ?? id} />,
   },
 };
 

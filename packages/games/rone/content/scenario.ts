@@ -1,0 +1,73 @@
+import { firstProblem } from '@starhold/kernel';
+import { packs } from './packs.ts';
+import { ScenarioDef } from './schema.ts';
+
+/**
+ * Scenarios of players (RONE-25.1): a file holds one scenario by the schema of the pack, and is played as a pack that adds
+ * it to the base pack. Everything wrong with it is said in one line that names the field; nothing is changed by a
+ * refusal.
+ */
+
+/** More than any honest scenario; looked at before anything is read. */
+const MOST_SIGNS = 200_000;
+/** Deeper than any list of operations. */
+const DEEPEST = 30;
+
+export interface ScenarioPack {
+  id: string;
+  extends: string;
+  scenarios: ScenarioDef[];
+}
+
+/** Throws where something holds itself, or goes deeper than anything that can be meant. */
+function requireTree(value: unknown, at: string, above: readonly object[]): void {
+  if (typeof value !== 'object' || value === null) return;
+  const field = at === '' ? 'scenario' : at;
+  if (above.includes(value)) throw new Error(`${field}: holds itself`);
+  if (above.length > DEEPEST) throw new Error(`${field}: nested more than ${DEEPEST} deep`);
+  const inside = [...above, value];
+  for (const [key, inner] of Object.entries(value)) requireTree(inner, at === '' ? key : `${at}.${key}`, inside);
+}
+
+/** A scenario as it was made in an editor. `source` and an empty list need not be written. */
+export function scenarioOf(raw: unknown): ScenarioDef {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new Error('scenario: must be an object');
+  requireTree(raw, '', []);
+  const { no, ...own } = raw as Record<string, unknown>;
+  if (no !== undefined) throw new Error('no: only the scenarios of the campaign have a number');
+  const parsed = ScenarioDef.safeParse({ source: 'custom', ...own });
+  if (!parsed.success) throw new Error(firstProblem(parsed.error).replace(/^pack:/, 'scenario:'));
+  return parsed.data;
+}
+
+export function scenarioPack(raw: unknown): ScenarioPack {
+  const scenario = scenarioOf(raw);
+  return { id: scenario.id, extends: packs.base.split('@')[0], scenarios: [scenario] };
+}
+
+/** A scenario file as text; answers the key of a pack that can be played from now on. */
+export function readScenario(text: string): string {
+  if (text.length > MOST_SIGNS) {
+    throw new Error(`scenario: ${text.length} signs are too many; a scenario has at most ${MOST_SIGNS}`);
+  }
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch (error) {
+    throw new Error(`scenario: no JSON: ${(error as Error).message.split('\n')[0]}`);
+  }
+  return registerScenario(raw);
+}
+
+/** As `readScenario`, for what is an object already. */
+export function registerScenario(raw: unknown): string {
+  const pack = scenarioPack(raw);
+  const at = (packs.definition(packs.base)?.scenarios ?? []).length;
+  try {
+    return packs.register(pack);
+  } catch (error) {
+    // The pack puts the scenario behind its own ones; a reader of the file knows only one.
+    const message = (error as Error).message.replace(`scenarios.${at}.`, '').replace(`${pack.id}/`, '');
+    throw new Error(message);
+  }
+}

@@ -1,0 +1,70 @@
+import { activate, eachPlayer, hoard, named, scraps, stats, suffers } from './make.ts';
+import type { EventDef, ScenarioDef, SupportLine } from './schema.ts';
+
+/** The two scenarios of the campaign (rules file 6.7). The lines of support are what balance is tuned with. */
+
+const line = (text: string): SupportLine => ({ ...stats(text), modifiers: [] });
+const event = (round: number, id: string, name: EventDef['name'], of: Partial<EventDef> = {}): EventDef => ({
+  id,
+  round,
+  name,
+  whileActive: [],
+  onEnd: [],
+  ...of,
+});
+
+const HOLD_THE_GATE: ScenarioDef = {
+  id: 'hold-the-gate',
+  no: 1,
+  name: named('Hold the Gate', 'Udržte bránu', 'Haltet das Tor'),
+  source: 'original',
+  prep: [{ op: 'fillZones' }],
+  events: [
+    event(3, 'first-contact', named('First Contact', 'První kontakt', 'Erster Kontakt'), { onEnd: [activate] }),
+    event(6, 'breach', named('Breach', 'Průlom', 'Durchbruch'), { onEnd: [eachPlayer(scraps(2)), hoard('urkgy')] }),
+    event(8, 'second-signal', named('Second Signal', 'Druhý signál', 'Zweites Signal'), { onEnd: [activate] }),
+    event(11, 'relief-column', named('Relief Column', 'Záchranná kolona', 'Entsatzkolonne')),
+  ],
+  support: [line('4/1/0/0'), line('2/1/0/0'), line('0/0/1/0')],
+  victory: { ended: 'relief-column' },
+};
+
+const CUT_THE_CHAIN: ScenarioDef = {
+  id: 'cut-the-chain',
+  no: 2,
+  name: named('Cut the Chain', 'Přetněte řetěz', 'Sprengt die Kette'),
+  source: 'original',
+  prep: [
+    { op: 'fillDeck', upTo: { base: 10, per: 'players', each: 3 } },
+    { op: 'fillZones' },
+    { op: 'activate', upTo: 2 },
+  ],
+  events: [
+    event(3, 'approach', named('Approach', 'Přiblížení', 'Anmarsch'), { whileActive: [{ mod: 'untargetable' }] }),
+    event(6, 'counter-attack', named('Counter-attack', 'Protiútok', 'Gegenangriff'), { onEnd: [activate] }),
+    event(9, 'overload', named('Overload', 'Přetížení', 'Überlastung'), {
+      onEnd: [
+        eachPlayer({ op: 'lose', what: 'armour', n: 3, who: 'it' }),
+        eachPlayer(suffers('melee', 2)),
+        { op: 'deployMore', n: 1 },
+      ],
+    }),
+    event(14, 'ascent', named('Ascent', 'Vzlet', 'Aufstieg')),
+  ],
+  support: [line('3/1/0/0'), line('2/1/0/0'), line('2/0/1/0')],
+  target: {
+    armourPerPlayer: 6,
+    healthBase: 16,
+    healthPerPlayer: 14,
+    when: {
+      any: [
+        { atMost: 0, of: 'deployed' },
+        { atLeast: 'players', of: 'defeatedThisRound' },
+      ],
+    },
+  },
+  victory: { atMost: 0, of: 'scenarioHealth' },
+  defeat: { ended: 'ascent' },
+};
+
+export const SCENARIOS: ScenarioDef[] = [HOLD_THE_GATE, CUT_THE_CHAIN];

@@ -1,0 +1,2 @@
+export type { InvasionAbouts } from '../rules/invasion/abouts.ts';
+export type { InvasionEvents } from '../rules/invasion/events.ts';

@@ -1,0 +1,88 @@
+import type { Text, Voice } from '@starhold/effects/text';
+import type {
+  Bonus,
+  Condition,
+  Damage,
+  Difficulty,
+  Kind,
+  Modifier,
+  Moment,
+  Price,
+  RoneLexicon,
+} from '../content/index.ts';
+
+/** What an id is called, in the reader's language and in quotes. */
+export type NameOf = (id: string) => string;
+
+/** One phrase for each kind of modifier: a missing one does not compile. */
+export type ModifierPhrases = {
+  [K in Modifier['mod']]: (m: Extract<Modifier, { mod: K }>, nameOf: NameOf) => Text;
+};
+
+/** Everything the cards say in one language. */
+export interface Wording {
+  voice: Voice<RoneLexicon>;
+  /** A condition as a label; events of a scenario by their names. */
+  condition(c: Condition, nameOf: NameOf): Text;
+  modifiers: ModifierPhrases;
+  /** Labels in front of an ability; `first`: only the first time. */
+  moments: Record<Moment, Text>;
+  firstMoments: Record<Moment, Text>;
+  /** Resources by kind, as they stand alone in a list. */
+  kinds: Record<Kind, string>;
+  /** Beside a number, with `resources` left unsaid: `2 red`. */
+  countedKind(kind: Kind, n: number): string;
+  /** `1 of each colour`. */
+  eachColour: Text;
+  player(n: number): string;
+  nothing: string;
+  damages: Record<Damage, string>;
+  /** `3 melee damage`. */
+  price(p: Price): Text;
+  /** `1 more melee damage per …`. */
+  bonus(b: Bonus, condition: Text | undefined): Text;
+  keep: Text;
+  fleeting: Text;
+  perResearch: Text;
+  difficulties: Record<Difficulty, string>;
+  target(armour: number, base: number, each: number, when: Text): Text;
+  inRound(n: number): Text;
+  labels: Record<
+    | 'activated'
+    | 'drawn'
+    | 'unplayed'
+    | 'deployed'
+    | 'trained'
+    | 'resolution'
+    | 'top'
+    | 'lasting'
+    | 'whileActive'
+    | 'prep'
+    | 'victory'
+    | 'defeat'
+    | 'alwaysVictory'
+    | 'target',
+    Text
+  >;
+  words: Record<
+    | 'cost'
+    | 'free'
+    | 'training'
+    | 'combat'
+    | 'support'
+    | 'reward'
+    | 'none'
+    | 'melee'
+    | 'ranged'
+    | 'destruction'
+    | 'armour'
+    | 'health'
+    | 'leader'
+    | 'technology'
+    | 'protocol'
+    | 'passive'
+    | 'scenario'
+    | 'custom',
+    string
+  >;
+}

@@ -1,0 +1,99 @@
+import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
+import { isSmall, type SizeClass } from '../../../desk/size.ts';
+import type { Marking } from '../../../desk/target.ts';
+import { useRoving } from '../../../kit/index.ts';
+import { cardIn } from '../cards/pack.ts';
+import { CardThing } from '../cards/things.tsx';
+import { keyed } from '../model/keyed.ts';
+import { missingFor } from '../model/table.ts';
+import { useRone } from '../useRone.ts';
+import styles from './hand.module.css';
+
+/** Whole cards up to so many; beyond, their tops are laid out in rows. */
+const WHOLE: Partial<Record<SizeClass, number>> = { T: 5, D: 8, XL: 8 };
+
+/** The hand of the seat in front: whole cards where there is room, else peeks in rows. */
+export function Hand(): ReactNode {
+  const { own, w, size } = useRone();
+  const root = useRef<HTMLUListElement>(null);
+  const onKeyDown = useRoving(root);
+  const heading = useId();
+  if (!own) return null;
+  const cards = keyed(own.cards);
+  const isWhole = cards.length <= (WHOLE[size] ?? 0);
+  const columns = columnsFor(size, cards.length);
+  return (
+    <section className={styles.hand} aria-labelledby={heading}>
+      <h2 id={heading}>{`${w.hand.title}, ${w.hand.note(cards.length)}`}</h2>
+      {cards.length === 0 ? <p className={styles.none}>{w.hand.empty}</p> : null}
+      <ul
+        ref={root}
+        className={styles.cards}
+        data-form={isWhole ? 'cards' : 'peeks'}
+        data-rows={isWhole ? undefined : Math.max(2, Math.ceil(cards.length / columns))}
+        style={{ '--n': cards.length, '--columns': columns } as CSSProperties}
+        onKeyDown={onKeyDown}
+      >
+        {cards.map(({ id, key, n }) => (
+          <li key={key}>
+            <InHand id={id} n={n} isWhole={isWhole} isClose={cards.length > 6} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function columnsFor(size: SizeClass, cards: number): number {
+  if (size === 'L') return cards <= 8 ? 2 : 3;
+  if (size === 'D-') return cards <= 6 ? 3 : Math.ceil(cards / 2);
+  return isSmall(size) ? 3 : 4;
+}
+
+interface InHandProps {
+  id: string;
+  n: number;
+  isWhole: boolean;
+  /** Cards overlap: names are short. */
+  isClose: boolean;
+}
+
+/** One card; `n` tells equal ones apart where only some of them are chosen. */
+function InHand({ id, n, isWhole, isClose }: InHandProps): ReactNode {
+  const { own, pack, turn, marks, w, view } = useRone();
+  const target = `card:${id}`;
+  const def = cardIn(pack, id);
+  // What it does is printed on it.
+  const { result: _, ...marking } = marks.of(target);
+  const isDeadly = view.deadly.includes(id);
+  const missing = def && turn.at === 'main' && marking.mark !== 'legal' && marking.mark !== 'chosen';
+  const needs = missing ? missingFor(def.cost, own.pool) : '';
+  return (
+    <CardThing
+      id={id}
+      target={target}
+      form={isWhole ? 'card' : 'peek'}
+      flip={`card:${id}.${n}`}
+      marking={
+        needs === ''
+          ? ofSeveral(marking, n, turn.chosenIds.filter((option) => option.endsWith(`:${id}`)).length)
+          : unlocked(marking)
+      }
+      {...(isClose ? { short: true } : {})}
+      {...(needs === '' ? {} : { needs })}
+      notes={[...(isDeadly ? [w.hand.deadly] : []), ...(needs === '' || !marking.reason ? [] : [marking.reason])]}
+    />
+  );
+}
+
+/** Of equal cards as many are shown as chosen as are chosen. */
+function ofSeveral(marking: Marking, n: number, chosen: number): Marking {
+  if (marking.mark !== 'chosen' || n < chosen) return marking;
+  const { order: _, result: _result, ...rest } = marking;
+  return { ...rest, mark: 'legal' };
+}
+
+/** What is missing stands on the card: a lock would only cover it. */
+function unlocked({ mark, ...rest }: Marking): Marking {
+  return { ...rest, mark: mark === 'locked' ? 'plain' : mark };
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import styles from './plate.module.css';
+
+/** A steel plate, screwed down and a little rusty: what things of this game lie on. */
+export function Plate({
+  label,
+  className,
+  children,
+  part,
+}: {
+  label: string;
+  className?: string | undefined;
+  children: ReactNode;
+  part?: string;
+}): ReactNode {
+  return (
+    <section
+      className={className ? `${styles.plate} ${className}` : styles.plate}
+      data-tone="dark"
+      data-plate={part}
+      aria-label={label}
+    >
+      <i className={styles.rust} aria-hidden="true" />
+      {children}
+    </section>
+  );
+}
+
+/** The heading of a plate. */
+export function PlateTitle({ children, note }: { children: ReactNode; note?: ReactNode }): ReactNode {
+  return (
+    <h2 className={styles.title}>
+      {children}
+      {note === undefined ? null : <small>{note}</small>}
+    </h2>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { RoneIcon } from '../../../art/rone/RoneIcon.tsx';
+import { isDesk, isSmall } from '../../../desk/size.ts';
+import { Spoken } from '../../../kit/index.ts';
+import { CombatSigns } from '../cards/Gists.tsx';
+import { cardIn } from '../cards/pack.ts';
+import { CardThing } from '../cards/things.tsx';
+import { keyed } from '../model/keyed.ts';
+import { afterDamage, damageOf, isHarmless, opponentsOf } from '../model/table.ts';
+import { useRone } from '../useRone.ts';
+import { Piles } from './Piles.tsx';
+import { Plate, PlateTitle } from './Plate.tsx';
+import styles from './played.module.css';
+
+/** Places in the row of a small table; the last one leads to the rest. */
+const ROW = 4;
+
+/** What was played this turn, with the place of the card that is chosen; on a desk the piles and the sum of phase 6, too. */
+export function Played(): ReactNode {
+  const { own, w, size, turn, openZone } = useRone();
+  const ghost = turn.armed?.startsWith('play:') ? turn.armed.slice('play:'.length) : null;
+  const cards = [...own.played, ...own.underway];
+  const most = isSmall(size) ? ROW - (ghost === null ? 0 : 1) : cards.length;
+  const isMore = cards.length > most;
+  const shown = isMore ? cards.slice(cards.length - most + 1) : cards;
+  return (
+    <section className={styles.played} data-part="played">
+      <Plate label={w.played.title} className={styles.row}>
+        <PlateTitle {...(cards.length === 0 ? { note: w.played.none } : {})}>{w.played.title}</PlateTitle>
+        <ul className={styles.cards}>
+          {isMore ? (
+            <li>
+              <button type="button" className={styles.more} onClick={() => openZone('piles')}>
+                <Spoken>{w.played.more(cards.length - shown.length)}</Spoken>
+                <span aria-hidden="true">+{cards.length - shown.length}</span>
+              </button>
+            </li>
+          ) : null}
+          {keyed(shown).map(({ id, key }) => (
+            <li key={key}>
+              <CardThing id={id} target={`played:${id}`} form="played" flip={`played:${key}`} />
+            </li>
+          ))}
+          {ghost === null ? null : (
+            <li>
+              <Ghost id={ghost} />
+            </li>
+          )}
+        </ul>
+        {isSmall(size) ? null : <Piles />}
+      </Plate>
+      {isDesk(size) ? <Tally /> : null}
+    </section>
+  );
+}
+
+/** Where the chosen card will lie, and what it will deal. */
+function Ghost({ id }: { id: string }): ReactNode {
+  const { pack, lang } = useRone();
+  const def = cardIn(pack, id);
+  if (!def) return null;
+  return (
+    <span className={styles.ghost} aria-hidden="true">
+      <b>{def.name[lang]}</b>
+      <CombatSigns of={def.combat} />
+    </span>
+  );
+}
+
+/** What phase 6 deals as it stands. */
+export function Tally(): ReactNode {
+  const { view, seat, own, pack, w, names } = useRone();
+  const damage = damageOf(own);
+  const [other, ...more] = opponentsOf(view, seat);
+  const target = other === undefined || more.length > 0 ? undefined : view.players[other];
+  const after = target && afterDamage(pack, target, damage);
+  return (
+    <Plate label={w.tally.title} className={styles.tally}>
+      <PlateTitle>{w.tally.title}</PlateTitle>
+      <ul>
+        {(['melee', 'ranged', 'destruction'] as const).map((kind) => (
+          <li key={kind} data-of={kind}>
+            <b>
+              <RoneIcon name={kind} />
+              {damage[kind]}
+            </b>
+            <small>{w.tally[kind]}</small>
+          </li>
+        ))}
+      </ul>
+      {target && after && !isHarmless(damage) ? (
+        <p>{w.tally.forecast(names[other] ?? '', [target.armour, after.armour], [target.health, after.health])}</p>
+      ) : null}
+    </Plate>
+  );
+}

@@ -1,0 +1,134 @@
+import { LOCKED, NONE, ROLLED, USED } from '@starhold/rone';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { RoneIcon } from '../../../art/rone/RoneIcon.tsx';
+import type { Marking } from '../../../desk/target.ts';
+import { Die3d, Spoken } from '../../../kit/index.ts';
+import { sixFaces, yieldOf } from '../cards/dice.tsx';
+import { Screw, type ScrewKind, Screws } from '../cards/Screw.tsx';
+import { useRone } from '../useRone.ts';
+import { Costs } from './Costs.tsx';
+import { DrawOdds } from './DrawOdds.tsx';
+import styles from './tray.module.css';
+
+/** The dice in their tray, what they gave so far, and what waits at the end: the price of a reshuffle, the survival check. */
+export function Tray(): ReactNode {
+  const { w, own, turn } = useRone();
+  const pair = usePair();
+  return (
+    <section className={styles.tray} aria-label={w.dice.title} data-part="tray">
+      <div className={styles.head}>
+        <Costs />
+        <Pool />
+      </div>
+      <ul className={styles.dice}>
+        {own.dice.map((_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice are counted
+          <li key={i}>
+            <Die at={i} pair={pair} />
+          </li>
+        ))}
+      </ul>
+      {turn.at === 'draw' ? <DrawOdds /> : null}
+    </section>
+  );
+}
+
+interface Pair {
+  /** Numbers of the dice chosen so far. */
+  chosen: readonly number[];
+  press: (die: number) => void;
+}
+
+/** Two dice for one resource: they are touched one after the other, a third touch says it. */
+function usePair(): Pair | null {
+  const { turn } = useRone();
+  const id = turn.decision?.id ?? '';
+  const [begun, setBegun] = useState({ id: '', die: 0 });
+  if (turn.held !== 'convert') return null;
+  const armed = turn.armed?.startsWith('convert:') ? [...turn.armed.matchAll(/d(\d)/g)].map((m) => Number(m[1])) : [];
+  const first = begun.id === id ? begun.die : 0;
+  return {
+    chosen: armed.length > 0 ? armed : [first],
+    press: (die) => {
+      if (turn.armed !== null && armed.includes(die)) return turn.choose(turn.armed);
+      const option = `convert:d${Math.min(first, die)}>d${Math.max(first, die)}`;
+      if (first !== die && turn.ids.includes(option)) {
+        turn.choose(option);
+        setBegun({ id: '', die: 0 });
+      } else setBegun({ id, die: first === die ? 0 : die });
+    },
+  };
+}
+
+function Die({ at, pair }: { at: number; pair: Pair | null }): ReactNode {
+  const { own, w, lang, marks, press, look, lookEnd } = useRone();
+  const die = own.dice[at];
+  const { rolling, onRolled } = useRolling(die.state === ROLLED ? die.up : NONE);
+  const up = Math.max(0, die.up);
+  const target = `die:d${at + 1}`;
+  const name = w.dice.name(at + 1);
+  return (
+    <Die3d
+      target={target}
+      name={die.up === NONE ? `${name}, ${w.dice.idle}` : name}
+      label={<Label state={die.state} gives={die.up === NONE ? null : yieldOf(die.faces[up])} />}
+      faces={sixFaces(die.faces, lang)}
+      up={up}
+      used={die.state !== ROLLED}
+      rolling={rolling}
+      onRolled={onRolled}
+      marked={pair?.chosen.includes(at + 1) ? { mark: 'chosen' } : shown(marks.of(target))}
+      onPress={(pressed) => (pair ? pair.press(at + 1) : press(pressed))}
+      onLook={look}
+      onLookEnd={lookEnd}
+    />
+  );
+}
+
+/** Its label says what it gives, or that it is used. */
+function shown({ result: _, ...marking }: Marking): Marking {
+  return marking.mark === 'locked' ? { ...marking, mark: 'plain' } : marking;
+}
+
+function Label({ state, gives }: { state: number; gives: string | null }): ReactNode {
+  const { w } = useRone();
+  if (state === LOCKED) return <RoneIcon name="lock" />;
+  if (state === USED) return <span className={styles.spent}>{w.dice.used}</span>;
+  if (gives === null) return <span className={styles.spent}>{w.dice.idle}</span>;
+  return gives === '' ? <span className={styles.spent}>{w.dice.blank}</span> : <Screws of={gives} />;
+}
+
+/** Tumbles once when another face has come up. */
+function useRolling(up: number): { rolling: boolean; onRolled: () => void } {
+  const [rolling, setRolling] = useState(false);
+  const before = useRef(up);
+  useEffect(() => {
+    if (up !== before.current && up !== NONE) setRolling(true);
+    before.current = up;
+  }, [up]);
+  return { rolling, onRolled: () => setRolling(false) };
+}
+
+const KINDS = 'urkgyw';
+
+/** Resources of this turn that are not used yet. */
+function Pool(): ReactNode {
+  const { own, w, turn } = useRone();
+  const going = turn.armed?.startsWith('pay:') ? turn.armed.slice('pay:'.length) : '';
+  const sum = own.pool.reduce((a, b) => a + b, 0);
+  return (
+    <p className={styles.pool} data-flip="pool" data-empty={sum === 0 ? '' : undefined}>
+      <span className={styles.word}>{w.pool.title}</span>
+      {sum === 0 ? <span aria-hidden="true">–</span> : null}
+      <Spoken>{w.pool.holds(own.pool.map((n, kind) => [KINDS[kind], n] as const).filter(([, n]) => n > 0))}</Spoken>
+      {[...KINDS].map((letter, kind) =>
+        own.pool[kind] === 0 ? null : (
+          <span key={letter} aria-hidden="true" data-going={going.includes(letter) ? '' : undefined}>
+            <Screw kind={letter as ScrewKind} />
+            <b>{own.pool[kind]}</b>
+          </span>
+        ),
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Language } from '@starhold/kernel';
+import { cs } from './texts.cs.ts';
+import { de } from './texts.de.ts';
+import { en } from './texts.en.ts';
+
+/** What the guide says: at most two short sentences each. Names of cards come in already quoted. */
+export interface GuideText {
+  /** What the guide is called. */
+  title: string;
+
+  welcome: string;
+  leader: (card: string) => string;
+  leaderFreely: string;
+  technology: string;
+  recruit: (at: { card: string; cost: number }) => string;
+  recruits: (left: number) => string;
+  board: (at: { armour: number; health: number }) => string;
+  draw: (deck: number) => string;
+  drawOn: string;
+  enough: string;
+  dice: string;
+  hand: string;
+  play: (card: string) => string;
+  playFree: (card: string) => string;
+  activate: (card: string) => string;
+  useDie: string;
+  pay: string;
+  endMain: string;
+  store: string;
+  strike: string;
+  struck: (at: { armour: number; health: number }) => string;
+  parts: (n: number) => string;
+  partsEnd: string;
+  screws: string;
+  fight: (at: { armour: number; health: number }) => string;
+  reshuffle: (deck: number) => string;
+  pairs: string;
+  onYourOwn: string;
+  hurt: (health: number) => string;
+  bye: string;
+}
+
+export const GUIDE_TEXT: Record<Language, GuideText> = { en, cs, de };

@@ -1,0 +1,88 @@
+import type { Language } from '@starhold/kernel';
+import { type Events, eventOf, game, type View } from '@starhold/rone';
+import type { IconName } from '../../../art/index.ts';
+import type { LogPart } from '../../../desk/LogPanel.tsx';
+import type { LogTone } from '../../../kit/index.ts';
+import type { LogEntry } from '../../../session/types.ts';
+import { RONE_TEXT } from '../text/table.ts';
+import { causeName, phaseName } from './names.ts';
+
+/** The log by round, phase and cause, newest group first, lines in the order they happened. */
+
+const LOOKS: Partial<Record<keyof Events, readonly [IconName, LogTone]>> = {
+  turn: ['hourglass', 'accent'],
+  phase: ['hourglass', 'plain'],
+  leader: ['captain', 'game'],
+  looked: ['eyeOpen', 'info'],
+  recruited: ['plus', 'game'],
+  discovered: ['plus', 'game'],
+  destroyed: ['close', 'plain'],
+  drew: ['hand', 'plain'],
+  showed: ['eyeOpen', 'info'],
+  played: ['play', 'game'],
+  discarded: ['gone', 'plain'],
+  scrapped: ['gone', 'plain'],
+  recycled: ['replay', 'info'],
+  sacrificed: ['close', 'plain'],
+  reshuffling: ['warning', 'danger'],
+  reshuffled: ['replay', 'plain'],
+  trained: ['up', 'accent'],
+  screws: ['plus', 'game'],
+  rolled: ['dice', 'info'],
+  rerolled: ['dice', 'accent'],
+  usedDie: ['dice', 'game'],
+  converted: ['dice', 'game'],
+  upgraded: ['mechanic', 'accent'],
+  pair: ['cube', 'game'],
+  gotResources: ['cube', 'game'],
+  stored: ['cube', 'info'],
+  storedLost: ['minus', 'plain'],
+  aimed: ['burst', 'accent'],
+  gained: ['plus', 'game'],
+  lost: ['minus', 'plain'],
+  hurt: ['hurt', 'danger'],
+  fell: ['skull', 'danger'],
+  activated: ['flip', 'info'],
+  triggered: ['flip', 'info'],
+  refreshed: ['replay', 'info'],
+  exhausted: ['flip', 'plain'],
+  spent: ['mechanic', 'game'],
+  survival: ['warning', 'danger'],
+  matchOver: ['trophy', 'accent'],
+  over: ['trophy', 'accent'],
+  signal: ['speak', 'info'],
+};
+
+export function lookOf(type: string): readonly [IconName, LogTone] {
+  return LOOKS[type as keyof Events] ?? ['dots', 'plain'];
+}
+
+export function logParts(
+  entries: readonly LogEntry[],
+  { view, names, lang }: { view: View; names: readonly string[]; lang: Language },
+  sinceRound: number,
+): LogPart[] {
+  const { log } = RONE_TEXT[lang];
+  const parts: LogPart[] = [];
+  let phase = 0;
+  let part: LogPart | undefined;
+  for (const { event: told, round } of entries) {
+    const event = eventOf(told);
+    if (event.type === 'phase') phase = event.pub.phase;
+    if (round < sinceRound || event.type === 'turn' || event.type === 'phase') continue;
+    const id = `${round}/${phase}/${event.seat}/${event.cause}`;
+    if (part === undefined || !part.id.startsWith(`${id}#`)) {
+      const now = phaseName(phase, lang);
+      part = {
+        id: `${id}#${event.n}`,
+        title: event.cause === '' ? now : causeName(view, event.cause, lang),
+        aside: round === 0 ? log.setup : event.cause === '' ? log.round(round) : log.where(round, now),
+        lines: [],
+      };
+      parts.push(part);
+    }
+    const [icon, tone] = lookOf(event.type);
+    part.lines.push({ id: String(event.n), content: game.text.event(view, told, names, lang), icon, tone });
+  }
+  return parts.reverse();
+}

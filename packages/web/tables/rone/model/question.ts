@@ -1,0 +1,89 @@
+import { plain } from '@starhold/effects/text';
+import { type Decision, verbOf } from '@starhold/kernel';
+import { asked, game, type View } from '@starhold/rone';
+import { packOf } from '@starhold/rone/content';
+import { rejectionText } from '@starhold/rone/text';
+import type { Desk } from '../../../desk/context.ts';
+import type { PromptWords } from '../../../desk/front.ts';
+import { RONE_TEXT } from '../text/table.ts';
+import { nameFor, phaseName } from './names.ts';
+import { lettersOf, reshuffleOf } from './table.ts';
+
+type Rone = Desk<View>;
+
+/** The words of a question: where it comes from, and what declining it would waste. */
+export function questionWords(desk: Rone): PromptWords {
+  const { view, turn, lang, seat } = desk;
+  const w = RONE_TEXT[lang];
+  const { decision } = turn;
+  const what = view.round === 0 ? w.log.setup : w.log.where(view.round, phaseName(view.phase, lang));
+  if (!decision) return { what, question: '' };
+  const source = sourceOf(desk, decision);
+  const isConverting = turn.held === 'convert';
+  return {
+    what: source === '' ? what : `${what} · ${source}`,
+    question: isConverting ? w.prompt.convert : game.text.prompt(view, decision, lang),
+    cause: causeOf(desk, decision),
+    refusal: turn.rejected ? plain(rejectionText(turn.rejected, lang)) : undefined,
+    confirm: confirmOf(desk, decision),
+    waste: (option) => wasteOf(desk, decision, seat, option),
+  };
+}
+
+/** The card at work, where the question belongs to one. */
+function sourceOf({ view, lang }: Rone, decision: Decision): string {
+  const d = asked(decision);
+  if (d.at === 'pay' || d.at === 'salvage') return nameFor(view, d.ask.about.card, lang);
+  if (d.at !== 'branch') return '';
+  const [owner] = d.ask.about.list.split('/');
+  return owner === 'pair' ? '' : nameFor(view, owner, lang);
+}
+
+function causeOf({ view, lang, seat, t }: Rone, decision: Decision): string {
+  const w = RONE_TEXT[lang];
+  const d = asked(decision);
+  const player = view.players[seat];
+  if (!player) return '';
+  if (decision.ask.kind === 'order') return t.prompt.orderHelp;
+  switch (d.at) {
+    case 'draw': {
+      if (player.deck > 0) return w.prompt.deckLeft(player.deck);
+      const { damage, gift } = reshuffleOf(packOf(view), player);
+      return w.prompt.reshuffleCosts(damage, gift);
+    }
+    case 'main': {
+      const pool = player.pool.reduce((a, b) => a + b, 0);
+      return pool === 0 ? w.prompt.useDice : w.prompt.pool(pool);
+    }
+    case 'pay':
+      return w.prompt.payHelp;
+    default:
+      return '';
+  }
+}
+
+function confirmOf({ turn, lang }: Rone, decision: Decision): string | undefined {
+  const { confirm } = RONE_TEXT[lang].prompt;
+  const { ask } = decision;
+  const d = asked(decision);
+  if (d.at === 'keep' && ask.kind === 'subset') return confirm.keep(turn.pick === null ? ask.max : turn.chosen.length);
+  if (d.at === 'store') return confirm.store;
+  if (d.at === 'screws') return confirm.screws;
+  return undefined;
+}
+
+/** What ending now would waste: dice and resources that could still be used. */
+function wasteOf({ view, turn, lang }: Rone, decision: Decision, seat: number, option: string): string | undefined {
+  const { prompt } = RONE_TEXT[lang];
+  const player = view.players[seat];
+  if (option !== 'end' || !player) return undefined;
+  const d = asked(decision);
+  if (d.at === 'parts') return d.ask.about.n > 0 ? prompt.losesParts(d.ask.about.n) : undefined;
+  if (d.at !== 'main') return undefined;
+  const plays = new Set(turn.ids.filter((id) => verbOf(id) === 'play'));
+  if (plays.size > 0) return prompt.playsLeft(plays.size);
+  const dice = turn.ids.filter((id) => verbOf(id) === 'die').length;
+  if (dice > 0) return prompt.diceLeft(dice);
+  const pool = lettersOf(player.pool).length;
+  return pool > 0 ? prompt.poolLeft(pool) : undefined;
+}

@@ -1,0 +1,265 @@
+import type { Beat, ForEachEvent, SeenEvent } from '@starhold/kernel';
+import { type Events, eventOf, type View } from '@starhold/rone';
+import type { BeatKind, Score, Stroke } from '../../desk/reel/score.ts';
+import { TABLE } from '../../desk/reel/score.ts';
+import type { Target } from '../../desk/target.ts';
+import { INVASION_PARTS } from './scoreInvasion.ts';
+
+/**
+ * What the beats of RONE look and sound like: weight, dust, metal. Cards keep their names from place to place, so drawing
+ * and discarding move by themselves; here is what is rolled, paid, screwed, ground down and told.
+ */
+
+export interface Part {
+  kind: BeatKind;
+  lead?: Stroke[];
+  follow?: Stroke[];
+}
+export type Parts = Partial<ForEachEvent<Events, [before: View], Part>>;
+
+export const who = (seat: number): Target => `player:p${seat}`;
+
+/** One stroke for each thing, all at once. */
+export const each = (on: readonly Target[], how: Stroke['how'], ms: number, more: Partial<Stroke> = {}): Stroke[] =>
+  on
+    .map((one, i) => ({ on: one, how, ms, ...more, ...(i === 0 ? {} : { together: true as const, sound: undefined }) }))
+    .map(tidy);
+
+/** A stroke says only what it has. */
+function tidy({ sound, ...stroke }: Omit<Stroke, 'sound'> & { sound?: Stroke['sound'] | undefined }): Stroke {
+  return sound === undefined ? stroke : { ...stroke, sound };
+}
+
+const die = (n: number): Target => `die:d${n}`;
+const hand = (card: string): Target => `card:${card}.0`;
+const PLAYED = 'played';
+
+/** The place of a card on the training ground; the first of equal ones that changed. */
+function groundOf(view: View, seat: number, card: string): Target {
+  const at = view.players[seat]?.ground.findIndex(({ id }) => id === card) ?? -1;
+  return `ground:g${at + 1}`;
+}
+
+const SCREW_MS = 110;
+
+const OWN: Parts = {
+  // 1, 2, 3: dice
+  rolled: ({ pub }) => ({
+    kind: 'dice',
+    follow: each(pub.dice.map(die), 'turn', 620, { sound: 'rattle' }),
+  }),
+  rerolled: ({ pub, seat }) => ({
+    kind: 'dice',
+    lead: [{ on: who(seat), how: 'count', text: '−1', ms: 140 }],
+    follow: [{ on: die(pub.die), how: 'turn', ms: 520, sound: 'rattle' }],
+  }),
+  usedDie: ({ pub }) => ({
+    kind: 'gain',
+    lead: [...pub.got].map((): Stroke => ({ on: die(pub.die), how: 'bolt', to: 'pool', ms: SCREW_MS, sound: 'clink' })),
+    follow: [{ on: 'pool', how: 'count', ms: 160, text: `+${pub.got.length}` }],
+  }),
+  converted: ({ pub }) => ({
+    kind: 'gain',
+    lead: each(pub.dice.map(die), 'bolt', 180, { to: 'pool', sound: 'clink' }),
+    follow: [{ on: 'pool', how: 'count', ms: 160, text: `+${pub.got.length}` }],
+  }),
+  // 4: a screw out, a screw in
+  upgraded: ({ pub }) => ({
+    kind: 'build',
+    lead: [{ on: `face:d${pub.die}.${pub.face}`, how: 'lunge', ms: 240, sound: 'ratchet' }],
+    follow: [
+      { on: `face:d${pub.die}.${pub.face}`, how: 'turn', ms: 320, sound: 'ratchet' },
+      { on: die(pub.die), how: 'glow', ms: 200, together: true },
+    ],
+  }),
+  // 5, 6: push your luck
+  drew: ({ pub, seat }, before) => ({
+    kind: 'draw',
+    follow: [
+      {
+        on: 'pile:deck',
+        how: 'count',
+        ms: 200,
+        ...(before.me === seat && pub.left < (before.players[seat]?.deck ?? 0) && (before.players[seat]?.hand ?? 0) > 0
+          ? { sound: 'beat' as const }
+          : {}),
+      },
+    ],
+  }),
+  reshuffling: () => ({ kind: 'phase', lead: [{ on: 'pile:deck', how: 'glow', ms: 300, sound: 'heat' }] }),
+  reshuffled: ({ pub }) => ({
+    kind: 'draw',
+    follow: [
+      { on: 'pile:discard', how: 'slide', ms: 300, sound: 'riffle' },
+      { on: 'pile:scrapyard', how: 'slide', ms: 300, together: true },
+      { on: 'pile:deck', how: 'count', ms: 200, text: `${pub.count}` },
+    ],
+  }),
+  // 7: pay and play
+  played: ({ pub }) => ({
+    kind: 'card',
+    lead: [...pub.paid].map(
+      (): Stroke => ({ on: 'pool', how: 'bolt', to: hand(pub.card), ms: SCREW_MS, sound: 'clink' }),
+    ),
+    follow: [{ on: `played:${pub.card}.0`, how: 'burst', ms: 200, sound: 'slam' }],
+  }),
+  activated: ({ pub }) => ({
+    kind: 'card',
+    follow: [{ on: `base:${pub.card}`, how: 'turn', ms: 260, sound: 'ratchet' }],
+  }),
+  triggered: ({ pub }) => ({ kind: 'card', follow: [{ on: `base:${pub.card}`, how: 'glow', ms: 240 }] }),
+  exhausted: ({ pub }) => ({ kind: 'card', follow: [{ on: `base:${pub.card}`, how: 'turn', ms: 260 }] }),
+  refreshed: ({ pub }) => ({
+    kind: 'gain',
+    follow: each(
+      pub.cards.map((card) => `base:${card}`),
+      'turn',
+      260,
+      { sound: 'cool' },
+    ),
+  }),
+  pair: ({ pub }) => ({ kind: 'gain', follow: [{ on: `store:${pub.kind}`, how: 'glow', ms: 260, sound: 'clink' }] }),
+  gotResources: ({ pub }) => ({
+    kind: 'gain',
+    follow: [{ on: 'pool', how: 'count', ms: 180, text: `+${pub.got.length}` }],
+  }),
+  // 8: what fits rolls into its slot, the rest falls
+  stored: ({ pub }) => ({
+    kind: 'gain',
+    follow: [
+      ...each(
+        [...new Set(pub.kept)].map((kind) => `store:${kind}`),
+        'count',
+        180,
+        { sound: 'clink' },
+      ),
+      ...(pub.lost === '' ? [] : [{ on: 'pool', how: 'break' as const, ms: 220, text: `−${pub.lost.length}` }]),
+    ],
+  }),
+  storedLost: ({ pub }) => ({
+    kind: 'ownLoss',
+    follow: each(
+      [...new Set(pub.lost)].map((kind) => `store:${kind}`),
+      'break',
+      240,
+      { sound: 'hit' },
+    ),
+  }),
+  // 9: damage
+  aimed: ({ pub }) => ({ kind: 'hit', follow: [{ on: PLAYED, how: 'count', ms: 180, text: `+${pub.n}` }] }),
+  hurt: ({ pub, seat }, before) => {
+    const was = before.players[seat];
+    const lost = was ? was.health - pub.health : 0;
+    const plates = was ? was.armour - pub.armour : 0;
+    return {
+      kind: lost > 0 ? (seat === before.me ? 'ownLoss' : 'hit') : 'absorbed',
+      lead: [
+        pub.damage === 'ranged'
+          ? { on: before.invasion ? 'top' : PLAYED, how: 'bolt', to: who(seat), ms: 180, sound: 'shot' }
+          : { on: before.invasion ? 'top' : PLAYED, how: 'lunge', to: who(seat), ms: 220, sound: 'slam' },
+      ],
+      follow: [
+        {
+          on: who(seat),
+          how: 'burst',
+          ms: 260,
+          text: `−${Math.max(lost, plates)}`,
+          ...(lost > 0 ? { sound: 'shipHit' as const } : {}),
+        },
+      ],
+    };
+  },
+  gained: ({ pub, seat }) => ({ kind: 'gain', follow: [{ on: who(seat), how: 'count', ms: 180, text: `+${pub.n}` }] }),
+  lost: ({ pub, seat }) => ({ kind: 'ownLoss', follow: [{ on: who(seat), how: 'count', ms: 180, text: `−${pub.n}` }] }),
+  // 10: training
+  screws: ({ pub, seat }, before) => ({
+    kind: 'build',
+    follow: [{ on: groundOf(before, seat, pub.card), how: 'count', ms: 220, text: `+${pub.n}`, sound: 'clink' }],
+  }),
+  trained: ({ pub, seat }, before) => ({
+    kind: 'levelUp',
+    lead: [{ on: groundOf(before, seat, pub.card), how: 'glow', ms: 220, sound: 'upgrade' }],
+    follow: [
+      {
+        on: groundOf(before, seat, pub.card),
+        how: 'fly',
+        to: pub.to === 'deck' ? 'pile:deck' : 'pile:discard',
+        ms: 360,
+      },
+    ],
+  }),
+  spent: ({ pub }) => ({
+    kind: 'build',
+    follow: [{ on: `part:${pub.action}`, how: 'glow', ms: 200, sound: 'ratchet' }],
+  }),
+  recruited: ({ seat }) => ({ kind: 'card', follow: [{ on: who(seat), how: 'glow', ms: 200, sound: 'slam' }] }),
+  discovered: ({ pub }) => ({
+    kind: 'build',
+    follow: [{ on: `base:${pub.card}`, how: 'burst', ms: 300, sound: 'upgrade' }],
+  }),
+  recycled: () => ({ kind: 'move', follow: [{ on: 'pile:scrapyard', how: 'count', ms: 180 }] }),
+  scrapped: ({ pub }) => ({
+    kind: 'ownLoss',
+    follow: [{ on: 'pile:scrapyard', how: 'count', ms: 180, text: `+${pub.cards.length}`, sound: 'hit' }],
+  }),
+  turn: ({ seat }) => ({ kind: 'phase', follow: [{ on: who(seat), how: 'glow', ms: 240 }] }),
+  // 12: the check, slowly
+  survival: ({ pub, seat }) => ({
+    kind: 'scoreLine',
+    follow: [
+      { on: who(seat), how: 'count', ms: 420, text: `+${pub.moved}`, sound: 'riffle' },
+      {
+        on: who(seat),
+        how: 'burst',
+        ms: 520,
+        text: `−${pub.lost}`,
+        ...(pub.lost > 0 ? { sound: 'shipHit' as const } : {}),
+      },
+    ],
+  }),
+  fell: ({ seat }) => ({ kind: 'lastBlow', lead: [{ on: who(seat), how: 'break', ms: 900, sound: 'defeat' }] }),
+  matchOver: () => ({ kind: 'levelUp', follow: [{ on: TABLE, how: 'glow', ms: 500, sound: 'win' }] }),
+  over: ({ pub }, before) => {
+    const won = before.invasion ? pub.winner === 0 : before.me >= 0 && pub.winner === before.me % 2;
+    return { kind: 'lastBlow', follow: [{ on: TABLE, how: 'glow', ms: 1200, sound: won ? 'win' : 'loss' }] };
+  },
+};
+
+const PARTS: Parts = { ...OWN, ...INVASION_PARTS };
+
+/** Which of several things in one beat gives it its name: the rarer and graver one. */
+const GRAVITY: readonly BeatKind[] = [
+  'lastBlow',
+  'ownLoss',
+  'defeat',
+  'levelUp',
+  'boss',
+  'attack',
+  'hit',
+  'dice',
+  'absorbed',
+  'build',
+];
+
+/** Told on the Invasion's side; they are one stretch with a time of its own. */
+const OF_INVASION: ReadonlySet<string> = new Set([...Object.keys(INVASION_PARTS), 'invasionReshuffled', 'deckFilled']);
+
+export function score(beat: Beat<View>, before: View): Score {
+  const parts = beat.events.flatMap((event) => partOf(event, before) ?? []);
+  const kind = GRAVITY.find((wanted) => parts.some((part) => part.kind === wanted)) ?? parts[0]?.kind ?? 'plain';
+  const isInvasion = before.phase === 0 && beat.events.some(({ type }) => OF_INVASION.has(type));
+  return {
+    kind,
+    lead: parts.flatMap((part) => part.lead ?? []),
+    follow: parts.flatMap((part) => part.follow ?? []),
+    ...(isInvasion ? { chapter: 'invasion' as const } : {}),
+  };
+}
+
+function partOf(told: SeenEvent, before: View): Part | undefined {
+  const event = eventOf(told);
+  if (!Object.hasOwn(PARTS, event.type)) return undefined;
+  // The key is the event's own type, so what is shown fits; TypeScript cannot follow the lookup.
+  const shown = PARTS[event.type as keyof Events] as ((event: unknown, before: View) => Part) | undefined;
+  return shown?.(event, before);
+}

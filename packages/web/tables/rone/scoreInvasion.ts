@@ -1,0 +1,110 @@
+import type { View } from '@starhold/rone';
+import { COLOURS, LETTERS } from '@starhold/rone/content';
+import type { Stroke } from '../../desk/reel/score.ts';
+import { TABLE } from '../../desk/reel/score.ts';
+import type { Parts } from './score.ts';
+
+/** What the Invasion's beats look like: it marches, lands, stamps and fires. */
+
+const zone = (colour: string): string => `zone:${LETTERS[COLOURS.indexOf(colour as (typeof COLOURS)[number])] ?? 'u'}`;
+const everybody = (view: View): string[] => view.players.map((_, seat) => `player:p${seat}`);
+const TOP = 'deployed';
+
+/** The top of the stack as it lies before the beat; what lands comes to lie one above it. */
+const topOf = (view: View, more = 0): string => `${TOP}:${(view.invasion?.stack.length ?? 0) - 1 + more}`;
+
+export const INVASION_PARTS: Parts = {
+  invasionRound: () => ({ kind: 'phase', follow: [{ on: 'round-marker', how: 'glow', ms: 320, sound: 'march' }] }),
+  invasionStep: () => ({ kind: 'phase', follow: [{ on: 'round-marker', how: 'count', ms: 120 }] }),
+  eventEnded: () => ({ kind: 'boss', follow: [{ on: 'scenario', how: 'burst', ms: 420, sound: 'lineBroken' }] }),
+  revealed: ({ pub }) => ({ kind: 'flip', follow: [{ on: `arriving:${pub.card}`, how: 'turn', ms: 260 }] }),
+  deployed: (_event, before) => ({
+    kind: 'attack',
+    follow: [
+      { on: topOf(before, 1), how: 'burst', ms: 260, sound: 'slam' },
+      { on: topOf(before, 1), how: 'count', ms: 200 },
+    ],
+  }),
+  invasionStored: ({ pub }) => ({
+    kind: 'gain',
+    follow: [{ on: zone(pub.colour), how: 'count', ms: 160, text: `+${pub.n}`, sound: 'clink' }],
+  }),
+  zoneFilled: ({ pub }) => ({ kind: 'card', follow: [{ on: zone(pub.colour), how: 'turn', ms: 240 }] }),
+  zoneTrained: ({ pub }) => ({
+    kind: 'attack',
+    lead: [{ on: zone(pub.colour), how: 'break', ms: 320, sound: 'defeat' }],
+  }),
+  protocolActivated: ({ pub }) => ({
+    kind: 'boss',
+    follow: [{ on: `protocol:${pub.protocol}`, how: 'burst', ms: 300, sound: 'slam' }],
+  }),
+  protocolRun: ({ pub }) => ({
+    kind: 'attack',
+    follow: [{ on: `protocol:${pub.protocol}`, how: 'turn', ms: 300, sound: 'slam' }],
+  }),
+  protocolsRefreshed: () => ({ kind: 'gain', follow: [{ on: 'scenario', how: 'glow', ms: 200 }] }),
+  fortified: (_event, before) => ({
+    kind: 'gain',
+    follow: [{ on: topOf(before), how: 'glow', ms: 260, sound: 'heat' }],
+  }),
+  struck: ({ pub, seat }, before) => ({
+    kind: 'hit',
+    lead: [
+      pub.damage === 'ranged'
+        ? { on: `player:p${seat}`, how: 'bolt', to: topOf(before), ms: 180, sound: 'shot' }
+        : { on: `player:p${seat}`, how: 'lunge', to: topOf(before), ms: 200, sound: 'slam' },
+      { on: topOf(before), how: 'burst', ms: 220, text: `−${pub.n}`, sound: 'hit' },
+    ],
+    follow: [{ on: topOf(before), how: 'count', ms: 200 }],
+  }),
+  besieged: ({ pub, seat }) => ({
+    kind: 'boss',
+    lead: [
+      { on: `player:p${seat}`, how: 'bolt', to: 'scenario', ms: 200, sound: 'shot' },
+      { on: 'scenario', how: 'burst', ms: 260, text: `−${pub.n}`, sound: 'hit' },
+    ],
+  }),
+  defeatedCard: (_event, before) => ({
+    kind: 'defeat',
+    lead: [{ on: topOf(before), how: 'break', ms: 320, sound: 'defeat' }],
+  }),
+  setAside: ({ pub }) => ({
+    kind: 'gain',
+    follow: [{ on: `action:${pub.action}`, how: 'count', ms: 160, text: `+${pub.n}`, sound: 'clink' }],
+  }),
+  additional: ({ pub }) => ({
+    kind: 'build',
+    follow: [{ on: `action:${pub.action}`, how: 'burst', ms: 260, sound: 'upgrade' }],
+  }),
+  sabotaged: ({ pub }) => ({ kind: 'hit', follow: [{ on: zone(pub.colour), how: 'break', ms: 240, sound: 'hit' }] }),
+  locked: ({ pub }) => ({
+    kind: 'ownLoss',
+    follow: [{ on: `die:d${pub.die}`, how: 'glow', ms: 260, sound: 'ratchet' }],
+  }),
+  // One volley at everybody: ranged first, then melee.
+  onslaught: ({ pub }, before) => ({
+    kind: 'attack',
+    lead: [
+      ...(pub.ranged > 0 ? volley(before, 'bolt', 'shot') : []),
+      ...(pub.melee > 0 ? [{ on: topOf(before), how: 'lunge' as const, ms: 260, sound: 'slam' as const }] : []),
+    ],
+    follow: [],
+  }),
+  scenario: () => ({ kind: 'boss', follow: [{ on: 'scenario', how: 'burst', ms: 500, sound: 'march' }] }),
+  scenarioEnded: ({ pub }) => ({
+    kind: 'levelUp',
+    follow: [
+      { on: TABLE, how: 'glow', ms: 900, sound: pub.why === 'victory' || pub.why === 'exhausted' ? 'win' : 'loss' },
+    ],
+  }),
+};
+
+function volley(view: View, how: Stroke['how'], sound: NonNullable<Stroke['sound']>): Stroke[] {
+  return everybody(view).map((to, i) => ({
+    on: topOf(view),
+    how,
+    to,
+    ms: 220,
+    ...(i === 0 ? { sound } : { together: true as const }),
+  }));
+}

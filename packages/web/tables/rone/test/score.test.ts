@@ -1,0 +1,66 @@
+import type { Beat, SeenEvent } from '@starhold/kernel';
+import type { View } from '@starhold/rone';
+import { describe, expect, it } from 'vitest';
+import { score } from '../score.ts';
+
+const player = { armour: 7, health: 9, deck: 5, hand: 2, ground: [{ id: 'RC03', screws: 3, cost: 4 }] };
+const duel = { me: 0, phase: 4, invasion: null, players: [player, player] } as unknown as View;
+const against = {
+  ...duel,
+  phase: 0,
+  invasion: { stack: [{ id: 'IS01' }, { id: 'IC03' }] },
+} as unknown as View;
+
+const told = (type: string, pub: object, seat = 0): SeenEvent =>
+  ({ type, pub, seat, n: 0, cause: '' }) as unknown as SeenEvent;
+const shown = (before: View, ...events: SeenEvent[]) =>
+  score({ events, view: before } as unknown as Beat<View>, before);
+
+describe('what the beats of RONE look like', () => {
+  it('throws the dice that are rolled, all at once, with one rattle', () => {
+    const { kind, follow } = shown(duel, told('rolled', { dice: [1, 2, 4], faces: ['rr', '', 'u'] }));
+    expect(kind).toBe('dice');
+    expect(follow.map(({ on }) => on)).toEqual(['die:d1', 'die:d2', 'die:d4']);
+    expect(follow.flatMap(({ sound }) => sound ?? [])).toEqual(['rattle']);
+    expect(follow.slice(1).every(({ together }) => together)).toBe(true);
+  });
+
+  it('pays screw by screw, then slams the plate down', () => {
+    const { lead, follow } = shown(duel, told('played', { card: 'RC07', from: 'hand', paid: 'rrk', less: 0 }));
+    expect(lead).toHaveLength(3);
+    expect(follow.at(-1)).toMatchObject({ on: 'played:RC07.0', sound: 'slam' });
+  });
+
+  it('shows health lost by oneself as the graver thing, and armour that held as held', () => {
+    const bite = told('hurt', { damage: 'melee', n: 9, reduced: 0, armour: 0, health: 7 }, 0);
+    expect(shown(duel, bite).kind).toBe('ownLoss');
+    expect(shown(duel, bite).follow[0]).toMatchObject({ on: 'player:p0', text: '−7', sound: 'shipHit' });
+    const held = told('hurt', { damage: 'melee', n: 3, reduced: 0, armour: 4, health: 9 }, 1);
+    expect(shown(duel, held).kind).toBe('absorbed');
+    expect(shown(duel, { ...held, seat: 0 } as SeenEvent).follow[0].sound).toBeUndefined();
+  });
+
+  it('finds the card that is trained on its ground', () => {
+    const { follow } = shown(duel, told('trained', { card: 'RC03', to: 'discard', how: 'screws' }));
+    expect(follow[0]).toMatchObject({ on: 'ground:g1', to: 'pile:discard' });
+  });
+
+  it('tells the Invasion as one stretch, lands a card above the stack, and fires once at everybody', () => {
+    const landed = shown(against, told('deployed', { card: 'IC01', count: 3 }, -1));
+    expect(landed).toMatchObject({ chapter: 'invasion', kind: 'attack' });
+    expect(landed.follow[0].on).toBe('deployed:2');
+    const { lead } = shown(against, told('onslaught', { ranged: 2, melee: 5 }, -1));
+    expect(lead.filter(({ how }) => how === 'bolt').map(({ to }) => to)).toEqual(['player:p0', 'player:p1']);
+    expect(lead.at(-1)).toMatchObject({ on: 'deployed:1', how: 'lunge' });
+  });
+
+  it('names a beat by the gravest thing in it, and takes no time for what it does not know', () => {
+    const beats = shown(
+      against,
+      told('struck', { card: 'IC03', damage: 'melee', n: 4, armour: 0, health: 0 }),
+      told('defeatedCard', { card: 'IC03' }),
+    );
+    expect(beats.kind).toBe('defeat');
+    expect(shown(duel, told('toString', {}))).toMatchObject({ kind: 'plain', lead: [], follow: [] });
+  });
+});

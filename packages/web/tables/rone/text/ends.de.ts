@@ -1,0 +1,76 @@
+import type { EndsWords } from './ends.ts';
+
+const of = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
+export const de: EndsWords = {
+  interlude: {
+    match: (n) => `Partie ${n} ist vorbei`,
+    scenario: (name) => `„${name}“ ist vorbei`,
+    won: (name) => `${name} gewinnt sie.`,
+    drawn: 'Unentschieden: Niemand gewinnt sie.',
+    standing: 'Gewonnene Partien',
+    why: {
+      victory: 'Das Ziel des Szenarios ist erreicht.',
+      exhausted: 'Die Invasion hat keine Karten mehr.',
+    },
+    checks: 'Überlebensprüfung',
+    check: (moved, lost, health) =>
+      lost === 0
+        ? `Technologien retten ${of(moved, 'Karte', 'Karten')}, keine Gesundheit geht verloren: ${health}`
+        : `Technologien retten ${of(moved, 'Karte', 'Karten')}, der Rest kostet ${lost} Gesundheit: ${health} übrig`,
+    kept: 'Bleibt erhalten',
+    cards: (n) => of(n, 'Karte', 'Karten'),
+    deck: 'Stapel',
+    dice: 'Würfel',
+    screws: (n) => of(n, 'farbige Schraube', 'farbige Schrauben'),
+    base: 'Basis',
+    gone: 'Ist weg',
+    goneText: 'Ausbildungslager, gelagerte Ressourcen, Neuwürfe, Technologiemarker und Ersatzteile.',
+    again: (armour, health) => `Rüstung wieder ${armour}, Gesundheit ${health}, Basis aufgefrischt.`,
+    next: (name) => `Es folgt: ${name}`,
+    nextMatch: (n) => `Es folgt Partie ${n}`,
+    recruits: 'Jetzt wählt jeder Spieler vier Rekruten.',
+    go: 'Weiter',
+  },
+  end: {
+    won: 'Sieg',
+    lost: 'Niederlage',
+    drawn: 'Unentschieden',
+    coop: { won: 'Das Ödland hält stand', lost: 'Die Invasion hat gesiegt' },
+    winner: (names) => `Gewonnen: ${names}`,
+    why: {
+      health: (name) => `${name} hat keine Gesundheit mehr.`,
+      deck: (name) => `${name} hat keine Karten mehr.`,
+      survival: (name) => `${name} hat die Überlebensprüfung nicht bestanden.`,
+      both: () => 'Beide Seiten fielen gleichzeitig.',
+      victory: () => 'Das Ziel des Szenarios ist erreicht.',
+      exhausted: () => 'Der Invasion sind die Karten ausgegangen.',
+      defeat: () => 'Die Invasion hat ihr Ziel erreicht.',
+    },
+    checkDraw: 'Der Sieger hat die Überlebensprüfung nicht bestanden: unentschieden.',
+    text: (mode, rounds) => `${mode}, ${of(rounds, 'Runde', 'Runden')}.`,
+    series: (wins) => `Partien: ${wins}`,
+    rounds: 'Runden',
+    matches: 'Partien',
+    armour: 'Rüstung',
+    health: 'Gesundheit',
+    technologies: 'Technologien',
+    deck: 'Karten',
+    deployed: 'Eingesetzt',
+    protocols: 'Protokolle',
+    difficulty: 'Schwierigkeitsgrad',
+    scenario: 'Szenario',
+    checks: 'Überlebensprüfungen',
+    charts: {
+      health: 'Gesundheit',
+      armour: 'Rüstung',
+      invasion: 'Die Invasion',
+      deployed: 'eingesetzte Karten',
+      research: 'Technologiemarker',
+      protocols: 'Protokolle',
+    },
+    round: 'Runde',
+    game: 'Die Invasion',
+    team: (names) => `Team ${names}`,
+  },
+};
