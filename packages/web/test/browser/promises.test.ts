@@ -99,6 +99,21 @@ inBrowser('choosing cards', () => {
       expect(await page.locator('[data-part="hand"] [data-mark="chosen"]').count()).toBe(1);
     }));
 
+  it('lies the other way round for the left hand, on a phone on its side', () =>
+    withPage('phone', async ({ page, open }) => {
+      await page.setViewportSize({ width: 844, height: 390 });
+      await choosing(page, open);
+      const left = (part: string): Promise<number> =>
+        page.locator(part).evaluate((el) => el.getBoundingClientRect().left);
+      expect(await left('[data-prompt]')).toBeGreaterThan(await left('[data-board]'));
+      await page.evaluate(() => {
+        const settings = JSON.stringify({ hand: 'left' });
+        dispatchEvent(new StorageEvent('storage', { key: 'starhold.settings', newValue: settings }));
+      });
+      expect(await left('[data-prompt]')).toBeLessThan(await left('[data-board]'));
+      expect(await left('nav')).toBeGreaterThan(await left('[data-board]'));
+    }));
+
   it('says what may be chosen without its colours, and more clearly where contrast is wanted', () =>
     withPage('desk', async ({ page, open }) => {
       await choosing(page, open);
