@@ -10,7 +10,8 @@ export const SIZE_CLASSES = ['XS', 'S', 'M', 'L', 'T', 'D-', 'D', 'XL'] as const
 export type SizeClass = (typeof SIZE_CLASSES)[number];
 
 export function sizeClassOf(width: number, height: number): SizeClass {
-  if (width <= 35) return height < 40 ? 'XS' : height < 47 ? 'S' : 'M';
+  // Largest text on a phone on its side: narrow in em, but not upright.
+  if (width <= 35 && height >= width * 0.8) return height < 40 ? 'XS' : height < 47 ? 'S' : 'M';
   if (height < 32) return 'L';
   // Upright it is a large phone; a low window of that width has no room for everything on top of each other.
   if (width < 60) return height < 47 ? 'L' : 'T';

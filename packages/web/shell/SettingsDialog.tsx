@@ -5,7 +5,7 @@ import { LangSwitch } from './LangSwitch.tsx';
 import { useText } from './lang.tsx';
 import { Segments } from './Segments.tsx';
 import styles from './SettingsDialog.module.css';
-import { changeSettings, OTHERS, SPEEDS, TEXT_SIZES, THEMES, useSettings } from './settings.ts';
+import { changeSettings, HANDS, OTHERS, SPEEDS, TEXT_SIZES, THEMES, useSettings } from './settings.ts';
 
 export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () => void }): ReactNode {
   const t = useText(SHELL_TEXT);
@@ -41,6 +41,12 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () =
           value={settings.textSize}
           segments={TEXT_SIZES.map((value) => ({ value, label: words.textSizes[value] }))}
           onChange={(textSize) => changeSettings({ textSize })}
+        />
+        <Segments
+          legend={words.hand}
+          value={settings.hand}
+          segments={HANDS.map((value) => ({ value, label: words.hands[value] }))}
+          onChange={(hand) => changeSettings({ hand })}
         />
         <Segments
           legend={words.sound}

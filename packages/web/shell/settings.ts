@@ -15,6 +15,8 @@ export const OTHERS = ['same', 'faster', 'step'] as const;
 export type Others = (typeof OTHERS)[number];
 export const TEXT_SIZES = ['small', 'normal', 'large', 'larger'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
+/** On which side of a phone on its side question and hand lie. */
+export const HANDS = ['right', 'left'] as const;
 
 export interface Settings {
   lang: Language;
@@ -22,6 +24,7 @@ export interface Settings {
   speed: Speed;
   others: Others;
   textSize: TextSize;
+  hand: (typeof HANDS)[number];
   sound: boolean;
 }
 
@@ -42,6 +45,7 @@ export function defaultSettings(around: Surroundings): Settings {
     speed: 1,
     others: 'same',
     textSize: 'normal',
+    hand: 'right',
     sound: false,
   };
 }
@@ -57,13 +61,14 @@ export function readChoices(stored: string | null): Partial<Settings> {
     return {};
   }
   if (typeof raw !== 'object' || raw === null) return {};
-  const { lang, theme, speed, others, textSize, sound } = raw as Record<string, unknown>;
+  const { lang, theme, speed, others, textSize, hand, sound } = raw as Record<string, unknown>;
   const choices: Partial<Settings> = {};
   if (oneOf(LANGUAGES, lang)) choices.lang = lang;
   if (oneOf(THEMES, theme)) choices.theme = theme;
   if (oneOf(SPEEDS, speed)) choices.speed = speed;
   if (oneOf(OTHERS, others)) choices.others = others;
   if (oneOf(TEXT_SIZES, textSize)) choices.textSize = textSize;
+  if (oneOf(HANDS, hand)) choices.hand = hand;
   if (typeof sound === 'boolean') choices.sound = sound;
   return choices;
 }
@@ -90,6 +95,7 @@ function show(settings: Settings): void {
   if (settings.theme === 'system') delete html.dataset.theme;
   else html.dataset.theme = settings.theme;
   html.dataset.speed = String(settings.speed);
+  html.dataset.hand = settings.hand;
   html.style.fontSize = FONT_SIZE[settings.textSize];
 }
 

@@ -41,7 +41,7 @@ export function layoutProblems(page: Page, floors: Floors = FLOORS): Promise<str
     };
     /** The part of the window in which something can be seen, and whether the rest can be scrolled to. */
     const seenIn = (el: Node): { left: number; top: number; right: number; bottom: number; scrolls: boolean } => {
-      const box = { left: 0, top: 0, right: width, bottom: height, scrolls: false };
+      const box = { left: 0, top: 0, right: width, bottom: Math.max(height, page.scrollHeight), scrolls: false };
       for (let up = el.parentElement; up; up = up.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(up);
         if (/auto|scroll/.test(`${overflowX} ${overflowY}`)) box.scrolls = true;
@@ -151,7 +151,7 @@ export function layoutProblems(page: Page, floors: Floors = FLOORS): Promise<str
         found.add(`small target ${Math.round(box.width)}×${Math.round(box.height)}: ${name}`);
       }
       const seen = seenIn(control);
-      if (!seen.scrolls && (box.left < -1 || box.right > width + 1 || box.top < -1 || box.bottom > height + 1))
+      if (!seen.scrolls && (box.left < -1 || box.right > width + 1 || box.top < -1 || box.bottom > seen.bottom + 1))
         found.add(`outside: ${control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 30)}`);
     }
     return [...found].sort();

@@ -166,6 +166,8 @@ export const cs: ShellText = {
     },
     textSize: 'Velikost textu',
     textSizes: { small: 'Malá', normal: 'Běžná', large: 'Velká', larger: 'Největší' },
+    hand: 'Otázka a karty na telefonu naležato',
+    hands: { right: 'Vpravo', left: 'Vlevo' },
     sound: 'Zvuk',
     on: 'Zapnutý',
     off: 'Vypnutý',

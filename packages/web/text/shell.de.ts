@@ -169,6 +169,8 @@ export const de: ShellText = {
     },
     textSize: 'Schriftgröße',
     textSizes: { small: 'Klein', normal: 'Normal', large: 'Groß', larger: 'Sehr groß' },
+    hand: 'Frage und Karten im Querformat',
+    hands: { right: 'Rechts', left: 'Links' },
     sound: 'Ton',
     on: 'An',
     off: 'Aus',

@@ -164,6 +164,8 @@ export const en = {
     },
     textSize: 'Text size',
     textSizes: { small: 'Small', normal: 'Normal', large: 'Large', larger: 'Largest' },
+    hand: 'Question and hand on a phone on its side',
+    hands: { right: 'Right', left: 'Left' },
     sound: 'Sound',
     on: 'On',
     off: 'Off',

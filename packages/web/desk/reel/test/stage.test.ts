@@ -25,7 +25,7 @@ const KILLED: ToyView = { field: ['b', 'c'], hand: ['h', 'a'], face: { a: 'A!' }
 const LATER: ToyView = { field: ['c', 'b'], hand: ['h', 'a'], face: { a: 'A!' } };
 const KILL: Score = {
   kind: 'defeat',
-  lead: [{ on: 'h', how: 'lunge', to: 'a', ms: 600 }],
+  lead: [{ on: 'h', how: 'lunge', to: 'a', ms: 1200 }],
   follow: [
     { on: 'a', how: 'turn', ms: 600 },
     { on: 'a', how: 'fly', ms: 600 },

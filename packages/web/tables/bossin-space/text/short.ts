@@ -25,8 +25,8 @@ const SHORT: Record<Language, Readonly<Record<string, string>>> = {
     E26: 'Přeběhlík',
   },
   de: {
-    moveLeft: 'Nach links',
-    moveRight: 'Nach rechts',
+    moveLeft: 'Links',
+    moveRight: 'Rechts',
     tractor: 'Strahl',
     doubleLeft: '2× links',
     doubleRight: '2× rechts',
