@@ -1,11 +1,11 @@
 import { plain } from '@starhold/effects/text';
 import { type Decision, refOf, verbOf } from '@starhold/kernel';
-import { asked, eventOf, ruleOfQuestion, type UnsView } from '@starhold/unstoppable';
+import { asked, eventOf, ruleOfQuestion, type UnsView, type WorkView } from '@starhold/unstoppable';
 import { causeName, nameFor, promptText, rejectionText } from '@starhold/unstoppable/text';
 import type { Desk } from '../../../desk/context.ts';
 import type { PromptWords } from '../../../desk/front.ts';
 import { isDesk, isSmall } from '../../../desk/size.ts';
-import { type WorkItem, workItems } from '../board/workStack.ts';
+import { workItems } from '../board/workStack.ts';
 import { phaseName } from './log.ts';
 import { PARTS_TEXT } from './parts.ts';
 import { UNS_TEXT } from './table.ts';
@@ -44,7 +44,7 @@ function sourceOf({ view, turn, lang }: Uns): string {
   return core ? plain(causeName(view, `core:${core}`, lang)) : '';
 }
 
-function workName({ view, lang }: Uns, item: WorkItem): string {
+function workName({ view, lang }: Uns, item: WorkView): string {
   if (item.core !== null) return nameFor(view, item.core, lang);
   const kinds: Record<string, string | undefined> = PARTS_TEXT[lang].work.kinds;
   return kinds[item.what] ?? item.what;
