@@ -55,7 +55,7 @@ export function CoreFace({ card, size = 'hand' }: CoreFaceProps): ReactNode {
           {card.core === null ? <CardBack /> : <CardArt id={card.core} kin={def?.faction ?? undefined} />}
         </span>
         <span className={banner.header} data-part="header">
-          <span className={banner.name} data-fit={nameSize(name, 10.6, [1.25, 1.14])}>
+          <span className={banner.name} data-part="name" data-fit={nameSize(name, 10.6, [1.25, 1.14])}>
             {name}
           </span>
         </span>
@@ -80,7 +80,11 @@ export function CoreFace({ card, size = 'hand' }: CoreFaceProps): ReactNode {
         </span>
       </span>
       {card.core === null ? null : (
-        <span className={styles.cost} data-changed={def && def.cost !== card.cost ? changedBy(pack, card) : undefined}>
+        <span
+          className={styles.cost}
+          data-part="cost"
+          data-changed={def && def.cost !== card.cost ? changedBy(pack, card) : undefined}
+        >
           <b>{card.cost}</b>
         </span>
       )}

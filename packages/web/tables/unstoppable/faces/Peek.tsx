@@ -45,8 +45,10 @@ export function PeekFace({ card }: { card: SleeveView & { cost: number } }): Rea
       data-wide={sizeOf(linesOf(plain(text), WIDE_TEXT))}
     >
       {card.core === null ? null : <CardArt id={card.core} kin={def?.faction ?? undefined} className={styles.art} />}
-      <b className={styles.cost}>{card.core === null ? '–' : card.cost}</b>
-      <span className={styles.name} lang={lang}>
+      <b className={styles.cost} data-part="cost">
+        {card.core === null ? '–' : card.cost}
+      </b>
+      <span className={styles.name} data-part="name" lang={lang}>
         {name}
       </span>
       <span className={styles.text}>

@@ -108,7 +108,7 @@ export const PARTS_DE: PartsText = {
     },
   },
   story: {
-    title: 'Die Geschichte',
+    title: 'Geschichte',
     map: 'Karte der Geschichte',
     chapters: ['Prolog', 'Kapitel 1', 'Kapitel 2', 'Kapitel 3', 'Kapitel 4', 'Finale'],
     current: 'Aktuelle Karte',

@@ -1,11 +1,11 @@
 import { plain } from '@starhold/effects/text';
 import { type Decision, refOf, verbOf } from '@starhold/kernel';
-import { asked, eventOf, ruleOfQuestion, type UnsView } from '@starhold/unstoppable';
+import { asked, eventOf, ruleOfQuestion, type UnsView, type WorkView } from '@starhold/unstoppable';
 import { causeName, nameFor, promptText, rejectionText } from '@starhold/unstoppable/text';
 import type { Desk } from '../../../desk/context.ts';
 import type { PromptWords } from '../../../desk/front.ts';
-import { isDesk, isSmall } from '../../../desk/size.ts';
-import { type WorkItem, workItems } from '../board/workStack.ts';
+import { isSmall } from '../../../desk/size.ts';
+import { workItems } from '../board/workStack.ts';
 import { phaseName } from './log.ts';
 import { PARTS_TEXT } from './parts.ts';
 import { UNS_TEXT } from './table.ts';
@@ -44,7 +44,7 @@ function sourceOf({ view, turn, lang }: Uns): string {
   return core ? plain(causeName(view, `core:${core}`, lang)) : '';
 }
 
-function workName({ view, lang }: Uns, item: WorkItem): string {
+function workName({ view, lang }: Uns, item: WorkView): string {
   if (item.core !== null) return nameFor(view, item.core, lang);
   const kinds: Record<string, string | undefined> = PARTS_TEXT[lang].work.kinds;
   return kinds[item.what] ?? item.what;
@@ -78,7 +78,7 @@ function wasteOf({ view, turn, moment, lang, size }: Uns, decision: Decision, op
   const doing = turn.ids.filter((id) => verbOf(id) === 'play' || verbOf(id) === 'exhaust');
   const names = new Set(doing.map((id) => nameOf(view, refOf(id).split('.')[0], lang) ?? ''));
   // So many names of what is left to do; more of them say no more.
-  const most = isDesk(size) ? 2 : 1;
+  const most = size === 'XL' ? 2 : 1;
   if (names.size > 0 && !(size === 'XS' && ap > 0))
     return prompt.left(ap, [...names].slice(0, most), names.size > most);
   return ap > 0 ? prompt.loses(ap) : undefined;
