@@ -270,13 +270,14 @@ function Shown({
   );
   const until = replay.at;
   const shownBeat = reel.behind > 0 ? reel.banner?.beat : undefined;
+  const isDrawn = reel.banner?.isDrawn ?? true;
   // What is not on the screen yet is not told, either.
   const entries = useMemo(() => {
     const past = until === null ? desk.log : desk.log.filter((entry) => entry.at <= until);
     if (!shownBeat) return past;
     const { at, i } = shownBeat;
-    return past.filter((entry) => entry.at < at || (entry.at === at && entry.beat <= i));
-  }, [desk.log, until, shownBeat]);
+    return past.filter((entry) => entry.at < at || (entry.at === at && (isDrawn ? entry.beat <= i : entry.beat < i)));
+  }, [desk.log, until, shownBeat, isDrawn]);
   // The last blow is seen before the end is told.
   const over = moment.over !== '' && replay.at === null && reel.behind === 0;
   if (over && !boardOnly) {

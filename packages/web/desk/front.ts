@@ -1,4 +1,4 @@
-import type { Decision, Language, Picked, Refusal, SeenEvent } from '@starhold/kernel';
+import type { Decision, Language, Refusal, SeenEvent } from '@starhold/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { IconName } from '../art/index.ts';
 import type { LogEntry, Moment } from '../session/types.ts';
@@ -30,6 +30,8 @@ export interface Front<V> {
   isAtOnce?(option: string, view: V): boolean;
   /** The order in which things to be ordered lie at first. */
   openingOrder?(given: readonly string[], view: V): number[];
+  /** Where the thing of an option lies, for options of equal names: "column 2". */
+  placeOf?(option: string, view: V, lang: Language): string | undefined;
   /** Is this in the hand? Then the hand gets the room of the prompt while it is asked about. */
   isInHand(target: Target, view: V): boolean;
   /** Why a thing that no option lies on cannot be chosen, beyond what the rules refuse by name. */

@@ -38,6 +38,10 @@ export const front: Front<BosView> = {
       given.map((option) => partsOf(option).ref),
       view,
     ),
+  placeOf: (option, _view, lang) => {
+    const { verb, to } = partsOf(option);
+    return verb === 'fire' ? BOS_TEXT[lang].board.column(to) : undefined;
+  },
   isInHand: (target) => /^(command|order):/.test(target),
   whyNot,
   ordersInHand: true,

@@ -9,6 +9,7 @@ import { CoreDecks } from '../tables/unstoppable/board/CoreDecks.tsx';
 import { End } from '../tables/unstoppable/board/End.tsx';
 import { Extra, otherSeat } from '../tables/unstoppable/board/Extra.tsx';
 import { faceOf } from '../tables/unstoppable/board/faces.tsx';
+import { foresee } from '../tables/unstoppable/board/foresee.ts';
 import styles from '../tables/unstoppable/board/grid.module.css';
 import { Hand } from '../tables/unstoppable/board/Hand.tsx';
 import { Market } from '../tables/unstoppable/board/Market.tsx';
@@ -17,17 +18,16 @@ import { Partner } from '../tables/unstoppable/board/Partner.tsx';
 import { Piles } from '../tables/unstoppable/board/Piles.tsx';
 import { inPlay, PlayRow, Stage } from '../tables/unstoppable/board/Stage.tsx';
 import { StoryView } from '../tables/unstoppable/board/StoryView.tsx';
-import { PackProvider } from '../tables/unstoppable/cards/index.ts';
+import { score } from '../tables/unstoppable/board/score.ts';
+import { toldIn } from '../tables/unstoppable/board/storyPath.ts';
+import { isQuiet, stepsOf, targetOfRef } from '../tables/unstoppable/board/targets.ts';
+import { PackProvider } from '../tables/unstoppable/faces/index.ts';
 import { GUIDE_TEXT, guideStep } from '../tables/unstoppable/guide/index.ts';
-import { foresee } from '../tables/unstoppable/model/foresee.ts';
-import { logParts, phaseName } from '../tables/unstoppable/model/log.ts';
-import { questionWords } from '../tables/unstoppable/model/question.ts';
-import { toldIn } from '../tables/unstoppable/model/storyPath.ts';
-import { isQuiet, stepsOf, targetOfRef } from '../tables/unstoppable/model/targets.ts';
-import { wordsOf } from '../tables/unstoppable/model/words.ts';
-import { score } from '../tables/unstoppable/score.ts';
-import { PARTS_TEXT } from '../tables/unstoppable/text/parts.ts';
-import { UNS_TEXT } from '../tables/unstoppable/text/table.ts';
+import { logParts, phaseName } from '../tables/unstoppable/texts/log.ts';
+import { PARTS_TEXT } from '../tables/unstoppable/texts/parts.ts';
+import { questionWords } from '../tables/unstoppable/texts/question.ts';
+import { UNS_TEXT } from '../tables/unstoppable/texts/table.ts';
+import { wordsOf } from '../tables/unstoppable/texts/words.ts';
 
 /** Unstoppable at the desk. */
 

@@ -64,8 +64,8 @@ describe('messages', () => {
         'tables/bossin-space/guide/texts',
         'tables/bossin-space/text/table',
         'tables/bossin-space/text/turn',
-        'tables/unstoppable/text/cards',
-        'tables/unstoppable/text/parts',
+        'tables/unstoppable/texts/cards',
+        'tables/unstoppable/texts/parts',
       ]),
     );
   });

@@ -139,8 +139,6 @@ export const TABLE_CS: TableText = {
     leaveOver: 'Zpět na konec',
   },
   end: {
-    place: (place: number, who: string, score: number | null) =>
-      `${place}. ${who}${score === null ? '' : `: ${score}`}`,
     again: 'Hrát znovu',
     replay: 'Ohlédnout se',
     share: 'Sdílet odkazem',

@@ -146,8 +146,6 @@ export const TABLE_DE: TableText = {
     leaveOver: 'Zurück zum Ende',
   },
   end: {
-    place: (place: number, who: string, score: number | null) =>
-      `${place}. ${who}${score === null ? '' : `: ${score}`}`,
     again: 'Noch einmal',
     replay: 'Zurückblicken',
     share: 'Als Link teilen',

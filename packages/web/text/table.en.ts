@@ -140,8 +140,6 @@ export const TABLE_EN = {
     leaveOver: 'Back to the end',
   },
   end: {
-    place: (place: number, who: string, score: number | null) =>
-      `${place}. ${who}${score === null ? '' : `: ${score}`}`,
     again: 'Play again',
     replay: 'Look back',
     share: 'Share as a link',

@@ -115,6 +115,8 @@ export function Prompt({ onUndo, which, onWhich, running, onSummary }: PromptPla
             icon={<Icon name={undo.reason === undefined ? 'undo' : 'lock'} />}
             onPress={undo.onUndo}
           />
+        ) : gold ? (
+          <span className={styles.noUndo} />
         ) : null}
         {onSummary ? <IconButton label={t.prompt.summary} icon={<Icon name="chart" />} onPress={onSummary} /> : null}
         {turn.decision && !isSmall(size) ? (

@@ -41,10 +41,25 @@ export function choicesOf<V>(desk: Desk<V>): Choices {
       chosen: turn.chosenIds.includes(id),
     };
   });
+  tellApart(all, (id) => front.placeOf?.(id, desk.view, desk.lang));
   const real = all.filter((choice) => !front.isQuiet(choice.id));
   const quiet = all.filter((choice) => front.isQuiet(choice.id));
   const only = decision.ask.kind === 'one' && real.length === 1 && turn.held === null ? real[0] : undefined;
   return { real, quiet, only };
+}
+
+/** Equal names say where their thing lies; those that lie in one place are counted. */
+function tellApart(choices: readonly Choice[], placeOf: (id: string) => string | undefined): void {
+  const equal = (): Choice[][] =>
+    [...Map.groupBy(choices, ({ label }) => label).values()].filter((group) => group.length > 1);
+  for (const choice of equal().flat()) {
+    const place = placeOf(choice.id);
+    if (place !== undefined) choice.label = `${choice.label} · ${place}`;
+  }
+  for (const group of equal())
+    group.forEach((choice, i) => {
+      choice.label = `${choice.label} · ${i + 1}`;
+    });
 }
 
 /** On a small screen some things lie in zones that are closed: the prompt is the way to them. */

@@ -60,5 +60,23 @@ export function copyOf({ el, place }: Found, className: string): HTMLElement {
 }
 
 export function putAt(el: HTMLElement, { left, top, width, height }: Place): void {
-  Object.assign(el.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+  Object.assign(el.style, {
+    position: 'absolute', // whatever the thing itself is
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+  });
+}
+
+/** Where something was put. */
+export function putPlace({ style: { left, top, width, height } }: HTMLElement): Place {
+  const [l, t, w, h] = [left, top, width, height].map(Number.parseFloat);
+  return { left: l, top: t, width: w, height: h };
+}
+
+/** As large as it is, in the middle of another place. */
+export function centred({ width, height }: Place, over: Place): Place {
+  const { x, y } = middle(over);
+  return { left: x - width / 2, top: y - height / 2, width, height };
 }

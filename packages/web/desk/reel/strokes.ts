@@ -1,5 +1,5 @@
 import type { Target } from '../target.ts';
-import { asAt, type Found, middle, type Place } from './places.ts';
+import { asAt, centred, type Found, middle, type Place, putPlace } from './places.ts';
 import { type How, type Stroke, TABLE } from './score.ts';
 
 /** What each kind of stroke looks like. A stroke whose thing is not there is left out. */
@@ -90,7 +90,8 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
     if (copy) d.play(copy, [turned(0), turned(90)], { part: 0.5, fill: 'forwards' });
     if (!now) return;
     const half = copy ? { from: 0.5, part: 0.5 } : {};
-    if (d.flies && from) d.play(d.lay(now, from.place), [turned(-90), turned(0)], { ...half, fill: 'both' });
+    if (d.flies && from)
+      d.play(d.lay(now, centred(now.place, from.place)), [turned(-90), turned(0)], { ...half, fill: 'both' });
     else d.play(now.el, [turned(-90), turned(0)], half);
   },
 
@@ -100,11 +101,25 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
     const now = d.now.get(d.stroke.on);
     const goal = at(d, d.stroke.to) ?? now;
     if (!from || !goal) return;
+    // What it is worth goes on alone when the thing itself is no more.
+    if (!now && d.stroke.text !== undefined) {
+      const [start, end] = [middle(from.place), middle(goal.place)];
+      const worth = d.put({ left: start.x - 16, top: start.y - 12, width: 32, height: 24 }, d.stroke.text);
+      const gone = `translate(${end.x - start.x}px, ${end.y - start.y}px)`;
+      d.play(worth, [
+        { transform: 'none', opacity: 0 },
+        { transform: 'none', opacity: 1, offset: 0.1 },
+        { transform: gone, opacity: 1, offset: 0.9 },
+        { transform: gone, opacity: 0 },
+      ]);
+      return;
+    }
     if (d.copy) {
+      const there = asAt(goal.place, putPlace(d.copy));
       const frames = [
         { transformOrigin: '0 0', transform: 'none', opacity: 1 },
-        { transformOrigin: '0 0', transform: asAt(goal.place, from.place), opacity: now ? 1 : 0.2, offset: 0.98 },
-        { transformOrigin: '0 0', transform: asAt(goal.place, from.place), opacity: 0 },
+        { transformOrigin: '0 0', transform: there, opacity: now ? 1 : 0.2, offset: 0.98 },
+        { transformOrigin: '0 0', transform: there, opacity: 0 },
       ];
       d.play(d.copy, frames, { fill: 'forwards' });
     }

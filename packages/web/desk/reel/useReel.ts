@@ -21,6 +21,8 @@ export interface UseReelOptions<V> {
 /** What the page says in place of the prompt, or in the banner of somebody else's act. */
 export interface ReelBanner<V> {
   beat: Beat<V>;
+  /** Its position is on the screen; before, its cause is being seen. */
+  isDrawn: boolean;
   seat: Seat;
   /** "2 of 4" of the answer that runs. */
   n: number;
@@ -132,16 +134,16 @@ export function useReel<V>(
     asking: isOpen ? newest.view : view,
     behind,
     promptLive: isOpen,
-    banner: beat && (phase !== 'still' || behind > 0) ? bannerOf(beat, newest) : null,
+    banner: beat && (phase !== 'still' || behind > 0) ? bannerOf(beat, newest, phase !== 'lead') : null,
     isHeld: shown.isHeld,
     skipped: shown.skipped,
     ...useControls(session, reel),
   };
 }
 
-function bannerOf<V>(beat: Beat<V>, { beats }: Moment<V>): ReelBanner<V> {
+function bannerOf<V>(beat: Beat<V>, { beats }: Moment<V>, isDrawn: boolean): ReelBanner<V> {
   const of = beats.filter(({ at }) => at === beat.at).length;
-  return { beat, seat: beat.seat, n: beat.i + 1, of: Math.max(of, beat.i + 1) };
+  return { beat, isDrawn, seat: beat.seat, n: beat.i + 1, of: Math.max(of, beat.i + 1) };
 }
 
 /** Bots are held with the beats: what they would do next is not to come while somebody looks at what they did. */

@@ -4,6 +4,7 @@ import { BOSS_UID, columnIn, refOfThing } from '@starhold/bossin-space/refs';
 import { type ForEachEvent, readEvent, refOf, type SeenEvent, verbOf } from '@starhold/kernel';
 import { type BeatKind, type Score, type Stroke, TABLE } from '../../desk/reel/score.ts';
 import type { Target } from '../../desk/target.ts';
+import { columnsOf, dangerDef } from './model/cards.ts';
 
 /** What the events of Bossin' Space look and sound like: phosphor, bolts, square bursts. By the names of the things. */
 
@@ -21,6 +22,24 @@ const SHIP = 'ship';
 function shot(cause: string, to: Target): Stroke[] {
   if (verbOf(cause) !== 'command') return [];
   return [{ on: SHIP, how: 'bolt', to, text: refOf(cause), ms: 160, sound: 'shot' }];
+}
+
+/** Who fired at the ship: the activated enemy, the boss, or the strongest of the ship's column (BOS-11.3). */
+function attackerOf(cause: string, before: BosView | undefined): Target | undefined {
+  if (verbOf(cause) === 'enemy') return cause;
+  if (verbOf(cause) !== 'danger') return before?.boss?.entered ? 'boss' : undefined;
+  const [strongest] = (before?.columns[before.ship - 1] ?? []).toReversed().sort((a, b) => b.attack - a.attack);
+  return strongest && thing(strongest.uid);
+}
+
+/** The columns that a danger card attacks light up above the board and below it. */
+function lit(danger: string, before: BosView | undefined): Stroke[] {
+  const def = before && dangerDef(before, danger);
+  const { cols = [] } = def?.kind === 'attack' ? columnsOf(def) : {};
+  return cols.flatMap((n) => [
+    { on: `sky:${n}`, how: 'glow', ms: 300, together: true },
+    { on: `column:${n}`, how: 'glow', ms: 300, together: true },
+  ]);
 }
 
 const glow = (on: Target, ms = 180): Stroke => ({ on, how: 'glow', ms });
@@ -49,7 +68,10 @@ const PARTS: Partial<ForEachEvent<Events, [before: BosView | undefined], Part>> 
   commandResolves: ({ pub }) => ({ kind: 'card', lead: [{ on: `slot:${pub.slot}`, how: 'lunge', ms: 180 }] }),
   commandFlipped: ({ pub }) => ({ kind: 'flip', follow: [{ on: `slot:${pub.slot}`, how: 'turn', ms: 260 }] }),
   commandSkipped: ({ pub }) => ({ kind: 'flip', follow: [{ on: `slot:${pub.slot}`, how: 'break', ms: 260 }] }),
-  dangerResolves: ({ pub }) => ({ kind: 'attack', lead: [{ on: `danger:${pub.slot}`, how: 'lunge', ms: 180 }] }),
+  dangerResolves: ({ pub }, before) => ({
+    kind: 'attack',
+    lead: [{ on: `danger:${pub.slot}`, how: 'lunge', ms: 300 }, ...lit(pub.danger, before)],
+  }),
   bossCardResolves: ({ pub }) => ({
     kind: 'boss',
     lead: [
@@ -85,7 +107,10 @@ const PARTS: Partial<ForEachEvent<Events, [before: BosView | undefined], Part>> 
     const on = thing(pub.uid);
     return { kind: 'absorbed', lead: [...shot(cause, on), { on, how: 'glow', ms: 160 }] };
   },
-  missed: ({ pub, cause }) => ({ kind: 'absorbed', lead: shot(cause, `column:${pub.column}`) }),
+  missed: ({ pub, cause }) => ({
+    kind: 'absorbed',
+    lead: [...shot(cause, `sky:${pub.column}`), glow(`sky:${pub.column}`, 160)],
+  }),
   bossHit: ({ cause }) => ({
     kind: 'hit',
     lead: [...shot(cause, 'boss'), { on: 'boss', how: 'burst', text: '−1', ms: 220, sound: 'hit' }],
@@ -94,24 +119,32 @@ const PARTS: Partial<ForEachEvent<Events, [before: BosView | undefined], Part>> 
   bossHealed: () => ({ kind: 'boss', follow: [glow('boss'), count('boss-health')] }),
   defeated: ({ pub }) => ({
     kind: 'defeat',
-    lead: [{ on: thing(pub.uid), how: 'break', ms: 320, sound: 'defeat' }],
-    follow: [{ on: thing(pub.uid), how: 'fly', to: 'xp', text: `+${pub.xp}`, ms: 340 }],
+    follow: [
+      { on: thing(pub.uid), how: 'break', ms: 320, sound: 'defeat' },
+      { on: thing(pub.uid), how: 'fly', to: 'xp', text: `+${pub.xp}`, ms: 340 },
+    ],
   }),
-  discarded: ({ pub }) => ({ kind: 'defeat', lead: [{ on: thing(pub.uid), how: 'break', ms: 320 }] }),
+  discarded: ({ pub }) => ({ kind: 'defeat', follow: [{ on: thing(pub.uid), how: 'break', ms: 320 }] }),
   lineBroken: ({ pub }) => ({
     kind: 'ownLoss',
     lead: [
       { on: thing(pub.uid), how: 'lunge', to: 'line', ms: 300, sound: 'lineBroken' },
-      { on: 'line', how: 'break', ms: 300 },
+      { on: 'line', how: 'glow', ms: 300 },
     ],
     follow: [count('life', `−${pub.attack}`)],
   }),
   activated: ({ pub }) => ({ kind: 'attack', lead: [glow(thing(pub.uid), 300)] }),
-  shipHit: () => ({
-    kind: 'ownLoss',
-    lead: [{ on: SHIP, how: 'burst', text: '−1', ms: 260, sound: 'shipHit' }],
-    follow: [count('life', '−1')],
-  }),
+  shipHit: ({ cause }, before) => {
+    const by = attackerOf(cause, before);
+    return {
+      kind: 'ownLoss',
+      lead: [
+        ...(by === undefined ? [] : [{ on: by, how: 'bolt', to: SHIP, ms: 200, sound: 'shot' } as const]),
+        { on: SHIP, how: 'burst', text: '−1', ms: 260, sound: 'shipHit' },
+      ],
+      follow: [count('life', '−1')],
+    };
+  },
   shipHealed: () => ({ kind: 'gain', follow: [glow(SHIP), count('life', '+1')] }),
   heat: ({ pub }) => ({ kind: 'gain', follow: [{ ...count('heat', `+${pub.by}`), sound: 'heat' }] }),
   cooled: ({ pub }) => ({ kind: 'gain', follow: [{ ...count('heat', `−${pub.by}`), sound: 'cool' }] }),
@@ -148,6 +181,13 @@ const PARTS: Partial<ForEachEvent<Events, [before: BosView | undefined], Part>> 
 /** What must not be cut short names a beat before what merely goes with it. */
 const WEIGHT: readonly BeatKind[] = ['lastBlow', 'levelUp', 'ownLoss', 'defeat', 'boss', 'hit', 'absorbed', 'attack'];
 
+/** One shot at the ship, however many points it costs; who breaks the line does not shoot. */
+function once(lead: readonly Stroke[]): Stroke[] {
+  const isShot = ({ how, to }: Stroke): boolean => to === SHIP && how === 'bolt';
+  const first = lead.findIndex((stroke) => isShot(stroke) || stroke.to === 'line');
+  return lead.filter((stroke, i) => !isShot(stroke) || i === first);
+}
+
 /** `before` is the view on the screen when the beat begins. */
 export function score(beat: { events: readonly Pick<SeenEvent, 'type' | 'pub' | 'cause'>[] }, before?: BosView): Score {
   const parts = beat.events.flatMap((event) => readEvent(PARTS, event, before) ?? []);
@@ -155,7 +195,7 @@ export function score(beat: { events: readonly Pick<SeenEvent, 'type' | 'pub' | 
   const [first] = parts.toSorted((a, b) => rank(a) - rank(b));
   return {
     kind: first?.kind ?? 'plain',
-    lead: parts.flatMap((part) => part.lead ?? []),
+    lead: once(parts.flatMap((part) => part.lead ?? [])),
     follow: parts.flatMap((part) => part.follow ?? []),
   };
 }

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { newTable } from '../../session/opening.ts';
 import { seatWords } from '../../session/seats.ts';
-import { isQuiet } from '../../tables/unstoppable/model/targets.ts';
+import { isQuiet } from '../../tables/unstoppable/board/targets.ts';
 import { inBrowser, withPage } from '../browser.ts';
 import { still } from '../driver.ts';
 import { Listener } from '../listener.ts';

@@ -20,7 +20,10 @@ inBrowser('a game without a front', () => {
       expect(await seriousIssues(page)).toEqual([]);
       const answers = await playDesk(page, { input, until: isOver });
       expect(answers).toBeGreaterThan(4);
-      await page.getByText(/^1\. /).first().waitFor();
+      await page
+        .getByText(/^Place 1, /)
+        .first()
+        .waitFor({ state: 'attached' });
     }),
   );
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CoreThing, MarketTile, ThreatThing } from '../../tables/unstoppable/cards/index.ts';
+import { CoreThing, MarketTile, ThreatThing } from '../../tables/unstoppable/faces/index.ts';
 import styles from './Gallery.module.css';
 import { Section } from './Section.tsx';
 import { StillDesk } from './StillDesk.tsx';

@@ -12,7 +12,7 @@ import {
   OpenSleeve,
   StoryArt,
   ThreatThing,
-} from '../../tables/unstoppable/cards/index.ts';
+} from '../../tables/unstoppable/faces/index.ts';
 import styles from './Gallery.module.css';
 import { Section } from './Section.tsx';
 import { StillDesk } from './StillDesk.tsx';

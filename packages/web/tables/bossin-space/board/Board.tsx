@@ -33,6 +33,7 @@ export function Board(): ReactNode {
           key={n}
           className={styles.column}
           style={{ gridColumn: n + 1 }}
+          data-flip={`sky:${n}`}
           data-mark={armed === n ? 'chosen' : asked.has(n) ? 'legal' : 'plain'}
           aria-hidden="true"
         >
@@ -54,7 +55,7 @@ export function Board(): ReactNode {
       </span>
       <RowName row="D" at={7} />
       {COLUMNS.map((n) => (
-        <div key={n} className={styles.cell} style={{ gridArea: `7 / ${n + 1}` }}>
+        <div key={n} className={styles.cell} style={{ gridArea: `7 / ${n + 1}` }} data-anchor={`D${n}`}>
           <ShipField column={n} />
         </div>
       ))}
@@ -71,7 +72,7 @@ function Row({ row, at }: { row: string; at: number }): ReactNode {
       {COLUMNS.map((n) => {
         const enemy = view.columns[n - 1]?.[at - view.closedRows];
         return (
-          <div key={n} className={styles.cell} style={{ gridArea: `${at + 3} / ${n + 1}` }}>
+          <div key={n} className={styles.cell} style={{ gridArea: `${at + 3} / ${n + 1}` }} data-anchor={`${row}${n}`}>
             {enemy ? <Enemy key={enemy.uid} enemy={enemy} column={n} row={row} /> : <EmptyField row={row} column={n} />}
           </div>
         );

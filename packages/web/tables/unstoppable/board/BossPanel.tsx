@@ -8,11 +8,11 @@ import { isSmall } from '../../../desk/size.ts';
 import { Thing } from '../../../desk/Thing.tsx';
 import { HealthBar, RichText, Spoken } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
-import { BossArt } from '../cards/index.ts';
-import { matAtNextLevel } from '../model/levelUp.ts';
-import { chapterOf, chaptersOf } from '../model/storyPath.ts';
-import { PARTS_TEXT } from '../text/parts.ts';
+import { BossArt } from '../faces/index.ts';
+import { PARTS_TEXT } from '../texts/parts.ts';
 import styles from './boss.module.css';
+import { matAtNextLevel } from './levelUp.ts';
+import { chapterOf, chaptersOf } from './storyPath.ts';
 import { Value } from './Value.tsx';
 import { WhyCover } from './WhyCover.tsx';
 

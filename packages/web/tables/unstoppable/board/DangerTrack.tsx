@@ -8,10 +8,10 @@ import { useDesk } from '../../../desk/context.ts';
 import { isSmall } from '../../../desk/size.ts';
 import { Spoken } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
-import { UnsIcon } from '../cards/index.ts';
-import { type Space, spacesOf } from '../model/dangerTrack.ts';
-import { PARTS_TEXT } from '../text/parts.ts';
+import { UnsIcon } from '../faces/index.ts';
+import { PARTS_TEXT } from '../texts/parts.ts';
 import styles from './danger.module.css';
+import { type Space, spacesOf } from './dangerTrack.ts';
 import { WhyCover } from './WhyCover.tsx';
 
 /** The danger track: what lies behind, what is jumped over, what waits on the way, and how long it still is. */

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Icon, type IconName } from '../../../art/index.ts';
 import { type AnyText, Button, RichText } from '../../../kit/index.ts';
 import { useText } from '../../../shell/lang.tsx';
-import { PARTS_TEXT } from '../text/parts.ts';
+import { PARTS_TEXT } from '../texts/parts.ts';
 import styles from './downfall.module.css';
 import { Measures } from './Measures.tsx';
 

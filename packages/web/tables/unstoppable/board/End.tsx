@@ -3,7 +3,7 @@ import type { UnsView } from '@starhold/unstoppable';
 import type { ReactNode } from 'react';
 import { useDesk } from '../../../desk/context.ts';
 import type { Ending } from '../../../desk/EndPage.tsx';
-import { lacking, lastDeeds, lastTurn } from '../model/downfall.ts';
+import { lacking, lastDeeds, lastTurn } from './downfall.ts';
 import { EndView } from './EndView.tsx';
 
 export function End({ ending }: { ending: Ending }): ReactNode {

@@ -1,7 +1,7 @@
 import type { UnsView } from '@starhold/unstoppable';
 import type { ReactNode } from 'react';
 import { type Desk, useDesk } from '../../../desk/context.ts';
-import { UNS_TEXT } from '../text/table.ts';
+import { UNS_TEXT } from '../texts/table.ts';
 import styles from './own.module.css';
 
 /** Beside what declines: the discard pile where something is chosen from it, and the change of seat. */

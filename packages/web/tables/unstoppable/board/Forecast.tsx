@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../art/index.ts';
 import { useText } from '../../../shell/lang.tsx';
 import { KIT_TEXT } from '../../../text/kit.ts';
-import type { ThreatPhase } from '../model/threatPhase.ts';
-import { PARTS_TEXT } from '../text/parts.ts';
+import { PARTS_TEXT } from '../texts/parts.ts';
 import styles from './player.module.css';
+import type { ThreatPhase } from './threatPhase.ts';
 
 export interface ForecastProps {
   coming: ThreatPhase;

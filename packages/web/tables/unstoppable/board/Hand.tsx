@@ -6,8 +6,8 @@ import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
 import { useDesk } from '../../../desk/context.ts';
 import { isSmall, type SizeClass } from '../../../desk/size.ts';
 import { useRoving } from '../../../kit/index.ts';
-import { CoreThing, UnsIcon } from '../cards/index.ts';
-import { UNS_TEXT } from '../text/table.ts';
+import { CoreThing, UnsIcon } from '../faces/index.ts';
+import { UNS_TEXT } from '../texts/table.ts';
 import styles from './hand.module.css';
 import label from './label.module.css';
 

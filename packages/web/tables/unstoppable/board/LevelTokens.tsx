@@ -3,7 +3,7 @@ import { nameFor } from '@starhold/unstoppable/text';
 import type { ReactNode } from 'react';
 import { Spoken } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
-import { PARTS_TEXT } from '../text/parts.ts';
+import { PARTS_TEXT } from '../texts/parts.ts';
 import styles from './supply.module.css';
 
 /** UNS-2.1: six core decks; the large token may go beyond, then it stays at the last one. */

@@ -5,13 +5,13 @@ import { type ReactNode, useRef } from 'react';
 import { useDesk } from '../../../desk/context.ts';
 import { useRoving } from '../../../kit/index.ts';
 import { useText } from '../../../shell/lang.tsx';
-import { MarketTile } from '../cards/index.ts';
-import { priceAt } from '../model/prices.ts';
-import { findAnywhere } from '../model/words.ts';
-import { PARTS_TEXT } from '../text/parts.ts';
-import { UNS_TEXT } from '../text/table.ts';
+import { MarketTile } from '../faces/index.ts';
+import { PARTS_TEXT } from '../texts/parts.ts';
+import { UNS_TEXT } from '../texts/table.ts';
+import { findAnywhere } from '../texts/words.ts';
 import { Label } from './Label.tsx';
 import label from './label.module.css';
+import { priceAt } from './prices.ts';
 import styles from './supply.module.css';
 
 /** The six upgrades on offer with their prices now, discount of the card that is shown large taken off. */

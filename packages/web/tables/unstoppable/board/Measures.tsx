@@ -2,8 +2,8 @@ import type { UnsView } from '@starhold/unstoppable';
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon, type IconName } from '../../../art/index.ts';
 import { useText } from '../../../shell/lang.tsx';
-import { type Measure, type MeasureId, measuresOf } from '../model/downfall.ts';
-import { PARTS_TEXT, type PartsText } from '../text/parts.ts';
+import { PARTS_TEXT, type PartsText } from '../texts/parts.ts';
+import { type Measure, type MeasureId, measuresOf } from './downfall.ts';
 import styles from './measures.module.css';
 
 export interface MeasuresProps {

@@ -3,14 +3,14 @@ import { coreIn, type Pack, packOf } from '@starhold/unstoppable/content';
 import type { ReactNode } from 'react';
 import { useDesk } from '../../../desk/context.ts';
 import { useText } from '../../../shell/lang.tsx';
-import { CoreThing } from '../cards/index.ts';
-import { toldIn } from '../model/storyPath.ts';
-import { PARTS_TEXT } from '../text/parts.ts';
-import { UNS_TEXT } from '../text/table.ts';
+import { CoreThing } from '../faces/index.ts';
+import { PARTS_TEXT } from '../texts/parts.ts';
+import { UNS_TEXT } from '../texts/table.ts';
 import { CoreDecks } from './CoreDecks.tsx';
 import hand from './hand.module.css';
 import { StoryView } from './StoryView.tsx';
 import styles from './stage.module.css';
+import { toldIn } from './storyPath.ts';
 
 /** What is chosen from now lies over the stage, never over the hand: cards taken up, core decks, the story. */
 export function Offer(): ReactNode {

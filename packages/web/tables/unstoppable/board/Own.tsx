@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { useDesk } from '../../../desk/context.ts';
 import { Spoken } from '../../../kit/index.ts';
 import { useText } from '../../../shell/lang.tsx';
-import { UnsIcon } from '../cards/index.ts';
-import { threatPhaseOf } from '../model/threatPhase.ts';
-import { PARTS_TEXT } from '../text/parts.ts';
+import { UnsIcon } from '../faces/index.ts';
+import { PARTS_TEXT } from '../texts/parts.ts';
 import { PilesButton } from './Hand.tsx';
 import styles from './own.module.css';
 import { MOST, PlayerPanel } from './PlayerPanel.tsx';
+import { threatPhaseOf } from './threatPhase.ts';
 import { Value } from './Value.tsx';
 
 /** Own numbers: a panel beside the hand of a desk, chips with what the next Threat phase takes everywhere else. */

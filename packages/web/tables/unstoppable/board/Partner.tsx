@@ -7,12 +7,12 @@ import { useDesk } from '../../../desk/context.ts';
 import { Thing } from '../../../desk/Thing.tsx';
 import { Spoken, useRoving } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
-import { threatName } from '../cards/describe.ts';
-import { CharacterPortrait, UnsIcon } from '../cards/index.ts';
-import { threatPhaseOf } from '../model/threatPhase.ts';
-import { CARDS_TEXT } from '../text/cards.ts';
-import { PARTS_TEXT } from '../text/parts.ts';
+import { threatName } from '../faces/describe.ts';
+import { CharacterPortrait, UnsIcon } from '../faces/index.ts';
+import { CARDS_TEXT } from '../texts/cards.ts';
+import { PARTS_TEXT } from '../texts/parts.ts';
 import styles from './partner.module.css';
+import { threatPhaseOf } from './threatPhase.ts';
 
 /** The other player's side in short: numbers, active threats and the threat on deck, all of which may be aimed at. */
 export function Partner(): ReactNode {

@@ -3,10 +3,10 @@ import { nameFor } from '@starhold/unstoppable/text';
 import type { ReactNode } from 'react';
 import { useDesk } from '../../../desk/context.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
-import { CoreThing, usePack } from '../cards/index.ts';
-import { counted, type SleeveView } from '../model/sleeves.ts';
-import { PARTS_TEXT } from '../text/parts.ts';
+import { CoreThing, usePack } from '../faces/index.ts';
+import { PARTS_TEXT } from '../texts/parts.ts';
 import styles from './piles.module.css';
+import { counted, type SleeveView } from './sleeves.ts';
 
 /** Every pile whose contents are open to all: discard piles, decks without their order, the box, bottoms of decks. */
 export function Piles(): ReactNode {

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { useDesk } from '../../../desk/context.ts';
 import { Spoken } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
-import { CharacterPortrait, UnsIcon } from '../cards/index.ts';
-import { threatPhaseOf } from '../model/threatPhase.ts';
-import { PARTS_TEXT } from '../text/parts.ts';
+import { CharacterPortrait, UnsIcon } from '../faces/index.ts';
+import { PARTS_TEXT } from '../texts/parts.ts';
 import { Forecast } from './Forecast.tsx';
 import { Gauge } from './Gauge.tsx';
 import styles from './player.module.css';
+import { threatPhaseOf } from './threatPhase.ts';
 import { Value } from './Value.tsx';
 import { WhyCover } from './WhyCover.tsx';
 

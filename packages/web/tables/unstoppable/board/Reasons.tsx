@@ -3,7 +3,7 @@ import { type AskedNumber, type UnsView, whyIn } from '@starhold/unstoppable';
 import { nameFor } from '@starhold/unstoppable/text';
 import type { ReactNode } from 'react';
 import { useDesk } from '../../../desk/context.ts';
-import { UNS_TEXT } from '../text/table.ts';
+import { UNS_TEXT } from '../texts/table.ts';
 import styles from './faces.module.css';
 
 /** What makes a card's numbers other than printed, each with its source; nothing where nothing does. */

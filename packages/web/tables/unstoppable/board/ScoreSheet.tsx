@@ -4,8 +4,8 @@ import { type CSSProperties, type ReactNode, useId } from 'react';
 import { Icon } from '../../../art/index.ts';
 import { RichText } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
-import { type Progress, progressOf } from '../model/achievements.ts';
-import { PARTS_TEXT } from '../text/parts.ts';
+import { PARTS_TEXT } from '../texts/parts.ts';
+import { type Progress, progressOf } from './achievements.ts';
 import { Measures } from './Measures.tsx';
 import styles from './score.module.css';
 

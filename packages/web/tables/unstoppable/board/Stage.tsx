@@ -8,16 +8,16 @@ import { isDesk } from '../../../desk/size.ts';
 import type { Marking } from '../../../desk/target.ts';
 import { Spoken, useRoving } from '../../../kit/index.ts';
 import { useText } from '../../../shell/lang.tsx';
-import { CoreThing, ThreatThing } from '../cards/index.ts';
-import { threatPhaseOf } from '../model/threatPhase.ts';
-import { PARTS_TEXT } from '../text/parts.ts';
-import { UNS_TEXT } from '../text/table.ts';
+import { CoreThing, ThreatThing } from '../faces/index.ts';
+import { PARTS_TEXT } from '../texts/parts.ts';
+import { UNS_TEXT } from '../texts/table.ts';
 import { BossPanel } from './BossPanel.tsx';
 import { DangerTrack } from './DangerTrack.tsx';
 import { Label } from './Label.tsx';
 import label from './label.module.css';
 import { Offer } from './Offer.tsx';
 import styles from './stage.module.css';
+import { threatPhaseOf } from './threatPhase.ts';
 
 /** What is played on: boss and danger, the threats with the one on deck, what lies in play; offers lie over it. */
 export function Stage(): ReactNode {

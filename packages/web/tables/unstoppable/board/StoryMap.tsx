@@ -1,10 +1,10 @@
 import { type Pack, storyIn } from '@starhold/unstoppable/content';
 import type { CSSProperties, ReactNode } from 'react';
 import { useLang, useText } from '../../../shell/lang.tsx';
-import { usePack } from '../cards/index.ts';
-import { chapterOf, chaptersOf, nextOf, reachedOf, type StoryChoice } from '../model/storyPath.ts';
-import { PARTS_TEXT } from '../text/parts.ts';
+import { usePack } from '../faces/index.ts';
+import { PARTS_TEXT } from '../texts/parts.ts';
 import styles from './storyMap.module.css';
+import { chapterOf, chaptersOf, nextOf, reachedOf, type StoryChoice } from './storyPath.ts';
 
 export interface StoryMapProps {
   current: number;

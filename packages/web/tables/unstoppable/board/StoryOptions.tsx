@@ -6,10 +6,10 @@ import { Icon } from '../../../art/index.ts';
 import { useDesk } from '../../../desk/context.ts';
 import { RichText } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
-import { haveOf, neededOf } from '../model/owned.ts';
-import type { Stage } from '../model/storyPath.ts';
-import { PARTS_TEXT } from '../text/parts.ts';
+import { PARTS_TEXT } from '../texts/parts.ts';
+import { haveOf, neededOf } from './owned.ts';
 import styles from './story.module.css';
+import type { Stage } from './storyPath.ts';
 
 export interface StoryOptionsProps {
   def: StoryCardDef;

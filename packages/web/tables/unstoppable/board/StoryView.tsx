@@ -6,12 +6,12 @@ import { Icon } from '../../../art/index.ts';
 import { useDesk } from '../../../desk/context.ts';
 import { RichText } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
-import { StoryArt } from '../cards/index.ts';
-import { type Stage, type StoryChoice, stageOf } from '../model/storyPath.ts';
-import { PARTS_TEXT } from '../text/parts.ts';
+import { StoryArt } from '../faces/index.ts';
+import { PARTS_TEXT } from '../texts/parts.ts';
 import { StoryMap } from './StoryMap.tsx';
 import { StoryOptions } from './StoryOptions.tsx';
 import styles from './story.module.css';
+import { type Stage, type StoryChoice, stageOf } from './storyPath.ts';
 
 /** Duomo's Menace: the map with the way taken, the current card with its ways on, and everything read before. */
 export function StoryView({ told }: { told: readonly StoryChoice[] }): ReactNode {

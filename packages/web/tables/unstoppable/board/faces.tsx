@@ -7,19 +7,19 @@ import { type Desk, useDesk } from '../../../desk/context.ts';
 import type { Face } from '../../../desk/front.ts';
 import type { Target } from '../../../desk/target.ts';
 import { RichText } from '../../../kit/index.ts';
-import { CardArt, OpenSleeve, PackProvider } from '../cards/index.ts';
-import { priceAt } from '../model/prices.ts';
-import { toldIn } from '../model/storyPath.ts';
-import { titleAt } from '../model/titles.ts';
-import { findAnywhere } from '../model/words.ts';
-import { UNS_TEXT } from '../text/table.ts';
+import { CardArt, OpenSleeve, PackProvider } from '../faces/index.ts';
+import { UNS_TEXT } from '../texts/table.ts';
+import { titleAt } from '../texts/titles.ts';
+import { findAnywhere } from '../texts/words.ts';
 import { BossDetails } from './BossPanel.tsx';
 import styles from './faces.module.css';
 import { plainCard } from './Offer.tsx';
 import { PlayerPanel } from './PlayerPanel.tsx';
+import { priceAt } from './prices.ts';
 import { Reasons } from './Reasons.tsx';
 import { inPlay, PlayRow } from './Stage.tsx';
 import { StoryView } from './StoryView.tsx';
+import { toldIn } from './storyPath.ts';
 
 type Uns = Desk<UnsView>;
 

@@ -1,6 +1,6 @@
 import { packOf, packs } from '@starhold/unstoppable/content';
 import { expect, it } from 'vitest';
-import { divided } from '../text/breaks.ts';
+import { divided } from '../texts/breaks.ts';
 
 /** Letters that stand in one line of the narrowest tile. */
 const LONGEST = 9;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { idsOf, type MarkInput, marksOf, reachOf } from '../../../desk/marks.ts';
-import { isQuiet, stepsOf, targetOf, targetOfRef } from '../model/targets.ts';
+import { isQuiet, stepsOf, targetOf, targetOfRef } from '../board/targets.ts';
 import { opening } from './support.ts';
 
 const view = opening();

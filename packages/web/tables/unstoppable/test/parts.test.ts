@@ -22,7 +22,7 @@ import { Reasons } from '../board/Reasons.tsx';
 import { ScoreSheet } from '../board/ScoreSheet.tsx';
 import { Stage } from '../board/Stage.tsx';
 import { StoryView } from '../board/StoryView.tsx';
-import { UNS_TEXT } from '../text/table.ts';
+import { UNS_TEXT } from '../texts/table.ts';
 
 /** Every part in many positions and all languages: nothing breaks, nothing is left without words. */
 

@@ -13,16 +13,16 @@ import {
   scoreOf,
 } from '@starhold/unstoppable/testing';
 import { describe, expect, it } from 'vitest';
-import { progressOf } from '../model/achievements.ts';
-import { SKIPPED, spacesOf } from '../model/dangerTrack.ts';
-import { lacking, lastDeeds, measuresOf } from '../model/downfall.ts';
-import { matAtNextLevel } from '../model/levelUp.ts';
-import { haveOf, neededOf, ownedBy } from '../model/owned.ts';
-import { priceAt } from '../model/prices.ts';
-import { counted } from '../model/sleeves.ts';
-import { chaptersOf, nextOf, reachableFrom, reachedOf, stageOf, toldIn } from '../model/storyPath.ts';
-import { workItems } from '../model/workStack.ts';
-import { PARTS_TEXT } from '../text/parts.ts';
+import { progressOf } from '../board/achievements.ts';
+import { SKIPPED, spacesOf } from '../board/dangerTrack.ts';
+import { lacking, lastDeeds, measuresOf } from '../board/downfall.ts';
+import { matAtNextLevel } from '../board/levelUp.ts';
+import { haveOf, neededOf, ownedBy } from '../board/owned.ts';
+import { priceAt } from '../board/prices.ts';
+import { counted } from '../board/sleeves.ts';
+import { chaptersOf, nextOf, reachableFrom, reachedOf, stageOf, toldIn } from '../board/storyPath.ts';
+import { workItems } from '../board/workStack.ts';
+import { PARTS_TEXT } from '../texts/parts.ts';
 import { tableOf } from './support.ts';
 
 /** What the parts work out from a view, against what the rules say about the same position. */

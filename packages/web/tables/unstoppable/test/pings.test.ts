@@ -4,8 +4,8 @@ import { game } from '@starhold/unstoppable';
 import { logLine } from '@starhold/unstoppable/text';
 import { describe, expect, it } from 'vitest';
 import { pointedAt } from '../../../desk/pings.ts';
-import { isPlace, pingAt, targetOfPing } from '../model/pings.ts';
-import { targetOfRef } from '../model/targets.ts';
+import { isPlace, pingAt, targetOfPing } from '../board/pings.ts';
+import { targetOfRef } from '../board/targets.ts';
 import { tableOf, type UnsTable } from './support.ts';
 
 /** A game of two until the battlefield of the first is full of things to point at. */

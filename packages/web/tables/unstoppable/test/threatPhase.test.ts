@@ -2,7 +2,7 @@ import { type BaseFrame, type Core, Ctx, type Decision, newRecorder, type Picked
 import { BOSS_IDS, eventOf, Options, rules, type UnsState, type UnsView } from '@starhold/unstoppable';
 import { becomesVisible, newCard, packOf, randomPosition, TURN_STEPS } from '@starhold/unstoppable/testing';
 import { describe, expect, it } from 'vitest';
-import { damageRange, threatPhaseOf } from '../model/threatPhase.ts';
+import { damageRange, threatPhaseOf } from '../board/threatPhase.ts';
 
 /** The forecast against the rules themselves: the Threat phase is played out in every way its player can choose. */
 

@@ -7,11 +7,11 @@ import { hintLines } from '../../../desk/hints.ts';
 import { idsOf, marksOf, reachOf } from '../../../desk/marks.ts';
 import { forecastsFor } from '../../../session/forecast.ts';
 import type { AnyTable } from '../../../session/table.ts';
-import { foresee } from '../model/foresee.ts';
-import { logParts } from '../model/log.ts';
-import { stepsOf, targetOf } from '../model/targets.ts';
-import { wordsOf } from '../model/words.ts';
-import { UNS_TEXT } from '../text/table.ts';
+import { foresee } from '../board/foresee.ts';
+import { stepsOf, targetOf } from '../board/targets.ts';
+import { logParts } from '../texts/log.ts';
+import { UNS_TEXT } from '../texts/table.ts';
+import { wordsOf } from '../texts/words.ts';
 import { tableOf, type UnsTable } from './support.ts';
 
 const NAMES = ['Ada', 'Bo'];

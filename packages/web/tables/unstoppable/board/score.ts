@@ -1,6 +1,6 @@
 import type { Beat, SeenEvent } from '@starhold/kernel';
 import { type Events, eventOf, type ForSomeEvents, type UnsView } from '@starhold/unstoppable';
-import type { BeatKind, Score, Stroke } from '../../desk/reel/score.ts';
+import type { BeatKind, Score, Stroke } from '../../../desk/reel/score.ts';
 
 /**
  * What the beats of Unstoppable look like. Cards keep their handle from place to place, so drawing, playing and refilling
@@ -14,10 +14,12 @@ interface Part {
 }
 
 const HIT_MS = 220;
-const PIP_MS = 70;
-const MOST_PIPS_MS = 280;
+const PIPS_MS = 280;
 
 const me = (seat: number): string => `player:${seat}`;
+
+const isInHand = (view: UnsView, seat: number, ref: string): boolean =>
+  view.players[seat]?.hand.some((card) => card.ref === ref) ?? false;
 
 /** The card that strikes, from the cause of a beat (`core:strike`): it lies in hand or in play of whoever acts. */
 function striker(view: UnsView, seat: number, cause: string): string | undefined {
@@ -30,7 +32,7 @@ function striker(view: UnsView, seat: number, cause: string): string | undefined
 const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
   played: ({ pub }) => ({
     kind: 'card',
-    follow: [{ on: pub.ref, how: 'glow', ms: 180 }],
+    follow: [{ on: pub.ref, how: 'slide', ms: 220 }],
   }),
   exhausted: ({ pub }) => ({ kind: 'card', follow: [{ on: pub.ref, how: 'turn', ms: 180 }] }),
   // The strike leaves on the old position, so that it lands on the card that is hit and not on its neighbour.
@@ -39,23 +41,27 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
     return {
       kind: 'hit',
       lead: [
-        ...(from === undefined ? [] : [{ on: from, how: 'bolt', to: pub.ref, ms: 160, sound: 'shot' } as const]),
-        { on: pub.ref, how: 'burst', ms: HIT_MS, text: `−${pub.n}`, sound: 'hit' },
+        ...(from === undefined
+          ? []
+          : ([
+              { on: from, how: 'lunge', to: pub.ref, ms: 140 },
+              { on: from, how: 'bolt', to: pub.ref, ms: 140, sound: 'shot', together: true },
+            ] as const)),
+        { on: pub.ref, how: 'burst', ms: HIT_MS, sound: 'hit' },
       ],
-      follow: [{ on: pub.ref, how: 'count', ms: Math.min(MOST_PIPS_MS, PIP_MS * pub.n) }],
+      follow: [{ on: pub.ref, how: 'count', ms: PIPS_MS, text: `−${pub.n}` }],
     };
   },
-  // It breaks, turns to its core side, flies to the hand; the neighbours close the gap last.
-  defeated: ({ pub, seat }) => ({
+  // It turns to its core side and flies to its place in the hand; the neighbours close the gap last.
+  defeated: ({ pub, seat }, { view }) => ({
     kind: 'defeat',
-    lead: [{ on: pub.ref, how: 'break', ms: 160, sound: 'defeat' }],
     follow: [
-      { on: pub.ref, how: 'turn', ms: 320 },
-      { on: pub.ref, how: 'fly', to: me(seat), ms: 340 },
+      { on: pub.ref, how: 'turn', ms: 320, sound: 'defeat' },
+      { on: pub.ref, how: 'fly', ms: 340, ...(isInHand(view, seat, pub.ref) ? {} : { to: me(seat) }) },
     ],
   }),
   revealed: ({ pub }) => ({ kind: 'flip', follow: [{ on: pub.ref, how: 'turn', ms: 260 }] }),
-  activated: ({ pub }) => ({ kind: 'move', follow: [{ on: pub.ref, how: 'glow', ms: 160 }] }),
+  activated: ({ pub }) => ({ kind: 'move', follow: [{ on: pub.ref, how: 'slide', ms: 240 }] }),
   madness: ({ pub }) => ({ kind: 'hit', follow: [{ on: pub.ref, how: 'glow', ms: 300 }] }),
   gained: ({ pub, seat }) => ({
     kind: 'gain',

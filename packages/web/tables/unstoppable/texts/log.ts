@@ -6,7 +6,7 @@ import type { IconName } from '../../../art/index.ts';
 import type { LogPart } from '../../../desk/LogPanel.tsx';
 import type { LogTone } from '../../../kit/index.ts';
 import type { LogEntry } from '../../../session/types.ts';
-import type { UnsText } from '../text/table.ts';
+import type { UnsText } from './table.ts';
 
 /** The log by turn, phase and cause, newest group first, lines in the order they happened. */
 

@@ -2,7 +2,7 @@ import type { CardView, ThreatView } from '@starhold/unstoppable';
 import { memo, type ReactNode } from 'react';
 import { Thing, type ThingProps } from '../../../desk/Thing.tsx';
 import { useLang, useText } from '../../../shell/lang.tsx';
-import { CARDS_TEXT } from '../text/cards.ts';
+import { CARDS_TEXT } from '../texts/cards.ts';
 import { CoreFace } from './CoreFace.tsx';
 import { coreName, threatName } from './describe.ts';
 import { AllyFace, PeekFace, Ticks } from './Peek.tsx';

@@ -1,7 +1,7 @@
 import { parseOption } from '@starhold/kernel';
 import type { UnsView } from '@starhold/unstoppable';
 import type { Target } from '../../../desk/target.ts';
-import { findAnywhere } from './words.ts';
+import { findAnywhere } from '../texts/words.ts';
 
 /** Pings that point at something: `ping:PLACE>NAME`, and the boss. */
 export const isPlace = (ping: string): boolean => ping === 'ping:boss' || ping.includes('>');

@@ -2,8 +2,8 @@ import { refOf, verbOf } from '@starhold/kernel';
 import type { UnsView } from '@starhold/unstoppable';
 import { nameFor } from '@starhold/unstoppable/text';
 import type { Desk } from '../../../desk/context.ts';
-import { PARTS_TEXT } from '../text/parts.ts';
-import { UNS_TEXT } from '../text/table.ts';
+import { PARTS_TEXT } from './parts.ts';
+import { UNS_TEXT } from './table.ts';
 import { nameOf } from './words.ts';
 
 /** The name of a thing, for headings. */

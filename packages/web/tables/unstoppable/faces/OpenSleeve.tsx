@@ -14,7 +14,7 @@ import { type ReactNode, useId } from 'react';
 import { UnsIcon } from '../../../art/unstoppable/index.ts';
 import { RichText } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
-import { CARDS_TEXT } from '../text/cards.ts';
+import { CARDS_TEXT } from '../texts/cards.ts';
 import { CoreFace } from './CoreFace.tsx';
 import { NOTCHES, type Notch } from './defs.ts';
 import { addedBody, capital, printed, rewardText } from './describe.ts';

@@ -1,6 +1,6 @@
 import type { LineChartProps } from '../../../kit/index.ts';
 import type { RoundValues } from '../../../session/types.ts';
-import type { PartsText } from '../text/parts.ts';
+import type { PartsText } from '../texts/parts.ts';
 
 /** The course of a game as plots over its turns, from the public numbers of each (`gauges` of the game). */
 export function chartsOf(

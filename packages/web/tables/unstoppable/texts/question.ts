@@ -5,12 +5,12 @@ import { causeName, nameFor, promptText, rejectionText } from '@starhold/unstopp
 import type { Desk } from '../../../desk/context.ts';
 import type { PromptWords } from '../../../desk/front.ts';
 import { isDesk, isSmall } from '../../../desk/size.ts';
-import { PARTS_TEXT } from '../text/parts.ts';
-import { UNS_TEXT } from '../text/table.ts';
+import { type WorkItem, workItems } from '../board/workStack.ts';
 import { phaseName } from './log.ts';
+import { PARTS_TEXT } from './parts.ts';
+import { UNS_TEXT } from './table.ts';
 import { titleAt } from './titles.ts';
 import { nameOf } from './words.ts';
-import { type WorkItem, workItems } from './workStack.ts';
 
 type Uns = Desk<UnsView>;
 

@@ -23,7 +23,7 @@ import {
   upgradeText,
   wordingOf,
 } from '@starhold/unstoppable/text';
-import type { CardsText } from '../text/cards.ts';
+import type { CardsText } from '../texts/cards.ts';
 import { NOTCHES } from './defs.ts';
 
 /** Cards in words: the whole card in one breath, for screen readers. */

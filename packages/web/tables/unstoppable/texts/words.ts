@@ -3,9 +3,9 @@ import { type Language, type Picked, refOf, verbOf } from '@starhold/kernel';
 import type { CardView, ThreatView, UnsView } from '@starhold/unstoppable';
 import { causeName, logLine, nameFor, optionLabel, refusalText } from '@starhold/unstoppable/text';
 import type { GameWords } from '../../../desk/context.ts';
-import { UNS_TEXT, type UnsText } from '../text/table.ts';
+import { isPlace, pingAt } from '../board/pings.ts';
 import { lookOf } from './log.ts';
-import { isPlace, pingAt } from './pings.ts';
+import { UNS_TEXT, type UnsText } from './table.ts';
 
 /** What Unstoppable says about its own things, for the parts that are the same at every table. */
 export function wordsOf(

@@ -2,7 +2,7 @@ import type { SeenEvent } from '@starhold/kernel';
 import { eventOf } from '@starhold/unstoppable';
 import type { Gain } from '@starhold/unstoppable/content';
 import { type Foreseen, NOTHING_FORESEEN } from '../../../desk/front.ts';
-import type { UnsText } from '../text/table.ts';
+import type { UnsText } from '../texts/table.ts';
 
 const SEATED = ['health', 'armour', 'ap', 'credits'] as const;
 type Number_ = (typeof SEATED)[number];

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { LangProvider } from '../../../../shell/lang.tsx';
 import { StillDesk } from '../../../../test/gallery/StillDesk.tsx';
-import { CARDS_TEXT } from '../../text/cards.ts';
+import { CARDS_TEXT } from '../../texts/cards.ts';
 import { coreName, deckName, threatName, upgradeName } from '../describe.ts';
 import { upgradeGlyphs } from '../glyphs.ts';
 import { CoreThing, MarketTile, OpenSleeve, ThreatThing } from '../index.ts';

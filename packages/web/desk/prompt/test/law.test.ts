@@ -1,0 +1,142 @@
+import { LANGUAGES, type Language, offeredIds, quickRng, samplePick } from '@starhold/kernel';
+import { describe, expect, it } from 'vitest';
+import { loadFront } from '../../../games/fronts.ts';
+import { loadGame } from '../../../games/modules.ts';
+import { newTable } from '../../../session/opening.ts';
+import type { Moment } from '../../../session/types.ts';
+import { TABLE_TEXT } from '../../../text/table.ts';
+import type { Desk } from '../../context.ts';
+import { type AnyFront, NOTHING_FORESEEN } from '../../front.ts';
+import { reachOf } from '../../marks.ts';
+import type { Turn } from '../../turn/useTurn.ts';
+import { choicesOf } from '../choices.ts';
+import { goldOf } from '../gold.ts';
+
+/** The prompt of every question that random games ask, in three languages, at a phone and at a desk. */
+
+/** What declines, ends or gives up, as people would say it. */
+const DECLINES: Record<Language, RegExp> = {
+  en: /^(skip|none|no\b|end|pass|leave|stop|do nothing|not now|keep|without|undo|decline|waste)/i,
+  cs: /^(přeskoč|žádn|ne\b|ukonč|vynech|nech|dost|nic|teď ne|bez|zpět|konec)/i,
+  de: /^(überspring|kein|nein|beend|auslass|pass|lass|nichts|nicht|ohne|zurück|aktionen beenden)/i,
+};
+
+function deskOf(front: AnyFront, moment: Moment<unknown>, lang: Language, phone: boolean, armed: string | null): Desk {
+  const { view } = moment;
+  const [decision] = moment.decisions;
+  const stepsOf = (option: string) => front.stepsOf(option, view);
+  const ids = offeredIds(decision.ask);
+  const turn = {
+    decision,
+    at: decision.at,
+    ids,
+    stepsOf,
+    reach: reachOf(ids, stepsOf, null),
+    chosenIds: armed === null ? [] : [armed],
+    armed,
+    held: null,
+    looked: null,
+    refused: null,
+    chosen: [],
+    order: [],
+    amounts: {},
+    pick: null,
+    sending: false,
+    commit: () => {},
+    sayNow: () => {},
+  } as unknown as Turn;
+  const names = ['Ada', 'Zed', 'Yas', 'Orrin'];
+  const words = front.words({ view, names, lang, short: phone, signals: [] });
+  return {
+    front,
+    moment,
+    view,
+    lang,
+    names,
+    words,
+    turn,
+    phone,
+    size: phone ? 'S' : 'D',
+    t: TABLE_TEXT[lang],
+    me: decision.ask.seat,
+    seat: decision.ask.seat,
+    live: true,
+    marks: { of: () => ({ mark: 'plain' }) },
+    foreseen: () => NOTHING_FORESEEN,
+    seen: NOTHING_FORESEEN,
+    log: [],
+  } as unknown as Desk;
+}
+
+/** Walks through random games and looks at each question; the longer ones are cut. */
+async function questions(game: string, look: (front: AnyFront, moment: Moment<unknown>) => void): Promise<number> {
+  const [module, front] = await Promise.all([loadGame(game), loadFront(game)]);
+  let asked = 0;
+  for (let i = 1; i <= 12; i++) {
+    const rng = quickRng(i);
+    const players = game === 'template' ? 2 : 1 + (i % 2);
+    const table = newTable(module, module.parseOptions({ players }), i.toString(16).padStart(2, '0').repeat(16));
+    for (let n = 0; n < 150 && table.over === ''; n++) {
+      const [seat] = table.waitingFor;
+      const { view, decisions } = table.seen(seat);
+      const [decision] = decisions;
+      look(front, {
+        view,
+        decisions,
+        refusals: {},
+        forecasts: {},
+        over: '',
+        eyes: seat,
+        signals: [],
+      } as unknown as Moment<unknown>);
+      asked++;
+      // Half of the answers are good ones, so that games get on.
+      const good = n % 2 === 0;
+      const pick = good ? module.brain.choose(view, decision, rng) : samplePick(decision.ask, rng);
+      table.answer({ decision: decision.id, seat, pick });
+    }
+  }
+  return asked;
+}
+
+describe.each(['bossin-space', 'unstoppable', 'template'])('%s', (game) => {
+  it('never has gold on what declines, ends or gives up', async () => {
+    const wrong = new Set<string>();
+    let gold = 0;
+    const asked = await questions(game, (front, moment) => {
+      const [{ at, ask }] = moment.decisions;
+      for (const lang of LANGUAGES) {
+        const open = deskOf(front, moment, lang, false, null);
+        const armed = ask.kind === 'one' ? [null, ...offeredIds(ask).filter((id) => !front.isQuiet(id))] : [null];
+        for (const option of armed) {
+          const desk = option === null ? open : deskOf(front, moment, lang, false, option);
+          const found = goldOf(desk, front.prompt(desk), choicesOf(desk));
+          if (!found || found.reason !== undefined) continue;
+          gold++;
+          if (DECLINES[lang].test(found.label)) wrong.add(`${lang} ${at}: ${found.label}`);
+        }
+      }
+    });
+    expect(asked).toBeGreaterThan(100);
+    expect(gold).toBeGreaterThan(100);
+    expect([...wrong]).toEqual([]);
+  });
+
+  it('never says two different answers with the same words', async () => {
+    const twice = new Set<string>();
+    await questions(game, (front, moment) => {
+      const [{ at, ask }] = moment.decisions;
+      if (ask.kind !== 'one') return;
+      for (const lang of LANGUAGES) {
+        for (const phone of [false, true]) {
+          const desk = deskOf(front, moment, lang, phone, null);
+          const { real, quiet } = choicesOf(desk);
+          const labels = [...real, ...quiet].map(({ label }) => label);
+          const again = labels.find((label, i) => labels.indexOf(label) !== i);
+          if (again !== undefined) twice.add(`${lang} ${phone ? 'phone' : 'desk'} ${at}: ${again}`);
+        }
+      }
+    });
+    expect([...twice]).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import type { BosView } from '@starhold/bossin-space';
+import { quickRng, samplePick } from '@starhold/kernel';
+import { describe, expect, it } from 'vitest';
+import { loadGame } from '../../../games/modules.ts';
+import { newTable } from '../../../session/opening.ts';
+import { score } from '../score.ts';
+
+/** Cause before effect: what hits leaves from somewhere, and who falls is seen to fall. */
+
+const enemy = (uid: number, attack: number) => ({ uid, type: 'E01', hp: 1, damage: 0, attack, xp: 1, shield: false });
+const view = {
+  ship: 2,
+  columns: [[], [enemy(3, 2), enemy(4, 1), enemy(5, 2)], [], []],
+  boss: { entered: true, column: 3 },
+} as unknown as BosView;
+const told = (type: string, pub: object, cause: string) => ({ events: [{ type, pub, cause }] as never });
+const how = (strokes: readonly { on: string; how: string; to?: string }[]): string[] =>
+  strokes.map((stroke) => `${stroke.how} ${stroke.on}${stroke.to === undefined ? '' : ` → ${stroke.to}`}`);
+
+describe('the score of Bossin’ Space', () => {
+  it('lets a shot leave the ship before it hits, and past everything when it misses', () => {
+    const hit = score(told('enemyHit', { uid: 7, enemy: 'E01', column: 2, left: 0 }, 'command:shot'), view);
+    expect(how(hit.lead)).toEqual(['bolt ship → enemy:u7', 'burst enemy:u7']);
+    const missed = score(told('missed', { column: 4 }, 'command:laser'), view);
+    expect(how(missed.lead)).toEqual(['bolt ship → sky:4', 'glow sky:4']);
+  });
+
+  it('shows who fired at the ship: the activated enemy, the nearest of the strongest, the boss', () => {
+    const by = (cause: string) => how(score(told('shipHit', { now: 2 }, cause), view).lead)[0];
+    expect(by('enemy:u4')).toBe('bolt enemy:u4 → ship');
+    expect(by('danger:D03')).toBe('bolt enemy:u5 → ship');
+    expect(by('boss:null-cantor.3')).toBe('bolt boss → ship');
+  });
+
+  it('has one shot for an attack of several points, and none for who breaks the line', () => {
+    const hit = { type: 'shipHit', pub: { now: 1 }, cause: 'danger:D03' };
+    const bolts = (events: object[]) =>
+      score({ events: events as never }, view).lead.filter((stroke) => stroke.how === 'bolt').length;
+    expect(bolts([hit, hit])).toBe(1);
+    const broken = { type: 'lineBroken', pub: { uid: 5, enemy: 'E01', column: 2, attack: 1 }, cause: 'danger:D13' };
+    expect(bolts([broken, hit])).toBe(0);
+  });
+
+  it('breaks whoever falls where he stood, then counts what he was worth', () => {
+    const fallen = score(told('defeated', { uid: 5, enemy: 'E01', xp: 2 }, 'command:shot'), view);
+    expect(how(fallen.follow)).toEqual(['break enemy:u5', 'fly enemy:u5 → xp']);
+  });
+
+  it('has a stroke for every beat of played games that changes life, health or position', async () => {
+    const game = await loadGame('bossin-space');
+    const silent = new Set<string>();
+    let beats = 0;
+    for (let i = 1; i <= 4; i++) {
+      const table = newTable(game, game.parseOptions({ players: 1 }), i.toString(16).padStart(2, '0').repeat(16));
+      table.watch(true);
+      const rng = quickRng(i);
+      while (table.over === '') {
+        const [seat] = table.waitingFor;
+        const { view: now, decisions } = table.seen(seat);
+        const from = table.length;
+        const pick = from % 3 === 0 ? samplePick(decisions[0].ask, rng) : game.brain.choose(now, decisions[0], rng);
+        table.answer({ decision: decisions[0].id, seat, pick });
+        for (const beat of table.beats(from, seat)) {
+          beats++;
+          const { lead, follow } = score(beat as never, now as BosView);
+          const loud =
+            /^(shipHit|enemyHit|bossHit|defeated|missed|absorbed|shipMoved|enemyMoved|bossMoved|lineBroken)$/;
+          for (const { type } of beat.events)
+            if (loud.test(type) && lead.length + follow.length === 0) silent.add(type);
+        }
+      }
+    }
+    expect(beats).toBeGreaterThan(200);
+    expect([...silent]).toEqual([]);
+  });
+});
