@@ -26,7 +26,7 @@ const prompts: PromptBook = {
   parts: ({ n, from }) =>
     from === 'compensation'
       ? txt`Gib jetzt ${qty(n, PART, 'acc', L)} aus, bevor du ziehst.`
-      : txt`Gib deine ${qty(n, PART, 'acc', L)} aus; der Rest wird zerstört.`,
+      : txt`Gib ${qty(n, PART, 'acc', L)} aus; der Rest wird zerstört.`,
   tidy: () => txt`Ordne die ausgespielten Karten für den Abwurfstapel: Die letzte liegt oben.`,
   graduate: () => txt`Ordne die ausgebildeten Karten für den Abwurfstapel: Die letzte liegt oben.`,
   atop: () => txt`Du darfst eine ausgebildete Karte auf deinen Zugstapel legen.`,
@@ -91,8 +91,8 @@ const options: OptionBook = {
   leader: (card) => txt`${card}`,
   take: (card) => txt`${card} nehmen`,
   takeKind: (kind) => txt`Lagern: ${kind}`,
-  die: (die, face) => txt`${die} benutzen: ${face}`,
-  convert: (a, b) => txt`${a} und ${b} tauschen`,
+  die: (die, face) => txt`Würfel ${num(die)} benutzen: ${face}`,
+  convert: (a, b) => txt`Würfel ${num(a)} und ${num(b)} tauschen`,
   play: (card, cost) => txt`${card} ausspielen (${cost})`,
   activate: (card) => txt`${card} nutzen`,
   pair: (name, what) => txt`${name}: ${what}`,
@@ -110,20 +110,19 @@ const options: OptionBook = {
     txt`Oberste Karte ${pile === 'scrapyard' ? 'des Schrottplatzes' : 'des Abwurfstapels'} recyceln`,
   ofMate: (text, name) => txt`${name}: ${text}`,
   destroy: (what) => txt`${what} zerstören`,
-  face: (die, face, shows) => txt`${die}, Seite ${face}: ${shows}`,
+  face: (die, face, shows) => txt`Würfel ${num(die)}, Seite ${num(face)}: ${shows}`,
   swap: (from, to) => txt`${from} → ${to}`,
   refresh: (card) => txt`${card} auffrischen`,
   exhaust: (card) => txt`${card} erschöpfen`,
   repeat: (card) => txt`${card} wiederholen`,
-  reroll: (die) => txt`${die} neu würfeln`,
+  reroll: (die) => txt`Würfel ${num(die)} neu werfen`,
   first: (name) => txt`Zuerst ${name}`,
   run: (card) => txt`${card} ausführen`,
   train: (card) => txt`${card} ausbilden`,
   top: (card) => txt`${card} auf den Zugstapel`,
   enlist: (card) => txt`${card} ausbilden`,
-  lock: (die) => txt`${die} nicht benutzen`,
+  lock: (die) => txt`Würfel ${num(die)} nicht benutzen`,
   setAside: (action) => txt`Für ${action}`,
-  dieName: (n) => txt`Würfel ${num(n)}`,
   neutral: txt`grau`,
 };
 
