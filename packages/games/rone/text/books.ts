@@ -51,14 +51,14 @@ export interface OptionBook {
   pass: Text;
   order: Text;
   nothing: Text;
-  leader(card: Text): Text;
+  leader(card: Text, does: Text): Text;
   take(card: Text): Text;
   takeKind(kind: Text): Text;
   /** Dice by their numbers. */
   die(die: number, face: Text): Text;
   convert(a: number, b: number): Text;
   play(card: Text, cost: Text): Text;
-  activate(card: Text): Text;
+  activate(card: Text, does: Text): Text;
   pair(name: Text, what: Text): Text;
   keep(card: Text): Text;
   slot(kind: Text): Text;

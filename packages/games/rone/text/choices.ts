@@ -3,6 +3,7 @@ import { parseOption } from '@starhold/kernel';
 import { COLOURS, LETTERS, packOf } from '../content/index.ts';
 import type { View } from '../view.ts';
 import type { OptionBook } from './books.ts';
+import { permanentText } from './cards.ts';
 import { opsText, wordingOf } from './effects.ts';
 import { BOOKS } from './messages.ts';
 import { type Names, nameFor, namesFor } from './names.ts';
@@ -74,6 +75,18 @@ function costText(ref: string, { view, lang, names }: Telling): Text {
   return cost === '' ? txt`${wordingOf(lang).words.free}` : names.symbols(cost);
 }
 
+/** What a leader or a technology says, and what it does when it is used. */
+function permanentBody(ref: string, { view, lang }: Telling): Text {
+  const pack = packOf(view);
+  const def = pack.permanents[pack.permanentIndex.get(ref) ?? -1];
+  return def ? permanentText(def, lang, pack).body : [];
+}
+
+function usedText(ref: string, { view, lang }: Telling): Text {
+  const { permanents, permanentIndex } = packOf(view);
+  return opsText(permanents[permanentIndex.get(ref) ?? -1]?.use ?? [], lang);
+}
+
 /** `pay:rk` what a card costs, `pay:m3>AA1` damage for an action, `pay:AA3` a share set aside for one. */
 const payLabel: Label = (ref, t) => {
   const { book, names, refs, view } = t;
@@ -117,12 +130,12 @@ const LABELS: Record<string, Label> = {
   do: plainly('do'),
   pass: plainly('pass'),
   order: plainly('order'),
-  leader: byThing((book, what) => book.leader(what)),
+  leader: (ref, t) => t.book.leader(t.names.card(ref), permanentBody(ref, t)),
   take: (ref, t) => (ref.length === 1 ? t.book.takeKind(kind(ref, t)) : t.book.take(thing(ref, t))),
   die: (ref, t) => t.book.die(dieIn(ref), faceOf(ref, t)),
   convert: (ref, t) => t.book.convert(dieIn(ref), dieIn(t.refs[1])),
   play: (ref, t) => t.book.play(t.names.card(ref), costText(ref, t)),
-  activate: byThing((book, what) => book.activate(what)),
+  activate: (ref, t) => t.book.activate(t.names.card(ref), usedText(ref, t)),
   pair: (ref, { view, lang, book }) => {
     const of = kindOf(ref);
     return book.pair(txt`${PAIR_NAMES[of][lang]}`, opsText(packOf(view).def.board.pairs[of], lang));
