@@ -17,6 +17,11 @@ const SOURCES: Record<string, Record<Language, Source>> = {
     cs: () => import('../../../docs/rules/unstoppable.cs.md?raw'),
     de: () => import('../../../docs/rules/unstoppable.de.md?raw'),
   },
+  rone: {
+    en: () => import('../../../docs/rules/rone.en.md?raw'),
+    cs: () => import('../../../docs/rules/rone.cs.md?raw'),
+    de: () => import('../../../docs/rules/rone.de.md?raw'),
+  },
 };
 
 /** The games that have one. */

@@ -26,6 +26,18 @@ export const CARD_GROUPS = {
     'bossCard',
     'story',
   ],
+  rone: [
+    'roneStarter',
+    'roneAdditional',
+    'roneRecruit',
+    'roneLeader',
+    'roneTechnology',
+    'roneInvasionStarter',
+    'roneInvasion',
+    'roneProtocol',
+    'roneScenario',
+    'roneBoard',
+  ],
 } as const;
 export type CardGroup = (typeof CARD_GROUPS)[keyof typeof CARD_GROUPS][number];
 
@@ -62,6 +74,7 @@ export type BookOf = (pack?: string) => CardBook;
 const SOURCES: Record<string, () => Promise<{ bookOf: BookOf }>> = {
   'bossin-space': () => import('./games/bossin-space.ts'),
   unstoppable: () => import('./games/unstoppable.ts'),
+  rone: () => import('./games/rone.ts'),
 };
 
 const loaded = new Map<string, Promise<CardBook>>();

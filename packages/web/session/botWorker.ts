@@ -1,11 +1,12 @@
 import { think } from '@starhold/bots';
 import { expose } from 'comlink';
 import { loadGame } from '../games/modules.ts';
+import { knowPack } from './packs.ts';
 import type { BotApi } from './thinker.ts';
 
 /** Bots think here. Gets projected situations only: a view, a decision, a world re-dealt for the seat. */
 const api: BotApi = {
-  prepare: async (game) => void (await loadGame(game)),
+  prepare: async (setup) => knowPack(await loadGame(setup.game), setup),
   think: async (job) => think(await loadGame(job.game), job),
 };
 

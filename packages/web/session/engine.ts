@@ -100,7 +100,7 @@ export class TableEngine {
   async start(listener: (standing: Standing) => void): Promise<Standing> {
     if (!(await this.hold.start())) this.isReadOnly = true;
     else if (this.saver.revision === 0) await this.saver.save();
-    if (this.persons.length < this.setup.seats.length) this.world.thinker.prepare(this.game.id);
+    this.world.thinker.prepare(this.setup, this.persons.length < this.setup.seats.length);
     const standing = this.update();
     this.listener = listener;
     void this.bots.run();

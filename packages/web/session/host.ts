@@ -12,6 +12,7 @@ import {
 import { loadGame } from '../games/modules.ts';
 import { type Standing, type Surroundings, TableEngine } from './engine.ts';
 import { infoOf, newId, newTable, tableFrom, tableOfSave } from './opening.ts';
+import { knowPack, packFor } from './packs.ts';
 import { checkSetup, type SpareNames, setupOf } from './seats.ts';
 import { savedFromLink, savedFromText } from './share.ts';
 import type { AnyTable } from './table.ts';
@@ -79,6 +80,7 @@ export class Host implements HostApi {
   create(setup: TableSetup, seed: string | undefined, listener: Listener): Promise<Reply<Opened>> {
     return attempt(async () => {
       const game = await loadGame(setup.game);
+      knowPack(game, setup);
       const table = newTable(game, checkSetup(game, setup), seed, setup.guided);
       return this.begin(new TableEngine(this.world, { id: newId(), game, setup, table, revision: 0 }), listener);
     });
@@ -88,6 +90,7 @@ export class Host implements HostApi {
     return attempt(async () => {
       const { info, text, revision } = await this.world.storage.get(id);
       const game = await loadGame(info.setup.game);
+      knowPack(game, info.setup);
       const open = { id, game, setup: info.setup, revision, ...tableFrom(game, text) };
       return this.begin(new TableEngine(this.world, open), listener);
     });
@@ -118,7 +121,8 @@ export class Host implements HostApi {
     const { table } = tableOfSave(game, saved);
     // The same running game may lie elsewhere too, where this one shows what is still to come.
     if (table.over === '') table.addCaveat('copy');
-    const setup = setupOf(game, saved, game.rules.seats(table.options), spare);
+    const seated = setupOf(game, saved, game.rules.seats(table.options), spare);
+    const setup = { ...seated, ...packFor(game, saved.starhold === 2 ? saved.pack?.key : undefined) };
     return this.keep(id, setup, table, JSON.stringify(saveOf(table, saved.seats, game.packs)));
   }
 

@@ -3,10 +3,11 @@ import { type Remote, wrap } from 'comlink';
 import { loadGame } from '../games/modules.ts';
 import { startWorker } from './spawn.ts';
 import type { Thinker } from './think.ts';
+import type { TableSetup } from './types.ts';
 
 /** The page's own part of the bot worker. */
 export interface BotApi {
-  prepare(game: string): Promise<void>;
+  prepare(setup: Pick<TableSetup, 'game' | 'pack'>): Promise<void>;
   think(job: BotJob): Promise<Thought>;
 }
 
@@ -17,6 +18,7 @@ const PATIENCE = 4000;
 export class WorkerThinker implements Thinker {
   private worker: Worker | undefined;
   private api: Remote<BotApi> | undefined;
+  private setup: Pick<TableSetup, 'game' | 'pack'> | undefined;
   /** Those who wait for an answer. */
   private readonly waiting = new Set<(why: Error) => void>();
 
@@ -33,10 +35,9 @@ export class WorkerThinker implements Thinker {
     }
   }
 
-  prepare(game: string): void {
-    this.start()
-      .prepare(game)
-      .catch(() => {});
+  prepare({ game, pack }: Pick<TableSetup, 'game' | 'pack'>, soon: boolean): void {
+    this.setup = pack ? { game, pack } : { game };
+    if (soon) this.start();
   }
 
   private start(): Remote<BotApi> {
@@ -47,6 +48,8 @@ export class WorkerThinker implements Thinker {
       this.restart(event.message);
     };
     this.api = wrap<BotApi>(this.worker);
+    // A worker that is started again knows nothing of the table.
+    if (this.setup) this.api.prepare(this.setup).catch(() => {});
     return this.api;
   }
 

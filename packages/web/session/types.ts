@@ -27,6 +27,8 @@ export interface TableSetup {
   /** As the game's option schema has them; `players` equals the number of seats. */
   options: Saved['options'];
   seats: SeatSetup[];
+  /** Content that does not come with the game: its key, and what it is registered from. */
+  pack?: { key: string; def: unknown };
   /** A guided first game shows its steps beside the prompt. */
   guided?: boolean;
 }

@@ -12,6 +12,7 @@ import { UpdateBanner } from './UpdateBanner.tsx';
 
 const NewTablePage = lazy(async () => ({ default: (await import('./new-table/NewTablePage.tsx')).NewTablePage }));
 const TablePage = lazy(async () => ({ default: (await import('../tables/TablePage.tsx')).TablePage }));
+const EditorPage = lazy(async () => ({ default: (await import('../tables/rone/editor/EditorPage.tsx')).EditorPage }));
 const RulebookPage = lazy(async () => ({ default: (await import('../rulebook/RulebookPage.tsx')).RulebookPage }));
 const RulebooksPage = lazy(async () => ({ default: (await import('../rulebook/RulebooksPage.tsx')).RulebooksPage }));
 
@@ -40,6 +41,9 @@ function Pages(): ReactNode {
       </Route>
       <Route path="/new/:game">{({ game }) => <NewTablePage key={game} game={game} />}</Route>
       <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+      <Route path="/scenarios">
+        <EditorPage />
+      </Route>
       <Route path="/replay/*?">{(params) => <ReplayPage data={params['*'] ?? ''} />}</Route>
       <Route path="/rules">
         <RulebooksPage />

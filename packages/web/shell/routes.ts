@@ -3,6 +3,8 @@ export const paths = {
   home: '/',
   newTable: (game: string): string => `/new/${game}`,
   table: (id: string): string => `/table/${id}`,
+  /** Scenarios of one's own, for a game that has them. */
+  scenarios: '/scenarios',
   rulebooks: '/rules',
   rules: (game: string, section?: string): string =>
     section === undefined ? `/rules/${game}` : `/rules/${game}/${encodeURIComponent(section)}`,

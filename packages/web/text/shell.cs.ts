@@ -116,6 +116,7 @@ export const cs: ShellText = {
     failed: 'V zařízení se nic nezměnilo.',
   },
   newTable: {
+    ownScenarios: 'Vytvořit vlastní scénář',
     title: 'Nový stůl',
     unknownGame: 'Taková hra u tohoto stolu není.',
     who: 'Kdo hraje',

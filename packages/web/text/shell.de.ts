@@ -119,6 +119,7 @@ export const de: ShellText = {
     failed: 'Auf diesem Gerät wurde nichts verändert.',
   },
   newTable: {
+    ownScenarios: 'Ein eigenes Szenario bauen',
     title: 'Neuer Tisch',
     unknownGame: 'Dieses Spiel gibt es an diesem Tisch nicht.',
     who: 'Wer spielt',

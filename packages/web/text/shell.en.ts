@@ -114,6 +114,7 @@ export const en = {
     failed: 'Nothing on this device was changed.',
   },
   newTable: {
+    ownScenarios: 'Make your own scenario',
     title: 'New table',
     unknownGame: 'There is no such game at this table.',
     who: 'Who plays',

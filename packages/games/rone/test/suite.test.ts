@@ -2,6 +2,8 @@ import { gameSuite, type NamedOptions } from '@starhold/effects/testing';
 import { describe, it } from 'vitest';
 import { gameFolder } from '../../../../test/support/game-folder.ts';
 import { game } from '../module.ts';
+import type { Options } from '../options.ts';
+import { randomPosition } from '../testing/positions.ts';
 import { shortPack } from '../testing/short-pack.ts';
 
 const pack = shortPack();
@@ -14,6 +16,7 @@ const tables: NamedOptions[] = [
     name: `co-op, ${players} players`,
     raw: { mode: 'coop', players, difficulty: 'easy', pack },
   })),
+  { name: 'co-op, equal chances', raw: { mode: 'coop', players: 2, equalChances: true, scenario: '2', pack } },
 ];
 
 gameSuite({ describe, it }, game, gameFolder(import.meta.url), {
@@ -21,9 +24,33 @@ gameSuite({ describe, it }, game, gameFolder(import.meta.url), {
   trial: {
     games: 2,
     every: 12,
-    // Cards of a draft and of the order draw lie open for a moment and may be shuffled into the supply by the same answer.
-    passing: ['looked', 'recruited', 'discovered', 'destroyed', 'supply', 'orderDrawn'],
+    // Cards of a draft and of the order draw lie open for a moment and may be shuffled into the supply by the same answer;
+    // so do cards of the Invasion that are shuffled back into its draw deck.
+    passing: [
+      'looked',
+      'recruited',
+      'discovered',
+      'destroyed',
+      'supply',
+      'orderDrawn',
+      'revealed',
+      'deployed',
+      'scouted',
+      'invasionMilled',
+      'invasionRecycled',
+      'invasionDestroyed',
+      'zoneFilled',
+      'zoneTrained',
+      'fortified',
+      'struck',
+      'defeatedCard',
+      'returnedCard',
+      'putAway',
+    ],
   },
+  positions: { count: 5, answers: 40, make: (options, seed) => randomPosition(options as Options, seed) },
+  // The text of a whole scenario and of the steps of a board.
+  long: ['scenario', 'steps'],
   rare: ['ask:main', 'ask:draft', 'ask:store', 'ask:scrap', 'ask:aside', 'ask:pay', 'ask:parts', 'ask:upgrade'],
   games: 1,
   answers: 150,

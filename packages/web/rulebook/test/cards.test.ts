@@ -9,8 +9,12 @@ import { type CardGroup, cardId, loadCards, searchableCards } from '../cards.ts'
 import { search } from '../search.ts';
 
 const UNS_PACK = unsPacks.at(unsPacks.base).def;
-const GAMES = ['bossin-space', 'unstoppable'] as const;
-const books = { 'bossin-space': await loadCards('bossin-space'), unstoppable: await loadCards('unstoppable') };
+const GAMES = ['bossin-space', 'unstoppable', 'rone'] as const;
+const books = {
+  'bossin-space': await loadCards('bossin-space'),
+  unstoppable: await loadCards('unstoppable'),
+  rone: await loadCards('rone'),
+};
 
 const BOSSIN = packOf({ pack: packs.base });
 const bossinBox = BOSSIN.bosses.flatMap((b) => b.cards).length;
@@ -80,6 +84,20 @@ describe('the boxes', () => {
     [['bossCard', 'story'], 46],
   ] as [CardGroup[], number][])('hold of Unstoppable in %j: %i', (groups, n) => {
     expect(copies('unstoppable', groups)).toBe(n);
+  });
+
+  it.each([
+    ['roneStarter', 4 * 12],
+    ['roneAdditional', 4 * 6],
+    ['roneRecruit', 80],
+    ['roneLeader', 8],
+    ['roneTechnology', 24],
+    ['roneInvasionStarter', 26],
+    ['roneInvasion', 44],
+    ['roneProtocol', 12],
+    ['roneScenario', 2],
+  ] as [CardGroup, number][])('hold of RONE in %s: %i', (group, n) => {
+    expect(copies('rone', [group])).toBe(n);
   });
 });
 

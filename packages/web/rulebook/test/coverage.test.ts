@@ -1,5 +1,6 @@
 import bossinIds from '@starhold/bossin-space/rule-ids.json' with { type: 'json' };
 import { LANGUAGES } from '@starhold/kernel';
+import roneIds from '@starhold/rone/rule-ids.json' with { type: 'json' };
 import unstoppableIds from '@starhold/unstoppable/rule-ids.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { findSection, hasRulebook, loadBook, ruleLink } from '../book.ts';
@@ -16,6 +17,11 @@ const GAMES = [
     game: 'unstoppable',
     ids: unstoppableIds,
     places: { 'UNS-15.4': 'level-up', 'UNS-18': 'keywords', 'UNS-16.6': 'verbs', danger: 'danger' },
+  },
+  {
+    game: 'rone',
+    ids: roneIds,
+    places: { 'RONE-6.5': 'turn', 'RONE-7': 'main', 'RONE-9.2': 'reshuffle', 'RONE-18.6': 'invasion', dice: 'dice' },
   },
 ];
 const books = await Promise.all(
@@ -89,7 +95,7 @@ describe('addresses', () => {
   });
 
   it('of games without a book are known', async () => {
-    expect(GAMES.map(({ game }) => hasRulebook(game))).toEqual([true, true]);
+    expect(GAMES.map(({ game }) => hasRulebook(game))).toEqual([true, true, true]);
     expect(hasRulebook('chess')).toBe(false);
     await expect(loadBook('chess', 'en')).rejects.toThrow('no rulebook for chess');
   });

@@ -24,6 +24,7 @@ const TELLING: Record<string, (facts: Facts) => HomeGauge[]> = {
     { key: 'health', value: facts.health },
     { key: 'turnsLeft', value: facts.turnsLeft },
   ],
+  rone: (facts) => [{ key: 'health', value: facts['health:0'] }],
 };
 
 export function factsOf(table: TableInfo): HomeGauge[] {

@@ -50,6 +50,13 @@ function KnownGame({ id }: { id: string }): ReactNode {
             <h1>{t.newTable.title}</h1>
           </header>
           {form ? <TableForm game={id} form={form} /> : <Loading />}
+          {form?.scenarios ? (
+            <p className={styles.more}>
+              <Link href={form.scenarios} className={buttons.plain}>
+                {t.newTable.ownScenarios}
+              </Link>
+            </p>
+          ) : null}
         </div>
       </Main>
     </>

@@ -29,6 +29,8 @@ export interface GameForm {
   /** Where not every number of players goes with every option: those that do. */
   playersIn?: (options: Options) => number[];
   main: Field[];
+  /** The page on which players make scenarios of their own. */
+  scenarios?: string;
   /** Rulings that may be played otherwise. */
   house: Field[];
   /** What a very first game is set to, where it differs from the defaults. */

@@ -1,6 +1,7 @@
 import { game } from '@starhold/rone';
 import { FORM } from '@starhold/rone/text';
 import { guidedSeed } from '../../tables/rone/guide/setup.ts';
+import { paths } from '../routes.ts';
 import { fieldsOf } from './fields.ts';
 import type { Field, GameForm, Options } from './model.ts';
 
@@ -34,6 +35,7 @@ export const form: GameForm = {
     },
   }),
   playersIn,
+  scenarios: paths.scenarios,
   firstGame: { mode: 'duel' },
   guidedSeed,
 };

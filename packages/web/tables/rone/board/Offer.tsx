@@ -4,6 +4,7 @@ import { KIND_NAMES } from '@starhold/rone/text';
 import { type ReactNode, useEffect } from 'react';
 import { isSmall } from '../../../desk/size.ts';
 import { Thing } from '../../../desk/Thing.tsx';
+import type { Marking } from '../../../desk/target.ts';
 import { cardIn } from '../cards/pack.ts';
 import { Screw, type ScrewKind, Screws } from '../cards/Screw.tsx';
 import { CardThing, PermanentThing } from '../cards/things.tsx';
@@ -37,17 +38,24 @@ export function Offer(): ReactNode {
   );
 }
 
-/** Whole cards where they fit, else their tops. */
+/** Whole cards where they fit, else all that is printed in a row; their tops where there are many. */
 function Offered({ id, many }: { id: string; many: boolean }): ReactNode {
-  const { pack, size } = useRone();
+  const { pack, size, marks } = useRone();
   const target = `offer:${id}`;
   if (!cardIn(pack, id)) return <PermanentThing id={id} target={target} form={many ? 'tile' : 'card'} />;
-  const small = many || size === 'XS' || size === 'S' || size === 'L' || size === 'D-';
-  return <CardThing id={id} target={target} form={small ? 'peek' : 'card'} />;
+  // What it does is printed on it.
+  const marking = plainly(marks.of(target));
+  const form = many ? 'peek' : isSmall(size) || size === 'D-' ? 'row' : 'card';
+  return <CardThing id={id} target={target} form={form} marking={marking} />;
+}
+
+/** The thing says itself what it would do. */
+function plainly({ result: _, ...marking }: Marking): Marking {
+  return marking;
 }
 
 function KindChoice({ kinds }: { kinds: readonly string[] }): ReactNode {
-  const { w, lang } = useRone();
+  const { w, lang, marks } = useRone();
   return (
     <section className={styles.offer} data-tone="dark" aria-label={w.offer.kind} data-offer="kind">
       <h2>{w.offer.kind}</h2>
@@ -57,8 +65,14 @@ function KindChoice({ kinds }: { kinds: readonly string[] }): ReactNode {
           const kind = KINDS['urkgyw'.indexOf(letter)];
           return (
             <li key={target}>
-              <Thing target={target} shape="tile" className={styles.kind} name={KIND_NAMES[kind][lang]}>
-                <span>
+              <Thing
+                target={target}
+                shape="tile"
+                className={styles.kind}
+                name={KIND_NAMES[kind][lang]}
+                marking={plainly(marks.of(target))}
+              >
+                <span className={styles.choice}>
                   <Screw kind={letter as ScrewKind} />
                   <b>{KIND_NAMES[kind][lang]}</b>
                 </span>
@@ -102,12 +116,18 @@ function Payment(): ReactNode {
 }
 
 function Way({ option }: { option: string }): ReactNode {
-  const { own, w, words, size } = useRone();
+  const { own, w, words, size, marks } = useRone();
   const paid = refOf(option) === '-' ? '' : refOf(option);
   const left = own.pool.map((n, kind) => n - [...paid].filter((letter) => letter === 'urkgyw'[kind]).length);
   return (
-    <Thing target={option} shape="tile" className={styles.way} name={words.option(option)}>
-      <span>
+    <Thing
+      target={option}
+      shape="tile"
+      className={styles.way}
+      name={words.option(option)}
+      marking={plainly(marks.of(option))}
+    >
+      <span className={styles.choice}>
         <b>{paid === '' ? w.offer.nothing : <Screws of={paid} />}</b>
         <small>
           {w.offer.left} {lettersOf(left) === '' ? '–' : <Screws of={lettersOf(left)} />}

@@ -1,7 +1,9 @@
 import type { CardDef, LeaderDef } from '@starhold/rone/content';
+import { cardBody } from '@starhold/rone/text';
 import { memo, type ReactNode } from 'react';
 import { RoneArt } from '../../../art/rone/index.ts';
 import { RoneIcon } from '../../../art/rone/RoneIcon.tsx';
+import { RichText } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
 import { shortName } from '../model/names.ts';
 import { RONE_TEXT } from '../text/table.ts';
@@ -44,6 +46,38 @@ export const PeekFace = memo(function PeekFace({ def, needs }: { def: CardDef; n
       </span>
       <span className={styles.parts}>
         <Reward n={def.reward} />
+      </span>
+    </span>
+  );
+});
+
+/** A card to be chosen where whole cards would be too small to read: everything that is printed on it, side by side. */
+export const RowFace = memo(function RowFace({ def }: { def: CardDef }): ReactNode {
+  const lang = useLang();
+  const t = useText(RONE_TEXT);
+  return (
+    <span className={styles.wide} data-tone="dark" data-kind={kindOf(def)}>
+      <span className={styles.rail} data-part="cost" data-n={def.cost.length}>
+        {def.cost === '' ? <em>{t.card.free}</em> : <Screws of={def.cost} />}
+      </span>
+      <span className={styles.picture}>
+        <RoneArt id={def.id} tone={kindOf(def)} />
+        {def.training === undefined ? null : (
+          <em title={t.card.training(def.training)}>
+            <Screw kind="s" />
+            {def.training}
+          </em>
+        )}
+      </span>
+      <span className={styles.words}>
+        <b data-part="name">{def.name[lang]}</b>
+        <span data-part="text">
+          <RichText text={cardBody(def, lang)} />
+        </span>
+        <span className={styles.values}>
+          <CombatSigns of={def.combat} />
+          <Reward n={def.reward} />
+        </span>
       </span>
     </span>
   );

@@ -8,7 +8,7 @@ import type { Marking } from '../../../desk/target.ts';
 import { useLang } from '../../../shell/lang.tsx';
 import { useRone } from '../useRone.ts';
 import { CardFace } from './CardFace.tsx';
-import { BaseTile, GroundFace, PeekFace, PlayedFace } from './Peek.tsx';
+import { BaseTile, GroundFace, PeekFace, PlayedFace, RowFace } from './Peek.tsx';
 import { PermanentFace } from './PermanentFace.tsx';
 import { cardIn, permanentIn } from './pack.ts';
 import { Screws } from './Screw.tsx';
@@ -26,7 +26,7 @@ function useSpoken(def: CardDef | undefined): string {
 interface CardThingProps {
   id: string;
   target: string;
-  form: 'card' | 'peek' | 'played';
+  form: 'card' | 'peek' | 'played' | 'row';
   /** Which of several equal ones, for what flies. */
   flip?: string;
   marking?: Marking;
@@ -56,7 +56,7 @@ export function CardThing({
   return (
     <Thing
       target={target}
-      shape={form === 'card' ? 'card' : 'tile'}
+      shape={form === 'peek' || form === 'played' ? 'tile' : form}
       className={styles[form]}
       name={name}
       flip={flip ?? target}
@@ -75,6 +75,8 @@ export function CardThing({
             </span>
           )}
         </>
+      ) : form === 'row' ? (
+        <RowFace def={def} />
       ) : form === 'peek' ? (
         <PeekFace def={def} {...(needs === undefined ? {} : { needs })} />
       ) : (

@@ -32,7 +32,9 @@ export const cs: GuideText = {
   screws: 'Polož šroub na rekruta, kterému jich chybí nejméně. Karta se všemi šrouby se na konci kola vycvičí.',
   fight: ({ armour, health }) => `Soupeř odehrál svůj tah: máš brnění ${armour} a životy ${health}.`,
   reshuffle: (deck) =>
-    `V balíčku zbývá karet: ${deck}. Až dojdou, zamícháš ho, a to něco stojí: přijdeš o uložené zdroje a skládka zraňuje.`,
+    deck === 0
+      ? 'Balíček je prázdný: další kartou ho zamícháš, a to něco stojí. Přijdeš o uložené zdroje a skládka zraňuje.'
+      : `V balíčku zbývá karet: ${deck}. Až dojdou, zamícháš ho, a to něco stojí: přijdeš o uložené zdroje a skládka zraňuje.`,
   pairs: 'Máš uloženou dvojici: její použití má vlastní efekt a zlevní další kartu.',
   onYourOwn:
     'Odteď rozhoduješ sám. Když nevíš, pomůže žárovka („Nápověda“); dotkni se čísla a dozvíš se, odkud se vzalo.',

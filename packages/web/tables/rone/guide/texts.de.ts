@@ -38,7 +38,9 @@ export const de: GuideText = {
     'Leg die Schraube auf den Rekruten, dem am wenigsten fehlen. Mit allen Schrauben ist er am Zugende ausgebildet.',
   fight: ({ armour, health }) => `Der Gegner war am Zug: Du stehst bei ${armour} Rüstung und ${health} Gesundheit.`,
   reshuffle: (deck) =>
-    `Dein Stapel hat noch ${deck === 1 ? '1 Karte' : `${deck} Karten`}. Ist er leer, mischst du neu, und das kostet: Gelagertes geht verloren, Schrott verletzt.`,
+    deck === 0
+      ? 'Dein Stapel ist leer: Mit der nächsten Karte mischst du neu, und das kostet. Gelagertes geht verloren, Schrott verletzt.'
+      : `Dein Stapel hat noch ${deck === 1 ? '1 Karte' : `${deck} Karten`}. Ist er leer, mischst du neu, und das kostet: Gelagertes geht verloren, Schrott verletzt.`,
   pairs: 'Du hast ein Paar gelagert: Es hat eine eigene Wirkung und macht die nächste Karte billiger.',
   onYourOwn:
     'Ab hier entscheidest du. Die Glühbirne („Hinweis“) hilft, wenn du nicht weiterweißt; berühre eine Zahl, um zu sehen, woher sie kommt.',

@@ -34,7 +34,9 @@ export const en: GuideText = {
     'Put the screw on the recruit that lacks the fewest. A card with all its screws is trained at the end of your turn.',
   fight: ({ armour, health }) => `Your opponent has had a turn: you stand at ${armour} armour and ${health} health.`,
   reshuffle: (deck) =>
-    `Your deck holds ${deck === 1 ? '1 card' : `${deck} cards`}. When it is empty you reshuffle, and that costs: stored resources are lost, and scrap hurts.`,
+    deck === 0
+      ? 'Your deck is empty: the next card makes you reshuffle, and that costs. Stored resources are lost, and scrap hurts.'
+      : `Your deck holds ${deck === 1 ? '1 card' : `${deck} cards`}. When it is empty you reshuffle, and that costs: stored resources are lost, and scrap hurts.`,
   pairs: 'You have a pair in store: using it has an effect of its own, and makes your next card cheaper.',
   onYourOwn:
     'From here on you decide. The light bulb (“Hint”) helps when you are stuck; touch any number to learn where it comes from.',

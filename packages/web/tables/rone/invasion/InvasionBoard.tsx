@@ -7,7 +7,7 @@ import { isSmall } from '../../../desk/size.ts';
 import { Spoken, useRoving } from '../../../kit/index.ts';
 import { useText } from '../../../shell/lang.tsx';
 import { INVASION_TEXT } from '../text/invasion.ts';
-import styles from './invasion.module.css';
+import styles from './board.module.css';
 import { Actions, Protocols } from './Orders.tsx';
 import { Rounds } from './Rounds.tsx';
 import { ScenarioPlate } from './ScenarioPlate.tsx';

@@ -8,10 +8,11 @@ import { RichText } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
 import { Screw, type ScrewKind } from '../cards/Screw.tsx';
 import { INVASION_TEXT } from '../text/invasion.ts';
-import styles from './invasion.module.css';
 import { invasionIn, partsOf, STATS, scenarioIn, supportOf } from './model.ts';
 import { SupportSigns } from './Numbers.tsx';
 import { Actions, Protocols } from './Orders.tsx';
+import styles from './sheet.module.css';
+import stack from './stack.module.css';
 
 /** All of the Invasion in words: what its cards do, how its numbers come about, what its events will do. */
 export function InvasionSheet(): ReactNode {
@@ -23,7 +24,7 @@ export function InvasionSheet(): ReactNode {
   const pack = packOf(view);
   const scenario = scenarioIn(pack, invasion.scenario);
   return (
-    <div className={styles.sheet}>
+    <div className={styles.sheet} data-form="sheet">
       <Protocols invasion={invasion} pack={pack} long />
       <Actions invasion={invasion} pack={pack} long />
       {scenario ? (
@@ -48,11 +49,11 @@ export function InvasionSheet(): ReactNode {
       ) : null}
       <section>
         <h3>{t.stack.title}</h3>
-        <ol className={styles.lines}>
+        <ol className={stack.lines}>
           {supportOf(invasion, pack).map(({ from, id, place, stats }) => {
             const def = invasionIn(pack, id);
             return (
-              <li key={`${from}${place}`} data-from={from}>
+              <li key={`${from}${place}`} className={stack.line} data-from={from}>
                 <span>
                   <b>{def ? def.name[lang] : t.lines(invasion.lines)}</b>
                   {def ? ` ${plain(invasionBody(def, lang, pack))}` : ''}

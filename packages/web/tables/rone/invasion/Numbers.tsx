@@ -2,15 +2,16 @@ import type { Stats } from '@starhold/rone/content';
 import type { ReactNode } from 'react';
 import { RoneIcon } from '../../../art/rone/index.ts';
 import type { InvasionWords } from '../text/invasion.ts';
-import styles from './invasion.module.css';
 import { STATS, type Stat } from './model.ts';
+import parts from './parts.module.css';
+import styles from './stack.module.css';
 
 /** A line of support: only what it adds. For the eye. */
 export function SupportSigns({ stats }: { stats: Stats }): ReactNode {
   return (
-    <span className={styles.signs} aria-hidden="true">
+    <span className={parts.signs} aria-hidden="true">
       {STATS.filter((stat) => stats[stat] > 0).map((stat) => (
-        <i key={stat} data-stat={stat}>
+        <i key={stat} className={parts.sign} data-stat={stat}>
           <RoneIcon name={stat} />
           {`+${stats[stat]}`}
         </i>
@@ -31,7 +32,7 @@ export function Total({ stat, value, of, note }: { stat: Stat; value: number; of
     <span className={styles.total} data-stat={stat} title={note}>
       <RoneIcon name={stat} />
       <b data-value={`invasion-${stat}`}>{value}</b>
-      {of === undefined || of === value ? null : <small>{`/${of}`}</small>}
+      {of === undefined || of === value ? null : <small className={styles.of}>{`/${of}`}</small>}
     </span>
   );
 }

@@ -10,7 +10,9 @@ import { RichText, Spoken } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
 import { Screw } from '../cards/Screw.tsx';
 import { INVASION_TEXT } from '../text/invasion.ts';
-import styles from './invasion.module.css';
+import styles from './orders.module.css';
+import parts from './parts.module.css';
+import { Title } from './Title.tsx';
 
 /** Protocols in play, exhausted ones turned, and the research tokens that keep them running. */
 export function Protocols({ invasion, pack, long }: { invasion: InvasionView; pack: Pack; long?: true }): ReactNode {
@@ -18,18 +20,21 @@ export function Protocols({ invasion, pack, long }: { invasion: InvasionView; pa
   const lang = useLang();
   return (
     <div className={styles.protocols} data-long={long ? '' : undefined}>
-      <h3>
-        {t.title}
-        <small title={t.research(invasion.research)}>
-          <Spoken>{t.research(invasion.research)}</Spoken>
-          <span aria-hidden="true">
-            <RoneIcon name="research" />
-            <b data-value="invasion-research">{invasion.research}</b>
+      <Title
+        note={
+          <span title={t.research(invasion.research)}>
+            <Spoken>{t.research(invasion.research)}</Spoken>
+            <span aria-hidden="true">
+              <RoneIcon name="research" />
+              <b data-value="invasion-research">{invasion.research}</b>
+            </span>
           </span>
-        </small>
-      </h3>
-      {invasion.protocols.length === 0 ? <p className={styles.none}>{t.none}</p> : null}
-      <ul>
+        }
+      >
+        {t.title}
+      </Title>
+      {invasion.protocols.length === 0 ? <p className={parts.none}>{t.none}</p> : null}
+      <ul className={styles.list}>
         {invasion.protocols.map(({ id, exhausted }, i) => {
           const at = pack.protocolIndex.get(id);
           const def = at === undefined ? undefined : pack.protocols[at];
@@ -44,14 +49,14 @@ export function Protocols({ invasion, pack, long }: { invasion: InvasionView; pa
                 name={`${def.name[lang]}, ${exhausted ? t.exhausted : t.ready}. ${plain(text.body)}`}
               >
                 <span className={styles.protocolFace} data-tone="dark">
-                  <span className={styles.picture}>
+                  <span className={parts.picture} data-picture="">
                     <RoneArt id={id} kind="protocol" />
                   </span>
-                  <b className={styles.name} data-part="name" lang={lang}>
+                  <b className={`${parts.name} ${styles.name}`} data-part="name" lang={lang}>
                     {def.name[lang]}
                   </b>
                   {long ? (
-                    <span className={styles.words}>
+                    <span className={parts.words}>
                       <RichText text={text.body} />
                     </span>
                   ) : null}
@@ -83,8 +88,8 @@ export function Actions({ invasion, pack, long }: { invasion: InvasionView; pack
   const lang = useLang();
   return (
     <div className={styles.actions} data-long={long ? '' : undefined}>
-      <h3>{t.title}</h3>
-      <ul>
+      <Title className={styles.actionHead}>{t.title}</Title>
+      <ul className={styles.grid}>
         {invasion.actions.map(({ id, what, price, aside }) => {
           const def = pack.def.invasionBoard.actions.find((action) => action.id === id);
           if (!def) return null;
@@ -104,7 +109,7 @@ export function Actions({ invasion, pack, long }: { invasion: InvasionView; pack
                   style={{ '--share': mine / price } as CSSProperties}
                   data-aside={mine > 0 ? '' : undefined}
                 >
-                  <em>
+                  <em className={styles.price}>
                     {mine > 0 ? `${mine}/` : ''}
                     {price}
                     {what === 'screw' ? <Screw kind="s" /> : <RoneIcon name={SIGN[what] ?? 'part'} />}
@@ -113,7 +118,7 @@ export function Actions({ invasion, pack, long }: { invasion: InvasionView; pack
                     {def.name[lang]}
                   </b>
                   {long ? (
-                    <span className={styles.words}>
+                    <span className={parts.words}>
                       <RichText text={text.body} />
                     </span>
                   ) : null}

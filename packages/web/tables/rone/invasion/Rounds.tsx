@@ -7,8 +7,8 @@ import { Icon } from '../../../art/index.ts';
 import { Spoken } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
 import { INVASION_TEXT } from '../text/invasion.ts';
-import styles from './invasion.module.css';
 import { type Round, roundsOf, scenarioIn } from './model.ts';
+import styles from './rounds.module.css';
 
 /** The round track: where the marker stands, which events end when. */
 export function Rounds({ invasion, pack }: { invasion: InvasionView; pack: Pack }): ReactNode {
@@ -17,7 +17,7 @@ export function Rounds({ invasion, pack }: { invasion: InvasionView; pack: Pack 
   return (
     <div className={styles.rounds}>
       <b>{t.round(Math.max(1, invasion.marker), rounds.length)}</b>
-      <ol aria-label={t.track}>
+      <ol className={styles.track} aria-label={t.track}>
         {rounds.map((round) => (
           <Place key={round.n} round={round} invasion={invasion} pack={pack} />
         ))}
@@ -39,6 +39,7 @@ function Place({ round, invasion, pack }: { round: Round; invasion: InvasionView
   const name = events.map((event) => event.name[lang]).join(', ');
   return (
     <li
+      className={styles.place}
       data-state={round.state}
       data-event={events.length > 0 ? '' : undefined}
       aria-current={round.state === 'now' ? 'step' : undefined}
@@ -48,7 +49,7 @@ function Place({ round, invasion, pack }: { round: Round; invasion: InvasionView
       <span aria-hidden="true" data-flip={round.state === 'now' ? 'round-marker' : undefined}>
         {round.n}
         {events.length > 0 ? <Icon name="warning" /> : null}
-        {name === '' ? null : <em>{name}</em>}
+        {name === '' ? null : <em className={styles.event}>{name}</em>}
       </span>
     </li>
   );

@@ -7,8 +7,9 @@ import { RoneArt, RoneIcon } from '../../../art/rone/index.ts';
 import { Thing } from '../../../desk/Thing.tsx';
 import { useLang, useText } from '../../../shell/lang.tsx';
 import { INVASION_TEXT } from '../text/invasion.ts';
-import styles from './invasion.module.css';
 import { scenarioIn } from './model.ts';
+import parts from './parts.module.css';
+import styles from './scenario.module.css';
 
 /** The scenario card; with its own armour and health where it can be attacked. */
 export function ScenarioPlate({ invasion, pack }: { invasion: InvasionView; pack: Pack }): ReactNode {
@@ -28,11 +29,11 @@ export function ScenarioPlate({ invasion, pack }: { invasion: InvasionView; pack
       notes={standing}
     >
       <span className={styles.scenarioFace} data-tone="dark" data-open={target?.open ? '' : undefined}>
-        <span className={styles.picture}>
+        <span className={parts.picture}>
           <RoneArt id={def.id} kind="scenario" />
         </span>
         <span className={styles.foot}>
-          <b className={styles.name} data-part="name" lang={lang}>
+          <b className={parts.name} data-part="name" lang={lang}>
             {def.name[lang]}
           </b>
           {target ? (

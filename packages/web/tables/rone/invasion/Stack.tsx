@@ -9,9 +9,11 @@ import { Thing } from '../../../desk/Thing.tsx';
 import { Spoken } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
 import { INVASION_TEXT } from '../text/invasion.ts';
-import styles from './invasion.module.css';
 import { afterOnslaught, assaultOn, hasShield, invasionIn, partsOf, STATS, supportOf } from './model.ts';
 import { SupportSigns, statWords, Total } from './Numbers.tsx';
+import parts from './parts.module.css';
+import styles from './stack.module.css';
+import { Title } from './Title.tsx';
 
 /** Deployed cards: of the covered ones only the support shows, the top one fights with the sum of all. */
 export function Stack({ invasion, pack }: { invasion: InvasionView; pack: Pack }): ReactNode {
@@ -21,16 +23,15 @@ export function Stack({ invasion, pack }: { invasion: InvasionView; pack: Pack }
   const lines = supportOf(invasion, pack);
   return (
     <div className={styles.stack}>
-      <h3>
+      <Title className={styles.head} note={t.stack.count(invasion.stack.length)}>
         {t.stack.title}
-        <small>{t.stack.count(invasion.stack.length)}</small>
-      </h3>
+      </Title>
       <ol className={styles.lines} style={{ '--n': lines.length } as CSSProperties}>
         {lines.map(({ from, id, place, stats }) => {
           const name = from === 'scenario' ? t.scenario : (invasionIn(pack, id)?.name[lang] ?? id);
           if (place === top && from === 'card') return null;
           return (
-            <li key={`${from}${place}`} data-from={from} data-flip={`deployed:${place}`}>
+            <li key={`${from}${place}`} className={styles.line} data-from={from} data-flip={`deployed:${place}`}>
               <Spoken>{`${name}, ${from === 'card' ? t.stack.covered : t.lines(invasion.lines)} ${statWords(stats, t)}`}</Spoken>
               <span aria-hidden="true">{name}</span>
               <SupportSigns stats={stats} />
@@ -39,7 +40,7 @@ export function Stack({ invasion, pack }: { invasion: InvasionView; pack: Pack }
         })}
       </ol>
       {top < 0 ? (
-        <p className={styles.none}>{t.stack.none}</p>
+        <p className={`${parts.none} ${styles.nothing}`}>{t.stack.none}</p>
       ) : (
         <TopCard invasion={invasion} pack={pack} place={top} />
       )}
@@ -63,7 +64,7 @@ function TopCard({ invasion, pack, place }: { invasion: InvasionView; pack: Pack
   const def = invasionIn(pack, card.id);
   if (!def) return null;
   const { top } = invasion;
-  const parts = (stat: (typeof STATS)[number]): string => {
+  const sumOf = (stat: (typeof STATS)[number]): string => {
     const { own, support, gained } = partsOf(invasion, pack, stat);
     return `${t.stats[stat]}: ${t.stack.parts(own, support, gained)}`;
   };
@@ -82,21 +83,21 @@ function TopCard({ invasion, pack, place }: { invasion: InvasionView; pack: Pack
       target="top"
       flip={`deployed:${place}`}
       className={styles.top}
-      name={`${t.stack.top}: ${def.name[lang]}. ${STATS.map(parts).join('; ')}. ${t.stack.left(top.armourLeft, top.healthLeft)}. ${plain(text.body)}`}
+      name={`${t.stack.top}: ${def.name[lang]}. ${STATS.map(sumOf).join('; ')}. ${t.stack.left(top.armourLeft, top.healthLeft)}. ${plain(text.body)}`}
       notes={[...forecast, ...(fires ? [t.onslaught.text(top.ranged, top.melee)] : [])]}
     >
       <span className={styles.topFace} data-tone="dark" data-falls={falls ? '' : undefined}>
-        <span className={styles.picture}>
+        <span className={parts.picture} data-picture="">
           <RoneArt id={def.id} kind="invasion" />
         </span>
-        <b className={styles.name} data-part="name" lang={lang}>
+        <b className={parts.name} data-part="name" lang={lang}>
           {def.name[lang]}
         </b>
         <span className={styles.totals}>
-          <Total stat="ranged" value={top.ranged} note={parts('ranged')} />
-          <Total stat="melee" value={top.melee} note={parts('melee')} />
-          <Total stat="armour" value={top.armourLeft} of={top.armour} note={parts('armour')} />
-          <Total stat="health" value={top.healthLeft} of={top.health} note={parts('health')} />
+          <Total stat="ranged" value={top.ranged} note={sumOf('ranged')} />
+          <Total stat="melee" value={top.melee} note={sumOf('melee')} />
+          <Total stat="armour" value={top.armourLeft} of={top.armour} note={sumOf('armour')} />
+          <Total stat="health" value={top.healthLeft} of={top.health} note={sumOf('health')} />
         </span>
         <Bar left={top.healthLeft} of={top.health} to={after?.health ?? top.healthLeft} kind="health" />
         <Bar left={top.armourLeft} of={top.armour} to={after?.armour ?? top.armourLeft} kind="armour" />

@@ -8,8 +8,10 @@ import { Thing } from '../../../desk/Thing.tsx';
 import { useLang, useText } from '../../../shell/lang.tsx';
 import { Screw, type ScrewKind } from '../cards/Screw.tsx';
 import { INVASION_TEXT } from '../text/invasion.ts';
-import styles from './invasion.module.css';
 import { invasionIn } from './model.ts';
+import parts from './parts.module.css';
+import { Title } from './Title.tsx';
+import styles from './zones.module.css';
 
 type ZoneView = InvasionView['zones'][number];
 
@@ -18,8 +20,8 @@ export function Zones({ invasion, pack }: { invasion: InvasionView; pack: Pack }
   const t = useText(INVASION_TEXT);
   return (
     <div className={styles.zones}>
-      <h3>{t.zones.title}</h3>
-      <ul>
+      <Title className={styles.head}>{t.zones.title}</Title>
+      <ul className={styles.list}>
         {invasion.zones.map((zone) => (
           <li key={zone.colour}>
             <Zone zone={zone} pack={pack} />
@@ -49,11 +51,13 @@ function Zone({ zone, pack }: { zone: ZoneView; pack: Pack }): ReactNode {
       notes={due ? [t.zones.due] : []}
     >
       <span className={styles.zoneFace} data-tone="dark" data-kind={letter} data-due={due ? '' : undefined}>
-        <span className={styles.picture}>{def ? <RoneArt id={def.id} kind="invasion" /> : null}</span>
+        <span className={parts.picture} data-picture="">
+          {def ? <RoneArt id={def.id} kind="invasion" /> : null}
+        </span>
         <span className={styles.colour}>
           <Screw kind={letter} />
         </span>
-        <b className={styles.name} data-part="name" lang={lang}>
+        <b className={`${parts.name} ${styles.card}`} data-part="name" lang={lang}>
           {def ? def.name[lang] : '–'}
         </b>
         <span className={styles.pips}>

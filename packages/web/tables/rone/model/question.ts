@@ -66,6 +66,8 @@ function confirmOf({ turn, lang }: Rone, decision: Decision): string | undefined
   const { confirm } = RONE_TEXT[lang].prompt;
   const { ask } = decision;
   const d = asked(decision);
+  const pair = turn.armed?.startsWith('convert:') ? [...turn.armed.matchAll(/d(\d)/g)].map((die) => die[1]) : [];
+  if (pair.length === 2) return confirm.convert(pair[0], pair[1]);
   if (d.at === 'keep' && ask.kind === 'subset') return confirm.keep(turn.pick === null ? ask.max : turn.chosen.length);
   if (d.at === 'store') return confirm.store;
   if (d.at === 'screws') return confirm.screws;

@@ -92,7 +92,7 @@ export function reshuffleOf(
   damage: number;
   stored: number;
   gift: number;
-  /** Nothing to shuffle: the game would be lost. */
+  /** No card is left anywhere: the game would be lost. */
   deadly: boolean;
 } {
   const steps = pack.def.board.beforeReshuffle;
@@ -110,7 +110,7 @@ export function reshuffleOf(
     }
   };
   walk(steps);
-  return { damage, stored, gift, deadly: player.discard.length + player.scrap.length === 0 };
+  return { damage, stored, gift, deadly: player.deck + player.discard.length + player.scrap.length === 0 };
 }
 
 /** Resources by kind as letters: `rrk`. */

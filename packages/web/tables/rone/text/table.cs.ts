@@ -30,6 +30,7 @@ export const RONE_CS: RoneText = {
     payHelp: 'Zvol, kterými zdroji zaplatíš.',
     confirm: {
       keep: (n) => (n === 0 ? 'Nenechat si nic' : `Nechat si ${countedCs(n, 'kartu', 'karty', 'karet')}`),
+      convert: (a, b) => `Vyměnit ${a} + ${b}`,
       store: 'Uložit',
       screws: 'Umístit šroubky',
     },

@@ -33,6 +33,7 @@ export const RONE_DE: RoneText = {
     payHelp: 'Wähle, womit du bezahlst.',
     confirm: {
       keep: (n) => (n === 0 ? 'Nichts behalten' : `${cards(n)} behalten`),
+      convert: (a, b) => `${a} + ${b} umwandeln`,
       store: 'Lagern',
       screws: 'Schrauben verteilen',
     },

@@ -21,6 +21,7 @@ export const RONE_EN = {
     payHelp: 'Choose which resources go.',
     confirm: {
       keep: (n: number) => (n === 0 ? 'Keep nothing' : `Keep ${cards(n)}`),
+      convert: (a: string, b: string) => `Convert ${a} + ${b}`,
       store: 'Store',
       screws: 'Place the screws',
     },
