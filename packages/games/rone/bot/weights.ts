@@ -1,0 +1,73 @@
+/** What things are worth, in points of melee damage. Found by letting players with other weights play against these. */
+
+export const W = {
+  /** The opponent's armour and health; health is dearer the less there is. */
+  foeArmour: 0.62,
+  foeHealth: 0.75,
+  foeHealthLow: 3,
+  /** The own ones; both are dearer the less there is. */
+  armour: 0.42,
+  armourLow: 1.2,
+  health: 0.7,
+  healthLow: 4,
+  win: 100,
+
+  // what pays off later
+  part: 0.75,
+  screw: 0.6,
+  recruit: 1.2,
+  discover: 3,
+  enlist: 1.4,
+  drill: 1.6,
+  swap: 1.1,
+  sacrifice: 0.5,
+  research: 0.5,
+  /** So many more turns make these worth what stands here; fewer make them less. */
+  horizon: 5,
+
+  reroll: 0.35,
+  draw: 0.5,
+  recycle: 0.3,
+  refresh: 1.2,
+  exhaust: 0.8,
+  foeDiscard: 0.2,
+  foeScrap: 0.5,
+  foeStored: 0.5,
+  ownScrap: 0.6,
+  salvage: 0.8,
+  echo: 1,
+
+  /** A stored resource, where there is room; and a pair that is kept instead of being used. */
+  store: 0.45,
+  pair: 0.9,
+  /** A card on the scrapyard. */
+  scrap: 0.5,
+
+  /** How many cards to draw: these, and so many for each resource that the dice give. */
+  hand: 3.2,
+  handPerResource: 1.1,
+  /** With fewer cards than this the deck is made anew. */
+  reshuffleBelow: 3.5,
+
+  /** A re-roll must be worth so much more than what is there. */
+  rerollGain: 0.35,
+
+  /** An ability is used if it does at least this. */
+  use: 0.3,
+
+  // spare parts
+  spDrill: 0.9,
+  spRecruit: 1.5,
+  spEnlist: 0.9,
+  spUpgrade: 0.8,
+  spRefresh: 0.9,
+  spPurge: 0.8,
+  spDiscover: 4,
+
+  /** Colours that the dice give and other cards do not ask for. */
+  fit: 1,
+
+  /** Drafts: what a resource costs, and a screw of training. */
+  symbol: 0.8,
+  training: 0.35,
+};
