@@ -42,6 +42,8 @@ export interface Mode {
   players: number[];
   difficulties: string[];
   options: Record<string, OptionSpec>;
+  /** Values of options that make a table one of this mode, where the number of players does not say it. */
+  sets?: Record<string, OptionValue>;
 }
 
 /** The contents a game can be played with. A key (`base@1f3a…`) names a content for good: another content, another key. */

@@ -28,7 +28,7 @@ export interface Setting {
 export function settingFor(game: GameModule, wish: Wish): Setting {
   const mode = modeFor(game, wish);
   const players = wish.players ?? mode.players[0];
-  const raw: Setting['raw'] = { players };
+  const raw: Setting['raw'] = { players, ...mode.sets };
   const difficulty = difficultyFor(mode, wish.difficulty);
   if (difficulty !== undefined) raw.difficulty = difficulty;
   for (const [key, value] of Object.entries(wish.options ?? {})) raw[key] = optionValue(mode, key, value);
@@ -121,5 +121,6 @@ export function mixedSetting(game: GameModule, series: string, index: number): S
     const values = valuesOf(spec);
     raw[key] = values[below(rng, values.length)];
   }
+  Object.assign(raw, mode.sets);
   return { mode: mode.id, players, raw };
 }

@@ -10,11 +10,15 @@ export function settingsOf(game: GameModule): NamedOptions[] {
   return [...game.modes.flatMap(usualIn), ...changedIn(game)];
 }
 
-function usualIn({ players: counts, difficulties }: Mode): NamedOptions[] {
+function usualIn({ players: counts, difficulties, sets }: Mode): NamedOptions[] {
   return counts.flatMap((players): NamedOptions[] => {
-    const name = players === 1 ? '1 player' : `${players} players`;
-    if (difficulties.length === 0) return [{ name, raw: { players } }];
-    return difficulties.map((difficulty) => ({ name: `${name}, ${difficulty}`, raw: { players, difficulty } }));
+    const word = players === 1 ? '1 player' : `${players} players`;
+    const name = [word, ...Object.values(sets ?? {})].join(', ');
+    if (difficulties.length === 0) return [{ name, raw: { players, ...sets } }];
+    return difficulties.map((difficulty) => ({
+      name: `${name}, ${difficulty}`,
+      raw: { players, difficulty, ...sets },
+    }));
   });
 }
 

@@ -1,6 +1,7 @@
 import { below, type Eyes, quickRng, type Rng, type Seat, shuffleInPlace } from '@starhold/kernel';
+import { cardsIn } from './checks.ts';
 import { packOf } from './content/index.ts';
-import { cardId, permanentId } from './rules/cards.ts';
+import { cardId, distinct, permanentId } from './rules/cards.ts';
 import { hiddenInvasion, redealInvasion } from './rules/invasion/hidden.ts';
 import { mates } from './rules/invasion/teams.ts';
 import { cloneState, type Frame, framesOf, type Player, type State } from './state.ts';
@@ -66,7 +67,7 @@ function ensureKeeper(s: State, p: Player): void {
   }
 }
 
-function without(cards: readonly number[], some: readonly number[]): number[] {
+export function without(cards: readonly number[], some: readonly number[]): number[] {
   const rest = cards.slice();
   for (const card of some) rest.splice(rest.indexOf(card), 1);
   return rest;
@@ -85,46 +86,32 @@ function redealSupply(supply: number[], drafts: readonly Draft[], rng: Rng): voi
   for (const f of drafts) for (let i = 0; i < f.cards.length; i++) f.cards[i] = cards.pop() as number;
 }
 
-/** Cards that `eyes` can see nowhere: their names may appear in nothing that is sent there. */
+/**
+ * Cards that `eyes` can see nowhere: their names may appear in nothing that is sent there. Whose cards are in which deck is
+ * public; which of them are in the hand is a matter of re-deals, not of names.
+ */
 export function secrets(s: State, eyes: Eyes): string[] {
   const frames = framesOf(s);
-  const hidden = new Set<string>();
-  const open = new Set<string>();
-  s.players.forEach((p, seat) => {
-    const top = p.deck.length - knownTop(p, eyes, seat);
-    p.deck.forEach((card, i) => {
-      (i < top ? hidden : open).add(cardId(s, card));
-    });
-    for (const card of p.hand) (seesHand(s, eyes, seat) ? open : hidden).add(cardId(s, card));
-    for (const card of [...p.shown, ...p.played, ...p.discard, ...p.scrap, ...p.ground]) open.add(cardId(s, card));
-    for (const permanent of p.base) open.add(permanentId(s, permanent));
-  });
-  for (const card of s.recruits) hidden.add(cardId(s, card));
-  for (const permanent of s.technologies) hidden.add(permanentId(s, permanent));
-  for (const card of s.recruitsGone) open.add(cardId(s, card));
-  for (const permanent of [...s.technologiesGone, ...s.leaders]) open.add(permanentId(s, permanent));
-  packOf(s).starters.forEach((card, i) => {
-    if (s.starters[i] > 0) open.add(cardId(s, card));
-  });
-  for (const f of frames) addFrame(s, f, eyes, f.seat === eyes ? open : hidden, open);
-  return [...[...hidden].filter((id) => !open.has(id)), ...hiddenInvasion(s)];
-}
-
-function addFrame(s: State, f: Frame, _eyes: Eyes, own: Set<string>, open: Set<string>): void {
-  switch (f.k) {
-    case 'draft':
-      for (const card of f.cards) own.add(f.what === 'recruit' ? cardId(s, card) : permanentId(s, card));
-      return;
-    case 'sacrifice':
-    case 'giveBack':
-      for (const card of f.cards) own.add(cardId(s, card));
-      return;
-    case 'pay':
-    case 'playing':
-      open.add(cardId(s, f.card));
-      return;
-    case 'atop':
-    case 'graduate':
-      for (const card of f.cards) open.add(cardId(s, card));
+  const { starters } = packOf(s);
+  const open = new Set<number>([...s.recruitsGone, ...starters.filter((_, i) => s.starters[i] > 0)]);
+  const openBase = new Set<number>([...s.technologiesGone, ...s.leaders]);
+  for (const p of s.players) {
+    for (const pile of [p.deck, p.hand, p.played, p.discard, p.scrap, p.ground])
+      for (const card of pile) open.add(card);
+    for (const permanent of p.base) openBase.add(permanent);
   }
+  const hidden = s.recruits.slice();
+  const hiddenBase = s.technologies.slice();
+  for (const f of frames) {
+    if (f.k === 'draft') {
+      const own = f.what === 'recruit' ? hidden : hiddenBase;
+      if (f.seat !== eyes) own.push(...f.cards);
+      else for (const card of f.cards) (f.what === 'recruit' ? open : openBase).add(card);
+    } else for (const card of cardsIn(f)) open.add(card);
+  }
+  return [
+    ...distinct(hidden.filter((card) => !open.has(card))).map((card) => cardId(s, card)),
+    ...hiddenBase.filter((permanent) => !openBase.has(permanent)).map((permanent) => permanentId(s, permanent)),
+    ...hiddenInvasion(s),
+  ];
 }

@@ -6,8 +6,9 @@ export type ModeId = (typeof MODES)[number];
 export const DIFFICULTIES = ['easy', 'normal', 'hard'] as const;
 
 /** What a table can be set to. A choice, a switch, a bounded number or a list; forms and flags are made from it. */
-export const Options = z.strictObject({
+const Table = z.strictObject({
   mode: z.enum(MODES).default('duel'),
+  /** Against the Invasion 1 to 4; team fights have four, everything else two. */
   players: z.int().min(1).max(4).default(2),
   /** Series (RONE-13.1): matches to be won. */
   wins: z.int().min(2).max(4).default(2),
@@ -23,8 +24,8 @@ export const Options = z.strictObject({
   noSupport: z.boolean().default(false),
   startArmour: z.int().min(16).max(18).default(16),
   startHealth: z.int().min(14).max(18).default(14),
-  /** The whole campaign, or one scenario of it alone; a pack that adds a scenario of its own is played with that (RONE-25). */
-  scenario: z.enum(['campaign', '1', '2']).default('campaign'),
+  /** The whole campaign, one scenario of it alone, or the scenario that a pack adds (RONE-25). */
+  scenario: z.enum(['campaign', '1', '2', 'custom']).default('campaign'),
   /** The key of a pack that is known here; the base pack unless named. */
   pack: z
     .string()
@@ -32,4 +33,20 @@ export const Options = z.strictObject({
     .refine((key) => packs.has(key), 'there is no such pack')
     .optional(),
 });
-export type Options = z.infer<typeof Options>;
+export type Options = z.infer<typeof Table>;
+
+/** How many seats a table of this mode has, whatever was asked for. */
+export function seatsOf({ mode, players }: Pick<Options, 'mode' | 'players'>): number {
+  if (mode === 'coop') return players;
+  return mode === 'team' ? 4 : 2;
+}
+
+/** A pack without a scenario of its own plays the campaign. */
+function scenarioIn({ pack, scenario }: Options): Options['scenario'] {
+  if (scenario !== 'custom') return scenario;
+  return packs.at(pack ?? packs.base).scenarios.some(({ no }) => no === undefined) ? 'custom' : 'campaign';
+}
+
+export const Options = Table.transform(
+  (options): Options => ({ ...options, players: seatsOf(options), scenario: scenarioIn(options) }),
+);

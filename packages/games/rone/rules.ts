@@ -15,14 +15,14 @@ import { strike } from './frames/strike.ts';
 import { training } from './frames/training.ts';
 import { turn } from './frames/turn.ts';
 import { redeal, secrets } from './hidden.ts';
-import type { Options } from './options.ts';
+import { type Options, seatsOf } from './options.ts';
 import { RULE_OF_VERB } from './rules/citations.ts';
 import { triggerHandlers } from './rules/listening.ts';
 import { result } from './rules/match.ts';
 import { shownWith } from './rules/shown.ts';
 import { veil } from './rules/veil.ts';
 import { vocabulary } from './rules/vocabulary.ts';
-import { initialState, seatsOf, versionWith } from './setup.ts';
+import { initialState, versionWith } from './setup.ts';
 import { cloneState, type Frame, type State } from './state.ts';
 import { type View, viewOf } from './view.ts';
 

@@ -1,6 +1,6 @@
 import type { Rng } from '@starhold/kernel';
 import { packs } from './content/index.ts';
-import type { Options } from './options.ts';
+import { type Options, seatsOf } from './options.ts';
 import { newDice } from './rules/dice.ts';
 import { emptyInvasion } from './rules/invasion/state.ts';
 import { nothing } from './rules/resources.ts';
@@ -11,12 +11,6 @@ export const RULES_VERSION = '1';
 
 export function versionWith(pack: string): string {
   return `${RULES_VERSION}+${pack.slice(pack.indexOf('@') + 1)}`;
-}
-
-/** How many seats a table of this mode has, whatever was asked for. */
-export function seatsOf({ mode, players }: Options): number {
-  if (mode === 'coop') return players;
-  return mode === 'team' ? 4 : 2;
 }
 
 /** No luck here: what is shuffled is shuffled by the `setup` frame, so that cases can script it. */
@@ -56,7 +50,7 @@ export function initialState(options: Options, rng: Rng): State {
     ahead: NONE,
     acted: 0,
     through: 0,
-    inv: coop ? emptyInvasion(seats, def.invasionBoard.actions.length) : null,
+    inv: coop ? emptyInvasion(seats, def) : null,
   };
 }
 

@@ -1,13 +1,14 @@
-import type { Eyes } from '@starhold/kernel';
+import { type Eyes, refOf } from '@starhold/kernel';
 import { packOf } from './content/index.ts';
-import { knownTop, seesHand } from './hidden.ts';
+import { knownTop, seesHand, without } from './hidden.ts';
 import type { Options } from './options.ts';
 import { cardId, cardIds, permanentId } from './rules/cards.ts';
 import { FACES, screwLetters } from './rules/dice.ts';
 import { priceOf } from './rules/modifiers.ts';
 import { packetRef, packetsOf } from './rules/packets.ts';
+import { paymentsFor } from './rules/pay.ts';
 import { isDeadly } from './rules/possible.ts';
-import { framesOf, IDLE, NONE, type State } from './state.ts';
+import { type Frame, framesOf, IDLE, NONE, type State } from './state.ts';
 import { type InvasionView, invasionView } from './view/invasion.ts';
 
 /** What one pair of eyes may know, built from nothing. Hidden cards are counted, never named. Piles from below. */
@@ -32,6 +33,8 @@ export interface View {
   starters: { id: string; n: number }[];
   /** What only these eyes see now: a draft, or the cards of a sacrifice. */
   looking: string[];
+  /** Words of the open questions that lie on nothing else: ways to pay, branches of a card. */
+  choices: string[];
   /** Own cards that would lose the game if they were played now. */
   deadly: string[];
   /** Quick training: who completes the phase first, NONE for nobody; who has finished it. */
@@ -49,6 +52,11 @@ export interface PlayerView {
   /** Cards on top of the deck that these eyes know, the topmost last. */
   top: string[];
   hand: number;
+  /**
+   * What lies in the draw deck, sorted: whose cards they are is public, their order is not. Where the hand is hidden its
+   * cards are among them, since nobody can tell which.
+   */
+  rest: string[];
   /** The hand as far as these eyes know it. */
   cards: string[];
   played: string[];
@@ -101,12 +109,27 @@ export function viewOf(s: State, eyes: Eyes): View {
       if (f.k === 'giveBack' || (f.k === 'sacrifice' && f.step === 1)) return cardIds(s, f.cards);
       return [];
     }),
+    choices: frames.flatMap((f) => choicesOf(s, f)),
     deadly: eyes === 'table' ? [] : deadlyCards(s, eyes),
     ahead: s.ahead,
     through: s.players.map((_, seat) => (s.through & (1 << seat)) !== 0),
     invasion: invasionView(s),
     over: s.over,
   };
+}
+
+/** Public: what a card costs and offers is printed on it, and pools lie open. */
+function choicesOf(s: State, f: Frame): string[] {
+  if (f.k === 'pay') return paymentsFor(s, s.players[f.seat], f.card, f.less).map((letters) => letters || '-');
+  if (f.k !== 'branch') return [];
+  const op = packOf(s).lists.at(f.list)[f.at];
+  return op.op === 'choose' ? op.of.map(({ id }) => refOf(id)) : [];
+}
+
+/** What is left of the damage that is being dealt, else what phase 6 would deal now. */
+function damageOf(s: State, seat: number): number[] {
+  const dealing = framesOf(s).find((f) => (f.k === 'strike' || f.k === 'assault') && f.seat === seat && f.begun === 1);
+  return dealing && 'packets' in dealing ? dealing.packets : packetsOf(s, seat);
 }
 
 function deadlyCards(s: State, seat: number): string[] {
@@ -127,6 +150,7 @@ function playerView(s: State, eyes: Eyes, seat: number): PlayerView {
     deck: p.deck.length,
     top: cardIds(s, p.deck.slice(p.deck.length - knownTop(p, eyes, seat))),
     hand: p.hand.length,
+    rest: cardIds(s, sees ? p.deck : [...p.deck, ...without(p.hand, p.shown)]).sort(),
     cards: cardIds(s, sees ? p.hand : p.shown).sort(),
     played: cardIds(s, p.played),
     underway: underway(s, seat),
@@ -146,7 +170,7 @@ function playerView(s: State, eyes: Eyes, seat: number): PlayerView {
     research: p.research,
     parts: p.parts,
     compensation: p.compensation,
-    damage: packetsOf(s, seat).map(packetRef),
+    damage: damageOf(s, seat).map(packetRef),
     prices: parts.map((_, i) => priceOf(s, seat, i)),
     queue: p.queue.slice(),
   };

@@ -38,7 +38,7 @@ export function tableCost(game: GameModule): TableCost {
 function playedTable(game: GameModule, index: number): AnyTable {
   const mode = game.modes[index % game.modes.length];
   const players = mode.players[mode.players.length - 1];
-  const table = new Table(game.rules, game.parseOptions({ players }), seedOf('bench', index)) as AnyTable;
+  const table = new Table(game.rules, game.parseOptions({ players, ...mode.sets }), seedOf('bench', index)) as AnyTable;
   const bot = botFor(game, 'rules');
   const rng = quickRng(index);
   while (table.over === '' && table.length < 5_000) {

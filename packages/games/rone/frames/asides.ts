@@ -1,18 +1,14 @@
-import { type Asides, type Forbid, isTogether, optionId, parseOption, type Seat } from '@starhold/kernel';
+import { type Asides, isTogether, type Seat } from '@starhold/kernel';
 import { packOf } from '../content/index.ts';
 import type { Events } from '../events.ts';
 import { cardIds, destroyCards } from '../rules/cards.ts';
-import { dieIn, dieRef, FACES, faceUp, isUsable, screwLetters } from '../rules/dice.ts';
-import { rerollTargets } from '../rules/invasion/share.ts';
-import { rerollsForbidden } from '../rules/invasion/stack.ts';
-import { isActive } from '../rules/sides.ts';
+import { reroll, rerolls } from '../rules/rerolls.ts';
 import { supplySize, takeSupply } from '../rules/supply.ts';
 import { type Frame, NONE, type State, type X } from '../state.ts';
 import { PENDING } from './guard.ts';
 
 /** What may be done at any time: spending a re-roll token (RONE-4.8), asking for the order of a phase (RONE-15.6). */
 
-const MAIN = 4;
 /** Equal costs are drawn again, but not for ever. */
 const MOST_DRAWS = 20;
 
@@ -20,40 +16,17 @@ export const asides: Asides<State, Frame, Events> = {
   options(s, seat, f, _stack, no) {
     const options: string[] = [];
     if (s.over !== '' || s.ended !== '') return options;
-    // A-12: from the end of phase 3 until phase 5. While a price is being paid it would change nothing.
-    if (s.phase === MAIN && s.players[seat].rerolls > 0 && isActive(s, seat) && f?.k !== 'pay')
-      rerolls(s, seat, options, no);
+    // A-12: from the end of phase 3 until phase 5. Where dice are used it is among the options; while a price is being paid
+    // it would change nothing.
+    if (f?.k !== 'main' && f?.k !== 'salvage' && f?.k !== 'pay') rerolls(s, seat, options, no);
     if (mayDrawOrder(s, f)) options.push('order');
     return options;
   },
   take(x, option, seat): void {
-    const { verb, refs } = parseOption(option);
-    if (verb === 'order') return drawOrder(x, seat);
-    reroll(x, seat, refs.length > 1 ? Number(refs[1].slice(1)) : seat, dieIn(refs[0]));
+    if (option === 'order') return drawOrder(x, seat);
+    reroll(x, seat, option);
   },
 };
-
-function rerolls(s: State, seat: Seat, options: string[], no?: Forbid): void {
-  const forbidden = rerollsForbidden(s);
-  for (const owner of rerollTargets(s, seat)) {
-    const p = s.players[owner];
-    for (let die = 0; die < p.dice.length; die++) {
-      const option = owner === seat ? optionId('reroll', dieRef(die)) : optionId('reroll', dieRef(die), `p${owner}`);
-      if (forbidden) no?.(option, 'RONE-19.4', 'noReroll');
-      else if (isUsable(p, die)) options.push(option);
-      else no?.(option, 'RONE-4.8', 'dieUsed', die + 1);
-    }
-  }
-}
-
-function reroll(x: X, seat: Seat, owner: Seat, die: number): void {
-  const me = x.s.players[seat];
-  const p = x.s.players[owner];
-  me.rerolls--;
-  p.up[die] = x.die(`die${owner}`, FACES);
-  const face = screwLetters(faceUp(p, die));
-  x.tell('rerolled', 'RONE-4.8', seat, { owner, die: die + 1, face, left: me.rerolls });
-}
 
 /** A-77: before either has acted in the phase, once per phase. */
 function mayDrawOrder(s: State, f: Frame | undefined): boolean {

@@ -15,6 +15,7 @@ import {
 import { dieIn, dieRef, isUsable, yieldOf } from '../rules/dice.ts';
 import { gain, store } from '../rules/gain.ts';
 import { canPay, paymentsFor } from '../rules/pay.ts';
+import { reroll, rerolls } from '../rules/rerolls.ts';
 import { addTo, KINDS_OF, lettersOf, nothing, total, WILD } from '../rules/resources.ts';
 import { type Frame, type State, USED, type X } from '../state.ts';
 
@@ -35,13 +36,14 @@ export const main: Pick<Handlers<State, Frame, Events>, Own> = {
       for (const card of distinct(p.hand)) {
         const option = optionId('play', cardId(s, card));
         if (canPay(s, p, card, 0)) options.push(option);
-        else no?.(option, 'RONE-7.4', 'notPaid', packOf(s).cards[card].cost);
+        else no?.(option, 'RONE-7.4', 'cannotPay');
       }
       activations(s, f.seat, options, no);
       for (let kind = 0; kind < KINDS_OF; kind++) {
         if (p.stored[kind] >= PAIR) options.push(PAIR_OPTIONS[kind]);
-        else no?.(PAIR_OPTIONS[kind], 'RONE-7.7', 'noPair');
+        else no?.(PAIR_OPTIONS[kind], 'RONE-7.7', 'noPair', LETTERS[kind]);
       }
+      rerolls(s, f.seat, options, no);
       options.push('end');
       // Ending by itself would tell that no card of the hand can be played.
       return { seat: f.seat, kind: 'one', options, about: {}, stop: 1 };
@@ -59,6 +61,8 @@ export const main: Pick<Handlers<State, Frame, Events>, Own> = {
           takeFromHand(p, card);
           return play(x, f.seat, card, 'hand', 0);
         }
+        case 'reroll':
+          return reroll(x, f.seat, pick);
         case 'activate':
           return activate(x, f.seat, permanentIn(s, refs[0]));
         case 'pair':
@@ -112,7 +116,6 @@ export const main: Pick<Handlers<State, Frame, Events>, Own> = {
       if (f.what === 'store') return store(x, f.seat, kind, f.n);
       if (f.what === 'gain') return gain(x, f.seat, LETTERS[kind], f.n, 'RONE-11.11');
       const p = x.s.players[f.seat];
-      for (const die of f.dice) p.dice[die] = USED;
       p.pool[kind]++;
       x.tell('converted', 'RONE-7.3', f.seat, { dice: f.dice.map((die) => die + 1), got: LETTERS[kind] });
     },
@@ -131,13 +134,17 @@ export const main: Pick<Handlers<State, Frame, Events>, Own> = {
       const option = optionId('play', cardId(s, card));
       const options: string[] = [];
       if (canPay(s, p, card, f.less)) options.push(option);
-      else no?.(option, 'RONE-7.4', 'notPaid', packOf(s).cards[card].cost);
-      if (s.phase === 4) diceOptions(s, f.seat, options, no);
+      else no?.(option, 'RONE-7.4', 'cannotPay');
+      if (s.phase === 4) {
+        diceOptions(s, f.seat, options, no);
+        rerolls(s, f.seat, options, no);
+      }
       options.push('skip');
-      return { seat: f.seat, kind: 'one', options, about: { card: cardId(s, card), less: f.less }, stop: 'aside' };
+      return { seat: f.seat, kind: 'one', options, about: { card: cardId(s, card), less: f.less } };
     },
     take(x, f, pick): void {
-      const verb = parseOption(pick).verb;
+      const { verb } = parseOption(pick);
+      if (verb === 'reroll') return reroll(x, f.seat, pick);
       if (verb === 'die' || verb === 'convert') return takeDice(x, f.seat, pick);
       x.pop();
       if (pick === 'skip') return;
@@ -200,27 +207,27 @@ function diceOptions(s: State, seat: Seat, options: string[], no?: Forbid): void
   const n = p.dice.length;
   for (let a = 0; a < n; a++) {
     if (!isUsable(p, a)) {
-      no?.(optionId('die', dieRef(a)), 'RONE-4.6', 'dieUsed', a + 1);
+      no?.(optionId('die', dieRef(a)), 'RONE-4.6', 'dieUsed');
       continue;
     }
     if (total(yieldOf(p, a)) > 0) options.push(optionId('die', dieRef(a)));
-    else no?.(optionId('die', dieRef(a)), 'RONE-4.3', 'dieEmpty', a + 1);
+    else no?.(optionId('die', dieRef(a)), 'RONE-4.3', 'noEffect');
   }
   for (let a = 0; a < n; a++) {
     for (let b = a + 1; b < n; b++) {
       const option = optionId('convert', dieRef(a), dieRef(b));
       if (isUsable(p, a) && isUsable(p, b)) options.push(option);
-      else no?.(option, 'RONE-7.3', 'dieUsed', isUsable(p, a) ? b + 1 : a + 1);
+      else no?.(option, 'RONE-7.3', 'dieUsed');
     }
   }
 }
 
 function takeDice(x: X, seat: Seat, pick: string): void {
   const dice = parseOption(pick).refs.map(dieIn);
-  if (dice.length > 1) return x.push({ k: 'kind', seat, what: 'convert', n: 1, dice });
   const p = x.s.players[seat];
+  for (const die of dice) p.dice[die] = USED;
+  if (dice.length > 1) return x.push({ k: 'kind', seat, what: 'convert', n: 1, dice });
   const got = yieldOf(p, dice[0]);
-  p.dice[dice[0]] = USED;
   addTo(p.pool, got);
   x.tell('usedDie', 'RONE-7.2', seat, { die: dice[0] + 1, got: lettersOf(got) });
 }
@@ -234,7 +241,7 @@ function activations(s: State, seat: Seat, options: string[], no?: Forbid): void
     if (useList[permanent] === '') continue;
     const option = optionId('activate', permanentId(s, permanent));
     if ((p.tired & (1 << i)) === 0) options.push(option);
-    else no?.(option, 'RONE-7.6', 'exhausted', permanentId(s, permanent));
+    else no?.(option, 'RONE-7.6', 'exhausted');
   }
 }
 

@@ -33,9 +33,9 @@ export const parts: Pick<Handlers<State, Frame, Events>, Own> = {
       packOf(s).parts.forEach((action, i) => {
         const option = optionId('spend', action.id);
         const price = priceOf(s, f.seat, i);
-        if (price > n) no?.(option, 'RONE-6.8', 'tooFewParts', price);
+        if (price > n) no?.(option, 'RONE-6.8', 'tooFewParts', price, n);
         else if (!isPossible(s, f.seat, action.do))
-          no?.(option, 'RONE-1.8', 'nothingToDo', action.id);
+          no?.(option, 'RONE-1.8', 'noEffect');
         else options.push(option);
       });
       options.push('end');

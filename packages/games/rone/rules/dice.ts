@@ -32,9 +32,11 @@ export function newDice(n: number): number[] {
   return faces;
 }
 
-/** Screws of a face as letters, `n` for neutral: `rrn`. */
+/** Screws of each face as letters, `n` for neutral: `rrn`. */
+const WORDS: string[] = YIELD.map((_, face) => screwsOn(face).map(screwLetter).join(''));
+
 export function screwLetters(face: number): string {
-  return screwsOn(face).map(screwLetter).join('');
+  return WORDS[face];
 }
 
 export function screwLetter(screw: number): string {
