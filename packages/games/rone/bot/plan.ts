@@ -140,16 +140,21 @@ function setUp(gives: readonly (readonly number[])[], pool: readonly number[], w
 function gather(of: Scene): void {
   count = 0;
   const { hand, sight } = of;
-  const before = of.damageWorth(of.melee, of.ranged, of.destruction);
+  const before = of.outcome(of.melee, of.ranged, of.destruction, 0, 0);
   for (let i = 0; i < hand.length && count < MAX_CARDS; i++) {
     const c = hand[i];
     const f = of.card(c);
     if (sight.deadly.length > 0 && sight.deadly.includes(of.facts.pack.cards[c].id)) continue;
     const extras = of.extras(f) + of.future * W.part * f.reward + inHand(of, c);
     const alone =
-      of.damageWorth(of.melee + f.melee + f.perPlayed, of.ranged + f.ranged, of.destruction + f.destruction) -
+      of.outcome(
+        of.melee + f.melee + f.perPlayed,
+        of.ranged + f.ranged,
+        of.destruction + f.destruction,
+        f.armour,
+        f.health - f.lostHealth,
+      ) -
       before +
-      of.guardWorth(f.armour, f.health - f.lostHealth) +
       extras;
     if (alone <= 0 && f.symbols > 0 && f.draws === 0) continue;
     const dense = alone / (f.symbols + 0.4);
@@ -223,7 +228,8 @@ function worthNow(): number {
   let m = melee;
   if (perPlayed > 0) m += perPlayed * Math.min(6, played - 1 + scene.me.played.length);
   const r = bare > 0 && scene.me.armour + armour <= 0 ? ranged + bare : ranged;
-  return scene.damageWorth(m, r, destruction) + scene.guardWorth(armour, health) + extra;
+  scene.unplayed = scene.hand.length - played;
+  return scene.outcome(m, r, destruction, armour, health) + extra;
 }
 
 function note(): void {

@@ -1,6 +1,7 @@
 import type { PlayerView, View } from '../view.ts';
 import { type CardFacts, factsOf, type PackFacts, type Tally } from './facts.ts';
-import { W } from './weights.ts';
+import { Front } from './front.ts';
+import { armourWorth, healthWorth, W } from './weights.ts';
 
 /** The parts of a view that the policy reads. A view is one, too. */
 export type RoneSight = Pick<
@@ -77,8 +78,11 @@ export class Scene {
   readonly future: number;
   readonly canTrain: boolean;
   readonly tired: boolean;
-  /** A win now would pass the survival check. */
-  readonly survives: boolean;
+  /** Health that the survival check would leave, were nothing more scrapped; cards that phase 5 will scrap. */
+  readonly margin: number;
+  unplayed = 0;
+  /** The deployed stack, against the Invasion. */
+  readonly front: Front | undefined;
 
   constructor(sight: RoneSight, seat: number) {
     this.sight = sight;
@@ -110,7 +114,8 @@ export class Scene {
     if (foes.length > 1) this.foeHealth -= foes.length - 1;
     this.left = sight.invasion ? roundsLeft(sight) : Math.max(1, Math.min(8, weakest / 4.5));
     this.future = Math.min(1.3, this.left / W.horizon);
-    this.survives = me.health > survivalCost(me, this.facts.pack.leaderCount, this.facts);
+    this.margin = me.health - me.scrap.length + technologiesIn(me, this.facts);
+    this.front = sight.invasion ? new Front(sight, seat, this.facts) : undefined;
     const dealers = foes.length > 0 && sight.options.mode !== 'team' ? [seat] : matesOf(sight, seat);
     for (const mate of dealers) this.addDamage(sight.players[mate].damage);
   }
@@ -128,8 +133,20 @@ export class Scene {
     return this.facts.cards[card];
   }
 
-  /** What damage of this turn is worth altogether, dealt in the best order. */
-  damageWorth(melee: number, ranged: number, destruction: number): number {
+  /** What the turn comes to: all its damage, dealt in the best order, and so much armour and health more. */
+  outcome(melee: number, ranged: number, destruction: number, armour: number, health: number): number {
+    const { me, front } = this;
+    const ownA = me.armour + armour;
+    const ownH = me.health + health;
+    if (front) return front.outcome(melee, ranged, destruction, ownA, ownH);
+    return (
+      this.damageWorth(melee, ranged, destruction) +
+      armourWorth(ownA < MOST ? ownA : MOST) +
+      healthWorth(ownH < MOST ? ownH : MOST)
+    );
+  }
+
+  private damageWorth(melee: number, ranged: number, destruction: number): number {
     const armour = this.foeArmour;
     let left = armour - destruction;
     if (left < 0) left = 0;
@@ -139,19 +156,9 @@ export class Scene {
       through = 0;
     } else left = 0;
     const health = this.foeHealth - ranged - through;
-    if (health <= 0) return this.survives ? W.win - health : 0.3 * W.foeHealth * this.foeHealth;
+    // RONE-12.4: who wins must be alive after the check.
+    if (health <= 0) return this.margin > this.unplayed ? W.win - health : 0.3 * W.foeHealth * this.foeHealth;
     return W.foeArmour * (armour - left) + foeWorth(this.foeHealth) - foeWorth(health);
-  }
-
-  /** Gains of armour and health from what there is now. */
-  guardWorth(armour: number, health: number): number {
-    const { me } = this;
-    return (
-      ownArmour(Math.min(MOST, me.armour + armour)) -
-      ownArmour(me.armour) +
-      ownHealth(Math.max(0, Math.min(MOST, me.health + health))) -
-      ownHealth(me.health)
-    );
   }
 
   /** Everything but damage, armour and health. */
@@ -184,9 +191,8 @@ export class Scene {
   worth(t: Tally): number {
     const { melee, ranged, destruction } = this;
     return (
-      this.damageWorth(melee + t.melee, ranged + t.ranged, destruction + t.destruction) -
-      this.damageWorth(melee, ranged, destruction) +
-      this.guardWorth(t.armour, t.health - t.lostHealth) +
+      this.outcome(melee + t.melee, ranged + t.ranged, destruction + t.destruction, t.armour, t.health - t.lostHealth) -
+      this.outcome(melee, ranged, destruction, 0, 0) +
       this.extras(t)
     );
   }
@@ -196,19 +202,12 @@ function foeWorth(health: number): number {
   return W.foeHealth * health + W.foeHealthLow * Math.log(1 + health);
 }
 
-function ownHealth(health: number): number {
-  return health <= 0 ? -W.win : W.health * health + W.healthLow * Math.log(health);
-}
-
-function ownArmour(armour: number): number {
-  return W.armour * armour + W.armourLow * Math.log(2 + armour);
-}
-
-/** RONE-12.4: what the check would take now. */
-export function survivalCost(p: PlayerView, _leaders: number, facts: PackFacts): number {
-  let technologies = 0;
-  for (const { id } of p.base) if ((facts.pack.permanentIndex.get(id) ?? 0) >= facts.pack.leaderCount) technologies++;
-  return Math.max(0, p.scrap.length - technologies);
+/** RONE-12.4: a technology takes a card off the scrapyard before the check. */
+export function technologiesIn(p: PlayerView, facts: PackFacts): number {
+  const { permanentIndex, leaderCount } = facts.pack;
+  let n = 0;
+  for (const { id } of p.base) if ((permanentIndex.get(id) ?? 0) >= leaderCount) n++;
+  return n;
 }
 
 function roundsLeft(sight: RoneSight): number {

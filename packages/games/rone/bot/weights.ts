@@ -12,6 +12,21 @@ export const W = {
   healthLow: 4,
   win: 100,
 
+  // against the Invasion
+  /** Health of the scenario card, its armour, and damage that defeats nothing yet. */
+  siege: 0.9,
+  siegeArmour: 0.5,
+  scratch: 0.12,
+  /** What happens to a team mate. */
+  mate: 0.8,
+  /** Own armour and health, after what the round will do. */
+  coopArmour: 0.35,
+  coopArmourLow: 1.5,
+  coopHealth: 0.8,
+  coopHealthLow: 6,
+  defeat: 0.3,
+
+
   // what pays off later
   part: 0.75,
   screw: 0.6,
@@ -48,6 +63,7 @@ export const W = {
   handPerResource: 1.1,
   /** With fewer cards than this the deck is made anew. */
   reshuffleBelow: 3.5,
+  reshuffleHarm: 0.15,
 
   /** A re-roll must be worth so much more than what is there. */
   rerollGain: 0.35,
@@ -66,8 +82,19 @@ export const W = {
 
   /** Colours that the dice give and other cards do not ask for. */
   fit: 1,
+  /** RC29: a played card below this may go. */
+  culled: 0.6,
 
   /** Drafts: what a resource costs, and a screw of training. */
   symbol: 0.8,
   training: 0.35,
 };
+
+/** Own health and armour; there is no coming back from 0. */
+export function healthWorth(health: number): number {
+  return health <= 0 ? -W.win : W.health * health + W.healthLow * Math.log(health);
+}
+
+export function armourWorth(armour: number): number {
+  return W.armour * armour + W.armourLow * Math.log(2 + armour);
+}
