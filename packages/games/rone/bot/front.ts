@@ -1,7 +1,7 @@
 import type { InvasionView } from '../view/invasion.ts';
 import type { PackFacts } from './facts.ts';
 import type { RoneSight } from './scene.ts';
-import { W } from './weights.ts';
+import { log, W } from './weights.ts';
 
 /** The deployed stack as damage meets it: what each card takes, and what the round costs once so many are gone. */
 
@@ -127,9 +127,9 @@ export class Front {
     if (h <= 0) return -W.win + h;
     return (
       W.coopArmour * left +
-      W.coopArmourLow * Math.log(2 + left) +
+      W.coopArmourLow * log(2 + left) +
       W.coopHealth * h +
-      W.coopHealthLow * Math.log(h)
+      W.coopHealthLow * log(h)
     );
   }
 }

@@ -34,6 +34,8 @@ const pairs = new Int32Array(KINDS_OF);
 const pairGain = new Float64Array(KINDS_OF);
 const used = new Int32Array(KINDS_OF);
 const wanted = new Int32Array(KINDS_OF);
+/** By die: how many resources it gives. */
+const total = new Int32Array(8);
 
 let scene: Scene;
 let count = 0;
@@ -44,6 +46,7 @@ let bestMask = 0;
 let bestConfig = -1;
 let config = -1;
 let resources = 0;
+let handSize = 0;
 /** Running totals of the set. */
 let mask = 0;
 let melee = 0;
@@ -52,7 +55,6 @@ let destruction = 0;
 let armour = 0;
 let health = 0;
 let extra = 0;
-let symbols = 0;
 let played = 0;
 let perPlayed = 0;
 let bare = 0;
@@ -101,6 +103,7 @@ function search(of: Scene, gives: readonly (readonly number[])[], pool: readonly
   bestConfig = 0;
   nodes = 0;
   gather(of);
+  for (let at = 0; at < gives.length; at++) total[at] = sum(gives[at]);
   const ways = CONFIGS[Math.min(4, gives.length)];
   const all = 2 ** count - 1;
   for (config = 0; config < ways.length; config++) {
@@ -109,15 +112,18 @@ function search(of: Scene, gives: readonly (readonly number[])[], pool: readonly
     if (way.length > 0) {
       if (bestMask === all) break;
       let lost = 0;
-      for (const at of way) lost += sum(gives[at]);
+      for (let i = 0; i < way.length; i++) lost += total[way[i]];
       if (lost > way.length) continue;
     }
     setUp(gives, pool, way);
     need.fill(0);
-    mask = symbols = played = perPlayed = bare = 0;
+    mask = played = perPlayed = bare = 0;
     ({ melee, ranged, destruction } = of);
     armour = health = extra = 0;
-    walk(0);
+    isPayable();
+    const now = worthNow();
+    note(now + storeWorth(spareLeft));
+    walk(0, now + storeWorth(resources));
   }
 }
 
@@ -140,6 +146,7 @@ function setUp(gives: readonly (readonly number[])[], pool: readonly number[], w
 function gather(of: Scene): void {
   count = 0;
   const { hand, sight } = of;
+  handSize = hand.length;
   const before = of.outcome(of.melee, of.ranged, of.destruction, 0, 0);
   for (let i = 0; i < hand.length && count < MAX_CARDS; i++) {
     const c = hand[i];
@@ -180,68 +187,69 @@ function inHand(of: Scene, c: number): number {
   return W.scrap - 0.6 * W.store * f.symbols;
 }
 
-/** Card by card, with it or without. */
-function walk(i: number): void {
-  if (i === 0) note();
-  if (i === count || nodes++ > MAX_NODES) return;
-  if (worthNow() + rest[i] <= best) return;
-  const c = card[i];
-  const f = scene.card(c);
-  const { cost, gained } = f;
-  for (let k = 0; k < KINDS_OF; k++) need[k] += cost[k];
-  if (isPayable()) {
-    for (let k = 0; k < KINDS_OF; k++) supply[k] += gained[k];
-    mask |= 1 << i;
-    melee += f.melee;
-    ranged += f.ranged;
-    destruction += f.destruction;
-    armour += f.armour;
-    health += f.health - f.lostHealth;
-    extra += flat[i];
-    symbols += f.symbols;
-    played++;
-    perPlayed += f.perPlayed;
-    bare += f.rangedBare;
-    note();
-    walk(i + 1);
-    for (let k = 0; k < KINDS_OF; k++) supply[k] -= gained[k];
-    mask &= ~(1 << i);
-    melee -= f.melee;
-    ranged -= f.ranged;
-    destruction -= f.destruction;
-    armour -= f.armour;
-    health -= f.health - f.lostHealth;
-    extra -= flat[i];
-    symbols -= f.symbols;
-    played--;
-    perPlayed -= f.perPlayed;
-    bare -= f.rangedBare;
+/** Card by card, with it or without; `worth` is that of the set so far. */
+function walk(i: number, worth: number): void {
+  let at = i;
+  while (at < count && nodes++ < MAX_NODES && worth + rest[at] > best) {
+    const c = card[at];
+    const f = scene.card(c);
+    const { cost, gained } = f;
+    for (let k = 0; k < KINDS_OF; k++) need[k] += cost[k];
+    if (isPayable()) {
+      let more = 0;
+      for (let k = 0; k < KINDS_OF; k++) {
+        supply[k] += gained[k];
+        more += gained[k];
+      }
+      mask |= 1 << at;
+      melee += f.melee;
+      ranged += f.ranged;
+      destruction += f.destruction;
+      armour += f.armour;
+      health += f.health - f.lostHealth;
+      extra += flat[at];
+      played++;
+      perPlayed += f.perPlayed;
+      bare += f.rangedBare;
+      const now = worthNow();
+      note(now + pairWorth + storeWorth(spareLeft + more));
+      walk(at + 1, now);
+      for (let k = 0; k < KINDS_OF; k++) supply[k] -= gained[k];
+      mask &= ~(1 << at);
+      melee -= f.melee;
+      ranged -= f.ranged;
+      destruction -= f.destruction;
+      armour -= f.armour;
+      health -= f.health - f.lostHealth;
+      extra -= flat[at];
+      played--;
+      perPlayed -= f.perPlayed;
+      bare -= f.rangedBare;
+    }
+    for (let k = 0; k < KINDS_OF; k++) need[k] -= cost[k];
+    // Equal cards are left out together.
+    at++;
+    while (at < count && card[at] === c) at++;
   }
-  for (let k = 0; k < KINDS_OF; k++) need[k] -= cost[k];
-  // Equal cards are left out together.
-  let next = i + 1;
-  while (next < count && card[next] === c) next++;
-  walk(next === 0 ? 1 : next);
 }
 
 function worthNow(): number {
   let m = melee;
   if (perPlayed > 0) m += perPlayed * Math.min(6, played - 1 + scene.me.played.length);
   const r = bare > 0 && scene.me.armour + armour <= 0 ? ranged + bare : ranged;
-  scene.unplayed = scene.hand.length - played;
+  scene.unplayed = handSize - played;
   return scene.outcome(m, r, destruction, armour, health) + extra;
 }
 
-function note(): void {
-  if (mask !== 0 || config === 0) {
-    isPayable();
-    const value = worthNow() + pairWorth + W.store * Math.min(5, spareLeft);
-    if (value > best + TINY) {
-      best = value;
-      bestMask = mask;
-      bestConfig = config;
-    }
-  }
+function storeWorth(spare: number): number {
+  return W.store * (spare < 5 ? spare : 5);
+}
+
+function note(value: number): void {
+  if (value <= best + TINY) return;
+  best = value;
+  bestMask = mask;
+  bestConfig = config;
 }
 
 /** Own colours first, then pairs, then conversions; what is left of anything pays wild symbols. */
@@ -286,9 +294,4 @@ function isPayable(): boolean {
     lack -= byPair;
   }
   return true;
-}
-
-/** Resources of the last plan, for what is left to be said about it. */
-export function resourcesOfPlan(): number {
-  return resources;
 }

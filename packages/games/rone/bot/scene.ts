@@ -1,13 +1,10 @@
-import type { PlayerView, View } from '../view.ts';
+import type { RoneSight } from '../view/sight.ts';
+import type { PlayerView } from '../view.ts';
 import { type CardFacts, factsOf, type PackFacts, type Tally } from './facts.ts';
 import { Front } from './front.ts';
-import { armourWorth, healthWorth, W } from './weights.ts';
+import { armourWorth, healthWorth, log, W } from './weights.ts';
 
-/** The parts of a view that the policy reads. A view is one, too. */
-export type RoneSight = Pick<
-  View,
-  'pack' | 'options' | 'me' | 'round' | 'phase' | 'side' | 'players' | 'looking' | 'deadly' | 'starters' | 'invasion' | 'over'
->;
+export type { RoneSight };
 
 export const WILD = 5;
 export const KINDS_OF = 6;
@@ -199,7 +196,7 @@ export class Scene {
 }
 
 function foeWorth(health: number): number {
-  return W.foeHealth * health + W.foeHealthLow * Math.log(1 + health);
+  return W.foeHealth * health + W.foeHealthLow * log(1 + health);
 }
 
 /** RONE-12.4: a technology takes a card off the scrapyard before the check. */

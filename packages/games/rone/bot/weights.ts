@@ -90,11 +90,19 @@ export const W = {
   training: 0.35,
 };
 
+/** Logarithms of whole numbers, looked up: they are asked for at every step of every plan. */
+const MOST = 200;
+const LOG = Float64Array.from({ length: MOST + 1 }, (_, n) => Math.log(Math.max(1, n)));
+
+export function log(n: number): number {
+  return LOG[n < MOST ? n : MOST];
+}
+
 /** Own health and armour; there is no coming back from 0. */
 export function healthWorth(health: number): number {
-  return health <= 0 ? -W.win : W.health * health + W.healthLow * Math.log(health);
+  return health <= 0 ? -W.win : W.health * health + W.healthLow * log(health);
 }
 
 export function armourWorth(armour: number): number {
-  return W.armour * armour + W.armourLow * Math.log(2 + armour);
+  return W.armour * armour + W.armourLow * log(2 + armour);
 }
