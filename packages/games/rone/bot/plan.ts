@@ -19,8 +19,9 @@ export interface Planned {
   converted: number[];
   /** Pairs to be used, by kind. */
   pairs: number[];
-  /** Kinds that conversions have to give, wild where any will do. */
-  wanted: number[];
+  /** Of each colour, how much more there is than its own symbols take; and how many resources stay altogether. */
+  over: number[];
+  spare: number;
 }
 
 /** Rooms used again by every plan. */
@@ -33,7 +34,6 @@ const need = new Int32Array(KINDS_OF);
 const pairs = new Int32Array(KINDS_OF);
 const pairGain = new Float64Array(KINDS_OF);
 const used = new Int32Array(KINDS_OF);
-const wanted = new Int32Array(KINDS_OF);
 /** By die: how many resources it gives. */
 const total = new Int32Array(8);
 
@@ -93,7 +93,8 @@ export function bestPlan(of: Scene, gives = of.gives, pool = of.pool): Planned {
     }
   }
   isPayable();
-  return { value: best, cards, converted, pairs: Array.from(used), wanted: Array.from(wanted) };
+  const over = Array.from(supply, (n, k) => n - need[k]);
+  return { value: best, cards, converted, pairs: Array.from(used), over, spare: spareLeft };
 }
 
 function search(of: Scene, gives: readonly (readonly number[])[], pool: readonly number[]): void {
@@ -258,8 +259,7 @@ function isPayable(): boolean {
   let spare = supply[WILD];
   let sparePairs = 0;
   pairWorth = 0;
-  used.fill(0);
-  wanted.fill(0);
+  used[0] = used[1] = used[2] = used[3] = used[4] = used[WILD] = 0;
   for (let k = 0; k < WILD; k++) {
     let lack = need[k] - supply[k];
     if (lack <= 0) {
@@ -273,7 +273,6 @@ function isPayable(): boolean {
     sparePairs += pairs[k] - byPair;
     lack -= byPair;
     conversions -= lack;
-    wanted[k] = lack;
     if (conversions < 0) return false;
   }
   let lack = need[WILD] - spare;
@@ -282,7 +281,6 @@ function isPayable(): boolean {
     return true;
   }
   const converted = lack < conversions ? lack : conversions;
-  wanted[WILD] = converted;
   lack -= converted;
   spareLeft = conversions - converted;
   if (lack === 0) return true;

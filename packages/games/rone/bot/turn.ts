@@ -40,19 +40,19 @@ function bestUse(scene: Scene, ids: readonly string[]): string {
 function bestReroll(scene: Scene, plan: Planned, ids: readonly string[]): string {
   const { dice, gives, me } = scene;
   let worst = -1;
-  let kept = Number.NEGATIVE_INFINITY;
+  let least = 9;
   for (let at = 0; at < dice.length; at++) {
+    const n = sum(gives[at]);
+    if (n >= least || plan.converted.includes(dice[at]) || !isSpare(plan, gives[at], n)) continue;
     if (!ids.includes(`reroll:d${dice[at] + 1}`)) continue;
-    const without = sum(gives[at]) === 0 ? plan.value : bestValue(scene, replaced(gives, at, NOTHING));
-    if (without > kept) {
-      kept = without;
-      worst = at;
-    }
+    worst = at;
+    least = n;
   }
-  if (worst < 0) return '';
+  // Two dice that are to be converted may rather try their luck.
+  if (worst < 0 && plan.converted.length > 0) worst = dice.indexOf(plan.converted[0]);
+  if (worst < 0 || !ids.includes(`reroll:d${dice[worst] + 1}`)) return '';
   const threshold = W.rerollGain / (me.rerolls > 2 ? 2 : 1);
-  // Even the best face is worth about this much.
-  if (kept + 2.5 < plan.value) return '';
+  const kept = plan.converted.length > 0 ? bestValue(scene, replaced(gives, worst, NOTHING)) : plan.value - W.store * least;
   const { faces } = me.dice[dice[worst]];
   let mean = 0;
   for (let face = 0; face < faces.length; face++) {
@@ -65,6 +65,13 @@ function bestReroll(scene: Scene, plan: Planned, ids: readonly string[]): string
     }
   }
   return mean / faces.length > plan.value + threshold ? `reroll:d${dice[worst] + 1}` : '';
+}
+
+/** Would the plan do without this die? */
+function isSpare(plan: Planned, given: readonly number[], n: number): boolean {
+  if (n > plan.spare) return false;
+  for (let k = 0; k < WILD; k++) if (given[k] > plan.over[k]) return false;
+  return true;
 }
 
 const known: number[] = [];
