@@ -55,6 +55,8 @@ export class RunningGame<S extends Core<F>, F extends BaseFrame, V, O> {
   /** What was told before the first snapshot; made again where it was not kept. */
   protected prologue: RawEntry[] | undefined;
   protected reels: Reel<S>[] | undefined;
+  /** Plays a stretch of the past again to tell it: however long that is, nothing of it may be forgotten. */
+  protected retelling = false;
   /** Begun under other rules: what no longer fits is skipped when the past is played again. */
   protected updated = false;
 
@@ -161,7 +163,7 @@ export class RunningGame<S extends Core<F>, F extends BaseFrame, V, O> {
     if (newRound) this.snapshots = thinned(this.snapshots);
     // Scripted luck cannot be played again, so nothing told under it may be forgotten.
     const keep = this.snapshots[this.snapshots.length - 3];
-    if (keep && !this.chance) forgetBefore(this.recorder, keep.told);
+    if (keep && !this.chance && !this.retelling) forgetBefore(this.recorder, keep.told);
   }
 
   /** Gives a general signal; false when these rules, options or phase do not allow it, or too many were given. */

@@ -204,6 +204,7 @@ export class Table<S extends Core<F>, F extends BaseFrame, V, O> extends Running
     for (let i = from; i < this.snapshots.length && this.snapshots[i].told < until; i++) {
       const end = this.snapshots[i + 1];
       const table = this.standingAt(this.snapshots[i]);
+      table.retelling = true;
       const stop = end?.at ?? this.length;
       const signals = this.signals.filter((s) => s.after >= this.snapshots[i].at && s.after < stop);
       try {

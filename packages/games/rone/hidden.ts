@@ -23,6 +23,11 @@ export function knownTop(p: Player, eyes: Eyes, seat: Seat): number {
 type Held = Extract<Frame, { k: 'sacrifice' | 'giveBack' }>;
 const isHeld = (f: Frame): f is Held => f.k === 'sacrifice' || f.k === 'giveBack';
 
+/** Cards of the deck that a player looks at now. */
+export function heldBy(s: State, seat: Seat): number[] {
+  return framesOf(s).flatMap((f) => (isHeld(f) && f.seat === seat ? f.cards : []));
+}
+
 /**
  * A world that `eyes` cannot tell from `from`: hidden cards are collected, sorted (so that where they really were leaves no
  * trace), shuffled and dealt out again. Which cards a player owns is public; cards that have shown themselves stay.

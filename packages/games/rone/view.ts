@@ -1,6 +1,6 @@
 import { type Eyes, refOf } from '@starhold/kernel';
 import { packOf } from './content/index.ts';
-import { knownTop, seesHand, without } from './hidden.ts';
+import { heldBy, knownTop, seesHand } from './hidden.ts';
 import type { Options } from './options.ts';
 import { cardId, cardIds, permanentId } from './rules/cards.ts';
 import { FACES, screwLetters } from './rules/dice.ts';
@@ -156,7 +156,7 @@ function playerView(s: State, eyes: Eyes, seat: number): PlayerView {
     deck: p.deck.length,
     top: cardIds(s, p.deck.slice(p.deck.length - knownTop(p, eyes, seat))),
     hand: p.hand.length,
-    rest: restOf(s, p, sees),
+    rest: cardIds(s, unseen(s, eyes, seat)).sort(),
     cards: cardIds(s, sees ? p.hand : p.shown).sort(),
     played: cardIds(s, p.played),
     underway: underway(s, seat),
@@ -187,10 +187,6 @@ export function groundOf(s: State, p: Player): PlayerView['ground'] {
   return p.ground.map((card, i) => ({ id: cardId(s, card), screws: p.screws[i], cost: training[card] }));
 }
 
-export function restOf(s: State, p: Player, sees: boolean): string[] {
-  return cardIds(s, sees ? p.deck : [...p.deck, ...without(p.hand, p.shown)]).sort();
-}
-
 export function diceOf(p: Player): PlayerView['dice'] {
   return p.dice.map((state, die) => ({
     faces: p.faces.slice(die * FACES, (die + 1) * FACES).map(screwLetters),
@@ -209,4 +205,11 @@ export function underway(s: State, seat: number): string[] {
     if (f.k === 'pay' || f.k === 'playing') return [cardId(s, f.card)];
     return f.k === 'atop' || f.k === 'graduate' ? cardIds(s, f.cards) : [];
   });
+}
+
+/** The cards whose places these eyes do not know: the deck, a hidden hand, and what its owner alone looks at. */
+export function unseen(s: State, eyes: Eyes, seat: number): number[] {
+  const p = s.players[seat];
+  const hand = seesHand(s, eyes, seat) ? [] : without(p.hand, p.shown);
+  return [...p.deck, ...hand, ...(eyes === seat ? [] : heldBy(s, seat))];
 }

@@ -27,6 +27,19 @@ describe('the history of a table', () => {
     expect(table.told).toBe(6);
   });
 
+  it('is told again whole, however long its rounds were', () => {
+    const long = 120;
+    const rules = mini({ q: speaks }, ...new Array(3 * long + 1).fill(0).map(() => ({ k: 'q', seat: 0 })));
+    const table = tableOf({ ...rules, round: (s) => Math.floor(s.asked / long) });
+    const heard: string[] = [];
+    for (let i = 0; i < 3 * long; i++) {
+      const before = table.told;
+      give(table, 0, i % 2 === 0 ? 'a' : 'quiet');
+      heard.push(...table.events(0, before).map((event) => JSON.stringify(event)));
+    }
+    expect(table.events(0).map((event) => JSON.stringify(event))).toEqual(heard);
+  });
+
   it('is the shorter one after an undo, and of an earlier moment', () => {
     const table = tableOf(mini({ q: speaks }, { k: 'q', seat: 0 }, { k: 'q', seat: 0 }, { k: 'q', seat: 0 }));
     give(table, 0, 'a');

@@ -3,7 +3,7 @@ import { packs } from './packs.ts';
 import { ScenarioDef } from './schema.ts';
 
 /**
- * Scenarios of players (RONE-25): a file holds one scenario by the schema of the pack, and is played as a pack that adds
+ * Scenarios of players (RONE-25.1): a file holds one scenario by the schema of the pack, and is played as a pack that adds
  * it to the base pack. Everything wrong with it is said in one line that names the field; nothing is changed by a
  * refusal.
  */

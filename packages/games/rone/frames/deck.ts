@@ -16,7 +16,7 @@ import {
   takeOut,
   takeTop,
 } from '../rules/cards.ts';
-import { fall } from '../rules/end.ts';
+import { fall, isFallen } from '../rules/end.ts';
 import { store } from '../rules/gain.ts';
 import { recycleSources } from '../rules/invasion/share.ts';
 import { mates } from '../rules/invasion/teams.ts';
@@ -170,12 +170,10 @@ export const deck: Pick<Handlers<State, Frame, Events>, Own> = {
 function hasTop(x: X, seat: Seat): boolean {
   const p = x.s.players[seat];
   if (p.deck.length > 0) return true;
-  if (reshuffleable(p) > 0) x.push({ k: 'reshuffle', seat, step: 0 });
-  else {
-    fall(x, seat, 'deck');
-    // In quick training the match goes on to the end of the phase: what cannot be done is left.
-    if (x.s.ended === '') dropTop(x);
-  }
+  if (reshuffleable(p) === 0) fall(x, seat, 'deck');
+  // In quick training the match goes on to the end of the phase: what cannot be done any more is left.
+  if (!isFallen(x, seat)) x.push({ k: 'reshuffle', seat, step: 0 });
+  else if (x.s.ended === '') dropTop(x);
   return false;
 }
 

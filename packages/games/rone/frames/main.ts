@@ -1,6 +1,6 @@
 import { opsFrame } from '@starhold/effects';
 import { asksOne, type Forbid, type Handlers, optionId, parseOption, refOf, type Seat } from '@starhold/kernel';
-import { countsOf, KINDS, LETTERS, packOf } from '../content/index.ts';
+import { countsOf, LETTERS, packOf } from '../content/index.ts';
 import type { Events } from '../events.ts';
 import {
   cardId,
@@ -262,7 +262,7 @@ function usePair(x: X, seat: Seat, kind: number): void {
   p.off[kind]++;
   const list = packOf(s).pairList[kind];
   if (list !== '') x.push(opsFrame(seat, list, kind, list));
-  x.tell('pair', 'RONE-7.7', seat, { kind: KINDS[kind] });
+  x.tell('pair', 'RONE-7.7', seat, { kind: LETTERS[kind] });
 }
 
 /** The card has left its place and is on its way; where there is one way to pay, it is paid at once. */

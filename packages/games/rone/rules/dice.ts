@@ -39,6 +39,14 @@ export function screwLetters(face: number): string {
   return WORDS[face];
 }
 
+/** The face with these screws, in any order; -1 where the word is none. */
+export function screwsFace(word: string): number {
+  const screws = [...word].map(screwOf);
+  return screws.length === 3 && screws.every((screw, i) => screw < BASE && (screw > 0 || word[i] === 'n'))
+    ? faceOf(screws)
+    : -1;
+}
+
 export function screwLetter(screw: number): string {
   return screw === 0 ? 'n' : LETTERS[screw - 1];
 }

@@ -2,6 +2,7 @@ import { againstTheGame, type Result, type Seat } from '@starhold/kernel';
 import { packOf } from '../content/index.ts';
 import { IDLE, NONE, type State, type X } from '../state.ts';
 import { destroyCards, putDestroyed, technologiesIn } from './cards.ts';
+import { hasWon } from './invasion/scenarios.ts';
 import { mates, teamOf } from './invasion/teams.ts';
 import { nothing } from './resources.ts';
 
@@ -105,7 +106,7 @@ export function refillSupplies(x: X): void {
 
 /** Places: by matches won; against the Invasion all players together. */
 export function result(s: State): Result {
-  if (s.inv) return againstTheGame(s.players.length, s.over === 'won', s.over);
+  if (s.inv) return againstTheGame(s.players.length, hasWon(s), s.over);
   const most = Math.max(...s.wins);
   const sides = Array.from({ length: SIDES }, (_, side) => ({
     seats: mates(s, side),

@@ -26,7 +26,7 @@ it('the hash of the base pack is that of its content; UPDATE_HASH=1 writes it an
   } else expect(BASE_HASH).toBe(now);
 });
 
-describe('a scenario of players (RONE-25)', () => {
+describe('a scenario of players (RONE-25.1)', () => {
   it('is a pack that adds it to the base pack, under a key of its own', () => {
     const key = readScenario(text);
     expect(key).toMatch(/^long-night@[0-9a-f]{12}$/);

@@ -14,6 +14,7 @@ export {
   cardText,
   combatText,
   eventText,
+  eventText as scenarioEventText,
   invasionBody,
   invasionText,
   modifierText,
@@ -31,7 +32,15 @@ export { REFUSAL_IDS, refusalText, rejectionText } from './messages.ts';
 export { type From, nameFor } from './names.ts';
 export { shortName } from './short.ts';
 export { symbolsText } from './symbols.ts';
-export { DIFFICULTY_NAMES, KIND_NAMES, MODE_NAMES, PAIR_NAMES, PHASE_NAMES, ZONE_NAMES } from './titles.ts';
+export {
+  DIFFICULTY_NAMES,
+  KIND_NAMES,
+  MODE_NAMES,
+  PAIR_NAMES,
+  PHASE_NAMES,
+  ZONE_NAMES,
+  ZONE_NAMES as TRAINING_ZONES,
+} from './titles.ts';
 
 /** All words of the game, from a view, a question or an event of one pair of eyes; never from a state. */
 

@@ -49,8 +49,11 @@ const NOUNS = {
 export function namesFor(from: From, seats: readonly string[], seat: number, lang: Lang): Names {
   const player = (at: number): string => seats[at] ?? wordingOf(lang).player(at + 1);
   const card = (id: string): Text => word(quoted(nameFor(from, id, lang), lang), id);
-  const symbols = (letters: string): Text =>
-    letters === '' || letters === '-' ? txt`${wordingOf(lang).nothing}` : symbolsText(letters, wordingOf(lang));
+  /** Neutral screws of a face give nothing (RONE-4.3). */
+  const symbols = (letters: string): Text => {
+    const coloured = letters.replaceAll(/[n-]/g, '');
+    return coloured === '' ? txt`${wordingOf(lang).nothing}` : symbolsText(coloured, wordingOf(lang));
+  };
   return {
     by: seat < 0 ? '' : `${player(seat)}: `,
     player,

@@ -14,9 +14,9 @@ import {
   lookingOf,
   type PlayerView,
   pricesOf,
-  restOf,
   startersOf,
   underway,
+  unseen,
   type View,
 } from '../view.ts';
 import { type InvasionView, invasionView } from './invasion.ts';
@@ -142,7 +142,7 @@ class PlayerSight implements PlayerView {
   }
 
   get rest(): string[] {
-    this.#rest ??= restOf(this.#s, this.#p, seesHand(this.#s, this.#eyes, this.#seat));
+    this.#rest ??= cardIds(this.#s, unseen(this.#s, this.#eyes, this.#seat)).sort();
     return this.#rest;
   }
 

@@ -1,0 +1,30 @@
+import { gameSuite, type NamedOptions } from '@starhold/effects/testing';
+import { describe, it } from 'vitest';
+import { gameFolder } from '../../../../test/support/game-folder.ts';
+import { game } from '../module.ts';
+import { shortPack } from '../testing/short-pack.ts';
+
+const pack = shortPack();
+const tables: NamedOptions[] = [
+  { name: 'duel', raw: { mode: 'duel', pack } },
+  { name: 'series', raw: { mode: 'series', pack } },
+  { name: 'quick training', raw: { mode: 'training', pack } },
+  { name: 'team fight', raw: { mode: 'team', pack } },
+  ...[1, 2, 3, 4].map((players) => ({
+    name: `co-op, ${players} players`,
+    raw: { mode: 'coop', players, difficulty: 'easy', pack },
+  })),
+];
+
+gameSuite({ describe, it }, game, gameFolder(import.meta.url), {
+  trials: tables,
+  trial: {
+    games: 2,
+    every: 12,
+    // Cards of a draft and of the order draw lie open for a moment and may be shuffled into the supply by the same answer.
+    passing: ['looked', 'recruited', 'discovered', 'destroyed', 'supply', 'orderDrawn'],
+  },
+  rare: ['ask:main', 'ask:draft', 'ask:store', 'ask:scrap', 'ask:aside', 'ask:pay', 'ask:parts', 'ask:upgrade'],
+  games: 1,
+  answers: 150,
+});
