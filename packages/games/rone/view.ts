@@ -1,6 +1,6 @@
 import { type Eyes, refOf } from '@starhold/kernel';
 import { packOf } from './content/index.ts';
-import { heldBy, knownTop, seesHand } from './hidden.ts';
+import { heldBy, knownTop, seesHand, without } from './hidden.ts';
 import type { Options } from './options.ts';
 import { cardId, cardIds, permanentId } from './rules/cards.ts';
 import { FACES, screwLetters } from './rules/dice.ts';
