@@ -38,7 +38,7 @@ export const W = {
   sacrifice: 0.5,
   research: 0.5,
   /** So many more turns make these worth what stands here; fewer make them less. */
-  horizon: 5,
+  horizon: 6,
 
   reroll: 0.35,
   draw: 0.5,
@@ -72,10 +72,10 @@ export const W = {
   use: 0.3,
 
   // spare parts
-  spDrill: 0.9,
+  spDrill: 0.6,
   spRecruit: 1.5,
   spEnlist: 0.9,
-  spUpgrade: 0.8,
+  spUpgrade: 2.5,
   spRefresh: 0.9,
   spPurge: 0.8,
   spDiscover: 4,
@@ -86,7 +86,7 @@ export const W = {
   culled: 0.6,
 
   /** Drafts: what a resource costs, and a screw of training. */
-  symbol: 0.8,
+  symbol: 1.1,
   training: 0.35,
 };
 
