@@ -1,6 +1,7 @@
 import { type Brain, below, type Decision, offeredIds, type Picked, parseOption, type Rng, refOf, samplePick } from '@starhold/kernel';
 import { asked } from './abouts.ts';
 import { best, cardWorth, chooseDraft, chooseEnlist, chooseFace, chooseParts, chooseScrew, chooseScrews, useWorth } from './bot/craft.ts';
+import { doubtsAt } from './bot/doubts.ts';
 import { factsOf } from './bot/facts.ts';
 import { LETTERS, type RoneSight, Scene } from './bot/scene.ts';
 import { byWorth, chooseDraw, chooseKeepOne, chooseStore } from './bot/storing.ts';
@@ -21,7 +22,12 @@ import { chanceToWin, features } from './bot/value.ts';
 import { W } from './bot/weights.ts';
 
 /** A hand-written player: plans each turn as the best set of cards that can be paid for (`bot/plan.ts`), crafts for the turns to come. */
-export const brain: Brain<RoneSight> = { choose, value: chanceToWin, features };
+export const brain: Brain<RoneSight> = {
+  choose,
+  value: chanceToWin,
+  features,
+  trusted: { rounds: 0, doubts: (sight, decision) => doubtsAt(sight, decision, choose(sight, decision, [1])) },
+};
 
 function choose(sight: RoneSight, decision: Decision, rng: Rng): Picked {
   const d = asked(decision);

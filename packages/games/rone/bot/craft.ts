@@ -64,16 +64,42 @@ export function demandOf(facts: PackFacts, p: PlayerView): number[] {
   return demand;
 }
 
+/** What the dice give of each colour, beside what the cards ask for; made once for a decision. */
+const tastes = new WeakMap<PlayerView, number[]>();
+
+function tasteOf(facts: PackFacts, p: PlayerView): number[] {
+  let taste = tastes.get(p);
+  if (taste) return taste;
+  const demand = demandOf(facts, p);
+  const given = screwsOf(p);
+  let all = 0.1;
+  let wants = 0.1;
+  for (let k = 0; k < WILD; k++) all += given[k];
+  for (let k = 0; k < KINDS_OF; k++) wants += demand[k];
+  taste = given.map((n, k) => n / all - demand[k] / wants);
+  tastes.set(p, taste);
+  return taste;
+}
+
+/** Coloured screws on all dice, by colour. */
+export function screwsOf(p: PlayerView): number[] {
+  const given = [0, 0, 0, 0, 0];
+  for (const { faces } of p.dice) {
+    for (const face of faces) {
+      if (face === 'nnn') continue;
+      const y = yieldOf(face);
+      for (let k = 0; k < WILD; k++) given[k] += y[k];
+    }
+  }
+  return given;
+}
+
 /** Does the colour of a card suit the rest of the deck? From -1 to 1, about. */
 function fit(facts: PackFacts, p: PlayerView, f: CardFacts): number {
   if (f.symbols === 0) return 0.5;
-  const demand = demandOf(facts, p);
-  const given = [0, 0, 0, 0, 0];
-  for (const { faces } of p.dice) for (const face of faces) for (let k = 0; k < WILD; k++) given[k] += yieldOf(face)[k];
-  const all = given.reduce((a, b) => a + b, 0.1);
-  const wants = demand.reduce((a, b) => a + b, 0.1);
+  const taste = tasteOf(facts, p);
   let v = 0;
-  for (let k = 0; k < WILD; k++) v += f.cost[k] * (given[k] / all - demand[k] / wants);
+  for (let k = 0; k < WILD; k++) v += f.cost[k] * taste[k];
   return v;
 }
 
@@ -152,8 +178,7 @@ export function chooseScrew(sight: RoneSight, seat: number, ids: readonly string
   const facts = factsOf(sight);
   const p = sight.players[seat];
   const demand = demandOf(facts, p);
-  const given = [1, 1, 1, 1, 1];
-  for (const die of p.dice) for (const f of die.faces) for (let k = 0; k < WILD; k++) given[k] += yieldOf(f)[k];
+  const given = screwsOf(p).map((n) => n + 1);
   return best(ids, (id) => {
     const [from, to] = refsOf(id);
     const kind = LETTERS.indexOf(to);

@@ -1,5 +1,4 @@
 import { refOf } from '@starhold/kernel';
-import { blank, type Tally } from './facts.ts';
 import { bestPlan, bestValue, type Planned } from './plan.ts';
 import { KINDS_OF, LETTERS, type RoneSight, Scene, sum, WILD, yieldOf } from './scene.ts';
 import { W } from './weights.ts';
@@ -240,17 +239,4 @@ export function firstBest(ids: readonly string[], score: (id: string) => number)
     }
   }
   return found;
-}
-
-/** First steps of other plans, for a search to try. */
-export function otherSteps(sight: RoneSight, seat: number, ids: readonly string[]): string[] {
-  const scene = new Scene(sight, seat);
-  const plays = ids.filter((id) => id.startsWith('play:') || id.startsWith('pair:'));
-  const own = nextStep(scene, bestPlan(scene), ids);
-  return plays.filter((id) => id !== own);
-}
-
-/** So much of a list is worth by itself, from how things stand. */
-export function worthOf(scene: Scene, more: Partial<Tally>): number {
-  return scene.worth({ ...blank(), ...more });
 }

@@ -74,7 +74,7 @@ export const W = {
   // spare parts
   spDrill: 0.6,
   spRecruit: 1.5,
-  spEnlist: 0.9,
+  spEnlist: 1.5,
   spUpgrade: 2.5,
   spRefresh: 0.9,
   spPurge: 0.8,
@@ -87,7 +87,7 @@ export const W = {
 
   /** Drafts: what a resource costs, and a screw of training. */
   symbol: 1.1,
-  training: 0.35,
+  training: 0.5,
 };
 
 /** Logarithms of whole numbers, looked up: they are asked for at every step of every plan. */

@@ -24,7 +24,7 @@ import { type InvasionView, invasionView } from './invasion.ts';
 /** The parts of a view that the game's own policy reads. A view is one, too. */
 export type RoneSight = Pick<
   View,
-  'pack' | 'options' | 'me' | 'round' | 'phase' | 'side' | 'players' | 'looking' | 'deadly' | 'starters' | 'invasion' | 'over'
+  'pack' | 'options' | 'me' | 'round' | 'phase' | 'side' | 'wins' | 'players' | 'looking' | 'deadly' | 'starters' | 'invasion' | 'over'
 >;
 
 /**
@@ -41,6 +41,7 @@ class Sight implements RoneSight {
   readonly players: PlayerView[];
   readonly #s: State;
   #options: Options | undefined;
+  #wins: number[] | undefined;
   #looking: string[] | undefined;
   #deadly: string[] | undefined;
   #starters: View['starters'] | undefined;
@@ -60,6 +61,11 @@ class Sight implements RoneSight {
   get options(): Options {
     this.#options ??= { ...this.#s.options };
     return this.#options;
+  }
+
+  get wins(): number[] {
+    this.#wins ??= this.#s.wins.slice();
+    return this.#wins;
   }
 
   get looking(): string[] {
