@@ -71,14 +71,14 @@ function someCard(base: Definition): { field: string; card: Card } {
 
 function isCard(value: unknown): value is Card {
   if (typeof value !== 'object' || value === null || !('id' in value) || !('name' in value)) return false;
-  return JSON.stringify(value).includes('"ops":[{');
+  return JSON.stringify(value).includes('[{"op":');
 }
 
 /** Wherever in the card its first list of operations stands. */
 function withWrongOps(card: Card): object {
   let changed = false;
-  return JSON.parse(JSON.stringify(card), (key, value: unknown) => {
-    if (key !== 'ops' || changed || !Array.isArray(value) || value.length === 0) return value;
+  return JSON.parse(JSON.stringify(card), (_key, value: unknown) => {
+    if (changed || !Array.isArray(value) || value[0]?.op === undefined) return value;
     changed = true;
     return [{ op: 'no-such-operation' }];
   });

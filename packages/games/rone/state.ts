@@ -123,7 +123,8 @@ export type PlayerFrame =
   /** The top card comes to the hand; the deck is made anew first where it must be. */
   | (BaseFrame & { k: 'take' })
   | (BaseFrame & { k: 'roll' })
-  | (BaseFrame & { k: 'main' })
+  /** `ended`: what the player had when saying so, one more than counted; 0 while acting. With team mates it may be taken up again. */
+  | (BaseFrame & { k: 'main'; ended: number })
   /** Phase 5: keeping, then the order of scrapping, then storing. `kept` cards at the front of the hand stay there. */
   | (BaseFrame & { k: 'storing'; step: number; kept: number; r: number })
   | (BaseFrame & { k: 'keep'; kept: number })

@@ -18,7 +18,7 @@ export const asides: Asides<State, Frame, Events> = {
     if (s.over !== '' || s.ended !== '') return options;
     // from the end of phase 3 until phase 5. Where dice are used it is among the options; while a price is being paid
     // it would change nothing.
-    if (f?.k !== 'main' && f?.k !== 'salvage' && f?.k !== 'pay') rerolls(s, seat, options, no);
+    if (!(f?.k === 'main' && f.ended === 0) && f?.k !== 'salvage' && f?.k !== 'pay') rerolls(s, seat, options, no);
     if (mayDrawOrder(s, f)) options.push('order');
     return options;
   },

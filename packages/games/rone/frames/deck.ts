@@ -19,7 +19,7 @@ import {
 import { fall, isFallen } from '../rules/end.ts';
 import { store } from '../rules/gain.ts';
 import { recycleSources } from '../rules/invasion/share.ts';
-import { mates } from '../rules/invasion/teams.ts';
+import { hasMates, mates } from '../rules/invasion/teams.ts';
 import { occur } from '../rules/listening.ts';
 import { KINDS_OF } from '../rules/resources.ts';
 import { type Frame, NONE, type Player, type State, type X } from '../state.ts';
@@ -207,7 +207,10 @@ function recyclable(s: State, seat: Seat, from: 'any' | 'scrapyard'): string[] {
     if (p.scrap.length > 0) found.push(option('scrapyard'));
     if (from === 'scrapyard') continue;
     if (p.discard.length > 0) found.push(option('discard'));
-    for (const card of distinct(p.hand)) found.push(option(cardId(s, card)));
+    // Team mates see hands: then the owner is named, and the option is no secret (rules/veil.ts).
+    const named = (card: number): string =>
+      hasMates(s) ? optionId('recycle', cardId(s, card), `p${owner}`) : option(cardId(s, card));
+    for (const card of distinct(p.hand)) found.push(named(card));
   }
   return found;
 }

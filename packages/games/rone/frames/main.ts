@@ -14,10 +14,11 @@ import {
 } from '../rules/cards.ts';
 import { dieIn, dieRef, isUsable, yieldOf } from '../rules/dice.ts';
 import { gain, store } from '../rules/gain.ts';
+import { hasMates } from '../rules/invasion/teams.ts';
 import { canPay, paymentsFor } from '../rules/pay.ts';
 import { reroll, rerolls } from '../rules/rerolls.ts';
 import { addTo, KINDS_OF, lettersOf, nothing, total, WILD } from '../rules/resources.ts';
-import { type Frame, type State, USED, type X } from '../state.ts';
+import { type Frame, framesOf, type Player, type State, USED, type X } from '../state.ts';
 
 /** Phase 4 (RONE-7): dice, cards, activated abilities, stored pairs. */
 
@@ -29,6 +30,14 @@ const NOTHING = '-';
 
 export const main: Pick<Handlers<State, Frame, Events>, Own> = {
   main: asksOne({
+    run(x, f) {
+      const { s } = x;
+      if (f.ended === 0) return 'wait';
+      if (belongings(s.players[f.seat]) >= f.ended) f.ended = 0;
+      else if (framesOf(s).every((other) => other.k !== 'main' || other.ended > 0)) leave(x, f.seat);
+      else return 'hold';
+      return undefined;
+    },
     ask(s, f, _stack, no) {
       const options: string[] = [];
       diceOptions(s, f.seat, options, no);
@@ -68,9 +77,9 @@ export const main: Pick<Handlers<State, Frame, Events>, Own> = {
         case 'pair':
           return usePair(x, f.seat, LETTERS.indexOf(refs[0]));
         default:
-          // discounts that nobody has used are gone.
-          p.off = nothing();
-          x.pop();
+          // B-04: a team mate may still bring something.
+          if (hasMates(s)) f.ended = 1 + belongings(p);
+          else leave(x, f.seat);
       }
     },
   }),
@@ -196,6 +205,17 @@ export const main: Pick<Handlers<State, Frame, Events>, Own> = {
     },
   }),
 };
+
+/** What team mates can add to: whoever gets more of it is asked again. */
+function belongings(p: Player): number {
+  return total(p.pool) + total(p.stored) + p.hand.length + p.rerolls;
+}
+
+function leave(x: X, seat: Seat): void {
+  // discounts that nobody has used are gone.
+  x.s.players[seat].off = nothing();
+  x.pop();
+}
 
 const PAIR_OPTIONS = [...LETTERS].map((letter) => optionId('pair', letter));
 const KIND_OPTIONS = [...LETTERS].map((letter) => optionId('kind', letter));

@@ -35,6 +35,10 @@ export const storing: Pick<Handlers<State, Frame, Events>, Own> = {
       const { cards } = packOf(s);
       switch (f.step++) {
         case 0:
+          // What stays, or is asked about, tells whether the hand holds such a card, if one could be there.
+          if (p.hand.length > 0 && [...p.hand, ...p.deck].some((card) => cards[card].keep || cards[card].fleeting)) {
+            x.learned();
+          }
           // RONE-6.6: what destroys itself stays in the hand until phase 10.
           for (const card of p.hand.slice()) if (cards[card].fleeting) moveToFront(p, card, f.kept++);
           if (p.hand.slice(f.kept).some((card) => cards[card].keep)) x.push({ k: 'keep', seat: f.seat, kept: f.kept });
@@ -51,7 +55,7 @@ export const storing: Pick<Handlers<State, Frame, Events>, Own> = {
           f.r = 0;
           if (f.kept > 0) {
             const kept = p.hand.slice(0, f.kept);
-            x.tell('kept', 'RONE-11.14', f.seat, { count: f.kept }, { cards: cardIds(s, kept) }, mates(s, f.seat));
+            x.reveal('kept', 'RONE-11.14', f.seat, { count: f.kept }, { cards: cardIds(s, kept) }, mates(s, f.seat));
           }
           if (p.hand.length === f.kept + 1) scrapAll(x, f.seat, f.kept, p.hand.slice(f.kept));
           else if (p.hand.length > f.kept) x.push({ k: 'scrap', seat: f.seat, kept: f.kept });

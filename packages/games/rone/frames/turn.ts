@@ -27,7 +27,7 @@ export function phaseFrame(s: State, seat: Seat, phase: number): Frame {
     case 3:
       return { k: 'roll', seat };
     case 4:
-      return { k: 'main', seat };
+      return { k: 'main', seat, ended: 0 };
     case 5:
       return { k: 'storing', seat, step: 0, kept: 0, r: 0 };
     case 6:

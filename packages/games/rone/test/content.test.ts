@@ -10,7 +10,7 @@ import { BASE, BASE_PACK, everyOp } from './support/content.ts';
 /** Acceptance checks 6.8 for the content: counts, names, costs, verbs and triggers, budgets. */
 
 const { cards, leaders, technologies, invasion, protocols, scenarios, board, invasionBoard } = BASE_PACK;
-const count = (list: readonly { copies?: number }[]): number => list.reduce((sum, { copies = 1 }) => sum + copies, 0);
+const count = (list: readonly { id: string; copies?: number }[]): number => list.reduce((sum, { copies = 1 }) => sum + copies, 0);
 const inSet = (set: CardDef['set']): CardDef[] => cards.filter((card) => card.set === set);
 
 describe('counts', () => {

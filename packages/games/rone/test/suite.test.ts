@@ -2,6 +2,8 @@ import { gameSuite, type NamedOptions } from '@starhold/effects/testing';
 import { describe, it } from 'vitest';
 import { gameFolder } from '../../../../test/support/game-folder.ts';
 import { game } from '../module.ts';
+import type { Options } from '../options.ts';
+import { randomPosition } from '../testing/positions.ts';
 import { shortPack } from '../testing/short-pack.ts';
 
 const pack = shortPack();
@@ -24,6 +26,9 @@ gameSuite({ describe, it }, game, gameFolder(import.meta.url), {
     // Cards of a draft and of the order draw lie open for a moment and may be shuffled into the supply by the same answer.
     passing: ['looked', 'recruited', 'discovered', 'destroyed', 'supply', 'orderDrawn'],
   },
+  positions: { count: 5, answers: 40, make: (options, seed) => randomPosition(options as Options, seed) },
+  // The text of a whole scenario and of the steps of a board.
+  long: ['scenario', 'steps'],
   rare: ['ask:main', 'ask:draft', 'ask:store', 'ask:scrap', 'ask:aside', 'ask:pay', 'ask:parts', 'ask:upgrade'],
   games: 1,
   answers: 150,

@@ -47,7 +47,7 @@ const zone = (colour: string): string => ZONE_NAMES[colour as keyof typeof ZONE_
 
 export const CS_LOG: LogBook = {
   signal: ({ pub }, { by }) => txt`${by}${pub.id}`,
-  match: ({ pub }) => txt`Začíná ${num(pub.match)}. zápas`,
+  match: ({ pub }) => (pub.match === 1 ? txt`Příprava hry` : txt`Začíná ${num(pub.match)}. zápas`),
   begins: (_, { by }) => txt`${by}má první kolo`,
   leader: ({ pub }, { by, card }) => txt`${by}vůdce ${card(pub.card)}`,
   looked: ({ pub, priv }, { by, cards: list }) =>
@@ -132,7 +132,7 @@ export const CS_LOG: LogBook = {
     txt`Losování pořadí: ${list(pub.cards)}. Rozhoduje ${player(pub.decides)}`,
   precedes: (_, { by }) => txt`${by}dokončí tuto fázi dřív`,
   survival: ({ pub }, { by, amount }) =>
-    txt`${by}kontrola přežití: ${qty(pub.technologies, TECHNOLOGY, 'nom', 'cs')}, ze skládky zpět ${cards(pub.moved)}, −${amount(pub.lost, 'health')} (životy ${num(pub.health)})`,
+    txt`${by}kontrola přežití: ${qty(pub.technologies, TECHNOLOGY, 'nom', 'cs')}, ze skládky zpět ${cards(pub.moved)}, ${pub.lost === 0 ? '±' : '−'}${amount(pub.lost, 'health')} (životy ${num(pub.health)})`,
   matchOver: ({ pub }, { player }) =>
     pub.winner < 0
       ? txt`Zápas končí remízou (${pub.wins.join(' : ')})`

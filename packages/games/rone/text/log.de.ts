@@ -41,7 +41,7 @@ const zone = (colour: string): string => ZONE_NAMES[colour as keyof typeof ZONE_
 
 export const DE_LOG: LogBook = {
   signal: ({ pub }, { by }) => txt`${by}${pub.id}`,
-  match: ({ pub }) => txt`Partie ${num(pub.match)} beginnt`,
+  match: ({ pub }) => (pub.match === 1 ? txt`Spielaufbau` : txt`Partie ${num(pub.match)} beginnt`),
   begins: (_, { by }) => txt`${by}hat den ersten Zug`,
   leader: ({ pub }, { by, card }) => txt`${by}${card(pub.card)} führt an`,
   looked: ({ pub, priv }, { by, cards: list }) =>
@@ -128,7 +128,7 @@ export const DE_LOG: LogBook = {
     txt`Für die Reihenfolge gezogen: ${list(pub.cards)}. Es entscheidet ${player(pub.decides)}`,
   precedes: (_, { by }) => txt`${by}beendet diese Phase zuerst`,
   survival: ({ pub }, { by, amount }) =>
-    txt`${by}Überlebens-Check: ${qty(pub.technologies, TECHNOLOGY, 'nom', 'de')}, ${cards(pub.moved)} zurück vom Schrottplatz, −${amount(pub.lost, 'health')} (Gesundheit ${num(pub.health)})`,
+    txt`${by}Überlebens-Check: ${qty(pub.technologies, TECHNOLOGY, 'nom', 'de')}, ${cards(pub.moved)} zurück vom Schrottplatz, ${pub.lost === 0 ? '±' : '−'}${amount(pub.lost, 'health')} (Gesundheit ${num(pub.health)})`,
   matchOver: ({ pub }, { player }) =>
     pub.winner < 0
       ? txt`Die Partie endet unentschieden (${pub.wins.join(' : ')})`

@@ -41,7 +41,7 @@ const zone = (colour: string): string => ZONE_NAMES[colour as keyof typeof ZONE_
 
 export const EN_LOG: LogBook = {
   signal: ({ pub }, { by }) => txt`${by}${pub.id}`,
-  match: ({ pub }) => txt`Match ${num(pub.match)} begins`,
+  match: ({ pub }) => (pub.match === 1 ? txt`Set-up` : txt`Match ${num(pub.match)} begins`),
   begins: (_, { by }) => txt`${by}takes the first turn`,
   leader: ({ pub }, { by, card }) => txt`${by}${card(pub.card)} leads`,
   looked: ({ pub, priv }, { by, cards: list }) =>
@@ -126,7 +126,7 @@ export const EN_LOG: LogBook = {
     txt`Drawn for the order: ${list(pub.cards)}. ${player(pub.decides)} decides`,
   precedes: (_, { by }) => txt`${by}completes this phase first`,
   survival: ({ pub }, { by, amount }) =>
-    txt`${by}survival check: ${qty(pub.technologies, TECHNOLOGY, 'nom', 'en')}, ${cards(pub.moved)} back from the scrapyard, −${amount(pub.lost, 'health')} (health ${num(pub.health)})`,
+    txt`${by}survival check: ${qty(pub.technologies, TECHNOLOGY, 'nom', 'en')}, ${cards(pub.moved)} back from the scrapyard, ${pub.lost === 0 ? '±' : '−'}${amount(pub.lost, 'health')} (health ${num(pub.health)})`,
   matchOver: ({ pub }, { player }) =>
     pub.winner < 0
       ? txt`The match is drawn (${pub.wins.join(' : ')})`

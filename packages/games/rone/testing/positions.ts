@@ -1,0 +1,119 @@
+import { type BaseFrame, below, type Core, keyedRng, quickRng, type Rng, shuffleInPlace } from '@starhold/kernel';
+import { COLOURS, LETTERS, packOf } from '../content/index.ts';
+import type { Options } from '../options.ts';
+import { scenariosIn } from '../rules/invasion/scenarios.ts';
+import { initialState } from '../setup.ts';
+import type { State } from '../state.ts';
+import { position } from '../words/position.ts';
+import { Given, MOMENTS } from '../words/schema.ts';
+
+/**
+ * A position deep in a game, sound in every count: random games are over long before decks are rich, so rare cards,
+ * technologies and late scenarios would hardly ever be looked at.
+ */
+export function randomPosition(options: Options, seed: string): Core<BaseFrame> {
+  const rng = quickRng(Number.parseInt(seed.slice(0, 8), 16));
+  const s = initialState(options, keyedRng(seed));
+  const deal = dealer(s, rng);
+  const { pack, ...table } = options;
+  const p = s.players.map(() => player(rng, deal));
+  const given: Record<string, unknown> = {
+    moment: MOMENTS[below(rng, MOMENTS.length)],
+    options: pack === undefined ? table : options,
+    round: 2 + below(rng, 6),
+    seat: options.mode === 'coop' || options.mode === 'training' ? 0 : below(rng, 2),
+    p,
+    recruitsGone: deal.cards(below(rng, 4)),
+    technologiesGone: deal.permanents(below(rng, 3)),
+  };
+  if (options.mode === 'coop') given.invasion = invasion(s, rng);
+  if (below(rng, 5) === 0) given.recruits = deal.cards(below(rng, 4));
+  return position(Given.parse(given)).state;
+}
+
+/** Cards of the box, each as often as there are copies. */
+function dealer(s: State, rng: Rng): { cards(n: number): string[]; permanents(n: number): string[]; leader(): string } {
+  const { cards, permanents, starters } = packOf(s);
+  const box = shuffleInPlace(rng, [
+    ...s.recruits,
+    ...s.players.flatMap((p) => p.deck),
+    ...starters.flatMap((card, i) => new Array<number>(Math.min(2, s.starters[i])).fill(card)),
+  ]);
+  const technologies = shuffleInPlace(rng, s.technologies.slice());
+  const leaders = shuffleInPlace(rng, s.leaders.slice());
+  return {
+    cards: (n) => box.splice(0, n).map((card) => cards[card].id),
+    permanents: (n) => technologies.splice(0, n).map((permanent) => permanents[permanent].id),
+    leader: () => permanents[leaders.pop() as number].id,
+  };
+}
+
+function letters(rng: Rng, n: number, most: number): string {
+  const counts = [0, 0, 0, 0, 0, 0];
+  for (let i = 0; i < n; i++) {
+    const kind = below(rng, LETTERS.length);
+    if (counts[kind] < most) counts[kind]++;
+  }
+  return counts.map((count, kind) => LETTERS[kind].repeat(count)).join('');
+}
+
+const FACE_LETTERS = 'nurkgy';
+
+function player(rng: Rng, deal: ReturnType<typeof dealer>): Record<string, unknown> {
+  const base = [deal.leader(), ...deal.permanents(below(rng, 5))];
+  const face = (): string => Array.from({ length: 3 }, () => FACE_LETTERS[below(rng, 6)]).join('');
+  return {
+    armour: below(rng, 12),
+    health: 3 + below(rng, 10),
+    base,
+    exhausted: base.filter(() => below(rng, 3) === 0),
+    deck: deal.cards(below(rng, 8)),
+    hand: deal.cards(2 + below(rng, 5)),
+    played: deal.cards(below(rng, 4)),
+    discard: deal.cards(below(rng, 5)),
+    scrapyard: deal.cards(below(rng, 4)),
+    ground: recruitsOf(deal.cards(3)).map((card) => ({ card, screws: below(rng, 5) })),
+    stored: letters(rng, below(rng, 10), 3),
+    pool: letters(rng, below(rng, 6), 3),
+    dice: Array.from({ length: 4 }, () => (below(rng, 4) === 0 ? 'used' : face())),
+    rerolls: below(rng, 3),
+    research: below(rng, 4),
+    parts: below(rng, 5),
+    damage: below(rng, 3) === 0 ? [`m${1 + below(rng, 3)}`, `d${1 + below(rng, 3)}`] : [],
+  };
+}
+
+/** Only recruit cards lie on the training ground. */
+function recruitsOf(ids: readonly string[]): string[] {
+  return ids.filter((id) => id.startsWith('RC'));
+}
+
+function invasion(s: State, rng: Rng): Record<string, unknown> {
+  const { invasion: cards, protocols } = packOf(s);
+  const ids = shuffleInPlace(
+    rng,
+    cards.flatMap(({ id, copies }) => new Array<string>(copies).fill(id)),
+  );
+  const take = (n: number): string[] => ids.splice(0, n);
+  const active = shuffleInPlace(
+    rng,
+    protocols.map(({ id }) => id),
+  ).slice(0, below(rng, 4));
+  const steps = ['start', 'marker', 'deploy', 'train', 'refresh', 'protocols', 'end', 'players', 'resolution'];
+  return {
+    ...(below(rng, 2) === 0 ? { step: steps[below(rng, steps.length)] } : {}),
+    part: 1 + below(rng, scenariosIn(s).length),
+    marker: 1 + below(rng, 9),
+    deck: take(below(rng, 12)),
+    discard: take(below(rng, 5)),
+    scrap: take(below(rng, 3)),
+    deployed: take(below(rng, 4)),
+    destroyed: take(below(rng, 3)),
+    protocols: active,
+    exhausted: active.filter(() => below(rng, 2) === 0),
+    research: below(rng, 3),
+    zones: Object.fromEntries(COLOURS.map((colour) => [colour, take(1)[0]])),
+    stored: Object.fromEntries(COLOURS.map((colour) => [colour, below(rng, 5)])),
+    defeated: below(rng, 3),
+  };
+}
