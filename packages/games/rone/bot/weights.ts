@@ -28,9 +28,9 @@ export const W = {
 
 
   // what pays off later
-  part: 0.75,
-  screw: 0.6,
-  recruit: 1.2,
+  part: 0.5,
+  screw: 0.45,
+  recruit: 0.9,
   discover: 3,
   enlist: 1.4,
   drill: 1.6,
@@ -59,8 +59,8 @@ export const W = {
   scrap: 0.5,
 
   /** How many cards to draw: these, and so many for each resource that the dice give. */
-  hand: 3.2,
-  handPerResource: 1.1,
+  hand: 3.7,
+  handPerResource: 1.2,
   /** With fewer cards than this the deck is made anew. */
   reshuffleBelow: 3.5,
   reshuffleHarm: 0.15,
