@@ -110,7 +110,7 @@ const WRONG: [what: string, field: RegExp, wrong: (base: Definition) => unknown]
   ],
   [
     'an operation that nobody knows',
-    /\.\d+\.(?:\w+\.)*ops\.0/,
+    /\.\d+\.(?:\w+\.)*0\.op: /,
     (base) => extension(base, 'wrong', (card) => ({ ...withWrongOps(card), id: 'w' })),
   ],
 ];

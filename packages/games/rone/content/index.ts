@@ -20,8 +20,8 @@ export {
   type Whose,
 } from './ops.ts';
 export { countsOf, type Pack } from './pack.ts';
-export { packOf, packs } from './packs.ts';
-export { readScenario, registerScenario, type ScenarioPack, scenarioOf, scenarioPack } from './scenario.ts';
+export { packOf, packs, readScenario, registerScenario } from './packs.ts';
+export { type ScenarioPack, scenarioOf, scenarioPack } from './scenario.ts';
 export {
   type Ability,
   type ActionDef,

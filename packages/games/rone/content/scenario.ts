@@ -1,5 +1,5 @@
 import { firstProblem } from '@starhold/kernel';
-import { packs } from './packs.ts';
+import { BASE_PACK } from './base.ts';
 import { ScenarioDef } from './schema.ts';
 
 /**
@@ -8,8 +8,6 @@ import { ScenarioDef } from './schema.ts';
  * refusal.
  */
 
-/** More than any honest scenario; looked at before anything is read. */
-const MOST_SIGNS = 200_000;
 /** Deeper than any list of operations. */
 const DEEPEST = 30;
 
@@ -42,32 +40,15 @@ export function scenarioOf(raw: unknown): ScenarioDef {
 
 export function scenarioPack(raw: unknown): ScenarioPack {
   const scenario = scenarioOf(raw);
-  return { id: scenario.id, extends: packs.base.split('@')[0], scenarios: [scenario] };
+  return { id: scenario.id, extends: BASE_PACK.id, scenarios: [scenario] };
 }
 
-/** A scenario file as text; answers the key of a pack that can be played from now on. */
-export function readScenario(text: string): string {
-  if (text.length > MOST_SIGNS) {
-    throw new Error(`scenario: ${text.length} signs are too many; a scenario has at most ${MOST_SIGNS}`);
-  }
-  let raw: unknown;
-  try {
-    raw = JSON.parse(text);
-  } catch (error) {
-    throw new Error(`scenario: no JSON: ${(error as Error).message.split('\n')[0]}`);
-  }
-  return registerScenario(raw);
+/** A scenario alone, as players write it, and not yet a pack. */
+export function isScenario(raw: unknown): boolean {
+  return typeof raw === 'object' && raw !== null && 'victory' in raw && !('scenarios' in raw);
 }
 
-/** As `readScenario`, for what is an object already. */
-export function registerScenario(raw: unknown): string {
-  const pack = scenarioPack(raw);
-  const at = (packs.definition(packs.base)?.scenarios ?? []).length;
-  try {
-    return packs.register(pack);
-  } catch (error) {
-    // The pack puts the scenario behind its own ones; a reader of the file knows only one.
-    const message = (error as Error).message.replace(`scenarios.${at}.`, '').replace(`${pack.id}/`, '');
-    throw new Error(message);
-  }
+/** The pack puts the scenario behind those of the base pack; a reader of the file knows only one. */
+export function asOfScenario(message: string, id: string): string {
+  return message.replace(`scenarios.${BASE_PACK.scenarios.length}.`, '').replace(`${id}/`, '');
 }

@@ -12,9 +12,10 @@ import {
   takeFromHand,
   takeOut,
 } from '../rules/cards.ts';
-import { dieIn, dieRef, isUsable, yieldOf } from '../rules/dice.ts';
+import { dieIn, isUsable, yieldOf } from '../rules/dice.ts';
 import { gain, store } from '../rules/gain.ts';
 import { hasMates } from '../rules/invasion/teams.ts';
+import { activateIds, CONVERT_IDS, DIE_IDS, playIds } from '../rules/option-ids.ts';
 import { canPay, paymentsFor } from '../rules/pay.ts';
 import { reroll, rerolls } from '../rules/rerolls.ts';
 import { addTo, KINDS_OF, lettersOf, nothing, total, WILD } from '../rules/resources.ts';
@@ -42,8 +43,11 @@ export const main: Pick<Handlers<State, Frame, Events>, Own> = {
       const options: string[] = [];
       diceOptions(s, f.seat, options, no);
       const p = s.players[f.seat];
-      for (const card of distinct(p.hand)) {
-        const option = optionId('play', cardId(s, card));
+      const plays = playIds(s);
+      for (let i = 0; i < p.hand.length; i++) {
+        const card = p.hand[i];
+        if (p.hand.indexOf(card) < i) continue;
+        const option = plays[card];
         if (canPay(s, p, card, 0)) options.push(option);
         else no?.(option, 'RONE-7.4', 'cannotPay');
       }
@@ -227,15 +231,15 @@ function diceOptions(s: State, seat: Seat, options: string[], no?: Forbid): void
   const n = p.dice.length;
   for (let a = 0; a < n; a++) {
     if (!isUsable(p, a)) {
-      no?.(optionId('die', dieRef(a)), 'RONE-4.6', 'dieUsed');
+      no?.(DIE_IDS[a], 'RONE-4.6', 'dieUsed');
       continue;
     }
-    if (total(yieldOf(p, a)) > 0) options.push(optionId('die', dieRef(a)));
-    else no?.(optionId('die', dieRef(a)), 'RONE-4.3', 'noEffect');
+    if (total(yieldOf(p, a)) > 0) options.push(DIE_IDS[a]);
+    else no?.(DIE_IDS[a], 'RONE-4.3', 'noEffect');
   }
   for (let a = 0; a < n; a++) {
     for (let b = a + 1; b < n; b++) {
-      const option = optionId('convert', dieRef(a), dieRef(b));
+      const option = CONVERT_IDS[a][b];
       if (isUsable(p, a) && isUsable(p, b)) options.push(option);
       else no?.(option, 'RONE-7.3', 'dieUsed');
     }
@@ -259,7 +263,7 @@ function activations(s: State, seat: Seat, options: string[], no?: Forbid): void
   for (let i = 0; i < p.base.length; i++) {
     const permanent = p.base[i];
     if (useList[permanent] === '') continue;
-    const option = optionId('activate', permanentId(s, permanent));
+    const option = activateIds(s)[permanent];
     if ((p.tired & (1 << i)) === 0) options.push(option);
     else no?.(option, 'RONE-7.6', 'exhausted');
   }

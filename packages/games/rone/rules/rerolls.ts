@@ -3,6 +3,7 @@ import type { State, X } from '../state.ts';
 import { dieIn, dieRef, FACES, faceUp, isUsable, screwLetters } from './dice.ts';
 import { rerollTargets } from './invasion/share.ts';
 import { rerollsForbidden } from './invasion/stack.ts';
+import { REROLL_IDS } from './option-ids.ts';
 import { isActive } from './sides.ts';
 
 /** Re-roll tokens (RONE-4.8): from the end of phase 3 until phase 5 of the own turn (A-12). */
@@ -15,7 +16,7 @@ export function rerolls(s: State, seat: Seat, options: string[], no?: Forbid): v
   for (const owner of rerollTargets(s, seat)) {
     const p = s.players[owner];
     for (let die = 0; die < p.dice.length; die++) {
-      const option = owner === seat ? optionId('reroll', dieRef(die)) : optionId('reroll', dieRef(die), `p${owner}`);
+      const option = owner === seat ? REROLL_IDS[die] : optionId('reroll', dieRef(die), `p${owner}`);
       if (forbidden) no?.(option, 'RONE-19.4', 'rerollsForbidden');
       else if (isUsable(p, die)) options.push(option);
       else no?.(option, 'RONE-4.8', 'dieUsed');

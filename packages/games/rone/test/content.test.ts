@@ -10,7 +10,8 @@ import { BASE, BASE_PACK, everyOp } from './support/content.ts';
 /** Acceptance checks 6.8 for the content: counts, names, costs, verbs and triggers, budgets. */
 
 const { cards, leaders, technologies, invasion, protocols, scenarios, board, invasionBoard } = BASE_PACK;
-const count = (list: readonly { id: string; copies?: number }[]): number => list.reduce((sum, { copies = 1 }) => sum + copies, 0);
+const count = (list: readonly { id: string; copies?: number }[]): number =>
+  list.reduce((sum, { copies = 1 }) => sum + copies, 0);
 const inSet = (set: CardDef['set']): CardDef[] => cards.filter((card) => card.set === set);
 
 describe('counts', () => {
@@ -48,7 +49,7 @@ describe('names', () => {
     ...invasionBoard.actions,
   ];
 
-  test('2.5: the twelve starters have the names of the rulebooks', () => {
+  test('A-57: the twelve starters have the names of the rulebooks', () => {
     const names = inSet('starter').map(({ name }) => `${name.en} / ${name.cs} / ${name.de}`);
     expect(names).toEqual([
       'Water Canister / Kanystr vody / Wasserkanister',
@@ -178,6 +179,12 @@ describe('6.8: every verb and trigger of 6.2 is used', () => {
       ...scenarios.flatMap(({ events }) => events.flatMap(({ whileActive }) => whileActive)),
     ].map(({ mod }) => mod);
     expect(MODIFIERS.filter((mod) => !mods.includes(mod))).toEqual([]);
+  });
+
+  test('A-26: nothing brings a player resources after phase 5, where the pool is closed', () => {
+    const late = used.filter(({ at }) => /^(SP|zone|reshuffle)/.test(at) || /^(L|TE)\d+\/on/.test(at));
+    expect(late.length).toBeGreaterThan(20);
+    expect(late.filter(({ op }) => op.op === 'resource' || op.op === 'store')).toEqual([]);
   });
 
   test('A-47: nothing is stored because something was trained', () => {

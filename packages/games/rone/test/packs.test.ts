@@ -36,6 +36,11 @@ describe('a scenario of players (RONE-25.1)', () => {
     expect(scenarioPack(night())).toMatchObject({ id: 'long-night', extends: 'base' });
   });
 
+  it('may be given wherever a pack can', () => {
+    expect(packs.register(night())).toBe(readScenario(text));
+    expect(refusal(() => packs.register({ ...night(), colour: 'red' }))).toContain('colour: unknown field');
+  });
+
   it('tells its text in three languages', () => {
     const entries = packs.catalogue(readScenario(text)).filter(({ id }) => id.startsWith('long-night'));
     expect(entries.map(({ id }) => id)).toEqual([
