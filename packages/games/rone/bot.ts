@@ -19,7 +19,7 @@ import {
 } from './bot/together.ts';
 import { chooseKind, chooseMain, choosePay, chooseSalvage } from './bot/turn.ts';
 import { chanceToWin, features } from './bot/value.ts';
-import { W } from './bot/weights.ts';
+import { W, weigh } from './bot/weights.ts';
 
 /** A hand-written player: plans each turn as the best set of cards that can be paid for (`bot/plan.ts`), crafts for the turns to come. */
 export const brain: Brain<RoneSight> = {
@@ -30,6 +30,7 @@ export const brain: Brain<RoneSight> = {
 };
 
 function choose(sight: RoneSight, decision: Decision, rng: Rng): Picked {
+  weigh(sight.invasion !== null);
   const d = asked(decision);
   const { ask } = decision;
   const { seat } = ask;

@@ -1,6 +1,6 @@
 import type { InvasionView } from '../view/invasion.ts';
 import type { PackFacts } from './facts.ts';
-import type { RoneSight } from './scene.ts';
+import { type RoneSight, technologiesIn } from './scene.ts';
 import { log, W } from './weights.ts';
 
 /** The deployed stack as damage meets it: what each card takes, and what the round costs once so many are gone. */
@@ -19,11 +19,18 @@ export class Front {
   private readonly inv: InvasionView;
   private readonly mates: { armour: number; health: number }[] = [];
   private readonly players: number;
+  /** Cards on the scrapyard beyond what technologies take back, and rounds until the scenario ends at the latest. */
+  private readonly scrap: number;
+  readonly roundsLeft: number;
 
   constructor(sight: RoneSight, seat: number, facts: PackFacts) {
     const inv = sight.invasion as InvasionView;
     this.inv = inv;
     this.players = sight.players.length;
+    const me = sight.players[seat];
+    this.scrap = me.scrap.length - technologiesIn(me, facts);
+    const last = inv.events.length > 0 ? inv.events[inv.events.length - 1].round : 11;
+    this.roundsLeft = Math.max(1, last - inv.marker);
     sight.players.forEach(({ armour, health }, other) => {
       if (other !== seat) this.mates.push({ armour, health });
     });
@@ -64,7 +71,14 @@ export class Front {
   }
 
   /** What a turn with this damage leaves, for a player with so much armour and health and for the others. */
-  outcome(melee: number, ranged: number, destruction: number, armour: number, health: number): number {
+  outcome(
+    melee: number,
+    ranged: number,
+    destruction: number,
+    armour: number,
+    health: number,
+    unplayed: number,
+  ): number {
     let m = melee;
     let r = ranged;
     let d = destruction;
@@ -102,11 +116,26 @@ export class Front {
         v += W.siegeArmour * a;
       } else v += W.siegeArmour * m;
       v += W.siege * Math.min(r, target.healthLeft);
-      if (r >= target.healthLeft) v += W.win;
+      if (r >= target.healthLeft && health > this.scrap + unplayed) v += W.win;
     }
-    v += this.standing(armour, health, k);
+    v += this.standing(armour, health, k) - this.checkHarm(health - this.lossOf(armour, k), unplayed);
     for (const mate of this.mates) v += W.mate * this.standing(mate.armour, mate.health, k);
     return v;
+  }
+
+  /** Health that the resolution phase takes of somebody with so much armour. */
+  private lossOf(armour: number, k: number): number {
+    const through = this.melee[k] - (armour < MOST ? armour : MOST);
+    return this.ranged[k] + (through > 0 ? through : 0);
+  }
+
+  /** The survival check ends every scenario that is won: its price must be there when the time comes. */
+  private checkHarm(health: number, unplayed: number): number {
+    if (this.roundsLeft > 4) return 0;
+    const price = this.scrap + unplayed;
+    if (this.roundsLeft === 1 && this.inv.target === null && price >= health) return W.win / 2;
+    const short = price + W.spare - health;
+    return short > 0 ? (W.check * short) / this.roundsLeft : 0;
   }
 
   /** Scenario 2 before its shield falls. */

@@ -135,7 +135,7 @@ export class Scene {
     const { me, front } = this;
     const ownA = me.armour + armour;
     const ownH = me.health + health;
-    if (front) return front.outcome(melee, ranged, destruction, ownA, ownH);
+    if (front) return front.outcome(melee, ranged, destruction, ownA, ownH, this.unplayed);
     return (
       this.damageWorth(melee, ranged, destruction) +
       armourWorth(ownA < MOST ? ownA : MOST) +

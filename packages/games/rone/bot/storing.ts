@@ -24,7 +24,17 @@ export function income(sight: RoneSight, seat: number): number {
 /** Push your luck: cards that cannot be paid for go to the scrapyard, and the deck is dear to make anew. */
 export function chooseDraw(sight: RoneSight, seat: number, ids: readonly string[], left: number): string {
   const me = sight.players[seat];
-  const wanted = W.hand + W.handPerResource * income(sight, seat);
+  let wanted = W.hand + W.handPerResource * income(sight, seat);
+  if (sight.invasion) {
+    const scene = new Scene(sight, seat);
+    const rounds = scene.front?.roundsLeft ?? 9;
+    if (rounds <= 2) {
+      // The last chance to be rid of the scrapyard is to make the deck anew.
+      if (scene.margin < W.spare && me.scrap.length > 2 && me.deck <= 5 && me.armour + me.health > me.scrap.length + 4)
+        return ids[0];
+      wanted -= W.lastHand;
+    }
+  }
   if (ids.includes('draw')) {
     // A card that an effect offers is a gift, unless there is no use for it.
     const more = left >= 0 ? 1.5 : 0;

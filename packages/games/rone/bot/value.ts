@@ -2,7 +2,7 @@ import type { PlayerView } from '../view.ts';
 import { cardWorth, permanentWorth, screwsOf } from './craft.ts';
 import { factsOf, type PackFacts } from './facts.ts';
 import { foesOf, matesOf, type RoneSight, sum, technologiesIn } from './scene.ts';
-import { log } from './weights.ts';
+import { log, weigh } from './weights.ts';
 
 /** The position in numbers, and what chance they give; fitted as `lab/fit.ts` does to games of the rules player. */
 
@@ -73,6 +73,7 @@ function mean(facts: PackFacts, players: readonly PlayerView[]): number[] {
 }
 
 export function features(sight: RoneSight): number[] {
+  weigh(sight.invasion !== null);
   const facts = factsOf(sight);
   const me = Math.max(0, sight.me);
   const own = mean(

@@ -1,6 +1,6 @@
 /** What things are worth, in points of melee damage. Found by letting players with other weights play against these. */
 
-export const W = {
+const DUEL = {
   /** The opponent's armour and health; health is dearer the less there is. */
   foeArmour: 0.62,
   foeHealth: 0.75,
@@ -25,6 +25,11 @@ export const W = {
   coopHealth: 0.8,
   coopHealthLow: 6,
   defeat: 0.3,
+  /** Health that the survival check would take beyond what can be spared, once the end is near. */
+  check: 0.6,
+  spare: 4,
+  /** So many cards less are drawn in the last rounds. */
+  lastHand: 1.5,
 
 
   // what pays off later
@@ -89,6 +94,21 @@ export const W = {
   symbol: 1.1,
   training: 0.5,
 };
+
+export type Weights = typeof DUEL;
+
+/** Against the Invasion nobody profits from a reshuffle, and all that counts is to clear the stack and to last. */
+const COOP: Weights = { ...DUEL, hand: 2.7 };
+
+/** By what is played; players who look for better ones change these. */
+export const WEIGHTS = { duel: DUEL, coop: COOP };
+
+/** Those of the decision at hand. */
+export let W: Weights = DUEL;
+
+export function weigh(coop: boolean): void {
+  W = coop ? COOP : DUEL;
+}
 
 /** Logarithms of whole numbers, looked up: they are asked for at every step of every plan. */
 const MOST = 200;
