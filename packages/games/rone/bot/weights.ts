@@ -2,14 +2,14 @@
 
 const DUEL = {
   /** The opponent's armour and health; health is dearer the less there is. */
-  foeArmour: 0.62,
-  foeHealth: 0.75,
-  foeHealthLow: 3,
+  foeArmour: 0.52,
+  foeHealth: 0.61,
+  foeHealthLow: 2.75,
   /** The own ones; both are dearer the less there is. */
   armour: 0.42,
-  armourLow: 1.2,
-  health: 0.7,
-  healthLow: 4,
+  armourLow: 1.37,
+  health: 0.61,
+  healthLow: 3.14,
   win: 100,
 
   // against the Invasion
@@ -33,66 +33,66 @@ const DUEL = {
 
 
   // what pays off later
-  part: 0.5,
-  screw: 0.45,
-  recruit: 0.9,
-  discover: 3,
-  enlist: 1.4,
+  part: 0.27,
+  screw: 0.36,
+  recruit: 0.76,
+  discover: 3.35,
+  enlist: 1.53,
   drill: 1.6,
-  swap: 1.1,
+  swap: 1.19,
   sacrifice: 0.5,
   research: 0.5,
   /** So many more turns make these worth what stands here; fewer make them less. */
-  horizon: 6,
+  horizon: 4.52,
 
-  reroll: 0.35,
-  draw: 0.5,
-  recycle: 0.3,
+  reroll: 0.22,
+  draw: 0.38,
+  recycle: 0.21,
   refresh: 1.2,
   exhaust: 0.8,
   foeDiscard: 0.2,
-  foeScrap: 0.5,
+  foeScrap: 0.56,
   foeStored: 0.5,
   ownScrap: 0.6,
   salvage: 0.8,
   echo: 1,
 
   /** A stored resource, where there is room; and a pair that is kept instead of being used. */
-  store: 0.45,
-  pair: 0.9,
+  store: 0.41,
+  pair: 0.94,
   /** A card on the scrapyard. */
-  scrap: 0.5,
+  scrap: 0.54,
 
   /** How many cards to draw: these, and so many for each resource that the dice give. */
-  hand: 3.7,
-  handPerResource: 1.2,
+  hand: 2.09,
+  handPerResource: 1.71,
   /** With fewer cards than this the deck is made anew. */
-  reshuffleBelow: 3.5,
-  reshuffleHarm: 0.15,
+  reshuffleBelow: 3.81,
+  reshuffleHarm: 0.1,
 
   /** A re-roll must be worth so much more than what is there. */
-  rerollGain: 0.35,
+  rerollGain: 0.3,
 
   /** An ability is used if it does at least this. */
   use: 0.3,
 
   // spare parts
-  spDrill: 0.6,
-  spRecruit: 1.5,
-  spEnlist: 1.5,
-  spUpgrade: 2.5,
-  spRefresh: 0.9,
-  spPurge: 0.8,
-  spDiscover: 4,
+  spDrill: 0.84,
+  spRecruit: 1.29,
+  spEnlist: 1.9,
+  spUpgrade: 1.88,
+  spRefresh: 0.91,
+  spPurge: 0.67,
+  spDiscover: 3.13,
 
   /** Colours that the dice give and other cards do not ask for. */
-  fit: 1,
+  fit: 0.76,
   /** RC29: a played card below this may go. */
   culled: 0.6,
 
   /** Drafts: what a resource costs, and a screw of training. */
-  symbol: 1.1,
-  training: 0.5,
+  symbol: 1.72,
+  training: 0.65,
 };
 
 export type Weights = typeof DUEL;
