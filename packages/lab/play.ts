@@ -54,8 +54,8 @@ export interface Played {
   problem?: string;
 }
 
-/** A game that is not over after so many decisions counts as stuck. */
-export const DECISION_LIMIT = 5_000;
+/** A game that is not over after so many decisions counts as stuck. Random players of a long series need 200,000. */
+export const DECISION_LIMIT = 500_000;
 
 /** Cards are counted after every so many decisions and at the end: what is lost stays lost. */
 const COUNT_EVERY = 8;

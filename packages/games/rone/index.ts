@@ -1,4 +1,5 @@
 export { asked, type RoneDecision } from './abouts.ts';
+export { catalogueOf, type RoneEntry } from './catalogue.ts';
 export { type Events, eventOf } from './events.ts';
 export { game } from './module.ts';
 export { MODES, type Options } from './options.ts';

@@ -65,7 +65,7 @@ describe('what goes wrong is counted and named', () => {
   it('a game without end', () => {
     const keep = { ask: () => ({ seat: 0, kind: 'one', options: ['a', 'b'] }), take: () => undefined };
     const handlers = { ...game.rules.handlers, refresh: keep };
-    expect(playGame(broken({ handlers }), series(), 0)).toMatchObject({ fate: 'stuck', decisions: 5_000 });
+    expect(playGame(broken({ handlers }), series(), 0)).toMatchObject({ fate: 'stuck', decisions: 500_000 });
   });
 });
 

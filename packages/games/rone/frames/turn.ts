@@ -142,7 +142,7 @@ export const turn: Pick<Handlers<State, Frame, Events>, Own> = {
       const { s } = x;
       const seats = s.players.length;
       if (f.i < seats) {
-        // B-03: the queue that comes first changes from round to round.
+        // B-10: the queue that comes first changes from round to round.
         const seat = (f.i++ + s.round + 1) % seats;
         const p = s.players[seat];
         if (s.phase === DAMAGE && p.packets.length > 0) {

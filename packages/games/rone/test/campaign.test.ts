@@ -184,7 +184,7 @@ describe('a scenario of players (RONE-25.1)', () => {
   };
   const pack = packs.register({ id: 'night', extends: 'base', scenarios: [scenario] });
 
-  it('is played alone, with its preparation, its events and its victory', () => {
+  it('is played alone, with its preparation, its events and its victory (B-09)', () => {
     const table = new Played({ players: 2, pack, difficulty: 'easy' }).until(begun, heal);
     const { s } = table;
     expect(packOf(s).scenarios[s.inv?.scenario ?? 0].id).toBe('long-night');

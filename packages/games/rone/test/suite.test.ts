@@ -16,6 +16,7 @@ const tables: NamedOptions[] = [
     name: `co-op, ${players} players`,
     raw: { mode: 'coop', players, difficulty: 'easy', pack },
   })),
+  { name: 'co-op, equal chances', raw: { mode: 'coop', players: 2, equalChances: true, scenario: '2', pack } },
 ];
 
 gameSuite({ describe, it }, game, gameFolder(import.meta.url), {

@@ -26,14 +26,27 @@ export function randomPosition(options: Options, seed: string): Core<BaseFrame> 
     recruitsGone: deal.cards(below(rng, 4)),
     technologiesGone: deal.permanents(below(rng, 3)),
   };
-  if (options.mode === 'coop') given.invasion = invasion(s, rng);
+  if (below(rng, 2) === 0) Object.assign(given, { moment: 'main', p: p.map((one) => ({ ...one, ...rareHand(deal) })) });
+  if (options.mode === 'coop') {
+    const part = 1 + below(rng, scenariosIn(s).length);
+    given.invasion = { ...invasion(s, rng), part };
+    turningPoint(s, part, given, rng);
+  }
   if (below(rng, 5) === 0) given.recruits = deal.cards(below(rng, 4));
   return position(Given.parse(given)).state;
 }
 
 /** Cards of the box, each as often as there are copies. */
-function dealer(s: State, rng: Rng): { cards(n: number): string[]; permanents(n: number): string[]; leader(): string } {
-  const { cards, permanents, starters } = packOf(s);
+interface Dealer {
+  cards(n: number): string[];
+  /** These, as far as there are any left. */
+  named(ids: readonly string[]): string[];
+  permanents(n: number): string[];
+  leader(): string;
+}
+
+function dealer(s: State, rng: Rng): Dealer {
+  const { cards, permanents, starters, cardIndex } = packOf(s);
   const box = shuffleInPlace(rng, [
     ...s.recruits,
     ...s.players.flatMap((p) => p.deck),
@@ -43,6 +56,12 @@ function dealer(s: State, rng: Rng): { cards(n: number): string[]; permanents(n:
   const leaders = shuffleInPlace(rng, s.leaders.slice());
   return {
     cards: (n) => box.splice(0, n).map((card) => cards[card].id),
+    named: (ids) =>
+      ids.filter((id) => {
+        const at = box.indexOf(cardIndex.get(id) ?? -1);
+        if (at >= 0) box.splice(at, 1);
+        return at >= 0;
+      }),
     permanents: (n) => technologies.splice(0, n).map((permanent) => permanents[permanent].id),
     leader: () => permanents[leaders.pop() as number].id,
   };
@@ -59,7 +78,7 @@ function letters(rng: Rng, n: number, most: number): string {
 
 const FACE_LETTERS = 'nurkgy';
 
-function player(rng: Rng, deal: ReturnType<typeof dealer>): Record<string, unknown> {
+function player(rng: Rng, deal: Dealer): Record<string, unknown> {
   const base = [deal.leader(), ...deal.permanents(below(rng, 5))];
   const face = (): string => Array.from({ length: 3 }, () => FACE_LETTERS[below(rng, 6)]).join('');
   return {
@@ -102,7 +121,6 @@ function invasion(s: State, rng: Rng): Record<string, unknown> {
   const steps = ['start', 'marker', 'deploy', 'train', 'refresh', 'protocols', 'end', 'players', 'resolution'];
   return {
     ...(below(rng, 2) === 0 ? { step: steps[below(rng, steps.length)] } : {}),
-    part: 1 + below(rng, scenariosIn(s).length),
     marker: 1 + below(rng, 9),
     deck: take(below(rng, 12)),
     discard: take(below(rng, 5)),
@@ -116,4 +134,38 @@ function invasion(s: State, rng: Rng): Record<string, unknown> {
     stored: Object.fromEntries(COLOURS.map((colour) => [colour, below(rng, 5)])),
     defeated: below(rng, 3),
   };
+}
+
+/** Cards that repeat others or touch the opponent: random hands hardly ever hold them, and random players do not pay. */
+function rareHand(deal: Dealer): Record<string, unknown> {
+  const used = ['used', 'used', 'used', 'used'];
+  return { hand: deal.named(['RC44', 'RC06']), pool: 'rwww', stored: '', dice: used, rerolls: 0 };
+}
+
+/** Moments that random players do not live to see: a scenario won, an attack on its card, a deck at its end. */
+function turningPoint(s: State, part: number, given: Record<string, unknown>, rng: Rng): void {
+  const here = given.invasion as Record<string, unknown>;
+  const players = given.p as Record<string, unknown>[];
+  const { target } = packOf(s).scenarios[scenariosIn(s)[part - 1]];
+  switch (below(rng, 4)) {
+    case 0:
+      // The event that wins scenario 1, or the one of scenario 2 that works for good.
+      Object.assign(here, { step: 'marker', marker: target ? 8 : 10 });
+      given.p = players.map((one) => ({ ...one, scrapyard: [] }));
+      return;
+    case 1:
+      Object.assign(here, { marker: 5, deployed: target ? [] : ['IC18', 'IC20'], deck: ['IS01'], protocols: ['PR11'] });
+      Object.assign(here, { step: undefined, discard: [], scrap: [], destroyed: [], zones: {} });
+      given.moment = 'damage';
+      given.p = players.map((one) => ({ ...one, damage: ['r2', 'm9'] }));
+      return;
+    case 2:
+      Object.assign(here, {
+        step: 'deploy',
+        deck: ['IC13'],
+        discard: ['IS01', 'IS01', 'IS02', 'IS02', 'IS04', 'IS04'],
+      });
+      Object.assign(here, { scrap: [], destroyed: [], deployed: [], zones: {} });
+      return;
+  }
 }

@@ -1,5 +1,6 @@
-import { num, txt } from '@starhold/effects/text';
+import { num, qty, txt } from '@starhold/effects/text';
 import type { MessageBook, OptionBook, PromptBook } from './books.ts';
+import { SCREW } from './nouns.ts';
 
 const KIND = { convert: 'the resource for the two dice', gain: 'the colour you gain', store: 'the colour you store' };
 
@@ -20,7 +21,7 @@ const prompts: PromptBook = {
   parts: ({ n, from }, { amount }) =>
     from === 'compensation'
       ? txt`Spend ${amount(n, 'part')} now, before you draw.`
-      : txt`Spend your ${amount(n, 'part')}; what is left is destroyed.`,
+      : txt`Spend ${amount(n, 'part')}; what is left is destroyed.`,
   tidy: () => txt`Order the played cards on your discard pile: the last one lies on top.`,
   graduate: () => txt`Order the trained cards on your discard pile: the last one lies on top.`,
   atop: () => txt`You may put a trained card on top of your draw deck.`,
@@ -35,7 +36,7 @@ const prompts: PromptBook = {
   unscrew: ({ n }, { amount }) => txt`Destroy ${amount(n, 'screw')} on your training ground.`,
   upgrade: ({ step, left, die, face }) =>
     step === 'face'
-      ? txt`Choose a face of a die to upgrade (${num(left)} screws left).`
+      ? txt`Choose a face of a die to upgrade (${qty(left, SCREW, 'nom', 'en')} left).`
       : txt`Die ${num(die)}, face ${num(face)}: choose which screw is replaced, and its new colour.`,
   refresh: ({ n }) => txt`Choose a card of your base to refresh (${num(n)} to go).`,
   exhaust: ({ n }) => txt`Choose a card in the opponent’s base to exhaust (${num(n)} to go).`,
@@ -81,13 +82,13 @@ const options: OptionBook = {
   pass: txt`Nothing more`,
   order: txt`Draw for the order of this phase`,
   nothing: txt`Pay nothing`,
-  leader: (card) => txt`${card}`,
+  leader: (card, does) => txt`${card}: ${does}`,
   take: (card) => txt`Take ${card}`,
   takeKind: (kind) => txt`Store: ${kind}`,
-  die: (die, face) => txt`Use ${die}: ${face}`,
-  convert: (a, b) => txt`Convert ${a} and ${b}`,
+  die: (die, face) => txt`Use die ${num(die)}: ${face}`,
+  convert: (a, b) => txt`Convert dice ${num(a)} and ${num(b)}`,
   play: (card, cost) => txt`Play ${card} (${cost})`,
-  activate: (card) => txt`Use ${card}`,
+  activate: (card, does) => txt`Use ${card}: ${does}`,
   pair: (name, what) => txt`${name}: ${what}`,
   keep: (card) => txt`Keep ${card}`,
   slot: (kind) => txt`Own slot: ${kind}`,
@@ -102,20 +103,19 @@ const options: OptionBook = {
   recycleTop: (pile) => txt`Recycle the top card of the ${pile === 'scrapyard' ? 'scrapyard' : 'discard pile'}`,
   ofMate: (text, name) => txt`${name}: ${text}`,
   destroy: (what) => txt`Destroy ${what}`,
-  face: (die, face, shows) => txt`${die}, face ${face}: ${shows}`,
+  face: (die, face, shows) => txt`Die ${num(die)}, face ${num(face)}: ${shows}`,
   swap: (from, to) => txt`${from} → ${to}`,
   refresh: (card) => txt`Refresh ${card}`,
   exhaust: (card) => txt`Exhaust ${card}`,
   repeat: (card) => txt`Repeat ${card}`,
-  reroll: (die) => txt`Re-roll ${die}`,
+  reroll: (die) => txt`Re-roll die ${num(die)}`,
   first: (name) => txt`${name} first`,
   run: (card) => txt`Run ${card}`,
   train: (card) => txt`Train ${card}`,
   top: (card) => txt`${card} on the draw deck`,
   enlist: (card) => txt`Train ${card}`,
-  lock: (die) => txt`Do not use ${die}`,
+  lock: (die) => txt`Do not use die ${num(die)}`,
   setAside: (action) => txt`For ${action}`,
-  dieName: (n) => txt`die ${num(n)}`,
   neutral: txt`neutral`,
 };
 

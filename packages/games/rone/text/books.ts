@@ -51,13 +51,14 @@ export interface OptionBook {
   pass: Text;
   order: Text;
   nothing: Text;
-  leader(card: Text): Text;
+  leader(card: Text, does: Text): Text;
   take(card: Text): Text;
   takeKind(kind: Text): Text;
-  die(die: Text, face: Text): Text;
-  convert(a: Text, b: Text): Text;
+  /** Dice by their numbers. */
+  die(die: number, face: Text): Text;
+  convert(a: number, b: number): Text;
   play(card: Text, cost: Text): Text;
-  activate(card: Text): Text;
+  activate(card: Text, does: Text): Text;
   pair(name: Text, what: Text): Text;
   keep(card: Text): Text;
   slot(kind: Text): Text;
@@ -72,20 +73,19 @@ export interface OptionBook {
   recycleTop(pile: 'scrapyard' | 'discard'): Text;
   ofMate(text: Text, name: string): Text;
   destroy(what: Text): Text;
-  face(die: Text, face: Text, shows: Text): Text;
+  face(die: number, face: number, shows: Text): Text;
   swap(from: Text, to: Text): Text;
   refresh(card: Text): Text;
   exhaust(card: Text): Text;
   repeat(card: Text): Text;
-  reroll(die: Text): Text;
+  reroll(die: number): Text;
   first(name: string): Text;
   run(card: Text): Text;
   train(card: Text): Text;
   top(card: Text): Text;
   enlist(card: Text): Text;
-  lock(die: Text): Text;
+  lock(die: number): Text;
   setAside(action: Text): Text;
-  dieName(n: number): Text;
   neutral: Text;
 }
 

@@ -1,8 +1,9 @@
-import { join, type Lang, num, type Text, txt } from '@starhold/effects/text';
+import { type Lang, num, type Text, txt } from '@starhold/effects/text';
 import { parseOption } from '@starhold/kernel';
 import { COLOURS, LETTERS, packOf } from '../content/index.ts';
 import type { View } from '../view.ts';
 import type { OptionBook } from './books.ts';
+import { permanentText } from './cards.ts';
 import { opsText, wordingOf } from './effects.ts';
 import { BOOKS } from './messages.ts';
 import { type Names, nameFor, namesFor } from './names.ts';
@@ -37,8 +38,8 @@ const packet: Label = (ref, { names }) =>
 
 const kind: Label = (ref, { lang, book }) => (ref === 'n' ? book.neutral : txt`${KIND_NAMES[kindOf(ref)][lang]}`);
 
-/** `d2`, of whose. */
-const dieAt: Label = (ref, { book }) => book.dieName(Number(ref.slice(1)));
+/** `d2`. */
+const dieIn = (ref: string): number => Number(ref.slice(1));
 
 function faceOf(ref: string, { view, names }: Telling): Text {
   const die = view.players[view.me]?.dice[Number(ref.slice(1)) - 1];
@@ -72,6 +73,18 @@ function costText(ref: string, { view, lang, names }: Telling): Text {
   const { cards, cardIndex } = packOf(view);
   const cost = cards[cardIndex.get(ref) ?? -1]?.cost ?? '';
   return cost === '' ? txt`${wordingOf(lang).words.free}` : names.symbols(cost);
+}
+
+/** What a leader or a technology says, and what it does when it is used. */
+function permanentBody(ref: string, { view, lang }: Telling): Text {
+  const pack = packOf(view);
+  const def = pack.permanents[pack.permanentIndex.get(ref) ?? -1];
+  return def ? permanentText(def, lang, pack).body : [];
+}
+
+function usedText(ref: string, { view, lang }: Telling): Text {
+  const { permanents, permanentIndex } = packOf(view);
+  return opsText(permanents[permanentIndex.get(ref) ?? -1]?.use ?? [], lang);
 }
 
 /** `pay:rk` what a card costs, `pay:m3>AA1` damage for an action, `pay:AA3` a share set aside for one. */
@@ -117,12 +130,12 @@ const LABELS: Record<string, Label> = {
   do: plainly('do'),
   pass: plainly('pass'),
   order: plainly('order'),
-  leader: byThing((book, what) => book.leader(what)),
+  leader: (ref, t) => t.book.leader(t.names.card(ref), permanentBody(ref, t)),
   take: (ref, t) => (ref.length === 1 ? t.book.takeKind(kind(ref, t)) : t.book.take(thing(ref, t))),
-  die: (ref, t) => t.book.die(dieAt(ref, t), faceOf(ref, t)),
-  convert: (ref, t) => t.book.convert(dieAt(ref, t), dieAt(t.refs[1], t)),
+  die: (ref, t) => t.book.die(dieIn(ref), faceOf(ref, t)),
+  convert: (ref, t) => t.book.convert(dieIn(ref), dieIn(t.refs[1])),
   play: (ref, t) => t.book.play(t.names.card(ref), costText(ref, t)),
-  activate: byThing((book, what) => book.activate(what)),
+  activate: (ref, t) => t.book.activate(t.names.card(ref), usedText(ref, t)),
   pair: (ref, { view, lang, book }) => {
     const of = kindOf(ref);
     return book.pair(txt`${PAIR_NAMES[of][lang]}`, opsText(packOf(view).def.board.pairs[of], lang));
@@ -151,20 +164,19 @@ const LABELS: Record<string, Label> = {
   face: (ref, t) => {
     const [die, face] = ref.split('.');
     const shows = t.view.players[t.view.me]?.dice[Number(die.slice(1)) - 1]?.faces[Number(face) - 1] ?? '';
-    const screws = [...shows].map((letter) => kind(letter, t));
-    return t.book.face(dieAt(die, t), num(Number(face)), join(screws, ', '));
+    return t.book.face(dieIn(die), Number(face), t.names.screws(shows));
   },
   swap: (ref, t) => t.book.swap(kind(ref, t), kind(t.refs[1], t)),
   refresh: byThing((book, what) => book.refresh(what)),
   exhaust: byThing((book, what) => book.exhaust(what)),
   repeat: byThing((book, what) => book.repeat(what)),
-  reroll: (ref, t) => ofMate(t.book.reroll(dieAt(ref, t)), t),
+  reroll: (ref, t) => ofMate(t.book.reroll(dieIn(ref)), t),
   seat: (ref, t) => txt`${playerIn(ref, t)}`,
   to: (ref, t) => txt`${playerIn(ref, t)}`,
   first: (ref, t) => t.book.first(playerIn(ref, t)),
   next: nextLabel,
   run: byThing((book, what) => book.run(what)),
-  lock: (ref, t) => t.book.lock(dieAt(ref, t)),
+  lock: (ref, t) => t.book.lock(dieIn(ref)),
 };
 
 /** The verbs of all options that have a label here. */

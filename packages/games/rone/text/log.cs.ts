@@ -1,4 +1,4 @@
-import { num, qty, type Text, txt } from '@starhold/effects/text';
+import { join, num, qty, type Text, txt } from '@starhold/effects/text';
 import type { LogBook } from './books.ts';
 import { CARD, TECHNOLOGY } from './nouns.ts';
 import { PHASE_NAMES, ZONE_NAMES } from './titles.ts';
@@ -42,6 +42,8 @@ const WHY: Record<string, string> = {
   exhausted: 'Invazi došly karty',
   defeat: 'scénář je prohraný',
 };
+/** `zničena karta`, `zničeny karty`. */
+const gone = (stem: string, ids: readonly string[]): string => (ids.length === 1 ? `${stem}a karta` : `${stem}y karty`);
 const why = (word: string): string => WHY[word] ?? word;
 const zone = (colour: string): string => ZONE_NAMES[colour as keyof typeof ZONE_NAMES].cs;
 
@@ -54,27 +56,28 @@ export const CS_LOG: LogBook = {
     priv ? txt`${by}výběr z karet ${list(priv.cards)}` : txt`${by}výběr: ${cards(pub.count)} ${FROM_SUPPLY[pub.what]}`,
   recruited: ({ pub }, { by, card }) => txt`${by}naverbována karta ${card(pub.card)}`,
   discovered: ({ pub }, { by, card }) => txt`${by}objevena technologie ${card(pub.card)}`,
-  destroyed: ({ pub }, { by, cards: list }) => txt`${by}zničeno ${list(pub.cards)} (${FROM[pub.from]})`,
+  destroyed: ({ pub }, { by, cards: list }) =>
+    txt`${by}${gone('zničen', pub.cards)} ${list(pub.cards)} (${FROM[pub.from]})`,
   supply: ({ pub }) => txt`Ze zničených karet vzniká nová zásoba – ${SUPPLIES[pub.what]}: ${cards(pub.count)}`,
   turn: ({ pub }, { by }) => txt`${by}kolo ${num(pub.round)}`,
   phase: ({ pub }, { by }) => txt`${by}fáze ${num(pub.phase)}, ${PHASE_NAMES[pub.phase].cs}`,
   compensation: ({ pub }, { by, amount }) => txt`${by}${amount(pub.n, 'part')} jako náhrada za druhé pořadí`,
   drew: ({ pub, priv }, { by, card }) =>
     priv
-      ? txt`${by}dobírá ${card(priv.card)} (v balíčku zbývá ${num(pub.left)})`
+      ? txt`${by}dobírá kartu ${card(priv.card)} (v balíčku zbývá ${num(pub.left)})`
       : txt`${by}dobírá kartu (v balíčku zbývá ${num(pub.left)})`,
-  showed: ({ pub }, { by, card }) => txt`${by}ukazuje ${card(pub.card)}`,
+  showed: ({ pub }, { by, card }) => txt`${by}ukazuje kartu ${card(pub.card)}`,
   played: ({ pub }, { by, card, symbols }) =>
     pub.paid === ''
-      ? txt`${by}hraje ${card(pub.card)} zdarma`
-      : txt`${by}hraje ${card(pub.card)} za ${symbols(pub.paid)}`,
-  discarded: ({ pub }, { by, cards: list }) => txt`${by}odhozeno ${list(pub.cards)}`,
+      ? txt`${by}hraje kartu ${card(pub.card)} zdarma`
+      : txt`${by}hraje kartu ${card(pub.card)} za ${symbols(pub.paid)}`,
+  discarded: ({ pub }, { by, cards: list }) => txt`${by}${gone('odhozen', pub.cards)} ${list(pub.cards)}`,
   scrapped: ({ pub }, { by, cards: list }) => txt`${by}na skládku: ${list(pub.cards)}`,
   kept: ({ pub, priv }, { by, cards: list }) =>
     priv ? txt`${by}v ruce zůstává ${list(priv.cards)}` : txt`${by}v ruce si nechává ${cardsAcc(pub.count)}`,
   recycled: ({ pub, priv }, { by, card }) => {
     const known = pub.card === '' ? priv?.card : pub.card;
-    const what = known === undefined ? txt`kartu` : card(known);
+    const what = known === undefined ? txt`kartu` : txt`kartu ${card(known)}`;
     const from = { scrapyard: 'ze skládky', discard: 'z odhazovacího balíčku', hand: 'z ruky' }[pub.from];
     return txt`${by}recykluje ${what} ${from}`;
   },
@@ -89,23 +92,15 @@ export const CS_LOG: LogBook = {
     txt`${by}${amount(pub.n, 'screw')} na kartu ${card(pub.card)} (nyní ${num(pub.now)})`,
   screwsLost: ({ pub }, { by, amount }) => txt`${by}přichází o ${amount(pub.n, 'screw', 'acc')}`,
   repeated: ({ pub }, { by, card }) => txt`${by}efekty karty ${card(pub.card)} ještě jednou`,
-  rolled: ({ pub }, { by, symbols }) =>
-    txt`${by}hod: ${pub.dice
-      .map(
-        (die, i) =>
-          `${die} – ${symbols(pub.faces[i])
-            .map((s) => s.v)
-            .join('')}`,
-      )
-      .join('; ')}`,
-  rerolled: ({ seat, pub }, { by, player, symbols }) =>
+  rolled: ({ pub }, { by, face }) => txt`${by}hod: ${join(pub.faces.map(face), '; ')}`,
+  rerolled: ({ seat, pub }, { by, player, face }) =>
     pub.owner === seat
-      ? txt`${by}přehazuje kostku ${num(pub.die)}: ${symbols(pub.face)} (zbývající žetony: ${num(pub.left)})`
-      : txt`${by}přehazuje kostku ${num(pub.die)}, jejímž majitelem je ${player(pub.owner)}: ${symbols(pub.face)} (zbývající žetony: ${num(pub.left)})`,
+      ? txt`${by}přehazuje kostku ${num(pub.die)}: ${face(pub.face)} (zbývající žetony: ${num(pub.left)})`
+      : txt`${by}přehazuje kostku ${num(pub.die)}, jejímž majitelem je ${player(pub.owner)}: ${face(pub.face)} (zbývající žetony: ${num(pub.left)})`,
   usedDie: ({ pub }, { by, symbols }) => txt`${by}používá kostku ${num(pub.die)}: ${symbols(pub.got)}`,
   converted: ({ pub }, { by, symbols }) => txt`${by}mění kostky ${pub.dice.join(' a ')}: ${symbols(pub.got)}`,
-  upgraded: ({ pub }, { by, symbols }) =>
-    txt`${by}kostka ${num(pub.die)}, strana ${num(pub.face)}: ${pub.from === 'n' ? 'neutrální šroubek' : symbols(pub.from)} → ${symbols(pub.to)}`,
+  upgraded: ({ pub }, { by, screws }) =>
+    txt`${by}kostka ${num(pub.die)}, strana ${num(pub.face)}: ${screws(pub.from)} → ${screws(pub.to)}`,
   pair: ({ pub }, { by, symbols }) => txt`${by}používá dvojici: ${symbols(pub.kind + pub.kind)}`,
   gotResources: ({ pub }, { by, symbols }) => txt`${by}získává ${symbols(pub.got)}`,
   stored: ({ pub }, { by, symbols }) =>
@@ -121,9 +116,9 @@ export const CS_LOG: LogBook = {
     return txt`${by}${amount(pub.n, pub.damage)}${less} (brnění ${num(pub.armour)}, životy ${num(pub.health)})`;
   },
   fell: ({ pub }, { by }) => txt`${by}porážka: ${why(pub.why)}`,
-  activated: ({ pub }, { by, card }) => txt`${by}používá ${card(pub.card)}`,
-  triggered: ({ pub }, { by, card }) => txt`${by}uplatňuje se ${card(pub.card)}`,
-  refreshed: ({ pub }, { by, cards: list }) => txt`${by}obnoveno ${list(pub.cards)}`,
+  activated: ({ pub }, { by, card }) => txt`${by}používá kartu ${card(pub.card)}`,
+  triggered: ({ pub }, { by, card }) => txt`${by}uplatňuje se karta ${card(pub.card)}`,
+  refreshed: ({ pub }, { by, cards: list }) => txt`${by}${gone('obnoven', pub.cards)} ${list(pub.cards)}`,
   exhausted: ({ pub }, { by, card }) => txt`${by}unavena karta ${card(pub.card)}`,
   spent: ({ pub }, { by, card, amount }) =>
     txt`${by}${card(pub.action)} za ${amount(pub.price, 'part', 'acc')} (zbývá ${num(pub.left)})`,
@@ -144,7 +139,7 @@ export const CS_LOG: LogBook = {
   invasionStep: ({ pub }) => txt`Invaze: ${STEPS[pub.step] ?? pub.step}`,
   eventEnded: ({ pub }, { event }) => txt`Událost ${event(pub.scenario, pub.id)}`,
   revealed: ({ pub }, { card }) =>
-    pub.how === 'scout' ? txt`Průzkum Invaze: ${card(pub.card)}` : txt`Invaze odhaluje ${card(pub.card)}`,
+    pub.how === 'scout' ? txt`Průzkum Invaze: ${card(pub.card)}` : txt`Invaze odhaluje kartu ${card(pub.card)}`,
   deployed: ({ pub }, { card }) => txt`Nasazena karta ${card(pub.card)} (nasazeno celkem ${num(pub.count)})`,
   scouted: ({ pub }, { card }) => txt`${card(pub.card)} jde do odhazovacího balíčku Invaze`,
   invasionStored: ({ pub }) => txt`${zone(pub.colour)}: +${num(pub.n)} (nyní ${num(pub.now)})`,
@@ -162,7 +157,7 @@ export const CS_LOG: LogBook = {
       : txt`Invaze získává ${amount(pub.by, 'research', 'acc')} (nyní ${num(pub.now)})`,
   invasionMilled: ({ pub }, { card }) =>
     txt`${card(pub.card)} z hracího balíčku Invaze ${pub.to === 'discard' ? 'do jejího odhazovacího balíčku' : 'na její skládku'}`,
-  invasionRecycled: ({ pub }, { card }) => txt`Invaze recykluje ${card(pub.card)}`,
+  invasionRecycled: ({ pub }, { card }) => txt`Invaze recykluje kartu ${card(pub.card)}`,
   invasionDestroyed: ({ pub }, { cards: list }) => txt`Zničené karty Invaze: ${list(pub.cards)}`,
   fortified: ({ pub }, { card }) => txt`${card(pub.card)}: brnění +${num(pub.armour)}, životy +${num(pub.health)}`,
   deployMore: ({ pub }) => txt`Odteď Invaze nasazuje každé kolo o ${cardsAcc(pub.n)} více`,

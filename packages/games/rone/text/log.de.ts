@@ -1,4 +1,4 @@
-import { num, qty, type Text, txt } from '@starhold/effects/text';
+import { join, num, qty, type Text, txt } from '@starhold/effects/text';
 import type { LogBook } from './books.ts';
 import { CARD, TECHNOLOGY } from './nouns.ts';
 import { PHASE_NAMES, ZONE_NAMES } from './titles.ts';
@@ -85,23 +85,15 @@ export const DE_LOG: LogBook = {
     txt`${by}${amount(pub.n, 'screw')} auf ${card(pub.card)} (jetzt ${num(pub.now)})`,
   screwsLost: ({ pub }, { by, amount }) => txt`${by}verliert ${amount(pub.n, 'screw', 'acc')}`,
   repeated: ({ pub }, { by, card }) => txt`${by}Effekte von ${card(pub.card)} noch einmal`,
-  rolled: ({ pub }, { by, symbols }) =>
-    txt`${by}würfelt: ${pub.dice
-      .map(
-        (die, i) =>
-          `${die} – ${symbols(pub.faces[i])
-            .map((s) => s.v)
-            .join('')}`,
-      )
-      .join('; ')}`,
-  rerolled: ({ seat, pub }, { by, player, symbols }) =>
+  rolled: ({ pub }, { by, face }) => txt`${by}würfelt: ${join(pub.faces.map(face), '; ')}`,
+  rerolled: ({ seat, pub }, { by, player, face }) =>
     pub.owner === seat
-      ? txt`${by}würfelt Würfel ${num(pub.die)} neu: ${symbols(pub.face)} (noch ${num(pub.left)} Marker)`
-      : txt`${by}würfelt Würfel ${num(pub.die)} von ${player(pub.owner)} neu: ${symbols(pub.face)} (noch ${num(pub.left)} Marker)`,
+      ? txt`${by}würfelt Würfel ${num(pub.die)} neu: ${face(pub.face)} (noch ${num(pub.left)} Marker)`
+      : txt`${by}würfelt Würfel ${num(pub.die)} von ${player(pub.owner)} neu: ${face(pub.face)} (noch ${num(pub.left)} Marker)`,
   usedDie: ({ pub }, { by, symbols }) => txt`${by}benutzt Würfel ${num(pub.die)}: ${symbols(pub.got)}`,
   converted: ({ pub }, { by, symbols }) => txt`${by}tauscht die Würfel ${pub.dice.join(' und ')}: ${symbols(pub.got)}`,
-  upgraded: ({ pub }, { by, symbols }) =>
-    txt`${by}Würfel ${num(pub.die)}, Seite ${num(pub.face)}: ${pub.from === 'n' ? 'graue Schraube' : symbols(pub.from)} → ${symbols(pub.to)}`,
+  upgraded: ({ pub }, { by, screws }) =>
+    txt`${by}Würfel ${num(pub.die)}, Seite ${num(pub.face)}: ${screws(pub.from)} → ${screws(pub.to)}`,
   pair: ({ pub }, { by, symbols }) => txt`${by}nutzt ein Paar: ${symbols(pub.kind + pub.kind)}`,
   gotResources: ({ pub }, { by, symbols }) => txt`${by}erhält ${symbols(pub.got)}`,
   stored: ({ pub }, { by, symbols }) =>

@@ -1,4 +1,4 @@
-import { num, qty, type Text, txt } from '@starhold/effects/text';
+import { join, num, qty, type Text, txt } from '@starhold/effects/text';
 import type { LogBook } from './books.ts';
 import { CARD, TECHNOLOGY } from './nouns.ts';
 import { PHASE_NAMES, ZONE_NAMES } from './titles.ts';
@@ -83,23 +83,15 @@ export const EN_LOG: LogBook = {
     txt`${by}${amount(pub.n, 'screw')} on ${card(pub.card)} (now ${num(pub.now)})`,
   screwsLost: ({ pub }, { by, amount }) => txt`${by}${amount(pub.n, 'screw')} lost`,
   repeated: ({ pub }, { by, card }) => txt`${by}effects of ${card(pub.card)} once more`,
-  rolled: ({ pub }, { by, symbols }) =>
-    txt`${by}rolls: ${pub.dice
-      .map(
-        (die, i) =>
-          `${die} – ${symbols(pub.faces[i])
-            .map((s) => s.v)
-            .join('')}`,
-      )
-      .join('; ')}`,
-  rerolled: ({ seat, pub }, { by, player, symbols }) =>
+  rolled: ({ pub }, { by, face }) => txt`${by}rolls: ${join(pub.faces.map(face), '; ')}`,
+  rerolled: ({ seat, pub }, { by, player, face }) =>
     pub.owner === seat
-      ? txt`${by}re-rolls die ${num(pub.die)}: ${symbols(pub.face)} (${num(pub.left)} tokens left)`
-      : txt`${by}re-rolls die ${num(pub.die)} of ${player(pub.owner)}: ${symbols(pub.face)} (${num(pub.left)} tokens left)`,
+      ? txt`${by}re-rolls die ${num(pub.die)}: ${face(pub.face)} (${num(pub.left)} tokens left)`
+      : txt`${by}re-rolls die ${num(pub.die)} of ${player(pub.owner)}: ${face(pub.face)} (${num(pub.left)} tokens left)`,
   usedDie: ({ pub }, { by, symbols }) => txt`${by}uses die ${num(pub.die)}: ${symbols(pub.got)}`,
   converted: ({ pub }, { by, symbols }) => txt`${by}converts dice ${pub.dice.join(' and ')}: ${symbols(pub.got)}`,
-  upgraded: ({ pub }, { by, symbols }) =>
-    txt`${by}die ${num(pub.die)}, face ${num(pub.face)}: ${pub.from === 'n' ? 'neutral screw' : symbols(pub.from)} becomes ${symbols(pub.to)}`,
+  upgraded: ({ pub }, { by, screws }) =>
+    txt`${by}die ${num(pub.die)}, face ${num(pub.face)}: ${screws(pub.from)} → ${screws(pub.to)}`,
   pair: ({ pub }, { by, symbols }) => txt`${by}uses a pair: ${symbols(pub.kind + pub.kind)}`,
   gotResources: ({ pub }, { by, symbols }) => txt`${by}gains ${symbols(pub.got)}`,
   stored: ({ pub }, { by, symbols }) =>

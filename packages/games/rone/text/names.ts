@@ -1,4 +1,4 @@
-import { concat, join, type Lang, type NounCase, num, qty, quoted, type Text, txt, word } from '@starhold/effects/text';
+import { join, type Lang, type NounCase, qty, quoted, type Text, txt, word } from '@starhold/effects/text';
 import { packOf } from '../content/index.ts';
 import { wordingOf } from './effects.ts';
 import { ARMOUR, DAMAGE_NOUNS, HEALTH, PART, REROLL, RESEARCH, RESOURCE, SCREW } from './nouns.ts';
@@ -27,7 +27,11 @@ export interface Names {
   cards(ids: readonly string[]): Text;
   /** `2 red, 1 black` of `rrk`; `-` and nothing at all are nothing. */
   symbols(letters: string): Text;
-  /** `3 armour`, `1 ranged damage`. */
+  /** `green`, `red + red + neutral` of `g`, `rrn`; `–` for nothing. */
+  screws(letters: string): Text;
+  /** What a face gives: its coloured screws. */
+  face(letters: string): Text;
+  /** `3 armour`, `1 ranged damage`, `2 red resources` of a letter. */
   amount(n: number, what: string, as?: NounCase): Text;
   /** An event of a scenario. */
   event(scenario: string, id: string): Text;
@@ -54,14 +58,21 @@ export function namesFor(from: From, seats: readonly string[], seat: number, lan
     const coloured = letters.replaceAll(/[n-]/g, '');
     return coloured === '' ? txt`${wordingOf(lang).nothing}` : symbolsText(coloured, wordingOf(lang));
   };
+  const screws = (letters: string): Text => {
+    const { kinds, neutral } = wordingOf(lang);
+    const named = [...letters.replace('-', '')].map((letter) => (letter === 'n' ? neutral : kinds[kindOf(letter)]));
+    return txt`${named.length > 0 ? named.join(' + ') : '–'}`;
+  };
   return {
     by: seat < 0 ? '' : `${player(seat)}: `,
     player,
     card,
     cards: (ids) => join(ids.map(card), ', '),
     symbols,
+    screws,
+    face: (letters) => screws(letters.replaceAll('n', '')),
     amount: (n, what, as = 'nom') => {
-      if (what.length === 1) return concat(num(n), ` ${wordingOf(lang).countedKind(kindOf(what), n)}`);
+      if (what.length === 1) return wordingOf(lang).resources(n, kindOf(what));
       return qty(n, NOUNS[what as keyof typeof NOUNS], as, lang);
     },
     event: (scenario, id) => {

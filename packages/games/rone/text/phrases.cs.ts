@@ -296,6 +296,8 @@ export const CS: Wording = {
   kinds: KINDS,
   countedKind: kind,
   eachColour: txt`${num(1)} od každé barvy`,
+  resources,
+  neutral: 'neutrální',
   player: (n) => `Hráč ${n}`,
   nothing: 'nic',
   damages: { melee: 'na blízko', ranged: 'střelecké', destruction: 'zničení brnění' },

@@ -299,6 +299,8 @@ export const DE: Wording = {
   kinds: KINDS,
   countedKind: (kind) => KINDS[kind],
   eachColour: txt`${num(1)} von jeder Farbe`,
+  resources,
+  neutral: 'grau',
   player: (n) => `Spieler ${n}`,
   nothing: 'nichts',
   damages: { melee: 'Nahkampf', ranged: 'Fernkampf', destruction: 'Schaden an Rüstung' },

@@ -258,6 +258,8 @@ export const EN: Wording = {
   kinds: KINDS,
   countedKind: (kind) => KINDS[kind],
   eachColour: txt`${num(1)} of each colour`,
+  resources,
+  neutral: 'neutral',
   player: (n) => `Player ${n}`,
   nothing: 'nothing',
   damages: { melee: 'melee', ranged: 'ranged', destruction: 'armour destruction' },

@@ -5,6 +5,7 @@ import type {
   Damage,
   Difficulty,
   Kind,
+  KindOrChoice,
   Modifier,
   Moment,
   Price,
@@ -32,6 +33,10 @@ export interface Wording {
   kinds: Record<Kind, string>;
   /** Beside a number, with `resources` left unsaid: `2 red`. */
   countedKind(kind: Kind, n: number): string;
+  /** `2 red resources`, of any colour or of one. */
+  resources(n: number, kind: KindOrChoice): Text;
+  /** A screw of a die. */
+  neutral: string;
   /** `1 of each colour`. */
   eachColour: Text;
   player(n: number): string;
