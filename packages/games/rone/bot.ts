@@ -1,173 +1,179 @@
-import {
-  type Brain,
-  below,
-  type Decision,
-  type Picked,
-  parseOption,
-  type Rng,
-  refOf,
-  samplePick,
-} from '@starhold/kernel';
+import { type Brain, below, type Decision, offeredIds, type Picked, parseOption, type Rng, refOf, samplePick } from '@starhold/kernel';
 import { asked } from './abouts.ts';
-import { LETTERS, packOf } from './content/index.ts';
-import type { PlayerView, View } from './view.ts';
+import { best, cardWorth, chooseDraft, chooseEnlist, chooseFace, chooseParts, chooseScrew, chooseScrews, useWorth } from './bot/craft.ts';
+import { doubtsAt } from './bot/doubts.ts';
+import { factsOf } from './bot/facts.ts';
+import { LETTERS, type RoneSight, Scene } from './bot/scene.ts';
+import { byWorth, chooseDraw, chooseKeepOne, chooseStore } from './bot/storing.ts';
+import {
+  chooseAssault,
+  chooseAway,
+  chooseLock,
+  chooseRally,
+  chooseSabotage,
+  chooseShare,
+  chooseShareStore,
+  chooseSplit,
+  chooseWild,
+  chooseZone,
+} from './bot/together.ts';
+import { chooseKind, chooseMain, choosePay, chooseSalvage } from './bot/turn.ts';
+import { chanceToWin, features } from './bot/value.ts';
+import { W, weigh } from './bot/weights.ts';
 
-/** A sensible player: draws about half of the deck, uses all dice, plays what is worth most, spends all parts. */
-
-/** Cards in the hand at which drawing stops; measured best with these boards (about half of the deck). */
-const HAND = 7;
-/** So much health more is nearly safe. */
-const SAFE = 8;
-
-function choose(view: View, decision: Decision, rng: Rng): Picked {
-  const { ask } = decision;
-  switch (ask.kind) {
-    case 'one':
-      return best(ask.options, (option) => worthOfOption(view, decision, option), rng);
-    case 'subset':
-      return ask.from.slice(0, ask.max);
-    case 'order':
-      // What is worth most on top: it can be recycled.
-      return ask.of.toSorted((a, b) => cardWorth(view, refOf(a)) - cardWorth(view, refOf(b)) || (a < b ? -1 : 1));
-    case 'amounts':
-      return amounts(view, decision, rng);
-  }
-}
-
-function best(options: readonly string[], worth: (option: string) => number, rng: Rng): string {
-  let found: string[] = [];
-  let most = Number.NEGATIVE_INFINITY;
-  for (const option of options) {
-    const value = worth(option);
-    if (value < most) continue;
-    if (value > most) found = [];
-    most = value;
-    found.push(option);
-  }
-  // Sorted, so that the order of the options decides nothing.
-  return found.sort()[below(rng, found.length)];
-}
-
-/** Into slots of the own colour first; screws where the least is missing; everything else by lot. */
-function amounts(view: View, decision: Decision, rng: Rng): Picked {
-  const { ask } = decision;
-  if (ask.kind !== 'amounts') throw new Error('not amounts');
-  const filled = (ids: readonly string[]): Record<string, number> => {
-    let left = ask.max;
-    const pick: Record<string, number> = {};
-    for (const id of ids) {
-      const bin = ask.bins.find((b) => b.id === id);
-      pick[id] = Math.min(bin?.max ?? 0, left);
-      left -= pick[id];
-    }
-    return pick;
-  };
-  const ids = ask.bins.map(({ id }) => id);
-  if (decision.at === 'store') return filled(ids.toSorted());
-  if (decision.at === 'screws') {
-    const ground = view.players[ask.seat].ground;
-    const missing = (id: string): number => {
-      const { cost, screws } = ground[Number(refOf(id).slice(1)) - 1];
-      return screws >= cost ? 99 : cost - screws;
-    };
-    return filled(ids.toSorted((a, b) => missing(a) - missing(b) || (a < b ? -1 : 1)));
-  }
-  // By lot, in an order of the bins that the question does not decide.
-  return samplePick({ ...ask, bins: ask.bins.toSorted((a, b) => (a.id < b.id ? -1 : 1)) }, rng);
-}
-
-/** Roughly the points of a card: what it deals and gives, and what it costs. */
-function cardWorth(view: View, id: string): number {
-  const { cards, cardIndex, permanentIndex } = packOf(view);
-  const at = cardIndex.get(id);
-  if (at === undefined) return permanentIndex.has(id) ? 5 : 0;
-  const { combat, reward, play, training = 0 } = cards[at];
-  return combat.melee + 1.5 * combat.ranged + 0.75 * combat.destruction + reward + 1.5 * play.length + 0.3 * training;
-}
-
-const SPEND = ['SP7', 'SP4', 'SP5', 'SP2', 'SP3', 'SP1', 'SP6'];
-
-function worthOfOption(view: View, decision: Decision, option: string): number {
-  const { verb, refs } = parseOption(option);
-  const d = asked(decision);
-  const p = view.players[d.ask.seat];
-  switch (verb) {
-    case 'draw':
-      return p.hand < HAND ? 1 : -1;
-    case 'reshuffle':
-      return p.hand < HAND - 2 && p.health + p.armour > p.scrap.length + 4 ? 1 : -1;
-    case 'play':
-      return view.deadly.includes(refs[0]) ? -50 : 30 + cardWorth(view, refs[0]);
-    case 'activate':
-      return 60;
-    case 'pair':
-      return p.hand > 0 ? 25 : 10;
-    case 'die':
-      return 20;
-    case 'convert':
-      return wantsConversion(view, p) ? 15 : -1;
-    case 'spend':
-      return 10 - SPEND.indexOf(refs[0]);
-    case 'kind':
-      return LETTERS.indexOf(refs[0]) < 5 ? wanted(view, p, refs[0]) : -1;
-    case 'destroy':
-      return d.at === 'sacrifice' || d.at === 'cull' ? -cardWorth(view, refs[0]) : 0;
-    case 'take':
-    case 'enlist':
-    case 'top':
-    case 'recycle':
-    case 'keep':
-    case 'repeat':
-      return cardWorth(view, refs[0]);
-    case 'deal':
-      return refs[0].startsWith('d') ? 1 : 0;
-    case 'swap':
-      return refs[0] === 'n' ? 1 : 0;
-    case 'face':
-      return p.dice[Number(refs[0][1]) - 1].faces[Number(refs[0].split('.')[1]) - 1].split('n').length;
-    case 'reroll':
-      return emptyDie(p, Number(refs[0][1]) - 1) ? 1 : 0;
-    case 'hit':
-    case 'siege':
-      return 5;
-    case 'do':
-      return 1;
-    case 'end':
-    case 'skip':
-    case 'none':
-      return 0;
-    default:
-      return 0.5;
-  }
-}
-
-function emptyDie(p: PlayerView, die: number): boolean {
-  const { faces, up } = p.dice[die];
-  return up >= 0 && faces[up] === 'nnn';
-}
-
-/** Two dice that show nothing are worth converting. */
-function wantsConversion(view: View, p: PlayerView): boolean {
-  return p.dice.filter((_, i) => emptyDie(p, i)).length >= 2 && view.phase === 4;
-}
-
-/** How many cards of the hand ask for this colour. */
-function wanted(view: View, p: PlayerView, letter: string): number {
-  const { cards, cardIndex } = packOf(view);
-  return p.cards.filter((id) => cards[cardIndex.get(id) ?? 0].cost.includes(letter)).length;
-}
-
-function leadOf(view: View): number {
-  const me = Math.max(view.me, 0);
-  const strength = (p: PlayerView): number => p.health + 0.4 * p.armour;
-  const own = strength(view.players[me]);
-  if (view.invasion) return own - 14;
-  const others = view.players.filter((_, seat) => seat !== me && (view.options.mode !== 'team' || seat % 2 !== me % 2));
-  return own - Math.min(...others.map(strength));
-}
-
-export const brain: Brain<View> = {
+/** A hand-written player: plans each turn as the best set of cards that can be paid for (`bot/plan.ts`), crafts for the turns to come. */
+export const brain: Brain<RoneSight> = {
   choose,
-  value: (view) => 1 / (1 + Math.exp(-leadOf(view) / SAFE)),
-  features: (view) => [1, leadOf(view), view.round, view.phase],
+  value: chanceToWin,
+  features,
+  trusted: { rounds: 0, doubts: (sight, decision) => doubtsAt(sight, decision, choose(sight, decision, [1])) },
 };
+
+function choose(sight: RoneSight, decision: Decision, rng: Rng): Picked {
+  weigh(sight.invasion !== null);
+  const d = asked(decision);
+  const { ask } = decision;
+  const { seat } = ask;
+  if (ask.kind === 'order') return d.at === 'putAway' ? chooseAway(sight, ask.of) : d.at === 'queue' ? ask.of : byWorth(sight, ask.of);
+  if (ask.kind === 'subset') return ask.from.slice(0, ask.max);
+  if (ask.kind === 'amounts') {
+    switch (d.at) {
+      case 'store':
+        return chooseStore(sight, seat, ask.bins, LETTERS.indexOf(d.ask.about.kind), d.ask.about.n);
+      case 'screws':
+        return chooseScrews(sight, seat, d.ask.about.n);
+      case 'share':
+        return chooseShare(sight, seat, ask.bins, d.ask.about.what, d.ask.about.n);
+      case 'shareStore':
+        return chooseShareStore(sight, seat, ask.bins, LETTERS.indexOf(d.ask.about.kind), d.ask.about.n);
+      case 'split':
+        return chooseSplit(sight, ask.bins, d.ask.about.damage, d.ask.about.n);
+      default:
+        return samplePick(ask, rng);
+    }
+  }
+  const ids = offeredIds(ask);
+  if (ids.length === 1) return ids[0];
+  switch (d.at) {
+    case 'leader':
+      // They are meant to be equal.
+      return ids[below(rng, ids.length)];
+    case 'draft':
+      return chooseDraft(sight, seat, ids, d.ask.about.what);
+    case 'draw':
+      return chooseDraw(sight, seat, ids, d.ask.about.left);
+    case 'main':
+      return chooseMain(sight, seat, ids);
+    case 'pay':
+      return choosePay(sight, seat, ids);
+    case 'kind':
+      return chooseKind(sight, seat, ids, d.ask.about.what, d.ask.about.n);
+    case 'salvage':
+      return chooseSalvage(sight, seat, ids);
+    case 'keepOne':
+      return chooseKeepOne(sight, seat, ids);
+    case 'strike':
+      return ids.find((id) => refOf(id).startsWith('d')) ?? ids[0];
+    case 'parts':
+      return chooseParts(sight, seat, ids);
+    case 'enlist':
+      return chooseEnlist(sight, seat, ids);
+    case 'upgrade':
+      return d.ask.about.step === 'face'
+        ? chooseFace(sight, seat, ids)
+        : chooseScrew(sight, seat, ids, sight.players[seat].dice[d.ask.about.die - 1].faces[d.ask.about.face - 1]);
+    case 'recycle':
+      return chooseRecycle(sight, seat, ids);
+    case 'sacrifice':
+    case 'cull':
+      return byWorth(sight, ids)[0];
+    case 'atop':
+    case 'echo':
+      return best(ids, (id) => worthOfCard(sight, seat, id));
+    case 'drill':
+      return best(ids, (id) => {
+        const { id: card, cost, screws } = sight.players[seat].ground[Number(refOf(id).slice(1)) - 1];
+        return worthOfCard(sight, seat, `train:${card}`) + 0.5 * (cost - screws);
+      });
+    case 'unscrew':
+      return best(ids, (id) => {
+        const { cost, screws } = sight.players[seat].ground[Number(refOf(id).slice(1)) - 1];
+        return screws > cost ? 9 : cost - screws;
+      });
+    case 'refresh':
+      return best(ids, (id) => useWorth(new Scene(sight, seat), refOf(id)));
+    case 'exhaust':
+      return best(ids, (id) => useWorth(new Scene(sight, d.ask.about.owner), refOf(id)));
+    case 'raid':
+      return chooseRaid(sight, seat, ids, d.ask.about.owner, d.ask.about.step);
+    case 'branch':
+      return chooseBranch(sight, seat, ids);
+    case 'whom':
+      return best(ids, (id) => -sight.players[Number(refOf(id).slice(1))].health);
+    case 'beneficiary':
+      return best(ids, (id) => -sight.players[Number(refOf(id).slice(1))].armour);
+    case 'assault':
+      return chooseAssault(sight, seat, ids);
+    case 'wild':
+      return chooseWild(sight, ids);
+    case 'sabotage':
+      return d.ask.about.step === 'destroy' ? chooseSabotage(sight, ids) : ids[0];
+    case 'trainZones':
+      return chooseZone(ids);
+    case 'lock':
+      return chooseLock(sight, seat, ids);
+    case 'rally':
+      return chooseRally(sight, ids);
+    default:
+      return ids.find((id) => !DECLINES.includes(id)) ?? ids[0];
+  }
+}
+
+const DECLINES: readonly string[] = ['skip', 'none', 'pass', 'end', 'order'];
+
+function worthOfCard(sight: RoneSight, _seat: number, id: string): number {
+  const facts = factsOf(sight);
+  const card = facts.pack.cardIndex.get(refOf(id));
+  return card === undefined ? 0 : cardWorth(facts.cards[card]);
+}
+
+/** The scrapyard first, where it hurts; good cards of the discard pile; never a card that could be played. */
+function chooseRecycle(sight: RoneSight, seat: number, ids: readonly string[]): string {
+  const facts = factsOf(sight);
+  return best(ids, (id) => {
+    const { refs } = parseOption(id);
+    const owner = refs.length > 1 ? Number(refs[1].slice(1)) : seat;
+    const p = sight.players[owner];
+    const pile = refs[0] === 'scrapyard' ? p.scrap : refs[0] === 'discard' ? p.discard : undefined;
+    const own = owner === seat ? 0.2 : 0;
+    if (!pile) return -2;
+    const worth = cardWorth(facts.cards[facts.pack.cardIndex.get(pile[pile.length - 1]) ?? 0]);
+    return own + 0.3 * worth + (refs[0] === 'scrapyard' ? 0.3 + 0.15 * p.scrap.length : 0);
+  });
+}
+
+/** Pairs of the opponent are broken; of the kinds taken the one that makes a pair. */
+function chooseRaid(sight: RoneSight, seat: number, ids: readonly string[], owner: number, step: string): string {
+  return best(ids, (id) => {
+    const kind = LETTERS.indexOf(refOf(id));
+    if (kind < 0) return 0;
+    if (step === 'take') return 1 + (sight.players[seat].stored[kind] % 2);
+    const n = sight.players[owner].stored[kind];
+    // A player must part with something: what is no pair.
+    return owner === seat ? (n % 2) - n : n % 2 === 0 ? 2 : 1;
+  });
+}
+
+function chooseBranch(sight: RoneSight, seat: number, ids: readonly string[]): string {
+  const scene = new Scene(sight, seat);
+  if (ids.includes('take:rerolls')) return scene.future > 0.7 ? 'take:recruit' : 'take:rerolls';
+  if (ids.includes('take:resources')) {
+    return scene.hand.length > 2 ? 'take:resources' : 'take:drill';
+  }
+  if (ids.includes('do') && scene.me.underway.length > 0) {
+    // RC29: a card that is no good goes.
+    const worst = Math.min(...scene.me.played.map((id) => worthOfCard(sight, seat, `x:${id}`)));
+    return worst < W.culled ? 'do' : 'skip';
+  }
+  return ids.find((id) => !DECLINES.includes(id)) ?? ids[0];
+}

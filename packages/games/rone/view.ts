@@ -8,7 +8,7 @@ import { priceOf } from './rules/modifiers.ts';
 import { packetRef, packetsOf } from './rules/packets.ts';
 import { paymentsFor } from './rules/pay.ts';
 import { isDeadly } from './rules/possible.ts';
-import { type Frame, framesOf, IDLE, NONE, type State } from './state.ts';
+import { type Frame, framesOf, IDLE, NONE, type Player, type State } from './state.ts';
 import { type InvasionView, invasionView } from './view/invasion.ts';
 
 /** What one pair of eyes may know, built from nothing. Hidden cards are counted, never named. Piles from below. */
@@ -84,7 +84,6 @@ export interface PlayerView {
 }
 
 export function viewOf(s: State, eyes: Eyes): View {
-  const pack = packOf(s);
   const frames = framesOf(s);
   return {
     pack: s.pack,
@@ -101,14 +100,8 @@ export function viewOf(s: State, eyes: Eyes): View {
     technologies: s.technologies.length,
     technologiesGone: s.technologiesGone.map((permanent) => permanentId(s, permanent)),
     leaders: s.leaders.map((leader) => permanentId(s, leader)),
-    starters: pack.starters.map((card, i) => ({ id: cardId(s, card), n: s.starters[i] })),
-    looking: frames.flatMap((f) => {
-      if (f.seat !== eyes) return [];
-      if (f.k === 'draft')
-        return f.cards.map((card) => (f.what === 'recruit' ? cardId(s, card) : permanentId(s, card)));
-      if (f.k === 'giveBack' || (f.k === 'sacrifice' && f.step === 1)) return cardIds(s, f.cards);
-      return [];
-    }),
+    starters: startersOf(s),
+    looking: lookingOf(s, eyes, frames),
     choices: frames.flatMap((f) => choicesOf(s, f)),
     deadly: eyes === 'table' ? [] : deadlyCards(s, eyes),
     ahead: s.ahead,
@@ -116,6 +109,19 @@ export function viewOf(s: State, eyes: Eyes): View {
     invasion: invasionView(s),
     over: s.over,
   };
+}
+
+export function startersOf(s: State): View['starters'] {
+  return packOf(s).starters.map((card, i) => ({ id: cardId(s, card), n: s.starters[i] }));
+}
+
+export function lookingOf(s: State, eyes: Eyes, frames: readonly Frame[]): string[] {
+  return frames.flatMap((f) => {
+    if (f.seat !== eyes) return [];
+    if (f.k === 'draft') return f.cards.map((card) => (f.what === 'recruit' ? cardId(s, card) : permanentId(s, card)));
+    if (f.k === 'giveBack' || (f.k === 'sacrifice' && f.step === 1)) return cardIds(s, f.cards);
+    return [];
+  });
 }
 
 /** Public: what a card costs and offers is printed on it, and pools lie open. */
@@ -127,12 +133,12 @@ function choicesOf(s: State, f: Frame): string[] {
 }
 
 /** What is left of the damage that is being dealt, else what phase 6 would deal now. */
-function damageOf(s: State, seat: number): number[] {
+export function damageOf(s: State, seat: number): number[] {
   const dealing = framesOf(s).find((f) => (f.k === 'strike' || f.k === 'assault') && f.seat === seat && f.begun === 1);
   return dealing && 'packets' in dealing ? dealing.packets : packetsOf(s, seat);
 }
 
-function deadlyCards(s: State, seat: number): string[] {
+export function deadlyCards(s: State, seat: number): string[] {
   return cardIds(
     s,
     [...new Set(s.players[seat].hand)].filter((card) => isDeadly(s, seat, card)),
@@ -141,12 +147,12 @@ function deadlyCards(s: State, seat: number): string[] {
 
 function playerView(s: State, eyes: Eyes, seat: number): PlayerView {
   const p = s.players[seat];
-  const { slots, parts, training } = packOf(s);
+  const { slots } = packOf(s);
   const sees = seesHand(s, eyes, seat);
   return {
     armour: p.armour,
     health: p.health,
-    base: p.base.map((permanent, i) => ({ id: permanentId(s, permanent), exhausted: ((p.tired >> i) & 1) === 1 })),
+    base: baseOf(s, p),
     deck: p.deck.length,
     top: cardIds(s, p.deck.slice(p.deck.length - knownTop(p, eyes, seat))),
     hand: p.hand.length,
@@ -156,27 +162,44 @@ function playerView(s: State, eyes: Eyes, seat: number): PlayerView {
     underway: underway(s, seat),
     discard: cardIds(s, p.discard),
     scrap: cardIds(s, p.scrap),
-    ground: p.ground.map((card, i) => ({ id: cardId(s, card), screws: p.screws[i], cost: training[card] })),
+    ground: groundOf(s, p),
     stored: p.stored.slice(),
     slots: slots.slice(),
     pool: p.pool.slice(),
     discounts: p.off.slice(),
-    dice: p.dice.map((state, die) => ({
-      faces: p.faces.slice(die * FACES, (die + 1) * FACES).map(screwLetters),
-      up: state === IDLE ? NONE : p.up[die],
-      state,
-    })),
+    dice: diceOf(p),
     rerolls: p.rerolls,
     research: p.research,
     parts: p.parts,
     compensation: p.compensation,
     damage: damageOf(s, seat).map(packetRef),
-    prices: parts.map((_, i) => priceOf(s, seat, i)),
+    prices: pricesOf(s, seat),
     queue: p.queue.slice(),
   };
 }
 
-function underway(s: State, seat: number): string[] {
+export function baseOf(s: State, p: Player): PlayerView['base'] {
+  return p.base.map((permanent, i) => ({ id: permanentId(s, permanent), exhausted: ((p.tired >> i) & 1) === 1 }));
+}
+
+export function groundOf(s: State, p: Player): PlayerView['ground'] {
+  const { training } = packOf(s);
+  return p.ground.map((card, i) => ({ id: cardId(s, card), screws: p.screws[i], cost: training[card] }));
+}
+
+export function diceOf(p: Player): PlayerView['dice'] {
+  return p.dice.map((state, die) => ({
+    faces: p.faces.slice(die * FACES, (die + 1) * FACES).map(screwLetters),
+    up: state === IDLE ? NONE : p.up[die],
+    state,
+  }));
+}
+
+export function pricesOf(s: State, seat: number): number[] {
+  return packOf(s).parts.map((_, i) => priceOf(s, seat, i));
+}
+
+export function underway(s: State, seat: number): string[] {
   return framesOf(s).flatMap((f) => {
     if (f.seat !== seat) return [];
     if (f.k === 'pay' || f.k === 'playing') return [cardId(s, f.card)];
@@ -185,7 +208,7 @@ function underway(s: State, seat: number): string[] {
 }
 
 /** The cards whose places these eyes do not know: the deck, a hidden hand, and what its owner alone looks at. */
-function unseen(s: State, eyes: Eyes, seat: number): number[] {
+export function unseen(s: State, eyes: Eyes, seat: number): number[] {
   const p = s.players[seat];
   const hand = seesHand(s, eyes, seat) ? [] : without(p.hand, p.shown);
   return [...p.deck, ...hand, ...(eyes === seat ? [] : heldBy(s, seat))];

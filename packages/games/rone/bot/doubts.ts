@@ -1,0 +1,75 @@
+import { type Decision, offeredIds, type Picked, refOf } from '@starhold/kernel';
+import { asked } from '../abouts.ts';
+import { best } from './craft.ts';
+import type { RoneSight } from './scene.ts';
+import { Scene } from './scene.ts';
+import { W } from './weights.ts';
+
+/** Where the choice matters and is not clear: what a search compares with the policy's own pick. */
+
+/** Alternatives at a decision. */
+const FEW = 2;
+
+export function doubtsAt(sight: RoneSight, decision: Decision, own: Picked): Picked[] {
+  const { ask } = decision;
+  if (ask.kind !== 'one' || typeof own !== 'string') return [];
+  const d = asked(decision);
+  const ids = offeredIds(ask);
+  if (ids.length < 2) return [];
+  switch (d.at) {
+    case 'draft':
+      return ids;
+    case 'draw': {
+      const n = sight.players[ask.seat].hand;
+      return n >= LEAST && n <= MOST ? ids : [];
+    }
+    case 'main':
+      return otherSteps(sight, ask.seat, ids, own);
+    case 'parts':
+      return ids.filter((id) => id !== own && id !== 'end').slice(0, FEW + 2);
+    case 'enlist':
+      return others(sight, ask.seat, ids, own, FEW);
+    case 'salvage':
+    case 'branch':
+      return ids.length <= FEW + 1 ? ids : [];
+    default:
+      return [];
+  }
+}
+
+/** With fewer cards everybody draws, with more nobody. */
+const [LEAST, MOST] = [3, 10];
+
+/** Another card, another pair, or nothing more: where a card or the end of the phase is chosen. */
+function otherSteps(sight: RoneSight, seat: number, ids: readonly string[], own: string): string[] {
+  if (own.startsWith('die:') || own.startsWith('convert:') || own.startsWith('activate:')) return [];
+  if (own.startsWith('reroll:')) return [];
+  const scene = new Scene(sight, seat);
+  const { cardIndex } = scene.facts.pack;
+  const plays = ids.filter((id) => id !== own && id.startsWith('play:') && !sight.deadly.includes(refOf(id)));
+  const worth = (id: string): number => {
+    const f = scene.card(cardIndex.get(refOf(id)) ?? 0);
+    return scene.worth(f) + scene.future * W.part * f.reward - 0.5 * W.symbol * f.symbols;
+  };
+  return plays
+    .map((id) => ({ id, worth: worth(id) }))
+    .filter((p) => p.worth > 0)
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, FEW)
+    .map(({ id }) => id);
+}
+
+function others(sight: RoneSight, seat: number, ids: readonly string[], own: string, n: number): string[] {
+  const scene = new Scene(sight, seat);
+  const left = ids.filter((id) => id !== own);
+  const found: string[] = [];
+  while (found.length < n && left.length > 0) {
+    const id = best(left, (option) => {
+      const f = scene.card(scene.facts.pack.cardIndex.get(refOf(option)) ?? 0);
+      return scene.worth(f) - W.symbol * f.symbols;
+    });
+    found.push(id);
+    left.splice(left.indexOf(id), 1);
+  }
+  return found;
+}

@@ -1,0 +1,149 @@
+import type { PlayerView } from '../view.ts';
+import { cardWorth, permanentWorth, screwsOf } from './craft.ts';
+import { factsOf, type PackFacts } from './facts.ts';
+import { foesOf, matesOf, type RoneSight, sum, technologiesIn } from './scene.ts';
+import { log, weigh } from './weights.ts';
+
+/** The position in numbers, and what chance they give; fitted as `lab/fit.ts` does to games of the rules player. */
+
+/** What a card of the own deck is worth on average, all of it counted; and how many there are. */
+function deckOf(facts: PackFacts, p: PlayerView): { mean: number; n: number } {
+  const { cardIndex } = facts.pack;
+  let worth = 0;
+  let n = 0;
+  for (const pile of [p.rest, p.cards, p.played, p.discard, p.scrap]) {
+    for (const id of pile) {
+      worth += cardWorth(facts.cards[cardIndex.get(id) ?? 0]);
+      n++;
+    }
+  }
+  return { mean: n === 0 ? 0 : worth / n, n };
+}
+
+function baseOf(facts: PackFacts, p: PlayerView): number {
+  const { permanentIndex } = facts.pack;
+  let v = 0;
+  for (const { id, exhausted } of p.base) {
+    v += permanentWorth(facts, permanentIndex.get(id) ?? 0) * (exhausted ? 0.6 : 1);
+  }
+  return v;
+}
+
+function trainingOf(p: PlayerView): number {
+  let v = 0;
+  for (const { screws, cost } of p.ground) v += 0.3 + Math.min(screws, cost) / cost;
+  return v;
+}
+
+/** One player's standing in numbers; differences of these are what duels are judged by. */
+function standing(facts: PackFacts, p: PlayerView): number[] {
+  const deck = deckOf(facts, p);
+  const check = Math.max(0, p.scrap.length - technologiesIn(p, facts));
+  return [
+    p.health / 10,
+    log(1 + p.health) / 2,
+    p.armour / 10,
+    log(1 + p.armour) / 2,
+    p.health < 6 ? (6 - p.health) / 6 : 0,
+    sum(screwsOf(p)) / 10,
+    deck.mean,
+    deck.n / 10,
+    baseOf(facts, p) / 3,
+    trainingOf(p) / 3,
+    sum(p.stored) / 8,
+    p.rerolls / 4,
+    p.scrap.length / 6,
+    Math.max(0, check + 3 - p.health) / 4,
+    p.deck / 8,
+    p.deck < 4 ? 1 : 0,
+    p.research / 4,
+    p.hand / 3,
+  ];
+}
+
+const NUMBERS = 18;
+
+function mean(facts: PackFacts, players: readonly PlayerView[]): number[] {
+  const total = new Array<number>(NUMBERS).fill(0);
+  for (const p of players) {
+    const of = standing(facts, p);
+    for (let i = 0; i < NUMBERS; i++) total[i] += of[i] / players.length;
+  }
+  return total;
+}
+
+export function features(sight: RoneSight): number[] {
+  weigh(sight.invasion !== null);
+  const facts = factsOf(sight);
+  const me = Math.max(0, sight.me);
+  const own = mean(
+    facts,
+    matesOf(sight, me).map((seat) => sight.players[seat]),
+  );
+  if (sight.invasion) return against(sight, own);
+  const foes = foesOf(sight, me).map((seat) => sight.players[seat]);
+  const others = mean(facts, foes);
+  const mine = matesOf(sight, me).map((seat) => sight.players[seat]);
+  const weakest = Math.min(...mine.map(({ health }) => health)) - Math.min(...foes.map(({ health }) => health));
+  const side = sight.options.mode === 'team' ? me % 2 : me;
+  const turn = sight.options.mode === 'training' ? 0 : sight.side === side ? 1 : -1;
+  return [1, turn, weakest / 10, ...own.map((n, i) => n - others[i])];
+}
+
+/** Against the Invasion: everybody's standing, the weakest, and how far it is. */
+function against(sight: RoneSight, own: readonly number[]): number[] {
+  const inv = sight.invasion;
+  if (!inv) return [1];
+  const facts = factsOf(sight);
+  const { players } = sight;
+  const weakest = Math.min(...players.map(({ health }) => health));
+  const last = inv.events.length > 0 ? inv.events[inv.events.length - 1].round : 11;
+  const left = Math.max(0, last - inv.marker) / 10;
+  const checks = players.map((p) => p.scrap.length - technologiesIn(p, facts) + 3 - p.health);
+  const target = inv.target ? inv.target.healthLeft / Math.max(1, inv.target.health) : 0;
+  const harm = inv.top.melee + 2 * inv.top.ranged;
+  return [
+    1,
+    ...own,
+    weakest / 10,
+    log(1 + weakest) / 2,
+    left,
+    left * (1 - Math.min(1, weakest / 14)),
+    Math.max(0, ...checks) / 5,
+    inv.part < inv.parts - 1 ? 1 : 0,
+    inv.lines / 3,
+    inv.protocols.length / 3,
+    inv.research / 4,
+    target,
+    inv.target ? target * (1 - left) : 0,
+    (inv.deck + inv.discard.length + inv.scrap.length) / 20,
+    harm / 15,
+    players.length / 4,
+  ];
+}
+
+/** The position between rounds, where it was fitted; within one it is only about right. */
+const WEIGHTS: Record<'players' | 'invasion', readonly number[]> = {
+  players: [],
+  invasion: [],
+};
+
+export function chanceToWin(sight: RoneSight): number {
+  if (sight.over !== '') return ended(sight);
+  const weights = WEIGHTS[sight.invasion ? 'invasion' : 'players'];
+  const of = features(sight);
+  let z = 0;
+  for (let i = 0; i < weights.length; i++) z += weights[i] * of[i];
+  return 1 / (1 + Math.exp(-z));
+}
+
+/** How it ended: matches won by side, or the word that the Invasion's end has. */
+function ended(sight: RoneSight): number {
+  if (sight.invasion) return WON.includes(sight.over) ? 1 : 0;
+  const me = Math.max(0, sight.me);
+  const side = sight.options.mode === 'team' ? me % 2 : me;
+  const [own, others] = [sight.wins[side], sight.wins[1 - side]];
+  return own === others ? 0.5 : own > others ? 1 : 0;
+}
+
+const WON: readonly string[] = ['victory', 'exhausted'];
