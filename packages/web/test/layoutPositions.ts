@@ -22,7 +22,7 @@ const CROWDED = {
 };
 
 /** As full as it gets: six threats and the one on deck, five allies, seven cards in hand, and three things being resolved. */
-const CROWDED_UNSTOPPABLE = {
+export const CROWDED_UNSTOPPABLE = {
   moment: 'action',
   turn: 8,
   danger: 7,

@@ -31,7 +31,6 @@ const DUEL = {
   /** So many cards less are drawn in the last rounds. */
   lastHand: 1.5,
 
-
   // what pays off later
   part: 0.27,
   screw: 0.36,

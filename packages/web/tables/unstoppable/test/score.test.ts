@@ -1,7 +1,7 @@
 import { type Beat, Table } from '@starhold/kernel';
 import { game, type UnsView } from '@starhold/unstoppable';
 import { expect, it } from 'vitest';
-import { CROWDED } from '../../../test/layoutPositions.ts';
+import { CROWDED_UNSTOPPABLE } from '../../../test/layoutPositions.ts';
 import { score } from '../board/score.ts';
 
 /** What hits what, and in which order it is seen: strokes of real answers from a full table. */
@@ -35,13 +35,13 @@ const strokesOf = (given: Record<string, unknown>, answers: readonly string[], t
 
 it('a kill: the card strikes the threat while it still lies there, then it turns over and flies to the hand', () => {
   const answers = ['play:five', 'do:0', 'hit:surgeon'];
-  const [hit] = strokesOf(CROWDED, answers, 'damaged');
+  const [hit] = strokesOf(CROWDED_UNSTOPPABLE, answers, 'damaged');
   const struck = hit.lead.at(-1)?.on ?? '';
   expect(hit.before.players[0].field.map(({ ref }) => ref)).toContain(struck);
   expect(hit.lead.map(({ how }) => how)).toEqual(['lunge', 'bolt', 'burst']);
   expect(hit.lead[0]).toMatchObject({ to: struck });
   expect(hit.follow).toMatchObject([{ on: struck, how: 'count', text: '−3' }]);
-  const [fallen] = strokesOf(CROWDED, answers, 'defeated');
+  const [fallen] = strokesOf(CROWDED_UNSTOPPABLE, answers, 'defeated');
   expect(fallen.follow.map(({ on, how, to }) => [on, how, to])).toEqual([
     [struck, 'turn', undefined],
     [struck, 'fly', undefined],
@@ -50,8 +50,8 @@ it('a kill: the card strikes the threat while it still lies there, then it turns
 });
 
 it('the threat phase: each threat leans out and shoots for itself, before the numbers change', () => {
-  const me = { ...CROWDED.me, health: 10, battlefield: CROWDED.me.battlefield.slice(0, 3) };
-  const hits = strokesOf({ ...CROWDED, me }, ['end'], 'hurt');
+  const me = { ...CROWDED_UNSTOPPABLE.me, health: 10, battlefield: CROWDED_UNSTOPPABLE.me.battlefield.slice(0, 3) };
+  const hits = strokesOf({ ...CROWDED_UNSTOPPABLE, me }, ['end'], 'hurt');
   const attackers = hits[0].before.players[0].field.map(({ ref }) => ref);
   expect(hits.map(({ lead }) => lead.map(({ on, how }) => `${how} ${on}`))).toEqual(
     attackers.map((ref) => [`lunge ${ref}`, `bolt ${ref}`]),
@@ -60,8 +60,15 @@ it('the threat phase: each threat leans out and shoots for itself, before the nu
 });
 
 it('what comes from the deck slides to its place, and the next one turns up', () => {
-  const me = { ...CROWDED.me, armour: 9, hand: [], play: [], credits: 0, battlefield: [{ threat: 'comms-hacker' }] };
-  const coming = strokesOf({ ...CROWDED, me }, ['end'], 'activated');
+  const me = {
+    ...CROWDED_UNSTOPPABLE.me,
+    armour: 9,
+    hand: [],
+    play: [],
+    credits: 0,
+    battlefield: [{ threat: 'comms-hacker' }],
+  };
+  const coming = strokesOf({ ...CROWDED_UNSTOPPABLE, me }, ['end'], 'activated');
   expect(coming.length).toBeGreaterThan(1);
   for (const { follow } of coming) expect(follow.map(({ how }) => how)).toEqual(['slide', 'turn']);
 });
