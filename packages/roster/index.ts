@@ -17,7 +17,6 @@ export const GAMES: Record<string, Listed> = {
   rone: {
     name: { en: 'RONE: Invasion', cs: 'RONE: Invaze', de: 'RONE: Invasion' },
     load: () => import('@starhold/rone'),
-    sample: true,
   },
   template: {
     name: { en: 'Flotsam', cs: 'Vraky v proudu', de: 'Treibgut' },

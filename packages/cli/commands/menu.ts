@@ -81,17 +81,30 @@ async function askWhat(texts: TerminalText, lang: Language): Promise<Wish | unde
 }
 
 async function askTable(game: GameModule, texts: TerminalText, lang: Language): Promise<PlayFlags> {
-  const counts = [...new Set(game.modes.flatMap((m) => m.players))].sort((a, b) => a - b);
-  const players = await select(
-    texts.menuPlayers,
-    counts.map((n) => ({ value: n, label: texts.menuPlayersOf(n) })),
-  );
-  const flags: PlayFlags = { players, lang };
-  const mode = game.modes.find((m) => m.players.includes(players));
+  const flags: PlayFlags = { lang };
+  const drawing = drawingOf(game.id);
+  // Where several modes are for as many players, the mode is asked for first.
+  if (drawing.mode) {
+    flags.mode = await select(
+      texts.menuMode,
+      game.modes.map(({ id }) => ({ value: id, label: drawing.mode?.(id, lang) ?? id })),
+    );
+  }
+  const modes = game.modes.filter((m) => flags.mode === undefined || m.id === flags.mode);
+  const counts = [...new Set(modes.flatMap((m) => m.players))].sort((a, b) => a - b);
+  const players =
+    counts.length === 1
+      ? counts[0]
+      : await select(
+          texts.menuPlayers,
+          counts.map((n) => ({ value: n, label: texts.menuPlayersOf(n) })),
+        );
+  flags.players = players;
+  const mode = modes.find((m) => m.players.includes(players));
   if (mode && mode.difficulties.length > 1) {
     flags.difficulty = await select(
       texts.menuDifficulty,
-      mode.difficulties.map((value) => ({ value, label: drawingOf(game.id).difficulty(value, lang) })),
+      mode.difficulties.map((value) => ({ value, label: drawing.difficulty(value, lang) })),
       mode.difficulties.includes('normal') ? 'normal' : undefined,
     );
   }

@@ -11,4 +11,6 @@ export interface Drawing {
   cards(view: unknown, lang: Language): string[];
   /** What the menu calls a difficulty. */
   difficulty(id: string, lang: Language): string;
+  /** What the menu calls a mode, where the number of players does not say which one is meant. */
+  mode?(id: string, lang: Language): string;
 }

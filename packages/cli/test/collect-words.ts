@@ -96,7 +96,21 @@ function spied(rules: AnyRules, found: Collected): AnyRules {
       return [kind, { ...handler, ask: listened }];
     }),
   );
-  return { ...rules, handlers };
+  return rules.asides ? { ...rules, handlers, asides: overheard(rules, found) } : { ...rules, handlers };
+}
+
+/** What may be done besides is listed as if a frame called `aside` had asked. */
+function overheard(rules: AnyRules, found: Collected): AnyRules['asides'] {
+  const { asides } = rules;
+  if (!asides) return undefined;
+  return {
+    ...asides,
+    options(s, seat, f, stack, no) {
+      const options = asides.options(s, seat, f, stack, no);
+      if (options.length > 0) note(rules, found, s, 'aside', [{ seat, kind: 'one', options: [...options], stop: 1 }]);
+      return options;
+    },
+  };
 }
 
 function note(rules: AnyRules, found: Collected, s: State, frame: string, asks: readonly Ask[]): void {
@@ -128,7 +142,7 @@ const GAMES_EACH = 4;
 const ANSWERS = 250;
 
 function playSome({ rules, modes, parseOptions, brain }: GameModule): void {
-  for (const { players, options } of modes) {
+  for (const { players, options, sets } of modes) {
     for (const n of players) {
       for (let game = 0; game < GAMES_EACH; game++) {
         const values = Object.entries(options).map(([name, o]) => {
@@ -137,7 +151,7 @@ function playSome({ rules, modes, parseOptions, brain }: GameModule): void {
         });
         const table = new Table(
           rules,
-          parseOptions({ ...Object.fromEntries(values), players: n }),
+          parseOptions({ ...Object.fromEntries(values), ...sets, players: n }),
           seedOf('words', game),
         );
         const rng = quickRng(game + 1);

@@ -112,6 +112,7 @@ export const CS: TerminalText = {
   menuContinue: (file) => `Pokračovat: ${file}`,
   menuNew: 'Nová hra',
   menuGame: 'Která hra?',
+  menuMode: 'Jaký režim?',
   menuPlayers: 'Kolik hráčů?',
   menuPlayersOf: (n) => (n === 1 ? '1 hráč' : n < 5 ? `${n} hráči` : `${n} hráčů`),
   menuPeople: 'Kdo hraje?',

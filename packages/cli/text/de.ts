@@ -115,6 +115,7 @@ export const DE: TerminalText = {
   menuContinue: (file) => `Weiterspielen: ${file}`,
   menuNew: 'Neues Spiel',
   menuGame: 'Welches Spiel?',
+  menuMode: 'Welcher Modus?',
   menuPlayers: 'Wie viele spielen mit?',
   menuPlayersOf: (n) => (n === 1 ? '1 Spieler' : `${n} Spieler`),
   menuPeople: 'Wer spielt?',

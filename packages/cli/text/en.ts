@@ -113,6 +113,7 @@ export const EN: TerminalText = {
   menuContinue: (file) => `Continue ${file}`,
   menuNew: 'New game',
   menuGame: 'Which game?',
+  menuMode: 'Which mode?',
   menuPlayers: 'How many players?',
   menuPlayersOf: (n) => (n === 1 ? '1 player' : `${n} players`),
   menuPeople: 'Who plays?',

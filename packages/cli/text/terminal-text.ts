@@ -97,6 +97,7 @@ export interface TerminalText {
   menuContinue(file: string): string;
   menuNew: string;
   menuGame: string;
+  menuMode: string;
   menuPlayers: string;
   menuPlayersOf(n: number): string;
   menuPeople: string;
