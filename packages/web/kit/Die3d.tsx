@@ -14,14 +14,14 @@ const SIDES = ['front', 'right', 'back', 'left', 'top', 'bottom'] as const;
 
 /** A cube of six pictures. The rolled one looks at the player, a side and the top show a little. */
 export function Die3d(props: Die3dProps): ReactNode {
-  const { target, name, faces, up, rolling = false, size = 64, marked, used = false, label } = props;
+  const { target, name, faces, up, rolling = false, size, marked, used = false, label } = props;
   const t = useText(KIT_TEXT);
   const attributes = useTarget(target, marked, props);
   const rolls = useRoll(props);
   const turn = turnOf(up);
   const shown = rolling ? t.rolling : (faces[up]?.name ?? '');
   const style = {
-    '--size': `${size}px`,
+    ...(size === undefined ? {} : { '--size': `${size}px` }),
     '--turn-x': `${turn.x}deg`,
     '--turn-y': `${turn.y}deg`,
   } as CSSProperties;

@@ -45,3 +45,16 @@ export const RONE_FULL = [
   { game: 'rone', name: 'drawing on', saved: () => duel('draw', { dice: [], played: [], pool: '' }) },
   { game: 'rone', name: 'spare parts to be spent', saved: () => duel('parts', { hand: [], parts: 5 }) },
 ] as const;
+
+/** A card that two sets of resources can pay for. */
+export const PAYING = () =>
+  savedWith(
+    {
+      moment: 'main',
+      round: 5,
+      options: { mode: 'duel' },
+      p: [{ base: ['L6'], hand: ['ST09', 'ST02'], pool: 'yrk', dice: ['rrn', 'used', 'yyn', 'unn'] }, { base: ['L3'] }],
+    },
+    DUEL,
+    game,
+  );

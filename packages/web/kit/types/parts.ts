@@ -21,7 +21,7 @@ export interface Die3dProps extends TargetHandlers {
   /** Tumbles once and comes to lie with `up` in front; `onRolled` then. Without motion it lies there at once. */
   rolling?: boolean;
   onRolled?: () => void;
-  /** Edge in pixels, 56 to 80. */
+  /** Edge in pixels, 56 to 80; the sheet of a table may set `--size` instead. */
   size?: number;
   marked?: Marked;
   /** Has given what it had in this turn: drained and struck through. */

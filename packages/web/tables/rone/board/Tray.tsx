@@ -118,9 +118,13 @@ function Pool(): ReactNode {
   const sum = own.pool.reduce((a, b) => a + b, 0);
   return (
     <p className={styles.pool} data-flip="pool" data-empty={sum === 0 ? '' : undefined}>
-      <span className={styles.word}>{w.pool.title}</span>
+      <span className={styles.word} aria-hidden="true">
+        {w.pool.title}
+      </span>
       {sum === 0 ? <span aria-hidden="true">–</span> : null}
-      <Spoken>{w.pool.holds(own.pool.map((n, kind) => [KINDS[kind], n] as const).filter(([, n]) => n > 0))}</Spoken>
+      <Spoken>
+        {`${w.pool.title}: ${w.pool.holds(own.pool.map((n, kind) => [KINDS[kind], n] as const).filter(([, n]) => n > 0))}`}
+      </Spoken>
       {[...KINDS].map((letter, kind) =>
         own.pool[kind] === 0 ? null : (
           <span key={letter} aria-hidden="true" data-going={going.includes(letter) ? '' : undefined}>

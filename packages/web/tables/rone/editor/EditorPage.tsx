@@ -16,7 +16,7 @@ import { EDITOR_TEXT } from '../text/editor.ts';
 import { blank, check, copyOf, type Draft, draftFrom, fileOf, type Problem, prove } from './draft.ts';
 import styles from './editor.module.css';
 import { Preview } from './Preview.tsx';
-import { setupFor, type Wish } from './playtest.ts';
+import { type PlaytestWish, setupFor } from './playtest.ts';
 import { ScenarioForm } from './ScenarioForm.tsx';
 import { MOST, readShelf, writeShelf } from './shelf.ts';
 
@@ -160,7 +160,7 @@ function Play({ draft, blocked }: { draft: Draft; blocked: boolean }): ReactNode
   const lang = useLang();
   const [, go] = useLocation();
   const [players, setPlayers] = useState(1);
-  const [difficulty, setDifficulty] = useState<Wish['difficulty']>('easy');
+  const [difficulty, setDifficulty] = useState<PlaytestWish['difficulty']>('easy');
   const [state, setState] = useState<'open' | 'starting' | string>('open');
   const start = async (): Promise<void> => {
     setState('starting');
@@ -190,7 +190,10 @@ function Play({ draft, blocked }: { draft: Draft; blocked: boolean }): ReactNode
       </label>
       <label className={styles.slot}>
         <span>{t.difficulty}</span>
-        <select value={difficulty} onChange={(event) => setDifficulty(event.target.value as Wish['difficulty'])}>
+        <select
+          value={difficulty}
+          onChange={(event) => setDifficulty(event.target.value as PlaytestWish['difficulty'])}
+        >
           {(['easy', 'normal', 'hard'] as const).map((level) => (
             <option key={level} value={level}>
               {DIFFICULTY_NAMES[level][lang]}

@@ -3,7 +3,7 @@ import type { SeatSetup, TableSetup } from '../../../session/types.ts';
 import { type Draft, type Problem, prove } from './draft.ts';
 
 /** A table that plays a scenario of one's own. */
-export interface Wish {
+export interface PlaytestWish {
   players: number;
   difficulty: 'easy' | 'normal' | 'hard';
   /** Name of the person at the first seat; bots sit at the others. */
@@ -13,7 +13,7 @@ export interface Wish {
 
 export function setupFor(
   draft: Draft,
-  wish: Wish,
+  wish: PlaytestWish,
 ): { setup: TableSetup; problem: null } | { setup: null; problem: Problem } {
   const { key, problem } = prove(draft);
   if (key === null) return { setup: null, problem };

@@ -22,7 +22,11 @@ export function questionWords(desk: Rone): PromptWords {
   const isConverting = turn.held === 'convert';
   return {
     what: source === '' ? what : `${what} · ${source}`,
-    question: isConverting ? w.prompt.convert : game.text.prompt(view, decision, lang),
+    question: isConverting
+      ? w.prompt.convert
+      : decision.at === 'main'
+        ? w.prompt.main
+        : game.text.prompt(view, decision, lang),
     cause: causeOf(desk, decision),
     refusal: turn.rejected ? plain(rejectionText(turn.rejected, lang)) : undefined,
     confirm: confirmOf(desk, decision),

@@ -1,6 +1,8 @@
 import type { Beat, SeenEvent } from '@starhold/kernel';
-import type { View } from '@starhold/rone';
+import { game, type View } from '@starhold/rone';
 import { describe, expect, it } from 'vitest';
+import { tableAt } from '../../../test/position.ts';
+import { interludeOf } from '../campaign/model.ts';
 import { score } from '../score.ts';
 
 const player = { armour: 7, health: 9, deck: 5, hand: 2, ground: [{ id: 'RC03', screws: 3, cost: 4 }] };
@@ -62,5 +64,30 @@ describe('what the beats of RONE look like', () => {
     );
     expect(beats.kind).toBe('defeat');
     expect(shown(duel, told('toString', {}))).toMatchObject({ kind: 'plain', lead: [], follow: [] });
+  });
+});
+
+describe('whole games', () => {
+  it.each([
+    ['duel', 2],
+    ['team', 4],
+    ['coop', 2],
+  ] as const)('of the mode %s are shown from the first beat to the last', (mode, n) => {
+    const seats = Array.from({ length: n }, (_, i) => ({ name: `P${i}` }));
+    const table = tableAt<View>({ game, seats, seed: '3e'.repeat(16), options: { mode } });
+    const view = table.seen('table').view as View;
+    const events = table.events('table');
+    const kinds = new Set<string>();
+    for (const event of events) {
+      const { kind, lead, follow } = shown(view, event);
+      kinds.add(kind);
+      for (const { ms, on } of [...lead, ...follow]) {
+        expect(ms, event.type).toBeGreaterThan(0);
+        expect(ms, event.type).toBeLessThanOrEqual(1600);
+        expect(on, event.type).not.toMatch(/undefined|NaN/);
+      }
+    }
+    expect(kinds.size).toBeGreaterThan(8);
+    expect(interludeOf(events)).toBeNull();
   });
 });

@@ -20,6 +20,7 @@ export const RONE_CS: RoneText = {
   kinds: KINDS,
   phases: ['Příprava', 'Začátek', 'Dobrání', 'Hod', 'Hlavní', 'Uložení', 'Zranění', 'Díly', 'Odhoz', 'Výcvik', 'Konec'],
   prompt: {
+    main: 'Hlavní fáze: co dál?',
     convert: 'Které dvě kostky dáš za jeden zdroj?',
     deckLeft: (n) =>
       `V balíčku ${n >= 2 && n <= 4 ? 'zbývají' : 'zbývá'} ${cards(n)}. Nezahrané karty půjdou na skládku.`,

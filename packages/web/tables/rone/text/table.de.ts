@@ -24,6 +24,7 @@ export const RONE_DE: RoneText = {
     'Ende',
   ],
   prompt: {
+    main: 'Hauptphase: was nun?',
     convert: 'Welche zwei Würfel gibst du für eine Ressource?',
     deckLeft: (n) => `Noch ${cards(n)} im Zugstapel. Was du nicht ausspielst, kommt auf den Schrottplatz.`,
     reshuffleCosts: (damage, gift) =>

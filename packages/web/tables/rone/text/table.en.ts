@@ -12,6 +12,7 @@ export const RONE_EN = {
   /** Phases in a word, by number. */
   phases: ['Set-up', 'Start', 'Draw', 'Roll', 'Main', 'Store', 'Damage', 'Parts', 'Discard', 'Train', 'End'],
   prompt: {
+    main: 'Main phase: what next?',
     convert: 'Which two dice do you give for one resource?',
     deckLeft: (n: number) => `${cards(n)} left in your deck. Cards you do not play go to the scrapyard.`,
     reshuffleCosts: (damage: number, gift: number) =>

@@ -1,0 +1,115 @@
+import { game, type PlayerView, type View } from '@starhold/rone';
+import { packOf, packs } from '@starhold/rone/content';
+import { VERBS } from '@starhold/rone/text';
+import { describe, expect, it } from 'vitest';
+import { oddsOf } from '../model/odds.ts';
+import { afterDamage, missingFor, opponentsOf, partsOf, reshuffleOf, survivalOf } from '../model/table.ts';
+import { isQuiet, stepsOf, targetOfRef } from '../model/targets.ts';
+
+const PACK = packOf({ pack: packs.base });
+
+/** A position in the words of cases, as seat 0 sees it. */
+function viewOf(p: Record<string, unknown>[], given: Record<string, unknown> = {}): View {
+  const { state } = game.cases.position({ options: { mode: 'duel' }, p, ...given });
+  return game.rules.view(state, 0) as View;
+}
+const playerOf = (p: Record<string, unknown>): PlayerView => viewOf([p, {}]).players[0];
+
+describe('what waits', () => {
+  const scrap = (n: number): string[] => ['ST01', 'ST02', 'ST03', 'ST04', 'ST05'].slice(0, n);
+
+  it.each([
+    // TV-D11, D12, D13
+    [
+      { base: ['L3', 'TE01', 'TE02'], health: 3, scrapyard: scrap(5) },
+      { moved: 2, lost: 3, deadly: true },
+    ],
+    [
+      { base: ['L3', 'TE01', 'TE02'], health: 3, scrapyard: scrap(4) },
+      { moved: 2, lost: 2, deadly: false },
+    ],
+    [
+      { base: ['L3', 'TE01', 'TE02', 'TE03'], scrapyard: scrap(2) },
+      { moved: 2, lost: 0, deadly: false },
+    ],
+  ])('the survival check of %j', (p, expected) => {
+    expect(survivalOf(PACK, playerOf(p))).toEqual(expected);
+  });
+
+  it('a reshuffle costs damage by the scrapyard, what is stored, and armour for the other (TV-D35)', () => {
+    const p = { scrapyard: scrap(3), discard: ['ST07'], stored: 'rrk' };
+    expect(reshuffleOf(PACK, playerOf(p))).toEqual({ damage: 1, stored: 3, gift: 5, deadly: false });
+    expect(reshuffleOf(PACK, playerOf({})).deadly).toBe(true);
+  });
+
+  it('spare parts to come are those of what lies played', () => {
+    const view = viewOf([{ played: ['ST03', 'ST09'], parts: 1 }, {}]);
+    expect(partsOf(view, 0, PACK)).toBe(1 + 2 + 3);
+  });
+});
+
+describe('the damage to come', () => {
+  const hit = { melee: 4, ranged: 2, destruction: 3 };
+  it('destroys armour first, bites with what is left of melee, and flies over it', () => {
+    expect(afterDamage(PACK, playerOf({ armour: 5, health: 10 }), hit)).toEqual({ armour: 0, health: 6 });
+    expect(afterDamage(PACK, playerOf({ armour: 12, health: 10 }), hit)).toEqual({ armour: 5, health: 8 });
+  });
+  it('is less by a shield against ranged damage', () => {
+    const shield = PACK.permanents.find(({ modifiers }) => modifiers.some(({ mod }) => mod === 'rangedShield'));
+    const p = playerOf({ armour: 18, health: 10, base: ['L3', shield?.id ?? ''] });
+    expect(afterDamage(PACK, p, { melee: 0, ranged: 3, destruction: 0 }).health).toBeGreaterThan(7);
+  });
+});
+
+describe('paying', () => {
+  it.each([
+    ['rr', 'r', 'r'],
+    ['rw', 'rk', ''],
+    ['rw', 'r', 'w'],
+    ['w', 'w', ''],
+    ['r', 'w', 'r'],
+    ['', '', ''],
+  ])('%j with %j lacks %j', (cost, pool, missing) => {
+    expect(missingFor(cost, playerOf({ pool }).pool)).toBe(missing);
+  });
+});
+
+describe('the odds of drawing', () => {
+  it('count every card for each kind of its cost', () => {
+    const odds = Object.fromEntries(oddsOf(PACK, ['ST01', 'ST11', 'ST12']).map(({ kind, n }) => [kind, n]));
+    expect(odds).toEqual({ u: 0, r: 1, k: 1, g: 1, y: 0, w: 0, free: 1 });
+  });
+});
+
+describe('where options lie', () => {
+  /** Said in the words of the prompt alone. */
+  const IN_WORDS = ['end', 'none', 'skip', 'pass', 'do', 'draw', 'reshuffle', 'deal', 'next', 'order', 'put'];
+
+  it('every verb of the game lies somewhere, or is one of the prompt', () => {
+    const view = viewOf([{ hand: ['ST01'] }, { base: ['L3'] }]);
+    const refs = ['ST01', 'L3', 'd1', 'd1.2', 'g1', 'r', 'p1', 'SP1', 'PR01', 'm3', 'scrapyard'];
+    const lies = (verb: string): boolean =>
+      refs.some((ref) => stepsOf(`${verb}:${ref}`, view).length > 0 || stepsOf(`${verb}:${ref}>d2`, view).length > 0);
+    expect(VERBS.length).toBeGreaterThan(25);
+    expect(VERBS.filter((verb) => !IN_WORDS.includes(verb) && !lies(verb))).toEqual([]);
+  });
+
+  it('what declines is never gold', () => {
+    expect(['end', 'skip', 'none', 'pass'].every(isQuiet)).toBe(true);
+    expect(['draw', 'play:ST01', 'do'].some(isQuiet)).toBe(false);
+  });
+
+  it('two dice and a re-roll are begun beside the question', () => {
+    const view = viewOf([{}, {}]);
+    expect(stepsOf('convert:d1>d3', view)).toEqual([['convert'], ['die:d1', 'die:d3']]);
+    expect(stepsOf('reroll:d2', view)).toEqual([['reroll'], ['die:d2']]);
+  });
+
+  it('a card of another base says whose', () => {
+    const view = viewOf([{ base: ['L6'] }, { base: ['L3', 'TE05'] }]);
+    expect(stepsOf('exhaust:TE05', view)).toEqual([['base:TE05>p1']]);
+    expect(targetOfRef('TE05', view)).toBe('base:TE05>p1');
+    expect(targetOfRef('L6', view)).toBe('base:L6');
+    expect(opponentsOf(view, 0)).toEqual([1]);
+  });
+});

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { seriousInBothThemes, smallTargets } from '../axe.ts';
+import { inBrowser, type Size, withPage } from '../browser.ts';
+import { quickly } from '../driver.ts';
+import { bring, PROMPT } from '../position.ts';
+import { PAYING, RONE_FULL } from '../ronePositions.ts';
+
+/** The middle of a duel: what is always in sight, what a touch does, and what axe says of it. */
+
+inBrowser('the table of RONE', () => {
+  it.each<[Size, number]>([
+    ['phone', 0],
+    ['desk', 0],
+    ['phone', 1],
+    ['desk', 2],
+  ])('on a %s, full position %i: nothing serious for axe in either theme', (size, which) =>
+    withPage(size, async ({ page, open }) => {
+      await quickly(page);
+      await open();
+      await bring(page, RONE_FULL[which].saved());
+      await page.locator(PROMPT).waitFor();
+      expect(await seriousInBothThemes(page)).toEqual([]);
+      if (size === 'phone') expect(await smallTargets(page)).toEqual([]);
+      // Always in sight: what the survival check and a reshuffle would cost.
+      expect(await page.locator('[data-cost="survival"]').innerText()).toContain('−2');
+      expect(await page.locator('[data-cost="reshuffle"]').innerText()).toContain('−2');
+    }),
+  );
+
+  it('lays a payment out, which can be changed before it is said', () =>
+    withPage('phone', async ({ page, open }) => {
+      await quickly(page);
+      await open();
+      await bring(page, PAYING());
+      await page.locator(PROMPT).waitFor();
+      const gold = page.locator('[data-gold]');
+      await page.locator('[data-target="card:ST09"]').tap();
+      await gold.tap();
+      const ways = page.locator('[data-offer="pay"] [data-target^="pay:"]');
+      await ways.first().waitFor();
+      expect(await ways.count()).toBe(2);
+      await gold.waitFor();
+      const laid = await gold.innerText();
+      await page.locator('[data-offer="pay"] [data-mark="legal"]').tap();
+      await expect.poll(() => gold.innerText()).not.toBe(laid);
+      await gold.tap();
+      await page.locator('[data-offer="draft"]').waitFor();
+      expect(await page.locator('[data-part="played"], [data-part="hand"]').count()).toBe(2);
+    }));
+
+  it('rolls a die again and gives two for one by touch', () =>
+    withPage('phone', async ({ page, open }) => {
+      await quickly(page);
+      await open();
+      await bring(page, RONE_FULL[0].saved());
+      await page.locator(PROMPT).waitFor();
+      const begin = (what: string) => page.locator(`[data-prompt] [data-target="${what}"]`);
+      await begin('reroll').tap();
+      await page.locator('[data-target="die:d4"]').tap();
+      await page.locator('[data-gold]').tap();
+      await expect.poll(() => begin('reroll').innerText()).toContain('2');
+      await begin('convert').tap();
+      await page.locator('[data-target="die:d1"]').tap();
+      await page.locator('[data-target="die:d3"]').tap();
+      await page.locator('[data-gold]').tap();
+      await page.locator('[data-offer="kind"] [data-target="kind:g"]').tap();
+      await page.locator('[data-gold]').tap();
+      await expect.poll(() => page.locator('[data-target="die:d1"]').getAttribute('data-used')).toBe('');
+      await expect.poll(() => page.locator('[data-target="die:d3"]').getAttribute('data-used')).toBe('');
+    }));
+});
