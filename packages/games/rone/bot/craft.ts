@@ -248,7 +248,12 @@ export function refreshWorth(sight: RoneSight, seat: number): number {
 export function useWorth(scene: Scene, id: string): number {
   const t = scene.facts.uses[scene.facts.pack.permanentIndex.get(id) ?? 0];
   return (
-    0.95 * t.melee + 1.3 * t.ranged + 0.5 * t.destruction + 0.7 * t.armour + 1.1 * t.health + scene.future * laterWorth(t)
+    0.95 * t.melee +
+    1.3 * t.ranged +
+    0.5 * t.destruction +
+    0.7 * t.armour +
+    1.1 * t.health +
+    scene.future * laterWorth(t)
   );
 }
 

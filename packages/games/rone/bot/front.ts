@@ -154,11 +154,6 @@ export class Front {
       left = 0;
     }
     if (h <= 0) return -W.win + h;
-    return (
-      W.coopArmour * left +
-      W.coopArmourLow * log(2 + left) +
-      W.coopHealth * h +
-      W.coopHealthLow * log(h)
-    );
+    return W.coopArmour * left + W.coopArmourLow * log(2 + left) + W.coopHealth * h + W.coopHealthLow * log(h);
   }
 }

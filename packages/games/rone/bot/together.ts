@@ -1,7 +1,6 @@
 import { parseOption, refOf } from '@starhold/kernel';
-import { useWorth } from './craft.ts';
+import { best, useWorth } from './craft.ts';
 import { factsOf } from './facts.ts';
-import { best } from './craft.ts';
 import { LETTERS, type RoneSight, Scene, yieldOf } from './scene.ts';
 
 /** Team mates and the Invasion: sharing, taking hits, attacking the stack, and what is chosen for the Invasion. */
@@ -116,7 +115,11 @@ export function chooseAssault(sight: RoneSight, seat: number, ids: readonly stri
   const mine = totals(inv.assault[seat] ?? []);
   // Where the rest cannot defeat the top card, it may still be of use elsewhere.
   const hopeless = stands && !canDefeat(top.armourLeft, top.healthLeft, everybody(inv.assault));
-  const swallows = stands && factsOf(sight).pack.invasion.some(({ id, top: text }) => id === inv.stack[inv.stack.length - 1].id && text.some(({ mod }) => mod === 'swallow'));
+  const swallows =
+    stands &&
+    factsOf(sight).pack.invasion.some(
+      ({ id, top: text }) => id === inv.stack[inv.stack.length - 1].id && text.some(({ mod }) => mod === 'swallow'),
+    );
   return best(ids, (id) => {
     const { verb, refs } = parseOption(id);
     if (verb === 'end') return -5;
@@ -124,7 +127,11 @@ export function chooseAssault(sight: RoneSight, seat: number, ids: readonly stri
     const n = Number(refs[0].slice(1));
     switch (verb) {
       case 'siege':
-        return target && target.armourLeft > 0 && kind === 'm' && mine.d > 0 ? 55 : kind === 'd' && target?.armourLeft === 0 ? 2 : 60;
+        return target && target.armourLeft > 0 && kind === 'm' && mine.d > 0
+          ? 55
+          : kind === 'd' && target?.armourLeft === 0
+            ? 2
+            : 60;
       case 'hit':
         if (hopeless) return 1;
         if (kind === 'd') return top.armourLeft > 0 ? 50 : 2;
@@ -208,7 +215,9 @@ export function chooseAway(sight: RoneSight, ids: readonly string[]): string[] {
   const { invasion, invasionIndex } = factsOf(sight).pack;
   const danger = (id: string): number => {
     const { combat, support } = invasion[invasionIndex.get(refOf(id)) ?? 0];
-    return combat.melee + 2 * combat.ranged + 0.5 * combat.health + 2 * support.melee + 3 * support.ranged + support.health;
+    return (
+      combat.melee + 2 * combat.ranged + 0.5 * combat.health + 2 * support.melee + 3 * support.ranged + support.health
+    );
   };
   return ids.slice().sort((a, b) => danger(a) - danger(b) || (a < b ? -1 : a > b ? 1 : 0));
 }

@@ -51,7 +51,8 @@ function bestReroll(scene: Scene, plan: Planned, ids: readonly string[]): string
   if (worst < 0 && plan.converted.length > 0) worst = dice.indexOf(plan.converted[0]);
   if (worst < 0 || !ids.includes(`reroll:d${dice[worst] + 1}`)) return '';
   const threshold = W.rerollGain / (me.rerolls > 2 ? 2 : 1);
-  const kept = plan.converted.length > 0 ? bestValue(scene, replaced(gives, worst, NOTHING)) : plan.value - W.store * least;
+  const kept =
+    plan.converted.length > 0 ? bestValue(scene, replaced(gives, worst, NOTHING)) : plan.value - W.store * least;
   const { faces } = me.dice[dice[worst]];
   let mean = 0;
   for (let face = 0; face < faces.length; face++) {

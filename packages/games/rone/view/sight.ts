@@ -24,7 +24,19 @@ import { type InvasionView, invasionView } from './invasion.ts';
 /** The parts of a view that the game's own policy reads. A view is one, too. */
 export type RoneSight = Pick<
   View,
-  'pack' | 'options' | 'me' | 'round' | 'phase' | 'side' | 'wins' | 'players' | 'looking' | 'deadly' | 'starters' | 'invasion' | 'over'
+  | 'pack'
+  | 'options'
+  | 'me'
+  | 'round'
+  | 'phase'
+  | 'side'
+  | 'wins'
+  | 'players'
+  | 'looking'
+  | 'deadly'
+  | 'starters'
+  | 'invasion'
+  | 'over'
 >;
 
 /**
