@@ -1,6 +1,26 @@
-import { type Brain, below, type Decision, offeredIds, type Picked, parseOption, type Rng, refOf, samplePick } from '@starhold/kernel';
+import {
+  type Brain,
+  below,
+  type Decision,
+  offeredIds,
+  type Picked,
+  parseOption,
+  type Rng,
+  refOf,
+  samplePick,
+} from '@starhold/kernel';
 import { asked } from './abouts.ts';
-import { best, cardWorth, chooseDraft, chooseEnlist, chooseFace, chooseParts, chooseScrew, chooseScrews, useWorth } from './bot/craft.ts';
+import {
+  best,
+  cardWorth,
+  chooseDraft,
+  chooseEnlist,
+  chooseFace,
+  chooseParts,
+  chooseScrew,
+  chooseScrews,
+  useWorth,
+} from './bot/craft.ts';
 import { doubtsAt } from './bot/doubts.ts';
 import { factsOf } from './bot/facts.ts';
 import { LETTERS, type RoneSight, Scene } from './bot/scene.ts';
@@ -34,7 +54,8 @@ function choose(sight: RoneSight, decision: Decision, rng: Rng): Picked {
   const d = asked(decision);
   const { ask } = decision;
   const { seat } = ask;
-  if (ask.kind === 'order') return d.at === 'putAway' ? chooseAway(sight, ask.of) : d.at === 'queue' ? ask.of : byWorth(sight, ask.of);
+  if (ask.kind === 'order')
+    return d.at === 'putAway' ? chooseAway(sight, ask.of) : d.at === 'queue' ? ask.of : byWorth(sight, ask.of);
   if (ask.kind === 'subset') return ask.from.slice(0, ask.max);
   if (ask.kind === 'amounts') {
     switch (d.at) {
