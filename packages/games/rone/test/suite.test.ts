@@ -24,8 +24,29 @@ gameSuite({ describe, it }, game, gameFolder(import.meta.url), {
   trial: {
     games: 2,
     every: 12,
-    // Cards of a draft and of the order draw lie open for a moment and may be shuffled into the supply by the same answer.
-    passing: ['looked', 'recruited', 'discovered', 'destroyed', 'supply', 'orderDrawn'],
+    // Cards of a draft and of the order draw lie open for a moment and may be shuffled into the supply by the same answer;
+    // so do cards of the Invasion that are shuffled back into its draw deck.
+    passing: [
+      'looked',
+      'recruited',
+      'discovered',
+      'destroyed',
+      'supply',
+      'orderDrawn',
+      'revealed',
+      'deployed',
+      'scouted',
+      'invasionMilled',
+      'invasionRecycled',
+      'invasionDestroyed',
+      'zoneFilled',
+      'zoneTrained',
+      'fortified',
+      'struck',
+      'defeatedCard',
+      'returnedCard',
+      'putAway',
+    ],
   },
   positions: { count: 5, answers: 40, make: (options, seed) => randomPosition(options as Options, seed) },
   // The text of a whole scenario and of the steps of a board.
