@@ -10,6 +10,7 @@ import {
   seedOf,
   World,
 } from '@starhold/kernel';
+import { game as rone } from '@starhold/rone';
 import { BOSS_IDS, game as unstoppable } from '@starhold/unstoppable';
 import { describe, expect, it } from 'vitest';
 import { situationIn } from '../index.ts';
@@ -23,18 +24,25 @@ import { situationIn } from '../index.ts';
 const MORE: Record<string, object[]> = {
   'bossin-space': [{}, { bossSelection: 'hidden', fivePlayers: 'captainRemovesOne' }],
   unstoppable: BOSS_IDS.map((boss) => ({ boss })),
+  rone: [{}],
 };
 
 /** Every mode, number of players and difficulty. */
 function settingsOf(game: GameModule): object[] {
   return game.modes
     .flatMap((mode) =>
-      mode.players.flatMap((players) => mode.difficulties.map((difficulty) => ({ players, difficulty }))),
+      mode.players.flatMap((players) =>
+        (mode.difficulties.length > 0 ? mode.difficulties : [undefined]).map((difficulty) => ({
+          ...mode.sets,
+          players,
+          ...(difficulty === undefined ? {} : { difficulty }),
+        })),
+      ),
     )
     .map((setting, i) => ({ ...setting, ...MORE[game.id][i % MORE[game.id].length] }));
 }
 
-const GAMES: [string, GameModule][] = [bossinSpace, unstoppable].map((game) => [game.id, game]);
+const GAMES: [string, GameModule][] = [bossinSpace, unstoppable, rone].map((game) => [game.id, game]);
 /** Of decisions, every so many are looked at from all sides; all of them are decided twice. */
 const LOOK_EVERY = 7;
 const WORLDS = 3;

@@ -114,7 +114,10 @@ export class Scene {
     this.margin = me.health - me.scrap.length + technologiesIn(me, this.facts);
     this.front = sight.invasion ? new Front(sight, seat, this.facts) : undefined;
     const dealers = foes.length > 0 && sight.options.mode !== 'team' ? [seat] : matesOf(sight, seat);
-    for (const mate of dealers) this.addDamage(sight.players[mate].damage);
+    for (const mate of dealers) {
+      this.addDamage(sight.players[mate].damage);
+      if (this.front && mate !== seat && sight.phase === 4) this.melee += comingOf(sight.players[mate]);
+    }
   }
 
   addDamage(packets: readonly string[]): void {
@@ -193,6 +196,13 @@ export class Scene {
       this.extras(t)
     );
   }
+}
+
+/** Who has not used the dice will still do something: together a stack can be cleared that is too much for one. */
+function comingOf(mate: PlayerView): number {
+  let rolled = 0;
+  for (const { state } of mate.dice) if (state === ROLLED) rolled++;
+  return mate.hand === 0 || mate.dice.length === 0 ? 0 : Math.round((W.mateMelee * rolled) / mate.dice.length);
 }
 
 function foeWorth(health: number): number {

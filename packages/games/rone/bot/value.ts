@@ -124,7 +124,10 @@ function against(sight: RoneSight, own: readonly number[]): number[] {
 
 /** The position between rounds, where it was fitted; within one it is only about right. */
 const WEIGHTS: Record<'players' | 'invasion', readonly number[]> = {
-  players: [],
+  players: [
+    0, 0.765, 0.657, 0.657, 2.516, 1.643, -0.112, 0.507, 0.579, 5.311, -1.01, 0.771, -0.028, 0.147, 0.084, -0.812,
+    -0.244, 0.226, -0.119, -0.486, -1.362,
+  ],
   invasion: [],
 };
 

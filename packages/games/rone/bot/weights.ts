@@ -17,6 +17,8 @@ const DUEL = {
   siege: 0.9,
   siegeArmour: 0.5,
   scratch: 0.12,
+  /** Melee damage that a team mate will add whose dice still lie there. */
+  mateMelee: 5,
   /** What happens to a team mate. */
   mate: 0.8,
   /** Own armour and health, after what the round will do. */
@@ -97,7 +99,49 @@ const DUEL = {
 export type Weights = typeof DUEL;
 
 /** Against the Invasion nobody profits from a reshuffle, and all that counts is to clear the stack and to last. */
-const COOP: Weights = { ...DUEL, hand: 2.7 };
+const COOP: Weights = {
+  ...DUEL,
+  coopArmour: 0.7,
+  coopArmourLow: 1.64,
+  coopHealth: 0.66,
+  coopHealthLow: 4.14,
+  defeat: 0.38,
+  scratch: 0.18,
+  siege: 0.99,
+  siegeArmour: 0.57,
+  mate: 0.45,
+  check: 0.51,
+  spare: 3.34,
+  lastHand: 2.77,
+  part: 0.6,
+  screw: 0.35,
+  recruit: 0.62,
+  discover: 3.0,
+  enlist: 1.39,
+  swap: 1.92,
+  horizon: 1.82,
+  reroll: 0.21,
+  draw: 0.54,
+  recycle: 0.25,
+  store: 0.35,
+  pair: 0.68,
+  scrap: 0.97,
+  hand: 5.04,
+  handPerResource: 3.03,
+  reshuffleBelow: 4.74,
+  reshuffleHarm: 0.12,
+  rerollGain: 0.12,
+  spDrill: 1.51,
+  spRecruit: 1.25,
+  spEnlist: 2.07,
+  spUpgrade: 1.84,
+  spRefresh: 0.81,
+  spPurge: 0.67,
+  spDiscover: 9.15,
+  fit: 0.92,
+  symbol: 5.17,
+  training: 1.38,
+};
 
 /** By what is played; players who look for better ones change these. */
 export const WEIGHTS = { duel: DUEL, coop: COOP };

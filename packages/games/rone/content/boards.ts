@@ -60,7 +60,7 @@ export const BOARD: BoardDef = {
     { id: 'SP6', name: named('Purge', 'Čistka', 'Aussortieren'), cost: 3, do: [sacrifice] },
     { id: 'SP7', name: named('Discover', 'Objev', 'Entdecken'), cost: 5, do: [discover] },
   ],
-  compensation: 2,
+  compensation: 3,
   beforeReshuffle: [
     when(
       { coop: true },
