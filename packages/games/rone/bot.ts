@@ -73,7 +73,8 @@ function choose(sight: RoneSight, decision: Decision, rng: Rng): Picked {
         return samplePick(ask, rng);
     }
   }
-  const ids = offeredIds(ask);
+  // Sorted, so that the order of the options decides nothing.
+  const ids = offeredIds(ask).slice().sort();
   if (ids.length === 1) return ids[0];
   switch (d.at) {
     case 'leader':
