@@ -34,9 +34,11 @@ test('every type and function that it names exists', () => {
 
 /** Types that every game has, each for itself: the word means the same in all of them. */
 const ONE_PER_GAME: Record<string, string> = {
+  Frame: 'every kind of pending work of a game',
   Fact: 'the numbers that the amounts of a game can count',
   Given: 'the position of a case, in the words of a game',
   Pack: 'the content of a game, as its own tables',
+  View: 'what one pair of eyes may know of a game',
 };
 const SAME: Record<string, string> = {
   State: 'the state of the template game; in kernel/testing a state of any game',

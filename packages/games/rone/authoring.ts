@@ -2,7 +2,7 @@ import type { Authoring } from '@starhold/kernel';
 
 /** What `starhold card new` writes: into the last file of a kind; where a recruit belongs is a matter of its colour. */
 
-const id = /^[A-Z][A-Za-z0-9-]{0,39}$/;
+const id = /^[A-Za-z][A-Za-z0-9-]{0,39}$/;
 const end = '];';
 const cases = 'cases/cards-new.json';
 const NAMES = "named('', '', '')";

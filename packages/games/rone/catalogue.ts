@@ -6,12 +6,12 @@ import type {
   Colour,
   EventDef,
   InvasionDef,
-  Kind,
   LeaderDef,
   Name,
   Op,
   Pack,
   ProtocolDef,
+  ResourceKind,
   ScenarioDef,
   SparePartDef,
   TechnologyDef,
@@ -42,7 +42,7 @@ interface Kinds {
   protocol: ProtocolDef;
   scenario: ScenarioDef;
   event: EventDef;
-  pair: { kind: Kind; ops: Op[] };
+  pair: { kind: ResourceKind; ops: Op[] };
   part: SparePartDef;
   zone: { colour: Colour; ops: Op[] };
   action: ActionDef;

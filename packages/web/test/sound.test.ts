@@ -22,7 +22,7 @@ describe('sounds of the table', () => {
     [event('defeated', 'command:shot'), ['defeat']],
     [event('heat', 'command:laser'), ['heat']],
     [event('cooled'), ['cool']],
-    [event('shipHit', 'enemy:u3'), ['shipHit']],
+    [event('shipHit', 'enemy:u3'), ['shot', 'shipHit']],
     [event('lineBroken'), ['lineBroken']],
     [event('upgraded'), ['upgrade']],
     [event('gameOver', '', { over: 'win', end: 'boss' }), ['win']],

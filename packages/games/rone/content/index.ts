@@ -11,11 +11,11 @@ export {
   type Gain,
   type Group,
   KINDS,
-  type Kind,
   type KindOrChoice,
   LETTERS,
   Op,
   type Own,
+  type ResourceKind,
   type RoneLexicon,
   type Whose,
 } from './ops.ts';
@@ -23,7 +23,8 @@ export { countsOf, type Pack } from './pack.ts';
 export { packOf, packs, readScenario, registerScenario } from './packs.ts';
 export { type ScenarioPack, scenarioOf, scenarioPack } from './scenario.ts';
 export {
-  type Ability,
+  type AbilityDef,
+  type AbilityTime,
   type ActionDef,
   type BoardDef,
   type Bonus,
@@ -40,7 +41,6 @@ export {
   type LeaderDef,
   MOMENTS,
   Modifier,
-  type Moment,
   type Name,
   PackDef,
   PRICES,

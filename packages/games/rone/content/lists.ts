@@ -1,12 +1,12 @@
 import { COLOURS, KINDS, type Op } from './ops.ts';
-import type { Ability, PackDef } from './schema.ts';
+import type { AbilityDef, PackDef } from './schema.ts';
 
 type Addressed = [address: string, ops: readonly Op[]];
 
 /** Every list of operations that a pack holds, with its address, which does not depend on where a card lies: `RC04/drawn`. */
 export function listsIn(def: PackDef): Addressed[] {
   const permanents = [...def.leaders, ...def.technologies, ...def.protocols];
-  const hearing = (id: string, abilities: readonly Ability[]): Addressed[] =>
+  const hearing = (id: string, abilities: readonly AbilityDef[]): Addressed[] =>
     abilities.map((ability, i) => [`${id}/on${i}`, ability.do]);
   return [
     ...def.cards.flatMap(({ id, play, drawn, unplayed }): Addressed[] => [

@@ -1,11 +1,11 @@
 import type { Amount, Condition, Damage, Gain, KindOrChoice, Op } from './ops.ts';
 import type {
-  Ability,
+  AbilityDef,
+  AbilityTime,
   Bonus,
   CardDef,
   InvasionDef,
   Modifier,
-  Moment,
   Name,
   ProtocolDef,
   Stats,
@@ -108,10 +108,10 @@ const permanent = (id: string, name: Name, of: Partial<Permanent>): Permanent =>
   ...of,
 });
 export const activated = (id: string, name: Name, ...use: Op[]): Permanent => permanent(id, name, { use });
-export const listening = (id: string, name: Name, on: Moment, ...ops: Op[]): Permanent =>
+export const listening = (id: string, name: Name, on: AbilityTime, ...ops: Op[]): Permanent =>
   permanent(id, name, { abilities: [{ on, do: ops }] });
-export const listeningFirst = (id: string, name: Name, on: Moment, ...ops: Op[]): ProtocolDef =>
-  permanent(id, name, { abilities: [{ on, first: true, do: ops } satisfies Ability] });
+export const listeningFirst = (id: string, name: Name, on: AbilityTime, ...ops: Op[]): ProtocolDef =>
+  permanent(id, name, { abilities: [{ on, first: true, do: ops } satisfies AbilityDef] });
 export const standing = (id: string, name: Name, ...modifiers: Modifier[]): Permanent =>
   permanent(id, name, { modifiers });
 

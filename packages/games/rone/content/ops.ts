@@ -9,8 +9,8 @@ export type Colour = z.infer<typeof Colour>;
 
 /** Resources: the colours and wild, in the order of every table of numbers about them. */
 export const KINDS = [...COLOURS, 'wild'] as const;
-export const Kind = z.enum(KINDS);
-export type Kind = z.infer<typeof Kind>;
+export const ResourceKind = z.enum(KINDS);
+export type ResourceKind = z.infer<typeof ResourceKind>;
 
 /** Symbols of a price or a reward as letters, `rrk`: u blue, r red, k black, g green, y yellow, w wild. */
 export const LETTERS = 'urkgyw';
@@ -101,7 +101,7 @@ const Whose = z.enum(['you', 'it']);
 export type Whose = z.infer<typeof Whose>;
 
 /** A resource of a named kind, or `n` of one and the same colour, chosen now. */
-export const KindOrChoice = z.union([Kind, z.literal('oneColour')]);
+export const KindOrChoice = z.union([ResourceKind, z.literal('oneColour')]);
 export type KindOrChoice = z.infer<typeof KindOrChoice>;
 
 const Own = z.discriminatedUnion('op', [

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Amount, CONTROLS, Colour, Condition, Damage, Kind, Op, OWN_OPERATIONS, Symbols } from './ops.ts';
+import { Amount, CONTROLS, Colour, Condition, Damage, Op, OWN_OPERATIONS, ResourceKind, Symbols } from './ops.ts';
 
 /** What a pack of RONE holds: cards with their names and counts. What they do is not written: text is made from the data. */
 
@@ -78,12 +78,12 @@ export const MOMENTS = [
   'playerReshuffled',
   'defeated',
 ] as const;
-export const Moment = z.enum(MOMENTS);
-export type Moment = z.infer<typeof Moment>;
+export const AbilityTime = z.enum(MOMENTS);
+export type AbilityTime = z.infer<typeof AbilityTime>;
 
 /** `first`: only the first time each turn (of the Invasion: each round). */
-export const Ability = z.strictObject({ on: Moment, first: z.literal(true).optional(), do: Ops.min(1) });
-export type Ability = z.infer<typeof Ability>;
+export const AbilityDef = z.strictObject({ on: AbilityTime, first: z.literal(true).optional(), do: Ops.min(1) });
+export type AbilityDef = z.infer<typeof AbilityDef>;
 
 /** What a card in play changes for as long as it is. */
 export const Modifier = z.discriminatedUnion('mod', [
@@ -123,7 +123,7 @@ const Permanent = {
   source: Source,
   /** Activated: exhaust it, then this. */
   use: Ops.default([]),
-  abilities: z.array(Ability).max(3).default([]),
+  abilities: z.array(AbilityDef).max(3).default([]),
   modifiers: z.array(Modifier).max(3).default([]),
 };
 
@@ -179,8 +179,8 @@ export const BoardDef = z.strictObject({
   armour: z.int().min(0).max(18),
   health: z.int().min(1).max(18),
   dice: z.int().min(1).max(8),
-  slots: z.record(Kind, z.int().min(2).max(9)),
-  pairs: z.record(Kind, Ops.min(1)),
+  slots: z.record(ResourceKind, z.int().min(2).max(9)),
+  pairs: z.record(ResourceKind, Ops.min(1)),
   parts: z.array(SparePartDef).min(1).max(12),
   /** Spare parts of whoever does not start (RONE-12.1). */
   compensation: z.int().min(0).max(9),

@@ -1,6 +1,6 @@
 import { isPlain, opsFrame, triggers } from '@starhold/effects';
 import type { Seat } from '@starhold/kernel';
-import { type Moment, type Own, packOf, type RoneLexicon } from '../content/index.ts';
+import { type AbilityTime, type Own, packOf, type RoneLexicon } from '../content/index.ts';
 import type { Frame, State } from '../state.ts';
 import { permanentId } from './cards.ts';
 import { hearInvasion, INVASION_KEYS, nameInvasion, readyInvasion, useInvasion } from './invasion/listening.ts';
@@ -26,7 +26,7 @@ function isHarmless(op: Own): boolean {
   return op.op === 'gain' && typeof op.n === 'number' && op.what !== 'screw' && op.who === undefined;
 }
 
-const heard = triggers<State, Frame, Moment>({
+const heard = triggers<State, Frame, AbilityTime>({
   hear(s, on, seat, it, into) {
     if (s.preparing === 1) return;
     if (s.inv) hearInvasion(s, on, seat, it, into);

@@ -13,7 +13,7 @@ import {
   type Voice,
   word,
 } from '@starhold/effects/text';
-import type { Amount, Condition, Fact, Kind, KindOrChoice, RoneLexicon } from '../content/index.ts';
+import type { Amount, Condition, Fact, KindOrChoice, ResourceKind, RoneLexicon } from '../content/index.ts';
 import {
   CARD,
   DAMAGE_NOUNS,
@@ -31,7 +31,7 @@ import type { NameOf, Wording } from './wording.ts';
 
 /** Imperative, second person singular; of others in the third person. */
 const L = 'cs';
-const KINDS: Record<Kind, string> = {
+const KINDS: Record<ResourceKind, string> = {
   blue: 'modrý',
   red: 'červený',
   black: 'černý',
@@ -43,7 +43,7 @@ const EACH = { ma: 'každého', mi: 'každý', f: 'každou', n: 'každé' };
 const NUMBERS = ['', 'první', 'prvních dvou', 'prvních tří', 'prvních čtyř', 'prvních pěti'];
 
 /** `1 modrý`, `2 modré`, `5 modrých` (zdroj). */
-function kind(of: Kind, n: number): string {
+function kind(of: ResourceKind, n: number): string {
   const stem = KINDS[of].slice(0, -1);
   return n === 1 ? KINDS[of] : n >= 2 && n <= 4 ? `${stem}é` : `${stem}ých`;
 }

@@ -12,7 +12,7 @@ import {
   type Voice,
   word,
 } from '@starhold/effects/text';
-import type { Amount, Condition, Fact, Kind, KindOrChoice, RoneLexicon } from '../content/index.ts';
+import type { Amount, Condition, Fact, KindOrChoice, ResourceKind, RoneLexicon } from '../content/index.ts';
 import {
   CARD,
   DAMAGE_NOUNS,
@@ -30,7 +30,7 @@ import type { NameOf, Wording } from './wording.ts';
 
 /** Infinitive: every clause fits behind every label; of others in the third person. */
 const L = 'de';
-const KINDS: Record<Kind, string> = {
+const KINDS: Record<ResourceKind, string> = {
   blue: 'Blau',
   red: 'Rot',
   black: 'Schwarz',
@@ -38,7 +38,7 @@ const KINDS: Record<Kind, string> = {
   yellow: 'Gelb',
   wild: 'Joker',
 };
-const ADJECTIVES: Record<Kind, string> = {
+const ADJECTIVES: Record<ResourceKind, string> = {
   blue: 'blaue',
   red: 'rote',
   black: 'schwarze',

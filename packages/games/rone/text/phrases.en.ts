@@ -11,14 +11,14 @@ import {
   type Voice,
   word,
 } from '@starhold/effects/text';
-import type { Amount, Condition, Fact, Kind, KindOrChoice, RoneLexicon } from '../content/index.ts';
+import type { Amount, Condition, Fact, KindOrChoice, ResourceKind, RoneLexicon } from '../content/index.ts';
 import { CARD, DAMAGE_NOUNS, FACT_NOUNS, GAIN_NOUNS, PROTOCOL, RESEARCH, RESOURCE, SCREW } from './nouns.ts';
 import { symbolsText, type Telling } from './symbols.ts';
 import type { NameOf, Wording } from './wording.ts';
 
 /** Imperative; of others in the third person. */
 const L = 'en';
-const KINDS: Record<Kind, string> = {
+const KINDS: Record<ResourceKind, string> = {
   blue: 'blue',
   red: 'red',
   black: 'black',

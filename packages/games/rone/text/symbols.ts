@@ -1,5 +1,5 @@
 import { join, num, type Text, txt } from '@starhold/effects/text';
-import { COLOURS, type Fact, KINDS, type Kind, LETTERS } from '../content/ops.ts';
+import { COLOURS, type Fact, KINDS, LETTERS, type ResourceKind } from '../content/ops.ts';
 import type { Wording } from './wording.ts';
 
 /** What a phrase can ask for while it is told, as far as this game asks. */
@@ -10,7 +10,7 @@ export interface Telling {
 }
 
 /** The kind of resource a letter stands for. */
-export function kindOf(letter: string): Kind {
+export function kindOf(letter: string): ResourceKind {
   return KINDS[LETTERS.indexOf(letter)];
 }
 

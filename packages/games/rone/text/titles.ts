@@ -1,5 +1,5 @@
 import type { ByLang } from '@starhold/effects/text';
-import type { Colour, Difficulty, Kind, Name } from '../content/index.ts';
+import type { Colour, Difficulty, Name, ResourceKind } from '../content/index.ts';
 
 /** Titles of phases, difficulties and parts of the table. */
 const n = (en: string, cs: string, de: string): Name => ({ en, cs, de });
@@ -25,7 +25,7 @@ export const DIFFICULTY_NAMES: Record<Difficulty, ByLang<string>> = {
   hard: n('Hard', 'Těžká', 'Schwierig'),
 };
 
-export const KIND_NAMES: Record<Kind, Name> = {
+export const KIND_NAMES: Record<ResourceKind, Name> = {
   blue: n('Blue', 'Modrý', 'Blau'),
   red: n('Red', 'Červený', 'Rot'),
   black: n('Black', 'Černý', 'Schwarz'),
@@ -34,7 +34,7 @@ export const KIND_NAMES: Record<Kind, Name> = {
   wild: n('Wild', 'Žolíkový', 'Joker'),
 };
 
-export const PAIR_NAMES: Record<Kind, Name> = {
+export const PAIR_NAMES: Record<ResourceKind, Name> = {
   blue: n('Blue pair', 'Modrá dvojice', 'Blaues Paar'),
   red: n('Red pair', 'Červená dvojice', 'Rotes Paar'),
   black: n('Black pair', 'Černá dvojice', 'Schwarzes Paar'),

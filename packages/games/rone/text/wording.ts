@@ -1,14 +1,14 @@
 import type { Text, Voice } from '@starhold/effects/text';
 import type {
+  AbilityTime,
   Bonus,
   Condition,
   Damage,
   Difficulty,
-  Kind,
   KindOrChoice,
   Modifier,
-  Moment,
   Price,
+  ResourceKind,
   RoneLexicon,
 } from '../content/index.ts';
 
@@ -27,12 +27,12 @@ export interface Wording {
   condition(c: Condition, nameOf: NameOf): Text;
   modifiers: ModifierPhrases;
   /** Labels in front of an ability; `first`: only the first time. */
-  moments: Record<Moment, Text>;
-  firstMoments: Record<Moment, Text>;
+  moments: Record<AbilityTime, Text>;
+  firstMoments: Record<AbilityTime, Text>;
   /** Resources by kind, as they stand alone in a list. */
-  kinds: Record<Kind, string>;
+  kinds: Record<ResourceKind, string>;
   /** Beside a number, with `resources` left unsaid: `2 red`. */
-  countedKind(kind: Kind, n: number): string;
+  countedKind(kind: ResourceKind, n: number): string;
   /** `2 red resources`, of any colour or of one. */
   resources(n: number, kind: KindOrChoice): Text;
   /** A screw of a die. */

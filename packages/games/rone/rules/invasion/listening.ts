@@ -1,5 +1,5 @@
 import { type Heard, type OccFrame, opsFrame } from '@starhold/effects';
-import { type Ability, packOf } from '../../content/index.ts';
+import { type AbilityDef, packOf } from '../../content/index.ts';
 import type { State, X } from '../../state.ts';
 import { protocolId } from './cards.ts';
 import { invasionOf } from './stack.ts';
@@ -11,7 +11,7 @@ const MOST_ABILITIES = 4;
 const protocolAt = (key: number): number => Math.floor((key - INVASION_KEYS) / MOST_ABILITIES);
 const abilityAt = (key: number): number => (key - INVASION_KEYS) % MOST_ABILITIES;
 
-function abilityOf(s: State, key: number): Ability {
+function abilityOf(s: State, key: number): AbilityDef {
   return packOf(s).protocols[protocolAt(key)].abilities[abilityAt(key)];
 }
 

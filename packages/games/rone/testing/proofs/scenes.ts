@@ -1,5 +1,6 @@
 import type { RoneEntry } from '../../catalogue.ts';
 import {
+  type AbilityTime,
   type CardDef,
   COLOURS,
   type Colour,
@@ -8,7 +9,6 @@ import {
   LETTERS,
   type LeaderDef,
   type Modifier,
-  type Moment,
   packOf,
   packs,
 } from '../../content/index.ts';
@@ -82,7 +82,7 @@ function cardScenes({ id, cost, combat, drawn, unplayed, keep, fleeting, bonus }
   return scenes;
 }
 
-const MOMENTS: Record<Moment, (id: string) => Scene> = {
+const MOMENTS: Record<AbilityTime, (id: string) => Scene> = {
   turnStart: (id) => ({
     title: 'at the start of the turn',
     given: bare({ armour: 8, base: [id], scrapyard: ['ST02'], deck: ['ST01'] }, { moment: 'start' }),
