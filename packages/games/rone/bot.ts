@@ -58,22 +58,23 @@ function choose(sight: RoneSight, decision: Decision, rng: Rng): Picked {
     return d.at === 'putAway' ? chooseAway(sight, ask.of) : d.at === 'queue' ? ask.of : byWorth(sight, ask.of);
   if (ask.kind === 'subset') return ask.from.slice(0, ask.max);
   if (ask.kind === 'amounts') {
+    // Sorted, here and below, so that the order in which things are offered decides nothing.
+    const bins = ask.bins.toSorted((a, b) => (a.id < b.id ? -1 : 1));
     switch (d.at) {
       case 'store':
-        return chooseStore(sight, seat, ask.bins, LETTERS.indexOf(d.ask.about.kind), d.ask.about.n);
+        return chooseStore(sight, seat, bins, LETTERS.indexOf(d.ask.about.kind), d.ask.about.n);
       case 'screws':
         return chooseScrews(sight, seat, d.ask.about.n);
       case 'share':
-        return chooseShare(sight, seat, ask.bins, d.ask.about.what, d.ask.about.n);
+        return chooseShare(sight, seat, bins, d.ask.about.what, d.ask.about.n);
       case 'shareStore':
-        return chooseShareStore(sight, seat, ask.bins, LETTERS.indexOf(d.ask.about.kind), d.ask.about.n);
+        return chooseShareStore(sight, seat, bins, LETTERS.indexOf(d.ask.about.kind), d.ask.about.n);
       case 'split':
-        return chooseSplit(sight, ask.bins, d.ask.about.damage, d.ask.about.n);
+        return chooseSplit(sight, bins, d.ask.about.damage, d.ask.about.n);
       default:
-        return samplePick(ask, rng);
+        return samplePick({ ...ask, bins }, rng);
     }
   }
-  // Sorted, so that the order of the options decides nothing.
   const ids = offeredIds(ask).slice().sort();
   if (ids.length === 1) return ids[0];
   switch (d.at) {

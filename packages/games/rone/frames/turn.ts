@@ -129,8 +129,9 @@ export const turn: Pick<Handlers<State, Frame, Events>, Own> = {
       const p = s.players[f.seat];
       const { cards } = packOf(s);
       const gone = p.hand.filter((card) => cards[card].fleeting);
+      // Whatever is still in the hand: that it goes, or that it stays, is learned by all.
+      if (p.hand.length > 0) x.learned();
       if (gone.length === 0) return;
-      x.learned();
       for (const card of gone) takeFromHand(p, card);
       destroyCards(x, f.seat, gone, 'hand', 'RONE-6.11');
     },

@@ -24,6 +24,8 @@ gameSuite({ describe, it }, game, gameFolder(import.meta.url), {
   trial: {
     games: 2,
     every: 12,
+    // A series goes on until somebody has won, and random players fail many a survival check.
+    limit: 9_000,
     // Cards of a draft and of the order draw lie open for a moment and may be shuffled into the supply by the same answer;
     // so do cards of the Invasion that are shuffled back into its draw deck.
     passing: [

@@ -114,6 +114,8 @@ function invasion(s: State, rng: Rng): Record<string, unknown> {
     cards.flatMap(({ id, copies }) => new Array<string>(copies).fill(id)),
   );
   const take = (n: number): string[] => ids.splice(0, n);
+  // On top one that swallows what is left of the damage: chance hardly ever deploys it last.
+  const swallows = below(rng, 3) === 0 ? ids.splice(ids.indexOf('IC16'), 1) : [];
   const active = shuffleInPlace(
     rng,
     protocols.map(({ id }) => id),
@@ -125,7 +127,7 @@ function invasion(s: State, rng: Rng): Record<string, unknown> {
     deck: take(below(rng, 12)),
     discard: take(below(rng, 5)),
     scrap: take(below(rng, 3)),
-    deployed: take(below(rng, 4)),
+    deployed: [...take(below(rng, 4)), ...swallows],
     destroyed: take(below(rng, 3)),
     protocols: active,
     exhausted: active.filter(() => below(rng, 2) === 0),
