@@ -4,9 +4,9 @@ import { packOf } from '@starhold/unstoppable/content';
 import type { ComponentType, ReactNode } from 'react';
 import { type Desk, useDesk } from '../desk/context.ts';
 import type { Front, ZonePart } from '../desk/front.ts';
+import { later } from '../desk/later.tsx';
 import { isDesk } from '../desk/size.ts';
 import { CoreDecks } from '../tables/unstoppable/board/CoreDecks.tsx';
-import { End } from '../tables/unstoppable/board/End.tsx';
 import { Extra, otherSeat } from '../tables/unstoppable/board/Extra.tsx';
 import { faceOf } from '../tables/unstoppable/board/faces.tsx';
 import { foresee } from '../tables/unstoppable/board/foresee.ts';
@@ -22,7 +22,6 @@ import { score } from '../tables/unstoppable/board/score.ts';
 import { toldIn } from '../tables/unstoppable/board/storyPath.ts';
 import { isQuiet, stepsOf, targetOfRef } from '../tables/unstoppable/board/targets.ts';
 import { PackProvider } from '../tables/unstoppable/faces/index.ts';
-import { GUIDE_TEXT, guideStep } from '../tables/unstoppable/guide/index.ts';
 import { logParts, phaseName } from '../tables/unstoppable/texts/log.ts';
 import { PARTS_TEXT } from '../tables/unstoppable/texts/parts.ts';
 import { questionWords } from '../tables/unstoppable/texts/question.ts';
@@ -135,7 +134,7 @@ export const front: Front<UnsView> = {
   zones: ZONES,
   faceOf,
   Extra,
-  End,
+  End: later(async () => (await import('../tables/unstoppable/board/End.tsx')).End),
   score,
   round: (view) => view.turn,
   phases: (view, lang) =>
@@ -146,10 +145,7 @@ export const front: Front<UnsView> = {
     })),
   mainGauge: ({ seat }) => `health:${seat}`,
   targetOfRef,
-  guide: {
-    title: { en: GUIDE_TEXT.en.title, cs: GUIDE_TEXT.cs.title, de: GUIDE_TEXT.de.title },
-    stepOf: guideStep,
-  },
+  guide: async () => (await import('../tables/unstoppable/guide/index.ts')).guide,
   keys: (desk) => {
     const { keys } = UNS_TEXT[desk.lang];
     const other = otherSeat(desk);
