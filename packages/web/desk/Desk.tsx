@@ -202,7 +202,7 @@ function Table({ session, front }: { session: TableSession; front: AnyFront }): 
           root={root}
           reel={reel}
           guide={guide}
-          guideTitle={script?.title[lang] ?? ''}
+          guideTitle={script?.title(lang) ?? ''}
           looked={looked}
           onLooked={setLooked}
           which={which}

@@ -80,7 +80,7 @@ export interface Front<V> {
 }
 
 export interface Guiding<V> {
-  title: Record<Language, string>;
+  title(lang: Language): string;
   stepOf(moment: Moment<V>, progress: GuideProgress): GuideStep | null;
 }
 

@@ -16,7 +16,6 @@ import { Stage } from '../tables/rone/board/Stage.tsx';
 import { Base, Ground, Others, Parts } from '../tables/rone/board/Zones.tsx';
 import { PackProvider } from '../tables/rone/cards/pack.ts';
 import { Screws } from '../tables/rone/cards/Screw.tsx';
-import { InvasionSheet } from '../tables/rone/invasion/InvasionSheet.tsx';
 import { Mates } from '../tables/rone/invasion/Mates.tsx';
 import { foresee } from '../tables/rone/model/foresee.ts';
 import { logParts } from '../tables/rone/model/log.ts';
@@ -41,6 +40,8 @@ function packed(Part: ComponentType): ComponentType {
     );
   };
 }
+
+const InvasionSheet = later(async () => (await import('../tables/rone/invasion/InvasionSheet.tsx')).InvasionSheet);
 
 const tab = (id: keyof (typeof RONE_TEXT)['en']['tabs']) => ({
   id,

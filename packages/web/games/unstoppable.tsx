@@ -15,9 +15,7 @@ import { Hand } from '../tables/unstoppable/board/Hand.tsx';
 import { Market } from '../tables/unstoppable/board/Market.tsx';
 import { Own } from '../tables/unstoppable/board/Own.tsx';
 import { Partner } from '../tables/unstoppable/board/Partner.tsx';
-import { Piles } from '../tables/unstoppable/board/Piles.tsx';
 import { inPlay, PlayRow, Stage } from '../tables/unstoppable/board/Stage.tsx';
-import { StoryView } from '../tables/unstoppable/board/StoryView.tsx';
 import { score } from '../tables/unstoppable/board/score.ts';
 import { toldIn } from '../tables/unstoppable/board/storyPath.ts';
 import { isQuiet, stepsOf, targetOfRef } from '../tables/unstoppable/board/targets.ts';
@@ -43,6 +41,9 @@ function packed(Part: ComponentType): ComponentType {
     );
   };
 }
+
+const Piles = later(async () => (await import('../tables/unstoppable/board/Piles.tsx')).Piles);
+const StoryView = later(async () => (await import('../tables/unstoppable/board/StoryView.tsx')).StoryView);
 
 const tab = (id: keyof (typeof PARTS_TEXT)['en']['tabs']) => ({
   id,

@@ -5,6 +5,6 @@ import { GUIDE_TEXT } from './texts.ts';
 
 /** The guided first game of RONE. */
 export const guide: Guiding<View> = {
-  title: { en: GUIDE_TEXT.en.title, cs: GUIDE_TEXT.cs.title, de: GUIDE_TEXT.de.title },
+  title: (lang) => GUIDE_TEXT[lang].title,
   stepOf: guideStep,
 };
