@@ -1,8 +1,8 @@
-import type { GameModule } from '@starhold/kernel';
+import type { BotModule } from '@starhold/kernel';
 import type { Bot, BotMaker } from './player.ts';
 import { randomBot } from './random.ts';
 import { rulesBot } from './rules.ts';
-import { searchBot } from './search.ts';
+import { parseBudget, searchBot } from './search.ts';
 
 export type { Bot, Ranked, Situation } from './player.ts';
 export { situationIn } from './situation.ts';
@@ -22,10 +22,20 @@ export function isBotWord(spec: string): boolean {
 }
 
 /** `random`, `rules`, `search`, `search:400` (iterations), `search:50ms` (time). Throws a one-line message otherwise. */
-export function botFor(game: GameModule, spec: string, maxMillis?: number): Bot {
+export function botFor(game: BotModule, spec: string, maxMillis?: number): Bot {
+  const { make, setting } = makerOf(spec);
+  return make(game, setting, maxMillis);
+}
+
+/** Throws as `botFor` does, without a game to play. */
+export function proveBot(spec: string): void {
+  const { name, setting } = makerOf(spec);
+  if (name === 'search') parseBudget(setting);
+}
+
+function makerOf(spec: string): { name: string; make: BotMaker; setting: string } {
   const [name, ...rest] = spec.split(':');
-  const setting = rest.join(':');
   const make = Object.hasOwn(MAKERS, name) ? MAKERS[name] : undefined;
   if (!make) throw new Error(`unknown bot "${spec}"; there are: ${BOT_NAMES.join(', ')}`);
-  return make(game, setting, maxMillis);
+  return { name, make, setting: rest.join(':') };
 }

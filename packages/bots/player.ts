@@ -1,4 +1,4 @@
-import type { Decision, GameModule, Picked, Rng, Seat, World } from '@starhold/kernel';
+import type { BotModule, Decision, Picked, Rng, Seat, World } from '@starhold/kernel';
 
 /** What a bot is given: what its seat may know, the decision, and worlds re-dealt from what the seat knows. Never a state. */
 export interface Situation {
@@ -28,4 +28,4 @@ export interface Bot {
  * A kind of bot: makes one for a game from the text behind its name, e.g. the `400` of `search:400`. It stops thinking
  * after `maxMillis`, whatever the setting says.
  */
-export type BotMaker = (game: GameModule, setting: string, maxMillis?: number) => Bot;
+export type BotMaker = (game: BotModule, setting: string, maxMillis?: number) => Bot;

@@ -1,7 +1,7 @@
-import type { GameModule } from '@starhold/kernel';
+import type { BotModule } from '@starhold/kernel';
 import type { Bot } from './player.ts';
 
 /** Plays the game's own hand-written policy. */
-export function rulesBot(game: GameModule): Bot {
+export function rulesBot(game: BotModule): Bot {
   return { id: 'rules', decide: (at, rng) => game.brain.choose(at.view, at.decision, rng) };
 }

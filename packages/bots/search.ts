@@ -1,8 +1,8 @@
 import {
+  type BotModule,
   type Brain,
   countPicks,
   type Decision,
-  type GameModule,
   listPicks,
   type Picked,
   type Rng,
@@ -46,7 +46,7 @@ function newNode(pick: Picked): Node {
 }
 
 /** `200` iterations, `50ms` of time. */
-function parseBudget(setting: string): { iterations: number; millis: number } {
+export function parseBudget(setting: string): { iterations: number; millis: number } {
   if (setting === '') return { iterations: DEFAULT_ITERATIONS, millis: Number.POSITIVE_INFINITY };
   const match = /^(\d{1,5})(ms)?$/.exec(setting);
   const n = Number(match?.[1]);
@@ -57,7 +57,7 @@ function parseBudget(setting: string): { iterations: number; millis: number } {
   return match[2] ? { iterations: 1_000_000, millis: n } : { iterations: n, millis: Number.POSITIVE_INFINITY };
 }
 
-export function searchBot(game: GameModule, setting: string, maxMillis = Number.POSITIVE_INFINITY): Bot {
+export function searchBot(game: BotModule, setting: string, maxMillis = Number.POSITIVE_INFINITY): Bot {
   const budget = parseBudget(setting);
   const millis = Math.min(budget.millis, maxMillis);
   const rank = (at: Situation, rng: Rng): Ranked[] => {

@@ -1,8 +1,8 @@
 import {
   type BaseFrame,
+  type BotModule,
   type Core,
   type Decision,
-  type GameModule,
   type Picked,
   quickRng,
   type Rng,
@@ -34,7 +34,7 @@ export interface Thought {
   ranked: Ranked[];
 }
 
-export function think(game: GameModule, job: BotJob): Thought {
+export function think(game: BotModule, job: BotJob): Thought {
   const bot = botFor(game, job.spec, job.maxMillis);
   const { rules } = game;
   const rng = quickRng(job.luck);

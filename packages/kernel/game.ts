@@ -94,17 +94,15 @@ export interface GaugeChange {
   now?: number;
 }
 
-export interface GameModule {
+/** A game as a table plays it: what a browser loads before the first question. */
+export interface TableModule {
   id: string;
   name: Record<Language, string>;
   modes: Mode[];
   rules: AnyRules;
   /** Throws an Error with a one-line message that names the wrong option and what it may be. */
   parseOptions(raw: unknown): unknown;
-  // biome-ignore lint/suspicious/noExplicitAny: the registry forgets the view types of its games
-  brain: Brain<any>;
   packs?: Packs;
-  cases: CaseWords;
   // biome-ignore lint/suspicious/noExplicitAny: the registry forgets the view types of its games
   text: GameText<any>;
   /** Must the player look at something that others may not see to choose this option? Without it, nothing is private. */
@@ -119,4 +117,15 @@ export interface GameModule {
   zones?(view: any): Zone[];
   /** How new cards are written, kind by kind. */
   authoring?: readonly Authoring[];
+}
+
+/** A game as bots play it. */
+export interface BotModule extends TableModule {
+  // biome-ignore lint/suspicious/noExplicitAny: the registry forgets the view types of its games
+  brain: Brain<any>;
+}
+
+/** All of a game. */
+export interface GameModule extends BotModule {
+  cases: CaseWords;
 }

@@ -8,6 +8,7 @@ export { RulesError, SaveError } from './errors.ts';
 export type * from './events.ts';
 export { newFilm } from './film.ts';
 export {
+  type BotModule,
   type Brain,
   type CatalogueEntry,
   type GameModule,
@@ -19,6 +20,7 @@ export {
   type OptionSpec,
   type OptionValue,
   type Packs,
+  type TableModule,
 } from './game.ts';
 export { canonical, hashOf } from './hash.ts';
 export { judge, refusalsAt } from './judge.ts';

@@ -1,4 +1,4 @@
-import type { GameModule, Language } from '@starhold/kernel';
+import type { GameModule, Language, TableModule } from '@starhold/kernel';
 
 /**
  * Every game there is: the only list of games. A game is loaded when somebody needs it, so that a browser fetches one
@@ -7,16 +7,27 @@ import type { GameModule, Language } from '@starhold/kernel';
 export interface Listed {
   name: Record<Language, string>;
   load: () => Promise<{ game: GameModule }>;
+  /** The same in parts, for who has to fetch it: a table needs no bot, and neither needs the case words. */
+  parts?: { table: () => Promise<{ table: TableModule }>; bot: () => Promise<{ brain: GameModule['brain'] }> };
   /** Made to be read and copied: it can be opened by its name, and is not offered to players. */
   sample?: true;
 }
 
 export const GAMES: Record<string, Listed> = {
-  'bossin-space': { name: everywhere("Bossin' Space"), load: () => import('@starhold/bossin-space') },
-  unstoppable: { name: everywhere('Unstoppable'), load: () => import('@starhold/unstoppable') },
+  'bossin-space': {
+    name: everywhere("Bossin' Space"),
+    load: () => import('@starhold/bossin-space/game'),
+    parts: { table: () => import('@starhold/bossin-space/table'), bot: () => import('@starhold/bossin-space/bot') },
+  },
+  unstoppable: {
+    name: everywhere('Unstoppable'),
+    load: () => import('@starhold/unstoppable/game'),
+    parts: { table: () => import('@starhold/unstoppable/table'), bot: () => import('@starhold/unstoppable/bot') },
+  },
   rone: {
     name: { en: 'RONE: Invasion', cs: 'RONE: Invaze', de: 'RONE: Invasion' },
-    load: () => import('@starhold/rone'),
+    load: () => import('@starhold/rone/game'),
+    parts: { table: () => import('@starhold/rone/table'), bot: () => import('@starhold/rone/bot') },
   },
   template: {
     name: { en: 'Flotsam', cs: 'Vraky v proudu', de: 'Treibgut' },

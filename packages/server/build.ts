@@ -79,7 +79,7 @@ async function compressAll(folder: string): Promise<void> {
     files.map(async (path) => {
       const file = join(folder, path);
       const content = readFileSync(file);
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
       writeFileSync(`${file}.br`, await toBrotli(content, { params }));
       writeFileSync(`${file}.gz`, await toGzip(content, { level: 9 }));
     }),

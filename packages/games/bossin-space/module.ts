@@ -1,33 +1,7 @@
-import { type GameModule, type Mode, optionSpecs } from '@starhold/kernel';
-import { authoring } from './authoring.ts';
+import type { GameModule } from '@starhold/kernel';
 import { brain } from './bot.ts';
-import { DIFFICULTIES, packs } from './content/index.ts';
-import { gaugeChanges, gauges, isPrivate } from './gauges.ts';
-import { Options, readOptions } from './options.ts';
-import { rules } from './rules.ts';
-import { gameText } from './text/index.ts';
+import { table } from './table.ts';
 import { caseWords } from './words/index.ts';
 
 /** Bossin' Space as the registry knows it. */
-
-const options = optionSpecs(Options);
-const MODES: Mode[] = [
-  { id: 'solo', players: [1], difficulties: [...DIFFICULTIES], options },
-  { id: 'team', players: [2, 3, 4, 5], difficulties: [...DIFFICULTIES], options },
-];
-
-export const game: GameModule = {
-  id: rules.id,
-  name: { en: "Bossin' Space", cs: "Bossin' Space", de: "Bossin' Space" },
-  modes: MODES,
-  rules,
-  parseOptions: readOptions,
-  brain,
-  packs,
-  cases: caseWords,
-  text: gameText,
-  isPrivate,
-  gaugeChanges,
-  gauges,
-  authoring,
-};
+export const game: GameModule = { ...table, brain, cases: caseWords };

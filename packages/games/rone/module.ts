@@ -1,53 +1,7 @@
-import { type GameModule, type Mode, type OptionSpec, optionSpecs, parseOptions } from '@starhold/kernel';
-import { authoring } from './authoring.ts';
+import type { GameModule } from '@starhold/kernel';
 import { brain } from './bot.ts';
-import { packs } from './content/index.ts';
-import { gaugeChanges, gauges } from './gauges.ts';
-import { DIFFICULTIES, type ModeId, Options } from './options.ts';
-import { rules } from './rules.ts';
-import { gameText } from './text/index.ts';
+import { table } from './table.ts';
 import { caseWords } from './words/index.ts';
-import { zones } from './zones.ts';
 
 /** RONE: Invasion as the registry knows it. */
-
-const options = optionSpecs(Options);
-const only = (...keys: string[]): Record<string, OptionSpec> =>
-  Object.fromEntries(['mode', 'refreshAtTurnStart', ...keys].map((key) => [key, options[key]]));
-const mode = (id: ModeId, players: number[], more: Record<string, OptionSpec>, difficulties: string[] = []): Mode => ({
-  id,
-  players,
-  difficulties,
-  options: more,
-  sets: { mode: id },
-});
-
-const AGAINST_INVASION = ['equalChances', 'noSupport', 'startArmour', 'startHealth', 'scenario', 'literalCarryOver'];
-
-export const game: GameModule = {
-  id: rules.id,
-  name: { en: 'RONE: Invasion', cs: 'RONE: Invaze', de: 'RONE: Invasion' },
-  modes: [
-    mode('duel', [2], only()),
-    mode('series', [2], only('wins', 'literalCarryOver')),
-    mode('training', [2], only()),
-    mode('team', [4], only()),
-    mode('coop', [1, 2, 3, 4], only(...AGAINST_INVASION), [...DIFFICULTIES]),
-  ],
-  rules,
-  parseOptions: (raw) => parseOptions(Options, raw),
-  packs,
-  brain,
-  cases: caseWords,
-  text: gameText,
-  zones,
-  gaugeChanges,
-  gauges,
-  isPrivate,
-  authoring,
-};
-
-/** Hand cards are in the option of who holds them. */
-function isPrivate(option: string): boolean {
-  return /^(keep|return|take|scrap|recycle|destroy|play):/.test(option);
-}
+export const game: GameModule = { ...table, brain, cases: caseWords };

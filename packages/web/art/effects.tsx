@@ -1,7 +1,10 @@
 import { memo, type ReactNode } from 'react';
 import styles from './art.module.css';
-import { Icon, type IconName } from './Icon.tsx';
+import { BOSSIN_ICONS } from './bossinIcons.ts';
+import { bringIcons, Icon, type IconName } from './Icon.tsx';
 import type { BossCardIconProps, DangerIconProps, EffectIconProps, EffectIconsProps, EffectLike } from './types.ts';
+
+bringIcons(BOSSIN_ICONS);
 
 /** Which icon stands for which effect; the words are on the card. */
 const BY_OP: Record<string, IconName> = {

@@ -1,47 +1,43 @@
 // Takes the icons the tables need out of @iconify-json/game-icons (game-icons.net, CC BY 3.0) and writes icons.ts, and
-// unstoppable/icons.ts and rone/icons.ts for what only those tables show.
+// bossinIcons.ts, unstoppable/icons.ts and rone/icons.ts for what only those tables show.
 // Run: node packages/web/art/icons.build.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const COMMON = {
-  summon: 'alien-egg',
   hurt: 'broken-heart',
-  emp: 'lightning-trio',
-  rocket: 'rocket',
-  flame: 'flame',
-  laser: 'laser-blast',
   activation: 'alien-stare',
   book: 'rule-book',
   settings: 'settings-knobs',
   deck: 'stack',
   captain: 'captain-hat-profile',
-  hacker: 'circuitry',
   mechanic: 'wrench',
-  gunner: 'ray-gun',
-  scientist: 'microscope',
-  pilot: 'joystick',
   enemies: 'alien-skull',
   hourglass: 'hourglass',
   trophy: 'trophy',
   skull: 'skull-crossed-bones',
   dice: 'perspective-dice-six',
-  tractor: 'magnet-blast',
-  teleport: 'teleport',
-  bomb: 'rolling-bomb',
-  bot: 'vintage-robot',
   hint: 'light-bulb',
   speak: 'talk',
   hand: 'card-random',
-  radar: 'radar-sweep',
-  medpod: 'health-capsule',
-  bug: 'alien-bug',
-  spaceship: 'spaceship',
-  eye: 'semi-closed-eye',
-  sound: 'sound-on',
-  soundOff: 'sound-off',
   replay: 'backward-time',
   crew: 'person',
+};
+
+const BOSSIN = {
+  summon: 'alien-egg',
+  emp: 'lightning-trio',
+  rocket: 'rocket',
+  flame: 'flame',
+  laser: 'laser-blast',
+  hacker: 'circuitry',
+  gunner: 'ray-gun',
+  scientist: 'microscope',
+  pilot: 'joystick',
+  tractor: 'magnet-blast',
+  teleport: 'teleport',
+  bomb: 'rolling-bomb',
+  spaceship: 'spaceship',
   help: 'help',
   snowflake: 'snowflake-2',
 };
@@ -133,5 +129,6 @@ ${lines.join('\n')}
 }
 
 write('./icons.ts', COMMON, 'GAME_ICONS');
+write('./bossinIcons.ts', BOSSIN, 'BOSSIN_ICONS');
 write('./unstoppable/icons.ts', UNSTOPPABLE, 'UNSTOPPABLE_ICONS');
 write('./rone/icons.ts', RONE, 'RONE_ICONS');

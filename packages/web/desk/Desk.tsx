@@ -5,7 +5,6 @@ import type { LogEntry, TableSession } from '../session/types.ts';
 import { useLang, useText } from '../shell/lang.tsx';
 import { TABLE_TEXT } from '../text/table.ts';
 import { DeskProvider, type Desk as DeskState } from './context.ts';
-import { EndPage } from './EndPage.tsx';
 import { Frame } from './Frame.tsx';
 import styles from './frame.module.css';
 import { type AnyFront, NOTHING_FORESEEN } from './front.ts';
@@ -13,11 +12,11 @@ import { GuideNote, useGuide } from './guide/index.ts';
 import { HintBox } from './HintBox.tsx';
 import { Inspector, type Looked } from './Inspector.tsx';
 import { LogPanel } from './LogPanel.tsx';
+import { later } from './later.tsx';
 import { marksOf } from './marks.ts';
-import { type Overlay, Overlays } from './Overlays.tsx';
+import type { Overlay } from './Overlays.tsx';
 import { pointedAt } from './pings.ts';
 import { Prompt } from './prompt/Prompt.tsx';
-import { ReplayBar } from './ReplayBar.tsx';
 import { plainScore } from './reel/score.ts';
 import { type ReelOnPage, useReel } from './reel/useReel.ts';
 import { isSmall, useSize } from './size.ts';
@@ -26,12 +25,17 @@ import { TempoBanner } from './TempoBanner.tsx';
 import type { Target } from './target.ts';
 import { useTurn } from './turn/useTurn.ts';
 import { useHint } from './useHint.ts';
+import { useLoaded } from './useLoaded.ts';
 import { useLog } from './useLog.ts';
 import { useReadOut } from './useReadOut.ts';
 import { useReplay } from './useReplay.ts';
 import { useSynth } from './useSynth.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import { useWatching } from './useWatching.ts';
+
+const EndPage = later(async () => (await import('./EndPage.tsx')).EndPage);
+const Overlays = later(async () => (await import('./Overlays.tsx')).Overlays);
+const ReplayBar = later(async () => (await import('./ReplayBar.tsx')).ReplayBar);
 
 /** The table of any game: one moment, the answer in the making, and everything around. The game is one record. */
 export function Desk({ session, front }: { session: TableSession; front: AnyFront }): ReactNode {
@@ -69,7 +73,9 @@ function Table({ session, front }: { session: TableSession; front: AnyFront }): 
   const me = turn.decision?.ask.seat ?? (typeof moment.eyes === 'number' ? moment.eyes : -1);
   const seat = useFrontSeat(me);
   const { view, signals, lastEvent, forecasts, refusals } = moment;
-  const guide = useGuide(session.id, newest, session.setup.guided === true && live, front.guide?.stepOf ?? noGuide);
+  const isGuided = session.setup.guided === true;
+  const script = useLoaded(isGuided ? front.guide : undefined);
+  const guide = useGuide(session.id, newest, isGuided && live, script?.stepOf ?? noGuide);
   const hint = useHint(session, turn.decision?.id ?? '');
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const [looked, setLooked] = useState<Looked | null>(null);
@@ -196,6 +202,7 @@ function Table({ session, front }: { session: TableSession; front: AnyFront }): 
           root={root}
           reel={reel}
           guide={guide}
+          guideTitle={script?.title(lang) ?? ''}
           looked={looked}
           onLooked={setLooked}
           which={which}
@@ -207,7 +214,7 @@ function Table({ session, front }: { session: TableSession; front: AnyFront }): 
           onOverlay={setOverlay}
         />
       </div>
-      <Overlays overlay={overlay} onOverlay={setOverlay} />
+      {overlay === null ? null : <Overlays overlay={overlay} onOverlay={setOverlay} />}
     </DeskProvider>
   );
 }
@@ -217,6 +224,7 @@ interface ShownProps {
   reel: ReelOnPage<unknown>;
   desk: DeskState;
   guide: ReturnType<typeof useGuide>;
+  guideTitle: string;
   looked: Looked | null;
   onLooked: (looked: Looked | null) => void;
   which: number;
@@ -234,6 +242,7 @@ function Shown({
   reel,
   desk,
   guide,
+  guideTitle,
   looked,
   onLooked,
   which,
@@ -288,9 +297,9 @@ function Shown({
     );
   }
   const guided =
-    guide.step && desk.live && front.guide ? (
+    guide.step && desk.live ? (
       <GuideNote
-        title={front.guide.title[lang]}
+        title={guideTitle}
         step={guide.step}
         onNext={guide.next}
         onLeave={guide.leave}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { RulebookPanel } from '../rulebook/RulebookPanel.tsx';
 import { SettingsDialog } from '../shell/SettingsDialog.tsx';
 import { useDesk } from './context.ts';
 import { KeysDialog } from './dialogs/KeysDialog.tsx';
@@ -7,6 +6,9 @@ import { MenuDialog } from './dialogs/MenuDialog.tsx';
 import { PingDialog } from './dialogs/PingDialog.tsx';
 import { UndoDialog } from './dialogs/UndoDialog.tsx';
 import { WhyDialog } from './dialogs/WhyDialog.tsx';
+import { later } from './later.tsx';
+
+const RulebookPanel = later(async () => (await import('../rulebook/RulebookPanel.tsx')).RulebookPanel);
 
 /** What lies over the table; one at a time. */
 export type Overlay =
@@ -18,14 +20,14 @@ export function Overlays({
   overlay,
   onOverlay,
 }: {
-  overlay: Overlay | null;
+  overlay: Overlay;
   onOverlay: (overlay: Overlay | null) => void;
 }): ReactNode {
   const desk = useDesk();
   const { front, view, session } = desk;
   const { list } = desk.t.keys;
   const close = (): void => onOverlay(null);
-  switch (overlay?.kind) {
+  switch (overlay.kind) {
     case 'rule':
       return <RulebookPanel game={session.setup.game} pack={packIn(view)} ruleId={overlay.ref} onClose={close} />;
     case 'why':
@@ -58,8 +60,6 @@ export function Overlays({
       return <PingDialog onClose={close} />;
     case 'undo':
       return <UndoDialog onClose={close} />;
-    default:
-      return null;
   }
 }
 

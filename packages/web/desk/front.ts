@@ -73,12 +73,15 @@ export interface Front<V> {
   mainGauge(desk: Desk<V>): string;
   /** A hint's or ping's reference (`u7`, `laser`) as a target. */
   targetOfRef(ref: string, view: V): Target | undefined;
-  guide?: {
-    title: Record<Language, string>;
-    stepOf(moment: Moment<V>, progress: GuideProgress): GuideStep | null;
-  };
+  /** The guided first game, loaded for those who play one. */
+  guide?(): Promise<Guiding<V>>;
   /** Further keys, for the list of keys and for the hand. */
   keys?(desk: Desk<V>): readonly (KeyLine & { key: string; act: () => void })[];
+}
+
+export interface Guiding<V> {
+  title(lang: Language): string;
+  stepOf(moment: Moment<V>, progress: GuideProgress): GuideStep | null;
 }
 
 /** A game whose view the desk does not look into. */

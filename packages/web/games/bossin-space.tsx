@@ -1,9 +1,8 @@
 import { type BosView, PHASES } from '@starhold/bossin-space';
 import type { Front } from '../desk/front.ts';
+import { later } from '../desk/later.tsx';
 import { Board } from '../tables/bossin-space/board/Board.tsx';
 import styles from '../tables/bossin-space/bossin.module.css';
-import { End } from '../tables/bossin-space/End.tsx';
-import { GUIDE_TEXT, guideStep } from '../tables/bossin-space/guide/index.ts';
 import { Hand } from '../tables/bossin-space/Hand.tsx';
 import { openingOrder } from '../tables/bossin-space/model/arrange.ts';
 import { foreseen } from '../tables/bossin-space/model/foresee.ts';
@@ -75,7 +74,7 @@ export const front: Front<BosView> = {
   ],
   faceOf,
   optionIcon,
-  End,
+  End: later(async () => (await import('../tables/bossin-space/End.tsx')).End),
   score,
 
   round: (view) => view.round,
@@ -87,9 +86,6 @@ export const front: Front<BosView> = {
     })),
   mainGauge: () => 'life',
   targetOfRef,
-  guide: {
-    title: { en: GUIDE_TEXT.en.title, cs: GUIDE_TEXT.cs.title, de: GUIDE_TEXT.de.title },
-    stepOf: guideStep,
-  },
+  guide: async () => (await import('../tables/bossin-space/guide/index.ts')).guide,
   keys: ({ lang }) => [{ key: '', keys: ['1', '3'], text: BOS_TEXT[lang].keys.swap, act: () => {} }],
 };

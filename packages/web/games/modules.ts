@@ -1,4 +1,4 @@
-import { type GameModule, SaveError } from '@starhold/kernel';
+import { type BotModule, SaveError, type TableModule } from '@starhold/kernel';
 import { GAMES, type Listed } from '@starhold/roster';
 
 /** The games of the browser. Each is a chunk of its own that is loaded when a table needs it, here and in the workers. */
@@ -10,8 +10,22 @@ export function gameEntry(id: string): Listed | undefined {
 /** What the home page offers. */
 export const OFFERED: readonly string[] = Object.keys(GAMES).filter((id) => !GAMES[id].sample);
 
-export async function loadGame(id: string): Promise<GameModule> {
+function entryOf(id: string): Listed {
   const entry = gameEntry(id);
   if (!entry) throw new SaveError('game', id);
-  return (await entry.load()).game;
+  return entry;
+}
+
+/** What a table needs of a game. */
+export async function loadGame(id: string): Promise<TableModule> {
+  const { parts, load } = entryOf(id);
+  return parts ? (await parts.table()).table : (await load()).game;
+}
+
+/** What bots need of it. */
+export async function loadBotGame(id: string): Promise<BotModule> {
+  const { parts, load } = entryOf(id);
+  if (!parts) return (await load()).game;
+  const [{ table }, { brain }] = await Promise.all([parts.table(), parts.bot()]);
+  return { ...table, brain };
 }

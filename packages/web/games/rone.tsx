@@ -4,6 +4,7 @@ import { packOf } from '@starhold/rone/content';
 import type { ComponentType } from 'react';
 import { type Desk, useDesk } from '../desk/context.ts';
 import type { Front, ZonePart } from '../desk/front.ts';
+import { later } from '../desk/later.tsx';
 import { isDesk } from '../desk/size.ts';
 import { Extra } from '../tables/rone/board/Extra.tsx';
 import { faceOf } from '../tables/rone/board/faces.tsx';
@@ -15,9 +16,6 @@ import { Stage } from '../tables/rone/board/Stage.tsx';
 import { Base, Ground, Others, Parts } from '../tables/rone/board/Zones.tsx';
 import { PackProvider } from '../tables/rone/cards/pack.ts';
 import { Screws } from '../tables/rone/cards/Screw.tsx';
-import { End } from '../tables/rone/End.tsx';
-import { GUIDE_TEXT, guideStep } from '../tables/rone/guide/index.ts';
-import { InvasionSheet } from '../tables/rone/invasion/InvasionSheet.tsx';
 import { Mates } from '../tables/rone/invasion/Mates.tsx';
 import { foresee } from '../tables/rone/model/foresee.ts';
 import { logParts } from '../tables/rone/model/log.ts';
@@ -42,6 +40,8 @@ function packed(Part: ComponentType): ComponentType {
     );
   };
 }
+
+const InvasionSheet = later(async () => (await import('../tables/rone/invasion/InvasionSheet.tsx')).InvasionSheet);
 
 const tab = (id: keyof (typeof RONE_TEXT)['en']['tabs']) => ({
   id,
@@ -128,7 +128,7 @@ export const front: Front<View> = {
   faceOf,
   optionIcon: (option) => (option.startsWith('pay:') && !option.includes('>') ? <Screws of={paidIn(option)} /> : null),
   Extra,
-  End,
+  End: later(async () => (await import('../tables/rone/End.tsx')).End),
   score,
   round: (view) => view.round,
   phases: (view, lang) =>
@@ -139,10 +139,7 @@ export const front: Front<View> = {
     })),
   mainGauge: ({ seat }) => `health:${seat}`,
   targetOfRef,
-  guide: {
-    title: { en: GUIDE_TEXT.en.title, cs: GUIDE_TEXT.cs.title, de: GUIDE_TEXT.de.title },
-    stepOf: guideStep,
-  },
+  guide: async () => (await import('../tables/rone/guide/index.ts')).guide,
   keys: (desk) => {
     const { keys } = RONE_TEXT[desk.lang];
     const toggle = (zone: string): void => desk.openZone(desk.zone === zone ? null : zone);

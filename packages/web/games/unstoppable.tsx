@@ -4,9 +4,9 @@ import { packOf } from '@starhold/unstoppable/content';
 import type { ComponentType, ReactNode } from 'react';
 import { type Desk, useDesk } from '../desk/context.ts';
 import type { Front, ZonePart } from '../desk/front.ts';
+import { later } from '../desk/later.tsx';
 import { isDesk } from '../desk/size.ts';
 import { CoreDecks } from '../tables/unstoppable/board/CoreDecks.tsx';
-import { End } from '../tables/unstoppable/board/End.tsx';
 import { Extra, otherSeat } from '../tables/unstoppable/board/Extra.tsx';
 import { faceOf } from '../tables/unstoppable/board/faces.tsx';
 import { foresee } from '../tables/unstoppable/board/foresee.ts';
@@ -15,14 +15,11 @@ import { Hand } from '../tables/unstoppable/board/Hand.tsx';
 import { Market } from '../tables/unstoppable/board/Market.tsx';
 import { Own } from '../tables/unstoppable/board/Own.tsx';
 import { Partner } from '../tables/unstoppable/board/Partner.tsx';
-import { Piles } from '../tables/unstoppable/board/Piles.tsx';
 import { inPlay, PlayRow, Stage } from '../tables/unstoppable/board/Stage.tsx';
-import { StoryView } from '../tables/unstoppable/board/StoryView.tsx';
 import { score } from '../tables/unstoppable/board/score.ts';
 import { toldIn } from '../tables/unstoppable/board/storyPath.ts';
 import { isQuiet, stepsOf, targetOfRef } from '../tables/unstoppable/board/targets.ts';
 import { PackProvider } from '../tables/unstoppable/faces/index.ts';
-import { GUIDE_TEXT, guideStep } from '../tables/unstoppable/guide/index.ts';
 import { logParts, phaseName } from '../tables/unstoppable/texts/log.ts';
 import { PARTS_TEXT } from '../tables/unstoppable/texts/parts.ts';
 import { questionWords } from '../tables/unstoppable/texts/question.ts';
@@ -44,6 +41,9 @@ function packed(Part: ComponentType): ComponentType {
     );
   };
 }
+
+const Piles = later(async () => (await import('../tables/unstoppable/board/Piles.tsx')).Piles);
+const StoryView = later(async () => (await import('../tables/unstoppable/board/StoryView.tsx')).StoryView);
 
 const tab = (id: keyof (typeof PARTS_TEXT)['en']['tabs']) => ({
   id,
@@ -135,7 +135,7 @@ export const front: Front<UnsView> = {
   zones: ZONES,
   faceOf,
   Extra,
-  End,
+  End: later(async () => (await import('../tables/unstoppable/board/End.tsx')).End),
   score,
   round: (view) => view.turn,
   phases: (view, lang) =>
@@ -146,10 +146,7 @@ export const front: Front<UnsView> = {
     })),
   mainGauge: ({ seat }) => `health:${seat}`,
   targetOfRef,
-  guide: {
-    title: { en: GUIDE_TEXT.en.title, cs: GUIDE_TEXT.cs.title, de: GUIDE_TEXT.de.title },
-    stepOf: guideStep,
-  },
+  guide: async () => (await import('../tables/unstoppable/guide/index.ts')).guide,
   keys: (desk) => {
     const { keys } = UNS_TEXT[desk.lang];
     const other = otherSeat(desk);

@@ -1,4 +1,4 @@
-import { type Answer, type Decision, type GameModule, isLegal, type Picked } from '@starhold/kernel';
+import { type Answer, type Decision, isLegal, type Picked, type TableModule } from '@starhold/kernel';
 import { fallbackPick, jobFor } from './bots.ts';
 import type { AnyTable } from './table.ts';
 import { Pace, realTimers, type Timers } from './tempo.ts';
@@ -17,7 +17,7 @@ interface Seated {
 /** The seats at which nobody sits: one bot after the other, as long as any has something to choose. */
 export class BotSeats {
   readonly pace: Pace;
-  private readonly game: GameModule;
+  private readonly game: TableModule;
   private readonly setup: TableSetup;
   private readonly thinker: Thinker;
   private readonly at: Seated;
@@ -25,7 +25,7 @@ export class BotSeats {
   /** Counts what was taken back: what a bot thought before that is void. */
   private undone = 0;
 
-  constructor(game: GameModule, setup: TableSetup, world: { thinker: Thinker; timers?: Timers }, at: Seated) {
+  constructor(game: TableModule, setup: TableSetup, world: { thinker: Thinker; timers?: Timers }, at: Seated) {
     this.game = game;
     this.setup = setup;
     this.thinker = world.thinker;
@@ -61,7 +61,9 @@ export class BotSeats {
     const table = this.at.table();
     const thought = await this.thinker.think(jobFor(table, this.game, decision, spec)).catch(() => null);
     if (undone !== this.undone) return undefined;
-    return thought && isLegal(decision.ask, thought.pick) ? thought.pick : fallbackPick(table, this.game, decision);
+    if (thought && isLegal(decision.ask, thought.pick)) return thought.pick;
+    const pick = await fallbackPick(table, this.game, decision);
+    return undone === this.undone ? pick : undefined;
   }
 
   /** What a bot thinks, or was about to say, does not count any more. */

@@ -1,14 +1,15 @@
 import type { BotJob, Thought } from '@starhold/bots';
 import {
   type Decision,
-  type GameModule,
   idsIn,
   isLegal,
   type Picked,
   quickRng,
   samplePick,
   seedOf,
+  type TableModule,
 } from '@starhold/kernel';
+import { loadBotGame } from '../games/modules.ts';
 import type { AnyTable } from './table.ts';
 import type { Hint, Moment } from './types.ts';
 
@@ -26,7 +27,7 @@ function luckFor(table: AnyTable, decision: Decision): number {
 }
 
 /** Everything hidden from the seat is dealt anew before it goes anywhere. */
-export function jobFor(table: AnyTable, game: GameModule, decision: Decision, spec: string): BotJob {
+export function jobFor(table: AnyTable, game: TableModule, decision: Decision, spec: string): BotJob {
   const { seat } = decision.ask;
   const luck = luckFor(table, decision);
   const { view } = table.seen(seat);
@@ -34,15 +35,16 @@ export function jobFor(table: AnyTable, game: GameModule, decision: Decision, sp
   return { game: game.id, spec, seat, view, decision, state, luck, maxMillis: MAX_MILLIS };
 }
 
-export function hintJob(table: AnyTable, game: GameModule, decision: Decision): BotJob {
+export function hintJob(table: AnyTable, game: TableModule, decision: Decision): BotJob {
   return jobFor(table, game, decision, HINT_SPEC);
 }
 
 /** Where a bot failed, the game's own policy plays, and where that fails too, anything legal. */
-export function fallbackPick(table: AnyTable, game: GameModule, decision: Decision): Picked {
+export async function fallbackPick(table: AnyTable, game: TableModule, decision: Decision): Promise<Picked> {
   const rng = quickRng(luckFor(table, decision));
   try {
-    const pick = game.brain.choose(table.seen(decision.ask.seat).view, decision, rng);
+    const { brain } = await loadBotGame(game.id);
+    const pick = brain.choose(table.seen(decision.ask.seat).view, decision, rng);
     if (isLegal(decision.ask, pick)) return pick;
   } catch {
     // Said below.
@@ -51,7 +53,7 @@ export function fallbackPick(table: AnyTable, game: GameModule, decision: Decisi
 }
 
 /** Where to look: at what the best pick touches, and at the numbers it would change at once. */
-function lookAt(table: AnyTable, game: GameModule, moment: Moment, pick: Picked): string[] {
+function lookAt(table: AnyTable, game: TableModule, moment: Moment, pick: Picked): string[] {
   const touched = idsIn(pick).flatMap((id) => table.describe(id).touches);
   const events = typeof pick === 'string' ? (moment.forecasts[pick] ?? []) : [];
   const changed = events
@@ -60,7 +62,7 @@ function lookAt(table: AnyTable, game: GameModule, moment: Moment, pick: Picked)
   return [...new Set([...touched, ...changed])];
 }
 
-export function hintFrom(table: AnyTable, game: GameModule, moment: Moment, thought: Thought, depth: number): Hint {
+export function hintFrom(table: AnyTable, game: TableModule, moment: Moment, thought: Thought, depth: number): Hint {
   const best = thought.ranked.slice(0, HINT_PICKS);
   const picks = best.length > 0 ? best.map(({ pick }) => pick) : [thought.pick];
   return {

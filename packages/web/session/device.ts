@@ -1,4 +1,12 @@
-import { type Decision, type Eyes, type GameModule, idsIn, offeredIds, type Picked, type Seat } from '@starhold/kernel';
+import {
+  type Decision,
+  type Eyes,
+  idsIn,
+  offeredIds,
+  type Picked,
+  type Seat,
+  type TableModule,
+} from '@starhold/kernel';
 import type { AnyTable } from './table.ts';
 
 /** What may be on the screen now. */
@@ -15,12 +23,12 @@ export interface Look {
  */
 export class Device {
   private readonly persons: readonly Seat[];
-  private readonly game: GameModule;
+  private readonly game: TableModule;
   private holder: Seat | null = null;
   /** Who wants to answer next where several may. */
   private speaker: Seat | null = null;
 
-  constructor(game: GameModule, persons: readonly Seat[]) {
+  constructor(game: TableModule, persons: readonly Seat[]) {
     this.game = game;
     this.persons = persons;
   }
@@ -59,7 +67,7 @@ export class Device {
 }
 
 /** An empty pick says nothing about its decision, so it counts as private. */
-export function isPrivatePick(game: GameModule, pick: Picked): boolean {
+export function isPrivatePick(game: TableModule, pick: Picked): boolean {
   const ids = idsIn(pick);
   return ids.length === 0 || ids.some((id) => game.isPrivate?.(id));
 }

@@ -1,11 +1,11 @@
 import {
   type Answer,
-  type GameModule,
   type Outcome,
   type Picked,
   type Saved,
   type Seat,
   saveOf,
+  type TableModule,
   type UndoOffer,
 } from '@starhold/kernel';
 import { BotSeats } from './botSeats.ts';
@@ -53,7 +53,7 @@ interface Crash {
 export class TableEngine {
   readonly id: string;
   readonly setup: TableSetup;
-  private readonly game: GameModule;
+  private readonly game: TableModule;
   private readonly world: Surroundings;
   private readonly persons: readonly Seat[];
   private readonly device: Device;

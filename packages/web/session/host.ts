@@ -121,7 +121,7 @@ export class Host implements HostApi {
     const { table } = tableOfSave(game, saved);
     // The same running game may lie elsewhere too, where this one shows what is still to come.
     if (table.over === '') table.addCaveat('copy');
-    const seated = setupOf(game, saved, game.rules.seats(table.options), spare);
+    const seated = setupOf(saved, game.rules.seats(table.options), spare);
     const setup = { ...seated, ...packFor(game, saved.starhold === 2 ? saved.pack?.key : undefined) };
     return this.keep(id, setup, table, JSON.stringify(saveOf(table, saved.seats, game.packs)));
   }

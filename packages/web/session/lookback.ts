@@ -1,4 +1,4 @@
-import type { Beat, Eyes, GameModule } from '@starhold/kernel';
+import type { Beat, Eyes, TableModule } from '@starhold/kernel';
 import { pastMoment } from './moment.ts';
 import type { AnyTable } from './table.ts';
 import type { ChangeEntry, LogEntry, Moment, RoundValues } from './types.ts';
@@ -6,11 +6,11 @@ import { changesOf, seriesOf } from './why.ts';
 
 /** What was, as those who look now may know it. */
 export class Lookback {
-  private readonly game: GameModule;
+  private readonly game: TableModule;
   private readonly table: AnyTable;
   private readonly eyes: Eyes;
 
-  constructor(game: GameModule, table: AnyTable, eyes: Eyes) {
+  constructor(game: TableModule, table: AnyTable, eyes: Eyes) {
     this.game = game;
     this.table = table;
     this.eyes = eyes;

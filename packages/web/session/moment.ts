@@ -1,4 +1,4 @@
-import type { Eyes, GameModule, Seat, UndoOffer } from '@starhold/kernel';
+import type { Eyes, Seat, TableModule, UndoOffer } from '@starhold/kernel';
 import { isPrivatePick, type Look } from './device.ts';
 import { forecastsFor } from './forecast.ts';
 import type { AnyTable } from './table.ts';
@@ -8,7 +8,7 @@ import type { Steps } from './watching.ts';
 /** Makes what the screen gets. Everything passes the kernel's projector; undo offers are the one thing cleaned here. */
 
 export function momentOf(
-  game: GameModule,
+  game: TableModule,
   table: AnyTable,
   look: Look,
   persons: readonly Seat[],
@@ -50,7 +50,7 @@ export function undoSeatFor(table: AnyTable, eyes: Eyes, persons: readonly Seat[
 }
 
 /** Says that something private is taken back, but not what, unless it is one's own. */
-export function cleaned(game: GameModule, offer: UndoOffer, eyes: Eyes): UndoOffer {
+export function cleaned(game: TableModule, offer: UndoOffer, eyes: Eyes): UndoOffer {
   if (!offer.ok || offer.answer.seat === eyes || !isPrivatePick(game, offer.answer.pick)) return offer;
   return { ...offer, answer: { ...offer.answer, pick: [] } };
 }

@@ -1,5 +1,4 @@
 import {
-  type GameModule,
   newSeed,
   openSave,
   parseSave,
@@ -8,6 +7,7 @@ import {
   SEED_PATTERN,
   standingOf,
   Table,
+  type TableModule,
 } from '@starhold/kernel';
 import { personsAt } from './seats.ts';
 import type { AnyTable } from './table.ts';
@@ -18,7 +18,7 @@ import { randomBytes } from './vault.ts';
 
 export interface OpenTable {
   id: string;
-  game: GameModule;
+  game: TableModule;
   setup: TableSetup;
   table: AnyTable;
   /** Of the stored log; 0 for a table that is not stored yet. */
@@ -28,7 +28,7 @@ export interface OpenTable {
 }
 
 /** A seed that somebody chose may be one that somebody knows: that is a caveat, unless it is only for learning. */
-export function newTable(game: GameModule, options: unknown, seed?: string, isLesson = false): AnyTable {
+export function newTable(game: TableModule, options: unknown, seed?: string, isLesson = false): AnyTable {
   if (seed !== undefined && !SEED_PATTERN.test(seed)) throw new Error(`"${seed}" is no seed: 32 hexadecimal digits`);
   const table = new Table(game.rules, options, seed ?? newSeed()) as AnyTable;
   if (seed !== undefined && !isLesson) table.addCaveat('seed');
@@ -38,13 +38,13 @@ export function newTable(game: GameModule, options: unknown, seed?: string, isLe
 type OpenedTable = { table: AnyTable; news: 'updated' | 'cutShort' | null };
 
 /** From a file or a link. Throws SaveError. */
-export function tableOfSave(game: GameModule, saved: Saved): OpenedTable {
+export function tableOfSave(game: TableModule, saved: Saved): OpenedTable {
   const { table, how, isNews } = openSave(game, saved);
   return { table: table as AnyTable, news: isNews ? (how === 'cutShort' ? 'cutShort' : 'updated') : null };
 }
 
 /** From this device's storage. Throws TableError where it cannot be played on. */
-export function tableFrom(game: GameModule, text: string): OpenedTable {
+export function tableFrom(game: TableModule, text: string): OpenedTable {
   try {
     return tableOfSave(game, parseSave(text));
   } catch (error) {

@@ -1,5 +1,5 @@
-import { botFor, isBotWord } from '@starhold/bots';
-import { type GameModule, type Saved, SaveError, type Seat, seatWord, sitterOf } from '@starhold/kernel';
+import { isBotWord, proveBot } from '@starhold/bots';
+import { type Saved, SaveError, type Seat, seatWord, sitterOf, type TableModule } from '@starhold/kernel';
 import type { SeatSetup, TableSetup } from './types.ts';
 
 /** Who sits where. */
@@ -18,10 +18,10 @@ export interface SpareNames {
   bots: readonly string[];
 }
 
-export function setupOf(game: GameModule, saved: Saved, players: number, spare?: SpareNames): TableSetup {
+export function setupOf(saved: Saved, players: number, spare?: SpareNames): TableSetup {
   const seats = Array.from({ length: players }, (_, i): SeatSetup => {
     const sitter = sitterOf(saved.seats[i] ?? '', isBotWord);
-    if (sitter.bot !== undefined) proveBot(game, sitter.bot, i);
+    if (sitter.bot !== undefined) proveBotAt(sitter.bot, i);
     if (sitter.name !== '') return sitter;
     return { ...sitter, name: (sitter.bot === undefined ? spare?.people : spare?.bots)?.[i] ?? '' };
   });
@@ -29,19 +29,19 @@ export function setupOf(game: GameModule, saved: Saved, players: number, spare?:
 }
 
 /** A stranger's file may ask for a bot that does not exist, or thinks for hours. */
-function proveBot(game: GameModule, spec: string, seat: Seat): void {
+function proveBotAt(spec: string, seat: Seat): void {
   try {
-    botFor(game, spec);
+    proveBot(spec);
   } catch (error) {
     throw new SaveError('shape', `seats.${seat}: ${error instanceof Error ? error.message : error}`);
   }
 }
 
 /** Throws a one-line message for a setup that the game cannot be played with. */
-export function checkSetup(game: GameModule, setup: TableSetup): unknown {
+export function checkSetup(game: TableModule, setup: TableSetup): unknown {
   const options = game.parseOptions(setup.options);
   const players = game.rules.seats(options);
   if (players !== setup.seats.length) throw new Error(`${setup.seats.length} seats for ${players} players`);
-  for (const { bot } of setup.seats) if (bot !== undefined) botFor(game, bot);
+  for (const { bot } of setup.seats) if (bot !== undefined) proveBot(bot);
   return options;
 }

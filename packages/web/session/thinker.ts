@@ -1,6 +1,6 @@
 import { type BotJob, type Thought, think } from '@starhold/bots';
 import { type Remote, wrap } from 'comlink';
-import { loadGame } from '../games/modules.ts';
+import { loadBotGame } from '../games/modules.ts';
 import { startWorker } from './spawn.ts';
 import type { Thinker } from './think.ts';
 import type { TableSetup } from './types.ts';
@@ -70,7 +70,7 @@ export class DirectThinker implements Thinker {
   prepare(): void {}
 
   async think(job: BotJob): Promise<Thought> {
-    return think(await loadGame(job.game), job);
+    return think(await loadBotGame(job.game), job);
   }
 
   close(): void {}

@@ -1,9 +1,9 @@
-import type { GameModule } from '@starhold/kernel';
+import type { TableModule } from '@starhold/kernel';
 import type { AnyTable } from './table.ts';
 import type { ChangeEntry, LogEntry, RoundValues } from './types.ts';
 
 /** The events that made a number what it is, oldest first, with what each did to it. */
-export function changesOf(game: GameModule, log: readonly LogEntry[], gauge: string): ChangeEntry[] {
+export function changesOf(game: TableModule, log: readonly LogEntry[], gauge: string): ChangeEntry[] {
   const changes: ChangeEntry[] = [];
   let value: number | null = null;
   for (const entry of log) {
@@ -19,7 +19,7 @@ export function changesOf(game: GameModule, log: readonly LogEntry[], gauge: str
 }
 
 /** The public numbers after each round: at the first moment of the next one. */
-export function seriesOf(game: GameModule, table: AnyTable): RoundValues[] {
+export function seriesOf(game: TableModule, table: AnyTable): RoundValues[] {
   const { gauges } = game;
   if (!gauges) return [];
   const starts = new Map<number, number>();

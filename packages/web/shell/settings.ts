@@ -1,5 +1,6 @@
 import type { Language } from '@starhold/kernel';
 import { useSyncExternalStore } from 'react';
+import { speak } from '../text/spoken.ts';
 
 /** What the reader set for this device. Kept in localStorage; shown on <html> for the style sheets. */
 
@@ -99,8 +100,12 @@ function show(settings: Settings): void {
   html.style.fontSize = FONT_SIZE[settings.textSize];
 }
 
+/** Another language is shown once its texts are there; where they cannot be had, the old one stays. */
 function refresh(): void {
-  current = { ...defaultSettings(surroundings()), ...choices };
+  const wanted = { ...defaultSettings(surroundings()), ...choices };
+  const learning = speak(wanted.lang);
+  learning?.then(refresh, (error) => console.error(error));
+  current = learning ? { ...wanted, lang: current.lang } : wanted;
   show(current);
   for (const listener of listeners) listener();
 }

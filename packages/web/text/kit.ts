@@ -1,9 +1,11 @@
-import type { Language } from '@starhold/kernel';
-import { KIT_CS } from './kit.cs.ts';
-import { KIT_DE } from './kit.de.ts';
-import { KIT_EN } from './kit.en.ts';
+import type { KIT_EN } from './kit.en.ts';
+import { spoken } from './spoken.ts';
 
 /** Words the kit itself says. Names of things and all rules come from the games. */
 export type KitText = typeof KIT_EN;
 
-export const KIT_TEXT: Record<Language, KitText> = { en: KIT_EN, cs: KIT_CS, de: KIT_DE };
+export const KIT_TEXT = await spoken<KitText>({
+  en: async () => (await import('./kit.en.ts')).KIT_EN,
+  cs: async () => (await import('./kit.cs.ts')).KIT_CS,
+  de: async () => (await import('./kit.de.ts')).KIT_DE,
+});

@@ -1,4 +1,4 @@
-import type { GameModule, Zone } from '@starhold/kernel';
+import type { TableModule, Zone } from '@starhold/kernel';
 import { type ReactNode, useRef } from 'react';
 import { Icon } from '../../art/index.ts';
 import { useRoving } from '../../kit/index.ts';
@@ -11,7 +11,7 @@ import styles from './zones.module.css';
 
 const isHand = (zone: Zone, seat: number): boolean => zone.id === 'hand' && zone.owner === seat;
 
-export function StageZones({ game }: { game: GameModule }): ReactNode {
+export function StageZones({ game }: { game: TableModule }): ReactNode {
   const { view, seat, names } = useDesk();
   const root = useRef<HTMLDivElement>(null);
   const onKeyDown = useRoving(root);
@@ -40,7 +40,7 @@ export function StageZones({ game }: { game: GameModule }): ReactNode {
 
 const isOwnCounter = (zone: Zone, seat: number): boolean => zone.shape === 'counter' && zone.owner === seat;
 
-export function OwnCounters({ game }: { game: GameModule }): ReactNode {
+export function OwnCounters({ game }: { game: TableModule }): ReactNode {
   const { view, seat, lang } = useDesk();
   const zones = (game.zones?.(view) ?? []).filter((zone) => isOwnCounter(zone, seat));
   return (
@@ -55,7 +55,7 @@ export function OwnCounters({ game }: { game: GameModule }): ReactNode {
   );
 }
 
-export function HandZones({ game }: { game: GameModule }): ReactNode {
+export function HandZones({ game }: { game: TableModule }): ReactNode {
   const { view, seat } = useDesk();
   const root = useRef<HTMLDivElement>(null);
   const onKeyDown = useRoving(root);
@@ -69,7 +69,7 @@ export function HandZones({ game }: { game: GameModule }): ReactNode {
   );
 }
 
-function ZoneView({ game, zone }: { game: GameModule; zone: Zone }): ReactNode {
+function ZoneView({ game, zone }: { game: TableModule; zone: Zone }): ReactNode {
   const { lang } = useDesk();
   return (
     <section className={styles.zone} data-shape={zone.shape} aria-label={zone.name[lang]}>
@@ -81,7 +81,7 @@ function ZoneView({ game, zone }: { game: GameModule; zone: Zone }): ReactNode {
   );
 }
 
-function Cards({ game, zone }: { game: GameModule; zone: Zone }): ReactNode {
+function Cards({ game, zone }: { game: TableModule; zone: Zone }): ReactNode {
   const { view, lang } = useDesk();
   return (
     <ul className={styles.cards}>

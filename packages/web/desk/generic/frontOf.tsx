@@ -1,4 +1,4 @@
-import type { Decision, GameModule, Language, Zone } from '@starhold/kernel';
+import type { Decision, Language, TableModule, Zone } from '@starhold/kernel';
 import { parseOption } from '@starhold/kernel';
 import { TABLE_TEXT } from '../../text/table.ts';
 import type { Desk } from '../context.ts';
@@ -12,7 +12,7 @@ import { HandZones, OwnCounters, StageZones } from './Zones.tsx';
 /** Options by these words decline, pass or end, in every game. */
 const QUIET: ReadonlySet<string> = new Set(['skip', 'none', 'pass', 'end', 'stop']);
 
-export function frontOf(game: GameModule): AnyFront {
+export function frontOf(game: TableModule): AnyFront {
   const zonesOf = (view: unknown): Zone[] => game.zones?.(view) ?? [];
   const targets = (view: unknown): ReadonlySet<string> =>
     new Set(zonesOf(view).flatMap((zone) => zone.cards.flatMap(({ target }) => target ?? [])));
@@ -65,7 +65,7 @@ export function frontOf(game: GameModule): AnyFront {
 }
 
 /** The printed card behind a thing, from the catalogue of the table's pack. */
-function faceOf(game: GameModule, target: string, { view, lang }: Desk): Face | undefined {
+function faceOf(game: TableModule, target: string, { view, lang }: Desk): Face | undefined {
   const card = game
     .zones?.(view)
     .flatMap((zone) => zone.cards)
@@ -78,7 +78,7 @@ function faceOf(game: GameModule, target: string, { view, lang }: Desk): Face | 
   };
 }
 
-export function entryOf(game: GameModule, view: unknown, face: { kind: string; id: string }) {
+export function entryOf(game: TableModule, view: unknown, face: { kind: string; id: string }) {
   const key = (view as { pack?: string }).pack ?? game.packs?.base ?? '';
   return game.packs?.catalogue(key).find((entry) => entry.kind === face.kind && entry.id === face.id);
 }

@@ -1,10 +1,10 @@
-import type { GameModule } from '@starhold/kernel';
+import type { TableModule } from '@starhold/kernel';
 import { TABLE_TEXT } from '../../text/table.ts';
 import type { GameWords } from '../context.ts';
 import type { WordsAt } from '../front.ts';
 
 /** What a game says about its things, from its texts alone. */
-export function wordsFor(game: GameModule, { view, names, lang }: WordsAt<unknown>): GameWords {
+export function wordsFor(game: TableModule, { view, names, lang }: WordsAt<unknown>): GameWords {
   const t = TABLE_TEXT[lang];
   const option = (id: string): string => game.text.option(view, id, lang);
   return {

@@ -1,4 +1,4 @@
-import { type Decision, LANGUAGES, type Language, type Picked } from '@starhold/kernel';
+import type { Decision, Language, Picked } from '@starhold/kernel';
 import type { Moment } from '../../session/types.ts';
 import type { GuideProgress } from './progress.ts';
 
@@ -73,8 +73,18 @@ export function stepOf<V, T>(script: GuideScript<V, T>, moment: Moment<V>, progr
     const draft = make(at);
     if (!draft) continue;
     const { say, points, until, rule, last = false } = draft;
-    const text = {} as Record<Language, string>;
-    for (const lang of LANGUAGES) text[lang] = say(script.texts[lang], lang);
+    // Put into words when it is read: only the reader's language is loaded.
+    const text = {
+      get en() {
+        return say(script.texts.en, 'en');
+      },
+      get cs() {
+        return say(script.texts.cs, 'cs');
+      },
+      get de() {
+        return say(script.texts.de, 'de');
+      },
+    };
     return { id, text, points, suggest: until === 'answer' ? at.suggest : null, until, rule, last };
   }
   return null;

@@ -1,4 +1,4 @@
-import { game } from '@starhold/bossin-space';
+import { table } from '@starhold/bossin-space/table';
 import { FORM } from '@starhold/bossin-space/text';
 import { guidedSeed } from '../../tables/bossin-space/guide/setup.ts';
 import { fieldsOf } from './fields.ts';
@@ -6,7 +6,7 @@ import type { GameForm } from './model.ts';
 
 /** What a table of Bossin' Space can be set to. */
 export const form: GameForm = {
-  ...fieldsOf(game, FORM, {
+  ...fieldsOf(table, FORM, {
     main: ['difficulty', 'boss', 'bossSelection'],
     applies: {
       boss: (options) => options.bossSelection === 'chosen',

@@ -1,4 +1,4 @@
-import type { GameModule, OptionSpec } from '@starhold/kernel';
+import type { OptionSpec, TableModule } from '@starhold/kernel';
 import type { ByLang, Field, Value } from './model.ts';
 
 /** The options of a game as fields of its form: values and defaults from its rules, words from its text. */
@@ -18,7 +18,7 @@ export interface FieldPlan<K extends string> {
 }
 
 export function fieldsOf<K extends string>(
-  game: GameModule,
+  game: TableModule,
   words: FormWords<K>,
   plan: FieldPlan<NoInfer<K>>,
 ): { players: number[]; main: Field[]; house: Field[] } {
@@ -60,4 +60,4 @@ function counted(value: Value): Words {
   return { label: same(String(value)), help: same('') };
 }
 
-type Mode = GameModule['modes'][number];
+type Mode = TableModule['modes'][number];

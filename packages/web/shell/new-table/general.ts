@@ -1,8 +1,8 @@
-import type { GameModule, OptionSpec } from '@starhold/kernel';
+import type { OptionSpec, TableModule } from '@starhold/kernel';
 import type { ByLang, Field, GameForm, Value } from './model.ts';
 
 /** The form of a game that has no words for its options: their names and values as the rules have them. */
-export function generalForm(game: GameModule): GameForm {
+export function generalForm(game: TableModule): GameForm {
   const specs = Object.entries(
     Object.assign({}, ...game.modes.map((mode) => mode.options)) as Record<string, OptionSpec>,
   );

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { BossArt } from '../../art/BossArt.tsx';
 import type { Value } from './model.ts';
 
 /** The art of a game comes with the game. */
+const BosBoss = lazy(async () => ({ default: (await import('../../art/BossArt.tsx')).BossArt }));
 const UnsBoss = lazy(async () => ({ default: (await import('../../art/unstoppable/index.ts')).BossArt }));
 const Portrait = lazy(async () => ({ default: (await import('../../art/unstoppable/index.ts')).CharacterPortrait }));
 const Rone = lazy(async () => ({ default: (await import('../../art/rone/index.ts')).RoneArt }));
@@ -13,7 +13,7 @@ const RONE_SCENARIOS: Record<string, string> = { campaign: 'IC22', 1: 'hold-the-
 
 /** Drawings for the values of an option, by game and option. */
 const PICTURES: Record<string, Record<string, (value: string) => ReactNode>> = {
-  'bossin-space': { boss: (id) => <BossArt id={id} /> },
+  'bossin-space': { boss: (id) => <BosBoss id={id} /> },
   unstoppable: {
     boss: (id) => <UnsBoss id={id} />,
     character1: (id) => <Portrait id={id} />,

@@ -1,4 +1,4 @@
-import { game } from '@starhold/rone';
+import { table } from '@starhold/rone/table';
 import { FORM } from '@starhold/rone/text';
 import { guidedSeed } from '../../tables/rone/guide/setup.ts';
 import { paths } from '../routes.ts';
@@ -14,13 +14,13 @@ const AGAINST_INVASION = is('coop');
 
 /** How many can play in a mode; two where it is possible, because that is usual. */
 function playersIn({ mode }: Options): number[] {
-  const players = game.modes.find(({ id }) => id === mode)?.players ?? [2];
+  const players = table.modes.find(({ id }) => id === mode)?.players ?? [2];
   return [...players].sort((a, b) => a - b);
 }
 
 /** What a table of RONE can be set to. */
 export const form: GameForm = {
-  ...fieldsOf(game, FORM, {
+  ...fieldsOf(table, FORM, {
     main: ['mode', 'difficulty', 'scenario', 'wins'],
     applies: {
       difficulty: AGAINST_INVASION,

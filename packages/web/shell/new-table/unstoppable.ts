@@ -1,4 +1,4 @@
-import { game } from '@starhold/unstoppable';
+import { table } from '@starhold/unstoppable/table';
 import { FORM } from '@starhold/unstoppable/text';
 import { guidedSeed } from '../../tables/unstoppable/guide/setup.ts';
 import { fieldsOf } from './fields.ts';
@@ -6,7 +6,7 @@ import type { GameForm } from './model.ts';
 
 /** What a table of Unstoppable can be set to. */
 export const form: GameForm = {
-  ...fieldsOf(game, FORM, {
+  ...fieldsOf(table, FORM, {
     main: ['difficulty', 'boss', 'character1', 'character2'],
     applies: { character2: (_, players) => players === 2 },
   }),

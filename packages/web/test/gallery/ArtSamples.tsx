@@ -1,5 +1,6 @@
 import { type BosEntry, type BosKind, catalogueOf, nameOf } from '@starhold/bossin-space/text';
 import type { ReactNode } from 'react';
+import { BOSSIN_ICONS } from '../../art/bossinIcons.ts';
 import { GAME_ICONS } from '../../art/icons.ts';
 import {
   AvatarArt,
@@ -22,7 +23,7 @@ import { WORDS as g } from './words.ts';
 const NAMES = ['Mara/0', 'Jana/1', 'Felix/2', 'Orrin/3', 'Eva/4'];
 const CARDS = new Map(catalogueOf(PACK).map((card) => [card.ref, card]));
 const cardsOf = (kind: BosKind): BosEntry[] => [...CARDS.values()].filter((card) => card.kind === kind);
-const ICONS = [...Object.keys(GAME_ICONS), ...Object.keys(OWN_ICONS)] as IconName[];
+const ICONS = [...Object.keys(GAME_ICONS), ...Object.keys(BOSSIN_ICONS), ...Object.keys(OWN_ICONS)] as IconName[];
 
 function Art({ name, children }: { name: string; children: ReactNode }): ReactNode {
   return (

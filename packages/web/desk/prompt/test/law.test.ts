@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, offeredIds, quickRng, samplePick } from '@starhold/kernel';
 import { describe, expect, it } from 'vitest';
 import { loadFront } from '../../../games/fronts.ts';
-import { loadGame } from '../../../games/modules.ts';
+import { loadBotGame } from '../../../games/modules.ts';
 import { newTable } from '../../../session/opening.ts';
 import type { Moment } from '../../../session/types.ts';
 import { TABLE_TEXT } from '../../../text/table.ts';
@@ -70,7 +70,7 @@ function deskOf(front: AnyFront, moment: Moment<unknown>, lang: Language, phone:
 
 /** Walks through random games and looks at each question; the longer ones are cut. */
 async function questions(game: string, look: (front: AnyFront, moment: Moment<unknown>) => void): Promise<number> {
-  const [module, front] = await Promise.all([loadGame(game), loadFront(game)]);
+  const [module, front] = await Promise.all([loadBotGame(game), loadFront(game)]);
   let asked = 0;
   for (let i = 1; i <= 12; i++) {
     const rng = quickRng(i);

@@ -5,7 +5,7 @@ import { plain } from '@starhold/effects/text';
 import { type Picked, refOf, verbOf } from '@starhold/kernel';
 import type { GameWords } from '../../../desk/context.ts';
 import type { WordsAt } from '../../../desk/front.ts';
-import { hintWords } from '../guide/index.ts';
+import { hintWords } from '../guide/hints.ts';
 import { BOS_TEXT, type BosText } from '../text/index.ts';
 import { labelOf } from './labels.tsx';
 import { lineText, lookOf } from './log.ts';

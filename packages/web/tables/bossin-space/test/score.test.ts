@@ -1,7 +1,7 @@
 import type { BosView } from '@starhold/bossin-space';
 import { quickRng, samplePick } from '@starhold/kernel';
 import { describe, expect, it } from 'vitest';
-import { loadGame } from '../../../games/modules.ts';
+import { loadBotGame } from '../../../games/modules.ts';
 import { newTable } from '../../../session/opening.ts';
 import { score } from '../score.ts';
 
@@ -47,7 +47,7 @@ describe('the score of Bossin’ Space', () => {
   });
 
   it('has a stroke for every beat of played games that changes life, health or position', async () => {
-    const game = await loadGame('bossin-space');
+    const game = await loadBotGame('bossin-space');
     const silent = new Set<string>();
     let beats = 0;
     for (let i = 1; i <= 4; i++) {

@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from 'react';
+import { later } from '../../../desk/later.tsx';
 import { useRoving } from '../../../kit/index.ts';
-import { Interlude } from '../campaign/Interlude.tsx';
+import { interludeOf } from '../campaign/model.ts';
 import { InvasionBoard } from '../invasion/InvasionBoard.tsx';
 import { TeamStrip } from '../invasion/TeamStrip.tsx';
 import { useRone } from '../useRone.ts';
-import { Workbench } from '../workbench/Workbench.tsx';
 import { Offer } from './Offer.tsx';
 import { Opponents } from './Opponents.tsx';
 import { Plate } from './Plate.tsx';
@@ -14,9 +14,12 @@ import styles from './stage.module.css';
 import { Tracks } from './Tracks.tsx';
 import { Tray } from './Tray.tsx';
 
+const Interlude = later(async () => (await import('../campaign/Interlude.tsx')).Interlude);
+const Workbench = later(async () => (await import('../workbench/Workbench.tsx')).Workbench);
+
 /** What is played on: the others, the own board with tracks, dice and stored resources, and what was played. */
 export function Stage(): ReactNode {
-  const { own, w, view } = useRone();
+  const { own, w, view, log, turn } = useRone();
   const root = useRef<HTMLDivElement>(null);
   const onKeyDown = useRoving(root);
   if (!own) return null;
@@ -36,8 +39,8 @@ export function Stage(): ReactNode {
       </Plate>
       <Played />
       <Offer />
-      <Workbench />
-      <Interlude />
+      {turn.at === 'upgrade' ? <Workbench /> : null}
+      {interludeOf(log.map(({ event }) => event)) ? <Interlude /> : null}
     </div>
   );
 }

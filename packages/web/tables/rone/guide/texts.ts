@@ -1,7 +1,4 @@
-import type { Language } from '@starhold/kernel';
-import { cs } from './texts.cs.ts';
-import { de } from './texts.de.ts';
-import { en } from './texts.en.ts';
+import { spoken } from '../../../text/spoken.ts';
 
 /** What the guide says: at most two short sentences each. Names of cards come in already quoted. */
 export interface GuideText {
@@ -40,4 +37,8 @@ export interface GuideText {
   bye: string;
 }
 
-export const GUIDE_TEXT: Record<Language, GuideText> = { en, cs, de };
+export const GUIDE_TEXT = await spoken<GuideText>({
+  en: async () => (await import('./texts.en.ts')).en,
+  cs: async () => (await import('./texts.cs.ts')).cs,
+  de: async () => (await import('./texts.de.ts')).de,
+});

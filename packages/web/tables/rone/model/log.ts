@@ -1,5 +1,6 @@
 import type { Language } from '@starhold/kernel';
-import { type Events, eventOf, game, type View } from '@starhold/rone';
+import { type Events, eventOf, type View } from '@starhold/rone';
+import { gameText } from '@starhold/rone/text';
 import type { IconName } from '../../../art/index.ts';
 import type { LogPart } from '../../../desk/LogPanel.tsx';
 import type { LogTone } from '../../../kit/index.ts';
@@ -82,7 +83,7 @@ export function logParts(
       parts.push(part);
     }
     const [icon, tone] = lookOf(event.type);
-    part.lines.push({ id: String(event.n), content: game.text.event(view, told, names, lang), icon, tone });
+    part.lines.push({ id: String(event.n), content: gameText.event(view, told, names, lang), icon, tone });
   }
   return parts.reverse();
 }

@@ -1,8 +1,8 @@
 import { plain } from '@starhold/effects/text';
 import { type Decision, verbOf } from '@starhold/kernel';
-import { asked, game, type View } from '@starhold/rone';
+import { asked, type View } from '@starhold/rone';
 import { packOf } from '@starhold/rone/content';
-import { rejectionText } from '@starhold/rone/text';
+import { gameText, rejectionText } from '@starhold/rone/text';
 import type { Desk } from '../../../desk/context.ts';
 import type { PromptWords } from '../../../desk/front.ts';
 import { RONE_TEXT } from '../text/table.ts';
@@ -26,7 +26,7 @@ export function questionWords(desk: Rone): PromptWords {
       ? w.prompt.convert
       : decision.at === 'main'
         ? w.prompt.main
-        : game.text.prompt(view, decision, lang),
+        : gameText.prompt(view, decision, lang),
     cause: causeOf(desk, decision),
     refusal: turn.rejected ? plain(rejectionText(turn.rejected, lang)) : undefined,
     confirm: confirmOf(desk, decision),

@@ -1,5 +1,6 @@
 import { type Language, type Picked, verbOf } from '@starhold/kernel';
-import { game, type View } from '@starhold/rone';
+import type { View } from '@starhold/rone';
+import { gameText } from '@starhold/rone/text';
 import type { GameWords } from '../../../desk/context.ts';
 import type { WordsAt } from '../../../desk/front.ts';
 import { RONE_TEXT, type RoneText } from '../text/table.ts';
@@ -9,12 +10,12 @@ import { causeName, nameFor } from './names.ts';
 /** What RONE says about its own things, for the parts that are the same at every table. */
 export function wordsOf({ view, names, lang, short }: WordsAt<View>): GameWords {
   const w = RONE_TEXT[lang];
-  const option = (id: string): string => game.text.option(view, id, lang);
+  const option = (id: string): string => gameText.option(view, id, lang);
   return {
     option,
-    refusal: (refusal) => game.text.refusal(refusal, lang),
+    refusal: (refusal) => gameText.refusal(refusal, lang),
     undone: (pick) => undone(pick, w),
-    line: (event) => game.text.event(view, event, names, lang),
+    line: (event) => gameText.event(view, event, names, lang),
     look: lookOf,
     cause: (cause) => causeName(view, cause, lang),
     round: w.round,

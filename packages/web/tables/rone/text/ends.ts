@@ -1,7 +1,9 @@
-import type { Language } from '@starhold/kernel';
-import { cs } from './ends.cs.ts';
-import { de } from './ends.de.ts';
-import { en } from './ends.en.ts';
+import { spoken } from '../../../text/spoken.ts';
+import type { en } from './ends.en.ts';
 
 export type EndsWords = typeof en;
-export const ENDS_TEXT: Record<Language, EndsWords> = { en, cs, de };
+export const ENDS_TEXT = await spoken<EndsWords>({
+  en: async () => (await import('./ends.en.ts')).en,
+  cs: async () => (await import('./ends.cs.ts')).cs,
+  de: async () => (await import('./ends.de.ts')).de,
+});

@@ -1,7 +1,9 @@
-import type { Language } from '@starhold/kernel';
-import { cs } from './invasion.cs.ts';
-import { de } from './invasion.de.ts';
-import { en } from './invasion.en.ts';
+import { spoken } from '../../../text/spoken.ts';
+import type { en } from './invasion.en.ts';
 
 export type InvasionWords = typeof en;
-export const INVASION_TEXT: Record<Language, InvasionWords> = { en, cs, de };
+export const INVASION_TEXT = await spoken<InvasionWords>({
+  en: async () => (await import('./invasion.en.ts')).en,
+  cs: async () => (await import('./invasion.cs.ts')).cs,
+  de: async () => (await import('./invasion.de.ts')).de,
+});

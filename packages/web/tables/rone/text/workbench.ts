@@ -1,7 +1,9 @@
-import type { Language } from '@starhold/kernel';
-import { cs } from './workbench.cs.ts';
-import { de } from './workbench.de.ts';
-import { en } from './workbench.en.ts';
+import { spoken } from '../../../text/spoken.ts';
+import type { en } from './workbench.en.ts';
 
 export type WorkbenchWords = typeof en;
-export const WORKBENCH_TEXT: Record<Language, WorkbenchWords> = { en, cs, de };
+export const WORKBENCH_TEXT = await spoken<WorkbenchWords>({
+  en: async () => (await import('./workbench.en.ts')).en,
+  cs: async () => (await import('./workbench.cs.ts')).cs,
+  de: async () => (await import('./workbench.de.ts')).de,
+});

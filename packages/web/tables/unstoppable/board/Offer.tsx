@@ -2,15 +2,17 @@ import type { CardView, UnsView } from '@starhold/unstoppable';
 import { coreIn, type Pack, packOf } from '@starhold/unstoppable/content';
 import type { ReactNode } from 'react';
 import { useDesk } from '../../../desk/context.ts';
+import { later } from '../../../desk/later.tsx';
 import { useText } from '../../../shell/lang.tsx';
 import { CoreThing } from '../faces/index.ts';
 import { PARTS_TEXT } from '../texts/parts.ts';
 import { UNS_TEXT } from '../texts/table.ts';
 import { CoreDecks } from './CoreDecks.tsx';
 import hand from './hand.module.css';
-import { StoryView } from './StoryView.tsx';
 import styles from './stage.module.css';
 import { toldIn } from './storyPath.ts';
+
+const StoryView = later(async () => (await import('./StoryView.tsx')).StoryView);
 
 /** What is chosen from now lies over the stage, never over the hand: cards taken up, core decks, the story. */
 export function Offer(): ReactNode {

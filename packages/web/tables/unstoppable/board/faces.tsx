@@ -5,6 +5,7 @@ import { bossCardText, type CardText, nameFor, threatText, upgradeText } from '@
 import type { ReactNode } from 'react';
 import { type Desk, useDesk } from '../../../desk/context.ts';
 import type { Face } from '../../../desk/front.ts';
+import { later } from '../../../desk/later.tsx';
 import type { Target } from '../../../desk/target.ts';
 import { RichText } from '../../../kit/index.ts';
 import { CardArt, OpenSleeve, PackProvider } from '../faces/index.ts';
@@ -18,10 +19,11 @@ import { PlayerPanel } from './PlayerPanel.tsx';
 import { priceAt } from './prices.ts';
 import { Reasons } from './Reasons.tsx';
 import { inPlay, PlayRow } from './Stage.tsx';
-import { StoryView } from './StoryView.tsx';
 import { toldIn } from './storyPath.ts';
 
 type Uns = Desk<UnsView>;
+
+const StoryView = later(async () => (await import('./StoryView.tsx')).StoryView);
 
 /** Whatever is looked at, large and taken apart. */
 export function faceOf(target: Target, desk: Uns): Face | undefined {

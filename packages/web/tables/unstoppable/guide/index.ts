@@ -1,4 +1,10 @@
+import type { UnsView } from '@starhold/unstoppable';
+import type { Guiding } from '../../../desk/front.ts';
+import { guideStep } from './steps.ts';
+import { GUIDE_TEXT } from './texts.ts';
+
 /** The guided first game of Unstoppable. */
-export { GUIDED_SEED, guidedSeed, guidedSetup } from './setup.ts';
-export { guideStep } from './steps.ts';
-export { GUIDE_TEXT } from './texts.ts';
+export const guide: Guiding<UnsView> = {
+  title: (lang) => GUIDE_TEXT[lang].title,
+  stepOf: guideStep,
+};

@@ -1,9 +1,11 @@
-import type { Language } from '@starhold/kernel';
-import { cs } from './texts.cs.ts';
-import { de } from './texts.de.ts';
-import { en } from './texts.en.ts';
+import { spoken } from '../../../text/spoken.ts';
+import type { en } from './texts.en.ts';
 
 /** What the guide says. */
 export type GuideText = typeof en;
 
-export const GUIDE_TEXT: Record<Language, GuideText> = { en, cs, de };
+export const GUIDE_TEXT = await spoken<GuideText>({
+  en: async () => (await import('./texts.en.ts')).en,
+  cs: async () => (await import('./texts.cs.ts')).cs,
+  de: async () => (await import('./texts.de.ts')).de,
+});

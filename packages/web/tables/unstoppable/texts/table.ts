@@ -1,9 +1,11 @@
-import type { Language } from '@starhold/kernel';
-import { UNS_CS } from './table.cs.ts';
-import { UNS_DE } from './table.de.ts';
-import { UNS_EN } from './table.en.ts';
+import { spoken } from '../../../text/spoken.ts';
+import type { UNS_EN } from './table.en.ts';
 
 /** The words of this table. Names of cards, prompts, log lines and refusals come from the game. */
 export type UnsText = typeof UNS_EN;
 
-export const UNS_TEXT: Record<Language, UnsText> = { en: UNS_EN, cs: UNS_CS, de: UNS_DE };
+export const UNS_TEXT = await spoken<UnsText>({
+  en: async () => (await import('./table.en.ts')).UNS_EN,
+  cs: async () => (await import('./table.cs.ts')).UNS_CS,
+  de: async () => (await import('./table.de.ts')).UNS_DE,
+});
