@@ -3,7 +3,7 @@ import type { Seat } from '@starhold/kernel';
 import { type Moment, type Own, packOf, type RoneLexicon } from '../content/index.ts';
 import type { Frame, State } from '../state.ts';
 import { permanentId } from './cards.ts';
-import { hearInvasion, nameInvasion, readyInvasion, useInvasion } from './invasion/operations.ts';
+import { hearInvasion, INVASION_KEYS, nameInvasion, readyInvasion, useInvasion } from './invasion/listening.ts';
 import { isActive } from './sides.ts';
 
 /**
@@ -13,7 +13,6 @@ import { isActive } from './sides.ts';
 
 const PER_PLACE = 4;
 const PER_SEAT = 1024;
-export const INVASION_KEYS = 1_000_000;
 
 const seatOf = (key: number): Seat => Math.floor(key / PER_SEAT);
 const placeOf = (key: number): number => Math.floor((key % PER_SEAT) / PER_PLACE);

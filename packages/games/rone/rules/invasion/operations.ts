@@ -139,7 +139,7 @@ export function abandonInvasion(x: X, f: Frame): void {
 }
 
 /** Invasion cards that lie in frames now. */
-export function inFrames(frames: readonly Frame[]): number[] {
+function inFrames(frames: readonly Frame[]): number[] {
   return frames.flatMap((f) => (f.k === 'deploy' && f.card !== NONE ? [f.card] : []));
 }
 
@@ -156,5 +156,3 @@ export function inventoryOf(s: State, frames: readonly Frame[], counts: Record<s
   for (const card of inv.zones) if (card !== NONE) count(pack.invasion[card].id);
   for (const p of [inv.protocolSupply, inv.protocolDestroyed, inv.protocols].flat()) count(pack.protocols[p].id);
 }
-
-export { hearInvasion, nameInvasion, readyInvasion, useInvasion } from './listening.ts';

@@ -116,16 +116,6 @@ export function rerollsForbidden(s: State): boolean {
   return found;
 }
 
-/** IC21: what the Invasion adds to the price of a spare-part action. */
-export function surcharge(s: State, action: string): number {
-  if (!s.inv) return 0;
-  let sum = 0;
-  eachLasting(s, (m) => {
-    if (m.mod === 'price' && m.action === action) sum += m.n;
-  });
-  return sum;
-}
-
 export type ScenarioEvent = ScenarioDef['events'][number];
 
 const ORDERED = new WeakMap<ScenarioDef, ScenarioEvent[]>();

@@ -86,7 +86,12 @@ function TopCard({ invasion, pack, place }: { invasion: InvasionView; pack: Pack
       name={`${t.stack.top}: ${def.name[lang]}. ${STATS.map(sumOf).join('; ')}. ${t.stack.left(top.armourLeft, top.healthLeft)}. ${plain(text.body)}`}
       notes={[...forecast, ...(fires ? [t.onslaught.text(top.ranged, top.melee)] : [])]}
     >
-      <span className={styles.topFace} data-tone="dark" data-falls={falls ? '' : undefined}>
+      <span
+        className={styles.topFace}
+        data-tone="dark"
+        data-falls={falls ? '' : undefined}
+        data-changes={changes ? '' : undefined}
+      >
         <span className={parts.picture} data-picture="">
           <RoneArt id={def.id} kind="invasion" />
         </span>
