@@ -28,11 +28,11 @@ interface Seen {
   listed: string[];
   quiet: string[];
   over: boolean;
-  /** Something that wants to be read first. */
-  note: boolean;
+  /** What lies over the table first: what is kept between two matches, or whose turn it is to hold the device. */
+  first: string | null;
 }
 
-function read(): Seen {
+function read(firsts: readonly string[]): Seen {
   const prompt = document.querySelector<HTMLElement>('[data-prompt]');
   const isShown = (el: Element): boolean => el.getClientRects().length > 0;
   const all = (selector: string): HTMLElement[] =>
@@ -53,8 +53,8 @@ function read(): Seen {
     quiet: all('[data-prompt] [data-option]:not([data-choices] *):not([data-list] *)').map(
       (el) => el.dataset.option ?? '',
     ),
-    over: document.querySelector('main dl') !== null,
-    note: all('[data-interlude] button').length > 0,
+    over: prompt === null && document.querySelector('main dl') !== null,
+    first: firsts.find((selector) => all(selector).length > 0) ?? null,
   };
 }
 
@@ -64,15 +64,25 @@ export type Input = 'touch' | 'keys';
 const HAND = 5;
 const MOST = 3_000;
 
-/** Plays until the summary is shown; says how many questions were answered. */
-export async function playRone(page: Page, input: Input): Promise<number> {
+/** Taken out of the way before the question under it is answered. */
+const FIRSTS = ['[data-hand-over] button', '[data-interlude] button'];
+
+const look = (page: Page): Promise<Seen> => page.evaluate(read, FIRSTS);
+
+/** Plays until the summary is shown, or `until` says stop; says how many questions were answered. */
+export async function playRone(
+  page: Page,
+  input: Input,
+  until: (answers: number) => boolean | Promise<boolean> = () => false,
+): Promise<number> {
   let answers = 0;
   let before = '';
   for (let step = 0; step < MOST; step++) {
-    const seen = await page.evaluate(read);
+    if (await until(answers)) return answers;
+    const seen = await look(page);
     if (seen.over) return answers;
-    if (seen.note) {
-      await page.locator('[data-interlude] button').first().click();
+    if (seen.first !== null) {
+      await page.locator(seen.first).first().click();
       continue;
     }
     if (seen.decision === '') {
@@ -84,8 +94,9 @@ export async function playRone(page: Page, input: Input): Promise<number> {
     try {
       await act(page, seen, input, step);
     } catch (error) {
-      // The table went on meanwhile: what was to be pressed is gone.
-      if ((await page.evaluate(read)).decision === seen.decision) throw error;
+      // The table went on meanwhile, or something came to lie over it: what was to be pressed is gone.
+      const now = await look(page);
+      if (now.decision === seen.decision && now.first === null) throw error;
     }
   }
   throw new Error(`no end after ${MOST} steps`);
