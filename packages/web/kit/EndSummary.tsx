@@ -38,7 +38,7 @@ export function EndSummary({
     </div>
   );
   return (
-    <section className={styles.end} data-won={won ? '' : undefined} aria-labelledby={heading}>
+    <section className={styles.end} data-end="" data-won={won ? '' : undefined} aria-labelledby={heading}>
       <div className={styles.hero} data-tone="dark">
         {art === undefined ? null : <div className={styles.art}>{art}</div>}
         <div className={styles.words}>

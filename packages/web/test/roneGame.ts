@@ -53,7 +53,7 @@ function read(firsts: readonly string[]): Seen {
     quiet: all('[data-prompt] [data-option]:not([data-choices] *):not([data-list] *)').map(
       (el) => el.dataset.option ?? '',
     ),
-    over: prompt === null && document.querySelector('main dl') !== null,
+    over: document.querySelector('main [data-end]') !== null,
     first: firsts.find((selector) => all(selector).length > 0) ?? null,
   };
 }
@@ -78,9 +78,8 @@ export async function playRone(
   let answers = 0;
   let before = '';
   for (let step = 0; step < MOST; step++) {
-    if (await until(answers)) return answers;
     const seen = await look(page);
-    if (seen.over) return answers;
+    if (seen.over || (await until(answers))) return answers;
     if (seen.first !== null) {
       await page.locator(seen.first).first().click();
       continue;

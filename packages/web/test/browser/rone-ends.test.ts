@@ -23,6 +23,7 @@ function from(size: Size, saved: Parameters<typeof bring>[1], story: Story, lang
     if (size === 'phone') await page.setViewportSize(BARS);
     await open();
     await bring(page, saved);
+    await page.locator('[data-prompt], [data-hand-over]').first().waitFor();
     await story(page, size === 'phone' ? 'touch' : 'keys');
     expect(await sidewaysScroll(page)).toBe(0);
   });
