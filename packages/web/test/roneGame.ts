@@ -62,7 +62,9 @@ export type Input = 'touch' | 'keys';
 
 /** Enough cards for a turn: whoever draws on pays for it with the reshuffle. */
 const HAND = 5;
-const MOST = 3_000;
+const MOST = 5_000;
+/** Nobody thinks longer. */
+const PATIENCE_MS = 60_000;
 
 /** Taken out of the way before the question under it is answered. */
 const FIRSTS = ['[data-hand-over] button', '[data-interlude] button'];
@@ -77,7 +79,8 @@ export async function playRone(
 ): Promise<number> {
   let answers = 0;
   let before = '';
-  for (let step = 0; step < MOST; step++) {
+  let idleSince = Date.now();
+  for (let step = 0; step < MOST; ) {
     const seen = await look(page);
     if (seen.over || (await until(answers))) return answers;
     if (seen.first !== null) {
@@ -85,17 +88,19 @@ export async function playRone(
       continue;
     }
     if (seen.decision === '') {
+      if (Date.now() - idleSince > PATIENCE_MS) throw new Error(`nothing is asked any more after ${before}`);
       await page.waitForTimeout(15);
       continue;
     }
+    idleSince = Date.now();
+    step++;
     if (seen.decision !== before) answers++;
     before = seen.decision;
     try {
       await act(page, seen, input, step);
     } catch (error) {
       // The table went on meanwhile, or something came to lie over it: what was to be pressed is gone.
-      const now = await look(page);
-      if (now.decision === seen.decision && now.first === null) throw error;
+      if (JSON.stringify(await look(page)) === JSON.stringify(seen)) throw error;
     }
   }
   throw new Error(`no end after ${MOST} steps`);
@@ -104,7 +109,7 @@ export async function playRone(
 async function act(page: Page, seen: Seen, input: Input, step: number): Promise<void> {
   const press = async (selector: string): Promise<void> => {
     const thing = page.locator(selector).first();
-    if (input === 'touch') return thing.tap({ timeout: 8_000 });
+    if (input === 'touch') return thing.tap({ timeout: 4_000 });
     await thing.focus();
     await page.keyboard.press('Space');
   };
