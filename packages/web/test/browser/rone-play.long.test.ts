@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { sidewaysScroll } from '../axe.ts';
 import { inBrowser, type Size, withPage } from '../browser.ts';
 import { quickly } from '../driver.ts';
+import { bring } from '../position.ts';
 import { type Input, playRone } from '../roneGame.ts';
+import { gateHeld } from '../roneStories.ts';
 
 /** Whole games from the form of a new table to the summary, with bots at the other seats. A console error fails them. */
 
@@ -58,4 +60,20 @@ const GAMES: [string, WholeGame][] = [
 
 inBrowser('a whole game of RONE', () => {
   it.each(GAMES)('%s', (_title, game) => playWhole(game), 900_000);
+
+  it(
+    'scenario 2 after scenario 1, for two on one device',
+    () =>
+      withPage('phone', async ({ page, open }) => {
+        await quickly(page);
+        await page.setViewportSize({ width: 390, height: 664 });
+        await open();
+        await bring(page, gateHeld());
+        await page.locator('[data-prompt], [data-hand-over]').first().waitFor();
+        const answers = await playRone(page, 'touch');
+        expect(answers).toBeGreaterThan(40);
+        expect(await page.locator('main dl').first().innerText()).toContain('Cut the Chain');
+      }),
+    900_000,
+  );
 });
