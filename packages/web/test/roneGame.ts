@@ -84,7 +84,12 @@ export async function playRone(
     const seen = await look(page);
     if (seen.over || (await until(answers))) return answers;
     if (seen.first !== null) {
-      await page.locator(seen.first).first().click();
+      // It may go by itself: the other one's question comes first, or the game is over.
+      await page
+        .locator(seen.first)
+        .first()
+        .click({ timeout: 3_000 })
+        .catch(() => undefined);
       continue;
     }
     if (seen.decision === '') {

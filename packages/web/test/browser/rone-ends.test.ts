@@ -94,8 +94,8 @@ inBrowser('a team fight of RONE', () => {
   it('is played by touch to its end, and names both teams', () =>
     from('phone', teamFight(TEAMS), async (page, input) => {
       await playRone(page, input);
-      const { won, lost } = ENDS_TEXT.en.end;
-      expect([won, lost]).toContain(await heading(page));
+      const { won, lost, drawn } = ENDS_TEXT.en.end;
+      expect([won, lost, drawn]).toContain(await heading(page));
       const told = await page.locator('main').innerText();
       for (const team of ['Ada & Bo', 'Korr & Vex']) expect(told).toContain(ENDS_TEXT.en.end.team(team));
     }));
@@ -113,7 +113,7 @@ inBrowser('a campaign of RONE for two on one device', () => {
       expect(told).toContain(t.check(1, 0, 14));
       expect(await sidewaysScroll(page)).toBe(0);
       await playRone(page, input, async () => (await page.locator('[data-part="odds"]').count()) > 0);
-      await page.locator('[data-target="top"], [data-target="scenario"]').first().waitFor();
+      await page.getByText('Round 1 of 14').first().waitFor();
     }));
 
   it('is won when the card of scenario 2 falls', () =>
