@@ -14,6 +14,7 @@ import type { EndSummaryProps } from './types.ts';
  */
 export function EndSummary({
   won,
+  drawn = false,
   title,
   text,
   art,
@@ -37,14 +38,16 @@ export function EndSummary({
     </div>
   );
   return (
-    <section className={styles.end} data-won={won ? '' : undefined} aria-labelledby={heading}>
+    <section className={styles.end} data-end="" data-won={won ? '' : undefined} aria-labelledby={heading}>
       <div className={styles.hero} data-tone="dark">
         {art === undefined ? null : <div className={styles.art}>{art}</div>}
         <div className={styles.words}>
-          <p className={styles.outcome}>
-            <Icon name={won ? 'trophy' : 'skull'} />
-            {won ? t.won : t.lost}
-          </p>
+          {drawn ? null : (
+            <p className={styles.outcome}>
+              <Icon name={won ? 'trophy' : 'skull'} />
+              {won ? t.won : t.lost}
+            </p>
+          )}
           <h1 id={heading} ref={root} tabIndex={-1}>
             {title}
           </h1>

@@ -13,7 +13,7 @@ export function HandOver({ name, seat, portrait, note, onConfirm }: HandOverProp
     heading.current?.focus();
   }, []);
   return (
-    <main className={styles.screen} data-tone="dark">
+    <main className={styles.screen} data-tone="dark" data-hand-over={seat}>
       <StarField className={styles.sky} seed={`pass${seat}`} />
       <div className={styles.box}>
         <span className={styles.avatar}>{portrait ?? <AvatarArt seed={`${name}/${seat}`} />}</span>

@@ -28,11 +28,11 @@ interface Seen {
   listed: string[];
   quiet: string[];
   over: boolean;
-  /** Something that wants to be read first. */
-  note: boolean;
+  /** What lies over the table first: what is kept between two matches, or whose turn it is to hold the device. */
+  first: string | null;
 }
 
-function read(): Seen {
+function read(firsts: readonly string[]): Seen {
   const prompt = document.querySelector<HTMLElement>('[data-prompt]');
   const isShown = (el: Element): boolean => el.getClientRects().length > 0;
   const all = (selector: string): HTMLElement[] =>
@@ -53,8 +53,8 @@ function read(): Seen {
     quiet: all('[data-prompt] [data-option]:not([data-choices] *):not([data-list] *)').map(
       (el) => el.dataset.option ?? '',
     ),
-    over: document.querySelector('main dl') !== null,
-    note: all('[data-interlude] button').length > 0,
+    over: document.querySelector('main [data-end]') !== null,
+    first: firsts.find((selector) => all(selector).length > 0) ?? null,
   };
 }
 
@@ -62,30 +62,50 @@ export type Input = 'touch' | 'keys';
 
 /** Enough cards for a turn: whoever draws on pays for it with the reshuffle. */
 const HAND = 5;
-const MOST = 3_000;
+const MOST = 5_000;
+/** Nobody thinks longer. */
+const PATIENCE_MS = 60_000;
 
-/** Plays until the summary is shown; says how many questions were answered. */
-export async function playRone(page: Page, input: Input): Promise<number> {
+/** Taken out of the way before the question under it is answered. */
+const FIRSTS = ['[data-hand-over] button', '[data-interlude] button'];
+
+const look = (page: Page): Promise<Seen> => page.evaluate(read, FIRSTS);
+
+/** Plays until the summary is shown, or `until` says stop; says how many questions were answered. */
+export async function playRone(
+  page: Page,
+  input: Input,
+  until: (answers: number) => boolean | Promise<boolean> = () => false,
+): Promise<number> {
   let answers = 0;
   let before = '';
-  for (let step = 0; step < MOST; step++) {
-    const seen = await page.evaluate(read);
-    if (seen.over) return answers;
-    if (seen.note) {
-      await page.locator('[data-interlude] button').first().click();
+  let idleSince = Date.now();
+  for (let step = 0; step < MOST; ) {
+    const seen = await look(page);
+    if (seen.over || (await until(answers))) return answers;
+    if (seen.first !== null) {
+      // It may go by itself: the other one's question comes first, or the game is over.
+      await page
+        .locator(seen.first)
+        .first()
+        .click({ timeout: 3_000 })
+        .catch(() => undefined);
       continue;
     }
     if (seen.decision === '') {
+      if (Date.now() - idleSince > PATIENCE_MS) throw new Error(`nothing is asked any more after ${before}`);
       await page.waitForTimeout(15);
       continue;
     }
+    idleSince = Date.now();
+    step++;
     if (seen.decision !== before) answers++;
     before = seen.decision;
     try {
       await act(page, seen, input, step);
     } catch (error) {
-      // The table went on meanwhile: what was to be pressed is gone.
-      if ((await page.evaluate(read)).decision === seen.decision) throw error;
+      // The table went on meanwhile, or something came to lie over it: what was to be pressed is gone.
+      if (JSON.stringify(await look(page)) === JSON.stringify(seen)) throw error;
     }
   }
   throw new Error(`no end after ${MOST} steps`);
@@ -94,7 +114,7 @@ export async function playRone(page: Page, input: Input): Promise<number> {
 async function act(page: Page, seen: Seen, input: Input, step: number): Promise<void> {
   const press = async (selector: string): Promise<void> => {
     const thing = page.locator(selector).first();
-    if (input === 'touch') return thing.tap({ timeout: 8_000 });
+    if (input === 'touch') return thing.tap({ timeout: 4_000 });
     await thing.focus();
     await page.keyboard.press('Space');
   };

@@ -27,6 +27,15 @@ function requireTree(value: unknown, at: string, above: readonly object[]): void
   for (const [key, inner] of Object.entries(value)) requireTree(inner, at === '' ? key : `${at}.${key}`, inside);
 }
 
+/** Of an unknown effect its own word is said, not the list of all there are. */
+function plainly(problem: string, raw: unknown): string {
+  const [field, message] = [problem.slice(0, problem.indexOf(': ')), problem.slice(problem.indexOf(': ') + 2)];
+  if (!message.startsWith('Invalid discriminator value')) return problem;
+  let at: unknown = raw;
+  for (const key of field.split('.')) at = (at as Record<string, unknown> | undefined)?.[key];
+  return `${field}: there is no ${JSON.stringify(at)?.slice(0, 40) ?? 'such thing'}`;
+}
+
 /** A scenario as it was made in an editor. `source` and an empty list need not be written. */
 export function scenarioOf(raw: unknown): ScenarioDef {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new Error('scenario: must be an object');
@@ -34,7 +43,7 @@ export function scenarioOf(raw: unknown): ScenarioDef {
   const { no, ...own } = raw as Record<string, unknown>;
   if (no !== undefined) throw new Error('no: only the scenarios of the campaign have a number');
   const parsed = ScenarioDef.safeParse({ source: 'custom', ...own });
-  if (!parsed.success) throw new Error(firstProblem(parsed.error).replace(/^pack:/, 'scenario:'));
+  if (!parsed.success) throw new Error(plainly(firstProblem(parsed.error).replace(/^pack:/, 'scenario:'), raw));
   return parsed.data;
 }
 

@@ -3,8 +3,9 @@ import { packOf } from '../content/index.ts';
 import { destroyCards } from '../rules/invasion/cards.ts';
 import { scenariosIn } from '../rules/invasion/scenarios.ts';
 import { invasionOf, scenarioOf } from '../rules/invasion/stack.ts';
+import type { Invasion } from '../rules/invasion/state.ts';
 import { survivalCheck } from '../rules/match.ts';
-import { NONE, type X } from '../state.ts';
+import { NONE, type State, type X } from '../state.ts';
 import { CARRY } from './game.ts';
 import type { InvasionHandlers } from './invasion.ts';
 
@@ -49,14 +50,19 @@ function build(x: X): void {
   x.shuffle('protocols', inv.protocolSupply);
 }
 
+/** Its card lies on the table before anything of it is prepared: whoever drafts for it sees what comes. */
+function next(s: State, inv: Invasion): void {
+  inv.scenario = scenariosIn(s)[inv.part];
+  inv.marker = 0;
+  inv.events = 0;
+}
+
 /** RONE-17.4: preparation; its events wait on the round track. */
 function prepare(x: X): void {
   const { s } = x;
   const inv = invasionOf(s);
   s.preparing = 1;
-  inv.scenario = scenariosIn(s)[inv.part];
-  inv.marker = 0;
-  inv.events = 0;
+  next(s, inv);
   inv.more = 0;
   inv.defeated = 0;
   inv.defeatedAll = 0;
@@ -81,6 +87,7 @@ function end(x: X, f: { step: number }): undefined {
   if (inv.part + 1 === scenariosIn(s).length) return finish(x, why, true);
   carryOver(x);
   inv.part++;
+  next(s, inv);
   s.ended = '';
   s.fallen = 0;
   s.preparing = 1;

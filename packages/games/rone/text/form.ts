@@ -92,6 +92,14 @@ export const FORM: Record<Exclude<keyof Options, 'pack'>, FormEntry> = {
         t('Scenario 2', 'Scénář 2', 'Szenario 2'),
         t('Attack the base of the Invasion.', 'Zaútočte na základnu Invaze.', 'Greift die Basis der Invasion an.'),
       ),
+      custom: explained(
+        t('Own scenario', 'Vlastní scénář', 'Eigenes Szenario'),
+        t(
+          'The one that the chosen cards add; without one the campaign.',
+          'Ten, který přidávají zvolené karty; není-li žádný, kampaň.',
+          'Das, was die gewählten Karten mitbringen; ohne eines die Kampagne.',
+        ),
+      ),
     },
   },
   equalChances: {

@@ -73,6 +73,8 @@ export interface EndAction {
 
 export interface EndSummaryProps {
   won: boolean;
+  /** Neither won nor lost: the title says so. */
+  drawn?: boolean;
   title: string;
   text: AnyText;
   art?: ReactNode;

@@ -24,6 +24,7 @@ export function End({ ending: { rows, actions, caveat } }: { ending: Ending }): 
   return (
     <EndSummary
       won={standing === 'won'}
+      drawn={standing === 'drawn'}
       title={title}
       text={`${causeOf(rone, t)} ${t.text(MODE_NAMES[view.options.mode][lang], view.round)}`}
       art={<Picture rone={rone} won={standing === 'won'} />}

@@ -31,7 +31,7 @@ export function Interlude(): ReactNode {
       </div>
       <h2 id={title}>
         {found.what === 'match'
-          ? t.match(found.over + 1)
+          ? t.match(view.match - 1)
           : t.scenario(before?.name[lang] ?? scenario?.name[lang] ?? '')}
       </h2>
       <p>
@@ -90,8 +90,7 @@ export function Interlude(): ReactNode {
       <p>{t.again(view.players[0].armour, view.players[0].health)}</p>
       <footer>
         <p>
-          <b>{found.what === 'match' ? t.nextMatch(found.over + 2) : t.next(scenario?.name[lang] ?? '')}</b>{' '}
-          {t.recruits}
+          <b>{found.what === 'match' ? t.nextMatch(view.match) : t.next(scenario?.name[lang] ?? '')}</b> {t.recruits}
         </p>
         <Button onPress={() => setRead(key)}>{t.go}</Button>
       </footer>

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { sidewaysScroll } from '../axe.ts';
+import { inBrowser, type Size, withPage } from '../browser.ts';
+import { quickly } from '../driver.ts';
+import { bring } from '../position.ts';
+import { type Input, playRone } from '../roneGame.ts';
+import { gateHeld } from '../roneStories.ts';
+
+/** Whole games from the form of a new table to the summary, with bots at the other seats. A console error fails them. */
+
+interface WholeGame {
+  size: Size;
+  mode: RegExp;
+  players: number;
+  /** Least answers that a person gives in it. */
+  least: number;
+}
+
+async function start(page: Page, { mode, players }: WholeGame): Promise<void> {
+  await page.getByRole('radio', { name: mode }).check({ force: true });
+  const choice = page.getByRole('radio', { name: `${players} players` });
+  if ((await choice.count()) > 0) await choice.check({ force: true });
+  for (let seat = 2; seat <= players; seat++) {
+    await page.getByRole('combobox', { name: `Who sits at seat ${seat}` }).selectOption({ label: 'Bot, easy' });
+  }
+  const easy = page.getByRole('radio', { name: /^Easy/ });
+  if (await easy.isEnabled()) await easy.check({ force: true });
+  await page.getByRole('checkbox', { name: /Guided/ }).uncheck();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.waitForURL(/#\/table\/\w+/);
+}
+
+function playWhole(game: WholeGame): Promise<void> {
+  return withPage(game.size, async ({ page, open }) => {
+    await quickly(page);
+    if (game.size === 'phone') await page.setViewportSize({ width: 390, height: 664 });
+    await open('#/new/rone');
+    await start(page, game);
+    const input: Input = game.size === 'phone' ? 'touch' : 'keys';
+    let sideways = 0;
+    const answers = await playRone(page, input, async (done) => {
+      if (done % 40 === 0) sideways = Math.max(sideways, await sidewaysScroll(page));
+      return false;
+    });
+    expect(answers).toBeGreaterThan(game.least);
+    expect(sideways).toBe(0);
+    await page.getByText('Values as a table').first().waitFor();
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+}
+
+const GAMES: [string, WholeGame][] = [
+  ['a duel by touch on a phone', { size: 'phone', mode: /^Duel/, players: 2, least: 40 }],
+  ['a duel by keys at a desk', { size: 'desk', mode: /^Duel/, players: 2, least: 40 }],
+  ['a series by keys at a desk', { size: 'desk', mode: /^Series/, players: 2, least: 80 }],
+  ['a team fight by touch on a phone', { size: 'phone', mode: /^Team fight/, players: 4, least: 40 }],
+  ['the campaign with a bot that helps', { size: 'desk', mode: /^Against the Invasion/, players: 2, least: 40 }],
+];
+
+inBrowser('a whole game of RONE', () => {
+  it.each(GAMES)('%s', (_title, game) => playWhole(game), 900_000);
+
+  it(
+    'scenario 2 after scenario 1, for two on one device',
+    () =>
+      withPage('phone', async ({ page, open }) => {
+        await quickly(page);
+        await page.setViewportSize({ width: 390, height: 664 });
+        await open();
+        await bring(page, gateHeld());
+        await page.locator('[data-prompt], [data-hand-over]').first().waitFor();
+        const answers = await playRone(page, 'touch');
+        expect(answers).toBeGreaterThan(40);
+        expect(await page.locator('main dl').first().innerText()).toContain('Cut the Chain');
+      }),
+    900_000,
+  );
+});
