@@ -51,6 +51,8 @@ gameSuite({ describe, it }, game, gameFolder(import.meta.url), {
     ],
   },
   positions: { count: 5, answers: 40, make: (options, seed) => randomPosition(options as Options, seed) },
+  // Told when a Burrower falls (case TV-D51); its words are read in text-cards.test.ts.
+  unread: ['damageLost'],
   // The text of a whole scenario and of the steps of a board.
   long: ['scenario', 'steps'],
   rare: ['ask:main', 'ask:draft', 'ask:store', 'ask:scrap', 'ask:aside', 'ask:pay', 'ask:parts', 'ask:upgrade'],

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@starhold/kernel';
 import { describe, expect, it } from 'vitest';
 import { COLOURS, type Condition, FACTS, type Op, packs } from '../content/index.ts';
 import { OWN_OPERATIONS } from '../content/ops.ts';
-import { opsText, wordingOf } from '../text/index.ts';
+import { logLine, opsText, wordingOf } from '../text/index.ts';
 import { BASE_PACK, everyOp } from './support/content.ts';
 
 /** Texts that no card of the base pack has, but a pack or a scenario of players may have. */
@@ -153,4 +153,14 @@ describe('the base pack', () => {
     const zones = packs.catalogue(packs.base).filter(({ kind }) => kind === 'zone');
     expect(zones.map(({ id }) => id)).toEqual(COLOURS.map((colour) => `zone/${colour}`));
   });
+});
+
+it('damage that a Burrower swallows is told in every language', () => {
+  const lost = { n: 1, type: 'damageLost', seat: -1, cause: '', rule: 'RONE-20.3', pub: { n: 5 } };
+  const view = { pack: packs.base } as Parameters<typeof logLine>[0];
+  expect(LANGUAGES.map((lang) => plain(logLine(view, lost, [], lang)))).toEqual([
+    'Damage lost: 5',
+    'Propadlá zranění: 5',
+    'Verfallener Schaden: 5',
+  ]);
 });
