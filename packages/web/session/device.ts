@@ -37,8 +37,11 @@ export class Device {
   look(table: AnyTable): Look {
     if (this.persons.length === 1) return own(table, this.persons[0]);
     const open = table.over === '' ? this.persons.flatMap((seat) => table.seen(seat).decisions) : [];
-    const of = (seat: Seat | null): Decision | undefined => open.find((d) => d.ask.seat === seat);
-    const next = of(this.holder) ?? of(this.speaker) ?? open[0];
+    // Whoever only may do something does not keep the device from those the table waits for.
+    const waited = open.filter((d) => d.aside === undefined);
+    const asked = waited.length > 0 ? waited : open;
+    const of = (seat: Seat | null): Decision | undefined => asked.find((d) => d.ask.seat === seat);
+    const next = of(this.holder) ?? of(this.speaker) ?? asked[0];
     if (!next) {
       if (table.over !== '') this.holder = null;
       // Bots think: the device stays where it is.

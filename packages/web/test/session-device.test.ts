@@ -1,5 +1,8 @@
-import { quickRng, samplePick } from '@starhold/kernel';
+import { type Decision, quickRng, samplePick } from '@starhold/kernel';
+import { game as rone } from '@starhold/rone';
 import { describe, expect, it } from 'vitest';
+import { Device } from '../session/device.ts';
+import type { AnyTable } from '../session/table.ts';
 import type { Moment, TableSession } from '../session/types.ts';
 import { bot, newStorage, pageOf, person, play, position, ready, setupFor, step, until } from './session-support.ts';
 
@@ -149,5 +152,23 @@ describe('two people of an open game on one device', () => {
     expect(asked()).toBe(0);
     expect(session.moment().handOver).toBeNull();
     session.close();
+  });
+});
+
+describe('a device between two who act at the same time', () => {
+  it('goes on to whom the table waits for, although the first could still do something', () => {
+    const decision = (seat: number, aside?: 1): Decision => ({
+      id: `m:${seat}`,
+      at: aside ? 'aside' : 'main',
+      lane: seat,
+      ...(aside ? { aside } : {}),
+      ask: { seat, kind: 'one', options: [aside ? 'reroll:d1' : 'end'], about: {} },
+    });
+    const open: Record<number, Decision[]> = { 0: [decision(0, 1)], 1: [decision(1), decision(1, 1)] };
+    const table = { over: '', seen: (seat: number) => ({ decisions: open[seat] }) } as unknown as AnyTable;
+    const device = new Device(rone, [0, 1]);
+    expect(device.look(table).decisions.map(({ ask }) => ask.seat)).toEqual([1, 1]);
+    open[1] = [];
+    expect(device.look(table).decisions.map(({ ask }) => ask.seat)).toEqual([0]);
   });
 });
