@@ -146,8 +146,8 @@ inBrowser('Unstoppable in the middle of a game', () => {
       await sit(page, open, ACTION);
       const locked = page.locator('[data-mark="locked"]').first();
       await locked.click({ force: true });
-      expect(await text(page, '[data-prompt] [data-refusal]')).toMatch(/\w.*\.\s*Rule/);
-      await page.locator('[data-prompt] [data-refusal] button').click();
+      expect(await text(page, '[data-prompt] [data-refusal]')).toMatch(/^.*\nRule\n[\s\S]*\w.*\.$/);
+      await page.locator('[data-prompt] [data-refusal]').getByRole('button', { name: 'Rule' }).click();
       await page.getByRole('dialog').waitFor();
       await page.keyboard.press('Escape');
       expect(await decisionOf(page)).not.toBe(before);
