@@ -3,6 +3,7 @@ import { type UnsView, game as unstoppable } from '@starhold/unstoppable';
 import type { Browser, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { inBrowser, type Visit, withOwnBrowser } from '../browser.ts';
+import { playDesk } from '../deskDriver.ts';
 import { still } from '../driver.ts';
 import { answerAny, bring, PROMPT, savedAt } from '../position.ts';
 import { RunQueue } from '../runQueue.ts';
@@ -95,7 +96,7 @@ const bossinSpace = (): Play => ({
   answers: 3,
 });
 
-/** A person plays two late turns beside a bot at "normal", whose turn takes many answers. */
+/** A person plays a late turn beside a bot at "normal", whose turn takes many answers. */
 const lateUnstoppable = (): Play => ({
   saved: savedAt<UnsView>({
     game: unstoppable,
@@ -103,21 +104,16 @@ const lateUnstoppable = (): Play => ({
     seed: '05'.repeat(16),
     until: (_has, view, { ask }) => view.turn === 6 && view.phase === 'selection' && ask.seat === 0,
   }),
-  act: (page) => playRounds(page, 2, answerFirst),
+  act: async (page) => {
+    const last = (await shownRound(page)) + 1;
+    const isOver = async (): Promise<boolean> => (await page.locator(PROMPT).count()) === 0;
+    await playDesk(page, {
+      input: 'pointer',
+      until: async () => (await isOver()) || (await shownRound(page)) >= last,
+    });
+  },
   answers: 0,
 });
-
-/** The first choice of the list, of the prompt, or what waits to be confirmed. */
-async function answerFirst(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const first = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
-    const shown = (): string => `${first('[data-prompt]')?.dataset.decision} ${first('[data-prompt]')?.textContent}`;
-    const before = shown();
-    const commit = '[data-prompt] button[aria-keyshortcuts="Enter"]:not([aria-disabled])';
-    (first(commit) ?? first('[data-list] [data-option]') ?? first('[data-prompt] [data-option]'))?.click();
-    for (let looks = 0; shown() === before && looks < 50; looks++) await new Promise((go) => setTimeout(go, 20));
-  });
-}
 
 interface Record {
   /** How long each bot took, in milliseconds. */
