@@ -26,7 +26,7 @@ export const PeekFace = memo(function PeekFace({ def, needs }: { def: CardDef; n
         <RoneArt id={def.id} tone={kindOf(def)} />
       </span>
       <span className={styles.rail} data-part="cost" data-n={def.cost.length}>
-        {def.cost === '' ? <em>{t.card.free}</em> : null}
+        {def.cost === '' ? <em>{0}</em> : null}
         {[...def.cost].map((letter, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row
           <Screw key={i} kind={letter as ScrewKind} />

@@ -88,7 +88,7 @@ export const RONE_EN = {
     survival: (lost: number) => `The survival check would cost you ${lost} health now.`,
     reshuffle: (damage: number, stored: number, gift: number) =>
       `A reshuffle would cost you now: ${damage} melee damage and ${counted(stored, 'stored resource', 'stored resources')}; your opponent gains ${gift} armour.`,
-    deadly: 'the game',
+    deadly: 'fatal',
   },
   draw: {
     title: 'Drawing',
