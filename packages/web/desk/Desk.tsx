@@ -141,9 +141,12 @@ function Table({ session, front }: { session: TableSession; front: AnyFront }): 
     (target: Target | null) => setLooked(target === null ? null : { target, pinned: true, side: 'start' }),
     [],
   );
-  // What was looked at may have gone elsewhere, and the question is another one.
+  // What was looked at may have gone elsewhere, and the question is another one. Nothing is set where nothing was looked at:
+  // moments may come faster than React gets round to what effects set, and of fifty such in a row it makes an error.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the table has changed
-  useEffect(() => setLooked(null), [moment.at, decision?.id]);
+  useEffect(() => {
+    if (looked !== null) setLooked(null);
+  }, [moment.at, decision?.id]);
   useEffect(() => {
     if (turn.sending) setReadTo(lastEvent);
   }, [turn.sending, lastEvent]);
