@@ -84,7 +84,10 @@ function Table({ session, front }: { session: TableSession; front: AnyFront }): 
   const [readTo, setReadTo] = useState(lastEvent);
   const short = isSmall(size);
 
-  const at = useMemo(() => ({ view: asking, names, lang, short, signals }), [asking, names, lang, short, signals]);
+  const at = useMemo(
+    () => ({ view: asking, names, lang, short, signals, at: turn.at }),
+    [asking, names, lang, short, signals, turn.at],
+  );
   const words = useMemo(() => front.words(at), [front, at]);
   useReadOut(log, words);
 
@@ -277,7 +280,7 @@ function Shown({
   newest.current = view;
   const parts = useCallback(
     (entries: readonly LogEntry[], since: number) =>
-      front.logParts(entries, { view: newest.current, names, lang, short: false, signals: [] }, since),
+      front.logParts(entries, { view: newest.current, names, lang, short: false, signals: [], at: '' }, since),
     [front, names, lang],
   );
   const until = replay.at;

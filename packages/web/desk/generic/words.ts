@@ -4,9 +4,9 @@ import type { GameWords } from '../context.ts';
 import type { WordsAt } from '../front.ts';
 
 /** What a game says about its things, from its texts alone. */
-export function wordsFor(game: TableModule, { view, names, lang }: WordsAt<unknown>): GameWords {
+export function wordsFor(game: TableModule, { view, names, lang, at }: WordsAt<unknown>): GameWords {
   const t = TABLE_TEXT[lang];
-  const option = (id: string): string => game.text.option(view, id, lang);
+  const option = (id: string): string => game.text.option(view, id, lang, at);
   return {
     option,
     refusal: (refusal) => game.text.refusal(refusal, lang),

@@ -5,6 +5,8 @@ export interface Draft {
   id: string;
   /** The option of a `one` ask that is about to be said. */
   armed: string | null;
+  /** What is said after it, each as soon as the next question offers it: one gesture, several answers. */
+  then: readonly string[];
   /** First half of a choice in two steps: the thing whose options are looked at. */
   held: string | null;
   /** Indices into what a `subset` ask offers. */
@@ -24,6 +26,7 @@ export interface Draft {
 export const BLANK: Draft = {
   id: '',
   armed: null,
+  then: [],
   held: null,
   chosen: [],
   order: [],

@@ -1,5 +1,5 @@
 import type { Decision, Outcome, Picked } from '@starhold/kernel';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Moment, TableSession } from '../../session/types.ts';
 import { BLANK, type Draft, readDraft, writeDraft } from './draft.ts';
 
@@ -53,16 +53,29 @@ export function useAnswer(
   );
 
   const under = sent.under && sent.id === id;
+  const { armed, then } = draft;
+  const following = useRef<readonly string[]>([]);
   const say = useCallback(
     (pick: Picked) => {
       if (!decision || under) return;
+      if (pick === armed) following.current = then;
       setSent({ id: decision.id, under: true, rejected: null });
       void session.answer(decision.id, pick).then((outcome) => {
+        if (!outcome.ok) following.current = [];
         setSent({ id: decision.id, under: false, rejected: outcome.ok ? null : outcome });
       });
     },
-    [decision, session, under],
+    [decision, session, under, armed, then],
   );
+  // The rest of a chain: said while each question offers just what was meant, else the question is asked.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useEffect(() => {
+    const [next, ...rest] = following.current;
+    if (!decision || next === undefined) return;
+    following.current = rest;
+    if (decision.ask.kind === 'one' && decision.ask.options.includes(next)) say(next);
+    else following.current = [];
+  }, [id]);
 
   const swap = (a: number, b: number): void => change(({ order }) => ({ order: swapped(order, a, b), lifted: null }));
   return {
@@ -134,7 +147,7 @@ function swapped(order: readonly number[], a: number, b: number): number[] {
 /** A whole answer put on the table without saying it. */
 export function presetOf(decision: Decision | undefined, pick: Picked): Partial<Draft> {
   const ask = decision?.ask;
-  if (ask?.kind === 'one' && typeof pick === 'string') return { armed: pick, held: null, refused: null };
+  if (ask?.kind === 'one' && typeof pick === 'string') return { armed: pick, then: [], held: null, refused: null };
   if (ask?.kind === 'amounts' && typeof pick === 'object' && !Array.isArray(pick)) return { amounts: { ...pick } };
   if (!Array.isArray(pick)) return {};
   if (ask?.kind === 'subset') return { chosen: indicesOf(ask.from, pick) };

@@ -21,6 +21,8 @@ export interface Turn extends Omit<Answering, 'change' | 'say'> {
   sayNow: (option: string) => void;
   /** A thing on the table: chosen, held, or it tells why not. True when it did something. */
   touch: (target: Target) => boolean;
+  /** Several options one after the other: the first is armed, the others follow it. */
+  chain: (options: readonly string[]) => void;
   letGo: () => void;
   /** Puts an answer on the table without saying it. */
   preset: (pick: Picked) => void;
@@ -55,7 +57,7 @@ export function useTurn<V>(
     if (ask?.kind === 'order') return answer.lift(order.indexOf(ask.of.indexOf(option)));
     if (ask?.kind !== 'one') return;
     if (armed === option || front.isQuiet(option) || front.isAtOnce?.(option, view)) say(option);
-    else change(() => ({ armed: option, refused: null }));
+    else change(() => ({ armed: option, then: [], refused: null }));
   };
   /** Equal ids may be offered several times: one more of them, or the last one back. */
   const toggleNext = (option: string): void => {
@@ -69,13 +71,13 @@ export function useTurn<V>(
   const touch = (target: Target): boolean => {
     const here = reach.byTarget.get(target) ?? (reach.ids.includes(target) ? [target] : []);
     if (here.length === 0) {
-      if (target === held) change(() => ({ held: null, armed: null }));
+      if (target === held) change(() => ({ held: null, armed: null, then: [] }));
       else change(() => ({ refused: target }));
       return target === held;
     }
     // One option: it is the answer. Several: they go on from here, by a second target or in the words of the prompt.
     if (here.length === 1 && stepsOf(here[0]).length <= (held === null ? 1 : 2)) choose(here[0]);
-    else change(() => ({ held: target, armed: null, refused: null }));
+    else change(() => ({ held: target, armed: null, then: [], refused: null }));
     return true;
   };
   return {
@@ -88,9 +90,12 @@ export function useTurn<V>(
     choose,
     sayNow: (option) => say(option),
     touch,
+    chain: ([first = null, ...then]) => change(() => ({ armed: first, then, held: null, refused: null })),
     letGo: () =>
       change((old) =>
-        old.armed === null ? { held: null, lifted: null, refused: null, chosen: [] } : { armed: null, refused: null },
+        old.armed === null
+          ? { held: null, lifted: null, refused: null, chosen: [] }
+          : { armed: null, then: [], refused: null },
       ),
     preset: (wanted) =>
       change(() => {
