@@ -138,7 +138,11 @@ export async function playAsPolicy(page: Page, wish: Wish<View>, each?: (told: T
     if (over) return told;
     if (first !== null) {
       told.between.push(first === FIRSTS[1] ? await page.locator('[data-interlude]').innerText() : first);
-      await page.locator(first).first().click({ timeout: 3_000 }).catch(() => undefined);
+      await page
+        .locator(first)
+        .first()
+        .click({ timeout: 3_000 })
+        .catch(() => undefined);
       continue;
     }
     const open = wish.seats.flatMap((_, seat) => {
