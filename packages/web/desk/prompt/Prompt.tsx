@@ -79,7 +79,7 @@ export function Prompt({ onUndo, which, onWhich, running, onSummary }: PromptPla
         ) : null}
         {front.Extra ? <front.Extra /> : null}
         {row.length === 0 ? null : <Row choices={row} />}
-        {isLong ? (
+        {isLong && !(gold && isSmall(size)) ? (
           <button
             type="button"
             className={styles.listed}

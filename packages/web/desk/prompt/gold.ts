@@ -24,7 +24,7 @@ export function goldOf<V>(desk: Desk<V>, words: PromptWords, choices: Choices): 
       const choice = choices.real.find((c) => c.id === turn.armed) ?? only;
       if (!choice) return undefined;
       const does = words.note ?? choice.result;
-      const note = does === undefined ? {} : { note: does };
+      const note = does === undefined || does === '' ? {} : { note: does };
       return {
         label: words.confirm ?? choice.label,
         ...note,

@@ -2,7 +2,7 @@ import { plain } from '@starhold/effects/text';
 import { type Decision, verbOf } from '@starhold/kernel';
 import { asked, type View } from '@starhold/rone';
 import { packOf } from '@starhold/rone/content';
-import { gameText, rejectionText } from '@starhold/rone/text';
+import { cardText, gameText, rejectionText } from '@starhold/rone/text';
 import type { Desk } from '../../../desk/context.ts';
 import type { PromptWords } from '../../../desk/front.ts';
 import { cardIn } from '../cards/pack.ts';
@@ -44,16 +44,20 @@ function mainQuestion({ view, turn, lang }: Rone): string {
   return card === undefined ? prompt.main : prompt.playIt(nameFor(view, card, lang));
 }
 
-/** What a card that dice pay for deals in the end: the rest is printed on it. */
+/** Letters that the second line of the gold button holds. */
+const MOST_NOTE = 26;
+
+/** What a card that dice pay for deals or does in the end, where it is said shortly: it is printed on it. */
 function chainNote({ view, turn, lang }: Rone): string | undefined {
   const chain = chained(turn.armed, turn.then);
   const def = chain && cardIn(packOf(view), chain.card);
   if (!def) return undefined;
   const { results } = RONE_TEXT[lang];
+  const body = plain(cardText(def, lang).body);
   const does = (['melee', 'ranged', 'destruction'] as const).flatMap((kind) =>
     def.combat[kind] === 0 ? [] : [results[kind](def.combat[kind])],
   );
-  return does.length === 0 ? undefined : does.join(' · ');
+  return does.length > 0 ? does.join(' · ') : body.length <= MOST_NOTE ? body : '';
 }
 
 /** The card at work, where the question belongs to one. */
