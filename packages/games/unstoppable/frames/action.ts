@@ -122,10 +122,10 @@ function fits(s: UnsState, seat: number, upgrade: number, card: number, change: 
   if (!no) return false;
   const { requires, notch } = packOf(s).upgrades[upgrade];
   const id = optionFor('fit:', s, card);
-  if (why === 'bossCard') no(id, 'UNS-9.6', why);
-  else if (why === 'wrongKind') no(id, 'UNS-9.3', why, requires);
-  else if (why === 'notchTaken') no(id, 'UNS-9.4', why, notch);
-  else no(id, 'UNS-9.1', why, priceOf(s, upgrade, card, change));
+  if (why === 'bossCard') no(id, 'UNS-9.6', 'bossCard');
+  else if (why === 'wrongKind') no(id, 'UNS-9.3', 'wrongKind', requires);
+  else if (why === 'notchTaken') no(id, 'UNS-9.4', 'notchTaken', notch);
+  else no(id, 'UNS-9.1', 'tooFewCredits', priceOf(s, upgrade, card, change));
   return false;
 }
 
