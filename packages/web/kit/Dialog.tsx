@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../art/index.ts';
 import { useText } from '../shell/lang.tsx';
 import { KIT_TEXT } from '../text/kit.ts';
@@ -11,15 +11,11 @@ export function Dialog({ title, onClose, children, kind = 'box', footer }: Dialo
   const t = useText(KIT_TEXT);
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // A layout effect: closing must come before the element is taken out, or the browser cannot give the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!dialog || dialog.open) return;
-    const before = document.activeElement;
-    dialog.showModal();
-    return () => {
-      dialog.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
+    dialog?.showModal();
+    return () => dialog?.close();
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself

@@ -7,7 +7,7 @@ import { MarkSigns, markClass } from './MarkSigns.tsx';
 import { Spoken } from './Spoken.tsx';
 import { spokenName } from './spokenMark.ts';
 import type { Die3dProps } from './types.ts';
-import { useMotion } from './useMotion.ts';
+import { useStill } from './useMotion.ts';
 import { useTarget } from './useTarget.ts';
 
 const SIDES = ['front', 'right', 'back', 'left', 'top', 'bottom'] as const;
@@ -60,7 +60,7 @@ export function Die3d(props: Die3dProps): ReactNode {
 
 /** The roll ends by itself, and it ends also where nothing moves. */
 function useRoll({ rolling = false, onRolled }: Die3dProps): { turning: boolean; onEnd: () => void } {
-  const { still } = useMotion();
+  const still = useStill();
   const latest = useRef(onRolled);
   useEffect(() => {
     latest.current = onRolled;

@@ -4,9 +4,9 @@ import { SHELL_TEXT } from '../text/shell.ts';
 import buttons from './buttons.module.css';
 import { gameCard, isPlayable } from './games.ts';
 import { Icon, Mark } from './Icon.tsx';
-import { LangSwitch } from './LangSwitch.tsx';
 import { useText } from './lang.tsx';
 import { paths } from './routes.ts';
+import { SettingSwitch } from './SettingSwitch.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import styles from './TopBar.module.css';
 
@@ -41,14 +41,12 @@ export function TopBar(): ReactNode {
         </Link>
       </nav>
       <div className={styles.tools}>
-        <div className={styles.lang}>
-          <LangSwitch />
-        </div>
-        <button type="button" className={buttons.icon} aria-label={t.settings.open} onClick={() => setSettings(true)}>
+        <SettingSwitch of="lang" brief />
+        <button type="button" className={buttons.icon} aria-label={t.settings.title} onClick={() => setSettings(true)}>
           <Icon name="settings" />
         </button>
       </div>
-      <SettingsDialog open={settings} onClose={() => setSettings(false)} />
+      {settings ? <SettingsDialog onClose={() => setSettings(false)} /> : null}
     </header>
   );
 }

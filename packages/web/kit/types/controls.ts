@@ -23,14 +23,6 @@ export interface IconButtonProps {
   count?: number;
 }
 
-export interface SegmentedProps<T extends string | number> {
-  label: string;
-  value: T;
-  options: readonly { value: T; label: ReactNode; accessibleName?: string }[];
-  onChange: (value: T) => void;
-  size?: 's' | 'm';
-}
-
 export interface ButtonProps {
   children: ReactNode;
   kind?: 'filled' | 'outline' | 'ghost' | 'danger';
@@ -48,6 +40,6 @@ export interface DialogProps {
   onClose: () => void;
   children: ReactNode;
   /** `sheet` comes up from the foot on phones; `side` slides in from the right. */
-  kind?: 'box' | 'sheet' | 'side';
+  kind?: 'box' | 'narrow' | 'sheet' | 'side';
   footer?: ReactNode;
 }

@@ -102,33 +102,3 @@ export interface RankingProps {
   /** A score in words, where it is not counted in points. */
   scoreText?: (score: number) => string;
 }
-
-export interface OpenDecision {
-  id: string;
-  title: string;
-  note?: ReactNode;
-  icon?: ReactNode;
-  marked?: Marked;
-}
-
-export interface OpenDecisionsProps {
-  decisions: readonly OpenDecision[];
-  /** The id of the one that is being answered. */
-  active: string;
-  onOpen: (id: string) => void;
-  layout?: 'tabs' | 'cards';
-  /** The prompt of the active one. */
-  children: ReactNode;
-}
-
-export interface AsideAction extends TargetThing {
-  icon?: ReactNode;
-  /** How often it can be done; not shown when missing. */
-  count?: number;
-}
-
-export interface AsidesProps extends TargetHandlers {
-  /** "Any time" unless given. */
-  label?: string;
-  actions: readonly AsideAction[];
-}

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import { Dialog } from '../../kit/Dialog.tsx';
 import { SHELL_TEXT } from '../../text/shell.ts';
 import buttons from '../buttons.module.css';
-import { Dialog } from '../Dialog.tsx';
 import { useText } from '../lang.tsx';
 import { loadStore, saveDamaged } from '../store.ts';
 import { useTables } from '../useTables.ts';
@@ -56,23 +56,25 @@ export function SavedTables(): ReactNode {
           </li>
         ))}
       </ul>
-      <Dialog
-        title={t.tables.removeTitle}
-        open={removing !== null}
-        onClose={() => setRemoving(null)}
-        actions={
-          <>
-            <button type="button" className={buttons.plain} onClick={() => setRemoving(null)}>
-              {t.cancel}
-            </button>
-            <button type="button" className={buttons.danger} onClick={() => removing && remove(removing)}>
-              {t.tables.removeYes}
-            </button>
-          </>
-        }
-      >
-        <p>{t.tables.removeText}</p>
-      </Dialog>
+      {removing === null ? null : (
+        <Dialog
+          title={t.tables.removeTitle}
+          kind="narrow"
+          onClose={() => setRemoving(null)}
+          footer={
+            <>
+              <button type="button" className={buttons.plain} onClick={() => setRemoving(null)}>
+                {t.cancel}
+              </button>
+              <button type="button" className={buttons.danger} onClick={() => remove(removing)}>
+                {t.tables.removeYes}
+              </button>
+            </>
+          }
+        >
+          <p>{t.tables.removeText}</p>
+        </Dialog>
+      )}
     </section>
   );
 }

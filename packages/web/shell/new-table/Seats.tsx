@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { Segmented } from '../../kit/Segmented.tsx';
 import { SHELL_TEXT } from '../../text/shell.ts';
 import { useText } from '../lang.tsx';
-import { Segments } from '../Segments.tsx';
 import {
   type Draft,
   type GameForm,
@@ -35,10 +35,11 @@ export function Seats({ form, draft, problems, onChange }: SeatsProps): ReactNod
     <section className={styles.seats} aria-labelledby="who-plays">
       <h2 id="who-plays">{words.who}</h2>
       <div className={styles.count}>
-        <Segments
-          legend={words.players}
+        <Segmented
+          label={words.players}
           value={draft.players}
-          segments={playersOf(form, draft.options).map((n) => ({
+          size="form"
+          options={playersOf(form, draft.options).map((n) => ({
             value: n,
             label: String(n),
             name: words.playersOption(n),

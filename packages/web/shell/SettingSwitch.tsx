@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Segmented } from '../kit/Segmented.tsx';
+import { SHELL_TEXT } from '../text/shell.ts';
+import { useText } from './lang.tsx';
+import { CHOICES, changeSettings, type Setting, useSettings } from './settings.ts';
+
+/** One setting and its values. `brief`: signs in a bar; a language is its two letters there. */
+export function SettingSwitch({ of, brief = false }: { of: Setting; brief?: boolean }): ReactNode {
+  const { labels, values, speedNames } = useText(SHELL_TEXT).settings;
+  const words: Record<string, string> = values[of];
+  const names: Record<string, string> = of === 'speed' ? speedNames : brief ? words : {};
+  return (
+    <Segmented
+      label={labels[of]}
+      value={useSettings()[of]}
+      options={CHOICES[of].map((value) => {
+        const label = brief && of === 'lang' ? String(value).toUpperCase() : words[String(value)];
+        return { value, label, name: names[String(value)] };
+      })}
+      onChange={(value) => changeSettings({ [of]: value })}
+      size={brief ? 's' : 'form'}
+    />
+  );
+}
