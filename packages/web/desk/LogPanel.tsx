@@ -70,7 +70,7 @@ export const LogPanel = memo(function LogPanel({
   return (
     <section className={styles.log} aria-label={t.log.title}>
       <header className={styles.head}>
-        <h2>{t.log.title}</h2>
+        <h2 className="caption">{t.log.title}</h2>
         {shared ? (
           <Segmented
             label={t.log.filter}

@@ -40,7 +40,11 @@ export function EndSummary({
   return (
     <section className={styles.end} data-end="" data-won={won ? '' : undefined} aria-labelledby={heading}>
       <div className={styles.hero} data-tone="dark">
-        {art === undefined ? null : <div className={styles.art}>{art}</div>}
+        {art === undefined ? null : (
+          <div className={styles.art} data-fill="">
+            {art}
+          </div>
+        )}
         <div className={styles.words}>
           {drawn ? null : (
             <p className={styles.outcome}>

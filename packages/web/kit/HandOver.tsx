@@ -16,7 +16,9 @@ export function HandOver({ name, seat, portrait, note, onConfirm }: HandOverProp
     <main className={styles.screen} data-tone="dark" data-hand-over={seat}>
       <StarField className={styles.sky} seed={`pass${seat}`} />
       <div className={styles.box}>
-        <span className={styles.avatar}>{portrait ?? <AvatarArt seed={`${name}/${seat}`} />}</span>
+        <span className={styles.avatar} data-fill="">
+          {portrait ?? <AvatarArt seed={`${name}/${seat}`} />}
+        </span>
         <h1 ref={heading} tabIndex={-1}>
           {t.passTo(name)}
         </h1>

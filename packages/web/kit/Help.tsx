@@ -8,7 +8,7 @@ export function KeyList({ groups }: KeyListProps): ReactNode {
     <div className={styles.keys}>
       {groups.map((group) => (
         <section key={group.title}>
-          <h3>{group.title}</h3>
+          <h3 className="caption">{group.title}</h3>
           <dl>
             {group.keys.map(({ keys, text }) => (
               <div key={text}>

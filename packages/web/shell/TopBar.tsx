@@ -28,7 +28,7 @@ export function TopBar(): ReactNode {
       <button type="button" className={styles.skip} onClick={skip}>
         {t.skip}
       </button>
-      <Link href={paths.home} className={styles.mark}>
+      <Link href={paths.home} className={styles.mark} aria-label={t.brand}>
         <Mark />
         <span>{t.brand}</span>
       </Link>

@@ -56,6 +56,7 @@ export function BringGame(): ReactNode {
             inputMode="url"
             autoComplete="off"
             spellCheck={false}
+            aria-label={words.link}
             placeholder={words.linkPlaceholder}
             aria-invalid={problem === 'notLink'}
             aria-describedby={problem === null ? undefined : problemId}

@@ -13,7 +13,9 @@ export function FirstSteps(): ReactNode {
   const { firstSteps } = useText(SHELL_TEXT);
   return (
     <section aria-labelledby="first-steps" className={styles.steps}>
-      <h2 id="first-steps">{firstSteps.title}</h2>
+      <h2 id="first-steps" className="caption">
+        {firstSteps.title}
+      </h2>
       {GAME_IDS.filter((id) => isPlayable(GAMES[id])).map((id) => (
         <Ways key={id} game={id} />
       ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { Spoken } from '../../kit/Spoken.tsx';
 import { SHELL_TEXT } from '../../text/shell.ts';
 import buttons from '../buttons.module.css';
 import { type GameCard, isPlayable } from '../games.ts';
@@ -36,7 +37,7 @@ function Fact({ icon, label, value }: { icon: IconName; label: string; value: st
     <div title={label}>
       <dt>
         <Icon name={icon} />
-        <span className={styles.label}>{label}</span>
+        <Spoken>{label}</Spoken>
       </dt>
       <dd>{value}</dd>
     </div>

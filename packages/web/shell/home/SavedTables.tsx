@@ -35,7 +35,7 @@ export function SavedTables(): ReactNode {
 
   return (
     <section className={styles.tables} aria-labelledby="saved-tables">
-      <h2 id="saved-tables" className={styles.title}>
+      <h2 id="saved-tables" className="caption">
         {t.tables.title} <small>{t.tables.count(tables.length)}</small>
       </h2>
       <ul className={styles.row}>

@@ -45,7 +45,7 @@ export function FieldCards(props: FieldCardsProps): ReactNode {
 function Picture({ children }: { children: ReactNode }): ReactNode {
   if (children === undefined || children === null) return null;
   return (
-    <span className={styles.picture} data-tone="dark" aria-hidden="true">
+    <span className={styles.picture} data-tone="dark" data-fill="" aria-hidden="true">
       {children}
     </span>
   );

@@ -25,9 +25,7 @@ export function Crew(): ReactNode {
   const shared = view.seats.length > 1;
   return (
     <section>
-      <h2 className={styles.title}>
-        <span>{w.crew.title}</span>
-      </h2>
+      <h2 className="caption">{w.crew.title}</h2>
       <ul className={styles.seats}>
         {view.seats.map((_, i) => (
           <li key={i.toString()}>
@@ -68,7 +66,7 @@ function Seat({ seat }: { seat: number }): ReactNode {
         data-me={shared && me === seat ? '' : undefined}
         data-waiting={moment.waitingFor.includes(seat) && me !== seat ? '' : undefined}
       >
-        <span className={styles.face} data-tone="dark">
+        <span className={styles.face} data-tone="dark" data-fill="">
           {crew === null ? <AvatarArt seed={`${name}/${seat}`} /> : <CrewPortrait crew={crew} />}
         </span>
         <span className={styles.who}>

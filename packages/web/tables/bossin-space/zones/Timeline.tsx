@@ -48,7 +48,7 @@ export function Timeline(): ReactNode {
       data-hinted={marks.of('timeline').hinted ? '' : undefined}
       data-small={small ? size : undefined}
     >
-      <h2>
+      <h2 className="caption">
         <span>{w.timeline.title}</span>
         <small>{w.timeline.order}</small>
       </h2>
