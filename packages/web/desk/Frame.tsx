@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../art/index.ts';
 import { IconButton } from '../kit/index.ts';
-import { useText } from '../shell/lang.tsx';
-import { KIT_TEXT } from '../text/kit.ts';
+import { useKitText } from '../text/kit.ts';
 import { useDesk } from './context.ts';
 import { DeskBar } from './DeskBar.tsx';
 import styles from './frame.module.css';
@@ -115,7 +114,7 @@ function Zone({ part }: { part: ZonePart<unknown> }): ReactNode {
 /** The head of a zone that lies over the stage; on a desk it is not shown. */
 function Close({ title }: { title: string }): ReactNode {
   const { openZone } = useDesk();
-  const kit = useText(KIT_TEXT);
+  const kit = useKitText();
   return (
     <header className={styles.head}>
       <h2>{title}</h2>

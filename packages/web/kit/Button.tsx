@@ -1,7 +1,29 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Button.module.css';
 import { Spoken } from './Spoken.tsx';
-import type { ButtonProps, IconButtonProps } from './types.ts';
+
+interface IconButtonProps {
+  label: string;
+  icon: ReactNode;
+  onPress: () => void;
+  pressed?: boolean;
+  disabled?: boolean;
+  size?: 's' | 'm';
+  /** Number on the corner: unread lines. */
+  count?: number;
+}
+
+interface ButtonProps {
+  children: ReactNode;
+  kind?: 'filled' | 'outline' | 'ghost' | 'danger';
+  icon?: ReactNode;
+  /** The key that does the same. */
+  hotkey?: string;
+  disabled?: boolean;
+  reason?: string;
+  wide?: boolean;
+  onPress: () => void;
+}
 
 /** A disabled button with a reason stays reachable and says why. */
 export function Button({

@@ -1,14 +1,21 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../art/index.ts';
-import { useText } from '../shell/lang.tsx';
-import { KIT_TEXT } from '../text/kit.ts';
+import { useKitText } from '../text/kit.ts';
 import { IconButton } from './Button.tsx';
 import styles from './Dialog.module.css';
-import type { DialogProps } from './types.ts';
+
+interface DialogProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** `sheet` comes up from the foot on phones; `side` slides in from the right. */
+  kind?: 'box' | 'narrow' | 'sheet' | 'side';
+  footer?: ReactNode;
+}
 
 /** A box, a sheet or a drawer over the table. Esc and a tap beside it close it; the focus goes back where it was. */
 export function Dialog({ title, onClose, children, kind = 'box', footer }: DialogProps): ReactNode {
-  const t = useText(KIT_TEXT);
+  const t = useKitText();
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
   // A layout effect: closing must come before the element is taken out, or the browser cannot give the focus back.

@@ -1,13 +1,20 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { AvatarArt, StarField } from '../art/index.ts';
-import { useText } from '../shell/lang.tsx';
-import { KIT_TEXT } from '../text/kit.ts';
+import { useKitText } from '../text/kit.ts';
 import styles from './HandOver.module.css';
-import type { HandOverProps } from './types.ts';
+
+interface HandOverProps {
+  name: string;
+  seat: number;
+  portrait?: ReactNode;
+  /** Which game and round, nothing private. */
+  note?: string;
+  onConfirm: () => void;
+}
 
 /** The whole screen while the device goes round. Shows nothing but whose turn it is. */
 export function HandOver({ name, seat, portrait, note, onConfirm }: HandOverProps): ReactNode {
-  const t = useText(KIT_TEXT);
+  const t = useKitText();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { useText } from '../shell/lang.tsx';
-import { KIT_TEXT, type KitText } from '../text/kit.ts';
+import { type KitText, useKitText } from '../text/kit.ts';
 import { ARROWS, towards } from './direction.ts';
 import { useAnnounce } from './LiveRegion.tsx';
 import { type Lifted, type Misfit, type Moved, misfit, move, type StorageMove } from './storageMoves.ts';
@@ -35,7 +34,7 @@ export function reasonOf(why: Misfit, slot: StorageSlot, t: KitText): string {
 
 /** Lifting, carrying and dropping by pointer, by touch and touch, and by keys; each step is read out. */
 export function useStorageMoves(root: RefObject<HTMLElement | null>, props: StorageProps): StorageHands {
-  const t = useText(KIT_TEXT);
+  const t = useKitText();
   const announce = useAnnounce();
   const [lifted, setLifted] = useState<Lifted>();
   const [dragged, setDragged] = useState<Dragged>();

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { Segmented } from '../kit/Segmented.tsx';
-import { SHELL_TEXT } from '../text/shell.ts';
-import { useText } from './lang.tsx';
+import { useShellText } from '../text/shell.ts';
 import { CHOICES, changeSettings, type Setting, useSettings } from './settings.ts';
 
 /** One setting and its values. `brief`: signs in a bar; a language is its two letters there. */
 export function SettingSwitch({ of, brief = false }: { of: Setting; brief?: boolean }): ReactNode {
-  const { labels, values, speedNames } = useText(SHELL_TEXT).settings;
+  const { labels, values, speedNames } = useShellText().settings;
   const words: Record<string, string> = values[of];
   const names: Record<string, string> = of === 'speed' ? speedNames : brief ? words : {};
   return (

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '../kit/Dialog.tsx';
-import { SHELL_TEXT } from '../text/shell.ts';
-import { useText } from './lang.tsx';
+import { useShellText } from '../text/shell.ts';
 import styles from './Notice.module.css';
 import { SettingSwitch } from './SettingSwitch.tsx';
 
 export function SettingsDialog({ onClose }: { onClose: () => void }): ReactNode {
-  const words = useText(SHELL_TEXT).settings;
+  const words = useShellText().settings;
   return (
     <Dialog title={words.title} kind="narrow" onClose={onClose}>
       <div className={styles.settings}>

@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { SHELL_TEXT } from '../text/shell.ts';
+import { useShellText } from '../text/shell.ts';
 import buttons from './buttons.module.css';
 import { gameCard, isPlayable } from './games.ts';
 import { Icon, Mark } from './Icon.tsx';
-import { useText } from './lang.tsx';
 import { paths } from './routes.ts';
 import { SettingSwitch } from './SettingSwitch.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
@@ -18,7 +17,7 @@ function rulebookFrom(location: string): string {
 
 /** Logo, the two places to go, language and settings; on top of every page but the table. */
 export function TopBar(): ReactNode {
-  const t = useText(SHELL_TEXT);
+  const t = useShellText();
   const [location] = useLocation();
   const [settings, setSettings] = useState(false);
   const inRules = location.startsWith('/rules');

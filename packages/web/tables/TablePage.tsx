@@ -14,7 +14,7 @@ import { useText } from '../shell/lang.tsx';
 import { Notice } from '../shell/Notice.tsx';
 import { paths } from '../shell/routes.ts';
 import { download, fileName, loadStore } from '../shell/store.ts';
-import { SHELL_TEXT } from '../text/shell.ts';
+import { type SHELL_TEXT, useShellText } from '../text/shell.ts';
 import { TABLE_TEXT } from '../text/table.ts';
 import { ProblemBanner } from './ProblemBanner.tsx';
 import { useSession } from './useSession.ts';
@@ -30,7 +30,7 @@ export function TablePage({ id }: { id: string }): ReactNode {
 
 function Opened({ session }: { session: TableSession }): ReactNode {
   const t = useText(TABLE_TEXT);
-  const shell = useText(SHELL_TEXT);
+  const shell = useShellText();
   const moment = useMoment(session);
   const problem = useProblem(session);
   const { game, seats } = session.setup;

@@ -1,8 +1,7 @@
 import { type ReactNode, useCallback } from 'react';
 import { Icon } from '../../art/index.ts';
 import { Button, Dialog, KeyList, ProgressDots, RichText } from '../../kit/index.ts';
-import { useText } from '../../shell/lang.tsx';
-import { KIT_TEXT } from '../../text/kit.ts';
+import { useKitText } from '../../text/kit.ts';
 import { useDesk } from '../context.ts';
 import { useLoaded } from '../useLoaded.ts';
 import styles from './dialogs.module.css';
@@ -19,7 +18,7 @@ export interface KeyLine {
 /** The keys of every table; a game adds its own. */
 export function KeysDialog({ onClose }: Closing): ReactNode {
   const desk = useDesk();
-  const kit = useText(KIT_TEXT);
+  const kit = useKitText();
   const { keys: t } = desk.t;
   const line = (text: string, ...keys: string[]): KeyLine => ({ keys, text });
   const play = [

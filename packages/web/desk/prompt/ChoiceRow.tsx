@@ -1,8 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Icon } from '../../art/index.ts';
 import { IconButton, useRoving } from '../../kit/index.ts';
-import { useText } from '../../shell/lang.tsx';
-import { KIT_TEXT } from '../../text/kit.ts';
+import { useKitText } from '../../text/kit.ts';
 import { useDesk } from '../context.ts';
 import type { Choice } from './choices.ts';
 import styles from './prompt.module.css';
@@ -10,7 +9,7 @@ import styles from './prompt.module.css';
 /** Choices as buttons: a row beside the question. */
 export function ChoiceRow({ choices, place = styles.row }: { choices: readonly Choice[]; place?: string }): ReactNode {
   const { turn, front, view, marks } = useDesk();
-  const kit = useText(KIT_TEXT);
+  const kit = useKitText();
   const root = useRef<HTMLUListElement>(null);
   const onKeyDown = useRoving(root);
   return (
@@ -48,7 +47,7 @@ export function ChoiceRow({ choices, place = styles.row }: { choices: readonly C
 /** More choices than the row holds: a sheet that opens upward, over the stage and never over the hand. */
 export function ChoiceSheet({ choices, onClose }: { choices: readonly Choice[]; onClose: () => void }): ReactNode {
   const { t } = useDesk();
-  const kit = useText(KIT_TEXT);
+  const kit = useKitText();
   return (
     <div className={styles.sheet} data-list="">
       <header>

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../../kit/Dialog.tsx';
-import { SHELL_TEXT } from '../../text/shell.ts';
+import { useShellText } from '../../text/shell.ts';
 import buttons from '../buttons.module.css';
-import { useText } from '../lang.tsx';
 import { loadStore, saveDamaged } from '../store.ts';
 import { useTables } from '../useTables.ts';
 import { FirstSteps } from './FirstSteps.tsx';
@@ -11,7 +10,7 @@ import { TableCard } from './TableCard.tsx';
 
 /** "Continue": every table on this device, with what one may do with it. */
 export function SavedTables(): ReactNode {
-  const t = useText(SHELL_TEXT);
+  const t = useShellText();
   const { tables, damaged, failed, refresh } = useTables();
   const [removing, setRemoving] = useState<string | null>(null);
 

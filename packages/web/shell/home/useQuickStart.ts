@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { SHELL_TEXT } from '../../text/shell.ts';
+import { useShellText } from '../../text/shell.ts';
 import type { GameId } from '../games.ts';
-import { useText } from '../lang.tsx';
 import { startQuickly } from '../new-table/start.ts';
 import { paths } from '../routes.ts';
 
@@ -14,7 +13,7 @@ export interface QuickStart {
 
 /** One click to a table. */
 export function useQuickStart(game: GameId): QuickStart {
-  const t = useText(SHELL_TEXT);
+  const t = useShellText();
   const [, go] = useLocation();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const start = (): void => {

@@ -6,8 +6,7 @@ import type { ReactNode } from 'react';
 import { AvatarArt, CrewPortrait, Icon, type IconName } from '../../../art/index.ts';
 import { Thing } from '../../../desk/Thing.tsx';
 import { ProgressDots } from '../../../kit/index.ts';
-import { useText } from '../../../shell/lang.tsx';
-import { KIT_TEXT } from '../../../text/kit.ts';
+import { useKitText } from '../../../text/kit.ts';
 import { useBos } from '../useBos.ts';
 import styles from './rail.module.css';
 
@@ -41,7 +40,7 @@ export function Crew(): ReactNode {
 
 function Seat({ seat }: { seat: number }): ReactNode {
   const { view, w, lang, names, session, moment, me } = useBos();
-  const t = useText(KIT_TEXT);
+  const t = useKitText();
   const { crew, handSize, plays, chosen } = view.seats[seat];
   const name = names[seat] ?? '';
   const shared = view.seats.length > 1;
