@@ -66,8 +66,8 @@ function BarTools({ onMenu }: { onMenu: () => void }): ReactNode {
       ) : null}
       {isBrief ? null : (
         <>
-          <SettingSwitch of="speed" brief />
-          <SettingSwitch of="lang" brief />
+          <SettingSwitch of="speed" size="s" />
+          <SettingSwitch of="lang" size="s" />
           <IconButton label={t.bar.rulebook} icon={<Icon name="book" />} onPress={() => openRule('')} />
         </>
       )}

@@ -2,18 +2,11 @@ import { useState } from 'react';
 import { download, fileName } from '../shell/store.ts';
 import type { Desk } from './context.ts';
 
-export interface Share {
-  /** The link of a finished game into the clipboard; `link` is to be copied by hand where that is not allowed. */
-  copy: () => void;
-  copied: boolean;
-  link: string | null;
-  /** The game as a file. */
-  save: () => Promise<void>;
-}
-
-export function useShare({ session, front, view }: Desk): Share {
+/** A game to be shown to others: as a link once it is over, as a file at any time. */
+export function useShare({ session, front, view }: Desk) {
   const [copied, setCopied] = useState(false);
   const [link, setLink] = useState<string | null>(null);
+  /** Into the clipboard; where that is not allowed `link` is to be copied by hand. */
   const copy = async (): Promise<void> => {
     const text = await session.shareLink();
     if (text === null) return;

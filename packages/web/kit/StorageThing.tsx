@@ -54,7 +54,7 @@ export function StorageThing({
       }}
       onPointerDown={(event) => {
         attributes.onPointerDown?.(event);
-        if (!isLocked) hands.onDragStart(event, thing);
+        if (!isLocked) hands.onDragStart(event);
       }}
       onPointerMove={(event) => {
         attributes.onPointerMove?.(event);

@@ -3,8 +3,9 @@ import { Segmented } from '../kit/Segmented.tsx';
 import { useShellText } from '../text/shell.ts';
 import { CHOICES, changeSettings, type Setting, useSettings } from './settings.ts';
 
-/** One setting and its values. `brief`: signs in a bar; a language is its two letters there. */
-export function SettingSwitch({ of, brief = false }: { of: Setting; brief?: boolean }): ReactNode {
+/** One setting and its values. In a bar (`s`, `m`) they are signs; a language is its two letters there. */
+export function SettingSwitch({ of, size = 'form' }: { of: Setting; size?: 's' | 'm' | 'form' }): ReactNode {
+  const brief = size !== 'form';
   const { labels, values, speedNames } = useShellText().settings;
   const words: Record<string, string> = values[of];
   const names: Record<string, string> = of === 'speed' ? speedNames : brief ? words : {};
@@ -17,7 +18,7 @@ export function SettingSwitch({ of, brief = false }: { of: Setting; brief?: bool
         return { value, label, name: names[String(value)] };
       })}
       onChange={(value) => changeSettings({ [of]: value })}
-      size={brief ? 's' : 'form'}
+      size={size}
     />
   );
 }

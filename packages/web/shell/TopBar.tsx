@@ -40,7 +40,7 @@ export function TopBar(): ReactNode {
         </Link>
       </nav>
       <div className={styles.tools}>
-        <SettingSwitch of="lang" brief />
+        <SettingSwitch of="lang" size="m" />
         <button type="button" className={buttons.icon} aria-label={t.settings.title} onClick={() => setSettings(true)}>
           <Icon name="settings" />
         </button>

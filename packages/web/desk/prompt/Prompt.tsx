@@ -5,7 +5,7 @@ import { useDesk } from '../context.ts';
 import type { PromptWords } from '../front.ts';
 import { isSmall } from '../size.ts';
 import { ArrangeRow } from '../turn/ArrangeRow.tsx';
-import { FULL } from '../turn/useAnswer.ts';
+import { FULL } from '../turn/draft.ts';
 import { ChoiceRow, ChoiceSheet } from './ChoiceRow.tsx';
 import { type Choice, choicesOf, declinesAll, rowOf } from './choices.ts';
 import { goldOf } from './gold.ts';

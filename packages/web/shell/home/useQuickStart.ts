@@ -5,14 +5,8 @@ import type { GameId } from '../games.ts';
 import { startQuickly } from '../new-table/start.ts';
 import { paths } from '../routes.ts';
 
-export interface QuickStart {
-  start: () => void;
-  busy: boolean;
-  failed: boolean;
-}
-
 /** One click to a table. */
-export function useQuickStart(game: GameId): QuickStart {
+export function useQuickStart(game: GameId) {
   const t = useShellText();
   const [, go] = useLocation();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
