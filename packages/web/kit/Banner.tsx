@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../art/index.ts';
-import { useText } from '../shell/lang.tsx';
-import { KIT_TEXT } from '../text/kit.ts';
+import { useKitText } from '../text/kit.ts';
 import styles from './Banner.module.css';
 import { Button, IconButton } from './Button.tsx';
-import type { BannerProps } from './types.ts';
+
+interface BannerProps {
+  tone?: 'info' | 'good' | 'warn' | 'danger';
+  icon?: ReactNode;
+  children: ReactNode;
+  actions?: readonly { id: string; label: string; onAct: () => void }[];
+  onClose?: () => void;
+}
 
 const ICONS: Record<NonNullable<BannerProps['tone']>, IconName> = {
   info: 'info',
@@ -15,7 +21,7 @@ const ICONS: Record<NonNullable<BannerProps['tone']>, IconName> = {
 
 /** Across the table, stays until it is dealt with; bad news are read out at once. */
 export function Banner({ tone = 'info', icon, children, actions = [], onClose }: BannerProps): ReactNode {
-  const t = useText(KIT_TEXT);
+  const t = useKitText();
   return (
     <div className={styles.banner} data-banner={tone} role={tone === 'danger' ? 'alert' : 'status'}>
       <span className={styles.icon}>{icon ?? <Icon name={ICONS[tone]} />}</span>

@@ -1,8 +1,29 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './Button.module.css';
 import { Spoken } from './Spoken.tsx';
-import type { ButtonProps, IconButtonProps, SegmentedProps } from './types.ts';
-import { useRoving } from './useRoving.ts';
+
+interface IconButtonProps {
+  label: string;
+  icon: ReactNode;
+  onPress: () => void;
+  pressed?: boolean;
+  disabled?: boolean;
+  size?: 's' | 'm';
+  /** Number on the corner: unread lines. */
+  count?: number;
+}
+
+interface ButtonProps {
+  children: ReactNode;
+  kind?: 'filled' | 'outline' | 'ghost' | 'danger';
+  icon?: ReactNode;
+  /** The key that does the same. */
+  hotkey?: string;
+  disabled?: boolean;
+  reason?: string;
+  wide?: boolean;
+  onPress: () => void;
+}
 
 /** A disabled button with a reason stays reachable and says why. */
 export function Button({
@@ -63,49 +84,5 @@ export function IconButton({ label, icon, onPress, pressed, disabled, size = 'm'
         </span>
       ) : null}
     </button>
-  );
-}
-
-/** One of a few: a radio group that looks like a switch. */
-export function Segmented<T extends string | number>({
-  label,
-  value,
-  options,
-  onChange,
-  size = 'm',
-}: SegmentedProps<T>): ReactNode {
-  const root = useRef<HTMLDivElement>(null);
-  const onKeyDown = useRoving(root);
-  return (
-    <div
-      ref={root}
-      className={styles.segmented}
-      data-size={size}
-      role="radiogroup"
-      aria-label={label}
-      onKeyDown={onKeyDown}
-    >
-      {options.map((option) => (
-        // biome-ignore lint/a11y/useSemanticElements: a switch of buttons, with the keys and the role of radio buttons
-        <button
-          key={option.value}
-          type="button"
-          role="radio"
-          data-rove={String(option.value)}
-          data-state={option.value === value ? 'armed' : 'idle'}
-          aria-checked={option.value === value}
-          onClick={() => onChange(option.value)}
-        >
-          {option.accessibleName === undefined ? (
-            option.label
-          ) : (
-            <>
-              <Spoken>{option.accessibleName}</Spoken>
-              <span aria-hidden="true">{option.label}</span>
-            </>
-          )}
-        </button>
-      ))}
-    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useText } from '../shell/lang.tsx';
-import { KIT_TEXT } from '../text/kit.ts';
+import { useKitText } from '../text/kit.ts';
 import styles from './LineChart.module.css';
 import type { ChartSeries, LineChartProps } from './types.ts';
 
@@ -15,7 +14,7 @@ const DASHES = [undefined, '6 3', '2 3', '9 3 2 3'];
 
 /** A small line chart: lines differ in colour, dash and mark; the values are also there as a table. */
 export function LineChart({ title, series, xLabel, firstX = 1, max, limit, onPoint }: LineChartProps): ReactNode {
-  const t = useText(KIT_TEXT);
+  const t = useKitText();
   const heading = useId();
   const count = Math.max(2, ...series.map((s) => s.values.length));
   const top = Math.max(1, max ?? 0, limit?.at ?? 0, ...series.flatMap((s) => s.values));

@@ -1,9 +1,15 @@
 import { Fragment, type ReactNode } from 'react';
-import { useText } from '../shell/lang.tsx';
-import { KIT_TEXT } from '../text/kit.ts';
+import { useKitText } from '../text/kit.ts';
 import styles from './LogList.module.css';
 import { RichText } from './RichText.tsx';
-import type { LogLine, LogListProps } from './types.ts';
+import type { LogGroup, LogLine } from './types.ts';
+
+interface LogListProps {
+  groups: readonly LogGroup[];
+  onJump?: (lineId: string) => void;
+  onRule?: (ref: string) => void;
+  empty?: string;
+}
 
 /** What happened, newest group first or last as given; each line leads to its moment. */
 export function LogList({ groups, onJump, onRule, empty }: LogListProps): ReactNode {
@@ -38,7 +44,7 @@ function Line({
   onJump: ((id: string) => void) | undefined;
   onRule: ((ref: string) => void) | undefined;
 }): ReactNode {
-  const t = useText(KIT_TEXT);
+  const t = useKitText();
   const body = (
     <>
       <span className={styles.icon} data-log={line.tone ?? 'plain'}>

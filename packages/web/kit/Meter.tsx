@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '../shell/lang.tsx';
-import { KIT_TEXT } from '../text/kit.ts';
+import { useKitText } from '../text/kit.ts';
 import styles from './Meter.module.css';
 
 /** Head line and note shared by tracks and tokens. */
@@ -25,7 +24,7 @@ export function Meter({
   onWhy?: (() => void) | undefined;
   children: ReactNode;
 }): ReactNode {
-  const t = useText(KIT_TEXT);
+  const t = useKitText();
   // Behind the note, or beside the label where there is none.
   const why =
     onWhy === undefined ? null : (

@@ -1,15 +1,34 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { useText } from '../shell/lang.tsx';
-import { KIT_TEXT } from '../text/kit.ts';
+import { useKitText } from '../text/kit.ts';
 import { Meter } from './Meter.tsx';
 import styles from './Meters.module.css';
-import type { HealthBarProps, TokensProps } from './types.ts';
+
+interface TokensProps {
+  label: string;
+  icon: ReactNode;
+  intact: number;
+  total: number;
+  /** Places for tokens not owned yet. */
+  places?: number;
+  /** How many intact ones are at risk: −1 flags. */
+  risk?: number;
+  note?: ReactNode;
+  onWhy?: () => void;
+}
+
+interface HealthBarProps {
+  label: string;
+  value: number;
+  max: number;
+  /** Value after what is being considered. */
+  forecast?: number;
+}
 
 const upTo = (n: number): number[] => Array.from({ length: Math.max(0, n) }, (_, i) => i);
 
 /** Life tokens: whole, lost, and those about to be lost with a −1 flag. */
 export function Tokens({ label, icon, intact, total, places = total, risk = 0, note, onWhy }: TokensProps): ReactNode {
-  const t = useText(KIT_TEXT);
+  const t = useKitText();
   const spoken = t.valueOf(label, intact, total) + (risk > 0 ? `, ${t.atRisk(risk)}` : '');
   return (
     <Meter label={label} icon={icon} tone="life" value={intact} goal={total} note={note} warn={risk > 0} onWhy={onWhy}>
@@ -31,7 +50,7 @@ export function Tokens({ label, icon, intact, total, places = total, risk = 0, n
 
 /** The bar of a boss: slanted cells, those about to go are hatched. */
 export function HealthBar({ label, value, max, forecast = value }: HealthBarProps): ReactNode {
-  const t = useText(KIT_TEXT);
+  const t = useKitText();
   const spoken = forecast === value ? t.valueOf(label, value, max) : t.forecast(label, value, forecast);
   return (
     <span className={styles.bar} style={{ '--n': max } as CSSProperties} role="img" aria-label={spoken}>

@@ -1,14 +1,24 @@
 import type { ReactNode } from 'react';
 import { CardBack } from '../art/index.ts';
-import { useText } from '../shell/lang.tsx';
-import { KIT_TEXT } from '../text/kit.ts';
+import { useKitText } from '../text/kit.ts';
 import styles from './Pile.module.css';
 import { Spoken } from './Spoken.tsx';
-import type { PileProps } from './types.ts';
+
+interface PileProps {
+  label: string;
+  count: number;
+  /** The top card face up; otherwise the back is shown. */
+  top?: ReactNode;
+  back?: ReactNode;
+  /** Note under the pile: "8 · 6 · 2". */
+  note?: ReactNode;
+  flipKey?: string;
+  onOpen?: () => void;
+}
 
 /** A deck or a discard pile: its thickness shows how many cards are left. */
 export function Pile({ label, count, top, back, note, flipKey, onOpen }: PileProps): ReactNode {
-  const t = useText(KIT_TEXT);
+  const t = useKitText();
   const layers = Math.min(4, Math.ceil(count / 4));
   return (
     <button

@@ -1,14 +1,34 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
-import { useText } from '../shell/lang.tsx';
-import { KIT_TEXT } from '../text/kit.ts';
+import { useKitText } from '../text/kit.ts';
 import { Meter } from './Meter.tsx';
 import styles from './Track.module.css';
-import type { TrackProps } from './types.ts';
+
+interface TrackProps {
+  label: string;
+  icon?: ReactNode;
+  tone: 'heat' | 'xp' | 'game' | 'boss';
+  min?: number;
+  max: number;
+  value: number;
+  /** Value after what is being considered: the cells between get dashed. */
+  forecast?: number;
+  /** Cells that hold a cube. */
+  cubes?: readonly number[];
+  /** The last cell is the end: explosion, defeat. Its icon. */
+  endIcon?: ReactNode;
+  /** Behind the value: "/5". */
+  goal?: number;
+  note?: ReactNode;
+  noteTone?: 'plain' | 'warn';
+  onWhy?: () => void;
+  /** Cells only, no head line. */
+  compact?: boolean;
+}
 
 /** A row of fields with a marker, cubes on some, dashed ones where the marker is about to go, and an end. */
 export function Track(props: TrackProps): ReactNode {
   const { label, icon, tone, min = 0, max, value, forecast, goal, note, noteTone, onWhy, compact } = props;
-  const t = useText(KIT_TEXT);
+  const t = useKitText();
   const id = useId();
   const cells = Array.from({ length: max - min + 1 }, (_, i) => i + min);
   const spoken =

@@ -1,8 +1,7 @@
 /** The table kit: pieces every game uses. Props are in `types.ts`; texts in `../text/kit.*.ts`. */
 export { Amounts } from './Amounts.tsx';
-export { Asides } from './Asides.tsx';
 export { Banner } from './Banner.tsx';
-export { Button, IconButton, Segmented } from './Button.tsx';
+export { Button, IconButton } from './Button.tsx';
 export { gridLayout } from './board/gridLayout.ts';
 export { ringLayout } from './board/ringLayout.ts';
 export { SvgBoard } from './board/SvgBoard.tsx';
@@ -20,6 +19,7 @@ export { OpenDecisions } from './OpenDecisions.tsx';
 export { Pile } from './Pile.tsx';
 export { Ranking } from './Ranking.tsx';
 export { RichText } from './RichText.tsx';
+export { Segmented } from './Segmented.tsx';
 export { SharedTrack } from './SharedTrack.tsx';
 export { Spoken } from './Spoken.tsx';
 export { Storage } from './Storage.tsx';
@@ -28,5 +28,5 @@ export type * from './types.ts';
 export { type Change, useChange } from './useChange.ts';
 export { useKeys } from './useKeys.ts';
 export { useLongPress } from './useLongPress.ts';
-export { useMotion } from './useMotion.ts';
+export { useMedia, useReduced } from './useMotion.ts';
 export { useRoving } from './useRoving.ts';

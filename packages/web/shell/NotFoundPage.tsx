@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { SHELL_TEXT } from '../text/shell.ts';
+import { useShellText } from '../text/shell.ts';
 import buttons from './buttons.module.css';
-import { useText } from './lang.tsx';
 import { Notice } from './Notice.tsx';
 import { paths } from './routes.ts';
 import { TopBar } from './TopBar.tsx';
 
 export function NotFoundPage(): ReactNode {
-  const t = useText(SHELL_TEXT);
+  const t = useShellText();
   return (
     <>
       <TopBar />

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { gameEntry, OFFERED } from '../../games/modules.ts';
-import { SHELL_TEXT } from '../../text/shell.ts';
+import { useShellText } from '../../text/shell.ts';
 import buttons from '../buttons.module.css';
 import { gameCard } from '../games.ts';
-import { useLang, useText } from '../lang.tsx';
+import { useLang } from '../lang.tsx';
 import { paths } from '../routes.ts';
 import styles from './HomePage.module.css';
 
 /** Games that can be played and have no poster yet. */
 export function FurtherGames(): ReactNode {
-  const t = useText(SHELL_TEXT);
+  const t = useShellText();
   const lang = useLang();
   const games = OFFERED.filter((id) => !gameCard(id));
   if (games.length === 0) return null;

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { SHELL_TEXT } from '../../text/shell.ts';
+import { useShellText } from '../../text/shell.ts';
 import { GAME_IDS, GAMES } from '../games.ts';
-import { useText } from '../lang.tsx';
 import { Main } from '../Main.tsx';
 import { useOffline } from '../offline.ts';
 import { Stars } from '../Stars.tsx';
@@ -13,7 +12,7 @@ import { Poster } from './Poster.tsx';
 import { SavedTables } from './SavedTables.tsx';
 
 export function HomePage(): ReactNode {
-  const t = useText(SHELL_TEXT);
+  const t = useShellText();
   const { ready } = useOffline();
   useEffect(() => {
     document.title = t.brand;

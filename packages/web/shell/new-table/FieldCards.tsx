@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { SHELL_TEXT } from '../../text/shell.ts';
-import { useLang, useText } from '../lang.tsx';
+import { useShellText } from '../../text/shell.ts';
+import { useLang } from '../lang.tsx';
 import styles from './FieldCards.module.css';
 import type { Field, Value } from './model.ts';
 
@@ -19,7 +19,7 @@ export interface FieldCardsProps {
 export function FieldCards(props: FieldCardsProps): ReactNode {
   const { field, value, disabled, onChange, compact = false } = props;
   const lang = useLang();
-  const t = useText(SHELL_TEXT);
+  const t = useShellText();
   const name = useId();
   return (
     <fieldset className={compact ? styles.compact : styles.field} disabled={disabled}>
@@ -45,7 +45,7 @@ export function FieldCards(props: FieldCardsProps): ReactNode {
 function Picture({ children }: { children: ReactNode }): ReactNode {
   if (children === undefined || children === null) return null;
   return (
-    <span className={styles.picture} data-tone="dark" aria-hidden="true">
+    <span className={styles.picture} data-tone="dark" data-fill="" aria-hidden="true">
       {children}
     </span>
   );
