@@ -3,6 +3,7 @@ import styles from './art.module.css';
 import { emblemOf } from './emblems.ts';
 import { PALETTES } from './palettes.ts';
 import { Pen } from './pen.tsx';
+import { scattered } from './points.ts';
 import { randomOf } from './random.ts';
 import type { CommandArtProps } from './types.ts';
 
@@ -13,12 +14,7 @@ export const CommandArt = memo(function CommandArt({ kind, bare, className }: Co
   const stars = useMemo(() => {
     const rnd = randomOf(`command ${kind}`);
     const pen = new Pen(id, PALETTES.hull, rnd);
-    pen.dots(
-      Array.from({ length: 12 }, () => [rnd.between(0, 120), rnd.between(0, 80)] as const),
-      1.4,
-      '#fff',
-      0.45,
-    );
+    pen.dots(scattered(rnd, 12, [0, 120], [0, 80]), 1.4, '#fff', 0.45);
     return pen.shapes;
   }, [kind, id]);
   const { lines = [] } = emblem;

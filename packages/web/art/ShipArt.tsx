@@ -26,14 +26,7 @@ function draw(pen: Pen, thrust: boolean, damaged: boolean): void {
   pen.half([0, -20, 5, -14, 6, 6, 0, 12], '#0d2b3f', '#081c2b');
   pen.poly([-3, -12, 0, -17, 0, 4, -4, 4], JET, { opacity: 0.9 });
   pen.line('M-30 14L-14 16M30 14L14 16M-44 24L-18 24M44 24L18 24', LINE, 1.5, { opacity: 0.7 });
-  pen.dots(
-    [
-      [-50, 33],
-      [50, 33],
-    ],
-    4,
-    '#ffb454',
-  );
+  pen.dots([-50, 33, 50, 33], 4, '#ffb454');
   if (!damaged) return;
   pen.poly([34, 14, 44, 18, 40, 24, 52, 28, 42, 32, 30, 24], '#1a0b06', { stroke: '#ff7a2e', strokeWidth: 1 });
   pen.glow(40, 22, 14, '#ff7a2e', 0.8);

@@ -2,6 +2,7 @@ import { memo, type ReactNode, useId, useMemo } from 'react';
 import styles from './art.module.css';
 import { PALETTES } from './palettes.ts';
 import { Pen } from './pen.tsx';
+import { scattered } from './points.ts';
 import { randomOf } from './random.ts';
 import type { StarFieldProps } from './types.ts';
 
@@ -21,12 +22,7 @@ export const StarField = memo(function StarField({
       [1.9, 40, 0.35],
       [2.8, 20, 0.5],
     ] as const) {
-      pen.dots(
-        Array.from({ length: count }, () => [rnd.between(0, 800), rnd.between(0, 640)] as const),
-        size,
-        '#fff',
-        opacity,
-      );
+      pen.dots(scattered(rnd, count, [0, 800], [0, 640]), size, '#fff', opacity);
     }
     return pen.shapes;
   }, [seed, id]);

@@ -56,15 +56,6 @@ export const prismWarden: Body = (pen) => {
   pen.half([42, -52, 62, -70, 74, -64, 56, -46], light, mid);
   pen.half([42, 24, 66, 20, 94, 44, 84, 64, 52, 62, 30, 50], mid, dark, edge);
   pen.half([44, 26, 64, 23, 84, 42, 54, 40], light, mid);
-  pen.dots(
-    [
-      [62, -58],
-      [-62, -58],
-      [66, 46],
-      [-66, 46],
-    ],
-    6,
-    glow,
-  );
+  pen.dots([62, -58, -62, -58, 66, 46, -66, 46], 6, glow);
   pen.half([0, -96, 4, -90, 0, -84], '#fff', '#fff');
 };

@@ -1,8 +1,9 @@
 import type { Body, Pen } from '../pen.tsx';
+import type { Points } from '../points.ts';
 
 /** Steel blue: plates. */
 
-function rivets(pen: Pen, at: readonly (readonly [number, number])[]): void {
+function rivets(pen: Pen, at: Points): void {
   pen.dots(at, 2.4, pen.ink.line, 0.9);
 }
 
@@ -34,13 +35,7 @@ const drifter: Body = (pen) => {
     pen.poly([-20, -40, -16, -58, 2, -60, 4, -42], mid, edge);
     pen.poly([-14, -50, -12, -56, 0, -57, 1, -51], glow);
     pen.line('M-6 -60V-72M-12 -70H0', light, 1.6);
-    rivets(pen, [
-      [-62, -16],
-      [-46, -24],
-      [-20, -32],
-      [0, -34],
-      [24, -34],
-    ]);
+    rivets(pen, [-62, -16, -46, -24, -20, -32, 0, -34, 24, -34]);
   });
   for (let i = 0; i < 6; i++) {
     const x = pen.rnd.between(30, 88);
@@ -48,7 +43,7 @@ const drifter: Body = (pen) => {
     const s = pen.rnd.between(2, 5);
     pen.poly([x, y - s, x + s, y, x - s * 0.4, y + s], pen.rnd.pick([mid, dark, light]), { stroke: line });
   }
-  pen.dots([[-20, -47]], 2, white);
+  pen.dots([-20, -47], 2, white);
 };
 
 const bruiser: Body = (pen) => {
@@ -70,16 +65,7 @@ const bruiser: Body = (pen) => {
   pen.half([3, -42, 15, -43, 15, -38, 3, -36], glow, glow);
   pen.glow(9, -40, 12, glow, 0.6);
   pen.glow(-9, -40, 12, glow, 0.6);
-  rivets(pen, [
-    [-30, -16],
-    [30, -16],
-    [-34, 6],
-    [34, 6],
-    [-44, -34],
-    [44, -34],
-    [-60, -26],
-    [60, -26],
-  ]);
+  rivets(pen, [-30, -16, 30, -16, -34, 6, 34, 6, -44, -34, 44, -34, -60, -26, 60, -26]);
   pen.half([8, 46, 24, 40, 28, 58, 10, 62], mid, dark, edge);
 };
 
@@ -110,14 +96,7 @@ const bastion: Body = (pen) => {
   for (const x of [56, 66])
     for (const y of [-24, -4, 16])
       pen.half([x, y, x + 4, y, x + 4, y + 8, x, y + 8], glow, glow, { opacity: pen.rnd.pick([0.3, 0.9]) });
-  rivets(pen, [
-    [-40, -16],
-    [-24, -16],
-    [24, -16],
-    [40, -16],
-    [-38, 40],
-    [38, 40],
-  ]);
+  rivets(pen, [-40, -16, -24, -16, 24, -16, 40, -16, -38, 40, 38, 40]);
   pen.line('M0 -62V-72', light, 1.6);
   pen.poly([0, -72, 12, -69, 0, -66], glow);
 };
@@ -133,7 +112,7 @@ const leviathan: Body = (pen) => {
     const x = 78.5 - f * 110;
     const y = -53.6 + f * 65.5 - Math.sin(f * Math.PI) * 6;
     const s = 0.34 + f * 0.66;
-    const at = (points: readonly number[]) => points.map((p, k) => (k % 2 ? y : x) + p * s);
+    const at = (points: Points) => points.map((p, k) => (k % 2 ? y : x) + p * s);
     if (i % 2 === 0 && i > 1) {
       pen.poly(at([0, -30, 22, -58, 18, -22]), mid);
       pen.poly(at([-4, 28, 30, 52, 20, 18]), dark);
