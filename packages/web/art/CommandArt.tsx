@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useId, useMemo } from 'react';
-import styles from './art.module.css';
+import { ArtFrame } from './ArtFrame.tsx';
 import { emblemOf } from './emblems.ts';
 import { PALETTES } from './palettes.ts';
 import { Pen } from './pen.tsx';
@@ -19,12 +19,7 @@ export const CommandArt = memo(function CommandArt({ kind, bare, className }: Co
   }, [kind, id]);
   const { lines = [] } = emblem;
   return (
-    <svg
-      className={className ? `${styles.art} ${className}` : styles.art}
-      viewBox="0 0 120 80"
-      preserveAspectRatio={bare ? 'xMidYMid meet' : 'xMidYMid slice'}
-      aria-hidden="true"
-    >
+    <ArtFrame box="0 0 120 80" isCut={!bare} className={className}>
       {bare ? null : (
         <>
           <radialGradient id={id}>
@@ -55,7 +50,7 @@ export const CommandArt = memo(function CommandArt({ kind, bare, className }: Co
           <path key={d + fill} d={d} fill={fill} opacity={opacity} />
         ))}
       </g>
-    </svg>
+    </ArtFrame>
   );
 });
 

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useId, useMemo } from 'react';
-import styles from './art.module.css';
+import { ArtFrame } from './ArtFrame.tsx';
 import { PALETTES } from './palettes.ts';
 import { Pen } from './pen.tsx';
 import { randomOf } from './random.ts';
@@ -42,8 +42,8 @@ export const ShipArt = memo(function ShipArt({ thrust = true, damaged = false, c
     return pen.shapes;
   }, [id, thrust, damaged]);
   return (
-    <svg className={className ? `${styles.art} ${className}` : styles.art} viewBox="-80 -58 160 122" aria-hidden="true">
+    <ArtFrame box="-80 -58 160 122" className={className}>
       {shapes}
-    </svg>
+    </ArtFrame>
   );
 });

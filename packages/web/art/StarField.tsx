@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useId, useMemo } from 'react';
-import styles from './art.module.css';
+import { ArtFrame } from './ArtFrame.tsx';
 import { PALETTES } from './palettes.ts';
 import { Pen } from './pen.tsx';
 import { scattered } from './points.ts';
@@ -27,12 +27,7 @@ export const StarField = memo(function StarField({
     return pen.shapes;
   }, [seed, id]);
   return (
-    <svg
-      className={className ? `${styles.art} ${className}` : styles.art}
-      viewBox="0 0 800 640"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
+    <ArtFrame box="0 0 800 640" isCut className={className}>
       <defs>
         <radialGradient id={`${id}b`} cx=".62" cy=".05" r=".9">
           <stop offset="0" stopColor={glow} />
@@ -47,6 +42,6 @@ export const StarField = memo(function StarField({
       <rect width="800" height="640" fill={`url(#${id}b)`} />
       {stars}
       <rect width="800" height="640" fill={`url(#${id}f)`} />
-    </svg>
+    </ArtFrame>
   );
 });

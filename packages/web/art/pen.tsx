@@ -185,4 +185,4 @@ export class Pen {
   }
 }
 
-export type Body = (pen: Pen) => void;
+export type Body = (pen: Pen, ink: Ink) => void;

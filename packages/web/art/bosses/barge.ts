@@ -1,8 +1,7 @@
 import type { Body } from '../pen.tsx';
 
 /** A hulk that carries its young: ribs, egg bays, a prow with jaws. */
-export const broodBarge: Body = (pen) => {
-  const { light, mid, dark, line, glow, white } = pen.ink;
+export const broodBarge: Body = (pen, { light, mid, dark, line, glow, white }) => {
   const edge = { stroke: line, strokeWidth: 1.6 };
   const lime = '#c8ff6a';
   pen.glow(0, 4, 96, glow, 0.3);

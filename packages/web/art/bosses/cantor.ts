@@ -1,8 +1,7 @@
 import type { Body } from '../pen.tsx';
 
 /** A white mask before a choir of pipes. */
-export const nullCantor: Body = (pen) => {
-  const { light, mid, dark, line, glow, white } = pen.ink;
+export const nullCantor: Body = (pen, { light, mid, dark, line, glow, white }) => {
   const pipe = { stroke: light, strokeWidth: 0.9 };
   const mouths: number[] = [];
   for (let i = 0; i < 13; i++) {

@@ -1,8 +1,7 @@
 import type { Body } from '../pen.tsx';
 
 /** A giant of mismatched plates that welds itself together again. */
-export const menderColossus: Body = (pen) => {
-  const { light, mid, dark, line, glow, white } = pen.ink;
+export const menderColossus: Body = (pen, { light, mid, dark, line, glow, white }) => {
   const edge = { stroke: line, strokeWidth: 1.6 };
   const heal = '#6dffb0';
   pen.glow(0, 14, 100, heal, 0.22);

@@ -1,8 +1,7 @@
 import type { Body } from '../pen.tsx';
 
 /** A crowned face of basalt with fire behind it. */
-export const emberSovereign: Body = (pen) => {
-  const { light, mid, dark, line, glow, white } = pen.ink;
+export const emberSovereign: Body = (pen, { light, mid, dark, line, glow, white }) => {
   const edge = { stroke: line, strokeWidth: 1.5 };
   const hot = '#ff7a2e';
   const sun = '#ffd35c';

@@ -3,8 +3,7 @@ import type { Body } from '../pen.tsx';
 const SPECTRUM = ['#ff5a7a', '#ff9a4d', '#ffe05c', '#62e08a', '#5fd0ff', '#a07bff'] as const;
 
 /** A crystal that takes light in on one side and breaks it on the other. */
-export const prismWarden: Body = (pen) => {
-  const { light, mid, dark, line, glow, white } = pen.ink;
+export const prismWarden: Body = (pen, { light, mid, dark, line, glow, white }) => {
   const edge = { stroke: line, strokeWidth: 1.4 };
   pen.glow(0, -6, 104, glow, 0.32);
   // light in, colours out

@@ -6,8 +6,7 @@ import { pairs } from '../points.ts';
 /** A mite seen from the side it crawls to. */
 const mite =
   (side: 1 | -1): Body =>
-  (pen) => {
-    const { light, mid, dark, line, glow, white } = pen.ink;
+  (pen, { light, mid, dark, line, glow, white }) => {
     const edge = { stroke: line, strokeWidth: 1.5 };
     pen.group(side === 1 ? 'rotate(-6)' : 'scale(-1 1) rotate(-6)', () => {
       for (let i = 0; i < 4; i++) {
@@ -51,8 +50,7 @@ const mite =
     pen.glow(side * 66, -10, 16, glow, 0.45);
   };
 
-const shellBug: Body = (pen) => {
-  const { light, mid, dark, line, glow, white } = pen.ink;
+const shellBug: Body = (pen, { light, mid, dark, line, glow, white }) => {
   for (const y of [10, 22, 34]) {
     const d = y - 10;
     pen.half([34, y, 62, 4 + d * 1.33, 74, 28 + d * 1.33, 60, 14 + d * 1.33, 34, y + 8], mid, dark);
@@ -74,8 +72,7 @@ const shellBug: Body = (pen) => {
   pen.dots([-41, -58, 41, -58], 6, glow);
 };
 
-const acidSpitter: Body = (pen) => {
-  const { light, mid, dark, line, glow, white } = pen.ink;
+const acidSpitter: Body = (pen, { light, mid, dark, line, glow, white }) => {
   const edge = { stroke: line, strokeWidth: 1.4 };
   // a toad with two acid sacs
   pen.half([36, 10, 66, -8, 86, 12, 78, 40, 92, 54, 66, 50, 44, 36], mid, dark, edge);

@@ -16,8 +16,7 @@ function cannon(pen: Pen, place: string): void {
   });
 }
 
-const popgun: Body = (pen) => {
-  const { light, mid, dark, line, glow, white } = pen.ink;
+const popgun: Body = (pen, { light, mid, dark, line, glow, white }) => {
   const edge = { stroke: line, strokeWidth: 1.4 };
   pen.half([30, -14, 58, -30, 76, -22, 70, 2, 46, 12, 30, 10], mid, dark, edge);
   pen.half([34, -12, 58, -26, 70, -20, 52, -8], light, mid);
@@ -40,8 +39,7 @@ const popgun: Body = (pen) => {
   pen.line('M-12 -44L-18 -58M12 -44L20 -60', mid, 2.4);
 };
 
-const flanker: Body = (pen) => {
-  const { light, mid, dark, line, glow, white } = pen.ink;
+const flanker: Body = (pen, { light, mid, dark, line, glow, white }) => {
   const edge = { stroke: line, strokeWidth: 1.4 };
   for (let i = 0; i < 10; i++) {
     pen.rect(pen.rnd.between(-86, 84), pen.rnd.between(-64, -10), 1.4, pen.rnd.between(20, 46), glow, {
@@ -68,8 +66,7 @@ const flanker: Body = (pen) => {
   pen.line('M20 -8L62 -24M-20 -8L-62 -24', line, 1.4, { opacity: 0.7 });
 };
 
-const broadside: Body = (pen) => {
-  const { light, mid, dark, line, glow } = pen.ink;
+const broadside: Body = (pen, { light, mid, dark, line, glow }) => {
   pen.half([0, -26, 40, -30, 72, -22, 92, -6, 86, 10, 60, 16, 0, 18], mid, dark, { stroke: line, strokeWidth: 1.4 });
   pen.half([0, -24, 38, -28, 70, -20, 88, -6, 56, -8, 0, -6], light, mid);
   for (let i = 0; i < 7; i++) {
@@ -87,8 +84,7 @@ const broadside: Body = (pen) => {
   pen.half([86, -8, 102, -18, 98, 0, 104, 12, 86, 10], light, mid);
 };
 
-const siegeMaw: Body = (pen) => {
-  const { light, mid, dark, line, glow, white } = pen.ink;
+const siegeMaw: Body = (pen, { light, mid, dark, line, glow, white }) => {
   for (let i = 0; i < 5; i++) {
     const a = -1.5 + i * 0.38;
     const reach = pen.rnd.between(64, 86);

@@ -13,8 +13,7 @@ function pod(pen: Pen, paint: string, x: number, y: number, r: number): void {
   pen.ellipse(x - r * 0.35, y - r * 0.45, r * 0.28, r * 0.16, '#fff', { opacity: 0.55 });
 }
 
-const skitterling: Body = (pen) => {
-  const { light, mid, dark, line, glow, white } = pen.ink;
+const skitterling: Body = (pen, { light, mid, dark, line, glow, white }) => {
   // long legs, drawn up to jump
   for (let i = 0; i < 3; i++) {
     const y = -12 + i * 13;
@@ -41,8 +40,7 @@ const skitterling: Body = (pen) => {
   pen.half([3, 10, 8, 8, 10, 20, 4, 16], white, light);
 };
 
-const hatchery: Body = (pen) => {
-  const { light, mid, dark, glow, white } = pen.ink;
+const hatchery: Body = (pen, { light, mid, dark, glow, white }) => {
   for (let i = -4; i <= 4; i++) {
     const x = i * 10;
     const end = x + pen.rnd.between(-5, 6);
@@ -69,8 +67,7 @@ const hatchery: Body = (pen) => {
   pen.half([62, -2, 78, -16, 74, 2, 84, 10, 70, 14, 60, 14], light, mid);
 };
 
-const broodQueen: Body = (pen) => {
-  const { light, mid, dark, line, glow, white } = pen.ink;
+const broodQueen: Body = (pen, { light, mid, dark, line, glow, white }) => {
   const legs = [
     [26.5, -66.3, 55.5, -30],
     [42.2, -48.3, 75.2, 0.1],

@@ -14,8 +14,7 @@ function windows(pen: Pen, x: number, y: number, count: number, step: number, si
 }
 
 /** A wreck that drifts: three-quarter view, torn open on one side. */
-const drifter: Body = (pen) => {
-  const { light, mid, dark, line, glow, white } = pen.ink;
+const drifter: Body = (pen, { light, mid, dark, line, glow, white }) => {
   const edge = { stroke: line, strokeWidth: 1.6 };
   pen.group('rotate(-14)', () => {
     pen.poly([40, -34, 78, -40, 92, -24, 84, -4, 60, 2, 44, -6], dark, edge);
@@ -46,8 +45,7 @@ const drifter: Body = (pen) => {
   pen.dots([-20, -47], 2, white);
 };
 
-const bruiser: Body = (pen) => {
-  const { light, mid, dark, line, glow } = pen.ink;
+const bruiser: Body = (pen, { light, mid, dark, line, glow }) => {
   const edge = { stroke: line, strokeWidth: 1.5 };
   // fists
   pen.half([52, -4, 78, -14, 96, 2, 94, 30, 76, 44, 54, 34, 46, 14], mid, dark, edge);
@@ -69,8 +67,7 @@ const bruiser: Body = (pen) => {
   pen.half([8, 46, 24, 40, 28, 58, 10, 62], mid, dark, edge);
 };
 
-const bastion: Body = (pen) => {
-  const { light, mid, dark, line, glow } = pen.ink;
+const bastion: Body = (pen, { light, mid, dark, line, glow }) => {
   const edge = { stroke: line, strokeWidth: 1.5 };
   pen.ellipse(0, 4, 92, 60, glow, {
     fillOpacity: 0.05,
@@ -102,8 +99,7 @@ const bastion: Body = (pen) => {
 };
 
 /** Three-quarter view: the one that breaks the symmetry. */
-const leviathan: Body = (pen) => {
-  const { light, mid, dark, line, glow, white } = pen.ink;
+const leviathan: Body = (pen, { light, mid, dark, line, glow, white }) => {
   const edge = { stroke: line, strokeWidth: 1.6 };
   pen.poly([78, -56, 98, -72, 92, -52, 104, -40, 84, -44], mid);
   pen.poly([78, -56, 98, -72, 88, -56], light);

@@ -12,8 +12,7 @@ function speed(pen: Pen, count: number): void {
   }
 }
 
-const trailhound: Body = (pen) => {
-  const { light, mid, dark, line, glow, white } = pen.ink;
+const trailhound: Body = (pen, { light, mid, dark, line, glow, white }) => {
   const edge = { stroke: line, strokeWidth: 1.3 };
   speed(pen, 10);
   // ears, that is: sensor fins
@@ -49,8 +48,7 @@ function flame(pen: Pen, x: number, y: number, s: number): void {
   });
 }
 
-const kindler: Body = (pen) => {
-  const { light, mid, dark, line, glow } = pen.ink;
+const kindler: Body = (pen, { light, mid, dark, line, glow }) => {
   const edge = { stroke: line, strokeWidth: 1.4 };
   // a torch on two arms
   pen.half([16, 0, 42, -12, 62, 4, 58, 12, 42, 0, 18, 12], mid, dark, edge);
@@ -77,8 +75,7 @@ const kindler: Body = (pen) => {
   }
 };
 
-const furnaceRay: Body = (pen) => {
-  const { light, mid, dark, line, glow, white } = pen.ink;
+const furnaceRay: Body = (pen, { light, mid, dark, line, glow, white }) => {
   const edge = { stroke: line, strokeWidth: 1.4 };
   pen.line('M0 34C-6 48 8 56 2 72', mid, 5, { strokeLinecap: 'round' });
   pen.line('M0 34C-6 48 8 56 2 72', glow, 1.6, { strokeDasharray: '2 5' });
@@ -100,8 +97,7 @@ const furnaceRay: Body = (pen) => {
   pen.eyes(17, -28, 20, 1);
 };
 
-const meltdownCore: Body = (pen) => {
-  const { light, mid, dark, line, glow, white } = pen.ink;
+const meltdownCore: Body = (pen, { light, mid, dark, line, glow, white }) => {
   const edge = { stroke: line, strokeWidth: 1.4 };
   pen.glow(0, 0, 74, glow, 0.35);
   // claws that hold the core
@@ -134,8 +130,7 @@ const meltdownCore: Body = (pen) => {
   pen.half([58, -6, 72, -10, 80, 0, 72, 10, 58, 6], mid, dark, edge);
 };
 
-const ramShip: Body = (pen) => {
-  const { light, mid, dark, line, glow, white } = pen.ink;
+const ramShip: Body = (pen, { light, mid, dark, line, glow, white }) => {
   speed(pen, 16);
   pen.half([16, -34, 22, -74, 28, -34], glow, glow, { opacity: 0.75 });
   pen.half([19, -34, 22, -58, 25, -34], white, white);

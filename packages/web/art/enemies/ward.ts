@@ -3,8 +3,7 @@ import { pairs } from '../points.ts';
 
 /** Cyan: spheres and hexagons. */
 
-const medpod: Body = (pen) => {
-  const { light, mid, dark, line, glow, white } = pen.ink;
+const medpod: Body = (pen, { light, mid, dark, line, glow, white }) => {
   const edge = { stroke: line, strokeWidth: 1.5 };
   pen.group('rotate(12)', () => {
     // solar panels
@@ -36,8 +35,7 @@ const medpod: Body = (pen) => {
 /** A drone with one large shield on the side it moves to. */
 const drone =
   (side: 1 | -1): Body =>
-  (pen) => {
-    const { light, mid, dark, line, glow, white } = pen.ink;
+  (pen, { light, mid, dark, line, glow, white }) => {
     const edge = { stroke: line, strokeWidth: 1.4 };
     pen.group(side === 1 ? '' : 'scale(-1 1)', () => {
       // shield
@@ -71,8 +69,7 @@ const drone =
     });
   };
 
-const wardenSphere: Body = (pen) => {
-  const { light, mid, dark, line, glow, white } = pen.ink;
+const wardenSphere: Body = (pen, { light, mid, dark, line, glow, white }) => {
   const turn = Math.PI / 6;
   pen.hexagon(0, 0, 66, glow, { fillOpacity: 0.08, stroke: glow, strokeWidth: 2, opacity: 0.9 }, turn);
   pen.hexagon(0, 0, 60, 'none', { stroke: glow, strokeWidth: 0.8, strokeDasharray: '10 5', opacity: 0.5 }, turn);

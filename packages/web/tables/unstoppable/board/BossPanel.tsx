@@ -8,7 +8,7 @@ import { isSmall } from '../../../desk/size.ts';
 import { Thing } from '../../../desk/Thing.tsx';
 import { HealthBar, RichText, Spoken } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
-import { BossArt } from '../faces/index.ts';
+import { CardArt } from '../faces/index.ts';
 import { PARTS_TEXT } from '../texts/parts.ts';
 import styles from './boss.module.css';
 import { matAtNextLevel } from './levelUp.ts';
@@ -39,7 +39,7 @@ export function BossPanel(): ReactNode {
         onPress={() => (boss.story === null ? press('boss') : openZone('story'))}
       >
         <span className={styles.picture} data-tone="dark">
-          <BossArt id={boss.id} />
+          <CardArt id={boss.id} />
         </span>
       </Thing>
       <div className={styles.body}>
@@ -127,7 +127,7 @@ export function BossDetails(): ReactNode {
   return (
     <div className={styles.details}>
       <span className={styles.poster} data-tone="dark">
-        <BossArt id={view.boss.id} />
+        <CardArt id={view.boss.id} />
       </span>
       <p className={styles.goal}>
         <Icon name="trophy" />

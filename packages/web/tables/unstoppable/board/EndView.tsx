@@ -6,7 +6,7 @@ import { Icon } from '../../../art/index.ts';
 import { type EndAction, type EndFact, EndSummary } from '../../../kit/index.ts';
 import type { RoundValues } from '../../../session/types.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
-import { BossArt, CharacterPortrait } from '../faces/index.ts';
+import { CardArt, CharacterPortrait } from '../faces/index.ts';
 import { PARTS_TEXT } from '../texts/parts.ts';
 import { chartsOf } from './course.ts';
 import { Downfall, type DownfallProps } from './Downfall.tsx';
@@ -63,7 +63,7 @@ export function EndView({ view, won, rows, actions, caveat, lost }: EndViewProps
 function Boss({ id }: { id: string }): ReactNode {
   return (
     <div className={styles.boss}>
-      <BossArt id={id} />
+      <CardArt id={id} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Icon } from '../../../art/index.ts';
 import { useDesk } from '../../../desk/context.ts';
 import { RichText } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
-import { StoryArt } from '../faces/index.ts';
+import { CardArt } from '../faces/index.ts';
 import { PARTS_TEXT } from '../texts/parts.ts';
 import { StoryMap } from './StoryMap.tsx';
 import { StoryOptions } from './StoryOptions.tsx';
@@ -54,7 +54,7 @@ function StoryCard({ card, stage, taken }: StoryCardProps): ReactNode {
     <article className={styles.card} data-current={isCurrent ? '' : undefined} aria-labelledby={id}>
       <div className={styles.tale}>
         <div className={styles.picture} data-tone="dark">
-          <StoryArt n={card} />
+          <CardArt id={`story-${card}`} />
           <p className={styles.number}>{isCurrent ? t.current : t.reached[taken === undefined ? 'ahead' : 'read']}</p>
           <h3 id={id}>{text.title}</h3>
         </div>
