@@ -112,6 +112,9 @@ export function layoutProblems(page: Page, floors: Floors = FLOORS): Promise<str
         found.add(`small text ${size.toFixed(1)}: ${nameOf(el)} "${words.slice(0, 24)}"`);
       const isClipped = getComputedStyle(el).overflowY !== 'visible' && el.clientHeight > 0;
       if (isClipped && el.clientHeight < size * 0.9) found.add(`cut: ${nameOf(el)} "${words.slice(0, 24)}"`);
+      const isCard = el.closest('[data-part="hand"] [data-target], [data-board] [data-target]') !== null;
+      if (isCard && getComputedStyle(el).textOverflow === 'ellipsis' && el.scrollWidth > el.clientWidth + 1)
+        found.add(`ellipsis: ${nameOf(el)} "${words.slice(0, 24)}"`);
       for (const box of range.getClientRects()) {
         if (box.width < 1 || box.height < 1) continue;
         if (
@@ -143,8 +146,10 @@ export function layoutProblems(page: Page, floors: Floors = FLOORS): Promise<str
           (Math.max(a.box.left, b.box.left) + Math.min(a.box.right, b.box.right)) / 2,
           (Math.max(a.box.top, b.box.top) + Math.min(a.box.bottom, b.box.bottom)) / 2,
         );
-        // One of them lies under something opaque there: it is covered on purpose (a sheet, a chip).
-        if (!middle || isCovered(a.el, b.el, middle) || isCovered(b.el, a.el, middle)) continue;
+        // One of them lies under something opaque there: it is covered on purpose (by a sheet), but never by its own card.
+        const isOneThing = a.el.closest('[data-target]') === (b.el.closest('[data-target]') ?? root);
+        const isHidden = !middle || isCovered(a.el, b.el, middle) || isCovered(b.el, a.el, middle);
+        if (isHidden && !isOneThing) continue;
         found.add(
           `overlap: "${a.words.slice(0, 20)}" and "${b.words.slice(0, 20)}" in ${nameOf(a.el)}/${nameOf(b.el)}`,
         );
