@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../art/index.ts';
 import styles from './Banner.module.css';
 import { Button } from './Button.tsx';
@@ -12,7 +12,11 @@ interface BannerProps {
 /** Across the table, stays until it is dealt with; bad news are read out at once. */
 export function Banner({ tone = 'info', children, actions = [] }: BannerProps): ReactNode {
   return (
-    <div className={styles.banner} data-banner={tone} role={tone === 'danger' ? 'alert' : 'status'}>
+    <div
+      className={styles.banner}
+      role={tone === 'danger' ? 'alert' : 'status'}
+      style={{ '--mark': `var(--${tone})` } as CSSProperties}
+    >
       <span className={styles.icon}>
         <Icon name={tone === 'info' ? 'info' : 'warning'} />
       </span>

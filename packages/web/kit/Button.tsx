@@ -23,7 +23,7 @@ export function Button({ children, kind = 'outline', icon, hotkey, wide, onPress
     >
       {icon}
       <span>{children}</span>
-      {hotkey === undefined ? null : <kbd className={styles.key}>{hotkey}</kbd>}
+      {hotkey === undefined ? null : <kbd>{hotkey}</kbd>}
     </button>
   );
 }

@@ -32,7 +32,10 @@ export function LogList({ groups, onJump, empty }: LogListProps): ReactNode {
                   title={t.jump}
                   onClick={() => onJump(line.id)}
                 >
-                  <span className={styles.icon} data-log={line.tone ?? 'plain'}>
+                  <span
+                    className={styles.icon}
+                    style={{ color: `var(--${line.tone === 'game' ? 'game-ink' : line.tone})` }}
+                  >
                     {line.icon}
                   </span>
                   <span>

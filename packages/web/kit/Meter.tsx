@@ -25,7 +25,7 @@ export function Meter({ label, icon, tone, value, goal, note, warn, onWhy, child
       </button>
     );
   return (
-    <div className={styles.meter} data-meter={tone}>
+    <div className={styles.meter} style={{ '--ink': `var(--${tone === 'xp' ? 'warn' : tone})` } as CSSProperties}>
       <div className={styles.head}>
         <span className={styles.label}>
           {icon}
