@@ -28,7 +28,15 @@ interface Die3dProps extends TargetHandlers {
   label?: ReactNode;
 }
 
-const SIDES = ['front', 'right', 'back', 'left', 'top', 'bottom'] as const;
+/** Front, right, back, left, top, bottom. */
+const SIDES = [
+  'rotateY(0deg)',
+  'rotateY(90deg)',
+  'rotateY(180deg)',
+  'rotateY(-90deg)',
+  'rotateX(90deg)',
+  'rotateX(-90deg)',
+];
 
 /** A cube of six pictures. The rolled one looks at the player, a side and the top show a little. */
 export function Die3d(props: Die3dProps): ReactNode {
@@ -60,8 +68,7 @@ export function Die3d(props: Die3dProps): ReactNode {
             <span
               key={side}
               className={styles.face}
-              data-side={side}
-              style={{ '--light': lightOf(i, up) } as CSSProperties}
+              style={{ '--side': side, '--light': lightOf(i, up) } as CSSProperties}
             >
               {faces[i]?.face}
             </span>

@@ -34,7 +34,7 @@ export function DieCross(props: DieCrossProps): ReactNode {
         if (i === up) said.push(t.faceUp);
         const body = <FaceBody n={i + 1} face={face} after={after} isUp={i === up} />;
         return (
-          <li key={SIDES[i]} data-side={SIDES[i]}>
+          <li key={PLACES[i]} style={{ gridArea: PLACES[i] }}>
             {own ? (
               <FaceTarget {...props} {...own} said={said.join(', ')}>
                 {body}
@@ -53,7 +53,8 @@ export function DieCross(props: DieCrossProps): ReactNode {
   );
 }
 
-const SIDES = ['front', 'right', 'back', 'left', 'top', 'bottom'] as const;
+/** Front, right, back, left, top, bottom, as rows and columns of the cross. */
+const PLACES = ['2 / 2', '2 / 3', '2 / 4', '2 / 1', '1 / 2', '3 / 2'];
 
 function FaceTarget({
   target,

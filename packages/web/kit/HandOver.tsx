@@ -6,14 +6,13 @@ import styles from './HandOver.module.css';
 interface HandOverProps {
   name: string;
   seat: number;
-  portrait?: ReactNode;
   /** Which game and round, nothing private. */
   note?: string;
   onConfirm: () => void;
 }
 
 /** The whole screen while the device goes round. Shows nothing but whose turn it is. */
-export function HandOver({ name, seat, portrait, note, onConfirm }: HandOverProps): ReactNode {
+export function HandOver({ name, seat, note, onConfirm }: HandOverProps): ReactNode {
   const t = useKitText();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -24,7 +23,7 @@ export function HandOver({ name, seat, portrait, note, onConfirm }: HandOverProp
       <StarField className={styles.sky} seed={`pass${seat}`} />
       <div className={styles.box}>
         <span className={styles.avatar} data-fill="">
-          {portrait ?? <AvatarArt seed={`${name}/${seat}`} />}
+          <AvatarArt seed={`${name}/${seat}`} />
         </span>
         <h1 ref={heading} tabIndex={-1}>
           {t.passTo(name)}

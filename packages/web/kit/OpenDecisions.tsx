@@ -19,7 +19,7 @@ export function OpenDecisions({ label, decisions, active, onOpen }: OpenDecision
     <fieldset className={styles.decisions} aria-label={label}>
       {decisions.map(({ id, title }) => (
         <button key={id} type="button" aria-pressed={id === active} onClick={() => onOpen(id)}>
-          {title}
+          <span>{title}</span>
         </button>
       ))}
     </fieldset>

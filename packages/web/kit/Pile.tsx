@@ -19,7 +19,8 @@ interface PileProps {
 /** A deck or a discard pile: its thickness shows how many cards are left. */
 export function Pile({ label, count, top, back, note, flipKey, onOpen }: PileProps): ReactNode {
   const t = useKitText();
-  const layers = Math.min(4, Math.ceil(count / 4));
+  const layers = Array.from({ length: Math.min(4, Math.ceil(count / 4)) }, (_, i) => i * 2).slice(1);
+  const boxShadow = layers.map((far) => `${far}px ${far}px 0 -1px #1f2a44, ${far}px ${far}px 0 #46557a`).join(', ');
   return (
     <button
       type="button"
@@ -29,7 +30,7 @@ export function Pile({ label, count, top, back, note, flipKey, onOpen }: PilePro
       onClick={() => onOpen?.()}
     >
       <Spoken>{t.pile(label, count)}</Spoken>
-      <span className={styles.stack} data-flip={flipKey} data-layers={layers} data-tone="dark" aria-hidden="true">
+      <span className={styles.stack} data-flip={flipKey} style={{ boxShadow }} data-tone="dark" aria-hidden="true">
         {count === 0 ? <em>{t.emptyPile}</em> : (top ?? back ?? <CardBack />)}
         <b>{count}</b>
       </span>

@@ -24,6 +24,7 @@ export function Segmented<T extends string | number | boolean>(props: SegmentedP
           <label key={String(option.value)} title={option.name}>
             <input
               type="radio"
+              data-cover=""
               name={group}
               checked={option.value === value}
               onChange={() => onChange(option.value)}

@@ -14,7 +14,7 @@ export { KeyList, ProgressDots } from './Help.tsx';
 export { LineChart } from './LineChart.tsx';
 export { LiveRegion, useAnnounce } from './LiveRegion.tsx';
 export { LogList } from './LogList.tsx';
-export { HealthBar, Tokens } from './Meters.tsx';
+export { HealthBar, Tokens } from './Meter.tsx';
 export { OpenDecisions } from './OpenDecisions.tsx';
 export { Pile } from './Pile.tsx';
 export { Ranking } from './Ranking.tsx';

@@ -75,10 +75,8 @@ export interface LineChartProps {
   xLabel: string;
   /** First value on the horizontal axis; 1 by default. */
   firstX?: number;
-  max?: number;
   /** A line across: "explosion at 5". */
   limit?: { at: number; label: string };
-  onPoint?: (x: number) => void;
 }
 
 export interface EndFact {

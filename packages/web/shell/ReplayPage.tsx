@@ -1,9 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { useShellText } from '../text/shell.ts';
-import buttons from './buttons.module.css';
-import { Loading } from './Loading.tsx';
-import { Notice } from './Notice.tsx';
+import { HomeLink, Loading, Notice } from './Notice.tsx';
 import { type Problem, problemOf } from './problems.ts';
 import { paths } from './routes.ts';
 import { loadStore } from './store.ts';
@@ -38,9 +36,7 @@ export function ReplayPage({ data }: { data: string }): ReactNode {
           <p>
             {t.bring.problems[problem]} {t.bring.failed}
           </p>
-          <Link href={paths.home} className={buttons.primary}>
-            {t.back}
-          </Link>
+          <HomeLink />
         </Notice>
       )}
     </>

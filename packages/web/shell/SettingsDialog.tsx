@@ -13,13 +13,13 @@ export function SettingsDialog({ onClose }: { onClose: () => void }): ReactNode 
         <SettingSwitch of="theme" />
         <div>
           <SettingSwitch of="speed" />
-          <p>{words.speedHelp}</p>
+          <p className="help">{words.speedHelp}</p>
         </div>
         <SettingSwitch of="others" />
         <SettingSwitch of="textSize" />
         <SettingSwitch of="hand" />
         <SettingSwitch of="sound" />
-        <p>{words.kept}</p>
+        <p className="help">{words.kept}</p>
       </div>
     </Dialog>
   );

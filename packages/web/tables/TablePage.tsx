@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense, use, useEffect } from 'react';
-import { Link } from 'wouter';
 import { Desk } from '../desk/Desk.tsx';
 import type { AnyFront } from '../desk/front.ts';
 import { loadFront } from '../games/fronts.ts';
@@ -9,10 +8,8 @@ import { useMoment, useProblem } from '../session/hooks.ts';
 import { knowPack } from '../session/packs.ts';
 import type { TableProblem, TableSession, TableSetup } from '../session/types.ts';
 import buttons from '../shell/buttons.module.css';
-import { Loading } from '../shell/Loading.tsx';
 import { useText } from '../shell/lang.tsx';
-import { Notice } from '../shell/Notice.tsx';
-import { paths } from '../shell/routes.ts';
+import { HomeLink, Loading, Notice } from '../shell/Notice.tsx';
 import { download, fileName, loadStore } from '../shell/store.ts';
 import { type SHELL_TEXT, useShellText } from '../text/shell.ts';
 import { TABLE_TEXT } from '../text/table.ts';
@@ -42,7 +39,7 @@ function Opened({ session }: { session: TableSession }): ReactNode {
     return (
       <Notice title={t.problems.noTable.title}>
         <p>{t.problems.noTable.text}</p>
-        <Home />
+        <HomeLink />
       </Notice>
     );
   }
@@ -94,24 +91,13 @@ function gameName(game: string, games: (typeof SHELL_TEXT)['en']['games']): stri
   return Object.hasOwn(games, game) ? games[game as keyof typeof games].name : (gameEntry(game)?.name.en ?? game);
 }
 
-function Home(): ReactNode {
-  const t = useText(TABLE_TEXT);
-  return (
-    <Link href={paths.home} className={buttons.primary}>
-      {t.toHome}
-    </Link>
-  );
-}
-
-function Failed({
-  id,
-  problem,
-  onRetry,
-}: {
+interface FailedProps {
   id: string;
   problem: TableProblem | null;
   onRetry: () => void;
-}): ReactNode {
+}
+
+function Failed({ id, problem, onRetry }: FailedProps): ReactNode {
   const t = useText(TABLE_TEXT).problems;
   const known = problem === 'missing' || problem === 'damaged' ? problem : 'failed';
   const keep = async (): Promise<void> => {
@@ -131,7 +117,7 @@ function Failed({
           {t.retry}
         </button>
       ) : null}
-      <Home />
+      <HomeLink />
     </Notice>
   );
 }

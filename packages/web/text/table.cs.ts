@@ -4,7 +4,6 @@ import type { TableText } from './table.ts';
 export const TABLE_CS: TableText = {
   round: (n: number) => `${n}. kolo`,
   opening: 'Otevírám stůl…',
-  toHome: 'Zpět ke hrám',
   problems: {
     missing: { title: 'Takový stůl tu není', text: 'Buď byl smazán, nebo leží na jiném zařízení.' },
     damaged: {

@@ -4,7 +4,6 @@ import type { TableText } from './table.ts';
 export const TABLE_DE: TableText = {
   round: (n: number) => `Runde ${n}`,
   opening: 'Der Tisch wird geöffnet …',
-  toHome: 'Zu den Spielen',
   problems: {
     missing: {
       title: 'Diesen Tisch gibt es hier nicht',

@@ -5,7 +5,6 @@ import { counted } from './counted.ts';
 export const TABLE_EN = {
   round: (n: number) => `Round ${n}`,
   opening: 'Opening the table …',
-  toHome: 'To the games',
   problems: {
     missing: { title: 'No such table here', text: 'It was removed, or it lies on another device.' },
     damaged: {

@@ -57,7 +57,11 @@ export function MenuDialog({ onOverlay }: { onOverlay: (overlay: Overlay | null)
           ? leaving(t.menu.replay, 'replay', () => replay.go(moment.length))
           : null}
         {item(saved ? t.menu.exported : t.menu.export, 'share', () => void save())}
-        {running ? <p>{secretFile}</p> : item(share.copied ? t.menu.copied : t.menu.share, 'share', share.copy)}
+        {running ? (
+          <p className="help">{secretFile}</p>
+        ) : (
+          item(share.copied ? t.menu.copied : t.menu.share, 'share', share.copy)
+        )}
         {share.link === null ? null : (
           <label>
             {t.menu.copyThis}
@@ -65,7 +69,7 @@ export function MenuDialog({ onOverlay }: { onOverlay: (overlay: Overlay | null)
           </label>
         )}
         {item(t.menu.leave, 'back', () => go(paths.home))}
-        <p>{t.menu.saved}</p>
+        <p className="help">{t.menu.saved}</p>
       </div>
     </Dialog>
   );

@@ -78,8 +78,8 @@ export function PingDialog({ onClose }: Closing): ReactNode {
             </Button>
           ))}
       </div>
-      <p className={styles.lead}>{point}</p>
-      <p className={styles.lead}>{text}</p>
+      <p className="help">{point}</p>
+      <p className="help">{text}</p>
     </Dialog>
   );
 }
@@ -156,7 +156,7 @@ export function WhyDialog({ gauge, onClose }: Closing & { gauge: string }): Reac
           </li>
         ))}
       </ol>
-      {newest.length > SHOWN ? <p className={styles.more}>{t.why.earlier(newest.length - SHOWN)}</p> : null}
+      {newest.length > SHOWN ? <p className="help">{t.why.earlier(newest.length - SHOWN)}</p> : null}
     </Dialog>
   );
 }

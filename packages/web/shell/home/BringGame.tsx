@@ -65,13 +65,13 @@ export function BringGame(): ReactNode {
           {busy ? words.opening : words.open}
         </button>
         <label className={styles.file} title={words.fileHelp}>
-          <input type="file" accept=".json,application/json" onChange={openFile} disabled={busy} />
+          <input type="file" data-cover="" accept=".json,application/json" onChange={openFile} disabled={busy} />
           <Icon name="upload" />
           <span>{words.file}</span>
         </label>
       </form>
       {problem === null ? null : (
-        <p id={problemId} className={styles.problem} role="alert">
+        <p id={problemId} className="problem" role="alert">
           {words.problems[problem]} {problem === 'notLink' ? null : words.failed}
         </p>
       )}

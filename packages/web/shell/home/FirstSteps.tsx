@@ -58,7 +58,7 @@ function Step({ icon, words }: { icon: IconName; words: { label: string; help: s
       </span>
       <span className={styles.words}>
         <strong>{words.label}</strong>
-        <span>{words.help}</span>
+        <span className="help">{words.help}</span>
       </span>
     </>
   );

@@ -27,7 +27,7 @@ export function TableCard({ table, onRemove }: { table: TableInfo; onRemove: () 
         <Link href={paths.table(table.id)} className={styles.open} aria-label={t.tables.open(name)}>
           {name}
         </Link>
-        <p>{factLine(table, t)}</p>
+        <p className="help">{factLine(table, t)}</p>
         <div className={styles.state}>
           <Faces names={seats} label={t.tables.seats(seats.join(', '))} />
           <em data-kind={state.kind}>{stateText(state, t)}</em>

@@ -24,16 +24,22 @@ export function FieldCards(props: FieldCardsProps): ReactNode {
   return (
     <fieldset className={compact ? styles.compact : styles.field} disabled={disabled}>
       <legend>{field.label[lang]}</legend>
-      <p className={styles.help}>{disabled ? t.newTable.notNow : field.help[lang]}</p>
+      <p className={`help ${styles.help}`}>{disabled ? t.newTable.notNow : field.help[lang]}</p>
       <div className={styles.cards}>
         {field.choices.map((choice) => (
           <label key={String(choice.value)} className={styles.card}>
             <Picture>{props.picture?.(choice.value)}</Picture>
-            <input type="radio" name={name} checked={choice.value === value} onChange={() => onChange(choice.value)} />
+            <input
+              type="radio"
+              data-cover=""
+              name={name}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+            />
             <span className={styles.dot} aria-hidden="true" />
             <span className={styles.words}>
               <strong>{choice.label[lang]}</strong>
-              <span>{choice.help[lang]}</span>
+              <span className="help">{choice.help[lang]}</span>
             </span>
           </label>
         ))}

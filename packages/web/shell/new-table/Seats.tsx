@@ -59,9 +59,9 @@ export function Seats({ form, draft, problems, onChange }: SeatsProps): ReactNod
           />
         ))}
       </ol>
-      {problems.nobody ? <p className={styles.problem}>{words.problems.nobody}</p> : null}
-      {seats.length > people ? <p className={styles.help}>{words.botsHelp}</p> : null}
-      {people > 1 ? <p className={styles.help}>{words.passDevice}</p> : null}
+      {problems.nobody ? <p className="problem">{words.problems.nobody}</p> : null}
+      {seats.length > people ? <p className="help">{words.botsHelp}</p> : null}
+      {people > 1 ? <p className="help">{words.passDevice}</p> : null}
     </section>
   );
 }
@@ -108,7 +108,7 @@ function SeatRow({ seat, index, problem, nobody, onChange }: SeatRowProps): Reac
         ))}
       </select>
       {problem === null ? null : (
-        <p id={problemId} className={styles.problem}>
+        <p id={problemId} className="problem">
           {problem === 'nameLong' ? words.problems.nameLong(NAME_MAX) : words.problems.nameTaken}
         </p>
       )}

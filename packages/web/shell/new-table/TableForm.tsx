@@ -69,7 +69,7 @@ export function TableForm({ game, form }: { game: string; form: GameForm }): Rea
           />
           <span>
             <strong>{words.guided}</strong>
-            <span>{words.guidedHelp}</span>
+            <span className="help">{words.guidedHelp}</span>
           </span>
         </label>
       )}
@@ -82,7 +82,7 @@ export function TableForm({ game, form }: { game: string; form: GameForm }): Rea
       </button>
       <div className={styles.foot}>
         {state === 'refused' || state === 'failed' ? (
-          <p className={styles.problem} role="alert">
+          <p className="problem" role="alert">
             {state === 'failed' ? words.failed : problems.nobody ? words.problems.nobody : words.problems.fix}
           </p>
         ) : null}

@@ -1,15 +1,18 @@
-import { game, type Options, rules } from '@starhold/bossin-space';
-import { LANGUAGES, quickRng, Table } from '@starhold/kernel';
+import { type BosView, game, type Options, rules } from '@starhold/bossin-space';
+import { LANGUAGES, type Language, quickRng, Table } from '@starhold/kernel';
 import { describe, expect, it } from 'vitest';
+import { type HintDepth, hintLines } from '../../../../desk/hints.ts';
 import type { Hint } from '../../../../session/types.ts';
 import { TABLE_TEXT } from '../../../../text/table.ts';
-import { hintText } from '../hints.ts';
-import { HINT_TEXT } from '../hintTexts.ts';
+import { BOS_TEXT } from '../../text/index.ts';
+import { hintWords } from '../hints.ts';
 import { GUIDED_SEED, guidedSetup } from '../setup.ts';
 
 const options = game.parseOptions(guidedSetup('').options) as Options;
 const { view } = new Table(rules, options, GUIDED_SEED).seen(0);
 const uid = view.columns[0][0].uid;
+const hintText = (hint: Hint, depth: HintDepth, now: BosView, lang: Language): string[] =>
+  hintLines(hint, depth, hintWords(now, lang), lang);
 const none: Hint = { look: [], options: [], pick: null, ranked: [] };
 
 describe('hints in words', () => {
@@ -24,7 +27,7 @@ describe('hints in words', () => {
 
   it('look at the timeline when nothing has a name', () => {
     for (const look of [[], ['left'], ['u999']]) {
-      expect(hintText({ ...none, look }, 1, view, 'en')).toEqual([HINT_TEXT.en.lookAtTimeline]);
+      expect(hintText({ ...none, look }, 1, view, 'en')).toEqual([BOS_TEXT.en.hints.lookAtTimeline]);
     }
   });
 
