@@ -56,10 +56,25 @@ export function savedAt<V = BosView>(wish: Wish<V>): Saved {
   return saveOf(table, seatWords({ game: id, options: {}, seats: wish.seats }));
 }
 
-/** A position that no deal need lead to, in the words of cases: a file from rules before these, which goes on from where it stands. */
-export function savedWith(given: Record<string, unknown>, seats: SeatSetup[], game: GameModule = bossinSpace): Saved {
-  const { state, options } = game.cases.position(given);
+/**
+ * A position that no deal need lead to, in the words of cases, and answers from there, which may use its names: a file from
+ * rules before these, which goes on from where it stands.
+ */
+export function savedWith(
+  given: Record<string, unknown>,
+  seats: SeatSetup[],
+  game: GameModule = bossinSpace,
+  answers: readonly string[] = [],
+): Saved {
+  const { state, options, names } = game.cases.position(given);
   const table = new Table(game.rules, options, '1f'.repeat(16), { state: { ...state, rulesVersion: 'before' } });
+  for (const answer of answers) {
+    const [seat] = table.waitingFor;
+    const [{ id }] = table.seen(seat).decisions;
+    const pick = answer.replace(/[^:>]+$/, (name) => names[name] ?? name);
+    const outcome = table.answer({ decision: id, seat, pick });
+    if (!outcome.ok) throw new Error(`${id}: ${pick}: ${outcome.why}`);
+  }
   return saveOf(table, seatWords({ game: game.id, options: {}, seats }));
 }
 
