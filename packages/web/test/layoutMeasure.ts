@@ -110,6 +110,9 @@ export function layoutProblems(page: Page, floors: Floors = FLOORS): Promise<str
       const size = Number.parseFloat(getComputedStyle(el).fontSize) * scale;
       if (size > 0 && size < leastText - 0.05 && !el.closest('[data-small]'))
         found.add(`small text ${size.toFixed(1)}: ${nameOf(el)} "${words.slice(0, 24)}"`);
+      const isWide = getComputedStyle(el).overflowX !== 'visible' && el.scrollWidth > el.clientWidth + 1;
+      if (isWide && el.clientWidth > 0 && getComputedStyle(el).textOverflow === 'clip' && !frameOf(el).scrolls)
+        found.add(`cut: ${nameOf(el)} "${words.slice(0, 24)}" by ${el.scrollWidth - el.clientWidth}`);
       const isClipped = getComputedStyle(el).overflowY !== 'visible' && el.clientHeight > 0;
       if (isClipped && el.clientHeight < size * 0.9) found.add(`cut: ${nameOf(el)} "${words.slice(0, 24)}"`);
       const isCard = el.closest('[data-part="hand"] [data-target], [data-board] [data-target]') !== null;
@@ -147,7 +150,9 @@ export function layoutProblems(page: Page, floors: Floors = FLOORS): Promise<str
           (Math.max(a.box.top, b.box.top) + Math.min(a.box.bottom, b.box.bottom)) / 2,
         );
         // One of them lies under something opaque there: it is covered on purpose (by a sheet), but never by its own card.
-        const isOneThing = a.el.closest('[data-target]') === (b.el.closest('[data-target]') ?? root);
+        const isOneThing =
+          a.el.closest('[data-target]') === (b.el.closest('[data-target]') ?? root) &&
+          !(a.el.closest('svg') && b.el.closest('svg'));
         const isHidden = !middle || isCovered(a.el, b.el, middle) || isCovered(b.el, a.el, middle);
         if (isHidden && !isOneThing) continue;
         found.add(
