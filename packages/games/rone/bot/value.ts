@@ -1,7 +1,8 @@
 import type { PlayerView } from '../view.ts';
 import { cardWorth, permanentWorth, screwsOf } from './craft.ts';
 import { factsOf, type PackFacts } from './facts.ts';
-import { foesOf, matesOf, type RoneSight, sum, technologiesIn } from './scene.ts';
+import { ODDS, oddsFeatures } from './odds.ts';
+import { matesOf, type RoneSight, sum, technologiesIn } from './scene.ts';
 import { log, weigh } from './weights.ts';
 
 /** The position in numbers, and what chance they give; fitted as `lab/fit.ts` does to games of the rules player. */
@@ -74,20 +75,14 @@ function mean(facts: PackFacts, players: readonly PlayerView[]): number[] {
 
 export function features(sight: RoneSight): number[] {
   weigh(sight.invasion !== null);
+  if (!sight.invasion) return oddsFeatures(sight);
   const facts = factsOf(sight);
   const me = Math.max(0, sight.me);
   const own = mean(
     facts,
     matesOf(sight, me).map((seat) => sight.players[seat]),
   );
-  if (sight.invasion) return against(sight, own);
-  const foes = foesOf(sight, me).map((seat) => sight.players[seat]);
-  const others = mean(facts, foes);
-  const mine = matesOf(sight, me).map((seat) => sight.players[seat]);
-  const weakest = Math.min(...mine.map(({ health }) => health)) - Math.min(...foes.map(({ health }) => health));
-  const side = sight.options.mode === 'team' ? me % 2 : me;
-  const turn = sight.options.mode === 'training' ? 0 : sight.side === side ? 1 : -1;
-  return [1, turn, weakest / 10, ...own.map((n, i) => n - others[i])];
+  return against(sight, own);
 }
 
 /** Against the Invasion: everybody's standing, the weakest, and how far it is. */
@@ -123,17 +118,11 @@ function against(sight: RoneSight, own: readonly number[]): number[] {
 }
 
 /** The position between rounds, where it was fitted; within one it is only about right. */
-const WEIGHTS: Record<'players' | 'invasion', readonly number[]> = {
-  players: [
-    0, 0.765, 0.657, 0.657, 2.516, 1.643, -0.112, 0.507, 0.579, 5.311, -1.01, 0.771, -0.028, 0.147, 0.084, -0.812,
-    -0.244, 0.226, -0.119, -0.486, -1.362,
-  ],
-  invasion: [],
-};
+const AGAINST: readonly number[] = [];
 
 export function chanceToWin(sight: RoneSight): number {
   if (sight.over !== '') return ended(sight);
-  const weights = WEIGHTS[sight.invasion ? 'invasion' : 'players'];
+  const weights = sight.invasion ? AGAINST : ODDS;
   const of = features(sight);
   let z = 0;
   for (let i = 0; i < weights.length; i++) z += weights[i] * of[i];
