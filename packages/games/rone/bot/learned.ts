@@ -83,7 +83,7 @@ export const PERMANENTS: Readonly<Record<string, readonly [number, number, numbe
   L5: [-0.04, 0.13, -0.13],
   L6: [0.03, -0.4, 0.1],
   L7: [0.08, 0.08, -0.02],
-  L8: [-0.19, 0.03, 0.04],
+  L8: [0, 0, 0],
   TE01: [-0.12, -0.09, -0.07],
   TE02: [0.19, 0.36, -0.16],
   TE03: [0.62, 0.39, -0.06],
