@@ -126,7 +126,20 @@ export function chanceToWin(sight: RoneSight): number {
   const of = features(sight);
   let z = 0;
   for (let i = 0; i < weights.length; i++) z += weights[i] * of[i];
-  return 1 / (1 + Math.exp(-z));
+  const chance = 1 / (1 + Math.exp(-z));
+  return sight.options.mode === 'series' ? inSeries(sight, chance) : chance;
+}
+
+/** RONE-13.1: this match by its chance, those after it by lot. */
+function inSeries({ me, wins, options }: RoneSight, chance: number): number {
+  const own = options.wins - wins[Math.max(0, me)];
+  const others = options.wins - wins[1 - Math.max(0, me)];
+  return chance * byLot(own - 1, others) + (1 - chance) * byLot(own, others - 1);
+}
+
+function byLot(own: number, others: number): number {
+  if (own <= 0) return 1;
+  return others <= 0 ? 0 : (byLot(own - 1, others) + byLot(own, others - 1)) / 2;
 }
 
 /** How it ended: matches won by side, or the word that the Invasion's end has. */
