@@ -88,7 +88,8 @@ export function Prompt({ onUndo, running, onSummary }: PromptPlaceProps): ReactN
             onClick={() => setList(list === decision ? '' : decision)}
           >
             <Icon name="menu" />
-            {t.prompt.choices(choices.real.length)}
+            <span>{t.prompt.choices(choices.real.length)}</span>
+            <b aria-hidden="true">{choices.real.length}</b>
           </button>
         ) : null}
         {gold ? (

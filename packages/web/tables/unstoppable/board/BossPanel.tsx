@@ -1,26 +1,21 @@
 import type { UnsView } from '@starhold/unstoppable';
-import { bossIn, isBossDef, packOf, storyIn, threatIn } from '@starhold/unstoppable/content';
+import { type BossMatDef, bossIn, isBossDef, type Op, packOf, storyIn, threatIn } from '@starhold/unstoppable/content';
 import { bossCardText, bossText, nameFor, storyText } from '@starhold/unstoppable/text';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../art/index.ts';
-import { useDesk } from '../../../desk/context.ts';
 import { isSmall } from '../../../desk/size.ts';
 import { Thing } from '../../../desk/Thing.tsx';
 import { HealthBar, RichText, Spoken } from '../../../kit/index.ts';
-import { useLang, useText } from '../../../shell/lang.tsx';
-import { BossArt } from '../faces/index.ts';
-import { PARTS_TEXT } from '../texts/parts.ts';
+import { CardArt } from '../faces/index.ts';
+import { useUns } from '../useUns.ts';
+import { Value, WhyCover } from './bits.tsx';
 import styles from './boss.module.css';
-import { matAtNextLevel } from './levelUp.ts';
 import { chapterOf, chaptersOf } from './storyPath.ts';
-import { Value } from './Value.tsx';
-import { WhyCover } from './WhyCover.tsx';
 
 /** The boss mat: how far it is beaten, and what levelling up sets off. Small screens keep picture and standing. */
 export function BossPanel(): ReactNode {
-  const { view, seat, size, openRule, openZone, press } = useDesk<UnsView>();
-  const t = useText(PARTS_TEXT).boss;
-  const lang = useLang();
+  const { view, seat, size, openRule, openZone, press, parts, lang } = useUns();
+  const t = parts.boss;
   const { boss } = view;
   const name = nameFor(view, boss.id, lang);
   const mat = bossText(matAtNextLevel(view, seat), lang, packOf(view));
@@ -39,7 +34,7 @@ export function BossPanel(): ReactNode {
         onPress={() => (boss.story === null ? press('boss') : openZone('story'))}
       >
         <span className={styles.picture} data-tone="dark">
-          <BossArt id={boss.id} />
+          <CardArt id={boss.id} />
         </span>
       </Thing>
       <div className={styles.body}>
@@ -72,8 +67,8 @@ export function BossPanel(): ReactNode {
 
 /** Boss damage as cells and a number; with a story, the chapter. */
 function Standing({ view }: { view: UnsView }): ReactNode {
-  const t = useText(PARTS_TEXT).boss;
-  const { why } = useDesk();
+  const { why, parts } = useUns();
+  const t = parts.boss;
   const { boss } = view;
   if (boss.goal !== null) {
     return (
@@ -99,7 +94,7 @@ function Standing({ view }: { view: UnsView }): ReactNode {
 
 /** The current story card: title and what it changes for everybody. */
 function StoryLine({ view, onRule }: { view: UnsView; onRule: ((ref: string) => void) | undefined }): ReactNode {
-  const lang = useLang();
+  const { lang } = useUns();
   const def = storyIn(packOf(view), view.boss.story);
   if (!def) return null;
   const text = storyText(def, lang, view.players.length);
@@ -118,16 +113,15 @@ function StoryLine({ view, onRule }: { view: UnsView; onRule: ((ref: string) => 
 
 /** Everything about a boss, for the sheet: the way to beat it, its cards and what drawing them does. */
 export function BossDetails(): ReactNode {
-  const { view, openRule: onRule } = useDesk<UnsView>();
-  const t = useText(PARTS_TEXT).boss;
-  const lang = useLang();
+  const { view, openRule: onRule, parts, lang } = useUns();
+  const t = parts.boss;
   const mat = bossIn(packOf(view), view.boss.id);
   const text = bossText(mat, lang, packOf(view));
   const groups = mat.bossDeck[view.players.length === 1 ? 'solo' : 'duo'].flat();
   return (
     <div className={styles.details}>
       <span className={styles.poster} data-tone="dark">
-        <BossArt id={view.boss.id} />
+        <CardArt id={view.boss.id} />
       </span>
       <p className={styles.goal}>
         <Icon name="trophy" />
@@ -172,4 +166,16 @@ export function BossDetails(): ReactNode {
       </p>
     </div>
   );
+}
+
+/** The boss mat as it will be read at a player's next level up: what depends on the level is decided. */
+export function matAtNextLevel(view: UnsView, seat: number): BossMatDef {
+  const mat = bossIn(packOf(view), view.boss.id);
+  const level = (view.players[seat]?.level ?? 0) + 1;
+  return { ...mat, onLevelUp: mat.onLevelUp.flatMap((op) => decided(op, level)) };
+}
+
+function decided(op: Op, level: number): Op[] {
+  if (op.op !== 'when' || !('level' in op.if)) return [op];
+  return (level >= op.if.level ? op.then : (op.else ?? [])).flatMap((inner) => decided(inner, level));
 }

@@ -4,20 +4,18 @@ import { bossIn, packOf } from '@starhold/unstoppable/content';
 import { spaceText } from '@starhold/unstoppable/text';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { Icon } from '../../../art/index.ts';
-import { useDesk } from '../../../desk/context.ts';
 import { isSmall } from '../../../desk/size.ts';
 import { Spoken } from '../../../kit/index.ts';
-import { useLang, useText } from '../../../shell/lang.tsx';
 import { UnsIcon } from '../faces/index.ts';
-import { PARTS_TEXT } from '../texts/parts.ts';
+import { useUns } from '../useUns.ts';
+import { WhyCover } from './bits.tsx';
 import styles from './danger.module.css';
 import { type Space, spacesOf } from './dangerTrack.ts';
-import { WhyCover } from './WhyCover.tsx';
 
 /** The danger track: what lies behind, what is jumped over, what waits on the way, and how long it still is. */
 export function DangerTrack(): ReactNode {
-  const { view, size, why } = useDesk<UnsView>();
-  const t = useText(PARTS_TEXT).danger;
+  const { view, size, why, parts } = useUns();
+  const t = parts.danger;
   const id = useId();
   const { level, turnsLeft } = view.danger;
   const long = turnsLeft === 0 ? t.last : t.turns(turnsLeft);
@@ -42,7 +40,8 @@ export function DangerTrack(): ReactNode {
 }
 
 function Spaces({ view }: { view: UnsView }): ReactNode {
-  const t = useText(PARTS_TEXT).danger;
+  const { parts } = useUns();
+  const t = parts.danger;
   const spaces = spacesOf(view);
   const end = view.danger.at >= spaces.length;
   const words = `${t.maximum} (${end ? t.now : t.inTurns(view.danger.turnsLeft + 1)})`;
@@ -68,8 +67,8 @@ function isOld({ at }: Space, { danger }: UnsView, length: number): boolean {
 }
 
 function SpaceItem({ view, space, isOld }: { view: UnsView; space: Space; isOld: boolean }): ReactNode {
-  const t = useText(PARTS_TEXT).danger;
-  const lang = useLang();
+  const { parts, lang } = useUns();
+  const t = parts.danger;
   const words = plain(spaceText(bossIn(packOf(view), view.boss.id), space.at, lang));
   const state =
     space.state === 'ahead' ? t.inTurns(space.turns) : { now: t.now, past: t.past, skipped: t.skipped }[space.state];

@@ -1,6 +1,6 @@
 import { plain } from '@starhold/effects/text';
 import { upgradeIn } from '@starhold/unstoppable/content';
-import { nameFor, upgradeBack, upgradeBody, wordingOf } from '@starhold/unstoppable/text';
+import { nameFor, upgradeBody, wordingOf } from '@starhold/unstoppable/text';
 import { memo, type ReactNode } from 'react';
 import { UnsIcon, UpgradeArt } from '../../../art/unstoppable/index.ts';
 import { Thing, type ThingProps } from '../../../desk/Thing.tsx';
@@ -77,9 +77,6 @@ export const MarketTile = memo(function MarketTile({ upgrade, price, base, ...to
               <span className={styles.threat}>
                 <Glyphs of={threatGlyphs(def)} />
                 {isNamed ? <span>{keywordName}</span> : null}
-              </span>
-              <span className={styles.back}>
-                <RichText text={upgradeBack(def, lang)} />
               </span>
               <span className={styles.fits}>{t.fits[def.requires]}</span>
             </span>

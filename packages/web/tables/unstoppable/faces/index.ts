@@ -1,5 +1,5 @@
 /** The cards of Unstoppable: faces, and the same as things of the table. */
-export { BossArt, CardArt, CardBack, CharacterPortrait, StoryArt, UnsIcon } from '../../../art/unstoppable/index.ts';
+export { CardArt, CardBack, CharacterPortrait, UnsIcon } from '../../../art/unstoppable/index.ts';
 export { CoreDeckTile } from './CoreDeckTile.tsx';
 export { MarketTile } from './MarketTile.tsx';
 export { OpenSleeve } from './OpenSleeve.tsx';

@@ -11,17 +11,16 @@ import { SIZE_CLASSES, type SizeClass } from '../../../desk/size.ts';
 import { NO_MARKS } from '../../../desk/target.ts';
 import { LangProvider } from '../../../shell/lang.tsx';
 import { BossDetails } from '../board/BossPanel.tsx';
-import { CoreDecks } from '../board/CoreDecks.tsx';
 import { EndView } from '../board/EndView.tsx';
+import { Reasons } from '../board/faces.tsx';
 import { Hand } from '../board/Hand.tsx';
-import { Market } from '../board/Market.tsx';
 import { Own } from '../board/Own.tsx';
 import { Partner } from '../board/Partner.tsx';
 import { Piles } from '../board/Piles.tsx';
-import { Reasons } from '../board/Reasons.tsx';
 import { ScoreSheet } from '../board/ScoreSheet.tsx';
 import { Stage } from '../board/Stage.tsx';
 import { StoryView } from '../board/StoryView.tsx';
+import { CoreDecks, Market } from '../board/Supply.tsx';
 import { UNS_TEXT } from '../texts/table.ts';
 
 /** Every part in many positions and all languages: nothing breaks, nothing is left without words. */
