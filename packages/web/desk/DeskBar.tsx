@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../art/index.ts';
-import { IconButton, Segmented } from '../kit/index.ts';
-import { useLang, useText } from '../shell/lang.tsx';
+import { IconButton } from '../kit/index.ts';
 import { paths } from '../shell/routes.ts';
-import { changeSettings, SPEEDS, useSettings } from '../shell/settings.ts';
-import { SHELL_TEXT } from '../text/shell.ts';
+import { SettingSwitch } from '../shell/SettingSwitch.tsx';
 import styles from './bar.module.css';
 import { useDesk } from './context.ts';
 import { isSmall } from './size.ts';
-
-const LANGS = ['en', 'cs', 'de'] as const;
 
 export interface DeskBarProps {
   name: string;
@@ -27,7 +23,9 @@ export function DeskBar({ name, round, phases, own, onMenu }: DeskBarProps): Rea
   const { t, size } = useDesk();
   return (
     <header className={styles.bar}>
-      <BackLink />
+      <Link href={paths.home} className={styles.back} aria-label={t.bar.back}>
+        <Icon name="back" />
+      </Link>
       {isSmall(size) ? (
         <div className={styles.own}>{own}</div>
       ) : (
@@ -46,15 +44,6 @@ export function DeskBar({ name, round, phases, own, onMenu }: DeskBarProps): Rea
       )}
       <BarTools onMenu={onMenu} />
     </header>
-  );
-}
-
-function BackLink(): ReactNode {
-  const { t } = useDesk();
-  return (
-    <Link href={paths.home} className={styles.back} aria-label={t.bar.back}>
-      <Icon name="back" />
-    </Link>
   );
 }
 
@@ -77,43 +66,12 @@ function BarTools({ onMenu }: { onMenu: () => void }): ReactNode {
       ) : null}
       {isBrief ? null : (
         <>
-          <Speed />
-          <Language />
+          <SettingSwitch of="speed" size="s" />
+          <SettingSwitch of="lang" size="s" />
           <IconButton label={t.bar.rulebook} icon={<Icon name="book" />} onPress={() => openRule('')} />
         </>
       )}
       <IconButton label={t.bar.menu} icon={<Icon name={phone ? 'menu' : 'settings'} />} onPress={onMenu} />
     </>
-  );
-}
-
-function Speed(): ReactNode {
-  const { speed } = useSettings();
-  const { settings } = useText(SHELL_TEXT);
-  return (
-    <Segmented
-      label={settings.speed}
-      value={speed}
-      options={SPEEDS.map((value) => ({
-        value,
-        label: settings.speeds[value],
-        accessibleName: settings.speedNames[value],
-      }))}
-      onChange={(value) => changeSettings({ speed: value })}
-      size="s"
-    />
-  );
-}
-
-function Language(): ReactNode {
-  const { language } = useText(SHELL_TEXT);
-  return (
-    <Segmented
-      label={language.label}
-      value={useLang()}
-      options={LANGS.map((value) => ({ value, label: value.toUpperCase(), accessibleName: language[value] }))}
-      onChange={(lang) => changeSettings({ lang })}
-      size="s"
-    />
   );
 }

@@ -14,14 +14,14 @@ export interface LogPart {
   lines: { id: string; content: AnyText; icon: IconName; tone: LogTone }[];
 }
 
-export type LogFilter = 'all' | 'mine' | 'talk';
+type LogFilter = 'all' | 'mine' | 'talk';
 
 function keeps(filter: LogFilter, me: number, event: SeenEvent): boolean {
   if (filter === 'talk') return event.type === 'signal';
   return filter === 'all' || event.seat === me;
 }
 
-export interface LogPanelProps {
+interface LogPanelProps {
   entries: readonly LogEntry[];
   /** Groups of these entries since a round, newest first. The same function as long as it says the same. */
   parts: (entries: readonly LogEntry[], sinceRound: number) => LogPart[];
@@ -70,7 +70,7 @@ export const LogPanel = memo(function LogPanel({
   return (
     <section className={styles.log} aria-label={t.log.title}>
       <header className={styles.head}>
-        <h2>{t.log.title}</h2>
+        <h2 className="caption">{t.log.title}</h2>
         {shared ? (
           <Segmented
             label={t.log.filter}

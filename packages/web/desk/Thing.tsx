@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Icon } from '../art/index.ts';
 import { Spoken, useLongPress } from '../kit/index.ts';
-import { useText } from '../shell/lang.tsx';
-import { KIT_TEXT } from '../text/kit.ts';
+import { useKitText } from '../text/kit.ts';
 import { useDesk } from './context.ts';
 import { Pointers } from './Pointers.tsx';
 import type { Marking, Target } from './target.ts';
@@ -32,7 +31,7 @@ export interface ThingProps {
 export function Thing(props: ThingProps): ReactNode {
   const { target, name, notes = [], shape, className } = props;
   const desk = useDesk();
-  const t = useText(KIT_TEXT);
+  const t = useKitText();
   const note = useId();
   const { mark, reason, result, order, hinted, pointed } = props.marking ?? desk.marks.of(target);
   const press = useLongPress((how, at) => desk.look(target, how, at), desk.lookEnd);

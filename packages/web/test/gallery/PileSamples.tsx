@@ -30,6 +30,7 @@ export function PileSamples(): ReactNode {
         </div>
         <LogList
           onJump={nothing}
+          empty=""
           groups={[
             {
               id: '3',

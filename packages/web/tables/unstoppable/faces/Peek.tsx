@@ -21,6 +21,8 @@ const TEXT = 9;
 const WIDE_TEXT = 10.6;
 /** Of the name of a card in play where what it does stands under it. */
 const ALLY = 8.4;
+/** As many signs as fit beside its picture where it is not very wide. */
+const SIGNS = 5;
 
 /** How high a peek has to be for so many lines. */
 const sizeOf = (lines: number): string => (lines <= 3 ? 's' : lines <= 4 ? 'm' : lines <= 6 ? 'l' : 'xl');
@@ -82,9 +84,11 @@ export function AllyFace({ card, state }: { card: CardView; state?: string | und
   const { pack, lang } = useCards();
   const def: CoreDef | undefined = coreIn(pack, card.core);
   const name = divided(nameFor(pack, card.core ?? '', lang), lang);
+  const signs = def ? exhaustGlyphs(def) : [];
   return (
     <span
       className={styles.ally}
+      data-signs={signs.length > SIGNS ? 'many' : undefined}
       data-long={linesOf(name, ALLY) > 1 ? '' : undefined}
       data-tone="dark"
       data-faction={def?.faction ?? 'none'}
@@ -93,7 +97,7 @@ export function AllyFace({ card, state }: { card: CardView; state?: string | und
       {card.core === null ? null : <CardArt id={card.core} kin={def?.faction ?? undefined} className={styles.art} />}
       <span className={styles.words}>
         <b lang={lang}>{name}</b>
-        <small>{def ? <Glyphs of={exhaustGlyphs(def)} /> : null}</small>
+        <small>{signs.length > 0 ? <Glyphs of={signs} /> : null}</small>
       </span>
       {card.exhausted ? (
         <em>

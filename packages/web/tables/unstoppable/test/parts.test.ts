@@ -6,7 +6,7 @@ import { nameFor } from '@starhold/unstoppable/text';
 import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { type AnyDesk, DeskProvider } from '../../../desk/context.ts';
+import { type Desk, DeskProvider } from '../../../desk/context.ts';
 import { SIZE_CLASSES, type SizeClass } from '../../../desk/size.ts';
 import { NO_MARKS } from '../../../desk/target.ts';
 import { LangProvider } from '../../../shell/lang.tsx';
@@ -36,7 +36,7 @@ const views: UnsView[] = [1, 2].flatMap((players) =>
 const nothing = (): void => undefined;
 
 /** A desk at which nobody is asked. */
-function deskAt(view: UnsView, lang: Language, size: SizeClass): AnyDesk {
+function deskAt(view: UnsView, lang: Language, size: SizeClass): Desk {
   const desk = {
     view,
     lang,
@@ -54,7 +54,7 @@ function deskAt(view: UnsView, lang: Language, size: SizeClass): AnyDesk {
     look: nothing,
     lookEnd: nothing,
   };
-  return desk as unknown as AnyDesk;
+  return desk as unknown as Desk;
 }
 
 /** The parts a view is shown with, by name. */
