@@ -1,0 +1,35 @@
+import { type Asides, optionId } from '@starhold/kernel';
+import { HOUSES } from '../content/index.ts';
+import type { Events } from '../events.ts';
+import { LETTERS } from '../rules/refs.ts';
+import type { Frame, State } from '../state.ts';
+import { burn } from './effects.ts';
+
+/** REV-4.12: hidden influence for a resource. AMB-56: before each step, after the last one, and within a payment. */
+
+const BURNS: readonly (readonly string[])[] = HOUSES.map((house) =>
+  [...LETTERS].map((letter) => optionId('burn', house, letter)),
+);
+
+/** The first question of each step; nothing of it is half done then. */
+const MOMENTS: readonly string[] = ['send', 'bonus', 'close', 'pay'];
+
+function isMoment(f: Frame, stack: readonly Frame[]): boolean {
+  if (MOMENTS.includes(f.k)) return true;
+  const below = stack[stack.length - 2];
+  if (f.k === 'effects') return below?.k === 'crewAction';
+  return f.k === 'corrupt' && below?.k === 'turn';
+}
+
+export const asides: Asides<State, Frame, Events> = {
+  options(s, seat, f, stack) {
+    const options: string[] = [];
+    if (s.over !== '' || s.active !== seat || f === undefined || !isMoment(f, stack)) return options;
+    const { hidden } = s.players[seat];
+    for (let house = 0; house < hidden.length; house++) if (hidden[house] > 0) options.push(...BURNS[house]);
+    return options;
+  },
+  take(x, option, seat): void {
+    burn(x, seat, option);
+  },
+};
