@@ -1,31 +1,62 @@
-import { describe, expect, test } from 'vitest';
-import { ADJACENT, clockwise, counterClockwise, DISTANCE } from '../rules/geometry.ts';
+import { describe, expect, it } from 'vitest';
+import { ADJACENT, clockwise, counterClockwise, DISTANCE, isOuter, NEAR } from '../rules/geometry.ts';
+import { OUTER, SECTORS } from '../state.ts';
 
-/** TV-04 and the matrix of the rules file, section 2.3. Outer sectors 1–8 are 0–7, inner ones A–D are 8–11. */
+/** Rules file 2.3, TV-04, AMB-02, AMB-03. Sectors by their numbers. */
+const between = (from: number, to: number): number => DISTANCE[from - 1][to - 1];
 
-const MATRIX = ['01233321', '10123432', '21012333', '32101234', '33210123', '34321012', '23332101', '12343210'];
+const MATRIX = [
+  [0, 1, 2, 3, 3, 3, 2, 1],
+  [1, 0, 1, 2, 3, 4, 3, 2],
+  [2, 1, 0, 1, 2, 3, 3, 3],
+  [3, 2, 1, 0, 1, 2, 3, 4],
+  [3, 3, 2, 1, 0, 1, 2, 3],
+  [3, 4, 3, 2, 1, 0, 1, 2],
+  [2, 3, 3, 3, 2, 1, 0, 1],
+  [1, 2, 3, 4, 3, 2, 1, 0],
+];
+
+function shortestPaths(from: number, to: number): number[][] {
+  if (from === to) return [[to]];
+  return ADJACENT[from]
+    .filter((next) => DISTANCE[next][to] === DISTANCE[from][to] - 1)
+    .flatMap((next) => shortestPaths(next, to).map((path) => [from, ...path]));
+}
 
 describe('the board', () => {
-  test('AMB-02, TV-04: 3 to 6 and 3 to 7 are three moves; every shortest way from 3 to 7 uses two inner sectors', () => {
-    expect([DISTANCE[2][5], DISTANCE[2][6]]).toEqual([3, 3]);
-    const ways = ADJACENT[2].flatMap((a) => ADJACENT[a].filter((b) => ADJACENT[b].includes(6)).map((b) => [a, b]));
-    expect(ways.length).toBeGreaterThan(0);
-    expect(ways.every((way) => way.every((sector) => sector >= 8))).toBe(true);
+  it('has 24 borders: 8 of the outer ring, 4 of the inner one, 12 spokes', () => {
+    const pairs = ADJACENT.flatMap((list, a) => list.filter((b) => b > a).map((b) => [a, b]));
+    expect(pairs).toHaveLength(24);
+    expect(pairs.filter(([a, b]) => isOuter(a) && isOuter(b))).toHaveLength(8);
+    expect(pairs.filter(([a, b]) => !isOuter(a) && !isOuter(b))).toHaveLength(4);
   });
 
-  test('distances between outer sectors are those of the rules file', () => {
-    const found = MATRIX.map((_, from) => Array.from({ length: 8 }, (__, to) => DISTANCE[from][to]).join(''));
-    expect(found).toEqual(MATRIX);
+  it('has the distances of the rules (TV-04)', () => {
+    expect(between(3, 6)).toBe(3);
+    expect(between(3, 7)).toBe(3);
+    expect(DISTANCE.slice(0, OUTER).map((row) => row.slice(0, OUTER))).toEqual(MATRIX);
   });
 
-  test('24 adjacencies, each both ways; opposite inner sectors do not touch', () => {
-    expect(ADJACENT.flat().length).toBe(48);
-    expect(ADJACENT.every((list, a) => list.every((b) => ADJACENT[b].includes(a)))).toBe(true);
-    expect(ADJACENT[8].includes(10) || ADJACENT[9].includes(11)).toBe(false);
+  it('goes from 3 to 7 through two inner sectors on every shortest path (TV-04)', () => {
+    const paths = shortestPaths(2, 6);
+    expect(paths.length).toBeGreaterThan(0);
+    for (const path of paths) expect(path.filter((sector) => !isOuter(sector))).toHaveLength(2);
   });
 
-  test('AMB-03: sector 8 lies counter-clockwise of 7, sector 8 clockwise of 1', () => {
+  it('touches two inner sectors from 1, 3, 5, 7 and one from the others (AMB-02)', () => {
+    const inner = Array.from({ length: OUTER }, (_, i) => ADJACENT[i].filter((at) => !isOuter(at)).length);
+    expect(inner).toEqual([2, 1, 2, 1, 2, 1, 2, 1]);
+  });
+
+  it('is numbered counter-clockwise (AMB-03)', () => {
     expect(counterClockwise(6)).toBe(7);
     expect(clockwise(0)).toBe(7);
+    for (let sector = 0; sector < OUTER; sector++) expect(clockwise(counterClockwise(sector))).toBe(sector);
+  });
+
+  it('reaches a sector and its outer neighbours', () => {
+    expect(NEAR).toHaveLength(SECTORS);
+    expect(NEAR[0]).toBe(0b10000011);
+    expect(NEAR[8]).toBe(0b111);
   });
 });

@@ -116,6 +116,8 @@ export const CS_LOG: LogBook = {
       ? txt`${by}${card(pub.order)}, cíl ${house(pub.house)}, žádná loď není volná`
       : txt`${by}${card(pub.order)}, cíl ${house(pub.house)}: ${ship(pub.ship)}`,
   supply: ({ pub }, { by }) => txt`${by}zásoby ${num(signed(pub.n, 'cs'))}${now(pub.now)}`,
+  rivalHidden: ({ pub }, { by, house }) =>
+    txt`${by}skrytý vliv ${num(signed(pub.n, 'cs'))}${pub.house === '' ? '' : `: ${house(pub.house)}`}${now(pub.now)}`,
   mustered: () => txt`Posádky a přistálé lodě se vracejí`,
   raid: ({ pub }, { by, sector, amount }) =>
     txt`${by}rozhoduje o nájezdu, ${sector(pub.sector)}: ${amount(pub.voidborn, 'voidborn', 'nom')}, ${amount(pub.shields, 'shield', 'nom')}, ${amount(pub.damage, 'damage', 'nom')}`,

@@ -123,6 +123,8 @@ export const DE_LOG: LogBook = {
       ? txt`${by}${card(pub.order)}, Ziel ${house(pub.house)}, kein Schiff ist frei`
       : txt`${by}${card(pub.order)}, Ziel ${house(pub.house)}: ${ship(pub.ship)}`,
   supply: ({ pub }, { by }) => txt`${by}Vorrat ${num(signed(pub.n, 'de'))}${now(pub.now)}`,
+  rivalHidden: ({ pub }, { by, house }) =>
+    txt`${by}verdeckter Einfluss ${num(signed(pub.n, 'de'))}${pub.house === '' ? '' : `: ${house(pub.house)}`}${now(pub.now)}`,
   mustered: () => txt`Besatzungen und gelandete Schiffe kehren zurück`,
   raid: ({ pub }, { by, sector, amount }) =>
     txt`${by}entscheidet über das Gefecht in ${sector(pub.sector)}: ${amount(pub.voidborn, 'voidborn', 'nom')}, ${amount(pub.shields, 'shield', 'nom')}, ${amount(pub.damage, 'damage', 'nom')}`,

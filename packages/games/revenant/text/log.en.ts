@@ -115,6 +115,8 @@ export const EN_LOG: LogBook = {
       ? txt`${by}${card(pub.order)}, target ${house(pub.house)}, no ship is free`
       : txt`${by}${card(pub.order)}, target ${house(pub.house)}: ${ship(pub.ship)}`,
   supply: ({ pub }, { by }) => txt`${by}supply ${num(signed(pub.n, 'en'))}${now(pub.now)}`,
+  rivalHidden: ({ pub }, { by, house }) =>
+    txt`${by}hidden influence ${num(signed(pub.n, 'en'))}${pub.house === '' ? '' : `: ${house(pub.house)}`}${now(pub.now)}`,
   mustered: () => txt`Crews and landed ships return`,
   raid: ({ pub }, { by, sector, amount }) =>
     txt`${by}decides the raid on ${sector(pub.sector)}: ${amount(pub.voidborn, 'voidborn')}, ${amount(pub.shields, 'shield')}, ${amount(pub.damage, 'damage')}`,
