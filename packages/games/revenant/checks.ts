@@ -1,5 +1,5 @@
 import { occurrenceFaults } from '@starhold/effects';
-import { HOUSES, packOf } from './content/index.ts';
+import { CARD_KINDS, HOUSES, packOf } from './content/index.ts';
 import {
   DAMAGE_SPACES,
   dataLeft,
@@ -40,6 +40,7 @@ export function broken(s: State): string[] {
     for (const n of p.hidden) within(`player ${player}: hidden influence`, n, 63);
     if (!isRival(s, player)) brokenPlayer(s, p, player, frames, problems);
   });
+  brokenPiles(s, problems);
   problems.push(...occurrenceFaults(frames));
   return problems;
 }
@@ -72,6 +73,29 @@ function brokenBoard(s: State, frames: readonly Frame[], problems: string[]): vo
     if (s.at[ship] < 0 && (s.damage[ship] > 0 || (s.tainted >> ship) & 1))
       problems.push(`${shipRef(ship)} kept tokens`);
   }
+}
+
+/** Cards lie among their kind. */
+function brokenPiles(s: State, problems: string[]): void {
+  const { scanners, operations, agendas, failures } = packOf(s);
+  const all = (what: string, cards: readonly number[], fits: (card: number) => boolean): void => {
+    if (!cards.every((card) => card === NONE || fits(card))) problems.push(`a wrong card among the ${what}`);
+  };
+  [s.scannerBox, s.scanners2, s.scanners3].forEach((pile, i) => {
+    all(`scanner cards of cycle ${i + 1}`, pile, (card) => scanners[card].cycle === i + 1);
+  });
+  CARD_KINDS.forEach((kind, i) => {
+    all(`${kind} cards`, [...s.decks[i], ...s.discards[i]], (card) => operations[card].kind === kind);
+  });
+  for (const p of s.players) {
+    all('personal agendas', [p.personal, p.spurned], (card) => agendas[card].set === 'personal');
+    all('fleet agendas', [p.fleet], (card) => agendas[card].set === 'fleet');
+    all('cadet cards', p.cadets, (card) => operations[card].kind === 'cadet');
+    all('frigate cards', p.frigates, (card) => operations[card].kind === 'frigate');
+    all('command cards', p.commands, (card) => operations[card].kind === 'command');
+  }
+  all('mission failures', s.failureDeck.slice(0, 1), (card) => failures[card].set === 'mission');
+  all('ship failures', s.failureDeck.slice(1), (card) => failures[card].set === 'ship');
 }
 
 function brokenPlayer(s: State, p: Player, player: number, frames: readonly Frame[], problems: string[]): void {
@@ -127,7 +151,8 @@ export function inventory(s: State): Record<string, number> {
   for (const card of [...s.scanners2, ...s.scanners3, ...s.scannerBox, ...s.scannersGone]) add(scanners[card].id);
   for (const card of [...s.colonies, ...s.coloniesGone, ...s.coloniesShown]) add(colonies[card].id);
   for (const card of s.row) add(rowRef(s, card));
-  for (const card of [...s.failureDeck, ...s.failureBox, s.upper, s.lower]) if (card !== NONE) add(failures[card].id);
+  for (const card of [...s.failureDeck, ...s.failureBox, ...s.failuresGone, s.upper, s.lower])
+    if (card !== NONE) add(failures[card].id);
   if (s.rival) for (const order of [...s.rival.orders, ...s.rival.ordersGone]) add(orders[order].id);
   return counts;
 }

@@ -86,6 +86,8 @@ export interface Events extends KernelEvents {
   council: { pub: { house: string; ship: string } };
   order: { pub: { order: string; house: string; ship: string } };
   supply: { pub: { n: number; now: number } };
+  /** Its hidden influence: a card taken, or (`n` −1) lost; the House is '' where nobody has seen it. */
+  rivalHidden: { pub: { house: string; n: number; now: number } };
 
   // later phases
   mustered: { pub: NoFields };

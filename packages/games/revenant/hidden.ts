@@ -84,6 +84,7 @@ function redealAgendas(s: State, eyes: Seat, rng: Rng): void {
   const isFleet = (card: number): boolean => agendas[card].set === 'fleet';
   const others = s.players.filter((_, player) => player !== eyes);
   const held = framesOf(s).filter((f) => f.k === 'agenda' && f.seat !== eyes);
+  const box: number[] = [];
   for (const fleet of [true, false]) {
     const cards = s.agendaBox.filter((card) => isFleet(card) === fleet);
     for (const p of others) {
@@ -100,8 +101,9 @@ function redealAgendas(s: State, eyes: Seat, rng: Rng): void {
       }
     }
     if (!fleet) for (const f of held) if (f.k === 'agenda') f.cards = f.cards.map(next).sort(ascending);
-    s.agendaBox = s.agendaBox.map((card) => (isFleet(card) === fleet ? next(card) : card));
+    box.push(...cards);
   }
+  s.agendaBox = box;
 }
 
 /** The failure deck holds its mission failure at the bottom; everything else in it is a ship failure. */

@@ -63,6 +63,7 @@ export function initialState(options: Options, rng: Rng): State {
     lowerCover: 0,
     failureDeck: [],
     failureBox: all(failures),
+    failuresGone: [],
     rewards: (1 << (HOUSE_COUNT * 3)) - 1,
     tacticsStack: Array.from({ length: players }, (_, player) => player),
     hiddenDeck: houses.flatMap(({ copies, id }) => new Array<number>(copies).fill(HOUSES.indexOf(id))),

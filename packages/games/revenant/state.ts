@@ -64,6 +64,8 @@ export interface State extends Core<Frame> {
   failureDeck: number[];
   /** Never seen by anybody. */
   failureBox: number[];
+  /** Discarded, known to all. */
+  failuresGone: number[];
 
   // influence
   /** Reward tokens still there: bits House × 3 + (0, 1, 2 for spaces 2, 5, 8). */
@@ -332,6 +334,7 @@ export function cloneState(s: State): State {
     lowerCover: s.lowerCover,
     failureDeck: s.failureDeck.slice(),
     failureBox: s.failureBox.slice(),
+    failuresGone: s.failuresGone.slice(),
     rewards: s.rewards,
     tacticsStack: s.tacticsStack.slice(),
     hiddenDeck: s.hiddenDeck.slice(),

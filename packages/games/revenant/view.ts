@@ -49,6 +49,7 @@ export interface View {
   upper: FailureView;
   lower: FailureView;
   failureDeck: number;
+  failuresGone: string[];
   /** By House: power, and whether the reward tokens on 2, 5, 8 are there. */
   power: number[];
   rewards: boolean[][];
@@ -64,6 +65,10 @@ export interface View {
   council: number;
   councilGone: string[];
   planetDeck: number;
+  /** Out of the game, seen by all: planets, scanner cards, colonies. */
+  planetsGone: string[];
+  scannersGone: string[];
+  coloniesShown: string[];
   colonies: number;
   players: PlayerView[];
   rival: RivalView | null;
@@ -157,6 +162,7 @@ export function viewOf(s: State, eyes: Eyes): View {
     upper: failureView(s, s.upper, s.upperCover),
     lower: failureView(s, s.lower, s.lowerCover),
     failureDeck: s.failureDeck.length,
+    failuresGone: s.failuresGone.map((card) => packOf(s).failures[card].id),
     power: HOUSES.map((_, house) => powerOf(s, house)),
     rewards: HOUSES.map((_, house) => [0, 1, 2].map((i) => ((s.rewards >> (house * 3 + i)) & 1) === 1)),
     tacticsStack: s.tacticsStack.slice(),
@@ -169,6 +175,9 @@ export function viewOf(s: State, eyes: Eyes): View {
     council: s.council.length,
     councilGone: s.councilGone.map((house) => HOUSES[house]),
     planetDeck: s.planetDeck.length,
+    planetsGone: s.planetsGone.map((card) => packOf(s).planets[card].id),
+    scannersGone: s.scannersGone.map((card) => packOf(s).scanners[card].id),
+    coloniesShown: s.coloniesShown.map((card) => packOf(s).colonies[card].id),
     colonies: s.colonies.length,
     players: s.players.map((_, player) => playerView(s, eyes, player)),
     rival: rivalView(s),

@@ -3,6 +3,7 @@ import type { RevenantDecision } from '../abouts.ts';
 import { BONUSES, HOUSES, packOf } from '../content/index.ts';
 import { ADJACENT } from '../rules/geometry.ts';
 import { houseIn, LETTERS, SECTOR_REFS, sectorIn } from '../rules/refs.ts';
+import { OUTER } from '../state.ts';
 import type { PlayerView, ShipView, View } from '../view.ts';
 import { opsWorth } from './ops.ts';
 
@@ -33,8 +34,7 @@ function caresFor(view: View, house: number): number {
 
 const shipIn = (view: View, id: string): ShipView | undefined => view.ships.find((ship) => ship.id === id);
 const houseOfShip = (id: string): number => HOUSES.findIndex((house) => id.endsWith(house));
-const around = (sector: number): number[] => [sector, ...ADJACENT[sector]].filter((at) => at < view8);
-const view8 = 8;
+const around = (sector: number): number[] => [sector, ...ADJACENT[sector]].filter((at) => at < OUTER);
 
 function planetWorth(view: View, sector: number): number {
   const at = view.sectors[sector];
@@ -76,6 +76,8 @@ function killsNear(view: View, sector: number, n: number): number {
 
 /** Voidborn beyond the shields, and ships there that I care for. */
 function danger(view: View, sector: number): number {
+  // Inside nobody may stay.
+  if (sector >= OUTER) return OUTER;
   const { voidborn, shields, id } = view.sectors[sector];
   const ships = view.ships.filter((ship) => ship.sector === id && !ship.id.startsWith('frigate'));
   const care = ships.reduce((n, ship) => n + Math.max(0, 1 + caresFor(view, houseOfShip(ship.id))), 0);
@@ -99,7 +101,7 @@ function kindWorth(view: View, letter: string): number {
 
 function moveWorth(view: View, ref: string): number {
   const sector = SECTOR_REFS.indexOf(ref);
-  if (sector >= view8) return 0.01;
+  if (sector >= OUTER) return 0.01;
   return 0.1 + Math.max(planetWorth(view, sector), view.sectors[sector].voidborn > 0 ? 1.2 : 0);
 }
 
@@ -145,7 +147,7 @@ export function worthOfOption(view: View, decision: RevenantDecision, id: string
     case 'land':
       return 1;
     case 'move':
-      return sectorIn(refs[1]) < view8
+      return sectorIn(refs[1]) < OUTER
         ? danger(view, sectorOfShip(view, ref)) - danger(view, sectorIn(refs[1])) - 0.2
         : -1;
     case 'gain':

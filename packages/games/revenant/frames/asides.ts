@@ -1,7 +1,9 @@
 import { type Asides, optionId } from '@starhold/kernel';
 import { HOUSES } from '../content/index.ts';
 import type { Events } from '../events.ts';
+import { shortOf } from '../rules/pay.ts';
 import { LETTERS } from '../rules/refs.ts';
+import { excessOf } from '../rules/storage.ts';
 import type { Frame, State } from '../state.ts';
 import { burn } from './effects.ts';
 
@@ -12,19 +14,26 @@ const BURNS: readonly (readonly string[])[] = HOUSES.map((house) =>
 );
 
 /** The first question of each step; nothing of it is half done then. */
-const MOMENTS: readonly string[] = ['send', 'bonus', 'close', 'pay'];
+const MOMENTS: readonly string[] = ['send', 'bonus', 'close'];
 
-function isMoment(f: Frame, stack: readonly Frame[]): boolean {
+function isMoment(s: State, f: Frame, stack: readonly Frame[]): boolean {
   if (MOMENTS.includes(f.k)) return true;
+  if (f.k === 'pay') return mayAdd(s, f);
   const below = stack[stack.length - 2];
   if (f.k === 'effects') return below?.k === 'crewAction';
   return f.k === 'corrupt' && below?.k === 'turn';
 }
 
+/** A payment that is short asks for cards itself; one that is not stays payable where the resource fits. */
+function mayAdd(s: State, f: Extract<Frame, { k: 'pay' }>): boolean {
+  const p = s.players[f.seat];
+  return shortOf(p.stored, f.price, f.less) <= 0 && excessOf(s, p) < 0;
+}
+
 export const asides: Asides<State, Frame, Events> = {
   options(s, seat, f, stack) {
     const options: string[] = [];
-    if (s.over !== '' || s.active !== seat || f === undefined || !isMoment(f, stack)) return options;
+    if (s.over !== '' || s.active !== seat || f === undefined || !isMoment(s, f, stack)) return options;
     const { hidden } = s.players[seat];
     for (let house = 0; house < hidden.length; house++) if (hidden[house] > 0) options.push(...BURNS[house]);
     return options;

@@ -75,8 +75,10 @@ export const effects: Pick<Handlers<State, Frame, Events>, Own> = {
     ask(s, f) {
       const { stored } = s.players[f.seat];
       const short = Math.max(0, shortOf(stored, f.price, f.less));
-      const options = short > 0 ? burns(s, f) : waysToPay(stored, f);
-      return { seat: f.seat, kind: 'one', options, about: { what: f.what, short } };
+      const about = { what: f.what, short };
+      // Which cards are held is nobody else's business: no pick is taken by itself.
+      if (short > 0) return { seat: f.seat, kind: 'one', options: burns(s, f), stop: 1, about };
+      return { seat: f.seat, kind: 'one', options: waysToPay(stored, f), about };
     },
     take(x, f, pick): void {
       const { verb, refs } = parseOption(pick);
@@ -109,10 +111,6 @@ export const effects: Pick<Handlers<State, Frame, Events>, Own> = {
 
   /** REV-26.1: whoever looks knows what is gone, and what was gone before. */
   colonies: asksSubset({
-    run(x, f) {
-      x.learned();
-      return f.n > 0 ? 'wait' : void x.pop();
-    },
     ask: (s, f) => ({
       seat: f.seat,
       kind: 'subset',

@@ -194,7 +194,7 @@ function updateFailures(x: X): undefined {
   const next = s.failureDeck.pop();
   if (s.cycle === 4 || next === undefined) return;
   const { failures } = packOf(s);
-  if (s.lower !== NONE) s.failureBox.push(s.lower);
+  if (s.lower !== NONE) s.failuresGone.push(s.lower);
   s.lower = s.upper;
   s.lowerCover = s.upperCover;
   s.upper = next;

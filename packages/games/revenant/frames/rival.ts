@@ -40,7 +40,6 @@ export const rival: Pick<Handlers<State, Frame, Events>, Own> = {
       if (order === undefined) return;
       s.rival.ordersGone.push(order);
       const target = keepCard(x, false);
-      x.learned();
       act(x, order, target === NONE ? 0 : target);
     },
   },
@@ -53,7 +52,8 @@ function keepCard(x: X, unseen: boolean): number {
   if (house === undefined || s.rival === null) return NONE;
   s.rival.hidden.push(house + (unseen ? UNSEEN : 0));
   s.players[RIVAL].hidden[house]++;
-  x.tell('hiddenKept', RULE, RIVAL, { now: hiddenOf(s.players[RIVAL]) }, { house: '' }, []);
+  const now = hiddenOf(s.players[RIVAL]);
+  x.reveal('rivalHidden', RULE, RIVAL, { house: unseen ? '' : HOUSES[house], n: 1, now });
   return house;
 }
 
@@ -131,7 +131,6 @@ function footer(x: X, step: RivalStep): void {
       return shields(x, step.sectors);
     case 'hidden':
       for (let i = 0; i < step.n; i++) keepCard(x, true);
-      x.learned();
       return;
     case 'supply':
       return gainSupply(x, step.n);

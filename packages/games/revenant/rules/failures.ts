@@ -85,7 +85,7 @@ function loseLatest(x: X, n: number): void {
     s.hiddenDiscard.push(house);
     s.players[1].hidden[house]--;
   }
-  x.tell('hiddenDiscarded', RULE, 1, { n: gone.length, why: 'failure' }, { houses: [] }, []);
+  x.tell('rivalHidden', RULE, 1, { house: '', n: -gone.length, now: rival.hidden.length });
 }
 
 /** Unshielded, sector by sector. */

@@ -132,8 +132,9 @@ function carryOut(x: X, op: Own, f: OpsFrame): void {
     case 'removeColonies': {
       // AMB-22: never fewer than three are left.
       const n = Math.min(op.n, s.colonies.length - COLONIES_LEFT);
-      if (n > 0) x.push({ k: 'colonies', seat, n });
-      return;
+      if (n <= 0) return;
+      x.learned();
+      return x.push({ k: 'colonies', seat, n });
     }
     case 'chooseShuttle':
       return x.push({ k: 'shuttle', seat });
