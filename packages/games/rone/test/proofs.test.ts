@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { proofClaims, proofText } from '@starhold/effects/testing';
 import { describe, expect, it } from 'vitest';
 import { catalogueOf } from '../catalogue.ts';
 import {
@@ -7,6 +6,7 @@ import {
   invasionModifierScene,
   modifierScene,
   proofsOf,
+  proofText,
   shown,
   Witness,
 } from '../testing/proofs/index.ts';
@@ -25,10 +25,16 @@ describe('card proofs', () => {
     expect(now).toBe(readFileSync(FILE, 'utf8'));
   });
 
-  const addresses = addressesOf(BASE_PACK);
-  it.each(Object.entries(proofClaims(proofs, catalogueOf(BASE), addresses, witness)))('%s', (_title, wrong) => {
+  it('show everything in the catalogue doing something', () => {
+    expect(proofs).toHaveLength(catalogueOf(BASE).length);
+    const idle = proofs.filter(({ lines }) => !lines.some((line) => !line.endsWith('→ nothing')));
+    expect(idle.map(({ entry }) => `${entry.kind} ${entry.id}`)).toEqual([]);
+  });
+
+  it('run every list of operations of the pack, and every branch inside', () => {
+    const addresses = addressesOf(BASE_PACK);
     expect(addresses.length).toBeGreaterThan(120);
-    expect(wrong()).toEqual([]);
+    expect(addresses.filter((address) => !witness.lists.has(address))).toEqual([]);
   });
 
   it('differ from what happens without whatever changes something', () => {

@@ -1,9 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { proofClaims, proofText } from '@starhold/effects/testing';
 import { describe, expect, it } from 'vitest';
 import { catalogueOf } from '../catalogue.ts';
 import type { Modifier } from '../content/index.ts';
-import { addressesOf, modifierScenes, proofsOf, shown, Witness } from '../testing/proofs/index.ts';
+import { addressesOf, modifierScenes, proofsOf, proofText, shown, Witness } from '../testing/proofs/index.ts';
 import { BASE, BASE_PACK } from './support/content.ts';
 
 /** Every card is played, every branch of it, and what that tells is read here as a diff: UPDATE_GOLDEN=1 writes it anew. */
@@ -19,10 +18,16 @@ describe('card proofs', () => {
     expect(now).toBe(readFileSync(FILE, 'utf8'));
   });
 
-  const addresses = addressesOf(BASE_PACK);
-  it.each(Object.entries(proofClaims(proofs, catalogueOf(BASE), addresses, witness)))('%s', (_title, wrong) => {
+  it('show everything in the catalogue doing something', () => {
+    expect(proofs).toHaveLength(catalogueOf(BASE).length);
+    const idle = proofs.filter(({ lines }) => !lines.some((line) => !line.endsWith('→ nothing')));
+    expect(idle.map(({ entry }) => `${entry.kind} ${entry.id}`)).toEqual([]);
+  });
+
+  it('run every list of operations of the pack, and every branch inside', () => {
+    const addresses = addressesOf(BASE_PACK);
     expect(addresses.length).toBeGreaterThan(390);
-    expect(wrong()).toEqual([]);
+    expect(addresses.filter((address) => !witness.lists.has(address))).toEqual([]);
   });
 
   it('differ from what happens without whatever changes something', () => {

@@ -1,5 +1,4 @@
-import { type Scene as AnyScene, Witness as AnyWitness, addressesIn, stageOf } from '@starhold/effects/testing';
-import type { AnyRules } from '@starhold/kernel';
+import { type Scene as AnyScene, Witness as AnyWitness, addressesIn, stageFor } from '@starhold/effects/testing';
 import type * as z from 'zod';
 import { asked } from '../../abouts.ts';
 import type { PackDef } from '../../content/index.ts';
@@ -7,35 +6,29 @@ import { listsIn } from '../../content/lists.ts';
 import type { Events } from '../../events.ts';
 import { rules } from '../../rules.ts';
 import { gameText } from '../../text/index.ts';
-import type { View } from '../../view.ts';
 import { Given, position } from '../../words/index.ts';
 
-/** The stage of this game: what begins and ends a phase here, and where a player is free. */
+/** The stage of this game: see `effects/testing/stage.ts`. */
 
 export type GivenWords = z.input<typeof Given>;
-export type Scene = AnyScene<GivenWords, keyof Events>;
-
-const RULES = rules as unknown as AnyRules;
+export type Scene = AnyScene<GivenWords, keyof Events & string>;
 
 export class Witness extends AnyWitness {
   constructor() {
-    super(RULES);
+    super(rules);
   }
 }
 
 export const addressesOf = (def: PackDef): string[] => addressesIn(listsIn(def));
 
-export const shown = stageOf<GivenWords, keyof Events>({
-  rules: RULES,
-  position: (given) => position(Given.parse(given)),
-  say: (view, event) => gameText.event(view as View, event, ['You', 'Foe'], 'en'),
+export const shown = stageFor<GivenWords>({
+  position: (given) => position(Given.parse(given)).state,
+  text: gameText,
+  names: ['You', 'Foe'],
   bounds: ['turn', 'phase', 'invasionStep', 'invasionRound'],
-  isRest: (decision) => {
+  isRest(decision) {
     const question = asked(decision);
     if (question.at === 'draw') return question.ask.about.left < 0;
     return question.at === 'main' || question.at === 'parts';
   },
-  forks: ['branch'],
-  declines: ['skip', 'end', 'none', 'pass'],
-  amounts: 'max',
 });

@@ -73,7 +73,6 @@ function usePayment(): Pair | null {
     press: (die) => {
       const other = diceFor(view, own, card, dice.includes(die) ? { without: [die] } : { with: [die] });
       if (other) turn.chain(chainOf(other, card));
-      else turn.refuse(`die:d${die}`);
     },
   };
 }
