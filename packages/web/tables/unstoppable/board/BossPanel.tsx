@@ -1,6 +1,6 @@
 import type { UnsView } from '@starhold/unstoppable';
 import { type BossMatDef, bossIn, isBossDef, type Op, packOf, storyIn, threatIn } from '@starhold/unstoppable/content';
-import { bossCardText, bossText, nameFor, storyText } from '@starhold/unstoppable/text';
+import { bossCardText, bossText, storyText } from '@starhold/unstoppable/text';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../art/index.ts';
 import { isSmall } from '../../../desk/size.ts';
@@ -14,11 +14,11 @@ import { chapterOf, chaptersOf } from './storyPath.ts';
 
 /** The boss mat: how far it is beaten, and what levelling up sets off. Small screens keep picture and standing. */
 export function BossPanel(): ReactNode {
-  const { view, seat, size, openRule, openZone, press, parts, lang } = useUns();
+  const { view, seat, size, openRule, openZone, press, parts, pack, lang, nameOf } = useUns();
   const t = parts.boss;
   const { boss } = view;
-  const name = nameFor(view, boss.id, lang);
-  const mat = bossText(matAtNextLevel(view, seat), lang, packOf(view));
+  const name = nameOf(boss.id);
+  const mat = bossText(matAtNextLevel(view, seat), lang, pack);
   const isBrief = isSmall(size) || size === 'D-';
   return (
     <section
@@ -50,24 +50,16 @@ export function BossPanel(): ReactNode {
             </small>
           )}
         </h2>
-        <Standing view={view} />
-        {isBrief ? null : (
-          <p>
-            {boss.story === null ? (
-              <RichText text={mat.body} onRule={openRule} />
-            ) : (
-              <StoryLine view={view} onRule={openRule} />
-            )}
-          </p>
-        )}
+        <Standing />
+        {isBrief ? null : <p>{boss.story === null ? <RichText text={mat.body} onRule={openRule} /> : <StoryLine />}</p>}
       </div>
     </section>
   );
 }
 
 /** Boss damage as cells and a number; with a story, the chapter. */
-function Standing({ view }: { view: UnsView }): ReactNode {
-  const { why, parts } = useUns();
+function Standing(): ReactNode {
+  const { view, why, pack, parts } = useUns();
   const t = parts.boss;
   const { boss } = view;
   if (boss.goal !== null) {
@@ -81,7 +73,6 @@ function Standing({ view }: { view: UnsView }): ReactNode {
       </span>
     );
   }
-  const pack = packOf(view);
   const chapter = boss.story === null ? 0 : chapterOf(pack, boss.story);
   const last = chaptersOf(pack).length - 1;
   return (
@@ -93,30 +84,26 @@ function Standing({ view }: { view: UnsView }): ReactNode {
 }
 
 /** The current story card: title and what it changes for everybody. */
-function StoryLine({ view, onRule }: { view: UnsView; onRule: ((ref: string) => void) | undefined }): ReactNode {
-  const { lang } = useUns();
-  const def = storyIn(packOf(view), view.boss.story);
+function StoryLine(): ReactNode {
+  const { view, pack, lang, openRule } = useUns();
+  const def = storyIn(pack, view.boss.story);
   if (!def) return null;
-  const text = storyText(def, lang, view.players.length);
+  const { title, ongoing } = storyText(def, lang, view.players.length);
   return (
     <>
-      <b>{text.title}</b>
-      {text.ongoing.length > 0 ? (
-        <>
-          {': '}
-          <RichText text={text.ongoing} onRule={onRule} />
-        </>
-      ) : null}
+      <b>{title}</b>
+      {ongoing.length === 0 ? null : ': '}
+      <RichText text={ongoing} onRule={openRule} />
     </>
   );
 }
 
 /** Everything about a boss, for the sheet: the way to beat it, its cards and what drawing them does. */
 export function BossDetails(): ReactNode {
-  const { view, openRule: onRule, parts, lang } = useUns();
+  const { view, openRule: onRule, parts, pack, lang } = useUns();
   const t = parts.boss;
-  const mat = bossIn(packOf(view), view.boss.id);
-  const text = bossText(mat, lang, packOf(view));
+  const mat = bossIn(pack, view.boss.id);
+  const text = bossText(mat, lang, pack);
   const groups = mat.bossDeck[view.players.length === 1 ? 'solo' : 'duo'].flat();
   return (
     <div className={styles.details}>
@@ -129,7 +116,7 @@ export function BossDetails(): ReactNode {
           <RichText text={text.stats} onRule={onRule} />
         </span>
       </p>
-      <Standing view={view} />
+      <Standing />
       <p>
         <RichText text={text.body} onRule={onRule} />
         {view.boss.story === null ? ` ${t.left(view.boss.deck)}` : null}
@@ -139,7 +126,7 @@ export function BossDetails(): ReactNode {
           <h3>{t.cards}</h3>
           <ul>
             {groups.map(({ card, n }) => {
-              const def = threatIn(packOf(view), card);
+              const def = threatIn(pack, card);
               if (!def || !isBossDef(def)) return null;
               const words = bossCardText(def, lang);
               return (

@@ -1,6 +1,6 @@
 import { plain } from '@starhold/effects/text';
 import type { UnsView } from '@starhold/unstoppable';
-import { bossIn, packOf } from '@starhold/unstoppable/content';
+import { bossIn } from '@starhold/unstoppable/content';
 import { spaceText } from '@starhold/unstoppable/text';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { Icon } from '../../../art/index.ts';
@@ -33,14 +33,14 @@ export function DangerTrack(): ReactNode {
           <span>{long}</span>
         </small>
       </h2>
-      <Spaces view={view} />
+      <Spaces />
       <WhyCover what={t.level(level)} onWhy={() => why('danger')} />
     </section>
   );
 }
 
-function Spaces({ view }: { view: UnsView }): ReactNode {
-  const { parts } = useUns();
+function Spaces(): ReactNode {
+  const { view, parts } = useUns();
   const t = parts.danger;
   const spaces = spacesOf(view);
   const end = view.danger.at >= spaces.length;
@@ -48,7 +48,7 @@ function Spaces({ view }: { view: UnsView }): ReactNode {
   return (
     <ol className={styles.track} aria-label={t.spaces}>
       {spaces.map((space) => (
-        <SpaceItem key={space.at} view={view} space={space} isOld={isOld(space, view, spaces.length)} />
+        <SpaceItem key={space.at} space={space} isOld={isOld(space, view, spaces.length)} />
       ))}
       <li className={styles.space} data-state={end ? 'now' : 'ahead'} data-end="" title={words}>
         <Spoken>{words}</Spoken>
@@ -66,10 +66,10 @@ function isOld({ at }: Space, { danger }: UnsView, length: number): boolean {
   return at < danger.at - 1 && at < length - ROOM;
 }
 
-function SpaceItem({ view, space, isOld }: { view: UnsView; space: Space; isOld: boolean }): ReactNode {
-  const { parts, lang } = useUns();
+function SpaceItem({ space, isOld }: { space: Space; isOld: boolean }): ReactNode {
+  const { view, pack, parts, lang } = useUns();
   const t = parts.danger;
-  const words = plain(spaceText(bossIn(packOf(view), view.boss.id), space.at, lang));
+  const words = plain(spaceText(bossIn(pack, view.boss.id), space.at, lang));
   const state =
     space.state === 'ahead' ? t.inTurns(space.turns) : { now: t.now, past: t.past, skipped: t.skipped }[space.state];
   const offer = space.effect && space.state !== 'skipped' ? space.effect : undefined;

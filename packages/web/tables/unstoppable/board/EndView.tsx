@@ -62,7 +62,7 @@ export function EndView({ view, won, rows, actions, caveat, lost }: EndViewProps
         text={ending === '' ? facts : `${ending} (${facts})`}
         art={won ? <Heroes view={view} /> : <Boss id={view.boss.id} />}
         facts={factsOf(view, t.end)}
-        charts={chartsOf(rows, view.boss.goal, t.end.charts)}
+        charts={chartsOf(rows, view.boss.goal, t)}
         actions={actions}
         {...(caveat === undefined ? {} : { caveat })}
       >
@@ -115,44 +115,20 @@ function factsOf(view: UnsView, t: (typeof PARTS_TEXT)['en']['end']): EndFact[] 
 }
 
 /** The course of a game as plots over its turns, from the public numbers of each (`gauges` of the game). */
-function chartsOf(rows: readonly RoundValues[], goal: number | null, t: PartsText['end']['charts']): LineChartProps[] {
+function chartsOf(rows: readonly RoundValues[], goal: number | null, { end, player }: PartsText): LineChartProps[] {
   if (rows.length < 2) return [];
-  const of = (gauge: string): number[] => rows.map((row) => row.values[gauge] ?? 0);
-  const base = { xLabel: t.turn, firstX: rows[0]?.round ?? 0 };
+  const t = end.charts;
+  const line = (id: string, label: string, color: string) => {
+    return { id, label, color, values: rows.map((row) => row.values[id] ?? 0) };
+  };
+  const chart = (title: string, ...series: LineChartProps['series']): LineChartProps => {
+    return { title, series, xLabel: t.turn, firstX: rows[0].round };
+  };
+  const boss = chart(end.boss, line('boss', end.boss, '#ff5fd2'));
   return [
-    ...(goal === null
-      ? []
-      : [
-          {
-            ...base,
-            title: t.bossDamage,
-            series: [{ id: 'boss', label: t.bossDamage, values: of('boss'), color: '#ff5fd2' }],
-            limit: { at: goal, label: t.goal },
-          },
-        ]),
-    {
-      ...base,
-      title: t.players,
-      series: [
-        { id: 'health', label: t.health, values: of('health'), color: '#ff7d8d' },
-        { id: 'credits', label: t.credits, values: of('credits'), color: '#ffb454' },
-      ],
-    },
-    {
-      ...base,
-      title: t.pace,
-      series: [
-        { id: 'level', label: t.level, values: of('level'), color: '#38c8e8' },
-        { id: 'danger', label: t.danger, values: of('danger'), color: '#ff4fa3' },
-      ],
-    },
-    {
-      ...base,
-      title: t.pressure,
-      series: [
-        { id: 'attack', label: t.attack, values: of('attack'), color: '#ff8080' },
-        { id: 'threats', label: t.threats, values: of('threats'), color: '#9cc9ff' },
-      ],
-    },
+    ...(goal === null ? [] : [{ ...boss, limit: { at: goal, label: t.goal } }]),
+    chart(t.players, line('health', end.health, '#ff7d8d'), line('credits', player.credits, '#ffb454')),
+    chart(t.pace, line('level', end.level, '#38c8e8'), line('danger', end.danger, '#ff4fa3')),
+    chart(t.pressure, line('attack', t.attack, '#ff8080'), line('threats', t.threats, '#9cc9ff')),
   ];
 }

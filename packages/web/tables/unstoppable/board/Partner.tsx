@@ -3,10 +3,8 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../art/index.ts';
 import { Thing } from '../../../desk/Thing.tsx';
 import { Spoken } from '../../../kit/index.ts';
-import { useText } from '../../../shell/lang.tsx';
 import { threatName } from '../faces/describe.ts';
-import { CharacterPortrait, UnsIcon } from '../faces/index.ts';
-import { CARDS_TEXT } from '../texts/cards.ts';
+import { CharacterPortrait, UnsIcon, useCards } from '../faces/index.ts';
 import { useUns } from '../useUns.ts';
 import { Row } from './bits.tsx';
 import { numbersOf } from './numbers.ts';
@@ -81,8 +79,8 @@ function Numbers({ seat }: { seat: number }): ReactNode {
 
 /** A threat as a line: name, attack, how much is left of it, keywords. */
 function Small({ threat, deck }: { threat: ThreatView; deck?: number }): ReactNode {
-  const t = useText(CARDS_TEXT);
-  const { lang, pack, nameOf } = useUns();
+  const cards = useCards();
+  const { nameOf } = useUns();
   const left = threat.health - threat.damage;
   const place = deck === undefined ? 'field' : 'onDeck';
   return (
@@ -90,7 +88,7 @@ function Small({ threat, deck }: { threat: ThreatView; deck?: number }): ReactNo
       target={`card:${threat.ref}`}
       flip={threat.ref}
       className={styles.threat}
-      name={threatName(pack, threat, place, lang, t)}
+      name={threatName(cards, threat, place)}
     >
       <span className={styles.shown}>
         <span className={styles.name}>{nameOf(threat.threat)}</span>

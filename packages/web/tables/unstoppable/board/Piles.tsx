@@ -42,8 +42,7 @@ const Heading = ({ title, note }: { title: string; note: string }): ReactNode =>
 
 /** The cards of a discard pile, newest first; they can be touched where something is chosen from them. */
 function Discard({ title, cards }: { title: string; cards: readonly CardView[] }): ReactNode {
-  const { parts } = useUns();
-  const t = parts.piles;
+  const t = useUns().parts.piles;
   return (
     <>
       <Heading title={title} note={t.cards(cards.length)} />

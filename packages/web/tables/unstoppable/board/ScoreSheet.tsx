@@ -20,8 +20,7 @@ export function ScoreSheet({ view }: { view: UnsView }): ReactNode {
 
 /** `brief` leaves out how they are reached, where there is little room: nothing is counted after a defeat. */
 export function Achievements({ view, brief }: { view: UnsView; brief?: boolean }): ReactNode {
-  const { parts } = useUns();
-  const t = parts.score;
+  const t = useUns().parts.score;
   const id = useId();
   return (
     <section className={styles.side} aria-labelledby={id} data-brief={brief ? '' : undefined}>
@@ -68,8 +67,7 @@ function Points({ view }: { view: UnsView }): ReactNode {
 }
 
 function Achieved({ progress }: { progress: Progress }): ReactNode {
-  const { parts } = useUns();
-  const t = parts.score;
+  const t = useUns().parts.score;
   const { id, points, have, need, reached } = progress;
   const share = have === null ? 0 : Math.min(1, have / need);
   return (

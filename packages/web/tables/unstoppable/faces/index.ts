@@ -4,5 +4,5 @@ export { CoreDeckTile } from './CoreDeckTile.tsx';
 export { MarketTile } from './MarketTile.tsx';
 export { OpenSleeve } from './OpenSleeve.tsx';
 export { PeekFace } from './Peek.tsx';
-export { PackProvider, usePack } from './pack.ts';
+export { PackProvider, useCards } from './pack.ts';
 export { CoreThing, ThreatThing } from './things.tsx';
