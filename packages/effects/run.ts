@@ -144,8 +144,9 @@ export function opsHandlers<S, F extends BaseFrame, L extends Lexicon>(
       x.pop();
       if (pick === 'skip') return;
       const op = v.lists(x.s).at(f.list)[f.at];
-      if (isControl<L>(op) && op.op === 'pay') v.pay?.(x, op.cost, f);
       x.push(inner(f, roomAt(f.list, f.at, pick === 'pay' ? 'do' : pick), 0, f.items));
+      // Above the list it pays for: a payment may ask how, and is finished before the list begins.
+      if (isControl<L>(op) && op.op === 'pay') v.pay?.(x, op.cost, f);
     },
   });
 

@@ -233,7 +233,6 @@ function Shown({ root, reel, desk, guide, looked, onLooked, onOverlay }: ShownPr
   }, [turn.sending, zone, lastEvent]);
   useTableKeys(
     root,
-    { board: '[data-board]', hand: '[data-part="hand"]', log: '[data-part="log"]', list: '[data-list]' },
     {
       why: front.mainGauge(desk),
       hint,

@@ -6,34 +6,27 @@ import { paths } from '../shell/routes.ts';
 import { SettingSwitch } from '../shell/SettingSwitch.tsx';
 import styles from './bar.module.css';
 import { useDesk } from './context.ts';
-import { isSmall } from './size.ts';
-
-export interface DeskBarProps {
-  name: string;
-  /** "Round 7". */
-  round: string;
-  phases: readonly { id: string; name: string; now: boolean }[];
-  /** Own numbers, where the bar is their place. */
-  own: ReactNode;
-  onMenu: () => void;
-}
 
 /** Across the top: back, the game with its round and phases or the own numbers, and the tools. */
-export function DeskBar({ name, round, phases, own, onMenu }: DeskBarProps): ReactNode {
-  const { t, size } = useDesk();
+export function DeskBar({ onMenu }: { onMenu: () => void }): ReactNode {
+  const { t, front, view, lang, words, phone, size, openRule, moment } = useDesk();
+  // Under a finger these need more room than the bar of a tablet has: they are in the settings.
+  const isBrief = phone || size === 'T';
   return (
     <header className={styles.bar}>
       <Link href={paths.home} className={styles.back} aria-label={t.bar.back}>
         <Icon name="back" />
       </Link>
-      {isSmall(size) ? (
-        <div className={styles.own}>{own}</div>
+      {phone ? (
+        <div className={styles.own}>
+          <front.Own />
+        </div>
       ) : (
         <>
-          <b className={styles.game}>{name}</b>
-          <span className={styles.round}>{round}</span>
+          <b className={styles.game}>{front.name[lang]}</b>
+          <span className={styles.round}>{words.round(front.round(view))}</span>
           <ol className={styles.phases} aria-label={t.bar.steps}>
-            {phases.map((step) => (
+            {front.phases(view, lang).map((step) => (
               <li key={step.id} aria-current={step.now ? 'step' : undefined}>
                 {step.name}
               </li>
@@ -42,18 +35,6 @@ export function DeskBar({ name, round, phases, own, onMenu }: DeskBarProps): Rea
           <span className={styles.gap} />
         </>
       )}
-      <BarTools onMenu={onMenu} />
-    </header>
-  );
-}
-
-/** At the right end: whether the game has caveats, speed, language, rulebook, menu. */
-function BarTools({ onMenu }: { onMenu: () => void }): ReactNode {
-  const { t, phone, size, openRule, moment } = useDesk();
-  // Under a finger these need more room than the bar of a tablet has: they are in the settings.
-  const isBrief = phone || size === 'T';
-  return (
-    <>
       {moment.caveats.length > 0 ? (
         <span
           className={styles.marked}
@@ -72,6 +53,6 @@ function BarTools({ onMenu }: { onMenu: () => void }): ReactNode {
         </>
       )}
       <IconButton label={t.bar.menu} icon={<Icon name={phone ? 'menu' : 'settings'} />} onPress={onMenu} />
-    </>
+    </header>
   );
 }

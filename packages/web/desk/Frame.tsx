@@ -26,7 +26,7 @@ interface FrameProps {
  */
 export function Frame({ prompt, note, log, inspector, banner, unread, onMenu, onRules }: FrameProps): ReactNode {
   const desk = useDesk();
-  const { front, size, turn, view, zone, lang } = desk;
+  const { front, size, turn, view, zone } = desk;
   const zones = front.zones.filter((part) => part.isThere?.(desk) ?? true);
   const { rail = [], others = [] } = Object.groupBy(zones, ({ area }) => (area === 'rail' ? 'rail' : 'others'));
   // Cards to be chosen among: they get two lines of the prompt. One card to be played is chosen beside everything else.
@@ -44,13 +44,7 @@ export function Frame({ prompt, note, log, inspector, banner, unread, onMenu, on
       data-zone={zone ?? undefined}
     >
       <div className={styles.bar} data-part="bar">
-        <DeskBar
-          name={front.name[lang]}
-          round={desk.words.round(front.round(view))}
-          phases={front.phases(view, lang)}
-          own={isSmall(size) ? <front.Own /> : null}
-          onMenu={onMenu}
-        />
+        <DeskBar onMenu={onMenu} />
       </div>
       {banner}
       {isSmall(size) ? null : (

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { Icon } from '../art/index.ts';
 import { useKitText } from '../text/kit.ts';
 import styles from './LogList.module.css';
 import { RichText } from './RichText.tsx';
@@ -20,7 +21,7 @@ export function LogList({ groups, onJump, empty }: LogListProps): ReactNode {
         <Fragment key={group.id}>
           <h3 data-current={group.current ? '' : undefined}>
             <span>{group.title}</span>
-            {group.aside === undefined ? null : <em>{group.aside}</em>}
+            <em>{group.aside}</em>
           </h3>
           <ol>
             {group.lines.map((line) => (
@@ -36,7 +37,7 @@ export function LogList({ groups, onJump, empty }: LogListProps): ReactNode {
                     className={styles.icon}
                     style={{ color: `var(--${line.tone === 'game' ? 'game-ink' : line.tone})` }}
                   >
-                    {line.icon}
+                    <Icon name={line.icon} />
                   </span>
                   <span>
                     <RichText text={line.content} />

@@ -1,5 +1,6 @@
 import type { Text } from '@starhold/effects/text';
 import type { ReactNode } from 'react';
+import type { IconName } from '../art/index.ts';
 import type { Point } from './direction.ts';
 
 /** What several pieces of the kit take. Everything a reader sees comes in already in the reader's language. */
@@ -46,18 +47,18 @@ export type LogTone = 'plain' | 'heat' | 'accent' | 'boss' | 'danger' | 'game' |
 export interface LogLine {
   id: string;
   content: AnyText;
-  icon?: ReactNode;
-  tone?: LogTone;
+  icon: IconName;
+  tone: LogTone;
   /** The moment shown now. */
   current?: boolean;
 }
 
 export interface LogGroup {
   id: string;
-  title: ReactNode;
-  aside?: ReactNode;
+  title: string;
+  aside: string;
   current?: boolean;
-  lines: readonly LogLine[];
+  lines: LogLine[];
 }
 
 export interface ChartSeries {

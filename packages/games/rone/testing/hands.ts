@@ -1,7 +1,7 @@
 import { keyedRng, offeredIds, quickRng, seedOf, standingOf, World } from '@starhold/kernel';
 import { asked } from '../abouts.ts';
-import { brain } from '../bot.ts';
 import type { RoneSight } from '../bot/scene.ts';
+import { brain } from '../bot.ts';
 import { Options } from '../options.ts';
 import { rules } from '../rules.ts';
 
@@ -53,4 +53,6 @@ for (let i = 0; i < count; i++) {
 
 const mean = (list: readonly number[]): string => (list.reduce((sum, n) => sum + n, 0) / list.length).toFixed(1);
 const rate = `${((100 * points) / count).toFixed(1)} % ±${(98 / Math.sqrt(count)).toFixed(1)}`;
-process.stdout.write(`hands of ${mean(sizes[0])} against ${mean(sizes[1])}: ${rate} of the points, ${won} of ${count} won\n`);
+process.stdout.write(
+  `hands of ${mean(sizes[0])} against ${mean(sizes[1])}: ${rate} of the points, ${won} of ${count} won\n`,
+);
