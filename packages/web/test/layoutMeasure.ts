@@ -115,7 +115,11 @@ export function layoutProblems(page: Page, floors: Floors = FLOORS): Promise<str
         found.add(`cut: ${nameOf(el)} "${words.slice(0, 24)}" by ${el.scrollWidth - el.clientWidth}`);
       const isClipped = getComputedStyle(el).overflowY !== 'visible' && el.clientHeight > 0;
       if (isClipped && el.clientHeight < size * 0.9) found.add(`cut: ${nameOf(el)} "${words.slice(0, 24)}"`);
-      const isCard = el.closest('[data-part="hand"] [data-target], [data-board] [data-target]') !== null;
+      // Players have the names they gave themselves, of any length.
+      const isCard = /^(?!player:)/.test(
+        el.closest<HTMLElement>('[data-part="hand"] [data-target], [data-board] [data-target]')?.dataset.target ??
+          'player:',
+      );
       if (isCard && getComputedStyle(el).textOverflow === 'ellipsis' && el.scrollWidth > el.clientWidth + 1)
         found.add(`ellipsis: ${nameOf(el)} "${words.slice(0, 24)}"`);
       for (const box of range.getClientRects()) {
