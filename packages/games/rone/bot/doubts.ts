@@ -25,7 +25,7 @@ export function doubtsAt(sight: RoneSight, decision: Decision, own: Picked): Pic
     case 'parts':
       return ids.filter((id) => id !== own && id !== 'end');
     case 'enlist':
-      return others(sight, ask.seat, ids, own, FEW);
+      return others(sight, ask.seat, ids, own, FEW + 2);
     case 'salvage':
     case 'branch':
       return ids.length <= FEW + 1 ? ids : [];
