@@ -101,6 +101,20 @@ export type Weights = typeof DUEL;
 /** Against the Invasion nobody profits from a reshuffle, and all that counts is to clear the stack and to last. */
 const COOP: Weights = {
   ...DUEL,
+  mateMelee: 5,
+  drill: 1.6,
+  sacrifice: 0.5,
+  research: 0.5,
+  refresh: 1.2,
+  exhaust: 0.8,
+  foeDiscard: 0.2,
+  foeScrap: 0.56,
+  foeStored: 0.5,
+  ownScrap: 0.6,
+  salvage: 0.8,
+  echo: 1,
+  use: 0.3,
+  culled: 0.6,
   coopArmour: 0.7,
   coopArmourLow: 1.64,
   coopHealth: 0.66,
@@ -151,6 +165,11 @@ export let W: Weights = DUEL;
 
 export function weigh(coop: boolean): void {
   W = coop ? COOP : DUEL;
+}
+
+/** Other weights than those of the policy, until it weighs again. */
+export function lean(weights: Weights): void {
+  W = weights;
 }
 
 /** Logarithms of whole numbers, looked up: they are asked for at every step of every plan. */

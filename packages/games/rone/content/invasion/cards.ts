@@ -16,7 +16,7 @@ import type { InvasionDef } from '../schema.ts';
 export const INVASION_CARDS: InvasionDef[] = [
   invasionCard('IC01', 4, 'rk', '3/0/2/4', '1/0/0/0', named('Enforcer', 'Vymahač', 'Vollstrecker')),
   invasionCard('IC02', 4, 'rr', '0/2/0/3', '0/1/0/0', named('Sky Lancer', 'Nebeský kopiník', 'Himmelslanze')),
-  invasionCard('IC03', 6, 'kku', '4/0/4/4', '0/0/1/1', named('Siege Crawler', 'Obléhací plaz', 'Belagerungsraupe')),
+  invasionCard('IC03', 6, 'kku', '4/0/5/5', '0', named('Siege Crawler', 'Obléhací plaz', 'Belagerungsraupe')),
   invasionCard('IC04', 4, 'uy', '1/0/1/3', '0', named('Neural Jammer', 'Neurorušič', 'Neurostörer'), {
     deployed: [eachPlayer(locks(1))],
   }),
@@ -44,7 +44,7 @@ export const INVASION_CARDS: InvasionDef[] = [
     deployed: [eachPlayer({ op: 'destroyScrews', n: 1, who: 'it' })],
   }),
   invasionCard('IC14', 5, 'ruy', '2/1/2/4', '1/1/0/0', named('Overseer', 'Dozorce', 'Aufseher')),
-  invasionCard('IC15', 4, 'kg', '2/0/1/5', '0/0/0/1', named('Leaden Host', 'Olověný voj', 'Bleierne Schar')),
+  invasionCard('IC15', 4, 'kg', '2/0/1/6', '0', named('Leaden Host', 'Olověný voj', 'Bleierne Schar')),
   invasionCard('IC16', 3, 'k', '3/0/0/2', '0', named('Burrower', 'Hrabač', 'Wühler'), { top: [{ mod: 'swallow' }] }),
   invasionCard('IC17', 4, 'ur', '0/1/2/2', '0', named('Phase Walker', 'Fázový chodec', 'Phasenläufer'), {
     top: [{ mod: 'immune', to: 'destruction' }],
