@@ -85,17 +85,24 @@ export type Control<L extends Lexicon> =
 /** All that can stand in a list of the game. */
 export type Operation<L extends Lexicon> = L['own'] | Control<L>;
 
-const CONTROL: readonly string[] = [
-  'when',
-  'choose',
-  'may',
-  'repeat',
-  'each',
-  'pay',
-] satisfies Control<Lexicon>['op'][];
-
+/** Asked for every operation that is carried out, hence no list to look through. */
 export function isControl<L extends Lexicon = Lexicon>(op: { op: string }): op is Control<L> {
-  return CONTROL.includes(op.op);
+  switch (op.op as Control<Lexicon>['op']) {
+    case 'when':
+    case 'choose':
+    case 'may':
+    case 'repeat':
+    case 'each':
+    case 'pay':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Where the list in a room of an operation lies: `danger:D17/0.then`. */
+export function roomAt(list: string, at: number, room: string): string {
+  return `${list}/${at}.${room}`;
 }
 
 /** Ids that mean something beside a branch: answers to `may`, `pay` and a choice that nobody can make, and rooms. */
@@ -121,10 +128,9 @@ export class Lists<O extends { op: string }> {
     if (this.byAddress.has(address)) throw new Error(`two lists at ${address}`);
     this.byAddress.set(address, ops);
     ops.forEach((op, i) => {
-      const at = `${address}/${i}`;
-      if (isControl(op) && op.op === 'choose') refuseIds(at, op);
-      if (op.op === 'each') this.walks.add(`${at}.do`);
-      for (const [room, inner] of roomsOf(op)) this.add(`${at}.${room}`, inner as readonly O[]);
+      if (isControl(op) && op.op === 'choose') refuseIds(`${address}/${i}`, op);
+      if (op.op === 'each') this.walks.add(roomAt(address, i, 'do'));
+      for (const [room, inner] of roomsOf(op)) this.add(roomAt(address, i, room), inner as readonly O[]);
     });
   }
 

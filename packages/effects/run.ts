@@ -1,5 +1,5 @@
-import type { Ask, BaseFrame, Forbid, Handler, Seat, Work } from '@starhold/kernel';
-import { type Amount, type Control, isControl, type Lexicon, type Lists, type Operation } from './ops.ts';
+import { asksOne, type BaseFrame, type Forbid, type Handler, type Seat, type Work } from '@starhold/kernel';
+import { type Amount, type Control, isControl, type Lexicon, type Lists, type Operation, roomAt } from './ops.ts';
 
 /**
  * A list of operations at work. Holds an address and a place in it, never a function, and does not care where its card
@@ -85,20 +85,19 @@ export function opsHandlers<S, F extends BaseFrame, L extends Lexicon>(
   });
 
   function control(x: Work<S, With<F>>, op: Control<L>, at: number, f: OpsFrame): void {
-    const room = `${f.list}/${at}`;
     switch (op.op) {
       case 'when':
-        if (v.holds(x.s, op.if, f)) x.push(inner(f, `${room}.then`, 0, f.items.slice()));
-        else if (op.else) x.push(inner(f, `${room}.else`, 0, f.items.slice()));
+        if (v.holds(x.s, op.if, f)) x.push(inner(f, roomAt(f.list, at, 'then'), 0, f.items.slice()));
+        else if (op.else) x.push(inner(f, roomAt(f.list, at, 'else'), 0, f.items.slice()));
         return;
       case 'repeat': {
         const n = amountOf(op.n, x.s, v.count, f);
-        if (n > 0) x.push(inner(f, `${room}.do`, n - 1, f.items.slice()));
+        if (n > 0) x.push(inner(f, roomAt(f.list, at, 'do'), n - 1, f.items.slice()));
         return;
       }
       case 'each': {
         const items = v.group(x.s, op.of, f);
-        if (items.length > 0) x.push(inner(f, `${room}.do`, items.length - 1, items));
+        if (items.length > 0) x.push(inner(f, roomAt(f.list, at, 'do'), items.length - 1, items));
         return;
       }
       case 'choose':
@@ -136,8 +135,8 @@ export function opsHandlers<S, F extends BaseFrame, L extends Lexicon>(
     return ['do', 'skip'];
   }
 
-  const branch: Handler<S, BranchFrame, With<F>> = {
-    ask(s, f, _stack, no): Ask {
+  const branch: Handler<S, BranchFrame, With<F>> = asksOne({
+    ask(s, f, _stack, no) {
       const op = v.lists(s).at(f.list)[f.at];
       return { seat: v.chooser(s, f), kind: 'one', options: offers(s, op, f, no), about: { list: f.list, op: f.at } };
     },
@@ -145,10 +144,11 @@ export function opsHandlers<S, F extends BaseFrame, L extends Lexicon>(
       x.pop();
       if (pick === 'skip') return;
       const op = v.lists(x.s).at(f.list)[f.at];
+      x.push(inner(f, roomAt(f.list, f.at, pick === 'pay' ? 'do' : pick), 0, f.items));
+      // Above the list it pays for: a payment may ask how, and is finished before the list begins.
       if (isControl<L>(op) && op.op === 'pay') v.pay?.(x, op.cost, f);
-      x.push(inner(f, `${f.list}/${f.at}.${pick === 'pay' ? 'do' : pick}`, 0, f.items));
     },
-  };
+  });
 
   return { ops, branch };
 }

@@ -3,9 +3,13 @@ import type { AnyRules, BaseFrame, Core, Decision, Seat } from './types.ts';
 
 type State = Core<BaseFrame>;
 
+/** Names of the main line, made once: every decision of a playout has one. */
+const MAIN: string[] = Array.from({ length: 1_024 }, (_, asked) => `m:${asked}`);
+
 /** `m:7` for the main line, `t2.0:1` for a lane. */
 export function decisionId(lane: number, together: number, asked: number): string {
-  return lane < 0 ? `m:${asked}` : `t${together}.${lane}:${asked}`;
+  if (lane >= 0) return `t${together}.${lane}:${asked}`;
+  return asked < MAIN.length ? MAIN[asked] : `m:${asked}`;
 }
 
 const NO_OPTIONS: readonly string[] = [];

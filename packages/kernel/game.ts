@@ -22,10 +22,28 @@ export interface Brain<V> {
   features(view: V): number[];
   /**
    * The policy is good enough to be improved on one step at a time: `search` tries single picks and lets the policy play
-   * on for so many rounds after the present one. `doubts` names the picks worth comparing with the policy's own, few and
-   * the likeliest first; none where there is nothing to think about. Without it, `search` grows a tree.
+   * on for a while. Without it, `search` grows a tree.
    */
-  trusted?: { rounds: number; doubts(view: V, decision: Decision): Picked[] };
+  trusted?: Trusted<V>;
+}
+
+/** What `search` needs to know to improve on a policy. */
+export interface Trusted<V> {
+  /** Playouts go on for so many rounds after the present one; where there is a `turn`, for so many turns. */
+  rounds: number;
+  /** Another number in every turn: between turns a position can be judged best. */
+  turn?(view: V): number;
+  /**
+   * Picks worth comparing with the policy's own, few and the likeliest first; none where there is nothing to think about.
+   */
+  doubts(view: V, decision: Decision): Picked[];
+  /**
+   * Other plans than the policy's for the rest of the turn: a first pick, and who plays on from there until the turn is
+   * over, e.g. the same player in a bolder mood. So whole plans are compared, not only first steps.
+   */
+  plans?(view: V, decision: Decision): { pick: Picked; choose: Brain<V>['choose'] }[];
+  /** Another pick is preferred if it is better by so many standard errors; 1 if nothing is said. */
+  convincing?: number;
 }
 
 /** One option of a mode: what it can be. */

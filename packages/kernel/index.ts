@@ -21,6 +21,7 @@ export {
   type OptionValue,
   type Packs,
   type TableModule,
+  type Trusted,
 } from './game.ts';
 export { canonical, hashOf } from './hash.ts';
 export { judge, refusalsAt } from './judge.ts';

@@ -29,6 +29,13 @@ export const GAMES: Record<string, Listed> = {
     load: () => import('@starhold/rone/game'),
     parts: { table: () => import('@starhold/rone/table'), bot: () => import('@starhold/rone/bot') },
   },
+  revenant: {
+    name: everywhere('Revenant'),
+    load: () => import('@starhold/revenant/game'),
+    parts: { table: () => import('@starhold/revenant/table'), bot: () => import('@starhold/revenant/bot') },
+    // Not offered to players yet.
+    sample: true,
+  },
   template: {
     name: { en: 'Flotsam', cs: 'Vraky v proudu', de: 'Treibgut' },
     load: () => import('@starhold/template'),

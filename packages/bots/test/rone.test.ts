@@ -39,7 +39,8 @@ describe('rules', () => {
       for (const players of mode.players) {
         const world = tableOf({ ...mode.sets, players }, mode.id, players);
         const rng = quickRng(players);
-        for (let k = 0; world.over === '' && k < 4_000; k++) {
+        // A campaign of four takes some 5,500 decisions.
+        for (let k = 0; world.over === '' && k < 8_000; k++) {
           const decision = world.open[k % world.open.length];
           asked.add(decision.at);
           const pick = game.brain.choose(world.sight(decision.ask.seat), decision, rng);
@@ -50,5 +51,69 @@ describe('rules', () => {
       }
     }
     expect(asked.size).toBeGreaterThan(20);
+  });
+});
+
+/** Decisions of a few tables that rules plays, every so many of them. */
+function* moments(modes: readonly string[], every: number, limit: number): Generator<{ world: World; luck: number }> {
+  for (const [i, mode] of modes.entries()) {
+    const world = tableOf({ mode, players: mode === 'team' ? 4 : 2 }, `search ${mode}`, i);
+    const rng = quickRng(i);
+    for (let k = 0; world.over === '' && k < limit; k++) {
+      if (k % every === 0) yield { world, luck: 1000 * i + k };
+      const [decision] = world.open;
+      world.play(decision, game.brain.choose(world.sight(decision.ask.seat), decision, rng));
+    }
+  }
+}
+
+const COMPETITIVE = ['duel', 'series', 'team', 'training'];
+
+describe('search', () => {
+  it('compares only what is offered, plans and single picks', () => {
+    let plans = 0;
+    let doubts = 0;
+    for (const { world } of moments(COMPETITIVE, 3, 240)) {
+      const [decision] = world.open;
+      const sight = world.sight(decision.ask.seat);
+      for (const { pick } of game.brain.trusted?.plans?.(sight, decision) ?? []) {
+        expect(isLegal(decision.ask, pick), `${decision.at}: ${JSON.stringify(pick)}`).toBe(true);
+        plans++;
+      }
+      for (const pick of game.brain.trusted?.doubts(sight, decision) ?? []) {
+        expect(isLegal(decision.ask, pick), `${decision.at}: ${JSON.stringify(pick)}`).toBe(true);
+        doubts++;
+      }
+    }
+    expect(plans).toBeGreaterThan(200);
+    expect(doubts).toBeGreaterThan(100);
+  });
+
+  it('decides the same in a world that its seat cannot tell from the real one', () => {
+    for (const { world, luck } of moments(['duel', 'team'], 7, 150)) {
+      const [decision] = world.open;
+      const other = world.redeal(decision.ask.seat, quickRng(luck + 1));
+      const there = other.open.find((d) => d.id === decision.id) ?? other.open[0];
+      const pick = botFor(game, 'search:6').decide(situationIn(world, decision), quickRng(luck));
+      expect(botFor(game, 'search:6').decide(situationIn(other, there), quickRng(luck))).toEqual(pick);
+    }
+  });
+
+  it('plays like rules when its time is over', () => {
+    for (const { world, luck } of moments(['duel'], 5, 150)) {
+      const now = situationIn(world, world.open[0]);
+      const plain = botFor(game, 'rules').decide(now, quickRng(luck));
+      expect(botFor(game, 'search:20000', 0).decide(now, quickRng(luck))).toEqual(plain);
+    }
+  });
+});
+
+describe('the chance to win', () => {
+  it('is that of the opponent, turned round', () => {
+    for (const { world } of moments(['duel', 'series'], 11, 300)) {
+      const chances = [0, 1].map((seat) => game.brain.value(world.view(seat)));
+      // The hand of the other counts among the cards that nobody has seen.
+      expect(chances[0] + chances[1]).toBeCloseTo(1, 9);
+    }
   });
 });

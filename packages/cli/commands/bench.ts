@@ -7,13 +7,13 @@ export function addBench(program: Command): Command {
   return program
     .command('bench')
     .description(
-      "random playouts of every game against boardgame.io's tic-tac-toe and chess by chessops, measured in turn",
+      "random playouts of every game, each in its own process, in turn with boardgame.io's tic-tac-toe and chess by chessops",
     )
     .option('--rounds <n>', 'fewer are sooner done and less exact', integer('rounds', 1, 1_000), USUAL_ROUNDS)
     .option('--game <game>', 'only this one; samples are measured only so')
     .option('--json', 'machine-readable output')
-    .action(({ rounds, game, json }: { rounds: number; game?: string; json?: boolean }) => {
-      const bench = runBench(rounds, game === undefined ? undefined : [gameById(game)]);
+    .action(async ({ rounds, game, json }: { rounds: number; game?: string; json?: boolean }) => {
+      const bench = await runBench(rounds, game === undefined ? undefined : [gameById(game).id]);
       if (json) printJson(bench);
       else print(report(bench));
     });

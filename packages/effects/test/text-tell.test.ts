@@ -114,6 +114,9 @@ describe('operations become text', () => {
     expect(english(choose([gain(1)], [gain(2)], [gain(3)]))).toBe('Gain 1, 2 or 3 gold.');
     expect(english(choose([gain(1), burn], [gain(2)]))).toBe('(Gain 1 gold; burn this card) or gain 2 gold.');
     expect(plain(tell(de, [choose([gain(1)], [gain(2)])]))).toBe('1 oder 2 Gold erhalten.');
+    // Only the order is chosen.
+    expect(english(choose([gain(1), burn], [burn, gain(1)]))).toBe('Gain 1 gold and/or burn this card.');
+    expect(plain(tell(de, [choose([gain(1), burn], [burn, gain(1)])]))).toBe('1 Gold erhalten und/oder verbrennen.');
     expect(plain(tell(cs, [choose([gain(1)], [burn])]))).toBe('Získej 1 zlata, nebo verbrennen.');
   });
 

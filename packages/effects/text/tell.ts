@@ -61,10 +61,10 @@ export interface Voice<L extends Lexicon> {
   groups: { [K in L['group']]: { label: Text; object: Text } };
 }
 
-const WORDS: ByLang<{ otherwise: string; atMost: string; clauseOr: string }> = {
-  en: { otherwise: 'otherwise', atMost: 'at most', clauseOr: ' or ' },
-  cs: { otherwise: 'jinak', atMost: 'nejvýše', clauseOr: ', nebo ' },
-  de: { otherwise: 'sonst', atMost: 'höchstens', clauseOr: ' oder ' },
+const WORDS: ByLang<{ otherwise: string; atMost: string; clauseOr: string; andOr: string }> = {
+  en: { otherwise: 'otherwise', atMost: 'at most', clauseOr: ' or ', andOr: ' and/or ' },
+  cs: { otherwise: 'jinak', atMost: 'nejvýše', clauseOr: ', nebo ', andOr: ' a/nebo ' },
+  de: { otherwise: 'sonst', atMost: 'höchstens', clauseOr: ' oder ', andOr: ' und/oder ' },
 };
 const LETTERS = ['X', 'Y', 'Z', 'W', 'V'];
 
@@ -191,6 +191,12 @@ class Telling<L extends Lexicon> implements Teller<L['fact']> {
   }
 
   private choice(branches: readonly (readonly Operation<L>[])[]): Text {
+    // The choice is only which comes first: said once, `draw 2 cards and/or isolate 1 corruption`.
+    const sets = branches.map((ops) => JSON.stringify(ops.map((op) => JSON.stringify(op)).sort()));
+    if (sets.every((set) => set === sets[0])) {
+      const parts = branches[0].flatMap((op) => this.sentences(op)).map((s) => this.inline(s));
+      return join(parts, WORDS[this.lang].andOr);
+    }
     const lists = branches.map((ops) => ops.flatMap((op) => this.sentences(op)));
     const bare = (list: Sentence[]) => list.length === 1 && list[0].labels.length === 0 && list[0].clauses.length === 1;
     const texts = lists.map((list) => {

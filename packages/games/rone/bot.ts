@@ -23,6 +23,7 @@ import {
 } from './bot/craft.ts';
 import { doubtsAt } from './bot/doubts.ts';
 import { factsOf } from './bot/facts.ts';
+import { plansOf, turnOf } from './bot/moods.ts';
 import { LETTERS, type RoneSight, Scene } from './bot/scene.ts';
 import { byWorth, chooseDraw, chooseKeepOne, chooseStore } from './bot/storing.ts';
 import {
@@ -46,11 +47,22 @@ export const brain: Brain<RoneSight> = {
   choose,
   value: chanceToWin,
   features,
-  trusted: { rounds: 0, doubts: (sight, decision) => doubtsAt(sight, decision, choose(sight, decision, [1])) },
+  trusted: {
+    rounds: 0,
+    turn: turnOf,
+    doubts: (sight, decision) => doubtsAt(sight, decision, choose(sight, decision, [1])),
+    plans: plansOf(choose, chooseNow),
+    convincing: 1,
+  },
 };
 
 function choose(sight: RoneSight, decision: Decision, rng: Rng): Picked {
   weigh(sight.invasion !== null);
+  return chooseNow(sight, decision, rng);
+}
+
+/** With the weights as they are. */
+function chooseNow(sight: RoneSight, decision: Decision, rng: Rng): Picked {
   const d = asked(decision);
   const { ask } = decision;
   const { seat } = ask;

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useMemo } from 'react';
-import styles from './art.module.css';
+import { ArtFrame } from './ArtFrame.tsx';
 import { randomOf } from './random.ts';
 import type { AvatarArtProps } from './types.ts';
 
@@ -36,7 +36,7 @@ export const AvatarArt = memo(function AvatarArt({ seed, className }: AvatarArtP
   }, [seed]);
   const { hue } = look;
   return (
-    <svg className={className ? `${styles.art} ${className}` : styles.art} viewBox="0 0 40 40" aria-hidden="true">
+    <ArtFrame box="0 0 40 40" className={className}>
       <rect width="40" height="40" fill={`hsl(${hue} 45% 16%)`} />
       <circle cx="31" cy="9" r="11" fill={`hsl(${hue} 50% 24%)`} />
       <g transform={`rotate(${look.tilt} 20 24)`}>
@@ -60,6 +60,6 @@ export const AvatarArt = memo(function AvatarArt({ seed, className }: AvatarArtP
         <path d="M12.5 17l3-3.5h2l-3 3.5z" fill="#fff" opacity=".8" />
         <path d="M9 31l4-3M31 31l-4-3M14 38h4" stroke={`hsl(${hue} 50% 26%)`} strokeWidth="1" />
       </g>
-    </svg>
+    </ArtFrame>
   );
 });

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useId, useMemo } from 'react';
-import styles from './art.module.css';
+import { ArtFrame } from './ArtFrame.tsx';
 import { broodBarge } from './bosses/barge.ts';
 import { nullCantor } from './bosses/cantor.ts';
 import { menderColossus } from './bosses/colossus.ts';
@@ -58,17 +58,16 @@ export const BossArt = memo(function BossArt({ id, side = 1, className }: BossAr
       });
       pen.glow(0, -8, 130, '#ff2e6a', 0.4);
     }
-    body(pen);
+    body(pen, ink);
     return pen.shapes;
   }, [id, key, side, body, ink]);
   return (
-    <svg
-      className={className ? `${styles.art} ${className}` : styles.art}
-      viewBox="-210 -96 420 166"
-      aria-hidden="true"
-      {...(turn === 0 ? {} : { style: { filter: `hue-rotate(${turn}deg)` } })}
+    <ArtFrame
+      box="-210 -96 420 166"
+      className={className}
+      style={turn === 0 ? undefined : { filter: `hue-rotate(${turn}deg)` }}
     >
       {shapes}
-    </svg>
+    </ArtFrame>
   );
 });

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useId } from 'react';
-import styles from './art.module.css';
+import { ArtFrame } from './ArtFrame.tsx';
 import type { CardBackProps } from './types.ts';
 
 const BACKS = {
@@ -14,12 +14,7 @@ export const CardBack = memo(function CardBack({ kind = 'command', className }: 
   const id = useId();
   const [sky, ground, ink] = BACKS[kind];
   return (
-    <svg
-      className={className ? `${styles.art} ${className}` : styles.art}
-      viewBox="0 0 80 108"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
+    <ArtFrame box="0 0 80 108" isCut className={className}>
       <radialGradient id={id}>
         <stop offset="0" stopColor={sky} />
         <stop offset="1" stopColor={ground} />
@@ -32,6 +27,6 @@ export const CardBack = memo(function CardBack({ kind = 'command', className }: 
       <path d="M40 26v56l-6-19-17-9 17-9z" fill={ink} opacity=".35" />
       <circle cx="40" cy="54" r="9" fill={ground} stroke={ink} strokeWidth="1.6" />
       <path d="M40 48l5 6-5 6-5-6z" fill={ink} />
-    </svg>
+    </ArtFrame>
   );
 });

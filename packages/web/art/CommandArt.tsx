@@ -1,8 +1,9 @@
 import { memo, type ReactNode, useId, useMemo } from 'react';
-import styles from './art.module.css';
+import { ArtFrame } from './ArtFrame.tsx';
 import { emblemOf } from './emblems.ts';
 import { PALETTES } from './palettes.ts';
 import { Pen } from './pen.tsx';
+import { scattered } from './points.ts';
 import { randomOf } from './random.ts';
 import type { CommandArtProps } from './types.ts';
 
@@ -13,22 +14,12 @@ export const CommandArt = memo(function CommandArt({ kind, bare, className }: Co
   const stars = useMemo(() => {
     const rnd = randomOf(`command ${kind}`);
     const pen = new Pen(id, PALETTES.hull, rnd);
-    pen.dots(
-      Array.from({ length: 12 }, () => [rnd.between(0, 120), rnd.between(0, 80)] as const),
-      1.4,
-      '#fff',
-      0.45,
-    );
+    pen.dots(scattered(rnd, 12, [0, 120], [0, 80]), 1.4, '#fff', 0.45);
     return pen.shapes;
   }, [kind, id]);
   const { lines = [] } = emblem;
   return (
-    <svg
-      className={className ? `${styles.art} ${className}` : styles.art}
-      viewBox="0 0 120 80"
-      preserveAspectRatio={bare ? 'xMidYMid meet' : 'xMidYMid slice'}
-      aria-hidden="true"
-    >
+    <ArtFrame box="0 0 120 80" isCut={!bare} className={className}>
       {bare ? null : (
         <>
           <radialGradient id={id}>
@@ -59,7 +50,7 @@ export const CommandArt = memo(function CommandArt({ kind, bare, className }: Co
           <path key={d + fill} d={d} fill={fill} opacity={opacity} />
         ))}
       </g>
-    </svg>
+    </ArtFrame>
   );
 });
 

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useId } from 'react';
-import styles from './art.module.css';
+import { ArtFrame } from './ArtFrame.tsx';
 import type { CrewPortraitProps } from './types.ts';
 
 interface Look {
@@ -112,7 +112,7 @@ export const CrewPortrait = memo(function CrewPortrait({ crew, className }: Crew
   const look = CREW[crew] ?? CREW.pilot;
   if (!look) return null;
   return (
-    <svg className={className ? `${styles.art} ${className}` : styles.art} viewBox="0 0 100 100" aria-hidden="true">
+    <ArtFrame box="0 0 100 100" className={className}>
       <radialGradient id={id} cx=".5" cy=".35" r=".8">
         <stop offset="0" stopColor={`hsl(${look.hue} 50% 34%)`} />
         <stop offset="1" stopColor={`hsl(${look.hue} 55% 8%)`} />
@@ -122,6 +122,6 @@ export const CrewPortrait = memo(function CrewPortrait({ crew, className }: Crew
       {look.parts.map(([d, light, saturation = 45, hue = look.hue]) => (
         <path key={`${d}${light}`} d={d} fill={`hsl(${hue} ${saturation}% ${light}%)`} />
       ))}
-    </svg>
+    </ArtFrame>
   );
 });

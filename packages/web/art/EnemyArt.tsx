@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useId, useMemo } from 'react';
-import styles from './art.module.css';
+import { ArtFrame } from './ArtFrame.tsx';
 import { BUG_BODIES } from './enemies/bug.ts';
 import { GUN_BODIES } from './enemies/gun.ts';
 import { HIVE_BODIES } from './enemies/hive.ts';
@@ -45,17 +45,12 @@ export const EnemyArt = memo(function EnemyArt({ type, className }: EnemyArtProp
     const { role, body } = bodyOf(type);
     const pen = new Pen(id, PALETTES[role], randomOf(`enemy ${type}`));
     drawSky(pen);
-    pen.group('translate(0 5) scale(.86)', () => body?.(pen));
+    pen.group('translate(0 5) scale(.86)', () => body?.(pen, pen.ink));
     return pen.shapes;
   }, [type, id]);
   return (
-    <svg
-      className={className ? `${styles.art} ${className}` : styles.art}
-      viewBox="-100 -72 200 144"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
+    <ArtFrame box="-100 -72 200 144" isCut className={className}>
       {shapes}
-    </svg>
+    </ArtFrame>
   );
 });

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useId, useMemo } from 'react';
-import styles from './art.module.css';
+import { ArtFrame } from './ArtFrame.tsx';
 import { PALETTES } from './palettes.ts';
 import { Pen } from './pen.tsx';
 import { randomOf } from './random.ts';
@@ -26,14 +26,7 @@ function draw(pen: Pen, thrust: boolean, damaged: boolean): void {
   pen.half([0, -20, 5, -14, 6, 6, 0, 12], '#0d2b3f', '#081c2b');
   pen.poly([-3, -12, 0, -17, 0, 4, -4, 4], JET, { opacity: 0.9 });
   pen.line('M-30 14L-14 16M30 14L14 16M-44 24L-18 24M44 24L18 24', LINE, 1.5, { opacity: 0.7 });
-  pen.dots(
-    [
-      [-50, 33],
-      [50, 33],
-    ],
-    4,
-    '#ffb454',
-  );
+  pen.dots([-50, 33, 50, 33], 4, '#ffb454');
   if (!damaged) return;
   pen.poly([34, 14, 44, 18, 40, 24, 52, 28, 42, 32, 30, 24], '#1a0b06', { stroke: '#ff7a2e', strokeWidth: 1 });
   pen.glow(40, 22, 14, '#ff7a2e', 0.8);
@@ -49,8 +42,8 @@ export const ShipArt = memo(function ShipArt({ thrust = true, damaged = false, c
     return pen.shapes;
   }, [id, thrust, damaged]);
   return (
-    <svg className={className ? `${styles.art} ${className}` : styles.art} viewBox="-80 -58 160 122" aria-hidden="true">
+    <ArtFrame box="-80 -58 160 122" className={className}>
       {shapes}
-    </svg>
+    </ArtFrame>
   );
 });

@@ -1,7 +1,8 @@
 import { memo, type ReactNode, useId, useMemo } from 'react';
-import styles from './art.module.css';
+import { ArtFrame } from './ArtFrame.tsx';
 import { PALETTES } from './palettes.ts';
 import { Pen } from './pen.tsx';
+import { scattered } from './points.ts';
 import { randomOf } from './random.ts';
 import type { StarFieldProps } from './types.ts';
 
@@ -21,22 +22,12 @@ export const StarField = memo(function StarField({
       [1.9, 40, 0.35],
       [2.8, 20, 0.5],
     ] as const) {
-      pen.dots(
-        Array.from({ length: count }, () => [rnd.between(0, 800), rnd.between(0, 640)] as const),
-        size,
-        '#fff',
-        opacity,
-      );
+      pen.dots(scattered(rnd, count, [0, 800], [0, 640]), size, '#fff', opacity);
     }
     return pen.shapes;
   }, [seed, id]);
   return (
-    <svg
-      className={className ? `${styles.art} ${className}` : styles.art}
-      viewBox="0 0 800 640"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
+    <ArtFrame box="0 0 800 640" isCut className={className}>
       <defs>
         <radialGradient id={`${id}b`} cx=".62" cy=".05" r=".9">
           <stop offset="0" stopColor={glow} />
@@ -51,6 +42,6 @@ export const StarField = memo(function StarField({
       <rect width="800" height="640" fill={`url(#${id}b)`} />
       {stars}
       <rect width="800" height="640" fill={`url(#${id}f)`} />
-    </svg>
+    </ArtFrame>
   );
 });

@@ -1,5 +1,6 @@
 import type { ReactNode, SVGProps } from 'react';
 import type { Ink } from './palettes.ts';
+import { type Points, pairs, r1 as round } from './points.ts';
 import type { Random } from './random.ts';
 
 type Look = Pick<
@@ -7,18 +8,10 @@ type Look = Pick<
   'opacity' | 'stroke' | 'strokeWidth' | 'strokeDasharray' | 'strokeLinecap' | 'fillOpacity'
 >;
 
-/** Flat list of coordinates: x, y, x, y … */
-export type Points = readonly number[];
-
-const round = (n: number): number => Math.round(n * 10) / 10;
-
-function listed(points: Points, mirror = 1): string {
-  let out = '';
-  for (let i = 0; i + 1 < points.length; i += 2) {
-    out += `${round((points[i] ?? 0) * mirror)},${round(points[i + 1] ?? 0)} `;
-  }
-  return out.trimEnd();
-}
+const listed = (points: Points, mirror = 1): string =>
+  pairs(points)
+    .map(([x, y]) => `${round(x * mirror)},${round(y)}`)
+    .join(' ');
 
 /** Collects shapes into one drawing. Bodies are half polygons mirrored on x = 0, the left half one step lighter. */
 export class Pen {
@@ -97,8 +90,10 @@ export class Pen {
   }
 
   /** Many dots as one path. */
-  dots(at: readonly (readonly [x: number, y: number])[], size: number, stroke: string, opacity = 1): void {
-    const d = at.map(([x, y]) => `M${round(x)} ${round(y)}h0`).join('');
+  dots(at: Points, size: number, stroke: string, opacity = 1): void {
+    const d = pairs(at)
+      .map(([x, y]) => `M${round(x)} ${round(y)}h0`)
+      .join('');
     this.line(d, stroke, size, { strokeLinecap: 'round', opacity });
   }
 
@@ -190,4 +185,4 @@ export class Pen {
   }
 }
 
-export type Body = (pen: Pen) => void;
+export type Body = (pen: Pen, ink: Ink) => void;

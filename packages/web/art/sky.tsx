@@ -1,4 +1,5 @@
 import type { Pen } from './pen.tsx';
+import { type Points, scattered } from './points.ts';
 
 /** Behind every body, back to front: sky in the hue of the role, nebula strokes, stars, one planet, a halo. */
 export function drawSky(pen: Pen): void {
@@ -26,19 +27,13 @@ export function drawSky(pen: Pen): void {
   for (let i = 0; i < 4; i++) {
     const y = rnd.between(-55, 60);
     const bend = rnd.between(-20, 20);
-    pen.line(
-      `M-100 ${y}Q${bend} ${y - rnd.between(10, 28)} 100 ${y + rnd.between(-5, 15)}`,
-      ink.mid,
-      rnd.between(3, 14),
-      {
-        opacity: 0.1,
-      },
-    );
+    const d = `M-100 ${y}Q${bend} ${y - rnd.between(10, 28)} 100 ${y + rnd.between(-5, 15)}`;
+    pen.line(d, ink.mid, rnd.between(3, 14), { opacity: 0.1 });
   }
-  const stars = Array.from({ length: 26 }, () => [rnd.between(-98, 98), rnd.between(-70, 70)] as const);
-  pen.dots(stars.slice(0, 12), 1.1, '#fff', 0.35);
-  pen.dots(stars.slice(12, 21), 1.7, '#fff', 0.55);
-  pen.dots(stars.slice(21), 2.3, '#fff', 0.8);
+  const stars = (n: number): Points => scattered(rnd, n, [-98, 98], [-70, 70]);
+  pen.dots(stars(12), 1.1, '#fff', 0.35);
+  pen.dots(stars(9), 1.7, '#fff', 0.55);
+  pen.dots(stars(5), 2.3, '#fff', 0.8);
   const px = rnd.between(-62, 62);
   const py = rnd.between(-30, 8);
   const r = rnd.between(16, 40);

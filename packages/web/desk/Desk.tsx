@@ -1,19 +1,20 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { LiveRegion, useKeys } from '../kit/index.ts';
+import { LiveRegion, useKeys, useReduced } from '../kit/index.ts';
 import { useMoment, useProblem } from '../session/hooks.ts';
 import type { LogEntry, TableSession } from '../session/types.ts';
 import { useLang, useText } from '../shell/lang.tsx';
+import { useSettings } from '../shell/settings.ts';
 import { TABLE_TEXT } from '../text/table.ts';
 import { DeskProvider, type Desk as DeskState } from './context.ts';
 import { Frame } from './Frame.tsx';
 import styles from './frame.module.css';
 import { type AnyFront, NOTHING_FORESEEN } from './front.ts';
-import { GuideNote, useGuide } from './guide/index.ts';
-import { HintBox } from './HintBox.tsx';
+import { type Guide, useGuide } from './guide/index.ts';
 import { Inspector, type Looked } from './Inspector.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { later } from './later.tsx';
 import { marksOf } from './marks.ts';
+import { GuideNote, HintNote } from './Note.tsx';
 import type { Overlay } from './Overlays.tsx';
 import { pointedAt } from './pings.ts';
 import { Prompt } from './prompt/Prompt.tsx';
@@ -26,37 +27,42 @@ import type { Target } from './target.ts';
 import { useTurn } from './turn/useTurn.ts';
 import { useHint } from './useHint.ts';
 import { useLoaded } from './useLoaded.ts';
-import { useLog } from './useLog.ts';
 import { useReadOut } from './useReadOut.ts';
 import { useReplay } from './useReplay.ts';
 import { useSynth } from './useSynth.ts';
 import { useTableKeys } from './useTableKeys.ts';
-import { useWatching } from './useWatching.ts';
 
 const EndPage = later(async () => (await import('./EndPage.tsx')).EndPage);
 const Overlays = later(async () => (await import('./Overlays.tsx')).Overlays);
 const ReplayBar = later(async () => (await import('./ReplayBar.tsx')).ReplayBar);
 
+interface DeskProps {
+  session: TableSession;
+  front: AnyFront;
+}
+
 /** The table of any game: one moment, the answer in the making, and everything around. The game is one record. */
-export function Desk({ session, front }: { session: TableSession; front: AnyFront }): ReactNode {
+export function Desk(props: DeskProps): ReactNode {
   return (
     <LiveRegion>
-      <Table session={session} front={front} />
+      <Table {...props} />
     </LiveRegion>
   );
 }
 
-function Table({ session, front }: { session: TableSession; front: AnyFront }): ReactNode {
+const NO_LOG: readonly LogEntry[] = [];
+
+function Table({ session, front }: DeskProps): ReactNode {
   const newest = useMoment(session);
   const problem = useProblem(session);
   const replay = useReplay(session, newest);
   const root = useRef<HTMLDivElement>(null);
   const source = useMemo(() => new Source(session), [session]);
   useLayoutEffect(() => source.show(replay.past), [source, replay.past]);
-  const synth = useSynth();
+  const { speed, others } = useSettings();
   const reel = useReel(source, root, front.score ?? plainScore, {
-    watching: useWatching(),
-    sound: synth,
+    watching: { speed, others, reduced: useReduced() },
+    sound: useSynth(),
     onError: (error) => console.error(error),
   });
   const { moment, asking } = reel;
@@ -64,7 +70,7 @@ function Table({ session, front }: { session: TableSession; front: AnyFront }): 
   const t = useText(TABLE_TEXT);
   const lang = useLang();
   const size = useSize(root);
-  const log = useLog(session, `${newest.lastEvent}/${String(newest.eyes)}`);
+  const log = useLoaded(session.log, `${newest.lastEvent}/${String(newest.eyes)}`) ?? NO_LOG;
   const names = useMemo(() => session.setup.seats.map((seat) => seat.name), [session]);
   const [asked, setAsked] = useState({ at: -1, which: 0 });
   const which = asked.at === moment.at ? Math.min(asked.which, Math.max(0, moment.decisions.length - 1)) : 0;
@@ -73,15 +79,11 @@ function Table({ session, front }: { session: TableSession; front: AnyFront }): 
   const me = turn.decision?.ask.seat ?? (typeof moment.eyes === 'number' ? moment.eyes : -1);
   const seat = useFrontSeat(me);
   const { view, signals, lastEvent, forecasts, refusals } = moment;
-  const isGuided = session.setup.guided === true;
-  const script = useLoaded(isGuided ? front.guide : undefined);
-  const guide = useGuide(session.id, newest, isGuided && live, script?.stepOf ?? noGuide);
+  const guide = useGuide(session, newest, live, front);
   const hint = useHint(session, turn.decision?.id ?? '');
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const [looked, setLooked] = useState<Looked | null>(null);
-  const [zone, setZone] = useState<string | null>(null);
-  const [boardOnly, setBoardOnly] = useState(false);
-  const [readTo, setReadTo] = useState(lastEvent);
+  const [zone, openZone] = useState<string | null>(null);
   const short = isSmall(size);
 
   const at = useMemo(() => ({ view: asking, names, lang, short, signals }), [asking, names, lang, short, signals]);
@@ -95,11 +97,12 @@ function Table({ session, front }: { session: TableSession; front: AnyFront }): 
   );
   const shown = lookedAt ?? armed;
   const seen = useMemo(() => (shown === null ? NOTHING_FORESEEN : foreseen(shown)), [shown, foreseen]);
+  const points = guide?.step.points;
   const hinted = useMemo(() => {
-    const refs = [...(hint.hint?.look ?? []), ...(guide.step?.points ?? [])];
+    const refs = [...(hint.hint?.look ?? []), ...(points ?? [])];
     const targets = refs.map((ref) => front.targetOfRef(ref, view) ?? ref);
     return new Set([...targets, ...(hint.hint?.options ?? []).flatMap((option) => stepsOf(option)[0] ?? [])]);
-  }, [hint.hint, guide.step, front, view, stepsOf]);
+  }, [hint.hint, points, front, view, stepsOf]);
   const round = front.round(view);
   const pointed = useMemo(() => {
     const refs = pointedAt(log, names, words.pings.isPlace, { round, lastEvent });
@@ -127,36 +130,33 @@ function Table({ session, front }: { session: TableSession; front: AnyFront }): 
   useEffect(() => {
     touch.current = turn.touch;
   });
-  /** Chosen, or looked at where there is nothing to choose. */
-  const press = useCallback((target: Target) => {
-    const did = touch.current(target);
-    setLooked(did ? null : { target, pinned: true, side: 'start' });
-    if (did) setZone(null);
-  }, []);
-  const look = useCallback<DeskState['look']>((target, how, el) => {
-    setLooked({ target, pinned: how !== 'hover', side: sideOf(el, root.current) });
-  }, []);
-  const lookEnd = useCallback(() => setLooked((old) => (old?.pinned ? old : null)), []);
   const inspect = useCallback(
     (target: Target | null) => setLooked(target === null ? null : { target, pinned: true, side: 'start' }),
     [],
   );
+  /** Chosen, or looked at where there is nothing to choose. */
+  const press = useCallback(
+    (target: Target) => {
+      const did = touch.current(target);
+      inspect(did ? null : target);
+      if (did) openZone(null);
+    },
+    [inspect],
+  );
+  const look = useCallback<DeskState['look']>((target, how, el) => {
+    setLooked({ target, pinned: how !== 'hover', side: sideOf(el, root.current) });
+  }, []);
+  const lookEnd = useCallback(() => setLooked((old) => (old?.pinned ? old : null)), []);
   // What was looked at may have gone elsewhere, and the question is another one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the table has changed
   useEffect(() => setLooked(null), [moment.at, decision?.id]);
-  useEffect(() => {
-    if (turn.sending) setReadTo(lastEvent);
-  }, [turn.sending, lastEvent]);
-  useEffect(() => {
-    if (zone === 'log') setReadTo(lastEvent);
-  }, [zone, lastEvent]);
   const openRule = useCallback(
     (ref: string) => {
       const target = ref === '' ? undefined : front.targetOfRef(ref, view);
       if (target === undefined || /^[A-Z]+-/.test(ref)) setOverlay({ kind: 'rule', ref });
-      else setLooked({ target, pinned: true, side: 'start' });
+      else inspect(target);
     },
-    [front, view],
+    [front, view, inspect],
   );
   const why = useCallback((gauge: string) => setOverlay({ kind: 'why', gauge }), []);
 
@@ -190,7 +190,7 @@ function Table({ session, front }: { session: TableSession; front: AnyFront }): 
     inspected: looked?.pinned ? looked.target : null,
     inspect,
     zone,
-    openZone: setZone,
+    openZone,
     openRule,
     why,
   };
@@ -202,15 +202,8 @@ function Table({ session, front }: { session: TableSession; front: AnyFront }): 
           root={root}
           reel={reel}
           guide={guide}
-          guideTitle={script?.title(lang) ?? ''}
           looked={looked}
           onLooked={setLooked}
-          which={which}
-          onWhich={openDecision}
-          boardOnly={boardOnly}
-          onBoardOnly={setBoardOnly}
-          unread={log.filter(({ event }) => event.n > readTo).length}
-          overlay={overlay}
           onOverlay={setOverlay}
         />
       </div>
@@ -223,39 +216,23 @@ interface ShownProps {
   root: React.RefObject<HTMLDivElement | null>;
   reel: ReelOnPage<unknown>;
   desk: DeskState;
-  guide: ReturnType<typeof useGuide>;
-  guideTitle: string;
+  guide: Guide | null;
   looked: Looked | null;
   onLooked: (looked: Looked | null) => void;
-  which: number;
-  onWhich: (which: number) => void;
-  boardOnly: boolean;
-  onBoardOnly: (only: boolean) => void;
-  unread: number;
-  overlay: Overlay | null;
   onOverlay: (overlay: Overlay | null) => void;
 }
 
 /** The frame with what belongs into it now: the question or the replay, the guide or a hint, the log. */
-function Shown({
-  root,
-  reel,
-  desk,
-  guide,
-  guideTitle,
-  looked,
-  onLooked,
-  which,
-  onWhich,
-  boardOnly,
-  onBoardOnly,
-  unread,
-  onOverlay,
-}: ShownProps): ReactNode {
+function Shown({ root, reel, desk, guide, looked, onLooked, onOverlay }: ShownProps): ReactNode {
   const { front, moment, replay, turn, hint, names, lang, t, view, zone, openZone } = desk;
+  const { lastEvent } = moment;
+  const [boardOnly, setBoardOnly] = useState(false);
+  const [readTo, setReadTo] = useState(lastEvent);
+  useEffect(() => {
+    if (turn.sending || zone === 'log') setReadTo(lastEvent);
+  }, [turn.sending, zone, lastEvent]);
   useTableKeys(
     root,
-    { board: '[data-board]', hand: '[data-part="hand"]', log: '[data-part="log"]', list: '[data-list]' },
     {
       why: front.mainGauge(desk),
       hint,
@@ -289,29 +266,12 @@ function Shown({
   }, [desk.log, until, shownBeat, isDrawn]);
   // The last blow is seen before the end is told.
   const over = moment.over !== '' && replay.at === null && reel.behind === 0;
-  if (over && !boardOnly) {
-    return (
-      <EndPage round={front.round(view)} onBoard={() => onBoardOnly(true)}>
-        {(ending) => <front.End ending={ending} />}
-      </EndPage>
-    );
-  }
-  const guided =
-    guide.step && desk.live ? (
-      <GuideNote
-        title={guideTitle}
-        step={guide.step}
-        onNext={guide.next}
-        onLeave={guide.leave}
-        onSuggest={turn.preset}
-        onRule={desk.openRule}
-      />
-    ) : null;
+  if (over && !boardOnly) return <EndPage onBoard={() => setBoardOnly(true)} />;
   return (
     <Frame
-      note={hint.depth > 0 ? <HintBox hint={hint} /> : guided}
+      note={hint.depth > 0 ? <HintNote /> : guide && <GuideNote guide={guide} />}
       banner={<TempoBanner reel={reel} />}
-      unread={unread}
+      unread={desk.log.filter(({ event }) => event.n > readTo).length}
       onMenu={() => onOverlay({ kind: 'menu' })}
       onRules={() => onOverlay({ kind: 'rule', ref: '' })}
       inspector={looked ? <Inspector looked={looked} onClose={() => onLooked(null)} /> : null}
@@ -330,13 +290,11 @@ function Shown({
         replay.at === null ? (
           <Prompt
             onUndo={() => onOverlay({ kind: 'undo' })}
-            which={which}
-            onWhich={onWhich}
             running={runningLine(desk, reel)}
-            {...(over ? { onSummary: () => onBoardOnly(false) } : {})}
+            {...(over ? { onSummary: () => setBoardOnly(false) } : {})}
           />
         ) : (
-          <ReplayBar session={desk.session} replay={replay} when={desk.words.round(front.round(view))} />
+          <ReplayBar />
         )
       }
     />
@@ -348,8 +306,6 @@ function runningLine({ words, t }: DeskState, { banner, promptLive }: ReelOnPage
   if (!banner || promptLive) return undefined;
   return `${words.cause(banner.beat.cause)} · ${t.tempo.of(banner.n, banner.of)}`;
 }
-
-const noGuide = (): null => null;
 
 /** Whose side lies in front: who answers now, and stays there until somebody else does. */
 function useFrontSeat(me: number): number {

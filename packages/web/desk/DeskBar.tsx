@@ -1,41 +1,32 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../art/index.ts';
-import { IconButton, Segmented } from '../kit/index.ts';
-import { useLang, useText } from '../shell/lang.tsx';
+import { IconButton } from '../kit/index.ts';
 import { paths } from '../shell/routes.ts';
-import { changeSettings, SPEEDS, useSettings } from '../shell/settings.ts';
-import { SHELL_TEXT } from '../text/shell.ts';
+import { SettingSwitch } from '../shell/SettingSwitch.tsx';
 import styles from './bar.module.css';
 import { useDesk } from './context.ts';
-import { isSmall } from './size.ts';
-
-const LANGS = ['en', 'cs', 'de'] as const;
-
-export interface DeskBarProps {
-  name: string;
-  /** "Round 7". */
-  round: string;
-  phases: readonly { id: string; name: string; now: boolean }[];
-  /** Own numbers, where the bar is their place. */
-  own: ReactNode;
-  onMenu: () => void;
-}
 
 /** Across the top: back, the game with its round and phases or the own numbers, and the tools. */
-export function DeskBar({ name, round, phases, own, onMenu }: DeskBarProps): ReactNode {
-  const { t, size } = useDesk();
+export function DeskBar({ onMenu }: { onMenu: () => void }): ReactNode {
+  const { t, front, view, lang, words, phone, size, openRule, moment } = useDesk();
+  // Under a finger these need more room than the bar of a tablet has: they are in the settings.
+  const isBrief = phone || size === 'T';
   return (
     <header className={styles.bar}>
-      <BackLink />
-      {isSmall(size) ? (
-        <div className={styles.own}>{own}</div>
+      <Link href={paths.home} className={styles.back} aria-label={t.bar.back}>
+        <Icon name="back" />
+      </Link>
+      {phone ? (
+        <div className={styles.own}>
+          <front.Own />
+        </div>
       ) : (
         <>
-          <b className={styles.game}>{name}</b>
-          <span className={styles.round}>{round}</span>
+          <b className={styles.game}>{front.name[lang]}</b>
+          <span className={styles.round}>{words.round(front.round(view))}</span>
           <ol className={styles.phases} aria-label={t.bar.steps}>
-            {phases.map((step) => (
+            {front.phases(view, lang).map((step) => (
               <li key={step.id} aria-current={step.now ? 'step' : undefined}>
                 {step.name}
               </li>
@@ -44,27 +35,6 @@ export function DeskBar({ name, round, phases, own, onMenu }: DeskBarProps): Rea
           <span className={styles.gap} />
         </>
       )}
-      <BarTools onMenu={onMenu} />
-    </header>
-  );
-}
-
-function BackLink(): ReactNode {
-  const { t } = useDesk();
-  return (
-    <Link href={paths.home} className={styles.back} aria-label={t.bar.back}>
-      <Icon name="back" />
-    </Link>
-  );
-}
-
-/** At the right end: whether the game has caveats, speed, language, rulebook, menu. */
-function BarTools({ onMenu }: { onMenu: () => void }): ReactNode {
-  const { t, phone, size, openRule, moment } = useDesk();
-  // Under a finger these need more room than the bar of a tablet has: they are in the settings.
-  const isBrief = phone || size === 'T';
-  return (
-    <>
       {moment.caveats.length > 0 ? (
         <span
           className={styles.marked}
@@ -77,43 +47,12 @@ function BarTools({ onMenu }: { onMenu: () => void }): ReactNode {
       ) : null}
       {isBrief ? null : (
         <>
-          <Speed />
-          <Language />
+          <SettingSwitch of="speed" size="s" />
+          <SettingSwitch of="lang" size="s" />
           <IconButton label={t.bar.rulebook} icon={<Icon name="book" />} onPress={() => openRule('')} />
         </>
       )}
       <IconButton label={t.bar.menu} icon={<Icon name={phone ? 'menu' : 'settings'} />} onPress={onMenu} />
-    </>
-  );
-}
-
-function Speed(): ReactNode {
-  const { speed } = useSettings();
-  const { settings } = useText(SHELL_TEXT);
-  return (
-    <Segmented
-      label={settings.speed}
-      value={speed}
-      options={SPEEDS.map((value) => ({
-        value,
-        label: settings.speeds[value],
-        accessibleName: settings.speedNames[value],
-      }))}
-      onChange={(value) => changeSettings({ speed: value })}
-      size="s"
-    />
-  );
-}
-
-function Language(): ReactNode {
-  const { language } = useText(SHELL_TEXT);
-  return (
-    <Segmented
-      label={language.label}
-      value={useLang()}
-      options={LANGS.map((value) => ({ value, label: value.toUpperCase(), accessibleName: language[value] }))}
-      onChange={(lang) => changeSettings({ lang })}
-      size="s"
-    />
+    </header>
   );
 }

@@ -1,15 +1,14 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { Icon } from '../art/index.ts';
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../art/index.ts';
 import { IconButton } from '../kit/index.ts';
-import { useText } from '../shell/lang.tsx';
-import { KIT_TEXT } from '../text/kit.ts';
+import { useKitText } from '../text/kit.ts';
 import { useDesk } from './context.ts';
 import { DeskBar } from './DeskBar.tsx';
 import styles from './frame.module.css';
 import type { ZonePart } from './front.ts';
 import { isSmall } from './size.ts';
 
-export interface FrameProps {
+interface FrameProps {
   prompt: ReactNode;
   /** One line above the question: a guide's or a hint's words. */
   note: ReactNode;
@@ -27,8 +26,9 @@ export interface FrameProps {
  */
 export function Frame({ prompt, note, log, inspector, banner, unread, onMenu, onRules }: FrameProps): ReactNode {
   const desk = useDesk();
-  const { front, size, turn, view, zone, lang } = desk;
+  const { front, size, turn, view, zone } = desk;
   const zones = front.zones.filter((part) => part.isThere?.(desk) ?? true);
+  const { rail = [], others = [] } = Object.groupBy(zones, ({ area }) => (area === 'rail' ? 'rail' : 'others'));
   // Cards to be chosen among: they get two lines of the prompt. One card to be played is chosen beside everything else.
   const kind = turn.decision?.ask.kind;
   const asksHand =
@@ -44,13 +44,7 @@ export function Frame({ prompt, note, log, inspector, banner, unread, onMenu, on
       data-zone={zone ?? undefined}
     >
       <div className={styles.bar} data-part="bar">
-        <DeskBar
-          name={front.name[lang]}
-          round={desk.words.round(front.round(view))}
-          phases={front.phases(view, lang)}
-          own={isSmall(size) ? <front.Own /> : null}
-          onMenu={onMenu}
-        />
+        <DeskBar onMenu={onMenu} />
       </div>
       {banner}
       {isSmall(size) ? null : (
@@ -62,18 +56,14 @@ export function Frame({ prompt, note, log, inspector, banner, unread, onMenu, on
         <front.Stage />
       </main>
       <div className={styles.rail} data-part="rail">
-        {zones
-          .filter((part) => part.area === 'rail')
-          .map((part) => (
-            <Zone key={part.id} part={part} />
-          ))}
+        {rail.map((part) => (
+          <Zone key={part.id} part={part} />
+        ))}
       </div>
       <div className={styles.side} data-part="side">
-        {zones
-          .filter((part) => part.area !== 'rail')
-          .map((part) => (
-            <Zone key={part.id} part={part} />
-          ))}
+        {others.map((part) => (
+          <Zone key={part.id} part={part} />
+        ))}
         <section className={styles.zone} data-reel="free" data-part="log" data-open={zone === 'log' ? '' : undefined}>
           <Close title={desk.t.log.title} />
           {log}
@@ -81,7 +71,11 @@ export function Frame({ prompt, note, log, inspector, banner, unread, onMenu, on
       </div>
       {inspector}
       <div className={styles.dock} data-part="dock">
-        {note === null ? null : <Note>{note}</Note>}
+        {note === null ? null : (
+          <div className={styles.note} data-part="note">
+            {note}
+          </div>
+        )}
         <div className={styles.prompt} data-part="prompt">
           {prompt}
         </div>
@@ -111,33 +105,10 @@ function Zone({ part }: { part: ZonePart<unknown> }): ReactNode {
   );
 }
 
-/** Above the question; at the other end of the stage where it would cover what it points at. */
-function Note({ children }: { children: ReactNode }): ReactNode {
-  const root = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const note = root.current;
-    const desk = note?.closest('[data-size]');
-    const stage = desk?.querySelector('[data-board]')?.getBoundingClientRect();
-    if (!note || !desk || !stage) return;
-    note.style.translate = '';
-    const own = note.getBoundingClientRect();
-    const isCovered = [...desk.querySelectorAll('[data-hinted]')].some((el) => {
-      const { left, right, top, bottom } = el.getBoundingClientRect();
-      return left < own.right && right > own.left && top < own.bottom - 8 && bottom > own.top + 8;
-    });
-    if (isCovered && own.top > stage.top) note.style.translate = `0 ${stage.top - own.top}px`;
-  });
-  return (
-    <div ref={root} className={styles.note} data-part="note">
-      {children}
-    </div>
-  );
-}
-
 /** The head of a zone that lies over the stage; on a desk it is not shown. */
 function Close({ title }: { title: string }): ReactNode {
   const { openZone } = useDesk();
-  const kit = useText(KIT_TEXT);
+  const kit = useKitText();
   return (
     <header className={styles.head}>
       <h2>{title}</h2>
@@ -146,58 +117,44 @@ function Close({ title }: { title: string }): ReactNode {
   );
 }
 
-function Tabs({
-  zones,
-  unread,
-  onRules,
-}: {
-  zones: readonly ZonePart<unknown>[];
-  unread: number;
-  onRules: () => void;
-}): ReactNode {
+function Tabs(props: { zones: readonly ZonePart<unknown>[]; unread: number; onRules: () => void }): ReactNode {
   const desk = useDesk();
   const { turn, marks, view, zone, openZone, t, hint } = desk;
-  const root = useRef<HTMLElement>(null);
-  const is = (part: ZonePart<unknown>, test: (target: string) => boolean): boolean =>
-    part.holds !== undefined &&
-    [...turn.reach.byTarget.keys()].some((target) => part.holds?.(target, view) && test(target));
+  const tab = (id: string, icon: IconName, title: string, act: () => void, more?: TabSigns): ReactNode => (
+    <button
+      key={id}
+      type="button"
+      data-tab={id}
+      aria-pressed={more && zone === id}
+      data-legal={more?.legal ? '' : undefined}
+      data-hinted={more?.hinted ? '' : undefined}
+      onClick={act}
+    >
+      <Icon name={icon} />
+      <span>{title}</span>
+      {more?.count === undefined ? null : <em>{more.count}</em>}
+    </button>
+  );
+  const toggle = (id: string) => (): void => openZone(zone === id ? null : id);
   return (
-    <nav ref={root} className={styles.tabs} aria-label={t.bar.tabs}>
-      {zones.map((part) => (
-        <button
-          key={part.id}
-          type="button"
-          data-tab={part.id}
-          aria-pressed={zone === part.id}
-          data-legal={is(part, () => true) ? '' : undefined}
-          data-hinted={is(part, (target) => marks.of(target).hinted === true) ? '' : undefined}
-          onClick={() => openZone(zone === part.id ? null : part.id)}
-        >
-          <Icon name={part.icon} />
-          <span>{part.title(desk)}</span>
-          {part.count?.(desk) === undefined ? null : <em>{part.count(desk)}</em>}
-        </button>
-      ))}
-      <button
-        type="button"
-        data-tab="log"
-        aria-pressed={zone === 'log'}
-        onClick={() => openZone(zone === 'log' ? null : 'log')}
-      >
-        <Icon name="menu" />
-        <span>{t.log.title}</span>
-        {unread === 0 ? null : <em>{unread}</em>}
-      </button>
-      <button type="button" data-tab="rules" onClick={onRules}>
-        <Icon name="book" />
-        <span>{t.bar.rules}</span>
-      </button>
-      {turn.decision ? (
-        <button type="button" data-tab="hint" onClick={hint.more}>
-          <Icon name="hint" />
-          <span>{t.hint.button}</span>
-        </button>
-      ) : null}
+    <nav className={styles.tabs} aria-label={t.bar.tabs}>
+      {props.zones.map((part) => {
+        const here = [...turn.reach.byTarget.keys()].filter((target) => part.holds?.(target, view));
+        return tab(part.id, part.icon, part.title(desk), toggle(part.id), {
+          count: part.count?.(desk),
+          legal: here.length > 0,
+          hinted: here.some((target) => marks.of(target).hinted),
+        });
+      })}
+      {tab('log', 'menu', t.log.title, toggle('log'), { count: props.unread || undefined })}
+      {tab('rules', 'book', t.bar.rules, props.onRules)}
+      {turn.decision ? tab('hint', 'hint', t.hint.button, hint.more) : null}
     </nav>
   );
+}
+
+interface TabSigns {
+  count: number | undefined;
+  legal?: boolean;
+  hinted?: boolean;
 }

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../art/index.ts';
 import { Button, IconButton } from '../kit/index.ts';
-import { useText } from '../shell/lang.tsx';
-import { KIT_TEXT } from '../text/kit.ts';
+import { useKitText } from '../text/kit.ts';
 import { useDesk } from './context.ts';
 import styles from './inspector.module.css';
 import { usePing } from './pings.ts';
@@ -23,7 +22,7 @@ export interface Looked {
 export function Inspector({ looked, onClose }: { looked: Looked; onClose: () => void }): ReactNode {
   const desk = useDesk();
   const { marks, front } = desk;
-  const kit = useText(KIT_TEXT);
+  const kit = useKitText();
   const root = useRef<HTMLElement>(null);
   const { target, pinned } = looked;
   const ping = usePing()(target);

@@ -1,27 +1,21 @@
 import type { SeenEvent } from '@starhold/kernel';
 import { memo, type ReactNode, useMemo, useState } from 'react';
-import { Icon, type IconName } from '../art/index.ts';
-import { type AnyText, Button, type LogGroup, LogList, type LogTone, Segmented } from '../kit/index.ts';
+import { Button, type LogGroup, LogList, Segmented } from '../kit/index.ts';
 import type { LogEntry } from '../session/types.ts';
 import type { TableText } from '../text/table.ts';
 import styles from './log.module.css';
 
 /** A group of the log as a game makes it. */
-export interface LogPart {
-  id: string;
-  title: string;
-  aside: string;
-  lines: { id: string; content: AnyText; icon: IconName; tone: LogTone }[];
-}
+export type LogPart = LogGroup;
 
-export type LogFilter = 'all' | 'mine' | 'talk';
+type LogFilter = 'all' | 'mine' | 'talk';
 
 function keeps(filter: LogFilter, me: number, event: SeenEvent): boolean {
   if (filter === 'talk') return event.type === 'signal';
   return filter === 'all' || event.seat === me;
 }
 
-export interface LogPanelProps {
+interface LogPanelProps {
   entries: readonly LogEntry[];
   /** Groups of these entries since a round, newest first. The same function as long as it says the same. */
   parts: (entries: readonly LogEntry[], sinceRound: number) => LogPart[];
@@ -53,11 +47,7 @@ export const LogPanel = memo(function LogPanel({
   const since = Math.max(0, newest - rounds + 1);
   const groups = useMemo((): LogGroup[] => {
     const kept = filter === 'all' ? entries : entries.filter(({ event }) => keeps(filter, me, event));
-    return parts(kept, since).map((part, i) => ({
-      ...part,
-      current: i === 0,
-      lines: part.lines.map((line) => ({ ...line, icon: <Icon name={line.icon} /> })),
-    }));
+    return parts(kept, since).map((part, i) => ({ ...part, current: i === 0 }));
   }, [entries, filter, me, parts, since]);
   const marked = useMemo(() => {
     if (at === null) return groups;
@@ -70,7 +60,7 @@ export const LogPanel = memo(function LogPanel({
   return (
     <section className={styles.log} aria-label={t.log.title}>
       <header className={styles.head}>
-        <h2>{t.log.title}</h2>
+        <h2 className="caption">{t.log.title}</h2>
         {shared ? (
           <Segmented
             label={t.log.filter}

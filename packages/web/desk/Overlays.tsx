@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
 import { SettingsDialog } from '../shell/SettingsDialog.tsx';
 import { useDesk } from './context.ts';
-import { KeysDialog } from './dialogs/KeysDialog.tsx';
+import { KeysDialog, PingDialog, UndoDialog, WhyDialog } from './dialogs/dialogs.tsx';
 import { MenuDialog } from './dialogs/MenuDialog.tsx';
-import { PingDialog } from './dialogs/PingDialog.tsx';
-import { UndoDialog } from './dialogs/UndoDialog.tsx';
-import { WhyDialog } from './dialogs/WhyDialog.tsx';
 import { later } from './later.tsx';
 
 const RulebookPanel = later(async () => (await import('../rulebook/RulebookPanel.tsx')).RulebookPanel);
@@ -16,16 +13,13 @@ export type Overlay =
   | { kind: 'why'; gauge: string }
   | { kind: 'menu' | 'settings' | 'keys' | 'pings' | 'undo' };
 
-export function Overlays({
-  overlay,
-  onOverlay,
-}: {
+interface OverlaysProps {
   overlay: Overlay;
   onOverlay: (overlay: Overlay | null) => void;
-}): ReactNode {
-  const desk = useDesk();
-  const { front, view, session } = desk;
-  const { list } = desk.t.keys;
+}
+
+export function Overlays({ overlay, onOverlay }: OverlaysProps): ReactNode {
+  const { view, session } = useDesk();
   const close = (): void => onOverlay(null);
   switch (overlay.kind) {
     case 'rule':
@@ -33,29 +27,11 @@ export function Overlays({
     case 'why':
       return <WhyDialog gauge={overlay.gauge} onClose={close} />;
     case 'menu':
-      return (
-        <MenuDialog
-          round={front.round(view)}
-          onClose={close}
-          onChoice={(kind) => {
-            if (kind === 'piles') {
-              close();
-              desk.openZone('piles');
-            } else onOverlay({ kind });
-          }}
-        />
-      );
+      return <MenuDialog onOverlay={onOverlay} />;
     case 'settings':
-      return <SettingsDialog open onClose={close} />;
+      return <SettingsDialog onClose={close} />;
     case 'keys':
-      return (
-        <KeysDialog
-          play={[{ keys: ['E'], text: list.decline }, ...(front.keys?.(desk) ?? [])]}
-          look={[{ keys: ['W'], text: list.why }]}
-          go={[{ keys: ['A'], text: list.choices }]}
-          onClose={close}
-        />
-      );
+      return <KeysDialog onClose={close} />;
     case 'pings':
       return <PingDialog onClose={close} />;
     case 'undo':

@@ -1,27 +1,17 @@
-import type { Eyes } from '@starhold/kernel';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../art/index.ts';
-import { Button, Dialog, IconButton, Segmented, useKeys } from '../kit/index.ts';
-import type { TableSession } from '../session/types.ts';
-import { useText } from '../shell/lang.tsx';
+import { Button, Dialog, IconButton, Segmented, Spoken, useKeys } from '../kit/index.ts';
 import { paths } from '../shell/routes.ts';
-import { TABLE_TEXT } from '../text/table.ts';
+import { useDesk } from './context.ts';
 import styles from './ReplayBar.module.css';
-import { PACES, type Replay } from './useReplay.ts';
+import { PACES } from './useReplay.ts';
 
 /** Looking back: scrub, step, play, through whose eyes, and on from here as a new table. */
-export function ReplayBar({
-  session,
-  replay,
-  when,
-}: {
-  session: TableSession;
-  replay: Replay;
-  /** The round or turn that is shown, in words. */
-  when: string;
-}): ReactNode {
-  const t = useText(TABLE_TEXT).replay;
+export function ReplayBar(): ReactNode {
+  const { session, replay, words, front, view, t: table } = useDesk();
+  const t = table.replay;
+  const when = words.round(front.round(view));
   const [asking, setAsking] = useState(false);
   const [, go] = useLocation();
   const { length, over } = session.moment();
@@ -80,7 +70,7 @@ export function ReplayBar({
           onChange={replay.pace}
           size="s"
         />
-        {over === '' ? null : <EyesSwitch session={session} replay={replay} />}
+        {over === '' ? null : <EyesSwitch />}
       </div>
       <div className={styles.actions}>
         <Button kind="filled" onPress={replay.leave}>
@@ -106,25 +96,18 @@ export function ReplayBar({
 }
 
 /** Once the game is over nothing is secret any more. */
-function EyesSwitch({ session, replay }: { session: TableSession; replay: Replay }): ReactNode {
-  const t = useText(TABLE_TEXT).replay;
-  const seats = session.setup.seats.map((seat, i) => ({ value: String(i), label: seat.name }));
+function EyesSwitch(): ReactNode {
+  const { replay, names, t } = useDesk();
+  const look = (value: string): void => replay.look(value === 'table' ? 'table' : Number(value));
   return (
     <label className={styles.eyes}>
       <Icon name="eyeOpen" />
-      <span className={styles.spoken}>{t.eyes}</span>
-      <select
-        value={String(replay.eyes)}
-        onChange={(event) => {
-          const { value } = event.currentTarget;
-          const eyes: Eyes = value === 'table' ? 'table' : Number(value);
-          replay.look(eyes);
-        }}
-      >
-        <option value="table">{t.table}</option>
-        {seats.map((seat) => (
-          <option key={seat.value} value={seat.value}>
-            {seat.label}
+      <Spoken>{t.replay.eyes}</Spoken>
+      <select value={String(replay.eyes)} onChange={(event) => look(event.currentTarget.value)}>
+        <option value="table">{t.replay.table}</option>
+        {names.map((name, seat) => (
+          <option key={name} value={seat}>
+            {name}
           </option>
         ))}
       </select>

@@ -12,40 +12,31 @@ import styles from './tempo.module.css';
 export function TempoBanner({ reel }: { reel: ReelOnPage<unknown> }): ReactNode {
   const { t, names, words, me } = useDesk();
   const { banner, isHeld, skipped } = reel;
-  if (skipped.length > 0) {
-    const lines = skipped.flatMap(({ events }) => events).slice(-3);
-    return (
-      <aside className={styles.banner} data-reel="free" data-tempo="skipped">
-        <div>
-          <b>{t.tempo.happened}</b>
-          {lines.map((event) => (
-            <p key={event.n}>
-              <RichText text={words.line(event)} />
-            </p>
-          ))}
-        </div>
-        <IconButton label={t.tempo.seen} icon={<Icon name="check" />} onPress={reel.forgetSkipped} />
-      </aside>
-    );
-  }
-  if (!banner || (banner.seat === me && !isHeld) || names.length < 2) return null;
-  const [event] = banner.beat.events;
+  const isSkipped = skipped.length > 0;
+  if (!isSkipped && (!banner || (banner.seat === me && !isHeld) || names.length < 2)) return null;
+  const lines = isSkipped ? skipped.flatMap(({ events }) => events).slice(-3) : (banner?.beat.events.slice(0, 1) ?? []);
   return (
-    <aside className={styles.banner} data-reel="free" data-tempo={isHeld ? 'held' : 'runs'}>
+    <aside className={styles.banner} data-reel="free" data-tempo={isSkipped ? 'skipped' : isHeld ? 'held' : 'runs'}>
       <div>
-        <b>{names[banner.seat]}</b>
-        {event ? (
-          <p>
+        <b>{isSkipped ? t.tempo.happened : names[banner?.seat ?? 0]}</b>
+        {lines.map((event) => (
+          <p key={event.n}>
             <RichText text={words.line(event)} />
           </p>
-        ) : null}
+        ))}
       </div>
-      <IconButton
-        label={isHeld ? t.tempo.run : t.tempo.pause}
-        icon={<Icon name={isHeld ? 'play' : 'pause'} />}
-        onPress={isHeld ? reel.run : reel.pause}
-      />
-      <IconButton label={t.tempo.step} icon={<Icon name="stepOn" />} onPress={reel.step} />
+      {isSkipped ? (
+        <IconButton label={t.tempo.seen} icon={<Icon name="check" />} onPress={reel.forgetSkipped} />
+      ) : (
+        <>
+          <IconButton
+            label={isHeld ? t.tempo.run : t.tempo.pause}
+            icon={<Icon name={isHeld ? 'play' : 'pause'} />}
+            onPress={isHeld ? reel.run : reel.pause}
+          />
+          <IconButton label={t.tempo.step} icon={<Icon name="stepOn" />} onPress={reel.step} />
+        </>
+      )}
     </aside>
   );
 }

@@ -2,9 +2,9 @@ import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Icon } from '../art/index.ts';
 import { Spoken, useLongPress } from '../kit/index.ts';
 import { useText } from '../shell/lang.tsx';
-import { KIT_TEXT } from '../text/kit.ts';
+import { useKitText } from '../text/kit.ts';
+import { TABLE_TEXT } from '../text/table.ts';
 import { useDesk } from './context.ts';
-import { Pointers } from './Pointers.tsx';
 import type { Marking, Target } from './target.ts';
 import styles from './thing.module.css';
 
@@ -32,10 +32,11 @@ export interface ThingProps {
 export function Thing(props: ThingProps): ReactNode {
   const { target, name, notes = [], shape, className } = props;
   const desk = useDesk();
-  const t = useText(KIT_TEXT);
+  const t = useKitText();
   const note = useId();
-  const { mark, reason, result, order, hinted, pointed } = props.marking ?? desk.marks.of(target);
+  const { mark, reason, result, order, hinted, pointed = [] } = props.marking ?? desk.marks.of(target);
   const press = useLongPress((how, at) => desk.look(target, how, at), desk.lookEnd);
+  const byWhom = useText(TABLE_TEXT).pings.by(pointed.join(', '));
   const said = [
     ...(mark === 'legal' ? [t.legal] : []),
     ...(mark === 'chosen' ? [t.chosen] : []),
@@ -81,7 +82,12 @@ export function Thing(props: ThingProps): ReactNode {
         ) : null}
         {order === undefined ? null : <span className={styles.order}>{order}</span>}
       </span>
-      <Pointers who={pointed} />
+      {pointed.length === 0 ? null : (
+        <span className={styles.pointers} title={byWhom}>
+          <Icon name="eyeOpen" label={byWhom} />
+          <span aria-hidden="true">{pointed.map((who) => [...who][0]).join(' ')}</span>
+        </span>
+      )}
       {said === '' ? null : (
         <span id={note} hidden>
           {said}

@@ -12,25 +12,6 @@ import type { Turn } from './turn/useTurn.ts';
 import type { HintState } from './useHint.ts';
 import type { Replay } from './useReplay.ts';
 
-/** What the table of any game knows: the parts that are the same at every table read it. */
-export interface AnyDesk<V = unknown> {
-  session: TableSession<V>;
-  moment: Moment<V>;
-  /** The newest moment is shown and may be answered. */
-  live: boolean;
-  t: TableText;
-  lang: Language;
-  names: readonly string[];
-  /** The seat at this screen, -1 when nobody's. */
-  me: number;
-  phone: boolean;
-  log: readonly LogEntry[];
-  replay: Replay;
-  words: GameWords;
-  openRule: (ref: string) => void;
-  why: (gauge: string) => void;
-}
-
 /** What a game says about its own things. */
 export interface GameWords {
   option: (id: string) => string;
@@ -58,8 +39,23 @@ export interface GameWords {
 }
 
 /** What every part of a table reads: the moment on the screen, the answer in the making, and what can be opened. */
-export interface Desk<V = unknown> extends AnyDesk<V> {
+export interface Desk<V = unknown> {
+  session: TableSession<V>;
   front: Front<V>;
+  moment: Moment<V>;
+  /** The newest moment is shown and may be answered. */
+  live: boolean;
+  t: TableText;
+  lang: Language;
+  names: readonly string[];
+  /** The seat at this screen, -1 when nobody's. */
+  me: number;
+  phone: boolean;
+  log: readonly LogEntry[];
+  replay: Replay;
+  words: GameWords;
+  openRule: (ref: string) => void;
+  why: (gauge: string) => void;
   /** The view that is drawn; behind the newest moment's while beats are shown. */
   view: V;
   /** What an open question is about: the newest view, also while the last beats before it are drawn. */
@@ -89,11 +85,11 @@ export interface Desk<V = unknown> extends AnyDesk<V> {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: parts of a game know the view of their game
-const Context = createContext<Desk<any> | AnyDesk<any> | null>(null);
+const Context = createContext<Desk<any> | null>(null);
 export const DeskProvider = Context.Provider;
 
 export function useDesk<V = unknown>(): Desk<V> {
   const desk = useContext(Context);
   if (!desk) throw new Error('useDesk outside a table');
-  return desk as Desk<V>;
+  return desk;
 }

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { IconName } from '../art/index.ts';
 import type { LogEntry, Moment } from '../session/types.ts';
 import type { Desk, GameWords } from './context.ts';
-import type { KeyLine } from './dialogs/KeysDialog.tsx';
+import type { KeyLine } from './dialogs/dialogs.tsx';
 import type { Ending } from './EndPage.tsx';
 import type { GuideProgress, GuideStep } from './guide/index.ts';
 import type { LogPart } from './LogPanel.tsx';

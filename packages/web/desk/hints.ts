@@ -1,7 +1,7 @@
 import { plain, series } from '@starhold/effects/text';
 import type { Language, Picked } from '@starhold/kernel';
 import type { Hint } from '../session/types.ts';
-import { HINT_FRAMES } from './hintTexts.ts';
+import { TABLE_TEXT } from '../text/table.ts';
 
 /** Hints in words: where to look, what is possible, what a bot would do. Each depth says more than the one before. */
 
@@ -27,18 +27,18 @@ function list(items: readonly string[], lang: Language): string {
 function where(hint: Hint, words: HintWords, lang: Language): string {
   const all = hint.look.flatMap((ref) => words.thing(ref) ?? []);
   const names = [...new Set(all)].slice(0, NAMED);
-  return names.length === 0 ? words.lookAnyway : HINT_FRAMES[lang].look(list(names, lang));
+  return names.length === 0 ? words.lookAnyway : TABLE_TEXT[lang].hint.look(list(names, lang));
 }
 
 function possible(hint: Hint, words: HintWords, lang: Language): string {
-  const t = HINT_FRAMES[lang];
+  const t = TABLE_TEXT[lang].hint;
   const labels = [...new Set(hint.options.map(words.option))].slice(0, NAMED);
   if (labels.length === 0) return t.nothingBetter;
   return labels.length === 1 ? t.onlyOne(labels[0]) : t.possible(labels.join('; '));
 }
 
 function advice(pick: Picked | null, words: HintWords, lang: Language): string {
-  const t = HINT_FRAMES[lang];
+  const t = TABLE_TEXT[lang].hint;
   if (pick === null) return t.noAdvice;
   if (typeof pick === 'string') return t.advice(words.option(pick));
   const ids = Array.isArray(pick) ? pick : Object.keys(pick);
@@ -52,8 +52,9 @@ function sureness(hint: Hint, lang: Language): string | null {
   const [best, second] = hint.ranked ?? [];
   if (!best || !second) return null;
   const gap = best.worth - second.worth;
-  if (gap < 0.02) return HINT_FRAMES[lang].close;
-  return gap > 0.1 ? HINT_FRAMES[lang].clear : null;
+  const t = TABLE_TEXT[lang].hint;
+  if (gap < 0.02) return t.close;
+  return gap > 0.1 ? t.clear : null;
 }
 
 /** The sentences of a hint, one line each. */

@@ -2,27 +2,13 @@ import type { Eyes } from '@starhold/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Moment, TableSession } from '../session/types.ts';
 
-/** Looking back: which moment is shown instead of the newest one, through whose eyes, and how it moves on. */
-export interface Replay {
-  /** Null while the newest moment is shown. */
-  at: number | null;
-  eyes: Eyes;
-  playing: boolean;
-  speed: number;
-  /** What is shown: a past moment once it has arrived, else the newest. */
-  moment: Moment;
-  past: Moment | null;
-  go: (at: number) => void;
-  leave: () => void;
-  look: (eyes: Eyes) => void;
-  play: (on: boolean) => void;
-  pace: (speed: number) => void;
-}
-
 export const PACES = [0.5, 1, 2, 4];
 const STEP_MS = 900;
 
-export function useReplay(session: TableSession, live: Moment): Replay {
+/** Looking back: which moment is shown instead of the newest one, through whose eyes, and how it moves on. */
+export type Replay = ReturnType<typeof useReplay>;
+
+export function useReplay(session: TableSession, live: Moment) {
   const [at, setAt] = useState<number | null>(null);
   const [chosenEyes, setEyes] = useState<Eyes | null>(null);
   const [playing, setPlaying] = useState(false);
@@ -66,11 +52,12 @@ export function useReplay(session: TableSession, live: Moment): Replay {
   }, []);
   return useMemo(
     () => ({
+      /** Null while the newest moment is shown. */
       at,
       eyes,
       playing,
       speed,
-      moment: at === null ? live : (past ?? live),
+      /** What is shown instead of the newest moment, once it has arrived. */
       past: at === null ? null : past,
       go,
       leave,
@@ -78,6 +65,6 @@ export function useReplay(session: TableSession, live: Moment): Replay {
       play: setPlaying,
       pace: setSpeed,
     }),
-    [at, eyes, playing, speed, live, past, go, leave],
+    [at, eyes, playing, speed, past, go, leave],
   );
 }

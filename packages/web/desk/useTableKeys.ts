@@ -1,11 +1,9 @@
 import type { RefObject } from 'react';
 import { useKeys } from '../kit/index.ts';
 import { useDesk } from './context.ts';
+import type { Overlay } from './Overlays.tsx';
 import { usePing } from './pings.ts';
 import type { HintState } from './useHint.ts';
-
-/** What the letters of every table open. */
-export type KeyedOverlay = { kind: 'keys' } | { kind: 'menu' } | { kind: 'pings' };
 
 export interface TableKeys {
   /** The gauge that W asks about. */
@@ -16,16 +14,16 @@ export interface TableKeys {
   thingAt: (target: Element | null) => string;
 }
 
-/** `places` are selectors inside the table. */
+const LIST = '[data-list]';
+
+/** The keys of every table; `root` is what they go about in. */
 export function useTableKeys(
   root: RefObject<HTMLElement | null>,
-  places: { board: string; hand: string; log: string; list?: string },
   { why: gauge, hint, letGo, thingAt }: TableKeys,
-  onOverlay: (overlay: KeyedOverlay | null) => void,
+  onOverlay: (overlay: Overlay | null) => void,
 ): void {
   const { why, openRule, replay, moment } = useDesk();
   const pingAt = usePing();
-  const { list } = places;
   const choiceIn = (place: string): HTMLElement | null | undefined =>
     root.current?.querySelector<HTMLElement>(`${place} [data-rove][tabindex="0"]`);
   const focus = (place: string): void => {
@@ -37,7 +35,7 @@ export function useTableKeys(
     const prompt = root.current?.querySelector<HTMLElement>('[data-prompt]');
     const choice = choiceIn('[data-prompt]');
     if (choice) choice.focus();
-    else if (list !== undefined && document.activeElement === prompt) focus(list);
+    else if (document.activeElement === prompt) focus(LIST);
     else prompt?.focus();
   };
   useKeys(
@@ -53,11 +51,11 @@ export function useTableKeys(
         if (ping) onOverlay(null);
         else if (moment.signals.length > 0) onOverlay({ kind: 'pings' });
       },
-      b: () => focus(places.board),
-      c: () => focus(places.hand),
-      l: () => focus(places.log),
+      b: () => focus('[data-board]'),
+      c: () => focus('[data-part="hand"]'),
+      l: () => focus('[data-part="log"]'),
       q: focusQuestion,
-      ...(list === undefined ? {} : { a: () => focus(list) }),
+      a: () => focus(LIST),
       Escape: letGo,
       ArrowLeft: () => replay.go(moment.at - 1),
     },

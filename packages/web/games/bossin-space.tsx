@@ -81,7 +81,7 @@ export const front: Front<BosView> = {
   phases: (view, lang) =>
     PHASES.filter((phase) => phase !== 'setup').map((phase) => ({
       id: phase,
-      name: `${BOS_TEXT[lang].bar.phases[phase]}${view.phase === phase && view.slot > 0 ? ` ${view.slot}/4` : ''}`,
+      name: `${BOS_TEXT[lang].phases[phase]}${view.phase === phase && view.slot > 0 ? ` ${view.slot}/4` : ''}`,
       now: view.phase === phase,
     })),
   mainGauge: () => 'life',

@@ -6,16 +6,15 @@ import { type Desk, useDesk } from '../desk/context.ts';
 import type { Front, ZonePart } from '../desk/front.ts';
 import { later } from '../desk/later.tsx';
 import { isDesk } from '../desk/size.ts';
-import { CoreDecks } from '../tables/unstoppable/board/CoreDecks.tsx';
 import { Extra, otherSeat } from '../tables/unstoppable/board/Extra.tsx';
 import { faceOf } from '../tables/unstoppable/board/faces.tsx';
 import { foresee } from '../tables/unstoppable/board/foresee.ts';
 import styles from '../tables/unstoppable/board/grid.module.css';
 import { Hand } from '../tables/unstoppable/board/Hand.tsx';
-import { Market } from '../tables/unstoppable/board/Market.tsx';
 import { Own } from '../tables/unstoppable/board/Own.tsx';
 import { Partner } from '../tables/unstoppable/board/Partner.tsx';
 import { inPlay, PlayRow, Stage } from '../tables/unstoppable/board/Stage.tsx';
+import { CoreDecks, Market } from '../tables/unstoppable/board/Supply.tsx';
 import { score } from '../tables/unstoppable/board/score.ts';
 import { toldIn } from '../tables/unstoppable/board/storyPath.ts';
 import { isQuiet, stepsOf, targetOfRef } from '../tables/unstoppable/board/targets.ts';
@@ -135,7 +134,7 @@ export const front: Front<UnsView> = {
   zones: ZONES,
   faceOf,
   Extra,
-  End: later(async () => (await import('../tables/unstoppable/board/End.tsx')).End),
+  End: later(async () => (await import('../tables/unstoppable/board/EndView.tsx')).End),
   score,
   round: (view) => view.turn,
   phases: (view, lang) =>

@@ -1,13 +1,21 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../art/index.ts';
-import { useText } from '../shell/lang.tsx';
-import { KIT_TEXT } from '../text/kit.ts';
+import { useKitText } from '../text/kit.ts';
 import styles from './Amounts.module.css';
 import { amountFor, amountIn, mostIn, sumOf } from './amountBounds.ts';
 import { MarkSigns, markClass } from './MarkSigns.tsx';
 import { spokenMark } from './spokenMark.ts';
-import type { AmountBin, AmountsProps } from './types.ts';
+import type { AmountBin, TargetHandlers } from './types.ts';
 import { useTarget } from './useTarget.ts';
+
+interface AmountsProps extends TargetHandlers {
+  label: string;
+  bins: readonly AmountBin[];
+  amounts: Readonly<Record<string, number>>;
+  /** Bounds of the sum. */
+  total?: { min: number; max: number };
+  onAmount: (target: string, amount: number) => void;
+}
 
 /**
  * So much for each: a row per bin with less and more. The number is the tab stop (arrows, Home, End, digits); the buttons are
@@ -15,7 +23,7 @@ import { useTarget } from './useTarget.ts';
  */
 export function Amounts(props: AmountsProps): ReactNode {
   const { label, bins, total } = props;
-  const t = useText(KIT_TEXT);
+  const t = useKitText();
   const sum = sumOf(props);
   return (
     <fieldset className={styles.amounts} aria-label={label}>
@@ -35,7 +43,7 @@ export function Amounts(props: AmountsProps): ReactNode {
 
 function Bin({ bin, ...props }: AmountsProps & { bin: AmountBin }): ReactNode {
   const { onAmount } = props;
-  const t = useText(KIT_TEXT);
+  const t = useKitText();
   const id = useId();
   const note = useId();
   const now = amountIn(props, bin);

@@ -1,31 +1,31 @@
-import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../art/index.ts';
-import { useText } from '../shell/lang.tsx';
-import { KIT_TEXT } from '../text/kit.ts';
+import type { CSSProperties, ReactNode } from 'react';
+import { Icon } from '../art/index.ts';
 import styles from './Banner.module.css';
-import { Button, IconButton } from './Button.tsx';
-import type { BannerProps } from './types.ts';
+import { Button } from './Button.tsx';
 
-const ICONS: Record<NonNullable<BannerProps['tone']>, IconName> = {
-  info: 'info',
-  good: 'check',
-  warn: 'warning',
-  danger: 'warning',
-};
+interface BannerProps {
+  tone?: 'info' | 'warn' | 'danger';
+  children: ReactNode;
+  actions?: readonly { id: string; label: string; onAct: () => void }[];
+}
 
 /** Across the table, stays until it is dealt with; bad news are read out at once. */
-export function Banner({ tone = 'info', icon, children, actions = [], onClose }: BannerProps): ReactNode {
-  const t = useText(KIT_TEXT);
+export function Banner({ tone = 'info', children, actions = [] }: BannerProps): ReactNode {
   return (
-    <div className={styles.banner} data-banner={tone} role={tone === 'danger' ? 'alert' : 'status'}>
-      <span className={styles.icon}>{icon ?? <Icon name={ICONS[tone]} />}</span>
+    <div
+      className={styles.banner}
+      role={tone === 'danger' ? 'alert' : 'status'}
+      style={{ '--mark': `var(--${tone})` } as CSSProperties}
+    >
+      <span className={styles.icon}>
+        <Icon name={tone === 'info' ? 'info' : 'warning'} />
+      </span>
       <div className={styles.text}>{children}</div>
       {actions.map((action) => (
         <Button key={action.id} onPress={action.onAct}>
           {action.label}
         </Button>
       ))}
-      {onClose ? <IconButton label={t.close} icon={<Icon name="close" />} size="s" onPress={onClose} /> : null}
     </div>
   );
 }

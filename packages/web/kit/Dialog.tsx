@@ -1,25 +1,28 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../art/index.ts';
-import { useText } from '../shell/lang.tsx';
-import { KIT_TEXT } from '../text/kit.ts';
+import { useKitText } from '../text/kit.ts';
 import { IconButton } from './Button.tsx';
 import styles from './Dialog.module.css';
-import type { DialogProps } from './types.ts';
+
+interface DialogProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** `sheet` comes up from the foot on phones; `side` slides in from the right. */
+  kind?: 'box' | 'narrow' | 'sheet' | 'side';
+  footer?: ReactNode;
+}
 
 /** A box, a sheet or a drawer over the table. Esc and a tap beside it close it; the focus goes back where it was. */
 export function Dialog({ title, onClose, children, kind = 'box', footer }: DialogProps): ReactNode {
-  const t = useText(KIT_TEXT);
+  const t = useKitText();
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // A layout effect: closing must come before the element is taken out, or the browser cannot give the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!dialog || dialog.open) return;
-    const before = document.activeElement;
-    dialog.showModal();
-    return () => {
-      dialog.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
+    dialog?.showModal();
+    return () => dialog?.close();
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself

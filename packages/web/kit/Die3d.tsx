@@ -1,21 +1,47 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
-import { useText } from '../shell/lang.tsx';
-import { KIT_TEXT } from '../text/kit.ts';
+import { useKitText } from '../text/kit.ts';
 import styles from './Die3d.module.css';
 import { lightOf, turnOf } from './diePose.ts';
 import { MarkSigns, markClass } from './MarkSigns.tsx';
 import { Spoken } from './Spoken.tsx';
 import { spokenName } from './spokenMark.ts';
-import type { Die3dProps } from './types.ts';
-import { useMotion } from './useMotion.ts';
+import type { Marked, SixFaces, TargetHandlers } from './types.ts';
+import { useStill } from './useMotion.ts';
 import { useTarget } from './useTarget.ts';
 
-const SIDES = ['front', 'right', 'back', 'left', 'top', 'bottom'] as const;
+interface Die3dProps extends TargetHandlers {
+  target: string;
+  /** "Die 1". */
+  name: string;
+  faces: SixFaces;
+  /** Which face was rolled; it looks at the player. */
+  up: number;
+  /** Tumbles once and comes to lie with `up` in front; `onRolled` then. Without motion it lies there at once. */
+  rolling?: boolean;
+  onRolled?: () => void;
+  /** Edge in pixels, 56 to 80; the sheet of a table may set `--size` instead. */
+  size?: number;
+  marked?: Marked;
+  /** Has given what it had in this turn: drained and struck through. */
+  used?: boolean;
+  /** Under the die in place of its name, for the eye. */
+  label?: ReactNode;
+}
+
+/** Front, right, back, left, top, bottom. */
+const SIDES = [
+  'rotateY(0deg)',
+  'rotateY(90deg)',
+  'rotateY(180deg)',
+  'rotateY(-90deg)',
+  'rotateX(90deg)',
+  'rotateX(-90deg)',
+];
 
 /** A cube of six pictures. The rolled one looks at the player, a side and the top show a little. */
 export function Die3d(props: Die3dProps): ReactNode {
   const { target, name, faces, up, rolling = false, size, marked, used = false, label } = props;
-  const t = useText(KIT_TEXT);
+  const t = useKitText();
   const attributes = useTarget(target, marked, props);
   const rolls = useRoll(props);
   const turn = turnOf(up);
@@ -42,8 +68,7 @@ export function Die3d(props: Die3dProps): ReactNode {
             <span
               key={side}
               className={styles.face}
-              data-side={side}
-              style={{ '--light': lightOf(i, up) } as CSSProperties}
+              style={{ '--side': side, '--light': lightOf(i, up) } as CSSProperties}
             >
               {faces[i]?.face}
             </span>
@@ -60,7 +85,7 @@ export function Die3d(props: Die3dProps): ReactNode {
 
 /** The roll ends by itself, and it ends also where nothing moves. */
 function useRoll({ rolling = false, onRolled }: Die3dProps): { turning: boolean; onEnd: () => void } {
-  const { still } = useMotion();
+  const still = useStill();
   const latest = useRef(onRolled);
   useEffect(() => {
     latest.current = onRolled;

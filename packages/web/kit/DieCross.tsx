@@ -1,19 +1,28 @@
 import { type ReactNode, useRef } from 'react';
 import { Icon } from '../art/index.ts';
-import { useText } from '../shell/lang.tsx';
-import { KIT_TEXT } from '../text/kit.ts';
+import { useKitText } from '../text/kit.ts';
 import styles from './DieCross.module.css';
 import { MarkSigns, markClass } from './MarkSigns.tsx';
 import { Spoken } from './Spoken.tsx';
 import { spokenName } from './spokenMark.ts';
-import type { DieCrossProps, DieFace, Marked } from './types.ts';
+import type { DieFace, Marked, SixFaces, TargetHandlers } from './types.ts';
 import { useRoving } from './useRoving.ts';
 import { useTarget } from './useTarget.ts';
+
+interface DieCrossProps extends TargetHandlers {
+  name: string;
+  faces: SixFaces;
+  up?: number;
+  /** The target of a face and what can be done with it; faces without one are only shown. */
+  targetOf?: (face: number) => { target: string; marked?: Marked } | undefined;
+  /** One face as it would be afterwards. */
+  exchange?: { face: number; after: DieFace };
+}
 
 /** A die unfolded: six faces as a cross, one of them perhaps as it was and as it will be. */
 export function DieCross(props: DieCrossProps): ReactNode {
   const { name, faces, up, targetOf, exchange } = props;
-  const t = useText(KIT_TEXT);
+  const t = useKitText();
   const root = useRef<HTMLUListElement>(null);
   const onKeyDown = useRoving(root);
   return (
@@ -25,7 +34,7 @@ export function DieCross(props: DieCrossProps): ReactNode {
         if (i === up) said.push(t.faceUp);
         const body = <FaceBody n={i + 1} face={face} after={after} isUp={i === up} />;
         return (
-          <li key={SIDES[i]} data-side={SIDES[i]}>
+          <li key={PLACES[i]} style={{ gridArea: PLACES[i] }}>
             {own ? (
               <FaceTarget {...props} {...own} said={said.join(', ')}>
                 {body}
@@ -44,7 +53,8 @@ export function DieCross(props: DieCrossProps): ReactNode {
   );
 }
 
-const SIDES = ['front', 'right', 'back', 'left', 'top', 'bottom'] as const;
+/** Front, right, back, left, top, bottom, as rows and columns of the cross. */
+const PLACES = ['2 / 2', '2 / 3', '2 / 4', '2 / 1', '1 / 2', '3 / 2'];
 
 function FaceTarget({
   target,
@@ -53,7 +63,7 @@ function FaceTarget({
   children,
   ...props
 }: DieCrossProps & { target: string; marked?: Marked; said: string; children: ReactNode }): ReactNode {
-  const t = useText(KIT_TEXT);
+  const t = useKitText();
   const attributes = useTarget(target, marked, props);
   return (
     <button
@@ -95,7 +105,7 @@ function FaceBody({
 
 /** In the free corner of the cross: the face as it is and as it will be. The list itself says it in words. */
 function BeforeAfter({ before, after }: { before: DieFace; after: DieFace }): ReactNode {
-  const t = useText(KIT_TEXT);
+  const t = useKitText();
   return (
     <li className={styles.change} aria-hidden="true">
       <figure>

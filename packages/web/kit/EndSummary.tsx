@@ -1,12 +1,26 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '../art/index.ts';
-import { useText } from '../shell/lang.tsx';
-import { KIT_TEXT } from '../text/kit.ts';
+import { useKitText } from '../text/kit.ts';
 import { Button } from './Button.tsx';
 import styles from './EndSummary.module.css';
 import { LineChart } from './LineChart.tsx';
 import { RichText } from './RichText.tsx';
-import type { EndSummaryProps } from './types.ts';
+import type { AnyText, EndAction, EndFact, LineChartProps } from './types.ts';
+
+interface EndSummaryProps {
+  won: boolean;
+  /** Neither won nor lost: the title says so. */
+  drawn?: boolean;
+  title: string;
+  text: AnyText;
+  art?: ReactNode;
+  facts: readonly EndFact[];
+  charts: readonly LineChartProps[];
+  actions: readonly EndAction[];
+  caveat?: string;
+  /** What else the game has to tell. */
+  children?: ReactNode;
+}
 
 /**
  * How it ended: outcome, facts, the course of the game as plots, and where to go from here. What the game itself has to
@@ -24,7 +38,7 @@ export function EndSummary({
   caveat,
   children,
 }: EndSummaryProps): ReactNode {
-  const t = useText(KIT_TEXT);
+  const t = useKitText();
   const heading = useId();
   const root = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -40,7 +54,11 @@ export function EndSummary({
   return (
     <section className={styles.end} data-end="" data-won={won ? '' : undefined} aria-labelledby={heading}>
       <div className={styles.hero} data-tone="dark">
-        {art === undefined ? null : <div className={styles.art}>{art}</div>}
+        {art === undefined ? null : (
+          <div className={styles.art} data-fill="">
+            {art}
+          </div>
+        )}
         <div className={styles.words}>
           {drawn ? null : (
             <p className={styles.outcome}>

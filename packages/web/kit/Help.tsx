@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './Help.module.css';
-import type { KeyListProps } from './types.ts';
+
+interface KeyListProps {
+  groups: readonly { title: string; keys: readonly { keys: readonly string[]; text: string }[] }[];
+}
 
 /** The keys of the table, in groups; the content of the `?` dialog. */
 export function KeyList({ groups }: KeyListProps): ReactNode {
@@ -8,7 +11,7 @@ export function KeyList({ groups }: KeyListProps): ReactNode {
     <div className={styles.keys}>
       {groups.map((group) => (
         <section key={group.title}>
-          <h3>{group.title}</h3>
+          <h3 className="caption">{group.title}</h3>
           <dl>
             {group.keys.map(({ keys, text }) => (
               <div key={text}>

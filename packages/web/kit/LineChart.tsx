@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useText } from '../shell/lang.tsx';
-import { KIT_TEXT } from '../text/kit.ts';
+import { useKitText } from '../text/kit.ts';
 import styles from './LineChart.module.css';
 import type { ChartSeries, LineChartProps } from './types.ts';
 
@@ -14,11 +13,11 @@ const COLORS = ['#ff9a4d', '#69b8ff', '#62d992', '#ff8ae0'];
 const DASHES = [undefined, '6 3', '2 3', '9 3 2 3'];
 
 /** A small line chart: lines differ in colour, dash and mark; the values are also there as a table. */
-export function LineChart({ title, series, xLabel, firstX = 1, max, limit, onPoint }: LineChartProps): ReactNode {
-  const t = useText(KIT_TEXT);
+export function LineChart({ title, series, xLabel, firstX = 1, limit }: LineChartProps): ReactNode {
+  const t = useKitText();
   const heading = useId();
   const count = Math.max(2, ...series.map((s) => s.values.length));
-  const top = Math.max(1, max ?? 0, limit?.at ?? 0, ...series.flatMap((s) => s.values));
+  const top = Math.max(1, limit?.at ?? 0, ...series.flatMap((s) => s.values));
   const x = (i: number) => LEFT + (i * (W - LEFT - RIGHT)) / (count - 1);
   const y = (v: number) => TOP + (1 - v / top) * (H - TOP - FOOT);
   const steps = niceSteps(top);
@@ -87,15 +86,7 @@ export function LineChart({ title, series, xLabel, firstX = 1, max, limit, onPoi
           <tbody>
             {Array.from({ length: count }, (_, i) => firstX + i).map((n, i) => (
               <tr key={n}>
-                <th scope="row">
-                  {onPoint ? (
-                    <button type="button" onClick={() => onPoint(n)}>
-                      {n}
-                    </button>
-                  ) : (
-                    n
-                  )}
-                </th>
+                <th scope="row">{n}</th>
                 {series.map((s) => (
                   <td key={s.id}>{s.values[i] ?? ''}</td>
                 ))}

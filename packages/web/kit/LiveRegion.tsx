@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
-import styles from './LiveRegion.module.css';
+import styles from './Spoken.module.css';
 
 const Announce = createContext<(text: string) => void>(() => {});
 

@@ -1,64 +1,53 @@
 import { Fragment, type ReactNode } from 'react';
-import { useText } from '../shell/lang.tsx';
-import { KIT_TEXT } from '../text/kit.ts';
+import { Icon } from '../art/index.ts';
+import { useKitText } from '../text/kit.ts';
 import styles from './LogList.module.css';
 import { RichText } from './RichText.tsx';
-import type { LogLine, LogListProps } from './types.ts';
+import type { LogGroup } from './types.ts';
+
+interface LogListProps {
+  groups: readonly LogGroup[];
+  onJump: (lineId: string) => void;
+  empty: string;
+}
 
 /** What happened, newest group first or last as given; each line leads to its moment. */
-export function LogList({ groups, onJump, onRule, empty }: LogListProps): ReactNode {
-  if (groups.length === 0) return empty === undefined ? null : <p className={styles.empty}>{empty}</p>;
+export function LogList({ groups, onJump, empty }: LogListProps): ReactNode {
+  const t = useKitText();
+  if (groups.length === 0) return <p className={styles.empty}>{empty}</p>;
   return (
     <div className={styles.log}>
       {groups.map((group) => (
         <Fragment key={group.id}>
           <h3 data-current={group.current ? '' : undefined}>
             <span>{group.title}</span>
-            {group.aside === undefined ? null : <em>{group.aside}</em>}
+            <em>{group.aside}</em>
           </h3>
           <ol>
             {group.lines.map((line) => (
               <li key={line.id}>
-                <Line line={line} onJump={onJump} onRule={onRule} />
+                <button
+                  type="button"
+                  className={styles.line}
+                  aria-current={line.current ? 'true' : undefined}
+                  title={t.jump}
+                  onClick={() => onJump(line.id)}
+                >
+                  <span
+                    className={styles.icon}
+                    style={{ color: `var(--${line.tone === 'game' ? 'game-ink' : line.tone})` }}
+                  >
+                    <Icon name={line.icon} />
+                  </span>
+                  <span>
+                    <RichText text={line.content} />
+                  </span>
+                </button>
               </li>
             ))}
           </ol>
         </Fragment>
       ))}
     </div>
-  );
-}
-
-function Line({
-  line,
-  onJump,
-  onRule,
-}: {
-  line: LogLine;
-  onJump: ((id: string) => void) | undefined;
-  onRule: ((ref: string) => void) | undefined;
-}): ReactNode {
-  const t = useText(KIT_TEXT);
-  const body = (
-    <>
-      <span className={styles.icon} data-log={line.tone ?? 'plain'}>
-        {line.icon}
-      </span>
-      <span>
-        <RichText text={line.content} onRule={onJump ? undefined : onRule} />
-      </span>
-    </>
-  );
-  if (!onJump) return <div className={styles.line}>{body}</div>;
-  return (
-    <button
-      type="button"
-      className={styles.line}
-      aria-current={line.current ? 'true' : undefined}
-      title={t.jump}
-      onClick={() => onJump(line.id)}
-    >
-      {body}
-    </button>
   );
 }

@@ -1,20 +1,8 @@
-import type { ReactNode } from 'react';
-import { useText } from '../shell/lang.tsx';
-import { KIT_TEXT } from '../text/kit.ts';
+import type { CSSProperties, ReactNode } from 'react';
+import { useKitText } from '../text/kit.ts';
 import styles from './Meter.module.css';
 
-/** Head line and note shared by tracks and tokens. */
-export function Meter({
-  label,
-  icon,
-  tone,
-  value,
-  goal,
-  note,
-  warn,
-  onWhy,
-  children,
-}: {
+interface MeterProps {
   label: string;
   icon?: ReactNode;
   tone: string;
@@ -24,8 +12,11 @@ export function Meter({
   warn?: boolean;
   onWhy?: (() => void) | undefined;
   children: ReactNode;
-}): ReactNode {
-  const t = useText(KIT_TEXT);
+}
+
+/** Head line and note shared by tracks and tokens. */
+export function Meter({ label, icon, tone, value, goal, note, warn, onWhy, children }: MeterProps): ReactNode {
+  const t = useKitText();
   // Behind the note, or beside the label where there is none.
   const why =
     onWhy === undefined ? null : (
@@ -34,7 +25,7 @@ export function Meter({
       </button>
     );
   return (
-    <div className={styles.meter} data-meter={tone}>
+    <div className={styles.meter} style={{ '--ink': `var(--${tone === 'xp' ? 'warn' : tone})` } as CSSProperties}>
       <div className={styles.head}>
         <span className={styles.label}>
           {icon}
@@ -54,5 +45,63 @@ export function Meter({
         </p>
       )}
     </div>
+  );
+}
+
+interface TokensProps {
+  label: string;
+  icon: ReactNode;
+  intact: number;
+  total: number;
+  /** Places for tokens not owned yet. */
+  places?: number;
+  /** How many intact ones are at risk: −1 flags. */
+  risk?: number;
+  note?: ReactNode;
+  onWhy?: () => void;
+}
+
+interface HealthBarProps {
+  label: string;
+  value: number;
+  max: number;
+  /** Value after what is being considered. */
+  forecast?: number;
+}
+
+const upTo = (n: number): number[] => Array.from({ length: Math.max(0, n) }, (_, i) => i);
+
+/** Life tokens: whole, lost, and those about to be lost with a −1 flag. */
+export function Tokens({ label, icon, intact, total, places = total, risk = 0, note, onWhy }: TokensProps): ReactNode {
+  const t = useKitText();
+  const spoken = t.valueOf(label, intact, total) + (risk > 0 ? `, ${t.atRisk(risk)}` : '');
+  return (
+    <Meter label={label} icon={icon} tone="life" value={intact} goal={total} note={note} warn={risk > 0} onWhy={onWhy}>
+      <div className={styles.tokens} style={{ '--n': places } as CSSProperties} role="img" aria-label={spoken}>
+        {upTo(places).map((i) => (
+          <i
+            key={i}
+            data-on={i < intact ? '' : undefined}
+            data-owned={i < total ? '' : undefined}
+            data-risk={i < intact && i >= intact - risk ? t.lifeLost : undefined}
+          >
+            {icon}
+          </i>
+        ))}
+      </div>
+    </Meter>
+  );
+}
+
+/** The bar of a boss: slanted cells, those about to go are hatched. */
+export function HealthBar({ label, value, max, forecast = value }: HealthBarProps): ReactNode {
+  const t = useKitText();
+  const spoken = forecast === value ? t.valueOf(label, value, max) : t.forecast(label, value, forecast);
+  return (
+    <span className={styles.bar} style={{ '--n': max } as CSSProperties} role="img" aria-label={spoken}>
+      {upTo(max).map((i) => (
+        <i key={i} data-on={i < value ? '' : undefined} data-going={i < value && i >= forecast ? '' : undefined} />
+      ))}
+    </span>
   );
 }

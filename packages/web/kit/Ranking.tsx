@@ -1,16 +1,29 @@
-import type { Side } from '@starhold/kernel';
+import type { Result, Seat, Side } from '@starhold/kernel';
 import type { ReactNode } from 'react';
 import { Icon } from '../art/index.ts';
-import { useText } from '../shell/lang.tsx';
-import { KIT_TEXT } from '../text/kit.ts';
+import { useKitText } from '../text/kit.ts';
 import styles from './Ranking.module.css';
 import { Spoken } from './Spoken.tsx';
-import type { RankingProps } from './types.ts';
+
+interface RankingProps {
+  result: Result;
+  nameOf: (seat: Seat) => string;
+  /** Who is meant by the side without seats. */
+  gameName: string;
+  teamName?: (side: Side) => string | undefined;
+  /** Names of what a score is made of. */
+  partName?: (part: string) => string;
+  portraitOf?: (seat: Seat) => ReactNode;
+  /** The seat of the reader. */
+  me?: Seat;
+  /** A score in words, where it is not counted in points. */
+  scoreText?: (score: number) => string;
+}
 
 /** Who came in where, from the best on; each side is one sentence to the ear. */
 export function Ranking(props: RankingProps): ReactNode {
   const { result } = props;
-  const t = useText(KIT_TEXT);
+  const t = useKitText();
   const sides = [...result.sides].sort((a, b) => a.place - b.place);
   const isDraw = sides.filter(({ place }) => place === 1).length > 1;
   return (
@@ -32,8 +45,7 @@ export function Ranking(props: RankingProps): ReactNode {
 
 function Row({ side, ...props }: RankingProps & { side: Side }): ReactNode {
   const { result, me, nameOf, partName, portraitOf } = props;
-  const t = useText(KIT_TEXT);
-  const k = useText(KIT_TEXT);
+  const t = useKitText();
   const { place, score, seats, parts = {} } = side;
   const isShared = result.sides.some((other) => other !== side && other.place === place);
   const isMe = me !== undefined && seats.includes(me);
@@ -44,7 +56,7 @@ function Row({ side, ...props }: RankingProps & { side: Side }): ReactNode {
   const said = [
     isShared ? t.rankShared(place) : t.rankPlace(place),
     title === names ? names : [title, names].filter((word) => word !== '').join(': '),
-    ...(isMe ? [k.you] : []),
+    ...(isMe ? [t.you] : []),
     ...(points === undefined ? [] : [points]),
     ...made.map(({ label, n }) => `${label} ${n}`),
   ].join(', ');
@@ -63,7 +75,7 @@ function Row({ side, ...props }: RankingProps & { side: Side }): ReactNode {
         </span>
         <span>
           <b>{title}</b>
-          {isMe ? <em>{k.you}</em> : null}
+          {isMe ? <em>{t.you}</em> : null}
           {title === names ? null : <small>{names}</small>}
         </span>
       </span>

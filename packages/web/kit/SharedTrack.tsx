@@ -1,14 +1,36 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../art/index.ts';
-import { useText } from '../shell/lang.tsx';
-import { KIT_TEXT } from '../text/kit.ts';
+import { useKitText } from '../text/kit.ts';
 import styles from './SharedTrack.module.css';
 import { Spoken } from './Spoken.tsx';
-import type { SharedTrackProps, TrackMarker } from './types.ts';
+
+interface TrackMarker {
+  id: string;
+  /** Whose it is. */
+  name: string;
+  /** One sign on the marker: colour alone says nothing. */
+  letter: string;
+  value: number;
+  /** Value after what is being considered: a ghost, and "7 → 0" in the head line. */
+  forecast?: number;
+  /** CSS colour. */
+  color?: string;
+}
+
+/** A track that several players share, each with a marker in a row of its own. `Track` is for one value. */
+interface SharedTrackProps {
+  label: string;
+  icon?: ReactNode;
+  min?: number;
+  max: number;
+  markers: readonly TrackMarker[];
+  /** Rows only, no head line. */
+  compact?: boolean;
+}
 
 /** One row of numbers for several players: each has a marker with a letter, and a ghost where it is about to go. */
 export function SharedTrack({ label, icon, min = 0, max, markers, compact }: SharedTrackProps): ReactNode {
-  const t = useText(KIT_TEXT);
+  const t = useKitText();
   const cells = Array.from({ length: max - min + 1 }, (_, i) => i + min);
   const said = markers.map(({ name, value, forecast = value }) =>
     forecast === value ? t.marker(name, value) : t.markerThen(name, value, forecast),

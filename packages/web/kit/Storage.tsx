@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { useText } from '../shell/lang.tsx';
-import { KIT_TEXT } from '../text/kit.ts';
+import { useKitText } from '../text/kit.ts';
 import { MarkSigns, markClass } from './MarkSigns.tsx';
 import { Spoken } from './Spoken.tsx';
 import styles from './Storage.module.css';
@@ -18,7 +17,7 @@ import { useTarget } from './useTarget.ts';
  */
 export function Storage(props: StorageProps): ReactNode {
   const { label, slots, pool, compact } = props;
-  const t = useText(KIT_TEXT);
+  const t = useKitText();
   const root = useRef<HTMLFieldSetElement>(null);
   const keys = useId();
   const onKeyDown = useRoving(root);
@@ -69,7 +68,7 @@ export function Storage(props: StorageProps): ReactNode {
 
 function Slot({ slot, hands, ...props }: StorageProps & { slot: StorageSlot; hands: StorageHands }): ReactNode {
   const { pool, compact, onPress } = props;
-  const t = useText(KIT_TEXT);
+  const t = useKitText();
   const here = added(props, slot);
   const count = countIn(props, slot);
   const { lifted } = hands;

@@ -1,7 +1,6 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { Icon } from '../art/index.ts';
-import { useText } from '../shell/lang.tsx';
-import { KIT_TEXT } from '../text/kit.ts';
+import { useKitText } from '../text/kit.ts';
 import { MarkSigns, markClass } from './MarkSigns.tsx';
 import { Spoken } from './Spoken.tsx';
 import styles from './Storage.module.css';
@@ -17,7 +16,7 @@ export function StorageThing({
   falls,
   ...handlers
 }: TargetHandlers & { thing: StoredThing; hands: StorageHands; falls?: string | undefined }): ReactNode {
-  const t = useText(KIT_TEXT);
+  const t = useKitText();
   const { lifted, dragged } = hands;
   const isUp = lifted?.thing === thing.target;
   const isLocked = thing.marked?.mark === 'locked';
@@ -55,7 +54,7 @@ export function StorageThing({
       }}
       onPointerDown={(event) => {
         attributes.onPointerDown?.(event);
-        if (!isLocked) hands.onDragStart(event, thing);
+        if (!isLocked) hands.onDragStart(event);
       }}
       onPointerMove={(event) => {
         attributes.onPointerMove?.(event);

@@ -17,7 +17,8 @@ export function useKeys(bindings: KeyBindings, active = true): void {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const at = event.target instanceof Element ? event.target : null;
-      if (at?.closest('input, textarea, select, [contenteditable="true"]')) return;
+      const field = at?.closest('input, textarea, select, [contenteditable="true"]');
+      if (field && !(field.matches('[type="radio"]') && !/^(Arrow.*| )$/.test(event.key))) return;
       if (document.querySelector('dialog[open]') && !at?.closest('dialog[open] [data-keys]')) return;
       const own = at?.closest('button, a, [role="button"], summary');
       if (own && event.key === ' ') return;

@@ -1,28 +1,14 @@
-import { type PointerEvent, type SyntheticEvent, useEffect, useMemo, useRef } from 'react';
+import { type PointerEvent, type RefObject, type SyntheticEvent, useEffect, useMemo, useRef } from 'react';
 import type { InspectHow } from './types.ts';
 
 const PRESS_MS = 420;
 const HOVER_MS = 480;
 const SLACK = 10;
 
-export interface InspectHandlers {
-  onPointerDown: (event: PointerEvent<Element>) => void;
-  onPointerMove: (event: PointerEvent<Element>) => void;
-  onPointerUp: () => void;
-  onPointerCancel: () => void;
-  onPointerEnter: (event: PointerEvent<Element>) => void;
-  onPointerLeave: () => void;
-  onContextMenu: (event: SyntheticEvent<Element>) => void;
-  onClickCapture: (event: SyntheticEvent<Element>) => void;
-}
-
 /**
  * Hover for a while, press long or click right: the same answer. A long press does not count as a click afterwards.
  */
-export function useLongPress(
-  onInspect: ((how: InspectHow, at: Element) => void) | undefined,
-  onEnd?: (() => void) | undefined,
-): InspectHandlers | undefined {
+export function useLongPress(onInspect: Inspect | undefined, onEnd?: (() => void) | undefined) {
   const latest = useRef({ onInspect, onEnd });
   const timer = useRef(0);
   const state = useRef({ x: 0, y: 0, long: false, hovering: false });
@@ -34,18 +20,13 @@ export function useLongPress(
   return useMemo(() => (wanted ? handlers(latest, timer, state) : undefined), [wanted]);
 }
 
-interface Box<T> {
-  current: T;
-}
+type Inspect = (how: InspectHow, at: Element) => void;
 
 function handlers(
-  latest: Box<{
-    onInspect: ((how: InspectHow, at: Element) => void) | undefined;
-    onEnd: (() => void) | undefined;
-  }>,
-  timer: Box<number>,
-  state: Box<{ x: number; y: number; long: boolean; hovering: boolean }>,
-): InspectHandlers {
+  latest: RefObject<{ onInspect: Inspect | undefined; onEnd: (() => void) | undefined }>,
+  timer: RefObject<number>,
+  state: RefObject<{ x: number; y: number; long: boolean; hovering: boolean }>,
+) {
   const stop = () => window.clearTimeout(timer.current);
   const start = (how: InspectHow, at: Element, ms: number) => {
     stop();
@@ -62,7 +43,7 @@ function handlers(
     latest.current.onEnd?.();
   };
   return {
-    onPointerDown: (event) => {
+    onPointerDown: (event: PointerEvent<Element>) => {
       end();
       state.current.long = false;
       if (event.pointerType === 'mouse') return;
@@ -70,23 +51,23 @@ function handlers(
       state.current.y = event.clientY;
       start('press', event.currentTarget, PRESS_MS);
     },
-    onPointerMove: (event) => {
+    onPointerMove: (event: PointerEvent<Element>) => {
       if (event.pointerType === 'mouse') return;
       if (Math.hypot(event.clientX - state.current.x, event.clientY - state.current.y) > SLACK) stop();
     },
     onPointerUp: stop,
     onPointerCancel: stop,
-    onPointerEnter: (event) => {
+    onPointerEnter: (event: PointerEvent<Element>) => {
       if (event.pointerType === 'mouse') start('hover', event.currentTarget, HOVER_MS);
     },
     onPointerLeave: end,
-    onContextMenu: (event) => {
+    onContextMenu: (event: SyntheticEvent<Element>) => {
       event.preventDefault();
       stop();
       if (!state.current.long) latest.current.onInspect?.('press', event.currentTarget);
       state.current.long = true;
     },
-    onClickCapture: (event) => {
+    onClickCapture: (event: SyntheticEvent<Element>) => {
       if (!state.current.long) return;
       state.current.long = false;
       event.preventDefault();

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { useText } from '../shell/lang.tsx';
-import { KIT_TEXT, type KitText } from '../text/kit.ts';
+import { type KitText, useKitText } from '../text/kit.ts';
 import { ARROWS, towards } from './direction.ts';
 import { useAnnounce } from './LiveRegion.tsx';
 import { type Lifted, type Misfit, type Moved, misfit, move, type StorageMove } from './storageMoves.ts';
@@ -9,33 +8,21 @@ import type { StorageProps, StorageSlot, StoredThing } from './types.ts';
 /** A finger that trembles does not drag. */
 const SLACK = 6;
 
-export interface Dragged {
+interface Dragged {
   thing: string;
   x: number;
   y: number;
 }
 
-export interface StorageHands {
-  lifted: Lifted | undefined;
-  dragged: Dragged | undefined;
-  act: (step: StorageMove) => void;
-  /** A lifted thing is put down at a slot that was touched; `undefined` is the pool. */
-  dropAt: (slot: string | undefined) => void;
-  onThingKey: (event: KeyboardEvent, thing: StoredThing) => void;
-  onDragStart: (event: PointerEvent<Element>, thing: StoredThing) => void;
-  onDragMove: (event: PointerEvent<Element>, thing: StoredThing) => void;
-  onDragEnd: (event: PointerEvent<Element>, thing: StoredThing) => void;
-  /** True once after a drag, whose end the browser also calls a click. */
-  isEndOfDrag: () => boolean;
-}
+export type StorageHands = ReturnType<typeof useStorageMoves>;
 
 export function reasonOf(why: Misfit, slot: StorageSlot, t: KitText): string {
   return why === 'kind' ? t.wrongKind(slot.name) : t.slotFull(slot.name);
 }
 
 /** Lifting, carrying and dropping by pointer, by touch and touch, and by keys; each step is read out. */
-export function useStorageMoves(root: RefObject<HTMLElement | null>, props: StorageProps): StorageHands {
-  const t = useText(KIT_TEXT);
+export function useStorageMoves(root: RefObject<HTMLElement | null>, props: StorageProps) {
+  const t = useKitText();
   const announce = useAnnounce();
   const [lifted, setLifted] = useState<Lifted>();
   const [dragged, setDragged] = useState<Dragged>();
@@ -52,6 +39,7 @@ export function useStorageMoves(root: RefObject<HTMLElement | null>, props: Stor
   const act = (step: StorageMove): void => {
     carry(lifted, step);
   };
+  /** A lifted thing is put down at a slot that was touched; `undefined` is the pool. */
   const dropAt = (slot: string | undefined): void => {
     if (lifted) carry({ ...lifted, over: slot }, { do: 'drop' });
   };
@@ -91,6 +79,7 @@ export function useStorageMoves(root: RefObject<HTMLElement | null>, props: Stor
     if (over === null) act({ do: 'putBack' });
     else if (carry({ thing: thing.target, over }, { do: 'drop' })) setLifted(undefined); // a hand that lets go holds nothing
   };
+  /** True once after a drag, whose end the browser also calls a click. */
   const isEndOfDrag = (): boolean => {
     const { ended } = press.current;
     press.current.ended = false;

@@ -1,26 +1,12 @@
 import type { KeyboardEvent } from 'react';
 import type { Marked, TargetHandlers } from './types.ts';
-import { type InspectHandlers, useLongPress } from './useLongPress.ts';
-
-export interface TargetAttributes extends Partial<InspectHandlers> {
-  'data-target': string;
-  'data-mark': string;
-  'data-hinted': '' | undefined;
-  'data-pointed': '' | undefined;
-  'aria-disabled': true | undefined;
-  onClick: () => void;
-  onKeyDown: (event: KeyboardEvent<Element>) => void;
-}
+import { useLongPress } from './useLongPress.ts';
 
 /**
  * What makes an element a target: its address and mark for styles and tests, press, look by hover, long press or the key `i`.
  * SVG has no buttons, so Enter and Space press here when the element is not one by itself.
  */
-export function useTarget(
-  target: string,
-  marked: Marked | undefined,
-  { onPress, onLook, onLookEnd }: TargetHandlers,
-): TargetAttributes {
+export function useTarget(target: string, marked: Marked | undefined, { onPress, onLook, onLookEnd }: TargetHandlers) {
   const look = useLongPress(onLook && ((how, at) => onLook(target, how, at)), onLookEnd);
   const onKeyDown = (event: KeyboardEvent<Element>): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, use, useEffect, useId, useMemo, useRef, useState } from 'react';
 import buttons from '../shell/buttons.module.css';
 import { Icon } from '../shell/Icon.tsx';
-import { Loading } from '../shell/Loading.tsx';
 import { useLang, useText } from '../shell/lang.tsx';
+import { Loading } from '../shell/Notice.tsx';
 import { RULEBOOK_TEXT } from '../text/rulebook.ts';
 import { findSection, loadBook, ruleLink, searchable } from './book.ts';
 import { CardEntry } from './CardIndex.tsx';

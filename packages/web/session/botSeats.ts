@@ -2,7 +2,7 @@ import { type Answer, type Decision, isLegal, type Picked, type TableModule } fr
 import { fallbackPick, jobFor } from './bots.ts';
 import type { AnyTable } from './table.ts';
 import { Pace, realTimers, type Timers } from './tempo.ts';
-import type { Thinker } from './think.ts';
+import type { Thinker } from './thinker.ts';
 import type { TableSetup } from './types.ts';
 
 /** What bots need of the table they sit at. */

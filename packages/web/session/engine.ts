@@ -22,7 +22,7 @@ import { linkData } from './share.ts';
 import type { TableStorage } from './storage.ts';
 import type { AnyTable } from './table.ts';
 import type { Tempo, Timers } from './tempo.ts';
-import type { Thinker } from './think.ts';
+import type { Thinker } from './thinker.ts';
 import type { Hint, Moment, TableInfo, TableProblem, TableSetup } from './types.ts';
 import { WatchedTable } from './watching.ts';
 

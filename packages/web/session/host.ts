@@ -1,32 +1,13 @@
-import {
-  type Beat,
-  type Eyes,
-  type Outcome,
-  type Picked,
-  type Saved,
-  SaveError,
-  type Seat,
-  saveOf,
-  type UndoOffer,
-} from '@starhold/kernel';
+import { type Saved, SaveError, saveOf } from '@starhold/kernel';
 import { loadGame } from '../games/modules.ts';
 import { type Standing, type Surroundings, TableEngine } from './engine.ts';
+import type { Lookback } from './lookback.ts';
 import { infoOf, newId, newTable, tableFrom, tableOfSave } from './opening.ts';
 import { knowPack, packFor } from './packs.ts';
 import { checkSetup, type SpareNames, setupOf } from './seats.ts';
 import { savedFromLink, savedFromText } from './share.ts';
 import type { AnyTable } from './table.ts';
-import type { Tempo } from './tempo.ts';
-import {
-  type ChangeEntry,
-  type Hint,
-  type LogEntry,
-  type Moment,
-  type RoundValues,
-  TableError,
-  type TableProblem,
-  type TableSetup,
-} from './types.ts';
+import { TableError, type TableProblem, type TableSetup } from './types.ts';
 
 /** Errors do not cross from a worker whole, so those that mean something are results. */
 export type Reply<T> =
@@ -42,30 +23,25 @@ export interface Opened {
 
 export type Listener = (standing: Standing) => void;
 
+/** What changes the table: the answer comes with where it stands then. */
+export type Acts = Pick<TableEngine, 'answer' | 'undo' | 'takeDevice' | 'playHere'>;
+/** What is asked of it or told to it. */
+type Asks = Pick<TableEngine, 'signal' | 'hint' | 'shown' | 'tempo' | 'pace' | 'exported' | 'link' | 'crashReport'>;
+type Memories = Pick<Lookback, 'log' | 'why' | 'series' | 'past' | 'beats'>;
+
+export type Given<T, K extends keyof T> = T[K] extends (...given: infer G) => unknown ? G : never;
+export type Said<T, K extends keyof T> = T[K] extends (...given: never[]) => infer R ? Awaited<R> : never;
+
 /** What the page can ask of the worker; one table in each. */
 export interface HostApi {
   create(setup: TableSetup, seed: string | undefined, listener: Listener): Promise<Reply<Opened>>;
   open(id: string, listener: Listener): Promise<Reply<Opened>>;
   importText(text: string, spare?: SpareNames): Promise<Reply<string>>;
   importLink(link: string): Promise<Reply<string>>;
-  answer(decision: string, pick: Picked): Promise<{ outcome: Outcome; standing: Standing }>;
-  undo(force: boolean): Promise<{ offer: UndoOffer; standing: Standing }>;
-  signal(id: string): Promise<boolean>;
-  takeDevice(seat: Seat): Promise<Standing>;
-  hint(depth: 1 | 2 | 3): Promise<Hint>;
-  log(since?: number): Promise<LogEntry[]>;
-  why(gauge: string): Promise<ChangeEntry[]>;
-  series(): Promise<RoundValues[]>;
-  past(at: number, eyes: Eyes): Promise<Moment>;
-  beats(from: number, to: number, eyes: Eyes): Promise<Beat<unknown>[]>;
-  shown(at: number): Promise<void>;
-  tempo(tempo: Tempo): Promise<void>;
-  pace(isOn: boolean): Promise<void>;
-  playHere(): Promise<{ isHere: boolean; standing: Standing }>;
   playOnFrom(at: number): Promise<Reply<string>>;
-  exportFile(): Promise<Saved>;
-  link(): Promise<string | null>;
-  crashReport(): Promise<string | null>;
+  act<K extends keyof Acts>(what: K, ...given: Given<Acts, K>): Promise<{ said: Said<Acts, K>; standing: Standing }>;
+  ask<K extends keyof Asks>(what: K, ...given: Given<Asks, K>): Promise<Said<Asks, K>>;
+  recall<K extends keyof Memories>(what: K, ...given: Given<Memories, K>): Promise<Said<Memories, K>>;
   close(): Promise<void>;
 }
 
@@ -141,64 +117,20 @@ export class Host implements HostApi {
     return this.engine;
   }
 
-  async answer(decision: string, pick: Picked): Promise<{ outcome: Outcome; standing: Standing }> {
-    const outcome = await this.at.answer(decision, pick);
-    return { outcome, standing: this.at.now };
+  async act<K extends keyof Acts>(
+    what: K,
+    ...given: Given<Acts, K>
+  ): Promise<{ said: Said<Acts, K>; standing: Standing }> {
+    const said = await called<Acts, K>(this.at, what, given);
+    return { said, standing: this.at.now };
   }
 
-  async undo(force: boolean): Promise<{ offer: UndoOffer; standing: Standing }> {
-    const offer = await this.at.undo(force);
-    return { offer, standing: this.at.now };
+  ask<K extends keyof Asks>(what: K, ...given: Given<Asks, K>): Promise<Said<Asks, K>> {
+    return called<Asks, K>(this.at, what, given);
   }
 
-  async signal(id: string): Promise<boolean> {
-    return this.at.signal(id);
-  }
-
-  async takeDevice(seat: Seat): Promise<Standing> {
-    this.at.takeDevice(seat);
-    return this.at.now;
-  }
-
-  async hint(depth: 1 | 2 | 3): Promise<Hint> {
-    return this.at.hint(depth);
-  }
-
-  async log(since?: number): Promise<LogEntry[]> {
-    return this.at.lookback.log(since);
-  }
-
-  async why(gauge: string): Promise<ChangeEntry[]> {
-    return this.at.lookback.why(gauge);
-  }
-
-  async series(): Promise<RoundValues[]> {
-    return this.at.lookback.series();
-  }
-
-  async past(at: number, eyes: Eyes): Promise<Moment> {
-    return this.at.lookback.past(at, eyes);
-  }
-
-  async beats(from: number, to: number, eyes: Eyes): Promise<Beat<unknown>[]> {
-    return this.at.lookback.beats(from, to, eyes);
-  }
-
-  async shown(at: number): Promise<void> {
-    this.at.shown(at);
-  }
-
-  async tempo(tempo: Tempo): Promise<void> {
-    this.at.tempo(tempo);
-  }
-
-  async pace(isOn: boolean): Promise<void> {
-    this.at.pace(isOn);
-  }
-
-  async playHere(): Promise<{ isHere: boolean; standing: Standing }> {
-    const isHere = await this.at.playHere();
-    return { isHere, standing: this.at.now };
+  recall<K extends keyof Memories>(what: K, ...given: Given<Memories, K>): Promise<Said<Memories, K>> {
+    return called<Memories, K>(this.at.lookback, what, given);
   }
 
   playOnFrom(at: number): Promise<Reply<string>> {
@@ -209,22 +141,14 @@ export class Host implements HostApi {
     });
   }
 
-  async exportFile(): Promise<Saved> {
-    return this.at.exported();
-  }
-
-  async link(): Promise<string | null> {
-    return this.at.link();
-  }
-
-  async crashReport(): Promise<string | null> {
-    return this.at.crashReport();
-  }
-
   async close(): Promise<void> {
     this.engine?.close();
     await this.world.storage.close();
   }
+}
+
+async function called<T, K extends keyof T>(on: T, what: K, given: Given<T, K>): Promise<Said<T, K>> {
+  return (on[what] as (...all: unknown[]) => Promise<Said<T, K>>).apply(on, given);
 }
 
 async function attempt<T>(work: () => Promise<T>): Promise<Reply<T>> {

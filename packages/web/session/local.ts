@@ -1,6 +1,6 @@
 import { SaveError } from '@starhold/kernel';
 import type { Standing } from './engine.ts';
-import type { HostApi, Opened, Reply } from './host.ts';
+import type { Acts, Given, HostApi, Opened, Reply, Said } from './host.ts';
 import { REPLAY_HASH } from './limits.ts';
 import type { Link, Spawn } from './link.ts';
 import { TableError, type TableSession, type TableSetup } from './types.ts';
@@ -134,6 +134,13 @@ export class LocalTable {
     }
   }
 
+  /** Done when the page has what the table has become. */
+  private async act<K extends keyof Acts>(what: K, ...given: Given<Acts, K>): Promise<Said<Acts, K>> {
+    const { said, standing } = await this.call((api) => api.act(what, ...given));
+    await this.reach(standing);
+    return said;
+  }
+
   /** Nobody waits for an answer; a worker that is gone is noticed by whoever does. */
   private say(work: (api: HostApi) => Promise<void>): void {
     if (!this.isClosed) work(this.link.api).catch(() => {});
@@ -149,9 +156,8 @@ export class LocalTable {
     },
     answer: async (decision, pick) => {
       try {
-        const { outcome, standing } = await this.call((api) => api.answer(decision, pick));
+        const outcome = await this.act('answer', decision, pick);
         if (outcome.ok) this.hasCrashed = false;
-        await this.reach(standing);
         return outcome;
       } catch {
         // The worker is gone, or failed outside the rules. What was saved is shown; the answer may have to be given again.
@@ -160,34 +166,26 @@ export class LocalTable {
         return { ok: false, why: 'stale' };
       }
     },
-    undo: async (force = false) => {
-      const { offer, standing } = await this.call((api) => api.undo(force));
-      await this.reach(standing);
-      return offer;
-    },
-    signal: (id) => this.call((api) => api.signal(id)),
-    takeDevice: async (seat) => this.reach(await this.call((api) => api.takeDevice(seat))),
-    hint: (depth) => this.call((api) => api.hint(depth)),
-    log: (since) => this.call((api) => api.log(since)),
-    why: (gauge) => this.call((api) => api.why(gauge)),
-    series: () => this.call((api) => api.series()),
-    past: (at, eyes) => this.call((api) => api.past(at, eyes)),
-    beats: (from, to, eyes) => this.call((api) => api.beats(from, to, eyes)),
-    shown: (at) => this.say((api) => api.shown(at)),
-    tempo: (tempo) => this.say((api) => api.tempo(tempo)),
-    pace: (isOn) => this.say((api) => api.pace(isOn)),
-    playHere: async () => {
-      const { isHere, standing } = await this.call((api) => api.playHere());
-      await this.reach(standing);
-      return isHere;
-    },
+    undo: (force = false) => this.act('undo', force),
+    takeDevice: (seat) => this.act('takeDevice', seat),
+    playHere: () => this.act('playHere'),
+    signal: (id) => this.call((api) => api.ask('signal', id)),
+    hint: (depth) => this.call((api) => api.ask('hint', depth)),
+    log: (since) => this.call((api) => api.recall('log', since)),
+    why: (gauge) => this.call((api) => api.recall('why', gauge)),
+    series: () => this.call((api) => api.recall('series')),
+    past: (at, eyes) => this.call((api) => api.recall('past', at, eyes)),
+    beats: (from, to, eyes) => this.call((api) => api.recall('beats', from, to, eyes)),
+    shown: (at) => this.say((api) => api.ask('shown', at)),
+    tempo: (tempo) => this.say((api) => api.ask('tempo', tempo)),
+    pace: (isOn) => this.say((api) => api.ask('pace', isOn)),
     playOnFrom: async (at) => unwrap(await this.call((api) => api.playOnFrom(at))),
-    exportFile: () => this.call((api) => api.exportFile()),
+    exportFile: () => this.call((api) => api.ask('exported')),
     shareLink: async () => {
-      const data = await this.call((api) => api.link());
+      const data = await this.call((api) => api.ask('link'));
       return data === null ? null : `${pageAddress()}${REPLAY_HASH}${data}`;
     },
-    crashReport: () => this.call((api) => api.crashReport()),
+    crashReport: () => this.call((api) => api.ask('crashReport')),
   };
 
   close(): void {

@@ -60,20 +60,13 @@ export function pastMoment(table: AnyTable, at: number, eyes: Eyes): Moment {
   const then = table.upTo(at);
   const { view, decisions, waitingFor, over, result } = then.seen(eyes);
   return {
+    ...NOTHING_TO_DO,
     eyes,
     view,
     decisions,
-    refusals: {},
-    forecasts: {},
     waitingFor,
-    thinking: null,
-    handOver: null,
-    undo: null,
-    undoMarks: false,
-    signals: [],
     at: then.length,
     since: then.length,
-    beats: [],
     length: table.length,
     lastEvent: then.told - 1,
     over,
@@ -81,3 +74,14 @@ export function pastMoment(table: AnyTable, at: number, eyes: Eyes): Moment {
     caveats: table.allCaveats.slice(),
   };
 }
+
+const NOTHING_TO_DO = {
+  refusals: {},
+  forecasts: {},
+  thinking: null,
+  handOver: null,
+  undo: null,
+  undoMarks: false,
+  signals: [],
+  beats: [],
+};

@@ -1,5 +1,5 @@
 import { gameEntry } from '../games/modules.ts';
-import type { TableInfo } from './types.ts';
+import type { TableInfo, TableSetup } from './types.ts';
 
 /** What the home page may rely on when it draws a table from storage. Undefined where the record does not have it. */
 export function tableInfoIn(value: unknown): TableInfo | undefined {
@@ -18,7 +18,7 @@ export function tableInfoIn(value: unknown): TableInfo | undefined {
   return isWhole ? (value as unknown as TableInfo) : undefined;
 }
 
-function isSetup(setup: unknown): boolean {
+export function isSetup(setup: unknown): setup is TableSetup {
   if (!isRecord(setup) || typeof setup.game !== 'string' || !gameEntry(setup.game)) return false;
   const { seats, options } = setup;
   return (

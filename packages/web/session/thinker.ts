@@ -1,9 +1,14 @@
-import { type BotJob, type Thought, think } from '@starhold/bots';
+import type { BotJob, Thought } from '@starhold/bots';
 import { type Remote, wrap } from 'comlink';
-import { loadBotGame } from '../games/modules.ts';
 import { startWorker } from './spawn.ts';
-import type { Thinker } from './think.ts';
 import type { TableSetup } from './types.ts';
+
+export interface Thinker {
+  /** What is to be thought about. `soon`: somebody will have to think, and loading takes longer than thinking. */
+  prepare(setup: Pick<TableSetup, 'game' | 'pack'>, soon: boolean): void;
+  think(job: BotJob): Promise<Thought>;
+  close(): void;
+}
 
 /** The page's own part of the bot worker. */
 export interface BotApi {
@@ -63,15 +68,4 @@ export class WorkerThinker implements Thinker {
     this.worker = undefined;
     this.api = undefined;
   }
-}
-
-/** Thinks on the spot: where there are no workers. */
-export class DirectThinker implements Thinker {
-  prepare(): void {}
-
-  async think(job: BotJob): Promise<Thought> {
-    return think(await loadBotGame(job.game), job);
-  }
-
-  close(): void {}
 }

@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { SHELL_TEXT } from '../text/shell.ts';
+import { useShellText } from '../text/shell.ts';
 import buttons from './buttons.module.css';
-import { useText } from './lang.tsx';
 import styles from './Notice.module.css';
 import { Notice } from './Notice.tsx';
 import { paths } from './routes.ts';
@@ -37,7 +36,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 }
 
 function Broken({ error }: { error: unknown }): ReactNode {
-  const t = useText(SHELL_TEXT);
+  const t = useShellText();
   return (
     <Notice title={t.error.title}>
       <p>{t.error.text}</p>

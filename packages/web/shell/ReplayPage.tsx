@@ -1,10 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link, useLocation } from 'wouter';
-import { SHELL_TEXT } from '../text/shell.ts';
-import buttons from './buttons.module.css';
-import { Loading } from './Loading.tsx';
-import { useText } from './lang.tsx';
-import { Notice } from './Notice.tsx';
+import { useLocation } from 'wouter';
+import { useShellText } from '../text/shell.ts';
+import { HomeLink, Loading, Notice } from './Notice.tsx';
 import { type Problem, problemOf } from './problems.ts';
 import { paths } from './routes.ts';
 import { loadStore } from './store.ts';
@@ -12,7 +9,7 @@ import { TopBar } from './TopBar.tsx';
 
 /** Opens a share link: the whole game is in the address, and becomes a table on this device. */
 export function ReplayPage({ data }: { data: string }): ReactNode {
-  const t = useText(SHELL_TEXT);
+  const t = useShellText();
   const [, go] = useLocation();
   const [problem, setProblem] = useState<Problem | null>(null);
 
@@ -39,9 +36,7 @@ export function ReplayPage({ data }: { data: string }): ReactNode {
           <p>
             {t.bring.problems[problem]} {t.bring.failed}
           </p>
-          <Link href={paths.home} className={buttons.primary}>
-            {t.back}
-          </Link>
+          <HomeLink />
         </Notice>
       )}
     </>

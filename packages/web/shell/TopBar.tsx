@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { SHELL_TEXT } from '../text/shell.ts';
+import { useShellText } from '../text/shell.ts';
 import buttons from './buttons.module.css';
 import { gameCard, isPlayable } from './games.ts';
 import { Icon, Mark } from './Icon.tsx';
-import { LangSwitch } from './LangSwitch.tsx';
-import { useText } from './lang.tsx';
 import { paths } from './routes.ts';
+import { SettingSwitch } from './SettingSwitch.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import styles from './TopBar.module.css';
 
@@ -18,7 +17,7 @@ function rulebookFrom(location: string): string {
 
 /** Logo, the two places to go, language and settings; on top of every page but the table. */
 export function TopBar(): ReactNode {
-  const t = useText(SHELL_TEXT);
+  const t = useShellText();
   const [location] = useLocation();
   const [settings, setSettings] = useState(false);
   const inRules = location.startsWith('/rules');
@@ -28,7 +27,7 @@ export function TopBar(): ReactNode {
       <button type="button" className={styles.skip} onClick={skip}>
         {t.skip}
       </button>
-      <Link href={paths.home} className={styles.mark}>
+      <Link href={paths.home} className={styles.mark} aria-label={t.brand}>
         <Mark />
         <span>{t.brand}</span>
       </Link>
@@ -41,14 +40,12 @@ export function TopBar(): ReactNode {
         </Link>
       </nav>
       <div className={styles.tools}>
-        <div className={styles.lang}>
-          <LangSwitch />
-        </div>
-        <button type="button" className={buttons.icon} aria-label={t.settings.open} onClick={() => setSettings(true)}>
+        <SettingSwitch of="lang" size="m" />
+        <button type="button" className={buttons.icon} aria-label={t.settings.title} onClick={() => setSettings(true)}>
           <Icon name="settings" />
         </button>
       </div>
-      <SettingsDialog open={settings} onClose={() => setSettings(false)} />
+      {settings ? <SettingsDialog onClose={() => setSettings(false)} /> : null}
     </header>
   );
 }

@@ -1,13 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { SHELL_TEXT } from '../text/shell.ts';
+import { useShellText } from '../text/shell.ts';
 import buttons from './buttons.module.css';
-import { useText } from './lang.tsx';
 import { takeUpdate, useOffline } from './offline.ts';
 import styles from './UpdateBanner.module.css';
 
 /** Asks before a new version takes over. "Later" holds until the page is opened again. */
 export function UpdateBanner(): ReactNode {
-  const t = useText(SHELL_TEXT);
+  const t = useShellText();
   const { update } = useOffline();
   const [later, setLater] = useState(false);
   if (!update || later) return null;

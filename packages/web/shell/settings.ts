@@ -1,45 +1,32 @@
-import type { Language } from '@starhold/kernel';
 import { useSyncExternalStore } from 'react';
 import { speak } from '../text/spoken.ts';
 
 /** What the reader set for this device. Kept in localStorage; shown on <html> for the style sheets. */
 
-/** As the kernel has them; written again because its list would bring the whole kernel to the first page. */
-export const LANGUAGES: readonly Language[] = ['en', 'cs', 'de'];
-export const THEMES = ['system', 'dark', 'light'] as const;
-export type Theme = (typeof THEMES)[number];
-/** 0: one step at each press. `instant`: straight to the result. Reduced motion is the system's to say, not a speed. */
-export const SPEEDS = [0, 0.5, 1, 2, 'instant'] as const;
-export type Speed = (typeof SPEEDS)[number];
-/** What others do: like everything else, faster, or one step at each press. */
-export const OTHERS = ['same', 'faster', 'step'] as const;
-export type Others = (typeof OTHERS)[number];
-export const TEXT_SIZES = ['small', 'normal', 'large', 'larger'] as const;
-export type TextSize = (typeof TEXT_SIZES)[number];
-/** On which side of a phone on its side question and hand lie. */
-export const HANDS = ['right', 'left'] as const;
-
-export interface Settings {
-  lang: Language;
-  theme: Theme;
-  speed: Speed;
-  others: Others;
-  textSize: TextSize;
-  hand: (typeof HANDS)[number];
-  sound: boolean;
-}
+/** What can be set, and to what. */
+export const CHOICES = {
+  /** As the kernel has them; written again because its list would bring the whole kernel to the first page. */
+  lang: ['en', 'cs', 'de'],
+  theme: ['system', 'dark', 'light'],
+  /** 0: one step at each press. `instant`: straight to the result. Reduced motion is the system's to say, not a speed. */
+  speed: [0, 0.5, 1, 2, 'instant'],
+  /** What others do: like everything else, faster, or one step at each press. */
+  others: ['same', 'faster', 'step'],
+  textSize: ['small', 'normal', 'large', 'larger'],
+  /** On which side of a phone on its side question and hand lie. */
+  hand: ['right', 'left'],
+  sound: [false, true],
+} as const;
+export type Setting = keyof typeof CHOICES;
+export type Settings = { [S in Setting]: (typeof CHOICES)[S][number] };
 
 const KEY = 'starhold.settings';
-const FONT_SIZE: Record<TextSize, string> = { small: '90%', normal: '100%', large: '115%', larger: '130%' };
-
-export interface Surroundings {
-  languages: readonly string[];
-}
+const FONT_SIZE: Record<Settings['textSize'], string> = { small: '90%', normal: '100%', large: '115%', larger: '130%' };
 
 /** What holds as long as nothing was chosen. */
-export function defaultSettings(around: Surroundings): Settings {
+export function defaultSettings(around: { languages: readonly string[] }): Settings {
   const wanted = around.languages.map((tag) => tag.slice(0, 2).toLowerCase());
-  const lang = wanted.find((code) => LANGUAGES.some((known) => known === code)) as Language | undefined;
+  const lang = wanted.find((code): code is Settings['lang'] => CHOICES.lang.some((known) => known === code));
   return {
     lang: lang ?? 'en',
     theme: 'system',
@@ -51,8 +38,6 @@ export function defaultSettings(around: Surroundings): Settings {
   };
 }
 
-const oneOf = <T>(values: readonly T[], value: unknown): value is T => values.some((known) => known === value);
-
 /** The stored choices that can still be understood; everything else is as if it had not been chosen. */
 export function readChoices(stored: string | null): Partial<Settings> {
   let raw: unknown;
@@ -62,16 +47,9 @@ export function readChoices(stored: string | null): Partial<Settings> {
     return {};
   }
   if (typeof raw !== 'object' || raw === null) return {};
-  const { lang, theme, speed, others, textSize, hand, sound } = raw as Record<string, unknown>;
-  const choices: Partial<Settings> = {};
-  if (oneOf(LANGUAGES, lang)) choices.lang = lang;
-  if (oneOf(THEMES, theme)) choices.theme = theme;
-  if (oneOf(SPEEDS, speed)) choices.speed = speed;
-  if (oneOf(OTHERS, others)) choices.others = others;
-  if (oneOf(TEXT_SIZES, textSize)) choices.textSize = textSize;
-  if (oneOf(HANDS, hand)) choices.hand = hand;
-  if (typeof sound === 'boolean') choices.sound = sound;
-  return choices;
+  const found = raw as Record<string, unknown>;
+  const known = Object.entries(CHOICES).filter(([name, values]) => values.some((value) => value === found[name]));
+  return Object.fromEntries(known.map(([name]) => [name, found[name]]));
 }
 
 const listeners = new Set<() => void>();
@@ -86,10 +64,6 @@ function readStore(): string | null {
   }
 }
 
-function surroundings(): Surroundings {
-  return { languages: navigator.languages };
-}
-
 function show(settings: Settings): void {
   const html = document.documentElement;
   html.lang = settings.lang;
@@ -102,7 +76,7 @@ function show(settings: Settings): void {
 
 /** Another language is shown once its texts are there; where they cannot be had, the old one stays. */
 function refresh(): void {
-  const wanted = { ...defaultSettings(surroundings()), ...choices };
+  const wanted = { ...defaultSettings(navigator), ...choices };
   const learning = speak(wanted.lang);
   learning?.then(refresh, (error) => console.error(error));
   current = learning ? { ...wanted, lang: current.lang } : wanted;
@@ -131,15 +105,12 @@ export function changeSettings(change: Partial<Settings>): void {
   refresh();
 }
 
-function currentSettings(): Settings {
-  return current;
-}
-
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 export function useSettings(): Settings {
-  return useSyncExternalStore(subscribe, currentSettings, currentSettings);
+  const now = (): Settings => current;
+  return useSyncExternalStore(subscribe, now, now);
 }

@@ -5,18 +5,8 @@ export async function loadStore(): Promise<TableStore> {
   return (await import('../session/store.ts')).tableStore;
 }
 
-/** Hands the player a table as a file. */
-export async function saveAsFile(table: TableInfo): Promise<void> {
-  await saveText(table.id, fileName(table));
-}
-
-/** And one that cannot be read any more, as far as there is anything left of it. */
-export async function saveDamaged(id: string): Promise<void> {
-  await saveText(id, `starhold-damaged-${id}.json`);
-}
-
-async function saveText(id: string, name: string): Promise<void> {
-  const text = await (await loadStore()).exportText(id);
+/** Hands the player a file. */
+export function download(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;
@@ -26,7 +16,17 @@ async function saveText(id: string, name: string): Promise<void> {
 }
 
 /** `starhold-bossin-space-round-7-2026-08-01.json` */
-function fileName(table: TableInfo): string {
-  const day = new Date(table.updated).toISOString().slice(0, 10);
-  return `starhold-${table.setup.game}-round-${table.round}-${day}.json`;
+export function fileName(game: string, what: string, day = new Date()): string {
+  return `starhold-${game}-${what}-${day.toISOString().slice(0, 10)}.json`;
+}
+
+/** A table as a file. */
+export async function saveAsFile({ id, setup, round, updated }: TableInfo): Promise<void> {
+  const text = await (await loadStore()).exportText(id);
+  download(fileName(setup.game, `round-${round}`, new Date(updated)), text);
+}
+
+/** And one that cannot be read any more, as far as there is anything left of it. */
+export async function saveDamaged(id: string): Promise<void> {
+  download(`starhold-damaged-${id}.json`, await (await loadStore()).exportText(id));
 }

@@ -2,18 +2,11 @@ import { useCallback, useEffect, useState } from 'react';
 import type { TableInfo } from '../session/types.ts';
 import { loadStore } from './store.ts';
 
-export interface Tables {
-  /** Null until they are read. */
-  tables: TableInfo[] | null;
-  /** Ids of those that cannot be read any more. */
-  damaged: readonly string[];
-  failed: boolean;
-  refresh: () => void;
-}
-
 /** The saved tables, the last played first. Looked up again whenever the page is shown again. */
-export function useTables(): Tables {
+export function useTables() {
+  /** Null until they are read. */
   const [tables, setTables] = useState<TableInfo[] | null>(null);
+  /** Ids of those that cannot be read any more. */
   const [damaged, setDamaged] = useState<readonly string[]>([]);
   const [failed, setFailed] = useState(false);
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Banner } from '../kit/index.ts';
 import type { TableProblem, TableSession } from '../session/types.ts';
 import { useText } from '../shell/lang.tsx';
+import { download, fileName } from '../shell/store.ts';
 import { SECRET_FILE } from '../text/secret-file.ts';
 import { TABLE_TEXT } from '../text/table.ts';
-import { download, fileName } from './download.ts';
 import styles from './ProblemBanner.module.css';
 
 /** Something is wrong, but the table is there: says what, and what can be done. */

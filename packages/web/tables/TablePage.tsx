@@ -1,19 +1,18 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
-import { Link } from 'wouter';
-import { gameEntry } from '../games/modules.ts';
+import { type ReactNode, Suspense, use, useEffect } from 'react';
+import { Desk } from '../desk/Desk.tsx';
+import type { AnyFront } from '../desk/front.ts';
+import { loadFront } from '../games/fronts.ts';
+import { gameEntry, loadGame } from '../games/modules.ts';
 import { HandOver } from '../kit/index.ts';
 import { useMoment, useProblem } from '../session/hooks.ts';
-import type { TableProblem, TableSession } from '../session/types.ts';
+import { knowPack } from '../session/packs.ts';
+import type { TableProblem, TableSession, TableSetup } from '../session/types.ts';
 import buttons from '../shell/buttons.module.css';
-import { Loading } from '../shell/Loading.tsx';
 import { useText } from '../shell/lang.tsx';
-import { Notice } from '../shell/Notice.tsx';
-import { paths } from '../shell/routes.ts';
-import { loadStore } from '../shell/store.ts';
-import { SHELL_TEXT } from '../text/shell.ts';
+import { HomeLink, Loading, Notice } from '../shell/Notice.tsx';
+import { download, fileName, loadStore } from '../shell/store.ts';
+import { type SHELL_TEXT, useShellText } from '../text/shell.ts';
 import { TABLE_TEXT } from '../text/table.ts';
-import { DeskTable } from './DeskTable.tsx';
-import { download, fileName } from './download.ts';
 import { ProblemBanner } from './ProblemBanner.tsx';
 import { useSession } from './useSession.ts';
 
@@ -28,7 +27,7 @@ export function TablePage({ id }: { id: string }): ReactNode {
 
 function Opened({ session }: { session: TableSession }): ReactNode {
   const t = useText(TABLE_TEXT);
-  const shell = useText(SHELL_TEXT);
+  const shell = useShellText();
   const moment = useMoment(session);
   const problem = useProblem(session);
   const { game, seats } = session.setup;
@@ -40,7 +39,7 @@ function Opened({ session }: { session: TableSession }): ReactNode {
     return (
       <Notice title={t.problems.noTable.title}>
         <p>{t.problems.noTable.text}</p>
-        <Home />
+        <HomeLink />
       </Notice>
     );
   }
@@ -66,28 +65,39 @@ function Opened({ session }: { session: TableSession }): ReactNode {
   );
 }
 
+const packed = new Map<string, Promise<AnyFront>>();
+
+/** A front that shows other content than the game's own knows that content first. The same promise for the same content. */
+function frontFor(setup: TableSetup): Promise<AnyFront> {
+  if (!setup.pack) return loadFront(setup.game);
+  const name = `${setup.game} ${setup.pack.key}`;
+  const known = packed.get(name);
+  if (known) return known;
+  const front = loadGame(setup.game).then((game) => {
+    knowPack(game, setup);
+    return loadFront(setup.game);
+  });
+  packed.set(name, front);
+  front.catch(() => packed.delete(name));
+  return front;
+}
+
+/** The desk with the front of the table's game, once that is loaded. */
+function DeskTable({ session }: { session: TableSession }): ReactNode {
+  return <Desk session={session} front={use(frontFor(session.setup))} />;
+}
+
 function gameName(game: string, games: (typeof SHELL_TEXT)['en']['games']): string {
   return Object.hasOwn(games, game) ? games[game as keyof typeof games].name : (gameEntry(game)?.name.en ?? game);
 }
 
-function Home(): ReactNode {
-  const t = useText(TABLE_TEXT);
-  return (
-    <Link href={paths.home} className={buttons.primary}>
-      {t.toHome}
-    </Link>
-  );
-}
-
-function Failed({
-  id,
-  problem,
-  onRetry,
-}: {
+interface FailedProps {
   id: string;
   problem: TableProblem | null;
   onRetry: () => void;
-}): ReactNode {
+}
+
+function Failed({ id, problem, onRetry }: FailedProps): ReactNode {
   const t = useText(TABLE_TEXT).problems;
   const known = problem === 'missing' || problem === 'damaged' ? problem : 'failed';
   const keep = async (): Promise<void> => {
@@ -107,7 +117,7 @@ function Failed({
           {t.retry}
         </button>
       ) : null}
-      <Home />
+      <HomeLink />
     </Notice>
   );
 }

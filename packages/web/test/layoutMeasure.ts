@@ -26,34 +26,63 @@ export function layoutProblems(page: Page, floors: Floors = FLOORS): Promise<str
       const words = [...el.classList].map((name) => name.replace(/^_|_[\w-]{5}_\d+$/g, ''));
       return `${el.tagName.toLowerCase()}.${words.join('.')}`;
     };
+    const clear = new Map<Element, boolean>();
+    /** As far as the table: a page that need not be painted is clear as a whole. */
+    const isClear = (el: Element): boolean => {
+      const known = clear.get(el);
+      if (known !== undefined) return known;
+      const isOwn = getComputedStyle(el).opacity === '0';
+      const is = isOwn || (el !== root && el.parentElement !== null && isClear(el.parentElement));
+      clear.set(el, is);
+      return is;
+    };
     const isShown = (el: Element): boolean =>
-      el.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && el.getClientRects().length > 0;
+      el.checkVisibility({ visibilityProperty: true }) && !isClear(el) && el.getClientRects().length > 0;
     /** Read by ear, or drawn over the table for a moment. */
     const isApart = (el: Element): boolean =>
       el.closest('[hidden], [data-effect], [data-copy]') !== null || isSpoken(el);
+    const spoken = new Map<Element, boolean>();
     const isSpoken = (el: Element): boolean => {
-      for (let up: Element | null = el; up && up !== root; up = up.parentElement) {
-        const style = getComputedStyle(up);
-        if (style.clipPath.startsWith('inset(50%') || (up.clientWidth <= 1 && style.position === 'absolute'))
-          return true;
-      }
-      return false;
+      if (el === root) return false;
+      const known = spoken.get(el);
+      if (known !== undefined) return known;
+      const style = getComputedStyle(el);
+      const isOwn = style.clipPath.startsWith('inset(50%') || (el.clientWidth <= 1 && style.position === 'absolute');
+      const is = isOwn || (el.parentElement !== null && isSpoken(el.parentElement));
+      spoken.set(el, is);
+      return is;
     };
-    /** The part of the window in which something can be seen, and whether the rest can be scrolled to. */
-    const seenIn = (el: Node): { left: number; top: number; right: number; bottom: number; scrolls: boolean } => {
-      const box = { left: 0, top: 0, right: width, bottom: Math.max(height, page.scrollHeight), scrolls: false };
-      for (let up = el.parentElement; up; up = up.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(up);
-        if (/auto|scroll/.test(`${overflowX} ${overflowY}`)) box.scrolls = true;
-        if (overflowX === 'visible' && overflowY === 'visible') continue;
-        const own = up.getBoundingClientRect();
-        box.left = Math.max(box.left, own.left);
-        box.top = Math.max(box.top, own.top);
-        box.right = Math.min(box.right, own.right);
-        box.bottom = Math.min(box.bottom, own.bottom);
+    interface Frame {
+      left: number;
+      top: number;
+      right: number;
+      bottom: number;
+      scrolls: boolean;
+    }
+    const frames = new Map<Element, Frame>();
+    const wholeWindow: Frame = { left: 0, top: 0, right: width, bottom: height, scrolls: false };
+    /** The part of the window in which what is inside an element can be seen, and whether the rest can be scrolled to. */
+    const frameOf = (el: Element | null): Frame => {
+      if (!el) return wholeWindow;
+      const known = frames.get(el);
+      if (known) return known;
+      const around = frameOf(el.parentElement);
+      const { overflowX, overflowY } = getComputedStyle(el);
+      let frame = around;
+      if (overflowX !== 'visible' || overflowY !== 'visible') {
+        const own = el.getBoundingClientRect();
+        frame = {
+          left: Math.max(around.left, own.left),
+          top: Math.max(around.top, own.top),
+          right: Math.min(around.right, own.right),
+          bottom: Math.min(around.bottom, own.bottom),
+          scrolls: around.scrolls || /auto|scroll/.test(`${overflowX} ${overflowY}`),
+        };
       }
-      return box;
+      frames.set(el, frame);
+      return frame;
     };
+    const seenIn = (node: Node): Frame => frameOf(node.parentElement);
 
     /** Has the upper of two texts a ground of its own there? */
     const isCovered = (under: Element, over: Element, top: Element): boolean => {
@@ -61,8 +90,8 @@ export function layoutProblems(page: Page, floors: Floors = FLOORS): Promise<str
       for (let up: Element | null = over; up && !up.contains(under); up = up.parentElement) {
         const { backgroundColor, backgroundImage, filter } = getComputedStyle(up);
         const alpha = /rgba?\([^)]*[,/] *([\d.]+)\)$/.exec(backgroundColor)?.[1];
-        const isClear = backgroundColor.startsWith('rgba') && Number(alpha) < 0.6;
-        if (!isClear || backgroundImage !== 'none' || filter !== 'none') return true;
+        const isFaint = backgroundColor.startsWith('rgba') && Number(alpha) < 0.6;
+        if (!isFaint || backgroundImage !== 'none' || filter !== 'none') return true;
       }
       return false;
     };
@@ -81,8 +110,14 @@ export function layoutProblems(page: Page, floors: Floors = FLOORS): Promise<str
       const size = Number.parseFloat(getComputedStyle(el).fontSize) * scale;
       if (size > 0 && size < leastText - 0.05 && !el.closest('[data-small]'))
         found.add(`small text ${size.toFixed(1)}: ${nameOf(el)} "${words.slice(0, 24)}"`);
+      const isWide = getComputedStyle(el).overflowX !== 'visible' && el.scrollWidth > el.clientWidth + 1;
+      if (isWide && el.clientWidth > 0 && getComputedStyle(el).textOverflow === 'clip' && !frameOf(el).scrolls)
+        found.add(`cut: ${nameOf(el)} "${words.slice(0, 24)}" by ${el.scrollWidth - el.clientWidth}`);
       const isClipped = getComputedStyle(el).overflowY !== 'visible' && el.clientHeight > 0;
       if (isClipped && el.clientHeight < size * 0.9) found.add(`cut: ${nameOf(el)} "${words.slice(0, 24)}"`);
+      const isCard = el.closest('[data-part="hand"] [data-target], [data-board] [data-target]') !== null;
+      if (isCard && getComputedStyle(el).textOverflow === 'ellipsis' && el.scrollWidth > el.clientWidth + 1)
+        found.add(`ellipsis: ${nameOf(el)} "${words.slice(0, 24)}"`);
       for (const box of range.getClientRects()) {
         if (box.width < 1 || box.height < 1) continue;
         if (
@@ -114,8 +149,12 @@ export function layoutProblems(page: Page, floors: Floors = FLOORS): Promise<str
           (Math.max(a.box.left, b.box.left) + Math.min(a.box.right, b.box.right)) / 2,
           (Math.max(a.box.top, b.box.top) + Math.min(a.box.bottom, b.box.bottom)) / 2,
         );
-        // One of them lies under something opaque there: it is covered on purpose (a sheet, a chip).
-        if (!middle || isCovered(a.el, b.el, middle) || isCovered(b.el, a.el, middle)) continue;
+        // One of them lies under something opaque there: it is covered on purpose (by a sheet), but never by its own card.
+        const isOneThing =
+          a.el.closest('[data-target]') === (b.el.closest('[data-target]') ?? root) &&
+          !(a.el.closest('svg') && b.el.closest('svg'));
+        const isHidden = !middle || isCovered(a.el, b.el, middle) || isCovered(b.el, a.el, middle);
+        if (isHidden && !isOneThing) continue;
         found.add(
           `overlap: "${a.words.slice(0, 20)}" and "${b.words.slice(0, 20)}" in ${nameOf(a.el)}/${nameOf(b.el)}`,
         );

@@ -3,7 +3,6 @@ import type { Saved } from '@starhold/kernel';
 import { type UnsView, game as unstoppable } from '@starhold/unstoppable';
 import { firstDeal, savedAt, savedWith } from './position.ts';
 import { RONE_FULL } from './ronePositions.ts';
-import { savedFrom } from './unstoppable.ts';
 
 /** Positions in which a table is full, for measuring it: each met by the game's own policy, at the same deal every time. */
 
@@ -83,6 +82,10 @@ export const CROWDED_UNSTOPPABLE = {
   },
 };
 
+/** The same with a kill: its reward is asked for, and two effects wait below. */
+export const crowdedUnstoppable = (): Saved =>
+  savedWith(CROWDED_UNSTOPPABLE, [{ name: 'Ada' }], unstoppable, ['play:five', 'do:0', 'hit:surgeon']);
+
 export interface Full {
   game: string;
   name: string;
@@ -161,7 +164,7 @@ export const FULL: readonly Full[] = [
   {
     game: 'unstoppable',
     name: 'six threats, five allies, seven cards, three things at work',
-    saved: () => savedFrom(CROWDED_UNSTOPPABLE, ['play:five', 'do:0', 'hit:surgeon']),
+    saved: crowdedUnstoppable,
   },
   {
     game: 'unstoppable',

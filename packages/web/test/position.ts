@@ -38,6 +38,11 @@ export function tableAt<V = BosView>({ game = bossinSpace, seats, seed, options 
   const easy = game === bossinSpace ? { difficulty: 'easy' } : {};
   const wanted = game.parseOptions({ players: seats.length, ...easy, ...options });
   const table = newTable(game, wanted, seed);
+  playUntil(table, game, until);
+  return table;
+}
+
+function playUntil<V>(table: AnyTable, game: GameModule, until: Wish<V>['until']): void {
   const rng = quickRng(1);
   while (table.over === '') {
     const [seat] = table.waitingFor;
@@ -47,7 +52,6 @@ export function tableAt<V = BosView>({ game = bossinSpace, seats, seed, options 
     const outcome = table.answer({ decision: decision.id, seat, pick: game.brain.choose(view, decision, rng) });
     if (!outcome.ok) throw new Error(`${decision.id}: ${outcome.why}`);
   }
-  return table;
 }
 
 export function savedAt<V = BosView>(wish: Wish<V>): Saved {
@@ -56,10 +60,45 @@ export function savedAt<V = BosView>(wish: Wish<V>): Saved {
   return saveOf(table, seatWords({ game: id, options: {}, seats: wish.seats }));
 }
 
-/** A position that no deal need lead to, in the words of cases: a file from rules before these, which goes on from where it stands. */
-export function savedWith(given: Record<string, unknown>, seats: SeatSetup[], game: GameModule = bossinSpace): Saved {
-  const { state, options } = game.cases.position(given);
+/**
+ * A position that no deal need lead to, in the words of cases, and answers from there, which may use its names: a file from
+ * rules before these, which goes on from where it stands.
+ */
+export function savedWith(
+  given: Record<string, unknown>,
+  seats: SeatSetup[],
+  game: GameModule = bossinSpace,
+  answers: readonly string[] = [],
+): Saved {
+  const { table, names } = tableWith(given, game);
+  for (const answer of answers) {
+    const [seat] = table.waitingFor;
+    const [{ id }] = table.seen(seat).decisions;
+    const pick = answer.replace(/[^:>]+$/, (name) => names[name] ?? name);
+    const outcome = table.answer({ decision: id, seat, pick });
+    if (!outcome.ok) throw new Error(`${id}: ${pick}: ${outcome.why}`);
+  }
+  return saveOf(table, seatWords({ game: game.id, options: {}, seats }));
+}
+
+function tableWith(
+  given: Record<string, unknown>,
+  game: GameModule,
+): { table: AnyTable; names: Record<string, string> } {
+  const { state, options, names } = game.cases.position(given);
   const table = new Table(game.rules, options, '1f'.repeat(16), { state: { ...state, rulesVersion: 'before' } });
+  return { table, names };
+}
+
+/** The same, played on by the game's own policy up to a decision. */
+export function savedAfter<V>(
+  given: Record<string, unknown>,
+  seats: SeatSetup[],
+  game: GameModule,
+  until: NonNullable<Wish<V>['until']>,
+): Saved {
+  const { table } = tableWith(given, game);
+  playUntil(table, game, until);
   return saveOf(table, seatWords({ game: game.id, options: {}, seats }));
 }
 

@@ -1,6 +1,7 @@
-import { game } from '@starhold/rone';
+import { game, type View } from '@starhold/rone';
 import type { SeatSetup } from '../session/types.ts';
-import { savedWith } from './position.ts';
+import { firstDeal, savedAfter, savedAt, savedWith } from './position.ts';
+import { GATE_HELD } from './roneStories.ts';
 
 /** Full tables of RONE, in the words of cases: more than most deals lead to. */
 
@@ -40,10 +41,106 @@ const OTHER = {
 const duel = (moment: string, me: Record<string, unknown> = {}) =>
   savedWith({ moment, round: 5, options: { mode: 'duel' }, p: [{ ...BUSY, ...me }, OTHER] }, DUEL, game);
 
+export const FOUR: SeatSetup[] = [
+  { name: 'Ada' },
+  { name: 'Konstantin', bot: 'rules' },
+  { name: 'Bo', bot: 'rules' },
+  { name: 'Maximiliane', bot: 'rules' },
+];
+
+/** Their cards are others than those of the first two. */
+const MATE = {
+  ...OTHER,
+  base: ['L1', 'TE01', 'TE03'],
+  exhausted: ['TE01'],
+  deck: ['ST09'],
+  discard: [],
+  scrapyard: [],
+};
+const LAST = { ...MATE, base: ['L5', 'TE08', 'TE09'], exhausted: ['TE09'], ground: ['RC06'], damage: ['r3', 'm2'] };
+
+const team = () =>
+  savedWith(
+    {
+      moment: 'main',
+      round: 5,
+      options: { mode: 'team' },
+      p: [{ ...BUSY, damage: ['r2', 'm4', 'd1'] }, OTHER, MATE, LAST],
+    },
+    FOUR,
+    game,
+  );
+
+/** Three cards deployed upon each other, every zone at work, protocols and actions begun. */
+const INVASION = {
+  part: 1,
+  marker: 6,
+  deck: ['IS01', 'IS02', 'IS03', 'IS04'],
+  zones: { blue: 'IC22', red: 'IC22', black: 'IC19', green: 'IC19', yellow: 'IC03' },
+  stored: { blue: 3, red: 1, black: 2, green: 3, yellow: 2 },
+  deployed: ['IC01', 'IC05', { card: 'IC07', armourHit: 1 }],
+  protocols: ['PR01', 'PR02', 'PR05'],
+  exhausted: ['PR02'],
+  research: 3,
+  discard: ['IS05'],
+};
+
+const coop = (me: Record<string, unknown>, invasion: Record<string, unknown> = {}) =>
+  savedWith(
+    {
+      moment: 'main',
+      round: 6,
+      options: { mode: 'coop', difficulty: 'normal', scenario: 'campaign', players: 4 },
+      p: [{ ...BUSY, ...me }, OTHER, MATE, LAST],
+      invasion: { ...INVASION, ...invasion },
+    },
+    FOUR,
+    game,
+  );
+
+/** Twelve cards: four rows of them on a phone. */
+const MANY = { hand: [...BUSY.hand, 'RC09', 'RC10', 'RC12', 'RC16', 'RC20'], played: ['ST08'] };
+
+const upgrade = () =>
+  savedAt<View>(
+    firstDeal<View>({
+      game,
+      seats: DUEL,
+      options: { mode: 'duel' },
+      until: (_has, view, { at, ask }) => ask.seat === 0 && at === 'upgrade' && view.round >= 3,
+    }),
+  );
+
+const draft = () =>
+  savedAt<View>(
+    firstDeal<View>({
+      game,
+      seats: DUEL,
+      options: { mode: 'duel' },
+      until: (_has, view, { at, ask }) => ask.seat === 0 && at === 'draft' && view.round >= 2,
+    }),
+  );
+
+/** Scenario 1 is over, scenario 2 has not begun. */
+const between = () =>
+  savedAfter<View>(GATE_HELD, DUEL, game, (_has, view, { at }) => view.invasion?.marker === 0 || at === 'leader');
+
 export const RONE_FULL = [
   { game: 'rone', name: 'main actions with seven cards in hand and all slots full', saved: () => duel('main') },
   { game: 'rone', name: 'drawing on', saved: () => duel('draw', { dice: [], played: [], pool: '' }) },
   { game: 'rone', name: 'spare parts to be spent', saved: () => duel('parts', { hand: [], parts: 5 }) },
+  { game: 'rone', name: 'damage of every kind laid ready', saved: () => duel('main', { damage: ['r12', 'm4', 'd3'] }) },
+  { game: 'rone', name: 'a team fight', saved: team },
+  { game: 'rone', name: 'four against the Invasion', saved: () => coop({}) },
+  { game: 'rone', name: 'four against the Invasion, twelve cards in hand', saved: () => coop(MANY) },
+  {
+    game: 'rone',
+    name: 'four against the Invasion, its card laid open',
+    saved: () => coop({}, { part: 2, marker: 7 }),
+  },
+  { game: 'rone', name: 'the workbench', saved: upgrade },
+  { game: 'rone', name: 'a draft of three', saved: draft },
+  { game: 'rone', name: 'between two scenarios', saved: between },
 ] as const;
 
 /** A card that two sets of resources can pay for. */

@@ -78,19 +78,20 @@ export function teamFight(seats: SeatSetup[]): Saved {
 
 const ZONES = { blue: 'IC22', red: 'IC22', black: 'IC19', green: 'IC19', yellow: 'IC03' };
 
-/** The last turn of scenario 1, with Ada and Orrin on one device: relief comes with the next round. */
-export function gateHeld(seats: SeatSetup[] = PAIR): Saved {
-  const p = [
+/** The last turn of scenario 1: relief comes with the next round. */
+export const GATE_HELD = {
+  moment: 'main',
+  round: 10,
+  options: { mode: 'coop', difficulty: 'easy', scenario: 'campaign' },
+  p: [
     { base: ['L3', ...KEPT.technologies], deck: STARTERS.slice(0, 10), discard: ['RC10', 'RC21'], dice: SPENT },
     { base: ['L6', 'TE02'], deck: STARTERS, scrapyard: ['RC40'], dice: SPENT },
-  ];
-  const invasion = { part: 1, marker: 10, deck: ['IS01', 'IS02', 'IS03', 'IS04'], zones: ZONES, protocols: ['PR01'] };
-  return savedWith(
-    { moment: 'main', round: 10, options: { mode: 'coop', difficulty: 'easy', scenario: 'campaign' }, p, invasion },
-    seats,
-    game,
-  );
-}
+  ],
+  invasion: { part: 1, marker: 10, deck: ['IS01', 'IS02', 'IS03', 'IS04'], zones: ZONES, protocols: ['PR01'] },
+};
+
+/** With Ada and Orrin on one device. */
+export const gateHeld = (seats: SeatSetup[] = PAIR): Saved => savedWith(GATE_HELD, seats, game);
 
 /** Scenario 2, its card laid open and nearly down: what Ada has laid ready is enough for it. */
 export function chainNearlyCut(seats: SeatSetup[] = PAIR): Saved {

@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
-import { type AnyDesk, DeskProvider } from '../desk/context.ts';
+import { type Desk, DeskProvider } from '../desk/context.ts';
 import { MenuDialog } from '../desk/dialogs/MenuDialog.tsx';
 import type { LocalStore } from '../session/store.ts';
 import type { TableInfo, TableSession } from '../session/types.ts';
@@ -41,8 +41,8 @@ describe.each(LANGUAGES)('in %s', (lang) => {
   const menu = (session: TableSession): ReactNode => {
     // Only what the menu reads of a desk.
     const desk = { t: TABLE_TEXT[lang], session, moment: session.moment(), replay: { at: null }, phone: false };
-    const dialog = createElement(MenuDialog, { round: 1, onClose: () => {}, onChoice: () => {} });
-    return createElement(DeskProvider, { value: desk as unknown as AnyDesk }, dialog);
+    const dialog = createElement(MenuDialog, { onOverlay: () => {} });
+    return createElement(DeskProvider, { value: desk as unknown as Desk }, dialog);
   };
 
   it('the menu, the card on the home page and the banner say it while the game runs', () => {

@@ -3,11 +3,11 @@ import type { BotJob, Thought } from '@starhold/bots';
 import { quickRng, samplePick } from '@starhold/kernel';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LocalStore } from '../session/store.ts';
-import type { Thinker } from '../session/think.ts';
-import { DirectThinker } from '../session/thinker.ts';
+import type { Thinker } from '../session/thinker.ts';
 import type { Moment } from '../session/types.ts';
 import {
   bot,
+  DirectThinker,
   newStorage,
   pageOf,
   person,

@@ -1,17 +1,29 @@
 import 'fake-indexeddb/auto';
+import { type BotJob, type Thought, think } from '@starhold/bots';
 import { type Picked, quickRng, type Rng, samplePick, seedOf } from '@starhold/kernel';
 import { expect } from 'vitest';
+import { loadBotGame } from '../games/modules.ts';
 import { Host } from '../session/host.ts';
 import type { Link, Spawn } from '../session/link.ts';
 import type { ClaimMaker } from '../session/lock.ts';
 import { TableStorage } from '../session/storage.ts';
 import { LocalStore } from '../session/store.ts';
 import type { Timers } from '../session/tempo.ts';
-import type { Thinker } from '../session/think.ts';
-import { DirectThinker } from '../session/thinker.ts';
+import type { Thinker } from '../session/thinker.ts';
 import type { Moment, TableSession, TableSetup } from '../session/types.ts';
 
 /** Sessions without workers: the same host, called directly, on a database in memory. */
+
+/** Thinks on the spot. */
+export class DirectThinker implements Thinker {
+  prepare(): void {}
+
+  async think(job: BotJob): Promise<Thought> {
+    return think(await loadBotGame(job.game), job);
+  }
+
+  close(): void {}
+}
 
 const free: ClaimMaker = () => ({ granted: Promise.resolve(), lost: new Promise(() => {}), release() {} });
 

@@ -1,9 +1,8 @@
-import { type Decision, type Logged, type Picked, quickRng, type Saved, saveOf, Table } from '@starhold/kernel';
+import { type Decision, type Logged, type Picked, quickRng, type Saved, saveOf } from '@starhold/kernel';
 import { game } from '@starhold/unstoppable';
 import type { Page } from 'playwright-core';
 import { newTable } from '../session/opening.ts';
 import { seatWords } from '../session/seats.ts';
-import type { AnyTable } from '../session/table.ts';
 import type { SeatSetup } from '../session/types.ts';
 
 /**
@@ -49,25 +48,6 @@ export function endingOf(plot: Plot, last: number): Script {
   const [before, answers] = [script.answers.slice(0, -last), script.answers.slice(-last)];
   for (const { decision, seat, pick } of before) table.answer({ decision, seat, pick });
   return { ...script, saved: saveOf(table, seatWords({ game: game.id, options: {}, seats })), answers };
-}
-
-/**
- * A position in the words of cases, and answers from there. No seed leads to it, so it is saved as a game of earlier rules,
- * which goes on from where it stands.
- */
-export function savedFrom(given: Record<string, unknown>, answers: readonly string[]): Saved {
-  const { state, options, names } = game.cases.position(given);
-  state.rulesVersion = 'earlier';
-  const table = new Table(game.rules, options, '0f'.repeat(16), { state }) as AnyTable;
-  table.addCaveat('updated');
-  for (const answer of answers) {
-    const [seat] = table.waitingFor;
-    const [{ id }] = table.seen(seat).decisions;
-    const pick = answer.replace(/[^:>]+$/, (name) => names[name] ?? name);
-    const outcome = table.answer({ decision: id, seat, pick });
-    if (!outcome.ok) throw new Error(`${id}: ${pick}: ${outcome.why}`);
-  }
-  return saveOf(table, seatWords({ game: game.id, options: {}, seats: [{ name: 'Ada' }] }));
 }
 
 function played(seats: SeatSetup[], options: Plot['options'], seed: string, givesIn: boolean): Script {

@@ -1,3 +1,4 @@
+import { useText } from '../shell/lang.tsx';
 import type { KIT_EN } from './kit.en.ts';
 import { spoken } from './spoken.ts';
 
@@ -9,3 +10,5 @@ export const KIT_TEXT = await spoken<KitText>({
   cs: async () => (await import('./kit.cs.ts')).KIT_CS,
   de: async () => (await import('./kit.de.ts')).KIT_DE,
 });
+
+export const useKitText = (): KitText => useText(KIT_TEXT);

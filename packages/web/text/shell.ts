@@ -1,4 +1,5 @@
 import type { Language } from '@starhold/kernel';
+import { useText } from '../shell/lang.tsx';
 import { cs } from './shell.cs.ts';
 import { de } from './shell.de.ts';
 import { en } from './shell.en.ts';
@@ -7,3 +8,5 @@ import { en } from './shell.en.ts';
 export type ShellText = typeof en;
 
 export const SHELL_TEXT: Record<Language, ShellText> = { en, cs, de };
+
+export const useShellText = (): ShellText => useText(SHELL_TEXT);

@@ -4,7 +4,6 @@ import type { TableText } from './table.ts';
 export const TABLE_CS: TableText = {
   round: (n: number) => `${n}. kolo`,
   opening: 'Otevírám stůl…',
-  toHome: 'Zpět ke hrám',
   problems: {
     missing: { title: 'Takový stůl tu není', text: 'Buď byl smazán, nebo leží na jiném zařízení.' },
     damaged: {
@@ -87,7 +86,30 @@ export const TABLE_CS: TableText = {
     caveatYes: 'Vrátit se a hru označit',
     caveatNo: 'Nechat být',
   },
-  hint: { button: 'Nápověda', hide: 'Skrýt nápovědu', failed: 'Nápovědu se nepodařilo najít.' },
+  hint: {
+    button: 'Nápověda',
+    hide: 'Skrýt nápovědu',
+    failed: 'Nápovědu se nepodařilo najít.',
+    depths: ['Kam se podívat', 'Co se dá dělat', 'Co by udělal bot'],
+    thinking: 'Přemýšlím…',
+    look: (things) => `Kam se podívat: ${things}.`,
+    possible: (options) => `Za úvahu stojí, od nejlepšího: ${options}.`,
+    onlyOne: (option) => `Jedna možnost vyniká: ${option}.`,
+    nothingBetter: 'Nic nevyniká; všechny možnosti jsou zhruba stejně dobré.',
+    advice: (what) => `Bot by zvolil: ${what}.`,
+    adviceNothing: 'Bot by tady nevybral nic.',
+    noAdvice: 'Tady bot neporadí.',
+    close: 'Je to těsné: druhá možnost je skoro stejně dobrá.',
+    clear: 'Tím si je jistý: všechno ostatní vypadá zřetelně hůř.',
+  },
+  guide: {
+    next: 'Dál',
+    done: 'Hrát dál',
+    leave: 'Ukončit průvodce',
+    leaveHelp: 'Kdykoli můžeš hrát dál bez něj.',
+    showMe: 'Vybrat za mě',
+    rule: 'Přečíst pravidlo',
+  },
   log: {
     title: 'Záznam',
     filters: { all: 'Vše', mine: 'Moje', talk: 'Signály' },
@@ -101,7 +123,6 @@ export const TABLE_CS: TableText = {
     show: 'Ukázat tento okamžik',
   },
   pings: {
-    button: 'Signál',
     title: 'Dát signál',
     by: (who) => `Ukazuje sem: ${who}`,
   },

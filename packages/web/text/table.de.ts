@@ -4,7 +4,6 @@ import type { TableText } from './table.ts';
 export const TABLE_DE: TableText = {
   round: (n: number) => `Runde ${n}`,
   opening: 'Der Tisch wird geöffnet …',
-  toHome: 'Zu den Spielen',
   problems: {
     missing: {
       title: 'Diesen Tisch gibt es hier nicht',
@@ -94,7 +93,30 @@ export const TABLE_DE: TableText = {
     caveatYes: 'Zurück und Spiel markieren',
     caveatNo: 'So lassen',
   },
-  hint: { button: 'Tipp', hide: 'Tipp ausblenden', failed: 'Es fand sich kein Tipp.' },
+  hint: {
+    button: 'Tipp',
+    hide: 'Tipp ausblenden',
+    failed: 'Es fand sich kein Tipp.',
+    depths: ['Wohin schauen', 'Was möglich ist', 'Was ein Bot täte'],
+    thinking: 'Denkt nach …',
+    look: (things) => `Darauf achten: ${things}.`,
+    possible: (options) => `Eine Überlegung wert, das Beste zuerst: ${options}.`,
+    onlyOne: (option) => `Eines sticht heraus: ${option}.`,
+    nothingBetter: 'Nichts sticht heraus; alle Möglichkeiten sind etwa gleich gut.',
+    advice: (what) => `Ein Bot würde wählen: ${what}.`,
+    adviceNothing: 'Ein Bot würde hier nichts wählen.',
+    noAdvice: 'Hier weiß der Bot keinen Rat.',
+    close: 'Es ist knapp: Die zweite Wahl ist fast genauso gut.',
+    clear: 'Da ist er sich sicher: Alles andere sieht deutlich schlechter aus.',
+  },
+  guide: {
+    next: 'Weiter',
+    done: 'Weiterspielen',
+    leave: 'Einführung beenden',
+    leaveHelp: 'Du kannst jederzeit ohne sie weiterspielen.',
+    showMe: 'Für mich auswählen',
+    rule: 'Regel nachlesen',
+  },
   log: {
     title: 'Verlauf',
     filters: { all: 'Alles', mine: 'Meins', talk: 'Signale' },
@@ -108,7 +130,6 @@ export const TABLE_DE: TableText = {
     show: 'Diesen Moment zeigen',
   },
   pings: {
-    button: 'Signal',
     title: 'Ein Signal geben',
     by: (who) => `Gezeigt von ${who}`,
   },

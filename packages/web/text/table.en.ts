@@ -5,7 +5,6 @@ import { counted } from './counted.ts';
 export const TABLE_EN = {
   round: (n: number) => `Round ${n}`,
   opening: 'Opening the table …',
-  toHome: 'To the games',
   problems: {
     missing: { title: 'No such table here', text: 'It was removed, or it lies on another device.' },
     damaged: {
@@ -88,7 +87,31 @@ export const TABLE_EN = {
     caveatYes: 'Go back and mark the game',
     caveatNo: 'Leave it',
   },
-  hint: { button: 'Hint', hide: 'Hide the hint', failed: 'No hint could be found.' },
+  hint: {
+    button: 'Hint',
+    hide: 'Hide the hint',
+    failed: 'No hint could be found.',
+    /** What the three depths are called on their buttons. Names come in already quoted; they are never declined. */
+    depths: ['Where to look', 'What is possible', 'What a bot would do'],
+    thinking: 'Thinking…',
+    look: (things: string) => `Look at ${things}.`,
+    possible: (options: string) => `Worth a thought, best first: ${options}.`,
+    onlyOne: (option: string) => `One thing stands out: ${option}.`,
+    nothingBetter: 'Nothing stands out; all choices are about equally good.',
+    advice: (what: string) => `A bot would choose: ${what}.`,
+    adviceNothing: 'A bot would choose nothing here.',
+    noAdvice: 'The bot has no advice here.',
+    close: 'It is a close call: the second choice is nearly as good.',
+    clear: 'It is sure of that: everything else looks clearly worse.',
+  },
+  guide: {
+    next: 'Next',
+    done: 'Play on',
+    leave: 'Leave the guide',
+    leaveHelp: 'You can play on without it at any time.',
+    showMe: 'Choose this for me',
+    rule: 'Read the rule',
+  },
   log: {
     title: 'Log',
     filters: { all: 'All', mine: 'Mine', talk: 'Signals' },
@@ -102,7 +125,6 @@ export const TABLE_EN = {
     show: 'Show this moment',
   },
   pings: {
-    button: 'Signal',
     title: 'Give a signal',
     by: (who: string) => `Pointed at by ${who}`,
   },

@@ -19,16 +19,13 @@ export function doubtsAt(sight: RoneSight, decision: Decision, own: Picked): Pic
   const ids = offeredIds(ask);
   if (ids.length < 2) return [];
   switch (d.at) {
+    case 'leader':
     case 'draft':
       return ids;
-    case 'draw': {
-      const n = sight.players[ask.seat].hand;
-      return n >= LEAST && n <= MOST ? ids : [];
-    }
     case 'main':
       return otherSteps(sight, ask.seat, ids, own);
     case 'parts':
-      return ids.filter((id) => id !== own && id !== 'end').slice(0, FEW + 2);
+      return ids.filter((id) => id !== own && id !== 'end');
     case 'enlist':
       return others(sight, ask.seat, ids, own, FEW);
     case 'salvage':
@@ -38,9 +35,6 @@ export function doubtsAt(sight: RoneSight, decision: Decision, own: Picked): Pic
       return [];
   }
 }
-
-/** With fewer cards everybody draws, with more nobody. */
-const [LEAST, MOST] = [3, 10];
 
 /** Another card, another pair, or nothing more: where a card or the end of the phase is chosen. */
 function otherSteps(sight: RoneSight, seat: number, ids: readonly string[], own: string): string[] {

@@ -1,7 +1,8 @@
 import type { PlayerView } from '../view.ts';
 import { cardWorth, permanentWorth, screwsOf } from './craft.ts';
 import { factsOf, type PackFacts } from './facts.ts';
-import { foesOf, matesOf, type RoneSight, sum, technologiesIn } from './scene.ts';
+import { ODDS, oddsFeatures } from './odds.ts';
+import { matesOf, type RoneSight, sum, technologiesIn } from './scene.ts';
 import { log, weigh } from './weights.ts';
 
 /** The position in numbers, and what chance they give; fitted as `lab/fit.ts` does to games of the rules player. */
@@ -74,20 +75,14 @@ function mean(facts: PackFacts, players: readonly PlayerView[]): number[] {
 
 export function features(sight: RoneSight): number[] {
   weigh(sight.invasion !== null);
+  if (!sight.invasion) return oddsFeatures(sight);
   const facts = factsOf(sight);
   const me = Math.max(0, sight.me);
   const own = mean(
     facts,
     matesOf(sight, me).map((seat) => sight.players[seat]),
   );
-  if (sight.invasion) return against(sight, own);
-  const foes = foesOf(sight, me).map((seat) => sight.players[seat]);
-  const others = mean(facts, foes);
-  const mine = matesOf(sight, me).map((seat) => sight.players[seat]);
-  const weakest = Math.min(...mine.map(({ health }) => health)) - Math.min(...foes.map(({ health }) => health));
-  const side = sight.options.mode === 'team' ? me % 2 : me;
-  const turn = sight.options.mode === 'training' ? 0 : sight.side === side ? 1 : -1;
-  return [1, turn, weakest / 10, ...own.map((n, i) => n - others[i])];
+  return against(sight, own);
 }
 
 /** Against the Invasion: everybody's standing, the weakest, and how far it is. */
@@ -123,21 +118,28 @@ function against(sight: RoneSight, own: readonly number[]): number[] {
 }
 
 /** The position between rounds, where it was fitted; within one it is only about right. */
-const WEIGHTS: Record<'players' | 'invasion', readonly number[]> = {
-  players: [
-    0, 0.765, 0.657, 0.657, 2.516, 1.643, -0.112, 0.507, 0.579, 5.311, -1.01, 0.771, -0.028, 0.147, 0.084, -0.812,
-    -0.244, 0.226, -0.119, -0.486, -1.362,
-  ],
-  invasion: [],
-};
+const AGAINST: readonly number[] = [];
 
 export function chanceToWin(sight: RoneSight): number {
   if (sight.over !== '') return ended(sight);
-  const weights = WEIGHTS[sight.invasion ? 'invasion' : 'players'];
+  const weights = sight.invasion ? AGAINST : ODDS;
   const of = features(sight);
   let z = 0;
   for (let i = 0; i < weights.length; i++) z += weights[i] * of[i];
-  return 1 / (1 + Math.exp(-z));
+  const chance = 1 / (1 + Math.exp(-z));
+  return sight.options.mode === 'series' ? inSeries(sight, chance) : chance;
+}
+
+/** RONE-13.1: this match by its chance, those after it by lot. */
+function inSeries({ me, wins, options }: RoneSight, chance: number): number {
+  const own = options.wins - wins[Math.max(0, me)];
+  const others = options.wins - wins[1 - Math.max(0, me)];
+  return chance * byLot(own - 1, others) + (1 - chance) * byLot(own, others - 1);
+}
+
+function byLot(own: number, others: number): number {
+  if (own <= 0) return 1;
+  return others <= 0 ? 0 : (byLot(own - 1, others) + byLot(own, others - 1)) / 2;
 }
 
 /** How it ended: matches won by side, or the word that the Invasion's end has. */

@@ -167,6 +167,11 @@ export function weigh(coop: boolean): void {
   W = coop ? COOP : DUEL;
 }
 
+/** Other weights than those of the policy, until it weighs again. */
+export function lean(weights: Weights): void {
+  W = weights;
+}
+
 /** Logarithms of whole numbers, looked up: they are asked for at every step of every plan. */
 const MOST = 200;
 const LOG = Float64Array.from({ length: MOST + 1 }, (_, n) => Math.log(Math.max(1, n)));

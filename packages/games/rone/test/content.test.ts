@@ -1,9 +1,9 @@
+import { brokenPromises } from '@starhold/effects/testing';
 import { LANGUAGES } from '@starhold/kernel';
 import { describe, expect, test } from 'vitest';
 import { abilityValue, cardBudget, cardValue } from '../content/budget.ts';
 import { type CardDef, COLOURS, type Op, PackDef } from '../content/index.ts';
 import { MODIFIERS, OPERATIONS } from '../content/schema.ts';
-import { brokenPromises } from '../testing/promises.ts';
 import { nameFor, shortName } from '../text/index.ts';
 import { BASE, BASE_PACK, everyOp } from './support/content.ts';
 

@@ -103,26 +103,29 @@ function targets(s: UnsState, seat: number): number[] {
   return [...s.players[seat].hand, ...s.players[seat].play];
 }
 
-/** UNS-9.3 to 9.6. */
-function fits(s: UnsState, seat: number, upgrade: number, card: number, change: number, no?: Forbid): boolean {
+type Misfit = 'bossCard' | 'wrongKind' | 'notchTaken' | 'tooFewCredits';
+
+/** UNS-9.3 to 9.6: why an upgrade cannot go onto a card. Asked for every card and every upgrade at every action. */
+function misfit(s: UnsState, seat: number, upgrade: number, card: number, change: number): Misfit | undefined {
   const pack = packOf(s);
   const def = pack.upgrades[upgrade];
-  const core = coreOf(s, card);
-  if (!core) {
-    no?.(optionFor('fit:', s, card), 'UNS-9.6', 'bossCard');
-    return false;
-  }
-  if (def.requires !== 'any' && def.requires !== core.kind) {
-    no?.(optionFor('fit:', s, card), 'UNS-9.3', 'wrongKind', def.requires);
-    return false;
-  }
-  if (s.cards[def.notch][card] !== NONE) {
-    no?.(optionFor('fit:', s, card), 'UNS-9.4', 'notchTaken', def.notch);
-    return false;
-  }
-  const price = priceOf(s, upgrade, card, change);
-  if (price <= s.players[seat].credits) return true;
-  no?.(optionFor('fit:', s, card), 'UNS-9.1', 'tooFewCredits', price);
+  const core = s.cards.core[card];
+  if (core === NONE) return 'bossCard';
+  if (def.requires !== 'any' && def.requires !== pack.cores[core].kind) return 'wrongKind';
+  if (s.cards[def.notch][card] !== NONE) return 'notchTaken';
+  return priceOf(s, upgrade, card, change) <= s.players[seat].credits ? undefined : 'tooFewCredits';
+}
+
+function fits(s: UnsState, seat: number, upgrade: number, card: number, change: number, no?: Forbid): boolean {
+  const why = misfit(s, seat, upgrade, card, change);
+  if (why === undefined) return true;
+  if (!no) return false;
+  const { requires, notch } = packOf(s).upgrades[upgrade];
+  const id = optionFor('fit:', s, card);
+  if (why === 'bossCard') no(id, 'UNS-9.6', 'bossCard');
+  else if (why === 'wrongKind') no(id, 'UNS-9.3', 'wrongKind', requires);
+  else if (why === 'notchTaken') no(id, 'UNS-9.4', 'notchTaken', notch);
+  else no(id, 'UNS-9.1', 'tooFewCredits', priceOf(s, upgrade, card, change));
   return false;
 }
 
@@ -183,8 +186,7 @@ function buyOption(s: UnsState, seat: number, upgrade: number, change: number, o
 }
 
 function someFits(s: UnsState, seat: number, upgrade: number, cards: readonly number[], change: number): boolean {
-  const taken = s.cards[packOf(s).upgrades[upgrade].notch];
-  for (const card of cards) if (taken[card] === NONE && fits(s, seat, upgrade, card, change)) return true;
+  for (let i = 0; i < cards.length; i++) if (!misfit(s, seat, upgrade, cards[i], change)) return true;
   return false;
 }
 

@@ -167,12 +167,13 @@ function otherTactics(s: UnsState, seat: number, self: number): number[] {
 /** Effects that are not over and can be resolved now; the others may become possible while the card resolves. */
 function openEffects(s: UnsState, f: Resolving, no?: Forbid): number[] {
   const open: number[] = [];
-  effectsOf(s, f.card, f.via, f.group).forEach((e, i) => {
-    if ((f.done >> i) & 1) return;
-    const why = hindrance(s, f.seat, f.card, e.effect);
+  const list = effectsOf(s, f.card, f.via, f.group);
+  for (let i = 0; i < list.length; i++) {
+    if ((f.done >> i) & 1) continue;
+    const why = hindrance(s, f.seat, f.card, list[i].effect);
     if (why) no?.(`do:${i}`, why.rule, why.msg, why.n);
     else open.push(i);
-  });
+  }
   return open;
 }
 

@@ -112,7 +112,9 @@ const { sum, why }: Modifiers<Lying, NumberFact, Bearer> = modifiers<Lying, Numb
     if (about.seat === NONE) return;
     const { core, top, bottom } = s.cards;
     for (const card of s.players[about.seat].play) {
-      const [c, above, below] = [core[card], top[card], bottom[card]];
+      const c = core[card];
+      const above = top[card];
+      const below = bottom[card];
       if (c !== NONE) noteAll(pack.cores[c].passives, coreSource(c), about, into);
       if (above !== NONE) noteAll(pack.upgrades[above].core.passives, upgradeSource(above), about, into);
       if (below !== NONE) noteAll(pack.upgrades[below].core.passives, upgradeSource(below), about, into);

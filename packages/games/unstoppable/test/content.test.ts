@@ -1,7 +1,7 @@
+import { brokenPromises } from '@starhold/effects/testing';
 import { describe, expect, test } from 'vitest';
 import { coreBudget, coreValues, tolerance } from '../content/budget.ts';
 import { type CoreDef, FACTIONS, type Op, PackDef } from '../content/index.ts';
-import { brokenPromises } from '../testing/promises.ts';
 import { BASE_PACK, effectsOf, instances, keywordsOf, mean, moments, opsIn, sum, tally } from './support/content.ts';
 
 /** Acceptance checks 7.10 (1)–(3) for the core cards: counts, budgets, faction identities, coverage. */

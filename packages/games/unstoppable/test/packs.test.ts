@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { brokenPromises } from '@starhold/effects/testing';
 import { keyedRng, LANGUAGES, offeredIds, openSave, packHash, type Scalar, saveOf, Table } from '@starhold/kernel';
 import { describe, expect, it } from 'vitest';
 import { brain } from '../bot.ts';
@@ -7,7 +8,6 @@ import { PackDef, packOf, packs } from '../content/index.ts';
 import { game } from '../module.ts';
 import { Options } from '../options.ts';
 import { rules } from '../rules.ts';
-import { brokenPromises } from '../testing/promises.ts';
 import { gameText, listing } from '../text/index.ts';
 import type { UnsView } from '../view.ts';
 import { BASE_PACK } from './support/content.ts';

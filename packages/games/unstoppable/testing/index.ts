@@ -7,4 +7,3 @@ export { SKIPPED_BORDER } from '../rules/rulings.ts';
 export { scoreOf } from '../rules/score.ts';
 export { nextSpace } from '../rules/track.ts';
 export { randomPosition } from './positions.ts';
-export { brokenPromises } from './promises.ts';

@@ -1,8 +1,7 @@
 import type { Body } from '../pen.tsx';
 
 /** A hulk that carries its young: ribs, egg bays, a prow with jaws. */
-export const broodBarge: Body = (pen) => {
-  const { light, mid, dark, line, glow, white } = pen.ink;
+export const broodBarge: Body = (pen, { light, mid, dark, line, glow, white }) => {
   const edge = { stroke: line, strokeWidth: 1.6 };
   const lime = '#c8ff6a';
   pen.glow(0, 4, 96, glow, 0.3);
@@ -68,16 +67,7 @@ export const broodBarge: Body = (pen) => {
   pen.glow(-22, -14, 20, glow, 0.9);
   pen.half([12, -12, 31, -23, 32, -13, 20, -6], glow, glow);
   pen.half([17, -13, 27, -19, 27, -13, 20, -9], '#fff', '#fff');
-  pen.dots(
-    [
-      [10, -28],
-      [-10, -28],
-      [18, -36],
-      [-18, -36],
-    ],
-    5,
-    lime,
-  );
+  pen.dots([10, -28, -10, -28, 18, -36, -18, -36], 5, lime);
   // jaws
   pen.half([2, 10, 22, 4, 34, 22, 26, 48, 12, 66, 14, 44, 6, 30], line, line);
   pen.half([10, 8, 26, 4, 40, 24, 30, 52, 12, 70, 22, 44, 18, 24], white, light, edge);

@@ -1,10 +1,9 @@
 import type { Body } from '../pen.tsx';
 
 /** A white mask before a choir of pipes. */
-export const nullCantor: Body = (pen) => {
-  const { light, mid, dark, line, glow, white } = pen.ink;
+export const nullCantor: Body = (pen, { light, mid, dark, line, glow, white }) => {
   const pipe = { stroke: light, strokeWidth: 0.9 };
-  const mouths: [number, number][] = [];
+  const mouths: number[] = [];
   for (let i = 0; i < 13; i++) {
     const a = 0.035 + (i / 12) * 1.36;
     const r = (i % 2 ? 116 : 132) + Math.sin(i * 0.7) * 8;
@@ -17,7 +16,7 @@ export const nullCantor: Body = (pen) => {
       i % 2 ? '#1a0b2e' : dark,
       pipe,
     );
-    mouths.push([x, y], [-x, y]);
+    mouths.push(x, y, -x, y);
   }
   pen.dots(mouths, 8, glow, 0.9);
   for (let i = 0; i < 4; i++) {

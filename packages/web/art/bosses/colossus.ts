@@ -1,8 +1,7 @@
 import type { Body } from '../pen.tsx';
 
 /** A giant of mismatched plates that welds itself together again. */
-export const menderColossus: Body = (pen) => {
-  const { light, mid, dark, line, glow, white } = pen.ink;
+export const menderColossus: Body = (pen, { light, mid, dark, line, glow, white }) => {
   const edge = { stroke: line, strokeWidth: 1.6 };
   const heal = '#6dffb0';
   pen.glow(0, 14, 100, heal, 0.22);
@@ -17,22 +16,8 @@ export const menderColossus: Body = (pen) => {
       pen.line(d(s), line, 13, { strokeLinecap: 'round' });
       pen.line(d(s), s < 0 ? mid : dark, 9, { strokeLinecap: 'round' });
       pen.line(d(s), s < 0 ? light : mid, 2.4, { opacity: 0.7 });
-      pen.dots(
-        [
-          [x2 * s, y2],
-          [x3 * s, y3],
-        ],
-        14,
-        line,
-      );
-      pen.dots(
-        [
-          [x2 * s, y2],
-          [x3 * s, y3],
-        ],
-        8,
-        light,
-      );
+      pen.dots([x2 * s, y2, x3 * s, y3], 14, line);
+      pen.dots([x2 * s, y2, x3 * s, y3], 8, light);
       pen.poly([(x4 - 8) * s, y4 - 2, x4 * s, y4 + 14, (x4 + 8) * s, y4 - 2, x4 * s, y4 - 8], light, edge);
       pen.glow(x4 * s, y4 + 14, 15, heal, 0.95);
     }

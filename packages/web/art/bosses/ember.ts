@@ -1,8 +1,7 @@
 import type { Body } from '../pen.tsx';
 
 /** A crowned face of basalt with fire behind it. */
-export const emberSovereign: Body = (pen) => {
-  const { light, mid, dark, line, glow, white } = pen.ink;
+export const emberSovereign: Body = (pen, { light, mid, dark, line, glow, white }) => {
   const edge = { stroke: line, strokeWidth: 1.5 };
   const hot = '#ff7a2e';
   const sun = '#ffd35c';
@@ -68,15 +67,5 @@ export const emberSovereign: Body = (pen) => {
   );
   pen.half([0, -84, 3, -62, 0, -56], white, sun);
   pen.half([0, -54, 20, -50, 38, -38, 38, -33, 20, -44, 0, -48], '#b5701a', '#7a4a10');
-  pen.dots(
-    [
-      [0, -52],
-      [17, -48],
-      [-17, -48],
-      [32, -40],
-      [-32, -40],
-    ],
-    5.5,
-    glow,
-  );
+  pen.dots([0, -52, 17, -48, -17, -48, 32, -40, -32, -40], 5.5, glow);
 };

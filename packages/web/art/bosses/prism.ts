@@ -3,8 +3,7 @@ import type { Body } from '../pen.tsx';
 const SPECTRUM = ['#ff5a7a', '#ff9a4d', '#ffe05c', '#62e08a', '#5fd0ff', '#a07bff'] as const;
 
 /** A crystal that takes light in on one side and breaks it on the other. */
-export const prismWarden: Body = (pen) => {
-  const { light, mid, dark, line, glow, white } = pen.ink;
+export const prismWarden: Body = (pen, { light, mid, dark, line, glow, white }) => {
   const edge = { stroke: line, strokeWidth: 1.4 };
   pen.glow(0, -6, 104, glow, 0.32);
   // light in, colours out
@@ -56,15 +55,6 @@ export const prismWarden: Body = (pen) => {
   pen.half([42, -52, 62, -70, 74, -64, 56, -46], light, mid);
   pen.half([42, 24, 66, 20, 94, 44, 84, 64, 52, 62, 30, 50], mid, dark, edge);
   pen.half([44, 26, 64, 23, 84, 42, 54, 40], light, mid);
-  pen.dots(
-    [
-      [62, -58],
-      [-62, -58],
-      [66, 46],
-      [-66, 46],
-    ],
-    6,
-    glow,
-  );
+  pen.dots([62, -58, -62, -58, 66, 46, -66, 46], 6, glow);
   pen.half([0, -96, 4, -90, 0, -84], '#fff', '#fff');
 };

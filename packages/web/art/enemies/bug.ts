@@ -1,12 +1,12 @@
 import type { Body } from '../pen.tsx';
+import { pairs } from '../points.ts';
 
 /** Green: domes and legs. */
 
 /** A mite seen from the side it crawls to. */
 const mite =
   (side: 1 | -1): Body =>
-  (pen) => {
-    const { light, mid, dark, line, glow, white } = pen.ink;
+  (pen, { light, mid, dark, line, glow, white }) => {
     const edge = { stroke: line, strokeWidth: 1.5 };
     pen.group(side === 1 ? 'rotate(-6)' : 'scale(-1 1) rotate(-6)', () => {
       for (let i = 0; i < 4; i++) {
@@ -44,21 +44,13 @@ const mite =
       pen.poly([72, 14, 94, 12, 84, 22], white, edge);
       pen.poly([66, 18, 80, 30, 64, 26], light, edge);
       pen.line('M56 -22C60 -40 76 -46 86 -40M46 -24C46 -44 58 -56 68 -54', mid, 2.6, { strokeLinecap: 'round' });
-      pen.dots(
-        [
-          [86, -40],
-          [68, -54],
-        ],
-        6,
-        glow,
-      );
+      pen.dots([86, -40, 68, -54], 6, glow);
       pen.poly([-70, 8, -92, -6, -84, 10, -96, 20, -72, 20], mid, edge);
     });
     pen.glow(side * 66, -10, 16, glow, 0.45);
   };
 
-const shellBug: Body = (pen) => {
-  const { light, mid, dark, line, glow, white } = pen.ink;
+const shellBug: Body = (pen, { light, mid, dark, line, glow, white }) => {
   for (const y of [10, 22, 34]) {
     const d = y - 10;
     pen.half([34, y, 62, 4 + d * 1.33, 74, 28 + d * 1.33, 60, 14 + d * 1.33, 34, y + 8], mid, dark);
@@ -70,35 +62,17 @@ const shellBug: Body = (pen) => {
     strokeWidth: 1.6,
   });
   pen.path('M-56 34C-60 -10 -34 -50 0 -50V41C-22 42 -44 40 -56 34Z', mid);
-  for (const [x, y] of [
-    [0, -28],
-    [-22, -15],
-    [22, -15],
-    [0, -2],
-    [-22, 11],
-    [22, 11],
-    [0, 24],
-    [-43, 22],
-    [43, 22],
-  ] as const) {
+  for (const [x, y] of pairs([0, -28, -22, -15, 22, -15, 0, -2, -22, 11, 22, 11, 0, 24, -43, 22, 43, 22])) {
     pen.hexagon(x, y, 13, x > 0 ? mid : light, { opacity: pen.rnd.between(0.6, 0.9), stroke: line, strokeWidth: 1.4 });
   }
   pen.line('M-44 -12C-34 -34 -18 -44 -4 -46', white, 4, { strokeLinecap: 'round', opacity: 0.75 });
   pen.half([0, 36, 22, 34, 26, 44, 12, 50, 0, 48], line, line);
   pen.eyes(13, 42, -8, 1);
   pen.line('M-10 -48C-22 -62 -34 -62 -40 -58M10 -48C22 -62 34 -62 40 -58', mid, 2.4);
-  pen.dots(
-    [
-      [-41, -58],
-      [41, -58],
-    ],
-    6,
-    glow,
-  );
+  pen.dots([-41, -58, 41, -58], 6, glow);
 };
 
-const acidSpitter: Body = (pen) => {
-  const { light, mid, dark, line, glow, white } = pen.ink;
+const acidSpitter: Body = (pen, { light, mid, dark, line, glow, white }) => {
   const edge = { stroke: line, strokeWidth: 1.4 };
   // a toad with two acid sacs
   pen.half([36, 10, 66, -8, 86, 12, 78, 40, 92, 54, 66, 50, 44, 36], mid, dark, edge);
@@ -109,16 +83,7 @@ const acidSpitter: Body = (pen) => {
   for (const x of [-46, 46]) {
     pen.circle(x, 12, 19, line);
     pen.circle(x, 12, 16.5, sac);
-    pen.dots(
-      [
-        [x - 5, 16],
-        [x + 4, 9],
-        [x + 2, 19],
-      ],
-      3.4,
-      white,
-      0.7,
-    );
+    pen.dots([x - 5, 16, x + 4, 9, x + 2, 19], 3.4, white, 0.7);
   }
   // eyes on top
   pen.both(() => {
@@ -133,16 +98,7 @@ const acidSpitter: Body = (pen) => {
   pen.poly([20, 4, 14, 2, 16, 10], white);
   pen.path('M-10 10C-8 26 -14 34 -8 46C-6 54 6 54 8 46C12 36 8 26 10 10Z', glow);
   pen.path('M-5 12C-4 26 -8 36 -3 44C0 30 -1 22 0 12Z', white, { opacity: 0.85 });
-  pen.dots(
-    [
-      [-14, 56],
-      [12, 60],
-      [0, 66],
-    ],
-    6,
-    glow,
-    0.95,
-  );
+  pen.dots([-14, 56, 12, 60, 0, 66], 6, glow, 0.95);
   pen.glow(0, 34, 30, glow, 0.5);
   for (let i = 0; i < 9; i++)
     pen.circle(pen.rnd.between(-30, 30), pen.rnd.between(-30, -8), pen.rnd.between(1.4, 3.6), i % 2 ? light : line, {

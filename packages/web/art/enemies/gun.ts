@@ -16,20 +16,12 @@ function cannon(pen: Pen, place: string): void {
   });
 }
 
-const popgun: Body = (pen) => {
-  const { light, mid, dark, line, glow, white } = pen.ink;
+const popgun: Body = (pen, { light, mid, dark, line, glow, white }) => {
   const edge = { stroke: line, strokeWidth: 1.4 };
   pen.half([30, -14, 58, -30, 76, -22, 70, 2, 46, 12, 30, 10], mid, dark, edge);
   pen.half([34, -12, 58, -26, 70, -20, 52, -8], light, mid);
   pen.line('M46 -26V-46M-46 -26V-40', light, 1.8, { opacity: 0.9 });
-  pen.dots(
-    [
-      [46, -48],
-      [-46, -42],
-    ],
-    5,
-    glow,
-  );
+  pen.dots([46, -48, -46, -42], 5, glow);
   pen.half([0, -44, 20, -40, 36, -22, 38, 4, 26, 22, 0, 28], mid, dark, edge);
   pen.half([0, -40, 16, -36, 22, -20, 0, -14], light, mid);
   pen.eyes(19, -22, 18, 1.05);
@@ -47,8 +39,7 @@ const popgun: Body = (pen) => {
   pen.line('M-12 -44L-18 -58M12 -44L20 -60', mid, 2.4);
 };
 
-const flanker: Body = (pen) => {
-  const { light, mid, dark, line, glow, white } = pen.ink;
+const flanker: Body = (pen, { light, mid, dark, line, glow, white }) => {
   const edge = { stroke: line, strokeWidth: 1.4 };
   for (let i = 0; i < 10; i++) {
     pen.rect(pen.rnd.between(-86, 84), pen.rnd.between(-64, -10), 1.4, pen.rnd.between(20, 46), glow, {
@@ -71,21 +62,11 @@ const flanker: Body = (pen) => {
   pen.half([0, -34, 7, -28, 10, -8, 0, -2], line, line);
   pen.half([1, -26, 6, -22, 8, -10, 1, -8], glow, glow);
   pen.glow(0, -16, 18, glow, 0.7);
-  pen.dots(
-    [
-      [0, 22],
-      [0, 30],
-      [0, 38],
-    ],
-    3,
-    white,
-    0.9,
-  );
+  pen.dots([0, 22, 0, 30, 0, 38], 3, white, 0.9);
   pen.line('M20 -8L62 -24M-20 -8L-62 -24', line, 1.4, { opacity: 0.7 });
 };
 
-const broadside: Body = (pen) => {
-  const { light, mid, dark, line, glow } = pen.ink;
+const broadside: Body = (pen, { light, mid, dark, line, glow }) => {
   pen.half([0, -26, 40, -30, 72, -22, 92, -6, 86, 10, 60, 16, 0, 18], mid, dark, { stroke: line, strokeWidth: 1.4 });
   pen.half([0, -24, 38, -28, 70, -20, 88, -6, 56, -8, 0, -6], light, mid);
   for (let i = 0; i < 7; i++) {
@@ -96,22 +77,14 @@ const broadside: Body = (pen) => {
   pen.half([0, -56, 8, -54, 14, -40, 24, -38, 28, -26, 0, -24], light, mid, { stroke: line, strokeWidth: 1.2 });
   pen.half([0, -44, 9, -42, 11, -36, 0, -36], glow, glow);
   pen.line('M0 -56V-70M-18 -38V-58M18 -38V-52', light, 1.6, { opacity: 0.9 });
-  pen.dots(
-    [
-      [0, -71],
-      [-18, -59],
-    ],
-    4,
-    glow,
-  );
+  pen.dots([0, -71, -18, -59], 4, glow);
   cannon(pen, 'translate(-50 10) rotate(24) scale(.85)');
   cannon(pen, 'translate(50 10) rotate(-24) scale(.85)');
   cannon(pen, 'translate(0 10) scale(1.08)');
   pen.half([86, -8, 102, -18, 98, 0, 104, 12, 86, 10], light, mid);
 };
 
-const siegeMaw: Body = (pen) => {
-  const { light, mid, dark, line, glow, white } = pen.ink;
+const siegeMaw: Body = (pen, { light, mid, dark, line, glow, white }) => {
   for (let i = 0; i < 5; i++) {
     const a = -1.5 + i * 0.38;
     const reach = pen.rnd.between(64, 86);

@@ -13,8 +13,7 @@ function pod(pen: Pen, paint: string, x: number, y: number, r: number): void {
   pen.ellipse(x - r * 0.35, y - r * 0.45, r * 0.28, r * 0.16, '#fff', { opacity: 0.55 });
 }
 
-const skitterling: Body = (pen) => {
-  const { light, mid, dark, line, glow, white } = pen.ink;
+const skitterling: Body = (pen, { light, mid, dark, line, glow, white }) => {
   // long legs, drawn up to jump
   for (let i = 0; i < 3; i++) {
     const y = -12 + i * 13;
@@ -35,21 +34,13 @@ const skitterling: Body = (pen) => {
   pen.half([0, -34, 14, -30, 24, -14, 18, 4, 8, 12, 0, 14], mid, dark, { stroke: line, strokeWidth: 1.2 });
   pen.half([0, -30, 10, -26, 12, -12, 0, -4], light, mid);
   pen.line('M-8 -32C-14 -50 -26 -56 -34 -52M8 -32C14 -50 26 -56 34 -52', light, 2);
-  pen.dots(
-    [
-      [-35, -52],
-      [35, -52],
-    ],
-    5.5,
-    glow,
-  );
+  pen.dots([-35, -52, 35, -52], 5.5, glow);
   pen.eyes(13, -14, 24, 1.15);
   pen.eyes(7, -25, 30, 0.6);
   pen.half([3, 10, 8, 8, 10, 20, 4, 16], white, light);
 };
 
-const hatchery: Body = (pen) => {
-  const { light, mid, dark, glow, white } = pen.ink;
+const hatchery: Body = (pen, { light, mid, dark, glow, white }) => {
   for (let i = -4; i <= 4; i++) {
     const x = i * 10;
     const end = x + pen.rnd.between(-5, 6);
@@ -76,8 +67,7 @@ const hatchery: Body = (pen) => {
   pen.half([62, -2, 78, -16, 74, 2, 84, 10, 70, 14, 60, 14], light, mid);
 };
 
-const broodQueen: Body = (pen) => {
-  const { light, mid, dark, line, glow, white } = pen.ink;
+const broodQueen: Body = (pen, { light, mid, dark, line, glow, white }) => {
   const legs = [
     [26.5, -66.3, 55.5, -30],
     [42.2, -48.3, 75.2, 0.1],
@@ -99,13 +89,8 @@ const broodQueen: Body = (pen) => {
     pen.ellipse(0, y, rx, 12 - i * 0.6, i % 2 ? dark : mid, { stroke: line, strokeWidth: 1.4 });
     pen.ellipse(-rx * 0.35, y - 3, rx * 0.4, 4, light, { opacity: 0.55 });
     if (i === 4) continue;
-    const at = [-rx / 2, 0, rx / 2].map((x) => [x, y + 3] as const);
-    pen.dots(at, 6 - i * 0.5, glow, 0.95);
-    pen.dots(
-      at.map(([x, v]) => [x - 0.8, v - 1] as const),
-      2,
-      white,
-    );
+    pen.dots([-rx / 2, y + 3, 0, y + 3, rx / 2, y + 3], 6 - i * 0.5, glow, 0.95);
+    pen.dots([-rx / 2 - 0.8, y + 2, -0.8, y + 2, rx / 2 - 0.8, y + 2], 2, white);
   }
   pen.half([0, -34, 18, -30, 26, -14, 20, 4, 0, 12], mid, dark, { stroke: line, strokeWidth: 1.2 });
   pen.half([0, -30, 12, -26, 14, -10, 0, -2], light, mid);

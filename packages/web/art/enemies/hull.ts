@@ -1,8 +1,9 @@
 import type { Body, Pen } from '../pen.tsx';
+import type { Points } from '../points.ts';
 
 /** Steel blue: plates. */
 
-function rivets(pen: Pen, at: readonly (readonly [number, number])[]): void {
+function rivets(pen: Pen, at: Points): void {
   pen.dots(at, 2.4, pen.ink.line, 0.9);
 }
 
@@ -13,8 +14,7 @@ function windows(pen: Pen, x: number, y: number, count: number, step: number, si
 }
 
 /** A wreck that drifts: three-quarter view, torn open on one side. */
-const drifter: Body = (pen) => {
-  const { light, mid, dark, line, glow, white } = pen.ink;
+const drifter: Body = (pen, { light, mid, dark, line, glow, white }) => {
   const edge = { stroke: line, strokeWidth: 1.6 };
   pen.group('rotate(-14)', () => {
     pen.poly([40, -34, 78, -40, 92, -24, 84, -4, 60, 2, 44, -6], dark, edge);
@@ -34,13 +34,7 @@ const drifter: Body = (pen) => {
     pen.poly([-20, -40, -16, -58, 2, -60, 4, -42], mid, edge);
     pen.poly([-14, -50, -12, -56, 0, -57, 1, -51], glow);
     pen.line('M-6 -60V-72M-12 -70H0', light, 1.6);
-    rivets(pen, [
-      [-62, -16],
-      [-46, -24],
-      [-20, -32],
-      [0, -34],
-      [24, -34],
-    ]);
+    rivets(pen, [-62, -16, -46, -24, -20, -32, 0, -34, 24, -34]);
   });
   for (let i = 0; i < 6; i++) {
     const x = pen.rnd.between(30, 88);
@@ -48,11 +42,10 @@ const drifter: Body = (pen) => {
     const s = pen.rnd.between(2, 5);
     pen.poly([x, y - s, x + s, y, x - s * 0.4, y + s], pen.rnd.pick([mid, dark, light]), { stroke: line });
   }
-  pen.dots([[-20, -47]], 2, white);
+  pen.dots([-20, -47], 2, white);
 };
 
-const bruiser: Body = (pen) => {
-  const { light, mid, dark, line, glow } = pen.ink;
+const bruiser: Body = (pen, { light, mid, dark, line, glow }) => {
   const edge = { stroke: line, strokeWidth: 1.5 };
   // fists
   pen.half([52, -4, 78, -14, 96, 2, 94, 30, 76, 44, 54, 34, 46, 14], mid, dark, edge);
@@ -70,21 +63,11 @@ const bruiser: Body = (pen) => {
   pen.half([3, -42, 15, -43, 15, -38, 3, -36], glow, glow);
   pen.glow(9, -40, 12, glow, 0.6);
   pen.glow(-9, -40, 12, glow, 0.6);
-  rivets(pen, [
-    [-30, -16],
-    [30, -16],
-    [-34, 6],
-    [34, 6],
-    [-44, -34],
-    [44, -34],
-    [-60, -26],
-    [60, -26],
-  ]);
+  rivets(pen, [-30, -16, 30, -16, -34, 6, 34, 6, -44, -34, 44, -34, -60, -26, 60, -26]);
   pen.half([8, 46, 24, 40, 28, 58, 10, 62], mid, dark, edge);
 };
 
-const bastion: Body = (pen) => {
-  const { light, mid, dark, line, glow } = pen.ink;
+const bastion: Body = (pen, { light, mid, dark, line, glow }) => {
   const edge = { stroke: line, strokeWidth: 1.5 };
   pen.ellipse(0, 4, 92, 60, glow, {
     fillOpacity: 0.05,
@@ -110,21 +93,13 @@ const bastion: Body = (pen) => {
   for (const x of [56, 66])
     for (const y of [-24, -4, 16])
       pen.half([x, y, x + 4, y, x + 4, y + 8, x, y + 8], glow, glow, { opacity: pen.rnd.pick([0.3, 0.9]) });
-  rivets(pen, [
-    [-40, -16],
-    [-24, -16],
-    [24, -16],
-    [40, -16],
-    [-38, 40],
-    [38, 40],
-  ]);
+  rivets(pen, [-40, -16, -24, -16, 24, -16, 40, -16, -38, 40, 38, 40]);
   pen.line('M0 -62V-72', light, 1.6);
   pen.poly([0, -72, 12, -69, 0, -66], glow);
 };
 
 /** Three-quarter view: the one that breaks the symmetry. */
-const leviathan: Body = (pen) => {
-  const { light, mid, dark, line, glow, white } = pen.ink;
+const leviathan: Body = (pen, { light, mid, dark, line, glow, white }) => {
   const edge = { stroke: line, strokeWidth: 1.6 };
   pen.poly([78, -56, 98, -72, 92, -52, 104, -40, 84, -44], mid);
   pen.poly([78, -56, 98, -72, 88, -56], light);
@@ -133,7 +108,7 @@ const leviathan: Body = (pen) => {
     const x = 78.5 - f * 110;
     const y = -53.6 + f * 65.5 - Math.sin(f * Math.PI) * 6;
     const s = 0.34 + f * 0.66;
-    const at = (points: readonly number[]) => points.map((p, k) => (k % 2 ? y : x) + p * s);
+    const at = (points: Points) => points.map((p, k) => (k % 2 ? y : x) + p * s);
     if (i % 2 === 0 && i > 1) {
       pen.poly(at([0, -30, 22, -58, 18, -22]), mid);
       pen.poly(at([-4, 28, 30, 52, 20, 18]), dark);

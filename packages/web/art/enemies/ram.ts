@@ -1,4 +1,5 @@
 import type { Body, Pen } from '../pen.tsx';
+import { pairs } from '../points.ts';
 
 /** Orange: wedges that come down, and everything that burns. */
 
@@ -11,8 +12,7 @@ function speed(pen: Pen, count: number): void {
   }
 }
 
-const trailhound: Body = (pen) => {
-  const { light, mid, dark, line, glow, white } = pen.ink;
+const trailhound: Body = (pen, { light, mid, dark, line, glow, white }) => {
   const edge = { stroke: line, strokeWidth: 1.3 };
   speed(pen, 10);
   // ears, that is: sensor fins
@@ -48,8 +48,7 @@ function flame(pen: Pen, x: number, y: number, s: number): void {
   });
 }
 
-const kindler: Body = (pen) => {
-  const { light, mid, dark, line, glow } = pen.ink;
+const kindler: Body = (pen, { light, mid, dark, line, glow }) => {
   const edge = { stroke: line, strokeWidth: 1.4 };
   // a torch on two arms
   pen.half([16, 0, 42, -12, 62, 4, 58, 12, 42, 0, 18, 12], mid, dark, edge);
@@ -76,32 +75,19 @@ const kindler: Body = (pen) => {
   }
 };
 
-const furnaceRay: Body = (pen) => {
-  const { light, mid, dark, line, glow, white } = pen.ink;
+const furnaceRay: Body = (pen, { light, mid, dark, line, glow, white }) => {
   const edge = { stroke: line, strokeWidth: 1.4 };
   pen.line('M0 34C-6 48 8 56 2 72', mid, 5, { strokeLinecap: 'round' });
   pen.line('M0 34C-6 48 8 56 2 72', glow, 1.6, { strokeDasharray: '2 5' });
   // wings of a manta
   pen.half([0, -38, 20, -42, 34, -30, 62, -34, 98, -8, 70, 2, 58, 22, 40, 18, 24, 36, 0, 42], mid, dark, edge);
   pen.half([0, -34, 18, -38, 32, -26, 60, -30, 88, -10, 50, -8, 22, 2, 0, 4], light, mid);
-  for (const [x, y] of [
-    [28, -8],
-    [40, -7],
-    [52, -7],
-    [64, -8],
-  ] as const) {
+  for (const [x, y] of pairs([28, -8, 40, -7, 52, -7, 64, -8])) {
     pen.half([x, y, x + 6, y - 1, x + 2, y + 13, x - 3, y + 12], line, line);
     pen.half([x + 1, y + 2, x + 4, y + 1, x + 1, y + 10, x - 1, y + 10], glow, glow);
   }
   pen.half([10, -38, 16, -62, 26, -60, 24, -38], mid, dark, edge);
-  pen.dots(
-    [
-      [20, -60],
-      [-20, -60],
-    ],
-    5,
-    glow,
-  );
+  pen.dots([20, -60, -20, -60], 5, glow);
   // the furnace
   pen.half([0, -22, 16, -18, 20, 4, 14, 26, 0, 32], line, line);
   pen.glow(0, 8, 34, glow, 0.95);
@@ -111,8 +97,7 @@ const furnaceRay: Body = (pen) => {
   pen.eyes(17, -28, 20, 1);
 };
 
-const meltdownCore: Body = (pen) => {
-  const { light, mid, dark, line, glow, white } = pen.ink;
+const meltdownCore: Body = (pen, { light, mid, dark, line, glow, white }) => {
   const edge = { stroke: line, strokeWidth: 1.4 };
   pen.glow(0, 0, 74, glow, 0.35);
   // claws that hold the core
@@ -145,8 +130,7 @@ const meltdownCore: Body = (pen) => {
   pen.half([58, -6, 72, -10, 80, 0, 72, 10, 58, 6], mid, dark, edge);
 };
 
-const ramShip: Body = (pen) => {
-  const { light, mid, dark, line, glow, white } = pen.ink;
+const ramShip: Body = (pen, { light, mid, dark, line, glow, white }) => {
   speed(pen, 16);
   pen.half([16, -34, 22, -74, 28, -34], glow, glow, { opacity: 0.75 });
   pen.half([19, -34, 22, -58, 25, -34], white, white);
@@ -160,11 +144,7 @@ const ramShip: Body = (pen) => {
   pen.half([14, 10, 30, -2, 26, 16, 14, 34], light, mid, { opacity: 0.7 });
   pen.eyes(15, -14, 32, 1);
   pen.line('M-30 -34L-18 -10L-14 20M30 -34L18 -10L14 20M-20 -36H20', line, 1.5, { opacity: 0.7 });
-  for (const [x, y] of [
-    [50, -34],
-    [58, -40],
-    [66, -46],
-  ] as const) {
+  for (const [x, y] of pairs([50, -34, 58, -40, 66, -46])) {
     pen.half([x, y, x + 3, y - 2, x - 3, y + 27, x - 6, y + 30], line, line, { opacity: 0.5 });
   }
   pen.glow(0, 62, 16, white, 0.55);

@@ -11,8 +11,7 @@ function bits(pen: Pen, count: number): void {
   }
 }
 
-const logThief: Body = (pen) => {
-  const { light, mid, dark, line, glow, white } = pen.ink;
+const logThief: Body = (pen, { light, mid, dark, line, glow, white }) => {
   const edge = { stroke: line, strokeWidth: 1.3 };
   bits(pen, 18);
   // a hooded prowler that clutches a log cube
@@ -36,8 +35,7 @@ const logThief: Body = (pen) => {
   pen.line('M-44 -50L-58 -58M44 -50L58 -58M-50 -36L-66 -38M50 -36L66 -38', glow, 1.4, { opacity: 0.7 });
 };
 
-const dataLeech: Body = (pen) => {
-  const { light, mid, dark, line, glow, white } = pen.ink;
+const dataLeech: Body = (pen, { light, mid, dark, line, glow, white }) => {
   bits(pen, 26);
   for (let i = -4; i < 4; i++) {
     const x = (i + 0.5) * 9;
@@ -65,8 +63,7 @@ const dataLeech: Body = (pen) => {
 };
 
 /** A freighter in three-quarter view, its colours half painted over. */
-const freighter: Body = (pen) => {
-  const { light, mid, dark, line, glow, white } = pen.ink;
+const freighter: Body = (pen, { light, mid, dark, line, glow, white }) => {
   const edge = { stroke: line, strokeWidth: 1.5 };
   bits(pen, 8);
   pen.group('rotate(8)', () => {

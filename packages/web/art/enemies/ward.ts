@@ -1,9 +1,9 @@
 import type { Body } from '../pen.tsx';
+import { pairs } from '../points.ts';
 
 /** Cyan: spheres and hexagons. */
 
-const medpod: Body = (pen) => {
-  const { light, mid, dark, line, glow, white } = pen.ink;
+const medpod: Body = (pen, { light, mid, dark, line, glow, white }) => {
   const edge = { stroke: line, strokeWidth: 1.5 };
   pen.group('rotate(12)', () => {
     // solar panels
@@ -35,20 +35,13 @@ const medpod: Body = (pen) => {
 /** A drone with one large shield on the side it moves to. */
 const drone =
   (side: 1 | -1): Body =>
-  (pen) => {
-    const { light, mid, dark, line, glow, white } = pen.ink;
+  (pen, { light, mid, dark, line, glow, white }) => {
     const edge = { stroke: line, strokeWidth: 1.4 };
     pen.group(side === 1 ? '' : 'scale(-1 1)', () => {
       // shield
       pen.hexagon(34, 0, 60, glow, { fillOpacity: 0.1, stroke: glow, strokeWidth: 2.2, opacity: 0.9 });
       pen.hexagon(34, 0, 52, 'none', { stroke: glow, strokeWidth: 0.9, strokeDasharray: '10 5', opacity: 0.6 });
-      for (const [x, y] of [
-        [70, 0],
-        [58, -22],
-        [58, 22],
-        [82, -22],
-        [82, 22],
-      ] as const) {
+      for (const [x, y] of pairs([70, 0, 58, -22, 58, 22, 82, -22, 82, 22])) {
         pen.hexagon(x, y, 11, glow, { fillOpacity: 0.16, stroke: glow, strokeWidth: 1 });
       }
       // jets on the other side
@@ -76,14 +69,14 @@ const drone =
     });
   };
 
-const wardenSphere: Body = (pen) => {
-  const { light, mid, dark, line, glow, white } = pen.ink;
+const wardenSphere: Body = (pen, { light, mid, dark, line, glow, white }) => {
   const turn = Math.PI / 6;
   pen.hexagon(0, 0, 66, glow, { fillOpacity: 0.08, stroke: glow, strokeWidth: 2, opacity: 0.9 }, turn);
   pen.hexagon(0, 0, 60, 'none', { stroke: glow, strokeWidth: 0.8, strokeDasharray: '10 5', opacity: 0.5 }, turn);
-  const knots = Array.from({ length: 6 }, (_, i) => turn + (i * Math.PI) / 3).map(
-    (a) => [66 * Math.cos(a), 66 * Math.sin(a)] as const,
-  );
+  const knots = Array.from({ length: 6 }, (_, i) => turn + (i * Math.PI) / 3).flatMap((a) => [
+    66 * Math.cos(a),
+    66 * Math.sin(a),
+  ]);
   pen.dots(knots, 13, glow, 0.3);
   pen.dots(knots, 6.8, white);
   pen.line('M-78 8A80 20 -10 0 1 78 -10', dark, 7);

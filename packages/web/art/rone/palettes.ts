@@ -1,4 +1,4 @@
-import type { Palette } from '../unstoppable/palettes.ts';
+import { inks, type Palette } from '../unstoppable/palettes.ts';
 
 /** Print inks. A player card wears the colour of its resource; the machine's side wears colours that no resource has. */
 export const PALETTES = {
@@ -21,17 +21,3 @@ export const PALETTES = {
 } satisfies Record<string, Palette>;
 
 export type PaletteName = keyof typeof PALETTES;
-
-function inks(
-  sky: string,
-  far: string,
-  mid: string,
-  near: string,
-  ink: string,
-  rim: string,
-  shine: string,
-  hot: string,
-): Palette {
-  const [top = '', middle = '', low = ''] = sky.split(' ');
-  return { sky: [top, middle, low], far, mid, near, ink, rim, shine, hot };
-}

@@ -1,30 +1,9 @@
 import { memo, type ReactNode } from 'react';
-import styles from '../art.module.css';
+import { Picture, type PictureProps } from '../Picture.tsx';
 import { backSvg } from './backs.ts';
 import { castOf, type RoneKind } from './casting.ts';
 import { compose } from './compose.ts';
 import type { PaletteName } from './palettes.ts';
-
-interface PictureProps {
-  className?: string | undefined;
-}
-
-const urls = new Map<string, string>();
-
-/** Drawn once and kept as an image: a table of fifty cards stays fifty elements. */
-function urlOf(key: string, draw: () => string): string {
-  let url = urls.get(key);
-  if (url === undefined) {
-    url = `data:image/svg+xml,${encodeURIComponent(draw())}`;
-    urls.set(key, url);
-  }
-  return url;
-}
-
-function Picture({ src, className }: { src: string } & PictureProps): ReactNode {
-  const cls = `${styles.art} ${styles.photo}`;
-  return <img className={className ? `${cls} ${className}` : cls} src={src} alt="" draggable={false} />;
-}
 
 /** The picture of a card, by its id; fills its box. `kind` and `tone`: whose tones it wears if nobody drew it. */
 export const RoneArt = memo(function RoneArt({
@@ -33,8 +12,8 @@ export const RoneArt = memo(function RoneArt({
   tone,
   className,
 }: { id: string; kind?: RoneKind; tone?: PaletteName | undefined } & PictureProps): ReactNode {
-  const key = `${id}/${kind}/${tone ?? ''}`;
-  return <Picture src={urlOf(key, () => compose(id, castOf(id, kind, tone)))} className={className} />;
+  const key = `rone ${id}/${kind}/${tone ?? ''}`;
+  return <Picture of={key} draw={() => compose(id, castOf(id, kind, tone))} className={className} />;
 });
 
 /** A face, close: leaders, and whoever else has one. */
@@ -45,7 +24,8 @@ export const RonePortrait = memo(function RonePortrait({
 }: { id: string; kind?: RoneKind } & PictureProps): ReactNode {
   return (
     <Picture
-      src={urlOf(`${id}/face`, () => compose(id, { ...castOf(id, kind), box: '34 6 92 92' }))}
+      of={`rone ${id}/face`}
+      draw={() => compose(id, { ...castOf(id, kind), box: '34 6 92 92' })}
       className={className}
     />
   );
@@ -56,5 +36,5 @@ export const RoneBack = memo(function RoneBack({
   kind = 'card',
   className,
 }: { kind?: 'card' | 'recruit' | 'technology' | 'invasion' | 'protocol' } & PictureProps): ReactNode {
-  return <Picture src={urlOf(`back/${kind}`, () => backSvg(kind))} className={className} />;
+  return <Picture of={`rone back/${kind}`} draw={() => backSvg(kind)} className={className} />;
 });

@@ -1,17 +1,4 @@
-import {
-  at,
-  circle,
-  fill,
-  type Ink,
-  type Point,
-  path,
-  poly,
-  r1,
-  type Scene,
-  stroke,
-  times,
-  trace,
-} from '../unstoppable/draw.ts';
+import { at, circle, fill, type Ink, path, poly, r1, type Scene, stroke, times, trace } from '../unstoppable/draw.ts';
 import { layers } from '../unstoppable/scenes/depth.ts';
 
 /** Flat backdrops in three depths, as a cheap print has them. */
@@ -20,16 +7,16 @@ const mesas = (ink: Ink): string =>
   layers(ink)
     .map(([color], depth) => {
       const y = [50, 66, 86][depth] ?? 86;
-      const points: Point[] = [[-10, 114]];
+      const points = [-10, 114];
       let x = -10;
       while (x < 170) {
         const h = ink.rnd.next() * 26;
         const w = 14 + ink.rnd.next() * 26;
         const top = y - h * (ink.rnd.next() < 0.55 ? 1 : 0.2);
-        points.push([x, y + 4], [x + 3, top], [x + w * 0.7, top], [x + w * 0.8, y - h * 0.2], [x + w, y + 4]);
+        points.push(x, y + 4, x + 3, top, x + w * 0.7, top, x + w * 0.8, y - h * 0.2, x + w, y + 4);
         x += w;
       }
-      points.push([170, 114]);
+      points.push(170, 114);
       return poly(points, fill(color, [0.75, 0.95, 1][depth]));
     })
     .join('');
@@ -47,13 +34,20 @@ const ruin: Scene = (ink) =>
     return (
       poly(
         [
-          [x - w, 114],
-          [x - w, 112 - h],
-          [x - w * 0.4, 112 - h + ink.rnd.next() * 10],
-          [x, 108 - h - ink.rnd.next() * 8],
-          [x + w * 0.5, 112 - h * 0.7],
-          [x + w, 112 - h * 0.65],
-          [x + w, 114],
+          x - w,
+          114,
+          x - w,
+          112 - h,
+          x - w * 0.4,
+          112 - h + ink.rnd.next() * 10,
+          x,
+          108 - h - ink.rnd.next() * 8,
+          x + w * 0.5,
+          112 - h * 0.7,
+          x + w,
+          112 - h * 0.65,
+          x + w,
+          114,
         ],
         fill(i % 2 ? ink.mid : ink.near),
       ) +
@@ -69,24 +63,10 @@ const pylons: Scene = (ink) => {
     const x = 18 + i * 58 + ink.rnd.next() * 14;
     const h = 62 + ink.rnd.next() * 24;
     return path(
-      trace([
-        [x - 8, 114],
-        [x, 112 - h],
-        [x + 8, 114],
-      ]) +
-        trace([
-          [x - 5.6, 96],
-          [x + 4, 84],
-          [x - 2.8, 72],
-        ]) +
-        trace([
-          [x - 13, 118 - h],
-          [x + 13, 118 - h],
-        ]) +
-        trace([
-          [x - 10, 126 - h],
-          [x + 10, 126 - h],
-        ]),
+      trace([x - 8, 114, x, 112 - h, x + 8, 114]) +
+        trace([x - 5.6, 96, x + 4, 84, x - 2.8, 72]) +
+        trace([x - 13, 118 - h, x + 13, 118 - h]) +
+        trace([x - 10, 126 - h, x + 10, 126 - h]),
       stroke(i === 1 ? ink.far : ink.near, 1.7),
     );
   });
@@ -97,14 +77,8 @@ const pylons: Scene = (ink) => {
 const camp: Scene = (ink) => {
   const { rnd, far, mid, near, hot } = ink;
   const tent = (x: number, w: number, h: number, color: string): string =>
-    poly(
-      [
-        [x - w, 114],
-        [x, 112 - h],
-        [x + w, 114],
-      ],
-      fill(color),
-    ) + path(`M${r1(x)} ${r1(112 - h)}v${r1(h)}`, stroke(ink.ink, 1, 0.5));
+    poly([x - w, 114, x, 112 - h, x + w, 114], fill(color)) +
+    path(`M${r1(x)} ${r1(112 - h)}v${r1(h)}`, stroke(ink.ink, 1, 0.5));
   const mx = rnd.next() < 0.5 ? 16 : 142;
   return (
     times(5, (i) => tent(rnd.between(-4, 20) + i * 34, rnd.between(20, 30), rnd.between(34, 48), far)) +

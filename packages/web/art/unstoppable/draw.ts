@@ -1,3 +1,4 @@
+import { type Points, pairs, r1 } from '../points.ts';
 import type { Random } from '../random.ts';
 import type { Palette } from './palettes.ts';
 
@@ -6,9 +7,7 @@ import type { Palette } from './palettes.ts';
 export const W = 160;
 export const H = 112;
 
-export const r1 = (n: number): number => Math.round(n * 10) / 10;
-
-export type Point = readonly [x: number, y: number];
+export { type Points, pairs, r1 };
 
 /** A shape without colour of its own takes that of the group around it. */
 export const path = (d: string, look = ''): string => `<path d="${d}"${look === '' ? '' : ` ${look}`}/>`;
@@ -16,8 +15,11 @@ export const circle = (x: number, y: number, r: number, look = ''): string =>
   `<circle cx="${r1(x)}" cy="${r1(y)}" r="${r1(r)}"${look === '' ? '' : ` ${look}`}/>`;
 export const ellipse = (x: number, y: number, rx: number, ry: number, look = ''): string =>
   `<ellipse cx="${r1(x)}" cy="${r1(y)}" rx="${r1(rx)}" ry="${r1(ry)}"${look === '' ? '' : ` ${look}`}/>`;
-export const trace = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${r1(x)} ${r1(y)}`).join('L')}`;
-export const poly = (points: readonly Point[], look = ''): string => path(`${trace(points)}Z`, look);
+export const trace = (points: Points): string =>
+  `M${pairs(points)
+    .map(([x, y]) => `${r1(x)} ${r1(y)}`)
+    .join('L')}`;
+export const poly = (points: Points, look = ''): string => path(`${trace(points)}Z`, look);
 export const fill = (color: string, opacity = 1): string =>
   opacity === 1 ? `fill="${color}"` : `fill="${color}" opacity="${r1(opacity * 10) / 10}"`;
 export const stroke = (color: string, width: number, opacity = 1): string =>

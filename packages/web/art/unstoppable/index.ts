@@ -1,3 +1,3 @@
 /** Drawn art of Unstoppable. Loaded with its table only. */
-export { BossArt, CardArt, CardBack, CharacterPortrait, StoryArt, UpgradeArt } from './pictures.tsx';
+export { CardArt, CardBack, CharacterPortrait, UpgradeArt } from './pictures.tsx';
 export { UnsIcon } from './UnsIcon.tsx';

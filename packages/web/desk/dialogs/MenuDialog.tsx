@@ -1,109 +1,66 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Icon } from '../../art/index.ts';
+import { Icon, type IconName } from '../../art/index.ts';
 import { Button, Dialog } from '../../kit/index.ts';
 import { useText } from '../../shell/lang.tsx';
 import { paths } from '../../shell/routes.ts';
-import { download, fileName } from '../../tables/download.ts';
-import { useShare } from '../../tables/useShare.ts';
 import { SECRET_FILE } from '../../text/secret-file.ts';
 import { useDesk } from '../context.ts';
+import type { Overlay } from '../Overlays.tsx';
+import { useShare } from '../useShare.ts';
 import styles from './dialogs.module.css';
 
-export type MenuChoice = 'settings' | 'keys' | 'piles' | 'pings';
-
-/** Everything that is not part of a turn. `round` is for the name of an exported file. */
-export function MenuDialog({
-  round,
-  onClose,
-  onChoice,
-}: {
-  round: number;
-  onClose: () => void;
-  onChoice: (choice: MenuChoice) => void;
-}): ReactNode {
+/** Everything that is not part of a turn. */
+export function MenuDialog({ onOverlay }: { onOverlay: (overlay: Overlay | null) => void }): ReactNode {
   const desk = useDesk();
-  const { t, session, moment, replay, phone, openRule, size, front, openZone, hint } = desk;
+  const { t, moment, replay, phone, openRule, size, front, openZone, hint } = desk;
   const [, go] = useLocation();
-  const share = useShare(session);
+  const share = useShare(desk);
   const secretFile = useText(SECRET_FILE);
   const [saved, setSaved] = useState(false);
-  const running = moment.over === '' || moment.over === undefined;
-  /** Without a bar of tabs the zones are opened from here. */
-  const opened = (zone: string): void => {
-    openZone(zone);
-    onClose();
-  };
-  const item = (choice: MenuChoice, label: string, icon: ReactNode): ReactNode => (
-    <Button wide icon={icon} onPress={() => onChoice(choice)}>
+  const running = moment.over === '';
+  const close = (): void => onOverlay(null);
+  const item = (label: string, icon: IconName, onPress: () => void): ReactNode => (
+    <Button key={label} wide icon={<Icon name={icon} />} onPress={onPress}>
       {label}
     </Button>
   );
+  /** What is done at the table itself. */
+  const leaving = (label: string, icon: IconName, act: () => void): ReactNode =>
+    item(label, icon, () => {
+      act();
+      close();
+    });
+  const save = async (): Promise<void> => {
+    await share.save();
+    setSaved(true);
+  };
   return (
-    <Dialog title={t.menu.title} kind="side" onClose={onClose}>
+    <Dialog title={t.menu.title} kind="side" onClose={close}>
       <div className={styles.menu}>
+        {/* Without a bar of tabs the zones are opened from here. */}
         {size === 'XS' ? (
           <>
             {front.zones
-              .filter((zone) => zone.id !== 'piles')
-              .map((zone) => (
-                <Button key={zone.id} wide icon={<Icon name={zone.icon} />} onPress={() => opened(zone.id)}>
-                  {zone.title(desk)}
-                </Button>
-              ))}
-            <Button wide icon={<Icon name="menu" />} onPress={() => opened('log')}>
-              {t.log.title}
-            </Button>
-            <Button
-              wide
-              icon={<Icon name="hint" />}
-              onPress={() => {
-                hint.more();
-                onClose();
-              }}
-            >
-              {t.hint.button}
-            </Button>
+              .filter(({ id }) => id !== 'piles')
+              .map((zone) => leaving(zone.title(desk), zone.icon, () => openZone(zone.id)))}
+            {leaving(t.log.title, 'menu', () => openZone('log'))}
+            {leaving(t.hint.button, 'hint', hint.more)}
           </>
         ) : null}
-        {item('settings', t.menu.settings, <Icon name="settings" />)}
-        {phone ? (
-          <Button wide icon={<Icon name="book" />} onPress={() => openRule('')}>
-            {t.bar.rulebook}
-          </Button>
-        ) : null}
-        {item('keys', t.menu.keys, <Icon name="keyboard" />)}
-        {item('piles', t.menu.piles, <Icon name="deck" />)}
-        {moment.signals.length > 0 ? item('pings', t.pings.title, <Icon name="speak" />) : null}
-        {moment.length > 0 && replay.at === null ? (
-          <Button
-            wide
-            icon={<Icon name="replay" />}
-            onPress={() => {
-              replay.go(moment.length);
-              onClose();
-            }}
-          >
-            {t.menu.replay}
-          </Button>
-        ) : null}
-        <Button
-          wide
-          icon={<Icon name="share" />}
-          onPress={() => {
-            void session.exportFile().then((file) => {
-              download(fileName(session.setup.game, `round-${round}`), JSON.stringify(file));
-              setSaved(true);
-            });
-          }}
-        >
-          {saved ? t.menu.exported : t.menu.export}
-        </Button>
-        {running ? <p>{secretFile}</p> : null}
-        {running ? null : (
-          <Button wide icon={<Icon name="share" />} onPress={share.copy}>
-            {share.copied ? t.menu.copied : t.menu.share}
-          </Button>
+        {item(t.menu.settings, 'settings', () => onOverlay({ kind: 'settings' }))}
+        {phone ? item(t.bar.rulebook, 'book', () => openRule('')) : null}
+        {item(t.menu.keys, 'keyboard', () => onOverlay({ kind: 'keys' }))}
+        {leaving(t.menu.piles, 'deck', () => openZone('piles'))}
+        {moment.signals.length > 0 ? item(t.pings.title, 'speak', () => onOverlay({ kind: 'pings' })) : null}
+        {moment.length > 0 && replay.at === null
+          ? leaving(t.menu.replay, 'replay', () => replay.go(moment.length))
+          : null}
+        {item(saved ? t.menu.exported : t.menu.export, 'share', () => void save())}
+        {running ? (
+          <p className="help">{secretFile}</p>
+        ) : (
+          item(share.copied ? t.menu.copied : t.menu.share, 'share', share.copy)
         )}
         {share.link === null ? null : (
           <label>
@@ -111,10 +68,8 @@ export function MenuDialog({
             <input readOnly value={share.link} onFocus={(event) => event.currentTarget.select()} />
           </label>
         )}
-        <Button wide icon={<Icon name="back" />} onPress={() => go(paths.home)}>
-          {t.menu.leave}
-        </Button>
-        <p>{t.menu.saved}</p>
+        {item(t.menu.leave, 'back', () => go(paths.home))}
+        <p className="help">{t.menu.saved}</p>
       </div>
     </Dialog>
   );

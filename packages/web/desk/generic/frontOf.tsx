@@ -1,10 +1,9 @@
-import type { Decision, Language, TableModule, Zone } from '@starhold/kernel';
+import type { Decision, TableModule, Zone } from '@starhold/kernel';
 import { parseOption } from '@starhold/kernel';
 import { TABLE_TEXT } from '../../text/table.ts';
-import type { Desk } from '../context.ts';
-import type { AnyFront, Face } from '../front.ts';
+import type { Desk, GameWords } from '../context.ts';
+import type { AnyFront, Face, WordsAt } from '../front.ts';
 import { GeneralEnd } from './GeneralEnd.tsx';
-import { wordsFor } from './words.ts';
 import { HandZones, OwnCounters, StageZones } from './Zones.tsx';
 
 /** A front made from what every game brings: zones, texts, catalogue. Enough to play a game that nobody has drawn yet. */
@@ -83,4 +82,22 @@ export function entryOf(game: TableModule, view: unknown, face: { kind: string; 
   return game.packs?.catalogue(key).find((entry) => entry.kind === face.kind && entry.id === face.id);
 }
 
-export type { Language };
+/** What a game says about its things, from its texts alone. */
+function wordsFor(game: TableModule, { view, names, lang }: WordsAt<unknown>): GameWords {
+  const t = TABLE_TEXT[lang];
+  const option = (id: string): string => game.text.option(view, id, lang);
+  return {
+    option,
+    refusal: (refusal) => game.text.refusal(refusal, lang),
+    // An option has a name where it is asked, and not always afterwards.
+    undone: () => t.undo.last,
+    line: (event) => game.text.event(view, event, names, lang),
+    look: () => ['dots', 'plain'],
+    cause: () => game.name[lang],
+    round: t.round,
+    whyTitle: (gauge) => gauge,
+    whyNone: () => t.log.empty,
+    hints: { thing: () => null, option, lookAnyway: t.prompt.choicesTitle },
+    pings: { text: t.pings.title, isPlace: () => false, at: () => undefined, point: '' },
+  };
+}

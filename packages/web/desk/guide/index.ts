@@ -1,6 +1,4 @@
 /** The machinery of guided first games. */
-export { GuideNote } from './GuideNote.tsx';
-export { FRESH, type GuideProgress, leaveGuide, passStep } from './progress.ts';
 export {
   answer,
   type GuideScript,
@@ -10,4 +8,4 @@ export {
   type Steps,
   stepOf,
 } from './steps.ts';
-export { type Guide, useGuide } from './useGuide.ts';
+export { FRESH, type Guide, type GuideProgress, leaveGuide, passStep, useGuide } from './useGuide.ts';

@@ -1,6 +1,6 @@
 import type { Decision, Language, Picked } from '@starhold/kernel';
 import type { Moment } from '../../session/types.ts';
-import type { GuideProgress } from './progress.ts';
+import type { GuideProgress } from './useGuide.ts';
 
 /** How a guided first game is told: each game has a list of steps, tried in order; the first that fits is shown. */
 
@@ -10,7 +10,8 @@ import type { GuideProgress } from './progress.ts';
  */
 export interface GuideStep {
   id: string;
-  text: Record<Language, string>;
+  /** Put into words when it is read: only the reader's language is loaded. */
+  text: (lang: Language) => string;
   points: string[];
   /** What the guide would answer to `decisions[0]`. */
   suggest: Picked | null;
@@ -40,18 +41,11 @@ export interface StepDraft<T> {
 /** By id, in the order in which they are tried. */
 export type Steps<V, T> = Record<string, (at: StepInput<V>) => StepDraft<T> | null>;
 
-export const read = <T>(rule: string, points: string[], say: Say<T>): StepDraft<T> => ({
-  say,
-  points,
-  until: 'read',
-  rule,
-});
-export const answer = <T>(rule: string, points: string[], say: Say<T>): StepDraft<T> => ({
-  say,
-  points,
-  until: 'answer',
-  rule,
-});
+const until =
+  (end: GuideStep['until']) =>
+  <T>(rule: string, points: string[], say: Say<T>): StepDraft<T> => ({ say, points, until: end, rule });
+export const read = until('read');
+export const answer = until('answer');
 
 export interface GuideScript<V, T> {
   steps: Steps<V, T>;
@@ -72,20 +66,9 @@ export function stepOf<V, T>(script: GuideScript<V, T>, moment: Moment<V>, progr
     if (progress.passed.includes(id)) continue;
     const draft = make(at);
     if (!draft) continue;
-    const { say, points, until, rule, last = false } = draft;
-    // Put into words when it is read: only the reader's language is loaded.
-    const text = {
-      get en() {
-        return say(script.texts.en, 'en');
-      },
-      get cs() {
-        return say(script.texts.cs, 'cs');
-      },
-      get de() {
-        return say(script.texts.de, 'de');
-      },
-    };
-    return { id, text, points, suggest: until === 'answer' ? at.suggest : null, until, rule, last };
+    const { say, points, until: end, rule, last = false } = draft;
+    const text = (lang: Language): string => say(script.texts[lang], lang);
+    return { id, text, points, suggest: end === 'answer' ? at.suggest : null, until: end, rule, last };
   }
   return null;
 }

@@ -1,28 +1,20 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../art/index.ts';
-import { Amounts, IconButton, ProgressDots, useRoving } from '../../kit/index.ts';
-import { useText } from '../../shell/lang.tsx';
-import { KIT_TEXT } from '../../text/kit.ts';
+import { Amounts, IconButton, OpenDecisions, ProgressDots, useMedia } from '../../kit/index.ts';
 import { useDesk } from '../context.ts';
 import type { PromptWords } from '../front.ts';
-import { useQuestion, waitingLine, waitingTitle } from '../prompt.ts';
 import { isSmall } from '../size.ts';
 import { ArrangeRow } from '../turn/ArrangeRow.tsx';
-import { FULL } from '../turn/useAnswer.ts';
-import { useMedia } from '../useMedia.ts';
-import { undoOf } from '../useUndo.ts';
-import { ChoiceList } from './ChoiceList.tsx';
+import { FULL } from '../turn/draft.ts';
+import { ChoiceRow, ChoiceSheet } from './ChoiceRow.tsx';
 import { type Choice, choicesOf, declinesAll, rowOf } from './choices.ts';
 import { goldOf } from './gold.ts';
-import { OtherDecisions } from './OtherDecisions.tsx';
 import styles from './prompt.module.css';
+import { undoOf, useQuestion, waitingWords } from './question.ts';
 import { usePromptKeys } from './usePromptKeys.ts';
 
-export interface PromptPlaceProps {
+interface PromptPlaceProps {
   onUndo: () => void;
-  /** Several decisions of this seat are open: which is shown. */
-  which: number;
-  onWhich: (which: number) => void;
   /** What happens meanwhile, where beats are still being shown. */
   running?: string | undefined;
   /** The game is over and its end has been put aside: back to it. */
@@ -33,15 +25,15 @@ export interface PromptPlaceProps {
  * The one place where the table asks. Gold is a choice that has been made, or the single real answer; what declines is
  * text at the left and names its waste; the height is the same for every question.
  */
-export function Prompt({ onUndo, which, onWhich, running, onSummary }: PromptPlaceProps): ReactNode {
+export function Prompt({ onUndo, running, onSummary }: PromptPlaceProps): ReactNode {
   const desk = useDesk();
-  const { turn, front, moment, t, size } = desk;
+  const { turn, front, moment, t, size, live, openDecision } = desk;
   const root = useRef<HTMLElement>(null);
   const heading = useId();
   const [list, setList] = useState('');
   const words: PromptWords = turn.decision
     ? front.prompt({ ...desk, view: desk.asking })
-    : { what: desk.words.round(front.round(desk.view)), question: running ?? waitingTitle(desk) };
+    : { what: desk.words.round(front.round(desk.view)), question: running ?? waitingWords(desk).title };
   const choices = choicesOf(desk);
   // A low and narrow desk has no room for a row of choices.
   const { row, list: isLong } = rowOf(choices, size, useMedia('(max-width: 75em)'));
@@ -69,7 +61,15 @@ export function Prompt({ onUndo, which, onWhich, running, onSummary }: PromptPla
       aria-labelledby={heading}
     >
       <Words words={words} heading={heading}>
-        <OtherDecisions which={which} onWhich={onWhich} />
+        <OpenDecisions
+          label={t.prompt.decisions}
+          decisions={(live ? moment.decisions : []).map(({ id, aside }, i) => ({
+            id,
+            title: aside ? t.prompt.anyTime : t.prompt.question(i + 1),
+          }))}
+          active={decision}
+          onOpen={(id) => openDecision(moment.decisions.findIndex((open) => open.id === id))}
+        />
       </Words>
       <div className={styles.answers}>
         {isOrdered || kind === 'amounts' ? (
@@ -78,7 +78,7 @@ export function Prompt({ onUndo, which, onWhich, running, onSummary }: PromptPla
           </div>
         ) : null}
         {front.Extra ? <front.Extra /> : null}
-        {row.length === 0 ? null : <Row choices={row} />}
+        {row.length === 0 ? null : <ChoiceRow choices={row} />}
         {isLong ? (
           <button
             type="button"
@@ -88,7 +88,8 @@ export function Prompt({ onUndo, which, onWhich, running, onSummary }: PromptPla
             onClick={() => setList(list === decision ? '' : decision)}
           >
             <Icon name="menu" />
-            {t.prompt.choices(choices.real.length)}
+            <span>{t.prompt.choices(choices.real.length)}</span>
+            <b aria-hidden="true">{choices.real.length}</b>
           </button>
         ) : null}
         {gold ? (
@@ -140,12 +141,12 @@ export function Prompt({ onUndo, which, onWhich, running, onSummary }: PromptPla
         {turn.decision || moment.over !== '' ? null : (
           <p className={styles.waiting}>
             <ProgressDots />
-            <span>{running === undefined ? waitingLine(desk) : t.prompt.goOn}</span>
+            <span>{running === undefined ? waitingWords(desk).line : t.prompt.goOn}</span>
           </p>
         )}
       </div>
       {isListOpen && isLong ? (
-        <ChoiceList choices={choices.real} onClose={() => setList(isNeeded ? decision : '')} />
+        <ChoiceSheet choices={choices.real} onClose={() => setList(isNeeded ? decision : '')} />
       ) : null}
     </section>
   );
@@ -236,43 +237,6 @@ function Quiet({ choice, waste }: { choice: Choice; waste: string | undefined })
       <span>{choice.label}</span>
       {waste === undefined ? null : <small>{waste}</small>}
     </button>
-  );
-}
-
-function Row({ choices }: { choices: readonly Choice[] }): ReactNode {
-  const { turn, front, view, marks } = useDesk();
-  const kit = useText(KIT_TEXT);
-  const root = useRef<HTMLUListElement>(null);
-  const onKeyDown = useRoving(root);
-  return (
-    <ul ref={root} className={styles.row} aria-label={kit.options} onKeyDown={onKeyDown} data-choices="">
-      {choices.map((choice, i) => (
-        <li key={choice.id}>
-          <button
-            type="button"
-            data-rove={choice.id}
-            data-option={choice.id}
-            data-state={choice.chosen ? 'armed' : 'legal'}
-            data-result={choice.tone ?? 'plain'}
-            data-hinted={marks.of(choice.id).hinted ? '' : undefined}
-            aria-pressed={choice.chosen}
-            aria-keyshortcuts={i < 9 ? String(i + 1) : undefined}
-            onClick={() => turn.choose(choice.id)}
-            onPointerEnter={() => turn.look(choice.id)}
-            onPointerLeave={() => turn.look(null)}
-            onFocus={() => turn.look(choice.id)}
-            onBlur={() => turn.look(null)}
-          >
-            <kbd>{i + 1}</kbd>
-            {front.optionIcon?.(choice.id, view)}
-            <span>
-              <b>{choice.label}</b>
-              {choice.result === undefined ? null : <small>{choice.result}</small>}
-            </span>
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }
 

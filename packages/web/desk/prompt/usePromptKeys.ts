@@ -1,8 +1,8 @@
 import { type KeyBindings, useKeys } from '../../kit/useKeys.ts';
 import type { Desk } from '../context.ts';
-import type { undoOf } from '../useUndo.ts';
 import { type Choices, declinesAll } from './choices.ts';
 import type { Gold } from './gold.ts';
+import type { Undo } from './question.ts';
 
 /**
  * Digits choose, the same digit again confirms; Enter confirms what is chosen, also with the focus on a card or an
@@ -13,7 +13,7 @@ export function usePromptKeys<V>(
   desk: Desk<V>,
   choices: Choices,
   gold: Gold | undefined,
-  undo: ReturnType<typeof undoOf>,
+  undo: Undo | undefined,
   nod: () => void,
 ): void {
   const { turn, live } = desk;

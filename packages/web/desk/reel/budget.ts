@@ -3,32 +3,6 @@ import { allTogether, type BeatKind, type Chapter, type Score, type Stroke, time
 
 /** How long things take at speed 1, in milliseconds, and what gives way where an answer would take too long. */
 
-const upTo = (most: number, ms: number): number => Math.min(most, ms);
-
-/** For the strokes of a game's score. */
-export const MS = {
-  card: 180,
-  /** So many fields further than one. */
-  move: (further = 0): number => upTo(520, 280 + 60 * further),
-  hit: (pips: number): number => upTo(500, 220 + 70 * pips),
-  absorbed: 320,
-  defeat: { turn: 320, fly: 340, close: 180 },
-  draw: (cards: number): number => upTo(500, 220 + 70 * (cards - 1)),
-  flip: 260,
-  number: 180,
-  phase: 420,
-  levelUp: 1200,
-  boss: { name: 300, act: 400 },
-  attack: 480,
-  dice: { all: 700, apart: 80, again: 450 },
-  screw: 600,
-  raid: { sector: 600, empty: 120 },
-  rift: (arrivals: number): number => upTo(1500, 600 + 90 * arrivals),
-  jump: 2400,
-  scoreLine: 350,
-  lastBlow: { slow: 1600, breakUp: 1400 },
-} as const;
-
 export const CAPS = {
   own: 1400,
   chain: 3000,

@@ -40,8 +40,9 @@ export class Reel<V> {
   constructor(first: Moment<V>, options: ReelOptions<V>) {
     this.options = options;
     this.watching = options.watching ?? NORMAL;
-    const own = options.isOwn ?? ((beat, { eyes }) => eyes === 'table' || eyes === beat.seat);
-    this.planner = new Planner(options.score ?? plainScore, (beat) => own(beat, this.newest));
+    // Whose answers are one's own: those of the eyes, and of anybody where the table looks on.
+    const isOwn = ({ seat }: Beat<V>): boolean => this.newest.eyes === 'table' || this.newest.eyes === seat;
+    this.planner = new Planner(options.score ?? plainScore, isOwn);
     this.newest = first;
     this.view = first.view;
     this.snapshot = this.look();

@@ -35,8 +35,6 @@ export interface ReelOptions<V> {
   timers: Timers;
   score?: ScoreOf<V>;
   watching?: Watching;
-  /** Whose answers are one's own; by default those of the eyes, and of anybody where the table looks on. */
-  isOwn?: (beat: Beat<V>, moment: Moment<V>) => boolean;
   /** Everything up to this answer has been shown. */
   onShown?: (at: number) => void;
   /** A game's score failed. */

@@ -1,14 +1,8 @@
+import type { Settings } from '../../shell/settings.ts';
+
 /** How the reader wants to watch. */
 
-/** 0: one beat at each press. `instant`: straight to the result. */
-export type ReelSpeed = 0 | 0.5 | 1 | 2 | 'instant';
-
-/** What others do: like everything else, faster, or one beat at each press. */
-export type OthersSpeed = 'same' | 'faster' | 'step';
-
-export interface Watching {
-  speed: ReelSpeed;
-  others: OthersSpeed;
+export interface Watching extends Pick<Settings, 'speed' | 'others'> {
   /** Each beat is a cut that is held for a moment; nothing moves. */
   reduced: boolean;
 }

@@ -46,11 +46,16 @@ export class Stage {
   capture(score: Score | null): void {
     this.end();
     this.before = measure(this.root);
-    for (const { on, how } of score?.follow ?? []) {
-      const found = this.before.get(on);
-      if (!found || on === TABLE || !NEEDS_COPY.includes(how) || this.copies.has(on)) continue;
-      this.lay(on, found);
+    for (const { on, how, to, text } of score?.follow ?? []) {
+      if (NEEDS_COPY.includes(how)) this.keep(on);
+      // What something is worth is on its way: the number it goes to stays the old one until it arrives.
+      if (how === 'fly' && to !== undefined && text !== undefined) this.keep(to);
     }
+  }
+
+  private keep(on: Target): void {
+    const found = this.before.get(on);
+    if (found && on !== TABLE && !this.copies.has(on)) this.lay(on, found);
   }
 
   private lay(on: Target, found: Found): HTMLElement {
@@ -123,6 +128,7 @@ export class Stage {
         ...at,
         stroke,
         copy: this.copies.get(stroke.on),
+        goalCopy: stroke.to === undefined ? undefined : this.copies.get(stroke.to),
         flies: strokes.slice(i + 1).some(({ on, how }) => how === 'fly' && on === stroke.on),
         lay: (found, place) => this.lay(stroke.on, { ...found, place }),
         put: (place, text) => this.put(stroke.how, place, text),

@@ -10,6 +10,8 @@ export interface Brush {
   now: ReadonlyMap<Target, Found>;
   /** Of the thing as it was, where it will not be any more. */
   copy: HTMLElement | undefined;
+  /** Of what the stroke goes to, as it was. */
+  goalCopy: HTMLElement | undefined;
   /** It turns first and flies then, so its new face is seen where it lay before. */
   flies: boolean;
   /** Lays a picture of `found` over `place`; later strokes of this thing move it. */
@@ -112,6 +114,8 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
         { transform: gone, opacity: 1, offset: 0.9 },
         { transform: gone, opacity: 0 },
       ]);
+      if (d.goalCopy)
+        d.play(d.goalCopy, [{ opacity: 1 }, { opacity: 1, offset: 0.9 }, { opacity: 0 }], { fill: 'both' });
       return;
     }
     if (d.copy) {

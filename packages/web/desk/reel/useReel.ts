@@ -7,19 +7,18 @@ import { listenToPresses } from './presses.ts';
 import { Reel } from './reel.ts';
 import type { ScoreOf } from './score.ts';
 import { Screening } from './screening.ts';
-import { NORMAL, type Watching } from './speeds.ts';
+import type { Watching } from './speeds.ts';
 import { Stage } from './stage.ts';
 
-export interface UseReelOptions<V> {
-  /** NORMAL unless given; may change at any time. */
-  watching?: Watching;
-  isOwn?: (beat: Beat<V>, moment: Moment<V>) => boolean;
+interface UseReelOptions {
+  /** May change at any time. */
+  watching: Watching;
   sound?: (sound: Sound) => void;
   onError?: (error: unknown) => void;
 }
 
 /** What the page says in place of the prompt, or in the banner of somebody else's act. */
-export interface ReelBanner<V> {
+interface ReelBanner<V> {
   beat: Beat<V>;
   /** Its position is on the screen; before, its cause is being seen. */
   isDrawn: boolean;
@@ -51,12 +50,12 @@ export interface ReelOnPage<V> {
 /** Where moments come from: a table, or its past. */
 export type ReelSource<V> = Pick<TableSession<V>, 'moment' | 'subscribe' | 'shown' | 'pace' | 'tempo'>;
 
-/** Plays a table's moments inside `root`. `score` and `isOwn` are read once: they are to be the same for a game. */
+/** Plays a table's moments inside `root`. The score of a game is to stay the same. */
 export function useReel<V>(
   session: ReelSource<V>,
   root: RefObject<HTMLElement | null>,
   score: ScoreOf<V>,
-  options: UseReelOptions<V> = {},
+  options: UseReelOptions,
 ): ReelOnPage<V> {
   const latest = useRef({ score, options });
   latest.current = { score, options };
@@ -66,7 +65,6 @@ export function useReel<V>(
       score: (beat, before) => latest.current.score(beat, before),
       onShown: (at) => session.shown(at),
       onError: (error) => latest.current.options.onError?.(error),
-      ...(latest.current.options.isOwn ? { isOwn: latest.current.options.isOwn } : {}),
     });
     return { reel: made, screening: new Screening(made) };
   }, [session]);
@@ -90,8 +88,7 @@ export function useReel<V>(
     };
   }, [session, reel, screening, root]);
 
-  const { watching = NORMAL } = options;
-  const { speed, others, reduced } = watching;
+  const { speed, others, reduced } = options.watching;
   useLayoutEffect(() => reel.watch({ speed, others, reduced }), [reel, speed, others, reduced]);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { Decision } from '@starhold/kernel';
+import type { Decision, Picked } from '@starhold/kernel';
 
 /** What was begun but not said. Kept for a reload, except a secret choice on a device that several people share. */
 export interface Draft {
@@ -83,4 +83,57 @@ function areIndices(list: unknown, below: number): list is number[] {
 
 function isOrderOf(list: unknown, length: number): list is number[] {
   return areIndices(list, length) && list.length === length;
+}
+
+/** In place of a refused target: so many are chosen already that one has to be put back first. */
+export const FULL = 'full';
+
+/** The answer as it stands; null while something is missing. */
+export function pickOf(decision: Decision | undefined, draft: Draft): Picked | null {
+  const ask = decision?.ask;
+  if (!ask) return null;
+  if (ask.kind === 'one') return draft.armed;
+  if (ask.kind === 'order') return draft.order.map((i) => ask.of[i]);
+  if (ask.kind === 'amounts') {
+    const sum = Object.values(draft.amounts).reduce((a, b) => a + b, 0);
+    return sum >= ask.min && sum <= ask.max ? { ...draft.amounts } : null;
+  }
+  const { length } = draft.chosen;
+  return length >= ask.min && length <= ask.max ? draft.chosen.map((i) => ask.from[i]) : null;
+}
+
+export function toggled(decision: Decision | undefined, { chosen }: Draft, index: number): Partial<Draft> {
+  const ask = decision?.ask;
+  if (ask?.kind !== 'subset') return {};
+  if (chosen.includes(index)) return { chosen: chosen.filter((i) => i !== index), refused: null };
+  // One too many: the one chosen first gives way where only one can be chosen.
+  if (chosen.length >= ask.max) return ask.max === 1 ? { chosen: [index] } : { refused: FULL };
+  return { chosen: [...chosen, index], refused: null };
+}
+
+export function swapped(order: readonly number[], a: number, b: number): number[] {
+  const next = order.slice();
+  [next[a], next[b]] = [next[b], next[a]];
+  return next;
+}
+
+/** A whole answer put on the table without saying it. */
+export function presetOf(decision: Decision | undefined, pick: Picked): Partial<Draft> {
+  const ask = decision?.ask;
+  if (ask?.kind === 'one' && typeof pick === 'string') return { armed: pick, held: null, refused: null };
+  if (ask?.kind === 'amounts' && typeof pick === 'object' && !Array.isArray(pick)) return { amounts: { ...pick } };
+  if (!Array.isArray(pick)) return {};
+  if (ask?.kind === 'subset') return { chosen: indicesOf(ask.from, pick) };
+  return ask?.kind === 'order' ? { order: indicesOf(ask.of, pick), lifted: null } : {};
+}
+
+/** Ids may repeat: each one counts once. */
+function indicesOf(offered: readonly string[], wanted: readonly string[]): number[] {
+  const left = new Set(offered.keys());
+  return wanted.flatMap((id) => {
+    const at = [...left].find((i) => offered[i] === id);
+    if (at === undefined) return [];
+    left.delete(at);
+    return [at];
+  });
 }

@@ -1,70 +1,49 @@
-import type { Picked } from '@starhold/kernel';
-import { useMemo } from 'react';
+import type { Decision, Outcome, Picked } from '@starhold/kernel';
+import { useCallback, useMemo, useState } from 'react';
 import type { Moment, TableSession } from '../../session/types.ts';
 import type { Front } from '../front.ts';
-import { idsOf, type Reach, reachOf, type StepsOf } from '../marks.ts';
+import { idsOf, reachOf, type StepsOf } from '../marks.ts';
 import type { Target } from '../target.ts';
-import { type Answering, presetOf, useAnswer } from './useAnswer.ts';
+import { BLANK, type Draft, pickOf, presetOf, readDraft, swapped, toggled, writeDraft } from './draft.ts';
 
 /** What the player is about to answer: armed, chosen, ordered, but not said yet. */
-export interface Turn extends Omit<Answering, 'change' | 'say'> {
-  /** What is asked: the kind of the asking frame; '' without a decision. */
-  at: string;
-  ids: readonly string[];
-  stepsOf: StepsOf;
-  reach: Reach;
-  /** Options chosen so far, in their order. */
-  chosenIds: readonly string[];
-  /** The first touch arms, the second says; what says all on its own button is said at once. */
-  choose: (option: string) => void;
-  /** A quiet answer, or what a button itself has named in full. */
-  sayNow: (option: string) => void;
-  /** A thing on the table: chosen, held, or it tells why not. True when it did something. */
-  touch: (target: Target) => boolean;
-  letGo: () => void;
-  /** Puts an answer on the table without saying it. */
-  preset: (pick: Picked) => void;
-  commit: () => void;
-}
+export type Turn = ReturnType<typeof useTurn>;
 
-export function useTurn<V>(
-  session: TableSession<V>,
-  moment: Moment<V>,
-  live: boolean,
-  front: Front<V>,
-  which: number,
-): Turn {
+/** `which` of the open decisions. */
+export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: boolean, front: Front<V>, which: number) {
   const { view } = moment;
-  const { change, say, ...answer } = useAnswer(session, moment, live, which, (given) =>
-    front.openingOrder?.(given, view),
-  );
-  const { decision, armed, held, chosen, order, pick } = answer;
+  const { decision, draft, change, say, sending, rejected } = useAnswer(session, moment, live, front, which);
+  const { armed, held, chosen, order, lifted } = draft;
+  const ask = decision?.ask;
   const stepsOf = useMemo(() => remembering((option) => front.stepsOf(option, view)), [front, view]);
   const ids = useMemo(() => idsOf(decision), [decision]);
   const reach = useMemo(() => reachOf(ids, stepsOf, held), [ids, stepsOf, held]);
-  const chosenIds = useMemo(() => {
-    const ask = decision?.ask;
+  const chosenIds = useMemo((): readonly string[] => {
     if (ask?.kind === 'one') return armed === null ? [] : [armed];
     if (ask?.kind === 'subset') return chosen.map((i) => ask.from[i]);
     return ask?.kind === 'order' ? order.map((i) => ask.of[i]) : [];
-  }, [decision, armed, chosen, order]);
+  }, [ask, armed, chosen, order]);
+  const pick = pickOf(decision, draft);
 
+  const swap = (a: number, b: number): void => change(() => ({ order: swapped(order, a, b), lifted: null }));
+  const lift = (place: number): void => {
+    if (lifted === null || lifted === place) change(() => ({ lifted: lifted === null ? place : null }));
+    else swap(lifted, place);
+  };
+  const toggle = (index: number): void => change((old) => toggled(decision, old, index));
+  /** Equal ids may be offered several times: one more of them, or the last one back. */
+  const toggleNext = (option: string, from: readonly string[]): void => {
+    const all = from.flatMap((id, i) => (id === option ? [i] : []));
+    const free = all.find((i) => !chosen.includes(i));
+    if (all.length > 1 && free !== undefined) toggle(free);
+    else if (all.length > 0) toggle(all.at(-1) as number);
+  };
   const choose = (option: string): void => {
-    const ask = decision?.ask;
-    if (ask?.kind === 'subset') return toggleNext(option);
-    if (ask?.kind === 'order') return answer.lift(order.indexOf(ask.of.indexOf(option)));
+    if (ask?.kind === 'subset') return toggleNext(option, ask.from);
+    if (ask?.kind === 'order') return lift(order.indexOf(ask.of.indexOf(option)));
     if (ask?.kind !== 'one') return;
     if (armed === option || front.isQuiet(option) || front.isAtOnce?.(option, view)) say(option);
     else change(() => ({ armed: option, refused: null }));
-  };
-  /** Equal ids may be offered several times: one more of them, or the last one back. */
-  const toggleNext = (option: string): void => {
-    const ask = decision?.ask;
-    if (ask?.kind !== 'subset') return;
-    const all = ask.from.flatMap((id, i) => (id === option ? [i] : []));
-    const free = all.find((i) => !chosen.includes(i));
-    if (all.length > 1 && free !== undefined) answer.toggle(free);
-    else if (all.length > 0) answer.toggle(all.at(-1) as number);
   };
   const touch = (target: Target): boolean => {
     const here = reach.byTarget.get(target) ?? (reach.ids.includes(target) ? [target] : []);
@@ -79,29 +58,101 @@ export function useTurn<V>(
     return true;
   };
   return {
-    ...answer,
+    ...draft,
+    decision,
+    sending,
+    rejected,
+    /** What is asked: the kind of the asking frame; '' without a decision. */
     at: decision?.at ?? '',
     ids,
     stepsOf,
     reach,
+    /** Options chosen so far, in their order. */
     chosenIds,
+    /** The answer as it stands; null while something is missing. */
+    pick,
+    /** The first touch arms, the second says; what says all on its own button is said at once. */
     choose,
-    sayNow: (option) => say(option),
+    /** A quiet answer, or what a button itself has named in full. */
+    sayNow: (option: string) => say(option),
+    commit: () => {
+      if (pick !== null) say(pick);
+    },
+    /** A thing on the table: chosen, held, or it tells why not. True when it did something. */
     touch,
+    toggle,
+    /** Puts so much into a bin of an `amounts` ask. */
+    put: (bin: string, n: number) => change(({ amounts }) => ({ amounts: { ...amounts, [bin]: n } })),
+    lift,
+    swap,
+    look: (option: string | null) => change(() => ({ looked: option })),
     letGo: () =>
       change((old) =>
         old.armed === null ? { held: null, lifted: null, refused: null, chosen: [] } : { armed: null, refused: null },
       ),
-    preset: (wanted) =>
+    /** Puts an answer on the table without saying it. */
+    preset: (wanted: Picked) =>
       change(() => {
         const part = presetOf(decision, wanted);
         const first = typeof wanted === 'string' && stepsOf(wanted).length > 1 ? stepsOf(wanted)[0][0] : null;
         return first === null ? part : { ...part, held: first };
       }),
-    commit: () => {
-      if (pick !== null) say(pick);
-    },
   };
+}
+
+interface Sent {
+  id: string;
+  isUnderWay: boolean;
+  rejected: Extract<Outcome, { ok: false }> | null;
+}
+
+/** The answer in the making, kept for its decision alone, and how it is said. */
+function useAnswer<V>(session: TableSession<V>, moment: Moment<V>, live: boolean, front: Front<V>, which: number) {
+  const decision = live && moment.over === '' ? moment.decisions[which] : undefined;
+  const id = decision?.id ?? '';
+  const open = (): Draft => freshDraft(decision, session.id, (given) => front.openingOrder?.(given, moment.view));
+  const [state, setState] = useState(open);
+  const [sent, setSent] = useState<Sent>({ id: '', isUnderWay: false, rejected: null });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a decision starts afresh when it is another one, not when the view is another object
+  const start = useMemo(open, [id, session.id]);
+
+  const isShared = session.setup.seats.filter((seat) => seat.bot === undefined).length > 1;
+  const change = useCallback(
+    (part: (old: Draft) => Partial<Draft>) =>
+      setState((old) => {
+        const from = old.id === id ? old : start;
+        const next = { ...from, ...part(from) };
+        if (decision) writeDraft(session.id, decision, next, isShared);
+        return next;
+      }),
+    [id, start, decision, session.id, isShared],
+  );
+  const { isUnderWay, rejected } = sent.id === id ? sent : { isUnderWay: false, rejected: null };
+  const say = (pick: Picked): void => {
+    if (!decision || isUnderWay) return;
+    setSent({ id, isUnderWay: true, rejected: null });
+    void session.answer(id, pick).then((outcome) => {
+      setSent({ id, isUnderWay: false, rejected: outcome.ok ? null : outcome });
+    });
+  };
+  return { decision, draft: state.id === id ? state : start, change, say, sending: isUnderWay, rejected };
+}
+
+function freshDraft(
+  decision: Decision | undefined,
+  table: string,
+  opening: (given: readonly string[]) => number[] | undefined,
+): Draft {
+  if (!decision) return BLANK;
+  const blank: Draft = { ...BLANK, id: decision.id };
+  const kept = readDraft(table, decision);
+  const { ask } = decision;
+  if (ask.kind === 'order') {
+    return { ...blank, order: kept?.order ?? opening(ask.of) ?? ask.of.map((_, i) => i) };
+  }
+  if (ask.kind === 'amounts')
+    return { ...blank, amounts: Object.fromEntries(ask.bins.map((bin) => [bin.id, bin.min])) };
+  return ask.kind === 'subset' && kept?.chosen ? { ...blank, chosen: kept.chosen } : blank;
 }
 
 /** Asked for every thing on the table at every drawing. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../shell/lang.tsx';
-import { KIT_TEXT } from '../../text/kit.ts';
+import { useKitText } from '../../text/kit.ts';
 import type { Point } from '../direction.ts';
 import { spokenName } from '../spokenMark.ts';
 import type { BoardPath, SpotShape, TargetHandlers, TargetThing } from '../types.ts';
@@ -28,7 +27,7 @@ export function Link({
   shapes,
   ...handlers
 }: TargetHandlers & { path: BoardPath; link: TargetThing; shapes: Shapes }): ReactNode {
-  const t = useText(KIT_TEXT);
+  const t = useKitText();
   const target = useTarget(link.target, link.marked, handlers);
   const points = edgesOf(path, shapes);
   const [a, b] = points;

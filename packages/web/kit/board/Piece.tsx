@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../shell/lang.tsx';
-import { KIT_TEXT } from '../../text/kit.ts';
+import { useKitText } from '../../text/kit.ts';
 import type { Point } from '../direction.ts';
 import { spokenName } from '../spokenMark.ts';
 import type { BoardPiece, TargetHandlers } from '../types.ts';
@@ -18,7 +17,7 @@ export function Piece({
   ...handlers
 }: TargetHandlers & { piece: BoardPiece; at: Point; packing: Packing; finger: number }): ReactNode {
   const { name, marked, face, flipKey } = piece;
-  const t = useText(KIT_TEXT);
+  const t = useKitText();
   const target = useTarget(piece.target, marked, handlers);
   const wide = piece.width * packing.scale;
   const high = piece.height * packing.scale;

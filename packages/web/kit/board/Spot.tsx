@@ -1,6 +1,5 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
-import { useText } from '../../shell/lang.tsx';
-import { KIT_TEXT } from '../../text/kit.ts';
+import { useKitText } from '../../text/kit.ts';
 import { spokenName } from '../spokenMark.ts';
 import type { BoardSpot, Marked, SpotShape, TargetHandlers } from '../types.ts';
 import { useTarget } from '../useTarget.ts';
@@ -16,7 +15,7 @@ export function Spot({
   ...handlers
 }: TargetHandlers & { spot: BoardSpot; shape: SpotShape; hatch: string }): ReactNode {
   const { name, marked, label, tone, art } = spot;
-  const t = useText(KIT_TEXT);
+  const t = useKitText();
   const target = useTarget(spot.target, marked, handlers);
   const d = outline(shape.polygon);
   const inner = useId();

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useId, useMemo, useRef } from 'react';
 import { ON_BOARDS } from '../direction.ts';
-import type { BoardLayout, BoardPiece, SpotShape, SvgBoardProps } from '../types.ts';
+import type { BoardLayout, BoardPath, BoardPiece, BoardSize, BoardSpot, SpotShape, TargetHandlers } from '../types.ts';
 import { type RovingLayout, useRoving } from '../useRoving.ts';
 import { Link, Route } from './Paths.tsx';
 import { Piece } from './Piece.tsx';
@@ -8,6 +8,20 @@ import { type Packing, packPieces } from './packPieces.ts';
 import { Spot } from './Spot.tsx';
 import styles from './SvgBoard.module.css';
 import { type BoardBox, useBoardBox } from './useBoardBox.ts';
+
+interface SvgBoardProps extends TargetHandlers {
+  label: string;
+  /** `ringLayout({…})`, `gridLayout({…})` or a game's own; made once, not in every drawing. */
+  layout: (size: BoardSize) => BoardLayout;
+  /** Width ÷ height. Without it the board fills the height that its surroundings give. */
+  aspect?: number;
+  spots: readonly BoardSpot[];
+  pieces?: readonly BoardPiece[];
+  paths?: readonly BoardPath[];
+  /** SVG under and over everything; not touchable. */
+  background?: (layout: BoardLayout) => ReactNode;
+  overlay?: (layout: BoardLayout) => ReactNode;
+}
 
 /**
  * A board of spots, links and pieces, all of them targets. One tab stop; arrow keys go where they point. The board stays dark

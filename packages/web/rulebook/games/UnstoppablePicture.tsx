@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BossArt, CardArt, CharacterPortrait, StoryArt, UpgradeArt } from '../../art/unstoppable/index.ts';
+import { CardArt, CharacterPortrait, UpgradeArt } from '../../art/unstoppable/index.ts';
 import type { CardGroup } from '../cards.ts';
 
 export function UnstoppablePicture({ group, id }: { group: CardGroup; id: string }): ReactNode {
@@ -11,9 +11,9 @@ export function UnstoppablePicture({ group, id }: { group: CardGroup; id: string
     case 'bottomUpgrade':
       return <UpgradeArt id={id} notch="bottom" />;
     case 'boss':
-      return <BossArt id={id} />;
+      return <CardArt id={id} />;
     case 'story':
-      return <StoryArt n={Number(id)} />;
+      return <CardArt id={`story-${id}`} />;
     default:
       return <CardArt id={id} />;
   }

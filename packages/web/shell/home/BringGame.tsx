@@ -1,9 +1,8 @@
 import { type ChangeEvent, type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'wouter';
-import { SHELL_TEXT } from '../../text/shell.ts';
+import { useShellText } from '../../text/shell.ts';
 import buttons from '../buttons.module.css';
 import { Icon } from '../Icon.tsx';
-import { useText } from '../lang.tsx';
 import { spareNames } from '../new-table/model.ts';
 import { type Problem, problemOf } from '../problems.ts';
 import { paths, replayData } from '../routes.ts';
@@ -12,7 +11,7 @@ import styles from './BringGame.module.css';
 
 /** Brings a game from elsewhere to this device: by a link or from a file. */
 export function BringGame(): ReactNode {
-  const t = useText(SHELL_TEXT);
+  const t = useShellText();
   const words = t.bring;
   const [, go] = useLocation();
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -56,6 +55,7 @@ export function BringGame(): ReactNode {
             inputMode="url"
             autoComplete="off"
             spellCheck={false}
+            aria-label={words.link}
             placeholder={words.linkPlaceholder}
             aria-invalid={problem === 'notLink'}
             aria-describedby={problem === null ? undefined : problemId}
@@ -65,13 +65,13 @@ export function BringGame(): ReactNode {
           {busy ? words.opening : words.open}
         </button>
         <label className={styles.file} title={words.fileHelp}>
-          <input type="file" accept=".json,application/json" onChange={openFile} disabled={busy} />
+          <input type="file" data-cover="" accept=".json,application/json" onChange={openFile} disabled={busy} />
           <Icon name="upload" />
           <span>{words.file}</span>
         </label>
       </form>
       {problem === null ? null : (
-        <p id={problemId} className={styles.problem} role="alert">
+        <p id={problemId} className="problem" role="alert">
           {words.problems[problem]} {problem === 'notLink' ? null : words.failed}
         </p>
       )}

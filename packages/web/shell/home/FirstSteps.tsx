@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { SHELL_TEXT } from '../../text/shell.ts';
+import { useShellText } from '../../text/shell.ts';
 import { GAME_IDS, GAMES, type GameId, isPlayable } from '../games.ts';
 import { Icon, type IconName } from '../Icon.tsx';
-import { useText } from '../lang.tsx';
 import { paths } from '../routes.ts';
 import styles from './FirstSteps.module.css';
 import { useQuickStart } from './useQuickStart.ts';
 
 /** In the place of "Continue" as long as there is nothing to continue: the ways into each game. */
 export function FirstSteps(): ReactNode {
-  const { firstSteps } = useText(SHELL_TEXT);
+  const { firstSteps } = useShellText();
   return (
     <section aria-labelledby="first-steps" className={styles.steps}>
-      <h2 id="first-steps">{firstSteps.title}</h2>
+      <h2 id="first-steps" className="caption">
+        {firstSteps.title}
+      </h2>
       {GAME_IDS.filter((id) => isPlayable(GAMES[id])).map((id) => (
         <Ways key={id} game={id} />
       ))}
@@ -22,7 +23,7 @@ export function FirstSteps(): ReactNode {
 }
 
 function Ways({ game }: { game: GameId }): ReactNode {
-  const { firstSteps, games } = useText(SHELL_TEXT);
+  const { firstSteps, games } = useShellText();
   const { start, busy } = useQuickStart(game);
   const heading = `first-steps-${game}`;
   return (
@@ -57,7 +58,7 @@ function Step({ icon, words }: { icon: IconName; words: { label: string; help: s
       </span>
       <span className={styles.words}>
         <strong>{words.label}</strong>
-        <span>{words.help}</span>
+        <span className="help">{words.help}</span>
       </span>
     </>
   );

@@ -1,19 +1,22 @@
 import { type ReactNode, useEffect } from 'react';
-import { SHELL_TEXT } from '../../text/shell.ts';
-import { GAME_IDS, GAMES } from '../games.ts';
-import { useText } from '../lang.tsx';
+import { Link } from 'wouter';
+import { gameEntry, OFFERED } from '../../games/modules.ts';
+import { useShellText } from '../../text/shell.ts';
+import buttons from '../buttons.module.css';
+import { GAME_IDS, GAMES, gameCard } from '../games.ts';
+import { useLang } from '../lang.tsx';
 import { Main } from '../Main.tsx';
 import { useOffline } from '../offline.ts';
+import { paths } from '../routes.ts';
 import { Stars } from '../Stars.tsx';
 import { TopBar } from '../TopBar.tsx';
 import { BringGame } from './BringGame.tsx';
-import { FurtherGames } from './FurtherGames.tsx';
 import styles from './HomePage.module.css';
 import { Poster } from './Poster.tsx';
 import { SavedTables } from './SavedTables.tsx';
 
 export function HomePage(): ReactNode {
-  const t = useText(SHELL_TEXT);
+  const t = useShellText();
   const { ready } = useOffline();
   useEffect(() => {
     document.title = t.brand;
@@ -47,5 +50,24 @@ export function HomePage(): ReactNode {
         <span>{ready ? t.home.offlineReady : null}</span>
       </footer>
     </>
+  );
+}
+
+/** Games that can be played and have no poster yet. */
+function FurtherGames(): ReactNode {
+  const t = useShellText();
+  const lang = useLang();
+  const games = OFFERED.filter((id) => !gameCard(id));
+  if (games.length === 0) return null;
+  return (
+    <ul className={styles.further} aria-label={t.home.further}>
+      {games.map((id) => (
+        <li key={id}>
+          <Link href={paths.newTable(id)} className={buttons.plain}>
+            {gameEntry(id)?.name[lang] ?? id}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

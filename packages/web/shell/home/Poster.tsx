@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { SHELL_TEXT } from '../../text/shell.ts';
+import { Spoken } from '../../kit/Spoken.tsx';
+import { useShellText } from '../../text/shell.ts';
 import buttons from '../buttons.module.css';
 import { type GameCard, isPlayable } from '../games.ts';
 import { Icon, type IconName } from '../Icon.tsx';
-import { useText } from '../lang.tsx';
 import { paths } from '../routes.ts';
 import styles from './Poster.module.css';
 import { useQuickStart } from './useQuickStart.ts';
 
 export function Poster({ game }: { game: GameCard }): ReactNode {
-  const t = useText(SHELL_TEXT);
+  const t = useShellText();
   const words = t.games[game.id];
   const playable = isPlayable(game);
   return (
@@ -36,7 +36,7 @@ function Fact({ icon, label, value }: { icon: IconName; label: string; value: st
     <div title={label}>
       <dt>
         <Icon name={icon} />
-        <span className={styles.label}>{label}</span>
+        <Spoken>{label}</Spoken>
       </dt>
       <dd>{value}</dd>
     </div>
@@ -44,7 +44,7 @@ function Fact({ icon, label, value }: { icon: IconName; label: string; value: st
 }
 
 function Actions({ game, name }: { game: GameCard; name: string }): ReactNode {
-  const t = useText(SHELL_TEXT);
+  const t = useShellText();
   const { start, busy, failed } = useQuickStart(game.id);
   return (
     <>

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { SHELL_TEXT } from '../../text/shell.ts';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { useShellText } from '../../text/shell.ts';
 import buttons from '../buttons.module.css';
-import { Dialog } from '../Dialog.tsx';
-import { useText } from '../lang.tsx';
 import { loadStore, saveDamaged } from '../store.ts';
 import { useTables } from '../useTables.ts';
 import { FirstSteps } from './FirstSteps.tsx';
@@ -11,7 +10,7 @@ import { TableCard } from './TableCard.tsx';
 
 /** "Continue": every table on this device, with what one may do with it. */
 export function SavedTables(): ReactNode {
-  const t = useText(SHELL_TEXT);
+  const t = useShellText();
   const { tables, damaged, failed, refresh } = useTables();
   const [removing, setRemoving] = useState<string | null>(null);
 
@@ -35,7 +34,7 @@ export function SavedTables(): ReactNode {
 
   return (
     <section className={styles.tables} aria-labelledby="saved-tables">
-      <h2 id="saved-tables" className={styles.title}>
+      <h2 id="saved-tables" className="caption">
         {t.tables.title} <small>{t.tables.count(tables.length)}</small>
       </h2>
       <ul className={styles.row}>
@@ -56,23 +55,25 @@ export function SavedTables(): ReactNode {
           </li>
         ))}
       </ul>
-      <Dialog
-        title={t.tables.removeTitle}
-        open={removing !== null}
-        onClose={() => setRemoving(null)}
-        actions={
-          <>
-            <button type="button" className={buttons.plain} onClick={() => setRemoving(null)}>
-              {t.cancel}
-            </button>
-            <button type="button" className={buttons.danger} onClick={() => removing && remove(removing)}>
-              {t.tables.removeYes}
-            </button>
-          </>
-        }
-      >
-        <p>{t.tables.removeText}</p>
-      </Dialog>
+      {removing === null ? null : (
+        <Dialog
+          title={t.tables.removeTitle}
+          kind="narrow"
+          onClose={() => setRemoving(null)}
+          footer={
+            <>
+              <button type="button" className={buttons.plain} onClick={() => setRemoving(null)}>
+                {t.cancel}
+              </button>
+              <button type="button" className={buttons.danger} onClick={() => remove(removing)}>
+                {t.tables.removeYes}
+              </button>
+            </>
+          }
+        >
+          <p>{t.tables.removeText}</p>
+        </Dialog>
+      )}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { TableInfo } from '../../session/types.ts';
 import { SECRET_FILE } from '../../text/secret-file.ts';
-import { SHELL_TEXT, type ShellText } from '../../text/shell.ts';
+import { type ShellText, useShellText } from '../../text/shell.ts';
 import buttons from '../buttons.module.css';
 import { gameCard } from '../games.ts';
 import { Icon } from '../Icon.tsx';
@@ -14,7 +14,7 @@ import styles from './TableCard.module.css';
 import { type TableState, tableState } from './tableState.ts';
 
 export function TableCard({ table, onRemove }: { table: TableInfo; onRemove: () => void }): ReactNode {
-  const t = useText(SHELL_TEXT);
+  const t = useShellText();
   const secretFile = useText(SECRET_FILE);
   const card = gameCard(table.setup.game);
   const name = card ? t.games[card.id].name : table.setup.game;
@@ -27,7 +27,7 @@ export function TableCard({ table, onRemove }: { table: TableInfo; onRemove: () 
         <Link href={paths.table(table.id)} className={styles.open} aria-label={t.tables.open(name)}>
           {name}
         </Link>
-        <p>{factLine(table, t)}</p>
+        <p className="help">{factLine(table, t)}</p>
         <div className={styles.state}>
           <Faces names={seats} label={t.tables.seats(seats.join(', '))} />
           <em data-kind={state.kind}>{stateText(state, t)}</em>

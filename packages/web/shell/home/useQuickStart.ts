@@ -1,20 +1,13 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { SHELL_TEXT } from '../../text/shell.ts';
+import { useShellText } from '../../text/shell.ts';
 import type { GameId } from '../games.ts';
-import { useText } from '../lang.tsx';
 import { startQuickly } from '../new-table/start.ts';
 import { paths } from '../routes.ts';
 
-export interface QuickStart {
-  start: () => void;
-  busy: boolean;
-  failed: boolean;
-}
-
 /** One click to a table. */
-export function useQuickStart(game: GameId): QuickStart {
-  const t = useText(SHELL_TEXT);
+export function useQuickStart(game: GameId) {
+  const t = useShellText();
   const [, go] = useLocation();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const start = (): void => {

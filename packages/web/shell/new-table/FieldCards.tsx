@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { SHELL_TEXT } from '../../text/shell.ts';
-import { useLang, useText } from '../lang.tsx';
+import { useShellText } from '../../text/shell.ts';
+import { useLang } from '../lang.tsx';
 import styles from './FieldCards.module.css';
 import type { Field, Value } from './model.ts';
 
@@ -19,21 +19,27 @@ export interface FieldCardsProps {
 export function FieldCards(props: FieldCardsProps): ReactNode {
   const { field, value, disabled, onChange, compact = false } = props;
   const lang = useLang();
-  const t = useText(SHELL_TEXT);
+  const t = useShellText();
   const name = useId();
   return (
     <fieldset className={compact ? styles.compact : styles.field} disabled={disabled}>
       <legend>{field.label[lang]}</legend>
-      <p className={styles.help}>{disabled ? t.newTable.notNow : field.help[lang]}</p>
+      <p className={`help ${styles.help}`}>{disabled ? t.newTable.notNow : field.help[lang]}</p>
       <div className={styles.cards}>
         {field.choices.map((choice) => (
           <label key={String(choice.value)} className={styles.card}>
             <Picture>{props.picture?.(choice.value)}</Picture>
-            <input type="radio" name={name} checked={choice.value === value} onChange={() => onChange(choice.value)} />
+            <input
+              type="radio"
+              data-cover=""
+              name={name}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+            />
             <span className={styles.dot} aria-hidden="true" />
             <span className={styles.words}>
               <strong>{choice.label[lang]}</strong>
-              <span>{choice.help[lang]}</span>
+              <span className="help">{choice.help[lang]}</span>
             </span>
           </label>
         ))}
@@ -45,7 +51,7 @@ export function FieldCards(props: FieldCardsProps): ReactNode {
 function Picture({ children }: { children: ReactNode }): ReactNode {
   if (children === undefined || children === null) return null;
   return (
-    <span className={styles.picture} data-tone="dark" aria-hidden="true">
+    <span className={styles.picture} data-tone="dark" data-fill="" aria-hidden="true">
       {children}
     </span>
   );

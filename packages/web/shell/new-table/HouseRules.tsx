@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { SHELL_TEXT } from '../../text/shell.ts';
-import { useText } from '../lang.tsx';
+import { useShellText } from '../../text/shell.ts';
 import { FieldCards } from './FieldCards.tsx';
 import styles from './HouseRules.module.css';
 import { changedCount, type Draft, type GameForm, type Value } from './model.ts';
@@ -11,7 +10,7 @@ export function HouseRules(props: {
   draft: Draft;
   onChange: (key: string, value: Value) => void;
 }): ReactNode {
-  const t = useText(SHELL_TEXT);
+  const t = useShellText();
   const { form, draft } = props;
   return (
     <details className={styles.house}>

@@ -1,14 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { gameEntry } from '../../games/modules.ts';
-import { SHELL_TEXT } from '../../text/shell.ts';
+import { useShellText } from '../../text/shell.ts';
 import buttons from '../buttons.module.css';
 import { gameCard } from '../games.ts';
 import { Icon } from '../Icon.tsx';
-import { Loading } from '../Loading.tsx';
-import { useLang, useText } from '../lang.tsx';
+import { useLang } from '../lang.tsx';
 import { Main } from '../Main.tsx';
-import { NotFoundPage } from '../NotFoundPage.tsx';
+import { Loading, NotFoundPage } from '../Notice.tsx';
 import { paths } from '../routes.ts';
 import { Stars } from '../Stars.tsx';
 import { TopBar } from '../TopBar.tsx';
@@ -22,7 +21,7 @@ export function NewTablePage({ game }: { game: string }): ReactNode {
 }
 
 function KnownGame({ id }: { id: string }): ReactNode {
-  const t = useText(SHELL_TEXT);
+  const t = useShellText();
   const lang = useLang();
   const form = useForm(id);
   const card = gameCard(id);

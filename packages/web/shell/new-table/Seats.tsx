@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { SHELL_TEXT } from '../../text/shell.ts';
-import { useText } from '../lang.tsx';
-import { Segments } from '../Segments.tsx';
+import { Segmented } from '../../kit/Segmented.tsx';
+import { useShellText } from '../../text/shell.ts';
 import {
   type Draft,
   type GameForm,
@@ -25,7 +24,7 @@ export interface SeatsProps {
 
 /** How many play, and for each seat a name and who sits there. */
 export function Seats({ form, draft, problems, onChange }: SeatsProps): ReactNode {
-  const t = useText(SHELL_TEXT);
+  const t = useShellText();
   const words = t.newTable;
   const seats = draft.seats.slice(0, draft.players);
   const people = seats.filter((seat) => seat.kind === 'person').length;
@@ -35,10 +34,11 @@ export function Seats({ form, draft, problems, onChange }: SeatsProps): ReactNod
     <section className={styles.seats} aria-labelledby="who-plays">
       <h2 id="who-plays">{words.who}</h2>
       <div className={styles.count}>
-        <Segments
-          legend={words.players}
+        <Segmented
+          label={words.players}
           value={draft.players}
-          segments={playersOf(form, draft.options).map((n) => ({
+          size="form"
+          options={playersOf(form, draft.options).map((n) => ({
             value: n,
             label: String(n),
             name: words.playersOption(n),
@@ -59,9 +59,9 @@ export function Seats({ form, draft, problems, onChange }: SeatsProps): ReactNod
           />
         ))}
       </ol>
-      {problems.nobody ? <p className={styles.problem}>{words.problems.nobody}</p> : null}
-      {seats.length > people ? <p className={styles.help}>{words.botsHelp}</p> : null}
-      {people > 1 ? <p className={styles.help}>{words.passDevice}</p> : null}
+      {problems.nobody ? <p className="problem">{words.problems.nobody}</p> : null}
+      {seats.length > people ? <p className="help">{words.botsHelp}</p> : null}
+      {people > 1 ? <p className="help">{words.passDevice}</p> : null}
     </section>
   );
 }
@@ -75,7 +75,7 @@ interface SeatRowProps {
 }
 
 function SeatRow({ seat, index, problem, nobody, onChange }: SeatRowProps): ReactNode {
-  const t = useText(SHELL_TEXT);
+  const t = useShellText();
   const words = t.newTable;
   const problemId = useId();
   const kindName = (kind: SeatKind): string => (kind === 'person' ? words.person : words.bots[kind]);
@@ -108,7 +108,7 @@ function SeatRow({ seat, index, problem, nobody, onChange }: SeatRowProps): Reac
         ))}
       </select>
       {problem === null ? null : (
-        <p id={problemId} className={styles.problem}>
+        <p id={problemId} className="problem">
           {problem === 'nameLong' ? words.problems.nameLong(NAME_MAX) : words.problems.nameTaken}
         </p>
       )}

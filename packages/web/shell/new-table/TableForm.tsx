@@ -1,8 +1,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { SHELL_TEXT } from '../../text/shell.ts';
+import { useShellText } from '../../text/shell.ts';
 import buttons from '../buttons.module.css';
-import { useText } from '../lang.tsx';
 import { paths } from '../routes.ts';
 import { FieldCards } from './FieldCards.tsx';
 import { HouseRules } from './HouseRules.tsx';
@@ -13,7 +12,7 @@ import { openingDraft, recall, startTable } from './start.ts';
 import styles from './TableForm.module.css';
 
 export function TableForm({ game, form }: { game: string; form: GameForm }): ReactNode {
-  const t = useText(SHELL_TEXT);
+  const t = useShellText();
   const words = t.newTable;
   const [, go] = useLocation();
   const [draft, setDraft] = useState<Draft>(() => openingDraft(game, form));
@@ -70,7 +69,7 @@ export function TableForm({ game, form }: { game: string; form: GameForm }): Rea
           />
           <span>
             <strong>{words.guided}</strong>
-            <span>{words.guidedHelp}</span>
+            <span className="help">{words.guidedHelp}</span>
           </span>
         </label>
       )}
@@ -83,7 +82,7 @@ export function TableForm({ game, form }: { game: string; form: GameForm }): Rea
       </button>
       <div className={styles.foot}>
         {state === 'refused' || state === 'failed' ? (
-          <p className={styles.problem} role="alert">
+          <p className="problem" role="alert">
             {state === 'failed' ? words.failed : problems.nobody ? words.problems.nobody : words.problems.fix}
           </p>
         ) : null}

@@ -1,5 +1,5 @@
 import type { OptionSpec, TableModule } from '@starhold/kernel';
-import type { ByLang, Field, Value } from './model.ts';
+import type { ByLang, Field, GameForm, Value } from './model.ts';
 
 /** The options of a game as fields of its form: values and defaults from its rules, words from its text. */
 
@@ -8,43 +8,63 @@ interface Words {
   help: ByLang;
 }
 /** By option; each has words for every value. */
-export type FormWords<K extends string> = Record<K, Words & { values: Record<string, Words> }>;
+type FormWords<K extends string> = Record<K, Words & { values: Record<string, Words> }>;
 
-export interface FieldPlan<K extends string> {
+interface FieldPlan<K extends string> {
   /** Shown openly, in this order; the rest are rulings that few will touch. */
   main: readonly K[];
   /** Where an option changes something only with others set in a certain way. */
   applies: Partial<Record<K, Field['applies']>>;
 }
 
+type Fields = Pick<GameForm, 'players' | 'main' | 'house'>;
+
 export function fieldsOf<K extends string>(
   game: TableModule,
   words: FormWords<K>,
   plan: FieldPlan<NoInfer<K>>,
-): { players: number[]; main: Field[]; house: Field[] } {
+): Fields {
   const field = (key: K, values: readonly Value[], standard: Value): Field => ({
     key,
     label: words[key].label,
     help: words[key].help,
-    choices: values.map((value) => ({ value, ...(words[key].values[String(value)] ?? counted(value)) })),
+    choices: values.map((value) => ({ value, ...(words[key].values[String(value)] ?? plainWords(String(value))) })),
     default: standard,
     applies: plan.applies[key] ?? (() => true),
   });
-  // A mode lists the options that mean something in it; together they are all there are.
-  const specs = Object.entries(Object.assign({}, ...game.modes.map((mode) => mode.options)) as Mode['options']);
   const difficulties = [...new Set(game.modes.flatMap((mode) => mode.difficulties))];
   const all = [
     field('difficulty' as K, difficulties, 'normal'),
-    ...specs.map(([key, spec]) => {
+    ...specsOf(game).map(([key, spec]) => {
       if (spec.kind === 'list') throw new Error(`no field for option ${key}`);
       return field(key as K, valuesOf(spec), spec.default);
     }),
   ];
   return {
-    players: [...new Set(game.modes.flatMap((mode) => mode.players))].sort((a, b) => a - b),
+    players: playersOf(game),
     main: plan.main.flatMap((key) => all.find((entry) => entry.key === key) ?? []),
     house: all.filter((entry) => !plan.main.some((key) => key === entry.key)),
   };
+}
+
+/** The form of a game that has no words for its options: their names and values as the rules have them. */
+export function generalForm(game: TableModule): GameForm {
+  const house = specsOf(game).flatMap(([key, spec]): Field[] => {
+    // Lists are left at their default: a form that lets choose several needs words.
+    if (spec.kind === 'list') return [];
+    const choices = valuesOf(spec).map((value) => ({ value, ...plainWords(String(value)) }));
+    return [{ key, ...plainWords(key), choices, default: spec.default, applies: () => true }];
+  });
+  return { players: playersOf(game), main: [], house, firstGame: {}, guidedSeed: null };
+}
+
+/** A mode lists the options that mean something in it; together they are all there are. */
+function specsOf({ modes }: TableModule): [string, OptionSpec][] {
+  return Object.entries(Object.assign({}, ...modes.map((mode) => mode.options)));
+}
+
+function playersOf({ modes }: TableModule): number[] {
+  return [...new Set(modes.flatMap((mode) => mode.players))].sort((a, b) => a - b);
 }
 
 function valuesOf(spec: Exclude<OptionSpec, { kind: 'list' }>): readonly Value[] {
@@ -54,10 +74,8 @@ function valuesOf(spec: Exclude<OptionSpec, { kind: 'list' }>): readonly Value[]
     : Array.from({ length: spec.max - spec.min + 1 }, (_, i) => spec.min + i);
 }
 
-/** A number says what it means. */
-function counted(value: Value): Words {
-  const same = (text: string): ByLang => ({ en: text, cs: text, de: text });
-  return { label: same(String(value)), help: same('') };
+/** A number, or a name of the rules, says what it means. */
+function plainWords(text: string): Words {
+  const same = (said: string): ByLang => ({ en: said, cs: said, de: said });
+  return { label: same(text), help: same('') };
 }
-
-type Mode = TableModule['modes'][number];

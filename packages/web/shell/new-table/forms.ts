@@ -15,5 +15,5 @@ export function hasForm(game: string): boolean {
 export async function loadForm(game: string): Promise<GameForm> {
   if (!hasForm(game)) throw new Error(`no form for the game ${game}`);
   if (Object.hasOwn(FORMS, game)) return FORMS[game]();
-  return (await import('./general.ts')).generalForm(await loadGame(game));
+  return (await import('./fields.ts')).generalForm(await loadGame(game));
 }

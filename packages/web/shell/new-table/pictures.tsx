@@ -3,7 +3,7 @@ import type { Value } from './model.ts';
 
 /** The art of a game comes with the game. */
 const BosBoss = lazy(async () => ({ default: (await import('../../art/BossArt.tsx')).BossArt }));
-const UnsBoss = lazy(async () => ({ default: (await import('../../art/unstoppable/index.ts')).BossArt }));
+const UnsBoss = lazy(async () => ({ default: (await import('../../art/unstoppable/index.ts')).CardArt }));
 const Portrait = lazy(async () => ({ default: (await import('../../art/unstoppable/index.ts')).CharacterPortrait }));
 const Rone = lazy(async () => ({ default: (await import('../../art/rone/index.ts')).RoneArt }));
 

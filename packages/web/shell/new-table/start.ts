@@ -1,3 +1,4 @@
+import { isSetup } from '../../session/record.ts';
 import type { TableSetup } from '../../session/types.ts';
 import { loadStore } from '../store.ts';
 import { loadForm } from './forms.ts';
@@ -14,16 +15,6 @@ export function recall(game: string): TableSetup | null {
   } catch {
     return null;
   }
-}
-
-function isSetup(raw: unknown): raw is TableSetup {
-  if (typeof raw !== 'object' || raw === null) return false;
-  const { options, seats } = raw as Partial<TableSetup>;
-  return typeof options === 'object' && options !== null && Array.isArray(seats) && seats.every(isSeat);
-}
-
-function isSeat(raw: unknown): boolean {
-  return typeof raw === 'object' && raw !== null && 'name' in raw && typeof raw.name === 'string';
 }
 
 function remember(setup: TableSetup): void {

@@ -30,7 +30,7 @@ export function End({ ending: { rows, actions, caveat } }: { ending: Ending }): 
     const list: EndFact[] = [
       { label: w.end.rounds, value: view.round, icon: <Icon name="hourglass" /> },
       { label: w.end.life, value: `${view.intact}/${view.life}`, icon: <Icon name="heart" /> },
-      { label: w.end.heat, value: `${view.heat}/${view.heatMax}`, icon: <Icon name="flame" /> },
+      { label: w.ship.heat, value: `${view.heat}/${view.heatMax}`, icon: <Icon name="flame" /> },
       {
         label: w.end.upgrades,
         value: levels.rockets + levels.laser + levels.deck + levels.life,
@@ -59,16 +59,16 @@ function chartsOf(rows: readonly RoundValues[], heatMax: number, w: BosText): Li
       title: names.hull,
       series: [
         { id: 'damage', label: names.damage, values: of('damage'), color: '#ff7d8d' },
-        { id: 'heat', label: names.heat, values: of('heat'), color: '#ff9a4d' },
+        { id: 'heat', label: w.ship.heat, values: of('heat'), color: '#ff9a4d' },
       ],
-      limit: { at: heatMax, label: w.end.explosionAt },
+      limit: { at: heatMax, label: w.ship.explosion },
     },
     {
       ...base,
       title: names.progress,
       series: [
-        { id: 'xp', label: names.xp, values: of('xp'), color: '#7cf29c' },
-        { id: 'upgrades', label: names.upgrades, values: of('upgrades'), color: '#ffd166' },
+        { id: 'xp', label: w.ship.xp, values: of('xp'), color: '#7cf29c' },
+        { id: 'upgrades', label: w.ship.upgrades, values: of('upgrades'), color: '#ffd166' },
       ],
     },
     {

@@ -24,7 +24,7 @@ export function Hand(): ReactNode {
       data-hinted={marks.of('hand').hinted ? '' : undefined}
       data-picking={isPicking(bos) ? '' : undefined}
     >
-      <h2>
+      <h2 className="caption">
         <span>{w.hand.title}</span>
         <small>{noteOf(bos)}</small>
       </h2>
@@ -71,7 +71,7 @@ function Command({ kind, at }: { kind: string; at: number }): ReactNode {
       {...(choosing ? { marking: own, onPress: () => turn.toggle(at) } : {})}
     >
       <span className={styles.card} style={{ '--tone': CARD_TONES[kind] ?? '#69b8ff' } as Record<string, string>}>
-        <span className={styles.art}>
+        <span className={styles.art} data-fill="">
           <CommandArt kind={kind} />
         </span>
         <span className={styles.words}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Icon, type IconName } from '../../art/index.ts';
 import { isDesk } from '../../desk/size.ts';
 import { Thing } from '../../desk/Thing.tsx';
@@ -24,7 +24,11 @@ export function Own(): ReactNode {
       name={[w.ship[id], of === undefined ? String(n) : `${n} / ${of}`, change].join(' ')}
       onPress={() => why(id)}
     >
-      <span className={styles.value} data-chip={id}>
+      <span
+        className={styles.value}
+        data-chip={id}
+        style={{ '--ink': `var(--${id === 'xp' ? 'warn' : id})` } as CSSProperties}
+      >
         <Icon name={icon} />
         <b>{n}</b>
         {of === undefined ? null : <small>{`/${of}`}</small>}

@@ -217,7 +217,7 @@ const OWN: Parts = {
       },
     ],
   }),
-  fell: ({ seat }) => ({ kind: 'lastBlow', lead: [{ on: who(seat), how: 'break', ms: 900, sound: 'defeat' }] }),
+  fell: ({ seat }) => ({ kind: 'lastBlow', follow: [{ on: who(seat), how: 'break', ms: 900, sound: 'defeat' }] }),
   matchOver: () => ({ kind: 'levelUp', follow: [{ on: TABLE, how: 'glow', ms: 500, sound: 'win' }] }),
   over: ({ pub }, before) => {
     const won = before.invasion ? pub.winner === 0 : before.me >= 0 && pub.winner === before.me % 2;

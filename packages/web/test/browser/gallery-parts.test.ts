@@ -198,19 +198,19 @@ inGallery('the parts of the kit', () => {
       expect(await other.getAttribute('aria-valuenow')).toBe('1');
     }));
 
-  it('decisions are tabs; a locked one stays shut', () =>
+  it('open decisions are chips; the pressed one is asked', () =>
     onSamePage('desk', async ({ page, open }) => {
       await opened(page, open);
-      const tabs = page.getByRole('tablist').first().getByRole('tab');
-      await tabs.first().focus();
-      await press(page, 'ArrowRight', 'Enter');
-      expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('true');
-      expect(await page.getByRole('tabpanel').first().innerText()).toContain('Choose a card to discard');
-      await press(page, 'ArrowRight', 'Enter');
-      expect(await tabs.nth(2).getAttribute('aria-selected')).toBe('false');
+      const chips = page.getByRole('group', { name: 'Open decisions and asides' });
+      await chips.getByRole('button').nth(1).focus();
+      await press(page, 'Enter');
+      await page.getByText('Choose a card to discard.').waitFor();
+      await chips.getByRole('button', { name: 'At any time' }).click();
+      await page.getByText('Spend a pair of screws.').waitFor();
+      expect(await chips.getByRole('button', { pressed: true }).allInnerTexts()).toEqual(['At any time']);
     }));
 
-  it('tracks, results and asides are said in whole sentences', () =>
+  it('tracks and results are said in whole sentences', () =>
     onSamePage('desk', async ({ page, open }) => {
       await opened(page, open);
       const said = await page.locator('main').evaluate((main) => {
@@ -222,8 +222,6 @@ inGallery('the parts of the kit', () => {
       expect(said).toContain('Place 2, Korr, You, 38 points');
       expect(said).toContain('Place 1, shared, Ilse, You, 12 points');
       expect(said).toContain('Place 1, The defenders: Ilse, Korr, You');
-      expect(said).toContain('Spend a pair, 2 times, can be chosen');
-      expect(said).toContain('Emergency, not possible: used in this cycle');
     }));
 
   it('nothing is too small for a finger, and axe finds nothing', () =>

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { inBrowser, onSamePage, withPage } from '../browser.ts';
 import { quickly } from '../driver.ts';
 import { anchorsOf, layoutProblems } from '../layoutMeasure.ts';
-import { CROWDED_UNSTOPPABLE } from '../layoutPositions.ts';
+import { crowdedUnstoppable } from '../layoutPositions.ts';
 import { bring, firstDeal, PROMPT, sit, type Wish } from '../position.ts';
-import { giveAnswer, savedFrom, scriptOf } from '../unstoppable.ts';
+import { giveAnswer, scriptOf } from '../unstoppable.ts';
 
 /** What holds for every question of Unstoppable: places stay, gold is never what declines, the whole hand is in sight. */
 
@@ -111,7 +111,7 @@ inBrowser('every question of Unstoppable', () => {
       await page.setViewportSize({ width, height });
       await quickly(page);
       await open();
-      await bring(page, savedFrom(CROWDED_UNSTOPPABLE, ['play:five', 'do:0', 'hit:surgeon']));
+      await bring(page, crowdedUnstoppable());
       await page.locator(PROMPT).waitFor();
       for (const lang of LANGS) {
         await speak(page, lang);
@@ -132,7 +132,7 @@ inBrowser('every question of Unstoppable', () => {
     onSamePage('desk', async ({ page, open }) => {
       await quickly(page);
       await open();
-      await bring(page, savedFrom(CROWDED_UNSTOPPABLE, ['play:five', 'do:0', 'hit:surgeon']));
+      await bring(page, crowdedUnstoppable());
       await page.locator(PROMPT).waitFor();
       for (const [width, height, text] of [
         [1920, 1080, 12.5],

@@ -27,11 +27,8 @@ export function ControlSamples(): ReactNode {
           <Button kind="danger" onPress={nothing}>
             {g.undoRocket}
           </Button>
-          <Button kind="filled" reason={g.undoNot} onPress={nothing}>
-            {g.fire}
-          </Button>
-          <IconButton label={g.keys} icon={<Icon name="book" />} count={2} onPress={nothing} />
-          <IconButton label={g.speed} icon={<Icon name="settings" />} pressed onPress={nothing} />
+          <IconButton label={g.keys} icon={<Icon name="book" />} onPress={nothing} />
+          <IconButton label={g.speed} icon={<Icon name="settings" />} disabled onPress={nothing} />
           <Segmented
             label={g.speed}
             value={speed}
@@ -40,9 +37,7 @@ export function ControlSamples(): ReactNode {
           />
           <ProgressDots label={g.waiting} />
         </div>
-        <Banner tone="good" onClose={nothing}>
-          {g.saved}
-        </Banner>
+        <Banner>{g.saved}</Banner>
         <Banner tone="warn" actions={[{ id: 'r', label: g.reload, onAct: nothing }]}>
           {g.update}
         </Banner>

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { LiveRegion } from '../../kit/LiveRegion.tsx';
-import { Loading } from '../../shell/Loading.tsx';
+import { Loading } from '../../shell/Notice.tsx';
 import { ArtSamples } from './ArtSamples.tsx';
 import { ControlSamples } from './ControlSamples.tsx';
 import { EndSamples } from './EndSamples.tsx';

@@ -1,6 +1,6 @@
 import { ZONE_NAMES } from '@starhold/bossin-space/text';
 import type { ReactNode } from 'react';
-import { CardBack, Icon } from '../../art/index.ts';
+import { CardBack } from '../../art/index.ts';
 import { LogList, Pile } from '../../kit/index.ts';
 import { useLang } from '../../shell/lang.tsx';
 import styles from './Gallery.module.css';
@@ -30,6 +30,7 @@ export function PileSamples(): ReactNode {
         </div>
         <LogList
           onJump={nothing}
+          empty=""
           groups={[
             {
               id: '3',
@@ -37,16 +38,16 @@ export function PileSamples(): ReactNode {
               aside: 'Mara',
               current: true,
               lines: [
-                { id: 'a', content: g.logLines[0], icon: <Icon name="flame" />, tone: 'heat' },
-                { id: 'b', content: g.logLines[1], icon: <Icon name="rocket" />, tone: 'accent' },
-                { id: 'c', content: g.logLines[2], icon: <Icon name="hourglass" />, tone: 'plain', current: true },
+                { id: 'a', content: g.logLines[0], icon: 'flame', tone: 'heat' },
+                { id: 'b', content: g.logLines[1], icon: 'rocket', tone: 'accent' },
+                { id: 'c', content: g.logLines[2], icon: 'hourglass', tone: 'plain', current: true },
               ],
             },
             {
               id: '2',
               title: g.timeline,
               aside: 'Felix',
-              lines: [{ id: 'd', content: g.logLines[1], icon: <Icon name="attackOne" />, tone: 'danger' }],
+              lines: [{ id: 'd', content: g.logLines[1], icon: 'attackOne', tone: 'danger' }],
             },
           ]}
         />

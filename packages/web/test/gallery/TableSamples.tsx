@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { AvatarArt, Icon } from '../../art/index.ts';
-import { Asides, OpenDecisions, Ranking, SharedTrack } from '../../kit/index.ts';
+import { OpenDecisions, Ranking, SharedTrack } from '../../kit/index.ts';
 import styles from './Gallery.module.css';
-import { ASIDES, COLOURS, DECISIONS, NAMES, PART_NAMES, RESULTS, SAID, TEAM_NAME } from './partsData.ts';
+import { COLOURS, DECISIONS, NAMES, PART_NAMES, RESULTS, SAID, TEAM_NAME } from './partsData.ts';
 import { Section } from './Section.tsx';
 
 const marker = (seat: number, value: number, forecast: number = value) => ({
@@ -68,33 +68,18 @@ export function TableSamples(): ReactNode {
         </div>
       </Section>
       <Section title={SAID.decisions}>
-        <div className={styles.columns}>
-          <Decisions layout="tabs" />
-          <Decisions layout="cards" />
-        </div>
+        <Decisions />
       </Section>
     </>
   );
 }
 
-function Decisions({ layout }: { layout: 'tabs' | 'cards' }): ReactNode {
+function Decisions(): ReactNode {
   const [active, setActive] = useState<string>(DECISIONS[0].id);
-  const [done, setDone] = useState<string>(SAID.none);
-  const shown = DECISIONS.find(({ id }) => id === active);
   return (
     <div className={styles.stack}>
-      <OpenDecisions
-        layout={layout}
-        decisions={DECISIONS.map((decision) => ({ ...decision, icon: <Icon name="hourglass" /> }))}
-        active={active}
-        onOpen={setActive}
-      >
-        <section>{shown?.text}</section>
-      </OpenDecisions>
-      <Asides actions={ASIDES.map((action) => ({ ...action, icon: <Icon name="activation" /> }))} onPress={setDone} />
-      <p className={styles.said}>
-        {SAID.pressed}: {done}
-      </p>
+      <OpenDecisions label={SAID.decisions} decisions={DECISIONS} active={active} onOpen={setActive} />
+      <p className={styles.said}>{DECISIONS.find(({ id }) => id === active)?.text}</p>
     </div>
   );
 }

@@ -3,14 +3,13 @@ import type { ReactNode } from 'react';
 import type { Mark } from '../../desk/target.ts';
 import { useLang } from '../../shell/lang.tsx';
 import {
-  BossArt,
+  CardArt,
   CardBack,
   CharacterPortrait,
   CoreDeckTile,
   CoreThing,
   MarketTile,
   OpenSleeve,
-  StoryArt,
   ThreatThing,
 } from '../../tables/unstoppable/faces/index.ts';
 import styles from './Gallery.module.css';
@@ -143,7 +142,7 @@ export function UnstoppableSamples(): ReactNode {
           {listed('boss').map(({ id, name }) => (
             <figure key={id}>
               <div className={styles.frame}>
-                <BossArt id={id} />
+                <CardArt id={id} />
               </div>
               <figcaption>{name[lang]}</figcaption>
             </figure>
@@ -151,7 +150,7 @@ export function UnstoppableSamples(): ReactNode {
           {listed('story').map(({ id }) => (
             <figure key={id}>
               <div className={styles.frame}>
-                <StoryArt n={Number(id)} />
+                <CardArt id={`story-${id}`} />
               </div>
               <figcaption>{id}</figcaption>
             </figure>

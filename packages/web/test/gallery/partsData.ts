@@ -174,21 +174,7 @@ export const PART_NAMES: Readonly<Record<string, string>> = { houses: 'Houses', 
 export const TEAM_NAME = 'The defenders';
 
 export const DECISIONS = [
-  { id: 'trigger', title: 'Order two effects', note: 'Ambush, Scout', text: 'Which effect resolves first?' },
-  { id: 'discard', title: 'Discard a card', note: '1 of 6', text: 'Choose a card to discard.', marked: MARKS.hinted },
-  {
-    id: 'later',
-    title: 'Repair',
-    note: 'after the others',
-    text: 'Repair something.',
-    marked: { mark: 'locked', reason: 'first order the effects' },
-  },
-] as const;
-
-export const ASIDES = [
-  { target: 'aside:pair', name: 'Spend a pair', count: 2, marked: MARKS.legal },
-  { target: 'aside:trade', name: 'Trade goods', marked: MARKS.legal },
-  { target: 'aside:chosen', name: 'Scan', count: 1, marked: MARKS.chosen },
-  { target: 'aside:locked', name: 'Emergency', marked: { mark: 'locked', reason: 'used in this cycle' } },
-  { target: 'aside:hint', name: 'Re-roll', count: 3, marked: MARKS.hinted },
+  { id: 'trigger', title: 'Question 1', text: 'Which effect resolves first?' },
+  { id: 'discard', title: 'Question 2', text: 'Choose a card to discard.' },
+  { id: 'aside', title: 'At any time', text: 'Spend a pair of screws.' },
 ] as const;

@@ -25,7 +25,6 @@ export const WORDS = {
   reason: 'A rocket hits the nearest target in a column. Ram Ship stands in front.',
   fire: 'Fire at Ram Ship',
   undoRocket: 'Undo rocket 1',
-  undoNot: 'Something hidden has been revealed since.',
   waiting: 'Orrin is choosing cards',
   life: 'This slot: −2 → 1 left',
   heat: 'Heat',

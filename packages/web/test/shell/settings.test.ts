@@ -1,10 +1,10 @@
 import { LANGUAGES as KERNEL_LANGUAGES } from '@starhold/kernel';
 import { describe, expect, it } from 'vitest';
-import { defaultSettings, LANGUAGES, readChoices } from '../../shell/settings.ts';
+import { CHOICES, defaultSettings, readChoices } from '../../shell/settings.ts';
 
 describe('settings', () => {
   it('knows the same languages as the kernel', () => {
-    expect(LANGUAGES).toEqual(KERNEL_LANGUAGES);
+    expect(CHOICES.lang).toEqual(KERNEL_LANGUAGES);
   });
 
   it.each([

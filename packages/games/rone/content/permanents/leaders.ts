@@ -34,5 +34,5 @@ export const LEADERS: LeaderDef[] = [
     'turnStart',
     when({ atLeast: 1, of: 'scrapyard' }, [may({ op: 'recycle', n: 1, from: 'scrapyard' })]),
   ),
-  listening('L8', named('Zuna', 'Zuna', 'Zuna'), 'reshuffled', health(3)),
+  listening('L8', named('Zuna', 'Zuna', 'Zuna'), 'reshuffled', health(3), armour(1)),
 ];

@@ -132,12 +132,7 @@ export const swarm: Subject = ({ rnd, shine, hot, ink }) => ({
     const z = rnd.between(2.4, 5);
     return (
       poly(
-        [
-          [x - z, y],
-          [x, y - z * 0.6],
-          [x + z, y],
-          [x, y + z * 0.6],
-        ],
+        [x - z, y, x, y - z * 0.6, x + z, y, x, y + z * 0.6],
         `fill="${ink}" stroke="${i % 4 ? hot : shine}" stroke-width="1"`,
       ) + circle(x, y, 0.9, fill(shine))
     );

@@ -322,12 +322,12 @@ export const volley: Subject = ({ rnd, shine, hot }) => ({
     }) + times(5, () => poly(times8(rnd.between(112, 152), rnd.between(14, 90), rnd.between(5, 11)), fill(shine, 0.9))),
 });
 
-function times8(x: number, y: number, q: number): [number, number][] {
+function times8(x: number, y: number, q: number): number[] {
   return Array.from({ length: 16 }, (_, i) => {
     const a = (i * Math.PI) / 8;
     const r = i % 2 ? q * 0.4 : q;
     return [x + r * Math.cos(a), y + r * Math.sin(a)];
-  });
+  }).flat();
 }
 
 /** One unit, seen three times. */

@@ -40,15 +40,7 @@ export const chainFighter: Subject = ({ shine, hot, rim }) => ({
     path('M62 60L42 78L46 84L66 72Z'),
   lights:
     `${path('M120 34Q150 20 132 8Q96-4 54 10Q22 22 20 42', stroke(rim, 4))}${path('M120 34Q150 20 132 8Q96-4 54 10Q22 22 20 42', `${stroke(hot, 1.6)} stroke-dasharray="3 5"`)}` +
-    poly(
-      [
-        [20, 34],
-        [30, 46],
-        [20, 58],
-        [10, 46],
-      ],
-      fill(shine),
-    ) +
+    poly([20, 34, 30, 46, 20, 58, 10, 46], fill(shine)) +
     path('M68 42h12', stroke(shine, 2.6)) +
     path('M62 78h30', stroke(hot, 2)),
 });

@@ -92,24 +92,9 @@ export const facets: Scene = (ink) => {
       const w = rnd.between(8, 13);
       return (
         poly(
-          [
-            [x - w, 113],
-            [x - w * 0.4, 112 - h],
-            [x, 106 - h],
-            [x + w * 0.6, 112 - h * 0.9],
-            [x + w, 113],
-          ],
+          [x - w, 113, x - w * 0.4, 112 - h, x, 106 - h, x + w * 0.6, 112 - h * 0.9, x + w, 113],
           fill(i === 2 ? near : mid),
-        ) +
-        poly(
-          [
-            [x - w * 0.4, 112 - h],
-            [x, 106 - h],
-            [x - 1, 113],
-            [x - w, 113],
-          ],
-          fill(far, 0.7),
-        )
+        ) + poly([x - w * 0.4, 112 - h, x, 106 - h, x - 1, 113, x - w, 113], fill(far, 0.7))
       );
     });
   }

@@ -1,4 +1,4 @@
-import { at, circle, fill, limb, type Point, path, poly, r1, type Scene, stroke, times, trace } from '../draw.ts';
+import { at, circle, fill, limb, path, poly, r1, type Scene, stroke, times, trace } from '../draw.ts';
 import { layers, side } from './depth.ts';
 
 /** Backdrops that nobody keeps in order: scrap, forest, desert, the sky. */
@@ -9,14 +9,14 @@ export const junk: Scene = (ink) => {
   let out = '';
   [56, 70, 88].forEach((y, depth) => {
     const [color, opacity] = layers(ink)[depth] ?? ['', 1];
-    const points: Point[] = [[-4, 114]];
+    const points = [-4, 114];
     let x = -4;
     while (x < 168) {
-      points.push([x, y - rnd.next() * 20 + (Math.abs(x - 80) < 40 ? 8 : -8)]);
+      points.push(x, y - rnd.next() * 20 + (Math.abs(x - 80) < 40 ? 8 : -8));
       x += rnd.between(3, 16);
-      points.push([x, y - rnd.next() * 14]);
+      points.push(x, y - rnd.next() * 14);
     }
-    points.push([168, 114]);
+    points.push(168, 114);
     out += poly(points, fill(color, opacity));
     if (depth === 2) return;
     out += times(2, () => {
@@ -32,15 +32,7 @@ export const junk: Scene = (ink) => {
   const s = rnd.next() < 0.5 ? 1 : -1;
   const cx = 80 + s * rnd.between(46, 60);
   out += path(
-    `${trace([
-      [cx, 112],
-      [cx, 22],
-      [cx - s * 64, 12],
-    ])}${trace([
-      [cx + s * 14, 26],
-      [cx, 14],
-      [cx - s * 34, 17],
-    ])}`,
+    `${trace([cx, 112, cx, 22, cx - s * 64, 12])}${trace([cx + s * 14, 26, cx, 14, cx - s * 34, 17])}`,
     stroke(mid, 3),
   );
   out += path(`M${r1(cx - s * 50)} 14v${rnd.between(20, 34)}`, stroke(mid, 1.2));
@@ -94,16 +86,16 @@ export const mesa: Scene = (ink) => {
   let out = '';
   [50, 66, 86].forEach((y, depth) => {
     const [color, opacity] = layers(ink)[depth] ?? ['', 1];
-    const points: Point[] = [[-10, 114]];
+    const points = [-10, 114];
     let x = -10;
     while (x < 170) {
       const h = rnd.next() * 26 * (0.4 + side(x));
       const w = rnd.between(14, 40);
       const top = y - h * (rnd.next() < 0.55 ? 1 : 0.2);
-      points.push([x, y + 4], [x + 3, top], [x + w * 0.7, top], [x + w * 0.8, y - h * 0.2], [x + w, y + 4]);
+      points.push(x, y + 4, x + 3, top, x + w * 0.7, top, x + w * 0.8, y - h * 0.2, x + w, y + 4);
       x += w;
     }
-    points.push([170, 114]);
+    points.push(170, 114);
     out += poly(points, fill(color, opacity));
   });
   if (rnd.next() < 0.6) {

@@ -1,4 +1,4 @@
-import { at, both, circle, fill, limb, path, poly, r1, type Subject, stroke, times } from '../draw.ts';
+import { at, both, circle, fill, limb, pairs, path, poly, r1, type Subject, stroke, times } from '../draw.ts';
 
 /** What grows, and what it does to others. */
 
@@ -59,28 +59,9 @@ export const sap: Subject = ({ rnd, hot, shine, rim, mid }) => ({
 
 export const comb: Subject = ({ rnd, hot, shine, rim, near }) => ({
   body: '',
-  lights: (
-    [
-      [80, 56],
-      [46, 36],
-      [114, 36],
-      [46, 76],
-      [114, 76],
-      [80, 16],
-      [80, 96],
-      [12, 56],
-      [148, 56],
-    ] as const
-  )
+  lights: pairs([80, 56, 46, 36, 114, 36, 46, 76, 114, 76, 80, 16, 80, 96, 12, 56, 148, 56])
     .map(([x, y], i) => {
-      const hex = [
-        [-19, -11],
-        [0, -22],
-        [19, -11],
-        [19, 11],
-        [0, 22],
-        [-19, 11],
-      ].map(([dx, dy]) => [x + (dx ?? 0), y + (dy ?? 0)] as const);
+      const hex = [x - 19, y - 11, x, y - 22, x + 19, y - 11, x + 19, y + 11, x, y + 22, x - 19, y + 11];
       return (
         poly(hex, `fill="${near}" stroke="${i === 0 ? shine : rim}" stroke-width="2"`) +
         circle(x, y, rnd.between(6, 11), fill(i % 3 === 0 ? hot : shine, i === 0 ? 1 : rnd.between(0.35, 0.8)))

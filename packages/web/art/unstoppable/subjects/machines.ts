@@ -230,8 +230,8 @@ export const gears: Subject = ({ rnd, shine, hot, ink, rim }) => {
       Array.from({ length: teeth * 4 }, (_, i) => {
         const a = (i * Math.PI) / (teeth * 2);
         const z = i % 4 < 2 ? q * 1.2 : q;
-        return [x + z * Math.cos(a), y + z * Math.sin(a)] as const;
-      }),
+        return [x + z * Math.cos(a), y + z * Math.sin(a)];
+      }).flat(),
     );
   return {
     body: wheel(62, 62, 30, 10) + wheel(113, 38, 18, 8) + wheel(118, 88, 14, 7),

@@ -20,29 +20,9 @@ import { HEADS, type HeadName } from './heads.ts';
 /** People, from the chest up or whole, dark against the light. */
 
 const SHOULDERS: readonly [string, ...string[]] = [
-  poly([
-    [24, 96],
-    [34, 74],
-    [58, 80],
-    [52, 100],
-  ]) +
-    poly([
-      [136, 96],
-      [126, 74],
-      [102, 80],
-      [108, 100],
-    ]),
+  poly([24, 96, 34, 74, 58, 80, 52, 100]) + poly([136, 96, 126, 74, 102, 80, 108, 100]),
   ellipse(40, 90, 18, 13) + ellipse(120, 90, 18, 13),
-  poly([
-    [30, 94],
-    [22, 64],
-    [54, 82],
-  ]) +
-    poly([
-      [130, 94],
-      [138, 64],
-      [106, 82],
-    ]),
+  poly([30, 94, 22, 64, 54, 82]) + poly([130, 94, 138, 64, 106, 82]),
   path('M34 92Q50 70 80 78Q110 70 126 92Z'),
 ];
 

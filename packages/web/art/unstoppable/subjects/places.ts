@@ -1,4 +1,4 @@
-import { at, both, circle, ellipse, fill, path, poly, r1, type Subject, stroke, times } from '../draw.ts';
+import { at, both, circle, ellipse, fill, pairs, path, poly, r1, type Subject, stroke, times } from '../draw.ts';
 
 /** Places, for tactics and for the story. */
 
@@ -9,12 +9,18 @@ export const tunnel: Subject = ({ ink, near, mid, far, hot, shine }) => ({
     const [w, h, cx, cy] = [96 * k, 72 * k, 80 + (1 - k) * 4, 56 + (1 - k) * 3];
     return poly(
       [
-        [cx - w, cy + h],
-        [cx - w, cy - h * 0.5],
-        [cx - w * 0.6, cy - h],
-        [cx + w * 0.6, cy - h],
-        [cx + w, cy - h * 0.5],
-        [cx + w, cy + h],
+        cx - w,
+        cy + h,
+        cx - w,
+        cy - h * 0.5,
+        cx - w * 0.6,
+        cy - h,
+        cx + w * 0.6,
+        cy - h,
+        cx + w,
+        cy - h * 0.5,
+        cx + w,
+        cy + h,
       ],
       `fill="${[ink, near, near, mid, mid, far, hot, shine][i]}" stroke="${i % 2 ? hot : mid}" stroke-width="${r1(1.6 * k + 0.4)}"`,
     );
@@ -130,13 +136,7 @@ export const foundry: Subject = ({ rnd, hot, shine, rim, mid }) => ({
     ) + path('M0 96H160V112H0Z'),
   planes: path('M8 52L20 42V108H8ZM60 46L74 34V108H60ZM116 58L126 50V108H116Z', fill(mid, 0.6)),
   lights:
-    (
-      [
-        [23, 76],
-        [78, 70],
-        [131, 78],
-      ] as const
-    )
+    pairs([23, 76, 78, 70, 131, 78])
       .map(
         ([x, y]) =>
           path(`M${x - 10} ${y + 16}V${y}a10 10 0 0 1 20 0v16z`, fill(hot, 0.85)) +

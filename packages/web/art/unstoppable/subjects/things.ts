@@ -1,4 +1,4 @@
-import { at, both, circle, ellipse, fill, path, poly, r1, type Subject, stroke, times } from '../draw.ts';
+import { at, both, circle, ellipse, fill, pairs, path, poly, r1, type Subject, stroke, times } from '../draw.ts';
 
 /** Things in the foreground: tools, weapons, signs of power. */
 
@@ -25,13 +25,7 @@ export const slash: Subject = ({ rnd, shine, hot }) => ({
 export const coins: Subject = ({ rnd, far, mid, hot, shine, ink }) => ({
   body: '',
   lights:
-    (
-      [
-        [42, 3],
-        [80, 6],
-        [118, 4],
-      ] as const
-    )
+    pairs([42, 3, 80, 6, 118, 4])
       .map(
         ([x, n]) =>
           times(n, (i) => {
@@ -98,7 +92,7 @@ export const bomb: Subject = ({ hot, shine, rim, mid }) => ({
 /** A ball with masks. */
 /** A plan on a glowing table. */
 export const plan: Subject = ({ rnd, hot, shine }) => {
-  const points = Array.from({ length: 4 }, (_, i) => [28 + i * 34 + rnd.next() * 8, 86 - rnd.next() * 22] as const);
+  const points = Array.from({ length: 4 }, (_, i) => [28 + i * 34 + rnd.next() * 8, 86 - rnd.next() * 22]).flat();
   return {
     body: path('M-2 116Q12 92 34 94Q52 96 54 116Z') + path('M162 116Q150 88 128 92Q108 96 106 116Z'),
     lights:
@@ -112,19 +106,11 @@ export const plan: Subject = ({ rnd, hot, shine }) => {
         ),
       ) +
       poly(points, `${stroke(shine, 1.6)}`) +
-      points
+      pairs(points)
         .map(
           ([x, y], i) =>
             path(`M${r1(x)} ${r1(y)}V${r1(y - 30)}`, stroke(shine, 1, 0.6)) +
-            poly(
-              [
-                [x, y - 38],
-                [x + 6, y - 30],
-                [x, y - 21],
-                [x - 6, y - 30],
-              ],
-              fill(i === 2 ? shine : hot),
-            ),
+            poly([x, y - 38, x + 6, y - 30, x, y - 21, x - 6, y - 30], fill(i === 2 ? shine : hot)),
         )
         .join(''),
   };
@@ -201,24 +187,8 @@ export const fist: Subject = ({ rnd, hot, shine, rim, mid }) => ({
   lights:
     path('M57 34V54M71 28V54M85 27V54M98 34V54', stroke(rim, 2, 0.75)) +
     path('M42 58Q74 50 112 56V65Q74 58 42 68Z', fill(hot)) +
-    (
-      [
-        [50, 61],
-        [66, 58],
-        [82, 57],
-        [99, 58],
-      ] as const
-    )
-      .map(([x, y]) =>
-        poly(
-          [
-            [x - 5, y],
-            [x, y - 14],
-            [x + 5, y],
-          ],
-          fill(shine),
-        ),
-      )
+    pairs([50, 61, 66, 58, 82, 57, 99, 58])
+      .map(([x, y]) => poly([x - 5, y, x, y - 14, x + 5, y], fill(shine)))
       .join('') +
     path('M122 30l18-12M126 48l24-2M124 64l20 10M28 40L10 32M30 58L6 62', stroke(shine, 2.4)),
 });

@@ -3,8 +3,33 @@ import { type Beat, type Eyes, type GameModule, quickRng, type SeenEvent, seedOf
 import { game as unstoppable } from '@starhold/unstoppable';
 import type { AnyTable } from '../../../session/table.ts';
 import type { Moment } from '../../../session/types.ts';
-import { MS } from '../budget.ts';
 import { type BeatKind, type Score, type Stroke, TABLE } from '../score.ts';
+
+const upTo = (most: number, ms: number): number => Math.min(most, ms);
+
+/** How long things take at speed 1. */
+const MS = {
+  card: 180,
+  /** So many fields further than one. */
+  move: (further = 0): number => upTo(520, 280 + 60 * further),
+  hit: (pips: number): number => upTo(500, 220 + 70 * pips),
+  absorbed: 320,
+  defeat: { turn: 320, fly: 340, close: 180 },
+  draw: (cards: number): number => upTo(500, 220 + 70 * (cards - 1)),
+  flip: 260,
+  number: 180,
+  phase: 420,
+  levelUp: 1200,
+  boss: { name: 300, act: 400 },
+  attack: 480,
+  dice: { all: 700, apart: 80, again: 450 },
+  screw: 600,
+  raid: { sector: 600, empty: 120 },
+  rift: (arrivals: number): number => upTo(1500, 600 + 90 * arrivals),
+  jump: 2400,
+  scoreLine: 350,
+  lastBlow: { slow: 1600, breakUp: 1400 },
+} as const;
 
 /** Real games of the rules bot, as a page gets them: one moment for each answer. */
 

@@ -128,7 +128,7 @@ describe('looking back', () => {
     for (let i = 0; i < 40; i++) await step(session, rng);
     await until(session, ready);
     const timers = new FakeTimers();
-    const reel = new Reel(first, { timers, watching: { ...NORMAL, speed: 0 }, isOwn: () => true, score: slow });
+    const reel = new Reel(first, { timers, watching: { ...NORMAL, speed: 0 }, score: slow });
     const seen: string[] = [];
     reel.subscribe(() => {
       const { beat, view, phase } = reel.shown();

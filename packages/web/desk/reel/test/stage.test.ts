@@ -88,6 +88,24 @@ inChromium('a reel on a page', () => {
     await expect.poll(moving).toBe(0);
   });
 
+  it('lets a number change when what is worth it has arrived', async () => {
+    const worth: Score = { kind: 'defeat', lead: [], follow: [{ on: 'a', how: 'fly', to: 'h', text: '+3', ms: 600 }] };
+    await page.evaluate((score) => Object.assign(toy.scores, { 0: score }), worth);
+    const gone: ToyView = { field: ['b', 'c'], hand: ['h'], face: { h: '3 XP' } };
+    const seen = await page.evaluate(
+      async (sent) => {
+        toy.send(sent);
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        const layer = [...document.querySelectorAll<HTMLElement>('[data-reel-layer] > *')];
+        return { drawn: document.querySelector('[data-flip=h]')?.textContent, over: layer.map((el) => el.textContent) };
+      },
+      moment(1, [gone], ['b']),
+    );
+    expect(seen.drawn).toBe('3 XP');
+    expect(seen.over).toEqual(expect.arrayContaining(['h', '+3']));
+    await page.waitForFunction('document.querySelectorAll("[data-reel-layer] > *").length === 0');
+  });
+
   it('ends at a press, in the same frame, with the newest view', async () => {
     await send(moment(1, [KILLED, LATER], ['b']));
     await page.waitForFunction('document.querySelectorAll("[data-reel-layer] > *").length > 0');

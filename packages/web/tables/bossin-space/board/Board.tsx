@@ -2,8 +2,7 @@ import { verbOf } from '@starhold/kernel';
 import { type ReactNode, useRef } from 'react';
 import { Icon, StarField } from '../../../art/index.ts';
 import { Spoken, useRoving } from '../../../kit/index.ts';
-import { useText } from '../../../shell/lang.tsx';
-import { KIT_TEXT } from '../../../text/kit.ts';
+import { useKitText } from '../../../text/kit.ts';
 import { columnOf, ROWS } from '../model/options.ts';
 import { useBos } from '../useBos.ts';
 import { AimPath } from './AimPath.tsx';
@@ -17,7 +16,7 @@ const COLUMNS = [1, 2, 3, 4];
 /** One grid: the boss above, three rows of enemies, the line, and the row of the ship. Each row has a track of its own. */
 export function Board(): ReactNode {
   const { view, turn, w, live, marks } = useBos();
-  const kit = useText(KIT_TEXT);
+  const kit = useKitText();
   const root = useRef<HTMLFieldSetElement>(null);
   const onKeyDown = useRoving(root);
   const asked = new Set(turn.decision?.ask.kind === 'one' ? turn.reach.ids.map((id) => columnOf(id, view)) : []);

@@ -54,7 +54,7 @@ function Body({ boss, name, away }: { boss: BossView; name: string; away: string
       notes={text === undefined ? [] : [text]}
       marking={boss.entered ? marking : { mark: 'plain' }}
     >
-      <span className={styles.art} data-away={boss.entered ? undefined : ''}>
+      <span className={styles.art} data-fill="" data-away={boss.entered ? undefined : ''}>
         <BossArt id={boss.id} side={boss.side} />
       </span>
       {text === undefined ? null : <span className={styles.chip}>{text}</span>}

@@ -38,7 +38,7 @@ export function Enemy({ enemy, column, row }: { enemy: EnemyView; column: number
       marking={marking}
     >
       <span className={styles.card}>
-        <span className={styles.art}>
+        <span className={styles.art} data-fill="">
           <EnemyArt type={enemy.type} />
         </span>
         <span className={styles.name}>{nameFor(phone, view, 'enemy', enemy.type, lang)}</span>

@@ -3,10 +3,9 @@ import { columnIn, uidIn } from '@starhold/bossin-space/refs';
 import { CREW_NAMES, enemyRef, nameOf, optionLabel, PATH_NAMES, ZONE_NAMES } from '@starhold/bossin-space/text';
 import { plain, quoted } from '@starhold/effects/text';
 import { type Language, verbOf } from '@starhold/kernel';
-import { type HintDepth, type HintWords, hintLines } from '../../../desk/hints.ts';
-import type { Hint } from '../../../session/types.ts';
+import type { HintWords } from '../../../desk/hints.ts';
 import { commandDef } from '../model/cards.ts';
-import { HINT_TEXT } from './hintTexts.ts';
+import { BOS_TEXT } from '../text/index.ts';
 
 /** The things of Bossin' Space as hints name them. */
 
@@ -14,7 +13,7 @@ const isIn = <T extends object>(table: T, key: string): key is keyof T & string 
 
 /** A thing on the table by its reference, or nothing where it has no name of its own. */
 function thing(view: BosView, ref: string, lang: Language): string | null {
-  const t = HINT_TEXT[lang];
+  const t = BOS_TEXT[lang].hints;
   if (/^c[1-4]$/.test(ref)) return t.column(columnIn(ref));
   if (/^u\d+$/.test(ref)) {
     const uid = uidIn(ref);
@@ -32,7 +31,7 @@ function thing(view: BosView, ref: string, lang: Language): string | null {
 const THINGS = { heat: 'heat', xp: 'xp', intact: 'lives', life: 'lives', ship: 'ship' } as const;
 
 export function hintWords(view: BosView, lang: Language): HintWords {
-  const t = HINT_TEXT[lang];
+  const t = BOS_TEXT[lang].hints;
   const label = (option: string): string => plain(optionLabel(view, option, lang));
   return {
     thing: (ref) => thing(view, ref, lang),
@@ -43,9 +42,4 @@ export function hintWords(view: BosView, lang: Language): HintWords {
         ? t.adviceOrder(pick.map((id, i) => `${i + 1} ${label(id)}`).join(', '))
         : null,
   };
-}
-
-/** The sentences of a hint, one line each. */
-export function hintText(hint: Hint, depth: HintDepth, view: BosView, lang: Language): string[] {
-  return hintLines(hint, depth, hintWords(view, lang), lang);
 }

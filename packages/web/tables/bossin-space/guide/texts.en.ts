@@ -1,43 +1,47 @@
-import type { GuideText } from './texts.ts';
-
-export const en: GuideText = {
+/** What the guide says: at most two short sentences each. Card names come in already quoted. */
+export const en = {
+  /** What the guide is called. */
   title: 'First flight',
 
   welcome: 'You steer this ship. Shoot down the enemies above you, then beat the boss behind them.',
   timeline:
     'Four dangers lie open on the timeline. Each slot will also get one of your commands: first the command happens, then the danger.',
-  attack: ({ slot, columns, column, lives }) =>
+  attack: ({ slot, columns, column, lives }: { slot: number; columns: string; column: number; lives: number }) =>
     `Slot ${slot} attacks columns ${columns}, and you are in column ${column} below an enemy. Staying would cost a life; you have ${lives}.`,
   refresh: 'As captain you may swap your whole hand before the dangers are laid. Keep it unless it looks hopeless.',
-  choose: ({ n, of, cards, spare }) => `Choose ${n} of your ${of} cards. Try ${cards} and, to spare, ${spare}.`,
-  chooseFreely: ({ n, of }) =>
+  choose: ({ n, of, cards, spare }: { n: number; of: number; cards: string; spare: string }) =>
+    `Choose ${n} of your ${of} cards. Try ${cards} and, to spare, ${spare}.`,
+  chooseFreely: ({ n, of }: { n: number; of: number }) =>
     `Choose ${n} of your ${of} cards. Look at the slots: what will hurt, and where will you be by then?`,
-  order: ({ first, second, third, last }) =>
+  order: ({ first, second, third, last }: { first: string; second: string; third: string; last: string }) =>
     `Now their order: ${first} takes you out of the attack, ${second} and ${third} follow. ${last} comes last.`,
   orderFreely: 'Now put the cards in order. For each slot, ask what must happen before its danger comes.',
   before: 'Before each card you decide: resolve it, or flip it face down to cool the ship.',
-  beforeSuggested: (card) =>
+  beforeSuggested: (card: string) =>
     `Before each card you decide: resolve it, or flip it face down to cool the ship. Resolve ${card}.`,
-  escaped: ({ column, card }) =>
+  escaped: ({ column, card }: { column: number; card: string }) =>
     `Column ${column} was not in the attack, so nothing hit you. ${card} strikes the nearest enemy in your column: resolve it.`,
-  rocket: ({ card, max }) => `${card} reaches any column but heats the ship by 1. At heat ${max} the ship explodes.`,
+  rocket: ({ card, max }: { card: string; max: number }) =>
+    `${card} reaches any column but heats the ship by 1. At heat ${max} the ship explodes.`,
   aim: 'Choose a column. The nearest enemy in it is hit.',
   aimLast: 'Choose a column; the nearest enemy in it is hit. One more XP brings your first upgrade.',
-  upgrade: ({ path, card }) =>
+  upgrade: ({ path, card }: { path: string; card: string }) =>
     `Your XP reached a yellow cube: choose an upgrade. With ${path} 1 each ${card} card fires two rockets.`,
   upgradeFreely: 'Your XP reached a yellow cube: choose an upgrade. It lasts for the whole game.',
-  spare: (card) => `${card} would do nothing now. Flip it instead: the ship cools by 1.`,
+  spare: (card: string) => `${card} would do nothing now. Flip it instead: the ship cools by 1.`,
   pushed:
     'New enemies pushed the others down a row. Whoever is pushed past row C breaks the line and hurts you, in any column.',
-  activation: (slot) =>
+  activation: (slot: number) =>
     `Activation in slot ${slot}: every enemy carries out the effect on its card. Look at an enemy to read what it does.`,
-  chooseAgain: ({ emp, rocket }) =>
+  chooseAgain: ({ emp, rocket }: { emp: string; rocket: string }) =>
     `Your choice again. ${emp} skips the dangers of its slot, and ${rocket} now fires twice.`,
   chooseAgainFreely: 'Your choice again. Which dangers hurt, and where will you be by then?',
-  orderAgain: ({ emp, slot }) => `${emp} belongs into slot ${slot}, where it skips the Activation. Shoot before that.`,
+  orderAgain: ({ emp, slot }: { emp: string; slot: number }) =>
+    `${emp} belongs into slot ${slot}, where it skips the Activation. Shoot before that.`,
   onYourOwn: 'From here on you decide. “Hint” helps when you are stuck, and “Why?” tells where a number comes from.',
-  twoRockets: (column) => `Two rockets, one after the other. Column ${column} is full: take out its lowest enemies.`,
-  nextUpgrade: (xp) => `The next upgrade, for ${xp} XP this time. Each one costs a little more.`,
+  twoRockets: (column: number) =>
+    `Two rockets, one after the other. Column ${column} is full: take out its lowest enemies.`,
+  nextUpgrade: (xp: number) => `The next upgrade, for ${xp} XP this time. Each one costs a little more.`,
   hurt: 'That cost a life. When all of them are damaged the game is lost; “Heal” repairs one.',
   hot: 'The ship is getting hot. Flip a card to cool it before you fire again.',
   bye: 'That is the whole round, and now you fly alone. More upgrades await you, and the boss comes after the last enemy.',

@@ -75,7 +75,7 @@ export function bossWord(ops: readonly Op[], w: BosText): string {
     case 'moveSelf':
       return words[first.dir];
     case 'heat':
-      return words.heat;
+      return w.ship.heat;
     case 'summon':
       return words.summon;
     case 'flipBoss':
@@ -87,7 +87,7 @@ export function bossWord(ops: readonly Op[], w: BosText): string {
     case 'damageShip':
       return words.hurt;
     case 'xp':
-      return words.xp;
+      return w.ship.xp;
     default:
       return words.other;
   }

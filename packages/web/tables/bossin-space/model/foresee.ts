@@ -7,14 +7,12 @@ import { BOS_TEXT, type BosText } from '../text/index.ts';
 
 /** What an option would do, read off the events the session foresees. */
 
-export interface Shift {
+interface Shift {
   from: number;
   to: number;
 }
 
-export interface Struck {
-  from: number;
-  to: number;
+interface Struck extends Shift {
   defeated: boolean;
   absorbed: boolean;
 }
@@ -65,6 +63,13 @@ const bossNow = (seen: Foreseen, view: BosView): NonNullable<Foreseen['boss']> =
   return seen.boss;
 };
 
+const heatTo = (to: number, seen: Foreseen, view: BosView): void => {
+  seen.heat = { from: seen.heat?.from ?? view.heat, to };
+};
+const lifeTo = (to: number, seen: Foreseen, view: BosView): void => {
+  seen.life = { from: seen.life?.from ?? view.intact, to };
+};
+
 const READERS: Partial<ForEachEvent<Events, [seen: Foreseen, view: BosView], void>> = {
   enemyHit: ({ pub }, seen, view) => {
     struck(seen, view, pub.uid).to = pub.left;
@@ -80,12 +85,8 @@ const READERS: Partial<ForEachEvent<Events, [seen: Foreseen, view: BosView], voi
   bossHit: ({ pub }, seen, view) => {
     bossNow(seen, view).to = pub.left;
   },
-  heat: ({ pub }, seen, view) => {
-    seen.heat = { from: seen.heat?.from ?? view.heat, to: pub.now };
-  },
-  cooled: ({ pub }, seen, view) => {
-    seen.heat = { from: seen.heat?.from ?? view.heat, to: pub.now };
-  },
+  heat: ({ pub }, seen, view) => heatTo(pub.now, seen, view),
+  cooled: ({ pub }, seen, view) => heatTo(pub.now, seen, view),
   heatIgnored: (_event, seen, view) => {
     seen.heat = { from: view.heat, to: view.heat };
   },
@@ -95,12 +96,8 @@ const READERS: Partial<ForEachEvent<Events, [seen: Foreseen, view: BosView], voi
   shipStays: ({ pub }, seen) => {
     seen.ship = { from: pub.column, to: pub.column };
   },
-  shipHit: ({ pub }, seen, view) => {
-    seen.life = { from: seen.life?.from ?? view.intact, to: pub.now };
-  },
-  shipHealed: ({ pub }, seen, view) => {
-    seen.life = { from: seen.life?.from ?? view.intact, to: pub.now };
-  },
+  shipHit: ({ pub }, seen, view) => lifeTo(pub.now, seen, view),
+  shipHealed: ({ pub }, seen, view) => lifeTo(pub.now, seen, view),
   shipIntact: (_event, seen, view) => {
     seen.life ??= { from: view.intact, to: view.intact };
   },
@@ -127,7 +124,7 @@ const READERS: Partial<ForEachEvent<Events, [seen: Foreseen, view: BosView], voi
   },
 };
 
-export interface ForeseenText {
+interface ForeseenText {
   text: string;
   /** For narrow places. */
   short?: string;
@@ -152,13 +149,8 @@ export function resultOn(seen: Foreseen, uid: number, xp: number, w: BosText): F
   return { text: w.results.steps(hit.from, hit.to), tone: 'legal' };
 }
 
-export interface Summary {
-  text: string;
-  tone: 'plain' | 'good' | 'bad' | 'absorbed';
-}
-
 /** The whole result in a few words, for the option list. */
-export function summaryOf(seen: Foreseen, w: BosText): Summary | undefined {
+function summaryOf(seen: Foreseen, w: BosText): Pick<Shown, 'text' | 'tone'> {
   const r = w.results;
   if (seen.end === 'boss') return { text: r.wins, tone: 'good' };
   if (seen.end === 'heat') return { text: r.explodes, tone: 'bad' };
@@ -179,11 +171,11 @@ export function summaryOf(seen: Foreseen, w: BosText): Summary | undefined {
   if (seen.missed) parts.push(r.noTarget);
   if (seen.breaks > 0) parts.push(r.breaks(seen.breaks));
   else if (seen.life) parts.push(seen.life.from === seen.life.to ? r.lifeFull : r.life(seen.life.from, seen.life.to));
-  if (parts.length === 0) return undefined;
+  if (parts.length === 0) return {};
   return { text: parts.join(' · '), tone: toneOf(seen) };
 }
 
-function toneOf(seen: Foreseen): Summary['tone'] {
+function toneOf(seen: Foreseen): NonNullable<Shown['tone']> {
   if (seen.breaks > 0 || (seen.life && seen.life.to < seen.life.from)) return 'bad';
   const hits = [...seen.enemies.values()];
   if (hits.some((hit) => hit.defeated)) return 'good';

@@ -182,7 +182,7 @@ function enemyFace(id: string, { view, lang, w, why }: Reading): LargeFace | und
   const stats: Stat[] = [
     health,
     { label: w.inspect.attack, icon: <Icon name="burst" />, value: def.attack },
-    { label: w.inspect.xp, icon: <Icon name="cube" />, value: def.xp },
+    { label: w.ship.xp, icon: <Icon name="cube" />, value: def.xp },
   ];
   if (def.shield) stats.push({ label: w.inspect.shield, icon: <Icon name="hex" />, value: 1 });
   const body = bodyOf(text);
@@ -205,7 +205,7 @@ function commandFace(kind: string, { view, lang, w }: Reading): LargeFace | unde
     kind: w.inspect.kinds.command,
     art: <CommandArt kind={kind} />,
     tone: CARD_TONES[kind] ?? '#69b8ff',
-    stats: def.heat > 0 ? [{ label: w.inspect.heat, icon: <Icon name="flame" />, value: `+${def.heat}` }] : [],
+    stats: def.heat > 0 ? [{ label: w.ship.heat, icon: <Icon name="flame" />, value: `+${def.heat}` }] : [],
     body: [...bodyOf(text), ...now],
   };
 }

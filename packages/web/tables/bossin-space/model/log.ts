@@ -6,7 +6,8 @@ import type { IconName } from '../../../art/index.ts';
 import type { LogPart } from '../../../desk/LogPanel.tsx';
 import type { AnyText, LogTone } from '../../../kit/index.ts';
 import type { LogEntry } from '../../../session/types.ts';
-import { BOS_TEXT, type BosText } from '../text/index.ts';
+import { TABLE_TEXT } from '../../../text/table.ts';
+import { BOS_TEXT } from '../text/index.ts';
 
 /** The log by round and slot, newest group first, lines in the order they happened. */
 
@@ -106,7 +107,7 @@ export function logParts(entries: readonly LogEntry[], reader: LogReader, sinceR
     noteOwner(owners, event);
     const head = readEvent(SLOT_HEADS, event);
     const id = partId(event, round, part?.id ?? '', head?.slot);
-    if (id !== part?.id) part = open(id, titleOf(id, round, w));
+    if (id !== part?.id) part = open(id, titleOf(id, round, lang));
     if (head?.card !== undefined) {
       part.title = w.log.slot(head.slot, nameOf(reader.view, 'command', head.card, lang));
       part.aside = ownerName(owners, head.card, reader.names);
@@ -126,11 +127,12 @@ function partId(event: SeenEvent, round: number, before: string, slot: number | 
   return before.startsWith(`${round}`) ? before : `${round}`;
 }
 
-function titleOf(id: string, round: number, w: BosText): string {
+function titleOf(id: string, round: number, lang: Language): string {
+  const w = BOS_TEXT[lang];
   if (round === 0) return w.log.setup;
   if (id.endsWith('e')) return w.log.upkeep(round);
   const slot = id.split('s')[1];
-  return slot === undefined ? w.log.round(round) : w.log.slot(Number(slot), '');
+  return slot === undefined ? TABLE_TEXT[lang].round(round) : w.log.slot(Number(slot), '');
 }
 
 /** Who laid which kind this round; two people with the same kind cannot be told apart. */

@@ -5,6 +5,7 @@ import { plain } from '@starhold/effects/text';
 import { type Picked, refOf, verbOf } from '@starhold/kernel';
 import type { GameWords } from '../../../desk/context.ts';
 import type { WordsAt } from '../../../desk/front.ts';
+import { TABLE_TEXT } from '../../../text/table.ts';
 import { hintWords } from '../guide/hints.ts';
 import { BOS_TEXT, type BosText } from '../text/index.ts';
 import { labelOf } from './labels.tsx';
@@ -22,7 +23,7 @@ export function wordsOf({ view, names, lang, short, signals }: WordsAt<BosView>)
     line: (event) => lineText(event, { view, names, lang }),
     look: lookOf,
     cause: (cause) => plain(causeName(view, cause, lang)),
-    round: w.why.at,
+    round: TABLE_TEXT[lang].round,
     whyTitle: (gauge) => {
       if (verbOf(gauge) !== 'damage') return w.why.title[gauge as 'life' | 'heat' | 'xp' | 'boss'];
       const uid = uidIn(refOf(gauge));

@@ -99,7 +99,6 @@ export const BOS_TURN_CS: BosTurnText = {
   },
   log: {
     setup: 'Příprava hry',
-    round: (n) => `${n}. kolo`,
     slot: (n, card) => (card === '' ? `Pozice ${n}` : `Pozice ${n} · ${card}`),
     upkeep: (n) => `Konec ${n}. kola`,
   },
@@ -115,8 +114,6 @@ export const BOS_TURN_CS: BosTurnText = {
     },
     health: 'Zdraví',
     attack: 'Útok',
-    xp: 'XP',
-    heat: 'Teplota',
     shield: 'Štít',
     side: 'Strana',
     nowValue: (what) => `Nyní: ${what}`,
@@ -134,15 +131,22 @@ export const BOS_TURN_CS: BosTurnText = {
     },
     start: 'Je to tak od začátku hry.',
     none: 'Zatím bez zranění.',
-    at: (round) => `${round}. kolo`,
   },
   pings: {
     text: 'Karty se jmenovat nesmějí.',
     point: 'Na nepřítele nebo sloupec ukážeš tak, že ho na desce otevřeš, nebo klávesou P, když je vybraný.',
     pointByTouch: 'Na nepřítele nebo sloupec ukážeš tak, že ho na desce podržíš.',
   },
-  keys: {
-    why: 'Proč je tolik životů',
-    swap: 'Při řazení: dvě čísla prohodí dvě pozice',
+  hints: {
+    column: (n) => `sloupec ${n}`,
+    card: (name) => `karta ${name}`,
+    path: (name) => `vylepšení ${name}`,
+    heat: 'teplota',
+    xp: 'XP',
+    lives: 'životy',
+    ship: 'loď',
+    lookAtTimeline: 'Podívej se na časovou osu: které nebezpečí přijde teď a dosáhne na tebe?',
+    adviceOrder: (order) => `Bot by karty položil takto: ${order}.`,
   },
+  keys: { swap: 'Při řazení: dvě čísla prohodí dvě pozice' },
 };

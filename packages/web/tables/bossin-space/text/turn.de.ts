@@ -99,7 +99,6 @@ export const BOS_TURN_DE: BosTurnText = {
   },
   log: {
     setup: 'Spielaufbau',
-    round: (n) => `Runde ${n}`,
     slot: (n, card) => (card === '' ? `Position ${n}` : `Position ${n} · ${card}`),
     upkeep: (n) => `Ende von Runde ${n}`,
   },
@@ -115,8 +114,6 @@ export const BOS_TURN_DE: BosTurnText = {
     },
     health: 'Leben',
     attack: 'Angriff',
-    xp: 'XP',
-    heat: 'Hitze',
     shield: 'Schild',
     side: 'Seite',
     nowValue: (what) => `Jetzt: ${what}`,
@@ -134,7 +131,6 @@ export const BOS_TURN_DE: BosTurnText = {
     },
     start: 'So ist es seit Spielbeginn.',
     none: 'Bisher kein Schaden.',
-    at: (round) => `Runde ${round}`,
   },
   pings: {
     text: 'Karten dürfen nicht genannt werden.',
@@ -142,8 +138,16 @@ export const BOS_TURN_DE: BosTurnText = {
       'Auf einen Gegner oder eine Spalte zeigst du, indem du sie auf dem Spielplan öffnest, oder mit P, wenn sie ausgewählt sind.',
     pointByTouch: 'Auf einen Gegner oder eine Spalte zeigst du, indem du sie auf dem Spielplan gedrückt hältst.',
   },
-  keys: {
-    why: 'Warum die Leben so stehen',
-    swap: 'Beim Anordnen: zwei Zahlen tauschen zwei Positionen',
+  hints: {
+    column: (n) => `Spalte ${n}`,
+    card: (name) => name,
+    path: (name) => `Verbesserung ${name}`,
+    heat: 'Hitze',
+    xp: 'XP',
+    lives: 'Leben',
+    ship: 'Raumschiff',
+    lookAtTimeline: 'Auf die Zeitleiste achten: Welche Gefahr kommt als Nächstes, und trifft sie dich?',
+    adviceOrder: (order) => `Ein Bot würde so legen: ${order}.`,
   },
+  keys: { swap: 'Beim Anordnen: zwei Zahlen tauschen zwei Positionen' },
 };

@@ -98,7 +98,6 @@ export const BOS_TURN_EN = {
   },
   log: {
     setup: 'Setup',
-    round: (n: number) => `Round ${n}`,
     slot: (n: number, card: string) => (card === '' ? `Slot ${n}` : `Slot ${n} · ${card}`),
     upkeep: (n: number) => `End of round ${n}`,
   },
@@ -114,8 +113,6 @@ export const BOS_TURN_EN = {
     },
     health: 'Health',
     attack: 'Attack',
-    xp: 'XP',
-    heat: 'Heat',
     shield: 'Shield',
     side: 'Side',
     nowValue: (what: string) => `Now: ${what}`,
@@ -133,15 +130,23 @@ export const BOS_TURN_EN = {
     },
     start: 'So since the start of the game.',
     none: 'No damage so far.',
-    at: (round: number) => `Round ${round}`,
   },
   pings: {
     text: 'Cards may not be named.',
     point: 'To point at an enemy or a column, open it on the board, or press P while it has the focus.',
     pointByTouch: 'To point at an enemy or a column, hold it on the board.',
   },
-  keys: {
-    why: 'Why is life like this',
-    swap: 'While ordering: two numbers swap two slots',
+  /** How hints name the things of the table; the frames are the same at every table. */
+  hints: {
+    column: (n: number) => `column ${n}`,
+    card: (name: string) => name,
+    path: (name: string) => `the ${name} upgrade`,
+    heat: 'heat',
+    xp: 'XP',
+    lives: 'your lives',
+    ship: 'the ship',
+    lookAtTimeline: 'Look at the timeline: which danger comes next, and does it reach you?',
+    adviceOrder: (order: string) => `A bot would lay: ${order}.`,
   },
+  keys: { swap: 'While ordering: two numbers swap two slots' },
 };

@@ -6,8 +6,7 @@ import type { ReactNode } from 'react';
 import { AvatarArt, CrewPortrait, Icon, type IconName } from '../../../art/index.ts';
 import { Thing } from '../../../desk/Thing.tsx';
 import { ProgressDots } from '../../../kit/index.ts';
-import { useText } from '../../../shell/lang.tsx';
-import { KIT_TEXT } from '../../../text/kit.ts';
+import { useKitText } from '../../../text/kit.ts';
 import { useBos } from '../useBos.ts';
 import styles from './rail.module.css';
 
@@ -25,9 +24,7 @@ export function Crew(): ReactNode {
   const shared = view.seats.length > 1;
   return (
     <section>
-      <h2 className={styles.title}>
-        <span>{w.crew.title}</span>
-      </h2>
+      <h2 className="caption">{w.crew.title}</h2>
       <ul className={styles.seats}>
         {view.seats.map((_, i) => (
           <li key={i.toString()}>
@@ -43,7 +40,7 @@ export function Crew(): ReactNode {
 
 function Seat({ seat }: { seat: number }): ReactNode {
   const { view, w, lang, names, session, moment, me } = useBos();
-  const t = useText(KIT_TEXT);
+  const t = useKitText();
   const { crew, handSize, plays, chosen } = view.seats[seat];
   const name = names[seat] ?? '';
   const shared = view.seats.length > 1;
@@ -68,7 +65,7 @@ function Seat({ seat }: { seat: number }): ReactNode {
         data-me={shared && me === seat ? '' : undefined}
         data-waiting={moment.waitingFor.includes(seat) && me !== seat ? '' : undefined}
       >
-        <span className={styles.face} data-tone="dark">
+        <span className={styles.face} data-tone="dark" data-fill="">
           {crew === null ? <AvatarArt seed={`${name}/${seat}`} /> : <CrewPortrait crew={crew} />}
         </span>
         <span className={styles.who}>

@@ -84,7 +84,7 @@ function Upgrades(): ReactNode {
   const all = packOf(view).def.cubes.length;
   return (
     <section data-hinted={marks.of('upgrades').hinted ? '' : undefined}>
-      <h2 className={styles.title}>
+      <h2 className="caption">
         <span>{w.ship.upgrades}</span>
         <small>{w.ship.cubes(all - view.cubes.length, all)}</small>
       </h2>

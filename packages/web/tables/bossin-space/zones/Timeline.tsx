@@ -6,8 +6,7 @@ import { isSmall } from '../../../desk/size.ts';
 import { Thing } from '../../../desk/Thing.tsx';
 import type { Marking } from '../../../desk/target.ts';
 import { useRoving } from '../../../kit/index.ts';
-import { useText } from '../../../shell/lang.tsx';
-import { KIT_TEXT } from '../../../text/kit.ts';
+import { useKitText } from '../../../text/kit.ts';
 import { bossDef, bossWord, columnsOf, dangerDef, heatOf, iconOfDanger } from '../model/cards.ts';
 import { ownerName, ownersNow } from '../model/log.ts';
 import { partsOf } from '../model/options.ts';
@@ -48,7 +47,7 @@ export function Timeline(): ReactNode {
       data-hinted={marks.of('timeline').hinted ? '' : undefined}
       data-small={small ? size : undefined}
     >
-      <h2>
+      <h2 className="caption">
         <span>{w.timeline.title}</span>
         <small>{w.timeline.order}</small>
       </h2>
@@ -69,7 +68,7 @@ export function Timeline(): ReactNode {
 function Slot({ n, steps, small }: { n: number; steps: readonly Step[]; small: boolean }): ReactNode {
   const bos = useBos();
   const { w, turn, marks } = bos;
-  const t = useText(KIT_TEXT);
+  const t = useKitText();
   const head = (
     <span className={styles.head} aria-hidden="true">
       {isOver(bos, n) ? <Icon name="check" /> : null}

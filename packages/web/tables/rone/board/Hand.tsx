@@ -45,9 +45,9 @@ export function Hand(): ReactNode {
 }
 
 function columnsFor(size: SizeClass, cards: number): number {
-  if (size === 'L') return cards <= 8 ? 2 : 3;
+  if (size === 'L') return cards <= 8 ? 2 : cards <= 12 ? 3 : 4;
   if (size === 'D-') return cards <= 6 ? 3 : Math.ceil(cards / 2);
-  return isSmall(size) ? 3 : 4;
+  return isSmall(size) && cards <= 12 ? 3 : 4;
 }
 
 interface InHandProps {

@@ -5,9 +5,11 @@ import { invasionText } from '@starhold/rone/text';
 import type { CSSProperties, ReactNode } from 'react';
 import { RoneArt, RoneIcon } from '../../../art/rone/index.ts';
 import { useDesk } from '../../../desk/context.ts';
+import { isSmall } from '../../../desk/size.ts';
 import { Thing } from '../../../desk/Thing.tsx';
 import { Spoken } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
+import { shortName } from '../model/names.ts';
 import { INVASION_TEXT } from '../text/invasion.ts';
 import { afterOnslaught, assaultOn, hasShield, invasionIn, partsOf, STATS, supportOf } from './model.ts';
 import { SupportSigns, statWords, Total } from './Numbers.tsx';
@@ -57,7 +59,7 @@ export function Stack({ invasion, pack }: { invasion: InvasionView; pack: Pack }
 }
 
 function TopCard({ invasion, pack, place }: { invasion: InvasionView; pack: Pack; place: number }): ReactNode {
-  const { view, seat } = useDesk<View>();
+  const { view, seat, size } = useDesk<View>();
   const t = useText(INVASION_TEXT);
   const lang = useLang();
   const card = invasion.stack[place];
@@ -96,7 +98,7 @@ function TopCard({ invasion, pack, place }: { invasion: InvasionView; pack: Pack
           <RoneArt id={def.id} kind="invasion" />
         </span>
         <b className={parts.name} data-part="name" lang={lang}>
-          {def.name[lang]}
+          {isSmall(size) || size === 'D-' ? shortName(pack, def.id, lang) : def.name[lang]}
         </b>
         <span className={styles.totals}>
           <Total stat="ranged" value={top.ranged} note={sumOf('ranged')} />

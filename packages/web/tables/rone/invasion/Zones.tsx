@@ -7,6 +7,7 @@ import { RoneArt } from '../../../art/rone/index.ts';
 import { Thing } from '../../../desk/Thing.tsx';
 import { useLang, useText } from '../../../shell/lang.tsx';
 import { Screw, type ScrewKind } from '../cards/Screw.tsx';
+import { shortName } from '../model/names.ts';
 import { INVASION_TEXT } from '../text/invasion.ts';
 import { invasionIn } from './model.ts';
 import parts from './parts.module.css';
@@ -58,7 +59,7 @@ function Zone({ zone, pack }: { zone: ZoneView; pack: Pack }): ReactNode {
           <Screw kind={letter} />
         </span>
         <b className={`${parts.name} ${styles.card}`} data-part="name" lang={lang}>
-          {def ? def.name[lang] : '–'}
+          {def ? shortName(pack, def.id, lang) : '–'}
         </b>
         <span className={styles.pips}>
           {Array.from({ length: Math.max(zone.cost, zone.stored) }, (_, i) => `p${i}`).map((key, i) => (

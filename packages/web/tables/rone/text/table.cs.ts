@@ -188,7 +188,7 @@ export const RONE_CS: RoneText = {
     parts: 'Díly',
     piles: 'Balíčky',
     others: 'Ostatní',
-    mates: 'Spoluhráči',
+    mates: 'Hráči',
     invasion: 'Invaze',
   },
   results: {

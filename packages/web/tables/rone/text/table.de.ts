@@ -192,7 +192,7 @@ export const RONE_DE: RoneText = {
     parts: 'Teile',
     piles: 'Stapel',
     others: 'Gegner',
-    mates: 'Mitspieler',
+    mates: 'Spieler',
     invasion: 'Invasion',
   },
   results: {

@@ -179,7 +179,7 @@ export const RONE_EN = {
     parts: 'Parts',
     piles: 'Piles',
     others: 'Others',
-    mates: 'Mates',
+    mates: 'Players',
     invasion: 'Invasion',
   },
   results: {

@@ -1,29 +1,24 @@
 import type { UnsView } from '@starhold/unstoppable';
-import { bossIn, isBossDef, packOf, storyIn, threatIn } from '@starhold/unstoppable/content';
-import { bossCardText, bossText, nameFor, storyText } from '@starhold/unstoppable/text';
+import { type BossMatDef, bossIn, isBossDef, type Op, packOf, storyIn, threatIn } from '@starhold/unstoppable/content';
+import { bossCardText, bossText, storyText } from '@starhold/unstoppable/text';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../art/index.ts';
-import { useDesk } from '../../../desk/context.ts';
 import { isSmall } from '../../../desk/size.ts';
 import { Thing } from '../../../desk/Thing.tsx';
 import { HealthBar, RichText, Spoken } from '../../../kit/index.ts';
-import { useLang, useText } from '../../../shell/lang.tsx';
-import { BossArt } from '../faces/index.ts';
-import { PARTS_TEXT } from '../texts/parts.ts';
+import { CardArt } from '../faces/index.ts';
+import { useUns } from '../useUns.ts';
+import { Value, WhyCover } from './bits.tsx';
 import styles from './boss.module.css';
-import { matAtNextLevel } from './levelUp.ts';
 import { chapterOf, chaptersOf } from './storyPath.ts';
-import { Value } from './Value.tsx';
-import { WhyCover } from './WhyCover.tsx';
 
 /** The boss mat: how far it is beaten, and what levelling up sets off. Small screens keep picture and standing. */
 export function BossPanel(): ReactNode {
-  const { view, seat, size, openRule, openZone, press } = useDesk<UnsView>();
-  const t = useText(PARTS_TEXT).boss;
-  const lang = useLang();
+  const { view, seat, size, openRule, openZone, press, parts, pack, lang, nameOf } = useUns();
+  const t = parts.boss;
   const { boss } = view;
-  const name = nameFor(view, boss.id, lang);
-  const mat = bossText(matAtNextLevel(view, seat), lang, packOf(view));
+  const name = nameOf(boss.id);
+  const mat = bossText(matAtNextLevel(view, seat), lang, pack);
   const isBrief = isSmall(size) || size === 'D-';
   return (
     <section
@@ -39,7 +34,7 @@ export function BossPanel(): ReactNode {
         onPress={() => (boss.story === null ? press('boss') : openZone('story'))}
       >
         <span className={styles.picture} data-tone="dark">
-          <BossArt id={boss.id} />
+          <CardArt id={boss.id} />
         </span>
       </Thing>
       <div className={styles.body}>
@@ -55,25 +50,17 @@ export function BossPanel(): ReactNode {
             </small>
           )}
         </h2>
-        <Standing view={view} />
-        {isBrief ? null : (
-          <p>
-            {boss.story === null ? (
-              <RichText text={mat.body} onRule={openRule} />
-            ) : (
-              <StoryLine view={view} onRule={openRule} />
-            )}
-          </p>
-        )}
+        <Standing />
+        {isBrief ? null : <p>{boss.story === null ? <RichText text={mat.body} onRule={openRule} /> : <StoryLine />}</p>}
       </div>
     </section>
   );
 }
 
 /** Boss damage as cells and a number; with a story, the chapter. */
-function Standing({ view }: { view: UnsView }): ReactNode {
-  const t = useText(PARTS_TEXT).boss;
-  const { why } = useDesk();
+function Standing(): ReactNode {
+  const { view, why, pack, parts } = useUns();
+  const t = parts.boss;
   const { boss } = view;
   if (boss.goal !== null) {
     return (
@@ -86,7 +73,6 @@ function Standing({ view }: { view: UnsView }): ReactNode {
       </span>
     );
   }
-  const pack = packOf(view);
   const chapter = boss.story === null ? 0 : chapterOf(pack, boss.story);
   const last = chaptersOf(pack).length - 1;
   return (
@@ -98,36 +84,31 @@ function Standing({ view }: { view: UnsView }): ReactNode {
 }
 
 /** The current story card: title and what it changes for everybody. */
-function StoryLine({ view, onRule }: { view: UnsView; onRule: ((ref: string) => void) | undefined }): ReactNode {
-  const lang = useLang();
-  const def = storyIn(packOf(view), view.boss.story);
+function StoryLine(): ReactNode {
+  const { view, pack, lang, openRule } = useUns();
+  const def = storyIn(pack, view.boss.story);
   if (!def) return null;
-  const text = storyText(def, lang, view.players.length);
+  const { title, ongoing } = storyText(def, lang, view.players.length);
   return (
     <>
-      <b>{text.title}</b>
-      {text.ongoing.length > 0 ? (
-        <>
-          {': '}
-          <RichText text={text.ongoing} onRule={onRule} />
-        </>
-      ) : null}
+      <b>{title}</b>
+      {ongoing.length === 0 ? null : ': '}
+      <RichText text={ongoing} onRule={openRule} />
     </>
   );
 }
 
 /** Everything about a boss, for the sheet: the way to beat it, its cards and what drawing them does. */
 export function BossDetails(): ReactNode {
-  const { view, openRule: onRule } = useDesk<UnsView>();
-  const t = useText(PARTS_TEXT).boss;
-  const lang = useLang();
-  const mat = bossIn(packOf(view), view.boss.id);
-  const text = bossText(mat, lang, packOf(view));
+  const { view, openRule: onRule, parts, pack, lang } = useUns();
+  const t = parts.boss;
+  const mat = bossIn(pack, view.boss.id);
+  const text = bossText(mat, lang, pack);
   const groups = mat.bossDeck[view.players.length === 1 ? 'solo' : 'duo'].flat();
   return (
     <div className={styles.details}>
       <span className={styles.poster} data-tone="dark">
-        <BossArt id={view.boss.id} />
+        <CardArt id={view.boss.id} />
       </span>
       <p className={styles.goal}>
         <Icon name="trophy" />
@@ -135,7 +116,7 @@ export function BossDetails(): ReactNode {
           <RichText text={text.stats} onRule={onRule} />
         </span>
       </p>
-      <Standing view={view} />
+      <Standing />
       <p>
         <RichText text={text.body} onRule={onRule} />
         {view.boss.story === null ? ` ${t.left(view.boss.deck)}` : null}
@@ -145,7 +126,7 @@ export function BossDetails(): ReactNode {
           <h3>{t.cards}</h3>
           <ul>
             {groups.map(({ card, n }) => {
-              const def = threatIn(packOf(view), card);
+              const def = threatIn(pack, card);
               if (!def || !isBossDef(def)) return null;
               const words = bossCardText(def, lang);
               return (
@@ -172,4 +153,16 @@ export function BossDetails(): ReactNode {
       </p>
     </div>
   );
+}
+
+/** The boss mat as it will be read at a player's next level up: what depends on the level is decided. */
+export function matAtNextLevel(view: UnsView, seat: number): BossMatDef {
+  const mat = bossIn(packOf(view), view.boss.id);
+  const level = (view.players[seat]?.level ?? 0) + 1;
+  return { ...mat, onLevelUp: mat.onLevelUp.flatMap((op) => decided(op, level)) };
+}
+
+function decided(op: Op, level: number): Op[] {
+  if (op.op !== 'when' || !('level' in op.if)) return [op];
+  return (level >= op.if.level ? op.then : (op.else ?? [])).flatMap((inner) => decided(inner, level));
 }

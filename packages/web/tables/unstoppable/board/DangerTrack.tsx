@@ -1,23 +1,21 @@
 import { plain } from '@starhold/effects/text';
 import type { UnsView } from '@starhold/unstoppable';
-import { bossIn, packOf } from '@starhold/unstoppable/content';
+import { bossIn } from '@starhold/unstoppable/content';
 import { spaceText } from '@starhold/unstoppable/text';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { Icon } from '../../../art/index.ts';
-import { useDesk } from '../../../desk/context.ts';
 import { isSmall } from '../../../desk/size.ts';
 import { Spoken } from '../../../kit/index.ts';
-import { useLang, useText } from '../../../shell/lang.tsx';
 import { UnsIcon } from '../faces/index.ts';
-import { PARTS_TEXT } from '../texts/parts.ts';
+import { useUns } from '../useUns.ts';
+import { WhyCover } from './bits.tsx';
 import styles from './danger.module.css';
 import { type Space, spacesOf } from './dangerTrack.ts';
-import { WhyCover } from './WhyCover.tsx';
 
 /** The danger track: what lies behind, what is jumped over, what waits on the way, and how long it still is. */
 export function DangerTrack(): ReactNode {
-  const { view, size, why } = useDesk<UnsView>();
-  const t = useText(PARTS_TEXT).danger;
+  const { view, size, why, parts } = useUns();
+  const t = parts.danger;
   const id = useId();
   const { level, turnsLeft } = view.danger;
   const long = turnsLeft === 0 ? t.last : t.turns(turnsLeft);
@@ -35,21 +33,22 @@ export function DangerTrack(): ReactNode {
           <span>{long}</span>
         </small>
       </h2>
-      <Spaces view={view} />
+      <Spaces />
       <WhyCover what={t.level(level)} onWhy={() => why('danger')} />
     </section>
   );
 }
 
-function Spaces({ view }: { view: UnsView }): ReactNode {
-  const t = useText(PARTS_TEXT).danger;
+function Spaces(): ReactNode {
+  const { view, parts } = useUns();
+  const t = parts.danger;
   const spaces = spacesOf(view);
   const end = view.danger.at >= spaces.length;
   const words = `${t.maximum} (${end ? t.now : t.inTurns(view.danger.turnsLeft + 1)})`;
   return (
     <ol className={styles.track} aria-label={t.spaces}>
       {spaces.map((space) => (
-        <SpaceItem key={space.at} view={view} space={space} isOld={isOld(space, view, spaces.length)} />
+        <SpaceItem key={space.at} space={space} isOld={isOld(space, view, spaces.length)} />
       ))}
       <li className={styles.space} data-state={end ? 'now' : 'ahead'} data-end="" title={words}>
         <Spoken>{words}</Spoken>
@@ -67,10 +66,10 @@ function isOld({ at }: Space, { danger }: UnsView, length: number): boolean {
   return at < danger.at - 1 && at < length - ROOM;
 }
 
-function SpaceItem({ view, space, isOld }: { view: UnsView; space: Space; isOld: boolean }): ReactNode {
-  const t = useText(PARTS_TEXT).danger;
-  const lang = useLang();
-  const words = plain(spaceText(bossIn(packOf(view), view.boss.id), space.at, lang));
+function SpaceItem({ space, isOld }: { space: Space; isOld: boolean }): ReactNode {
+  const { view, pack, parts, lang } = useUns();
+  const t = parts.danger;
+  const words = plain(spaceText(bossIn(pack, view.boss.id), space.at, lang));
   const state =
     space.state === 'ahead' ? t.inTurns(space.turns) : { now: t.now, past: t.past, skipped: t.skipped }[space.state];
   const offer = space.effect && space.state !== 'skipped' ? space.effect : undefined;

@@ -2,8 +2,7 @@ import type { UnsView } from '@starhold/unstoppable';
 import { type ReactNode, useId } from 'react';
 import { Icon, type IconName } from '../../../art/index.ts';
 import { type AnyText, Button, RichText } from '../../../kit/index.ts';
-import { useText } from '../../../shell/lang.tsx';
-import { PARTS_TEXT } from '../texts/parts.ts';
+import { useUns } from '../useUns.ts';
 import styles from './downfall.module.css';
 import { Measures } from './Measures.tsx';
 
@@ -21,7 +20,7 @@ export interface DownfallProps {
 
 /** A lost game: what ended it, how near the victory was, and the way back into its last turn. */
 export function Downfall({ view, deeds = [], lacking = 0, onWhy, onLastTurn, children }: DownfallProps): ReactNode {
-  const t = useText(PARTS_TEXT);
+  const { parts: t } = useUns();
   const { downfall: d } = t.end;
   const id = useId();
   const end = view.end === 'danger' || view.end === 'threats' ? view.end : 'health';

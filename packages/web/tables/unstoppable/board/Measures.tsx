@@ -1,8 +1,8 @@
 import type { UnsView } from '@starhold/unstoppable';
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon, type IconName } from '../../../art/index.ts';
-import { useText } from '../../../shell/lang.tsx';
-import { PARTS_TEXT, type PartsText } from '../texts/parts.ts';
+import type { PartsText } from '../texts/parts.ts';
+import { useUns } from '../useUns.ts';
 import { type Measure, type MeasureId, measuresOf } from './downfall.ts';
 import styles from './measures.module.css';
 
@@ -16,7 +16,7 @@ const ICONS: Record<MeasureId, IconName> = { boss: 'enemies', time: 'hourglass',
 
 /** Boss, time and health at the end: how far each was, and what was missing or left. */
 export function Measures({ view, lacking = 0 }: MeasuresProps): ReactNode {
-  const t = useText(PARTS_TEXT);
+  const { parts: t } = useUns();
   return (
     <ul className={styles.measures}>
       {measuresOf(view).map((measure) => (

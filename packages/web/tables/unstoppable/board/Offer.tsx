@@ -1,14 +1,11 @@
-import type { CardView, UnsView } from '@starhold/unstoppable';
-import { coreIn, type Pack, packOf } from '@starhold/unstoppable/content';
+import type { CardView } from '@starhold/unstoppable';
+import { coreIn, type Pack } from '@starhold/unstoppable/content';
 import type { ReactNode } from 'react';
-import { useDesk } from '../../../desk/context.ts';
 import { later } from '../../../desk/later.tsx';
-import { useText } from '../../../shell/lang.tsx';
 import { CoreThing } from '../faces/index.ts';
-import { PARTS_TEXT } from '../texts/parts.ts';
-import { UNS_TEXT } from '../texts/table.ts';
-import { CoreDecks } from './CoreDecks.tsx';
+import { useUns } from '../useUns.ts';
 import hand from './hand.module.css';
+import { CoreDecks } from './Supply.tsx';
 import styles from './stage.module.css';
 import { toldIn } from './storyPath.ts';
 
@@ -16,12 +13,10 @@ const StoryView = later(async () => (await import('./StoryView.tsx')).StoryView)
 
 /** What is chosen from now lies over the stage, never over the hand: cards taken up, core decks, the story. */
 export function Offer(): ReactNode {
-  const { view, seat, turn, lang, log, size, marks } = useDesk<UnsView>();
-  const t = useText(PARTS_TEXT);
-  const w = UNS_TEXT[lang];
+  const { view, seat, player, pack, turn, log, size, marks, parts: t, w } = useUns();
   const looking = view.looking[seat] ?? [];
   // Somebody is told to look at the threats: the offer steps aside for as long as that is said.
-  if (view.players[seat]?.field.some(({ ref }) => marks.of(`card:${ref}`).hinted)) return null;
+  if (player.field.some(({ ref }) => marks.of(`card:${ref}`).hinted)) return null;
   if (looking.length > 0) {
     const isWhole = size === 'T' || size === 'D' || size === 'XL';
     return (
@@ -30,11 +25,7 @@ export function Offer(): ReactNode {
         <ul className={hand.cards} data-form={isWhole ? 'cards' : 'peeks'}>
           {looking.map((core) => (
             <li key={core}>
-              <CoreThing
-                card={plainCard(packOf(view), core)}
-                target={`looking:${core}`}
-                form={isWhole ? 'card' : 'peek'}
-              />
+              <CoreThing card={plainCard(pack, core)} target={`looking:${core}`} form={isWhole ? 'card' : 'peek'} />
             </li>
           ))}
         </ul>

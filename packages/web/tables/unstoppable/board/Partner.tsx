@@ -1,31 +1,24 @@
-import type { ThreatView, UnsView } from '@starhold/unstoppable';
-import { packOf } from '@starhold/unstoppable/content';
-import { nameFor } from '@starhold/unstoppable/text';
-import { type ReactNode, useRef } from 'react';
+import type { ThreatView } from '@starhold/unstoppable';
+import type { ReactNode } from 'react';
 import { Icon } from '../../../art/index.ts';
-import { useDesk } from '../../../desk/context.ts';
 import { Thing } from '../../../desk/Thing.tsx';
-import { Spoken, useRoving } from '../../../kit/index.ts';
-import { useLang, useText } from '../../../shell/lang.tsx';
+import { Spoken } from '../../../kit/index.ts';
 import { threatName } from '../faces/describe.ts';
-import { CharacterPortrait, UnsIcon } from '../faces/index.ts';
-import { CARDS_TEXT } from '../texts/cards.ts';
-import { PARTS_TEXT } from '../texts/parts.ts';
+import { CharacterPortrait, UnsIcon, useCards } from '../faces/index.ts';
+import { useUns } from '../useUns.ts';
+import { Row } from './bits.tsx';
+import { numbersOf } from './numbers.ts';
 import styles from './partner.module.css';
 import { threatPhaseOf } from './threatPhase.ts';
 
 /** The other player's side in short: numbers, active threats and the threat on deck, all of which may be aimed at. */
 export function Partner(): ReactNode {
-  const { view, seat: own, names, moment, marks } = useDesk<UnsView>();
-  const t = useText(PARTS_TEXT);
-  const lang = useLang();
-  const root = useRef<HTMLUListElement>(null);
-  const onKeyDown = useRoving(root);
+  const { view, seat: own, names, moment, marks, parts: t, nameOf } = useUns();
   const seat = 1 - own;
   const player = view.players[seat];
   if (!player) return null;
   const target = `player:${seat}`;
-  const character = nameFor(view, player.character, lang);
+  const character = nameOf(player.character);
   return (
     <div
       className={styles.partner}
@@ -46,57 +39,37 @@ export function Partner(): ReactNode {
           </small>
         </span>
       </Thing>
-      <Numbers view={view} seat={seat} />
-      <ul className={styles.threats} ref={root} onKeyDown={onKeyDown} aria-label={t.field.of(character)}>
+      <Numbers seat={seat} />
+      <Row className={styles.threats} aria-label={t.field.of(character)}>
         {player.field.map((threat) => (
           <li key={threat.ref}>
-            <Small threat={threat} view={view} />
+            <Small threat={threat} />
           </li>
         ))}
         {player.onDeck ? (
           <li data-deck="">
-            <Small threat={player.onDeck} view={view} deck={player.deckSize} />
+            <Small threat={player.onDeck} deck={player.deckSize} />
           </li>
         ) : null}
         {player.field.length === 0 && !player.onDeck ? <li className={styles.none}>{t.field.none}</li> : null}
-      </ul>
+      </Row>
     </div>
   );
 }
 
-function Numbers({ view, seat }: { view: UnsView; seat: number }): ReactNode {
-  const { player: t, forecast: f } = useText(PARTS_TEXT);
-  const player = view.players[seat];
-  if (!player) return null;
-  const coming = threatPhaseOf(view, seat);
-  const items = [
-    {
-      key: 'health',
-      icon: <UnsIcon name="health" />,
-      label: t.health,
-      value: player.health,
-      less: coming?.healthLost ?? 0,
-    },
-    {
-      key: 'armour',
-      icon: <UnsIcon name="armour" />,
-      label: t.armour,
-      value: player.armour,
-      less: coming?.armourLost ?? 0,
-    },
-    { key: 'ap', icon: <UnsIcon name="ap" />, label: t.apLong, value: player.ap, less: 0 },
-    { key: 'credits', icon: <UnsIcon name="credit" />, label: t.credits, value: player.credits, less: 0 },
-  ];
+function Numbers({ seat }: { seat: number }): ReactNode {
+  const uns = useUns();
+  const isDeadly = threatPhaseOf(uns.view, seat)?.deadly;
   return (
-    <ul className={styles.numbers} aria-label={t.numbers(player.character)}>
-      {items.map(({ key, icon, label, value, less }) => (
-        <li key={key} data-number={key} title={label}>
-          <Spoken>{`${label}: ${value}${less > 0 ? `, ${f.title}: −${less}` : ''}${key === 'health' && coming?.deadly ? ` ${f.deadly}` : ''}`}</Spoken>
+    <ul className={styles.numbers} aria-label={uns.parts.player.numbers(uns.names[seat])}>
+      {numbersOf(uns, seat).map(({ id, icon, label, value, less, spoken }) => (
+        <li key={id} data-number={id} title={label}>
+          <Spoken>{spoken}</Spoken>
           <span aria-hidden="true">
-            {icon}
+            <UnsIcon name={icon} />
             <b>{value}</b>
-            {less > 0 ? <em>{`−${less}`}</em> : null}
-            {key === 'health' && coming?.deadly ? <Icon name="warning" /> : null}
+            {less > 0 ? <em>−{less}</em> : null}
+            {id === 'health' && isDeadly ? <Icon name="warning" /> : null}
           </span>
         </li>
       ))}
@@ -105,9 +78,9 @@ function Numbers({ view, seat }: { view: UnsView; seat: number }): ReactNode {
 }
 
 /** A threat as a line: name, attack, how much is left of it, keywords. */
-function Small({ threat, view, deck }: { threat: ThreatView; view: UnsView; deck?: number }): ReactNode {
-  const t = useText(CARDS_TEXT);
-  const lang = useLang();
+function Small({ threat, deck }: { threat: ThreatView; deck?: number }): ReactNode {
+  const cards = useCards();
+  const { nameOf } = useUns();
   const left = threat.health - threat.damage;
   const place = deck === undefined ? 'field' : 'onDeck';
   return (
@@ -115,10 +88,10 @@ function Small({ threat, view, deck }: { threat: ThreatView; view: UnsView; deck
       target={`card:${threat.ref}`}
       flip={threat.ref}
       className={styles.threat}
-      name={threatName(packOf(view), threat, place, lang, t)}
+      name={threatName(cards, threat, place)}
     >
       <span className={styles.shown}>
-        <span className={styles.name}>{nameFor(view, threat.threat, lang)}</span>
+        <span className={styles.name}>{nameOf(threat.threat)}</span>
         <span className={styles.stats}>
           <em data-stat="attack">
             <UnsIcon name="attack" />

@@ -1,18 +1,14 @@
-import type { CardView, UnsView } from '@starhold/unstoppable';
+import type { CardView, SleeveView, UnsView } from '@starhold/unstoppable';
 import { nameFor } from '@starhold/unstoppable/text';
 import type { ReactNode } from 'react';
-import { useDesk } from '../../../desk/context.ts';
-import { useLang, useText } from '../../../shell/lang.tsx';
-import { CoreThing, usePack } from '../faces/index.ts';
-import { PARTS_TEXT } from '../texts/parts.ts';
+import { CoreThing } from '../faces/index.ts';
+import { useUns } from '../useUns.ts';
 import styles from './piles.module.css';
-import { counted, type SleeveView } from './sleeves.ts';
 
 /** Every pile whose contents are open to all: discard piles, decks without their order, the box, bottoms of decks. */
 export function Piles(): ReactNode {
-  const { view, seat, names } = useDesk<UnsView>();
-  const t = useText(PARTS_TEXT).piles;
-  const lang = useLang();
+  const { view, seat, names, parts, lang } = useUns();
+  const t = parts.piles;
   const seats = [seat, ...view.players.map((_, i) => i).filter((i) => i !== seat)];
   return (
     <div className={styles.piles}>
@@ -46,7 +42,7 @@ const Heading = ({ title, note }: { title: string; note: string }): ReactNode =>
 
 /** The cards of a discard pile, newest first; they can be touched where something is chosen from them. */
 function Discard({ title, cards }: { title: string; cards: readonly CardView[] }): ReactNode {
-  const t = useText(PARTS_TEXT).piles;
+  const t = useUns().parts.piles;
   return (
     <>
       <Heading title={title} note={t.cards(cards.length)} />
@@ -63,9 +59,8 @@ function Discard({ title, cards }: { title: string; cards: readonly CardView[] }
 }
 
 function Sleeves({ sleeves }: { sleeves: readonly SleeveView[] }): ReactNode {
-  const t = useText(PARTS_TEXT).piles;
-  const lang = useLang();
-  const pack = usePack();
+  const { parts, lang, pack } = useUns();
+  const t = parts.piles;
   if (sleeves.length === 0) return <p>{t.none}</p>;
   return (
     <ul className={styles.sleeves}>
@@ -80,9 +75,25 @@ function Sleeves({ sleeves }: { sleeves: readonly SleeveView[] }): ReactNode {
   );
 }
 
+interface SleeveCount extends SleeveView {
+  n: number;
+}
+
+/** Equal sleeves together, in the order in which they first come. */
+export function counted(sleeves: readonly SleeveView[]): SleeveCount[] {
+  const found = new Map<string, SleeveCount>();
+  for (const { core, top, bottom } of sleeves) {
+    const key = `${core}/${top}/${bottom}`;
+    const known = found.get(key);
+    if (known) known.n++;
+    else found.set(key, { core, top, bottom, n: 1 });
+  }
+  return [...found.values()];
+}
+
 function SharedDecks({ view }: { view: UnsView }): ReactNode {
-  const t = useText(PARTS_TEXT).piles;
-  const lang = useLang();
+  const { parts, lang } = useUns();
+  const t = parts.piles;
   const bottom = (ids: readonly string[]): ReactNode =>
     ids.length === 0 ? null : (
       <>

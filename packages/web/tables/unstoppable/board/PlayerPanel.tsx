@@ -1,22 +1,16 @@
-import type { UnsView } from '@starhold/unstoppable';
-import { nameFor } from '@starhold/unstoppable/text';
-import type { ReactNode } from 'react';
-import { useDesk } from '../../../desk/context.ts';
+import type { CSSProperties, ReactNode } from 'react';
+import { Icon } from '../../../art/index.ts';
 import { Spoken } from '../../../kit/index.ts';
-import { useLang, useText } from '../../../shell/lang.tsx';
+import { useText } from '../../../shell/lang.tsx';
+import { KIT_TEXT } from '../../../text/kit.ts';
 import { CharacterPortrait, UnsIcon } from '../faces/index.ts';
-import { PARTS_TEXT } from '../texts/parts.ts';
-import { Forecast } from './Forecast.tsx';
-import { Gauge } from './Gauge.tsx';
+import { useUns } from '../useUns.ts';
+import { Value, WhyCover } from './bits.tsx';
+import { MOST } from './numbers.ts';
 import styles from './player.module.css';
-import { threatPhaseOf } from './threatPhase.ts';
-import { Value } from './Value.tsx';
-import { WhyCover } from './WhyCover.tsx';
-
-export const MOST = { health: 10, armour: 10, ap: 6 } as const;
+import { type ThreatPhase, threatPhaseOf } from './threatPhase.ts';
 
 export interface PlayerPanelProps {
-  view: UnsView;
   seat: number;
   /** Who sits there; the character alone without a name. */
   name?: string | undefined;
@@ -25,15 +19,17 @@ export interface PlayerPanelProps {
 }
 
 /** The numbers of a player, each with what the next Threat phase will take of it. */
-export function PlayerPanel({ view, seat, name, waiting }: PlayerPanelProps): ReactNode {
-  const t = useText(PARTS_TEXT).player;
-  const lang = useLang();
-  const { why } = useDesk();
+export function PlayerPanel({ seat, name, waiting }: PlayerPanelProps): ReactNode {
+  const { view, why, parts, nameOf } = useUns();
+  const { player: t, forecast: f } = parts;
   const player = view.players[seat];
-  if (!player) return null;
-  const character = nameFor(view, player.character, lang);
+  const { health, armour, ap, credits } = player;
+  const character = nameOf(player.character);
   const coming = threatPhaseOf(view, seat);
-  const onWhy = (what: string): void => why(`${what}:${seat}`);
+  const { armourLost = 0, healthLost = 0, atRisk = 0 } = coming ?? {};
+  const armourRisk = Math.min(armour - armourLost, atRisk);
+  const healthRisk = Math.min(health - healthLost, atRisk - armourRisk);
+  const onWhy = (what: string) => () => why(`${what}:${seat}`);
   return (
     <section
       className={styles.player}
@@ -52,77 +48,117 @@ export function PlayerPanel({ view, seat, name, waiting }: PlayerPanelProps): Re
         </p>
       </div>
       <div className={styles.gauges}>
-        <Numbers view={view} seat={seat} onWhy={onWhy} />
+        <Gauge
+          of="health"
+          value={health}
+          going={healthLost}
+          risk={healthRisk}
+          note={f.health(healthLost)}
+          onWhy={onWhy('health')}
+        />
+        <Gauge
+          of="armour"
+          value={armour}
+          going={armourLost}
+          risk={armourRisk}
+          note={f.armour(armourLost)}
+          onWhy={onWhy('armour')}
+        />
       </div>
-      {coming ? <Forecast coming={coming} onWhy={() => onWhy('health')} /> : null}
-      <Purse ap={player.ap} credits={player.credits} onWhy={onWhy} />
+      {coming ? <Forecast coming={coming} onWhy={onWhy('health')} /> : null}
+      <div className={styles.purse}>
+        <div data-purse="ap">
+          <Spoken>{`${t.apLong}: ${ap}`}</Spoken>
+          <small aria-hidden="true">{t.ap}</small>
+          <span className={styles.points} aria-hidden="true">
+            {Array.from({ length: MOST.ap }, (_, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: places on the mat never move
+              <i key={i} data-on={i < ap ? '' : undefined} />
+            ))}
+          </span>
+          <b aria-hidden="true">
+            <Value value={ap} />
+          </b>
+        </div>
+        <div data-purse="credits">
+          <Spoken>{`${t.credits}: ${credits}`}</Spoken>
+          <small aria-hidden="true">{t.credits}</small>
+          <b aria-hidden="true">
+            <UnsIcon name="credit" />
+            <Value value={credits} />
+          </b>
+          <WhyCover what={t.credits} onWhy={onWhy('credits')} />
+        </div>
+      </div>
     </section>
   );
 }
 
-type OnWhy = (what: string) => void;
+interface GaugeProps {
+  of: 'health' | 'armour';
+  value: number;
+  /** How much of it the next Threat phase takes for sure: hatched. */
+  going: number;
+  /** How much it could take on top. */
+  risk: number;
+  /** Said after the value where some of it goes. */
+  note: string;
+  onWhy: () => void;
+}
 
-function Numbers({ view, seat, onWhy }: { view: UnsView; seat: number; onWhy: OnWhy }): ReactNode {
-  const { player: t, forecast: f } = useText(PARTS_TEXT);
-  const player = view.players[seat];
-  if (!player) return null;
-  const coming = threatPhaseOf(view, seat);
-  const { armourLost = 0, healthLost = 0, atRisk = 0 } = coming ?? {};
-  const armourRisk = Math.min(player.armour - armourLost, atRisk);
+/** Health or armour as slanted cells with the number behind them; what is about to go is hatched. */
+function Gauge({ of, value, going, risk, note, onWhy }: GaugeProps): ReactNode {
+  const label = useUns().parts.player[of];
+  const max = MOST[of];
+  const kept = value - going;
+  const state = (i: number): string | undefined => {
+    if (i >= value) return undefined;
+    if (i >= kept) return 'going';
+    return i >= kept - risk ? 'risk' : 'on';
+  };
   return (
-    <>
-      <Gauge
-        label={t.health}
-        icon={<UnsIcon name="health" />}
-        tone="health"
-        value={player.health}
-        max={MOST.health}
-        going={healthLost}
-        risk={Math.min(player.health - healthLost, atRisk - armourRisk)}
-        note={healthLost > 0 ? f.health(healthLost) : undefined}
-        onWhy={() => onWhy('health')}
-      />
-      <Gauge
-        label={t.armour}
-        icon={<UnsIcon name="armour" />}
-        tone="armour"
-        value={player.armour}
-        max={MOST.armour}
-        going={armourLost}
-        risk={armourRisk}
-        note={armourLost > 0 ? f.armour(armourLost) : undefined}
-        onWhy={() => onWhy('armour')}
-      />
-    </>
+    <div className={styles.gauge} data-tone={of}>
+      <Spoken>{`${label}: ${value}/${max}${going > 0 ? `, ${note}` : ''}`}</Spoken>
+      <span className={styles.icon} aria-hidden="true">
+        <UnsIcon name={of} />
+      </span>
+      <span className={styles.cells} style={{ '--n': max } as CSSProperties} aria-hidden="true">
+        {Array.from({ length: max }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: cells are their place
+          <i key={i} data-cell={state(i)} />
+        ))}
+      </span>
+      <b aria-hidden="true" data-value={of}>
+        <Value value={value} />
+      </b>
+      <WhyCover what={label} onWhy={onWhy} />
+    </div>
   );
 }
 
-function Purse({ ap, credits, onWhy }: { ap: number; credits: number; onWhy: OnWhy }): ReactNode {
-  const t = useText(PARTS_TEXT).player;
+/** "Threat phase as it stands: 8 damage, −3 armour, −5 health." */
+function Forecast({ coming, onWhy }: { coming: ThreatPhase; onWhy: () => void }): ReactNode {
+  const t = useUns().parts.forecast;
+  const { why } = useText(KIT_TEXT);
+  const { least, most, armourLost, healthLost, allies, atRisk, deadly } = coming;
+  const losses = [
+    ...(armourLost > 0 ? [t.armour(armourLost)] : []),
+    ...(healthLost > 0 ? [t.health(healthLost)] : []),
+    ...(allies > 0 ? [t.allies(allies)] : []),
+  ];
   return (
-    <div className={styles.purse}>
-      <div data-purse="ap">
-        <Spoken>{`${t.apLong}: ${ap}`}</Spoken>
-        <small aria-hidden="true">{t.ap}</small>
-        <span className={styles.points} aria-hidden="true">
-          {Array.from({ length: MOST.ap }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: places on the mat never move
-            <i key={i} data-on={i < ap ? '' : undefined} />
-          ))}
-        </span>
-        <b aria-hidden="true">
-          <Value value={ap} />
-        </b>
-      </div>
-      <div data-purse="credits">
-        <Spoken>{`${t.credits}: ${credits}`}</Spoken>
-        <small aria-hidden="true">{t.credits}</small>
-        <b aria-hidden="true">
-          <UnsIcon name="credit" />
-          <Value value={credits} />
-        </b>
-        <WhyCover what={t.credits} onWhy={() => onWhy('credits')} />
-      </div>
-    </div>
+    <p className={styles.forecast} data-harm={healthLost > 0 ? '' : undefined} data-deadly={deadly ? '' : undefined}>
+      {deadly ? <Icon name="warning" /> : null}
+      <span>
+        {`${t.title}: ${most === 0 ? t.none : t.damage(t.range(least, most))}`}
+        {losses.length === 0 ? null : ', '}
+        {losses.length === 0 ? null : <b>{losses.join(', ')}</b>}
+        {atRisk > 0 ? <em>{` (${t.mayBe(atRisk)})`}</em> : null}
+        {deadly ? <strong>{` ${t.deadly}`}</strong> : null}
+        <button type="button" onClick={onWhy}>
+          {why}
+        </button>
+      </span>
+    </p>
   );
 }

@@ -3,8 +3,7 @@ import { scoreSheet } from '@starhold/unstoppable/text';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { Icon } from '../../../art/index.ts';
 import { RichText } from '../../../kit/index.ts';
-import { useLang, useText } from '../../../shell/lang.tsx';
-import { PARTS_TEXT } from '../texts/parts.ts';
+import { useUns } from '../useUns.ts';
 import { type Progress, progressOf } from './achievements.ts';
 import { Measures } from './Measures.tsx';
 import styles from './score.module.css';
@@ -21,7 +20,7 @@ export function ScoreSheet({ view }: { view: UnsView }): ReactNode {
 
 /** `brief` leaves out how they are reached, where there is little room: nothing is counted after a defeat. */
 export function Achievements({ view, brief }: { view: UnsView; brief?: boolean }): ReactNode {
-  const t = useText(PARTS_TEXT).score;
+  const t = useUns().parts.score;
   const id = useId();
   return (
     <section className={styles.side} aria-labelledby={id} data-brief={brief ? '' : undefined}>
@@ -37,8 +36,8 @@ export function Achievements({ view, brief }: { view: UnsView; brief?: boolean }
 }
 
 function Points({ view }: { view: UnsView }): ReactNode {
-  const t = useText(PARTS_TEXT).score;
-  const lang = useLang();
+  const { parts, lang } = useUns();
+  const t = parts.score;
   const id = useId();
   const lines = view.score ? scoreSheet(view.score, lang) : [];
   const last = lines.length - 1;
@@ -68,7 +67,7 @@ function Points({ view }: { view: UnsView }): ReactNode {
 }
 
 function Achieved({ progress }: { progress: Progress }): ReactNode {
-  const t = useText(PARTS_TEXT).score;
+  const t = useUns().parts.score;
   const { id, points, have, need, reached } = progress;
   const share = have === null ? 0 : Math.min(1, have / need);
   return (

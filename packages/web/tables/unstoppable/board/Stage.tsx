@@ -1,20 +1,16 @@
 import type { CardView, ThreatView, UnsView } from '@starhold/unstoppable';
 import { coreIn, packOf } from '@starhold/unstoppable/content';
-import { nameFor } from '@starhold/unstoppable/text';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { Icon } from '../../../art/index.ts';
-import { type Desk, useDesk } from '../../../desk/context.ts';
 import { isDesk } from '../../../desk/size.ts';
 import type { Marking } from '../../../desk/target.ts';
 import { Spoken, useRoving } from '../../../kit/index.ts';
-import { useText } from '../../../shell/lang.tsx';
 import { CoreThing, ThreatThing } from '../faces/index.ts';
-import { PARTS_TEXT } from '../texts/parts.ts';
-import { UNS_TEXT } from '../texts/table.ts';
+import { type Uns, useUns } from '../useUns.ts';
 import { BossPanel } from './BossPanel.tsx';
+import bits from './bits.module.css';
+import { Label } from './bits.tsx';
 import { DangerTrack } from './DangerTrack.tsx';
-import { Label } from './Label.tsx';
-import label from './label.module.css';
 import { Offer } from './Offer.tsx';
 import styles from './stage.module.css';
 import { threatPhaseOf } from './threatPhase.ts';
@@ -41,36 +37,32 @@ export function Stage(): ReactNode {
 
 /** Cells are fixed for a number of threats; the one on deck always has the last of them. */
 function Threats(): ReactNode {
-  const desk = useDesk<UnsView>();
-  const { view, seat, seen, lang, size } = desk;
-  const { field: t, forecast } = useText(PARTS_TEXT);
-  const player = view.players[seat];
-  if (!player) return null;
+  const uns = useUns();
+  const { view, seat, player, seen, size, nameOf } = uns;
+  const { field: t, forecast } = uns.parts;
   const coming = threatPhaseOf(view, seat);
-  const title = view.players.length === 1 ? t.title : t.of(nameFor(view, player.character, lang));
+  const title = view.players.length === 1 ? t.title : t.of(nameOf(player.character));
   const note = coming ? forecast.short(forecast.range(coming.least, coming.most)) : t.threats(player.field.length);
-  const damageTo = (threat: ThreatView): number => Number(seen.things?.get(`card:${threat.ref}`) ?? 0);
+  const shown = (threat: ThreatView) => ({
+    threat,
+    incoming: Number(seen.things?.get(`card:${threat.ref}`) ?? 0),
+    marking: markingOf(uns, threat),
+  });
   return (
     <section className={styles.field} data-battlefield="" aria-label={title}>
       <Label title={title} note={note} isBad={coming !== null && coming.healthLost > 0} />
       <ul className={styles.threats} data-cells={cellsFor(player.field.length, size === 'XL')}>
-        {player.field.length === 0 ? <li className={label.none}>{t.none}</li> : null}
+        {player.field.length === 0 ? <li className={bits.none}>{t.none}</li> : null}
         {player.field.map((threat) => (
           <li key={threat.ref}>
-            <ThreatThing threat={threat} incoming={damageTo(threat)} marking={markingOf(desk, threat)} />
+            <ThreatThing {...shown(threat)} />
           </li>
         ))}
         <li data-deck="">
           {player.onDeck ? (
-            <ThreatThing
-              threat={player.onDeck}
-              incoming={damageTo(player.onDeck)}
-              marking={markingOf(desk, player.onDeck)}
-              tag={t.onDeck}
-              deckSize={player.deckSize}
-            />
+            <ThreatThing {...shown(player.onDeck)} tag={t.onDeck} deckSize={player.deckSize} />
           ) : (
-            <p className={label.none}>{t.deckEmpty}</p>
+            <p className={bits.none}>{t.deckEmpty}</p>
           )}
         </li>
       </ul>
@@ -79,14 +71,14 @@ function Threats(): ReactNode {
 }
 
 /** On the tile only what happens to the threat itself: it falls, or how much it will have taken. */
-function markingOf({ marks, turn, foreseen, lang }: Desk<UnsView>, threat: ThreatView): Marking {
+function markingOf({ marks, turn, foreseen, w }: Uns, threat: ThreatView): Marking {
   const target = `card:${threat.ref}`;
   const marking = marks.of(target);
   const [option] = turn.reach?.byTarget.get(target) ?? [];
   const n = option === undefined ? undefined : foreseen(option).things?.get(target);
   if (n === undefined) return marking;
   const taken = threat.damage + Number(n);
-  const result = taken >= threat.health ? UNS_TEXT[lang].results.defeated : `${taken}/${threat.health}`;
+  const result = taken >= threat.health ? w.results.defeated : `${taken}/${threat.health}`;
   return { ...marking, result };
 }
 
@@ -101,9 +93,8 @@ function cellsFor(threats: number, isLarge: boolean): 'few' | 'five' | 'some' | 
 const ROW = 5;
 
 function InPlay(): ReactNode {
-  const { view, seat, size, openZone, lang } = useDesk<UnsView>();
-  const t = useText(PARTS_TEXT).play;
-  const w = UNS_TEXT[lang];
+  const { view, seat, size, openZone, parts, w } = useUns();
+  const t = parts.play;
   const cards = inPlay(view, seat);
   const most = isDesk(size) ? cards.length : ROW;
   const isMore = cards.length > most;
@@ -112,7 +103,7 @@ function InPlay(): ReactNode {
   return (
     <section className={styles.play} aria-label={t.title} style={{ '--n': places } as CSSProperties}>
       <Label title={t.title} note={cards.length === 0 ? t.none : undefined} />
-      {cards.length === 0 ? <p className={label.none}>{t.none}</p> : null}
+      {cards.length === 0 ? <p className={bits.none}>{t.none}</p> : null}
       <PlayRow cards={shown} label={t.title}>
         {isMore ? (
           <li>
@@ -123,14 +114,8 @@ function InPlay(): ReactNode {
           </li>
         ) : null}
       </PlayRow>
-      <button
-        type="button"
-        className={styles.all}
-        aria-label={w.play.tabs}
-        data-open="tabs"
-        onClick={() => openZone('tabs')}
-      >
-        <Icon name="menu" />
+      <button type="button" className={styles.all} data-open="tabs" onClick={() => openZone('tabs')}>
+        <Icon name="menu" label={w.play.tabs} />
       </button>
     </section>
   );
@@ -143,22 +128,15 @@ export function inPlay(view: UnsView, seat: number): CardView[] {
   return [...cards.filter(isAlly), ...cards.filter((card) => !isAlly(card))];
 }
 
-export function PlayRow({
-  cards,
-  label,
-  children,
-}: {
-  cards: readonly CardView[];
-  label: string;
-  children?: ReactNode;
-}): ReactNode {
-  const { view } = useDesk<UnsView>();
-  const t = useText(PARTS_TEXT).play;
+type PlayRowProps = { cards: readonly CardView[]; label: string; children?: ReactNode };
+
+export function PlayRow({ cards, label, children }: PlayRowProps): ReactNode {
+  const uns = useUns();
   return (
     <ul className={styles.allies} aria-label={label}>
       {cards.map((card) => (
         <li key={card.ref}>
-          <CoreThing card={card} form="ally" state={stateOf(view, card, t)} />
+          <CoreThing card={card} form="ally" state={stateOf(uns, card)} />
         </li>
       ))}
       {children}
@@ -167,9 +145,8 @@ export function PlayRow({
 }
 
 /** "now" for what is being resolved, how far a tactic is; nothing for an ally that waits. */
-function stateOf(view: UnsView, card: CardView, t: (typeof PARTS_TEXT)['en']['play']): string | undefined {
-  const core = coreIn(packOf(view), card.core);
-  const at = view.work.find((work) => work.core === card.core && (work.what === 'play' || work.what === 'exhaust'));
-  if (at) return t.now;
-  return core?.kind === 'tactic' ? t.done : undefined;
+function stateOf({ view, pack, parts }: Uns, { core }: CardView): string | undefined {
+  const isNow = view.work.some((work) => work.core === core && (work.what === 'play' || work.what === 'exhaust'));
+  if (isNow) return parts.play.now;
+  return coreIn(pack, core)?.kind === 'tactic' ? parts.play.done : undefined;
 }

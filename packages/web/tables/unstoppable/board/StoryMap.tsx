@@ -1,8 +1,6 @@
 import { type Pack, storyIn } from '@starhold/unstoppable/content';
 import type { CSSProperties, ReactNode } from 'react';
-import { useLang, useText } from '../../../shell/lang.tsx';
-import { usePack } from '../faces/index.ts';
-import { PARTS_TEXT } from '../texts/parts.ts';
+import { useUns } from '../useUns.ts';
 import styles from './storyMap.module.css';
 import { chapterOf, chaptersOf, nextOf, reachedOf, type StoryChoice } from './storyPath.ts';
 
@@ -30,9 +28,8 @@ function spot(pack: Pack, card: number): { x: number; y: number } {
 
 /** All cards of the story: read, current, still to come, out of reach. Lines show the ways; the one taken is bold. */
 export function StoryMap({ current, told, shown, onShow }: StoryMapProps): ReactNode {
-  const t = useText(PARTS_TEXT).story;
-  const lang = useLang();
-  const pack = usePack();
+  const { parts, lang, pack } = useUns();
+  const t = parts.story;
   const way = [...told.map((step) => step.card), current];
   const isTaken = (from: number, to: number): boolean => way.some((card, i) => card === from && way[i + 1] === to);
   const cards = chaptersOf(pack).flat();

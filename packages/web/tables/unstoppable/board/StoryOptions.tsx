@@ -1,12 +1,9 @@
-import type { UnsView } from '@starhold/unstoppable';
 import type { Requirement, StoryCardDef, StoryOption } from '@starhold/unstoppable/content';
 import { requirementText, storyText } from '@starhold/unstoppable/text';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../art/index.ts';
-import { useDesk } from '../../../desk/context.ts';
 import { RichText } from '../../../kit/index.ts';
-import { useLang, useText } from '../../../shell/lang.tsx';
-import { PARTS_TEXT } from '../texts/parts.ts';
+import { useUns } from '../useUns.ts';
 import { haveOf, neededOf } from './owned.ts';
 import styles from './story.module.css';
 import type { Stage } from './storyPath.ts';
@@ -21,9 +18,8 @@ export interface StoryOptionsProps {
 
 /** The ways on: the words, what they ask for and whether the players have it, what they do. */
 export function StoryOptions({ def, taken, stage }: StoryOptionsProps): ReactNode {
-  const { view, openRule } = useDesk<UnsView>();
-  const { story: t } = useText(PARTS_TEXT);
-  const lang = useLang();
+  const { view, openRule, parts, lang } = useUns();
+  const { story: t } = parts;
   const text = storyText(def, lang, view.players.length);
   const isCurrent = stage !== null;
   const next = view.players.length === 1 ? t.when.solo : t.when.duo;
@@ -59,9 +55,9 @@ interface WayProps {
 }
 
 function Way({ option, number, words, rules, taken, isCurrent }: WayProps): ReactNode {
-  const { story: t } = useText(PARTS_TEXT);
+  const { marks, press, parts } = useUns();
+  const { story: t } = parts;
   const target = `tell:${option.id}`;
-  const { marks, press } = useDesk();
   const { mark, reason } = marks.of(target);
   const asked = mark === 'legal' || mark === 'chosen' || mark === 'locked';
   const isTaken = taken === option.id;
@@ -110,9 +106,8 @@ function Way({ option, number, words, rules, taken, isCurrent }: WayProps): Reac
 
 /** Each requirement with how much of it the players have. */
 function Needs({ requires }: { requires: readonly Requirement[] }): ReactNode {
-  const { view } = useDesk<UnsView>();
-  const { story: t } = useText(PARTS_TEXT);
-  const lang = useLang();
+  const { view, parts, lang } = useUns();
+  const { story: t } = parts;
   if (requires.length === 0) return null;
   return (
     <span className={styles.needs}>

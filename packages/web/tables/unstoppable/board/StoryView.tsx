@@ -1,13 +1,10 @@
-import type { UnsView } from '@starhold/unstoppable';
 import { packOf, storyIn } from '@starhold/unstoppable/content';
 import { storyText } from '@starhold/unstoppable/text';
 import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '../../../art/index.ts';
-import { useDesk } from '../../../desk/context.ts';
 import { RichText } from '../../../kit/index.ts';
-import { useLang, useText } from '../../../shell/lang.tsx';
-import { StoryArt } from '../faces/index.ts';
-import { PARTS_TEXT } from '../texts/parts.ts';
+import { CardArt } from '../faces/index.ts';
+import { useUns } from '../useUns.ts';
 import { StoryMap } from './StoryMap.tsx';
 import { StoryOptions } from './StoryOptions.tsx';
 import styles from './story.module.css';
@@ -15,8 +12,8 @@ import { type Stage, type StoryChoice, stageOf } from './storyPath.ts';
 
 /** Duomo's Menace: the map with the way taken, the current card with its ways on, and everything read before. */
 export function StoryView({ told }: { told: readonly StoryChoice[] }): ReactNode {
-  const { view } = useDesk<UnsView>();
-  const t = useText(PARTS_TEXT).story;
+  const { view, parts } = useUns();
+  const t = parts.story;
   const current = view.boss.story;
   const [chosen, setChosen] = useState<number | null>(null);
   const shown = chosen ?? current;
@@ -42,9 +39,8 @@ interface StoryCardProps {
 
 /** One card in full: picture, words, what it changes, and its ways on with what they ask for. */
 function StoryCard({ card, stage, taken }: StoryCardProps): ReactNode {
-  const { view, openRule } = useDesk<UnsView>();
-  const { story: t } = useText(PARTS_TEXT);
-  const lang = useLang();
+  const { view, openRule, parts, lang } = useUns();
+  const { story: t } = parts;
   const id = useId();
   const def = storyIn(packOf(view), card);
   if (!def) return null;
@@ -54,7 +50,7 @@ function StoryCard({ card, stage, taken }: StoryCardProps): ReactNode {
     <article className={styles.card} data-current={isCurrent ? '' : undefined} aria-labelledby={id}>
       <div className={styles.tale}>
         <div className={styles.picture} data-tone="dark">
-          <StoryArt n={card} />
+          <CardArt id={`story-${card}`} />
           <p className={styles.number}>{isCurrent ? t.current : t.reached[taken === undefined ? 'ahead' : 'read']}</p>
           <h3 id={id}>{text.title}</h3>
         </div>
@@ -75,9 +71,8 @@ function StoryCard({ card, stage, taken }: StoryCardProps): ReactNode {
 
 /** The way so far, as one would tell it: title, choice. */
 function SoFar({ told, heading }: { told: readonly StoryChoice[]; heading: string }): ReactNode {
-  const { view } = useDesk<UnsView>();
-  const { story: t } = useText(PARTS_TEXT);
-  const lang = useLang();
+  const { view, parts, lang } = useUns();
+  const { story: t } = parts;
   return (
     <section className={styles.soFar} aria-label={heading}>
       <h3>{heading}</h3>

@@ -1,9 +1,9 @@
 import { refOf, verbOf } from '@starhold/kernel';
-import type { UnsView } from '@starhold/unstoppable';
+import { type AskedNumber, type UnsView, whyIn } from '@starhold/unstoppable';
 import { coreIn, isBossDef, packOf, threatIn, upgradeIn } from '@starhold/unstoppable/content';
 import { bossCardText, type CardText, nameFor, threatText, upgradeText } from '@starhold/unstoppable/text';
 import type { ReactNode } from 'react';
-import { type Desk, useDesk } from '../../../desk/context.ts';
+import type { Desk } from '../../../desk/context.ts';
 import type { Face } from '../../../desk/front.ts';
 import { later } from '../../../desk/later.tsx';
 import type { Target } from '../../../desk/target.ts';
@@ -12,12 +12,12 @@ import { CardArt, OpenSleeve, PackProvider } from '../faces/index.ts';
 import { UNS_TEXT } from '../texts/table.ts';
 import { titleAt } from '../texts/titles.ts';
 import { findAnywhere } from '../texts/words.ts';
+import { useUns } from '../useUns.ts';
 import { BossDetails } from './BossPanel.tsx';
 import styles from './faces.module.css';
 import { plainCard } from './Offer.tsx';
 import { PlayerPanel } from './PlayerPanel.tsx';
 import { priceAt } from './prices.ts';
-import { Reasons } from './Reasons.tsx';
 import { inPlay, PlayRow } from './Stage.tsx';
 import { toldIn } from './storyPath.ts';
 
@@ -68,7 +68,7 @@ function bodyOf(target: Target, desk: Uns): ReactNode {
 }
 
 function Sleeve({ handle }: { handle: string }): ReactNode {
-  const { view, openRule, why, t, lang } = useDesk<UnsView>();
+  const { view, openRule, why, t, lang } = useUns();
   const found = findAnywhere(view, handle);
   if (!found) return null;
   const { threat } = found;
@@ -85,10 +85,29 @@ function Sleeve({ handle }: { handle: string }): ReactNode {
   );
 }
 
+/** What makes a card's numbers other than printed, each with its source; nothing where nothing does. */
+export function Reasons({ handle, of }: { handle: string; of: readonly AskedNumber[] }): ReactNode {
+  const { view, lang, w } = useUns();
+  const { changed } = w.inspect;
+  const lines = of.flatMap((fact) => whyIn(view, fact, { ref: handle }).map(([source, n]) => ({ fact, source, n })));
+  if (lines.length === 0) return null;
+  return (
+    <ul className={styles.reasons}>
+      {lines.map(({ fact, source, n }) => (
+        <li key={`${fact} ${source}`}>
+          {`${changed[fact as keyof typeof changed]} ${n > 0 ? '+' : '−'}${Math.abs(n)} · ${
+            verbOf(source) === 'story' ? changed.story : nameFor(view, refOf(source), lang)
+          }`}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The top card of a core deck, and what is known of its bottom. */
 function Deck({ level }: { level: number }): ReactNode {
-  const { view, lang, openRule } = useDesk<UnsView>();
-  const { inspect } = UNS_TEXT[lang];
+  const { view, lang, openRule, w } = useUns();
+  const { inspect } = w;
   const deck = view.coreDecks[level - 1];
   if (!deck) return null;
   return (
@@ -111,8 +130,8 @@ function Deck({ level }: { level: number }): ReactNode {
 
 /** An upgrade on offer with its price for each card that can take it. */
 function Offered({ slot }: { slot: number }): ReactNode {
-  const { view, seat, lang } = useDesk<UnsView>();
-  const { inspect } = UNS_TEXT[lang];
+  const { view, seat, lang, w } = useUns();
+  const { inspect } = w;
   const offer = view.market[slot];
   const price = priceAt(view, seat, slot, null);
   if (!offer || !price) return null;
@@ -140,10 +159,10 @@ function Offered({ slot }: { slot: number }): ReactNode {
 
 /** The other player's side: numbers and what lies in play; the threats lie in its zone. */
 function Side({ seat }: { seat: number }): ReactNode {
-  const { view, names } = useDesk<UnsView>();
+  const { view, names } = useUns();
   return (
     <>
-      <PlayerPanel view={view} seat={seat} name={names[seat]} />
+      <PlayerPanel seat={seat} name={names[seat]} />
       <div className={styles.row}>
         <PlayRow cards={inPlay(view, seat)} label={names[seat]} />
       </div>
@@ -152,13 +171,13 @@ function Side({ seat }: { seat: number }): ReactNode {
 }
 
 function UpgradeWords({ id }: { id: string }): ReactNode {
-  const { view, lang } = useDesk<UnsView>();
+  const { view, lang } = useUns();
   const def = upgradeIn(packOf(view), id);
   return def ? <Printed text={upgradeText(def, lang)} /> : null;
 }
 
 function ThreatWords({ id }: { id: string }): ReactNode {
-  const { view, lang } = useDesk<UnsView>();
+  const { view, lang } = useUns();
   const pack = packOf(view);
   const def = threatIn(pack, id);
   if (!def) return null;
@@ -167,7 +186,7 @@ function ThreatWords({ id }: { id: string }): ReactNode {
 
 /** A card as it is printed, reached from words: `upgrade:whetstone`, `threat:cerean-thief`. */
 function Printed({ id, text }: { id?: string; text: CardText }): ReactNode {
-  const { openRule } = useDesk();
+  const { openRule } = useUns();
   return (
     <>
       {id === undefined ? null : (

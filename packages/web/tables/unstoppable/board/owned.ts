@@ -1,6 +1,5 @@
-import type { UnsView } from '@starhold/unstoppable';
+import type { SleeveView, UnsView } from '@starhold/unstoppable';
 import { coreIn, FACTIONS, type Pack, packOf, type Requirement } from '@starhold/unstoppable/content';
-import type { SleeveView } from './sleeves.ts';
 
 /** What players have, counted as the story and the achievements count it: in all zones (UNS-21.7). */
 

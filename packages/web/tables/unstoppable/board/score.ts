@@ -105,10 +105,17 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
     kind: 'boss',
     follow: [{ on: 'boss', how: 'burst', ms: 400, text: `+${pub.n}`, sound: 'hit' }],
   }),
+  // What falls apart is a copy of what was there: it is seen on the new position, after the lead.
   over: ({ pub }) => ({
     kind: 'lastBlow',
-    lead: [{ on: 'boss', how: pub.outcome === 'win' ? 'break' : 'glow', ms: 1600 }],
-    follow: [{ on: 'boss', how: 'banner', ms: 1400, sound: pub.outcome === 'win' ? 'win' : 'loss' }],
+    lead: [{ on: 'boss', how: 'glow', ms: 1600 }],
+    follow:
+      pub.outcome === 'win'
+        ? [
+            { on: 'boss', how: 'break', ms: 1400, sound: 'win' },
+            { on: 'boss', how: 'banner', ms: 1400, together: true },
+          ]
+        : [{ on: 'boss', how: 'banner', ms: 1400, sound: 'loss' }],
   }),
 };
 

@@ -1,6 +1,5 @@
 import type { CardView, PlayerView, ThreatView, UnsView } from '@starhold/unstoppable';
-import { coreIn, type Modifier, type Pack, packOf, storyIn } from '@starhold/unstoppable/content';
-import { passivesOf } from './pack.ts';
+import { coreIn, type Modifier, type Pack, packOf, storyIn, upgradeIn } from '@starhold/unstoppable/content';
 
 /**
  * What the next Threat phase would do to a player as things stand (UNS-11, UNS-18.7). The order of the threats and the
@@ -57,6 +56,12 @@ function threatPhase(pack: Pack, player: PlayerView, story: number | null): Thre
     allies: Math.min(allies.length, sum(attackers.map((a) => a.rage))),
     deadly: healthLost >= player.health,
   };
+}
+
+/** What a card in play changes for its owner: its own passives and those of its upgrades. */
+function passivesOf(pack: Pack, card: CardView): readonly Modifier[] {
+  const upgrades = [card.top, card.bottom].flatMap((id) => upgradeIn(pack, id)?.core.passives ?? []);
+  return [...(coreIn(pack, card.core)?.passives ?? []), ...upgrades];
 }
 
 function rageOf(threat: ThreatView): number {

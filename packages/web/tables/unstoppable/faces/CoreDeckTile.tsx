@@ -3,12 +3,10 @@ import { nameFor } from '@starhold/unstoppable/text';
 import { memo, type ReactNode } from 'react';
 import { CardArt, UnsIcon } from '../../../art/unstoppable/index.ts';
 import { Thing, type ThingProps } from '../../../desk/Thing.tsx';
-import { useLang, useText } from '../../../shell/lang.tsx';
 import { divided } from '../texts/breaks.ts';
-import { CARDS_TEXT } from '../texts/cards.ts';
 import styles from './CoreDeckTile.module.css';
 import { deckName } from './describe.ts';
-import { usePack } from './pack.ts';
+import { useCards } from './pack.ts';
 
 export interface CoreDeckTileProps extends Pick<ThingProps, 'target' | 'marking' | 'flip' | 'onPress'> {
   level: number;
@@ -19,12 +17,11 @@ export interface CoreDeckTileProps extends Pick<ThingProps, 'target' | 'marking'
 
 /** A core deck: its level, how many cards, and the card that lies on top. */
 export const CoreDeckTile = memo(function CoreDeckTile({ level, size, top, ...touch }: CoreDeckTileProps): ReactNode {
-  const lang = useLang();
-  const t = useText(CARDS_TEXT);
-  const pack = usePack();
+  const cards = useCards();
+  const { pack, lang } = cards;
   const def = coreIn(pack, top);
   return (
-    <Thing {...touch} shape="deck" className={styles.thing} name={deckName(pack, level, size, top, lang, t)}>
+    <Thing {...touch} shape="deck" className={styles.thing} name={deckName(cards, level, size, top)}>
       <span
         className={styles.deck}
         data-tone="dark"

@@ -5,9 +5,7 @@ import { coreBody, nameFor, wordingOf } from '@starhold/unstoppable/text';
 import type { ReactNode } from 'react';
 import { CardArt, CardBack, UnsIcon } from '../../../art/unstoppable/index.ts';
 import { RichText } from '../../../kit/index.ts';
-import { useLang, useText } from '../../../shell/lang.tsx';
 import { divided } from '../texts/breaks.ts';
-import { CARDS_TEXT } from '../texts/cards.ts';
 import banner from './Banner.module.css';
 import styles from './CoreFace.module.css';
 import { NOTCHES, type Notch } from './defs.ts';
@@ -15,7 +13,7 @@ import { addedBody, capital } from './describe.ts';
 import { fitsWithUpgrades, nameSize, roomFor } from './fit.ts';
 import { Glyphs } from './Glyphs.tsx';
 import { upgradeGlyphs } from './glyphs.ts';
-import { usePack } from './pack.ts';
+import { useCards } from './pack.ts';
 import sleeve from './Sleeve.module.css';
 import { TEXT_ICONS } from './TextIcons.tsx';
 
@@ -27,9 +25,7 @@ export interface CoreFaceProps {
 
 /** A crafted card as it lies on the table: clear sleeve, face with two notches, inserts behind them. */
 export function CoreFace({ card, size = 'hand' }: CoreFaceProps): ReactNode {
-  const lang = useLang();
-  const t = useText(CARDS_TEXT);
-  const pack = usePack();
+  const { pack, lang, t } = useCards();
   const def = coreIn(pack, card.core);
   const name = card.core === null ? t.bossCard : divided(nameFor(pack, card.core, lang), lang);
   const words = wordsOf(pack, card, size, lang);
@@ -100,8 +96,7 @@ export function CoreFace({ card, size = 'hand' }: CoreFaceProps): ReactNode {
 }
 
 function Insert({ notch, upgrade }: { notch: Notch; upgrade: string | null }): ReactNode {
-  const t = useText(CARDS_TEXT);
-  const pack = usePack();
+  const { pack, t } = useCards();
   const def = upgradeIn(pack, upgrade);
   return (
     <span className={sleeve.insert} data-notch={notch} data-empty={upgrade === null ? '' : undefined}>

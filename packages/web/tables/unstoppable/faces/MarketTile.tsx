@@ -1,19 +1,17 @@
 import { plain } from '@starhold/effects/text';
 import { upgradeIn } from '@starhold/unstoppable/content';
-import { nameFor, upgradeBack, upgradeBody, wordingOf } from '@starhold/unstoppable/text';
+import { nameFor, upgradeBody, wordingOf } from '@starhold/unstoppable/text';
 import { memo, type ReactNode } from 'react';
 import { UnsIcon, UpgradeArt } from '../../../art/unstoppable/index.ts';
 import { Thing, type ThingProps } from '../../../desk/Thing.tsx';
 import { RichText } from '../../../kit/index.ts';
-import { useLang, useText } from '../../../shell/lang.tsx';
 import { divided } from '../texts/breaks.ts';
-import { CARDS_TEXT } from '../texts/cards.ts';
 import { upgradeName } from './describe.ts';
 import { linesOf, widthOf } from './fit.ts';
 import { Glyphs } from './Glyphs.tsx';
 import { threatGlyphs, upgradeGlyphs } from './glyphs.ts';
 import styles from './MarketTile.module.css';
-import { usePack } from './pack.ts';
+import { useCards } from './pack.ts';
 import { TEXT_ICONS } from './TextIcons.tsx';
 
 export interface MarketTileProps extends Pick<ThingProps, 'target' | 'marking' | 'onPress'> {
@@ -28,9 +26,8 @@ const ROOM = { narrow: { line: 6.6, lines: 3 }, wide: { line: 7.2, lines: 4 } };
 
 /** An upgrade in the market: words where there is room for them, signs where it is narrow. */
 export const MarketTile = memo(function MarketTile({ upgrade, price, base, ...touch }: MarketTileProps): ReactNode {
-  const lang = useLang();
-  const t = useText(CARDS_TEXT);
-  const pack = usePack();
+  const cards = useCards();
+  const { pack, lang, t } = cards;
   const def = upgradeIn(pack, upgrade);
   const notch = def?.notch ?? 'top';
   const name = divided(nameFor(pack, upgrade, lang), lang);
@@ -48,7 +45,7 @@ export const MarketTile = memo(function MarketTile({ upgrade, price, base, ...to
       {...touch}
       shape="tile"
       className={styles.thing}
-      name={upgradeName(pack, upgrade, price, base, lang, t)}
+      name={upgradeName(cards, upgrade, price, base)}
     >
       <span className={styles.tile} data-tone="dark" data-notch={notch} data-words={words}>
         <UpgradeArt id={upgrade} notch={notch} className={styles.wiring} />
@@ -77,9 +74,6 @@ export const MarketTile = memo(function MarketTile({ upgrade, price, base, ...to
               <span className={styles.threat}>
                 <Glyphs of={threatGlyphs(def)} />
                 {isNamed ? <span>{keywordName}</span> : null}
-              </span>
-              <span className={styles.back}>
-                <RichText text={upgradeBack(def, lang)} />
               </span>
               <span className={styles.fits}>{t.fits[def.requires]}</span>
             </span>

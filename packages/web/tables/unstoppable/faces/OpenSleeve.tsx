@@ -13,13 +13,11 @@ import {
 import { type ReactNode, useId } from 'react';
 import { UnsIcon } from '../../../art/unstoppable/index.ts';
 import { RichText } from '../../../kit/index.ts';
-import { useLang, useText } from '../../../shell/lang.tsx';
-import { CARDS_TEXT } from '../texts/cards.ts';
 import { CoreFace } from './CoreFace.tsx';
 import { NOTCHES, type Notch } from './defs.ts';
 import { addedBody, capital, printed, rewardText } from './describe.ts';
 import styles from './OpenSleeve.module.css';
-import { usePack } from './pack.ts';
+import { useCards } from './pack.ts';
 import { TEXT_ICONS } from './TextIcons.tsx';
 import { ThreatFace } from './ThreatFace.tsx';
 import './tones.css';
@@ -35,9 +33,7 @@ type OnRule = OpenSleeveProps['onRule'];
 
 /** A sleeve taken apart for reading: the card, and beside it what the core and each notch put into it. */
 export function OpenSleeve({ card, threat, onRule }: OpenSleeveProps): ReactNode {
-  const lang = useLang();
-  const t = useText(CARDS_TEXT);
-  const pack = usePack();
+  const { pack, lang, t } = useCards();
   const def = coreIn(pack, card.core);
   return (
     <div className={styles.sleeve} data-faction={def?.faction ?? 'none'}>
@@ -105,9 +101,7 @@ interface NotchProps {
 }
 
 function NotchLayer({ notch, upgrade, on, onRule }: NotchProps): ReactNode {
-  const lang = useLang();
-  const t = useText(CARDS_TEXT);
-  const pack = usePack();
+  const { pack, lang, t } = useCards();
   const def = upgradeIn(pack, upgrade);
   return (
     <Layer
@@ -136,9 +130,7 @@ const isChanged = (card: SleeveView): boolean => NOTCHES.some((notch) => card[no
 
 /** Everything together: the core's text, then what each notch adds, in its colour. */
 function Now({ card, onRule }: { card: OpenSleeveProps['card']; onRule: OnRule }): ReactNode {
-  const lang = useLang();
-  const t = useText(CARDS_TEXT);
-  const pack = usePack();
+  const { pack, lang, t } = useCards();
   const def = coreIn(pack, card.core);
   const id = useId();
   if (!def) return null;
@@ -200,9 +192,7 @@ function Sum({ parts, added, total }: { parts: readonly number[]; added: Addend[
 
 /** The threat side, where it lies open. */
 function ThreatSide({ threat, onRule }: { threat: ThreatView; onRule: OnRule }): ReactNode {
-  const lang = useLang();
-  const t = useText(CARDS_TEXT);
-  const pack = usePack();
+  const { pack, lang, t } = useCards();
   const w = wordingOf(lang);
   const def = threatIn(pack, threat.threat);
   const id = useId();
@@ -254,9 +244,7 @@ function ThreatSide({ threat, onRule }: { threat: ThreatView; onRule: OnRule }):
 
 /** The other side is nobody's to look at; what the upgrades will do to it is known. */
 function HiddenSide({ card }: { card: SleeveView }): ReactNode {
-  const lang = useLang();
-  const t = useText(CARDS_TEXT);
-  const pack = usePack();
+  const { pack, lang, t } = useCards();
   const known = NOTCHES.flatMap((notch) => {
     const def = upgradeIn(pack, card[notch]);
     return def ? [{ notch, text: upgradeBack(def, lang) }] : [];

@@ -5,15 +5,13 @@ import { coreBody, nameFor } from '@starhold/unstoppable/text';
 import type { ReactNode } from 'react';
 import { CardArt, UnsIcon } from '../../../art/unstoppable/index.ts';
 import { RichText } from '../../../kit/index.ts';
-import { useLang, useText } from '../../../shell/lang.tsx';
 import { divided } from '../texts/breaks.ts';
-import { CARDS_TEXT } from '../texts/cards.ts';
 import { NOTCHES } from './defs.ts';
 import { linesOf } from './fit.ts';
 import { Glyphs } from './Glyphs.tsx';
 import { exhaustGlyphs, type Glyph, upgradeGlyphs } from './glyphs.ts';
 import styles from './Peek.module.css';
-import { usePack } from './pack.ts';
+import { useCards } from './pack.ts';
 import { TEXT_ICONS } from './TextIcons.tsx';
 
 /** Width of the name on the narrowest peek, in em of its letters. */
@@ -23,15 +21,15 @@ const TEXT = 9;
 const WIDE_TEXT = 10.6;
 /** Of the name of a card in play where what it does stands under it. */
 const ALLY = 8.4;
+/** As many signs as fit beside its picture where it is not very wide. */
+const SIGNS = 5;
 
 /** How high a peek has to be for so many lines. */
 const sizeOf = (lines: number): string => (lines <= 3 ? 's' : lines <= 4 ? 'm' : lines <= 6 ? 'l' : 'xl');
 
 /** The top of a card where there is no room for all of it: cost, name in two lines, both notches with their value. */
 export function PeekFace({ card }: { card: SleeveView & { cost: number } }): ReactNode {
-  const lang = useLang();
-  const pack = usePack();
-  const t = useText(CARDS_TEXT);
+  const { pack, lang, t } = useCards();
   const def = coreIn(pack, card.core);
   const text = def ? coreBody(def, lang) : [];
   const name = card.core === null ? t.bossCard : divided(nameFor(pack, card.core, lang), lang);
@@ -64,7 +62,7 @@ export function PeekFace({ card }: { card: SleeveView & { cost: number } }): Rea
 
 /** Both notches, filled or dashed; where a card is covered by the next one they are mirrored under its cost. */
 export function Ticks({ card, isWorded }: { card: SleeveView; isWorded?: boolean }): ReactNode {
-  const pack = usePack();
+  const { pack } = useCards();
   return NOTCHES.map((notch) => {
     const def = upgradeIn(pack, card[notch]);
     return (
@@ -83,13 +81,14 @@ function brief([first]: readonly Glyph[]): Glyph[] {
 
 /** A card in play: picture, name, state; with what it does where there is room. */
 export function AllyFace({ card, state }: { card: CardView; state?: string | undefined }): ReactNode {
-  const lang = useLang();
-  const pack = usePack();
+  const { pack, lang } = useCards();
   const def: CoreDef | undefined = coreIn(pack, card.core);
   const name = divided(nameFor(pack, card.core ?? '', lang), lang);
+  const signs = def ? exhaustGlyphs(def) : [];
   return (
     <span
       className={styles.ally}
+      data-signs={signs.length > SIGNS ? 'many' : undefined}
       data-long={linesOf(name, ALLY) > 1 ? '' : undefined}
       data-tone="dark"
       data-faction={def?.faction ?? 'none'}
@@ -98,7 +97,7 @@ export function AllyFace({ card, state }: { card: CardView; state?: string | und
       {card.core === null ? null : <CardArt id={card.core} kin={def?.faction ?? undefined} className={styles.art} />}
       <span className={styles.words}>
         <b lang={lang}>{name}</b>
-        <small>{def ? <Glyphs of={exhaustGlyphs(def)} /> : null}</small>
+        <small>{signs.length > 0 ? <Glyphs of={signs} /> : null}</small>
       </span>
       {card.exhausted ? (
         <em>

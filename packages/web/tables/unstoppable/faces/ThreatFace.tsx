@@ -6,15 +6,13 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../art/index.ts';
 import { CardArt, UnsIcon } from '../../../art/unstoppable/index.ts';
 import { RichText } from '../../../kit/index.ts';
-import { useLang, useText } from '../../../shell/lang.tsx';
 import { divided } from '../texts/breaks.ts';
-import { CARDS_TEXT } from '../texts/cards.ts';
 import { NOTCHES, type Notch } from './defs.ts';
 import { rewardText } from './describe.ts';
 import { linesOf } from './fit.ts';
 import { Glyphs } from './Glyphs.tsx';
 import { keywordGlyph, opGlyphs } from './glyphs.ts';
-import { usePack } from './pack.ts';
+import { useCards } from './pack.ts';
 import styles from './ThreatFace.module.css';
 
 /** Colours of a planet. */
@@ -33,8 +31,7 @@ export interface ThreatFaceProps {
 
 /** The threat side fills the cell it lies in: tile or card, its numbers stand at the foot in the same order. */
 export function ThreatFace({ threat, incoming = 0, tag, deckSize }: ThreatFaceProps): ReactNode {
-  const lang = useLang();
-  const pack = usePack();
+  const { pack, lang } = useCards();
   const def = threatIn(pack, threat.threat);
   const boss = def !== undefined && isBossDef(def);
   const origin = boss ? 'starter' : (def?.origin ?? 'starter');
@@ -85,9 +82,7 @@ export function ThreatFace({ threat, incoming = 0, tag, deckSize }: ThreatFacePr
 
 /** In words where the cell is wide enough for them, else in signs. */
 function Reward({ threat, ops, isBoss }: { threat: ThreatView; ops: readonly Op[]; isBoss: boolean }): ReactNode {
-  const lang = useLang();
-  const t = useText(CARDS_TEXT);
-  const pack = usePack();
+  const { pack, lang, t } = useCards();
   const def = threatIn(pack, threat.threat);
   const extra = NOTCHES.flatMap((notch) => (upgradeIn(pack, threat[notch])?.threat.reward ?? []).flatMap(opGlyphs));
   if (!def || ops.length + extra.length === 0) return <span className={styles.reward} data-part="reward" />;
@@ -105,8 +100,8 @@ function Reward({ threat, ops, isBoss }: { threat: ThreatView; ops: readonly Op[
 }
 
 function Keywords({ threat }: { threat: ThreatView }): ReactNode {
-  const w = wordingOf(useLang());
-  const sources = keywordSources(usePack(), threat);
+  const w = wordingOf(useCards().lang);
+  const sources = keywordSources(useCards().pack, threat);
   if (threat.keywords.length === 0) return null;
   return (
     <span className={styles.keywords} data-many={threat.keywords.length > 1 ? '' : undefined}>
@@ -133,7 +128,7 @@ function keywordSources(pack: Pack, threat: ThreatView): (Notch | undefined)[] {
 
 /** What upgrades add to a number, in the colour of their notch; the hazard sign stands for the danger level. */
 function Added({ card, what, danger }: { card: ThreatView; what: 'attack' | 'defence'; danger: boolean }): ReactNode {
-  const pack = usePack();
+  const { pack } = useCards();
   return (
     <sup>
       {danger ? <UnsIcon name="danger" /> : null}

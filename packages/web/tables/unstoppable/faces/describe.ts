@@ -25,6 +25,7 @@ import {
 } from '@starhold/unstoppable/text';
 import type { CardsText } from '../texts/cards.ts';
 import { NOTCHES } from './defs.ts';
+import type { Cards } from './pack.ts';
 
 /** Cards in words: the whole card in one breath, for screen readers. */
 
@@ -42,7 +43,7 @@ function sentences(parts: readonly string[]): string {
 
 export const capital = (s: string, lang: Lang): string => s.charAt(0).toLocaleUpperCase(lang) + s.slice(1);
 
-function upgradesIn(pack: Pack, card: SleeveView, side: 'core' | 'threat', lang: Lang, t: CardsText): string[] {
+function upgradesIn({ pack, lang, t }: Cards, card: SleeveView, side: 'core' | 'threat'): string[] {
   const { notches } = wordingOf(lang);
   return NOTCHES.flatMap((notch) => {
     const id = card[notch];
@@ -54,8 +55,9 @@ function upgradesIn(pack: Pack, card: SleeveView, side: 'core' | 'threat', lang:
   });
 }
 
-export function coreName(pack: Pack, card: CardView, lang: Lang, t: CardsText): string {
-  if (card.core === null) return sentences([t.bossCard, ...upgradesIn(pack, card, 'core', lang, t)]);
+export function coreName(cards: Cards, card: CardView): string {
+  const { pack, lang, t } = cards;
+  if (card.core === null) return sentences([t.bossCard, ...upgradesIn(cards, card, 'core')]);
   const def = coreIn(pack, card.core);
   const text = def ? coreText(def, lang, pack) : undefined;
   return sentences([
@@ -63,7 +65,7 @@ export function coreName(pack: Pack, card: CardView, lang: Lang, t: CardsText): 
     text ? plain(text.stats) : '',
     def && def.cost === card.cost ? '' : capital(t.costNow(card.cost), lang),
     text ? spoken(text.body, t) : '',
-    ...upgradesIn(pack, card, 'core', lang, t),
+    ...upgradesIn(cards, card, 'core'),
     card.exhausted ? capital(t.exhausted, lang) : '',
   ]);
 }
@@ -85,13 +87,8 @@ export function rewardText(pack: Pack, def: ThreatDef | BossCardDef, lang: Lang)
   return isBossDef(def) ? opsText(def.onDrawn, lang, [labels.drawn]) : threatText(def, lang, pack).body;
 }
 
-export function threatName(
-  pack: Pack,
-  threat: ThreatView,
-  place: 'field' | 'onDeck',
-  lang: Lang,
-  t: CardsText,
-): string {
+export function threatName(cards: Cards, threat: ThreatView, place: 'field' | 'onDeck'): string {
+  const { pack, lang, t } = cards;
   const w = wordingOf(lang);
   const def = threatIn(pack, threat.threat);
   const attack = t.attackNow(threat.attack, printed(def?.attack) ?? threat.attack);
@@ -109,11 +106,11 @@ export function threatName(
     nameFor(pack, threat.threat, lang),
     capital(numbers.filter((part) => part !== '').join(', '), lang),
     spoken(body, t),
-    ...upgradesIn(pack, threat, 'threat', lang, t),
+    ...upgradesIn(cards, threat, 'threat'),
   ]);
 }
 
-export function upgradeName(pack: Pack, id: string, price: number, base: number, lang: Lang, t: CardsText): string {
+export function upgradeName({ pack, lang, t }: Cards, id: string, price: number, base: number): string {
   const def = upgradeIn(pack, id);
   if (!def) return sentences([nameFor(pack, id, lang), t.priceNow(price, base)]);
   const { stats, body, back } = upgradeText(def, lang);
@@ -126,14 +123,7 @@ export function upgradeName(pack: Pack, id: string, price: number, base: number,
   ]);
 }
 
-export function deckName(
-  pack: Pack,
-  level: number,
-  size: number,
-  top: string | null,
-  lang: Lang,
-  t: CardsText,
-): string {
+export function deckName({ pack, lang, t }: Cards, level: number, size: number, top: string | null): string {
   if (size === 0) return `${t.deck(level, 0)}, ${t.emptyDeck}`;
   const def = coreIn(pack, top);
   if (top === null) return t.deck(level, size);

@@ -1,8 +1,8 @@
 /** The cards of Unstoppable: faces, and the same as things of the table. */
-export { BossArt, CardArt, CardBack, CharacterPortrait, StoryArt, UnsIcon } from '../../../art/unstoppable/index.ts';
+export { CardArt, CardBack, CharacterPortrait, UnsIcon } from '../../../art/unstoppable/index.ts';
 export { CoreDeckTile } from './CoreDeckTile.tsx';
 export { MarketTile } from './MarketTile.tsx';
 export { OpenSleeve } from './OpenSleeve.tsx';
 export { PeekFace } from './Peek.tsx';
-export { PackProvider, usePack } from './pack.ts';
+export { PackProvider, useCards } from './pack.ts';
 export { CoreThing, ThreatThing } from './things.tsx';

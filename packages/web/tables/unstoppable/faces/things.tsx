@@ -1,12 +1,10 @@
 import type { CardView, ThreatView } from '@starhold/unstoppable';
 import { memo, type ReactNode } from 'react';
 import { Thing, type ThingProps } from '../../../desk/Thing.tsx';
-import { useLang, useText } from '../../../shell/lang.tsx';
-import { CARDS_TEXT } from '../texts/cards.ts';
 import { CoreFace } from './CoreFace.tsx';
 import { coreName, threatName } from './describe.ts';
 import { AllyFace, PeekFace, Ticks } from './Peek.tsx';
-import { usePack } from './pack.ts';
+import { useCards } from './pack.ts';
 import { ThreatFace } from './ThreatFace.tsx';
 import styles from './things.module.css';
 import './tones.css';
@@ -24,9 +22,7 @@ export interface CoreThingProps extends Touch {
 
 /** A card by its core side: in hand, in play, in the discard pile, taken up in Selection. */
 export const CoreThing = memo(function CoreThing({ card, form = 'card', state, ...touch }: CoreThingProps): ReactNode {
-  const lang = useLang();
-  const t = useText(CARDS_TEXT);
-  const pack = usePack();
+  const cards = useCards();
   return (
     <Thing
       flip={card.ref}
@@ -34,7 +30,7 @@ export const CoreThing = memo(function CoreThing({ card, form = 'card', state, .
       target={touch.target ?? `card:${card.ref}`}
       shape={form === 'card' ? 'core' : form}
       className={styles[form]}
-      name={coreName(pack, card, lang, t)}
+      name={coreName(cards, card)}
       notes={state === undefined ? [] : [state]}
     >
       {form === 'card' ? (
@@ -69,9 +65,8 @@ export const ThreatThing = memo(function ThreatThing({
   deckSize,
   ...touch
 }: ThreatThingProps): ReactNode {
-  const lang = useLang();
-  const t = useText(CARDS_TEXT);
-  const pack = usePack();
+  const cards = useCards();
+  const { t } = cards;
   const notes =
     incoming === 0 ? [] : [t.incoming(incoming), ...(threat.damage + incoming >= threat.health ? [t.defeats] : [])];
   return (
@@ -81,7 +76,7 @@ export const ThreatThing = memo(function ThreatThing({
       target={touch.target ?? `card:${threat.ref}`}
       shape="threat"
       className={styles.threat}
-      name={threatName(pack, threat, tag === undefined ? 'field' : 'onDeck', lang, t)}
+      name={threatName(cards, threat, tag === undefined ? 'field' : 'onDeck')}
       notes={notes}
     >
       <ThreatFace threat={threat} incoming={incoming} tag={tag} deckSize={deckSize} />

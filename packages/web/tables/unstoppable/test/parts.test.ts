@@ -6,22 +6,21 @@ import { nameFor } from '@starhold/unstoppable/text';
 import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { type AnyDesk, DeskProvider } from '../../../desk/context.ts';
+import { type Desk, DeskProvider } from '../../../desk/context.ts';
 import { SIZE_CLASSES, type SizeClass } from '../../../desk/size.ts';
 import { NO_MARKS } from '../../../desk/target.ts';
 import { LangProvider } from '../../../shell/lang.tsx';
 import { BossDetails } from '../board/BossPanel.tsx';
-import { CoreDecks } from '../board/CoreDecks.tsx';
 import { EndView } from '../board/EndView.tsx';
+import { Reasons } from '../board/faces.tsx';
 import { Hand } from '../board/Hand.tsx';
-import { Market } from '../board/Market.tsx';
 import { Own } from '../board/Own.tsx';
 import { Partner } from '../board/Partner.tsx';
 import { Piles } from '../board/Piles.tsx';
-import { Reasons } from '../board/Reasons.tsx';
 import { ScoreSheet } from '../board/ScoreSheet.tsx';
 import { Stage } from '../board/Stage.tsx';
 import { StoryView } from '../board/StoryView.tsx';
+import { CoreDecks, Market } from '../board/Supply.tsx';
 import { UNS_TEXT } from '../texts/table.ts';
 
 /** Every part in many positions and all languages: nothing breaks, nothing is left without words. */
@@ -37,7 +36,7 @@ const views: UnsView[] = [1, 2].flatMap((players) =>
 const nothing = (): void => undefined;
 
 /** A desk at which nobody is asked. */
-function deskAt(view: UnsView, lang: Language, size: SizeClass): AnyDesk {
+function deskAt(view: UnsView, lang: Language, size: SizeClass): Desk {
   const desk = {
     view,
     lang,
@@ -55,7 +54,7 @@ function deskAt(view: UnsView, lang: Language, size: SizeClass): AnyDesk {
     look: nothing,
     lookEnd: nothing,
   };
-  return desk as unknown as AnyDesk;
+  return desk as unknown as Desk;
 }
 
 /** The parts a view is shown with, by name. */

@@ -14,15 +14,15 @@ import {
 } from '@starhold/unstoppable/testing';
 import { describe, expect, it } from 'vitest';
 import { progressOf } from '../board/achievements.ts';
+import { matAtNextLevel } from '../board/BossPanel.tsx';
 import { SKIPPED, spacesOf } from '../board/dangerTrack.ts';
 import { lacking, lastDeeds, measuresOf } from '../board/downfall.ts';
-import { matAtNextLevel } from '../board/levelUp.ts';
 import { haveOf, neededOf, ownedBy } from '../board/owned.ts';
+import { counted } from '../board/Piles.tsx';
 import { priceAt } from '../board/prices.ts';
-import { counted } from '../board/sleeves.ts';
 import { chaptersOf, nextOf, reachableFrom, reachedOf, stageOf, toldIn } from '../board/storyPath.ts';
-import { workItems } from '../board/workStack.ts';
 import { PARTS_TEXT } from '../texts/parts.ts';
+import { workItems } from '../texts/question.ts';
 import { tableOf } from './support.ts';
 
 /** What the parts work out from a view, against what the rules say about the same position. */

@@ -39,6 +39,8 @@ function play(options: Parameters<typeof tableOf>[0], seed: string, look: (step:
   return table;
 }
 
+/** A place after a place. */
+const TWICE = /\) \(/;
 const UNWORDED = /undefined|null|NaN|\[object|…|\b\w+:k\d/;
 
 describe.each([
@@ -57,6 +59,7 @@ describe.each([
         const words = wordsOf(view, NAMES, lang, UNS_TEXT[lang], false, signals);
         for (const id of signals) expect(words.option(id)).not.toMatch(UNWORDED);
         for (const id of ids) expect(words.option(id)).not.toMatch(UNWORDED);
+        for (const id of ids) expect(words.option(id)).not.toMatch(TWICE);
         expect(words.undone(pick).length).toBeGreaterThan(2);
         const look = idsIn(pick).flatMap((id) => table.describe(id).touches);
         const hint = { look, options: idsIn(pick), pick, ranked: [] };

@@ -50,7 +50,6 @@ export const PARTS_DE: PartsText = {
     title: 'Schlachtfeld',
     of: (name) => `Schlachtfeld: ${name}`,
     onDeck: 'Auf dem Deck',
-    deck: (n) => `${cards(n)} im Deck`,
     none: 'Keine aktiven Bedrohungen',
     deckEmpty: 'Das Deck ist leer: Ist es auch das Schlachtfeld, steigst du auf.',
     threats: (n) => count(n, 'aktive Bedrohung', 'aktive Bedrohungen'),
@@ -196,15 +195,9 @@ export const PARTS_DE: PartsText = {
     },
     charts: {
       turn: 'Zug',
-      boss: 'Boss',
-      bossDamage: 'Bossschaden',
       goal: 'Sieg',
       players: 'Du',
-      health: 'Gesundheit',
-      credits: 'Kredite',
       pace: 'Tempo',
-      level: 'Stufe',
-      danger: 'Gefahrenstufe',
       pressure: 'Schlachtfeld',
       attack: 'Angriff',
       threats: 'Aktive Bedrohungen',
@@ -221,7 +214,6 @@ export const PARTS_DE: PartsText = {
     open: (name) => `Seite von ${name} öffnen`,
   },
   piles: {
-    title: 'Stapel',
     discard: (name) => `Ablagestapel: ${name}`,
     deck: (name) => `Deck: ${name}`,
     deckNote:

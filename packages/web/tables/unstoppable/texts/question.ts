@@ -5,7 +5,6 @@ import { causeName, nameFor, promptText, rejectionText } from '@starhold/unstopp
 import type { Desk } from '../../../desk/context.ts';
 import type { PromptWords } from '../../../desk/front.ts';
 import { isSmall } from '../../../desk/size.ts';
-import { workItems } from '../board/workStack.ts';
 import { phaseName } from './log.ts';
 import { PARTS_TEXT } from './parts.ts';
 import { UNS_TEXT } from './table.ts';
@@ -82,4 +81,22 @@ function wasteOf({ view, turn, moment, lang, size }: Uns, decision: Decision, op
   if (names.size > 0 && !(size === 'XS' && ap > 0))
     return prompt.left(ap, [...names].slice(0, most), names.size > most);
   return ap > 0 ? prompt.loses(ap) : undefined;
+}
+
+/** Phases and checks are no effects: nobody waits for them. */
+const SILENT = new Set(['upkeep', 'select', 'threat', 'cleanup', 'refill', 'playOn', 'levelCheck', 'check', 'wound']);
+
+/** What is being resolved for one player, or for everybody, and what waits for it; outermost first, the last one is now. */
+export function workItems(view: UnsView, seat?: number): WorkView[] {
+  return view.work.filter((w) => !isSilent(w) && (seat === undefined || w.seat === seat || isShared(w)));
+}
+
+/** An ally that does something in upkeep is at work; the phase of the same name is not. */
+function isSilent(w: WorkView): boolean {
+  return w.core === null && SILENT.has(w.what);
+}
+
+/** Two players decide these together. */
+function isShared(w: WorkView): boolean {
+  return w.what === 'story' || w.what === 'market';
 }

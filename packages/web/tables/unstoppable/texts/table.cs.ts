@@ -46,7 +46,6 @@ export const UNS_CS: UnsText = {
     defeatedMany: (n) => `poraženo ${n}`,
     boss: (n) => `Boss +${n}`,
     level: (n) => `Úroveň ${n}`,
-    danger: (n) => `Ohrožení ${n}`,
     removed: 'Karta vyřazena',
     wins: 'Vítězství',
     loses: 'Porážka',

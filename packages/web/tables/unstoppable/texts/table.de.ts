@@ -42,7 +42,6 @@ export const UNS_DE: UnsText = {
     defeatedMany: (n) => `${n} besiegt`,
     boss: (n) => `Boss +${n}`,
     level: (n) => `Stufe ${n}`,
-    danger: (n) => `Gefahr ${n}`,
     removed: 'Karte entfernt',
     wins: 'Sieg',
     loses: 'Niederlage',

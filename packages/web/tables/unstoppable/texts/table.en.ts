@@ -42,7 +42,6 @@ export const UNS_EN = {
     defeatedMany: (n: number) => `${n} defeated`,
     boss: (n: number) => `Boss +${n}`,
     level: (n: number) => `Level ${n}`,
-    danger: (n: number) => `Danger ${n}`,
     removed: 'Card removed',
     wins: 'Victory',
     loses: 'Defeat',

@@ -55,7 +55,9 @@ const FROM_ONE_PLACE: ReadonlySet<string> = new Set(['play', 'exhaust']);
 export function optionWords(view: UnsView, id: string, lang: Language): string {
   const label = plain(optionLabel(view, id, lang));
   if (verbOf(id) === 'tell') return label.split(' [')[0];
-  const place = FROM_ONE_PLACE.has(verbOf(id)) ? undefined : placeOf(view, /^k\d+/.exec(refOf(id))?.[0] ?? '');
+  // Some labels of the game end with the place already.
+  const isSaid = FROM_ONE_PLACE.has(verbOf(id)) || label.endsWith(')');
+  const place = isSaid ? undefined : placeOf(view, /^k\d+/.exec(refOf(id))?.[0] ?? '');
   return place === undefined ? label : `${label} (${UNS_TEXT[lang].places[place]})`;
 }
 

@@ -1,15 +1,18 @@
-import { game, type Options, rules } from '@starhold/bossin-space';
-import { LANGUAGES, quickRng, Table } from '@starhold/kernel';
+import { type BosView, game, type Options, rules } from '@starhold/bossin-space';
+import { LANGUAGES, type Language, quickRng, Table } from '@starhold/kernel';
 import { describe, expect, it } from 'vitest';
-import { HINT_FRAMES } from '../../../../desk/hintTexts.ts';
+import { type HintDepth, hintLines } from '../../../../desk/hints.ts';
 import type { Hint } from '../../../../session/types.ts';
-import { hintText } from '../hints.ts';
-import { HINT_TEXT } from '../hintTexts.ts';
+import { TABLE_TEXT } from '../../../../text/table.ts';
+import { BOS_TEXT } from '../../text/index.ts';
+import { hintWords } from '../hints.ts';
 import { GUIDED_SEED, guidedSetup } from '../setup.ts';
 
 const options = game.parseOptions(guidedSetup('').options) as Options;
 const { view } = new Table(rules, options, GUIDED_SEED).seen(0);
 const uid = view.columns[0][0].uid;
+const hintText = (hint: Hint, depth: HintDepth, now: BosView, lang: Language): string[] =>
+  hintLines(hint, depth, hintWords(now, lang), lang);
 const none: Hint = { look: [], options: [], pick: null, ranked: [] };
 
 describe('hints in words', () => {
@@ -24,7 +27,7 @@ describe('hints in words', () => {
 
   it('look at the timeline when nothing has a name', () => {
     for (const look of [[], ['left'], ['u999']]) {
-      expect(hintText({ ...none, look }, 1, view, 'en')).toEqual([HINT_TEXT.en.lookAtTimeline]);
+      expect(hintText({ ...none, look }, 1, view, 'en')).toEqual([BOS_TEXT.en.hints.lookAtTimeline]);
     }
   });
 
@@ -37,7 +40,7 @@ describe('hints in words', () => {
     expect(hintText({ ...none, options: ['upgrade:rockets'] }, 2, view, 'de').at(-1)).toBe(
       'Eines sticht heraus: Raketen 1: 2 Raketen pro Karte.',
     );
-    expect(hintText(none, 2, view, 'cs').at(-1)).toBe(HINT_FRAMES.cs.nothingBetter);
+    expect(hintText(none, 2, view, 'cs').at(-1)).toBe(TABLE_TEXT.cs.hint.nothingBetter);
   });
 
   it('say what a bot would do, and how sure it is', () => {
@@ -51,11 +54,11 @@ describe('hints in words', () => {
     expect(hintText({ ...none, pick: order }, 3, view, 'de')).toEqual(['Ein Bot würde so legen: 1 „Schuss“, 2 „EMP“.']);
     expect(hintText({ ...none, pick: 'fire:c3', ranked: close }, 3, view, 'en')).toEqual([
       'A bot would choose: Column 3: Starboard Mite (A3).',
-      HINT_FRAMES.en.close,
+      TABLE_TEXT.en.hint.close,
     ]);
     const clear = [close[0], { pick: 'resolve', worth: 0.2 }];
-    expect(hintText({ ...none, pick: 'flip', ranked: clear }, 3, view, 'en').at(-1)).toBe(HINT_FRAMES.en.clear);
-    expect(hintText(none, 3, view, 'en')).toEqual([HINT_FRAMES.en.noAdvice]);
+    expect(hintText({ ...none, pick: 'flip', ranked: clear }, 3, view, 'en').at(-1)).toBe(TABLE_TEXT.en.hint.clear);
+    expect(hintText(none, 3, view, 'en')).toEqual([TABLE_TEXT.en.hint.noAdvice]);
   });
 
   it('fit every decision of a whole game', () => {

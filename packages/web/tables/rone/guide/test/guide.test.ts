@@ -94,8 +94,8 @@ describe('the guided first duel, followed step by step', () => {
   it('speaks three languages, briefly', () => {
     for (const { text, id } of steps)
       for (const lang of LANGUAGES) {
-        expect(text[lang].length, `${id} ${lang}`).toBeGreaterThan(10);
-        expect(text[lang].length, `${id} ${lang}`).toBeLessThan(190);
+        expect(text(lang).length, `${id} ${lang}`).toBeGreaterThan(10);
+        expect(text(lang).length, `${id} ${lang}`).toBeLessThan(190);
       }
   });
 

@@ -37,45 +37,45 @@ const drawn = (what: ReactNode, lang: Language = 'en'): string =>
 const words = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
 describe('names of cards for screen readers', () => {
-  const t = CARDS_TEXT.en;
+  const english = { pack, lang: 'en', t: CARDS_TEXT.en } as const;
 
   it('say name, kind, cost, text, upgrades and state', () => {
     const hunter = card('scrap-hunter', { top: 'twin-holsters', exhausted: true });
-    expect(coreName(pack, hunter, 'en', t)).toBe(
+    expect(coreName(english, hunter)).toBe(
       'Scrap Hunter. Level 3, cost 1, ally, Scrappers. Exhaust: Deal 2 damage (may ignore Taunt). ' +
         'Top notch: Twin Holsters. Exhaust: Deal 1 damage (may ignore Taunt). Exhausted.',
     );
-    expect(coreName(pack, card('strike', { top: 'feather-trigger', cost: 0 }), 'en', t)).toContain('Costs 0 now.');
+    expect(coreName(english, card('strike', { top: 'feather-trigger', cost: 0 }))).toContain('Costs 0 now.');
   });
 
   it('say where a threat lies, what it has and what upgrades made of it', () => {
-    expect(threatName(pack, threat, 'field', 'en', t)).toBe(
+    expect(threatName(english, threat, 'field')).toBe(
       'Deadwood Stalker. Active, Virenos, attack 4, printed 3, defence 1, damage 2 of 5. ' +
         'Reward: gain 2 armour. Top notch: Whetstone. Threat side: attack +1.',
     );
     const hacker = { ...threat, threat: 'comms-hacker', top: null, attack: 2, defence: 3 };
-    expect(threatName(pack, hacker, 'onDeck', 'en', t)).toContain(
+    expect(threatName(english, hacker, 'onDeck')).toContain(
       'On deck, Ceres II, attack 2, defence 3 (follows the danger',
     );
   });
 
   it('say what is for sale and what it costs now', () => {
-    expect(upgradeName(pack, 'coin-belt', 2, 3, 'en', t)).toContain('Coin Belt. Price 2 instead of 3.');
-    expect(deckName(pack, 3, 4, 'scrap-hunter', 'en', t)).toContain('Core deck 3, 4 cards. On top: Scrap Hunter.');
-    expect(deckName(pack, 3, 0, null, 'en', t)).toBe('Core deck 3, 0 cards, empty');
+    expect(upgradeName(english, 'coin-belt', 2, 3)).toContain('Coin Belt. Price 2 instead of 3.');
+    expect(deckName(english, 3, 4, 'scrap-hunter')).toContain('Core deck 3, 4 cards. On top: Scrap Hunter.');
+    expect(deckName(english, 3, 0, null)).toBe('Core deck 3, 0 cards, empty');
   });
 
   it('leave no sign unsaid in any language', () => {
     for (const lang of LANGUAGES) {
       for (const { id } of pack.def.cores) {
-        const said = coreName(pack, card(id, { top: 'trained-falcon' }), lang, CARDS_TEXT[lang]);
+        const said = coreName({ pack, lang, t: CARDS_TEXT[lang] }, card(id, { top: 'trained-falcon' }));
         expect(said, id).not.toMatch(/[↻_]|undefined/);
       }
     }
   });
 
   it('fall back to the id for cards of another pack', () => {
-    expect(coreName(pack, card('of-another-pack'), 'en', t)).toContain('of-another-pack');
+    expect(coreName(english, card('of-another-pack'))).toContain('of-another-pack');
     expect(drawn(h(CoreThing, { card: card('of-another-pack') }))).toContain('of-another-pack');
     expect(drawn(h(ThreatThing, { threat: { ...threat, threat: 'stranger' } }))).toContain('stranger');
     expect(drawn(h(MarketTile, { target: 'market:0', upgrade: 'unknown', price: 3, base: 3 }))).toContain('unknown');

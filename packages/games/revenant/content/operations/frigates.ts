@@ -1,0 +1,118 @@
+import {
+  A,
+  ACT,
+  D,
+  DISC,
+  DMG,
+  DRAW,
+  E,
+  FRIGATE,
+  frigate,
+  HI,
+  ISO,
+  KILL,
+  LM,
+  M,
+  MV,
+  named,
+  on,
+  PLAY,
+  pay,
+  REP,
+  refit,
+  SH,
+  shuttle,
+  T,
+} from '../make.ts';
+import type { OperationDef } from '../schema.ts';
+
+/** Rules file 6.3.4. They work in all turns of their owner. */
+export const FRIGATE_CARDS: OperationDef[] = [
+  frigate('F01', 'BEL', '2S+1M', named('Operations Deck', 'Operační můstek', 'Einsatzzentrale'), ACT(PLAY())),
+  frigate(
+    'F02',
+    'BEL',
+    '1S+1M',
+    named('Training Simulator', 'Výcvikový simulátor', 'Übungssimulator'),
+    on('a:PLY', { only: 'permanent' }, T()),
+  ),
+  frigate('F03', 'BEL', '2M', named('Ledger Vault', 'Účetní archiv', 'Rechnungsarchiv'), on('a:COM', DRAW(1))),
+  frigate('F04', 'BEL', '1S+1N', named('Converter', 'Měnič', 'Umwandler'), ACT(pay({ any: 1 }, A(2)))),
+
+  frigate(
+    'F05',
+    'DUN',
+    '2E',
+    named('Shield Projector', 'Projektor štítů', 'Schildprojektor'),
+    ACT(SH(2, '*', { sectors: 1 })),
+  ),
+  frigate(
+    'F06',
+    'DUN',
+    '2E+1M',
+    named('Armoured Prow', 'Pancéřová příď', 'Panzerbug'),
+    on('d:ATK', FRIGATE, DMG(1)),
+    on('a:FRG', SH(1, 'h')),
+  ),
+  frigate('F07', 'DUN', '1E+1M', named('Repair Drones', 'Opravné drony', 'Reparaturdrohnen'), ACT(E(), REP(1, '*'))),
+  refit('F08', 'DUN', '1E+1S', named('Plasma Flushing', 'Plazmový proplach', 'Plasmaspülung'), {
+    mod: 'freeNeutralise',
+  }),
+  frigate('F09', 'DUN', '2E+1S', named('Energy Coupler', 'Energetická spojka', 'Energiekupplung'), on('a:ARK', E())),
+
+  frigate(
+    'F10',
+    'FEN',
+    '2M',
+    named('Afterburners', 'Přídavné spalování', 'Nachbrenner'),
+    on('d:MAN', FRIGATE, MV(2), T()),
+  ),
+  frigate('F11', 'FEN', '2M+1E', named('Targeting Array', 'Zaměřovač', 'Zielerfassung'), on('d:ATK', DMG(1))),
+  frigate('F12', 'FEN', '1M+1E', named('Signal Mast', 'Signální stožár', 'Signalmast'), ACT(LM(3))),
+  frigate('F13', 'FEN', '2E', named('Steering Jets', 'Řídicí trysky', 'Steuerdüsen'), on('d:MAN', MV(1), T())),
+  frigate('F14', 'FEN', '1M+1N', named('Scatter Battery', 'Rozptylová baterie', 'Streubatterie'), ACT(KILL(1, 'f'))),
+
+  frigate(
+    'F15',
+    'NOV',
+    '2M',
+    named('Containment Cell', 'Zádržná cela', 'Eindämmungszelle'),
+    ACT(pay({ any: 1 }, ISO())),
+  ),
+  frigate('F16', 'NOV', '1M+1S', named('Void Probe', 'Sonda Prázdnoty', 'Leerensonde'), on('a:COR', DRAW(1), T())),
+  frigate('F17', 'NOV', '1M+1E', named('Field Camp', 'Polní tábor', 'Feldlager'), on('a:PLN', FRIGATE, A())),
+  frigate('F18', 'NOV', '2S', named('War Table', 'Válečný stůl', 'Kartentisch'), ACT(T(2))),
+
+  frigate('F19', 'SHI', '2N', named('Battle Recorder', 'Bojový záznamník', 'Gefechtsschreiber'), on('d:ATK', T())),
+  frigate(
+    'F20',
+    'SHI',
+    '1N+1E',
+    named('Neutron Lance', 'Neutronové kopí', 'Neutronenlanze'),
+    ACT(pay({ neutronium: 1 }, KILL(2, 'g', { sectors: 1 }))),
+  ),
+  frigate('F21', 'SHI', '2E+1N', named('Broadside', 'Boční salva', 'Breitseite'), on('d:ATK', FRIGATE, DMG(2, 'a'))),
+  frigate('F22', 'SHI', '1N+1S', named('Trophy Hall', 'Síň trofejí', 'Trophäensaal'), on('a:ISO', T())),
+
+  frigate(
+    'F23',
+    'YAR',
+    '2M+1N',
+    named('Shuttle Bay', 'Hangár raketoplánů', 'Fährenhangar'),
+    ACT(pay({ material: 2, neutronium: 1 }, shuttle('f'))),
+  ),
+  frigate('F24', 'YAR', '1M+1N', named('Mining Claws', 'Těžební drápy', 'Abbaukrallen'), on('d:MIN', M())),
+  refit('F25', 'YAR', '2N', named('Landing Struts', 'Přistávací vzpěry', 'Landestützen'), { mod: 'manoeuvreToLand' }),
+  frigate('F26', 'YAR', '1N+1M', named('Survey Satellite', 'Průzkumná družice', 'Messsatellit'), ACT(D())),
+
+  frigate('F27', 'ZEN', '2N+1S', named('Shadow Archive', 'Stínový archiv', 'Schattenarchiv'), ACT(pay(DISC(2), HI()))),
+  frigate(
+    'F28',
+    'ZEN',
+    '1N+1S',
+    named('Listening Post', 'Odposlechová stanice', 'Horchposten'),
+    on('d:HIG', { op: 'drawHidden', n: 1 }),
+  ),
+  frigate('F29', 'ZEN', '2S', named('Echo Chamber', 'Komora ozvěn', 'Echokammer'), on('a:FRG', DRAW(1), T())),
+  frigate('F30', 'ZEN', '1S+1N', named('Recycler', 'Recyklátor', 'Wiederverwerter'), ACT(pay(DISC(1), A(2)))),
+];

@@ -1,0 +1,35 @@
+import { optionSpecs, parseOptions, type TableModule } from '@starhold/kernel';
+import { authoring } from './authoring.ts';
+import { packs } from './content/index.ts';
+import { gaugeChanges, gauges } from './gauges.ts';
+import { DIFFICULTIES, Options } from './options.ts';
+import { rules } from './rules.ts';
+import { gameText } from './text/index.ts';
+import { zones } from './zones.ts';
+
+/** Revenant as a table plays it. */
+
+const { firstGame } = optionSpecs(Options);
+
+export const table: TableModule = {
+  id: rules.id,
+  name: { en: 'Revenant', cs: 'Revenant', de: 'Revenant' },
+  modes: [
+    { id: 'solo', players: [1], difficulties: [...DIFFICULTIES], options: { firstGame } },
+    { id: 'versus', players: [2, 3, 4], difficulties: [], options: { firstGame } },
+  ],
+  rules,
+  parseOptions: (raw) => parseOptions(Options, raw),
+  packs,
+  text: gameText,
+  zones,
+  gaugeChanges,
+  gauges,
+  isPrivate,
+  authoring,
+};
+
+/** Hand cards, hidden influence and agendas are in the option of who holds them. */
+function isPrivate(option: string): boolean {
+  return /^(keep|shed|burn|discard|redraw|agenda|play|cheap|remove):/.test(option);
+}

@@ -1,0 +1,104 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Icon } from '../art/index.ts';
+import { Button, IconButton, ProgressDots } from '../kit/index.ts';
+import { useDesk } from './context.ts';
+import type { Guide } from './guide/index.ts';
+import { hintLines } from './hints.ts';
+import styles from './note.module.css';
+
+/**
+ * Words beside the question, from a hint or a guide: read out politely, never taking the focus. Above the prompt, or at the
+ * other end of the stage where they would cover what they point at.
+ */
+function Note(props: {
+  title: ReactNode;
+  label: string;
+  kind: { 'data-hint': number } | { 'data-step': string };
+  close: { label: string; onPress: () => void };
+  actions: ReactNode;
+  children: ReactNode;
+}): ReactNode {
+  const root = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const note = root.current?.parentElement;
+    const desk = note?.closest('[data-size]');
+    const stage = desk?.querySelector('[data-board]')?.getBoundingClientRect();
+    if (!note || !desk || !stage) return;
+    note.style.translate = '';
+    const own = note.getBoundingClientRect();
+    const isCovered = [...desk.querySelectorAll('[data-hinted]')].some((el) => {
+      const { left, right, top, bottom } = el.getBoundingClientRect();
+      return left < own.right && right > own.left && top < own.bottom - 8 && bottom > own.top + 8;
+    });
+    if (isCovered && own.top > stage.top) note.style.translate = `0 ${stage.top - own.top}px`;
+  });
+  return (
+    <aside ref={root} className={styles.note} aria-label={props.label} {...props.kind}>
+      <header>
+        <h2>{props.title}</h2>
+        <IconButton {...props.close} icon={<Icon name="close" />} size="s" />
+      </header>
+      <div role="status">{props.children}</div>
+      <div className={styles.actions}>{props.actions}</div>
+    </aside>
+  );
+}
+
+/** Three depths: where to look, what is possible, what a bot would do. */
+export function HintNote(): ReactNode {
+  const { t, words, lang, hint } = useDesk();
+  const { depth } = hint;
+  if (depth === 0) return null;
+  const title = t.hint.depths[depth - 1];
+  const next = t.hint.depths.at(depth);
+  return (
+    <Note
+      label={t.hint.button}
+      kind={{ 'data-hint': depth }}
+      title={
+        <>
+          <Icon name="hint" />
+          {title}
+        </>
+      }
+      close={{ label: t.hint.hide, onPress: hint.hide }}
+      actions={
+        next === undefined || hint.state === 'thinking' ? null : (
+          <Button kind="ghost" onPress={hint.more} hotkey="H">
+            {next}
+          </Button>
+        )
+      }
+    >
+      {hint.state === 'thinking' ? <ProgressDots label={t.hint.thinking} /> : null}
+      {hint.state === 'failed' ? <p>{t.hint.failed}</p> : null}
+      {hint.state === 'idle' && hint.hint
+        ? hintLines(hint.hint, depth, words.hints, lang).map((line) => <p key={line}>{line}</p>)
+        : null}
+    </Note>
+  );
+}
+
+export function GuideNote({ guide: { title, step, next, leave } }: { guide: Guide }): ReactNode {
+  const { t, lang, turn, openRule } = useDesk();
+  const { suggest } = step;
+  return (
+    <Note
+      label={title(lang)}
+      kind={{ 'data-step': step.id }}
+      title={title(lang)}
+      close={{ label: `${t.guide.leave}. ${t.guide.leaveHelp}`, onPress: leave }}
+      actions={
+        <>
+          <Button kind="ghost" onPress={() => openRule(step.rule)}>
+            {t.guide.rule}
+          </Button>
+          {suggest === null ? null : <Button onPress={() => turn.preset(suggest)}>{t.guide.showMe}</Button>}
+          {step.until === 'read' ? <Button onPress={next}>{step.last ? t.guide.done : t.guide.next}</Button> : null}
+        </>
+      }
+    >
+      <p>{step.text(lang)}</p>
+    </Note>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { download, fileName } from '../shell/store.ts';
+import type { Desk } from './context.ts';
+
+/** A game to be shown to others: as a link once it is over, as a file at any time. */
+export function useShare({ session, front, view }: Desk) {
+  const [copied, setCopied] = useState(false);
+  const [link, setLink] = useState<string | null>(null);
+  /** Into the clipboard; where that is not allowed `link` is to be copied by hand. */
+  const copy = async (): Promise<void> => {
+    const text = await session.shareLink();
+    if (text === null) return;
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      setLink(text);
+    }
+  };
+  const save = async (): Promise<void> =>
+    download(fileName(session.setup.game, `round-${front.round(view)}`), JSON.stringify(await session.exportFile()));
+  return { copy: () => void copy(), copied, link, save };
+}
