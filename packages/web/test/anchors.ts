@@ -1,8 +1,21 @@
+import { type GameModule, LANGUAGES } from '@starhold/kernel';
 import type { Page } from 'playwright-core';
+import type { SeatSetup } from '../session/types.ts';
 import type { Visit } from './browser.ts';
 import { type Look, problemsAt } from './layoutGrid.ts';
 import { anchorsOf } from './layoutMeasure.ts';
 import { answerAny, sit } from './position.ts';
+
+export interface Walk {
+  /** Bossin' Space by default. */
+  game?: GameModule;
+  seats?: SeatSetup[];
+  options?: Record<string, string | number | boolean>;
+  look: Look;
+  questions: number;
+  /** Every how many questions the whole table is measured, not its anchors alone. */
+  whole?: number;
+}
 
 export interface Walked {
   /** What moved, and where to. */
@@ -16,27 +29,35 @@ export interface Walked {
 const isOver = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector('[data-prompt]:not([data-decision=""])') === null);
 
-/** Answers question after question, in one game after the other; nothing but the words may move, and nothing is cut. */
-export async function walkThrough({ page, open }: Visit, look: Look, questions: number): Promise<Walked> {
+/**
+ * Answers question after question, in one game after the other, each in another language; nothing but the words may move,
+ * and nothing is cut. Where cards lie in rows, the hand is as high as its rows: tables of equal rows are compared.
+ */
+export async function walkThrough({ page, open }: Visit, walk: Walk): Promise<Walked> {
+  const { game, seats = [{ name: 'Ada' }], options = {}, look, questions, whole = 1 } = walk;
   const walked: Walked = { moved: [], gold: new Set(), problems: new Set(), asked: 0 };
-  let first: Record<string, string> = {};
+  const first = new Map<string, Record<string, string>>();
   for (let deal = 1; walked.asked < questions; walked.asked++) {
     if (walked.asked === 0 || (await isOver(page))) {
       await sit(page, open, {
-        seats: [{ name: 'Ada' }],
+        ...(game ? { game } : {}),
+        seats,
+        options,
         seed: (deal++).toString(16).padStart(2, '0').repeat(16),
         until: () => true,
       });
       await problemsAt(page, look);
-      if (deal === 2) first = await anchorsOf(page);
     }
-    for (const line of await problemsAt(page, look)) walked.problems.add(line);
-    for (const [name, at] of Object.entries(await anchorsOf(page)))
-      if (first[name] !== undefined && first[name] !== at) walked.moved.push(`${name}: ${first[name]} → ${at}`);
-    const gold = await page.evaluate(() =>
-      document.querySelector('[data-gold]')?.getBoundingClientRect().right.toFixed(0),
-    );
-    if (gold !== undefined) walked.gold.add(Number(gold));
+    if (walked.asked % whole === 0) {
+      const lang = LANGUAGES[(LANGUAGES.indexOf(look.lang) + walked.asked / whole) % LANGUAGES.length];
+      for (const line of await problemsAt(page, { ...look, lang })) walked.problems.add(`${lang}: ${line}`);
+    }
+    const { rows, gold, ...anchors } = await anchorsOf(page);
+    const before = first.get(rows) ?? anchors;
+    first.set(rows, before);
+    for (const [name, at] of Object.entries(anchors))
+      if (before[name] !== undefined && before[name] !== at) walked.moved.push(`${name}: ${before[name]} → ${at}`);
+    if (gold !== '') walked.gold.add(Number(gold));
     await answerAny(page);
   }
   return walked;

@@ -34,21 +34,37 @@ export interface Look {
 /** A pointer hits what a finger cannot: on desks only the things of the game are as large as on a phone. */
 const POINTER = { text: FLOORS.text, target: 24 };
 
-/** Shows the table that is open as wished, and says what is wrong with it. */
-export async function problemsAt(page: Page, { size, lang, text, theme }: Look): Promise<string[]> {
+/** How the page looks already: what is as wished is not set again, for most of the time goes by with setting. */
+const shown = new WeakMap<Page, Look>();
+
+async function show(page: Page, look: Look): Promise<void> {
+  const { size, lang, text, theme } = look;
   const [width, height] = size.split('x').map(Number);
-  await page.setViewportSize({ width, height });
-  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  const before = shown.get(page);
+  if (before?.size !== size) await page.setViewportSize({ width, height });
+  if (before?.theme !== theme) await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  shown.set(page, look);
   await page.evaluate(
-    (settings) => {
-      const before = localStorage.getItem('starhold.settings');
-      localStorage.setItem('starhold.settings', settings);
-      dispatchEvent(new StorageEvent('storage', { key: 'starhold.settings', oldValue: before, newValue: settings }));
+    async ([settings, wanted]) => {
+      const old = localStorage.getItem('starhold.settings');
+      if (old !== settings) {
+        localStorage.setItem('starhold.settings', settings);
+        dispatchEvent(new StorageEvent('storage', { key: 'starhold.settings', oldValue: old, newValue: settings }));
+      }
+      const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
+      while (document.documentElement.lang !== wanted) await frame();
+      await frame();
+      await frame();
     },
-    JSON.stringify({ lang, textSize: text, speed: 'instant' }),
+    [JSON.stringify({ lang, textSize: text, speed: 'instant' }), lang] as const,
   );
-  await page.waitForFunction((wanted) => document.documentElement.lang === wanted, lang);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** Shows the table that is open as wished, and says what is wrong with it. */
+export async function problemsAt(page: Page, look: Look): Promise<string[]> {
+  const { size, text } = look;
+  const [width, height] = size.split('x').map(Number);
+  await show(page, look);
   const found = await layoutProblems(page, width < 1000 || height < 500 ? FLOORS : POINTER);
   // With the largest text a phone may scroll its page.
   return text === 'larger' ? found.filter((line) => !line.startsWith('page scrolls:')) : found;

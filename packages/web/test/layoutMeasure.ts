@@ -115,7 +115,11 @@ export function layoutProblems(page: Page, floors: Floors = FLOORS): Promise<str
         found.add(`cut: ${nameOf(el)} "${words.slice(0, 24)}" by ${el.scrollWidth - el.clientWidth}`);
       const isClipped = getComputedStyle(el).overflowY !== 'visible' && el.clientHeight > 0;
       if (isClipped && el.clientHeight < size * 0.9) found.add(`cut: ${nameOf(el)} "${words.slice(0, 24)}"`);
-      const isCard = el.closest('[data-part="hand"] [data-target], [data-board] [data-target]') !== null;
+      // Players have the names they gave themselves, of any length.
+      const isCard = /^(?!player:)/.test(
+        el.closest<HTMLElement>('[data-part="hand"] [data-target], [data-board] [data-target]')?.dataset.target ??
+          'player:',
+      );
       if (isCard && getComputedStyle(el).textOverflow === 'ellipsis' && el.scrollWidth > el.clientWidth + 1)
         found.add(`ellipsis: ${nameOf(el)} "${words.slice(0, 24)}"`);
       for (const box of range.getClientRects()) {
@@ -197,7 +201,7 @@ export function layoutProblems(page: Page, floors: Floors = FLOORS): Promise<str
   }, floors);
 }
 
-/** Rectangles that may not move from question to question: cells of the board, top of the prompt, bottom of the hand, tabs. */
+/** Rectangles that may not move from question to question: cells of the board, top of the prompt, bottom of the hand, tabs. And gold. */
 export function anchorsOf(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
     const round = (n: number): number => Math.round(n * 2) / 2;
@@ -210,7 +214,11 @@ export function anchorsOf(page: Page): Promise<Record<string, string>> {
       return box ? [box.left, box.top, box.width, box.height].map(round).join(' ') : '';
     };
     return {
+      /** How many rows of cards the hand has, where that is not always the same. */
+      rows: document.querySelector<HTMLElement>('[data-part="hand"] [data-rows]')?.dataset.rows ?? '',
+      gold: at('[data-gold]', (box) => Math.round(box.right)),
       stage: whole('[data-board]'),
+      tray: whole('[data-part="tray"]'),
       dock: at('[data-prompt]', (box) => box.top),
       hand: at('[data-part="hand"]', (box) => box.bottom),
       tabs: whole('nav'),

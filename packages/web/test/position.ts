@@ -146,7 +146,8 @@ export async function decisionOf(page: Page): Promise<string> {
 /** What answers a question, best first: what is confirmed, a card, a choice of the prompt, a thing on the board, or no. */
 const WAYS = [
   '[data-prompt] [data-gold]:not([aria-disabled="true"])',
-  '[data-part="hand"] [data-target^="command:"][data-mark="legal"]',
+  '[data-prompt] [role="spinbutton"] ~ button:not([aria-disabled="true"])',
+  '[data-part="hand"] [data-target][data-mark="legal"]',
   '[data-prompt] [data-option][data-state="legal"]',
   '[data-board] [data-target][data-mark="legal"]',
   '[data-prompt] [data-open="list"]',
@@ -159,7 +160,7 @@ const WAYS = [
  */
 export async function answerAny(page: Page): Promise<void> {
   const before = await decisionOf(page);
-  for (let clicks = 0; clicks < 8; clicks++) {
+  for (let clicks = 0; clicks < 40; clicks++) {
     const isSaid = await page.evaluate(
       async ([prompt, ways, id]) => {
         const asked = (): string => document.querySelector<HTMLElement>(prompt)?.dataset.decision ?? '';
