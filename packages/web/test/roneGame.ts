@@ -115,7 +115,7 @@ async function act(page: Page, seen: Seen, input: Input, step: number): Promise<
   const press = async (selector: string): Promise<void> => {
     const thing = page.locator(selector).first();
     if (input === 'touch') return thing.tap({ timeout: 4_000 });
-    await thing.focus();
+    await thing.focus({ timeout: 4_000 });
     await page.keyboard.press('Space');
   };
   const [quiet] = seen.quiet;

@@ -144,16 +144,16 @@ function useAnswer<V>(session: TableSession<V>, moment: Moment<V>, live: boolean
       setSent({ id, isUnderWay: false, rejected: outcome.ok ? null : outcome });
     });
   };
+  const [next] = following.current;
+  const isMeant = decision?.ask.kind === 'one' && next !== undefined && decision.ask.options.includes(next);
   // The rest of a chain: said while each question offers just what was meant, else the question is asked.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => {
-    const [next, ...rest] = following.current;
-    if (!decision || next === undefined) return;
-    const isMeant = decision.ask.kind === 'one' && decision.ask.options.includes(next);
-    following.current = isMeant ? rest : [];
+    if (!decision) return;
+    following.current = isMeant ? following.current.slice(1) : [];
     if (isMeant) say(next);
   }, [id]);
-  return { decision, draft, change, say, sending: isUnderWay, rejected };
+  return { decision, draft, change, say, sending: isUnderWay || isMeant, rejected };
 }
 
 function freshDraft(
