@@ -96,7 +96,8 @@ export interface CatalogueEntry {
 
 /** A game's words for people; everything takes a view or a projected event, never a state. */
 export interface GameText<V> {
-  option(view: V, option: string, lang: Language): string;
+  /** `at`: what is asked, where one word answers several questions (`end`). */
+  option(view: V, option: string, lang: Language, at?: string): string;
   prompt(view: V, decision: Decision, lang: Language): string;
   event(view: V, event: SeenEvent, seats: readonly string[], lang: Language): string;
   refusal(refusal: Refusal, lang: Language): string;

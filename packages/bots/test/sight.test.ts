@@ -10,6 +10,7 @@ import {
   seedOf,
   World,
 } from '@starhold/kernel';
+import { game as revenant } from '@starhold/revenant';
 import { game as rone } from '@starhold/rone';
 import { BOSS_IDS, game as unstoppable } from '@starhold/unstoppable';
 import { describe, expect, it } from 'vitest';
@@ -25,6 +26,7 @@ const MORE: Record<string, object[]> = {
   'bossin-space': [{}, { bossSelection: 'hidden', fivePlayers: 'captainRemovesOne' }],
   unstoppable: BOSS_IDS.map((boss) => ({ boss })),
   rone: [{}],
+  revenant: [{}, { firstGame: true }],
 };
 
 /** Every mode, number of players and difficulty. */
@@ -42,7 +44,7 @@ function settingsOf(game: GameModule): object[] {
     .map((setting, i) => ({ ...setting, ...MORE[game.id][i % MORE[game.id].length] }));
 }
 
-const GAMES: [string, GameModule][] = [bossinSpace, unstoppable, rone].map((game) => [game.id, game]);
+const GAMES: [string, GameModule][] = [bossinSpace, unstoppable, rone, revenant].map((game) => [game.id, game]);
 /** Of decisions, every so many are looked at from all sides; all of them are decided twice. */
 const LOOK_EVERY = 7;
 const WORLDS = 3;

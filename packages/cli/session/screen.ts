@@ -69,7 +69,7 @@ export class Screen {
     io.say(io.paint('bold', who + game.text.prompt(view, decision, lang)));
     listed(ask).forEach((id, i) => {
       const bin = ask.kind === 'amounts' ? ` (${ask.bins[i].min}–${ask.bins[i].max})` : '';
-      this.sayAll([`  ${i + 1}) ${this.label(seat, id)}${bin}`]);
+      this.sayAll([`  ${i + 1}) ${this.label(seat, id, decision.at)}${bin}`]);
     });
     if (beside.asides.length > 0) {
       io.say(texts.anyTime);
@@ -95,8 +95,9 @@ export class Screen {
     }
   }
 
-  label(seat: number, id: string): string {
-    return this.game.text.option(this.table.seen(seat).view, id, this.lang);
+  /** `at`: what is asked, where it still is. */
+  label(seat: number, id: string, at = ''): string {
+    return this.game.text.option(this.table.seen(seat).view, id, this.lang, at);
   }
 
   private line(eyes: number | 'table', event: SeenEvent): string {

@@ -3,17 +3,17 @@ import { asked } from './abouts.ts';
 import { estimates } from './bot/estimate.ts';
 import { worthOfOption } from './bot/worth.ts';
 import { NONE } from './state.ts';
-import type { View } from './view.ts';
+import type { RevenantSight } from './view/sight.ts';
 
 /** A one-step player: weighs every option by itself and takes the best; what is equal is taken by name. */
 
-const byWorth = (view: View, decision: Decision, ids: readonly string[]): string[] => {
+const byWorth = (view: RevenantSight, decision: Decision, ids: readonly string[]): string[] => {
   const worth = new Map<string, number>();
   for (const id of ids) if (!worth.has(id)) worth.set(id, worthOfOption(view, asked(decision), id));
   return ids.toSorted((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0) || (a < b ? -1 : a > b ? 1 : 0));
 };
 
-function choose(view: View, decision: Decision, rng: Rng): Picked {
+function choose(view: RevenantSight, decision: Decision, rng: Rng): Picked {
   const { ask } = decision;
   switch (ask.kind) {
     case 'one':
@@ -31,7 +31,7 @@ function choose(view: View, decision: Decision, rng: Rng): Picked {
 }
 
 /** One after the other into the bin that is worth most; a second one of the same is worth less. */
-function spread(view: View, decision: Decision): Picked {
+function spread(view: RevenantSight, decision: Decision): Picked {
   const { ask } = decision;
   if (ask.kind !== 'amounts') return [];
   const amounts: Record<string, number> = Object.fromEntries(ask.bins.map(({ id, min }) => [id, min]));
@@ -59,13 +59,13 @@ const REPEATED = 0.4;
 /** Points by which a lead is nearly safe. */
 const SAFE = 15;
 
-function leadOf(view: View): number {
+function leadOf(view: RevenantSight): number {
   const scores = estimates(view);
   const me = view.me === NONE ? 0 : view.me;
   return scores[me] - Math.max(...scores.filter((_, player) => player !== me));
 }
 
-export const brain: Brain<View> = {
+export const brain: Brain<RevenantSight> = {
   choose,
   value: (view) => 1 / (1 + Math.exp(-leadOf(view) / SAFE)),
   features: (view) => [1, leadOf(view), view.cycle, view.round],

@@ -23,6 +23,7 @@ import { veil } from './rules/veil.ts';
 import { vocabulary } from './rules/vocabulary.ts';
 import { initialState, versionWith } from './setup.ts';
 import { cloneState, type Frame, type State } from './state.ts';
+import { sightOf } from './view/sight.ts';
 import { type View, viewOf } from './view.ts';
 
 export type RevenantRules = Rules<State, Frame, View, Options>;
@@ -51,6 +52,7 @@ export const rules: RevenantRules = {
   initial: initialState,
   clone: cloneState,
   view: viewOf,
+  sight: sightOf,
   redeal,
   describe,
   round: (s) => s.cycle,

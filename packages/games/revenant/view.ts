@@ -164,7 +164,7 @@ export function viewOf(s: State, eyes: Eyes): View {
     failureDeck: s.failureDeck.length,
     failuresGone: s.failuresGone.map((card) => packOf(s).failures[card].id),
     power: HOUSES.map((_, house) => powerOf(s, house)),
-    rewards: HOUSES.map((_, house) => [0, 1, 2].map((i) => ((s.rewards >> (house * 3 + i)) & 1) === 1)),
+    rewards: rewardsView(s),
     tacticsStack: s.tacticsStack.slice(),
     row: s.row.map((card) => rowRef(s, card)),
     chosen: s.chosen === NONE ? '' : rowRef(s, s.chosen),
@@ -187,6 +187,10 @@ export function viewOf(s: State, eyes: Eyes): View {
     choices: choicesOf(s),
     over: s.over,
   };
+}
+
+export function rewardsView(s: State): boolean[][] {
+  return HOUSES.map((_, house) => [0, 1, 2].map((i) => ((s.rewards >> (house * 3 + i)) & 1) === 1));
 }
 
 export function crewRef(s: State, crew: number): string {

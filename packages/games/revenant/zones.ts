@@ -1,6 +1,6 @@
 import { byLang } from '@starhold/effects/text';
 import type { Zone, ZoneCard } from '@starhold/kernel';
-import { BONUSES, HOUSES } from './content/index.ts';
+import { BONUSES, HOUSES, RESOURCES } from './content/index.ts';
 import { FIGURE_REFS, LETTERS, PILES, REVENANT, SECTION_REFS, SECTOR_REFS } from './rules/refs.ts';
 import type { PlayerView, View } from './view.ts';
 
@@ -100,7 +100,7 @@ export function zones(view: View): Zone[] {
     zone('row', 'row', faces(view.cycle === 4 ? 'colony' : 'scanner', view.row)),
     zone('kinds', 'pile', places([...LETTERS])),
     zone('bonuses', 'pile', places(BONUSES)),
-    zone('parts', 'pile', places(['card', 'energy', 'material', 'free'])),
+    zone('parts', 'pile', places(['card', 'free', ...RESOURCES])),
     zone('choices', 'pile', places(view.choices)),
     ...PILES.map((pile, i) => zone(`${pile}Deck`, 'pile', places([pile]), Math.max(1, view.decks[i]))),
     zone('hiddenDeck', 'pile', [], view.hiddenDeck),

@@ -11,7 +11,7 @@ import { zones } from './zones.ts';
 
 const options = optionSpecs(Options);
 const only = (...keys: string[]): Record<string, OptionSpec> =>
-  Object.fromEntries(['mode', 'refreshAtTurnStart', ...keys].map((key) => [key, options[key]]));
+  Object.fromEntries(['mode', 'leader', 'refreshAtTurnStart', ...keys].map((key) => [key, options[key]]));
 const mode = (id: ModeId, players: number[], more: Record<string, OptionSpec>, difficulties: string[] = []): Mode => ({
   id,
   players,

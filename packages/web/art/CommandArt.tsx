@@ -17,7 +17,6 @@ export const CommandArt = memo(function CommandArt({ kind, bare, className }: Co
     pen.dots(scattered(rnd, 12, [0, 120], [0, 80]), 1.4, '#fff', 0.45);
     return pen.shapes;
   }, [kind, id]);
-  const { lines = [] } = emblem;
   return (
     <ArtFrame box="0 0 120 80" isCut={!bare} className={className}>
       {bare ? null : (
@@ -35,7 +34,7 @@ export const CommandArt = memo(function CommandArt({ kind, bare, className }: Co
         </>
       )}
       <g transform="translate(60 38) scale(.86) translate(-60 -40)">
-        {lines.map(([d, stroke, width, dash]) => (
+        {emblem.lines.map(([d, stroke, width, dash]) => (
           <path
             key={d}
             d={d}

@@ -1,65 +1,57 @@
+import type { ArtProps } from './ArtFrame.tsx';
 import type { IconName } from './Icon.tsx';
 
 /** All drawings are decoration (`aria-hidden`): names come from the cards. They fill their box; `className` sizes it. */
 
-export interface EnemyArtProps {
+export interface EnemyArtProps extends ArtProps {
   /** `E01` … `E27`; other ids get a body of their role, or a drifter. */
   type: string;
-  className?: string;
 }
 
-export interface BossArtProps {
+export interface BossArtProps extends ArtProps {
   /** `null-cantor` … viewBox 420 × 166, wider than a column. */
   id: string;
   /** The second side burns brighter. */
   side?: 1 | 2;
-  className?: string;
 }
 
-export interface ShipArtProps {
+export interface ShipArtProps extends ArtProps {
   /** Engines off when the table waits. */
   thrust?: boolean;
   damaged?: boolean;
-  className?: string;
 }
 
-export interface CommandArtProps {
+export interface CommandArtProps extends ArtProps {
   /** `moveLeft` … `beltBomb`. */
   kind: string;
-  className?: string;
   /** Draws the emblem only, without its sky. */
   bare?: boolean;
 }
 
-export interface CrewPortraitProps {
+export interface CrewPortraitProps extends ArtProps {
   /** `gunner`, `scientist`, `hacker`, `pilot`, `mechanic`. */
   crew: string;
-  className?: string;
 }
 
-export interface AvatarArtProps {
+export interface AvatarArtProps extends ArtProps {
   /** Name and seat: `Mara/0`. */
   seed: string;
-  className?: string;
 }
 
-export interface StarFieldProps {
+export interface StarFieldProps extends ArtProps {
   seed?: string;
   /** Colour of the sky at the top, as a CSS colour. */
   glow?: string;
   /** Colour of the ground haze. */
   haze?: string;
-  className?: string;
 }
 
-export interface CardBackProps {
+export interface CardBackProps extends ArtProps {
   kind?: 'command' | 'danger' | 'enemy' | 'boss';
-  className?: string;
 }
 
-export interface IconProps {
+export interface IconProps extends ArtProps {
   name: IconName;
-  className?: string;
   /** Spoken name; without it the icon is decoration. */
   label?: string;
 }
@@ -72,25 +64,21 @@ export interface EffectLike {
   reach?: number;
 }
 
-export interface EffectIconProps {
+export interface EffectIconProps extends ArtProps {
   effect: EffectLike;
-  className?: string;
 }
 
-export interface EffectIconsProps {
+export interface EffectIconsProps extends ArtProps {
   effects: readonly EffectLike[];
-  className?: string;
 }
 
-export interface DangerIconProps {
+export interface DangerIconProps extends ArtProps {
   kind: string;
   /** Columns of a move: which way the arrow points. */
   from?: number;
   to?: number;
-  className?: string;
 }
 
-export interface BossCardIconProps {
+export interface BossCardIconProps extends ArtProps {
   effects: readonly EffectLike[];
-  className?: string;
 }

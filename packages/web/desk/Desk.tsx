@@ -86,7 +86,10 @@ function Table({ session, front }: DeskProps): ReactNode {
   const [zone, openZone] = useState<string | null>(null);
   const short = isSmall(size);
 
-  const at = useMemo(() => ({ view: asking, names, lang, short, signals }), [asking, names, lang, short, signals]);
+  const at = useMemo(
+    () => ({ view: asking, names, lang, short, signals, at: turn.at }),
+    [asking, names, lang, short, signals, turn.at],
+  );
   const words = useMemo(() => front.words(at), [front, at]);
   useReadOut(log, words);
 
@@ -147,9 +150,12 @@ function Table({ session, front }: DeskProps): ReactNode {
     setLooked({ target, pinned: how !== 'hover', side: sideOf(el, root.current) });
   }, []);
   const lookEnd = useCallback(() => setLooked((old) => (old?.pinned ? old : null)), []);
-  // What was looked at may have gone elsewhere, and the question is another one.
+  // What was looked at may have gone elsewhere, and the question is another one. Nothing is set where nothing was looked at:
+  // moments may come faster than React gets round to what effects set, and of fifty such in a row it makes an error.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the table has changed
-  useEffect(() => setLooked(null), [moment.at, decision?.id]);
+  useEffect(() => {
+    if (looked !== null) setLooked(null);
+  }, [moment.at, decision?.id]);
   const openRule = useCallback(
     (ref: string) => {
       const target = ref === '' ? undefined : front.targetOfRef(ref, view);
@@ -251,7 +257,7 @@ function Shown({ root, reel, desk, guide, looked, onLooked, onOverlay }: ShownPr
   newest.current = view;
   const parts = useCallback(
     (entries: readonly LogEntry[], since: number) =>
-      front.logParts(entries, { view: newest.current, names, lang, short: false, signals: [] }, since),
+      front.logParts(entries, { view: newest.current, names, lang, short: false, signals: [], at: '' }, since),
     [front, names, lang],
   );
   const until = replay.at;

@@ -95,6 +95,8 @@ export interface WordsAt<V> {
   /** Names and texts of a small screen. */
   short: boolean;
   signals: readonly string[];
+  /** What is asked: the kind of the asking frame; '' without a question. */
+  at: string;
 }
 
 export interface AskedAt<V> {
@@ -134,8 +136,9 @@ export interface PromptWords {
   refusal?: string;
   /** What waits below this question, oldest first. */
   stack?: readonly string[];
-  /** What the gold button says for a list, an order or amounts. */
+  /** What the gold button says for a list, an order, amounts or a chain, and what a chain does in the end. */
   confirm?: string;
+  note?: string;
   /** The waste of a quiet answer: "loses 2 AP". */
   waste?: (option: string) => string | undefined;
 }

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Icon } from '../art/index.ts';
 import { useKitText } from '../text/kit.ts';
+import { inkOf } from './ink.ts';
 import styles from './LogList.module.css';
 import { RichText } from './RichText.tsx';
 import type { LogGroup } from './types.ts';
@@ -33,10 +34,7 @@ export function LogList({ groups, onJump, empty }: LogListProps): ReactNode {
                   title={t.jump}
                   onClick={() => onJump(line.id)}
                 >
-                  <span
-                    className={styles.icon}
-                    style={{ color: `var(--${line.tone === 'game' ? 'game-ink' : line.tone})` }}
-                  >
+                  <span className={styles.icon} style={{ color: inkOf(line.tone) }}>
                     <Icon name={line.icon} />
                   </span>
                   <span>

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useKitText } from '../text/kit.ts';
+import { inkOf } from './ink.ts';
 import styles from './Meter.module.css';
 
 interface MeterProps {
@@ -25,7 +26,7 @@ export function Meter({ label, icon, tone, value, goal, note, warn, onWhy, child
       </button>
     );
   return (
-    <div className={styles.meter} style={{ '--ink': `var(--${tone === 'xp' ? 'warn' : tone})` } as CSSProperties}>
+    <div className={styles.meter} style={{ '--ink': inkOf(tone) } as CSSProperties}>
       <div className={styles.head}>
         <span className={styles.label}>
           {icon}

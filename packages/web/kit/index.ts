@@ -1,4 +1,4 @@
-/** The table kit: pieces every game uses. Props are in `types.ts`; texts in `../text/kit.*.ts`. */
+/** The table kit: pieces every game uses. What several of them take is in `types.ts`; texts in `../text/kit.*.ts`. */
 export { Amounts } from './Amounts.tsx';
 export { Banner } from './Banner.tsx';
 export { Button, IconButton } from './Button.tsx';

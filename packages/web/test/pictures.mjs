@@ -1,5 +1,5 @@
 // Pictures for the README, by hand: `node packages/web/test/pictures.mjs` (Node.js 24, a Chromium; see chromium.ts).
-// Starts the built app, puts a fixed position on the table, and writes docs/pictures/*.webp.
+// Starts the built app, puts a fixed position on the table, and writes docs/pictures/*.webp. Names (`rone-desk`) make only those.
 import '../../../scripts/require-node.mjs';
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -7,12 +7,17 @@ import { join } from 'node:path';
 
 const { chromium } = await import('playwright-core');
 const { game: unstoppable } = await import('@starhold/unstoppable');
+const { game: rone } = await import('@starhold/rone');
+const { ROLLED } = await import('@starhold/rone');
 const { findChromium } = await import('./chromium.ts');
 const { bring, PROMPT, savedAt } = await import('./position.ts');
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const folder = join(root, 'docs', 'pictures');
 const MOST_BYTES = 150_000;
+const wanted = process.argv.slice(2);
+/** @param {string} name */
+const wants = (name) => wanted.length === 0 || wanted.includes(name);
 
 const SEATS = [{ name: 'Ada' }, { name: 'Orrin', bot: 'rules' }, { name: 'Mira', bot: 'rules' }];
 const table = savedAt({
@@ -27,6 +32,19 @@ const battle = /** @type {typeof savedAt<import('@starhold/unstoppable').UnsView
   seed: '11'.repeat(16),
   options: { boss: 'harbinger' },
   until: (verb, view) => verb === 'hit' && view.turn >= 5 && view.players[0].field.length >= 3,
+});
+const duel = /** @type {typeof savedAt<import('@starhold/rone').View>} */ (savedAt)({
+  game: rone,
+  seats: [{ name: 'Ada' }, { name: 'Korr', bot: 'rules' }],
+  seed: '3e'.repeat(16),
+  options: { mode: 'duel' },
+  until: (_verb, view, { at, ask }) =>
+    at === 'main' &&
+    ask.seat === 0 &&
+    view.round >= 5 &&
+    view.players[0].cards.length >= 4 &&
+    view.players[0].played.length >= 2 &&
+    view.players[0].dice.filter(({ state }) => state === ROLLED).length >= 3,
 });
 const others = [savedAt({ seats: [{ name: 'Ada' }], seed: '2d'.repeat(16), until: (_verb, view) => view.round === 4 })];
 
@@ -53,6 +71,8 @@ function serve() {
  * @param {string} name
  */
 async function keep(page, name) {
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(1500);
   const png = await page.screenshot({ animations: 'disabled' });
   const lab = await browser.newPage();
   const data = await lab.evaluate(
@@ -78,6 +98,17 @@ async function keep(page, name) {
   process.stdout.write(`docs/pictures/${name}.webp ${Math.round(file.length / 1000)} kB\n`);
 }
 
+/**
+ * On the table, until it asks.
+ * @param {import('playwright-core').Page} page
+ * @param {import('@starhold/kernel').Saved} saved
+ */
+async function put(page, saved) {
+  await page.goto(`${url}/#/`);
+  await bring(page, saved);
+  await page.locator(PROMPT).waitFor();
+}
+
 const { url, stop } = await serve();
 const browser = await chromium.launch({
   executablePath: findChromium(),
@@ -97,28 +128,30 @@ try {
       colorScheme: 'dark',
       locale: 'en-GB',
     });
+    page.setDefaultTimeout(120_000);
     await page.goto(`${url}/`);
-    for (const saved of others) {
-      await bring(page, saved);
-      await page.locator(PROMPT).waitFor();
-      await page.goto(`${url}/#/`);
+    if (wants('home')) {
+      for (const saved of others) await put(page, saved);
     }
-    await bring(page, battle);
-    await page.locator(PROMPT).waitFor();
-    await page.waitForTimeout(1500);
-    await keep(page, `unstoppable-${name}`);
-    await page.goto(`${url}/#/`);
-    await bring(page, table);
-    await page.locator(PROMPT).waitFor();
-    // A target is armed: its glow and its result are what the table is about.
-    await page.locator(`${PROMPT} [data-rove][data-state="legal"]`).last().click();
-    await page.mouse.move(0, 0);
-    await page.waitForTimeout(1500);
-    await keep(page, `table-${name}`);
-    if (name === 'desk') {
+    if (wants(`unstoppable-${name}`)) {
+      await put(page, battle);
+      await keep(page, `unstoppable-${name}`);
+    }
+    if (wants(`rone-${name}`)) {
+      await put(page, duel);
+      // A card that dice pay for is chosen: what it takes and what it will deal is laid out.
+      await page.locator('[data-part="hand"] [data-mark="legal"]').first().click();
+      await keep(page, `rone-${name}`);
+    }
+    if (wants(`table-${name}`) || (wants('home') && name === 'desk')) {
+      await put(page, table);
+      // A target is armed: its glow and its result are what the table is about.
+      await page.locator(`${PROMPT} [data-rove][data-state="legal"]`).last().click();
+      if (wants(`table-${name}`)) await keep(page, `table-${name}`);
+    }
+    if (wants('home') && name === 'desk') {
       await page.goto(`${url}/#/`);
       await page.locator('article').first().waitFor();
-      await page.waitForTimeout(600);
       await keep(page, 'home');
     }
     await page.close();

@@ -106,7 +106,7 @@ export function chainNearlyCut(seats: SeatSetup[] = PAIR): Saved {
     zones: ZONES,
     protocols: ['PR01', 'PR02'],
     targetArmourHit: 12,
-    targetHealthHit: 42,
+    targetHealthHit: 70,
   };
   return savedWith(
     { moment: 'main', round: 7, options: { mode: 'coop', difficulty: 'easy', scenario: 'campaign' }, p, invasion },

@@ -4,3 +4,7 @@ export const counted = (n: number, one: string, many: string): string => `${n} $
 /** The same in Czech: `1 karta`, `2 karty`, `5 karet`. */
 export const countedCs = (n: number, one: string, few: string, many: string): string =>
   `${n} ${n === 1 ? one : n >= 2 && n <= 4 ? few : many}`;
+
+/** `1, 3 and 4`: with the word of the language before the last. */
+export const listed = (things: readonly (number | string)[], and: string): string =>
+  things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} ${and} ${things.at(-1)}`;

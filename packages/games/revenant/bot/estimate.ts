@@ -1,5 +1,6 @@
 import { HOUSES } from '../content/index.ts';
-import type { PlayerView, View } from '../view.ts';
+import type { RevenantSight } from '../view/sight.ts';
+import type { PlayerView } from '../view.ts';
 
 /** What everybody would score now, as far as these eyes know: hidden influence of others counts with the mean power. */
 
@@ -11,12 +12,12 @@ export function resourcesIn(p: PlayerView): number {
   return sum(p.stored) + p.sections.reduce((n, { frozen }) => n + frozen.length, 0);
 }
 
-function hiddenWorth(view: View, p: PlayerView, mean: number): number {
+function hiddenWorth(view: RevenantSight, p: PlayerView, mean: number): number {
   if (p.hidden.length === 0) return p.hiddenCards * mean;
   return HOUSES.reduce((n, _, house) => n + p.hidden[house] * view.power[house], 0);
 }
 
-export function estimates(view: View): number[] {
+export function estimates(view: RevenantSight): number[] {
   const mean = sum(view.power) / HOUSES.length;
   return view.players.map((p, player) => {
     const rival = view.rival !== null && player === 1;

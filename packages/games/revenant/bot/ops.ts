@@ -1,6 +1,6 @@
 import { isControl, roomsOf } from '@starhold/effects';
 import type { Cost, Op, Own, RevenantLexicon } from '../content/index.ts';
-import type { View } from '../view.ts';
+import type { RevenantSight } from '../view/sight.ts';
 
 /** What a list of operations is worth, by the budget of the rules file (6.3.1), prestige for budget. */
 
@@ -43,11 +43,11 @@ function ownWorth(op: Own): number {
   return (EACH[op.op] ?? 0) * n + (op.op === 'play' ? 0.5 * op.less : 0);
 }
 
-export function opsWorth(view: View, ops: readonly Op[]): number {
+export function opsWorth(view: RevenantSight, ops: readonly Op[]): number {
   return ops.reduce((sum, op) => sum + opWorth(view, op), 0);
 }
 
-function opWorth(view: View, op: Op): number {
+function opWorth(view: RevenantSight, op: Op): number {
   if (!isControl<RevenantLexicon>(op)) return ownWorth(op);
   if (op.op === 'pay') return Math.max(0, opsWorth(view, op.do) - costWorth(op.cost));
   const rooms = roomsOf(op).map(([, inner]) => opsWorth(view, inner as readonly Op[]));

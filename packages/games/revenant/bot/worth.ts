@@ -4,7 +4,8 @@ import { BONUSES, HOUSES, packOf } from '../content/index.ts';
 import { ADJACENT } from '../rules/geometry.ts';
 import { houseIn, LETTERS, SECTOR_REFS, sectorIn } from '../rules/refs.ts';
 import { OUTER } from '../state.ts';
-import type { PlayerView, ShipView, View } from '../view.ts';
+import type { RevenantSight } from '../view/sight.ts';
+import type { PlayerView, ShipView } from '../view.ts';
 import { opsWorth } from './ops.ts';
 
 /** What an option is worth by itself, in points of prestige, roughly. What declines is worth nothing. */
@@ -13,11 +14,11 @@ const CYCLES = 4;
 const BONUS_WORTH: Record<string, number> = { affinity: 2.2, activate: 1.5, neutralise: 2.4, promote: 3, gain: 1 };
 const CORRUPTION = 3;
 
-const cyclesLeft = (view: View): number => CYCLES - view.cycle + (3 - view.round) / 3;
-const meOf = (view: View): PlayerView => view.players[Math.max(0, view.me)];
+const cyclesLeft = (view: RevenantSight): number => CYCLES - view.cycle + (3 - view.round) / 3;
+const meOf = (view: RevenantSight): PlayerView => view.players[Math.max(0, view.me)];
 
 /** One influence more: the power of the House, its reward token, and a little for its future. */
-function influenceWorth(view: View, house: number): number {
+function influenceWorth(view: RevenantSight, house: number): number {
   const now = meOf(view).influence[house];
   if (now >= 8) return 0;
   const space = [2, 5, 8].indexOf(now + 1);
@@ -25,25 +26,25 @@ function influenceWorth(view: View, house: number): number {
 }
 
 /** How much I want the House to live: my influence against that of the best other. */
-function caresFor(view: View, house: number): number {
+function caresFor(view: RevenantSight, house: number): number {
   const me = Math.max(0, view.me);
   const own = meOf(view).influence[house] + (meOf(view).hidden[house] ?? 0);
   const others = view.players.filter((_, player) => player !== me).map((p) => p.influence[house]);
   return own - Math.max(0, ...others) * 0.8;
 }
 
-const shipIn = (view: View, id: string): ShipView | undefined => view.ships.find((ship) => ship.id === id);
+const shipIn = (view: RevenantSight, id: string): ShipView | undefined => view.ships.find((ship) => ship.id === id);
 const houseOfShip = (id: string): number => HOUSES.findIndex((house) => id.endsWith(house));
 const around = (sector: number): number[] => [sector, ...ADJACENT[sector]].filter((at) => at < OUTER);
 
-function planetWorth(view: View, sector: number): number {
+function planetWorth(view: RevenantSight, sector: number): number {
   const at = view.sectors[sector];
   if (!at || at.planet === '' || at.lander !== '') return 0;
   const planet = packOf(view).planets[packOf(view).planetIndex.get(at.planet) ?? 0];
   return (at.data ? 0.7 : 0) + Math.max(opsWorth(view, planet.upper.do), opsWorth(view, planet.lower.do) - CORRUPTION);
 }
 
-function sendWorth(view: View, figure: string, target: string): number {
+function sendWorth(view: RevenantSight, figure: string, target: string): number {
   const captain = figure === 'captain' ? 0.3 : 0;
   const ship = shipIn(view, target);
   if (!ship) {
@@ -70,12 +71,12 @@ function sendWorth(view: View, figure: string, target: string): number {
   return influence + Math.max(0, ...around(sector).map((at) => planetWorth(view, at)));
 }
 
-function killsNear(view: View, sector: number, n: number): number {
+function killsNear(view: RevenantSight, sector: number, n: number): number {
   return around(sector).some((at) => view.sectors[at].voidborn > 0) ? 1.5 * n : 0;
 }
 
 /** Voidborn beyond the shields, and ships there that I care for. */
-function danger(view: View, sector: number): number {
+function danger(view: RevenantSight, sector: number): number {
   // Inside nobody may stay.
   if (sector >= OUTER) return OUTER;
   const { voidborn, shields, id } = view.sectors[sector];
@@ -84,7 +85,7 @@ function danger(view: View, sector: number): number {
   return voidborn > shields ? 0.5 + 0.15 * (voidborn - shields) + 0.08 * care : 0.05;
 }
 
-function cardWorth(view: View, id: string): number {
+function cardWorth(view: RevenantSight, id: string): number {
   const pack = packOf(view);
   const def = pack.operations[pack.operationIndex.get(id) ?? 0];
   const price = Object.values(def.cost).reduce((a: number, b) => a + (b ?? 0), 0);
@@ -94,18 +95,18 @@ function cardWorth(view: View, id: string): number {
 }
 
 /** The less I have of a kind, the more I want it. */
-function kindWorth(view: View, letter: string): number {
+function kindWorth(view: RevenantSight, letter: string): number {
   const { stored } = meOf(view);
   return 1 - 0.12 * stored[LETTERS.indexOf(letter)] + 0.02 * LETTERS.indexOf(letter);
 }
 
-function moveWorth(view: View, ref: string): number {
+function moveWorth(view: RevenantSight, ref: string): number {
   const sector = SECTOR_REFS.indexOf(ref);
   if (sector >= OUTER) return 0.01;
   return 0.1 + Math.max(planetWorth(view, sector), view.sectors[sector].voidborn > 0 ? 1.2 : 0);
 }
 
-export function worthOfOption(view: View, decision: RevenantDecision, id: string): number {
+export function worthOfOption(view: RevenantSight, decision: RevenantDecision, id: string): number {
   const { verb, refs } = parseOption(id);
   const [ref = ''] = refs;
   const pack = packOf(view);
@@ -201,16 +202,16 @@ export function worthOfOption(view: View, decision: RevenantDecision, id: string
   }
 }
 
-function sectorOfShip(view: View, id: string): number {
+function sectorOfShip(view: RevenantSight, id: string): number {
   return sectorIn(shipIn(view, id)?.sector ?? 's1');
 }
 
-function hereWorth(view: View, ship: string): number {
+function hereWorth(view: RevenantSight, ship: string): number {
   return moveWorth(view, shipIn(view, ship)?.sector ?? 's1');
 }
 
 /** Of a raid: those I care least for; a marker before a ship. */
-function hitWorth(view: View, id: string): number {
+function hitWorth(view: RevenantSight, id: string): number {
   const ship = shipIn(view, id);
   if (!ship) return 0;
   const kind = ['ark', 'fighter', 'dropship', 'shuttle'].findIndex((one) => id.startsWith(one));
@@ -219,7 +220,7 @@ function hitWorth(view: View, id: string): number {
 }
 
 /** The bonus action that is missed least; what stays there is frozen. */
-function sectionWorth(view: View, section: string, stays: string): number {
+function sectionWorth(view: RevenantSight, section: string, stays: string): number {
   const pack = packOf(view);
   const board = pack.frigates[pack.frigateIndex.get(meOf(view).board) ?? 0];
   const bonus = board.sections[Number(section.slice(-1)) - 1];

@@ -5,6 +5,8 @@ import type { ActionDef, ArkEffectDef, HouseDef, Name } from './schema.ts';
 /** The seven Houses with their arks (rules file 2.2, REV-20), and what other ships do with a crew member (REV-22 to 25). */
 
 const COPIES = 9;
+/** AMB-18: how far Charging, Cleansing and Ascension reach; `a` would be the own sector and its neighbours. */
+const ARK_TARGET_RANGE = '*';
 
 const effect = (id: string, name: Name, ...ops: Op[]): ArkEffectDef => ({ id, name, do: ops });
 const commission = (house: House, ...ops: Op[]): ArkEffectDef => ({
@@ -34,7 +36,7 @@ export const HOUSE_CARDS: HouseDef[] = [
     'Dunlork',
     E(),
     commission('DUN', S(2)),
-    effect('charging', named('Charging', 'Nabíjení', 'Aufladung'), E(2), SH(2, '*')),
+    effect('charging', named('Charging', 'Nabíjení', 'Aufladung'), E(2), SH(2, ARK_TARGET_RANGE)),
   ),
   house(
     'FEN',
@@ -60,8 +62,8 @@ export const HOUSE_CARDS: HouseDef[] = [
     'SHI',
     'Shiveus',
     ISO(),
-    effect('cleansing', named('Cleansing', 'Očištění', 'Säuberung'), KILL(2, '*')),
-    effect('ascension', named('Ascension', 'Vzestup', 'Aufstieg'), T(3), SH(2, '*', { sectors: 1 })),
+    effect('cleansing', named('Cleansing', 'Očištění', 'Säuberung'), KILL(2, ARK_TARGET_RANGE)),
+    effect('ascension', named('Ascension', 'Vzestup', 'Aufstieg'), T(3), SH(2, ARK_TARGET_RANGE, { sectors: 1 })),
   ),
   house(
     'YAR',

@@ -87,7 +87,7 @@ export const effects: Pick<Handlers<State, Frame, Events>, Own> = {
         const kind = LETTERS.indexOf(refs[1]);
         // Paid at once; it needs no space.
         f.price[f.price[kind] > 0 ? kind : ANY]--;
-        if (f.price.every((n) => n === 0)) x.pop();
+        if (total(f.price) + f.price[ANY] <= f.less) x.pop();
         return;
       }
       x.pop();

@@ -5,6 +5,7 @@ import { deployShip, hasRoom, isInSupply, placeShield, protectionLeft, shieldsLe
 import { copies, resolveEffect, takeData, type Which } from '../rules/effects.ts';
 import { gainRemnants, kill } from '../rules/gain.ts';
 import { occur } from '../rules/listening.ts';
+import { DEPLOY_IDS, DESTROY_IDS, SHIELD_IDS } from '../rules/option-ids.ts';
 import { isolatable } from '../rules/possible.ts';
 import {
   bearerIn,
@@ -68,7 +69,7 @@ export const fleet: Pick<Handlers<State, Frame, Events>, Own> = {
     ask: (_s, f) => ({
       seat: f.seat,
       kind: 'one',
-      options: [...openPlaces(f).map((sector) => optionId('shield', SECTOR_REFS[sector])), 'end'],
+      options: [...openPlaces(f).map((sector) => SHIELD_IDS[sector]), 'end'],
       about: { left: f.left },
     }),
     take(x, f, pick): void {
@@ -90,7 +91,7 @@ export const fleet: Pick<Handlers<State, Frame, Events>, Own> = {
     ask: (s, f) => ({
       seat: f.seat,
       kind: 'one',
-      options: [...targets(s, f).map((sector) => optionId('destroy', SECTOR_REFS[sector])), 'end'],
+      options: [...targets(s, f).map((sector) => DESTROY_IDS[sector]), 'end'],
       about: { left: f.left },
     }),
     take(x, f, pick): void {
@@ -167,8 +168,7 @@ export const fleet: Pick<Handlers<State, Frame, Events>, Own> = {
       for (let ship = 0; ship < HOUSE_SHIPS; ship++) {
         if (((f.kinds >> kindOf(ship)) & 1) === 0 || !isInSupply(s, ship)) continue;
         for (let sector = 0; sector < OUTER; sector++) {
-          if ((f.mask >> sector) & 1 && hasRoom(s, ship, sector))
-            options.push(optionId('deploy', shipRef(ship), SECTOR_REFS[sector]));
+          if ((f.mask >> sector) & 1 && hasRoom(s, ship, sector)) options.push(DEPLOY_IDS[ship][sector]);
         }
       }
       if (f.must === 0) options.push('none');

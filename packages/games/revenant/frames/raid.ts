@@ -6,6 +6,7 @@ import { canBeTainted, damageShip, destroyShip, HULL_SPACES, shipsIn } from '../
 import { firstPlayer, shuttlesOnBoard, taintShip } from '../rules/failures.ts';
 import { loseInfluence } from '../rules/gain.ts';
 import { DISTANCE } from '../rules/geometry.ts';
+import { HIT_SHIP_IDS, TAINT_IDS } from '../rules/option-ids.ts';
 import { frigateOf, houseIn, sectorRef, shipIn, shipRef } from '../rules/refs.ts';
 import { preferShip, preferTaint } from '../rules/rival.ts';
 import { type Frame, isRival, NONE, OUTER, type State, type X } from '../state.ts';
@@ -73,7 +74,7 @@ export const raid: Pick<Handlers<State, Frame, Events>, Own> = {
     ask: (s, f) => ({
       seat: f.seat,
       kind: 'one',
-      options: shipsIn(s, f.sector).map((ship) => optionId('hit', shipRef(ship))),
+      options: shipsIn(s, f.sector).map((ship) => HIT_SHIP_IDS[ship]),
       about: { sector: sectorRef(f.sector), left: f.left },
     }),
     take(x, f, pick): void {
@@ -110,7 +111,7 @@ export const raid: Pick<Handlers<State, Frame, Events>, Own> = {
     ask: (s, f) => ({
       seat: f.seat,
       kind: 'one',
-      options: clean(s, f.sector).map((ship) => optionId('corrupt', shipRef(ship))),
+      options: clean(s, f.sector).map((ship) => TAINT_IDS[ship]),
       about: { sector: sectorRef(f.sector), why: f.why },
     }),
     take(x, f, pick): void {

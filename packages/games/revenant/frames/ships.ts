@@ -1,4 +1,4 @@
-import { asksOne, type Handlers, optionId, parseOption, refOf } from '@starhold/kernel';
+import { asksOne, type Handlers, parseOption, refOf } from '@starhold/kernel';
 import { packOf } from '../content/index.ts';
 import type { Events } from '../events.ts';
 import { mayStep, moveShip, sectorOf } from '../rules/board.ts';
@@ -18,14 +18,12 @@ import {
   stepsFrom,
   targetsOf,
 } from '../rules/moves.ts';
+import { HIT_IDS, MOVE_IDS, TO_IDS } from '../rules/option-ids.ts';
 import { canLand } from '../rules/possible.ts';
-import { PLANET0, SECTOR_REFS, sectorIn, sectorRef, shipIn, shipRef } from '../rules/refs.ts';
+import { PLANET0, sectorIn, sectorRef, shipIn, shipRef } from '../rules/refs.ts';
 import type { Frame, State, X } from '../state.ts';
 
 type Own = 'sortie' | 'steps' | 'attack' | 'strafe' | 'land' | 'limited';
-
-const TO: readonly string[] = SECTOR_REFS.map((ref) => optionId('to', ref));
-const HIT: readonly string[] = SECTOR_REFS.map((ref) => optionId('hit', ref));
 
 export const ships: Pick<Handlers<State, Frame, Events>, Own> = {
   /** REV-22.1, 23.1, 24.1: each at most once, one finished before the other begins (AMB-19). */
@@ -75,9 +73,9 @@ export const ships: Pick<Handlers<State, Frame, Events>, Own> = {
     ask(s, f, _stack, no) {
       const options: string[] = [];
       for (const to of ADJACENT[s.at[f.ship]]) {
-        if (mayStep(s, f.ship, to, f.left - 1)) options.push(TO[to]);
-        else if (isOuter(to)) no?.(TO[to], 'REV-12.1', 'sectorFull');
-        else no?.(TO[to], 'REV-12.4', 'stuckInside');
+        if (mayStep(s, f.ship, to, f.left - 1)) options.push(TO_IDS[to]);
+        else if (isOuter(to)) no?.(TO_IDS[to], 'REV-12.1', 'sectorFull');
+        else no?.(TO_IDS[to], 'REV-12.4', 'stuckInside');
       }
       // AMB-54: a manoeuvre takes at least one step.
       if (isOuter(s.at[f.ship]) && (f.taken > 0 || f.how === 'card')) options.push('stop');
@@ -105,7 +103,7 @@ export const ships: Pick<Handlers<State, Frame, Events>, Own> = {
     ask: (s, f) => ({
       seat: f.seat,
       kind: 'one',
-      options: targetsOf(s, f.seat, f.ship, f.queue[0]).map((sector) => HIT[sector]),
+      options: targetsOf(s, f.seat, f.ship, f.queue[0]).map((sector) => HIT_IDS[sector]),
       about: { ship: shipRef(f.ship), left: f.queue.length },
     }),
     take(x, f, pick): void {
@@ -117,7 +115,7 @@ export const ships: Pick<Handlers<State, Frame, Events>, Own> = {
   strafe: asksOne({
     ask(s, f, stack) {
       const after = movesAfterwards(s, stack);
-      const options = ADJACENT[s.at[f.ship]].filter((to) => mayStep(s, f.ship, to, after)).map((to) => TO[to]);
+      const options = ADJACENT[s.at[f.ship]].filter((to) => mayStep(s, f.ship, to, after)).map((to) => TO_IDS[to]);
       options.push('stay');
       return { seat: f.seat, kind: 'one', options, about: { ship: shipRef(f.ship) } };
     },
@@ -165,9 +163,7 @@ export const ships: Pick<Handlers<State, Frame, Events>, Own> = {
       return undefined;
     },
     ask(s, f) {
-      const options = limitedSteps(s, f.left, f.ships, f.from).map(([ship, to]) =>
-        optionId('move', shipRef(ship), SECTOR_REFS[to]),
-      );
+      const options = limitedSteps(s, f.left, f.ships, f.from).map(([ship, to]) => MOVE_IDS[ship][to]);
       if (mayEndLimited(s, f.ships, f.from)) options.push('end');
       return { seat: f.seat, kind: 'one', options, about: { left: f.left } };
     },

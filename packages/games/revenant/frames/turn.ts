@@ -1,6 +1,6 @@
 import { opsFrame } from '@starhold/effects';
 import { asksOne, type Handlers, optionId, parseOption, refOf } from '@starhold/kernel';
-import { BONUSES, type Bonus, HOUSES, packOf } from '../content/index.ts';
+import { BONUSES, type Bonus, HOUSES, packOf, RESOURCES } from '../content/index.ts';
 import type { Events } from '../events.ts';
 import { canIgnore } from '../rules/abilities.ts';
 import { takeOff } from '../rules/board.ts';
@@ -8,24 +8,21 @@ import { happen, mayResolve, resolveEffect, type Which } from '../rules/effects.
 import { changeRank, gainInfluence, gainTactics, MOST_INFLUENCE, MOST_RANK } from '../rules/gain.ts';
 import { canActivate, occur, type Word } from '../rules/listening.ts';
 import { modifierOf } from '../rules/modifiers.ts';
-import { ANY, handOver, isPayable, NO_PRICE, shortOf } from '../rules/pay.ts';
+import { BONUS_IDS, chargeId, corruptId, EMERGENCY_IDS, effectId, SEND_IDS } from '../rules/option-ids.ts';
+import { ANY, handOver, isPayable, NO_PRICE, priceIn, shortOf } from '../rules/pay.ts';
 import { isolatable } from '../rules/possible.ts';
 import {
   bearerIn,
   bearerRef,
   countsIn,
-  FIGURE_REFS,
   figureIn,
   houseOf,
   isFrigate,
   isHouseShip,
   kindOf,
   lettersOf,
-  NOTHING,
   rowRef,
-  SECTION_REFS,
   sectionIn,
-  sendId,
   shipIn,
   shipRef,
 } from '../rules/refs.ts';
@@ -67,10 +64,7 @@ const CORRUPTION = 3;
 const BONUS = 4;
 const CLOSE = 5;
 
-export const REINFORCE_PRICE: readonly number[] = [1, 1, 0, 1, 0];
 export const PROMOTE_PRICE = 3;
-const MATERIAL = 0;
-const ENERGY = 1;
 const NEUTRONIUM = 3;
 
 const neutronium = (n: number): number[] => [0, 0, 0, n, 0];
@@ -78,6 +72,12 @@ const neutronium = (n: number): number[] => [0, 0, 0, n, 0];
 function costOfRow(s: State, card: number): number {
   const { scanners, colonies } = packOf(s);
   return (s.cycle === 4 ? colonies[card] : scanners[card]).cost;
+}
+
+/** REV-25.2: as the pack has it. */
+function reinforcePrice(s: State): number[] {
+  const action = packOf(s).actions.find(({ id }) => id === 'reinforce');
+  return priceIn(action?.cost ?? {});
 }
 
 /** AMB-50: usable resources at this moment, nothing else. */
@@ -128,27 +128,27 @@ export const turn: Pick<Handlers<State, Frame, Events>, Own> = {
       const options: string[] = [];
       const p = s.players[f.seat];
       const full = !mayTakeCorruption(p);
-      const reinforces = s.crew[REINFORCE] === NONE && hasNow(s, f.seat, REINFORCE_PRICE);
+      const reinforces = s.crew[REINFORCE] === NONE && hasNow(s, f.seat, reinforcePrice(s));
       for (let figure = 0; figure < FIGURES; figure++) {
         if (((p.home >> figure) & 1) === 0) continue;
         const barred = full && !canIgnore(s, f.seat, figure, 'ship');
         for (let ship = 0; ship < SHUTTLE * HOUSE_COUNT; ship++) {
           if (s.at[ship] < 0 || s.crew[ship] !== NONE) continue;
-          if (barred && (s.tainted >> ship) & 1) no?.(sendId(figure, ship), 'REV-4.9', 'noCorruptionSpace');
-          else options.push(sendId(figure, ship));
+          if (barred && (s.tainted >> ship) & 1) no?.(SEND_IDS[figure][ship], 'REV-4.9', 'noCorruptionSpace');
+          else options.push(SEND_IDS[figure][ship]);
         }
         const frigate = FRIGATE0 + f.seat;
-        if (s.crew[frigate] === NONE) options.push(sendId(figure, frigate));
-        if (reinforces) options.push(sendId(figure, REINFORCE));
-        else if (s.crew[REINFORCE] === NONE) no?.(sendId(figure, REINFORCE), 'REV-25.1', 'cannotPay');
+        if (s.crew[frigate] === NONE) options.push(SEND_IDS[figure][frigate]);
+        if (reinforces) options.push(SEND_IDS[figure][REINFORCE]);
+        else if (s.crew[REINFORCE] === NONE) no?.(SEND_IDS[figure][REINFORCE], 'REV-25.1', 'cannotPay');
         if (s.crew[HYPERCHARGE] === NONE && s.chosen === NONE) {
           for (const card of s.row) {
-            const id = optionId('send', FIGURE_REFS[figure], rowRef(s, card));
+            const id = chargeId(rowRef(s, card), figure);
             if (p.stored[NEUTRONIUM] >= costOfRow(s, card)) options.push(id);
             else no?.(id, 'REV-25.1', 'cannotPay');
           }
         }
-        options.push(optionId('emergency', FIGURE_REFS[figure]));
+        options.push(EMERGENCY_IDS[figure]);
       }
       return { seat: f.seat, kind: 'one', options, about: { round: s.round } };
     },
@@ -172,7 +172,7 @@ export const turn: Pick<Handlers<State, Frame, Events>, Own> = {
       const corrupted = isHouseShip(s.ship) ? (s.tainted >> s.ship) & 1 : 0;
       x.tell('sent', 'REV-4.3', f.seat, { figure: refs[0], ship: shipRef(s.ship), corrupted });
       // AMB-55: the price of the Revenant is set aside now.
-      if (s.ship === REINFORCE) handOver(x, f.seat, REINFORCE_PRICE, 0, 'reinforce');
+      if (s.ship === REINFORCE) handOver(x, f.seat, reinforcePrice(s), 0, 'reinforce');
       if (card >= 0) charged(x, f.seat, s.row[card]);
       if (corrupted === 0) return;
       s.marks |= MARK.ship;
@@ -203,7 +203,7 @@ export const turn: Pick<Handlers<State, Frame, Events>, Own> = {
       const ref = bearerRef(s, f.of);
       const options: string[] = [];
       for (const which of [1, 2] as const) {
-        const id = optionId('effect', `${ref}.${which}`);
+        const id = effectId(ref, which);
         if (mayResolve(s, f.seat, f.of, which, f.ship)) options.push(id);
         else no?.(id, 'REV-1.2', 'cannotResolve');
       }
@@ -239,7 +239,7 @@ export const turn: Pick<Handlers<State, Frame, Events>, Own> = {
       for (let section = 1; section < SECTIONS; section++) {
         if (isCorrupted(p, section)) continue;
         for (const mix of stayMixes(s, f.seat, section)) {
-          options.push(optionId('corrupt', SECTION_REFS[section], lettersOf(mix) || NOTHING));
+          options.push(corruptId(lettersOf(mix), section));
         }
       }
       return { seat: f.seat, kind: 'one', options, about: {} };
@@ -259,7 +259,7 @@ export const turn: Pick<Handlers<State, Frame, Events>, Own> = {
       const { sections } = packOf(s).frigates[p.board];
       const options: string[] = [];
       sections.forEach((bonus, section) => {
-        const id = optionId('bonus', bonus);
+        const id = BONUS_IDS.get(bonus) ?? '';
         if (isCorrupted(p, section)) no?.(id, 'REV-6.2', 'sectionCorrupted');
         else if (mayTakeBonus(s, f.seat, bonus)) options.push(id);
         else no?.(id, 'REV-27.1', 'bonusImpossible');
@@ -297,7 +297,7 @@ export const turn: Pick<Handlers<State, Frame, Events>, Own> = {
       }
       f.done |= 2;
       if (pick === 'part:free') return;
-      const kind = pick === 'part:energy' ? ENERGY : MATERIAL;
+      const kind = (RESOURCES as readonly string[]).indexOf(refOf(pick));
       x.push({ k: 'pay', seat: f.seat, price: priceOfOne(kind), less: 0, what: 'neutralise' });
     },
   }),
@@ -391,9 +391,11 @@ function partsOf(s: State, player: number, done: number): string[] {
     parts.push('part:free');
     return parts;
   }
-  if (isPayable(s, player, priceOfOne(ENERGY))) parts.push('part:energy');
-  const other = modifierOf(s, player, 'neutraliseWith');
-  if (other?.resource === 'material' && isPayable(s, player, priceOfOne(MATERIAL))) parts.push('part:material');
+  const other = modifierOf(s, player, 'neutraliseWith')?.resource;
+  RESOURCES.forEach((resource, kind) => {
+    if (resource !== 'energy' && resource !== other) return;
+    if (isPayable(s, player, priceOfOne(kind))) parts.push(optionId('part', resource));
+  });
   return parts;
 }
 

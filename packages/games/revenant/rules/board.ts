@@ -27,8 +27,6 @@ export const SUPPLIES = { voidborn: 32, shields: 12, data: 15, protection: 2 } a
 /** By kind of ship: damage spaces (rules file 2.5). */
 export const DAMAGE_SPACES: readonly number[] = [3, 1, 1, 0];
 export const HULL_SPACES = 5;
-/** AMB-18: Charging, Cleansing and Ascension reach any outer sector; the alternative reading is `near`. */
-export const ARK_TARGET_RANGE: Range = 'any';
 
 const sum = (list: readonly number[]): number => {
   let n = 0;

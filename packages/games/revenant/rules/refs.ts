@@ -1,16 +1,5 @@
 import { HOUSES, packOf, SHIPS } from '../content/index.ts';
-import {
-  EMERGENCY,
-  FIGURES,
-  FRIGATE0,
-  HOUSE_COUNT,
-  HOUSE_SHIPS,
-  HYPERCHARGE,
-  OUTER,
-  REINFORCE,
-  SECTORS,
-  type State,
-} from '../state.ts';
+import { FIGURES, FRIGATE0, HOUSE_COUNT, HOUSE_SHIPS, OUTER, REINFORCE, SECTORS, type State } from '../state.ts';
 
 /** Names of things in options, events and views, made once. */
 
@@ -90,9 +79,3 @@ export function rowRef(s: State, card: number): string {
   const { scanners, colonies } = packOf(s);
   return (s.cycle === 4 ? colonies[card] : scanners[card]).id;
 }
-
-const SENDS: readonly (readonly string[])[] = FIGURE_REFS.map((figure) =>
-  SHIP_REFS.map((ship) => `send:${figure}>${ship}`),
-);
-export const sendId = (figure: number, ship: number): string => SENDS[figure][ship];
-export const RESTING: readonly number[] = [REINFORCE, HYPERCHARGE, EMERGENCY];

@@ -107,6 +107,8 @@ const options: OptionBook = {
     card: txt`Odhodit kartu a izolovat`,
     energy: txt`Izolovat za 1 energii`,
     material: txt`Izolovat za 1 materiál`,
+    science: txt`Izolovat za 1 bod vědy`,
+    neutronium: txt`Izolovat za 1 neutronium`,
     free: txt`Izolovat zdarma`,
   },
   to: (sector) => txt`Cíl: ${sector}`,

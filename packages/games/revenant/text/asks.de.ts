@@ -114,6 +114,8 @@ const options: OptionBook = {
     card: txt`Karte abwerfen und isolieren`,
     energy: txt`Für 1 Energie isolieren`,
     material: txt`Für 1 Material isolieren`,
+    science: txt`Für 1 Wissenschaft isolieren`,
+    neutronium: txt`Für 1 Neutronium isolieren`,
     free: txt`Kostenlos isolieren`,
   },
   to: (sector) => txt`Nach ${sector}`,

@@ -108,6 +108,8 @@ const options: OptionBook = {
     card: txt`Discard a card and isolate`,
     energy: txt`Isolate for 1 energy`,
     material: txt`Isolate for 1 material`,
+    science: txt`Isolate for 1 science`,
+    neutronium: txt`Isolate for 1 neutronium`,
     free: txt`Isolate for nothing`,
   },
   to: (sector) => txt`To ${sector}`,

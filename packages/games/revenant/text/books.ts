@@ -1,6 +1,7 @@
 import type { KernelRefusals, Messages, Nothing, Text } from '@starhold/effects/text';
 import type { ForEachEvent } from '@starhold/kernel';
 import type { Abouts } from '../abouts.ts';
+import type { Resource } from '../content/index.ts';
 import type { Events } from '../events.ts';
 import type { Names } from './names.ts';
 
@@ -46,7 +47,7 @@ export interface OptionBook {
   emergency(figure: string): Text;
   corruptSection(section: string, frozen: Text): Text;
   corruptShip(ship: Text): Text;
-  part: { card: Text; energy: Text; material: Text; free: Text };
+  part: Record<'card' | 'free' | Resource, Text>;
   to(sector: string): Text;
   hitSector(sector: string): Text;
   hitShip(ship: Text): Text;

@@ -12,7 +12,7 @@ export const MEANINGS = {
   me: 'player 0',
   p: 'a list of players; in `then` by number: `"0"`, `"1"`',
   ships:
-    'by ship, `arkBEL` or `frigate0`: its sector `s3`; in `given` also `"card"` for a shuttle on a scanner card. Others lie in the supply, frigates in sector 1',
+    'by ship, `arkBEL` or `frigate0`: its sector `s3`; in `given` also `"card"` for a shuttle on a scanner card. Others lie in the supply (in `then`: empty), frigates in sector 1',
   damage: 'by ship: damage markers',
   corrupted: 'corrupted house ships',
   crew: 'by ship or space of the Revenant: the figure on it, `0.captain`, `1.cadet2`, `envoy`; `blocked` for a space that counts as occupied',

@@ -1,30 +1,52 @@
 import { type Scalar, sideOf } from '@starhold/kernel';
 import { HOUSES, packOf } from '../content/index.ts';
 import { powerOf } from '../rules/board.ts';
-import { FIGURE_REFS, lettersOf, PILES, rowRef, SHIP_REFS, sectorRef, shipRef } from '../rules/refs.ts';
+import {
+  FIGURE_REFS,
+  frigateOf,
+  isFrigate,
+  isHouseShip,
+  kindOf,
+  lettersOf,
+  PILES,
+  rowRef,
+  SHIP_REFS,
+  sectorRef,
+  shipRef,
+} from '../rules/refs.ts';
 import { result, scoreOf } from '../rules/score.ts';
-import { BLOCKED, FIGURES, NONE, OUTER, PHASES, type Player, type State } from '../state.ts';
+import {
+  BLOCKED,
+  EMERGENCY,
+  FIGURES,
+  NONE,
+  ON_CARD,
+  OUTER,
+  PHASES,
+  type Player,
+  REINFORCE,
+  SHUTTLE,
+  type State,
+} from '../state.ts';
+
+const isShuttle = (ship: number): boolean => isHouseShip(ship) && kindOf(ship) === SHUTTLE;
 
 /** The position told in the words of `then`. */
 export function tell(s: State): Record<string, unknown> {
   const { failures, planets, colonies } = packOf(s);
   const players = s.players.map((p) => tellPlayer(s, p));
-  const bySector = <T>(value: (sector: number) => T | undefined): Record<string, T> =>
-    Object.fromEntries(
-      Array.from({ length: OUTER }, (_, sector) => [sectorRef(sector), value(sector)] as const).filter(
-        (entry): entry is [string, T] => entry[1] !== undefined,
-      ),
-    );
+  const bySector = <T>(value: (sector: number) => T): Record<string, T> =>
+    Object.fromEntries(Array.from({ length: OUTER }, (_, sector) => [sectorRef(sector), value(sector)]));
   const sectors = (mask: number): string[] =>
     Array.from({ length: OUTER }, (_, sector) => sector)
       .filter((sector) => (mask >> sector) & 1)
       .map(sectorRef);
-  const byShip = <T>(
-    values: readonly T[],
-    is: (value: T) => boolean,
-    say: (value: T) => unknown,
-  ): Record<string, unknown> =>
-    Object.fromEntries(values.flatMap((value, ship) => (is(value) ? [[shipRef(ship), say(value)]] : [])));
+  const spaces = SHIP_REFS.map((_, ship) => ship).filter(
+    (ship) => !isFrigate(ship) || ship < frigateOf(s.players.length),
+  );
+  const byShip = <T>(ships: readonly number[], say: (ship: number) => T): Record<string, T> =>
+    Object.fromEntries(ships.map((ship) => [shipRef(ship), say(ship)]));
+  const houseShips = spaces.filter(isHouseShip);
   const failure = (card: number): string => (card === NONE ? '' : failures[card].id);
   return {
     cycle: s.cycle,
@@ -36,27 +58,21 @@ export function tell(s: State): Record<string, unknown> {
     me: players[0],
     p: players,
     ships: byShip(
-      s.at,
-      (at) => at !== -1,
-      (at) => (at < 0 ? 'card' : sectorRef(at)),
+      spaces.filter((ship) => ship < REINFORCE),
+      (ship) => (s.at[ship] === ON_CARD ? 'card' : sectorRef(s.at[ship])),
     ),
-    damage: byShip(
-      s.damage,
-      (n) => n > 0,
-      (n) => n,
-    ),
-    corrupted: SHIP_REFS.filter((_, ship) => ship < 28 && (s.tainted >> ship) & 1),
+    damage: byShip(houseShips, (ship) => s.damage[ship]),
+    corrupted: houseShips.filter((ship) => (s.tainted >> ship) & 1).map(shipRef),
     crew: byShip(
-      s.crew,
-      (who) => who !== NONE,
-      (who) => crewOf(s, who),
+      spaces.filter((ship) => ship < EMERGENCY && !isShuttle(ship)),
+      (ship) => crewOf(s, s.crew[ship]),
     ),
     voidborn: bySector((sector) => s.voidborn[sector]),
     shields: bySector((sector) => s.shields[sector]),
     rifts: sectors(s.rifts),
-    planets: bySector((sector) => (s.planets[sector] === NONE ? undefined : planets[s.planets[sector]].id)),
+    planets: bySector((sector) => (s.planets[sector] === NONE ? '' : planets[s.planets[sector]].id)),
     data: sectors(s.data),
-    landed: bySector((sector) => (s.landers[sector] === NONE ? undefined : shipRef(s.landers[sector]))),
+    landed: bySector((sector) => (s.landers[sector] === NONE ? '' : shipRef(s.landers[sector]))),
     power: Object.fromEntries(HOUSES.map((house, i) => [house, powerOf(s, i)])),
     hull: s.hull,
     failures: s.failures,
@@ -86,6 +102,7 @@ const cardIds = (s: State, cards: readonly number[]): string[] =>
   cards.filter((card) => card !== NONE).map((card) => packOf(s).operations[card].id);
 
 function crewOf(s: State, who: number): string {
+  if (who === NONE) return '';
   if (who === BLOCKED) return 'blocked';
   const player = Math.floor(who / FIGURES);
   return player >= s.players.length ? 'envoy' : `${player}.${FIGURE_REFS[who % FIGURES]}`;

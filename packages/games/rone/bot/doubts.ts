@@ -12,6 +12,8 @@ const FEW = 2;
 
 export function doubtsAt(sight: RoneSight, decision: Decision, own: Picked): Picked[] {
   const { ask } = decision;
+  // Against the Invasion nothing tells positions within a round apart: what the policy says is played.
+  if (sight.invasion) return [];
   if (ask.kind !== 'one' || typeof own !== 'string') return [];
   const d = asked(decision);
   const ids = offeredIds(ask);
@@ -25,7 +27,7 @@ export function doubtsAt(sight: RoneSight, decision: Decision, own: Picked): Pic
     case 'parts':
       return ids.filter((id) => id !== own && id !== 'end');
     case 'enlist':
-      return others(sight, ask.seat, ids, own, FEW);
+      return others(sight, ask.seat, ids, own, FEW + 2);
     case 'salvage':
     case 'branch':
       return ids.length <= FEW + 1 ? ids : [];

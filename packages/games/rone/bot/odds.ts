@@ -122,8 +122,8 @@ export function oddsFeatures(sight: RoneSight): number[] {
   ];
 }
 
-/** By logistic regression on the positions between turns of 9,000 duels. */
+/** By logistic regression on the positions between turns of 9,000 duels, as in `testing/learn.ts`. */
 export const ODDS: readonly number[] = [
-  0, 0.332, 1.132, 2.382, 0.743, 0.341, 1.025, 0.306, 1.848, -0.787, -0.091, 0.367, 0.118, -1.103, -0.676, -0.632, 0.57,
-  -0.033, -0.279, 0.123, 0.322, 0.297, 1.901, -0.229, 0.803, -0.608, 0.185, 1.409, 0.443, -0.62, 1,
+  0, 0.35, 1.115, 2.394, 0.791, 0.303, 1.008, 0.291, 1.752, -0.757, -0.071, 0.33, 0.106, -1.038, -0.716, -0.628, 0.558,
+  -0.046, -0.251, 0.115, 0.316, 0.294, 1.784, -0.22, 0.914, -0.552, 0.197, 1.395, 0.457, -0.592, 1,
 ];

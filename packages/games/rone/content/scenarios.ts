@@ -31,7 +31,9 @@ const HOLD_THE_GATE: ScenarioDef = {
     event(6, 'breach', named('Breach', 'Průlom', 'Durchbruch'), {
       onEnd: [eachPlayer(scraps(2)), hoard('urkgy'), withAtMost(2, activate)],
     }),
-    event(8, 'second-signal', named('Second Signal', 'Druhý signál', 'Zweites Signal'), { onEnd: [activate] }),
+    event(8, 'second-signal', named('Second Signal', 'Druhý signál', 'Zweites Signal'), {
+      onEnd: [withAtMost(3, activate), withAtMost(1, activate)],
+    }),
     event(11, 'relief-column', named('Relief Column', 'Záchranná kolona', 'Entsatzkolonne')),
   ],
   support: [line('5/1/0/0'), line('3/2/0/0'), line('3/1/0/0')],
@@ -51,7 +53,9 @@ const CUT_THE_CHAIN: ScenarioDef = {
   ],
   events: [
     event(4, 'approach', named('Approach', 'Přiblížení', 'Anmarsch'), { whileActive: [{ mod: 'untargetable' }] }),
-    event(6, 'counter-attack', named('Counter-attack', 'Protiútok', 'Gegenangriff'), { onEnd: [activate] }),
+    event(6, 'counter-attack', named('Counter-attack', 'Protiútok', 'Gegenangriff'), {
+      onEnd: [activate, withAtMost(3, activate)],
+    }),
     event(9, 'overload', named('Overload', 'Přetížení', 'Überlastung'), {
       onEnd: [
         eachPlayer({ op: 'lose', what: 'armour', n: 3, who: 'it' }),
@@ -64,8 +68,8 @@ const CUT_THE_CHAIN: ScenarioDef = {
   support: [line('2/0/0/0'), line('3/1/0/0'), line('3/1/0/0')],
   target: {
     armourPerPlayer: 6,
-    healthBase: 32,
-    healthPerPlayer: 18,
+    healthBase: 40,
+    healthPerPlayer: 16,
     when: {
       any: [
         { atMost: 0, of: 'deployed' },

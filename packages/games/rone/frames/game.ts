@@ -1,4 +1,4 @@
-import { asksOne, type Handlers, optionId, refOf } from '@starhold/kernel';
+import { asksOne, type Handlers, optionId, refOf, type Seat } from '@starhold/kernel';
 import { packOf } from '../content/index.ts';
 import type { Events } from '../events.ts';
 import { cardId, destroyCards, distinct, permanentId, permanentIn } from '../rules/cards.ts';
@@ -76,20 +76,24 @@ export const game: Pick<Handlers<State, Frame, Events>, Own> = {
 
   /** RONE-3.4. */
   leader: asksOne({
+    run(x, f) {
+      const { s } = x;
+      if (f.seat > 0 || s.options.leader === 'table') return 'wait';
+      const wished =
+        s.options.leader === 'random'
+          ? s.leaders[x.die('leader', s.leaders.length)]
+          : s.leaders.find((leader) => permanentId(s, leader) === s.options.leader);
+      if (wished === undefined) return 'wait';
+      lead(x, f.seat, wished);
+      return undefined;
+    },
     ask: (s, f) => ({
       seat: f.seat,
       kind: 'one',
       options: s.leaders.map((leader) => optionId('leader', permanentId(s, leader))),
       about: {},
     }),
-    take(x, f, pick): void {
-      const { s } = x;
-      x.pop();
-      const leader = permanentIn(s, refOf(pick));
-      s.leaders.splice(s.leaders.indexOf(leader), 1);
-      s.players[f.seat].base.push(leader);
-      x.tell('leader', 'RONE-3.4', f.seat, { card: refOf(pick) });
-    },
+    take: (x, f, pick) => lead(x, f.seat, permanentIn(x.s, refOf(pick))),
   }),
 
   /** RONE-11.7, 11.8. That two of the three are equal is nobody else's business: no pick is taken by itself then. */
@@ -135,6 +139,14 @@ function shuffleAll(x: X): void {
   x.shuffle('recruits', s.recruits);
   x.shuffle('technologies', s.technologies);
   for (let seat = 0; seat < s.players.length; seat++) x.shuffle(`deck${seat}`, s.players[seat].deck);
+}
+
+function lead(x: X, seat: Seat, leader: number): void {
+  const { s } = x;
+  x.pop();
+  s.leaders.splice(s.leaders.indexOf(leader), 1);
+  s.players[seat].base.push(leader);
+  x.tell('leader', 'RONE-3.4', seat, { card: permanentId(s, leader) });
 }
 
 function randomOrder(x: X): number[] {

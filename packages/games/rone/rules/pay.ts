@@ -10,6 +10,10 @@ import { KINDS_OF, lettersOf, total, WILD } from './resources.ts';
 /** A resource that pays, by kind. */
 type Counts = number[];
 
+/** What pays: gained resources, and discounts by pairs. */
+type Purse = Pick<Player, 'pool' | 'off'>;
+type Packed = Pick<State, 'pack'>;
+
 /** Without discounts, and that is nearly always: is there enough? */
 function isEnough(pool: readonly number[], cost: readonly number[]): boolean {
   let spare = 0;
@@ -21,18 +25,18 @@ function isEnough(pool: readonly number[], cost: readonly number[]): boolean {
   return spare + pool[WILD] >= cost[WILD];
 }
 
-function hasDiscount(p: Player): boolean {
+function hasDiscount(p: Purse): boolean {
   return total(p.off) > 0;
 }
 
-export function canPay(s: State, p: Player, card: number, less: number): boolean {
+export function canPay(s: Packed, p: Purse, card: number, less: number): boolean {
   const cost = packOf(s).cost[card];
   if (less === 0 && !hasDiscount(p)) return isEnough(p.pool, cost);
   return costsAfter(p, cost, less).some((c) => isEnough(p.pool, c));
 }
 
 /** All ways to pay, each as letters of what goes; none where it cannot be paid. */
-export function paymentsFor(s: State, p: Player, card: number, less: number): string[] {
+export function paymentsFor(s: Packed, p: Purse, card: number, less: number): string[] {
   const cost = packOf(s).cost[card];
   const costs = less === 0 && !hasDiscount(p) ? [cost] : costsAfter(p, cost, less);
   const found: string[] = [];
@@ -41,7 +45,7 @@ export function paymentsFor(s: State, p: Player, card: number, less: number): st
 }
 
 /** What is left to pay after all discounts, in every way to apply them that wastes as few as possible. */
-function costsAfter(p: Player, cost: readonly number[], less: number): Counts[] {
+function costsAfter(p: Purse, cost: readonly number[], less: number): Counts[] {
   let best: Counts[] = [];
   let least = Number.POSITIVE_INFINITY;
   for (const c of pairsApplied(cost, p.off)) {

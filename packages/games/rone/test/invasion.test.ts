@@ -11,7 +11,7 @@ const alone = { players: 1, noSupport: true } as const;
 describe('the deployed stack', () => {
   it('adds all support to the values of the top card (TV-R12, RONE-19.2)', () => {
     const table = new InvasionTable({ players: 1, difficulty: 'normal' }, { deployed: ['IS04', 'IS01'] });
-    expect(table.told.top).toEqual({ melee: 9, ranged: 2, armour: 1, health: 4 });
+    expect(table.told.top).toEqual({ melee: 11, ranged: 3, armour: 1, health: 3 });
   });
 
   it('hits the next card with what is left over, and all players at resolution (TV-D38)', () => {
@@ -21,9 +21,9 @@ describe('the deployed stack', () => {
       s.stack.push({ k: 'assault', seat: 0, packets: [0 + 3 * 8], begun: 0 });
     });
     table.answer('hit:m8');
-    expect(table.told).toMatchObject({ deployed: ['IS04'], top: { melee: 8, ranged: 2, armour: 3, health: 3 } });
-    table.answer('hit:m3');
-    expect(table.told).toMatchObject({ top: { armour: 0, health: 3 }, defeated: 1, discard: ['IS01'] });
+    expect(table.told).toMatchObject({ deployed: ['IS04'], top: { melee: 10, ranged: 3, armour: 3, health: 3 } });
+    table.answer('hit:m4');
+    expect(table.told).toMatchObject({ top: { armour: 0, health: 2 }, defeated: 1, discard: ['IS01'] });
   });
 
   it('lets ranged damage ignore armour (TV-D22)', () => {
@@ -48,7 +48,7 @@ describe('the deployed stack', () => {
       s.phase = 6;
       s.stack.push({ k: 'assault', seat: 0, packets: [1 + 3 * 3, 0 + 3 * 5], begun: 0 });
     });
-    expect(table.told.top).toMatchObject({ armour: 0, health: 3 });
+    expect(table.told.top).toMatchObject({ armour: 0, health: 2 });
     table.answer('hit:r3');
     expect(table.told).toMatchObject({ deployed: ['IS07'], top: { health: 4 } });
     expect(table.at).not.toBe('assault');

@@ -21,7 +21,8 @@ for (let i = 0; i < count; i++) {
   const world = new World(rules, state);
   const luck = state.players.map((_, seat) => quickRng(2 * i + seat));
   while (world.over === '') {
-    const [decision] = world.open;
+    // Where both are asked at once, who answers first is seen by the other: they take turns in it.
+    const decision = world.open[i % 2 === 0 ? 0 : world.open.length - 1];
     const { seat } = decision.ask;
     world.play(decision, brain.choose(world.sight(seat) as never, decision, luck[seat]));
   }
@@ -42,7 +43,7 @@ const percent = (n: number, of: number): string =>
 lengths.sort((a, b) => a - b);
 const at = (part: number): number => lengths[Math.floor(part * (count - 1))];
 process.stdout.write(
-  `${count} games (${mode}), ${count - decided} drawn; who begins wins ${percent(begun, decided)}\n`,
+  `${count} games (${mode}), ${count - decided} drawn; ${mode === 'training' ? 'the first seat' : 'who begins'} wins ${percent(begun, decided)}\n`,
 );
 process.stdout.write(`turns: 5 % ${at(0.05)}, median ${at(0.5)}, 95 % ${at(0.95)}\n`);
 for (const [id, { won, of }] of [...leaders].sort()) process.stdout.write(`${id} ${percent(won, of)} (${of})\n`);

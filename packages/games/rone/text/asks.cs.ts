@@ -81,6 +81,13 @@ const options: OptionBook = {
   draw: txt`Dobrat kartu`,
   reshuffle: txt`Zamíchat a dobrat`,
   end: txt`Hotovo`,
+  ends: {
+    draw: txt`Už nedobírat`,
+    main: txt`Ukončit hlavní fázi`,
+    parts: txt`Dál neutrácet`,
+    upgrade: txt`Ukončit vylepšení`,
+    assault: txt`Nechat zranění propadnout`,
+  },
   none: txt`Žádnou`,
   skip: txt`Přeskočit`,
   do: txt`Provést`,

@@ -82,6 +82,13 @@ const options: OptionBook = {
   draw: txt`Eine Karte ziehen`,
   reshuffle: txt`Neu mischen und ziehen`,
   end: txt`Fertig`,
+  ends: {
+    draw: txt`Nicht weiterziehen`,
+    main: txt`Hauptphase beenden`,
+    parts: txt`Nichts mehr ausgeben`,
+    upgrade: txt`Verbesserung beenden`,
+    assault: txt`Schaden verfallen lassen`,
+  },
   none: txt`Keine`,
   skip: txt`Überspringen`,
   do: txt`Ausführen`,

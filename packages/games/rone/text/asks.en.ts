@@ -76,6 +76,13 @@ const options: OptionBook = {
   draw: txt`Draw a card`,
   reshuffle: txt`Reshuffle and draw`,
   end: txt`Done`,
+  ends: {
+    draw: txt`Stop drawing`,
+    main: txt`End main phase`,
+    parts: txt`Stop spending`,
+    upgrade: txt`End the upgrade`,
+    assault: txt`Let the damage go`,
+  },
   none: txt`None`,
   skip: txt`Skip`,
   do: txt`Do it`,

@@ -45,6 +45,8 @@ export interface OptionBook {
   draw: Text;
   reshuffle: Text;
   end: Text;
+  /** What it ends, by the question. */
+  ends: Record<'draw' | 'main' | 'parts' | 'upgrade' | 'assault', Text>;
   none: Text;
   skip: Text;
   do: Text;

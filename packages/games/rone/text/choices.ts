@@ -19,6 +19,8 @@ interface Telling {
   book: OptionBook;
   names: Names;
   refs: readonly string[];
+  /** What is asked. */
+  at: string;
 }
 type Label = (ref: string, t: Telling) => Text;
 
@@ -124,7 +126,7 @@ const nextLabel: Label = (ref, { view, lang, names }) => {
 const LABELS: Record<string, Label> = {
   draw: plainly('draw'),
   reshuffle: plainly('reshuffle'),
-  end: plainly('end'),
+  end: (_ref, { book, at }) => (Object.hasOwn(book.ends, at) ? book.ends[at as keyof OptionBook['ends']] : book.end),
   none: plainly('none'),
   skip: plainly('skip'),
   do: plainly('do'),
@@ -182,11 +184,11 @@ const LABELS: Record<string, Label> = {
 /** The verbs of all options that have a label here. */
 export const VERBS = Object.keys(LABELS);
 
-export function optionLabel(view: View, option: string, lang: Lang): Text {
+export function optionLabel(view: View, option: string, lang: Lang, at = ''): Text {
   const branch = packOf(view).branches.get(option);
   if (branch) return opsText(branch, lang);
   const { verb, refs } = parseOption(option);
   if (!Object.hasOwn(LABELS, verb)) return txt`${option}`;
   const names = namesFor(view, [], view.me, lang);
-  return LABELS[verb](refs[0] ?? '', { view, lang, book: BOOKS[lang].options, names, refs });
+  return LABELS[verb](refs[0] ?? '', { view, lang, book: BOOKS[lang].options, names, refs, at });
 }

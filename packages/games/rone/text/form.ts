@@ -1,6 +1,14 @@
-import { explained, type FormEntry, OFF, ON, byLang as t } from '@starhold/effects/text';
+import { type ByLang, explained, type FormEntry, type Lang, OFF, ON, plain, byLang as t } from '@starhold/effects/text';
+import { type LeaderDef, packs } from '../content/index.ts';
 import type { Options } from '../options.ts';
+import { permanentText } from './cards.ts';
 import { DIFFICULTY_NAMES, MODE_NAMES } from './titles.ts';
+
+const BASE = packs.at(packs.base);
+const textOf = (def: LeaderDef): ByLang<string> => {
+  const said = (lang: Lang): string => plain(permanentText(def, lang, BASE).body);
+  return t(said('en'), said('cs'), said('de'));
+};
 
 /** What each option of the form for a new table means. */
 export const FORM: Record<Exclude<keyof Options, 'pack'>, FormEntry> = {
@@ -43,6 +51,27 @@ export const FORM: Record<Exclude<keyof Options, 'pack'>, FormEntry> = {
       'Zwei im Duell, vier im Team Fight, eins bis vier gegen die Invasion.',
     ),
     values: {},
+  },
+  leader: {
+    label: t('Your leader', 'Tvůj vůdce', 'Dein Anführer'),
+    help: t(
+      'For the first seat. The others choose at the table, one after the other.',
+      'Pro první místo. Ostatní volí u stolu, jeden po druhém.',
+      'Für den ersten Platz. Die anderen wählen am Tisch, einer nach dem anderen.',
+    ),
+    values: {
+      table: explained(
+        t('At the table', 'Až u stolu', 'Erst am Tisch'),
+        t('In turn with the others.', 'V pořadí s ostatními.', 'Der Reihe nach mit den anderen.'),
+      ),
+      random: explained(
+        t('Random', 'Náhodný', 'Zufällig'),
+        t('One that is still free.', 'Jeden z volných.', 'Einer, der noch frei ist.'),
+      ),
+      ...Object.fromEntries(
+        BASE.permanents.slice(0, BASE.leaderCount).map((def) => [def.id, explained(def.name, textOf(def))]),
+      ),
+    },
   },
   wins: {
     label: t('Matches to win', 'Zápasů k vítězství', 'Siege bis zum Gewinn'),

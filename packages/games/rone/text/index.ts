@@ -65,7 +65,7 @@ export function causeName(from: From, cause: string, lang: Lang): Text {
 }
 
 export const gameText: GameText<View> = {
-  option: (view, option, lang) => plain(capitalise(optionLabel(view, option, lang), lang)),
+  option: (view, option, lang, at) => plain(capitalise(optionLabel(view, option, lang, at), lang)),
   prompt: (view, decision, lang) => plain(promptText(view, decision, lang)),
   event: (view, event, seats, lang) => plain(logLine(view, event, seats, lang)),
   refusal: (refusal, lang) => plain(refusalText(refusal, lang)),

@@ -74,7 +74,7 @@ export const CS_LOG: LogBook = {
   discarded: ({ pub }, { by, cards: list }) => txt`${by}${gone('odhozen', pub.cards)} ${list(pub.cards)}`,
   scrapped: ({ pub }, { by, cards: list }) => txt`${by}na skládku: ${list(pub.cards)}`,
   kept: ({ pub, priv }, { by, cards: list }) =>
-    priv ? txt`${by}v ruce zůstává ${list(priv.cards)}` : txt`${by}v ruce si nechává ${cardsAcc(pub.count)}`,
+    priv ? txt`${by}v ruce zůstává ${list(priv.cards)}` : txt`${by}v ruce zůstává ${cards(pub.count)}`,
   recycled: ({ pub, priv }, { by, card }) => {
     const known = pub.card === '' ? priv?.card : pub.card;
     const what = known === undefined ? txt`kartu` : txt`kartu ${card(known)}`;

@@ -67,7 +67,7 @@ export const DE_LOG: LogBook = {
   discarded: ({ pub }, { by, cards: list }) => txt`${by}abgeworfen: ${list(pub.cards)}`,
   scrapped: ({ pub }, { by, cards: list }) => txt`${by}verschrottet: ${list(pub.cards)}`,
   kept: ({ pub, priv }, { by, cards: list }) =>
-    priv ? txt`${by}behält ${list(priv.cards)}` : txt`${by}behält ${cards(pub.count)}`,
+    priv ? txt`${by}auf der Hand bleibt: ${list(priv.cards)}` : txt`${by}auf der Hand bleibt: ${cards(pub.count)}`,
   recycled: ({ pub, priv }, { by, card }) => {
     const known = pub.card === '' ? priv?.card : pub.card;
     const what = known === undefined ? txt`eine Karte` : card(known);

@@ -65,7 +65,7 @@ export const EN_LOG: LogBook = {
   discarded: ({ pub }, { by, cards: list }) => txt`${by}${list(pub.cards)} discarded`,
   scrapped: ({ pub }, { by, cards: list }) => txt`${by}${list(pub.cards)} scrapped`,
   kept: ({ pub, priv }, { by, cards: list }) =>
-    priv ? txt`${by}keeps ${list(priv.cards)}` : txt`${by}keeps ${cards(pub.count)}`,
+    priv ? txt`${by}left in hand: ${list(priv.cards)}` : txt`${by}left in hand: ${cards(pub.count)}`,
   recycled: ({ pub, priv }, { by, card }) => {
     const known = pub.card === '' ? priv?.card : pub.card;
     const what = known === undefined ? txt`a card` : card(known);

@@ -83,9 +83,9 @@ export function entryOf(game: TableModule, view: unknown, face: { kind: string; 
 }
 
 /** What a game says about its things, from its texts alone. */
-function wordsFor(game: TableModule, { view, names, lang }: WordsAt<unknown>): GameWords {
+function wordsFor(game: TableModule, { view, names, lang, at }: WordsAt<unknown>): GameWords {
   const t = TABLE_TEXT[lang];
-  const option = (id: string): string => game.text.option(view, id, lang);
+  const option = (id: string): string => game.text.option(view, id, lang, at);
   return {
     option,
     refusal: (refusal) => game.text.refusal(refusal, lang),

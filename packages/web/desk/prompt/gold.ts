@@ -23,7 +23,8 @@ export function goldOf<V>(desk: Desk<V>, words: PromptWords, choices: Choices): 
       const { only } = choices;
       const choice = choices.real.find((c) => c.id === turn.armed) ?? only;
       if (!choice) return undefined;
-      const note = choice.result === undefined ? {} : { note: choice.result };
+      const does = words.note ?? choice.result;
+      const note = does === undefined || does === '' ? {} : { note: does };
       return {
         label: words.confirm ?? choice.label,
         ...note,

@@ -5,6 +5,8 @@ export interface Draft {
   id: string;
   /** The option of a `one` ask that is about to be said. */
   armed: string | null;
+  /** What is said after it, each as soon as the next question offers it: one gesture, several answers. */
+  then: readonly string[];
   /** First half of a choice in two steps: the thing whose options are looked at. */
   held: string | null;
   /** Indices into what a `subset` ask offers. */
@@ -24,6 +26,7 @@ export interface Draft {
 export const BLANK: Draft = {
   id: '',
   armed: null,
+  then: [],
   held: null,
   chosen: [],
   order: [],
@@ -120,7 +123,7 @@ export function swapped(order: readonly number[], a: number, b: number): number[
 /** A whole answer put on the table without saying it. */
 export function presetOf(decision: Decision | undefined, pick: Picked): Partial<Draft> {
   const ask = decision?.ask;
-  if (ask?.kind === 'one' && typeof pick === 'string') return { armed: pick, held: null, refused: null };
+  if (ask?.kind === 'one' && typeof pick === 'string') return { armed: pick, then: [], held: null, refused: null };
   if (ask?.kind === 'amounts' && typeof pick === 'object' && !Array.isArray(pick)) return { amounts: { ...pick } };
   if (!Array.isArray(pick)) return {};
   if (ask?.kind === 'subset') return { chosen: indicesOf(ask.from, pick) };

@@ -1,5 +1,5 @@
 import type { Decision, Outcome, Picked } from '@starhold/kernel';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Moment, TableSession } from '../../session/types.ts';
 import type { Front } from '../front.ts';
 import { idsOf, reachOf, type StepsOf } from '../marks.ts';
@@ -43,18 +43,18 @@ export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: bo
     if (ask?.kind === 'order') return lift(order.indexOf(ask.of.indexOf(option)));
     if (ask?.kind !== 'one') return;
     if (armed === option || front.isQuiet(option) || front.isAtOnce?.(option, view)) say(option);
-    else change(() => ({ armed: option, refused: null }));
+    else change(() => ({ armed: option, then: [], refused: null }));
   };
   const touch = (target: Target): boolean => {
     const here = reach.byTarget.get(target) ?? (reach.ids.includes(target) ? [target] : []);
     if (here.length === 0) {
-      if (target === held) change(() => ({ held: null, armed: null }));
+      if (target === held) change(() => ({ held: null, armed: null, then: [] }));
       else change(() => ({ refused: target }));
       return target === held;
     }
     // One option: it is the answer. Several: they go on from here, by a second target or in the words of the prompt.
     if (here.length === 1 && stepsOf(here[0]).length <= (held === null ? 1 : 2)) choose(here[0]);
-    else change(() => ({ held: target, armed: null, refused: null }));
+    else change(() => ({ held: target, armed: null, then: [], refused: null }));
     return true;
   };
   return {
@@ -80,6 +80,9 @@ export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: bo
     },
     /** A thing on the table: chosen, held, or it tells why not. True when it did something. */
     touch,
+    /** Several options one after the other: the first is armed, the others follow it. */
+    chain: (options: readonly string[]) =>
+      change(() => ({ armed: options[0] ?? null, then: options.slice(1), held: null, refused: null })),
     toggle,
     /** Puts so much into a bin of an `amounts` ask. */
     put: (bin: string, n: number) => change(({ amounts }) => ({ amounts: { ...amounts, [bin]: n } })),
@@ -88,7 +91,9 @@ export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: bo
     look: (option: string | null) => change(() => ({ looked: option })),
     letGo: () =>
       change((old) =>
-        old.armed === null ? { held: null, lifted: null, refused: null, chosen: [] } : { armed: null, refused: null },
+        old.armed === null
+          ? { held: null, lifted: null, refused: null, chosen: [] }
+          : { armed: null, then: [], refused: null },
       ),
     /** Puts an answer on the table without saying it. */
     preset: (wanted: Picked) =>
@@ -128,14 +133,27 @@ function useAnswer<V>(session: TableSession<V>, moment: Moment<V>, live: boolean
     [id, start, decision, session.id, isShared],
   );
   const { isUnderWay, rejected } = sent.id === id ? sent : { isUnderWay: false, rejected: null };
+  const draft = state.id === id ? state : start;
+  const following = useRef<readonly string[]>([]);
   const say = (pick: Picked): void => {
     if (!decision || isUnderWay) return;
+    if (pick === draft.armed) following.current = draft.then;
     setSent({ id, isUnderWay: true, rejected: null });
     void session.answer(id, pick).then((outcome) => {
+      if (!outcome.ok) following.current = [];
       setSent({ id, isUnderWay: false, rejected: outcome.ok ? null : outcome });
     });
   };
-  return { decision, draft: state.id === id ? state : start, change, say, sending: isUnderWay, rejected };
+  // The rest of a chain: said while each question offers just what was meant, else the question is asked.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useEffect(() => {
+    const [next, ...rest] = following.current;
+    if (!decision || next === undefined) return;
+    const isMeant = decision.ask.kind === 'one' && decision.ask.options.includes(next);
+    following.current = isMeant ? rest : [];
+    if (isMeant) say(next);
+  }, [id]);
+  return { decision, draft, change, say, sending: isUnderWay, rejected };
 }
 
 function freshDraft(

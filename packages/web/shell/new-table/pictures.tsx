@@ -22,6 +22,7 @@ const PICTURES: Record<string, Record<string, (value: string) => ReactNode>> = {
   rone: {
     mode: (id) => <Rone id={RONE_MODES[id] ?? id} />,
     scenario: (id) => <Rone id={RONE_SCENARIOS[id] ?? id} />,
+    leader: (id) => (id.startsWith('L') ? <Rone id={id} /> : null),
   },
 };
 

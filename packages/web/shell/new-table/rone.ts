@@ -21,7 +21,7 @@ function playersIn({ mode }: Options): number[] {
 /** What a table of RONE can be set to. */
 export const form: GameForm = {
   ...fieldsOf(table, FORM, {
-    main: ['mode', 'difficulty', 'scenario', 'wins'],
+    main: ['mode', 'difficulty', 'scenario', 'wins', 'leader'],
     applies: {
       difficulty: AGAINST_INVASION,
       scenario: AGAINST_INVASION,

@@ -1,3 +1,4 @@
+import { loadFront } from '../../games/fronts.ts';
 import { isSetup } from '../../session/record.ts';
 import type { TableSetup } from '../../session/types.ts';
 import { loadStore } from '../store.ts';
@@ -34,9 +35,12 @@ export function openingDraft(game: string, form: GameForm): Draft {
 /** Sets up a table on this device and says its id. */
 export async function startTable(setup: TableSetup): Promise<string> {
   const [store, form] = await Promise.all([loadStore(), loadForm(setup.game)]);
+  // The page of the table comes meanwhile, so that no empty screen lies between this page and it.
+  const page = Promise.all([import('../../tables/TablePage.tsx'), loadFront(setup.game)]).catch(() => {});
   const session = await store.create(setup, form.guidedSeed?.(setup));
   remember(setup);
   session.close();
+  await page;
   return session.id;
 }
 

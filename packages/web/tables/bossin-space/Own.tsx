@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Icon, type IconName } from '../../art/index.ts';
 import { isDesk } from '../../desk/size.ts';
 import { Thing } from '../../desk/Thing.tsx';
+import { inkOf } from '../../kit/ink.ts';
 import { threatOf } from './model/threat.ts';
 import styles from './own.module.css';
 import { useBos } from './useBos.ts';
@@ -24,11 +25,7 @@ export function Own(): ReactNode {
       name={[w.ship[id], of === undefined ? String(n) : `${n} / ${of}`, change].join(' ')}
       onPress={() => why(id)}
     >
-      <span
-        className={styles.value}
-        data-chip={id}
-        style={{ '--ink': `var(--${id === 'xp' ? 'warn' : id})` } as CSSProperties}
-      >
+      <span className={styles.value} data-chip={id} style={{ '--ink': inkOf(id) } as CSSProperties}>
         <Icon name={icon} />
         <b>{n}</b>
         {of === undefined ? null : <small>{`/${of}`}</small>}

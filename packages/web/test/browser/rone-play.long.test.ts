@@ -1,9 +1,12 @@
+import { game, type View } from '@starhold/rone';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { ENDS_TEXT } from '../../tables/rone/text/ends.ts';
 import { sidewaysScroll } from '../axe.ts';
 import { inBrowser, type Size, withPage } from '../browser.ts';
 import { quickly } from '../driver.ts';
-import { bring } from '../position.ts';
+import { bring, savedAt, type Wish } from '../position.ts';
+import { playAsPolicy } from '../roneBot.ts';
 import { type Input, playRone } from '../roneGame.ts';
 import { gateHeld } from '../roneStories.ts';
 
@@ -24,8 +27,6 @@ async function start(page: Page, { mode, players }: WholeGame): Promise<void> {
   for (let seat = 2; seat <= players; seat++) {
     await page.getByRole('combobox', { name: `Who sits at seat ${seat}` }).selectOption({ label: 'Bot, easy' });
   }
-  const easy = page.getByRole('radio', { name: /^Easy/ });
-  if (await easy.isEnabled()) await easy.check({ force: true });
   await page.getByRole('checkbox', { name: /Guided/ }).uncheck();
   await page.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL(/#\/table\/\w+/);
@@ -55,10 +56,34 @@ const GAMES: [string, WholeGame][] = [
   ['a duel by keys at a desk', { size: 'desk', mode: /^Duel/, players: 2, least: 40 }],
   ['a series by keys at a desk', { size: 'desk', mode: /^Series/, players: 2, least: 80 }],
   ['a team fight by touch on a phone', { size: 'phone', mode: /^Team fight/, players: 4, least: 40 }],
-  ['the campaign with a bot that helps', { size: 'desk', mode: /^Against the Invasion/, players: 2, least: 40 }],
 ];
 
+/** A deal in which the policy wins both scenarios, however the two lanes of a turn take turns. */
+const CAMPAIGN: Wish<View> = {
+  game,
+  seats: [{ name: 'Ada' }, { name: 'Orrin' }],
+  seed: '2a'.repeat(16),
+  options: { mode: 'coop', difficulty: 'easy', scenario: 'campaign' },
+};
+
 inBrowser('a whole game of RONE', () => {
+  it(
+    'the campaign for two on one device, from the first leader to the last survival check',
+    () =>
+      withPage('desk', async ({ page, open }) => {
+        await quickly(page);
+        await open();
+        await bring(page, savedAt({ ...CAMPAIGN, until: () => true }));
+        const { answers, between } = await playAsPolicy(page, CAMPAIGN);
+        expect(answers).toBeGreaterThan(1_500);
+        const kept = between.find((text) => text.includes(ENDS_TEXT.en.interlude.next('Cut the Chain')));
+        expect(kept).toContain(ENDS_TEXT.en.interlude.scenario('Hold the Gate'));
+        expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(ENDS_TEXT.en.end.coop.won);
+        expect(await sidewaysScroll(page)).toBe(0);
+      }),
+    3_600_000,
+  );
+
   it.each(GAMES)('%s', (_title, game) => playWhole(game), 900_000);
 
   it(

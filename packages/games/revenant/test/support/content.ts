@@ -6,7 +6,7 @@ export const BASE = packOf({ pack: packs.base });
 export const BASE_PACK: PackDef = BASE.def;
 
 /** An operation and all inside it. */
-function deep(op: Op): Op[] {
+export function deep(op: Op): Op[] {
   return [op, ...roomsOf(op).flatMap(([, inner]) => (inner as readonly Op[]).flatMap(deep))];
 }
 

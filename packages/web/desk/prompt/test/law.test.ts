@@ -37,6 +37,7 @@ function deskOf(front: AnyFront, moment: Moment<unknown>, lang: Language, phone:
     held: null,
     looked: null,
     refused: null,
+    then: [],
     chosen: [],
     order: [],
     amounts: {},
@@ -46,7 +47,7 @@ function deskOf(front: AnyFront, moment: Moment<unknown>, lang: Language, phone:
     sayNow: () => {},
   } as unknown as Turn;
   const names = ['Ada', 'Zed', 'Yas', 'Orrin'];
-  const words = front.words({ view, names, lang, short: phone, signals: [] });
+  const words = front.words({ view, names, lang, short: phone, signals: [], at: decision.at });
   return {
     front,
     moment,

@@ -23,6 +23,7 @@ import {
   DangerIcon,
   EnemyArt,
   Icon,
+  type IconName,
   ShipArt,
 } from '../../../art/index.ts';
 import type { Desk } from '../../../desk/context.ts';
@@ -165,66 +166,59 @@ function largeOf(ref: string, r: Reading): LargeFace | undefined {
   }
 }
 
-const bodyOf = (text: CardText): AnyText[] => (text.body.length === 0 ? [] : [text.body]);
+/** A printed card: its title, kind and text; the rest is drawn around them. */
+function printed({ title, body }: CardText, kind: string, more: Partial<LargeFace>): LargeFace {
+  return { title: plain(title), kind, body: body.length === 0 ? [] : [body], ...more };
+}
 
-function enemyFace(id: string, { view, lang, w, why }: Reading): LargeFace | undefined {
+const stat = (label: string, icon: IconName, value: Stat['value'], more: Partial<Stat> = {}): Stat => ({
+  label,
+  icon: <Icon name={icon} />,
+  value,
+  ...more,
+});
+
+const emblem = (kind: 'danger' | 'boss', icon: ReactNode): ReactNode => (
+  <div className={styles.emblem} data-kind={kind}>
+    {icon}
+  </div>
+);
+
+function enemyFace(id: string, r: Reading): LargeFace | undefined {
+  const { view, lang, w, why } = r;
   const here = view.columns.flat().find((enemy) => refOfThing(enemy.uid) === id);
   const def = enemyDef(view, here?.type ?? id);
-  if (!def) return bossDef(view, id) ? bossFace(id, { view, lang, w, why }) : undefined;
-  const text = enemyText(def, lang);
-  const damaged = here !== undefined && here.damage > 0;
-  const health: Stat = {
-    label: w.inspect.health,
-    icon: <Icon name="heart" />,
-    value: here ? here.hp - here.damage : def.hp,
-    ...(damaged ? { printed: def.hp, onWhy: () => why(`damage:${id}`) } : {}),
-  };
-  const stats: Stat[] = [
-    health,
-    { label: w.inspect.attack, icon: <Icon name="burst" />, value: def.attack },
-    { label: w.ship.xp, icon: <Icon name="cube" />, value: def.xp },
-  ];
-  if (def.shield) stats.push({ label: w.inspect.shield, icon: <Icon name="hex" />, value: 1 });
-  const body = bodyOf(text);
-  return {
-    title: plain(text.title),
-    kind: w.inspect.kinds.enemy,
+  if (!def) return bossFace(id, r);
+  const isDamaged = here !== undefined && here.damage > 0;
+  const health = isDamaged ? { printed: def.hp, onWhy: () => why(`damage:${id}`) } : {};
+  const face = printed(enemyText(def, lang), w.inspect.kinds.enemy, {
     art: <EnemyArt type={def.id} />,
-    stats,
-    body: body.length > 0 ? body : [w.inspect.idle],
-  };
+    stats: [
+      stat(w.inspect.health, 'heart', here ? here.hp - here.damage : def.hp, health),
+      stat(w.inspect.attack, 'burst', def.attack),
+      stat(w.ship.xp, 'cube', def.xp),
+      ...(def.shield ? [stat(w.inspect.shield, 'hex', 1)] : []),
+    ],
+  });
+  return face.body.length > 0 ? face : { ...face, body: [w.inspect.idle] };
 }
 
 function commandFace(kind: string, { view, lang, w }: Reading): LargeFace | undefined {
   const def = commandDef(view, kind);
   if (!def) return undefined;
-  const text = commandText(def, lang);
-  const now = kind === 'rocket' || kind === 'laser' ? [w.inspect.nowValue(gistOf(kind, view, w))] : [];
-  return {
-    title: plain(text.title),
-    kind: w.inspect.kinds.command,
+  const face = printed(commandText(def, lang), w.inspect.kinds.command, {
     art: <CommandArt kind={kind} />,
     tone: CARD_TONES[kind] ?? '#69b8ff',
-    stats: def.heat > 0 ? [{ label: w.ship.heat, icon: <Icon name="flame" />, value: `+${def.heat}` }] : [],
-    body: [...bodyOf(text), ...now],
-  };
+    stats: def.heat > 0 ? [stat(w.ship.heat, 'flame', `+${def.heat}`)] : [],
+  });
+  const now = kind === 'rocket' || kind === 'laser' ? [w.inspect.nowValue(gistOf(kind, view, w))] : [];
+  return { ...face, body: [...face.body, ...now] };
 }
 
 function dangerFace(id: string, { view, lang, w }: Reading): LargeFace | undefined {
   const def = dangerDef(view, id);
-  if (!def) return undefined;
-  const text = dangerText(def, lang);
-  return {
-    title: plain(text.title),
-    kind: w.inspect.kinds.danger,
-    tone: '#ff6161',
-    art: (
-      <div className={styles.emblem} data-kind="danger">
-        <DangerIcon {...iconOfDanger(def)} />
-      </div>
-    ),
-    body: bodyOf(text),
-  };
+  const art = emblem('danger', <DangerIcon {...iconOfDanger(def)} />);
+  return def && printed(dangerText(def, lang), w.inspect.kinds.danger, { tone: '#ff6161', art });
 }
 
 function bossFace(id: string, { view, lang, w, why }: Reading): LargeFace | undefined {
@@ -232,58 +226,34 @@ function bossFace(id: string, { view, lang, w, why }: Reading): LargeFace | unde
   if (!def) return undefined;
   const text = bossText(def, lang);
   const here = view.boss?.id === id && view.boss.entered ? view.boss : undefined;
-  const stats: Stat[] = [
-    {
-      label: w.inspect.health,
-      icon: <Icon name="heart" />,
-      value: here?.hp ?? def.hp,
-      ...(here && here.hp !== def.hp ? { printed: def.hp, onWhy: () => why('boss') } : {}),
-    },
-    { label: w.inspect.attack, icon: <Icon name="burst" />, value: here?.attack ?? def.sides[0].attack },
-    { label: w.inspect.side, icon: <Icon name="flip" />, value: here?.side ?? 1 },
-  ];
-  if (here?.shield) stats.push({ label: w.inspect.shield, icon: <Icon name="hex" />, value: 1 });
-  return {
-    title: plain(text.title),
-    kind: w.inspect.kinds.boss,
+  const health = here && here.hp !== def.hp ? { printed: def.hp, onWhy: () => why('boss') } : {};
+  const face = printed(text, w.inspect.kinds.boss, {
     tone: '#ff5fd2',
     art: <BossArt id={id} side={here?.side ?? 1} />,
-    stats,
-    body: [text.stats, ...bodyOf(text)],
+    stats: [
+      stat(w.inspect.health, 'heart', here?.hp ?? def.hp, health),
+      stat(w.inspect.attack, 'burst', here?.attack ?? def.sides[0].attack),
+      stat(w.inspect.side, 'flip', here?.side ?? 1),
+      ...(here?.shield ? [stat(w.inspect.shield, 'hex', 1)] : []),
+    ],
     notes: def.cards.map((_, i) => ({ term: w.timeline.slot(i + 1), text: bossCardText(def, i + 1, lang).body })),
-  };
+  });
+  return { ...face, body: [text.stats, ...face.body] };
 }
 
 function bossCardFace(boss: string, position: number, { view, lang, w }: Reading): LargeFace | undefined {
   const def = bossDef(view, boss);
-  if (!def) return undefined;
-  const text = bossCardText(def, position, lang);
-  return {
-    title: plain(text.title),
-    kind: w.inspect.kinds.bossCard,
-    tone: '#ff5fd2',
-    art: (
-      <div className={styles.emblem} data-kind="boss">
-        <BossCardIcon effects={def.cards[position - 1] ?? []} />
-      </div>
-    ),
-    body: bodyOf(text),
-  };
+  const art = emblem('boss', <BossCardIcon effects={def?.cards[position - 1] ?? []} />);
+  return def && printed(bossCardText(def, position, lang), w.inspect.kinds.bossCard, { tone: '#ff5fd2', art });
 }
 
 function crewFace(crew: CrewId, { view, lang, w }: Reading): LargeFace {
-  const text = crewText(packOf(view), crew, lang);
-  return {
-    title: plain(text.title),
-    kind: w.inspect.kinds.crew,
-    tone: '#7cf29c',
-    art: (
-      <div className={styles.portrait}>
-        <CrewPortrait crew={crew} />
-      </div>
-    ),
-    body: bodyOf(text),
-  };
+  const art = (
+    <div className={styles.portrait}>
+      <CrewPortrait crew={crew} />
+    </div>
+  );
+  return printed(crewText(packOf(view), crew, lang), w.inspect.kinds.crew, { tone: '#7cf29c', art });
 }
 
 /** A column: what stands in it, nearest first, and what threatens the ship there. */

@@ -1,14 +1,20 @@
 import { verbOf } from '@starhold/kernel';
 import type { ReactNode } from 'react';
+import { Icon } from '../../../art/index.ts';
 import { RoneIcon } from '../../../art/rone/RoneIcon.tsx';
-import { Spoken } from '../../../kit/index.ts';
+import { isSmall } from '../../../desk/size.ts';
+import { IconButton, Spoken } from '../../../kit/index.ts';
 import { useRone } from '../useRone.ts';
 import styles from './extra.module.css';
 
 /** Beside what ends: roll a die again, give two dice for one resource. Each begins a choice that the dice go on with. */
 export function Extra(): ReactNode {
-  const { turn, own, w, press, moment, which, openDecision, live } = useRone();
+  const { turn, own, w, press, moment, which, openDecision, live, size } = useRone();
   if (!live || !own) return null;
+  // A card is about to be played: on a small screen the answer gets the room, and one button leads back here.
+  if (isSmall(size) && (turn.then.length > 0 || turn.armed?.startsWith('play:'))) {
+    return <IconButton label={w.prompt.notThis} icon={<Icon name="close" />} onPress={turn.letGo} />;
+  }
   const has = (verb: string): boolean => turn.decision !== undefined && offers(turn.decision, verb);
   const aside = moment.decisions.findIndex((decision, i) => i !== which && offers(decision, 'reroll'));
   return (

@@ -4,6 +4,7 @@ import type { Marking } from '../../../desk/target.ts';
 import { useRoving } from '../../../kit/index.ts';
 import { cardIn } from '../cards/pack.ts';
 import { CardThing } from '../cards/things.tsx';
+import { chained, chainOf, diceFor } from '../model/dicePlan.ts';
 import { keyed } from '../model/keyed.ts';
 import { missingFor } from '../model/table.ts';
 import { useRone } from '../useRone.ts';
@@ -63,11 +64,13 @@ function InHand({ id, n, isWhole, isClose }: InHandProps): ReactNode {
   const { own, pack, turn, marks, w, view } = useRone();
   const target = `card:${id}`;
   const def = cardIn(pack, id);
+  const chain = useChain(id);
   // What it does is printed on it.
   const { result: _, ...marking } = marks.of(target);
   const isDeadly = view.deadly.includes(id);
-  const missing = def && turn.at === 'main' && marking.mark !== 'legal' && marking.mark !== 'chosen';
-  const needs = missing ? missingFor(def.cost, own.pool) : '';
+  const missing = def && !chain && turn.at === 'main' && marking.mark !== 'legal' && marking.mark !== 'chosen';
+  const needs = missing ? missingFor(def.cost, own) : '';
+  const given = chain ? chain.marking : marking;
   return (
     <CardThing
       id={id}
@@ -76,14 +79,34 @@ function InHand({ id, n, isWhole, isClose }: InHandProps): ReactNode {
       flip={`card:${id}.${n}`}
       marking={
         needs === ''
-          ? ofSeveral(marking, n, turn.chosenIds.filter((option) => option.endsWith(`:${id}`)).length)
+          ? ofSeveral(given, n, [...turn.chosenIds, ...turn.then].filter((option) => option.endsWith(`:${id}`)).length)
           : unlocked(marking)
       }
+      {...(chain ? { onPress: chain.press } : {})}
       {...(isClose ? { short: true } : {})}
       {...(needs === '' ? {} : { needs })}
       notes={[...(isDeadly ? [w.hand.deadly] : []), ...(needs === '' || !marking.reason ? [] : [marking.reason])]}
     />
   );
+}
+
+/** A card that the dice can pay for though the pool cannot: a touch lays out which dice, a second one says it all. */
+function useChain(id: string): { marking: Marking; press: () => void } | null {
+  const { view, own, turn, marks, lookEnd, openZone } = useRone();
+  if (turn.at !== 'main' || turn.held !== null || turn.ids.includes(`play:${id}`)) return null;
+  const dice = diceFor(view, own, id);
+  if (!dice) return null;
+  const isLaid = chained(turn.armed, turn.then)?.card === id;
+  const { hinted } = marks.of(`card:${id}`);
+  return {
+    marking: { mark: isLaid ? 'chosen' : 'legal', ...(hinted ? { hinted } : {}) },
+    press: () => {
+      if (isLaid) return turn.commit();
+      lookEnd();
+      openZone(null);
+      turn.chain(chainOf(dice, id));
+    },
+  };
 }
 
 /** Of equal cards as many are shown as chosen as are chosen. */

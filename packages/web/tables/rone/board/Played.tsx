@@ -5,7 +5,9 @@ import { Spoken } from '../../../kit/index.ts';
 import { CombatSigns } from '../cards/Gists.tsx';
 import { cardIn } from '../cards/pack.ts';
 import { CardThing } from '../cards/things.tsx';
+import { chained } from '../model/dicePlan.ts';
 import { keyed } from '../model/keyed.ts';
+import { shortName } from '../model/names.ts';
 import { afterDamage, damageOf, isHarmless, opponentsOf } from '../model/table.ts';
 import { useRone } from '../useRone.ts';
 import { Piles } from './Piles.tsx';
@@ -18,7 +20,8 @@ const ROW = 4;
 /** What was played this turn, with the place of the card that is chosen; on a desk the piles and the sum of phase 6, too. */
 export function Played(): ReactNode {
   const { own, w, size, turn, openZone } = useRone();
-  const ghost = turn.armed?.startsWith('play:') ? turn.armed.slice('play:'.length) : null;
+  const ghost =
+    chained(turn.armed, turn.then)?.card ?? (turn.armed?.startsWith('play:') ? turn.armed.slice('play:'.length) : null);
   const cards = [...own.played, ...own.underway];
   const most = isSmall(size) ? ROW - (ghost === null ? 0 : 1) : cards.length;
   const isMore = cards.length > most;
@@ -61,7 +64,7 @@ function Ghost({ id }: { id: string }): ReactNode {
   if (!def) return null;
   return (
     <span className={styles.ghost} aria-hidden="true">
-      <b>{def.name[lang]}</b>
+      <b>{shortName(pack, id, lang)}</b>
       <CombatSigns of={def.combat} />
     </span>
   );

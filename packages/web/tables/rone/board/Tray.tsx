@@ -5,6 +5,7 @@ import type { Marking } from '../../../desk/target.ts';
 import { Die3d, Spoken } from '../../../kit/index.ts';
 import { sixFaces, yieldOf } from '../cards/dice.tsx';
 import { Screw, type ScrewKind, Screws } from '../cards/Screw.tsx';
+import { chained, chainOf, diceFor } from '../model/dicePlan.ts';
 import { useRone } from '../useRone.ts';
 import { Costs } from './Costs.tsx';
 import { DrawOdds } from './DrawOdds.tsx';
@@ -14,6 +15,7 @@ import styles from './tray.module.css';
 export function Tray(): ReactNode {
   const { w, own, turn } = useRone();
   const pair = usePair();
+  const payment = usePayment();
   return (
     <section className={styles.tray} aria-label={w.dice.title} data-part="tray">
       <div className={styles.head}>
@@ -24,7 +26,7 @@ export function Tray(): ReactNode {
         {own.dice.map((_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: dice are counted
           <li key={i}>
-            <Die at={i} pair={pair} />
+            <Die at={i} pair={pair ?? payment} />
           </li>
         ))}
       </ul>
@@ -56,6 +58,21 @@ function usePair(): Pair | null {
         turn.choose(option);
         setBegun({ id: '', die: 0 });
       } else setBegun({ id, die: first === die ? 0 : die });
+    },
+  };
+}
+
+/** Dice that would pay for the chosen card: a touch takes one out or adds one, as long as the others still pay. */
+function usePayment(): Pair | null {
+  const { turn, view, own } = useRone();
+  const chain = chained(turn.armed, turn.then);
+  if (!chain) return null;
+  const { dice, card } = chain;
+  return {
+    chosen: dice,
+    press: (die) => {
+      const other = diceFor(view, own, card, dice.includes(die) ? { without: [die] } : { with: [die] });
+      if (other) turn.chain(chainOf(other, card));
     },
   };
 }

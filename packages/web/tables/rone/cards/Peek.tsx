@@ -21,27 +21,35 @@ export const PeekFace = memo(function PeekFace({ def, needs }: { def: CardDef; n
   const t = useText(RONE_TEXT);
   const pack = usePack();
   return (
-    <span className={styles.peek} data-tone="dark" data-kind={kindOf(def)}>
+    <span
+      className={styles.peek}
+      data-tone="dark"
+      data-kind={kindOf(def)}
+      data-short={needs === undefined ? undefined : ''}
+    >
       <span className={styles.art}>
         <RoneArt id={def.id} tone={kindOf(def)} />
       </span>
       <span className={styles.rail} data-part="cost" data-n={def.cost.length}>
         {def.cost === '' ? <em>{0}</em> : null}
-        {[...def.cost].map((letter, i) => (
+        {paidOf(def.cost, needs).map(({ letter, isPaid }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row
-          <Screw key={i} kind={letter as ScrewKind} />
+          <i key={i} data-missing={isPaid ? undefined : ''}>
+            <Screw kind={letter as ScrewKind} />
+          </i>
         ))}
       </span>
       <b className={styles.name} data-part="name" lang={lang}>
         {shortName(pack, def.id, lang)}
       </b>
       <span className={styles.does} data-part="marks">
-        {needs === undefined ? (
-          <Gists of={[...combatGist(def.combat), ...gistOf(def)]} />
-        ) : (
-          <span className={styles.needs}>
-            <i>{t.card.needs}</i> <Screws of={needs} />
-          </span>
+        <Gists of={[...combatGist(def.combat), ...gistOf(def)]} />
+      </span>
+      <span className={styles.needs}>
+        {needs === undefined ? null : (
+          <>
+            {t.card.needs} <Screws of={needs} />
+          </>
         )}
       </span>
       <span className={styles.parts}>
@@ -50,6 +58,19 @@ export const PeekFace = memo(function PeekFace({ def, needs }: { def: CardDef; n
     </span>
   );
 });
+
+/** The symbols of a price, each with whether it can be paid: what is missing is looked for from the end. */
+function paidOf(cost: string, needs = ''): { letter: string; isPaid: boolean }[] {
+  let missing = needs;
+  return [...cost]
+    .reverse()
+    .map((letter) => {
+      const isPaid = !missing.includes(letter);
+      missing = missing.replace(letter, '');
+      return { letter, isPaid };
+    })
+    .reverse();
+}
 
 /** A card to be chosen where whole cards would be too small to read: everything that is printed on it, side by side. */
 export const RowFace = memo(function RowFace({ def }: { def: CardDef }): ReactNode {

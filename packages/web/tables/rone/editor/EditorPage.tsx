@@ -12,7 +12,8 @@ import { download, loadStore } from '../../../shell/store.ts';
 import { TopBar } from '../../../shell/TopBar.tsx';
 import { SHELL_TEXT } from '../../../text/shell.ts';
 import { EDITOR_TEXT } from '../text/editor.ts';
-import { blank, check, copyOf, type Draft, draftFrom, fileOf, type Problem, prove } from './draft.ts';
+import { refusalIn } from '../text/refusals.ts';
+import { blank, check, copyOf, type Draft, draftFrom, fileOf, type Problem, problemOf, prove } from './draft.ts';
 import styles from './editor.module.css';
 import { Preview } from './Preview.tsx';
 import { type PlaytestWish, setupFor } from './playtest.ts';
@@ -48,7 +49,8 @@ export function EditorPage(): ReactNode {
     try {
       add(draftFrom(await file.text(), taken));
     } catch (error) {
-      setNote(t.refused((error as Error).message));
+      const { field, message } = problemOf(error);
+      setNote(t.refused(`${field}: ${refusalIn(lang, message)}`));
     }
   };
   const draft = drafts[at];
@@ -123,6 +125,7 @@ function Bench({
   onRemove: () => void;
 }): ReactNode {
   const t = useText(EDITOR_TEXT);
+  const lang = useLang();
   const shown = useDeferredValue(draft);
   const quick = check(shown);
   const [proof, setProof] = useState<{ of: Draft; problem: Problem | null } | null>(null);
@@ -136,7 +139,7 @@ function Bench({
       <ScenarioForm draft={draft} problem={problem} onChange={onChange} />
       <aside className={styles.side}>
         <p className={styles.state} role="status" data-wrong={problem ? '' : undefined}>
-          {problem ? t.problem(problem.field, problem.message) : t.sound}
+          {problem ? t.problem(problem.field, refusalIn(lang, problem.message)) : t.sound}
         </p>
         {quick.def ? <Preview def={quick.def} /> : null}
         <Play draft={draft} blocked={problem !== null} />
@@ -165,7 +168,7 @@ function Play({ draft, blocked }: { draft: Draft; blocked: boolean }): ReactNode
     setState('starting');
     const spare = spareNames(shell.newTable.defaultName);
     const { setup, problem } = setupFor(draft, { players, difficulty, name: spare.people[0], botNames: spare.bots });
-    if (!setup) return setState(t.problem(problem.field, problem.message));
+    if (!setup) return setState(t.problem(problem.field, refusalIn(lang, problem.message)));
     try {
       const session = await (await loadStore()).create(setup);
       session.close();

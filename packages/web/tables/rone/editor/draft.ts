@@ -109,7 +109,7 @@ export function prove(raw: unknown): { key: string; problem: null } | { key: nul
   }
 }
 
-function problemOf(error: unknown): Problem {
+export function problemOf(error: unknown): Problem {
   const text = error instanceof Error ? error.message : String(error);
   const at = text.indexOf(': ');
   return at < 0 ? { field: 'scenario', message: text } : { field: text.slice(0, at), message: text.slice(at + 2) };

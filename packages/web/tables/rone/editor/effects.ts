@@ -37,6 +37,15 @@ function each(id: string, slots: readonly Slot[], make: (v: Values) => Op): Effe
   return plain(id, slots, (v) => ({ op: 'each', of: 'players', do: [make(v)] }) as Op);
 }
 
+/** Only with so many players at most. */
+function forFew(id: string, slots: readonly Slot[], make: (v: Values) => Op): Effect {
+  return plain(id, [number('atMost', 2, 3), ...slots], (v) => ({
+    op: 'when',
+    if: { atMost: Number(v.atMost), of: 'players' },
+    then: [make(v)],
+  }));
+}
+
 /** Two values of the same shape; numbers and words that belong to a slot are taken down instead of compared. */
 function matches(pattern: unknown, value: unknown, slots: readonly Slot[], found: Values, name = ''): boolean {
   const slot = slots.find(({ key }) => key === name);
@@ -67,6 +76,8 @@ export const EFFECTS: readonly Effect[] = [
   plain('deployMore', [number('n', 1, 3)], ({ n }) => ({ op: 'deployMore', n: Number(n) })),
   plain('activate', [number('n', 1, 3)], ({ n }) => ({ op: 'activate', n: Number(n) })),
   plain('activateUpTo', [number('upTo', 2, 6)], ({ upTo }) => ({ op: 'activate', upTo: Number(upTo) })),
+  forFew('deployMoreForFew', [number('n', 1, 3)], ({ n }) => ({ op: 'deployMore', n: Number(n) })),
+  forFew('activateForFew', [number('n', 1, 3)], ({ n }) => ({ op: 'activate', n: Number(n) })),
   plain('fillZones', [], () => ({ op: 'fillZones' })),
   plain('fillDeck', [number('base', 10, 20, 0), number('each', 3, 9)], ({ base, each: more }) => ({
     op: 'fillDeck',

@@ -2,10 +2,12 @@ import { plain } from '@starhold/effects/text';
 import { type Decision, verbOf } from '@starhold/kernel';
 import { asked, type View } from '@starhold/rone';
 import { packOf } from '@starhold/rone/content';
-import { gameText, rejectionText } from '@starhold/rone/text';
+import { cardText, gameText, rejectionText } from '@starhold/rone/text';
 import type { Desk } from '../../../desk/context.ts';
 import type { PromptWords } from '../../../desk/front.ts';
+import { cardIn } from '../cards/pack.ts';
 import { RONE_TEXT } from '../text/table.ts';
+import { chained, diceFor } from './dicePlan.ts';
 import { nameFor, phaseName } from './names.ts';
 import { lettersOf, reshuffleOf } from './table.ts';
 
@@ -25,13 +27,37 @@ export function questionWords(desk: Rone): PromptWords {
     question: isConverting
       ? w.prompt.convert
       : decision.at === 'main'
-        ? w.prompt.main
+        ? mainQuestion(desk)
         : gameText.prompt(view, decision, lang),
     cause: causeOf(desk, decision),
+    note: chainNote(desk),
     refusal: turn.rejected ? plain(rejectionText(turn.rejected, lang)) : undefined,
     confirm: confirmOf(desk, decision),
     waste: (option) => wasteOf(desk, decision, seat, option),
   };
+}
+
+/** In the main phase: what next, or the card that is about to be played. */
+function mainQuestion({ view, turn, lang }: Rone): string {
+  const { prompt } = RONE_TEXT[lang];
+  const card = chained(turn.armed, turn.then)?.card;
+  return card === undefined ? prompt.main : prompt.playIt(nameFor(view, card, lang));
+}
+
+/** Letters that the second line of the gold button holds. */
+const MOST_NOTE = 26;
+
+/** What a card that dice pay for deals or does in the end, where it is said shortly: it is printed on it. */
+function chainNote({ view, turn, lang }: Rone): string | undefined {
+  const chain = chained(turn.armed, turn.then);
+  const def = chain && cardIn(packOf(view), chain.card);
+  if (!def) return undefined;
+  const { results } = RONE_TEXT[lang];
+  const body = plain(cardText(def, lang).body);
+  const does = (['melee', 'ranged', 'destruction'] as const).flatMap((kind) =>
+    def.combat[kind] === 0 ? [] : [results[kind](def.combat[kind])],
+  );
+  return does.length > 0 ? does.join(' · ') : body.length <= MOST_NOTE ? body : '';
 }
 
 /** The card at work, where the question belongs to one. */
@@ -43,7 +69,13 @@ function sourceOf({ view, lang }: Rone, decision: Decision): string {
   return owner === 'pair' ? '' : nameFor(view, owner, lang);
 }
 
-function causeOf({ view, lang, seat, t }: Rone, decision: Decision): string {
+/** Dice that could be used besides. */
+function unusedBeside(ids: readonly string[], dice: readonly number[]): number[] {
+  const usable = ids.filter((id) => verbOf(id) === 'die').map((id) => Number(id.slice('die:d'.length)));
+  return usable.filter((die) => !dice.includes(die));
+}
+
+function causeOf({ view, turn, lang, seat, t, phone }: Rone, decision: Decision): string {
   const w = RONE_TEXT[lang];
   const d = asked(decision);
   const player = view.players[seat];
@@ -56,6 +88,11 @@ function causeOf({ view, lang, seat, t }: Rone, decision: Decision): string {
       return w.prompt.reshuffleCosts(damage, gift);
     }
     case 'main': {
+      const chain = chained(turn.armed, turn.then);
+      if (chain) {
+        const pay = w.prompt.dicePay(chain.dice, unusedBeside(turn.ids, chain.dice));
+        return phone ? pay : `${pay} ${w.prompt.changeDice}`;
+      }
       const pool = player.pool.reduce((a, b) => a + b, 0);
       return pool === 0 ? w.prompt.useDice : w.prompt.pool(pool);
     }
@@ -72,6 +109,8 @@ function confirmOf({ turn, lang }: Rone, decision: Decision): string | undefined
   const d = asked(decision);
   const pair = turn.armed?.startsWith('convert:') ? [...turn.armed.matchAll(/d(\d)/g)].map((die) => die[1]) : [];
   if (pair.length === 2) return confirm.convert(pair[0], pair[1]);
+  const chain = chained(turn.armed, turn.then);
+  if (chain) return confirm.diceAndPlay(chain.dice);
   if (d.at === 'keep' && ask.kind === 'subset') return confirm.keep(turn.pick === null ? ask.max : turn.chosen.length);
   if (d.at === 'store') return confirm.store;
   if (d.at === 'screws') return confirm.screws;
@@ -79,14 +118,21 @@ function confirmOf({ turn, lang }: Rone, decision: Decision): string | undefined
 }
 
 /** What ending now would waste: dice and resources that could still be used. */
-function wasteOf({ view, turn, lang }: Rone, decision: Decision, seat: number, option: string): string | undefined {
+function wasteOf(
+  { view, turn, lang, phone }: Rone,
+  decision: Decision,
+  seat: number,
+  option: string,
+): string | undefined {
   const { prompt } = RONE_TEXT[lang];
   const player = view.players[seat];
-  if (option !== 'end' || !player) return undefined;
+  // On a small screen a card that is about to be played takes the room.
+  if (option !== 'end' || !player || (phone && turn.armed !== null)) return undefined;
   const d = asked(decision);
   if (d.at === 'parts') return d.ask.about.n > 0 ? prompt.losesParts(d.ask.about.n) : undefined;
   if (d.at !== 'main') return undefined;
-  const plays = new Set(turn.ids.filter((id) => verbOf(id) === 'play'));
+  // Cards that the pool pays for, or dice.
+  const plays = new Set(player.cards.filter((id) => turn.ids.includes(`play:${id}`) || diceFor(view, player, id)));
   if (plays.size > 0) return prompt.playsLeft(plays.size);
   const dice = turn.ids.filter((id) => verbOf(id) === 'die').length;
   if (dice > 0) return prompt.diceLeft(dice);

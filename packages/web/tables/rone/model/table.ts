@@ -117,9 +117,12 @@ export function reshuffleOf(
 export const lettersOf = (counts: readonly number[]): string =>
   counts.map((n, kind) => 'urkgyw'[kind].repeat(n)).join('');
 
-/** Symbols of a price that these resources leave unpaid: a coloured one pays its colour or a wild symbol. */
-export function missingFor(cost: string, pool: readonly number[]): string {
-  const left = pool.slice();
+/**
+ * Symbols of a price that resources and discounts leave unpaid: a coloured one pays its colour or a wild symbol, and what a
+ * pair takes off goes the same way.
+ */
+export function missingFor(cost: string, { pool, discounts }: Pick<PlayerView, 'pool' | 'discounts'>): string {
+  const left = pool.map((n, kind) => n + discounts[kind]);
   let missing = '';
   let wild = 0;
   for (const letter of cost) {

@@ -8,9 +8,9 @@ import { lookOf } from './log.ts';
 import { causeName, nameFor } from './names.ts';
 
 /** What RONE says about its own things, for the parts that are the same at every table. */
-export function wordsOf({ view, names, lang, short }: WordsAt<View>): GameWords {
+export function wordsOf({ view, names, lang, short, at }: WordsAt<View>): GameWords {
   const w = RONE_TEXT[lang];
-  const option = (id: string): string => gameText.option(view, id, lang);
+  const option = (id: string): string => gameText.option(view, id, lang, at);
   return {
     option,
     refusal: (refusal) => gameText.refusal(refusal, lang),

@@ -58,8 +58,8 @@ describe('the stack in its parts', () => {
       support: gate.support[0].melee + gate.support[1].melee + 1,
       gained: 0,
     });
-    expect(partsOf(view, pack, 'armour')).toMatchObject({ own: 4, gained: 2 });
-    expect(partsOf(view, pack, 'health')).toMatchObject({ own: 4, gained: 1 });
+    expect(partsOf(view, pack, 'armour')).toMatchObject({ own: 5, gained: 2 });
+    expect(partsOf(view, pack, 'health')).toMatchObject({ own: 5, gained: 1 });
     expect(partsOf(invasion({}), pack, 'melee')).toEqual({ own: 0, support: 0, gained: 0 });
   });
 });

@@ -70,7 +70,7 @@ describe('paying', () => {
     ['r', 'w', 'r'],
     ['', '', ''],
   ])('%j with %j lacks %j', (cost, pool, missing) => {
-    expect(missingFor(cost, playerOf({ pool }).pool)).toBe(missing);
+    expect(missingFor(cost, playerOf({ pool }))).toBe(missing);
   });
 });
 

@@ -53,6 +53,7 @@ export const cs: EditorWords = {
   slots: {
     n: 'Kolik',
     upTo: 'Dokud jich není',
+    atMost: 'Nejvýše hráčů',
     base: 'Nejméně',
     each: 'A na hráče',
     symbols: 'Zdroje',

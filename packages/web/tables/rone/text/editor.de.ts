@@ -53,6 +53,7 @@ export const de: EditorWords = {
   slots: {
     n: 'Wie viele',
     upTo: 'Bis es so viele sind',
+    atMost: 'Höchstens Spieler',
     base: 'Mindestens',
     each: 'Und pro Spieler',
     symbols: 'Ressourcen',

@@ -52,6 +52,7 @@ export const en = {
   slots: {
     n: 'How many',
     upTo: 'Until there are',
+    atMost: 'Players at most',
     base: 'At least',
     each: 'And per player',
     symbols: 'Resources',

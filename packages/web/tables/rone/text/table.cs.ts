@@ -1,9 +1,10 @@
-import { countedCs } from '../../../text/counted.ts';
+import { countedCs, listed } from '../../../text/counted.ts';
 import type { RoneText } from './table.ts';
 
 const cards = (n: number): string => countedCs(n, 'karta', 'karty', 'karet');
 const resources = (n: number): string => countedCs(n, 'zdroj', 'zdroje', 'zdrojů');
 const parts = (n: number): string => countedCs(n, 'náhradní díl', 'náhradní díly', 'náhradních dílů');
+const and = (dice: readonly number[]): string => listed(dice, 'a');
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const KINDS = {
   u: 'modrý',
@@ -21,6 +22,11 @@ export const RONE_CS: RoneText = {
   phases: ['Příprava', 'Začátek', 'Dobrání', 'Hod', 'Hlavní', 'Uložení', 'Zranění', 'Díly', 'Odhoz', 'Výcvik', 'Konec'],
   prompt: {
     main: 'Hlavní fáze: co dál?',
+    notThis: 'Tuto kartu ne',
+    changeDice: 'Dotykem kostky to změníš.',
+    playIt: (name) => `Zahrát kartu ${name}?`,
+    dicePay: (dice, free) =>
+      `${dice.length === 1 ? 'Zaplatí ji kostka' : 'Zaplatí ji kostky'} ${and(dice)}${free.length === 0 ? '' : `, ${free.length === 1 ? 'volná zůstane' : 'volné zůstanou'} ${and(free)}`}.`,
     convert: 'Které dvě kostky dáš za jeden zdroj?',
     deckLeft: (n) =>
       `V balíčku ${n >= 2 && n <= 4 ? 'zbývají' : 'zbývá'} ${cards(n)}. Nezahrané karty půjdou na skládku.`,
@@ -32,6 +38,7 @@ export const RONE_CS: RoneText = {
     confirm: {
       keep: (n) => (n === 0 ? 'Nenechat si nic' : `Nechat si ${countedCs(n, 'kartu', 'karty', 'karet')}`),
       convert: (a, b) => `Vyměnit ${a} + ${b}`,
+      diceAndPlay: (dice) => `${dice.length === 1 ? 'Kostka' : 'Kostky'} ${dice.join(' + ')}: zahrát`,
       store: 'Uložit',
       screws: 'Umístit šroubky',
     },

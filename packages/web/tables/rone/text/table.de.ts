@@ -1,9 +1,10 @@
-import { counted } from '../../../text/counted.ts';
+import { counted, listed } from '../../../text/counted.ts';
 import type { RoneText } from './table.ts';
 
 const cards = (n: number): string => counted(n, 'Karte', 'Karten');
 const resources = (n: number): string => counted(n, 'Ressource', 'Ressourcen');
 const parts = (n: number): string => counted(n, 'Ersatzteil', 'Ersatzteile');
+const and = (dice: readonly number[]): string => listed(dice, 'und');
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const KINDS = { u: 'blau', r: 'rot', k: 'schwarz', g: 'grün', y: 'gelb', w: 'Joker', n: 'neutral' };
 
@@ -25,6 +26,11 @@ export const RONE_DE: RoneText = {
   ],
   prompt: {
     main: 'Hauptphase: was nun?',
+    notThis: 'Diese Karte nicht',
+    changeDice: 'Berühre einen Würfel, um das zu ändern.',
+    playIt: (name) => `${name} ausspielen?`,
+    dicePay: (dice, free) =>
+      `Würfel ${and(dice)} ${dice.length === 1 ? 'bezahlt' : 'bezahlen'} dafür${free.length === 0 ? '' : `; Würfel ${and(free)} ${free.length === 1 ? 'bleibt' : 'bleiben'} frei`}.`,
     convert: 'Welche zwei Würfel gibst du für eine Ressource?',
     deckLeft: (n) => `Noch ${cards(n)} im Zugstapel. Was du nicht ausspielst, kommt auf den Schrottplatz.`,
     reshuffleCosts: (damage, gift) =>
@@ -35,6 +41,7 @@ export const RONE_DE: RoneText = {
     confirm: {
       keep: (n) => (n === 0 ? 'Nichts behalten' : `${cards(n)} behalten`),
       convert: (a, b) => `${a} + ${b} umwandeln`,
+      diceAndPlay: (dice) => `Würfel ${dice.join(' + ')}: ausspielen`,
       store: 'Lagern',
       screws: 'Schrauben verteilen',
     },

@@ -1,8 +1,9 @@
-import { counted } from '../../../text/counted.ts';
+import { counted, listed } from '../../../text/counted.ts';
 
 /** The words of the table of RONE that neither the game nor the other tables have. English; the other two have the same shape. */
 
 const cards = (n: number): string => counted(n, 'card', 'cards');
+const and = (dice: readonly number[]): string => listed(dice, 'and');
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const KINDS = { u: 'blue', r: 'red', k: 'black', g: 'green', y: 'yellow', w: 'wild', n: 'neutral' };
 
@@ -13,6 +14,11 @@ export const RONE_EN = {
   phases: ['Set-up', 'Start', 'Draw', 'Roll', 'Main', 'Store', 'Damage', 'Parts', 'Discard', 'Train', 'End'],
   prompt: {
     main: 'Main phase: what next?',
+    notThis: 'Not this card',
+    changeDice: 'Touch a die to change that.',
+    playIt: (name: string) => `Play ${name}?`,
+    dicePay: (dice: readonly number[], free: readonly number[]) =>
+      `${dice.length === 1 ? 'Die' : 'Dice'} ${and(dice)} ${dice.length === 1 ? 'pays' : 'pay'} for it${free.length === 0 ? '' : `; ${free.length === 1 ? 'die' : 'dice'} ${and(free)} ${free.length === 1 ? 'stays' : 'stay'} free`}.`,
     convert: 'Which two dice do you give for one resource?',
     deckLeft: (n: number) => `${cards(n)} left in your deck. Cards you do not play go to the scrapyard.`,
     reshuffleCosts: (damage: number, gift: number) =>
@@ -23,6 +29,7 @@ export const RONE_EN = {
     confirm: {
       keep: (n: number) => (n === 0 ? 'Keep nothing' : `Keep ${cards(n)}`),
       convert: (a: string, b: string) => `Convert ${a} + ${b}`,
+      diceAndPlay: (dice: readonly number[]) => `Use ${dice.length === 1 ? 'die' : 'dice'} ${dice.join(' + ')}, play`,
       store: 'Store',
       screws: 'Place the screws',
     },

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { inBrowser, withPage } from '../browser.ts';
+import { quickly } from '../driver.ts';
+import { decisionOf, firstDeal, PROMPT, sit, type Wish } from '../position.ts';
+
+/** What others do, and what an answer leads to, is watched step by step; what is not on the screen yet is not told, either. */
+
+const CREW = [{ name: 'Mara' }, { name: 'Jana', bot: 'rules' }, { name: 'Felix', bot: 'rules' }];
+
+const linesTold = (page: Page): Promise<number> => page.locator('[data-part="log"] ol > li').count();
+
+inBrowser('watching', () => {
+  it('one step at each press: later lines of the log come with their steps', () =>
+    withPage('desk', async ({ page, open }) => {
+      await quickly(page, { speed: 0 });
+      const until: Wish['until'] = (has, view) => has('resolve') && view.round === 2;
+      await sit(page, open, firstDeal({ seats: [{ name: 'Mara' }], until }));
+      const before = await linesTold(page);
+      // A command, and with it all that its slot brings.
+      await page.locator(`${PROMPT} [data-gold]`).click();
+      const told: number[] = [];
+      // Each press shows one more step, until the next question is there.
+      await expect
+        .poll(
+          async () => {
+            const asked = (await page.locator('[data-prompt]').getAttribute('data-decision')) ?? '';
+            told.push(await linesTold(page));
+            if (asked === '') await page.locator('[data-board]').click({ position: { x: 3, y: 3 } });
+            return asked;
+          },
+          { timeout: 60_000, interval: 150 },
+        )
+        .not.toBe('');
+      const all = await linesTold(page);
+      expect(told).toEqual(told.toSorted((a, b) => a - b));
+      expect(told[0], 'lines after the first step').toBeLessThan(all);
+      expect(all).toBeGreaterThan(before + 1);
+    }));
+
+  it('my question and my focus stay while bots choose', () =>
+    withPage('desk', async ({ page, open }) => {
+      await quickly(page, { speed: 1 });
+      await sit(page, open, firstDeal({ seats: CREW, until: (has, view) => has('commit') && view.round === 2 }));
+      const question = await page.locator(`${PROMPT} h1`).innerText();
+      const decision = await decisionOf(page);
+      const card = page.locator('[data-part="hand"] [data-target]').nth(1);
+      await card.focus();
+      const chosen = page.locator('[data-part="crew"] [data-done]');
+      await expect.poll(() => chosen.count(), { timeout: 30_000 }).toBe(2);
+      expect(await page.locator(`${PROMPT} h1`).innerText()).toBe(question);
+      expect(await decisionOf(page)).toBe(decision);
+      expect(await card.evaluate((el) => el === document.activeElement)).toBe(true);
+    }));
+});
