@@ -143,14 +143,14 @@ export const RONE_FULL = [
   { game: 'rone', name: 'between two scenarios', saved: between },
 ] as const;
 
-/** A card that two sets of resources can pay for. */
-export const PAYING = () =>
+/** A card that two sets of resources can pay for; with an empty pool dice can. */
+export const PAYING = (pool = 'yrk') =>
   savedWith(
     {
       moment: 'main',
       round: 5,
       options: { mode: 'duel' },
-      p: [{ base: ['L6'], hand: ['ST09', 'ST02'], pool: 'yrk', dice: ['rrn', 'used', 'yyn', 'unn'] }, { base: ['L3'] }],
+      p: [{ base: ['L6'], hand: ['ST09', 'ST02'], pool, dice: ['rrn', 'used', 'yyn', 'unn'] }, { base: ['L3'] }],
     },
     DUEL,
     game,

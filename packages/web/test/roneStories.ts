@@ -1,5 +1,6 @@
 import type { Saved } from '@starhold/kernel';
 import { game } from '@starhold/rone';
+import { packs } from '@starhold/rone/content';
 import type { SeatSetup } from '../session/types.ts';
 import { savedWith } from './position.ts';
 
@@ -67,7 +68,7 @@ export function matchEnd({ match, wins, winner }: MatchEnd): Saved {
 export function teamFight(seats: SeatSetup[]): Saved {
   const side = (leader: string, recruit: string) => ({
     armour: 0,
-    health: 5,
+    health: 3,
     base: [leader],
     deck: STARTERS,
     ground: [recruit],
@@ -95,6 +96,8 @@ export const gateHeld = (seats: SeatSetup[] = PAIR): Saved => savedWith(GATE_HEL
 
 /** Scenario 2, its card laid open and nearly down: what Ada has laid ready is enough for it. */
 export function chainNearlyCut(seats: SeatSetup[] = PAIR): Saved {
+  const target = packs.at(packs.base).scenarios.find(({ no }) => no === 2)?.target;
+  if (!target) throw new Error('scenario 2 has no target');
   const p = [
     { base: ['L3', 'TE05'], deck: STARTERS, dice: SPENT, damage: ['r4'] },
     { base: ['L6', 'TE02'], deck: STARTERS, dice: SPENT },
@@ -105,8 +108,9 @@ export function chainNearlyCut(seats: SeatSetup[] = PAIR): Saved {
     deck: ['IS01', 'IS02', 'IS03', 'IS04'],
     zones: ZONES,
     protocols: ['PR01', 'PR02'],
-    targetArmourHit: 12,
-    targetHealthHit: 70,
+    // Its armour is gone, and as much of its health that a shot is enough.
+    targetArmourHit: target.armourPerPlayer * seats.length,
+    targetHealthHit: target.healthBase + target.healthPerPlayer * seats.length - 3,
   };
   return savedWith(
     { moment: 'main', round: 7, options: { mode: 'coop', difficulty: 'easy', scenario: 'campaign' }, p, invasion },

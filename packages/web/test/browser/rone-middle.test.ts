@@ -48,6 +48,29 @@ inBrowser('the table of RONE', () => {
       expect(await page.locator('[data-part="played"], [data-part="hand"]').count()).toBe(2);
     }));
 
+  it('lays out the dice that pay for a card, which can be changed, and plays it with one press', () =>
+    withPage('phone', async ({ page, open }) => {
+      await quickly(page);
+      await open();
+      await bring(page, PAYING(''));
+      await page.locator(PROMPT).waitFor();
+      const laid = (): Promise<(string | null)[]> =>
+        page
+          .locator('[data-part="tray"] [data-mark="chosen"]')
+          .evaluateAll((dice) => dice.map((die) => die.getAttribute('data-target')));
+      // Commander Atus costs a yellow and any other: the third die shows two yellow screws.
+      await page.locator('[data-target="card:ST09"]').tap();
+      expect(await laid()).toEqual(['die:d3']);
+      await page.locator('[data-target="die:d4"]').tap();
+      expect(await laid()).toEqual(['die:d3', 'die:d4']);
+      await page.locator('[data-target="die:d4"]').tap();
+      expect(await laid()).toEqual(['die:d3']);
+      await page.locator('[data-gold]').tap();
+      await page.locator('[data-offer="draft"]').waitFor();
+      expect(await page.locator('[data-target="die:d3"]').getAttribute('data-used')).toBe('');
+      expect(await page.locator('[data-target="card:ST09"]').count()).toBe(0);
+    }));
+
   it('rolls a die again and gives two for one by touch', () =>
     withPage('phone', async ({ page, open }) => {
       await quickly(page);

@@ -7,7 +7,18 @@ import { IconButton } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
 import { EDITOR_TEXT } from '../text/editor.ts';
 import styles from './editor.module.css';
-import { EFFECTS, type Effect, effectOf, firstOf, type Slot, type Values } from './effects.ts';
+import {
+  EFFECTS,
+  type Effect,
+  effectOf,
+  fewOf,
+  firstOf,
+  innerOf,
+  type Slot,
+  type Values,
+  withFew,
+  withInner,
+} from './effects.ts';
 
 /** A list of effects in order: each one chosen, its numbers set, moved up or taken out. */
 export function Ops({
@@ -64,9 +75,8 @@ function swapped(ops: readonly Op[], at: number): Op[] {
 
 function OneOp({ op, at, onChange }: { op: Op; at: number; onChange: (op: Op) => void }): ReactNode {
   const t = useText(EDITOR_TEXT);
-  const lang = useLang();
   const known = effectOf(op);
-  if (!known) return <p className={styles.raw}>{plain(opsText([op], lang))}</p>;
+  if (!known) return <Nested op={op} onChange={onChange} />;
   const { effect, values } = known;
   return (
     <div className={styles.op}>
@@ -82,6 +92,24 @@ function OneOp({ op, at, onChange }: { op: Op; at: number; onChange: (op: Op) =>
           value={values[slot.key]}
           onChange={(value) => onChange(effect.make({ ...values, [slot.key]: value }))}
         />
+      ))}
+    </div>
+  );
+}
+
+/** More than a form of numbers: it is said in words, and the effects inside are changed one by one. */
+function Nested({ op, onChange }: { op: Op; onChange: (op: Op) => void }): ReactNode {
+  const t = useText(EDITOR_TEXT);
+  const lang = useLang();
+  const few = fewOf(op);
+  return (
+    <div className={styles.nested}>
+      <p className={styles.raw}>{plain(opsText([op], lang))}</p>
+      {few === null ? null : (
+        <NumberField label={t.few} min={1} max={3} value={few} onChange={(n) => onChange(withFew(op, n))} />
+      )}
+      {innerOf(op).map(([room, inner]) => (
+        <Ops key={room} label={t.rooms[room]} ops={inner} onChange={(next) => onChange(withInner(op, room, next))} />
       ))}
     </div>
   );

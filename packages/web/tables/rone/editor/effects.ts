@@ -130,6 +130,27 @@ export function effectOf(op: Op): { effect: Effect; values: Values } | null {
   return null;
 }
 
+export const ROOMS = ['then', 'else', 'do'] as const;
+export type Room = (typeof ROOMS)[number];
+
+/** Lists inside an operation that can be changed one by one, each with its place. */
+export function innerOf(op: Op): (readonly [Room, readonly Op[]])[] {
+  return ROOMS.flatMap((room) => {
+    const inner = (op as Partial<Record<Room, unknown>>)[room];
+    return Array.isArray(inner) ? [[room, inner as Op[]] as const] : [];
+  });
+}
+
+export const withInner = (op: Op, room: Room, inner: readonly Op[]): Op => ({ ...op, [room]: inner }) as Op;
+
+/** Of an operation for few players: for how many at most; null for any other. */
+export function fewOf(op: Op): number | null {
+  const { if: condition } = op as { if?: { of?: unknown; atMost?: unknown } };
+  return condition?.of === 'players' && typeof condition.atMost === 'number' ? condition.atMost : null;
+}
+
+export const withFew = (op: Op, atMost: number): Op => ({ ...op, if: { of: 'players', atMost } }) as Op;
+
 /** What may hold until an event ends. */
 export const LASTING: readonly Modifier[] = [
   { mod: 'untargetable' },

@@ -1,12 +1,12 @@
 import { quickRng } from '@starhold/kernel';
 import { game, type InvasionView, type View } from '@starhold/rone';
-import { packOf, packs } from '@starhold/rone/content';
+import { type Op, packOf, packs } from '@starhold/rone/content';
 import { describe, expect, it } from 'vitest';
 import { newTable } from '../../../session/opening.ts';
 import { checkSetup } from '../../../session/seats.ts';
 import { COUNTED, conditionOf, OPENINGS, type Way, wayOf } from '../editor/conditions.ts';
 import { blank, check, copyOf, type Draft, draftFrom, fileOf, freeId, idOf, prove, renamed } from '../editor/draft.ts';
-import { EFFECTS, effectOf, firstOf, LASTING } from '../editor/effects.ts';
+import { EFFECTS, effectOf, fewOf, firstOf, innerOf, LASTING, withFew, withInner } from '../editor/effects.ts';
 import { setupFor } from '../editor/playtest.ts';
 import { readShelf, writeShelf } from '../editor/shelf.ts';
 
@@ -62,7 +62,19 @@ describe('effects of a form', () => {
   it('cover what the scenarios of the campaign do', () => {
     const ops = scenarios.flatMap(({ prep, events }) => [...prep, ...events.flatMap(({ onEnd }) => onEnd)]);
     expect(ops.length).toBeGreaterThan(6);
-    expect(ops.filter((op) => effectOf(op) === null)).toEqual([]);
+    const isShown = (op: Op): boolean =>
+      effectOf(op) !== null || (fewOf(op) !== null && innerOf(op).every(([, inner]) => inner.every(isShown)));
+    expect(ops.filter((op) => !isShown(op))).toEqual([]);
+  });
+
+  it('are changed inside others', () => {
+    const few: Op = { op: 'when', if: { of: 'players', atMost: 1 }, then: [{ op: 'fillZones' }] };
+    expect(fewOf(few)).toBe(1);
+    const changed = withInner(withFew(few, 2), 'then', [{ op: 'deploy', n: 2 }]);
+    expect(changed).toEqual({ op: 'when', if: { of: 'players', atMost: 2 }, then: [{ op: 'deploy', n: 2 }] });
+    const draft = fresh();
+    draft.prep = [changed];
+    expect(prove(draft).problem).toBeNull();
   });
 
   it('leave alone what is more than a form can show', () => {

@@ -53,13 +53,15 @@ describe('the stack in its parts', () => {
   });
 
   it('adds up to what the top card fights with', () => {
+    // The top card as it is printed.
+    const { combat } = pack.invasion[pack.invasionIndex.get('IC03') ?? -1];
     expect(partsOf(view, pack, 'melee')).toEqual({
-      own: 4,
+      own: combat.melee,
       support: gate.support[0].melee + gate.support[1].melee + 1,
       gained: 0,
     });
-    expect(partsOf(view, pack, 'armour')).toMatchObject({ own: 5, gained: 2 });
-    expect(partsOf(view, pack, 'health')).toMatchObject({ own: 5, gained: 1 });
+    expect(partsOf(view, pack, 'armour')).toMatchObject({ own: combat.armour, gained: 2 });
+    expect(partsOf(view, pack, 'health')).toMatchObject({ own: combat.health, gained: 1 });
     expect(partsOf(invasion({}), pack, 'melee')).toEqual({ own: 0, support: 0, gained: 0 });
   });
 });

@@ -2,6 +2,7 @@ import { game, type PlayerView, type View } from '@starhold/rone';
 import { packOf, packs } from '@starhold/rone/content';
 import { VERBS } from '@starhold/rone/text';
 import { describe, expect, it } from 'vitest';
+import { chained, chainOf, diceFor } from '../model/dicePlan.ts';
 import { oddsOf } from '../model/odds.ts';
 import { afterDamage, missingFor, opponentsOf, partsOf, reshuffleOf, survivalOf } from '../model/table.ts';
 import { isQuiet, stepsOf, targetOfRef } from '../model/targets.ts';
@@ -71,6 +72,33 @@ describe('paying', () => {
     ['', '', ''],
   ])('%j with %j lacks %j', (cost, pool, missing) => {
     expect(missingFor(cost, playerOf({ pool }))).toBe(missing);
+  });
+});
+
+describe('dice that pay', () => {
+  const dice = ['rrn', 'used', 'yyn', 'unn'];
+  const diceOf = (card: string, p: Record<string, unknown> = {}, wanted: Parameters<typeof diceFor>[3] = {}) => {
+    const view = viewOf([{ hand: [card], dice, ...p }, {}], { moment: 'main' });
+    return diceFor(view, view.players[0], card, wanted);
+  };
+
+  it('are as few as possible, and leave least over', () => {
+    expect(diceOf('RC05')).toEqual([1, 3]); // red and yellow
+    expect(diceOf('ST09')).toEqual([3]); // yellow and any
+    expect(diceOf('RC05', { pool: 'y' })).toEqual([1]);
+    expect(diceOf('RC29')).toBeNull(); // no die shows green
+  });
+
+  it('are those that the player wants', () => {
+    expect(diceOf('ST09', {}, { with: [4] })).toEqual([3, 4]);
+    expect(diceOf('ST09', {}, { without: [3] })).toBeNull();
+  });
+
+  it('make a chain with the card at its end, and are read off it again', () => {
+    const [armed, ...then] = chainOf([1, 3], 'RC05');
+    expect(then.at(-1)).toBe('play:RC05');
+    expect(chained(armed, then)).toEqual({ dice: [1, 3], card: 'RC05' });
+    expect(chained('die:d1', [])).toBeNull();
   });
 });
 

@@ -27,6 +27,8 @@ export const cs: EditorWords = {
   addEffect: 'Přidat efekt',
   up: 'Posunout nahoru',
   remove: 'Odebrat',
+  few: 'Nejvýš pro tolik hráčů',
+  rooms: { then: 'Pak', else: 'Jinak', do: 'Pro každého z nich' },
   events: 'Události na počitadle kol',
   addEvent: 'Přidat událost',
   newEvent: (n) => `${n}. událost`,

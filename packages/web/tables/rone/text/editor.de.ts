@@ -27,6 +27,8 @@ export const de: EditorWords = {
   addEffect: 'Effekt hinzufügen',
   up: 'Nach oben',
   remove: 'Entfernen',
+  few: 'Für höchstens so viele Spieler',
+  rooms: { then: 'Dann', else: 'Sonst', do: 'Für jeden davon' },
   events: 'Ereignisse auf der Rundenleiste',
   addEvent: 'Ereignis hinzufügen',
   newEvent: (n) => `Ereignis ${n}`,

@@ -26,6 +26,8 @@ export const en = {
   addEffect: 'Add an effect',
   up: 'Move up',
   remove: 'Take out',
+  few: 'For so many players at most',
+  rooms: { then: 'Then', else: 'Otherwise', do: 'For each of them' },
   events: 'Events on the round track',
   addEvent: 'Add an event',
   newEvent: (n: number): string => `Event ${n}`,
