@@ -29,7 +29,7 @@ export type Acts = Pick<TableEngine, 'answer' | 'undo' | 'takeDevice' | 'playHer
 type Asks = Pick<TableEngine, 'signal' | 'hint' | 'shown' | 'tempo' | 'pace' | 'exported' | 'link' | 'crashReport'>;
 type Memories = Pick<Lookback, 'log' | 'why' | 'series' | 'past' | 'beats'>;
 
-export type Given<T, K extends keyof T> = T[K] extends (...given: infer G) => unknown ? G : never;
+export type Handed<T, K extends keyof T> = T[K] extends (...given: infer G) => unknown ? G : never;
 export type Said<T, K extends keyof T> = T[K] extends (...given: never[]) => infer R ? Awaited<R> : never;
 
 /** What the page can ask of the worker; one table in each. */
@@ -39,9 +39,9 @@ export interface HostApi {
   importText(text: string, spare?: SpareNames): Promise<Reply<string>>;
   importLink(link: string): Promise<Reply<string>>;
   playOnFrom(at: number): Promise<Reply<string>>;
-  act<K extends keyof Acts>(what: K, ...given: Given<Acts, K>): Promise<{ said: Said<Acts, K>; standing: Standing }>;
-  ask<K extends keyof Asks>(what: K, ...given: Given<Asks, K>): Promise<Said<Asks, K>>;
-  recall<K extends keyof Memories>(what: K, ...given: Given<Memories, K>): Promise<Said<Memories, K>>;
+  act<K extends keyof Acts>(what: K, ...given: Handed<Acts, K>): Promise<{ said: Said<Acts, K>; standing: Standing }>;
+  ask<K extends keyof Asks>(what: K, ...given: Handed<Asks, K>): Promise<Said<Asks, K>>;
+  recall<K extends keyof Memories>(what: K, ...given: Handed<Memories, K>): Promise<Said<Memories, K>>;
   close(): Promise<void>;
 }
 
@@ -119,17 +119,17 @@ export class Host implements HostApi {
 
   async act<K extends keyof Acts>(
     what: K,
-    ...given: Given<Acts, K>
+    ...given: Handed<Acts, K>
   ): Promise<{ said: Said<Acts, K>; standing: Standing }> {
     const said = await called<Acts, K>(this.at, what, given);
     return { said, standing: this.at.now };
   }
 
-  ask<K extends keyof Asks>(what: K, ...given: Given<Asks, K>): Promise<Said<Asks, K>> {
+  ask<K extends keyof Asks>(what: K, ...given: Handed<Asks, K>): Promise<Said<Asks, K>> {
     return called<Asks, K>(this.at, what, given);
   }
 
-  recall<K extends keyof Memories>(what: K, ...given: Given<Memories, K>): Promise<Said<Memories, K>> {
+  recall<K extends keyof Memories>(what: K, ...given: Handed<Memories, K>): Promise<Said<Memories, K>> {
     return called<Memories, K>(this.at.lookback, what, given);
   }
 
@@ -147,7 +147,7 @@ export class Host implements HostApi {
   }
 }
 
-async function called<T, K extends keyof T>(on: T, what: K, given: Given<T, K>): Promise<Said<T, K>> {
+async function called<T, K extends keyof T>(on: T, what: K, given: Handed<T, K>): Promise<Said<T, K>> {
   return (on[what] as (...all: unknown[]) => Promise<Said<T, K>>).apply(on, given);
 }
 

@@ -1,6 +1,6 @@
 import { SaveError } from '@starhold/kernel';
 import type { Standing } from './engine.ts';
-import type { Acts, Given, HostApi, Opened, Reply, Said } from './host.ts';
+import type { Acts, Handed, HostApi, Opened, Reply, Said } from './host.ts';
 import { REPLAY_HASH } from './limits.ts';
 import type { Link, Spawn } from './link.ts';
 import { TableError, type TableSession, type TableSetup } from './types.ts';
@@ -135,7 +135,7 @@ export class LocalTable {
   }
 
   /** Done when the page has what the table has become. */
-  private async act<K extends keyof Acts>(what: K, ...given: Given<Acts, K>): Promise<Said<Acts, K>> {
+  private async act<K extends keyof Acts>(what: K, ...given: Handed<Acts, K>): Promise<Said<Acts, K>> {
     const { said, standing } = await this.call((api) => api.act(what, ...given));
     await this.reach(standing);
     return said;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Segmented } from '../kit/Segmented.tsx';
 import { useShellText } from '../text/shell.ts';
-import { CHOICES, changeSettings, type Setting, useSettings } from './settings.ts';
+import { CHOICES, changeSettings, type SettingName, useSettings } from './settings.ts';
 
 /** One setting and its values. In a bar (`s`, `m`) they are signs; a language is its two letters there. */
-export function SettingSwitch({ of, size = 'form' }: { of: Setting; size?: 's' | 'm' | 'form' }): ReactNode {
+export function SettingSwitch({ of, size = 'form' }: { of: SettingName; size?: 's' | 'm' | 'form' }): ReactNode {
   const brief = size !== 'form';
   const { labels, values, speedNames } = useShellText().settings;
   const words: Record<string, string> = values[of];

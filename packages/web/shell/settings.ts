@@ -17,8 +17,8 @@ export const CHOICES = {
   hand: ['right', 'left'],
   sound: [false, true],
 } as const;
-export type Setting = keyof typeof CHOICES;
-export type Settings = { [S in Setting]: (typeof CHOICES)[S][number] };
+export type SettingName = keyof typeof CHOICES;
+export type Settings = { [S in SettingName]: (typeof CHOICES)[S][number] };
 
 const KEY = 'starhold.settings';
 const FONT_SIZE: Record<Settings['textSize'], string> = { small: '90%', normal: '100%', large: '115%', larger: '130%' };

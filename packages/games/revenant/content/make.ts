@@ -1,4 +1,4 @@
-import type { Amount, Condition, Cost, House, Op, Place, Range, Resource } from './ops.ts';
+import type { Amount, Condition, Cost, House, Op, Range, Reach, Resource } from './ops.ts';
 import type {
   AbilityDef,
   EffectDef,
@@ -46,8 +46,8 @@ const RANGE = { h: 'here', a: 'near', '*': 'any', f: 'frigate', g: 'nearFrigate'
   Range
 >;
 type Suffix = keyof typeof RANGE;
-type More = Omit<Place, 'range'>;
-const at = (suffix: Suffix, more: More = {}): Place => ({ range: RANGE[suffix], ...more });
+type More = Omit<Reach, 'range'>;
+const at = (suffix: Suffix, more: More = {}): Reach => ({ range: RANGE[suffix], ...more });
 export const SH = (n: number, suffix: Suffix, more?: More): Op => ({ op: 'shield', n, at: at(suffix, more) });
 export const KILL = (n: number, suffix: Suffix, more?: More): Op => ({ op: 'destroy', n, at: at(suffix, more) });
 export const REP = (n: number | 'all', suffix: Suffix, more?: More): Op => ({ op: 'repair', n, at: at(suffix, more) });

@@ -69,7 +69,7 @@ export const Range = z.enum(RANGES);
 export type Range = z.infer<typeof Range>;
 
 /** Where something is placed, destroyed or repaired; without more words it is split freely over the outer sectors in range. */
-export const Place = z.strictObject({
+export const Reach = z.strictObject({
   range: Range,
   /** In so many sectors at most. */
   sectors: z.int().min(1).max(8).optional(),
@@ -80,7 +80,7 @@ export const Place = z.strictObject({
   /** Only in sectors with a rift. */
   rift: z.literal(true).optional(),
 });
-export type Place = z.infer<typeof Place>;
+export type Reach = z.infer<typeof Reach>;
 
 /** What `pay` costs: resources of a kind or of any, void remnants, operation or hidden influence cards of the hand. */
 export const Cost = z.strictObject({
@@ -126,22 +126,22 @@ const Own = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('rank') }),
 
   // the fleet and its enemies
-  z.strictObject({ op: z.literal('shield'), n: Count, at: Place }),
-  z.strictObject({ op: z.literal('destroy'), n: Count, at: Place }),
+  z.strictObject({ op: z.literal('shield'), n: Count, at: Reach }),
+  z.strictObject({ op: z.literal('destroy'), n: Count, at: Reach }),
   /** Damage markers. Ranges but `any` reach house ships only; `any` also the Revenant unless `of` says one of the two. */
   z.strictObject({
     op: z.literal('repair'),
     n: z.union([Count, z.literal('all')]),
-    at: Place,
+    at: Reach,
     of: z.enum(['house', 'revenant']).optional(),
   }),
   /** During an attack: more damage, one at a time; without a place in the sector of the acting ship at that moment. */
-  z.strictObject({ op: z.literal('damage'), n: Count, at: Place.optional() }),
+  z.strictObject({ op: z.literal('damage'), n: Count, at: Reach.optional() }),
   /** During a manoeuvre, or an effect that holds one: more steps. */
   z.strictObject({ op: z.literal('moves'), n: Count }),
   z.strictObject({ op: z.literal('limitedMoves'), n: Count }),
   /** `small`: any house ship but an ark. */
-  z.strictObject({ op: z.literal('deploy'), what: z.enum(['shuttle', 'small', 'ship']), at: Place }),
+  z.strictObject({ op: z.literal('deploy'), what: z.enum(['shuttle', 'small', 'ship']), at: Reach }),
   /** The own frigate, up to so many steps; no manoeuvre (AMB-60). */
   z.strictObject({ op: z.literal('moveFrigate'), n: Count }),
 

@@ -1,4 +1,4 @@
-import type { Place, Range } from '../content/index.ts';
+import type { Range, Reach } from '../content/index.ts';
 import {
   ARK,
   DROPSHIP,
@@ -131,7 +131,7 @@ function around(sector: number, near: boolean): number {
   return isOuter(sector) ? 1 << sector : 0;
 }
 
-export function placesFor(s: State, player: number, ship: number, at: Place): number {
+export function placesFor(s: State, player: number, ship: number, at: Reach): number {
   let mask = inRange(s, player, ship, at.range);
   if (at.rift) mask &= s.rifts;
   const sector = sectorOf(s, ship);

@@ -1,4 +1,4 @@
-import { type Place, RANGES } from '../content/index.ts';
+import { RANGES, type Reach } from '../content/index.ts';
 import { DROPSHIP, FIGHTER, type Frame, HOUSE_SHIPS, NONE, OUTER, SHUTTLE, type State } from '../state.ts';
 import { eachAbility } from './abilities.ts';
 import { canExit, hasRoom, inRange, isLanded, mayStep, placesFor } from './board.ts';
@@ -19,13 +19,13 @@ function boosts(
   s: State,
   player: number,
   ship: number,
-  each: (op: { op: string; n?: unknown; at?: Place }) => void,
+  each: (op: { op: string; n?: unknown; at?: Reach }) => void,
 ): void {
   if (s.active !== player) return;
   eachAbility(s, player, s.figure, (_key, { on, window, only, do: ops }) => {
     if (window !== 'during' || (on !== 'manoeuvre' && on !== 'attack')) return;
     if (only === 'frigate' && ship < HOUSE_SHIPS) return;
-    for (const op of ops) each(op as { op: string; n?: unknown; at?: Place });
+    for (const op of ops) each(op as { op: string; n?: unknown; at?: Reach });
   });
 }
 

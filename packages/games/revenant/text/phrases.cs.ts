@@ -3,8 +3,8 @@ import {
   type Condition,
   type Cost,
   type Favour,
-  type Place,
   RESOURCES,
+  type Reach,
   type RevenantLexicon,
 } from '../content/index.ts';
 import {
@@ -62,8 +62,8 @@ const ON_TRACKS = ['', 'na jedné stupnici', 'na dvou stupnicích', 'na třech s
 const TIMES = ['', '', 'dvakrát', 'třikrát', 'čtyřikrát'];
 const EACH = { ma: 'každého', mi: 'každý', f: 'každou', n: 'každé' };
 const EVERY = { ma: 'každému', mi: 'každému', f: 'každé', n: 'každému' };
-const inside = (at: Place, n: number): string => IN[placeWord(at, n)];
-const into = (at: Place, n: number): string => INTO[placeWord(at, n)];
+const inside = (at: Reach, n: number): string => IN[placeWord(at, n)];
+const into = (at: Reach, n: number): string => INTO[placeWord(at, n)];
 
 function cost(c: Cost): Text {
   const paid = [...RESOURCES, 'any' as const].flatMap((kind) => (c[kind] ? [q(c[kind], RESOURCE_NOUNS[kind])] : []));

@@ -3,8 +3,8 @@ import {
   type Condition,
   type Cost,
   type Favour,
-  type Place,
   RESOURCES,
+  type Reach,
   type RevenantLexicon,
 } from '../content/index.ts';
 import {
@@ -61,8 +61,8 @@ const INTO: Record<PlaceWord, string> = {
 const NUMBERS = ['', 'einem', 'zwei', 'drei', 'vier'];
 const TIMES = ['', '', 'zweimal', 'dreimal', 'viermal'];
 const EACH = { m: 'jeden', f: 'jede', n: 'jedes' };
-const inside = (at: Place, n: number): string => IN[placeWord(at, n)];
-const into = (at: Place, n: number): string => INTO[placeWord(at, n)];
+const inside = (at: Reach, n: number): string => IN[placeWord(at, n)];
+const into = (at: Reach, n: number): string => INTO[placeWord(at, n)];
 
 function cost(c: Cost): Text {
   const paid = [...RESOURCES, 'any' as const].flatMap((kind) => (c[kind] ? [q(c[kind], RESOURCE_NOUNS[kind])] : []));

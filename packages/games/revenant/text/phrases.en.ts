@@ -4,8 +4,8 @@ import {
   type Cost,
   type Fact,
   type Favour,
-  type Place,
   RESOURCES,
+  type Reach,
   type RevenantLexicon,
 } from '../content/index.ts';
 import {
@@ -46,7 +46,7 @@ const IN: Record<PlaceWord, string> = {
   nearFrigate: 'in the sector of your frigate or an adjacent one',
 };
 const NUMBERS = ['', 'one', 'two', 'three', 'four'];
-const where = (at: Place, n: number): string => IN[placeWord(at, n)];
+const where = (at: Reach, n: number): string => IN[placeWord(at, n)];
 
 function cost(c: Cost): Text {
   const paid = [...RESOURCES, 'any' as const].flatMap((kind) => (c[kind] ? [q(c[kind], RESOURCE_NOUNS[kind])] : []));

@@ -5,8 +5,8 @@ import type {
   Goal,
   House,
   Modifier,
-  Place,
   Price,
+  Reach,
   RevenantLexicon,
   RivalStep,
   Score,
@@ -44,7 +44,7 @@ export const PLACES = [
 export type PlaceWord = (typeof PLACES)[number];
 
 /** The word for a place where `n` things happen. */
-export function placeWord(at: Place, n: number): PlaceWord {
+export function placeWord(at: Reach, n: number): PlaceWord {
   if (at.rift) return 'rift';
   if (at.other) return 'other';
   const alone = n === 1 || at.sectors === 1;

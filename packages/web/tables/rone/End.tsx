@@ -75,7 +75,8 @@ function Picture({ rone, won }: { rone: Rone; won: boolean }): ReactNode {
 }
 
 function factsOf({ view, lang, pack }: Rone, t: EndsWords['end']): EndFact[] {
-  const all = (of: (p: View['players'][number]) => number): string => view.players.map(of).join(' · ');
+  // Narrow spaces that do not break: four numbers stay in one line.
+  const all = (of: (p: View['players'][number]) => number): string => view.players.map(of).join('\u202f·\u202f');
   const facts: EndFact[] = [
     { label: t.rounds, value: view.round, icon: <Icon name="hourglass" /> },
     { label: t.armour, value: all((p) => p.armour), icon: <RoneIcon name="armour" /> },

@@ -48,7 +48,7 @@ export function Hand(): ReactNode {
 function columnsFor(size: SizeClass, cards: number): number {
   if (size === 'L') return cards <= 8 ? 2 : cards <= 12 ? 3 : 4;
   if (size === 'D-') return cards <= 6 ? 3 : Math.ceil(cards / 2);
-  return isSmall(size) && cards <= 12 ? 3 : 4;
+  return isSmall(size) && cards <= (size === 'XS' ? 9 : 12) ? 3 : 4;
 }
 
 interface InHandProps {

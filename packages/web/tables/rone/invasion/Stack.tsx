@@ -98,7 +98,7 @@ function TopCard({ invasion, pack, place }: { invasion: InvasionView; pack: Pack
           <RoneArt id={def.id} kind="invasion" />
         </span>
         <b className={parts.name} data-part="name" lang={lang}>
-          {isSmall(size) || size === 'D-' ? shortName(pack, def.id, lang) : def.name[lang]}
+          {isSmall(size) || size === 'T' || size === 'D-' ? shortName(pack, def.id, lang) : def.name[lang]}
         </b>
         <span className={styles.totals}>
           <Total stat="ranged" value={top.ranged} note={sumOf('ranged')} />
