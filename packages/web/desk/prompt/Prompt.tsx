@@ -79,7 +79,7 @@ export function Prompt({ onUndo, running, onSummary }: PromptPlaceProps): ReactN
         ) : null}
         {front.Extra ? <front.Extra /> : null}
         {row.length === 0 ? null : <ChoiceRow choices={row} />}
-        {isLong && !(gold && isSmall(size)) ? (
+        {isLong && !(gold && kind === 'one' && isSmall(size)) ? (
           <button
             type="button"
             className={styles.listed}
