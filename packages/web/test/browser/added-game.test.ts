@@ -13,8 +13,8 @@ import { playDesk } from '../deskDriver.ts';
 
 const EDITED = {
   'packages/roster/index.ts': [
-    '    sample: true,\n  },\n',
-    `    sample: true,\n  },\n  lagoon: { name: everywhere('Lagoon'), load: () => import('@starhold/lagoon') },\n`,
+    '    sample: true,\n  },\n};\n',
+    `    sample: true,\n  },\n  lagoon: { name: everywhere('Lagoon'), load: () => import('@starhold/lagoon') },\n};\n`,
   ],
   'packages/roster/package.json': [
     '"@starhold/kernel": "*",\n',
