@@ -34,7 +34,8 @@ export function gameSuite(runner: Runner, game: GameModule, folder: GameFolder, 
   contractSuite(runner, game.name.en, trials, plan.rare);
 }
 
-function trialOf(game: GameModule, { name, raw }: NamedOptions, { trial, positions, tiesByOrder }: SuitePlan): Trial {
+function trialOf(game: GameModule, table: NamedOptions, { trial, positions, tiesByOrder }: SuitePlan): Trial {
+  const { name, raw, games = trial?.games ?? USUAL_GAMES } = table;
   const { rules } = game;
   const options = game.parseOptions(raw);
   // Without handles there is nothing that could survive a shuffle.
@@ -43,7 +44,7 @@ function trialOf(game: GameModule, { name, raw }: NamedOptions, { trial, positio
     prompt: (view, decision) => LANGUAGES.map((lang) => game.text.prompt(view, decision, lang)).join(' | '),
     ...(tiesByOrder ? {} : { choose: game.brain.choose }),
   };
-  const whole: Trial = { games: USUAL_GAMES, speaks, ...trial, name, rules, options, without };
+  const whole: Trial = { speaks, ...trial, games, name, rules, options, without };
   if (positions) whole.positions = { ...positions, make: (seed) => positions.make(options, seed) };
   return whole;
 }

@@ -3,6 +3,8 @@ import { type GameModule, type Mode, type OptionValue, valuesOf } from '@starhol
 export interface NamedOptions {
   name: string;
   raw: Record<string, OptionValue>;
+  /** Other than the plan's number of games in the contract: where one is as long as several. */
+  games?: number;
 }
 
 /** A table of every mode, number of players and difficulty as it comes, and each other value of each option once. */
