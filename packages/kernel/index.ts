@@ -1,7 +1,18 @@
 export { asksAmounts, asksOne, asksOrder, asksSubset } from './asking.ts';
 export type { Authoring } from './authoring.ts';
 export { type Beat, beatName } from './beats.ts';
-export { Case, type CaseResult, type CaseWords, explained, nameIt, runCase, type WordLists } from './cases.ts';
+export {
+  Case,
+  type CaseResult,
+  type CaseWords,
+  caseWordsOf,
+  explained,
+  nameIt,
+  rulingIds,
+  runCase,
+  type WordLists,
+  wordsIn,
+} from './cases.ts';
 export { cleanText } from './clean-text.ts';
 export { type Chance, Ctx } from './engine.ts';
 export { RulesError, SaveError } from './errors.ts';

@@ -119,8 +119,3 @@ const thenWords = {
 };
 /** Each may be left out. */
 export const Then = z.strictObject(explained(thenWords, MEANINGS)).partial();
-
-export function oneLine(where: string, error: z.ZodError): string {
-  const issue = error.issues[0];
-  return `${[where, ...issue.path].join('.')}: ${issue.message}`;
-}

@@ -1,4 +1,4 @@
-import { type BaseFrame, type Core, keyedRng } from '@starhold/kernel';
+import { type BaseFrame, type Core, keyedRng, wordsIn } from '@starhold/kernel';
 import { HOUSES, packOf } from '../content/index.ts';
 import { Options } from '../options.ts';
 import {
@@ -29,15 +29,13 @@ import {
   type State,
 } from '../state.ts';
 import { Box } from './box.ts';
-import { type Given, oneLine, type PlayerGiven } from './schema.ts';
+import type { Given, PlayerGiven } from './schema.ts';
 
 /** Builds the position that a case describes, from the cards there really are. */
 export function position(w: Given): { state: Core<BaseFrame>; options: unknown; names: Record<string, string> } {
   if (w.me && w.p) throw new Error('given.p: `me` is the first player already');
   const players = w.p ?? (w.me ? [w.me] : []);
-  const parsed = Options.safeParse({ players: Math.max(2, players.length), ...w.options });
-  if (!parsed.success) throw new Error(oneLine('given.options', parsed.error));
-  const options = parsed.data;
+  const options = wordsIn(Options, { players: Math.max(2, players.length), ...w.options }, 'given.options');
   const s = initialState(options, keyedRng('case'));
   const told = { state: s as unknown as Core<BaseFrame>, options, names: {} };
   if (w.moment === 'setup') return told;

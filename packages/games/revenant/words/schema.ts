@@ -156,9 +156,3 @@ export const Then = z
     over: z.string().describe(table('over')),
   })
   .partial();
-
-export function oneLine(where: string, error: z.ZodError): string {
-  const [issue] = error.issues;
-  const keys = issue.code === 'unrecognized_keys' ? [issue.keys[0]] : [];
-  return `${[where, ...issue.path, ...keys].join('.')}: ${issue.message}`;
-}

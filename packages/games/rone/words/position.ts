@@ -1,4 +1,4 @@
-import { type BaseFrame, type Core, keyedRng } from '@starhold/kernel';
+import { type BaseFrame, type Core, keyedRng, wordsIn } from '@starhold/kernel';
 import { countsOf, packOf } from '../content/index.ts';
 import { Options } from '../options.ts';
 import { FACES, screwsFace } from '../rules/dice.ts';
@@ -8,18 +8,20 @@ import { sidesOf } from '../rules/sides.ts';
 import { initialState } from '../setup.ts';
 import { type Frame, IDLE, LOCKED, NONE, type Player, ROLLED, type State, USED } from '../state.ts';
 import { invasionFrames, placeInvasion } from './invasion.ts';
-import { type Given, MOMENTS, oneLine, type PlayerGiven } from './schema.ts';
+import { type Given, MOMENTS, type PlayerGiven } from './schema.ts';
 
 /** Builds the position that a case describes, from the cards there really are. */
 export function position(w: Given): { state: Core<BaseFrame>; options: unknown; names: Record<string, string> } {
   if (w.me && w.p) throw new Error('given.p: `me` is the first player already');
   const seats = w.p ?? (w.me ? [w.me] : []);
-  const parsed = Options.safeParse({
-    ...(w.invasion ? { mode: 'coop', players: Math.max(1, seats.length) } : {}),
-    ...w.options,
-  });
-  if (!parsed.success) throw new Error(oneLine('given.options', parsed.error));
-  const options = parsed.data;
+  const options = wordsIn(
+    Options,
+    {
+      ...(w.invasion ? { mode: 'coop', players: Math.max(1, seats.length) } : {}),
+      ...w.options,
+    },
+    'given.options',
+  );
   const s = initialState(options, keyedRng('case'));
   const told = { state: s as unknown as Core<BaseFrame>, options, names: {} };
   if (w.moment === 'setup') return told;

@@ -125,9 +125,3 @@ export const Then = z
     invasion: InvasionThen.describe(table('invasion')),
   })
   .partial();
-
-export function oneLine(where: string, error: z.ZodError): string {
-  const [issue] = error.issues;
-  const keys = issue.code === 'unrecognized_keys' ? [issue.keys[0]] : [];
-  return `${[where, ...issue.path, ...keys].join('.')}: ${issue.message}`;
-}

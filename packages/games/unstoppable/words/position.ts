@@ -1,4 +1,4 @@
-import { type BaseFrame, type Core, keyedRng, nameIt } from '@starhold/kernel';
+import { type BaseFrame, type Core, keyedRng, nameIt, wordsIn } from '@starhold/kernel';
 import { type Pack, packOf, packs } from '../content/index.ts';
 import { TURN_STEPS } from '../frames/turn.ts';
 import { Options } from '../options.ts';
@@ -9,7 +9,7 @@ import { initialState } from '../setup.ts';
 import { NONE, type UnsState } from '../state.ts';
 import { dealDecks, indexIn } from './deal.ts';
 import { takenName } from './names.ts';
-import { type CardWord, EFFECT_SLOTS, type Given, oneLine, type PlayerGiven } from './schema.ts';
+import { type CardWord, EFFECT_SLOTS, type Given, type PlayerGiven } from './schema.ts';
 
 /** Behind a card of which only the core side is named, and before one of which only the threat side is. */
 export const PLAIN_THREAT = 'cerean-thief';
@@ -19,9 +19,7 @@ export const PLAIN_CORE = 'strike';
 export function position(w: Given): { state: Core<BaseFrame>; options: unknown; names: Record<string, string> } {
   if (w.me && w.p) throw new Error('given.p: `me` is the only player');
   const seats = w.p ?? [w.me ?? {}];
-  const parsed = Options.safeParse({ ...w.options, players: w.options?.players ?? seats.length });
-  if (!parsed.success) throw new Error(oneLine('given.options', parsed.error));
-  const options = parsed.data;
+  const options = wordsIn(Options, { ...w.options, players: w.options?.players ?? seats.length }, 'given.options');
   const s = initialState(options, keyedRng('case'), packFor(w, options.pack ?? packs.base));
   const names: Record<string, string> = {};
   if (w.moment === 'setup') {
