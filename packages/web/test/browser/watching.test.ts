@@ -17,8 +17,11 @@ inBrowser('watching', () => {
       const until: Wish['until'] = (has, view) => has('resolve') && view.round === 2;
       await sit(page, open, firstDeal({ seats: [{ name: 'Mara' }], until }));
       const before = await linesTold(page);
+      const first = await decisionOf(page);
       // A command, and with it all that its slot brings.
       await page.locator(`${PROMPT} [data-gold]`).click();
+      // The answered question goes when the answer has been taken, which a busy machine does a little later.
+      await expect.poll(async () => (await page.locator('[data-prompt]').getAttribute('data-decision')) ?? '').not.toBe(first);
       const told: number[] = [];
       // Each press shows one more step, until the next question is there.
       await expect
