@@ -1,0 +1,115 @@
+import type { ShipView } from '@starhold/revenant';
+import { damageSpaces } from '@starhold/revenant/forecast';
+import { nameFor } from '@starhold/revenant/text';
+import type { BoardPath, BoardPiece } from '../../../kit/types.ts';
+import { kindIn, shipsAt } from '../model/fleet.ts';
+import { crewName, shipName } from '../model/names.ts';
+import { INNER, OUTER, REVENANT } from './layout.ts';
+import { PLANET_SIZE, PlanetFace, SEAT_SIZE, SHIELD_SIZE, ShieldFace, ShipFace, SIZES, SpaceFace } from './pieces.tsx';
+import type { MapDesk } from './useMap.ts';
+
+/** Everything that stands on the map as pieces of the board. */
+export function piecesOf(desk: MapDesk): BoardPiece[] {
+  return [
+    ...OUTER.flatMap((id) => [...planetsIn(desk, id), ...shieldsIn(desk, id), ...shipsIn(desk, id)]),
+    ...INNER.flatMap((id) => shipsIn(desk, id)),
+    space(desk, 'reinforce'),
+    space(desk, 'hypercharge'),
+  ];
+}
+
+/** Shields mean their sector: a press on them is a press on it. */
+export const SHIELDS = 'shields.';
+export const placeOf = (target: string): string => (target.startsWith(SHIELDS) ? target.slice(SHIELDS.length) : target);
+
+function shipsIn(desk: MapDesk, sector: string): BoardPiece[] {
+  return shipsAt(desk.view, sector).map((ship) => ({
+    target: ship.id,
+    on: sector,
+    name: spokenShip(desk, ship),
+    marked: desk.marks.of(ship.id),
+    flipKey: ship.id,
+    ...SIZES[kindIn(ship.id)],
+    face: (
+      <ShipFace ship={ship} landed={isLanded(desk, ship.id)} acts={desk.view.ship === ship.id} signOf={desk.sign} />
+    ),
+  }));
+}
+
+export const isLanded = ({ view }: MapDesk, ship: string): boolean =>
+  view.sectors.some(({ lander }) => lander === ship);
+
+/** All of a ship in words. */
+export function spokenShip(desk: MapDesk, ship: ShipView): string {
+  const { view, names, lang, m } = desk;
+  const isFrigate = ship.id.startsWith('frigate');
+  const spaces = isFrigate ? 0 : damageSpaces(ship.id);
+  const crew = crewName(ship.crew, names, lang, m.map.envoy);
+  return [
+    shipName(ship.id, view, names, lang),
+    ...(isFrigate ? [] : [spaces === 0 ? m.ship.noDamage : m.ship.damage(ship.damage, spaces)]),
+    ...(ship.corrupted ? [m.ship.corrupted] : []),
+    ...(kindIn(ship.id) === 'shuttle' ? [] : [crew === '' ? m.ship.noCrew : m.ship.crew(crew)]),
+    ...(isLanded(desk, ship.id) ? [m.ship.landed] : []),
+    ...(view.ship === ship.id ? [m.ship.acts] : []),
+  ].join(', ');
+}
+
+function planetsIn({ view, marks, lang, m }: MapDesk, sector: string): BoardPiece[] {
+  const here = view.sectors.find(({ id }) => id === sector);
+  if (!here || here.planet === '') return [];
+  const taken = here.lander !== '';
+  const said = [...(here.data ? [m.map.data] : []), taken ? m.map.landed : m.map.empty];
+  return [
+    {
+      target: here.planet,
+      on: sector,
+      name: `${m.map.planet(nameFor(view, here.planet, lang))}, ${said.join(', ')}`,
+      marked: marks.of(here.planet),
+      flipKey: here.planet,
+      ...PLANET_SIZE,
+      face: <PlanetFace id={here.planet} data={here.data} taken={taken} />,
+    },
+  ];
+}
+
+function shieldsIn({ view, m }: MapDesk, sector: string): BoardPiece[] {
+  const n = view.sectors.find(({ id }) => id === sector)?.shields ?? 0;
+  if (n === 0) return [];
+  return [
+    {
+      target: `${SHIELDS}${sector}`,
+      on: sector,
+      name: m.map.shields(n),
+      flipKey: `${SHIELDS}${sector}`,
+      ...SHIELD_SIZE,
+      face: <ShieldFace n={n} />,
+    },
+  ];
+}
+
+function space(desk: MapDesk, id: 'reinforce' | 'hypercharge'): BoardPiece {
+  const { view, marks, names, lang, m, sign } = desk;
+  const crew = view[id];
+  const who = crew === '' ? m.map.free : crew === 'order' ? m.map.blocked : crewName(crew, names, lang, m.map.envoy);
+  return {
+    target: id,
+    on: REVENANT,
+    name: `${nameFor(view, id, lang)}: ${who}`,
+    marked: marks.of(id),
+    flipKey: id,
+    ...SEAT_SIZE,
+    face: <SpaceFace space={id} crew={crew} signOf={sign} />,
+  };
+}
+
+/** The step that is armed or looked at, drawn from where the ship stands. */
+export function pathsOf({ view, turn }: MapDesk): BoardPath[] {
+  const option = turn.looked ?? turn.armed;
+  const [verb, rest = ''] = (option ?? '').split(':');
+  const [first, second] = rest.split('>');
+  const ship = verb === 'move' ? first : verb === 'to' ? view.ship : '';
+  const to = verb === 'move' ? second : verb === 'to' ? first : '';
+  const from = view.ships.find(({ id }) => id === ship)?.sector ?? '';
+  return from === '' || !to ? [] : [{ key: 'route', through: [from, to], tone: 'legal' }];
+}
