@@ -1,8 +1,10 @@
+import { progressOf } from '@starhold/revenant';
 import { HOUSES } from '@starhold/revenant/content';
 import { nameFor } from '@starhold/revenant/text';
 import type { CSSProperties, ReactNode } from 'react';
 import { HOUSE_TONES, HouseEmblem } from '../../../art/revenant/index.ts';
 import { Thing } from '../../../desk/Thing.tsx';
+import { Spoken } from '../../../kit/index.ts';
 import { CardThing } from '../faces/things.tsx';
 import { useRevenant } from '../useRevenant.ts';
 import { Panel } from './Panel.tsx';
@@ -10,7 +12,7 @@ import styles from './secret.module.css';
 
 /** What only the seat in front knows: hidden influence by House, its two agendas, the command cards it has kept. */
 export function Secret(): ReactNode {
-  const { own, w, view, lang } = useRevenant();
+  const { own, w, view, lang, seat } = useRevenant();
   if (!own) return null;
   const agendas = [
     { id: own.personal, label: w.secret.personal },
@@ -46,7 +48,9 @@ export function Secret(): ReactNode {
       <ul className={styles.agendas}>
         {agendas.map(({ id, label }) => (
           <li key={id}>
-            <small>{label}</small>
+            <small>
+              {label} <Reached id={id} seat={seat} />
+            </small>
             <CardThing id={id} form="peek" />
           </li>
         ))}
@@ -64,5 +68,19 @@ export function Secret(): ReactNode {
         </>
       )}
     </Panel>
+  );
+}
+
+/** How far an agenda has come, as it would be scored now. */
+function Reached({ id, seat }: { id: string; seat: number }): ReactNode {
+  const { view, w } = useRevenant();
+  const progress = progressOf(view, seat, id);
+  if (!progress) return null;
+  const { have, need } = progress;
+  return (
+    <b data-met={have >= need ? '' : undefined}>
+      <Spoken>{w.secret.reached(have, need)}</Spoken>
+      <span aria-hidden="true">{have >= need ? `${have} ✓` : `${have}/${need}`}</span>
+    </b>
   );
 }

@@ -83,6 +83,7 @@ export const REVENANT_CS: RevenantText = {
     agendas: 'Agendy',
     personal: 'Osobní',
     fleet: 'Flotila',
+    reached: (have, need) => (have >= need ? `splněno: ${have} z ${need}` : `${have} z ${need}`),
     commands: 'Zahrané karty velení',
   },
   others: {

@@ -82,6 +82,7 @@ export const REVENANT_DE: RevenantText = {
     agendas: 'Agenden',
     personal: 'Persönlich',
     fleet: 'Flotte',
+    reached: (have, need) => (have >= need ? `erfüllt: ${have} von ${need}` : `${have} von ${need}`),
     commands: 'Gespielte Befehlskarten',
   },
   others: {

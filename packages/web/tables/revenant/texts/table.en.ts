@@ -84,6 +84,7 @@ export const REVENANT_EN = {
     agendas: 'Agendas',
     personal: 'Personal',
     fleet: 'Fleet',
+    reached: (have: number, need: number) => (have >= need ? `met: ${have} of ${need}` : `${have} of ${need}`),
     commands: 'Command cards played',
   },
   others: {
