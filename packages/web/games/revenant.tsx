@@ -3,11 +3,15 @@ import type { View } from '@starhold/revenant';
 import type { Desk } from '../desk/context.ts';
 import type { Front, ZonePart } from '../desk/front.ts';
 import { later } from '../desk/later.tsx';
+import { isSmall } from '../desk/size.ts';
 import { Fleet } from '../tables/revenant/board/Fleet.tsx';
 import { toggleForecast } from '../tables/revenant/board/forecastSwitch.ts';
 import styles from '../tables/revenant/board/grid.module.css';
 import { Houses } from '../tables/revenant/board/Houses.tsx';
+import { OwnOrPhase } from '../tables/revenant/board/PhaseBar.tsx';
+import { Ship } from '../tables/revenant/board/Ship.tsx';
 import { Stage } from '../tables/revenant/board/Stage.tsx';
+import { sectorFace } from '../tables/revenant/board/sectorFace.tsx';
 import { faceOf } from '../tables/revenant/faces/faces.tsx';
 import { foresee } from '../tables/revenant/model/foresee.ts';
 import { logParts } from '../tables/revenant/model/log.ts';
@@ -28,7 +32,6 @@ import { Crew } from '../tables/revenant/own/Crew.tsx';
 import { Frigate } from '../tables/revenant/own/Frigate.tsx';
 import { Hand } from '../tables/revenant/own/Hand.tsx';
 import { Others } from '../tables/revenant/own/Others.tsx';
-import { Own } from '../tables/revenant/own/Own.tsx';
 import { Secret } from '../tables/revenant/own/Secret.tsx';
 import { score } from '../tables/revenant/score.ts';
 import { MAP_TEXT } from '../tables/revenant/texts/map.ts';
@@ -38,14 +41,31 @@ import { REVENANT_TEXT } from '../tables/revenant/texts/table.ts';
 
 type Revenant = Desk<View>;
 
+const isCrew = (target: string): boolean => /^(captain|cadet[12])$/.test(target);
+const isOfFrigate = (target: string): boolean => isSection(target) || target === 'emergency' || /^[mesn]$/.test(target);
+const isHidden = (target: string): boolean => target.startsWith('hidden.');
+
+/** What is mine lies open on a desk; a small table has one tab for all of it. */
+const isWide = ({ size }: Revenant): boolean => !isSmall(size);
+
 const ZONES: readonly ZonePart<View>[] = [
+  {
+    id: 'ship',
+    icon: 'captain',
+    area: 'rail',
+    title: ({ lang }) => MAP_TEXT[lang].tabs.ship,
+    Body: Ship,
+    isThere: ({ size }) => isSmall(size),
+    holds: (target) => isCrew(target) || isOfFrigate(target) || isHidden(target),
+  },
   {
     id: 'crew',
     icon: 'captain',
     area: 'rail',
     title: ({ lang }) => REVENANT_TEXT[lang].tabs.crew,
     Body: Crew,
-    holds: (target) => /^(captain|cadet[12])$/.test(target),
+    isThere: isWide,
+    holds: isCrew,
   },
   {
     id: 'frigate',
@@ -53,7 +73,8 @@ const ZONES: readonly ZonePart<View>[] = [
     area: 'rail',
     title: ({ lang }) => REVENANT_TEXT[lang].tabs.frigate,
     Body: Frigate,
-    holds: (target) => isSection(target) || target === 'emergency' || /^[mesn]$/.test(target),
+    isThere: isWide,
+    holds: isOfFrigate,
   },
   {
     id: 'secret',
@@ -61,8 +82,9 @@ const ZONES: readonly ZonePart<View>[] = [
     area: 'rail',
     title: ({ lang }) => REVENANT_TEXT[lang].tabs.secret,
     Body: Secret,
+    isThere: isWide,
     count: ({ view, seat }) => view.players[seat]?.hiddenCards,
-    holds: (target) => target.startsWith('hidden.'),
+    holds: isHidden,
   },
   {
     id: 'houses',
@@ -83,7 +105,7 @@ const ZONES: readonly ZonePart<View>[] = [
   {
     id: 'others',
     icon: 'crew',
-    area: 'sheet',
+    area: 'side',
     title: ({ lang }) => REVENANT_TEXT[lang].tabs.others,
     Body: Others,
     count: ({ view }) => view.players.length - 1,
@@ -105,11 +127,11 @@ export const front: Front<View> = {
   logParts,
   prompt: questionWords,
   foresee,
-  Own,
+  Own: OwnOrPhase,
   Stage,
   Hand,
   zones: ZONES,
-  faceOf,
+  faceOf: (target, desk) => sectorFace(target, desk) ?? faceOf(target, desk),
   End: later(async () => (await import('../tables/revenant/End.tsx')).End),
   score,
   round: (view) => view.cycle,

@@ -56,7 +56,7 @@ function Failures(): ReactNode {
   const { view, m } = useMap();
   const { upper, lower, hull, failures } = view;
   const left = [lower, upper].filter(({ card }) => card !== '');
-  const next = left.slice(failures > 0 && left.length > 1 ? 1 : 0);
+  const next = left.slice(failures);
   return (
     <Panel
       label={m.failures.title}

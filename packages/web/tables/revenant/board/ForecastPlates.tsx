@@ -25,7 +25,7 @@ export function ForecastPlates({ forecast, spots, sign }: PlatesProps): ReactNod
         <g transform={`translate(${centre.heart.x} ${centre.heart.y - 30})`}>
           <rect x="-34" y="-13" width="68" height="26" rx="13" fill="#1a0a12" stroke={DAMAGE_TONE} strokeWidth="2" />
           <text y="5" textAnchor="middle" fontSize="14" fontWeight="700" fill="#fff">
-            {forecast.failures > 0 ? `⚠ ${forecast.failures} · ` : ''}
+            {forecast.failures > 0 ? `!${forecast.failures} · ` : ''}
             {forecast.hull}/{HULL_SPACES}
           </text>
         </g>

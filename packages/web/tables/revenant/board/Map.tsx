@@ -1,21 +1,19 @@
 import { raidForecast } from '@starhold/revenant/forecast';
 import { type ReactNode, useState } from 'react';
 import { SvgBoard } from '../../../kit/index.ts';
-import { shipsAt } from '../model/fleet.ts';
-import { isSector } from '../model/targets.ts';
 import { ForecastPlates } from './ForecastPlates.tsx';
 import { useForecastOpen } from './forecastSwitch.ts';
 import { Tracery } from './Ground.tsx';
 import { mapLayout } from './layout.ts';
 import { SectorSheet } from './SectorSheet.tsx';
 import { spotsOf } from './spots.tsx';
-import { pathsOf, piecesOf, placeOf } from './standing.tsx';
+import { pathsOf, piecesOf, placeOf, thingsIn } from './standing.tsx';
 import { useMap } from './useMap.ts';
 
 /** The star map: everything on it is a target. Where ships stand too close for a finger, their sector opens as a sheet. */
 export function StarMap(): ReactNode {
   const desk = useMap();
-  const { view, press, look, lookEnd, marks, m } = desk;
+  const { view, press, look, lookEnd, marks, openZone, m } = desk;
   const [open, setOpen] = useState<string | null>(null);
   const isForecast = useForecastOpen();
   const forecast = isForecast ? raidForecast(view) : undefined;
@@ -23,16 +21,16 @@ export function StarMap(): ReactNode {
   const isLegal = (target: string): boolean => ['legal', 'chosen'].includes(marks.of(target).mark);
   const onPress = (pressed: string): void => {
     const target = placeOf(pressed);
-    // A touch of a crowded sector: what can be chosen is in it, not it.
-    const inside = isSector(target) && !isLegal(target) ? thingsIn(target).filter(isLegal) : [];
-    if (inside.length > 0) return setOpen(target);
     setOpen(null);
-    press(target);
+    // The jump is charged with one of the cards that the scanner shows.
+    if (target === 'hypercharge' && view.row.some(isLegal)) return openZone('fleet');
+    // A touch of a crowded place: what can be chosen is in it, not it.
+    const inside = isLegal(target) ? [] : thingsIn(view, target).filter(isAsked);
+    if (inside.length === 1 && isLegal(inside[0])) press(inside[0]);
+    else if (inside.length > 0) setOpen(target);
+    else press(target);
   };
-  const thingsIn = (sector: string): string[] => {
-    const planet = view.sectors.find(({ id }) => id === sector)?.planet ?? '';
-    return [...shipsAt(view, sector).map(({ id }) => id), ...(planet === '' ? [] : [planet])];
-  };
+  const isAsked = (target: string): boolean => isLegal(target) || (target === 'hypercharge' && view.row.some(isLegal));
 
   return (
     <>
@@ -50,7 +48,7 @@ export function StarMap(): ReactNode {
         onLook={(target, how, at) => look(placeOf(target), how, at)}
         onLookEnd={lookEnd}
       />
-      {open === null ? null : <SectorSheet sector={open} onClose={() => setOpen(null)} />}
+      {open === null ? null : <SectorSheet place={open} onPress={onPress} onClose={() => setOpen(null)} />}
     </>
   );
 }

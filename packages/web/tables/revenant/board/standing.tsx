@@ -1,4 +1,4 @@
-import type { ShipView } from '@starhold/revenant';
+import type { ShipView, View } from '@starhold/revenant';
 import { damageSpaces } from '@starhold/revenant/forecast';
 import { nameFor } from '@starhold/revenant/text';
 import type { BoardPath, BoardPiece } from '../../../kit/types.ts';
@@ -21,6 +21,13 @@ export function piecesOf(desk: MapDesk): BoardPiece[] {
 /** Shields mean their sector: a press on them is a press on it. */
 export const SHIELDS = 'shields.';
 export const placeOf = (target: string): string => (target.startsWith(SHIELDS) ? target.slice(SHIELDS.length) : target);
+
+/** What stands in a sector or on the Revenant and can be chosen for itself. */
+export function thingsIn(view: View, place: string): string[] {
+  if (place === REVENANT) return ['reinforce', 'hypercharge'];
+  const planet = view.sectors.find(({ id }) => id === place)?.planet ?? '';
+  return [...shipsAt(view, place).map(({ id }) => id), ...(planet === '' ? [] : [planet])];
+}
 
 function shipsIn(desk: MapDesk, sector: string): BoardPiece[] {
   return shipsAt(desk.view, sector).map((ship) => ({
@@ -88,18 +95,27 @@ function shieldsIn({ view, m }: MapDesk, sector: string): BoardPiece[] {
   ];
 }
 
-function space(desk: MapDesk, id: 'reinforce' | 'hypercharge'): BoardPiece {
-  const { view, marks, names, lang, m, sign } = desk;
+/** A crew space of the Revenant in words. */
+export function spokenSpace({ view, names, lang, m }: MapDesk, id: 'reinforce' | 'hypercharge'): string {
   const crew = view[id];
   const who = crew === '' ? m.map.free : crew === 'order' ? m.map.blocked : crewName(crew, names, lang, m.map.envoy);
+  return `${nameFor(view, id, lang)}: ${who}`;
+}
+
+function space(desk: MapDesk, id: 'reinforce' | 'hypercharge'): BoardPiece {
+  const { view, marks, sign } = desk;
+  const marked = marks.of(id);
+  // The jump is charged with a card of the row: the space leads there.
+  const leads =
+    id === 'hypercharge' && marked.mark === 'plain' && view.row.some((card) => marks.of(card).mark === 'legal');
   return {
     target: id,
     on: REVENANT,
-    name: `${nameFor(view, id, lang)}: ${who}`,
-    marked: marks.of(id),
+    name: spokenSpace(desk, id),
+    marked: leads ? { ...marked, mark: 'legal' } : marked,
     flipKey: id,
     ...SEAT_SIZE,
-    face: <SpaceFace space={id} crew={crew} signOf={sign} />,
+    face: <SpaceFace space={id} crew={view[id]} signOf={sign} />,
   };
 }
 

@@ -10,7 +10,7 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const left = (n: number): string => (n >= 2 && n <= 4 ? 'zbývají' : 'zbývá');
 
 export const MAP_CS: MapText = {
-  tabs: { houses: 'Rody', fleet: 'Flotila' },
+  tabs: { ship: 'Loď', houses: 'Rody', fleet: 'Flotila' },
   phases: ['Příprava', 'Akce', 'Svolání', 'Nájezd', 'Trhliny', 'Skok', 'Bodování'],
   cycle: (n) => `${n}. cyklus`,
   setup: 'Příprava hry',
@@ -34,6 +34,7 @@ export const MAP_CS: MapText = {
     landed: 'přistála tu loď',
     empty: 'nikdo tu nepřistál',
     planet: (name) => `Planeta ${name}`,
+    room: (arks, mostArks, small, mostSmall) => `Archy ${arks} z ${mostArks}, malé lodě ${small} ze ${mostSmall}`,
   },
   ship: {
     damage: (n, of) => `poškození ${n} z ${of}`,

@@ -9,7 +9,7 @@ const moves = (n: number): string => counted(n, 'Bewegung', 'Bewegungen');
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 export const MAP_DE: MapText = {
-  tabs: { houses: 'Häuser', fleet: 'Flotte' },
+  tabs: { ship: 'Schiff', houses: 'Häuser', fleet: 'Flotte' },
   phases: ['Aufbau', 'Aktion', 'Sammeln', 'Gefecht', 'Risse', 'Sprung', 'Wertung'],
   cycle: (n) => `Zyklus ${n}`,
   setup: 'Spielaufbau',
@@ -33,6 +33,8 @@ export const MAP_DE: MapText = {
     landed: 'ein Schiff ist gelandet',
     empty: 'niemand ist gelandet',
     planet: (name) => `Planet ${name}`,
+    room: (arks, mostArks, small, mostSmall) =>
+      `Archen ${arks} von ${mostArks}, kleine Schiffe ${small} von ${mostSmall}`,
   },
   ship: {
     damage: (n, of) => `Schaden ${n} von ${of}`,

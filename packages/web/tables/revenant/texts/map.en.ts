@@ -6,7 +6,7 @@ const shields = (n: number): string => counted(n, 'shield', 'shields');
 const damage = (n: number): string => `${n} damage`;
 
 export const MAP_EN = {
-  tabs: { houses: 'Houses', fleet: 'Fleet' },
+  tabs: { ship: 'Ship', houses: 'Houses', fleet: 'Fleet' },
   phases: ['Set-up', 'Action', 'Muster', 'Skirmish', 'Rift', 'Hyperjump', 'Scoring'],
   cycle: (n: number) => `Cycle ${n}`,
   setup: 'Set-up',
@@ -30,6 +30,8 @@ export const MAP_EN = {
     landed: 'a ship has landed',
     empty: 'nobody has landed',
     planet: (name: string) => `Planet ${name}`,
+    room: (arks: number, mostArks: number, small: number, mostSmall: number) =>
+      `Arks ${arks} of ${mostArks}, small ships ${small} of ${mostSmall}`,
   },
   ship: {
     damage: (n: number, of: number) => `damage ${n} of ${of}`,
