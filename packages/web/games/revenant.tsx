@@ -143,6 +143,7 @@ export const front: Front<View> = {
     })),
   mainGauge: ({ seat }: Revenant) => `tactics:${seat}`,
   targetOfRef,
+  guide: async () => (await import('../tables/revenant/guide/index.ts')).guide,
   keys: (desk) => {
     const { keys } = MAP_TEXT[desk.lang];
     const toggle = (zone: string): void => desk.openZone(desk.zone === zone ? null : zone);

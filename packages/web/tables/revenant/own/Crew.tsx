@@ -21,10 +21,14 @@ export function Crew(): ReactNode {
   return (
     <Panel label={`${w.crew.title} · ${side.name[lang]}`} note={w.crew.rank(own.rank)} part="crew">
       <Ladder def={side} rank={own.rank} />
+      <p className={styles.numbers}>
+        {w.crew.income} <b>{side.income[own.rank]}</b> · {w.crew.draw} <b>+{side.hiddenDraw[own.rank]}</b> ·{' '}
+        {w.crew.reset} <b>{side.reset[own.rank]}</b>
+      </p>
       <div className={styles.rows} style={{ '--who': PLAYER_TONES[seat] ?? PLAYER_TONES[0] } as CSSProperties}>
         {FIGURES.map((figure, i) => (
           <div key={figure} className={styles.row} data-figure={figure}>
-            <Figure id={figure} />
+            <Figure id={figure} {...(i === 0 ? { can: plain(abilityText(side.basic, lang)) } : {})} />
             {i === 0 ? <Captain def={side} /> : <Slots of={own.cadets.slice((i - 1) * SLOTS, i * SLOTS)} />}
           </div>
         ))}
@@ -65,7 +69,8 @@ function Ladder({ def, rank }: { def: CrewDef; rank: number }): ReactNode {
   );
 }
 
-function Figure({ id }: { id: (typeof FIGURES)[number] }): ReactNode {
+/** `can`: what is not written beside it everywhere, for the ear. */
+function Figure({ id, can }: { id: (typeof FIGURES)[number]; can?: string }): ReactNode {
   const { own, w, lang } = useRevenant();
   const isHome = own.home.includes(id);
   return (
@@ -74,7 +79,7 @@ function Figure({ id }: { id: (typeof FIGURES)[number] }): ReactNode {
       shape="tile"
       className={styles.figure}
       name={wordingOf(lang).figures[id]}
-      notes={[isHome ? w.crew.ready : w.crew.sent]}
+      notes={[isHome ? w.crew.ready : w.crew.sent, ...(can === undefined ? [] : [can])]}
     >
       <span data-home={isHome ? '' : undefined}>
         <RevenantIcon name={id === 'captain' ? 'captain' : 'cadet'} />
@@ -96,10 +101,6 @@ function Captain({ def }: { def: CrewDef }): ReactNode {
       </dd>
       <dt>{w.crew.grows}</dt>
       <dd>{grown ? <RichText text={abilityText(grown, lang)} /> : null}</dd>
-      <dd className={styles.numbers}>
-        {w.crew.income} <b>{def.income[own.rank]}</b> · {w.crew.draw} <b>+{def.hiddenDraw[own.rank]}</b> ·{' '}
-        {w.crew.reset} <b>{def.reset[own.rank]}</b>
-      </dd>
     </dl>
   );
 }
