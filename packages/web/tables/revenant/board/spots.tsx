@@ -1,8 +1,8 @@
-import { asked, type View } from '@starhold/revenant';
 import { HULL_SPACES, movesBetween } from '@starhold/revenant/forecast';
 import { isSmall } from '../../../desk/size.ts';
 import type { BoardSpot } from '../../../kit/types.ts';
 import { shipsAt } from '../model/fleet.ts';
+import { movingOf } from '../model/moving.ts';
 import { sectorName, shipName } from '../model/names.ts';
 import { HullArt, SectorArt } from './Ground.tsx';
 import { INNER, OUTER, REVENANT } from './layout.ts';
@@ -62,33 +62,11 @@ const GROUND = ['#191437', '#1d173f'];
 
 /** Moves to a sector, for a ship that is being moved: what the next step costs, and how far the rest is. */
 function badge(desk: MapDesk, id: string): { badge: string } | undefined {
-  const { turn, marks, size } = desk;
-  const { mark } = marks.of(id);
-  const left = movesLeft(desk);
-  if (left === undefined || turn.decision === undefined) return undefined;
-  const from = movedFrom(desk);
-  if (from === undefined || from === id) return undefined;
-  const far = movesBetween(from, id);
+  const moving = movingOf(desk);
+  if (!moving || moving.from === id) return undefined;
+  const { mark } = desk.marks.of(id);
+  const far = movesBetween(moving.from, id);
   if (mark === 'legal' || mark === 'chosen') return { badge: String(far) };
   // What lies further away is only told where there is room for it.
-  return mark === 'plain' && far <= left && !isSmall(size) ? { badge: `(${far})` } : undefined;
+  return mark === 'plain' && far <= moving.left && !isSmall(desk.size) ? { badge: `(${far})` } : undefined;
 }
-
-function movesLeft({ turn }: MapDesk): number | undefined {
-  if (!turn.decision) return undefined;
-  const d = asked(turn.decision);
-  return d.at === 'steps' || d.at === 'limited' ? d.ask.about.left : undefined;
-}
-
-/** Where the ship stands that is being moved. */
-function movedFrom({ turn, view }: MapDesk): string | undefined {
-  if (!turn.decision) return undefined;
-  const d = asked(turn.decision);
-  const ship = d.at === 'steps' ? d.ask.about.ship : turn.held;
-  return sectorOf(view, ship);
-}
-
-const sectorOf = ({ ships }: View, ship: string | null): string | undefined => {
-  const at = ships.find(({ id }) => id === ship)?.sector ?? '';
-  return /^s./.test(at) ? at : undefined;
-};

@@ -3,6 +3,7 @@ import { damageSpaces } from '@starhold/revenant/forecast';
 import { nameFor } from '@starhold/revenant/text';
 import type { BoardPath, BoardPiece } from '../../../kit/types.ts';
 import { kindIn, shipsAt } from '../model/fleet.ts';
+import { movingOf, stepShown } from '../model/moving.ts';
 import { crewName, shipName } from '../model/names.ts';
 import { INNER, OUTER, REVENANT } from './layout.ts';
 import { PLANET_SIZE, PlanetFace, SEAT_SIZE, SHIELD_SIZE, ShieldFace, ShipFace, SIZES, SpaceFace } from './pieces.tsx';
@@ -120,12 +121,8 @@ function space(desk: MapDesk, id: 'reinforce' | 'hypercharge'): BoardPiece {
 }
 
 /** The step that is armed or looked at, drawn from where the ship stands. */
-export function pathsOf({ view, turn }: MapDesk): BoardPath[] {
-  const option = turn.looked ?? turn.armed;
-  const [verb, rest = ''] = (option ?? '').split(':');
-  const [first, second] = rest.split('>');
-  const ship = verb === 'move' ? first : verb === 'to' ? view.ship : '';
-  const to = verb === 'move' ? second : verb === 'to' ? first : '';
-  const from = view.ships.find(({ id }) => id === ship)?.sector ?? '';
-  return from === '' || !to ? [] : [{ key: 'route', through: [from, to], tone: 'legal' }];
+export function pathsOf(desk: MapDesk): BoardPath[] {
+  const moving = movingOf(desk);
+  const to = stepShown(desk);
+  return moving && to !== undefined ? [{ key: 'route', through: [moving.from, to], tone: 'legal' }] : [];
 }

@@ -23,8 +23,6 @@ export const MAP_CS: MapText = {
     rift: 'trhlina',
     noVoidborn: 'žádné lodě Zplozenců',
     inner: 'jen průlet: tah tu nekončí',
-    full: 'plno',
-    away: (n) => `vzdálenost ${moves(n)}`,
     revenant: (hull, most) => `Revenant: zásahy ${hull} z ${most}`,
     nextFails: 'další zásah způsobí selhání',
     free: 'volné místo',
@@ -44,8 +42,6 @@ export const MAP_CS: MapText = {
     noCrew: 'bez posádky',
     landed: 'na planetě',
     acts: 'právě jedná',
-    frigateOf: (who) => `Fregata hráče ${who}`,
-    power: (n) => `síla rodu ${n}`,
   },
   raid: {
     open: 'Výhled nájezdu',
@@ -72,7 +68,6 @@ export const MAP_CS: MapText = {
   houses: {
     title: 'Vliv',
     power: 'síla',
-    worth: 'hodnota',
     row: (house, power) => `${house}, síla ${power}`,
     of: (who, n) => `${who} ${n}`,
     worthOf: (n) => `má pro tebe hodnotu ${n} prestiže`,

@@ -22,8 +22,6 @@ export const MAP_DE: MapText = {
     rift: 'Riss',
     noVoidborn: 'keine Schiffe der Leere',
     inner: 'nur Durchflug: hier endet kein Zug',
-    full: 'voll',
-    away: (n) => `${moves(n)} entfernt`,
     revenant: (hull, most) => `Revenant: ${hull} von ${most} Treffern`,
     nextFails: 'der nächste Treffer ist ein Ausfall',
     free: 'frei',
@@ -44,8 +42,6 @@ export const MAP_DE: MapText = {
     noCrew: 'ohne Besatzung',
     landed: 'auf dem Planeten',
     acts: 'handelt jetzt',
-    frigateOf: (who) => `Fregatte von ${who}`,
-    power: (n) => `Stärke des Hauses ${n}`,
   },
   raid: {
     open: 'Gefechtsvorschau',
@@ -72,7 +68,6 @@ export const MAP_DE: MapText = {
   houses: {
     title: 'Einfluss',
     power: 'Stärke',
-    worth: 'Wert',
     row: (house, power) => `${house}, Stärke ${power}`,
     of: (who, n) => `${who} ${n}`,
     worthOf: (n) => `für dich ${n} Prestige wert`,

@@ -19,8 +19,6 @@ export const MAP_EN = {
     rift: 'rift',
     noVoidborn: 'no Voidborn ships',
     inner: 'passage only: no turn ends here',
-    full: 'full',
-    away: (n: number) => `${counted(n, 'move', 'moves')} away`,
     revenant: (hull: number, most: number) => `Revenant: ${hull} of ${most} hits`,
     nextFails: 'the next hit is a failure',
     free: 'free',
@@ -41,8 +39,6 @@ export const MAP_EN = {
     noCrew: 'no crew',
     landed: 'on the planet',
     acts: 'acts now',
-    frigateOf: (who: string) => `Frigate of ${who}`,
-    power: (n: number) => `House power ${n}`,
   },
   raid: {
     open: 'Raid forecast',
@@ -69,7 +65,6 @@ export const MAP_EN = {
   houses: {
     title: 'Influence',
     power: 'power',
-    worth: 'worth',
     row: (house: string, power: number) => `${house}, power ${power}`,
     of: (who: string, n: number) => `${who} ${n}`,
     worthOf: (n: number) => `worth ${n} prestige to you`,
