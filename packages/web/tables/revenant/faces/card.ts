@@ -53,7 +53,7 @@ export function houseOf(entry: CardEntry): HouseId | undefined {
   return isHouse(house) ? house : undefined;
 }
 
-/** One effect or ability. `tone`: what the Void has spoiled; `now`: it is the one in force. */
+/** One effect or ability. `tone`: what the Void has spoiled, or what holds without further ado. */
 export interface CardLine {
   text: Text;
   tone?: 'void' | 'strong';
@@ -81,8 +81,9 @@ export function linesOf(entry: CardEntry, lang: Language): CardLine[] {
       ];
     case 'failure': {
       const { words } = wordingOf(lang);
-      const { upper, lower } = entry.definition;
-      return plainLines(opsText(upper, lang, [txt`${words.upper}`]), opsText(lower, lang, [txt`${words.lower}`]));
+      const { upper, lower, set } = entry.definition;
+      const below = set === 'mission' ? [txt`${words.lower}`, txt`${words.uncoverable}`] : [txt`${words.lower}`];
+      return plainLines(opsText(upper, lang, [txt`${words.upper}`]), opsText(lower, lang, below));
     }
     case 'house': {
       const { upper, lower, reward } = entry.definition;

@@ -10,30 +10,33 @@ import { useRevenant } from '../useRevenant.ts';
 import styles from './frigate.module.css';
 import { Panel } from './Panel.tsx';
 import { boardOf, type SectionState, sectionsOf, totalOf } from './sections.ts';
+import { useArranging } from './useArranging.ts';
 
 /** The frigate board in front: five sections with what is stored in them, the row of cards, the emergency space. */
 export function Frigate(): ReactNode {
   const { own, pack, w, lang, size, press, look, lookEnd } = useRevenant();
-  const slotOf = useSlot();
-  const board = own && boardOf(pack, own);
-  if (!own || !board) return null;
   const { sections, over } = sectionsOf(pack, own);
+  const arranging = useArranging(sections);
+  const slotOf = useSlot(arranging !== null);
+  const board = boardOf(pack, own);
+  if (!board) return null;
+  const pool = arranging ? Object.keys(arranging.arranged) : [...over].map((letter, i) => `${letter}.over${i}`);
   return (
     <Panel
       label={`${w.frigate.title} · ${board.name[lang]}`}
       note={w.own.goods(totalOf(own.stored), own.capacity)}
       part="frigate"
     >
-      <div className={styles.sections}>
+      <div className={styles.sections} data-arranging={arranging ? '' : undefined}>
         <Storage
           label={w.frigate.sections}
           slots={sections.map(slotOf)}
-          pool={[...over].map((letter, i) => thingOf(letter as ResourceLetter, `over${i}`, w.resources))}
-          stored={{}}
-          // Where clean sections hold what is free: what is in excess is given up in answer to the question.
-          onStore={() => undefined}
-          compact={isSmall(size)}
-          onPress={press}
+          pool={pool.map((target) => thingOf(target, w.resources))}
+          stored={arranging?.arranged ?? {}}
+          // At other times sections only show: what is in excess is given up in answer to the question.
+          onStore={(thing, section) => arranging?.put(thing, section)}
+          compact={isSmall(size) && arranging === null}
+          onPress={arranging?.press ?? press}
           onLook={look}
           onLookEnd={lookEnd}
         />
@@ -48,12 +51,14 @@ export function Frigate(): ReactNode {
   );
 }
 
-function thingOf(letter: ResourceLetter, key: string, names: Record<ResourceLetter, string>): StoredThing {
-  return { target: `${letter}.${key}`, kind: letter, name: names[letter], face: <ResourceSign of={letter} letter /> };
+/** `m.2`: a resource by its letter, told apart from others of its kind. */
+function thingOf(target: string, names: Record<ResourceLetter, string>): StoredThing {
+  const letter = target[0] as ResourceLetter;
+  return { target, kind: letter, name: names[letter], face: <ResourceSign of={letter} letter /> };
 }
 
-/** A section as the kit has it: a clean one takes anything, a corrupted one nothing. */
-function useSlot(): (section: SectionState) => StorageSlot {
+/** A section as the kit has it: a clean one takes anything, a corrupted one nothing. `isOpen`: what is free is in the pool. */
+function useSlot(isOpen: boolean): (section: SectionState) => StorageSlot {
   const { w, lang, marks } = useRevenant();
   const { bonuses } = wordingOf(lang);
   return ({ n, bonus, room, corrupted, safe, holds }) => {
@@ -64,7 +69,8 @@ function useSlot(): (section: SectionState) => StorageSlot {
       name: [w.frigate.section(n, bonuses[bonus]), state].filter((word) => word !== '').join(', '),
       takes: corrupted ? [] : 'any',
       room,
-      holds: [...holds].map((letter, i) => thingOf(letter as ResourceLetter, `${target}.${i}`, w.resources)),
+      holds:
+        isOpen && !corrupted ? [] : [...holds].map((letter, i) => thingOf(`${letter}.${target}.${i}`, w.resources)),
       marked: marks.of(target),
       note: (
         <span className={styles.bonus} data-corrupted={corrupted ? '' : undefined} aria-hidden="true">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ResourceSign, RevenantIcon, type RevenantSign } from '../../../art/revenant/index.ts';
+import { Thing } from '../../../desk/Thing.tsx';
 import { Spoken } from '../../../kit/index.ts';
 import { useRevenant } from '../useRevenant.ts';
 import { Figures } from './Figures.tsx';
@@ -25,13 +26,19 @@ export function Own(): ReactNode {
   return (
     <ul className={styles.own} data-flip={`player:p${seat}`} aria-label={w.own.title} data-part="numbers">
       {LETTERS.map((letter, kind) => (
-        <li key={letter} data-good={letter} data-flip={letter}>
-          <Spoken>{w.own.chip(w.resources[letter], own.stored[kind] ?? 0)}</Spoken>
-          <span aria-hidden="true" title={w.resources[letter]}>
-            <ResourceSign of={letter} />
-            <i>{letter.toUpperCase()}</i>
-            <b>{own.stored[kind] ?? 0}</b>
-          </span>
+        <li key={letter}>
+          <Thing
+            target={letter}
+            shape="good"
+            className={styles.good}
+            name={w.own.chip(w.resources[letter], own.stored[kind] ?? 0)}
+          >
+            <span aria-hidden="true" title={w.resources[letter]}>
+              <ResourceSign of={letter} />
+              <i>{letter.toUpperCase()}</i>
+              <b>{own.stored[kind] ?? 0}</b>
+            </span>
+          </Thing>
         </li>
       ))}
       {numbers.map(({ id, icon, label, value, of }) => (

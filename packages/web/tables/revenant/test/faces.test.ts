@@ -4,6 +4,7 @@ import { catalogueOf } from '@starhold/revenant';
 import { packOf, packs } from '@starhold/revenant/content';
 import { describe, expect, it } from 'vitest';
 import { cardIn, houseOf, kindName, linesOf, missingFor, priceOf } from '../faces/card.ts';
+import { corruptOption, firstArranged, moved } from '../own/arranging.ts';
 import { sectionsOf } from '../own/sections.ts';
 import { REVENANT_TEXT } from '../texts/table.ts';
 
@@ -60,5 +61,32 @@ describe('the sections of a frigate', () => {
   it('tell what has no room', () => {
     const { over } = sectionsOf(pack, player([4, 0, 0, 2], { 2: '', 3: '', 4: '', 5: '' }));
     expect(over).toBe('nn');
+  });
+});
+
+describe('resources before a section is corrupted', () => {
+  const sections = [
+    { n: 1, corrupted: false, holds: 'mmme' },
+    { n: 2, corrupted: true, holds: 's' },
+    { n: 3, corrupted: false, holds: 'en' },
+    { n: 4, corrupted: false, holds: '' },
+  ] as never;
+  const first = firstArranged(sections);
+
+  it('lie where they were laid out; what is frozen cannot be moved', () => {
+    expect(Object.keys(first)).toEqual(['m.0', 'm.1', 'm.2', 'e.0', 'e.1', 'n.0']);
+    expect(first['e.1']).toBe('section3');
+  });
+
+  it('stay in the section they lie in, in the order in which options name them', () => {
+    expect(corruptOption(first, 'section3')).toBe('corrupt:section3>en');
+    expect(corruptOption(first, 'section4')).toBe('corrupt:section4>-');
+    const next = moved(moved(first, 'n.0', 'section4'), 'm.0', 'section4');
+    expect(corruptOption(next, 'section4')).toBe('corrupt:section4>mn');
+    expect(corruptOption(next, 'section3')).toBe('corrupt:section3>e');
+  });
+
+  it('go back where they were when they are put nowhere', () => {
+    expect(moved(first, 'm.0', undefined)).toEqual(first);
   });
 });
