@@ -8,6 +8,7 @@ import { Fleet } from '../tables/revenant/board/Fleet.tsx';
 import { toggleForecast } from '../tables/revenant/board/forecastSwitch.ts';
 import styles from '../tables/revenant/board/grid.module.css';
 import { Houses } from '../tables/revenant/board/Houses.tsx';
+import { optionIcon } from '../tables/revenant/board/optionIcon.tsx';
 import { OwnOrPhase } from '../tables/revenant/board/PhaseBar.tsx';
 import { Ship } from '../tables/revenant/board/Ship.tsx';
 import { Stage } from '../tables/revenant/board/Stage.tsx';
@@ -42,7 +43,7 @@ import { REVENANT_TEXT } from '../tables/revenant/texts/table.ts';
 type Revenant = Desk<View>;
 
 const isCrew = (target: string): boolean => /^(captain|cadet[12])$/.test(target);
-const isOfFrigate = (target: string): boolean => isSection(target) || target === 'emergency' || /^[mesn]$/.test(target);
+const isOfFrigate = (target: string): boolean => isSection(target) || target === 'emergency';
 const isHidden = (target: string): boolean => target.startsWith('hidden.');
 
 /** What is mine lies open on a desk; a small table has one tab for all of it. */
@@ -132,6 +133,7 @@ export const front: Front<View> = {
   Hand,
   zones: ZONES,
   faceOf: (target, desk) => sectorFace(target, desk) ?? faceOf(target, desk),
+  optionIcon,
   End: later(async () => (await import('../tables/revenant/End.tsx')).End),
   score,
   round: (view) => view.cycle,

@@ -10,7 +10,7 @@ import type { Target } from '../../../desk/target.ts';
  * - `arkBEL`, `fighterBEL`, `frigate0` ships, on the map and in the supply; `reinforce`, `hypercharge` the crew spaces of the
  *   Revenant, `emergency` the space on the own board; `revenant` itself
  * - `s3`, `sA` sectors; `P13` a planet; `BEL` the row of a House; `hidden.BEL` a hidden influence card
- * - `captain`, `cadet1` the own figures; `section2` of the own board; `m`, `e`, `s`, `n` resources; `C07` a card in hand
+ * - `captain`, `cadet1` the own figures; `section2` of the own board; `C07` a card in hand
  * - `S11-4` a card of the row; `X1.1` an effect of a failure
  * - `p1.C07`, `player:p1` what lies with another player
  */
@@ -39,7 +39,7 @@ function bearerOf(effect: string): Target {
   return /^[A-Z]{3}$/.test(of) ? `ark${of}` : of;
 }
 
-/** Where a ship lies with whom a question is about: `to` leads to sectors, what happens there to all that is in them. */
+/** Resources, payments and effects are chosen in words: they lie nowhere. */
 export function stepsOf(option: string, view: View): Steps {
   const { verb, refs } = parseOption(option);
   const [ref = '', other] = refs;
@@ -57,9 +57,8 @@ export function stepsOf(option: string, view: View): Steps {
       return [[bearerOf(ref)]];
     case 'keep':
     case 'shed':
-      return [[`hidden.${ref}`]];
     case 'burn':
-      return [[`hidden.${ref}`], [other ?? '']];
+      return [[`hidden.${ref}`]];
     case 'play':
     case 'cheap':
       return other === undefined ? [[ref]] : [[ref], [other]];
@@ -81,8 +80,6 @@ export function stepsOf(option: string, view: View): Steps {
     case 'remove':
     case 'redraw':
     case 'discard':
-    case 'gain':
-    case 'drop':
       return [[ref]];
     case 'land':
       return landingOf(view);
@@ -125,7 +122,7 @@ export function targetOfRef(ref: string, view: View): Target | undefined {
   if (isOnMap(ref, view) || isShip(ref) || isSection(ref) || isHouse(ref) || isFailure(ref) || isInRow(ref, view)) {
     return ref;
   }
-  if (/^(captain|cadet[12]|emergency|[mesn]|hidden\.[A-Z]{3}|player:p\d)$/.test(ref)) return ref;
+  if (/^(captain|cadet[12]|emergency|hidden\.[A-Z]{3}|player:p\d)$/.test(ref)) return ref;
   const seat = /^p(\d)$/.exec(ref)?.[1];
   if (seat !== undefined) return `player:p${seat}`;
   return packOf(view).names.has(ref) ? ref : undefined;

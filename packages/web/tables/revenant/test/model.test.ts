@@ -41,7 +41,7 @@ describe('where options lie', () => {
 
   it('hidden influence is not the House it is of', () => {
     expect(stepsOf('keep:BEL', view)).toEqual([['hidden.BEL']]);
-    expect(stepsOf('burn:BEL>m', view)).toEqual([['hidden.BEL'], ['m']]);
+    expect(stepsOf('burn:BEL>m', view)).toEqual([['hidden.BEL']]);
     expect(stepsOf('house:BEL', view)).toEqual([['BEL']]);
   });
 
@@ -63,7 +63,7 @@ describe('where options lie', () => {
     if (isOnMap(target, shown) || isInSupply(target, shown) || isInRow(target, shown) || isInHand(target, shown))
       return true;
     if (isHouse(target) || isSection(target) || isFailure(target)) return true;
-    if (/^(captain|cadet[12]|emergency|[mesn]|hidden\.[A-Z]{3})$/.test(target)) return true;
+    if (/^(captain|cadet[12]|emergency|hidden\.[A-Z]{3})$/.test(target)) return true;
     return [...shown.looking, ...shown.sides, ...shown.boards].includes(target);
   }
 
