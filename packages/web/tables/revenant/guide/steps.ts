@@ -97,6 +97,10 @@ const STEPS: Steps<View, GuideText> = {
     isFirst(at) && isAt(at, 'sortie') && at.suggest === 'attack'
       ? answer('REV-22.1', ['attack'], (t) => t.sortie)
       : null,
+  stayHere: (at) =>
+    isNow(at, 'sortie', ROUNDS) && at.view.ship.startsWith('dropship') && at.suggest === 'end'
+      ? answer('REV-23.1', ['end'], (t) => t.stayHere)
+      : null,
   attack: (at) => {
     const d = at.decision && asked(at.decision);
     if (!isFirst(at) || d?.at !== 'attack') return null;

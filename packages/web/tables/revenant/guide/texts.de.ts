@@ -9,7 +9,7 @@ export const de: GuideText = {
   agenda: 'Behalte eine von zwei geheimen Agenden. Erfüllst du sie, bringt sie am Ende Prestige.',
   house: 'Wähle das Haus, mit dem du beginnst: Du hast 1 Einfluss bei ihm, und deine Fregatte fliegt bei seiner Arche.',
 
-  map: 'Acht äußere Sektoren liegen um die Revenant. Rote Sterne am Rand sind Schiffe der Leere: Sie schlagen nach jedem dritten Zug zu.',
+  map: 'Acht äußere Sektoren liegen um die Revenant. Magentafarbene Sterne am Rand sind Schiffe der Leere: Sie schlagen nach jedem dritten Zug zu.',
   ark: (ship) =>
     `Schick einen Kadetten auf ein Schiff: ${ship}. Archen sind die großen, und jede Arche kann zwei Dinge.`,
   fighter: ({ ship, voidborn }) =>
@@ -22,10 +22,12 @@ export const de: GuideText = {
     `Du hast 1 Einfluss mehr bei ${house}. Am Ende zählt er so viel, wie das Haus noch Schiffe hat.`,
   effects:
     'Nutze einen Effekt dieses Schiffs, und wenn es geht, auch den anderen. Berühre einen Effekt, um ihn ganz zu lesen.',
-  sortie: 'Ein Jäger darf fliegen und angreifen, in beliebiger Reihenfolge. Hier ist die Leere: Greif an.',
+  sortie:
+    'Ein Jäger darf fliegen und angreifen, in beliebiger Reihenfolge. Greif an: 1 Schaden zerstört 1 Schiff der Leere und bringt dir 1 Taktik.',
   attack: (left) => `Jeder Schaden zerstört ein Schiff der Leere, und jedes bringt dir 1 Taktik. Noch übrig: ${left}.`,
   strafe:
     'Nach einem Treffer darf der Jäger sofort in den nächsten Sektor. Bleib hier, wenn dort nicht mehr Feinde sind.',
+  stayHere: 'Der Planet liegt in diesem Sektor, fliegen musst du nicht. Mach weiter und lande.',
   land: (planet) =>
     `Lande auf ${planet}: Der reine Effekt ist umsonst, der verdorbene gibt mehr und hinterlässt Verderbnis.`,
   corrupt: 'Verderbnis nimmt dir eine Sektion: kein Lager, keine Bonusaktion dort. Nimm eine, die du entbehren kannst.',
@@ -34,7 +36,7 @@ export const de: GuideText = {
   close: 'Das war ein ganzer Zug: Besatzung, Einfluss, Aktion, Bonus. Beende ihn.',
 
   danger: ({ sectors }) =>
-    `Nach diesem Zug kommt der Angriff: ${counted(sectors, 'Sektor hat', 'Sektoren haben')} mehr Schiffe der Leere als Schilde. Die Vorschau zeigt die Folgen.`,
+    `Nach diesem Zug kommt der Angriff: ${counted(sectors, 'Sektor hat', 'Sektoren haben')} mehr Schiffe der Leere als Schilde. Die Gefechtsvorschau zeigt die Folgen.`,
   raid: ({ sector, left }) =>
     `Deine Fregatte ist am nächsten (${sector}), also bestimmst du, wen es trifft. Schaden übrig: ${left}; schone dein Haus.`,
   taint: 'In diesem Sektor ist ein Riss: Ein Schiff dort wird verdorben, und du wählst, welches.',

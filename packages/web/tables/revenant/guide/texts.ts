@@ -19,6 +19,7 @@ export interface GuideText {
   sortie: string;
   attack: (left: number) => string;
   strafe: string;
+  stayHere: string;
   land: (planet: string) => string;
   corrupt: string;
   bonus: string;

@@ -70,7 +70,7 @@ describe('the guided first flight, followed step by step', () => {
   it('teaches an ark, an attack and the raid, and then lets go', () => {
     for (const id of ['welcome', 'agenda', 'house', 'map', 'ark', 'influence', 'effects', 'bonus', 'gain'])
       expect(ids).toContain(id);
-    for (const id of ['fighter', 'sortie', 'attack', 'danger', 'raided', 'jump', 'bye']) expect(ids).toContain(id);
+    for (const id of ['fighter', 'sortie', 'strafe', 'danger', 'raided', 'jump', 'bye']) expect(ids).toContain(id);
     expect(progress.left).toBe(true);
     expect(steps.at(-1)?.last).toBe(true);
   });
