@@ -1,7 +1,7 @@
-import { DAMAGE_SPACES, HULL_SPACES, TWO_ARKS } from './rules/board.ts';
-import { DISTANCE } from './rules/geometry.ts';
-import { kindOf, sectorIn, shipIn } from './rules/refs.ts';
-import { NONE, SHUTTLE } from './state.ts';
+import { DAMAGE_SPACES, HULL_SPACES, SMALL_LIMIT, TWO_ARKS } from './rules/board.ts';
+import { ADJACENT, DISTANCE } from './rules/geometry.ts';
+import { kindOf, sectorIn, sectorRef, shipIn } from './rules/refs.ts';
+import { ARK, NONE, SHUTTLE } from './state.ts';
 import type { ShipView, View } from './view.ts';
 
 /**
@@ -124,9 +124,33 @@ function spill(view: View, total: RaidForecast, damage: number): void {
 /** Moves from one sector to another, inner ones included. */
 export const movesBetween = (from: string, to: string): number => DISTANCE[sectorIn(from)][sectorIn(to)];
 
+/** A shortest way through sectors that are open, the beginning left out; undefined where there is none. */
+export function wayBetween(from: string, to: string, isOpen: (sector: string) => boolean): string[] | undefined {
+  const before = new Map<string, string>([[from, '']]);
+  const open = [from];
+  for (const at of open) {
+    if (at === to) break;
+    for (const next of ADJACENT[sectorIn(at)].map(sectorRef)) {
+      if (before.has(next) || !isOpen(next)) continue;
+      before.set(next, at);
+      open.push(next);
+    }
+  }
+  if (!before.has(to)) return undefined;
+  const way: string[] = [];
+  for (let at = to; at !== from; at = before.get(at) ?? from) way.unshift(at);
+  return way;
+}
+
+/** REV-12.1: is there room for one more ship of this kind? Frigates always fit, inner sectors are only passed. */
+export function hasRoomFor(view: Pick<View, 'ships'>, ship: string, sector: string): boolean {
+  if (ship.startsWith('frigate') || /[A-D]$/.test(sector)) return true;
+  const isArk = (one: string): boolean => kindOf(shipIn(one)) === ARK;
+  const alike = houseShipsIn(view, sector).filter(({ id }) => id !== ship && isArk(id) === isArk(ship));
+  return alike.length < (isArk(ship) ? arkLimit(sector) : SMALL_LIMIT);
+}
+
 export { HULL_SPACES, SMALL_LIMIT, VOIDBORN_LIMIT } from './rules/board.ts';
-export { INNER_BORDERS } from './rules/geometry.ts';
-export { FIGURE_REFS, SECTION_REFS, SECTOR_REFS } from './rules/refs.ts';
 export const arkLimit = (sector: string): number => ((TWO_ARKS >> sectorIn(sector)) & 1 ? 2 : 1);
 
 /** REV-28.3: the turn order that Muster would bring now. */

@@ -1,6 +1,7 @@
 import { raidForecast } from '@starhold/revenant/forecast';
 import { type ReactNode, useState } from 'react';
 import { SvgBoard } from '../../../kit/index.ts';
+import { stepsTo, wayArmed } from '../model/moving.ts';
 import { ForecastPlates } from './ForecastPlates.tsx';
 import { useForecastOpen } from './forecastSwitch.ts';
 import { Tracery } from './Ground.tsx';
@@ -13,7 +14,7 @@ import { useMap } from './useMap.ts';
 /** The star map: everything on it is a target. Where ships stand too close for a finger, their sector opens as a sheet. */
 export function StarMap(): ReactNode {
   const desk = useMap();
-  const { view, press, look, lookEnd, marks, openZone, m } = desk;
+  const { view, press, look, lookEnd, marks, openZone, turn, m } = desk;
   const [open, setOpen] = useState<string | null>(null);
   const isForecast = useForecastOpen();
   const forecast = isForecast ? raidForecast(view) : undefined;
@@ -24,6 +25,9 @@ export function StarMap(): ReactNode {
     setOpen(null);
     // The jump is charged with one of the cards that the scanner shows.
     if (target === 'hypercharge' && view.row.some(isLegal)) return openZone('fleet');
+    // Several steps in one touch; the second touch says them.
+    const way = stepsTo(desk, target);
+    if (way) return wayArmed(desk).at(-1) === target ? turn.commit() : turn.chain(way);
     // A touch of a crowded place: what can be chosen is in it, not it.
     const inside = isLegal(target) ? [] : thingsIn(view, target).filter(isAsked);
     if (inside.length === 1 && isLegal(inside[0])) press(inside[0]);

@@ -1,8 +1,8 @@
 import { HULL_SPACES, movesBetween } from '@starhold/revenant/forecast';
-import { isSmall } from '../../../desk/size.ts';
+import type { Marking } from '../../../desk/target.ts';
 import type { BoardSpot } from '../../../kit/types.ts';
 import { shipsAt } from '../model/fleet.ts';
-import { movingOf } from '../model/moving.ts';
+import { movingOf, stepsTo, wayArmed } from '../model/moving.ts';
 import { sectorName, shipName } from '../model/names.ts';
 import { HullArt, SectorArt } from './Ground.tsx';
 import { INNER, OUTER, REVENANT } from './layout.ts';
@@ -14,7 +14,7 @@ export function spotsOf(desk: MapDesk): BoardSpot[] {
 }
 
 function outer(desk: MapDesk, id: string): BoardSpot {
-  const { view, marks, lang, m, names } = desk;
+  const { view, lang, m, names } = desk;
   const sector = view.sectors.find((one) => one.id === id);
   const ships = shipsAt(view, id).map((ship) => shipName(ship.id, view, names, lang));
   const said = [
@@ -27,7 +27,7 @@ function outer(desk: MapDesk, id: string): BoardSpot {
     target: id,
     name: `${sectorName(id, lang)}: ${said.join(', ')}`,
     label: id.slice(1),
-    marked: marks.of(id),
+    marked: reached(desk, id),
     tone: GROUND[Number(id.slice(1)) % 2],
     ...badge(desk, id),
     ...(sector ? { art: (shape) => <SectorArt sector={sector} shape={shape} /> } : {}),
@@ -60,13 +60,20 @@ function centre({ view, marks, m }: MapDesk): BoardSpot {
 
 const GROUND = ['#191437', '#1d173f'];
 
-/** Moves to a sector, for a ship that is being moved: what the next step costs, and how far the rest is. */
+/** Further away than one step, but within reach: it can be chosen, too. */
+function reached(desk: MapDesk, id: string): Marking {
+  const marking = desk.marks.of(id);
+  if (marking.mark !== 'plain') return marking;
+  if (wayArmed(desk).at(-1) === id) return { ...marking, mark: 'chosen' };
+  return stepsTo(desk, id) ? { ...marking, mark: 'legal' } : marking;
+}
+
+/** Moves to a sector, for a ship that is being moved. */
 function badge(desk: MapDesk, id: string): { badge: string } | undefined {
   const moving = movingOf(desk);
   if (!moving || moving.from === id) return undefined;
+  const far = stepsTo(desk, id)?.length;
+  if (far !== undefined) return { badge: String(far) };
   const { mark } = desk.marks.of(id);
-  const far = movesBetween(moving.from, id);
-  if (mark === 'legal' || mark === 'chosen') return { badge: String(far) };
-  // What lies further away is only told where there is room for it.
-  return mark === 'plain' && far <= moving.left && !isSmall(desk.size) ? { badge: `(${far})` } : undefined;
+  return mark === 'legal' || mark === 'chosen' ? { badge: String(movesBetween(moving.from, id)) } : undefined;
 }

@@ -3,7 +3,7 @@ import { damageSpaces } from '@starhold/revenant/forecast';
 import { nameFor } from '@starhold/revenant/text';
 import type { BoardPath, BoardPiece } from '../../../kit/types.ts';
 import { kindIn, shipsAt } from '../model/fleet.ts';
-import { movingOf, stepShown } from '../model/moving.ts';
+import { movingOf, stepShown, wayArmed } from '../model/moving.ts';
 import { crewName, shipName } from '../model/names.ts';
 import { INNER, OUTER, REVENANT } from './layout.ts';
 import { PLANET_SIZE, PlanetFace, SEAT_SIZE, SHIELD_SIZE, ShieldFace, ShipFace, SIZES, SpaceFace } from './pieces.tsx';
@@ -123,6 +123,8 @@ function space(desk: MapDesk, id: 'reinforce' | 'hypercharge'): BoardPiece {
 /** The step that is armed or looked at, drawn from where the ship stands. */
 export function pathsOf(desk: MapDesk): BoardPath[] {
   const moving = movingOf(desk);
+  const armed = wayArmed(desk);
   const to = stepShown(desk);
-  return moving && to !== undefined ? [{ key: 'route', through: [moving.from, to], tone: 'legal' }] : [];
+  const way = armed.length > 0 ? armed : to === undefined ? [] : [to];
+  return moving && way.length > 0 ? [{ key: 'route', through: [moving.from, ...way], tone: 'legal' }] : [];
 }

@@ -6,6 +6,7 @@ import { gameText, rejectionText } from '@starhold/revenant/text';
 import type { Desk } from '../../../desk/context.ts';
 import type { PromptWords } from '../../../desk/front.ts';
 import { MAP_TEXT, type MapText } from '../texts/map.ts';
+import { wayArmed } from './moving.ts';
 import { causeName, shipName } from './names.ts';
 import { isInSupply, isShip } from './targets.ts';
 
@@ -23,6 +24,7 @@ export function questionWords(desk: Rev): PromptWords {
     what: source === '' ? what : `${what} · ${source}`,
     question: heldQuestion(desk, w) ?? gameText.prompt(view, decision, lang),
     cause: causeOf(desk, decision, w),
+    confirm: confirmOf(desk, w),
     refusal: turn.rejected ? plain(rejectionText(turn.rejected, lang)) : undefined,
     waste: (option) => wasteOf(decision, option, w),
   };
@@ -79,6 +81,18 @@ function causeOf({ turn, view, t }: Rev, decision: Decision, w: MapText): string
     default:
       return '';
   }
+}
+
+/** The gold button of a way of several steps. */
+function confirmOf(desk: Rev, w: MapText): string | undefined {
+  const way = wayArmed(desk);
+  const to = way.at(-1);
+  return to === undefined
+    ? undefined
+    : w.prompt.moveTo(
+        to.slice(1),
+        way.slice(0, -1).map((one) => one.slice(1)),
+      );
 }
 
 /** What declining now would waste. */

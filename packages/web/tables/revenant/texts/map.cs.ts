@@ -134,6 +134,7 @@ export const MAP_CS: MapText = {
   keys: { forecast: 'výhled nájezdu', houses: 'rody', fleet: 'flotila' },
   prompt: {
     held: 'Kdo tam půjde?',
+    moveTo: (to, via) => `Do ${to} přes ${via.join(', ')}`,
     heldSector: 'Do kterého sektoru?',
     stepsLeft: (n) => `Ještě ${left(n)} ${moves(n)}. Vnitřním sektorem se jen prolétá.`,
     hitsLeft: (n) => `Ještě ${left(n)} ${countedCs(n, 'zásah', 'zásahy', 'zásahů')}.`,

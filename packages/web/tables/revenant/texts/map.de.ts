@@ -135,6 +135,7 @@ export const MAP_DE: MapText = {
   keys: { forecast: 'Gefechtsvorschau', houses: 'Häuser', fleet: 'Flotte' },
   prompt: {
     held: 'Wer geht dorthin?',
+    moveTo: (to, via) => `Nach ${to} über ${via.join(', ')}`,
     heldSector: 'In welchen Sektor?',
     stepsLeft: (n) => `Noch ${moves(n)}. Ein innerer Sektor wird nur durchflogen.`,
     hitsLeft: (n) => `Noch ${counted(n, 'Treffer', 'Treffer')}.`,

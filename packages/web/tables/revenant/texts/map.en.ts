@@ -132,6 +132,7 @@ export const MAP_EN = {
   keys: { forecast: 'raid forecast', houses: 'Houses', fleet: 'fleet' },
   prompt: {
     held: 'Who goes there?',
+    moveTo: (to: string, via: readonly string[]) => `To ${to} via ${via.join(', ')}`,
     heldSector: 'Which sector?',
     stepsLeft: (n: number) => `${counted(n, 'move', 'moves')} left. An inner sector is only passed.`,
     hitsLeft: (n: number) => `${counted(n, 'hit', 'hits')} left.`,
