@@ -28,6 +28,11 @@ const counted = ({ seat, pub }: { seat: number; pub: { n: number } }): Part => (
   follow: [{ on: who(seat), how: 'count', ms: 180, text: signed(pub.n) }],
 });
 
+/** The envoy or the Rival takes a ship; where none is free only the card is turned. */
+function called({ pub }: { pub: { house: string; ship: string } }): Part {
+  return { kind: 'flip', follow: [{ on: pub.ship || pub.house, how: 'burst', ms: 320, sound: 'riffle' }] };
+}
+
 const PARTS: Parts = {
   // 1: a figure goes to a ship, its House hears of it
   sent: ({ pub, seat }) => ({
@@ -124,8 +129,8 @@ const PARTS: Parts = {
   mustered: () => ({ kind: 'phase', follow: [{ on: TABLE, how: 'glow', ms: 700, sound: 'march' }] }),
   phase: () => ({ kind: 'phase', follow: [{ on: TABLE, how: 'glow', ms: 260 }] }),
   turn: ({ seat }) => ({ kind: 'phase', follow: [{ on: who(seat), how: 'glow', ms: 220 }] }),
-  council: ({ pub }) => ({ kind: 'flip', follow: [{ on: pub.ship, how: 'burst', ms: 320, sound: 'riffle' }] }),
-  order: ({ pub }) => ({ kind: 'flip', follow: [{ on: pub.ship, how: 'burst', ms: 320, sound: 'riffle' }] }),
+  council: called,
+  order: called,
   // 8: the raid, sector by sector
   raid: ({ pub, seat }) => ({
     kind: pub.damage > 0 ? 'raid' : 'absorbed',
