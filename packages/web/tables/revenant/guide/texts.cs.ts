@@ -13,7 +13,7 @@ export const cs: GuideText = {
   ark: (ship) => `Vyšli kadeta na loď: ${ship}. Archy jsou ty velké a archa každého rodu umí dvě věci.`,
   fighter: ({ ship, voidborn }) =>
     `Teď stíhačka: ${ship} má ve svém sektoru ${countedCs(voidborn, 'loď', 'lodě', 'lodí')} Zplozenců. Stíhačky létají a útočí.`,
-  dropship: (ship) => `U lodi ${ship} čeká planeta. Výsadkové lodě přistávají na planetách a ty dávají hodně.`,
+  dropship: (ship) => `Planeta čeká a ${ship} je hned u ní. Výsadkové lodě přistávají na planetách a ty dávají hodně.`,
   sendFreely: 'Vyšli někoho na kteroukoli volnou loď, která září. Raději na čistou: zkažená předá zhoubu tobě.',
   influence: (house) => `U rodu ${house} máš vliv o 1 vyšší. Na konci má takovou cenu, kolik lodí rodu zbude.`,
   effects: 'Použij jeden efekt této lodi, a pokud to dovolí, i druhý. Dotkni se efektu a přečteš si ho celý.',

@@ -37,7 +37,7 @@ export const en: GuideText = {
     `Your frigate is nearest to ${sector}, so you decide who is hurt. Damage left: ${left}; spare the House you back.`,
   taint: 'This sector has a rift: one ship there is corrupted, and you choose which.',
   raided: ({ ships, hull }) =>
-    `The raid is over: ${counted(ships, 'ship of a House is', 'ships of Houses are')} left, and the Revenant has taken ${hull} of 5 hits.`,
+    `The raid is over: ${counted(ships, 'House ship is', 'House ships are')} left, and the Revenant has taken ${hull} of 5 hits.`,
   jump: 'Whoever pays for the hyperdrive takes the fleet away from here: the scanner shows three places to go.',
   cards: 'Operation cards make crew and frigate better for good. The bonus action Affinity plays one.',
   bye: 'That was a cycle; three more follow. The light bulb helps when you are stuck, and every number tells where it comes from.',
