@@ -17,6 +17,7 @@ import { faceOf } from '../tables/revenant/faces/faces.tsx';
 import { foresee } from '../tables/revenant/model/foresee.ts';
 import { logParts } from '../tables/revenant/model/log.ts';
 import { questionWords } from '../tables/revenant/model/question.ts';
+import { whyNot } from '../tables/revenant/model/reasons.ts';
 import {
   isFailure,
   isHouse,
@@ -124,6 +125,7 @@ export const front: Front<View> = {
   stepsOf,
   isQuiet,
   isInHand,
+  whyNot,
   words: wordsOf,
   logParts,
   prompt: questionWords,

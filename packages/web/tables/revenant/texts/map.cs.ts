@@ -144,6 +144,12 @@ export const MAP_CS: MapText = {
     losesMoves: (n) => `${n >= 2 && n <= 4 ? 'propadnou' : 'propadne'} ${moves(n)}`,
     bonusLost: 'bonusová akce propadne',
   },
+  reasons: {
+    taken: 'Na palubě už někdo je.',
+    foreign: 'Posádku sem vysílá jen vlastní admirál.',
+    shuttle: 'Raketoplány neberou posádku.',
+    tooFar: 'Mimo dosah.',
+  },
   results: {
     resources: (n) => `+${countedCs(n, 'zdroj', 'zdroje', 'zdrojů')}`,
     tactics: (n) => `taktika ${signed(n)}`,

@@ -145,6 +145,12 @@ export const MAP_DE: MapText = {
     losesMoves: (n) => `verzichtet auf ${moves(n)}`,
     bonusLost: 'verzichtet auf die Bonusaktion',
   },
+  reasons: {
+    taken: 'Es ist schon jemand an Bord.',
+    foreign: 'Dorthin entsendet nur der eigene Admiral.',
+    shuttle: 'Fähren nehmen keine Besatzung auf.',
+    tooFar: 'Außer Reichweite.',
+  },
   results: {
     resources: (n) => `+${counted(n, 'Ressource', 'Ressourcen')}`,
     tactics: (n) => `Taktik ${signed(n)}`,

@@ -142,6 +142,12 @@ export const MAP_EN = {
     losesMoves: (n: number) => `gives up ${counted(n, 'move', 'moves')}`,
     bonusLost: 'gives up the bonus action',
   },
+  reasons: {
+    taken: 'Somebody is on board already.',
+    foreign: 'Only its own admiral sends crew there.',
+    shuttle: 'Shuttles take no crew.',
+    tooFar: 'Out of range.',
+  },
   results: {
     resources: (n: number) => `+${counted(n, 'resource', 'resources')}`,
     tactics: (n: number) => `${n < 0 ? '−' : '+'}${Math.abs(n)} tactics`,
