@@ -19,33 +19,36 @@ const INSIDE = 14;
 export function SectorArt({ sector, shape }: { sector: SectorView; shape: SpotShape }): ReactNode {
   const { voidborn, rift, id } = sector;
   return (
-    <g data-flip={`rim.${id}`}>
-      {rift ? <Tear shape={shape} /> : null}
-      {upTo(VOIDBORN_LIMIT).map((i) => {
-        const { x, y } = rimPoint(shape, FIRST + i * STEP, INSIDE);
-        return i < voidborn ? (
-          <g key={i} transform={`translate(${x} ${y}) scale(.62)`} data-voidborn="">
-            <path
-              d={REVENANT_SIGNS.voidborn.d}
-              fill="#0b0a1c"
-              stroke="#0b0a1c"
-              strokeWidth="6"
-              strokeLinejoin="round"
-            />
-            <path
-              d={REVENANT_SIGNS.voidborn.d}
-              fill="#4a0a34"
-              stroke={VOID_TONE}
-              strokeWidth="2.2"
-              strokeLinejoin="round"
-            />
-            <circle r="2.8" fill={VOID_TONE} />
-          </g>
-        ) : (
-          <circle key={i} cx={x} cy={y} r="1.6" fill={VOID_TONE} opacity=".38" />
-        );
-      })}
-    </g>
+    <>
+      <Petal shape={shape} />
+      <g data-flip={`rim.${id}`}>
+        {rift ? <Tear shape={shape} /> : null}
+        {upTo(VOIDBORN_LIMIT).map((i) => {
+          const { x, y } = rimPoint(shape, FIRST + i * STEP, INSIDE);
+          return i < voidborn ? (
+            <g key={i} transform={`translate(${x} ${y}) scale(.62)`} data-voidborn="">
+              <path
+                d={REVENANT_SIGNS.voidborn.d}
+                fill="#0b0a1c"
+                stroke="#0b0a1c"
+                strokeWidth="6"
+                strokeLinejoin="round"
+              />
+              <path
+                d={REVENANT_SIGNS.voidborn.d}
+                fill="#4a0a34"
+                stroke={VOID_TONE}
+                strokeWidth="2.2"
+                strokeLinejoin="round"
+              />
+              <circle r="2.8" fill={VOID_TONE} />
+            </g>
+          ) : (
+            <circle key={i} cx={x} cy={y} r="1.6" fill={VOID_TONE} opacity=".38" />
+          );
+        })}
+      </g>
+    </>
   );
 }
 
@@ -89,23 +92,17 @@ export function HullArt({ hull, shape }: { hull: number; shape: SpotShape }): Re
   );
 }
 
-/** Leading and tracery under everything: facets of coloured glass, petals towards the middle. */
-export function Tracery({ spots }: { spots: readonly SpotShape[] }): ReactNode {
+/** Tracery: a petal of coloured glass from the rim towards the middle. */
+function Petal({ shape: { polygon, heart, target } }: { shape: SpotShape }): ReactNode {
+  const [first, last] = [polygon[0], polygon[polygon.length / 2 - 1]];
+  const isGold = Number(target.slice(1)) % 2 === 0;
   return (
-    <>
-      {spots.map(({ target, polygon, heart }, i) => (
-        <g key={target} opacity=".5">
-          {polygon.length < 30 ? null : (
-            <path
-              d={`M${polygon[0].x} ${polygon[0].y}Q${heart.x} ${heart.y} ${polygon[Math.floor(polygon.length / 2) - 1].x} ${polygon[Math.floor(polygon.length / 2) - 1].y}Z`}
-              fill={i % 2 === 0 ? '#7a5cff' : '#e9c765'}
-              fillOpacity=".08"
-              stroke="#b79bff"
-              strokeOpacity=".18"
-            />
-          )}
-        </g>
-      ))}
-    </>
+    <path
+      d={`M${first.x} ${first.y}Q${heart.x} ${heart.y} ${last.x} ${last.y}Z`}
+      fill={isGold ? GOLD : '#7a5cff'}
+      fillOpacity=".09"
+      stroke="#b79bff"
+      strokeOpacity=".2"
+    />
   );
 }

@@ -1,10 +1,9 @@
 import { raidForecast } from '@starhold/revenant/forecast';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { SvgBoard } from '../../../kit/index.ts';
 import { stepsTo, wayArmed } from '../model/moving.ts';
 import { ForecastPlates } from './ForecastPlates.tsx';
 import { useForecastOpen } from './forecastSwitch.ts';
-import { Tracery } from './Ground.tsx';
 import { mapLayout } from './layout.ts';
 import { SectorSheet } from './SectorSheet.tsx';
 import { spotsOf } from './spots.tsx';
@@ -17,6 +16,9 @@ export function StarMap(): ReactNode {
   const { view, press, look, lookEnd, marks, openZone, turn, m } = desk;
   const [open, setOpen] = useState<string | null>(null);
   const isForecast = useForecastOpen();
+  // Pieces are packed anew when they are other ones, not with every look at a card.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what pieces are drawn from
+  const pieces = useMemo(() => piecesOf(desk), [view, marks, desk.lang, desk.names]);
   const forecast = isForecast ? raidForecast(view) : undefined;
 
   const isLegal = (target: string): boolean => ['legal', 'chosen'].includes(marks.of(target).mark);
@@ -42,9 +44,8 @@ export function StarMap(): ReactNode {
         label={m.map.label}
         layout={mapLayout}
         spots={spotsOf(desk)}
-        pieces={piecesOf(desk)}
+        pieces={pieces}
         paths={pathsOf(desk)}
-        background={({ spots }) => <Tracery spots={spots} />}
         {...(forecast
           ? { overlay: ({ spots }) => <ForecastPlates forecast={forecast} spots={spots} sign={desk.sign} /> }
           : {})}
