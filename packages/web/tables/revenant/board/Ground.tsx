@@ -7,6 +7,9 @@ import { rimPoint } from './layout.ts';
 
 /** What is drawn on the ground of the map: the threat along the rim of a sector, the hits on the Revenant. */
 
+/** Motions begin in a thing's own corner, not in that of the board. */
+const OWN_CORNER = { transformBox: 'fill-box' } as const;
+
 const GOLD = '#e9c765';
 const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
@@ -21,7 +24,7 @@ export function SectorArt({ sector, shape }: { sector: SectorView; shape: SpotSh
   return (
     <>
       <Petal shape={shape} />
-      <g data-flip={`rim.${id}`}>
+      <g data-flip={`rim.${id}`} style={OWN_CORNER}>
         {rift ? <Tear shape={shape} /> : null}
         {upTo(VOIDBORN_LIMIT).map((i) => {
           const { x, y } = rimPoint(shape, FIRST + i * STEP, INSIDE);
@@ -71,7 +74,7 @@ export function HullArt({ hull, shape }: { hull: number; shape: SpotShape }): Re
   const reach = Math.max(...polygon.map(({ y }) => y)) - heart.y;
   const wide = Math.min(20, reach * 0.36);
   return (
-    <g data-flip="hull">
+    <g data-flip="hull" style={OWN_CORNER}>
       <path
         d={`M${heart.x - reach * 1.1} ${heart.y}L${heart.x - 12} ${heart.y - 9}L${heart.x} ${heart.y - reach * 0.72}L${heart.x + 12} ${heart.y - 9}L${heart.x + reach * 1.1} ${heart.y}L${heart.x + 12} ${heart.y + 9}L${heart.x} ${heart.y + reach * 0.72}L${heart.x - 12} ${heart.y + 9}Z`}
         fill="#2a1f5e"
