@@ -41,6 +41,8 @@ function bearerOf(effect: string): Target {
 
 /** Resources, payments and effects are chosen in words: they lie nowhere. */
 export function stepsOf(option: string, view: View): Steps {
+  // Branches of a card have words of their own, and may share a verb with things.
+  if (packOf(view).branches.has(option)) return [];
   const { verb, refs } = parseOption(option);
   const [ref = '', other] = refs;
   switch (verb) {

@@ -95,7 +95,9 @@ describe('where options lie', () => {
 
 describe('the fleet', () => {
   it('stands in a steady order: arks, small ships, frigates', () => {
-    const view = viewOf({ ships: { frigate0: 's1', fighterZEN: 's1', arkDUN: 's1', fighterBEL: 's1' } });
+    const view = viewOf({
+      ships: { frigate0: 's1', frigate1: 's2', fighterZEN: 's1', arkDUN: 's1', fighterBEL: 's1' },
+    });
     expect(shipsAt(view, 's1').map(({ id }) => id)).toEqual(['arkDUN', 'fighterBEL', 'fighterZEN', 'frigate0']);
     expect(supplyOf(view).some(({ id }) => id === 'arkDUN')).toBe(false);
     expect(supplyOf(view).some(({ id }) => id === 'shuttleDUN')).toBe(true);
