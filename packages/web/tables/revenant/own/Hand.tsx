@@ -43,5 +43,5 @@ export function Hand(): ReactNode {
 function columnsFor(size: SizeClass, cards: number): number {
   if (size === 'L') return Math.max(3, Math.min(4, cards));
   if (isSmall(size)) return Math.max(3, Math.min(5, cards));
-  return isDesk(size) ? Math.max(4, cards) : 5;
+  return isDesk(size) && size !== 'D-' ? Math.max(4, Math.ceil(cards / 2)) : Math.max(5, cards);
 }
