@@ -24,7 +24,11 @@ export function ForecastPlates({ forecast, spots, sign }: PlatesProps): ReactNod
       {centre && (forecast.hull > 0 || forecast.failures > 0) ? (
         <g transform={`translate(${centre.heart.x} ${centre.heart.y - 30})`}>
           <rect x="-34" y="-13" width="68" height="26" rx="13" fill="#1a0a12" stroke={DAMAGE_TONE} strokeWidth="2" />
-          <text y="5" textAnchor="middle" fontSize="14" fontWeight="700" fill="#fff">
+          <text
+            y="5"
+            textAnchor="middle"
+            style={{ fill: '#fff', fontSize: 14, fontWeight: 700, dominantBaseline: 'auto' }}
+          >
             {forecast.failures > 0 ? `!${forecast.failures} · ` : ''}
             {forecast.hull}/{HULL_SPACES}
           </text>
@@ -66,28 +70,41 @@ function Plate({
         d="M0-17L4-9L12-12L9-4L17 0L9 4L12 12L4 9L0 17L-4 9L-12 12L-9 4L-17 0L-9-4L-12-12L-4-9Z"
         fill={grave ? DAMAGE_TONE : '#e9a53f'}
       />
-      <text x="16" y={HIGH / 2 + 6} textAnchor="middle" fontSize="16" fontWeight="700" fill="#140a06">
+      <text
+        x="16"
+        y={HIGH / 2 + 6}
+        textAnchor="middle"
+        style={{ fill: '#140a06', fontSize: 16, fontWeight: 700, dominantBaseline: 'auto' }}
+      >
         {raid.damage}
       </text>
       <g transform="translate(36 3)" fontSize="12" fontWeight="700" fill="#fff">
         <path d={REVENANT_SIGNS.voidborn.d} transform="translate(5 9) scale(.42)" fill={VOID_TONE} />
-        <text x="12" y="13">
+        <text x="12" y="13" style={{ textAnchor: 'start', dominantBaseline: 'auto' }}>
           {raid.voidborn}−
         </text>
         <path d={REVENANT_SIGNS.shield.d} transform="translate(32 9) scale(.42)" fill="#8fd0ff" />
-        <text x="38" y="13">
+        <text x="38" y="13" style={{ textAnchor: 'start', dominantBaseline: 'auto' }}>
           {raid.shields}
         </text>
       </g>
       {raid.decider < 0 ? null : (
         <g transform="translate(42 29)">
           <circle r="7" fill={PLAYER_TONES[raid.decider] ?? '#fff'} />
-          <text y="4" textAnchor="middle" fontSize="11" fontWeight="700" fill="#06070f">
+          <text
+            y="4"
+            textAnchor="middle"
+            style={{ fill: '#06070f', fontSize: 11, fontWeight: 700, dominantBaseline: 'auto' }}
+          >
             {sign(raid.decider)}
           </text>
         </g>
       )}
-      <text x="53" y="33" fontSize="12" fontWeight="700" fill="#ffd9c9">
+      <text
+        x="53"
+        y="33"
+        style={{ textAnchor: 'start', fill: '#ffd9c9', fontSize: 12, fontWeight: 700, dominantBaseline: 'auto' }}
+      >
         {[
           raid.lost > 0 ? `×${raid.lost}` : '',
           raid.spill > 0 ? `→${raid.spill}` : '',

@@ -140,7 +140,7 @@ function Seat({
         strokeWidth="3"
         paintOrder="stroke"
       />
-      <text y="4" textAnchor="middle" fontSize="9.500" fontWeight="700" fill={INK}>
+      <text y="4" textAnchor="middle" style={{ fill: INK, fontSize: 9.5, fontWeight: 700 }}>
         {seated.player < 0 ? '·' : signOf(seated.player)}
       </text>
     </g>
@@ -159,7 +159,7 @@ function Frigate({ ship, signOf }: FaceProps): ReactNode {
         paintOrder="stroke"
         strokeLinejoin="round"
       />
-      <text x="-3" y="4" textAnchor="middle" fontSize="12" fontWeight="700" fill={INK}>
+      <text x="-3" y="0.5" textAnchor="middle" style={{ fill: INK, fontSize: 12, fontWeight: 700 }}>
         {signOf(owner)}
       </text>
       {ship.crew === '' ? null : <Seat crew={ship.crew} x={17} y={-4} signOf={signOf} empty={false} />}
@@ -235,7 +235,7 @@ export function ShieldFace({ n }: { n: number }): ReactNode {
   return (
     <g transform="translate(12 12)">
       <path d={REVENANT_SIGNS.shield.d} fill="#173a63" stroke="#8fd0ff" strokeWidth="1.600" />
-      <text y="4" textAnchor="middle" fontSize="12" fontWeight="700" fill="#e6f4ff">
+      <text y="0.5" textAnchor="middle" style={{ fill: '#e6f4ff', fontSize: 12, fontWeight: 700 }}>
         {n}
       </text>
     </g>
