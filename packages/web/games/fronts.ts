@@ -4,6 +4,7 @@ import { loadGame } from './modules.ts';
 /** Fronts that were drawn for their game; every other game gets the general one, made from its zones. */
 const FRONTS: Record<string, () => Promise<AnyFront>> = {
   'bossin-space': async () => (await import('./bossin-space.tsx')).front,
+  revenant: async () => (await import('./revenant.tsx')).front,
   rone: async () => (await import('./rone.tsx')).front,
   unstoppable: async () => (await import('./unstoppable.tsx')).front,
 };

@@ -158,6 +158,8 @@ export interface SpotShape {
   badge: Point;
   /** Pieces gather around this. */
   heart: Point;
+  /** Where pieces may stand; all of the polygon unless something else is drawn in a part of it. */
+  room?: readonly Point[];
 }
 
 export interface BoardLayout extends BoardSize {

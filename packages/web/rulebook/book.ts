@@ -22,6 +22,11 @@ const SOURCES: Record<string, Record<Language, Source>> = {
     cs: () => import('../../../docs/rules/rone.cs.md?raw'),
     de: () => import('../../../docs/rules/rone.de.md?raw'),
   },
+  revenant: {
+    en: () => import('../../../docs/rules/revenant.en.md?raw'),
+    cs: () => import('../../../docs/rules/revenant.cs.md?raw'),
+    de: () => import('../../../docs/rules/revenant.de.md?raw'),
+  },
 };
 
 /** The games that have one. */

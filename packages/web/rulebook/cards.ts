@@ -38,6 +38,22 @@ export const CARD_GROUPS = {
     'roneScenario',
     'roneBoard',
   ],
+  revenant: [
+    'revCadet',
+    'revFrigate',
+    'revCommand',
+    'revPlanet',
+    'revScanner',
+    'revColony',
+    'revAgenda',
+    'revFailure',
+    'revCrew',
+    'revBoard',
+    'revHouse',
+    'revAction',
+    'revOrder',
+    'revDie',
+  ],
 } as const;
 export type CardGroup = (typeof CARD_GROUPS)[keyof typeof CARD_GROUPS][number];
 
@@ -75,6 +91,7 @@ const SOURCES: Record<string, () => Promise<{ bookOf: BookOf }>> = {
   'bossin-space': () => import('./games/bossin-space.ts'),
   unstoppable: () => import('./games/unstoppable.ts'),
   rone: () => import('./games/rone.ts'),
+  revenant: () => import('./games/revenant.ts'),
 };
 
 const loaded = new Map<string, Promise<CardBook>>();

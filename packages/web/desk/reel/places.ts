@@ -48,7 +48,7 @@ export function asAt(from: Place, to: Place): string {
 
 /** A picture of a thing as it is now, that nothing finds and nobody can press or read. */
 export function copyOf({ el, place }: Found, className: string): HTMLElement {
-  const copy = el.cloneNode(true) as HTMLElement;
+  const copy = drawable(el);
   for (const part of [copy, ...copy.querySelectorAll<HTMLElement>('*')]) {
     for (const name of ['id', 'data-flip', 'data-target', 'tabindex', 'aria-live', 'role']) part.removeAttribute(name);
   }
@@ -57,6 +57,17 @@ export function copyOf({ el, place }: Found, className: string): HTMLElement {
   copy.inert = true;
   putAt(copy, place);
   return copy;
+}
+
+/** A part of a drawing is nothing outside of one: its copy brings a drawing of its own size. */
+function drawable(el: Element): HTMLElement {
+  const copy = el.cloneNode(true) as HTMLElement;
+  if (!(el instanceof SVGGraphicsElement) || el instanceof SVGSVGElement) return copy;
+  const { x, y, width, height } = el.getBBox();
+  const paper = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  paper.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
+  paper.append(copy);
+  return paper as Element as HTMLElement;
 }
 
 export function putAt(el: HTMLElement, { left, top, width, height }: Place): void {

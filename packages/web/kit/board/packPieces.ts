@@ -23,6 +23,8 @@ const SIGN = 14;
 const LINES = 7;
 const SLIDE = 4;
 
+const roomOf = ({ room, polygon }: SpotShape): readonly Point[] => room ?? polygon;
+
 export function packPieces(shape: SpotShape, sizes: readonly BoardSize[], finger: number): Packing {
   if (sizes.length === 0) return { scale: 1, isRoomy: true, at: [] };
   const roomy = sizes.map(({ width, height }) => ({
@@ -72,7 +74,7 @@ function topHeavy(sizes: readonly BoardSize[], rows: number): BoardSize[][] {
 function placeRows(shape: SpotShape, lines: readonly (readonly BoardSize[])[]): Point[] | undefined {
   const heights = lines.map((line) => Math.max(...line.map(({ height }) => height)));
   const total = heights.reduce((sum, height) => sum + height + GAP, -GAP);
-  const ys = shape.polygon.map(({ y }) => y);
+  const ys = roomOf(shape).map(({ y }) => y);
   const [highest, lowest] = [Math.min(...ys), Math.max(...ys) - total];
   const wanted = shape.heart.y - total / 2;
   // A wedge is wider at one end: the block may slide away from the heart to where it fits.
@@ -121,7 +123,7 @@ function leftEdge(spans: readonly Span[], length: number, middle: number): numbe
 function freeSpans(shape: SpotShape, top: number, bottom: number): Span[] {
   let spans: Span[] = [{ from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }];
   for (let i = 0; i < LINES; i++) {
-    spans = common(spans, inside(shape.polygon, top - 2 + ((bottom - top + 4) * i) / (LINES - 1)));
+    spans = common(spans, inside(roomOf(shape), top - 2 + ((bottom - top + 4) * i) / (LINES - 1)));
   }
   for (const sign of [shape.label, shape.badge]) {
     if (sign.y + SIGN < top || sign.y - SIGN > bottom) continue;

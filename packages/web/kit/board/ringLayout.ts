@@ -13,6 +13,9 @@ export interface RingPlan {
   clockwise?: boolean;
   /** 2 is an ellipse; more comes nearer to a rectangle, which uses a screen better. */
   squareness?: number;
+  /** How much of the way to the rim the centre takes, and the inner ring with it. */
+  centreShare?: number;
+  innerShare?: number;
 }
 
 const EDGE = 6;
@@ -27,10 +30,11 @@ const SIGN = 15;
 /** Sectors around a centre. Borders are straight and lead to the middle; pieces and words stay upright. */
 export function ringLayout(plan: RingPlan): (size: BoardSize) => BoardLayout {
   const { sectors, inner = [], centre, start = 0, innerStart = 0, clockwise = true, squareness = 2.6 } = plan;
+  const { centreShare = CENTRE_SHARE, innerShare = INNER_SHARE } = plan;
   return ({ width, height }) => {
     const ring = ringAt(width, height, squareness);
-    const hub = centre === undefined ? 0 : Math.max(CENTRE_SHARE, LEAST_CENTRE / ring.least);
-    const band = inner.length === 0 ? hub : Math.max(INNER_SHARE, hub + LEAST_BAND / ring.least);
+    const hub = centre === undefined ? 0 : Math.max(centreShare, LEAST_CENTRE / ring.least);
+    const band = inner.length === 0 ? hub : Math.max(innerShare, hub + LEAST_BAND / ring.least);
     const around = (targets: readonly string[], first: number, from: number, to: number): SpotShape[] =>
       targets.map((target, i) => {
         const step = (clockwise ? 1 : -1) * (360 / targets.length);

@@ -9,11 +9,12 @@ import { type CardGroup, cardId, loadCards, searchableCards } from '../cards.ts'
 import { search } from '../search.ts';
 
 const UNS_PACK = unsPacks.at(unsPacks.base).def;
-const GAMES = ['bossin-space', 'unstoppable', 'rone'] as const;
+const GAMES = ['bossin-space', 'unstoppable', 'rone', 'revenant'] as const;
 const books = {
   'bossin-space': await loadCards('bossin-space'),
   unstoppable: await loadCards('unstoppable'),
   rone: await loadCards('rone'),
+  revenant: await loadCards('revenant'),
 };
 
 const BOSSIN = packOf({ pack: packs.base });
@@ -98,6 +99,23 @@ describe('the boxes', () => {
     ['roneScenario', 2],
   ] as [CardGroup, number][])('hold of RONE in %s: %i', (group, n) => {
     expect(copies('rone', [group])).toBe(n);
+  });
+
+  it.each([
+    ['revCadet', 30],
+    ['revFrigate', 30],
+    ['revCommand', 30],
+    ['revPlanet', 29],
+    ['revScanner', 45],
+    ['revColony', 7],
+    ['revAgenda', 13],
+    ['revFailure', 11],
+    ['revCrew', 8],
+    ['revBoard', 4],
+    ['revHouse', 63],
+    ['revOrder', 12],
+  ] as [CardGroup, number][])('hold of Revenant in %s: %i', (group, n) => {
+    expect(copies('revenant', [group])).toBe(n);
   });
 });
 

@@ -1,5 +1,6 @@
 import bossinIds from '@starhold/bossin-space/rule-ids.json' with { type: 'json' };
 import { LANGUAGES } from '@starhold/kernel';
+import revenantIds from '@starhold/revenant/rule-ids.json' with { type: 'json' };
 import roneIds from '@starhold/rone/rule-ids.json' with { type: 'json' };
 import unstoppableIds from '@starhold/unstoppable/rule-ids.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
@@ -22,6 +23,11 @@ const GAMES = [
     game: 'rone',
     ids: roneIds,
     places: { 'RONE-6.5': 'turn', 'RONE-7': 'main', 'RONE-9.2': 'reshuffle', 'RONE-18.6': 'invasion', dice: 'dice' },
+  },
+  {
+    game: 'revenant',
+    ids: revenantIds,
+    places: { 'REV-5.3': 'resources', 'REV-27': 'bonus', 'REV-29.8': 'skirmish', 'REV-33.4': 'scoring', turn: 'turn' },
   },
 ];
 const books = await Promise.all(
@@ -95,7 +101,7 @@ describe('addresses', () => {
   });
 
   it('of games without a book are known', async () => {
-    expect(GAMES.map(({ game }) => hasRulebook(game))).toEqual([true, true, true]);
+    expect(GAMES.map(({ game }) => hasRulebook(game))).toEqual([true, true, true, true]);
     expect(hasRulebook('chess')).toBe(false);
     await expect(loadBook('chess', 'en')).rejects.toThrow('no rulebook for chess');
   });

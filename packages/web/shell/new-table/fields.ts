@@ -34,7 +34,7 @@ export function fieldsOf<K extends string>(
   });
   const difficulties = [...new Set(game.modes.flatMap((mode) => mode.difficulties))];
   const all = [
-    field('difficulty' as K, difficulties, 'normal'),
+    field('difficulty' as K, difficulties, (game.parseOptions({}) as { difficulty?: Value }).difficulty ?? 'normal'),
     ...specsOf(game).map(([key, spec]) => {
       if (spec.kind === 'list') throw new Error(`no field for option ${key}`);
       return field(key as K, valuesOf(spec), spec.default);

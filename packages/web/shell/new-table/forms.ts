@@ -6,6 +6,7 @@ const FORMS: Record<string, () => Promise<GameForm>> = {
   'bossin-space': async () => (await import('./bossin-space.ts')).form,
   unstoppable: async () => (await import('./unstoppable.ts')).form,
   rone: async () => (await import('./rone.ts')).form,
+  revenant: async () => (await import('./revenant.ts')).form,
 };
 
 export function hasForm(game: string): boolean {

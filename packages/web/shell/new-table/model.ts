@@ -28,6 +28,8 @@ export interface GameForm {
   players: number[];
   /** Where not every number of players goes with every option: those that do. */
   playersIn?: (options: Options) => number[];
+  /** As many as usually play, where that is not the fewest. */
+  usual?: number;
   main: Field[];
   /** The page on which players make scenarios of their own. */
   scenarios?: string;
@@ -76,7 +78,7 @@ export function defaultDraft(form: GameForm, firstVisit: boolean): Draft {
   for (const field of [...form.main, ...form.house]) standard[field.key] = field.default;
   const options = firstVisit ? { ...standard, ...form.firstGame } : standard;
   return {
-    players: playersOf(form, options)[0],
+    players: fitting(form, options, form.usual ?? 0),
     seats: Array.from({ length: Math.max(...form.players) }, (_, seat) => ({
       name: '',
       kind: seat === 0 ? 'person' : 'normal',

@@ -1,5 +1,6 @@
 import { game } from '@starhold/bossin-space';
 import { LANGUAGES } from '@starhold/kernel';
+import { game as revenant } from '@starhold/revenant';
 import { game as unstoppable } from '@starhold/unstoppable';
 import { describe, expect, it } from 'vitest';
 import { form } from '../../shell/new-table/bossin-space.ts';
@@ -14,6 +15,7 @@ import {
   problemsOf,
   setupOf,
 } from '../../shell/new-table/model.ts';
+import { form as revenantForm } from '../../shell/new-table/revenant.ts';
 import { form as unstoppableForm } from '../../shell/new-table/unstoppable.ts';
 
 const player = (n: number): string => `Player ${n}`;
@@ -26,6 +28,7 @@ const withSeats = (draft: Draft, seats: Partial<Draft['seats'][number]>[]): Draf
 describe.each([
   ['bossin-space', game, form, [1, 2, 3, 4, 5]],
   ['unstoppable', unstoppable, unstoppableForm, [1, 2]],
+  ['revenant', revenant, revenantForm, [1, 2, 3, 4]],
 ] as const)('the form for a new table of %s', (id, rules, fields, players) => {
   const all = [...fields.main, ...fields.house];
 
@@ -65,6 +68,15 @@ describe.each([
         expect(() => rules.parseOptions(options), `${key}: ${value}`).not.toThrow();
       }
     }
+  });
+});
+
+describe('the form for a new table of Revenant', () => {
+  it('opens with two players, the guided first game with dealt boards and its own seed', () => {
+    const draft = defaultDraft(revenantForm, true);
+    expect(draft).toMatchObject({ players: 2, guided: true, options: { firstGame: true, difficulty: 'captain' } });
+    expect(revenantForm.guidedSeed?.(setupOf('revenant', draft, player))).toMatch(/^[0-9a-f]{32}$/);
+    expect(defaultDraft(revenantForm, false)).toMatchObject({ players: 2, options: { firstGame: false } });
   });
 });
 

@@ -1,0 +1,116 @@
+import type { RaidForecast, SectorRaid } from '@starhold/revenant/forecast';
+import { HULL_SPACES } from '@starhold/revenant/forecast';
+import type { ReactNode } from 'react';
+import { DAMAGE_TONE, PLAYER_TONES, REVENANT_SIGNS, VOID_TONE } from '../../../art/revenant/index.ts';
+import type { SpotShape } from '../../../kit/types.ts';
+import { REVENANT } from './layout.ts';
+
+interface PlatesProps {
+  forecast: RaidForecast;
+  spots: readonly SpotShape[];
+  sign: (player: number) => string;
+}
+
+/** The raid as it would go now, over the map: a plate for each sector that is hit, and the hull after all of it. */
+export function ForecastPlates({ forecast, spots, sign }: PlatesProps): ReactNode {
+  const shapes = new Map(spots.map((shape) => [shape.target, shape]));
+  const centre = shapes.get(REVENANT);
+  return (
+    <>
+      {forecast.sectors.map((raid) => {
+        const shape = shapes.get(raid.sector);
+        return shape && raid.damage > 0 ? <Plate key={raid.sector} raid={raid} shape={shape} sign={sign} /> : null;
+      })}
+      {centre && (forecast.hull > 0 || forecast.failures > 0) ? (
+        <g transform={`translate(${centre.heart.x} ${centre.heart.y - 30})`}>
+          <rect x="-34" y="-13" width="68" height="26" rx="13" fill="#1a0a12" stroke={DAMAGE_TONE} strokeWidth="2" />
+          <text
+            y="5"
+            textAnchor="middle"
+            style={{ fill: '#fff', fontSize: 14, fontWeight: 700, dominantBaseline: 'auto' }}
+          >
+            {forecast.failures > 0 ? `!${forecast.failures} · ` : ''}
+            {forecast.hull}/{HULL_SPACES}
+          </text>
+        </g>
+      ) : null}
+    </>
+  );
+}
+
+const WIDE = 82;
+const HIGH = 40;
+
+/** Net damage in a star, Voidborn ships less shields, who decides, and what it does: markers, ships, hits on the Revenant. */
+function Plate({
+  raid,
+  shape,
+  sign,
+}: {
+  raid: SectorRaid;
+  shape: SpotShape;
+  sign: (player: number) => string;
+}): ReactNode {
+  const { x, y } = shape.heart;
+  const grave = raid.lost > 0 || raid.spill > 0;
+  return (
+    <g transform={`translate(${x - WIDE / 2} ${y - HIGH / 2})`} opacity={raid.unsure ? 0.75 : 1}>
+      <rect
+        width={WIDE}
+        height={HIGH}
+        rx="8"
+        fill="#0d0a1c"
+        fillOpacity=".92"
+        stroke={grave ? DAMAGE_TONE : '#e9a53f'}
+        strokeWidth="1.600"
+        strokeDasharray={raid.unsure ? '4 3' : undefined}
+      />
+      <path
+        transform={`translate(16 ${HIGH / 2})`}
+        d="M0-17L4-9L12-12L9-4L17 0L9 4L12 12L4 9L0 17L-4 9L-12 12L-9 4L-17 0L-9-4L-12-12L-4-9Z"
+        fill={grave ? DAMAGE_TONE : '#e9a53f'}
+      />
+      <text
+        x="16"
+        y={HIGH / 2 + 6}
+        textAnchor="middle"
+        style={{ fill: '#140a06', fontSize: 16, fontWeight: 700, dominantBaseline: 'auto' }}
+      >
+        {raid.damage}
+      </text>
+      <g transform="translate(36 3)" fontSize="12" fontWeight="700" fill="#fff">
+        <path d={REVENANT_SIGNS.voidborn.d} transform="translate(5 9) scale(.42)" fill={VOID_TONE} />
+        <text x="12" y="13" style={{ textAnchor: 'start', dominantBaseline: 'auto' }}>
+          {raid.voidborn}−
+        </text>
+        <path d={REVENANT_SIGNS.shield.d} transform="translate(32 9) scale(.42)" fill="#8fd0ff" />
+        <text x="38" y="13" style={{ textAnchor: 'start', dominantBaseline: 'auto' }}>
+          {raid.shields}
+        </text>
+      </g>
+      {raid.decider < 0 ? null : (
+        <g transform="translate(42 29)">
+          <circle r="7" fill={PLAYER_TONES[raid.decider] ?? '#fff'} />
+          <text
+            y="4"
+            textAnchor="middle"
+            style={{ fill: '#06070f', fontSize: 11, fontWeight: 700, dominantBaseline: 'auto' }}
+          >
+            {sign(raid.decider)}
+          </text>
+        </g>
+      )}
+      <text
+        x="53"
+        y="33"
+        style={{ textAnchor: 'start', fill: '#ffd9c9', fontSize: 12, fontWeight: 700, dominantBaseline: 'auto' }}
+      >
+        {[
+          raid.lost > 0 ? `×${raid.lost}` : '',
+          raid.spill > 0 ? `→${raid.spill}` : '',
+          raid.lost === 0 && raid.spill === 0 ? `▪${raid.marks}` : '',
+        ].join('')}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,108 @@
+import { plain } from '@starhold/effects/text';
+import { HOUSES } from '@starhold/revenant/content';
+import { nameFor, opsText } from '@starhold/revenant/text';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { HouseEmblem, PLAYER_TONES, RevenantIcon } from '../../../art/revenant/index.ts';
+import { Thing } from '../../../desk/Thing.tsx';
+import { useRoving } from '../../../kit/index.ts';
+import { playerName } from '../model/names.ts';
+import { Panel } from '../own/Panel.tsx';
+import styles from './houses.module.css';
+import { useMap } from './useMap.ts';
+
+const MOST = 8;
+const REWARDS: readonly number[] = [2, 5, 8];
+const SPACES = Array.from({ length: MOST + 1 }, (_, n) => n);
+
+/** The influence board: for each House its power, a track with a lane for each player, rewards, and what it is worth. */
+export function Houses(): ReactNode {
+  const { m, view, seat } = useMap();
+  const root = useRef<HTMLUListElement>(null);
+  const onKeyDown = useRoving(root);
+  const sum = HOUSES.reduce((n, _, house) => n + worthOf(view, seat, house), 0);
+  return (
+    <Panel label={m.houses.title} note={m.houses.sum(sum)} part="houses">
+      <ul ref={root} className={styles.houses} onKeyDown={onKeyDown}>
+        {HOUSES.map((id, house) => (
+          <li key={id}>
+            <HouseRow id={id} house={house} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+type Known = ReturnType<typeof useMap>['view'];
+
+/** Power × (influence + own hidden influence): what these eyes know. */
+function worthOf({ power, players }: Known, seat: number, house: number): number {
+  const player = players[seat];
+  return player ? power[house] * (player.influence[house] + (player.hidden[house] ?? 0)) : 0;
+}
+
+function HouseRow({ id, house }: { id: (typeof HOUSES)[number]; house: number }): ReactNode {
+  const { view, names, lang, m, seat, sign, pack } = useMap();
+  const name = nameFor(view, id, lang);
+  const power = view.power[house];
+  const hidden = view.players[seat]?.hidden[house] ?? 0;
+  const worth = worthOf(view, seat, house);
+  const reward = plain(opsText(pack.houses[house].reward, lang));
+  const notes = [
+    ...view.players.map((player, at) => m.houses.of(playerName(names, at, lang), player.influence[house])),
+    m.houses.worthOf(worth),
+    ...(hidden > 0 ? [m.houses.hidden(hidden)] : []),
+    ...REWARDS.map((space, i) =>
+      view.rewards[house][i] ? `${m.houses.reward(space)}: ${reward}` : m.houses.taken(space),
+    ),
+  ];
+  return (
+    <Thing target={id} shape="tile" className={styles.row} name={m.houses.row(name, power)} notes={notes}>
+      <span className={styles.face}>
+        <HouseEmblem house={id} letter />
+        <strong>{name}</strong>
+        <b className={styles.power} data-flip={`power.${id}`} title={m.houses.power}>
+          {power}
+        </b>
+        <span className={styles.track} style={{ '--lanes': view.players.length } as CSSProperties}>
+          {SPACES.map((n) => (
+            <i
+              key={n}
+              className={styles.space}
+              style={{ gridColumn: n + 1 }}
+              data-reward={rewardAt(view.rewards[house], n)}
+            >
+              {rewardAt(view.rewards[house], n) === 'there' ? <RevenantIcon name="prestige" /> : null}
+            </i>
+          ))}
+          {view.players.map((player, at) => (
+            <i
+              // biome-ignore lint/suspicious/noArrayIndexKey: players have fixed lanes
+              key={at}
+              className={styles.marker}
+              style={
+                {
+                  '--chip': PLAYER_TONES[at],
+                  gridColumn: `1 / ${player.influence[house] + 2}`,
+                  gridRow: at + 1,
+                } as CSSProperties
+              }
+            >
+              <em>{sign(at)}</em>
+            </i>
+          ))}
+        </span>
+        <span className={styles.worth}>
+          {worth}
+          {hidden > 0 ? <small>+{hidden}</small> : null}
+        </span>
+      </span>
+    </Thing>
+  );
+}
+
+function rewardAt(rewards: readonly boolean[], space: number): 'there' | 'gone' | undefined {
+  const i = REWARDS.indexOf(space);
+  if (i < 0) return undefined;
+  return rewards[i] ? 'there' : 'gone';
+}

@@ -1,0 +1,59 @@
+import { raidForecast } from '@starhold/revenant/forecast';
+import { type ReactNode, useMemo, useState } from 'react';
+import { SvgBoard } from '../../../kit/index.ts';
+import { stepsTo, wayArmed } from '../model/moving.ts';
+import { ForecastPlates } from './ForecastPlates.tsx';
+import { useForecastOpen } from './forecastSwitch.ts';
+import { mapLayout } from './layout.ts';
+import { SectorSheet } from './SectorSheet.tsx';
+import { spotsOf } from './spots.tsx';
+import { pathsOf, piecesOf, placeOf, thingsIn } from './standing.tsx';
+import { useMap } from './useMap.ts';
+
+/** The star map: everything on it is a target. Where ships stand too close for a finger, their sector opens as a sheet. */
+export function StarMap(): ReactNode {
+  const desk = useMap();
+  const { view, press, look, lookEnd, marks, openZone, turn, m } = desk;
+  const [open, setOpen] = useState<string | null>(null);
+  const isForecast = useForecastOpen();
+  // Pieces are packed anew when they are other ones, not with every look at a card.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what pieces are drawn from
+  const pieces = useMemo(() => piecesOf(desk), [view, marks, desk.lang, desk.names]);
+  const forecast = isForecast ? raidForecast(view) : undefined;
+
+  const isLegal = (target: string): boolean => ['legal', 'chosen'].includes(marks.of(target).mark);
+  const onPress = (pressed: string): void => {
+    const target = placeOf(pressed);
+    setOpen(null);
+    // The jump is charged with one of the cards that the scanner shows.
+    if (target === 'hypercharge' && view.row.some(isLegal)) return openZone('fleet');
+    // Several steps in one touch; the second touch says them.
+    const way = stepsTo(desk, target);
+    if (way) return wayArmed(desk).at(-1) === target ? turn.commit() : turn.chain(way);
+    // A touch of a crowded place: what can be chosen is in it, not it.
+    const inside = isLegal(target) ? [] : thingsIn(view, target).filter(isAsked);
+    if (inside.length === 1 && isLegal(inside[0])) press(inside[0]);
+    else if (inside.length > 0) setOpen(target);
+    else press(target);
+  };
+  const isAsked = (target: string): boolean => isLegal(target) || (target === 'hypercharge' && view.row.some(isLegal));
+
+  return (
+    <>
+      <SvgBoard
+        label={m.map.label}
+        layout={mapLayout}
+        spots={spotsOf(desk)}
+        pieces={pieces}
+        paths={pathsOf(desk)}
+        {...(forecast
+          ? { overlay: ({ spots }) => <ForecastPlates forecast={forecast} spots={spots} sign={desk.sign} /> }
+          : {})}
+        onPress={onPress}
+        onLook={(target, how, at) => look(placeOf(target), how, at)}
+        onLookEnd={lookEnd}
+      />
+      {open === null ? null : <SectorSheet place={open} onPress={onPress} onClose={() => setOpen(null)} />}
+    </>
+  );
+}

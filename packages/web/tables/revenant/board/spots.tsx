@@ -1,0 +1,79 @@
+import { HULL_SPACES, movesBetween } from '@starhold/revenant/forecast';
+import type { Marking } from '../../../desk/target.ts';
+import type { BoardSpot } from '../../../kit/types.ts';
+import { shipsAt } from '../model/fleet.ts';
+import { movingOf, stepsTo, wayArmed } from '../model/moving.ts';
+import { sectorName, shipName } from '../model/names.ts';
+import { HullArt, SectorArt } from './Ground.tsx';
+import { INNER, OUTER, REVENANT } from './layout.ts';
+import type { MapDesk } from './useMap.ts';
+
+/** Sectors and the Revenant as spots of the board: names for the ear, costs in moves, what lies on the ground. */
+export function spotsOf(desk: MapDesk): BoardSpot[] {
+  return [...OUTER.map((id) => outer(desk, id)), ...INNER.map((id) => inner(desk, id)), centre(desk)];
+}
+
+function outer(desk: MapDesk, id: string): BoardSpot {
+  const { view, lang, m, names } = desk;
+  const sector = view.sectors.find((one) => one.id === id);
+  const ships = shipsAt(view, id).map((ship) => shipName(ship.id, view, names, lang));
+  const said = [
+    sector && sector.voidborn > 0 ? m.map.voidborn(sector.voidborn) : m.map.noVoidborn,
+    ...(sector && sector.shields > 0 ? [m.map.shields(sector.shields)] : []),
+    ...(sector?.rift ? [m.map.rift] : []),
+    ...ships,
+  ];
+  return {
+    target: id,
+    name: `${sectorName(id, lang)}: ${said.join(', ')}`,
+    label: id.slice(1),
+    marked: reached(desk, id),
+    tone: GROUND[Number(id.slice(1)) % 2],
+    ...badge(desk, id),
+    ...(sector ? { art: (shape) => <SectorArt sector={sector} shape={shape} /> } : {}),
+  };
+}
+
+function inner(desk: MapDesk, id: string): BoardSpot {
+  const { marks, lang, m } = desk;
+  return {
+    target: id,
+    name: `${sectorName(id, lang)}: ${m.map.inner}`,
+    label: id.slice(1),
+    marked: marks.of(id),
+    tone: '#120f2b',
+    ...badge(desk, id),
+  };
+}
+
+function centre({ view, marks, m }: MapDesk): BoardSpot {
+  const { hull } = view;
+  const name = m.map.revenant(hull, HULL_SPACES);
+  return {
+    target: REVENANT,
+    name: hull === HULL_SPACES ? `${name}, ${m.map.nextFails}` : name,
+    marked: marks.of(REVENANT),
+    tone: '#241a57',
+    art: (shape) => <HullArt hull={hull} shape={shape} />,
+  };
+}
+
+const GROUND = ['#191437', '#1d173f'];
+
+/** Further away than one step, but within reach: it can be chosen, too. */
+function reached(desk: MapDesk, id: string): Marking {
+  const marking = desk.marks.of(id);
+  if (marking.mark !== 'plain') return marking;
+  if (wayArmed(desk).at(-1) === id) return { ...marking, mark: 'chosen' };
+  return stepsTo(desk, id) ? { ...marking, mark: 'legal' } : marking;
+}
+
+/** Moves to a sector, for a ship that is being moved. */
+function badge(desk: MapDesk, id: string): { badge: string } | undefined {
+  const moving = movingOf(desk);
+  if (!moving || moving.from === id) return undefined;
+  const far = stepsTo(desk, id)?.length;
+  if (far !== undefined) return { badge: String(far) };
+  const { mark } = desk.marks.of(id);
+  return mark === 'legal' || mark === 'chosen' ? { badge: String(movesBetween(moving.from, id)) } : undefined;
+}

@@ -1,0 +1,130 @@
+import type { ShipView, View } from '@starhold/revenant';
+import { damageSpaces } from '@starhold/revenant/forecast';
+import { nameFor } from '@starhold/revenant/text';
+import type { BoardPath, BoardPiece } from '../../../kit/types.ts';
+import { kindIn, shipsAt } from '../model/fleet.ts';
+import { movingOf, stepShown, wayArmed } from '../model/moving.ts';
+import { crewName, shipName } from '../model/names.ts';
+import { INNER, OUTER, REVENANT } from './layout.ts';
+import { PLANET_SIZE, PlanetFace, SEAT_SIZE, SHIELD_SIZE, ShieldFace, ShipFace, SIZES, SpaceFace } from './pieces.tsx';
+import type { MapDesk } from './useMap.ts';
+
+/** Everything that stands on the map as pieces of the board. */
+export function piecesOf(desk: MapDesk): BoardPiece[] {
+  return [
+    ...OUTER.flatMap((id) => [...planetsIn(desk, id), ...shieldsIn(desk, id), ...shipsIn(desk, id)]),
+    ...INNER.flatMap((id) => shipsIn(desk, id)),
+    space(desk, 'reinforce'),
+    space(desk, 'hypercharge'),
+  ];
+}
+
+/** Shields mean their sector: a press on them is a press on it. */
+export const SHIELDS = 'shields.';
+export const placeOf = (target: string): string => (target.startsWith(SHIELDS) ? target.slice(SHIELDS.length) : target);
+
+/** What stands in a sector or on the Revenant and can be chosen for itself. */
+export function thingsIn(view: View, place: string): string[] {
+  if (place === REVENANT) return ['reinforce', 'hypercharge'];
+  const planet = view.sectors.find(({ id }) => id === place)?.planet ?? '';
+  return [...shipsAt(view, place).map(({ id }) => id), ...(planet === '' ? [] : [planet])];
+}
+
+function shipsIn(desk: MapDesk, sector: string): BoardPiece[] {
+  return shipsAt(desk.view, sector).map((ship) => ({
+    target: ship.id,
+    on: sector,
+    name: spokenShip(desk, ship),
+    marked: desk.marks.of(ship.id),
+    flipKey: ship.id,
+    ...SIZES[kindIn(ship.id)],
+    face: (
+      <ShipFace ship={ship} landed={isLanded(desk, ship.id)} acts={desk.view.ship === ship.id} signOf={desk.sign} />
+    ),
+  }));
+}
+
+export const isLanded = ({ view }: MapDesk, ship: string): boolean =>
+  view.sectors.some(({ lander }) => lander === ship);
+
+/** All of a ship in words. */
+export function spokenShip(desk: MapDesk, ship: ShipView): string {
+  const { view, names, lang, m } = desk;
+  const isFrigate = ship.id.startsWith('frigate');
+  const spaces = isFrigate ? 0 : damageSpaces(ship.id);
+  const crew = crewName(ship.crew, names, lang, m.map.envoy);
+  return [
+    shipName(ship.id, view, names, lang),
+    ...(isFrigate ? [] : [spaces === 0 ? m.ship.noDamage : m.ship.damage(ship.damage, spaces)]),
+    ...(ship.corrupted ? [m.ship.corrupted] : []),
+    ...(kindIn(ship.id) === 'shuttle' ? [] : [crew === '' ? m.ship.noCrew : m.ship.crew(crew)]),
+    ...(isLanded(desk, ship.id) ? [m.ship.landed] : []),
+    ...(view.ship === ship.id ? [m.ship.acts] : []),
+  ].join(', ');
+}
+
+function planetsIn({ view, marks, lang, m }: MapDesk, sector: string): BoardPiece[] {
+  const here = view.sectors.find(({ id }) => id === sector);
+  if (!here || here.planet === '') return [];
+  const taken = here.lander !== '';
+  const said = [...(here.data ? [m.map.data] : []), taken ? m.map.landed : m.map.empty];
+  return [
+    {
+      target: here.planet,
+      on: sector,
+      name: `${m.map.planet(nameFor(view, here.planet, lang))}, ${said.join(', ')}`,
+      marked: marks.of(here.planet),
+      flipKey: here.planet,
+      ...PLANET_SIZE,
+      face: <PlanetFace id={here.planet} data={here.data} taken={taken} />,
+    },
+  ];
+}
+
+function shieldsIn({ view, m }: MapDesk, sector: string): BoardPiece[] {
+  const n = view.sectors.find(({ id }) => id === sector)?.shields ?? 0;
+  if (n === 0) return [];
+  return [
+    {
+      target: `${SHIELDS}${sector}`,
+      on: sector,
+      name: m.map.shields(n),
+      flipKey: `${SHIELDS}${sector}`,
+      ...SHIELD_SIZE,
+      face: <ShieldFace n={n} />,
+    },
+  ];
+}
+
+/** A crew space of the Revenant in words. */
+export function spokenSpace({ view, names, lang, m }: MapDesk, id: 'reinforce' | 'hypercharge'): string {
+  const crew = view[id];
+  const who = crew === '' ? m.map.free : crew === 'order' ? m.map.blocked : crewName(crew, names, lang, m.map.envoy);
+  return `${nameFor(view, id, lang)}: ${who}`;
+}
+
+function space(desk: MapDesk, id: 'reinforce' | 'hypercharge'): BoardPiece {
+  const { view, marks, sign } = desk;
+  const marked = marks.of(id);
+  // The jump is charged with a card of the row: the space leads there.
+  const leads =
+    id === 'hypercharge' && marked.mark === 'plain' && view.row.some((card) => marks.of(card).mark === 'legal');
+  return {
+    target: id,
+    on: REVENANT,
+    name: spokenSpace(desk, id),
+    marked: leads ? { ...marked, mark: 'legal' } : marked,
+    flipKey: id,
+    ...SEAT_SIZE,
+    face: <SpaceFace space={id} crew={view[id]} signOf={sign} />,
+  };
+}
+
+/** The step that is armed or looked at, drawn from where the ship stands. */
+export function pathsOf(desk: MapDesk): BoardPath[] {
+  const moving = movingOf(desk);
+  const armed = wayArmed(desk);
+  const to = stepShown(desk);
+  const way = armed.length > 0 ? armed : to === undefined ? [] : [to];
+  return moving && way.length > 0 ? [{ key: 'route', through: [moving.from, ...way], tone: 'legal' }] : [];
+}

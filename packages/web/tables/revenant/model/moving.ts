@@ -1,0 +1,47 @@
+import { parseOption, refOf } from '@starhold/kernel';
+import { asked, type View } from '@starhold/revenant';
+import { hasRoomFor, movesBetween, wayBetween } from '@starhold/revenant/forecast';
+import type { Desk } from '../../../desk/context.ts';
+
+/** The ship that is being moved: where it stands, and how many moves are left. */
+export interface Moving {
+  ship: string;
+  from: string;
+  left: number;
+}
+
+export function movingOf({ turn, view }: Pick<Desk<View>, 'turn' | 'view'>): Moving | undefined {
+  if (!turn.decision) return undefined;
+  const d = asked(turn.decision);
+  if (d.at !== 'steps' && d.at !== 'limited') return undefined;
+  const ship = d.at === 'steps' ? d.ask.about.ship : (turn.held ?? '');
+  const from = view.ships.find(({ id }) => id === ship)?.sector ?? '';
+  return /^s./.test(from) ? { ship, from, left: d.ask.about.left } : undefined;
+}
+
+/**
+ * A sector further away in one touch: the steps that lead there, as options that are said one after the other. The rules
+ * judge each of them; where one is not offered any more, the question is asked.
+ */
+export function stepsTo(desk: Pick<Desk<View>, 'turn' | 'view'>, sector: string): string[] | undefined {
+  const { turn, view } = desk;
+  const moving = movingOf(desk);
+  if (!moving || turn.at !== 'steps' || !/^s[1-8]$/.test(sector) || sector === moving.from) return undefined;
+  const isOpen = (one: string): boolean =>
+    hasRoomFor(view, moving.ship, one) && (movesBetween(moving.from, one) > 1 || turn.ids.includes(`to:${one}`));
+  const way = wayBetween(moving.from, sector, isOpen);
+  return way && way.length > 1 && way.length <= moving.left ? way.map((one) => `to:${one}`) : undefined;
+}
+
+/** All sectors of the way that is armed, where it has several steps. */
+export function wayArmed({ turn }: Pick<Desk<View>, 'turn'>): string[] {
+  return turn.armed === null || turn.then.length === 0 ? [] : [turn.armed, ...turn.then].map((option) => refOf(option));
+}
+
+/** Where the step leads that is armed or looked at. */
+export function stepShown({ turn }: Pick<Desk<View>, 'turn'>): string | undefined {
+  const option = turn.looked ?? turn.armed;
+  if (option === null) return undefined;
+  const { verb, refs } = parseOption(option);
+  return verb === 'to' ? refs[0] : verb === 'move' ? refs[1] : undefined;
+}

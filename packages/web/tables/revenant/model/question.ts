@@ -1,0 +1,104 @@
+import { plain } from '@starhold/effects/text';
+import type { Decision } from '@starhold/kernel';
+import { asked, type View } from '@starhold/revenant';
+import { freeDamage, houseShipsIn } from '@starhold/revenant/forecast';
+import { gameText, rejectionText } from '@starhold/revenant/text';
+import type { Desk } from '../../../desk/context.ts';
+import type { PromptWords } from '../../../desk/front.ts';
+import { MAP_TEXT, type MapText } from '../texts/map.ts';
+import { wayArmed } from './moving.ts';
+import { causeName, shipName } from './names.ts';
+import { isInSupply, isShip } from './targets.ts';
+
+type Rev = Desk<View>;
+
+/** The words of a question: where it comes from, and what declining it would waste. */
+export function questionWords(desk: Rev): PromptWords {
+  const { view, turn, lang } = desk;
+  const w = MAP_TEXT[lang];
+  const { decision } = turn;
+  const what = view.cycle === 0 ? w.setup : w.where(view.cycle, w.phases[view.phase]);
+  if (!decision) return { what, question: '' };
+  const source = sourceOf(desk, decision);
+  return {
+    what: source === '' ? what : `${what} · ${source}`,
+    question: heldQuestion(desk, w) ?? gameText.prompt(view, decision, lang),
+    cause: causeOf(desk, decision, w),
+    confirm: confirmOf(desk, w),
+    refusal: turn.rejected ? plain(rejectionText(turn.rejected, lang)) : undefined,
+    waste: (option) => wasteOf(decision, option, w),
+  };
+}
+
+/** The first half of an answer has been given: the ship, then who goes there or where it goes. */
+function heldQuestion({ turn, view, names, lang }: Rev, w: MapText): string | undefined {
+  const { held, at } = turn;
+  if (held === null) return undefined;
+  const name = isShip(held) ? `${shipName(held, view, names, lang)}: ` : '';
+  if (at === 'send') return `${name}${w.prompt.held}`;
+  if (at === 'limited' || at === 'deploy') return `${name}${w.prompt.heldSector}`;
+  return undefined;
+}
+
+/** The ship or the card at work, where the question belongs to one. */
+function sourceOf({ view, names, lang }: Rev, decision: Decision): string {
+  const d = asked(decision);
+  switch (d.at) {
+    case 'send':
+      return MAP_TEXT[lang].turnOf(d.ask.about.round);
+    case 'sortie':
+    case 'steps':
+    case 'attack':
+    case 'strafe':
+    case 'land':
+      return shipName(d.ask.about.ship, view, names, lang);
+    case 'branch':
+      return causeName(view, d.ask.about.list, lang);
+    default:
+      return '';
+  }
+}
+
+function causeOf({ turn, view, t }: Rev, decision: Decision, w: MapText): string {
+  const d = asked(decision);
+  if (decision.ask.kind === 'order') return t.prompt.orderHelp;
+  switch (d.at) {
+    case 'steps':
+    case 'limited':
+      return w.prompt.stepsLeft(d.ask.about.left);
+    case 'attack':
+      return w.prompt.hitsLeft(d.ask.about.left);
+    case 'raid': {
+      const free = houseShipsIn(view, d.ask.about.sector).reduce((n, ship) => n + freeDamage(ship), 0);
+      return w.prompt.raid(d.ask.about.left, free);
+    }
+    case 'send': {
+      const ship = view.ships.find(({ id }) => id === turn.held);
+      return ship?.corrupted ? w.prompt.corruptedShip : '';
+    }
+    case 'deploy':
+      return turn.held !== null && isInSupply(turn.held, view) ? '' : w.supply.note;
+    default:
+      return '';
+  }
+}
+
+/** The gold button of a way of several steps. */
+function confirmOf(desk: Rev, w: MapText): string | undefined {
+  const way = wayArmed(desk);
+  const to = way.at(-1);
+  return to === undefined
+    ? undefined
+    : w.prompt.moveTo(
+        to.slice(1),
+        way.slice(0, -1).map((one) => one.slice(1)),
+      );
+}
+
+/** What declining now would waste. */
+function wasteOf(decision: Decision, option: string, w: MapText): string | undefined {
+  const d = asked(decision);
+  if (option === 'stop' && (d.at === 'steps' || d.at === 'limited')) return w.prompt.losesMoves(d.ask.about.left);
+  if (option === 'none' && d.at === 'bonus') return w.prompt.bonusLost;
+  return undefined;
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { ResourceSign, RevenantIcon, type RevenantSign } from '../../../art/revenant/index.ts';
+import { Thing } from '../../../desk/Thing.tsx';
+import { Spoken } from '../../../kit/index.ts';
+import { useRevenant } from '../useRevenant.ts';
+import { Figures } from './Figures.tsx';
+import styles from './own.module.css';
+import { corruptionOf } from './sections.ts';
+
+const LETTERS = ['m', 'e', 's', 'n'] as const;
+/** Corruption fits into four sections; the third remnant, like the third data, is turned into hidden influence. */
+const MOST_CORRUPTION = 4;
+const MOST_KEPT = 3;
+
+/** Own goods and numbers: the four resources, tactics, rank, what the Void has left, and who is at home. */
+export function Own(): ReactNode {
+  const { own, seat, w, why } = useRevenant();
+  if (!own) return null;
+  const numbers: readonly { id: string; icon: RevenantSign; label: string; value: number; of?: number }[] = [
+    { id: 'tactics', icon: 'tactics', label: w.own.tactics, value: own.tactics },
+    { id: 'rank', icon: 'rank', label: w.own.rank, value: own.rank },
+    { id: 'corruption', icon: 'corruption', label: w.own.corruption, value: corruptionOf(own), of: MOST_CORRUPTION },
+    { id: 'remnants', icon: 'remnant', label: w.own.remnants, value: own.remnants, of: MOST_KEPT },
+    { id: 'data', icon: 'data', label: w.own.data, value: own.data, of: MOST_KEPT },
+  ];
+  return (
+    <ul className={styles.own} data-flip={`player:p${seat}`} aria-label={w.own.title} data-part="numbers">
+      {LETTERS.map((letter, kind) => (
+        <li key={letter}>
+          <Thing
+            target={letter}
+            shape="good"
+            className={styles.good}
+            name={w.own.chip(w.resources[letter], own.stored[kind] ?? 0)}
+          >
+            <span aria-hidden="true" title={w.resources[letter]}>
+              <ResourceSign of={letter} />
+              <i>{letter.toUpperCase()}</i>
+              <b>{own.stored[kind] ?? 0}</b>
+            </span>
+          </Thing>
+        </li>
+      ))}
+      {numbers.map(({ id, icon, label, value, of }) => (
+        <li key={id} data-gauge={id}>
+          <button type="button" title={label} onClick={() => why(`${id}:${seat}`)}>
+            <Spoken>{w.own.chip(label, value, of)}</Spoken>
+            <span aria-hidden="true">
+              <RevenantIcon name={icon} />
+              <b>{value}</b>
+            </span>
+          </button>
+        </li>
+      ))}
+      <li className={styles.figures}>
+        <Figures of={own} seat={seat} />
+      </li>
+    </ul>
+  );
+}

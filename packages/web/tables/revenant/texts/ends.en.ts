@@ -1,0 +1,42 @@
+/** Words of the end of a game of Revenant. */
+export const en = {
+  won: 'Victory',
+  lost: 'Defeat',
+  drawn: 'A draw',
+  winner: (name: string): string => `${name} leads the fleet home.`,
+  colony: (name: string, house: string): string => `The fleet settles on “${name}”: House ${house} has 1 power more.`,
+  noColony: 'No colony was chosen.',
+  ships: 'House ships left',
+  voidborn: 'Voidborn left',
+  hull: 'Damage of the Revenant',
+  ranking: {
+    houses: 'Houses',
+    colony: 'Colony',
+    agendas: 'Agendas',
+    cards: 'Cards',
+    rank: 'Rank',
+    resources: 'Resources',
+    corruption: 'Corruption',
+    lost: 'Lost prestige',
+    extra: 'Difficulty and supply',
+  } as Record<string, string>,
+  table: {
+    title: 'Where the prestige comes from',
+    house: 'House',
+    sum: 'Prestige',
+    cell: (power: number, influence: number, hidden: number): string => `${power} × (${influence} + ${hidden})`,
+    said: (power: number, influence: number, hidden: number, points: number): string =>
+      `power ${power} times influence ${influence} and hidden influence ${hidden} is ${points} prestige`,
+    note: 'Power times influence on the track and hidden influence.',
+  },
+  charts: {
+    tactics: 'Tactics',
+    influence: 'Influence on the tracks',
+    cards: 'Cards played',
+    fleet: 'The fleet',
+    ships: 'House ships',
+    voidborn: 'Voidborn ships',
+    hull: 'damage of the Revenant',
+  },
+  cycle: 'Cycle',
+};

@@ -1,0 +1,111 @@
+import { game } from '@starhold/revenant';
+import type { SeatSetup } from '../session/types.ts';
+import { savedWith } from './position.ts';
+
+/** A full table of Revenant, in the words of cases: more than most deals lead to. */
+
+export const THREE: SeatSetup[] = [
+  { name: 'Ada' },
+  { name: 'Konstantin', bot: 'rules' },
+  { name: 'Maximiliane', bot: 'rules' },
+];
+
+const ADA = {
+  side: '1A',
+  board: 'FB2',
+  rank: 2,
+  tactics: 7,
+  influence: { BEL: 1, DUN: 3, FEN: 5, SHI: 2, YAR: 1 },
+  hidden: ['FEN', 'FEN', 'SHI', 'YAR'],
+  hand: ['C06', 'C18', 'C24', 'F02', 'F10', 'O03', 'O12', 'O25'],
+  stored: 'mmmeesn',
+  corrupted: [3],
+  frozen: { 3: 's' },
+  remnants: 2,
+  data: 1,
+  cadet1: ['C01', 'C02'],
+  cadet2: ['C08'],
+  frigates: ['F01', 'F05'],
+  commands: ['O01'],
+  personal: 'G1',
+  fleet: 'H2',
+};
+const KONSTANTIN = {
+  side: '2B',
+  board: 'FB1',
+  rank: 1,
+  tactics: 5,
+  influence: { BEL: 5, NOV: 2, ZEN: 3 },
+  hidden: ['BEL', 'NOV', 'ZEN'],
+  hand: ['C10', 'F20', 'O20'],
+  stored: 'mesn',
+  corrupted: [2, 5],
+  frozen: { 2: 'mm' },
+  cadet1: ['C03'],
+  frigates: ['F07', 'F08', 'F09'],
+  personal: 'G2',
+  fleet: 'H1',
+};
+const MAXIMILIANE = {
+  side: '3A',
+  board: 'FB3',
+  tactics: 5,
+  influence: { DUN: 2, FEN: 2, YAR: 4 },
+  hidden: ['YAR', 'YAR', 'DUN', 'FEN', 'ZEN'],
+  hand: ['C11', 'F21'],
+  stored: 'ssn',
+  remnants: 1,
+  personal: 'G3',
+  fleet: 'H3',
+};
+
+/** Every House flies; sector 7 is full, rifts are open, the Revenant is about to fail. */
+const FULL = {
+  options: { players: 3 },
+  cycle: 3,
+  round: 2,
+  seat: 0,
+  order: [0, 1, 2],
+  p: [ADA, KONSTANTIN, MAXIMILIANE],
+  ships: {
+    arkBEL: 's3',
+    arkDUN: 's4',
+    arkFEN: 's7',
+    arkNOV: 's3',
+    arkSHI: 's1',
+    arkYAR: 's7',
+    arkZEN: 's6',
+    fighterBEL: 's1',
+    fighterDUN: 's2',
+    fighterFEN: 's6',
+    fighterNOV: 's7',
+    fighterSHI: 's5',
+    fighterYAR: 's8',
+    dropshipBEL: 's5',
+    dropshipFEN: 's3',
+    dropshipNOV: 's4',
+    dropshipSHI: 's7',
+    dropshipYAR: 's7',
+    dropshipZEN: 's8',
+    shuttleFEN: 's7',
+    shuttleNOV: 's5',
+    frigate0: 's6',
+    frigate1: 's8',
+    frigate2: 's3',
+  },
+  damage: { arkBEL: 2, arkFEN: 1, arkZEN: 1, fighterNOV: 1 },
+  corrupted: ['arkBEL', 'arkZEN', 'dropshipYAR'],
+  crew: { fighterBEL: '1.cadet1', reinforce: '2.captain', arkYAR: '0.captain' },
+  voidborn: { s1: 3, s2: 6, s3: 2, s4: 4, s5: 1, s6: 2, s7: 3, s8: 1 },
+  shields: { s1: 1, s4: 2, s7: 1 },
+  rifts: ['s1', 's4', 's6'],
+  planets: { s3: 'P01', s5: 'P02', s8: 'P03' },
+  data: ['s3', 's8'],
+  hull: 3,
+  upper: 'X1',
+  lower: 'X2',
+  upperCover: 1,
+  row: ['S31-3', 'S32-3', 'S34-3'],
+};
+
+export const REVENANT_FULL = () => savedWith(FULL, THREE, game);
