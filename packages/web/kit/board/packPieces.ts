@@ -25,17 +25,19 @@ const SLIDE = 4;
 
 const roomOf = ({ room, polygon }: SpotShape): readonly Point[] => room ?? polygon;
 
-export function packPieces(shape: SpotShape, sizes: readonly BoardSize[], finger: number): Packing {
-  if (sizes.length === 0) return { scale: 1, isRoomy: true, at: [] };
-  const roomy = sizes.map(({ width, height }) => ({
+/** `most`: pieces are drawn so large where there is room for it. */
+export function packPieces(shape: SpotShape, sizes: readonly BoardSize[], finger: number, most = 1): Packing {
+  if (sizes.length === 0) return { scale: most, isRoomy: true, at: [] };
+  const scaled = (by: number): BoardSize[] =>
+    sizes.map(({ width, height }) => ({ width: width * by, height: height * by }));
+  const roomy = scaled(most).map(({ width, height }) => ({
     width: Math.max(width, finger),
     height: Math.max(height, finger),
   }));
   const at = inRows(shape, roomy);
-  if (at) return { scale: 1, isRoomy: true, at };
-  for (let scale = 1; ; scale *= SHRINK) {
-    const small = sizes.map(({ width, height }) => ({ width: width * scale, height: height * scale }));
-    const packed = inRows(shape, small);
+  if (at) return { scale: most, isRoomy: true, at };
+  for (let scale = most; ; scale *= SHRINK) {
+    const packed = inRows(shape, scaled(scale));
     if (packed) return { scale, isRoomy: false, at: packed };
     if (scale < 0.02) return { scale, isRoomy: false, at: sizes.map(() => shape.heart) };
   }

@@ -2,9 +2,10 @@ import { plain } from '@starhold/effects/text';
 import { HOUSES } from '@starhold/revenant/content';
 import { nameFor, opsText } from '@starhold/revenant/text';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
-import { HouseEmblem, PLAYER_TONES, RevenantIcon } from '../../../art/revenant/index.ts';
+import { HouseEmblem, PLAYER_TONES } from '../../../art/revenant/index.ts';
 import { Thing } from '../../../desk/Thing.tsx';
 import { useRoving } from '../../../kit/index.ts';
+import { OpSigns } from '../faces/OpSigns.tsx';
 import { playerName } from '../model/names.ts';
 import { Panel } from '../own/Panel.tsx';
 import styles from './houses.module.css';
@@ -72,7 +73,7 @@ function HouseRow({ id, house }: { id: (typeof HOUSES)[number]; house: number })
               style={{ gridColumn: n + 1 }}
               data-reward={rewardAt(view.rewards[house], n)}
             >
-              {rewardAt(view.rewards[house], n) === 'there' ? <RevenantIcon name="prestige" /> : null}
+              {rewardAt(view.rewards[house], n) === 'there' ? <OpSigns ops={pack.houses[house].reward} /> : null}
             </i>
           ))}
           {view.players.map((player, at) => (

@@ -1,10 +1,11 @@
 import { plain } from '@starhold/effects/text';
 import type { ColonyDef, ScannerDef } from '@starhold/revenant/content';
-import { colonyText, opsText, scannerText } from '@starhold/revenant/text';
+import { colonyText, scannerText } from '@starhold/revenant/text';
 import type { ReactNode } from 'react';
 import { HouseEmblem, ResourceSign, VOID_TONE } from '../../../art/revenant/index.ts';
 import { Thing } from '../../../desk/Thing.tsx';
 import { RichText } from '../../../kit/index.ts';
+import { OpSigns } from '../faces/OpSigns.tsx';
 import { Panel } from '../own/Panel.tsx';
 import styles from './row.module.css';
 import { useMap } from './useMap.ts';
@@ -72,7 +73,7 @@ function ScannerCard({ def }: { def: ScannerDef }): ReactNode {
         </span>
         <Preview def={def} />
         <small>
-          <RichText text={opsText(def.benefits, lang)} />
+          <OpSigns ops={def.benefits} />
         </small>
       </span>
     </Thing>

@@ -17,16 +17,23 @@ const RING = ringLayout({
   centre: REVENANT,
   clockwise: false,
   innerStart: -45,
-  centreShare: 0.27,
+  centreShare: 0.29,
   innerShare: 0.4,
+  // Inner sectors are only passed: a way leads through them by itself.
+  leastBand: 24,
 });
+
+/** Pieces are drawn for a map of so many pixels. */
+const DRAWN_FOR = 470;
+const LEAST_PIECE = 0.68;
 
 /** What Voidborn ships take of a sector, from the rim inward. */
 export const RIM = 25;
 
 export function mapLayout(size: BoardSize): BoardLayout {
   const layout = RING(size);
-  return { ...layout, spots: layout.spots.map((shape) => (isOuter(shape.target) ? withRoom(shape) : shape)) };
+  const pieceScale = Math.max(LEAST_PIECE, Math.min(1.7, Math.min(size.width / 1.25, size.height) / DRAWN_FOR));
+  return { ...layout, pieceScale, spots: layout.spots.map((shape) => (isOuter(shape.target) ? withRoom(shape) : shape)) };
 }
 
 const isOuter = (target: string): boolean => (OUTER as readonly string[]).includes(target);

@@ -31,6 +31,27 @@ export const SIZES: Record<ShipKind, BoardSize> = {
 };
 const INK = '#06070f';
 
+/** Free places are a little smaller than what they are for. */
+export const FREE_SIZES = {
+  ark: { width: 78, height: 34 },
+  fighter: { width: 26, height: 26 },
+} as const;
+
+export function FreeFace({ kind }: { kind: keyof typeof FREE_SIZES }): ReactNode {
+  const { width, height } = FREE_SIZES[kind];
+  return (
+    <path
+      d={kind === 'ark' ? HULLS.ark : 'M-11 0A11 11 0 1 1 11 0A11 11 0 1 1-11 0Z'}
+      transform={`translate(${width / 2} ${height / 2})${kind === 'ark' ? ' scale(.84)' : ''}`}
+      fill={INK}
+      fillOpacity=".22"
+      stroke="#9f94d8"
+      strokeOpacity=".5"
+      strokeDasharray="3 4"
+    />
+  );
+}
+
 interface FaceProps {
   ship: ShipView;
   landed: boolean;

@@ -1,4 +1,5 @@
 import { HULL_SPACES, movesBetween } from '@starhold/revenant/forecast';
+import { isSmall } from '../../../desk/size.ts';
 import type { Marking } from '../../../desk/target.ts';
 import type { BoardSpot } from '../../../kit/types.ts';
 import { shipsAt } from '../model/fleet.ts';
@@ -46,7 +47,7 @@ function inner(desk: MapDesk, id: string): BoardSpot {
   };
 }
 
-function centre({ view, marks, m }: MapDesk): BoardSpot {
+function centre({ view, marks, m, size }: MapDesk): BoardSpot {
   const { hull } = view;
   const name = m.map.revenant(hull, HULL_SPACES);
   return {
@@ -54,7 +55,7 @@ function centre({ view, marks, m }: MapDesk): BoardSpot {
     name: hull === HULL_SPACES ? `${name}, ${m.map.nextFails}` : name,
     marked: marks.of(REVENANT),
     tone: '#241a57',
-    art: (shape) => <HullArt hull={hull} shape={shape} />,
+    art: (shape) => <HullArt hull={hull} shape={shape} hits={isSmall(size)} />,
   };
 }
 

@@ -5,6 +5,7 @@ import { type ResourceLetter, ResourceSign, RevenantIcon } from '../../../art/re
 import { isSmall } from '../../../desk/size.ts';
 import { Thing } from '../../../desk/Thing.tsx';
 import { RichText, Storage, type StorageSlot, type StoredThing } from '../../../kit/index.ts';
+import { OpSigns } from '../faces/OpSigns.tsx';
 import { CardThing } from '../faces/things.tsx';
 import { useRevenant } from '../useRevenant.ts';
 import styles from './frigate.module.css';
@@ -99,7 +100,7 @@ function FrigateCards(): ReactNode {
             ) : (
               <span className={styles.free} role="img" aria-label={w.frigate.slotFree(i + 1, plain(gives))}>
                 <small>{w.frigate.slot(i + 1)}</small>
-                <RichText text={gives} />
+                <OpSigns ops={ops} />
               </span>
             )}
           </li>

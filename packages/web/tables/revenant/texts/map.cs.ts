@@ -16,6 +16,8 @@ export const MAP_CS: MapText = {
   setup: 'Příprava hry',
   where: (cycle, phase) => `${cycle}. cyklus · ${phase}`,
   turnOf: (n) => `tah ${n} ze 3`,
+  steps: ['Vyslání', 'Vliv', 'Akce posádky', 'Zhouba', 'Bonus'],
+  stepOf: (n) => `krok ${n} z 5`,
   map: {
     label: 'Hvězdná mapa: osm vnějších sektorů, čtyři vnitřní, uprostřed Revenant',
     voidborn,

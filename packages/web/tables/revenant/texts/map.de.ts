@@ -15,6 +15,8 @@ export const MAP_DE: MapText = {
   setup: 'Spielaufbau',
   where: (cycle, phase) => `Zyklus ${cycle} · ${phase}`,
   turnOf: (n) => `Zug ${n} von 3`,
+  steps: ['Senden', 'Einfluss', 'Besatzung', 'Verderbnis', 'Bonus'],
+  stepOf: (n) => `Schritt ${n} von 5`,
   map: {
     label: 'Sternenkarte: acht äußere Sektoren, vier innere, in der Mitte die Revenant',
     voidborn,
