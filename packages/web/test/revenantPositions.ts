@@ -1,6 +1,7 @@
 import type { Saved } from '@starhold/kernel';
 import { game, type View } from '@starhold/revenant';
 import type { SeatSetup } from '../session/types.ts';
+import type { Full } from './layoutPositions.ts';
 import { savedAfter, savedAt, savedWith } from './position.ts';
 
 /** A full table of Revenant, in the words of cases: more than most deals lead to. */
@@ -170,3 +171,13 @@ export const REVENANT_SETUP = (): Saved =>
 
 /** Played to its end. */
 export const REVENANT_OVER = (): Saved => savedAt<View>({ game, seats: THREE, seed: '0b'.repeat(16) });
+
+/** Tables to be measured. */
+export const REVENANT_TABLES: readonly Full[] = [
+  { name: 'every House flies, a sector is full, a hand of eight', saved: REVENANT_FULL },
+  { name: 'a fighter moves', saved: REVENANT_MOVING },
+  { name: 'the raid has come to a full sector', saved: REVENANT_RAID },
+  { name: 'corruption for a section, and what lies in it', saved: REVENANT_CORRUPTED },
+  { name: 'four players in the last cycle, colonies', saved: REVENANT_LAST },
+  { name: 'boards to choose from', saved: REVENANT_SETUP },
+].map((table) => ({ game: 'revenant', ...table }));

@@ -50,7 +50,8 @@ export function Piece({
         <Face piece={piece} at={at} scale={packing.scale} />
       </g>
       <svg className={styles.signs} aria-hidden="true">
-        {marked?.mark === 'locked' ? (
+        {/* Where a touch means the spot, a lock on each would only cover them. */}
+        {marked?.mark === 'locked' && packing.isRoomy ? (
           <g className={styles.small} transform={`translate(${at.x + wide / 2 - 3} ${at.y - high / 2 + 1})`}>
             <circle r="8" />
             <BoardIcon name="lock" size={11} />

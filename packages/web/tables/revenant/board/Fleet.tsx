@@ -8,6 +8,7 @@ import { Thing } from '../../../desk/Thing.tsx';
 import { RichText, Spoken } from '../../../kit/index.ts';
 import { playerName } from '../model/names.ts';
 import { Panel } from '../own/Panel.tsx';
+import { divided } from '../texts/breaks.ts';
 import styles from './fleet.module.css';
 import { Row } from './Row.tsx';
 import { isOnMap, Supply } from './Supply.tsx';
@@ -31,14 +32,23 @@ const TACTICS = Array.from({ length: 13 }, (_, n) => n);
 /** Markers on their spaces, one upon the other as they lie: of two the lower one goes first. */
 function Tactics(): ReactNode {
   const { view, names, lang, m, sign, seat, seen } = useMap();
-  const order = orderAfterMuster(view).map((player) => playerName(names, player, lang));
+  const order = orderAfterMuster(view);
   const gain = seen.gauges?.[`tactics:${seat}`] ?? 0;
   const own = view.players[seat]?.tactics ?? 0;
   const then = gain === 0 ? -1 : Math.max(0, Math.min(TACTICS.length - 1, own + gain));
   // From the lowest marker up; whoever has none in a stack yet lies above.
   const stacked = view.players.map((_, player) => player).toSorted((a, b) => height(view, a) - height(view, b));
   return (
-    <Panel label={m.tactics.title} note={m.tactics.order(order.join(', '))} part="tactics">
+    <Panel
+      label={m.tactics.title}
+      note={
+        <>
+          <Spoken>{m.tactics.order(order.map((player) => playerName(names, player, lang)).join(', '))}</Spoken>
+          <span aria-hidden="true">{m.tactics.order(order.map(sign).join(' · '))}</span>
+        </>
+      }
+      part="tactics"
+    >
       <ol className={styles.tactics}>
         {TACTICS.map((n) => {
           const here = stacked.filter((player) => view.players[player]?.tactics === n);
@@ -107,7 +117,7 @@ function FailureCard({ card, cover, when }: { card: string; cover: number; when:
     <div className={styles.failure} data-flip={card}>
       <p>
         <small>{when}</small>
-        <strong>{plain(failureText(def, lang).title)}</strong>
+        <strong>{divided(plain(failureText(def, lang).title), lang)}</strong>
       </p>
       {([def.upper, def.lower] as const).map((ops, i) => {
         const isCovered = cover === i + 1;

@@ -165,7 +165,14 @@ export function HullArt({ hull, shape, hits }: { hull: number; shape: SpotShape;
     <>
       <path d={outline(polygon)} fill={`url(#${LIGHT})`} />
       <g transform={`translate(${heart.x} ${heart.y}) scale(${long / 100} ${high / 100})`}>
-        <path d={SHIP} fill="#3b2c86" fillOpacity=".55" stroke={GOLD} strokeOpacity=".65" vectorEffect="non-scaling-stroke" />
+        <path
+          d={SHIP}
+          fill="#3b2c86"
+          fillOpacity=".55"
+          stroke={GOLD}
+          strokeOpacity=".65"
+          vectorEffect="non-scaling-stroke"
+        />
         <path
           d="M-78 0H-52M52 0H78M0-72V-48M0 48V72"
           stroke={GOLD}

@@ -16,23 +16,26 @@ export function Supply(): ReactNode {
   const { view, names, lang, m, sign, size } = useMap();
   const scale = isOnMap(size) ? 0.62 : 0.8;
   const ships = supplyOf(view);
+  const list = (
+    <ul className={styles.supply} aria-label={m.supply.title}>
+      {ships.map((ship) => {
+        const { width, height } = SIZES[kindIn(ship.id)];
+        return (
+          <li key={ship.id}>
+            <Thing target={ship.id} className={styles.ship} name={shipName(ship.id, view, names, lang)}>
+              <svg viewBox={`0 0 ${width} ${height}`} width={width * scale} height={height * scale} aria-hidden="true">
+                <ShipFace ship={ship} landed={false} acts={false} signOf={sign} />
+              </svg>
+            </Thing>
+          </li>
+        );
+      })}
+    </ul>
+  );
+  if (isOnMap(size)) return list;
   return (
     <Panel label={m.supply.title} note={String(ships.length)} part="supply">
-      {ships.length === 0 ? <p>{m.supply.none}</p> : null}
-      <ul className={styles.supply}>
-        {ships.map((ship) => {
-          const { width, height } = SIZES[kindIn(ship.id)];
-          return (
-            <li key={ship.id}>
-              <Thing target={ship.id} className={styles.ship} name={shipName(ship.id, view, names, lang)}>
-                <svg viewBox={`0 0 ${width} ${height}`} width={width * scale} height={height * scale} aria-hidden="true">
-                  <ShipFace ship={ship} landed={false} acts={false} signOf={sign} />
-                </svg>
-              </Thing>
-            </li>
-          );
-        })}
-      </ul>
+      {ships.length === 0 ? <p>{m.supply.none}</p> : list}
     </Panel>
   );
 }

@@ -11,7 +11,7 @@ export function TurnSteps(): ReactNode {
     <ol className={styles.steps} aria-hidden="true">
       {m.steps.map((name, step) => (
         <li key={name} data-now={step === view.step ? '' : undefined} data-past={step < view.step ? '' : undefined}>
-          {name}
+          <span>{name}</span>
         </li>
       ))}
     </ol>

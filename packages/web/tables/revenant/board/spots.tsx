@@ -36,13 +36,14 @@ function outer(desk: MapDesk, id: string): BoardSpot {
 }
 
 function inner(desk: MapDesk, id: string): BoardSpot {
-  const { marks, lang, m } = desk;
+  const { marks, lang, m, size } = desk;
   return {
     target: id,
     name: `${sectorName(id, lang)}: ${m.map.inner}`,
-    label: id.slice(1),
+    // On a small map the ring is too thin for a sign.
+    ...(isSmall(size) ? {} : { label: id.slice(1) }),
     marked: marks.of(id),
-    tone: '#120f2b',
+    tone: '#0d0b22',
     ...badge(desk, id),
   };
 }

@@ -14,11 +14,11 @@ import {
   PLANET_SIZE,
   PlanetFace,
   SEAT_SIZE,
-  SHIELD_SIZE,
   ShieldFace,
   ShipFace,
   SIZES,
   SpaceFace,
+  shieldSize,
 } from './pieces.tsx';
 import type { MapDesk } from './useMap.ts';
 
@@ -143,7 +143,7 @@ function shieldsIn({ view, m }: MapDesk, sector: string): BoardPiece[] {
       on: sector,
       name: m.map.shields(n),
       flipKey: `${SHIELDS}${sector}`,
-      ...SHIELD_SIZE,
+      ...shieldSize(n),
       face: <ShieldFace n={n} />,
     },
   ];

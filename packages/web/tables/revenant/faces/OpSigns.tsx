@@ -40,7 +40,9 @@ function shownAs(op: Op): Shown | undefined {
     return { sign: <ResourceSign of={letter} />, n, gone: false };
   }
   const name = SIGNS[op.op];
-  return name === undefined ? undefined : { sign: <RevenantIcon name={name} />, n, gone: GONE.includes(op.op) };
+  return name === undefined
+    ? undefined
+    : { sign: <RevenantIcon name={name} className={styles[name]} />, n, gone: GONE.includes(op.op) };
 }
 
 /** For the eye: whoever shows it says the sentence. What has no sign of its own is written out. */

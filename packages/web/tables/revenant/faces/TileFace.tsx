@@ -4,6 +4,7 @@ import { HOUSE_TONES, HouseEmblem, RevenantArt } from '../../../art/revenant/ind
 import { RichText } from '../../../kit/index.ts';
 import { linesOf as lineCount } from '../../../kit/textFit.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
+import { divided } from '../texts/breaks.ts';
 import { REVENANT_TEXT } from '../texts/table.ts';
 import { type CardEntry, houseOf, kindName, linesOf, priceOf } from './card.ts';
 import { Price } from './Price.tsx';
@@ -28,7 +29,7 @@ export const TileFace = memo(function TileFace({
   const lang = useLang();
   const w = useText(REVENANT_TEXT);
   const house = houseOf(entry);
-  const name = entry.name[lang];
+  const name = divided(entry.name[lang], lang);
   const lines = linesOf(entry, lang);
   const needed =
     lines.reduce((sum, { text }) => sum + lineCount(plain(text), room.wide), 0) +
@@ -47,7 +48,7 @@ export const TileFace = memo(function TileFace({
       </span>
       <span className={styles.top} data-part="cost">
         <Price of={priceOf(entry)} missing={missing} />
-        {house ? <HouseEmblem house={house} letter /> : null}
+        {house ? <HouseEmblem house={house} /> : null}
       </span>
       <b data-part="name">{name}</b>
       {fits ? (

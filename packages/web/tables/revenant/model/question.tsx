@@ -5,6 +5,7 @@ import { freeDamage, houseShipsIn } from '@starhold/revenant/forecast';
 import { gameText, rejectionText } from '@starhold/revenant/text';
 import type { Desk } from '../../../desk/context.ts';
 import type { PromptWords } from '../../../desk/front.ts';
+import { isSmall } from '../../../desk/size.ts';
 import { TurnSteps } from '../board/TurnSteps.tsx';
 import { MAP_TEXT, type MapText } from '../texts/map.ts';
 import { wayArmed } from './moving.ts';
@@ -49,11 +50,12 @@ function heldQuestion({ turn, view, names, lang }: Rev, w: MapText): string | un
 }
 
 /** The ship or the card at work, where the question belongs to one. */
-function sourceOf({ view, names, lang }: Rev, decision: Decision): string {
+function sourceOf({ view, names, lang, size }: Rev, decision: Decision): string {
   const d = asked(decision);
   switch (d.at) {
     case 'send':
-      return MAP_TEXT[lang].turnOf(d.ask.about.round);
+      // The bar of a small table says it.
+      return isSmall(size) ? '' : MAP_TEXT[lang].turnOf(d.ask.about.round);
     case 'sortie':
     case 'steps':
     case 'attack':

@@ -28,14 +28,23 @@ export function Crew(): ReactNode {
               <div className={styles.captain}>
                 <Ladder def={side} rank={own.rank} />
                 <Captain def={side} />
-                <p className={styles.numbers}>
-                  {w.crew.income} <b>{side.income[own.rank]}</b> · {w.crew.draw} <b>+{side.hiddenDraw[own.rank]}</b> ·{' '}
-                  {w.crew.reset} <b>{side.reset[own.rank]}</b>
-                </p>
               </div>
             ) : (
               <Slots of={own.cadets.slice((i - 1) * SLOTS, i * SLOTS)} />
             )}
+            {i === 0 ? (
+              <p className={styles.numbers}>
+                <span>
+                  {w.crew.income} <b>{side.income[own.rank]}</b>
+                </span>
+                <span>
+                  {w.crew.draw} <b>+{side.hiddenDraw[own.rank]}</b>
+                </span>
+                <span>
+                  {w.crew.reset} <b>{side.reset[own.rank]}</b>
+                </span>
+              </p>
+            ) : null}
           </div>
         ))}
       </div>

@@ -13,6 +13,7 @@ const WHOLE = 5;
 /** Tiles of a desk: in one row up to so many, else in two. */
 const ONE_ROW = 5;
 const TALL: TileRoom = { wide: 8.6, lines: 9 };
+const NARROW: TileRoom = { wide: 7, lines: 9 };
 const LOW: TileRoom = { wide: 11, lines: 3 };
 
 type Form = 'card' | 'peek' | 'tile';
@@ -20,7 +21,13 @@ type Form = 'card' | 'peek' | 'tile';
 /** On a desk with their texts, in the height of the dock; on a tablet whole while there is room; else their tops. */
 function formOf(size: SizeClass, cards: number): Form {
   if (size === 'D' || size === 'XL') return 'tile';
-  return size === 'T' && cards <= WHOLE ? 'card' : 'peek';
+  if (size === 'T') return cards <= WHOLE ? 'card' : 'tile';
+  return 'peek';
+}
+
+function roomOf(size: SizeClass, cards: number): TileRoom {
+  if (size === 'T') return NARROW;
+  return cards > ONE_ROW ? LOW : TALL;
 }
 
 /** The hand of the seat in front. Each operation card is there once. */
@@ -45,7 +52,7 @@ export function Hand(): ReactNode {
       >
         {cards.map((id) => (
           <li key={id}>
-            <CardThing id={id} form={form} room={cards.length > ONE_ROW ? LOW : TALL} priced />
+            <CardThing id={id} form={form} room={roomOf(size, cards.length)} priced />
           </li>
         ))}
       </ul>

@@ -36,7 +36,7 @@ export function Secret(): ReactNode {
                 name={w.secret.hiddenOf(nameFor(view, house, lang), n)}
               >
                 <span style={{ '--c': HOUSE_TONES[house] } as CSSProperties} data-tone="dark">
-                  <HouseEmblem house={house} letter />
+                  <HouseEmblem house={house} />
                   <b>×{n}</b>
                 </span>
               </Thing>

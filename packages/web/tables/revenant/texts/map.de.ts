@@ -46,7 +46,7 @@ export const MAP_DE: MapText = {
     acts: 'handelt jetzt',
   },
   raid: {
-    open: 'Gefechtsvorschau',
+    open: 'Gefechts\u00advorschau',
     close: 'Vorschau schließen',
     title: 'Wenn das Gefecht jetzt käme',
     damage: 'Schaden',
