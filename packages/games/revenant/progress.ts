@@ -42,7 +42,7 @@ const corruptionOf = ({ sections }: PlayerView): number => sections.filter(({ co
 const laid = (ids: readonly string[]): number => ids.filter((id) => id !== '').length;
 const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
 
-function factOf(view: View, p: PlayerView, fact: Fact): number {
+export function factOf(view: View, p: PlayerView, fact: Fact): number {
   switch (fact) {
     case 'tactics':
       return p.tactics;

@@ -2,6 +2,7 @@ import type { RaidForecast, SectorRaid } from '@starhold/revenant/forecast';
 import { HULL_SPACES } from '@starhold/revenant/forecast';
 import type { ReactNode } from 'react';
 import { DAMAGE_TONE, PLAYER_TONES, REVENANT_SIGNS, VOID_TONE } from '../../../art/revenant/index.ts';
+import { outline } from '../../../kit/board/outline.ts';
 import type { SpotShape } from '../../../kit/types.ts';
 import { REVENANT } from './layout.ts';
 
@@ -17,6 +18,11 @@ export function ForecastPlates({ forecast, spots, sign }: PlatesProps): ReactNod
   const centre = shapes.get(REVENANT);
   return (
     <>
+      {/* Ships step back behind what would happen to them. */}
+      {forecast.sectors.map((raid) => {
+        const shape = shapes.get(raid.sector);
+        return shape ? <Heat key={raid.sector} raid={raid} shape={shape} /> : null;
+      })}
       {forecast.sectors.map((raid) => {
         const shape = shapes.get(raid.sector);
         return shape && raid.damage > 0 ? <Plate key={raid.sector} raid={raid} shape={shape} sign={sign} /> : null;
@@ -38,6 +44,24 @@ export function ForecastPlates({ forecast, spots, sign }: PlatesProps): ReactNod
   );
 }
 
+function Heat({ raid, shape }: { raid: SectorRaid; shape: SpotShape }): ReactNode {
+  const isGrave = raid.lost > 0 || raid.spill > 0;
+  return (
+    <>
+      <path d={outline(shape.room ?? shape.polygon)} fill="#07060f" fillOpacity=".6" />
+      {raid.damage > 0 ? (
+        <path
+          d={outline(shape.polygon)}
+          fill={isGrave ? DAMAGE_TONE : '#e9a53f'}
+          fillOpacity={isGrave ? 0.22 : 0.1}
+          stroke={isGrave ? DAMAGE_TONE : '#e9a53f'}
+          strokeOpacity=".7"
+        />
+      ) : null}
+    </>
+  );
+}
+
 const WIDE = 82;
 const HIGH = 40;
 
@@ -54,13 +78,12 @@ function Plate({
   const { x, y } = shape.heart;
   const grave = raid.lost > 0 || raid.spill > 0;
   return (
-    <g transform={`translate(${x - WIDE / 2} ${y - HIGH / 2})`} opacity={raid.unsure ? 0.75 : 1}>
+    <g transform={`translate(${x - WIDE / 2} ${y - HIGH / 2})`}>
       <rect
         width={WIDE}
         height={HIGH}
         rx="8"
         fill="#0d0a1c"
-        fillOpacity=".92"
         stroke={grave ? DAMAGE_TONE : '#e9a53f'}
         strokeWidth="1.600"
         strokeDasharray={raid.unsure ? '4 3' : undefined}

@@ -24,7 +24,7 @@ export function Row(): ReactNode {
       part="row"
     >
       {row.length === 0 ? <p>{m.row.none}</p> : null}
-      <ul className={styles.row}>
+      <ul className={styles.row} data-colonies={cycle === LAST_CYCLE ? '' : undefined}>
         {row.map((id) => (
           <li key={id} data-chosen={id === chosen ? '' : undefined}>
             <RowCard id={id} />
@@ -124,7 +124,7 @@ function ColonyCard({ def }: { def: ColonyDef }): ReactNode {
       <span className={styles.face}>
         <span className={styles.head}>
           <Cost n={def.cost} />
-          <strong>{def.name[lang]}</strong>
+          <strong>{divided(def.name[lang], lang)}</strong>
           <HouseEmblem house={def.house} />
         </span>
         <small>
