@@ -81,7 +81,7 @@ function Challenge({ game, today, played, running }: ChallengeProps): ReactNode 
   };
   return (
     <article className={styles.challenge} data-game={game}>
-      <img src={GAMES[game].small} alt="" draggable={false} />
+      <img src={GAMES[game].poster} alt="" draggable={false} />
       <div>
         <h3>{shell.games[game].name}</h3>
         <p className="help">{form ? <Settings form={form} day={today} /> : shell.loading}</p>
@@ -120,8 +120,10 @@ function Challenge({ game, today, played, running }: ChallengeProps): ReactNode 
 function Settings({ form, day }: { form: GameForm; day: string }): ReactNode {
   const lang = useLang();
   const options = dailyOptions(form, day);
+  const { keep = {}, turn = [] } = form.daily ?? {};
+  const telling = ['difficulty', ...turn, ...Object.keys(keep)];
   return form.main
-    .filter((field) => field.applies(options, 1))
+    .filter((field) => telling.includes(field.key) && field.applies(options, 1))
     .flatMap(({ key, choices }) => choices.find(({ value }) => value === options[key])?.label[lang] ?? [])
     .join(' · ');
 }

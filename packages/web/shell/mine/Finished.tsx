@@ -26,7 +26,7 @@ export function Finished({ games, isKept, onForget }: FinishedProps): ReactNode 
   const words = t.columns;
   return (
     <div className={styles.scroll}>
-      <table>
+      <table className={styles.finished}>
         <thead>
           <tr>
             {[words.game, words.result, words.length, words.with, words.when, words.seed].map((name) => (

@@ -16,6 +16,7 @@ import { useTables } from '../useTables.ts';
 import { Finished } from './Finished.tsx';
 import styles from './mine.module.css';
 import { Records } from './Records.tsx';
+import { counts } from './tally.ts';
 import { usePlayed } from './usePlayed.ts';
 
 /** What is played and what was played on this device, and what it adds up to. */
@@ -46,15 +47,17 @@ export function MyGamesPage(): ReactNode {
       <Main className={styles.page}>
         <h1>{t.title}</h1>
         <p>{t.lead}</p>
-        <Segmented
-          label={t.which}
-          value={game}
-          options={[
-            { value: 'all', label: t.all },
-            ...choices.map((id) => ({ value: id, label: shell.games[id].name })),
-          ]}
-          onChange={setGame}
-        />
+        <div className={styles.which}>
+          <Segmented
+            label={t.which}
+            value={game}
+            options={[
+              { value: 'all', label: t.all },
+              ...choices.map((id) => ({ value: id, label: shell.games[id].name })),
+            ]}
+            onChange={setGame}
+          />
+        </div>
         {failed ? <p role="alert">{t.unreadable}</p> : null}
         {played === null && !failed ? <Loading /> : null}
         <section aria-labelledby="running">
@@ -80,16 +83,16 @@ export function MyGamesPage(): ReactNode {
             />
           )}
         </section>
-        {finished.length === 0 ? null : (
+        {finished.some(counts) ? (
           <section aria-labelledby="records">
             <h2 id="records">{t.records}</h2>
             {choices
-              .filter((id) => finished.some((one) => one.game === id))
+              .filter((id) => finished.some((one) => one.game === id && counts(one)))
               .map((id) => (
                 <Records key={id} game={id} played={finished.filter((one) => one.game === id)} />
               ))}
           </section>
-        )}
+        ) : null}
         <p className={styles.ways}>
           <Link href={paths.daily} className={buttons.plain}>
             {t.daily.title}
