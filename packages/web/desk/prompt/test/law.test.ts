@@ -100,7 +100,7 @@ async function questions(game: string, look: (front: AnyFront, moment: Moment<un
   return asked;
 }
 
-describe.each(['bossin-space', 'unstoppable', 'template'])('%s', (game) => {
+describe.each(['bossin-space', 'unstoppable', 'rone', 'revenant', 'template'])('%s', (game) => {
   it('never has gold on what declines, ends or gives up', async () => {
     const wrong = new Set<string>();
     let gold = 0;

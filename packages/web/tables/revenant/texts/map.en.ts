@@ -141,6 +141,8 @@ export const MAP_EN = {
     corruptedShip: 'A corrupted ship brings you corruption.',
     losesMoves: (n: number) => `gives up ${counted(n, 'move', 'moves')}`,
     bonusLost: 'gives up the bonus action',
+    effectLost: 'gives up the effect',
+    unused: (what: string) => `unused: ${what}`,
   },
   reasons: {
     taken: 'Somebody is on board already.',

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+
+/** Touches, clicks and presses keys where somebody would: on what can be seen and is under nothing else. */
+
+export type Input = 'touch' | 'mouse' | 'keys';
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+/** On the page: a point of the first of these elements that is really there, brought into sight; null where none is. */
+function placeOf(selectors: readonly string[]): Place | null {
+  const free = (el: Element): Place | null => {
+    const { left, top, width, height } = el.getBoundingClientRect();
+    for (const fy of [0.5, 0.25, 0.75, 0.12, 0.88]) {
+      for (const fx of [0.5, 0.25, 0.75, 0.12, 0.88]) {
+        const at = { x: left + width * fx, y: top + height * fy };
+        const there = document.elementFromPoint(at.x, at.y);
+        if (there !== null && el.contains(there)) return at;
+      }
+    }
+    return null;
+  };
+  for (const selector of selectors) {
+    for (const el of document.querySelectorAll(selector)) {
+      if (el.getClientRects().length === 0) continue;
+      el.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const at = free(el);
+      if (at) return at;
+    }
+  }
+  return null;
+}
+
+/** On the page: the first of these elements that can have the focus gets it. */
+function focusOn(selectors: readonly string[]): boolean {
+  for (const selector of selectors) {
+    for (const el of document.querySelectorAll<HTMLElement>(selector)) {
+      if (el.getClientRects().length === 0) continue;
+      el.focus();
+      if (document.activeElement === el) return true;
+    }
+  }
+  return false;
+}
+
+/** Presses the first of these that can be pressed; false where none can. */
+export async function press(page: Page, input: Input, ...selectors: string[]): Promise<boolean> {
+  if (input === 'keys') {
+    if (!(await page.evaluate(focusOn, selectors))) return false;
+    await page.keyboard.press('Space');
+    return true;
+  }
+  const at = await page.evaluate(placeOf, selectors);
+  if (!at) return false;
+  if (input === 'touch') await page.touchscreen.tap(at.x, at.y);
+  else await page.mouse.click(at.x, at.y);
+  return true;
+}
+
+/** On the page: everything in which a press shows. */
+function shown(): string {
+  const prompt = document.querySelector<HTMLElement>('[data-prompt]');
+  const marked = [...document.querySelectorAll<HTMLElement>('[data-mark="chosen"], [aria-pressed="true"], [data-list]')];
+  const words = marked.map((el) => `${el.dataset.target ?? el.dataset.option ?? ''} ${el.childElementCount}`);
+  const sheets = [...document.querySelectorAll('[data-sheet], section[aria-label]')].map((el) => el.ariaLabel);
+  const away = document.querySelector('[data-hand-over], section[data-end]') !== null;
+  return JSON.stringify([prompt?.dataset.decision, prompt?.textContent, words, sheets, away]);
+}
+
+export const look = (page: Page): Promise<string> => page.evaluate(shown);
+
+/** Until a press shows; false where nothing comes of it. */
+export async function changes(page: Page, before: string, ms = 1_500): Promise<boolean> {
+  for (const end = Date.now() + ms; Date.now() < end; ) {
+    if ((await look(page)) !== before) return true;
+    await page.waitForTimeout(8);
+  }
+  return false;
+}
