@@ -9,8 +9,11 @@ interface Place {
   y: number;
 }
 
-/** On the page: a point of the first of these elements that is really there, brought into sight; null where none is. */
-function placeOf(selectors: readonly string[]): Place | null {
+/**
+ * On the page: a point of the first of these elements that is really there, brought into sight; null where none is.
+ * `blindly`: where something lies over all of them, the middle of the first all the same, as a finger would.
+ */
+function placeOf({ selectors, blindly }: { selectors: readonly string[]; blindly: boolean }): Place | null {
   const free = (el: Element): Place | null => {
     const { left, top, width, height } = el.getBoundingClientRect();
     for (const fy of [0.5, 0.25, 0.75, 0.12, 0.88]) {
@@ -28,6 +31,10 @@ function placeOf(selectors: readonly string[]): Place | null {
       el.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       const at = free(el);
       if (at) return at;
+      if (blindly) {
+        const { left, top, width, height } = el.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2 };
+      }
     }
   }
   return null;
@@ -46,36 +53,47 @@ function focusOn(selectors: readonly string[]): boolean {
 }
 
 /** Presses the first of these that can be pressed; false where none can. */
-export async function press(page: Page, input: Input, ...selectors: string[]): Promise<boolean> {
+export const press = (page: Page, input: Input, ...selectors: string[]): Promise<boolean> =>
+  pressAt(page, input, selectors, false);
+
+/** Presses where the first of these is, whatever lies over it. */
+export const pressBlindly = (page: Page, input: Input, ...selectors: string[]): Promise<boolean> =>
+  pressAt(page, input, selectors, true);
+
+async function pressAt(page: Page, input: Input, selectors: readonly string[], blindly: boolean): Promise<boolean> {
   if (input === 'keys') {
     if (!(await page.evaluate(focusOn, selectors))) return false;
     await page.keyboard.press('Space');
     return true;
   }
-  const at = await page.evaluate(placeOf, selectors);
+  const at = await page.evaluate(placeOf, { selectors, blindly });
   if (!at) return false;
   if (input === 'touch') await page.touchscreen.tap(at.x, at.y);
   else await page.mouse.click(at.x, at.y);
   return true;
 }
 
-/** On the page: everything in which a press shows. */
-function shown(): string {
-  const prompt = document.querySelector<HTMLElement>('[data-prompt]');
-  const marked = [...document.querySelectorAll<HTMLElement>('[data-mark="chosen"], [aria-pressed="true"], [data-list]')];
-  const words = marked.map((el) => `${el.dataset.target ?? el.dataset.option ?? ''} ${el.childElementCount}`);
-  const sheets = [...document.querySelectorAll('[data-sheet], section[aria-label]')].map((el) => el.ariaLabel);
-  const away = document.querySelector('[data-hand-over], section[data-end]') !== null;
-  return JSON.stringify([prompt?.dataset.decision, prompt?.textContent, words, sheets, away]);
+/** On the page: everything in which a press shows; where something is to change, once it has, or after so many milliseconds. */
+async function shown({ before, ms }: { before: string; ms: number }): Promise<string> {
+  const now = (): string => {
+    const prompt = document.querySelector<HTMLElement>('[data-prompt]');
+    const marked = [
+      ...document.querySelectorAll<HTMLElement>('[data-mark="chosen"], [aria-pressed="true"], [data-list]'),
+    ];
+    const words = marked.map((el) => `${el.dataset.target ?? el.dataset.option ?? ''} ${el.childElementCount}`);
+    const sheets = [...document.querySelectorAll('[data-sheet], section[aria-label]')].map((el) => el.ariaLabel);
+    const away = document.querySelector('[data-hand-over], section[data-end]') !== null;
+    return JSON.stringify([prompt?.dataset.decision, prompt?.textContent, words, sheets, away]);
+  };
+  for (const end = performance.now() + ms; now() === before && performance.now() < end; ) {
+    await new Promise((go) => setTimeout(go, 8));
+  }
+  return now();
 }
 
-export const look = (page: Page): Promise<string> => page.evaluate(shown);
+export const look = (page: Page): Promise<string> => page.evaluate(shown, { before: '', ms: 0 });
 
 /** Until a press shows; false where nothing comes of it. */
 export async function changes(page: Page, before: string, ms = 1_500): Promise<boolean> {
-  for (const end = Date.now() + ms; Date.now() < end; ) {
-    if ((await look(page)) !== before) return true;
-    await page.waitForTimeout(8);
-  }
-  return false;
+  return (await page.evaluate(shown, { before, ms })) !== before;
 }

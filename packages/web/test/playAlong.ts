@@ -1,8 +1,16 @@
-import { type Ask, type Decision, type GameModule, type Picked, quickRng, type Rng, samplePick } from '@starhold/kernel';
+import {
+  type Ask,
+  type Decision,
+  type GameModule,
+  type Picked,
+  quickRng,
+  type Rng,
+  samplePick,
+} from '@starhold/kernel';
 import type { Page } from 'playwright-core';
 import type { AnyFront } from '../desk/front.ts';
 import type { AnyTable } from '../session/table.ts';
-import { changes, type Input, look, press } from './hands.ts';
+import { changes, type Input, look, press, pressBlindly } from './hands.ts';
 
 /**
  * A table of people played through the page, every answer with the hands alone. The same table is played beside it in Node.js,
@@ -17,8 +25,10 @@ export interface Along {
   table: AnyTable;
   /** What is answered; a good answer, and every third time any other. */
   choose?: (view: unknown, decision: Decision, rng: Rng) => Picked;
-  /** At each question, before it is answered. True stops. */
-  each?: (asked: Asked) => Promise<boolean | void>;
+  /** At each question, before it is answered. */
+  each?: (asked: Asked) => Promise<unknown>;
+  /** Stops before this question. */
+  until?: (asked: Asked) => boolean;
 }
 
 export interface Asked {
@@ -38,26 +48,35 @@ interface Shown {
   handOver: boolean;
 }
 
-function read(): Shown {
-  const prompt = document.querySelector<HTMLElement>('[data-prompt]');
-  return {
-    decision: prompt?.ariaBusy === 'true' ? '' : (prompt?.dataset.decision ?? ''),
-    over: document.querySelector('main section[data-end]') !== null,
-    handOver: document.querySelector('[data-hand-over]') !== null,
+/** On the page: what is asked, as soon as it is something else than `after`, or after some seconds. */
+async function read({ after, ms }: { after: string; ms: number }): Promise<Shown> {
+  const now = (): Shown => {
+    const prompt = document.querySelector<HTMLElement>('[data-prompt]');
+    return {
+      decision: prompt?.ariaBusy === 'true' ? '' : (prompt?.dataset.decision ?? ''),
+      over: document.querySelector('main section[data-end]') !== null,
+      handOver: document.querySelector('[data-hand-over]') !== null,
+    };
   };
+  const isThere = ({ decision, over, handOver }: Shown): boolean =>
+    over || handOver || (decision !== '' && decision !== after);
+  for (const end = performance.now() + ms; !isThere(now()) && performance.now() < end; ) {
+    await new Promise((go) => setTimeout(go, 8));
+  }
+  return now();
 }
 
-/** Plays to the end page, or until `each` stops; says how many questions were answered. */
+/** Plays to the end page, or to where it shall stop; says how many questions were answered. */
 export async function playAlong(along: Along): Promise<number> {
-  const { page, table, game, each } = along;
+  const { page, table, game, each, until } = along;
   const rng = quickRng(1);
   const choose = along.choose ?? mixed(game);
   let answers = 0;
   for (let idle = Date.now(); Date.now() - idle < PATIENCE_MS; ) {
-    const { decision: id, over, handOver } = await page.evaluate(read);
+    const { decision: id, over, handOver } = await page.evaluate(read, { after: '', ms: 3_000 });
     if (over) return answers;
     if (handOver) {
-      await press(page, along.input === 'keys' ? 'keys' : along.input, '[data-hand-over] button');
+      await press(page, along.input, '[data-hand-over] button');
       await page.waitForTimeout(10);
       continue;
     }
@@ -68,7 +87,9 @@ export async function playAlong(along: Along): Promise<number> {
     }
     const { view, decision, seat } = asked;
     const pick = choose(view, decision, rng);
-    if (await each?.({ n: answers, view, decision, pick })) return answers;
+    const now = { n: answers, view, decision, pick };
+    if (until?.(now)) return answers;
+    await each?.(now);
     await give(along, view, decision, pick);
     const outcome = table.answer({ decision: id, seat, pick });
     if (!outcome.ok) throw new Error(`${id}: ${outcome.why}`);
@@ -99,12 +120,11 @@ type Give = (along: Along, view: unknown, decision: Decision, pick: never) => Pr
 export async function give(along: Along, view: unknown, decision: Decision, pick: Picked): Promise<void> {
   const ways: Record<Ask['kind'], Give> = { one: giveOne, subset: giveSubset, order: giveOrder, amounts: giveAmounts };
   await (ways[decision.ask.kind] as (...of: unknown[]) => Promise<void>)(along, view, decision, pick);
-  for (const end = Date.now() + 15_000; Date.now() < end; ) {
-    const { decision: now, over, handOver } = await along.page.evaluate(read);
-    if (over || handOver || (now !== '' && now !== decision.id)) return;
-    await along.page.waitForTimeout(8);
-  }
-  throw new Error(`no way to say ${JSON.stringify(pick)} to ${decision.id} (${decision.at}): ${await promptText(along)}`);
+  const now = await along.page.evaluate(read, { after: decision.id, ms: 15_000 });
+  if (now.over || now.handOver || now.decision !== decision.id) return;
+  throw new Error(
+    `no way to say ${JSON.stringify(pick)} to ${decision.id} (${decision.at}): ${await promptText(along)}`,
+  );
 }
 
 const promptText = ({ page }: Along): Promise<string> => page.locator(PROMPT).innerText();
@@ -146,6 +166,22 @@ const isThere = (page: Page, selector: string): Promise<boolean> =>
 const isArmed = (page: Page, option: string): Promise<boolean> =>
   page.evaluate((id) => document.querySelector(`[data-option="${id}"][aria-pressed="true"]`) !== null, option);
 
+/** Touches the first of these things that can be chosen; false where none is to be seen. */
+async function touchAny({ page, input }: Along, targets: readonly string[]): Promise<boolean> {
+  const things = targets.map((target) => `[data-target="${target}"]:is([data-mark="legal"], [data-mark="chosen"])`);
+  const before = await look(page);
+  if (await press(page, input, ...things)) {
+    if (await changes(page, before)) return true;
+    throw new Error(`nothing came of touching ${targets.join()}`);
+  }
+  // Too many for a finger: what is under it opens as a sheet, and there it is.
+  if (!(await pressBlindly(page, input, ...things))) return false;
+  await changes(page, before);
+  const opened = await look(page);
+  if (await press(page, input, ...things)) await changes(page, opened);
+  return true;
+}
+
 async function giveOne(along: Along, view: unknown, { ask }: Decision, option: string): Promise<void> {
   const { page, input, front } = along;
   if (ask.kind !== 'one') return;
@@ -160,11 +196,8 @@ async function giveOne(along: Along, view: unknown, { ask }: Decision, option: s
   const alike = real.filter((id) => JSON.stringify(front.stepsOf(id, view)) === JSON.stringify(steps));
   let onBoard = steps.length > 0 && alike.length === 1;
   for (const step of onBoard ? steps : []) {
-    const things = step.map((target) => `[data-target="${target}"][data-mark="legal"]`);
-    const before = await look(page);
-    onBoard = await press(page, input, ...things);
+    onBoard = await touchAny(along, step);
     if (!onBoard) break;
-    await changes(page, before);
   }
   if (!onBoard && !(await isArmed(page, option))) await pressOption(along, option);
   // What says all on its own button is said with one press.
@@ -172,18 +205,13 @@ async function giveOne(along: Along, view: unknown, { ask }: Decision, option: s
 }
 
 async function giveSubset(along: Along, view: unknown, { ask }: Decision, picks: readonly string[]): Promise<void> {
-  const { page, input, front } = along;
+  const { front } = along;
   if (ask.kind !== 'subset') return;
   for (const option of picks) {
-    const targets = front.stepsOf(option, view)[0] ?? [];
-    const things = targets.map((target) => `[data-target="${target}"][data-mark="legal"]`);
-    const before = await look(page);
-    if (things.length > 0 && (await press(page, input, ...things))) await changes(page, before);
-    else await pressOption(along, option);
+    const step = front.stepsOf(option, view)[0] ?? [];
+    if (!(await touchAny(along, step))) await pressOption(along, option);
   }
-  if (picks.length > 0) return confirm(along);
-  if (input === 'keys') return page.keyboard.press('e');
-  return pressed(along, 'none', `${PROMPT} [data-none]`);
+  return picks.length > 0 ? confirm(along) : decline(along);
 }
 
 async function giveOrder(along: Along, _view: unknown, { ask }: Decision, order: readonly string[]): Promise<void> {
@@ -200,7 +228,12 @@ async function giveOrder(along: Along, _view: unknown, { ask }: Decision, order:
   await confirm(along);
 }
 
-async function giveAmounts(along: Along, _view: unknown, { ask }: Decision, pick: Record<string, number>): Promise<void> {
+async function giveAmounts(
+  along: Along,
+  _view: unknown,
+  { ask }: Decision,
+  pick: Record<string, number>,
+): Promise<void> {
   const { page, input } = along;
   if (ask.kind !== 'amounts') return;
   for (const [i, bin] of ask.bins.entries()) {
@@ -218,5 +251,10 @@ async function giveAmounts(along: Along, _view: unknown, { ask }: Decision, pick
       await changes(page, before);
     }
   }
-  await confirm(along);
+  return Object.values(pick).some((n) => n > 0) ? confirm(along) : decline(along);
+}
+
+/** Nothing of what could be chosen. */
+function decline(along: Along): Promise<void> {
+  return along.input === 'keys' ? along.page.keyboard.press('e') : pressed(along, 'none', `${PROMPT} [data-none]`);
 }

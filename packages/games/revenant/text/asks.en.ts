@@ -36,17 +36,23 @@ const prompts: PromptBook = {
   bonus: () => txt`Choose a bonus action.`,
   neutralise: () => txt`Neutralise: isolate corruption for a card, for energy, or both.`,
   close: () => txt`End your turn?`,
-  sortie: ({ ship }, { ship: name }) => txt`${name(ship)}: manoeuvre and attack in the order you like.`,
+  sortie: ({ ship }, { ship: name }) =>
+    ship.startsWith('dropship')
+      ? txt`${name(ship)}: it may manoeuvre, and then land.`
+      : txt`${name(ship)}: manoeuvre and attack in the order you like.`,
   steps: ({ ship, left }, { ship: name }) => txt`${name(ship)}: choose the next sector (${num(left)} left).`,
   attack: ({ ship, left }, { ship: name }) =>
     txt`${name(ship)} attacks: choose where the damage hits (${num(left)} left).`,
   strafe: ({ ship }, { ship: name }) => txt`Strafing: ${name(ship)} may move on.`,
   land: ({ ship, planet }, { ship: name, card }) => txt`${name(ship)}: land on ${card(planet)}?`,
   limited: ({ left }) => txt`Limited moves: move a fighter, dropship or shuttle (${num(left)} left).`,
-  gain: ({ or }) => (or > 0 ? txt`Gain a resource, or ${qty(or, TACTICS, 'acc', L)}.` : txt`Choose the resource you gain.`),
+  gain: ({ or }) =>
+    or > 0 ? txt`Gain a resource, or ${qty(or, TACTICS, 'acc', L)}.` : txt`Choose the resource you gain.`,
   gains: ({ n }) => txt`Choose ${qty(n, RESOURCE, 'acc', L)} to gain.`,
   drop: ({ n, why }) =>
-    why === 'full' ? txt`Your storage is too small: ${num(n)} must go.` : txt`Choose ${qty(n, RESOURCE, 'acc', L)} to lose.`,
+    why === 'full'
+      ? txt`Your storage is too small: ${num(n)} must go.`
+      : txt`Choose ${qty(n, RESOURCE, 'acc', L)} to lose.`,
   pay: ({ what, short }, { source }) =>
     short > 0
       ? txt`${source(what)}: ${qty(short, RESOURCE, 'nom', L)} short; discard hidden influence instead.`
@@ -85,7 +91,7 @@ const prompts: PromptBook = {
   branch: ({ list }, { source }) => txt`${source(list)}: choose.`,
   occ: () => txt`Choose an ability to use.`,
   gate: () => txt`Choose an ability to use now.`,
-  aside: () => txt`At any time:`,
+  aside: () => txt`At any time in your turn: discard hidden influence, each card for a resource.`,
 };
 
 const options: OptionBook = {

@@ -64,7 +64,7 @@ inBrowser('a game of Revenant', () => {
         game,
         front,
         table,
-        each: async ({ n, decision }) => n > 2 && (decision.at === 'close' || decision.at === 'send'),
+        until: ({ n, decision }) => n > 2 && (decision.at === 'close' || decision.at === 'send'),
       });
       expect(answers).toBeGreaterThan(2);
       expect(await shownTable(page)).not.toEqual(before);
@@ -93,7 +93,9 @@ inBrowser('a section that is corrupted', () => {
     withPage('desk', async ({ page, open }) => {
       await sitAt(page, open, CORRUPTED, 'en');
       const storage = page.locator('[data-part="frigate"]');
-      const names = await storage.locator('[data-slot]').evaluateAll((all) => all.map((el) => el.outerHTML.slice(0, 90)));
+      const names = await storage
+        .locator('[data-slot]')
+        .evaluateAll((all) => all.map((el) => el.outerHTML.slice(0, 90)));
       expect(names).toEqual([]);
     }));
 });

@@ -44,8 +44,6 @@ function heldQuestion({ turn, view, names, lang }: Rev, w: MapText): string | un
 function sourceOf({ view, names, lang }: Rev, decision: Decision): string {
   const d = asked(decision);
   switch (d.at) {
-    case 'send':
-      return MAP_TEXT[lang].turnOf(d.ask.about.round);
     case 'sortie':
     case 'steps':
     case 'attack':
@@ -76,6 +74,8 @@ function causeOf({ turn, view, t }: Rev, decision: Decision, w: MapText): string
       const ship = view.ships.find(({ id }) => id === turn.held);
       return ship?.corrupted ? w.prompt.corruptedShip : '';
     }
+    case 'corrupt':
+      return w.prompt.corruptHow;
     case 'deploy':
       return turn.held !== null && isInSupply(turn.held, view) ? '' : w.supply.note;
     default:

@@ -15,7 +15,6 @@ export const MAP_CS: MapText = {
   cycle: (n) => `${n}. cyklus`,
   setup: 'Příprava hry',
   where: (cycle, phase) => `${cycle}. cyklus · ${phase}`,
-  turnOf: (n) => `tah ${n} ze 3`,
   map: {
     label: 'Hvězdná mapa: osm vnějších sektorů, čtyři vnitřní, uprostřed Revenant',
     voidborn,
@@ -95,7 +94,8 @@ export const MAP_CS: MapText = {
     cost: (n) => (n === 0 ? 'zdarma' : `${n} neutronia`),
     chosen: 'vybráno: flotila skočí',
     none: 'Nic není odkryto.',
-    preview: (lords, rifts, planets) => `Lodě Zplozence v sektorech 1 až 8: ${lords}; trhliny ${rifts}; planety ${planets}`,
+    preview: (lords, rifts, planets) =>
+      `Lodě Zplozence v sektorech 1 až 8: ${lords}; trhliny ${rifts}; planety ${planets}`,
   },
   supply: {
     title: 'Lodě v zásobě',
@@ -143,6 +143,7 @@ export const MAP_CS: MapText = {
     corruptedShip: 'Loď zkažená ti přinese zhoubu.',
     losesMoves: (n) => `${n >= 2 && n <= 4 ? 'propadnou' : 'propadne'} ${moves(n)}`,
     bonusLost: 'bonusová akce propadne',
+    corruptHow: 'Zdroje lze předtím přesunout; co leží ve stisknuté sekci, v ní zůstane.',
     effectLost: 'efekt propadne',
     unused: (what) => `nevyužito: ${what}`,
   },
