@@ -148,11 +148,14 @@ async function confirm(along: Along): Promise<void> {
 }
 
 /** The button of an option, from its list where the row has no room. */
-async function pressOption(along: Along, option: string): Promise<void> {
+async function pressOption(along: Along, option: string, thing: readonly string[]): Promise<void> {
   const { page } = along;
   const button = `${PROMPT} [data-option="${option}"]`;
-  if ((await page.locator(button).count()) === 0) {
-    await pressed(along, `the list with ${option}`, `${PROMPT} [data-open="list"][aria-expanded="false"]`);
+  const list = `${PROMPT} [data-open="list"][aria-expanded="false"]`;
+  if (!(await isThere(page, button))) {
+    // Where the table is the list, the thing is touched first: its options are told apart in words.
+    if (await isThere(page, list)) await pressed(along, `the list with ${option}`, list);
+    else await touchAny(along, thing);
   }
   await pressed(along, option, button);
 }
@@ -199,7 +202,7 @@ async function giveOne(along: Along, view: unknown, { ask }: Decision, option: s
     onBoard = await touchAny(along, step);
     if (!onBoard) break;
   }
-  if (!onBoard && !(await isArmed(page, option))) await pressOption(along, option);
+  if (!onBoard && !(await isArmed(page, option))) await pressOption(along, option, steps[0] ?? []);
   // What says all on its own button is said with one press.
   if (await isThere(page, GOLD)) await confirm(along);
 }
@@ -209,7 +212,7 @@ async function giveSubset(along: Along, view: unknown, { ask }: Decision, picks:
   if (ask.kind !== 'subset') return;
   for (const option of picks) {
     const step = front.stepsOf(option, view)[0] ?? [];
-    if (!(await touchAny(along, step))) await pressOption(along, option);
+    if (!(await touchAny(along, step))) await pressOption(along, option, step);
   }
   return picks.length > 0 ? confirm(along) : decline(along);
 }
