@@ -61,11 +61,14 @@ export const en = {
     count: (n: number) => (n === 1 ? '1 table' : `${n} tables`),
     round: (n: number) => `Round ${n}`,
     turn: (n: number) => `Turn ${n}`,
+    cycle: (n: number) => (n === 0 ? 'Set-up' : `Cycle ${n}`),
     facts: {
       heat: (value: number | string) => `heat ${value}`,
       life: (value: number | string) => `life ${value}`,
       enemies: (value: number | string) => (value === 1 ? '1 enemy' : `${value} enemies`),
       boss: (value: number | string) => `boss ${value}`,
+      ships: (value: number | string) => (value === 1 ? '1 House ship' : `${value} House ships`),
+      hull: (value: number | string) => `Revenant hit ${value} of 5`,
       level: (value: number | string) => `level ${value}`,
       health: (value: number | string) => `health ${value}`,
       turnsLeft: (value: number | string) =>
