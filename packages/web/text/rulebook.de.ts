@@ -62,7 +62,7 @@ export const de: RulebookText = {
     revBoard: 'Fregattentafeln',
     revHouse: 'Häuser und ihre Archen',
     revAction: 'Besatzungsaktionen',
-    revOrder: 'Befehle der Rivalin',
+    revOrder: 'Befehle des Rivalen',
     revDie: 'Risswürfel',
   },
   copies: (n) => `${n}×`,
