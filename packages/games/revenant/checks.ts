@@ -118,7 +118,7 @@ function brokenPlayer(s: State, p: Player, player: number, frames: readonly Fram
 }
 
 /** Cards that lie in no zone, in the frame that moves them. */
-export function cardsIn(f: Frame): number[] {
+function cardsIn(f: Frame): number[] {
   return f.k === 'playing' || f.k === 'enter' ? [f.card] : [];
 }
 

@@ -100,7 +100,7 @@ export interface SectorView {
   data: boolean;
   lander: string;
 }
-export interface FailureView {
+interface FailureView {
   card: string;
   /** The covered effect, 0 for none. */
   cover: number;
@@ -193,7 +193,7 @@ export function rewardsView(s: State): boolean[][] {
   return HOUSES.map((_, house) => [0, 1, 2].map((i) => ((s.rewards >> (house * 3 + i)) & 1) === 1));
 }
 
-export function crewRef(s: State, crew: number): string {
+function crewRef(s: State, crew: number): string {
   if (crew === NONE) return '';
   if (crew === BLOCKED) return 'order';
   const owner = ownerOf(crew);
@@ -278,7 +278,7 @@ export function rivalView(s: State): RivalView | null {
   return { supply, orders: left.length, ordersGone: ordersGone.map((order) => orders[order].id), seen };
 }
 
-export function lookingOf(s: State, eyes: Eyes): string[] {
+function lookingOf(s: State, eyes: Eyes): string[] {
   const { agendas, colonies } = packOf(s);
   return framesOf(s).flatMap((f) => {
     if (f.seat !== eyes) return [];
@@ -290,7 +290,7 @@ export function lookingOf(s: State, eyes: Eyes): string[] {
 }
 
 /** Public: prices and what a card offers are printed, and resources lie open. */
-export function choicesOf(s: State): string[] {
+function choicesOf(s: State): string[] {
   const f = framesOf(s).at(-1);
   return f === undefined ? [] : wordsOf(s, f);
 }

@@ -4,7 +4,7 @@ import { CardKind, CONTROLS, Condition, Cost, Fact, House, Op, OWN_OPERATIONS, R
 /** What a pack of Revenant holds: cards and boards with their names and numbers. Texts are made from what they do. */
 
 /** Ids are different across all kinds of cards: `C07`, `P13`, `S11-4`. */
-export const Id = z
+const Id = z
   .string()
   .regex(/^[A-Za-z0-9-]+$/, 'letters, digits and - only')
   .max(40)

@@ -1,18 +1,7 @@
 import { isPlain, opsFrame, triggers } from '@starhold/effects';
-import { type Own, packOf, type RevenantLexicon, type Trigger } from '../content/index.ts';
+import type { Own, RevenantLexicon, Trigger } from '../content/index.ts';
 import { ACTION, type Frame, type State } from '../state.ts';
-import {
-  ACTIVATION,
-  abilityOf,
-  abilityRef,
-  BASIC,
-  CARD0,
-  cardOfKey,
-  DEVELOPING,
-  eachAbility,
-  listOf,
-  priceOf,
-} from './abilities.ts';
+import { abilityOf, abilityRef, eachAbility, listOf, priceOf } from './abilities.ts';
 import { holdsFor } from './facts.ts';
 import { canPay, payCost } from './pay.ts';
 import { isPossible } from './possible.ts';
@@ -95,14 +84,4 @@ export function canActivate(s: State, player: number): boolean {
     can = isPossible(s, ops, { player, ship: s.ship });
   });
   return can;
-}
-
-/** Broken promises about keys: an ability that is not there. */
-export function isKnownKey(s: State, key: number): boolean {
-  return (
-    key === BASIC ||
-    key === DEVELOPING ||
-    key === ACTIVATION ||
-    (key >= CARD0 && cardOfKey(key) < packOf(s).operations.length)
-  );
 }

@@ -10,8 +10,8 @@ import { corruptionOf, resourcesOf } from './storage.ts';
 
 export const PRESTIGE = { card: 2, rank: 2, command: 1, resources: 4, corruption: -2 } as const;
 /** 6.3.11, 10. */
-export const RIVAL_COLONY = 3;
-export const RIVAL_SUPPLY = 2;
+const RIVAL_COLONY = 3;
+const RIVAL_SUPPLY = 2;
 
 export interface Score {
   houses: number;
@@ -27,17 +27,17 @@ export interface Score {
 }
 
 /** Of the chosen colony; NONE where there is none (TV-48). */
-export function colonyHouse(s: State): number {
+function colonyHouse(s: State): number {
   if (s.cycle < 4 || s.chosen === NONE) return NONE;
   return HOUSES.indexOf(packOf(s).colonies[s.chosen].house);
 }
 
 /** REV-11.3, 33.3. */
-export function finalPower(s: State, house: number): number {
+function finalPower(s: State, house: number): number {
   return powerOf(s, house) + (house === colonyHouse(s) ? 1 : 0);
 }
 
-export function housesScore(s: State, player: number): number {
+function housesScore(s: State, player: number): number {
   const { influence, hidden } = s.players[player];
   return HOUSES.reduce((sum, _, house) => sum + finalPower(s, house) * (influence[house] + hidden[house]), 0);
 }

@@ -178,7 +178,7 @@ function carryOut(x: X, op: Own, f: OpsFrame): void {
   }
 }
 
-export const COLONIES_LEFT = 3;
+const COLONIES_LEFT = 3;
 
 /** Houses as bits, those whose track has room. */
 function favour(x: X, { with: which }: Extract<Own, { op: 'influence' }>, seat: number, ship: number): void {

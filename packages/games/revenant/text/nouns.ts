@@ -159,13 +159,13 @@ export const HIDDEN: Noun = {
     'verdeckte Einflusskarten/verdeckter Einflusskarten/verdeckten Einflusskarten/verdeckte Einflusskarten',
   ),
 };
-export const CADET_CARD: Noun = { en: en('cadet card', 'cadet cards'), cs: card('kadeta'), de: karte('Kadetten') };
-export const FRIGATE_CARD: Noun = {
+const CADET_CARD: Noun = { en: en('cadet card', 'cadet cards'), cs: card('kadeta'), de: karte('Kadetten') };
+const FRIGATE_CARD: Noun = {
   en: en('frigate card', 'frigate cards'),
   cs: card('fregaty'),
   de: karte('Fregatten'),
 };
-export const COMMAND_CARD: Noun = { en: en('command card', 'command cards'), cs: card('velení'), de: karte('Befehls') };
+const COMMAND_CARD: Noun = { en: en('command card', 'command cards'), cs: card('velení'), de: karte('Befehls') };
 export const PILE_NOUNS = { cadet: CADET_CARD, frigate: FRIGATE_CARD, command: COMMAND_CARD };
 export const COLONY: Noun = { en: en('colony card', 'colony cards'), cs: card('kolonie'), de: karte('Kolonie') };
 export const RANK: Noun = {
