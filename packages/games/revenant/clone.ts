@@ -93,6 +93,7 @@ function clonePlayer(p: Player): Player {
     fleet: p.fleet,
     spurned: p.spurned,
     lost: p.lost,
+    lastTactics: p.lastTactics,
     knows: p.knows,
   };
 }

@@ -29,6 +29,8 @@ type OwnFrame =
   /** `done`: bits, 1 the part with a card, 2 the part with energy. */
   | (BaseFrame & { k: 'neutralise'; done: number })
   | (BaseFrame & { k: 'promote' })
+  /** An effect among others raises the rank; it may be left, since the next level of an ability need not be the better one. */
+  | (BaseFrame & { k: 'rise' })
   | (BaseFrame & { k: 'close' })
 
   // ships at work; `ship` acts
@@ -58,7 +60,7 @@ type OwnFrame =
   | (BaseFrame & { k: 'hidden'; ship: number; step: number })
   | (BaseFrame & { k: 'keep'; cards: number[] })
   /** One of the Houses given as bits. */
-  | (BaseFrame & { k: 'influence'; houses: number; ship: number; why: 'revenant' | 'effect' | 'reset' })
+  | (BaseFrame & { k: 'influence'; houses: number; ship: number; why: 'revenant' | 'effect' | 'reset'; must: 0 | 1 })
   | (BaseFrame & { k: 'isolate'; left: number; from: 'any' | 'ships'; must: 0 | 1; ship: number })
   /** In the sectors given as bits, at most so many different ones and so much in each; `used`: one entry for each so far. */
   | (BaseFrame & { k: 'shield'; left: number; sectors: number; inEach: number; mask: number; used: number[] })

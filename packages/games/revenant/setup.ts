@@ -119,6 +119,7 @@ function newPlayer(): Player {
     fleet: NONE,
     spurned: NONE,
     lost: 0,
+    lastTactics: NONE,
     knows: 0,
   };
 }

@@ -132,6 +132,8 @@ export interface Player {
   spurned: number;
   /** Prestige lost. */
   lost: number;
+  /** Tactics before the last reset, which colony K1 counts; NONE until then. */
+  lastTactics: number;
   /** So many of `coloniesGone` this player knows. */
   knows: number;
 }

@@ -10,7 +10,7 @@ import { isolatable } from '../rules/possible.ts';
 import { isCorrupted } from '../rules/storage.ts';
 import type { Frame, State, X } from '../state.ts';
 
-type Own = 'bonus' | 'neutralise' | 'promote';
+type Own = 'bonus' | 'neutralise' | 'promote' | 'rise';
 
 /** REV-27.5: so much science for a rank. */
 const PROMOTE_PRICE = 3;
@@ -73,6 +73,15 @@ export const bonus: Pick<Handlers<State, Frame, Events>, Own> = {
       changeRank(x, f.seat, 1, 'REV-27.5');
     },
   },
+
+  /** REV-16.1, 1.1. */
+  rise: asksOne({
+    ask: (_s, f) => ({ seat: f.seat, kind: 'one', options: ['do', 'skip'], about: {} }),
+    take(x, f, pick): void {
+      x.pop();
+      if (pick === 'do') changeRank(x, f.seat, 1, 'REV-16.1');
+    },
+  }),
 };
 
 function priceOfOne(kind: number): number[] {

@@ -39,22 +39,23 @@ export const choosing: Pick<Handlers<State, Frame, Events>, Own> = {
     },
   },
 
-  /** REV-19, 20.10. */
+  /** REV-19, 20.10; or none (REV-1.1), although it was paid for. */
   copy: asksOne({
     run(x, f) {
       if (copies(x.s, f.seat, f.what, f.ship).length > 0) return 'wait';
       x.pop();
       return undefined;
     },
-    ask: (s, f) => ({
-      seat: f.seat,
-      kind: 'one',
-      options: copies(s, f.seat, f.what, f.ship).map(([of, which]) => optionId('copy', `${bearerRef(s, of)}.${which}`)),
-      about: { what: f.what },
-    }),
+    ask(s, f) {
+      const found = copies(s, f.seat, f.what, f.ship);
+      const options = found.map(([of, which]) => optionId('copy', `${bearerRef(s, of)}.${which}`));
+      options.push('none');
+      return { seat: f.seat, kind: 'one', options, about: { what: f.what } };
+    },
     take(x, f, pick): void {
       const { s } = x;
       x.pop();
+      if (pick === 'none') return;
       const [ref, which] = refOf(pick).split('.');
       const of = bearerIn(s, ref);
       resolveEffect(x, f.seat, of, Number(which) as Which, f.ship, 1);

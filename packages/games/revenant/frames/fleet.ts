@@ -187,7 +187,7 @@ export const fleet: Pick<Handlers<State, Frame, Events>, Own> = {
     },
   }),
 
-  /** REV-26.2. */
+  /** REV-26.2, 25.4: a duty, if there is one. */
   shuttle: asksOne({
     run(x) {
       if (shuttles(x.s).length > 0) return 'wait';

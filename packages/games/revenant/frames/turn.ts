@@ -234,7 +234,7 @@ function influenceStep(x: X, seat: number): void {
   if (isHouseShip(ship)) return gainInfluence(x, seat, houseOf(ship), ship, 'REV-4.5');
   if (isFrigate(ship)) return x.push({ k: 'hidden', seat, ship, step: 0 });
   const houses = openTracks(s, seat);
-  if (houses !== 0) x.push({ k: 'influence', seat, houses, ship, why: 'revenant' });
+  if (houses !== 0) x.push({ k: 'influence', seat, houses, ship, why: 'revenant', must: 1 });
 }
 
 export function openTracks(s: State, player: number): number {

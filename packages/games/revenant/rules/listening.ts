@@ -1,8 +1,9 @@
 import { isPlain, opsFrame, triggers } from '@starhold/effects';
-import type { Own, RevenantLexicon, Trigger } from '../content/index.ts';
+import type { Op, Own, RevenantLexicon, Trigger } from '../content/index.ts';
 import { ACTION, type Frame, type State } from '../state.ts';
 import { abilityOf, abilityRef, eachAbility, listOf, priceOf } from './abilities.ts';
 import { holdsFor } from './facts.ts';
+import { SET } from './gain.ts';
 import { canPay, payCost } from './pay.ts';
 import { isPossible } from './possible.ts';
 import { isFrigate } from './refs.ts';
@@ -24,6 +25,12 @@ function isHarmless(op: Own): boolean {
     default:
       return false;
   }
+}
+
+/** A third void remnant goes with the other two: not everybody wants that (agenda G6, colony K6). */
+function isWelcome(s: State, ops: readonly Op[]): boolean {
+  if (s.players[s.active].remnants === SET - 1 && ops.some(({ op }) => op === 'remnant')) return false;
+  return isPlain<RevenantLexicon>(ops, isHarmless);
 }
 
 /** These are over when `after` comes: the acting ship is the crewed one again (AMB-17). */
@@ -55,7 +62,7 @@ const heard = triggers<State, Frame, Word>({
   },
   decides: (_s, _key, o) => o.seat,
   must: () => false,
-  plain: (s, key) => isPlain<RevenantLexicon>(abilityOf(s, s.active, key).do, isHarmless),
+  plain: (s, key) => isWelcome(s, abilityOf(s, s.active, key).do),
   name: (s, key) => abilityRef(s, s.active, key),
   use(x, key, o) {
     const { s } = x;

@@ -123,7 +123,7 @@ describe('resources, laid out token by token', () => {
     for (let i = 0; i < BOARDS; i++) {
       const s = randomBoard(rng, i);
       const p = s.players[0];
-      const n = 1 + below(rng, 3);
+      const n = 1 + below(rng, 2);
       const expected = new Set<string>();
       // One token after the other: it finds a space, or it is lost, or a stored one goes for it (REV-5.3).
       const gain = (stored: readonly number[], left: number): void => {

@@ -32,6 +32,7 @@ const prompts: PromptBook = {
   corrupt: () => txt`You gain corruption: choose the section, and what stays frozen in it.`,
   bonus: () => txt`Choose a bonus action.`,
   neutralise: () => txt`Neutralise: isolate corruption for a card, for energy, or both.`,
+  rise: () => txt`Raise the rank of your captain?`,
   close: () => txt`End your turn?`,
   sortie: ({ ship }, { ship: name }) => txt`${name(ship)}: manoeuvre and attack in the order you like.`,
   steps: ({ ship, left }, { ship: name }) => txt`${name(ship)}: choose the next sector (${num(left)} left).`,
