@@ -1,18 +1,15 @@
-import { type Eyes, refOf } from '@starhold/kernel';
+import type { Eyes } from '@starhold/kernel';
 import { HOUSES, packOf } from './content/index.ts';
 import type { Options } from './options.ts';
 import { powerOf } from './rules/board.ts';
 import { cardId, kindCounts } from './rules/cards.ts';
 import { hiddenOf } from './rules/gain.ts';
-import { payments } from './rules/pay.ts';
 import { freeBoards, freeSides } from './rules/prepare.ts';
-import { FIGURE_REFS, lettersOf, NOTHING, ownerOf, rowRef, SECTOR_REFS, SHIP_REFS } from './rules/refs.ts';
+import { FIGURE_REFS, lettersOf, ownerOf, rowRef, SECTOR_REFS, SHIP_REFS } from './rules/refs.ts';
 import { capacityOf, isCorrupted, KINDS, SECTIONS } from './rules/storage.ts';
 import {
   BLOCKED,
   FIGURES,
-  type Frame,
-  framesOf,
   HOUSE_SHIPS,
   HYPERCHARGE,
   NONE,
@@ -22,6 +19,7 @@ import {
   REINFORCE,
   type State,
 } from './state.ts';
+import { choicesOf, lookingOf } from './view/question.ts';
 
 /** What one pair of eyes may know, built from nothing. Hidden cards are counted, never named. */
 export interface View {
@@ -276,28 +274,4 @@ export function rivalView(s: State): RivalView | null {
   const { orders } = packOf(s);
   const { supply, orders: left, ordersGone } = s.rival;
   return { supply, orders: left.length, ordersGone: ordersGone.map((order) => orders[order].id), seen };
-}
-
-function lookingOf(s: State, eyes: Eyes): string[] {
-  const { agendas, colonies } = packOf(s);
-  return framesOf(s).flatMap((f) => {
-    if (f.seat !== eyes) return [];
-    if (f.k === 'agenda') return f.cards.map((card) => agendas[card].id);
-    if (f.k === 'keep') return f.cards.map((house) => HOUSES[house]);
-    if (f.k === 'colonies') return s.colonies.map((colony) => colonies[colony].id).sort();
-    return [];
-  });
-}
-
-/** Public: prices and what a card offers are printed, and resources lie open. */
-function choicesOf(s: State): string[] {
-  const f = framesOf(s).at(-1);
-  return f === undefined ? [] : wordsOf(s, f);
-}
-
-function wordsOf(s: State, f: Frame): string[] {
-  if (f.k === 'pay') return payments(s.players[f.seat].stored, f.price, f.less).map((mix) => lettersOf(mix) || NOTHING);
-  if (f.k !== 'branch') return [];
-  const op = packOf(s).lists.at(f.list)[f.at];
-  return op.op === 'choose' ? op.of.map(({ id }) => refOf(id)) : [];
 }
