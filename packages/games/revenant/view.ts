@@ -67,6 +67,8 @@ export interface View {
   planetsGone: string[];
   scannersGone: string[];
   coloniesShown: string[];
+  /** Colonies removed unseen, those that these eyes have seen. */
+  coloniesGone: string[];
   colonies: number;
   players: PlayerView[];
   rival: RivalView | null;
@@ -176,6 +178,7 @@ export function viewOf(s: State, eyes: Eyes): View {
     planetsGone: s.planetsGone.map((card) => packOf(s).planets[card].id),
     scannersGone: s.scannersGone.map((card) => packOf(s).scanners[card].id),
     coloniesShown: s.coloniesShown.map((card) => packOf(s).colonies[card].id),
+    coloniesGone: s.coloniesGone.slice(0, knownColonies(s, eyes)).map((card) => packOf(s).colonies[card].id),
     colonies: s.colonies.length,
     players: s.players.map((_, player) => playerView(s, eyes, player)),
     rival: rivalView(s),
@@ -186,6 +189,8 @@ export function viewOf(s: State, eyes: Eyes): View {
     over: s.over,
   };
 }
+
+const knownColonies = (s: State, eyes: Eyes): number => (eyes === 'table' ? 0 : (s.players[eyes]?.knows ?? 0));
 
 export function rewardsView(s: State): boolean[][] {
   return HOUSES.map((_, house) => [0, 1, 2].map((i) => ((s.rewards >> (house * 3 + i)) & 1) === 1));

@@ -84,11 +84,18 @@ export function scoreOf(s: State, player: number): Score {
 
 /** REV-33.8, AMB-43: ties go to the earlier in turn order. Against the Rival only more wins. */
 export function result(s: State): Result {
-  const rows = s.players.map((_, player) => {
-    const { total, ...parts } = scoreOf(s, player);
+  const scores = s.players.map((_, player) => scoreOf(s, player));
+  const rows = scores.map(({ total, ...parts }, player) => {
     const rival = isRival(s, player);
-    const tie = s.rival !== null ? (rival ? 1 : 0) : -s.order.indexOf(player);
-    return { seats: rival ? [] : [player], keys: [total, tie], parts };
+    const place = s.order.indexOf(player);
+    const tie = s.rival !== null ? (rival ? 1 : 0) : -place;
+    // What decided is told beside what was scored.
+    const isTied = s.rival === null && scores.filter((other) => other.total === total).length > 1;
+    return {
+      seats: rival ? [] : [player],
+      keys: [total, tie],
+      parts: isTied ? { ...parts, turnOrder: place + 1 } : parts,
+    };
   });
   return { reason: s.over, sides: placed(rows) };
 }

@@ -30,7 +30,8 @@ export const de: GuideText = {
   stayHere: 'Der Planet liegt in diesem Sektor, fliegen musst du nicht. Mach weiter und lande.',
   land: (planet) =>
     `Lande auf ${planet}: Der reine Effekt ist umsonst, der verdorbene gibt mehr und hinterlässt Verderbnis.`,
-  corrupt: 'Verderbnis nimmt dir einen Abschnitt: kein Lager, keine Bonusaktion dort. Nimm einen, den du entbehren kannst.',
+  corrupt:
+    'Verderbnis nimmt dir einen Abschnitt: kein Lager, keine Bonusaktion dort. Nimm einen, den du entbehren kannst.',
   bonus: 'Jeder Zug endet mit einer Bonusaktion deiner Fregatte. Eine Ressource ist am Anfang nie verkehrt.',
   gain: 'Nimm, wovon du am wenigsten hast. Was deine Handkarten kosten, steht auf ihnen.',
   close: 'Das war ein ganzer Zug: Besatzung, Einfluss, Aktion, Bonus. Beende ihn.',
