@@ -14,6 +14,7 @@ export const MAP_DE: MapText = {
   cycle: (n) => `Zyklus ${n}`,
   setup: 'Spielaufbau',
   where: (cycle, phase) => `Zyklus ${cycle} · ${phase}`,
+  turnOf: (n) => `Zug ${n} von 3`,
   map: {
     label: 'Sternenkarte: acht äußere Sektoren, vier innere, in der Mitte die Revenant',
     voidborn,
@@ -99,7 +100,7 @@ export const MAP_DE: MapText = {
   },
   supply: {
     title: 'Schiffe im Vorrat',
-    none: 'Alle Schiffe sind auf dem Plan.',
+    none: 'Alle Schiffe sind auf dem Spielplan.',
     note: 'Ein Haus ohne Schiff hat Macht 0',
   },
   log: { setup: 'Aufbau' },
@@ -143,9 +144,6 @@ export const MAP_DE: MapText = {
     corruptedShip: 'Ein verdorbenes Schiff bringt dir Verderbnis.',
     losesMoves: (n) => `verzichtet auf ${moves(n)}`,
     bonusLost: 'verzichtet auf die Bonusaktion',
-    corruptHow: 'Ressourcen lassen sich vorher umlagern; was im gedrückten Abschnitt liegt, bleibt dort.',
-    effectLost: 'verzichtet auf den Effekt',
-    unused: (what) => `ungenutzt: ${what}`,
   },
   reasons: {
     taken: 'Es ist schon jemand an Bord.',
