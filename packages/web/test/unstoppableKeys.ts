@@ -17,30 +17,48 @@ const isChosen = (page: Page, option: string): Promise<boolean> =>
     return button?.getAttribute('aria-pressed') === 'true' || Boolean(thing);
   }, option);
 
-/** From the first thing of a part with arrows to the one that is meant. */
+/** The card it lies on, whichever of its effects is meant; else what it names last. */
+const refOfOption = (option: string): string => /k\d+/.exec(option)?.[0] ?? option.split(/[:>]/).at(-1) ?? '';
+
+const AREAS = 40;
+const STEPS = 24;
+
+/** What has the focus: its option, its target and what it is. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    const { option, target, flip } = at instanceof HTMLElement ? at.dataset : {};
+    return [option, target, flip?.replace('upgrade-', '')].filter(Boolean).join('>');
+  });
+
+/** With the tabulator from group to group, and with arrows through each of them. */
 async function goTo(page: Page, option: string): Promise<void> {
-  const handle = /k\d+/.exec(option)?.[0] ?? option;
-  const isThere = (): Promise<boolean> =>
-    page.evaluate((name) => {
-      const at = document.activeElement;
-      const word = at instanceof HTMLElement ? (at.dataset.option ?? at.dataset.target ?? '') : '';
-      return word.split(/[:>]/).includes(name);
-    }, handle);
-  for (const part of ['c', 'b', 'a']) {
-    await page.keyboard.press(part);
+  const ref = refOfOption(option);
+  const isMeant = (word: string): boolean => word.split(/[:>]/).includes(ref);
+  await page.keyboard.press('c');
+  for (let areas = 0; areas < AREAS; areas++) {
     await page.keyboard.press('Home');
-    for (let steps = 0; steps < 60; steps++) {
-      if (await isThere()) return;
+    const seen = new Set<string>();
+    for (let steps = 0; steps < STEPS; steps++) {
+      const word = await focused(page);
+      if (isMeant(word)) return;
+      if (word === '' || seen.has(word)) break;
+      seen.add(word);
       await page.keyboard.press('ArrowRight');
     }
+    await page.keyboard.press('Tab');
   }
   throw new Error(`no key leads to ${option}`);
 }
 
-async function choose(page: Page, option: string, digit: number): Promise<void> {
+async function choose(page: Page, option: string, real: readonly string[]): Promise<void> {
+  const digit = real.indexOf(option) + 1;
   if (digit <= DIGITS) return page.keyboard.press(String(digit));
   await goTo(page, option);
   await page.keyboard.press('Space');
+  // A thing with several choices asks which of them.
+  const here = real.filter((id) => refOfOption(id) === refOfOption(option));
+  if (here.length > 1) await page.keyboard.press(String(here.indexOf(option) + 1));
 }
 
 async function put(page: Page, ask: Ask, pick: Logged['pick']): Promise<void> {
@@ -48,13 +66,13 @@ async function put(page: Page, ask: Ask, pick: Logged['pick']): Promise<void> {
     const quiet = ask.options.filter(isQuiet);
     const real = [...new Set(ask.options)].filter((id) => !isQuiet(id));
     if (quiet[0] === pick) return page.keyboard.press('e');
-    if (real.length > 1) await choose(page, pick, real.indexOf(pick) + 1);
+    if (real.length > 1) await choose(page, pick, real);
     return page.keyboard.press('Enter');
   }
   if (ask.kind === 'subset' && Array.isArray(pick)) {
     if (pick.length === 0) return page.keyboard.press('e');
     const real = [...new Set(ask.from)];
-    for (const id of pick) if (!(await isChosen(page, id))) await choose(page, id, real.indexOf(id) + 1);
+    for (const id of pick) if (!(await isChosen(page, id))) await choose(page, id, real);
     return page.keyboard.press('Enter');
   }
   if (ask.kind === 'order' && Array.isArray(pick)) {
