@@ -8,7 +8,35 @@ const FORM = '#/new/bossin-space';
 
 const atTable = (page: Page): Promise<void> => page.waitForURL(/#\/table\/\w+/);
 
+/** Counts the pictures in which nothing can be read, until the table asks. */
+function emptyPictures(): Promise<number> {
+  return new Promise((done) => {
+    let empty = 0;
+    const isRead = (el: Element): boolean =>
+      el.childElementCount === 0 && el.textContent !== '' && el.checkVisibility({ opacityProperty: true });
+    const look = (): void => {
+      if (![...document.querySelectorAll('#app *')].some(isRead)) empty++;
+      if (document.querySelector('[data-prompt]')) done(empty);
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
 inBrowser('new table', () => {
+  it('opens without a black page in between', () =>
+    withPage(
+      'phone',
+      async ({ page, open }) => {
+        await open();
+        const empty = page.evaluate(emptyPictures);
+        await page.getByRole('button', { name: 'Play now: Bossin’ Space' }).click();
+        // The first picture of each of two things that fade in.
+        expect(await empty).toBeLessThanOrEqual(2);
+      },
+      { painted: true, motion: true, uncached: true },
+    ));
+
   it('starts with one click, and the table waits on the home page afterwards', () =>
     withPage('phone', async ({ page, open }) => {
       await open();
