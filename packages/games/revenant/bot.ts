@@ -1,5 +1,6 @@
-import { type Brain, type Decision, offeredIds, type Picked, type Rng, samplePick } from '@starhold/kernel';
+import { type Brain, below, type Decision, offeredIds, type Picked, type Rng, samplePick } from '@starhold/kernel';
 import { asked } from './abouts.ts';
+import { doubtsAt } from './bot/doubts.ts';
 import { estimates } from './bot/estimate.ts';
 import { worthOfOption } from './bot/worth.ts';
 import { NONE } from './state.ts';
@@ -17,6 +18,10 @@ function choose(view: RevenantSight, decision: Decision, rng: Rng): Picked {
   const { ask } = decision;
   switch (ask.kind) {
     case 'one':
+      // Crew sides and frigate boards are meant to be equal.
+      if (asked(decision).at === 'crewSide' || asked(decision).at === 'board') {
+        return ask.options.toSorted()[below(rng, ask.options.length)];
+      }
       return byWorth(view, decision, ask.options)[0];
     case 'subset': {
       const best = byWorth(view, decision, ask.from);
@@ -69,4 +74,10 @@ export const brain: Brain<RevenantSight> = {
   choose,
   value: (view) => 1 / (1 + Math.exp(-leadOf(view) / SAFE)),
   features: (view) => [1, leadOf(view), view.cycle, view.round],
+  trusted: {
+    rounds: 0,
+    turn: ({ cycle, round, active }) => 100 * cycle + 10 * round + active,
+    doubts: (view, decision) => doubtsAt(view, asked(decision), byWorth),
+    convincing: 1,
+  },
 };
