@@ -177,7 +177,7 @@ export class Mind {
 
   kills(n: number, mask: number): number {
     const tactic = this.tactics(n) / n;
-    return this.outlook.best(mask, n, (sector, past) => this.outlook.destroys(sector, past) + tactic);
+    return this.outlook.best(mask, n, (sector, past, k) => this.outlook.destroys(sector, past, k) + k * tactic);
   }
 
   /** A fighter, or the frigate, with so much damage and so many steps from a sector. */
@@ -425,8 +425,8 @@ export class Mind {
       case 'rank':
         return this.rankUp();
       case 'shield':
-        return this.outlook.best(this.mask(op.at.range, place), op.n, (sector, past) =>
-          this.outlook.saves(sector, past),
+        return this.outlook.best(this.mask(op.at.range, place), op.n, (sector, past, k) =>
+          this.outlook.saves(sector, past, k),
         );
       case 'destroy':
         return this.kills(op.n, this.mask(op.at.range, place));

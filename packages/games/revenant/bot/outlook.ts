@@ -98,19 +98,19 @@ export class Outlook {
     return costs;
   }
 
-  /** What I save if so many ships fewer strike, from the `past`-th on that were already counted away. */
-  saves(sector: number, past = 0): number {
+  /** What I save if `n` ships fewer strike, after `past` that are counted away already. */
+  saves(sector: number, past = 0, n = 1): number {
     const costs = this.costs[sector];
-    const n = costs.length - 1 - past;
-    return n <= 0 ? 0 : (costs[n] - costs[n - 1]) * this.sure;
+    const from = costs.length - 1 - past;
+    return from <= 0 ? 0 : (costs[from] - costs[Math.max(0, from - n)]) * this.sure;
   }
 
-  /** A Voidborn ship less also strikes no more later, unless the fleet jumps. */
-  destroys(sector: number, past = 0): number {
+  /** Voidborn ships that are gone strike no more later, either, unless the fleet jumps. */
+  destroys(sector: number, past = 0, n = 1): number {
     const { scene } = this;
-    if (scene.view.sectors[sector].voidborn <= past) return Number.NEGATIVE_INFINITY;
+    if (scene.view.sectors[sector].voidborn < past + n) return Number.NEGATIVE_INFINITY;
     const lasting = scene.view.chosen !== '' || scene.later === 0 ? 0 : W.lasting * this.mine(sector);
-    return this.saves(sector, past) + lasting;
+    return this.saves(sector, past, n) + n * lasting;
   }
 
   /** Are those who live here my friends? −1 … 1. */
@@ -120,23 +120,33 @@ export class Outlook {
     return Math.max(-1, Math.min(1, sum / 4));
   }
 
-  /** The best `n` of what can be had in these sectors (bits), one at a time. */
-  best(mask: number, n: number, worth: (sector: number, past: number) => number): number {
+  /** What `n` are worth in these sectors (bits): as many together as are best for each, for one may not save a ship. */
+  best(mask: number, n: number, worth: (sector: number, past: number, n: number) => number): number {
     const past = new Array<number>(OUTER).fill(0);
     let total = 0;
-    for (let i = 0; i < n; i++) {
+    for (let left = n; left > 0; ) {
       let most = 0;
-      let at = -1;
+      let [at, packet] = [-1, 1];
       for (let sector = 0; sector < OUTER; sector++) {
         if (((mask >> sector) & 1) === 0) continue;
-        const value = worth(sector, past[sector]);
-        if (value > most) [most, at] = [value, sector];
+        for (let k = 1; k <= left; k++) {
+          const each = worth(sector, past[sector], k) / k;
+          if (each > most) [most, at, packet] = [each, sector, k];
+        }
       }
       if (at < 0) break;
-      past[at]++;
-      total += most;
+      past[at] += packet;
+      left -= packet;
+      total += most * packet;
     }
     return total;
+  }
+
+  /** One of `n` that are still to be placed: with the others, if that is what they are good for. */
+  oneOf(sector: number, n: number, worth: (sector: number, past: number, n: number) => number): number {
+    let most = Number.NEGATIVE_INFINITY;
+    for (let k = 1; k <= n; k++) most = Math.max(most, worth(sector, 0, k) / k);
+    return most;
   }
 
   /** Sectors of a range, as bits; `from` is my sector, none on the Revenant. */

@@ -139,7 +139,8 @@ export class Scene {
   /** One more of each kind: what cards in hand, Reinforce, Hypercharge and Promote ask for is worth more. */
   get kinds(): number[] {
     if (!this.#kinds) {
-      const unit = Scene.unit(this.turns + (this.view.figure === '' ? 0 : 0.5));
+      const hoard = this.turns <= W.hoardTurns ? 0.5 * this.agendaStep('resources') : 0;
+      const unit = Scene.unit(this.turns + (this.view.figure === '' ? 0 : 0.5)) + hoard;
       const { stored, capacity, rank, cards } = this.own;
       const want = [1, 1, rank < 3 ? 3 : 0, 2];
       for (const id of cards) {

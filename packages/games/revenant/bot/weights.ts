@@ -10,6 +10,8 @@ export const W = {
   unit: 0.95,
   unitEnd: 0.25,
   unitTurns: 3,
+  /** In so many last turns a hoard that an agenda asks for is filled. */
+  hoardTurns: 4,
   wanted: 0.5,
   scarce: 1.08,
   plenty: 0.8,
@@ -32,7 +34,7 @@ export const W = {
   corruption: 1.9,
   corruptionMore: 0.35,
   isolateShip: 0.25,
-  jump: 0.3,
+  jump: -0.3,
   fighter: 0.2,
   protect: 0.3,
   /** Of what cards in play will bring, in the guess at the score. */

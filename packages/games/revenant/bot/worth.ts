@@ -77,13 +77,15 @@ export function worthOfOption(view: RevenantSight, decision: RevenantDecision, i
         ? 3 + sectionGain(mind, ref)
         : W.isolateShip + 0.05 * scene.cares(scene.me)[SHIP_REFS.indexOf(ref) % HOUSE_COUNT];
     case 'shield':
-      return outlook.saves(sectorIn(ref));
+      return outlook.oneOf(sectorIn(ref), left(decision), (sector, past, n) => outlook.saves(sector, past, n));
     case 'destroy':
       return ref.startsWith('shuttle')
         ? -scene.shipWorth(scene.me, SHIP_REFS.indexOf(ref))
-        : killWorth(mind, sectorIn(ref));
+        : killWorth(mind, sectorIn(ref), left(decision));
     case 'hit':
-      return decision.at === 'attack' ? killWorth(mind, sectorIn(ref)) : hitWorth(mind, SHIP_REFS.indexOf(ref));
+      return decision.at === 'attack'
+        ? killWorth(mind, sectorIn(ref), left(decision))
+        : hitWorth(mind, SHIP_REFS.indexOf(ref));
     case 'mend':
       return mind.repair(9, 1 << sectorIn(ref));
     case 'repair':
@@ -132,19 +134,22 @@ export function worthOfOption(view: RevenantSight, decision: RevenantDecision, i
 const REDRAWN = 0.8;
 /** Personal agendas: what can be had without going out of one's way comes first. */
 const AGENDAS: Record<string, number> = {
-  G1: 0.5,
-  G2: 0.6,
-  G3: 0.5,
-  G4: 0.8,
-  G5: 0.8,
-  G6: 0.7,
-  G7: 0.4,
-  G8: 0.9,
+  G1: 0.75,
+  G2: 0.65,
+  G3: 0.7,
+  G4: 0.9,
+  G5: 0.4,
+  G6: 0.45,
+  G7: 0.3,
+  G8: 0.72,
   G9: 0.5,
 };
 
 const shipOf = (decision: RevenantDecision): number =>
   'ship' in decision.ask.about ? SHIP_REFS.indexOf(String(decision.ask.about.ship)) : -1;
+/** How many are still to be placed or hit, this one included. */
+const left = (decision: RevenantDecision): number =>
+  'left' in decision.ask.about ? Math.max(1, Number(decision.ask.about.left)) : 1;
 const stepsLeft = (decision: RevenantDecision): number => (decision.at === 'steps' ? decision.ask.about.left : 1);
 
 /** The first House: its power, the frigate beside its ark, and what is known of it from hidden influence. */
@@ -198,8 +203,8 @@ export function bonusWorth(mind: Mind, bonus: string): number {
 }
 
 /** Killing one Voidborn ship here. */
-function killWorth(mind: Mind, sector: number): number {
-  return mind.outlook.destroys(sector) + mind.tactics(1);
+function killWorth(mind: Mind, sector: number, n = 1): number {
+  return mind.outlook.oneOf(sector, n, (at, past, k) => mind.outlook.destroys(at, past, k)) + mind.tactics(1);
 }
 
 function attackWorth(mind: Mind, ship: number): number {
