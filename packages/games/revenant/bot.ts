@@ -14,6 +14,16 @@ const byWorth = (view: RevenantSight, decision: Decision, ids: readonly string[]
   return ids.toSorted((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0) || (a < b ? -1 : a > b ? 1 : 0));
 };
 
+function bestOf(view: RevenantSight, decision: Decision, ids: readonly string[]): string {
+  let best = ids[0];
+  let most = Number.NEGATIVE_INFINITY;
+  for (const id of ids) {
+    const worth = worthOfOption(view, asked(decision), id);
+    if (worth > most || (worth === most && id < best)) [best, most] = [id, worth];
+  }
+  return best;
+}
+
 function choose(view: RevenantSight, decision: Decision, rng: Rng): Picked {
   const { ask } = decision;
   switch (ask.kind) {
@@ -22,7 +32,7 @@ function choose(view: RevenantSight, decision: Decision, rng: Rng): Picked {
       if (asked(decision).at === 'crewSide' || asked(decision).at === 'board') {
         return ask.options.toSorted()[below(rng, ask.options.length)];
       }
-      return byWorth(view, decision, ask.options)[0];
+      return bestOf(view, decision, ask.options);
     case 'subset': {
       const best = byWorth(view, decision, ask.from);
       const wanted = best.filter((id) => worthOfOption(view, asked(decision), id) > 0).length;

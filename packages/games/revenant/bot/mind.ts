@@ -2,8 +2,9 @@ import type { AbilityDef, Cost, Op, OperationDef, Own, Trigger } from '../conten
 import { HOUSES, RESOURCES } from '../content/index.ts';
 import { factOf } from '../progress.ts';
 import { DAMAGE_SPACES } from '../rules/board.ts';
+import { DISTANCE } from '../rules/geometry.ts';
 import { houseIn, kindOf } from '../rules/refs.ts';
-import { HOUSE_COUNT, HOUSE_SHIPS, SUPPLY } from '../state.ts';
+import { HOUSE_COUNT, HOUSE_SHIPS, OUTER, SUPPLY } from '../state.ts';
 import type { RevenantSight } from '../view/sight.ts';
 import type { PlayerView } from '../view.ts';
 import { Outlook } from './outlook.ts';
@@ -32,19 +33,30 @@ export function mindOf(view: RevenantSight): Mind {
   return mind;
 }
 
+/** Outer sectors at most so many steps away, as bits. */
+export function within(sector: number, steps: number): number {
+  let mask = 0;
+  for (let at = 0; at < OUTER; at++) if (sector >= 0 && DISTANCE[sector][at] <= steps) mask |= 1 << at;
+  return mask;
+}
+
 const step = (x: number, width: number): number => 1 / (1 + Math.exp(-x / width));
 
 export class Mind {
   readonly scene: Scene;
-  readonly outlook: Outlook;
   readonly me: PlayerView;
   readonly turns: number;
 
   constructor(view: RevenantSight) {
     this.scene = new Scene(view);
-    this.outlook = new Outlook(this.scene);
     this.me = this.scene.own;
     this.turns = this.scene.turns;
+  }
+
+  #outlook: Outlook | undefined;
+  get outlook(): Outlook {
+    this.#outlook ??= new Outlook(this.scene);
+    return this.#outlook;
   }
 
   // what can be gained
@@ -121,11 +133,16 @@ export class Mind {
     return p.sections.filter(({ corrupted }) => corrupted).length;
   }
 
+  #corruption: number | undefined;
   /** A corruption token more on my board. */
   corruption(): number {
-    const n = this.corrupted();
-    const clean = this.scene.personal.of === 'clean' && n === 0 ? 1.5 : 0;
-    return W.corruption + W.corruptionMore * n + clean - this.heardWorth(['corruption'], this.scene.view.figure);
+    if (this.#corruption === undefined) {
+      const n = this.corrupted();
+      const clean = this.scene.personal.of === 'clean' && n === 0 ? W.clean : 0;
+      this.#corruption = W.corruption + W.corruptionMore * n + clean;
+      this.#corruption -= this.heardWorth(['corruption'], this.scene.view.figure);
+    }
+    return this.#corruption;
   }
 
   isolate(n = 1): number {
@@ -180,22 +197,49 @@ export class Mind {
     return this.outlook.best(mask, n, (sector, past, k) => this.outlook.destroys(sector, past, k) + k * tactic);
   }
 
-  /** A fighter, or the frigate, with so much damage and so many steps from a sector. */
-  sortie(sector: number, damage: number): number {
-    return this.kills(damage, this.outlook.reach('near', sector));
+  #sorties: number[] = [];
+  /** A fighter, or the frigate, that attacks here or so many steps away. */
+  sortie(sector: number, steps = 1): number {
+    const key = OUTER * Math.min(steps, 4) + sector;
+    this.#sorties[key] ??= this.kills(1, within(sector, steps));
+    return this.#sorties[key];
   }
 
+  #planets: { clean: number; dirty: number; cleanMines: boolean; dirtyMines: boolean }[] = [];
   planet(sector: number, figure: string): number {
     const at = this.scene.view.sectors[sector];
     if (!at || at.planet === '' || at.lander !== '') return 0;
-    const { planets, planetIndex } = this.scene.pack;
-    const { upper, lower } = planets[planetIndex.get(at.planet) ?? 0];
-    const place = { sector, house: -1 };
+    let so = this.#planets[sector];
+    if (!so) {
+      const { planets, planetIndex } = this.scene.pack;
+      const { upper, lower } = planets[planetIndex.get(at.planet) ?? 0];
+      const place = { sector, house: -1 };
+      const data = at.data ? this.thirds(1, this.me.data) : 0;
+      const clean = data + this.ops(upper.do, place);
+      const dirty = this.corrupted() >= 4 ? 0 : data + this.ops(lower.do, place) - this.corruption();
+      so = { clean, dirty, cleanMines: upper.symbol === true, dirtyMines: lower.symbol === true };
+      this.#planets[sector] = so;
+    }
     const mining = this.heardWorth(['mining'], figure);
-    const clean = this.ops(upper.do, place) + (upper.symbol ? mining : 0);
-    const dirty = this.ops(lower.do, place) + (lower.symbol ? mining : 0) - this.corruption();
-    const full = this.corrupted() >= 4;
-    return (at.data ? this.thirds(1, this.me.data) : 0) + Math.max(clean, full ? 0 : dirty);
+    return Math.max(0.01, so.clean + (so.cleanMines ? mining : 0), so.dirty + (so.dirtyMines ? mining : 0));
+  }
+
+  /** Steps that abilities of this figure add to a manoeuvre of such a ship. */
+  moves(figure: string, ship: Trigger): number {
+    let n = 0;
+    this.eachAbility(figure, ({ on, only, do: ops }) => {
+      if ((on !== 'manoeuvre' && on !== ship) || (only === 'frigate' && ship !== 'frigate')) return;
+      for (const op of ops) if (op.op === 'moves') n += op.n;
+    });
+    return n;
+  }
+
+  #arks: [number, number][] = [];
+  /** The two effects of an ark. */
+  ark(house: number, place: Place): [number, number] {
+    const { upper, lower } = this.scene.pack.houses[house];
+    this.#arks[house] ??= [this.ops(upper.do, place), this.ops(lower.do, place)];
+    return this.#arks[house];
   }
 
   // abilities
@@ -219,20 +263,22 @@ export class Mind {
     return id === '' ? [] : (operations[operationIndex.get(id) ?? -1]?.abilities ?? []);
   }
 
-  #heard = new Map<string, number>();
+  #heard = new Map<string, Partial<Record<Trigger, number>>>();
   /** What abilities of this figure (and of the frigate) give when these things happen. */
   heardWorth(on: readonly Trigger[], figure: string): number {
-    const key = `${figure} ${on.join()}`;
-    let worth = this.#heard.get(key);
-    if (worth === undefined) {
-      worth = 0;
-      this.#heard.set(key, 0);
+    let heard = this.#heard.get(figure);
+    if (!heard) {
+      const worths: Partial<Record<Trigger, number>> = {};
+      heard = worths;
+      // Known before it is full: an ability that plays a card is not asked about itself.
+      this.#heard.set(figure, heard);
       this.eachAbility(figure, (ability) => {
-        if (on.includes(ability.on)) worth = (worth ?? 0) + this.ability(ability);
+        worths[ability.on] = (worths[ability.on] ?? 0) + this.ability(ability);
       });
-      this.#heard.set(key, worth);
     }
-    return worth;
+    let sum = 0;
+    for (const word of on) sum += heard[word] ?? 0;
+    return sum;
   }
 
   ability({ if: condition, do: ops }: AbilityDef): number {
@@ -487,7 +533,8 @@ export class Mind {
   frigate(figure: string): number {
     const sector = this.scene.frigateSector(this.scene.me);
     if (sector < 0) return 0;
-    const fly = this.sortie(sector, 1) + this.heardWorth(['attack', 'manoeuvre'], figure);
+    const fly =
+      this.sortie(sector, 1 + this.moves(figure, 'frigate')) + this.heardWorth(['attack', 'manoeuvre'], figure);
     const land = this.planet(sector, figure);
     return (
       Math.max(fly, land > 0 ? land + this.heardWorth(['planet'], figure) : 0) + this.heardWorth(['frigate'], figure)

@@ -1,10 +1,8 @@
 import type { ColonyDef, Trigger } from '../content/index.ts';
-import { NEAR } from '../rules/geometry.ts';
 import { houseIn, kindOf, SHIP_REFS } from '../rules/refs.ts';
 import { ARK, FIGHTER, FRIGATE0, HOUSE_COUNT, HOUSE_SHIPS, OUTER } from '../state.ts';
 import { colonyPoints } from './estimate.ts';
-import type { Mind } from './mind.ts';
-import { isOuter } from './scene.ts';
+import { type Mind, within } from './mind.ts';
 import { W } from './weights.ts';
 
 /** What sending a figure somewhere is worth: influence, the effect and what listens to it, less the price. */
@@ -30,14 +28,15 @@ function houseShip(mind: Mind, figure: string, ship: number): number {
   if (kind === ARK) {
     const { upper, lower } = scene.pack.houses[house];
     const commission = mind.heardWorth(['commission'], figure);
-    const effects = [upper, lower].map((e) => mind.ops(e.do, place) + (e.symbol ? commission : 0));
-    return base + Math.max(...effects) + mind.heardWorth(['ark'], figure);
+    const [first, second] = mind.ark(house, place);
+    const effect = Math.max(first + (upper.symbol ? commission : 0), second + (lower.symbol ? commission : 0));
+    return base + effect + mind.heardWorth(['ark'], figure);
   }
-  const near = isOuter(sector) ? NEAR[sector] : 0;
   if (kind === FIGHTER) {
     const words: Trigger[] = ['fighter', 'manoeuvre', 'attack'];
-    return base + mind.sortie(sector, 1) + W.fighter + mind.heardWorth(words, figure);
+    return base + mind.sortie(sector, 1 + mind.moves(figure, 'fighter')) + W.fighter + mind.heardWorth(words, figure);
   }
+  const near = within(sector, 1 + mind.moves(figure, 'dropship'));
   let best = 0;
   for (let at = 0; at < OUTER; at++) {
     if ((near >> at) & 1) best = Math.max(best, mind.planet(at, figure));

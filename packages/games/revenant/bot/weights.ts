@@ -25,22 +25,24 @@ export const W = {
   /** Damage on the Revenant. */
   hull: 0.12,
   /** A Voidborn ship that will strike again next cycle. */
-  lasting: 0.25,
+  lasting: 0.5,
 
-  tactic: 0.12,
+  tactic: 0.2,
   tacticsPace: 0.8,
-  rankTurn: 0.22,
-  handCard: 0.5,
+  rankTurn: 0.4,
+  handCard: 0.6,
   corruption: 1.9,
   corruptionMore: 0.35,
+  /** For an agenda that asks for a clean board. */
+  clean: 1.5,
   isolateShip: 0.25,
-  jump: -0.3,
+  jump: 0.2,
   fighter: 0.2,
   protect: 0.3,
   /** Of what cards in play will bring, in the guess at the score. */
   futureCards: 0.8,
-  activating: 0.3,
-  firing: 1.2,
+  activating: 0.4,
+  firing: 1.4,
   captain: 0.15,
   affinity: 0.6,
 };

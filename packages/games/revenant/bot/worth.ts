@@ -2,7 +2,7 @@ import { parseOption } from '@starhold/kernel';
 import type { RevenantDecision } from '../abouts.ts';
 import { BONUSES } from '../content/index.ts';
 import { DAMAGE_SPACES } from '../rules/board.ts';
-import { NEAR } from '../rules/geometry.ts';
+import { DISTANCE, NEAR } from '../rules/geometry.ts';
 import { houseIn, kindOf, LETTERS, SECTOR_REFS, SHIP_REFS, sectorIn } from '../rules/refs.ts';
 import { DROPSHIP, FIGHTER, HOUSE_COUNT, HOUSE_SHIPS, MARK, OUTER } from '../state.ts';
 import type { RevenantSight } from '../view/sight.ts';
@@ -124,7 +124,7 @@ export function worthOfOption(view: RevenantSight, decision: RevenantDecision, i
     case 'do':
       return ref === 'land'
         ? 0.05 + mind.planet(scene.frigateSector(scene.me), scene.view.figure)
-        : mind.sortie(scene.frigateSector(scene.me), 1);
+        : mind.sortie(scene.frigateSector(scene.me));
     default:
       return 0;
   }
@@ -134,15 +134,15 @@ export function worthOfOption(view: RevenantSight, decision: RevenantDecision, i
 const REDRAWN = 0.8;
 /** Personal agendas: what can be had without going out of one's way comes first. */
 const AGENDAS: Record<string, number> = {
-  G1: 0.75,
-  G2: 0.65,
-  G3: 0.7,
+  G1: 0.85,
+  G2: 0.7,
+  G3: 0.65,
   G4: 0.9,
-  G5: 0.4,
-  G6: 0.45,
-  G7: 0.3,
-  G8: 0.72,
-  G9: 0.5,
+  G5: 0.5,
+  G6: 0.35,
+  G7: 0.4,
+  G8: 0.55,
+  G9: 0.45,
 };
 
 const shipOf = (decision: RevenantDecision): number =>
@@ -219,13 +219,15 @@ function attackWorth(mind: Mind, ship: number): number {
 
 function manoeuvreWorth(mind: Mind, ship: number): number {
   const sector = mind.scene.at[ship];
-  const here = hereWorth(mind, ship);
-  let best = isOuter(sector) ? Number.NEGATIVE_INFINITY : 1;
+  const { figure } = mind.scene.view;
+  if (!isOuter(sector)) return 1;
+  const kind = ship >= HOUSE_SHIPS ? 'frigate' : kindOf(ship) === DROPSHIP ? 'dropship' : 'fighter';
+  const steps = 1 + mind.moves(figure, kind);
+  let best = Number.NEGATIVE_INFINITY;
   for (let to = 0; to < OUTER; to++) {
-    if (isOuter(sector) && to !== sector && (NEAR[sector] >> to) & 1)
-      best = Math.max(best, goalWorth(mind, ship, to, 1));
+    if (to !== sector && DISTANCE[sector][to] <= steps) best = Math.max(best, aimWorth(mind, ship, to));
   }
-  return best - here + mind.heardWorth(['manoeuvre'], mind.scene.view.figure);
+  return best - hereWorth(mind, ship) + mind.heardWorth(['manoeuvre'], figure);
 }
 
 /** What a ship is after in a sector: planets, Voidborn ships; its own safety. */
@@ -258,13 +260,14 @@ function safety(mind: Mind, ship: number, sector: number): number {
   return -0.5 * threat * scene.shipWorth(scene.me, ship);
 }
 
+/** A step to a sector, with so many steps, this one included: the best that can be reached. */
 function goalWorth(mind: Mind, ship: number, sector: number, left: number): number {
-  if (isOuter(sector)) return aimWorth(mind, ship, sector);
-  // Inside: what lies behind it.
   let best = -1;
-  if (left < 2) return best;
-  for (let to = 0; to < OUTER; to++) if ((NEAR[sector] >> to) & 1) best = Math.max(best, aimWorth(mind, ship, to));
-  return best - 0.05;
+  for (let to = 0; to < OUTER; to++) {
+    const far = DISTANCE[sector][to];
+    if (far < left) best = Math.max(best, aimWorth(mind, ship, to) - 0.02 * far);
+  }
+  return best;
 }
 
 function hereWorth(mind: Mind, ship: number): number {
