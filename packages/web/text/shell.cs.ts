@@ -121,6 +121,7 @@ export const cs: ShellText = {
     kindOf: (n) => `Kdo sedí na ${n}. místě`,
     person: 'Člověk',
     defaultName: (n) => `Hráč ${n}`,
+    forWhom: 'Pro koho se vybírá',
     bots: { easy: 'Bot, lehký', normal: 'Bot, střední', hard: 'Bot, těžký' },
     botsHelp: 'Silnější bot přemýšlí déle.',
     passDevice: 'Zařízení si budete podávat; cizí karty nikdo neuvidí.',

@@ -17,7 +17,7 @@ const ALL = 26;
 
 const UNKNOWN: readonly [number, number, number] = [0, 0, 0];
 
-function standing(facts: PackFacts, p: PlayerView): Float64Array {
+export function standing(facts: PackFacts, p: PlayerView): Float64Array {
   const of = new Float64Array(ALL);
   const { cardIndex } = facts.pack;
   let worth = 0;
