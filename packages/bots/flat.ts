@@ -59,7 +59,7 @@ export function flatRanking(
     given.unshift(...others.filter((c) => !kept.includes(c)));
     left = [left[0], ...kept];
   }
-  return ranked(left, given, trusted);
+  return ranked(left, given, trusted.convincing ?? CONVINCING);
 }
 
 /** The policy's pick first, then the others. Every pick once, with the first plan that has it. */
@@ -115,15 +115,9 @@ function lead(a: Candidate, b: Candidate): number {
   return middle / Math.sqrt(variance / n + 1e-12);
 }
 
-function ranked(
-  left: readonly Candidate[],
-  given: readonly Candidate[],
-  { convincing = CONVINCING, margin = 0 }: Trusted<unknown>,
-): Ranked[] {
+function ranked(left: readonly Candidate[], given: readonly Candidate[], convincing: number): Ranked[] {
   const [own, ...others] = left;
-  const best = others
-    .toSorted((a, b) => mean(b) - mean(a))
-    .find((c) => lead(c, own) > convincing && mean(c) - mean(own) > margin);
+  const best = others.toSorted((a, b) => mean(b) - mean(a)).find((c) => lead(c, own) > convincing);
   const first = best ?? own;
   const rest = [...left, ...given].filter((c) => c !== first).sort((a, b) => mean(b) - mean(a));
   return [first, ...rest].map((c) => ({ pick: c.pick, worth: mean(c) }));

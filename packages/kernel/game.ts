@@ -44,8 +44,6 @@ export interface Trusted<V> {
   plans?(view: V, decision: Decision): { pick: Picked; choose: Brain<V>['choose'] }[];
   /** Another pick is preferred if it is better by so many standard errors; 1 if nothing is said. */
   convincing?: number;
-  /** And by so much of a chance at least: smaller differences are rather errors of the guess. */
-  margin?: number;
 }
 
 /** One option of a mode: what it can be. */
