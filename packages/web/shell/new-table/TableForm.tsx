@@ -97,7 +97,7 @@ export function TableForm({ game, form }: { game: string; form: GameForm }): Rea
       <div className={styles.foot}>
         {state === 'refused' || state === 'failed' ? (
           <p className="problem" role="alert">
-            {state === 'failed' ? words.failed : problems.nobody ? words.problems.nobody : words.problems.fix}
+            {state === 'failed' ? words.failed : words.problems.fix}
           </p>
         ) : null}
         <button type="submit" className={buttons.primary} disabled={state === 'starting'}>

@@ -39,4 +39,9 @@ export const form: GameForm = {
   scenarios: paths.scenarios,
   firstGame: { mode: 'duel' },
   guidedSeed,
+  daily: {
+    keep: { mode: 'coop', difficulty: 'easy' },
+    turn: ['leader', 'scenario'],
+    except: ['table', 'random', 'campaign', 'custom'],
+  },
 };

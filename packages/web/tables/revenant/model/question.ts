@@ -1,5 +1,5 @@
 import { plain } from '@starhold/effects/text';
-import type { Decision } from '@starhold/kernel';
+import { type Decision, offeredIds } from '@starhold/kernel';
 import { asked, type View } from '@starhold/revenant';
 import { freeDamage, houseShipsIn } from '@starhold/revenant/forecast';
 import { gameText, rejectionText } from '@starhold/revenant/text';
@@ -26,7 +26,7 @@ export function questionWords(desk: Rev): PromptWords {
     cause: causeOf(desk, decision, w),
     confirm: confirmOf(desk, w),
     refusal: turn.rejected ? plain(rejectionText(turn.rejected, lang)) : undefined,
-    waste: (option) => wasteOf(decision, option, w),
+    waste: (option) => wasteOf(desk, decision, option, w),
   };
 }
 
@@ -44,8 +44,6 @@ function heldQuestion({ turn, view, names, lang }: Rev, w: MapText): string | un
 function sourceOf({ view, names, lang }: Rev, decision: Decision): string {
   const d = asked(decision);
   switch (d.at) {
-    case 'send':
-      return MAP_TEXT[lang].turnOf(d.ask.about.round);
     case 'sortie':
     case 'steps':
     case 'attack':
@@ -76,6 +74,8 @@ function causeOf({ turn, view, t }: Rev, decision: Decision, w: MapText): string
       const ship = view.ships.find(({ id }) => id === turn.held);
       return ship?.corrupted ? w.prompt.corruptedShip : '';
     }
+    case 'corrupt':
+      return w.prompt.corruptHow;
     case 'deploy':
       return turn.held !== null && isInSupply(turn.held, view) ? '' : w.supply.note;
     default:
@@ -96,9 +96,22 @@ function confirmOf(desk: Rev, w: MapText): string | undefined {
 }
 
 /** What declining now would waste. */
-function wasteOf(decision: Decision, option: string, w: MapText): string | undefined {
+function wasteOf({ view, lang }: Rev, decision: Decision, option: string, w: MapText): string | undefined {
   const d = asked(decision);
-  if (option === 'stop' && (d.at === 'steps' || d.at === 'limited')) return w.prompt.losesMoves(d.ask.about.left);
-  if (option === 'none' && d.at === 'bonus') return w.prompt.bonusLost;
-  return undefined;
+  switch (d.at) {
+    case 'steps':
+    case 'limited':
+      return w.prompt.losesMoves(d.ask.about.left);
+    case 'bonus':
+      return w.prompt.bonusLost;
+    case 'effects':
+      return w.prompt.effectLost;
+    case 'sortie': {
+      const unused = offeredIds(decision.ask).filter((id) => id !== option);
+      const names = unused.map((id) => gameText.option(view, id, lang));
+      return names.length === 0 ? undefined : w.prompt.unused(names.join(', '));
+    }
+    default:
+      return undefined;
+  }
 }

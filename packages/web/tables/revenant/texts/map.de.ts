@@ -67,8 +67,8 @@ export const MAP_DE: MapText = {
   },
   houses: {
     title: 'Einfluss',
-    power: 'Stärke',
-    row: (house, power) => `${house}, Stärke ${power}`,
+    power: 'Macht',
+    row: (house, power) => `${house}, Macht ${power}`,
     of: (who, n) => `${who} ${n}`,
     worthOf: (n) => `für dich ${n} Prestige wert`,
     hidden: (n) => `davon ${n} verdeckt`,
@@ -100,8 +100,8 @@ export const MAP_DE: MapText = {
   },
   supply: {
     title: 'Schiffe im Vorrat',
-    none: 'Alle Schiffe sind auf dem Plan.',
-    note: 'Ein Haus ohne Schiff hat Stärke 0',
+    none: 'Alle Schiffe sind auf dem Spielplan.',
+    note: 'Ein Haus ohne Schiff hat Macht 0',
   },
   log: { setup: 'Aufbau' },
   undo: {
@@ -126,7 +126,7 @@ export const MAP_DE: MapText = {
       hull: () => 'Schaden der Revenant',
       voidborn: () => 'Schiffe der Leere in einem Sektor',
       damage: () => 'Schaden eines Schiffs',
-      power: () => 'Stärke eines Hauses',
+      power: () => 'Macht eines Hauses',
     },
     influence: (house, who) => `Einfluss von ${who} bei ${house}`,
   },
