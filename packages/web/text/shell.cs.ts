@@ -126,6 +126,7 @@ export const cs: ShellText = {
     kindOf: (n) => `Kdo sedí na ${n}. místě`,
     person: 'Člověk',
     defaultName: (n) => `Hráč ${n}`,
+    forWhom: 'Pro koho se vybírá',
     bots: { easy: 'Bot, lehký', normal: 'Bot, střední', hard: 'Bot, těžký' },
     botsHelp: 'Silnější bot přemýšlí déle.',
     onlyBots: 'Nikdo z vás nehraje: pohodlně se dívejte, jak hrají boti.',

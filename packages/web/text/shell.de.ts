@@ -129,6 +129,7 @@ export const de: ShellText = {
     kindOf: (n) => `Wer auf Platz ${n} sitzt`,
     person: 'Mensch',
     defaultName: (n) => `Spieler ${n}`,
+    forWhom: 'Für wen gewählt wird',
     bots: { easy: 'Bot, leicht', normal: 'Bot, mittel', hard: 'Bot, schwer' },
     botsHelp: 'Ein stärkerer Bot denkt länger nach.',
     onlyBots: 'Von euch spielt niemand: Lehnt euch zurück und seht den Bots zu.',

@@ -124,6 +124,7 @@ export const en = {
     kindOf: (n: number) => `Who sits at seat ${n}`,
     person: 'Person',
     defaultName: (n: number) => `Player ${n}`,
+    forWhom: 'Choose for',
     bots: { easy: 'Bot, easy', normal: 'Bot, normal', hard: 'Bot, hard' },
     botsHelp: 'A stronger bot thinks longer.',
     onlyBots: 'Nobody of you plays: lean back and watch the bots.',

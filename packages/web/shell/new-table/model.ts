@@ -20,6 +20,8 @@ export interface Field {
   help: ByLang;
   choices: FieldChoice[];
   default: Value;
+  /** Of one seat only, where each is asked the same. */
+  seat?: number;
   /** Whether it changes anything with the rest as it is. */
   applies: (options: Options, players: number) => boolean;
 }
@@ -129,7 +131,7 @@ export function spareNames(playerName: (n: number) => string): { people: string[
   return { people: BOT_NAMES.map((_, i) => playerName(i + 1)), bots: BOT_NAMES };
 }
 
-function namesOf(draft: Draft, playerName: (n: number) => string): string[] {
+export function namesOf(draft: Draft, playerName: (n: number) => string): string[] {
   return draft.seats.slice(0, draft.players).map((seat, i) => seat.name.trim() || hintName(seat, i, playerName));
 }
 

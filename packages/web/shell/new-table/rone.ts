@@ -21,7 +21,8 @@ function playersIn({ mode }: Options): number[] {
 /** What a table of RONE can be set to. */
 export const form: GameForm = {
   ...fieldsOf(table, FORM, {
-    main: ['mode', 'difficulty', 'scenario', 'wins', 'leader'],
+    main: ['mode', 'difficulty', 'scenario', 'wins'],
+    seats: ['leader1', 'leader2', 'leader3', 'leader4'],
     applies: {
       difficulty: AGAINST_INVASION,
       scenario: AGAINST_INVASION,
