@@ -153,7 +153,7 @@ export const front: Front<View> = {
     const toggle = (zone: string): void => desk.openZone(desk.zone === zone ? null : zone);
     return [
       { key: 'f', keys: ['F'], text: keys.forecast, act: toggleForecast },
-      { key: 'b', keys: ['B'], text: keys.houses, act: () => toggle('houses') },
+      { key: 'v', keys: ['V'], text: keys.houses, act: () => toggle('houses') },
       { key: 'd', keys: ['D'], text: keys.fleet, act: () => toggle('fleet') },
     ];
   },

@@ -130,6 +130,8 @@ export interface StorageProps extends TargetHandlers {
   stored: Readonly<Record<string, string>>;
   /** A thing was put into a slot; `undefined`: back into the pool. Only moves that fit are reported. */
   onStore: (thing: string, slot: string | undefined) => void;
+  /** All of the pool lies in slots and only moves among them: no pool is drawn. */
+  placed?: boolean;
   /** One picture and a count per slot, for narrow tables. */
   compact?: boolean;
 }

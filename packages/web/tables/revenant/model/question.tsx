@@ -1,11 +1,10 @@
 import { plain } from '@starhold/effects/text';
-import type { Decision } from '@starhold/kernel';
+import { type Decision, offeredIds } from '@starhold/kernel';
 import { asked, type View } from '@starhold/revenant';
 import { freeDamage, houseShipsIn } from '@starhold/revenant/forecast';
 import { gameText, rejectionText } from '@starhold/revenant/text';
 import type { Desk } from '../../../desk/context.ts';
 import type { PromptWords } from '../../../desk/front.ts';
-import { isSmall } from '../../../desk/size.ts';
 import { TurnSteps } from '../board/TurnSteps.tsx';
 import { MAP_TEXT, type MapText } from '../texts/map.ts';
 import { wayArmed } from './moving.ts';
@@ -29,7 +28,7 @@ export function questionWords(desk: Rev): PromptWords {
     cause: causeOf(desk, decision, w),
     confirm: confirmOf(desk, w),
     refusal: turn.rejected ? plain(rejectionText(turn.rejected, lang)) : undefined,
-    waste: (option) => wasteOf(decision, option, w),
+    waste: (option) => wasteOf(desk, decision, option, w),
   };
 }
 
@@ -50,12 +49,9 @@ function heldQuestion({ turn, view, names, lang }: Rev, w: MapText): string | un
 }
 
 /** The ship or the card at work, where the question belongs to one. */
-function sourceOf({ view, names, lang, size }: Rev, decision: Decision): string {
+function sourceOf({ view, names, lang }: Rev, decision: Decision): string {
   const d = asked(decision);
   switch (d.at) {
-    case 'send':
-      // The bar of a small table says it.
-      return isSmall(size) ? '' : MAP_TEXT[lang].turnOf(d.ask.about.round);
     case 'sortie':
     case 'steps':
     case 'attack':
@@ -86,6 +82,8 @@ function causeOf({ turn, view, t }: Rev, decision: Decision, w: MapText): string
       const ship = view.ships.find(({ id }) => id === turn.held);
       return ship?.corrupted ? w.prompt.corruptedShip : '';
     }
+    case 'corrupt':
+      return w.prompt.corruptHow;
     case 'deploy':
       return turn.held !== null && isInSupply(turn.held, view) ? '' : w.supply.note;
     default:
@@ -106,9 +104,22 @@ function confirmOf(desk: Rev, w: MapText): string | undefined {
 }
 
 /** What declining now would waste. */
-function wasteOf(decision: Decision, option: string, w: MapText): string | undefined {
+function wasteOf({ view, lang }: Rev, decision: Decision, option: string, w: MapText): string | undefined {
   const d = asked(decision);
-  if (option === 'stop' && (d.at === 'steps' || d.at === 'limited')) return w.prompt.losesMoves(d.ask.about.left);
-  if (option === 'none' && d.at === 'bonus') return w.prompt.bonusLost;
-  return undefined;
+  switch (d.at) {
+    case 'steps':
+    case 'limited':
+      return w.prompt.losesMoves(d.ask.about.left);
+    case 'bonus':
+      return w.prompt.bonusLost;
+    case 'effects':
+      return w.prompt.effectLost;
+    case 'sortie': {
+      const unused = offeredIds(decision.ask).filter((id) => id !== option);
+      const names = unused.map((id) => gameText.option(view, id, lang));
+      return names.length === 0 ? undefined : w.prompt.unused(names.join(', '));
+    }
+    default:
+      return undefined;
+  }
 }

@@ -42,6 +42,7 @@ export function Frigate(): ReactNode {
           slots={sections.map(slotOf)}
           pool={pool.map((target) => thingOf(target, w.resources))}
           stored={arranging?.arranged ?? {}}
+          placed={arranging !== null}
           // At other times sections only show: what is in excess is given up in answer to the question.
           onStore={(thing, section) => arranging?.put(thing, section)}
           compact={isSmall(size) && arranging === null}

@@ -14,7 +14,6 @@ export const MAP_DE: MapText = {
   cycle: (n) => `Zyklus ${n}`,
   setup: 'Spielaufbau',
   where: (cycle, phase) => `Zyklus ${cycle} · ${phase}`,
-  turnOf: (n) => `Zug ${n} von 3`,
   steps: ['Senden', 'Einfluss', 'Besatzung', 'Verderbnis', 'Bonus'],
   stepOf: (n) => `Schritt ${n} von 5`,
   map: {
@@ -73,8 +72,8 @@ export const MAP_DE: MapText = {
   },
   houses: {
     title: 'Einfluss',
-    power: 'Stärke',
-    row: (house, power) => `${house}, Stärke ${power}`,
+    power: 'Macht',
+    row: (house, power) => `${house}, Macht ${power}`,
     of: (who, n) => `${who} ${n}`,
     worthOf: (n) => `für dich ${n} Prestige wert`,
     hidden: (n) => `davon ${n} verdeckt`,
@@ -106,8 +105,8 @@ export const MAP_DE: MapText = {
   },
   supply: {
     title: 'Schiffe im Vorrat',
-    none: 'Alle Schiffe sind auf dem Plan.',
-    note: 'Ein Haus ohne Schiff hat Stärke 0',
+    none: 'Alle Schiffe sind auf dem Spielplan.',
+    note: 'Ein Haus ohne Schiff hat Macht 0',
   },
   log: { setup: 'Aufbau' },
   undo: {
@@ -132,7 +131,7 @@ export const MAP_DE: MapText = {
       hull: () => 'Schaden der Revenant',
       voidborn: () => 'Schiffe der Leere in einem Sektor',
       damage: () => 'Schaden eines Schiffs',
-      power: () => 'Stärke eines Hauses',
+      power: () => 'Macht eines Hauses',
     },
     influence: (house, who) => `Einfluss von ${who} bei ${house}`,
   },
@@ -150,6 +149,9 @@ export const MAP_DE: MapText = {
     corruptedShip: 'Ein verdorbenes Schiff bringt dir Verderbnis.',
     losesMoves: (n) => `verzichtet auf ${moves(n)}`,
     bonusLost: 'verzichtet auf die Bonusaktion',
+    corruptHow: 'Ressourcen lassen sich vorher umlagern; was im gedrückten Abschnitt liegt, bleibt dort.',
+    effectLost: 'verzichtet auf den Effekt',
+    unused: (what) => `ungenutzt: ${what}`,
   },
   reasons: {
     taken: 'Es ist schon jemand an Bord.',
