@@ -49,9 +49,9 @@ export type Chapter = 'enemies' | 'invasion' | 'raid' | 'scoring';
 
 export interface Score {
   kind: BeatKind;
-  /** Played on the position before the beat. */
+  /** PastGame on the position before the beat. */
   lead: Stroke[];
-  /** Played on the position after it. */
+  /** PastGame on the position after it. */
   follow: Stroke[];
   chapter?: Chapter;
 }

@@ -113,7 +113,7 @@ export const RONE_EN = {
     discount: 'The next card costs one symbol less.',
   },
   played: {
-    title: 'Played this turn',
+    title: 'PastGame this turn',
     none: 'nothing yet',
     more: (n: number) => `${n} more played`,
   },
