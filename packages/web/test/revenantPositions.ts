@@ -112,7 +112,7 @@ const FULL = {
 
 export const REVENANT_FULL = (): Saved => savedWith(FULL, THREE, game);
 
-/** PastGame on by the game's own policy until the first seat is asked this. */
+/** Played on by the game's own policy until the first seat is asked this. */
 const asked = (given: Record<string, unknown>, at: string, seats = THREE): Saved =>
   savedAfter<View>(given, seats, game, (_has, _view, decision) => decision.at === at && decision.ask.seat === 0);
 
@@ -169,7 +169,7 @@ export const REVENANT_LAST = (): Saved =>
 export const REVENANT_SETUP = (): Saved =>
   savedAt<View>({ game, seats: THREE, seed: '0a'.repeat(16), until: (_has, _view, { ask }) => ask.seat === 0 });
 
-/** PastGame to its end. */
+/** Played to its end. */
 export const REVENANT_OVER = (): Saved => savedAt<View>({ game, seats: THREE, seed: '0b'.repeat(16) });
 
 /** Tables to be measured. */

@@ -49,9 +49,9 @@ export type Chapter = 'enemies' | 'invasion' | 'raid' | 'scoring';
 
 export interface Score {
   kind: BeatKind;
-  /** PastGame on the position before the beat. */
+  /** Played on the position before the beat. */
   lead: Stroke[];
-  /** PastGame on the position after it. */
+  /** Played on the position after it. */
   follow: Stroke[];
   chapter?: Chapter;
 }

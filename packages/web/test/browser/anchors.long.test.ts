@@ -7,9 +7,9 @@ import { SIZES } from '../layoutGrid.ts';
 
 /** Two hundred questions at every size, the whole table measured at each of them; every tenth brings the next language. */
 
-type PastGame = Omit<Walk, 'look' | 'questions'>;
+type Played = Omit<Walk, 'look' | 'questions'>;
 
-const GAMES: Record<string, PastGame> = {
+const GAMES: Record<string, Played> = {
   'Bossin’ Space': {},
   Unstoppable: { game: unstoppable },
   'a duel of RONE': { game: rone, options: { mode: 'duel' }, seats: [{ name: 'Ada' }, { name: 'Korr', bot: 'rules' }] },

@@ -18,7 +18,7 @@ import styles from './played.module.css';
 const ROW = 4;
 
 /** What was played this turn, with the place of the card that is chosen; on a desk the piles and the sum of phase 6, too. */
-export function PastGame(): ReactNode {
+export function Played(): ReactNode {
   const { own, w, size, turn, openZone } = useRone();
   const ghost =
     chained(turn.armed, turn.then)?.card ?? (turn.armed?.startsWith('play:') ? turn.armed.slice('play:'.length) : null);

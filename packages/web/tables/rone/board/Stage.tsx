@@ -8,7 +8,7 @@ import { useRone } from '../useRone.ts';
 import { Offer } from './Offer.tsx';
 import { Opponents } from './Opponents.tsx';
 import { Plate } from './Plate.tsx';
-import { PastGame } from './PastGame.tsx';
+import { Played } from './Played.tsx';
 import { Stores } from './Stores.tsx';
 import styles from './stage.module.css';
 import { Tracks } from './Tracks.tsx';
@@ -37,7 +37,7 @@ export function Stage(): ReactNode {
         <Tray />
         <Stores />
       </Plate>
-      <PastGame />
+      <Played />
       <Offer />
       {turn.at === 'upgrade' ? <Workbench /> : null}
       {interludeOf(log.map(({ event }) => event)) ? <Interlude /> : null}

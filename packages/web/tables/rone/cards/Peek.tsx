@@ -137,7 +137,7 @@ export const TileFace = memo(function TileFace({
   );
 });
 
-/** PastGame this turn: what it will deal and what it will give. */
+/** Played this turn: what it will deal and what it will give. */
 export function PlayedFace({ def }: { def: CardDef }): ReactNode {
   const lang = useLang();
   const pack = usePack();

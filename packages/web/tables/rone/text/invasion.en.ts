@@ -89,7 +89,7 @@ export const en = {
     base: 'Base',
     ground: 'Training ground',
     cards: 'Hand',
-    played: 'PastGame',
+    played: 'Played',
     none: 'none',
     exhausted: 'exhausted',
     used: 'used',

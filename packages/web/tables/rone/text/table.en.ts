@@ -113,7 +113,7 @@ export const RONE_EN = {
     discount: 'The next card costs one symbol less.',
   },
   played: {
-    title: 'PastGame this turn',
+    title: 'Played this turn',
     none: 'nothing yet',
     more: (n: number) => `${n} more played`,
   },

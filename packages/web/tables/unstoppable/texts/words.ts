@@ -48,7 +48,7 @@ export function wordsOf(
 /** Verbs of picks that are said in their order. */
 const ORDERED: ReadonlySet<string> = new Set(['under', 'threat']);
 
-/** PastGame from the hand, exhausted in play: there is nothing to tell apart. */
+/** Played from the hand, exhausted in play: there is nothing to tell apart. */
 const FROM_ONE_PLACE: ReadonlySet<string> = new Set(['play', 'exhaust']);
 
 /** Cards of equal name say where they lie; the story has its terms beside it. */
