@@ -12,7 +12,7 @@ const KIND = {
 const prompts: PromptBook = {
   leader: () => txt`Wähle deinen Anführer.`,
   draft: ({ what }) =>
-    txt`${what === 'recruit' ? 'Rekrutieren: Wähle eine Karte' : 'Entdecken: Wähle eine Technologie'}. Die anderen werden zerstört.`,
+    txt`${what === 'recruit' ? 'Rekrutiere eine Karte' : 'Entdecke eine Technologie'}, die anderen werden zerstört.`,
   draw: ({ left, deck }) =>
     left < 0
       ? txt`Ziehe beliebig viele Karten, eine nach der anderen (im Zugstapel: ${num(deck)}).`

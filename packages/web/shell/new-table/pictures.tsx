@@ -32,6 +32,6 @@ const PICTURES: Record<string, Record<string, (value: string) => ReactNode>> = {
 };
 
 export function pictureOf(game: string, option: string, value: Value): ReactNode {
-  const picture = PICTURES[game]?.[option];
-  return picture ? <Suspense fallback={<span />}>{picture(String(value))}</Suspense> : null;
+  const picture = PICTURES[game]?.[option]?.(String(value)) ?? null;
+  return picture === null ? null : <Suspense fallback={<span />}>{picture}</Suspense>;
 }

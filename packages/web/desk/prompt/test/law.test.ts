@@ -72,11 +72,13 @@ function deskOf(front: AnyFront, moment: Moment<unknown>, lang: Language, phone:
 /** Walks through random games and looks at each question; the longer ones are cut. */
 async function questions(game: string, look: (front: AnyFront, moment: Moment<unknown>) => void): Promise<number> {
   const [module, front] = await Promise.all([loadBotGame(game), loadFront(game)]);
+  const { modes } = module;
   let asked = 0;
   for (let i = 1; i <= 12; i++) {
     const rng = quickRng(i);
-    const players = game === 'template' ? 2 : 1 + (i % 2);
-    const table = newTable(module, module.parseOptions({ players }), i.toString(16).padStart(2, '0').repeat(16));
+    const { players, sets } = modes[i % modes.length];
+    const options = module.parseOptions({ ...sets, players: players[i % players.length] });
+    const table = newTable(module, options, i.toString(16).padStart(2, '0').repeat(16));
     for (let n = 0; n < 150 && table.over === ''; n++) {
       const [seat] = table.waitingFor;
       const { view, decisions } = table.seen(seat);

@@ -17,6 +17,8 @@ export const TEXT_ICONS: Readonly<Record<string, ReactNode>> = { '↷': <RoneIco
 
 /** Width of the text in em of its letters. */
 const TEXT = 8;
+/** More stand closer together, so that the name keeps its place. */
+const MOST_LINES = 7;
 
 /** A leader or a technology; turned by whoever lays it down. `bare`: its picture alone. */
 export const PermanentFace = memo(function PermanentFace({ def, bare }: { def: LeaderDef; bare?: boolean }): ReactNode {
@@ -26,12 +28,14 @@ export const PermanentFace = memo(function PermanentFace({ def, bare }: { def: L
   const { body } = permanentText(def, lang, pack);
   const name = shortName(pack, def.id, lang);
   const leads = isLeader(pack, def.id);
+  const lines = linesOf(plain(body), TEXT) + linesOf(name, 7) - 1;
   return (
     <span
       className={styles.permanent}
       data-tone="dark"
       data-bare={bare ? '' : undefined}
-      style={{ '--lines': linesOf(plain(body), TEXT) + linesOf(name, 7) - 1 } as CSSProperties}
+      data-long={lines > MOST_LINES ? '' : undefined}
+      style={{ '--lines': lines } as CSSProperties}
     >
       <span className={styles.picture}>
         <RoneArt id={def.id} kind={leads ? 'leader' : 'technology'} />

@@ -6,7 +6,7 @@ const resources = (n: number): string => counted(n, 'Ressource', 'Ressourcen');
 const parts = (n: number): string => counted(n, 'Ersatzteil', 'Ersatzteile');
 const and = (dice: readonly number[]): string => listed(dice, 'und');
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
-const KINDS = { u: 'blau', r: 'rot', k: 'schwarz', g: 'grün', y: 'gelb', w: 'Joker', n: 'neutral' };
+const KINDS = { u: 'blau', r: 'rot', k: 'schwarz', g: 'grün', y: 'gelb', w: 'Joker', n: 'grau' };
 
 export const RONE_DE: RoneText = {
   round: (n) => `Runde ${n}`,

@@ -13,7 +13,7 @@ export const de: WorkbenchWords = {
   turn: 'drücken zum Drehen',
   out: 'Heraus',
   in: 'Hinein',
-  kinds: { u: 'Blau', r: 'Rot', k: 'Schwarz', g: 'Grün', y: 'Gelb', n: 'neutral' },
+  kinds: { u: 'Blau', r: 'Rot', k: 'Schwarz', g: 'Grün', y: 'Gelb', n: 'Grau' },
   shows: (n) => `Würfel ${n} zeigt mindestens einmal`,
   all: 'Alle Würfel zusammen',
   two: (kind) => `zweimal oder öfter ${kind} in einem Wurf`,
