@@ -16,7 +16,7 @@ import { sectorFace } from '../tables/revenant/board/sectorFace.tsx';
 import { faceOf } from '../tables/revenant/faces/faces.tsx';
 import { foresee } from '../tables/revenant/model/foresee.ts';
 import { logParts } from '../tables/revenant/model/log.ts';
-import { questionWords } from '../tables/revenant/model/question.ts';
+import { questionWords } from '../tables/revenant/model/question.tsx';
 import { whyNot } from '../tables/revenant/model/reasons.ts';
 import {
   isFailure,

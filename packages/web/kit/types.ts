@@ -166,6 +166,8 @@ export interface SpotShape {
 
 export interface BoardLayout extends BoardSize {
   spots: readonly SpotShape[];
+  /** How large pieces are drawn at most, where the board is smaller than they were drawn for. */
+  pieceScale?: number;
 }
 
 /** A part of the board that pieces stand on: a sector, a cell, a node. */
@@ -188,6 +190,8 @@ export interface BoardPiece extends TargetThing {
   /** SVG in a box of `width` × `height`. */
   face: ReactNode;
   flipKey?: string;
+  /** Only to be seen: no target. `spare` is left out where others would have to be smaller for it. */
+  still?: 'always' | 'spare';
 }
 
 /** Between spots. With a target it is a link between two that can be chosen, without one a route that is only shown. */

@@ -25,21 +25,21 @@ const table = savedAt({
   seats: SEATS,
   seed: '5d'.repeat(16),
   options: { difficulty: 'normal', boss: 'null-cantor' },
-  until: (verb, view, { ask }) => verb === 'fire' && view.boss?.entered === true && ask.seat === 0,
+  until: (has, view, { ask }) => has('fire') && view.boss?.entered === true && ask.seat === 0,
 });
 const battle = /** @type {typeof savedAt<import('@starhold/unstoppable').UnsView>} */ (savedAt)({
   game: unstoppable,
   seats: [{ name: 'Ada' }],
   seed: '11'.repeat(16),
   options: { boss: 'harbinger' },
-  until: (verb, view) => verb === 'hit' && view.turn >= 5 && view.players[0].field.length >= 3,
+  until: (has, view) => has('hit') && view.turn >= 5 && view.players[0].field.length >= 3,
 });
 const duel = /** @type {typeof savedAt<import('@starhold/rone').View>} */ (savedAt)({
   game: rone,
   seats: [{ name: 'Ada' }, { name: 'Korr', bot: 'rules' }],
   seed: '3e'.repeat(16),
   options: { mode: 'duel' },
-  until: (_verb, view, { at, ask }) =>
+  until: (_has, view, { at, ask }) =>
     at === 'main' &&
     ask.seat === 0 &&
     view.round >= 5 &&
@@ -53,7 +53,7 @@ const fleet = /** @type {typeof savedAt<import('@starhold/revenant').View>} */ (
   seed: '4f'.repeat(16),
   until: (_verb, view, { at, ask }) => at === 'send' && ask.seat === 0 && view.cycle === 2 && view.round === 2,
 });
-const others = [savedAt({ seats: [{ name: 'Ada' }], seed: '2d'.repeat(16), until: (_verb, view) => view.round === 4 })];
+const others = [savedAt({ seats: [{ name: 'Ada' }], seed: '2d'.repeat(16), until: (_has, view) => view.round === 4 })];
 
 /** @returns {Promise<{ url: string, stop: () => void }>} */
 function serve() {

@@ -36,6 +36,8 @@ export const cs: ShellText = {
     },
   },
   home: {
+    daily: { label: 'Výzva dne', help: 'Jedno rozdání denně, stejné pro všechny.' },
+    mine: { label: 'Moje hry', help: 'Rozehrané a dohrané hry a tvoje rekordy.' },
     further: 'Další hry',
     title: 'Čtyři války, jeden stůl',
     lead: 'Na jedno kliknutí začne první hra s rozumným nastavením a průvodcem.',
@@ -124,8 +126,10 @@ export const cs: ShellText = {
     kindOf: (n) => `Kdo sedí na ${n}. místě`,
     person: 'Člověk',
     defaultName: (n) => `Hráč ${n}`,
+    forWhom: 'Pro koho se vybírá',
     bots: { easy: 'Bot, lehký', normal: 'Bot, střední', hard: 'Bot, těžký' },
     botsHelp: 'Silnější bot přemýšlí déle.',
+    onlyBots: 'Nikdo z vás nehraje: pohodlně se dívejte, jak hrají boti.',
     passDevice: 'Zařízení si budete podávat; cizí karty nikdo neuvidí.',
     house: 'Domácí pravidla',
     houseHelp: 'Výklady pravidel, které se dají hrát i jinak.',
@@ -139,7 +143,6 @@ export const cs: ShellText = {
     problems: {
       nameTaken: 'Dvě místa nemohou mít stejné jméno.',
       nameLong: (max) => `Nejvýše ${max} znaků.`,
-      nobody: 'Aspoň na jednom místě musí sedět člověk.',
       fix: 'Opravte prosím, co je označené.',
     },
     failed: 'Stůl se nepodařilo připravit. O nic jste nepřišli, zkuste to prosím znovu.',

@@ -35,6 +35,8 @@ export const de: ShellText = {
     },
   },
   home: {
+    daily: { label: 'Aufgabe des Tages', help: 'Eine Verteilung am Tag, dieselbe für alle.' },
+    mine: { label: 'Meine Partien', help: 'Laufende und beendete Partien, deine Bestleistungen.' },
     further: 'Weitere Spiele',
     title: 'Vier Kriege, ein Tisch',
     lead: 'Ein Klick startet das erste Spiel: sinnvoll eingestellt und mit Anleitung.',
@@ -127,8 +129,10 @@ export const de: ShellText = {
     kindOf: (n) => `Wer auf Platz ${n} sitzt`,
     person: 'Mensch',
     defaultName: (n) => `Spieler ${n}`,
+    forWhom: 'Für wen gewählt wird',
     bots: { easy: 'Bot, leicht', normal: 'Bot, mittel', hard: 'Bot, schwer' },
     botsHelp: 'Ein stärkerer Bot denkt länger nach.',
+    onlyBots: 'Von euch spielt niemand: Lehnt euch zurück und seht den Bots zu.',
     passDevice: 'Ihr reicht das Gerät herum; niemand sieht fremde Handkarten.',
     house: 'Hausregeln',
     houseHelp: 'Auslegungen der Regeln, die man auch anders spielen kann.',
@@ -142,7 +146,6 @@ export const de: ShellText = {
     problems: {
       nameTaken: 'Zwei Plätze können nicht denselben Namen haben.',
       nameLong: (max) => `Höchstens ${max} Zeichen.`,
-      nobody: 'Auf mindestens einem Platz muss ein Mensch sitzen.',
       fix: 'Bitte berichtige, was markiert ist.',
     },
     failed: 'Der Tisch konnte nicht aufgebaut werden. Nichts ging verloren; bitte versuche es noch einmal.',

@@ -29,6 +29,7 @@ const prompts: PromptBook = {
   corrupt: () => txt`Získáváš zhoubu: vyber sekci a co v ní zůstane zmrazeno.`,
   bonus: () => txt`Vyber bonusovou akci.`,
   neutralise: () => txt`Neutralizace: izoluj zhoubu za kartu, za energii, nebo za obojí.`,
+  rise: () => txt`Zvýšit hodnost svého kapitána?`,
   close: () => txt`Ukončit tah?`,
   sortie: ({ ship }, { ship: name }) =>
     ship.startsWith('dropship')

@@ -34,6 +34,7 @@ const prompts: PromptBook = {
   corrupt: () => txt`Du erhältst Verderbnis: wähle den Abschnitt und was darin eingefroren bleibt.`,
   bonus: () => txt`Wähle eine Bonusaktion.`,
   neutralise: () => txt`Neutralisieren: isoliere Verderbnis für eine Karte, für Energie oder beides.`,
+  rise: () => txt`Den Rang deines Kapitäns erhöhen?`,
   close: () => txt`Zug beenden?`,
   sortie: ({ ship }, { ship: name }) =>
     ship.startsWith('dropship')

@@ -35,6 +35,7 @@ const prompts: PromptBook = {
   corrupt: () => txt`You gain corruption: choose the section, and what stays frozen in it.`,
   bonus: () => txt`Choose a bonus action.`,
   neutralise: () => txt`Neutralise: isolate corruption for a card, for energy, or both.`,
+  rise: () => txt`Raise the rank of your captain?`,
   close: () => txt`End your turn?`,
   sortie: ({ ship }, { ship: name }) =>
     ship.startsWith('dropship')

@@ -47,7 +47,7 @@ const NOUNS = {
   any: RESOURCE_NOUNS.any,
   ...PILE_NOUNS,
 };
-export type Counted = keyof typeof NOUNS;
+type Counted = keyof typeof NOUNS;
 
 /** Everything that messages in one language call by a name. */
 export interface Names {

@@ -20,6 +20,7 @@ export const cs: EndsText = {
     corruption: 'Zhouba',
     lost: 'Ztracená prestiž',
     extra: 'Obtížnost a zásoba',
+    turnOrder: 'Místo v pořadí tahů',
   },
   table: {
     title: 'Odkud je prestiž',

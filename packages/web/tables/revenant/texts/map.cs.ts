@@ -15,6 +15,8 @@ export const MAP_CS: MapText = {
   cycle: (n) => `${n}. cyklus`,
   setup: 'Příprava hry',
   where: (cycle, phase) => `${cycle}. cyklus · ${phase}`,
+  steps: ['Vyslání', 'Vliv', 'Akce posádky', 'Zhouba', 'Bonus'],
+  stepOf: (n) => `krok ${n} z 5`,
   map: {
     label: 'Hvězdná mapa: osm vnějších sektorů, čtyři vnitřní, uprostřed Revenant',
     voidborn,

@@ -14,6 +14,8 @@ export const MAP_DE: MapText = {
   cycle: (n) => `Zyklus ${n}`,
   setup: 'Spielaufbau',
   where: (cycle, phase) => `Zyklus ${cycle} · ${phase}`,
+  steps: ['Senden', 'Einfluss', 'Besatzung', 'Verderbnis', 'Bonus'],
+  stepOf: (n) => `Schritt ${n} von 5`,
   map: {
     label: 'Sternenkarte: acht äußere Sektoren, vier innere, in der Mitte die Revenant',
     voidborn,
@@ -43,7 +45,7 @@ export const MAP_DE: MapText = {
     acts: 'handelt jetzt',
   },
   raid: {
-    open: 'Gefechtsvorschau',
+    open: 'Gefechts\u00advorschau',
     close: 'Vorschau schließen',
     title: 'Wenn das Gefecht jetzt käme',
     damage: 'Schaden',
@@ -99,7 +101,7 @@ export const MAP_DE: MapText = {
   },
   supply: {
     title: 'Schiffe im Vorrat',
-    none: 'Alle Schiffe sind auf dem Plan.',
+    none: 'Alle Schiffe sind auf dem Spielplan.',
     note: 'Ein Haus ohne Schiff hat Macht 0',
   },
   log: { setup: 'Aufbau' },

@@ -11,6 +11,9 @@ export const MAP_EN = {
   cycle: (n: number) => `Cycle ${n}`,
   setup: 'Set-up',
   where: (cycle: number, phase: string) => `Cycle ${cycle} · ${phase}`,
+  /** Of a turn. */
+  steps: ['Send', 'Influence', 'Crew action', 'Corruption', 'Bonus'],
+  stepOf: (n: number) => `step ${n} of 5`,
   map: {
     label: 'Star map: eight outer sectors, four inner ones, the Revenant in the middle',
     voidborn,

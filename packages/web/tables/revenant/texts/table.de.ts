@@ -16,7 +16,7 @@ export const REVENANT_DE: RevenantText = {
     die: 'Risswürfel',
     house: 'Haus',
     action: 'Besatzungsaktion',
-    order: 'Befehl der Rivalin',
+    order: 'Befehl des Rivalen',
   },
   resources: { m: 'Material', e: 'Energie', s: 'Wissenschaft', n: 'Neutronium', a: 'beliebige Ressource' },
   card: {
@@ -99,8 +99,8 @@ export const REVENANT_DE: RevenantText = {
     figures: (home) => `${home} von 3 Figuren an Bord`,
   },
   offer: {
-    sides: 'Besatzungstableaun zur Wahl',
-    boards: 'Fregattentableaun zur Wahl',
+    sides: 'Besatzungstableaus zur Wahl',
+    boards: 'Fregattentableaus zur Wahl',
     looking: 'Siehst nur du',
   },
 };

@@ -5,6 +5,7 @@ import { freeDamage, houseShipsIn } from '@starhold/revenant/forecast';
 import { gameText, rejectionText } from '@starhold/revenant/text';
 import type { Desk } from '../../../desk/context.ts';
 import type { PromptWords } from '../../../desk/front.ts';
+import { TurnSteps } from '../board/TurnSteps.tsx';
 import { MAP_TEXT, type MapText } from '../texts/map.ts';
 import { wayArmed } from './moving.ts';
 import { causeName, shipName } from './names.ts';
@@ -17,17 +18,24 @@ export function questionWords(desk: Rev): PromptWords {
   const { view, turn, lang } = desk;
   const w = MAP_TEXT[lang];
   const { decision } = turn;
-  const what = view.cycle === 0 ? w.setup : w.where(view.cycle, w.phases[view.phase]);
+  const what = placeOf(view, w);
   if (!decision) return { what, question: '' };
   const source = sourceOf(desk, decision);
   return {
     what: source === '' ? what : `${what} · ${source}`,
+    icon: <TurnSteps />,
     question: heldQuestion(desk, w) ?? gameText.prompt(view, decision, lang),
     cause: causeOf(desk, decision, w),
     confirm: confirmOf(desk, w),
     refusal: turn.rejected ? plain(rejectionText(turn.rejected, lang)) : undefined,
     waste: (option) => wasteOf(desk, decision, option, w),
   };
+}
+
+/** Cycle and phase stand in the bar; in a turn its step is what is new. */
+function placeOf({ cycle, phase, step }: View, w: MapText): string {
+  if (cycle === 0) return w.setup;
+  return step >= 0 ? `${w.steps[step]} · ${w.stepOf(step + 1)}` : w.where(cycle, w.phases[phase]);
 }
 
 /** The first half of an answer has been given: the ship, then who goes there or where it goes. */
