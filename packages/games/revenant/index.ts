@@ -1,5 +1,6 @@
 export { asked, type RevenantDecision } from './abouts.ts';
 export { catalogueOf, type RevenantEntry } from './catalogue.ts';
+export { type Estimate, estimateOf } from './estimate.ts';
 export { type Events, eventOf } from './events.ts';
 export { game } from './module.ts';
 export { DIFFICULTIES, type Options } from './options.ts';

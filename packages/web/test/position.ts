@@ -71,6 +71,11 @@ export function savedWith(
   answers: readonly string[] = [],
 ): Saved {
   const { table, names } = tableWith(given, game);
+  say(table, names, answers);
+  return saveOf(table, seatWords({ game: game.id, options: {}, seats }));
+}
+
+function say(table: AnyTable, names: Record<string, string>, answers: readonly string[]): void {
   for (const answer of answers) {
     const [seat] = table.waitingFor;
     const [{ id }] = table.seen(seat).decisions;
@@ -78,7 +83,6 @@ export function savedWith(
     const outcome = table.answer({ decision: id, seat, pick });
     if (!outcome.ok) throw new Error(`${id}: ${pick}: ${outcome.why}`);
   }
-  return saveOf(table, seatWords({ game: game.id, options: {}, seats }));
 }
 
 function tableWith(
@@ -96,8 +100,10 @@ export function savedAfter<V>(
   seats: SeatSetup[],
   game: GameModule,
   until: NonNullable<Wish<V>['until']>,
+  answers: readonly string[] = [],
 ): Saved {
-  const { table } = tableWith(given, game);
+  const { table, names } = tableWith(given, game);
+  say(table, names, answers);
   playUntil(table, game, until);
   return saveOf(table, seatWords({ game: game.id, options: {}, seats }));
 }

@@ -54,7 +54,7 @@ const MAXIMILIANE = {
   tactics: 5,
   influence: { DUN: 2, FEN: 2, YAR: 4 },
   hidden: ['YAR', 'YAR', 'DUN', 'FEN', 'ZEN'],
-  hand: ['C11', 'F21'],
+  hand: ['C13', 'F21'],
   stored: 'ssn',
   remnants: 1,
   personal: 'G3',
@@ -113,18 +113,21 @@ const FULL = {
 export const REVENANT_FULL = (): Saved => savedWith(FULL, THREE, game);
 
 /** Played on by the game's own policy until the first seat is asked this. */
-const asked = (given: Record<string, unknown>, at: string, seats = THREE): Saved =>
-  savedAfter<View>(given, seats, game, (_has, _view, decision) => decision.at === at && decision.ask.seat === 0);
+const asked = (given: Record<string, unknown>, at: string, answers: readonly string[] = []): Saved =>
+  savedAfter<View>(given, THREE, game, (_has, _view, d) => d.at === at && d.ask.seat === 0, answers);
+
+const MOVES = ['send:cadet1>fighterFEN', 'manoeuvre', 'use:C11.1'];
 
 /** A fighter with moves to make, some of the sectors in range full. */
-export const REVENANT_MOVING = (): Saved => savedWith(FULL, THREE, game, ['send:cadet2>fighterFEN', 'manoeuvre']);
+export const REVENANT_MOVING = (): Saved =>
+  savedWith({ ...FULL, p: [{ ...ADA, cadet1: ['C11', 'C02'] }, KONSTANTIN, MAXIMILIANE] }, THREE, game, MOVES);
 
 /** The raid has come to a sector that the first seat decides. */
 export const REVENANT_RAID = (): Saved =>
   asked({ ...FULL, moment: 'skirmish', voidborn: { ...FULL.voidborn, s6: 5, s7: 5 } }, 'raid');
 
 /** Corruption comes to a full frigate: what lies where is arranged first. */
-export const REVENANT_CORRUPTED = (): Saved => asked({ ...FULL, corrupted: FULL.corrupted }, 'corrupt');
+export const REVENANT_CORRUPTED = (): Saved => asked(FULL, 'corrupt', ['send:cadet2>arkZEN', 'none']);
 
 const FOUR: SeatSetup[] = [...THREE, { name: 'Xaver', bot: 'rules' }];
 const XAVER = {

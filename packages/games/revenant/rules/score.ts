@@ -10,8 +10,8 @@ import { corruptionOf, resourcesOf } from './storage.ts';
 
 export const PRESTIGE = { card: 2, rank: 2, command: 1, resources: 4, corruption: -2 } as const;
 /** 6.3.11, 10. */
-const RIVAL_COLONY = 3;
-const RIVAL_SUPPLY = 2;
+export const RIVAL_COLONY = 3;
+export const RIVAL_SUPPLY = 2;
 
 export interface Score {
   houses: number;

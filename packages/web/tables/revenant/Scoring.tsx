@@ -41,7 +41,7 @@ export function Scoring({ result }: { result: Result }): ReactNode {
           {houseRows(view, pack).map(({ house, power, scores }) => (
             <tr key={house}>
               <th scope="row">
-                <HouseEmblem house={house} letter />
+                <HouseEmblem house={house} />
                 {nameFor(view, house, lang)}
               </th>
               {players.map((seat) => {

@@ -17,6 +17,7 @@ type Parts = Partial<ForEachEvent<Events, [before: View], Part>>;
 
 const who = (seat: number): Target => `player:p${seat}`;
 const rim = (sector: string): Target => `rim.${sector}`;
+const RIMS: readonly Target[] = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => rim(`s${n}`));
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** One stroke for each thing, all at once. */
@@ -193,7 +194,17 @@ const PARTS: Parts = {
     follow: [{ on: rim(pub.sector), how: 'count', ms: 160, text: `+${pub.n}`, sound: 'beat' }],
   }),
   // 11: the jump
-  cleared: () => ({ kind: 'jump', follow: [{ on: TABLE, how: 'glow', ms: 1400, sound: 'upgrade' }] }),
+  cleared: () => ({
+    kind: 'jump',
+    lead: [{ on: 'hull', how: 'burst', ms: 700, sound: 'upgrade' }],
+    // What lies around the fleet comes out of the one point that everything was drawn into.
+    follow: [
+      ...RIMS.map(
+        (on, i): Stroke => ({ on, how: 'slide', to: 'hull', ms: 1200, ...(i === 0 ? {} : { together: true }) }),
+      ),
+      { on: TABLE, how: 'glow', ms: 400, sound: 'clink' },
+    ],
+  }),
   // 12: scoring
   scored: ({ pub, seat }) => ({
     kind: 'scoreLine',

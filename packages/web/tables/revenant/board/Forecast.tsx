@@ -1,29 +1,34 @@
 import { HULL_SPACES, orderAfterMuster, raidForecast } from '@starhold/revenant/forecast';
 import { type ReactNode, useMemo } from 'react';
-import { RevenantIcon } from '../../../art/revenant/index.ts';
+import { RevenantIcon, type RevenantSign } from '../../../art/revenant/index.ts';
 import { Spoken } from '../../../kit/index.ts';
 import { playerName, sectorName, shipName } from '../model/names.ts';
 import styles from './forecast.module.css';
 import { toggleForecast, useForecastOpen } from './forecastSwitch.ts';
 import { useMap } from './useMap.ts';
 
-/** The button over the corner of the map, and what the raid would cost if it came now. */
+/** The button over the corner of the map. */
 export function Forecast(): ReactNode {
   const { view, m } = useMap();
   const isOpen = useForecastOpen();
   if (view.cycle === 0) return null;
   return (
-    <div className={styles.forecast} data-tone="dark">
-      <button type="button" className={styles.button} aria-pressed={isOpen} onClick={toggleForecast}>
-        <RevenantIcon name="voidborn" />
-        <span>{isOpen ? m.raid.close : m.raid.open}</span>
-      </button>
-      {isOpen ? <Summary /> : null}
-    </div>
+    <button
+      type="button"
+      className={styles.button}
+      data-tone="dark"
+      aria-pressed={isOpen}
+      title={isOpen ? m.raid.close : m.raid.open}
+      onClick={toggleForecast}
+    >
+      <RevenantIcon name="voidborn" />
+      <span>{isOpen ? m.raid.close : m.raid.open}</span>
+    </button>
   );
 }
 
-function Summary(): ReactNode {
+/** What the raid would cost if it came now: over the log of a desk, in place of the goods of a small table. */
+export function Summary(): ReactNode {
   const { view, names, lang, m } = useMap();
   const raid = useMemo(() => raidForecast(view), [view]);
   const who = (player: number): string => playerName(names, player, lang);
@@ -45,7 +50,7 @@ function Summary(): ReactNode {
     [m.raid.order, orderAfterMuster(view).map(who).join(', ')],
   ];
   return (
-    <section className={styles.summary} aria-label={m.raid.title}>
+    <section className={styles.summary} data-tone="dark" aria-label={m.raid.title}>
       <h2>{m.raid.title}</h2>
       <dl>
         {rows.map(([label, value]) => (
@@ -72,5 +77,31 @@ function Summary(): ReactNode {
           .join('; ')}
       </Spoken>
     </section>
+  );
+}
+
+/** The same in one line. */
+export function SummaryStrip(): ReactNode {
+  const { view, m } = useMap();
+  const raid = useMemo(() => raidForecast(view), [view]);
+  const facts: readonly (readonly [string, RevenantSign, string])[] = [
+    [m.raid.damage, 'voidborn', String(raid.damage)],
+    [m.raid.lost, 'ark', `−${raid.lost}`],
+    [m.raid.corruption, 'corruption', `+${raid.corrupted}`],
+    [m.raid.hull, 'revenant', `${view.hull}→${raid.hull}/${HULL_SPACES}`],
+    ...(raid.failures > 0 ? [[m.raid.fails(raid.failures), 'damage', `!${raid.failures}`] as const] : []),
+  ];
+  return (
+    <dl className={styles.strip} aria-label={m.raid.title}>
+      {facts.map(([label, icon, value]) => (
+        <div key={label} title={label}>
+          <dt>
+            <Spoken>{label}</Spoken>
+            <RevenantIcon name={icon} />
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

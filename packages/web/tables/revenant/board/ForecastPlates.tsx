@@ -1,25 +1,35 @@
 import type { RaidForecast, SectorRaid } from '@starhold/revenant/forecast';
 import { HULL_SPACES } from '@starhold/revenant/forecast';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { DAMAGE_TONE, PLAYER_TONES, REVENANT_SIGNS, VOID_TONE } from '../../../art/revenant/index.ts';
-import type { SpotShape } from '../../../kit/types.ts';
+import { outline } from '../../../kit/board/outline.ts';
+import type { BoardLayout, SpotShape } from '../../../kit/types.ts';
 import { REVENANT } from './layout.ts';
 
 interface PlatesProps {
   forecast: RaidForecast;
-  spots: readonly SpotShape[];
+  layout: BoardLayout;
   sign: (player: number) => string;
 }
 
 /** The raid as it would go now, over the map: a plate for each sector that is hit, and the hull after all of it. */
-export function ForecastPlates({ forecast, spots, sign }: PlatesProps): ReactNode {
+export function ForecastPlates({ forecast, layout, sign }: PlatesProps): ReactNode {
+  const { spots, pieceScale = 1 } = layout;
+  const scale = Math.min(1.3, Math.max(1, pieceScale));
   const shapes = new Map(spots.map((shape) => [shape.target, shape]));
   const centre = shapes.get(REVENANT);
   return (
     <>
+      {/* Ships step back behind what would happen to them. */}
       {forecast.sectors.map((raid) => {
         const shape = shapes.get(raid.sector);
-        return shape && raid.damage > 0 ? <Plate key={raid.sector} raid={raid} shape={shape} sign={sign} /> : null;
+        return shape ? <Heat key={raid.sector} raid={raid} shape={shape} /> : null;
+      })}
+      {forecast.sectors.map((raid) => {
+        const shape = shapes.get(raid.sector);
+        return shape && raid.damage > 0 ? (
+          <Plate key={raid.sector} raid={raid} shape={shape} sign={sign} scale={scale} />
+        ) : null;
       })}
       {centre && (forecast.hull > 0 || forecast.failures > 0) ? (
         <g transform={`translate(${centre.heart.x} ${centre.heart.y - 30})`}>
@@ -38,6 +48,27 @@ export function ForecastPlates({ forecast, spots, sign }: PlatesProps): ReactNod
   );
 }
 
+function Heat({ raid, shape }: { raid: SectorRaid; shape: SpotShape }): ReactNode {
+  const isGrave = raid.lost > 0 || raid.spill > 0;
+  return (
+    <>
+      <path d={outline(shape.room ?? shape.polygon)} fill="#07060f" fillOpacity=".6" />
+      {raid.damage > 0 ? (
+        <path
+          d={outline(shape.polygon)}
+          fill={isGrave ? DAMAGE_TONE : '#e9a53f'}
+          fillOpacity={isGrave ? 0.22 : 0.1}
+          stroke={isGrave ? DAMAGE_TONE : '#e9a53f'}
+          strokeOpacity=".7"
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** The board gives all its words a size: these have their own. */
+const SMALL: CSSProperties = { textAnchor: 'start', dominantBaseline: 'auto', fontSize: 12, fill: '#fff' };
+
 const WIDE = 82;
 const HIGH = 40;
 
@@ -46,21 +77,22 @@ function Plate({
   raid,
   shape,
   sign,
+  scale,
 }: {
   raid: SectorRaid;
   shape: SpotShape;
   sign: (player: number) => string;
+  scale: number;
 }): ReactNode {
   const { x, y } = shape.heart;
   const grave = raid.lost > 0 || raid.spill > 0;
   return (
-    <g transform={`translate(${x - WIDE / 2} ${y - HIGH / 2})`} opacity={raid.unsure ? 0.75 : 1}>
+    <g transform={`translate(${x} ${y}) scale(${scale}) translate(${-WIDE / 2} ${-HIGH / 2})`}>
       <rect
         width={WIDE}
         height={HIGH}
         rx="8"
         fill="#0d0a1c"
-        fillOpacity=".92"
         stroke={grave ? DAMAGE_TONE : '#e9a53f'}
         strokeWidth="1.600"
         strokeDasharray={raid.unsure ? '4 3' : undefined}
@@ -80,11 +112,11 @@ function Plate({
       </text>
       <g transform="translate(36 3)" fontSize="12" fontWeight="700" fill="#fff">
         <path d={REVENANT_SIGNS.voidborn.d} transform="translate(5 9) scale(.42)" fill={VOID_TONE} />
-        <text x="12" y="13" style={{ textAnchor: 'start', dominantBaseline: 'auto' }}>
+        <text x="12" y="13" style={SMALL}>
           {raid.voidborn}−
         </text>
         <path d={REVENANT_SIGNS.shield.d} transform="translate(32 9) scale(.42)" fill="#8fd0ff" />
-        <text x="38" y="13" style={{ textAnchor: 'start', dominantBaseline: 'auto' }}>
+        <text x="38" y="13" style={SMALL}>
           {raid.shields}
         </text>
       </g>

@@ -231,7 +231,7 @@ export function Rosette({ hull }: { hull: number }): ReactNode {
           </g>
         );
       })}
-      <text textAnchor="middle" style={{ fill: '#ffb9ac', fontSize: 14, fontWeight: 700 }}>
+      <text textAnchor="middle" data-small="" style={{ fill: '#ffb9ac', fontSize: 16, fontWeight: 700 }}>
         {hull}
       </text>
     </g>

@@ -1,3 +1,4 @@
+import type { ScannerDef } from '@starhold/revenant/content';
 import { raidForecast } from '@starhold/revenant/forecast';
 import { type ReactNode, useMemo, useState } from 'react';
 import { SvgBoard } from '../../../kit/index.ts';
@@ -6,11 +7,13 @@ import { stepsTo, wayArmed } from '../model/moving.ts';
 import { ForecastPlates } from './ForecastPlates.tsx';
 import { useForecastOpen } from './forecastSwitch.ts';
 import { Backdrop } from './Ground.tsx';
+import { JumpPlates } from './JumpPlates.tsx';
+import { useJumpPreview } from './jumpPreview.ts';
 import { mapLayout } from './layout.ts';
 import { SectorSheet } from './SectorSheet.tsx';
 import { spotsOf } from './spots.tsx';
 import { pathsOf, piecesOf, placeOf, thingsIn } from './standing.tsx';
-import { useMap } from './useMap.ts';
+import { type MapDesk, useMap } from './useMap.ts';
 
 const backdrop = (layout: BoardLayout): ReactNode => <Backdrop layout={layout} />;
 
@@ -23,6 +26,7 @@ export function StarMap(): ReactNode {
   // Pieces are packed anew when they are other ones, not with every look at a card.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what pieces are drawn from
   const pieces = useMemo(() => piecesOf(desk), [view, marks, desk.lang, desk.names, desk.size]);
+  const jump = useJump(desk);
   const forecast = isForecast ? raidForecast(view) : undefined;
 
   const isLegal = (target: string): boolean => ['legal', 'chosen'].includes(marks.of(target).mark);
@@ -51,9 +55,11 @@ export function StarMap(): ReactNode {
         pieces={pieces}
         paths={pathsOf(desk)}
         background={backdrop}
-        {...(forecast
-          ? { overlay: ({ spots }) => <ForecastPlates forecast={forecast} spots={spots} sign={desk.sign} /> }
-          : {})}
+        {...(jump
+          ? { overlay: (layout) => <JumpPlates def={jump} layout={layout} /> }
+          : forecast
+            ? { overlay: (layout) => <ForecastPlates forecast={forecast} layout={layout} sign={desk.sign} /> }
+            : {})}
         onPress={onPress}
         onLook={(target, how, at) => look(placeOf(target), how, at)}
         onLookEnd={lookEnd}
@@ -61,4 +67,11 @@ export function StarMap(): ReactNode {
       {open === null ? null : <SectorSheet place={open} onPress={onPress} onClose={() => setOpen(null)} />}
     </>
   );
+}
+
+/** The scanner card that is pointed at, or taken up to charge the jump with it. */
+function useJump({ pack, turn, view }: MapDesk): ScannerDef | undefined {
+  const pointed = useJumpPreview();
+  const id = view.row.includes(pointed) ? pointed : (turn.held ?? '');
+  return pack.scanners[pack.scannerIndex.get(id) ?? -1];
 }

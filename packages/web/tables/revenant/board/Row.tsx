@@ -8,6 +8,7 @@ import { RichText } from '../../../kit/index.ts';
 import { OpSigns } from '../faces/OpSigns.tsx';
 import { Panel } from '../own/Panel.tsx';
 import { divided } from '../texts/breaks.ts';
+import { previewJump } from './jumpPreview.ts';
 import styles from './row.module.css';
 import { useMap } from './useMap.ts';
 
@@ -24,9 +25,16 @@ export function Row(): ReactNode {
       part="row"
     >
       {row.length === 0 ? <p>{m.row.none}</p> : null}
-      <ul className={styles.row}>
+      <ul className={styles.row} data-colonies={cycle === LAST_CYCLE ? '' : undefined}>
         {row.map((id) => (
-          <li key={id} data-chosen={id === chosen ? '' : undefined}>
+          <li
+            key={id}
+            data-chosen={id === chosen ? '' : undefined}
+            onPointerEnter={() => previewJump(id)}
+            onPointerLeave={() => previewJump('')}
+            onFocus={() => previewJump(id)}
+            onBlur={() => previewJump('')}
+          >
             <RowCard id={id} />
           </li>
         ))}
@@ -124,8 +132,8 @@ function ColonyCard({ def }: { def: ColonyDef }): ReactNode {
       <span className={styles.face}>
         <span className={styles.head}>
           <Cost n={def.cost} />
-          <strong>{def.name[lang]}</strong>
           <HouseEmblem house={def.house} />
+          <strong>{divided(def.name[lang], lang)}</strong>
         </span>
         <small>
           <RichText text={body} />

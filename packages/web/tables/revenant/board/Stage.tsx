@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { isSmall } from '../../../desk/size.ts';
 import { Offer } from '../own/Offer.tsx';
 import { Own } from '../own/Own.tsx';
-import { Forecast } from './Forecast.tsx';
+import { Forecast, Summary, SummaryStrip } from './Forecast.tsx';
+import { useForecastOpen } from './forecastSwitch.ts';
 import { StarMap } from './Map.tsx';
 import { isOnMap, Supply } from './Supply.tsx';
 import styles from './stage.module.css';
@@ -10,8 +11,9 @@ import { useMap } from './useMap.ts';
 
 /** What is played on: the map, with the forecast in its corner and what is offered over it; on a phone the own goods below. */
 export function Stage(): ReactNode {
-  const { size } = useMap();
+  const { size, view } = useMap();
   const hasGoods = isSmall(size);
+  const isForecast = useForecastOpen() && view.cycle > 0;
   return (
     <div className={styles.stage} data-goods={hasGoods ? '' : undefined}>
       <div className={styles.map}>
@@ -24,11 +26,8 @@ export function Stage(): ReactNode {
         <Forecast />
         <Offer />
       </div>
-      {hasGoods ? (
-        <div className={styles.goods}>
-          <Own />
-        </div>
-      ) : null}
+      {hasGoods ? <div className={styles.goods}>{isForecast ? <SummaryStrip /> : <Own />}</div> : null}
+      {isForecast && !hasGoods ? <Summary /> : null}
     </div>
   );
 }

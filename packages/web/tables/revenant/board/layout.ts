@@ -28,14 +28,17 @@ const DRAWN_FOR = 470;
 const LEAST_PIECE = 0.68;
 
 /** What Voidborn ships take of a sector, from the rim inward. */
-export const RIM = 25;
+const RIM = 25;
 const SMALL_RIM = 21;
 /** A map is small where its shorter side is. */
 const SMALL = 400;
 
+const isSmallMap = ({ width, height }: BoardSize): boolean => Math.min(width, height) < SMALL;
+export const rimOf = (size: BoardSize): number => (isSmallMap(size) ? SMALL_RIM : RIM);
+
 export function mapLayout(size: BoardSize): BoardLayout {
   const layout = RING(size);
-  const isSmall = Math.min(size.width, size.height) < SMALL;
+  const isSmall = isSmallMap(size);
   const pieceScale = Math.max(LEAST_PIECE, Math.min(1.7, Math.min(size.width / 1.25, size.height) / DRAWN_FOR));
   return {
     ...layout,

@@ -37,14 +37,15 @@ function outer(desk: MapDesk, id: string): BoardSpot {
 
 function inner(desk: MapDesk, id: string): BoardSpot {
   const { marks, lang, m, size } = desk;
+  const cost = badge(desk, id);
   return {
     target: id,
     name: `${sectorName(id, lang)}: ${m.map.inner}`,
-    // On a small map the ring is too thin for a sign.
-    ...(isSmall(size) ? {} : { label: id.slice(1) }),
+    // On a small map the ring is too thin for a sign, and what it costs lies in the place of its letter.
+    ...(isSmall(size) || cost ? {} : { label: id.slice(1) }),
     marked: marks.of(id),
     tone: '#0d0b22',
-    ...badge(desk, id),
+    ...cost,
   };
 }
 

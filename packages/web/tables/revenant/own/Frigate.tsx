@@ -2,7 +2,6 @@ import { plain } from '@starhold/effects/text';
 import { modifierText, opsText, wordingOf } from '@starhold/revenant/text';
 import type { ReactNode } from 'react';
 import { type ResourceLetter, ResourceSign, RevenantIcon } from '../../../art/revenant/index.ts';
-import { isSmall } from '../../../desk/size.ts';
 import { Thing } from '../../../desk/Thing.tsx';
 import { RichText, Spoken, Storage, type StorageSlot, type StoredThing } from '../../../kit/index.ts';
 import { OpSigns } from '../faces/OpSigns.tsx';
@@ -16,7 +15,7 @@ import { useArranging } from './useArranging.ts';
 
 /** The frigate board in front: five sections with what is stored in them, the row of cards, the emergency space. */
 export function Frigate(): ReactNode {
-  const { own, pack, w, lang, size, press, look, lookEnd } = useRevenant();
+  const { own, pack, w, lang, press, look, lookEnd } = useRevenant();
   const { sections, over } = sectionsOf(pack, own);
   const arranging = useArranging(sections);
   const slotOf = useSlot(arranging !== null);
@@ -45,7 +44,6 @@ export function Frigate(): ReactNode {
           placed={arranging !== null}
           // At other times sections only show: what is in excess is given up in answer to the question.
           onStore={(thing, section) => arranging?.put(thing, section)}
-          compact={isSmall(size) && arranging === null}
           onPress={arranging?.press ?? press}
           onLook={look}
           onLookEnd={lookEnd}

@@ -1,8 +1,9 @@
-import type { PlayerView } from '@starhold/revenant';
+import { estimateOf, type PlayerView } from '@starhold/revenant';
 import { RIVAL } from '@starhold/revenant/text';
 import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { PLAYER_TONES, ResourceSign, RevenantIcon, type RevenantSign } from '../../../art/revenant/index.ts';
 import { Spoken } from '../../../kit/index.ts';
+import { MAP_TEXT } from '../texts/map.ts';
 import { useRevenant } from '../useRevenant.ts';
 import { Figures } from './Figures.tsx';
 import { OtherBoard } from './OtherBoard.tsx';
@@ -52,6 +53,7 @@ function Other({ seat }: { seat: number }): ReactNode {
           <b>{name}</b>
           {view.active === seat ? <small>{w.others.turn}</small> : null}
         </button>
+        <OpenPrestige seat={seat} />
         <Figures of={player} seat={seat} />
       </h3>
       {isRival && view.rival ? (
@@ -100,5 +102,24 @@ function Numbers({ of }: { of: PlayerView }): ReactNode {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** What everybody can count of it. */
+function OpenPrestige({ seat }: { seat: number }): ReactNode {
+  const { view, lang } = useRevenant();
+  const estimate = estimateOf(view, seat);
+  if (!estimate) return null;
+  const { own, other } = MAP_TEXT[lang].estimate;
+  const said = (estimate.whole ? own : other)(estimate.total);
+  return (
+    <span className={styles.prestige} title={said}>
+      <Spoken>{said}</Spoken>
+      <span aria-hidden="true">
+        <RevenantIcon name="prestige" />
+        {estimate.total}
+        {estimate.whole ? '' : '+'}
+      </span>
+    </span>
   );
 }

@@ -1,7 +1,10 @@
+import { estimateOf } from '@starhold/revenant';
 import type { ReactNode } from 'react';
 import { ResourceSign, RevenantIcon, type RevenantSign } from '../../../art/revenant/index.ts';
+import { isSmall } from '../../../desk/size.ts';
 import { Thing } from '../../../desk/Thing.tsx';
 import { Spoken } from '../../../kit/index.ts';
+import { MAP_TEXT } from '../texts/map.ts';
 import { useRevenant } from '../useRevenant.ts';
 import { Figures } from './Figures.tsx';
 import styles from './own.module.css';
@@ -52,9 +55,27 @@ export function Own(): ReactNode {
           </button>
         </li>
       ))}
+      <Prestige />
       <li className={styles.figures}>
         <Figures of={own} seat={seat} />
       </li>
     </ul>
+  );
+}
+
+/** What the seat would score now, from what it knows; a small table has no room for it in one line. */
+function Prestige(): ReactNode {
+  const { view, seat, lang, size } = useRevenant();
+  const estimate = isSmall(size) ? undefined : estimateOf(view, seat);
+  if (!estimate || view.cycle === 0) return null;
+  const said = MAP_TEXT[lang].estimate.own(estimate.total);
+  return (
+    <li className={styles.prestige} title={said}>
+      <Spoken>{said}</Spoken>
+      <span aria-hidden="true">
+        <RevenantIcon name="prestige" />
+        <b>{estimate.total}</b>
+      </span>
+    </li>
   );
 }

@@ -1,7 +1,7 @@
 import { Ctx, keyedRng, offeredIds, quickRng, samplePick } from '@starhold/kernel';
 import { game, type Options, type RevenantRules, rules, type View } from '@starhold/revenant';
 import { describe, expect, it } from 'vitest';
-import { mapLayout, OUTER, RIM, rimPoint } from '../board/layout.ts';
+import { mapLayout, OUTER, rimOf, rimPoint } from '../board/layout.ts';
 import { crewIn, shipsAt, signOf, supplyOf } from '../model/fleet.ts';
 import {
   isFailure,
@@ -131,7 +131,10 @@ describe('the rose window', () => {
       expect(Math.max(...xs) - Math.min(...xs)).toBeGreaterThan(55);
       expect(Math.max(...ys) - Math.min(...ys)).toBeGreaterThan(55);
       const middle = shape.polygon[9];
-      expect(Math.hypot(shape.room[9].x - middle.x, shape.room[9].y - middle.y)).toBeCloseTo(RIM, 5);
+      expect(Math.hypot(shape.room[9].x - middle.x, shape.room[9].y - middle.y)).toBeCloseTo(
+        rimOf({ width, height }),
+        5,
+      );
       const at = rimPoint(shape, 0.5, 14);
       expect(Math.hypot(at.x - middle.x, at.y - middle.y)).toBeCloseTo(14, 5);
     }

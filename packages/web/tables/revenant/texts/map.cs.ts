@@ -66,6 +66,10 @@ export const MAP_CS: MapText = {
     marks: (n) => countedCs(n, 'žeton poškození', 'žetony poškození', 'žetonů poškození'),
     spill: (n) => `${n} na Revenant`,
   },
+  estimate: {
+    own: (n) => `prestiž ${n}, kdyby hra skončila teď`,
+    other: (n) => `prestiž nejméně ${n}, pokud je co vidět`,
+  },
   houses: {
     title: 'Vliv',
     power: 'síla',

@@ -66,6 +66,10 @@ export const MAP_DE: MapText = {
     marks: (n) => counted(n, 'Schadensmarker', 'Schadensmarker'),
     spill: (n) => `${n} auf die Revenant`,
   },
+  estimate: {
+    own: (n) => `${n} Prestige, wenn das Spiel jetzt endete`,
+    other: (n) => `mindestens ${n} Prestige, soweit es offen liegt`,
+  },
   houses: {
     title: 'Einfluss',
     power: 'Macht',

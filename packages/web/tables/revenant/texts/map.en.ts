@@ -64,6 +64,10 @@ export const MAP_EN = {
     marks: (n: number) => counted(n, 'damage marker', 'damage markers'),
     spill: (n: number) => `${n} to the Revenant`,
   },
+  estimate: {
+    own: (n: number) => `${n} prestige if the game ended now`,
+    other: (n: number) => `at least ${n} prestige, as far as it lies open`,
+  },
   houses: {
     title: 'Influence',
     power: 'power',
