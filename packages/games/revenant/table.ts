@@ -29,7 +29,10 @@ export const table: TableModule = {
   authoring,
 };
 
-/** Hand cards, hidden influence and agendas are in the option of who holds them. */
+/**
+ * A turn is played with the own hand, agendas and hidden influence in sight, from the first question to the last. In sight of
+ * all are the boards that are chosen, and what raids and failures strike.
+ */
 function isPrivate(option: string): boolean {
-  return /^(keep|shed|burn|discard|redraw|agenda|play|cheap|remove):/.test(option);
+  return !/^(side|board|lose):|^(hit|corrupt):(ark|fighter|dropship|shuttle)/.test(option);
 }

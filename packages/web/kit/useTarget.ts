@@ -4,7 +4,8 @@ import { useLongPress } from './useLongPress.ts';
 
 /**
  * What makes an element a target: its address and mark for styles and tests, press, look by hover, long press or the key `i`.
- * SVG has no buttons, so Enter and Space press here when the element is not one by itself.
+ * SVG has no buttons, so Space presses here when the element is not one by itself. Enter says what is chosen, wherever the
+ * focus is (`useKeys`).
  */
 export function useTarget(target: string, marked: Marked | undefined, { onPress, onLook, onLookEnd }: TargetHandlers) {
   const look = useLongPress(onLook && ((how, at) => onLook(target, how, at)), onLookEnd);
@@ -14,8 +15,7 @@ export function useTarget(target: string, marked: Marked | undefined, { onPress,
       event.preventDefault();
       onLook(target, 'key', event.currentTarget);
     }
-    const presses = event.key === 'Enter' || event.key === ' ';
-    if (!presses || event.currentTarget instanceof HTMLButtonElement) return;
+    if (event.key !== ' ' || event.currentTarget instanceof HTMLButtonElement) return;
     event.preventDefault();
     onPress?.(target);
   };

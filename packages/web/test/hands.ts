@@ -94,6 +94,6 @@ async function shown({ before, ms }: { before: string; ms: number }): Promise<st
 export const look = (page: Page): Promise<string> => page.evaluate(shown, { before: '', ms: 0 });
 
 /** Until a press shows; false where nothing comes of it. */
-export async function changes(page: Page, before: string, ms = 1_500): Promise<boolean> {
+export async function changes(page: Page, before: string, ms = 6_000): Promise<boolean> {
   return (await page.evaluate(shown, { before, ms })) !== before;
 }

@@ -152,9 +152,11 @@ try {
     }
     if (wants(`revenant-${name}`)) {
       await put(page, fleet);
-      // A fighter is chosen; what the raid would do stands beside the sectors.
-      if (!isMobile) await page.keyboard.press('f');
-      await page.locator('[data-board] [data-target^="fighter"][data-mark="legal"]').first().click();
+      // At a desk a fighter is chosen, and what the raid would do stands beside the sectors.
+      if (!isMobile) {
+        await page.keyboard.press('f');
+        await page.locator('[data-board] [data-target^="fighter"][data-mark="legal"]').first().click();
+      }
       await keep(page, `revenant-${name}`);
     }
     if (wants(`table-${name}`) || (wants('home') && name === 'desk')) {

@@ -179,7 +179,9 @@ export async function answerAny(page: Page): Promise<void> {
         if (asked() !== id) return true;
         const was = shown();
         const found = ways.map((way) => document.querySelector<HTMLElement>(way));
-        found.find((way) => way !== null)?.click();
+        // What is drawn has no click() of its own.
+        const way = found.find((one) => one !== null);
+        way?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
         const isBusy = (): boolean => document.querySelector(prompt)?.ariaBusy === 'true';
         for (let looks = 0; (shown() === was || isBusy()) && looks < 500; looks++) {
           await new Promise((go) => setTimeout(go, 20));

@@ -56,7 +56,7 @@ const prompts: PromptBook = {
       ? txt`Odhoď ${qty(most, CARD, 'acc', L)}, ${BECAUSE[why]}.`
       : txt`Odhoď až ${qty(most, CARD, 'acc', L)}, ${BECAUSE[why]}.`,
   discardHidden: ({ n }) => txt`Odhoď ${qty(n, HIDDEN, 'acc', L)}.`,
-  keep: ({ n }) => txt`Skrytý vliv: jednu kartu z ${num(n)} si nech.`,
+  keep: ({ n }) => txt`Skrytý vliv: nech si jednu kartu ${n === 1 || n === 5 || n > 7 ? 'z' : 'ze'} ${num(n)}.`,
   influence: ({ why }) => txt`${INFLUENCE[why]}`,
   isolate: ({ left, from }) =>
     from === 'ships'

@@ -8,8 +8,9 @@ import { type From, type Names, namesFor } from './names.ts';
 
 /** What stands on the button of an option. */
 
-/** Eyes at a table; the rank of its captain, where somebody plays. */
-type Chooser = From & { me: number; players?: readonly { rank: number }[] };
+/** Eyes at a table; where all look, whoever has the turn chooses. */
+type Chooser = From & { me: number; active?: number; players?: readonly { rank: number }[] };
+const chooserOf = ({ me, active = -1 }: Chooser): number => (me < 0 ? active : me);
 
 interface Telling {
   from: Chooser;
@@ -43,7 +44,7 @@ const ability: Label = (ref, { from, lang, names }) => {
   if (def) return txt`${names.card(id)}: ${opsText(def.do, lang)}`;
   const crew = crews[crewIndex.get(id) ?? -1];
   if (crew && at === '1') return txt`${names.card(id)}: ${opsText(crew.basic.do, lang)}`;
-  const grown = crew?.developing[from.players?.[from.me]?.rank ?? -1];
+  const grown = crew?.developing[from.players?.[chooserOf(from)]?.rank ?? -1];
   if (grown && at === '2') return txt`${names.card(id)}: ${opsText(grown.do, lang)}`;
   if (crew && at === '3') return txt`${names.card(id)}: ${opsText(crew.activation, lang)}`;
   return names.card(id);
@@ -139,6 +140,6 @@ export function optionLabel(view: Chooser, option: string, lang: Lang): Text {
   if (branch) return opsText(branch, lang);
   const { verb, refs } = parseOption(option);
   if (!Object.hasOwn(LABELS, verb)) return txt`${option}`;
-  const names = namesFor(view, [], view.me, lang);
+  const names = namesFor(view, [], chooserOf(view), lang);
   return LABELS[verb](refs[0] ?? '', { from: view, lang, book: BOOKS[lang].options, names, refs });
 }

@@ -30,7 +30,9 @@ export const DE_LOG: LogBook = {
   crewSide: ({ pub }, { by, card }) => txt`${by}Besatzungstableau ${card(pub.side)}`,
   board: ({ pub }, { by, card }) => txt`${by}Fregattentableau ${card(pub.board)}`,
   agendasDealt: ({ pub, priv }, { by, cards }) =>
-    priv ? txt`${by}Agenden: ${cards(priv.cards)}` : txt`${by}${num(pub.count)} Agenden ausgeteilt`,
+    priv
+      ? txt`${by}Agenden: ${cards(priv.cards)}`
+      : txt`${by}${num(pub.count)} ${pub.count === 1 ? 'Agenda' : 'Agenden'} ausgeteilt`,
   agendaKept: ({ priv }, { by, card }) =>
     priv ? txt`${by}behält ${card(priv.card)}` : txt`${by}behält eine persönliche Agenda`,
   redrawn: ({ pub, priv }, { by, cards, amount }) =>

@@ -25,7 +25,9 @@ export const EN_LOG: LogBook = {
   crewSide: ({ pub }, { by, card }) => txt`${by}crew board ${card(pub.side)}`,
   board: ({ pub }, { by, card }) => txt`${by}frigate board ${card(pub.board)}`,
   agendasDealt: ({ pub, priv }, { by, cards }) =>
-    priv ? txt`${by}agendas dealt: ${cards(priv.cards)}` : txt`${by}${num(pub.count)} agendas dealt`,
+    priv
+      ? txt`${by}agendas dealt: ${cards(priv.cards)}`
+      : txt`${by}${num(pub.count)} ${pub.count === 1 ? 'agenda' : 'agendas'} dealt`,
   agendaKept: ({ priv }, { by, card }) =>
     priv ? txt`${by}keeps ${card(priv.card)}` : txt`${by}keeps a personal agenda`,
   redrawn: ({ pub, priv }, { by, cards, amount }) =>

@@ -37,7 +37,6 @@ export function Piece({
         aria-label={spokenName(name, marked, t)}
         {...target}
       >
-        {marked?.reason === undefined ? null : <title>{marked.reason}</title>}
         <rect className={styles.reach} x={at.x - reach.width / 2} y={at.y - reach.height / 2} {...reach} />
         <rect
           className={styles.halo}

@@ -41,7 +41,7 @@ inGallery('the parts of the kit', () => {
       await press(page, 'ArrowDown');
       const below = await focused(page);
       expect(below).not.toBe('sector:1');
-      await press(page, 'Enter');
+      await press(page, ' ');
       const pressed = page.locator('[data-pressed]');
       expect(await pressed.innerText()).toContain(below);
       await press(page, 'Home', 'i');

@@ -26,7 +26,9 @@ function leaks(all: Partial<Readable> & { heard?: string }, { cards, personal, f
   return [...cards, personal, fleet].flatMap((id) => {
     const name = packOf(tableAt(MIDDLE).seen(0).view as View).names.get(id)?.en;
     if (name === undefined) throw new Error(`there is no ${id}`);
-    const found = Object.entries(all).filter(([, text]) => new RegExp(`\\b${id}\\b`).test(text) || text.includes(name));
+    // What is stored is sealed, and among so many bytes any two letters are found.
+    const byId = (where: string): RegExp => new RegExp(where === 'storage' ? `"${id}"` : `\\b${id}\\b`);
+    const found = Object.entries(all).filter(([where, text]) => byId(where).test(text) || text.includes(name));
     return found.map(([where]) => `${id} in ${where}`);
   });
 }

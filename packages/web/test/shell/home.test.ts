@@ -59,6 +59,20 @@ describe('a saved table on the home page', () => {
   });
 });
 
+describe('a table of Revenant on the home page', () => {
+  it('tells the cycle, the ships that are left and the hits of the flagship', () => {
+    const setup = { ...table().setup, game: 'revenant' };
+    const words = (lang: 'en' | 'cs' | 'de', ships: number) =>
+      factsOf(table({ setup, facts: { ships, hull: 2, voidborn: 9 } })).map(({ key, value }) =>
+        SHELL_TEXT[lang].tables.facts[key](value),
+      );
+    expect(words('en', 1)).toEqual(['1 House ship', 'Revenant hit 2 of 5']);
+    expect([1, 3, 14].map((n) => words('cs', n)[0])).toEqual(['1 loď rodů', '3 lodě rodů', '14 lodí rodů']);
+    expect(words('de', 14)).toEqual(['14 Hausschiffe', 'Treffer der Revenant 2 von 5']);
+    expect([0, 3].map(SHELL_TEXT.cs.tables.cycle)).toEqual(['Příprava', '3. cyklus']);
+  });
+});
+
 describe('games from elsewhere', () => {
   it.each([
     ['http://localhost:4680/#/replay/abc-_1', 'abc-_1'],

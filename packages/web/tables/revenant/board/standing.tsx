@@ -3,7 +3,7 @@ import { arkLimit, damageSpaces, SMALL_LIMIT } from '@starhold/revenant/forecast
 import { nameFor } from '@starhold/revenant/text';
 import { isSmall } from '../../../desk/size.ts';
 import type { BoardPath, BoardPiece } from '../../../kit/types.ts';
-import { kindIn, shipsAt } from '../model/fleet.ts';
+import { crewIn, kindIn, ownerIn, shipsAt } from '../model/fleet.ts';
 import { movingOf, stepShown, wayArmed } from '../model/moving.ts';
 import { crewName, shipName } from '../model/names.ts';
 import { ROSETTE, Rosette } from './Ground.tsx';
@@ -100,6 +100,12 @@ function shipsIn(desk: MapDesk, sector: string): BoardPiece[] {
 export const isLanded = ({ view }: MapDesk, ship: string): boolean =>
   view.sectors.some(({ lander }) => lander === ship);
 
+/** The sign of whose figure it is, as it is drawn: who speaks to the table calls it so. */
+function signIn({ sign }: MapDesk, crew: string): string {
+  const { player = -1 } = crewIn(crew) ?? {};
+  return player < 0 ? '' : ` ${sign(player)}`;
+}
+
 /** All of a ship in words. */
 export function spokenShip(desk: MapDesk, ship: ShipView): string {
   const { view, names, lang, m } = desk;
@@ -107,10 +113,14 @@ export function spokenShip(desk: MapDesk, ship: ShipView): string {
   const spaces = isFrigate ? 0 : damageSpaces(ship.id);
   const crew = crewName(ship.crew, names, lang, m.map.envoy);
   return [
-    shipName(ship.id, view, names, lang),
+    isFrigate
+      ? `${shipName(ship.id, view, names, lang)} ${desk.sign(ownerIn(ship.id))}`
+      : shipName(ship.id, view, names, lang),
     ...(isFrigate ? [] : [spaces === 0 ? m.ship.noDamage : m.ship.damage(ship.damage, spaces)]),
     ...(ship.corrupted ? [m.ship.corrupted] : []),
-    ...(kindIn(ship.id) === 'shuttle' ? [] : [crew === '' ? m.ship.noCrew : m.ship.crew(crew)]),
+    ...(kindIn(ship.id) === 'shuttle'
+      ? []
+      : [crew === '' ? m.ship.noCrew : m.ship.crew(`${crew}${signIn(desk, ship.crew)}`)]),
     ...(isLanded(desk, ship.id) ? [m.ship.landed] : []),
     ...(view.ship === ship.id ? [m.ship.acts] : []),
   ].join(', ');
@@ -150,9 +160,15 @@ function shieldsIn({ view, m }: MapDesk, sector: string): BoardPiece[] {
 }
 
 /** A crew space of the Revenant in words. */
-export function spokenSpace({ view, names, lang, m }: MapDesk, id: 'reinforce' | 'hypercharge'): string {
+export function spokenSpace(desk: MapDesk, id: 'reinforce' | 'hypercharge'): string {
+  const { view, names, lang, m } = desk;
   const crew = view[id];
-  const who = crew === '' ? m.map.free : crew === 'order' ? m.map.blocked : crewName(crew, names, lang, m.map.envoy);
+  const who =
+    crew === ''
+      ? m.map.free
+      : crew === 'order'
+        ? m.map.blocked
+        : `${crewName(crew, names, lang, m.map.envoy)}${signIn(desk, crew)}`;
   return `${nameFor(view, id, lang)}: ${who}`;
 }
 

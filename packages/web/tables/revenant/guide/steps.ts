@@ -13,6 +13,7 @@ import {
   stepOf,
 } from '../../../desk/guide/index.ts';
 import type { Moment } from '../../../session/types.ts';
+import { stepsOf } from '../model/targets.ts';
 import { sectorOf, suggestion, voidbornAt } from './script.ts';
 import { GUIDE_TEXT, type GuideText } from './texts.ts';
 
@@ -115,7 +116,10 @@ const STEPS: Steps<View, GuideText> = {
     return answer('REV-23.2', [planet], (t, lang) => t.land(quoted(nameFor(at.view, planet, lang), lang)));
   },
   corrupt: (at) => (isFirst(at) && isAt(at, 'corrupt') ? answer('REV-6.2', [], (t) => t.corrupt) : null),
-  bonus: (at) => (isNow(at, 'bonus', 1) ? answer('REV-27.1', [], (t) => t.bonus) : null),
+  bonus: (at) => {
+    if (!isNow(at, 'bonus', 1) || typeof at.suggest !== 'string') return null;
+    return answer('REV-27.1', [...(stepsOf(at.suggest, at.view)[0] ?? [])], (t) => t.bonus);
+  },
   cards: (at) => (isNow(at, 'bonus', 2) ? read('REV-17.4', [], (t) => t.cards) : null),
   gain: (at) => (isNow(at, 'gain', 1) ? answer('REV-27.7', [], (t) => t.gain) : null),
   close: (at) => (isNow(at, 'close', 1) ? answer('REV-4.2', ['end'], (t) => t.close) : null),

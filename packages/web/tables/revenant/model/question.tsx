@@ -1,8 +1,8 @@
-import { plain } from '@starhold/effects/text';
+import { plain, quoted } from '@starhold/effects/text';
 import { type Decision, offeredIds } from '@starhold/kernel';
 import { asked, type View } from '@starhold/revenant';
 import { freeDamage, houseShipsIn } from '@starhold/revenant/forecast';
-import { gameText, rejectionText } from '@starhold/revenant/text';
+import { gameText, nameFor, rejectionText } from '@starhold/revenant/text';
 import type { Desk } from '../../../desk/context.ts';
 import type { PromptWords } from '../../../desk/front.ts';
 import { TurnSteps } from '../board/TurnSteps.tsx';
@@ -45,6 +45,10 @@ function heldQuestion({ turn, view, names, lang }: Rev, w: MapText): string | un
   const name = isShip(held) ? `${shipName(held, view, names, lang)}: ` : '';
   if (at === 'send') return `${name}${w.prompt.held}`;
   if (at === 'limited' || at === 'deploy') return `${name}${w.prompt.heldSector}`;
+  // A cadet card names its cadet; else it is only told how much it costs.
+  if (at === 'play' && turn.reach.ids.every((id) => id.includes('>'))) {
+    return `${quoted(nameFor(view, held, lang), lang)}: ${w.prompt.heldCadet}`;
+  }
   return undefined;
 }
 

@@ -4,7 +4,7 @@ import type { AskedAt } from '../../../desk/front.ts';
 import type { Target } from '../../../desk/target.ts';
 import { MAP_TEXT } from '../texts/map.ts';
 import { kindIn, ownerIn } from './fleet.ts';
-import { isSector, isShip } from './targets.ts';
+import { chooserIn, isSector, isShip } from './targets.ts';
 
 /** Why a thing on the map that no option lies on cannot be chosen, where the rules refuse nothing by name. */
 export function whyNot(
@@ -27,6 +27,6 @@ function unsendable(ship: Target, view: View, reasons: (typeof MAP_TEXT)['en']['
   const found = view.ships.find(({ id }) => id === ship);
   if (!found || found.sector === '') return undefined;
   if (kindIn(ship) === 'shuttle') return reasons.shuttle;
-  if (kindIn(ship) === 'frigate' && ownerIn(ship) !== view.me) return reasons.foreign;
+  if (kindIn(ship) === 'frigate' && ownerIn(ship) !== chooserIn(view)) return reasons.foreign;
   return found.crew === '' ? undefined : reasons.taken;
 }

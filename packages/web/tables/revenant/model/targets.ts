@@ -19,14 +19,17 @@ const SECTOR = /^s[1-8A-D]$/;
 const SHIP = /^(ark|fighter|dropship|shuttle)[A-Z]{3}$|^frigate\d$/;
 const SECTION = /^section\d$/;
 
+/** Who is asked in a turn: where all look at one screen, whoever has it. */
+export const chooserIn = ({ me, active }: View): number => (me < 0 ? active : me);
+
 /** With one figure left there is nothing more to choose. */
 function sentBy(view: View, figure: string, to: Target): Steps {
-  return (view.players[view.me]?.home.length ?? 0) > 1 ? [[to], [figure]] : [[to]];
+  return (view.players[chooserIn(view)]?.home.length ?? 0) > 1 ? [[to], [figure]] : [[to]];
 }
 
 /** The section that bears a bonus action. */
 function sectionOf(view: View, bonus: string): Steps {
-  const player = view.players[view.me];
+  const player = view.players[chooserIn(view)];
   const { frigates, frigateIndex } = packOf(view);
   const board = player && frigates[frigateIndex.get(player.board) ?? NONE];
   const at = (board?.sections as readonly string[] | undefined)?.indexOf(bonus) ?? NONE;

@@ -141,6 +141,7 @@ export const MAP_CS: MapText = {
   prompt: {
     held: 'Kdo tam půjde?',
     moveTo: (to, via) => `Do ${to} přes ${via.join(', ')}`,
+    heldCadet: 'Který kadet ji dostane?',
     heldSector: 'Do kterého sektoru?',
     stepsLeft: (n) => `Ještě ${left(n)} ${moves(n)}. Vnitřním sektorem se jen prolétá.`,
     hitsLeft: (n) => `Ještě ${left(n)} ${countedCs(n, 'zásah', 'zásahy', 'zásahů')}.`,

@@ -141,6 +141,7 @@ export const MAP_DE: MapText = {
   prompt: {
     held: 'Wer geht dorthin?',
     moveTo: (to, via) => `Nach ${to} über ${via.join(', ')}`,
+    heldCadet: 'Welcher Kadett bekommt sie?',
     heldSector: 'In welchen Sektor?',
     stepsLeft: (n) => `Noch ${moves(n)}. Ein innerer Sektor wird nur durchflogen.`,
     hitsLeft: (n) => `Noch ${counted(n, 'Treffer', 'Treffer')}.`,

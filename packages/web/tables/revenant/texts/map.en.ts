@@ -139,6 +139,7 @@ export const MAP_EN = {
   prompt: {
     held: 'Who goes there?',
     moveTo: (to: string, via: readonly string[]) => `To ${to} via ${via.join(', ')}`,
+    heldCadet: 'Which cadet gets it?',
     heldSector: 'Which sector?',
     stepsLeft: (n: number) => `${counted(n, 'move', 'moves')} left. An inner sector is only passed.`,
     hitsLeft: (n: number) => `${counted(n, 'hit', 'hits')} left.`,

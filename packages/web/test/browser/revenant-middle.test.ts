@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { MAP_TEXT } from '../../tables/revenant/texts/map.ts';
+import { seriousInBothThemes, seriousIssues, sidewaysScroll } from '../axe.ts';
+import { inBrowser, withPage } from '../browser.ts';
+import { quickly, speak } from '../driver.ts';
+import { bring, PROMPT } from '../position.ts';
+import { REVENANT_FULL } from '../revenantPositions.ts';
+
+/** A full table of Revenant: what axe says of it, of what opens over it, and whether anything is cut in a language. */
+
+inBrowser('the table of Revenant', () => {
+  it('at a desk has nothing serious for axe, nor has the list of keys, a ship large, and the forecast', () =>
+    withPage('desk', async ({ page, open }) => {
+      await quickly(page);
+      await open();
+      await bring(page, REVENANT_FULL());
+      await page.locator(PROMPT).waitFor();
+      expect(await seriousInBothThemes(page)).toEqual([]);
+      await page.keyboard.press('f');
+      await page.getByText(MAP_TEXT.en.raid.title).first().waitFor();
+      expect(await seriousIssues(page)).toEqual([]);
+      await page.keyboard.press('f');
+      await page.locator('[data-board] [data-target="arkBEL"]').first().focus();
+      await page.keyboard.press('i');
+      expect(await seriousIssues(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('?');
+      await page.getByRole('dialog').getByText(MAP_TEXT.en.keys.forecast).waitFor();
+      expect(await seriousIssues(page)).toEqual([]);
+    }));
+
+  it('on a phone has nothing serious for axe, its tabs neither, and never scrolls sideways in any language', () =>
+    withPage('phone', async ({ page, open }) => {
+      await quickly(page);
+      await page.setViewportSize({ width: 390, height: 664 });
+      await open();
+      await bring(page, REVENANT_FULL());
+      await page.locator(PROMPT).waitFor();
+      expect(await seriousInBothThemes(page)).toEqual([]);
+      for (const tab of [MAP_TEXT.en.tabs.ship, MAP_TEXT.en.tabs.houses, MAP_TEXT.en.tabs.fleet]) {
+        await page.locator('nav').getByRole('button', { name: tab }).tap();
+        expect(await seriousIssues(page), tab).toEqual([]);
+        expect(await sidewaysScroll(page), tab).toBe(0);
+      }
+      for (const lang of ['cs', 'de']) {
+        await speak(page, lang);
+        expect(await sidewaysScroll(page), lang).toBe(0);
+      }
+    }));
+});
