@@ -17,7 +17,8 @@ const native = { viteModuleRunner: false };
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than the processors of a small machine: a browser test waits for its page about a third of its time.
+    maxWorkers: 3,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     passWithNoTests: false,

@@ -35,7 +35,7 @@ export function gameSuite(runner: Runner, game: GameModule, folder: GameFolder, 
 }
 
 function trialOf(game: GameModule, table: NamedOptions, { trial, positions, tiesByOrder }: SuitePlan): Trial {
-  const { name, raw, games = trial?.games ?? USUAL_GAMES } = table;
+  const { name, raw, games = trial?.games ?? USUAL_GAMES, every = trial?.every } = table;
   const { rules } = game;
   const options = game.parseOptions(raw);
   // Without handles there is nothing that could survive a shuffle.
@@ -45,6 +45,7 @@ function trialOf(game: GameModule, table: NamedOptions, { trial, positions, ties
     ...(tiesByOrder ? {} : { choose: game.brain.choose }),
   };
   const whole: Trial = { speaks, ...trial, games, name, rules, options, without };
+  if (every !== undefined) whole.every = every;
   if (positions) whole.positions = { ...positions, make: (seed) => positions.make(options, seed) };
   return whole;
 }

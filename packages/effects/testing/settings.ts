@@ -5,6 +5,8 @@ export interface NamedOptions {
   raw: Record<string, OptionValue>;
   /** Other than the plan's number of games in the contract: where one is as long as several. */
   games?: number;
+  /** Other than the plan's: at every so many answers everything is looked at. */
+  every?: number;
 }
 
 /** A table of every mode, number of players and difficulty as it comes, and each other value of each option once. */

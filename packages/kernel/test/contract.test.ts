@@ -43,7 +43,7 @@ const bazaars: Trial[] = ([3, 4] as const).map((players) => ({
   rare: ['ask:aside', 'ask:linger', 'aside of a finished lane', 'several decisions of one seat', 'rolled', 'dealMade'],
 }));
 
-const few = { games: 8, positions: { ...latePositions, count: 8 }, limit: 120 };
+const few = { games: 5, positions: { ...latePositions, count: 5 }, limit: 120 };
 
 contractSuite({ describe, it }, 'Lanterns', [sound]);
 contractSuite({ describe, it }, 'Bazaar', bazaars);
@@ -60,7 +60,8 @@ describe('the contract', () => {
   });
 
   it('gives the same report for the same trial', () => {
-    expect(runContract(sound)).toEqual(report);
+    const some = { ...sound, ...few };
+    expect(runContract(some)).toEqual(runContract(some));
   });
 
   it('counts a check that did not look as failed', () => {

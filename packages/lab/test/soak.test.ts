@@ -1,3 +1,3 @@
 import { soakSuite } from './support/soak.ts';
 
-soakSuite({ random: 1_000, deep: 80 });
+soakSuite({ random: 400, deep: 40 });

@@ -1,16 +1,36 @@
 import { useSyncExternalStore } from 'react';
 import { useSettings } from '../shell/settings.ts';
 
-export function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const list = matchMedia(query);
-      list.addEventListener('change', changed);
-      return () => list.removeEventListener('change', changed);
+interface Medium {
+  subscribe: (changed: () => void) => () => void;
+  matches: () => boolean;
+}
+
+/** One list of each query for all who ask, and the same functions at every render: nobody subscribes twice. */
+const media = new Map<string, Medium>();
+
+function mediumOf(query: string): Medium {
+  const known = media.get(query);
+  if (known) return known;
+  let list: MediaQueryList | undefined;
+  const asked = (): MediaQueryList => {
+    list ??= matchMedia(query);
+    return list;
+  };
+  const medium: Medium = {
+    subscribe: (changed) => {
+      asked().addEventListener('change', changed);
+      return () => asked().removeEventListener('change', changed);
     },
-    () => matchMedia(query).matches,
-    () => false,
-  );
+    matches: () => asked().matches,
+  };
+  media.set(query, medium);
+  return medium;
+}
+
+export function useMedia(query: string): boolean {
+  const { subscribe, matches } = mediumOf(query);
+  return useSyncExternalStore(subscribe, matches, () => false);
 }
 
 /** Does the system ask for reduced motion? */

@@ -9,7 +9,7 @@ import { shortPack } from '../testing/short-pack.ts';
 const pack = shortPack();
 const tables: NamedOptions[] = [
   { name: 'duel', raw: { mode: 'duel', pack } },
-  { name: 'series', raw: { mode: 'series', pack }, games: 1 },
+  { name: 'series', raw: { mode: 'series', pack }, games: 1, every: 60 },
   { name: 'quick training', raw: { mode: 'training', pack } },
   { name: 'team fight', raw: { mode: 'team', pack } },
   ...[1, 2, 3, 4].map((players) => ({

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../art/index.ts';
 import { Amounts, IconButton, OpenDecisions, ProgressDots, useMedia } from '../../kit/index.ts';
 import { useDesk } from '../context.ts';
@@ -179,22 +179,37 @@ function Waiting({ stack }: { stack: readonly string[] }): ReactNode {
   );
 }
 
-/** What is asked, and under it why something is not possible or where the question comes from. */
-function Words({ words, heading, children }: { words: PromptWords; heading: string; children: ReactNode }): ReactNode {
-  const { turn, t, marks, openRule } = useDesk();
+/**
+ * The line of the cause gives way where the question needs its room; a reason takes the place of the line above. Asked when
+ * the words or their room change, not at every render: the answer needs the layout of the whole page.
+ */
+function useTight(said: string): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null);
-  // The line of the cause gives way where the question needs its room; a reason takes the place of the line above.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words, another height
   useLayoutEffect(() => {
     const el = root.current;
     if (!el) return;
-    delete el.dataset.tight;
-    if (el.scrollHeight > el.clientHeight + 1) el.dataset.tight = '';
-  });
+    const measure = (): void => {
+      delete el.dataset.tight;
+      if (el.scrollHeight > el.clientHeight + 1) el.dataset.tight = '';
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(el);
+    return () => observer.disconnect();
+  }, [said]);
+  return root;
+}
+
+/** What is asked, and under it why something is not possible or where the question comes from. */
+function Words({ words, heading, children }: { words: PromptWords; heading: string; children: ReactNode }): ReactNode {
+  const { turn, t, marks, openRule } = useDesk();
   const refused = turn.refused === null ? undefined : marks.of(turn.refused);
   const ask = turn.decision?.ask;
   const isFull = turn.refused === FULL && ask?.kind === 'subset';
   const reason = words.refusal ?? (isFull ? t.prompt.full(ask.max) : refused?.reason);
   const rule = refused?.rule ?? words.rule;
+  const root = useTight([words.what, words.question, reason ?? words.cause, rule].join());
   return (
     <div className={styles.words} ref={root} data-refusal={reason === undefined ? undefined : ''}>
       <div className={styles.what}>

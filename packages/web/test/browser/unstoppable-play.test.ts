@@ -10,9 +10,12 @@ const PAIR = [{ name: 'Ada' }, { name: 'Bo' }];
 
 /** Alone and as two, won and lost, on a phone and at a desk, every boss, every language. */
 const GAMES: [string, PlayedGame][] = [
-  ['alone at a desk, won', { size: 'desk', lang: 'cs', seats: ALONE, options: { boss: 'triumvirate' }, wanted: 'win' }],
+  ['alone at a desk, won', { size: 'desk', lang: 'cs', seats: ALONE, options: { boss: 'duomo' }, wanted: 'win' }],
   ['alone at a desk, lost', { size: 'desk', lang: 'en', seats: ALONE, options: { boss: 'harbinger' }, wanted: 'loss' }],
-  ['alone on a phone, lost', { size: 'phone', lang: 'de', seats: ALONE, options: { boss: 'duomo' }, wanted: 'loss' }],
+  [
+    'alone on a phone, lost',
+    { size: 'phone', lang: 'de', seats: ALONE, options: { boss: 'triumvirate' }, wanted: 'loss' },
+  ],
   ['two at a desk, lost', { size: 'desk', lang: 'en', seats: PAIR, options: { boss: 'triumvirate' }, wanted: 'loss' }],
   ['two on a phone, lost', { size: 'phone', lang: 'cs', seats: PAIR, options: { boss: 'harbinger' }, wanted: 'loss' }],
 ];

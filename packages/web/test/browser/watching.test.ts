@@ -21,7 +21,9 @@ inBrowser('watching', () => {
       // A command, and with it all that its slot brings.
       await page.locator(`${PROMPT} [data-gold]`).click();
       // The answered question goes when the answer has been taken, which a busy machine does a little later.
-      await expect.poll(async () => (await page.locator('[data-prompt]').getAttribute('data-decision')) ?? '').not.toBe(first);
+      await expect
+        .poll(async () => (await page.locator('[data-prompt]').getAttribute('data-decision')) ?? '')
+        .not.toBe(first);
       const told: number[] = [];
       // Each press shows one more step, until the next question is there.
       await expect
