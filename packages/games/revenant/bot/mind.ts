@@ -115,11 +115,12 @@ export class Mind {
   tacticsAt(x: number, player: number): number {
     const { view, later } = this.scene;
     const now = view.round === 0 ? 0 : view.players[player].home.length;
+    const first = view.players.length > 2 ? W.tacticOfMany : W.tactic;
     const soon = view.chosen !== '' || later === 0;
     const more = W.tacticsPace * (soon ? now : now + 2);
     const width = soon && now === 0 ? 0.2 : 1.4;
     const reset = step(x + more - 7.5, width) * 2.6 + step(x + more - 10.5, width) * 3.2;
-    return (soon ? 1 : 0.85) * reset + W.tactic * x * (later > 0 ? 1 : 0.3);
+    return (soon ? 1 : 0.85) * reset + first * x * (later > 0 ? 1 : 0.3);
   }
 
   /** Data cubes or void remnants: three make a card. */

@@ -102,7 +102,12 @@ export const CREWS: CrewDef[] = [
     named('Reclaimer', 'Obnovitelka', 'Erneuerin'),
     on('a:COR', A(2)),
     'a:CRW',
-    [[T(), R_FOR_2A()], [T(), R_FOR_2A(T())], [T(), pay({ remnants: 1 }, A(3))], [T(), pay({ remnants: 1 }, HI(), A())]],
+    [
+      [T(), R_FOR_2A()],
+      [T(), R_FOR_2A(T())],
+      [T(), pay({ remnants: 1 }, A(3))],
+      [T(), pay({ remnants: 1 }, HI(), A())],
+    ],
     [T(), R_FOR_2A()],
   ),
   crew(
