@@ -48,4 +48,3 @@ export const W = {
   captain: 0.15,
   affinity: 0.6,
 };
-export type Weights = typeof W;
