@@ -134,7 +134,6 @@ export const cs: ShellText = {
     house: 'Domácí pravidla',
     houseHelp: 'Výklady pravidel, které se dají hrát i jinak.',
     changed: (n) => (n === 0 ? 'vše podle pravidel' : countedCs(n, 'změna', 'změny', 'změn')),
-    notNow: 'Při tomto nastavení nemá vliv.',
     guided: 'První hra s průvodcem',
     guidedHelp: 'Krátké kroky vedle stolu vysvětlí první kola.',
     start: 'Začít',
@@ -159,6 +158,7 @@ export const cs: ShellText = {
       textSize: 'Velikost textu',
       hand: 'Otázka a karty na telefonu naležato',
       sound: 'Zvuk',
+      haptics: 'Vibrace',
     },
     values: {
       lang: { en: 'English', cs: 'Čeština', de: 'Deutsch' },
@@ -167,7 +167,8 @@ export const cs: ShellText = {
       others: { same: 'Stejně rychle', faster: 'Rychleji', step: 'Po krocích' },
       textSize: { small: 'Malá', normal: 'Běžná', large: 'Velká', larger: 'Největší' },
       hand: { right: 'Vpravo', left: 'Vlevo' },
-      sound: { false: 'Vypnutý', true: 'Zapnutý' },
+      sound: { off: 'Vypnutý', low: 'Tichý', full: 'Plný' },
+      haptics: { true: 'Zapnuté', false: 'Vypnuté' },
     },
     speedNames: {
       '0': 'Jeden krok na stisk',

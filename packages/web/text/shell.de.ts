@@ -137,7 +137,6 @@ export const de: ShellText = {
     house: 'Hausregeln',
     houseHelp: 'Auslegungen der Regeln, die man auch anders spielen kann.',
     changed: (n) => (n === 0 ? 'alles nach den Regeln' : `${n} geändert`),
-    notNow: 'Bei diesen Einstellungen ohne Wirkung.',
     guided: 'Erstes Spiel mit Anleitung',
     guidedHelp: 'Kurze Schritte neben dem Tisch erklären die ersten Runden.',
     start: 'Starten',
@@ -162,6 +161,7 @@ export const de: ShellText = {
       textSize: 'Schriftgröße',
       hand: 'Frage und Karten im Querformat',
       sound: 'Ton',
+      haptics: 'Vibration',
     },
     values: {
       lang: { en: 'English', cs: 'Čeština', de: 'Deutsch' },
@@ -170,7 +170,8 @@ export const de: ShellText = {
       others: { same: 'Gleich schnell', faster: 'Schneller', step: 'Schritt für Schritt' },
       textSize: { small: 'Klein', normal: 'Normal', large: 'Groß', larger: 'Sehr groß' },
       hand: { right: 'Rechts', left: 'Links' },
-      sound: { false: 'Aus', true: 'An' },
+      sound: { off: 'Aus', low: 'Leise', full: 'Voll' },
+      haptics: { true: 'An', false: 'Aus' },
     },
     speedNames: {
       '0': 'Ein Schritt je Druck',

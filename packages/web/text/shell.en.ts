@@ -132,7 +132,6 @@ export const en = {
     house: 'House rules',
     houseHelp: 'Rulings that may reasonably be played otherwise.',
     changed: (n: number) => (n === 0 ? 'all as in the rules' : `${n} changed`),
-    notNow: 'Has no effect with these settings.',
     guided: 'Guided first game',
     guidedHelp: 'Short steps beside the table explain the first rounds.',
     start: 'Start',
@@ -157,6 +156,7 @@ export const en = {
       textSize: 'Text size',
       hand: 'Question and hand on a phone on its side',
       sound: 'Sound',
+      haptics: 'Vibration',
     },
     values: {
       lang: { en: 'English', cs: 'Čeština', de: 'Deutsch' },
@@ -165,7 +165,8 @@ export const en = {
       others: { same: 'As fast', faster: 'Faster', step: 'Step by step' },
       textSize: { small: 'Small', normal: 'Normal', large: 'Large', larger: 'Largest' },
       hand: { right: 'Right', left: 'Left' },
-      sound: { false: 'Off', true: 'On' },
+      sound: { off: 'Off', low: 'Low', full: 'Full' },
+      haptics: { true: 'On', false: 'Off' },
     },
     speedNames: {
       '0': 'One step at each press',

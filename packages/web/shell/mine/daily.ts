@@ -22,8 +22,8 @@ export function dailyOptions(form: GameForm, day: string): Options {
   let left = Math.floor(Date.parse(day) / DAY);
   for (const key of turn) {
     const field = form.main.find((one) => one.key === key);
-    const choices = field?.choices.filter(({ value }) => !form.daily?.except?.includes(value)) ?? [];
-    if (choices.length === 0) continue;
+    if (!field) throw new Error(`the form has no ${key}`);
+    const choices = field.choices.filter(({ value }) => !form.daily?.except?.includes(value));
     options[key] = choices[left % choices.length].value;
     left = Math.floor(left / choices.length);
   }

@@ -63,6 +63,8 @@ export function groups<T>(
 /** What a field of the form was set to in a game, where that meant something. */
 export function valueIn(field: Field, { options, seats }: Played): string[] {
   const value = options[field.key];
+  // What each seat is asked is looked at for the one this is remembered for.
+  if (field.seat !== undefined && field.seat !== seats.findIndex(({ bot }) => bot === undefined)) return [];
   if (value === undefined || Array.isArray(value)) return [];
   const plain = Object.fromEntries(Object.entries(options).filter(([, v]) => !Array.isArray(v)));
   return field.applies(plain as Parameters<Field['applies']>[0], seats.length) ? [String(value)] : [];
