@@ -10,6 +10,7 @@ import { capacityOf, isCorrupted, KINDS, SECTIONS } from './rules/storage.ts';
 import {
   BLOCKED,
   FIGURES,
+  framesOf,
   HOUSE_SHIPS,
   HYPERCHARGE,
   NONE,
@@ -32,6 +33,8 @@ export interface View {
   round: number;
   order: number[];
   active: number;
+  /** Of the turn that runs (REV-4.2): sending, influence, crew action, corruption, bonus; NONE between turns. */
+  step: number;
   /** The figure of this turn and where it is; empty before it is sent. */
   figure: string;
   ship: string;
@@ -150,6 +153,7 @@ export function viewOf(s: State, eyes: Eyes): View {
     round: s.round,
     order: s.order.slice(),
     active: s.active,
+    step: stepOf(s),
     figure: s.figure === NONE ? '' : FIGURE_REFS[s.figure],
     ship: s.ship === NONE ? '' : SHIP_REFS[s.ship],
     marks: s.marks,
@@ -191,6 +195,13 @@ export function viewOf(s: State, eyes: Eyes): View {
 }
 
 const knownColonies = (s: State, eyes: Eyes): number => (eyes === 'table' ? 0 : (s.players[eyes]?.knows ?? 0));
+const LAST_STEP = 4;
+
+/** The frame of a turn counts on before it does a step; closing it belongs to the last one. */
+function stepOf(s: State): number {
+  const turn = framesOf(s).find(({ k }) => k === 'turn');
+  return turn?.k === 'turn' && turn.step > 0 ? Math.min(LAST_STEP, turn.step - 1) : NONE;
+}
 
 export function rewardsView(s: State): boolean[][] {
   return HOUSES.map((_, house) => [0, 1, 2].map((i) => ((s.rewards >> (house * 3 + i)) & 1) === 1));
@@ -231,7 +242,7 @@ export function sectorsView(s: State): SectorView[] {
   }));
 }
 
-function failureView(s: State, card: number, cover: number): FailureView {
+export function failureView(s: State, card: number, cover: number): FailureView {
   return { card: card === NONE ? '' : packOf(s).failures[card].id, cover };
 }
 

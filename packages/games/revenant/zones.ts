@@ -14,7 +14,7 @@ const NAMES = {
   sectors: byLang('Sectors', 'Sektory', 'Sektoren'),
   ships: byLang('Ships on the board', 'Lodě na plánu', 'Schiffe auf dem Spielplan'),
   supply: byLang('Ships in the supply', 'Lodě v zásobě', 'Schiffe im Vorrat'),
-  voidborn: byLang('Voidborn ships', 'Lodě Zplozenců', 'Schiffe der Leere'),
+  voidborn: byLang('Voidborn ships', 'Lodě Zplozence', 'Schiffe der Leere'),
   shields: byLang('Shields', 'Štíty', 'Schilde'),
   rifts: byLang('Rifts', 'Trhliny', 'Risse'),
   planets: byLang('Planets', 'Planety', 'Planeten'),

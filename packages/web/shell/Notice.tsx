@@ -40,7 +40,7 @@ export function NotFoundPage(): ReactNode {
   );
 }
 
-/** Waiting has a face: shown while a page is being fetched. Stays invisible for a moment, so that it does not flash. */
+/** Waiting has a face: shown while a page is being fetched, from its first picture on. */
 export function Loading({ text }: { text?: string }): ReactNode {
   const t = useShellText();
   return (

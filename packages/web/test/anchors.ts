@@ -13,8 +13,8 @@ export interface Walk {
   options?: Record<string, string | number | boolean>;
   look: Look;
   questions: number;
-  /** Every how many questions the whole table is measured, not its anchors alone. */
-  whole?: number;
+  /** After how many questions the next language is spoken. */
+  spell?: number;
 }
 
 export interface Walked {
@@ -30,11 +30,12 @@ const isOver = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector('[data-prompt]:not([data-decision=""])') === null);
 
 /**
- * Answers question after question, in one game after the other, each in another language; nothing but the words may move,
- * and nothing is cut. Where cards lie in rows, the hand is as high as its rows: tables of equal rows are compared.
+ * Answers question after question, in one game after the other and one language after the other; at each of them nothing
+ * but the words may move, and the whole table is measured. Where cards lie in rows, the hand is as high as its rows: tables
+ * of equal rows are compared.
  */
 export async function walkThrough({ page, open }: Visit, walk: Walk): Promise<Walked> {
-  const { game, seats = [{ name: 'Ada' }], options = {}, look, questions, whole = 1 } = walk;
+  const { game, seats = [{ name: 'Ada' }], options = {}, look, questions, spell = 1 } = walk;
   const walked: Walked = { moved: [], gold: new Set(), problems: new Set(), asked: 0 };
   const first = new Map<string, Record<string, string>>();
   for (let deal = 1; walked.asked < questions; walked.asked++) {
@@ -46,12 +47,10 @@ export async function walkThrough({ page, open }: Visit, walk: Walk): Promise<Wa
         seed: (deal++).toString(16).padStart(2, '0').repeat(16),
         until: () => true,
       });
-      await problemsAt(page, look);
     }
-    if (walked.asked % whole === 0) {
-      const lang = LANGUAGES[(LANGUAGES.indexOf(look.lang) + walked.asked / whole) % LANGUAGES.length];
-      for (const line of await problemsAt(page, { ...look, lang })) walked.problems.add(`${lang}: ${line}`);
-    }
+    const spoken = LANGUAGES.indexOf(look.lang) + Math.floor(walked.asked / spell);
+    const lang = LANGUAGES[spoken % LANGUAGES.length];
+    for (const line of await problemsAt(page, { ...look, lang })) walked.problems.add(`${lang}: ${line}`);
     const { rows, gold, ...anchors } = await anchorsOf(page);
     const before = first.get(rows) ?? anchors;
     first.set(rows, before);

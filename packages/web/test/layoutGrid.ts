@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { FLOORS, layoutProblems } from './layoutMeasure.ts';
+import { FLOORS, tableProblems } from './layoutMeasure.ts';
 
 /** Sizes of a table: phones with and without the bars of their browser, on their side, tablets, desks. */
 export const SIZES = [
@@ -34,38 +34,39 @@ export interface Look {
 /** A pointer hits what a finger cannot: on desks only the things of the game are as large as on a phone. */
 const POINTER = { text: FLOORS.text, target: 24 };
 
-/** How the page looks already: what is as wished is not set again, for most of the time goes by with setting. */
-const shown = new WeakMap<Page, Look>();
-
-async function show(page: Page, look: Look): Promise<void> {
-  const { size, lang, text, theme } = look;
+/** Shows the table that is open in each of these looks of one size, and says what is wrong with it in each. */
+export async function problemsIn(page: Page, size: string, looks: readonly Omit<Look, 'size'>[]): Promise<string[][]> {
   const [width, height] = size.split('x').map(Number);
-  const before = shown.get(page);
-  if (before?.size !== size) await page.setViewportSize({ width, height });
-  if (before?.theme !== theme) await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-  shown.set(page, look);
-  await page.evaluate(
-    async ([settings, wanted]) => {
-      const old = localStorage.getItem('starhold.settings');
-      if (old !== settings) {
-        localStorage.setItem('starhold.settings', settings);
-        dispatchEvent(new StorageEvent('storage', { key: 'starhold.settings', oldValue: old, newValue: settings }));
-      }
+  const now = page.viewportSize();
+  if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height });
+  const measure = await page.evaluateHandle<typeof tableProblems>(`(${tableProblems})`);
+  return page.evaluate(
+    async ({ measure: problems, wanted, floors }) => {
       const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
-      while (document.documentElement.lang !== wanted) await frame();
-      await frame();
-      await frame();
+      const found: string[][] = [];
+      for (const { lang, text, theme } of wanted) {
+        const settings = JSON.stringify({ lang, theme, textSize: text, speed: 'instant' });
+        const old = localStorage.getItem('starhold.settings');
+        if (old !== settings) {
+          localStorage.setItem('starhold.settings', settings);
+          dispatchEvent(new StorageEvent('storage', { key: 'starhold.settings', oldValue: old, newValue: settings }));
+        }
+        while (document.documentElement.lang !== lang) await frame();
+        // What asks for its size is told in the first, and what is drawn for it stands in the second.
+        await frame();
+        await frame();
+        const lines = problems(floors);
+        // With the largest text a phone may scroll its page.
+        found.push(text === 'larger' ? lines.filter((line) => !line.startsWith('page scrolls:')) : lines);
+      }
+      return found;
     },
-    [JSON.stringify({ lang, textSize: text, speed: 'instant' }), lang] as const,
+    { measure, wanted: looks, floors: width < 1000 || height < 500 ? FLOORS : POINTER },
   );
 }
 
-/** Shows the table that is open as wished, and says what is wrong with it. */
-export async function problemsAt(page: Page, look: Look): Promise<string[]> {
-  const { size, text } = look;
-  const [width, height] = size.split('x').map(Number);
-  await show(page, look);
-  const found = await layoutProblems(page, width < 1000 || height < 500 ? FLOORS : POINTER);
-  // With the largest text a phone may scroll its page.
-  return text === 'larger' ? found.filter((line) => !line.startsWith('page scrolls:')) : found;
+/** The same in one look. */
+export async function problemsAt(page: Page, { size, ...look }: Look): Promise<string[]> {
+  const [found] = await problemsIn(page, size, [look]);
+  return found;
 }

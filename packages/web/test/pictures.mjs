@@ -9,6 +9,7 @@ const { chromium } = await import('playwright-core');
 const { game: unstoppable } = await import('@starhold/unstoppable');
 const { game: rone } = await import('@starhold/rone');
 const { ROLLED } = await import('@starhold/rone');
+const { game: revenant } = await import('@starhold/revenant');
 const { findChromium } = await import('./chromium.ts');
 const { bring, PROMPT, savedAt } = await import('./position.ts');
 
@@ -24,21 +25,21 @@ const table = savedAt({
   seats: SEATS,
   seed: '5d'.repeat(16),
   options: { difficulty: 'normal', boss: 'null-cantor' },
-  until: (verb, view, { ask }) => verb === 'fire' && view.boss?.entered === true && ask.seat === 0,
+  until: (has, view, { ask }) => has('fire') && view.boss?.entered === true && ask.seat === 0,
 });
 const battle = /** @type {typeof savedAt<import('@starhold/unstoppable').UnsView>} */ (savedAt)({
   game: unstoppable,
   seats: [{ name: 'Ada' }],
   seed: '11'.repeat(16),
   options: { boss: 'harbinger' },
-  until: (verb, view) => verb === 'hit' && view.turn >= 5 && view.players[0].field.length >= 3,
+  until: (has, view) => has('hit') && view.turn >= 5 && view.players[0].field.length >= 3,
 });
 const duel = /** @type {typeof savedAt<import('@starhold/rone').View>} */ (savedAt)({
   game: rone,
   seats: [{ name: 'Ada' }, { name: 'Korr', bot: 'rules' }],
   seed: '3e'.repeat(16),
   options: { mode: 'duel' },
-  until: (_verb, view, { at, ask }) =>
+  until: (_has, view, { at, ask }) =>
     at === 'main' &&
     ask.seat === 0 &&
     view.round >= 5 &&
@@ -46,7 +47,13 @@ const duel = /** @type {typeof savedAt<import('@starhold/rone').View>} */ (saved
     view.players[0].played.length >= 2 &&
     view.players[0].dice.filter(({ state }) => state === ROLLED).length >= 3,
 });
-const others = [savedAt({ seats: [{ name: 'Ada' }], seed: '2d'.repeat(16), until: (_verb, view) => view.round === 4 })];
+const fleet = /** @type {typeof savedAt<import('@starhold/revenant').View>} */ (savedAt)({
+  game: revenant,
+  seats: SEATS,
+  seed: '4f'.repeat(16),
+  until: (_verb, view, { at, ask }) => at === 'send' && ask.seat === 0 && view.cycle === 2 && view.round === 2,
+});
+const others = [savedAt({ seats: [{ name: 'Ada' }], seed: '2d'.repeat(16), until: (_has, view) => view.round === 4 })];
 
 /** @returns {Promise<{ url: string, stop: () => void }>} */
 function serve() {
@@ -142,6 +149,13 @@ try {
       // A card that dice pay for is chosen: what it takes and what it will deal is laid out.
       await page.locator('[data-part="hand"] [data-mark="legal"]').first().click();
       await keep(page, `rone-${name}`);
+    }
+    if (wants(`revenant-${name}`)) {
+      await put(page, fleet);
+      // A fighter is chosen; what the raid would do stands beside the sectors.
+      if (!isMobile) await page.keyboard.press('f');
+      await page.locator('[data-board] [data-target^="fighter"][data-mark="legal"]').first().click();
+      await keep(page, `revenant-${name}`);
     }
     if (wants(`table-${name}`) || (wants('home') && name === 'desk')) {
       await put(page, table);

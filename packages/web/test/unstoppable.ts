@@ -1,4 +1,4 @@
-import { type Decision, type Logged, type Picked, quickRng, type Saved, saveOf } from '@starhold/kernel';
+import { type Ask, type Decision, type Logged, type Picked, quickRng, type Saved, saveOf } from '@starhold/kernel';
 import { game } from '@starhold/unstoppable';
 import type { Page } from 'playwright-core';
 import { newTable } from '../session/opening.ts';
@@ -14,6 +14,8 @@ export interface Script {
   /** The table before the first answer. */
   saved: Saved;
   answers: readonly Logged[];
+  /** What was asked, by the decision. */
+  asks: ReadonlyMap<string, Ask>;
   over: string;
   end: string;
 }
@@ -54,16 +56,18 @@ function played(seats: SeatSetup[], options: Plot['options'], seed: string, give
   const table = newTable(game, game.parseOptions({ players: seats.length, ...options }), seed);
   const saved = saveOf(table, seatWords({ game: game.id, options: {}, seats }));
   const rng = quickRng(1);
+  const asks = new Map<string, Ask>();
   while (table.over === '') {
     const [seat] = table.waitingFor;
     const { view, decisions } = table.seen(seat);
     const [decision] = decisions;
+    asks.set(decision.id, decision.ask);
     const pick = (givesIn ? passing(decision) : null) ?? game.brain.choose(view, decision, rng);
     const outcome = table.answer({ decision: decision.id, seat, pick });
     if (!outcome.ok) throw new Error(`${decision.id}: ${outcome.why}`);
   }
   const { end } = table.seen('table').view as { end: string };
-  return { saved, answers: table.log().answers, over: table.over, end };
+  return { saved, answers: table.log().answers, asks, over: table.over, end };
 }
 
 function passing({ ask }: Decision): Picked | null {

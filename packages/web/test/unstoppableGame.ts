@@ -5,22 +5,26 @@ import { type Size, withPage } from './browser.ts';
 import { quickly } from './driver.ts';
 import { bring } from './position.ts';
 import { giveAnswer, type Plot, type Script } from './unstoppable.ts';
+import { answerByKeys } from './unstoppableKeys.ts';
 
 /** A game of Unstoppable through the page alone, answer by answer, up to the summary. A console error fails it. */
 
 export interface PlayedGame extends Plot {
   size: Size;
   lang: string;
+  /** The pointer is never used. */
+  byKeys?: true;
 }
 
-export function playScript({ size, lang, wanted }: PlayedGame, script: Script): Promise<void> {
+export function playScript({ size, lang, wanted, byKeys }: PlayedGame, script: Script): Promise<void> {
   return withPage(size, async ({ page, open }) => {
     await quickly(page, { lang });
     await open('#/');
     await bring(page, script.saved);
     await page.locator('[data-prompt]').waitFor();
     for (const [i, answer] of script.answers.entries()) {
-      await giveAnswer(page, answer, i % 2 === 0);
+      if (byKeys) await answerByKeys(page, script.asks, answer);
+      else await giveAnswer(page, answer, i % 2 === 0);
       if (i % 25 === 0) expect(await sidewaysScroll(page)).toBe(0);
     }
     await expectSummary(page, wanted, script);

@@ -162,6 +162,7 @@ export const TABLE_CS: TableText = {
   end: {
     again: 'Hrát znovu',
     replay: 'Ohlédnout se',
+    picture: 'Sdílet jako obrázek',
     share: 'Sdílet odkazem',
     export: 'Uložit do souboru',
     board: 'Prohlédnout desku',

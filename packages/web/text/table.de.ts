@@ -169,6 +169,7 @@ export const TABLE_DE: TableText = {
   end: {
     again: 'Noch einmal',
     replay: 'Zurückblicken',
+    picture: 'Als Bild teilen',
     share: 'Als Link teilen',
     export: 'Als Datei sichern',
     board: 'Spielplan ansehen',

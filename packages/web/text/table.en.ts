@@ -164,6 +164,7 @@ export const TABLE_EN = {
   end: {
     again: 'Play again',
     replay: 'Look back',
+    picture: 'Share as a picture',
     share: 'Share as a link',
     export: 'Save as a file',
     board: 'Look at the board',

@@ -5,7 +5,7 @@ import { type Walk, walkThrough } from '../anchors.ts';
 import { inBrowser, withPage } from '../browser.ts';
 import { SIZES } from '../layoutGrid.ts';
 
-/** Two hundred questions at every size; every tenth of them is measured as a whole, in one language after the other. */
+/** Two hundred questions at every size, the whole table measured at each of them; every tenth brings the next language. */
 
 type Played = Omit<Walk, 'look' | 'questions'>;
 
@@ -24,7 +24,7 @@ inBrowser('from question to question, at every size', () => {
     ({ size, played }) =>
       withPage('desk', async (visit) => {
         const look = { size, lang: 'en', text: 'normal', theme: 'dark' } as const;
-        const { moved, gold, problems } = await walkThrough(visit, { ...played, look, questions: 200, whole: 10 });
+        const { moved, gold, problems } = await walkThrough(visit, { ...played, look, questions: 200, spell: 10 });
         expect([...new Set(moved)]).toEqual([]);
         expect([...problems]).toEqual([]);
         expect(gold.size).toBeLessThanOrEqual(2);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inBrowser, withPage } from '../browser.ts';
 import { type Look, problemsAt } from '../layoutGrid.ts';
-import { layoutProblems } from '../layoutMeasure.ts';
+import { tableProblems } from '../layoutMeasure.ts';
 import { FULL } from '../layoutPositions.ts';
 import { bring } from '../position.ts';
 
@@ -46,7 +46,7 @@ inBrowser('a full table', () => {
       }
       expect(found).toEqual({});
       // The measurement sees what is there: with floors that nothing can keep, everything is too small.
-      expect((await layoutProblems(page, { text: 60, target: 900 })).length).toBeGreaterThan(40);
+      expect((await page.evaluate(tableProblems, { text: 60, target: 900 })).length).toBeGreaterThan(40);
     }),
   );
 });

@@ -8,7 +8,35 @@ const FORM = '#/new/bossin-space';
 
 const atTable = (page: Page): Promise<void> => page.waitForURL(/#\/table\/\w+/);
 
+/** Counts the pictures in which nothing can be read, until the table asks. */
+function emptyPictures(): Promise<number> {
+  return new Promise((done) => {
+    let empty = 0;
+    const isRead = (el: Element): boolean =>
+      el.childElementCount === 0 && el.textContent !== '' && el.checkVisibility({ opacityProperty: true });
+    const look = (): void => {
+      if (![...document.querySelectorAll('#app *')].some(isRead)) empty++;
+      if (document.querySelector('[data-prompt]')) done(empty);
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
 inBrowser('new table', () => {
+  it('opens without a black page in between', () =>
+    withPage(
+      'phone',
+      async ({ page, open }) => {
+        await open();
+        const empty = page.evaluate(emptyPictures);
+        await page.getByRole('button', { name: 'Play now: Bossin’ Space' }).click();
+        // The first picture of each of two things that fade in.
+        expect(await empty).toBeLessThanOrEqual(2);
+      },
+      { painted: true, motion: true, uncached: true },
+    ));
+
   it('starts with one click, and the table waits on the home page afterwards', () =>
     withPage('phone', async ({ page, open }) => {
       await open();
@@ -67,6 +95,36 @@ inBrowser('new table', () => {
       await open();
       const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: /^Open the table/ }) });
       await card.getByText('Turn 1 · level 1 · health 20').waitFor();
+    }));
+
+  it('takes a leader for each seat of RONE', () =>
+    withPage('phone', async ({ page, open }) => {
+      await open('#/new/rone');
+      await page.getByRole('radio', { name: /^Team fight/ }).check({ force: true });
+      await page.getByRole('textbox', { name: 'Name at seat 3' }).fill('Konstantin');
+      const leaders = (seat: number) => page.getByRole('group', { name: `Leader of seat ${seat}`, exact: true });
+      const named = (index: number) =>
+        leaders(index + 1)
+          .getByRole('radio')
+          .nth(index + 2);
+      const whose = page.getByRole('group', { name: 'Choose for' });
+      for (const seat of [0, 1, 2, 3]) {
+        await whose.getByRole('radio').nth(seat).check({ force: true });
+        await named(seat).check({ force: true });
+      }
+      await whose.getByRole('radio', { name: 'Konstantin' }).check({ force: true });
+      expect(await named(2).isChecked()).toBe(true);
+      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await smallTargets(page)).toEqual([]);
+      expect(await seriousIssues(page)).toEqual([]);
+      await page.getByRole('checkbox', { name: /Guided/ }).uncheck();
+      await page.getByRole('button', { name: 'Start' }).click();
+      await atTable(page);
+      // Nobody is asked for a leader: the first question is about a technology or a recruit.
+      await page.locator('[data-prompt][data-decision]:not([data-decision=""])').waitFor();
+      expect(await page.locator('[data-target^="offer:L"]').count()).toBe(0);
+      await open('#/new/rone');
+      expect(await named(0).isChecked()).toBe(true);
     }));
 
   it('marks what is wrong and goes there', () =>

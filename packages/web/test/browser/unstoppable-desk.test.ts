@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { inBrowser, onSamePage, withPage } from '../browser.ts';
 import { quickly } from '../driver.ts';
-import { anchorsOf, layoutProblems } from '../layoutMeasure.ts';
+import { anchorsOf, tableProblems } from '../layoutMeasure.ts';
 import { crowdedUnstoppable } from '../layoutPositions.ts';
 import { bring, firstDeal, PROMPT, sit, type Wish } from '../position.ts';
 import { giveAnswer, scriptOf } from '../unstoppable.ts';
@@ -141,7 +141,7 @@ inBrowser('every question of Unstoppable', () => {
       ]) {
         await page.setViewportSize({ width, height });
         await page.locator('[data-size="XL"]').waitFor();
-        const small = (await layoutProblems(page, { text, target: 24 })).filter((line) =>
+        const small = (await page.evaluate(tableProblems, { text, target: 24 })).filter((line) =>
           line.startsWith('small text'),
         );
         expect(small).toEqual([]);

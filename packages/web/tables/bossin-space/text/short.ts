@@ -4,7 +4,7 @@ import type { Language } from '@starhold/kernel';
 
 /** Names for narrow places, where the printed one has more than 13 letters or a word that cannot be broken. */
 const SHORT: Record<Language, Readonly<Record<string, string>>> = {
-  en: { tractor: 'Tractor', doubleLeft: 'Double left', doubleRight: 'Double right', E26: 'Turncoat' },
+  en: { tractor: 'Tractor', doubleLeft: 'Double left', doubleRight: 'Double right', E26: 'Turncoat', E27: 'Warden' },
   cs: {
     moveLeft: 'Doleva',
     moveRight: 'Doprava',
@@ -38,6 +38,7 @@ const SHORT: Record<Language, Readonly<Record<string, string>>> = {
     E20: 'Leviathan',
     E21: 'Schlund',
     E26: 'Abtrünniger',
+    E27: 'Wächter',
   },
 };
 

@@ -37,12 +37,12 @@ export const de: GuideText = {
   close: 'Das war ein ganzer Zug: Besatzung, Einfluss, Aktion, Bonus. Beende ihn.',
 
   danger: ({ sectors }) =>
-    `Nach diesem Zug kommt der Angriff: ${counted(sectors, 'Sektor hat', 'Sektoren haben')} mehr Schiffe der Leere als Schilde. Die Gefechtsvorschau zeigt die Folgen.`,
+    `Nach diesem Zug kommt das Gefecht: ${counted(sectors, 'Sektor hat', 'Sektoren haben')} mehr Schiffe der Leere als Schilde. Die Gefechtsvorschau zeigt die Folgen.`,
   raid: ({ sector, left }) =>
     `Deine Fregatte ist am nächsten (${sector}), also bestimmst du, wen es trifft. Schaden übrig: ${left}; schone dein Haus.`,
   taint: 'In diesem Sektor ist ein Riss: Ein Schiff dort wird verdorben, und du wählst, welches.',
   raided: ({ ships, hull }) =>
-    `Der Angriff ist vorbei: Den Häusern ${ships === 1 ? 'bleibt' : 'bleiben'} ${counted(ships, 'Schiff', 'Schiffe')}, die Revenant hat ${hull} von 5 Treffern.`,
+    `Das Gefecht ist vorbei: Den Häusern ${ships === 1 ? 'bleibt' : 'bleiben'} ${counted(ships, 'Schiff', 'Schiffe')}, die Revenant hat ${hull} von 5 Treffern.`,
   jump: 'Wer den Hyperantrieb bezahlt, bringt die ganze Flotte fort: Der Scanner zeigt drei Ziele.',
   cards:
     'Operationskarten machen Besatzung und Fregatte auf Dauer besser. Mit der Bonusaktion Affinität spielst du eine.',

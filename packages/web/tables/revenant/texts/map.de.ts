@@ -14,7 +14,8 @@ export const MAP_DE: MapText = {
   cycle: (n) => `Zyklus ${n}`,
   setup: 'Spielaufbau',
   where: (cycle, phase) => `Zyklus ${cycle} · ${phase}`,
-  turnOf: (n) => `Zug ${n} von 3`,
+  steps: ['Senden', 'Einfluss', 'Besatzung', 'Verderbnis', 'Bonus'],
+  stepOf: (n) => `Schritt ${n} von 5`,
   map: {
     label: 'Sternenkarte: acht äußere Sektoren, vier innere, in der Mitte die Revenant',
     voidborn,
@@ -44,7 +45,7 @@ export const MAP_DE: MapText = {
     acts: 'handelt jetzt',
   },
   raid: {
-    open: 'Gefechtsvorschau',
+    open: 'Gefechts\u00advorschau',
     close: 'Vorschau schließen',
     title: 'Wenn das Gefecht jetzt käme',
     damage: 'Schaden',
@@ -144,6 +145,9 @@ export const MAP_DE: MapText = {
     corruptedShip: 'Ein verdorbenes Schiff bringt dir Verderbnis.',
     losesMoves: (n) => `verzichtet auf ${moves(n)}`,
     bonusLost: 'verzichtet auf die Bonusaktion',
+    corruptHow: 'Ressourcen lassen sich vorher umlagern; was im gedrückten Abschnitt liegt, bleibt dort.',
+    effectLost: 'verzichtet auf den Effekt',
+    unused: (what) => `ungenutzt: ${what}`,
   },
   reasons: {
     taken: 'Es ist schon jemand an Bord.',
