@@ -103,7 +103,7 @@ export interface SectorView {
   data: boolean;
   lander: string;
 }
-interface FailureView {
+export interface FailureView {
   card: string;
   /** The covered effect, 0 for none. */
   cover: number;
