@@ -159,6 +159,7 @@ export const cs: ShellText = {
       textSize: 'Velikost textu',
       hand: 'Otázka a karty na telefonu naležato',
       sound: 'Zvuk',
+      haptics: 'Vibrace',
     },
     values: {
       lang: { en: 'English', cs: 'Čeština', de: 'Deutsch' },
@@ -167,7 +168,8 @@ export const cs: ShellText = {
       others: { same: 'Stejně rychle', faster: 'Rychleji', step: 'Po krocích' },
       textSize: { small: 'Malá', normal: 'Běžná', large: 'Velká', larger: 'Největší' },
       hand: { right: 'Vpravo', left: 'Vlevo' },
-      sound: { false: 'Vypnutý', true: 'Zapnutý' },
+      sound: { off: 'Vypnutý', low: 'Tichý', full: 'Plný' },
+      haptics: { true: 'Zapnuté', false: 'Vypnuté' },
     },
     speedNames: {
       '0': 'Jeden krok na stisk',

@@ -162,6 +162,7 @@ export const de: ShellText = {
       textSize: 'Schriftgröße',
       hand: 'Frage und Karten im Querformat',
       sound: 'Ton',
+      haptics: 'Vibration',
     },
     values: {
       lang: { en: 'English', cs: 'Čeština', de: 'Deutsch' },
@@ -170,7 +171,8 @@ export const de: ShellText = {
       others: { same: 'Gleich schnell', faster: 'Schneller', step: 'Schritt für Schritt' },
       textSize: { small: 'Klein', normal: 'Normal', large: 'Groß', larger: 'Sehr groß' },
       hand: { right: 'Rechts', left: 'Links' },
-      sound: { false: 'Aus', true: 'An' },
+      sound: { off: 'Aus', low: 'Leise', full: 'Voll' },
+      haptics: { true: 'An', false: 'Aus' },
     },
     speedNames: {
       '0': 'Ein Schritt je Druck',

@@ -157,6 +157,7 @@ export const en = {
       textSize: 'Text size',
       hand: 'Question and hand on a phone on its side',
       sound: 'Sound',
+      haptics: 'Vibration',
     },
     values: {
       lang: { en: 'English', cs: 'Čeština', de: 'Deutsch' },
@@ -165,7 +166,8 @@ export const en = {
       others: { same: 'As fast', faster: 'Faster', step: 'Step by step' },
       textSize: { small: 'Small', normal: 'Normal', large: 'Large', larger: 'Largest' },
       hand: { right: 'Right', left: 'Left' },
-      sound: { false: 'Off', true: 'On' },
+      sound: { off: 'Off', low: 'Low', full: 'Full' },
+      haptics: { true: 'On', false: 'Off' },
     },
     speedNames: {
       '0': 'One step at each press',

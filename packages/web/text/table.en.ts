@@ -193,6 +193,8 @@ export const TABLE_EN = {
       decline: 'Skip, pass or end',
       why: 'Where the main number comes from',
       choices: 'To the list of choices',
+      sound: 'Sound: off, low, full',
+      menu: 'Menu',
       help: 'This list',
       replay: 'Look back, step by step',
     },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { Spoken } from '../../kit/Spoken.tsx';
 import type { Played } from '../../session/played.ts';
 import { useMineText } from '../../text/mine.ts';
 import { useShellText } from '../../text/shell.ts';
@@ -61,9 +62,9 @@ export function Finished({ games, isKept, onForget }: FinishedProps): ReactNode 
                       type="button"
                       className={styles.seed}
                       title={t.copySeed}
-                      aria-label={`${t.copySeed}: ${one.seed}`}
                       onClick={() => void navigator.clipboard?.writeText(one.seed)}
                     >
+                      <Spoken>{t.copySeed} </Spoken>
                       {one.seed.slice(0, 8)}
                     </button>
                   )}
