@@ -242,7 +242,7 @@ export function sectorsView(s: State): SectorView[] {
   }));
 }
 
-export function failureView(s: State, card: number, cover: number): FailureView {
+function failureView(s: State, card: number, cover: number): FailureView {
   return { card: card === NONE ? '' : packOf(s).failures[card].id, cover };
 }
 

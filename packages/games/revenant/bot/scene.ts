@@ -1,6 +1,6 @@
 import { type Goal, HOUSES, type Pack, packOf } from '../content/index.ts';
 import { progressOf } from '../progress.ts';
-import { kindOf, SECTOR_REFS, SHIP_REFS } from '../rules/refs.ts';
+import { kindOf, SECTOR_REFS } from '../rules/refs.ts';
 import { FRIGATE0, HOUSE_COUNT, HOUSE_SHIPS, OUTER, SUPPLY } from '../state.ts';
 import type { RevenantSight } from '../view/sight.ts';
 import type { PlayerView } from '../view.ts';
@@ -168,4 +168,3 @@ export class Scene {
 }
 
 export const isOuter = (sector: number): boolean => sector >= 0 && sector < OUTER;
-export const houseOfRef = (ship: string): number => SHIP_REFS.indexOf(ship) % HOUSE_COUNT;

@@ -27,7 +27,9 @@ export const W = {
   /** A Voidborn ship that will strike again next cycle. */
   lasting: 0.5,
 
+  /** A step on the tactics track for its own sake: who comes first. With more than two it means more. */
   tactic: 0.2,
+  tacticOfMany: 0.5,
   tacticsPace: 0.8,
   rankTurn: 0.4,
   handCard: 0.6,
@@ -36,7 +38,7 @@ export const W = {
   /** For an agenda that asks for a clean board. */
   clean: 1.5,
   isolateShip: 0.25,
-  jump: 0.2,
+  jump: 0.35,
   fighter: 0.2,
   protect: 0.3,
   /** Of what cards in play will bring, in the guess at the score. */
@@ -46,4 +48,3 @@ export const W = {
   captain: 0.15,
   affinity: 0.6,
 };
-export type Weights = typeof W;

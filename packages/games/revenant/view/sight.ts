@@ -5,8 +5,6 @@ import { powerOf } from '../rules/board.ts';
 import { FIGURE_REFS, rowRef, SHIP_REFS } from '../rules/refs.ts';
 import { NONE, type State } from '../state.ts';
 import {
-  type FailureView,
-  failureView,
   type PlayerView,
   playerView,
   type RivalView,
@@ -35,9 +33,6 @@ export type RevenantSight = Pick<
   | 'ships'
   | 'sectors'
   | 'hull'
-  | 'upper'
-  | 'lower'
-  | 'row'
   | 'chosen'
   | 'power'
   | 'rewards'
@@ -91,18 +86,6 @@ class Sight implements RevenantSight {
 
   get order(): number[] {
     return this.#s.order.slice();
-  }
-
-  get upper(): FailureView {
-    return failureView(this.#s, this.#s.upper, this.#s.upperCover);
-  }
-
-  get lower(): FailureView {
-    return failureView(this.#s, this.#s.lower, this.#s.lowerCover);
-  }
-
-  get row(): string[] {
-    return this.#s.row.map((card) => rowRef(this.#s, card));
   }
 
   get chosen(): string {

@@ -25,8 +25,8 @@ function scannerScenes({ id, cycle, set }: ScannerDef): Scene[] {
   const row = [id, others[0], others[1]];
   const players: PlayerWords[] = Array.from({ length: Number(set) - 1 }, () => ({}));
   const on = (more: GivenWords): GivenWords => ({
-    ...table({ stored: 'nnn' }, more),
-    p: [{ ...ME, stored: 'nnn' }, ...players],
+    ...table({ stored: 'nnnn' }, more),
+    p: [{ ...ME, stored: 'nnnn' }, ...players],
   });
   return [
     { title: 'charged', given: on({ cycle, row }), first: [`send:cadet1>${id}`], since: 'charged' },
