@@ -1,5 +1,5 @@
 import { cloneStack } from '@starhold/kernel';
-import type { Frame, Player, Rival, State } from './state.ts';
+import { type Frame, NONE, type Player, type Rival, type State } from './state.ts';
 
 /** Written for the shape: this runs at every step of every search. */
 export function cloneState(s: State): State {
@@ -93,7 +93,8 @@ function clonePlayer(p: Player): Player {
     fleet: p.fleet,
     spurned: p.spurned,
     lost: p.lost,
-    lastTactics: p.lastTactics,
+    // Positions of version 1 do not have it.
+    lastTactics: p.lastTactics ?? NONE,
     knows: p.knows,
   };
 }

@@ -1,7 +1,7 @@
 import { DAMAGE_SPACES, HULL_SPACES, SMALL_LIMIT, TWO_ARKS } from './rules/board.ts';
 import { ADJACENT, DISTANCE } from './rules/geometry.ts';
 import { kindOf, sectorIn, sectorRef, shipIn } from './rules/refs.ts';
-import { ARK, NONE, SHUTTLE } from './state.ts';
+import { ACTION, ARK, NONE, SHUTTLE } from './state.ts';
 import type { ShipView, View } from './view.ts';
 
 /**
@@ -38,7 +38,9 @@ export interface SectorRaid {
   unsure: boolean;
 }
 
-export function raidForecast(view: View): RaidForecast {
+export function raidForecast(now: View): RaidForecast {
+  // Before it comes Muster, whose turn order holds already (REV-28.3).
+  const view = now.phase === ACTION ? { ...now, order: orderAfterMuster(now) } : now;
   const total: RaidForecast = {
     sectors: [],
     damage: 0,

@@ -1,7 +1,7 @@
 import type { AbilityDef, OperationDef, Trigger } from '../content/index.ts';
 import { factOf } from '../progress.ts';
 import { HOUSE_COUNT, HOUSE_SHIPS } from '../state.ts';
-import { Gains, NOWHERE, type Place, SOMEWHERE } from './gains.ts';
+import { Gains, NOWHERE, type SectorPlace, SOMEWHERE } from './gains.ts';
 import { HEARD, OF_CADET } from './typical.ts';
 import { W } from './weights.ts';
 
@@ -100,7 +100,7 @@ export abstract class Abilities extends Gains {
   }
 
   /** Where my crew of this turn is. */
-  get here(): Place {
+  get here(): SectorPlace {
     const { ship } = this.scene.view;
     const at = this.scene.view.ships.findIndex(({ id }) => id === ship);
     if (at < 0) return NOWHERE;

@@ -9,13 +9,13 @@ import { Scene } from './scene.ts';
 import { W } from './weights.ts';
 
 /** Where something is done: my sector, the House of the ship I crewed. */
-export interface Place {
+export interface SectorPlace {
   sector: number;
   house: number;
 }
-export const NOWHERE: Place = { sector: SUPPLY, house: -1 };
+export const NOWHERE: SectorPlace = { sector: SUPPLY, house: -1 };
 /** A sector that is not known yet. */
-export const SOMEWHERE: Place = { sector: -2, house: -1 };
+export const SOMEWHERE: SectorPlace = { sector: -2, house: -1 };
 
 const step = (x: number, width: number): number => 1 / (1 + Math.exp(-x / width));
 
@@ -37,7 +37,7 @@ export abstract class Gains {
     return this.#outlook;
   }
 
-  abstract ops(ops: readonly Op[], place: Place): number;
+  abstract ops(ops: readonly Op[], place: SectorPlace): number;
   abstract heardWorth(on: readonly Trigger[], figure: string): number;
   abstract eachAbility(figure: string, each: (ability: AbilityDef) => void): void;
 

@@ -6,7 +6,7 @@ import { houseIn } from '../rules/refs.ts';
 import { OUTER } from '../state.ts';
 import type { RevenantSight } from '../view/sight.ts';
 import { Abilities } from './abilities.ts';
-import { type Place, SOMEWHERE } from './gains.ts';
+import { type SectorPlace, SOMEWHERE } from './gains.ts';
 
 const MINDS = new WeakMap<RevenantSight, Mind>();
 
@@ -68,7 +68,7 @@ export class Mind extends Abilities {
 
   #arks: [number, number][] = [];
   /** The two effects of an ark. */
-  ark(house: number, place: Place): [number, number] {
+  ark(house: number, place: SectorPlace): [number, number] {
     const { upper, lower } = this.scene.pack.houses[house];
     this.#arks[house] ??= [this.ops(upper.do, place), this.ops(lower.do, place)];
     return this.#arks[house];
@@ -97,13 +97,13 @@ export class Mind extends Abilities {
     );
   }
 
-  ops(ops: readonly Op[], place: Place): number {
+  ops(ops: readonly Op[], place: SectorPlace): number {
     let sum = 0;
     for (const op of ops) sum += this.op(op, place);
     return sum;
   }
 
-  op(op: Op, place: Place): number {
+  op(op: Op, place: SectorPlace): number {
     switch (op.op) {
       case 'when':
         return 0.5 * this.ops(op.then, place);
@@ -130,14 +130,14 @@ export class Mind extends Abilities {
     return Math.max(0, n.max === undefined ? value : Math.min(value, n.max));
   }
 
-  private mask(range: string, place: Place): number {
+  private mask(range: string, place: SectorPlace): number {
     // Somewhere: not known yet.
     return place.sector === SOMEWHERE.sector && (range === 'here' || range === 'near')
       ? 0b10010010
       : this.outlook.reach(range, place.sector);
   }
 
-  private single(op: Own, place: Place): number {
+  private single(op: Own, place: SectorPlace): number {
     const { scene } = this;
     switch (op.op) {
       case 'gain': {
@@ -233,7 +233,7 @@ export class Mind extends Abilities {
     );
   }
 
-  private favour(which: Extract<Own, { op: 'influence' }>['with'], place: Place): number {
+  private favour(which: Extract<Own, { op: 'influence' }>['with'], place: SectorPlace): number {
     if (which === 'any') return this.bestInfluence();
     if (which === 'crewed') return place.house < 0 ? 0 : this.influence(place.house);
     const { scene } = this;

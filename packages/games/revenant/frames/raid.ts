@@ -192,8 +192,8 @@ function spread(x: X, f: RaidFrame): void {
 /** REV-30: in cycles 1 to 3 the cards move on; a token stays with its card, or goes back. */
 function updateFailures(x: X): undefined {
   const { s } = x;
-  const next = s.failureDeck.pop();
-  if (s.cycle === 4 || next === undefined) return;
+  const next = s.cycle === 4 ? undefined : s.failureDeck.pop();
+  if (next === undefined) return;
   const { failures } = packOf(s);
   if (s.lower !== NONE) s.failuresGone.push(s.lower);
   s.lower = s.upper;

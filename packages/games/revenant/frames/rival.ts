@@ -39,6 +39,7 @@ export const rival: Pick<Handlers<State, Frame, Events>, Own> = {
       const order = s.rival.orders.pop();
       if (order === undefined) return;
       s.rival.ordersGone.push(order);
+      x.learned();
       const target = keepCard(x, false);
       act(x, order, target === NONE ? 0 : target);
     },

@@ -5,14 +5,13 @@ import { mayStep, moveShip, sectorOf } from '../rules/board.ts';
 import { takeData } from '../rules/effects.ts';
 import { kill } from '../rules/gain.ts';
 import { ADJACENT, isOuter } from '../rules/geometry.ts';
+import { limitedSteps, mayEndLimited } from '../rules/limited.ts';
 import { occur } from '../rules/listening.ts';
 import {
   ATTACK,
   canAttack,
   canManoeuvre,
-  limitedSteps,
   MANOEUVRE,
-  mayEndLimited,
   movesAfterwards,
   sortieOf,
   stepsFrom,
@@ -159,7 +158,7 @@ export const ships: Pick<Handlers<State, Frame, Events>, Own> = {
   /** REV-13.4, 13.5. */
   limited: asksOne({
     run(x, f) {
-      if (f.left > 0 && limitedSteps(x.s, f.left, f.ships, f.from).length > 0) return 'wait';
+      if (f.left > 0 && limitedSteps(x.s, f.left, f.ships, f.from, 1).length > 0) return 'wait';
       x.pop();
       return undefined;
     },

@@ -56,8 +56,8 @@ export function shipsOnBoard(s: State, kind: number): number {
   return n;
 }
 
-/** REV-12.1: beside the other ships; `mover`, if there is one, stands at `movedTo` already. */
-export function hasRoom(s: State, ship: number, sector: number, mover = NONE, movedTo = NONE): boolean {
+/** REV-12.1: beside the other ships. */
+export function hasRoom(s: State, ship: number, sector: number): boolean {
   if (!isHouseShip(ship) || !isOuter(sector)) return true;
   let n = 0;
   if (kindOf(ship) === ARK) {
@@ -65,7 +65,7 @@ export function hasRoom(s: State, ship: number, sector: number, mover = NONE, mo
     return n < ((TWO_ARKS >> sector) & 1 ? 2 : 1);
   }
   for (let i = HOUSE_COUNT; i < HOUSE_SHIPS; i++) {
-    if ((i === mover ? movedTo : s.at[i]) === sector && i !== ship) n++;
+    if (s.at[i] === sector && i !== ship) n++;
   }
   return n < SMALL_LIMIT;
 }

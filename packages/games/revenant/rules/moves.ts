@@ -1,9 +1,8 @@
 import { RANGES, type Reach } from '../content/index.ts';
-import { DROPSHIP, FIGHTER, type Frame, HOUSE_SHIPS, NONE, OUTER, SHUTTLE, type State } from '../state.ts';
+import { type Frame, HOUSE_SHIPS, OUTER, type State } from '../state.ts';
 import { eachAbility } from './abilities.ts';
-import { canExit, hasRoom, inRange, isLanded, mayStep, placesFor } from './board.ts';
+import { inRange, mayStep, placesFor } from './board.ts';
 import { ADJACENT, isOuter } from './geometry.ts';
-import { kindOf } from './refs.ts';
 
 /** Steps of ships and what an attack can reach (REV-13, REV-14). */
 
@@ -76,78 +75,4 @@ export const ATTACK = 2;
 export function movesAfterwards(s: State, stack: readonly { k: string }[]): number {
   const sortie = sortieOf(stack);
   return sortie && (sortie.can & MANOEUVRE) !== 0 ? 1 + s.boost : 0;
-}
-
-/** REV-13.4: fighters, dropships and shuttles that have not landed. */
-function mayMoveLimited(s: State, ship: number): boolean {
-  const kind = kindOf(ship);
-  return kind >= FIGHTER && kind <= SHUTTLE && s.at[ship] >= 0 && !(kind === DROPSHIP && isLanded(s, ship));
-}
-
-/** REV-13.5: may the ship finish here, having begun there? */
-const mayFinish = (s: State, from: number, sector: number): boolean =>
-  isOuter(sector) && s.voidborn[sector] <= s.voidborn[from];
-
-/** Fewest moves to a sector in which the ship may finish, every step with room; more than `most` if there is none. */
-function movesToFinish(
-  s: State,
-  ship: number,
-  from: number,
-  sector: number,
-  most: number,
-  mover = NONE,
-  movedTo = NONE,
-): number {
-  if (mayFinish(s, from, sector)) return 0;
-  let seen = 1 << sector;
-  let edge = [sector];
-  for (let moves = 1; moves <= most; moves++) {
-    const next: number[] = [];
-    for (const at of edge) {
-      for (const to of ADJACENT[at]) {
-        if ((seen >> to) & 1 || !hasRoom(s, ship, to, mover, movedTo)) continue;
-        seen |= 1 << to;
-        if (mayFinish(s, from, to)) return moves;
-        next.push(to);
-      }
-    }
-    edge = next;
-  }
-  return most + 1;
-}
-
-/**
- * Limited moves one at a time. At most one ship is somewhere it may not finish, and the moves left are always enough for it
- * to get out; another one may move meanwhile where that stays so.
- */
-export function limitedSteps(
-  s: State,
-  left: number,
-  ships: readonly number[],
-  from: readonly number[],
-): [ship: number, to: number][] {
-  const limbo = ships.findIndex((ship, i) => !mayFinish(s, from[i], s.at[ship]));
-  const found: [number, number][] = [];
-  for (let ship = 0; ship < HOUSE_SHIPS; ship++) {
-    if (!mayMoveLimited(s, ship)) continue;
-    const known = ships.indexOf(ship);
-    const begun = known < 0 ? s.at[ship] : from[known];
-    for (const to of ADJACENT[s.at[ship]]) {
-      if (!hasRoom(s, ship, to)) continue;
-      if (!isOuter(to) && !canExit(s, ship, to, left - 1)) continue;
-      const need = movesToFinish(s, ship, begun, to, left - 1);
-      const ok =
-        limbo < 0 || ships[limbo] === ship
-          ? need <= left - 1
-          : need === 0 &&
-            movesToFinish(s, ships[limbo], from[limbo], s.at[ships[limbo]], left - 1, ship, to) <= left - 1;
-      if (ok) found.push([ship, to]);
-    }
-  }
-  return found;
-}
-
-/** May the limited moves end now? */
-export function mayEndLimited(s: State, ships: readonly number[], from: readonly number[]): boolean {
-  return ships.every((ship, i) => mayFinish(s, from[i], s.at[ship]));
 }

@@ -84,6 +84,19 @@ describe('the raid as it would go now', () => {
   });
 });
 
+describe('in the Action phase', () => {
+  it('who decides goes by the turn order that Muster will bring', () => {
+    const given = {
+      moment: 'turn',
+      p: [{ tactics: 2 }, { tactics: 5 }],
+      ships: { frigate0: 's6', frigate1: 's8', arkBEL: 's7' },
+      voidborn: { s7: 1 },
+    };
+    expect(sectorIn(raidForecast(viewOf(given)), 's7')?.decider).toBe(1);
+    expect(sectorIn(raidForecast(viewOf({ ...given, p: [{ tactics: 5 }, { tactics: 2 }] })), 's7')?.decider).toBe(0);
+  });
+});
+
 describe('against what then happens', () => {
   it.each([2, 3, 4])('in games of %i damage, decider and order are those foretold', (players) => {
     let raids = 0;
