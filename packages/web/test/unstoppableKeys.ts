@@ -39,12 +39,14 @@ async function goTo(page: Page, option: string): Promise<void> {
   for (let areas = 0; areas < AREAS; areas++) {
     await page.keyboard.press('Home');
     const seen = new Set<string>();
-    for (let steps = 0; steps < STEPS; steps++) {
+    for (let arrow = 'ArrowRight', steps = 0; steps < STEPS; steps++) {
       const word = await focused(page);
       if (isMeant(word)) return;
-      if (word === '' || seen.has(word)) break;
+      if (word === '' || (seen.has(word) && arrow === 'ArrowDown')) break;
+      // Round in a row: a row further down.
+      arrow = seen.has(word) ? 'ArrowDown' : 'ArrowRight';
       seen.add(word);
-      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press(arrow);
     }
     await page.keyboard.press('Tab');
   }

@@ -29,6 +29,8 @@ const SELECTION: readonly Look[] = [
   look('844x390', 'cs'),
   look('820x1180', 'en', 'normal', 'light'),
   look('1366x650', 'de'),
+  look('1024x768', 'en'),
+  look('1024x768', 'de'),
   look('1440x900', 'cs'),
   look('1920x1080', 'en'),
 ];
