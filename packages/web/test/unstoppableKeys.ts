@@ -31,6 +31,10 @@ const focused = (page: Page): Promise<string> =>
     return [option, target, flip?.replace('upgrade-', '')].filter(Boolean).join('>');
   });
 
+/** The button that opens the list of choices has the focus. */
+const isAtList = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement?.matches('[data-open="list"][aria-expanded="false"]') === true);
+
 /** With the tabulator from group to group, and with arrows through each of them. */
 async function goTo(page: Page, option: string): Promise<void> {
   const ref = refOfOption(option);
@@ -49,6 +53,10 @@ async function goTo(page: Page, option: string): Promise<void> {
       await page.keyboard.press(arrow);
     }
     await page.keyboard.press('Tab');
+    if (!(await isAtList(page))) continue;
+    // What lies in a pile is in the list of all choices.
+    await page.keyboard.press('Space');
+    await page.keyboard.press('a');
   }
   throw new Error(`no key leads to ${option}`);
 }
