@@ -33,8 +33,6 @@ export const GAMES: Record<string, Listed> = {
     name: everywhere('Revenant'),
     load: () => import('@starhold/revenant/game'),
     parts: { table: () => import('@starhold/revenant/table'), bot: () => import('@starhold/revenant/bot') },
-    // Not offered to players yet.
-    sample: true,
   },
   template: {
     name: { en: 'Flotsam', cs: 'Vraky v proudu', de: 'Treibgut' },

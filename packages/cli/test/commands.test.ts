@@ -162,7 +162,7 @@ describe('bench', () => {
   it('compares every game with boardgame.io in one run', async () => {
     const { games, boardgameIo } = await json<Bench>('bench', '--rounds', '1');
     expect(boardgameIo.movesPerCpuSecond).toBeGreaterThan(0);
-    expect(Object.keys(games)).toEqual(['bossin-space', 'unstoppable', 'rone']);
+    expect(Object.keys(games)).toEqual(['bossin-space', 'unstoppable', 'rone', 'revenant']);
     for (const { decisionsPerCpuSecond, cloneMicros, ratioToBoardgameIo } of Object.values(games)) {
       expect(decisionsPerCpuSecond).toBeGreaterThan(0);
       expect(cloneMicros).toBeGreaterThan(0);

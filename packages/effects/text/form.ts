@@ -15,3 +15,8 @@ export const byLang = (en: string, cs: string, de: string): ByLang<string> => ({
 export const explained = (label: ByLang<string>, help: ByLang<string>): Explained => ({ label, help });
 export const ON = byLang('On', 'Zapnuto', 'An');
 export const OFF = byLang('Off', 'Vypnuto', 'Aus');
+export const RANDOM = byLang('Random', 'Náhodný', 'Zufällig');
+
+/** What every game is asked in the same words. */
+export const PLAYERS = byLang('Players', 'Počet hráčů', 'Spielerzahl');
+export const DIFFICULTY = byLang('Difficulty', 'Obtížnost', 'Schwierigkeitsgrad');

@@ -1,5 +1,5 @@
 export { abilityText, type Occasions, occasionText } from './abilities.ts';
-export { byLang, type Explained, explained, type FormEntry, OFF, ON } from './form.ts';
+export { byLang, DIFFICULTY, type Explained, explained, type FormEntry, OFF, ON, PLAYERS, RANDOM } from './form.ts';
 export { type ByLang, LANGS, type Lang, numeral, quoted, signed } from './lang.ts';
 export {
   fill,

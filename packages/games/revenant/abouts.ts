@@ -16,6 +16,7 @@ export interface Abouts {
   corrupt: NoFields;
   bonus: NoFields;
   neutralise: NoFields;
+  rise: NoFields;
   close: NoFields;
 
   // ships

@@ -1,5 +1,6 @@
-import { type Brain, type Decision, offeredIds, type Picked, type Rng, samplePick } from '@starhold/kernel';
+import { type Brain, below, type Decision, offeredIds, type Picked, type Rng, samplePick } from '@starhold/kernel';
 import { asked } from './abouts.ts';
+import { doubtsAt } from './bot/doubts.ts';
 import { estimates } from './bot/estimate.ts';
 import { worthOfOption } from './bot/worth.ts';
 import { NONE } from './state.ts';
@@ -13,11 +14,25 @@ const byWorth = (view: RevenantSight, decision: Decision, ids: readonly string[]
   return ids.toSorted((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0) || (a < b ? -1 : a > b ? 1 : 0));
 };
 
+function bestOf(view: RevenantSight, decision: Decision, ids: readonly string[]): string {
+  let best = ids[0];
+  let most = Number.NEGATIVE_INFINITY;
+  for (const id of ids) {
+    const worth = worthOfOption(view, asked(decision), id);
+    if (worth > most || (worth === most && id < best)) [best, most] = [id, worth];
+  }
+  return best;
+}
+
 function choose(view: RevenantSight, decision: Decision, rng: Rng): Picked {
   const { ask } = decision;
   switch (ask.kind) {
     case 'one':
-      return byWorth(view, decision, ask.options)[0];
+      // Crew sides and frigate boards are meant to be equal.
+      if (asked(decision).at === 'crewSide' || asked(decision).at === 'board') {
+        return ask.options.toSorted()[below(rng, ask.options.length)];
+      }
+      return bestOf(view, decision, ask.options);
     case 'subset': {
       const best = byWorth(view, decision, ask.from);
       const wanted = best.filter((id) => worthOfOption(view, asked(decision), id) > 0).length;
@@ -69,4 +84,10 @@ export const brain: Brain<RevenantSight> = {
   choose,
   value: (view) => 1 / (1 + Math.exp(-leadOf(view) / SAFE)),
   features: (view) => [1, leadOf(view), view.cycle, view.round],
+  trusted: {
+    rounds: 0,
+    turn: ({ cycle, round, active }) => 100 * cycle + 10 * round + active,
+    doubts: (view, decision) => doubtsAt(view, asked(decision), byWorth),
+    convincing: 1,
+  },
 };

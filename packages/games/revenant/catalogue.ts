@@ -1,21 +1,8 @@
 import { plain } from '@starhold/effects/text';
 import type { CatalogueEntry } from '@starhold/kernel';
 import type { Pack } from './content/pack.ts';
-import type {
-  ActionDef,
-  AgendaDef,
-  ColonyDef,
-  CrewDef,
-  DieDef,
-  FailureDef,
-  FrigateDef,
-  HouseDef,
-  Name,
-  OperationDef,
-  OrderDef,
-  PlanetDef,
-  ScannerDef,
-} from './content/schema.ts';
+import type { AgendaDef, ColonyDef, FailureDef, Name, OperationDef, PlanetDef, ScannerDef } from './content/schema.ts';
+import type { ActionDef, CrewDef, DieDef, FrigateDef, HouseDef, OrderDef } from './content/schema-boards.ts';
 import {
   actionText,
   agendaText,

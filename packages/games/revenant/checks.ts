@@ -1,6 +1,7 @@
 import { occurrenceFaults } from '@starhold/effects';
 import { CARD_KINDS, HOUSES, packOf } from './content/index.ts';
 import {
+  bitsOf,
   DAMAGE_SPACES,
   dataLeft,
   HULL_SPACES,
@@ -13,9 +14,26 @@ import {
 } from './rules/board.ts';
 import { cardId, HAND_LIMIT } from './rules/cards.ts';
 import { MOST_INFLUENCE, MOST_RANK, MOST_TACTICS, SET } from './rules/gain.ts';
-import { kindOf, rowRef, shipRef } from './rules/refs.ts';
+import { isFrigate, isHouseShip, kindOf, ownerOf, rowRef, shipRef } from './rules/refs.ts';
 import { excessOf, KINDS, SECTIONS, spacesOf } from './rules/storage.ts';
-import { ARK, type Frame, framesOf, HOUSE_SHIPS, isRival, NONE, OUTER, type Player, type State } from './state.ts';
+import {
+  ACTION,
+  ARK,
+  BLOCKED,
+  DROPSHIP,
+  FIGURES,
+  FRIGATE0,
+  type Frame,
+  framesOf,
+  HOUSE_SHIPS,
+  isRival,
+  NONE,
+  ON_CARD,
+  OUTER,
+  type Player,
+  SHUTTLE,
+  type State,
+} from './state.ts';
 
 /** What must always be so, whatever was answered. */
 export function broken(s: State): string[] {
@@ -30,6 +48,7 @@ export function broken(s: State): string[] {
   within('Voidborn left', voidbornLeft(s), 32);
   within('data left', dataLeft(s), 15);
   within('protection tokens left', protectionLeft(s), 2);
+  within('rifts', bitsOf(s.rifts), 4);
   within('cycle', s.cycle, 4);
   s.players.forEach((p, player) => {
     within(`player ${player}: rank`, p.rank, MOST_RANK);
@@ -41,6 +60,7 @@ export function broken(s: State): string[] {
     if (!isRival(s, player)) brokenPlayer(s, p, player, frames, problems);
   });
   brokenPiles(s, problems);
+  brokenFigures(s, frames, problems);
   problems.push(...occurrenceFaults(frames));
   return problems;
 }
@@ -60,6 +80,9 @@ function brokenBoard(s: State, frames: readonly Frame[], problems: string[]): vo
       problems.push(`${s.voidborn[sector]} Voidborn in sector ${sector + 1}`);
     }
     const lander = s.landers[sector];
+    if (lander !== NONE && kindOf(lander) !== DROPSHIP && !isFrigate(lander))
+      problems.push(`${shipRef(lander)} landed`);
+    if ((s.data >> sector) & 1 && s.planets[sector] === NONE) problems.push(`data without a planet in ${sector + 1}`);
     if (lander !== NONE && (s.at[lander] !== sector || s.planets[sector] === NONE)) {
       problems.push(`${shipRef(lander)} has landed on nothing`);
     }
@@ -68,10 +91,39 @@ function brokenBoard(s: State, frames: readonly Frame[], problems: string[]): vo
   s.at.forEach((sector, ship) => {
     if (sector >= OUTER && !moving) problems.push(`${shipRef(ship)} is in an inner sector`);
   });
+  const onCard = s.at.filter((at) => at === ON_CARD).length;
+  if (onCard > (s.chosen === NONE || s.cycle === 4 ? 0 : 1)) problems.push(`${onCard} shuttles on scanner cards`);
   for (let ship = 0; ship < HOUSE_SHIPS; ship++) {
+    if (s.at[ship] === ON_CARD && kindOf(ship) !== SHUTTLE) problems.push(`${shipRef(ship)} on a scanner card`);
     if (s.damage[ship] < 0 || s.damage[ship] > DAMAGE_SPACES[kindOf(ship)]) problems.push(`damage of ${shipRef(ship)}`);
     if (s.at[ship] < 0 && (s.damage[ship] > 0 || (s.tainted >> ship) & 1))
       problems.push(`${shipRef(ship)} kept tokens`);
+  }
+}
+
+/** Every figure is at home, on one ship, on the Revenant or on the emergency space, which alone holds several. */
+function brokenFigures(s: State, frames: readonly Frame[], problems: string[]): void {
+  const onShips = s.crew.filter((crew) => crew !== NONE && crew !== BLOCKED);
+  if (new Set(onShips).size < onShips.length) problems.push('a figure is in two places');
+  s.players.forEach((p, player) => {
+    const away = onShips.filter((crew) => ownerOf(crew) === player);
+    if (away.length > FIGURES - bitsOf(p.home)) problems.push(`player ${player}: a figure too many`);
+    // The Rival's figures are counted, not told apart.
+    const home = !isRival(s, player) && away.some((crew) => (p.home >> (crew % FIGURES)) & 1);
+    if (home) problems.push(`player ${player}: a figure is at home and away`);
+  });
+  s.crew.forEach((crew, ship) => {
+    if (crew === NONE) return;
+    if (isHouseShip(ship) && (s.at[ship] < 0 || kindOf(ship) === SHUTTLE)) problems.push(`crew on ${shipRef(ship)}`);
+    if (isFrigate(ship) && ownerOf(crew) !== ship - FRIGATE0) problems.push(`foreign crew on ${shipRef(ship)}`);
+  });
+  const permuted = (what: string, list: readonly number[]): void => {
+    if (list.toSorted().join() !== s.players.map((_, i) => i).join()) problems.push(`${what}: ${list.join()}`);
+  };
+  permuted('turn order', s.order);
+  permuted('tactics markers', s.tacticsStack);
+  if (s.phase !== ACTION || frames.every(({ k }) => k !== 'turn')) {
+    if (s.active !== NONE || s.ship !== NONE || s.figure !== NONE || s.marks !== 0) problems.push('a turn is not over');
   }
 }
 
@@ -118,7 +170,7 @@ function brokenPlayer(s: State, p: Player, player: number, frames: readonly Fram
 }
 
 /** Cards that lie in no zone, in the frame that moves them. */
-export function cardsIn(f: Frame): number[] {
+function cardsIn(f: Frame): number[] {
   return f.k === 'playing' || f.k === 'enter' ? [f.card] : [];
 }
 

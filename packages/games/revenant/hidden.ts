@@ -1,8 +1,9 @@
 import { below, type Eyes, quickRng, type Rng, type Seat, shuffleInPlace } from '@starhold/kernel';
+import { cloneState } from './clone.ts';
 import { packOf } from './content/index.ts';
 import { cardId, pileOf } from './rules/cards.ts';
 import { PILES } from './rules/refs.ts';
-import { cloneState, framesOf, HOUSE_COUNT, NONE, type State, UNSEEN } from './state.ts';
+import { framesOf, HOUSE_COUNT, NONE, type State, UNSEEN } from './state.ts';
 
 /** What somebody cannot know, and worlds in which it is otherwise. */
 

@@ -7,7 +7,10 @@ export interface Progress {
   need: number;
 }
 
-export function progressOf(view: View, seat: number, agenda: string): Progress | undefined {
+/** As much of a view as goals ask for. */
+type Seen = Pick<View, 'pack' | 'options' | 'players' | 'ships'>;
+
+export function progressOf(view: Seen, seat: number, agenda: string): Progress | undefined {
   const { agendas, agendaIndex } = packOf(view);
   const player = view.players[seat];
   const goal = agendas[agendaIndex.get(agenda) ?? -1]?.goal;
@@ -15,7 +18,7 @@ export function progressOf(view: View, seat: number, agenda: string): Progress |
 }
 
 /** As REV-33.4 counts. */
-function reached(view: View, p: PlayerView, goal: Goal): Progress {
+function reached(view: Seen, p: PlayerView, goal: Goal): Progress {
   if ('ships' in goal) {
     const need = view.options.players === 4 ? (goal.withFour ?? goal.atLeast) : goal.atLeast;
     return { have: shipsOf(view, goal.ships), need };
@@ -35,14 +38,14 @@ function reached(view: View, p: PlayerView, goal: Goal): Progress {
 }
 
 /** On the board, not in the supply or on a scanner card. */
-const shipsOf = (view: View, kind: string): number =>
+const shipsOf = (view: Seen, kind: string): number =>
   view.ships.filter(({ id, sector }) => id.startsWith(kind) && sector !== '' && sector !== 'card').length;
 
 const corruptionOf = ({ sections }: PlayerView): number => sections.filter(({ corrupted }) => corrupted).length;
 const laid = (ids: readonly string[]): number => ids.filter((id) => id !== '').length;
 const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
 
-function factOf(view: View, p: PlayerView, fact: Fact): number {
+export function factOf(view: Seen, p: PlayerView, fact: Fact): number {
   switch (fact) {
     case 'tactics':
       return p.tactics;

@@ -1,10 +1,13 @@
 import { opsHandlers } from '@starhold/effects';
 import { type Handlers, type OptionInfo, parseOption, type Rules } from '@starhold/kernel';
 import { broken, inventory } from './checks.ts';
+import { cloneState } from './clone.ts';
 import { packs, type RevenantLexicon } from './content/index.ts';
 import type { Events } from './events.ts';
 import { asides } from './frames/asides.ts';
+import { bonus } from './frames/bonus.ts';
 import { cards } from './frames/cards.ts';
+import { choosing } from './frames/choosing.ts';
 import { effects } from './frames/effects.ts';
 import { fleet } from './frames/fleet.ts';
 import { game } from './frames/game.ts';
@@ -22,7 +25,7 @@ import { result } from './rules/score.ts';
 import { veil } from './rules/veil.ts';
 import { vocabulary } from './rules/vocabulary.ts';
 import { initialState, versionWith } from './setup.ts';
-import { cloneState, type Frame, type State } from './state.ts';
+import type { Frame, State } from './state.ts';
 import { sightOf } from './view/sight.ts';
 import { type View, viewOf } from './view.ts';
 
@@ -32,6 +35,8 @@ const handlers: Handlers<State, Frame, Events> = {
   ...game,
   ...setup,
   ...turn,
+  ...bonus,
+  ...choosing,
   ...ships,
   ...effects,
   ...fleet,

@@ -11,7 +11,7 @@ export function versionWith(pack: string): string {
 }
 
 /** With the Rival of a solo game. */
-export const playersOf = ({ players }: Pick<Options, 'players'>): number => Math.max(2, players);
+const playersOf = ({ players }: Pick<Options, 'players'>): number => Math.max(2, players);
 
 /** The set of scanner cards and dice: 2 stands for one or two. */
 export const setOf = (options: Pick<Options, 'players'>): '2' | '3' | '4' =>
@@ -119,6 +119,7 @@ function newPlayer(): Player {
     fleet: NONE,
     spurned: NONE,
     lost: 0,
+    lastTactics: NONE,
     knows: 0,
   };
 }

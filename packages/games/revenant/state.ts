@@ -1,6 +1,6 @@
-import type { BranchFrame, GateFrame, OccFrame, OpsFrame } from '@starhold/effects';
-import { type BaseFrame, type Core, cloneStack, type Seat, type Work } from '@starhold/kernel';
+import type { Core, Seat, Work } from '@starhold/kernel';
 import type { Events } from './events.ts';
+import type { Frame } from './frame-kinds.ts';
 import type { Options } from './options.ts';
 
 /**
@@ -132,6 +132,8 @@ export interface Player {
   spurned: number;
   /** Prestige lost. */
   lost: number;
+  /** Tactics before the last reset, which colony K1 counts; NONE until then. */
+  lastTactics: number;
   /** So many of `coloniesGone` this player knows. */
   knows: number;
 }
@@ -179,215 +181,12 @@ export const SCORING = 6;
 /** What has happened this turn: conditions (a) and (b) of REV-4.7, what is ignored of them, copying. */
 export const MARK = { ship: 1, planet: 2, ignoreShip: 4, ignorePlanet: 8, copied: 16 } as const;
 
-/** Pending work, in the words of the rules. A kind without a handler does not compile. */
-export type OwnFrame =
-  /** The lowest: set-up, cycles, phases. */
-  | (BaseFrame & { k: 'game'; step: number })
-  /** `i`: whose turn it is to choose within a step. */
-  | (BaseFrame & { k: 'setup'; step: number; i: number })
-  | (BaseFrame & { k: 'crewSide' })
-  | (BaseFrame & { k: 'board' })
-  | (BaseFrame & { k: 'agenda'; cards: number[] })
-  | (BaseFrame & { k: 'redraw' })
-  | (BaseFrame & { k: 'house' })
-
-  // the Action phase
-  /** `i`: how many turns of the round are over, the council's included. */
-  | (BaseFrame & { k: 'action'; i: number })
-  | (BaseFrame & { k: 'turn'; step: number })
-  | (BaseFrame & { k: 'send' })
-  /** The crew action itself, body of its occurrence. */
-  | (BaseFrame & { k: 'crewAction'; step: number })
-  /** Which of two effects of an ark (`of` 0–6) or planet (`of` 7 + planet); `ship` acts. */
-  | (BaseFrame & { k: 'effects'; of: number; ship: number })
-  /** A chosen effect whose price has been paid: it happens, and abilities hear of it. */
-  | (BaseFrame & { k: 'effect'; list: string; on: string[]; ship: number })
-  | (BaseFrame & { k: 'corrupt' })
-  | (BaseFrame & { k: 'bonus' })
-  /** `done`: bits, 1 the part with a card, 2 the part with energy. */
-  | (BaseFrame & { k: 'neutralise'; done: number })
-  | (BaseFrame & { k: 'promote' })
-  | (BaseFrame & { k: 'close' })
-
-  // ships at work; `ship` acts
-  /** `can`: bits of what is still to be done, 1 manoeuvre, 2 attack. */
-  | (BaseFrame & { k: 'sortie'; ship: number; can: number; strafing: 0 | 1 })
-  /** `how`: a manoeuvre takes at least one step; the move of a card does not. */
-  | (BaseFrame & { k: 'steps'; ship: number; left: number; taken: number; how: 'manoeuvre' | 'card' })
-  /** `queue`: damages still to be dealt, each with its range (a place in `RANGES`). */
-  | (BaseFrame & { k: 'attack'; ship: number; queue: number[] })
-  | (BaseFrame & { k: 'strafe'; ship: number })
-  | (BaseFrame & { k: 'land'; ship: number })
-  /** Ships moved so far and where each of them began. */
-  | (BaseFrame & { k: 'limited'; left: number; ships: number[]; from: number[] })
-
-  // effects
-  /** One resource of any kind; `or`: so many tactics instead. */
-  | (BaseFrame & { k: 'gain'; or: number })
-  | (BaseFrame & { k: 'gains'; n: number })
-  /** What does not fit goes, or `n` resources are lost. */
-  | (BaseFrame & { k: 'drop'; n: number; why: 'full' | 'failure' })
-  /** Five counts of a price (four kinds, any) of which `less` resources are left off; `what` it is for. */
-  | (BaseFrame & { k: 'pay'; price: number[]; less: number; what: string })
-  /** For each card so many resources and tactics. */
-  | (BaseFrame & { k: 'discard'; least: number; most: number; why: DiscardReason; any: number; tactics: number })
-  | (BaseFrame & { k: 'discardHidden'; n: number; why: 'cost' | 'failure' })
-  /** Hidden influence is gained; `ship` acts. */
-  | (BaseFrame & { k: 'hidden'; ship: number; step: number })
-  | (BaseFrame & { k: 'keep'; cards: number[] })
-  /** One of the Houses given as bits. */
-  | (BaseFrame & { k: 'influence'; houses: number; ship: number; why: 'revenant' | 'effect' | 'reset' })
-  | (BaseFrame & { k: 'isolate'; left: number; from: 'any' | 'ships'; must: 0 | 1; ship: number })
-  /** In the sectors given as bits, at most so many different ones and so much in each; `used`: one entry for each so far. */
-  | (BaseFrame & { k: 'shield'; left: number; sectors: number; inEach: number; mask: number; used: number[] })
-  | (BaseFrame & {
-      k: 'destroy';
-      left: number;
-      sectors: number;
-      inEach: number;
-      mask: number;
-      used: number[];
-      ship: number;
-    })
-  | (BaseFrame & { k: 'repair'; n: number; mask: number; of: 'house' | 'revenant' | 'all' })
-  /** All damage of one sector. */
-  | (BaseFrame & { k: 'mend'; mask: number })
-  /** Kinds of ships and sectors as bits. */
-  | (BaseFrame & { k: 'deploy'; kinds: number; mask: number; must: 0 | 1 })
-  | (BaseFrame & { k: 'cover' })
-  | (BaseFrame & { k: 'draw'; n: number })
-  /** `affinity` 1: the bonus action; 2: its second card. */
-  | (BaseFrame & { k: 'play'; less: number; affinity: 0 | 1 | 2; ship: number })
-  /** A card on its way from the hand, until it is paid; then it takes its place; `second` 1: one more may follow. */
-  | (BaseFrame & { k: 'playing'; card: number; slot: number; second: 0 | 1; ship: number })
-  | (BaseFrame & { k: 'enter'; card: number; slot: number; ship: number; step: number })
-  | (BaseFrame & { k: 'copy'; what: 'planet' | 'clean' | 'ark'; ship: number })
-  | (BaseFrame & { k: 'colonies'; n: number })
-  | (BaseFrame & { k: 'shuttle' })
-
-  // council and Rival
-  | (BaseFrame & { k: 'council' })
-  | (BaseFrame & { k: 'rival' })
-
-  // later phases
-  | (BaseFrame & { k: 'raids'; sector: number })
-  /** The seat decides; `hurt` 1: a house ship was damaged by this raid. */
-  | (BaseFrame & { k: 'raid'; sector: number; left: number; hurt: 0 | 1; step: number })
-  | (BaseFrame & { k: 'failure'; position: 'upper' | 'lower'; step: number })
-  | (BaseFrame & { k: 'taint'; sector: number; why: 'raid' | 'failure' })
-  | (BaseFrame & { k: 'wreck' })
-  | (BaseFrame & { k: 'fall'; houses: number })
-  | (BaseFrame & { k: 'rift'; step: number })
-  | (BaseFrame & { k: 'jump'; step: number })
-  | (BaseFrame & { k: 'reset'; i: number })
-  | (BaseFrame & { k: 'income'; i: number })
-  | (BaseFrame & { k: 'scoring'; step: number });
-
-export type DiscardReason = 'cost' | 'limit' | 'failure' | 'effect';
-
-export type Frame = OpsFrame | BranchFrame | OccFrame | GateFrame | OwnFrame;
-
+export type { DiscardReason, Frame } from './frame-kinds.ts';
 export type X = Work<State, Frame, Events>;
 
 /** There are no lanes in this game: the stack is all there is. */
 export function framesOf(s: State): Frame[] {
   return s.stack as Frame[];
-}
-
-/** Written for the shape: this runs at every step of every search. */
-export function cloneState(s: State): State {
-  const players: Player[] = new Array(s.players.length);
-  for (let i = 0; i < players.length; i++) players[i] = clonePlayer(s.players[i]);
-  return {
-    rulesVersion: s.rulesVersion,
-    rng: s.rng.slice(),
-    stack: cloneStack<Frame>(s.stack),
-    asked: s.asked,
-    opened: s.opened,
-    over: s.over,
-    pack: s.pack,
-    options: { ...s.options },
-    cycle: s.cycle,
-    phase: s.phase,
-    round: s.round,
-    order: s.order.slice(),
-    active: s.active,
-    figure: s.figure,
-    ship: s.ship,
-    marks: s.marks,
-    boost: s.boost,
-    at: s.at.slice(),
-    damage: s.damage.slice(),
-    tainted: s.tainted,
-    crew: s.crew.slice(),
-    voidborn: s.voidborn.slice(),
-    shields: s.shields.slice(),
-    rifts: s.rifts,
-    planets: s.planets.slice(),
-    landers: s.landers.slice(),
-    data: s.data,
-    hull: s.hull,
-    failures: s.failures,
-    upper: s.upper,
-    lower: s.lower,
-    upperCover: s.upperCover,
-    lowerCover: s.lowerCover,
-    failureDeck: s.failureDeck.slice(),
-    failureBox: s.failureBox.slice(),
-    failuresGone: s.failuresGone.slice(),
-    rewards: s.rewards,
-    tacticsStack: s.tacticsStack.slice(),
-    hiddenDeck: s.hiddenDeck.slice(),
-    hiddenDiscard: s.hiddenDiscard.slice(),
-    council: s.council.slice(),
-    councilGone: s.councilGone.slice(),
-    decks: [s.decks[0].slice(), s.decks[1].slice(), s.decks[2].slice()],
-    discards: [s.discards[0].slice(), s.discards[1].slice(), s.discards[2].slice()],
-    planetDeck: s.planetDeck.slice(),
-    planetsGone: s.planetsGone.slice(),
-    row: s.row.slice(),
-    chosen: s.chosen,
-    scanners2: s.scanners2.slice(),
-    scanners3: s.scanners3.slice(),
-    scannerBox: s.scannerBox.slice(),
-    scannersGone: s.scannersGone.slice(),
-    colonies: s.colonies.slice(),
-    coloniesGone: s.coloniesGone.slice(),
-    coloniesShown: s.coloniesShown.slice(),
-    agendaBox: s.agendaBox.slice(),
-    players,
-    rival: s.rival === null ? null : cloneRival(s.rival),
-  };
-}
-
-function cloneRival(r: Rival): Rival {
-  return { supply: r.supply, orders: r.orders.slice(), ordersGone: r.ordersGone.slice(), hidden: r.hidden.slice() };
-}
-
-function clonePlayer(p: Player): Player {
-  return {
-    side: p.side,
-    board: p.board,
-    rank: p.rank,
-    tactics: p.tactics,
-    home: p.home,
-    influence: p.influence.slice(),
-    hidden: p.hidden.slice(),
-    hand: p.hand.slice(),
-    stored: p.stored.slice(),
-    corrupted: p.corrupted,
-    frozen: p.frozen.slice(),
-    remnants: p.remnants,
-    data: p.data,
-    cadets: p.cadets.slice(),
-    frigates: p.frigates.slice(),
-    commands: p.commands.slice(),
-    personal: p.personal,
-    fleet: p.fleet,
-    spurned: p.spurned,
-    lost: p.lost,
-    knows: p.knows,
-  };
 }
 
 /** The Rival plays without a seat. */

@@ -1,17 +1,15 @@
-import { type Eyes, refOf } from '@starhold/kernel';
+import type { Eyes } from '@starhold/kernel';
 import { HOUSES, packOf } from './content/index.ts';
 import type { Options } from './options.ts';
 import { powerOf } from './rules/board.ts';
 import { cardId, kindCounts } from './rules/cards.ts';
 import { hiddenOf } from './rules/gain.ts';
-import { payments } from './rules/pay.ts';
 import { freeBoards, freeSides } from './rules/prepare.ts';
-import { FIGURE_REFS, lettersOf, NOTHING, ownerOf, rowRef, SECTOR_REFS, SHIP_REFS } from './rules/refs.ts';
+import { FIGURE_REFS, lettersOf, ownerOf, rowRef, SECTOR_REFS, SHIP_REFS } from './rules/refs.ts';
 import { capacityOf, isCorrupted, KINDS, SECTIONS } from './rules/storage.ts';
 import {
   BLOCKED,
   FIGURES,
-  type Frame,
   framesOf,
   HOUSE_SHIPS,
   HYPERCHARGE,
@@ -22,6 +20,7 @@ import {
   REINFORCE,
   type State,
 } from './state.ts';
+import { choicesOf, lookingOf } from './view/question.ts';
 
 /** What one pair of eyes may know, built from nothing. Hidden cards are counted, never named. */
 export interface View {
@@ -34,6 +33,8 @@ export interface View {
   round: number;
   order: number[];
   active: number;
+  /** Of the turn that runs (REV-4.2): sending, influence, crew action, corruption, bonus; NONE between turns. */
+  step: number;
   /** The figure of this turn and where it is; empty before it is sent. */
   figure: string;
   ship: string;
@@ -69,6 +70,8 @@ export interface View {
   planetsGone: string[];
   scannersGone: string[];
   coloniesShown: string[];
+  /** Colonies removed unseen, those that these eyes have seen. */
+  coloniesGone: string[];
   colonies: number;
   players: PlayerView[];
   rival: RivalView | null;
@@ -150,6 +153,7 @@ export function viewOf(s: State, eyes: Eyes): View {
     round: s.round,
     order: s.order.slice(),
     active: s.active,
+    step: stepOf(s),
     figure: s.figure === NONE ? '' : FIGURE_REFS[s.figure],
     ship: s.ship === NONE ? '' : SHIP_REFS[s.ship],
     marks: s.marks,
@@ -178,6 +182,7 @@ export function viewOf(s: State, eyes: Eyes): View {
     planetsGone: s.planetsGone.map((card) => packOf(s).planets[card].id),
     scannersGone: s.scannersGone.map((card) => packOf(s).scanners[card].id),
     coloniesShown: s.coloniesShown.map((card) => packOf(s).colonies[card].id),
+    coloniesGone: s.coloniesGone.slice(0, knownColonies(s, eyes)).map((card) => packOf(s).colonies[card].id),
     colonies: s.colonies.length,
     players: s.players.map((_, player) => playerView(s, eyes, player)),
     rival: rivalView(s),
@@ -189,11 +194,20 @@ export function viewOf(s: State, eyes: Eyes): View {
   };
 }
 
+const knownColonies = (s: State, eyes: Eyes): number => (eyes === 'table' ? 0 : (s.players[eyes]?.knows ?? 0));
+const LAST_STEP = 4;
+
+/** The frame of a turn counts on before it does a step; closing it belongs to the last one. */
+function stepOf(s: State): number {
+  const turn = framesOf(s).find(({ k }) => k === 'turn');
+  return turn?.k === 'turn' && turn.step > 0 ? Math.min(LAST_STEP, turn.step - 1) : NONE;
+}
+
 export function rewardsView(s: State): boolean[][] {
   return HOUSES.map((_, house) => [0, 1, 2].map((i) => ((s.rewards >> (house * 3 + i)) & 1) === 1));
 }
 
-export function crewRef(s: State, crew: number): string {
+function crewRef(s: State, crew: number): string {
   if (crew === NONE) return '';
   if (crew === BLOCKED) return 'order';
   const owner = ownerOf(crew);
@@ -228,7 +242,7 @@ export function sectorsView(s: State): SectorView[] {
   }));
 }
 
-function failureView(s: State, card: number, cover: number): FailureView {
+export function failureView(s: State, card: number, cover: number): FailureView {
   return { card: card === NONE ? '' : packOf(s).failures[card].id, cover };
 }
 
@@ -276,28 +290,4 @@ export function rivalView(s: State): RivalView | null {
   const { orders } = packOf(s);
   const { supply, orders: left, ordersGone } = s.rival;
   return { supply, orders: left.length, ordersGone: ordersGone.map((order) => orders[order].id), seen };
-}
-
-export function lookingOf(s: State, eyes: Eyes): string[] {
-  const { agendas, colonies } = packOf(s);
-  return framesOf(s).flatMap((f) => {
-    if (f.seat !== eyes) return [];
-    if (f.k === 'agenda') return f.cards.map((card) => agendas[card].id);
-    if (f.k === 'keep') return f.cards.map((house) => HOUSES[house]);
-    if (f.k === 'colonies') return s.colonies.map((colony) => colonies[colony].id).sort();
-    return [];
-  });
-}
-
-/** Public: prices and what a card offers are printed, and resources lie open. */
-export function choicesOf(s: State): string[] {
-  const f = framesOf(s).at(-1);
-  return f === undefined ? [] : wordsOf(s, f);
-}
-
-function wordsOf(s: State, f: Frame): string[] {
-  if (f.k === 'pay') return payments(s.players[f.seat].stored, f.price, f.less).map((mix) => lettersOf(mix) || NOTHING);
-  if (f.k !== 'branch') return [];
-  const op = packOf(s).lists.at(f.list)[f.at];
-  return op.op === 'choose' ? op.of.map(({ id }) => refOf(id)) : [];
 }

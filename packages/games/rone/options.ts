@@ -3,7 +3,7 @@ import { packs } from './content/index.ts';
 
 export const MODES = ['duel', 'series', 'training', 'team', 'coop'] as const;
 export type ModeId = (typeof MODES)[number];
-/** RONE-3.4, A-05: whoever sits at the first seat chooses at the table, is dealt a leader, or comes with one. */
+/** RONE-3.4, A-05: whoever sits at a seat chooses at the table, is dealt a leader, or comes with one. */
 export const LEADER_WISHES = ['table', 'random', 'L1', 'L2', 'L3', 'L4', 'L5', 'L6', 'L7', 'L8'] as const;
 export const DIFFICULTIES = ['easy', 'normal', 'hard'] as const;
 
@@ -12,8 +12,11 @@ const Table = z.strictObject({
   mode: z.enum(MODES).default('duel'),
   /** Against the Invasion 1 to 4; team fights have four, everything else two. */
   players: z.int().min(1).max(4).default(2),
-  /** Of the first seat. Where somebody else has taken it, that seat chooses at the table. */
-  leader: z.enum(LEADER_WISHES).default('table'),
+  /** By seat. Where somebody else has taken it, that seat chooses at the table. */
+  leader1: z.enum(LEADER_WISHES).default('table'),
+  leader2: z.enum(LEADER_WISHES).default('table'),
+  leader3: z.enum(LEADER_WISHES).default('table'),
+  leader4: z.enum(LEADER_WISHES).default('table'),
   /** Series (RONE-13.1): matches to be won. */
   wins: z.int().min(2).max(4).default(2),
   /** bases are refreshed in phase 1 besides. */
@@ -38,6 +41,10 @@ const Table = z.strictObject({
     .optional(),
 });
 export type Options = z.infer<typeof Table>;
+
+export function leaderWishOf({ leader1, leader2, leader3, leader4 }: Options, seat: number): Options['leader1'] {
+  return [leader1, leader2, leader3, leader4][seat];
+}
 
 /** How many seats a table of this mode has, whatever was asked for. */
 export function seatsOf({ mode, players }: Pick<Options, 'mode' | 'players'>): number {

@@ -10,8 +10,10 @@ import { zones } from './zones.ts';
 /** RONE: Invasion as a table plays it. */
 
 const options = optionSpecs(Options);
-const only = (...keys: string[]): Record<string, OptionSpec> =>
-  Object.fromEntries(['mode', 'leader', 'refreshAtTurnStart', ...keys].map((key) => [key, options[key]]));
+const FOR_TWO = ['mode', 'leader1', 'leader2', 'refreshAtTurnStart'];
+const FOR_FOUR = [...FOR_TWO, 'leader3', 'leader4'];
+const only = (keys: readonly string[]): Record<string, OptionSpec> =>
+  Object.fromEntries(keys.map((key) => [key, options[key]]));
 const mode = (id: ModeId, players: number[], more: Record<string, OptionSpec>, difficulties: string[] = []): Mode => ({
   id,
   players,
@@ -26,11 +28,11 @@ export const table: TableModule = {
   id: rules.id,
   name: { en: 'RONE: Invasion', cs: 'RONE: Invaze', de: 'RONE: Invasion' },
   modes: [
-    mode('duel', [2], only()),
-    mode('series', [2], only('wins', 'literalCarryOver')),
-    mode('training', [2], only()),
-    mode('team', [4], only()),
-    mode('coop', [1, 2, 3, 4], only(...AGAINST_INVASION), [...DIFFICULTIES]),
+    mode('duel', [2], only(FOR_TWO)),
+    mode('series', [2], only([...FOR_TWO, 'wins', 'literalCarryOver'])),
+    mode('training', [2], only(FOR_TWO)),
+    mode('team', [4], only(FOR_FOUR)),
+    mode('coop', [1, 2, 3, 4], only([...FOR_FOUR, ...AGAINST_INVASION]), [...DIFFICULTIES]),
   ],
   rules,
   parseOptions: (raw) => parseOptions(Options, raw),

@@ -1,5 +1,10 @@
 /** Own icons, on a field of 24 × 24: one path each. */
 export const OWN_ICONS = {
+  soundOff:
+    'M2 8h5l6-5v18l-6-5H2zM15.500 9.500l1.500-1.500 2 2 2-2 1.500 1.500-2 2 2 2-1.500 1.500-2-2-2 2-1.500-1.500 2-2z',
+  soundLow: 'M2 8h5l6-5v18l-6-5H2zM15.500 8c2.600 2 2.600 6 0 8z',
+  soundFull:
+    'M2 8h5l6-5v18l-6-5H2zM15.500 8c2.600 2 2.600 6 0 8zM17 4.500c6 3.500 6 11.500 0 15v-2.400c3.500-2.700 3.500-7.500 0-10.200z',
   lock: 'M6 10V7a6 6 0 0112 0v3h2v12H4V10zm3 0h6V7a3 3 0 00-6 0zm2 4v4h2v-4z',
   attackOne: 'M12 1l2 4.5 5-1.5-1.8 4.6L22 11l-4.8 2 .8 3H6l.8-3L2 11l4.8-2.4L5 4l5 1.5zM10 18h4v5h-4z',
   attackNear:

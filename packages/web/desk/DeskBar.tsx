@@ -6,6 +6,7 @@ import { paths } from '../shell/routes.ts';
 import { SettingSwitch } from '../shell/SettingSwitch.tsx';
 import styles from './bar.module.css';
 import { useDesk } from './context.ts';
+import { Speaker } from './Speaker.tsx';
 
 /** Across the top: back, the game with its round and phases or the own numbers, and the tools. */
 export function DeskBar({ onMenu }: { onMenu: () => void }): ReactNode {
@@ -49,6 +50,7 @@ export function DeskBar({ onMenu }: { onMenu: () => void }): ReactNode {
         <>
           <SettingSwitch of="speed" size="s" />
           <SettingSwitch of="lang" size="s" />
+          {size === 'D-' ? null : <Speaker />}
           <IconButton label={t.bar.rulebook} icon={<Icon name="book" />} onPress={() => openRule('')} />
         </>
       )}

@@ -3,7 +3,8 @@ import { useLocation } from 'wouter';
 import { Icon, type IconName } from '../art/index.ts';
 import type { EndAction } from '../kit/index.ts';
 import { tableStore } from '../session/store.ts';
-import type { RoundValues } from '../session/types.ts';
+import type { RoundValues, TableSetup } from '../session/types.ts';
+import { gameCard } from '../shell/games.ts';
 import { paths } from '../shell/routes.ts';
 import { useDesk } from './context.ts';
 import styles from './dialogs/dialogs.module.css';
@@ -17,6 +18,11 @@ export interface Ending {
   caveat: { caveat?: string };
 }
 
+/** The same table with a new deal: nobody is guided through it, and it is no challenge of a day. */
+function afresh({ daily: _, ...setup }: TableSetup): TableSetup {
+  return { ...setup, guided: false };
+}
+
 /** How it ended, how it went, and where to go from here; the game draws the summary. */
 export function EndPage({ onBoard }: { onBoard: () => void }): ReactNode {
   const desk = useDesk();
@@ -28,9 +34,15 @@ export function EndPage({ onBoard }: { onBoard: () => void }): ReactNode {
   const rows = useLoaded(session.series) ?? [];
   const again = async (): Promise<void> => {
     setStarting(true);
-    const next = await tableStore.create({ ...session.setup, guided: false });
+    const next = await tableStore.create(afresh(session.setup));
     next.close();
     go(paths.table(next.id));
+  };
+  const card = gameCard(session.setup.game);
+  // Drawn when it is wanted: words and canvas come then, too.
+  const shareAsPicture = async (): Promise<void> => {
+    const { pictureOfTable } = await import('./endPicture.ts');
+    if (card) await pictureOfTable(desk, card);
   };
   const action = (id: string, label: string, icon: IconName, onAct: () => void): EndAction => ({
     id,
@@ -41,6 +53,7 @@ export function EndPage({ onBoard }: { onBoard: () => void }): ReactNode {
   const actions: EndAction[] = [
     { ...action('again', starting ? t.end.starting : t.end.again, 'replay', () => void again()), primary: true },
     action('replay', t.end.replay, 'stepBack', () => replay.go(0)),
+    ...(card ? [action('picture', t.end.picture, 'share', () => void shareAsPicture())] : []),
     action('share', share.copied ? t.menu.copied : t.end.share, 'share', share.copy),
     action('export', t.end.export, 'down', () => void share.save()),
     action('board', t.end.board, 'eyeOpen', onBoard),

@@ -1,15 +1,24 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type Sound, Synth } from '../kit/synth.ts';
 import { useSettings } from '../shell/settings.ts';
+import { shake } from './haptics.ts';
+
+const VOLUMES = { off: 0, low: 0.25, full: 0.7 } as const;
 
 /** Plays the sounds of strokes. Silent while the setting is off, and before the first touch: only then browsers allow it. */
 export function useSynth(): (sound: Sound) => void {
-  const { sound: isOn } = useSettings();
+  const { sound: volume } = useSettings();
   const synth = useRef<Synth | null>(null);
+  const loud = useRef(0);
+  loud.current = VOLUMES[volume];
+  const isOn = volume !== 'off';
+  useEffect(() => {
+    synth.current?.turn(VOLUMES[volume]);
+  }, [volume]);
   useEffect(() => {
     if (!isOn) return;
     const wake = (): void => {
-      synth.current ??= new Synth(new AudioContext());
+      synth.current ??= new Synth(new AudioContext(), loud.current);
       synth.current.wake();
     };
     addEventListener('pointerdown', wake);
@@ -22,6 +31,8 @@ export function useSynth(): (sound: Sound) => void {
     };
   }, [isOn]);
   return useCallback((sound: Sound) => {
-    if (!document.hidden) synth.current?.play(sound, 0);
+    if (document.hidden) return;
+    synth.current?.play(sound);
+    shake(sound);
   }, []);
 }

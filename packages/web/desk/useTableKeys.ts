@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useKeys } from '../kit/index.ts';
+import { nextVolume } from '../shell/settings.ts';
 import { useDesk } from './context.ts';
 import type { Overlay } from './Overlays.tsx';
 import { usePing } from './pings.ts';
@@ -44,7 +45,8 @@ export function useTableKeys(
       w: () => why(gauge),
       r: () => openRule(''),
       '?': () => onOverlay({ kind: 'keys' }),
-      m: () => onOverlay({ kind: 'menu' }),
+      m: nextVolume,
+      o: () => onOverlay({ kind: 'menu' }),
       p: ({ target }) => {
         const ping = pingAt(thingAt(target instanceof Element ? target : null));
         ping?.send();

@@ -16,7 +16,7 @@ import { sectorFace } from '../tables/revenant/board/sectorFace.tsx';
 import { faceOf } from '../tables/revenant/faces/faces.tsx';
 import { foresee } from '../tables/revenant/model/foresee.ts';
 import { logParts } from '../tables/revenant/model/log.ts';
-import { questionWords } from '../tables/revenant/model/question.ts';
+import { questionWords } from '../tables/revenant/model/question.tsx';
 import { whyNot } from '../tables/revenant/model/reasons.ts';
 import {
   isFailure,
@@ -153,7 +153,7 @@ export const front: Front<View> = {
     const toggle = (zone: string): void => desk.openZone(desk.zone === zone ? null : zone);
     return [
       { key: 'f', keys: ['F'], text: keys.forecast, act: toggleForecast },
-      { key: 'b', keys: ['B'], text: keys.houses, act: () => toggle('houses') },
+      { key: 'v', keys: ['V'], text: keys.houses, act: () => toggle('houses') },
       { key: 'd', keys: ['D'], text: keys.fleet, act: () => toggle('fleet') },
     ];
   },

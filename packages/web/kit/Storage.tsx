@@ -16,7 +16,7 @@ import { useTarget } from './useTarget.ts';
  * Enter drops, Escape puts back). What fits nowhere is shown as falling off, with the reason.
  */
 export function Storage(props: StorageProps): ReactNode {
-  const { label, slots, pool, compact } = props;
+  const { label, slots, pool, compact, placed = false } = props;
   const t = useKitText();
   const root = useRef<HTMLFieldSetElement>(null);
   const keys = useId();
@@ -30,7 +30,7 @@ export function Storage(props: StorageProps): ReactNode {
       <p id={keys} hidden>
         {t.storageKeys}
       </p>
-      {pool.length === 0 ? null : (
+      {pool.length === 0 || placed ? null : (
         // biome-ignore lint/a11y/noStaticElementInteractions: a touch of the pool puts a lifted thing back; keys do it too
         // biome-ignore lint/a11y/useKeyWithClickEvents: see above
         <div

@@ -73,22 +73,59 @@ export const TONES: Record<Sound, readonly Tone[]> = {
   beat: [tone('sine', 74, 46, 0, 0.14, 0.34), tone('sine', 66, 42, 0.18, 0.14, 0.24)],
 };
 
+const MOST_VOICES = 4;
+const RUN_SECONDS = 0.6;
+const MOST_SEMITONES = 12;
+
+/** The same sound again and again climbs, a semitone each time: a count can be heard. */
+export class Runs {
+  private last: Sound | undefined;
+  private at = Number.NEGATIVE_INFINITY;
+  private steps = 0;
+
+  /** The factor of its frequency. */
+  pitch(sound: Sound, now: number): number {
+    const goesOn = sound === this.last && now - this.at < RUN_SECONDS;
+    this.steps = goesOn ? Math.min(MOST_SEMITONES, this.steps + 1) : 0;
+    [this.last, this.at] = [sound, now];
+    return 2 ** (this.steps / 12);
+  }
+}
+
 export class Synth {
   private readonly context: AudioContext;
   private readonly out: GainNode;
   private noise: AudioBuffer | undefined;
+  private readonly runs = new Runs();
+  /** What sounds now, the oldest first. */
+  private voices: { out: GainNode; end: number }[] = [];
 
-  constructor(context: AudioContext) {
+  constructor(context: AudioContext, volume: number) {
     this.context = context;
     this.out = context.createGain();
-    this.out.gain.value = 0.6;
+    this.out.gain.value = volume;
     this.out.connect(context.destination);
   }
 
-  /** `delay` in seconds from now. */
-  play(sound: Sound, delay: number): void {
-    const start = this.context.currentTime + delay;
-    for (const part of TONES[sound]) this.sing(part, start + part.at);
+  turn(volume: number): void {
+    this.out.gain.value = volume;
+  }
+
+  play(sound: Sound): void {
+    const start = this.context.currentTime;
+    const pitch = this.runs.pitch(sound, start);
+    const out = this.voice(start, start + Math.max(...TONES[sound].map(({ at, long }) => at + long)));
+    for (const part of TONES[sound]) this.sing(part, start + part.at, pitch, out);
+  }
+
+  /** A way out of its own for each sound; where there are too many at once the oldest ends. */
+  private voice(now: number, end: number): GainNode {
+    const out = this.context.createGain();
+    out.connect(this.out);
+    this.voices = this.voices.filter((voice) => voice.end > now);
+    if (this.voices.length >= MOST_VOICES) this.voices.shift()?.out.disconnect();
+    this.voices.push({ out, end });
+    return out;
   }
 
   /** Browsers let a page sound only after its reader has touched it. */
@@ -100,18 +137,18 @@ export class Synth {
     void this.context.close();
   }
 
-  private sing({ wave, from, to, long, loud }: Tone, start: number): void {
+  private sing({ wave, from, to, long, loud }: Tone, start: number, pitch: number, out: GainNode): void {
     const { context } = this;
     const end = start + long;
     const volume = context.createGain();
     volume.gain.setValueAtTime(0.0001, start);
     volume.gain.exponentialRampToValueAtTime(loud, start + 0.012);
     volume.gain.exponentialRampToValueAtTime(0.0001, end);
-    volume.connect(this.out);
+    volume.connect(out);
     if (wave === 'noise') {
       const filter = context.createBiquadFilter();
       filter.type = 'bandpass';
-      glide(filter.frequency, from, to, start, end);
+      glide(filter.frequency, from * pitch, to * pitch, start, end);
       const source = context.createBufferSource();
       source.buffer = this.noiseBuffer();
       source.loop = true;
@@ -122,7 +159,7 @@ export class Synth {
     }
     const source = context.createOscillator();
     source.type = wave;
-    glide(source.frequency, from, to, start, end);
+    glide(source.frequency, from * pitch, to * pitch, start, end);
     source.connect(volume);
     source.start(start);
     source.stop(end);

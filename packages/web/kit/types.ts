@@ -130,6 +130,8 @@ export interface StorageProps extends TargetHandlers {
   stored: Readonly<Record<string, string>>;
   /** A thing was put into a slot; `undefined`: back into the pool. Only moves that fit are reported. */
   onStore: (thing: string, slot: string | undefined) => void;
+  /** All of the pool lies in slots and only moves among them: no pool is drawn. */
+  placed?: boolean;
   /** One picture and a count per slot, for narrow tables. */
   compact?: boolean;
 }
@@ -164,6 +166,8 @@ export interface SpotShape {
 
 export interface BoardLayout extends BoardSize {
   spots: readonly SpotShape[];
+  /** How large pieces are drawn at most, where the board is smaller than they were drawn for. */
+  pieceScale?: number;
 }
 
 /** A part of the board that pieces stand on: a sector, a cell, a node. */
@@ -186,6 +190,8 @@ export interface BoardPiece extends TargetThing {
   /** SVG in a box of `width` × `height`. */
   face: ReactNode;
   flipKey?: string;
+  /** Only to be seen: no target. `spare` is left out where others would have to be smaller for it. */
+  still?: 'always' | 'spare';
 }
 
 /** Between spots. With a target it is a link between two that can be chosen, without one a route that is only shown. */

@@ -16,6 +16,7 @@ import type { ClaimMaker } from './lock.ts';
 import { Lookback } from './lookback.ts';
 import { cleaned, momentOf, undoSeatFor } from './moment.ts';
 import { infoOf, type OpenTable, tableFrom } from './opening.ts';
+import { playedOf } from './played.ts';
 import { Saver } from './saver.ts';
 import { personsAt, seatWords } from './seats.ts';
 import { linkData } from './share.ts';
@@ -82,7 +83,11 @@ export class TableEngine {
     this.device = new Device(open.game, this.persons);
     this.saver = new Saver(
       world.storage,
-      () => ({ info: this.info(), text: JSON.stringify(this.save()) }),
+      () => ({
+        info: this.info(),
+        text: JSON.stringify(this.save()),
+        played: playedOf(this.open, this.world.now()),
+      }),
       open.revision,
     );
     this.hold = new Hold(world.claim, open.id, { gained: () => this.comeBack(), lost: () => this.lookOn() });
@@ -290,11 +295,12 @@ export class TableEngine {
     return this.crash && JSON.stringify({ ...this.crash, saved: this.save() }, null, 1);
   }
 
+  private get open(): OpenTable {
+    return { id: this.id, game: this.game, setup: this.setup, table: this.table, revision: 0 };
+  }
+
   info(): TableInfo {
-    return infoOf(
-      { id: this.id, game: this.game, setup: this.setup, table: this.table, revision: 0 },
-      this.world.now(),
-    );
+    return infoOf(this.open, this.world.now());
   }
 
   close(): void {

@@ -2,7 +2,7 @@ import { type Saved, SaveError, saveOf } from '@starhold/kernel';
 import { loadGame } from '../games/modules.ts';
 import { type Standing, type Surroundings, TableEngine } from './engine.ts';
 import type { Lookback } from './lookback.ts';
-import { infoOf, newId, newTable, tableFrom, tableOfSave } from './opening.ts';
+import { dailySeed, infoOf, newId, newTable, tableFrom, tableOfSave } from './opening.ts';
 import { knowPack, packFor } from './packs.ts';
 import { checkSetup, type SpareNames, setupOf } from './seats.ts';
 import { savedFromLink, savedFromText } from './share.ts';
@@ -57,7 +57,10 @@ export class Host implements HostApi {
     return attempt(async () => {
       const game = await loadGame(setup.game);
       knowPack(game, setup);
-      const table = newTable(game, checkSetup(game, setup), seed, setup.guided);
+      // What everybody gets alike nobody has chosen: a lesson, or the challenge of a day.
+      const shared = setup.daily === undefined ? seed : dailySeed(game.id, setup.daily);
+      const isShared = setup.guided || setup.daily !== undefined;
+      const table = newTable(game, checkSetup(game, setup), shared, isShared);
       return this.begin(new TableEngine(this.world, { id: newId(), game, setup, table, revision: 0 }), listener);
     });
   }

@@ -5,6 +5,7 @@ import {
   type Saved,
   SaveError,
   SEED_PATTERN,
+  seedOf,
   standingOf,
   Table,
   type TableModule,
@@ -27,12 +28,17 @@ export interface OpenTable {
   news?: 'updated' | 'cutShort' | null;
 }
 
-/** A seed that somebody chose may be one that somebody knows: that is a caveat, unless it is only for learning. */
-export function newTable(game: TableModule, options: unknown, seed?: string, isLesson = false): AnyTable {
+/** A seed that somebody chose may be one that somebody knows: that is a caveat, unless everybody has it. */
+export function newTable(game: TableModule, options: unknown, seed?: string, isShared = false): AnyTable {
   if (seed !== undefined && !SEED_PATTERN.test(seed)) throw new Error(`"${seed}" is no seed: 32 hexadecimal digits`);
   const table = new Table(game.rules, options, seed ?? newSeed()) as AnyTable;
-  if (seed !== undefined && !isLesson) table.addCaveat('seed');
+  if (seed !== undefined && !isShared) table.addCaveat('seed');
   return table;
+}
+
+/** The deal of a game's challenge on a day: the same on every device, with no need to ask anybody. */
+export function dailySeed(game: string, day: string): string {
+  return seedOf(`daily ${game} ${day}`, 0);
 }
 
 type OpenedTable = { table: AnyTable; news: 'updated' | 'cutShort' | null };

@@ -1,5 +1,13 @@
+import type { Played } from './played.ts';
 import { ConflictError, type TableStorage } from './storage.ts';
 import type { TableInfo } from './types.ts';
+
+/** What is written of a table. */
+export interface Written {
+  info: TableInfo;
+  text: string;
+  played: Played | null;
+}
 
 /** Saves one table, one save at a time; answers given while one is being written go into the next together. */
 export class Saver {
@@ -7,11 +15,11 @@ export class Saver {
   revision: number;
   problem: 'storageFull' | 'elsewhere' | null = null;
   private readonly storage: TableStorage;
-  private readonly record: () => { info: TableInfo; text: string };
+  private readonly record: () => Written;
   private writing: Promise<void> = Promise.resolve();
   private queued: Promise<void> | undefined;
 
-  constructor(storage: TableStorage, record: () => { info: TableInfo; text: string }, revision: number) {
+  constructor(storage: TableStorage, record: () => Written, revision: number) {
     this.storage = storage;
     this.record = record;
     this.revision = revision;
@@ -30,9 +38,9 @@ export class Saver {
   }
 
   private async write(): Promise<void> {
-    const { info, text } = this.record();
+    const { info, text, played } = this.record();
     try {
-      this.revision = await this.storage.put(info, text, this.revision);
+      this.revision = await this.storage.put(info, text, this.revision, played);
       this.problem = null;
     } catch (error) {
       // Whatever keeps the browser from writing, the table lives on in memory and is tried again at the next answer.

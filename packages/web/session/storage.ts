@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type Played, playedBefore, playedIn } from './played.ts';
 import { readableText, tableInfoIn } from './record.ts';
 import { TableError, type TableInfo } from './types.ts';
 import { newKey, type Sealed, seal, unseal, type VaultKey } from './vault.ts';
@@ -15,6 +16,8 @@ interface Schema extends DBSchema {
   tables: { key: string; value: TableInfo };
   logs: { key: string; value: StoredLog };
   keys: { key: string; value: VaultKey };
+  /** Finished games; they stay when their table goes. */
+  played: { key: string; value: Played };
 }
 
 export interface Kept {
@@ -32,6 +35,8 @@ export class ConflictError extends Error {
 }
 
 const KEY = 'vault';
+/** 2: finished games are remembered by themselves. */
+const VERSION = 2;
 
 export class TableStorage {
   private readonly name: string;
@@ -53,11 +58,18 @@ export class TableStorage {
     const forget = (): void => {
       this.db = undefined;
     };
-    return openDB<Schema>(this.name, 1, {
-      upgrade(db) {
-        db.createObjectStore('tables', { keyPath: 'id' });
-        db.createObjectStore('logs', { keyPath: 'id' });
-        db.createObjectStore('keys');
+    return openDB<Schema>(this.name, VERSION, {
+      async upgrade(db, before, _now, tx) {
+        if (before < 1) {
+          db.createObjectStore('tables', { keyPath: 'id' });
+          db.createObjectStore('logs', { keyPath: 'id' });
+          db.createObjectStore('keys');
+        }
+        if (before < 2) {
+          const played = db.createObjectStore('played', { keyPath: 'id' });
+          const infos = (await tx.objectStore('tables').getAll()).flatMap((found) => tableInfoIn(found) ?? []);
+          for (const game of infos.flatMap((info) => playedBefore(info) ?? [])) void played.put(game);
+        }
       },
       // A newer page wants to change the database: let it, and open again when needed.
       blocking: () => void this.close(),
@@ -98,6 +110,16 @@ export class TableStorage {
     return readableText(record.value);
   }
 
+  /** Finished games, the newest first; what cannot be read is left out. */
+  async played(): Promise<Played[]> {
+    const all = await (await this.open()).getAll('played');
+    return all.flatMap((value) => playedIn(value) ?? []).sort((a, b) => b.ended - a.ended);
+  }
+
+  async forget(id: string): Promise<void> {
+    await (await this.open()).delete('played', id);
+  }
+
   async has(id: string): Promise<boolean> {
     return (await (await this.open()).getKey('tables', id)) !== undefined;
   }
@@ -119,10 +141,14 @@ export class TableStorage {
     }
   }
 
-  /** Writes both parts or none. `revision` is the one this table was last read or saved under, 0 for a new one. */
-  async put(info: TableInfo, text: string, revision: number): Promise<number> {
+  /**
+   * Writes all parts or none. `revision` is the one this table was last read or saved under, 0 for a new one. `played` is
+   * what is remembered of it: null while it runs, also after an undo; not given where a stranger's game is only kept.
+   */
+  async put(info: TableInfo, text: string, revision: number, played?: Played | null): Promise<number> {
     const sealed = await seal(await this.key(), text);
-    const tx = (await this.open()).transaction(['tables', 'logs'], 'readwrite');
+    const tx = (await this.open()).transaction(['tables', 'logs', 'played'], 'readwrite');
+    const finished = tx.objectStore('played');
     const logs = tx.objectStore('logs');
     try {
       const found = await logs.get(info.id);
@@ -130,6 +156,7 @@ export class TableStorage {
       await Promise.all([
         tx.objectStore('tables').put(info),
         logs.put({ id: info.id, revision: revision + 1, ...sealed }),
+        played ? finished.put(played) : played === null ? finished.delete(info.id) : null,
         tx.done,
       ]);
     } catch (error) {

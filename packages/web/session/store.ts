@@ -30,6 +30,10 @@ export class LocalStore implements TableStore {
 
   damaged: TableStore['damaged'] = () => this.storage.damaged();
 
+  played: TableStore['played'] = () => this.storage.played();
+
+  forget: TableStore['forget'] = (id) => this.storage.forget(id);
+
   create: TableStore['create'] = async (setup, seed) => {
     const table = await LocalTable.create(this.spawn, setup, seed);
     const holder = Symbol(table.id);

@@ -15,6 +15,7 @@ import type {
   Standing,
   UndoOffer,
 } from '@starhold/kernel';
+import type { Played } from './played.ts';
 import type { SpareNames } from './seats.ts';
 import type { Tempo } from './tempo.ts';
 
@@ -31,6 +32,8 @@ export interface TableSetup {
   pack?: { key: string; def: unknown };
   /** A guided first game shows its steps beside the prompt. */
   guided?: boolean;
+  /** The day whose challenge this is, `2026-11-17`: the deal is the same for everybody that day. */
+  daily?: string;
 }
 
 /** A saved table as the home page lists it. Holds nothing that is hidden from anybody. */
@@ -186,6 +189,10 @@ export interface TableStore {
   create(setup: TableSetup, seed?: string): Promise<TableSession>;
   open(id: string): Promise<TableSession>;
   remove(id: string): Promise<void>;
+  /** Finished games, the newest first, also those whose tables were removed. */
+  played(): Promise<Played[]>;
+  /** Remembers a finished game no longer. */
+  forget(id: string): Promise<void>;
   /** From an exported file or a share link; throws SaveError with a problem the interface can put into words. */
   importText(text: string, spare?: SpareNames): Promise<string>;
   /** The saved file of a table as it is stored, also where it cannot be opened (other version, damaged). */

@@ -11,6 +11,8 @@ import { UpdateBanner } from './UpdateBanner.tsx';
 
 const NewTablePage = lazy(async () => ({ default: (await import('./new-table/NewTablePage.tsx')).NewTablePage }));
 const TablePage = lazy(async () => ({ default: (await import('../tables/TablePage.tsx')).TablePage }));
+const MyGamesPage = lazy(async () => ({ default: (await import('./mine/MyGamesPage.tsx')).MyGamesPage }));
+const DailyPage = lazy(async () => ({ default: (await import('./mine/DailyPage.tsx')).DailyPage }));
 const EditorPage = lazy(async () => ({ default: (await import('../tables/rone/editor/EditorPage.tsx')).EditorPage }));
 const RulebookPage = lazy(async () => ({ default: (await import('../rulebook/RulebookPage.tsx')).RulebookPage }));
 const RulebooksPage = lazy(async () => ({ default: (await import('../rulebook/RulebooksPage.tsx')).RulebooksPage }));
@@ -40,6 +42,12 @@ function Pages(): ReactNode {
       </Route>
       <Route path="/new/:game">{({ game }) => <NewTablePage key={game} game={game} />}</Route>
       <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+      <Route path="/mine">
+        <MyGamesPage />
+      </Route>
+      <Route path="/daily">
+        <DailyPage />
+      </Route>
       <Route path="/scenarios">
         <EditorPage />
       </Route>

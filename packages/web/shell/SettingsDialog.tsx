@@ -19,6 +19,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }): ReactNode 
         <SettingSwitch of="textSize" />
         <SettingSwitch of="hand" />
         <SettingSwitch of="sound" />
+        {'vibrate' in navigator ? <SettingSwitch of="haptics" /> : null}
         <p className="help">{words.kept}</p>
       </div>
     </Dialog>

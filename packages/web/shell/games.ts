@@ -16,7 +16,7 @@ export interface GameCard {
   players: readonly [from: number, to: number];
   versus: boolean;
   /** What a game is counted in. */
-  counts: 'round' | 'turn';
+  counts: 'round' | 'turn' | 'cycle';
   poster: string;
   small: string;
 }
@@ -39,7 +39,7 @@ export const GAMES: Record<GameId, GameCard> = {
     small: unstoppable,
   },
   rone: { id: 'rone', players: [1, 4], versus: true, counts: 'turn', poster: rone, small: roneSmall },
-  revenant: { id: 'revenant', players: [1, 4], versus: true, counts: 'round', poster: revenant, small: revenantSmall },
+  revenant: { id: 'revenant', players: [1, 4], versus: true, counts: 'cycle', poster: revenant, small: revenantSmall },
 };
 
 /** Can be played now; the others are announced. */

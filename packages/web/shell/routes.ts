@@ -2,6 +2,8 @@
 export const paths = {
   home: '/',
   newTable: (game: string): string => `/new/${game}`,
+  mine: '/mine',
+  daily: '/daily',
   table: (id: string): string => `/table/${id}`,
   /** Scenarios of one's own, for a game that has them. */
   scenarios: '/scenarios',

@@ -15,7 +15,9 @@ export const CHOICES = {
   textSize: ['small', 'normal', 'large', 'larger'],
   /** On which side of a phone on its side question and hand lie. */
   hand: ['right', 'left'],
-  sound: [false, true],
+  sound: ['off', 'low', 'full'],
+  /** A device that can shakes a little with what is confirmed and with what hurts. */
+  haptics: [true, false],
 } as const;
 export type SettingName = keyof typeof CHOICES;
 export type Settings = { [S in SettingName]: (typeof CHOICES)[S][number] };
@@ -34,7 +36,9 @@ export function defaultSettings(around: { languages: readonly string[] }): Setti
     others: 'same',
     textSize: 'normal',
     hand: 'right',
-    sound: false,
+    // From the first touch on: before it no browser lets a page sound.
+    sound: 'low',
+    haptics: true,
   };
 }
 
@@ -105,12 +109,20 @@ export function changeSettings(change: Partial<Settings>): void {
   refresh();
 }
 
+/** Off, low, full, and round again. */
+export function nextVolume(): void {
+  const { sound } = CHOICES;
+  changeSettings({ sound: sound[(sound.indexOf(current.sound) + 1) % sound.length] });
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
+/** For what happens outside of drawing. */
+export const settingsNow = (): Settings => current;
+
 export function useSettings(): Settings {
-  const now = (): Settings => current;
-  return useSyncExternalStore(subscribe, now, now);
+  return useSyncExternalStore(subscribe, settingsNow, settingsNow);
 }

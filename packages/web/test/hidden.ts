@@ -61,3 +61,22 @@ export function dumpStorage(page: Page): Promise<string> {
     return lines.join('\n');
   });
 }
+
+/** From now on everything is kept that the workers of the page tell it. Before the first page is opened. */
+export async function overhear(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const all: string[] = [];
+    Object.assign(globalThis, { told: all });
+    const Plain = globalThis.Worker;
+    globalThis.Worker = class extends Plain {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        this.addEventListener('message', ({ data }) => all.push(JSON.stringify(data)));
+      }
+    };
+  });
+}
+
+/** Everything that the workers of the page have told it so far. */
+export const told = (page: Page): Promise<string> =>
+  page.evaluate(() => (globalThis as unknown as { told: string[] }).told.join('\n'));

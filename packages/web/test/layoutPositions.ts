@@ -2,6 +2,7 @@ import type { BosView } from '@starhold/bossin-space';
 import type { Saved } from '@starhold/kernel';
 import { type UnsView, game as unstoppable } from '@starhold/unstoppable';
 import { firstDeal, savedAt, savedWith } from './position.ts';
+import { REVENANT_TABLES } from './revenantPositions.ts';
 import { RONE_FULL } from './ronePositions.ts';
 
 /** Positions in which a table is full, for measuring it: each met by the game's own policy, at the same deal every time. */
@@ -179,4 +180,5 @@ export const FULL: readonly Full[] = [
       ),
   },
   ...RONE_FULL,
+  ...REVENANT_TABLES,
 ];

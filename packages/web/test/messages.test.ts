@@ -89,17 +89,20 @@ describe('messages', () => {
     for (const { name, value } of tables.flat()) expect(differences(value), name).toEqual([]);
   });
 
-  it.each(['bossin-space', 'unstoppable'])('has a rulebook of %s, the same in all three languages', async (game) => {
-    const books = await Promise.all(LANGUAGES.map((lang) => loadBook(game, lang)));
-    const [en, ...others] = books.map(({ sections }) => sections.map(({ id, rules }) => ({ id, rules })));
-    for (const other of others) expect(other).toEqual(en);
-    for (const { sections } of books) {
-      for (const { id, title, blocks } of sections) {
-        expect(title.trim(), id).not.toBe('');
-        expect(blocks.length, id).toBeGreaterThan(0);
+  it.each(['bossin-space', 'unstoppable', 'rone', 'revenant'])(
+    'has a rulebook of %s, the same in all three languages',
+    async (game) => {
+      const books = await Promise.all(LANGUAGES.map((lang) => loadBook(game, lang)));
+      const [en, ...others] = books.map(({ sections }) => sections.map(({ id, rules }) => ({ id, rules })));
+      for (const other of others) expect(other).toEqual(en);
+      for (const { sections } of books) {
+        for (const { id, title, blocks } of sections) {
+          expect(title.trim(), id).not.toBe('');
+          expect(blocks.length, id).toBeGreaterThan(0);
+        }
       }
-    }
-  });
+    },
+  );
 
   it('notices a missing, an empty and a differently built message', () => {
     const en = { a: 'one', list: { b: (n: number) => `${n}`, c: 'x' } };

@@ -9,6 +9,7 @@ const { chromium } = await import('playwright-core');
 const { game: unstoppable } = await import('@starhold/unstoppable');
 const { game: rone } = await import('@starhold/rone');
 const { ROLLED } = await import('@starhold/rone');
+const { game: revenant } = await import('@starhold/revenant');
 const { findChromium } = await import('./chromium.ts');
 const { bring, PROMPT, savedAt } = await import('./position.ts');
 
@@ -45,6 +46,12 @@ const duel = /** @type {typeof savedAt<import('@starhold/rone').View>} */ (saved
     view.players[0].cards.length >= 4 &&
     view.players[0].played.length >= 2 &&
     view.players[0].dice.filter(({ state }) => state === ROLLED).length >= 3,
+});
+const fleet = /** @type {typeof savedAt<import('@starhold/revenant').View>} */ (savedAt)({
+  game: revenant,
+  seats: SEATS,
+  seed: '4f'.repeat(16),
+  until: (_verb, view, { at, ask }) => at === 'send' && ask.seat === 0 && view.cycle === 2 && view.round === 2,
 });
 const others = [savedAt({ seats: [{ name: 'Ada' }], seed: '2d'.repeat(16), until: (_has, view) => view.round === 4 })];
 
@@ -142,6 +149,13 @@ try {
       // A card that dice pay for is chosen: what it takes and what it will deal is laid out.
       await page.locator('[data-part="hand"] [data-mark="legal"]').first().click();
       await keep(page, `rone-${name}`);
+    }
+    if (wants(`revenant-${name}`)) {
+      await put(page, fleet);
+      // A fighter is chosen; what the raid would do stands beside the sectors.
+      if (!isMobile) await page.keyboard.press('f');
+      await page.locator('[data-board] [data-target^="fighter"][data-mark="legal"]').first().click();
+      await keep(page, `revenant-${name}`);
     }
     if (wants(`table-${name}`) || (wants('home') && name === 'desk')) {
       await put(page, table);

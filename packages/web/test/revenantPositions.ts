@@ -1,6 +1,8 @@
-import { game } from '@starhold/revenant';
+import type { Saved } from '@starhold/kernel';
+import { game, type View } from '@starhold/revenant';
 import type { SeatSetup } from '../session/types.ts';
-import { savedWith } from './position.ts';
+import type { Full } from './layoutPositions.ts';
+import { savedAfter, savedAt, savedWith } from './position.ts';
 
 /** A full table of Revenant, in the words of cases: more than most deals lead to. */
 
@@ -108,4 +110,74 @@ const FULL = {
   row: ['S31-3', 'S32-3', 'S34-3'],
 };
 
-export const REVENANT_FULL = () => savedWith(FULL, THREE, game);
+export const REVENANT_FULL = (): Saved => savedWith(FULL, THREE, game);
+
+/** Played on by the game's own policy until the first seat is asked this. */
+const asked = (given: Record<string, unknown>, at: string, seats = THREE): Saved =>
+  savedAfter<View>(given, seats, game, (_has, _view, decision) => decision.at === at && decision.ask.seat === 0);
+
+/** A fighter with moves to make, some of the sectors in range full. */
+export const REVENANT_MOVING = (): Saved => savedWith(FULL, THREE, game, ['send:cadet2>fighterFEN', 'manoeuvre']);
+
+/** The raid has come to a sector that the first seat decides. */
+export const REVENANT_RAID = (): Saved =>
+  asked({ ...FULL, moment: 'skirmish', voidborn: { ...FULL.voidborn, s6: 5, s7: 5 } }, 'raid');
+
+/** Corruption comes to a full frigate: what lies where is arranged first. */
+export const REVENANT_CORRUPTED = (): Saved => asked({ ...FULL, corrupted: FULL.corrupted }, 'corrupt');
+
+const FOUR: SeatSetup[] = [...THREE, { name: 'Xaver', bot: 'rules' }];
+const XAVER = {
+  side: '4B',
+  board: 'FB4',
+  rank: 3,
+  tactics: 5,
+  influence: { NOV: 4, SHI: 5 },
+  hidden: ['SHI', 'NOV'],
+  hand: ['C12', 'F22', 'O21', 'O22'],
+  stored: 'mmee',
+  personal: 'G4',
+  fleet: 'H4',
+};
+
+/** The last cycle of four: colonies in place of the scanner, all ships on the board. */
+export const REVENANT_LAST = (): Saved =>
+  savedWith(
+    {
+      ...FULL,
+      options: { players: 4 },
+      cycle: 4,
+      round: 1,
+      order: [0, 1, 2, 3],
+      p: [ADA, KONSTANTIN, MAXIMILIANE, XAVER],
+      ships: {
+        ...FULL.ships,
+        fighterZEN: 's2',
+        dropshipDUN: 's2',
+        shuttleBEL: 's1',
+        shuttleDUN: 's4',
+        shuttleSHI: 's5',
+        frigate3: 's2',
+      },
+      row: ['K1', 'K2', 'K3', 'K4'],
+    },
+    FOUR,
+    game,
+  );
+
+/** The beginning: boards to choose from. */
+export const REVENANT_SETUP = (): Saved =>
+  savedAt<View>({ game, seats: THREE, seed: '0a'.repeat(16), until: (_has, _view, { ask }) => ask.seat === 0 });
+
+/** Played to its end. */
+export const REVENANT_OVER = (): Saved => savedAt<View>({ game, seats: THREE, seed: '0b'.repeat(16) });
+
+/** Tables to be measured. */
+export const REVENANT_TABLES: readonly Full[] = [
+  { name: 'every House flies, a sector is full, a hand of eight', saved: REVENANT_FULL },
+  { name: 'a fighter moves', saved: REVENANT_MOVING },
+  { name: 'the raid has come to a full sector', saved: REVENANT_RAID },
+  { name: 'corruption for a section, and what lies in it', saved: REVENANT_CORRUPTED },
+  { name: 'four players in the last cycle, colonies', saved: REVENANT_LAST },
+  { name: 'boards to choose from', saved: REVENANT_SETUP },
+].map((table) => ({ game: 'revenant', ...table }));

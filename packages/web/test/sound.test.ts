@@ -1,6 +1,6 @@
 import type { Fields, SeenEvent } from '@starhold/kernel';
 import { describe, expect, it } from 'vitest';
-import { SOUNDS, type Sound, TONES } from '../kit/synth.ts';
+import { Runs, SOUNDS, type Sound, TONES } from '../kit/synth.ts';
 import { score } from '../tables/bossin-space/score.ts';
 import { tableAt } from './position.ts';
 
@@ -53,5 +53,15 @@ describe('sounds of the table', () => {
         expect(loud).toBeLessThan(0.5);
       }
     }
+  });
+
+  it('climbs where one sound follows itself, by an octave at most, and begins again after another one or a rest', () => {
+    const runs = new Runs();
+    const semitones = (sound: Sound, now: number): number => Math.round(12 * Math.log2(runs.pitch(sound, now)));
+    expect([0, 0.1, 0.2].map((now) => semitones('hit', now))).toEqual([0, 1, 2]);
+    expect(semitones('shot', 0.3)).toBe(0);
+    expect([0.4, 0.5, 2].map((now) => semitones('hit', now))).toEqual([0, 1, 0]);
+    for (let i = 0; i < 30; i++) runs.pitch('clink', i / 10);
+    expect(semitones('clink', 3)).toBe(12);
   });
 });

@@ -33,6 +33,8 @@ export const en = {
     },
   },
   home: {
+    daily: { label: 'Daily challenge', help: 'One deal a day, the same for everybody.' },
+    mine: { label: 'My games', help: 'Running and finished games, and your records.' },
     further: 'Further games',
     title: 'Four wars, one table',
     lead: 'One click starts a first game with sensible defaults and a guided first turn.',
@@ -59,11 +61,14 @@ export const en = {
     count: (n: number) => (n === 1 ? '1 table' : `${n} tables`),
     round: (n: number) => `Round ${n}`,
     turn: (n: number) => `Turn ${n}`,
+    cycle: (n: number) => (n === 0 ? 'Set-up' : `Cycle ${n}`),
     facts: {
       heat: (value: number | string) => `heat ${value}`,
       life: (value: number | string) => `life ${value}`,
       enemies: (value: number | string) => (value === 1 ? '1 enemy' : `${value} enemies`),
       boss: (value: number | string) => `boss ${value}`,
+      ships: (value: number | string) => (value === 1 ? '1 House ship' : `${value} House ships`),
+      hull: (value: number | string) => `Revenant hit ${value} of 5`,
       level: (value: number | string) => `level ${value}`,
       health: (value: number | string) => `health ${value}`,
       turnsLeft: (value: number | string) =>
@@ -119,8 +124,10 @@ export const en = {
     kindOf: (n: number) => `Who sits at seat ${n}`,
     person: 'Person',
     defaultName: (n: number) => `Player ${n}`,
+    forWhom: 'Choose for',
     bots: { easy: 'Bot, easy', normal: 'Bot, normal', hard: 'Bot, hard' },
     botsHelp: 'A stronger bot thinks longer.',
+    onlyBots: 'Nobody of you plays: lean back and watch the bots.',
     passDevice: 'You will pass this device round the table; nobody sees another’s hand.',
     house: 'House rules',
     houseHelp: 'Rulings that may reasonably be played otherwise.',
@@ -134,7 +141,6 @@ export const en = {
     problems: {
       nameTaken: 'Two seats cannot have the same name.',
       nameLong: (max: number) => `At most ${max} characters.`,
-      nobody: 'At least one seat needs a person.',
       fix: 'Please correct what is marked.',
     },
     failed: 'The table could not be set up. Nothing was lost; please try again.',
@@ -151,6 +157,7 @@ export const en = {
       textSize: 'Text size',
       hand: 'Question and hand on a phone on its side',
       sound: 'Sound',
+      haptics: 'Vibration',
     },
     values: {
       lang: { en: 'English', cs: 'Čeština', de: 'Deutsch' },
@@ -159,7 +166,8 @@ export const en = {
       others: { same: 'As fast', faster: 'Faster', step: 'Step by step' },
       textSize: { small: 'Small', normal: 'Normal', large: 'Large', larger: 'Largest' },
       hand: { right: 'Right', left: 'Left' },
-      sound: { false: 'Off', true: 'On' },
+      sound: { off: 'Off', low: 'Low', full: 'Full' },
+      haptics: { true: 'On', false: 'Off' },
     },
     speedNames: {
       '0': 'One step at each press',

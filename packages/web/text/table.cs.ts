@@ -162,6 +162,7 @@ export const TABLE_CS: TableText = {
   end: {
     again: 'Hrát znovu',
     replay: 'Ohlédnout se',
+    picture: 'Sdílet jako obrázek',
     share: 'Sdílet odkazem',
     export: 'Uložit do souboru',
     board: 'Prohlédnout desku',
@@ -190,6 +191,8 @@ export const TABLE_CS: TableText = {
       decline: 'Přeskočit, pasovat nebo skončit',
       why: 'Odkud je hlavní číslo',
       choices: 'Na seznam možností',
+      sound: 'Zvuk: vypnutý, tichý, plný',
+      menu: 'Nabídka',
       help: 'Tento seznam',
       replay: 'Ohlédnout se krok za krokem',
     },

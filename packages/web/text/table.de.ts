@@ -169,6 +169,7 @@ export const TABLE_DE: TableText = {
   end: {
     again: 'Noch einmal',
     replay: 'Zurückblicken',
+    picture: 'Als Bild teilen',
     share: 'Als Link teilen',
     export: 'Als Datei sichern',
     board: 'Spielplan ansehen',
@@ -197,6 +198,8 @@ export const TABLE_DE: TableText = {
       decline: 'Überspringen, passen oder beenden',
       why: 'Woher die wichtigste Zahl kommt',
       choices: 'Zur Liste der Möglichkeiten',
+      sound: 'Ton: aus, leise, voll',
+      menu: 'Menü',
       help: 'Diese Liste',
       replay: 'Schritt für Schritt zurückblicken',
     },

@@ -164,6 +164,7 @@ export const TABLE_EN = {
   end: {
     again: 'Play again',
     replay: 'Look back',
+    picture: 'Share as a picture',
     share: 'Share as a link',
     export: 'Save as a file',
     board: 'Look at the board',
@@ -192,6 +193,8 @@ export const TABLE_EN = {
       decline: 'Skip, pass or end',
       why: 'Where the main number comes from',
       choices: 'To the list of choices',
+      sound: 'Sound: off, low, full',
+      menu: 'Menu',
       help: 'This list',
       replay: 'Look back, step by step',
     },

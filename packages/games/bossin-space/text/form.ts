@@ -1,4 +1,4 @@
-import { explained, type FormEntry, OFF, ON, byLang as t } from '@starhold/effects/text';
+import { DIFFICULTY, explained, type FormEntry, OFF, ON, PLAYERS, RANDOM, byLang as t } from '@starhold/effects/text';
 import { packOf, packs } from '../content/index.ts';
 import type { Options } from '../options.ts';
 import { DIFFICULTY_NAMES } from './names.ts';
@@ -7,7 +7,7 @@ import { DIFFICULTY_NAMES } from './names.ts';
 
 export const FORM: Record<Exclude<keyof Options, 'pack'>, FormEntry> = {
   players: {
-    label: t('Players', 'Počet hráčů', 'Spielerzahl'),
+    label: PLAYERS,
     help: t(
       'One ship for everybody; four command cards are played each round.',
       'Jedna loď pro všechny; v každém kole se hrají čtyři karty příkazů.',
@@ -16,7 +16,7 @@ export const FORM: Record<Exclude<keyof Options, 'pack'>, FormEntry> = {
     values: {},
   },
   difficulty: {
-    label: t('Difficulty', 'Obtížnost', 'Schwierigkeit'),
+    label: DIFFICULTY,
     help: t(
       'How many enemies come, and how dangerous the timeline is.',
       'Kolik přijde nepřátel a jak nebezpečná bude časová osa.',
@@ -65,10 +65,7 @@ export const FORM: Record<Exclude<keyof Options, 'pack'>, FormEntry> = {
         t('Chosen', 'Zvolený', 'Gewählt'),
         t('The boss set above.', 'Boss nastavený výše.', 'Der oben eingestellte Boss.'),
       ),
-      random: explained(
-        t('Random', 'Náhodný', 'Zufällig'),
-        t('Known from the start.', 'Známý od začátku.', 'Von Beginn an bekannt.'),
-      ),
+      random: explained(RANDOM, t('Known from the start.', 'Známý od začátku.', 'Von Beginn an bekannt.')),
       hidden: explained(
         t('Hidden', 'Skrytý', 'Verborgen'),
         t(

@@ -7,7 +7,7 @@ import { OPERATION_CARDS } from './operations/index.ts';
 import { ORDERS } from './orders.ts';
 import { PLANETS } from './planets.ts';
 import { SCANNERS } from './scanners.ts';
-import type { PackDef } from './schema.ts';
+import type { PackDef } from './schema-pack.ts';
 
 /** The content that comes with the game. Asked for through `packs`, like any other. */
 export const BASE_PACK: PackDef = {

@@ -21,7 +21,8 @@ import {
   T,
 } from './make.ts';
 import type { Op } from './ops.ts';
-import type { AbilityDef, CrewDef, DieDef, FrigateDef, Name } from './schema.ts';
+import type { AbilityDef, Name } from './schema.ts';
+import type { CrewDef, DieDef, FrigateDef } from './schema-boards.ts';
 
 /** Rules file 6.3.9 and 6.3.10. */
 

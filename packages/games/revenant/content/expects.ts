@@ -1,4 +1,4 @@
-import type { Expectation } from './schema.ts';
+import type { Expectation } from './schema-pack.ts';
 
 /** What the base pack promises about itself: rules file 6.3.12. */
 

@@ -1,6 +1,7 @@
 import { A, D, DISC, DRAW, E, ISO, KILL, LM, M, N, named, PLAY, pay, S, SH, shuttle, T } from './make.ts';
 import type { House, Op } from './ops.ts';
-import type { ActionDef, ArkEffectDef, HouseDef, Name } from './schema.ts';
+import type { Name } from './schema.ts';
+import type { ActionDef, ArkEffectDef, HouseDef } from './schema-boards.ts';
 
 /** The seven Houses with their arks (rules file 2.2, REV-20), and what other ships do with a crew member (REV-22 to 25). */
 

@@ -1,5 +1,5 @@
 import type { Op } from './ops.ts';
-import type { PackDef } from './schema.ts';
+import type { PackDef } from './schema-pack.ts';
 
 type Addressed = [address: string, ops: readonly Op[]];
 

@@ -155,6 +155,9 @@ interface Layout {
   shuttle?: number;
 }
 const inOrder = (sectors: readonly number[]): number[] => sectors.toSorted((a, b) => a - b);
+/** More players find more neutronium, and each cycle one of them is enough. */
+const DEARER = { '2': 0, '3': 0, '4': 1 } as const;
+
 /** One layout, three cards: for 1–2, 3 and 4 players. */
 export function layout(id: string, name: Name, of: Layout): ScannerDef[] {
   const base = [...of.voidborn].map(Number);
@@ -163,7 +166,7 @@ export function layout(id: string, name: Name, of: Layout): ScannerDef[] {
     name,
     set,
     cycle: Number(id[1]),
-    cost: of.cost,
+    cost: of.cost + DEARER[set],
     benefits: of.benefits ?? [],
     voidborn: base.map((n, i) => n + (set === '4' || (set === '3' && of.three.includes(i + 1)) ? 1 : 0)),
     rifts: of.rifts,

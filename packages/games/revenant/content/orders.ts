@@ -1,5 +1,5 @@
 import { named } from './make.ts';
-import type { OrderDef } from './schema.ts';
+import type { OrderDef } from './schema-boards.ts';
 
 /** Orders of the Rival Admiral (rules file 6.3.11): twelve cards, three in each cycle. */
 export const ORDERS: OrderDef[] = [

@@ -1,24 +1,9 @@
 import { Lists, roomsOf } from '@starhold/effects';
 import { listsIn } from './lists.ts';
 import { HOUSES, type Op, RESOURCES } from './ops.ts';
-import {
-  type ActionDef,
-  type AgendaDef,
-  type ColonyDef,
-  type CrewDef,
-  type DieDef,
-  type FailureDef,
-  type FrigateDef,
-  type HouseDef,
-  NAMED,
-  type Name,
-  type OperationDef,
-  type OrderDef,
-  type PackDef,
-  type PlanetDef,
-  type Price,
-  type ScannerDef,
-} from './schema.ts';
+import type { AgendaDef, ColonyDef, FailureDef, Name, OperationDef, PlanetDef, Price, ScannerDef } from './schema.ts';
+import type { ActionDef, CrewDef, DieDef, FrigateDef, HouseDef, OrderDef } from './schema-boards.ts';
+import { NAMED, type PackDef } from './schema-pack.ts';
 import { requireSound } from './sound.ts';
 
 /**

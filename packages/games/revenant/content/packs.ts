@@ -3,7 +3,7 @@ import { catalogueOf } from '../catalogue.ts';
 import { BASE_PACK } from './base.ts';
 import { BASE_HASH } from './hash.ts';
 import { buildPack, type Pack } from './pack.ts';
-import { PackDef } from './schema.ts';
+import { PackDef } from './schema-pack.ts';
 
 /** Every content that this game can be played with. */
 export const packs = new PackShelf<PackDef, Pack>({

@@ -1,7 +1,7 @@
 import { roomsOf } from '@starhold/effects';
 import { listsIn } from './lists.ts';
 import { HOUSES, type Op } from './ops.ts';
-import { NAMED, type PackDef } from './schema.ts';
+import { NAMED, type PackDef } from './schema-pack.ts';
 
 /** What no schema can see: that everything a pack speaks of is there. Each refusal is one line that names the field. */
 

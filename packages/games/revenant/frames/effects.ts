@@ -12,6 +12,7 @@ type Own = 'gain' | 'gains' | 'drop' | 'pay' | 'influence' | 'colonies';
 
 const GAIN: readonly string[] = [...LETTERS].map((letter) => optionId('gain', letter));
 const GAIN_OR: readonly string[] = [...GAIN, 'tactics'];
+const HOUSE_IDS: readonly string[] = HOUSES.map((house) => optionId('house', house));
 
 export const effects: Pick<Handlers<State, Frame, Events>, Own> = {
   /** REV-1.5. */
@@ -95,16 +96,18 @@ export const effects: Pick<Handlers<State, Frame, Events>, Own> = {
     },
   }),
 
-  /** REV-4.5, 8. */
+  /** REV-4.5, 8; where an effect gives it, it may be left (REV-1.1). */
   influence: asksOne({
-    ask: (_s, f) => ({
-      seat: f.seat,
-      kind: 'one',
-      options: HOUSES.filter((_, house) => (f.houses >> house) & 1).map((house) => optionId('house', house)),
-      about: { why: f.why },
-    }),
+    ask(_s, f) {
+      const options: string[] = [];
+      for (let house = 0; house < HOUSE_IDS.length; house++)
+        if ((f.houses >> house) & 1) options.push(HOUSE_IDS[house]);
+      if (f.must === 0) options.push('none');
+      return { seat: f.seat, kind: 'one', options, about: { why: f.why } };
+    },
     take(x, f, pick): void {
       x.pop();
+      if (pick === 'none') return;
       gainInfluence(x, f.seat, houseIn(refOf(pick)), f.ship, f.why === 'reset' ? 'REV-32.4' : 'REV-8.2');
     },
   }),

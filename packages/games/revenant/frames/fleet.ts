@@ -2,28 +2,15 @@ import { asksAmounts, asksOne, type Handlers, optionId, parseOption, refOf } fro
 import { packOf } from '../content/index.ts';
 import type { Events } from '../events.ts';
 import { deployShip, hasRoom, isInSupply, placeShield, protectionLeft, shieldsLeft } from '../rules/board.ts';
-import { copies, resolveEffect, takeData, type Which } from '../rules/effects.ts';
 import { gainRemnants, kill } from '../rules/gain.ts';
 import { occur } from '../rules/listening.ts';
 import { DEPLOY_IDS, DESTROY_IDS, SHIELD_IDS } from '../rules/option-ids.ts';
 import { isolatable } from '../rules/possible.ts';
-import {
-  bearerIn,
-  bearerRef,
-  kindOf,
-  PLANET0,
-  REVENANT,
-  SECTION_REFS,
-  SECTOR_REFS,
-  sectionIn,
-  sectorIn,
-  shipIn,
-  shipRef,
-} from '../rules/refs.ts';
+import { kindOf, REVENANT, SECTION_REFS, SECTOR_REFS, sectionIn, sectorIn, shipIn, shipRef } from '../rules/refs.ts';
 import { freeSection, isCorrupted, SECTIONS } from '../rules/storage.ts';
 import { type Frame, HOUSE_SHIPS, NONE, ON_CARD, OUTER, SHUTTLE, type State } from '../state.ts';
 
-type Own = 'isolate' | 'shield' | 'destroy' | 'repair' | 'mend' | 'deploy' | 'cover' | 'copy' | 'shuttle';
+type Own = 'isolate' | 'shield' | 'destroy' | 'repair' | 'mend' | 'deploy' | 'cover' | 'shuttle';
 
 export const fleet: Pick<Handlers<State, Frame, Events>, Own> = {
   /** REV-6.6. */
@@ -200,30 +187,7 @@ export const fleet: Pick<Handlers<State, Frame, Events>, Own> = {
     },
   }),
 
-  /** REV-19, 20.10. */
-  copy: asksOne({
-    run(x, f) {
-      if (copies(x.s, f.seat, f.what, f.ship).length > 0) return 'wait';
-      x.pop();
-      return undefined;
-    },
-    ask: (s, f) => ({
-      seat: f.seat,
-      kind: 'one',
-      options: copies(s, f.seat, f.what, f.ship).map(([of, which]) => optionId('copy', `${bearerRef(s, of)}.${which}`)),
-      about: { what: f.what },
-    }),
-    take(x, f, pick): void {
-      const { s } = x;
-      x.pop();
-      const [ref, which] = refOf(pick).split('.');
-      const of = bearerIn(s, ref);
-      resolveEffect(x, f.seat, of, Number(which) as Which, f.ship, 1);
-      if (f.what === 'planet') takeData(x, f.seat, s.planets.indexOf(of - PLANET0), f.ship);
-    },
-  }),
-
-  /** REV-26.2. */
+  /** REV-26.2, 25.4: a duty, if there is one. */
   shuttle: asksOne({
     run(x) {
       if (shuttles(x.s).length > 0) return 'wait';

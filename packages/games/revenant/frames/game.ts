@@ -107,7 +107,10 @@ export const game: Pick<Handlers<State, Frame, Events>, Own> = {
     run(x, f): undefined {
       const { s } = x;
       // REV-33.1, AMB-29: rewards of the tactics track, without moving the markers.
-      if (f.step++ === 0) return void x.push({ k: 'reset', seat: NONE, i: 0 });
+      if (f.step++ === 0) {
+        for (const p of s.players) p.lastTactics = p.tactics;
+        return void x.push({ k: 'reset', seat: NONE, i: 0 });
+      }
       const { agendas } = packOf(s);
       const idOf = (card: number): string => (card === NONE ? '' : agendas[card].id);
       for (const player of s.order) {

@@ -63,7 +63,7 @@ export const later: Pick<Handlers<State, Frame, Events>, Own> = {
       if (isRival(s, player)) return resetRival(x, tactics);
       if (tactics >= RESET_INFLUENCE) {
         const houses = openTracks(s, player);
-        if (houses !== 0) x.push({ k: 'influence', seat: player, houses, ship: NONE, why: 'reset' });
+        if (houses !== 0) x.push({ k: 'influence', seat: player, houses, ship: NONE, why: 'reset', must: 1 });
       }
       if (tactics >= RESET_HIDDEN) x.push({ k: 'hidden', seat: player, ship: NONE, step: 0 });
     },

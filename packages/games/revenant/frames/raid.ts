@@ -19,7 +19,7 @@ const CORRUPTION = 1;
 const SHIELDS = 2;
 
 /** REV-29.2, AMB-24: the nearest frigate; of several the earlier in turn order. */
-export function deciderOf(s: State, sector: number): number {
+function deciderOf(s: State, sector: number): number {
   let best = s.order[0];
   for (const player of s.order) {
     if (DISTANCE[s.at[frigateOf(player)]][sector] < DISTANCE[s.at[frigateOf(best)]][sector]) best = player;

@@ -68,6 +68,7 @@ export const ships: Pick<Handlers<State, Frame, Events>, Own> = {
     run(x, f) {
       if (f.left > 0 && stepsFrom(x.s, f.ship, f.left).length > 0) return 'wait';
       x.pop();
+      if (f.taken === 0 && f.how === 'manoeuvre') silence(x);
       return undefined;
     },
     ask(s, f, _stack, no) {
@@ -180,6 +181,14 @@ export const ships: Pick<Handlers<State, Frame, Events>, Own> = {
     },
   }),
 };
+
+/** AMB-53: a manoeuvre without a step (the moves that would have allowed one were not added) is none: nobody hears of it. */
+function silence(x: X): void {
+  const o = x.stack[x.stack.length - 1];
+  if (o?.k !== 'occ' || o.on[0] !== 'manoeuvre') return;
+  o.during = o.during.filter((key) => o.used.includes(key));
+  o.after = [];
+}
 
 /** One Voidborn ship is hit; a fighter may then move on at once. */
 function strike(x: X, f: Extract<Frame, { k: 'attack' }>, sector: number): void {

@@ -1,19 +1,15 @@
 import { opsFrame } from '@starhold/effects';
-import { asksOne, type Handlers, optionId, parseOption, refOf } from '@starhold/kernel';
-import { BONUSES, type Bonus, HOUSES, packOf, RESOURCES } from '../content/index.ts';
+import { asksOne, type Handlers, parseOption } from '@starhold/kernel';
+import { HOUSES, packOf } from '../content/index.ts';
 import type { Events } from '../events.ts';
 import { canIgnore } from '../rules/abilities.ts';
 import { takeOff } from '../rules/board.ts';
-import { happen, mayResolve, resolveEffect, type Which } from '../rules/effects.ts';
-import { changeRank, gainInfluence, gainTactics, MOST_INFLUENCE, MOST_RANK } from '../rules/gain.ts';
-import { canActivate, occur, type Word } from '../rules/listening.ts';
-import { modifierOf } from '../rules/modifiers.ts';
-import { BONUS_IDS, chargeId, corruptId, EMERGENCY_IDS, effectId, SEND_IDS } from '../rules/option-ids.ts';
-import { ANY, handOver, isPayable, NO_PRICE, priceIn, shortOf } from '../rules/pay.ts';
-import { isolatable } from '../rules/possible.ts';
+import { happen } from '../rules/effects.ts';
+import { gainInfluence, MOST_INFLUENCE } from '../rules/gain.ts';
+import { occur, type Word } from '../rules/listening.ts';
+import { chargeId, corruptId, EMERGENCY_IDS, SEND_IDS } from '../rules/option-ids.ts';
+import { handOver, priceIn, shortOf } from '../rules/pay.ts';
 import {
-  bearerIn,
-  bearerRef,
   countsIn,
   figureIn,
   houseOf,
@@ -44,17 +40,7 @@ import {
   type X,
 } from '../state.ts';
 
-type Own =
-  | 'turn'
-  | 'send'
-  | 'crewAction'
-  | 'effects'
-  | 'effect'
-  | 'corrupt'
-  | 'bonus'
-  | 'neutralise'
-  | 'promote'
-  | 'close';
+type Own = 'turn' | 'send' | 'crewAction' | 'corrupt' | 'close';
 
 /** Steps of a turn (REV-4.2). */
 const SEND = 0;
@@ -64,7 +50,6 @@ const CORRUPTION = 3;
 const BONUS = 4;
 const CLOSE = 5;
 
-export const PROMOTE_PRICE = 3;
 const NEUTRONIUM = 3;
 
 const neutronium = (n: number): number[] => [0, 0, 0, n, 0];
@@ -197,34 +182,6 @@ export const turn: Pick<Handlers<State, Frame, Events>, Own> = {
     },
   },
 
-  /** REV-20.1, 23.2: one of two; or none (REV-1.1). */
-  effects: asksOne({
-    ask(s, f, _stack, no) {
-      const ref = bearerRef(s, f.of);
-      const options: string[] = [];
-      for (const which of [1, 2] as const) {
-        const id = effectId(ref, which);
-        if (mayResolve(s, f.seat, f.of, which, f.ship)) options.push(id);
-        else no?.(id, 'REV-1.2', 'cannotResolve');
-      }
-      options.push('none');
-      return { seat: f.seat, kind: 'one', options, about: { of: ref, copy: 0 } };
-    },
-    take(x, f, pick): void {
-      x.pop();
-      if (pick === 'none') return;
-      const [ref, which] = refOf(pick).split('.');
-      resolveEffect(x, f.seat, bearerIn(x.s, ref), Number(which) as Which, f.ship, 0);
-    },
-  }),
-
-  effect: {
-    run(x, f): undefined {
-      x.pop();
-      happen(x, f.seat, f.list, f.on as Word[], f.ship);
-    },
-  },
-
   /** REV-6.1, 6.3: the section, and what stays in it, in one. */
   corrupt: asksOne({
     run(x, f) {
@@ -252,63 +209,6 @@ export const turn: Pick<Handlers<State, Frame, Events>, Own> = {
     },
   }),
 
-  /** REV-4.10, 27. */
-  bonus: asksOne({
-    ask(s, f, _stack, no) {
-      const p = s.players[f.seat];
-      const { sections } = packOf(s).frigates[p.board];
-      const options: string[] = [];
-      sections.forEach((bonus, section) => {
-        const id = BONUS_IDS.get(bonus) ?? '';
-        if (isCorrupted(p, section)) no?.(id, 'REV-6.2', 'sectionCorrupted');
-        else if (mayTakeBonus(s, f.seat, bonus)) options.push(id);
-        else no?.(id, 'REV-27.1', 'bonusImpossible');
-      });
-      options.push('none');
-      return { seat: f.seat, kind: 'one', options, about: {} };
-    },
-    take(x, f, pick): void {
-      x.pop();
-      if (pick !== 'none') takeBonus(x, f.seat, refOf(pick) as Bonus);
-    },
-  }),
-
-  /** REV-27.2: one part or both, in any order. */
-  neutralise: asksOne({
-    run(x, f) {
-      const { s } = x;
-      if (f.done !== 3 && partsOf(s, f.seat, f.done).length > 0) return 'wait';
-      x.pop();
-      return undefined;
-    },
-    ask(s, f) {
-      const options = partsOf(s, f.seat, f.done);
-      if (f.done !== 0) options.push('end');
-      return { seat: f.seat, kind: 'one', options, about: {} };
-    },
-    take(x, f, pick): void {
-      const { s } = x;
-      if (pick === 'end') return x.pop();
-      x.push({ k: 'isolate', seat: f.seat, left: 1, from: 'any', must: 1, ship: s.ship });
-      if (pick === 'part:card') {
-        f.done |= 1;
-        x.push({ k: 'discard', seat: f.seat, least: 1, most: 1, why: 'cost', any: 0, tactics: 0 });
-        return;
-      }
-      f.done |= 2;
-      if (pick === 'part:free') return;
-      const kind = (RESOURCES as readonly string[]).indexOf(refOf(pick));
-      x.push({ k: 'pay', seat: f.seat, price: priceOfOne(kind), less: 0, what: 'neutralise' });
-    },
-  }),
-
-  promote: {
-    run(x, f): undefined {
-      x.pop();
-      changeRank(x, f.seat, 1, 'REV-27.5');
-    },
-  },
-
   /** AMB-56: a moment after step 5, for whoever has hidden influence to discard. */
   close: asksOne({
     ask: (_s, f) => ({ seat: f.seat, kind: 'one', options: ['end'], stop: 'aside', about: {} }),
@@ -317,12 +217,6 @@ export const turn: Pick<Handlers<State, Frame, Events>, Own> = {
     },
   }),
 };
-
-function priceOfOne(kind: number): number[] {
-  const price = NO_PRICE.slice();
-  price[kind] = 1;
-  return price;
-}
 
 /** The card of a hypercharge was chosen and paid. */
 function charged(x: X, seat: number, card: number): void {
@@ -340,7 +234,7 @@ function influenceStep(x: X, seat: number): void {
   if (isHouseShip(ship)) return gainInfluence(x, seat, houseOf(ship), ship, 'REV-4.5');
   if (isFrigate(ship)) return x.push({ k: 'hidden', seat, ship, step: 0 });
   const houses = openTracks(s, seat);
-  if (houses !== 0) x.push({ k: 'influence', seat, houses, ship, why: 'revenant' });
+  if (houses !== 0) x.push({ k: 'influence', seat, houses, ship, why: 'revenant', must: 1 });
 }
 
 export function openTracks(s: State, player: number): number {
@@ -351,71 +245,8 @@ export function openTracks(s: State, player: number): number {
 }
 
 /** REV-4.7, 4.8. */
-export function gainsCorruption({ marks }: State): boolean {
+function gainsCorruption({ marks }: State): boolean {
   const byShip = (marks & MARK.ship) !== 0 && (marks & MARK.ignoreShip) === 0;
   const byPlanet = (marks & MARK.planet) !== 0 && (marks & MARK.ignorePlanet) === 0;
   return byShip || byPlanet;
-}
-
-function promotePrice(s: State, player: number): number[] {
-  const any = modifierOf(s, player, 'promoteWithAny')?.n ?? 0;
-  const price = NO_PRICE.slice();
-  price[2] = PROMOTE_PRICE - any;
-  price[ANY] = any;
-  return price;
-}
-
-function mayTakeBonus(s: State, player: number, bonus: Bonus): boolean {
-  const p = s.players[player];
-  switch (bonus) {
-    case 'neutralise':
-      return partsOf(s, player, 0).length > 0;
-    case 'affinity':
-      return p.hand.length > 0;
-    case 'promote':
-      return p.rank < MOST_RANK && isPayable(s, player, promotePrice(s, player));
-    case 'activate':
-      return canActivate(s, player);
-    case 'gain':
-      return true;
-  }
-}
-
-/** AMB-59: a part needs a token that can be isolated now. */
-function partsOf(s: State, player: number, done: number): string[] {
-  const parts: string[] = [];
-  if (!isolatable(s, player, 'any')) return parts;
-  if ((done & 1) === 0 && s.players[player].hand.length > 0) parts.push('part:card');
-  if ((done & 2) !== 0) return parts;
-  if (modifierOf(s, player, 'freeNeutralise')) {
-    parts.push('part:free');
-    return parts;
-  }
-  const other = modifierOf(s, player, 'neutraliseWith')?.resource;
-  RESOURCES.forEach((resource, kind) => {
-    if (resource !== 'energy' && resource !== other) return;
-    if (isPayable(s, player, priceOfOne(kind))) parts.push(optionId('part', resource));
-  });
-  return parts;
-}
-
-function takeBonus(x: X, seat: number, bonus: Bonus): void {
-  const { s } = x;
-  x.tell('bonus', `REV-27.${[2, 3, 5, 6, 7][BONUSES.indexOf(bonus)]}`, seat, { action: bonus });
-  switch (bonus) {
-    case 'neutralise':
-      return x.push({ k: 'neutralise', seat, done: 0 });
-    case 'affinity':
-      return x.push({ k: 'play', seat, less: 0, affinity: 1, ship: s.ship });
-    case 'promote':
-      x.push({ k: 'promote', seat });
-      return x.push({ k: 'pay', seat, price: promotePrice(s, seat), less: 0, what: 'promote' });
-    case 'activate':
-      return occur(x, ['activate'], seat, s.ship);
-    case 'gain': {
-      x.push({ k: 'gain', seat, or: modifierOf(s, seat, 'gainOrTactics')?.n ?? 0 });
-      const more = modifierOf(s, seat, 'gainAndTactics')?.n ?? 0;
-      if (more > 0) gainTactics(x, seat, more);
-    }
-  }
 }

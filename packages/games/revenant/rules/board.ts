@@ -1,18 +1,5 @@
 import type { Range, Reach } from '../content/index.ts';
-import {
-  ARK,
-  DROPSHIP,
-  FIGHTER,
-  HOUSE_COUNT,
-  HOUSE_SHIPS,
-  NONE,
-  ON_CARD,
-  OUTER,
-  SHUTTLE,
-  type State,
-  SUPPLY,
-  type X,
-} from '../state.ts';
+import { ARK, HOUSE_COUNT, HOUSE_SHIPS, NONE, OUTER, SHUTTLE, type State, SUPPLY, type X } from '../state.ts';
 import { ADJACENT, ALL_OUTER, isOuter, NEAR } from './geometry.ts';
 import { frigateOf, houseOf, isFrigate, isHouseShip, kindOf, sectorRef, shipOf, shipRef } from './refs.ts';
 
@@ -195,7 +182,6 @@ export function deployShip(x: X, ship: number, sector: number, player: number, r
 
 /** REV-12.2, 25.3: not a shuttle on a scanner card. */
 export const isInSupply = (s: State, ship: number): boolean => s.at[ship] === SUPPLY;
-export const isOnCard = (s: State, ship: number): boolean => s.at[ship] === ON_CARD;
 
 /** Stops at six in the sector and at what there is (AMB-30); answers how many came. */
 export function addVoidborn(x: X, sector: number, n: number, rule: string): number {
@@ -232,5 +218,3 @@ export function takeOff(s: State, ship: number): void {
   const sector = s.at[ship];
   if (isOuter(sector) && s.landers[sector] === ship) s.landers[sector] = NONE;
 }
-
-export const MOVABLE: readonly number[] = [FIGHTER, DROPSHIP, SHUTTLE];

@@ -1,5 +1,5 @@
 import { opsFrame } from '@starhold/effects';
-import { HOUSES, packOf } from '../content/index.ts';
+import { packOf } from '../content/index.ts';
 import { HOUSE_COUNT, MARK, NONE, OUTER, type State, type X } from '../state.ts';
 import { canIgnore, priceOf } from './abilities.ts';
 import { gainData } from './gain.ts';
@@ -21,10 +21,10 @@ const effectAt = (s: State, of: number, which: Which) => {
   return (of < PLANET0 ? houses[of] : planets[of - PLANET0])[ROOMS[which - 1]];
 };
 
-export const isCorruptedEffect = (of: number, which: Which): boolean => of >= PLANET0 && which === 2;
+const isCorruptedEffect = (of: number, which: Which): boolean => of >= PLANET0 && which === 2;
 
 /** REV-4.9, 23.3, AMB-07: a free corruption space now, or an ability that ignores the condition. */
-export function mayCorruptByPlanet(s: State, player: number): boolean {
+function mayCorruptByPlanet(s: State, player: number): boolean {
   if (mayTakeCorruption(s.players[player]) || (s.marks & MARK.ignorePlanet) !== 0) return true;
   return canIgnore(s, player, s.figure, 'planet');
 }
@@ -100,5 +100,3 @@ export function takeData(x: X, player: number, sector: number, ship: number): vo
   s.data &= ~(1 << sector);
   gainData(x, player, 1, ship);
 }
-
-export const arkHouse = (of: number): string => HOUSES[of];

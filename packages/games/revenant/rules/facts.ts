@@ -10,7 +10,7 @@ export function factOf(s: State, fact: Fact, player: number, ship: number): numb
   const p = s.players[player];
   switch (fact) {
     case 'tactics':
-      return p.tactics;
+      return p.lastTactics === NONE ? p.tactics : p.lastTactics;
     case 'rank':
       return p.rank;
     case 'hand':

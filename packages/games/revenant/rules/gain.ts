@@ -16,16 +16,16 @@ export const SET = 3;
 const MATERIAL = 0;
 const NEUTRONIUM = 3;
 /** REV-10.3: space and resource. */
-export const TACTICS_REWARDS: readonly (readonly [space: number, kind: number])[] = [
+const TACTICS_REWARDS: readonly (readonly [space: number, kind: number])[] = [
   [3, MATERIAL],
   [6, MATERIAL],
   [12, NEUTRONIUM],
 ];
 /** REV-8.3. */
-export const REWARD_SPACES: readonly number[] = [2, 5, 8];
+const REWARD_SPACES: readonly number[] = [2, 5, 8];
 
 /** REV-10.2: on top of whatever lies there. */
-export function restack(s: State, player: number): void {
+function restack(s: State, player: number): void {
   s.tacticsStack.splice(s.tacticsStack.indexOf(player), 1);
   s.tacticsStack.push(player);
 }

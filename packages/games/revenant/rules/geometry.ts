@@ -3,13 +3,13 @@ import { OUTER, SECTORS } from '../state.ts';
 /** The board as data (rules file 2.3). Outer sectors 1–8 are 0–7 here, inner ones A–D are 8–11. */
 
 /** AMB-03: numbers run counter-clockwise. */
-export const CLOCKWISE_STEP = -1;
+const CLOCKWISE_STEP = -1;
 
 export const clockwise = (sector: number): number => (sector + OUTER + CLOCKWISE_STEP) % OUTER;
 export const counterClockwise = (sector: number): number => (sector + OUTER - CLOCKWISE_STEP) % OUTER;
 
 /** AMB-02: each inner sector with the outer ones it touches, by their numbers; inner sectors form a ring themselves. */
-export const INNER_BORDERS: readonly (readonly number[])[] = [
+const INNER_BORDERS: readonly (readonly number[])[] = [
   [1, 2, 3],
   [3, 4, 5],
   [5, 6, 7],

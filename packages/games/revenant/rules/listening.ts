@@ -1,19 +1,9 @@
 import { isPlain, opsFrame, triggers } from '@starhold/effects';
-import { type Own, packOf, type RevenantLexicon, type Trigger } from '../content/index.ts';
+import type { Op, Own, RevenantLexicon, Trigger } from '../content/index.ts';
 import { ACTION, type Frame, type State } from '../state.ts';
-import {
-  ACTIVATION,
-  abilityOf,
-  abilityRef,
-  BASIC,
-  CARD0,
-  cardOfKey,
-  DEVELOPING,
-  eachAbility,
-  listOf,
-  priceOf,
-} from './abilities.ts';
+import { abilityOf, abilityRef, eachAbility, listOf, priceOf } from './abilities.ts';
 import { holdsFor } from './facts.ts';
+import { SET } from './gain.ts';
 import { canPay, payCost } from './pay.ts';
 import { isPossible } from './possible.ts';
 import { isFrigate } from './refs.ts';
@@ -35,6 +25,12 @@ function isHarmless(op: Own): boolean {
     default:
       return false;
   }
+}
+
+/** A third void remnant goes with the other two: not everybody wants that (agenda G6, colony K6). */
+function isWelcome(s: State, ops: readonly Op[]): boolean {
+  if (s.players[s.active].remnants === SET - 1 && ops.some(({ op }) => op === 'remnant')) return false;
+  return isPlain<RevenantLexicon>(ops, isHarmless);
 }
 
 /** These are over when `after` comes: the acting ship is the crewed one again (AMB-17). */
@@ -66,7 +62,7 @@ const heard = triggers<State, Frame, Word>({
   },
   decides: (_s, _key, o) => o.seat,
   must: () => false,
-  plain: (s, key) => isPlain<RevenantLexicon>(abilityOf(s, s.active, key).do, isHarmless),
+  plain: (s, key) => isWelcome(s, abilityOf(s, s.active, key).do),
   name: (s, key) => abilityRef(s, s.active, key),
   use(x, key, o) {
     const { s } = x;
@@ -95,14 +91,4 @@ export function canActivate(s: State, player: number): boolean {
     can = isPossible(s, ops, { player, ship: s.ship });
   });
   return can;
-}
-
-/** Broken promises about keys: an ability that is not there. */
-export function isKnownKey(s: State, key: number): boolean {
-  return (
-    key === BASIC ||
-    key === DEVELOPING ||
-    key === ACTIVATION ||
-    (key >= CARD0 && cardOfKey(key) < packOf(s).operations.length)
-  );
 }

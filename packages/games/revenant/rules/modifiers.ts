@@ -5,7 +5,7 @@ import { abilityRef, CARD0, eachAbility } from './abilities.ts';
 
 /** What abilities and boards change without being asked: prices, draws, bonus actions. */
 
-export type Changed = 'discount' | 'drawHidden';
+type Changed = 'discount' | 'drawHidden';
 
 export const changes: Modifiers<State, Changed, number> = modifiers<State, Changed, number>({
   /** `player`: whose turn it is; abilities work in no other (6.3.1, 8). */

@@ -79,7 +79,7 @@ export function movesAfterwards(s: State, stack: readonly { k: string }[]): numb
 }
 
 /** REV-13.4: fighters, dropships and shuttles that have not landed. */
-export function mayMoveLimited(s: State, ship: number): boolean {
+function mayMoveLimited(s: State, ship: number): boolean {
   const kind = kindOf(ship);
   return kind >= FIGHTER && kind <= SHUTTLE && s.at[ship] >= 0 && !(kind === DROPSHIP && isLanded(s, ship));
 }

@@ -14,7 +14,7 @@ export function priceIn(cost: Cost): number[] {
 }
 
 /** AMB-56: in the own turn hidden influence cards can be turned into resources, also within a payment. */
-export function burnable(s: State, player: number): number {
+function burnable(s: State, player: number): number {
   return s.active === player ? hiddenOf(s.players[player]) : 0;
 }
 

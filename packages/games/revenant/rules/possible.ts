@@ -15,7 +15,7 @@ import { corruptionOf } from './storage.ts';
 
 /** Can a list do anything now? What is hidden from others plays no part in it, only how much of it there is. */
 
-export interface Situation {
+interface Situation {
   player: number;
   /** Acts. */
   ship: number;
@@ -99,7 +99,7 @@ function anyIn(mask: number, test: (sector: number) => boolean): boolean {
   return false;
 }
 
-export function damageMask(s: State, op: Extract<Own, { op: 'damage' }>, { player, ship }: Situation): number {
+function damageMask(s: State, op: Extract<Own, { op: 'damage' }>, { player, ship }: Situation): number {
   return placesFor(s, player, ship, op.at ?? { range: 'here' });
 }
 

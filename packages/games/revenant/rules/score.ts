@@ -10,8 +10,8 @@ import { corruptionOf, resourcesOf } from './storage.ts';
 
 export const PRESTIGE = { card: 2, rank: 2, command: 1, resources: 4, corruption: -2 } as const;
 /** 6.3.11, 10. */
-export const RIVAL_COLONY = 3;
-export const RIVAL_SUPPLY = 2;
+const RIVAL_COLONY = 3;
+const RIVAL_SUPPLY = 2;
 
 export interface Score {
   houses: number;
@@ -27,17 +27,17 @@ export interface Score {
 }
 
 /** Of the chosen colony; NONE where there is none (TV-48). */
-export function colonyHouse(s: State): number {
+function colonyHouse(s: State): number {
   if (s.cycle < 4 || s.chosen === NONE) return NONE;
   return HOUSES.indexOf(packOf(s).colonies[s.chosen].house);
 }
 
 /** REV-11.3, 33.3. */
-export function finalPower(s: State, house: number): number {
+function finalPower(s: State, house: number): number {
   return powerOf(s, house) + (house === colonyHouse(s) ? 1 : 0);
 }
 
-export function housesScore(s: State, player: number): number {
+function housesScore(s: State, player: number): number {
   const { influence, hidden } = s.players[player];
   return HOUSES.reduce((sum, _, house) => sum + finalPower(s, house) * (influence[house] + hidden[house]), 0);
 }
@@ -84,11 +84,18 @@ export function scoreOf(s: State, player: number): Score {
 
 /** REV-33.8, AMB-43: ties go to the earlier in turn order. Against the Rival only more wins. */
 export function result(s: State): Result {
-  const rows = s.players.map((_, player) => {
-    const { total, ...parts } = scoreOf(s, player);
+  const scores = s.players.map((_, player) => scoreOf(s, player));
+  const rows = scores.map(({ total, ...parts }, player) => {
     const rival = isRival(s, player);
-    const tie = s.rival !== null ? (rival ? 1 : 0) : -s.order.indexOf(player);
-    return { seats: rival ? [] : [player], keys: [total, tie], parts };
+    const place = s.order.indexOf(player);
+    const tie = s.rival !== null ? (rival ? 1 : 0) : -place;
+    // What decided is told beside what was scored.
+    const isTied = s.rival === null && scores.filter((other) => other.total === total).length > 1;
+    return {
+      seats: rival ? [] : [player],
+      keys: [total, tie],
+      parts: isTied ? { ...parts, turnOrder: place + 1 } : parts,
+    };
   });
   return { reason: s.over, sides: placed(rows) };
 }

@@ -12,7 +12,7 @@ import {
   rivalLoses,
   wreckShuttles,
 } from './failures.ts';
-import { changeRank, gainData, gainRemnants, gainTactics, loseTactics, MOST_INFLUENCE } from './gain.ts';
+import { changeRank, gainData, gainRemnants, gainTactics, loseTactics, MOST_INFLUENCE, MOST_RANK } from './gain.ts';
 import { isOuter } from './geometry.ts';
 import { occur } from './listening.ts';
 import { ATTACK, MANOEUVRE } from './moves.ts';
@@ -25,6 +25,9 @@ import { gainResources, several } from './storage.ts';
 
 /** Whom it is about: in a for-each the player it is at. */
 const whom = (f: { seat: number; items: readonly number[] }): number => (f.items.length > 0 ? f.items[0] : f.seat);
+
+/** REV-25.1, 25.2, 25.4: what crew on the Revenant does is a duty, as far as it can be done; elsewhere REV-1.1 holds. */
+const isDuty = ({ list }: OpsFrame): 0 | 1 => (list === 'reinforce/do' || list.includes('/benefits') ? 1 : 0);
 
 function carryOut(x: X, op: Own, f: OpsFrame): void {
   const { s } = x;
@@ -45,18 +48,21 @@ function carryOut(x: X, op: Own, f: OpsFrame): void {
       for (let i = 0; i < op.n; i++) x.push({ k: 'hidden', seat, ship, step: 0 });
       return;
     case 'influence':
-      return favour(x, op, seat, ship);
+      return favour(x, op, seat, ship, isDuty(f));
     case 'data':
       return gainData(x, seat, op.n, ship);
     case 'remnant':
       return gainRemnants(x, seat, op.n, ship);
     case 'isolate': {
       const from = op.from ?? 'any';
-      if (isolatable(s, seat, from)) x.push({ k: 'isolate', seat, left: op.n, from, must: 0, ship });
+      if (isolatable(s, seat, from)) x.push({ k: 'isolate', seat, left: op.n, from, must: isDuty(f), ship });
       return;
     }
     case 'rank':
-      return changeRank(x, seat, 1, 'REV-16.1');
+      // Where it is all there is, whoever chose it has chosen to rise.
+      if (packOf(s).lists.at(f.list).length === 1) return changeRank(x, seat, 1, 'REV-16.1');
+      if (p.rank < MOST_RANK) x.push({ k: 'rise', seat });
+      return;
 
     case 'shield':
     case 'destroy': {
@@ -80,9 +86,9 @@ function carryOut(x: X, op: Own, f: OpsFrame): void {
       return x.push({ k: 'limited', seat, left: op.n, ships: [], from: [] });
     case 'deploy': {
       const mask = placesFor(s, seat, ship, op.at);
-      // REV-25.2: Reinforce must, if it can (AMB-40).
-      const must = f.list === 'reinforce/do' ? 1 : 0;
-      if (canDeploy(s, op.what, mask)) x.push({ k: 'deploy', seat, kinds: deployKinds(op.what), mask, must });
+      // AMB-40: where there is none, the step is left out.
+      if (canDeploy(s, op.what, mask))
+        x.push({ k: 'deploy', seat, kinds: deployKinds(op.what), mask, must: isDuty(f) });
       return;
     }
     case 'moveFrigate': {
@@ -178,16 +184,22 @@ function carryOut(x: X, op: Own, f: OpsFrame): void {
   }
 }
 
-export const COLONIES_LEFT = 3;
+const COLONIES_LEFT = 3;
 
 /** Houses as bits, those whose track has room. */
-function favour(x: X, { with: which }: Extract<Own, { op: 'influence' }>, seat: number, ship: number): void {
+function favour(
+  x: X,
+  { with: which }: Extract<Own, { op: 'influence' }>,
+  seat: number,
+  ship: number,
+  must: 0 | 1,
+): void {
   const { s } = x;
   let houses = 0;
   HOUSES.forEach((_, house) => {
     if (s.players[seat].influence[house] < MOST_INFLUENCE && isFavoured(s, which, house)) houses |= 1 << house;
   });
-  if (houses !== 0) x.push({ k: 'influence', seat, houses, ship, why: 'effect' });
+  if (houses !== 0) x.push({ k: 'influence', seat, houses, ship, why: 'effect', must });
 }
 
 function isFavoured(s: State, which: Extract<Own, { op: 'influence' }>['with'], house: number): boolean {

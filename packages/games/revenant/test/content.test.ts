@@ -11,7 +11,8 @@ import {
   type ScannerDef,
   type Trigger,
 } from '../content/index.ts';
-import { MODIFIERS, NAMED, OPERATIONS, TRIGGERS } from '../content/schema.ts';
+import { MODIFIERS, OPERATIONS, TRIGGERS } from '../content/schema.ts';
+import { NAMED } from '../content/schema-pack.ts';
 import { BASE_PACK, everyOp } from './support/content.ts';
 
 /** Quotas 6.3.2 and acceptance checks 6.3.12 of the rules file for the content. */

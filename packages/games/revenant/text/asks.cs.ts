@@ -29,8 +29,12 @@ const prompts: PromptBook = {
   corrupt: () => txt`Získáváš zhoubu: vyber sekci a co v ní zůstane zmrazeno.`,
   bonus: () => txt`Vyber bonusovou akci.`,
   neutralise: () => txt`Neutralizace: izoluj zhoubu za kartu, za energii, nebo za obojí.`,
+  rise: () => txt`Zvýšit hodnost svého kapitána?`,
   close: () => txt`Ukončit tah?`,
-  sortie: ({ ship }, { ship: name }) => txt`${name(ship)}: manévruj a útoč v libovolném pořadí.`,
+  sortie: ({ ship }, { ship: name }) =>
+    ship.startsWith('dropship')
+      ? txt`${name(ship)}: může manévrovat a pak přistát.`
+      : txt`${name(ship)}: manévruj a útoč v libovolném pořadí.`,
   steps: ({ ship, left }, { ship: name }) => txt`${name(ship)}: vyber další sektor (zbývá ${num(left)}).`,
   attack: ({ ship, left }, { ship: name }) =>
     txt`${name(ship)} útočí: vyber, kam dopadne poškození (zbývá ${num(left)}).`,
@@ -81,7 +85,7 @@ const prompts: PromptBook = {
   branch: ({ list }, { source }) => txt`${source(list)}: vyber.`,
   occ: () => txt`Vyber schopnost, kterou použiješ.`,
   gate: () => txt`Vyber schopnost, kterou teď použiješ.`,
-  aside: () => txt`Kdykoli:`,
+  aside: () => txt`Kdykoli ve svém tahu: odhoď skrytý vliv, každou kartu za zdroj.`,
 };
 
 const options: OptionBook = {
@@ -118,7 +122,7 @@ const options: OptionBook = {
   gain: (resource) => txt`Získat ${resource}`,
   payWith: (resources) => txt`Zaplatit ${resources}`,
   burn: (card, resource) => txt`Odhodit ${card}: získat ${resource}`,
-  keep: (house) => txt`Nechat si ${house}`,
+  keep: (house) => txt`${house}`,
   shed: (house) => txt`Odhodit ${house}`,
   lose: (house) => txt`Ztratit vliv na rod ${house}`,
   isolate: (from) => txt`Izolovat: ${from}`,

@@ -34,8 +34,12 @@ const prompts: PromptBook = {
   corrupt: () => txt`Du erhältst Verderbnis: wähle den Abschnitt und was darin eingefroren bleibt.`,
   bonus: () => txt`Wähle eine Bonusaktion.`,
   neutralise: () => txt`Neutralisieren: isoliere Verderbnis für eine Karte, für Energie oder beides.`,
+  rise: () => txt`Den Rang deines Kapitäns erhöhen?`,
   close: () => txt`Zug beenden?`,
-  sortie: ({ ship }, { ship: name }) => txt`${name(ship)}: manövriere und greife an, in beliebiger Reihenfolge.`,
+  sortie: ({ ship }, { ship: name }) =>
+    ship.startsWith('dropship')
+      ? txt`${name(ship)}: darf manövrieren und dann landen.`
+      : txt`${name(ship)}: manövriere und greife an, in beliebiger Reihenfolge.`,
   steps: ({ ship, left }, { ship: name }) => txt`${name(ship)}: wähle den nächsten Sektor (noch ${num(left)}).`,
   attack: ({ ship, left }, { ship: name }) =>
     txt`${name(ship)} greift an: wähle, wo der Schaden trifft (noch ${num(left)}).`,
@@ -88,7 +92,7 @@ const prompts: PromptBook = {
   branch: ({ list }, { source }) => txt`${source(list)}: wähle.`,
   occ: () => txt`Wähle eine Fähigkeit.`,
   gate: () => txt`Wähle eine Fähigkeit für jetzt.`,
-  aside: () => txt`Jederzeit:`,
+  aside: () => txt`Jederzeit in deinem Zug: wirf verdeckten Einfluss ab, jede Karte für eine Ressource.`,
 };
 
 const options: OptionBook = {
@@ -125,7 +129,7 @@ const options: OptionBook = {
   gain: (resource) => txt`${resource} erhalten`,
   payWith: (resources) => txt`${resources} zahlen`,
   burn: (card, resource) => txt`${card} abwerfen: ${resource} erhalten`,
-  keep: (house) => txt`${house} behalten`,
+  keep: (house) => txt`${house}`,
   shed: (house) => txt`${house} abwerfen`,
   lose: (house) => txt`Einfluss bei ${house} verlieren`,
   isolate: (from) => txt`Isolieren: ${from}`,

@@ -1,5 +1,8 @@
-import { num, txt } from '@starhold/effects/text';
+import { num, qty, txt } from '@starhold/effects/text';
 import type { MessageBook, OptionBook, PromptBook } from './books.ts';
+import { CARD, COLONY, HIDDEN, RESOURCE, TACTICS } from './nouns.ts';
+
+const L = 'en';
 
 const BECAUSE = {
   cost: 'to pay',
@@ -32,27 +35,34 @@ const prompts: PromptBook = {
   corrupt: () => txt`You gain corruption: choose the section, and what stays frozen in it.`,
   bonus: () => txt`Choose a bonus action.`,
   neutralise: () => txt`Neutralise: isolate corruption for a card, for energy, or both.`,
+  rise: () => txt`Raise the rank of your captain?`,
   close: () => txt`End your turn?`,
-  sortie: ({ ship }, { ship: name }) => txt`${name(ship)}: manoeuvre and attack in the order you like.`,
+  sortie: ({ ship }, { ship: name }) =>
+    ship.startsWith('dropship')
+      ? txt`${name(ship)}: it may manoeuvre, and then land.`
+      : txt`${name(ship)}: manoeuvre and attack in the order you like.`,
   steps: ({ ship, left }, { ship: name }) => txt`${name(ship)}: choose the next sector (${num(left)} left).`,
   attack: ({ ship, left }, { ship: name }) =>
     txt`${name(ship)} attacks: choose where the damage hits (${num(left)} left).`,
   strafe: ({ ship }, { ship: name }) => txt`Strafing: ${name(ship)} may move on.`,
   land: ({ ship, planet }, { ship: name, card }) => txt`${name(ship)}: land on ${card(planet)}?`,
   limited: ({ left }) => txt`Limited moves: move a fighter, dropship or shuttle (${num(left)} left).`,
-  gain: ({ or }) => (or > 0 ? txt`Gain a resource, or ${num(or)} tactics.` : txt`Choose the resource you gain.`),
-  gains: ({ n }) => txt`Choose ${num(n)} resources to gain.`,
+  gain: ({ or }) =>
+    or > 0 ? txt`Gain a resource, or ${qty(or, TACTICS, 'acc', L)}.` : txt`Choose the resource you gain.`,
+  gains: ({ n }) => txt`Choose ${qty(n, RESOURCE, 'acc', L)} to gain.`,
   drop: ({ n, why }) =>
-    why === 'full' ? txt`Your storage is too small: ${num(n)} must go.` : txt`Choose ${num(n)} resources to lose.`,
+    why === 'full'
+      ? txt`Your storage is too small: ${num(n)} must go.`
+      : txt`Choose ${qty(n, RESOURCE, 'acc', L)} to lose.`,
   pay: ({ what, short }, { source }) =>
     short > 0
-      ? txt`${source(what)}: ${num(short)} resources are missing; discard hidden influence for them.`
+      ? txt`${source(what)}: ${qty(short, RESOURCE, 'nom', L)} short; discard hidden influence instead.`
       : txt`${source(what)}: choose what you pay.`,
   discard: ({ least, most, why }) =>
     least === most
-      ? txt`Discard ${num(most)} operation cards, ${BECAUSE[why]}.`
-      : txt`Discard up to ${num(most)} operation cards, ${BECAUSE[why]}.`,
-  discardHidden: ({ n }) => txt`Discard ${num(n)} hidden influence cards.`,
+      ? txt`Discard ${qty(most, CARD, 'acc', L)}, ${BECAUSE[why]}.`
+      : txt`Discard up to ${qty(most, CARD, 'acc', L)}, ${BECAUSE[why]}.`,
+  discardHidden: ({ n }) => txt`Discard ${qty(n, HIDDEN, 'acc', L)}.`,
   keep: ({ n }) => txt`Hidden influence: keep one of ${num(n)} cards.`,
   influence: ({ why }) => txt`${INFLUENCE[why]}`,
   isolate: ({ left, from }) =>
@@ -65,14 +75,14 @@ const prompts: PromptBook = {
   mend: () => txt`Choose the sector whose ships lose all damage.`,
   deploy: () => txt`Choose a ship and the sector it is deployed in.`,
   cover: () => txt`Place a protection token: choose the effect it covers.`,
-  draw: ({ n }) => txt`Draw up to ${num(n)} operation cards: choose from which decks.`,
+  draw: ({ n }) => txt`Draw up to ${qty(n, CARD, 'acc', L)}: choose from which decks.`,
   play: ({ less, affinity }) => {
     if (affinity === 2) return txt`Affinity: you may play one more card at full cost.`;
     if (affinity === 1) return txt`Affinity: play an operation card.`;
     return less > 0 ? txt`Play an operation card for ${num(less)} less.` : txt`Play an operation card.`;
   },
   copy: ({ what }) => txt`${COPY[what]}`,
-  colonies: ({ n }) => txt`Remove ${num(n)} colony cards from their deck.`,
+  colonies: ({ n }) => txt`Remove ${qty(n, COLONY, 'acc', L)} from their deck.`,
   shuttle: () => txt`Choose the shuttle that arrives with the jump.`,
   raid: ({ sector, left }, { sector: name }) =>
     txt`Raid on ${name(sector)}: choose the ship that takes the damage (${num(left)} left).`,
@@ -82,7 +92,7 @@ const prompts: PromptBook = {
   branch: ({ list }, { source }) => txt`${source(list)}: choose.`,
   occ: () => txt`Choose an ability to use.`,
   gate: () => txt`Choose an ability to use now.`,
-  aside: () => txt`At any time:`,
+  aside: () => txt`At any time in your turn: discard hidden influence, each card for a resource.`,
 };
 
 const options: OptionBook = {
@@ -119,7 +129,7 @@ const options: OptionBook = {
   gain: (resource) => txt`Gain ${resource}`,
   payWith: (resources) => txt`Pay ${resources}`,
   burn: (card, resource) => txt`Discard ${card}: gain ${resource}`,
-  keep: (house) => txt`Keep ${house}`,
+  keep: (house) => txt`${house}`,
   shed: (house) => txt`Discard ${house}`,
   lose: (house) => txt`Lose influence with ${house}`,
   isolate: (from) => txt`Isolate: ${from}`,

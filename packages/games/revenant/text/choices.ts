@@ -8,8 +8,11 @@ import { type From, type Names, namesFor } from './names.ts';
 
 /** What stands on the button of an option. */
 
+/** Eyes at a table; the rank of its captain, where somebody plays. */
+type Chooser = From & { me: number; players?: readonly { rank: number }[] };
+
 interface Telling {
-  from: From;
+  from: Chooser;
   lang: Lang;
   book: OptionBook;
   names: Names;
@@ -40,6 +43,8 @@ const ability: Label = (ref, { from, lang, names }) => {
   if (def) return txt`${names.card(id)}: ${opsText(def.do, lang)}`;
   const crew = crews[crewIndex.get(id) ?? -1];
   if (crew && at === '1') return txt`${names.card(id)}: ${opsText(crew.basic.do, lang)}`;
+  const grown = crew?.developing[from.players?.[from.me]?.rank ?? -1];
+  if (grown && at === '2') return txt`${names.card(id)}: ${opsText(grown.do, lang)}`;
   if (crew && at === '3') return txt`${names.card(id)}: ${opsText(crew.activation, lang)}`;
   return names.card(id);
 };
@@ -129,7 +134,7 @@ const LABELS: Record<string, Label> = {
 /** The verbs of all options that have a label here. */
 export const VERBS = Object.keys(LABELS);
 
-export function optionLabel(view: From & { me: number }, option: string, lang: Lang): Text {
+export function optionLabel(view: Chooser, option: string, lang: Lang): Text {
   const branch = packOf(view).branches.get(option);
   if (branch) return opsText(branch, lang);
   const { verb, refs } = parseOption(option);

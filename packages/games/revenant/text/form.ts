@@ -1,4 +1,4 @@
-import { explained, type FormEntry, OFF, ON, byLang as t } from '@starhold/effects/text';
+import { DIFFICULTY, explained, type FormEntry, OFF, ON, PLAYERS, byLang as t } from '@starhold/effects/text';
 import type { Options } from '../options.ts';
 import { DIFFICULTY_NAMES } from './titles.ts';
 
@@ -12,7 +12,7 @@ const rival = (points: number) =>
 /** What each option of the form for a new table means. */
 export const FORM: Record<Exclude<keyof Options, 'pack'>, FormEntry> = {
   players: {
-    label: t('Players', 'Počet hráčů', 'Personenzahl'),
+    label: PLAYERS,
     help: t(
       'Two play with the council; alone you play against the Rival Admiral.',
       'Ve dvou se hraje s radou, sólo proti soupeřícímu admirálovi.',
@@ -21,7 +21,7 @@ export const FORM: Record<Exclude<keyof Options, 'pack'>, FormEntry> = {
     values: {},
   },
   difficulty: {
-    label: t('Difficulty', 'Obtížnost', 'Schwierigkeitsgrad'),
+    label: DIFFICULTY,
     help: t(
       'Of the Rival Admiral, in the game for one.',
       'Soupeřícího admirála ve hře pro jednoho.',

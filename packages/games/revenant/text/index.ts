@@ -35,7 +35,7 @@ export { DIFFICULTY_NAMES, PHASE_NAMES, RIVAL } from './titles.ts';
 
 /** All words of the game, from a view, a question or an event of one pair of eyes; never from a state. */
 
-export function promptText(view: From, decision: Decision, lang: Lang): Text {
+function promptText(view: From, decision: Decision, lang: Lang): Text {
   const question = asked(decision);
   // The key is the question's own frame, so words and question fit; TypeScript cannot follow the lookup.
   const say = BOOKS[lang].prompts[question.at] as (about: unknown, names: Names) => Text;

@@ -47,7 +47,7 @@ const NOUNS = {
   any: RESOURCE_NOUNS.any,
   ...PILE_NOUNS,
 };
-export type Counted = keyof typeof NOUNS;
+type Counted = keyof typeof NOUNS;
 
 /** Everything that messages in one language call by a name. */
 export interface Names {
@@ -83,10 +83,13 @@ export function namesFor(from: From, seats: readonly string[], seat: number, lan
   const player = (at: number): string => seats[at] ?? (seats.length === 1 ? RIVAL[lang] : w.player(at + 1));
   const card = (id: string): Text => word(quoted(nameFor(from, id, lang), lang), id);
   const house = (ref: string): string => nameFor(from, ref, lang);
+  // Questions and options know no names: who is asked has one of his own.
+  const frigate = (of: number): Text =>
+    seats.length === 0 && of === seat ? txt`${w.words.ownFrigate}` : txt`${w.words.frigate} (${player(of)})`;
   const ship = (ref: string): Text => {
     const [, kind, of] = SHIP.exec(ref) ?? [];
     if (kind) return txt`${w.ship(kind as Ship, house(of))}`;
-    if (ref.startsWith('frigate')) return txt`${w.words.frigate} (${player(Number(ref.slice(7)))})`;
+    if (ref.startsWith('frigate')) return frigate(Number(ref.slice(7)));
     if (ref === 'revenant' || ref === 'emergency') return txt`${w.words[ref]}`;
     return txt`${nameFor(from, ref, lang)}`;
   };
@@ -116,11 +119,16 @@ export function namesFor(from: From, seats: readonly string[], seat: number, lan
     },
     amount: (n, what, as = 'acc') => qty(n, NOUNS[what], as, lang),
     effect: (of, which) => {
-      const { houses } = packOf(from);
+      const { houses, planetIndex } = packOf(from);
       const def = houses.find(({ id }) => id === of);
       if (def) return txt`${def.name[lang]}, ${(which === 1 ? def.upper : def.lower).name[lang]}`;
+      if (planetIndex.has(of)) return txt`${card(of)}, ${which === 1 ? w.words.cleanEffect : w.words.corruptedEffect}`;
       return txt`${card(of)}, ${which === 1 ? w.words.upper : w.words.lower}`;
     },
-    source: (list) => card(list.split(/[/.]/)[0]),
+    source: (list) => {
+      const [of] = list.split(/[/.]/);
+      if (/^[A-Z]{3}$/.test(of)) return ship(`ark${of}`);
+      return Object.hasOwn(w.bonuses, of) ? txt`${w.bonuses[of as keyof typeof w.bonuses]}` : card(of);
+    },
   };
 }

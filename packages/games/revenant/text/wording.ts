@@ -28,7 +28,7 @@ export type ModifierPhrases = { [K in Modifier['mod']]: (m: Extract<Modifier, { 
 export type RivalPhrases = { [K in RivalStep['step']]: (step: Extract<RivalStep, { step: K }>) => Text };
 
 /** Where: in the wordings a place has two sets of words, `in` it and `into` it. */
-export const PLACES = [
+const PLACES = [
   'here',
   'near',
   'nears',
@@ -88,6 +88,9 @@ export interface Wording {
     | 'clean'
     | 'upper'
     | 'lower'
+    | 'cleanEffect'
+    | 'corruptedEffect'
+    | 'ownFrigate'
     | 'uncoverable'
     | 'cycle'
     | 'players'

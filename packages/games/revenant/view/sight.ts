@@ -2,8 +2,11 @@ import type { Seat } from '@starhold/kernel';
 import { HOUSES } from '../content/index.ts';
 import type { Options } from '../options.ts';
 import { powerOf } from '../rules/board.ts';
-import type { State } from '../state.ts';
+import { FIGURE_REFS, rowRef, SHIP_REFS } from '../rules/refs.ts';
+import { NONE, type State } from '../state.ts';
 import {
+  type FailureView,
+  failureView,
   type PlayerView,
   playerView,
   type RivalView,
@@ -24,10 +27,18 @@ export type RevenantSight = Pick<
   | 'me'
   | 'cycle'
   | 'round'
+  | 'order'
+  | 'active'
+  | 'figure'
+  | 'ship'
   | 'marks'
   | 'ships'
   | 'sectors'
   | 'hull'
+  | 'upper'
+  | 'lower'
+  | 'row'
+  | 'chosen'
   | 'power'
   | 'rewards'
   | 'players'
@@ -44,6 +55,9 @@ class Sight implements RevenantSight {
   readonly me: Seat;
   readonly cycle: number;
   readonly round: number;
+  readonly active: number;
+  readonly figure: string;
+  readonly ship: string;
   readonly marks: number;
   readonly hull: number;
   readonly over: string;
@@ -62,6 +76,9 @@ class Sight implements RevenantSight {
     this.me = eyes;
     this.cycle = s.cycle;
     this.round = s.round;
+    this.active = s.active;
+    this.figure = s.figure === NONE ? '' : FIGURE_REFS[s.figure];
+    this.ship = s.ship === NONE ? '' : SHIP_REFS[s.ship];
     this.marks = s.marks;
     this.hull = s.hull;
     this.over = s.over;
@@ -70,6 +87,26 @@ class Sight implements RevenantSight {
   get options(): Options {
     this.#options ??= { ...this.#s.options };
     return this.#options;
+  }
+
+  get order(): number[] {
+    return this.#s.order.slice();
+  }
+
+  get upper(): FailureView {
+    return failureView(this.#s, this.#s.upper, this.#s.upperCover);
+  }
+
+  get lower(): FailureView {
+    return failureView(this.#s, this.#s.lower, this.#s.lowerCover);
+  }
+
+  get row(): string[] {
+    return this.#s.row.map((card) => rowRef(this.#s, card));
+  }
+
+  get chosen(): string {
+    return this.#s.chosen === NONE ? '' : rowRef(this.#s, this.#s.chosen);
   }
 
   get ships(): ShipView[] {

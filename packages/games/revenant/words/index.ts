@@ -18,6 +18,6 @@ export const caseWords = caseWordsOf({
   position,
   tell,
   nameOf,
-  ruleIds: [...ruleIds.map((rule) => rule.id), ...rulingIds('AMB', 64), ...rulingIds('B', 5)],
+  ruleIds: [...ruleIds.map((rule) => rule.id), ...rulingIds('AMB', 64), ...rulingIds('B', 8)],
   lists: LISTS,
 });

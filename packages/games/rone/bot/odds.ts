@@ -1,8 +1,8 @@
 import type { PlayerView } from '../view.ts';
 import { cardWorth, screwsOf } from './craft.ts';
-import { factsOf, type PackFacts } from './facts.ts';
+import type { PackFacts } from './facts.ts';
 import { CARDS, PERMANENTS } from './learned.ts';
-import { foesOf, matesOf, type RoneSight, sum, technologiesIn } from './scene.ts';
+import { type RoneSight, sum, technologiesIn } from './scene.ts';
 import { log } from './weights.ts';
 
 /**
@@ -17,7 +17,7 @@ const ALL = 26;
 
 const UNKNOWN: readonly [number, number, number] = [0, 0, 0];
 
-function standing(facts: PackFacts, p: PlayerView): Float64Array {
+export function standing(facts: PackFacts, p: PlayerView): Float64Array {
   const of = new Float64Array(ALL);
   const { cardIndex } = facts.pack;
   let worth = 0;
@@ -78,28 +78,19 @@ function standing(facts: PackFacts, p: PlayerView): Float64Array {
   return of;
 }
 
-function mean(facts: PackFacts, players: readonly PlayerView[]): Float64Array {
-  const total = new Float64Array(ALL);
-  for (const p of players) {
-    const of = standing(facts, p);
-    for (let i = 0; i < ALL; i++) total[i] += of[i] / players.length;
-  }
-  return total;
-}
-
 /** Fifths of the turns that are left, about. */
-function timeLeft(players: readonly PlayerView[]): number {
+export function timeLeft(players: readonly PlayerView[]): number {
   const weakest = Math.min(...players.map(({ health, armour }) => health + 0.8 * armour));
   return Math.min(8, Math.max(1, weakest / 4.5)) / 5;
 }
 
-export function oddsFeatures(sight: RoneSight): number[] {
-  const facts = factsOf(sight);
+/** Its place among the features. */
+export const WHOSE_TURN = 1;
+
+/** From the standings of both sides; what may stand behind them is not read. */
+export function oddsFeatures(sight: RoneSight, own: readonly number[], others: readonly number[]): number[] {
+  const d = own.slice(0, ALL).map((n, i) => n - others[i]);
   const me = Math.max(0, sight.me);
-  const playersAt = (seats: readonly number[]): PlayerView[] => seats.map((seat) => sight.players[seat]);
-  const own = mean(facts, playersAt(matesOf(sight, me)));
-  const others = mean(facts, playersAt(foesOf(sight, me)));
-  const d = own.map((n, i) => n - others[i]);
   const left = timeLeft(sight.players);
   const side = sight.options.mode === 'team' ? me % 2 : me;
   const turn = sight.options.mode === 'training' || sight.round === 0 ? 0 : sight.side === side ? 1 : -1;
@@ -107,7 +98,7 @@ export function oddsFeatures(sight: RoneSight): number[] {
   return [
     1,
     turn,
-    ...d.subarray(0, STANDING),
+    ...d.slice(0, STANDING),
     turn / left,
     (health + 0.8 * armour) / left,
     screws * left,

@@ -1,7 +1,8 @@
 import type { PlayerView } from '../view.ts';
 import { cardWorth, permanentWorth, screwsOf } from './craft.ts';
 import { factsOf, type PackFacts } from './facts.ts';
-import { ODDS, oddsFeatures } from './odds.ts';
+import { correction, sidesIn } from './network.ts';
+import { ODDS, oddsFeatures, timeLeft, WHOSE_TURN } from './odds.ts';
 import { matesOf, type RoneSight, sum, technologiesIn } from './scene.ts';
 import { log, weigh } from './weights.ts';
 
@@ -75,7 +76,7 @@ function mean(facts: PackFacts, players: readonly PlayerView[]): number[] {
 
 export function features(sight: RoneSight): number[] {
   weigh(sight.invasion !== null);
-  if (!sight.invasion) return oddsFeatures(sight);
+  if (!sight.invasion) return oddsFeatures(sight, ...sidesIn(sight));
   const facts = factsOf(sight);
   const me = Math.max(0, sight.me);
   const own = mean(
@@ -117,15 +118,26 @@ function against(sight: RoneSight, own: readonly number[]): number[] {
   ];
 }
 
-/** The position between rounds, where it was fitted; within one it is only about right. */
+/** The position between rounds; nothing has been fitted to it yet. */
 const AGAINST: readonly number[] = [];
+
+/** Between players: the linear guess, and what a network says that it misses. */
+function oddsBetween(sight: RoneSight): number {
+  const sides = sidesIn(sight);
+  const of = oddsFeatures(sight, ...sides);
+  return weighted(of, ODDS) + correction(...sides, of[WHOSE_TURN], timeLeft(sight.players));
+}
+
+function weighted(of: readonly number[], weights: readonly number[]): number {
+  let z = 0;
+  for (let i = 0; i < weights.length; i++) z += weights[i] * of[i];
+  return z;
+}
 
 export function chanceToWin(sight: RoneSight): number {
   if (sight.over !== '') return ended(sight);
-  const weights = sight.invasion ? AGAINST : ODDS;
-  const of = features(sight);
-  let z = 0;
-  for (let i = 0; i < weights.length; i++) z += weights[i] * of[i];
+  weigh(sight.invasion !== null);
+  const z = sight.invasion ? weighted(features(sight), AGAINST) : oddsBetween(sight);
   const chance = 1 / (1 + Math.exp(-z));
   return sight.options.mode === 'series' ? inSeries(sight, chance) : chance;
 }

@@ -1,6 +1,7 @@
 import { asksOne, type Handlers, optionId, refOf, type Seat } from '@starhold/kernel';
 import { packOf } from '../content/index.ts';
 import type { Events } from '../events.ts';
+import { leaderWishOf } from '../options.ts';
 import { cardId, destroyCards, distinct, permanentId, permanentIn } from '../rules/cards.ts';
 import { startDraft } from '../rules/draft.ts';
 import { teamOf } from '../rules/invasion/teams.ts';
@@ -78,11 +79,12 @@ export const game: Pick<Handlers<State, Frame, Events>, Own> = {
   leader: asksOne({
     run(x, f) {
       const { s } = x;
-      if (f.seat > 0 || s.options.leader === 'table') return 'wait';
+      const wish = leaderWishOf(s.options, f.seat);
+      if (wish === 'table') return 'wait';
       const wished =
-        s.options.leader === 'random'
+        wish === 'random'
           ? s.leaders[x.die('leader', s.leaders.length)]
-          : s.leaders.find((leader) => permanentId(s, leader) === s.options.leader);
+          : s.leaders.find((leader) => permanentId(s, leader) === wish);
       if (wished === undefined) return 'wait';
       lead(x, f.seat, wished);
       return undefined;

@@ -1,24 +1,11 @@
-import {
-  below,
-  keyedRng,
-  offeredIds,
-  type Picked,
-  pointsOf,
-  quickRng,
-  type Rng,
-  seedOf,
-  World,
-} from '@starhold/kernel';
-import { asked } from '../abouts.ts';
-import type { PackFacts } from '../bot/facts.ts';
-import { factsOf } from '../bot/facts.ts';
-import { ODDS, oddsFeatures } from '../bot/odds.ts';
-import type { RoneSight } from '../bot/scene.ts';
-import { WEIGHTS } from '../bot/weights.ts';
-import { brain } from '../bot.ts';
+import { keyedRng, seedOf } from '@starhold/kernel';
+import { factsOf, type PackFacts } from '../bot/facts.ts';
+import { sidesIn } from '../bot/network.ts';
+import { ODDS, oddsFeatures, timeLeft } from '../bot/odds.ts';
 import { Options } from '../options.ts';
 import { rules } from '../rules.ts';
 import type { PlayerView } from '../view.ts';
+import { exploredDuel, type Lots } from './explorer.ts';
 import { logistic, logLoss } from './regression.ts';
 
 /**
@@ -31,28 +18,7 @@ import { logistic, logLoss } from './regression.ts';
 const [games = '1000', series = 'learn'] = process.argv.slice(2);
 const HELD_OUT = 6;
 /** Of a hundred choices, so many by lot. */
-const BY_LOT: Partial<Record<string, number>> = { leader: 100, draft: 50, enlist: 50, parts: 25, draw: 6 };
-const MOODS: readonly (readonly [readonly (keyof typeof WEIGHTS.duel)[], number])[] = [
-  [['foeArmour', 'foeHealth', 'foeHealthLow'], 1.7],
-  [['armour', 'armourLow', 'health', 'healthLow'], 1.8],
-  [['part', 'screw', 'recruit', 'discover', 'enlist', 'drill', 'swap'], 2],
-  [['store', 'pair'], 2],
-  [['store', 'pair'], 0.3],
-];
-
-const plain = { ...WEIGHTS.duel };
-
-function choose(sight: RoneSight, world: World, mood: number, wild: boolean, luck: Rng, lot: Rng): Picked {
-  const d = asked(world.open[0]);
-  const ids = offeredIds(d.ask);
-  const isEarly = d.at === 'draw' && sight.players[d.ask.seat].hand <= 4;
-  if (wild && ids.length > 1 && !isEarly && below(lot, 100) < (BY_LOT[d.at] ?? 0)) return ids[below(lot, ids.length)];
-  const [names, times] = MOODS[mood] ?? [[], 1];
-  if (wild) for (const name of names) WEIGHTS.duel[name] = plain[name] * times;
-  const pick = brain.choose(sight, d, luck);
-  Object.assign(WEIGHTS.duel, plain);
-  return pick;
-}
+const BY_LOT: Lots = { leader: 100, draft: 50, enlist: 50, parts: 25, draw: 6 };
 
 /** Cards owned, cards in the draw deck, permanents, exhausted ones; then cards on the ground, and how far they are. */
 function inventory({ pack }: PackFacts, p: PlayerView): number[] {
@@ -82,35 +48,17 @@ interface Sample {
   won: number;
 }
 
-/** The last six of the features are sums over what is learned here; before them stands `turn / left`. */
+/** The last six of the features are sums over what is learned here. */
 const LEARNED = 6;
-const TURN_OVER_LEFT = 20;
 
 function play(game: number): Sample[] {
-  const state = rules.initial(Options.parse({ mode: 'duel', players: 2 }), keyedRng(seedOf(series, game)));
-  const world = new World(rules, state);
-  const lot = quickRng(Number.parseInt(seedOf(`${series} lot`, game).slice(0, 7), 16));
-  const wild = [below(lot, 2) === 0, below(lot, 2) === 0];
-  const luck = [quickRng(2 * game), quickRng(2 * game + 1)];
   const samples: Sample[] = [];
-  let turn = -1;
-  let mood = -1;
-  while (world.over === '') {
-    const sight = world.sight(world.open[0].ask.seat) as RoneSight;
-    if (state.round > 0 && turn !== 2 * state.round + state.side) {
-      turn = 2 * state.round + state.side;
-      mood = below(lot, 100) < 40 ? below(lot, MOODS.length) : -1;
-      const seen = world.sight(0) as RoneSight;
-      const of = oddsFeatures(seen);
-      const [own, other] = seen.players.map((p) => inventory(factsOf(seen), p));
-      const owned = own.map((n, i) => n - other[i]);
-      const left = of[1] / of[TURN_OVER_LEFT];
-      samples.push({ plain: of.slice(0, of.length - LEARNED), left, owned, game, won: 0 });
-    }
-    const { seat } = world.open[0].ask;
-    world.play(world.open[0], choose(sight, world, mood, wild[seat], luck[seat], lot));
-  }
-  const won = pointsOf(world.result, 0);
+  const won = exploredDuel(series, game, BY_LOT, (seen) => {
+    const of = oddsFeatures(seen, ...sidesIn(seen));
+    const [own, other] = seen.players.map((p) => inventory(factsOf(seen), p));
+    const owned = own.map((n, i) => n - other[i]);
+    samples.push({ plain: of.slice(0, of.length - LEARNED), left: timeLeft(seen.players), owned, game, won: 0 });
+  });
   return samples.map((s) => ({ ...s, won }));
 }
 

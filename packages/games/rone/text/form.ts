@@ -1,4 +1,16 @@
-import { type ByLang, explained, type FormEntry, type Lang, OFF, ON, plain, byLang as t } from '@starhold/effects/text';
+import {
+  type ByLang,
+  DIFFICULTY,
+  explained,
+  type FormEntry,
+  type Lang,
+  OFF,
+  ON,
+  PLAYERS,
+  plain,
+  RANDOM,
+  byLang as t,
+} from '@starhold/effects/text';
 import { type LeaderDef, packs } from '../content/index.ts';
 import type { Options } from '../options.ts';
 import { permanentText } from './cards.ts';
@@ -8,6 +20,29 @@ const BASE = packs.at(packs.base);
 const textOf = (def: LeaderDef): ByLang<string> => {
   const said = (lang: Lang): string => plain(permanentText(def, lang, BASE).body);
   return t(said('en'), said('cs'), said('de'));
+};
+
+function leaderAt(seat: number): FormEntry {
+  return {
+    label: t(`Leader of seat ${seat}`, `Vůdce pro ${seat}. místo`, `Anführer für Platz ${seat}`),
+    help: t(
+      'There is one of each: whoever comes first in the order of choosing has it.',
+      'Každý je jen jeden: dostane ho ten, kdo je při výběru dřív na řadě.',
+      'Jeden gibt es nur einmal: Wer beim Wählen früher an der Reihe ist, bekommt ihn.',
+    ),
+    values: LEADERS,
+  };
+}
+
+const LEADERS: FormEntry['values'] = {
+  table: explained(
+    t('At the table', 'Až u stolu', 'Erst am Tisch'),
+    t('In turn with the others.', 'V pořadí s ostatními.', 'Der Reihe nach mit den anderen.'),
+  ),
+  random: explained(RANDOM, t('One that is still free.', 'Jeden z volných.', 'Einer, der noch frei ist.')),
+  ...Object.fromEntries(
+    BASE.permanents.slice(0, BASE.leaderCount).map((def) => [def.id, explained(def.name, textOf(def))]),
+  ),
 };
 
 /** What each option of the form for a new table means. */
@@ -44,7 +79,7 @@ export const FORM: Record<Exclude<keyof Options, 'pack'>, FormEntry> = {
     },
   },
   players: {
-    label: t('Players', 'Počet hráčů', 'Spielerzahl'),
+    label: PLAYERS,
     help: t(
       'Two in a duel, four in a team fight, one to four against the Invasion.',
       'Dva v souboji, čtyři v souboji týmů, jeden až čtyři proti Invazi.',
@@ -52,27 +87,10 @@ export const FORM: Record<Exclude<keyof Options, 'pack'>, FormEntry> = {
     ),
     values: {},
   },
-  leader: {
-    label: t('Your leader', 'Tvůj vůdce', 'Dein Anführer'),
-    help: t(
-      'For the first seat. The others choose at the table, one after the other.',
-      'Pro první místo. Ostatní volí u stolu, jeden po druhém.',
-      'Für den ersten Platz. Die anderen wählen am Tisch, einer nach dem anderen.',
-    ),
-    values: {
-      table: explained(
-        t('At the table', 'Až u stolu', 'Erst am Tisch'),
-        t('In turn with the others.', 'V pořadí s ostatními.', 'Der Reihe nach mit den anderen.'),
-      ),
-      random: explained(
-        t('Random', 'Náhodný', 'Zufällig'),
-        t('One that is still free.', 'Jeden z volných.', 'Einer, der noch frei ist.'),
-      ),
-      ...Object.fromEntries(
-        BASE.permanents.slice(0, BASE.leaderCount).map((def) => [def.id, explained(def.name, textOf(def))]),
-      ),
-    },
-  },
+  leader1: leaderAt(1),
+  leader2: leaderAt(2),
+  leader3: leaderAt(3),
+  leader4: leaderAt(4),
   wins: {
     label: t('Matches to win', 'Zápasů k vítězství', 'Siege bis zum Gewinn'),
     help: t(
@@ -83,7 +101,7 @@ export const FORM: Record<Exclude<keyof Options, 'pack'>, FormEntry> = {
     values: {},
   },
   difficulty: {
-    label: t('Difficulty', 'Obtížnost', 'Schwierigkeitsgrad'),
+    label: DIFFICULTY,
     help: t(
       'How much of the scenario card supports the Invasion. Alone or with four: begin with easy.',
       'Jak velká část karty scénáře podporuje Invazi. Sólo nebo ve čtyřech začněte na snadnou.',

@@ -72,7 +72,7 @@ export const LISTS: WordLists = {
     technologies: 'shuffle: the technology deck, likewise',
     'deck<seat>': 'shuffle: a player’s draw deck, card ids; at the set-up and at a reshuffle',
     order: 'shuffle: seats, in the order in which they choose leaders and draft; the topmost comes last',
-    leader: 'die: which of the leaders the first seat gets, where it is left to chance',
+    leader: 'die: which of the leaders a seat gets, where it is left to chance',
     first: 'die: the side that begins',
     'die<seat>': 'die: the face of a die, 0–5; four in turn at a roll',
     'invasion-starters': 'shuffle: starters of the Invasion, of which some become its draw deck, card ids',

@@ -1,4 +1,14 @@
-import { type ByLang, type Explained, explained, type FormEntry, OFF, ON, byLang as t } from '@starhold/effects/text';
+import {
+  type ByLang,
+  DIFFICULTY,
+  type Explained,
+  explained,
+  type FormEntry,
+  OFF,
+  ON,
+  PLAYERS,
+  byLang as t,
+} from '@starhold/effects/text';
 import { packs } from '../content/index.ts';
 import type { CharacterId, Options } from '../options.ts';
 import { nameFor } from './names.ts';
@@ -21,7 +31,7 @@ const CHARACTERS: Record<CharacterId, Explained> = {
 
 export const FORM: Record<Exclude<keyof Options, 'pack'>, FormEntry> = {
   players: {
-    label: t('Players', 'Počet hráčů', 'Spielerzahl'),
+    label: PLAYERS,
     help: t(
       'Alone or two together; with two, the boss is about twice as hard.',
       'Pro jednoho, nebo pro dva; ve dvou je boss zhruba dvakrát těžší.',
@@ -30,7 +40,7 @@ export const FORM: Record<Exclude<keyof Options, 'pack'>, FormEntry> = {
     values: {},
   },
   difficulty: {
-    label: t('Difficulty', 'Obtížnost', 'Schwierigkeit'),
+    label: DIFFICULTY,
     help: t(
       'Which spaces of the danger track are skipped.',
       'Která pole stupnice ohrožení se přeskakují.',

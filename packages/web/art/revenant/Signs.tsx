@@ -39,7 +39,7 @@ function Drawn({ sign, className, style, letter }: DrawnProps): ReactNode {
           x="12.5"
           y="12.5"
           textAnchor="end"
-          fontSize="11"
+          fontSize="14"
           fontWeight="700"
           fill="#fff"
           stroke={INK}

@@ -4,9 +4,11 @@ import { Icon, type IconName } from '../../art/index.ts';
 import { Button, Dialog } from '../../kit/index.ts';
 import { useText } from '../../shell/lang.tsx';
 import { paths } from '../../shell/routes.ts';
+import { nextVolume } from '../../shell/settings.ts';
 import { SECRET_FILE } from '../../text/secret-file.ts';
 import { useDesk } from '../context.ts';
 import type { Overlay } from '../Overlays.tsx';
+import { useVolumeWords } from '../Speaker.tsx';
 import { useShare } from '../useShare.ts';
 import styles from './dialogs.module.css';
 
@@ -17,11 +19,12 @@ export function MenuDialog({ onOverlay }: { onOverlay: (overlay: Overlay | null)
   const [, go] = useLocation();
   const share = useShare(desk);
   const secretFile = useText(SECRET_FILE);
+  const volume = useVolumeWords();
   const [saved, setSaved] = useState(false);
   const running = moment.over === '';
   const close = (): void => onOverlay(null);
   const item = (label: string, icon: IconName, onPress: () => void): ReactNode => (
-    <Button key={label} wide icon={<Icon name={icon} />} onPress={onPress}>
+    <Button key={icon === 'share' ? label : icon} wide icon={<Icon name={icon} />} onPress={onPress}>
       {label}
     </Button>
   );
@@ -50,6 +53,7 @@ export function MenuDialog({ onOverlay }: { onOverlay: (overlay: Overlay | null)
         ) : null}
         {item(t.menu.settings, 'settings', () => onOverlay({ kind: 'settings' }))}
         {phone ? item(t.bar.rulebook, 'book', () => openRule('')) : null}
+        {item(volume.name, volume.icon, nextVolume)}
         {item(t.menu.keys, 'keyboard', () => onOverlay({ kind: 'keys' }))}
         {leaving(t.menu.piles, 'deck', () => openZone('piles'))}
         {moment.signals.length > 0 ? item(t.pings.title, 'speak', () => onOverlay({ kind: 'pings' })) : null}

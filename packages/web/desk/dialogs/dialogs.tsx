@@ -36,6 +36,8 @@ export function KeysDialog({ onClose }: Closing): ReactNode {
     line(t.list.why, 'W'),
     line(t.list.rules, 'R'),
     line(t.list.replay, '←', '→'),
+    line(t.list.sound, 'M'),
+    line(t.list.menu, 'O'),
     line(t.list.help, '?'),
   ];
   const go = [

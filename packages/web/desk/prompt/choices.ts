@@ -75,9 +75,17 @@ export function isOfHand<V>({ turn, front, view }: Desk<V>, id: string): boolean
   return turn.stepsOf(id)[0]?.every((target) => front.isInHand(target, view)) ?? false;
 }
 
-/** Of a list that may stay empty nothing is chosen: to say so is to decline. */
+/** Of a list or of amounts that may stay empty nothing is chosen: to say so is to decline. */
 export function declinesAll<V>({ turn }: Desk<V>): boolean {
-  return turn.decision?.ask.kind === 'subset' && turn.chosen.length === 0 && turn.pick !== null;
+  if (turn.pick === null) return false;
+  switch (turn.decision?.ask.kind) {
+    case 'subset':
+      return turn.chosen.length === 0;
+    case 'amounts':
+      return Object.values(turn.amounts).every((n) => n === 0);
+    default:
+      return false;
+  }
 }
 
 /** Buttons that fit beside the question in each size; more of them open as a list over the stage. */

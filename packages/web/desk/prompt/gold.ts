@@ -1,6 +1,6 @@
 import type { Desk } from '../context.ts';
 import type { PromptWords } from '../front.ts';
-import type { Choices } from './choices.ts';
+import { type Choices, declinesAll } from './choices.ts';
 
 /** The one gold button: what has been chosen, or the single real answer. Never anything that declines. */
 export interface Gold {
@@ -36,14 +36,13 @@ export function goldOf<V>(desk: Desk<V>, words: PromptWords, choices: Choices): 
     case 'amounts': {
       const sum = Object.values(turn.amounts).reduce((a, b) => a + b, 0);
       const label = words.confirm ?? t.prompt.confirm;
-      return turn.pick === null ? { label, reason: t.prompt.chosen(sum, ask.max) } : { label, ...act };
+      if (turn.pick === null) return { label, reason: t.prompt.chosen(sum, ask.max) };
+      return declinesAll(desk) ? undefined : { label, ...act };
     }
     case 'subset': {
       const label = words.confirm ?? t.prompt.confirm;
-      const n = turn.chosen.length;
-      if (turn.pick === null) return { label, reason: t.prompt.chosen(n, ask.max) };
-      // Choosing nothing is declining: it stands on the left, as text.
-      return n === 0 ? undefined : { label, ...act };
+      if (turn.pick === null) return { label, reason: t.prompt.chosen(turn.chosen.length, ask.max) };
+      return declinesAll(desk) ? undefined : { label, ...act };
     }
   }
 }

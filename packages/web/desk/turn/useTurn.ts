@@ -2,6 +2,7 @@ import type { Decision, Outcome, Picked } from '@starhold/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Moment, TableSession } from '../../session/types.ts';
 import type { Front } from '../front.ts';
+import { shake } from '../haptics.ts';
 import { idsOf, reachOf, type StepsOf } from '../marks.ts';
 import type { Target } from '../target.ts';
 import { BLANK, type Draft, pickOf, presetOf, readDraft, swapped, toggled, writeDraft } from './draft.ts';
@@ -137,6 +138,7 @@ function useAnswer<V>(session: TableSession<V>, moment: Moment<V>, live: boolean
   const following = useRef<readonly string[]>([]);
   const say = (pick: Picked): void => {
     if (!decision || isUnderWay) return;
+    shake('confirm');
     if (pick === draft.armed) following.current = draft.then;
     setSent({ id, isUnderWay: true, rejected: null });
     void session.answer(id, pick).then((outcome) => {

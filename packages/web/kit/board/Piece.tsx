@@ -16,7 +16,7 @@ export function Piece({
   finger,
   ...handlers
 }: TargetHandlers & { piece: BoardPiece; at: Point; packing: Packing; finger: number }): ReactNode {
-  const { name, marked, face, flipKey } = piece;
+  const { name, marked, flipKey } = piece;
   const t = useKitText();
   const target = useTarget(piece.target, marked, handlers);
   const wide = piece.width * packing.scale;
@@ -47,19 +47,11 @@ export function Piece({
           height={high + 4}
           rx="6"
         />
-        <svg
-          x={at.x - wide / 2}
-          y={at.y - high / 2}
-          width={wide}
-          height={high}
-          viewBox={`0 0 ${piece.width} ${piece.height}`}
-          aria-hidden="true"
-        >
-          {face}
-        </svg>
+        <Face piece={piece} at={at} scale={packing.scale} />
       </g>
       <svg className={styles.signs} aria-hidden="true">
-        {marked?.mark === 'locked' ? (
+        {/* Where a touch means the spot, a lock on each would only cover them. */}
+        {marked?.mark === 'locked' && packing.isRoomy ? (
           <g className={styles.small} transform={`translate(${at.x + wide / 2 - 3} ${at.y - high / 2 + 1})`}>
             <circle r="8" />
             <BoardIcon name="lock" size={11} />
@@ -79,5 +71,30 @@ export function Piece({
         {marked?.pointed?.length ? <PointedSign who={marked.pointed} x={at.x} y={at.y + high / 2 + 7} /> : null}
       </svg>
     </>
+  );
+}
+
+/** Only to be seen. */
+export function StillPiece({ piece, at, packing }: { piece: BoardPiece; at: Point; packing: Packing }): ReactNode {
+  return (
+    <g className={`${styles.piece} ${styles.paper}`} data-flip={piece.flipKey}>
+      <Face piece={piece} at={at} scale={packing.scale} />
+    </g>
+  );
+}
+
+function Face({ piece, at, scale }: { piece: BoardPiece; at: Point; scale: number }): ReactNode {
+  const { width, height, face } = piece;
+  return (
+    <svg
+      x={at.x - (width * scale) / 2}
+      y={at.y - (height * scale) / 2}
+      width={width * scale}
+      height={height * scale}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+    >
+      {face}
+    </svg>
   );
 }

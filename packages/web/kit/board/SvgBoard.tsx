@@ -3,7 +3,7 @@ import { ON_BOARDS } from '../direction.ts';
 import type { BoardLayout, BoardPath, BoardPiece, BoardSize, BoardSpot, SpotShape, TargetHandlers } from '../types.ts';
 import { type RovingLayout, useRoving } from '../useRoving.ts';
 import { Link, Route } from './Paths.tsx';
-import { Piece } from './Piece.tsx';
+import { Piece, StillPiece } from './Piece.tsx';
 import { type Packing, packPieces } from './packPieces.ts';
 import { Spot } from './Spot.tsx';
 import styles from './SvgBoard.module.css';
@@ -62,7 +62,7 @@ function Drawing(props: SvgBoardProps & { shown: BoardLayout; box: BoardBox }): 
   const hatch = useId();
   const handlers = { onPress, onLook, onLookEnd };
   const shapes = useMemo(() => new Map(shown.spots.map((shape) => [shape.target, shape])), [shown]);
-  const packings = usePackings(shapes, pieces, box.finger);
+  const packings = usePackings(shapes, pieces, box.finger, shown.pieceScale);
   return (
     // The board around it has the name; this one is only paper.
     <svg width={shown.width} height={shown.height} role="presentation">
@@ -82,16 +82,20 @@ function Drawing(props: SvgBoardProps & { shown: BoardLayout; box: BoardBox }): 
         return (
           <g key={spot.target}>
             <Spot spot={spot} shape={shape} hatch={hatch} {...handlers} />
-            {here.map((piece, i) => (
-              <Piece
-                key={piece.target}
-                piece={piece}
-                at={packing.at[i]}
-                packing={packing}
-                finger={box.finger}
-                {...handlers}
-              />
-            ))}
+            {here.map((piece, i) =>
+              piece.still ? (
+                <StillPiece key={piece.target} piece={piece} at={packing.at[i]} packing={packing} />
+              ) : (
+                <Piece
+                  key={piece.target}
+                  piece={piece}
+                  at={packing.at[i]}
+                  packing={packing}
+                  finger={box.finger}
+                  {...handlers}
+                />
+              ),
+            )}
           </g>
         );
       })}
@@ -112,13 +116,23 @@ function usePackings(
   shapes: ReadonlyMap<string, SpotShape>,
   pieces: readonly BoardPiece[],
   finger: number,
+  most: number | undefined,
 ): ReadonlyMap<string, Crowd> {
   return useMemo(() => {
     const groups = Map.groupBy(pieces, ({ on }) => on);
     const packed = [...shapes.values()].map((shape): [string, Crowd] => {
-      const here = groups.get(shape.target) ?? [];
-      return [shape.target, { pieces: here, packing: packPieces(shape, here, finger) }];
+      return [shape.target, crowdIn(shape, groups.get(shape.target) ?? [], finger, most)];
     });
     return new Map(packed);
-  }, [shapes, pieces, finger]);
+  }, [shapes, pieces, finger, most]);
+}
+
+/** With what is to spare only where nothing becomes smaller for it. */
+function crowdIn(shape: SpotShape, all: readonly BoardPiece[], finger: number, most: number | undefined): Crowd {
+  const needed = all.filter(({ still }) => still !== 'spare');
+  const packing = packPieces(shape, needed, finger, most);
+  if (needed.length === all.length) return { pieces: needed, packing };
+  const whole = packPieces(shape, all, finger, most);
+  const isAsGood = whole.scale >= packing.scale && (whole.isRoomy || !packing.isRoomy);
+  return isAsGood ? { pieces: all, packing: whole } : { pieces: needed, packing };
 }

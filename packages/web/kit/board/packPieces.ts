@@ -16,7 +16,10 @@ interface Span {
   to: number;
 }
 
+/** Between pieces, as large as they like to be; smaller ones stand closer. */
 const GAP = 4;
+/** To the edges of a spot, in gaps. */
+const AIR = 0.75;
 const SHRINK = 0.94;
 /** Half of label and badge, with a little air. */
 const SIGN = 14;
@@ -25,27 +28,29 @@ const SLIDE = 4;
 
 const roomOf = ({ room, polygon }: SpotShape): readonly Point[] => room ?? polygon;
 
-export function packPieces(shape: SpotShape, sizes: readonly BoardSize[], finger: number): Packing {
-  if (sizes.length === 0) return { scale: 1, isRoomy: true, at: [] };
-  const roomy = sizes.map(({ width, height }) => ({
+/** `most`: pieces are drawn so large where there is room for it. */
+export function packPieces(shape: SpotShape, sizes: readonly BoardSize[], finger: number, most = 1): Packing {
+  if (sizes.length === 0) return { scale: most, isRoomy: true, at: [] };
+  const scaled = (by: number): BoardSize[] =>
+    sizes.map(({ width, height }) => ({ width: width * by, height: height * by }));
+  const roomy = scaled(most).map(({ width, height }) => ({
     width: Math.max(width, finger),
     height: Math.max(height, finger),
   }));
-  const at = inRows(shape, roomy);
-  if (at) return { scale: 1, isRoomy: true, at };
-  for (let scale = 1; ; scale *= SHRINK) {
-    const small = sizes.map(({ width, height }) => ({ width: width * scale, height: height * scale }));
-    const packed = inRows(shape, small);
+  const at = inRows(shape, roomy, GAP);
+  if (at) return { scale: most, isRoomy: true, at };
+  for (let scale = most; ; scale *= SHRINK) {
+    const packed = inRows(shape, scaled(scale), GAP * scale);
     if (packed) return { scale, isRoomy: false, at: packed };
     if (scale < 0.02) return { scale, isRoomy: false, at: sizes.map(() => shape.heart) };
   }
 }
 
 /** As few rows as possible; nothing when no number of rows holds them all. */
-function inRows(shape: SpotShape, sizes: readonly BoardSize[]): Point[] | undefined {
+function inRows(shape: SpotShape, sizes: readonly BoardSize[], gap: number): Point[] | undefined {
   for (let rows = 1; rows <= sizes.length; rows++) {
     for (const lines of [evenly(sizes, rows), topHeavy(sizes, rows)]) {
-      const at = placeRows(shape, lines);
+      const at = placeRows(shape, lines, gap);
       if (at) return at;
     }
   }
@@ -71,9 +76,9 @@ function topHeavy(sizes: readonly BoardSize[], rows: number): BoardSize[][] {
   return lines.filter(({ length }) => length > 0);
 }
 
-function placeRows(shape: SpotShape, lines: readonly (readonly BoardSize[])[]): Point[] | undefined {
+function placeRows(shape: SpotShape, lines: readonly (readonly BoardSize[])[], gap: number): Point[] | undefined {
   const heights = lines.map((line) => Math.max(...line.map(({ height }) => height)));
-  const total = heights.reduce((sum, height) => sum + height + GAP, -GAP);
+  const total = heights.reduce((sum, height) => sum + height + gap, -gap);
   const ys = roomOf(shape).map(({ y }) => y);
   const [highest, lowest] = [Math.min(...ys), Math.max(...ys) - total];
   const wanted = shape.heart.y - total / 2;
@@ -81,7 +86,7 @@ function placeRows(shape: SpotShape, lines: readonly (readonly BoardSize[])[]): 
   for (let slide = 0; wanted - slide >= highest || wanted + slide <= lowest; slide += SLIDE) {
     for (const top of slide === 0 ? [wanted] : [wanted + slide, wanted - slide]) {
       if (top < highest || top > lowest) continue;
-      const packed = placeBlock(shape, lines, heights, top);
+      const packed = placeBlock(shape, lines, heights, top, gap);
       if (packed) return packed;
     }
   }
@@ -93,19 +98,20 @@ function placeBlock(
   lines: readonly (readonly BoardSize[])[],
   heights: readonly number[],
   top: number,
+  gap: number,
 ): Point[] | undefined {
   const at: Point[] = [];
   let y = top;
   for (const [i, line] of lines.entries()) {
-    const length = line.reduce((sum, { width }) => sum + width + GAP, -GAP);
-    const left = leftEdge(freeSpans(shape, y, y + heights[i]), length, shape.heart.x);
+    const length = line.reduce((sum, { width }) => sum + width + gap, -gap);
+    const left = leftEdge(freeSpans(shape, y, y + heights[i], gap), length, shape.heart.x);
     if (left === undefined) return undefined;
     let x = left;
     for (const { width } of line) {
       at.push({ x: x + width / 2, y: y + heights[i] / 2 });
-      x += width + GAP;
+      x += width + gap;
     }
-    y += heights[i] + GAP;
+    y += heights[i] + gap;
   }
   return at;
 }
@@ -120,10 +126,10 @@ function leftEdge(spans: readonly Span[], length: number, middle: number): numbe
 }
 
 /** What is free over the whole height of a band: inside the polygon, beside label and badge. */
-function freeSpans(shape: SpotShape, top: number, bottom: number): Span[] {
+function freeSpans(shape: SpotShape, top: number, bottom: number, gap: number): Span[] {
   let spans: Span[] = [{ from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }];
   for (let i = 0; i < LINES; i++) {
-    spans = common(spans, inside(roomOf(shape), top - 2 + ((bottom - top + 4) * i) / (LINES - 1)));
+    spans = common(spans, inside(roomOf(shape), top - gap / 2 + ((bottom - top + gap) * i) / (LINES - 1)));
   }
   for (const sign of [shape.label, shape.badge]) {
     if (sign.y + SIGN < top || sign.y - SIGN > bottom) continue;
@@ -132,7 +138,9 @@ function freeSpans(shape: SpotShape, top: number, bottom: number): Span[] {
       { from: Math.max(from, sign.x + SIGN), to },
     ]);
   }
-  return spans.map(({ from, to }) => ({ from: from + 3, to: to - 3 })).filter(({ from, to }) => to > from);
+  return spans
+    .map(({ from, to }) => ({ from: from + gap * AIR, to: to - gap * AIR }))
+    .filter(({ from, to }) => to > from);
 }
 
 /** The parts of a level line that lie inside a polygon. */

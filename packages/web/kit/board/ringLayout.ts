@@ -16,6 +16,8 @@ export interface RingPlan {
   /** How much of the way to the rim the centre takes, and the inner ring with it. */
   centreShare?: number;
   innerShare?: number;
+  /** The inner ring never gets thinner than this; less than a finger where it is only passed and never has to be hit. */
+  leastBand?: number;
 }
 
 const EDGE = 6;
@@ -30,11 +32,11 @@ const SIGN = 15;
 /** Sectors around a centre. Borders are straight and lead to the middle; pieces and words stay upright. */
 export function ringLayout(plan: RingPlan): (size: BoardSize) => BoardLayout {
   const { sectors, inner = [], centre, start = 0, innerStart = 0, clockwise = true, squareness = 2.6 } = plan;
-  const { centreShare = CENTRE_SHARE, innerShare = INNER_SHARE } = plan;
+  const { centreShare = CENTRE_SHARE, innerShare = INNER_SHARE, leastBand = LEAST_BAND } = plan;
   return ({ width, height }) => {
     const ring = ringAt(width, height, squareness);
     const hub = centre === undefined ? 0 : Math.max(centreShare, LEAST_CENTRE / ring.least);
-    const band = inner.length === 0 ? hub : Math.max(innerShare, hub + LEAST_BAND / ring.least);
+    const band = inner.length === 0 ? hub : Math.max(innerShare, hub + leastBand / ring.least);
     const around = (targets: readonly string[], first: number, from: number, to: number): SpotShape[] =>
       targets.map((target, i) => {
         const step = (clockwise ? 1 : -1) * (360 / targets.length);

@@ -4,6 +4,7 @@ import { gameEntry, OFFERED } from '../../games/modules.ts';
 import { useShellText } from '../../text/shell.ts';
 import buttons from '../buttons.module.css';
 import { GAME_IDS, GAMES, gameCard } from '../games.ts';
+import { Icon } from '../Icon.tsx';
 import { useLang } from '../lang.tsx';
 import { Main } from '../Main.tsx';
 import { useOffline } from '../offline.ts';
@@ -44,12 +45,38 @@ export function HomePage(): ReactNode {
         </ul>
         <FurtherGames />
         <SavedTables />
+        <Ways />
       </Main>
       <footer className={styles.foot}>
         <span>{t.home.credits}</span>
         <span>{ready ? t.home.offlineReady : null}</span>
       </footer>
     </>
+  );
+}
+
+/** What there is around the games: the challenge of the day, and what was played. */
+function Ways(): ReactNode {
+  const { home } = useShellText();
+  return (
+    <ul className={styles.ways}>
+      {(
+        [
+          [paths.daily, 'check', home.daily],
+          [paths.mine, 'book', home.mine],
+        ] as const
+      ).map(([to, icon, words]) => (
+        <li key={to}>
+          <Link href={to}>
+            <Icon name={icon} />
+            <span>
+              <strong>{words.label}</strong>
+              <span className="help">{words.help}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

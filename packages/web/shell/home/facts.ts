@@ -25,6 +25,10 @@ const TELLING: Record<string, (facts: Facts) => HomeGauge[]> = {
     { key: 'turnsLeft', value: facts.turnsLeft },
   ],
   rone: (facts) => [{ key: 'health', value: facts['health:0'] }],
+  revenant: (facts) => [
+    { key: 'ships', value: facts.ships },
+    { key: 'hull', value: facts.hull },
+  ],
 };
 
 export function factsOf(table: TableInfo): HomeGauge[] {

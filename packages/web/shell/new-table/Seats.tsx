@@ -54,12 +54,11 @@ export function Seats({ form, draft, problems, onChange }: SeatsProps): ReactNod
             seat={seat}
             index={index}
             problem={problems.seats[index]}
-            nobody={problems.nobody && index === 0}
             onChange={(part) => setSeat(index, part)}
           />
         ))}
       </ol>
-      {problems.nobody ? <p className="problem">{words.problems.nobody}</p> : null}
+      {people === 0 ? <p className="help">{words.onlyBots}</p> : null}
       {seats.length > people ? <p className="help">{words.botsHelp}</p> : null}
       {people > 1 ? <p className="help">{words.passDevice}</p> : null}
     </section>
@@ -70,11 +69,10 @@ interface SeatRowProps {
   seat: SeatDraft;
   index: number;
   problem: SeatProblem | null;
-  nobody: boolean;
   onChange: (part: Partial<SeatDraft>) => void;
 }
 
-function SeatRow({ seat, index, problem, nobody, onChange }: SeatRowProps): ReactNode {
+function SeatRow({ seat, index, problem, onChange }: SeatRowProps): ReactNode {
   const t = useShellText();
   const words = t.newTable;
   const problemId = useId();
@@ -98,7 +96,6 @@ function SeatRow({ seat, index, problem, nobody, onChange }: SeatRowProps): Reac
       <select
         aria-label={words.kindOf(index + 1)}
         value={seat.kind}
-        aria-invalid={nobody}
         onChange={(event) => onChange({ kind: event.target.value as SeatKind })}
       >
         {SEAT_KINDS.map((kind) => (

@@ -5,8 +5,19 @@ import buttons from '../buttons.module.css';
 import { paths } from '../routes.ts';
 import { FieldCards } from './FieldCards.tsx';
 import { HouseRules } from './HouseRules.tsx';
-import { type Draft, defaultDraft, fitting, type GameForm, isSound, problemsOf, setupOf, type Value } from './model.ts';
+import {
+  type Draft,
+  defaultDraft,
+  type Field,
+  fitting,
+  type GameForm,
+  isSound,
+  problemsOf,
+  setupOf,
+  type Value,
+} from './model.ts';
 import { pictureOf } from './pictures.tsx';
+import { SeatFields } from './SeatFields.tsx';
 import { Seats } from './Seats.tsx';
 import { openingDraft, recall, startTable } from './start.ts';
 import styles from './TableForm.module.css';
@@ -46,19 +57,22 @@ export function TableForm({ game, form }: { game: string; form: GameForm }): Rea
     }
   };
 
+  const cards = (field: Field): ReactNode => (
+    <FieldCards
+      key={field.key}
+      field={field}
+      value={draft.options[field.key]}
+      disabled={!field.applies(draft.options, draft.players)}
+      picture={(value) => pictureOf(game, field.key, value)}
+      onChange={(value) => setOption(field.key, value)}
+    />
+  );
+
   return (
     <form ref={element} className={styles.form} onSubmit={start} noValidate>
       <Seats form={form} draft={draft} problems={problems} onChange={change} />
-      {form.main.map((field) => (
-        <FieldCards
-          key={field.key}
-          field={field}
-          value={draft.options[field.key]}
-          disabled={!field.applies(draft.options, draft.players)}
-          picture={(value) => pictureOf(game, field.key, value)}
-          onChange={(value) => setOption(field.key, value)}
-        />
-      ))}
+      {form.main.filter(({ seat }) => seat === undefined).map(cards)}
+      <SeatFields form={form} draft={draft} cards={cards} />
       <HouseRules form={form} draft={draft} onChange={setOption} />
       {form.guidedSeed === null ? null : (
         <label className={styles.guided}>
@@ -83,7 +97,7 @@ export function TableForm({ game, form }: { game: string; form: GameForm }): Rea
       <div className={styles.foot}>
         {state === 'refused' || state === 'failed' ? (
           <p className="problem" role="alert">
-            {state === 'failed' ? words.failed : problems.nobody ? words.problems.nobody : words.problems.fix}
+            {state === 'failed' ? words.failed : words.problems.fix}
           </p>
         ) : null}
         <button type="submit" className={buttons.primary} disabled={state === 'starting'}>

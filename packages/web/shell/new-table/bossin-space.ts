@@ -17,4 +17,5 @@ export const form: GameForm = {
   }),
   firstGame: { difficulty: 'easy' },
   guidedSeed,
+  daily: { turn: ['boss'] },
 };

@@ -13,6 +13,8 @@ type FormWords<K extends string> = Record<K, Words & { values: Record<string, Wo
 interface FieldPlan<K extends string> {
   /** Shown openly, in this order; the rest are rulings that few will touch. */
   main: readonly K[];
+  /** Options that are asked for each seat, by seat. */
+  seats?: readonly K[];
   /** Where an option changes something only with others set in a certain way. */
   applies: Partial<Record<K, Field['applies']>>;
 }
@@ -24,13 +26,19 @@ export function fieldsOf<K extends string>(
   words: FormWords<K>,
   plan: FieldPlan<NoInfer<K>>,
 ): Fields {
+  const seatOf = (key: K): Pick<Field, 'seat'> => {
+    const seat = plan.seats?.indexOf(key) ?? -1;
+    return seat < 0 ? {} : { seat };
+  };
+  const shown = [...plan.main, ...(plan.seats ?? [])];
   const field = (key: K, values: readonly Value[], standard: Value): Field => ({
     key,
+    ...seatOf(key),
     label: words[key].label,
     help: words[key].help,
     choices: values.map((value) => ({ value, ...(words[key].values[String(value)] ?? plainWords(String(value))) })),
     default: standard,
-    applies: plan.applies[key] ?? (() => true),
+    applies: plan.applies[key] ?? ((_, players) => (seatOf(key).seat ?? 0) < players),
   });
   const difficulties = [...new Set(game.modes.flatMap((mode) => mode.difficulties))];
   const all = [
@@ -42,8 +50,8 @@ export function fieldsOf<K extends string>(
   ];
   return {
     players: playersOf(game),
-    main: plan.main.flatMap((key) => all.find((entry) => entry.key === key) ?? []),
-    house: all.filter((entry) => !plan.main.some((key) => key === entry.key)),
+    main: shown.flatMap((key) => all.find((entry) => entry.key === key) ?? []),
+    house: all.filter((entry) => !shown.some((key) => key === entry.key)),
   };
 }
 

@@ -20,6 +20,8 @@ export interface Field {
   help: ByLang;
   choices: FieldChoice[];
   default: Value;
+  /** Of one seat only, where each is asked the same. */
+  seat?: number;
   /** Whether it changes anything with the rest as it is. */
   applies: (options: Options, players: number) => boolean;
 }
@@ -39,6 +41,8 @@ export interface GameForm {
   firstGame: Options;
   /** The deal of a guided first game, where the table is set as its guide wants it; null for a game without a guide. */
   guidedSeed: ((setup: TableSetup) => string | undefined) | null;
+  /** The challenge of a day, for one person: what is set, what changes from day to day, and values that do not come. */
+  daily?: { keep?: Options; turn?: readonly string[]; except?: readonly Value[] };
 }
 
 const BOT_SPECS = { easy: 'rules', normal: 'search:100', hard: 'search:400' } as const;
@@ -107,8 +111,14 @@ export function draftFrom(form: GameForm, last: TableSetup): Draft {
 }
 
 function kindOf(seat: SeatSetup): SeatKind {
-  if (seat.bot === undefined) return 'person';
-  return SEAT_KINDS.find((kind) => kind !== 'person' && BOT_SPECS[kind] === seat.bot) ?? 'normal';
+  return seat.bot === undefined ? 'person' : (botKind(seat.bot) ?? 'normal');
+}
+
+export type BotKind = keyof typeof BOT_SPECS;
+
+/** Which of the offered bots this is. */
+export function botKind(spec: string): BotKind | undefined {
+  return (Object.keys(BOT_SPECS) as BotKind[]).find((kind) => BOT_SPECS[kind] === spec);
 }
 
 /** The name a seat has when none is written. */
@@ -121,14 +131,13 @@ export function spareNames(playerName: (n: number) => string): { people: string[
   return { people: BOT_NAMES.map((_, i) => playerName(i + 1)), bots: BOT_NAMES };
 }
 
-function namesOf(draft: Draft, playerName: (n: number) => string): string[] {
+export function namesOf(draft: Draft, playerName: (n: number) => string): string[] {
   return draft.seats.slice(0, draft.players).map((seat, i) => seat.name.trim() || hintName(seat, i, playerName));
 }
 
 export type SeatProblem = 'nameTaken' | 'nameLong';
 export interface Problems {
   seats: (SeatProblem | null)[];
-  nobody: boolean;
 }
 
 export function problemsOf(draft: Draft, playerName: (n: number) => string): Problems {
@@ -139,12 +148,11 @@ export function problemsOf(draft: Draft, playerName: (n: number) => string): Pro
       if ([...name].length > NAME_MAX) return 'nameLong';
       return keys.indexOf(keys[i]) < i ? 'nameTaken' : null;
     }),
-    nobody: !draft.seats.slice(0, draft.players).some((seat) => seat.kind === 'person'),
   };
 }
 
 export function isSound(problems: Problems): boolean {
-  return !problems.nobody && problems.seats.every((problem) => problem === null);
+  return problems.seats.every((problem) => problem === null);
 }
 
 export function setupOf(game: string, draft: Draft, playerName: (n: number) => string): TableSetup {

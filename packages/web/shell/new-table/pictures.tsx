@@ -11,6 +11,8 @@ const Rone = lazy(async () => ({ default: (await import('../../art/rone/index.ts
 const RONE_MODES: Record<string, string> = { duel: 'L5', series: 'L8', training: 'RC33', team: 'TE20', coop: 'IC14' };
 const RONE_SCENARIOS: Record<string, string> = { campaign: 'IC22', 1: 'hold-the-gate', 2: 'cut-the-chain' };
 
+const leader = (id: string): ReactNode => (id.startsWith('L') ? <Rone id={id} /> : null);
+
 /** Drawings for the values of an option, by game and option. */
 const PICTURES: Record<string, Record<string, (value: string) => ReactNode>> = {
   'bossin-space': { boss: (id) => <BosBoss id={id} /> },
@@ -22,7 +24,10 @@ const PICTURES: Record<string, Record<string, (value: string) => ReactNode>> = {
   rone: {
     mode: (id) => <Rone id={RONE_MODES[id] ?? id} />,
     scenario: (id) => <Rone id={RONE_SCENARIOS[id] ?? id} />,
-    leader: (id) => (id.startsWith('L') ? <Rone id={id} /> : null),
+    leader1: leader,
+    leader2: leader,
+    leader3: leader,
+    leader4: leader,
   },
 };
 

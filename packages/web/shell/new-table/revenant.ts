@@ -13,4 +13,5 @@ export const form: GameForm = {
   usual: 2,
   firstGame: { firstGame: true },
   guidedSeed,
+  daily: { turn: ['difficulty'] },
 };

@@ -21,7 +21,8 @@ function playersIn({ mode }: Options): number[] {
 /** What a table of RONE can be set to. */
 export const form: GameForm = {
   ...fieldsOf(table, FORM, {
-    main: ['mode', 'difficulty', 'scenario', 'wins', 'leader'],
+    main: ['mode', 'difficulty', 'scenario', 'wins'],
+    seats: ['leader1', 'leader2', 'leader3', 'leader4'],
     applies: {
       difficulty: AGAINST_INVASION,
       scenario: AGAINST_INVASION,
@@ -38,4 +39,9 @@ export const form: GameForm = {
   scenarios: paths.scenarios,
   firstGame: { mode: 'duel' },
   guidedSeed,
+  daily: {
+    keep: { mode: 'coop', difficulty: 'easy' },
+    turn: ['leader', 'scenario'],
+    except: ['table', 'random', 'campaign', 'custom'],
+  },
 };

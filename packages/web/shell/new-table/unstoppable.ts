@@ -12,4 +12,5 @@ export const form: GameForm = {
   }),
   firstGame: {},
   guidedSeed,
+  daily: { turn: ['character1', 'boss'] },
 };

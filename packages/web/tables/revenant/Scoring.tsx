@@ -17,7 +17,8 @@ export function Scoring({ result }: { result: Result }): ReactNode {
   const sideOf = (seat: number) =>
     result.sides.find(({ seats }) => (seat < view.options.players ? seats.includes(seat) : seats.length === 0));
   const sources = Object.keys(t.ranking).filter(
-    (part) => part !== 'houses' && players.some((seat) => (sideOf(seat)?.parts?.[part] ?? 0) !== 0),
+    (part) =>
+      part !== 'houses' && part !== 'turnOrder' && players.some((seat) => (sideOf(seat)?.parts?.[part] ?? 0) !== 0),
   );
   return (
     <div className={styles.scoring}>

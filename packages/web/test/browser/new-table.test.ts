@@ -97,6 +97,36 @@ inBrowser('new table', () => {
       await card.getByText('Turn 1 · level 1 · health 20').waitFor();
     }));
 
+  it('takes a leader for each seat of RONE', () =>
+    withPage('phone', async ({ page, open }) => {
+      await open('#/new/rone');
+      await page.getByRole('radio', { name: /^Team fight/ }).check({ force: true });
+      await page.getByRole('textbox', { name: 'Name at seat 3' }).fill('Konstantin');
+      const leaders = (seat: number) => page.getByRole('group', { name: `Leader of seat ${seat}`, exact: true });
+      const named = (index: number) =>
+        leaders(index + 1)
+          .getByRole('radio')
+          .nth(index + 2);
+      const whose = page.getByRole('group', { name: 'Choose for' });
+      for (const seat of [0, 1, 2, 3]) {
+        await whose.getByRole('radio').nth(seat).check({ force: true });
+        await named(seat).check({ force: true });
+      }
+      await whose.getByRole('radio', { name: 'Konstantin' }).check({ force: true });
+      expect(await named(2).isChecked()).toBe(true);
+      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await smallTargets(page)).toEqual([]);
+      expect(await seriousIssues(page)).toEqual([]);
+      await page.getByRole('checkbox', { name: /Guided/ }).uncheck();
+      await page.getByRole('button', { name: 'Start' }).click();
+      await atTable(page);
+      // Nobody is asked for a leader: the first question is about a technology or a recruit.
+      await page.locator('[data-prompt][data-decision]:not([data-decision=""])').waitFor();
+      expect(await page.locator('[data-target^="offer:L"]').count()).toBe(0);
+      await open('#/new/rone');
+      expect(await named(0).isChecked()).toBe(true);
+    }));
+
   it('marks what is wrong and goes there', () =>
     withPage('desk', async ({ page, open }) => {
       await open(FORM);

@@ -6,7 +6,7 @@ import { ENDS_TEXT } from '../../tables/rone/text/ends.ts';
 import { sidewaysScroll } from '../axe.ts';
 import { inBrowser, withPage } from '../browser.ts';
 import { quickly } from '../driver.ts';
-import { PROMPT, savedFile } from '../position.ts';
+import { bring, PROMPT, savedFile } from '../position.ts';
 import { playRone } from '../roneGame.ts';
 
 /** Scenarios of one's own as files: a good one is played; a bad one is refused with the field that is wrong. */
@@ -42,8 +42,9 @@ const bringFile = (page: Page, content: string): Promise<void> =>
     .setInputFiles({ name: 'scenario.json', mimeType: 'application/json', buffer: Buffer.from(content) });
 
 inBrowser('a scenario of one’s own', () => {
-  it('is made in the editor, saved, opened again and played to its end', () =>
-    withPage('phone', async ({ page, open }) => {
+  it('is made in the editor, saved, opened again and played; its table goes on where nobody knows it', async () => {
+    let table = '';
+    await withPage('phone', async ({ page, open }) => {
       await quickly(page);
       await page.setViewportSize({ width: 390, height: 664 });
       await open('#/scenarios');
@@ -67,10 +68,24 @@ inBrowser('a scenario of one’s own', () => {
       await page.getByRole('button', { name: EDITOR_TEXT.en.play }).click();
       await page.waitForURL(/#\/table\/\w+/);
       await page.locator(PROMPT).waitFor();
+      await playRone(page, 'touch', (answers) => answers > 3);
+      await open();
+      const [game] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Save as a file' }).click(),
+      ]);
+      table = await savedFile(game);
+    });
+    await withPage('phone', async ({ page, open }) => {
+      await quickly(page);
+      await open();
+      await bring(page, table);
+      await page.locator(PROMPT).waitFor();
       expect(await playRone(page, 'touch')).toBeGreaterThan(10);
       expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(ENDS_TEXT.en.end.coop.won);
       expect(await page.locator('main dl').first().innerText()).toContain('One Night');
-    }));
+    });
+  });
 });
 
 inBrowser('files of scenarios', () => {

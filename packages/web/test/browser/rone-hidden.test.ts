@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { seriousInBothThemes, sidewaysScroll } from '../axe.ts';
 import { inBrowser, withPage } from '../browser.ts';
 import { quickly, speak } from '../driver.ts';
-import { dumpStorage, type Readable, readable } from '../hidden.ts';
+import { dumpStorage, overhear, type Readable, readable, told } from '../hidden.ts';
 import { bring, firstDeal, PROMPT, savedAt, sit, tableAt, type Wish } from '../position.ts';
 import { RONE_FULL } from '../ronePositions.ts';
 
@@ -64,24 +64,6 @@ function leaks({ dom, spoken, url, storage }: Readable, ids: readonly string[]):
       ([, text]) => new RegExp(`\\b${id}\\b`).test(text) || text.includes(name),
     );
     return found.map(([where]) => `${id} in ${where}`);
-  });
-}
-
-/** Everything that the workers of the page have told it so far. */
-const told = (page: Page): Promise<string> =>
-  page.evaluate(() => (globalThis as unknown as { told: string[] }).told.join('\n'));
-
-async function overhear(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const all: string[] = [];
-    Object.assign(globalThis, { told: all });
-    const Plain = globalThis.Worker;
-    globalThis.Worker = class extends Plain {
-      constructor(url: string | URL, options?: WorkerOptions) {
-        super(url, options);
-        this.addEventListener('message', ({ data }) => all.push(JSON.stringify(data)));
-      }
-    };
   });
 }
 

@@ -12,7 +12,10 @@ const PAIR = [{ name: 'Ada' }, { name: 'Bo' }];
 const GAMES: [string, PlayedGame][] = [
   ['alone at a desk, won', { size: 'desk', lang: 'cs', seats: ALONE, options: { boss: 'duomo' }, wanted: 'win' }],
   ['alone at a desk, lost', { size: 'desk', lang: 'en', seats: ALONE, options: { boss: 'harbinger' }, wanted: 'loss' }],
-  ['alone on a phone, lost', { size: 'phone', lang: 'de', seats: ALONE, options: { boss: 'triumvirate' }, wanted: 'loss' }],
+  [
+    'alone on a phone, lost',
+    { size: 'phone', lang: 'de', seats: ALONE, options: { boss: 'triumvirate' }, wanted: 'loss' },
+  ],
   ['two at a desk, lost', { size: 'desk', lang: 'en', seats: PAIR, options: { boss: 'triumvirate' }, wanted: 'loss' }],
   ['two on a phone, lost', { size: 'phone', lang: 'cs', seats: PAIR, options: { boss: 'harbinger' }, wanted: 'loss' }],
 ];

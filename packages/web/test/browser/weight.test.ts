@@ -46,7 +46,7 @@ async function scalesBefore(client: string): Promise<Scales> {
 }
 
 inBrowser('the weight of the pages', () => {
-  it.each(['bossin-space', 'unstoppable', 'rone'])('home, then a table of %s', (game) =>
+  it.each(['bossin-space', 'unstoppable', 'rone', 'revenant'])('home, then a table of %s', (game) =>
     withPage(
       'desk',
       async ({ page, url }) => {

@@ -150,13 +150,13 @@ describe('a table of Bossin’ Space', () => {
     expect(draftFrom(form, last).players).toBe(1);
   });
 
-  it('refuses equal names, long names and a table without people, and nothing else', () => {
+  it('refuses equal names and long names, and nothing else: bots alone can be watched', () => {
     const draft = defaultDraft(form, false);
     const seats = (parts: Partial<Draft['seats'][number]>[]) => problemsOf(withSeats(draft, parts), player);
     expect(seats([{ name: 'Jana' }, { kind: 'normal' }]).seats).toEqual([null, 'nameTaken']);
     expect(seats([{ name: 'ada' }, { name: 'ADA ', kind: 'person' }]).seats).toEqual([null, 'nameTaken']);
     expect(seats([{ name: 'x'.repeat(NAME_MAX + 1) }]).seats).toEqual(['nameLong']);
-    expect(seats([{ kind: 'easy' }, {}]).nobody).toBe(true);
+    expect(isSound(seats([{ kind: 'easy' }, { kind: 'normal' }]))).toBe(true);
     expect(isSound(seats([{ name: 'x'.repeat(NAME_MAX) }, {}, {}, {}, {}]))).toBe(true);
   });
 

@@ -21,7 +21,7 @@ describe('settings', () => {
   });
 
   it('reads back every choice', () => {
-    const all = { lang: 'de', theme: 'light', speed: 'instant', others: 'step', textSize: 'large', sound: true };
+    const all = { lang: 'de', theme: 'light', speed: 'instant', others: 'step', textSize: 'large', sound: 'full' };
     expect(readChoices(JSON.stringify(all))).toEqual(all);
   });
 

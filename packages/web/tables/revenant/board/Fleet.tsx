@@ -1,55 +1,85 @@
 import { plain } from '@starhold/effects/text';
+import type { View } from '@starhold/revenant';
 import { HULL_SPACES, orderAfterMuster } from '@starhold/revenant/forecast';
 import { failureText, opsText } from '@starhold/revenant/text';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { PLAYER_TONES, RevenantIcon } from '../../../art/revenant/index.ts';
 import { Thing } from '../../../desk/Thing.tsx';
-import { RichText, SharedTrack } from '../../../kit/index.ts';
-import { kindIn, supplyOf } from '../model/fleet.ts';
-import { playerName, shipName } from '../model/names.ts';
+import { RichText, Spoken } from '../../../kit/index.ts';
+import { playerName } from '../model/names.ts';
 import { Panel } from '../own/Panel.tsx';
+import { divided } from '../texts/breaks.ts';
 import styles from './fleet.module.css';
-import { ShipFace, SIZES } from './pieces.tsx';
 import { Row } from './Row.tsx';
+import { isOnMap, Supply } from './Supply.tsx';
 import { useMap } from './useMap.ts';
 
 /** The state of the fleet: tactics, failures, what the scanner shows, ships in the supply. */
 export function Fleet(): ReactNode {
+  const { size } = useMap();
   return (
     <div className={styles.fleet}>
       <Tactics />
       <Failures />
       <Row />
-      <Supply />
+      {isOnMap(size) ? null : <Supply />}
     </div>
   );
 }
 
-const MOST_TACTICS = 12;
+const TACTICS = Array.from({ length: 13 }, (_, n) => n);
 
-/** Of two on a space the lower marker goes first; who that is stands in the order. */
+/** Markers on their spaces, one upon the other as they lie: of two the lower one goes first. */
 function Tactics(): ReactNode {
   const { view, names, lang, m, sign, seat, seen } = useMap();
-  const order = orderAfterMuster(view).map((player) => playerName(names, player, lang));
+  const order = orderAfterMuster(view);
   const gain = seen.gauges?.[`tactics:${seat}`] ?? 0;
+  const own = view.players[seat]?.tactics ?? 0;
+  const then = gain === 0 ? -1 : Math.max(0, Math.min(TACTICS.length - 1, own + gain));
+  // From the lowest marker up; whoever has none in a stack yet lies above.
+  const stacked = view.players.map((_, player) => player).toSorted((a, b) => height(view, a) - height(view, b));
   return (
-    <Panel label={m.tactics.title} note={m.tactics.order(order.join(', '))} part="tactics">
-      <SharedTrack
-        label={m.tactics.title}
-        max={MOST_TACTICS}
-        compact
-        markers={view.players.map(({ tactics }, player) => ({
-          id: `p${player}`,
-          name: playerName(names, player, lang),
-          letter: sign(player),
-          value: tactics,
-          color: PLAYER_TONES[player] ?? PLAYER_TONES[0],
-          ...(player === seat && gain !== 0 ? { forecast: Math.max(0, Math.min(MOST_TACTICS, tactics + gain)) } : {}),
-        }))}
-      />
+    <Panel
+      label={m.tactics.title}
+      note={
+        <>
+          <Spoken>{m.tactics.order(order.map((player) => playerName(names, player, lang)).join(', '))}</Spoken>
+          <span aria-hidden="true">{m.tactics.order(order.map(sign).join(' · '))}</span>
+        </>
+      }
+      part="tactics"
+    >
+      <ol className={styles.tactics}>
+        {TACTICS.map((n) => {
+          const here = stacked.filter((player) => view.players[player]?.tactics === n);
+          return (
+            <li key={n} data-at={here.length > 0 ? '' : undefined}>
+              <span className={styles.stack}>
+                {here.map((player) => (
+                  <i key={player} style={{ '--chip': PLAYER_TONES[player] ?? PLAYER_TONES[0] } as CSSProperties}>
+                    <Spoken>{playerName(names, player, lang)}</Spoken>
+                    <span aria-hidden="true">{sign(player)}</span>
+                  </i>
+                ))}
+                {n === then ? (
+                  <i data-ghost="" style={{ '--chip': PLAYER_TONES[seat] ?? PLAYER_TONES[0] } as CSSProperties}>
+                    <span aria-hidden="true">{sign(seat)}</span>
+                  </i>
+                ) : null}
+              </span>
+              <b>{n}</b>
+            </li>
+          );
+        })}
+      </ol>
     </Panel>
   );
 }
+
+const height = ({ tacticsStack, players }: View, player: number): number => {
+  const at = tacticsStack.indexOf(player);
+  return at < 0 ? players.length : at;
+};
 
 /** With two cards the lower one comes first. */
 function Failures(): ReactNode {
@@ -87,7 +117,7 @@ function FailureCard({ card, cover, when }: { card: string; cover: number; when:
     <div className={styles.failure} data-flip={card}>
       <p>
         <small>{when}</small>
-        <strong>{plain(failureText(def, lang).title)}</strong>
+        <strong>{divided(plain(failureText(def, lang).title), lang)}</strong>
       </p>
       {([def.upper, def.lower] as const).map((ops, i) => {
         const isCovered = cover === i + 1;
@@ -108,30 +138,5 @@ function FailureCard({ card, cover, when }: { card: string; cover: number; when:
         );
       })}
     </div>
-  );
-}
-
-/** Ships that have been lost or never came: what can be deployed. */
-function Supply(): ReactNode {
-  const { view, names, lang, m, sign } = useMap();
-  const ships = supplyOf(view);
-  return (
-    <Panel label={m.supply.title} note={String(ships.length)} part="supply">
-      {ships.length === 0 ? <p>{m.supply.none}</p> : null}
-      <ul className={styles.supply}>
-        {ships.map((ship) => {
-          const { width, height } = SIZES[kindIn(ship.id)];
-          return (
-            <li key={ship.id}>
-              <Thing target={ship.id} className={styles.ship} name={shipName(ship.id, view, names, lang)}>
-                <svg viewBox={`0 0 ${width} ${height}`} width={width * 0.8} height={height * 0.8} aria-hidden="true">
-                  <ShipFace ship={ship} landed={false} acts={false} signOf={sign} />
-                </svg>
-              </Thing>
-            </li>
-          );
-        })}
-      </ul>
-    </Panel>
   );
 }

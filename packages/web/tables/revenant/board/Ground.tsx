@@ -2,16 +2,54 @@ import type { SectorView } from '@starhold/revenant';
 import { HULL_SPACES, VOIDBORN_LIMIT } from '@starhold/revenant/forecast';
 import type { ReactNode } from 'react';
 import { DAMAGE_TONE, REVENANT_SIGNS, VOID_TONE } from '../../../art/revenant/index.ts';
-import type { SpotShape } from '../../../kit/types.ts';
-import { rimPoint } from './layout.ts';
+import { outline } from '../../../kit/board/outline.ts';
+import type { Point } from '../../../kit/direction.ts';
+import type { BoardLayout, SpotShape } from '../../../kit/types.ts';
+import { OUTER, rimPoint } from './layout.ts';
 
-/** What is drawn on the ground of the map: the threat along the rim of a sector, the hits on the Revenant. */
+/** What is drawn on the ground of the map: glass and leading, the threat along the rim of a sector, the hits on the Revenant. */
 
 /** Motions begin in a thing's own corner, not in that of the board. */
 const OWN_CORNER = { transformBox: 'fill-box' } as const;
 
 const GOLD = '#e9c765';
 const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
+
+const LIGHT = 'revenant-light';
+const RIM_GOLD = 'revenant-gold';
+
+/** Behind everything: the gold rim of the window, and the light that falls through its middle. */
+export function Backdrop({ layout }: { layout: BoardLayout }): ReactNode {
+  const { width, height, spots } = layout;
+  const rim = OUTER.toReversed().flatMap((id) => {
+    const { polygon = [] } = spots.find(({ target }) => target === id) ?? {};
+    return polygon.slice(0, polygon.length / 2);
+  });
+  return (
+    <>
+      <defs>
+        <radialGradient
+          id={LIGHT}
+          gradientUnits="userSpaceOnUse"
+          cx={width / 2}
+          cy={height / 2}
+          r={height / 2}
+          gradientTransform={`translate(${width / 2} 0) scale(${width / height} 1) translate(${-width / 2} 0)`}
+        >
+          <stop offset=".2" stopColor="#6f55d8" stopOpacity=".5" />
+          <stop offset=".62" stopColor="#4a35a0" stopOpacity=".26" />
+          <stop offset="1" stopColor="#1a1440" stopOpacity="0" />
+        </radialGradient>
+        <linearGradient id={RIM_GOLD} x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor="#fff0bd" />
+          <stop offset=".5" stopColor={GOLD} />
+          <stop offset="1" stopColor="#9a7527" />
+        </linearGradient>
+      </defs>
+      <path d={outline(rim)} fill="#07060f" stroke={`url(#${RIM_GOLD})`} strokeWidth="5" strokeLinejoin="round" />
+    </>
+  );
+}
 
 /** The number of the sector lies at the beginning of its rim. */
 const FIRST = 0.34;
@@ -21,15 +59,16 @@ const INSIDE = 14;
 /** Voidborn ships along the rim, places for those that could come as dots, a tear under them where there is a rift. */
 export function SectorArt({ sector, shape }: { sector: SectorView; shape: SpotShape }): ReactNode {
   const { voidborn, rift, id } = sector;
+  const size = voidSize(shape);
   return (
     <>
-      <Petal shape={shape} />
+      <Glass shape={shape} />
       <g data-flip={`rim.${id}`} style={OWN_CORNER}>
         {rift ? <Tear shape={shape} /> : null}
         {upTo(VOIDBORN_LIMIT).map((i) => {
           const { x, y } = rimPoint(shape, FIRST + i * STEP, INSIDE);
           return i < voidborn ? (
-            <g key={i} transform={`translate(${x} ${y}) scale(.62)`} data-voidborn="">
+            <g key={i} transform={`translate(${x} ${y}) scale(${size})`} data-voidborn="">
               <path
                 d={REVENANT_SIGNS.voidborn.d}
                 fill="#0b0a1c"
@@ -47,7 +86,7 @@ export function SectorArt({ sector, shape }: { sector: SectorView; shape: SpotSh
               <circle r="2.8" fill={VOID_TONE} />
             </g>
           ) : (
-            <circle key={i} cx={x} cy={y} r="1.6" fill={VOID_TONE} opacity=".38" />
+            <circle key={i} cx={x} cy={y} r="2" fill="#0b0a1c" stroke={VOID_TONE} strokeOpacity=".5" />
           );
         })}
       </g>
@@ -55,57 +94,146 @@ export function SectorArt({ sector, shape }: { sector: SectorView; shape: SpotSh
   );
 }
 
-const TEETH = 9;
+/** As large as six of them beside each other may be. */
+function voidSize(shape: SpotShape): number {
+  const [a, b] = [rimPoint(shape, FIRST, INSIDE), rimPoint(shape, FIRST + STEP, INSIDE)];
+  return Math.min(0.78, Math.hypot(a.x - b.x, a.y - b.y) / 25);
+}
+
+const TEETH = 11;
 
 function Tear({ shape }: { shape: SpotShape }): ReactNode {
-  const points = upTo(TEETH).map((i) => rimPoint(shape, 0.28 + (i * 0.68) / (TEETH - 1), i % 2 === 0 ? 5 : 21));
+  const points = upTo(TEETH).map((i) => rimPoint(shape, 0.3 + (i * 0.66) / (TEETH - 1), i % 2 === 0 ? 7 : 20));
   const d = `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
   return (
     <>
-      <path d={d} fill="none" stroke={VOID_TONE} strokeWidth="9" strokeLinejoin="round" opacity=".22" />
-      <path d={d} fill="none" stroke={VOID_TONE} strokeWidth="2.4" strokeLinejoin="round" opacity=".8" />
+      <path d={d} fill="none" stroke={VOID_TONE} strokeWidth="15" strokeLinejoin="round" opacity=".16" />
+      <path d={d} fill="none" stroke={VOID_TONE} strokeWidth="7" strokeLinejoin="round" opacity=".3" />
+      <path d={d} fill="none" stroke={VOID_TONE} strokeWidth="2" strokeLinejoin="round" opacity=".85" />
     </>
   );
 }
 
-/** Five places for hits in an arc under the crew spaces. */
-export function HullArt({ hull, shape }: { hull: number; shape: SpotShape }): ReactNode {
-  const { heart, polygon } = shape;
-  const reach = Math.max(...polygon.map(({ y }) => y)) - heart.y;
-  const wide = Math.min(20, reach * 0.36);
+/** Tracery: panes of coloured glass that fan out from the middle, and a row of lancets where they begin. */
+function Glass({ shape }: { shape: SpotShape }): ReactNode {
+  const { polygon, target } = shape;
+  const half = polygon.length / 2;
+  const at = (share: number): number => Math.round(share * (half - 1));
+  const outer = (share: number): Point => polygon[at(share)];
+  const inner = (share: number): Point => polygon[polygon.length - 1 - at(share)];
+  const pane = (from: number, to: number): string => outline([outer(from), outer(to), inner(0.5)]);
+  const isOdd = Number(target.slice(1)) % 2 === 1;
   return (
-    <g data-flip="hull" style={OWN_CORNER}>
-      <path
-        d={`M${heart.x - reach * 1.1} ${heart.y}L${heart.x - 12} ${heart.y - 9}L${heart.x} ${heart.y - reach * 0.72}L${heart.x + 12} ${heart.y - 9}L${heart.x + reach * 1.1} ${heart.y}L${heart.x + 12} ${heart.y + 9}L${heart.x} ${heart.y + reach * 0.72}L${heart.x - 12} ${heart.y + 9}Z`}
-        fill="#2a1f5e"
-        fillOpacity=".55"
-        stroke={GOLD}
-        strokeOpacity=".5"
-      />
-      {upTo(HULL_SPACES).map((i) => (
-        <g
+    <>
+      <path d={outline(polygon)} fill={`url(#${LIGHT})`} />
+      <path d={pane(0.12, 0.36)} fill={isOdd ? GOLD : '#b79bff'} fillOpacity=".045" />
+      <path d={pane(0.36, 0.64)} fill="#b79bff" fillOpacity=".075" />
+      <path d={pane(0.64, 0.88)} fill={isOdd ? '#b79bff' : GOLD} fillOpacity=".045" />
+      {[0, 1, 2].map((i) => (
+        <path
           key={i}
-          transform={`translate(${heart.x + (i - 2) * wide * 0.86} ${heart.y + reach * 0.62 - Math.abs(i - 2) * 3})`}
-        >
-          <circle r={wide * 0.38} fill={i < hull ? DAMAGE_TONE : '#0d0c20'} stroke={GOLD} strokeWidth="1.2" />
-          {i < hull ? <path d="M1.5-5L-1.5-.6L1.5.8L-1.2 5" fill="none" stroke="#2a0703" strokeWidth="1.8" /> : null}
-        </g>
+          d={lancet(inner(i / 3), inner((i + 1) / 3), outer((i + 0.5) / 3))}
+          fill="#a48bff"
+          fillOpacity=".05"
+          stroke="#b79bff"
+          strokeOpacity=".2"
+        />
       ))}
-    </g>
+    </>
   );
 }
 
-/** Tracery: a petal of coloured glass from the rim towards the middle. */
-function Petal({ shape: { polygon, heart, target } }: { shape: SpotShape }): ReactNode {
-  const [first, last] = [polygon[0], polygon[polygon.length / 2 - 1]];
-  const isGold = Number(target.slice(1)) % 2 === 0;
+/** A pointed arch over a piece of the inner edge, towards a point of the rim. */
+function lancet(a: Point, b: Point, to: Point): string {
+  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  const far = (share: number, from: Point): Point => ({
+    x: from.x + (to.x - middle.x) * share,
+    y: from.y + (to.y - middle.y) * share,
+  });
+  const [left, tip, right] = [far(0.14, a), far(0.26, middle), far(0.14, b)];
+  const say = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  return `M${say(a)}Q${say(left)} ${say(tip)}Q${say(right)} ${say(b)}`;
+}
+
+/** The ship itself; on a small map with its hits in an arc under the crew spaces. */
+export function HullArt({ hull, shape, hits }: { hull: number; shape: SpotShape; hits: boolean }): ReactNode {
+  const { heart, polygon } = shape;
+  const long = Math.max(...polygon.map(({ x }) => x)) - heart.x;
+  const high = Math.max(...polygon.map(({ y }) => y)) - heart.y;
+  const wide = Math.min(20, high * 0.36);
   return (
-    <path
-      d={`M${first.x} ${first.y}Q${heart.x} ${heart.y} ${last.x} ${last.y}Z`}
-      fill={isGold ? GOLD : '#7a5cff'}
-      fillOpacity=".09"
-      stroke="#b79bff"
-      strokeOpacity=".2"
-    />
+    <>
+      <path d={outline(polygon)} fill={`url(#${LIGHT})`} />
+      <g transform={`translate(${heart.x} ${heart.y}) scale(${long / 100} ${high / 100})`}>
+        <path
+          d={SHIP}
+          fill="#3b2c86"
+          fillOpacity=".55"
+          stroke={GOLD}
+          strokeOpacity=".65"
+          vectorEffect="non-scaling-stroke"
+        />
+        <path
+          d="M-78 0H-52M52 0H78M0-72V-48M0 48V72"
+          stroke={GOLD}
+          strokeOpacity=".45"
+          vectorEffect="non-scaling-stroke"
+        />
+      </g>
+      {hits ? (
+        <g data-flip="hull" style={OWN_CORNER}>
+          {upTo(HULL_SPACES).map((i) => (
+            <g
+              key={i}
+              transform={`translate(${heart.x + (i - 2) * wide * 0.86} ${heart.y + high * 0.62 - Math.abs(i - 2) * 3})`}
+            >
+              <Hit on={i < hull} r={wide * 0.38} />
+            </g>
+          ))}
+        </g>
+      ) : null}
+    </>
+  );
+}
+
+/** In a square of 100 each way. */
+const SHIP =
+  'M-92 0L-74-12L-46-16L-32-30L-20-34L-16-64L-10-84H10L16-64L20-34L32-30L46-16L74-12L92 0L74 12L46 16L32 30L20 34L16 64L10 84H-10L-16 64L-20 34L-32 30L-46 16L-74 12Z';
+
+function Hit({ on, r }: { on: boolean; r: number }): ReactNode {
+  return (
+    <>
+      <circle r={r} fill={on ? DAMAGE_TONE : '#0d0c20'} stroke={GOLD} strokeWidth="1.2" />
+      {on ? (
+        <path
+          d="M1.5-5L-1.5-.6L1.5.8L-1.2 5"
+          transform={`scale(${r / 7})`}
+          fill="none"
+          stroke="#2a0703"
+          strokeWidth="1.8"
+        />
+      ) : null}
+    </>
+  );
+}
+
+export const ROSETTE = { width: 62, height: 62 } as const;
+
+/** Five places for hits around their number: between the crew spaces, where there is room for it. */
+export function Rosette({ hull }: { hull: number }): ReactNode {
+  return (
+    <g transform="translate(31 31)">
+      {upTo(HULL_SPACES).map((i) => {
+        const turn = (i * 2 * Math.PI) / HULL_SPACES;
+        return (
+          <g key={i} transform={`translate(${(Math.sin(turn) * 21).toFixed(1)} ${(-Math.cos(turn) * 21).toFixed(1)})`}>
+            <Hit on={i < hull} r={8.5} />
+          </g>
+        );
+      })}
+      <text textAnchor="middle" style={{ fill: '#ffb9ac', fontSize: 14, fontWeight: 700 }}>
+        {hull}
+      </text>
+    </g>
   );
 }

@@ -2,9 +2,10 @@ import { plain } from '@starhold/effects/text';
 import { HOUSES } from '@starhold/revenant/content';
 import { nameFor, opsText } from '@starhold/revenant/text';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
-import { HouseEmblem, PLAYER_TONES, RevenantIcon } from '../../../art/revenant/index.ts';
+import { HouseEmblem, PLAYER_TONES } from '../../../art/revenant/index.ts';
 import { Thing } from '../../../desk/Thing.tsx';
 import { useRoving } from '../../../kit/index.ts';
+import { OpSigns } from '../faces/OpSigns.tsx';
 import { playerName } from '../model/names.ts';
 import { Panel } from '../own/Panel.tsx';
 import styles from './houses.module.css';
@@ -16,12 +17,28 @@ const SPACES = Array.from({ length: MOST + 1 }, (_, n) => n);
 
 /** The influence board: for each House its power, a track with a lane for each player, rewards, and what it is worth. */
 export function Houses(): ReactNode {
-  const { m, view, seat } = useMap();
+  const { m, view, seat, sign } = useMap();
   const root = useRef<HTMLUListElement>(null);
   const onKeyDown = useRoving(root);
   const sum = HOUSES.reduce((n, _, house) => n + worthOf(view, seat, house), 0);
   return (
-    <Panel label={m.houses.title} note={m.houses.sum(sum)} part="houses">
+    <Panel
+      label={m.houses.title}
+      note={
+        <>
+          <span className={styles.legend} aria-hidden="true">
+            {view.players.map((_, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: players have fixed lanes
+              <i key={at} style={{ '--chip': PLAYER_TONES[at] } as CSSProperties}>
+                {sign(at)}
+              </i>
+            ))}
+          </span>
+          {m.houses.sum(sum)}
+        </>
+      }
+      part="houses"
+    >
       <ul ref={root} className={styles.houses} onKeyDown={onKeyDown}>
         {HOUSES.map((id, house) => (
           <li key={id}>
@@ -42,7 +59,7 @@ function worthOf({ power, players }: Known, seat: number, house: number): number
 }
 
 function HouseRow({ id, house }: { id: (typeof HOUSES)[number]; house: number }): ReactNode {
-  const { view, names, lang, m, seat, sign, pack } = useMap();
+  const { view, names, lang, m, seat, pack } = useMap();
   const name = nameFor(view, id, lang);
   const power = view.power[house];
   const hidden = view.players[seat]?.hidden[house] ?? 0;
@@ -59,7 +76,7 @@ function HouseRow({ id, house }: { id: (typeof HOUSES)[number]; house: number })
   return (
     <Thing target={id} shape="tile" className={styles.row} name={m.houses.row(name, power)} notes={notes}>
       <span className={styles.face}>
-        <HouseEmblem house={id} letter />
+        <HouseEmblem house={id} />
         <strong>{name}</strong>
         <b className={styles.power} data-flip={`power.${id}`} title={m.houses.power}>
           {power}
@@ -72,7 +89,7 @@ function HouseRow({ id, house }: { id: (typeof HOUSES)[number]; house: number })
               style={{ gridColumn: n + 1 }}
               data-reward={rewardAt(view.rewards[house], n)}
             >
-              {rewardAt(view.rewards[house], n) === 'there' ? <RevenantIcon name="prestige" /> : null}
+              {rewardAt(view.rewards[house], n) === 'there' ? <OpSigns ops={pack.houses[house].reward} /> : null}
             </i>
           ))}
           {view.players.map((player, at) => (
@@ -87,9 +104,7 @@ function HouseRow({ id, house }: { id: (typeof HOUSES)[number]; house: number })
                   gridRow: at + 1,
                 } as CSSProperties
               }
-            >
-              <em>{sign(at)}</em>
-            </i>
+            />
           ))}
         </span>
         <span className={styles.worth}>

@@ -1,14 +1,18 @@
 import { raidForecast } from '@starhold/revenant/forecast';
 import { type ReactNode, useMemo, useState } from 'react';
 import { SvgBoard } from '../../../kit/index.ts';
+import type { BoardLayout } from '../../../kit/types.ts';
 import { stepsTo, wayArmed } from '../model/moving.ts';
 import { ForecastPlates } from './ForecastPlates.tsx';
 import { useForecastOpen } from './forecastSwitch.ts';
+import { Backdrop } from './Ground.tsx';
 import { mapLayout } from './layout.ts';
 import { SectorSheet } from './SectorSheet.tsx';
 import { spotsOf } from './spots.tsx';
 import { pathsOf, piecesOf, placeOf, thingsIn } from './standing.tsx';
 import { useMap } from './useMap.ts';
+
+const backdrop = (layout: BoardLayout): ReactNode => <Backdrop layout={layout} />;
 
 /** The star map: everything on it is a target. Where ships stand too close for a finger, their sector opens as a sheet. */
 export function StarMap(): ReactNode {
@@ -18,7 +22,7 @@ export function StarMap(): ReactNode {
   const isForecast = useForecastOpen();
   // Pieces are packed anew when they are other ones, not with every look at a card.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what pieces are drawn from
-  const pieces = useMemo(() => piecesOf(desk), [view, marks, desk.lang, desk.names]);
+  const pieces = useMemo(() => piecesOf(desk), [view, marks, desk.lang, desk.names, desk.size]);
   const forecast = isForecast ? raidForecast(view) : undefined;
 
   const isLegal = (target: string): boolean => ['legal', 'chosen'].includes(marks.of(target).mark);
@@ -46,6 +50,7 @@ export function StarMap(): ReactNode {
         spots={spotsOf(desk)}
         pieces={pieces}
         paths={pathsOf(desk)}
+        background={backdrop}
         {...(forecast
           ? { overlay: ({ spots }) => <ForecastPlates forecast={forecast} spots={spots} sign={desk.sign} /> }
           : {})}

@@ -1,11 +1,13 @@
 import { plain } from '@starhold/effects/text';
 import type { ColonyDef, ScannerDef } from '@starhold/revenant/content';
-import { colonyText, opsText, scannerText } from '@starhold/revenant/text';
+import { colonyText, scannerText } from '@starhold/revenant/text';
 import type { ReactNode } from 'react';
 import { HouseEmblem, ResourceSign, VOID_TONE } from '../../../art/revenant/index.ts';
 import { Thing } from '../../../desk/Thing.tsx';
 import { RichText } from '../../../kit/index.ts';
+import { OpSigns } from '../faces/OpSigns.tsx';
 import { Panel } from '../own/Panel.tsx';
+import { divided } from '../texts/breaks.ts';
 import styles from './row.module.css';
 import { useMap } from './useMap.ts';
 
@@ -45,7 +47,7 @@ function Cost({ n }: { n: number }): ReactNode {
   return (
     <b className={styles.cost}>
       {n}
-      <ResourceSign of="n" letter />
+      <ResourceSign of="n" />
     </b>
   );
 }
@@ -68,12 +70,12 @@ function ScannerCard({ def }: { def: ScannerDef }): ReactNode {
       <span className={styles.face}>
         <span className={styles.head}>
           <Cost n={def.cost} />
-          <strong>{def.name[lang]}</strong>
+          <strong>{divided(def.name[lang], lang)}</strong>
+          <small>
+            <OpSigns ops={def.benefits} />
+          </small>
         </span>
         <Preview def={def} />
-        <small>
-          <RichText text={opsText(def.benefits, lang)} />
-        </small>
       </span>
     </Thing>
   );
@@ -123,7 +125,7 @@ function ColonyCard({ def }: { def: ColonyDef }): ReactNode {
         <span className={styles.head}>
           <Cost n={def.cost} />
           <strong>{def.name[lang]}</strong>
-          <HouseEmblem house={def.house} letter />
+          <HouseEmblem house={def.house} />
         </span>
         <small>
           <RichText text={body} />

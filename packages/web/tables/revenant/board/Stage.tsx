@@ -4,6 +4,7 @@ import { Offer } from '../own/Offer.tsx';
 import { Own } from '../own/Own.tsx';
 import { Forecast } from './Forecast.tsx';
 import { StarMap } from './Map.tsx';
+import { isOnMap, Supply } from './Supply.tsx';
 import styles from './stage.module.css';
 import { useMap } from './useMap.ts';
 
@@ -15,6 +16,11 @@ export function Stage(): ReactNode {
     <div className={styles.stage} data-goods={hasGoods ? '' : undefined}>
       <div className={styles.map}>
         <StarMap />
+        {isOnMap(size) ? (
+          <div className={styles.supply} data-tone="dark">
+            <Supply />
+          </div>
+        ) : null}
         <Forecast />
         <Offer />
       </div>

@@ -17,27 +17,56 @@ const RING = ringLayout({
   centre: REVENANT,
   clockwise: false,
   innerStart: -45,
-  centreShare: 0.27,
+  centreShare: 0.28,
   innerShare: 0.4,
+  // Inner sectors are only passed: a way leads through them by itself.
+  leastBand: 17,
 });
+
+/** Pieces are drawn for a map of so many pixels. */
+const DRAWN_FOR = 470;
+const LEAST_PIECE = 0.68;
 
 /** What Voidborn ships take of a sector, from the rim inward. */
 export const RIM = 25;
+const SMALL_RIM = 21;
+/** A map is small where its shorter side is. */
+const SMALL = 400;
 
 export function mapLayout(size: BoardSize): BoardLayout {
   const layout = RING(size);
-  return { ...layout, spots: layout.spots.map((shape) => (isOuter(shape.target) ? withRoom(shape) : shape)) };
+  const isSmall = Math.min(size.width, size.height) < SMALL;
+  const pieceScale = Math.max(LEAST_PIECE, Math.min(1.7, Math.min(size.width / 1.25, size.height) / DRAWN_FOR));
+  return {
+    ...layout,
+    pieceScale,
+    spots: layout.spots.map((shape) =>
+      isOuter(shape.target) ? withRoom(shape, isSmall) : shape.target === REVENANT ? withoutSigns(shape) : shape,
+    ),
+  };
 }
 
 const isOuter = (target: string): boolean => (OUTER as readonly string[]).includes(target);
 
+/** The Revenant has neither number nor price: nothing is to be kept free for them. */
+const withoutSigns = (shape: SpotShape): SpotShape => ({ ...shape, label: OFF, badge: OFF });
+const OFF: Point = { x: -100, y: -100 };
+
 /** The first half of a sector's outline runs along the rim, the second half back along the inner edge. */
-function withRoom(shape: SpotShape): SpotShape {
-  const { polygon, heart } = shape;
+function withRoom(shape: SpotShape, isSmall: boolean): SpotShape {
+  const { polygon, heart, badge } = shape;
+  const rimmed = isSmall ? SMALL_RIM : RIM;
   const half = polygon.length / 2;
-  const room = polygon.map((point, i) => (i < half ? inward(point, polygon[polygon.length - 1 - i], RIM) : point));
+  const room = polygon.map((point, i) => (i < half ? inward(point, polygon[polygon.length - 1 - i], rimmed) : point));
   const rim = polygon[Math.floor(half / 2)];
-  return { ...shape, room, heart: inward(heart, opposite(heart, rim), RIM / 2) };
+  // On a small map what a move costs lies on the inner edge: the sector is for its ships.
+  const root = polygon[polygon.length - 1 - Math.floor(half / 2)];
+  return {
+    ...shape,
+    room,
+    heart: inward(heart, opposite(heart, rim), rimmed / 2),
+    badge: isSmall ? inward(root, opposite(root, badge), 2) : badge,
+  };
 }
 
 const opposite = (from: Point, away: Point): Point => ({ x: 2 * from.x - away.x, y: 2 * from.y - away.y });

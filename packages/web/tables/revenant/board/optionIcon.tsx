@@ -38,13 +38,13 @@ export function optionIcon(option: string, _view: View): ReactNode {
       break;
   }
   if (Object.hasOwn(SIGNS, verb)) return <RevenantIcon name={SIGNS[verb]} />;
-  if (isHouse(ref)) return <HouseEmblem house={ref} letter />;
+  if (isHouse(ref)) return <HouseEmblem house={ref} />;
   if (!isShip(ref)) return null;
   const house = houseIn(ref);
   return (
     <>
       <RevenantIcon name={kindIn(ref)} />
-      {isHouse(house) ? <HouseEmblem house={house} letter /> : null}
+      {isHouse(house) ? <HouseEmblem house={house} /> : null}
     </>
   );
 }
@@ -55,6 +55,6 @@ function Resources({ of }: { of: string }): ReactNode {
     [...of]
       .filter((letter): letter is ResourceLetter => 'mesn'.includes(letter))
       // biome-ignore lint/suspicious/noArrayIndexKey: equal resources have only their places
-      .map((letter, i) => <ResourceSign key={i} of={letter} letter />)
+      .map((letter, i) => <ResourceSign key={i} of={letter} />)
   );
 }

@@ -31,6 +31,27 @@ export const SIZES: Record<ShipKind, BoardSize> = {
 };
 const INK = '#06070f';
 
+/** Free places are a little smaller than what they are for. */
+export const FREE_SIZES = {
+  ark: { width: 78, height: 34 },
+  fighter: { width: 26, height: 26 },
+} as const;
+
+export function FreeFace({ kind }: { kind: keyof typeof FREE_SIZES }): ReactNode {
+  const { width, height } = FREE_SIZES[kind];
+  return (
+    <path
+      d={kind === 'ark' ? HULLS.ark : 'M-11 0A11 11 0 1 1 11 0A11 11 0 1 1-11 0Z'}
+      transform={`translate(${width / 2} ${height / 2})${kind === 'ark' ? ' scale(.84)' : ''}`}
+      fill={INK}
+      fillOpacity=".22"
+      stroke="#9f94d8"
+      strokeOpacity=".5"
+      strokeDasharray="3 4"
+    />
+  );
+}
+
 interface FaceProps {
   ship: ShipView;
   landed: boolean;
@@ -140,7 +161,7 @@ function Seat({
         strokeWidth="3"
         paintOrder="stroke"
       />
-      <text y="4" textAnchor="middle" style={{ fill: INK, fontSize: 9.5, fontWeight: 700 }}>
+      <text y="4" textAnchor="middle" data-small="" data-sign="" style={{ fill: INK, fontSize: 11, fontWeight: 700 }}>
         {seated.player < 0 ? '·' : signOf(seated.player)}
       </text>
     </g>
@@ -159,7 +180,7 @@ function Frigate({ ship, signOf }: FaceProps): ReactNode {
         paintOrder="stroke"
         strokeLinejoin="round"
       />
-      <text x="-3" y="0.5" textAnchor="middle" style={{ fill: INK, fontSize: 12, fontWeight: 700 }}>
+      <text x="-3" y="0.5" textAnchor="middle" data-small="" style={{ fill: INK, fontSize: 16, fontWeight: 700 }}>
         {signOf(owner)}
       </text>
       {ship.crew === '' ? null : <Seat crew={ship.crew} x={17} y={-4} signOf={signOf} empty={false} />}
@@ -229,15 +250,26 @@ export function SpaceFace({
   );
 }
 
-export const SHIELD_SIZE: BoardSize = { width: 24, height: 24 };
+const SHIELD_STEP = 14;
+/** More than so many are counted. */
+const MOST_SHIELDS = 3;
+const shieldsShown = (n: number): number => (n > MOST_SHIELDS ? 1 : n);
 
+export const shieldSize = (n: number): BoardSize => ({ width: 22 + (shieldsShown(n) - 1) * SHIELD_STEP, height: 24 });
+
+/** One beside the other; many of them as a number. */
 export function ShieldFace({ n }: { n: number }): ReactNode {
-  return (
-    <g transform="translate(12 12)">
+  return Array.from({ length: shieldsShown(n) }, (_, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: equal shields have only their places
+    <g key={i} transform={`translate(${11 + i * SHIELD_STEP} 12)`}>
       <path d={REVENANT_SIGNS.shield.d} fill="#173a63" stroke="#8fd0ff" strokeWidth="1.600" />
-      <text y="0.5" textAnchor="middle" style={{ fill: '#e6f4ff', fontSize: 12, fontWeight: 700 }}>
-        {n}
-      </text>
+      {n > MOST_SHIELDS ? (
+        <text y="0.5" textAnchor="middle" data-small="" style={{ fill: '#e6f4ff', fontSize: 15, fontWeight: 700 }}>
+          {n}
+        </text>
+      ) : (
+        <path d="M0-6V6M-5-2H5" stroke="#8fd0ff" strokeWidth="1.600" />
+      )}
     </g>
-  );
+  ));
 }

@@ -1,4 +1,5 @@
 import { HULL_SPACES, movesBetween } from '@starhold/revenant/forecast';
+import { isSmall } from '../../../desk/size.ts';
 import type { Marking } from '../../../desk/target.ts';
 import type { BoardSpot } from '../../../kit/types.ts';
 import { shipsAt } from '../model/fleet.ts';
@@ -35,18 +36,19 @@ function outer(desk: MapDesk, id: string): BoardSpot {
 }
 
 function inner(desk: MapDesk, id: string): BoardSpot {
-  const { marks, lang, m } = desk;
+  const { marks, lang, m, size } = desk;
   return {
     target: id,
     name: `${sectorName(id, lang)}: ${m.map.inner}`,
-    label: id.slice(1),
+    // On a small map the ring is too thin for a sign.
+    ...(isSmall(size) ? {} : { label: id.slice(1) }),
     marked: marks.of(id),
-    tone: '#120f2b',
+    tone: '#0d0b22',
     ...badge(desk, id),
   };
 }
 
-function centre({ view, marks, m }: MapDesk): BoardSpot {
+function centre({ view, marks, m, size }: MapDesk): BoardSpot {
   const { hull } = view;
   const name = m.map.revenant(hull, HULL_SPACES);
   return {
@@ -54,7 +56,7 @@ function centre({ view, marks, m }: MapDesk): BoardSpot {
     name: hull === HULL_SPACES ? `${name}, ${m.map.nextFails}` : name,
     marked: marks.of(REVENANT),
     tone: '#241a57',
-    art: (shape) => <HullArt hull={hull} shape={shape} />,
+    art: (shape) => <HullArt hull={hull} shape={shape} hits={isSmall(size)} />,
   };
 }
 

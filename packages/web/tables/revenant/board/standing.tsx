@@ -1,22 +1,75 @@
 import type { ShipView, View } from '@starhold/revenant';
-import { damageSpaces } from '@starhold/revenant/forecast';
+import { arkLimit, damageSpaces, SMALL_LIMIT } from '@starhold/revenant/forecast';
 import { nameFor } from '@starhold/revenant/text';
+import { isSmall } from '../../../desk/size.ts';
 import type { BoardPath, BoardPiece } from '../../../kit/types.ts';
 import { kindIn, shipsAt } from '../model/fleet.ts';
 import { movingOf, stepShown, wayArmed } from '../model/moving.ts';
 import { crewName, shipName } from '../model/names.ts';
+import { ROSETTE, Rosette } from './Ground.tsx';
 import { INNER, OUTER, REVENANT } from './layout.ts';
-import { PLANET_SIZE, PlanetFace, SEAT_SIZE, SHIELD_SIZE, ShieldFace, ShipFace, SIZES, SpaceFace } from './pieces.tsx';
+import {
+  FREE_SIZES,
+  FreeFace,
+  PLANET_SIZE,
+  PlanetFace,
+  SEAT_SIZE,
+  ShieldFace,
+  ShipFace,
+  SIZES,
+  SpaceFace,
+  shieldSize,
+} from './pieces.tsx';
 import type { MapDesk } from './useMap.ts';
 
 /** Everything that stands on the map as pieces of the board. */
 export function piecesOf(desk: MapDesk): BoardPiece[] {
   return [
-    ...OUTER.flatMap((id) => [...planetsIn(desk, id), ...shieldsIn(desk, id), ...shipsIn(desk, id)]),
+    ...OUTER.flatMap((id) => [...planetsIn(desk, id), ...shieldsIn(desk, id), ...withFree(desk, id)]),
     ...INNER.flatMap((id) => shipsIn(desk, id)),
     space(desk, 'reinforce'),
+    // On a small map the hits lie under the spaces: three beside each other are too narrow for a finger.
+    ...(isSmall(desk.size) ? [] : [hits(desk)]),
     space(desk, 'hypercharge'),
   ];
+}
+
+/** A limit is seen as free places, where there is room to show them: so many arks, so many small ships. */
+function withFree(desk: MapDesk, sector: string): BoardPiece[] {
+  const all = shipsIn(desk, sector);
+  const arks = all.filter(({ target }) => kindIn(target) === 'ark');
+  const frigates = all.filter(({ target }) => kindIn(target) === 'frigate');
+  const small = all.filter((piece) => !arks.includes(piece) && !frigates.includes(piece));
+  if (isSmall(desk.size)) return [...arks, ...small, ...frigates];
+  return [
+    ...arks,
+    ...freePlaces(sector, 'ark', arkLimit(sector) - arks.length),
+    ...small,
+    ...freePlaces(sector, 'fighter', SMALL_LIMIT - small.length),
+    ...frigates,
+  ];
+}
+
+const freePlaces = (sector: string, kind: 'ark' | 'fighter', n: number): BoardPiece[] =>
+  Array.from({ length: Math.max(0, n) }, (_, i) => ({
+    target: `free.${sector}.${kind}.${i}`,
+    on: sector,
+    name: '',
+    still: 'spare' as const,
+    ...FREE_SIZES[kind],
+    face: <FreeFace kind={kind} />,
+  }));
+
+function hits({ view }: MapDesk): BoardPiece {
+  return {
+    target: 'hull',
+    on: REVENANT,
+    name: '',
+    still: 'always',
+    flipKey: 'hull',
+    ...ROSETTE,
+    face: <Rosette hull={view.hull} />,
+  };
 }
 
 /** Shields mean their sector: a press on them is a press on it. */
@@ -90,7 +143,7 @@ function shieldsIn({ view, m }: MapDesk, sector: string): BoardPiece[] {
       on: sector,
       name: m.map.shields(n),
       flipKey: `${SHIELDS}${sector}`,
-      ...SHIELD_SIZE,
+      ...shieldSize(n),
       face: <ShieldFace n={n} />,
     },
   ];

@@ -5,6 +5,7 @@ import { HOUSE_TONES, HouseEmblem, RevenantArt, RevenantIcon } from '../../../ar
 import { RichText } from '../../../kit/index.ts';
 import { linesOf as lineCount } from '../../../kit/textFit.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
+import { divided } from '../texts/breaks.ts';
 import { REVENANT_TEXT } from '../texts/table.ts';
 import styles from './card.module.css';
 import { type CardEntry, houseOf, kindName, linesOf, priceOf } from './card.ts';
@@ -29,7 +30,7 @@ export const CardFace = memo(function CardFace({ entry, missing = '', now }: Car
   const house = houseOf(entry);
   const price = priceOf(entry);
   const lines = linesOf(entry, lang);
-  const name = entry.name[lang];
+  const name = divided(entry.name[lang], lang);
   const rows = lines.reduce((sum, { text }) => sum + lineCount(plain(text), TEXT), 0);
   const style = { '--lines': rows, ...(house ? { '--c': HOUSE_TONES[house] } : {}) } as CSSProperties;
   return (
@@ -50,7 +51,7 @@ export const CardFace = memo(function CardFace({ entry, missing = '', now }: Car
       )}
       {house ? (
         <span className={styles.house}>
-          <HouseEmblem house={house} letter />
+          <HouseEmblem house={house} />
         </span>
       ) : null}
       <span className={styles.words}>

@@ -1,6 +1,7 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { HOUSE_TONES, HouseEmblem, RevenantArt } from '../../../art/revenant/index.ts';
 import { useLang } from '../../../shell/lang.tsx';
+import { divided } from '../texts/breaks.ts';
 import { type CardEntry, houseOf, priceOf } from './card.ts';
 import { Price } from './Price.tsx';
 import styles from './peek.module.css';
@@ -29,7 +30,7 @@ export const PeekFace = memo(function PeekFace({
         <Price of={priceOf(entry)} missing={missing} />
         {house ? <HouseEmblem house={house} /> : null}
       </span>
-      <b data-part="name">{entry.name[lang]}</b>
+      <b data-part="name">{divided(entry.name[lang], lang)}</b>
     </span>
   );
 });

@@ -9,18 +9,18 @@ export const cs: GuideText = {
   agenda: 'Nech si jednu ze dvou tajných agend. Když ji splníš, přinese na konci prestiž.',
   house: 'Vyber rod, se kterým začneš: máš u něj vliv 1 a tvoje fregata letí s jeho archou.',
 
-  map: 'Kolem Revenantu leží osm vnějších sektorů. Purpurové hvězdy na okraji jsou lodě Zplozenců: udeří po každém třetím tahu.',
+  map: 'Kolem Revenantu leží osm vnějších sektorů. Purpurové hvězdy na okraji jsou lodě Zplozence: udeří po každém třetím tahu.',
   ark: (ship) => `Vyšli kadeta na loď: ${ship}. Archy jsou ty velké a archa každého rodu umí dvě věci.`,
   fighter: ({ ship, voidborn }) =>
-    `Teď stíhačka: ${ship} má ve svém sektoru ${countedCs(voidborn, 'loď', 'lodě', 'lodí')} Zplozenců. Stíhačky létají a útočí.`,
+    `Teď stíhačka: ${ship} má ve svém sektoru ${countedCs(voidborn, 'loď', 'lodě', 'lodí')} Zplozence. Stíhačky létají a útočí.`,
   dropship: (ship) => `Planeta čeká a ${ship} je hned u ní. Výsadkové lodě přistávají na planetách a ty dávají hodně.`,
   sendFreely: 'Vyšli někoho na kteroukoli volnou loď, která září. Raději na čistou: zkažená předá zhoubu tobě.',
   influence: (house) => `U rodu ${house} máš vliv o 1 vyšší. Na konci má takovou cenu, kolik lodí rodu zbude.`,
   effects: 'Použij jeden efekt této lodi, a pokud to dovolí, i druhý. Dotkni se efektu a přečteš si ho celý.',
   sortie:
-    'Stíhačka smí letět a zaútočit v libovolném pořadí. Zaútoč: jedno zranění zničí jednu loď Zplozenců a dá ti taktiku 1.',
-  attack: (left) => `Každé zranění zničí jednu loď Zplozenců a za každou máš taktiku 1. Zbývá: ${left}.`,
-  strafe: 'Po zásahu smí stíhačka hned přeletět do vedlejšího sektoru. Zůstaň, pokud tam není víc Zplozenců.',
+    'Stíhačka smí letět a zaútočit v libovolném pořadí. Zaútoč: 1 poškození zničí jednu loď Zplozence a dá ti taktiku 1.',
+  attack: (left) => `Každé poškození zničí jednu loď Zplozence a za každou máš taktiku 1. Zbývá: ${left}.`,
+  strafe: 'Po zásahu smí stíhačka hned přeletět do vedlejšího sektoru. Zůstaň, pokud tam není víc lodí Zplozence.',
   stayHere: 'Planeta leží přímo v tomto sektoru, letět nikam nemusíš. Pokračuj a přistaň.',
   land: (planet) => `Přistaň na planetě ${planet}: čistý efekt je zadarmo, zkažený dá víc, ale zanechá ti zhoubu.`,
   corrupt: 'Zhouba zabere sekci fregaty: nic se v ní neuloží a její bonusová akce nejde použít. Vyber postradatelnou.',
@@ -29,9 +29,9 @@ export const cs: GuideText = {
   close: 'To byl celý tah: posádka, vliv, akce, bonus. Ukonči ho.',
 
   danger: ({ sectors }) =>
-    `Po tomto tahu přijde nájezd: víc Zplozenců než štítů ${sectors === 1 ? 'má' : sectors < 5 ? 'mají' : 'má'} ${countedCs(sectors, 'sektor', 'sektory', 'sektorů')}. Výhled nájezdu ukáže, co způsobí.`,
+    `Po tomto tahu přijde nájezd: víc lodí Zplozence než štítů ${sectors === 1 ? 'má' : sectors < 5 ? 'mají' : 'má'} ${countedCs(sectors, 'sektor', 'sektory', 'sektorů')}. Výhled nájezdu ukáže, co způsobí.`,
   raid: ({ sector, left }) =>
-    `Tvoje fregata je nejblíž (${sector}), takže rozhoduješ, koho nájezd zasáhne. Zbývá zranění: ${left}; šetři svůj rod.`,
+    `Tvoje fregata je nejblíž (${sector}), takže rozhoduješ, koho nájezd zasáhne. Zbývá poškození: ${left}; šetři svůj rod.`,
   taint: 'V tomto sektoru je trhlina: jednu loď v něm zachvátí zhouba a ty vybíráš kterou.',
   raided: ({ ships, hull }) =>
     `Nájezd skončil: rodům ${ships >= 2 && ships <= 4 ? 'zbývají' : 'zbývá'} ${countedCs(ships, 'loď', 'lodě', 'lodí')} a Revenant má ${hull} z 5 zásahů.`,

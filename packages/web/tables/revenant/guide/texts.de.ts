@@ -30,18 +30,19 @@ export const de: GuideText = {
   stayHere: 'Der Planet liegt in diesem Sektor, fliegen musst du nicht. Mach weiter und lande.',
   land: (planet) =>
     `Lande auf ${planet}: Der reine Effekt ist umsonst, der verdorbene gibt mehr und hinterlässt Verderbnis.`,
-  corrupt: 'Verderbnis nimmt dir eine Sektion: kein Lager, keine Bonusaktion dort. Nimm eine, die du entbehren kannst.',
+  corrupt:
+    'Verderbnis nimmt dir einen Abschnitt: kein Lager, keine Bonusaktion dort. Nimm einen, den du entbehren kannst.',
   bonus: 'Jeder Zug endet mit einer Bonusaktion deiner Fregatte. Eine Ressource ist am Anfang nie verkehrt.',
   gain: 'Nimm, wovon du am wenigsten hast. Was deine Handkarten kosten, steht auf ihnen.',
   close: 'Das war ein ganzer Zug: Besatzung, Einfluss, Aktion, Bonus. Beende ihn.',
 
   danger: ({ sectors }) =>
-    `Nach diesem Zug kommt der Angriff: ${counted(sectors, 'Sektor hat', 'Sektoren haben')} mehr Schiffe der Leere als Schilde. Die Gefechtsvorschau zeigt die Folgen.`,
+    `Nach diesem Zug kommt das Gefecht: ${counted(sectors, 'Sektor hat', 'Sektoren haben')} mehr Schiffe der Leere als Schilde. Die Gefechtsvorschau zeigt die Folgen.`,
   raid: ({ sector, left }) =>
     `Deine Fregatte ist am nächsten (${sector}), also bestimmst du, wen es trifft. Schaden übrig: ${left}; schone dein Haus.`,
   taint: 'In diesem Sektor ist ein Riss: Ein Schiff dort wird verdorben, und du wählst, welches.',
   raided: ({ ships, hull }) =>
-    `Der Angriff ist vorbei: Den Häusern ${ships === 1 ? 'bleibt' : 'bleiben'} ${counted(ships, 'Schiff', 'Schiffe')}, die Revenant hat ${hull} von 5 Treffern.`,
+    `Das Gefecht ist vorbei: Den Häusern ${ships === 1 ? 'bleibt' : 'bleiben'} ${counted(ships, 'Schiff', 'Schiffe')}, die Revenant hat ${hull} von 5 Treffern.`,
   jump: 'Wer den Hyperantrieb bezahlt, bringt die ganze Flotte fort: Der Scanner zeigt drei Ziele.',
   cards:
     'Operationskarten machen Besatzung und Fregatte auf Dauer besser. Mit der Bonusaktion Affinität spielst du eine.',

@@ -20,16 +20,31 @@ export function Crew(): ReactNode {
   if (!own || !side) return null;
   return (
     <Panel label={`${w.crew.title} · ${side.name[lang]}`} note={w.crew.rank(own.rank)} part="crew">
-      <Ladder def={side} rank={own.rank} />
-      <p className={styles.numbers}>
-        {w.crew.income} <b>{side.income[own.rank]}</b> · {w.crew.draw} <b>+{side.hiddenDraw[own.rank]}</b> ·{' '}
-        {w.crew.reset} <b>{side.reset[own.rank]}</b>
-      </p>
       <div className={styles.rows} style={{ '--who': PLAYER_TONES[seat] ?? PLAYER_TONES[0] } as CSSProperties}>
         {FIGURES.map((figure, i) => (
           <div key={figure} className={styles.row} data-figure={figure}>
             <Figure id={figure} {...(i === 0 ? { can: plain(abilityText(side.basic, lang)) } : {})} />
-            {i === 0 ? <Captain def={side} /> : <Slots of={own.cadets.slice((i - 1) * SLOTS, i * SLOTS)} />}
+            {i === 0 ? (
+              <div className={styles.captain}>
+                <Ladder def={side} rank={own.rank} />
+                <Captain def={side} />
+              </div>
+            ) : (
+              <Slots of={own.cadets.slice((i - 1) * SLOTS, i * SLOTS)} />
+            )}
+            {i === 0 ? (
+              <p className={styles.numbers}>
+                <span>
+                  {w.crew.income} <b>{side.income[own.rank]}</b>
+                </span>
+                <span>
+                  {w.crew.draw} <b>+{side.hiddenDraw[own.rank]}</b>
+                </span>
+                <span>
+                  {w.crew.reset} <b>{side.reset[own.rank]}</b>
+                </span>
+              </p>
+            ) : null}
           </div>
         ))}
       </div>
@@ -94,7 +109,7 @@ function Captain({ def }: { def: CrewDef }): ReactNode {
   const { own, w, lang } = useRevenant();
   const grown = def.developing[own.rank];
   return (
-    <dl className={styles.captain}>
+    <dl className={styles.abilities}>
       <dt>{w.crew.always}</dt>
       <dd>
         <RichText text={abilityText(def.basic, lang)} />

@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 import { type ResourceLetter, ResourceSign, RevenantIcon } from '../../../art/revenant/index.ts';
 import { isSmall } from '../../../desk/size.ts';
 import { Thing } from '../../../desk/Thing.tsx';
-import { RichText, Storage, type StorageSlot, type StoredThing } from '../../../kit/index.ts';
+import { RichText, Spoken, Storage, type StorageSlot, type StoredThing } from '../../../kit/index.ts';
+import { OpSigns } from '../faces/OpSigns.tsx';
 import { CardThing } from '../faces/things.tsx';
+import { divided } from '../texts/breaks.ts';
 import { useRevenant } from '../useRevenant.ts';
 import styles from './frigate.module.css';
 import { Panel } from './Panel.tsx';
@@ -24,7 +26,14 @@ export function Frigate(): ReactNode {
   return (
     <Panel
       label={`${w.frigate.title} · ${board.name[lang]}`}
-      note={w.own.goods(totalOf(own.stored), own.capacity)}
+      note={
+        <>
+          <Spoken>{w.own.goods(totalOf(own.stored), own.capacity)}</Spoken>
+          <span aria-hidden="true">
+            {totalOf(own.stored)}/{own.capacity}
+          </span>
+        </>
+      }
       part="frigate"
     >
       <div className={styles.sections} data-arranging={arranging ? '' : undefined}>
@@ -33,6 +42,7 @@ export function Frigate(): ReactNode {
           slots={sections.map(slotOf)}
           pool={pool.map((target) => thingOf(target, w.resources))}
           stored={arranging?.arranged ?? {}}
+          placed={arranging !== null}
           // At other times sections only show: what is in excess is given up in answer to the question.
           onStore={(thing, section) => arranging?.put(thing, section)}
           compact={isSmall(size) && arranging === null}
@@ -42,11 +52,19 @@ export function Frigate(): ReactNode {
         />
       </div>
       <FrigateCards />
-      {board.modifiers.map((modifier) => (
-        <p key={modifier.mod} className={styles.always}>
-          <b>{w.frigate.always}</b> <RichText text={modifierText(modifier, lang)} />
-        </p>
-      ))}
+      <div className={styles.foot}>
+        <Thing target="emergency" shape="tile" className={styles.emergency} name={w.frigate.emergencyText}>
+          <span>
+            <RevenantIcon name="mask" />
+            {w.frigate.emergency}
+          </span>
+        </Thing>
+        {board.modifiers.map((modifier) => (
+          <p key={modifier.mod} className={styles.always}>
+            <b>{w.frigate.always}</b> <RichText text={modifierText(modifier, lang)} />
+          </p>
+        ))}
+      </div>
     </Panel>
   );
 }
@@ -75,14 +93,15 @@ function useSlot(isOpen: boolean): (section: SectionState) => StorageSlot {
       note: (
         <span className={styles.bonus} data-corrupted={corrupted ? '' : undefined} aria-hidden="true">
           {corrupted ? <RevenantIcon name="corruption" /> : null}
-          <b>{bonuses[bonus]}</b>
+          <b>{divided(bonuses[bonus], lang)}</b>
         </span>
       ),
+      empty: <i className={styles.place} />,
     };
   };
 }
 
-/** The row of frigate cards with what each free slot gives, and the emergency space at its end. */
+/** The row of frigate cards with what each free slot gives. */
 function FrigateCards(): ReactNode {
   const { own, pack, w, lang } = useRevenant();
   const board = boardOf(pack, own);
@@ -93,26 +112,18 @@ function FrigateCards(): ReactNode {
         const gives = opsText(ops, lang);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: slots have fixed places
-          <li key={i}>
+          <li key={i} data-filled={id ? '' : undefined}>
             {id ? (
               <CardThing id={id} form="peek" />
             ) : (
               <span className={styles.free} role="img" aria-label={w.frigate.slotFree(i + 1, plain(gives))}>
                 <small>{w.frigate.slot(i + 1)}</small>
-                <RichText text={gives} />
+                <OpSigns ops={ops} />
               </span>
             )}
           </li>
         );
       })}
-      <li>
-        <Thing target="emergency" shape="tile" className={styles.emergency} name={w.frigate.emergencyText}>
-          <span className={styles.free}>
-            <RevenantIcon name="mask" />
-            {w.frigate.emergency}
-          </span>
-        </Thing>
-      </li>
     </ul>
   );
 }

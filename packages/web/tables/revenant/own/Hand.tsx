@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
-import { isDesk, isSmall, type SizeClass } from '../../../desk/size.ts';
+import { isSmall, type SizeClass } from '../../../desk/size.ts';
 import { useRoving } from '../../../kit/index.ts';
+import type { TileRoom } from '../faces/TileFace.tsx';
 import { CardThing } from '../faces/things.tsx';
 import { useRevenant } from '../useRevenant.ts';
 import styles from './hand.module.css';
@@ -8,9 +9,28 @@ import styles from './hand.module.css';
 /** REV-17.2; it may be exceeded while drawing. */
 const HAND_LIMIT = 8;
 /** Whole cards up to so many; beyond, their tops are laid out in rows. */
-const WHOLE: Partial<Record<SizeClass, number>> = { T: 5, D: 6, XL: 8 };
+const WHOLE = 5;
+/** Tiles of a desk: in one row up to so many, else in two. */
+const ONE_ROW = 5;
+const TALL: TileRoom = { wide: 8.6, lines: 9 };
+const NARROW: TileRoom = { wide: 7, lines: 9 };
+const LOW: TileRoom = { wide: 11, lines: 3 };
 
-/** The hand of the seat in front: whole cards where there is room, else peeks in rows. Each operation card is there once. */
+type Form = 'card' | 'peek' | 'tile';
+
+/** On a desk with their texts, in the height of the dock; on a tablet whole while there is room; else their tops. */
+function formOf(size: SizeClass, cards: number): Form {
+  if (size === 'D' || size === 'XL') return 'tile';
+  if (size === 'T') return cards <= WHOLE ? 'card' : 'tile';
+  return 'peek';
+}
+
+function roomOf(size: SizeClass, cards: number): TileRoom {
+  if (size === 'T') return NARROW;
+  return cards > ONE_ROW ? LOW : TALL;
+}
+
+/** The hand of the seat in front. Each operation card is there once. */
 export function Hand(): ReactNode {
   const { own, w, size } = useRevenant();
   const root = useRef<HTMLUListElement>(null);
@@ -18,7 +38,7 @@ export function Hand(): ReactNode {
   const heading = useId();
   if (!own) return null;
   const { cards } = own;
-  const isWhole = cards.length <= (WHOLE[size] ?? 0);
+  const form = formOf(size, cards.length);
   return (
     <section className={styles.hand} aria-labelledby={heading}>
       <h2 id={heading}>{`${w.hand.title}, ${w.hand.note(cards.length, HAND_LIMIT)}`}</h2>
@@ -26,13 +46,13 @@ export function Hand(): ReactNode {
       <ul
         ref={root}
         className={styles.cards}
-        data-form={isWhole ? 'cards' : 'peeks'}
+        data-form={`${form}s`}
         style={{ '--n': cards.length, '--columns': columnsFor(size, cards.length) } as CSSProperties}
         onKeyDown={onKeyDown}
       >
         {cards.map((id) => (
           <li key={id}>
-            <CardThing id={id} form={isWhole ? 'card' : 'peek'} priced />
+            <CardThing id={id} form={form} room={roomOf(size, cards.length)} priced />
           </li>
         ))}
       </ul>
@@ -43,5 +63,6 @@ export function Hand(): ReactNode {
 function columnsFor(size: SizeClass, cards: number): number {
   if (size === 'L') return Math.max(3, Math.min(4, cards));
   if (isSmall(size)) return Math.max(3, Math.min(5, cards));
-  return isDesk(size) && size !== 'D-' ? Math.max(4, Math.ceil(cards / 2)) : Math.max(5, cards);
+  if (size === 'D' || size === 'XL') return cards <= ONE_ROW ? ONE_ROW : Math.max(4, Math.ceil(cards / 2));
+  return Math.max(5, cards);
 }

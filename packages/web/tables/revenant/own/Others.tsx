@@ -85,7 +85,8 @@ function Numbers({ of }: { of: PlayerView }): ReactNode {
       <ul aria-hidden="true">
         {(['m', 'e', 's', 'n'] as const).map((letter, kind) => (
           <li key={letter}>
-            <ResourceSign of={letter} letter />
+            <ResourceSign of={letter} />
+            <i>{letter.toUpperCase()}</i>
             <b>{of.stored[kind] ?? 0}</b>
           </li>
         ))}

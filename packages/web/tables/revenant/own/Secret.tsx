@@ -36,7 +36,7 @@ export function Secret(): ReactNode {
                 name={w.secret.hiddenOf(nameFor(view, house, lang), n)}
               >
                 <span style={{ '--c': HOUSE_TONES[house] } as CSSProperties} data-tone="dark">
-                  <HouseEmblem house={house} letter />
+                  <HouseEmblem house={house} />
                   <b>×{n}</b>
                 </span>
               </Thing>
@@ -44,8 +44,7 @@ export function Secret(): ReactNode {
           );
         })}
       </ul>
-      <h3 className={styles.head}>{w.secret.agendas}</h3>
-      <ul className={styles.agendas}>
+      <ul className={styles.agendas} aria-label={w.secret.agendas}>
         {agendas.map(({ id, label }) => (
           <li key={id}>
             <small>
@@ -57,8 +56,10 @@ export function Secret(): ReactNode {
       </ul>
       {own.commands.length === 0 ? null : (
         <>
-          <h3 className={styles.head}>{w.secret.commands}</h3>
-          <ul className={styles.agendas}>
+          <h3 className={styles.head}>
+            {w.secret.commands} <b>{own.commands.length}</b>
+          </h3>
+          <ul className={styles.commands}>
             {own.commands.map((id) => (
               <li key={id}>
                 <CardThing id={id} form="peek" />

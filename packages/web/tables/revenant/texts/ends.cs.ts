@@ -8,7 +8,7 @@ export const cs: EndsText = {
   colony: (name, house) => `Flotila se usadila v kolonii „${name}“: rod ${house} má sílu o 1 větší.`,
   noColony: 'Žádná kolonie nebyla vybrána.',
   ships: 'Zbylé lodě rodů',
-  voidborn: 'Zbylí Zplozenci',
+  voidborn: 'Zbylé lodě Zplozence',
   hull: 'Poškození Revenantu',
   ranking: {
     houses: 'Rody',
@@ -20,6 +20,7 @@ export const cs: EndsText = {
     corruption: 'Zhouba',
     lost: 'Ztracená prestiž',
     extra: 'Obtížnost a zásoba',
+    turnOrder: 'Místo v pořadí tahů',
   },
   table: {
     title: 'Odkud je prestiž',
@@ -36,7 +37,7 @@ export const cs: EndsText = {
     cards: 'Zahrané karty',
     fleet: 'Flotila',
     ships: 'lodě rodů',
-    voidborn: 'lodě Zplozenců',
+    voidborn: 'lodě Zplozence',
     hull: 'poškození Revenantu',
   },
   cycle: 'Cyklus',

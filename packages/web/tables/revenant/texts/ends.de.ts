@@ -20,6 +20,7 @@ export const de: EndsText = {
     corruption: 'Verderbnis',
     lost: 'Verlorenes Prestige',
     extra: 'Schwierigkeit und Vorrat',
+    turnOrder: 'Platz in der Zugreihenfolge',
   },
   table: {
     title: 'Woher das Prestige kommt',

@@ -19,6 +19,7 @@ export const en = {
     corruption: 'Corruption',
     lost: 'Lost prestige',
     extra: 'Difficulty and supply',
+    turnOrder: 'Place in turn order',
   } as Record<string, string>,
   table: {
     title: 'Where the prestige comes from',

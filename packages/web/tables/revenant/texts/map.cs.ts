@@ -2,7 +2,7 @@ import { countedCs } from '../../../text/counted.ts';
 import type { MapText } from './map.ts';
 
 const ships = (n: number): string => countedCs(n, 'loď', 'lodě', 'lodí');
-const voidborn = (n: number): string => countedCs(n, 'loď Zplozenců', 'lodě Zplozenců', 'lodí Zplozenců');
+const voidborn = (n: number): string => countedCs(n, 'loď Zplozence', 'lodě Zplozence', 'lodí Zplozence');
 const shields = (n: number): string => countedCs(n, 'štít', 'štíty', 'štítů');
 const damage = (n: number): string => `${n} poškození`;
 const moves = (n: number): string => countedCs(n, 'pohyb', 'pohyby', 'pohybů');
@@ -15,13 +15,14 @@ export const MAP_CS: MapText = {
   cycle: (n) => `${n}. cyklus`,
   setup: 'Příprava hry',
   where: (cycle, phase) => `${cycle}. cyklus · ${phase}`,
-  turnOf: (n) => `tah ${n} ze 3`,
+  steps: ['Vyslání', 'Vliv', 'Akce posádky', 'Zhouba', 'Bonus'],
+  stepOf: (n) => `krok ${n} z 5`,
   map: {
     label: 'Hvězdná mapa: osm vnějších sektorů, čtyři vnitřní, uprostřed Revenant',
     voidborn,
     shields,
     rift: 'trhlina',
-    noVoidborn: 'žádné lodě Zplozenců',
+    noVoidborn: 'žádné lodě Zplozence',
     inner: 'jen průlet: tah tu nekončí',
     revenant: (hull, most) => `Revenant: zásahy ${hull} z ${most}`,
     nextFails: 'další zásah způsobí selhání',
@@ -37,7 +38,7 @@ export const MAP_CS: MapText = {
   ship: {
     damage: (n, of) => `poškození ${n} z ${of}`,
     noDamage: 'padne při prvním zásahu',
-    corrupted: 'zasažená zhoubou',
+    corrupted: 'zkažená',
     crew: (who) => `posádka: ${who}`,
     noCrew: 'bez posádky',
     landed: 'na planetě',
@@ -95,7 +96,8 @@ export const MAP_CS: MapText = {
     cost: (n) => (n === 0 ? 'zdarma' : `${n} neutronia`),
     chosen: 'vybráno: flotila skočí',
     none: 'Nic není odkryto.',
-    preview: (lords, rifts, planets) => `Zplozenci v sektorech 1 až 8: ${lords}; trhliny ${rifts}; planety ${planets}`,
+    preview: (lords, rifts, planets) =>
+      `Lodě Zplozence v sektorech 1 až 8: ${lords}; trhliny ${rifts}; planety ${planets}`,
   },
   supply: {
     title: 'Lodě v zásobě',
@@ -123,7 +125,7 @@ export const MAP_CS: MapText = {
       rank: (who) => `Hodnost kapitána: ${who}`,
       supply: (who) => `Zásoba: ${who}`,
       hull: () => 'Poškození Revenantu',
-      voidborn: () => 'Lodě Zplozenců v sektoru',
+      voidborn: () => 'Lodě Zplozence v sektoru',
       damage: () => 'Poškození lodi',
       power: () => 'Síla rodu',
     },
@@ -140,9 +142,12 @@ export const MAP_CS: MapText = {
     hitsLeft: (n) => `Ještě ${left(n)} ${countedCs(n, 'zásah', 'zásahy', 'zásahů')}.`,
     raid: (rest, spaces) =>
       `Zbývá ${damage(rest)}, ${countedCs(spaces, 'volné místo', 'volná místa', 'volných míst')} na poškození.`,
-    corruptedShip: 'Loď zasažená zhoubou ti přinese zhoubu.',
+    corruptedShip: 'Loď zkažená ti přinese zhoubu.',
     losesMoves: (n) => `${n >= 2 && n <= 4 ? 'propadnou' : 'propadne'} ${moves(n)}`,
     bonusLost: 'bonusová akce propadne',
+    corruptHow: 'Zdroje lze předtím přesunout; co leží ve stisknuté sekci, v ní zůstane.',
+    effectLost: 'efekt propadne',
+    unused: (what) => `nevyužito: ${what}`,
   },
   reasons: {
     taken: 'Na palubě už někdo je.',

@@ -14,7 +14,8 @@ export const MAP_DE: MapText = {
   cycle: (n) => `Zyklus ${n}`,
   setup: 'Spielaufbau',
   where: (cycle, phase) => `Zyklus ${cycle} · ${phase}`,
-  turnOf: (n) => `Zug ${n} von 3`,
+  steps: ['Senden', 'Einfluss', 'Besatzung', 'Verderbnis', 'Bonus'],
+  stepOf: (n) => `Schritt ${n} von 5`,
   map: {
     label: 'Sternenkarte: acht äußere Sektoren, vier innere, in der Mitte die Revenant',
     voidborn,
@@ -44,7 +45,7 @@ export const MAP_DE: MapText = {
     acts: 'handelt jetzt',
   },
   raid: {
-    open: 'Gefechtsvorschau',
+    open: 'Gefechts\u00advorschau',
     close: 'Vorschau schließen',
     title: 'Wenn das Gefecht jetzt käme',
     damage: 'Schaden',
@@ -67,8 +68,8 @@ export const MAP_DE: MapText = {
   },
   houses: {
     title: 'Einfluss',
-    power: 'Stärke',
-    row: (house, power) => `${house}, Stärke ${power}`,
+    power: 'Macht',
+    row: (house, power) => `${house}, Macht ${power}`,
     of: (who, n) => `${who} ${n}`,
     worthOf: (n) => `für dich ${n} Prestige wert`,
     hidden: (n) => `davon ${n} verdeckt`,
@@ -100,8 +101,8 @@ export const MAP_DE: MapText = {
   },
   supply: {
     title: 'Schiffe im Vorrat',
-    none: 'Alle Schiffe sind auf dem Plan.',
-    note: 'Ein Haus ohne Schiff hat Stärke 0',
+    none: 'Alle Schiffe sind auf dem Spielplan.',
+    note: 'Ein Haus ohne Schiff hat Macht 0',
   },
   log: { setup: 'Aufbau' },
   undo: {
@@ -126,7 +127,7 @@ export const MAP_DE: MapText = {
       hull: () => 'Schaden der Revenant',
       voidborn: () => 'Schiffe der Leere in einem Sektor',
       damage: () => 'Schaden eines Schiffs',
-      power: () => 'Stärke eines Hauses',
+      power: () => 'Macht eines Hauses',
     },
     influence: (house, who) => `Einfluss von ${who} bei ${house}`,
   },
@@ -144,6 +145,9 @@ export const MAP_DE: MapText = {
     corruptedShip: 'Ein verdorbenes Schiff bringt dir Verderbnis.',
     losesMoves: (n) => `verzichtet auf ${moves(n)}`,
     bonusLost: 'verzichtet auf die Bonusaktion',
+    corruptHow: 'Ressourcen lassen sich vorher umlagern; was im gedrückten Abschnitt liegt, bleibt dort.',
+    effectLost: 'verzichtet auf den Effekt',
+    unused: (what) => `ungenutzt: ${what}`,
   },
   reasons: {
     taken: 'Es ist schon jemand an Bord.',

@@ -11,7 +11,9 @@ export const MAP_EN = {
   cycle: (n: number) => `Cycle ${n}`,
   setup: 'Set-up',
   where: (cycle: number, phase: string) => `Cycle ${cycle} · ${phase}`,
-  turnOf: (n: number) => `turn ${n} of 3`,
+  /** Of a turn. */
+  steps: ['Send', 'Influence', 'Crew action', 'Corruption', 'Bonus'],
+  stepOf: (n: number) => `step ${n} of 5`,
   map: {
     label: 'Star map: eight outer sectors, four inner ones, the Revenant in the middle',
     voidborn,
@@ -141,6 +143,9 @@ export const MAP_EN = {
     corruptedShip: 'A corrupted ship brings you corruption.',
     losesMoves: (n: number) => `gives up ${counted(n, 'move', 'moves')}`,
     bonusLost: 'gives up the bonus action',
+    corruptHow: 'Resources may be moved first; what lies in the section that you press stays there.',
+    effectLost: 'gives up the effect',
+    unused: (what: string) => `unused: ${what}`,
   },
   reasons: {
     taken: 'Somebody is on board already.',
@@ -150,7 +155,7 @@ export const MAP_EN = {
   },
   results: {
     resources: (n: number) => `+${counted(n, 'resource', 'resources')}`,
-    tactics: (n: number) => `${n < 0 ? '−' : '+'}${Math.abs(n)} tactics`,
+    tactics: (n: number) => `${n < 0 ? '−' : '+'}${counted(Math.abs(n), 'tactic', 'tactics')}`,
     data: (n: number) => `+${n} data`,
     rank: (n: number) => `rank ${n < 0 ? '−' : '+'}${Math.abs(n)}`,
     influence: (house: string, n: number) => `${house} ${n < 0 ? '−' : '+'}${Math.abs(n)}`,

@@ -26,7 +26,7 @@ export const REVENANT_CS: RevenantText = {
     flag: (house) => `vlajka rodu ${house}`,
     covered: 'zakryto',
     corrupted: 'zkažené',
-    anySector: (n, voidborn) => `sektor ${n}: ${countedCs(voidborn, 'loď', 'lodě', 'lodí')} Zplozenců`,
+    anySector: (n, voidborn) => `sektor ${n}: ${countedCs(voidborn, 'loď', 'lodě', 'lodí')} Zplozence`,
   },
   own: {
     title: 'Tvoje čísla',

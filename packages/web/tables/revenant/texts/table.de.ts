@@ -11,12 +11,12 @@ export const REVENANT_DE: RevenantText = {
     colony: 'Kolonie',
     agenda: 'Agenda',
     failure: 'Ausfallkarte',
-    crew: 'Besatzungstafel',
-    board: 'Fregattentafel',
+    crew: 'Besatzungstableau',
+    board: 'Fregattentableau',
     die: 'Risswürfel',
     house: 'Haus',
     action: 'Besatzungsaktion',
-    order: 'Befehl der Rivalin',
+    order: 'Befehl des Rivalen',
   },
   resources: { m: 'Material', e: 'Energie', s: 'Wissenschaft', n: 'Neutronium', a: 'beliebige Ressource' },
   card: {
@@ -62,8 +62,8 @@ export const REVENANT_DE: RevenantText = {
   },
   frigate: {
     title: 'Fregatte',
-    sections: 'Sektionen der Fregatte',
-    section: (n, bonus) => `Sektion ${n}, ${bonus}`,
+    sections: 'Abschnitte der Fregatte',
+    section: (n, bonus) => `Abschnitt ${n}, ${bonus}`,
     blocked: 'verdorben: gesperrt',
     never: 'nie verdorben',
     frozen: (what) => `eingefroren: ${what}`,
@@ -99,8 +99,8 @@ export const REVENANT_DE: RevenantText = {
     figures: (home) => `${home} von 3 Figuren an Bord`,
   },
   offer: {
-    sides: 'Besatzungstafeln zur Wahl',
-    boards: 'Fregattentafeln zur Wahl',
+    sides: 'Besatzungstableaus zur Wahl',
+    boards: 'Fregattentableaus zur Wahl',
     looking: 'Siehst nur du',
   },
 };

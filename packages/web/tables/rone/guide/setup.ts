@@ -9,7 +9,7 @@ import type { TableSetup } from '../../../session/types.ts';
 export const GUIDED_SEED = '00000000000000000000000000000001';
 
 const OPTIONS = { players: 2, mode: 'duel' } as const;
-const AS_PRINTED = { refreshAtTurnStart: false, leader: 'table' } as const;
+const AS_PRINTED = { refreshAtTurnStart: false, leader1: 'table', leader2: 'table' } as const;
 const BOT = 'rules';
 
 /** The name is the reader's own, or empty. */

@@ -36,7 +36,7 @@ export const RONE_DE: RoneText = {
     reshuffleCosts: (damage, gift) =>
       `Der Zugstapel ist leer: Neumischen fügt dir ${damage} Schaden durch Nahkampf zu und gibt dem Gegner ${gift} Rüstung.`,
     useDice: 'Berühre einen Würfel, um ihn zu nutzen; dann spiel aus, was du bezahlen kannst.',
-    pool: (n) => `${resources(n)} zum Ausgeben; der Rest wird in Phase 5 gelagert.`,
+    pool: (n) => `${resources(n)} frei; was bleibt, lagerst du in Phase 5.`,
     payHelp: 'Wähle, womit du bezahlst.',
     confirm: {
       keep: (n) => (n === 0 ? 'Nichts behalten' : `${cards(n)} behalten`),

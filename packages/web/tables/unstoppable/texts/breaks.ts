@@ -1,4 +1,5 @@
 import type { Language } from '@starhold/kernel';
+import { dividing } from '../../../text/dividing.ts';
 
 /**
  * Where long words of names may be divided: tiles are narrow, and not every browser knows how to divide words of every
@@ -36,17 +37,5 @@ const DIVIDED: Record<Language, string> = {
     Flicken|panzer Geflüs|terte Glücks|scheibe Unheils|bote Trium|virat`,
 };
 
-const SOFT_HYPHEN = '\u00ad';
-
-const wordsIn = (lang: Language): ReadonlyMap<string, string> =>
-  new Map(DIVIDED[lang].split(/\s+/).map((word) => [word.replaceAll('|', ''), word.replaceAll('|', SOFT_HYPHEN)]));
-const WORDS: Record<Language, ReadonlyMap<string, string>> = {
-  en: wordsIn('en'),
-  cs: wordsIn('cs'),
-  de: wordsIn('de'),
-};
-
 /** A name that can be written on a narrow tile. Only for the eye: searched and spoken it is the plain one. */
-export function divided(name: string, lang: Language): string {
-  return name.replace(/[^\s-]{10,}/g, (word) => WORDS[lang].get(word) ?? word);
-}
+export const divided = dividing(DIVIDED);

@@ -1,10 +1,11 @@
 import { plain } from '@starhold/effects/text';
-import type { Decision } from '@starhold/kernel';
+import { type Decision, offeredIds } from '@starhold/kernel';
 import { asked, type View } from '@starhold/revenant';
 import { freeDamage, houseShipsIn } from '@starhold/revenant/forecast';
 import { gameText, rejectionText } from '@starhold/revenant/text';
 import type { Desk } from '../../../desk/context.ts';
 import type { PromptWords } from '../../../desk/front.ts';
+import { TurnSteps } from '../board/TurnSteps.tsx';
 import { MAP_TEXT, type MapText } from '../texts/map.ts';
 import { wayArmed } from './moving.ts';
 import { causeName, shipName } from './names.ts';
@@ -17,17 +18,24 @@ export function questionWords(desk: Rev): PromptWords {
   const { view, turn, lang } = desk;
   const w = MAP_TEXT[lang];
   const { decision } = turn;
-  const what = view.cycle === 0 ? w.setup : w.where(view.cycle, w.phases[view.phase]);
+  const what = placeOf(view, w);
   if (!decision) return { what, question: '' };
   const source = sourceOf(desk, decision);
   return {
     what: source === '' ? what : `${what} · ${source}`,
+    icon: <TurnSteps />,
     question: heldQuestion(desk, w) ?? gameText.prompt(view, decision, lang),
     cause: causeOf(desk, decision, w),
     confirm: confirmOf(desk, w),
     refusal: turn.rejected ? plain(rejectionText(turn.rejected, lang)) : undefined,
-    waste: (option) => wasteOf(decision, option, w),
+    waste: (option) => wasteOf(desk, decision, option, w),
   };
+}
+
+/** Cycle and phase stand in the bar; in a turn its step is what is new. */
+function placeOf({ cycle, phase, step }: View, w: MapText): string {
+  if (cycle === 0) return w.setup;
+  return step >= 0 ? `${w.steps[step]} · ${w.stepOf(step + 1)}` : w.where(cycle, w.phases[phase]);
 }
 
 /** The first half of an answer has been given: the ship, then who goes there or where it goes. */
@@ -44,8 +52,6 @@ function heldQuestion({ turn, view, names, lang }: Rev, w: MapText): string | un
 function sourceOf({ view, names, lang }: Rev, decision: Decision): string {
   const d = asked(decision);
   switch (d.at) {
-    case 'send':
-      return MAP_TEXT[lang].turnOf(d.ask.about.round);
     case 'sortie':
     case 'steps':
     case 'attack':
@@ -76,6 +82,8 @@ function causeOf({ turn, view, t }: Rev, decision: Decision, w: MapText): string
       const ship = view.ships.find(({ id }) => id === turn.held);
       return ship?.corrupted ? w.prompt.corruptedShip : '';
     }
+    case 'corrupt':
+      return w.prompt.corruptHow;
     case 'deploy':
       return turn.held !== null && isInSupply(turn.held, view) ? '' : w.supply.note;
     default:
@@ -96,9 +104,22 @@ function confirmOf(desk: Rev, w: MapText): string | undefined {
 }
 
 /** What declining now would waste. */
-function wasteOf(decision: Decision, option: string, w: MapText): string | undefined {
+function wasteOf({ view, lang }: Rev, decision: Decision, option: string, w: MapText): string | undefined {
   const d = asked(decision);
-  if (option === 'stop' && (d.at === 'steps' || d.at === 'limited')) return w.prompt.losesMoves(d.ask.about.left);
-  if (option === 'none' && d.at === 'bonus') return w.prompt.bonusLost;
-  return undefined;
+  switch (d.at) {
+    case 'steps':
+    case 'limited':
+      return w.prompt.losesMoves(d.ask.about.left);
+    case 'bonus':
+      return w.prompt.bonusLost;
+    case 'effects':
+      return w.prompt.effectLost;
+    case 'sortie': {
+      const unused = offeredIds(decision.ask).filter((id) => id !== option);
+      const names = unused.map((id) => gameText.option(view, id, lang));
+      return names.length === 0 ? undefined : w.prompt.unused(names.join(', '));
+    }
+    default:
+      return undefined;
+  }
 }
