@@ -31,8 +31,8 @@ inBrowser('new table', () => {
         await open();
         const empty = page.evaluate(emptyPictures);
         await page.getByRole('button', { name: 'Play now: Bossin’ Space' }).click();
-        // The first picture of each of two things that fade in.
-        expect(await empty).toBeLessThanOrEqual(2);
+        // What is put in the place of another may miss one picture.
+        expect(await empty).toBeLessThanOrEqual(1);
       },
       { painted: true, motion: true, uncached: true },
     ));
