@@ -70,6 +70,11 @@ async function put(page: Page, ask: Ask, pick: Logged['pick']): Promise<void> {
     const quiet = ask.options.filter(isQuiet);
     const real = [...new Set(ask.options)].filter((id) => !isQuiet(id));
     if (quiet[0] === pick) return page.keyboard.press('e');
+    // A second way out has no key of its own: it is gone to.
+    if (isQuiet(pick)) {
+      await goTo(page, pick);
+      return page.keyboard.press('Space');
+    }
     if (real.length > 1) await choose(page, pick, real);
     return page.keyboard.press('Enter');
   }
