@@ -5,7 +5,7 @@ import { personsAt } from './seats.ts';
 import type { SeatSetup, TableInfo, TableSetup } from './types.ts';
 
 /** A finished game as this device remembers it, also when its table is long gone. Nothing in it is hidden any more. */
-export interface Played {
+export interface PastGame {
   /** Of its table. */
   id: string;
   game: string;
@@ -26,7 +26,7 @@ export interface Played {
 }
 
 /** What is remembered of a table: nothing while it runs, nor where only bots played. */
-export function playedOf({ id, game, setup, table }: OpenTable, ended: number): Played | null {
+export function playedOf({ id, game, setup, table }: OpenTable, ended: number): PastGame | null {
   const [person] = personsAt(setup);
   const { result } = table.seen('table');
   if (!result || person === undefined) return null;
@@ -47,7 +47,7 @@ export function playedOf({ id, game, setup, table }: OpenTable, ended: number): 
 }
 
 /** A table that was over before games were remembered by themselves: what its card on the home page says. */
-export function playedBefore({ id, setup, updated, round, standing }: TableInfo): Played | null {
+export function playedBefore({ id, setup, updated, round, standing }: TableInfo): PastGame | null {
   if (standing === null) return null;
   const { game, options, seats } = setup;
   const unknown = { answers: 0, seed: '', score: null, caveats: [] };
@@ -57,10 +57,10 @@ export function playedBefore({ id, setup, updated, round, standing }: TableInfo)
 const STANDINGS: readonly unknown[] = ['won', 'drawn', 'lost'] satisfies Standing[];
 
 /** What lies in the storage, where it has everything that is read from it. */
-export function playedIn(value: unknown): Played | undefined {
+export function playedIn(value: unknown): PastGame | undefined {
   if (typeof value !== 'object' || value === null || !isSetup(value)) return undefined;
   const { id, ended, rounds, answers, seed, standing, score, caveats, daily } = value as Partial<
-    Record<keyof Played, unknown>
+    Record<keyof PastGame, unknown>
   >;
   const isWhole =
     typeof id === 'string' &&
@@ -70,5 +70,5 @@ export function playedIn(value: unknown): Played | undefined {
     (score === null || typeof score === 'number') &&
     Array.isArray(caveats) &&
     (daily === undefined || typeof daily === 'string');
-  return isWhole ? (value as unknown as Played) : undefined;
+  return isWhole ? (value as unknown as PastGame) : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Played } from './played.ts';
+import type { PastGame } from './played.ts';
 import { ConflictError, type TableStorage } from './storage.ts';
 import type { TableInfo } from './types.ts';
 
@@ -6,7 +6,7 @@ import type { TableInfo } from './types.ts';
 export interface Written {
   info: TableInfo;
   text: string;
-  played: Played | null;
+  played: PastGame | null;
 }
 
 /** Saves one table, one save at a time; answers given while one is being written go into the next together. */

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { type Played, playedBefore, playedIn } from './played.ts';
+import { type PastGame, playedBefore, playedIn } from './played.ts';
 import { readableText, tableInfoIn } from './record.ts';
 import { TableError, type TableInfo } from './types.ts';
 import { newKey, type Sealed, seal, unseal, type VaultKey } from './vault.ts';
@@ -17,7 +17,7 @@ interface Schema extends DBSchema {
   logs: { key: string; value: StoredLog };
   keys: { key: string; value: VaultKey };
   /** Finished games; they stay when their table goes. */
-  played: { key: string; value: Played };
+  played: { key: string; value: PastGame };
 }
 
 export interface Kept {
@@ -111,7 +111,7 @@ export class TableStorage {
   }
 
   /** Finished games, the newest first; what cannot be read is left out. */
-  async played(): Promise<Played[]> {
+  async played(): Promise<PastGame[]> {
     const all = await (await this.open()).getAll('played');
     return all.flatMap((value) => playedIn(value) ?? []).sort((a, b) => b.ended - a.ended);
   }
@@ -145,7 +145,7 @@ export class TableStorage {
    * Writes all parts or none. `revision` is the one this table was last read or saved under, 0 for a new one. `played` is
    * what is remembered of it: null while it runs, also after an undo; not given where a stranger's game is only kept.
    */
-  async put(info: TableInfo, text: string, revision: number, played?: Played | null): Promise<number> {
+  async put(info: TableInfo, text: string, revision: number, played?: PastGame | null): Promise<number> {
     const sealed = await seal(await this.key(), text);
     const tx = (await this.open()).transaction(['tables', 'logs', 'played'], 'readwrite');
     const finished = tx.objectStore('played');

@@ -15,7 +15,7 @@ import type {
   Standing,
   UndoOffer,
 } from '@starhold/kernel';
-import type { Played } from './played.ts';
+import type { PastGame } from './played.ts';
 import type { SpareNames } from './seats.ts';
 import type { Tempo } from './tempo.ts';
 
@@ -190,7 +190,7 @@ export interface TableStore {
   open(id: string): Promise<TableSession>;
   remove(id: string): Promise<void>;
   /** Finished games, the newest first, also those whose tables were removed. */
-  played(): Promise<Played[]>;
+  played(): Promise<PastGame[]>;
   /** Remembers a finished game no longer. */
   forget(id: string): Promise<void>;
   /** From an exported file or a share link; throws SaveError with a problem the interface can put into words. */

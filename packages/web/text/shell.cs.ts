@@ -134,7 +134,6 @@ export const cs: ShellText = {
     house: 'Domácí pravidla',
     houseHelp: 'Výklady pravidel, které se dají hrát i jinak.',
     changed: (n) => (n === 0 ? 'vše podle pravidel' : countedCs(n, 'změna', 'změny', 'změn')),
-    notNow: 'Při tomto nastavení nemá vliv.',
     guided: 'První hra s průvodcem',
     guidedHelp: 'Krátké kroky vedle stolu vysvětlí první kola.',
     start: 'Začít',

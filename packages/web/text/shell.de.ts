@@ -137,7 +137,6 @@ export const de: ShellText = {
     house: 'Hausregeln',
     houseHelp: 'Auslegungen der Regeln, die man auch anders spielen kann.',
     changed: (n) => (n === 0 ? 'alles nach den Regeln' : `${n} geändert`),
-    notNow: 'Bei diesen Einstellungen ohne Wirkung.',
     guided: 'Erstes Spiel mit Anleitung',
     guidedHelp: 'Kurze Schritte neben dem Tisch erklären die ersten Runden.',
     start: 'Starten',

@@ -132,7 +132,6 @@ export const en = {
     house: 'House rules',
     houseHelp: 'Rulings that may reasonably be played otherwise.',
     changed: (n: number) => (n === 0 ? 'all as in the rules' : `${n} changed`),
-    notNow: 'Has no effect with these settings.',
     guided: 'Guided first game',
     guidedHelp: 'Short steps beside the table explain the first rounds.',
     start: 'Start',

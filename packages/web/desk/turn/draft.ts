@@ -1,4 +1,4 @@
-import type { Decision, Picked } from '@starhold/kernel';
+import { type Decision, type Picked, refOf } from '@starhold/kernel';
 
 /** What was begun but not said. Kept for a reload, except a secret choice on a device that several people share. */
 export interface Draft {
@@ -128,6 +128,19 @@ export function presetOf(decision: Decision | undefined, pick: Picked): Partial<
   if (!Array.isArray(pick)) return {};
   if (ask?.kind === 'subset') return { chosen: indicesOf(ask.from, pick) };
   return ask?.kind === 'order' ? { order: indicesOf(ask.of, pick), lifted: null } : {};
+}
+
+/**
+ * Where the very things that were just chosen are to be put in order, they lie in the order in which they were chosen; what
+ * fills empty places comes last. Undefined where it is about other things.
+ */
+export function orderAsPicked(given: readonly string[], picked: readonly string[]): number[] | undefined {
+  const things = given.map(refOf);
+  const wanted = picked.map(refOf);
+  const places = indicesOf(things, wanted);
+  const rest = [...things.keys()].filter((i) => !places.includes(i));
+  const isSame = wanted.length > 1 && places.length === wanted.length && rest.every((i) => things[i] === 'none');
+  return isSame ? [...places, ...rest] : undefined;
 }
 
 /** Ids may repeat: each one counts once. */

@@ -5,7 +5,17 @@ import type { Front } from '../front.ts';
 import { shake } from '../haptics.ts';
 import { idsOf, reachOf, type StepsOf } from '../marks.ts';
 import type { Target } from '../target.ts';
-import { BLANK, type Draft, pickOf, presetOf, readDraft, swapped, toggled, writeDraft } from './draft.ts';
+import {
+  BLANK,
+  type Draft,
+  orderAsPicked,
+  pickOf,
+  presetOf,
+  readDraft,
+  swapped,
+  toggled,
+  writeDraft,
+} from './draft.ts';
 
 /** What the player is about to answer: armed, chosen, ordered, but not said yet. */
 export type Turn = ReturnType<typeof useTurn>;
@@ -116,7 +126,14 @@ interface Sent {
 function useAnswer<V>(session: TableSession<V>, moment: Moment<V>, live: boolean, front: Front<V>, which: number) {
   const decision = live && moment.over === '' ? moment.decisions[which] : undefined;
   const id = decision?.id ?? '';
-  const open = (): Draft => freshDraft(decision, session.id, (given) => front.openingOrder?.(given, moment.view));
+  /** What was chosen last, in the order in which it was chosen. */
+  const picked = useRef<readonly string[]>([]);
+  const open = (): Draft =>
+    freshDraft(
+      decision,
+      session.id,
+      (given) => orderAsPicked(given, picked.current) ?? front.openingOrder?.(given, moment.view),
+    );
   const [state, setState] = useState(open);
   const [sent, setSent] = useState<Sent>({ id: '', isUnderWay: false, rejected: null });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a decision starts afresh when it is another one, not when the view is another object
@@ -139,6 +156,7 @@ function useAnswer<V>(session: TableSession<V>, moment: Moment<V>, live: boolean
   const say = (pick: Picked): void => {
     if (!decision || isUnderWay) return;
     shake('confirm');
+    picked.current = Array.isArray(pick) ? pick : [];
     if (pick === draft.armed) following.current = draft.then;
     setSent({ id, isUnderWay: true, rejected: null });
     void session.answer(id, pick).then((outcome) => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { Played } from '../../session/played.ts';
+import type { PastGame } from '../../session/played.ts';
 import type { TableInfo } from '../../session/types.ts';
 import { useMineText } from '../../text/mine.ts';
 import { useShellText } from '../../text/shell.ts';
@@ -59,7 +59,7 @@ export function DailyPage(): ReactNode {
 interface ChallengeProps {
   game: GameId;
   today: string;
-  played: readonly Played[];
+  played: readonly PastGame[];
   running: TableInfo | undefined;
 }
 
@@ -151,7 +151,7 @@ function Week({ game, today, played }: Pick<ChallengeProps, 'game' | 'today' | '
   );
 }
 
-function Share({ game, done, day }: { game: GameId; done: Played; day: string }): ReactNode {
+function Share({ game, done, day }: { game: GameId; done: PastGame; day: string }): ReactNode {
   const t = useMineText();
   const shell = useShellText();
   const date = useDay();

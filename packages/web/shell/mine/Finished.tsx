@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Spoken } from '../../kit/Spoken.tsx';
-import type { Played } from '../../session/played.ts';
+import type { PastGame } from '../../session/played.ts';
 import { useMineText } from '../../text/mine.ts';
 import { useShellText } from '../../text/shell.ts';
 import buttons from '../buttons.module.css';
@@ -13,7 +13,7 @@ import { counts } from './tally.ts';
 import { useDay } from './useDay.ts';
 
 interface FinishedProps {
-  games: readonly Played[];
+  games: readonly PastGame[];
   /** Is its table still there to be watched? */
   isKept: (id: string) => boolean;
   onForget: (id: string) => void;

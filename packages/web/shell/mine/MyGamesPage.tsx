@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Segmented } from '../../kit/Segmented.tsx';
-import type { Played } from '../../session/played.ts';
+import type { PastGame } from '../../session/played.ts';
 import { useMineText } from '../../text/mine.ts';
 import { useShellText } from '../../text/shell.ts';
 import buttons from '../buttons.module.css';
@@ -109,6 +109,6 @@ export function MyGamesPage(): ReactNode {
 }
 
 /** Plain JSON: for a spreadsheet, or to be kept. */
-function saveAll(games: readonly Played[]): void {
+function saveAll(games: readonly PastGame[]): void {
   download(fileName('games', `${games.length}`), JSON.stringify({ starhold: 'results', games }, null, 1));
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Played } from '../../session/played.ts';
+import type { PastGame } from '../../session/played.ts';
 import { useMineText } from '../../text/mine.ts';
 import { useShellText } from '../../text/shell.ts';
 import type { GameId } from '../games.ts';
@@ -20,7 +20,7 @@ import {
 import { useGameForm } from './usePlayed.ts';
 
 /** How the games of one kind went: in all, by who was there, and by everything its form lets choose. */
-export function Records({ game, played }: { game: GameId; played: readonly Played[] }): ReactNode {
+export function Records({ game, played }: { game: GameId; played: readonly PastGame[] }): ReactNode {
   const t = useMineText();
   const shell = useShellText();
   const lang = useLang();

@@ -1,4 +1,4 @@
-import type { Played } from '../../session/played.ts';
+import type { PastGame } from '../../session/played.ts';
 import type { TableSetup } from '../../session/types.ts';
 import { defaultDraft, type GameForm, type Options } from '../new-table/model.ts';
 
@@ -22,8 +22,8 @@ export function dailyOptions(form: GameForm, day: string): Options {
   let left = Math.floor(Date.parse(day) / DAY);
   for (const key of turn) {
     const field = form.main.find((one) => one.key === key);
-    const choices = field?.choices.filter(({ value }) => !form.daily?.except?.includes(value)) ?? [];
-    if (choices.length === 0) continue;
+    if (!field) throw new Error(`the form has no ${key}`);
+    const choices = field.choices.filter(({ value }) => !form.daily?.except?.includes(value));
     options[key] = choices[left % choices.length].value;
     left = Math.floor(left / choices.length);
   }
@@ -35,7 +35,7 @@ export function dailySetup(game: string, form: GameForm, day: string, name: stri
 }
 
 /** The first game counts: whoever plays it again knows what comes. */
-export function firstTry(played: readonly Played[], game: string, day: string): Played | undefined {
+export function firstTry(played: readonly PastGame[], game: string, day: string): PastGame | undefined {
   const tries = played.filter((one) => one.game === game && one.daily === day);
   return tries.toSorted((a, b) => a.ended - b.ended)[0];
 }

@@ -1,4 +1,4 @@
-import type { Played } from '../../session/played.ts';
+import type { PastGame } from '../../session/played.ts';
 import type { Field, GameForm } from '../new-table/model.ts';
 
 /** How often, how well: what the games that were played add up to. */
@@ -12,9 +12,9 @@ export interface Tally {
 }
 
 /** A result that somebody looked ahead for does not stand beside others. */
-export const counts = ({ caveats }: Played): boolean => caveats.length === 0;
+export const counts = ({ caveats }: PastGame): boolean => caveats.length === 0;
 
-export function tallyOf(games: readonly Played[]): Tally {
+export function tallyOf(games: readonly PastGame[]): Tally {
   const won = games.filter(({ standing }) => standing === 'won');
   const scores = games.flatMap(({ score }) => score ?? []);
   return {
@@ -29,7 +29,7 @@ export function tallyOf(games: readonly Played[]): Tally {
 /** Against or with whom: alone, a kind of bot, or somebody by name. */
 export type Opponent = { kind: 'alone' } | { kind: 'bot'; bot: string } | { kind: 'person'; name: string };
 
-export function opponentsOf({ seats }: Played): Opponent[] {
+export function opponentsOf({ seats }: PastGame): Opponent[] {
   const [me, ...others] = [...seats].sort((a, b) => Number(a.bot !== undefined) - Number(b.bot !== undefined));
   if (me === undefined || others.length === 0) return [{ kind: 'alone' }];
   const all = others.map(
@@ -43,11 +43,11 @@ export const keyOf = (one: Opponent): string =>
 
 /** Those that share something, the most frequent first. */
 export function groups<T>(
-  games: readonly Played[],
-  ofGame: (game: Played) => T[],
+  games: readonly PastGame[],
+  ofGame: (game: PastGame) => T[],
   key: (shared: T) => string,
 ): { shared: T; tally: Tally }[] {
-  const found = new Map<string, { shared: T; games: Played[] }>();
+  const found = new Map<string, { shared: T; games: PastGame[] }>();
   for (const game of games) {
     for (const shared of ofGame(game)) {
       const group = found.get(key(shared)) ?? { shared, games: [] };
@@ -61,8 +61,10 @@ export function groups<T>(
 }
 
 /** What a field of the form was set to in a game, where that meant something. */
-export function valueIn(field: Field, { options, seats }: Played): string[] {
+export function valueIn(field: Field, { options, seats }: PastGame): string[] {
   const value = options[field.key];
+  // What each seat is asked is looked at for the one this is remembered for.
+  if (field.seat !== undefined && field.seat !== seats.findIndex(({ bot }) => bot === undefined)) return [];
   if (value === undefined || Array.isArray(value)) return [];
   const plain = Object.fromEntries(Object.entries(options).filter(([, v]) => !Array.isArray(v)));
   return field.applies(plain as Parameters<Field['applies']>[0], seats.length) ? [String(value)] : [];

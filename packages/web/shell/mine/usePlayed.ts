@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Played } from '../../session/played.ts';
+import type { PastGame } from '../../session/played.ts';
 import { loadForm } from '../new-table/forms.ts';
 import type { GameForm } from '../new-table/model.ts';
 import { loadStore } from '../store.ts';
 
 /** The finished games of this device; null until they are read. */
 export function usePlayed() {
-  const [played, setPlayed] = useState<Played[] | null>(null);
+  const [played, setPlayed] = useState<PastGame[] | null>(null);
   const [failed, setFailed] = useState(false);
   const refresh = useCallback((): void => {
     loadStore()

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { useShellText } from '../../text/shell.ts';
 import { useLang } from '../lang.tsx';
 import styles from './FieldCards.module.css';
 import type { Field, Value } from './model.ts';
@@ -7,8 +6,6 @@ import type { Field, Value } from './model.ts';
 export interface FieldCardsProps {
   field: Field;
   value: Value;
-  /** Has no effect with the rest as it is. */
-  disabled: boolean;
   onChange: (value: Value) => void;
   compact?: boolean;
   /** A drawing for a value, where there is one. */
@@ -17,14 +14,13 @@ export interface FieldCardsProps {
 
 /** One option as cards, one for each value with its explanation; underneath they are radio buttons. */
 export function FieldCards(props: FieldCardsProps): ReactNode {
-  const { field, value, disabled, onChange, compact = false } = props;
+  const { field, value, onChange, compact = false } = props;
   const lang = useLang();
-  const t = useShellText();
   const name = useId();
   return (
-    <fieldset className={compact ? styles.compact : styles.field} disabled={disabled}>
+    <fieldset className={compact ? styles.compact : styles.field}>
       <legend>{field.label[lang]}</legend>
-      <p className={`help ${styles.help}`}>{disabled ? t.newTable.notNow : field.help[lang]}</p>
+      <p className={`help ${styles.help}`}>{field.help[lang]}</p>
       <div className={styles.cards}>
         {field.choices.map((choice) => (
           <label key={String(choice.value)} className={styles.card}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useShellText } from '../../text/shell.ts';
 import { FieldCards } from './FieldCards.tsx';
 import styles from './HouseRules.module.css';
-import { changedCount, type Draft, type GameForm, type Value } from './model.ts';
+import { changedCount, type Draft, effective, type GameForm, type Value } from './model.ts';
 
 /** Rulings that may be played otherwise, folded away until somebody wants them. */
 export function HouseRules(props: {
@@ -20,13 +20,12 @@ export function HouseRules(props: {
       </summary>
       <div className={styles.body}>
         <p>{t.newTable.houseHelp}</p>
-        {form.house.map((field) => (
+        {effective(form.house, draft).map((field) => (
           <FieldCards
             key={field.key}
             compact
             field={field}
             value={draft.options[field.key]}
-            disabled={!field.applies(draft.options, draft.players)}
             onChange={(value) => props.onChange(field.key, value)}
           />
         ))}

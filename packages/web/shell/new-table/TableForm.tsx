@@ -2,12 +2,14 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useShellText } from '../../text/shell.ts';
 import buttons from '../buttons.module.css';
+import { useLang } from '../lang.tsx';
 import { paths } from '../routes.ts';
 import { FieldCards } from './FieldCards.tsx';
 import { HouseRules } from './HouseRules.tsx';
 import {
   type Draft,
   defaultDraft,
+  effective,
   type Field,
   fitting,
   type GameForm,
@@ -25,6 +27,7 @@ import styles from './TableForm.module.css';
 export function TableForm({ game, form }: { game: string; form: GameForm }): ReactNode {
   const t = useShellText();
   const words = t.newTable;
+  const lang = useLang();
   const [, go] = useLocation();
   const [draft, setDraft] = useState<Draft>(() => openingDraft(game, form));
   const [state, setState] = useState<'open' | 'refused' | 'starting' | 'failed'>('open');
@@ -57,12 +60,17 @@ export function TableForm({ game, form }: { game: string; form: GameForm }): Rea
     }
   };
 
+  const shown = effective(form.main, draft).filter(({ seat }) => seat === undefined);
+  // What starts: the choices in the order of the form.
+  const summary = shown
+    .flatMap(({ key, choices }) => choices.find(({ value }) => value === draft.options[key])?.label[lang] ?? [])
+    .join(' · ');
+
   const cards = (field: Field): ReactNode => (
     <FieldCards
       key={field.key}
       field={field}
       value={draft.options[field.key]}
-      disabled={!field.applies(draft.options, draft.players)}
       picture={(value) => pictureOf(game, field.key, value)}
       onChange={(value) => setOption(field.key, value)}
     />
@@ -71,7 +79,7 @@ export function TableForm({ game, form }: { game: string; form: GameForm }): Rea
   return (
     <form ref={element} className={styles.form} onSubmit={start} noValidate>
       <Seats form={form} draft={draft} problems={problems} onChange={change} />
-      {form.main.filter(({ seat }) => seat === undefined).map(cards)}
+      {shown.map(cards)}
       <SeatFields form={form} draft={draft} cards={cards} />
       <HouseRules form={form} draft={draft} onChange={setOption} />
       {form.guidedSeed === null ? null : (
@@ -102,6 +110,7 @@ export function TableForm({ game, form }: { game: string; form: GameForm }): Rea
         ) : null}
         <button type="submit" className={buttons.primary} disabled={state === 'starting'}>
           {state === 'starting' ? words.starting : words.start}
+          {state === 'starting' || summary === '' ? null : <small>{summary}</small>}
         </button>
       </div>
     </form>

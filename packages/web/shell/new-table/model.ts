@@ -165,9 +165,12 @@ export function setupOf(game: string, draft: Draft, playerName: (n: number) => s
   return draft.guided ? { ...setup, guided: true } : setup;
 }
 
+/** What changes something with the rest as it is; the others are not shown. */
+export function effective(fields: readonly Field[], { options, players }: Draft): Field[] {
+  return fields.filter((field) => field.applies(options, players));
+}
+
 /** How many rulings are played otherwise than the rules file has them. */
 export function changedCount(form: GameForm, draft: Draft): number {
-  return form.house.filter(
-    (field) => draft.options[field.key] !== field.default && field.applies(draft.options, draft.players),
-  ).length;
+  return effective(form.house, draft).filter(({ key, default: standard }) => draft.options[key] !== standard).length;
 }

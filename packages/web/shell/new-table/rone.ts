@@ -41,7 +41,7 @@ export const form: GameForm = {
   guidedSeed,
   daily: {
     keep: { mode: 'coop', difficulty: 'easy' },
-    turn: ['leader', 'scenario'],
+    turn: ['leader1', 'scenario'],
     except: ['table', 'random', 'campaign', 'custom'],
   },
 };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { loadGame, OFFERED } from '../../games/modules.ts';
-import type { Played } from '../../session/played.ts';
+import type { PastGame } from '../../session/played.ts';
 import { checkSetup } from '../../session/seats.ts';
 import { dailyOptions, dailySetup, dayOf, firstTry, lastDays } from '../../shell/mine/daily.ts';
 import { counts, groups, keyOf, opponentsOf, recordFields, tallyOf, valueIn } from '../../shell/mine/tally.ts';
 import { loadForm } from '../../shell/new-table/forms.ts';
 
-const game = (part: Partial<Played>): Played => ({
+const game = (part: Partial<PastGame>): PastGame => ({
   id: 'a',
   game: 'unstoppable',
   options: { players: 1, difficulty: 'normal', boss: 'duomo', character1: 'kai', character2: 'zephyr' },
