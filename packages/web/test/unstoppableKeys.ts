@@ -32,11 +32,11 @@ const focused = (page: Page): Promise<string> =>
   });
 
 /** With the tabulator from group to group, and with arrows through each of them. */
-async function goTo(page: Page, option: string, from: 'a' | 'q' = 'a'): Promise<void> {
+async function goTo(page: Page, option: string, tab: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const ref = refOfOption(option);
   const isMeant = (word: string): boolean => word.split(/[:>]/).includes(ref);
-  // Where there are more choices than digits, they have a list; what declines stands beside the question.
-  await page.keyboard.press(from);
+  // Where there are more choices than digits, they have a list; what declines stands right before it.
+  await page.keyboard.press('a');
   await page.waitForTimeout(30);
   for (let areas = 0; areas < AREAS; areas++) {
     await page.keyboard.press('Home');
@@ -50,7 +50,7 @@ async function goTo(page: Page, option: string, from: 'a' | 'q' = 'a'): Promise<
       seen.add(word);
       await page.keyboard.press(arrow);
     }
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(tab);
   }
   throw new Error(`no key leads to ${option}`);
 }
@@ -72,7 +72,7 @@ async function put(page: Page, ask: Ask, pick: Logged['pick']): Promise<void> {
     if (quiet[0] === pick) return page.keyboard.press('e');
     // A second way out has no key of its own: it is gone to.
     if (isQuiet(pick)) {
-      await goTo(page, pick, 'q');
+      await goTo(page, pick, 'Shift+Tab');
       return page.keyboard.press('Space');
     }
     if (real.length > 1) await choose(page, pick, real);
