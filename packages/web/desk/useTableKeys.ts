@@ -31,12 +31,17 @@ export function useTableKeys(
     const host = root.current?.querySelector<HTMLElement>(place);
     (choiceIn(place) ?? host?.querySelector('button') ?? host)?.focus();
   };
+  /** To the list of all choices, which is opened for it. */
+  const focusList = (): void => {
+    root.current?.querySelector<HTMLElement>('[data-open="list"][aria-expanded="false"]')?.click();
+    setTimeout(() => focus(LIST));
+  };
   /** To the first choice of the prompt; where all of them lie on the table, to the question, then to their list. */
   const focusQuestion = (): void => {
     const prompt = root.current?.querySelector<HTMLElement>('[data-prompt]');
     const choice = choiceIn('[data-prompt]');
     if (choice) choice.focus();
-    else if (document.activeElement === prompt) focus(LIST);
+    else if (document.activeElement === prompt) focusList();
     else prompt?.focus();
   };
   useKeys(
@@ -57,7 +62,7 @@ export function useTableKeys(
       c: () => focus('[data-part="hand"]'),
       l: () => focus('[data-part="log"]'),
       q: focusQuestion,
-      a: () => focus(LIST),
+      a: focusList,
       Escape: letGo,
       ArrowLeft: () => replay.go(moment.at - 1),
     },

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { FLOORS, tableProblems } from './layoutMeasure.ts';
+import { FLOORS, type Floors, tableProblems } from './layoutMeasure.ts';
 
 /** Sizes of a table: phones with and without the bars of their browser, on their side, tablets, desks. */
 export const SIZES = [
@@ -32,7 +32,7 @@ export interface Look {
 }
 
 /** A pointer hits what a finger cannot: on desks only the things of the game are as large as on a phone. */
-const POINTER = { text: FLOORS.text, target: 24 };
+const POINTER: Floors = { text: FLOORS.text, target: 24 };
 
 /** Shows the table that is open in each of these looks of one size, and says what is wrong with it in each. */
 export async function problemsIn(page: Page, size: string, looks: readonly Omit<Look, 'size'>[]): Promise<string[][]> {

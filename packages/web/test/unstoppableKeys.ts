@@ -32,21 +32,25 @@ const focused = (page: Page): Promise<string> =>
   });
 
 /** With the tabulator from group to group, and with arrows through each of them. */
-async function goTo(page: Page, option: string): Promise<void> {
+async function goTo(page: Page, option: string, tab: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const ref = refOfOption(option);
   const isMeant = (word: string): boolean => word.split(/[:>]/).includes(ref);
-  await page.keyboard.press('c');
+  // Where there are more choices than digits, they have a list; what declines stands right before it.
+  await page.keyboard.press('a');
+  await page.waitForTimeout(30);
   for (let areas = 0; areas < AREAS; areas++) {
     await page.keyboard.press('Home');
     const seen = new Set<string>();
-    for (let steps = 0; steps < STEPS; steps++) {
+    for (let arrow = 'ArrowRight', steps = 0; steps < STEPS; steps++) {
       const word = await focused(page);
       if (isMeant(word)) return;
-      if (word === '' || seen.has(word)) break;
+      if (word === '' || (seen.has(word) && arrow === 'ArrowDown')) break;
+      // Round in a row: a row further down.
+      arrow = seen.has(word) ? 'ArrowDown' : 'ArrowRight';
       seen.add(word);
-      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press(arrow);
     }
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(tab);
   }
   throw new Error(`no key leads to ${option}`);
 }
@@ -66,6 +70,11 @@ async function put(page: Page, ask: Ask, pick: Logged['pick']): Promise<void> {
     const quiet = ask.options.filter(isQuiet);
     const real = [...new Set(ask.options)].filter((id) => !isQuiet(id));
     if (quiet[0] === pick) return page.keyboard.press('e');
+    // A second way out has no key of its own: it is gone to.
+    if (isQuiet(pick)) {
+      await goTo(page, pick, 'Shift+Tab');
+      return page.keyboard.press('Space');
+    }
     if (real.length > 1) await choose(page, pick, real);
     return page.keyboard.press('Enter');
   }

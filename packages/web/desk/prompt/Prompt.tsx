@@ -180,7 +180,7 @@ function Waiting({ stack }: { stack: readonly string[] }): ReactNode {
 }
 
 /**
- * The line of the cause gives way where the question needs its room; a reason takes the place of the line above. Asked when
+ * The line of the cause gives way where the question needs its room, then the line above; a reason takes its place. Asked when
  * the words or their room change, not at every render: the answer needs the layout of the whole page.
  */
 function useTight(said: string): RefObject<HTMLDivElement | null> {
@@ -191,7 +191,9 @@ function useTight(said: string): RefObject<HTMLDivElement | null> {
     if (!el) return;
     const measure = (): void => {
       delete el.dataset.tight;
-      if (el.scrollHeight > el.clientHeight + 1) el.dataset.tight = '';
+      const isTooHigh = (): boolean => el.scrollHeight > el.clientHeight + 1;
+      if (isTooHigh()) el.dataset.tight = 'cause';
+      if (isTooHigh()) el.dataset.tight = 'all';
     };
     measure();
     const observer = new ResizeObserver(measure);

@@ -2,6 +2,7 @@ import { LANGUAGES } from '@starhold/kernel';
 import { expect, it } from 'vitest';
 import { inBrowser, withPage } from '../browser.ts';
 import { problemsIn, SIZES } from '../layoutGrid.ts';
+import { tableProblems } from '../layoutMeasure.ts';
 import { FULL } from '../layoutPositions.ts';
 import { bring } from '../position.ts';
 
@@ -12,6 +13,12 @@ const LOOKS = LANGUAGES.flatMap((lang) =>
     (['dark', 'light'] as const).map((theme) => ({ lang, text, theme })),
   ),
 );
+
+/** Nobody sits closer to a large screen: letters grow with it. */
+const LARGE = [
+  { width: 1920, height: 1080, text: 12.5 },
+  { width: 2560, height: 1440, text: 16.5 },
+];
 
 inBrowser('a full table at every size', () => {
   it.each(FULL)(
@@ -28,5 +35,20 @@ inBrowser('a full table at every size', () => {
         expect(found).toEqual({});
       }),
     900_000,
+  );
+
+  it.each(FULL.filter(({ game }) => game === 'bossin-space' || game === 'unstoppable'))(
+    '$game: $name, in letters that grow with the screen',
+    ({ saved }) =>
+      withPage('desk', async ({ page, open }) => {
+        await open();
+        await bring(page, saved());
+        for (const { width, height, text } of LARGE) {
+          await page.setViewportSize({ width, height });
+          await page.locator('[data-size="XL"] [data-prompt]').waitFor();
+          const found = await page.evaluate(tableProblems, { text, target: 24 });
+          expect(found.filter((line) => line.startsWith('small text'))).toEqual([]);
+        }
+      }),
   );
 });
