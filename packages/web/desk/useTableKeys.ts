@@ -33,7 +33,9 @@ export function useTableKeys(
   };
   /** To the list of all choices, which is opened for it. */
   const focusList = (): void => {
-    root.current?.querySelector<HTMLElement>('[data-open="list"][aria-expanded="false"]')?.click();
+    const closed = root.current?.querySelector<HTMLElement>('[data-open="list"][aria-expanded="false"]');
+    if (!closed) return focus(LIST);
+    closed.click();
     setTimeout(() => focus(LIST));
   };
   /** To the first choice of the prompt; where all of them lie on the table, to the question, then to their list. */

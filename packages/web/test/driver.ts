@@ -154,7 +154,7 @@ export async function quickly(page: Page, settings: Record<string, unknown> = {}
       if (localStorage.getItem('starhold.settings') !== null) return;
       localStorage.setItem('starhold.settings', JSON.stringify(wanted));
     },
-    { speed: 'instant', lang: 'en', ...settings },
+    { speed: 'instant', lang: 'en', sound: 'off', ...settings },
   );
 }
 
