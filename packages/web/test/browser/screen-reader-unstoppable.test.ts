@@ -82,8 +82,8 @@ async function answer(page: Page, reader: Listener, { decision, pick }: Logged):
       for (let i = 0; i < 30 && !(await isThere()); i++) await reader.press(key);
     };
     if (isQuiet(pick)) {
-      // What declines is said at once, and stands behind everything else.
-      await goWith('Tab');
+      // What declines is said at once, and stands behind everything else but the list, which may be open.
+      await goWith((await list.count()) > 0 ? 'Shift+Tab' : 'Tab');
     } else if ((await option.count()) === 0 && (await list.count()) === 0) {
       // The single real answer is the gold button.
       await reader.goToCommit();
