@@ -45,7 +45,9 @@ export function reachOf(ids: readonly string[], stepsOf: StepsOf, held: Target |
       else byTarget.set(target, [id]);
     }
   }
-  return { ids: open, byTarget, direct };
+  // After the first touch nothing on the table can tell those apart that end on the same thing.
+  const alike = depth === 0 ? [] : [...byTarget.values()].filter((here) => here.length > 1).flat();
+  return { ids: open, byTarget, direct: [...direct, ...new Set(alike)] };
 }
 
 export interface MarkInput {

@@ -63,8 +63,10 @@ export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: bo
       else change(() => ({ refused: target }));
       return target === held;
     }
-    // One option: it is the answer. Several: they go on from here, by a second target or in the words of the prompt.
-    if (here.length === 1 && stepsOf(here[0]).length <= (held === null ? 1 : 2)) choose(here[0]);
+    // One option: it is the answer. Several: they go on from here, by a second target or in the words of the prompt; at the
+    // second one the first of them is armed, and the words have the others.
+    const isLast = stepsOf(here[0]).length <= (held === null ? 1 : 2);
+    if (isLast && (here.length === 1 || held !== null)) choose(here[0]);
     else change(() => ({ held: target, armed: null, then: [], refused: null }));
     return true;
   };
