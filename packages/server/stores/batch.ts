@@ -44,7 +44,18 @@ export function changesOf(batch: readonly NewRow[]): TableChange[] {
 
 function begin({ table, epoch, version }: NewRow): TableChange {
   const before = version - 1;
-  return { table, epoch, before, last: before, state: null, stateVersion: null, setsDue: false, due: null, rows: [], kept: [] };
+  return {
+    table,
+    epoch,
+    before,
+    last: before,
+    state: null,
+    stateVersion: null,
+    setsDue: false,
+    due: null,
+    rows: [],
+    kept: [],
+  };
 }
 
 function add(change: TableChange, row: NewRow): void {

@@ -85,7 +85,6 @@ parentPort?.on('message', (job: Job) => {
   try {
     if (job.do === 'close') {
       db.close();
-      parentPort?.close();
       done = { id: job.id, rows: [], changes: 0 };
     } else done = job.do === 'query' ? query(job) : append(job);
   } catch (error) {

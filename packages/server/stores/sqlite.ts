@@ -43,7 +43,7 @@ export async function openSqlite(file: string): Promise<Database> {
     reader.close();
   };
   try {
-    await migrate(db as Kysely<never>);
+    await migrate(db);
   } catch (error) {
     await close();
     throw error;

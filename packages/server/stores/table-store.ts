@@ -10,7 +10,9 @@ import type { AnswersTable, TablesTable } from './schema.ts';
  */
 export function tableStore({ db, now, append, isDuplicate }: Database): Store {
   /** The holder, where its lease still runs. */
-  const holder = sql<string | null>`(select i.id from instances i where i.id = tables.owner and i.lease_until > ${now})`;
+  const holder = sql<
+    string | null
+  >`(select i.id from instances i where i.id = tables.owner and i.lease_until > ${now})`;
 
   const standing = async (id: string): Promise<Standing | null> => {
     const row = await db
