@@ -77,5 +77,6 @@ export { cloneStack, isTogether } from './stack.ts';
 export { Table, type TableStart } from './table.ts';
 export type { Snapshot } from './trail.ts';
 export type * from './types.ts';
+export { MOST_SEATS, PickShape } from './wire.ts';
 export { World } from './world.ts';
 export type { Zone, ZoneCard } from './zones.ts';
