@@ -14,6 +14,7 @@ export {
   wordsIn,
 } from './cases.ts';
 export { cleanText } from './clean-text.ts';
+export { agreedHash, type Deal, DealShape, dealtSeed, flawIn, sealOf, serverHash, type VoidDeal } from './deal.ts';
 export { type Chance, Ctx } from './engine.ts';
 export { RulesError, SaveError } from './errors.ts';
 export type * from './events.ts';
