@@ -34,7 +34,7 @@ function peopleIn(tables: Map<string, TableRow>): PeopleStore {
   const tokens = new Map<string, TokenRow>();
   const tickets = new Map<string, TicketRow>();
   const isTaken = ({ id, login }: PersonRow): boolean =>
-    login !== null && people.values().some((other) => other.id !== id && other.login === login);
+    login !== null && [...people.values()].some((other) => other.id !== id && other.login === login);
   const dropAll = <T>(rows: Map<string, T>, isOut: (row: T) => boolean): string[] => {
     const out = [...rows].filter(([, row]) => isOut(row)).map(([key]) => key);
     for (const key of out) rows.delete(key);
@@ -47,7 +47,7 @@ function peopleIn(tables: Map<string, TableRow>): PeopleStore {
       return true;
     },
     get: async (id) => copy(people.get(id)),
-    byLogin: async (login) => copy(people.values().find((row) => row.login === login)),
+    byLogin: async (login) => copy([...people.values()].find((row) => row.login === login)),
     async change(row) {
       if (people.get(row.id)?.rev !== row.rev || isTaken(row)) return false;
       people.set(row.id, { ...structuredClone(row), rev: row.rev + 1 });
@@ -66,7 +66,7 @@ function peopleIn(tables: Map<string, TableRow>): PeopleStore {
       return true;
     },
     passkey: async (id) => copy(passkeys.get(id)),
-    passkeysOf: async (person) => copies(passkeys.values().filter((row) => row.person === person)),
+    passkeysOf: async (person) => copies([...passkeys.values()].filter((row) => row.person === person)),
     async usedPasskey(id, counter) {
       const row = passkeys.get(id);
       if (!row || (counter <= row.counter && (counter !== 0 || row.counter !== 0))) return false;
@@ -82,7 +82,7 @@ function peopleIn(tables: Map<string, TableRow>): PeopleStore {
     },
     token: async (hash) => copy(tokens.get(hash)),
     tokensOf: async (person, kind) =>
-      copies(tokens.values().filter((row) => row.person === person && row.kind === kind)),
+      copies([...tokens.values()].filter((row) => row.person === person && row.kind === kind)),
     removeToken: async (hash) => tokens.delete(hash),
     removeSessions: async (person, but) =>
       dropAll(tokens, (row) => row.person === person && row.kind === 'session' && row.hash !== but),
@@ -96,7 +96,7 @@ function peopleIn(tables: Map<string, TableRow>): PeopleStore {
       return row;
     },
     async sweep(now, guestsUnseenSince) {
-      const sits = new Set(tables.values().flatMap(({ host, chairs }) => [host, ...chairs.map((c) => c.person)]));
+      const sits = new Set([...tables.values()].flatMap(({ host, chairs }) => [host, ...chairs.map((c) => c.person)]));
       const guests = dropAll(people, (row) => row.login === null && row.seen < guestsUnseenSince && !sits.has(row.id));
       const orphans = dropAll(tokens, (row) => row.expires < now || guests.includes(row.person));
       const stale = dropAll(tickets, (row) => row.expires < now || guests.includes(row.person));
@@ -107,7 +107,7 @@ function peopleIn(tables: Map<string, TableRow>): PeopleStore {
 
 function tablesIn(tables: Map<string, TableRow>, progress: Map<string, ProgressRow>): TableStore {
   const isTaken = ({ id, code }: TableRow): boolean =>
-    code !== null && tables.values().some((other) => other.id !== id && other.code === code);
+    code !== null && [...tables.values()].some((other) => other.id !== id && other.code === code);
   const lastMoved = (row: TableRow): number => progress.get(row.id)?.updated ?? row.created;
   const fits = (row: TableRow, { game, players, language, pace }: OpenFilter): boolean =>
     (game === undefined || row.game === game) &&
@@ -121,8 +121,8 @@ function tablesIn(tables: Map<string, TableRow>, progress: Map<string, ProgressR
       return true;
     },
     get: async (id) => copy(tables.get(id)),
-    byCode: async (code) => copy(tables.values().find((row) => row.code === code)),
-    byInvite: async (hash) => copy(tables.values().find((row) => row.invite === hash)),
+    byCode: async (code) => copy([...tables.values()].find((row) => row.code === code)),
+    byInvite: async (hash) => copy([...tables.values()].find((row) => row.invite === hash)),
     async change(row) {
       if (tables.get(row.id)?.rev !== row.rev || isTaken(row)) return false;
       tables.set(row.id, { ...structuredClone(row), rev: row.rev + 1 });
@@ -145,16 +145,16 @@ function tablesIn(tables: Map<string, TableRow>, progress: Map<string, ProgressR
       return copies(found.sort((a, b) => lastMoved(b) - lastMoved(a)).slice(0, limit));
     },
     async idle(before, limit) {
-      const found = tables
-        .values()
-        .filter((row) => row.status !== 'over' && row.status !== 'closed' && lastMoved(row) < before);
-      return copies(found.take(limit));
+      const found = [...tables.values()].filter(
+        (row) => row.status !== 'over' && row.status !== 'closed' && lastMoved(row) < before,
+      );
+      return copies(found.slice(0, limit));
     },
     async setProgress(row) {
       const known = progress.get(row.table);
       if (!known || known.updated <= row.updated) progress.set(row.table, structuredClone(row));
     },
-    progress: async (ids) => copies(progress.values().filter(({ table }) => ids.includes(table))),
+    progress: async (ids) => copies([...progress.values()].filter(({ table }) => ids.includes(table))),
   };
 }
 
