@@ -1,5 +1,5 @@
-import type { LobbyStore } from '../lobby/store.ts';
 import { enterDataFolder } from '../data-folder.ts';
+import type { LobbyStore } from '../lobby/store.ts';
 import type { Store } from '../tables/store.ts';
 import type { Database } from './database.ts';
 import { lobbyStore } from './lobby/index.ts';

@@ -152,7 +152,9 @@ describe('a backup', () => {
       db.exec(text);
       db.close();
     };
-    expect(await damage('short', (file) => writeFileSync(file, bytes.subarray(0, bytes.length / 2)))).toMatch(/damaged/);
+    expect(await damage('short', (file) => writeFileSync(file, bytes.subarray(0, bytes.length / 2)))).toMatch(
+      /damaged/,
+    );
     expect(await damage('text', (file) => writeFileSync(file, 'hello'))).toMatch(/no backup/);
     expect(await damage('gap', edit("delete from answers where table_id = 't5' and version = 4"))).toMatch(/gaps/);
     expect(await damage('json', edit("update answers set body = '{' where table_id = 't5' and version = 4"))).toMatch(
