@@ -1,4 +1,5 @@
 export { fallbackPick, hintFrom, hintJob, jobFor } from './bots.ts';
+export { DAILY_PLANS, type DailyPlan, dailyOptions, dailyTurns } from './daily.ts';
 export { Device, isPrivatePick, type Look } from './device.ts';
 export { forecastsFor } from './forecast.ts';
 export { gameEntry, loadBotGame, loadGame, OFFERED } from './games.ts';
