@@ -8,24 +8,31 @@ import {
   type TableModule,
   type UndoOffer,
 } from '@starhold/kernel';
+import {
+  type AnyTable,
+  cleaned,
+  Device,
+  hintFrom,
+  hintJob,
+  type Look,
+  Lookback,
+  momentOf,
+  personsAt,
+  seatWords,
+  undoSeatFor,
+  WatchedTable,
+} from '@starhold/session';
 import { BotSeats } from './botSeats.ts';
-import { hintFrom, hintJob } from './bots.ts';
-import { Device, type Look } from './device.ts';
 import { Hold } from './hold.ts';
 import type { ClaimMaker } from './lock.ts';
-import { Lookback } from './lookback.ts';
-import { cleaned, momentOf, undoSeatFor } from './moment.ts';
 import { infoOf, type OpenTable, tableFrom } from './opening.ts';
 import { playedOf } from './played.ts';
 import { Saver } from './saver.ts';
-import { personsAt, seatWords } from './seats.ts';
 import { linkData } from './share.ts';
 import type { TableStorage } from './storage.ts';
-import type { AnyTable } from './table.ts';
 import type { Tempo, Timers } from './tempo.ts';
 import type { Thinker } from './thinker.ts';
 import type { Hint, Moment, TableInfo, TableProblem, TableSetup } from './types.ts';
-import { WatchedTable } from './watching.ts';
 
 /** What the outside world gives the engine. */
 export interface Surroundings {

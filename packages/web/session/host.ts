@@ -1,12 +1,17 @@
 import { type Saved, SaveError, saveOf } from '@starhold/kernel';
+import {
+  type AnyTable,
+  checkSetup,
+  knowPack,
+  type Lookback,
+  packFor,
+  type SpareNames,
+  setupOf,
+} from '@starhold/session';
 import { loadGame } from '../games/modules.ts';
 import { type Standing, type Surroundings, TableEngine } from './engine.ts';
-import type { Lookback } from './lookback.ts';
 import { dailySeed, infoOf, newId, newTable, tableFrom, tableOfSave } from './opening.ts';
-import { knowPack, packFor } from './packs.ts';
-import { checkSetup, type SpareNames, setupOf } from './seats.ts';
 import { savedFromLink, savedFromText } from './share.ts';
-import type { AnyTable } from './table.ts';
 import { TableError, type TableProblem, type TableSetup } from './types.ts';
 
 /** Errors do not cross from a worker whole, so those that mean something are results. */

@@ -1,7 +1,7 @@
 import { SaveError } from '@starhold/kernel';
+import { REPLAY_HASH } from '@starhold/session';
 import type { Standing } from './engine.ts';
 import type { Acts, Handed, HostApi, Opened, Reply, Said } from './host.ts';
-import { REPLAY_HASH } from './limits.ts';
 import type { Link, Spawn } from './link.ts';
 import { TableError, type TableSession, type TableSetup } from './types.ts';
 

@@ -1,9 +1,9 @@
 import { isLegal, LANGUAGES, type Picked, quickRng, Table } from '@starhold/kernel';
 import { game, rules, type View } from '@starhold/revenant';
 import ruleIds from '@starhold/revenant/rule-ids.json' with { type: 'json' };
+import type { AnyTable } from '@starhold/session';
 import { describe, expect, it } from 'vitest';
 import { FRESH, type GuideProgress, type GuideStep, leaveGuide, passStep } from '../../../../desk/guide/index.ts';
-import type { AnyTable } from '../../../../session/table.ts';
 import type { Moment } from '../../../../session/types.ts';
 import { GUIDED_SEED, guidedSeed, guidedSetup } from '../setup.ts';
 import { guideStep, STEP_IDS } from '../steps.ts';

@@ -9,7 +9,7 @@ import {
   seedOf,
   type TableModule,
 } from '@starhold/kernel';
-import { loadBotGame } from '../games/modules.ts';
+import { loadBotGame } from './games.ts';
 import type { AnyTable } from './table.ts';
 import type { Hint, Moment } from './types.ts';
 
