@@ -149,6 +149,9 @@ export interface RunHabit {
   limit: { gauge: string; most: number };
   /** Stops before this gauge falls in a way that was not shown. */
   loses: string;
+  /** Numbers of a dry run beside the gauges of the game: where the ship is. */
+  // biome-ignore lint/suspicious/noExplicitAny: the registry forgets the view types of its games
+  facts?(view: any): Record<string, number>;
 }
 
 /** A game as a table plays it: what a browser loads before the first question. */

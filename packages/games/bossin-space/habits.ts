@@ -1,4 +1,5 @@
 import type { Habits } from '@starhold/kernel';
+import type { BosView } from './view.ts';
 
 /** What need not be asked at every step: the timeline can run (BOS-5.1). */
 export const habits: Habits = {
@@ -9,5 +10,6 @@ export const habits: Habits = {
     row: 'slot',
     limit: { gauge: 'heat', most: 4 },
     loses: 'life',
+    facts: ({ ship }: BosView) => ({ column: ship }),
   },
 };

@@ -11,7 +11,7 @@ import {
   type Picked,
   verbOf,
 } from '@starhold/kernel';
-import { depthOf, started, type Trial, tried } from './trial.ts';
+import { depthOf, nextOf, started, type Trial, tried } from './trial.ts';
 
 /**
  * Which answers need not be asked for, and why. Judged in worlds re-dealt for the seat that is asked, so an answer given
@@ -94,7 +94,7 @@ const JUDGES: Record<StandingClass, Judge> = {
       const from = started(at.rules, world);
       const begun = tried(at.rules, from, decision, option);
       if (!begun || begun.barrier || !begun.events.every((event) => givesOnly(at, event))) return false;
-      const next = ownOf(begun, decision);
+      const next = nextOf(begun, decision);
       return next !== undefined && isDeeper(from, begun, decision) && mayDecline(habits, next);
     });
     return isBegun ? option : undefined;
@@ -170,10 +170,6 @@ function isDeeper(from: Trial, to: Trial, { lane }: Decision): boolean {
   return depthOf(to.state, lane) > depthOf(from.state, lane);
 }
 
-function ownOf({ open }: Trial, { ask, lane }: Decision): Decision | undefined {
-  return open.find((d) => d.ask.seat === ask.seat && d.lane === lane && d.aside === undefined);
-}
-
 function mayDecline(habits: Habits, { ask }: Decision): boolean {
   if (ask.kind === 'one') return ask.options.some((option) => isQuiet(habits, option));
   return ask.kind !== 'order' && ask.min === 0;
@@ -186,7 +182,7 @@ function commutes(at: Judged, from: Trial, gain: string, other: string): boolean
   let ways = 0;
   const walk = (after: Trial | undefined, before: Trial | undefined): boolean => {
     if (!after || !before) return false;
-    const next = ownOf(after, decision);
+    const next = nextOf(after, decision);
     if (!next) return false;
     if (depthOf(after.state, decision.lane) <= depth) {
       // The effect is over: here the gain comes behind it.
@@ -194,7 +190,7 @@ function commutes(at: Judged, from: Trial, gain: string, other: string): boolean
       const last = tried(rules, after, next, gain);
       return last !== undefined && sameState(last, before);
     }
-    const first = ownOf(before, decision);
+    const first = nextOf(before, decision);
     if (!first || first.at !== next.at) return false;
     const picks = listPicks(next.ask, MOST_WAYS);
     ways += picks.length;
@@ -202,7 +198,7 @@ function commutes(at: Judged, from: Trial, gain: string, other: string): boolean
     return picks.every((pick) => walk(tried(rules, after, next, pick), tried(rules, before, first, pick)));
   };
   const gained = tried(rules, from, decision, gain);
-  const again = gained && ownOf(gained, decision);
+  const again = gained && nextOf(gained, decision);
   if (!gained || !again || again.at !== decision.at) return false;
   return walk(tried(rules, from, decision, other), tried(rules, gained, again, other));
 }
@@ -213,7 +209,7 @@ function allOrders(at: Judged, from: Trial): (Trial | undefined)[] {
   const depth = depthOf(from.state, decision.lane);
   const ends: (Trial | undefined)[] = [];
   const walk = (now: Trial | undefined): void => {
-    const next = now && ownOf(now, decision);
+    const next = now && nextOf(now, decision);
     if (ends.length > MOST_WAYS) return;
     const isOver = !next || next.at !== decision.at || depthOf(now.state, decision.lane) !== depth;
     if (isOver || next.ask.kind !== 'one') return void ends.push(now);

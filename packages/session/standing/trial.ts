@@ -1,10 +1,12 @@
-import type { Core, GameEvent } from '@starhold/kernel';
 import {
   type AnyRules,
   type BaseFrame,
+  type Core,
   Ctx,
   type Decision,
+  type GameEvent,
   isTogether,
+  newFilm,
   newRecorder,
   type Picked,
 } from '@starhold/kernel';
@@ -13,26 +15,38 @@ import {
 export interface Trial {
   state: Core<BaseFrame>;
   open: Decision[];
+  /** Told before anybody learned anything, and where the world stood then; all of it where nobody did. */
   events: GameEvent[];
+  known: Core<BaseFrame>;
   /** Did anybody learn anything, or luck decide? */
   barrier: boolean;
 }
 
 export function started(rules: AnyRules, world: Core<BaseFrame>): Trial {
   const x = new Ctx(rules, rules.clone(world));
-  return { state: x.s, open: x.settle(), events: [], barrier: false };
+  const open = x.settle();
+  return { state: x.s, open, events: [], known: x.s, barrier: false };
 }
 
 /** Undefined where the rules fail: that shows itself, and is handled, when the answer is really given. */
 export function tried(rules: AnyRules, { state }: Trial, decision: Decision, pick: Picked): Trial | undefined {
   const recorder = newRecorder();
-  const x = new Ctx(rules, rules.clone(state), recorder);
+  const film = newFilm<Core<BaseFrame>>();
+  const x = new Ctx(rules, rules.clone(state), recorder, undefined, film);
   try {
     const open = x.take(decision, pick);
-    return { state: x.s, open, events: recorder.events, barrier: x.barrier };
+    const { barrier, s } = x;
+    const sure = film.cuts[film.sure - 1];
+    const events = barrier ? recorder.events.slice(0, sure?.told ?? 0) : recorder.events;
+    return { state: s, open, events, known: barrier ? (sure?.state ?? state) : s, barrier };
   } catch {
     return undefined;
   }
+}
+
+/** The question of the same seat and lane that is open next, asides left out. */
+export function nextOf({ open }: Trial, { ask, lane }: Decision): Decision | undefined {
+  return open.find((d) => d.ask.seat === ask.seat && d.lane === lane && d.aside === undefined);
 }
 
 /** How much work lies on the stack that a decision belongs to. */
