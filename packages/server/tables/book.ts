@@ -109,7 +109,8 @@ export class Book {
   }
 
   private sit({ seat, name, bot, spent = 0 }: Bodies['seat']): void {
-    this.seats[seat] = sitter(name, bot);
+    // Another list: the one before may be part of what was sent.
+    this.seats = this.seats.with(seat, sitter(name, bot));
     this.spent[seat] += spent;
     // Whoever takes a seat has time for an answer, even where a clock had run out.
     if (bot === null && this.clock)
