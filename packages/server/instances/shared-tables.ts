@@ -1,12 +1,13 @@
 import type { Eyes, Seat } from '@starhold/kernel';
+import type { DoorCalls } from '@starhold/wire';
 import { HeldElsewhere, type Tables } from '../tables/tables.ts';
 import type { AskWhole, WholeName } from './peers.ts';
 
 /** What the lobby asks of tables as a whole. */
-export type WholeTables = Pick<
-  Tables,
-  'create' | 'deal' | 'stopDeal' | 'sit' | 'saved' | 'dealFace' | 'door' | 'watch'
->;
+export interface WholeTables
+  extends Pick<Tables, 'create' | 'deal' | 'stopDeal' | 'sit' | 'saved' | 'dealFace' | 'watch'> {
+  door(id: string, eyes: Eyes): { calls: DoorCalls };
+}
 
 /** Eyes here are mentioned to the holder elsewhere as often as this; it forgets them after three times as long. */
 const MENTION_MS = 30_000;
@@ -34,8 +35,7 @@ export function sharedTables(tables: Tables, askWhole: AskWhole): WholeTables & 
     create: (id, brief) => tables.create(id, brief),
     deal: (id) => elsewhere(id, 'deal', [], () => tables.deal(id)),
     stopDeal: (id) => elsewhere(id, 'stopDeal', [], () => tables.stopDeal(id)),
-    sit: (id, seat: Seat, name, bot) =>
-      elsewhere(id, 'sit', [seat, name, bot], () => tables.sit(id, seat, name, bot)),
+    sit: (id, seat: Seat, name, bot) => elsewhere(id, 'sit', [seat, name, bot], () => tables.sit(id, seat, name, bot)),
     saved: (id) => elsewhere(id, 'saved', [], () => tables.saved(id)),
     dealFace: (id) => elsewhere(id, 'dealFace', [], () => tables.dealFace(id)),
     door: (id, eyes) => tables.door(id, eyes),
