@@ -82,6 +82,8 @@ export interface Front<V> {
 export interface Guiding<V> {
   title(lang: Language): string;
   stepOf(moment: Moment<V>, progress: GuideProgress): GuideStep | null;
+  /** Ids of what is told once on a device, not once at each table. */
+  lessons: readonly string[];
 }
 
 /** A game whose view the desk does not look into. */

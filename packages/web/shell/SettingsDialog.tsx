@@ -20,6 +20,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }): ReactNode 
         <SettingSwitch of="hand" />
         <SettingSwitch of="sound" />
         {'vibrate' in navigator ? <SettingSwitch of="haptics" /> : null}
+        <SettingSwitch of="lessons" />
         <p className="help">{words.kept}</p>
       </div>
     </Dialog>

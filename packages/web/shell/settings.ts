@@ -18,6 +18,8 @@ export const CHOICES = {
   sound: ['off', 'low', 'full'],
   /** A device that can shakes a little with what is confirmed and with what hurts. */
   haptics: [true, false],
+  /** Where the guide explains what comes up for the first time. */
+  lessons: ['guided', 'always'],
 } as const;
 export type SettingName = keyof typeof CHOICES;
 export type Settings = { [S in SettingName]: (typeof CHOICES)[S][number] };
@@ -39,6 +41,7 @@ export function defaultSettings(around: { languages: readonly string[] }): Setti
     // From the first touch on: before it no browser lets a page sound.
     sound: 'low',
     haptics: true,
+    lessons: 'guided',
   };
 }
 

@@ -159,6 +159,7 @@ export const cs: ShellText = {
       hand: 'Otázka a karty na telefonu naležato',
       sound: 'Zvuk',
       haptics: 'Vibrace',
+      lessons: 'Vysvětlovat, co je nové',
     },
     values: {
       lang: { en: 'English', cs: 'Čeština', de: 'Deutsch' },
@@ -169,6 +170,7 @@ export const cs: ShellText = {
       hand: { right: 'Vpravo', left: 'Vlevo' },
       sound: { off: 'Vypnutý', low: 'Tichý', full: 'Plný' },
       haptics: { true: 'Zapnuté', false: 'Vypnuté' },
+      lessons: { guided: 'Ve hrách s průvodcem', always: 'V každé hře' },
     },
     speedNames: {
       '0': 'Jeden krok na stisk',

@@ -162,6 +162,7 @@ export const de: ShellText = {
       hand: 'Frage und Karten im Querformat',
       sound: 'Ton',
       haptics: 'Vibration',
+      lessons: 'Neues erklären',
     },
     values: {
       lang: { en: 'English', cs: 'Čeština', de: 'Deutsch' },
@@ -172,6 +173,7 @@ export const de: ShellText = {
       hand: { right: 'Rechts', left: 'Links' },
       sound: { off: 'Aus', low: 'Leise', full: 'Voll' },
       haptics: { true: 'An', false: 'Aus' },
+      lessons: { guided: 'In Spielen mit Anleitung', always: 'In jedem Spiel' },
     },
     speedNames: {
       '0': 'Ein Schritt je Druck',

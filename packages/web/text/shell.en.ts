@@ -157,6 +157,7 @@ export const en = {
       hand: 'Question and hand on a phone on its side',
       sound: 'Sound',
       haptics: 'Vibration',
+      lessons: 'Explain what is new',
     },
     values: {
       lang: { en: 'English', cs: 'Čeština', de: 'Deutsch' },
@@ -167,6 +168,7 @@ export const en = {
       hand: { right: 'Right', left: 'Left' },
       sound: { off: 'Off', low: 'Low', full: 'Full' },
       haptics: { true: 'On', false: 'Off' },
+      lessons: { guided: 'In guided games', always: 'In every game' },
     },
     speedNames: {
       '0': 'One step at each press',
