@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { loadGame } from '@starhold/session';
 import type { FastifyInstance } from 'fastify';
-import type { Server } from 'socket.io';
+import type { Server, ServerOptions } from 'socket.io';
 import { registerApi } from './http/api.ts';
 import { Limits } from './http/limits.ts';
 import type { WholeTables } from './instances/shared-tables.ts';
@@ -24,6 +24,8 @@ export interface OnlineParts extends Pick<Surroundings, 'store' | 'clock' | 'luc
   isOurs(request: IncomingMessage): boolean;
   /** The address somebody comes from; behind a proxy what the proxy says. */
   addressOf(request: IncomingMessage): string;
+  /** Through which several servers speak with each other; without it this one is alone. */
+  adapter?: ServerOptions['adapter'];
   /** What the lobby asks of tables goes through here, where it is not asked of them directly. */
   share?(tables: Tables): WholeTables;
   /** How much larger than usual the limits of rate are. */
@@ -44,7 +46,7 @@ export interface Online {
 /** To be called before the app listens. */
 export async function goOnline(app: FastifyInstance, parts: OnlineParts): Promise<Online> {
   const { store, lobbyStore, clock, luck, thinker, forward, settings, now, isOurs, addressOf, report } = parts;
-  const { io, rooms } = makeSockets(app.server, { isOurs });
+  const { io, rooms } = makeSockets(app.server, { isOurs }, parts.adapter);
   const limits = new Limits(parts.leniency);
   const reportError = (what: string, error: unknown): void => {
     report(what, factsOf(error));

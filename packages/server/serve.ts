@@ -47,6 +47,8 @@ export async function serve(folder: string, wanted: Arguments, log: Log): Promis
     const thinker = await thinkerOf(wanted, onLost, closing);
     const peers = wanted.peers && peersOf(instanceStore(stores.database), me, wanted.peers.secret, metrics);
     const isOurs = makeHostCheck([wanted.host, ...wanted.names]);
+    const shared = 'url' in wanted.place ? shareRooms(wanted.place.url, onLost) : undefined;
+    if (shared) closing.push(shared.close);
     let online: Online | undefined;
     const app = await makeApp(folder, {
       hosts: [wanted.host, ...wanted.names, ...(wanted.peers ? [new URL(wanted.peers.address).hostname] : [])],
@@ -56,6 +58,7 @@ export async function serve(folder: string, wanted: Arguments, log: Log): Promis
         async (app) => {
           online = await goOnline(app, {
             ...worldOf(stores, metrics, measuredThinker(thinker, metrics), peers),
+            ...(shared ? { adapter: shared.adapter } : {}),
             settings: { ...USUAL, me },
             isOurs,
             addressOf: makeAddressOf(wanted.proxy),
@@ -63,7 +66,7 @@ export async function serve(folder: string, wanted: Arguments, log: Log): Promis
             report: (what, detail) => log.warn(what, withoutWords(detail)),
           });
           closing.push(online.close);
-          await joinOthers(online, app, wanted, stores, me, onLost, closing);
+          await joinOthers(online, app, wanted, stores, me, closing);
           watch(online, metrics);
         },
       ],
@@ -142,20 +145,15 @@ function counted(tables: WholeTables | Tables, metrics: Metrics): WholeTables {
   };
 }
 
-/** Rooms and calls over all instances on one PostgreSQL. */
+/** Calls over all instances on one PostgreSQL. */
 async function joinOthers(
-  { io, tables }: Online,
+  { tables }: Online,
   app: Parameters<typeof addPeers>[0],
-  { place, peers }: Arguments,
+  { peers }: Arguments,
   stores: Stores,
   me: string,
-  onLost: (error: Error) => void,
   closing: (() => unknown)[],
 ): Promise<void> {
-  if (!('url' in place)) return;
-  const rooms = shareRooms(place.url, onLost);
-  io.adapter(rooms.adapter);
-  closing.push(rooms.close);
   if (!peers) return;
   addPeers(app, peers.secret, {
     call: (table, eyes, name, asked) => tables.callHere(table, eyes, name, asked as never),

@@ -1,8 +1,8 @@
 import { keyedRng, type TableModule } from '@starhold/kernel';
 import { loadGame, type TableSetup } from '@starhold/session';
 import type { UndoSetting } from '@starhold/wire';
-import type { Brief, Origin } from '../tables/brief.ts';
 import type { WholeTables } from '../instances/shared-tables.ts';
+import type { Brief, Origin } from '../tables/brief.ts';
 import type { Playing } from './playing.ts';
 import type { TableRow } from './rows.ts';
 
