@@ -8,7 +8,7 @@ import { type SimGame, Simulation } from './simulation.ts';
 /** `STARHOLD_SEEDS=1000:5000` looks at other seeds than usual, and a failing seed alone at `7:8`. */
 const [FROM, TO] = (process.env.STARHOLD_SEEDS ?? '0:300').split(':').map(Number);
 /** Milliseconds of the simulated time in which things go wrong. */
-const ROUGH = 4_000;
+const ROUGH = 2_500;
 
 const load = async (id: string, options: object, seats: (string | null)[]): Promise<SimGame> => ({
   game: await loadGame(id),

@@ -47,7 +47,9 @@ export interface SimGame {
   seats: (string | null)[];
 }
 
-const LEASE = 3_000;
+const LEASE = 600;
+/** After so long a page asks again. */
+const PATIENCE = 250;
 
 /** How often things go wrong, in thousandths. */
 interface Faults {
@@ -143,13 +145,17 @@ export class Simulation {
       isDone = true;
     });
     done.catch(() => {});
-    while (!isDone && (await this.step()));
+    for (let idle = 0; !isDone && idle < 10; ) {
+      if (await this.step()) idle = 0;
+      else idle++;
+    }
+    if (!isDone) throw new Error('nothing is left to do, and it is not done');
     await done;
   }
 
   /** Crashes and pauses, longer than the lease at times. */
   private misfortune(): void {
-    this.later(300 + below(this.rng, 1500), () => {
+    this.later(300 + below(this.rng, 1200), () => {
       if (this.faults === CALM) return;
       const server = this.servers[below(this.rng, this.servers.length)];
       if (this.chance(500)) server.crash();
@@ -163,13 +169,14 @@ export class Simulation {
     for (const task of this.tasks) {
       if (!first || task.at < first.at || (task.at === first.at && task.order < first.order)) first = task;
     }
-    if (!first) return false;
-    this.tasks.splice(this.tasks.indexOf(first), 1);
-    this.now = Math.max(this.now, first.at);
-    first.run();
+    if (first) {
+      this.tasks.splice(this.tasks.indexOf(first), 1);
+      this.now = Math.max(this.now, first.at);
+      first.run();
+    }
     // Whatever follows from it without taking time.
     await new Promise((resolve) => setImmediate(resolve));
-    return true;
+    return first !== undefined;
   }
 
   async run(ms: number): Promise<void> {
@@ -181,7 +188,13 @@ export class Simulation {
   async calm(): Promise<void> {
     this.faults = CALM;
     for (const page of this.pages) page.isQuiet = true;
-    await this.run(3 * LEASE);
+    for (let before = -1, now = 0; before !== now; ) {
+      await this.run(3 * LEASE);
+      before = now;
+      now = 0;
+      // Bots go on until somebody else is asked.
+      for (const id of this.tableIds) now += (await this.store.rows(id, 0)).length;
+    }
     for (const page of this.pages) page.sync();
     await this.run(LEASE);
   }
@@ -256,7 +269,7 @@ export class SimServer {
       },
       forward: (table, eyes, name, asked) => this.forward(table, eyes, name, asked, later),
     };
-    return new Tables(world, { ...USUAL, me: this.me, leaseMs: LEASE, idleMs: 2_000, botPace: 5 });
+    return new Tables(world, { ...USUAL, me: this.me, leaseMs: LEASE, idleMs: 400, botPace: 5 });
   }
 
   private async forward(
@@ -271,7 +284,7 @@ export class SimServer {
     const holder = sim.servers.find(({ me }) => me === owner);
     if (!holder || holder === this) throw new Error('nobody holds it');
     return new Promise((resolve, reject) => {
-      later(1_000, () => reject(new Error('no answer')));
+      later(150, () => reject(new Error('no answer')));
       const there = holder.run;
       sim.net(() => {
         if (holder.run !== there || sim.now < holder.pausedUntil) return;
@@ -375,8 +388,9 @@ export class SimPage {
   /** From here on it does something now and then. */
   live(): void {
     this.sim.later(5 + below(this.sim.rng, 60), () => {
-      if (!this.isQuiet && !this.pending) this.act();
-      if (!this.isQuiet && this.sim.chance(10)) this.connect();
+      if (this.isQuiet) return;
+      if (!this.pending) this.act();
+      if (this.sim.chance(10)) this.connect();
       this.live();
     });
   }
@@ -403,7 +417,7 @@ export class SimPage {
 
   private tell(pending: NonNullable<SimPage['pending']>): void {
     const { sim } = this;
-    const again = sim.later(700, () => this.pending === pending && this.tell(pending));
+    const again = sim.later(PATIENCE, () => this.pending === pending && this.tell(pending));
     sim.net(() =>
       this.server.ask(this.table, this.eyes, pending.name, pending.asked, (said) =>
         sim.net(() => {
@@ -452,7 +466,7 @@ export class SimPage {
     this.asksAnew = true;
     this.sim.counts.syncs++;
     const { sim } = this;
-    const again = sim.later(700, () => {
+    const again = sim.later(PATIENCE, () => {
       this.asksAnew = false;
       this.sync();
     });
