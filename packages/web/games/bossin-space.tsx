@@ -12,6 +12,7 @@ import { logParts } from '../tables/bossin-space/model/log.ts';
 import { isAtOnce, isQuiet, partsOf, stepsOf, targetOfRef } from '../tables/bossin-space/model/options.ts';
 import { promptOf } from '../tables/bossin-space/model/prompt.tsx';
 import { whyNot } from '../tables/bossin-space/model/reasons.ts';
+import { shortcuts } from '../tables/bossin-space/model/shortcuts.ts';
 import { wordsOf } from '../tables/bossin-space/model/words.ts';
 import { Own } from '../tables/bossin-space/Own.tsx';
 import { score } from '../tables/bossin-space/score.ts';
@@ -44,6 +45,9 @@ export const front: Front<BosView> = {
   isInHand: (target) => /^(command|order):/.test(target),
   whyNot,
   ordersInHand: true,
+  shortcuts,
+  rehearses: ({ decision, pick }) =>
+    decision?.ask.kind === 'order' ? pick : decision?.at === 'slot' ? 'resolve' : null,
 
   words: wordsOf,
   logParts,
