@@ -18,6 +18,7 @@ import { Own } from '../tables/bossin-space/Own.tsx';
 import { score } from '../tables/bossin-space/score.ts';
 import { BOS_TEXT } from '../tables/bossin-space/text/index.ts';
 import { Crew } from '../tables/bossin-space/zones/Crew.tsx';
+import { DrySum } from '../tables/bossin-space/zones/DrySum.tsx';
 import { Piles } from '../tables/bossin-space/zones/Piles.tsx';
 import { Ship } from '../tables/bossin-space/zones/Ship.tsx';
 import { Timeline } from '../tables/bossin-space/zones/Timeline.tsx';
@@ -46,6 +47,7 @@ export const front: Front<BosView> = {
   whyNot,
   ordersInHand: true,
   shortcuts,
+  Extra: DrySum,
   rehearses: ({ decision, pick }) =>
     decision?.ask.kind === 'order' ? pick : decision?.at === 'slot' ? 'resolve' : null,
 

@@ -94,7 +94,6 @@ export const TABLE_CS: TableText = {
     ending: 'Pokračuje samo; jakýkoli stisk to zastaví',
     run: 'Spustit',
     runHelp: 'Provádět všechny povely, dokud není co vybrat, nepřijdou nové karty nebo teplota nezačne být nebezpečná',
-    startRun: 'Začít a spustit',
     stop: 'Zastavit běh',
   },
   hint: {

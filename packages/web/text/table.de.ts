@@ -101,7 +101,6 @@ export const TABLE_DE: TableText = {
     ending: 'Geht von selbst weiter; jeder Druck hält es an',
     run: 'Durchlaufen',
     runHelp: 'Alle Befehle ausführen, bis etwas zu wählen ist, neue Karten kommen oder die Hitze gefährlich wird',
-    startRun: 'Starten und durchlaufen',
     stop: 'Durchlauf anhalten',
   },
   hint: {

@@ -95,7 +95,6 @@ export const TABLE_EN = {
     ending: 'Goes on by itself; any press stops it',
     run: 'Run',
     runHelp: 'Play all commands until something is to be chosen, new cards come or heat gets dangerous',
-    startRun: 'Start and run',
     stop: 'Stop the run',
   },
   hint: {

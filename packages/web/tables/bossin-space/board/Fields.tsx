@@ -68,7 +68,9 @@ export function ShipField({ column }: { column: number }): ReactNode {
       {ghosts.length > 0 ? (
         <span className={styles.ghosts} data-dry={ghosts.join(' ')}>
           {ghosts.map((slot) => (
-            <b key={slot}>{slot}</b>
+            <span key={slot} className={styles.ghostSlot}>
+              {slot}
+            </span>
           ))}
         </span>
       ) : null}

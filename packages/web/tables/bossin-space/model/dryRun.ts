@@ -1,5 +1,6 @@
 import { BOSS_UID } from '@starhold/bossin-space/refs';
 import type { Rehearsed } from '@starhold/session';
+import type { SizeClass } from '../../../desk/size.ts';
 import type { Bos } from '../useBos.ts';
 import { foresee, resultOn } from './foresee.ts';
 
@@ -22,6 +23,9 @@ export interface DrySlot {
 /** The dry run of an order is on the table; that of a slot only on its timeline. */
 export const isArranging = ({ turn, rehearsal }: Bos): boolean =>
   rehearsal !== null && turn.decision?.ask.kind === 'order';
+
+/** Beside the question; elsewhere the line above it says the sum. */
+export const hasRoom = (size: SizeClass): boolean => size === 'D' || size === 'XL';
 
 const number = (row: Rehearsed, name: string): number | null => row.facts[name] ?? null;
 

@@ -19,7 +19,7 @@ export function shortcuts(desk: Desk<BosView>): readonly Shortcut[] {
       if (view.seats.length > 1 || !Array.isArray(pick)) return [];
       return [{ id: 'inOrder', label: w.arrange.asChosen, pick, how: 'hand', then: [inOrder(pick)] }];
     case 'arrange':
-      return pick === null ? [] : [{ id: 'run', label: t.auto.startRun, pick, ...run }];
+      return pick === null ? [] : [{ id: 'run', label: t.auto.run, pick, ...run }];
     case 'command':
       return [{ id: 'run', label: t.auto.run, pick: 'resolve', ...run }];
     default:
