@@ -22,8 +22,12 @@ import { plainScore } from './reel/score.ts';
 import { type ReelOnPage, useReel } from './reel/useReel.ts';
 import { isSmall, useSize } from './size.ts';
 import { Source } from './source.ts';
+import { AutoNote } from './standing/Marks.tsx';
+import { useRehearsal } from './standing/useRehearsal.ts';
+import { useStanding } from './standing/useStanding.ts';
 import { TempoBanner } from './TempoBanner.tsx';
 import type { Target } from './target.ts';
+import { useDrag } from './turn/useDrag.ts';
 import { useTurn } from './turn/useTurn.ts';
 import { useHint } from './useHint.ts';
 import { useLoaded } from './useLoaded.ts';
@@ -76,6 +80,9 @@ function Table({ session, front }: DeskProps): ReactNode {
   const which = asked.at === moment.at ? Math.min(asked.which, Math.max(0, moment.decisions.length - 1)) : 0;
   const openDecision = useCallback((next: number) => setAsked({ at: moment.at, which: next }), [moment.at]);
   const turn = useTurn(session, moment, live, front, which);
+  useStanding(session, newest, live);
+  const rehearsal = useRehearsal(session, turn.decision?.id ?? '', front.rehearses?.(turn) ?? null);
+  useDrag(root, live && turn.decision?.ask.kind === 'one', (from, to) => turn.drop(from, to));
   const me = turn.decision?.ask.seat ?? (typeof moment.eyes === 'number' ? moment.eyes : -1);
   const seat = useFrontSeat(me);
   const { view, signals, lastEvent, forecasts, refusals } = moment;
@@ -179,6 +186,7 @@ function Table({ session, front }: DeskProps): ReactNode {
     which,
     openDecision,
     marks,
+    rehearsal,
     hint,
     seen,
     foreseen,
@@ -270,7 +278,12 @@ function Shown({ root, reel, desk, looked, onLooked, onOverlay }: ShownProps): R
   return (
     <Frame
       note={hint.depth > 0 ? <HintNote /> : <GuideNote />}
-      banner={<TempoBanner reel={reel} />}
+      banner={
+        <>
+          <TempoBanner reel={reel} />
+          <AutoNote />
+        </>
+      }
       unread={desk.log.filter(({ event }) => event.n > readTo).length}
       onMenu={() => onOverlay({ kind: 'menu' })}
       onRules={() => onOverlay({ kind: 'rule', ref: '' })}

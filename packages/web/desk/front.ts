@@ -1,4 +1,4 @@
-import type { Decision, Language, Refusal, SeenEvent } from '@starhold/kernel';
+import type { Decision, Language, Picked, Refusal, SeenEvent } from '@starhold/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { IconName } from '../art/index.ts';
 import type { LogEntry, Moment } from '../session/types.ts';
@@ -10,6 +10,7 @@ import type { LogPart } from './LogPanel.tsx';
 import type { Steps } from './marks.ts';
 import type { ScoreOf } from './reel/score.ts';
 import type { Target } from './target.ts';
+import type { Turn } from './turn/useTurn.ts';
 
 /**
  * A game at the desk, in one record: what lies where, what it is called, and its pictures. Everything that happens to
@@ -28,6 +29,12 @@ export interface Front<V> {
   isQuiet(option: string): boolean;
   /** Says all on its own button, so one press is enough. */
   isAtOnce?(option: string, view: V): boolean;
+  /** What was dragged onto a thing that no option lies on yet: the option that leads there, so that the gesture goes on. */
+  towards?(decision: Decision, goal: Target, view: V): string | undefined;
+  /** An answer in the making that is gone through dry, up to the first thing nobody can know. */
+  rehearses?(turn: Turn): Picked | null;
+  /** Further ways to answer, each with one press: answers that go on from the one that is being made. */
+  shortcuts?(desk: Desk<V>): readonly Shortcut[];
   /** The order in which things to be ordered lie at first. */
   openingOrder?(given: readonly string[], view: V): number[];
   /** Where the thing of an option lies, for options of equal names: "column 2". */
@@ -99,6 +106,17 @@ export interface WordsAt<V> {
   signals: readonly string[];
   /** What is asked: the kind of the asking frame; '' without a question. */
   at: string;
+}
+
+export interface Shortcut {
+  id: string;
+  label: string;
+  /** What it does, where the label is short. */
+  help?: string;
+  pick: Picked;
+  /** `run`: everything goes on by itself behind it. */
+  how: 'hand' | 'run';
+  then?: readonly Picked[];
 }
 
 export interface AskedAt<V> {

@@ -78,6 +78,7 @@ export const TABLE_CS: TableText = {
     last: 'poslední odpověď',
     button: 'Zpět',
     label: (what) => `Vzít zpět: ${what}`,
+    with: (what, n) => `${what} a ${n} další, co následovaly`,
     barrier: 'mezitím vyšlo najevo něco nového',
     needed: 'stojí na tom pozdější odpovědi',
     caveatTitle: 'Přesto vzít zpět?',
@@ -85,6 +86,15 @@ export const TABLE_CS: TableText = {
       'Od tvé odpovědi vyšlo najevo něco nového. Hrajete všichni spolu, takže se vrátit můžeš, hra ale bude označená, že se to v ní stalo.',
     caveatYes: 'Vrátit se a hru označit',
     caveatNo: 'Nechat být',
+  },
+  auto: {
+    mark: 'auto',
+    always: 'Vždy takto',
+    off: (what) => `Zodpovězeno bez ptaní: ${what}. Stiskem se to vypne.`,
+    ending: 'Pokračuje samo; jakýkoli stisk to zastaví',
+    run: 'Spustit',
+    runHelp: 'Provádět všechny povely, dokud není co vybrat, nepřijdou nové karty nebo teplota nezačne být nebezpečná',
+    stop: 'Zastavit běh',
   },
   hint: {
     button: 'Nápověda',

@@ -85,6 +85,7 @@ export const TABLE_DE: TableText = {
     last: 'die letzte Antwort',
     button: 'Zurück',
     label: (what) => `Zurück: ${what}`,
+    with: (what, n) => `${what} und ${n}, die folgten`,
     barrier: 'inzwischen ist etwas Neues bekannt',
     needed: 'spätere Antworten bauen darauf auf',
     caveatTitle: 'Trotzdem zurücknehmen?',
@@ -92,6 +93,15 @@ export const TABLE_DE: TableText = {
       'Seit dieser Antwort ist etwas Neues bekannt geworden. Weil alle zusammen spielen, geht es trotzdem zurück, aber das Spiel wird markiert.',
     caveatYes: 'Zurück und Spiel markieren',
     caveatNo: 'So lassen',
+  },
+  auto: {
+    mark: 'auto',
+    always: 'Immer so',
+    off: (what) => `Ohne Nachfrage beantwortet: ${what}. Ein Druck schaltet es ab.`,
+    ending: 'Geht von selbst weiter; jeder Druck hält es an',
+    run: 'Durchlaufen',
+    runHelp: 'Alle Befehle ausführen, bis etwas zu wählen ist, neue Karten kommen oder die Hitze gefährlich wird',
+    stop: 'Durchlauf anhalten',
   },
   hint: {
     button: 'Tipp',

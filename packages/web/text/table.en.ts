@@ -79,6 +79,7 @@ export const TABLE_EN = {
     last: 'the last answer',
     button: 'Undo',
     label: (what: string) => `Undo: ${what}`,
+    with: (what: string, n: number) => `${what}, and ${n} that followed`,
     barrier: 'something new has come to light since',
     needed: 'later answers build on it',
     caveatTitle: 'Take it back all the same?',
@@ -86,6 +87,15 @@ export const TABLE_EN = {
       'Something new has come to light since your answer. You may go back because you all play together, but the game will be marked as one in which this happened.',
     caveatYes: 'Go back and mark the game',
     caveatNo: 'Leave it',
+  },
+  auto: {
+    mark: 'auto',
+    always: 'Always so',
+    off: (what: string) => `Answered without asking: ${what}. Press to switch it off.`,
+    ending: 'Goes on by itself; any press stops it',
+    run: 'Run',
+    runHelp: 'Play all commands until something is to be chosen, new cards come or heat gets dangerous',
+    stop: 'Stop the run',
   },
   hint: {
     button: 'Hint',
