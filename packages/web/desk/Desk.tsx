@@ -32,7 +32,8 @@ import { useReplay } from './useReplay.ts';
 import { useSynth } from './useSynth.ts';
 import { useTableKeys } from './useTableKeys.ts';
 
-const EndPage = later(async () => (await import('./EndPage.tsx')).EndPage);
+const loadEnd = () => import('./EndPage.tsx');
+const EndPage = later(async () => (await loadEnd()).EndPage);
 const Overlays = later(async () => (await import('./Overlays.tsx')).Overlays);
 const ReplayBar = later(async () => (await import('./ReplayBar.tsx')).ReplayBar);
 
@@ -270,8 +271,11 @@ function Shown({ root, reel, desk, guide, looked, onLooked, onOverlay }: ShownPr
     const { at, i } = shownBeat;
     return past.filter((entry) => entry.at < at || (entry.at === at && (isDrawn ? entry.beat <= i : entry.beat < i)));
   }, [desk.log, until, shownBeat, isDrawn]);
-  // The last blow is seen before the end is told.
-  const over = moment.over !== '' && replay.at === null && reel.behind === 0;
+  // The last blow is seen to its end before that is told; what tells it comes meanwhile.
+  const over = moment.over !== '' && replay.at === null && reel.banner === null;
+  useEffect(() => {
+    if (moment.over !== '') void Promise.all([loadEnd(), front.End.preload?.()]).catch(() => {});
+  }, [moment.over, front]);
   if (over && !boardOnly) return <EndPage onBoard={() => setBoardOnly(true)} />;
   return (
     <Frame

@@ -27,7 +27,7 @@ export type Listener = (standing: Standing) => void;
 export type Acts = Pick<TableEngine, 'answer' | 'undo' | 'takeDevice' | 'playHere'>;
 /** What is asked of it or told to it. */
 type Asks = Pick<TableEngine, 'signal' | 'hint' | 'shown' | 'tempo' | 'pace' | 'exported' | 'link' | 'crashReport'>;
-type Memories = Pick<Lookback, 'log' | 'why' | 'series' | 'past' | 'beats'>;
+type Memories = Pick<Lookback, 'log' | 'why' | 'series' | 'estimates' | 'past' | 'beats'>;
 
 export type Handed<T, K extends keyof T> = T[K] extends (...given: infer G) => unknown ? G : never;
 export type Said<T, K extends keyof T> = T[K] extends (...given: never[]) => infer R ? Awaited<R> : never;

@@ -1,4 +1,5 @@
-import type { Beat, Eyes, TableModule } from '@starhold/kernel';
+import type { Beat, Eyes, Seat, TableModule } from '@starhold/kernel';
+import { type Estimate, estimatesOf } from './estimates.ts';
 import { pastMoment } from './moment.ts';
 import type { AnyTable } from './table.ts';
 import type { ChangeEntry, LogEntry, Moment, RoundValues } from './types.ts';
@@ -26,6 +27,11 @@ export class Lookback {
 
   series(): RoundValues[] {
     return seriesOf(this.game, this.table);
+  }
+
+  /** Of a game that is over, for anybody: nothing in it is hidden any more. */
+  estimates(seat: Seat): Promise<Estimate[]> {
+    return estimatesOf(this.game, this.table, seat);
   }
 
   past(at: number, eyes: Eyes): Moment {

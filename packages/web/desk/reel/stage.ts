@@ -18,14 +18,14 @@ const EASE = 'cubic-bezier(.2,.8,.2,1)';
  */
 export class Stage {
   private readonly root: HTMLElement;
-  private readonly sound: (sound: Sound) => void;
+  private readonly sound: (sound: Sound, muffled: boolean) => void;
   private readonly layer: HTMLElement;
   private readonly running = new Set<Animation>();
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
   private before = new Map<Target, Found>();
   private copies = new Map<Target, HTMLElement>();
 
-  constructor(root: HTMLElement, sound: (sound: Sound) => void = () => {}) {
+  constructor(root: HTMLElement, sound: (sound: Sound, muffled: boolean) => void = () => {}) {
     this.root = root;
     this.sound = sound;
     this.layer = document.createElement('div');
@@ -89,7 +89,7 @@ export class Stage {
     const now = measure(this.root);
     for (const { on, text = '', sound } of [...score.lead, ...score.follow]) {
       const place = now.get(on)?.place;
-      if (sound) this.sound(sound);
+      if (sound) this.sound(sound, false);
       if (place && on !== TABLE) this.put('mark', place, text);
     }
     this.timers.add(setTimeout(() => this.clear(), ms));
@@ -123,7 +123,7 @@ export class Stage {
     const { starts } = timesOf(strokes);
     for (const [i, stroke] of strokes.entries()) {
       const delay = starts[i] * factor;
-      if (stroke.sound) this.sing(stroke.sound, delay);
+      if (stroke.sound) this.sing(stroke.sound, delay, stroke.muffled);
       STROKES[stroke.how]({
         ...at,
         stroke,
@@ -140,9 +140,9 @@ export class Stage {
     }
   }
 
-  private sing(sound: Sound, delay: number): void {
-    if (delay === 0) this.sound(sound);
-    else this.timers.add(setTimeout(() => this.sound(sound), delay));
+  private sing(sound: Sound, delay: number, muffled = false): void {
+    if (delay === 0) this.sound(sound, muffled);
+    else this.timers.add(setTimeout(() => this.sound(sound, muffled), delay));
   }
 
   private put(kind: string, place: Place, text = ''): HTMLElement {

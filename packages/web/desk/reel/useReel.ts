@@ -13,7 +13,7 @@ import { Stage } from './stage.ts';
 interface UseReelOptions {
   /** May change at any time. */
   watching: Watching;
-  sound?: (sound: Sound) => void;
+  sound?: (sound: Sound, muffled: boolean) => void;
   onError?: (error: unknown) => void;
 }
 
@@ -77,7 +77,7 @@ export function useReel<V>(
       session.subscribe(() => reel.push(session.moment())),
       ...(el ? [listenToPresses(el, reel)] : []),
     ];
-    const stage = el && new Stage(el, (sound) => latest.current.options.sound?.(sound));
+    const stage = el && new Stage(el, (sound, muffled) => latest.current.options.sound?.(sound, muffled));
     screening.stage = stage;
     reel.push(session.moment());
     return () => {
