@@ -3,6 +3,7 @@ import { LiveRegion, useKeys, useReduced } from '../kit/index.ts';
 import { useMoment, useProblem } from '../session/hooks.ts';
 import type { LogEntry, TableSession } from '../session/types.ts';
 import { useLang, useText } from '../shell/lang.tsx';
+import { posterLifted } from '../shell/opening.ts';
 import { useSettings } from '../shell/settings.ts';
 import { TABLE_TEXT } from '../text/table.ts';
 import { DeskProvider, type Desk as DeskState } from './context.ts';
@@ -66,7 +67,8 @@ function Table({ session, front }: DeskProps): ReactNode {
     sound: useSynth(),
     onError: (error) => console.error(error),
   });
-  const { moment, asking } = reel;
+  const { moment, asking, deal } = reel;
+  useDealing(session, moment.at, deal);
   const live = replay.at === null && problem !== 'elsewhere';
   const t = useText(TABLE_TEXT);
   const lang = useLang();
@@ -315,6 +317,19 @@ function Shown({ root, reel, desk, guide, looked, onLooked, onOverlay }: ShownPr
 function runningLine({ words, t }: DeskState, { banner, promptLive }: ReelOnPage<unknown>): string | undefined {
   if (!banner || promptLive) return undefined;
   return `${words.cause(banner.beat.cause)} · ${t.tempo.of(banner.n, banner.of)}`;
+}
+
+/** Once for each table, when it is first seen and nobody has done anything yet. */
+function useDealing(session: TableSession, at: number, deal: () => void): void {
+  const [isReduced, { speed }] = [useReduced(), useSettings()];
+  const isWanted = !isReduced && speed !== 0 && speed !== 'instant';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the table is first seen
+  useEffect(() => {
+    const seen = `starhold.dealt.${session.id}`;
+    if (at > 0 || !isWanted || sessionStorage.getItem(seen) !== null) return;
+    sessionStorage.setItem(seen, '');
+    void posterLifted().then(deal);
+  }, [session]);
 }
 
 /** Whose side lies in front: who answers now, and stays there until somebody else does. */

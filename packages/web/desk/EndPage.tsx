@@ -6,6 +6,7 @@ import { Dialog, type EndAction, type EndSceneProps, IconButton } from '../kit/i
 import { tableStore } from '../session/store.ts';
 import type { RoundValues, TableSetup } from '../session/types.ts';
 import { gameCard } from '../shell/games.ts';
+import { beginOpening, endOpening } from '../shell/opening.ts';
 import { paths } from '../shell/routes.ts';
 import { useDesk } from './context.ts';
 import styles from './dialogs/dialogs.module.css';
@@ -38,9 +39,16 @@ export function EndPage({ onBoard }: { onBoard: () => void }): ReactNode {
   const played = useLoaded(useCallback(() => tableStore.played(), [])) ?? [];
   const again = async (): Promise<void> => {
     setStarting(true);
-    const next = await tableStore.create(afresh(session.setup));
-    next.close();
-    go(paths.table(next.id));
+    beginOpening(session.setup.game);
+    try {
+      const next = await tableStore.create(afresh(session.setup));
+      next.close();
+      go(paths.table(next.id));
+    } catch (error) {
+      endOpening();
+      setStarting(false);
+      throw error;
+    }
   };
   const card = gameCard(session.setup.game);
   // Drawn when it is wanted: words and canvas come then, too.

@@ -22,8 +22,9 @@ export interface Deeds {
   bad: readonly string[];
 }
 
-/** A smaller swing is none. */
+/** A smaller swing is none; a best moment is one all the same. */
 const LEAST_SWING = 0.05;
+const LEAST_BEST = 0.005;
 
 /** `best`: the largest rise is wanted, whatever the result was. */
 export function turningOf(
@@ -42,7 +43,7 @@ export function turningOf(
     return wanted === 0 ? Math.abs(swing) : wanted * swing;
   });
   const largest = Math.max(...swings);
-  if (swings.length === 0 || largest < LEAST_SWING) return undefined;
+  if (swings.length === 0 || largest < (best ? LEAST_BEST : LEAST_SWING)) return undefined;
   const which = swings.indexOf(largest) + 1;
   const [from, to] = [rows[which - 1], rows[which]];
   const isRise = to.worth > from.worth;

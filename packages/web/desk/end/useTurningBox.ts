@@ -22,7 +22,7 @@ export function useTurningBox(deeds: Deeds): EndTurning | undefined {
     which,
     mark,
     label: t.end.curve(percent(curve[0].worth), percent(curve[curve.length - 1].worth), mark),
-    text: deed ? [...segments(words.line(deed.event)), { t: 'text', v: ` ${swing}` }] : swing,
+    text: deed ? [...segments(words.line(deed.event)), { t: 'text', v: `. ${swing}` }] : swing,
     watch: t.end.watch,
     onWatch: () => {
       replay.go(at);

@@ -10,6 +10,9 @@ const NEEDS_COPY: readonly Stroke['how'][] = ['turn', 'fly', 'break'];
 const CLOSE_MS = 180;
 const APPEAR_MS = 220;
 export const HOME_MS = 160;
+export const DEAL_MS = 900;
+const DEALT_MS = 300;
+const PRESSES = ['pointerdown', 'keydown'] as const;
 const EASE = 'cubic-bezier(.2,.8,.2,1)';
 
 /**
@@ -82,6 +85,27 @@ export class Stage {
   /** After an undo: things go back to where they were, nothing else. */
   home(): void {
     this.glide(this.before, measure(this.root), new Set(), HOME_MS, 0);
+  }
+
+  /** A table that was never seen: its things are dealt, from the top left to the bottom right, until somebody presses. */
+  deal(): void {
+    const things = [...measure(this.root)].filter(([key]) => key !== TABLE);
+    const far = ({ place }: Found): number => place.top + place.left / 2;
+    const sorted = things.toSorted(([, a], [, b]) => far(a) - far(b));
+    const step = (DEAL_MS - DEALT_MS) / Math.max(1, sorted.length - 1);
+    for (const [i, [, { el }]] of sorted.entries()) {
+      const frames = [
+        { opacity: 0, translate: '0 -26px', scale: 0.9 },
+        { opacity: 1, translate: '0 0', scale: 1 },
+      ];
+      this.play(el, frames, { duration: DEALT_MS, delay: i * step });
+    }
+    const stop = (): void => {
+      this.end();
+      for (const type of PRESSES) removeEventListener(type, stop, true);
+    };
+    for (const type of PRESSES) addEventListener(type, stop, true);
+    setTimeout(stop, DEAL_MS);
   }
 
   /** Without motion: what the beat touches has an outline, and its number beside it, as long as it is held. */

@@ -45,6 +45,8 @@ export interface ReelOnPage<V> {
   pause(): void;
   run(): void;
   step(): void;
+  /** The things of a new table come one after the other. */
+  deal(): void;
 }
 
 /** Where moments come from: a table, or its past. */
@@ -135,6 +137,7 @@ export function useReel<V>(
     isHeld: shown.isHeld,
     skipped: shown.skipped,
     ...useControls(session, reel),
+    deal: useCallback(() => screening.stage?.deal(), [screening]),
   };
 }
 

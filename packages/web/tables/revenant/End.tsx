@@ -130,7 +130,8 @@ function bestOf(desk: Revenant, t: EndsText): EndSceneProps['best'] {
   };
 }
 
-const HULL_MAX = 10;
+/** REV-29.7: so much damage the hull bears before something fails. */
+const HULL_MAX = 5;
 
 function closeOf(desk: Revenant, t: EndsText): Closeness[] {
   const { view, moment } = desk;
@@ -150,7 +151,7 @@ function closeOf(desk: Revenant, t: EndsText): Closeness[] {
 
 function playersOf(desk: Revenant, t: EndsText): EndPlayer[] {
   const { view, names, seat, lang } = desk;
-  return view.players.flatMap(({ side }, one) => {
+  const players = view.players.flatMap(({ side }, one): EndPlayer | never[] => {
     const own = sideOfSeat(desk, one);
     if (!own) return [];
     return {
@@ -162,6 +163,7 @@ function playersOf(desk: Revenant, t: EndsText): EndPlayer[] {
       score: own.score ?? 0,
     };
   });
+  return players.sort((a, b) => (a.place ?? 0) - (b.place ?? 0));
 }
 
 function factsOf({ view, lang }: Revenant, t: EndsText): EndFact[] {
