@@ -3,6 +3,7 @@ import { LiveRegion, useKeys, useReduced } from '../kit/index.ts';
 import { useMoment, useProblem } from '../session/hooks.ts';
 import type { LogEntry, TableSession } from '../session/types.ts';
 import { useLang, useText } from '../shell/lang.tsx';
+import { posterLifted } from '../shell/opening.ts';
 import { useSettings } from '../shell/settings.ts';
 import { TABLE_TEXT } from '../text/table.ts';
 import { DeskProvider, type Desk as DeskState } from './context.ts';
@@ -36,7 +37,8 @@ import { useReplay } from './useReplay.ts';
 import { useSynth } from './useSynth.ts';
 import { useTableKeys } from './useTableKeys.ts';
 
-const EndPage = later(async () => (await import('./EndPage.tsx')).EndPage);
+const loadEnd = () => import('./EndPage.tsx');
+const EndPage = later(async () => (await loadEnd()).EndPage);
 const Overlays = later(async () => (await import('./Overlays.tsx')).Overlays);
 const ReplayBar = later(async () => (await import('./ReplayBar.tsx')).ReplayBar);
 
@@ -69,7 +71,8 @@ function Table({ session, front }: DeskProps): ReactNode {
     sound: useSynth(),
     onError: (error) => console.error(error),
   });
-  const { moment, asking } = reel;
+  const { moment, asking, deal } = reel;
+  useDealing(session, moment.at, deal);
   const live = replay.at === null && problem !== 'elsewhere';
   const t = useText(TABLE_TEXT);
   const lang = useLang();
@@ -272,8 +275,11 @@ function Shown({ root, reel, desk, looked, onLooked, onOverlay }: ShownProps): R
     const { at, i } = shownBeat;
     return past.filter((entry) => entry.at < at || (entry.at === at && (isDrawn ? entry.beat <= i : entry.beat < i)));
   }, [desk.log, until, shownBeat, isDrawn]);
-  // The last blow is seen before the end is told.
-  const over = moment.over !== '' && replay.at === null && reel.behind === 0;
+  // The last blow is seen to its end before that is told; what tells it comes meanwhile.
+  const over = moment.over !== '' && replay.at === null && reel.banner === null;
+  useEffect(() => {
+    if (moment.over !== '') void Promise.all([loadEnd(), front.End.preload?.()]).catch(() => {});
+  }, [moment.over, front]);
   if (over && !boardOnly) return <EndPage onBoard={() => setBoardOnly(true)} />;
   return (
     <Frame
@@ -318,6 +324,19 @@ function Shown({ root, reel, desk, looked, onLooked, onOverlay }: ShownProps): R
 function runningLine({ words, t }: DeskState, { banner, promptLive }: ReelOnPage<unknown>): string | undefined {
   if (!banner || promptLive) return undefined;
   return `${words.cause(banner.beat.cause)} · ${t.tempo.of(banner.n, banner.of)}`;
+}
+
+/** Once for each table, when it is first seen and nobody has done anything yet. */
+function useDealing(session: TableSession, at: number, deal: () => void): void {
+  const [isReduced, { speed }] = [useReduced(), useSettings()];
+  const isWanted = !isReduced && speed !== 0 && speed !== 'instant';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the table is first seen
+  useEffect(() => {
+    const seen = `starhold.dealt.${session.id}`;
+    if (at > 0 || !isWanted || sessionStorage.getItem(seen) !== null) return;
+    sessionStorage.setItem(seen, '');
+    void posterLifted().then(deal);
+  }, [session]);
 }
 
 /** Whose side lies in front: who answers now, and stays there until somebody else does. */

@@ -15,24 +15,44 @@ export const cs: ShellText = {
       tagline: 'Jedna loď, čtyři příkazy, obří Boss.',
       length: '45–60 min',
       mode: 'Kooperace',
+      tips: [
+        'Teplota 5 je konec lodi: otoč včas rozkaz lícem dolů a loď se ochladí.',
+        'Nepřítel ve tvém sloupci střílí po tobě. Krok stranou bývá nejlepší obrana.',
+        'Vylepšení přicházejí na vyznačených polích stupnice XP: miř na další kostku.',
+      ],
     },
     unstoppable: {
       name: 'Nezastavitelní',
       tagline: 'Zesilte dřív, než město vrátí úder.',
       length: '30–90 min',
       mode: 'Kooperace, sólo',
+      tips: [
+        'Poražená hrozba se otočí a přijde ti do ruky: vybírej, koho porazíš.',
+        'Ohrožení roste každý tah, ať spěcháš, nebo ne. Odpovědí jsou úrovně.',
+        'Zbroj na konci tahu mizí. Nevyužité akce také.',
+      ],
     },
     rone: {
       name: 'RONE: Invaze',
       tagline: 'Postavte si kostky. Ubraňte pustinu.',
       length: '45–90 min',
       mode: 'Souboj, kooperace',
+      tips: [
+        'Každý barevný šroub na kostce zůstane: stav ji podle karet, které chceš hrát.',
+        'Útok na blízko se musí prokousat brněním; na dálku ho přeletí.',
+        'Líznout další kartu je lákavé: prázdný balíček se zamíchá a to něco stojí.',
+      ],
     },
     revenant: {
       name: 'Revenant',
       tagline: 'Kryjte vlajkovou loď. Volte, kdo padne.',
       length: '4 cykly',
       mode: 'Soupeření',
+      tips: [
+        'Prestiž je síla krát vliv: udrž lodě svých rodů naživu.',
+        'Nájezdy jdou od sektoru 1 k sektoru 8. Předpověď ukáže, kdo by utrpěl.',
+        'O pořadí po každém svolání rozhoduje taktika: kdo je první, vybírá první.',
+      ],
     },
   },
   home: {

@@ -14,24 +14,44 @@ export const de: ShellText = {
       tagline: 'Ein Schiff, vier Kommandos, ein Riesenboss.',
       length: '45–60 Min.',
       mode: 'Kooperativ',
+      tips: [
+        'Hitze 5 ist das Ende des Schiffs: Drehe rechtzeitig einen Befehl um, dann kühlt es ab.',
+        'Ein Gegner in deiner Spalte schießt auf dich. Ein Schritt zur Seite ist oft die beste Abwehr.',
+        'Verbesserungen gibt es auf markierten Feldern der XP-Leiste: Ziele auf den nächsten Würfel.',
+      ],
     },
     unstoppable: {
       name: 'Unstoppable',
       tagline: 'Werde stärker, ehe die Stadt zurückschlägt.',
       length: '30–90 Min.',
       mode: 'Kooperativ, solo',
+      tips: [
+        'Eine besiegte Bedrohung wird umgedreht und kommt auf deine Hand: Überlege, wen du besiegst.',
+        'Die Gefahr steigt jeden Zug, ob du eilst oder nicht. Stufen sind deine Antwort.',
+        'Rüstung vergeht am Ende des Zuges. Ungenutzte Aktionen auch.',
+      ],
     },
     rone: {
       name: 'RONE: Invasion',
       tagline: 'Bau deine Würfel. Halte das Ödland.',
       length: '45–90 Min.',
       mode: 'Duell, kooperativ',
+      tips: [
+        'Jede farbige Schraube bleibt am Würfel: Baue ihn für die Karten, die du spielen willst.',
+        'Nahkampf muss erst durch die Rüstung; Fernkampf fliegt darüber hinweg.',
+        'Weiterziehen lockt: Ein leeres Deck wird neu gemischt, und das kostet.',
+      ],
     },
     revenant: {
       name: 'Revenant',
       tagline: 'Schütze das Flaggschiff. Wähle, wer blutet.',
       length: '4 Zyklen',
       mode: 'Rivalen',
+      tips: [
+        'Prestige ist Macht mal Einfluss: Halte die Schiffe deiner Häuser am Leben.',
+        'Überfälle laufen von Sektor 1 bis 8. Die Vorschau zeigt, wen es träfe.',
+        'Taktik entscheidet über die Reihenfolge nach jedem Sammeln: Wer vorn liegt, wählt zuerst.',
+      ],
     },
   },
   home: {

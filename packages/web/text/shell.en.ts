@@ -12,24 +12,44 @@ export const en = {
       tagline: 'One ship, four commands, one huge boss.',
       length: '45–60 min',
       mode: 'Co-op',
+      tips: [
+        'Heat 5 is the end of the ship: turn a command over in time, and it cools.',
+        'An enemy in your column shoots at you. One step aside is often the best defence.',
+        'Upgrades come at marked spaces of the XP track: aim for the next cube.',
+      ],
     },
     unstoppable: {
       name: 'Unstoppable',
       tagline: 'Level up faster than the city hits back.',
       length: '30–90 min',
       mode: 'Co-op, solo',
+      tips: [
+        'A beaten threat turns over and comes into your hand: choose whom to beat.',
+        'Danger rises every turn, whether you hurry or not. Levels are your answer.',
+        'Armour goes at the end of the turn. Actions you do not use go, too.',
+      ],
     },
     rone: {
       name: 'RONE: Invasion',
       tagline: 'Build your dice. Hold the wasteland.',
       length: '45–90 min',
       mode: 'Versus, co-op',
+      tips: [
+        'Every coloured screw you fit stays on the die: build for the cards you want.',
+        'Melee has to grind through armour first; ranged flies over it.',
+        'Drawing on is tempting: an empty deck reshuffles, and that costs.',
+      ],
     },
     revenant: {
       name: 'Revenant',
       tagline: 'Escort the flagship. Choose who bleeds.',
       length: '4 cycles',
       mode: 'Rivals',
+      tips: [
+        'Prestige is power times influence: keep the ships of your Houses alive.',
+        'Raids go round from sector 1 to 8. The forecast shows who would bleed.',
+        'Tactics decide the order after each Muster: the first chooses first.',
+      ],
     },
   },
   home: {
