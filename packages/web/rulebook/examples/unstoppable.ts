@@ -1,0 +1,5 @@
+import type { Example } from './examples.ts';
+
+export const files = {};
+
+export const examples: Record<string, Example> = {};
