@@ -1,13 +1,14 @@
-import type { Language, Picked } from '@starhold/kernel';
+import type { Language, Picked, SeenEvent } from '@starhold/kernel';
 import { type ReactNode, use } from 'react';
+import type { GameWords } from '../../desk/context.ts';
 import type { AnyFront } from '../../desk/front.ts';
 import { loadFront } from '../../games/fronts.ts';
 import { RichText } from '../../kit/RichText.tsx';
 import { useLang, useText } from '../../shell/lang.tsx';
 import { RULEBOOK_TEXT } from '../../text/rulebook.ts';
-import { type ExampleStep } from './play.ts';
-import { loadExample, type Shown } from './examples.ts';
 import styles from './example.module.css';
+import { loadExample, type Shown } from './examples.ts';
+import type { ExampleStep } from './play.ts';
 import { StillTable } from './StillTable.tsx';
 
 /** The people of all examples. */
@@ -55,29 +56,37 @@ function touched(front: AnyFront, step: ExampleStep | undefined, view: unknown):
 
 function Told({ front, shown, names }: { front: AnyFront; shown: Shown; names: readonly string[] }): ReactNode {
   const lang = useLang();
-  const { before, steps } = shown;
+  const { before, steps, opening } = shown;
   const wordsAt = (view: unknown) => front.words({ view, names, lang, short: false, signals: [], at: '' });
-  if (steps.length === 0) return null;
+  if (steps.length === 0) {
+    return (
+      <div className={styles.steps}>
+        <Lines events={opening} words={wordsAt(before)} />
+      </div>
+    );
+  }
   return (
     <ol className={styles.steps}>
-      {steps.map((step, i) => {
-        const asked = wordsAt(i === 0 ? before : steps[i - 1].view);
-        const words = wordsAt(step.view);
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the steps of an example stay as they are
-          <li key={i}>
-            <b>{pickWords(step.pick, asked.option, lang)}</b>
-            <ul>
-              {step.events.slice(0, MOST_LINES).map((event) => (
-                <li key={event.n}>
-                  <RichText text={words.line(event)} />
-                </li>
-              ))}
-            </ul>
-          </li>
-        );
-      })}
+      {steps.map((step, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the steps of an example stay as they are
+        <li key={i}>
+          <b>{pickWords(step.pick, wordsAt(i === 0 ? before : steps[i - 1].view).option, lang)}</b>
+          <Lines events={step.events} words={wordsAt(step.view)} />
+        </li>
+      ))}
     </ol>
+  );
+}
+
+function Lines({ events, words }: { events: readonly SeenEvent[]; words: GameWords }): ReactNode {
+  return (
+    <ul>
+      {events.slice(0, MOST_LINES).map((event) => (
+        <li key={event.n}>
+          <RichText text={words.line(event)} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { type Desk, DeskProvider } from '../../desk/context.ts';
 import frame from '../../desk/frame.module.css';
 import { type AnyFront, NOTHING_FORESEEN } from '../../desk/front.ts';
-import { BLANK } from '../../desk/turn/draft.ts';
 import type { Marks } from '../../desk/target.ts';
+import { BLANK } from '../../desk/turn/draft.ts';
 import { useLang, useText } from '../../shell/lang.tsx';
 import { TABLE_TEXT } from '../../text/table.ts';
 import styles from './example.module.css';
@@ -53,7 +53,8 @@ function Part({ front, part }: { front: AnyFront; part: string }): ReactNode {
       </main>
     );
   }
-  const Body = part === 'hand' ? front.Hand : part === 'own' ? front.Own : front.zones.find(({ id }) => id === part)?.Body;
+  const Body =
+    part === 'hand' ? front.Hand : part === 'own' ? front.Own : front.zones.find(({ id }) => id === part)?.Body;
   if (!Body) throw new Error(`${front.id} has no part ${part}`);
   return (
     <div data-part={part === 'hand' ? 'hand' : undefined}>
@@ -79,7 +80,17 @@ function useStillDesk(at: Omit<StillTableProps, 'parts'>): Desk {
     choose: nothing,
     look: nothing,
   };
-  const moment = { view, decisions: [], eyes: seat, at: 0, length: 0, over: '', refusals: {}, forecasts: {}, waitingFor: [] };
+  const moment = {
+    view,
+    decisions: [],
+    eyes: seat,
+    at: 0,
+    length: 0,
+    over: '',
+    refusals: {},
+    forecasts: {},
+    waitingFor: [],
+  };
   const still = {
     ...{ front, view, asking: view, seat, me: seat, names, lang, t, words, marks, turn, moment },
     ...{ live: false, phone: true, size: SIZE, log: [], which: 0, zone: null, inspected: null, guide: null },
