@@ -47,8 +47,6 @@ export const ONLINE_CS: OnlineText = {
     of: (game) => `Nový online stůl: ${game}`,
     create: 'Otevřít stůl',
     creating: 'Stůl se otevírá…',
-    seats: { you: 'Vy', free: 'Volné pro někoho' },
-    seatsHelp: 'Kdo přijde přes váš odkaz, sedne si na volné místo. Boty lze posadit i později.',
     visible: {
       label: 'Kdo může přijít',
       invited: 'Jen pozvaní',
@@ -66,11 +64,12 @@ export const ONLINE_CS: OnlineText = {
     clock: {
       label: 'Čas na rozmyšlenou',
       none: 'Bez omezení',
-      minutes: (n) => `${n} min na tah`,
-      days: (n) => `${countedCs(n, 'den', 'dny', 'dní')} na tah`,
-      help: 'Když vyprší, může za místo odpovědět bot; místo si lze kdykoli vzít zpět.',
+      minutes: (n, plus) => `Každý ${n} min, +${plus} s za odpověď`,
+      days: (n, plus) => `Každý ${countedCs(n, 'den', 'dny', 'dní')}, +${plus} h za odpověď`,
+      help: 'Na celou hru. Když vyprší, hraje za místo dál bot, dokud si ho někdo nevezme zpět.',
     },
     watch: { label: 'Diváci', yes: 'Mohou se dívat', no: 'Nikdo', help: 'Vidí jen to, co leží otevřeně pro všechny.' },
+    elsewhere: 'S lidmi odjinud',
     lang: 'Jazyk u stolu',
     langHelp: 'Pro chat. Samotnou hru čte každý ve svém jazyce.',
   },
@@ -178,6 +177,7 @@ export const ONLINE_CS: OnlineText = {
     mute: (name) => `Ztlumit: ${name}`,
     unmute: (name) => `Zase slyšet: ${name}`,
     muted: 'Ztlumeno',
+    about: (name) => `Hráč ${name}`,
     report: (name) => `Nahlásit, co píše ${name}`,
     reportTitle: 'Nahlásit to?',
     reportText: (name) =>

@@ -47,8 +47,6 @@ export const ONLINE_DE: OnlineText = {
     of: (game) => `Neuer Online-Tisch: ${game}`,
     create: 'Tisch eröffnen',
     creating: 'Tisch wird eröffnet…',
-    seats: { you: 'Du', free: 'Frei für jemanden' },
-    seatsHelp: 'Wer über deinen Link kommt, nimmt einen freien Platz. Bots können auch später dazukommen.',
     visible: {
       label: 'Wer kommen darf',
       invited: 'Nur Eingeladene',
@@ -66,11 +64,12 @@ export const ONLINE_DE: OnlineText = {
     clock: {
       label: 'Bedenkzeit',
       none: 'Ohne Grenze',
-      minutes: (n) => `${n} min pro Zug`,
-      days: (n) => (n === 1 ? '1 Tag pro Zug' : `${n} Tage pro Zug`),
-      help: 'Ist sie um, darf ein Bot für den Platz antworten; man kann ihn jederzeit zurücknehmen.',
+      minutes: (n, plus) => `Je ${n} min, +${plus} s pro Antwort`,
+      days: (n, plus) => `Je ${n} Tage, +${plus} h pro Antwort`,
+      help: 'Für das ganze Spiel. Ist sie um, spielt ein Bot für den Platz weiter, bis ihn jemand zurücknimmt.',
     },
     watch: { label: 'Zuschauer', yes: 'Dürfen zusehen', no: 'Niemand', help: 'Sie sehen nur, was für alle offen liegt.' },
+    elsewhere: 'Mit Leuten anderswo',
     lang: 'Sprache am Tisch',
     langHelp: 'Für den Chat. Das Spiel selbst liest jeder in der eigenen Sprache.',
   },
@@ -165,6 +164,7 @@ export const ONLINE_DE: OnlineText = {
     mute: (name) => `${name} stummschalten`,
     unmute: (name) => `${name} wieder hören`,
     muted: 'Stumm',
+    about: (name) => `Zu ${name}`,
     report: (name) => `Melden, was ${name} schrieb`,
     reportTitle: 'Das melden?',
     reportText: (name) =>

@@ -46,8 +46,6 @@ export const ONLINE_EN = {
     of: (game: string) => `New online table: ${game}`,
     create: 'Open the table',
     creating: 'Opening the table…',
-    seats: { you: 'You', free: 'Free for somebody' },
-    seatsHelp: 'Who comes by your link takes a free seat. Bots can also be seated later.',
     visible: {
       label: 'Who may come',
       invited: 'Only by invitation',
@@ -65,11 +63,12 @@ export const ONLINE_EN = {
     clock: {
       label: 'Time to think',
       none: 'No limit',
-      minutes: (n: number) => `${n} min per turn`,
-      days: (n: number) => (n === 1 ? '1 day per turn' : `${n} days per turn`),
-      help: 'When it has run out a bot may answer for the seat; it can be taken back at any time.',
+      minutes: (n: number, plus: number) => `${n} min each, +${plus} s an answer`,
+      days: (n: number, plus: number) => `${n} days each, +${plus} h an answer`,
+      help: 'For the whole game. When it has run out a bot plays on for the seat, until it is taken back.',
     },
     watch: { label: 'Spectators', yes: 'May watch', no: 'Nobody', help: 'They see only what lies open for all.' },
+    elsewhere: 'With people elsewhere',
     lang: 'Language at the table',
     langHelp: 'For the chat. The game itself everybody reads in their own language.',
   },
@@ -163,6 +162,7 @@ export const ONLINE_EN = {
     mute: (name: string) => `Mute ${name}`,
     unmute: (name: string) => `Hear ${name} again`,
     muted: 'Muted',
+    about: (name: string) => `About ${name}`,
     report: (name: string) => `Report what ${name} wrote`,
     reportTitle: 'Report this?',
     reportText: (name: string) =>

@@ -45,7 +45,7 @@ export interface GameForm {
   daily?: { keep?: Options; turn?: readonly string[]; except?: readonly Value[] };
 }
 
-const BOT_SPECS = { easy: 'rules', normal: 'search:100', hard: 'search:400' } as const;
+export const BOT_SPECS = { easy: 'rules', normal: 'search:100', hard: 'search:400' } as const;
 export const SEAT_KINDS = ['person', 'easy', 'normal', 'hard'] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
 
@@ -110,6 +110,13 @@ export function draftFrom(form: GameForm, last: TableSetup): Draft {
   return draft;
 }
 
+/** With people elsewhere: the first seat is one's own, the next is free, unless only one can play; nobody is guided. */
+export function forOthers(form: GameForm, draft: Draft): Draft {
+  const players = draft.players > 1 ? draft.players : (playersOf(form, draft.options).find((n) => n > 1) ?? 1);
+  const seats = draft.seats.map((seat, i): SeatDraft => (i < 2 ? { name: '', kind: 'person' } : { ...seat, name: '' }));
+  return { ...draft, players, seats, guided: false };
+}
+
 function kindOf(seat: SeatSetup): SeatKind {
   return seat.bot === undefined ? 'person' : (botKind(seat.bot) ?? 'normal');
 }
@@ -123,7 +130,11 @@ export function botKind(spec: string): BotKind | undefined {
 
 /** The name a seat has when none is written. */
 export function hintName(seat: SeatDraft, index: number, playerName: (n: number) => string): string {
-  return seat.kind === 'person' ? playerName(index + 1) : BOT_NAMES[index % BOT_NAMES.length];
+  return seat.kind === 'person' ? playerName(index + 1) : botName(index);
+}
+
+export function botName(seat: number): string {
+  return BOT_NAMES[seat % BOT_NAMES.length];
 }
 
 /** Names for seats of a file that says none. */
