@@ -14,6 +14,7 @@ export {
   wordsIn,
 } from './cases.ts';
 export { cleanText } from './clean-text.ts';
+export { agreedHash, type Deal, DealShape, dealtSeed, flawIn, sealOf, serverHash, type VoidDeal } from './deal.ts';
 export { type Chance, Ctx } from './engine.ts';
 export { RulesError, SaveError } from './errors.ts';
 export type * from './events.ts';
@@ -77,5 +78,6 @@ export { cloneStack, isTogether } from './stack.ts';
 export { Table, type TableStart } from './table.ts';
 export type { Snapshot } from './trail.ts';
 export type * from './types.ts';
+export { MOST_SEATS, PickShape } from './wire.ts';
 export { World } from './world.ts';
 export type { Zone, ZoneCard } from './zones.ts';

@@ -1,0 +1,17 @@
+import type { Problem } from '@starhold/wire/routes';
+
+/** Says no, in a word the page can translate; `message` is for people who write programs. */
+export class LobbyError extends Error {
+  readonly problem: Problem;
+  /** Seconds to wait, where that helps. */
+  readonly retryAfter: number | undefined;
+  constructor(problem: Problem, message: string, retryAfter?: number) {
+    super(message);
+    this.name = 'LobbyError';
+    this.problem = problem;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** Somebody who may not know whether it exists hears the same as when it does not. */
+export const missing = (what: string): LobbyError => new LobbyError('missing', `there is no such ${what}`);
