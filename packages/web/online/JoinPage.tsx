@@ -1,3 +1,4 @@
+import type { OnlineTable } from '@starhold/wire';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import buttons from '../shell/buttons.module.css';
@@ -9,71 +10,84 @@ import { Stars } from '../shell/Stars.tsx';
 import { TopBar } from '../shell/TopBar.tsx';
 import { useOnlineText } from '../text/online.ts';
 import { useShellText } from '../text/shell.ts';
-import { api } from './api.ts';
+import { api, OnlineError } from './api.ts';
 import styles from './JoinPage.module.css';
-import { freeSeats, type OnlineTable } from './model.ts';
+import { firstFree, freeSeats } from './model.ts';
 import { NameForm } from './NameBox.tsx';
 import { gameName, stateOf } from './OnlineCard.tsx';
 import { NoServer } from './OnlinePage.tsx';
+import online from './online.module.css';
 import { SettingsLine } from './SettingsLine.tsx';
 import { useAsked } from './useAsked.ts';
 import { useDoing } from './useDoing.ts';
 import { useMe } from './useMe.ts';
 
-const EVERY = 10_000;
+const EVERY = 20_000;
 
-/** Behind an invitation: which table it is, and a seat at it. Who has no name yet gives one on the way. */
+/** Behind an invitation: a name, if there is none yet; then which table it is, and a seat at it. */
 export function JoinPage({ code }: { code: string }): ReactNode {
   const t = useOnlineText();
   const shell = useShellText();
   const known = useMe();
-  const look = useCallback(() => api.invited(code), [code]);
-  const { answer: table, problem } = useAsked(look, EVERY);
-  const [, go] = useLocation();
-  const isMine = table !== undefined && table.you !== null;
   useEffect(() => {
     document.title = shell.pageTitle(t.join.title);
   }, [shell, t]);
-  useEffect(() => {
-    if (isMine && table) go(paths.online(table.id), { replace: true });
-  }, [isMine, table, go]);
   return (
     <>
       <Stars />
       <TopBar />
-      {known.state === 'noServer' ? (
-        <Main className={styles.page}>
-          <NoServer />
-        </Main>
-      ) : problem !== null && !table ? (
-        <Notice title={t.problems[problem === 'missing' ? 'badCode' : problem]}>
-          <HomeLink />
-        </Notice>
-      ) : !table || isMine ? (
+      {known.state === 'known' ? (
+        <Invitation code={code} name={known.me.name} />
+      ) : known.state === 'asking' ? (
         <Loading text={t.join.opening} />
       ) : (
-        <Invitation table={table} code={code} />
+        <Main className={styles.page}>
+          {known.state === 'noServer' ? (
+            <NoServer />
+          ) : (
+            <section className={online.none}>
+              <p className="caption">{t.join.title}</p>
+              <h1>{t.join.nameFirst}</h1>
+              <NameForm label={t.join.on} />
+              <p>{t.me.nameHelp}</p>
+            </section>
+          )}
+        </Main>
       )}
     </>
   );
 }
 
-function Invitation({ table, code }: { table: OnlineTable; code: string }): ReactNode {
+function Invitation({ code, name }: { code: string; name: string }): ReactNode {
+  const t = useOnlineText();
+  const [, go] = useLocation();
+  const look = useCallback(() => api.join(code), [code]);
+  const { answer: table, problem } = useAsked(look, EVERY);
+  const mine = table && table.you !== null ? table.id : null;
+  useEffect(() => {
+    if (mine !== null) go(paths.online(mine), { replace: true });
+  }, [mine, go]);
+  if (problem !== null && !table) {
+    return (
+      <Notice title={t.problems[problem]}>
+        <HomeLink />
+      </Notice>
+    );
+  }
+  return !table || mine !== null ? <Loading text={t.join.opening} /> : <TableOffered table={table} name={name} />;
+}
+
+function TableOffered({ table, name }: { table: OnlineTable; name: string }): ReactNode {
   const t = useOnlineText();
   const shell = useShellText();
-  const known = useMe();
   const [, go] = useLocation();
   const { busy, problem, run } = useDoing();
   const card = gameCard(table.game);
-  const name = gameName(table.game, shell);
   const others = table.chairs.filter(({ who }) => who !== 'free').map((chair) => chair.name);
-  const canSit = table.status === 'waiting' && freeSeats(table) > 0;
   const sit = async (): Promise<void> => {
-    await api.sit(table.id, null, code);
-    go(paths.online(table.id));
-  };
-  const watch = async (): Promise<void> => {
-    await api.watch(table.id, code);
+    const seat = firstFree(table);
+    if (seat === null) throw new OnlineError('full');
+    await api.sit(table.id, seat);
     go(paths.online(table.id));
   };
   return (
@@ -84,29 +98,22 @@ function Invitation({ table, code }: { table: OnlineTable; code: string }): Reac
         </div>
         <div className={styles.words}>
           <p className="caption">{t.join.title}</p>
-          <h1>{name}</h1>
+          <h1>{gameName(table.game, shell)}</h1>
           <p>{others.length === 0 ? t.join.nobody : t.join.with(others.join(', '))}</p>
           <p className={styles.state}>{stateOf(table, t, shell)}</p>
           <SettingsLine table={table} />
-          {known.state === 'stranger' && canSit ? (
-            <NameForm label={t.join.sit} onNamed={sit} />
-          ) : (
-            <p className={styles.ways}>
-              {canSit && known.state === 'known' ? (
-                <button type="button" className={buttons.primary} disabled={busy} onClick={() => void run(sit)}>
-                  {busy ? t.working : t.join.sitAs(known.me.name)}
-                </button>
-              ) : null}
-              {table.spectators && known.state === 'known' ? (
-                <button type="button" className={buttons.plain} disabled={busy} onClick={() => void run(watch)}>
-                  {t.join.watch}
-                </button>
-              ) : null}
-            </p>
-          )}
-          {known.state === 'stranger' && !canSit && table.spectators ? (
-            <NameForm label={t.join.watch} onNamed={watch} />
-          ) : null}
+          <p className={styles.ways}>
+            {table.status === 'waiting' && freeSeats(table) > 0 ? (
+              <button type="button" className={buttons.primary} disabled={busy} onClick={() => void run(sit)}>
+                {busy ? t.working : t.join.sitAs(name)}
+              </button>
+            ) : null}
+            {table.spectators ? (
+              <button type="button" className={buttons.plain} onClick={() => go(paths.online(table.id))}>
+                {t.join.watch}
+              </button>
+            ) : null}
+          </p>
           {problem === null ? null : (
             <p className="problem" role="alert">
               {t.problems[problem]}

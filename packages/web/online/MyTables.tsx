@@ -1,10 +1,11 @@
+import type { OnlineTable } from '@starhold/wire';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import buttons from '../shell/buttons.module.css';
 import { paths } from '../shell/routes.ts';
 import { useOnlineText } from '../text/online.ts';
 import { api } from './api.ts';
-import { isYours, type OnlineTable } from './model.ts';
+import { isYours } from './model.ts';
 import { OnlineCard } from './OnlineCard.tsx';
 import styles from './online.module.css';
 import { useAsked } from './useAsked.ts';

@@ -1,4 +1,5 @@
 import type { Language } from '@starhold/kernel';
+import type { ClockSetting, Pace } from '@starhold/wire';
 import { type ReactNode, useState } from 'react';
 import { Segmented } from '../kit/Segmented.tsx';
 import type { TableSetup } from '../session/types.ts';
@@ -12,7 +13,6 @@ import { TopBar } from '../shell/TopBar.tsx';
 import { useOnlineText } from '../text/online.ts';
 import { useShellText } from '../text/shell.ts';
 import { api, type OnlineProblem, problemOf } from './api.ts';
-import type { Clock, NewOnlineTable, Pace } from './model.ts';
 import { NameForm } from './NameBox.tsx';
 import { NoServer } from './OnlinePage.tsx';
 import { gameName } from './OnlineCard.tsx';
@@ -21,7 +21,7 @@ import { useMe } from './useMe.ts';
 
 const MINUTE = 60;
 const DAY = 86_400;
-const CLOCKS: Record<Pace, readonly Clock[]> = {
+const CLOCKS: Record<Pace, readonly ClockSetting[]> = {
   live: [
     { start: 15 * MINUTE, plus: 10 },
     { start: 30 * MINUTE, plus: 20 },
@@ -34,7 +34,13 @@ const CLOCKS: Record<Pace, readonly Clock[]> = {
   ],
 };
 
-type Asked = Pick<NewOnlineTable, 'pace' | 'language' | 'isListed' | 'spectators' | 'clock'>;
+interface Asked {
+  pace: Pace;
+  language: Language;
+  listed: boolean;
+  spectators: boolean;
+  clock: ClockSetting | null;
+}
 
 /** The form of a new table, with what only matters where people sit elsewhere. */
 export function NewOnlinePage({ game }: { game: string }): ReactNode {
@@ -42,7 +48,7 @@ export function NewOnlinePage({ game }: { game: string }): ReactNode {
   const shell = useShellText();
   const language = useLang();
   const known = useMe();
-  const [asked, setAsked] = useState<Asked>({ pace: 'live', language, isListed: false, spectators: true, clock: null });
+  const [asked, setAsked] = useState<Asked>({ pace: 'live', language, listed: false, spectators: true, clock: null });
   const [problem, setProblem] = useState<OnlineProblem | null>(null);
   if (known.state !== 'known') {
     return (
@@ -72,7 +78,7 @@ export function NewOnlinePage({ game }: { game: string }): ReactNode {
         ...asked,
         game,
         options,
-        seats: seats.slice(1).map(({ name, bot }) => (bot === undefined ? null : { name, bot })),
+        seats: seats.map(({ name, bot }) => (bot === undefined ? null : { name, bot })),
         ...(pack ? { pack } : {}),
       });
       return paths.online(table.id);
@@ -101,7 +107,7 @@ function OnlineFields({ asked, onChange }: { asked: Asked; onChange: (part: Part
   const t = useOnlineText().make;
   const shell = useShellText();
   const clocks = CLOCKS[asked.pace];
-  const clockName = ({ start, plus }: Clock): string =>
+  const clockName = ({ start, plus }: ClockSetting): string =>
     asked.pace === 'live' ? t.clock.minutes(start / MINUTE, plus) : t.clock.days(start / DAY, plus / 3600);
   return (
     <section className={styles.asked} aria-labelledby="people-elsewhere">
@@ -110,14 +116,14 @@ function OnlineFields({ asked, onChange }: { asked: Asked; onChange: (part: Part
         <Segmented
           label={t.visible.label}
           size="form"
-          value={asked.isListed}
+          value={asked.listed}
           options={[
             { value: false, label: t.visible.invited },
             { value: true, label: t.visible.open },
           ]}
-          onChange={(isListed) => onChange({ isListed })}
+          onChange={(listed) => onChange({ listed })}
         />
-        <p className="help">{asked.isListed ? t.visible.openHelp : t.visible.invitedHelp}</p>
+        <p className="help">{asked.listed ? t.visible.openHelp : t.visible.invitedHelp}</p>
       </div>
       <div>
         <Segmented

@@ -1,3 +1,4 @@
+import type { OnlineTable } from '@starhold/wire';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { gameCard } from '../shell/games.ts';
@@ -5,7 +6,7 @@ import { Faces } from '../shell/home/TableCard.tsx';
 import { paths } from '../shell/routes.ts';
 import { type OnlineText, useOnlineText } from '../text/online.ts';
 import { type ShellText, useShellText } from '../text/shell.ts';
-import { freeSeats, isYours, type OnlineTable } from './model.ts';
+import { freeSeats, isYours } from './model.ts';
 import styles from './OnlineCard.module.css';
 
 export function gameName(game: string, { games }: ShellText): string {

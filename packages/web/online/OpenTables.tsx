@@ -1,4 +1,5 @@
 import type { Language } from '@starhold/kernel';
+import type { OnlineTable, Pace } from '@starhold/wire';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import buttons from '../shell/buttons.module.css';
@@ -8,7 +9,7 @@ import { CHOICES } from '../shell/settings.ts';
 import { useOnlineText } from '../text/online.ts';
 import { useShellText } from '../text/shell.ts';
 import { api } from './api.ts';
-import { freeSeats, type OnlineTable, type Pace } from './model.ts';
+import { freeSeats } from './model.ts';
 import { OnlineCard } from './OnlineCard.tsx';
 import styles from './online.module.css';
 import { useAsked } from './useAsked.ts';

@@ -1,10 +1,10 @@
+import type { OnlineTable } from '@starhold/wire';
 import { type ReactNode, use } from 'react';
 import { useLang } from '../shell/lang.tsx';
 import { hasForm, loadForm } from '../shell/new-table/forms.ts';
 import type { GameForm, Options } from '../shell/new-table/model.ts';
 import { useOnlineText } from '../text/online.ts';
 import { useShellText } from '../text/shell.ts';
-import type { OnlineTable } from './model.ts';
 
 const loading = new Map<string, Promise<GameForm | null>>();
 

@@ -13,7 +13,7 @@ export function useDoing() {
     };
   }, []);
   /** True when it worked. */
-  const run = useCallback(async (work: () => Promise<void>): Promise<boolean> => {
+  const run = useCallback(async (work: () => Promise<unknown>): Promise<boolean> => {
     setBusy(true);
     setProblem(null);
     try {

@@ -1,6 +1,6 @@
+import type { Person } from '@starhold/wire';
 import { useSyncExternalStore } from 'react';
 import { api, OnlineError } from './api.ts';
-import type { Me } from './model.ts';
 
 /** Who this browser is to the server. One answer for all parts of a page; the server keeps it in a cookie no script can read. */
 export type Known =
@@ -8,7 +8,7 @@ export type Known =
   /** There is no server, or it cannot be reached. */
   | { state: 'noServer' }
   | { state: 'stranger' }
-  | { state: 'known'; me: Me };
+  | { state: 'known'; me: Person };
 
 let known: Known = { state: 'asking' };
 let asked: Promise<void> | undefined;
@@ -31,7 +31,7 @@ export function askWhoIAm(): Promise<void> {
   return asked;
 }
 
-export function iAm(me: Me | null): void {
+export function iAm(me: Person | null): void {
   tell(me === null ? { state: 'stranger' } : { state: 'known', me });
 }
 
@@ -43,4 +43,10 @@ function subscribe(changed: () => void): () => void {
 
 export function useMe(): Known {
   return useSyncExternalStore(subscribe, () => known);
+}
+
+/** The reader's id at tables; empty for who has none yet. */
+export function useMyId(): string {
+  const now = useMe();
+  return now.state === 'known' ? now.me.id : '';
 }

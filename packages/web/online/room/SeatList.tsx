@@ -1,12 +1,12 @@
+import type { Chair } from '@starhold/wire';
 import type { ReactNode } from 'react';
 import buttons from '../../shell/buttons.module.css';
 import { Face } from '../../shell/home/TableCard.tsx';
 import { Icon } from '../../shell/Icon.tsx';
-import { BOT_SPECS, botKind, botName } from '../../shell/new-table/model.ts';
+import { BOT_SPECS, botKind } from '../../shell/new-table/model.ts';
 import { useOnlineText } from '../../text/online.ts';
 import { useShellText } from '../../text/shell.ts';
 import { api } from '../api.ts';
-import type { Chair } from '../model.ts';
 import { useRoom } from '../roomContext.ts';
 import { useDoing } from '../useDoing.ts';
 import styles from './room.module.css';
@@ -39,7 +39,7 @@ interface SeatRowProps {
   chair: Chair;
   seat: number;
   busy: boolean;
-  run: (work: () => Promise<void>) => Promise<boolean>;
+  run: (work: () => Promise<unknown>) => Promise<boolean>;
 }
 
 function SeatRow({ chair, seat, busy, run }: SeatRowProps): ReactNode {
@@ -90,7 +90,7 @@ function SeatRow({ chair, seat, busy, run }: SeatRowProps): ReactNode {
           disabled={busy}
           onChange={(event) => {
             const spec = BOT_SPECS[event.target.value as (typeof BOTS)[number]];
-            void run(() => api.seatBot(id, seat, spec, botName(seat)));
+            void run(() => api.seatBot(id, seat, spec));
           }}
         >
           <option value="" disabled hidden>
@@ -110,7 +110,7 @@ function SeatRow({ chair, seat, busy, run }: SeatRowProps): ReactNode {
           aria-label={chair.who === 'bot' ? t.room.removeBot : t.room.removeSeat(chair.name)}
           title={chair.who === 'bot' ? t.room.removeBot : t.room.removeSeat(chair.name)}
           disabled={busy}
-          onClick={() => void run(() => api.freeSeat(id, seat))}
+          onClick={() => void run(() => api.seatBot(id, seat, null))}
         >
           <Icon name="close" />
         </button>

@@ -130,11 +130,7 @@ export function botKind(spec: string): BotKind | undefined {
 
 /** The name a seat has when none is written. */
 export function hintName(seat: SeatDraft, index: number, playerName: (n: number) => string): string {
-  return seat.kind === 'person' ? playerName(index + 1) : botName(index);
-}
-
-export function botName(seat: number): string {
-  return BOT_NAMES[seat % BOT_NAMES.length];
+  return seat.kind === 'person' ? playerName(index + 1) : BOT_NAMES[index % BOT_NAMES.length];
 }
 
 /** Names for seats of a file that says none. */
