@@ -22,7 +22,8 @@ export function sitDown(table: TableRow, seat: Seat, { id, name }: PersonRow): v
   const chair = chairAt(table, seat);
   if (chair.person === id) return;
   if (!isFree(chair)) throw new LobbyError('seatTaken', 'somebody sits there');
-  if (seatOf(table, id) >= 0) throw new LobbyError('seated', 'you sit at this table already');
+  const before = seatOf(table, id);
+  if (before >= 0) table.chairs[before] = freeChair(table.chairs[before].key + 1);
   table.chairs[seat] = { ...freeChair(chair.key + 1), person: id, name };
 }
 

@@ -1,5 +1,5 @@
 import { cleanText, type Language } from '@starhold/kernel';
-import { MAX_NAME, type Me, MIN_PASSWORD } from '@starhold/wire/lobby';
+import type { Person } from '@starhold/wire';
 import { isPassword, passwordHash } from './passwords.ts';
 import { LobbyError, missing } from './problem.ts';
 import type { PersonRow, TicketRow, TokenRow } from './rows.ts';
@@ -13,6 +13,8 @@ const BOT_DAYS = 365;
 const TICKET_MS = 30_000;
 const MOST_SESSIONS = 20;
 const MOST_BOT_TOKENS = 10;
+/** As others read it. */
+const MAX_NAME = 24;
 /** As JSON text. */
 const MAX_SETTINGS = 8_192;
 
@@ -125,9 +127,9 @@ export class People {
 
   /** The same person, who has a login from now on; the guest's tables and records stay theirs. */
   async makeAccount({ person }: Caller, login: string, password?: string): Promise<SignedIn> {
-    const kept = password === undefined ? null : await this.newPassword(password);
+    const kept = password === undefined ? null : await passwordHash(password, this.world);
     if (kept === null && (await this.rows.passkeysOf(person.id)).length === 0) {
-      throw new LobbyError('weakPassword', 'an account needs a password or a passkey');
+      throw new LobbyError('shape', 'an account needs a password or a passkey');
     }
     const row = await this.edit(person.id, (now) => {
       if (now.login !== null) throw new LobbyError('notNow', 'this person has a login');
@@ -136,13 +138,6 @@ export class People {
     });
     await this.rows.removeSessions(row.id, null);
     return this.signIn(row);
-  }
-
-  private async newPassword(password: string): Promise<string> {
-    if ([...password].length < MIN_PASSWORD) {
-      throw new LobbyError('weakPassword', `a password has at least ${MIN_PASSWORD} letters`);
-    }
-    return passwordHash(password, this.world);
   }
 
   /** The same answer, after the same time, for a login nobody has. */
@@ -157,7 +152,7 @@ export class People {
     if (person.password !== null && !(await isPassword(old ?? '', person.password))) {
       throw new LobbyError('wrongLogin', 'the old password is another one');
     }
-    const kept = await this.newPassword(next);
+    const kept = await passwordHash(next, this.world);
     await this.edit(person.id, (row) => {
       if (row.login === null) throw new LobbyError('notNow', 'a guest has no password');
       row.password = kept;
@@ -212,7 +207,7 @@ export class People {
 
 export const botTokenId = ({ hash }: TokenRow): string => hash.slice(0, 16);
 
-export function meOf(row: PersonRow): Me {
+export function meOf(row: PersonRow): Person {
   const { id, name, language, login, password } = row;
   return { id, name, language, login, hasPassword: password !== null, settings: JSON.parse(row.settings) };
 }

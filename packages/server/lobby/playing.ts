@@ -12,7 +12,7 @@ export interface Playing {
   stopDeal(table: TableRow): Promise<void>;
   /** A game that exists already: from a device, or with the seed of a day. */
   open(table: TableRow, saved: Saved): Promise<void>;
-  /** A chair changed hands in a running game: a bot plays it from now on, or (null) the person again. */
+  /** Somebody left a running game for good: a bot plays on. */
   seatBot(table: TableRow, seat: Seat, bot: string | null): Promise<void>;
   /** The whole game with its seed; null while it runs. */
   saved(table: string): Promise<Saved | null>;
@@ -24,6 +24,8 @@ export interface PlayingNews {
   dealt(table: string): Promise<void>;
   /** A deal came to nothing; `out`: seats that refused twice and lose their chairs. */
   dealFailed(table: string, out: readonly Seat[]): Promise<void>;
+  /** Somebody handed the own seat to a bot, or (null) took it back. */
+  handedOver(table: string, seat: Seat, bot: string | null): Promise<void>;
   /** Something happened in the game. */
   moved(progress: ProgressRow): Promise<void>;
   /** The game is over. */

@@ -1,11 +1,11 @@
-import type { Problem } from '@starhold/wire/routes';
+import type { ProblemWord } from '@starhold/wire';
 
 /** Says no, in a word the page can translate; `message` is for people who write programs. */
 export class LobbyError extends Error {
-  readonly problem: Problem;
+  readonly problem: ProblemWord;
   /** Seconds to wait, where that helps. */
   readonly retryAfter: number | undefined;
-  constructor(problem: Problem, message: string, retryAfter?: number) {
+  constructor(problem: ProblemWord, message: string, retryAfter?: number) {
     super(message);
     this.name = 'LobbyError';
     this.problem = problem;

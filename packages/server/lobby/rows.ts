@@ -101,6 +101,10 @@ export interface TableRow {
   origin: 'dealt' | 'device' | 'daily';
   /** The day whose challenge it is. */
   day: string | null;
+  /** How often the deal was begun; 0 before the first one and where the seed was not dealt here. */
+  deal: number;
+  /** Came with a code or an invite: may take a chair although the table is not listed. The newest of them. */
+  invited: string[];
   /** The table it is a rematch of, and the one that followed. */
   before: string | null;
   next: string | null;

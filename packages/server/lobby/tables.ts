@@ -1,6 +1,6 @@
 import type { Saved, Seat } from '@starhold/kernel';
 import { checkSetup, knowPack, loadGame, OFFERED, type TableSetup } from '@starhold/session';
-import type { MyTable, NewTable, TableCard } from '@starhold/wire/lobby';
+import type { NewTable } from '@starhold/wire';
 import {
   backToWaiting,
   chairAt,
@@ -15,9 +15,9 @@ import {
 import { nameIn } from './people.ts';
 import type { Playing } from './playing.ts';
 import { LobbyError, missing } from './problem.ts';
-import type { PersonRow, ProgressRow, TableRow } from './rows.ts';
+import type { ChairRow, PersonRow, ProgressRow, TableRow } from './rows.ts';
 import type { OpenFilter } from './store.ts';
-import { codeIn, hashOf, type LobbyWorld, newCode, newId, newToken } from './world.ts';
+import { hashOf, type LobbyWorld, newCode, newId, newToken } from './world.ts';
 
 /** Tables and who sits at them. */
 
@@ -25,13 +25,11 @@ import { codeIn, hashOf, type LobbyWorld, newCode, newId, newToken } from './wor
 const MOST_TABLES = 40;
 const MOST_LISTED = 100;
 const MOST_MINE = 200;
+const MOST_INVITED = 50;
 /** Of those that are played at one table; what costs the server time to think is bounded with it. */
+/** By seat, for chairs the host gives to a bot; as the page names them. */
+const BOT_NAMES = ['Orrin', 'Jana', 'Felix', 'Mara', 'Ives', 'Petra', 'Nils', 'Vera'];
 const BOT_SPECS = /^(?:random|rules|search(?::[1-9]\d{0,2})?)$/;
-
-export interface Invite {
-  code: string;
-  link: string;
-}
 
 /** Somebody changed a table: everybody at it is to be told; `shut`: chairs whose doors are no longer good. */
 export type TableChanged = (table: TableRow, shut: readonly Seat[]) => void;
@@ -51,29 +49,12 @@ export class Tables {
     return this.world.store.tables;
   }
 
-  /** Opens a table; whoever makes it sits down at the chair called `me`. */
-  async create(person: PersonRow, wanted: NewTable): Promise<{ table: TableRow; invite: Invite }> {
-    if (wanted.chairs.filter((chair) => chair === 'me').length !== 1) {
-      throw new LobbyError('options', 'exactly one chair is yours');
-    }
-    const chairs = wanted.chairs.map((chair) => {
-      if (chair === 'free') return freeChair();
-      if (chair === 'me') return { ...freeChair(), person: person.id, name: person.name };
-      return { ...freeChair(), bot: botIn(chair.bot), name: nameIn(chair.name) };
-    });
-    const { game, options, pack, pace } = wanted;
+  /** Opens a table; whoever makes it sits down on the first chair that no bot has. */
+  async create(person: PersonRow, wanted: NewTable): Promise<{ table: TableRow; invite: string }> {
+    const { game, options, pack, pace, language, listed, spectators, clock } = wanted;
+    const chairs = chairsOf(person, wanted.seats);
     await proveSetup({ game, options, seats: chairs.map(({ name }) => ({ name })), ...(pack ? { pack } : {}) });
-    return this.add(person, {
-      game,
-      options,
-      pack: pack ?? null,
-      chairs,
-      pace,
-      language: wanted.language ?? person.language,
-      listed: wanted.listed,
-      spectators: wanted.spectators ?? true,
-      clock: wanted.clock ?? null,
-    });
+    return this.add(person, { game, options, pack: pack ?? null, chairs, pace, language, listed, spectators, clock });
   }
 
   /** A row with an id, a code and an invite of its own. */
@@ -84,7 +65,7 @@ export class Tables {
       'game' | 'options' | 'pack' | 'chairs' | 'pace' | 'language' | 'listed' | 'spectators' | 'clock'
     > &
       Partial<TableRow>,
-  ): Promise<{ table: TableRow; invite: Invite }> {
+  ): Promise<{ table: TableRow; invite: string }> {
     const running = (await this.rows.of(person.id, MOST_MINE)).filter(({ status }) => status !== 'over');
     if (running.length >= MOST_TABLES) throw new LobbyError('enough', `at most ${MOST_TABLES} tables at a time`);
     const link = newToken(this.world).slice(0, 22);
@@ -98,13 +79,15 @@ export class Tables {
         status: 'waiting',
         origin: 'dealt',
         day: null,
+        deal: 0,
+        invited: [],
         before: null,
         next: null,
         created: this.world.now(),
         rev: 0,
         ...wanted,
       };
-      if (await this.rows.add(table)) return { table, invite: { code, link } };
+      if (await this.rows.add(table)) return { table, invite: link };
     }
     throw new LobbyError('busy', 'no code was free; try again');
   }
@@ -122,15 +105,17 @@ export class Tables {
     return table;
   }
 
-  /** By what was typed, or by the word of the link. */
-  async invited(text: string): Promise<TableRow> {
-    const code = codeIn(text);
-    const table = (code && (await this.rows.byCode(code))) || (await this.rows.byInvite(hashOf(text)));
-    if (!table || table.status === 'closed') throw missing('table');
-    return table;
+  /** By what was typed, or by the word of the link. From now on this person knows the table. */
+  async join(person: PersonRow, by: { code: string } | { invite: string }): Promise<TableRow> {
+    const found = await ('code' in by ? this.rows.byCode(by.code) : this.rows.byInvite(hashOf(by.invite)));
+    if (!found || found.status === 'closed') throw missing('table');
+    return this.edit(found.id, (row) => {
+      if (seatOf(row, person.id) >= 0 || row.invited.includes(person.id)) return;
+      row.invited = [...row.invited, person.id].slice(-MOST_INVITED);
+    });
   }
 
-  async newInvite(person: PersonRow, id: string): Promise<Invite> {
+  async newInvite(person: PersonRow, id: string): Promise<{ code: string; invite: string }> {
     const link = newToken(this.world).slice(0, 22);
     const table = await this.edit(id, (row) => {
       requireSeated(row, person);
@@ -138,7 +123,7 @@ export class Tables {
       row.code = newCode(this.world);
       row.invite = hashOf(link);
     });
-    return { code: table.code ?? '', link };
+    return { code: table.code ?? '', invite: link };
   }
 
   open(filter: OpenFilter): Promise<TableRow[]> {
@@ -174,69 +159,46 @@ export class Tables {
     throw new LobbyError('busy', 'too much at once; try again');
   }
 
-  /** A chair at a table that is not listed wants the invite. */
-  async take(person: PersonRow, id: string, seat: Seat, invite?: string): Promise<TableRow> {
+  /** Sits down, or moves to another chair. */
+  async take(person: PersonRow, id: string, seat: Seat): Promise<TableRow> {
     return this.edit(id, (row) => {
-      const mayKnow = row.listed || seatOf(row, person.id) >= 0 || row.host === person.id || isInvite(row, invite);
-      if (!mayKnow) throw missing('table');
+      if (!isVisible(row, person.id)) throw missing('table');
       sitDown(row, seat, person);
     });
   }
 
-  /** One's own chair, or as the host somebody else's before the game. */
-  async leave(person: PersonRow, id: string, seat: Seat): Promise<TableRow> {
-    let wasDealing = false;
-    let wasPlaying = false;
+  /** Before the game the chair is free then; in the game a bot plays on. */
+  async leave(person: PersonRow, id: string): Promise<TableRow> {
+    const left = { status: '', seat: -1 };
     const table = await this.edit(id, (row) => {
-      const chair = chairAt(row, seat);
-      wasDealing = row.status === 'dealing';
-      wasPlaying = row.status === 'playing';
-      if (chair.person !== person.id) {
-        requireHost(row, person);
-        requireStatus(row, 'waiting');
-        if (chair.person === null) throw new LobbyError('notYours', 'nobody sits there');
-      }
-      standUp(row, seat);
+      left.status = row.status;
+      left.seat = requireSeated(row, person);
+      standUp(row, left.seat);
     });
-    if (wasDealing) await this.playing.stopDeal(table);
-    if (wasPlaying) await this.playing.seatBot(table, seat, table.chairs[seat].bot);
+    if (left.status === 'dealing') await this.playing.stopDeal(table);
+    if (left.status === 'playing') await this.playing.seatBot(table, left.seat, table.chairs[left.seat].bot);
     return table;
   }
 
-  /** Before the game the host puts bots on free chairs; in it everybody may hand over the own seat. */
-  async seatBot(person: PersonRow, id: string, seat: Seat, bot: string, name = 'Bot'): Promise<TableRow> {
-    const spec = botIn(bot);
+  /** The host, before the game: a bot on this chair, or nobody. Whoever sat there stands. */
+  async chair(person: PersonRow, id: string, seat: Seat, bot: string | null): Promise<TableRow> {
     const table = await this.edit(id, (row) => {
-      const chair = chairAt(row, seat);
-      if (row.status === 'playing') {
-        if (chair.person !== person.id) throw new LobbyError('notYours', 'you do not sit there');
-        chair.bot = spec;
-        return;
-      }
-      requireStatus(row, 'waiting');
       requireHost(row, person);
-      if (chair.person !== null) throw new LobbyError('seatTaken', 'somebody sits there');
-      row.chairs[seat] = { ...freeChair(chair.key + 1), bot: spec, name: nameIn(name) };
+      requireStatus(row, 'waiting');
+      const { key, person: sitter } = chairAt(row, seat);
+      if (sitter === person.id) throw new LobbyError('seatTaken', 'you sit there yourself');
+      const free = freeChair(key + 1);
+      row.chairs[seat] = bot === null ? free : { ...free, bot: botIn(bot), name: BOT_NAMES[seat] };
     });
-    if (table.status === 'playing') await this.playing.seatBot(table, seat, spec);
     return this.dealIfReady(table);
   }
 
-  async unseatBot(person: PersonRow, id: string, seat: Seat): Promise<TableRow> {
-    const table = await this.edit(id, (row) => {
+  /** In the game a person's seat went to a bot, or came back; the table itself has done it. */
+  async handedOver(id: string, seat: Seat, bot: string | null): Promise<void> {
+    await this.edit(id, (row) => {
       const chair = chairAt(row, seat);
-      if (row.status === 'playing') {
-        if (chair.person !== person.id) throw new LobbyError('notYours', 'you do not sit there');
-        chair.bot = null;
-        return;
-      }
-      requireStatus(row, 'waiting');
-      requireHost(row, person);
-      if (chair.bot === null) throw new LobbyError('notNow', 'no bot sits there');
-      row.chairs[seat] = freeChair(chair.key + 1);
+      if (row.status === 'playing' && chair.person !== null) chair.bot = bot;
     });
-    if (table.status === 'playing') await this.playing.seatBot(table, seat, null);
-    return table;
   }
 
   async ready(person: PersonRow, id: string, isReady: boolean): Promise<TableRow> {
@@ -254,7 +216,10 @@ export class Tables {
     let isMine = false;
     const now = await this.edit(table.id, (row) => {
       isMine = isReadyToDeal(row);
-      if (isMine) row.status = 'dealing';
+      if (isMine) {
+        row.status = 'dealing';
+        row.deal++;
+      }
     });
     if (isMine) await this.playing.deal(now);
     return this.get(table.id);
@@ -344,19 +309,25 @@ export async function proveSetup(setup: TableSetup): Promise<void> {
   }
 }
 
+function chairsOf(person: PersonRow, seats: NewTable['seats']): ChairRow[] {
+  const mine = seats.indexOf(null);
+  if (mine < 0) throw new LobbyError('options', 'no chair is left for you');
+  return seats.map((seat, i) => {
+    if (seat) return { ...freeChair(), bot: botIn(seat.bot), name: nameIn(seat.name) };
+    return i === mine ? { ...freeChair(), person: person.id, name: person.name } : freeChair();
+  });
+}
+
 export function botIn(spec: string): string {
   if (!BOT_SPECS.test(spec)) throw new LobbyError('options', 'bots here: random, rules, search, search:1 … search:999');
   return spec;
 }
 
-function isInvite(table: TableRow, text: string | undefined): boolean {
-  if (text === undefined) return false;
-  const code = codeIn(text);
-  return (code !== undefined && code === table.code) || hashOf(text) === table.invite;
-}
+const isKnownTo = (table: TableRow, person: string): boolean =>
+  table.host === person || seatOf(table, person) >= 0 || table.invited.includes(person);
 
 function isVisible(table: TableRow, person: string | null): boolean {
-  if (person !== null && (table.host === person || seatOf(table, person) >= 0)) return true;
+  if (person !== null && isKnownTo(table, person)) return true;
   if (table.status === 'closed') return false;
   if (table.status === 'waiting') return table.listed;
   return table.spectators || table.status === 'over';
@@ -370,38 +341,4 @@ function requireSeated(table: TableRow, { id }: PersonRow): Seat {
   const seat = seatOf(table, id);
   if (seat < 0) throw new LobbyError('notYours', 'you do not sit at this table');
   return seat;
-}
-
-/** As everybody who may see it gets it. */
-export function cardOf(table: TableRow, progress: ProgressRow | undefined): TableCard {
-  const { code: _code, invite: _invite, rev: _rev, chairs, ...open } = table;
-  return {
-    ...open,
-    chairs: chairs.map(({ person, name, bot, ready }) => ({ person, name, bot, ready })),
-    updated: progress?.updated ?? table.created,
-    waitingFor: table.status === 'playing' ? (progress?.waitingFor ?? []) : [],
-    round: progress?.round ?? 0,
-    facts: progress?.facts ?? {},
-    over: progress?.over ?? '',
-    result: progress?.result ?? null,
-  };
-}
-
-/** As one person gets it. */
-export function myTableOf(table: TableRow, progress: ProgressRow | undefined, person: string | null): MyTable {
-  const card = cardOf(table, progress);
-  const seat = person === null ? -1 : seatOf(table, person);
-  const chair = table.chairs[seat];
-  const isAsked =
-    table.status === 'playing'
-      ? card.waitingFor.includes(seat) && chair?.bot === null
-      : table.status === 'waiting' &&
-        chair?.ready === false &&
-        table.chairs.every((c) => c.person !== null || c.bot !== null);
-  return {
-    table: card,
-    seat: seat < 0 ? null : seat,
-    isMyTurn: seat >= 0 && isAsked,
-    code: seat < 0 ? null : table.code,
-  };
 }

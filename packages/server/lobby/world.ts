@@ -32,9 +32,3 @@ const CODE_LENGTH = 6;
 export function newCode({ bytes }: LobbyWorld): string {
   return Array.from(bytes(CODE_LENGTH), (byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join('');
 }
-
-/** A code as somebody typed it; undefined for what is none. */
-export function codeIn(text: string): string | undefined {
-  const code = text.toUpperCase().replace(/[\s-]/g, '');
-  return code.length === CODE_LENGTH && [...code].every((c) => CODE_LETTERS.includes(c)) ? code : undefined;
-}

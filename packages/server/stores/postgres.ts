@@ -40,7 +40,7 @@ export async function openPostgres(
     await Promise.all([db.destroy(), appends.end()]);
   };
   try {
-    await migrate(db);
+    await migrate(db, 'postgres');
   } catch (error) {
     await close();
     throw error;

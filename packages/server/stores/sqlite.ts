@@ -43,7 +43,7 @@ export async function openSqlite(file: string): Promise<Database> {
     reader.close();
   };
   try {
-    await migrate(db);
+    await migrate(db, 'sqlite');
   } catch (error) {
     await close();
     throw error;

@@ -205,6 +205,8 @@ const table = (id: string, more: Partial<TableRow> = {}): TableRow => ({
   clock: { start: 600, plus: 10 },
   origin: 'dealt',
   day: null,
+  deal: 1,
+  invited: ['b'],
   before: null,
   next: null,
   created: 10,
