@@ -34,6 +34,8 @@ import { useTableKeys } from './useTableKeys.ts';
 
 const EndPage = later(async () => (await import('./EndPage.tsx')).EndPage);
 const Overlays = later(async () => (await import('./Overlays.tsx')).Overlays);
+/** Of an online table: the news of those around it. */
+const RoomNews = later(async () => (await import('../online/desk/RoomNews.tsx')).RoomNews);
 const ReplayBar = later(async () => (await import('./ReplayBar.tsx')).ReplayBar);
 
 interface DeskProps {
@@ -213,6 +215,7 @@ function Table({ session, front }: DeskProps): ReactNode {
           onOverlay={setOverlay}
         />
       </div>
+      {session.room ? <RoomNews /> : null}
       {overlay === null ? null : <Overlays overlay={overlay} onOverlay={setOverlay} />}
     </DeskProvider>
   );
@@ -280,6 +283,7 @@ function Shown({ root, reel, desk, guide, looked, onLooked, onOverlay }: ShownPr
       unread={desk.log.filter(({ event }) => event.n > readTo).length}
       onMenu={() => onOverlay({ kind: 'menu' })}
       onRules={() => onOverlay({ kind: 'rule', ref: '' })}
+      onRoom={() => onOverlay({ kind: 'room' })}
       inspector={looked ? <Inspector looked={looked} onClose={() => onLooked(null)} /> : null}
       log={
         <LogPanel

@@ -8,8 +8,11 @@ import { gameCard } from '../shell/games.ts';
 import { paths } from '../shell/routes.ts';
 import { useDesk } from './context.ts';
 import styles from './dialogs/dialogs.module.css';
+import { later } from './later.tsx';
 import { useLoaded } from './useLoaded.ts';
 import { useShare } from './useShare.ts';
+
+const DealVerdict = later(async () => (await import('../online/desk/DealVerdict.tsx')).DealVerdict);
 
 /** What every summary is made of. */
 export interface Ending {
@@ -34,6 +37,7 @@ export function EndPage({ onBoard }: { onBoard: () => void }): ReactNode {
   const rows = useLoaded(session.series) ?? [];
   const again = async (): Promise<void> => {
     setStarting(true);
+    if (session.room) return go(await session.room.rematch());
     const next = await tableStore.create(afresh(session.setup));
     next.close();
     go(paths.table(next.id));
@@ -51,18 +55,32 @@ export function EndPage({ onBoard }: { onBoard: () => void }): ReactNode {
     onAct,
   });
   const actions: EndAction[] = [
-    { ...action('again', starting ? t.end.starting : t.end.again, 'replay', () => void again()), primary: true },
+    // Who only watched an online table has nothing to play again.
+    ...(session.room && moment.eyes === 'table'
+      ? []
+      : [
+          {
+            ...action(
+              'again',
+              starting ? t.end.starting : t.end.again,
+              'replay',
+              () => void again().catch(() => setStarting(false)),
+            ),
+            primary: true,
+          },
+        ]),
     action('replay', t.end.replay, 'stepBack', () => replay.go(0)),
     ...(card ? [action('picture', t.end.picture, 'share', () => void shareAsPicture())] : []),
     action('share', share.copied ? t.menu.copied : t.end.share, 'share', share.copy),
     action('export', t.end.export, 'down', () => void share.save()),
     action('board', t.end.board, 'eyeOpen', onBoard),
-    action('home', t.end.home, 'back', () => go(paths.home)),
+    action('home', t.end.home, 'back', () => go(session.room ? paths.hall : paths.home)),
   ];
   const caveat = moment.caveats.map((word) => t.caveats[word]).join(' ');
   return (
     <main className={styles.end} id="content" data-game={session.setup.game}>
       <front.End ending={{ rows, actions, caveat: caveat === '' ? {} : { caveat } }} />
+      {session.room ? <DealVerdict room={session.room} /> : null}
       {share.link === null ? null : <input readOnly value={share.link} aria-label={t.menu.copyThis} />}
     </main>
   );

@@ -5,8 +5,8 @@ import { Segmented } from '../kit/Segmented.tsx';
 import type { TableSetup } from '../session/types.ts';
 import { useLang } from '../shell/lang.tsx';
 import { Main } from '../shell/Main.tsx';
-import { NewTablePage } from '../shell/new-table/NewTablePage.tsx';
 import { Loading } from '../shell/Notice.tsx';
+import { NewTablePage } from '../shell/new-table/NewTablePage.tsx';
 import { paths } from '../shell/routes.ts';
 import { CHOICES } from '../shell/settings.ts';
 import { TopBar } from '../shell/TopBar.tsx';
@@ -14,8 +14,8 @@ import { useOnlineText } from '../text/online.ts';
 import { useShellText } from '../text/shell.ts';
 import { api, type OnlineProblem, problemOf } from './api.ts';
 import { NameForm } from './NameBox.tsx';
-import { NoServer } from './OnlinePage.tsx';
 import { gameName } from './OnlineCard.tsx';
+import { NoServer } from './OnlinePage.tsx';
 import styles from './online.module.css';
 import { useMe } from './useMe.ts';
 
@@ -152,7 +152,9 @@ function OnlineFields({ asked, onChange }: { asked: Asked; onChange: (part: Part
         <span>{t.clock.label}</span>
         <select
           value={asked.clock === null ? '' : clocks.findIndex(({ start }) => start === asked.clock?.start)}
-          onChange={(event) => onChange({ clock: event.target.value === '' ? null : clocks[Number(event.target.value)] })}
+          onChange={(event) =>
+            onChange({ clock: event.target.value === '' ? null : clocks[Number(event.target.value)] })
+          }
         >
           <option value="">{t.clock.none}</option>
           {clocks.map((clock, i) => (

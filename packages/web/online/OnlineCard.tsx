@@ -48,7 +48,9 @@ export function OnlineCard({ table, href = paths.online(table.id), children }: O
   const taken = table.chairs.filter(({ who }) => who !== 'free').map((chair) => chair.name);
   const facts = [
     t.make.pace[table.pace],
-    table.status === 'playing' ? shell.tables[counts](table.round) : t.open.freeSeats(freeSeats(table), table.chairs.length),
+    table.status === 'playing'
+      ? shell.tables[counts](table.round)
+      : t.open.freeSeats(freeSeats(table), table.chairs.length),
     shell.settings.values.lang[table.language],
   ];
   return (

@@ -1,19 +1,18 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import buttons from '../shell/buttons.module.css';
+import { useText } from '../shell/lang.tsx';
 import { HomeLink, Loading, Notice } from '../shell/Notice.tsx';
 import { paths } from '../shell/routes.ts';
 import { TopBar } from '../shell/TopBar.tsx';
 import { Opened } from '../tables/TablePage.tsx';
 import { useOnlineText } from '../text/online.ts';
-import { TABLE_TEXT } from '../text/table.ts';
-import { useText } from '../shell/lang.tsx';
 import { useShellText } from '../text/shell.ts';
+import { TABLE_TEXT } from '../text/table.ts';
 import { api, type OnlineProblem, problemOf } from './api.ts';
-import { OnlineBanners } from './desk/OnlineBanners.tsx';
 import { gameName } from './OnlineCard.tsx';
-import { RoomProvider, useRoom } from './roomContext.ts';
 import { WaitingRoom } from './room/WaitingRoom.tsx';
+import { RoomProvider, useRoom } from './roomContext.ts';
 import { TableRoom } from './tableRoom.ts';
 import { useMe } from './useMe.ts';
 import { useYourTurn } from './useYourTurn.ts';
@@ -77,7 +76,11 @@ function AtTable(): ReactNode {
   const t = useOnlineText();
   const table = useText(TABLE_TEXT);
   const shell = useShellText();
-  const { table: { game, status }, session, shut } = useRoom();
+  const {
+    table: { game, status },
+    session,
+    shut,
+  } = useRoom();
   const name = gameName(game, shell);
   useYourTurn(name);
   if (shut !== null || status === 'closed') {
@@ -93,12 +96,7 @@ function AtTable(): ReactNode {
     );
   }
   if (session !== null) {
-    return (
-      <>
-        <OnlineBanners />
-        <Opened session={session} />
-      </>
-    );
+    return <Opened session={session} />;
   }
   return status === 'waiting' || status === 'dealing' ? <WaitingRoom /> : <Loading text={table.opening} />;
 }

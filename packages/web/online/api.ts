@@ -1,14 +1,5 @@
 import type { Language, Saved, Seat } from '@starhold/kernel';
-import type {
-  OnlineTable,
-  Person,
-  Problem,
-  ProblemWord,
-  Received,
-  RouteName,
-  ROUTES,
-  Sent,
-} from '@starhold/wire';
+import type { OnlineTable, Person, Problem, ProblemWord, Received, ROUTES, RouteName, Sent } from '@starhold/wire';
 
 /** The server's lobby, as the pages ask it. The schemas stay with the server: here their types prove what is sent. */
 
@@ -112,8 +103,7 @@ export const api = {
   keepSettings: (settings: Record<string, unknown>) => ask('rename', {}, { settings }),
   makeAccount: (login: string, password: string) => blaming('badLogin', ask('account', {}, { login, password })),
   login: (login: string, password: string) => blaming('wrongLogin', ask('login', {}, { login, password })),
-  setPassword: (old: string | null, password: string) =>
-    blaming('badLogin', ask('password', {}, { old, password })),
+  setPassword: (old: string | null, password: string) => blaming('badLogin', ask('password', {}, { old, password })),
   logout: () => ask('logout'),
 
   openTables: async (): Promise<OnlineTable[]> => (await ask('open')).tables,
@@ -151,7 +141,9 @@ async function blaming<T>(problem: OnlineProblem, asked: Promise<T>): Promise<T>
   try {
     return await asked;
   } catch (error) {
-    const isShape = error instanceof OnlineError && (error.problem === 'shape' || (problem === 'badCode' && error.problem === 'missing'));
+    const isShape =
+      error instanceof OnlineError &&
+      (error.problem === 'shape' || (problem === 'badCode' && error.problem === 'missing'));
     throw isShape ? new OnlineError(problem) : error;
   }
 }

@@ -1,8 +1,10 @@
 import type { ChatLine, DealFace, Full, OnlineTable, Shut } from '@starhold/wire';
 import { Dealer } from '../session/remote/dealer.ts';
+import type { Verdict } from '../session/remote/ended.ts';
 import type { Line, LineState } from '../session/remote/line.ts';
 import { RemoteTable } from '../session/remote/remote.ts';
 import type { TableSession, TableSetup } from '../session/types.ts';
+import { paths } from '../shell/routes.ts';
 import { api } from './api.ts';
 
 /** What a page knows of an online table beside the position. The same object until something changes. */
@@ -75,6 +77,12 @@ export class TableRoom {
     return this.remote;
   }
 
+  /** Of a game that is over: could anybody have chosen the deal? Bound, so that it can be handed about. */
+  readonly verdict = async (): Promise<Verdict> => {
+    if (!this.remote) throw new Error('there is no game yet');
+    return this.remote.ended.verdict();
+  };
+
   private async readChat(): Promise<void> {
     const lines = await api.chat(this.id).catch(() => []);
     this.addChat(lines);
@@ -83,6 +91,12 @@ export class TableRoom {
   private addChat(lines: readonly ChatLine[]): void {
     const all = new Map([...this.now.chat, ...lines].map((line) => [line.n, line]));
     if (all.size > this.now.chat.length) this.change({ chat: [...all.values()].toSorted((a, b) => a.n - b.n) });
+  }
+
+  /** The same people again, each one seat further; the first who asks opens the table. Its address comes back. */
+  async rematch(): Promise<string> {
+    const { next } = this.now.table;
+    return paths.online(next ?? (await api.rematch(this.id)).id);
   }
 
   async say(text: string): Promise<void> {

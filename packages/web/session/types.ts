@@ -11,6 +11,7 @@ import type {
   TableSetup,
   Wanted,
 } from '@starhold/session';
+import type { TableRoom } from '../online/tableRoom.ts';
 import type { PastGame } from './played.ts';
 import type { Said } from './standingSeats.ts';
 import type { Tempo } from './tempo.ts';
@@ -48,6 +49,8 @@ export class TableError extends Error {
 export interface TableSession<V = unknown> {
   readonly id: string;
   readonly setup: TableSetup;
+  /** Of an online table: those around it, and what only a server can do. Undefined for a table of this device. */
+  readonly room?: TableRoom;
   /** The newest moment. The same object until something changes (for useSyncExternalStore). */
   moment(): Moment<V>;
   subscribe(changed: () => void): () => void;

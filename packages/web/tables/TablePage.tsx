@@ -25,7 +25,8 @@ export function TablePage({ id }: { id: string }): ReactNode {
   return <Opened session={opening.session} />;
 }
 
-function Opened({ session }: { session: TableSession }): ReactNode {
+/** A table that is open: the hand-over, what is wrong with it, and the desk. */
+export function Opened({ session }: { session: TableSession }): ReactNode {
   const t = useText(TABLE_TEXT);
   const shell = useShellText();
   const moment = useMoment(session);

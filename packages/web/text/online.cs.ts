@@ -215,7 +215,7 @@ export const ONLINE_CS: OnlineText = {
     invite: 'Pozvat',
     rematch: 'Odveta',
     rematchHelp: 'Stejný stůl, jen se prohodí místa.',
-    rematchAsked: (name) => `${name} chce odvetu`,
+    rematchReady: 'Odveta je připravena.',
     rematchGo: 'K novému stolu',
     next: 'Další stůl',
     nextWaits: (n) =>
@@ -241,6 +241,13 @@ export const ONLINE_CS: OnlineText = {
     updated: 'Od začátku této hry se pravidla zlepšila. Pokračuje se tam, kde hra byla.',
     refused: 'Tento stůl vám není otevřen.',
   },
+  shut: {
+    seat: 'Na tomto místě teď sedí někdo jiný.',
+    login: 'Byli jste odhlášeni.',
+    closed: 'Tento stůl už není otevřen.',
+    restart: 'Tento stůl už není otevřen.',
+    ticket: 'Tento stůl už není otevřen.',
+  },
   recap: {
     title: 'Co se mezitím stalo',
     more: (n) => `a ještě ${n}`,
@@ -260,6 +267,8 @@ export const ONLINE_CS: OnlineText = {
     title: 'Účet',
     lead: 'Uchová stoly, rekordy a nastavení napříč zařízeními. Hrát se dá i bez něj.',
     asGuest: (name) => `Jste host jménem ${name}.`,
+    asGuestFirst: 'Hrát jako host',
+    form: 'Výhry z posledních deseti, v procentech',
     as: (name) => `Jste ${name}.`,
     make: 'Založit účet',
     makeHelp: 'Stoly vašeho hosta přejdou s vámi.',
@@ -278,6 +287,7 @@ export const ONLINE_CS: OnlineText = {
     logoutHelp: 'Vaše stoly zůstanou u účtu.',
     records: 'Vaše hry online',
     noRecords: 'Zatím nebyla dohrána žádná hra.',
+    games: 'Hry',
     settings: 'Vzít si nastavení s sebou',
     settingsHelp: 'Jazyk, vzhled a podobně, na každém zařízení stejně.',
   },
@@ -292,7 +302,8 @@ export const ONLINE_CS: OnlineText = {
   },
   bring: {
     toServer: 'Přenést online',
-    toServerHelp: 'Hra pokračuje u online stolu, aby se mohli připojit ostatní. Její rozdání se počítá jako nedokázané.',
+    toServerHelp:
+      'Hra pokračuje u online stolu, aby se mohli připojit ostatní. Její rozdání se počítá jako nedokázané.',
     done: 'Stůl je teď online.',
     failed: 'Stůl se nepodařilo přenést. Tady se nic nezměnilo.',
   },

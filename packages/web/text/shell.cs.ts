@@ -36,6 +36,7 @@ export const cs: ShellText = {
     },
   },
   home: {
+    online: { label: 'Hrát online', help: 'S lidmi odjinud: odkazem, kódem nebo u otevřeného stolu.' },
     daily: { label: 'Výzva dne', help: 'Jedno rozdání denně, stejné pro všechny.' },
     mine: { label: 'Moje hry', help: 'Rozehrané a dohrané hry a tvoje rekordy.' },
     further: 'Další hry',

@@ -35,6 +35,7 @@ export const de: ShellText = {
     },
   },
   home: {
+    online: { label: 'Online spielen', help: 'Mit Leuten anderswo: per Link, Code oder offenem Tisch.' },
     daily: { label: 'Aufgabe des Tages', help: 'Eine Verteilung am Tag, dieselbe für alle.' },
     mine: { label: 'Meine Partien', help: 'Laufende und beendete Partien, deine Bestleistungen.' },
     further: 'Weitere Spiele',
@@ -130,7 +131,8 @@ export const de: ShellText = {
     person: 'Mensch',
     you: 'Du',
     free: 'Frei für jemanden',
-    comeLater: 'Wer über deinen Link kommt oder den Tisch findet, nimmt einen freien Platz; Bots können auch später dazukommen.',
+    comeLater:
+      'Wer über deinen Link kommt oder den Tisch findet, nimmt einen freien Platz; Bots können auch später dazukommen.',
     defaultName: (n) => `Spieler ${n}`,
     forWhom: 'Für wen gewählt wird',
     bots: { easy: 'Bot, leicht', normal: 'Bot, mittel', hard: 'Bot, schwer' },

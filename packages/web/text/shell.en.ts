@@ -33,6 +33,7 @@ export const en = {
     },
   },
   home: {
+    online: { label: 'Play online', help: 'With people elsewhere, by link, code or open table.' },
     daily: { label: 'Daily challenge', help: 'One deal a day, the same for everybody.' },
     mine: { label: 'My games', help: 'Running and finished games, and your records.' },
     further: 'Further games',

@@ -3,18 +3,19 @@ import { Dialog } from '../../kit/Dialog.tsx';
 import buttons from '../../shell/buttons.module.css';
 import { Icon } from '../../shell/Icon.tsx';
 import { useOnlineText } from '../../text/online.ts';
-import { api } from '../api.ts';
 import { useRoom } from '../roomContext.ts';
 import { useDoing } from '../useDoing.ts';
+import { useMyId } from '../useMe.ts';
 import styles from './chat.module.css';
-import { mute, unmute, useMuted } from './muted.ts';
+import { setMuted, useMuted } from './muted.ts';
 
 export const CHAT_MAX = 300;
 
-/** What is said at the table. Who is muted is muted on this device; what they say is not drawn. */
+/** What is said at the table. What somebody muted said is not drawn. */
 export function Chat(): ReactNode {
   const t = useOnlineText().chat;
-  const { table, chat, say } = useRoom();
+  const { chat, room } = useRoom();
+  const me = useMyId();
   const muted = useMuted();
   const [text, setText] = useState('');
   const [failed, setFailed] = useState(false);
@@ -33,25 +34,29 @@ export function Chat(): ReactNode {
     if (words === '') return;
     setText('');
     setFailed(false);
-    say(words).catch(() => {
+    room.say(words).catch(() => {
       setText(words);
       setFailed(true);
     });
+  };
+  const mute = (person: string, on: boolean): void => {
+    setMuted(person, on);
+    room.mute(person, on).catch(() => setMuted(person, !on));
   };
   return (
     <div className={styles.chat}>
       <ol ref={end} className={styles.lines} aria-live="polite" aria-label={t.title}>
         {lines.length === 0 ? <li className="help">{t.empty}</li> : null}
         {lines.map((line) => (
-          <li key={line.n} data-mine={line.isMine}>
+          <li key={line.n} data-mine={line.person === me}>
             <b>{line.name}</b> <span>{line.text}</span>
-            {line.isMine ? null : (
+            {line.person === me || me === '' ? null : (
               <details className={styles.more}>
                 <summary aria-label={t.about(line.name)} title={t.about(line.name)}>
                   <Icon name="settings" />
                 </summary>
                 <div>
-                  <button type="button" onClick={() => mute(line.person)}>
+                  <button type="button" onClick={() => mute(line.person, true)}>
                     {t.mute(line.name)}
                   </button>
                   <button type="button" onClick={() => setAbout(line.person)}>
@@ -66,41 +71,43 @@ export function Chat(): ReactNode {
       {silent.map(([person, name]) => (
         <p key={person} className={styles.muted}>
           {t.muted}: {name}{' '}
-          <button type="button" onClick={() => unmute(person)}>
+          <button type="button" onClick={() => mute(person, false)}>
             {t.unmute(name)}
           </button>
         </p>
       ))}
-      <form className={styles.say} onSubmit={send}>
-        <input
-          type="text"
-          value={text}
-          maxLength={CHAT_MAX}
-          aria-label={t.label}
-          placeholder={t.label}
-          autoComplete="off"
-          onChange={(event) => setText(event.target.value)}
-        />
-        <button type="submit" className={buttons.plain}>
-          {t.send}
-        </button>
-      </form>
+      {me === '' ? null : (
+        <form className={styles.say} onSubmit={send}>
+          <input
+            type="text"
+            value={text}
+            maxLength={CHAT_MAX}
+            aria-label={t.label}
+            placeholder={t.label}
+            autoComplete="off"
+            onChange={(event) => setText(event.target.value)}
+          />
+          <button type="submit" className={buttons.plain}>
+            {t.send}
+          </button>
+        </form>
+      )}
       <p className={failed ? 'problem' : 'help'} role={failed ? 'alert' : undefined}>
         {failed ? t.failed : t.help}
       </p>
-      {about === null ? null : <Report table={table.id} person={about} onClose={() => setAbout(null)} />}
+      {about === null ? null : <Report person={about} onClose={() => setAbout(null)} />}
     </div>
   );
 }
 
-function Report({ table, person, onClose }: { table: string; person: string; onClose: () => void }): ReactNode {
+function Report({ person, onClose }: { person: string; onClose: () => void }): ReactNode {
   const t = useOnlineText();
-  const { chat } = useRoom();
+  const { chat, room } = useRoom();
   const { busy, problem, run } = useDoing();
   const [done, setDone] = useState(false);
   const name = chat.findLast((line) => line.person === person)?.name ?? '';
   const report = async (): Promise<void> => {
-    await api.report(table, person);
+    await room.report(person, chat.findLast((line) => line.person === person)?.text ?? name);
     setDone(true);
   };
   return (

@@ -1,48 +1,32 @@
 import { useSyncExternalStore } from 'react';
+import { api } from '../api.ts';
 
-/** Whom this device does not want to hear. */
+/** Whom the reader does not want to read. The server keeps it, and sends nothing more of theirs. */
 
-const KEY = 'starhold.muted';
-const MOST = 200;
-
-function read(): ReadonlySet<string> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return new Set(Array.isArray(kept) ? kept.filter((id): id is string => typeof id === 'string') : []);
-  } catch {
-    return new Set();
-  }
-}
-
-let muted: ReadonlySet<string> | undefined;
+let muted: ReadonlySet<string> = new Set();
+let _asked: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
-function keep(next: ReadonlySet<string>): void {
+export function setMuted(person: string, on: boolean): void {
+  tell(new Set(on ? [...muted, person] : [...muted].filter((one) => one !== person)));
+}
+
+function tell(next: ReadonlySet<string>): void {
   muted = next;
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...next].slice(-MOST)));
-  } catch {
-    // without storage it holds until the page is closed
-  }
   for (const changed of listeners) changed();
 }
 
-const now = (): ReadonlySet<string> => {
-  muted ??= read();
-  return muted;
-};
-
-export function mute(person: string): void {
-  keep(new Set([...now(), person]));
-}
-
-export function unmute(person: string): void {
-  keep(new Set([...now()].filter((one) => one !== person)));
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed);
+  _asked ??= api.mutes().then(
+    (people) => tell(new Set([...muted, ...people])),
+    () => {
+      _asked = undefined;
+    },
+  );
+  return () => void listeners.delete(changed);
 }
 
 export function useMuted(): ReadonlySet<string> {
-  return useSyncExternalStore((changed) => {
-    listeners.add(changed);
-    return () => void listeners.delete(changed);
-  }, now);
+  return useSyncExternalStore(subscribe, () => muted);
 }

@@ -21,7 +21,11 @@ export function Invite(): ReactNode {
   const [copied, setCopied] = useState(false);
   if (table.code === null) return null;
   const link = inviteLink(table.code);
-  const copy = (): void => void navigator.clipboard.writeText(link).then(() => setCopied(true), () => setCopied(false));
+  const copy = (): void =>
+    void navigator.clipboard.writeText(link).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
   const share = (): void =>
     void navigator.share({ text: t.room.shareText(gameName(table.game, shell)), url: link }).catch(() => {});
   return (

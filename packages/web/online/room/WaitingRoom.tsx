@@ -13,9 +13,9 @@ import { useShellText } from '../../text/shell.ts';
 import { api } from '../api.ts';
 import { Chat } from '../chat/Chat.tsx';
 import { gameName } from '../OnlineCard.tsx';
+import { useRoom } from '../roomContext.ts';
 import { SettingsLine } from '../SettingsLine.tsx';
 import { useDoing } from '../useDoing.ts';
-import { useRoom } from '../roomContext.ts';
 import { Dealing } from './Dealing.tsx';
 import { Invite } from './Invite.tsx';
 import styles from './room.module.css';
@@ -25,7 +25,7 @@ import { SeatList } from './SeatList.tsx';
 export function WaitingRoom(): ReactNode {
   const t = useOnlineText();
   const shell = useShellText();
-  const { table, isLost } = useRoom();
+  const { table, line } = useRoom();
   const { busy, problem, run } = useDoing();
   const [leaving, setLeaving] = useState(false);
   const [, go] = useLocation();
@@ -55,7 +55,7 @@ export function WaitingRoom(): ReactNode {
             <SettingsLine table={table} />
           </div>
         </header>
-        {isLost ? (
+        {line === 'lost' ? (
           <p className={styles.lost} role="status">
             {t.table.offline}
           </p>
@@ -67,7 +67,9 @@ export function WaitingRoom(): ReactNode {
             <Dealing />
           ) : (
             <>
-              <p className="help">{missing.length > 0 && me?.ready ? t.room.waitsFor(missing.join(', ')) : t.room.lead}</p>
+              <p className="help">
+                {missing.length > 0 && me?.ready ? t.room.waitsFor(missing.join(', ')) : t.room.lead}
+              </p>
               <p className={styles.ways}>
                 {me === null ? null : (
                   <button

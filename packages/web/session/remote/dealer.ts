@@ -1,6 +1,6 @@
 import { type Seat, sealOf } from '@starhold/kernel';
 import type { DealFace } from '@starhold/wire';
-import { keepDeal, keptDeal, type KeptDeal } from './keptDeal.ts';
+import { type KeptDeal, keepDeal, keptDeal } from './keptDeal.ts';
 import { type Line, LostError } from './line.ts';
 
 function draw(): string {

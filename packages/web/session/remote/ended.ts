@@ -4,7 +4,7 @@ import { api } from '../../online/api.ts';
 import { paths } from '../../shell/routes.ts';
 import { linkData } from '../share.ts';
 import type { TableSetup } from '../types.ts';
-import { keptDeal, type KeptDeal } from './keptDeal.ts';
+import { type KeptDeal, keptDeal } from './keptDeal.ts';
 
 /** `unproved`: its seed was not dealt by those at the table. `elsewhere`: this device kept nothing to compare with. */
 export type Verdict = 'proved' | 'broken' | 'unproved' | 'elsewhere';
@@ -93,7 +93,7 @@ export class EndedGame {
 
 function isSame({ commit, x, seals, opens, seat }: KeptDeal, deal: Deal): boolean {
   if (commit.server !== deal.server || commit.agreed !== deal.agreed) return false;
-  if (seals && seals.some((seal, i) => seal !== (deal.parts[i]?.seal ?? null))) return false;
-  if (opens && opens.some((open, i) => open !== (deal.parts[i]?.open ?? null))) return false;
+  if (seals?.some((seal, i) => seal !== (deal.parts[i]?.seal ?? null))) return false;
+  if (opens?.some((open, i) => open !== (deal.parts[i]?.open ?? null))) return false;
   return deal.parts[seat]?.open === x;
 }

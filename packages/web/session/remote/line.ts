@@ -55,7 +55,11 @@ export interface Socket {
   close(): void;
 }
 /** Opens one; `joined` and `gone` are called once each at most, `gone` after all else. */
-export type OpenSocket = (have: Have | undefined, joined: () => void, gone: (isRefused: boolean) => void) => Promise<Socket>;
+export type OpenSocket = (
+  have: Have | undefined,
+  joined: () => void,
+  gone: (isRefused: boolean) => void,
+) => Promise<Socket>;
 
 /** An answer takes no longer on a connection that is alive. */
 const PATIENCE = 6000;

@@ -1,5 +1,14 @@
 import type { Outcome, Refusal, SeenEvent, UndoOffer } from '@starhold/kernel';
-import { type Asked, type CallName, type Full, logWith, type OnlineMoment, type Said, type Step, stepped } from '@starhold/wire';
+import {
+  type Asked,
+  type CallName,
+  type Full,
+  logWith,
+  type OnlineMoment,
+  type Said,
+  type Step,
+  stepped,
+} from '@starhold/wire';
 import type { LogEntry, Moment, TableSession, TableSetup } from '../types.ts';
 import { EndedGame } from './ended.ts';
 import { type Line, LostError } from './line.ts';
@@ -143,9 +152,13 @@ export class RemoteTable {
     }
   }
 
+  private get isShut(): boolean {
+    return this.line.state === 'shut' || this.isClosed;
+  }
+
   private async joined(): Promise<void> {
     if (this.line.state === 'joined') return;
-    if (this.line.state === 'shut' || this.isClosed) throw new LostError();
+    if (this.isShut) throw new LostError();
     await new Promise<void>((resolve) => {
       const end = this.line.hear({
         state: (state) => {
@@ -155,7 +168,7 @@ export class RemoteTable {
         },
       });
     });
-    if (this.line.state !== 'joined') throw new LostError();
+    if (this.isShut) throw new LostError();
   }
 
   /** Done when the page stands where it has led. */
@@ -220,6 +233,10 @@ export class RemoteTable {
       return () => void this.listeners.delete(changed);
     },
     answer: (decision, pick) => this.answer(decision, pick as Asked<'answer'>['p']),
+    // Nothing is answered by itself at a table where others wait for what a person chooses.
+    want: async () => {},
+    halt: async () => {},
+    rehearse: async () => [],
     undo: (force = false) => this.undo(force),
     signal: async (id) => (await this.ask('signal', { c: crypto.randomUUID(), id })).ok,
     takeDevice: async () => {},

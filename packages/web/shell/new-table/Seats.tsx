@@ -89,17 +89,17 @@ function SeatRow({ seat, index, problem, isElsewhere, onChange }: SeatRowProps):
         {index + 1}
       </span>
       {isNamed ? (
-      <input
-        type="text"
-        aria-label={words.nameOf(index + 1)}
-        value={seat.name}
-        placeholder={hintName(seat, index, words.defaultName)}
-        autoComplete="off"
-        spellCheck={false}
-        aria-invalid={problem !== null}
-        aria-describedby={problem === null ? undefined : problemId}
-        onChange={(event) => onChange({ name: event.target.value })}
-      />
+        <input
+          type="text"
+          aria-label={words.nameOf(index + 1)}
+          value={seat.name}
+          placeholder={hintName(seat, index, words.defaultName)}
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={problem !== null}
+          aria-describedby={problem === null ? undefined : problemId}
+          onChange={(event) => onChange({ name: event.target.value })}
+        />
       ) : (
         <span className={styles.comes}>{index === 0 ? words.you : words.free}</span>
       )}
