@@ -72,9 +72,10 @@ export interface Step {
 /** So few are never too large; more are measured. */
 const FEW_BEATS = 8;
 
-type Rest = Omit<OnlineMoment, 'view' | 'beats'>;
+/** The steps of a moment start where the one before it was. */
+type Rest = Omit<OnlineMoment, 'view' | 'beats' | 'since'>;
 
-function restOf({ view: _view, beats: _beats, ...rest }: OnlineMoment): Rest {
+function restOf({ view: _view, beats: _beats, since: _since, ...rest }: OnlineMoment): Rest {
   return rest;
 }
 
@@ -123,7 +124,7 @@ export function stepped(before: OnlineMoment, step: Step): OnlineMoment {
     return { ...beat, events, view };
   });
   const rest = patched(restOf(before), step.rest) as Rest;
-  return { ...rest, beats, view: patched(view, step.view) };
+  return { ...rest, since: before.at, beats, view: patched(view, step.view) };
 }
 
 /** What becomes of a kept log when `entries` come that begin at number `from`. */

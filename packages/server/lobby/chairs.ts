@@ -17,12 +17,18 @@ export function chairAt({ chairs }: TableRow, seat: Seat): ChairRow {
   return chair;
 }
 
+/** A table that came from a device is played while chairs are still free. */
+export function canJoin({ status, chairs }: TableRow): boolean {
+  return status === 'waiting' || status === 'dealing' || (status === 'playing' && chairs.some(isFree));
+}
+
 export function sitDown(table: TableRow, seat: Seat, { id, name }: PersonRow): void {
-  requireStatus(table, 'waiting');
+  requireStatus(table, 'waiting', 'playing');
   const chair = chairAt(table, seat);
   if (chair.person === id) return;
   if (!isFree(chair)) throw new LobbyError('seatTaken', 'somebody sits there');
   const before = seatOf(table, id);
+  if (before >= 0) requireStatus(table, 'waiting');
   if (before >= 0) table.chairs[before] = freeChair(table.chairs[before].key + 1);
   table.chairs[seat] = { ...freeChair(chair.key + 1), person: id, name };
 }
@@ -42,7 +48,7 @@ export function standUp(table: TableRow, seat: Seat): void {
   if (isEmpty && table.status === 'waiting') table.status = 'closed';
 }
 
-export function backToWaiting(table: TableRow): void {
+function backToWaiting(table: TableRow): void {
   table.status = 'waiting';
   for (const chair of table.chairs) chair.ready = false;
 }

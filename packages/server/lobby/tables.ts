@@ -2,7 +2,7 @@ import type { Saved, Seat } from '@starhold/kernel';
 import { checkSetup, knowPack, loadGame, OFFERED, type TableSetup } from '@starhold/session';
 import type { NewTable } from '@starhold/wire';
 import {
-  backToWaiting,
+  canJoin,
   chairAt,
   freeChair,
   isReadyToDeal,
@@ -119,7 +119,7 @@ export class Tables {
     const link = newToken(this.world).slice(0, 22);
     const table = await this.edit(id, (row) => {
       requireSeated(row, person);
-      requireStatus(row, 'waiting');
+      if (!canJoin(row)) throw new LobbyError('notNow', 'no chair is free');
       row.code = newCode(this.world);
       row.invite = hashOf(link);
     });
@@ -146,7 +146,7 @@ export class Tables {
       const before = JSON.stringify(row);
       decide(row);
       if (JSON.stringify(row) === before) return row;
-      if (row.status !== 'waiting' && row.status !== 'dealing') row.code = null;
+      if (!canJoin(row)) row.code = null;
       if (await this.rows.change(row)) {
         const now = { ...row, rev: row.rev + 1 };
         this.changed(
@@ -176,7 +176,7 @@ export class Tables {
       standUp(row, left.seat);
     });
     if (left.status === 'dealing') await this.playing.stopDeal(table);
-    if (left.status === 'playing') await this.playing.seatBot(table, left.seat, table.chairs[left.seat].bot);
+    if (left.status === 'playing') await this.playing.sit(table, left.seat);
     return table;
   }
 
@@ -191,14 +191,6 @@ export class Tables {
       row.chairs[seat] = bot === null ? free : { ...free, bot: botIn(bot), name: BOT_NAMES[seat] };
     });
     return this.dealIfReady(table);
-  }
-
-  /** In the game a person's seat went to a bot, or came back; the table itself has done it. */
-  async handedOver(id: string, seat: Seat, bot: string | null): Promise<void> {
-    await this.edit(id, (row) => {
-      const chair = chairAt(row, seat);
-      if (row.status === 'playing' && chair.person !== null) chair.bot = bot;
-    });
   }
 
   async ready(person: PersonRow, id: string, isReady: boolean): Promise<TableRow> {
@@ -256,9 +248,7 @@ export class Tables {
       row.next ??= table.id;
     });
     if (linked.next === table.id || linked.next === null) return table;
-    await this.edit(table.id, (row) => {
-      row.status = 'closed';
-    });
+    await this.drop(table.id);
     return this.get(linked.next);
   }
 
@@ -274,23 +264,26 @@ export class Tables {
     return saved;
   }
 
-  async dealt(id: string): Promise<void> {
+  /** The table itself has moved on: dealt, over, a seat handed to a bot or taken back. */
+  async follow(id: string, status: TableRow['status'], deal: number, bots: readonly (string | null)[]): Promise<void> {
     await this.edit(id, (row) => {
-      if (row.status === 'dealing') row.status = 'playing';
+      if (row.status === 'closed' || row.status === 'over' || row.status === 'waiting') return;
+      row.status = status;
+      row.deal = deal;
+      bots.forEach((bot, seat) => {
+        const chair = row.chairs[seat];
+        if (!chair || chair.person === null || chair.bot === bot) return;
+        // Whoever did not help to deal has lost the chair; in the game it is only lent to the bot.
+        if (status === 'dealing' && bot !== null)
+          row.chairs[seat] = { ...freeChair(chair.key + 1), name: chair.name, bot };
+        else chair.bot = bot;
+      });
     });
   }
 
-  async dealFailed(id: string, out: readonly Seat[]): Promise<void> {
+  async drop(id: string): Promise<void> {
     await this.edit(id, (row) => {
-      if (row.status !== 'dealing') return;
-      backToWaiting(row);
-      for (const seat of out) standUp(row, seat);
-    });
-  }
-
-  async over(id: string): Promise<TableRow> {
-    return this.edit(id, (row) => {
-      if (row.status === 'playing') row.status = 'over';
+      row.status = 'closed';
     });
   }
 }
@@ -309,7 +302,8 @@ export async function proveSetup(setup: TableSetup): Promise<void> {
   }
 }
 
-function chairsOf(person: PersonRow, seats: NewTable['seats']): ChairRow[] {
+/** Who opens a table sits on the first chair that no bot has. */
+export function chairsOf(person: PersonRow, seats: NewTable['seats']): ChairRow[] {
   const mine = seats.indexOf(null);
   if (mine < 0) throw new LobbyError('options', 'no chair is left for you');
   return seats.map((seat, i) => {

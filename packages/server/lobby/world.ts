@@ -6,6 +6,8 @@ export interface LobbyWorld {
   store: LobbyStore;
   /** Wall clock in milliseconds. */
   now(): number;
+  /** Calls once; what comes back calls it off. */
+  after(ms: number, call: () => void): () => void;
   /** As random as the machine can: secrets come from here. */
   bytes(n: number): Uint8Array;
 }
