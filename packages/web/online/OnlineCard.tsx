@@ -47,10 +47,8 @@ export function OnlineCard({ table, href = paths.online(table.id), children }: O
   const counts = card?.counts ?? 'round';
   const taken = table.chairs.filter(({ who }) => who !== 'free').map((chair) => chair.name);
   const facts = [
+    ...(table.status === 'playing' ? [shell.tables[counts](table.round)] : []),
     t.make.pace[table.pace],
-    table.status === 'playing'
-      ? shell.tables[counts](table.round)
-      : t.open.freeSeats(freeSeats(table), table.chairs.length),
     shell.settings.values.lang[table.language],
   ];
   return (

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import buttons from '../shell/buttons.module.css';
 import { useText } from '../shell/lang.tsx';
+import { Main } from '../shell/Main.tsx';
 import { HomeLink, Loading, Notice } from '../shell/Notice.tsx';
 import { paths } from '../shell/routes.ts';
 import { TopBar } from '../shell/TopBar.tsx';
@@ -10,7 +11,9 @@ import { useOnlineText } from '../text/online.ts';
 import { useShellText } from '../text/shell.ts';
 import { TABLE_TEXT } from '../text/table.ts';
 import { api, type OnlineProblem, problemOf } from './api.ts';
+import { NameForm } from './NameBox.tsx';
 import { gameName } from './OnlineCard.tsx';
+import styles from './online.module.css';
 import { WaitingRoom } from './room/WaitingRoom.tsx';
 import { RoomProvider, useRoom } from './roomContext.ts';
 import { TableRoom } from './tableRoom.ts';
@@ -22,6 +25,20 @@ export function OnlineTablePage({ id }: { id: string }): ReactNode {
   const t = useOnlineText();
   const known = useMe();
   const { room, problem, retry } = useTableRoom(id, known.state === 'known' ? known.me.id : known.state);
+  if (known.state === 'stranger') {
+    return (
+      <>
+        <TopBar />
+        <Main className={styles.page}>
+          <section className={styles.none}>
+            <h1>{t.join.nameFirst}</h1>
+            <NameForm label={t.join.on} />
+            <p>{t.me.nameHelp}</p>
+          </section>
+        </Main>
+      </>
+    );
+  }
   if (problem !== null) {
     return (
       <>
@@ -51,7 +68,7 @@ function useTableRoom(id: string, who: string) {
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try, and another person, open it again
   useEffect(() => {
-    if (who === 'asking') return;
+    if (who === 'asking' || who === 'stranger') return;
     let here = true;
     let opened: TableRoom | undefined;
     Promise.all([api.table(id), import('../session/remote/socket.ts')]).then(

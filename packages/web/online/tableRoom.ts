@@ -65,7 +65,8 @@ export class TableRoom {
 
   /** The first word of the game makes the session; the later ones it hears itself. */
   private begin(full: Full): void {
-    if (this.remote || this.isClosed) return;
+    if (this.isClosed || this.remote?.moment.eyes === full.moment.eyes) return;
+    this.remote?.close();
     const { id, line } = this;
     const setup = setupOf(this.now.table, full);
     this.remote = new RemoteTable(line, id, setup, full);

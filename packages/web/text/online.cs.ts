@@ -122,7 +122,6 @@ export const ONLINE_CS: OnlineText = {
     free: 'Místa',
     anyFree: 'Všechny stoly',
     withSeat: 'S volným místem',
-    freeSeats: (free, all) => `volných míst: ${free} z ${all}`,
     host: (name) => `Otevřel(a): ${name}`,
     refresh: 'Podívat se znovu',
   },

@@ -115,7 +115,6 @@ export const ONLINE_DE: OnlineText = {
     free: 'Plätze',
     anyFree: 'Alle Tische',
     withSeat: 'Mit freiem Platz',
-    freeSeats: (free, all) => `${free} von ${all} Plätzen frei`,
     host: (name) => `Eröffnet von ${name}`,
     refresh: 'Neu nachsehen',
   },

@@ -108,7 +108,6 @@ export const ONLINE_EN = {
     free: 'Seats',
     anyFree: 'All tables',
     withSeat: 'With a free seat',
-    freeSeats: (free: number, all: number) => `${free} of ${all} seats free`,
     host: (name: string) => `Opened by ${name}`,
     refresh: 'Look again',
   },

@@ -143,7 +143,9 @@ export class TableLine implements Line {
     }
     socket.on('shut', (why: Shut) => {
       if (!isNow()) return;
-      if (why === 'restart' || why === 'ticket') this.drop();
+      // On another seat one has other eyes: what was seen through the old ones is no place to go on from.
+      if (why === 'seat') this.have = undefined;
+      if (why !== 'login' && why !== 'closed') this.drop();
       else this.shut(why);
     });
   }

@@ -70,6 +70,8 @@ export class RemoteTable {
 
   takeFull(full: Full): void {
     const { epoch, gen, n, moment, from, log } = full;
+    // Other eyes, after a change of seats: whoever opened this table opens another one.
+    if (moment.eyes !== this.newest.eyes) return;
     this.entries = gen === this.at.gen || from === 0 ? logWith(from === 0 ? [] : this.entries, from, log) : log;
     this.at = { epoch, gen, n };
     this.become(moment);
