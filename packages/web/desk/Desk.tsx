@@ -40,6 +40,8 @@ import { useTableKeys } from './useTableKeys.ts';
 const loadEnd = () => import('./EndPage.tsx');
 const EndPage = later(async () => (await loadEnd()).EndPage);
 const Overlays = later(async () => (await import('./Overlays.tsx')).Overlays);
+/** Of an online table: the news of those around it. */
+const RoomNews = later(async () => (await import('../online/desk/RoomNews.tsx')).RoomNews);
 const ReplayBar = later(async () => (await import('./ReplayBar.tsx')).ReplayBar);
 
 interface DeskProps {
@@ -219,6 +221,7 @@ function Table({ session, front }: DeskProps): ReactNode {
       <div ref={root} className={styles.root}>
         <Shown desk={desk} root={root} reel={reel} looked={looked} onLooked={setLooked} onOverlay={setOverlay} />
       </div>
+      {session.room ? <RoomNews /> : null}
       {overlay === null ? null : <Overlays overlay={overlay} onOverlay={setOverlay} />}
     </DeskProvider>
   );
@@ -293,6 +296,7 @@ function Shown({ root, reel, desk, looked, onLooked, onOverlay }: ShownProps): R
       unread={desk.log.filter(({ event }) => event.n > readTo).length}
       onMenu={() => onOverlay({ kind: 'menu' })}
       onRules={() => onOverlay({ kind: 'rule', ref: '' })}
+      onRoom={() => onOverlay({ kind: 'room' })}
       inspector={looked ? <Inspector looked={looked} onClose={() => onLooked(null)} /> : null}
       log={
         <LogPanel

@@ -167,7 +167,8 @@ function useAnswer<V>(session: TableSession<V>, moment: Moment<V>, live: boolean
   // biome-ignore lint/correctness/useExhaustiveDependencies: a decision starts afresh when it is another one, not when the view is another object
   const start = useMemo(open, [id, session.id]);
 
-  const isShared = session.setup.seats.filter((seat) => seat.bot === undefined).length > 1;
+  const isShared =
+    session.room === undefined && session.setup.seats.filter((seat) => seat.bot === undefined).length > 1;
   const change = useCallback(
     (part: (old: Draft) => Partial<Draft>) =>
       setState((old) => {
