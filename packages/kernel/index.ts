@@ -4,6 +4,7 @@ export { type Beat, beatName } from './beats.ts';
 export {
   Case,
   type CaseResult,
+  type CaseStep,
   type CaseWords,
   caseWordsOf,
   explained,
@@ -26,18 +27,20 @@ export {
   type GameModule,
   type GameText,
   type GaugeChange,
+  type Habits,
   LANGUAGES,
   type Language,
   type Mode,
   type OptionSpec,
   type OptionValue,
   type Packs,
+  type RunHabit,
   type TableModule,
   type Trusted,
 } from './game.ts';
 export { canonical, hashOf } from './hash.ts';
 export { judge, refusalsAt } from './judge.ts';
-export { CAVEATS, type Caveat, type GameLog, type Logged, type UndoOffer, type UndoPolicy } from './log.ts';
+export { CAVEATS, type Caveat, type GameLog, isByHand, type Logged, type UndoOffer, type UndoPolicy } from './log.ts';
 export { mapRefs, optionId, parseOption, partOf, refOf, targetOf, verbOf } from './option.ts';
 export { optionSpecs, parseOptions, valuesOf } from './options.ts';
 export { firstProblem, MOST_PACK_BYTES, PackShelf, packHash } from './packs.ts';

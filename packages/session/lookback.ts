@@ -1,4 +1,4 @@
-import type { Beat, Eyes, TableModule } from '@starhold/kernel';
+import { type Beat, type Eyes, isByHand, type TableModule } from '@starhold/kernel';
 import { pastMoment } from './moment.ts';
 import type { AnyTable } from './table.ts';
 import type { ChangeEntry, LogEntry, Moment, RoundValues } from './types.ts';
@@ -16,8 +16,14 @@ export class Lookback {
     this.eyes = eyes;
   }
 
+  /** How others came to their answers is theirs to know while they play: it can tell what a hand holds. */
   log(since = 0): LogEntry[] {
-    return this.table.history(this.eyes, Math.max(0, since));
+    const { answers } = this.table.log();
+    return this.table.history(this.eyes, Math.max(0, since)).map((entry): LogEntry => {
+      const answer = answers[entry.at - 1];
+      if (!answer || isByHand(answer) || (answer.seat !== this.eyes && this.table.over === '')) return entry;
+      return answer.by === undefined ? entry : { ...entry, by: answer.by };
+    });
   }
 
   why(fact: string): ChangeEntry[] {

@@ -1,5 +1,6 @@
 import type {
   Beat,
+  By,
   Caveat,
   Decision,
   Eyes,
@@ -14,6 +15,7 @@ import type {
   Standing,
   UndoOffer,
 } from '@starhold/kernel';
+import type { StandingOffer } from './standing/answers.ts';
 
 /** What a table is set up with, and what a pair of eyes gets of it: the same on a device and from a server. */
 
@@ -84,6 +86,10 @@ export interface Moment<V = unknown> {
   result: Result | null;
   /** Why the result does not count like others. */
   caveats: Caveat[];
+  /** `decisions[0]` could be answered by itself, or is about to be. */
+  standing?: StandingOffer;
+  /** One press has said that everything shall go on: the seat for which it does. */
+  running?: Seat;
 }
 
 /** Each depth holds what the ones before it hold. */
@@ -99,7 +105,10 @@ export interface Hint {
 }
 
 /** One event of the log: how many answers led to it, in which beat of the last one, in which round. */
-export type LogEntry = HistoryEntry;
+export interface LogEntry extends HistoryEntry {
+  /** Own answers that were not given by hand. */
+  by?: By;
+}
 
 /** One row of "why is this number what it is": an event that changed it, by how much, and to what. */
 export interface ChangeEntry extends LogEntry {

@@ -37,7 +37,10 @@ function known(error: FastifyError | LobbyError): { problem: ProblemWord; detail
   if (error.validation) {
     const [issue] = error.validation;
     const where = [error.validationContext, ...(issue?.instancePath ?? '').split('/')].filter((part) => part);
-    return { problem: 'shape', detail: `${where.join('.')}: ${issue?.message ?? 'not what is expected here'}`.slice(0, 300) };
+    return {
+      problem: 'shape',
+      detail: `${where.join('.')}: ${issue?.message ?? 'not what is expected here'}`.slice(0, 300),
+    };
   }
   const status = error.statusCode ?? 500;
   if (status === 413) return { problem: 'tooLarge', detail: 'the request is too large' };

@@ -70,4 +70,12 @@ export class Limits {
 }
 
 /** What a call costs, where it is more than one: readers that play games again, and bots that think. */
-export const CALL_COSTS: Partial<Record<string, number>> = { past: 3, beats: 5, log: 3, why: 3, series: 5, hint: 20, sync: 2 };
+export const CALL_COSTS: Partial<Record<string, number>> = {
+  past: 3,
+  beats: 5,
+  log: 3,
+  why: 3,
+  series: 5,
+  hint: 20,
+  sync: 2,
+};

@@ -4,8 +4,8 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { Caller, SignedIn } from '../lobby/people.ts';
 import type { Lobby } from '../lobby/lobby.ts';
+import type { Caller, SignedIn } from '../lobby/people.ts';
 import { LobbyError } from '../lobby/problem.ts';
 import type { PersonRow } from '../lobby/rows.ts';
 import { hashOf } from '../lobby/world.ts';
@@ -29,7 +29,13 @@ interface Offered {
 /** A challenge is good once and for a few minutes; it is kept as a ticket that opens no socket. */
 async function keepChallenge({ world }: Lobby, challenge: string, person: string): Promise<void> {
   const expires = world.now() + CHALLENGE_MS;
-  await world.store.people.addTicket({ hash: hashOf(`passkey ${challenge}`), person, token: '', table: 'passkey', expires });
+  await world.store.people.addTicket({
+    hash: hashOf(`passkey ${challenge}`),
+    person,
+    token: '',
+    table: 'passkey',
+    expires,
+  });
 }
 
 async function takeChallenge({ world }: Lobby, challenge: string, person: string): Promise<void> {

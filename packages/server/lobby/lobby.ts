@@ -1,4 +1,4 @@
-import { parseSave, type Saved, SaveError } from '@starhold/kernel';
+import { parseSave, type Saved, SaveError, type Seat } from '@starhold/kernel';
 import { loadGame, setupOf } from '@starhold/session';
 import type { NewTable, OnlineTable } from '@starhold/wire';
 import { Daily } from './daily.ts';
@@ -92,6 +92,13 @@ export class Lobby {
     const faces = await this.faces(await this.tables.of(id), id);
     const order = (face: OnlineTable): number => (isAsked(face) ? 0 : face.status === 'over' ? 2 : 1);
     return faces.sort((a, b) => order(a) - order(b) || b.updated - a.updated);
+  }
+
+  /** Who sits down at a table that is played already (it came from a device) is named there too. */
+  async take(person: PersonRow, id: string, seat: Seat): Promise<TableRow> {
+    const table = await this.tables.take(person, id, seat);
+    if (table.status === 'playing') await this.playing.sit(table, seat);
+    return table;
   }
 
   async playDaily(person: PersonRow, game: string): Promise<TableRow> {

@@ -13,8 +13,8 @@ export interface Playing {
   stopDeal(table: TableRow): Promise<void>;
   /** A game that exists already, from a device; or one with a seed of the server's. */
   open(table: TableRow, from: { saved: Saved } | { seed: string }): Promise<void>;
-  /** Somebody left a running game for good: a bot plays on. */
-  seatBot(table: TableRow, seat: Seat, bot: string): Promise<void>;
+  /** A chair of a running game has somebody else: the table's row says who. */
+  sit(table: TableRow, seat: Seat): Promise<void>;
   /** The whole game with its seed; null while it runs. */
   saved(table: string): Promise<Saved | null>;
   /** All that a socket or a program may ask of a table, through one pair of eyes for good. */

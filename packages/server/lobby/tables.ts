@@ -176,7 +176,7 @@ export class Tables {
       standUp(row, left.seat);
     });
     if (left.status === 'dealing') await this.playing.stopDeal(table);
-    if (left.status === 'playing') await this.playing.seatBot(table, left.seat, table.chairs[left.seat].bot ?? 'rules');
+    if (left.status === 'playing') await this.playing.sit(table, left.seat);
     return table;
   }
 

@@ -13,7 +13,7 @@ import {
   TALK,
   type TalkName,
 } from '@starhold/wire';
-import { Server, type Socket } from 'socket.io';
+import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
 import { isOrigin } from '../http/auth.ts';
 import { CALL_COSTS, type Limits } from '../http/limits.ts';
 import { seatOf } from '../lobby/chairs.ts';
@@ -41,7 +41,12 @@ export interface Sitting {
   refused: number;
 }
 
-type TableSocket = Socket<Record<string, never>, Record<string, never>, Record<string, never>, { sitting: Sitting; token: string; have: Handshake['have'] }>;
+type TableSocket = Socket<
+  DefaultEventsMap,
+  DefaultEventsMap,
+  DefaultEventsMap,
+  { sitting: Sitting; token: string; have: Handshake['have'] }
+>;
 
 export interface SocketOptions {
   /** Is the name in the request ours? */
@@ -54,7 +59,10 @@ export interface SocketOptions {
 }
 
 /** The server of sockets, before it has tables: whoever runs those wants its rooms first. */
-export function makeSockets(server: HttpServer, { isOurs }: Pick<SocketOptions, 'isOurs'>): { io: Server; rooms: Rooms } {
+export function makeSockets(
+  server: HttpServer,
+  { isOurs }: Pick<SocketOptions, 'isOurs'>,
+): { io: Server; rooms: Rooms } {
   // First of all listeners: what comes from elsewhere gets an answer that says so, and not one of Socket.IO's.
   server.prependListener('upgrade', (request: IncomingMessage, socket: Connection) => {
     const status = !isOurs(request) ? '421 Misdirected Request' : isForeign(request) ? '403 Forbidden' : null;
@@ -154,10 +162,10 @@ export class Sockets {
     if (eyesOf(row, person.id) !== eyes) return this.shutOne(socket, 'seat');
     this.rooms.changed(table);
     const deal = await this.lobby.playing.dealFace(table);
-    if (deal) emit(socket, 'deal', deal);
+    if (deal) socket.emit('deal', deal);
     if (row.status === 'playing' || row.status === 'over') {
       const full = await door.sync(have === undefined ? {} : { have });
-      if (!('ok' in full)) emit(socket, 'full', full);
+      if (!('ok' in full)) socket.emit('full', full);
     }
   }
 
@@ -212,13 +220,20 @@ export class Sockets {
       await this.TALKS[name](socket, asked.data as never, await this.lobby.tables.get(table));
       reply(ack, { ok: true });
     } catch (error) {
-      if (error instanceof LobbyError) return this.refuse(socket, ack, error.problem === 'notYours' ? 'notYours' : 'notNow');
+      if (error instanceof LobbyError)
+        return this.refuse(socket, ack, error.problem === 'notYours' ? 'notYours' : 'notNow');
       this.options.report(`talk ${name}`, error);
       reply(ack, { ok: false, why: 'again' });
     }
   }
 
-  private readonly TALKS: { [N in TalkName]: (socket: TableSocket, asked: ReturnType<(typeof TALK)[N]['parse']>, table: TableRow) => Promise<void> } = {
+  private readonly TALKS: {
+    [N in TalkName]: (
+      socket: TableSocket,
+      asked: ReturnType<(typeof TALK)[N]['parse']>,
+      table: TableRow,
+    ) => Promise<void>;
+  } = {
     chat: async (socket, { text }, table) => {
       const { person } = socket.data.sitting;
       const line = await this.lobby.talk.say(person, table, text);
@@ -261,7 +276,7 @@ export class Sockets {
       faces.set(person.id, face);
       if (eyesOf(table, person.id) !== socket.data.sitting.eyes) this.shutOne(socket, 'seat');
       else if (table.status === 'closed') this.shutOne(socket, 'closed');
-      else emit(socket, 'room', face);
+      else socket.emit('room', face);
     }
   }
 
@@ -275,7 +290,7 @@ export class Sockets {
 
   /** The page asks for a new ticket if it wants to come back. */
   private shutOne(socket: TableSocket, why: string): void {
-    emit(socket, 'shut', why);
+    socket.emit('shut', why);
     socket.disconnect(true);
   }
 
@@ -298,10 +313,6 @@ export class Sockets {
 export function eyesOf(table: TableRow, person: string): Eyes {
   const seat = seatOf(table, person);
   return seat < 0 ? 'table' : seat;
-}
-
-function emit(socket: TableSocket, name: string, payload: unknown): void {
-  (socket.emit as (name: string, payload: unknown) => void)(name, payload);
 }
 
 /** Whoever did not ask for an answer gets none. */

@@ -29,9 +29,12 @@ export interface Opened {
 export type Listener = (standing: Standing) => void;
 
 /** What changes the table: the answer comes with where it stands then. */
-export type Acts = Pick<TableEngine, 'answer' | 'undo' | 'takeDevice' | 'playHere'>;
+export type Acts = Pick<TableEngine, 'answer' | 'undo' | 'takeDevice' | 'playHere' | 'want' | 'halt'>;
 /** What is asked of it or told to it. */
-type Asks = Pick<TableEngine, 'signal' | 'hint' | 'shown' | 'tempo' | 'pace' | 'exported' | 'link' | 'crashReport'>;
+type Asks = Pick<
+  TableEngine,
+  'signal' | 'hint' | 'rehearse' | 'estimates' | 'shown' | 'tempo' | 'pace' | 'exported' | 'link' | 'crashReport'
+>;
 type Memories = Pick<Lookback, 'log' | 'why' | 'series' | 'past' | 'beats'>;
 
 export type Handed<T, K extends keyof T> = T[K] extends (...given: infer G) => unknown ? G : never;

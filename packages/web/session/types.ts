@@ -4,12 +4,16 @@ import type {
   Hint,
   LogEntry,
   Moment,
+  Rehearsed,
   RoundValues,
   SpareNames,
   TableInfo,
   TableSetup,
+  Wanted,
 } from '@starhold/session';
+import type { Estimate } from './estimates.ts';
 import type { PastGame } from './played.ts';
+import type { Said } from './standingSeats.ts';
 import type { Tempo } from './tempo.ts';
 
 /** What a table is played through. Local tables run the engine in a worker; online ones will speak to a server. */
@@ -50,7 +54,14 @@ export interface TableSession<V = unknown> {
   subscribe(changed: () => void): () => void;
   /** Something went wrong that the player must know; null normally. */
   problem(): TableProblem | null;
-  answer(decision: string, pick: Picked): Promise<Outcome>;
+  /** `chain`: the rest of a gesture, refused where somebody has learned something since; `run`: and on from there. */
+  answer(decision: string, pick: Picked, how?: Said): Promise<Outcome>;
+  /** Which answers are given without a question. */
+  want(wanted: Wanted): Promise<void>;
+  /** Stops what is about to be answered by itself, and a run. */
+  halt(): Promise<void>;
+  /** What an intended pick would come to, stretch by stretch, up to the first thing that nobody can know. */
+  rehearse(decision: string, pick: Picked, assumed?: readonly string[]): Promise<Rehearsed[]>;
   undo(force?: boolean): Promise<UndoOffer>;
   signal(id: string): Promise<boolean>;
   /** The named seat holds the device now: private things may be shown to it, and where several may answer it does. */
@@ -65,6 +76,8 @@ export interface TableSession<V = unknown> {
   why(gauge: string): Promise<ChangeEntry[]>;
   /** For the plots of the summary. */
   series(): Promise<RoundValues[]>;
+  /** How a finished game stood for a seat after each answer; empty while it runs, and where it takes too long. */
+  estimates(seat: Seat): Promise<Estimate[]>;
   /** A past moment, through any eyes the rules allow: own ones during the game, any once it is over. */
   past(at: number, eyes: Eyes): Promise<Moment<V>>;
   /** The steps of the answers after the first `from`, up to the first `to`. Whose eyes: as with `past`. */
