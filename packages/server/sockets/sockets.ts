@@ -13,7 +13,7 @@ import {
   TALK,
   type TalkName,
 } from '@starhold/wire';
-import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
+import { type DefaultEventsMap, Server, type ServerOptions, type Socket } from 'socket.io';
 import { isOrigin } from '../http/auth.ts';
 import { CALL_COSTS, type Limits } from '../http/limits.ts';
 import { seatOf } from '../lobby/chairs.ts';
@@ -62,6 +62,7 @@ export interface SocketOptions {
 export function makeSockets(
   server: HttpServer,
   { isOurs }: Pick<SocketOptions, 'isOurs'>,
+  adapter?: ServerOptions['adapter'],
 ): { io: Server; rooms: Rooms } {
   // First of all listeners: what comes from elsewhere gets an answer that says so, and not one of Socket.IO's.
   server.prependListener('upgrade', (request: IncomingMessage, socket: Connection) => {
@@ -81,8 +82,9 @@ export function makeSockets(
     pingTimeout: 15_000,
     destroyUpgrade: false,
     cors: { origin: false },
+    ...(adapter ? { adapter } : {}),
   });
-  return { io, rooms: new Rooms(io) };
+  return { io, rooms: new Rooms(io, adapter === undefined) };
 }
 
 /** A ticket is always asked for, so nothing here follows from a cookie; a page of another site is refused all the same. */
