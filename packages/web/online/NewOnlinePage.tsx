@@ -90,6 +90,7 @@ export function NewOnlinePage({ game }: { game: string }): ReactNode {
   return (
     <NewTablePage
       game={game}
+      heading={t.make.heading}
       title={t.make.of(gameName(game, shell))}
       from={{ href: paths.hall, label: t.back }}
       place={{

@@ -26,7 +26,7 @@ export function SettingsLine({ table }: { table: OnlineTable }): ReactNode {
   const players = table.chairs.length;
   const fields = form
     ? [
-        ...form.main.filter(({ seat }) => seat === undefined || seat < players),
+        ...form.main.filter(({ seat, key, default: standard }) => seat === undefined || options[key] !== standard),
         ...form.house.filter(({ key, default: standard }) => options[key] !== standard),
       ]
     : [];

@@ -52,6 +52,7 @@ export const ONLINE_CS: OnlineText = {
   make: {
     title: 'Nový stůl',
     help: 'Vyberte hru; zbytek se nastaví jako u vlastního stolu.',
+    heading: 'Nový online stůl',
     of: (game) => `Nový online stůl: ${game}`,
     create: 'Otevřít stůl',
     creating: 'Stůl se otevírá…',

@@ -53,6 +53,7 @@ export const ONLINE_DE: OnlineText = {
   make: {
     title: 'Neuer Tisch',
     help: 'Wähle ein Spiel; den Rest stellst du ein wie an einem eigenen Tisch.',
+    heading: 'Neuer Online-Tisch',
     of: (game) => `Neuer Online-Tisch: ${game}`,
     create: 'Tisch eröffnen',
     creating: 'Tisch wird eröffnet…',

@@ -51,6 +51,7 @@ export const ONLINE_EN = {
   make: {
     title: 'New table',
     help: 'Choose a game; the rest is set as at a table of your own.',
+    heading: 'New online table',
     of: (game: string) => `New online table: ${game}`,
     create: 'Open the table',
     creating: 'Opening the table…',

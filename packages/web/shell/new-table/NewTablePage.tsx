@@ -22,6 +22,7 @@ interface NewTablePageProps {
   place?: Place;
   /** What the page is called, and where it came from. */
   title?: string;
+  heading?: string;
   from?: { href: string; label: string };
 }
 
@@ -29,7 +30,7 @@ export function NewTablePage(props: NewTablePageProps): ReactNode {
   return hasForm(props.game) ? <KnownGame {...props} /> : <NotFoundPage />;
 }
 
-function KnownGame({ game: id, place, title, from }: NewTablePageProps): ReactNode {
+function KnownGame({ game: id, place, title, heading, from }: NewTablePageProps): ReactNode {
   const t = useShellText();
   const lang = useLang();
   const form = useForm(id);
@@ -55,7 +56,7 @@ function KnownGame({ game: id, place, title, from }: NewTablePageProps): ReactNo
             <Link href={from?.href ?? paths.home} className={buttons.icon} aria-label={from?.label ?? t.back}>
               <Icon name="back" />
             </Link>
-            <h1>{t.newTable.title}</h1>
+            <h1>{heading ?? t.newTable.title}</h1>
           </header>
           {form ? <TableForm game={id} form={form} place={place} /> : <Loading />}
           {form?.scenarios && !place ? (

@@ -106,10 +106,10 @@ export function TableForm({ game, form, place }: TableFormProps): ReactNode {
   return (
     <form ref={element} className={styles.form} onSubmit={start} noValidate>
       <Seats form={form} draft={draft} problems={problems} areElsewhere={place?.isElsewhere} onChange={change} />
+      {place?.further}
       {shown.map(cards)}
       <SeatFields form={form} draft={draft} cards={cards} />
       <HouseRules form={form} draft={draft} onChange={setOption} />
-      {place?.further}
       {form.guidedSeed === null || place ? null : (
         <label className={styles.guided}>
           <input
