@@ -140,11 +140,9 @@ export class StandingAnswers {
     if (run.round !== table.round || table.learnedSince(run.since)) this.run = null;
     const option = ask.kind === 'one' && ask.options.find((o) => habit.goes.includes(verbOf(o)));
     if (!this.run || at !== habit.at || !option) return undefined;
+    // What it may not decide is asked; then it goes on.
     const lost = this.costs(table, habit, decision, option);
-    if (lost === undefined || run.lost + lost > run.shown) {
-      this.run = null;
-      return undefined;
-    }
+    if (lost === undefined || run.lost + lost > run.shown) return undefined;
     run.lost += lost;
     return option;
   }

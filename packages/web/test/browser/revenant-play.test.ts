@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { loadFront } from '../../games/fronts.ts';
 import { seriousInBothThemes, sidewaysScroll } from '../axe.ts';
 import { inBrowser, withPage } from '../browser.ts';
-import { quickly } from '../driver.ts';
+import { ALL_ASKED, quickly } from '../driver.ts';
 import { playAlong } from '../playAlong.ts';
 import { bring, decisionOf, firstDeal, PROMPT, savedAt, tableAt, type Wish } from '../position.ts';
 
@@ -33,7 +33,7 @@ const ONE_TURN: Wish<View> = firstDeal<View>({
 });
 
 async function sitAt(page: Page, open: () => Promise<void>, wish: Wish<View>, lang: string): Promise<void> {
-  await quickly(page, { lang });
+  await quickly(page, { lang, ...ALL_ASKED });
   await open();
   await bring(page, savedAt(wish));
   await page.locator(`${PROMPT}, [data-hand-over]`).first().waitFor();
