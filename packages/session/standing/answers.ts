@@ -79,14 +79,16 @@ export class StandingAnswers {
     return this.run !== null;
   }
 
-  /** A press said that everything shall go on from here. `decision` is what it answers, with `pick`. */
-  begin(table: AnyTable, decision: Decision, pick: Picked): void {
+  /**
+   * A press said that everything shall go on from here. `decision` is what it answers, with `pick`; `isSeen`: its dry run was
+   * on the screen.
+   */
+  begin(table: AnyTable, decision: Decision, pick: Picked, isSeen = true): void {
     const loses = this.habits?.run?.loses;
     if (loses === undefined) return;
     const { seat } = decision.ask;
-    const shown = rehearsed(this.game, table, decision, pick).flatMap(({ events }) => events);
-    const run = { seat, round: table.round, since: table.length, lost: 0, shown: this.lostIn(shown, loses) };
-    this.run = run;
+    const events = isSeen ? rehearsed(this.game, table, decision, pick).flatMap((row) => row.events) : [];
+    this.run = { seat, round: table.round, since: table.length, lost: 0, shown: this.lostIn(events, loses) };
   }
 
   /** A person answers by hand: what was unknown until now has been seen. */

@@ -117,6 +117,8 @@ export interface Shortcut {
   /** `run`: everything goes on by itself behind it. */
   how: 'hand' | 'run';
   then?: readonly Picked[];
+  /** Everything goes on by itself behind the last of `then`. */
+  runs?: true;
 }
 
 export interface AskedAt<V> {

@@ -116,7 +116,9 @@ export function countTaps(player: Player): Counted {
       counted.by.set(asked.at, (counted.by.get(asked.at) ?? 0) + taps);
     }
     counted.answers++;
-    if (how === 'run') standing.begin(table, asked, pick);
+    // Cards chosen in their order are played in it, and the timeline runs.
+    if (meant && asked.ask.kind === 'order') standing.begin(table, asked, pick, false);
+    else if (how === 'run') standing.begin(table, asked, pick);
     else standing.byHand(table, seat);
     const by = isSame ? (`standing:${offer.cls}` as const) : meant ? 'chain' : 'hand';
     const outcome = table.answer({ decision: asked.id, seat, pick, by });
@@ -188,7 +190,7 @@ export function countTaps(player: Player): Counted {
   }
 }
 
-const DRAGGED = /^(play|exhaust|buy|fit|keep|send|pull|die|activate|enlist|take|hit|fire):/;
+const DRAGGED = /^(play|exhaust|buy|fit|keep|draft|send|pull|die|activate|enlist|take|hit|fire):/;
 
 const sumOfMins = (bins: readonly { min: number }[]): number => bins.reduce((sum, { min }) => sum + min, 0);
 

@@ -43,7 +43,9 @@ export function useDrag(
       if (from === undefined) return;
       const under = document.elementFromPoint(event.clientX, event.clientY);
       const to = under?.closest<HTMLElement>('[data-target]')?.dataset.target ?? null;
-      if (to === from || (to === null && !under?.closest('[data-board]'))) return void swallowClick();
+      // Onto the board, or into the hand: wherever there is no thing.
+      const isTable = under?.closest('[data-board], [data-part="hand"]') != null;
+      if (to === from || (to === null && !isTable)) return void swallowClick();
       swallowClick();
       latest.current.drop(from, to);
     };

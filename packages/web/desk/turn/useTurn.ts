@@ -2,7 +2,7 @@ import type { Decision, Outcome, Picked } from '@starhold/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Said } from '../../session/standingSeats.ts';
 import type { Moment, TableSession } from '../../session/types.ts';
-import type { Front } from '../front.ts';
+import type { Front, Shortcut } from '../front.ts';
 import { shake } from '../haptics.ts';
 import { idsOf, reachOf, type StepsOf } from '../marks.ts';
 import type { Target } from '../target.ts';
@@ -108,8 +108,8 @@ export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: bo
       if (pick !== null) say(pick);
     },
     /** An answer with everything that is meant behind it. */
-    sayOn: (wanted: Picked, how: 'hand' | 'run', then: readonly Picked[] = []) =>
-      say(wanted, how, { then, goal: null }),
+    sayOn: ({ pick: wanted, how, then = [], runs }: Shortcut) =>
+      say(wanted, how, { then, goal: null, ...(runs ? { runs } : {}) }),
     /** One thing dragged onto another, or onto the board: chosen and said at once. */
     drop: (from: Target, to: Target | null): boolean => {
       if (!decision || ask?.kind !== 'one') return false;
@@ -199,7 +199,8 @@ function useAnswer<V>(session: TableSession<V>, moment: Moment<V>, live: boolean
   const following = useRef<Meant>(NOTHING_MEANT);
   const say = (pick: Picked, how: Said = 'hand', meant?: Meant): void => {
     if (!decision || isUnderWay) return;
-    if (how !== 'chain') shake('confirm');
+    const isRest = how === 'chain' || how === 'chainRun';
+    if (!isRest) shake('confirm');
     picked.current = Array.isArray(pick) ? pick : [];
     if (meant) following.current = meant;
     else if (pick === draft.armed) following.current = { then: draft.then, goal: draft.goal };
@@ -207,7 +208,7 @@ function useAnswer<V>(session: TableSession<V>, moment: Moment<V>, live: boolean
     void session.answer(id, pick, how).then((outcome) => {
       if (!outcome.ok) following.current = NOTHING_MEANT;
       // Where the rest of a gesture no longer holds, the question is simply asked.
-      setSent({ id, isUnderWay: false, rejected: outcome.ok || how === 'chain' ? null : outcome });
+      setSent({ id, isUnderWay: false, rejected: outcome.ok || isRest ? null : outcome });
     });
   };
   const next = nextMeant(
@@ -226,7 +227,7 @@ function useAnswer<V>(session: TableSession<V>, moment: Moment<V>, live: boolean
     if (!decision) return;
     setBegun(id);
     following.current = NOTHING_MEANT;
-    if (next) say(next.pick, 'chain', next.rest);
+    if (next) say(next.pick, next.how, next.rest);
   }, [id]);
   return { decision, draft, change, say, sending: isUnderWay || isMeant, rejected };
 }
