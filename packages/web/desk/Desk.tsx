@@ -3,6 +3,7 @@ import { LiveRegion, useKeys, useReduced } from '../kit/index.ts';
 import { useMoment, useProblem } from '../session/hooks.ts';
 import type { LogEntry, TableSession } from '../session/types.ts';
 import { useLang, useText } from '../shell/lang.tsx';
+import { posterLifted } from '../shell/opening.ts';
 import { useSettings } from '../shell/settings.ts';
 import { TABLE_TEXT } from '../text/table.ts';
 import { DeskProvider, type Desk as DeskState } from './context.ts';
@@ -36,8 +37,11 @@ import { useReplay } from './useReplay.ts';
 import { useSynth } from './useSynth.ts';
 import { useTableKeys } from './useTableKeys.ts';
 
-const EndPage = later(async () => (await import('./EndPage.tsx')).EndPage);
+const loadEnd = () => import('./EndPage.tsx');
+const EndPage = later(async () => (await loadEnd()).EndPage);
 const Overlays = later(async () => (await import('./Overlays.tsx')).Overlays);
+/** Of an online table: the news of those around it. */
+const RoomNews = later(async () => (await import('../online/desk/RoomNews.tsx')).RoomNews);
 const ReplayBar = later(async () => (await import('./ReplayBar.tsx')).ReplayBar);
 
 interface DeskProps {
@@ -69,7 +73,8 @@ function Table({ session, front }: DeskProps): ReactNode {
     sound: useSynth(),
     onError: (error) => console.error(error),
   });
-  const { moment, asking } = reel;
+  const { moment, asking, deal } = reel;
+  useDealing(session, moment.at, deal);
   const live = replay.at === null && problem !== 'elsewhere';
   const t = useText(TABLE_TEXT);
   const lang = useLang();
@@ -82,7 +87,9 @@ function Table({ session, front }: DeskProps): ReactNode {
   const turn = useTurn(session, moment, live, front, which);
   useStanding(session, newest, live);
   const rehearsal = useRehearsal(session, turn.decision?.id ?? '', front.rehearses?.(turn) ?? null);
-  useDrag(root, live && turn.decision?.ask.kind === 'one', (from, to) => turn.drop(from, to));
+  const isSource = (target: Target): boolean =>
+    turn.decision !== undefined && (front.isSource?.(target, turn.decision, moment.view) ?? false);
+  useDrag(root, live && turn.decision?.ask.kind === 'one', isSource, turn.drop);
   const me = turn.decision?.ask.seat ?? (typeof moment.eyes === 'number' ? moment.eyes : -1);
   const seat = useFrontSeat(me);
   const { view, signals, lastEvent, forecasts, refusals } = moment;
@@ -216,6 +223,7 @@ function Table({ session, front }: DeskProps): ReactNode {
       <div ref={root} className={styles.root}>
         <Shown desk={desk} root={root} reel={reel} looked={looked} onLooked={setLooked} onOverlay={setOverlay} />
       </div>
+      {session.room ? <RoomNews /> : null}
       {overlay === null ? null : <Overlays overlay={overlay} onOverlay={setOverlay} />}
     </DeskProvider>
   );
@@ -272,8 +280,11 @@ function Shown({ root, reel, desk, looked, onLooked, onOverlay }: ShownProps): R
     const { at, i } = shownBeat;
     return past.filter((entry) => entry.at < at || (entry.at === at && (isDrawn ? entry.beat <= i : entry.beat < i)));
   }, [desk.log, until, shownBeat, isDrawn]);
-  // The last blow is seen before the end is told.
-  const over = moment.over !== '' && replay.at === null && reel.behind === 0;
+  // The last blow is seen to its end before that is told; what tells it comes meanwhile.
+  const over = moment.over !== '' && replay.at === null && reel.banner === null;
+  useEffect(() => {
+    if (moment.over !== '') void Promise.all([loadEnd(), front.End.preload?.()]).catch(() => {});
+  }, [moment.over, front]);
   if (over && !boardOnly) return <EndPage onBoard={() => setBoardOnly(true)} />;
   return (
     <Frame
@@ -287,6 +298,7 @@ function Shown({ root, reel, desk, looked, onLooked, onOverlay }: ShownProps): R
       unread={desk.log.filter(({ event }) => event.n > readTo).length}
       onMenu={() => onOverlay({ kind: 'menu' })}
       onRules={() => onOverlay({ kind: 'rule', ref: '' })}
+      onRoom={() => onOverlay({ kind: 'room' })}
       inspector={looked ? <Inspector looked={looked} onClose={() => onLooked(null)} /> : null}
       log={
         <LogPanel
@@ -318,6 +330,19 @@ function Shown({ root, reel, desk, looked, onLooked, onOverlay }: ShownProps): R
 function runningLine({ words, t }: DeskState, { banner, promptLive }: ReelOnPage<unknown>): string | undefined {
   if (!banner || promptLive) return undefined;
   return `${words.cause(banner.beat.cause)} · ${t.tempo.of(banner.n, banner.of)}`;
+}
+
+/** Once for each table, when it is first seen and nobody has done anything yet. */
+function useDealing(session: TableSession, at: number, deal: () => void): void {
+  const [isReduced, { speed }] = [useReduced(), useSettings()];
+  const isWanted = !isReduced && speed !== 0 && speed !== 'instant';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the table is first seen
+  useEffect(() => {
+    const seen = `starhold.dealt.${session.id}`;
+    if (at > 0 || !isWanted || sessionStorage.getItem(seen) !== null) return;
+    sessionStorage.setItem(seen, '');
+    void posterLifted().then(deal);
+  }, [session]);
 }
 
 /** Whose side lies in front: who answers now, and stays there until somebody else does. */
