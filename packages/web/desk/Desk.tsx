@@ -10,7 +10,7 @@ import { DeskProvider, type Desk as DeskState } from './context.ts';
 import { Frame } from './Frame.tsx';
 import styles from './frame.module.css';
 import { type AnyFront, NOTHING_FORESEEN } from './front.ts';
-import { type Guide, useGuide } from './guide/index.ts';
+import { useGuide } from './guide/index.ts';
 import { Inspector, type Looked } from './Inspector.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { later } from './later.tsx';
@@ -23,8 +23,12 @@ import { plainScore } from './reel/score.ts';
 import { type ReelOnPage, useReel } from './reel/useReel.ts';
 import { isSmall, useSize } from './size.ts';
 import { Source } from './source.ts';
+import { AutoNote } from './standing/Marks.tsx';
+import { useRehearsal } from './standing/useRehearsal.ts';
+import { useStanding } from './standing/useStanding.ts';
 import { TempoBanner } from './TempoBanner.tsx';
 import type { Target } from './target.ts';
+import { useDrag } from './turn/useDrag.ts';
 import { useTurn } from './turn/useTurn.ts';
 import { useHint } from './useHint.ts';
 import { useLoaded } from './useLoaded.ts';
@@ -79,10 +83,15 @@ function Table({ session, front }: DeskProps): ReactNode {
   const which = asked.at === moment.at ? Math.min(asked.which, Math.max(0, moment.decisions.length - 1)) : 0;
   const openDecision = useCallback((next: number) => setAsked({ at: moment.at, which: next }), [moment.at]);
   const turn = useTurn(session, moment, live, front, which);
+  useStanding(session, newest, live);
+  const rehearsal = useRehearsal(session, turn.decision?.id ?? '', front.rehearses?.(turn) ?? null);
+  useDrag(root, live && turn.decision?.ask.kind === 'one', (from, to) => turn.drop(from, to));
   const me = turn.decision?.ask.seat ?? (typeof moment.eyes === 'number' ? moment.eyes : -1);
   const seat = useFrontSeat(me);
   const { view, signals, lastEvent, forecasts, refusals } = moment;
-  const guide = useGuide(session, newest, live, front);
+  // What the guide says is about the question that is asked, as it is asked.
+  const askedMoment = useMemo(() => ({ ...moment, view: asking }), [moment, asking]);
+  const guide = useGuide(session, askedMoment, live, front);
   const hint = useHint(session, turn.decision?.id ?? '');
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const [looked, setLooked] = useState<Looked | null>(null);
@@ -103,7 +112,7 @@ function Table({ session, front }: DeskProps): ReactNode {
   );
   const shown = lookedAt ?? armed;
   const seen = useMemo(() => (shown === null ? NOTHING_FORESEEN : foreseen(shown)), [shown, foreseen]);
-  const points = guide?.step.points;
+  const points = guide?.step?.points;
   const hinted = useMemo(() => {
     const refs = [...(hint.hint?.look ?? []), ...(points ?? [])];
     const targets = refs.map((ref) => front.targetOfRef(ref, view) ?? ref);
@@ -180,6 +189,7 @@ function Table({ session, front }: DeskProps): ReactNode {
     which,
     openDecision,
     marks,
+    rehearsal,
     hint,
     seen,
     foreseen,
@@ -202,19 +212,12 @@ function Table({ session, front }: DeskProps): ReactNode {
     openZone,
     openRule,
     why,
+    guide,
   };
   return (
     <DeskProvider value={desk}>
       <div ref={root} className={styles.root}>
-        <Shown
-          desk={desk}
-          root={root}
-          reel={reel}
-          guide={guide}
-          looked={looked}
-          onLooked={setLooked}
-          onOverlay={setOverlay}
-        />
+        <Shown desk={desk} root={root} reel={reel} looked={looked} onLooked={setLooked} onOverlay={setOverlay} />
       </div>
       {overlay === null ? null : <Overlays overlay={overlay} onOverlay={setOverlay} />}
     </DeskProvider>
@@ -225,14 +228,13 @@ interface ShownProps {
   root: React.RefObject<HTMLDivElement | null>;
   reel: ReelOnPage<unknown>;
   desk: DeskState;
-  guide: Guide | null;
   looked: Looked | null;
   onLooked: (looked: Looked | null) => void;
   onOverlay: (overlay: Overlay | null) => void;
 }
 
 /** The frame with what belongs into it now: the question or the replay, the guide or a hint, the log. */
-function Shown({ root, reel, desk, guide, looked, onLooked, onOverlay }: ShownProps): ReactNode {
+function Shown({ root, reel, desk, looked, onLooked, onOverlay }: ShownProps): ReactNode {
   const { front, moment, replay, turn, hint, names, lang, t, view, zone, openZone } = desk;
   const { lastEvent } = moment;
   const [boardOnly, setBoardOnly] = useState(false);
@@ -281,8 +283,13 @@ function Shown({ root, reel, desk, guide, looked, onLooked, onOverlay }: ShownPr
   if (over && !boardOnly) return <EndPage onBoard={() => setBoardOnly(true)} />;
   return (
     <Frame
-      note={hint.depth > 0 ? <HintNote /> : guide && <GuideNote guide={guide} />}
-      banner={<TempoBanner reel={reel} />}
+      note={hint.depth > 0 ? <HintNote /> : <GuideNote />}
+      banner={
+        <>
+          <TempoBanner reel={reel} />
+          <AutoNote />
+        </>
+      }
       unread={desk.log.filter(({ event }) => event.n > readTo).length}
       onMenu={() => onOverlay({ kind: 'menu' })}
       onRules={() => onOverlay({ kind: 'rule', ref: '' })}

@@ -51,6 +51,8 @@ export interface LogLine {
   tone: LogTone;
   /** The moment shown now. */
   current?: boolean;
+  /** A sign beside it. */
+  mark?: ReactNode;
 }
 
 export interface LogGroup {

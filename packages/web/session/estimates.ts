@@ -1,6 +1,6 @@
 import type { Seat, TableModule } from '@starhold/kernel';
+import type { AnyTable } from '@starhold/session';
 import { loadBotGame } from '../games/modules.ts';
-import type { AnyTable } from './table.ts';
 
 /** How well a game stood for a seat after so many answers, 0 (lost) to 1 (won), as a bot judges from what the seat saw. */
 export interface Estimate {

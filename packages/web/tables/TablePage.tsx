@@ -1,3 +1,4 @@
+import { knowPack } from '@starhold/session';
 import { type ReactNode, Suspense, use, useEffect, useLayoutEffect } from 'react';
 import { Desk } from '../desk/Desk.tsx';
 import type { AnyFront } from '../desk/front.ts';
@@ -5,7 +6,6 @@ import { loadFront } from '../games/fronts.ts';
 import { gameEntry, loadGame } from '../games/modules.ts';
 import { HandOver } from '../kit/index.ts';
 import { useMoment, useProblem } from '../session/hooks.ts';
-import { knowPack } from '../session/packs.ts';
 import type { TableProblem, TableSession, TableSetup } from '../session/types.ts';
 import buttons from '../shell/buttons.module.css';
 import { PosterInstead } from '../shell/Curtain.tsx';

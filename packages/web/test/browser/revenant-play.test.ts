@@ -12,13 +12,14 @@ import { bring, decisionOf, firstDeal, PROMPT, savedAt, tableAt, type Wish } fro
 
 /** Revenant by hand: the end of a game, a turn, a section that is corrupted, and everything taken back. */
 
-const PAIR = [{ name: 'Ada' }, { name: 'Konstantin' }];
+/** As many as can play: their scoring is the widest table of the end. */
+const FOUR = [{ name: 'Ada' }, { name: 'Konstantin' }, { name: 'Maximiliane' }, { name: 'Bo' }];
 const ALONE = [{ name: 'Ada' }];
 
-/** The last turn of the last cycle, of two people at one phone. */
+/** The last turn of the last cycle, of four people at one phone. */
 const LAST_TURN: Wish<View> = {
   game,
-  seats: PAIR,
+  seats: FOUR,
   seed: '7a'.repeat(16),
   until: (_has, { cycle, round, order }, { at, ask }) =>
     cycle === 4 && round === 3 && at === 'send' && ask.seat === order.at(-1),
