@@ -291,11 +291,6 @@ export class TableEngine {
     return hintFrom(this.table, this.game, this.standing.moment, thought, depth);
   }
 
-  /** Of a game that is over, for anybody: nothing in it is hidden any more. */
-  estimates(seat: Seat): Promise<Estimate[]> {
-    return estimatesOf(this.game, this.table, seat);
-  }
-
   /** What was, for those who look now. */
   /** Of a game that is over, for anybody: nothing in it is hidden any more. */
   estimates(seat: Seat): Promise<Estimate[]> {
