@@ -18,6 +18,8 @@ import type { Store } from '../../tables/store.ts';
 import type { Clock, Progress, Surroundings } from '../../tables/surroundings.ts';
 import { Tables, type TablesSettings, USUAL } from '../../tables/tables.ts';
 
+export { briefFor } from './brief-for.ts';
+
 /** A clock that stands still until it is moved. */
 export class HandClock implements Clock {
   private time = 1_000;
@@ -100,22 +102,6 @@ export function tableWorld(settings: Partial<TablesSettings> = {}, given?: Store
   const again = (other: Partial<TablesSettings> = {}): Tables =>
     new Tables(world, { ...USUAL, me: randomUUID(), botPace: 0, ...settings, ...other });
   return { tables: again(), clock, store, sent, progress, reports, onSent, again };
-}
-
-/** People at every seat, or bots where a spec is given. */
-export function briefFor(game: string, options: object, bots: (string | null)[], more: Partial<Brief> = {}): Brief {
-  return {
-    setup: {
-      game,
-      options: options as Brief['setup']['options'],
-      seats: bots.map((bot, i) => (bot === null ? { name: `P${i}` } : { name: `B${i}`, bot })),
-    },
-    undo: 'consent',
-    clock: null,
-    pace: 'live',
-    origin: { kind: 'dealt' },
-    ...more,
-  };
 }
 
 /** A page: has what it was sent, answers what it is asked. */
