@@ -1,6 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { think } from '@starhold/bots';
-import { type BotModule, type Decision, type Eyes, quickRng, type Seat, samplePick, sealOf } from '@starhold/kernel';
+import {
+  type BotModule,
+  type Decision,
+  type Eyes,
+  quickRng,
+  type Seat,
+  samplePick,
+  sealOf,
+  type TableModule,
+} from '@starhold/kernel';
 import { loadBotGame, loadGame } from '@starhold/session';
 import {
   type DealFace,
@@ -73,6 +82,8 @@ export interface TableWorld {
   progress: Map<string, Progress>;
   reports: [string, Record<string, unknown>][];
   onSent: ((sent: Sent) => void)[];
+  /** Where games come from; a test may put another one there. */
+  load: (id: string) => Promise<TableModule>;
   again(settings?: Partial<TablesSettings>): Tables;
 }
 
@@ -95,13 +106,14 @@ export function tableWorld(settings: Partial<TablesSettings> = {}, given?: Store
       },
     },
     thinker: { think: async (job) => think(await loadBotGame(job.game), job) },
-    loadGame,
+    loadGame: (id) => made.load(id),
     progress: (table, how) => void progress.set(table, how),
     report: (what, detail) => void reports.push([what, detail]),
   };
   const again = (other: Partial<TablesSettings> = {}): Tables =>
     new Tables(world, { ...USUAL, me: randomUUID(), botPace: 0, ...settings, ...other });
-  return { tables: again(), clock, store, sent, progress, reports, onSent, again };
+  const made: TableWorld = { tables: again(), clock, store, sent, progress, reports, onSent, load: loadGame, again };
+  return made;
 }
 
 /** A page: has what it was sent, answers what it is asked. */
