@@ -104,8 +104,7 @@ describe('a seat', () => {
     expect(page.moment?.waitingFor).toEqual([others(pages, page).eyes]);
     expect(page.moment?.decisions).toEqual([]);
     await page.door.calls.takeBack({ c: c() });
-    await playOn(pages, 1, 1);
-    expect(page.decision).toBeDefined();
+    expect(await playUntil(pages, ({ eyes, decision }) => eyes === page.eyes && decision !== undefined)).toBe(page);
     expect(await page.door.calls.handOver({ c: c(), bot: 'no-such-bot' })).toMatchObject({ ok: false });
   });
 
