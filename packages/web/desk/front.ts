@@ -1,12 +1,14 @@
 import type { Decision, Language, Picked, Refusal, SeenEvent } from '@starhold/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { IconName } from '../art/index.ts';
+import type { Temper } from '../kit/synth.ts';
 import type { LogEntry, Moment } from '../session/types.ts';
 import type { Desk, GameWords } from './context.ts';
 import type { KeyLine } from './dialogs/dialogs.tsx';
 import type { Ending } from './EndPage.tsx';
 import type { GuideProgress, GuideStep } from './guide/index.ts';
 import type { LogPart } from './LogPanel.tsx';
+import type { Later } from './later.tsx';
 import type { Steps } from './marks.ts';
 import type { ScoreOf } from './reel/score.ts';
 import type { Target } from './target.ts';
@@ -31,6 +33,8 @@ export interface Front<V> {
   isAtOnce?(option: string, view: V): boolean;
   /** What was dragged onto a thing that no option lies on yet: the option that leads there, so that the gesture goes on. */
   towards?(decision: Decision, goal: Target, view: V): string | undefined;
+  /** Is this the thing whose effect asks? It can be dragged onto what it shall touch. */
+  isSource?(target: Target, decision: Decision, view: V): boolean;
   /** An answer in the making that is gone through dry, up to the first thing nobody can know. */
   rehearses?(turn: Turn): Picked | null;
   /** Further ways to answer, each with one press: answers that go on from the one that is being made. */
@@ -68,9 +72,11 @@ export interface Front<V> {
   optionIcon?(option: string, view: V): ReactNode;
   /** Beside what declines: further ways that only this game has. */
   Extra?: ComponentType;
-  End: ComponentType<{ ending: Ending }>;
+  End: Later<{ ending: Ending }>;
   /** What a beat looks and sounds like; without it a new position fades in. */
   score?: ScoreOf<V>;
+  /** On which instrument its sounds are played. */
+  temper?: Temper;
 
   // Numbers and steps
   round(view: V): number;
@@ -117,6 +123,8 @@ export interface Shortcut {
   /** `run`: everything goes on by itself behind it. */
   how: 'hand' | 'run';
   then?: readonly Picked[];
+  /** Everything goes on by itself behind the last of `then`. */
+  runs?: true;
 }
 
 export interface AskedAt<V> {

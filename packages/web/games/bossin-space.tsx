@@ -1,6 +1,7 @@
 import { type BosView, PHASES } from '@starhold/bossin-space';
 import type { Front } from '../desk/front.ts';
 import { later } from '../desk/later.tsx';
+import { TEMPERS } from '../kit/synth.ts';
 import { Board } from '../tables/bossin-space/board/Board.tsx';
 import styles from '../tables/bossin-space/bossin.module.css';
 import { Hand } from '../tables/bossin-space/Hand.tsx';
@@ -47,6 +48,8 @@ export const front: Front<BosView> = {
   whyNot,
   ordersInHand: true,
   shortcuts,
+  // The ship is dragged onto what it shall fire at.
+  isSource: (target, { at }, view) => at === 'aim' && target === `column:${view.ship}`,
   Extra: DrySum,
   rehearses: ({ decision, pick }) =>
     decision?.ask.kind === 'order' ? pick : decision?.at === 'slot' ? 'resolve' : null,
@@ -82,6 +85,7 @@ export const front: Front<BosView> = {
   optionIcon,
   End: later(async () => (await import('../tables/bossin-space/End.tsx')).End),
   score,
+  temper: TEMPERS.arcade,
 
   round: (view) => view.round,
   phases: (view, lang) =>

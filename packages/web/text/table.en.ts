@@ -175,12 +175,25 @@ export const TABLE_EN = {
   end: {
     again: 'Play again',
     replay: 'Look back',
-    picture: 'Share as a picture',
+    picture: 'Share the picture',
     share: 'Share as a link',
     export: 'Save as a file',
     board: 'Look at the board',
     home: 'To the games',
     starting: 'Setting up …',
+    turning: 'Turning point',
+    bestMoment: 'Your best moment',
+    watch: 'Watch',
+    /** What was done, where it is known; how the game stood before and after, in percent. */
+    swing: (from: number, to: number) => `A bot’s estimate: ${from} % → ${to} %.`,
+    curve: (from: number, to: number, where: string) =>
+      `How the game stood: ${from} % at first, ${to} % at the end; it turned in ${where}`,
+    best: 'Best card',
+    record: 'On this device',
+    firstWin: (tries: number) => (tries === 1 ? 'First win, at the first try.' : `First win, at try ${tries}.`),
+    wonOf: (won: number, games: number) => `${won} of ${counted(games, 'game', 'games')} won with these settings.`,
+    bestScore: (score: number) => `Best result so far: ${score}.`,
+    newBest: (before: number) => `Your best result; before it was ${before}.`,
   },
   keys: {
     title: 'Keys',

@@ -49,6 +49,9 @@ async function holds(sim: Simulation, id: string): Promise<void> {
   expect(new Set(stored).size).toBe(stored.length);
   for (const { seat, c } of sim.acknowledged.filter(({ table }) => table === id))
     expect(stored).toContain(`${seat} ${c}`);
+  // Whatever was refused is not.
+  for (const { seat, c } of sim.refused.filter(({ table }) => table === id))
+    expect(stored).not.toContain(`${seat} ${c}`);
   // What the rows say, played from the first one, is where everybody stands.
   const standing = await sim.store.look(id);
   const brief = standing?.options as Brief;

@@ -72,6 +72,8 @@ export class Simulation {
   faults = ROUGH;
   /** Acknowledged: table, seat, command. */
   readonly acknowledged: { table: string; seat: Seat; c: string }[] = [];
+  /** Answers that were said to come too late. */
+  readonly refused: { table: string; seat: Seat; c: string }[] = [];
   readonly counts = { lost: 0, doubled: 0, stores: 0, crashes: 0, pauses: 0, answers: 0, syncs: 0, undos: 0 };
   readonly problems: string[] = [];
   private tasks: Task[] = [];
@@ -427,7 +429,11 @@ export class SimPage {
           sim.callOff(again);
           this.pending = null;
           if (done.ok && !done.asked) this.acknowledged(pending);
-          else if (!done.ok && done.why === 'stale') this.sync();
+          else if (!done.ok && done.why === 'stale') {
+            if (pending.name === 'answer')
+              sim.refused.push({ table: this.table, seat: this.eyes as Seat, c: pending.asked.c });
+            this.sync();
+          }
         }),
       ),
     );
