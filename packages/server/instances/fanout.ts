@@ -1,5 +1,6 @@
 import { createAdapter } from '@socket.io/postgres-adapter';
 import pg from 'pg';
+import { outlive } from '../stores/postgres.ts';
 
 /** What goes to a room reaches its sockets on every instance: Socket.IO's adapter over notifications of the same PostgreSQL. */
 export interface SharedRooms {
@@ -13,7 +14,7 @@ const SILENCE_MS = 10_000;
 
 export function shareRooms(url: string, onError: (error: Error) => void): SharedRooms {
   const pool = new pg.Pool({ connectionString: url, max: 3, application_name: 'starhold rooms' });
-  pool.on('error', onError);
+  outlive(pool, onError);
   const adapter = createAdapter(pool, {
     channelPrefix: PREFIX,
     errorHandler: onError,

@@ -34,7 +34,7 @@ export async function openPostgres(
   const pool = new pg.Pool({ ...settings, max: connections, application_name: 'starhold' });
   /** One connection of its own: appends never wait behind the lobby. */
   const appends = new pg.Pool({ ...settings, max: 1, application_name: 'starhold appends' });
-  for (const one of [pool, appends]) one.on('error', onLost);
+  for (const one of [pool, appends]) outlive(one, onLost);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const close = async (): Promise<void> => {
     await Promise.all([db.destroy(), appends.end()]);
@@ -53,6 +53,12 @@ export async function openPostgres(
     isDuplicate,
     close,
   };
+}
+
+/** A connection that breaks between two statements has nobody who waits for it: without a listener it would end the process. */
+export function outlive(pool: pg.Pool, onLost: (error: Error) => void): void {
+  pool.on('error', onLost);
+  pool.on('connect', (client) => client.on('error', onLost));
 }
 
 function isDuplicate(error: unknown): boolean {

@@ -155,11 +155,18 @@ class Writer {
 /** Kysely's SQLite words over the two: what only reads, outside a transaction, stays on this thread. */
 function dialectOf(reader: Reader, writer: Writer): Dialect {
   return {
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new WholeUpdates(),
     createDriver: () => new TwoThreads(reader, writer),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
+}
+
+/** SQLite takes back a change of its tables like any other; Kysely does not count on it by itself. */
+class WholeUpdates extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 class TwoThreads implements Driver {

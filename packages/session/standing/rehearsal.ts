@@ -117,7 +117,8 @@ class Rehearsal {
     const view = this.game.rules.view(now.known, seat);
     row.facts = { ...this.game.gauges?.(view), ...this.run.facts?.(view) };
     row.events.push(...now.events.map((event) => projectEvent(event, seat)));
-    row.isOpen = now.barrier;
+    // What comes behind the last stretch is no part of it.
+    row.isOpen = now.barrier && now.barrierIn.includes(this.run.at);
     row.over = now.barrier ? '' : now.state.over;
   }
 }

@@ -20,12 +20,14 @@ export interface Trial {
   known: Core<BaseFrame>;
   /** Did anybody learn anything, or luck decide? */
   barrier: boolean;
+  /** What was being worked on when that happened first: kinds of frames, the lowest first. */
+  barrierIn: readonly string[];
 }
 
 export function started(rules: AnyRules, world: Core<BaseFrame>): Trial {
   const x = new Ctx(rules, rules.clone(world));
   const open = x.settle();
-  return { state: x.s, open, events: [], known: x.s, barrier: false };
+  return { state: x.s, open, events: [], known: x.s, barrier: false, barrierIn: [] };
 }
 
 /** Undefined where the rules fail: that shows itself, and is handled, when the answer is really given. */
@@ -33,12 +35,16 @@ export function tried(rules: AnyRules, { state }: Trial, decision: Decision, pic
   const recorder = newRecorder();
   const film = newFilm<Core<BaseFrame>>();
   const x = new Ctx(rules, rules.clone(state), recorder, undefined, film);
+  let work: string[] = [];
+  x.onStep = (_lane, stack) => {
+    if (!x.barrier) work = stack.map(({ k }) => k);
+  };
   try {
     const open = x.take(decision, pick);
     const { barrier, s } = x;
     const sure = film.cuts[film.sure - 1];
     const events = barrier ? recorder.events.slice(0, sure?.told ?? 0) : recorder.events;
-    return { state: s, open, events, known: barrier ? (sure?.state ?? state) : s, barrier };
+    return { state: s, open, events, known: barrier ? (sure?.state ?? state) : s, barrier, barrierIn: work };
   } catch {
     return undefined;
   }

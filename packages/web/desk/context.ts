@@ -5,8 +5,10 @@ import type { AnyText, InspectHow, LogTone } from '../kit/index.ts';
 import type { LogEntry, Moment, TableSession } from '../session/types.ts';
 import type { TableText } from '../text/table.ts';
 import type { Foreseen, Front } from './front.ts';
+import type { Guide } from './guide/index.ts';
 import type { HintWords } from './hints.ts';
 import type { SizeClass } from './size.ts';
+import type { Rehearsal } from './standing/useRehearsal.ts';
 import type { Marks, Target } from './target.ts';
 import type { Turn } from './turn/useTurn.ts';
 import type { HintState } from './useHint.ts';
@@ -55,6 +57,8 @@ export interface Desk<V = unknown> {
   replay: Replay;
   words: GameWords;
   openRule: (ref: string) => void;
+  /** Null where the game has none. */
+  guide: Guide | null;
   why: (gauge: string) => void;
   /** The view that is drawn; behind the newest moment's while beats are shown. */
   view: V;
@@ -68,6 +72,8 @@ export interface Desk<V = unknown> {
   which: number;
   openDecision: (which: number) => void;
   marks: Marks;
+  /** What the answer in the making would come to, where the game goes through it. */
+  rehearsal: Rehearsal | null;
   hint: HintState;
   /** What an option would do. */
   foreseen: (option: string) => Foreseen;

@@ -18,7 +18,7 @@ const RoomItem = later(async () => (await import('../../online/desk/RoomButton.t
 /** Everything that is not part of a turn. */
 export function MenuDialog({ onOverlay }: { onOverlay: (overlay: Overlay | null) => void }): ReactNode {
   const desk = useDesk();
-  const { t, moment, replay, phone, openRule, size, front, openZone, hint, session } = desk;
+  const { t, moment, replay, phone, openRule, size, front, openZone, hint, guide, session } = desk;
   const isOnline = session.room !== undefined;
   const [, go] = useLocation();
   const share = useShare(desk);
@@ -56,6 +56,9 @@ export function MenuDialog({ onOverlay }: { onOverlay: (overlay: Overlay | null)
           </>
         ) : null}
         {isOnline ? <RoomItem onPress={() => onOverlay({ kind: 'room' })} /> : null}
+        {guide && running
+          ? leaving(guide.isOn ? t.guide.leave : t.guide.resume, 'info', guide.isOn ? guide.leave : guide.resume)
+          : null}
         {item(t.menu.settings, 'settings', () => onOverlay({ kind: 'settings' }))}
         {phone ? item(t.bar.rulebook, 'book', () => openRule('')) : null}
         {item(volume.name, volume.icon, nextVolume)}

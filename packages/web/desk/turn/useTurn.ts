@@ -1,10 +1,12 @@
 import type { Decision, Outcome, Picked } from '@starhold/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Said } from '../../session/standingSeats.ts';
 import type { Moment, TableSession } from '../../session/types.ts';
 import type { Front } from '../front.ts';
 import { shake } from '../haptics.ts';
 import { idsOf, reachOf, type StepsOf } from '../marks.ts';
 import type { Target } from '../target.ts';
+import { type Meant, NOTHING_MEANT, nextMeant } from './chain.ts';
 import {
   BLANK,
   type Draft,
@@ -87,9 +89,19 @@ export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: bo
     /** The first touch arms, the second says; what says all on its own button is said at once. */
     choose,
     /** A quiet answer, or what a button itself has named in full. */
-    sayNow: (option: string) => say(option),
+    sayNow: (wanted: Picked) => say(wanted),
     commit: () => {
       if (pick !== null) say(pick);
+    },
+    /** An answer with everything that is meant behind it. */
+    sayOn: (wanted: Picked, how: 'hand' | 'run', then: readonly Picked[] = []) =>
+      say(wanted, how, { then, goal: null }),
+    /** One thing dragged onto another, or onto the board: chosen and said at once. */
+    drop: (from: Target, to: Target | null): boolean => {
+      const wanted = ask?.kind === 'one' ? droppedOn(ids, stepsOf, from, to) : undefined;
+      if (wanted === undefined) return false;
+      say(wanted.option, 'hand', { then: [], goal: wanted.goal });
+      return true;
     },
     /** A thing on the table: chosen, held, or it tells why not. True when it did something. */
     touch,
@@ -116,6 +128,20 @@ export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: bo
         return first === null ? part : { ...part, held: first };
       }),
   };
+}
+
+/** What a drag means: an option from one thing to the other, or the one on what was dragged, and on to the other. */
+function droppedOn(
+  ids: readonly string[],
+  stepsOf: StepsOf,
+  from: Target,
+  to: Target | null,
+): { option: string; goal: Target | null } | undefined {
+  const begins = ids.filter((id) => stepsOf(id)[0]?.includes(from));
+  const [both, second] = to === null ? [] : begins.filter((id) => stepsOf(id)[1]?.includes(to));
+  if (both !== undefined) return second === undefined ? { option: both, goal: null } : undefined;
+  const [alone, other] = begins.filter((id) => stepsOf(id).length === 1);
+  return alone !== undefined && other === undefined ? { option: alone, goal: to } : undefined;
 }
 
 interface Sent {
@@ -155,26 +181,37 @@ function useAnswer<V>(session: TableSession<V>, moment: Moment<V>, live: boolean
   );
   const { isUnderWay, rejected } = sent.id === id ? sent : { isUnderWay: false, rejected: null };
   const draft = state.id === id ? state : start;
-  const following = useRef<readonly string[]>([]);
-  const say = (pick: Picked): void => {
+  const following = useRef<Meant>(NOTHING_MEANT);
+  const say = (pick: Picked, how: Said = 'hand', meant?: Meant): void => {
     if (!decision || isUnderWay) return;
-    shake('confirm');
+    if (how !== 'chain') shake('confirm');
     picked.current = Array.isArray(pick) ? pick : [];
-    if (pick === draft.armed) following.current = draft.then;
+    if (meant) following.current = meant;
+    else if (pick === draft.armed) following.current = { then: draft.then, goal: null };
     setSent({ id, isUnderWay: true, rejected: null });
-    void session.answer(id, pick).then((outcome) => {
-      if (!outcome.ok) following.current = [];
-      setSent({ id, isUnderWay: false, rejected: outcome.ok ? null : outcome });
+    void session.answer(id, pick, how).then((outcome) => {
+      if (!outcome.ok) following.current = NOTHING_MEANT;
+      // Where the rest of a gesture no longer holds, the question is simply asked.
+      setSent({ id, isUnderWay: false, rejected: outcome.ok || how === 'chain' ? null : outcome });
     });
   };
-  const [next] = following.current;
-  const isMeant = decision?.ask.kind === 'one' && next !== undefined && decision.ask.options.includes(next);
+  const next = nextMeant(
+    {
+      decision,
+      stepsOf: (option) => front.stepsOf(option, moment.view),
+      towards: front.towards && ((asked, goal) => front.towards?.(asked, goal, moment.view)),
+    },
+    following.current,
+  );
+  const [begun, setBegun] = useState('');
+  const isMeant = next !== undefined && begun !== id;
   // The rest of a chain: said while each question offers just what was meant, else the question is asked.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => {
     if (!decision) return;
-    following.current = isMeant ? following.current.slice(1) : [];
-    if (isMeant) say(next);
+    setBegun(id);
+    following.current = NOTHING_MEANT;
+    if (next) say(next.pick, 'chain', next.rest);
   }, [id]);
   return { decision, draft, change, say, sending: isUnderWay || isMeant, rejected };
 }

@@ -247,6 +247,7 @@ export class RemoteTable {
     log: async (since = 0) => (since === 0 ? this.entries : this.entries.filter(({ event }) => event.n >= since)),
     why: async (gauge) => need(await this.ask('why', { gauge })).changes,
     series: async () => need(await this.ask('series', {})).series,
+    estimates: async (seat) => (this.newest.over === '' ? [] : this.ended.estimates(seat)),
     past: async (at, eyes) => {
       if (eyes !== this.newest.eyes && this.newest.over !== '') return (await this.ended.lookback(eyes)).past(at, eyes);
       return need(await this.ask('past', { at })).moment;

@@ -4,6 +4,7 @@ import type { TableSetup } from '../../session/types.ts';
 import { useShellText } from '../../text/shell.ts';
 import buttons from '../buttons.module.css';
 import { useLang } from '../lang.tsx';
+import { beginOpening, endOpening } from '../opening.ts';
 import { paths } from '../routes.ts';
 import { FieldCards } from './FieldCards.tsx';
 import { HouseRules } from './HouseRules.tsx';
@@ -74,12 +75,14 @@ export function TableForm({ game, form, place }: TableFormProps): ReactNode {
       return;
     }
     setState('starting');
+    if (!place) beginOpening(game, element.current?.closest('main')?.querySelector('aside'));
     try {
       const setup = setupOf(game, draft, words.defaultName);
       const address = place ? await place.start(setup) : paths.table(await startTable(setup));
       setState('open');
       go(address);
     } catch {
+      endOpening();
       setState('failed');
     }
   };
