@@ -87,7 +87,9 @@ function Table({ session, front }: DeskProps): ReactNode {
   const turn = useTurn(session, moment, live, front, which);
   useStanding(session, newest, live);
   const rehearsal = useRehearsal(session, turn.decision?.id ?? '', front.rehearses?.(turn) ?? null);
-  useDrag(root, live && turn.decision?.ask.kind === 'one', (from, to) => turn.drop(from, to));
+  const isSource = (target: Target): boolean =>
+    turn.decision !== undefined && (front.isSource?.(target, turn.decision, moment.view) ?? false);
+  useDrag(root, live && turn.decision?.ask.kind === 'one', isSource, turn.drop);
   const me = turn.decision?.ask.seat ?? (typeof moment.eyes === 'number' ? moment.eyes : -1);
   const seat = useFrontSeat(me);
   const { view, signals, lastEvent, forecasts, refusals } = moment;

@@ -31,12 +31,6 @@ function afresh({ daily: _, ...setup }: TableSetup): TableSetup {
   return { ...setup, guided: false };
 }
 
-async function newTable(setup: TableSetup): Promise<string> {
-  const next = await tableStore.create(afresh(setup));
-  next.close();
-  return paths.table(next.id);
-}
-
 /** How it ended, and where to go from here; the game draws the scene. */
 export function EndPage({ onBoard }: { onBoard: () => void }): ReactNode {
   const desk = useDesk();
@@ -48,9 +42,12 @@ export function EndPage({ onBoard }: { onBoard: () => void }): ReactNode {
   const played = useLoaded(useCallback(() => tableStore.played(), [])) ?? [];
   const again = async (): Promise<void> => {
     setStarting(true);
-    if (!session.room) beginOpening(session.setup.game);
     try {
-      go(session.room ? await session.room.rematch() : await newTable(session.setup));
+      if (session.room) return go(await session.room.rematch());
+      beginOpening(session.setup.game);
+      const next = await tableStore.create(afresh(session.setup));
+      next.close();
+      go(paths.table(next.id));
     } catch (error) {
       endOpening();
       setStarting(false);
@@ -69,7 +66,7 @@ export function EndPage({ onBoard }: { onBoard: () => void }): ReactNode {
     icon: <Icon name={icon} />,
     onAct,
   });
-  const leave = (): void => go(session.room ? paths.hall : paths.home);
+  const goHome = () => go(session.room ? paths.hall : paths.home);
   const main = (made: EndAction): EndAction => ({ ...made, main: true });
   const actions: EndAction[] = [
     // Who only watched an online table has nothing to play again.
@@ -81,7 +78,7 @@ export function EndPage({ onBoard }: { onBoard: () => void }): ReactNode {
     action('share', share.copied ? t.menu.copied : t.end.share, 'share', share.copy),
     action('export', t.end.export, 'down', () => void share.save()),
     action('board', t.end.board, 'eyeOpen', onBoard),
-    action('home', t.end.home, 'back', leave),
+    action('home', t.end.home, 'back', goHome),
   ];
   const { result } = moment;
   const caveat = moment.caveats.map((word) => t.caveats[word]).join(' ');
@@ -94,7 +91,7 @@ export function EndPage({ onBoard }: { onBoard: () => void }): ReactNode {
     corner: (
       <>
         <Speaker />
-        <IconButton label={t.end.home} icon={<Icon name="close" />} onPress={leave} />
+        <IconButton label={t.end.home} icon={<Icon name="close" />} onPress={goHome} />
       </>
     ),
     ...(caveat === '' ? {} : { caveat }),

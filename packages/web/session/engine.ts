@@ -34,7 +34,7 @@ import { infoOf, type OpenTable, tableFrom } from './opening.ts';
 import { playedOf } from './played.ts';
 import { Saver } from './saver.ts';
 import { linkData } from './share.ts';
-import { type Said, StandingSeats } from './standingSeats.ts';
+import { isChain, type Said, StandingSeats } from './standingSeats.ts';
 import type { TableStorage } from './storage.ts';
 import type { Tempo, Timers } from './tempo.ts';
 import type { Thinker } from './thinker.ts';
@@ -206,7 +206,7 @@ export class TableEngine {
     const at = this.look.decisions.find((d) => d.id === decision);
     if (!at) return { ok: false, why: this.table.over === '' ? 'stale' : 'over' };
     if (!this.answers.prepare(at, pick, how)) return { ok: false, why: 'stale' };
-    const outcome = this.take({ decision, seat: at.ask.seat, pick, by: how === 'chain' ? 'chain' : 'hand' });
+    const outcome = this.take({ decision, seat: at.ask.seat, pick, by: isChain(how) ? 'chain' : 'hand' });
     if (outcome.ok) {
       this.news = null;
       this.answers.give();

@@ -55,10 +55,10 @@ export function MenuDialog({ onOverlay }: { onOverlay: (overlay: Overlay | null)
             {leaving(t.hint.button, 'hint', hint.more)}
           </>
         ) : null}
-        {isOnline ? <RoomItem onPress={() => onOverlay({ kind: 'room' })} /> : null}
         {guide && running
           ? leaving(guide.isOn ? t.guide.leave : t.guide.resume, 'info', guide.isOn ? guide.leave : guide.resume)
           : null}
+        {isOnline ? <RoomItem onPress={() => onOverlay({ kind: 'room' })} /> : null}
         {item(t.menu.settings, 'settings', () => onOverlay({ kind: 'settings' }))}
         {phone ? item(t.bar.rulebook, 'book', () => openRule('')) : null}
         {item(volume.name, volume.icon, nextVolume)}
