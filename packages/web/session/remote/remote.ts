@@ -17,6 +17,8 @@ import { type Line, LostError } from './line.ts';
 const STEP_PATIENCE = 3000;
 /** Between two tries of the same command where the server could not say what became of it. */
 const AGAIN_WAIT = 300;
+/** And where it was told to slow down. */
+const LATER_WAIT = 1500;
 
 /** What was asked for one decision, and for no other moment. */
 interface Looked {
@@ -146,8 +148,9 @@ export class RemoteTable {
       await this.joined();
       try {
         const said = await this.line.call(name, asked);
-        if (!isAgain(said)) return said;
-        await wait(AGAIN_WAIT);
+        const pause = pauseBefore(said);
+        if (pause === 0) return said;
+        await wait(pause);
       } catch (error) {
         if (!(error instanceof LostError) || this.isClosed) throw error;
       }
@@ -276,8 +279,10 @@ export class RemoteTable {
   }
 }
 
-function isAgain(said: unknown): boolean {
-  return typeof said === 'object' && said !== null && 'why' in said && said.why === 'again';
+/** Milliseconds after which the same is asked again; 0 where there is an answer. */
+function pauseBefore(said: unknown): number {
+  const why = typeof said === 'object' && said !== null && 'why' in said ? said.why : '';
+  return why === 'again' ? AGAIN_WAIT : why === 'tooMany' ? LATER_WAIT : 0;
 }
 
 function need<T extends { ok: boolean }>(said: T): Extract<T, { ok: true }> {
