@@ -28,6 +28,8 @@ export interface OnlineParts extends Pick<Surroundings, 'store' | 'clock' | 'luc
   adapter?: ServerOptions['adapter'];
   /** What the lobby asks of tables goes through here, where it is not asked of them directly. */
   share?(tables: Tables): WholeTables;
+  /** Milliseconds until a connection that shows no ticket is cut. */
+  patience?: number;
   /** How much larger than usual the limits of rate are. */
   leniency?: number;
   /** For the log: never with anything of a position or of a person in it. */
@@ -46,7 +48,7 @@ export interface Online {
 /** To be called before the app listens. */
 export async function goOnline(app: FastifyInstance, parts: OnlineParts): Promise<Online> {
   const { store, lobbyStore, clock, luck, thinker, forward, settings, now, isOurs, addressOf, report } = parts;
-  const { io, rooms } = makeSockets(app.server, { isOurs }, parts.adapter);
+  const { io, rooms } = makeSockets(app.server, parts, parts.adapter);
   const limits = new Limits(parts.leniency);
   const reportError = (what: string, error: unknown): void => {
     report(what, factsOf(error));

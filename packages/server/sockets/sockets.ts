@@ -48,7 +48,12 @@ type TableSocket = Socket<
   { sitting: Sitting; token: string; have: Handshake['have'] }
 >;
 
+/** A connection that has shown no ticket by then is cut. */
+const PATIENCE_MS = 5_000;
+
 export interface SocketOptions {
+  /** Milliseconds until a connection without a ticket is cut. */
+  patience?: number;
   /** Is the name in the request ours? */
   isOurs(request: IncomingMessage): boolean;
   /** The address somebody comes from; behind a proxy it is what the proxy says. */
@@ -61,7 +66,7 @@ export interface SocketOptions {
 /** The server of sockets, before it has tables: whoever runs those wants its rooms first. */
 export function makeSockets(
   server: HttpServer,
-  { isOurs }: Pick<SocketOptions, 'isOurs'>,
+  { isOurs, patience = PATIENCE_MS }: Pick<SocketOptions, 'isOurs' | 'patience'>,
   adapter?: ServerOptions['adapter'],
 ): { io: Server; rooms: Rooms } {
   // First of all listeners: what comes from elsewhere gets an answer that says so, and not one of Socket.IO's.
@@ -77,7 +82,7 @@ export function makeSockets(
     httpCompression: false,
     maxHttpBufferSize: MAX_FRAME,
     serveClient: false,
-    connectTimeout: 5_000,
+    connectTimeout: patience,
     pingInterval: 20_000,
     pingTimeout: 15_000,
     destroyUpgrade: false,
@@ -180,7 +185,7 @@ export class Sockets {
       on(name, (raw, ack) => void this.talk(socket, name, raw, ack));
     }
     socket.onAny((name: string, ...args) => {
-      if (name in CALLS || name in TALK) return;
+      if (Object.hasOwn(CALLS, name) || Object.hasOwn(TALK, name)) return;
       this.refuse(socket, args.at(-1), 'malformed');
     });
   }

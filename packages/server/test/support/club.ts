@@ -53,6 +53,7 @@ export async function openClub(leniency = 100): Promise<Club> {
     isOurs: ({ headers }) => /^(127\.0\.0\.1|localhost|table\.example)(:\d+)?$/.test(headers.host ?? ''),
     addressOf: ({ socket }) => socket.remoteAddress ?? '',
     leniency,
+    patience: 600,
     report: (what, detail) => reports.push(`${what} ${JSON.stringify(detail)}`),
   });
   await app.listen({ port: 0, host: '127.0.0.1' });

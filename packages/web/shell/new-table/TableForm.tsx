@@ -75,7 +75,7 @@ export function TableForm({ game, form, place }: TableFormProps): ReactNode {
       return;
     }
     setState('starting');
-    beginOpening(game, element.current?.closest('main')?.querySelector('aside'));
+    if (!place) beginOpening(game, element.current?.closest('main')?.querySelector('aside'));
     try {
       const setup = setupOf(game, draft, words.defaultName);
       const address = place ? await place.start(setup) : paths.table(await startTable(setup));
