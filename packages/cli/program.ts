@@ -1,5 +1,6 @@
 import { oneLine } from '@starhold/lab';
 import { Command } from 'commander';
+import { addBackup, addRestore } from './commands/backup.ts';
 import { addBalance } from './commands/balance.ts';
 import { addBench } from './commands/bench.ts';
 import { addCard } from './commands/card.ts';
@@ -21,6 +22,8 @@ const COMMANDS = [
   addRules,
   addCard,
   addBench,
+  addBackup,
+  addRestore,
   addMenu,
 ];
 

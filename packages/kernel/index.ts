@@ -4,6 +4,7 @@ export { type Beat, beatName } from './beats.ts';
 export {
   Case,
   type CaseResult,
+  type CaseStep,
   type CaseWords,
   caseWordsOf,
   explained,
@@ -14,6 +15,7 @@ export {
   wordsIn,
 } from './cases.ts';
 export { cleanText } from './clean-text.ts';
+export { agreedHash, type Deal, DealShape, dealtSeed, flawIn, sealOf, serverHash, type VoidDeal } from './deal.ts';
 export { type Chance, Ctx } from './engine.ts';
 export { RulesError, SaveError } from './errors.ts';
 export type * from './events.ts';
@@ -79,5 +81,6 @@ export { cloneStack, isTogether } from './stack.ts';
 export { Table, type TableStart } from './table.ts';
 export type { Snapshot } from './trail.ts';
 export type * from './types.ts';
+export { MOST_SEATS, PickShape } from './wire.ts';
 export { World } from './world.ts';
 export type { Zone, ZoneCard } from './zones.ts';

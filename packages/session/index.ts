@@ -1,10 +1,11 @@
 export { fallbackPick, hintFrom, hintJob, jobFor } from './bots.ts';
+export { DAILY_PLANS, type DailyPlan, dailyOptions, dailyTurns } from './daily.ts';
 export { Device, isPrivatePick, type Look } from './device.ts';
 export { forecastsFor } from './forecast.ts';
 export { gameEntry, loadBotGame, loadGame, OFFERED } from './games.ts';
 export { MAX_FILE, MAX_LINK, REPLAY_HASH } from './limits.ts';
 export { Lookback } from './lookback.ts';
-export { cleaned, momentOf, pastMoment, undoSeatFor } from './moment.ts';
+export { bareMoment, cleaned, momentOf, pastMoment, undoSeatFor } from './moment.ts';
 export { knowPack, packFor } from './packs.ts';
 export { checkSetup, personsAt, type SpareNames, seatWords, setupOf } from './seats.ts';
 export { StandingAnswers, type StandingOffer, type Wanted } from './standing/answers.ts';

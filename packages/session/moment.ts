@@ -7,15 +7,33 @@ import type { Steps } from './watching.ts';
 
 /** Makes what the screen gets. Everything passes the kernel's projector; undo offers are the one thing cleaned here. */
 
+/** A moment with everything that helps to choose. */
 export function momentOf(
   game: TableModule,
   table: AnyTable,
   look: Look,
   persons: readonly Seat[],
   thinking: Seat | null,
-  { since, beats }: Steps,
+  steps: Steps,
 ): Moment {
-  const { view, waitingFor, over, result } = table.seen(look.eyes);
+  const [first] = look.decisions;
+  return {
+    ...bareMoment(game, table, look, persons, thinking, steps),
+    refusals: first ? table.refusals(first, first.ask.seat) : {},
+    forecasts: first ? forecastsFor(table, first, look.eyes) : {},
+  };
+}
+
+/** The same without refusals and forecasts: they cost as much as the rest, and a server makes them on request. */
+export function bareMoment(
+  game: TableModule,
+  table: AnyTable,
+  look: Look,
+  persons: readonly Seat[],
+  thinking: Seat | null,
+  { since, beats }: Steps,
+  { view, waitingFor, over, result } = table.seen(look.eyes),
+): Moment {
   const [first] = look.decisions;
   const speaker = first?.ask.seat ?? (look.eyes === 'table' ? -1 : look.eyes);
   const undoSeat = undoSeatFor(table, look.eyes, persons);
@@ -24,8 +42,8 @@ export function momentOf(
     eyes: look.eyes,
     view,
     decisions: look.decisions,
-    refusals: first ? table.refusals(first, first.ask.seat) : {},
-    forecasts: first ? forecastsFor(table, first, look.eyes) : {},
+    refusals: {},
+    forecasts: {},
     waitingFor,
     thinking,
     handOver: look.handOver,

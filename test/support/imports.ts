@@ -16,7 +16,7 @@ const layers = new Map([
   ['wire', 5],
   ['web', 6],
   ['server', 6],
-  ['cli', 6],
+  ['cli', 7],
 ]);
 
 /** Layers that must run in a browser, so that no Node.js built-in may appear in them (their tests are exempt). */

@@ -3,13 +3,14 @@ import { LiveRegion, useKeys, useReduced } from '../kit/index.ts';
 import { useMoment, useProblem } from '../session/hooks.ts';
 import type { LogEntry, TableSession } from '../session/types.ts';
 import { useLang, useText } from '../shell/lang.tsx';
+import { posterLifted } from '../shell/opening.ts';
 import { useSettings } from '../shell/settings.ts';
 import { TABLE_TEXT } from '../text/table.ts';
 import { DeskProvider, type Desk as DeskState } from './context.ts';
 import { Frame } from './Frame.tsx';
 import styles from './frame.module.css';
 import { type AnyFront, NOTHING_FORESEEN } from './front.ts';
-import { type Guide, useGuide } from './guide/index.ts';
+import { useGuide } from './guide/index.ts';
 import { Inspector, type Looked } from './Inspector.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { later } from './later.tsx';
@@ -36,7 +37,8 @@ import { useReplay } from './useReplay.ts';
 import { useSynth } from './useSynth.ts';
 import { useTableKeys } from './useTableKeys.ts';
 
-const EndPage = later(async () => (await import('./EndPage.tsx')).EndPage);
+const loadEnd = () => import('./EndPage.tsx');
+const EndPage = later(async () => (await loadEnd()).EndPage);
 const Overlays = later(async () => (await import('./Overlays.tsx')).Overlays);
 const ReplayBar = later(async () => (await import('./ReplayBar.tsx')).ReplayBar);
 
@@ -69,7 +71,8 @@ function Table({ session, front }: DeskProps): ReactNode {
     sound: useSynth(),
     onError: (error) => console.error(error),
   });
-  const { moment, asking } = reel;
+  const { moment, asking, deal } = reel;
+  useDealing(session, moment.at, deal);
   const live = replay.at === null && problem !== 'elsewhere';
   const t = useText(TABLE_TEXT);
   const lang = useLang();
@@ -88,7 +91,9 @@ function Table({ session, front }: DeskProps): ReactNode {
   const me = turn.decision?.ask.seat ?? (typeof moment.eyes === 'number' ? moment.eyes : -1);
   const seat = useFrontSeat(me);
   const { view, signals, lastEvent, forecasts, refusals } = moment;
-  const guide = useGuide(session, newest, live, front);
+  // What the guide says is about the question that is asked, as it is asked.
+  const askedMoment = useMemo(() => ({ ...moment, view: asking }), [moment, asking]);
+  const guide = useGuide(session, askedMoment, live, front);
   const hint = useHint(session, turn.decision?.id ?? '');
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const [looked, setLooked] = useState<Looked | null>(null);
@@ -109,7 +114,7 @@ function Table({ session, front }: DeskProps): ReactNode {
   );
   const shown = lookedAt ?? armed;
   const seen = useMemo(() => (shown === null ? NOTHING_FORESEEN : foreseen(shown)), [shown, foreseen]);
-  const points = guide?.step.points;
+  const points = guide?.step?.points;
   const hinted = useMemo(() => {
     const refs = [...(hint.hint?.look ?? []), ...(points ?? [])];
     const targets = refs.map((ref) => front.targetOfRef(ref, view) ?? ref);
@@ -209,19 +214,12 @@ function Table({ session, front }: DeskProps): ReactNode {
     openZone,
     openRule,
     why,
+    guide,
   };
   return (
     <DeskProvider value={desk}>
       <div ref={root} className={styles.root}>
-        <Shown
-          desk={desk}
-          root={root}
-          reel={reel}
-          guide={guide}
-          looked={looked}
-          onLooked={setLooked}
-          onOverlay={setOverlay}
-        />
+        <Shown desk={desk} root={root} reel={reel} looked={looked} onLooked={setLooked} onOverlay={setOverlay} />
       </div>
       {overlay === null ? null : <Overlays overlay={overlay} onOverlay={setOverlay} />}
     </DeskProvider>
@@ -232,14 +230,13 @@ interface ShownProps {
   root: React.RefObject<HTMLDivElement | null>;
   reel: ReelOnPage<unknown>;
   desk: DeskState;
-  guide: Guide | null;
   looked: Looked | null;
   onLooked: (looked: Looked | null) => void;
   onOverlay: (overlay: Overlay | null) => void;
 }
 
 /** The frame with what belongs into it now: the question or the replay, the guide or a hint, the log. */
-function Shown({ root, reel, desk, guide, looked, onLooked, onOverlay }: ShownProps): ReactNode {
+function Shown({ root, reel, desk, looked, onLooked, onOverlay }: ShownProps): ReactNode {
   const { front, moment, replay, turn, hint, names, lang, t, view, zone, openZone } = desk;
   const { lastEvent } = moment;
   const [boardOnly, setBoardOnly] = useState(false);
@@ -280,12 +277,15 @@ function Shown({ root, reel, desk, guide, looked, onLooked, onOverlay }: ShownPr
     const { at, i } = shownBeat;
     return past.filter((entry) => entry.at < at || (entry.at === at && (isDrawn ? entry.beat <= i : entry.beat < i)));
   }, [desk.log, until, shownBeat, isDrawn]);
-  // The last blow is seen before the end is told.
-  const over = moment.over !== '' && replay.at === null && reel.behind === 0;
+  // The last blow is seen to its end before that is told; what tells it comes meanwhile.
+  const over = moment.over !== '' && replay.at === null && reel.banner === null;
+  useEffect(() => {
+    if (moment.over !== '') void Promise.all([loadEnd(), front.End.preload?.()]).catch(() => {});
+  }, [moment.over, front]);
   if (over && !boardOnly) return <EndPage onBoard={() => setBoardOnly(true)} />;
   return (
     <Frame
-      note={hint.depth > 0 ? <HintNote /> : guide && <GuideNote guide={guide} />}
+      note={hint.depth > 0 ? <HintNote /> : <GuideNote />}
       banner={
         <>
           <TempoBanner reel={reel} />
@@ -326,6 +326,19 @@ function Shown({ root, reel, desk, guide, looked, onLooked, onOverlay }: ShownPr
 function runningLine({ words, t }: DeskState, { banner, promptLive }: ReelOnPage<unknown>): string | undefined {
   if (!banner || promptLive) return undefined;
   return `${words.cause(banner.beat.cause)} · ${t.tempo.of(banner.n, banner.of)}`;
+}
+
+/** Once for each table, when it is first seen and nobody has done anything yet. */
+function useDealing(session: TableSession, at: number, deal: () => void): void {
+  const [isReduced, { speed }] = [useReduced(), useSettings()];
+  const isWanted = !isReduced && speed !== 0 && speed !== 'instant';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the table is first seen
+  useEffect(() => {
+    const seen = `starhold.dealt.${session.id}`;
+    if (at > 0 || !isWanted || sessionStorage.getItem(seen) !== null) return;
+    sessionStorage.setItem(seen, '');
+    void posterLifted().then(deal);
+  }, [session]);
 }
 
 /** Whose side lies in front: who answers now, and stays there until somebody else does. */

@@ -1,8 +1,7 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../art/index.ts';
 import { Button, IconButton, ProgressDots } from '../kit/index.ts';
 import { useDesk } from './context.ts';
-import type { Guide } from './guide/index.ts';
 import { hintLines } from './hints.ts';
 import styles from './note.module.css';
 
@@ -79,9 +78,19 @@ export function HintNote(): ReactNode {
   );
 }
 
-export function GuideNote({ guide: { title, step, next, leave } }: { guide: Guide }): ReactNode {
-  const { t, lang, turn, openRule } = useDesk();
-  const { suggest } = step;
+/** What the guide says beside the question. Its buttons do what they say: read on, or give the answer it names. */
+export function GuideNote(): ReactNode {
+  const { t, lang, turn, openRule, guide } = useDesk();
+  const [pressed, setPressed] = useState('');
+  if (!guide?.step) return null;
+  const { step, title, next, leave } = guide;
+  const { suggest, decision } = step;
+  const choose = (): void => {
+    // Once for each question: a second press of the finger is not for the next one.
+    if (suggest === null || pressed === decision || turn.decision?.id !== decision) return;
+    setPressed(decision);
+    turn.sayNow(suggest);
+  };
   return (
     <Note
       label={title(lang)}
@@ -93,7 +102,7 @@ export function GuideNote({ guide: { title, step, next, leave } }: { guide: Guid
           <Button kind="ghost" onPress={() => openRule(step.rule)}>
             {t.guide.rule}
           </Button>
-          {suggest === null ? null : <Button onPress={() => turn.preset(suggest)}>{t.guide.showMe}</Button>}
+          {suggest === null ? null : <Button onPress={choose}>{t.guide.showMe}</Button>}
           {step.until === 'read' ? <Button onPress={next}>{step.last ? t.guide.done : t.guide.next}</Button> : null}
         </>
       }

@@ -5,6 +5,7 @@ import type { AnyText, InspectHow, LogTone } from '../kit/index.ts';
 import type { LogEntry, Moment, TableSession } from '../session/types.ts';
 import type { TableText } from '../text/table.ts';
 import type { Foreseen, Front } from './front.ts';
+import type { Guide } from './guide/index.ts';
 import type { HintWords } from './hints.ts';
 import type { SizeClass } from './size.ts';
 import type { Rehearsal } from './standing/useRehearsal.ts';
@@ -56,6 +57,8 @@ export interface Desk<V = unknown> {
   replay: Replay;
   words: GameWords;
   openRule: (ref: string) => void;
+  /** Null where the game has none. */
+  guide: Guide | null;
   why: (gauge: string) => void;
   /** The view that is drawn; behind the newest moment's while beats are shown. */
   view: V;

@@ -7,6 +7,7 @@ import type { KeyLine } from './dialogs/dialogs.tsx';
 import type { Ending } from './EndPage.tsx';
 import type { GuideProgress, GuideStep } from './guide/index.ts';
 import type { LogPart } from './LogPanel.tsx';
+import type { Later } from './later.tsx';
 import type { Steps } from './marks.ts';
 import type { ScoreOf } from './reel/score.ts';
 import type { Target } from './target.ts';
@@ -70,7 +71,7 @@ export interface Front<V> {
   optionIcon?(option: string, view: V): ReactNode;
   /** Beside what declines: further ways that only this game has. */
   Extra?: ComponentType;
-  End: ComponentType<{ ending: Ending }>;
+  End: Later<{ ending: Ending }>;
   /** What a beat looks and sounds like; without it a new position fades in. */
   score?: ScoreOf<V>;
 
@@ -91,6 +92,8 @@ export interface Front<V> {
 export interface Guiding<V> {
   title(lang: Language): string;
   stepOf(moment: Moment<V>, progress: GuideProgress): GuideStep | null;
+  /** Ids of what is told once on a device, not once at each table. */
+  lessons: readonly string[];
 }
 
 /** A game whose view the desk does not look into. */

@@ -6,7 +6,7 @@ import { shake } from './haptics.ts';
 const VOLUMES = { off: 0, low: 0.25, full: 0.7 } as const;
 
 /** Plays the sounds of strokes. Silent while the setting is off, and before the first touch: only then browsers allow it. */
-export function useSynth(): (sound: Sound) => void {
+export function useSynth(): (sound: Sound, muffled?: boolean) => void {
   const { sound: volume } = useSettings();
   const synth = useRef<Synth | null>(null);
   const loud = useRef(0);
@@ -30,9 +30,9 @@ export function useSynth(): (sound: Sound) => void {
       synth.current = null;
     };
   }, [isOn]);
-  return useCallback((sound: Sound) => {
+  return useCallback((sound: Sound, muffled = false) => {
     if (document.hidden) return;
-    synth.current?.play(sound);
+    synth.current?.play(sound, muffled);
     shake(sound);
   }, []);
 }

@@ -111,17 +111,23 @@ export class Synth {
     this.out.gain.value = volume;
   }
 
-  play(sound: Sound): void {
+  /** `muffled`: low, and without its edges. */
+  play(sound: Sound, muffled = false): void {
     const start = this.context.currentTime;
-    const pitch = this.runs.pitch(sound, start);
-    const out = this.voice(start, start + Math.max(...TONES[sound].map(({ at, long }) => at + long)));
+    const pitch = this.runs.pitch(sound, start) * (muffled ? 0.5 : 1);
+    const out = this.voice(start, start + Math.max(...TONES[sound].map(({ at, long }) => at + long)), muffled);
     for (const part of TONES[sound]) this.sing(part, start + part.at, pitch, out);
   }
 
   /** A way out of its own for each sound; where there are too many at once the oldest ends. */
-  private voice(now: number, end: number): GainNode {
+  private voice(now: number, end: number, muffled: boolean): GainNode {
     const out = this.context.createGain();
-    out.connect(this.out);
+    if (muffled) {
+      const wall = this.context.createBiquadFilter();
+      wall.type = 'lowpass';
+      wall.frequency.value = 420;
+      out.connect(wall).connect(this.out);
+    } else out.connect(this.out);
     this.voices = this.voices.filter((voice) => voice.end > now);
     if (this.voices.length >= MOST_VOICES) this.voices.shift()?.out.disconnect();
     this.voices.push({ out, end });

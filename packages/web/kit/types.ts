@@ -93,6 +93,8 @@ export interface EndAction {
   label: string;
   icon?: ReactNode;
   primary?: boolean;
+  /** In sight at once, like the primary one. */
+  main?: boolean;
   onAct: () => void;
 }
 

@@ -27,6 +27,7 @@ import {
   WatchedTable,
 } from '@starhold/session';
 import { BotSeats } from './botSeats.ts';
+import { type Estimate, estimatesOf } from './estimates.ts';
 import { Hold } from './hold.ts';
 import type { ClaimMaker } from './lock.ts';
 import { infoOf, type OpenTable, tableFrom } from './opening.ts';
@@ -291,6 +292,11 @@ export class TableEngine {
   }
 
   /** What was, for those who look now. */
+  /** Of a game that is over, for anybody: nothing in it is hidden any more. */
+  estimates(seat: Seat): Promise<Estimate[]> {
+    return estimatesOf(this.game, this.table, seat);
+  }
+
   get lookback(): Lookback {
     return new Lookback(this.game, this.table, this.look.eyes);
   }

@@ -177,6 +177,7 @@ export class LocalTable {
     log: (since) => this.call((api) => api.recall('log', since)),
     why: (gauge) => this.call((api) => api.recall('why', gauge)),
     series: () => this.call((api) => api.recall('series')),
+    estimates: (seat) => this.call((api) => api.ask('estimates', seat)),
     past: (at, eyes) => this.call((api) => api.recall('past', at, eyes)),
     beats: (from, to, eyes) => this.call((api) => api.recall('beats', from, to, eyes)),
     shown: (at) => this.say((api) => api.ask('shown', at)),

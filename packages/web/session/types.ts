@@ -11,6 +11,7 @@ import type {
   TableSetup,
   Wanted,
 } from '@starhold/session';
+import type { Estimate } from './estimates.ts';
 import type { PastGame } from './played.ts';
 import type { Said } from './standingSeats.ts';
 import type { Tempo } from './tempo.ts';
@@ -75,6 +76,8 @@ export interface TableSession<V = unknown> {
   why(gauge: string): Promise<ChangeEntry[]>;
   /** For the plots of the summary. */
   series(): Promise<RoundValues[]>;
+  /** How a finished game stood for a seat after each answer; empty while it runs, and where it takes too long. */
+  estimates(seat: Seat): Promise<Estimate[]>;
   /** A past moment, through any eyes the rules allow: own ones during the game, any once it is over. */
   past(at: number, eyes: Eyes): Promise<Moment<V>>;
   /** The steps of the answers after the first `from`, up to the first `to`. Whose eyes: as with `past`. */

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
+import { Curtain } from './Curtain.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { HomePage } from './home/HomePage.tsx';
 import { LangProvider } from './lang.tsx';
@@ -27,6 +28,7 @@ export function App(): ReactNode {
             <Pages />
           </Suspense>
         </ErrorBoundary>
+        <Curtain />
         <UpdateBanner />
       </Router>
     </LangProvider>

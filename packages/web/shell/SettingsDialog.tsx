@@ -21,6 +21,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }): ReactNode 
         <SettingSwitch of="hand" />
         <SettingSwitch of="sound" />
         {'vibrate' in navigator ? <SettingSwitch of="haptics" /> : null}
+        <SettingSwitch of="lessons" />
         <Answered />
         <SettingSwitch of="runHeat" />
         <p className="help">{words.kept}</p>

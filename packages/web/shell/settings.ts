@@ -18,6 +18,8 @@ export const CHOICES = {
   sound: ['off', 'low', 'full'],
   /** A device that can shakes a little with what is confirmed and with what hurts. */
   haptics: [true, false],
+  /** Where the guide explains what comes up for the first time. */
+  lessons: ['guided', 'always'],
   /** What is answered without asking, class by class; as the session has them, written again for the same reason. */
   autoSensible: [true, false],
   autoGains: [true, false],
@@ -61,6 +63,7 @@ export function defaultSettings(around: { languages: readonly string[] }): Setti
     // From the first touch on: before it no browser lets a page sound.
     sound: 'low',
     haptics: true,
+    lessons: 'guided',
     autoSensible: true,
     autoGains: true,
     autoOnly: true,

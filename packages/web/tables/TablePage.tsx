@@ -1,5 +1,5 @@
 import { knowPack } from '@starhold/session';
-import { type ReactNode, Suspense, use, useEffect } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useLayoutEffect } from 'react';
 import { Desk } from '../desk/Desk.tsx';
 import type { AnyFront } from '../desk/front.ts';
 import { loadFront } from '../games/fronts.ts';
@@ -8,8 +8,10 @@ import { HandOver } from '../kit/index.ts';
 import { useMoment, useProblem } from '../session/hooks.ts';
 import type { TableProblem, TableSession, TableSetup } from '../session/types.ts';
 import buttons from '../shell/buttons.module.css';
+import { PosterInstead } from '../shell/Curtain.tsx';
 import { useText } from '../shell/lang.tsx';
 import { HomeLink, Loading, Notice } from '../shell/Notice.tsx';
+import { liftPoster } from '../shell/opening.ts';
 import { download, fileName, loadStore } from '../shell/store.ts';
 import { type SHELL_TEXT, useShellText } from '../text/shell.ts';
 import { TABLE_TEXT } from '../text/table.ts';
@@ -21,8 +23,19 @@ export function TablePage({ id }: { id: string }): ReactNode {
   const t = useText(TABLE_TEXT);
   const opening = useSession(id);
   if (opening.state === 'opening') return <Loading text={t.opening} />;
-  if (opening.state === 'failed') return <Failed id={id} problem={opening.problem} onRetry={opening.retry} />;
-  return <Opened session={opening.session} />;
+  if (opening.state === 'open') return <Opened session={opening.session} />;
+  return (
+    <>
+      <Failed id={id} problem={opening.problem} onRetry={opening.retry} />
+      <Lift />
+    </>
+  );
+}
+
+/** What lies beside it can be seen now: the poster in front of it goes. */
+function Lift(): ReactNode {
+  useLayoutEffect(liftPoster, []);
+  return null;
 }
 
 function Opened({ session }: { session: TableSession }): ReactNode {
@@ -40,26 +53,31 @@ function Opened({ session }: { session: TableSession }): ReactNode {
       <Notice title={t.problems.noTable.title}>
         <p>{t.problems.noTable.text}</p>
         <HomeLink />
+        <Lift />
       </Notice>
     );
   }
   const { handOver } = moment;
   if (handOver !== null) {
     return (
-      <HandOver
-        key={handOver}
-        name={seats[handOver]?.name ?? ''}
-        seat={handOver}
-        note={name}
-        onConfirm={() => void session.takeDevice(handOver)}
-      />
+      <>
+        <HandOver
+          key={handOver}
+          name={seats[handOver]?.name ?? ''}
+          seat={handOver}
+          note={name}
+          onConfirm={() => void session.takeDevice(handOver)}
+        />
+        <Lift />
+      </>
     );
   }
   return (
     <>
       {problem === null ? null : <ProblemBanner session={session} problem={problem} />}
-      <Suspense fallback={<Loading text={t.opening} />}>
+      <Suspense fallback={<PosterInstead game={game} />}>
         <DeskTable session={session} />
+        <Lift />
       </Suspense>
     </>
   );

@@ -54,7 +54,7 @@ function read({ cards, notThis }: Wanted): Shown | null {
       }),
     );
     shown.commit = commit ? { text: text(commit), ready: !commit.hasAttribute('aria-disabled') } : null;
-  } else if (document.querySelector('main dl')) shown.state = 'over';
+  } else if (document.querySelector('main section[data-end]')) shown.state = 'over';
   if (notThis === undefined) return shown;
   const isToDo = shown.state === 'ask' || shown.state === 'over';
   return isToDo && JSON.stringify(shown) !== notThis ? shown : null;

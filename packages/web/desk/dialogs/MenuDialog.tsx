@@ -15,7 +15,7 @@ import styles from './dialogs.module.css';
 /** Everything that is not part of a turn. */
 export function MenuDialog({ onOverlay }: { onOverlay: (overlay: Overlay | null) => void }): ReactNode {
   const desk = useDesk();
-  const { t, moment, replay, phone, openRule, size, front, openZone, hint } = desk;
+  const { t, moment, replay, phone, openRule, size, front, openZone, hint, guide } = desk;
   const [, go] = useLocation();
   const share = useShare(desk);
   const secretFile = useText(SECRET_FILE);
@@ -51,6 +51,9 @@ export function MenuDialog({ onOverlay }: { onOverlay: (overlay: Overlay | null)
             {leaving(t.hint.button, 'hint', hint.more)}
           </>
         ) : null}
+        {guide && running
+          ? leaving(guide.isOn ? t.guide.leave : t.guide.resume, 'info', guide.isOn ? guide.leave : guide.resume)
+          : null}
         {item(t.menu.settings, 'settings', () => onOverlay({ kind: 'settings' }))}
         {phone ? item(t.bar.rulebook, 'book', () => openRule('')) : null}
         {item(volume.name, volume.icon, nextVolume)}

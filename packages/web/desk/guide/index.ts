@@ -1,11 +1,13 @@
-/** The machinery of guided first games. */
+/** The machinery of guided games and of lessons. */
+export { answerStep, FRESH, type GuideProgress, leaveGuide, passStep, resumeGuide } from './progress.ts';
 export {
   answer,
   type GuideScript,
   type GuideStep,
+  guidingOf,
   read,
   type StepInput,
   type Steps,
   stepOf,
 } from './steps.ts';
-export { FRESH, type Guide, type GuideProgress, leaveGuide, passStep, useGuide } from './useGuide.ts';
+export { type Guide, useGuide } from './useGuide.ts';

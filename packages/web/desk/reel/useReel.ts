@@ -13,7 +13,7 @@ import { Stage } from './stage.ts';
 interface UseReelOptions {
   /** May change at any time. */
   watching: Watching;
-  sound?: (sound: Sound) => void;
+  sound?: (sound: Sound, muffled: boolean) => void;
   onError?: (error: unknown) => void;
 }
 
@@ -45,6 +45,8 @@ export interface ReelOnPage<V> {
   pause(): void;
   run(): void;
   step(): void;
+  /** The things of a new table come one after the other. */
+  deal(): void;
 }
 
 /** Where moments come from: a table, or its past. */
@@ -77,7 +79,7 @@ export function useReel<V>(
       session.subscribe(() => reel.push(session.moment())),
       ...(el ? [listenToPresses(el, reel)] : []),
     ];
-    const stage = el && new Stage(el, (sound) => latest.current.options.sound?.(sound));
+    const stage = el && new Stage(el, (sound, muffled) => latest.current.options.sound?.(sound, muffled));
     screening.stage = stage;
     reel.push(session.moment());
     return () => {
@@ -135,6 +137,7 @@ export function useReel<V>(
     isHeld: shown.isHeld,
     skipped: shown.skipped,
     ...useControls(session, reel),
+    deal: useCallback(() => screening.stage?.deal(), [screening]),
   };
 }
 

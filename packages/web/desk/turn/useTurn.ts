@@ -103,7 +103,7 @@ export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: bo
     /** The first touch arms, the second says; what says all on its own button is said at once. */
     choose,
     /** A quiet answer, or what a button itself has named in full. */
-    sayNow: (option: string) => say(option),
+    sayNow: (wanted: Picked) => say(wanted),
     commit: () => {
       if (pick !== null) say(pick);
     },

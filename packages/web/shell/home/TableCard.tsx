@@ -7,6 +7,7 @@ import buttons from '../buttons.module.css';
 import { gameCard } from '../games.ts';
 import { Icon } from '../Icon.tsx';
 import { useText } from '../lang.tsx';
+import { beginOpening } from '../opening.ts';
 import { paths } from '../routes.ts';
 import { saveAsFile } from '../store.ts';
 import { factsOf } from './facts.ts';
@@ -24,7 +25,15 @@ export function TableCard({ table, onRemove }: { table: TableInfo; onRemove: () 
     <article className={styles.card} data-game={table.setup.game} data-yours={state.kind === 'yours'}>
       {card ? <img src={card.small} alt="" className={styles.art} /> : null}
       <div className={styles.info}>
-        <Link href={paths.table(table.id)} className={styles.open} aria-label={t.tables.open(name)}>
+        <Link
+          href={paths.table(table.id)}
+          className={styles.open}
+          aria-label={t.tables.open(name)}
+          onClick={(event) => {
+            const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+            if (!isElsewhere) beginOpening(table.setup.game, event.currentTarget.closest('article'));
+          }}
+        >
           {name}
         </Link>
         <p className="help">{factLine(table, t)}</p>

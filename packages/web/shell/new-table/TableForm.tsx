@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { useShellText } from '../../text/shell.ts';
 import buttons from '../buttons.module.css';
 import { useLang } from '../lang.tsx';
+import { beginOpening, endOpening } from '../opening.ts';
 import { paths } from '../routes.ts';
 import { FieldCards } from './FieldCards.tsx';
 import { HouseRules } from './HouseRules.tsx';
@@ -51,11 +52,13 @@ export function TableForm({ game, form }: { game: string; form: GameForm }): Rea
       return;
     }
     setState('starting');
+    beginOpening(game, element.current?.closest('main')?.querySelector('aside'));
     try {
       const id = await startTable(setupOf(game, draft, words.defaultName));
       setState('open');
       go(paths.table(id));
     } catch {
+      endOpening();
       setState('failed');
     }
   };

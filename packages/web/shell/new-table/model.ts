@@ -1,4 +1,5 @@
 import type { Language } from '@starhold/kernel';
+import type { DailyPlan } from '@starhold/session';
 import type { SeatSetup, TableSetup } from '../../session/types.ts';
 
 /** The form for a new table without its looks: what can be set, what is wrong, what comes out. */
@@ -41,8 +42,7 @@ export interface GameForm {
   firstGame: Options;
   /** The deal of a guided first game, where the table is set as its guide wants it; null for a game without a guide. */
   guidedSeed: ((setup: TableSetup) => string | undefined) | null;
-  /** The challenge of a day, for one person: what is set, what changes from day to day, and values that do not come. */
-  daily?: { keep?: Options; turn?: readonly string[]; except?: readonly Value[] };
+  daily?: DailyPlan;
 }
 
 const BOT_SPECS = { easy: 'rules', normal: 'search:100', hard: 'search:400' } as const;

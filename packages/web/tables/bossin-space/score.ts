@@ -2,6 +2,7 @@ import type { BosView } from '@starhold/bossin-space';
 import type { Events } from '@starhold/bossin-space/events';
 import { BOSS_UID, columnIn, refOfThing } from '@starhold/bossin-space/refs';
 import { type ForEachEvent, readEvent, refOf, type SeenEvent, verbOf } from '@starhold/kernel';
+import { type Fall, lastBlow } from '../../desk/reel/lastBlow.ts';
 import { type BeatKind, type Score, type Stroke, TABLE } from '../../desk/reel/score.ts';
 import type { Target } from '../../desk/target.ts';
 import { columnsOf, dangerDef } from './model/cards.ts';
@@ -13,6 +14,8 @@ interface Part {
   kind: BeatKind;
   lead?: Stroke[];
   follow?: Stroke[];
+  /** With it the game ends. */
+  fall?: Fall;
 }
 
 const thing = (uid: number): Target => (uid === BOSS_UID ? 'boss' : `enemy:${refOfThing(uid)}`);
@@ -171,10 +174,7 @@ const PARTS: Partial<ForEachEvent<Events, [before: BosView | undefined], Part>> 
   },
   gameOver: ({ pub }) => ({
     kind: 'lastBlow',
-    lead: [{ on: pub.over === 'win' ? 'boss' : SHIP, how: 'glow', ms: 1000 }],
-    follow: [
-      { on: pub.over === 'win' ? 'boss' : SHIP, how: 'break', ms: 1400, sound: pub.over === 'win' ? 'win' : 'loss' },
-    ],
+    fall: { on: pub.over === 'win' ? 'boss' : SHIP, won: pub.over === 'win' },
   }),
 };
 
@@ -193,9 +193,8 @@ export function score(beat: { events: readonly Pick<SeenEvent, 'type' | 'pub' | 
   const parts = beat.events.flatMap((event) => readEvent(PARTS, event, before) ?? []);
   const rank = ({ kind }: Part): number => (WEIGHT.includes(kind) ? WEIGHT.indexOf(kind) : WEIGHT.length);
   const [first] = parts.toSorted((a, b) => rank(a) - rank(b));
-  return {
-    kind: first?.kind ?? 'plain',
-    lead: once(parts.flatMap((part) => part.lead ?? [])),
-    follow: parts.flatMap((part) => part.follow ?? []),
-  };
+  const lead = once(parts.flatMap((part) => part.lead ?? []));
+  const follow = parts.flatMap((part) => part.follow ?? []);
+  const fall = parts.find((part) => part.fall)?.fall;
+  return fall ? lastBlow({ lead, follow }, fall) : { kind: first?.kind ?? 'plain', lead, follow };
 }

@@ -1,5 +1,6 @@
 import type { Beat, ForEachEvent, SeenEvent } from '@starhold/kernel';
 import { type Events, eventOf, type View } from '@starhold/revenant';
+import { type Fall, lastBlow } from '../../desk/reel/lastBlow.ts';
 import { type BeatKind, type Chapter, type Score, type Stroke, TABLE } from '../../desk/reel/score.ts';
 import type { Target } from '../../desk/target.ts';
 
@@ -12,6 +13,8 @@ interface Part {
   kind: BeatKind;
   lead?: Stroke[];
   follow?: Stroke[];
+  /** With it the game ends. */
+  fall?: Fall;
 }
 type Parts = Partial<ForEachEvent<Events, [before: View], Part>>;
 
@@ -210,10 +213,7 @@ const PARTS: Parts = {
     kind: 'scoreLine',
     follow: [{ on: who(seat), how: 'count', ms: 350, text: String(pub.total), sound: 'clink' }],
   }),
-  over: ({ pub }, before) => ({
-    kind: 'lastBlow',
-    follow: [{ on: TABLE, how: 'glow', ms: 1200, sound: pub.winner === before.me ? 'win' : 'loss' }],
-  }),
+  over: ({ pub }, before) => ({ kind: 'lastBlow', fall: { won: before.me < 0 || pub.winner === before.me } }),
 };
 
 const sectorOf = (view: View, ship: string): string => view.ships.find(({ id }) => id === ship)?.sector ?? '';
@@ -244,10 +244,15 @@ function chapterOf({ phase }: View): { chapter: Chapter } | undefined {
 export function score(beat: Beat<View>, before: View): Score {
   const parts = beat.events.flatMap((event) => partOf(event, before) ?? []);
   const kind = GRAVITY.find((wanted) => parts.some((part) => part.kind === wanted)) ?? parts[0]?.kind ?? 'plain';
+  const lead = parts.flatMap((part) => part.lead ?? []);
+  const follow = parts.flatMap((part) => part.follow ?? []);
+  const fall = parts.find((part) => part.fall)?.fall;
+  // Scores are read one by one before anybody knows who leads: they are what this game ends with.
+  if (fall) return lastBlow({ lead: follow, follow: [] }, fall);
   return {
     kind,
-    lead: parts.flatMap((part) => part.lead ?? []),
-    follow: parts.flatMap((part) => part.follow ?? []),
+    lead,
+    follow,
     ...chapterOf(beat.view),
   };
 }

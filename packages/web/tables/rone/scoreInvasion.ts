@@ -11,7 +11,7 @@ const everybody = (view: View): string[] => view.players.map((_, seat) => `playe
 const TOP = 'deployed';
 
 /** The top of the stack as it lies before the beat; what lands comes to lie one above it. */
-const topOf = (view: View, more = 0): string => `${TOP}:${(view.invasion?.stack.length ?? 0) - 1 + more}`;
+export const topOf = (view: View, more = 0): string => `${TOP}:${(view.invasion?.stack.length ?? 0) - 1 + more}`;
 
 export const INVASION_PARTS: Parts = {
   invasionRound: () => ({ kind: 'phase', follow: [{ on: 'round-marker', how: 'glow', ms: 320, sound: 'march' }] }),

@@ -11,17 +11,31 @@ import { giveAnswer } from '../unstoppable.ts';
 
 /** The words of the guide's buttons, by language of the browser. */
 const WORDS = {
-  'en-GB': { play: /^Play now: Unstoppable/, choose: 'Choose this for me', read: /^(Next|Play on)$/ },
-  'de-DE': { play: /: Unstoppable/, choose: 'Für mich auswählen', read: /^(Weiter|Weiterspielen)$/ },
+  'en-GB': {
+    play: /^Play now: Unstoppable/,
+    choose: 'Choose this for me',
+    read: /^(Next|Play on)$/,
+    leave: /^Leave the guide/,
+    resume: 'Explain what is new',
+  },
+  'de-DE': {
+    play: /: Unstoppable/,
+    choose: 'Für mich auswählen',
+    read: /^(Weiter|Weiterspielen)$/,
+    leave: /^Einführung beenden/,
+    resume: 'Neues erklären lassen',
+  },
 } as const;
 type Words = (typeof WORDS)[keyof typeof WORDS];
 
-const ALL_STEPS = [
-  ...['welcome', 'draft', 'under', 'threats', 'play', 'taunt', 'finish', 'taunt', 'drawn', 'buy', 'fit', 'ally'],
-  ...['exhaust', 'aim', 'end', 'after', 'rage', 'onYourOwn', 'remove', 'bye'],
+const TOUR = [
+  ...['welcome', 'draft', 'under', 'threats', 'play', 'taunt', 'aim', 'drawn', 'buy', 'fit', 'ally', 'exhaust'],
+  ...['aim', 'end', 'after', 'onYourOwn'],
 ];
+/** Lessons of the first three turns. */
+const LESSONS = ['resolve', 'rage', 'handDown', 'remove', 'levelled', 'deck'];
 /** Steps that are about nothing in particular. */
-const POINTLESS = new Set(['under', 'onYourOwn']);
+const POINTLESS = new Set(['under', 'onYourOwn', 'resolve', 'handDown']);
 
 const note = (page: Page) => page.locator('[data-step]');
 
@@ -29,7 +43,7 @@ const note = (page: Page) => page.locator('[data-step]');
 function ownAnswers() {
   const table = newTable(game, game.parseOptions(guidedSetup('').options), GUIDED_SEED);
   const rng = quickRng(7);
-  while ((table.seen(0).view as UnsView).turn < 3) {
+  while ((table.seen(0).view as UnsView).turn < 4) {
     const { view, decisions } = table.seen(0);
     const pick = suggestion(view as UnsView, decisions[0]) ?? game.brain.choose(view, decisions[0], rng);
     table.answer({ decision: decisions[0].id, seat: 0, pick });
@@ -55,8 +69,8 @@ const pointedAt = (page: Page): Promise<number> =>
     return [...document.querySelectorAll('[data-game] [data-hinted]')].filter(isSeen).length;
   });
 
-/** Does what the guide says to its end; the steps it went through. */
-async function follow(page: Page, words: Words): Promise<string[]> {
+/** Does what the guide says until this step has been taken; the steps it went through. */
+async function follow(page: Page, words: Words, until: string): Promise<string[]> {
   const own = ownAnswers();
   const steps: string[] = [];
   for (let i = 0; i < 80; i++) {
@@ -77,14 +91,25 @@ async function follow(page: Page, words: Words): Promise<string[]> {
       await next.click();
     } else {
       await note(page).getByRole('button', { name: words.choose }).click();
-      // The suggestion lies on the table; Enter away from all buttons gives it.
-      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-      await page.keyboard.press('Enter');
     }
     await expect.poll(() => shown(page), { timeout: 10_000 }).not.toEqual(before);
-    if (step === 'bye') return steps;
+    if (step === until) return steps;
   }
   return steps;
+}
+
+/** Away with it, a reload, and back from the menu: the same step as before. */
+async function leaveAndResume(page: Page, words: Words): Promise<void> {
+  const { step } = await shown(page);
+  await note(page).getByRole('button', { name: words.leave }).click();
+  await note(page).waitFor({ state: 'detached' });
+  await page.reload();
+  await page.locator('[data-prompt]:not([data-decision=""])').waitFor();
+  expect(await note(page).count()).toBe(0);
+  await page.keyboard.press('o');
+  await page.getByRole('dialog').getByRole('button', { name: words.resume }).click();
+  await note(page).waitFor();
+  expect((await shown(page)).step).toBe(step);
 }
 
 inBrowser('guided first game of Unstoppable', () => {
@@ -99,7 +124,14 @@ inBrowser('guided first game of Unstoppable', () => {
         await page.getByRole('button', { name: WORDS[language].play }).click();
         await note(page).waitFor({ timeout: 30_000 });
         expect(await seriousIssues(page)).toEqual([]);
-        expect(await follow(page, WORDS[language])).toEqual(ALL_STEPS);
+        const words = WORDS[language];
+        const before = await follow(page, words, 'drawn');
+        await leaveAndResume(page, words);
+        const steps = [...before, ...(await follow(page, words, 'deck'))];
+        expect(steps.filter((step) => TOUR.includes(step))).toEqual(TOUR);
+        expect(steps).toEqual(expect.arrayContaining(LESSONS));
+        // What is told once does not come back.
+        await page.locator('[data-prompt]:not([data-decision=""])').waitFor();
         expect(await note(page).count()).toBe(0);
         expect(await sidewaysScroll(page)).toBe(0);
       },

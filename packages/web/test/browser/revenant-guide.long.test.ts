@@ -14,7 +14,24 @@ const WORDS = {
 } as const;
 
 /** Steps that are about nothing in particular. */
-const POINTLESS = new Set(['welcome', 'house', 'effects', 'attack', 'corrupt', 'gain', 'cards', 'taint', 'bye']);
+const POINTLESS = new Set([
+  'welcome',
+  'house',
+  'effects',
+  'attack',
+  'corrupt',
+  'gain',
+  'cards',
+  'taint',
+  'bye',
+  'strafe',
+  'isolate',
+  'shield',
+  'drop',
+  'play',
+  'keep',
+  'abilities',
+]);
 /** Always come up; which others do depends on the bot. */
 const SURE = ['welcome', 'agenda', 'house', 'map', 'ark', 'influence', 'bonus', 'raided', 'jump', 'bye'];
 
@@ -48,11 +65,8 @@ async function follow(
     const next = note(page).getByRole('button', { name: words.read });
     const chosen = note(page).getByRole('button', { name: words.choose });
     if (step !== '' && (await next.count()) > 0) await next.click();
-    else if (step !== '' && (await chosen.count()) > 0) {
-      await chosen.click();
-      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-      await page.keyboard.press('Enter');
-    } else await answerAny(page);
+    else if (step !== '' && (await chosen.count()) > 0) await chosen.click();
+    else await answerAny(page);
     await expect.poll(() => shown(page), { timeout: 30_000 }).not.toEqual(before);
     if (step === 'bye') return { steps, blind };
   }

@@ -3,6 +3,7 @@ import { game, type View } from '@starhold/revenant';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { loadFront } from '../../games/fronts.ts';
+import { KIT_TEXT } from '../../text/kit.ts';
 import { seriousInBothThemes, sidewaysScroll } from '../axe.ts';
 import { inBrowser, withPage } from '../browser.ts';
 import { ALL_ASKED, quickly } from '../driver.ts';
@@ -59,6 +60,7 @@ inBrowser('a game of Revenant', () => {
       const scores = table.result?.sides.map(({ score }) => String(score)) ?? [];
       const told = await page.locator('section[data-end]').innerText();
       for (const score of scores) expect(told).toContain(score);
+      await page.getByRole('button', { name: KIT_TEXT.cs.inNumbers }).tap();
       expect(await page.locator('section[data-end] tbody tr').count()).toBeGreaterThan(7);
       expect(await sidewaysScroll(page)).toBe(0);
       expect(await seriousInBothThemes(page)).toEqual([]);

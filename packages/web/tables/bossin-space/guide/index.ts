@@ -1,10 +1,17 @@
 import type { BosView } from '@starhold/bossin-space';
-import type { Guiding } from '../../../desk/front.ts';
-import { guideStep } from './steps.ts';
-import { GUIDE_TEXT } from './texts.ts';
+import { type GuideScript, guidingOf } from '../../../desk/guide/index.ts';
+import { LESSONS } from './lessons.ts';
+import { suggestion } from './script.ts';
+import { TOUR } from './steps.ts';
+import { GUIDE_TEXT, type GuideText } from './texts.ts';
 
-/** The guided first game of Bossin' Space. */
-export const guide: Guiding<BosView> = {
-  title: (lang) => GUIDE_TEXT[lang].title,
-  stepOf: guideStep,
+/** How Bossin' Space is taught. */
+export const SCRIPT: GuideScript<BosView, GuideText> = {
+  tour: TOUR,
+  lessons: LESSONS,
+  texts: GUIDE_TEXT,
+  suggestion,
+  hasBegun: (view) => view.round > 0,
 };
+
+export const guide = guidingOf(SCRIPT);

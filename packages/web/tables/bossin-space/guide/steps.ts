@@ -1,36 +1,19 @@
 import type { BosView } from '@starhold/bossin-space';
-import { type Question, questionOf } from '@starhold/bossin-space/abouts';
-import { nameOf, PATH_NAMES } from '@starhold/bossin-space/text';
-import { plain, quoted, series } from '@starhold/effects/text';
-import { type Language, refOf } from '@starhold/kernel';
-import {
-  type StepInput as AnyAt,
-  answer,
-  type GuideProgress,
-  type GuideScript,
-  type GuideStep,
-  read,
-  type Steps,
-  stepOf,
-} from '../../../desk/guide/index.ts';
-import type { Moment } from '../../../session/types.ts';
+import { plain, series } from '@starhold/effects/text';
+import { refOf } from '@starhold/kernel';
+import { answer, read, type Steps } from '../../../desk/guide/index.ts';
 import { dangerDef } from '../model/cards.ts';
-import { rocketColumn, roundOf, suggestion } from './script.ts';
-import { GUIDE_TEXT, type GuideText } from './texts.ts';
+import { activation, asks, card, cardList, choosing, deciding, pushed, slotOf } from './at.ts';
+import { rocketColumn, roundOf } from './script.ts';
+import type { GuideText } from './texts.ts';
 
 /**
- * The steps of the guided first game. `points` are things on the table: `ship`, `timeline`, `hand`, `hand:shot`,
- * `slot:2`, `c3`, `u7`, `heat`, `xp`, `life`, `upgrades`, `line`, `prompt`, `rules`, or an option as `option:fire:c2`.
+ * The tour of the guided first game. `points` are things on the table: `ship`, `timeline`, `hand`, `hand:shot`, `slot:2`,
+ * `c3`, `u7`, `heat`, `xp`, `life`, `upgrades`, `line`, `prompt`, `rules`, or an option as `option:fire:c2`.
  */
 
 /** How many rounds are guided. */
 export const GUIDED_ROUNDS = 2;
-
-type At = AnyAt<BosView>;
-
-const card = (view: BosView, kind: string, lang: Language): string => quoted(nameOf(view, 'command', kind, lang), lang);
-const cardList = (view: BosView, kinds: readonly string[], lang: Language): string =>
-  kinds.map((kind) => card(view, kind, lang)).join(', ');
 
 /** The first attack of the timeline that would hit the ship where it is. */
 function attackOnShip(view: BosView): { slot: number; cols: number[] } | null {
@@ -42,28 +25,11 @@ function attackOnShip(view: BosView): { slot: number; cols: number[] } | null {
   return null;
 }
 
-function slotOf(view: BosView, kind: string): number {
-  return view.slots.findIndex(({ danger }) => dangerDef(view, danger ?? '')?.kind === kind) + 1;
-}
-
-const asks = ({ decision }: At, question: Question): boolean =>
-  decision !== undefined && questionOf(decision) === question;
-const choosing = (at: At, round: number): boolean => at.view.round === round && asks(at, 'pick');
-const deciding = (at: At, round: number, slot: number): boolean =>
-  at.view.round === round && asks(at, 'command') && at.view.slot === slot;
-
-const STEPS: Steps<BosView, GuideText> = {
+export const TOUR: Steps<BosView, GuideText> = {
   bye: ({ view }) =>
     view.round > GUIDED_ROUNDS
       ? { ...read('BOS-15.1', ['rules'], (t) => (view.seats.length > 1 ? t.byeTeam : t.bye)), last: true }
       : null,
-  hurt: ({ view }) => (view.intact < view.life ? read('BOS-14.1', ['life'], (t) => t.hurt) : null),
-  hot: (at) =>
-    at.view.heat >= at.view.heatMax - 2 && asks(at, 'command')
-      ? read('BOS-8.5', ['heat', 'option:flip'], (t) => t.hot)
-      : null,
-
-  refresh: (at) => (asks(at, 'refresh') ? answer('BOS-20.4', ['hand'], (t) => t.refresh) : null),
   welcome: (at) => (choosing(at, 1) ? read('BOS-1.1', ['ship'], (t) => t.welcome) : null),
   timeline: (at) => (choosing(at, 1) ? read('BOS-5.1', ['timeline'], (t) => t.timeline) : null),
   attack: (at) => {
@@ -77,7 +43,7 @@ const STEPS: Steps<BosView, GuideText> = {
     });
   },
   choose: (at) => {
-    if (!choosing(at, 1) || at.decision?.ask.kind !== 'subset') return null;
+    if (!choosing(at, 1) || at.decision.ask.kind !== 'subset') return null;
     const { min: n, from } = at.decision.ask;
     const cards = at.suggest === null ? undefined : roundOf(at.view)?.cards;
     if (!cards) return answer('BOS-3.4', ['hand'], (t) => t.chooseFreely({ n, of: from.length }));
@@ -130,18 +96,6 @@ const STEPS: Steps<BosView, GuideText> = {
     const isNext = view.cubes[0] - view.xp === 1 && view.levels.rockets + view.levels.laser + view.levels.deck === 0;
     return answer('BOS-6.4', points, (t) => (isNext ? t.aimLast : t.aim));
   },
-  upgrade: (at) => {
-    const { view, suggest } = at;
-    if (!asks(at, 'upgrade')) return null;
-    const { rockets, laser, deck, life } = view.levels;
-    const built = rockets + laser + deck + life;
-    if (built > 0) return answer('BOS-18.3', ['xp', 'upgrades'], (t) => t.nextUpgrade(built + 2));
-    return answer('BOS-18.6', ['upgrades', 'xp'], (t, lang) =>
-      suggest === null
-        ? t.upgradeFreely
-        : t.upgrade({ path: PATH_NAMES.rockets[lang], card: card(at.view, 'rocket', lang) }),
-    );
-  },
   spare: (at) => {
     const { view } = at;
     const kind = view.slots[view.slot - 1]?.command;
@@ -149,14 +103,8 @@ const STEPS: Steps<BosView, GuideText> = {
     return answer('BOS-8.5', [`slot:${view.slot}`, 'option:flip'], (t, lang) => t.spare(card(at.view, kind, lang)));
   },
 
-  pushed: (at) =>
-    choosing(at, 2) && at.view.columns.some((column) => column.length > 1)
-      ? read('BOS-13.1', ['line'], (t) => t.pushed)
-      : null,
-  activation: (at) => {
-    const slot = slotOf(at.view, 'activation');
-    return choosing(at, 2) && slot > 0 ? read('BOS-12.1', [`slot:${slot}`], (t) => t.activation(slot)) : null;
-  },
+  pushed: (at) => (choosing(at, 2) ? pushed(at) : null),
+  activation: (at) => (choosing(at, 2) ? activation(at) : null),
   chooseAgain: (at) => {
     if (!choosing(at, 2)) return null;
     const cards = at.suggest === null || slotOf(at.view, 'activation') === 0 ? undefined : roundOf(at.view)?.cards;
@@ -180,17 +128,3 @@ const STEPS: Steps<BosView, GuideText> = {
     return answer('BOS-6.4', [`c${column}`], (t) => t.twoRockets(column));
   },
 };
-
-/** Ids of all steps. */
-export const STEP_IDS = Object.keys(STEPS);
-
-const SCRIPT: GuideScript<BosView, GuideText> = {
-  steps: STEPS,
-  texts: GUIDE_TEXT,
-  suggestion,
-  hasBegun: (view) => view.round > 0,
-};
-
-export function guideStep(moment: Moment<BosView>, progress: GuideProgress): GuideStep | null {
-  return stepOf(SCRIPT, moment, progress);
-}

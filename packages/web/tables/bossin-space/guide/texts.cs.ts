@@ -41,7 +41,29 @@ export const cs: GuideText = {
   nextUpgrade: (xp) => `Další vylepšení, tentokrát za ${xp} XP. Každé stojí o něco víc.`,
   hurt: 'To stálo život. Až budou poškozené všechny, hra končí; jeden opraví „Léčení“.',
   hot: 'Loď se přehřívá. Než znovu vystřelíš, otoč nějakou kartu na chlazení.',
-  bye: 'To je celé kolo a teď už letíš bez průvodce. Čekají tě další vylepšení a po posledním nepříteli přijde Boss.',
+  bye: 'To bylo celé kolo a teď letíš bez průvodce. Ozvu se, jen když přijde něco nového, třeba Boss po posledním nepříteli.',
   byeTeam:
-    'To je celé kolo a teď už letíte bez průvodce. Po posledním nepříteli přijde Boss; tvoje karta posádky funguje, když jsi kapitán.',
+    'To bylo celé kolo a dál letíte beze mě. Ozvu se, jen když přijde něco nového, třeba Boss po posledním nepříteli.',
+  newCards: (n) =>
+    `Do balíčku příkazů ${n === 1 ? 'přibyla vylepšená karta' : 'přibyly vylepšené karty'} a brzy ${n === 1 ? 'přijde' : 'přijdou'} na řadu. Všímej si v ruce nových názvů.`,
+  full: (column) =>
+    `Sloupec ${column} je plný: přijde-li tam další nepřítel, nejnižší prorazí linii. Než přibudou noví, jednoho odstraň.`,
+  shield:
+    'Tento nepřítel má štít: z každé karty příkazu pohltí první zranění a nevyčerpá se. Dvě zranění z jedné karty projdou.',
+  bossComes: 'Poslední nepřítel opustil balíček: v příští fázi nebezpečí přijde Boss, a to do sloupce lodi.',
+  bossHere:
+    'Boss je tady. Nepřátelé v jeho sloupci ho chrání; když před ním nikdo není, zasáhneš ho, a při zdraví 0 vyhráváš.',
+  bossCards: 'Odteď končí každá pozice kartou Bosse, každé kolo stejnou. Přeskočí ji i tvoje EMP.',
+  bossSide: 'Boss se otočil na druhou stranu: podívej se na jeho sílu útoku, zdraví se nemění.',
+  closer:
+    'Balíček nepřátel je prázdný, takže „Noví nepřátelé“ přiblíží Bosse o řadu. Ta se uzavře a sloupce se zaplní dřív.',
+  noEnemies: 'Žádný nepřítel nezbývá: obyčejné karty nebezpečí se už nepoužívají. Jedná jen Boss.',
+  teleport: 'Teleport přenese loď rovnou do kteréhokoli sloupce, nebo ji nechá stát.',
+  laser: (card) =>
+    `Karta ${card} propálí tvůj sloupec: co nepotřebuje nejbližší nepřítel, jde na dalšího. Loď ohřeje o 1.`,
+  emp: (card) => `Karta ${card} přeskočí nebezpečí na své pozici. Dej ji tam, kde by bolelo nejvíc; loď ohřeje o 1.`,
+  tractor: (card) => `Karta ${card} přetáhne nepřítele do vedlejšího sloupce: z cesty, nebo rovnou před hlavně.`,
+  captain: 'Tohle kolo jsi kapitán ty: řadíš karty všech a máš poslední slovo. Žeton jde každé kolo dál.',
+  crew: 'Tvoje karta posádky funguje, když jsi kapitán, jednou za kolo. Dotkni se jí a přečteš si, co umí.',
+  talk: 'O stole mluvit smíte, o kartách v ruce ne. To nejdůležitější řeknou signály.',
 };

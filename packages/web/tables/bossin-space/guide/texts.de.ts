@@ -47,7 +47,34 @@ export const de: GuideText = {
   nextUpgrade: (xp) => `Die nächste Verbesserung, diesmal für ${xp} XP. Jede kostet etwas mehr.`,
   hurt: 'Das hat ein Leben gekostet. Sind alle beschädigt, ist das Spiel verloren; „Heilung“ repariert eines.',
   hot: 'Das Raumschiff wird heiß. Dreh eine Karte zum Kühlen um, bevor du wieder feuerst.',
-  bye: 'Das war eine ganze Runde, ab jetzt fliegst du allein. Weitere Verbesserungen warten, und nach dem letzten Gegner kommt der Boss.',
+  bye: 'Das war eine ganze Runde, ab jetzt fliegst du allein. Ich melde mich nur, wenn etwas Neues kommt, etwa der Boss nach dem letzten Gegner.',
   byeTeam:
-    'Das war eine ganze Runde, ab jetzt geht es ohne mich. Nach dem letzten Gegner kommt der Boss; deine Mannschaftskarte wirkt, wenn du Kapitän bist.',
+    'Das war eine ganze Runde, ab jetzt fliegt ihr ohne mich. Ich melde mich nur, wenn etwas Neues kommt, etwa der Boss nach dem letzten Gegner.',
+  newCards: (n) =>
+    `${n === 1 ? 'Eine verbesserte Karte ist' : `${n} verbesserte Karten sind`} jetzt in deinem Kommando-Deck und kommen bald. Achte auf neue Namen auf deiner Hand.`,
+  full: (column) =>
+    `Spalte ${column} ist voll: Kommt dort noch ein Gegner, bricht der unterste durch. Nimm einen heraus, bevor neue kommen.`,
+  shield:
+    'Dieser Gegner hat einen Schild: Er fängt von jeder Kommandokarte den ersten Schaden ab und verbraucht sich nie. Zwei Punkte aus einer Karte dringen durch.',
+  bossComes:
+    'Der letzte Gegner hat das Deck verlassen: In der nächsten Gefahrenphase kommt der Boss, in die Spalte des Raumschiffs.',
+  bossHere:
+    'Der Boss ist da. Gegner in seiner Spalte schützen ihn; steht keiner vor ihm, triffst du ihn, und bei Leben 0 hast du gewonnen.',
+  bossCards:
+    'Ab jetzt endet jede Position mit einer Karte des Bosses, jede Runde derselben. Dein EMP überspringt auch sie.',
+  bossSide: 'Der Boss zeigt seine andere Seite: Sieh dir seine Angriffsstärke an, sein Leben bleibt gleich.',
+  closer:
+    'Das Gegner-Deck ist leer, also bringt „Neue Gegner“ den Boss eine Reihe näher. Sie ist gesperrt: Spalten werden eher voll.',
+  noEnemies:
+    'Kein Gegner ist übrig: Gewöhnliche Gefahrenkarten werden nicht mehr verwendet. Nur der Boss handelt noch.',
+  teleport: 'Der Teleport bringt das Raumschiff sofort in jede Spalte, oder lässt es stehen.',
+  laser: (card) =>
+    `${card} brennt sich durch deine Spalte: Was der nächste Gegner nicht braucht, trifft den dahinter. Hitze +1.`,
+  emp: (card) =>
+    `${card} überspringt die Gefahr der eigenen Position. Leg die Karte dorthin, wo es am meisten schmerzt; Hitze +1.`,
+  tractor: (card) => `${card} zieht einen Gegner in die Nachbarspalte: aus dem Weg oder vor die Rohre.`,
+  captain:
+    'In dieser Runde bist du Kapitän: Du ordnest alle Karten an und hast das letzte Wort. Der Marker wandert jede Runde weiter.',
+  crew: 'Deine Mannschaftskarte wirkt, während du Kapitän bist, einmal pro Runde. Tippe sie an, um zu lesen, was sie kann.',
+  talk: 'Über den Tisch dürft ihr reden, über eure Hände nicht. Das Wichtigste sagen die Signale.',
 };

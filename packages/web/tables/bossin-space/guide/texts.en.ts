@@ -44,7 +44,31 @@ export const en = {
   nextUpgrade: (xp: number) => `The next upgrade, for ${xp} XP this time. Each one costs a little more.`,
   hurt: 'That cost a life. When all of them are damaged the game is lost; “Heal” repairs one.',
   hot: 'The ship is getting hot. Flip a card to cool it before you fire again.',
-  bye: 'That is the whole round, and now you fly alone. More upgrades await you, and the boss comes after the last enemy.',
+  bye: 'That was the whole round, and now you fly alone. I only speak up when something is new, such as the boss after the last enemy.',
   byeTeam:
-    'That is the whole round, and now you fly without me. The boss comes after the last enemy; your crew card works while you are captain.',
+    'That was the whole round, and now you fly without me. I only speak up when something is new, such as the boss after the last enemy.',
+  newCards: (n: number) =>
+    `${n === 1 ? 'An upgraded card is' : `${n} upgraded cards are`} in your command deck now, among those drawn next. Look for new names in your hand.`,
+  full: (column: number) =>
+    `Column ${column} is full: one more enemy there, and the lowest breaks the line. Take one out before new enemies come.`,
+  shield:
+    'This enemy has a shield: it absorbs the first damage of each command card and is never used up. Two points in one card get through.',
+  bossComes: 'The last enemy has left the deck: the boss comes with the next danger phase, into your ship’s column.',
+  bossHere:
+    'The boss is here. Enemies in its column protect it; with none in front of it your weapons hit it, and at 0 health you win.',
+  bossCards: 'From now on every slot ends with a card of the boss, each round the same. An EMP of yours skips it, too.',
+  bossSide: 'The boss has turned to its other side: look at its attack strength, its health stays the same.',
+  closer:
+    'The enemy deck is empty, so “New enemies” brings the boss one row closer. That row is closed: columns fill up sooner.',
+  noEnemies: 'No enemy is left: ordinary danger cards are out of use. Only the boss still acts.',
+  teleport: 'Teleport takes the ship to any column at once, or lets it stay.',
+  laser: (card: string) =>
+    `${card} burns through your column: what the nearest enemy does not need goes on to the next. It heats the ship by 1.`,
+  emp: (card: string) =>
+    `${card} skips the danger of its own slot. Put it where it would hurt most; it heats the ship by 1.`,
+  tractor: (card: string) => `${card} pulls an enemy into the next column: out of your way, or into your sights.`,
+  captain:
+    'You are captain this round: you arrange everybody’s cards and have the last word. The token moves on every round.',
+  crew: 'Your crew card works while you are captain, once a round. Touch it to read what it does.',
+  talk: 'You may talk about the table, but not about what is in your hands. Signals say the most important things.',
 };

@@ -146,23 +146,4 @@ export const BOS_TABLE_CS: BosTableText = {
     discards: 'Odložené',
     none: 'žádné',
   },
-  end: {
-    titles: { boss: 'Boss je poražen', hull: 'Loď je ztracena', heat: 'Loď vybuchla' },
-    text: (rounds, level, players) =>
-      `${countedCs(rounds, 'kolo', 'kola', 'kol')} · ${level} · ${players === 1 ? 'sólo' : `posádka: ${players}`}`,
-    rounds: 'Kola',
-    defeated: 'Nepřátel pryč',
-    upgrades: 'Vylepšení',
-    life: 'Zbylé životy',
-    charts: {
-      hull: 'Trup a teplota',
-      damage: 'Zranění',
-      progress: 'XP a vylepšení',
-      enemies: 'Nepřátelé',
-      onBoard: 'Na desce',
-      toCome: 'V balíčku',
-      boss: 'Boss',
-    },
-    round: 'Kolo',
-  },
 };

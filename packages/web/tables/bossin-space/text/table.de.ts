@@ -145,23 +145,4 @@ export const BOS_TABLE_DE: BosTableText = {
     discards: 'Abgelegt',
     none: 'keine',
   },
-  end: {
-    titles: { boss: 'Der Boss ist besiegt', hull: 'Das Schiff ist verloren', heat: 'Das Schiff ist explodiert' },
-    text: (rounds, level, players) =>
-      `${counted(rounds, 'Runde', 'Runden')} · ${level} · ${players === 1 ? 'allein' : `zu ${['', '', 'zweit', 'dritt', 'viert', 'fünft'][players] ?? players}`}`,
-    rounds: 'Runden',
-    defeated: 'Gegner weg',
-    upgrades: 'Ausbau',
-    life: 'Leben übrig',
-    charts: {
-      hull: 'Rumpf und Hitze',
-      damage: 'Schaden',
-      progress: 'XP und Verbesserungen',
-      enemies: 'Gegner',
-      onBoard: 'Auf dem Plan',
-      toCome: 'Im Deck',
-      boss: 'Boss',
-    },
-    round: 'Runde',
-  },
 };

@@ -145,27 +145,4 @@ export const BOS_TABLE_EN = {
     discards: 'Discarded',
     none: 'none',
   },
-  end: {
-    titles: {
-      boss: 'The boss is defeated',
-      hull: 'The ship is lost',
-      heat: 'The ship has exploded',
-    },
-    text: (rounds: number, level: string, players: number) =>
-      `${counted(rounds, 'round', 'rounds')} · ${level} · ${players === 1 ? 'alone' : `crew of ${players}`}`,
-    rounds: 'Rounds',
-    defeated: 'Enemies gone',
-    upgrades: 'Upgrades',
-    life: 'Life left',
-    charts: {
-      hull: 'Hull and heat',
-      damage: 'Damage',
-      progress: 'XP and upgrades',
-      enemies: 'Enemies',
-      onBoard: 'On the board',
-      toCome: 'To come',
-      boss: 'Boss',
-    },
-    round: 'Round',
-  },
 };

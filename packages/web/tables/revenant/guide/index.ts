@@ -1,10 +1,17 @@
 import type { View } from '@starhold/revenant';
-import type { Guiding } from '../../../desk/front.ts';
-import { guideStep } from './steps.ts';
-import { GUIDE_TEXT } from './texts.ts';
+import { type GuideScript, guidingOf } from '../../../desk/guide/index.ts';
+import { LESSONS } from './lessons.ts';
+import { suggestion } from './script.ts';
+import { TOUR } from './steps.ts';
+import { GUIDE_TEXT, type GuideText } from './texts.ts';
 
-/** The guided first game of Revenant. */
-export const guide: Guiding<View> = {
-  title: (lang) => GUIDE_TEXT[lang].title,
-  stepOf: guideStep,
+/** How Revenant is taught. */
+export const SCRIPT: GuideScript<View, GuideText> = {
+  tour: TOUR,
+  lessons: LESSONS,
+  texts: GUIDE_TEXT,
+  suggestion,
+  hasBegun: () => true,
 };
+
+export const guide = guidingOf(SCRIPT);

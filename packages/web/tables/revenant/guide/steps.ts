@@ -1,54 +1,19 @@
-import { quoted } from '@starhold/effects/text';
-import { type Language, parseOption, verbOf } from '@starhold/kernel';
-import { asked, type View } from '@starhold/revenant';
-import { nameFor, wordingOf } from '@starhold/revenant/text';
-import {
-  type StepInput as AnyAt,
-  answer,
-  type GuideProgress,
-  type GuideScript,
-  type GuideStep,
-  read,
-  type Steps,
-  stepOf,
-} from '../../../desk/guide/index.ts';
-import type { Moment } from '../../../session/types.ts';
+import type { View } from '@starhold/revenant';
+import { nameFor } from '@starhold/revenant/text';
+import { answer, read, type Steps } from '../../../desk/guide/index.ts';
 import { stepsOf } from '../model/targets.ts';
-import { sectorOf, suggestion, voidbornAt } from './script.ts';
-import { GUIDE_TEXT, type GuideText } from './texts.ts';
+import { endangered, isAt, isFirst, isNow, shipName, suggestedShip } from './at.ts';
+import { sectorOf, voidbornAt } from './script.ts';
+import type { GuideText } from './texts.ts';
 
 /**
- * The steps of the guided first game: a crew member to an ark, a fighter that attacks, a planet, and the raid that
- * follows. `points` are addresses of the table (`arkBEL`, `s3`, `section2`) or options (`end`).
+ * The tour of the guided first game: a crew member to an ark, a fighter that attacks, a planet, and what the raid left.
+ * `points` are addresses of the table (`arkBEL`, `s3`, `section2`) or options (`end`).
  */
 
-type At = AnyAt<View>;
 const ROUNDS = 3;
 
-const isAt = ({ decision }: At, what: string): boolean => decision?.at === what;
-const isFirst = ({ view }: At): boolean => view.cycle === 1;
-const isNow = (at: At, what: string, round: number): boolean =>
-  isAt(at, what) && isFirst(at) && at.view.round === round;
-
-/** `Belitan ark`. */
-function shipName({ view }: At, ship: string, lang: Language): string {
-  const [, kind, house] = /^(ark|fighter|dropship|shuttle)([A-Z]{3})$/.exec(ship) ?? [];
-  if (kind === undefined || house === undefined) return nameFor(view, ship, lang);
-  return wordingOf(lang).ship(kind as 'ark', nameFor(view, house, lang));
-}
-
-/** The ship that is suggested, if it is of this kind. */
-function suggestedShip({ suggest }: At, kind: string): string | null {
-  if (typeof suggest !== 'string' || verbOf(suggest) !== 'send') return null;
-  const ship = parseOption(suggest).refs[1] ?? '';
-  return ship.startsWith(kind) ? ship : null;
-}
-
-/** Sectors in which the raid would hurt somebody now. */
-const endangered = ({ view }: At): string[] =>
-  view.sectors.filter(({ voidborn, shields }) => voidborn > shields).map(({ id }) => id);
-
-const STEPS: Steps<View, GuideText> = {
+export const TOUR: Steps<View, GuideText> = {
   // after the first raid
   raided: (at) => {
     if (!isAt(at, 'send') || at.view.cycle !== 2) return null;
@@ -102,20 +67,6 @@ const STEPS: Steps<View, GuideText> = {
     isNow(at, 'sortie', ROUNDS) && at.view.ship.startsWith('dropship') && at.suggest === 'end'
       ? answer('REV-23.1', ['end'], (t) => t.stayHere)
       : null,
-  attack: (at) => {
-    const d = at.decision && asked(at.decision);
-    if (!isFirst(at) || d?.at !== 'attack') return null;
-    const { left } = d.ask.about;
-    return answer('REV-14.1', [], (t) => t.attack(left));
-  },
-  strafe: (at) => (isFirst(at) && isAt(at, 'strafe') ? answer('REV-22.2', ['stay'], (t) => t.strafe) : null),
-  land: (at) => {
-    const d = at.decision && asked(at.decision);
-    if (!isFirst(at) || d?.at !== 'land') return null;
-    const { planet } = d.ask.about;
-    return answer('REV-23.2', [planet], (t, lang) => t.land(quoted(nameFor(at.view, planet, lang), lang)));
-  },
-  corrupt: (at) => (isFirst(at) && isAt(at, 'corrupt') ? answer('REV-6.2', [], (t) => t.corrupt) : null),
   bonus: (at) => {
     if (!isNow(at, 'bonus', 1) || typeof at.suggest !== 'string') return null;
     return answer('REV-27.1', [...(stepsOf(at.suggest, at.view)[0] ?? [])], (t) => t.bonus);
@@ -123,27 +74,4 @@ const STEPS: Steps<View, GuideText> = {
   cards: (at) => (isNow(at, 'bonus', 2) ? read('REV-17.4', [], (t) => t.cards) : null),
   gain: (at) => (isNow(at, 'gain', 1) ? answer('REV-27.7', [], (t) => t.gain) : null),
   close: (at) => (isNow(at, 'close', 1) ? answer('REV-4.2', ['end'], (t) => t.close) : null),
-
-  // the raid
-  raid: (at) => {
-    const d = at.decision && asked(at.decision);
-    if (!isFirst(at) || d?.at !== 'raid') return null;
-    const { sector, left } = d.ask.about;
-    return answer('REV-29.2', [sector], (t, lang) => t.raid({ sector: wordingOf(lang).sector(sector), left }));
-  },
-  taint: (at) => (isFirst(at) && isAt(at, 'taint') ? answer('REV-29.11', [], (t) => t.taint) : null),
 };
-
-/** Ids of all steps. */
-export const STEP_IDS = Object.keys(STEPS);
-
-const SCRIPT: GuideScript<View, GuideText> = {
-  steps: STEPS,
-  texts: GUIDE_TEXT,
-  suggestion,
-  hasBegun: () => true,
-};
-
-export function guideStep(moment: Moment<View>, progress: GuideProgress): GuideStep | null {
-  return stepOf(SCRIPT, moment, progress);
-}

@@ -19,7 +19,6 @@ export const cs: GuideText = {
   effects: 'Použij jeden efekt této lodi, a pokud to dovolí, i druhý. Dotkni se efektu a přečteš si ho celý.',
   sortie:
     'Stíhačka smí letět a zaútočit v libovolném pořadí. Zaútoč: 1 poškození zničí jednu loď Zplozence a dá ti taktiku 1.',
-  attack: (left) => `Každé poškození zničí jednu loď Zplozence a za každou máš taktiku 1. Zbývá: ${left}.`,
   strafe: 'Po zásahu smí stíhačka hned přeletět do vedlejšího sektoru. Zůstaň, pokud tam není víc lodí Zplozence.',
   stayHere: 'Planeta leží přímo v tomto sektoru, letět nikam nemusíš. Pokračuj a přistaň.',
   land: (planet) => `Přistaň na planetě ${planet}: čistý efekt je zadarmo, zkažený dá víc, ale zanechá ti zhoubu.`,
@@ -37,5 +36,28 @@ export const cs: GuideText = {
     `Nájezd skončil: rodům ${ships >= 2 && ships <= 4 ? 'zbývají' : 'zbývá'} ${countedCs(ships, 'loď', 'lodě', 'lodí')} a Revenant má ${hull} z 5 zásahů.`,
   jump: 'Kdo zaplatí hyperpohon, odvede odsud celou flotilu: skener ukazuje tři místa, kam se dá skočit.',
   cards: 'Karty operací natrvalo zlepší posádku i fregatu. Zahraješ je bonusovou akcí Spřízněnost.',
-  bye: 'To byl jeden cyklus a ještě tři tě čekají. Když nevíš, pomůže žárovka, a každé číslo řekne, odkud se vzalo.',
+  bye: 'To byl jeden cyklus a ještě tři tě čekají; ozvu se, jen když přijde něco nového. Když nevíš, pomůže žárovka.',
+
+  isolate: 'Izolace sejme zhoubu z tvé sekce nebo z kterékoli rodové lodi. Stane se z ní tvůj zbytek Prázdnoty.',
+  shield: 'Štít zruší 1 poškození příštího nájezdu ve svém sektoru. Dej ho tam, kde jsou lodě tvých rodů.',
+  drop: 'Sklad je plný: co se nevejde, propadá. Vyber, co půjde pryč.',
+  play: 'Zahrát kartu stojí to, co je na ní, a působí hned. Karty fregaty a kadetů zůstanou natrvalo.',
+  keep: 'Skrytý vliv: nech si jednu z těchto karet. Na konci se počítá jako vliv 1 u svého rodu a do té doby o ní nikdo neví.',
+  abilities: 'Jedna z tvých karet reaguje na to, co se právě stalo. Smíš ji použít, nebo nechat být, každou jednou.',
+  failure:
+    'Revenant utrpěl příliš mnoho poškození a selhání postihne všechny. Chraň ho, nebo zakryj efekt akcí Posily.',
+  captain: (rank) =>
+    `Hodnost tvého kapitána: ${rank}. Mezi cykly dobíráš víc karet a skrytý vliv vybíráš z většího počtu.`,
+  tactics: (n) =>
+    `Taktika ${n}: stupnice dá materiál na 3 a 6, neutronium na 12, a kdo jí má nejvíc, začíná příští cyklus.`,
+  remnants: 'Máš zbytek Prázdnoty. Tři se hned vrátí a přinesou ti skrytý vliv.',
+  data: 'Máš data. Tři kostky se hned vrátí a přinesou ti skrytý vliv.',
+  charged:
+    'Hyperpohon je nabitý: po nájezdu flotila skočí a všechny lodě Zplozence tu zůstanou. Znovu ho v tomto cyklu nikdo nenabije.',
+  rift: 'Lodě Zplozence přilétají trhlinami: po každém cyklu kostka určí, kolik jich přibude v sektoru trhliny a vedle něj.',
+  lastCycle:
+    'Poslední cyklus: po nájezdu se počítá. Rod má cenu svých zbylých lodí krát tvůj vliv u něj, i se skrytými kartami.',
+  council: 'Rada hraje s vámi: její vyslanci obsazují lodě dřív než ty a sami nic nezískají.',
+  rival:
+    'Hraješ proti soupeřícímu admirálovi: má tahy jako ty, podle karet rozkazů. Na konci musíš mít víc prestiže než on.',
 };

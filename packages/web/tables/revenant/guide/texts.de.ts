@@ -24,7 +24,6 @@ export const de: GuideText = {
     'Nutze einen Effekt dieses Schiffs, und wenn es geht, auch den anderen. Berühre einen Effekt, um ihn ganz zu lesen.',
   sortie:
     'Ein Jäger darf fliegen und angreifen, in beliebiger Reihenfolge. Greif an: 1 Schaden zerstört 1 Schiff der Leere und bringt dir 1 Taktik.',
-  attack: (left) => `Jeder Schaden zerstört ein Schiff der Leere, und jedes bringt dir 1 Taktik. Noch übrig: ${left}.`,
   strafe:
     'Nach einem Treffer darf der Jäger sofort in den nächsten Sektor. Bleib hier, wenn dort nicht mehr Feinde sind.',
   stayHere: 'Der Planet liegt in diesem Sektor, fliegen musst du nicht. Mach weiter und lande.',
@@ -46,5 +45,30 @@ export const de: GuideText = {
   jump: 'Wer den Hyperantrieb bezahlt, bringt die ganze Flotte fort: Der Scanner zeigt drei Ziele.',
   cards:
     'Operationskarten machen Besatzung und Fregatte auf Dauer besser. Mit der Bonusaktion Affinität spielst du eine.',
-  bye: 'Das war ein Zyklus, drei folgen noch. Die Glühbirne hilft, wenn du nicht weiterweißt, und jede Zahl sagt, woher sie kommt.',
+  bye: 'Das war ein Zyklus, drei folgen noch; ich melde mich nur, wenn etwas Neues kommt. Weißt du nicht weiter, hilft die Glühbirne.',
+
+  isolate:
+    'Isolieren nimmt Verderbnis von einem deiner Abschnitte oder von einem Hausschiff. Sie wird zu deinem Leerenrest.',
+  shield:
+    'Ein Schild hebt 1 Schaden des nächsten Gefechts in seinem Sektor auf. Leg ihn zu den Schiffen deiner Häuser.',
+  drop: 'Dein Lager ist voll: Was nicht passt, verfällt. Wähle, was geht.',
+  play: 'Eine Karte kostet, was auf ihr steht, und wirkt sofort. Fregatten- und Kadettenkarten bleiben für immer.',
+  keep: 'Verdeckter Einfluss: Behalte eine dieser Karten. Am Ende zählt sie als 1 Einfluss bei ihrem Haus, und vorher weiß es niemand.',
+  abilities: 'Eine deiner Karten reagiert auf das, was gerade geschah. Du darfst sie nutzen oder lassen, jede einmal.',
+  failure:
+    'Die Revenant hat zu viel Schaden erlitten: Ein Ausfall trifft alle. Schütze sie, oder decke einen Effekt mit Verstärken ab.',
+  captain: (rank) =>
+    `Dein Kapitän hat Rang ${rank}: Du ziehst zwischen den Zyklen mehr Karten und wählst verdeckten Einfluss aus mehr Karten.`,
+  tactics: (n) =>
+    `${n} Taktik: Die Leiste gibt bei 3 und 6 Material, bei 12 Neutronium, und wer am meisten hat, beginnt den nächsten Zyklus.`,
+  remnants: 'Du hast einen Leerenrest. Drei davon gehen sofort zurück und bringen dir verdeckten Einfluss.',
+  data: 'Du hast Daten. Drei Würfel gehen sofort zurück und bringen dir verdeckten Einfluss.',
+  charged:
+    'Der Hyperantrieb ist geladen: Nach dem Gefecht springt die Flotte, und die Schiffe der Leere bleiben zurück. Noch einmal lädt ihn in diesem Zyklus niemand.',
+  rift: 'Durch Risse kommen Schiffe der Leere: Nach jedem Zyklus sagt ein Würfel, wie viele, im Sektor selbst und daneben.',
+  lastCycle:
+    'Der letzte Zyklus: Nach dem Gefecht wird gezählt. Ein Haus ist seine übrigen Schiffe mal deinen Einfluss wert, verdeckte Karten eingerechnet.',
+  council: 'Der Rat spielt mit: Seine Gesandten besetzen Schiffe vor dir und erhalten selbst nichts.',
+  rival:
+    'Du spielst gegen einen rivalisierenden Admiral: Er zieht wie du, nach Befehlskarten. Hab am Ende mehr Prestige als er.',
 };

@@ -21,7 +21,6 @@ export const en: GuideText = {
   effects: 'Use one effect of this ship, then the other if it lets you. Touch an effect to read all of it.',
   sortie:
     'A fighter may move and attack, in either order. Attack now: a point of damage destroys one Voidborn ship and gives you 1 tactic.',
-  attack: (left) => `Each point of damage destroys one Voidborn ship, and each gives you 1 tactic. To deal: ${left}.`,
   strafe: 'After a hit a fighter may slip into the next sector at once. Stay, unless more Voidborn are there.',
   stayHere: 'The planet is in this very sector: no need to move. Go on and land.',
   land: (planet) =>
@@ -40,5 +39,29 @@ export const en: GuideText = {
     `The raid is over: ${counted(ships, 'House ship is', 'House ships are')} left, and the Revenant has taken ${hull} of 5 hits.`,
   jump: 'Whoever pays for the hyperdrive takes the fleet away from here: the scanner shows three places to go.',
   cards: 'Operation cards make crew and frigate better for good. The bonus action Affinity plays one.',
-  bye: 'That was a cycle; three more follow. The light bulb helps when you are stuck, and every number tells where it comes from.',
+  bye: 'That was a cycle; three more follow, and I only speak up when something is new. The light bulb helps when you are stuck.',
+
+  isolate:
+    'Isolating takes corruption off a section of yours or off any House ship. It becomes a void remnant of yours.',
+  shield: 'A shield cancels 1 damage of the next raid in its sector. Put it where the ships of your Houses are.',
+  drop: 'Your storage is full: what does not fit is lost. Choose what goes.',
+  play: 'Playing a card costs what is printed on it, and it works at once. Frigate and cadet cards stay for good.',
+  keep: 'Hidden influence: keep one of these cards. At the end it counts as 1 influence with its House, and nobody knows before.',
+  abilities: 'One of your cards answers to what just happened. You may use it or leave it, each once.',
+  failure:
+    'The Revenant took too much damage: a failure strikes everybody. Protect it, or cover an effect with Reinforce.',
+  captain: (rank) =>
+    `Your captain has rank ${rank}: you draw more cards between cycles, and see more when you gain hidden influence.`,
+  tactics: (n) =>
+    `${n} tactics: the track gives material at 3 and 6, neutronium at 12, and whoever has most begins the next cycle.`,
+  remnants: 'You hold a void remnant. Three of them go back at once and bring you hidden influence.',
+  data: 'You hold data. Three cubes go back at once and bring you hidden influence.',
+  charged:
+    'The hyperdrive is charged: after the raid the fleet jumps, and all Voidborn stay behind. Nobody can charge it again this cycle.',
+  rift: 'Voidborn come through rifts: after each cycle a die says how many, in the sector itself and beside it.',
+  lastCycle:
+    'The last cycle: after its raid all is counted. A House is worth its ships left times your influence with it, hidden cards included.',
+  council: 'The council plays along: its envoys take ships before you, and gain nothing themselves.',
+  rival:
+    'You play against a Rival Admiral: it takes a turn like you, by order cards. Have more prestige than it in the end.',
 };

@@ -17,7 +17,6 @@ export interface GuideText {
   influence: (house: string) => string;
   effects: string;
   sortie: string;
-  attack: (left: number) => string;
   strafe: string;
   stayHere: string;
   land: (planet: string) => string;
@@ -33,6 +32,23 @@ export interface GuideText {
   jump: string;
   cards: string;
   bye: string;
+
+  isolate: string;
+  shield: string;
+  drop: string;
+  play: string;
+  keep: string;
+  abilities: string;
+  failure: string;
+  captain: (rank: number) => string;
+  tactics: (n: number) => string;
+  remnants: string;
+  data: string;
+  charged: string;
+  rift: string;
+  lastCycle: string;
+  council: string;
+  rival: string;
 }
 
 export const GUIDE_TEXT = await spoken<GuideText>({

@@ -1,60 +1,21 @@
-import { quoted } from '@starhold/effects/text';
-import { type Language, refOf, verbOf } from '@starhold/kernel';
-import { asked, type PlayerView, type View } from '@starhold/rone';
-import { nameFor } from '@starhold/rone/text';
-import {
-  type StepInput as AnyAt,
-  answer,
-  type GuideProgress,
-  type GuideScript,
-  type GuideStep,
-  read,
-  type Steps,
-  stepOf,
-} from '../../../desk/guide/index.ts';
-import type { Moment } from '../../../session/types.ts';
-import { defOf, openDice, suggestion } from './script.ts';
-import { GUIDE_TEXT, type GuideText } from './texts.ts';
+import type { View } from '@starhold/rone';
+import { answer, read, type Steps } from '../../../desk/guide/index.ts';
+import { dice, drafting, foe, isAt, me, named, round, seatOf, suggested } from './at.ts';
+import { defOf } from './script.ts';
+import type { GuideText } from './texts.ts';
 
 /**
- * The steps of the guided first game: dice, playing cards, training, and the first exchange of blows. `points` are
+ * The tour of the guided first game: dice, playing cards, training, and the first exchange of blows. `points` are
  * addresses of the table (`die:d2`, `card:RC10`, `part:SP1`) or options (`end`).
  */
 
-/** The guide goes when this round begins. */
+/** The tour is over when this round begins. */
 export const GUIDED_ROUNDS = 3;
-/** So little health is worth a word. */
-const HURT = 6;
 
-type At = AnyAt<View>;
-
-const named = ({ view }: At, id: string, lang: Language): string => quoted(nameFor(view, id, lang), lang);
-const seatOf = ({ view, decision }: At): number => decision?.ask.seat ?? Math.max(0, view.me);
-const me = (at: At): PlayerView => at.view.players[seatOf(at)];
-const foe = (at: At): PlayerView => at.view.players[1 - seatOf(at)];
-const isAt = ({ decision }: At, what: string): boolean => decision?.at === what;
-const round = ({ view }: At): number => view.round;
-
-/** The option that is suggested, in its parts. */
-function suggested({ suggest }: At, verb: string): string | null {
-  return typeof suggest === 'string' && verbOf(suggest) === verb ? refOf(suggest) : null;
-}
-
-const drafting = (at: At, what: 'recruit' | 'technology'): boolean => {
-  const d = at.decision && asked(at.decision);
-  return d?.at === 'draft' && d.ask.about.what === what && at.view.phase === 0;
-};
-
-const dice = (at: At): string[] => openDice(me(at)).map(({ ref }) => `die:${ref}`);
-
-const STEPS: Steps<View, GuideText> = {
+export const TOUR: Steps<View, GuideText> = {
   bye: (at) => {
     if (round(at) < GUIDED_ROUNDS || !isAt(at, 'draw')) return null;
     return { ...read<GuideText>('RONE-12.3', [], (t) => t.bye), last: true };
-  },
-  hurt: (at) => {
-    const { health } = me(at);
-    return health <= HURT && isAt(at, 'main') ? read('RONE-2.3', [], (t) => t.hurt(health)) : null;
   },
 
   // set-up
@@ -153,24 +114,5 @@ const STEPS: Steps<View, GuideText> = {
     const { deck } = me(at);
     return isAt(at, 'draw') && round(at) === 2 ? read('RONE-9.2', ['pile:deck'], (t) => t.reshuffle(deck)) : null;
   },
-  pairs: (at) => {
-    const pair =
-      at.decision?.ask.kind === 'one' ? at.decision.ask.options.find((id) => verbOf(id) === 'pair') : undefined;
-    return isAt(at, 'main') && pair !== undefined ? read('RONE-7.7', [`store:${refOf(pair)}`], (t) => t.pairs) : null;
-  },
   onYourOwn: (at) => (isAt(at, 'main') && round(at) === 2 ? read('RONE-7.1', [], (t) => t.onYourOwn) : null),
 };
-
-/** Ids of all steps. */
-export const STEP_IDS = Object.keys(STEPS);
-
-const SCRIPT: GuideScript<View, GuideText> = {
-  steps: STEPS,
-  texts: GUIDE_TEXT,
-  suggestion,
-  hasBegun: () => true,
-};
-
-export function guideStep(moment: Moment<View>, progress: GuideProgress): GuideStep | null {
-  return stepOf(SCRIPT, moment, progress);
-}

@@ -37,7 +37,33 @@ export const cs: GuideText = {
       : `V balíčku zbývá karet: ${deck}. Až dojdou, zamícháš ho, a to něco stojí: přijdeš o uložené zdroje a skládka zraňuje.`,
   pairs: 'Máš uloženou dvojici: její použití má vlastní efekt a zlevní další kartu.',
   onYourOwn:
-    'Odteď rozhoduješ sám. Když nevíš, pomůže žárovka („Nápověda“); dotkni se čísla a dozvíš se, odkud se vzalo.',
+    'Odteď rozhoduješ ty. Když nevíš, pomůže žárovka („Nápověda“); dotkni se čísla a dozvíš se, odkud se vzalo.',
   hurt: (health) => `Zbývají jen životy: ${health}, a při 0 prohráváš. Pomůže brnění a zelené karty.`,
-  bye: 'To byla celá výměna úderů. Cvič rekruty, vylepšuj kostky za náhradní díly a hodně štěstí!',
+  bye: 'To byla celá výměna úderů a dál bojuješ bez průvodce. Ozvu se, jen když přijde něco nového.',
+
+  deadly: (card) =>
+    `Pozor, ${card}: tato karta chce karty, které už nemáš, a kdo nesestaví hrací balíček, hned prohrává.`,
+  reroll: (n) =>
+    `Máš žetony přehozu: ${n}. Každý znovu hodí jednou kostkou, která ještě není použitá; schovat si je můžeš i na příště.`,
+  scrap: (n) => `Karet na tvé skládce: ${n}. Až budeš míchat, každá nad druhou ti dá 1 zranění na blízko.`,
+  trained:
+    'Jeden rekrut má všechny šrouby: na konci kola půjde do odhazovacího balíčku. Dobereš ho po příštím míchání.',
+  upgrade: 'Vylepšení kostky: vyber stěnu a pak barvu nového šroubu. Při každém dalším hodu může padnout.',
+  research: 'Každý žeton výzkumu zdraží vylepšení kostky o 1. O dva přijdeš, až soupeř zamíchá balíček.',
+  compensation: 'Začínal soupeř, takže máš 2 náhradní díly a utratíš je před svým prvním kolem.',
+  sacrifice: 'Obětování ztenčí balíček: ze tří karet jednu zničíš a ostatní vrátíš. Začni slabými základními.',
+  recycle: 'Recyklování položí kartu z hromádek nebo z ruky navrch balíčku: víš, co si dobereš.',
+  discover: 'Technologie do základny: vyber jednu ze tří. Přijde aktivní a zůstane.',
+  series: 'Další zápas série: rekruti, kostky a základna ti zůstávají, žetony a uložené zdroje ne.',
+  split: 'Tým si utrpěná zranění rozdělí, jak chce: vyber, kdo jich kolik dostane.',
+  quick: 'Rychlý trénink: oba hrají každou fázi současně. Co se týká soupeře, počká na konec fáze.',
+  invasion:
+    'Invaze už nasadila karty. Teď všichni společně odehrajete deset fází a co pak ještě stojí, udeří na každého.',
+  stack: (n) =>
+    `Nasazených karet na sobě: ${n}. Vrchní bojuje s podporou všech pod ní; když padne, přijde na řadu další, a slabší.`,
+  assault:
+    'Tvoje zranění dostane vrchní karta a co zbude, jde na další. Částí můžeš místo toho zaplatit dodatečné akce.',
+  share: 'Co tady získáš, můžeš rozdělit: každou jednotku dej tomu, kdo ji nejvíc potřebuje.',
+  zones: 'Tréninková zóna Invaze je skoro plná: pak se její karta vycvičí a zóna udeří. Sabotáž z ní zdroje odebere.',
+  protocols: 'Invaze má protokol: dokud je aktivní, projeví se každé kolo. Žetony výzkumu brání jeho obnovení.',
 };

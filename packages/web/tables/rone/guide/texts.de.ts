@@ -43,7 +43,39 @@ export const de: GuideText = {
       : `Dein Stapel hat noch ${deck === 1 ? '1 Karte' : `${deck} Karten`}. Ist er leer, mischst du neu, und das kostet: Gelagertes geht verloren, Schrott verletzt.`,
   pairs: 'Du hast ein Paar gelagert: Es hat eine eigene Wirkung und macht die nächste Karte billiger.',
   onYourOwn:
-    'Ab hier entscheidest du. Die Glühbirne („Hinweis“) hilft, wenn du nicht weiterweißt; berühre eine Zahl, um zu sehen, woher sie kommt.',
+    'Ab hier entscheidest du. Die Glühbirne („Tipp“) hilft, wenn du nicht weiterweißt; berühre eine Zahl, um zu sehen, woher sie kommt.',
   hurt: (health) => `Nur noch ${health} Gesundheit, und bei 0 verlierst du. Rüstung und grüne Karten helfen.`,
-  bye: 'Das war ein ganzer Schlagabtausch. Bilde Rekruten aus, schmiede deine Würfel mit Ersatzteilen, und viel Glück!',
+  bye: 'Das war ein ganzer Schlagabtausch, ab jetzt kämpfst du allein. Ich melde mich nur, wenn etwas Neues kommt.',
+
+  deadly: (card) =>
+    `Vorsicht mit ${card}: Dafür fehlen dir Karten, und wer keinen Zugstapel mehr bilden kann, verliert sofort.`,
+  reroll: (n) =>
+    `Du hast ${n === 1 ? 'einen Neuwurfmarker' : `${n} Neuwurfmarker`}: Jeder wirft einen unbenutzten Würfel neu. Sie halten auch für spätere Züge.`,
+  scrap: (n) =>
+    `Auf deinem Schrottplatz liegen ${n} Karten. Beim Neumischen kostet dich jede über die zweite hinaus 1 Schaden durch Nahkampf.`,
+  trained:
+    'Ein Rekrut hat alle Schrauben: Am Zugende kommt er auf den Abwurfstapel. Nach dem nächsten Neumischen ziehst du ihn.',
+  upgrade:
+    'Einen Würfel schmieden: Wähle eine Seite, dann die Farbe der neuen Schraube. Bei jedem Wurf kann sie nun oben liegen.',
+  research:
+    'Jeder Technologiemarker macht das Schmieden um 1 teurer. Zwei verlierst du, wenn die Gegenseite neu mischt.',
+  compensation: 'Die Gegenseite hat begonnen, dafür hast du vor deinem ersten Zug 2 Ersatzteile auszugeben.',
+  sacrifice:
+    'Opfern macht den Stapel schlank: Von drei Karten zerstörst du eine und legst die anderen zurück. Schwache Startkarten zuerst.',
+  recycle: 'Recyceln legt eine Karte aus Stapeln oder Hand auf deinen Zugstapel: Du weißt, was du ziehst.',
+  discover: 'Eine Technologie für deine Basis: Wähle eine von dreien. Sie kommt aufgefrischt und bleibt.',
+  series: 'Das nächste Match der Serie: Karten, Würfel und Basis behältst du, Marker und Gelagertes nicht.',
+  split: 'Ein Team verteilt erlittenen Schaden, wie es will: Wähle, wer wie viel nimmt.',
+  quick: 'Intensivkurs: Beide spielen jede Phase zugleich. Was den Gegner betrifft, wartet bis zum Ende der Phase.',
+  invasion:
+    'Die Invasion hat ihre Karten schon eingesetzt. Jetzt spielt ihr eure zehn Phasen gemeinsam, danach trifft alle, was noch steht.',
+  stack: (n) =>
+    `${n} Karten liegen übereinander: Die oberste kämpft mit der Unterstützung aller darunter. Fällt sie, folgt die nächste, und schwächer.`,
+  assault:
+    'Dein Schaden trifft die oberste Karte, der Rest die nächste. Ein Teil darf stattdessen zusätzliche Aktionen bezahlen.',
+  share: 'Was du hier erhältst, darfst du teilen: Gib jede Einheit denen, die sie am meisten brauchen.',
+  zones:
+    'Ein Ausbildungslager der Invasion ist fast voll: Dann ist seine Karte ausgebildet, und es schlägt zu. Sabotage nimmt Ressourcen heraus.',
+  protocols:
+    'Die Invasion hat ein Protokoll: Aufgefrischt wirkt es jede Runde. Technologiemarker verhindern das Auffrischen.',
 };

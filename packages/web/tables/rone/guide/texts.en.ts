@@ -41,5 +41,37 @@ export const en: GuideText = {
   onYourOwn:
     'From here on you decide. The light bulb (“Hint”) helps when you are stuck; touch any number to learn where it comes from.',
   hurt: (health) => `Only ${health} health left, and at 0 you lose. Armour and green cards help.`,
-  bye: 'That was a whole exchange of blows. Train your recruits, upgrade your dice with spare parts, and good luck!',
+  bye: 'That was a whole exchange of blows, and now you fight alone. I only speak up when something is new.',
+
+  deadly: (card) =>
+    `Careful with ${card}: it needs cards you no longer have, and whoever cannot build a draw deck loses at once.`,
+  reroll: (n) =>
+    `You have ${n === 1 ? 'a re-roll token' : `${n} re-roll tokens`}: each rolls one die anew that you have not used yet. Tokens keep for later turns.`,
+  scrap: (n) =>
+    `Your scrapyard holds ${n} cards. When you reshuffle, each beyond the second hits you for 1 melee damage.`,
+  trained:
+    'One recruit has all its screws: at the end of the turn it goes to your discard pile. You draw it after the next reshuffle.',
+  upgrade:
+    'Upgrading a die: choose a face, then the colour of the new screw. Every later roll of that die can give it.',
+  research: 'Each research token makes upgrading dearer by 1. You lose two when your opponent reshuffles.',
+  compensation: 'The other side began, so you have 2 spare parts to spend before your first turn.',
+  sacrifice:
+    'Sacrificing thins your deck: of three cards you destroy one and put the others back. Weak starters go first.',
+  recycle: 'Recycling puts a card of your piles or your hand on top of your deck: you know what you will draw.',
+  discover: 'A technology for your base: choose one of three. It comes ready and stays.',
+  series: 'The next match of the series: your recruits, dice and base stay, tokens and stores are gone.',
+  split: 'A team shares the damage it suffers as it likes: choose who takes how much.',
+  quick:
+    'Quick training: both play each phase at the same time. What concerns your opponent waits until the end of the phase.',
+  invasion:
+    'The Invasion has deployed its cards first. Now all of you play your ten phases together, then what still stands strikes everybody.',
+  stack: (n) =>
+    `${n} cards lie on the stack: the top one fights with the support of all below it. When it falls, the next is on top, and weaker.`,
+  assault:
+    'Your damage hits the top card; what is left goes on to the next one. Parts of it may pay for additional actions instead.',
+  share: 'What you gain here you may share: give each unit to whoever needs it most.',
+  zones:
+    'A training zone of the Invasion is nearly full: then its card is trained and the zone strikes. Sabotage takes resources out.',
+  protocols:
+    'The Invasion has a protocol: while refreshed it takes effect every round. Research tokens keep it from being refreshed.',
 };

@@ -35,6 +35,26 @@ export interface GuideText {
   onYourOwn: string;
   hurt: (health: number) => string;
   bye: string;
+
+  deadly: (card: string) => string;
+  reroll: (n: number) => string;
+  scrap: (n: number) => string;
+  trained: string;
+  upgrade: string;
+  research: string;
+  compensation: string;
+  sacrifice: string;
+  recycle: string;
+  discover: string;
+  series: string;
+  split: string;
+  quick: string;
+  invasion: string;
+  stack: (n: number) => string;
+  assault: string;
+  share: string;
+  zones: string;
+  protocols: string;
 }
 
 export const GUIDE_TEXT = await spoken<GuideText>({

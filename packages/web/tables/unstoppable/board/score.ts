@@ -1,5 +1,6 @@
 import type { Beat, SeenEvent } from '@starhold/kernel';
 import { type Events, eventOf, type ForSomeEvents, type UnsView } from '@starhold/unstoppable';
+import { type Fall, lastBlow } from '../../../desk/reel/lastBlow.ts';
 import type { BeatKind, Score, Stroke } from '../../../desk/reel/score.ts';
 
 /**
@@ -11,6 +12,8 @@ interface Part {
   kind: BeatKind;
   lead?: Stroke[];
   follow?: Stroke[];
+  /** With it the game ends. */
+  fall?: Fall;
 }
 
 const HIT_MS = 220;
@@ -105,17 +108,9 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
     kind: 'boss',
     follow: [{ on: 'boss', how: 'burst', ms: 400, text: `+${pub.n}`, sound: 'hit' }],
   }),
-  // What falls apart is a copy of what was there: it is seen on the new position, after the lead.
-  over: ({ pub }) => ({
+  over: ({ pub, seat }) => ({
     kind: 'lastBlow',
-    lead: [{ on: 'boss', how: 'glow', ms: 1600 }],
-    follow:
-      pub.outcome === 'win'
-        ? [
-            { on: 'boss', how: 'break', ms: 1400, sound: 'win' },
-            { on: 'boss', how: 'banner', ms: 1400, together: true },
-          ]
-        : [{ on: 'boss', how: 'banner', ms: 1400, sound: 'loss' }],
+    fall: { on: pub.outcome === 'win' ? 'boss' : me(seat), won: pub.outcome === 'win' },
   }),
 };
 
@@ -125,11 +120,15 @@ const GRAVITY: readonly BeatKind[] = ['lastBlow', 'levelUp', 'ownLoss', 'defeat'
 export function score(beat: Beat<UnsView>, before: UnsView): Score {
   const parts = beat.events.flatMap((event) => partOf(event, beat, before) ?? []);
   const kind = GRAVITY.find((wanted) => parts.some((part) => part.kind === wanted)) ?? parts[0]?.kind ?? 'plain';
+  const lead = parts.flatMap((part) => part.lead ?? []);
+  const follow = parts.flatMap((part) => part.follow ?? []);
+  const fall = parts.find((part) => part.fall)?.fall;
+  if (fall) return lastBlow({ lead, follow }, fall);
   const isEnemies = beat.events.some(({ type }) => type === 'hurt' || type === 'activated' || type === 'revealed');
   return {
     kind,
-    lead: parts.flatMap((part) => part.lead ?? []),
-    follow: parts.flatMap((part) => part.follow ?? []),
+    lead,
+    follow,
     ...(isEnemies && before.phase !== 'action' ? { chapter: 'enemies' as const } : {}),
   };
 }

@@ -67,16 +67,20 @@ function action(view: UnsView, decision: Decision, ids: readonly string[]): stri
   const ally = playable.find((card) => isAlly(view, card) && damageOf(view, card) > 0);
   if (ally) return `play:${ally.ref}`;
   const hitters = playable.filter((card) => !isAlly(view, card) && damageOf(view, card) > 0);
-  const best = hitters.toSorted((a, b) => damageOf(view, b) / b.cost - damageOf(view, a) / a.cost)[0];
+  // What was drafted comes first: it is the stronger one, and it was taken to be played.
+  const worth = (card: CardView): number =>
+    (defOf(view, card)?.level === 0 ? 0 : 100) + damageOf(view, card) / Math.max(1, card.cost);
+  const best = hitters.toSorted((a, b) => worth(b) - worth(a))[0];
   if (best && hasTarget) return `play:${best.ref}`;
   return ids.includes('end') ? 'end' : null;
 }
 
-/** Drafting: an ally that hits, else what hits hardest. */
-function keep(view: UnsView, ids: readonly string[]): string {
+/** Drafting: an ally that hits, else what hits hardest, of what can be paid for at once. */
+function keep(view: UnsView, decision: Decision, ids: readonly string[]): string {
+  const { ap } = playerOf(view, decision);
   const worth = (id: string): number => {
     const def = coreIn(packOf(view), refOf(id));
-    if (!def) return 0;
+    if (!def || def.cost > ap) return 0;
     const card = { ref: '', core: def.id, top: null, bottom: null, cost: def.cost, exhausted: false };
     return damageOf(view, card) * (def.kind === 'ally' ? 3 : 1);
   };
@@ -116,7 +120,9 @@ export function suggestion(view: UnsView, decision: Decision): Picked | null {
     case 'action':
       return action(view, decision, ids);
     case 'select':
-      return d.ask.about.step === 'keep' ? keep(view, ids) : null;
+      return d.ask.about.step === 'keep'
+        ? keep(view, decision, ids)
+        : (ids.findLast((id) => verbOf(id) === 'draft') ?? null);
     case 'fit': {
       const cards = player.hand.filter((card) => ids.includes(`fit:${card.ref}`) && !isAlly(view, card));
       const best = cards.filter((card) => damageOf(view, card) > 0).toSorted((a, b) => a.cost - b.cost)[0];

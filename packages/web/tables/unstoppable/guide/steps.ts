@@ -1,74 +1,17 @@
-import { quoted } from '@starhold/effects/text';
-import { type Language, refOf, verbOf } from '@starhold/kernel';
-import { asked, type CardView, type UnsView } from '@starhold/unstoppable';
+import type { UnsView } from '@starhold/unstoppable';
 import { nameFor } from '@starhold/unstoppable/text';
-import {
-  type StepInput as AnyAt,
-  answer,
-  type GuideProgress,
-  type GuideScript,
-  type GuideStep,
-  read,
-  type Steps,
-  stepOf,
-} from '../../../desk/guide/index.ts';
-import type { Moment } from '../../../session/types.ts';
-import { defOf, leftOf, suggestion, threatsOf } from './script.ts';
-import { GUIDE_TEXT, type GuideText } from './texts.ts';
+import { answer, read, type Steps } from '../../../desk/guide/index.ts';
+import { cardAt, isActing, me, named, point, selecting, suggested, taunt, toPlay, withKeyword } from './at.ts';
+import { defOf, leftOf, threatsOf } from './script.ts';
+import type { GuideText } from './texts.ts';
 
 /**
- * The steps of the guided first game, told until the first level up. `points` are addresses of the table (`card:k7`,
- * `market:2`, `deck:1`, `looking:ID`) or options (`end`).
+ * The tour of the guided first game. `points` are addresses of the table (`card:k7`, `market:2`, `deck:1`, `looking:ID`)
+ * or options (`end`).
  */
 
-/** Whoever takes longer to level up is let go after so many turns. */
-export const GUIDED_TURNS = 3;
-
-const HURT = 4;
-
-type At = AnyAt<UnsView>;
-
-const named = (at: At, id: string, lang: Language): string => quoted(nameFor(at.view, id, lang), lang);
-const me = ({ view, decision }: At): UnsView['players'][number] => view.players[decision?.ask.seat ?? 0];
-const isActing = (at: At): boolean => at.decision?.at === 'action';
-/** Which step of Selection is asked. */
-const selecting = ({ decision }: At): string => {
-  const d = decision && asked(decision);
-  return d?.at === 'select' ? d.ask.about.step : '';
-};
-const isLevelling = (view: UnsView): boolean => view.work.some((work) => work.what === 'levelUp');
-
-/** The option that is suggested, in its parts. */
-function suggested(at: At, verb: string): string | null {
-  const { suggest } = at;
-  return typeof suggest === 'string' && verbOf(suggest) === verb ? refOf(suggest) : null;
-}
-
-const cardAt = (cards: readonly CardView[], ref: string | null): CardView | undefined =>
-  cards.find((card) => card.ref === ref);
-const point = (card: { ref: string }): string => `card:${card.ref}`;
-
-/** The card whose playing is suggested. */
-function toPlay(at: At): CardView | undefined {
-  return isActing(at) ? cardAt(me(at).hand, suggested(at, 'play')) : undefined;
-}
-
-const STEPS: Steps<UnsView, GuideText> = {
-  bye: (at) => {
-    const { view } = at;
-    const { level } = me(at);
-    if (isLevelling(view) || (level === 1 && view.turn <= GUIDED_TURNS)) return null;
-    const { id, goal } = view.boss;
-    const words = read<GuideText>('UNS-15.6', ['boss'], (t, lang) =>
-      goal === null ? t.byeStory : t.bye({ level, boss: nameFor(at.view, id, lang), goal }),
-    );
-    return { ...words, last: true };
-  },
-  hurt: (at) => {
-    const { health } = me(at);
-    return health <= HURT && isActing(at) ? read('UNS-11.2', [], (t) => t.hurt(health)) : null;
-  },
-
+/** Turn 1, and what its threats did. */
+export const TOUR: Steps<UnsView, GuideText> = {
   welcome: (at) => {
     const player = me(at);
     if (at.view.turn !== 1) return null;
@@ -88,15 +31,12 @@ const STEPS: Steps<UnsView, GuideText> = {
     return read('UNS-10.3', field.map(point), (t) => t.threats(attack));
   },
   taunt: (at) => {
-    if (at.decision?.at !== 'hit' || at.view.turn !== 1) return null;
-    const threat = me(at).field.find((t) => t.keywords.some(({ k }) => k === 'taunt'));
-    return threat
-      ? answer('UNS-18.4', [point(threat)], (t, lang) => t.taunt(nameFor(at.view, threat.threat, lang)))
-      : null;
+    const threat = at.decision.at === 'hit' ? withKeyword(at, 'taunt') : undefined;
+    return threat && at.view.turn === 1 ? taunt(at, threat) : null;
   },
   aim: (at) => {
     const ref = suggested(at, 'hit');
-    if (at.decision?.at !== 'hit' || at.view.turn !== 1) return null;
+    if (at.decision.at !== 'hit' || at.view.turn !== 1) return null;
     return answer('UNS-10.1', ref === null ? [] : [`card:${ref}`], (t) => t.aim);
   },
   drawn: (at) => {
@@ -114,7 +54,7 @@ const STEPS: Steps<UnsView, GuideText> = {
     return answer('UNS-9.1', [`market:${slot}`], (t, lang) => t.buy(named(at, upgrade, lang)));
   },
   fit: (at) => {
-    if (at.decision?.at !== 'fit' || at.view.turn !== 1) return null;
+    if (at.decision.at !== 'fit' || at.view.turn !== 1) return null;
     const card = cardAt(me(at).hand, suggested(at, 'fit'));
     if (!card?.core) return answer('UNS-9.4', [], (t) => t.fitFreely);
     const { core } = card;
@@ -152,41 +92,8 @@ const STEPS: Steps<UnsView, GuideText> = {
     isActing(at) && at.view.turn === 1 && at.suggest === 'end' ? answer('UNS-7.3', ['end'], (t) => t.end) : null,
 
   after: (at) => (at.view.turn === 2 ? read('UNS-12.4', me(at).field.map(point), (t) => t.after(me(at).health)) : null),
-  rage: (at) => {
-    const player = me(at);
-    const threat = player.field.find((t) => t.keywords.some(({ k }) => k === 'rage'));
-    const hasAlly = player.play.some((card) => defOf(at.view, card)?.kind === 'ally');
-    if (!threat || !hasAlly || at.view.turn !== 2 || !isActing(at)) return null;
-    return read('UNS-18.7', [point(threat)], (t, lang) => t.rage(nameFor(at.view, threat.threat, lang)));
-  },
-  onYourOwn: (at) => (isActing(at) && at.view.turn === 2 ? read('UNS-15.1', [], (t) => t.onYourOwn) : null),
-
-  handDown: (at) => {
-    const ask = at.decision?.ask;
-    if (!isLevelling(at.view) || ask?.kind !== 'subset' || at.decision?.at !== 'handDown') return null;
-    const { min } = ask;
-    return answer('UNS-15.4', [], (t) => t.handDown(min));
-  },
-  remove: (at) => {
-    if (!isLevelling(at.view) || at.decision?.at !== 'remove') return null;
-    const player = me(at);
-    const card = cardAt([...player.discard, ...player.hand], suggested(at, 'remove'));
-    if (!card?.core) return answer('UNS-15.5', [], (t) => t.removeFreely);
-    const { core } = card;
-    return answer('UNS-15.5', [point(card)], (t, lang) => t.remove(named(at, core, lang)));
+  onYourOwn: (at) => {
+    if (!isActing(at) || at.view.turn < 2) return null;
+    return { ...read<GuideText>('UNS-15.1', [], (t) => t.onYourOwn), last: true };
   },
 };
-
-/** Ids of all steps. */
-export const STEP_IDS = Object.keys(STEPS);
-
-const SCRIPT: GuideScript<UnsView, GuideText> = {
-  steps: STEPS,
-  texts: GUIDE_TEXT,
-  suggestion,
-  hasBegun: (view) => view.turn > 0,
-};
-
-export function guideStep(moment: Moment<UnsView>, progress: GuideProgress): GuideStep | null {
-  return stepOf(SCRIPT, moment, progress);
-}
