@@ -39,13 +39,13 @@ export function DrySum(): ReactNode {
       {assumed.length === 0 ? null : (
         <p className={styles.chips}>
           <span>{w.dry.assumes}</span>
-          {assumed.slice(0, 2).map(({ after, option, others, nth }) => (
+          {assumed.slice(0, 2).map(({ after, option, options, nth }) => (
             <button
               key={nth}
               type="button"
               title={w.dry.change}
               data-assumed={option}
-              onClick={() => assume(nth, others[0] ?? option)}
+              onClick={() => assume(nth, options[(options.indexOf(option) + 1) % options.length])}
             >
               {w.dry.assumed(after, words.option(option))}
             </button>
