@@ -52,6 +52,7 @@ export default defineConfig({
           name: 'processes',
           include: PROCESSES.map((folder) => `${folder}/${FILES}`),
           exclude,
+          globalSetup: ['packages/server/test/support/databases.ts'],
           experimental: native,
         },
       },

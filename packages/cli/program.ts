@@ -1,10 +1,12 @@
 import { oneLine } from '@starhold/lab';
 import { Command } from 'commander';
+import { addBackup, addRestore } from './commands/backup.ts';
 import { addBalance } from './commands/balance.ts';
 import { addBench } from './commands/bench.ts';
 import { addCard } from './commands/card.ts';
 import { addCheck } from './commands/check.ts';
 import { addGames } from './commands/games.ts';
+import { addLoad } from './commands/load.ts';
 import { addMenu } from './commands/menu.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
@@ -21,6 +23,9 @@ const COMMANDS = [
   addRules,
   addCard,
   addBench,
+  addBackup,
+  addRestore,
+  addLoad,
   addMenu,
 ];
 

@@ -113,6 +113,49 @@ export interface GaugeChange {
   now?: number;
 }
 
+/**
+ * What is known of a game's questions beyond its rules, so that a session can give some answers for a person: data. Frames
+ * go by their kind, options by their verb, events by their type.
+ */
+export interface Habits {
+  /** Options that decline, pass or end something. */
+  quiet: readonly string[];
+  /** Events that only give something to the seat they are about. */
+  gains?: readonly string[];
+  /** Frames that offer effects of which each may be left: they are begun one by one. */
+  effects?: readonly string[];
+  /** Lists of the state in which entries of so many numbers each lie in no order. */
+  bags?: Readonly<Record<string, number>>;
+  /** Frames that ask what comes next of things that all come. */
+  orders?: readonly string[];
+  /** Frames that ask in which order things go onto a pile or under a deck. */
+  piles?: readonly string[];
+  /** Frames whose last option ends the own part. */
+  ends?: readonly string[];
+  /** Frames that put so much of one thing away: all of it goes into the first bin where it has room. */
+  stores?: readonly string[];
+  /** Frames that take a payment, and the letters that are better kept. */
+  pays?: Readonly<Record<string, string>>;
+  /** What can be played on without being asked at every step. */
+  run?: RunHabit;
+}
+
+/** A stretch of like questions that one press answers, until something comes that nobody has seen coming. */
+export interface RunHabit {
+  /** The frame that asks at every step, and the options that go on. */
+  at: string;
+  goes: readonly string[];
+  /** What names a stretch of it in `about`: rows of a dry run. */
+  row: string;
+  /** Stops before this gauge would reach so much. */
+  limit: { gauge: string; most: number };
+  /** Stops before this gauge falls in a way that was not shown. */
+  loses: string;
+  /** Numbers of a dry run beside the gauges of the game: where the ship is. */
+  // biome-ignore lint/suspicious/noExplicitAny: the registry forgets the view types of its games
+  facts?(view: any): Record<string, number>;
+}
+
 /** A game as a table plays it: what a browser loads before the first question. */
 export interface TableModule {
   id: string;
@@ -136,6 +179,8 @@ export interface TableModule {
   zones?(view: any): Zone[];
   /** How new cards are written, kind by kind. */
   authoring?: readonly Authoring[];
+  /** Which answers can be given for a person. */
+  habits?: Habits;
 }
 
 /** A game as bots play it. */

@@ -15,6 +15,7 @@ export {
   wordsIn,
 } from './cases.ts';
 export { cleanText } from './clean-text.ts';
+export { agreedHash, type Deal, DealShape, dealtSeed, flawIn, sealOf, serverHash, type VoidDeal } from './deal.ts';
 export { type Chance, Ctx } from './engine.ts';
 export { RulesError, SaveError } from './errors.ts';
 export type * from './events.ts';
@@ -26,18 +27,20 @@ export {
   type GameModule,
   type GameText,
   type GaugeChange,
+  type Habits,
   LANGUAGES,
   type Language,
   type Mode,
   type OptionSpec,
   type OptionValue,
   type Packs,
+  type RunHabit,
   type TableModule,
   type Trusted,
 } from './game.ts';
 export { canonical, hashOf } from './hash.ts';
 export { judge, refusalsAt } from './judge.ts';
-export { CAVEATS, type Caveat, type GameLog, type Logged, type UndoOffer, type UndoPolicy } from './log.ts';
+export { CAVEATS, type Caveat, type GameLog, isByHand, type Logged, type UndoOffer, type UndoPolicy } from './log.ts';
 export { mapRefs, optionId, parseOption, partOf, refOf, targetOf, verbOf } from './option.ts';
 export { optionSpecs, parseOptions, valuesOf } from './options.ts';
 export { firstProblem, MOST_PACK_BYTES, PackShelf, packHash } from './packs.ts';
@@ -78,5 +81,6 @@ export { cloneStack, isTogether } from './stack.ts';
 export { Table, type TableStart } from './table.ts';
 export type { Snapshot } from './trail.ts';
 export type * from './types.ts';
+export { MOST_SEATS, PickShape } from './wire.ts';
 export { World } from './world.ts';
 export type { Zone, ZoneCard } from './zones.ts';

@@ -1,10 +1,16 @@
-import type { Picked, Seat } from './types.ts';
+import type { By, Picked, Seat } from './types.ts';
 
 /** An accepted answer, as the log keeps it. */
 export interface Logged {
   decision: string;
   seat: Seat;
   pick: Picked;
+  by?: By;
+}
+
+/** Did a person choose this very answer? Old logs and bots say nothing. */
+export function isByHand({ by }: Logged): boolean {
+  return by === undefined || by === 'hand';
 }
 
 /** A signal (ping) and after how many answers it was given. Never part of the truth of the game. */
@@ -37,8 +43,8 @@ export type UndoPolicy = 'free' | 'consent' | 'never';
 
 /** What undo would take back, or why it cannot. */
 export type UndoOffer =
-  /** `ask`: the seats that must agree first. */
-  | { ok: true; at: number; answer: Logged; caveat: boolean; ask: Seat[] }
+  /** `ask`: the seats that must agree first. `also`: so many answers of the same seat that followed by themselves go along. */
+  | { ok: true; at: number; answer: Logged; also: number; caveat: boolean; ask: Seat[] }
   | { ok: false; why: 'nothing' | 'barrier' }
   /** `by`: whose later answers need it; who has not agreed. */
   | { ok: false; why: 'needed' | 'consent'; by: Seat[] };

@@ -143,7 +143,8 @@ export class RunningGame<S extends Core<F>, F extends BaseFrame, V, O> {
     const film = this.reels && newFilm<S>();
     const told = this.told;
     const barrier = this.attempt(`answer ${answer.decision}`, (x) => x.take(at, pick), this.length + 1, film);
-    this.answers.push({ decision: answer.decision, seat: answer.seat, pick });
+    const { decision, seat, by } = answer;
+    this.answers.push(by === undefined ? { decision, seat, pick } : { decision, seat, pick, by });
     this.barriers.push(barrier);
     if (film) this.keepReel({ at: this.length, seat: answer.seat, told, cuts: film.cuts });
     this.keepSnapshot(this.rules.round(this.state) !== round);

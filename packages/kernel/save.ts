@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { cleanText } from './clean-text.ts';
+import { type Deal, DealShape, flawIn } from './deal.ts';
 import { LogError, SaveError } from './errors.ts';
 import type { GameModule } from './game.ts';
 import { hashOf } from './hash.ts';
@@ -49,6 +50,8 @@ const SavedNow = z.strictObject({
   barriers: z.string().regex(/^[01]*$/),
   /** The content the table plays with, whole, so that no update can take it away. */
   pack: z.strictObject({ key: z.string().max(80), def: z.unknown().optional() }).optional(),
+  /** How the seed came about, where several people dealt it together. */
+  deal: DealShape.optional(),
 });
 
 /** As files were written before they kept snapshots and content. */
@@ -68,6 +71,7 @@ export function saveOf<S extends Core<F>, F extends BaseFrame, V, O>(
   table: Table<S, F, V, O>,
   seats: string[],
   packs?: GameModule['packs'],
+  deal?: Deal,
 ): Saved {
   const log = table.log();
   const { snapshots, barriers } = table.kept();
@@ -88,6 +92,7 @@ export function saveOf<S extends Core<F>, F extends BaseFrame, V, O>(
     moments: snapshots,
     barriers: barriers.map(Number).join(''),
     ...(key === undefined ? {} : { pack: { key, def: packs?.definition(key) } }),
+    ...(deal ? { deal } : {}),
   };
   return sealed(body);
 }
@@ -208,6 +213,9 @@ function checkCommitment(saved: Saved, seats: number): void {
   const right =
     saved.starhold === 1 ? seedCommitmentOf(seed) : commitmentOf({ seed, game, rulesVersion, seats, options });
   if (right !== saved.commitment) throw new SaveError('commitment', saved.commitment);
+  const deal = saved.starhold === 2 ? saved.deal : undefined;
+  const flaw = deal ? flawIn(deal, { seed, game, rulesVersion, seats, options }) : null;
+  if (flaw !== null) throw new SaveError('commitment', flaw);
 }
 
 /** Plays everything again: every answer legal, same final position. */

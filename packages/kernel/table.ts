@@ -2,7 +2,7 @@ import { type Beat, beatsOf } from './beats.ts';
 import { Ctx } from './engine.ts';
 import type { SeenEvent } from './events.ts';
 import { hashOf } from './hash.ts';
-import type { Caveat, GameLog, UndoOffer, UndoPolicy } from './log.ts';
+import { type Caveat, type GameLog, isByHand, type Logged, type UndoOffer, type UndoPolicy } from './log.ts';
 import { project, projectEvent, projectRefusals, type Seen, seatsOf } from './project.ts';
 import { entriesOf, type HistoryEntry, newRecorder, type RawEntry } from './recorder.ts';
 import type { Result } from './result.ts';
@@ -54,21 +54,36 @@ export class Table<S extends Core<F>, F extends BaseFrame, V, O> extends Running
   }
 
   /**
-   * Can the last answer of `seat` be taken back? Answers given after it must survive without it, and none of them may
-   * have met a barrier. `force` goes past a barrier where the table's policy lets it; the game has a caveat then.
+   * Can the last answer that `seat` gave by hand be taken back, with those that followed it by themselves? Answers of others
+   * after it must survive without it, and none of them may have met a barrier. `force` goes past a barrier where the table's
+   * policy lets it; the game has a caveat then. Where the hand's answer must stay, what followed by itself since the others
+   * last answered can still be taken back.
    */
   undoOffer(seat: Seat, force = false): UndoOffer {
-    const at = this.answers.findLastIndex((answer) => answer.seat === seat);
+    const isOwn = (answer: Logged): boolean => answer.seat === seat;
+    const offer = this.offerAt(
+      seat,
+      this.answers.findLastIndex((a) => isOwn(a) && isByHand(a)),
+      force,
+    );
+    if (offer.ok) return offer;
+    const others = this.answers.findLastIndex((a) => !isOwn(a));
+    const later = this.answers[others + 1];
+    const since = later && !isByHand(later) ? this.offerAt(seat, others + 1, false) : offer;
+    return since.ok ? since : offer;
+  }
+
+  private offerAt(seat: Seat, at: number, force: boolean): UndoOffer {
     if (at < 0) return { ok: false, why: 'nothing' };
-    const answer = this.answers[at];
-    const others = [...new Set(this.answers.slice(at + 1).map((later) => later.seat))].filter((s) => s !== seat);
+    const later = this.answers.slice(at + 1);
+    const of = { at, answer: this.answers[at], also: later.filter((a) => a.seat === seat).length };
     if (this.barriers.slice(at).includes(true)) {
       if (!force || this.undoPolicy === 'never') return { ok: false, why: 'barrier' };
       const ask = this.undoPolicy === 'consent' ? this.matesOf(seat) : [];
-      return { ok: true, at, answer, caveat: true, ask };
+      return { ok: true, ...of, caveat: true, ask };
     }
-    if (at === this.answers.length - 1 || this.without(at)) return { ok: true, at, answer, caveat: false, ask: [] };
-    return { ok: false, why: 'needed', by: others };
+    if (of.also === later.length || this.without(at)) return { ok: true, ...of, caveat: false, ask: [] };
+    return { ok: false, why: 'needed', by: [...new Set(later.map((a) => a.seat))].filter((s) => s !== seat) };
   }
 
   private matesOf(seat: Seat): Seat[] {
@@ -86,12 +101,14 @@ export class Table<S extends Core<F>, F extends BaseFrame, V, O> extends Running
     return offer;
   }
 
-  /** A table that saw all answers but one; undefined when the rest does not stand without it. */
+  /** A table that saw all answers but one and what its seat said since; undefined when the rest does not stand without. */
   private without(at: number): Table<S, F, V, O> | undefined {
     const table = this.upTo(at);
+    const { seat } = this.answers[at];
     for (let i = at + 1; i <= this.answers.length; i++) {
       for (const s of this.signals) if (s.after === i) table.signal(s.seat, s.id);
       if (i === this.answers.length) break;
+      if (this.answers[i].seat === seat) continue;
       if (!table.answer(this.answers[i]).ok || table.barriers.at(-1)) return undefined;
     }
     return table;

@@ -103,10 +103,15 @@ export type Asked<A> = {
   [K in keyof A & string]: Decision & { at: K; ask: { about: A[K] } };
 }[keyof A & string];
 
+/** How an answer came about: chosen by hand, the rest of one gesture, or a standing answer of a class. No rule reads it. */
+export type By = 'hand' | 'chain' | `standing:${string}`;
+
 export interface Answer {
   decision: string;
   seat: Seat;
   pick: Picked;
+  /** Nothing where a bot answers, and in old logs. */
+  by?: By;
   /** Digest of the details shown with the picked options (price, target), where the sender wants them held. */
   shown?: string;
 }

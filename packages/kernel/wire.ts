@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Answer, Eyes } from './types.ts';
+import type { Answer, By, Eyes } from './types.ts';
 
 /** The shapes of what comes from outside, bounded in size and depth: the one gate for answers and signals. */
 
@@ -25,8 +25,19 @@ const SeatShape = z
   .min(0)
   .max(MOST_SEATS - 1);
 
+/** As `By` has it. */
+const ByShape = z
+  .string()
+  .max(30)
+  .regex(/^(hand|chain|standing:[a-zA-Z]+)$/);
+
 /** An answer as the log keeps it. */
-export const LoggedShape = z.strictObject({ decision: z.string().max(40), seat: SeatShape, pick: PickShape });
+export const LoggedShape = z.strictObject({
+  decision: z.string().max(40),
+  seat: SeatShape,
+  pick: PickShape,
+  by: ByShape.transform((by) => by as By).optional(),
+});
 
 const AnswerShape = z.strictObject({ ...LoggedShape.shape, shown: z.string().max(64).optional() });
 

@@ -56,16 +56,21 @@ export interface AppOptions {
   /** Names under which the server answers, besides this machine's own. */
   hosts?: readonly string[];
   patience?: Patience;
+  /** Addresses of proxies whose word about the sender counts. */
+  proxy?: readonly string[];
+  /** What is served besides the client. */
+  parts?: readonly ((app: FastifyInstance) => void | Promise<void>)[];
 }
 
 /** The server of the built client in `folder`. */
 export async function makeApp(
   folder: string,
-  { hosts = [], patience = PATIENCE }: AppOptions = {},
+  { hosts = [], patience = PATIENCE, proxy = [], parts = [] }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const isOurs = makeHostCheck(hosts);
   const app = fastify({
     logger: false,
+    trustProxy: proxy.length > 0 ? [...proxy] : false,
     forceCloseConnections: true,
     return503OnClosing: false,
     bodyLimit: MAX_BODY,
@@ -84,6 +89,7 @@ export async function makeApp(
     reply.headers(HEADERS);
     if (!isOurs(request.raw)) return say(reply, 421);
   });
+  for (const part of parts) await part(app);
   await app.register(fastifyStatic, {
     root: folder,
     preCompressed: true,

@@ -1,50 +1,88 @@
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { hostOf } from './hosts.ts';
+import { LEVELS, type Level } from './log.ts';
+import { root } from './paths.ts';
+import { isProxy } from './proxy.ts';
+import { SETTINGS, type Setting, type SettingName } from './settings.ts';
+import type { Place } from './stores/open.ts';
 
 export const DEFAULT_PORT = 4680;
 const DEFAULT_HOST = 'localhost';
-export const USAGE = `npm start -- [--port N] [--host NAME] [--host-name NAME …]   (default: port ${DEFAULT_PORT} on this machine only; --host 0.0.0.0 for the network; --host-name for each further name people use in the address)`;
+const DEFAULT_DATA = join(root, 'data');
+const LEAST_SECRET = 32;
+const MOST_BOT_THREADS = 64;
+/** What a mistake is answered with; the whole list is too long for that. */
+export const USAGE = 'npm start -- --help lists all settings';
 
 export interface Arguments {
   port: number;
   host: string;
   /** Further names under which the server answers. */
   names: string[];
+  /** Addresses of proxies whose word about the sender counts. */
+  proxy: string[];
+  place: Place;
+  /** How other instances reach this one, and what they show each other. */
+  peers: { address: string; secret: string } | undefined;
+  bots: { where: 'threads' | 'queue'; threads: number };
+  metrics: { port: number; host: string } | undefined;
+  log: Level;
+  /** How much larger than usual the limits of rate are. */
+  leniency: number;
   help: boolean;
 }
 
 export class UsageError extends Error {}
 
-interface Values {
-  port?: string;
-  host?: string;
-  'host-name'?: string[];
-  help?: boolean;
+type Values = Partial<Record<SettingName, string | string[]>>;
+
+/** A flag before the environment before the default. An empty word in the environment is none. */
+export function readArguments(args: string[], env: Record<string, string | undefined>): Arguments {
+  const { values, help } = parse(args);
+  const text = (name: SettingName): string | undefined => {
+    const given = values[name];
+    return typeof given === 'string' ? given : env[SETTINGS[name].env] || undefined;
+  };
+  const list = (name: SettingName): string[] => [
+    ...((values[name] as string[] | undefined) ?? []),
+    ...(env[SETTINGS[name].env] ?? '').split(',').filter((one) => one.trim() !== ''),
+  ];
+  const metricsPort = read(text('metricsPort'), readPort);
+  return {
+    port: readPort(text('port') ?? String(DEFAULT_PORT)),
+    host: text('host') ?? DEFAULT_HOST,
+    names: list('names').map(readName),
+    proxy: readProxies(text('proxy') ?? ''),
+    place: readPlace(text('data'), text('database')),
+    peers: readPeers(text('address'), text('secret'), text('database')),
+    bots: readBots(text('bots') ?? 'threads', text('botThreads') ?? '1', text('database')),
+    metrics: metricsPort === undefined ? undefined : { port: metricsPort, host: text('metricsHost') ?? DEFAULT_HOST },
+    log: readLevel(text('log') ?? 'warn'),
+    leniency: readLeniency(text('leniency') ?? '1'),
+    help,
+  };
 }
 
-/** `--port` before PORT before the default. Port 0 takes any free one. Names of STARHOLD_HOSTS are added to `--host-name`. */
-export function readArguments(args: string[], env: Record<string, string | undefined>): Arguments {
-  let values: Values;
+function parse(args: string[]): { values: Values; help: boolean } {
+  const options = Object.fromEntries(
+    (Object.values(SETTINGS) as Setting[]).map(({ flag, many }) => [
+      flag,
+      { type: 'string' as const, multiple: many ?? false },
+    ]),
+  );
   try {
-    values = parseArgs({
-      args,
-      options: {
-        port: { type: 'string' },
-        host: { type: 'string' },
-        'host-name': { type: 'string', multiple: true },
-        help: { type: 'boolean', short: 'h' },
-      },
-    }).values;
+    const { values } = parseArgs({ args, options: { ...options, help: { type: 'boolean', short: 'h' } } });
+    const given = values as Record<string, string | string[] | boolean | undefined>;
+    const named = (Object.entries(SETTINGS) as [SettingName, Setting][]).map(([name, { flag }]) => [name, given[flag]]);
+    return { values: Object.fromEntries(named) as Values, help: given.help === true };
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message.split(/\. |\n/)[0] : String(error));
   }
-  const fromEnv = (env.STARHOLD_HOSTS ?? '').split(',').filter((name) => name.trim() !== '');
-  return {
-    port: readPort(values.port ?? (env.PORT || String(DEFAULT_PORT))),
-    host: values.host ?? DEFAULT_HOST,
-    names: [...(values['host-name'] ?? []), ...fromEnv].map(readName),
-    help: values.help ?? false,
-  };
+}
+
+function read<T>(text: string | undefined, reader: (text: string) => T): T | undefined {
+  return text === undefined ? undefined : reader(text);
 }
 
 function readPort(text: string): number {
@@ -57,4 +95,64 @@ function readName(text: string): string {
   const name = text.trim();
   if (hostOf(name) !== undefined && !/:\d+$/.test(name)) return name;
   throw new UsageError(`"${name}" is not the name of a host: write it without http:// and without a port`);
+}
+
+function readProxies(text: string): string[] {
+  const proxies = text.split(',').flatMap((one) => one.trim() || []);
+  const wrong = proxies.find((one) => !isProxy(one));
+  if (wrong !== undefined) throw new UsageError(`"${wrong}" is not the address of a proxy, nor "loopback"`);
+  return proxies;
+}
+
+function readUrl(flag: string, kinds: readonly string[]): (text: string) => string {
+  return (text) => {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    // What is wrong with an address is never shown: it may hold a password.
+    if (!url || !kinds.includes(url.protocol))
+      throw new UsageError(`${flag} is not an address that begins with ${kinds[0]}//`);
+    if (kinds[0] === 'http:' && (url.pathname !== '/' || url.search !== '')) {
+      throw new UsageError(`${flag} has more than a name and a port`);
+    }
+    return kinds[0] === 'http:' ? url.origin : text;
+  };
+}
+
+function readPlace(data: string | undefined, database: string | undefined): Place {
+  if (database === undefined) return { folder: resolve(data ?? DEFAULT_DATA) };
+  return { url: readUrl('--database', ['postgres:', 'postgresql:'])(database) };
+}
+
+function readPeers(
+  address: string | undefined,
+  secret: string | undefined,
+  database: string | undefined,
+): Arguments['peers'] {
+  if (address === undefined) return undefined;
+  if (database === undefined) throw new UsageError('--address is for several instances, which need --database');
+  if (secret === undefined || secret.length < LEAST_SECRET) {
+    throw new UsageError(`--address needs a secret of at least ${LEAST_SECRET} characters in STARHOLD_SECRET`);
+  }
+  return { address: readUrl('--address', ['http:', 'https:'])(address), secret };
+}
+
+function readBots(where: string, threads: string, database: string | undefined): Arguments['bots'] {
+  if (where !== 'threads' && where !== 'queue') throw new UsageError('--bots is "threads" or "queue"');
+  if (where === 'queue' && database === undefined) throw new UsageError('--bots queue needs --database');
+  const count = /^\d+$/.test(threads) ? Number(threads) : Number.NaN;
+  if (!(count >= 1 && count <= MOST_BOT_THREADS)) {
+    throw new UsageError(`--bot-threads is a number from 1 to ${MOST_BOT_THREADS}`);
+  }
+  return { where, threads: count };
+}
+
+function readLeniency(text: string): number {
+  const factor = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (!(factor >= 1 && factor <= 100_000)) throw new UsageError('--leniency is a number from 1 to 100000');
+  return factor;
+}
+
+function readLevel(text: string): Level {
+  const level = LEVELS.find((one) => one === text);
+  if (level) return level;
+  throw new UsageError(`--log is one of ${LEVELS.join(', ')}`);
 }

@@ -1,1 +1,29 @@
-export {};
+export {
+  type Asked,
+  CALLS,
+  type CallName,
+  type Done,
+  type DoorCalls,
+  Have,
+  type Refused,
+  type Said,
+  SEAT_CALLS,
+  type Undone,
+  type Why,
+} from './calls.ts';
+export * from './http.ts';
+export { isModest, MAX_DEPTH, MAX_ENTRIES, MAX_FRAME, MAX_STEP, MAX_UPLOAD } from './limits.ts';
+export * from './messages.ts';
+export { type Patch, patched, patchOf } from './patch.ts';
+export * from './shapes.ts';
+export {
+  type ClockFace,
+  type Full,
+  logWith,
+  type OnlineMoment,
+  type Step,
+  type StepBeat,
+  stepBetween,
+  stepped,
+  type UndoRequest,
+} from './stream.ts';

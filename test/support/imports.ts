@@ -12,16 +12,18 @@ const layers = new Map([
   ['roster', 3],
   ['bots', 3],
   ['lab', 4],
-  ['web', 4],
-  ['server', 5],
-  ['cli', 5],
+  ['session', 4],
+  ['wire', 5],
+  ['web', 6],
+  ['server', 6],
+  ['cli', 7],
 ]);
 
 /** Layers that must run in a browser, so that no Node.js built-in may appear in them (their tests are exempt). */
-const browserLayers = new Set(['kernel', 'effects', 'games', 'roster', 'bots', 'web']);
+const browserLayers = new Set(['kernel', 'effects', 'games', 'roster', 'bots', 'session', 'wire', 'web']);
 
 /** What web may import, besides itself; lab stands below server and cli but not below web. */
-const webMayImport = new Set(['kernel', 'effects', 'games', 'roster', 'bots']);
+const webMayImport = new Set(['kernel', 'effects', 'games', 'roster', 'bots', 'session', 'wire']);
 
 const scope = '@starhold/';
 const builtins = new Set(builtinModules);

@@ -4,7 +4,20 @@ import type { BalanceRow, Bench, Coverage, SimulationResult } from '@starhold/la
 import { describe, expect, it } from 'vitest';
 import { json, lastLine, starhold, starholdProcess } from './support.ts';
 
-const COMMANDS = ['games', 'play', 'simulate', 'balance', 'replay', 'check', 'rules', 'card', 'bench', 'menu'];
+const COMMANDS = [
+  'games',
+  'play',
+  'simulate',
+  'balance',
+  'replay',
+  'check',
+  'rules',
+  'card',
+  'bench',
+  'backup',
+  'restore',
+  'menu',
+];
 const cases = fileURLToPath(new URL('../../games/bossin-space/cases', import.meta.url));
 
 describe('help', () => {

@@ -2,6 +2,7 @@ import { type Mode, optionSpecs, type TableModule } from '@starhold/kernel';
 import { authoring } from './authoring.ts';
 import { DIFFICULTIES, packs } from './content/index.ts';
 import { gaugeChanges, gauges, isPrivate } from './gauges.ts';
+import { habits } from './habits.ts';
 import { Options, readOptions } from './options.ts';
 import { rules } from './rules.ts';
 import { gameText } from './text/index.ts';
@@ -26,4 +27,5 @@ export const table: TableModule = {
   gaugeChanges,
   gauges,
   authoring,
+  habits,
 };

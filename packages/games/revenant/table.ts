@@ -2,6 +2,7 @@ import { optionSpecs, parseOptions, type TableModule } from '@starhold/kernel';
 import { authoring } from './authoring.ts';
 import { packs } from './content/index.ts';
 import { gaugeChanges, gauges } from './gauges.ts';
+import { habits } from './habits.ts';
 import { DIFFICULTIES, Options } from './options.ts';
 import { rules } from './rules.ts';
 import { gameText } from './text/index.ts';
@@ -27,6 +28,7 @@ export const table: TableModule = {
   gauges,
   isPrivate,
   authoring,
+  habits,
 };
 
 /**

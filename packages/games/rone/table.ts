@@ -2,6 +2,7 @@ import { type Mode, type OptionSpec, optionSpecs, parseOptions, type TableModule
 import { authoring } from './authoring.ts';
 import { packs } from './content/index.ts';
 import { gaugeChanges, gauges } from './gauges.ts';
+import { habits } from './habits.ts';
 import { DIFFICULTIES, type ModeId, Options } from './options.ts';
 import { rules } from './rules.ts';
 import { gameText } from './text/index.ts';
@@ -43,6 +44,7 @@ export const table: TableModule = {
   gauges,
   isPrivate,
   authoring,
+  habits,
 };
 
 /** Hand cards are in the option of who holds them. */

@@ -2,6 +2,7 @@ import { type Mode, optionSpecs, parseOptions, type TableModule } from '@starhol
 import { authoring } from './authoring.ts';
 import { DIFFICULTIES, packs } from './content/index.ts';
 import { gaugeChanges, gauges } from './gauges.ts';
+import { habits } from './habits.ts';
 import { Options } from './options.ts';
 import { rules } from './rules.ts';
 import { gameText } from './text/index.ts';
@@ -26,4 +27,5 @@ export const table: TableModule = {
   gaugeChanges,
   gauges,
   authoring,
+  habits,
 };

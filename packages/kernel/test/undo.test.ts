@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { By } from '../types.ts';
 import {
   asks,
   give,
@@ -96,6 +97,32 @@ describe('undo', () => {
     give(table, 0, 'a');
     give(table, 1, 'a');
     expect(table.undo(0)).toEqual({ ok: false, why: 'needed', by: [1] });
+  });
+
+  it('goes back to what was answered by hand, with all that followed by itself', () => {
+    const table = tableOf(mini({ q: risky }, ...Array.from({ length: 5 }, () => ({ k: 'q', seat: 0 }))));
+    const say = (by: By, pick = 'a'): void => void table.answer({ decision: idsOf(table, 0)[0], seat: 0, pick, by });
+    say('hand');
+    const before = table.hash;
+    say('hand', 'a');
+    say('chain');
+    say('standing:gains');
+    expect(table.undoOffer(0)).toMatchObject({ ok: true, at: 1, also: 2, caveat: false });
+    table.undo(0);
+    expect(table.hash).toBe(before);
+    expect(table.log().answers.map(({ by }) => by)).toEqual(['hand']);
+  });
+
+  it('takes back what followed by itself where the answer by hand must stay', () => {
+    const frames = [0, 1, 0, 0, 0].map((seat) => ({ k: 'q', seat }));
+    const table = tableOf(mini({ q: risky }, ...frames));
+    give(table, 0, 'a');
+    give(table, 1, 'a');
+    const before = table.hash;
+    for (const by of ['standing:gains', 'standing:only'] as const)
+      table.answer({ decision: idsOf(table, 0)[0], seat: 0, pick: 'a', by });
+    expect(table.undo(0)).toMatchObject({ ok: true, at: 2, also: 1 });
+    expect(table.hash).toBe(before);
   });
 
   it('goes far back over many kept snapshots', () => {

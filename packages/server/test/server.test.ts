@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -6,6 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeApp } from '../app.ts';
 import { DEFAULT_PORT, readArguments } from '../arguments.ts';
+import { root } from '../paths.ts';
+import { SETTINGS } from '../settings.ts';
 
 describe('the server of the client', () => {
   const folder = mkdtempSync(join(tmpdir(), 'starhold-server-'));
@@ -64,7 +66,44 @@ describe('arguments', () => {
     expect(readArguments(['--port', '5000'], { PORT: '6000' }).port).toBe(5000);
     expect(readArguments([], { PORT: '6000' }).port).toBe(6000);
     expect(readArguments([], { PORT: '' }).port).toBe(DEFAULT_PORT);
-    expect(readArguments([], {})).toEqual({ port: DEFAULT_PORT, host: 'localhost', names: [], help: false });
+  });
+
+  it('is one process with a data folder, for this machine, unless told otherwise', () => {
+    expect(readArguments([], {})).toEqual({
+      port: DEFAULT_PORT,
+      host: 'localhost',
+      names: [],
+      proxy: [],
+      place: { folder: join(root, 'data') },
+      peers: undefined,
+      bots: { where: 'threads', threads: 1 },
+      metrics: undefined,
+      log: 'warn',
+      leniency: 1,
+      help: false,
+    });
+  });
+
+  it('reads what several instances need', () => {
+    const env = { STARHOLD_SECRET: 'x'.repeat(32), STARHOLD_DATABASE: 'postgres://me:pass@db/starhold' };
+    const args = ['--address', 'http://10.0.0.7:4680', '--bots', 'queue'];
+    expect(readArguments([...args, '--behind-proxy', 'loopback, 10.0.0.1'], env)).toMatchObject({
+      place: { url: env.STARHOLD_DATABASE },
+      peers: { address: 'http://10.0.0.7:4680', secret: env.STARHOLD_SECRET },
+      bots: { where: 'queue', threads: 1 },
+      proxy: ['loopback', '10.0.0.1'],
+    });
+  });
+
+  it('never repeats an address that may hold a password', () => {
+    expect(() => readArguments(['--database', 'mysql://me:hunter2@db/x'], {})).toThrow(/^(?!.*hunter2).*postgres:/);
+  });
+
+  it('stands in docs/running.md, setting by setting', () => {
+    const page = readFileSync(join(root, 'docs', 'running.md'), 'utf8');
+    for (const { flag, env } of Object.values(SETTINGS)) {
+      expect(page, flag).toMatch(new RegExp(`\\| \`--${flag}\\b[^|]*\\| \`${env}\` \\|`));
+    }
   });
 
   it('takes names from the line and from STARHOLD_HOSTS', () => {
@@ -77,10 +116,19 @@ describe('arguments', () => {
     expect(() => readArguments(['--host-name', name], {})).toThrow(/^[^\n]+$/);
   });
 
-  it.each([[['--port', 'x']], [['--port', '70000']], [['--port', '-1']], [['--prot', '1']], [['extra']]])(
-    'refuses %j in one line',
-    (args) => {
-      expect(() => readArguments(args, {})).toThrow(/^[^\n]+$/);
-    },
-  );
+  it.each([
+    [['--port', 'x']],
+    [['--port', '70000']],
+    [['--port', '-1']],
+    [['--prot', '1']],
+    [['extra']],
+    [['--log', 'loud']],
+    [['--bots', 'queue']],
+    [['--behind-proxy', 'nginx']],
+    [['--behind-proxy', '10.0.0.0/99']],
+    [['--address', 'http://x']],
+    [['--bot-threads', '0']],
+  ])('refuses %j in one line', (args) => {
+    expect(() => readArguments(args, {})).toThrow(/^[^\n]+$/);
+  });
 });

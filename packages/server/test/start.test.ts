@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 
 const main = join(import.meta.dirname, '..', 'main.ts');
+const data = mkdtempSync(join(tmpdir(), 'starhold-data-'));
+afterAll(() => rmSync(data, { recursive: true, force: true }));
 
 interface Run {
   code: number | null;
@@ -13,7 +17,10 @@ interface Run {
 
 /** Runs `npm start`'s program; `ready` is called with its output as soon as it names an address. */
 function start(args: string[], ready?: (url: string, stop: () => void) => void): Promise<Run> {
-  const child = spawn(process.execPath, [main, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [main, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, STARHOLD_DATA: data },
+  });
   let out = '';
   let err = '';
   child.stdout.on('data', (chunk) => {
@@ -28,14 +35,19 @@ function start(args: string[], ready?: (url: string, stop: () => void) => void):
 }
 
 describe('npm start', () => {
-  it('prints the address, serves the page and ends on Ctrl-C', async () => {
-    let status = 0;
+  it('prints the address, serves the page, says that it is well, keeps its folder to itself and ends on Ctrl-C', async () => {
+    let status: unknown[] = [];
+    let second: Run | undefined;
     const run = await start(['--port', '0'], async (url, stop) => {
-      status = (await fetch(url)).status;
+      const health = await fetch(`${url}ready`);
+      status = [(await fetch(url)).status, health.status, await health.json(), (await fetch(`${url}metrics`)).status];
+      second = await start(['--port', '0']);
       stop();
     });
-    expect(status).toBe(200);
+    expect(status).toEqual([200, 200, { ok: true }, 404]);
     expect(run).toMatchObject({ code: 0, err: '' });
+    expect(second?.code).toBe(1);
+    expect(second?.err).toMatch(/^starhold: the data folder .* is in use by another server .*--data FOLDER\n$/);
   });
 
   it('says in one line that the port is taken and how to choose another', async () => {

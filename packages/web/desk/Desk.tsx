@@ -1,8 +1,11 @@
+import { plain, type Text } from '@starhold/effects/text';
+import type { SeenEvent } from '@starhold/kernel';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { LiveRegion, useKeys, useReduced } from '../kit/index.ts';
+import { type AnyText, LiveRegion, useKeys, useReduced } from '../kit/index.ts';
 import { useMoment, useProblem } from '../session/hooks.ts';
 import type { LogEntry, TableSession } from '../session/types.ts';
 import { useLang, useText } from '../shell/lang.tsx';
+import { posterLifted } from '../shell/opening.ts';
 import { useSettings } from '../shell/settings.ts';
 import { TABLE_TEXT } from '../text/table.ts';
 import { DeskProvider, type Desk as DeskState } from './context.ts';
@@ -22,8 +25,12 @@ import { plainScore } from './reel/score.ts';
 import { type ReelOnPage, useReel } from './reel/useReel.ts';
 import { isSmall, useSize } from './size.ts';
 import { Source } from './source.ts';
+import { AutoNote } from './standing/Marks.tsx';
+import { useRehearsal } from './standing/useRehearsal.ts';
+import { useStanding } from './standing/useStanding.ts';
 import { TempoBanner } from './TempoBanner.tsx';
 import type { Target } from './target.ts';
+import { useDrag } from './turn/useDrag.ts';
 import { useTurn } from './turn/useTurn.ts';
 import { useHint } from './useHint.ts';
 import { useLoaded } from './useLoaded.ts';
@@ -32,8 +39,11 @@ import { useReplay } from './useReplay.ts';
 import { useSynth } from './useSynth.ts';
 import { useTableKeys } from './useTableKeys.ts';
 
-const EndPage = later(async () => (await import('./EndPage.tsx')).EndPage);
+const loadEnd = () => import('./EndPage.tsx');
+const EndPage = later(async () => (await loadEnd()).EndPage);
 const Overlays = later(async () => (await import('./Overlays.tsx')).Overlays);
+/** Of an online table: the news of those around it. */
+const RoomNews = later(async () => (await import('../online/desk/RoomNews.tsx')).RoomNews);
 const ReplayBar = later(async () => (await import('./ReplayBar.tsx')).ReplayBar);
 
 interface DeskProps {
@@ -60,12 +70,15 @@ function Table({ session, front }: DeskProps): ReactNode {
   const source = useMemo(() => new Source(session), [session]);
   useLayoutEffect(() => source.show(replay.past), [source, replay.past]);
   const { speed, others } = useSettings();
+  const told = useRef<(events: readonly SeenEvent[]) => string>(() => '');
   const reel = useReel(source, root, front.score ?? plainScore, {
     watching: { speed, others, reduced: useReduced() },
-    sound: useSynth(),
+    sound: useSynth(front.temper),
+    say: (beat) => told.current(beat.events),
     onError: (error) => console.error(error),
   });
-  const { moment, asking } = reel;
+  const { moment, asking, deal } = reel;
+  useDealing(session, moment.at, deal);
   const live = replay.at === null && problem !== 'elsewhere';
   const t = useText(TABLE_TEXT);
   const lang = useLang();
@@ -76,6 +89,11 @@ function Table({ session, front }: DeskProps): ReactNode {
   const which = asked.at === moment.at ? Math.min(asked.which, Math.max(0, moment.decisions.length - 1)) : 0;
   const openDecision = useCallback((next: number) => setAsked({ at: moment.at, which: next }), [moment.at]);
   const turn = useTurn(session, moment, live, front, which);
+  useStanding(session, newest, live);
+  const rehearsal = useRehearsal(session, turn.decision?.id ?? '', front.rehearses?.(turn) ?? null);
+  const isSource = (target: Target): boolean =>
+    turn.decision !== undefined && (front.isSource?.(target, turn.decision, moment.view) ?? false);
+  useDrag(root, live && turn.decision?.ask.kind === 'one', isSource, turn.drop);
   const me = turn.decision?.ask.seat ?? (typeof moment.eyes === 'number' ? moment.eyes : -1);
   const seat = useFrontSeat(me);
   const { view, signals, lastEvent, forecasts, refusals } = moment;
@@ -94,6 +112,8 @@ function Table({ session, front }: DeskProps): ReactNode {
   );
   const words = useMemo(() => front.words(at), [front, at]);
   useReadOut(log, words);
+  // What a banner across the table says is what the log says of its first event.
+  told.current = ([first]) => (first ? plain(textOf(words.line(first))) : '');
 
   const { decision, chosenIds, reach, stepsOf, held, armed, looked: lookedAt } = turn;
   const foreseen = useCallback(
@@ -179,6 +199,7 @@ function Table({ session, front }: DeskProps): ReactNode {
     which,
     openDecision,
     marks,
+    rehearsal,
     hint,
     seen,
     foreseen,
@@ -208,6 +229,7 @@ function Table({ session, front }: DeskProps): ReactNode {
       <div ref={root} className={styles.root}>
         <Shown desk={desk} root={root} reel={reel} looked={looked} onLooked={setLooked} onOverlay={setOverlay} />
       </div>
+      {session.room ? <RoomNews /> : null}
       {overlay === null ? null : <Overlays overlay={overlay} onOverlay={setOverlay} />}
     </DeskProvider>
   );
@@ -264,16 +286,25 @@ function Shown({ root, reel, desk, looked, onLooked, onOverlay }: ShownProps): R
     const { at, i } = shownBeat;
     return past.filter((entry) => entry.at < at || (entry.at === at && (isDrawn ? entry.beat <= i : entry.beat < i)));
   }, [desk.log, until, shownBeat, isDrawn]);
-  // The last blow is seen before the end is told.
-  const over = moment.over !== '' && replay.at === null && reel.behind === 0;
+  // The last blow is seen to its end before that is told; what tells it comes meanwhile.
+  const over = moment.over !== '' && replay.at === null && reel.banner === null;
+  useEffect(() => {
+    if (moment.over !== '') void Promise.all([loadEnd(), front.End.preload?.()]).catch(() => {});
+  }, [moment.over, front]);
   if (over && !boardOnly) return <EndPage onBoard={() => setBoardOnly(true)} />;
   return (
     <Frame
       note={hint.depth > 0 ? <HintNote /> : <GuideNote />}
-      banner={<TempoBanner reel={reel} />}
+      banner={
+        <>
+          <TempoBanner reel={reel} />
+          <AutoNote />
+        </>
+      }
       unread={desk.log.filter(({ event }) => event.n > readTo).length}
       onMenu={() => onOverlay({ kind: 'menu' })}
       onRules={() => onOverlay({ kind: 'rule', ref: '' })}
+      onRoom={() => onOverlay({ kind: 'room' })}
       inspector={looked ? <Inspector looked={looked} onClose={() => onLooked(null)} /> : null}
       log={
         <LogPanel
@@ -305,6 +336,21 @@ function Shown({ root, reel, desk, looked, onLooked, onOverlay }: ShownProps): R
 function runningLine({ words, t }: DeskState, { banner, promptLive }: ReelOnPage<unknown>): string | undefined {
   if (!banner || promptLive) return undefined;
   return `${words.cause(banner.beat.cause)} · ${t.tempo.of(banner.n, banner.of)}`;
+}
+
+const textOf = (text: AnyText): Text => (typeof text === 'string' ? [{ t: 'text', v: text }] : text);
+
+/** Once for each table, when it is first seen and nobody has done anything yet. */
+function useDealing(session: TableSession, at: number, deal: () => void): void {
+  const [isReduced, { speed }] = [useReduced(), useSettings()];
+  const isWanted = !isReduced && speed !== 0 && speed !== 'instant';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the table is first seen
+  useEffect(() => {
+    const seen = `starhold.dealt.${session.id}`;
+    if (at > 0 || !isWanted || sessionStorage.getItem(seen) !== null) return;
+    sessionStorage.setItem(seen, '');
+    void posterLifted().then(deal);
+  }, [session]);
 }
 
 /** Whose side lies in front: who answers now, and stays there until somebody else does. */

@@ -1,21 +1,29 @@
-import { type ReactNode, useState } from 'react';
+import { standingOf } from '@starhold/kernel';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Icon, type IconName } from '../art/index.ts';
-import type { EndAction } from '../kit/index.ts';
+import { Dialog, type EndAction, type EndSceneProps, IconButton } from '../kit/index.ts';
 import { tableStore } from '../session/store.ts';
 import type { RoundValues, TableSetup } from '../session/types.ts';
 import { gameCard } from '../shell/games.ts';
+import { beginOpening, endOpening } from '../shell/opening.ts';
 import { paths } from '../shell/routes.ts';
 import { useDesk } from './context.ts';
 import styles from './dialogs/dialogs.module.css';
+import { recordLines } from './end/record.ts';
+import { isVersus } from './end/useTurning.ts';
+import { later } from './later.tsx';
+import { Speaker } from './Speaker.tsx';
 import { useLoaded } from './useLoaded.ts';
 import { useShare } from './useShare.ts';
 
-/** What every summary is made of. */
+const DealVerdict = later(async () => (await import('../online/desk/DealVerdict.tsx')).DealVerdict);
+
+/** What is the same at the end of every game; the game adds its picture, what ended it, and its numbers. */
 export interface Ending {
+  /** For plots of how it went; empty until they are known, and where they cannot be had. */
   rows: readonly RoundValues[];
-  actions: readonly EndAction[];
-  caveat: { caveat?: string };
+  scene: Pick<EndSceneProps, 'standing' | 'versus' | 'game' | 'actions' | 'record' | 'corner' | 'caveat'>;
 }
 
 /** The same table with a new deal: nobody is guided through it, and it is no challenge of a day. */
@@ -23,20 +31,28 @@ function afresh({ daily: _, ...setup }: TableSetup): TableSetup {
   return { ...setup, guided: false };
 }
 
-/** How it ended, how it went, and where to go from here; the game draws the summary. */
+/** How it ended, and where to go from here; the game draws the scene. */
 export function EndPage({ onBoard }: { onBoard: () => void }): ReactNode {
   const desk = useDesk();
-  const { session, t, moment, replay, front } = desk;
+  const { session, t, moment, replay, front, lang, seat } = desk;
   const [starting, setStarting] = useState(false);
   const share = useShare(desk);
   const [, go] = useLocation();
-  // Where they cannot be had the plots are left out.
   const rows = useLoaded(session.series) ?? [];
+  const played = useLoaded(useCallback(() => tableStore.played(), [])) ?? [];
   const again = async (): Promise<void> => {
     setStarting(true);
-    const next = await tableStore.create(afresh(session.setup));
-    next.close();
-    go(paths.table(next.id));
+    try {
+      if (session.room) return go(await session.room.rematch());
+      beginOpening(session.setup.game);
+      const next = await tableStore.create(afresh(session.setup));
+      next.close();
+      go(paths.table(next.id));
+    } catch (error) {
+      endOpening();
+      setStarting(false);
+      throw error;
+    }
   };
   const card = gameCard(session.setup.game);
   // Drawn when it is wanted: words and canvas come then, too.
@@ -50,20 +66,45 @@ export function EndPage({ onBoard }: { onBoard: () => void }): ReactNode {
     icon: <Icon name={icon} />,
     onAct,
   });
+  const goHome = () => go(session.room ? paths.hall : paths.home);
+  const main = (made: EndAction): EndAction => ({ ...made, main: true });
   const actions: EndAction[] = [
-    { ...action('again', starting ? t.end.starting : t.end.again, 'replay', () => void again()), primary: true },
-    action('replay', t.end.replay, 'stepBack', () => replay.go(0)),
-    ...(card ? [action('picture', t.end.picture, 'share', () => void shareAsPicture())] : []),
+    // Who only watched an online table has nothing to play again.
+    ...(session.room && moment.eyes === 'table'
+      ? []
+      : [{ ...action('again', starting ? t.end.starting : t.end.again, 'replay', () => void again()), primary: true }]),
+    main(action('replay', t.end.replay, 'stepBack', () => replay.go(0))),
+    ...(card ? [main(action('picture', t.end.picture, 'share', () => void shareAsPicture()))] : []),
     action('share', share.copied ? t.menu.copied : t.end.share, 'share', share.copy),
     action('export', t.end.export, 'down', () => void share.save()),
     action('board', t.end.board, 'eyeOpen', onBoard),
-    action('home', t.end.home, 'back', () => go(paths.home)),
+    action('home', t.end.home, 'back', goHome),
   ];
+  const { result } = moment;
   const caveat = moment.caveats.map((word) => t.caveats[word]).join(' ');
+  const scene: Ending['scene'] = {
+    standing: result ? standingOf(result, Math.max(0, seat)) : 'lost',
+    versus: result !== null && isVersus(result),
+    game: front.name[lang],
+    actions,
+    record: { title: t.end.record, lines: recordLines(played, session.id, t.end) },
+    corner: (
+      <>
+        <Speaker />
+        <IconButton label={t.end.home} icon={<Icon name="close" />} onPress={goHome} />
+      </>
+    ),
+    ...(caveat === '' ? {} : { caveat }),
+  };
   return (
     <main className={styles.end} id="content" data-game={session.setup.game}>
-      <front.End ending={{ rows, actions, caveat: caveat === '' ? {} : { caveat } }} />
-      {share.link === null ? null : <input readOnly value={share.link} aria-label={t.menu.copyThis} />}
+      <front.End ending={{ rows, scene }} />
+      {session.room ? <DealVerdict room={session.room} /> : null}
+      {share.link === null ? null : (
+        <Dialog kind="narrow" title={t.menu.copyThis} onClose={share.forget}>
+          <input readOnly className={styles.link} value={share.link} aria-label={t.menu.copyThis} />
+        </Dialog>
+      )}
     </main>
   );
 }

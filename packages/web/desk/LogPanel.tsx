@@ -4,6 +4,7 @@ import { Button, type LogGroup, LogList, Segmented } from '../kit/index.ts';
 import type { LogEntry } from '../session/types.ts';
 import type { TableText } from '../text/table.ts';
 import styles from './log.module.css';
+import { AutoMark } from './standing/Marks.tsx';
 
 /** A group of the log as a game makes it. */
 export type LogPart = LogGroup;
@@ -13,6 +14,17 @@ type LogFilter = 'all' | 'mine' | 'talk';
 function keeps(filter: LogFilter, me: number, event: SeenEvent): boolean {
   if (filter === 'talk') return event.type === 'signal';
   return filter === 'all' || event.seat === me;
+}
+
+/** The first line of each answer that was given without asking, and what gave it. */
+function standingIn(entries: readonly LogEntry[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  let last = -1;
+  for (const { at, by, event } of entries) {
+    if (by?.startsWith('standing:') && at !== last) found.set(String(event.n), by);
+    last = at;
+  }
+  return found;
 }
 
 interface LogPanelProps {
@@ -47,7 +59,15 @@ export const LogPanel = memo(function LogPanel({
   const since = Math.max(0, newest - rounds + 1);
   const groups = useMemo((): LogGroup[] => {
     const kept = filter === 'all' ? entries : entries.filter(({ event }) => keeps(filter, me, event));
-    return parts(kept, since).map((part, i) => ({ ...part, current: i === 0 }));
+    const byThemselves = standingIn(entries);
+    return parts(kept, since).map((part, i) => ({
+      ...part,
+      current: i === 0,
+      lines: part.lines.map((line) => {
+        const by = byThemselves.get(line.id);
+        return by === undefined ? line : { ...line, mark: <AutoMark by={by} /> };
+      }),
+    }));
   }, [entries, filter, me, parts, since]);
   const marked = useMemo(() => {
     if (at === null) return groups;

@@ -8,6 +8,7 @@ import type { Foreseen, Front } from './front.ts';
 import type { Guide } from './guide/index.ts';
 import type { HintWords } from './hints.ts';
 import type { SizeClass } from './size.ts';
+import type { Rehearsal } from './standing/useRehearsal.ts';
 import type { Marks, Target } from './target.ts';
 import type { Turn } from './turn/useTurn.ts';
 import type { HintState } from './useHint.ts';
@@ -71,6 +72,8 @@ export interface Desk<V = unknown> {
   which: number;
   openDecision: (which: number) => void;
   marks: Marks;
+  /** What the answer in the making would come to, where the game goes through it. */
+  rehearsal: Rehearsal | null;
   hint: HintState;
   /** What an option would do. */
   foreseen: (option: string) => Foreseen;

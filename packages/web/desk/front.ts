@@ -1,15 +1,18 @@
-import type { Decision, Language, Refusal, SeenEvent } from '@starhold/kernel';
+import type { Decision, Language, Picked, Refusal, SeenEvent } from '@starhold/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { IconName } from '../art/index.ts';
+import type { Temper } from '../kit/synth.ts';
 import type { LogEntry, Moment } from '../session/types.ts';
 import type { Desk, GameWords } from './context.ts';
 import type { KeyLine } from './dialogs/dialogs.tsx';
 import type { Ending } from './EndPage.tsx';
 import type { GuideProgress, GuideStep } from './guide/index.ts';
 import type { LogPart } from './LogPanel.tsx';
+import type { Later } from './later.tsx';
 import type { Steps } from './marks.ts';
 import type { ScoreOf } from './reel/score.ts';
 import type { Target } from './target.ts';
+import type { Turn } from './turn/useTurn.ts';
 
 /**
  * A game at the desk, in one record: what lies where, what it is called, and its pictures. Everything that happens to
@@ -28,6 +31,14 @@ export interface Front<V> {
   isQuiet(option: string): boolean;
   /** Says all on its own button, so one press is enough. */
   isAtOnce?(option: string, view: V): boolean;
+  /** What was dragged onto a thing that no option lies on yet: the option that leads there, so that the gesture goes on. */
+  towards?(decision: Decision, goal: Target, view: V): string | undefined;
+  /** Is this the thing whose effect asks? It can be dragged onto what it shall touch. */
+  isSource?(target: Target, decision: Decision, view: V): boolean;
+  /** An answer in the making that is gone through dry, up to the first thing nobody can know. */
+  rehearses?(turn: Turn): Picked | null;
+  /** Further ways to answer, each with one press: answers that go on from the one that is being made. */
+  shortcuts?(desk: Desk<V>): readonly Shortcut[];
   /** The order in which things to be ordered lie at first. */
   openingOrder?(given: readonly string[], view: V): number[];
   /** Where the thing of an option lies, for options of equal names: "column 2". */
@@ -61,9 +72,11 @@ export interface Front<V> {
   optionIcon?(option: string, view: V): ReactNode;
   /** Beside what declines: further ways that only this game has. */
   Extra?: ComponentType;
-  End: ComponentType<{ ending: Ending }>;
+  End: Later<{ ending: Ending }>;
   /** What a beat looks and sounds like; without it a new position fades in. */
   score?: ScoreOf<V>;
+  /** On which instrument its sounds are played. */
+  temper?: Temper;
 
   // Numbers and steps
   round(view: V): number;
@@ -99,6 +112,19 @@ export interface WordsAt<V> {
   signals: readonly string[];
   /** What is asked: the kind of the asking frame; '' without a question. */
   at: string;
+}
+
+export interface Shortcut {
+  id: string;
+  label: string;
+  /** What it does, where the label is short. */
+  help?: string;
+  pick: Picked;
+  /** `run`: everything goes on by itself behind it. */
+  how: 'hand' | 'run';
+  then?: readonly Picked[];
+  /** Everything goes on by itself behind the last of `then`. */
+  runs?: true;
 }
 
 export interface AskedAt<V> {

@@ -19,5 +19,5 @@ export function useShare({ session, front, view }: Desk) {
   };
   const save = async (): Promise<void> =>
     download(fileName(session.setup.game, `round-${front.round(view)}`), JSON.stringify(await session.exportFile()));
-  return { copy: () => void copy(), copied, link, save };
+  return { copy: () => void copy(), copied, link, forget: () => setLink(null), save };
 }

@@ -1,6 +1,7 @@
 import { type BosView, PHASES } from '@starhold/bossin-space';
 import type { Front } from '../desk/front.ts';
 import { later } from '../desk/later.tsx';
+import { TEMPERS } from '../kit/synth.ts';
 import { Board } from '../tables/bossin-space/board/Board.tsx';
 import styles from '../tables/bossin-space/bossin.module.css';
 import { Hand } from '../tables/bossin-space/Hand.tsx';
@@ -12,11 +13,13 @@ import { logParts } from '../tables/bossin-space/model/log.ts';
 import { isAtOnce, isQuiet, partsOf, stepsOf, targetOfRef } from '../tables/bossin-space/model/options.ts';
 import { promptOf } from '../tables/bossin-space/model/prompt.tsx';
 import { whyNot } from '../tables/bossin-space/model/reasons.ts';
+import { shortcuts } from '../tables/bossin-space/model/shortcuts.ts';
 import { wordsOf } from '../tables/bossin-space/model/words.ts';
 import { Own } from '../tables/bossin-space/Own.tsx';
 import { score } from '../tables/bossin-space/score.ts';
 import { BOS_TEXT } from '../tables/bossin-space/text/index.ts';
 import { Crew } from '../tables/bossin-space/zones/Crew.tsx';
+import { DrySum } from '../tables/bossin-space/zones/DrySum.tsx';
 import { Piles } from '../tables/bossin-space/zones/Piles.tsx';
 import { Ship } from '../tables/bossin-space/zones/Ship.tsx';
 import { Timeline } from '../tables/bossin-space/zones/Timeline.tsx';
@@ -44,6 +47,12 @@ export const front: Front<BosView> = {
   isInHand: (target) => /^(command|order):/.test(target),
   whyNot,
   ordersInHand: true,
+  shortcuts,
+  // The ship is dragged onto what it shall fire at.
+  isSource: (target, { at }, view) => at === 'aim' && target === `column:${view.ship}`,
+  Extra: DrySum,
+  rehearses: ({ decision, pick }) =>
+    decision?.ask.kind === 'order' ? pick : decision?.at === 'slot' ? 'resolve' : null,
 
   words: wordsOf,
   logParts,
@@ -76,6 +85,7 @@ export const front: Front<BosView> = {
   optionIcon,
   End: later(async () => (await import('../tables/bossin-space/End.tsx')).End),
   score,
+  temper: TEMPERS.arcade,
 
   round: (view) => view.round,
   phases: (view, lang) =>

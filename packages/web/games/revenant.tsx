@@ -4,6 +4,7 @@ import type { Desk } from '../desk/context.ts';
 import type { Front, ZonePart } from '../desk/front.ts';
 import { later } from '../desk/later.tsx';
 import { isSmall } from '../desk/size.ts';
+import { TEMPERS } from '../kit/synth.ts';
 import { Fleet } from '../tables/revenant/board/Fleet.tsx';
 import { toggleForecast } from '../tables/revenant/board/forecastSwitch.ts';
 import styles from '../tables/revenant/board/grid.module.css';
@@ -124,6 +125,8 @@ export const front: Front<View> = {
   className: styles.revenant,
   stepsOf,
   isQuiet,
+  // Its whole text stands on the button, and what it asks for may still be left.
+  isAtOnce: (option) => /^(effect|use):/.test(option),
   isInHand,
   whyNot,
   words: wordsOf,
@@ -138,6 +141,7 @@ export const front: Front<View> = {
   optionIcon,
   End: later(async () => (await import('../tables/revenant/End.tsx')).End),
   score,
+  temper: TEMPERS.glass,
   round: (view) => view.cycle,
   phases: (view, lang) =>
     MAP_TEXT[lang].phases.slice(1, -1).map((phase, i) => ({

@@ -26,7 +26,7 @@ export function LogList({ groups, onJump, empty }: LogListProps): ReactNode {
           </h3>
           <ol>
             {group.lines.map((line) => (
-              <li key={line.id}>
+              <li key={line.id} data-marked={line.mark ? '' : undefined}>
                 <button
                   type="button"
                   className={styles.line}
@@ -41,6 +41,7 @@ export function LogList({ groups, onJump, empty }: LogListProps): ReactNode {
                     <RichText text={line.content} />
                   </span>
                 </button>
+                {line.mark}
               </li>
             ))}
           </ol>

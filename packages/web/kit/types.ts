@@ -51,6 +51,8 @@ export interface LogLine {
   tone: LogTone;
   /** The moment shown now. */
   current?: boolean;
+  /** A sign beside it. */
+  mark?: ReactNode;
 }
 
 export interface LogGroup {
@@ -91,6 +93,8 @@ export interface EndAction {
   label: string;
   icon?: ReactNode;
   primary?: boolean;
+  /** In sight at once, like the primary one. */
+  main?: boolean;
   onAct: () => void;
 }
 

@@ -1,6 +1,5 @@
 import { type Answer, type Decision, isLegal, type Picked, type TableModule } from '@starhold/kernel';
-import { fallbackPick, jobFor } from './bots.ts';
-import type { AnyTable } from './table.ts';
+import { type AnyTable, fallbackPick, jobFor } from '@starhold/session';
 import { Pace, realTimers, type Timers } from './tempo.ts';
 import type { Thinker } from './thinker.ts';
 import type { TableSetup } from './types.ts';

@@ -1,7 +1,7 @@
 import { think } from '@starhold/bots';
+import { knowPack } from '@starhold/session';
 import { expose } from 'comlink';
 import { loadBotGame, loadGame } from '../games/modules.ts';
-import { knowPack } from './packs.ts';
 import type { BotApi } from './thinker.ts';
 
 /** Bots think here. Gets projected situations only: a view, a decision, a world re-dealt for the seat. */

@@ -1,5 +1,6 @@
 import {
   type Answer,
+  isLegal,
   type Outcome,
   type Picked,
   type Saved,
@@ -8,24 +9,36 @@ import {
   type TableModule,
   type UndoOffer,
 } from '@starhold/kernel';
+import {
+  type AnyTable,
+  cleaned,
+  Device,
+  hintFrom,
+  hintJob,
+  type Look,
+  Lookback,
+  momentOf,
+  personsAt,
+  type Rehearsed,
+  rehearsed,
+  seatWords,
+  undoSeatFor,
+  type Wanted,
+  WatchedTable,
+} from '@starhold/session';
 import { BotSeats } from './botSeats.ts';
-import { hintFrom, hintJob } from './bots.ts';
-import { Device, type Look } from './device.ts';
+import { type Estimate, estimatesOf } from './estimates.ts';
 import { Hold } from './hold.ts';
 import type { ClaimMaker } from './lock.ts';
-import { Lookback } from './lookback.ts';
-import { cleaned, momentOf, undoSeatFor } from './moment.ts';
 import { infoOf, type OpenTable, tableFrom } from './opening.ts';
 import { playedOf } from './played.ts';
 import { Saver } from './saver.ts';
-import { personsAt, seatWords } from './seats.ts';
 import { linkData } from './share.ts';
+import { isChain, type Said, StandingSeats } from './standingSeats.ts';
 import type { TableStorage } from './storage.ts';
-import type { AnyTable } from './table.ts';
 import type { Tempo, Timers } from './tempo.ts';
 import type { Thinker } from './thinker.ts';
 import type { Hint, Moment, TableInfo, TableProblem, TableSetup } from './types.ts';
-import { WatchedTable } from './watching.ts';
 
 /** What the outside world gives the engine. */
 export interface Surroundings {
@@ -61,6 +74,7 @@ export class TableEngine {
   private readonly saver: Saver;
   private readonly watching = new WatchedTable();
   private readonly bots: BotSeats;
+  private readonly answers: StandingSeats;
   private readonly hold: Hold;
   private table: AnyTable;
   private look: Look;
@@ -95,6 +109,13 @@ export class TableEngine {
       table: () => this.table,
       canPlay: () => this.canPlay,
       give: (answer) => this.giveForBot(answer),
+    });
+    this.answers = new StandingSeats(open.game, this.persons, world.timers, {
+      table: () => this.table,
+      look: () => this.look,
+      canPlay: () => this.canPlay,
+      take: (answer) => this.take(answer),
+      changed: (isGiven) => this.changed(isGiven),
     });
     this.watchFromHere();
     this.look = this.device.look(this.table);
@@ -152,7 +173,7 @@ export class TableEngine {
   private momentNow(): Moment {
     const thinking = this.canPlay ? (this.bots.next()?.ask.seat ?? null) : null;
     const steps = this.watching.next(this.table, this.look);
-    return momentOf(this.game, this.table, this.look, this.persons, thinking, steps);
+    return this.answers.into(momentOf(this.game, this.table, this.look, this.persons, thinking, steps));
   }
 
   private get canPlay(): boolean {
@@ -166,23 +187,46 @@ export class TableEngine {
     const problem = this.isReadOnly ? 'elsewhere' : this.crash ? 'crashed' : (this.saver.problem ?? this.news ?? null);
     this.standing = { n: this.standing.n + 1, moment: this.momentNow(), problem };
     this.listener(this.standing);
+    this.answers.startLine(this.standing.moment);
     return this.standing;
+  }
+
+  private async changed(isGiven: boolean): Promise<void> {
+    if (isGiven) await this.saver.save();
+    this.update();
+    void this.bots.run();
   }
 
   get now(): Standing {
     return this.standing;
   }
 
-  async answer(decision: string, pick: Picked): Promise<Outcome> {
+  async answer(decision: string, pick: Picked, how: Said = 'hand'): Promise<Outcome> {
     if (this.isReadOnly) return { ok: false, why: 'stale' };
     const at = this.look.decisions.find((d) => d.id === decision);
     if (!at) return { ok: false, why: this.table.over === '' ? 'stale' : 'over' };
-    const outcome = this.take({ decision, seat: at.ask.seat, pick });
-    if (outcome.ok) this.news = null;
-    if (outcome.ok) await this.saver.save();
-    this.update();
-    void this.bots.run();
+    if (!this.answers.prepare(at, pick, how)) return { ok: false, why: 'stale' };
+    const outcome = this.take({ decision, seat: at.ask.seat, pick, by: isChain(how) ? 'chain' : 'hand' });
+    if (outcome.ok) {
+      this.news = null;
+      this.answers.give();
+    }
+    await this.changed(outcome.ok);
     return outcome;
+  }
+
+  want(wanted: Wanted): Promise<void> {
+    return this.answers.want(wanted);
+  }
+
+  halt(): Promise<void> {
+    return this.answers.halt();
+  }
+
+  /** What an intended pick would come to, as far as anybody can know. */
+  async rehearse(decision: string, pick: Picked, assumed?: readonly string[]): Promise<Rehearsed[]> {
+    const at = this.look.decisions.find((d) => d.id === decision);
+    return at && isLegal(at.ask, pick) ? rehearsed(this.game, this.table, at, pick, assumed) : [];
   }
 
   /** An exception inside the rules leaves the table as it was; what led to it is kept for a report. */
@@ -201,6 +245,7 @@ export class TableEngine {
   /** False when it was refused. */
   private async giveForBot(answer: Answer): Promise<boolean> {
     if (!this.take(answer).ok && this.crash === null) return false;
+    this.answers.give();
     await this.saver.save();
     this.update();
     return true;
@@ -212,6 +257,7 @@ export class TableEngine {
     if (this.isReadOnly || seat < 0) return { ok: false, why: 'nothing' };
     const offer = this.table.undo(seat, force);
     if (offer.ok) {
+      this.answers.hold(offer.answer.decision);
       this.takenBack();
       this.crash = null;
       // Said before it is saved: a bot may answer meanwhile, and its steps start from here.
@@ -245,13 +291,24 @@ export class TableEngine {
     return hintFrom(this.table, this.game, this.standing.moment, thought, depth);
   }
 
+  /** Of a game that is over, for anybody: nothing in it is hidden any more. */
+  estimates(seat: Seat): Promise<Estimate[]> {
+    return estimatesOf(this.game, this.table, seat);
+  }
+
   /** What was, for those who look now. */
+  /** Of a game that is over, for anybody: nothing in it is hidden any more. */
+  estimates(seat: Seat): Promise<Estimate[]> {
+    return estimatesOf(this.game, this.table, seat);
+  }
+
   get lookback(): Lookback {
     return new Lookback(this.game, this.table, this.look.eyes);
   }
 
   shown(at: number): void {
     this.bots.pace.shown(at);
+    this.answers.shown(at, this.standing.moment);
   }
 
   tempo(tempo: Tempo): void {
@@ -305,6 +362,7 @@ export class TableEngine {
 
   close(): void {
     this.isClosed = true;
+    this.answers.close();
     this.bots.void();
     this.listener = () => {};
     this.hold.release();

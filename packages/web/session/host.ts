@@ -1,12 +1,17 @@
 import { type Saved, SaveError, saveOf } from '@starhold/kernel';
+import {
+  type AnyTable,
+  checkSetup,
+  knowPack,
+  type Lookback,
+  packFor,
+  type SpareNames,
+  setupOf,
+} from '@starhold/session';
 import { loadGame } from '../games/modules.ts';
 import { type Standing, type Surroundings, TableEngine } from './engine.ts';
-import type { Lookback } from './lookback.ts';
 import { dailySeed, infoOf, newId, newTable, tableFrom, tableOfSave } from './opening.ts';
-import { knowPack, packFor } from './packs.ts';
-import { checkSetup, type SpareNames, setupOf } from './seats.ts';
 import { savedFromLink, savedFromText } from './share.ts';
-import type { AnyTable } from './table.ts';
 import { TableError, type TableProblem, type TableSetup } from './types.ts';
 
 /** Errors do not cross from a worker whole, so those that mean something are results. */
@@ -24,9 +29,12 @@ export interface Opened {
 export type Listener = (standing: Standing) => void;
 
 /** What changes the table: the answer comes with where it stands then. */
-export type Acts = Pick<TableEngine, 'answer' | 'undo' | 'takeDevice' | 'playHere'>;
+export type Acts = Pick<TableEngine, 'answer' | 'undo' | 'takeDevice' | 'playHere' | 'want' | 'halt'>;
 /** What is asked of it or told to it. */
-type Asks = Pick<TableEngine, 'signal' | 'hint' | 'shown' | 'tempo' | 'pace' | 'exported' | 'link' | 'crashReport'>;
+type Asks = Pick<
+  TableEngine,
+  'signal' | 'hint' | 'rehearse' | 'estimates' | 'shown' | 'tempo' | 'pace' | 'exported' | 'link' | 'crashReport'
+>;
 type Memories = Pick<Lookback, 'log' | 'why' | 'series' | 'past' | 'beats'>;
 
 export type Handed<T, K extends keyof T> = T[K] extends (...given: infer G) => unknown ? G : never;

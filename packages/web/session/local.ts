@@ -1,7 +1,7 @@
 import { SaveError } from '@starhold/kernel';
+import { REPLAY_HASH } from '@starhold/session';
 import type { Standing } from './engine.ts';
 import type { Acts, Handed, HostApi, Opened, Reply, Said } from './host.ts';
-import { REPLAY_HASH } from './limits.ts';
 import type { Link, Spawn } from './link.ts';
 import { TableError, type TableSession, type TableSetup } from './types.ts';
 
@@ -154,9 +154,9 @@ export class LocalTable {
       this.listeners.add(changed);
       return () => void this.listeners.delete(changed);
     },
-    answer: async (decision, pick) => {
+    answer: async (decision, pick, how) => {
       try {
-        const outcome = await this.act('answer', decision, pick);
+        const outcome = await this.act('answer', decision, pick, how);
         if (outcome.ok) this.hasCrashed = false;
         return outcome;
       } catch {
@@ -170,10 +170,14 @@ export class LocalTable {
     takeDevice: (seat) => this.act('takeDevice', seat),
     playHere: () => this.act('playHere'),
     signal: (id) => this.call((api) => api.ask('signal', id)),
+    want: (wanted) => this.act('want', wanted),
+    halt: () => this.act('halt'),
+    rehearse: (decision, pick, assumed) => this.call((api) => api.ask('rehearse', decision, pick, assumed)),
     hint: (depth) => this.call((api) => api.ask('hint', depth)),
     log: (since) => this.call((api) => api.recall('log', since)),
     why: (gauge) => this.call((api) => api.recall('why', gauge)),
     series: () => this.call((api) => api.recall('series')),
+    estimates: (seat) => this.call((api) => api.ask('estimates', seat)),
     past: (at, eyes) => this.call((api) => api.recall('past', at, eyes)),
     beats: (from, to, eyes) => this.call((api) => api.recall('beats', from, to, eyes)),
     shown: (at) => this.say((api) => api.ask('shown', at)),

@@ -10,8 +10,7 @@ import {
   Table,
   type TableModule,
 } from '@starhold/kernel';
-import { personsAt } from './seats.ts';
-import type { AnyTable } from './table.ts';
+import { type AnyTable, personsAt } from '@starhold/session';
 import { TableError, type TableInfo, type TableSetup } from './types.ts';
 import { randomBytes } from './vault.ts';
 

@@ -1,7 +1,7 @@
 import { type Caveat, type Standing, sideOf, standingOf } from '@starhold/kernel';
+import { personsAt } from '@starhold/session';
 import type { OpenTable } from './opening.ts';
 import { isSetup } from './record.ts';
-import { personsAt } from './seats.ts';
 import type { SeatSetup, TableInfo, TableSetup } from './types.ts';
 
 /** A finished game as this device remembers it, also when its table is long gone. Nothing in it is hidden any more. */

@@ -1,5 +1,5 @@
 import { parseSave, type Saved, SaveError, slimSave } from '@starhold/kernel';
-import { MAX_FILE, MAX_LINK, REPLAY_HASH } from './limits.ts';
+import { MAX_FILE, MAX_LINK, REPLAY_HASH } from '@starhold/session';
 
 /** A finished game in a link: the save file, deflated, in letters that an address may hold. */
 

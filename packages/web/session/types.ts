@@ -1,122 +1,34 @@
+import type { Beat, Eyes, Outcome, Picked, Saved, Seat, UndoOffer } from '@starhold/kernel';
 import type {
-  Beat,
-  Caveat,
-  Decision,
-  Eyes,
-  HistoryEntry,
-  Outcome,
-  Picked,
-  Refusal,
-  Result,
-  Saved,
-  Seat,
-  SeenEvent,
-  Sitter,
-  Standing,
-  UndoOffer,
-} from '@starhold/kernel';
+  ChangeEntry,
+  Hint,
+  LogEntry,
+  Moment,
+  Rehearsed,
+  RoundValues,
+  SpareNames,
+  TableInfo,
+  TableSetup,
+  Wanted,
+} from '@starhold/session';
+import type { TableRoom } from '../online/tableRoom.ts';
+import type { Estimate } from './estimates.ts';
 import type { PastGame } from './played.ts';
-import type { SpareNames } from './seats.ts';
+import type { Said } from './standingSeats.ts';
 import type { Tempo } from './tempo.ts';
 
 /** What a table is played through. Local tables run the engine in a worker; online ones will speak to a server. */
 
-export type SeatSetup = Sitter;
-
-export interface TableSetup {
-  game: string;
-  /** As the game's option schema has them; `players` equals the number of seats. */
-  options: Saved['options'];
-  seats: SeatSetup[];
-  /** Content that does not come with the game: its key, and what it is registered from. */
-  pack?: { key: string; def: unknown };
-  /** A guided first game shows its steps beside the prompt. */
-  guided?: boolean;
-  /** The day whose challenge this is, `2026-11-17`: the deal is the same for everybody that day. */
-  daily?: string;
-}
-
-/** A saved table as the home page lists it. Holds nothing that is hidden from anybody. */
-export interface TableInfo {
-  id: string;
-  setup: TableSetup;
-  updated: number;
-  round: number;
-  over: string;
-  /** For a person at this table: how it ended. Null while it runs. */
-  standing: Standing | null;
-  waitingFor: Seat[];
-  /** Gauges for the card on the home page, e.g. { heat: 3, intact: 2 }, under the name that stored tables have for them. */
-  facts: Record<string, number | string>;
-}
-
-/** Everything the screen needs for one moment, as one pair of eyes may have it. */
-export interface Moment<V = unknown> {
-  eyes: Eyes;
-  view: V;
-  /** Open decisions of these eyes; normally one. */
-  decisions: Decision[];
-  /** Why things that a player would expect are not offered, by option id, for `decisions[0]`. */
-  refusals: Record<string, Refusal>;
-  /** What each option of a `one` ask would do at once, up to the first thing nobody can know. By option id. */
-  forecasts: Record<string, SeenEvent[]>;
-  waitingFor: Seat[];
-  /** The bot that is thinking now. */
-  thinking: Seat | null;
-  /** The seat that must take the device before anything private is shown. */
-  handOver: Seat | null;
-  /** What undo would take back, or why it cannot; null while nothing was answered. */
-  undo: UndoOffer | null;
-  /** Would taking back past a barrier be possible (co-operative tables), and so mark the game? */
-  undoMarks: boolean;
-  signals: string[];
-  /** How many answers lead here. */
-  at: number;
-  /** How many answers led to the position that `beats` start from. */
-  since: number;
-  /**
-   * The steps from there to here, through these eyes; the last one's view is this view. Empty where nothing is to be shown
-   * step by step: when the table was opened, after an undo, behind a hand-over, in past moments.
-   */
-  beats: Beat<V>[];
-  /** How many there are in all; larger than `at` in a replay. */
-  length: number;
-  /** Number of the newest event. */
-  lastEvent: number;
-  over: string;
-  /** Who is at which place, once the game is over. */
-  result: Result | null;
-  /** Why the result does not count like others. */
-  caveats: Caveat[];
-}
-
-/** Each depth holds what the ones before it hold. */
-export interface Hint {
-  /** Depth 1. Touched things to look at: refs of option ids (`u7`, `c2`, `laser`). */
-  look: string[];
-  /** Depth 2. Option ids worth considering, best first. */
-  options: string[];
-  /** Depth 3. What a bot would do. */
-  pick: Picked | null;
-  /** Depth 3. The best few picks and how good the game stands after each (0…1). */
-  ranked: { pick: Picked; worth: number }[];
-}
-
-/** One event of the log: how many answers led to it, in which beat of the last one, in which round. */
-export type LogEntry = HistoryEntry;
-
-/** One row of "why is this number what it is": an event that changed it, by how much, and to what. */
-export interface ChangeEntry extends LogEntry {
-  change: number;
-  /** Null where the game cannot say. */
-  now: number | null;
-}
-
-/** The public numbers of the game when a round was over; round 0 is the start, the last row is now. */
-export interface RoundValues {
-  round: number;
-  values: Record<string, number>;
-}
+export type {
+  ChangeEntry,
+  Hint,
+  LogEntry,
+  Moment,
+  RoundValues,
+  SeatSetup,
+  TableInfo,
+  TableSetup,
+} from '@starhold/session';
 
 /**
  * `storageFull`: it goes on, but only in memory. `crashed`: the rules failed; the position is the one before. `elsewhere`:
@@ -138,12 +50,21 @@ export class TableError extends Error {
 export interface TableSession<V = unknown> {
   readonly id: string;
   readonly setup: TableSetup;
+  /** Of an online table: those around it, and what only a server can do. Undefined for a table of this device. */
+  readonly room?: TableRoom;
   /** The newest moment. The same object until something changes (for useSyncExternalStore). */
   moment(): Moment<V>;
   subscribe(changed: () => void): () => void;
   /** Something went wrong that the player must know; null normally. */
   problem(): TableProblem | null;
-  answer(decision: string, pick: Picked): Promise<Outcome>;
+  /** `chain`: the rest of a gesture, refused where somebody has learned something since; `run`: and on from there. */
+  answer(decision: string, pick: Picked, how?: Said): Promise<Outcome>;
+  /** Which answers are given without a question. */
+  want(wanted: Wanted): Promise<void>;
+  /** Stops what is about to be answered by itself, and a run. */
+  halt(): Promise<void>;
+  /** What an intended pick would come to, stretch by stretch, up to the first thing that nobody can know. */
+  rehearse(decision: string, pick: Picked, assumed?: readonly string[]): Promise<Rehearsed[]>;
   undo(force?: boolean): Promise<UndoOffer>;
   signal(id: string): Promise<boolean>;
   /** The named seat holds the device now: private things may be shown to it, and where several may answer it does. */
@@ -158,6 +79,8 @@ export interface TableSession<V = unknown> {
   why(gauge: string): Promise<ChangeEntry[]>;
   /** For the plots of the summary. */
   series(): Promise<RoundValues[]>;
+  /** How a finished game stood for a seat after each answer; empty while it runs, and where it takes too long. */
+  estimates(seat: Seat): Promise<Estimate[]>;
   /** A past moment, through any eyes the rules allow: own ones during the game, any once it is over. */
   past(at: number, eyes: Eyes): Promise<Moment<V>>;
   /** The steps of the answers after the first `from`, up to the first `to`. Whose eyes: as with `past`. */

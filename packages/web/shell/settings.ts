@@ -20,8 +20,30 @@ export const CHOICES = {
   haptics: [true, false],
   /** Where the guide explains what comes up for the first time. */
   lessons: ['guided', 'always'],
+  /** What is answered without asking, class by class; as the session has them, written again for the same reason. */
+  autoSensible: [true, false],
+  autoGains: [true, false],
+  autoOnly: [true, false],
+  autoOrder: [true, false],
+  autoPile: [true, false],
+  autoEnd: [true, false],
+  autoLeave: [true, false],
+  /** A run stops before heat reaches this. */
+  runHeat: [3, 4, 5],
 } as const;
 export type SettingName = keyof typeof CHOICES;
+
+/** The classes of answers, in the order of the list. */
+export const AUTO_SETTINGS = [
+  'autoOnly',
+  'autoGains',
+  'autoOrder',
+  'autoPile',
+  'autoSensible',
+  'autoEnd',
+  'autoLeave',
+] as const satisfies readonly SettingName[];
+
 export type Settings = { [S in SettingName]: (typeof CHOICES)[S][number] };
 
 const KEY = 'starhold.settings';
@@ -42,6 +64,14 @@ export function defaultSettings(around: { languages: readonly string[] }): Setti
     sound: 'low',
     haptics: true,
     lessons: 'guided',
+    autoSensible: true,
+    autoGains: true,
+    autoOnly: true,
+    autoOrder: true,
+    autoPile: false,
+    autoEnd: true,
+    autoLeave: false,
+    runHeat: 4,
   };
 }
 

@@ -1,15 +1,17 @@
-import { type ReactNode, Suspense, use, useEffect } from 'react';
+import { knowPack } from '@starhold/session';
+import { type ReactNode, Suspense, use, useEffect, useLayoutEffect } from 'react';
 import { Desk } from '../desk/Desk.tsx';
 import type { AnyFront } from '../desk/front.ts';
 import { loadFront } from '../games/fronts.ts';
 import { gameEntry, loadGame } from '../games/modules.ts';
 import { HandOver } from '../kit/index.ts';
 import { useMoment, useProblem } from '../session/hooks.ts';
-import { knowPack } from '../session/packs.ts';
 import type { TableProblem, TableSession, TableSetup } from '../session/types.ts';
 import buttons from '../shell/buttons.module.css';
+import { PosterInstead } from '../shell/Curtain.tsx';
 import { useText } from '../shell/lang.tsx';
 import { HomeLink, Loading, Notice } from '../shell/Notice.tsx';
+import { liftPoster } from '../shell/opening.ts';
 import { download, fileName, loadStore } from '../shell/store.ts';
 import { type SHELL_TEXT, useShellText } from '../text/shell.ts';
 import { TABLE_TEXT } from '../text/table.ts';
@@ -21,11 +23,23 @@ export function TablePage({ id }: { id: string }): ReactNode {
   const t = useText(TABLE_TEXT);
   const opening = useSession(id);
   if (opening.state === 'opening') return <Loading text={t.opening} />;
-  if (opening.state === 'failed') return <Failed id={id} problem={opening.problem} onRetry={opening.retry} />;
-  return <Opened session={opening.session} />;
+  if (opening.state === 'open') return <Opened session={opening.session} />;
+  return (
+    <>
+      <Failed id={id} problem={opening.problem} onRetry={opening.retry} />
+      <Lift />
+    </>
+  );
 }
 
-function Opened({ session }: { session: TableSession }): ReactNode {
+/** What lies beside it can be seen now: the poster in front of it goes. */
+function Lift(): ReactNode {
+  useLayoutEffect(liftPoster, []);
+  return null;
+}
+
+/** A table that is open: the hand-over, what is wrong with it, and the desk. */
+export function Opened({ session }: { session: TableSession }): ReactNode {
   const t = useText(TABLE_TEXT);
   const shell = useShellText();
   const moment = useMoment(session);
@@ -40,26 +54,31 @@ function Opened({ session }: { session: TableSession }): ReactNode {
       <Notice title={t.problems.noTable.title}>
         <p>{t.problems.noTable.text}</p>
         <HomeLink />
+        <Lift />
       </Notice>
     );
   }
   const { handOver } = moment;
   if (handOver !== null) {
     return (
-      <HandOver
-        key={handOver}
-        name={seats[handOver]?.name ?? ''}
-        seat={handOver}
-        note={name}
-        onConfirm={() => void session.takeDevice(handOver)}
-      />
+      <>
+        <HandOver
+          key={handOver}
+          name={seats[handOver]?.name ?? ''}
+          seat={handOver}
+          note={name}
+          onConfirm={() => void session.takeDevice(handOver)}
+        />
+        <Lift />
+      </>
     );
   }
   return (
     <>
       {problem === null ? null : <ProblemBanner session={session} problem={problem} />}
-      <Suspense fallback={<Loading text={t.opening} />}>
+      <Suspense fallback={<PosterInstead game={game} />}>
         <DeskTable session={session} />
+        <Lift />
       </Suspense>
     </>
   );

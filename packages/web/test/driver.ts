@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { AUTO_SETTINGS } from '../shell/settings.ts';
 
 /** Plays a table through the page alone: reads the prompt, then clicks or presses keys like a player would. */
 
@@ -53,7 +54,7 @@ function read({ cards, notThis }: Wanted): Shown | null {
       }),
     );
     shown.commit = commit ? { text: text(commit), ready: !commit.hasAttribute('aria-disabled') } : null;
-  } else if (document.querySelector('main dl')) shown.state = 'over';
+  } else if (document.querySelector('main section[data-end]')) shown.state = 'over';
   if (notThis === undefined) return shown;
   const isToDo = shown.state === 'ask' || shown.state === 'over';
   return isToDo && JSON.stringify(shown) !== notThis ? shown : null;
@@ -146,6 +147,9 @@ export async function drive(page: Page, { input = 'pointer', most = 900, until }
   }
   throw new Error(`not over after ${most} acts`);
 }
+
+/** For games whose every answer is known beforehand and has to be said on the page: nothing is answered by itself. */
+export const ALL_ASKED = Object.fromEntries(AUTO_SETTINGS.map((name) => [name, false]));
 
 /** Settings for tests: English, and nothing moves. Before the first page is opened. */
 export async function quickly(page: Page, settings: Record<string, unknown> = {}): Promise<void> {

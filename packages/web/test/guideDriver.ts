@@ -1,9 +1,9 @@
 import { type GameModule, isLegal, LANGUAGES, type Picked, quickRng } from '@starhold/kernel';
+import type { AnyTable } from '@starhold/session';
 import { expect } from 'vitest';
 import type { Guiding } from '../desk/front.ts';
 import { answerStep, FRESH, type GuideProgress, type GuideStep, passStep } from '../desk/guide/index.ts';
 import { newTable } from '../session/opening.ts';
-import type { AnyTable } from '../session/table.ts';
 import type { Moment } from '../session/types.ts';
 
 /** Plays guided tables without a page: a reader who does what the guide says, at any table of any game. */

@@ -2,7 +2,8 @@
 // Starts the built app, puts a fixed position on the table, and writes docs/pictures/*.webp. Names (`rone-desk`) make only those.
 import '../../../scripts/require-node.mjs';
 import { spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const { chromium } = await import('playwright-core');
@@ -57,7 +58,9 @@ const others = [savedAt({ seats: [{ name: 'Ada' }], seed: '2d'.repeat(16), until
 
 /** @returns {Promise<{ url: string, stop: () => void }>} */
 function serve() {
-  const child = spawn(process.execPath, [join(root, 'packages', 'server', 'main.ts'), '--port', '0'], {
+  const data = mkdtempSync(join(tmpdir(), 'starhold-data-'));
+  const args = [join(root, 'packages', 'server', 'main.ts'), '--port', '0', '--data', data];
+  const child = spawn(process.execPath, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

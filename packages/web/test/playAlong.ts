@@ -7,9 +7,9 @@ import {
   type Rng,
   samplePick,
 } from '@starhold/kernel';
+import type { AnyTable } from '@starhold/session';
 import type { Page } from 'playwright-core';
 import type { AnyFront } from '../desk/front.ts';
-import type { AnyTable } from '../session/table.ts';
 import { changes, type Input, look, press, pressBlindly } from './hands.ts';
 
 /**

@@ -11,10 +11,9 @@ import {
   Table,
   verbOf,
 } from '@starhold/kernel';
+import { type AnyTable, seatWords } from '@starhold/session';
 import type { Download, Page } from 'playwright-core';
 import { newTable } from '../session/opening.ts';
-import { seatWords } from '../session/seats.ts';
-import type { AnyTable } from '../session/table.ts';
 import type { SeatSetup } from '../session/types.ts';
 
 /** Positions for browser tests: played in Node.js by the game's own policy from a fixed seed, then brought to the page as a file. */

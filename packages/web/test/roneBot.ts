@@ -162,5 +162,9 @@ export async function playAsPolicy(page: Page, wish: Wish<View>, each?: (told: T
     idle = Date.now();
     await each?.(told);
   }
-  throw new Error(`the page and the table beside it went apart after ${told.answers} answers`);
+  const { decision, first } = await page.evaluate(look, FIRSTS);
+  const beside = wish.seats.flatMap((_, seat) => table.seen(seat).decisions.map(({ id }) => id));
+  throw new Error(
+    `after ${told.answers} answers the page asks ${first ?? decision} (“${await page.locator('main').innerText()}”), the table beside it ${beside.join(', ') || table.over}`,
+  );
 }

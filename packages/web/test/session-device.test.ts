@@ -1,8 +1,7 @@
 import { type Decision, quickRng, samplePick } from '@starhold/kernel';
 import { game as rone } from '@starhold/rone';
+import { type AnyTable, Device } from '@starhold/session';
 import { describe, expect, it } from 'vitest';
-import { Device } from '../session/device.ts';
-import type { AnyTable } from '../session/table.ts';
 import type { Moment, TableSession } from '../session/types.ts';
 import { bot, newStorage, pageOf, person, play, position, ready, setupFor, step, until } from './session-support.ts';
 

@@ -1,9 +1,8 @@
 import { game as bossinSpace } from '@starhold/bossin-space';
 import { type Decision, type GameModule, quickRng, type SeenEvent, seedOf, Table } from '@starhold/kernel';
+import { type AnyTable, forecastsFor } from '@starhold/session';
 import { game as unstoppable } from '@starhold/unstoppable';
 import { describe, expect, it } from 'vitest';
-import { forecastsFor } from '../session/forecast.ts';
-import type { AnyTable } from '../session/table.ts';
 
 interface Asked {
   table: AnyTable;

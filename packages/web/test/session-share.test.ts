@@ -1,6 +1,6 @@
 import { type Saved, SaveError, sealed } from '@starhold/kernel';
+import { MAX_FILE, MAX_LINK } from '@starhold/session';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { MAX_FILE, MAX_LINK } from '../session/limits.ts';
 import { TableStorage } from '../session/storage.ts';
 import type { LocalStore } from '../session/store.ts';
 import type { TableSession } from '../session/types.ts';

@@ -28,6 +28,7 @@ let browser: BrowserServer | undefined;
 let client: ChildProcess | undefined;
 let gallery: PreviewServer | undefined;
 let galleryFiles = '';
+let clientData = '';
 
 async function startBrowser(): Promise<string> {
   const { chromium } = await import('playwright-core');
@@ -36,8 +37,10 @@ async function startBrowser(): Promise<string> {
 }
 
 /** Builds the client where needed, as `npm start` does. */
-function startClient(): Promise<string> {
-  const child = spawn(process.execPath, [join(root, 'packages', 'server', 'main.ts'), '--port', '0'], {
+async function startClient(): Promise<string> {
+  clientData = await mkdtemp(join(tmpdir(), 'starhold-data-'));
+  const args = [join(root, 'packages', 'server', 'main.ts'), '--port', '0', '--data', clientData];
+  const child = spawn(process.execPath, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -93,6 +96,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     client?.kill();
     await browser?.close();
     await gallery?.close();
-    if (galleryFiles !== '') await rm(galleryFiles, { recursive: true, force: true });
+    for (const folder of [galleryFiles, clientData]) {
+      if (folder !== '') await rm(folder, { recursive: true, force: true });
+    }
   };
 }

@@ -1,8 +1,8 @@
 import { type Ask, type Decision, type Logged, type Picked, quickRng, type Saved, saveOf } from '@starhold/kernel';
+import { seatWords } from '@starhold/session';
 import { game } from '@starhold/unstoppable';
 import type { Page } from 'playwright-core';
 import { newTable } from '../session/opening.ts';
-import { seatWords } from '../session/seats.ts';
 import type { SeatSetup } from '../session/types.ts';
 
 /**

@@ -30,6 +30,8 @@ export const KIT_CS: KitText = {
   passTo: (name) => `Na řadě je ${name}, předejte zařízení`,
   passNote: 'Nikdo jiný by se teď na obrazovku neměl dívat.',
   passConfirm: (name) => `Jsem ${name}`,
+  howClose: 'Jak to bylo těsné',
+  inNumbers: 'V číslech',
   won: 'Vítězství',
   lost: 'Porážka',
   chart: (title, from, to, last) => `${title}: od ${from} do ${to}, na konci ${last}`,

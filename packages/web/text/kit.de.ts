@@ -30,6 +30,8 @@ export const KIT_DE: KitText = {
   passTo: (name) => `Gib das Gerät an ${name} weiter`,
   passNote: 'Sonst sollte jetzt niemand auf den Bildschirm sehen.',
   passConfirm: (name) => `Ich bin ${name}`,
+  howClose: 'Wie knapp es war',
+  inNumbers: 'In Zahlen',
   won: 'Sieg',
   lost: 'Niederlage',
   chart: (title, from, to, last) => `${title}: von ${from} bis ${to}, am Ende ${last}`,

@@ -28,6 +28,8 @@ export const KIT_EN = {
   passTo: (name: string) => `Pass the device to ${name}`,
   passNote: 'Nobody else should be looking at the screen now.',
   passConfirm: (name: string) => `I am ${name}`,
+  howClose: 'How close it was',
+  inNumbers: 'In numbers',
   won: 'Victory',
   lost: 'Defeat',
   chart: (title: string, from: string, to: string, last: string) =>

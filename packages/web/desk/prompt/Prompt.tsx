@@ -4,6 +4,7 @@ import { Amounts, IconButton, OpenDecisions, ProgressDots, useMedia } from '../.
 import { useDesk } from '../context.ts';
 import type { PromptWords } from '../front.ts';
 import { isSmall } from '../size.ts';
+import { Always, EndLine } from '../standing/Marks.tsx';
 import { ArrangeRow } from '../turn/ArrangeRow.tsx';
 import { FULL } from '../turn/draft.ts';
 import { ChoiceRow, ChoiceSheet } from './ChoiceRow.tsx';
@@ -60,6 +61,7 @@ export function Prompt({ onUndo, running, onSummary }: PromptPlaceProps): ReactN
       aria-busy={turn.sending}
       aria-labelledby={heading}
     >
+      <EndLine />
       <Words words={words} heading={heading}>
         <OpenDecisions
           label={t.prompt.decisions}
@@ -78,6 +80,7 @@ export function Prompt({ onUndo, running, onSummary }: PromptPlaceProps): ReactN
           </div>
         ) : null}
         {front.Extra ? <front.Extra /> : null}
+        <Shortcuts />
         {row.length === 0 ? null : <ChoiceRow choices={row} />}
         {isLong && !(gold && kind === 'one' && isSmall(size)) ? (
           <button
@@ -133,6 +136,7 @@ export function Prompt({ onUndo, running, onSummary }: PromptPlaceProps): ReactN
             {words.confirm ?? t.prompt.nothing}
           </button>
         ) : null}
+        <Always />
         {turn.held === null ? null : (
           <button type="button" className={styles.quiet} onClick={turn.letGo}>
             {t.prompt.another}
@@ -150,6 +154,35 @@ export function Prompt({ onUndo, running, onSummary }: PromptPlaceProps): ReactN
       ) : null}
     </section>
   );
+}
+
+/** Ways to say more than one answer with one press, and how to stop what goes on by itself. */
+function Shortcuts(): ReactNode {
+  const desk = useDesk();
+  const { front, turn, moment, session, t } = desk;
+  if (!turn.decision) return null;
+  if (moment.running !== undefined) {
+    return (
+      <button type="button" className={styles.listed} data-run="stop" onClick={() => void session.halt()}>
+        <Icon name="pause" />
+        <span>{t.auto.stop}</span>
+      </button>
+    );
+  }
+  return front.shortcuts?.(desk).map((shortcut) => (
+    <button
+      key={shortcut.id}
+      type="button"
+      className={styles.listed}
+      data-run={shortcut.id}
+      title={shortcut.help}
+      disabled={turn.sending}
+      onClick={() => turn.sayOn(shortcut)}
+    >
+      <Icon name="play" />
+      <span>{shortcut.label}</span>
+    </button>
+  ));
 }
 
 /** Nothing is chosen yet: the question is up here. */

@@ -47,7 +47,11 @@ export interface Undo {
 export function undoOf({ moment, session, t, live, words }: Desk, onAsk: () => void): Undo | undefined {
   const offer = moment.undo;
   if (!live || offer === null) return undefined;
-  if (offer.ok) return { label: t.undo.label(words.undone(offer.answer.pick)), onUndo: () => void session.undo() };
+  if (offer.ok) {
+    const what = words.undone(offer.answer.pick);
+    const label = t.undo.label(offer.also === 0 ? what : t.undo.with(what, offer.also));
+    return { label, onUndo: () => void session.undo() };
+  }
   if (moment.undoMarks) return { label: t.undo.button, onUndo: onAsk };
   const reason = offer.why === 'barrier' ? t.undo.barrier : t.undo.needed;
   return { label: t.undo.button, reason, onUndo: () => {} };

@@ -4,7 +4,21 @@ import type { Target } from '../target.ts';
 
 /** What a beat looks like. A game writes it down by the names of its events; the reel times it, the stage draws it. */
 
-export type How = 'lunge' | 'bolt' | 'burst' | 'count' | 'turn' | 'fly' | 'slide' | 'glow' | 'break' | 'banner';
+export type How =
+  | 'lunge'
+  | 'bolt'
+  | 'burst'
+  | 'count'
+  | 'turn'
+  | 'fly'
+  | 'slide'
+  | 'glow'
+  | 'break'
+  | 'banner'
+  /** Of the whole table at the end of a game: nothing, light, colour that goes. */
+  | 'hush'
+  | 'flare'
+  | 'drain';
 
 /** One motion. */
 export interface Stroke {
@@ -16,6 +30,8 @@ export interface Stroke {
   /** At speed 1. */
   ms: number;
   sound?: Sound;
+  /** Its sound comes as if from behind a wall. */
+  muffled?: boolean;
   /** Begins with the stroke before it, not after it. */
   together?: true;
 }

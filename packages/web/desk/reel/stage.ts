@@ -10,6 +10,9 @@ const NEEDS_COPY: readonly Stroke['how'][] = ['turn', 'fly', 'break'];
 const CLOSE_MS = 180;
 const APPEAR_MS = 220;
 export const HOME_MS = 160;
+export const DEAL_MS = 900;
+const DEALT_MS = 300;
+const PRESSES = ['pointerdown', 'keydown'] as const;
 const EASE = 'cubic-bezier(.2,.8,.2,1)';
 
 /**
@@ -18,14 +21,14 @@ const EASE = 'cubic-bezier(.2,.8,.2,1)';
  */
 export class Stage {
   private readonly root: HTMLElement;
-  private readonly sound: (sound: Sound) => void;
+  private readonly sound: (sound: Sound, muffled: boolean) => void;
   private readonly layer: HTMLElement;
   private readonly running = new Set<Animation>();
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
   private before = new Map<Target, Found>();
   private copies = new Map<Target, HTMLElement>();
 
-  constructor(root: HTMLElement, sound: (sound: Sound) => void = () => {}) {
+  constructor(root: HTMLElement, sound: (sound: Sound, muffled: boolean) => void = () => {}) {
     this.root = root;
     this.sound = sound;
     this.layer = document.createElement('div');
@@ -84,12 +87,33 @@ export class Stage {
     this.glide(this.before, measure(this.root), new Set(), HOME_MS, 0);
   }
 
+  /** A table that was never seen: its things are dealt, from the top left to the bottom right, until somebody presses. */
+  deal(): void {
+    const things = [...measure(this.root)].filter(([key]) => key !== TABLE);
+    const far = ({ place }: Found): number => place.top + place.left / 2;
+    const sorted = things.toSorted(([, a], [, b]) => far(a) - far(b));
+    const step = (DEAL_MS - DEALT_MS) / Math.max(1, sorted.length - 1);
+    for (const [i, [, { el }]] of sorted.entries()) {
+      const frames = [
+        { opacity: 0, translate: '0 -26px', scale: 0.9 },
+        { opacity: 1, translate: '0 0', scale: 1 },
+      ];
+      this.play(el, frames, { duration: DEALT_MS, delay: i * step });
+    }
+    const stop = (): void => {
+      this.end();
+      for (const type of PRESSES) removeEventListener(type, stop, true);
+    };
+    for (const type of PRESSES) addEventListener(type, stop, true);
+    setTimeout(stop, DEAL_MS);
+  }
+
   /** Without motion: what the beat touches has an outline, and its number beside it, as long as it is held. */
   mark(score: Score, ms: number): void {
     const now = measure(this.root);
     for (const { on, text = '', sound } of [...score.lead, ...score.follow]) {
       const place = now.get(on)?.place;
-      if (sound) this.sound(sound);
+      if (sound) this.sound(sound, false);
       if (place && on !== TABLE) this.put('mark', place, text);
     }
     this.timers.add(setTimeout(() => this.clear(), ms));
@@ -123,7 +147,7 @@ export class Stage {
     const { starts } = timesOf(strokes);
     for (const [i, stroke] of strokes.entries()) {
       const delay = starts[i] * factor;
-      if (stroke.sound) this.sing(stroke.sound, delay);
+      if (stroke.sound) this.sing(stroke.sound, delay, stroke.muffled);
       STROKES[stroke.how]({
         ...at,
         stroke,
@@ -140,9 +164,9 @@ export class Stage {
     }
   }
 
-  private sing(sound: Sound, delay: number): void {
-    if (delay === 0) this.sound(sound);
-    else this.timers.add(setTimeout(() => this.sound(sound), delay));
+  private sing(sound: Sound, delay: number, muffled = false): void {
+    if (delay === 0) this.sound(sound, muffled);
+    else this.timers.add(setTimeout(() => this.sound(sound, muffled), delay));
   }
 
   private put(kind: string, place: Place, text = ''): HTMLElement {

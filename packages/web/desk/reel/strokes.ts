@@ -154,6 +154,15 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
   break(d) {
     const { copy } = d;
     if (!copy) return;
+    // Light from within, where there is time to see it.
+    if (d.stroke.ms >= LIT_MS) {
+      const light = d.put(grown(putPlace(copy), 0.6), d.stroke.text);
+      d.play(light, [
+        { opacity: 0, scale: 0.2 },
+        { opacity: 1, scale: 1, offset: 0.3 },
+        { opacity: 0, scale: 1.3 },
+      ]);
+    }
     const parts = FACETS.map(([shape, x, y]) => {
       const part = copy.cloneNode(true) as HTMLElement;
       part.style.clipPath = `polygon(${shape})`;
@@ -170,6 +179,23 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
     copy.remove();
   },
 
+  hush() {},
+
+  /** Light falls over the table, and goes. */
+  flare(d) {
+    const home = d.now.get(TABLE);
+    if (!home) return;
+    d.play(d.put(home.place), [{ opacity: 0 }, { opacity: 1, offset: 0.25 }, { opacity: 0 }]);
+  },
+
+  /** All colour goes; it stays gone until something else is shown. */
+  drain(d) {
+    const home = d.now.get(TABLE);
+    if (!home) return;
+    const grey = 'grayscale(.85) brightness(.7)';
+    d.play(home.el, [{ filter: 'none' }, { filter: grey }], { fill: 'both' });
+  },
+
   /** A band of words across the table; covers nothing that can be pressed. */
   banner(d) {
     const home = d.now.get(d.stroke.on) ?? d.now.get(TABLE);
@@ -184,6 +210,15 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
     ]);
   },
 };
+
+const LIT_MS = 700;
+
+const grown = ({ left, top, width, height }: Place, by: number): Place => ({
+  left: left - width * by,
+  top: top - height * by,
+  width: width * (1 + 2 * by),
+  height: height * (1 + 2 * by),
+});
 
 /** Six shards that make up the whole, and where each goes, in percent of the thing. */
 const FACETS: readonly [string, number, number][] = [

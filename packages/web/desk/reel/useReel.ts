@@ -5,7 +5,7 @@ import { realTimers } from '../../session/tempo.ts';
 import type { Moment, TableSession } from '../../session/types.ts';
 import { listenToPresses } from './presses.ts';
 import { Reel } from './reel.ts';
-import type { ScoreOf } from './score.ts';
+import type { Score, ScoreOf, Stroke } from './score.ts';
 import { Screening } from './screening.ts';
 import type { Watching } from './speeds.ts';
 import { Stage } from './stage.ts';
@@ -13,7 +13,9 @@ import { Stage } from './stage.ts';
 interface UseReelOptions {
   /** May change at any time. */
   watching: Watching;
-  sound?: (sound: Sound) => void;
+  sound?: (sound: Sound, muffled: boolean) => void;
+  /** What a banner without words of its own says of a beat. */
+  say?: (beat: Beat<unknown>) => string;
   onError?: (error: unknown) => void;
 }
 
@@ -45,6 +47,8 @@ export interface ReelOnPage<V> {
   pause(): void;
   run(): void;
   step(): void;
+  /** The things of a new table come one after the other. */
+  deal(): void;
 }
 
 /** Where moments come from: a table, or its past. */
@@ -62,7 +66,8 @@ export function useReel<V>(
   const { reel, screening } = useMemo(() => {
     const made = new Reel<V>(session.moment(), {
       timers: realTimers,
-      score: (beat, before) => latest.current.score(beat, before),
+      score: (beat, before) =>
+        titled(latest.current.score(beat, before), () => latest.current.options.say?.(beat) ?? ''),
       onShown: (at) => session.shown(at),
       onError: (error) => latest.current.options.onError?.(error),
     });
@@ -77,7 +82,7 @@ export function useReel<V>(
       session.subscribe(() => reel.push(session.moment())),
       ...(el ? [listenToPresses(el, reel)] : []),
     ];
-    const stage = el && new Stage(el, (sound) => latest.current.options.sound?.(sound));
+    const stage = el && new Stage(el, (sound, muffled) => latest.current.options.sound?.(sound, muffled));
     screening.stage = stage;
     reel.push(session.moment());
     return () => {
@@ -135,7 +140,17 @@ export function useReel<V>(
     isHeld: shown.isHeld,
     skipped: shown.skipped,
     ...useControls(session, reel),
+    deal: useCallback(() => screening.stage?.deal(), [screening]),
   };
+}
+
+/** A game names its banners in the reader's language by what the log says of the beat. */
+function titled(score: Score, say: () => string): Score {
+  const worded = (strokes: Stroke[]): Stroke[] =>
+    strokes.map((stroke) =>
+      stroke.how === 'banner' && stroke.text === undefined ? { ...stroke, text: say() } : stroke,
+    );
+  return { ...score, lead: worded(score.lead), follow: worded(score.follow) };
 }
 
 function bannerOf<V>(beat: Beat<V>, { beats }: Moment<V>, isDrawn: boolean): ReelBanner<V> {

@@ -1,10 +1,12 @@
 import type { Decision, Outcome, Picked } from '@starhold/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Said } from '../../session/standingSeats.ts';
 import type { Moment, TableSession } from '../../session/types.ts';
-import type { Front } from '../front.ts';
+import type { Front, Shortcut } from '../front.ts';
 import { shake } from '../haptics.ts';
 import { idsOf, reachOf, type StepsOf } from '../marks.ts';
 import type { Target } from '../target.ts';
+import { type Meant, NOTHING_MEANT, nextMeant } from './chain.ts';
 import {
   BLANK,
   type Draft,
@@ -54,12 +56,26 @@ export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: bo
     if (ask?.kind === 'order') return lift(order.indexOf(ask.of.indexOf(option)));
     if (ask?.kind !== 'one') return;
     if (armed === option || front.isQuiet(option) || front.isAtOnce?.(option, view)) say(option);
-    else change(() => ({ armed: option, then: [], refused: null }));
+    else change(() => ({ armed: option, then: [], goal: null, refused: null }));
+  };
+  /** The thing whose effect asks, dragged onto another: the option there, or the effect that leads to it. */
+  const aimedAt = (to: Target): { option: string; goal: Target | null } | undefined => {
+    const [option, other] = reach.byTarget.get(to) ?? [];
+    if (option !== undefined) return other === undefined ? { option, goal: null } : undefined;
+    const way = decision && front.towards?.(decision, to, view);
+    return way === undefined ? undefined : { option: way, goal: to };
   };
   const touch = (target: Target): boolean => {
     const here = reach.byTarget.get(target) ?? (reach.ids.includes(target) ? [target] : []);
+    const way = here.length === 0 && decision ? front.towards?.(decision, target, view) : undefined;
+    if (way !== undefined) {
+      // The effect that reaches it, and it: touched again, both are said.
+      if (armed === way && draft.goal === target) say(way, 'hand', { then: [], goal: target });
+      else change(() => ({ armed: way, then: [], goal: target, refused: null }));
+      return true;
+    }
     if (here.length === 0) {
-      if (target === held) change(() => ({ held: null, armed: null, then: [] }));
+      if (target === held) change(() => ({ held: null, armed: null, then: [], goal: null }));
       else change(() => ({ refused: target }));
       return target === held;
     }
@@ -67,7 +83,7 @@ export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: bo
     // second one the first of them is armed, and the words have the others.
     const isLast = stepsOf(here[0]).length <= (held === null ? 1 : 2);
     if (isLast && (here.length === 1 || held !== null)) choose(here[0]);
-    else change(() => ({ held: target, armed: null, then: [], refused: null }));
+    else change(() => ({ held: target, armed: null, then: [], goal: null, refused: null }));
     return true;
   };
   return {
@@ -91,11 +107,23 @@ export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: bo
     commit: () => {
       if (pick !== null) say(pick);
     },
+    /** An answer with everything that is meant behind it. */
+    sayOn: ({ pick: wanted, how, then = [], runs }: Shortcut) =>
+      say(wanted, how, { then, goal: null, ...(runs ? { runs } : {}) }),
+    /** One thing dragged onto another, or onto the board: chosen and said at once. */
+    drop: (from: Target, to: Target | null): boolean => {
+      if (!decision || ask?.kind !== 'one') return false;
+      const isSource = front.isSource?.(from, decision, view) ?? false;
+      const wanted = isSource && to !== null ? aimedAt(to) : droppedOn(ids, stepsOf, from, to);
+      if (wanted === undefined) return false;
+      say(wanted.option, 'hand', { then: [], goal: wanted.goal });
+      return true;
+    },
     /** A thing on the table: chosen, held, or it tells why not. True when it did something. */
     touch,
     /** Several options one after the other: the first is armed, the others follow it. */
     chain: (options: readonly string[]) =>
-      change(() => ({ armed: options[0] ?? null, then: options.slice(1), held: null, refused: null })),
+      change(() => ({ armed: options[0] ?? null, then: options.slice(1), goal: null, held: null, refused: null })),
     toggle,
     /** Puts so much into a bin of an `amounts` ask. */
     put: (bin: string, n: number) => change(({ amounts }) => ({ amounts: { ...amounts, [bin]: n } })),
@@ -106,7 +134,7 @@ export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: bo
       change((old) =>
         old.armed === null
           ? { held: null, lifted: null, refused: null, chosen: [] }
-          : { armed: null, then: [], refused: null },
+          : { armed: null, then: [], goal: null, refused: null },
       ),
     /** Puts an answer on the table without saying it. */
     preset: (wanted: Picked) =>
@@ -116,6 +144,20 @@ export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: bo
         return first === null ? part : { ...part, held: first };
       }),
   };
+}
+
+/** What a drag means: an option from one thing to the other, or the one on what was dragged, and on to the other. */
+function droppedOn(
+  ids: readonly string[],
+  stepsOf: StepsOf,
+  from: Target,
+  to: Target | null,
+): { option: string; goal: Target | null } | undefined {
+  const begins = ids.filter((id) => stepsOf(id)[0]?.includes(from));
+  const [both, second] = to === null ? [] : begins.filter((id) => stepsOf(id)[1]?.includes(to));
+  if (both !== undefined) return second === undefined ? { option: both, goal: null } : undefined;
+  const [alone, other] = begins.filter((id) => stepsOf(id).length === 1);
+  return alone !== undefined && other === undefined ? { option: alone, goal: to } : undefined;
 }
 
 interface Sent {
@@ -141,7 +183,8 @@ function useAnswer<V>(session: TableSession<V>, moment: Moment<V>, live: boolean
   // biome-ignore lint/correctness/useExhaustiveDependencies: a decision starts afresh when it is another one, not when the view is another object
   const start = useMemo(open, [id, session.id]);
 
-  const isShared = session.setup.seats.filter((seat) => seat.bot === undefined).length > 1;
+  const isShared =
+    session.room === undefined && session.setup.seats.filter((seat) => seat.bot === undefined).length > 1;
   const change = useCallback(
     (part: (old: Draft) => Partial<Draft>) =>
       setState((old) => {
@@ -154,26 +197,38 @@ function useAnswer<V>(session: TableSession<V>, moment: Moment<V>, live: boolean
   );
   const { isUnderWay, rejected } = sent.id === id ? sent : { isUnderWay: false, rejected: null };
   const draft = state.id === id ? state : start;
-  const following = useRef<readonly string[]>([]);
-  const say = (pick: Picked): void => {
+  const following = useRef<Meant>(NOTHING_MEANT);
+  const say = (pick: Picked, how: Said = 'hand', meant?: Meant): void => {
     if (!decision || isUnderWay) return;
-    shake('confirm');
+    const isRest = how === 'chain' || how === 'chainRun';
+    if (!isRest) shake('confirm');
     picked.current = Array.isArray(pick) ? pick : [];
-    if (pick === draft.armed) following.current = draft.then;
+    if (meant) following.current = meant;
+    else if (pick === draft.armed) following.current = { then: draft.then, goal: draft.goal };
     setSent({ id, isUnderWay: true, rejected: null });
-    void session.answer(id, pick).then((outcome) => {
-      if (!outcome.ok) following.current = [];
-      setSent({ id, isUnderWay: false, rejected: outcome.ok ? null : outcome });
+    void session.answer(id, pick, how).then((outcome) => {
+      if (!outcome.ok) following.current = NOTHING_MEANT;
+      // Where the rest of a gesture no longer holds, the question is simply asked.
+      setSent({ id, isUnderWay: false, rejected: outcome.ok || isRest ? null : outcome });
     });
   };
-  const [next] = following.current;
-  const isMeant = decision?.ask.kind === 'one' && next !== undefined && decision.ask.options.includes(next);
+  const next = nextMeant(
+    {
+      decision,
+      stepsOf: (option) => front.stepsOf(option, moment.view),
+      towards: front.towards && ((asked, goal) => front.towards?.(asked, goal, moment.view)),
+    },
+    following.current,
+  );
+  const [begun, setBegun] = useState('');
+  const isMeant = next !== undefined && begun !== id;
   // The rest of a chain: said while each question offers just what was meant, else the question is asked.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => {
     if (!decision) return;
-    following.current = isMeant ? following.current.slice(1) : [];
-    if (isMeant) say(next);
+    setBegun(id);
+    following.current = NOTHING_MEANT;
+    if (next) say(next.pick, next.how, next.rest);
   }, [id]);
   return { decision, draft, change, say, sending: isUnderWay || isMeant, rejected };
 }

@@ -31,7 +31,7 @@ function Ways({ game }: { game: GameId }): ReactNode {
       <h3 id={heading}>{games[game].name}</h3>
       <ul>
         <li>
-          <button type="button" onClick={start} disabled={busy}>
+          <button type="button" onClick={(event) => start(event.currentTarget.closest('section'))} disabled={busy}>
             <Step icon="play" words={firstSteps.guided} />
           </button>
         </li>

@@ -59,7 +59,7 @@ function Actions({ game, name }: { game: GameCard; name: string }): ReactNode {
           className={buttons.primary}
           disabled={busy}
           aria-label={busy ? undefined : t.home.onPoster(t.home.play, name)}
-          onClick={start}
+          onClick={(event) => start(event.currentTarget.closest('article'))}
         >
           {busy ? t.newTable.starting : t.home.play}
         </button>

@@ -7,6 +7,7 @@ import buttons from '../buttons.module.css';
 import { gameCard } from '../games.ts';
 import { Icon } from '../Icon.tsx';
 import { useText } from '../lang.tsx';
+import { beginOpening } from '../opening.ts';
 import { paths } from '../routes.ts';
 import { saveAsFile } from '../store.ts';
 import { factsOf } from './facts.ts';
@@ -24,7 +25,15 @@ export function TableCard({ table, onRemove }: { table: TableInfo; onRemove: () 
     <article className={styles.card} data-game={table.setup.game} data-yours={state.kind === 'yours'}>
       {card ? <img src={card.small} alt="" className={styles.art} /> : null}
       <div className={styles.info}>
-        <Link href={paths.table(table.id)} className={styles.open} aria-label={t.tables.open(name)}>
+        <Link
+          href={paths.table(table.id)}
+          className={styles.open}
+          aria-label={t.tables.open(name)}
+          onClick={(event) => {
+            const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+            if (!isElsewhere) beginOpening(table.setup.game, event.currentTarget.closest('article'));
+          }}
+        >
           {name}
         </Link>
         <p className="help">{factLine(table, t)}</p>
@@ -78,17 +87,19 @@ function stateText(state: TableState, t: ShellText): string {
 
 const HUES = [150, 28, 205, 280, 330];
 
-function Faces({ names, label }: { names: string[]; label: string }): ReactNode {
+export function Faces({ names, label }: { names: string[]; label: string }): ReactNode {
   return (
     <span className={styles.faces} role="img" aria-label={label} title={label}>
       {names.map((name, seat) => (
-        <Face key={name} hue={HUES[seat % HUES.length]} />
+        <Face key={name} seat={seat} />
       ))}
     </span>
   );
 }
 
-function Face({ hue }: { hue: number }): ReactNode {
+/** The face of a seat: the same colour at every table. */
+export function Face({ seat }: { seat: number }): ReactNode {
+  const hue = HUES[seat % HUES.length];
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true">
       <rect width="40" height="40" fill={`hsl(${hue} 45% 18%)`} />

@@ -1,5 +1,6 @@
 import { table } from '@starhold/bossin-space/table';
 import { FORM } from '@starhold/bossin-space/text';
+import { DAILY_PLANS } from '@starhold/session';
 import { guidedSeed } from '../../tables/bossin-space/guide/setup.ts';
 import { fieldsOf } from './fields.ts';
 import type { GameForm } from './model.ts';
@@ -17,5 +18,5 @@ export const form: GameForm = {
   }),
   firstGame: { difficulty: 'easy' },
   guidedSeed,
-  daily: { turn: ['boss'] },
+  daily: DAILY_PLANS['bossin-space'],
 };

@@ -1,4 +1,5 @@
 import type { Language } from '@starhold/kernel';
+import type { DailyPlan } from '@starhold/session';
 import type { SeatSetup, TableSetup } from '../../session/types.ts';
 
 /** The form for a new table without its looks: what can be set, what is wrong, what comes out. */
@@ -41,11 +42,10 @@ export interface GameForm {
   firstGame: Options;
   /** The deal of a guided first game, where the table is set as its guide wants it; null for a game without a guide. */
   guidedSeed: ((setup: TableSetup) => string | undefined) | null;
-  /** The challenge of a day, for one person: what is set, what changes from day to day, and values that do not come. */
-  daily?: { keep?: Options; turn?: readonly string[]; except?: readonly Value[] };
+  daily?: DailyPlan;
 }
 
-const BOT_SPECS = { easy: 'rules', normal: 'search:100', hard: 'search:400' } as const;
+export const BOT_SPECS = { easy: 'rules', normal: 'search:100', hard: 'search:400' } as const;
 export const SEAT_KINDS = ['person', 'easy', 'normal', 'hard'] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
 
@@ -108,6 +108,13 @@ export function draftFrom(form: GameForm, last: TableSetup): Draft {
     return { kind, name: before.name === hintName({ name: '', kind }, i, () => '') ? '' : before.name };
   });
   return draft;
+}
+
+/** With people elsewhere: the first seat is one's own, the next is free, unless only one can play; nobody is guided. */
+export function forOthers(form: GameForm, draft: Draft): Draft {
+  const players = draft.players > 1 ? draft.players : (playersOf(form, draft.options).find((n) => n > 1) ?? 1);
+  const seats = draft.seats.map((seat, i): SeatDraft => (i < 2 ? { name: '', kind: 'person' } : { ...seat, name: '' }));
+  return { ...draft, players, seats, guided: false };
 }
 
 function kindOf(seat: SeatSetup): SeatKind {

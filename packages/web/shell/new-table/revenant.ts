@@ -1,5 +1,6 @@
 import { table } from '@starhold/revenant/table';
 import { FORM } from '@starhold/revenant/text';
+import { DAILY_PLANS } from '@starhold/session';
 import { guidedSeed } from '../../tables/revenant/guide/setup.ts';
 import { fieldsOf } from './fields.ts';
 import type { GameForm } from './model.ts';
@@ -13,5 +14,5 @@ export const form: GameForm = {
   usual: 2,
   firstGame: { firstGame: true },
   guidedSeed,
-  daily: { turn: ['difficulty'] },
+  daily: DAILY_PLANS.revenant,
 };

@@ -1,5 +1,6 @@
 import { table } from '@starhold/rone/table';
 import { FORM } from '@starhold/rone/text';
+import { DAILY_PLANS } from '@starhold/session';
 import { guidedSeed } from '../../tables/rone/guide/setup.ts';
 import { paths } from '../routes.ts';
 import { fieldsOf } from './fields.ts';
@@ -39,9 +40,5 @@ export const form: GameForm = {
   scenarios: paths.scenarios,
   firstGame: { mode: 'duel' },
   guidedSeed,
-  daily: {
-    keep: { mode: 'coop', difficulty: 'easy' },
-    turn: ['leader1', 'scenario'],
-    except: ['table', 'random', 'campaign', 'custom'],
-  },
+  daily: DAILY_PLANS.rone,
 };

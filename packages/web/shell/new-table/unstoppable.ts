@@ -1,3 +1,4 @@
+import { DAILY_PLANS } from '@starhold/session';
 import { table } from '@starhold/unstoppable/table';
 import { FORM } from '@starhold/unstoppable/text';
 import { guidedSeed } from '../../tables/unstoppable/guide/setup.ts';
@@ -12,5 +13,5 @@ export const form: GameForm = {
   }),
   firstGame: {},
   guidedSeed,
-  daily: { turn: ['character1', 'boss'] },
+  daily: DAILY_PLANS.unstoppable,
 };

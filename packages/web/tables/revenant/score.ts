@@ -1,5 +1,6 @@
 import type { Beat, ForEachEvent, SeenEvent } from '@starhold/kernel';
 import { type Events, eventOf, type View } from '@starhold/revenant';
+import { type Fall, lastBlow } from '../../desk/reel/lastBlow.ts';
 import { type BeatKind, type Chapter, type Score, type Stroke, TABLE } from '../../desk/reel/score.ts';
 import type { Target } from '../../desk/target.ts';
 
@@ -12,6 +13,8 @@ interface Part {
   kind: BeatKind;
   lead?: Stroke[];
   follow?: Stroke[];
+  /** With it the game ends. */
+  fall?: Fall;
 }
 type Parts = Partial<ForEachEvent<Events, [before: View], Part>>;
 
@@ -110,6 +113,10 @@ const PARTS: Parts = {
     kind: 'ownLoss',
     follow: [{ on: who(seat), how: 'count', ms: 200, text: `−${pub.lost.length}` }],
   }),
+  drew: () => ({ kind: 'draw', follow: [{ on: TABLE, how: 'hush', ms: 220, sound: 'flip' }] }),
+  discarded: () => ({ kind: 'move', follow: [{ on: TABLE, how: 'hush', ms: 160 }] }),
+  row: () => ({ kind: 'draw', follow: [{ on: TABLE, how: 'hush', ms: 260, sound: 'flip' }] }),
+  hiddenKept: ({ seat }) => ({ kind: 'gain', follow: [{ on: who(seat), how: 'count', ms: 180, text: '+1' }] }),
   tactics: counted,
   data: counted,
   remnants: counted,
@@ -128,15 +135,15 @@ const PARTS: Parts = {
   charged: ({ pub }) => ({ kind: 'build', follow: [{ on: pub.card, how: 'glow', ms: 320, sound: 'upgrade' }] }),
   // 7: everybody returns
   mustered: () => ({ kind: 'phase', follow: [{ on: TABLE, how: 'glow', ms: 700, sound: 'march' }] }),
-  phase: () => ({ kind: 'phase', follow: [{ on: TABLE, how: 'glow', ms: 260 }] }),
-  turn: ({ seat }) => ({ kind: 'phase', follow: [{ on: who(seat), how: 'glow', ms: 220 }] }),
+  phase: () => ({ kind: 'phase', follow: [{ on: TABLE, how: 'banner', ms: 420, sound: 'phase' }] }),
+  turn: ({ seat }) => ({ kind: 'phase', follow: [{ on: who(seat), how: 'glow', ms: 220, sound: 'tick' }] }),
   council: called,
   order: called,
   // 8: the raid, sector by sector
   raid: ({ pub, seat }) => ({
     kind: pub.damage > 0 ? 'raid' : 'absorbed',
     lead: [
-      { on: rim(pub.sector), how: 'lunge', ms: 260, sound: 'beat' },
+      { on: rim(pub.sector), how: 'lunge', ms: 260, sound: 'bell' },
       ...(pub.shields > 0
         ? [
             {
@@ -208,12 +215,9 @@ const PARTS: Parts = {
   // 12: scoring
   scored: ({ pub, seat }) => ({
     kind: 'scoreLine',
-    follow: [{ on: who(seat), how: 'count', ms: 350, text: String(pub.total), sound: 'clink' }],
+    follow: [{ on: who(seat), how: 'count', ms: 350, text: String(pub.total), sound: 'bell' }],
   }),
-  over: ({ pub }, before) => ({
-    kind: 'lastBlow',
-    follow: [{ on: TABLE, how: 'glow', ms: 1200, sound: pub.winner === before.me ? 'win' : 'loss' }],
-  }),
+  over: ({ pub }, before) => ({ kind: 'lastBlow', fall: { won: before.me < 0 || pub.winner === before.me } }),
 };
 
 const sectorOf = (view: View, ship: string): string => view.ships.find(({ id }) => id === ship)?.sector ?? '';
@@ -244,10 +248,15 @@ function chapterOf({ phase }: View): { chapter: Chapter } | undefined {
 export function score(beat: Beat<View>, before: View): Score {
   const parts = beat.events.flatMap((event) => partOf(event, before) ?? []);
   const kind = GRAVITY.find((wanted) => parts.some((part) => part.kind === wanted)) ?? parts[0]?.kind ?? 'plain';
+  const lead = parts.flatMap((part) => part.lead ?? []);
+  const follow = parts.flatMap((part) => part.follow ?? []);
+  const fall = parts.find((part) => part.fall)?.fall;
+  // Scores are read one by one before anybody knows who leads: they are what this game ends with.
+  if (fall) return lastBlow({ lead: follow, follow: [] }, fall);
   return {
     kind,
-    lead: parts.flatMap((part) => part.lead ?? []),
-    follow: parts.flatMap((part) => part.follow ?? []),
+    lead,
+    follow,
     ...chapterOf(beat.view),
   };
 }

@@ -1,9 +1,10 @@
 import type { Beat, ForEachEvent, SeenEvent } from '@starhold/kernel';
 import { type Events, eventOf, type View } from '@starhold/rone';
+import { type Fall, lastBlow } from '../../desk/reel/lastBlow.ts';
 import type { BeatKind, Score, Stroke } from '../../desk/reel/score.ts';
 import { TABLE } from '../../desk/reel/score.ts';
 import type { Target } from '../../desk/target.ts';
-import { INVASION_PARTS } from './scoreInvasion.ts';
+import { INVASION_PARTS, topOf } from './scoreInvasion.ts';
 
 /**
  * What the beats of RONE look and sound like: weight, dust, metal. Cards keep their names from place to place, so drawing
@@ -14,6 +15,8 @@ export interface Part {
   kind: BeatKind;
   lead?: Stroke[];
   follow?: Stroke[];
+  /** With it the game ends. */
+  fall?: Fall;
 }
 export type Parts = Partial<ForEachEvent<Events, [before: View], Part>>;
 
@@ -42,7 +45,13 @@ function groundOf(view: View, seat: number, card: string): Target {
 
 const SCREW_MS = 110;
 
+/** A moment in which what changed its place goes there by itself. */
+const rest = (ms: number): Stroke => ({ on: TABLE, how: 'hush', ms });
+
 const OWN: Parts = {
+  looked: () => ({ kind: 'draw', follow: [{ ...rest(240), sound: 'flip' }] }),
+  discarded: () => ({ kind: 'move', follow: [rest(220)] }),
+  kept: () => ({ kind: 'move', follow: [rest(160)] }),
   // 1, 2, 3: dice
   rolled: ({ pub }) => ({
     kind: 'dice',
@@ -164,7 +173,7 @@ const OWN: Parts = {
           how: 'burst',
           ms: 260,
           text: `−${Math.max(lost, plates)}`,
-          ...(lost > 0 ? { sound: 'shipHit' as const } : {}),
+          sound: lost > 0 ? ('shipHit' as const) : ('absorb' as const),
         },
       ],
     };
@@ -202,7 +211,7 @@ const OWN: Parts = {
     kind: 'ownLoss',
     follow: [{ on: 'pile:scrapyard', how: 'count', ms: 180, text: `+${pub.cards.length}`, sound: 'hit' }],
   }),
-  turn: ({ seat }) => ({ kind: 'phase', follow: [{ on: who(seat), how: 'glow', ms: 240 }] }),
+  turn: ({ seat }) => ({ kind: 'phase', follow: [{ on: who(seat), how: 'glow', ms: 240, sound: 'phase' }] }),
   // 12: the check, slowly
   survival: ({ pub, seat }) => ({
     kind: 'scoreLine',
@@ -217,13 +226,17 @@ const OWN: Parts = {
       },
     ],
   }),
-  fell: ({ seat }) => ({ kind: 'lastBlow', follow: [{ on: who(seat), how: 'break', ms: 900, sound: 'defeat' }] }),
+  fell: ({ seat }) => ({ kind: 'defeat', follow: [{ on: who(seat), how: 'break', ms: 900, sound: 'defeat' }] }),
   matchOver: () => ({ kind: 'levelUp', follow: [{ on: TABLE, how: 'glow', ms: 500, sound: 'win' }] }),
-  over: ({ pub }, before) => {
-    const won = before.invasion ? pub.winner === 0 : before.me >= 0 && pub.winner === before.me % 2;
-    return { kind: 'lastBlow', follow: [{ on: TABLE, how: 'glow', ms: 1200, sound: won ? 'win' : 'loss' }] };
-  },
+  over: ({ pub }, before) => ({ kind: 'lastBlow', fall: fallOf(pub.winner, before) }),
 };
+
+/** What breaks apart: the Invasion's stack, or whoever has lost; at a draw nobody does. */
+function fallOf(winner: number, before: View): Fall {
+  const won = before.invasion ? winner === 0 : before.me < 0 || winner === before.me % 2;
+  if (before.invasion) return { won, ...(won ? { on: topOf(before) } : { on: who(Math.max(0, before.me)) }) };
+  return { won, ...(winner < 0 ? {} : { on: who(1 - winner) }) };
+}
 
 const PARTS: Parts = { ...OWN, ...INVASION_PARTS };
 
@@ -248,10 +261,14 @@ export function score(beat: Beat<View>, before: View): Score {
   const parts = beat.events.flatMap((event) => partOf(event, before) ?? []);
   const kind = GRAVITY.find((wanted) => parts.some((part) => part.kind === wanted)) ?? parts[0]?.kind ?? 'plain';
   const isInvasion = before.phase === 0 && beat.events.some(({ type }) => OF_INVASION.has(type));
+  const lead = parts.flatMap((part) => part.lead ?? []);
+  const follow = parts.flatMap((part) => part.follow ?? []);
+  const fall = parts.find((part) => part.fall)?.fall;
+  if (fall) return lastBlow({ lead, follow }, fall);
   return {
     kind,
-    lead: parts.flatMap((part) => part.lead ?? []),
-    follow: parts.flatMap((part) => part.follow ?? []),
+    lead,
+    follow,
     ...(isInvasion ? { chapter: 'invasion' as const } : {}),
   };
 }

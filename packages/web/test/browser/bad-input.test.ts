@@ -2,7 +2,6 @@ import { type Saved, sealed } from '@starhold/kernel';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { linkData } from '../../session/share.ts';
-import { BOS_TEXT } from '../../tables/bossin-space/text/index.ts';
 import { SHELL_TEXT } from '../../text/shell.ts';
 import { TABLE_TEXT } from '../../text/table.ts';
 import { inBrowser, withPage } from '../browser.ts';
@@ -140,11 +139,7 @@ inBrowser('bad input', () => {
       await page.getByRole('textbox', { name: words.link }).fill(`https://example.org/#/replay/${good}`);
       await page.getByRole('button', { name: words.open, exact: true }).click();
       await page.waitForURL(/#\/table\/r/);
-      await page
-        .getByText(BOS_TEXT.en.end.titles[finished.over === 'win' ? 'boss' : 'hull'])
-        .or(page.getByText(BOS_TEXT.en.end.titles.heat))
-        .first()
-        .waitFor();
+      await page.locator(`section[data-standing="${finished.over === 'win' ? 'won' : 'lost'}"]`).waitFor();
     }));
 
   it('lists the other tables when the record of one is damaged, and lets it go', () =>

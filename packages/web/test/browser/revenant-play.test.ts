@@ -3,21 +3,23 @@ import { game, type View } from '@starhold/revenant';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { loadFront } from '../../games/fronts.ts';
+import { KIT_TEXT } from '../../text/kit.ts';
 import { seriousInBothThemes, sidewaysScroll } from '../axe.ts';
 import { inBrowser, withPage } from '../browser.ts';
-import { quickly } from '../driver.ts';
+import { ALL_ASKED, quickly } from '../driver.ts';
 import { playAlong } from '../playAlong.ts';
 import { bring, decisionOf, firstDeal, PROMPT, savedAt, tableAt, type Wish } from '../position.ts';
 
 /** Revenant by hand: the end of a game, a turn, a section that is corrupted, and everything taken back. */
 
-const PAIR = [{ name: 'Ada' }, { name: 'Konstantin' }];
+/** As many as can play: their scoring is the widest table of the end. */
+const FOUR = [{ name: 'Ada' }, { name: 'Konstantin' }, { name: 'Maximiliane' }, { name: 'Bo' }];
 const ALONE = [{ name: 'Ada' }];
 
-/** The last turn of the last cycle, of two people at one phone. */
+/** The last turn of the last cycle, of four people at one phone. */
 const LAST_TURN: Wish<View> = {
   game,
-  seats: PAIR,
+  seats: FOUR,
   seed: '7a'.repeat(16),
   until: (_has, { cycle, round, order }, { at, ask }) =>
     cycle === 4 && round === 3 && at === 'send' && ask.seat === order.at(-1),
@@ -32,7 +34,7 @@ const ONE_TURN: Wish<View> = firstDeal<View>({
 });
 
 async function sitAt(page: Page, open: () => Promise<void>, wish: Wish<View>, lang: string): Promise<void> {
-  await quickly(page, { lang });
+  await quickly(page, { lang, ...ALL_ASKED });
   await open();
   await bring(page, savedAt(wish));
   await page.locator(`${PROMPT}, [data-hand-over]`).first().waitFor();
@@ -58,6 +60,7 @@ inBrowser('a game of Revenant', () => {
       const scores = table.result?.sides.map(({ score }) => String(score)) ?? [];
       const told = await page.locator('section[data-end]').innerText();
       for (const score of scores) expect(told).toContain(score);
+      await page.getByRole('button', { name: KIT_TEXT.cs.inNumbers }).tap();
       expect(await page.locator('section[data-end] tbody tr').count()).toBeGreaterThan(7);
       expect(await sidewaysScroll(page)).toBe(0);
       expect(await seriousInBothThemes(page)).toEqual([]);

@@ -78,7 +78,7 @@ inBrowser('a series of RONE', () => {
   it('is over after the second match won, with the matches in the summary', () =>
     from('desk', matchEnd({ match: 3, wins: [1, 1], winner: 0 }), async (page, input) => {
       await playRone(page, input);
-      expect(await heading(page)).toBe(ENDS_TEXT.en.end.won);
+      expect(await heading(page)).toBe(ENDS_TEXT.en.end.titles.won('Korr'));
       expect(await page.locator('main dl').first().innerText()).toContain('2 : 1');
     }));
 });
@@ -94,10 +94,11 @@ inBrowser('a team fight of RONE', () => {
   it('is played by touch to its end, and names both teams', () =>
     from('phone', teamFight(TEAMS), async (page, input) => {
       await playRone(page, input);
-      const { won, lost, drawn } = ENDS_TEXT.en.end;
-      expect([won, lost, drawn]).toContain(await heading(page));
+      const { titles, drawn, team } = ENDS_TEXT.en.end;
+      expect([titles.won('Korr & Vex'), titles.lost('Korr & Vex'), drawn]).toContain(await heading(page));
+      await page.getByRole('button', { name: KIT_TEXT.en.inNumbers }).tap();
       const told = await page.locator('main').innerText();
-      for (const team of ['Ada & Bo', 'Korr & Vex']) expect(told).toContain(ENDS_TEXT.en.end.team(team));
+      for (const both of ['Ada & Bo', 'Korr & Vex']) expect(told).toContain(team(both));
     }));
 });
 

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Logged, quickRng, type Saved, saveOf, verbOf } from '@starhold/kernel';
+import { seatWords } from '@starhold/session';
 import { game, type UnsView } from '@starhold/unstoppable';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { newTable } from '../../session/opening.ts';
-import { seatWords } from '../../session/seats.ts';
 import { isQuiet } from '../../tables/unstoppable/board/targets.ts';
 import { inBrowser, withPage } from '../browser.ts';
 import { still } from '../driver.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { seriousInBothThemes, sidewaysScroll } from '../axe.ts';
-import { inBrowser, onSamePage, SIZES, type Size } from '../browser.ts';
+import { inBrowser, onSamePage, SIZES } from '../browser.ts';
 import { look, quickly, still } from '../driver.ts';
 import { firstDeal, PROMPT, sit, type Wish } from '../position.ts';
 import { tapTooSmall } from '../targets.ts';
@@ -48,21 +48,17 @@ inBrowser('in the middle of a game', () => {
       expect(await page.getByRole('group', { name: 'Game board' }).innerText()).toBe(board);
     }));
 
-  it.each(Object.keys(SIZES) as Size[])(
-    'fits a %s: no sideways scrolling, nothing below the fold, big enough to touch',
-    (size) =>
-      onSamePage(size, async ({ page, open }) => {
-        await quickly(page);
-        for (const position of [PICK, ORDER, AIM, BUILD]) {
-          await sit(page, open, position);
-          await still(page);
-          expect(await sidewaysScroll(page)).toBe(0);
-          const below = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-          expect(below).toBeLessThanOrEqual(0);
-          if (size !== 'desk') expect(await tapTooSmall(page)).toEqual([]);
-        }
-      }),
-  );
+  // The other questions are measured in `layouts.test.ts`.
+  it('an upgrade fits a phone: no sideways scrolling, nothing below the fold, big enough to touch', () =>
+    onSamePage('phone', async ({ page, open }) => {
+      await quickly(page);
+      await sit(page, open, BUILD);
+      await still(page);
+      expect(await sidewaysScroll(page)).toBe(0);
+      const below = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+      expect(below).toBeLessThanOrEqual(0);
+      expect(await tapTooSmall(page)).toEqual([]);
+    }));
 
   it('has no serious accessibility issue, light and dark', () =>
     onSamePage('desk', async ({ page, open }) => {

@@ -2,7 +2,7 @@ import { game, type UnsView } from '@starhold/unstoppable';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { seriousInBothThemes, sidewaysScroll } from '../axe.ts';
-import { inBrowser, onSamePage, SIZES, type Size } from '../browser.ts';
+import { inBrowser, onSamePage, SIZES } from '../browser.ts';
 import { quickly, still } from '../driver.ts';
 import { decisionOf, firstDeal, PROMPT, sit, type Wish } from '../position.ts';
 import { tapTooSmall } from '../targets.ts';
@@ -61,31 +61,28 @@ function inTheWay(page: Page): Promise<Record<string, number>> {
 const text = (page: Page, selector: string): Promise<string> => page.locator(selector).innerText();
 
 inBrowser('Unstoppable in the middle of a game', () => {
-  it.each(Object.keys(SIZES) as Size[])(
-    'fits a %s: no sideways scrolling, nothing below the fold, big enough to touch',
-    (size) =>
-      onSamePage(
-        size,
-        async ({ page, open }) => {
-          // German has the longest words.
-          await quickly(page, { lang: 'de' });
-          for (const position of [ACTION, HIT, KEEP, DUO]) {
-            await sit(page, open, position);
-            await still(page);
-            if (position === HIT && size === 'phone') {
-              const fits = { results: 0, deckCut: 0, resultOverTag: 0, handHidden: 0 };
-              expect(await inTheWay(page), 'three threats, the one on deck, prompt and hand').toEqual(fits);
-            }
-            expect(await sidewaysScroll(page)).toBe(0);
-            expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(
-              0,
-            );
-            if (size !== 'desk') expect(await tapTooSmall(page)).toEqual([]);
+  // Other sizes and questions are measured in `layouts.test.ts`.
+  it('fits a phone: no sideways scrolling, nothing below the fold, big enough to touch', () =>
+    onSamePage(
+      'phone',
+      async ({ page, open }) => {
+        // German has the longest words.
+        await quickly(page, { lang: 'de' });
+        for (const position of [HIT, KEEP, DUO]) {
+          await sit(page, open, position);
+          await still(page);
+          if (position === HIT) {
+            const fits = { results: 0, deckCut: 0, resultOverTag: 0, handHidden: 0 };
+            expect(await inTheWay(page), 'three threats, the one on deck, prompt and hand').toEqual(fits);
           }
-        },
-        { language: 'de-DE' },
-      ),
-  );
+          expect(await sidewaysScroll(page)).toBe(0);
+          const below = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+          expect(below).toBeLessThanOrEqual(0);
+          expect(await tapTooSmall(page)).toEqual([]);
+        }
+      },
+      { language: 'de-DE' },
+    ));
 
   it('has no serious accessibility issue, light and dark', () =>
     onSamePage('desk', async ({ page, open }) => {

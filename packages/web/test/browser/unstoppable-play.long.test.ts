@@ -6,6 +6,8 @@ import { type PlayedGame, playScript } from '../unstoppableGame.ts';
 const SEATS = [{ name: 'Ada' }, { name: 'Bo' }];
 const GAME: PlayedGame = { size: 'phone', lang: 'de', seats: SEATS, options: { boss: 'duomo' }, wanted: 'win' };
 
+const ALONE: PlayedGame = { ...GAME, size: 'desk', lang: 'cs', seats: [{ name: 'Ada' }] };
+
 const KEYS: PlayedGame = {
   size: 'desk',
   lang: 'en',
@@ -17,5 +19,6 @@ const KEYS: PlayedGame = {
 
 inBrowser('a long game of Unstoppable', () => {
   it('two on a phone, won', () => playScript(GAME, scriptOf(GAME)), 480_000);
+  it('alone at a desk, won', () => playScript(ALONE, scriptOf(ALONE)), 480_000);
   it('alone at a desk by keys alone, won', () => playScript(KEYS, scriptOf(KEYS)), 480_000);
 });

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { BossArt, Icon } from '../../art/index.ts';
-import { EndSummary } from '../../kit/index.ts';
-import styles from './Gallery.module.css';
+import { BossArt, CommandArt, Icon, ShipArt } from '../../art/index.ts';
+import { EndNumbers, EndPicture, EndScene } from '../../kit/index.ts';
 import { Section } from './Section.tsx';
 import { WORDS as g } from './words.ts';
 
@@ -20,49 +19,67 @@ export function EndSamples(): ReactNode {
       limit: { at: 5, label: g.explosion },
       series: [{ id: 'h', label: g.heat, values: [0, 1, 2, 1, 3, 3, 4, 2, 3], color: '#ff9a4d' }],
     },
-    {
-      title: `${g.xp} / ${g.enemiesLeft}`,
-      xLabel: g.round,
-      series: [
-        { id: 'x', label: g.xp, values: [0, 1, 3, 0, 2, 4, 6, 1, 3], color: '#62d992' },
-        { id: 'e', label: g.enemiesLeft, values: [4, 5, 6, 7, 7, 6, 5, 5, 3], color: '#ff8ae0' },
-      ],
-    },
   ];
   const facts = [
     { label: g.round, value: 14, icon: <Icon name="hourglass" /> },
     { label: g.damage, value: 15, icon: <Icon name="burst" /> },
-    { label: g.heat, value: 3, icon: <Icon name="flame" /> },
   ];
   const actions = [
     { id: 'again', label: g.again, primary: true, onAct: nothing },
-    { id: 'replay', label: g.replay, icon: <Icon name="replay" />, onAct: nothing },
+    { id: 'replay', label: g.replay, main: true, icon: <Icon name="replay" />, onAct: nothing },
   ];
+  const curve = [12, 18, 15, 30, 62, 58, 80, 100].map((worth, i) => ({ round: i + 1, worth: worth / 100 }));
   return (
     <Section title={g.end}>
-      <div
-        className={styles.columns}
-        style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(min(380px, 100%), 1fr))' }}
-      >
-        <EndSummary
-          won
-          title={g.wonTitle}
-          text={g.wonText}
-          art={<BossArt id="null-cantor" />}
-          facts={facts}
-          charts={charts}
-          actions={actions}
-        />
-        <EndSummary
-          won={false}
-          title={g.lostTitle}
-          text={g.lostText}
-          art={<BossArt id="ember-sovereign" side={2} />}
-          facts={facts}
-          charts={charts.slice(1, 2)}
-          actions={actions.slice(1)}
-        />
-      </div>
+      <EndScene
+        standing="won"
+        game={g.end}
+        about={g.round}
+        title={g.wonTitle}
+        cause={g.wonText}
+        picture={
+          <EndPicture
+            foe={{ art: <BossArt id="null-cantor" />, shape: 420 / 166 }}
+            heroes={[{ art: <ShipArt thrust />, shape: 160 / 122 }]}
+            fallen="foe"
+          />
+        }
+        turning={{
+          title: g.damage,
+          curve,
+          which: 4,
+          label: g.damage,
+          mark: `${g.round} 5`,
+          text: g.wonText,
+          watch: g.replay,
+          onWatch: nothing,
+        }}
+        best={{ label: g.xp, name: g.heat, text: g.damage, picture: <CommandArt kind="laser" /> }}
+        close={[
+          { label: g.damage, value: 1, of: 4, icon: <Icon name="heart" /> },
+          { label: g.heat, value: 4, of: 5, icon: <Icon name="flame" />, bad: true },
+        ]}
+        players={[{ name: g.round, line: g.damage, isMe: true }]}
+        actions={actions}
+        details={<EndNumbers facts={facts} charts={charts} />}
+      />
+      <EndScene
+        standing="lost"
+        game={g.end}
+        about={g.round}
+        title={g.lostTitle}
+        cause={g.lostText}
+        picture={
+          <EndPicture
+            foe={{ art: <BossArt id="ember-sovereign" side={2} />, shape: 420 / 166 }}
+            heroes={[{ art: <ShipArt damaged />, shape: 160 / 122 }]}
+            fallen="heroes"
+          />
+        }
+        close={[{ label: g.heat, value: 3, of: 5, icon: <Icon name="flame" />, bad: true }]}
+        players={[]}
+        actions={actions}
+      />
     </Section>
   );
 }

@@ -1,7 +1,7 @@
+import { checkSetup } from '@starhold/session';
 import { describe, expect, it } from 'vitest';
 import { loadGame, OFFERED } from '../../games/modules.ts';
 import type { PastGame } from '../../session/played.ts';
-import { checkSetup } from '../../session/seats.ts';
 import { dailyOptions, dailySetup, dayOf, firstTry, lastDays } from '../../shell/mine/daily.ts';
 import { counts, groups, keyOf, opponentsOf, recordFields, tallyOf, valueIn } from '../../shell/mine/tally.ts';
 import { loadForm } from '../../shell/new-table/forms.ts';

@@ -1,7 +1,7 @@
 import { game as bossinSpace } from '@starhold/bossin-space';
 import { type Beat, type Eyes, type GameModule, quickRng, type SeenEvent, seedOf, Table } from '@starhold/kernel';
+import type { AnyTable } from '@starhold/session';
 import { game as unstoppable } from '@starhold/unstoppable';
-import type { AnyTable } from '../../../session/table.ts';
 import type { Moment } from '../../../session/types.ts';
 import { type BeatKind, type Score, type Stroke, TABLE } from '../score.ts';
 

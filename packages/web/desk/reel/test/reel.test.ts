@@ -1,6 +1,6 @@
 import { type Beat, type Eyes, quickRng, seedOf, Table } from '@starhold/kernel';
+import type { AnyTable } from '@starhold/session';
 import { describe, expect, it, vi } from 'vitest';
-import type { AnyTable } from '../../../session/table.ts';
 import type { Moment } from '../../../session/types.ts';
 import { FakeTimers } from '../../../test/fakeTimers.ts';
 import { Reel } from '../reel.ts';

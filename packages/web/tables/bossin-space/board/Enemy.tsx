@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { EffectIcons, EnemyArt, Icon } from '../../../art/index.ts';
 import { Thing } from '../../../desk/Thing.tsx';
 import { enemyDef } from '../model/cards.ts';
+import { chipFor, isArranging } from '../model/dryRun.ts';
 import { foresee, resultOn } from '../model/foresee.ts';
 import { nameFor } from '../text/short.ts';
 import { useBos } from '../useBos.ts';
@@ -14,14 +15,16 @@ const BURST =
 
 /** One enemy where it stands: what it is, whether it may be chosen, and what would happen to it. */
 export function Enemy({ enemy, column, row }: { enemy: EnemyView; column: number; row: string }): ReactNode {
-  const { turn, w, lang, view, moment, marks, phone } = useBos();
+  const bos = useBos();
+  const { turn, w, lang, view, moment, marks, phone } = bos;
   const target = `enemy:u${enemy.uid}`;
   const { result: _, ...marking } = marks.of(target);
   const [option, other] = turn.reach.byTarget.get(target) ?? [];
   // A shot of its own, or whatever the choice in the making does to it.
   const own = other === undefined && turn.decision?.ask.kind === 'one' ? option : undefined;
   const seen = foresee(moment.forecasts[own ?? turn.looked ?? turn.armed ?? ''], view);
-  const result = resultOn(seen, enemy.uid, enemy.xp, w);
+  const dry = isArranging(bos) ? chipFor(bos, enemy.uid, enemy.xp) : undefined;
+  const result = dry === undefined ? resultOn(seen, enemy.uid, enemy.xp, w) : { text: dry, short: dry, tone: 'dry' };
   const hit = marking.mark === 'chosen' ? seen.enemies.get(enemy.uid) : undefined;
   const lost = hit ? hit.from - hit.to : 0;
   const health = enemy.hp - enemy.damage;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, ShipArt } from '../../../art/index.ts';
 import { Thing } from '../../../desk/Thing.tsx';
+import { ghostsIn, isArranging, lossesOf } from '../model/dryRun.ts';
 import { threatOf } from '../model/threat.ts';
 import { useBos } from '../useBos.ts';
 import styles from './board.module.css';
@@ -24,16 +25,23 @@ export function EmptyField({ row, column }: { row: string; column: number }): Re
 
 /** A field of row D: the ship, a place it may go to, and the damage that threatens there in this slot. */
 export function ShipField({ column }: { column: number }): ReactNode {
-  const { view, turn, w, seen, words, marks } = useBos();
+  const bos = useBos();
+  const { view, turn, w, seen, words, marks } = bos;
   const target = `column:${column}`;
   const here = view.ship === column;
-  const danger = threatOf(view).columns[column - 1] ?? 0;
+  // While an order is made its dry run knows where the ship will be; else every column tells what would hit it there.
+  const isDry = isArranging(bos);
+  const losses = isDry ? lossesOf(bos).filter((loss) => loss.column === column) : [];
+  const ghosts = isDry ? ghostsIn(bos, column) : [];
+  const danger = isDry ? 0 : (threatOf(view).columns[column - 1] ?? 0);
   const [option] = turn.reach.byTarget.get(target) ?? [];
   const { result, ...marking } = marks.of(target);
   const spoken = [
     ...(option === undefined ? [] : [words.option(option)]),
     here ? w.board.ship(column) : w.board.empty(column, 'D'),
     ...(danger > 0 ? [w.board.shipThreat(danger)] : []),
+    ...(ghosts.length > 0 ? [w.dry.ghost(ghosts.join(', '))] : []),
+    ...losses.map(({ slot, n }) => w.dry.hit(slot, n)),
   ];
   return (
     <Thing
@@ -52,11 +60,26 @@ export function ShipField({ column }: { column: number }): ReactNode {
           <ShipArt thrust={turn.decision !== undefined} damaged={view.intact < view.life} />
         </span>
       ) : null}
-      {!here && seen.gauges?.ship === column ? (
+      {!here && (ghosts.length > 0 || seen.gauges?.ship === column) ? (
         <span className={styles.ship} data-ghost="">
           <ShipArt />
         </span>
       ) : null}
+      {ghosts.length > 0 ? (
+        <span className={styles.ghosts} data-dry={ghosts.join(' ')}>
+          {ghosts.map((slot) => (
+            <span key={slot} className={styles.ghostSlot}>
+              {slot}
+            </span>
+          ))}
+        </span>
+      ) : null}
+      {losses.map(({ slot, n }) => (
+        <span key={slot} className={styles.threat} data-dry-loss={slot} title={w.dry.hit(slot, n)}>
+          <b>{slot}</b>
+          {`−${n}`}
+        </span>
+      ))}
       {danger > 0 ? (
         <span className={styles.threat} title={w.board.shipThreat(danger)}>
           <Icon name="burst" />

@@ -8,6 +8,7 @@ import { CommandIcon, Icon } from '../../../art/index.ts';
 import type { Desk } from '../../../desk/context.ts';
 import type { PromptWords } from '../../../desk/front.ts';
 import { type Bos, bosOf } from '../useBos.ts';
+import { drySlots, hasRoom, isArranging } from './dryRun.ts';
 import { armedLabel } from './labels.tsx';
 import { strikesSoFar } from './log.ts';
 
@@ -44,7 +45,11 @@ export function promptOf(desk: Desk<BosView>): PromptWords {
 }
 
 /** Slot and card, or round and phase. */
-function whatOf({ view, w, lang, turn, log }: Bos): string {
+function whatOf(bos: Bos): string {
+  const { view, w, lang, turn, log, size } = bos;
+  const last = !hasRoom(size) && isArranging(bos) ? drySlots(bos).at(-1) : undefined;
+  if (last)
+    return w.dry.sum(`${last.life ?? '?'}`, `${last.heat ?? '?'}`, `${last.xp ?? '?'}${last.isOpen ? '+' : ''}`);
   if (view.slot === 0) return w.prompt.phase(view.round, PHASE_NAMES[view.phase][lang]);
   const kind = view.slots[view.slot - 1]?.command ?? '';
   const top = view.resolving.at(-1);

@@ -6,6 +6,7 @@ import { Icon, type IconName } from '../../../art/index.ts';
 import { isDesk } from '../../../desk/size.ts';
 import { Thing } from '../../../desk/Thing.tsx';
 import { Tokens, Track, useRoving } from '../../../kit/index.ts';
+import { isArranging, lossesOf } from '../model/dryRun.ts';
 import { threatOf } from '../model/threat.ts';
 import { type Bos, useBos } from '../useBos.ts';
 import styles from './rail.module.css';
@@ -15,9 +16,11 @@ const MAX: Record<Path, number> = { rockets: 3, laser: 3, deck: 3, life: 2 };
 
 /** Life, heat and XP, each with what is about to change it, and the upgrade board. */
 export function Ship(): ReactNode {
-  const { view, w, seen, why, marks, size } = useBos();
-  const threat = threatOf(view);
-  const damage = threat.columns[view.ship - 1] ?? 0;
+  const bos = useBos();
+  const { view, w, seen, why, marks, size } = bos;
+  const losses = isArranging(bos) ? lossesOf(bos) : null;
+  const threat = losses ? { slot: losses[0]?.slot ?? 0 } : threatOf(view);
+  const damage = losses ? losses.reduce((sum, { n }) => sum + n, 0) : (threatOf(view).columns[view.ship - 1] ?? 0);
   const left = view.intact - damage;
   const risk = damage === 0 ? '' : left <= 0 ? w.ship.lastLife(threat.slot) : w.ship.atRisk(threat.slot, damage, left);
   // One line, said or not: what comes below keeps its place. A low desk has the flags on the tokens only.

@@ -1,13 +1,14 @@
 import type { SlotView } from '@starhold/bossin-space';
 import { dangerTitle, nameOf } from '@starhold/bossin-space/text';
 import { type ReactNode, useRef } from 'react';
-import { BossCardIcon, CommandIcon, DangerIcon, Icon } from '../../../art/index.ts';
+import { BossCardIcon, CommandIcon, DangerIcon, Icon, type IconName } from '../../../art/index.ts';
 import { isSmall } from '../../../desk/size.ts';
 import { Thing } from '../../../desk/Thing.tsx';
 import type { Marking } from '../../../desk/target.ts';
-import { useRoving } from '../../../kit/index.ts';
+import { Spoken, useRoving } from '../../../kit/index.ts';
 import { useKitText } from '../../../text/kit.ts';
 import { bossDef, bossWord, columnsOf, dangerDef, heatOf, iconOfDanger } from '../model/cards.ts';
+import { type DrySlot, drySlots } from '../model/dryRun.ts';
 import { ownerName, ownersNow } from '../model/log.ts';
 import { partsOf } from '../model/options.ts';
 import { shortName } from '../text/short.ts';
@@ -40,6 +41,7 @@ export function Timeline(): ReactNode {
   const root = useRef<HTMLOListElement>(null);
   const onKeyDown = useRoving(root);
   const owners = ownersNow(log, view.round);
+  const dry = drySlots(bos);
   const small = isSmall(size);
   return (
     <div
@@ -49,7 +51,7 @@ export function Timeline(): ReactNode {
     >
       <h2 className="caption">
         <span>{w.timeline.title}</span>
-        <small>{w.timeline.order}</small>
+        <small>{dry.length > 0 && !small ? w.dry.title : w.timeline.order}</small>
       </h2>
       <ol ref={root} onKeyDown={onKeyDown}>
         {SLOTS.map((n) => {
@@ -57,6 +59,7 @@ export function Timeline(): ReactNode {
           return (
             <li key={n} data-now={view.slot === n ? '' : undefined} data-over={isOver(bos, n) ? '' : undefined}>
               <Slot n={n} steps={stepsOf(bos, n, by)} small={small} />
+              {small ? null : <Dry of={dry.find(({ slot }) => slot === n)} isShown={dry.length > 0} />}
             </li>
           );
         })}
@@ -118,6 +121,47 @@ function Slot({ n, steps, small }: { n: number; steps: readonly Step[]; small: b
         </Thing>
       ))}
     </div>
+  );
+}
+
+/** Where the ship is after a slot, and what is left of life, heat and XP. */
+function Dry({ of, isShown }: { of: DrySlot | undefined; isShown: boolean }): ReactNode {
+  const { w } = useBos();
+  if (!of) return isShown ? <span className={styles.dry} data-none="" /> : null;
+  const { slot, column, life, heat, xp, changes, isOpen, over } = of;
+  const said = (n: number | null): string => (n === null ? '?' : `${n}${isOpen ? '+' : ''}`);
+  const line = (icon: IconName, n: number | null, by: number): ReactNode => (
+    <span data-by={by === 0 ? undefined : by < 0 === (icon !== 'flame') ? 'bad' : 'good'}>
+      <Icon name={icon} />
+      <b>{n ?? '?'}</b>
+      {by === 0 ? null : <i>{by > 0 ? `+${by}` : `−${-by}`}</i>}
+    </span>
+  );
+  return (
+    <span className={styles.dry} data-dry={slot} data-open={isOpen ? '' : undefined}>
+      <Spoken>
+        {w.dry.after(slot, String(column ?? '?'), said(life), said(heat), said(xp))}
+        {isOpen ? `, ${w.dry.open}` : ''}
+      </Spoken>
+      <span aria-hidden="true">
+        <span className={styles.columns}>
+          {SLOTS.map((n) => (
+            <i key={n} data-on={n === column ? '' : undefined}>
+              {n}
+            </i>
+          ))}
+        </span>
+        {over === '' ? (
+          <>
+            {line('heart', life, changes.life)}
+            {line('flame', heat, changes.heat)}
+            {line('cube', xp, changes.xp)}
+          </>
+        ) : (
+          <b>{over === 'win' ? w.dry.ends.win : w.dry.ends.loss}</b>
+        )}
+      </span>
+    </span>
   );
 }
 

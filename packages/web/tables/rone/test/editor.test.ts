@@ -1,9 +1,9 @@
 import { quickRng } from '@starhold/kernel';
 import { game, type InvasionView, type View } from '@starhold/rone';
 import { type Op, packOf, packs } from '@starhold/rone/content';
+import { checkSetup } from '@starhold/session';
 import { describe, expect, it } from 'vitest';
 import { newTable } from '../../../session/opening.ts';
-import { checkSetup } from '../../../session/seats.ts';
 import { COUNTED, conditionOf, OPENINGS, type Way, wayOf } from '../editor/conditions.ts';
 import { blank, check, copyOf, type Draft, draftFrom, fileOf, freeId, idOf, prove, renamed } from '../editor/draft.ts';
 import { EFFECTS, effectOf, fewOf, firstOf, innerOf, LASTING, withFew, withInner } from '../editor/effects.ts';

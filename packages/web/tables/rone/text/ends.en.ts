@@ -44,6 +44,19 @@ export const en = {
       exhausted: (): string => 'The Invasion has run out of cards.',
       defeat: (): string => 'The Invasion has reached its goal.',
     } as Record<string, (name: string) => string>,
+    titles: {
+      won: (name: string): string => `${name} falls`,
+      lost: (name: string): string => `${name} stands`,
+    },
+    blow: (round: number, n: number, damage: string): string => `Round ${round}, ${n} damage (${damage}):`,
+    bestDamage: (damage: number, played: number): string =>
+      `${damage} damage, played ${played === 1 ? 'once' : `${played} times`}`,
+    bestPlayed: (played: number): string => `played ${played === 1 ? 'once' : `${played} times`}`,
+    line: (health: number, dealt: number): string => `health ${health}, dealt ${dealt}`,
+    invasionLine: (dealt: number, beaten: number): string =>
+      `${dealt} damage, ${beaten === 1 ? '1 card' : `${beaten} cards`} beaten`,
+    healthOf: (name: string): string => `Health: ${name}`,
+    stack: 'Cards on the stack',
     checkDraw: 'The winner did not pass the survival check: a draw.',
     text: (mode: string, rounds: number): string => `${mode}, ${rounds === 1 ? '1 round' : `${rounds} rounds`}.`,
     series: (wins: string): string => `Matches: ${wins}`,

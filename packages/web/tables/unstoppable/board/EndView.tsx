@@ -1,37 +1,135 @@
-import { standingOf } from '@starhold/kernel';
 import type { UnsView } from '@starhold/unstoppable';
 import { packOf, storyIn } from '@starhold/unstoppable/content';
 import { DIFFICULTY_NAMES, nameFor, storyText } from '@starhold/unstoppable/text';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../art/index.ts';
 import type { Ending } from '../../../desk/EndPage.tsx';
-import { type EndAction, type EndFact, EndSummary, type LineChartProps } from '../../../kit/index.ts';
+import { useTurningBox } from '../../../desk/end/useTurningBox.ts';
+import {
+  type Closeness,
+  type EndFact,
+  EndNumbers,
+  EndPicture,
+  type EndPlayer,
+  EndScene,
+  type EndSceneProps,
+  type LineChartProps,
+} from '../../../kit/index.ts';
 import type { RoundValues } from '../../../session/types.ts';
 import { CardArt, CharacterPortrait } from '../faces/index.ts';
+import { ENDS_TEXT, type EndsText } from '../texts/ends.ts';
 import type { PARTS_TEXT, PartsText } from '../texts/parts.ts';
-import { useUns } from '../useUns.ts';
+import { type Uns, useUns } from '../useUns.ts';
 import { Downfall, type DownfallProps } from './Downfall.tsx';
-import { lacking, lastDeeds, lastTurn } from './downfall.ts';
-import styles from './end.module.css';
+import { lacking, lastDeeds, lastTurn, measuresOf } from './downfall.ts';
+import { bestCard, DEEDS, lastHit, lastOfBoss, seatDeeds } from './ending.ts';
 import { Achievements, ScoreSheet } from './ScoreSheet.tsx';
 
-export interface EndViewProps {
-  view: UnsView;
-  won: boolean;
-  /** The public numbers turn by turn, as the session gives them. */
-  rows: readonly RoundValues[];
-  actions: readonly EndAction[];
-  /** Taken back past something that was learned. */
-  caveat?: string | undefined;
-  /** What is told about a lost game besides its numbers. */
-  lost?: Omit<DownfallProps, 'view' | 'children'>;
+/** How a game of Unstoppable ended. */
+export function End({ ending: { rows, scene } }: { ending: Ending }): ReactNode {
+  const desk = useUns();
+  const { view, lang, parts } = desk;
+  const t = ENDS_TEXT[lang];
+  const won = scene.standing === 'won';
+  const end = endOf(view);
+  const characters = view.players.map((p) => nameFor(view, p.character, lang)).join(' & ');
+  return (
+    <EndScene
+      {...scene}
+      about={parts.end.text(view.turn, DIFFICULTY_NAMES[view.options.difficulty][lang], characters)}
+      title={won ? (parts.end.won[view.boss.id] ?? '') : parts.end.lost[end]}
+      cause={won ? wonBy(desk, t) : lostBy(desk, t)}
+      picture={<Picture view={view} won={won} />}
+      turning={useTurningBox(DEEDS)}
+      best={bestOf(desk, t)}
+      close={closeOf(desk, t)}
+      players={playersOf(desk, t)}
+      details={<Numbers won={won} rows={rows} />}
+    />
+  );
 }
 
-export function End({ ending }: { ending: Ending }): ReactNode {
-  const { view, moment, seat, log, words, replay, why } = useUns();
-  const won = moment.result !== null && standingOf(moment.result, seat) === 'won';
+const endOf = ({ end }: UnsView): 'danger' | 'threats' | 'health' =>
+  end === 'danger' || end === 'threats' ? end : 'health';
+
+function wonBy({ view, log, words, lang }: Uns, t: EndsText): string {
+  const story = storyIn(packOf(view), view.boss.story);
+  if (view.boss.goal === null) return story ? storyText(story, lang).ending : t.wonStory(view.turn);
+  const last = lastOfBoss(log);
+  return last ? t.won(view.turn, words.cause(last.cause), last.n, view.boss.goal) : '';
+}
+
+/** What did it, and how little was missing. */
+function lostBy({ view, log, parts, nameOf }: Uns, t: EndsText): string {
+  const end = endOf(view);
+  const { downfall } = parts.end;
+  const hit = end === 'health' ? lastHit(log) : undefined;
+  const cause = hit && hit.threat !== '' ? t.hit(view.turn, nameOf(hit.threat), hit.n) : downfall.cause[end](view.turn);
+  const more = lacking(log);
+  if (end === 'health' && more > 0) return `${cause} ${downfall.lacking(more)}`;
+  const { goal, damage } = view.boss;
+  return goal === null ? cause : `${cause} ${downfall.missing(goal - damage)}`;
+}
+
+function Picture({ view, won }: { view: UnsView; won: boolean }): ReactNode {
+  const heroes = view.players.map(({ character }) => ({
+    art: <CharacterPortrait id={character} />,
+    shape: 1,
+    framed: true,
+  }));
+  return (
+    <EndPicture
+      foe={{ art: <CardArt id={view.boss.id} />, shape: 1.6, framed: true }}
+      heroes={heroes}
+      fallen={won ? 'foe' : 'heroes'}
+    />
+  );
+}
+
+function bestOf({ log, nameOf, t: words }: Uns, t: EndsText): EndSceneProps['best'] {
+  const best = bestCard(log);
+  if (!best) return undefined;
+  const { core, damage, used, beaten } = best;
+  const text = damage > 0 ? t.best(damage, used) : t.played(used);
+  return {
+    label: words.end.best,
+    name: nameOf(core),
+    text: beaten > 0 ? `${text}, ${t.threats(beaten)}` : text,
+    picture: <CardArt id={core} />,
+  };
+}
+
+function closeOf({ view, parts }: Uns, t: EndsText): Closeness[] {
+  const [boss, time, health] = measuresOf(view);
+  return [
+    {
+      label: view.boss.goal === null ? parts.story.title : parts.end.boss,
+      value: boss.have,
+      of: boss.of,
+      icon: <Icon name="enemies" />,
+    },
+    { label: parts.end.health, value: health.have, of: health.of, icon: <Icon name="heart" /> },
+    { label: t.turnsLeft, value: time.of - time.have, of: time.of, icon: <Icon name="hourglass" /> },
+  ];
+}
+
+function playersOf({ view, log, names, me, nameOf }: Uns, t: EndsText): EndPlayer[] {
+  return seatDeeds(log, view.players.length).map(({ damage, beaten }, seat) => {
+    const { character, level } = view.players[seat];
+    return {
+      name: view.players.length === 1 ? nameOf(character) : (names[seat] ?? ''),
+      line: `${t.line(level, damage)}, ${t.defeated(beaten)}`,
+      portrait: <CharacterPortrait id={character} />,
+      isMe: seat === me,
+    };
+  });
+}
+
+/** Score with achievements, or what was lacking; and the course of the game. */
+export function Numbers({ won, rows }: { won: boolean; rows: readonly RoundValues[] }): ReactNode {
+  const { view, parts: t, log, words, replay, why } = useUns();
   const start = lastTurn(log);
-  const lost = {
+  const lost: Omit<DownfallProps, 'view' | 'children'> = {
     deeds: lastDeeds(log).map(({ event }) => ({
       key: event.n,
       icon: words.look(event.type)[0],
@@ -41,62 +139,16 @@ export function End({ ending }: { ending: Ending }): ReactNode {
     onWhy: why,
     onLastTurn: start ? () => replay.go(start.at) : undefined,
   };
-  const { rows, actions, caveat } = ending;
-  return <EndView view={view} won={won} rows={rows} actions={actions} {...caveat} lost={lost} />;
-}
-
-/** How it ended: outcome, numbers, score with achievements, and the course of the game. */
-export function EndView({ view, won, rows, actions, caveat, lost }: EndViewProps): ReactNode {
-  const { parts: t, lang } = useUns();
-  const end = view.end === 'danger' || view.end === 'threats' ? view.end : 'health';
-  const title = won ? (t.end.won[view.boss.id] ?? '') : t.end.lost[end];
-  const characters = view.players.map((p) => nameFor(view, p.character, lang)).join(' & ');
-  const facts = t.end.text(view.turn, DIFFICULTY_NAMES[view.options.difficulty][lang], characters);
-  const story = won ? storyIn(packOf(view), view.boss.story) : undefined;
-  const ending = story ? storyText(story, lang).ending : '';
   return (
-    <div className={styles.end}>
-      <EndSummary
-        won={won}
-        title={title}
-        text={ending === '' ? facts : `${ending} (${facts})`}
-        art={won ? <Heroes view={view} /> : <Boss id={view.boss.id} />}
-        facts={factsOf(view, t.end)}
-        charts={chartsOf(rows, view.boss.goal, t)}
-        actions={actions}
-        {...(caveat === undefined ? {} : { caveat })}
-      >
-        {won ? (
-          <ScoreSheet view={view} />
-        ) : (
-          <Downfall view={view} {...lost}>
-            <Achievements view={view} brief />
-          </Downfall>
-        )}
-      </EndSummary>
-    </div>
-  );
-}
-
-/** Who was stronger. */
-function Boss({ id }: { id: string }): ReactNode {
-  return (
-    <div className={styles.boss}>
-      <CardArt id={id} />
-    </div>
-  );
-}
-
-/** The winners, side by side. */
-function Heroes({ view }: { view: UnsView }): ReactNode {
-  return (
-    <div className={styles.heroes}>
-      {view.players.map(({ character }) => (
-        <span key={character}>
-          <CharacterPortrait id={character} />
-        </span>
-      ))}
-    </div>
+    <EndNumbers facts={factsOf(view, t.end)} charts={chartsOf(rows, view.boss.goal, t)}>
+      {won ? (
+        <ScoreSheet view={view} />
+      ) : (
+        <Downfall view={view} {...lost}>
+          <Achievements view={view} brief />
+        </Downfall>
+      )}
+    </EndNumbers>
   );
 }
 

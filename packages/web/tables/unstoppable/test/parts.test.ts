@@ -11,7 +11,7 @@ import { SIZE_CLASSES, type SizeClass } from '../../../desk/size.ts';
 import { NO_MARKS } from '../../../desk/target.ts';
 import { LangProvider } from '../../../shell/lang.tsx';
 import { BossDetails } from '../board/BossPanel.tsx';
-import { EndView } from '../board/EndView.tsx';
+import { Numbers } from '../board/EndView.tsx';
 import { Reasons } from '../board/faces.tsx';
 import { Hand } from '../board/Hand.tsx';
 import { Own } from '../board/Own.tsx';
@@ -69,7 +69,7 @@ function partsOf(view: UnsView): Record<string, ReactNode> {
     CoreDecks: h(CoreDecks),
     Piles: h(Piles),
     ScoreSheet: h(ScoreSheet, { view }),
-    EndView: h(EndView, { view: { ...view, over: 'loss', end: 'danger' }, won: false, rows, actions: [] }),
+    Numbers: h(Numbers, { won: false, rows }),
     ...(view.boss.story === null ? {} : { StoryView: h(StoryView, { told: [] }) }),
     ...(view.players.length === 1 ? {} : { Partner: h(Partner) }),
   };

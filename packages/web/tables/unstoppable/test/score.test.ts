@@ -73,13 +73,13 @@ it('what comes from the deck slides to its place, and the next one turns up', ()
   for (const { follow } of coming) expect(follow.map(({ how }) => how)).toEqual(['slide', 'turn']);
 });
 
-it('the last blow: the boss glows, then falls apart where it stood; what needs a copy never leads', () => {
+it('the last blow: the boss glows, there is silence, then it falls apart where it stood; what needs a copy never leads', () => {
   const [{ beat, before }] = played(CROWDED_UNSTOPPABLE, ['end']);
   const told = { ...beat.events[0], type: 'over', pub: { outcome: 'win' } };
   const { lead, follow } = score({ ...beat, events: [told] }, before);
-  expect(lead.map(({ how }) => how)).toEqual(['glow']);
+  expect(lead.map(({ how }) => how)).toEqual(['glow', 'hush']);
   expect(follow.map(({ on, how }) => [on, how])).toEqual([
     ['boss', 'break'],
-    ['boss', 'banner'],
+    ['table', 'flare'],
   ]);
 });

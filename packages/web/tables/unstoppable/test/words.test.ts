@@ -1,12 +1,11 @@
 import { plain } from '@starhold/effects/text';
 import { type Decision, idsIn, LANGUAGES, type Picked, quickRng, verbOf } from '@starhold/kernel';
+import { type AnyTable, forecastsFor } from '@starhold/session';
 import { game, RULE_OF_VERB, ruleOfQuestion, type UnsView } from '@starhold/unstoppable';
 import { refusalText } from '@starhold/unstoppable/text';
 import { describe, expect, it } from 'vitest';
 import { hintLines } from '../../../desk/hints.ts';
 import { idsOf, marksOf, reachOf } from '../../../desk/marks.ts';
-import { forecastsFor } from '../../../session/forecast.ts';
-import type { AnyTable } from '../../../session/table.ts';
 import { foresee } from '../board/foresee.ts';
 import { stepsOf, targetOf } from '../board/targets.ts';
 import { logParts } from '../texts/log.ts';

@@ -1,0 +1,57 @@
+import type { BotJob, Thought } from '@starhold/bots';
+import { createPostgresBackend, withBackend } from 'bullmq';
+import type { Thinker } from '../tables/surroundings.ts';
+
+/**
+ * Bots think on whichever instance is free: jobs go through a queue in the same PostgreSQL. A job holds what the seat knows and
+ * a re-dealt state, never the table's own. A result that is lost or late is no harm: the table's owner asks again, or picks
+ * by itself.
+ */
+export interface BotQueue extends Thinker {
+  close(): Promise<void>;
+}
+
+export interface BotQueueOptions {
+  url: string;
+  /** Thinks for this instance's share of the jobs. */
+  local: Thinker;
+  /** How many jobs this instance takes at a time; 0: it only asks. */
+  atOnce: number;
+  onError: (error: Error) => void;
+}
+
+const NAME = 'bots';
+/** On top of the time a bot may think: the way there and back, and those who are before it. */
+const PATIENCE_MS = 5_000;
+
+export async function openBotQueue({ url, local, atOnce, onError }: BotQueueOptions): Promise<BotQueue> {
+  const { Queue, QueueEvents, Worker } = withBackend(createPostgresBackend);
+  // Without `migrate` the tables of the queue are not made, and everything waits for ever.
+  const connection = { connectionString: url, migrate: true, max: 4, application_name: 'starhold bots' };
+  const queue = new Queue<BotJob, Thought>(NAME, { connection });
+  const events = new QueueEvents<Thought>(NAME, { connection });
+  const parts: { close(): Promise<unknown>; waitUntilReady(): Promise<unknown> }[] = [queue, events];
+  queue.on('error', onError);
+  events.on('error', onError);
+  if (atOnce > 0) {
+    await queue.waitUntilReady();
+    const worker = new Worker<BotJob, Thought>(NAME, (job) => local.think(job.data, String(job.id)), {
+      connection,
+      concurrency: atOnce,
+    });
+    worker.on('error', onError);
+    parts.push(worker);
+  }
+  for (const part of parts) await part.waitUntilReady();
+  return {
+    async think(job, id) {
+      // A kept job would hold its name: the same position may come again after something was taken back.
+      const keep = { removeOnComplete: true, removeOnFail: true };
+      const added = await queue.add('think', job, { jobId: id, attempts: 2, ...keep });
+      return await added.waitUntilFinished(events, job.maxMillis + PATIENCE_MS);
+    },
+    async close() {
+      for (const part of parts.toReversed()) await part.close();
+    },
+  };
+}

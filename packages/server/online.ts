@@ -1,0 +1,87 @@
+import type { IncomingMessage } from 'node:http';
+import { loadGame } from '@starhold/session';
+import type { FastifyInstance } from 'fastify';
+import type { Server, ServerOptions } from 'socket.io';
+import { registerApi } from './http/api.ts';
+import { Limits } from './http/limits.ts';
+import type { WholeTables } from './instances/shared-tables.ts';
+import { Lobby } from './lobby/lobby.ts';
+import { playingOn } from './lobby/running.ts';
+import type { LobbyStore } from './lobby/store.ts';
+import { type Facts, factsOf } from './log.ts';
+import type { Rooms } from './sockets/rooms.ts';
+import { makeSockets, Sockets } from './sockets/sockets.ts';
+import type { Surroundings } from './tables/surroundings.ts';
+import { Tables, type TablesSettings } from './tables/tables.ts';
+
+/** Puts tables, lobby, HTTP and sockets together, on stores and clocks that whoever starts the server brings. */
+
+export interface OnlineParts extends Pick<Surroundings, 'store' | 'clock' | 'luck' | 'thinker' | 'forward'> {
+  lobbyStore: LobbyStore;
+  settings: TablesSettings;
+  /** Wall clock of the lobby, in milliseconds. */
+  now(): number;
+  isOurs(request: IncomingMessage): boolean;
+  /** The address somebody comes from; behind a proxy what the proxy says. */
+  addressOf(request: IncomingMessage): string;
+  /** Through which several servers speak with each other; without it this one is alone. */
+  adapter?: ServerOptions['adapter'];
+  /** What the lobby asks of tables goes through here, where it is not asked of them directly. */
+  share?(tables: Tables): WholeTables;
+  /** How much larger than usual the limits of rate are. */
+  leniency?: number;
+  /** For the log: never with anything of a position or of a person in it. */
+  report(what: string, detail: Facts): void;
+}
+
+export interface Online {
+  io: Server;
+  rooms: Rooms;
+  lobby: Lobby;
+  tables: Tables;
+  /** Everybody is told to come again, everything under way is stored. */
+  close(): Promise<void>;
+}
+
+/** To be called before the app listens. */
+export async function goOnline(app: FastifyInstance, parts: OnlineParts): Promise<Online> {
+  const { store, lobbyStore, clock, luck, thinker, forward, settings, now, isOurs, addressOf, report } = parts;
+  const { io, rooms } = makeSockets(app.server, { isOurs }, parts.adapter);
+  const limits = new Limits(parts.leniency);
+  const reportError = (what: string, error: unknown): void => {
+    report(what, factsOf(error));
+  };
+  // Whoever is told of progress needs the tables first, and the other way round.
+  let progressed: Surroundings['progress'] = () => {};
+  const tables = new Tables(
+    {
+      store,
+      clock,
+      luck,
+      thinker,
+      fanout: rooms,
+      loadGame,
+      progress: (table, progress) => progressed(table, progress),
+      ...(forward ? { forward } : {}),
+      report,
+    },
+    settings,
+  );
+  const world = { store: lobbyStore, now, bytes: luck.bytes, after: clock.after };
+  const lobby = new Lobby(world, playingOn(parts.share?.(tables) ?? tables), ({ id }) => rooms.changed(id));
+  progressed = (table, progress) => lobby.progressed(table, progress);
+  const sockets = new Sockets(io, rooms, lobby, { isOurs, addressOf, limits, report: reportError });
+  await registerApi(app, { lobby, rooms, limits, presence: (table) => sockets.presence(table), report: reportError });
+  await tables.start();
+  return {
+    io,
+    rooms,
+    lobby,
+    tables,
+    async close() {
+      await sockets.close();
+      await tables.close();
+      await lobby.settle();
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import type { Eyes } from '@starhold/kernel';
+import type { MessageName, Payload } from '@starhold/wire';
+import type { Server } from 'socket.io';
+
+/**
+ * Who hears what. A room is a table seen through one pair of eyes; all sockets, and all streams of programs, that look
+ * through these eyes are in it. With several servers each message goes to all of them, and each delivers it to its own.
+ */
+
+export const roomOf = (table: string, eyes: Eyes): string => `t:${table}:${eyes}`;
+export const tableRoom = (table: string): string => `t:${table}`;
+export const tokenRoom = (token: string): string => `k:${token}`;
+export const personRoom = (person: string): string => `p:${person}`;
+/** In it are those who do not read this person. */
+export const muteRoom = (person: string): string => `m:${person}`;
+
+type Listener = (name: string, payload: unknown) => void;
+
+/** What servers tell each other. */
+interface Between {
+  deliver: (room: string, name: string, payload: unknown, except: string | null) => void;
+  changed: (table: string) => void;
+  shut: (room: string, why: string) => void;
+}
+
+export class Rooms {
+  private readonly io: Server;
+  private readonly isAlone: boolean;
+  private readonly streams = new Map<string, Set<Listener>>();
+  /** Set by who knows the tables: makes the newest face of one for all who are here. */
+  onChanged: (table: string) => void = () => {};
+  onShut: (room: string, why: string) => void = () => {};
+
+  /** `isAlone`: there are no other servers to be told anything. */
+  constructor(io: Server, isAlone: boolean) {
+    this.io = io;
+    this.isAlone = isAlone;
+    if (isAlone) return;
+    const hear: Between = {
+      deliver: (room, name, payload, except) => this.deliver(room, name, payload, except),
+      changed: (table) => this.onChanged(table),
+      shut: (room, why) => this.onShut(room, why),
+    };
+    for (const [name, listener] of Object.entries(hear)) io.on(name, listener);
+  }
+
+  /** For whoever runs the tables. */
+  send<N extends MessageName>(table: string, eyes: Eyes, name: N, payload: Payload<N>): void {
+    this.toRoom(roomOf(table, eyes), name, payload);
+  }
+
+  toRoom(room: string, name: string, payload: unknown, except: string | null = null): void {
+    this.deliver(room, name, payload, except);
+    this.tellServers('deliver', room, name, payload, except);
+  }
+
+  /** A table's row is another one: everybody at it gets to see it, each in their own way. */
+  changed(table: string): void {
+    this.onChanged(table);
+    this.tellServers('changed', table);
+  }
+
+  /** These may listen no longer. */
+  shut(room: string, why: string): void {
+    this.onShut(room, why);
+    this.tellServers('shut', room, why);
+  }
+
+  private tellServers(...said: [name: keyof Between, ...args: unknown[]]): void {
+    if (!this.isAlone) this.io.serverSideEmit(...said);
+  }
+
+  private deliver(room: string, name: string, payload: unknown, except: string | null): void {
+    const to = this.io.local.to(room);
+    (except === null ? to : to.except(except)).emit(name, payload);
+    for (const listener of this.streams.get(room) ?? []) listener(name, payload);
+  }
+
+  /** Everything said in a room, until what comes back is called. */
+  listen(room: string, listener: Listener): () => void {
+    const all = this.streams.get(room) ?? new Set();
+    this.streams.set(room, all.add(listener));
+    return () => {
+      all.delete(listener);
+      if (all.size === 0) this.streams.delete(room);
+    };
+  }
+}

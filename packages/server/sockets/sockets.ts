@@ -1,0 +1,323 @@
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import type { Socket as Connection } from 'node:net';
+import type { Eyes } from '@starhold/kernel';
+import {
+  CALLS,
+  type CallName,
+  type DoorCalls,
+  Handshake,
+  isModest,
+  MAX_FRAME,
+  type OnlineTable,
+  SEAT_CALLS,
+  TALK,
+  type TalkName,
+} from '@starhold/wire';
+import { type DefaultEventsMap, Server, type ServerOptions, type Socket } from 'socket.io';
+import { isOrigin } from '../http/auth.ts';
+import { CALL_COSTS, type Limits } from '../http/limits.ts';
+import { seatOf } from '../lobby/chairs.ts';
+import type { Lobby } from '../lobby/lobby.ts';
+import { LobbyError } from '../lobby/problem.ts';
+import type { PersonRow, TableRow } from '../lobby/rows.ts';
+import { muteRoom, personRoom, Rooms, roomOf, tableRoom, tokenRoom } from './rooms.ts';
+
+/** Sockets: a ticket opens one, at one table, with one pair of eyes; all it can reach is that door. */
+
+/** A page that reads so slowly that this much waits for it is cut off; it comes back and starts anew. */
+const MOST_WAITING = 1024 * 1024;
+const LOOK_AFTER_MS = 5_000;
+/** Of one person at one table: tabs and devices. */
+const MOST_SOCKETS = 8;
+/** Whoever goes on after so many refusals is cut off. */
+const MOST_REFUSALS = 100;
+
+export interface Sitting {
+  person: PersonRow;
+  table: string;
+  eyes: Eyes;
+  /** Is somebody looking at the page? */
+  looking: boolean;
+  refused: number;
+}
+
+type TableSocket = Socket<
+  DefaultEventsMap,
+  DefaultEventsMap,
+  DefaultEventsMap,
+  { sitting: Sitting; token: string; have: Handshake['have'] }
+>;
+
+export interface SocketOptions {
+  /** Is the name in the request ours? */
+  isOurs(request: IncomingMessage): boolean;
+  /** The address somebody comes from; behind a proxy it is what the proxy says. */
+  addressOf(request: IncomingMessage): string;
+  limits: Limits;
+  /** Something unexpected: for whoever runs the server. */
+  report(what: string, error: unknown): void;
+}
+
+/** The server of sockets, before it has tables: whoever runs those wants its rooms first. */
+export function makeSockets(
+  server: HttpServer,
+  { isOurs }: Pick<SocketOptions, 'isOurs'>,
+  adapter?: ServerOptions['adapter'],
+): { io: Server; rooms: Rooms } {
+  // First of all listeners: what comes from elsewhere gets an answer that says so, and not one of Socket.IO's.
+  server.prependListener('upgrade', (request: IncomingMessage, socket: Connection) => {
+    const status = !isOurs(request) ? '421 Misdirected Request' : isForeign(request) ? '403 Forbidden' : null;
+    if (status === null) return;
+    request.url = '/refused';
+    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  });
+  const io = new Server(server, {
+    transports: ['websocket'],
+    perMessageDeflate: false,
+    httpCompression: false,
+    maxHttpBufferSize: MAX_FRAME,
+    serveClient: false,
+    connectTimeout: 5_000,
+    pingInterval: 20_000,
+    pingTimeout: 15_000,
+    destroyUpgrade: false,
+    cors: { origin: false },
+    ...(adapter ? { adapter } : {}),
+  });
+  return { io, rooms: new Rooms(io, adapter === undefined) };
+}
+
+/** A ticket is always asked for, so nothing here follows from a cookie; a page of another site is refused all the same. */
+function isForeign({ headers }: IncomingMessage): boolean {
+  return headers.origin !== undefined && !isOrigin(headers.origin, headers.host);
+}
+
+export class Sockets {
+  private readonly io: Server;
+  private readonly rooms: Rooms;
+  private readonly lobby: Lobby;
+  private readonly options: SocketOptions;
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(io: Server, rooms: Rooms, lobby: Lobby, options: SocketOptions) {
+    this.io = io;
+    this.rooms = rooms;
+    this.lobby = lobby;
+    this.options = options;
+    io.use((socket, next) => {
+      this.admit(socket as unknown as TableSocket).then(
+        () => next(),
+        (error) => next(new Error(error instanceof LobbyError ? error.problem : 'broken')),
+      );
+    });
+    io.on('connection', (socket) => {
+      const at = socket as unknown as TableSocket;
+      this.welcome(at).catch((error) => {
+        this.options.report('socket', error);
+        at.disconnect(true);
+      });
+    });
+    rooms.onChanged = (table) => void this.tellRoom(table).catch((error) => options.report('room', error));
+    rooms.onShut = (room, why) => this.shutHere(room, why);
+    this.timer = setInterval(() => this.dropSlow(), LOOK_AFTER_MS);
+    this.timer.unref();
+  }
+
+  /** Whoever comes shows a ticket; what it opens was settled when it was made, and is looked at again. */
+  private async admit(socket: TableSocket): Promise<void> {
+    await this.options.limits.spend('sockets', this.options.addressOf(socket.request));
+    const auth: unknown = socket.handshake.auth;
+    const asked = isModest(auth) ? Handshake.safeParse(auth) : undefined;
+    if (!asked?.success) throw new LobbyError('shape', 'no handshake');
+    const used = await this.lobby.people.useTicket(asked.data.ticket);
+    if (!used || used.ticket.table !== asked.data.table) throw new LobbyError('signIn', 'the ticket is not good');
+    const { person } = used;
+    const table = await this.lobby.tables.visible(asked.data.table, person.id);
+    const eyes = eyesOf(table, person.id);
+    const inRoom = this.io.sockets.adapter.rooms.get(personRoom(person.id));
+    if ((inRoom?.size ?? 0) >= MOST_SOCKETS * 4) throw new LobbyError('enough', 'too many sockets');
+    socket.data.sitting = { person, table: table.id, eyes, looking: true, refused: 0 };
+    socket.data.token = used.ticket.token;
+    socket.data.have = asked.data.have;
+  }
+
+  private async welcome(socket: TableSocket): Promise<void> {
+    const { sitting, token, have } = socket.data;
+    const { person, table, eyes } = sitting;
+    const stopWatching = this.lobby.playing.watch(table, eyes);
+    socket.on('disconnect', () => {
+      stopWatching();
+      this.rooms.changed(table);
+    });
+    const door = this.lobby.playing.door(table, eyes);
+    this.listen(socket, door);
+    const muted = await this.lobby.talk.mutedBy(person.id);
+    await socket.join([
+      tableRoom(table),
+      roomOf(table, eyes),
+      personRoom(person.id),
+      tokenRoom(token),
+      ...muted.map(muteRoom),
+    ]);
+    // The chair may have changed hands while the ticket was on its way.
+    const row = await this.lobby.tables.get(table);
+    if (eyesOf(row, person.id) !== eyes) return this.shutOne(socket, 'seat');
+    this.rooms.changed(table);
+    const deal = await this.lobby.playing.dealFace(table);
+    if (deal) socket.emit('deal', deal);
+    if (row.status === 'playing' || row.status === 'over') {
+      const full = await door.sync(have === undefined ? {} : { have });
+      if (!('ok' in full)) socket.emit('full', full);
+    }
+  }
+
+  private listen(socket: TableSocket, door: DoorCalls): void {
+    const on = socket.on.bind(socket) as (name: string, heard: (...args: unknown[]) => void) => void;
+    for (const name of Object.keys(CALLS) as CallName[]) {
+      on(name, (raw, ack) => void this.call(socket, door, name, raw, ack));
+    }
+    for (const name of Object.keys(TALK) as TalkName[]) {
+      on(name, (raw, ack) => void this.talk(socket, name, raw, ack));
+    }
+    socket.onAny((name: string, ...args) => {
+      if (name in CALLS || name in TALK) return;
+      this.refuse(socket, args.at(-1), 'malformed');
+    });
+  }
+
+  private async call(socket: TableSocket, door: DoorCalls, name: CallName, raw: unknown, ack: unknown): Promise<void> {
+    const { sitting } = socket.data;
+    try {
+      if (await this.isTooMuch(sitting.person.id, name)) return this.refuse(socket, ack, 'tooMany');
+      const asked = isModest(raw) ? CALLS[name].safeParse(raw) : undefined;
+      if (!asked?.success) return this.refuse(socket, ack, 'malformed');
+      if (sitting.eyes === 'table' && SEAT_CALLS.includes(name)) return this.refuse(socket, ack, 'closed');
+      const said = await (door[name] as (asked: unknown) => Promise<unknown>)(asked.data);
+      reply(ack, said);
+    } catch (error) {
+      this.options.report(`call ${name}`, error);
+      reply(ack, { ok: false, why: 'again' });
+    }
+  }
+
+  private async isTooMuch(person: string, name: CallName): Promise<boolean> {
+    return (await this.options.limits.trySpend('calls', person, CALL_COSTS[name] ?? 1)) > 0;
+  }
+
+  private refuse(socket: TableSocket, ack: unknown, why: string): void {
+    reply(ack, { ok: false, why });
+    socket.data.sitting.refused++;
+    if (socket.data.sitting.refused > MOST_REFUSALS) socket.disconnect(true);
+  }
+
+  private async talk(socket: TableSocket, name: TalkName, raw: unknown, ack: unknown): Promise<void> {
+    const { person, table } = socket.data.sitting;
+    try {
+      const asked = isModest(raw) ? TALK[name].safeParse(raw) : undefined;
+      if (!asked?.success) return this.refuse(socket, ack, 'malformed');
+      if (name === 'chat' || name === 'report') {
+        const wait = await this.options.limits.trySpend(name === 'chat' ? 'chat' : 'reports', person.id);
+        if (wait > 0) return this.refuse(socket, ack, 'tooMany');
+      }
+      await this.TALKS[name](socket, asked.data as never, await this.lobby.tables.get(table));
+      reply(ack, { ok: true });
+    } catch (error) {
+      if (error instanceof LobbyError)
+        return this.refuse(socket, ack, error.problem === 'notYours' ? 'notYours' : 'notNow');
+      this.options.report(`talk ${name}`, error);
+      reply(ack, { ok: false, why: 'again' });
+    }
+  }
+
+  private readonly TALKS: {
+    [N in TalkName]: (
+      socket: TableSocket,
+      asked: ReturnType<(typeof TALK)[N]['parse']>,
+      table: TableRow,
+    ) => Promise<void>;
+  } = {
+    chat: async (socket, { text }, table) => {
+      const { person } = socket.data.sitting;
+      const line = await this.lobby.talk.say(person, table, text);
+      this.rooms.toRoom(tableRoom(table.id), 'chat', line, muteRoom(person.id));
+    },
+    mute: async (socket, { person, on }) => {
+      await this.lobby.talk.mute(socket.data.sitting.person, person, on);
+      const own = this.io.in(personRoom(socket.data.sitting.person.id));
+      if (on) own.socketsJoin(muteRoom(person));
+      else own.socketsLeave(muteRoom(person));
+    },
+    report: async (socket, { person, text }, table) => {
+      await this.lobby.talk.report(socket.data.sitting.person, table, person, text);
+    },
+    here: async (socket, { looking }) => {
+      socket.data.sitting.looking = looking;
+    },
+  };
+
+  /** Who has a page of this table open, on this server. */
+  private here(table: string): TableSocket[] {
+    const ids = this.io.sockets.adapter.rooms.get(tableRoom(table)) ?? [];
+    return [...ids].flatMap((id) => (this.io.sockets.sockets.get(id) as unknown as TableSocket) ?? []);
+  }
+
+  presence(table: string): Set<string> {
+    return new Set(this.here(table).map(({ data }) => data.sitting.person.id));
+  }
+
+  /** Each socket gets the table as its person may know it. */
+  private async tellRoom(id: string): Promise<void> {
+    const sockets = this.here(id);
+    if (sockets.length === 0) return;
+    const table = await this.lobby.tables.get(id);
+    const people = this.presence(id);
+    const faces = new Map<string, OnlineTable>();
+    for (const socket of sockets) {
+      const { person } = socket.data.sitting;
+      const face = faces.get(person.id) ?? (await this.lobby.face(table, person.id, people));
+      faces.set(person.id, face);
+      if (eyesOf(table, person.id) !== socket.data.sitting.eyes) this.shutOne(socket, 'seat');
+      else if (table.status === 'closed') this.shutOne(socket, 'closed');
+      else socket.emit('room', face);
+    }
+  }
+
+  private shutHere(room: string, why: string): void {
+    const ids = this.io.sockets.adapter.rooms.get(room) ?? [];
+    for (const id of [...ids]) {
+      const socket = this.io.sockets.sockets.get(id);
+      if (socket) this.shutOne(socket as unknown as TableSocket, why);
+    }
+  }
+
+  /** The page asks for a new ticket if it wants to come back. */
+  private shutOne(socket: TableSocket, why: string): void {
+    socket.emit('shut', why);
+    socket.disconnect(true);
+  }
+
+  private dropSlow(): void {
+    for (const socket of this.io.sockets.sockets.values()) {
+      const { transport } = socket.conn as unknown as { transport?: { socket?: { bufferedAmount?: number } } };
+      if ((transport?.socket?.bufferedAmount ?? 0) > MOST_WAITING) socket.disconnect(true);
+    }
+  }
+
+  /** Everybody is told to come again, and goes. */
+  async close(): Promise<void> {
+    clearInterval(this.timer);
+    for (const socket of this.io.sockets.sockets.values()) this.shutOne(socket as unknown as TableSocket, 'restart');
+    await this.io.close();
+  }
+}
+
+/** Through whose eyes a person sees a table. */
+export function eyesOf(table: TableRow, person: string): Eyes {
+  const seat = seatOf(table, person);
+  return seat < 0 ? 'table' : seat;
+}
+
+/** Whoever did not ask for an answer gets none. */
+function reply(ack: unknown, said: unknown): void {
+  if (typeof ack === 'function') ack(said);
+}

@@ -1,0 +1,17 @@
+import type { Kysely, RawBuilder } from 'kysely';
+import type { Appended } from '../tables/store.ts';
+import type { TableChange } from './batch.ts';
+import type { Schema } from './schema.ts';
+
+/** One database, whichever it is: all that the stores need beyond Kysely is in here. */
+export interface Database {
+  kind: 'sqlite' | 'postgres';
+  db: Kysely<Schema>;
+  /** Milliseconds by the database's clock, at the moment the statement runs. */
+  now: RawBuilder<number>;
+  /** The hot statement, in the database's own words. */
+  append(changes: readonly TableChange[]): Promise<Map<string, Appended>>;
+  /** Did a statement fail because a row with this key is there already? */
+  isDuplicate(error: unknown): boolean;
+  close(): Promise<void>;
+}

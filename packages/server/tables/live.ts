@@ -1,0 +1,359 @@
+import { canonical, type Eyes, RulesError, type Seat } from '@starhold/kernel';
+import type { Done, Full, Have, MessageName, Payload, Refused, Why } from '@starhold/wire';
+import type { Book, Entry } from './book.ts';
+import type { Brief } from './brief.ts';
+import type { Committed, Committer } from './committer.ts';
+import { Play } from './play.ts';
+import type { NewRow, RowKind } from './store.ts';
+import { NO_SEAT } from './store.ts';
+import { type Standing, Stream } from './stream.ts';
+import type { Progress, Surroundings } from './surroundings.ts';
+import { textSum } from './text-sum.ts';
+import type { Watchers } from './watchers.ts';
+
+/** Commands that are answered again from memory; older ones are looked up. */
+const REMEMBERED = 64;
+
+/** What a command writes. The first row is the command's; the others are what follows from it. */
+export interface Written {
+  entries: Entry[];
+  /** Nothing of before is good any more: pages start anew. */
+  anew?: boolean;
+}
+
+/** A table whose last commit failed: whoever holds it must ask for it again. */
+export class LostTable extends Error {}
+
+interface Known {
+  hash: string;
+  reply: Promise<unknown>;
+}
+
+interface Output {
+  eyes: Eyes;
+  name: MessageName;
+  payload: unknown;
+}
+
+/**
+ * One table in memory. Commands run at once and one after the other; what comes of them leaves when it is stored, not
+ * before. Memory is ahead of the store until then, so whoever reads waits. Where a commit fails, this table is lost and
+ * another one is made from the store.
+ */
+export class LiveTable {
+  readonly id: string;
+  readonly epoch: number;
+  readonly brief: Brief;
+  readonly book: Book;
+  readonly watchers: Watchers;
+  /** Of the rules that play here now. */
+  readonly rulesVersion: string;
+  play: Play | null;
+  /** Called when something was stored: bots and clocks look whether it is their turn. */
+  onStored: () => void = () => {};
+  /** Said with each moment. */
+  thinking: () => Seat | null = () => null;
+  beside: () => Pick<Standing['beside'], 'asking' | 'clock'> = () => ({ asking: null, clock: null });
+  /** By whom it needs to be opened although nobody is there; null: not. */
+  due: () => number | null = () => null;
+  private readonly world: Surroundings;
+  private readonly committer: Committer;
+  private readonly streams = new Map<Eyes, Stream>();
+  private readonly sent = new Map<Eyes, number>();
+  private readonly recent = new Map<string, Known>();
+  private version: number;
+  private underWay = 0;
+  private waiting: (() => void)[] = [];
+  private lost = false;
+  private ended: boolean;
+  /** Leaves with the newest command that is under way. */
+  private tail: Output[] = [];
+
+  constructor(
+    world: Surroundings,
+    committer: Committer,
+    at: { id: string; epoch: number; version: number; brief: Brief; book: Book; play: Play | null },
+    watchers: Watchers,
+    rulesVersion: string,
+  ) {
+    this.world = world;
+    this.committer = committer;
+    this.id = at.id;
+    this.epoch = at.epoch;
+    this.version = at.version;
+    this.brief = at.brief;
+    this.book = at.book;
+    this.play = at.play;
+    this.watchers = watchers;
+    this.rulesVersion = rulesVersion;
+    this.ended = (at.play?.table.over ?? '') !== '';
+  }
+
+  get isLost(): boolean {
+    return this.lost;
+  }
+
+  get isBusy(): boolean {
+    return this.underWay > 0;
+  }
+
+  /** How many rows there are, with those under way. Names what is done at this very position. */
+  get at(): number {
+    return this.version;
+  }
+
+  /** A command that was stored before this table was opened. */
+  remember(seat: Seat, c: string, hash: string, reply: unknown): void {
+    this.keep(`${seat} ${c}`, { hash, reply: Promise.resolve(reply) });
+  }
+
+  private keep(key: string, known: Known): void {
+    this.recent.set(key, known);
+    for (const oldest of this.recent.keys()) {
+      if (this.recent.size <= REMEMBERED) break;
+      this.recent.delete(oldest);
+    }
+  }
+
+  /** Does it once, whatever happens on the way; the same command again gets the same reply. Rejects with LostTable. */
+  async command(seat: Seat, c: string, asked: unknown, work: () => Written | Refused): Promise<Done> {
+    const hash = textSum(canonical(asked));
+    const key = `${seat} ${c}`;
+    const known = this.recent.get(key);
+    if (known) return known.hash === hash ? (known.reply as Promise<Done>) : refused('commandReused');
+    if (this.lost) throw new LostTable();
+    const made = this.attempt(work);
+    if ('ok' in made) {
+      // Refused now, but it may be one that was done long ago.
+      const reply = this.storedReply(seat, c, hash).then((stored) => stored ?? made);
+      // A second copy that comes late must not be taken where the first one was refused.
+      this.keep(key, { hash, reply });
+      reply.catch(() => this.recent.delete(key));
+      return reply;
+    }
+    const reply = this.write(seat, c, hash, made);
+    this.keep(key, { hash, reply });
+    return reply;
+  }
+
+  private async storedReply(seat: Seat, c: string, hash: string): Promise<Done | null> {
+    const stored = await this.world.store.reply(this.id, seat, c);
+    if (!stored) return null;
+    return stored.bodyHash === hash ? (stored.reply as Done) : refused('commandReused');
+  }
+
+  /** What breaks inside the rules leaves the position as it was. */
+  private attempt(work: () => Written | Refused): Written | Refused {
+    try {
+      return work();
+    } catch (error) {
+      if (!(error instanceof RulesError)) throw error;
+      this.world.report('rules', { table: this.id, message: error.message });
+      return refused('failed');
+    }
+  }
+
+  /** What the server itself does. */
+  own(c: string, entries: Entry[], anew = false): Promise<Done> {
+    return this.command(NO_SEAT, c, c, () => ({ entries, anew }));
+  }
+
+  private write(seat: Seat, c: string, hash: string, { entries, anew }: Written): Promise<Done> {
+    const outputs = this.outputs(anew ?? false, entries);
+    const n = this.sent.get(seat) ?? 0;
+    const reply: Done = { ok: true, n };
+    const rows = entries.map((entry, i): NewRow => {
+      if (i > 0) return this.row(entry, entry.seat, `${c}+${i}`, '', null);
+      return this.row(entry, seat, c, hash, reply);
+    });
+    this.withPosition(rows, entries);
+    const { promise, resolve, reject } = Promise.withResolvers<Done>();
+    // Whoever asks again with the same command hears of a loss too; nobody may be waiting.
+    promise.catch(() => {});
+    this.underWay++;
+    this.tail = outputs;
+    this.committer.add({
+      rows,
+      done: (outcome) => {
+        this.underWay--;
+        if (outcome !== 'stored' || this.lost) {
+          this.lose(outcome);
+          reject(new LostTable());
+        } else {
+          this.send(outputs);
+          resolve(reply);
+          this.world.progress(this.id, this.progress());
+        }
+        if (this.underWay === 0) for (const ready of this.waiting.splice(0)) ready();
+        if (!this.lost) this.onStored();
+      },
+    });
+    return promise;
+  }
+
+  private row(entry: Entry, seat: Seat, c: string, hash: string, reply: unknown): NewRow {
+    const { kind, body } = entry;
+    return {
+      table: this.id,
+      version: ++this.version,
+      kind,
+      seat,
+      commandId: c,
+      bodyHash: hash,
+      body,
+      reply,
+      events: null,
+      hash: '',
+      rulesVersion: this.rulesVersion,
+      epoch: this.epoch,
+    };
+  }
+
+  /** The last row carries where the table stands then; the first position of a round is kept for good. */
+  private withPosition(rows: NewRow[], entries: readonly Entry[]): void {
+    const last = rows[rows.length - 1];
+    last.due = this.due();
+    if (!this.play || !entries.some(({ kind }) => POSITIONS.has(kind))) return;
+    const position = this.play.position();
+    last.state = position;
+    last.hash = Play.sum(position);
+    if (position.round) last.keep = true;
+  }
+
+  private lose(outcome: Committed): void {
+    if (!this.lost) this.world.report('lost', { table: this.id, outcome });
+    this.lost = true;
+  }
+
+  /** Made right after the command, before the next one changes anything; sent when it is stored. */
+  private outputs(anew: boolean, entries: readonly Entry[]): Output[] {
+    for (const entry of entries) this.book.add(entry);
+    const outputs: Output[] = [];
+    const aboutDeal = entries.some(({ kind }) => kind === 'deal' || kind === 'start') || this.hasJustEnded();
+    for (const eyes of this.watchers.eyes()) {
+      if (this.play) outputs.push(...this.outputTo(this.play, eyes, anew));
+      const deal = aboutDeal ? this.dealFace() : null;
+      if (deal) outputs.push({ eyes, name: 'deal', payload: deal });
+    }
+    for (const eyes of this.streams.keys()) if (!this.watchers.has(eyes)) this.streams.delete(eyes);
+    return outputs;
+  }
+
+  private hasJustEnded(): boolean {
+    const isOver = (this.play?.table.over ?? '') !== '';
+    const just = isOver && !this.ended;
+    this.ended = isOver;
+    return just;
+  }
+
+  private outputTo(play: Play, eyes: Eyes, anew: boolean): Output[] {
+    const known = this.streams.get(eyes);
+    const stream = known ?? this.streamFor(play, eyes);
+    const standing = this.standing();
+    const output: Output | null =
+      anew || !known
+        ? { eyes, name: 'full', payload: stream.anew(play, standing) }
+        : stepOutput(eyes, stream.next(play, standing));
+    this.sent.set(eyes, stream.n);
+    return output ? [output] : [];
+  }
+
+  private streamFor(play: Play, eyes: Eyes): Stream {
+    const known = this.streams.get(eyes);
+    if (known) return known;
+    const stream = new Stream(play, eyes, this.sent.get(eyes) ?? 0, this.standing());
+    this.streams.set(eyes, stream);
+    return stream;
+  }
+
+  private standing(): Standing {
+    return {
+      epoch: this.epoch,
+      gen: this.book.gen,
+      thinking: this.thinking(),
+      beside: { seats: this.book.seats, ...this.beside() },
+    };
+  }
+
+  /** Something that is not stored changed (a request to take back, a clock): said to who looks on, behind what is under way. */
+  tell(): void {
+    const { play } = this;
+    if (!play || this.lost) return;
+    const outputs = [...this.watchers.eyes()].flatMap((eyes) => this.outputTo(play, eyes, false));
+    if (this.underWay > 0) this.tail.push(...outputs);
+    else this.send(outputs);
+  }
+
+  private send(outputs: readonly Output[]): void {
+    for (const { eyes, name, payload } of outputs) {
+      this.world.fanout.send(this.id, eyes, name, payload as Payload<MessageName>);
+    }
+  }
+
+  /** It is somebody else's now, or put away: nothing more is said or done here. */
+  giveUp(): void {
+    this.lost = true;
+  }
+
+  /** Everything that was under way is decided. */
+  async quiet(): Promise<void> {
+    while (this.underWay > 0) await new Promise<void>((resolve) => this.waiting.push(resolve));
+  }
+
+  /** Reads what is stored. Rejects with LostTable. */
+  async reading<T>(read: () => T): Promise<T> {
+    await this.quiet();
+    if (this.lost) throw new LostTable();
+    return read();
+  }
+
+  /** How much was sent to these eyes. */
+  sentTo(eyes: Eyes): number {
+    return this.sent.get(eyes) ?? 0;
+  }
+
+  full(eyes: Eyes, have?: Have): Full | Refused {
+    if (!this.play) return refused('notNow');
+    return this.streamFor(this.play, eyes).full(this.play, this.standing(), have);
+  }
+
+  dealFace() {
+    const { book, play, id } = this;
+    const { length } = book.seats;
+    const k = book.started?.k ?? 0;
+    const done = play && k > 0 ? { k, opens: book.deal.opens(length), commitment: play.table.commitment } : null;
+    const isOver = (play?.table.over ?? '') !== '';
+    const secret = book.deal.now?.secret;
+    const published = done && isOver && secret && book.started ? { k, secret, seed: book.started.seed } : null;
+    return book.deal.face(id, length, done, published);
+  }
+
+  progress(): Progress {
+    const { play, book } = this;
+    const table = play?.table;
+    const over = table?.over ?? '';
+    return {
+      status: !table ? 'dealing' : over === '' ? 'playing' : 'over',
+      waitingFor: table ? table.waitingFor : book.deal.missing(),
+      round: table?.round ?? 0,
+      answers: table?.lengthFor('table') ?? 0,
+      deal: book.started?.k ?? book.deal.now?.k ?? 0,
+      facts: table ? (play?.game.gauges?.(table.seen('table').view) ?? {}) : {},
+      over,
+      result: table?.result ?? null,
+      caveats: table ? table.allCaveats.slice() : [],
+      bots: book.seats.map(({ bot }) => bot ?? null),
+    };
+  }
+}
+
+/** After these a table stands elsewhere than before. */
+const POSITIONS = new Set<RowKind>(['start', 'answer', 'undo', 'rules']);
+
+function stepOutput(eyes: Eyes, payload: unknown): Output | null {
+  return payload === null ? null : { eyes, name: 'to', payload };
+}
+
+export function refused(why: Why): Refused {
+  return { ok: false, why };
+}

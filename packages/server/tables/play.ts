@@ -1,0 +1,206 @@
+import {
+  type Beat,
+  type Eyes,
+  openSave,
+  type Picked,
+  type Saved,
+  type Seat,
+  type Snapshot,
+  saveOf,
+  Table,
+  type TableModule,
+  type UndoOffer,
+} from '@starhold/kernel';
+import { type AnyTable, bareMoment, type LogEntry, Lookback, type Moment, seatWords } from '@starhold/session';
+import type { OnlineMoment } from '@starhold/wire';
+import type { Book } from './book.ts';
+import type { Brief } from './brief.ts';
+import { Numbers } from './numbers.ts';
+import { textSum } from './text-sum.ts';
+
+/** The extra parts of a moment that do not come from the game. */
+export type Beside = Pick<OnlineMoment, 'seats' | 'asking' | 'clock'>;
+
+/** The game of a table, and what each pair of eyes gets of it. Everything that leaves it counts answers as those eyes do. */
+export class Play {
+  readonly game: TableModule;
+  readonly table: AnyTable;
+  private readonly numbers: Numbers;
+
+  constructor(game: TableModule, table: AnyTable, hidden: readonly Seat[]) {
+    this.game = game;
+    this.table = table;
+    this.numbers = new Numbers(hidden);
+    this.table.watch(true);
+  }
+
+  static begin(game: TableModule, { setup, undo }: Brief, seed: string): Play {
+    const options = game.parseOptions(setup.options);
+    return new Play(game, new Table(game.rules, options, seed, { undo }) as AnyTable, []);
+  }
+
+  /** A game that was begun on a device. Throws SaveError. */
+  static brought(game: TableModule, { undo }: Brief, saved: Saved): Play {
+    const { table } = openSave(game, saved);
+    // The same game may lie on the device still, where it shows what is to come.
+    table.addCaveat('copy');
+    const log = table.log();
+    const again = Table.resume(game.rules, log, table.kept(), { undo, updated: table.isUpdated }) as AnyTable;
+    return new Play(
+      game,
+      again,
+      log.answers.map(() => -1),
+    );
+  }
+
+  /** As the rows of a table tell it; `position` is the newest that was stored with them, `rounds` older ones. */
+  static resumed(
+    game: TableModule,
+    brief: Brief,
+    book: Book,
+    position: Snapshot,
+    rounds: readonly Snapshot[],
+    updated: boolean,
+  ): Play {
+    const log = logOf(game, brief, book);
+    const older = rounds.filter(({ at }) => at < position.at);
+    const kept = { snapshots: [...older, position], barriers: book.barriers };
+    const table = Table.resume(game.rules, log, kept, { undo: brief.undo, updated }) as AnyTable;
+    return new Play(game, table, book.hidden);
+  }
+
+  /** Every answer played again, from the first. Throws where the rows do not fit the rules. */
+  static replayed(game: TableModule, brief: Brief, book: Book): Play {
+    return new Play(game, Table.load(game.rules, logOf(game, brief, book), brief.undo) as AnyTable, book.hidden);
+  }
+
+  /** The position, to be stored with what led to it. */
+  position(): Snapshot {
+    return this.table.kept().snapshots.at(-1) as Snapshot;
+  }
+
+  static sum(position: Snapshot): string {
+    return textSum(position.state);
+  }
+
+  /** Null where it was taken, with what the row must say of it besides. Throws RulesError. */
+  answer(decision: string, seat: Seat, pick: Picked, shown?: string) {
+    const { table } = this;
+    const before = table.lengthFor('table');
+    const outcome = table.answer(shown === undefined ? { decision, seat, pick } : { decision, seat, pick, shown });
+    if (!outcome.ok) return outcome;
+    const hidden: 0 | 1 = table.lengthFor('table') === before ? 1 : 0;
+    this.numbers.push(hidden ? seat : -1);
+    const barrier: 0 | 1 = table.learnedSince(table.length - 1) ? 1 : 0;
+    return { ok: true as const, hidden, barrier, pick: table.log().answers[table.length - 1].pick };
+  }
+
+  /** Everybody who had to agree has. */
+  undo(seat: Seat, past: boolean): UndoOffer {
+    const everybody = Array.from({ length: this.seats }, (_, i) => i);
+    const offer = this.table.undo(seat, past, everybody);
+    if (offer.ok) this.numbers.takeBack(offer.at, offer.caveat);
+    return offer;
+  }
+
+  /** Who has answered since the answer that would be taken back. */
+  answeredSince(at: number): Seat[] {
+    return [
+      ...new Set(
+        this.table
+          .log()
+          .answers.slice(at + 1)
+          .map(({ seat }) => seat),
+      ),
+    ];
+  }
+
+  get seats(): number {
+    return this.table.rules.seats(this.table.options);
+  }
+
+  /** `since`: how many answers (of the table) these eyes have seen the steps of. */
+  moment(eyes: Eyes, since: number, thinking: Seat | null, beside: Beside): OnlineMoment {
+    const { table, numbers } = this;
+    const seen = table.seen(eyes);
+    const isOwn = eyes !== 'table' && beside.seats[eyes].bot === undefined;
+    const look = { eyes, decisions: isOwn ? seen.decisions : [], handOver: null };
+    const persons = eyes === 'table' ? [] : [eyes];
+    const steps = { since, beats: since < table.length ? table.beats(since, eyes) : [] };
+    const moment = bareMoment(this.game, table, look, persons, thinking, steps, seen);
+    const at = numbers.countFor(eyes, table.length);
+    return {
+      ...moment,
+      ...beside,
+      ...(isOwn ? {} : { undo: null, undoMarks: false, signals: [] }),
+      ...(isOwn && moment.undo?.ok ? { undo: { ...moment.undo, at: numbers.countFor(eyes, moment.undo.at) } } : {}),
+      at,
+      length: at,
+      since: numbers.countFor(eyes, since),
+      beats: this.counted(moment.beats, eyes),
+    };
+  }
+
+  /** Steps of what others do behind a seal are none for these eyes. */
+  private counted(beats: readonly Beat<unknown>[], eyes: Eyes): Beat<unknown>[] {
+    const { numbers } = this;
+    return beats.flatMap((beat) => {
+      const at = numbers.countFor(eyes, beat.at);
+      return at === numbers.countFor(eyes, beat.at - 1) ? [] : [{ ...beat, at }];
+    });
+  }
+
+  log(eyes: Eyes, since: number): LogEntry[] {
+    return this.countedLog(this.table.history(eyes, since), eyes);
+  }
+
+  private countedLog<T extends LogEntry>(entries: readonly T[], eyes: Eyes): T[] {
+    const counts = this.numbers.countsFor(eyes);
+    return entries.map((entry) => ({ ...entry, at: counts[entry.at] }));
+  }
+
+  private lookback(eyes: Eyes): Lookback {
+    return new Lookback(this.game, this.table, eyes);
+  }
+
+  why(eyes: Eyes, gauge: string) {
+    return this.countedLog(this.lookback(eyes).why(gauge), eyes);
+  }
+
+  series() {
+    return this.lookback('table').series();
+  }
+
+  past(eyes: Eyes, at: number): Moment {
+    const index = this.numbers.indexFor(eyes, at);
+    const moment = this.lookback(eyes).past(index, eyes);
+    const counted = this.numbers.countFor(eyes, moment.at);
+    return { ...moment, at: counted, since: counted, length: this.numbers.countFor(eyes, this.table.length) };
+  }
+
+  beats(eyes: Eyes, from: number, to: number): Beat<unknown>[] {
+    const { numbers } = this;
+    const [first, last] = [numbers.indexFor(eyes, from), numbers.indexFor(eyes, to)];
+    return first < last ? this.counted(this.lookback(eyes).beats(first, last, eyes), eyes) : [];
+  }
+
+  /** The whole truth: only for who may have it. */
+  save(book: Book, table: string): Saved {
+    const { seats } = book;
+    const words = seatWords({ game: this.game.id, options: {}, seats });
+    return saveOf(this.table, words, this.game.packs, book.deal.record(table, seats.length));
+  }
+}
+
+function logOf(game: TableModule, brief: Brief, book: Book) {
+  if (!book.started) throw new Error('the table has not begun');
+  return {
+    game: game.id,
+    rulesVersion: book.rulesVersion,
+    options: game.parseOptions(brief.setup.options),
+    seed: book.started.seed,
+    answers: book.answers,
+    signals: book.signals,
+    caveats: book.caveats,
+  };
+}

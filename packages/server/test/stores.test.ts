@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import type { Database } from '../stores/database.ts';
+import { lobbyStore } from '../stores/lobby/index.ts';
+import { openPostgres } from '../stores/postgres.ts';
+import { openSqlite } from '../stores/sqlite.ts';
+import { tableStore } from '../stores/table-store.ts';
+import { lobbyStoreSuite } from './lobby-store-suite.ts';
+import { newDatabase } from './support/databases.ts';
+import { tableStoreSuite } from './table-store-suite.ts';
+
+/** The same promises on both databases. */
+
+const folder = mkdtempSync(join(tmpdir(), 'starhold-stores-'));
+const opened: Database[] = [];
+let files = 0;
+
+async function keep(opening: Promise<Database>): Promise<Database> {
+  const database = await opening;
+  opened.push(database);
+  return database;
+}
+
+const sqlite = (): Promise<Database> => keep(openSqlite(join(folder, `${++files}.db`)));
+const postgres = async (): Promise<Database> => keep(openPostgres(await newDatabase(), { connections: 4 }));
+
+/** Suites that keep to their own ids share one database; the lobby's wants an empty one each time. */
+const shared = new Map<string, Promise<Database>>();
+function once(name: string, make: () => Promise<Database>): Promise<Database> {
+  const database = shared.get(name) ?? make();
+  shared.set(name, database);
+  return database;
+}
+
+afterAll(async () => {
+  await Promise.all(opened.map((database) => database.close()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+for (const [name, make] of [
+  ['SQLite', sqlite],
+  ['PostgreSQL', postgres],
+] as const) {
+  tableStoreSuite(name, async () => tableStore(await once(name, make)));
+  lobbyStoreSuite(name, async () => lobbyStore(await make()));
+}

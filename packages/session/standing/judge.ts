@@ -1,0 +1,243 @@
+import {
+  type AnyRules,
+  type BaseFrame,
+  type Core,
+  canonical,
+  countPicks,
+  type Decision,
+  type GameEvent,
+  type Habits,
+  listPicks,
+  type Picked,
+  verbOf,
+} from '@starhold/kernel';
+import { depthOf, nextOf, started, type Trial, tried } from './trial.ts';
+
+/**
+ * Which answers need not be asked for, and why. Judged in worlds re-dealt for the seat that is asked, so an answer given
+ * in its place tells nobody anything.
+ */
+
+/** In the order in which they are tried. */
+export const CLASSES = ['sensible', 'gains', 'only', 'order', 'pile', 'end', 'leave'] as const;
+export type StandingClass = (typeof CLASSES)[number];
+
+/** On as long as nobody has said anything: what can only be wanted. */
+export const USUAL_CLASSES: readonly StandingClass[] = ['sensible', 'gains', 'only', 'order', 'end'];
+
+export interface Verdict {
+  cls: StandingClass;
+  pick: Picked;
+}
+
+export interface Judged {
+  rules: AnyRules;
+  habits: Habits;
+  decision: Decision;
+  /** Re-dealt for the seat that is asked. */
+  worlds: readonly Core<BaseFrame>[];
+  /** Has the seat something that it may do at any time? */
+  hasAsides: boolean;
+}
+
+export function judged(at: Judged): Verdict | undefined {
+  for (const cls of CLASSES) {
+    const pick = JUDGES[cls](at);
+    if (pick !== undefined) return { cls, pick };
+  }
+  return undefined;
+}
+
+type Judge = (at: Judged) => Picked | undefined;
+
+const includes = (list: readonly string[] | undefined, word: string): boolean => list?.includes(word) ?? false;
+
+/** More ways than this are not looked into: nobody could say that they are all the same. */
+const MOST_WAYS = 24;
+
+const JUDGES: Record<StandingClass, Judge> = {
+  /** A payment that keeps what is better kept, and storing what has room. */
+  sensible({ habits, decision: { at, ask } }) {
+    if (ask.kind === 'amounts' && includes(habits.stores, at)) {
+      const [first, ...others] = ask.bins;
+      if (first.max < ask.max || others.some((bin) => bin.min > 0)) return undefined;
+      return Object.fromEntries([[first.id, ask.max], ...others.map((bin) => [bin.id, 0])]);
+    }
+    const spared = habits.pays?.[at];
+    if (ask.kind !== 'one' || spared === undefined) return undefined;
+    const plain = ask.options.filter((option) => ![...spared].some((letter) => refsOf(option).includes(letter)));
+    return plain.length === 1 ? plain[0] : undefined;
+  },
+
+  /** An effect that only gives, taken first where it could as well be taken last. */
+  gains(at) {
+    const { habits, decision } = at;
+    if (!includes(habits.effects, decision.at)) return undefined;
+    const real = realOf(at);
+    return real.find((option) =>
+      at.worlds.every((world) => {
+        const from = started(at.rules, world);
+        const gained = tried(at.rules, from, decision, option);
+        if (!gained || !isGain(at, from, gained)) return false;
+        return real.every((other) => other === option || commutes(at, from, option, other));
+      }),
+    );
+  },
+
+  /** The only effect is begun where it takes nothing, and what it asks for may still be declined. */
+  only(at) {
+    const { habits, decision } = at;
+    if (!includes(habits.effects, decision.at)) return undefined;
+    const [option, second] = realOf(at);
+    if (option === undefined || second !== undefined) return undefined;
+    const isBegun = at.worlds.every((world) => {
+      const from = started(at.rules, world);
+      const begun = tried(at.rules, from, decision, option);
+      if (!begun || begun.barrier || !begun.events.every((event) => givesOnly(at, event))) return false;
+      const next = nextOf(begun, decision);
+      return next !== undefined && isDeeper(from, begun, decision) && mayDecline(habits, next);
+    });
+    return isBegun ? option : undefined;
+  },
+
+  /** All orders lead to the same position. */
+  order(at) {
+    const { habits, decision, rules, worlds } = at;
+    const { ask } = decision;
+    if (ask.kind === 'order') {
+      if (countPicks(ask) > MOST_WAYS) return undefined;
+      const orders = listPicks(ask, MOST_WAYS);
+      const isSame = worlds.every((world) => {
+        const from = started(rules, world);
+        return areAlike(
+          at,
+          orders.map((order) => tried(rules, from, decision, order)),
+        );
+      });
+      return isSame ? ask.of.slice() : undefined;
+    }
+    if (ask.kind !== 'one' || !includes(habits.orders, decision.at)) return undefined;
+    if (ask.options.some((option) => isQuiet(habits, option))) return undefined;
+    const isSame = worlds.every((world) => areAlike(at, allOrders(at, started(rules, world))));
+    return isSame ? ask.options[0] : undefined;
+  },
+
+  /** As it lies. */
+  pile({ habits, decision: { at, ask } }) {
+    return ask.kind === 'order' && includes(habits.piles, at) ? ask.of.slice() : undefined;
+  },
+
+  end: (at) => (at.hasAsides ? undefined : lastOption(at)),
+
+  /** Only asides are left. */
+  leave: (at) => (at.hasAsides ? lastOption(at) : undefined),
+};
+
+/** The one option there is, where it ends the own part; never on an open floor, where others may still bring something. */
+function lastOption({ habits, decision: { at, ask, id, lane } }: Judged): string | undefined {
+  if (ask.kind !== 'one' || ask.options.length !== 1 || !includes(habits.ends, at)) return undefined;
+  return isFloor(id) || lane >= 0 ? undefined : ask.options[0];
+}
+
+/** `m:41s0`. */
+const isFloor = (id: string): boolean => /s\d+$/.test(id);
+
+function refsOf(option: string): string {
+  return option.slice(option.indexOf(':') + 1);
+}
+
+function isQuiet(habits: Habits, option: string): boolean {
+  return habits.quiet.includes(verbOf(option));
+}
+
+function realOf({ habits, decision: { ask } }: Judged): string[] {
+  return ask.kind === 'one' ? ask.options.filter((option) => !isQuiet(habits, option)) : [];
+}
+
+/** Some events are told of more and of less. */
+function givesOnly({ habits, decision }: Judged, { seat, type, pub }: GameEvent): boolean {
+  return seat === decision.ask.seat && includes(habits.gains, type) && (typeof pub.n !== 'number' || pub.n > 0);
+}
+
+/** Gives something, takes and shows nothing, and asks for nothing of its own. */
+function isGain(at: Judged, from: Trial, gained: Trial): boolean {
+  return (
+    !gained.barrier &&
+    gained.events.length > 0 &&
+    gained.events.every((event) => givesOnly(at, event)) &&
+    !isDeeper(from, gained, at.decision)
+  );
+}
+
+function isDeeper(from: Trial, to: Trial, { lane }: Decision): boolean {
+  return depthOf(to.state, lane) > depthOf(from.state, lane);
+}
+
+function mayDecline(habits: Habits, { ask }: Decision): boolean {
+  if (ask.kind === 'one') return ask.options.some((option) => isQuiet(habits, option));
+  return ask.kind !== 'order' && ask.min === 0;
+}
+
+/** Whatever is chosen on the way through `other`, it ends alike with the gain before it or after it. */
+function commutes(at: Judged, from: Trial, gain: string, other: string): boolean {
+  const { rules, decision } = at;
+  const depth = depthOf(from.state, decision.lane);
+  let ways = 0;
+  const walk = (after: Trial | undefined, before: Trial | undefined): boolean => {
+    if (!after || !before) return false;
+    const next = nextOf(after, decision);
+    if (!next) return false;
+    if (depthOf(after.state, decision.lane) <= depth) {
+      // The effect is over: here the gain comes behind it.
+      if (next.at !== decision.at || next.ask.kind !== 'one' || !next.ask.options.includes(gain)) return false;
+      const last = tried(rules, after, next, gain);
+      return last !== undefined && sameState(at, last, before);
+    }
+    const first = nextOf(before, decision);
+    if (!first || first.at !== next.at) return false;
+    const picks = listPicks(next.ask, MOST_WAYS);
+    ways += picks.length;
+    if (ways > MOST_WAYS) return false;
+    return picks.every((pick) => walk(tried(rules, after, next, pick), tried(rules, before, first, pick)));
+  };
+  const gained = tried(rules, from, decision, gain);
+  const again = gained && nextOf(gained, decision);
+  if (!gained || !again || again.at !== decision.at) return false;
+  return walk(tried(rules, from, decision, other), tried(rules, gained, again, other));
+}
+
+/** Every order in which the things that all come can come. */
+function allOrders(at: Judged, from: Trial): (Trial | undefined)[] {
+  const { rules, decision } = at;
+  const depth = depthOf(from.state, decision.lane);
+  const ends: (Trial | undefined)[] = [];
+  const walk = (now: Trial | undefined): void => {
+    const next = now && nextOf(now, decision);
+    if (ends.length > MOST_WAYS) return;
+    const isOver = !next || next.at !== decision.at || depthOf(now.state, decision.lane) !== depth;
+    if (isOver || next.ask.kind !== 'one') return void ends.push(now);
+    for (const option of next.ask.options) walk(tried(rules, now, next, option));
+  };
+  walk(from);
+  return ends.length > MOST_WAYS ? [undefined] : ends;
+}
+
+function areAlike(at: Judged, trials: readonly (Trial | undefined)[]): boolean {
+  const [first, ...others] = trials;
+  return first !== undefined && others.every((trial) => trial !== undefined && sameState(at, first, trial));
+}
+
+function sameState({ habits: { bags = {} } }: Judged, a: Trial, b: Trial): boolean {
+  return canonical(tidied(a.state, bags)) === canonical(tidied(b.state, bags));
+}
+
+/** How many answers it took names only the next question; what lies in no order is sorted. */
+function tidied(state: Core<BaseFrame>, bags: Readonly<Record<string, number>>): object {
+  const tidy: Record<string, unknown> = { ...state, asked: 0 };
+  for (const [name, size] of Object.entries(bags)) {
+    const list = tidy[name] as readonly unknown[];
+    const entries = Array.from({ length: list.length / size }, (_, i) => list.slice(i * size, (i + 1) * size));
+    tidy[name] = entries.map((entry) => entry.join()).sort();
+  }
+  return tidy;
+}

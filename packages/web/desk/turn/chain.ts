@@ -1,0 +1,45 @@
+import { type Decision, isLegal, type Picked } from '@starhold/kernel';
+import type { StepsOf } from '../marks.ts';
+import type { Target } from '../target.ts';
+
+/** One gesture, several answers: what follows the one that was just said, as long as each question offers just that. */
+export interface Meant {
+  /** What is said next, one after the other. */
+  then: readonly Picked[];
+  /** What it shall reach in the end: the thing onto which something was dragged. */
+  goal: Target | null;
+  /** Behind the last of it everything goes on by itself. */
+  runs?: true;
+}
+
+export const NOTHING_MEANT: Meant = { then: [], goal: null };
+
+interface Asking {
+  decision: Decision | undefined;
+  stepsOf: StepsOf;
+  /** The option that leads towards the goal where nothing lies on it yet. */
+  towards: ((decision: Decision, goal: Target) => string | undefined) | undefined;
+}
+
+/** What is said now, and what is left then; undefined where the question is to be asked. */
+export function nextMeant(
+  { decision, stepsOf, towards }: Asking,
+  { then, goal, runs }: Meant,
+): { pick: Picked; how: 'chain' | 'chainRun'; rest: Meant } | undefined {
+  if (!decision) return undefined;
+  const [first, ...others] = then;
+  if (first !== undefined) {
+    const rest: Meant = { then: others, goal, ...(runs ? { runs } : {}) };
+    const how = runs && others.length === 0 ? 'chainRun' : 'chain';
+    return isLegal(decision.ask, first) ? { pick: first, how, rest } : undefined;
+  }
+  const { ask } = decision;
+  if (goal === null || ask.kind !== 'one') return undefined;
+  const here = ask.options.filter((option) => {
+    const steps = stepsOf(option);
+    return steps.length === 1 && steps[0].includes(goal);
+  });
+  if (here.length === 1) return { pick: here[0], how: 'chain', rest: NOTHING_MEANT };
+  const option = here.length === 0 ? towards?.(decision, goal) : undefined;
+  return option === undefined ? undefined : { pick: option, how: 'chain', rest: { then: [], goal } };
+}

@@ -1,0 +1,77 @@
+import { BOSS_UID } from '@starhold/bossin-space/refs';
+import type { Rehearsed } from '@starhold/session';
+import type { SizeClass } from '../../../desk/size.ts';
+import type { Bos } from '../useBos.ts';
+import { foresee, resultOn } from './foresee.ts';
+
+/** The dry run of an order of commands: numbers after each slot, and what happens to whom in which. */
+
+export interface DrySlot {
+  /** 1–4. */
+  slot: number;
+  column: number | null;
+  life: number | null;
+  heat: number | null;
+  xp: number | null;
+  /** Against the slot before. */
+  changes: { life: number; heat: number; xp: number };
+  /** New cards come in it: the numbers hold up to there. */
+  isOpen: boolean;
+  over: string;
+}
+
+/** The dry run of an order is on the table; that of a slot only on its timeline. */
+export const isArranging = ({ turn, rehearsal }: Bos): boolean =>
+  rehearsal !== null && turn.decision?.ask.kind === 'order';
+
+/** Beside the question; elsewhere the line above it says the sum. */
+export const hasRoom = (size: SizeClass): boolean => size === 'D' || size === 'XL';
+
+const number = (row: Rehearsed, name: string): number | null => row.facts[name] ?? null;
+
+export function drySlots({ rehearsal, view }: Bos): DrySlot[] {
+  return rehearsal ? slotsOf(rehearsal.rows, view) : [];
+}
+
+export function slotsOf(rows: readonly Rehearsed[], view: Bos['view']): DrySlot[] {
+  let last = { life: view.intact as number | null, heat: view.heat as number | null, xp: view.xp as number | null };
+  const slots: DrySlot[] = [];
+  for (const row of rows) {
+    const now = { life: number(row, 'intact'), heat: number(row, 'heat'), xp: number(row, 'xp') };
+    const by = (name: 'life' | 'heat' | 'xp'): number => (now[name] ?? 0) - (last[name] ?? now[name] ?? 0);
+    if (row.after !== '') {
+      const changes = { life: by('life'), heat: by('heat'), xp: by('xp') };
+      const column = number(row, 'column');
+      slots.push({ slot: Number(row.after), column, ...now, changes, isOpen: row.isOpen, over: row.over });
+    }
+    last = now;
+  }
+  return slots;
+}
+
+/** What is certain to happen to an enemy or the boss, and in which slot: the first thing of each. */
+export function chipFor({ rehearsal, view, w }: Bos, uid: number, xp: number): string | undefined {
+  for (const { after, events } of rehearsal?.rows ?? []) {
+    const seen = foresee(events, view);
+    if (uid === BOSS_UID) {
+      if (seen.boss && seen.boss.from !== seen.boss.to)
+        return w.dry.chip(after, w.results.steps(seen.boss.from, seen.boss.to));
+      continue;
+    }
+    const result = resultOn(seen, uid, xp, w);
+    if (result) return w.dry.chip(after, result.text);
+  }
+  return undefined;
+}
+
+/** Slots after which the ship stands in a column. */
+export function ghostsIn(bos: Bos, column: number): number[] {
+  return drySlots(bos).flatMap(({ slot, column: at }) => (at === column ? [slot] : []));
+}
+
+/** How many lives the dry run loses, and in which slots, by the column where the ship is then. */
+export function lossesOf(bos: Bos): { slot: number; column: number; n: number }[] {
+  return drySlots(bos).flatMap(({ slot, column, changes }) =>
+    changes.life < 0 && column !== null ? [{ slot, column, n: -changes.life }] : [],
+  );
+}

@@ -1,0 +1,170 @@
+import { type Decision, isByHand, type Logged, quickRng, type Saved, samplePick, Table } from '@starhold/kernel';
+import { type AnyTable, loadGame, type Rehearsed, rehearsed, StandingAnswers, USUAL_CLASSES } from '@starhold/session';
+import { describe, expect, it } from 'vitest';
+import { END_LINE } from '../session/standingSeats.ts';
+import type { TableSession, TableSetup } from '../session/types.ts';
+import { FakeTimers } from './fakeTimers.ts';
+import { bot, newStorage, pageOf, person, play, setupFor, step, until } from './session-support.ts';
+
+/** Answers that are given in a person's place, in four games. */
+
+const SEATS = [person('Ada'), bot('Bo', 'random')];
+const TABLES: Record<string, TableSetup> = {
+  'bossin-space': setupFor([person('Ada')]),
+  unstoppable: { game: 'unstoppable', options: { players: 1 }, seats: [person('Ada')] },
+  rone: { game: 'rone', options: { mode: 'duel', players: 2 }, seats: SEATS },
+  revenant: { game: 'revenant', options: { players: 2 }, seats: SEATS },
+};
+const GAMES = Object.keys(TABLES);
+
+async function logOf(session: TableSession): Promise<Saved> {
+  return session.exportFile();
+}
+
+const own = ({ answers }: Saved): Logged[] => answers.filter(({ seat }) => seat === 0) as Logged[];
+
+describe('standing answers', () => {
+  it.each(GAMES)('are none where nobody wants any: %s', async (game) => {
+    const session = await pageOf({ storage: newStorage() }).create(TABLES[game]);
+    await session.want({ classes: [] });
+    await play(session, 40);
+    expect(own(await logOf(session)).every(isByHand)).toBe(true);
+    session.close();
+  });
+
+  it.each(GAMES)('lead to the same position as the same answers by hand: %s', async (game) => {
+    const storage = newStorage();
+    const session = await pageOf({ storage }).create(TABLES[game]);
+    await session.want({ classes: [...USUAL_CLASSES, 'pile', 'leave'] });
+    await play(session, 80);
+    const saved = await logOf(session);
+    const { rules, parseOptions } = await loadGame(game);
+    const table = new Table(rules, parseOptions(saved.options), saved.seed);
+    for (const { decision, seat, pick } of saved.answers as Logged[])
+      expect(table.answer({ decision, seat, pick })).toEqual({ ok: true });
+    expect(table.hash).toBe(saved.hash);
+    const marked = own(saved).filter((answer) => !isByHand(answer));
+    // Bossin' Space has nothing of the kind but its run.
+    if (game !== 'bossin-space') expect(marked.length).toBeGreaterThan(0);
+    session.close();
+  });
+
+  it.each(GAMES)('are the same in every world that looks the same: %s', async (game) => {
+    const module = await loadGame(game);
+    const session = await pageOf({ storage: newStorage() }).create(TABLES[game]);
+    await play(session, 60);
+    const saved = await logOf(session);
+    const options = module.parseOptions(saved.options);
+    const table = new Table(module.rules, options, saved.seed);
+    let judged = 0;
+    for (const answer of saved.answers as Logged[]) {
+      const [decision] = table.seen(0).decisions;
+      if (decision && !decision.aside) {
+        const twin = new Table(module.rules, options, saved.seed, { state: table.redeal(0, quickRng(99)) });
+        const [again] = twin.seen(0).decisions;
+        expect(new StandingAnswers(module).offer(twin as never, again)).toEqual(
+          new StandingAnswers(module).offer(table as never, decision),
+        );
+        judged++;
+      }
+      table.answer(answer);
+    }
+    expect(judged).toBeGreaterThanOrEqual(20);
+    session.close();
+  });
+
+  it('are taken back with the answer by hand that they hung on, and are not given again at once', async () => {
+    const session = await pageOf({ storage: newStorage() }).create(TABLES.rone);
+    await session.want({ classes: [...USUAL_CLASSES, 'pile'] });
+    const rng = quickRng(7);
+    for (let i = 0; i < 400; i++) {
+      const before = session.moment();
+      const { at } = before;
+      if (!(await step(session, rng))) break;
+      const { undo } = session.moment();
+      if (undo?.ok && undo.also > 0 && undo.at === at) {
+        await session.undo();
+        expect(session.moment().at).toBe(at);
+        expect(session.moment().decisions).toEqual(before.decisions);
+        return;
+      }
+    }
+    expect.unreachable('nothing hung on any answer');
+  });
+
+  it('end a turn only after a line that anybody can stop', async () => {
+    const timers = new FakeTimers();
+    const session = await pageOf({ storage: newStorage(), timers }).create(TABLES.rone);
+    await session.want({ classes: ['end'] });
+    session.pace(false);
+    const rng = quickRng(3);
+    const toEnd = async (): Promise<number> => {
+      while (!session.moment().standing?.isDue) await step(session, rng);
+      const { at } = session.moment();
+      session.shown(at);
+      return at;
+    };
+    const at = await toEnd();
+    timers.pass(END_LINE - 1);
+    expect(session.moment().at).toBe(at);
+    await session.halt();
+    timers.pass(END_LINE * 3);
+    expect(session.moment()).toMatchObject({ at, standing: { isOn: true, isDue: false } });
+    await step(session, rng);
+    const next = await toEnd();
+    timers.pass(END_LINE);
+    await until(session, (moment) => moment.at > next);
+    const said = own(await logOf(session)).filter(({ by }) => by === 'standing:end');
+    expect(said).toHaveLength(1);
+    session.close();
+  });
+});
+
+describe('a dry run', () => {
+  it('tells what then happens wherever it is certain, and the same in every world that looks the same', async () => {
+    const module = await loadGame('bossin-space');
+    const options = module.parseOptions({ players: 1, difficulty: 'easy' });
+    const rng = quickRng(11);
+    let certain = 0;
+    for (let n = 0; n < 6; n++) {
+      const table = new Table(module.rules, options, n.toString(16).padStart(32, 'b')) as unknown as AnyTable;
+      for (let i = 0; i < 120 && table.over === ''; i++) {
+        const [decision] = table.seen(0).decisions;
+        const pick = samplePick(decision.ask, rng);
+        if (decision.at !== 'arrange') {
+          table.answer({ decision: decision.id, seat: 0, pick });
+          continue;
+        }
+        const rows = rehearsed(module, table, decision, pick);
+        const state = table.redeal(0, quickRng(77));
+        const twin = new Table(module.rules, options, table.log().seed, { state }) as unknown as AnyTable;
+        expect(rehearsed(module, twin, twin.seen(0).decisions[0], pick)).toEqual(rows);
+        table.answer({ decision: decision.id, seat: 0, pick });
+        certain += goneThrough(table, rows);
+      }
+    }
+    expect(certain).toBeGreaterThan(40);
+  });
+
+  /** Everything resolved, and what was assumed chosen: after each certain slot the numbers are those of the dry run. */
+  function goneThrough(table: AnyTable, rows: readonly Rehearsed[]): number {
+    const assumed = rows.flatMap((row) => row.assumed.map(({ option }) => option));
+    const { round } = table;
+    let right = 0;
+    for (const row of rows.filter(({ after }) => after !== '')) {
+      const isHere = (d: Decision | undefined): boolean =>
+        d !== undefined && (d.at !== 'slot' || String(d.ask.about?.slot) === row.after);
+      while (table.over === '' && table.round === round && isHere(table.seen(0).decisions[0])) {
+        const [{ id, at, ask }] = table.seen(0).decisions;
+        const pick =
+          at === 'slot' ? (ask as { options: string[] }).options[0] : (assumed.shift() ?? samplePick(ask, [1]));
+        if (!table.answer({ decision: id, seat: 0, pick }).ok) return right;
+      }
+      if (row.isOpen || table.over !== '' || table.round !== round) return right;
+      const view = table.seen(0).view as { intact: number; heat: number; xp: number; ship: number };
+      expect(row.facts).toMatchObject({ intact: view.intact, heat: view.heat, xp: view.xp, column: view.ship });
+      right++;
+    }
+    return right;
+  }
+});

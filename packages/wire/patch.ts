@@ -1,0 +1,79 @@
+/**
+ * What changed between two pieces of plain data. A view changes in a few places with each step: to send only those costs
+ * the server less than to write the whole view, and what did not change stays the same object in the page.
+ */
+export type Patch =
+  /** Something else stands here. */
+  | { v: unknown }
+  /** An object of which some entries changed (`o`) or went (`d`). */
+  | { o: Record<string, Patch>; d?: string[] }
+  /** A list of which some entries changed; `n`: its new length. What is new at its end stands in `p`. */
+  | { a: Record<string, Patch>; n?: number; p?: unknown[] };
+
+/** Null where both are equal. */
+export function patchOf(before: unknown, after: unknown): Patch | null {
+  if (Object.is(before, after)) return null;
+  if (Array.isArray(before) && Array.isArray(after)) return listPatch(before, after);
+  if (isRecord(before) && isRecord(after)) return recordPatch(before, after);
+  return { v: after };
+}
+
+function recordPatch(before: Record<string, unknown>, after: Record<string, unknown>): Patch | null {
+  const o: Record<string, Patch> = {};
+  let changed = 0;
+  let kept = 0;
+  for (const key of Object.keys(after)) {
+    if (after[key] === undefined) continue;
+    const patch = Object.hasOwn(before, key) ? patchOf(before[key], after[key]) : { v: after[key] };
+    if (patch === null) kept++;
+    else {
+      o[key] = patch;
+      if ('v' in patch) changed++;
+    }
+  }
+  const d = Object.keys(before).filter((key) => before[key] !== undefined && after[key] === undefined);
+  if (Object.keys(o).length === 0 && d.length === 0) return null;
+  // Where nothing is as it was, the whole is shorter than all of its parts.
+  if (kept === 0 && changed === Object.keys(o).length) return { v: after };
+  return d.length > 0 ? { o, d } : { o };
+}
+
+function listPatch(before: readonly unknown[], after: readonly unknown[]): Patch | null {
+  const both = Math.min(before.length, after.length);
+  const a: Record<string, Patch> = {};
+  let whole = 0;
+  let changed = 0;
+  for (let i = 0; i < both; i++) {
+    const patch = patchOf(before[i], after[i]);
+    if (patch === null) continue;
+    a[i] = patch;
+    changed++;
+    if ('v' in patch) whole++;
+  }
+  if (changed === 0 && before.length === after.length) return null;
+  if (whole * 2 > both || both === 0) return { v: after };
+  const patch: Patch = { a };
+  if (after.length !== before.length) patch.n = after.length;
+  if (after.length > before.length) patch.p = after.slice(both);
+  return patch;
+}
+
+/** What stands there afterwards; parts that did not change are shared with `before`. */
+export function patched(before: unknown, patch: Patch | null): unknown {
+  if (patch === null) return before;
+  if ('v' in patch) return patch.v;
+  if ('a' in patch) {
+    const after = (before as unknown[]).slice(0, patch.n ?? undefined);
+    for (const [i, part] of Object.entries(patch.a)) after[Number(i)] = patched(after[Number(i)], part);
+    if (patch.p) after.push(...patch.p);
+    return after;
+  }
+  const after: Record<string, unknown> = { ...(before as Record<string, unknown>) };
+  for (const key of patch.d ?? []) delete after[key];
+  for (const [key, part] of Object.entries(patch.o)) after[key] = patched(after[key], part);
+  return after;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
