@@ -50,12 +50,12 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
     const goal = middle(to.place);
     const length = Math.hypot(goal.x - x, goal.y - y);
     const turn = Math.atan2(goal.y - y, goal.x - x);
-    const el = d.put({ left: x, top: y - 2, width: Math.min(70, length), height: 4 });
+    const el = d.put({ left: x, top: y - 3, width: Math.min(96, length), height: 6 });
     el.style.transformOrigin = '0 50%';
     const go = (far: number): string => `rotate(${turn}rad) translateX(${far}px)`;
     d.play(el, [
       { transform: go(0), opacity: 1 },
-      { transform: go(Math.max(0, length - 60)), opacity: 1 },
+      { transform: go(Math.max(0, length - 88)), opacity: 1 },
     ]);
   },
 
