@@ -155,9 +155,13 @@ export class Player {
 
   async sync(): Promise<void> {
     this.resyncs++;
-    const full = await this.ask('sync', {});
-    if ('ok' in full) throw new Error(`sync: ${full.why}`);
-    this.take(full);
+    const { socket } = this;
+    for (;;) {
+      const full = await this.ask('sync', {});
+      if (!('ok' in full)) return this.take(full);
+      if (full.why !== 'again' || socket !== this.socket) throw new Error(`sync: ${full.why}`);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
   }
 
   ask<N extends keyof Said>(name: N, asked: object): Promise<Said[N]> {

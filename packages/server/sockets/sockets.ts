@@ -173,7 +173,9 @@ export class Sockets {
     if (deal) socket.emit('deal', deal);
     if (row.status === 'playing' || row.status === 'over') {
       const full = await door.sync(have === undefined ? {} : { have });
-      if (!('ok' in full)) socket.emit('full', full);
+      // Its holder is gone and nobody has it yet: the page asks again.
+      if ('ok' in full) socket.emit('resync');
+      else socket.emit('full', full);
     }
   }
 
