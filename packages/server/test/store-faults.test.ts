@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Database } from '../stores/database.ts';
-import { MIGRATIONS, migrate, type Migration } from '../stores/migrate.ts';
+import { MIGRATIONS, type Migration, migrate } from '../stores/migrate.ts';
 import { openPostgres } from '../stores/postgres.ts';
 import { openSqlite } from '../stores/sqlite.ts';
 import { tableStore } from '../stores/table-store.ts';
