@@ -149,8 +149,13 @@ export class Ledger {
       this.mark('undo');
       return;
     }
-    for (const list of [this.answers, this.hidden, this.barriers] as unknown[][]) list.splice(at, 1);
-    this.signals = this.signals.map((s) => (s.after > at ? { ...s, after: s.after - 1 } : s));
+    // What followed by itself from the same seat goes along.
+    const { seat } = this.answers[at];
+    const goes = this.answers.map((answer, i) => i >= at && answer.seat === seat);
+    this.answers = this.answers.filter((_, i) => !goes[i]);
+    this.hidden = this.hidden.filter((_, i) => !goes[i]);
+    this.barriers = this.barriers.filter((_, i) => !goes[i]);
+    this.signals = this.signals.map((s) => ({ ...s, after: s.after - goes.slice(0, s.after).filter(Boolean).length }));
   }
 }
 

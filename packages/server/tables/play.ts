@@ -98,8 +98,9 @@ export class Play {
   /** Everybody who had to agree has. */
   undo(seat: Seat, past: boolean): UndoOffer {
     const everybody = Array.from({ length: this.seats }, (_, i) => i);
+    const { answers } = this.table.log();
     const offer = this.table.undo(seat, past, everybody);
-    if (offer.ok) this.numbers.takeBack(offer.at, offer.caveat);
+    if (offer.ok) this.numbers.takeBack((at) => at >= offer.at && (offer.caveat || answers[at].seat === seat));
     return offer;
   }
 
