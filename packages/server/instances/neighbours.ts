@@ -65,7 +65,7 @@ export function neighboursOf({ database, me, address, secret, leaseMs, metrics }
           tables.touch(table, eyes);
           return tables.callHere(table, eyes, name, asked as never);
         },
-        askWhole: askedHere(tables),
+        askWhole: askedHere(tables, me),
       });
       await instances.sweep(FORGET_MS);
       await instances.announce(me, address, leaseMs);

@@ -20,8 +20,8 @@ export interface SharedTables extends WholeTables {
 
 /**
  * The tables of all instances: what is asked about one that another instance holds is asked there. The holder makes nothing
- * for eyes it does not know of, so it is told of those that look on here; `onNew` is called where it did not know, since they
- * have missed what was sent until then.
+ * for eyes it does not know of, so it is told of those that look on here; `onNew` is called when a holder has heard of them for
+ * the first time, since they have missed what it sent until then.
  */
 export function sharedTables(
   tables: Tables,
@@ -36,14 +36,20 @@ export function sharedTables(
       return (await askWhole(id, name, args)) as T;
     }
   };
-  /** By table, how many look through which eyes. */
-  const watched = new Map<string, Map<Eyes, number>>();
+  /** By table and eyes: how many look, and which instance has said that it knows. */
+  const watched = new Map<string, Map<Eyes, { count: number; knows: unknown }>>();
   const mention = (id: string): void => {
-    for (const eyes of watched.get(id)?.keys() ?? []) {
-      // Nobody there: whoever takes it next hears of it next time.
+    for (const [eyes, looking] of watched.get(id) ?? []) {
       askWhole(id, 'touch', [eyes]).then(
-        (isNew) => isNew === true && onNew(id, eyes),
-        () => {},
+        (holder) => {
+          if (looking.knows === holder) return;
+          looking.knows = holder;
+          onNew(id, eyes);
+        },
+        // Nobody there, or held here: whoever takes it next hears of it next time.
+        () => {
+          looking.knows = undefined;
+        },
       );
     }
   };
@@ -61,15 +67,16 @@ export function sharedTables(
     door: (id, eyes) => tables.door(id, eyes),
     watch(id, eyes) {
       const stop = tables.watch(id, eyes);
-      const known = watched.get(id) ?? new Map<Eyes, number>();
+      const known = watched.get(id) ?? new Map<Eyes, { count: number; knows: unknown }>();
       watched.set(id, known);
-      known.set(eyes, (known.get(eyes) ?? 0) + 1);
-      if (known.get(eyes) === 1) mention(id);
+      const looking = known.get(eyes) ?? { count: 0, knows: undefined };
+      known.set(eyes, looking);
+      looking.count++;
+      if (looking.count === 1) mention(id);
       return () => {
         stop();
-        const left = (known.get(eyes) ?? 1) - 1;
-        if (left > 0) known.set(eyes, left);
-        else known.delete(eyes);
+        looking.count--;
+        if (looking.count === 0) known.delete(eyes);
         if (known.size === 0) watched.delete(id);
       };
     },
@@ -78,10 +85,13 @@ export function sharedTables(
   };
 }
 
-/** What another instance asks of a table that is held here; never passed on again. */
-export function askedHere(tables: Tables): AskWhole {
+/** What another instance asks of a table that is held here; never passed on again. `me`: which instance this is. */
+export function askedHere(tables: Tables, me: string): AskWhole {
   return async (id, name, args) => {
-    if (name === 'touch') return tables.touch(id, args[0] as Eyes);
+    if (name === 'touch') {
+      tables.touch(id, args[0] as Eyes);
+      return me;
+    }
     if (name === 'sit') return tables.sit(id, ...(args as [Seat, string, string | null]));
     return tables[name](id);
   };

@@ -115,12 +115,9 @@ export class Tables {
     return this.watchersOf(id).watch(eyes);
   }
 
-  /** Somebody at another server looks; to be said again now and then. True where that was not known. */
-  touch(id: string, eyes: Eyes): boolean {
-    const watchers = this.watchersOf(id);
-    const isNew = !watchers.has(eyes);
-    watchers.touch(eyes);
-    return isNew;
+  /** Somebody at another server looks; to be said again now and then. */
+  touch(id: string, eyes: Eyes): void {
+    this.watchersOf(id).touch(eyes);
   }
 
   /** What a door asks. Passed on where somebody else holds the table; `again` where nobody could be asked. */

@@ -82,12 +82,7 @@ function NewTables(): ReactNode {
       <ul className={styles.games}>
         {GAME_IDS.filter((id) => isPlayable(GAMES[id])).map((id) => (
           <li key={id}>
-            <Link
-              href={paths.newOnline(id)}
-              data-game={id}
-              data-tone="dark"
-              aria-label={t.make.of(shell.games[id].name)}
-            >
+            <Link href={paths.newOnline(id)} data-game={id} data-tone="dark">
               <img src={GAMES[id].poster} alt="" draggable={false} />
               <strong>{shell.games[id].name}</strong>
               <span>

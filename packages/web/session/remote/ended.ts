@@ -1,7 +1,8 @@
-import { type Deal, type Eyes, openSave, type Saved, SaveError, type TableModule } from '@starhold/kernel';
+import { type Deal, type Eyes, openSave, type Saved, SaveError, type Seat, type TableModule } from '@starhold/kernel';
 import { type AnyTable, knowPack, Lookback, loadGame, REPLAY_HASH } from '@starhold/session';
 import { api } from '../../online/api.ts';
 import { paths } from '../../shell/routes.ts';
+import type { Estimate } from '../estimates.ts';
 import { linkData } from '../share.ts';
 import type { TableSetup } from '../types.ts';
 import { type KeptDeal, keptDeal } from './keptDeal.ts';
@@ -51,6 +52,12 @@ export class EndedGame {
   async lookback(eyes: Eyes): Promise<Lookback> {
     const { module, table } = await this.open();
     return new Lookback(module, table, eyes);
+  }
+
+  /** How well it stood for a seat along the way, as a bot judges. */
+  async estimates(seat: Seat): Promise<Estimate[]> {
+    const { module, table } = await this.open();
+    return (await import('../estimates.ts')).estimatesOf(module, table, seat);
   }
 
   /** A link that holds the game; where it is too long for one, the address of the table. */

@@ -17,6 +17,8 @@ import { type Line, LostError } from './line.ts';
 const STEP_PATIENCE = 3000;
 /** Between two tries of the same command where the server could not say what became of it. */
 const AGAIN_WAIT = 300;
+/** And where it was told to slow down. */
+const LATER_WAIT = 1500;
 
 /** What was asked for one decision, and for no other moment. */
 interface Looked {
@@ -146,8 +148,9 @@ export class RemoteTable {
       await this.joined();
       try {
         const said = await this.line.call(name, asked);
-        if (!isAgain(said)) return said;
-        await wait(AGAIN_WAIT);
+        const pause = pauseBefore(said);
+        if (pause === 0) return said;
+        await wait(pause);
       } catch (error) {
         if (!(error instanceof LostError) || this.isClosed) throw error;
       }
@@ -247,8 +250,7 @@ export class RemoteTable {
     log: async (since = 0) => (since === 0 ? this.entries : this.entries.filter(({ event }) => event.n >= since)),
     why: async (gauge) => need(await this.ask('why', { gauge })).changes,
     series: async () => need(await this.ask('series', {})).series,
-    // Judging a game takes a worker that has it: at a table that runs elsewhere the turning point is left out.
-    estimates: async () => [],
+    estimates: async (seat) => (this.newest.over === '' ? [] : this.ended.estimates(seat)),
     past: async (at, eyes) => {
       if (eyes !== this.newest.eyes && this.newest.over !== '') return (await this.ended.lookback(eyes)).past(at, eyes);
       return need(await this.ask('past', { at })).moment;
@@ -277,8 +279,10 @@ export class RemoteTable {
   }
 }
 
-function isAgain(said: unknown): boolean {
-  return typeof said === 'object' && said !== null && 'why' in said && said.why === 'again';
+/** Milliseconds after which the same is asked again; 0 where there is an answer. */
+function pauseBefore(said: unknown): number {
+  const why = typeof said === 'object' && said !== null && 'why' in said ? said.why : '';
+  return why === 'again' ? AGAIN_WAIT : why === 'tooMany' ? LATER_WAIT : 0;
 }
 
 function need<T extends { ok: boolean }>(said: T): Extract<T, { ok: true }> {
