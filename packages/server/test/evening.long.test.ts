@@ -37,5 +37,5 @@ it.each([
     for (const { guest } of players) guest.close();
     expect(club.reports).toEqual([]);
   },
-  180_000,
+  400_000,
 );
