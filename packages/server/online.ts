@@ -45,6 +45,8 @@ export interface Online {
   close(): Promise<void>;
 }
 
+const SWEEP_MS = 3_600_000;
+
 /** To be called before the app listens. */
 export async function goOnline(app: FastifyInstance, parts: OnlineParts): Promise<Online> {
   const { store, lobbyStore, clock, luck, thinker, forward, settings, now, isOurs, addressOf, report } = parts;
@@ -75,12 +77,16 @@ export async function goOnline(app: FastifyInstance, parts: OnlineParts): Promis
   const sockets = new Sockets(io, rooms, lobby, { isOurs, addressOf, limits, report: reportError });
   await registerApi(app, { lobby, rooms, limits, presence: (table) => sockets.presence(table), report: reportError });
   await tables.start();
+  const sweep = (): void => void lobby.sweep().catch((error) => reportError('sweep', error));
+  const sweeping = setInterval(sweep, SWEEP_MS);
+  sweeping.unref();
   return {
     io,
     rooms,
     lobby,
     tables,
     async close() {
+      clearInterval(sweeping);
       await sockets.close();
       await tables.close();
       await lobby.settle();

@@ -9,13 +9,12 @@ import { addHealth, serveMetrics } from './health.ts';
 import { makeHostCheck } from './hosts.ts';
 import { openBotQueue } from './instances/bot-queue.ts';
 import { shareRooms } from './instances/fanout.ts';
-import { addPeers, type Peers, peersOf } from './instances/peers.ts';
-import { askedHere, sharedTables, type WholeTables } from './instances/shared-tables.ts';
+import { neighboursOf } from './instances/neighbours.ts';
+import type { WholeTables } from './instances/shared-tables.ts';
 import { type Facts, factsOf, type Log } from './log.ts';
 import { type Metrics, makeMetrics, measured, measuredCalls, measuredThinker } from './metrics.ts';
 import { goOnline, type Online, type OnlineParts } from './online.ts';
 import { makeAddressOf } from './proxy.ts';
-import { instanceStore } from './stores/instance-store.ts';
 import { openStores, type Stores } from './stores/open.ts';
 import type { Clock, Thinker } from './tables/surroundings.ts';
 import { type Tables, USUAL } from './tables/tables.ts';
@@ -31,8 +30,6 @@ export interface Running {
 
 /** After so long without a word an instance is taken for dead, and others take its tables. It says one three times as often. */
 const LEASE_MS = 6_000;
-/** An instance that has been gone for so long is not remembered. */
-const FORGET_MS = 86_400_000;
 
 export async function serve(folder: string, wanted: Arguments, log: Log): Promise<Running> {
   const me = `${hostname()}-${process.pid}-${randomUUID().slice(0, 8)}`;
@@ -47,31 +44,32 @@ export async function serve(folder: string, wanted: Arguments, log: Log): Promis
     closing.push(stores.close);
     const metrics = makeMetrics();
     const thinker = await thinkerOf(wanted, onLost, closing);
-    const peers = wanted.peers && peersOf(instanceStore(stores.database), me, wanted.peers.secret, metrics);
-    const isOurs = makeHostCheck([wanted.host, ...wanted.names]);
-    const shared = 'url' in wanted.place ? shareRooms(wanted.place.url, onLost) : undefined;
-    if (shared) closing.push(shared.close);
+    const rooms = 'url' in wanted.place ? shareRooms(wanted.place.url, onLost) : undefined;
+    if (rooms) closing.push(rooms.close);
+    const { database } = stores;
+    const neighbours = wanted.peers && neighboursOf({ ...wanted.peers, database, me, leaseMs: LEASE_MS, metrics });
+    if (neighbours) closing.push(neighbours.leave);
+    const ownName = wanted.peers ? [new URL(wanted.peers.address).hostname] : [];
     let online: Online | undefined;
     const app = await makeApp(folder, {
-      hosts: [wanted.host, ...wanted.names, ...(wanted.peers ? [new URL(wanted.peers.address).hostname] : [])],
+      hosts: [wanted.host, ...wanted.names, ...ownName],
       proxy: wanted.proxy,
       parts: [
         (app) => addHealth(app, { isReady: async () => !isStopping && (await stores.isWell()) }),
         async (app) => {
-          const rooms = 'url' in wanted.place ? shareRooms(wanted.place.url, onLost) : undefined;
-          if (rooms) closing.push(rooms.close);
           online = await goOnline(app, {
+            ...worldOf(stores, metrics, measuredThinker(thinker, metrics)),
             ...(rooms ? { adapter: rooms.adapter } : {}),
-            ...worldOf(stores, metrics, measuredThinker(thinker, metrics), peers),
-            ...(shared ? { adapter: shared.adapter } : {}),
+            ...(neighbours ? { forward: neighbours.forward } : {}),
+            share: (tables) => counted(neighbours?.share(tables) ?? tables, metrics),
             settings: { ...USUAL, leaseMs: LEASE_MS, me },
-            isOurs,
+            isOurs: makeHostCheck([wanted.host, ...wanted.names]),
             addressOf: makeAddressOf(wanted.proxy),
             leniency: wanted.leniency,
             report: (what, detail) => log.warn(what, withoutWords(detail)),
           });
           closing.push(online.close);
-          await joinOthers(online, app, wanted, stores, me, closing);
+          await neighbours?.join(online, app);
           watch(online, metrics);
         },
       ],
@@ -114,18 +112,16 @@ async function thinkerOf(
   return queue;
 }
 
-type World = Pick<OnlineParts, 'store' | 'lobbyStore' | 'clock' | 'luck' | 'thinker' | 'forward' | 'now' | 'share'>;
+type World = Pick<OnlineParts, 'store' | 'lobbyStore' | 'clock' | 'luck' | 'thinker' | 'now'>;
 
-function worldOf(stores: Stores, metrics: Metrics, thinker: Thinker, peers: Peers | undefined): World {
+function worldOf(stores: Stores, metrics: Metrics, thinker: Thinker): World {
   return {
     store: measured(stores.tables, metrics),
     lobbyStore: stores.lobby,
     clock: CLOCK,
     luck: { bytes: (count) => new Uint8Array(randomBytes(count)) },
     thinker,
-    ...(peers ? { forward: peers.forward } : {}),
     now: Date.now,
-    share: (tables) => counted(peers ? sharedTables(tables, peers.askWhole) : tables, metrics),
   };
 }
 
@@ -148,26 +144,6 @@ function counted(tables: WholeTables | Tables, metrics: Metrics): WholeTables {
     watch: (id, eyes) => tables.watch(id, eyes),
     door: (id, eyes) => ({ calls: measuredCalls(tables.door(id, eyes).calls, metrics) }),
   };
-}
-
-/** Calls over all instances on one PostgreSQL. */
-async function joinOthers(
-  { tables }: Online,
-  app: Parameters<typeof addPeers>[0],
-  { peers }: Arguments,
-  stores: Stores,
-  me: string,
-  closing: (() => unknown)[],
-): Promise<void> {
-  if (!peers) return;
-  addPeers(app, peers.secret, {
-    call: (table, eyes, name, asked) => tables.callHere(table, eyes, name, asked as never),
-    askWhole: askedHere(tables),
-  });
-  const instances = instanceStore(stores.database);
-  await instances.sweep(FORGET_MS);
-  await instances.announce(me, peers.address, LEASE_MS);
-  closing.push(() => instances.leave(me));
 }
 
 function watch({ io, tables }: Online, metrics: Metrics): void {

@@ -9,11 +9,25 @@ export interface WholeTables
   door(id: string, eyes: Eyes): { calls: DoorCalls };
 }
 
-/** Eyes here are mentioned to the holder elsewhere as often as this; it forgets them after three times as long. */
-const MENTION_MS = 30_000;
+/** Eyes here are mentioned to the holder elsewhere as often as this; it forgets them after a few times as long. */
+const MENTION_MS = 10_000;
 
-/** The tables of all instances: what is asked about one that another instance holds is asked there. */
-export function sharedTables(tables: Tables, askWhole: AskWhole): WholeTables & { close(): void } {
+export interface SharedTables extends WholeTables {
+  /** Something is different at a table: whoever holds it now may not know who looks on here. */
+  mention(id: string): void;
+  close(): void;
+}
+
+/**
+ * The tables of all instances: what is asked about one that another instance holds is asked there. The holder makes nothing
+ * for eyes it does not know of, so it is told of those that look on here; `onNew` is called when a holder has heard of them for
+ * the first time, since they have missed what it sent until then.
+ */
+export function sharedTables(
+  tables: Tables,
+  askWhole: AskWhole,
+  onNew: (id: string, eyes: Eyes) => void,
+): SharedTables {
   const elsewhere = async <T>(id: string, name: WholeName, args: unknown[], here: () => Promise<T>): Promise<T> => {
     try {
       return await here();
@@ -22,13 +36,25 @@ export function sharedTables(tables: Tables, askWhole: AskWhole): WholeTables & 
       return (await askWhole(id, name, args)) as T;
     }
   };
-  const watched = new Map<string, { id: string; eyes: Eyes; count: number }>();
-  /** Whoever holds the table makes nothing for eyes it does not know of. Nobody there: whoever takes it next hears of it. */
-  const mention = (id: string, eyes: Eyes): void => {
-    askWhole(id, 'touch', [eyes]).catch(() => {});
+  /** By table and eyes: how many look, and which instance has said that it knows. */
+  const watched = new Map<string, Map<Eyes, { count: number; knows: unknown }>>();
+  const mention = (id: string): void => {
+    for (const [eyes, looking] of watched.get(id) ?? []) {
+      askWhole(id, 'touch', [eyes]).then(
+        (holder) => {
+          if (looking.knows === holder) return;
+          looking.knows = holder;
+          onNew(id, eyes);
+        },
+        // Nobody there, or held here: whoever takes it next hears of it next time.
+        () => {
+          looking.knows = undefined;
+        },
+      );
+    }
   };
   const timer = setInterval(() => {
-    for (const { id, eyes } of watched.values()) mention(id, eyes);
+    for (const id of watched.keys()) mention(id);
   }, MENTION_MS);
   timer.unref();
   return {
@@ -41,25 +67,31 @@ export function sharedTables(tables: Tables, askWhole: AskWhole): WholeTables & 
     door: (id, eyes) => tables.door(id, eyes),
     watch(id, eyes) {
       const stop = tables.watch(id, eyes);
-      const key = `${id} ${eyes}`;
-      const known = watched.get(key) ?? { id, eyes, count: 0 };
-      known.count++;
-      watched.set(key, known);
-      if (known.count === 1) mention(id, eyes);
+      const known = watched.get(id) ?? new Map<Eyes, { count: number; knows: unknown }>();
+      watched.set(id, known);
+      const looking = known.get(eyes) ?? { count: 0, knows: undefined };
+      known.set(eyes, looking);
+      looking.count++;
+      if (looking.count === 1) mention(id);
       return () => {
         stop();
-        known.count--;
-        if (known.count === 0) watched.delete(key);
+        looking.count--;
+        if (looking.count === 0) known.delete(eyes);
+        if (known.size === 0) watched.delete(id);
       };
     },
+    mention,
     close: () => clearInterval(timer),
   };
 }
 
-/** What another instance asks of a table that is held here; never passed on again. */
-export function askedHere(tables: Tables): AskWhole {
+/** What another instance asks of a table that is held here; never passed on again. `me`: which instance this is. */
+export function askedHere(tables: Tables, me: string): AskWhole {
   return async (id, name, args) => {
-    if (name === 'touch') return tables.touch(id, args[0] as Eyes);
+    if (name === 'touch') {
+      tables.touch(id, args[0] as Eyes);
+      return me;
+    }
     if (name === 'sit') return tables.sit(id, ...(args as [Seat, string, string | null]));
     return tables[name](id);
   };

@@ -320,7 +320,7 @@ export function botIn(spec: string): string {
 const isKnownTo = (table: TableRow, person: string): boolean =>
   table.host === person || seatOf(table, person) >= 0 || table.invited.includes(person);
 
-function isVisible(table: TableRow, person: string | null): boolean {
+export function isVisible(table: TableRow, person: string | null): boolean {
   if (person !== null && isKnownTo(table, person)) return true;
   if (table.status === 'closed') return false;
   if (table.status === 'waiting') return table.listed;

@@ -38,8 +38,8 @@ export class Rooms {
     if (isAlone) return;
     const hear: Between = {
       deliver: (room, name, payload, except) => this.deliver(room, name, payload, except),
-      changed: (table) => this.onChanged(table),
-      shut: (room, why) => this.onShut(room, why),
+      changed: (table) => this.changedHere(table),
+      shut: (room, why) => this.shutHere(room, why),
     };
     for (const [name, listener] of Object.entries(hear)) io.on(name, listener);
   }
@@ -56,14 +56,24 @@ export class Rooms {
 
   /** A table's row is another one: everybody at it gets to see it, each in their own way. */
   changed(table: string): void {
-    this.onChanged(table);
+    this.changedHere(table);
     this.tellServers('changed', table);
+  }
+
+  private changedHere(table: string): void {
+    this.onChanged(table);
+    this.toStreams(tableRoom(table), 'changed', null);
   }
 
   /** These may listen no longer. */
   shut(room: string, why: string): void {
-    this.onShut(room, why);
+    this.shutHere(room, why);
     this.tellServers('shut', room, why);
+  }
+
+  private shutHere(room: string, why: string): void {
+    this.onShut(room, why);
+    this.toStreams(room, 'shut', why);
   }
 
   private tellServers(...said: [name: keyof Between, ...args: unknown[]]): void {
@@ -73,7 +83,11 @@ export class Rooms {
   private deliver(room: string, name: string, payload: unknown, except: string | null): void {
     const to = this.io.local.to(room);
     (except === null ? to : to.except(except)).emit(name, payload);
-    for (const listener of this.streams.get(room) ?? []) listener(name, payload);
+    this.toStreams(room, name, payload);
+  }
+
+  private toStreams(room: string, name: string, payload: unknown): void {
+    for (const listener of [...(this.streams.get(room) ?? [])]) listener(name, payload);
   }
 
   /** Everything said in a room, until what comes back is called. */

@@ -20,6 +20,7 @@ import { seatOf } from '../lobby/chairs.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import { LobbyError } from '../lobby/problem.ts';
 import type { PersonRow, TableRow } from '../lobby/rows.ts';
+import { isVisible } from '../lobby/tables.ts';
 import { muteRoom, personRoom, Rooms, roomOf, tableRoom, tokenRoom } from './rooms.ts';
 
 /** Sockets: a ticket opens one, at one table, with one pair of eyes; all it can reach is that door. */
@@ -282,7 +283,7 @@ export class Sockets {
       const face = faces.get(person.id) ?? (await this.lobby.face(table, person.id, people));
       faces.set(person.id, face);
       if (eyesOf(table, person.id) !== socket.data.sitting.eyes) this.shutOne(socket, 'seat');
-      else if (table.status === 'closed') this.shutOne(socket, 'closed');
+      else if (table.status === 'closed' || !isVisible(table, person.id)) this.shutOne(socket, 'closed');
       else socket.emit('room', face);
     }
   }

@@ -37,6 +37,27 @@ describe('programs', () => {
     expect(after.status).toBe(401);
   }, 60_000);
 
+  it('the stream ends when somebody else has the seat, or the token is gone', async () => {
+    const ann = await Visitor.named(club, 'Ann');
+    const { body } = await ann.post('/api/tables', newTable({ listed: true }));
+    const ben = await Visitor.named(club, 'Ben');
+    await ben.post(`/api/tables/${body.table.id}/seats/1/take`);
+    const { body: token } = await ben.post('/api/tokens', { name: 'bot' });
+    const events = (headers: Record<string, string>): Promise<string> =>
+      fetch(`${club.url}/api/tables/${body.table.id}/events`, { headers }).then((response) => response.text());
+    const asSeat = events({ cookie: ben.cookie });
+    const asBot = events({ authorization: `Bearer ${token.token}` });
+    const asHost = events({ cookie: ann.cookie });
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await ben.ask('DELETE', `/api/tokens/${token.id}`);
+    expect(await asBot).toBe('{"name":"shut","data":"login"}\n');
+    await ann.post(`/api/tables/${body.table.id}/seats/1`, { bot: null });
+    expect(await asSeat).toBe('{"name":"shut","data":"seat"}\n');
+    await ann.ask('DELETE', `/api/tables/${body.table.id}`);
+    await ann.post('/api/logout');
+    expect(await asHost).toMatch(/"shut"/);
+  });
+
   it('the document names every route, and no other answers', async () => {
     const { body } = await new Visitor(club).get('/api/openapi.json');
     const named = Object.entries(body.paths).flatMap(([path, methods]) =>

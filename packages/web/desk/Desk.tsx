@@ -1,5 +1,7 @@
+import { plain, type Text } from '@starhold/effects/text';
+import type { SeenEvent } from '@starhold/kernel';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { LiveRegion, useKeys, useReduced } from '../kit/index.ts';
+import { type AnyText, LiveRegion, useKeys, useReduced } from '../kit/index.ts';
 import { useMoment, useProblem } from '../session/hooks.ts';
 import type { LogEntry, TableSession } from '../session/types.ts';
 import { useLang, useText } from '../shell/lang.tsx';
@@ -68,9 +70,11 @@ function Table({ session, front }: DeskProps): ReactNode {
   const source = useMemo(() => new Source(session), [session]);
   useLayoutEffect(() => source.show(replay.past), [source, replay.past]);
   const { speed, others } = useSettings();
+  const told = useRef<(events: readonly SeenEvent[]) => string>(() => '');
   const reel = useReel(source, root, front.score ?? plainScore, {
     watching: { speed, others, reduced: useReduced() },
-    sound: useSynth(),
+    sound: useSynth(front.temper),
+    say: (beat) => told.current(beat.events),
     onError: (error) => console.error(error),
   });
   const { moment, asking, deal } = reel;
@@ -108,6 +112,8 @@ function Table({ session, front }: DeskProps): ReactNode {
   );
   const words = useMemo(() => front.words(at), [front, at]);
   useReadOut(log, words);
+  // What a banner across the table says is what the log says of its first event.
+  told.current = ([first]) => (first ? plain(textOf(words.line(first))) : '');
 
   const { decision, chosenIds, reach, stepsOf, held, armed, looked: lookedAt } = turn;
   const foreseen = useCallback(
@@ -331,6 +337,8 @@ function runningLine({ words, t }: DeskState, { banner, promptLive }: ReelOnPage
   if (!banner || promptLive) return undefined;
   return `${words.cause(banner.beat.cause)} · ${t.tempo.of(banner.n, banner.of)}`;
 }
+
+const textOf = (text: AnyText): Text => (typeof text === 'string' ? [{ t: 'text', v: text }] : text);
 
 /** Once for each table, when it is first seen and nobody has done anything yet. */
 function useDealing(session: TableSession, at: number, deal: () => void): void {

@@ -1,6 +1,7 @@
 import type { Decision, Language, Picked, Refusal, SeenEvent } from '@starhold/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { IconName } from '../art/index.ts';
+import type { Temper } from '../kit/synth.ts';
 import type { LogEntry, Moment } from '../session/types.ts';
 import type { Desk, GameWords } from './context.ts';
 import type { KeyLine } from './dialogs/dialogs.tsx';
@@ -74,6 +75,8 @@ export interface Front<V> {
   End: Later<{ ending: Ending }>;
   /** What a beat looks and sounds like; without it a new position fades in. */
   score?: ScoreOf<V>;
+  /** On which instrument its sounds are played. */
+  temper?: Temper;
 
   // Numbers and steps
   round(view: V): number;

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { type Sound, Synth } from '../kit/synth.ts';
+import { PLAIN, type Sound, Synth, type Temper } from '../kit/synth.ts';
 import { useSettings } from '../shell/settings.ts';
 import { shake } from './haptics.ts';
 
 const VOLUMES = { off: 0, low: 0.25, full: 0.7 } as const;
 
 /** Plays the sounds of strokes. Silent while the setting is off, and before the first touch: only then browsers allow it. */
-export function useSynth(): (sound: Sound, muffled?: boolean) => void {
+export function useSynth(temper: Temper = PLAIN): (sound: Sound, muffled?: boolean) => void {
   const { sound: volume } = useSettings();
   const synth = useRef<Synth | null>(null);
   const loud = useRef(0);
@@ -18,7 +18,7 @@ export function useSynth(): (sound: Sound, muffled?: boolean) => void {
   useEffect(() => {
     if (!isOn) return;
     const wake = (): void => {
-      synth.current ??= new Synth(new AudioContext(), loud.current);
+      synth.current ??= new Synth(new AudioContext(), loud.current, temper);
       synth.current.wake();
     };
     addEventListener('pointerdown', wake);
@@ -29,7 +29,7 @@ export function useSynth(): (sound: Sound, muffled?: boolean) => void {
       synth.current?.close();
       synth.current = null;
     };
-  }, [isOn]);
+  }, [isOn, temper]);
   return useCallback((sound: Sound, muffled = false) => {
     if (document.hidden) return;
     synth.current?.play(sound, muffled);

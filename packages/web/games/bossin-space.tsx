@@ -1,6 +1,7 @@
 import { type BosView, PHASES } from '@starhold/bossin-space';
 import type { Front } from '../desk/front.ts';
 import { later } from '../desk/later.tsx';
+import { TEMPERS } from '../kit/synth.ts';
 import { Board } from '../tables/bossin-space/board/Board.tsx';
 import styles from '../tables/bossin-space/bossin.module.css';
 import { Hand } from '../tables/bossin-space/Hand.tsx';
@@ -84,6 +85,7 @@ export const front: Front<BosView> = {
   optionIcon,
   End: later(async () => (await import('../tables/bossin-space/End.tsx')).End),
   score,
+  temper: TEMPERS.arcade,
 
   round: (view) => view.round,
   phases: (view, lang) =>

@@ -4,6 +4,7 @@ import type { Desk } from '../desk/context.ts';
 import type { Front, ZonePart } from '../desk/front.ts';
 import { later } from '../desk/later.tsx';
 import { isSmall } from '../desk/size.ts';
+import { TEMPERS } from '../kit/synth.ts';
 import { Fleet } from '../tables/revenant/board/Fleet.tsx';
 import { toggleForecast } from '../tables/revenant/board/forecastSwitch.ts';
 import styles from '../tables/revenant/board/grid.module.css';
@@ -140,6 +141,7 @@ export const front: Front<View> = {
   optionIcon,
   End: later(async () => (await import('../tables/revenant/End.tsx')).End),
   score,
+  temper: TEMPERS.glass,
   round: (view) => view.cycle,
   phases: (view, lang) =>
     MAP_TEXT[lang].phases.slice(1, -1).map((phase, i) => ({

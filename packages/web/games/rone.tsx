@@ -6,6 +6,7 @@ import { type Desk, useDesk } from '../desk/context.ts';
 import type { Front, ZonePart } from '../desk/front.ts';
 import { later } from '../desk/later.tsx';
 import { isDesk } from '../desk/size.ts';
+import { TEMPERS } from '../kit/synth.ts';
 import { Extra } from '../tables/rone/board/Extra.tsx';
 import { faceOf } from '../tables/rone/board/faces.tsx';
 import styles from '../tables/rone/board/grid.module.css';
@@ -130,6 +131,7 @@ export const front: Front<View> = {
   Extra,
   End: later(async () => (await import('../tables/rone/End.tsx')).End),
   score,
+  temper: TEMPERS.metal,
   round: (view) => view.round,
   phases: (view, lang) =>
     RONE_TEXT[lang].phases.slice(1).map((phase, i) => ({

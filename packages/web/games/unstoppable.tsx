@@ -6,6 +6,7 @@ import { type Desk, useDesk } from '../desk/context.ts';
 import type { Front, ZonePart } from '../desk/front.ts';
 import { later } from '../desk/later.tsx';
 import { isDesk } from '../desk/size.ts';
+import { TEMPERS } from '../kit/synth.ts';
 import { Extra, otherSeat } from '../tables/unstoppable/board/Extra.tsx';
 import { faceOf } from '../tables/unstoppable/board/faces.tsx';
 import { foresee } from '../tables/unstoppable/board/foresee.ts';
@@ -141,6 +142,7 @@ export const front: Front<UnsView> = {
   Extra,
   End: later(async () => (await import('../tables/unstoppable/board/EndView.tsx')).End),
   score,
+  temper: TEMPERS.neon,
   round: (view) => view.turn,
   phases: (view, lang) =>
     PHASES.filter((phase) => phase !== 'setup').map((phase) => ({

@@ -18,6 +18,16 @@ export const SOUNDS = [
   'riffle',
   'march',
   'beat',
+  'tick',
+  'flip',
+  'land',
+  'absorb',
+  'heal',
+  'warn',
+  'alarm',
+  'phase',
+  'bell',
+  'back',
 ] as const;
 export type Sound = (typeof SOUNDS)[number];
 
@@ -71,6 +81,36 @@ export const TONES: Record<Sound, readonly Tone[]> = {
   riffle: [0, 0.05, 0.1, 0.15, 0.2, 0.25].map((at) => tone('noise', 4200, 1600, at, 0.04, 0.12)),
   march: [0, 0.16, 0.32].map((at) => tone('square', 98, 60, at, 0.12, 0.2)),
   beat: [tone('sine', 74, 46, 0, 0.14, 0.34), tone('sine', 66, 42, 0.18, 0.14, 0.24)],
+  // what every table counts, turns, lays down and tells
+  tick: [tone('triangle', 1180, 1180, 0, 0.05, 0.1)],
+  flip: [tone('noise', 2400, 5200, 0, 0.09, 0.12), tone('triangle', 480, 720, 0.05, 0.07, 0.08)],
+  land: [tone('noise', 800, 240, 0, 0.09, 0.2), tone('triangle', 190, 120, 0, 0.09, 0.12)],
+  absorb: [tone('triangle', 880, 1320, 0, 0.16, 0.12), tone('noise', 3200, 1800, 0, 0.1, 0.06)],
+  heal: melody('sine', 0.16, 587, 880),
+  warn: [tone('sawtooth', 220, 220, 0, 0.12, 0.1), tone('sawtooth', 208, 208, 0.14, 0.16, 0.1)],
+  alarm: [0, 0.16, 0.32].map((at) => tone('square', 740, 620, at, 0.11, 0.12)),
+  phase: [tone('noise', 900, 2600, 0, 0.26, 0.08), tone('triangle', 294, 392, 0.04, 0.24, 0.1)],
+  bell: [tone('sine', 660, 660, 0, 0.7, 0.16), tone('sine', 1570, 1560, 0, 0.45, 0.06)],
+  back: [tone('triangle', 620, 360, 0, 0.12, 0.12)],
+};
+
+/** How a game sounds as a whole: the same voices on another instrument. */
+export interface Temper {
+  /** In place of every tone; noise stays noise. */
+  wave: OscillatorType | undefined;
+  pitch: number;
+  long: number;
+  /** Of noise, and of tones. */
+  noise: number;
+  loud: number;
+}
+
+export const PLAIN: Temper = { wave: undefined, pitch: 1, long: 1, noise: 1, loud: 1 };
+export const TEMPERS: Readonly<Record<'arcade' | 'neon' | 'metal' | 'glass', Temper>> = {
+  arcade: { wave: 'square', pitch: 1, long: 0.9, noise: 0.8, loud: 0.7 },
+  neon: { wave: 'sawtooth', pitch: 0.9, long: 1.05, noise: 0.7, loud: 0.8 },
+  metal: { wave: 'triangle', pitch: 0.75, long: 0.9, noise: 1.25, loud: 0.9 },
+  glass: { wave: 'sine', pitch: 1.2, long: 1.35, noise: 0.5, loud: 1.1 },
 };
 
 const MOST_VOICES = 4;
@@ -94,14 +134,16 @@ export class Runs {
 
 export class Synth {
   private readonly context: AudioContext;
+  private readonly temper: Temper;
   private readonly out: GainNode;
   private noise: AudioBuffer | undefined;
   private readonly runs = new Runs();
   /** What sounds now, the oldest first. */
   private voices: { out: GainNode; end: number }[] = [];
 
-  constructor(context: AudioContext, volume: number) {
+  constructor(context: AudioContext, volume: number, temper: Temper = PLAIN) {
     this.context = context;
+    this.temper = temper;
     this.out = context.createGain();
     this.out.gain.value = volume;
     this.out.connect(context.destination);
@@ -115,8 +157,26 @@ export class Synth {
   play(sound: Sound, muffled = false): void {
     const start = this.context.currentTime;
     const pitch = this.runs.pitch(sound, start) * (muffled ? 0.5 : 1);
-    const out = this.voice(start, start + Math.max(...TONES[sound].map(({ at, long }) => at + long)), muffled);
-    for (const part of TONES[sound]) this.sing(part, start + part.at, pitch, out);
+    const out = this.voice(
+      start,
+      start + Math.max(...TONES[sound].map(({ at, long }) => at + long * this.temper.long)),
+      muffled,
+    );
+    for (const part of TONES[sound]) this.sing(this.tempered(part), start + part.at, pitch, out);
+  }
+
+  private tempered({ wave, from, to, long, loud, at }: Tone): Tone {
+    const { temper } = this;
+    if (wave === 'noise') return { wave, from, to, at, long: long * temper.long, loud: loud * temper.noise };
+    const [low, high] = [from, to].map((hertz) => hertz * temper.pitch);
+    return {
+      wave: temper.wave ?? wave,
+      from: low,
+      to: high,
+      at,
+      long: long * temper.long,
+      loud: loud * temper.loud,
+    };
   }
 
   /** A way out of its own for each sound; where there are too many at once the oldest ends. */

@@ -5,7 +5,7 @@ import { realTimers } from '../../session/tempo.ts';
 import type { Moment, TableSession } from '../../session/types.ts';
 import { listenToPresses } from './presses.ts';
 import { Reel } from './reel.ts';
-import type { ScoreOf } from './score.ts';
+import type { Score, ScoreOf, Stroke } from './score.ts';
 import { Screening } from './screening.ts';
 import type { Watching } from './speeds.ts';
 import { Stage } from './stage.ts';
@@ -14,6 +14,8 @@ interface UseReelOptions {
   /** May change at any time. */
   watching: Watching;
   sound?: (sound: Sound, muffled: boolean) => void;
+  /** What a banner without words of its own says of a beat. */
+  say?: (beat: Beat<unknown>) => string;
   onError?: (error: unknown) => void;
 }
 
@@ -64,7 +66,8 @@ export function useReel<V>(
   const { reel, screening } = useMemo(() => {
     const made = new Reel<V>(session.moment(), {
       timers: realTimers,
-      score: (beat, before) => latest.current.score(beat, before),
+      score: (beat, before) =>
+        titled(latest.current.score(beat, before), () => latest.current.options.say?.(beat) ?? ''),
       onShown: (at) => session.shown(at),
       onError: (error) => latest.current.options.onError?.(error),
     });
@@ -139,6 +142,15 @@ export function useReel<V>(
     ...useControls(session, reel),
     deal: useCallback(() => screening.stage?.deal(), [screening]),
   };
+}
+
+/** A game names its banners in the reader's language by what the log says of the beat. */
+function titled(score: Score, say: () => string): Score {
+  const worded = (strokes: Stroke[]): Stroke[] =>
+    strokes.map((stroke) =>
+      stroke.how === 'banner' && stroke.text === undefined ? { ...stroke, text: say() } : stroke,
+    );
+  return { ...score, lead: worded(score.lead), follow: worded(score.follow) };
 }
 
 function bannerOf<V>(beat: Beat<V>, { beats }: Moment<V>, isDrawn: boolean): ReelBanner<V> {

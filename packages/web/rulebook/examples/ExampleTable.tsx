@@ -15,6 +15,7 @@ import { StillTable } from './StillTable.tsx';
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva'];
 /** So many lines tell enough. */
 const MOST_LINES = 7;
+const MOST_STEPS = 5;
 
 /** An example, played: the table before, the answers with what they did, the table after. */
 export function ExampleTable({ game, id }: { game: string; id: string }): ReactNode {
@@ -67,13 +68,14 @@ function Told({ front, shown, names }: { front: AnyFront; shown: Shown; names: r
   }
   return (
     <ol className={styles.steps}>
-      {steps.map((step, i) => (
+      {steps.slice(0, MOST_STEPS).map((step, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the steps of an example stay as they are
         <li key={i}>
           <b>{pickWords(step.pick, wordsAt(i === 0 ? before : steps[i - 1].view).option, lang)}</b>
           <Lines events={step.events} words={wordsAt(step.view)} />
         </li>
       ))}
+      {steps.length > MOST_STEPS ? <li>…</li> : null}
     </ol>
   );
 }

@@ -24,16 +24,25 @@ export interface Played {
 /** Throws where the case does not hold. */
 export function playExample(words: CaseWords, raw: unknown): Played {
   const steps: ExampleStep[] = [];
-  let start: Pick<Played, 'seats' | 'seat' | 'before' | 'opening'> | undefined;
+  /** The beginning as each seat sees it: whose example it is shows with the first answer. */
+  let starts: { before: unknown; opening: readonly SeenEvent[] }[] = [];
+  let seat = 0;
   let told = 0;
   const result = runCase(words, raw, ({ table, answer }) => {
-    const seat = start?.seat ?? answer?.seat ?? table.waitingFor[0] ?? 0;
+    if (answer === null) {
+      const seats = words.rules.seats(table.options);
+      starts = Array.from({ length: seats }, (_, eyes) => ({
+        before: table.seen(eyes).view,
+        opening: table.events(eyes),
+      }));
+      told = starts[0].opening.length;
+      return;
+    }
+    if (steps.length === 0) seat = answer.seat;
     const events = table.events(seat, told);
     told += events.length;
-    const { view } = table.seen(seat);
-    if (answer === null) start = { seats: words.rules.seats(table.options), seat, before: view, opening: events };
-    else steps.push({ decision: answer.decision, pick: answer.pick, events, view });
+    steps.push({ decision: answer.decision, pick: answer.pick, events, view: table.seen(seat).view });
   });
-  if (!result.ok || !start) throw new Error(result.ok ? 'nothing was played' : `${result.title}: ${result.problem}`);
-  return { ...start, steps };
+  if (!result.ok) throw new Error(`${result.title}: ${result.problem}`);
+  return { seats: starts.length, seat, ...starts[seat], steps };
 }

@@ -24,7 +24,7 @@ export const examples: Record<string, Example> = {
   damage: {
     file: 'damage',
     title: 'The attacker orders the damage: destruction first makes melee hit health (TV-D03)',
-    parts: ['others'],
+    parts: ['stage'],
   },
   turn: {
     file: 'rules',
@@ -70,12 +70,12 @@ export const examples: Record<string, Example> = {
   team: {
     file: 'team',
     title: 'The team that is hit splits each packet as it likes',
-    parts: ['others'],
+    parts: ['stage'],
   },
   coop: {
     file: 'invasion',
     title: 'Totals, left-over damage and resolution on normal (TV-D38)',
-    parts: ['invasion'],
-    steps: 2,
+    parts: ['stage'],
+    steps: 1,
   },
 };

@@ -36,7 +36,7 @@ export const examples: Record<string, Example> = {
   'threat-phase': {
     file: 'examples',
     title: 'Example: armour takes the first hits',
-    parts: ['stage', 'own'],
+    parts: ['own'],
   },
   cleanup: {
     file: 'cleanup',
@@ -75,7 +75,7 @@ export const examples: Record<string, Example> = {
   },
   danger: {
     file: 'danger',
-    title: 'One advance in each cleanup',
+    title: 'Triumvirate: the first 2 offers to remove a card for a credit (TV-R14)',
     parts: ['stage'],
   },
   bosses: {

@@ -55,25 +55,37 @@ const count = (on: Target, text?: string): Stroke => ({
 });
 const slid = (on: Target, from: number, to: number): Part => ({
   kind: 'move',
-  follow: [{ on, how: 'slide', ms: Math.min(520, 280 + 60 * (Math.abs(to - from) - 1)) }],
+  follow: [{ on, how: 'slide', ms: Math.min(520, 280 + 60 * (Math.abs(to - from) - 1)), sound: 'cool' }],
 });
 
 const PARTS: Partial<ForEachEvent<Events, [before: BosView | undefined], Part>> = {
   revealed: ({ pub }) => ({
     kind: 'flip',
-    follow: pub.cards.map((_, i) => ({ on: `slot:${i + 1}`, how: 'turn', ms: 260, together: true })),
+    follow: pub.cards.map((_, i) => ({
+      on: `slot:${i + 1}`,
+      how: 'turn',
+      ms: 260 + 80 * i,
+      together: true,
+      sound: 'flip',
+    })),
   }),
   arranged: () => ({ kind: 'card', follow: [{ on: 'slot:1', how: 'slide', ms: 180 }] }),
   dangersLaid: ({ pub }) => ({
     kind: 'flip',
     follow: pub.dangers.map((_, i) => ({ on: `danger:${i + 1}`, how: 'turn', ms: 260, together: true })),
   }),
-  commandResolves: ({ pub }) => ({ kind: 'card', lead: [{ on: `slot:${pub.slot}`, how: 'lunge', ms: 180 }] }),
-  commandFlipped: ({ pub }) => ({ kind: 'flip', follow: [{ on: `slot:${pub.slot}`, how: 'turn', ms: 260 }] }),
+  commandResolves: ({ pub }) => ({
+    kind: 'card',
+    lead: [{ on: `slot:${pub.slot}`, how: 'lunge', ms: 180, sound: 'tick' }],
+  }),
+  commandFlipped: ({ pub }) => ({
+    kind: 'flip',
+    follow: [{ on: `slot:${pub.slot}`, how: 'turn', ms: 260, sound: 'flip' }],
+  }),
   commandSkipped: ({ pub }) => ({ kind: 'flip', follow: [{ on: `slot:${pub.slot}`, how: 'break', ms: 260 }] }),
   dangerResolves: ({ pub }, before) => ({
     kind: 'attack',
-    lead: [{ on: `danger:${pub.slot}`, how: 'lunge', ms: 300 }, ...lit(pub.danger, before)],
+    lead: [{ on: `danger:${pub.slot}`, how: 'lunge', ms: 300, sound: 'warn' }, ...lit(pub.danger, before)],
   }),
   bossCardResolves: ({ pub }) => ({
     kind: 'boss',
@@ -108,7 +120,7 @@ const PARTS: Partial<ForEachEvent<Events, [before: BosView | undefined], Part>> 
   },
   absorbed: ({ pub, cause }) => {
     const on = thing(pub.uid);
-    return { kind: 'absorbed', lead: [...shot(cause, on), { on, how: 'glow', ms: 160 }] };
+    return { kind: 'absorbed', lead: [...shot(cause, on), { on, how: 'glow', ms: 160, sound: 'absorb' }] };
   },
   missed: ({ pub, cause }) => ({
     kind: 'absorbed',
@@ -136,7 +148,7 @@ const PARTS: Partial<ForEachEvent<Events, [before: BosView | undefined], Part>> 
     ],
     follow: [count('life', `−${pub.attack}`)],
   }),
-  activated: ({ pub }) => ({ kind: 'attack', lead: [glow(thing(pub.uid), 300)] }),
+  activated: ({ pub }) => ({ kind: 'attack', lead: [{ ...glow(thing(pub.uid), 300), sound: 'warn' }] }),
   shipHit: ({ cause }, before) => {
     const by = attackerOf(cause, before);
     return {
@@ -148,10 +160,14 @@ const PARTS: Partial<ForEachEvent<Events, [before: BosView | undefined], Part>> 
       follow: [count('life', '−1')],
     };
   },
-  shipHealed: () => ({ kind: 'gain', follow: [glow(SHIP), count('life', '+1')] }),
-  heat: ({ pub }) => ({ kind: 'gain', follow: [{ ...count('heat', `+${pub.by}`), sound: 'heat' }] }),
+  shipHealed: () => ({ kind: 'gain', follow: [{ ...glow(SHIP), sound: 'heal' }, count('life', '+1')] }),
+  heat: ({ pub }, before) => ({
+    kind: 'gain',
+    follow: [{ ...count('heat', `+${pub.by}`), sound: pub.now >= (before?.heatMax ?? 5) - 1 ? 'alarm' : 'heat' }],
+  }),
   cooled: ({ pub }) => ({ kind: 'gain', follow: [{ ...count('heat', `−${pub.by}`), sound: 'cool' }] }),
-  xp: () => ({ kind: 'gain', follow: [count('xp')] }),
+  xp: () => ({ kind: 'gain', follow: [{ ...count('xp'), sound: 'tick' }] }),
+  drew: () => ({ kind: 'draw', follow: [{ on: TABLE, how: 'hush', ms: 220 }] }),
   xpLost: ({ pub }) => ({ kind: 'gain', follow: [count('xp', `−${pub.by}`)] }),
   upgraded: ({ pub }) => ({
     kind: 'levelUp',
@@ -161,13 +177,13 @@ const PARTS: Partial<ForEachEvent<Events, [before: BosView | undefined], Part>> 
   bossEntered: () => ({
     kind: 'boss',
     follow: [
-      { on: 'boss', how: 'banner', ms: 300 },
-      { on: 'boss', how: 'fly', ms: 400 },
+      { on: TABLE, how: 'banner', ms: 900, sound: 'bell' },
+      { on: 'boss', how: 'glow', ms: 500 },
     ],
   }),
-  bossFlipped: () => ({ kind: 'boss', follow: [{ on: 'boss', how: 'turn', ms: 400 }] }),
+  bossFlipped: () => ({ kind: 'boss', follow: [{ on: 'boss', how: 'turn', ms: 400, sound: 'bell' }] }),
   rowClosed: () => ({ kind: 'boss', follow: [glow(TABLE, 300)] }),
-  round: () => ({ kind: 'phase', follow: [{ on: TABLE, how: 'banner', ms: 420 }] }),
+  round: () => ({ kind: 'phase', follow: [{ on: TABLE, how: 'banner', ms: 420, sound: 'phase' }] }),
   signal: ({ pub }) => {
     const ref = refOf(pub.id);
     return { kind: 'plain', follow: [glow(/^c\d$/.test(ref) ? `column:${columnIn(ref)}` : `enemy:${ref}`, 300)] };

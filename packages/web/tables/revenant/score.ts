@@ -113,6 +113,10 @@ const PARTS: Parts = {
     kind: 'ownLoss',
     follow: [{ on: who(seat), how: 'count', ms: 200, text: `−${pub.lost.length}` }],
   }),
+  drew: () => ({ kind: 'draw', follow: [{ on: TABLE, how: 'hush', ms: 220, sound: 'flip' }] }),
+  discarded: () => ({ kind: 'move', follow: [{ on: TABLE, how: 'hush', ms: 160 }] }),
+  row: () => ({ kind: 'draw', follow: [{ on: TABLE, how: 'hush', ms: 260, sound: 'flip' }] }),
+  hiddenKept: ({ seat }) => ({ kind: 'gain', follow: [{ on: who(seat), how: 'count', ms: 180, text: '+1' }] }),
   tactics: counted,
   data: counted,
   remnants: counted,
@@ -131,15 +135,15 @@ const PARTS: Parts = {
   charged: ({ pub }) => ({ kind: 'build', follow: [{ on: pub.card, how: 'glow', ms: 320, sound: 'upgrade' }] }),
   // 7: everybody returns
   mustered: () => ({ kind: 'phase', follow: [{ on: TABLE, how: 'glow', ms: 700, sound: 'march' }] }),
-  phase: () => ({ kind: 'phase', follow: [{ on: TABLE, how: 'glow', ms: 260 }] }),
-  turn: ({ seat }) => ({ kind: 'phase', follow: [{ on: who(seat), how: 'glow', ms: 220 }] }),
+  phase: () => ({ kind: 'phase', follow: [{ on: TABLE, how: 'banner', ms: 420, sound: 'phase' }] }),
+  turn: ({ seat }) => ({ kind: 'phase', follow: [{ on: who(seat), how: 'glow', ms: 220, sound: 'tick' }] }),
   council: called,
   order: called,
   // 8: the raid, sector by sector
   raid: ({ pub, seat }) => ({
     kind: pub.damage > 0 ? 'raid' : 'absorbed',
     lead: [
-      { on: rim(pub.sector), how: 'lunge', ms: 260, sound: 'beat' },
+      { on: rim(pub.sector), how: 'lunge', ms: 260, sound: 'bell' },
       ...(pub.shields > 0
         ? [
             {
@@ -211,7 +215,7 @@ const PARTS: Parts = {
   // 12: scoring
   scored: ({ pub, seat }) => ({
     kind: 'scoreLine',
-    follow: [{ on: who(seat), how: 'count', ms: 350, text: String(pub.total), sound: 'clink' }],
+    follow: [{ on: who(seat), how: 'count', ms: 350, text: String(pub.total), sound: 'bell' }],
   }),
   over: ({ pub }, before) => ({ kind: 'lastBlow', fall: { won: before.me < 0 || pub.winner === before.me } }),
 };

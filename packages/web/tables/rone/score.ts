@@ -45,7 +45,13 @@ function groundOf(view: View, seat: number, card: string): Target {
 
 const SCREW_MS = 110;
 
+/** A moment in which what changed its place goes there by itself. */
+const rest = (ms: number): Stroke => ({ on: TABLE, how: 'hush', ms });
+
 const OWN: Parts = {
+  looked: () => ({ kind: 'draw', follow: [{ ...rest(240), sound: 'flip' }] }),
+  discarded: () => ({ kind: 'move', follow: [rest(220)] }),
+  kept: () => ({ kind: 'move', follow: [rest(160)] }),
   // 1, 2, 3: dice
   rolled: ({ pub }) => ({
     kind: 'dice',
@@ -205,7 +211,7 @@ const OWN: Parts = {
     kind: 'ownLoss',
     follow: [{ on: 'pile:scrapyard', how: 'count', ms: 180, text: `+${pub.cards.length}`, sound: 'hit' }],
   }),
-  turn: ({ seat }) => ({ kind: 'phase', follow: [{ on: who(seat), how: 'glow', ms: 240 }] }),
+  turn: ({ seat }) => ({ kind: 'phase', follow: [{ on: who(seat), how: 'glow', ms: 240, sound: 'phase' }] }),
   // 12: the check, slowly
   survival: ({ pub, seat }) => ({
     kind: 'scoreLine',

@@ -14,7 +14,18 @@ const TOP = 'deployed';
 export const topOf = (view: View, more = 0): string => `${TOP}:${(view.invasion?.stack.length ?? 0) - 1 + more}`;
 
 export const INVASION_PARTS: Parts = {
-  invasionRound: () => ({ kind: 'phase', follow: [{ on: 'round-marker', how: 'glow', ms: 320, sound: 'march' }] }),
+  invasionRound: () => ({
+    kind: 'phase',
+    follow: [
+      { on: TABLE, how: 'banner', ms: 420, sound: 'march' },
+      { on: 'round-marker', how: 'glow', ms: 320, together: true },
+    ],
+  }),
+  invasionResearch: ({ pub }) => ({
+    kind: 'gain',
+    follow: [{ on: 'scenario', how: 'count', ms: 160, text: `+${pub.by}`, sound: 'tick' }],
+  }),
+  returnedCard: () => ({ kind: 'move', follow: [{ on: TABLE, how: 'hush', ms: 200 }] }),
   invasionStep: () => ({ kind: 'phase', follow: [{ on: 'round-marker', how: 'count', ms: 120 }] }),
   eventEnded: () => ({ kind: 'boss', follow: [{ on: 'scenario', how: 'burst', ms: 420, sound: 'lineBroken' }] }),
   revealed: ({ pub }) => ({ kind: 'flip', follow: [{ on: `arriving:${pub.card}`, how: 'turn', ms: 260 }] }),

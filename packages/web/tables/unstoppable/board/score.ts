@@ -1,7 +1,7 @@
 import type { Beat, SeenEvent } from '@starhold/kernel';
 import { type Events, eventOf, type ForSomeEvents, type UnsView } from '@starhold/unstoppable';
 import { type Fall, lastBlow } from '../../../desk/reel/lastBlow.ts';
-import type { BeatKind, Score, Stroke } from '../../../desk/reel/score.ts';
+import { type BeatKind, type Score, type Stroke, TABLE } from '../../../desk/reel/score.ts';
 
 /**
  * What the beats of Unstoppable look like. Cards keep their handle from place to place, so drawing, playing and refilling
@@ -32,12 +32,44 @@ function striker(view: UnsView, seat: number, cause: string): string | undefined
   return [...player.play, ...player.hand].find((card) => card.core === core)?.ref;
 }
 
+/** A hand's breadth of time in which what changed its place goes there by itself. */
+const rest = (ms: number, sound?: Stroke['sound']): Stroke => ({
+  on: TABLE,
+  how: 'hush',
+  ms,
+  ...(sound === undefined ? {} : { sound }),
+});
+
+/** Is there anything in a phase to be announced? A phase in which nothing happens takes no time. */
+function isWorthNaming(phase: string, { players }: UnsView): boolean {
+  return phase === 'threat' ? players.some(({ field }) => field.length > 0) : phase === 'upkeep';
+}
+
 const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
+  phase: ({ pub }, _beat, before) => ({
+    kind: 'phase',
+    follow: isWorthNaming(pub.phase, before) ? [{ on: TABLE, how: 'banner', ms: 420, sound: 'phase' }] : [],
+  }),
+  looked: () => ({ kind: 'draw', follow: [rest(260, 'flip')] }),
+  drafted: ({ pub }) => ({ kind: 'card', follow: [{ on: pub.ref, how: 'glow', ms: 220, sound: 'land' }] }),
+  discarded: () => ({ kind: 'move', follow: [rest(160)] }),
+  putAway: () => ({ kind: 'move', follow: [rest(180)] }),
+  removed: ({ pub }) => ({ kind: 'defeat', follow: [{ on: pub.ref, how: 'break', ms: 260 }] }),
+  returned: () => ({ kind: 'move', follow: [rest(180)] }),
+  trained: ({ seat }) => ({ kind: 'gain', follow: [{ on: me(seat), how: 'glow', ms: 180 }] }),
+  offered: () => ({ kind: 'move', follow: [rest(160)] }),
+  repeated: ({ pub }) => ({ kind: 'card', follow: [{ on: pub.ref, how: 'glow', ms: 200, sound: 'tick' }] }),
+  lost: ({ pub, seat }) => ({ kind: 'gain', follow: [{ on: me(seat), how: 'count', ms: 180, text: `−${pub.n}` }] }),
+  // Tactics sweep off, armour is gone.
+  cleanedUp: ({ seat }) => ({
+    kind: 'move',
+    follow: [rest(280, 'flip'), { on: me(seat), how: 'glow', ms: 200, together: true }],
+  }),
   played: ({ pub }) => ({
     kind: 'card',
-    follow: [{ on: pub.ref, how: 'slide', ms: 220 }],
+    follow: [{ on: pub.ref, how: 'slide', ms: 220, sound: 'land' }],
   }),
-  exhausted: ({ pub }) => ({ kind: 'card', follow: [{ on: pub.ref, how: 'turn', ms: 180 }] }),
+  exhausted: ({ pub }) => ({ kind: 'card', follow: [{ on: pub.ref, how: 'turn', ms: 180, sound: 'ratchet' }] }),
   // The strike leaves on the old position, so that it lands on the card that is hit and not on its neighbour.
   damaged: ({ pub, seat, cause }, _beat, before) => {
     const from = striker(before, seat, cause);
@@ -63,12 +95,12 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
       { on: pub.ref, how: 'fly', ms: 340, ...(isInHand(view, seat, pub.ref) ? {} : { to: me(seat) }) },
     ],
   }),
-  revealed: ({ pub }) => ({ kind: 'flip', follow: [{ on: pub.ref, how: 'turn', ms: 260 }] }),
+  revealed: ({ pub }) => ({ kind: 'flip', follow: [{ on: pub.ref, how: 'turn', ms: 260, sound: 'flip' }] }),
   activated: ({ pub }) => ({ kind: 'move', follow: [{ on: pub.ref, how: 'slide', ms: 240 }] }),
   madness: ({ pub }) => ({ kind: 'hit', follow: [{ on: pub.ref, how: 'glow', ms: 300 }] }),
   gained: ({ pub, seat }) => ({
     kind: 'gain',
-    follow: [{ on: me(seat), how: 'count', ms: 180, text: `+${pub.n}` }],
+    follow: [{ on: me(seat), how: 'count', ms: 180, text: `+${pub.n}`, sound: 'tick' }],
   }),
   refreshed: ({ seat }) => ({ kind: 'gain', follow: [{ on: me(seat), how: 'glow', ms: 180, sound: 'cool' }] }),
   bought: ({ pub }) => ({
@@ -84,7 +116,7 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
       ...(pub.by === ''
         ? []
         : ([
-            { on: pub.by, how: 'lunge', ms: 160 },
+            { on: pub.by, how: 'lunge', ms: 200, to: me(seat) },
             { on: pub.by, how: 'bolt', to: me(seat), ms: 140, sound: 'shot' },
           ] as const)),
     ],
@@ -92,21 +124,30 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
       {
         on: me(seat),
         how: 'burst',
-        ms: 180,
+        ms: 260,
         text: `−${pub.lost > 0 ? pub.lost : pub.stopped}`,
         ...(pub.lost > 0 ? { sound: 'shipHit' as const } : {}),
       },
     ],
   }),
-  danger: () => ({ kind: 'phase', follow: [{ on: 'danger-marker', how: 'glow', ms: 280, sound: 'heat' }] }),
+  danger: ({ pub }) => ({
+    kind: 'phase',
+    follow: [
+      { on: 'danger-marker', how: 'glow', ms: 280, sound: pub.level >= 3 ? 'beat' : 'warn' },
+      { on: 'danger-marker', how: 'count', ms: 280, text: String(pub.level), together: true },
+    ],
+  }),
   levelUp: ({ seat, pub }) => ({
     kind: 'levelUp',
-    follow: [{ on: me(seat), how: 'banner', ms: 1200, text: `${pub.level}`, sound: 'upgrade' }],
+    follow: [
+      { on: TABLE, how: 'banner', ms: 1200, sound: 'upgrade' },
+      { on: me(seat), how: 'count', ms: 1200, text: `↑ ${pub.level}`, together: true },
+    ],
   }),
-  bossCard: () => ({ kind: 'boss', follow: [{ on: 'boss', how: 'glow', ms: 300 }] }),
+  bossCard: () => ({ kind: 'boss', follow: [{ on: 'boss', how: 'glow', ms: 300, sound: 'warn' }] }),
   bossDamage: ({ pub }) => ({
     kind: 'boss',
-    follow: [{ on: 'boss', how: 'burst', ms: 400, text: `+${pub.n}`, sound: 'hit' }],
+    follow: [{ on: 'boss', how: 'burst', ms: 400, text: `+${pub.n}`, sound: 'bell' }],
   }),
   over: ({ pub, seat }) => ({
     kind: 'lastBlow',
@@ -117,6 +158,18 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
 /** Which of several things in one beat gives it its name: the rarer and graver one. */
 const GRAVITY: readonly BeatKind[] = ['lastBlow', 'levelUp', 'ownLoss', 'defeat', 'boss', 'hit', 'absorbed', 'build'];
 
+/** From the threats' attack to the new turn: one stretch with a time of its own. */
+const ENEMY_TURN: ReadonlySet<string> = new Set([
+  'phase',
+  'hurt',
+  'madness',
+  'cleanedUp',
+  'activated',
+  'revealed',
+  'danger',
+  'discarded',
+]);
+
 export function score(beat: Beat<UnsView>, before: UnsView): Score {
   const parts = beat.events.flatMap((event) => partOf(event, beat, before) ?? []);
   const kind = GRAVITY.find((wanted) => parts.some((part) => part.kind === wanted)) ?? parts[0]?.kind ?? 'plain';
@@ -124,7 +177,7 @@ export function score(beat: Beat<UnsView>, before: UnsView): Score {
   const follow = parts.flatMap((part) => part.follow ?? []);
   const fall = parts.find((part) => part.fall)?.fall;
   if (fall) return lastBlow({ lead, follow }, fall);
-  const isEnemies = beat.events.some(({ type }) => type === 'hurt' || type === 'activated' || type === 'revealed');
+  const isEnemies = beat.events.some(({ type }) => ENEMY_TURN.has(type));
   return {
     kind,
     lead,
