@@ -6,6 +6,7 @@ import { addBench } from './commands/bench.ts';
 import { addCard } from './commands/card.ts';
 import { addCheck } from './commands/check.ts';
 import { addGames } from './commands/games.ts';
+import { addLoad } from './commands/load.ts';
 import { addMenu } from './commands/menu.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
@@ -24,6 +25,7 @@ const COMMANDS = [
   addBench,
   addBackup,
   addRestore,
+  addLoad,
   addMenu,
 ];
 

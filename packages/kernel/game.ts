@@ -124,6 +124,8 @@ export interface Habits {
   gains?: readonly string[];
   /** Frames that offer effects of which each may be left: they are begun one by one. */
   effects?: readonly string[];
+  /** Lists of the state in which entries of so many numbers each lie in no order. */
+  bags?: Readonly<Record<string, number>>;
   /** Frames that ask what comes next of things that all come. */
   orders?: readonly string[];
   /** Frames that ask in which order things go onto a pile or under a deck. */

@@ -4,6 +4,7 @@ export { type Beat, beatName } from './beats.ts';
 export {
   Case,
   type CaseResult,
+  type CaseStep,
   type CaseWords,
   caseWordsOf,
   explained,

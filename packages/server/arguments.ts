@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { hostOf } from './hosts.ts';
 import { LEVELS, type Level } from './log.ts';
 import { root } from './paths.ts';
+import { isProxy } from './proxy.ts';
 import { SETTINGS, type Setting, type SettingName } from './settings.ts';
 import type { Place } from './stores/open.ts';
 
@@ -19,8 +20,6 @@ export interface Arguments {
   host: string;
   /** Further names under which the server answers. */
   names: string[];
-  /** The address people use, where it is not this server's own. */
-  url: string | undefined;
   /** Addresses of proxies whose word about the sender counts. */
   proxy: string[];
   place: Place;
@@ -29,6 +28,8 @@ export interface Arguments {
   bots: { where: 'threads' | 'queue'; threads: number };
   metrics: { port: number; host: string } | undefined;
   log: Level;
+  /** How much larger than usual the limits of rate are. */
+  leniency: number;
   help: boolean;
 }
 
@@ -47,22 +48,18 @@ export function readArguments(args: string[], env: Record<string, string | undef
     ...((values[name] as string[] | undefined) ?? []),
     ...(env[SETTINGS[name].env] ?? '').split(',').filter((one) => one.trim() !== ''),
   ];
-  const url = read(text('url'), readUrl('--url', ['http:', 'https:']));
   const metricsPort = read(text('metricsPort'), readPort);
   return {
     port: readPort(text('port') ?? String(DEFAULT_PORT)),
     host: text('host') ?? DEFAULT_HOST,
-    names: [...list('names').map(readName), ...(url === undefined ? [] : [new URL(url).hostname])],
-    url,
-    proxy: (text('proxy') ?? '')
-      .split(',')
-      .map((one) => one.trim())
-      .filter((one) => one !== ''),
+    names: list('names').map(readName),
+    proxy: readProxies(text('proxy') ?? ''),
     place: readPlace(text('data'), text('database')),
     peers: readPeers(text('address'), text('secret'), text('database')),
     bots: readBots(text('bots') ?? 'threads', text('botThreads') ?? '1', text('database')),
     metrics: metricsPort === undefined ? undefined : { port: metricsPort, host: text('metricsHost') ?? DEFAULT_HOST },
     log: readLevel(text('log') ?? 'warn'),
+    leniency: readLeniency(text('leniency') ?? '1'),
     help,
   };
 }
@@ -98,6 +95,13 @@ function readName(text: string): string {
   const name = text.trim();
   if (hostOf(name) !== undefined && !/:\d+$/.test(name)) return name;
   throw new UsageError(`"${name}" is not the name of a host: write it without http:// and without a port`);
+}
+
+function readProxies(text: string): string[] {
+  const proxies = text.split(',').flatMap((one) => one.trim() || []);
+  const wrong = proxies.find((one) => !isProxy(one));
+  if (wrong !== undefined) throw new UsageError(`"${wrong}" is not the address of a proxy, nor "loopback"`);
+  return proxies;
 }
 
 function readUrl(flag: string, kinds: readonly string[]): (text: string) => string {
@@ -139,6 +143,12 @@ function readBots(where: string, threads: string, database: string | undefined):
     throw new UsageError(`--bot-threads is a number from 1 to ${MOST_BOT_THREADS}`);
   }
   return { where, threads: count };
+}
+
+function readLeniency(text: string): number {
+  const factor = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (!(factor >= 1 && factor <= 100_000)) throw new UsageError('--leniency is a number from 1 to 100000');
+  return factor;
 }
 
 function readLevel(text: string): Level {

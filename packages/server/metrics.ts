@@ -1,5 +1,7 @@
+import type { CallName, DoorCalls } from '@starhold/wire';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Appended, Store } from './tables/store.ts';
+import type { Thinker } from './tables/surroundings.ts';
 
 /** What a server counts, in Prometheus' words. No label names a table or a person. */
 export interface Metrics {
@@ -54,7 +56,14 @@ export function makeMetrics({ ofProcess = true }: { ofProcess?: boolean } = {}):
 /** A store that is counted. */
 export function measured(store: Store, metrics: Metrics): Store {
   return {
-    ...store,
+    create: (table) => store.create(table),
+    release: (id, epoch) => store.release(id, epoch),
+    reply: (id, seat, commandId) => store.reply(id, seat, commandId),
+    rows: (id, after, limit) => store.rows(id, after, limit),
+    kept: (id, version) => store.kept(id, version),
+    look: (id) => store.look(id),
+    overdue: (limit) => store.overdue(limit),
+    time: () => store.time(),
     async take(...args) {
       const taken = await store.take(...args);
       if (taken) metrics.taken.inc();
@@ -77,6 +86,46 @@ export function measured(store: Store, metrics: Metrics): Store {
         throw error;
       } finally {
         stop();
+      }
+    },
+  };
+}
+
+/** Calls that are counted: how long until the reply, and whether it was a yes. */
+export function measuredCalls(calls: DoorCalls, metrics: Metrics): DoorCalls {
+  const counted = (Object.keys(calls) as CallName[]).map((call) => {
+    const ask = calls[call] as (asked: unknown) => Promise<object>;
+    return [
+      call,
+      async (asked: unknown) => {
+        const stop = metrics.callSeconds.startTimer({ call });
+        try {
+          const said = await ask(asked);
+          metrics.calls.inc({ call, outcome: 'why' in said ? String(said.why) : 'ok' });
+          return said;
+        } catch (error) {
+          metrics.calls.inc({ call, outcome: 'broken' });
+          throw error;
+        } finally {
+          stop();
+        }
+      },
+    ];
+  });
+  return Object.fromEntries(counted) as DoorCalls;
+}
+
+export function measuredThinker(thinker: Thinker, metrics: Metrics): Thinker {
+  return {
+    async think(job, id) {
+      const stop = metrics.botSeconds.startTimer();
+      try {
+        const thought = await thinker.think(job, id);
+        stop({ outcome: 'thought' });
+        return thought;
+      } catch (error) {
+        stop({ outcome: 'failed' });
+        throw error;
       }
     },
   };

@@ -1,12 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { loadGame } from '@starhold/session';
 import type { FastifyInstance } from 'fastify';
-import type { Server } from 'socket.io';
+import type { Server, ServerOptions } from 'socket.io';
 import { registerApi } from './http/api.ts';
 import { Limits } from './http/limits.ts';
+import type { WholeTables } from './instances/shared-tables.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { playingOn } from './lobby/running.ts';
 import type { LobbyStore } from './lobby/store.ts';
+import { type Facts, factsOf } from './log.ts';
 import type { Rooms } from './sockets/rooms.ts';
 import { makeSockets, Sockets } from './sockets/sockets.ts';
 import type { Surroundings } from './tables/surroundings.ts';
@@ -22,10 +24,16 @@ export interface OnlineParts extends Pick<Surroundings, 'store' | 'clock' | 'luc
   isOurs(request: IncomingMessage): boolean;
   /** The address somebody comes from; behind a proxy what the proxy says. */
   addressOf(request: IncomingMessage): string;
+  /** Through which several servers speak with each other; without it this one is alone. */
+  adapter?: ServerOptions['adapter'];
+  /** What the lobby asks of tables goes through here, where it is not asked of them directly. */
+  share?(tables: Tables): WholeTables;
+  /** Milliseconds until a connection that shows no ticket is cut. */
+  patience?: number;
   /** How much larger than usual the limits of rate are. */
   leniency?: number;
   /** For the log: never with anything of a position or of a person in it. */
-  report(what: string, detail: Record<string, string | number>): void;
+  report(what: string, detail: Facts): void;
 }
 
 export interface Online {
@@ -37,13 +45,15 @@ export interface Online {
   close(): Promise<void>;
 }
 
+const SWEEP_MS = 3_600_000;
+
 /** To be called before the app listens. */
 export async function goOnline(app: FastifyInstance, parts: OnlineParts): Promise<Online> {
   const { store, lobbyStore, clock, luck, thinker, forward, settings, now, isOurs, addressOf, report } = parts;
-  const { io, rooms } = makeSockets(app.server, { isOurs });
+  const { io, rooms } = makeSockets(app.server, parts, parts.adapter);
   const limits = new Limits(parts.leniency);
   const reportError = (what: string, error: unknown): void => {
-    report(what, { message: error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : 'unknown' });
+    report(what, factsOf(error));
   };
   // Whoever is told of progress needs the tables first, and the other way round.
   let progressed: Surroundings['progress'] = () => {};
@@ -62,17 +72,21 @@ export async function goOnline(app: FastifyInstance, parts: OnlineParts): Promis
     settings,
   );
   const world = { store: lobbyStore, now, bytes: luck.bytes, after: clock.after };
-  const lobby = new Lobby(world, playingOn(tables), ({ id }) => rooms.changed(id));
+  const lobby = new Lobby(world, playingOn(parts.share?.(tables) ?? tables), ({ id }) => rooms.changed(id));
   progressed = (table, progress) => lobby.progressed(table, progress);
   const sockets = new Sockets(io, rooms, lobby, { isOurs, addressOf, limits, report: reportError });
   await registerApi(app, { lobby, rooms, limits, presence: (table) => sockets.presence(table), report: reportError });
   await tables.start();
+  const sweep = (): void => void lobby.sweep().catch((error) => reportError('sweep', error));
+  const sweeping = setInterval(sweep, SWEEP_MS);
+  sweeping.unref();
   return {
     io,
     rooms,
     lobby,
     tables,
     async close() {
+      clearInterval(sweeping);
       await sockets.close();
       await tables.close();
       await lobby.settle();

@@ -25,12 +25,6 @@ export const SETTINGS = {
     what: 'a further name people use in the address; may be given several times, in the environment with commas',
     many: true,
   },
-  url: {
-    flag: 'url',
-    value: 'URL',
-    env: 'STARHOLD_URL',
-    what: 'the address people use, behind a proxy: https://play.example (passkeys and secure cookies need it)',
-  },
   proxy: {
     flag: 'behind-proxy',
     value: 'ADDRESSES',
@@ -79,6 +73,12 @@ export const SETTINGS = {
     value: 'NAME',
     env: 'STARHOLD_METRICS_HOST',
     what: 'on which address /metrics is served (this machine only)',
+  },
+  leniency: {
+    flag: 'leniency',
+    value: 'N',
+    env: 'STARHOLD_LENIENCY',
+    what: 'so many times more than usual may be asked in a time: a school behind one address, or a test of load (1)',
   },
   log: { flag: 'log', value: 'LEVEL', env: 'STARHOLD_LOG', what: 'debug, info, warn or error, on stderr (warn)' },
 } as const satisfies Record<string, Setting>;

@@ -13,6 +13,7 @@ export const MAX_STEP = 64 * 1024;
 
 /** Looked at before any schema: is this plain data of bounded depth and width, without a key that means a prototype? */
 export function isModest(raw: unknown, depth = MAX_DEPTH): boolean {
+  if (typeof raw === 'string') return raw.isWellFormed();
   if (raw === null || typeof raw !== 'object') return typeof raw !== 'number' || Number.isFinite(raw);
   if (depth === 0) return false;
   if (Array.isArray(raw)) return raw.length <= MAX_ENTRIES && raw.every((item) => isModest(item, depth - 1));

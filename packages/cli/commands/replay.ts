@@ -62,6 +62,7 @@ function dataOf(saved: Saved, { table, proved }: OpenedGame): Record<string, unk
     // The name from before caveats were called so.
     marks: table.allCaveats,
     commitment: saved.commitment,
+    deal: dealOf(saved) ?? null,
     hash: table.hash,
   };
 }
@@ -71,12 +72,28 @@ function report(saved: Saved, table: AnyTable): string {
   return [
     `${saved.game}, rules ${saved.rulesVersion}, seats ${saved.seats.join(', ')}`,
     `seed, options, seats and rules match the commitment ${saved.commitment}`,
+    ...dealLines(saved),
     `every answer is legal: ${table.length}`,
     `final position has the hash ${table.hash}`,
     table.over === '' ? `not over yet, round ${table.round}` : `over in round ${table.round}: ${table.over}`,
     ...table.allCaveats.map((caveat) => EN.caveats[caveat]),
     'verified',
   ].join('\n');
+}
+
+/** How the seed came about, where people dealt it together; opening the file has done the sums again. */
+function dealLines(saved: Saved): string[] {
+  const deal = dealOf(saved);
+  if (!deal) return [];
+  const seats = deal.parts.flatMap((part, seat) => (part === null ? [] : [seat]));
+  return [
+    `the seed was dealt by the server and seats ${seats.join(', ') || '–'} at table ${deal.table}, none of which could choose it`,
+    ...deal.voids.map(({ k, missing }) => `deal ${k} was void: seats ${missing.join(', ') || '–'} gave no part`),
+  ];
+}
+
+function dealOf(saved: Saved) {
+  return saved.starhold === 2 ? saved.deal : undefined;
 }
 
 interface Step {

@@ -6,6 +6,7 @@ export const habits: Habits = {
   gains: ['gained'],
   effects: ['resolve', 'reward'],
   orders: ['upkeep'],
+  bags: { reps: 2 },
   piles: ['select'],
   ends: ['action'],
 };

@@ -10,7 +10,14 @@ import { idFor, textFor } from './names.ts';
 import { assertsNothing, Case, type StepWords, stepOf } from './schema.ts';
 import type { CaseResult, CaseWords } from './words.ts';
 
-export function runCase(words: CaseWords, raw: unknown): CaseResult {
+/** What is at hand after the position was set up (no answer yet) and after each answer that was taken. */
+export interface CaseStep {
+  table: AnyTable;
+  answer: { decision: Decision; seat: Seat; pick: Picked } | null;
+}
+
+/** `watch` is told of every position on the way: worked examples are cases that somebody looks at. */
+export function runCase(words: CaseWords, raw: unknown, watch?: (step: CaseStep) => void): CaseResult {
   const parsed = Case.safeParse(raw);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
@@ -20,7 +27,7 @@ export function runCase(words: CaseWords, raw: unknown): CaseResult {
   const { title } = parsed.data;
   try {
     checkWords(words, parsed.data);
-    new CaseRun(words, parsed.data).run();
+    new CaseRun(words, parsed.data, watch).run();
     if (assertsNothing(parsed.data)) throw new Error(ASSERTS_NOTHING);
     return { title, ok: true };
   } catch (error) {
@@ -52,9 +59,12 @@ class CaseRun {
   /** The position that is being worked on: cards that an answer brings into play have no name before it. */
   private working: State;
 
-  constructor(words: CaseWords, given: Case) {
+  private readonly watch: ((step: CaseStep) => void) | undefined;
+
+  constructor(words: CaseWords, given: Case, watch?: (step: CaseStep) => void) {
     this.words = words;
     this.given = given;
+    this.watch = watch;
     const start = this.start();
     this.names = start.names;
     this.working = start.state;
@@ -111,6 +121,7 @@ class CaseRun {
   }
 
   run(): void {
+    this.watch?.({ table: this.table, answer: null });
     try {
       this.given.when.forEach((step, i) => {
         try {
@@ -151,7 +162,9 @@ class CaseRun {
     const otherKind = decision.ask.seat === seat ? wrongKind(decision.ask, step.do) : undefined;
     if (otherKind) throw new Error(`${otherKind}; ${offered}`);
     const before = this.table.hash;
-    const outcome = this.table.answer({ decision: decision.id, seat, pick: this.toIds(step.do, decision.ask) });
+    const pick = this.toIds(step.do, decision.ask);
+    const outcome = this.table.answer({ decision: decision.id, seat, pick });
+    if (outcome.ok) this.watch?.({ table: this.table, answer: { decision, seat, pick } });
     if (step.refused !== undefined) {
       if (outcome.ok) throw new Error('was accepted, but should be refused');
       const rule = outcome.refusal?.rule ?? outcome.why;

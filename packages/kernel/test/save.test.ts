@@ -57,6 +57,20 @@ describe('a saved game', () => {
     expect(again.over).toBe('done');
   });
 
+  it('keeps how an answer came about, in bounds', () => {
+    const table = tableOf(rules);
+    table.answer({ decision: 'm:0', seat: 0, pick: 'a', by: 'standing:gains' });
+    table.answer({ decision: 'm:1', seat: 1, pick: 'b' });
+    const text = JSON.stringify(saveOf(table, ['Ada', 'Bo']));
+    expect(load(text).log().answers).toEqual([
+      { decision: 'm:0', seat: 0, pick: 'a', by: 'standing:gains' },
+      { decision: 'm:1', seat: 1, pick: 'b' },
+    ]);
+    const [first, ...others] = saved.answers;
+    for (const by of ['bot', 'standing:', 'standing:<b>', `standing:${'a'.repeat(40)}`])
+      expect(problemOf(JSON.stringify(forged({ answers: [{ ...first, by } as never, ...others] })))).toBe('shape');
+  });
+
   it('says who sits where, and keeps the caveat of a forced undo', () => {
     const parsed = parseSave(JSON.stringify(forged({ marks: ['undo'] })));
     expect(parsed.seats).toEqual(['Ada', 'bot:easy']);

@@ -4,8 +4,7 @@ import type { Lobby } from '../lobby/lobby.ts';
 import { botTokenId, type Caller, meOf, type SignedIn } from '../lobby/people.ts';
 import { LobbyError } from '../lobby/problem.ts';
 import type { TableRow } from '../lobby/rows.ts';
-import { type Rooms, tokenRoom } from '../sockets/rooms.ts';
-import { eyesOf } from '../sockets/sockets.ts';
+import { personRoom, type Rooms, tokenRoom } from '../sockets/rooms.ts';
 import { setCookie } from './auth.ts';
 import type { Limits } from './limits.ts';
 import { addPasskey, offerPasskey, passkeyChallenge, passkeyLogin, type Site } from './passkeys.ts';
@@ -72,7 +71,7 @@ export const HANDLERS: Record<RouteName, Handler> = {
       await api.lobby.tables.leave(me.person, table.id).catch(ignore('notNow', 'notYours'));
     }
     await api.lobby.people.forget(me);
-    api.rooms.shut(`p:${me.person.id}`, 'login');
+    api.rooms.shut(personRoom(me.person.id), 'login');
     setCookie(ask.request, ask.reply, null);
     return NOTHING;
   },
@@ -192,8 +191,7 @@ export const HANDLERS: Record<RouteName, Handler> = {
   },
   mutes: async ({ api, me }) => ({ people: await api.lobby.talk.mutedBy(me.person.id) }),
   events: async ({ api, me, params, reply }) => {
-    const table = await api.lobby.tables.visible(params.id, me.person.id);
-    await streamTable(api.lobby, api.rooms, reply, table.id, eyesOf(table, me.person.id));
+    await streamTable(api.lobby, api.rooms, reply, me, params.id);
     return reply;
   },
   openapi: async ({ request }) => (request.server as unknown as { swagger(): unknown }).swagger(),

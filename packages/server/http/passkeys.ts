@@ -1,9 +1,4 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type * as WebAuthn from '@simplewebauthn/server';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Caller, SignedIn } from '../lobby/people.ts';
 import { LobbyError } from '../lobby/problem.ts';
@@ -11,6 +6,29 @@ import type { PersonRow } from '../lobby/rows.ts';
 import { hashOf } from '../lobby/world.ts';
 
 /** Signing in with what a device or a key keeps (WebAuthn). The library does the sums; here is what is kept and asked. */
+
+/** Loaded when the first passkey is used. On its first call it asks Node what it can do, and Node warns of what is new. */
+let library: Promise<typeof WebAuthn> | undefined;
+function webAuthn(): Promise<typeof WebAuthn> {
+  library ??= quietly(async () => {
+    const loaded = await import('@simplewebauthn/server');
+    await loaded.generateRegistrationOptions({ rpName: 'Starhold', rpID: 'localhost', userName: 'nobody' });
+    return loaded;
+  });
+  return library;
+}
+
+async function quietly<T>(work: () => Promise<T>): Promise<T> {
+  const { emitWarning } = process;
+  process.emitWarning = ((warning: string | Error, ...rest: unknown[]) => {
+    if (rest[0] !== 'ExperimentalWarning') (emitWarning as (...all: unknown[]) => void).call(process, warning, ...rest);
+  }) as typeof emitWarning;
+  try {
+    return await work();
+  } finally {
+    process.emitWarning = emitWarning;
+  }
+}
 
 /** The page that asks: its name is what a passkey belongs to. */
 export interface Site {
@@ -48,7 +66,7 @@ const wrong = (): LobbyError => new LobbyError('wrongLogin', 'this passkey does 
 export async function offerPasskey(lobby: Lobby, { person }: Caller, { host }: Site): Promise<Offered> {
   const known = await lobby.world.store.people.passkeysOf(person.id);
   if (known.length >= MOST_PASSKEYS) throw new LobbyError('enough', `at most ${MOST_PASSKEYS} passkeys`);
-  const options = await generateRegistrationOptions({
+  const options = await (await webAuthn()).generateRegistrationOptions({
     rpName: 'Starhold',
     rpID: host,
     userName: person.login ?? person.name,
@@ -71,13 +89,15 @@ export async function addPasskey(
   const { person } = caller;
   if (person.login === null && login === undefined) throw new LobbyError('shape', 'body.login: a guest gives one');
   await takeChallenge(lobby, challenge, person.id);
-  const checked = await verifyRegistrationResponse({
-    response: credential as Parameters<typeof verifyRegistrationResponse>[0]['response'],
-    expectedChallenge: challenge,
-    expectedOrigin: site.origin,
-    expectedRPID: site.host,
-    requireUserVerification: false,
-  }).catch(() => null);
+  const checked = await (await webAuthn())
+    .verifyRegistrationResponse({
+      response: credential as Parameters<typeof WebAuthn.verifyRegistrationResponse>[0]['response'],
+      expectedChallenge: challenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.host,
+      requireUserVerification: false,
+    })
+    .catch(() => null);
   if (!checked?.verified) throw wrong();
   const { id, publicKey, counter, transports } = checked.registrationInfo.credential;
   const row = {
@@ -97,7 +117,7 @@ export async function addPasskey(
 }
 
 export async function passkeyChallenge(lobby: Lobby, { host }: Site): Promise<Offered> {
-  const options = await generateAuthenticationOptions({ rpID: host, userVerification: 'preferred' });
+  const options = await (await webAuthn()).generateAuthenticationOptions({ rpID: host, userVerification: 'preferred' });
   await keepChallenge(lobby, options.challenge, '');
   return { challenge: options.challenge, options: { ...options } };
 }
@@ -112,19 +132,21 @@ export async function passkeyLogin(
   const kept = await people.passkey(credential.id);
   const person = kept && (await people.get(kept.person));
   if (!kept || !person) throw wrong();
-  const checked = await verifyAuthenticationResponse({
-    response: credential as unknown as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
-    expectedChallenge: challenge,
-    expectedOrigin: site.origin,
-    expectedRPID: site.host,
-    requireUserVerification: false,
-    credential: {
-      id: kept.id,
-      publicKey: new Uint8Array(Buffer.from(kept.publicKey, 'base64url')),
-      counter: kept.counter,
-      transports: JSON.parse(kept.transports),
-    },
-  }).catch(() => null);
+  const checked = await (await webAuthn())
+    .verifyAuthenticationResponse({
+      response: credential as unknown as Parameters<typeof WebAuthn.verifyAuthenticationResponse>[0]['response'],
+      expectedChallenge: challenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.host,
+      requireUserVerification: false,
+      credential: {
+        id: kept.id,
+        publicKey: new Uint8Array(Buffer.from(kept.publicKey, 'base64url')),
+        counter: kept.counter,
+        transports: JSON.parse(kept.transports),
+      },
+    })
+    .catch(() => null);
   if (!checked?.verified) throw wrong();
   if (!(await people.usedPasskey(kept.id, checked.authenticationInfo.newCounter))) throw wrong();
   return lobby.people.signIn(person);

@@ -1,16 +1,12 @@
 import type { BotJob, Thought } from '@starhold/bots';
 import { createPostgresBackend, withBackend } from 'bullmq';
+import type { Thinker } from '../tables/surroundings.ts';
 
 /**
  * Bots think on whichever instance is free: jobs go through a queue in the same PostgreSQL. A job holds what the seat knows and
  * a re-dealt state, never the table's own. A result that is lost or late is no harm: the table's owner asks again, or picks
  * by itself.
  */
-/** As `tables/` has it. */
-interface Thinker {
-  think(job: BotJob, id: string): Promise<Thought>;
-}
-
 export interface BotQueue extends Thinker {
   close(): Promise<void>;
 }

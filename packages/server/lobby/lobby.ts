@@ -13,6 +13,12 @@ import { chairsOf, proveSetup, type TableChanged, Tables } from './tables.ts';
 import { Talk } from './talk.ts';
 import type { LobbyWorld } from './world.ts';
 
+const DAY = 86_400_000;
+/** A table that waits for people so long is closed; one that is played never is. */
+const IDLE_MS = 14 * DAY;
+const GUEST_MS = 90 * DAY;
+const MOST_SWEPT = 1_000;
+
 /** Everything around the tables, apart from how it is asked for: HTTP and sockets call this. */
 export class Lobby {
   readonly world: LobbyWorld;
@@ -69,6 +75,16 @@ export class Lobby {
     if (!proved) return;
     await this.records.write(table, proved);
     await this.daily.enter(table, saved);
+  }
+
+  /** Now and then: tables that nobody came to, guests who never came back, what has lost its time. How many tables went. */
+  async sweep(): Promise<number> {
+    const now = this.world.now();
+    const idle = await this.world.store.tables.idle(now - IDLE_MS, MOST_SWEPT);
+    const empty = idle.filter(({ status }) => status === 'waiting');
+    for (const { id } of empty) await this.tables.drop(id);
+    await this.world.store.people.sweep(now, now - GUEST_MS);
+    return empty.length;
   }
 
   /** Everything that was under way is written. */

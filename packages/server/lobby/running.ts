@@ -1,13 +1,13 @@
 import { keyedRng, type TableModule } from '@starhold/kernel';
 import { loadGame, type TableSetup } from '@starhold/session';
 import type { UndoSetting } from '@starhold/wire';
+import type { WholeTables } from '../instances/shared-tables.ts';
 import type { Brief, Origin } from '../tables/brief.ts';
-import type { Tables as RunningTables } from '../tables/tables.ts';
 import type { Playing } from './playing.ts';
 import type { TableRow } from './rows.ts';
 
 /** The lobby's tables, played by those that this server runs. */
-export function playingOn(tables: RunningTables): Playing {
+export function playingOn(tables: WholeTables): Playing {
   return {
     async deal(table) {
       const brief = await briefOf(table, { kind: 'dealt' });

@@ -255,12 +255,12 @@ export class Tables {
   /** The whole game with its seed: only once it is over, and that of a challenge only when the day is. */
   async replay(id: string): Promise<Saved> {
     const table = await this.get(id);
-    if (table.status !== 'over') throw missing('replay');
+    if (table.status !== 'over') throw missing('table');
     if (table.day !== null && table.day >= dayOf(this.world.now())) {
       throw new LobbyError('notNow', 'the deal of a challenge is told when its day is over');
     }
     const saved = await this.playing.saved(id);
-    if (!saved) throw missing('replay');
+    if (!saved) throw missing('table');
     return saved;
   }
 
@@ -320,7 +320,7 @@ export function botIn(spec: string): string {
 const isKnownTo = (table: TableRow, person: string): boolean =>
   table.host === person || seatOf(table, person) >= 0 || table.invited.includes(person);
 
-function isVisible(table: TableRow, person: string | null): boolean {
+export function isVisible(table: TableRow, person: string | null): boolean {
   if (person !== null && isKnownTo(table, person)) return true;
   if (table.status === 'closed') return false;
   if (table.status === 'waiting') return table.listed;
@@ -328,10 +328,13 @@ function isVisible(table: TableRow, person: string | null): boolean {
 }
 
 function requireHost(table: TableRow, { id }: PersonRow): void {
+  if (!isVisible(table, id)) throw missing('table');
   if (table.host !== id) throw new LobbyError('notHost', 'only who made the table may do this');
 }
 
+/** Who may not know of the table hears that there is none. */
 function requireSeated(table: TableRow, { id }: PersonRow): Seat {
+  if (!isVisible(table, id)) throw missing('table');
   const seat = seatOf(table, id);
   if (seat < 0) throw new LobbyError('notYours', 'you do not sit at this table');
   return seat;

@@ -25,17 +25,21 @@ interface Between {
 
 export class Rooms {
   private readonly io: Server;
+  private readonly isAlone: boolean;
   private readonly streams = new Map<string, Set<Listener>>();
   /** Set by who knows the tables: makes the newest face of one for all who are here. */
   onChanged: (table: string) => void = () => {};
   onShut: (room: string, why: string) => void = () => {};
 
-  constructor(io: Server) {
+  /** `isAlone`: there are no other servers to be told anything. */
+  constructor(io: Server, isAlone: boolean) {
     this.io = io;
+    this.isAlone = isAlone;
+    if (isAlone) return;
     const hear: Between = {
       deliver: (room, name, payload, except) => this.deliver(room, name, payload, except),
-      changed: (table) => this.onChanged(table),
-      shut: (room, why) => this.onShut(room, why),
+      changed: (table) => this.changedHere(table),
+      shut: (room, why) => this.shutHere(room, why),
     };
     for (const [name, listener] of Object.entries(hear)) io.on(name, listener);
   }
@@ -47,25 +51,43 @@ export class Rooms {
 
   toRoom(room: string, name: string, payload: unknown, except: string | null = null): void {
     this.deliver(room, name, payload, except);
-    this.io.serverSideEmit('deliver', room, name, payload, except);
+    this.tellServers('deliver', room, name, payload, except);
   }
 
   /** A table's row is another one: everybody at it gets to see it, each in their own way. */
   changed(table: string): void {
+    this.changedHere(table);
+    this.tellServers('changed', table);
+  }
+
+  private changedHere(table: string): void {
     this.onChanged(table);
-    this.io.serverSideEmit('changed', table);
+    this.toStreams(tableRoom(table), 'changed', null);
   }
 
   /** These may listen no longer. */
   shut(room: string, why: string): void {
+    this.shutHere(room, why);
+    this.tellServers('shut', room, why);
+  }
+
+  private shutHere(room: string, why: string): void {
     this.onShut(room, why);
-    this.io.serverSideEmit('shut', room, why);
+    this.toStreams(room, 'shut', why);
+  }
+
+  private tellServers(...said: [name: keyof Between, ...args: unknown[]]): void {
+    if (!this.isAlone) this.io.serverSideEmit(...said);
   }
 
   private deliver(room: string, name: string, payload: unknown, except: string | null): void {
     const to = this.io.local.to(room);
     (except === null ? to : to.except(except)).emit(name, payload);
-    for (const listener of this.streams.get(room) ?? []) listener(name, payload);
+    this.toStreams(room, name, payload);
+  }
+
+  private toStreams(room: string, name: string, payload: unknown): void {
+    for (const listener of [...(this.streams.get(room) ?? [])]) listener(name, payload);
   }
 
   /** Everything said in a room, until what comes back is called. */

@@ -13,13 +13,14 @@ import {
   TALK,
   type TalkName,
 } from '@starhold/wire';
-import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
+import { type DefaultEventsMap, Server, type ServerOptions, type Socket } from 'socket.io';
 import { isOrigin } from '../http/auth.ts';
 import { CALL_COSTS, type Limits } from '../http/limits.ts';
 import { seatOf } from '../lobby/chairs.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import { LobbyError } from '../lobby/problem.ts';
 import type { PersonRow, TableRow } from '../lobby/rows.ts';
+import { isVisible } from '../lobby/tables.ts';
 import { muteRoom, personRoom, Rooms, roomOf, tableRoom, tokenRoom } from './rooms.ts';
 
 /** Sockets: a ticket opens one, at one table, with one pair of eyes; all it can reach is that door. */
@@ -48,7 +49,12 @@ type TableSocket = Socket<
   { sitting: Sitting; token: string; have: Handshake['have'] }
 >;
 
+/** A connection that has shown no ticket by then is cut. */
+const PATIENCE_MS = 5_000;
+
 export interface SocketOptions {
+  /** Milliseconds until a connection without a ticket is cut. */
+  patience?: number;
   /** Is the name in the request ours? */
   isOurs(request: IncomingMessage): boolean;
   /** The address somebody comes from; behind a proxy it is what the proxy says. */
@@ -61,7 +67,8 @@ export interface SocketOptions {
 /** The server of sockets, before it has tables: whoever runs those wants its rooms first. */
 export function makeSockets(
   server: HttpServer,
-  { isOurs }: Pick<SocketOptions, 'isOurs'>,
+  { isOurs, patience = PATIENCE_MS }: Pick<SocketOptions, 'isOurs' | 'patience'>,
+  adapter?: ServerOptions['adapter'],
 ): { io: Server; rooms: Rooms } {
   // First of all listeners: what comes from elsewhere gets an answer that says so, and not one of Socket.IO's.
   server.prependListener('upgrade', (request: IncomingMessage, socket: Connection) => {
@@ -76,13 +83,14 @@ export function makeSockets(
     httpCompression: false,
     maxHttpBufferSize: MAX_FRAME,
     serveClient: false,
-    connectTimeout: 5_000,
+    connectTimeout: patience,
     pingInterval: 20_000,
     pingTimeout: 15_000,
     destroyUpgrade: false,
     cors: { origin: false },
+    ...(adapter ? { adapter } : {}),
   });
-  return { io, rooms: new Rooms(io) };
+  return { io, rooms: new Rooms(io, adapter === undefined) };
 }
 
 /** A ticket is always asked for, so nothing here follows from a cookie; a page of another site is refused all the same. */
@@ -178,7 +186,7 @@ export class Sockets {
       on(name, (raw, ack) => void this.talk(socket, name, raw, ack));
     }
     socket.onAny((name: string, ...args) => {
-      if (name in CALLS || name in TALK) return;
+      if (Object.hasOwn(CALLS, name) || Object.hasOwn(TALK, name)) return;
       this.refuse(socket, args.at(-1), 'malformed');
     });
   }
@@ -275,7 +283,7 @@ export class Sockets {
       const face = faces.get(person.id) ?? (await this.lobby.face(table, person.id, people));
       faces.set(person.id, face);
       if (eyesOf(table, person.id) !== socket.data.sitting.eyes) this.shutOne(socket, 'seat');
-      else if (table.status === 'closed') this.shutOne(socket, 'closed');
+      else if (table.status === 'closed' || !isVisible(table, person.id)) this.shutOne(socket, 'closed');
       else socket.emit('room', face);
     }
   }

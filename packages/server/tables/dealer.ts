@@ -68,29 +68,30 @@ export class Dealer {
   }
 
   /** The first seal of a seat stands. */
-  seal(seat: Seat, asked: Asked<'seal'>): Promise<Done> {
+  async seal(seat: Seat, asked: Asked<'seal'>): Promise<Done> {
     const { now } = this.live.book.deal;
-    return this.live.command(seat, `seal:${asked.k}`, asked, () => {
-      if (!now || now.k !== asked.k || !now.seats.includes(seat) || now.seals.has(seat)) return refused('notNow');
-      return { entries: [{ kind: 'deal', seat, body: { step: 'seal', ...asked } }] };
-    });
+    if (now?.k === asked.k && now.seals.get(seat) === asked.seal) return this.givenBefore(seat);
+    if (!now || now.k !== asked.k || !now.seats.includes(seat) || now.seals.has(seat)) return refused('notNow');
+    const entry: Entry = { kind: 'deal', seat, body: { step: 'seal', ...asked } };
+    return this.live.command(seat, `seal:${asked.k}`, asked, () => ({ entries: [entry] }));
   }
 
-  open(seat: Seat, asked: Asked<'open'>): Promise<Done> {
+  /** Too early is refused, and may be said again: nothing of it is remembered. */
+  async open(seat: Seat, asked: Asked<'open'>): Promise<Done> {
     const { deal } = this.live.book;
     const { now } = deal;
-    const isAgreed = now?.agreed === this.agreed();
-    if (!now || now.k !== asked.k || !deal.isSealed(now) || !isAgreed || this.live.play) {
-      return this.live.command(seat, `open:${asked.k}`, asked, () => refused('notNow'));
-    }
-    const isTrue = sealOf(this.live.id, asked.k, seat, asked.x) === now.seals.get(seat);
-    if (!isTrue || now.opens.has(seat)) {
-      return this.live.command(seat, `open:${asked.k}`, asked, () => refused(isTrue ? 'notNow' : 'notOffered'));
-    }
+    if (now?.k === asked.k && now.opens.get(seat) === asked.x) return this.givenBefore(seat);
+    const isDue = now?.k === asked.k && deal.isSealed(now) && now.agreed === this.agreed() && !this.live.play;
+    if (!now || !isDue || !now.seats.includes(seat) || now.opens.has(seat)) return refused('notNow');
+    if (sealOf(this.live.id, asked.k, seat, asked.x) !== now.seals.get(seat)) return refused('notOffered');
     const entry: Entry = { kind: 'deal', seat, body: { step: 'open', ...asked } };
     const isLast = now.seats.every((other) => other === seat || now.opens.has(other));
-    if (!isLast) return this.live.command(seat, `open:${asked.k}`, asked, () => ({ entries: [entry] }));
-    return this.finish(seat, `open:${asked.k}`, asked, entry);
+    if (isLast) return this.finish(seat, `open:${asked.k}`, asked, entry);
+    return this.live.command(seat, `open:${asked.k}`, asked, () => ({ entries: [entry] }));
+  }
+
+  private givenBefore(seat: Seat): Promise<Done> {
+    return this.live.reading(() => ({ ok: true, n: this.live.sentTo(seat) }));
   }
 
   /** The last part is there: the seed exists from here on, and the game with it. One commit holds both. */

@@ -125,13 +125,21 @@ export class LiveTable {
     const made = this.attempt(work);
     if ('ok' in made) {
       // Refused now, but it may be one that was done long ago.
-      const stored = await this.world.store.reply(this.id, seat, c);
-      if (!stored) return made;
-      return stored.bodyHash === hash ? (stored.reply as Done) : refused('commandReused');
+      const reply = this.storedReply(seat, c, hash).then((stored) => stored ?? made);
+      // A second copy that comes late must not be taken where the first one was refused.
+      this.keep(key, { hash, reply });
+      reply.catch(() => this.recent.delete(key));
+      return reply;
     }
     const reply = this.write(seat, c, hash, made);
     this.keep(key, { hash, reply });
     return reply;
+  }
+
+  private async storedReply(seat: Seat, c: string, hash: string): Promise<Done | null> {
+    const stored = await this.world.store.reply(this.id, seat, c);
+    if (!stored) return null;
+    return stored.bodyHash === hash ? (stored.reply as Done) : refused('commandReused');
   }
 
   /** What breaks inside the rules leaves the position as it was. */

@@ -31,6 +31,9 @@ export class HeldElsewhere extends Error {}
 /** How often a call is tried again when the table was lost under it. */
 const TRIES = 3;
 
+/** More events than any game tells: the shortest question there is. */
+const BEYOND = 100_000;
+
 interface Kept {
   desk: Promise<Desk>;
   used: number;
@@ -135,6 +138,8 @@ export class Tables {
   callHere<N extends CallName>(id: string, eyes: Eyes, name: N, asked: Asked<N>): Promise<Said[N]> {
     return this.at(id, (desk) => {
       if (eyes !== 'table' && eyes >= desk.live.book.seats.length) throw new RangeError('no such seat');
+      // Whoever asks looks on, perhaps through another server.
+      this.touch(id, eyes);
       return desk.call(eyes, name, asked);
     });
   }
@@ -193,7 +198,7 @@ export class Tables {
     lost.stop();
     this.kept.delete(id);
     await lost.live.quiet();
-    for (const eyes of this.watchersOf(id).eyes()) this.world.fanout.send(id, eyes, 'resync', undefined);
+    this.resync(id);
   }
 
   /** Renews what is held, lets go of what is idle or lost, and opens what waits for somebody. */
@@ -202,11 +207,28 @@ export class Tables {
       await this.readTime();
       await this.renew();
       await this.putAway();
+      await this.lookAfterWatched();
       for (const id of await this.world.store.overdue(20)) await this.desk(id).catch(() => {});
     } catch (error) {
       this.world.report('tick', { message: String(error) });
     }
     if (!this.isClosed) this.callOff = this.world.clock.after(this.settings.leaseMs / 3, () => void this.tick());
+  }
+
+  /**
+   * Tables that somebody here looks at while another server holds them: it is told so, or, where it is gone, the table is
+   * taken over and those who look on are told to ask anew.
+   */
+  private async lookAfterWatched(): Promise<void> {
+    for (const [id, watchers] of this.watchers) {
+      if (this.kept.has(id)) continue;
+      for (const eyes of watchers.eyesHere()) await this.call(id, eyes, 'log', { since: BEYOND });
+      if (this.kept.has(id)) this.resync(id);
+    }
+  }
+
+  private resync(id: string): void {
+    for (const eyes of this.watchersOf(id).eyes()) this.world.fanout.send(id, eyes, 'resync', undefined);
   }
 
   private async renew(): Promise<void> {

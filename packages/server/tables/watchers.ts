@@ -36,6 +36,11 @@ export class Watchers {
     return this.here.has(eyes) || this.clock.now() - (this.elsewhere.get(eyes) ?? -Infinity) < PATIENCE;
   }
 
+  /** Of those at this server. */
+  eyesHere(): Eyes[] {
+    return [...this.here.keys()];
+  }
+
   eyes(): Set<Eyes> {
     return new Set([...this.here.keys(), ...this.elsewhere.keys()].filter((eyes) => this.has(eyes)));
   }

@@ -8,7 +8,7 @@ import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBotQueue } from '../instances/bot-queue.ts';
 import { shareRooms } from '../instances/fanout.ts';
-import { addPeers, forwardTo } from '../instances/peers.ts';
+import { addPeers, peersOf } from '../instances/peers.ts';
 import { instanceStore } from '../stores/instance-store.ts';
 import { openStores, type Stores } from '../stores/open.ts';
 import { newDatabase } from './support/databases.ts';
@@ -43,39 +43,45 @@ describe('calls passed on', () => {
   };
   beforeAll(async () => {
     const app = fastify();
-    addPeers(app, SECRET, async (...call) => {
+    const hear = async (...call: unknown[]): Promise<unknown> => {
       passed.push(call);
-      if (call[0] === 'slow') await sleep(1_500);
+      if (call[0] === 'slow-table') await sleep(1_500);
       return { ok: true, n: 4 };
-    });
+    };
+    addPeers(app, SECRET, { call: hear, askWhole: hear });
     address = await listen(app);
-    await stores.tables.create({ id: 'far', game: 'toy', rulesVersion: '1', options: null });
+    await stores.tables.create({ id: 'far-table', game: 'toy', rulesVersion: '1', options: null });
     await instanceStore(stores.database).announce('other', address, 60_000);
-    await stores.tables.take('far', 'other', 60_000);
+    await stores.tables.take('far-table', 'other', 60_000);
   });
 
   it('reach the instance that holds the table, with the eyes that ask', async () => {
-    const forward = forwardTo(instanceStore(stores.database), 'me', SECRET);
-    expect(await forward('far', 1, 'log', { since: 3 })).toEqual({ ok: true, n: 4 });
-    expect(passed.at(-1)).toEqual(['far', 1, 'log', { since: 3 }]);
+    const { forward, askWhole } = peersOf(instanceStore(stores.database), 'me', SECRET);
+    expect(await forward('far-table', 1, 'log', { since: 3 })).toEqual({ ok: true, n: 4 });
+    expect(passed.at(-1)).toEqual(['far-table', 1, 'log', { since: 3 }]);
+    await askWhole('far-table', 'sit', [1, 'Ann', null]);
+    expect(passed.at(-1)).toEqual(['far-table', 'sit', [1, 'Ann', null]]);
+    await expect(askWhole('far-table', 'sit', [99, 'Ann', null])).rejects.toThrow('400');
     await expect(forward('none', 1, 'log', { since: 3 })).rejects.toThrow('nobody');
-    await expect(forwardTo(instanceStore(stores.database), 'other', SECRET)('far', 1, 'series', {})).rejects.toThrow();
+    await expect(
+      peersOf(instanceStore(stores.database), 'other', SECRET).forward('far-table', 1, 'series', {}),
+    ).rejects.toThrow();
   });
 
   it('are given up after a second, or when the holder is gone', async () => {
     const instances = instanceStore(stores.database);
-    await stores.tables.create({ id: 'slow', game: 'toy', rulesVersion: '1', options: null });
-    await stores.tables.take('slow', 'other', 60_000);
+    await stores.tables.create({ id: 'slow-table', game: 'toy', rulesVersion: '1', options: null });
+    await stores.tables.take('slow-table', 'other', 60_000);
     const start = performance.now();
-    await expect(forwardTo(instances, 'me', SECRET)('slow', 0, 'series', {})).rejects.toThrow();
+    await expect(peersOf(instances, 'me', SECRET).forward('slow-table', 0, 'series', {})).rejects.toThrow();
     expect(performance.now() - start).toBeLessThan(1_400);
-    await stores.tables.create({ id: 'dead', game: 'toy', rulesVersion: '1', options: null });
+    await stores.tables.create({ id: 'dead-table', game: 'toy', rulesVersion: '1', options: null });
     await instances.announce('gone', 'http://127.0.0.1:1', 60_000);
-    await stores.tables.take('dead', 'gone', 60_000);
-    await expect(forwardTo(instances, 'me', SECRET)('dead', 0, 'series', {})).rejects.toThrow();
+    await stores.tables.take('dead-table', 'gone', 60_000);
+    await expect(peersOf(instances, 'me', SECRET).forward('dead-table', 0, 'series', {})).rejects.toThrow();
     await instances.leave('gone');
-    expect(await instances.holderOf('dead')).toBeNull();
-    expect(await stores.tables.take('dead', 'me', 60_000)).toMatchObject({ epoch: 2 });
+    expect(await instances.holderOf('dead-table')).toBeNull();
+    expect(await stores.tables.take('dead-table', 'me', 60_000)).toMatchObject({ epoch: 2 });
   });
 
   it('need the secret, and the shape of a call', async () => {
@@ -84,7 +90,7 @@ describe('calls passed on', () => {
       const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
       return (await fetch(`${address}/internal/call`, { method: 'POST', headers, body: JSON.stringify(body) })).status;
     };
-    const good = { table: 'far', eyes: 0, name: 'series', asked: {} };
+    const good = { table: 'far-table', eyes: 0, name: 'series', asked: {} };
     expect(await send(`${SECRET}x`, good)).toBe(404);
     expect(await send('', good)).toBe(404);
     expect(await send(SECRET, { ...good, name: 'exportFile' })).toBe(400);

@@ -73,26 +73,24 @@ describe('arguments', () => {
       port: DEFAULT_PORT,
       host: 'localhost',
       names: [],
-      url: undefined,
       proxy: [],
       place: { folder: join(root, 'data') },
       peers: undefined,
       bots: { where: 'threads', threads: 1 },
       metrics: undefined,
       log: 'warn',
+      leniency: 1,
       help: false,
     });
   });
 
   it('reads what several instances need', () => {
     const env = { STARHOLD_SECRET: 'x'.repeat(32), STARHOLD_DATABASE: 'postgres://me:pass@db/starhold' };
-    const args = ['--address', 'http://10.0.0.7:4680', '--bots', 'queue', '--url', 'https://play.example'];
+    const args = ['--address', 'http://10.0.0.7:4680', '--bots', 'queue'];
     expect(readArguments([...args, '--behind-proxy', 'loopback, 10.0.0.1'], env)).toMatchObject({
       place: { url: env.STARHOLD_DATABASE },
       peers: { address: 'http://10.0.0.7:4680', secret: env.STARHOLD_SECRET },
       bots: { where: 'queue', threads: 1 },
-      url: 'https://play.example',
-      names: ['play.example'],
       proxy: ['loopback', '10.0.0.1'],
     });
   });
@@ -126,8 +124,8 @@ describe('arguments', () => {
     [['extra']],
     [['--log', 'loud']],
     [['--bots', 'queue']],
-    [['--url', 'ftp://x']],
-    [['--url', 'https://x/y']],
+    [['--behind-proxy', 'nginx']],
+    [['--behind-proxy', '10.0.0.0/99']],
     [['--address', 'http://x']],
     [['--bot-threads', '0']],
   ])('refuses %j in one line', (args) => {

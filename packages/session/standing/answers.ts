@@ -79,14 +79,16 @@ export class StandingAnswers {
     return this.run !== null;
   }
 
-  /** A press said that everything shall go on from here. `decision` is what it answers, with `pick`. */
-  begin(table: AnyTable, decision: Decision, pick: Picked): void {
+  /**
+   * A press said that everything shall go on from here. `decision` is what it answers, with `pick`; `isSeen`: its dry run was
+   * on the screen.
+   */
+  begin(table: AnyTable, decision: Decision, pick: Picked, isSeen = true): void {
     const loses = this.habits?.run?.loses;
     if (loses === undefined) return;
     const { seat } = decision.ask;
-    const shown = rehearsed(this.game, table, decision, pick).flatMap(({ events }) => events);
-    const run = { seat, round: table.round, since: table.length, lost: 0, shown: this.lostIn(shown, loses) };
-    this.run = run;
+    const events = isSeen ? rehearsed(this.game, table, decision, pick).flatMap((row) => row.events) : [];
+    this.run = { seat, round: table.round, since: table.length, lost: 0, shown: this.lostIn(events, loses) };
   }
 
   /** A person answers by hand: what was unknown until now has been seen. */
@@ -140,11 +142,9 @@ export class StandingAnswers {
     if (run.round !== table.round || table.learnedSince(run.since)) this.run = null;
     const option = ask.kind === 'one' && ask.options.find((o) => habit.goes.includes(verbOf(o)));
     if (!this.run || at !== habit.at || !option) return undefined;
+    // What it may not decide is asked; then it goes on.
     const lost = this.costs(table, habit, decision, option);
-    if (lost === undefined || run.lost + lost > run.shown) {
-      this.run = null;
-      return undefined;
-    }
+    if (lost === undefined || run.lost + lost > run.shown) return undefined;
     run.lost += lost;
     return option;
   }

@@ -109,13 +109,16 @@ const JUDGES: Record<StandingClass, Judge> = {
       const orders = listPicks(ask, MOST_WAYS);
       const isSame = worlds.every((world) => {
         const from = started(rules, world);
-        return areAlike(orders.map((order) => tried(rules, from, decision, order)));
+        return areAlike(
+          at,
+          orders.map((order) => tried(rules, from, decision, order)),
+        );
       });
       return isSame ? ask.of.slice() : undefined;
     }
     if (ask.kind !== 'one' || !includes(habits.orders, decision.at)) return undefined;
     if (ask.options.some((option) => isQuiet(habits, option))) return undefined;
-    const isSame = worlds.every((world) => areAlike(allOrders(at, started(rules, world))));
+    const isSame = worlds.every((world) => areAlike(at, allOrders(at, started(rules, world))));
     return isSame ? ask.options[0] : undefined;
   },
 
@@ -188,7 +191,7 @@ function commutes(at: Judged, from: Trial, gain: string, other: string): boolean
       // The effect is over: here the gain comes behind it.
       if (next.at !== decision.at || next.ask.kind !== 'one' || !next.ask.options.includes(gain)) return false;
       const last = tried(rules, after, next, gain);
-      return last !== undefined && sameState(last, before);
+      return last !== undefined && sameState(at, last, before);
     }
     const first = nextOf(before, decision);
     if (!first || first.at !== next.at) return false;
@@ -219,12 +222,22 @@ function allOrders(at: Judged, from: Trial): (Trial | undefined)[] {
   return ends.length > MOST_WAYS ? [undefined] : ends;
 }
 
-function areAlike(trials: readonly (Trial | undefined)[]): boolean {
+function areAlike(at: Judged, trials: readonly (Trial | undefined)[]): boolean {
   const [first, ...others] = trials;
-  return first !== undefined && others.every((trial) => trial !== undefined && sameState(first, trial));
+  return first !== undefined && others.every((trial) => trial !== undefined && sameState(at, first, trial));
 }
 
-/** How many answers it took names only the next question. */
-function sameState(a: Trial, b: Trial): boolean {
-  return canonical({ ...a.state, asked: 0 }) === canonical({ ...b.state, asked: 0 });
+function sameState({ habits: { bags = {} } }: Judged, a: Trial, b: Trial): boolean {
+  return canonical(tidied(a.state, bags)) === canonical(tidied(b.state, bags));
+}
+
+/** How many answers it took names only the next question; what lies in no order is sorted. */
+function tidied(state: Core<BaseFrame>, bags: Readonly<Record<string, number>>): object {
+  const tidy: Record<string, unknown> = { ...state, asked: 0 };
+  for (const [name, size] of Object.entries(bags)) {
+    const list = tidy[name] as readonly unknown[];
+    const entries = Array.from({ length: list.length / size }, (_, i) => list.slice(i * size, (i + 1) * size));
+    tidy[name] = entries.map((entry) => entry.join()).sort();
+  }
+  return tidy;
 }

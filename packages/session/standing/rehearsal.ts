@@ -27,7 +27,7 @@ export interface Rehearsed {
   /** The game ends in it. */
   over: string;
   /** What was taken for granted where something else could be chosen, in order. */
-  assumed: { at: string; option: string; others: readonly string[] }[];
+  assumed: { at: string; option: string; options: readonly string[] }[];
 }
 
 const WORLDS = 8;
@@ -108,7 +108,7 @@ class Rehearsal {
     const real = ask.options.filter((option) => !this.habits.quiet.includes(verbOf(option)));
     const wanted = this.assumed[this.assumedSoFar++];
     const option = ask.options.includes(wanted ?? '') ? (wanted as string) : (real[0] ?? ask.options[0]);
-    row.assumed.push({ at, option, others: ask.options.filter((other) => other !== option) });
+    row.assumed.push({ at, option, options: ask.options });
     return option;
   }
 

@@ -42,6 +42,8 @@ import { useTableKeys } from './useTableKeys.ts';
 const loadEnd = () => import('./EndPage.tsx');
 const EndPage = later(async () => (await loadEnd()).EndPage);
 const Overlays = later(async () => (await import('./Overlays.tsx')).Overlays);
+/** Of an online table: the news of those around it. */
+const RoomNews = later(async () => (await import('../online/desk/RoomNews.tsx')).RoomNews);
 const ReplayBar = later(async () => (await import('./ReplayBar.tsx')).ReplayBar);
 
 interface DeskProps {
@@ -89,7 +91,9 @@ function Table({ session, front }: DeskProps): ReactNode {
   const turn = useTurn(session, moment, live, front, which);
   useStanding(session, newest, live);
   const rehearsal = useRehearsal(session, turn.decision?.id ?? '', front.rehearses?.(turn) ?? null);
-  useDrag(root, live && turn.decision?.ask.kind === 'one', (from, to) => turn.drop(from, to));
+  const isSource = (target: Target): boolean =>
+    turn.decision !== undefined && (front.isSource?.(target, turn.decision, moment.view) ?? false);
+  useDrag(root, live && turn.decision?.ask.kind === 'one', isSource, turn.drop);
   const me = turn.decision?.ask.seat ?? (typeof moment.eyes === 'number' ? moment.eyes : -1);
   const seat = useFrontSeat(me);
   const { view, signals, lastEvent, forecasts, refusals } = moment;
@@ -225,6 +229,7 @@ function Table({ session, front }: DeskProps): ReactNode {
       <div ref={root} className={styles.root}>
         <Shown desk={desk} root={root} reel={reel} looked={looked} onLooked={setLooked} onOverlay={setOverlay} />
       </div>
+      {session.room ? <RoomNews /> : null}
       {overlay === null ? null : <Overlays overlay={overlay} onOverlay={setOverlay} />}
     </DeskProvider>
   );
@@ -299,6 +304,7 @@ function Shown({ root, reel, desk, looked, onLooked, onOverlay }: ShownProps): R
       unread={desk.log.filter(({ event }) => event.n > readTo).length}
       onMenu={() => onOverlay({ kind: 'menu' })}
       onRules={() => onOverlay({ kind: 'rule', ref: '' })}
+      onRoom={() => onOverlay({ kind: 'room' })}
       inspector={looked ? <Inspector looked={looked} onClose={() => onLooked(null)} /> : null}
       log={
         <LogPanel

@@ -6,16 +6,19 @@ import { paths } from '../shell/routes.ts';
 import { SettingSwitch } from '../shell/SettingSwitch.tsx';
 import styles from './bar.module.css';
 import { useDesk } from './context.ts';
+import { later } from './later.tsx';
 import { Speaker } from './Speaker.tsx';
 
+const RoomButton = later(async () => (await import('../online/desk/RoomButton.tsx')).RoomButton);
+
 /** Across the top: back, the game with its round and phases or the own numbers, and the tools. */
-export function DeskBar({ onMenu }: { onMenu: () => void }): ReactNode {
-  const { t, front, view, lang, words, phone, size, openRule, moment } = useDesk();
+export function DeskBar({ onMenu, onRoom }: { onMenu: () => void; onRoom: () => void }): ReactNode {
+  const { t, front, view, lang, words, phone, size, openRule, moment, session } = useDesk();
   // Under a finger these need more room than the bar of a tablet has: they are in the settings.
   const isBrief = phone || size === 'T';
   return (
     <header className={styles.bar}>
-      <Link href={paths.home} className={styles.back} aria-label={t.bar.back}>
+      <Link href={session.room ? paths.hall : paths.home} className={styles.back} aria-label={t.bar.back}>
         <Icon name="back" />
       </Link>
       {phone ? (
@@ -46,6 +49,7 @@ export function DeskBar({ onMenu }: { onMenu: () => void }): ReactNode {
           {phone ? '※' : t.bar.caveat}
         </span>
       ) : null}
+      {session.room && !phone ? <RoomButton onPress={onRoom} /> : null}
       {isBrief ? null : (
         <>
           <SettingSwitch of="speed" size="s" />

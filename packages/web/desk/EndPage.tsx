@@ -12,9 +12,12 @@ import { useDesk } from './context.ts';
 import styles from './dialogs/dialogs.module.css';
 import { recordLines } from './end/record.ts';
 import { isVersus } from './end/useTurning.ts';
+import { later } from './later.tsx';
 import { Speaker } from './Speaker.tsx';
 import { useLoaded } from './useLoaded.ts';
 import { useShare } from './useShare.ts';
+
+const DealVerdict = later(async () => (await import('../online/desk/DealVerdict.tsx')).DealVerdict);
 
 /** What is the same at the end of every game; the game adds its picture, what ended it, and its numbers. */
 export interface Ending {
@@ -39,8 +42,9 @@ export function EndPage({ onBoard }: { onBoard: () => void }): ReactNode {
   const played = useLoaded(useCallback(() => tableStore.played(), [])) ?? [];
   const again = async (): Promise<void> => {
     setStarting(true);
-    beginOpening(session.setup.game);
     try {
+      if (session.room) return go(await session.room.rematch());
+      beginOpening(session.setup.game);
       const next = await tableStore.create(afresh(session.setup));
       next.close();
       go(paths.table(next.id));
@@ -62,15 +66,19 @@ export function EndPage({ onBoard }: { onBoard: () => void }): ReactNode {
     icon: <Icon name={icon} />,
     onAct,
   });
+  const goHome = () => go(session.room ? paths.hall : paths.home);
   const main = (made: EndAction): EndAction => ({ ...made, main: true });
   const actions: EndAction[] = [
-    { ...action('again', starting ? t.end.starting : t.end.again, 'replay', () => void again()), primary: true },
+    // Who only watched an online table has nothing to play again.
+    ...(session.room && moment.eyes === 'table'
+      ? []
+      : [{ ...action('again', starting ? t.end.starting : t.end.again, 'replay', () => void again()), primary: true }]),
     main(action('replay', t.end.replay, 'stepBack', () => replay.go(0))),
     ...(card ? [main(action('picture', t.end.picture, 'share', () => void shareAsPicture()))] : []),
     action('share', share.copied ? t.menu.copied : t.end.share, 'share', share.copy),
     action('export', t.end.export, 'down', () => void share.save()),
     action('board', t.end.board, 'eyeOpen', onBoard),
-    action('home', t.end.home, 'back', () => go(paths.home)),
+    action('home', t.end.home, 'back', goHome),
   ];
   const { result } = moment;
   const caveat = moment.caveats.map((word) => t.caveats[word]).join(' ');
@@ -83,7 +91,7 @@ export function EndPage({ onBoard }: { onBoard: () => void }): ReactNode {
     corner: (
       <>
         <Speaker />
-        <IconButton label={t.end.home} icon={<Icon name="close" />} onPress={() => go(paths.home)} />
+        <IconButton label={t.end.home} icon={<Icon name="close" />} onPress={goHome} />
       </>
     ),
     ...(caveat === '' ? {} : { caveat }),
@@ -91,6 +99,7 @@ export function EndPage({ onBoard }: { onBoard: () => void }): ReactNode {
   return (
     <main className={styles.end} id="content" data-game={session.setup.game}>
       <front.End ending={{ rows, scene }} />
+      {session.room ? <DealVerdict room={session.room} /> : null}
       {share.link === null ? null : (
         <Dialog kind="narrow" title={t.menu.copyThis} onClose={share.forget}>
           <input readOnly className={styles.link} value={share.link} aria-label={t.menu.copyThis} />

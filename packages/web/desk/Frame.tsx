@@ -6,7 +6,10 @@ import { useDesk } from './context.ts';
 import { DeskBar } from './DeskBar.tsx';
 import styles from './frame.module.css';
 import type { ZonePart } from './front.ts';
+import { later } from './later.tsx';
 import { isSmall } from './size.ts';
+
+const RoomTab = later(async () => (await import('../online/desk/RoomButton.tsx')).RoomTab);
 
 interface FrameProps {
   prompt: ReactNode;
@@ -18,13 +21,25 @@ interface FrameProps {
   unread: number;
   onMenu: () => void;
   onRules: () => void;
+  /** Who else is at an online table, and what they say. */
+  onRoom: () => void;
 }
 
 /**
  * Where everything lies: one DOM for all sizes, the areas move by grid template. Stage and dock have fixed places; what is
  * looked up lies open beside them where there is room, else over the stage when its tab is pressed.
  */
-export function Frame({ prompt, note, log, inspector, banner, unread, onMenu, onRules }: FrameProps): ReactNode {
+export function Frame({
+  prompt,
+  note,
+  log,
+  inspector,
+  banner,
+  unread,
+  onMenu,
+  onRules,
+  onRoom,
+}: FrameProps): ReactNode {
   const desk = useDesk();
   const { front, size, turn, view, zone } = desk;
   const zones = front.zones.filter((part) => part.isThere?.(desk) ?? true);
@@ -44,7 +59,7 @@ export function Frame({ prompt, note, log, inspector, banner, unread, onMenu, on
       data-zone={zone ?? undefined}
     >
       <div className={styles.bar} data-part="bar">
-        <DeskBar onMenu={onMenu} />
+        <DeskBar onMenu={onMenu} onRoom={onRoom} />
       </div>
       {banner}
       {isSmall(size) ? null : (
@@ -83,7 +98,7 @@ export function Frame({ prompt, note, log, inspector, banner, unread, onMenu, on
           <front.Hand />
         </div>
       </div>
-      <Tabs zones={zones} unread={unread} onRules={onRules} />
+      <Tabs zones={zones} unread={unread} onRules={onRules} onRoom={onRoom} />
     </div>
   );
 }
@@ -117,7 +132,14 @@ function Close({ title }: { title: string }): ReactNode {
   );
 }
 
-function Tabs(props: { zones: readonly ZonePart<unknown>[]; unread: number; onRules: () => void }): ReactNode {
+interface TabsProps {
+  zones: readonly ZonePart<unknown>[];
+  unread: number;
+  onRules: () => void;
+  onRoom: () => void;
+}
+
+function Tabs(props: TabsProps): ReactNode {
   const desk = useDesk();
   const { turn, marks, view, zone, openZone, t, hint } = desk;
   const tab = (id: string, icon: IconName, title: string, act: () => void, more?: TabSigns): ReactNode => (
@@ -147,6 +169,7 @@ function Tabs(props: { zones: readonly ZonePart<unknown>[]; unread: number; onRu
         });
       })}
       {tab('log', 'menu', t.log.title, toggle('log'), { count: props.unread || undefined })}
+      {desk.session.room ? <RoomTab onPress={props.onRoom} /> : null}
       {tab('rules', 'book', t.bar.rules, props.onRules)}
       {turn.decision ? tab('hint', 'hint', t.hint.button, hint.more) : null}
     </nav>

@@ -16,15 +16,21 @@ function keeps(filter: LogFilter, me: number, event: SeenEvent): boolean {
   return filter === 'all' || event.seat === me;
 }
 
-/** The first line of each answer that was given without asking, and what gave it. */
-function standingIn(entries: readonly LogEntry[]): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  let last = -1;
-  for (const { at, by, event } of entries) {
-    if (by?.startsWith('standing:') && at !== last) found.set(String(event.n), by);
-    last = at;
+/** The first line of each answer that was given without asking says so. */
+function withMarks(groups: readonly LogGroup[], entries: readonly LogEntry[]): LogGroup[] {
+  const standing = new Map(
+    entries.flatMap(({ at, by, event }) => (by?.startsWith('standing:') ? [[String(event.n), { at, by }]] : [])),
+  );
+  const first = new Map<number, number>();
+  for (const { id } of groups.flatMap(({ lines }) => lines)) {
+    const at = standing.get(id)?.at;
+    if (at !== undefined) first.set(at, Math.min(first.get(at) ?? Number.POSITIVE_INFINITY, Number(id)));
   }
-  return found;
+  const marked = (line: LogGroup['lines'][number]): LogGroup['lines'][number] => {
+    const told = standing.get(line.id);
+    return told && first.get(told.at) === Number(line.id) ? { ...line, mark: <AutoMark by={told.by} /> } : line;
+  };
+  return groups.map((group) => ({ ...group, lines: group.lines.map(marked) }));
 }
 
 interface LogPanelProps {
@@ -59,15 +65,8 @@ export const LogPanel = memo(function LogPanel({
   const since = Math.max(0, newest - rounds + 1);
   const groups = useMemo((): LogGroup[] => {
     const kept = filter === 'all' ? entries : entries.filter(({ event }) => keeps(filter, me, event));
-    const byThemselves = standingIn(entries);
-    return parts(kept, since).map((part, i) => ({
-      ...part,
-      current: i === 0,
-      lines: part.lines.map((line) => {
-        const by = byThemselves.get(line.id);
-        return by === undefined ? line : { ...line, mark: <AutoMark by={by} /> };
-      }),
-    }));
+    const groups = parts(kept, since).map((part, i) => ({ ...part, current: i === 0 }));
+    return withMarks(groups, entries);
   }, [entries, filter, me, parts, since]);
   const marked = useMemo(() => {
     if (at === null) return groups;

@@ -7,11 +7,13 @@ import { later } from './later.tsx';
 
 const RulebookPanel = later(async () => (await import('../rulebook/RulebookPanel.tsx')).RulebookPanel);
 
+const RoomDialog = later(async () => (await import('../online/desk/RoomDialog.tsx')).RoomDialog);
+
 /** What lies over the table; one at a time. */
 export type Overlay =
   | { kind: 'rule'; ref: string }
   | { kind: 'why'; gauge: string }
-  | { kind: 'menu' | 'settings' | 'keys' | 'pings' | 'undo' };
+  | { kind: 'menu' | 'settings' | 'keys' | 'pings' | 'undo' | 'room' };
 
 interface OverlaysProps {
   overlay: Overlay;
@@ -34,6 +36,8 @@ export function Overlays({ overlay, onOverlay }: OverlaysProps): ReactNode {
       return <KeysDialog onClose={close} />;
     case 'pings':
       return <PingDialog onClose={close} />;
+    case 'room':
+      return <RoomDialog onClose={close} />;
     case 'undo':
       return <UndoDialog onClose={close} />;
   }

@@ -76,7 +76,7 @@ export function ReplayBar(): ReactNode {
         <Button kind="filled" onPress={replay.leave}>
           {over === '' ? t.leave : t.leaveOver}
         </Button>
-        <Button onPress={() => setAsking(true)}>{t.playOn}</Button>
+        {session.room && over === '' ? null : <Button onPress={() => setAsking(true)}>{t.playOn}</Button>}
       </div>
       {asking ? (
         <Dialog

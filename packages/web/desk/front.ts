@@ -33,6 +33,8 @@ export interface Front<V> {
   isAtOnce?(option: string, view: V): boolean;
   /** What was dragged onto a thing that no option lies on yet: the option that leads there, so that the gesture goes on. */
   towards?(decision: Decision, goal: Target, view: V): string | undefined;
+  /** Is this the thing whose effect asks? It can be dragged onto what it shall touch. */
+  isSource?(target: Target, decision: Decision, view: V): boolean;
   /** An answer in the making that is gone through dry, up to the first thing nobody can know. */
   rehearses?(turn: Turn): Picked | null;
   /** Further ways to answer, each with one press: answers that go on from the one that is being made. */
@@ -121,6 +123,8 @@ export interface Shortcut {
   /** `run`: everything goes on by itself behind it. */
   how: 'hand' | 'run';
   then?: readonly Picked[];
+  /** Everything goes on by itself behind the last of `then`. */
+  runs?: true;
 }
 
 export interface AskedAt<V> {

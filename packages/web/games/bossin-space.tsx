@@ -48,6 +48,8 @@ export const front: Front<BosView> = {
   whyNot,
   ordersInHand: true,
   shortcuts,
+  // The ship is dragged onto what it shall fire at.
+  isSource: (target, { at }, view) => at === 'aim' && target === `column:${view.ship}`,
   Extra: DrySum,
   rehearses: ({ decision, pick }) =>
     decision?.ask.kind === 'order' ? pick : decision?.at === 'slot' ? 'resolve' : null,

@@ -125,6 +125,8 @@ export const front: Front<View> = {
   className: styles.revenant,
   stepsOf,
   isQuiet,
+  // Its whole text stands on the button, and what it asks for may still be left.
+  isAtOnce: (option) => /^(effect|use):/.test(option),
   isInHand,
   whyNot,
   words: wordsOf,

@@ -19,6 +19,7 @@ import { CoreDecks, Market } from '../tables/unstoppable/board/Supply.tsx';
 import { score } from '../tables/unstoppable/board/score.ts';
 import { toldIn } from '../tables/unstoppable/board/storyPath.ts';
 import { isQuiet, stepsOf, targetOfRef } from '../tables/unstoppable/board/targets.ts';
+import { isSource, towards } from '../tables/unstoppable/board/towards.ts';
 import { PackProvider } from '../tables/unstoppable/faces/index.ts';
 import { logParts, phaseName } from '../tables/unstoppable/texts/log.ts';
 import { PARTS_TEXT } from '../tables/unstoppable/texts/parts.ts';
@@ -123,6 +124,10 @@ export const front: Front<UnsView> = {
   className: styles.uns,
   stepsOf,
   isQuiet,
+  // Its whole text stands on the button.
+  isAtOnce: (option) => option.startsWith('do:'),
+  towards,
+  isSource,
   isInHand: (target, view) => view.players.some((player) => lies(target, player.hand)),
   words: ({ view, names, lang, short, signals }) => wordsOf(view, names, lang, UNS_TEXT[lang], short, signals),
   logParts: (entries, { view, names, lang }, since) =>

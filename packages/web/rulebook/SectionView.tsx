@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useText } from '../shell/lang.tsx';
 import { RULEBOOK_TEXT } from '../text/rulebook.ts';
 import { ruleLink } from './book.ts';
+import { ExampleView } from './examples/ExampleView.tsx';
 import { type Block, type Line, linesOf, plainLine, type Section } from './markdown.ts';
 import styles from './rulebook.module.css';
 import { cut, rangesOf } from './search.ts';
@@ -111,6 +112,10 @@ function BlockView({ block, reading }: { block: Block; reading: Reading }): Reac
         <Rules rules={block.line.rules} />
       </p>
     );
+  }
+  if (block.k === 'example') {
+    const caption = <Words line={block.line} reading={reading} />;
+    return <ExampleView game={reading.game} id={block.id} caption={caption} />;
   }
   if (block.k === 'list') {
     return (

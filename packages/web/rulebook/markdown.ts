@@ -1,6 +1,6 @@
 /**
  * The small part of Markdown a rulebook needs: headings with an anchor and the rules they cover, paragraphs, lists,
- * tables, bold, links. `## Heat {#heat} [BOS-8.1..8.7]`; a paragraph or list item may end in the rules it tells.
+ * tables, bold, links, and worked examples, `![caption](example:heat)`. `## Heat {#heat} [BOS-8.1..8.7]`; a paragraph or list item may end in the rules it tells.
  */
 
 /** A stretch of words in one style. */
@@ -17,7 +17,9 @@ export interface Line {
 export type Block =
   | { k: 'p'; line: Line }
   | { k: 'list'; items: Line[] }
-  | { k: 'table'; head: Line[]; rows: Line[][] };
+  | { k: 'table'; head: Line[]; rows: Line[][] }
+  /** A worked example by its name, with its caption. */
+  | { k: 'example'; id: string; line: Line };
 
 export interface Section {
   id: string;
@@ -37,6 +39,7 @@ const HEADING = /^(#{1,3}) (.+?)(?: \{#([\w-]+)\})?(?: \[([^\]]+)\])?$/;
 const RULE = /^[A-Z]+-\d+(?:\.\d+)*$/;
 const RANGE = /^([A-Z]+-\d+)\.(\d+)\.\.(\d+)\.(\d+)$/;
 const TAGGED = /^(.*\S) \[([A-Z]+-\d[^\]]*)\]$/;
+const EXAMPLE = /^!\[(.+)\]\(example:([\w-]+)\)$/;
 const INLINE = /\*\*(.+?)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
 
 /** `BOS-8.1..8.3 BOS-9.2` → each rule by its own name. */
@@ -80,6 +83,8 @@ function cells(row: string): Line[] {
 }
 
 function blockOf(lines: string[]): Block {
+  const example = EXAMPLE.exec(lines.join(' '));
+  if (example) return { k: 'example', id: example[2], line: lineOf(example[1]) };
   if (lines.every((l) => l.startsWith('- '))) return { k: 'list', items: lines.map((l) => lineOf(l.slice(2))) };
   if (!lines.every((l) => /^\|.*\|$/.test(l))) return { k: 'p', line: lineOf(lines.join(' ')) };
   const [head, rule, ...rows] = lines;
@@ -113,6 +118,6 @@ export function plainLine(line: Line): string {
 
 /** Every line of a block, in reading order. */
 export function linesOf(block: Block): Line[] {
-  if (block.k === 'p') return [block.line];
+  if (block.k === 'p' || block.k === 'example') return [block.line];
   return block.k === 'list' ? block.items : [...block.head, ...block.rows.flat()];
 }

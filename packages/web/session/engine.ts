@@ -34,7 +34,7 @@ import { infoOf, type OpenTable, tableFrom } from './opening.ts';
 import { playedOf } from './played.ts';
 import { Saver } from './saver.ts';
 import { linkData } from './share.ts';
-import { type Said, StandingSeats } from './standingSeats.ts';
+import { isChain, type Said, StandingSeats } from './standingSeats.ts';
 import type { TableStorage } from './storage.ts';
 import type { Tempo, Timers } from './tempo.ts';
 import type { Thinker } from './thinker.ts';
@@ -206,7 +206,7 @@ export class TableEngine {
     const at = this.look.decisions.find((d) => d.id === decision);
     if (!at) return { ok: false, why: this.table.over === '' ? 'stale' : 'over' };
     if (!this.answers.prepare(at, pick, how)) return { ok: false, why: 'stale' };
-    const outcome = this.take({ decision, seat: at.ask.seat, pick, by: how === 'chain' ? 'chain' : 'hand' });
+    const outcome = this.take({ decision, seat: at.ask.seat, pick, by: isChain(how) ? 'chain' : 'hand' });
     if (outcome.ok) {
       this.news = null;
       this.answers.give();
@@ -291,12 +291,12 @@ export class TableEngine {
     return hintFrom(this.table, this.game, this.standing.moment, thought, depth);
   }
 
+  /** What was, for those who look now. */
   /** Of a game that is over, for anybody: nothing in it is hidden any more. */
   estimates(seat: Seat): Promise<Estimate[]> {
     return estimatesOf(this.game, this.table, seat);
   }
 
-  /** What was, for those who look now. */
   get lookback(): Lookback {
     return new Lookback(this.game, this.table, this.look.eyes);
   }

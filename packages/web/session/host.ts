@@ -33,7 +33,7 @@ export type Acts = Pick<TableEngine, 'answer' | 'undo' | 'takeDevice' | 'playHer
 /** What is asked of it or told to it. */
 type Asks = Pick<
   TableEngine,
-  'signal' | 'hint' | 'rehearse' | 'shown' | 'tempo' | 'pace' | 'exported' | 'link' | 'crashReport' | 'estimates'
+  'signal' | 'hint' | 'rehearse' | 'estimates' | 'shown' | 'tempo' | 'pace' | 'exported' | 'link' | 'crashReport'
 >;
 type Memories = Pick<Lookback, 'log' | 'why' | 'series' | 'past' | 'beats'>;
 

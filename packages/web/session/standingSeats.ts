@@ -10,8 +10,10 @@ import {
 import { type AnyTable, type Look, type Moment, StandingAnswers, type Wanted } from '@starhold/session';
 import { realTimers, type Timers } from './tempo.ts';
 
-/** How an answer is said: by hand, as the rest of a gesture, or with everything that goes on by itself behind it. */
-export type Said = 'hand' | 'chain' | 'run';
+/** How an answer is said: by hand or as the rest of a gesture, and each with everything that goes on by itself behind it. */
+export type Said = 'hand' | 'chain' | 'run' | 'chainRun';
+
+export const isChain = (how: Said): boolean => how === 'chain' || how === 'chainRun';
 
 /** How long the last thing that is left stands on the screen before it is said by itself. */
 export const END_LINE = 600;
@@ -49,10 +51,12 @@ export class StandingSeats {
     const table = this.at.table();
     const { seat } = decision.ask;
     if (how === 'hand') this.answers.byHand(table, seat);
-    if (how === 'run') this.answers.begin(table, decision, pick);
-    if (how !== 'chain') return true;
-    const since = table.log().answers.findLastIndex((answer) => answer.seat === seat && isByHand(answer));
-    return since >= 0 && !table.learnedSince(since);
+    if (isChain(how)) {
+      const since = table.log().answers.findLastIndex((answer) => answer.seat === seat && isByHand(answer));
+      if (since < 0 || table.learnedSince(since)) return false;
+    }
+    if (how === 'run' || how === 'chainRun') this.answers.begin(table, decision, pick, how === 'run');
+    return true;
   }
 
   /** What need not be asked, one after the other, before anybody is shown anything. True where something was given. */

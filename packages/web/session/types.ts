@@ -11,6 +11,7 @@ import type {
   TableSetup,
   Wanted,
 } from '@starhold/session';
+import type { TableRoom } from '../online/tableRoom.ts';
 import type { Estimate } from './estimates.ts';
 import type { PastGame } from './played.ts';
 import type { Said } from './standingSeats.ts';
@@ -49,6 +50,8 @@ export class TableError extends Error {
 export interface TableSession<V = unknown> {
   readonly id: string;
   readonly setup: TableSetup;
+  /** Of an online table: those around it, and what only a server can do. Undefined for a table of this device. */
+  readonly room?: TableRoom;
   /** The newest moment. The same object until something changes (for useSyncExternalStore). */
   moment(): Moment<V>;
   subscribe(changed: () => void): () => void;

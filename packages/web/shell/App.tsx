@@ -14,6 +14,13 @@ const NewTablePage = lazy(async () => ({ default: (await import('./new-table/New
 const TablePage = lazy(async () => ({ default: (await import('../tables/TablePage.tsx')).TablePage }));
 const MyGamesPage = lazy(async () => ({ default: (await import('./mine/MyGamesPage.tsx')).MyGamesPage }));
 const DailyPage = lazy(async () => ({ default: (await import('./mine/DailyPage.tsx')).DailyPage }));
+const OnlinePage = lazy(async () => ({ default: (await import('../online/OnlinePage.tsx')).OnlinePage }));
+const NewOnlinePage = lazy(async () => ({ default: (await import('../online/NewOnlinePage.tsx')).NewOnlinePage }));
+const JoinPage = lazy(async () => ({ default: (await import('../online/JoinPage.tsx')).JoinPage }));
+const OnlineTablePage = lazy(async () => ({
+  default: (await import('../online/OnlineTablePage.tsx')).OnlineTablePage,
+}));
+const AccountPage = lazy(async () => ({ default: (await import('../online/AccountPage.tsx')).AccountPage }));
 const EditorPage = lazy(async () => ({ default: (await import('../tables/rone/editor/EditorPage.tsx')).EditorPage }));
 const RulebookPage = lazy(async () => ({ default: (await import('../rulebook/RulebookPage.tsx')).RulebookPage }));
 const RulebooksPage = lazy(async () => ({ default: (await import('../rulebook/RulebooksPage.tsx')).RulebooksPage }));
@@ -49,6 +56,15 @@ function Pages(): ReactNode {
       </Route>
       <Route path="/daily">
         <DailyPage />
+      </Route>
+      <Route path="/online">
+        <OnlinePage />
+      </Route>
+      <Route path="/online/new/:game">{({ game }) => <NewOnlinePage key={game} game={game} />}</Route>
+      <Route path="/join/:code">{({ code }) => <JoinPage key={code} code={code} />}</Route>
+      <Route path="/t/:id">{({ id }) => <OnlineTablePage key={id} id={id} />}</Route>
+      <Route path="/account">
+        <AccountPage />
       </Route>
       <Route path="/scenarios">
         <EditorPage />

@@ -5,6 +5,13 @@ export const paths = {
   mine: '/mine',
   daily: '/daily',
   table: (id: string): string => `/table/${id}`,
+  /** Playing with people elsewhere. */
+  hall: '/online',
+  newOnline: (game: string): string => `/online/new/${game}`,
+  /** An online table: its waiting room, then the game. */
+  online: (id: string): string => `/t/${id}`,
+  join: (code: string): string => `/join/${encodeURIComponent(code)}`,
+  account: '/account',
   /** Scenarios of one's own, for a game that has them. */
   scenarios: '/scenarios',
   rulebooks: '/rules',

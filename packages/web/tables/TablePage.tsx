@@ -38,7 +38,8 @@ function Lift(): ReactNode {
   return null;
 }
 
-function Opened({ session }: { session: TableSession }): ReactNode {
+/** A table that is open: the hand-over, what is wrong with it, and the desk. */
+export function Opened({ session }: { session: TableSession }): ReactNode {
   const t = useText(TABLE_TEXT);
   const shell = useShellText();
   const moment = useMoment(session);

@@ -50,7 +50,9 @@ export function smallTargets(page: Page): Promise<string[]> {
       const box = (target ?? control).getBoundingClientRect();
       const after = getComputedStyle(control, '::after');
       const stretched = after.position === 'absolute' && after.inset === '0px';
-      const hidden = box.width <= 1 || box.height <= 1 || !control.checkVisibility();
+      // What is inert is a picture: nobody can touch it.
+      const isPicture = control.closest('[inert]') !== null;
+      const hidden = box.width <= 1 || box.height <= 1 || isPicture || !control.checkVisibility();
       if (hidden || stretched || (box.width >= 43.5 && box.height >= 43.5)) return [];
       return [`${control.outerHTML.slice(0, 90)} ${Math.round(box.width)}×${Math.round(box.height)}`];
     });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { AUTO_SETTINGS } from '../shell/settings.ts';
 
 /** Plays a table through the page alone: reads the prompt, then clicks or presses keys like a player would. */
 
@@ -146,6 +147,9 @@ export async function drive(page: Page, { input = 'pointer', most = 900, until }
   }
   throw new Error(`not over after ${most} acts`);
 }
+
+/** For games whose every answer is known beforehand and has to be said on the page: nothing is answered by itself. */
+export const ALL_ASKED = Object.fromEntries(AUTO_SETTINGS.map((name) => [name, false]));
 
 /** Settings for tests: English, and nothing moves. Before the first page is opened. */
 export async function quickly(page: Page, settings: Record<string, unknown> = {}): Promise<void> {

@@ -1,5 +1,5 @@
-import { isByHand, type Logged, quickRng, type Saved, Table } from '@starhold/kernel';
-import { loadGame, StandingAnswers, USUAL_CLASSES } from '@starhold/session';
+import { type Decision, isByHand, type Logged, quickRng, type Saved, samplePick, Table } from '@starhold/kernel';
+import { type AnyTable, loadGame, type Rehearsed, rehearsed, StandingAnswers, USUAL_CLASSES } from '@starhold/session';
 import { describe, expect, it } from 'vitest';
 import { END_LINE } from '../session/standingSeats.ts';
 import type { TableSession, TableSetup } from '../session/types.ts';
@@ -118,4 +118,53 @@ describe('standing answers', () => {
     expect(said).toHaveLength(1);
     session.close();
   });
+});
+
+describe('a dry run', () => {
+  it('tells what then happens wherever it is certain, and the same in every world that looks the same', async () => {
+    const module = await loadGame('bossin-space');
+    const options = module.parseOptions({ players: 1, difficulty: 'easy' });
+    const rng = quickRng(11);
+    let certain = 0;
+    for (let n = 0; n < 6; n++) {
+      const table = new Table(module.rules, options, n.toString(16).padStart(32, 'b')) as unknown as AnyTable;
+      for (let i = 0; i < 120 && table.over === ''; i++) {
+        const [decision] = table.seen(0).decisions;
+        const pick = samplePick(decision.ask, rng);
+        if (decision.at !== 'arrange') {
+          table.answer({ decision: decision.id, seat: 0, pick });
+          continue;
+        }
+        const rows = rehearsed(module, table, decision, pick);
+        const state = table.redeal(0, quickRng(77));
+        const twin = new Table(module.rules, options, table.log().seed, { state }) as unknown as AnyTable;
+        expect(rehearsed(module, twin, twin.seen(0).decisions[0], pick)).toEqual(rows);
+        table.answer({ decision: decision.id, seat: 0, pick });
+        certain += goneThrough(table, rows);
+      }
+    }
+    expect(certain).toBeGreaterThan(40);
+  });
+
+  /** Everything resolved, and what was assumed chosen: after each certain slot the numbers are those of the dry run. */
+  function goneThrough(table: AnyTable, rows: readonly Rehearsed[]): number {
+    const assumed = rows.flatMap((row) => row.assumed.map(({ option }) => option));
+    const { round } = table;
+    let right = 0;
+    for (const row of rows.filter(({ after }) => after !== '')) {
+      const isHere = (d: Decision | undefined): boolean =>
+        d !== undefined && (d.at !== 'slot' || String(d.ask.about?.slot) === row.after);
+      while (table.over === '' && table.round === round && isHere(table.seen(0).decisions[0])) {
+        const [{ id, at, ask }] = table.seen(0).decisions;
+        const pick =
+          at === 'slot' ? (ask as { options: string[] }).options[0] : (assumed.shift() ?? samplePick(ask, [1]));
+        if (!table.answer({ decision: id, seat: 0, pick }).ok) return right;
+      }
+      if (row.isOpen || table.over !== '' || table.round !== round) return right;
+      const view = table.seen(0).view as { intact: number; heat: number; xp: number; ship: number };
+      expect(row.facts).toMatchObject({ intact: view.intact, heat: view.heat, xp: view.xp, column: view.ship });
+      right++;
+    }
+    return right;
+  }
 });

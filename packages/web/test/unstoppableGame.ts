@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { sidewaysScroll } from './axe.ts';
 import { type Size, withPage } from './browser.ts';
-import { quickly } from './driver.ts';
+import { ALL_ASKED, quickly } from './driver.ts';
 import { bring } from './position.ts';
 import { giveAnswer, type Plot, type Script } from './unstoppable.ts';
 import { answerByKeys } from './unstoppableKeys.ts';
@@ -18,7 +18,7 @@ export interface PlayedGame extends Plot {
 
 export function playScript({ size, lang, wanted, byKeys }: PlayedGame, script: Script): Promise<void> {
   return withPage(size, async ({ page, open }) => {
-    await quickly(page, { lang });
+    await quickly(page, { lang, ...ALL_ASKED });
     await open('#/');
     await bring(page, script.saved);
     await page.locator('[data-prompt]').waitFor();

@@ -2,6 +2,7 @@ import { countedCs } from './counted.ts';
 import type { RulebookText } from './rulebook.ts';
 
 export const cs: RulebookText = {
+  example: { title: 'Příklad', before: 'Předtím', after: 'Potom', table: 'Na stole' },
   pageTitle: 'Pravidla',
   title: (game) => `Pravidla hry ${game}`,
   books: 'Pravidla her',

@@ -1,6 +1,7 @@
 import type { RulebookText } from './rulebook.ts';
 
 export const de: RulebookText = {
+  example: { title: 'Beispiel', before: 'Vorher', after: 'Nachher', table: 'Auf dem Tisch' },
   pageTitle: 'Regelheft',
   title: (game) => `Regeln von ${game}`,
   books: 'Regelhefte',

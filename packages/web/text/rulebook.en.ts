@@ -1,6 +1,7 @@
 import { counted } from './counted.ts';
 
 export const en = {
+  example: { title: 'Example', before: 'Before', after: 'After', table: 'On the table' },
   pageTitle: 'Rulebook',
   title: (game: string) => `Rules of ${game}`,
   books: 'Rulebooks',

@@ -56,6 +56,7 @@ export const cs: ShellText = {
     },
   },
   home: {
+    online: { label: 'Hrát online', help: 'S lidmi odjinud: odkazem, kódem nebo u otevřeného stolu.' },
     daily: { label: 'Výzva dne', help: 'Jedno rozdání denně, stejné pro všechny.' },
     mine: { label: 'Moje hry', help: 'Rozehrané a dohrané hry a tvoje rekordy.' },
     further: 'Další hry',
@@ -145,6 +146,9 @@ export const cs: ShellText = {
     nameOf: (n) => `Jméno na ${n}. místě`,
     kindOf: (n) => `Kdo sedí na ${n}. místě`,
     person: 'Člověk',
+    you: 'Vy',
+    free: 'Volné pro někoho',
+    comeLater: 'Kdo přijde přes váš odkaz nebo stůl najde, sedne si na volné místo; boty lze posadit i později.',
     defaultName: (n) => `Hráč ${n}`,
     forWhom: 'Pro koho se vybírá',
     bots: { easy: 'Bot, lehký', normal: 'Bot, střední', hard: 'Bot, těžký' },

@@ -55,6 +55,7 @@ export const de: ShellText = {
     },
   },
   home: {
+    online: { label: 'Online spielen', help: 'Mit Leuten anderswo: per Link, Code oder offenem Tisch.' },
     daily: { label: 'Aufgabe des Tages', help: 'Eine Verteilung am Tag, dieselbe für alle.' },
     mine: { label: 'Meine Partien', help: 'Laufende und beendete Partien, deine Bestleistungen.' },
     further: 'Weitere Spiele',
@@ -148,6 +149,10 @@ export const de: ShellText = {
     nameOf: (n) => `Name auf Platz ${n}`,
     kindOf: (n) => `Wer auf Platz ${n} sitzt`,
     person: 'Mensch',
+    you: 'Du',
+    free: 'Frei für jemanden',
+    comeLater:
+      'Wer über deinen Link kommt oder den Tisch findet, nimmt einen freien Platz; Bots können auch später dazukommen.',
     defaultName: (n) => `Spieler ${n}`,
     forWhom: 'Für wen gewählt wird',
     bots: { easy: 'Bot, leicht', normal: 'Bot, mittel', hard: 'Bot, schwer' },

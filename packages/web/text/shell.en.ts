@@ -53,6 +53,7 @@ export const en = {
     },
   },
   home: {
+    online: { label: 'Play online', help: 'With people elsewhere, by link, code or open table.' },
     daily: { label: 'Daily challenge', help: 'One deal a day, the same for everybody.' },
     mine: { label: 'My games', help: 'Running and finished games, and your records.' },
     further: 'Further games',
@@ -143,6 +144,9 @@ export const en = {
     nameOf: (n: number) => `Name at seat ${n}`,
     kindOf: (n: number) => `Who sits at seat ${n}`,
     person: 'Person',
+    you: 'You',
+    free: 'Free for somebody',
+    comeLater: 'Who comes by your link or finds the table takes a free seat; bots can also be seated later.',
     defaultName: (n: number) => `Player ${n}`,
     forWhom: 'Choose for',
     bots: { easy: 'Bot, easy', normal: 'Bot, normal', hard: 'Bot, hard' },

@@ -43,6 +43,11 @@ function work(view: UnsView): WorkView | undefined {
   return workOf(view, typeof view.eyes === 'number' ? view.eyes : undefined);
 }
 
+/** The effects that `do:0`, `do:1` … name now. */
+export function effectsNow(view: UnsView): Effect[] {
+  return effectsAt(view, work(view));
+}
+
 function effectsAt(view: UnsView, w: WorkView | undefined): Effect[] {
   const core = coreIn(packOf(view), w?.core ?? null);
   return w && core ? effectList(core, upgradesIn(view, w.upgrades), w.what, w.group) : [];

@@ -8,12 +8,13 @@ import { fallbackPick, loadBotGame } from '@starhold/session';
 import type { MessageName, OnlineTable, Payload, Said } from '@starhold/wire';
 import { type Socket as ClientSocket, io as connect } from 'socket.io-client';
 import { makeApp } from '../../app.ts';
-import { memoryStore } from '../../lobby/memory-store.ts';
 import { goOnline, type Online } from '../../online.ts';
-import { MemoryStore } from '../../tables/memory-store.ts';
+import { lobbyStore } from '../../stores/lobby/index.ts';
+import { openSqlite } from '../../stores/sqlite.ts';
+import { tableStore } from '../../stores/table-store.ts';
 import { USUAL } from '../../tables/tables.ts';
 
-/** A whole server on a port of its own, with everything in memory, and people who come by real connections. */
+/** A whole server on a port of its own, with a database on disk, and people who come by real connections. */
 
 export interface Club {
   url: string;
@@ -29,6 +30,7 @@ export async function openClub(leniency = 100): Promise<Club> {
   const folder = mkdtempSync(join(tmpdir(), 'starhold-club-'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>x</title>');
   const app = await makeApp(folder, { hosts: ['table.example'] });
+  const database = await openSqlite(join(folder, 'tables.db'));
   const reports: string[] = [];
   const time = { ahead: 0 };
   const clock = {
@@ -39,8 +41,8 @@ export async function openClub(leniency = 100): Promise<Club> {
     },
   };
   const online = await goOnline(app, {
-    store: new MemoryStore(() => Date.now()),
-    lobbyStore: memoryStore(),
+    store: tableStore(database),
+    lobbyStore: lobbyStore(database),
     clock,
     luck: { bytes: (n) => new Uint8Array(randomBytes(n)) },
     thinker: {
@@ -51,6 +53,7 @@ export async function openClub(leniency = 100): Promise<Club> {
     isOurs: ({ headers }) => /^(127\.0\.0\.1|localhost|table\.example)(:\d+)?$/.test(headers.host ?? ''),
     addressOf: ({ socket }) => socket.remoteAddress ?? '',
     leniency,
+    patience: 600,
     report: (what, detail) => reports.push(`${what} ${JSON.stringify(detail)}`),
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -64,6 +67,7 @@ export async function openClub(leniency = 100): Promise<Club> {
     async close() {
       await online.close();
       await app.close();
+      await database.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,6 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { think } from '@starhold/bots';
-import { type BotModule, type Decision, type Eyes, quickRng, type Seat, samplePick, sealOf } from '@starhold/kernel';
+import {
+  type BotModule,
+  type Decision,
+  type Eyes,
+  quickRng,
+  type Seat,
+  samplePick,
+  sealOf,
+  type TableModule,
+} from '@starhold/kernel';
 import { loadBotGame, loadGame } from '@starhold/session';
 import {
   type DealFace,
@@ -17,6 +26,8 @@ import { MemoryStore } from '../../tables/memory-store.ts';
 import type { Store } from '../../tables/store.ts';
 import type { Clock, Progress, Surroundings } from '../../tables/surroundings.ts';
 import { Tables, type TablesSettings, USUAL } from '../../tables/tables.ts';
+
+export { briefFor } from './brief-for.ts';
 
 /** A clock that stands still until it is moved. */
 export class HandClock implements Clock {
@@ -71,6 +82,8 @@ export interface TableWorld {
   progress: Map<string, Progress>;
   reports: [string, Record<string, unknown>][];
   onSent: ((sent: Sent) => void)[];
+  /** Where games come from; a test may put another one there. */
+  load: (id: string) => Promise<TableModule>;
   again(settings?: Partial<TablesSettings>): Tables;
 }
 
@@ -93,29 +106,14 @@ export function tableWorld(settings: Partial<TablesSettings> = {}, given?: Store
       },
     },
     thinker: { think: async (job) => think(await loadBotGame(job.game), job) },
-    loadGame,
+    loadGame: (id) => made.load(id),
     progress: (table, how) => void progress.set(table, how),
     report: (what, detail) => void reports.push([what, detail]),
   };
   const again = (other: Partial<TablesSettings> = {}): Tables =>
     new Tables(world, { ...USUAL, me: randomUUID(), botPace: 0, ...settings, ...other });
-  return { tables: again(), clock, store, sent, progress, reports, onSent, again };
-}
-
-/** People at every seat, or bots where a spec is given. */
-export function briefFor(game: string, options: object, bots: (string | null)[], more: Partial<Brief> = {}): Brief {
-  return {
-    setup: {
-      game,
-      options: options as Brief['setup']['options'],
-      seats: bots.map((bot, i) => (bot === null ? { name: `P${i}` } : { name: `B${i}`, bot })),
-    },
-    undo: 'consent',
-    clock: null,
-    pace: 'live',
-    origin: { kind: 'dealt' },
-    ...more,
-  };
+  const made: TableWorld = { tables: again(), clock, store, sent, progress, reports, onSent, load: loadGame, again };
+  return made;
 }
 
 /** A page: has what it was sent, answers what it is asked. */

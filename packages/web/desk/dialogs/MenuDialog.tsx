@@ -7,15 +7,19 @@ import { paths } from '../../shell/routes.ts';
 import { nextVolume } from '../../shell/settings.ts';
 import { SECRET_FILE } from '../../text/secret-file.ts';
 import { useDesk } from '../context.ts';
+import { later } from '../later.tsx';
 import type { Overlay } from '../Overlays.tsx';
 import { useVolumeWords } from '../Speaker.tsx';
 import { useShare } from '../useShare.ts';
 import styles from './dialogs.module.css';
 
+const RoomItem = later(async () => (await import('../../online/desk/RoomButton.tsx')).RoomItem);
+
 /** Everything that is not part of a turn. */
 export function MenuDialog({ onOverlay }: { onOverlay: (overlay: Overlay | null) => void }): ReactNode {
   const desk = useDesk();
-  const { t, moment, replay, phone, openRule, size, front, openZone, hint, guide } = desk;
+  const { t, moment, replay, phone, openRule, size, front, openZone, hint, guide, session } = desk;
+  const isOnline = session.room !== undefined;
   const [, go] = useLocation();
   const share = useShare(desk);
   const secretFile = useText(SECRET_FILE);
@@ -54,6 +58,7 @@ export function MenuDialog({ onOverlay }: { onOverlay: (overlay: Overlay | null)
         {guide && running
           ? leaving(guide.isOn ? t.guide.leave : t.guide.resume, 'info', guide.isOn ? guide.leave : guide.resume)
           : null}
+        {isOnline ? <RoomItem onPress={() => onOverlay({ kind: 'room' })} /> : null}
         {item(t.menu.settings, 'settings', () => onOverlay({ kind: 'settings' }))}
         {phone ? item(t.bar.rulebook, 'book', () => openRule('')) : null}
         {item(volume.name, volume.icon, nextVolume)}
@@ -63,8 +68,8 @@ export function MenuDialog({ onOverlay }: { onOverlay: (overlay: Overlay | null)
         {moment.length > 0 && replay.at === null
           ? leaving(t.menu.replay, 'replay', () => replay.go(moment.length))
           : null}
-        {item(saved ? t.menu.exported : t.menu.export, 'share', () => void save())}
-        {running ? (
+        {isOnline && running ? null : item(saved ? t.menu.exported : t.menu.export, 'share', () => void save())}
+        {isOnline && running ? null : running ? (
           <p className="help">{secretFile}</p>
         ) : (
           item(share.copied ? t.menu.copied : t.menu.share, 'share', share.copy)
@@ -75,8 +80,8 @@ export function MenuDialog({ onOverlay }: { onOverlay: (overlay: Overlay | null)
             <input readOnly value={share.link} onFocus={(event) => event.currentTarget.select()} />
           </label>
         )}
-        {item(t.menu.leave, 'back', () => go(paths.home))}
-        <p className="help">{t.menu.saved}</p>
+        {item(t.menu.leave, 'back', () => go(isOnline ? paths.hall : paths.home))}
+        {isOnline ? null : <p className="help">{t.menu.saved}</p>}
       </div>
     </Dialog>
   );

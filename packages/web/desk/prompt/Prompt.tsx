@@ -169,18 +169,18 @@ function Shortcuts(): ReactNode {
       </button>
     );
   }
-  return front.shortcuts?.(desk).map(({ id, label, help, pick, how, then }) => (
+  return front.shortcuts?.(desk).map((shortcut) => (
     <button
-      key={id}
+      key={shortcut.id}
       type="button"
       className={styles.listed}
-      data-run={id}
-      title={help}
+      data-run={shortcut.id}
+      title={shortcut.help}
       disabled={turn.sending}
-      onClick={() => turn.sayOn(pick, how, then)}
+      onClick={() => turn.sayOn(shortcut)}
     >
       <Icon name="play" />
-      <span>{label}</span>
+      <span>{shortcut.label}</span>
     </button>
   ));
 }

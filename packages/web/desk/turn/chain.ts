@@ -8,6 +8,8 @@ export interface Meant {
   then: readonly Picked[];
   /** What it shall reach in the end: the thing onto which something was dragged. */
   goal: Target | null;
+  /** Behind the last of it everything goes on by itself. */
+  runs?: true;
 }
 
 export const NOTHING_MEANT: Meant = { then: [], goal: null };
@@ -22,12 +24,14 @@ interface Asking {
 /** What is said now, and what is left then; undefined where the question is to be asked. */
 export function nextMeant(
   { decision, stepsOf, towards }: Asking,
-  { then, goal }: Meant,
-): { pick: Picked; rest: Meant } | undefined {
+  { then, goal, runs }: Meant,
+): { pick: Picked; how: 'chain' | 'chainRun'; rest: Meant } | undefined {
   if (!decision) return undefined;
   const [first, ...others] = then;
   if (first !== undefined) {
-    return isLegal(decision.ask, first) ? { pick: first, rest: { then: others, goal } } : undefined;
+    const rest: Meant = { then: others, goal, ...(runs ? { runs } : {}) };
+    const how = runs && others.length === 0 ? 'chainRun' : 'chain';
+    return isLegal(decision.ask, first) ? { pick: first, how, rest } : undefined;
   }
   const { ask } = decision;
   if (goal === null || ask.kind !== 'one') return undefined;
@@ -35,7 +39,7 @@ export function nextMeant(
     const steps = stepsOf(option);
     return steps.length === 1 && steps[0].includes(goal);
   });
-  if (here.length === 1) return { pick: here[0], rest: NOTHING_MEANT };
+  if (here.length === 1) return { pick: here[0], how: 'chain', rest: NOTHING_MEANT };
   const option = here.length === 0 ? towards?.(decision, goal) : undefined;
-  return option === undefined ? undefined : { pick: option, rest: { then: [], goal } };
+  return option === undefined ? undefined : { pick: option, how: 'chain', rest: { then: [], goal } };
 }

@@ -7,6 +7,8 @@ export interface Draft {
   armed: string | null;
   /** What is said after it, each as soon as the next question offers it: one gesture, several answers. */
   then: readonly string[];
+  /** What it shall reach in the end, where nothing lies on that yet. */
+  goal: string | null;
   /** First half of a choice in two steps: the thing whose options are looked at. */
   held: string | null;
   /** Indices into what a `subset` ask offers. */
@@ -27,6 +29,7 @@ export const BLANK: Draft = {
   id: '',
   armed: null,
   then: [],
+  goal: null,
   held: null,
   chosen: [],
   order: [],
@@ -123,7 +126,8 @@ export function swapped(order: readonly number[], a: number, b: number): number[
 /** A whole answer put on the table without saying it. */
 export function presetOf(decision: Decision | undefined, pick: Picked): Partial<Draft> {
   const ask = decision?.ask;
-  if (ask?.kind === 'one' && typeof pick === 'string') return { armed: pick, then: [], held: null, refused: null };
+  if (ask?.kind === 'one' && typeof pick === 'string')
+    return { armed: pick, then: [], goal: null, held: null, refused: null };
   if (ask?.kind === 'amounts' && typeof pick === 'object' && !Array.isArray(pick)) return { amounts: { ...pick } };
   if (!Array.isArray(pick)) return {};
   if (ask?.kind === 'subset') return { chosen: indicesOf(ask.from, pick) };

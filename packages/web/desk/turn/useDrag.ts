@@ -11,10 +11,15 @@ export type Drop = (from: Target, to: Target | null) => boolean;
  * A thing that may be touched, dragged onto another: chosen and confirmed in one gesture. Presses, long presses and what
  * scrolls stay as they are: a drag begins when the pointer has gone some way with the thing.
  */
-export function useDrag(root: RefObject<HTMLElement | null>, isOn: boolean, drop: Drop): void {
-  const latest = useRef(drop);
+export function useDrag(
+  root: RefObject<HTMLElement | null>,
+  isOn: boolean,
+  isSource: (target: Target) => boolean,
+  drop: Drop,
+): void {
+  const latest = useRef({ drop, isSource });
   useEffect(() => {
-    latest.current = drop;
+    latest.current = { drop, isSource };
   });
   useEffect(() => {
     const el = root.current;
@@ -27,7 +32,8 @@ export function useDrag(root: RefObject<HTMLElement | null>, isOn: boolean, drop
     const down = (event: PointerEvent): void => {
       end();
       const thing = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-target]') : null;
-      const canGo = thing?.dataset.mark === 'legal' || thing?.dataset.mark === 'chosen';
+      const { mark = '', target = '' } = thing?.dataset ?? {};
+      const canGo = mark === 'legal' || mark === 'chosen' || latest.current.isSource(target);
       if (thing && canGo && event.isPrimary && event.button === 0) drag = new Drag(thing, event);
     };
     const move = (event: PointerEvent): void => drag?.move(event);
@@ -37,9 +43,11 @@ export function useDrag(root: RefObject<HTMLElement | null>, isOn: boolean, drop
       if (from === undefined) return;
       const under = document.elementFromPoint(event.clientX, event.clientY);
       const to = under?.closest<HTMLElement>('[data-target]')?.dataset.target ?? null;
-      if (to === from || (to === null && !under?.closest('[data-board]'))) return void swallowClick();
+      // Onto the board, or into the hand: wherever there is no thing.
+      const isTable = under?.closest('[data-board], [data-part="hand"]') != null;
+      if (to === from || (to === null && !isTable)) return void swallowClick();
       swallowClick();
-      latest.current(from, to);
+      latest.current.drop(from, to);
     };
     const key = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' && drag?.isMoving) end();

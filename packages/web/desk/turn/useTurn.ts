@@ -2,7 +2,7 @@ import type { Decision, Outcome, Picked } from '@starhold/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Said } from '../../session/standingSeats.ts';
 import type { Moment, TableSession } from '../../session/types.ts';
-import type { Front } from '../front.ts';
+import type { Front, Shortcut } from '../front.ts';
 import { shake } from '../haptics.ts';
 import { idsOf, reachOf, type StepsOf } from '../marks.ts';
 import type { Target } from '../target.ts';
@@ -56,12 +56,26 @@ export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: bo
     if (ask?.kind === 'order') return lift(order.indexOf(ask.of.indexOf(option)));
     if (ask?.kind !== 'one') return;
     if (armed === option || front.isQuiet(option) || front.isAtOnce?.(option, view)) say(option);
-    else change(() => ({ armed: option, then: [], refused: null }));
+    else change(() => ({ armed: option, then: [], goal: null, refused: null }));
+  };
+  /** The thing whose effect asks, dragged onto another: the option there, or the effect that leads to it. */
+  const aimedAt = (to: Target): { option: string; goal: Target | null } | undefined => {
+    const [option, other] = reach.byTarget.get(to) ?? [];
+    if (option !== undefined) return other === undefined ? { option, goal: null } : undefined;
+    const way = decision && front.towards?.(decision, to, view);
+    return way === undefined ? undefined : { option: way, goal: to };
   };
   const touch = (target: Target): boolean => {
     const here = reach.byTarget.get(target) ?? (reach.ids.includes(target) ? [target] : []);
+    const way = here.length === 0 && decision ? front.towards?.(decision, target, view) : undefined;
+    if (way !== undefined) {
+      // The effect that reaches it, and it: touched again, both are said.
+      if (armed === way && draft.goal === target) say(way, 'hand', { then: [], goal: target });
+      else change(() => ({ armed: way, then: [], goal: target, refused: null }));
+      return true;
+    }
     if (here.length === 0) {
-      if (target === held) change(() => ({ held: null, armed: null, then: [] }));
+      if (target === held) change(() => ({ held: null, armed: null, then: [], goal: null }));
       else change(() => ({ refused: target }));
       return target === held;
     }
@@ -69,7 +83,7 @@ export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: bo
     // second one the first of them is armed, and the words have the others.
     const isLast = stepsOf(here[0]).length <= (held === null ? 1 : 2);
     if (isLast && (here.length === 1 || held !== null)) choose(here[0]);
-    else change(() => ({ held: target, armed: null, then: [], refused: null }));
+    else change(() => ({ held: target, armed: null, then: [], goal: null, refused: null }));
     return true;
   };
   return {
@@ -94,11 +108,13 @@ export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: bo
       if (pick !== null) say(pick);
     },
     /** An answer with everything that is meant behind it. */
-    sayOn: (wanted: Picked, how: 'hand' | 'run', then: readonly Picked[] = []) =>
-      say(wanted, how, { then, goal: null }),
+    sayOn: ({ pick: wanted, how, then = [], runs }: Shortcut) =>
+      say(wanted, how, { then, goal: null, ...(runs ? { runs } : {}) }),
     /** One thing dragged onto another, or onto the board: chosen and said at once. */
     drop: (from: Target, to: Target | null): boolean => {
-      const wanted = ask?.kind === 'one' ? droppedOn(ids, stepsOf, from, to) : undefined;
+      if (!decision || ask?.kind !== 'one') return false;
+      const isSource = front.isSource?.(from, decision, view) ?? false;
+      const wanted = isSource && to !== null ? aimedAt(to) : droppedOn(ids, stepsOf, from, to);
       if (wanted === undefined) return false;
       say(wanted.option, 'hand', { then: [], goal: wanted.goal });
       return true;
@@ -107,7 +123,7 @@ export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: bo
     touch,
     /** Several options one after the other: the first is armed, the others follow it. */
     chain: (options: readonly string[]) =>
-      change(() => ({ armed: options[0] ?? null, then: options.slice(1), held: null, refused: null })),
+      change(() => ({ armed: options[0] ?? null, then: options.slice(1), goal: null, held: null, refused: null })),
     toggle,
     /** Puts so much into a bin of an `amounts` ask. */
     put: (bin: string, n: number) => change(({ amounts }) => ({ amounts: { ...amounts, [bin]: n } })),
@@ -118,7 +134,7 @@ export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: bo
       change((old) =>
         old.armed === null
           ? { held: null, lifted: null, refused: null, chosen: [] }
-          : { armed: null, then: [], refused: null },
+          : { armed: null, then: [], goal: null, refused: null },
       ),
     /** Puts an answer on the table without saying it. */
     preset: (wanted: Picked) =>
@@ -167,7 +183,8 @@ function useAnswer<V>(session: TableSession<V>, moment: Moment<V>, live: boolean
   // biome-ignore lint/correctness/useExhaustiveDependencies: a decision starts afresh when it is another one, not when the view is another object
   const start = useMemo(open, [id, session.id]);
 
-  const isShared = session.setup.seats.filter((seat) => seat.bot === undefined).length > 1;
+  const isShared =
+    session.room === undefined && session.setup.seats.filter((seat) => seat.bot === undefined).length > 1;
   const change = useCallback(
     (part: (old: Draft) => Partial<Draft>) =>
       setState((old) => {
@@ -183,15 +200,16 @@ function useAnswer<V>(session: TableSession<V>, moment: Moment<V>, live: boolean
   const following = useRef<Meant>(NOTHING_MEANT);
   const say = (pick: Picked, how: Said = 'hand', meant?: Meant): void => {
     if (!decision || isUnderWay) return;
-    if (how !== 'chain') shake('confirm');
+    const isRest = how === 'chain' || how === 'chainRun';
+    if (!isRest) shake('confirm');
     picked.current = Array.isArray(pick) ? pick : [];
     if (meant) following.current = meant;
-    else if (pick === draft.armed) following.current = { then: draft.then, goal: null };
+    else if (pick === draft.armed) following.current = { then: draft.then, goal: draft.goal };
     setSent({ id, isUnderWay: true, rejected: null });
     void session.answer(id, pick, how).then((outcome) => {
       if (!outcome.ok) following.current = NOTHING_MEANT;
       // Where the rest of a gesture no longer holds, the question is simply asked.
-      setSent({ id, isUnderWay: false, rejected: outcome.ok || how === 'chain' ? null : outcome });
+      setSent({ id, isUnderWay: false, rejected: outcome.ok || isRest ? null : outcome });
     });
   };
   const next = nextMeant(
@@ -210,7 +228,7 @@ function useAnswer<V>(session: TableSession<V>, moment: Moment<V>, live: boolean
     if (!decision) return;
     setBegun(id);
     following.current = NOTHING_MEANT;
-    if (next) say(next.pick, 'chain', next.rest);
+    if (next) say(next.pick, next.how, next.rest);
   }, [id]);
   return { decision, draft, change, say, sending: isUnderWay || isMeant, rejected };
 }

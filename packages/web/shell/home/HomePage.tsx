@@ -62,6 +62,7 @@ function Ways(): ReactNode {
     <ul className={styles.ways}>
       {(
         [
+          [paths.hall, 'players', home.online],
           [paths.daily, 'check', home.daily],
           [paths.mine, 'book', home.mine],
         ] as const

@@ -87,17 +87,19 @@ function stateText(state: TableState, t: ShellText): string {
 
 const HUES = [150, 28, 205, 280, 330];
 
-function Faces({ names, label }: { names: string[]; label: string }): ReactNode {
+export function Faces({ names, label }: { names: string[]; label: string }): ReactNode {
   return (
     <span className={styles.faces} role="img" aria-label={label} title={label}>
       {names.map((name, seat) => (
-        <Face key={name} hue={HUES[seat % HUES.length]} />
+        <Face key={name} seat={seat} />
       ))}
     </span>
   );
 }
 
-function Face({ hue }: { hue: number }): ReactNode {
+/** The face of a seat: the same colour at every table. */
+export function Face({ seat }: { seat: number }): ReactNode {
+  const hue = HUES[seat % HUES.length];
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true">
       <rect width="40" height="40" fill={`hsl(${hue} 45% 18%)`} />

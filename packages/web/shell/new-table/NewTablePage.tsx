@@ -14,21 +14,31 @@ import { TopBar } from '../TopBar.tsx';
 import { hasForm, loadForm } from './forms.ts';
 import type { GameForm } from './model.ts';
 import styles from './NewTablePage.module.css';
-import { TableForm } from './TableForm.tsx';
+import { type Place, TableForm } from './TableForm.tsx';
 
-export function NewTablePage({ game }: { game: string }): ReactNode {
-  return hasForm(game) ? <KnownGame id={game} /> : <NotFoundPage />;
+interface NewTablePageProps {
+  game: string;
+  /** Where the table will stand; on this device unless said. */
+  place?: Place;
+  /** What the page is called, and where it came from. */
+  title?: string;
+  heading?: string;
+  from?: { href: string; label: string };
 }
 
-function KnownGame({ id }: { id: string }): ReactNode {
+export function NewTablePage(props: NewTablePageProps): ReactNode {
+  return hasForm(props.game) ? <KnownGame {...props} /> : <NotFoundPage />;
+}
+
+function KnownGame({ game: id, place, title, heading, from }: NewTablePageProps): ReactNode {
   const t = useShellText();
   const lang = useLang();
   const form = useForm(id);
   const card = gameCard(id);
   const { name, tagline } = card ? t.games[card.id] : { name: gameEntry(id)?.name[lang] ?? id, tagline: '' };
   useEffect(() => {
-    document.title = t.pageTitle(`${t.newTable.title}: ${name}`);
-  }, [t, name]);
+    document.title = t.pageTitle(title ?? `${t.newTable.title}: ${name}`);
+  }, [t, title, name]);
   return (
     <>
       <Stars />
@@ -43,13 +53,13 @@ function KnownGame({ id }: { id: string }): ReactNode {
         </aside>
         <div className={styles.form}>
           <header className={styles.head}>
-            <Link href={paths.home} className={buttons.icon} aria-label={t.back}>
+            <Link href={from?.href ?? paths.home} className={buttons.icon} aria-label={from?.label ?? t.back}>
               <Icon name="back" />
             </Link>
-            <h1>{t.newTable.title}</h1>
+            <h1>{heading ?? t.newTable.title}</h1>
           </header>
-          {form ? <TableForm game={id} form={form} /> : <Loading />}
-          {form?.scenarios ? (
+          {form ? <TableForm game={id} form={form} place={place} /> : <Loading />}
+          {form?.scenarios && !place ? (
             <p className={styles.more}>
               <Link href={form.scenarios} className={buttons.plain}>
                 {t.newTable.ownScenarios}

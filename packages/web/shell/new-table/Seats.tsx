@@ -19,11 +19,13 @@ export interface SeatsProps {
   form: GameForm;
   draft: Draft;
   problems: Problems;
+  /** People sit elsewhere: the first seat is the reader's, the others come when they like. */
+  areElsewhere?: boolean | undefined;
   onChange: (part: Partial<Draft>) => void;
 }
 
 /** How many play, and for each seat a name and who sits there. */
-export function Seats({ form, draft, problems, onChange }: SeatsProps): ReactNode {
+export function Seats({ form, draft, problems, areElsewhere = false, onChange }: SeatsProps): ReactNode {
   const t = useShellText();
   const words = t.newTable;
   const seats = draft.seats.slice(0, draft.players);
@@ -54,13 +56,14 @@ export function Seats({ form, draft, problems, onChange }: SeatsProps): ReactNod
             seat={seat}
             index={index}
             problem={problems.seats[index]}
+            isElsewhere={areElsewhere}
             onChange={(part) => setSeat(index, part)}
           />
         ))}
       </ol>
       {people === 0 ? <p className="help">{words.onlyBots}</p> : null}
       {seats.length > people ? <p className="help">{words.botsHelp}</p> : null}
-      {people > 1 ? <p className="help">{words.passDevice}</p> : null}
+      {people > 1 ? <p className="help">{areElsewhere ? words.comeLater : words.passDevice}</p> : null}
     </section>
   );
 }
@@ -69,33 +72,41 @@ interface SeatRowProps {
   seat: SeatDraft;
   index: number;
   problem: SeatProblem | null;
+  isElsewhere: boolean;
   onChange: (part: Partial<SeatDraft>) => void;
 }
 
-function SeatRow({ seat, index, problem, onChange }: SeatRowProps): ReactNode {
+function SeatRow({ seat, index, problem, isElsewhere, onChange }: SeatRowProps): ReactNode {
   const t = useShellText();
   const words = t.newTable;
   const problemId = useId();
-  const kindName = (kind: SeatKind): string => (kind === 'person' ? words.person : words.bots[kind]);
+  const person = !isElsewhere ? words.person : index === 0 ? words.you : words.free;
+  const kindName = (kind: SeatKind): string => (kind === 'person' ? person : words.bots[kind]);
+  const isNamed = !isElsewhere || seat.kind !== 'person';
   return (
     <li className={styles.seat}>
       <span className={styles.number} aria-hidden="true">
         {index + 1}
       </span>
-      <input
-        type="text"
-        aria-label={words.nameOf(index + 1)}
-        value={seat.name}
-        placeholder={hintName(seat, index, words.defaultName)}
-        autoComplete="off"
-        spellCheck={false}
-        aria-invalid={problem !== null}
-        aria-describedby={problem === null ? undefined : problemId}
-        onChange={(event) => onChange({ name: event.target.value })}
-      />
+      {isNamed ? (
+        <input
+          type="text"
+          aria-label={words.nameOf(index + 1)}
+          value={seat.name}
+          placeholder={hintName(seat, index, words.defaultName)}
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={problem !== null}
+          aria-describedby={problem === null ? undefined : problemId}
+          onChange={(event) => onChange({ name: event.target.value })}
+        />
+      ) : (
+        <span className={styles.comes}>{index === 0 ? words.you : words.free}</span>
+      )}
       <select
         aria-label={words.kindOf(index + 1)}
         value={seat.kind}
+        disabled={isElsewhere && index === 0}
         onChange={(event) => onChange({ kind: event.target.value as SeatKind })}
       >
         {SEAT_KINDS.map((kind) => (

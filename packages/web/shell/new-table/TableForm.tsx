@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { TableSetup } from '../../session/types.ts';
 import { useShellText } from '../../text/shell.ts';
 import buttons from '../buttons.module.css';
 import { useLang } from '../lang.tsx';
@@ -15,6 +16,7 @@ import {
   effective,
   type Field,
   fitting,
+  forOthers,
   type GameForm,
   isSound,
   problemsOf,
@@ -27,12 +29,33 @@ import { Seats } from './Seats.tsx';
 import { openingDraft, recall, startTable } from './start.ts';
 import styles from './TableForm.module.css';
 
-export function TableForm({ game, form }: { game: string; form: GameForm }): ReactNode {
+/** Where the table will stand, and what that changes in the form. On this device unless said. */
+export interface Place {
+  /** Sets it up and says its address. */
+  start: (setup: TableSetup) => Promise<string>;
+  words: { start: string; starting: string };
+  /** What is also asked. */
+  further?: ReactNode;
+  /** People sit elsewhere: they bring their own names, and come when they like. */
+  isElsewhere?: boolean;
+  /** Why the last try failed, where it can be said. */
+  problem?: string | undefined;
+}
+
+interface TableFormProps {
+  game: string;
+  form: GameForm;
+  place?: Place | undefined;
+}
+
+export function TableForm({ game, form, place }: TableFormProps): ReactNode {
   const t = useShellText();
   const words = t.newTable;
   const lang = useLang();
   const [, go] = useLocation();
-  const [draft, setDraft] = useState<Draft>(() => openingDraft(game, form));
+  const [draft, setDraft] = useState<Draft>(() =>
+    place?.isElsewhere ? forOthers(form, openingDraft(game, form)) : openingDraft(game, form),
+  );
   const [state, setState] = useState<'open' | 'refused' | 'starting' | 'failed'>('open');
   const element = useRef<HTMLFormElement>(null);
   const { played } = usePlayed();
@@ -55,11 +78,12 @@ export function TableForm({ game, form }: { game: string; form: GameForm }): Rea
       return;
     }
     setState('starting');
-    beginOpening(game, element.current?.closest('main')?.querySelector('aside'));
+    if (!place) beginOpening(game, element.current?.closest('main')?.querySelector('aside'));
     try {
-      const id = await startTable(setupOf(game, draft, words.defaultName));
+      const setup = setupOf(game, draft, words.defaultName);
+      const address = place ? await place.start(setup) : paths.table(await startTable(setup));
       setState('open');
-      go(paths.table(id));
+      go(address);
     } catch {
       endOpening();
       setState('failed');
@@ -100,11 +124,12 @@ export function TableForm({ game, form }: { game: string; form: GameForm }): Rea
   return (
     <form ref={element} className={styles.form} onSubmit={start} noValidate>
       {heroes.map(cards)}
-      <Seats form={form} draft={draft} problems={problems} onChange={change} />
+      <Seats form={form} draft={draft} problems={problems} areElsewhere={place?.isElsewhere} onChange={change} />
+      {place?.further}
       {shown.filter((field) => !isHero(field)).map(cards)}
       <SeatFields form={form} draft={draft} cards={cards} />
       <HouseRules form={form} draft={draft} onChange={setOption} />
-      {form.guidedSeed === null ? null : (
+      {form.guidedSeed === null || place ? null : (
         <label className={styles.guided}>
           <input
             type="checkbox"
@@ -127,11 +152,11 @@ export function TableForm({ game, form }: { game: string; form: GameForm }): Rea
       <div className={styles.foot}>
         {state === 'refused' || state === 'failed' ? (
           <p className="problem" role="alert">
-            {state === 'failed' ? words.failed : words.problems.fix}
+            {state === 'failed' ? (place?.problem ?? words.failed) : words.problems.fix}
           </p>
         ) : null}
         <button type="submit" className={buttons.primary} disabled={state === 'starting'}>
-          {state === 'starting' ? words.starting : words.start}
+          {state === 'starting' ? (place?.words ?? words).starting : (place?.words ?? words).start}
           {state === 'starting' || summary === '' ? null : <small>{summary}</small>}
         </button>
       </div>

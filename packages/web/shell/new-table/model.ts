@@ -49,7 +49,7 @@ export interface GameForm {
   daily?: DailyPlan;
 }
 
-const BOT_SPECS = { easy: 'rules', normal: 'search:100', hard: 'search:400' } as const;
+export const BOT_SPECS = { easy: 'rules', normal: 'search:100', hard: 'search:400' } as const;
 export const SEAT_KINDS = ['person', 'easy', 'normal', 'hard'] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
 
@@ -112,6 +112,13 @@ export function draftFrom(form: GameForm, last: TableSetup): Draft {
     return { kind, name: before.name === hintName({ name: '', kind }, i, () => '') ? '' : before.name };
   });
   return draft;
+}
+
+/** With people elsewhere: the first seat is one's own, the next is free, unless only one can play; nobody is guided. */
+export function forOthers(form: GameForm, draft: Draft): Draft {
+  const players = draft.players > 1 ? draft.players : (playersOf(form, draft.options).find((n) => n > 1) ?? 1);
+  const seats = draft.seats.map((seat, i): SeatDraft => (i < 2 ? { name: '', kind: 'person' } : { ...seat, name: '' }));
+  return { ...draft, players, seats, guided: false };
 }
 
 function kindOf(seat: SeatSetup): SeatKind {

@@ -4,7 +4,7 @@ import { loadFront } from '../../games/fronts.ts';
 import { ENDS_TEXT } from '../../tables/revenant/texts/ends.ts';
 import { sidewaysScroll } from '../axe.ts';
 import { inBrowser, type Size, withPage } from '../browser.ts';
-import { quickly } from '../driver.ts';
+import { ALL_ASKED, quickly } from '../driver.ts';
 import type { Input } from '../hands.ts';
 import { playAlong } from '../playAlong.ts';
 import { bring, savedAt, tableAt, type Wish } from '../position.ts';
@@ -34,7 +34,7 @@ inBrowser('a whole game of Revenant', () => {
     'with $players, $input, $lang',
     ({ players, size, input, lang, least }) =>
       withPage(size, async ({ page, open }) => {
-        await quickly(page, { lang });
+        await quickly(page, { lang, ...ALL_ASKED });
         if (size === 'phone') await page.setViewportSize({ width: 390, height: 664 });
         await open();
         const seats = NAMES.slice(0, players).map((name) => ({ name }));

@@ -6,7 +6,7 @@ import { loadFront } from '../../games/fronts.ts';
 import { KIT_TEXT } from '../../text/kit.ts';
 import { seriousInBothThemes, sidewaysScroll } from '../axe.ts';
 import { inBrowser, withPage } from '../browser.ts';
-import { quickly } from '../driver.ts';
+import { ALL_ASKED, quickly } from '../driver.ts';
 import { playAlong } from '../playAlong.ts';
 import { bring, decisionOf, firstDeal, PROMPT, savedAt, tableAt, type Wish } from '../position.ts';
 
@@ -34,7 +34,7 @@ const ONE_TURN: Wish<View> = firstDeal<View>({
 });
 
 async function sitAt(page: Page, open: () => Promise<void>, wish: Wish<View>, lang: string): Promise<void> {
-  await quickly(page, { lang });
+  await quickly(page, { lang, ...ALL_ASKED });
   await open();
   await bring(page, savedAt(wish));
   await page.locator(`${PROMPT}, [data-hand-over]`).first().waitFor();

@@ -53,7 +53,7 @@ export function ShipField({ column }: { column: number }): ReactNode {
       marking={marking}
     >
       <span className={styles.void} data-here={here ? '' : undefined}>
-        {here ? null : `D${column}`}
+        {here || ghosts.length > 0 ? null : `D${column}`}
       </span>
       {here ? (
         <span className={styles.ship} data-flip="ship">

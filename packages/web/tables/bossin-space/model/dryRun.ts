@@ -1,4 +1,3 @@
-import { BOSS_UID } from '@starhold/bossin-space/refs';
 import type { Rehearsed } from '@starhold/session';
 import type { SizeClass } from '../../../desk/size.ts';
 import type { Bos } from '../useBos.ts';
@@ -49,17 +48,11 @@ export function slotsOf(rows: readonly Rehearsed[], view: Bos['view']): DrySlot[
   return slots;
 }
 
-/** What is certain to happen to an enemy or the boss, and in which slot: the first thing of each. */
-export function chipFor({ rehearsal, view, w }: Bos, uid: number, xp: number): string | undefined {
+/** What is certain to happen to an enemy, and in which slot: the first thing. In a word or two where there is little room. */
+export function chipFor({ rehearsal, view, w, size }: Bos, uid: number, xp: number): string | undefined {
   for (const { after, events } of rehearsal?.rows ?? []) {
-    const seen = foresee(events, view);
-    if (uid === BOSS_UID) {
-      if (seen.boss && seen.boss.from !== seen.boss.to)
-        return w.dry.chip(after, w.results.steps(seen.boss.from, seen.boss.to));
-      continue;
-    }
-    const result = resultOn(seen, uid, xp, w);
-    if (result) return w.dry.chip(after, result.text);
+    const result = resultOn(foresee(events, view), uid, xp, w);
+    if (result) return w.dry.chip(after, hasRoom(size) ? result.text : (result.short ?? result.text));
   }
   return undefined;
 }

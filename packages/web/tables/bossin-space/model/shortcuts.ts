@@ -17,7 +17,17 @@ export function shortcuts(desk: Desk<BosView>): readonly Shortcut[] {
     case 'pick':
       // Alone nobody else has a word in the order.
       if (view.seats.length > 1 || !Array.isArray(pick)) return [];
-      return [{ id: 'inOrder', label: w.arrange.asChosen, pick, how: 'hand', then: [inOrder(pick)] }];
+      return [
+        {
+          id: 'inOrder',
+          label: w.arrange.asChosen,
+          help: t.auto.runHelp,
+          pick,
+          how: 'hand',
+          then: [inOrder(pick)],
+          runs: true,
+        },
+      ];
     case 'arrange':
       return pick === null ? [] : [{ id: 'run', label: t.auto.run, pick, ...run }];
     case 'command':

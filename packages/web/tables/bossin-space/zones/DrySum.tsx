@@ -17,7 +17,9 @@ export function DrySum(): ReactNode {
     const more = last.isOpen ? '+' : '';
     return w.dry.sum(`${last.life ?? '?'}`, `${last.heat ?? '?'}${more}`, `${last.xp ?? '?'}${more}`);
   };
-  const assumed = rows.flatMap(({ after, assumed: of }) => of.map((one) => ({ after, ...one })));
+  const assumed = rows
+    .flatMap(({ after, assumed: of }) => of.map((one) => ({ after, ...one })))
+    .map((one, nth) => ({ ...one, nth }));
   const goBack = (): void => {
     if (before) turn.preset(before.pick);
   };
@@ -37,13 +39,13 @@ export function DrySum(): ReactNode {
       {assumed.length === 0 ? null : (
         <p className={styles.chips}>
           <span>{w.dry.assumes}</span>
-          {assumed.slice(0, 2).map(({ after, option, others }, i) => (
+          {assumed.slice(0, 2).map(({ after, option, options, nth }) => (
             <button
-              key={`${after} ${option}`}
+              key={nth}
               type="button"
               title={w.dry.change}
               data-assumed={option}
-              onClick={() => assume(i, others[0] ?? option)}
+              onClick={() => assume(nth, options[(options.indexOf(option) + 1) % options.length])}
             >
               {w.dry.assumed(after, words.option(option))}
             </button>

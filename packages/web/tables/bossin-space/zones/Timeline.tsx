@@ -8,7 +8,7 @@ import type { Marking } from '../../../desk/target.ts';
 import { Spoken, useRoving } from '../../../kit/index.ts';
 import { useKitText } from '../../../text/kit.ts';
 import { bossDef, bossWord, columnsOf, dangerDef, heatOf, iconOfDanger } from '../model/cards.ts';
-import { type DrySlot, drySlots } from '../model/dryRun.ts';
+import { type DrySlot, drySlots, hasRoom } from '../model/dryRun.ts';
 import { ownerName, ownersNow } from '../model/log.ts';
 import { partsOf } from '../model/options.ts';
 import { shortName } from '../text/short.ts';
@@ -41,7 +41,7 @@ export function Timeline(): ReactNode {
   const root = useRef<HTMLOListElement>(null);
   const onKeyDown = useRoving(root);
   const owners = ownersNow(log, view.round);
-  const dry = drySlots(bos);
+  const dry = hasRoom(size) ? drySlots(bos) : [];
   const small = isSmall(size);
   return (
     <div
@@ -51,7 +51,7 @@ export function Timeline(): ReactNode {
     >
       <h2 className="caption">
         <span>{w.timeline.title}</span>
-        <small>{dry.length > 0 && !small ? w.dry.title : w.timeline.order}</small>
+        <small>{dry.length > 0 ? w.dry.title : w.timeline.order}</small>
       </h2>
       <ol ref={root} onKeyDown={onKeyDown}>
         {SLOTS.map((n) => {
@@ -59,7 +59,7 @@ export function Timeline(): ReactNode {
           return (
             <li key={n} data-now={view.slot === n ? '' : undefined} data-over={isOver(bos, n) ? '' : undefined}>
               <Slot n={n} steps={stepsOf(bos, n, by)} small={small} />
-              {small ? null : <Dry of={dry.find(({ slot }) => slot === n)} isShown={dry.length > 0} />}
+              {dry.length === 0 ? null : <Dry of={dry.find(({ slot }) => slot === n)} />}
             </li>
           );
         })}
@@ -125,9 +125,9 @@ function Slot({ n, steps, small }: { n: number; steps: readonly Step[]; small: b
 }
 
 /** Where the ship is after a slot, and what is left of life, heat and XP. */
-function Dry({ of, isShown }: { of: DrySlot | undefined; isShown: boolean }): ReactNode {
+function Dry({ of }: { of: DrySlot | undefined }): ReactNode {
   const { w } = useBos();
-  if (!of) return isShown ? <span className={styles.dry} data-none="" /> : null;
+  if (!of) return <span className={styles.dry} data-none="" />;
   const { slot, column, life, heat, xp, changes, isOpen, over } = of;
   const said = (n: number | null): string => (n === null ? '?' : `${n}${isOpen ? '+' : ''}`);
   const line = (icon: IconName, n: number | null, by: number): ReactNode => (

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { later } from '../../../desk/later.tsx';
 import { CoreThing } from '../faces/index.ts';
 import { useUns } from '../useUns.ts';
+import { DraftTotals } from './DraftTotals.tsx';
 import hand from './hand.module.css';
 import { CoreDecks } from './Supply.tsx';
 import styles from './stage.module.css';
@@ -22,6 +23,7 @@ export function Offer(): ReactNode {
     return (
       <section className={styles.offer} aria-label={w.hand.lookingAny} data-offer="looking">
         <h2>{w.hand.lookingAny}</h2>
+        <DraftTotals cores={looking} />
         <ul className={hand.cards} data-form={isWhole ? 'cards' : 'peeks'}>
           {looking.map((core) => (
             <li key={core}>

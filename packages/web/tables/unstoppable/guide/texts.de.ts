@@ -45,7 +45,7 @@ export const de: GuideText = {
   levelledStory:
     'Eine ganze Stufe ist geschafft, und mit jeder weiteren geht die Geschichte voran. Was du dort wählst, bleibt.',
   deck: (draft) =>
-    `Jetzt stehen dir Decks bis Stufe ${draft} offen: Wähle, aus welchem du nimmst. Ihre Karten können mehr als die der Stufe 1.`,
+    `Jetzt stehen dir Kernstapel bis Stufe ${draft} offen: Wähle, aus welchem du nimmst. Ihre Karten können mehr als die der Stufe 1.`,
   story:
     'Die Geschichte geht weiter: Wähle etwas, dessen Bedingung du erfüllst, und zahle den Preis. Die Enden verlangen viel, also plane voraus.',
   danger: ({ level, turns }) =>
@@ -68,12 +68,12 @@ export const de: GuideText = {
   conspiracy: (card) =>
     `${card} hat Verschwörung: Das wirkt nur neben einer weiteren Karte dieser Fraktion auf der Hand oder im Spiel.`,
   haggle: (card) =>
-    `${card} hat Feilschen: Du darfst für den Effekt Credits zahlen, 1 weniger für jede deiner Karten dieser Fraktion.`,
+    `${card} hat Feilschen: Du darfst für den Effekt Kredite zahlen, 1 weniger für jede deiner Karten dieser Fraktion.`,
   repeated:
     'Einen Effekt dieser Karte hast du in diesem Zug schon mehrmals benutzt. Nach dem vierten Mal wird sie für immer entfernt.',
   thinOut:
     'Hier darfst du eine Karte für immer entfernen. Schwache Startkarten zuerst: Mit schlankem Deck steigst du schneller auf.',
   market:
-    'Hier darfst du den Markt erneuern: Leg unter das Deck, was du nicht willst, und andere Verbesserungen kommen.',
+    'Hier darfst du die Auslage erneuern: Leg unter den Stapel, was du nicht willst, und andere Verbesserungen kommen.',
   duo: 'Ihr handelt in beliebiger Reihenfolge, und dein Schaden darf auch die Bedrohungen der anderen Seite treffen. Die Karte bekommt ihr Besitzer, die Belohnung du.',
 };

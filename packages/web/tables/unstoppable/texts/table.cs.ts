@@ -30,6 +30,8 @@ export const UNS_CS: UnsText = {
     of: (name) => `Ruka: ${name}`,
     note: (n) => of(n, 'karta', 'karty', 'karet'),
     empty: 'Žádné karty v ruce.',
+    totals: 'Co která karta udělá s rukou a hrou',
+    costs: (n, ap) => (n <= ap ? `${n} z ${ap} AB` : `${n} AB, máš ${ap}`),
     lookingAny: 'Vzato ze základního balíčku',
     held: 'Ruka a hra',
   },

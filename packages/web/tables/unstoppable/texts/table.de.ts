@@ -26,6 +26,8 @@ export const UNS_DE: UnsText = {
     of: (name) => `Hand von ${name}`,
     note: cards,
     empty: 'Keine Karten auf der Hand.',
+    totals: 'Was jede aus Hand und Spiel machen würde',
+    costs: (n, ap) => (n <= ap ? `${n} von ${ap} AP` : `${n} AP, du hast ${ap}`),
     lookingAny: 'Vom Kernstapel aufgenommen',
     held: 'Hand und Spiel',
   },

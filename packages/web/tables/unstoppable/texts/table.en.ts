@@ -26,6 +26,8 @@ export const UNS_EN = {
     of: (name: string) => `Hand of ${name}`,
     note: (n: number) => `${n} card${s(n)}`,
     empty: 'No cards in hand.',
+    totals: 'What each would make of hand and play',
+    costs: (n: number, ap: number) => (n <= ap ? `${n} of ${ap} AP` : `${n} AP, you have ${ap}`),
     lookingAny: 'Taken up from the core deck',
     held: 'Hand and play',
   },

@@ -1,0 +1,193 @@
+import type { Person } from '@starhold/wire';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useState } from 'react';
+import { Link } from 'wouter';
+import buttons from '../shell/buttons.module.css';
+import { Main } from '../shell/Main.tsx';
+import { Loading } from '../shell/Notice.tsx';
+import { paths } from '../shell/routes.ts';
+import { Stars } from '../shell/Stars.tsx';
+import { TopBar } from '../shell/TopBar.tsx';
+import { useOnlineText } from '../text/online.ts';
+import { useShellText } from '../text/shell.ts';
+import { api } from './api.ts';
+import { NameForm } from './NameBox.tsx';
+import { NoServer } from './OnlinePage.tsx';
+import { OnlineRecords } from './OnlineRecords.tsx';
+import styles from './online.module.css';
+import { addPasskey, canPasskeys, loginByPasskey } from './passkeys.ts';
+import { useDoing } from './useDoing.ts';
+import { iAm, useMe } from './useMe.ts';
+
+/** Who the reader is to the server: a guest, or somebody known on every device. */
+export function AccountPage(): ReactNode {
+  const t = useOnlineText();
+  const shell = useShellText();
+  const known = useMe();
+  useEffect(() => {
+    document.title = shell.pageTitle(t.account.title);
+  }, [shell, t]);
+  return (
+    <>
+      <Stars />
+      <TopBar />
+      <Main className={styles.page}>
+        <header className={styles.head}>
+          <h1>{t.account.title}</h1>
+          <p>{t.account.lead}</p>
+        </header>
+        {known.state === 'asking' ? <Loading /> : null}
+        {known.state === 'noServer' ? <NoServer /> : null}
+        {known.state === 'stranger' ? <Strangers /> : null}
+        {known.state === 'known' ? <Known me={known.me} /> : null}
+        <p>
+          <Link href={paths.hall} className={buttons.plain}>
+            {t.back}
+          </Link>
+        </p>
+      </Main>
+    </>
+  );
+}
+
+function Strangers(): ReactNode {
+  const t = useOnlineText();
+  return (
+    <div className={styles.halves}>
+      <section className={styles.none}>
+        <h2>{t.account.login}</h2>
+        <Credentials label={t.account.login} isNew={false} onSend={api.login} />
+        {canPasskeys() ? <ByPasskey label={t.account.byPasskey} work={loginByPasskey} /> : null}
+      </section>
+      <section className={styles.none}>
+        <h2>{t.account.asGuestFirst}</h2>
+        <NameForm label={t.me.save} />
+        <p>{t.me.nameHelp}</p>
+      </section>
+    </div>
+  );
+}
+
+function Known({ me }: { me: Person }): ReactNode {
+  const t = useOnlineText();
+  const { busy, problem, run } = useDoing();
+  const logout = async (): Promise<void> => {
+    await api.logout();
+    iAm(null);
+  };
+  const isGuest = me.login === null;
+  return (
+    <>
+      <section className={styles.none}>
+        <h2>{isGuest ? t.account.asGuest(me.name) : t.account.as(me.name)}</h2>
+        <NameForm label={t.me.save} />
+        {isGuest ? null : (
+          <p className={styles.ways}>
+            <button type="button" className={buttons.plain} disabled={busy} onClick={() => void run(logout)}>
+              {t.account.logout}
+            </button>
+            <span className="help">{t.account.logoutHelp}</span>
+          </p>
+        )}
+        {problem === null ? null : (
+          <p className="problem" role="alert">
+            {t.problems[problem]}
+          </p>
+        )}
+      </section>
+      <div className={styles.halves}>
+        {isGuest ? (
+          <section className={styles.none}>
+            <h2>{t.account.make}</h2>
+            <p>{t.account.makeHelp}</p>
+            <Credentials label={t.account.make} isNew onSend={api.makeAccount} />
+          </section>
+        ) : null}
+        {isGuest ? (
+          <section className={styles.none}>
+            <h2>{t.account.login}</h2>
+            <Credentials label={t.account.login} isNew={false} onSend={api.login} />
+            {canPasskeys() ? <ByPasskey label={t.account.byPasskey} work={loginByPasskey} /> : null}
+          </section>
+        ) : (
+          <section className={styles.none}>
+            <h2>{t.account.byPasskey}</h2>
+            <p>{t.account.passkeyHelp}</p>
+            {canPasskeys() ? (
+              <ByPasskey label={t.account.addPasskey} done={t.account.passkeyAdded} work={() => addPasskey()} />
+            ) : null}
+          </section>
+        )}
+      </div>
+      <Records person={me.id} />
+    </>
+  );
+}
+
+function Records({ person }: { person: string }): ReactNode {
+  const load = useCallback(() => api.records(person), [person]);
+  return <OnlineRecords load={load} />;
+}
+
+interface CredentialsProps {
+  label: string;
+  isNew: boolean;
+  onSend: (login: string, password: string) => Promise<Person>;
+}
+
+/** A name and a password. */
+function Credentials({ label, isNew, onSend }: CredentialsProps): ReactNode {
+  const t = useOnlineText();
+  const { busy, problem, run } = useDoing();
+  const help = useId();
+  const send = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    void run(async () => iAm(await onSend(String(data.get('login') ?? ''), String(data.get('password') ?? ''))));
+  };
+  return (
+    <form className={styles.stack} onSubmit={send} noValidate>
+      <label className={styles.field}>
+        <span>{t.account.name}</span>
+        <input name="login" type="text" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      </label>
+      <label className={styles.field}>
+        <span>{t.account.password}</span>
+        <input
+          name="password"
+          type="password"
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+          aria-describedby={help}
+        />
+      </label>
+      <p id={help} className={problem === null ? 'help' : 'problem'} role={problem === null ? undefined : 'alert'}>
+        {problem === null ? (isNew ? t.account.passwordHelp : null) : t.problems[problem]}
+      </p>
+      <button type="submit" className={buttons.primary} disabled={busy}>
+        {busy ? t.working : label}
+      </button>
+    </form>
+  );
+}
+
+function ByPasskey(props: { label: string; done?: string; work: () => Promise<Person> }): ReactNode {
+  const t = useOnlineText();
+  const { busy, problem, run } = useDoing();
+  const [isDone, setDone] = useState(false);
+  const use = async (): Promise<void> => {
+    iAm(await props.work());
+    setDone(true);
+  };
+  return (
+    <>
+      <button type="button" className={buttons.plain} disabled={busy} onClick={() => void run(use)}>
+        {busy ? t.working : props.label}
+      </button>
+      {isDone && props.done ? <p role="status">{props.done}</p> : null}
+      {problem === null ? null : (
+        <p className="problem" role="alert">
+          {t.problems[problem]}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import type { Language, Saved, Seat } from '@starhold/kernel';
+import type { OnlineTable, Person, Problem, ProblemWord, Received, ROUTES, RouteName, Sent } from '@starhold/wire';
+
+/** The server's lobby, as the pages ask it. The schemas stay with the server: here their types prove what is sent. */
+
+/** `unreachable`: no answer, or none that a server of ours would give. The others are the page's own. */
+export type OnlineProblem = ProblemWord | 'unreachable' | 'badName' | 'badLogin' | 'noPasskey' | 'badCode' | 'full';
+
+export class OnlineError extends Error {
+  readonly problem: OnlineProblem;
+  constructor(problem: OnlineProblem, message: string = problem) {
+    super(message);
+    this.name = 'OnlineError';
+    this.problem = problem;
+  }
+}
+
+export function problemOf(error: unknown): OnlineProblem {
+  if (error instanceof OnlineError) return error.problem;
+  console.warn(error);
+  return 'broken';
+}
+
+/** The routes the page uses; a wrong address does not compile. */
+type Address = { [N in RouteName]: `${(typeof ROUTES)[N]['method']} ${(typeof ROUTES)[N]['path']}` };
+const ADDRESSES = {
+  guest: 'POST /api/guests',
+  me: 'GET /api/me',
+  rename: 'POST /api/me',
+  account: 'POST /api/account',
+  login: 'POST /api/login',
+  logout: 'POST /api/logout',
+  passkeyOffer: 'POST /api/passkeys/offer',
+  passkeyAdd: 'POST /api/passkeys',
+  passkeyChallenge: 'POST /api/login/passkey/challenge',
+  passkeyLogin: 'POST /api/login/passkey',
+  password: 'POST /api/account/password',
+  create: 'POST /api/tables',
+  open: 'GET /api/tables',
+  mine: 'GET /api/tables/mine',
+  table: 'GET /api/tables/:id',
+  join: 'POST /api/join',
+  take: 'POST /api/tables/:id/seats/:seat/take',
+  leave: 'POST /api/tables/:id/leave',
+  chair: 'POST /api/tables/:id/seats/:seat',
+  ready: 'POST /api/tables/:id/ready',
+  rematch: 'POST /api/tables/:id/rematch',
+  ticket: 'POST /api/tables/:id/ticket',
+  save: 'GET /api/tables/:id/save',
+  upload: 'POST /api/tables/upload',
+  chat: 'GET /api/tables/:id/chat',
+  mutes: 'GET /api/mutes',
+  records: 'GET /api/people/:person/records',
+  daily: 'GET /api/daily/:game/:day',
+  playDaily: 'POST /api/daily/:game',
+} as const satisfies Partial<Address>;
+type Used = keyof typeof ADDRESSES;
+
+/** A server that is so slow is as good as none. */
+const PATIENCE = 10_000;
+
+/** Asks one route. Throws OnlineError. */
+export async function ask<N extends Used>(
+  name: N,
+  params: Readonly<Record<string, string | number>> = {},
+  body?: Sent<N>,
+): Promise<Received<N>> {
+  const [method, path] = ADDRESSES[name].split(' ');
+  const address = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+  let answer: Response;
+  let said: unknown;
+  try {
+    answer = await fetch(address, {
+      method,
+      credentials: 'same-origin',
+      headers: { accept: 'application/json', ...(method === 'GET' ? {} : { 'content-type': 'application/json' }) },
+      signal: AbortSignal.timeout(PATIENCE),
+      ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
+    });
+    said = await answer.json();
+  } catch (error) {
+    // Also where something else answers: a plain file server, or the page kept offline.
+    throw new OnlineError('unreachable', String(error));
+  }
+  if (answer.ok) return said as Received<N>;
+  const { problem, detail } = said as Partial<Problem>;
+  throw new OnlineError(problem ?? 'unreachable', detail);
+}
+
+/** The calls of the pages by name. */
+export const api = {
+  /** Null for a stranger. */
+  me: async (): Promise<Person | null> => {
+    try {
+      return await ask('me');
+    } catch (error) {
+      if (error instanceof OnlineError && error.problem === 'signIn') return null;
+      throw error;
+    }
+  },
+  beGuest: (name: string, language: Language) => blaming('badName', ask('guest', {}, { name, language })),
+  rename: (name: string) => blaming('badName', ask('rename', {}, { name })),
+  keepSettings: (settings: Record<string, unknown>) => ask('rename', {}, { settings }),
+  makeAccount: (login: string, password: string) => blaming('badLogin', ask('account', {}, { login, password })),
+  login: (login: string, password: string) => blaming('wrongLogin', ask('login', {}, { login, password })),
+  setPassword: (old: string | null, password: string) => blaming('badLogin', ask('password', {}, { old, password })),
+  logout: () => ask('logout'),
+
+  openTables: async (): Promise<OnlineTable[]> => (await ask('open')).tables,
+  myTables: async (): Promise<OnlineTable[]> => (await ask('mine')).tables,
+  createTable: async (wanted: Sent<'create'>): Promise<OnlineTable> => (await ask('create', {}, wanted)).table,
+  upload: async (save: Saved, table: Sent<'create'>): Promise<OnlineTable> =>
+    (await ask('upload', {}, { save, table })).table,
+  table: (id: string) => ask('table', { id }),
+  /** The table that a code or the word of an invite link leads to; one may sit down there from now on. */
+  join: (word: string) => blaming('badCode', ask('join', {}, isCode(word) ? { code: word } : { invite: word })),
+  sit: (id: string, seat: Seat) => ask('take', { id, seat }),
+  leave: (id: string) => ask('leave', { id }),
+  /** A bot on a free seat, or (null) nobody on any. */
+  seatBot: (id: string, seat: Seat, bot: string | null) => ask('chair', { id, seat }, { bot }),
+  ready: (id: string, ready: boolean) => ask('ready', { id }, { ready }),
+  rematch: (id: string) => ask('rematch', { id }),
+  ticket: async (id: string): Promise<string> => (await ask('ticket', { id })).ticket,
+  /** The whole game once it is over. */
+  saved: async (id: string): Promise<Saved> => (await ask('save', { id })) as Saved,
+  chat: async (id: string) => (await ask('chat', { id })).lines,
+  mutes: async (): Promise<string[]> => (await ask('mutes')).people,
+
+  records: async (person: string) => (await ask('records', { person })).records,
+  daily: async (game: string, day: string) => (await ask('daily', { game, day })).entries,
+  playDaily: (game: string) => ask('playDaily', { game }),
+};
+
+/** Short, in capitals and digits, as it can be said; the word of a link is longer. */
+export function isCode(word: string): boolean {
+  return /^[A-Z0-9]{6,10}$/.test(word);
+}
+
+/** Where one thing was sent, that thing is what is wrong with it. */
+async function blaming<T>(problem: OnlineProblem, asked: Promise<T>): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    const isShape =
+      error instanceof OnlineError &&
+      (error.problem === 'shape' || (problem === 'badCode' && error.problem === 'missing'));
+    throw isShape ? new OnlineError(problem) : error;
+  }
+}

@@ -1,0 +1,119 @@
+import { type ReactNode, useState } from 'react';
+import { useDesk } from '../../desk/context.ts';
+import { Button, Dialog } from '../../kit/index.ts';
+import { Face } from '../../shell/home/TableCard.tsx';
+import { botKind } from '../../shell/new-table/model.ts';
+import { useOnlineText } from '../../text/online.ts';
+import { useShellText } from '../../text/shell.ts';
+import { Chat } from '../chat/Chat.tsx';
+import { noticesNow, switchNotices } from '../notices.ts';
+import { useRoom } from '../roomContext.ts';
+import { useMe } from '../useMe.ts';
+import styles from './desk.module.css';
+import { useUnread } from './RoomButton.tsx';
+import { clockText, useClocks } from './useClocks.ts';
+
+/** The bot that plays on for somebody. */
+const STAND_IN = 'search:100';
+
+/** Who is at the table and what they say; a bot for one's own seat; notices. */
+export function RoomDialog({ onClose }: { onClose: () => void }): ReactNode {
+  const t = useOnlineText();
+  const known = useMe();
+  const { table } = useRoom();
+  useUnread(true);
+  return (
+    <Dialog title={t.table.people} kind="side" onClose={onClose}>
+      <div className={styles.room}>
+        <Seats />
+        {table.you === null ? <p className="help">{t.table.spectator}</p> : null}
+        <h3>{t.chat.title}</h3>
+        <Chat />
+        {table.you === null || table.status !== 'playing' ? null : <StandIn />}
+        <Notices />
+        <p className="help">{known.state === 'known' && known.me.login !== null ? t.table.kept : t.table.keptGuest}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+function Seats(): ReactNode {
+  const t = useOnlineText();
+  const bots = useShellText().newTable.bots;
+  const { session } = useDesk();
+  const { table, room } = useRoom();
+  const left = useClocks(room, session);
+  return (
+    <ol className={styles.seats}>
+      {table.chairs.map((chair, seat) => {
+        const kind = chair.bot === null ? undefined : botKind(chair.bot);
+        const isHere = chair.who !== 'person' || chair.here;
+        const state =
+          chair.who === 'person'
+            ? chair.bot !== null
+              ? t.table.botPlays(chair.name)
+              : chair.here
+                ? t.room.here
+                : t.room.away
+            : kind
+              ? bots[kind]
+              : t.room.bot;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <li key={seat} data-here={isHere} data-turn={table.waitingFor.includes(seat)}>
+            <Face seat={seat} />
+            <span>
+              <strong>
+                {chair.name}
+                {table.you === seat ? <small>{t.room.you}</small> : null}
+              </strong>
+              <span className="help">{state}</span>
+            </span>
+            {left?.[seat] === undefined ? null : <b>{clockText(left[seat], t.table)}</b>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** A bot answers for the reader's seat, until it is taken back. */
+function StandIn(): ReactNode {
+  const { table: t, cancel } = useOnlineText();
+  const { table, room } = useRoom();
+  const [asking, setAsking] = useState(false);
+  const isBot = table.you !== null && table.chairs[table.you].bot !== null;
+  const play = (bot: string | null): void => {
+    setAsking(false);
+    void room.game?.letPlay(bot);
+  };
+  if (isBot) return <Button onPress={() => play(null)}>{t.takeBack}</Button>;
+  return asking ? (
+    <div className={styles.asked}>
+      <strong>{t.handOverTitle}</strong>
+      <p>{t.handOverText}</p>
+      <Button kind="filled" onPress={() => play(STAND_IN)}>
+        {t.handOverYes}
+      </Button>
+      <Button onPress={() => setAsking(false)}>{cancel}</Button>
+    </div>
+  ) : (
+    <Button onPress={() => setAsking(true)}>{t.handOver}</Button>
+  );
+}
+
+function Notices(): ReactNode {
+  const t = useOnlineText().table;
+  const [state, setState] = useState(noticesNow);
+  if (state === 'denied') return <p className="help">{t.notifyDenied}</p>;
+  return (
+    <label className={styles.notices}>
+      <input
+        type="checkbox"
+        checked={state === 'on'}
+        onChange={(event) => void switchNotices(event.target.checked).then(setState)}
+      />
+      {t.notify}
+    </label>
+  );
+}

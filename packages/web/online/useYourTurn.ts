@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { useOnlineText } from '../text/online.ts';
+import { useShellText } from '../text/shell.ts';
+import { isYours } from './model.ts';
+import { wantsNotices } from './notices.ts';
+import { useRoom } from './roomContext.ts';
+import { useBell } from './useBell.ts';
+
+/** Tells whoever looks elsewhere that the table waits for them: by the title, a sound, and a notice where they want one. */
+export function useYourTurn(game: string): void {
+  const t = useOnlineText().table;
+  const shell = useShellText();
+  const { table, room } = useRoom();
+  const ring = useBell();
+  const yours = isYours(table);
+  const before = useRef(yours);
+  useEffect(() => {
+    const page = shell.pageTitle(game);
+    const show = (): void => {
+      document.title = yours && document.hidden ? t.yourTurnTitle(page) : page;
+    };
+    const looked = (): void => {
+      show();
+      room.look(!document.hidden);
+    };
+    show();
+    document.addEventListener('visibilitychange', looked);
+    return () => document.removeEventListener('visibilitychange', looked);
+  }, [yours, game, shell, t, room]);
+  useEffect(() => {
+    const isNew = yours && !before.current;
+    before.current = yours;
+    if (!isNew || !document.hidden) return;
+    ring();
+    if (!wantsNotices()) return;
+    try {
+      const notice = new Notification(t.yourTurn(game), { tag: room.id });
+      notice.onclick = () => {
+        window.focus();
+        notice.close();
+      };
+    } catch {
+      // some browsers only let a service worker do that; title and sound have told it
+    }
+  }, [yours, game, t, room, ring]);
+}

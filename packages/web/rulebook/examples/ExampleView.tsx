@@ -1,0 +1,63 @@
+import { Component, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { later } from '../../desk/later.tsx';
+import { ProgressDots } from '../../kit/index.ts';
+import { useText } from '../../shell/lang.tsx';
+import { RULEBOOK_TEXT } from '../../text/rulebook.ts';
+import styles from './example.module.css';
+
+const ExampleTable = later(async () => (await import('./ExampleTable.tsx')).ExampleTable);
+
+/** A worked example; game and pictures are loaded when the reader comes near. The caption stands there in any case. */
+export function ExampleView({ game, id, caption }: { game: string; id: string; caption: ReactNode }): ReactNode {
+  const t = useText(RULEBOOK_TEXT);
+  const box = useRef<HTMLElement>(null);
+  const isNear = useNear(box);
+  return (
+    <figure ref={box} className={styles.example} data-example={id}>
+      <figcaption>
+        <b>{t.example.title}</b>
+        {caption}
+      </figcaption>
+      {isNear ? (
+        <Guard>
+          <Suspense fallback={<ProgressDots label={t.example.title} />}>
+            <ExampleTable game={game} id={id} />
+          </Suspense>
+        </Guard>
+      ) : (
+        <div className={styles.board} />
+      )}
+    </figure>
+  );
+}
+
+/** Without its picture an example is still a sentence. */
+class Guard extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+  override componentDidCatch(error: unknown): void {
+    console.error(error);
+  }
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+function useNear(box: React.RefObject<HTMLElement | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    if (near || !element) return;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: '500px 0px' },
+    );
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [near, box]);
+  return near;
+}

@@ -1,0 +1,89 @@
+import type { Example } from './examples.ts';
+
+/** Chapters and the cases that show them. */
+
+export const files = {
+  activation: () => import('@starhold/bossin-space/cases/activation.json'),
+  boss: () => import('@starhold/bossin-space/cases/boss.json'),
+  examples: () => import('@starhold/bossin-space/cases/examples.json'),
+  round: () => import('@starhold/bossin-space/cases/round.json'),
+  setup: () => import('@starhold/bossin-space/cases/setup.json'),
+};
+
+export const examples: Record<string, Example> = {
+  setup: {
+    file: 'setup',
+    title: 'Set-up for one: no crew, a hand of six, no captain to draw',
+    parts: ['stage', 'timeline', 'hand'],
+  },
+  round: {
+    file: 'round',
+    title: 'With one player: four of six cards',
+    parts: ['hand'],
+  },
+  execution: {
+    file: 'examples',
+    title: 'Example: the command of a slot comes before its danger',
+    parts: ['stage', 'timeline'],
+  },
+  commands: {
+    file: 'examples',
+    title: 'Example: a laser takes two enemies of a column',
+    parts: ['stage'],
+  },
+  heat: {
+    file: 'examples',
+    title: 'Example: two flipped cards cool the ship twice',
+    parts: ['own', 'timeline'],
+  },
+  enemies: {
+    file: 'examples',
+    title: 'Example: two rockets of one card get through a shield',
+    parts: ['stage'],
+  },
+  activation: {
+    file: 'activation',
+    title: 'An enemy with two effects moves toward the ship, then hits it (T-39)',
+    parts: ['stage'],
+  },
+  dangers: {
+    file: 'examples',
+    title: 'Example: an attack hits with the strongest enemy of the column',
+    parts: ['stage', 'own'],
+  },
+  line: {
+    file: 'examples',
+    title: 'Example: new enemies push one over the line',
+    parts: ['stage'],
+  },
+  life: {
+    file: 'examples',
+    title: 'Example: two damage turn two tokens',
+    parts: ['own'],
+  },
+  boss: {
+    file: 'examples',
+    title: 'Example: what is left of a laser reaches the boss',
+    parts: ['stage'],
+  },
+  xp: {
+    file: 'examples',
+    title: 'Example: a cube is reached',
+    parts: ['own', 'ship'],
+  },
+  captain: {
+    file: 'round',
+    title: 'The captain alone lays one card into each slot',
+    parts: ['timeline'],
+  },
+  crew: {
+    file: 'examples',
+    title: 'Example: the Gunner fires into the next column',
+    parts: ['stage'],
+  },
+  end: {
+    file: 'boss',
+    title: 'The team wins at once when the health of the boss reaches 0',
+    parts: ['stage'],
+  },
+};

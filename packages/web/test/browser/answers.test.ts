@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { inBrowser, onSamePage } from '../browser.ts';
+import { look, quickly, still } from '../driver.ts';
+import { firstDeal, PROMPT, sit } from '../position.ts';
+
+/** Fewer presses: what runs by itself, what one gesture says, and how it is stopped, switched off and taken back. */
+
+const ALONE = [{ name: 'Mara' }];
+const PICK = firstDeal({ seats: ALONE, until: (has, view) => has('commit') && view.round === 2 });
+const ORDER = firstDeal({ seats: ALONE, until: (has, view) => has('slot') && view.round === 3 });
+
+const round = (page: Page): Promise<string> => page.locator('[data-part="bar"]').innerText();
+
+inBrowser('answers without asking', () => {
+  it('cards chosen in their order are played in it with one press, and the timeline runs; undo goes back to the choice', () =>
+    onSamePage('desk', async ({ page, open }) => {
+      await quickly(page);
+      await sit(page, open, PICK);
+      for (const key of ['1', '2', '3', '4']) await page.keyboard.press(key);
+      const chosen = await page.locator('[data-part="hand"] [aria-pressed="true"]').count();
+      expect(chosen).toBe(4);
+      await page.locator('[data-run="inOrder"]').click();
+      // Neither the order nor the first slot is asked for.
+      await page.locator('[data-prompt][data-kind="one"]').waitFor();
+      await still(page);
+      const log = page.locator('[data-part="log"]');
+      expect(await log.innerText()).toContain('timeline');
+      const undo = page.getByRole('button', { name: /^Undo: .*, and \d+ that followed$/ });
+      await undo.click();
+      await page.locator('[data-prompt][data-kind="subset"]').waitFor();
+      expect(await log.innerText()).not.toContain('Round 2: timeline');
+    }));
+
+  it('while commands are put in order the table shows what becomes of them, and every swap changes it', () =>
+    onSamePage('desk', async ({ page, open }) => {
+      await quickly(page);
+      await sit(page, open, ORDER);
+      await page.locator('[data-dry="1"]').waitFor();
+      const slots = page.locator('[data-part="timeline"] [data-dry]');
+      const before = await slots.allInnerTexts();
+      // The ship is drawn where it is after each of them.
+      const told = await slots.evaluateAll((all) => all.map((el) => el.getAttribute('data-dry')));
+      const ghosts = await page
+        .locator('[data-board] [data-dry]')
+        .evaluateAll((all) => all.flatMap((el) => (el.getAttribute('data-dry') ?? '').split(' ')).sort());
+      expect(told.length).toBeGreaterThan(1);
+      expect(ghosts).toEqual(told);
+      await page.keyboard.press('1');
+      await page.keyboard.press('4');
+      await page.locator('[data-drysum] button').first().waitFor();
+      await page.locator('[data-drysum] button').first().click();
+      await expect.poll(() => slots.allInnerTexts()).toEqual(before);
+      const was = await round(page);
+      await page.locator('[data-run="run"]').click();
+      await still(page);
+      expect((await look(page)).id).not.toBe('');
+      // It has gone on from the order: what is asked now lies behind it.
+      expect(await page.locator('[data-prompt]').getAttribute('data-kind')).not.toBe('order');
+      expect(was).toContain('3');
+    }));
+
+  it('a class is switched off where it says so', () =>
+    onSamePage('desk', async ({ page, open }) => {
+      await quickly(page);
+      await open('#/');
+      await page.getByRole('button', { name: 'Settings' }).click();
+      const list = page.locator('[data-answered] input');
+      expect(await list.evaluateAll((all) => all.map((el) => (el as HTMLInputElement).checked))).toEqual([
+        true,
+        true,
+        true,
+        false,
+        true,
+        true,
+        false,
+      ]);
+      await list.nth(1).uncheck();
+      const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('starhold.settings') ?? '{}'));
+      expect(kept.autoGains).toBe(false);
+      await page.keyboard.press('Escape');
+      expect(await page.locator(PROMPT).count()).toBe(0);
+    }));
+});

@@ -1,0 +1,245 @@
+import { sealOf, type TableModule } from '@starhold/kernel';
+import { type AnyTable, loadGame, type Moment, momentOf, WatchedTable } from '@starhold/session';
+import type { DealFace, Full, OnlineMoment, Step } from '@starhold/wire';
+import { stepBetween } from '@starhold/wire';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newTable } from '../session/opening.ts';
+import { Dealer } from '../session/remote/dealer.ts';
+import { keptDeal } from '../session/remote/keptDeal.ts';
+import { LostError, type OpenSocket, type Socket, TableLine } from '../session/remote/line.ts';
+import { RemoteTable } from '../session/remote/remote.ts';
+
+/** An online table without a net: sockets that are lost, doubled and late, at a table of the real rules. */
+
+const SETUP = { game: 'bossin-space', options: { players: 2 }, seats: [{ name: 'Ada' }, { name: 'Ben' }] };
+const SEED = '0123456789abcdef0123456789abcdef';
+
+type Heard = (...given: unknown[]) => void;
+interface Sent {
+  name: string;
+  said: Record<string, unknown>;
+  answer: (reply: unknown) => void;
+}
+
+/** What stands at the other end of a line. */
+class FakeServer {
+  readonly sent: Sent[] = [];
+  readonly had: unknown[] = [];
+  private heard = new Map<string, Heard>();
+  private gone: (isRefused: boolean) => void = () => {};
+  comeBack: () => void = () => {};
+  isOpen = true;
+
+  readonly open: OpenSocket = async (have, joined, gone) => {
+    this.had.push(have);
+    if (!this.isOpen) throw new Error('no net');
+    this.heard = new Map();
+    this.gone = gone;
+    const socket: Socket = {
+      emit: (name, said, answer) => void this.sent.push({ name, said: said as Record<string, unknown>, answer }),
+      on: (name, heard) => void this.heard.set(name, heard as Heard),
+      close: () => {},
+    };
+    setTimeout(joined);
+    return socket;
+  };
+
+  line(): TableLine {
+    return new TableLine(this.open, {
+      listen: (back) => {
+        this.comeBack = back;
+        return () => {};
+      },
+    });
+  }
+
+  say(name: string, payload?: unknown): void {
+    this.heard.get(name)?.(payload);
+  }
+
+  lose(): void {
+    this.gone(false);
+  }
+
+  /** The next thing of that name that was asked and not looked at yet. */
+  async asked(name: string): Promise<Sent> {
+    return vi.waitFor(() => {
+      const i = this.sent.findIndex((one) => one.name === name);
+      if (i < 0) throw new Error(`nobody asked for ${name}`);
+      return this.sent.splice(i, 1)[0];
+    });
+  }
+}
+
+let game: TableModule;
+let table: AnyTable;
+const watching = new WatchedTable();
+
+beforeAll(async () => {
+  game = await loadGame('bossin-space');
+});
+beforeEach(() => {
+  table = newTable(game, game.parseOptions(SETUP.options), SEED);
+  table.watch(true);
+  watching.startAt(table);
+});
+
+function momentNow(): OnlineMoment {
+  const look = { eyes: 0 as const, decisions: table.seen(0).decisions, handOver: null };
+  const moment: Moment = momentOf(game, table, look, [0, 1], null, watching.next(table, look));
+  return { ...moment, refusals: {}, forecasts: {}, seats: SETUP.seats, asking: null, clock: null };
+}
+
+function fullNow(n: number): Full {
+  return { epoch: 1, gen: 0, n, moment: { ...momentNow(), beats: [] }, from: 0, log: table.history(0, 0) };
+}
+
+/** The first legal answer of seat 0, given in truth; the step to its eyes. */
+function play(before: OnlineMoment, n: number, seat: 0 | 1 = 0): Step {
+  const told = table.told;
+  const [decision] = table.seen(seat).decisions;
+  const { ask } = decision;
+  const pick =
+    ask.kind === 'one'
+      ? ask.options[0]
+      : ask.kind === 'subset'
+        ? ask.from.slice(0, ask.min)
+        : ask.kind === 'order'
+          ? ask.of
+          : {};
+  expect(table.answer({ decision: decision.id, seat, pick: pick as string })).toEqual({ ok: true });
+  const step = stepBetween(before, momentNow(), table.history(0, told), { epoch: 1, gen: 0, n });
+  if (!step) throw new Error('nothing to see');
+  return step;
+}
+
+async function joined(server: FakeServer): Promise<TableLine> {
+  const line = server.line();
+  await vi.waitFor(() => expect(line.state).toBe('joined'));
+  return line;
+}
+
+describe('an online table', () => {
+  it('gives an answer once, with the same command after each loss, and is there when its step is', async () => {
+    const server = new FakeServer();
+    const line = await joined(server);
+    const full = fullNow(1);
+    const remote = new RemoteTable(line, 'table-1', SETUP, full);
+    const { session } = remote;
+    const [{ id }] = session.moment().decisions;
+    const outcome = session.answer(id, 'x');
+    const first = await server.asked('answer');
+    server.lose();
+    expect(line.state).toBe('lost');
+    const second = await server.asked('answer');
+    expect(second.said).toEqual(first.said);
+    expect(line.state).toBe('joined');
+    second.answer({ ok: false, why: 'again' });
+    const third = await server.asked('answer');
+    expect(third.said).toEqual(first.said);
+    third.answer({ ok: true, n: 2 });
+    let isDone = false;
+    void outcome.then(() => {
+      isDone = true;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(isDone).toBe(false);
+    server.say('to', play(full.moment, 2));
+    expect(await outcome).toEqual({ ok: true });
+    expect(session.moment().view).toEqual(table.seen(0).view);
+    expect(await session.log()).toEqual(table.history(0, 0));
+    line.close();
+  });
+
+  it('asks for everything anew where something was lost on the way, and takes nothing twice', async () => {
+    const server = new FakeServer();
+    const line = await joined(server);
+    const full = fullNow(1);
+    const remote = new RemoteTable(line, 'table-1', SETUP, full);
+    const second = play(full.moment, 2);
+    server.say('to', second);
+    const here = remote.session.moment();
+    server.say('to', second);
+    expect(remote.session.moment()).toBe(here);
+    play(remote.moment, 3, 1);
+    const beforeLast = momentNow();
+    server.say('to', { ...second, n: 4 });
+    expect(remote.session.moment()).toBe(here);
+    const sync = await server.asked('sync');
+    expect(sync.said).toEqual({ have: { gen: 0, event: (await remote.session.log()).at(-1)?.event.n } });
+    sync.answer(fullNow(4));
+    await vi.waitFor(() => expect(remote.session.moment().view).toEqual(beforeLast.view));
+    expect(await remote.session.log()).toEqual(table.history(0, 0));
+    line.close();
+  });
+
+  it('knows what choices would do once it has asked, and shows no step a second time for it', async () => {
+    const server = new FakeServer();
+    const line = await joined(server);
+    const full = fullNow(1);
+    const remote = new RemoteTable(line, 'table-1', SETUP, full);
+    const { said, answer } = await server.asked('forecast');
+    expect(said).toEqual({ d: full.moment.decisions[0].id });
+    answer({ ok: true, refusals: { a: { rule: 'R', message: 'm' } }, forecasts: { b: [] } });
+    await vi.waitFor(() => expect(remote.session.moment().forecasts).toEqual({ b: [] }));
+    const { beats, since, at } = remote.session.moment();
+    expect({ beats, since }).toEqual({ beats: [], since: at });
+    line.close();
+  });
+
+  it('waits longer from try to try, says where it was, and comes back at once when the device does', async () => {
+    const server = new FakeServer();
+    const line = await joined(server);
+    line.have = { gen: 3, event: 17 };
+    const states: string[] = [];
+    line.hear({ state: (state) => states.push(state) });
+    server.isOpen = false;
+    server.lose();
+    await vi.waitFor(() => expect(server.had.length).toBeGreaterThan(2));
+    await expect(line.call('series', {})).rejects.toThrow(LostError);
+    server.isOpen = true;
+    server.comeBack();
+    await vi.waitFor(() => expect(line.state).toBe('joined'));
+    expect(states).toEqual(['lost', 'joined']);
+    expect(server.had.at(-1)).toEqual({ gen: 3, event: 17 });
+    server.say('shut', 'login');
+    expect(line.state).toBe('shut');
+    line.close();
+  });
+});
+
+describe("the page's part of the deal", () => {
+  const face = (part: Partial<DealFace> = {}): DealFace => ({
+    commit: { table: 'table-9', k: 1, agreed: 'a'.repeat(64), server: 'b'.repeat(64), seats: [0, 1] },
+    sealed: [],
+    opened: [],
+    seals: null,
+    done: null,
+    voids: [],
+    published: null,
+    ...part,
+  });
+
+  it('is kept before its seal is sent, and opened only under its own seal and the same promise', async () => {
+    const server = new FakeServer();
+    const line = await joined(server);
+    const id = 'table-9';
+    const dealer = new Dealer(id, line);
+    void dealer.take(face(), 0);
+    const { said } = await server.asked('seal');
+    const kept = keptDeal(id, 1);
+    if (!kept) throw new Error('nothing was kept');
+    expect(kept.x).toMatch(/^[0-9a-f]{64}$/);
+    const own = sealOf(id, 1, 0, kept.x);
+    expect(said).toEqual({ k: 1, seal: own });
+    // Another seal under its name, another promise of the server, another seat: nothing is opened.
+    await dealer.take(face({ seals: ['c'.repeat(64), 'd'.repeat(64)] }), 0);
+    await dealer.take(face({ commit: { ...face().commit, server: 'e'.repeat(64) }, seals: [own, null] }), 0);
+    await dealer.take(face({ seals: [own, null] }), null);
+    expect(server.sent).toEqual([]);
+    void dealer.take(face({ sealed: [0, 1], seals: [own, 'd'.repeat(64)] }), 0);
+    expect((await server.asked('open')).said).toEqual({ k: 1, x: kept.x });
+    expect(keptDeal(id, 1)?.seals).toEqual([own, 'd'.repeat(64)]);
+    line.close();
+  });
+});

@@ -1,0 +1,214 @@
+import {
+  type BotModule,
+  type Decision,
+  type Picked,
+  quickRng,
+  refOf,
+  type Seat,
+  Table,
+  verbOf,
+} from '@starhold/kernel';
+import { type AnyTable, StandingAnswers, type StandingClass } from '@starhold/session';
+import type { Steps } from '../desk/marks.ts';
+import { nextMeant } from '../desk/turn/chain.ts';
+import { orderAsPicked } from '../desk/turn/draft.ts';
+
+/** What a front says of its options, as far as it decides how many presses an answer takes. */
+export interface Hands {
+  // biome-ignore lint/suspicious/noExplicitAny: fronts of four games, each with its own view
+  stepsOf(option: string, view: any): Steps;
+  isQuiet(option: string): boolean;
+  isAtOnce?(option: string): boolean;
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  towards?(decision: Decision, goal: string, view: any): string | undefined;
+  /** The card whose effect asks can be dragged onto its target. */
+  hasSource?: true;
+  /** Options that a chain of the table says with the one that follows them: dice, then the card. */
+  chained?(option: string): boolean;
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  openingOrder?(given: readonly string[], view: any): number[];
+}
+
+export interface Counted {
+  /** Presses and drags by stretch: a turn, a round, a cycle. */
+  taps: number[];
+  /** Of each stretch, by what was asked. */
+  by: Map<string, number>;
+  answers: number;
+}
+
+interface Player {
+  game: BotModule;
+  hands: Hands;
+  options: Record<string, unknown>;
+  seat: Seat;
+  classes: readonly StandingClass[];
+  /** So many stretches are counted. */
+  most: number;
+  seed: string;
+  /** Starts a stretch: another number, another one. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  stretch(view: any): number;
+  /** Only these questions count. */
+  only?(decision: Decision): boolean;
+}
+
+/**
+ * A person who means what the game's own policy would do and says it with as few presses and drags as the page lets him:
+ * standing answers are on, gestures go as far as they hold, a timeline runs. Counts like the page: what is armed is confirmed
+ * with a second press, gold and quiet answers take one, a drag is one.
+ */
+export function countTaps(player: Player): Counted {
+  const { game, hands, seat, most } = player;
+  const table = new Table(game.rules, game.parseOptions(player.options), player.seed) as unknown as AnyTable;
+  const standing = new StandingAnswers(game);
+  standing.want({ classes: player.classes });
+  const rng = quickRng(5);
+  const counted: Counted = { taps: [], by: new Map(), answers: 0 };
+  let now = Number.NaN;
+  let chain = { since: -1, goal: '' as string | null, picked: [] as readonly string[], isDice: false };
+  const seats = game.rules.seats(table.options);
+  for (let i = 0; i < 20_000 && table.over === ''; i++) {
+    const auto = standing.next(table, [seat]);
+    if (auto) {
+      table.answer(auto);
+      continue;
+    }
+    const asked = Array.from({ length: seats }, (_, s) => table.seen(s).decisions.find((d) => !d.aside)).find(Boolean);
+    if (!asked) break;
+    const { view } = table.seen(asked.ask.seat);
+    const wanted = game.brain.choose(view, asked, rng);
+    // What goes onto a pile may lie as it lies.
+    const isPile = asked.ask.kind === 'order' && (game.habits?.piles ?? []).includes(asked.at);
+    const pick = isPile && asked.ask.kind === 'order' ? asked.ask.of.slice() : wanted;
+    if (asked.ask.seat !== seat) {
+      table.answer({ decision: asked.id, seat: asked.ask.seat, pick });
+      continue;
+    }
+    const stretch = player.stretch(view);
+    if (stretch !== now) {
+      if (counted.taps.length === most) break;
+      now = stretch;
+      counted.taps.push(0);
+    }
+    const offer = standing.offer(table, asked);
+    let taps = 0;
+    let how: 'hand' | 'run' = 'hand';
+    const isSame = offer?.isDue && JSON.stringify(offer.pick) === JSON.stringify(pick);
+    const isKnown = chain.since >= 0 && !table.learnedSince(chain.since);
+    const meant = isKnown && follows(asked, pick, view);
+    if (!isSame && !meant) {
+      taps = pressesFor(asked, pick, view);
+      chain = { since: table.length, goal: null, picked: Array.isArray(pick) ? pick : [], isDice: false };
+      if (asked.ask.kind === 'one' && canDrag(asked, pick as string, view)) {
+        taps = 1;
+        chain.goal = '';
+      }
+      // At an effect to be chosen the card at work is dragged onto the target: the effect and its target in one.
+      if (asked.ask.kind === 'one' && hands.hasSource && follows(asked, pick, view, '')) chain.goal = '';
+      if (typeof pick === 'string' && hands.chained?.(pick)) chain.isDice = true;
+      const run = game.habits?.run;
+      if (run && (asked.ask.kind === 'order' || (asked.at === run.at && run.goes.includes(verbOf(String(pick))))))
+        how = 'run';
+    }
+    if (player.only?.(asked) ?? true) {
+      counted.taps[counted.taps.length - 1] += taps;
+      counted.by.set(asked.at, (counted.by.get(asked.at) ?? 0) + taps);
+    }
+    counted.answers++;
+    // Cards chosen in their order are played in it, and the timeline runs.
+    if (meant && asked.ask.kind === 'order') standing.begin(table, asked, pick, false);
+    else if (how === 'run') standing.begin(table, asked, pick);
+    else standing.byHand(table, seat);
+    const by = isSame ? (`standing:${offer.cls}` as const) : meant ? 'chain' : 'hand';
+    const outcome = table.answer({ decision: asked.id, seat, pick, by });
+    if (!outcome.ok) throw new Error(`${asked.id}: ${outcome.why}`);
+  }
+  return counted;
+
+  /** Was this answer part of the gesture before it? */
+  function follows(asked: Decision, pick: Picked, view: unknown, wish: string | null = chain.goal): boolean {
+    // Who knows the order in which cards shall be played chooses them in it.
+    if (asked.ask.kind === 'order') return orderAsPicked(asked.ask.of, chain.picked) !== undefined;
+    if (typeof pick !== 'string') return false;
+    if (chain.isDice) return hands.chained?.(pick) === true || verbOf(pick) === 'play';
+    if (wish === null || hands.isQuiet(pick)) return false;
+    // The goal is whatever thing he means: the first option of the way that lies on one is it.
+    const steps = hands.stepsOf(pick, view);
+    const isTarget = steps.length === 1;
+    const goal = isTarget ? steps[0][0] : anyThreat(asked, view);
+    const next = nextMeant(
+      {
+        decision: asked,
+        stepsOf: (option) => hands.stepsOf(option, view),
+        towards: hands.towards && ((d, target) => hands.towards?.(d, target, view)),
+      },
+      { then: [], goal },
+    );
+    if (next?.pick !== pick) return false;
+    if (isTarget && wish === chain.goal) chain.goal = null;
+    return true;
+  }
+
+  /** Some thing that an effect could be meant for. */
+  function anyThreat(asked: Decision, view: unknown): string | null {
+    if (!hands.towards) return null;
+    const { players } = view as { players?: { field?: { ref: string }[]; onDeck?: { ref: string } | null }[] };
+    const ref = players?.flatMap(({ field = [], onDeck }) => [...field, ...(onDeck ? [onDeck] : [])])[0]?.ref;
+    return ref === undefined || asked.at !== 'resolve' ? null : `card:${ref}`;
+  }
+
+  /** A card, ally or upgrade can be dragged; what is aimed at cannot. */
+  function canDrag({ ask }: Decision, pick: string, view: unknown): boolean {
+    if (ask.kind !== 'one' || !DRAGGED.test(pick)) return false;
+    // What is aimed at stays where it is: the card whose effect asks is dragged there.
+    if (/^(hit|fire):/.test(pick)) return hands.hasSource === true && ask.options.includes(pick);
+    const steps = hands.stepsOf(pick, view);
+    if (steps.length === 2) return true;
+    const here = ask.options.filter((option) => hands.stepsOf(option, view)[0]?.includes(steps[0]?.[0] ?? ''));
+    return steps.length === 1 && here.length === 1;
+  }
+
+  function pressesFor({ ask, at }: Decision, pick: Picked, view: unknown): number {
+    switch (ask.kind) {
+      case 'one': {
+        const option = pick as string;
+        const real = ask.options.filter((o) => !hands.isQuiet(o));
+        if (hands.isQuiet(option) || hands.isAtOnce?.(option) || real.length === 1) return 1;
+        return 1 + Math.max(1, hands.stepsOf(option, view).length);
+      }
+      case 'subset':
+        return (pick as string[]).length + 1;
+      case 'order': {
+        const opening = orderAsPicked(ask.of, chain.picked) ?? hands.openingOrder?.(ask.of.map(refOf), view);
+        return 2 * swapsTo(opening?.map((i) => ask.of[i]) ?? ask.of, pick as string[]) + 1;
+      }
+      case 'amounts':
+        return Object.values(pick as Record<string, number>).reduce((a, b) => a + b, 0) - sumOfMins(ask.bins) + 1;
+    }
+    throw new Error(at);
+  }
+}
+
+const DRAGGED = /^(play|exhaust|buy|fit|keep|draft|send|pull|die|activate|enlist|take|hit|fire):/;
+
+const sumOfMins = (bins: readonly { min: number }[]): number => bins.reduce((sum, { min }) => sum + min, 0);
+
+/** Swaps of two places that make one order of the other. */
+function swapsTo(from: readonly string[], to: readonly string[]): number {
+  const now = from.slice();
+  let swaps = 0;
+  for (let i = 0; i < to.length; i++) {
+    if (now[i] === to[i]) continue;
+    const at = now.indexOf(to[i], i + 1);
+    [now[i], now[at]] = [now[at], now[i]];
+    swaps++;
+  }
+  return swaps;
+}
+
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
