@@ -17,7 +17,7 @@ describe('sounds of the table', () => {
     [event('enemyHit', 'command:rocket'), ['shot', 'hit']],
     [event('bossHit', 'command:laser'), ['shot', 'hit']],
     [event('enemyHit', 'danger:D03'), ['hit']],
-    [event('absorbed', 'command:shot'), ['shot']],
+    [event('absorbed', 'command:shot'), ['shot', 'absorb']],
     [event('missed', 'command:shot'), ['shot']],
     [event('defeated', 'command:shot'), ['defeat']],
     [event('heat', 'command:laser'), ['heat']],
@@ -27,7 +27,7 @@ describe('sounds of the table', () => {
     [event('upgraded'), ['upgrade']],
     [event('gameOver', '', { over: 'win', end: 'boss' }), ['win']],
     [event('gameOver', '', { over: 'loss', end: 'heat' }), ['loss']],
-    [event('round', '', { round: 3 }), []],
+    [event('round', '', { round: 3 }), ['phase']],
     [event('toString'), []],
   ])('%j sounds like %j', (happened, sounds) => {
     expect(soundsOf(happened)).toEqual(sounds);

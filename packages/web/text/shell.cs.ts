@@ -168,6 +168,7 @@ export const cs: ShellText = {
       nameLong: (max) => `Nejvýše ${max} znaků.`,
       fix: 'Opravte prosím, co je označené.',
     },
+    before: (won, games, best) => `Výhry: ${won} z ${games}${best === null ? '' : `, nejlépe ${best}`}`,
     failed: 'Stůl se nepodařilo připravit. O nic jste nepřišli, zkuste to prosím znovu.',
   },
   settings: {

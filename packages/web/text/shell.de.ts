@@ -172,6 +172,7 @@ export const de: ShellText = {
       nameLong: (max) => `Höchstens ${max} Zeichen.`,
       fix: 'Bitte berichtige, was markiert ist.',
     },
+    before: (won, games, best) => `${won} von ${games} gewonnen${best === null ? '' : `, bestes Ergebnis ${best}`}`,
     failed: 'Der Tisch konnte nicht aufgebaut werden. Nichts ging verloren; bitte versuche es noch einmal.',
   },
   settings: {

@@ -166,6 +166,8 @@ export const en = {
       nameLong: (max: number) => `At most ${max} characters.`,
       fix: 'Please correct what is marked.',
     },
+    before: (won: number, games: number, best: number | null) =>
+      `Won ${won} of ${games}${best === null ? '' : `, best ${best}`}`,
     failed: 'The table could not be set up. Nothing was lost; please try again.',
   },
   settings: {

@@ -50,12 +50,12 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
     const goal = middle(to.place);
     const length = Math.hypot(goal.x - x, goal.y - y);
     const turn = Math.atan2(goal.y - y, goal.x - x);
-    const el = d.put({ left: x, top: y - 2, width: Math.min(70, length), height: 4 });
+    const el = d.put({ left: x, top: y - 3, width: Math.min(96, length), height: 6 });
     el.style.transformOrigin = '0 50%';
     const go = (far: number): string => `rotate(${turn}rad) translateX(${far}px)`;
     d.play(el, [
       { transform: go(0), opacity: 1 },
-      { transform: go(Math.max(0, length - 60)), opacity: 1 },
+      { transform: go(Math.max(0, length - 88)), opacity: 1 },
     ]);
   },
 
@@ -154,6 +154,9 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
   break(d) {
     const { copy } = d;
     if (!copy) return;
+    // What is still there, though broken, is not seen while its pieces go.
+    const left = d.now.get(d.stroke.on);
+    if (left) d.play(left.el, [{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }]);
     // Light from within, where there is time to see it.
     if (d.stroke.ms >= LIT_MS) {
       const light = d.put(grown(putPlace(copy), 0.6), d.stroke.text);
@@ -188,12 +191,10 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
     d.play(d.put(home.place), [{ opacity: 0 }, { opacity: 1, offset: 0.25 }, { opacity: 0 }]);
   },
 
-  /** All colour goes; it stays gone until something else is shown. */
+  /** All colour goes from the table. */
   drain(d) {
     const home = d.now.get(TABLE);
-    if (!home) return;
-    const grey = 'grayscale(.85) brightness(.7)';
-    d.play(home.el, [{ filter: 'none' }, { filter: grey }], { fill: 'both' });
+    if (home) d.play(d.put(home.place), [{ opacity: 0 }, { opacity: 1, offset: 0.8 }, { opacity: 1 }]);
   },
 
   /** A band of words across the table; covers nothing that can be pressed. */

@@ -8,6 +8,10 @@ export interface FieldCardsProps {
   value: Value;
   onChange: (value: Value) => void;
   compact?: boolean;
+  /** Whom one plays as or against: large. */
+  hero?: boolean;
+  /** Under a hero: what is typical, and how it went before. */
+  notes?: (value: Value) => readonly string[];
   /** A drawing for a value, where there is one. */
   picture?: (value: Value) => ReactNode;
 }
@@ -18,7 +22,7 @@ export function FieldCards(props: FieldCardsProps): ReactNode {
   const lang = useLang();
   const name = useId();
   return (
-    <fieldset className={compact ? styles.compact : styles.field}>
+    <fieldset className={compact ? styles.compact : styles.field} data-hero={props.hero ? '' : undefined}>
       <legend>{field.label[lang]}</legend>
       <p className={`help ${styles.help}`}>{field.help[lang]}</p>
       <div className={styles.cards}>
@@ -36,6 +40,11 @@ export function FieldCards(props: FieldCardsProps): ReactNode {
             <span className={styles.words}>
               <strong>{choice.label[lang]}</strong>
               <span className="help">{choice.help[lang]}</span>
+              {props.notes?.(choice.value).map((note) => (
+                <small key={note} className={styles.note}>
+                  {note}
+                </small>
+              ))}
             </span>
           </label>
         ))}

@@ -4,6 +4,8 @@ import type { TableSetup } from '../../session/types.ts';
 import { useShellText } from '../../text/shell.ts';
 import buttons from '../buttons.module.css';
 import { useLang } from '../lang.tsx';
+import { counts, tallyOf, valueIn } from '../mine/tally.ts';
+import { usePlayed } from '../mine/usePlayed.ts';
 import { beginOpening, endOpening } from '../opening.ts';
 import { paths } from '../routes.ts';
 import { FieldCards } from './FieldCards.tsx';
@@ -56,6 +58,7 @@ export function TableForm({ game, form, place }: TableFormProps): ReactNode {
   );
   const [state, setState] = useState<'open' | 'refused' | 'starting' | 'failed'>('open');
   const element = useRef<HTMLFormElement>(null);
+  const { played } = usePlayed();
   const problems = problemsOf(draft, words.defaultName);
 
   const change = (part: Partial<Draft>): void => {
@@ -93,10 +96,25 @@ export function TableForm({ game, form, place }: TableFormProps): ReactNode {
     .flatMap(({ key, choices }) => choices.find(({ value }) => value === draft.options[key])?.label[lang] ?? [])
     .join(' · ');
 
+  const isHero = ({ key }: Field): boolean => form.heroes?.includes(key) ?? false;
+  const heroes = (form.heroes ?? []).flatMap((key) => shown.find((field) => field.key === key) ?? []);
+  const ownGames = (played ?? []).filter((past) => past.game === game && counts(past));
+  /** Three cards, and how it went with it before. */
+  const notesOf = (field: Field, value: Value): string[] => {
+    const names = form.cardsOf?.(field.key, value).map((name) => name[lang]) ?? [];
+    const tally = tallyOf(ownGames.filter((past) => valueIn(field, past).includes(String(value))));
+    return [
+      ...(names.length === 0 ? [] : [names.join(' · ')]),
+      ...(tally.games === 0 ? [] : [words.before(tally.won, tally.games, tally.best)]),
+    ];
+  };
+
   const cards = (field: Field): ReactNode => (
     <FieldCards
       key={field.key}
       field={field}
+      hero={isHero(field)}
+      {...(isHero(field) || field.seat !== undefined ? { notes: (value: Value) => notesOf(field, value) } : {})}
       value={draft.options[field.key]}
       picture={(value) => pictureOf(game, field.key, value)}
       onChange={(value) => setOption(field.key, value)}
@@ -105,9 +123,10 @@ export function TableForm({ game, form, place }: TableFormProps): ReactNode {
 
   return (
     <form ref={element} className={styles.form} onSubmit={start} noValidate>
+      {heroes.map(cards)}
       <Seats form={form} draft={draft} problems={problems} areElsewhere={place?.isElsewhere} onChange={change} />
       {place?.further}
-      {shown.map(cards)}
+      {shown.filter((field) => !isHero(field)).map(cards)}
       <SeatFields form={form} draft={draft} cards={cards} />
       <HouseRules form={form} draft={draft} onChange={setOption} />
       {form.guidedSeed === null || place ? null : (

@@ -16,6 +16,7 @@ export const form: GameForm = {
       muteDuringArrangement: (options, players) => players > 1 && options.pings === true,
     },
   }),
+  heroes: ['boss'],
   firstGame: { difficulty: 'easy' },
   guidedSeed,
   daily: DAILY_PLANS['bossin-space'],

@@ -36,6 +36,10 @@ export interface GameForm {
   main: Field[];
   /** The page on which players make scenarios of their own. */
   scenarios?: string;
+  /** Of `main`: whom or what one plays as and against. They come first, as posters. */
+  heroes?: readonly string[];
+  /** Names of up to three cards that are typical of a value. */
+  cardsOf?: (key: string, value: Value) => ByLang[];
   /** Rulings that may be played otherwise. */
   house: Field[];
   /** What a very first game is set to, where it differs from the defaults. */

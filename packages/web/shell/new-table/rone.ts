@@ -37,6 +37,7 @@ export const form: GameForm = {
     },
   }),
   playersIn,
+  heroes: ['mode', 'scenario'],
   scenarios: paths.scenarios,
   firstGame: { mode: 'duel' },
   guidedSeed,

@@ -1,9 +1,19 @@
 import { DAILY_PLANS } from '@starhold/session';
+import { packOf, packs } from '@starhold/unstoppable/content';
 import { table } from '@starhold/unstoppable/table';
 import { FORM } from '@starhold/unstoppable/text';
 import { guidedSeed } from '../../tables/unstoppable/guide/setup.ts';
 import { fieldsOf } from './fields.ts';
-import type { GameForm } from './model.ts';
+import type { ByLang, GameForm } from './model.ts';
+
+const pack = packOf({ pack: packs.base });
+
+/** The three cards that only this character has. */
+function cardsOf(key: string, value: unknown): ByLang[] {
+  if (!key.startsWith('character')) return [];
+  const cards = pack.characters.find(({ id }) => id === value)?.cards ?? [];
+  return cards.flatMap((id) => pack.names.get(id) ?? []);
+}
 
 /** What a table of Unstoppable can be set to. */
 export const form: GameForm = {
@@ -11,6 +21,8 @@ export const form: GameForm = {
     main: ['difficulty', 'boss', 'character1', 'character2'],
     applies: { character2: (_, players) => players === 2 },
   }),
+  heroes: ['character1', 'character2', 'boss'],
+  cardsOf,
   firstGame: {},
   guidedSeed,
   daily: DAILY_PLANS.unstoppable,

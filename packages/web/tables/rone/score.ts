@@ -173,7 +173,7 @@ const OWN: Parts = {
           how: 'burst',
           ms: 260,
           text: `−${Math.max(lost, plates)}`,
-          sound: lost > 0 ? ('shipHit' as const) : ('absorb' as const),
+          ...(lost > 0 ? { sound: 'shipHit' as const } : {}),
         },
       ],
     };

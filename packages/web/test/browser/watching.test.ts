@@ -43,6 +43,42 @@ inBrowser('watching', () => {
       expect(all).toBeGreaterThan(before + 1);
     }));
 
+  it('is silent until somebody has touched the page, and sounds from then on', () =>
+    withPage(
+      'desk',
+      async ({ page, open }) => {
+        await page.addInitScript(() => {
+          const made = { contexts: 0, tones: 0 };
+          Object.assign(globalThis, { made });
+          const Plain = globalThis.AudioContext;
+          globalThis.AudioContext = class extends Plain {
+            constructor() {
+              super();
+              made.contexts++;
+            }
+            override createGain(): GainNode {
+              made.tones++;
+              return super.createGain();
+            }
+          };
+        });
+        const made = (): Promise<{ contexts: number; tones: number }> =>
+          page.evaluate(() => (globalThis as unknown as { made: { contexts: number; tones: number } }).made);
+        await quickly(page, { speed: 2, sound: 'low' });
+        await sit(page, open, firstDeal({ seats: CREW, until: (has, view) => has('commit') && view.round === 2 }));
+        const chosen = page.locator('[data-part="crew"] [data-done]');
+        await expect.poll(() => chosen.count(), { timeout: 30_000 }).toBe(2);
+        expect(await made()).toEqual({ contexts: 0, tones: 0 });
+        for (let i = 0; i < 4; i++) await page.keyboard.press(String(i + 1));
+        expect((await made()).contexts).toBe(1);
+        const before = (await made()).tones;
+        await page.keyboard.press('Enter');
+        await expect.poll(async () => (await made()).tones, { timeout: 30_000 }).toBeGreaterThan(before);
+        expect((await made()).contexts).toBe(1);
+      },
+      { motion: true },
+    ));
+
   it('my question and my focus stay while bots choose', () =>
     withPage('desk', async ({ page, open }) => {
       await quickly(page, { speed: 1 });

@@ -88,6 +88,37 @@ inChromium('a reel on a page', () => {
     await expect.poll(moving).toBe(0);
   });
 
+  it('sounds with each stroke, within 20 ms of its beginning', async () => {
+    await page.close();
+    page = await context.newPage();
+    // The page's own clock goes on only when it is told to: what is late here is late by itself.
+    await page.clock.install();
+    await page.goto(server?.resolvedUrls?.local[0] ?? '');
+    await page.waitForFunction('globalThis.toy');
+    const loud: Score = {
+      kind: 'defeat',
+      lead: [
+        { on: 'h', how: 'lunge', to: 'a', ms: 400, sound: 'shot' },
+        { on: 'a', how: 'burst', ms: 200, sound: 'hit' },
+      ],
+      follow: [
+        { on: 'a', how: 'turn', ms: 300, sound: 'flip' },
+        { on: 'a', how: 'fly', ms: 300, sound: 'land' },
+      ],
+    };
+    await page.evaluate((score) => Object.assign(toy.scores, { 0: score }), loud);
+    await send(moment(0, []));
+    await page.clock.runFor(200);
+    await page.locator('[data-flip=h]').waitFor();
+    await send(moment(1, [KILLED], ['b']));
+    for (let i = 0; i < 150; i++) await page.clock.runFor(10);
+    const { sounds, heard } = await page.evaluate(() => ({ sounds: toy.sounds, heard: toy.heard }));
+    expect(sounds).toEqual(['shot', 'hit', 'flip', 'land']);
+    for (const [i, start] of [0, 400, 600, 900].entries()) {
+      expect(Math.abs(heard[i] - heard[0] - start), sounds[i]).toBeLessThanOrEqual(20);
+    }
+  });
+
   it('lets a number change when what is worth it has arrived', async () => {
     const worth: Score = { kind: 'defeat', lead: [], follow: [{ on: 'a', how: 'fly', to: 'h', text: '+3', ms: 600 }] };
     await page.evaluate((score) => Object.assign(toy.scores, { 0: score }), worth);

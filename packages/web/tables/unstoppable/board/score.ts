@@ -126,7 +126,7 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
         how: 'burst',
         ms: 260,
         text: `−${pub.lost > 0 ? pub.lost : pub.stopped}`,
-        sound: pub.lost > 0 ? ('shipHit' as const) : ('absorb' as const),
+        ...(pub.lost > 0 ? { sound: 'shipHit' as const } : {}),
       },
     ],
   }),

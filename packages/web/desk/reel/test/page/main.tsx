@@ -20,6 +20,8 @@ export interface Toy {
   shown: number[];
   tempo: string[];
   sounds: string[];
+  /** When each sounded. */
+  heard: number[];
 }
 
 const listeners = new Set<() => void>();
@@ -35,6 +37,7 @@ const toy: Toy = {
   shown: [],
   tempo: [],
   sounds: [],
+  heard: [],
 };
 Object.assign(globalThis, { toy });
 
@@ -50,7 +53,10 @@ const session = {
 } as unknown as TableSession<ToyView>;
 
 const watching = { ...NORMAL, reduced: location.hash === '#reduced' };
-const sound = (name: string): void => void toy.sounds.push(name);
+const sound = (name: string): void => {
+  toy.sounds.push(name);
+  toy.heard.push(performance.now());
+};
 
 const scoreOf = ({ i }: { i: number }): Score => toy.scores[i] ?? { kind: 'plain', lead: [], follow: [] };
 
