@@ -11,6 +11,9 @@ export interface WholeTables
 
 /** Eyes here are mentioned to the holder elsewhere as often as this; it forgets them after a few times as long. */
 const MENTION_MS = 10_000;
+/** A table that is about to be taken has no holder for a moment. */
+const TRIES = 3;
+const AGAIN_MS = 300;
 
 export interface SharedTables extends WholeTables {
   /** Something is different at a table: whoever holds it now may not know who looks on here. */
@@ -38,7 +41,7 @@ export function sharedTables(
   };
   /** By table and eyes: how many look, and which instance has said that it knows. */
   const watched = new Map<string, Map<Eyes, { count: number; knows: unknown }>>();
-  const mention = (id: string): void => {
+  const mention = (id: string, tries = TRIES): void => {
     for (const [eyes, looking] of watched.get(id) ?? []) {
       askWhole(id, 'touch', [eyes]).then(
         (holder) => {
@@ -46,9 +49,10 @@ export function sharedTables(
           looking.knows = holder;
           onNew(id, eyes);
         },
-        // Nobody there, or held here: whoever takes it next hears of it next time.
         () => {
+          // Nobody there, too busy to say so, or held here: whoever takes it next hears of it then.
           looking.knows = undefined;
+          if (tries > 1) setTimeout(() => mention(id, tries - 1), AGAIN_MS).unref();
         },
       );
     }
@@ -80,7 +84,7 @@ export function sharedTables(
         if (known.size === 0) watched.delete(id);
       };
     },
-    mention,
+    mention: (id) => mention(id),
     close: () => clearInterval(timer),
   };
 }

@@ -189,6 +189,7 @@ export class Player {
   async answer(decision: Decision, pick: Picked, command: string = randomUUID()): Promise<Answered> {
     const start = performance.now();
     const said = await this.ask('answer', { c: command, d: decision.id, p: pick });
+    if (!said.ok && said.full) this.take(said.full);
     return { said, ms: performance.now() - start };
   }
 }

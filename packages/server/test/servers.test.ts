@@ -65,7 +65,7 @@ class Game {
   }
 
   async untilAcked(count: number): Promise<void> {
-    const end = performance.now() + 30_000;
+    const end = performance.now() + 60_000;
     while (this.acked.length < count && this.players.some(({ moment }) => moment?.over === '')) {
       if (performance.now() > end) throw new Error(`only ${this.acked.length} of ${count} answers`);
       await sleep(10);
@@ -171,7 +171,7 @@ describe('two instances on one PostgreSQL', () => {
     for (const player of players) player.leave();
     await servers[at].end('SIGTERM');
     expectWhole(await rowsOf({ url }, table), game.acked);
-  });
+  }, 240_000);
 });
 
 async function holderOf(url: string, table: string): Promise<string | null> {

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, expect, it } from 'vitest';
 import type { Database } from '../stores/database.ts';
 import { lobbyStore } from '../stores/lobby/index.ts';
 import { openPostgres } from '../stores/postgres.ts';
@@ -46,3 +47,14 @@ for (const [name, make] of [
   tableStoreSuite(name, async () => tableStore(await once(name, make)));
   lobbyStoreSuite(name, async () => lobbyStore(await make()));
 }
+
+it('a commit is on the disk before it is acknowledged (F2)', async () => {
+  const file = (await once('SQLite', sqlite)).db;
+  const setting = async (text: string): Promise<unknown> =>
+    Object.values((await sql.raw(text).execute(file)).rows[0] as object)[0];
+  // Not a select, so it is the writer that answers. 2 is FULL.
+  expect([await setting('pragma journal_mode'), await setting('pragma synchronous')]).toEqual(['wal', 2]);
+  const server = (await once('PostgreSQL', postgres)).db;
+  const { rows } = await sql<{ synchronous_commit: string }>`show synchronous_commit`.execute(server);
+  expect(rows).toEqual([{ synchronous_commit: 'on' }]);
+});
