@@ -4,8 +4,8 @@ import { hostOf } from './hosts.ts';
 import { LEVELS, type Level } from './log.ts';
 import { root } from './paths.ts';
 import { isProxy } from './proxy.ts';
-import { SETTINGS, type Setting, type SettingName } from './settings.ts';
-import type { Place } from './stores/open.ts';
+import { SETTINGS, type ServerSetting, type SettingName } from './settings.ts';
+import type { StorePlace } from './stores/open.ts';
 
 export const DEFAULT_PORT = 4680;
 const DEFAULT_HOST = 'localhost';
@@ -22,7 +22,7 @@ export interface Arguments {
   names: string[];
   /** Addresses of proxies whose word about the sender counts. */
   proxy: string[];
-  place: Place;
+  place: StorePlace;
   /** How other instances reach this one, and what they show each other. */
   peers: { address: string; secret: string } | undefined;
   bots: { where: 'threads' | 'queue'; threads: number };
@@ -66,7 +66,7 @@ export function readArguments(args: string[], env: Record<string, string | undef
 
 function parse(args: string[]): { values: Values; help: boolean } {
   const options = Object.fromEntries(
-    (Object.values(SETTINGS) as Setting[]).map(({ flag, many }) => [
+    (Object.values(SETTINGS) as ServerSetting[]).map(({ flag, many }) => [
       flag,
       { type: 'string' as const, multiple: many ?? false },
     ]),
@@ -74,7 +74,10 @@ function parse(args: string[]): { values: Values; help: boolean } {
   try {
     const { values } = parseArgs({ args, options: { ...options, help: { type: 'boolean', short: 'h' } } });
     const given = values as Record<string, string | string[] | boolean | undefined>;
-    const named = (Object.entries(SETTINGS) as [SettingName, Setting][]).map(([name, { flag }]) => [name, given[flag]]);
+    const named = (Object.entries(SETTINGS) as [SettingName, ServerSetting][]).map(([name, { flag }]) => [
+      name,
+      given[flag],
+    ]);
     return { values: Object.fromEntries(named) as Values, help: given.help === true };
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message.split(/\. |\n/)[0] : String(error));
@@ -117,7 +120,7 @@ function readUrl(flag: string, kinds: readonly string[]): (text: string) => stri
   };
 }
 
-function readPlace(data: string | undefined, database: string | undefined): Place {
+function readPlace(data: string | undefined, database: string | undefined): StorePlace {
   if (database === undefined) return { folder: resolve(data ?? DEFAULT_DATA) };
   return { url: readUrl('--database', ['postgres:', 'postgresql:'])(database) };
 }

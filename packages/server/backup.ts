@@ -1,5 +1,5 @@
 import { readArguments } from './arguments.ts';
-import type { Place } from './stores/open.ts';
+import type { StorePlace } from './stores/open.ts';
 
 /** What the command line needs of a server's data. */
 export { DataFolderError } from './data-folder.ts';
@@ -10,7 +10,7 @@ export { MigrationError } from './stores/migrate.ts';
 export function placeOf(
   { data, database }: { data?: string; database?: string },
   env: Record<string, string | undefined>,
-): Place {
+): StorePlace {
   const flags = [...(data === undefined ? [] : ['--data', data]), ...(database ? ['--database', database] : [])];
   const { STARHOLD_DATA, STARHOLD_DATABASE } = env;
   return readArguments(flags, data === undefined ? { STARHOLD_DATA, STARHOLD_DATABASE } : {}).place;

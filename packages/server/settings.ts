@@ -1,5 +1,5 @@
 /** Everything that can be set, by a flag or by the environment. `docs/running.md` has the same list (a test holds them together). */
-export interface Setting {
+export interface ServerSetting {
   /** As in `--port 4680`. */
   flag: string;
   /** What stands behind the flag; none for a switch. */
@@ -81,12 +81,12 @@ export const SETTINGS = {
     what: 'so many times more than usual may be asked in a time: a school behind one address, or a test of load (1)',
   },
   log: { flag: 'log', value: 'LEVEL', env: 'STARHOLD_LOG', what: 'debug, info, warn or error, on stderr (warn)' },
-} as const satisfies Record<string, Setting>;
+} as const satisfies Record<string, ServerSetting>;
 
 export type SettingName = keyof typeof SETTINGS;
 
 export function usage(): string {
-  const lines = (Object.values(SETTINGS) as Setting[]).map(({ flag, value, what }) => {
+  const lines = (Object.values(SETTINGS) as ServerSetting[]).map(({ flag, value, what }) => {
     const left = `  --${flag}${value === undefined ? '' : ` ${value}`}`;
     return `${left.padEnd(28)}${what}`;
   });

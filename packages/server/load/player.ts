@@ -59,7 +59,7 @@ export class Person {
 }
 
 /** What came of an answer, and how long the way there and back took. */
-export interface Answered {
+export interface TimedAnswer {
   said: Done;
   ms: number;
 }
@@ -186,7 +186,7 @@ export class Player {
   }
 
   /** Gives an answer; the same command may be given again where nothing was heard. */
-  async answer(decision: Decision, pick: Picked, command: string = randomUUID()): Promise<Answered> {
+  async answer(decision: Decision, pick: Picked, command: string = randomUUID()): Promise<TimedAnswer> {
     const start = performance.now();
     const said = await this.ask('answer', { c: command, d: decision.id, p: pick });
     if (!said.ok && said.full) this.take(said.full);

@@ -4,7 +4,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import pg from 'pg';
 import { databaseFile, enterDataFolder } from '../data-folder.ts';
 import { MIGRATIONS } from './migrate.ts';
-import type { Place } from './open.ts';
+import type { StorePlace } from './open.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -43,7 +43,7 @@ export interface BackupSummary {
 }
 
 /** All there is at one moment, while the server goes on. */
-export async function backUp(from: Place, file: string): Promise<BackupSummary> {
+export async function backUp(from: StorePlace, file: string): Promise<BackupSummary> {
   if (existsSync(file)) throw new BackupError(`${file} is there already; a backup is never written over another one`);
   const unfinished = `${file}.part`;
   rmSync(unfinished, { force: true });
@@ -60,7 +60,7 @@ export async function backUp(from: Place, file: string): Promise<BackupSummary> 
 }
 
 /** Puts a backup where nothing is yet. */
-export async function restore(file: string, to: Place): Promise<BackupSummary> {
+export async function restore(file: string, to: StorePlace): Promise<BackupSummary> {
   if (!existsSync(file)) throw new BackupError(`there is no file ${file}`);
   const summary = checkBackup(file);
   if ('url' in to) await copyToPostgres(file, to.url);

@@ -6,12 +6,12 @@ import * as fanout from './migrations/003-fanout.ts';
 import type { Schema } from './schema.ts';
 
 /** One change of the database. */
-export interface Migration {
+export interface SchemaStep {
   up(db: Kysely<unknown>, kind: Database['kind']): Promise<void>;
 }
 
 /** Every change of the database there has ever been, in order. An entry is never changed once it is released: a new one follows. */
-export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+export const MIGRATIONS: Readonly<Record<string, SchemaStep>> = {
   '001-tables': tables,
   '002-lobby': lobby,
   '003-fanout': fanout,
@@ -23,7 +23,7 @@ export class MigrationError extends Error {}
 export async function migrate(
   db: Kysely<Schema>,
   kind: Database['kind'],
-  steps: Readonly<Record<string, Migration>> = MIGRATIONS,
+  steps: Readonly<Record<string, SchemaStep>> = MIGRATIONS,
 ): Promise<void> {
   const bound = Object.entries(steps).map(([name, step]) => [name, { up: (on: Kysely<unknown>) => step.up(on, kind) }]);
   const provider: MigrationProvider = { getMigrations: async () => Object.fromEntries(bound) };

@@ -8,7 +8,7 @@ import { openSqlite } from './sqlite.ts';
 import { tableStore } from './table-store.ts';
 
 /** Where everything is kept: a folder of this machine, or a PostgreSQL that several instances share. */
-export type Place = { folder: string } | { url: string };
+export type StorePlace = { folder: string } | { url: string };
 
 export interface Stores {
   database: Database;
@@ -19,7 +19,7 @@ export interface Stores {
   close(): Promise<void>;
 }
 
-export async function openStores(place: Place, onLost?: (error: Error) => void): Promise<Stores> {
+export async function openStores(place: StorePlace, onLost?: (error: Error) => void): Promise<Stores> {
   if ('url' in place) return storesIn(await openPostgres(place.url, { onLost }));
   const folder = enterDataFolder(place.folder);
   try {

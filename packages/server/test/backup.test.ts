@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { databaseFile } from '../data-folder.ts';
 import { BACKED_UP, backUp, checkBackup, restore } from '../stores/backup.ts';
-import { openStores, type Place, type Stores } from '../stores/open.ts';
+import { openStores, type StorePlace, type Stores } from '../stores/open.ts';
 import type { NewRow } from '../tables/store.ts';
 import { newDatabase } from './support/databases.ts';
 
@@ -63,7 +63,7 @@ async function contentOf({ tables, lobby }: Stores): Promise<unknown> {
   return [all, await lobby.people.get('p'), await lobby.talk.lines('t1', 9), await lobby.talk.mutedBy('p')];
 }
 
-async function within<T>(place: Place, action: (stores: Stores) => Promise<T>): Promise<T> {
+async function within<T>(place: StorePlace, action: (stores: Stores) => Promise<T>): Promise<T> {
   const stores = await openStores(place);
   try {
     return await action(stores);

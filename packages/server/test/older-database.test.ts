@@ -8,7 +8,7 @@ import { loadGame, OFFERED } from '@starhold/session';
 import { afterAll, describe, expect, it } from 'vitest';
 import { root } from '../paths.ts';
 import { backUp, restore } from '../stores/backup.ts';
-import { openStores, type Place, type Stores } from '../stores/open.ts';
+import { openStores, type StorePlace, type Stores } from '../stores/open.ts';
 import { Tables, USUAL } from '../tables/tables.ts';
 import { newDatabase } from './support/databases.ts';
 
@@ -22,7 +22,11 @@ const VERSIONS = ['0.1.0'];
 const folder = mkdtempSync(join(tmpdir(), 'starhold-older-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function within<T>(place: Place, me: string, work: (tables: Tables, stores: Stores) => Promise<T>): Promise<T> {
+async function within<T>(
+  place: StorePlace,
+  me: string,
+  work: (tables: Tables, stores: Stores) => Promise<T>,
+): Promise<T> {
   const stores = await openStores(place);
   const tables = new Tables(
     {

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Database } from '../stores/database.ts';
-import { MIGRATIONS, type Migration, migrate } from '../stores/migrate.ts';
+import { MIGRATIONS, migrate, type SchemaStep } from '../stores/migrate.ts';
 import { openPostgres } from '../stores/postgres.ts';
 import { openSqlite } from '../stores/sqlite.ts';
 import { tableStore } from '../stores/table-store.ts';
@@ -197,7 +197,7 @@ describe('a connection cut between the commit and its reply (F5)', () => {
 });
 
 describe('an update of the database', () => {
-  const half: Migration = {
+  const half: SchemaStep = {
     async up(db: Kysely<unknown>) {
       await db.schema.createTable('half').addColumn('id', 'text').execute();
       await db.schema.alterTable('tables').addColumn('extra', 'text').execute();
@@ -228,7 +228,7 @@ describe('an update of the database', () => {
     expect((await tableStore(again).rows('t', 0)).length).toBe(1);
     expect((await tableStore(again).append([row('t', 2)])).get('t')).toBe('stored');
     // What a newer version has done is not undone by an older one.
-    const more: Migration = { up: async () => {} };
+    const more: SchemaStep = { up: async () => {} };
     await migrate(again.db, kind, { ...MIGRATIONS, '999-more': more });
     await again.close();
     await expect(open[kind](place)).rejects.toThrow('newer version');
