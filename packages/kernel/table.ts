@@ -56,20 +56,16 @@ export class Table<S extends Core<F>, F extends BaseFrame, V, O> extends Running
   /**
    * Can the last answer that `seat` gave by hand be taken back, with those that followed it by themselves? Answers of others
    * after it must survive without it, and none of them may have met a barrier. `force` goes past a barrier where the table's
-   * policy lets it; the game has a caveat then. Where the hand's answer must stay, what followed by itself since the others
-   * last answered can still be taken back.
+   * policy lets it; the game has a caveat then. Where the hand's answer must stay, what followed by itself can still be
+   * taken back.
    */
   undoOffer(seat: Seat, force = false): UndoOffer {
     const isOwn = (answer: Logged): boolean => answer.seat === seat;
-    const offer = this.offerAt(
-      seat,
-      this.answers.findLastIndex((a) => isOwn(a) && isByHand(a)),
-      force,
-    );
+    const hand = this.answers.findLastIndex((a) => isOwn(a) && isByHand(a));
+    const offer = this.offerAt(seat, hand, force);
     if (offer.ok) return offer;
-    const others = this.answers.findLastIndex((a) => !isOwn(a));
-    const later = this.answers[others + 1];
-    const since = later && !isByHand(later) ? this.offerAt(seat, others + 1, false) : offer;
+    const next = this.answers.findIndex((a, i) => i > hand && isOwn(a));
+    const since = next < 0 ? offer : this.offerAt(seat, next, false);
     return since.ok ? since : offer;
   }
 

@@ -32,7 +32,8 @@ export interface Running {
 const LEASE_MS = 6_000;
 
 export async function serve(folder: string, wanted: Arguments, log: Log): Promise<Running> {
-  const me = `${hostname()}-${process.pid}-${randomUUID().slice(0, 8)}`;
+  // A folder has one process at a time: whoever comes after one that was killed need not wait for its lease to run out.
+  const me = 'url' in wanted.place ? `${hostname()}-${process.pid}-${randomUUID().slice(0, 8)}` : 'this folder';
   const closing: (() => unknown)[] = [];
   const closeAll = async (): Promise<void> => {
     for (const close of closing.splice(0).reverse()) await close();

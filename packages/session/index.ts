@@ -10,6 +10,7 @@ export { knowPack, packFor } from './packs.ts';
 export { checkSetup, personsAt, type SpareNames, seatWords, setupOf } from './seats.ts';
 export { StandingAnswers, type StandingOffer, type Wanted } from './standing/answers.ts';
 export { CLASSES, type StandingClass, USUAL_CLASSES } from './standing/judge.ts';
+export { hasLearned } from './standing/learned.ts';
 export { type Rehearsed, rehearsed } from './standing/rehearsal.ts';
 export type { AnyTable } from './table.ts';
 export type {

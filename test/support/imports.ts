@@ -200,6 +200,11 @@ export function importsOf(module: Module): Import[] {
   });
 }
 
+/** A key may stand for a folder: `./cases/*`. */
+function isExportedBy(key: string, subpath: string): boolean {
+  return key.endsWith('/*') ? subpath.startsWith(key.slice(0, -1)) : key === subpath;
+}
+
 function splitName(target: string): { name: string; subpath: string } {
   const parts = target.split('/');
   const length = target.startsWith('@') ? 2 : 1;
@@ -238,7 +243,8 @@ function problemWith(target: string, module: Module, pkg: Package, house: House)
     if (!to) return `imports an unknown package: ${target}`;
     if (pkg.layer === 'games' && to.layer === 'games') return `a game imports another game: ${target}`;
     if (!mayImport(pkg, to)) return `${pkg.layer} may not import ${to.layer}: ${target}`;
-    if (!to.exports.includes(subpath)) return `imports what its package does not export: ${target}`;
+    if (!to.exports.some((key) => isExportedBy(key, subpath)))
+      return `imports what its package does not export: ${target}`;
   }
 
   if (pkg.dependencies.includes(name)) return undefined;

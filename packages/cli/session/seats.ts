@@ -16,7 +16,7 @@ import type { AnyTable, News } from '../saves.ts';
 import type { TerminalText } from '../text/index.ts';
 
 /** Who sits where: a person at this terminal, or a bot; with a name in games that come from a table where they have one. */
-export type Chair = { kind: 'person'; name: string } | BotChair;
+type Chair = { kind: 'person'; name: string } | BotChair;
 export type BotChair = { kind: 'bot'; bot: Bot; spec: string; name: string };
 
 /** A table, who sits there, and where its game is kept. */

@@ -18,7 +18,7 @@ import { LobbyError } from '../lobby/problem.ts';
 import { eyesOf } from '../sockets/sockets.ts';
 import { callerOf, requireOwnSite } from './auth.ts';
 import { problemOf } from './errors.ts';
-import { type Api, type Ask, HANDLERS } from './handlers.ts';
+import { type Api, type ApiRequest, HANDLERS } from './handlers.ts';
 import { CALL_COSTS } from './limits.ts';
 
 /** Everything under /api: one list of routes (`packages/wire/http.ts`), one way in. */
@@ -115,7 +115,7 @@ function addCall(scope: FastifyInstance, api: ApiOptions, route: (typeof CALL_RO
 
 const tooDeep = (): LobbyError => new LobbyError('shape', 'body: too deep, too wide or not plain data');
 
-async function askOf(api: Api, request: FastifyRequest, reply: FastifyReply, { role }: Route): Promise<Ask> {
+async function askOf(api: Api, request: FastifyRequest, reply: FastifyReply, { role }: Route): Promise<ApiRequest> {
   const caller = await callerOf(api.lobby.people, request);
   if (role === 'person' && !caller) throw new LobbyError('signIn', 'nobody is signed in');
   const { params, query, body } = request;

@@ -21,7 +21,7 @@ export interface Api {
 }
 
 /** One request. `me` throws where nobody is signed in. */
-export interface Ask {
+export interface ApiRequest {
   api: Api;
   caller: Caller | null;
   me: Caller;
@@ -35,16 +35,16 @@ export interface Ask {
   reply: FastifyReply;
 }
 
-type Handler = (ask: Ask) => Promise<unknown>;
+type Handler = (ask: ApiRequest) => Promise<unknown>;
 
 const NOTHING = {};
 
-function signedIn({ request, reply }: Ask, { person, secret }: SignedIn): Person {
+function signedIn({ request, reply }: ApiRequest, { person, secret }: SignedIn): Person {
   setCookie(request, reply, secret);
   return meOf(person);
 }
 
-const face = ({ api, caller }: Ask, table: TableRow): Promise<unknown> =>
+const face = ({ api, caller }: ApiRequest, table: TableRow): Promise<unknown> =>
   api.lobby.face(table, caller?.person.id ?? null, api.presence(table.id));
 
 /** A passkey belongs to the name in the address; the page that asks is of that name, or the request was refused before. */
@@ -54,7 +54,7 @@ function siteOf({ headers, protocol, host }: FastifyRequest): Site {
 }
 
 const asMe =
-  (work: (ask: Ask) => Promise<TableRow>): Handler =>
+  (work: (ask: ApiRequest) => Promise<TableRow>): Handler =>
   async (ask) =>
     face(ask, await work(ask));
 

@@ -3,7 +3,7 @@ import type { ProgressRow } from './rows.ts';
 import type { LobbyWorld } from './world.ts';
 
 /** So often at most the row of a table is written while it is played. */
-const EVERY_MS = 2_000;
+const EVERY_MS = 10_000;
 
 interface Kept {
   row: ProgressRow;

@@ -33,7 +33,7 @@ const MOST_SOCKETS = 8;
 /** Whoever goes on after so many refusals is cut off. */
 const MOST_REFUSALS = 100;
 
-export interface Sitting {
+interface Sitting {
   person: PersonRow;
   table: string;
   eyes: Eyes;

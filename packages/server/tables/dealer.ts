@@ -1,6 +1,6 @@
 import { agreedHash, type Seat, sealOf } from '@starhold/kernel';
 import type { Asked, Done } from '@starhold/wire';
-import type { Bodies, Entry } from './book.ts';
+import type { Bodies, Entry } from './ledger.ts';
 import { type LiveTable, refused, type Written } from './live.ts';
 import { personsIn, putOnShelf, versionOf } from './opening.ts';
 import { Play } from './play.ts';
@@ -39,16 +39,16 @@ export class Dealer {
           ? Play.begin(this.game, live.brief, origin.seed)
           : Play.brought(this.game, live.brief, origin.saved);
       await this.start(play, origin.kind === 'issued' ? origin.seed : origin.saved.seed);
-    } else if (!live.book.deal.now) await this.commit();
+    } else if (!live.ledger.deal.now) await this.commit();
     // Under other rules something else was agreed on.
-    else if (live.book.deal.now.agreed !== this.agreed()) await this.giveUp(live.book.deal.now.k);
+    else if (live.ledger.deal.now.agreed !== this.agreed()) await this.giveUp(live.ledger.deal.now.k);
     this.wait();
   }
 
   private async commit(): Promise<void> {
     const { live } = this;
-    const k = live.book.deal.gone.length + 1;
-    const persons = personsIn(live.book);
+    const k = live.ledger.deal.gone.length + 1;
+    const persons = personsIn(live.ledger);
     const body = {
       step: 'commit' as const,
       k,
@@ -61,15 +61,15 @@ export class Dealer {
   }
 
   private agreed(): string {
-    const { brief, book } = this.live;
+    const { brief, ledger } = this.live;
     const options = this.game.parseOptions(brief.setup.options);
     const rulesVersion = versionOf(this.game, brief);
-    return agreedHash({ game: this.game.id, rulesVersion, seats: book.seats.length, options });
+    return agreedHash({ game: this.game.id, rulesVersion, seats: ledger.seats.length, options });
   }
 
   /** The first seal of a seat stands. */
   async seal(seat: Seat, asked: Asked<'seal'>): Promise<Done> {
-    const { now } = this.live.book.deal;
+    const { now } = this.live.ledger.deal;
     if (now?.k === asked.k && now.seals.get(seat) === asked.seal) return this.givenBefore(seat);
     if (!now || now.k !== asked.k || !now.seats.includes(seat) || now.seals.has(seat)) return refused('notNow');
     const entry: Entry = { kind: 'deal', seat, body: { step: 'seal', ...asked } };
@@ -78,7 +78,7 @@ export class Dealer {
 
   /** Too early is refused, and may be said again: nothing of it is remembered. */
   async open(seat: Seat, asked: Asked<'open'>): Promise<Done> {
-    const { deal } = this.live.book;
+    const { deal } = this.live.ledger;
     const { now } = deal;
     if (now?.k === asked.k && now.opens.get(seat) === asked.x) return this.givenBefore(seat);
     const isDue = now?.k === asked.k && deal.isSealed(now) && now.agreed === this.agreed() && !this.live.play;
@@ -98,7 +98,7 @@ export class Dealer {
   private finish(seat: Seat, c: string, asked: unknown, entry: Entry | null): Promise<Done> {
     const { live } = this;
     return live.command(seat, c, asked, (): Written => {
-      const { deal, seats } = live.book;
+      const { deal, seats } = live.ledger;
       const k = deal.now?.k ?? 0;
       if (entry?.kind === 'deal') deal.add(entry.body, seat);
       const seed = deal.seed(live.id, seats.length);
@@ -130,7 +130,7 @@ export class Dealer {
   /** Live tables wait a minute for each other, tables over days as long as it takes. */
   wait(): void {
     this.stop();
-    const { deal } = this.live.book;
+    const { deal } = this.live.ledger;
     if (this.live.play || !deal.now || this.live.brief.pace !== 'live') return;
     const { k } = deal.now;
     this.callOff = this.world.clock.after(this.patience, () => {
@@ -141,11 +141,11 @@ export class Dealer {
   /** Named in public, with the secret that was to be used; the next deal has another one. */
   async giveUp(k: number): Promise<void> {
     const { live } = this;
-    const missing = live.book.deal.missing();
+    const missing = live.ledger.deal.missing();
     await live.own(`void:${k}`, [{ kind: 'deal', seat: NO_SEAT, body: { step: 'void', k, missing } }]);
     for (const seat of missing) {
-      if (live.book.deal.missedBy(seat) < MOST_MISSED) continue;
-      const { name } = live.book.seats[seat];
+      if (live.ledger.deal.missedBy(seat) < MOST_MISSED) continue;
+      const { name } = live.ledger.seats[seat];
       await live.own(`missed:${k}:${seat}`, [{ kind: 'seat', seat: NO_SEAT, body: { seat, name, bot: 'rules' } }]);
     }
     await this.commit();
@@ -154,7 +154,7 @@ export class Dealer {
 
   /** Somebody left: what was begun is published and void, and nothing new begins. */
   async callOffDeal(): Promise<void> {
-    const { now } = this.live.book.deal;
+    const { now } = this.live.ledger.deal;
     this.stop();
     if (!now || this.live.play) return;
     await this.live.own(`void:${now.k}`, [

@@ -78,7 +78,7 @@ export class Desk {
     if (seat === 'table') return Promise.resolve(refused('notYours'));
     return live.command(seat, asked.c, asked, () => {
       if (!live.play) return refused('notNow');
-      if (live.book.seats[seat].bot !== undefined) return refused('notYours');
+      if (live.ledger.seats[seat].bot !== undefined) return refused('notYours');
       const taken = live.play.answer(asked.d, seat, asked.p, asked.shown);
       if (!taken.ok) return taken;
       const { hidden, barrier, pick } = taken;
@@ -109,7 +109,7 @@ export class Desk {
     const { live } = this;
     if (seat === 'table') return Promise.resolve(refused('notYours'));
     return live.command(seat, asked.c, asked, () => {
-      const { name, bot } = live.book.seats[seat];
+      const { name, bot } = live.ledger.seats[seat];
       if (!live.play || bot !== undefined || !isBot(asked.bot)) return refused('notNow');
       const spent = this.clocks.spentBy(seat);
       const body = { seat, name, bot: asked.bot, ...(spent === undefined ? {} : { spent }) };
@@ -121,7 +121,7 @@ export class Desk {
     const { live } = this;
     if (seat === 'table') return Promise.resolve(refused('notYours'));
     return live.command(seat, asked.c, asked, () => {
-      const { name, bot } = live.book.seats[seat];
+      const { name, bot } = live.ledger.seats[seat];
       if (!live.play || bot === undefined) return refused('notNow');
       return { entries: [{ kind: 'seat', seat, body: { seat, name, bot: null } }] };
     });
@@ -146,7 +146,7 @@ export class Desk {
     const { live } = this;
     const asking = await live.reading(() => {
       const { play } = live;
-      if (!play || eyes === 'table' || live.book.seats[eyes].bot !== undefined) return null;
+      if (!play || eyes === 'table' || live.ledger.seats[eyes].bot !== undefined) return null;
       const { decisions } = play.table.seen(eyes);
       const [decision] = decisions;
       if (!decision) return null;
@@ -170,7 +170,7 @@ export class Desk {
   private log(eyes: Eyes, { since }: Asked<'log'>): Promise<Said['log']> {
     const { live } = this;
     return live.reading(() =>
-      live.play ? { ok: true, gen: live.book.gen, log: live.play.log(eyes, since) } : refused('notNow'),
+      live.play ? { ok: true, gen: live.ledger.gen, log: live.play.log(eyes, since) } : refused('notNow'),
     );
   }
 
@@ -205,7 +205,7 @@ export class Desk {
   /** The whole game with its seed; null while it runs. */
   saved(): Promise<Saved | null> {
     const { live } = this;
-    return live.reading(() => (live.play && live.play.table.over !== '' ? live.play.save(live.book, live.id) : null));
+    return live.reading(() => (live.play && live.play.table.over !== '' ? live.play.save(live.ledger, live.id) : null));
   }
 }
 

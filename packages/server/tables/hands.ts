@@ -13,6 +13,8 @@ export class Hands {
   /** Between what was seen last and what a bot does: time to look, and the same whatever the bot had to think about. */
   private readonly pace: number;
   private isBusy = false;
+  /** Here something broke: nothing is tried again before the table has moved on. */
+  private stuckAt = -1;
 
   constructor(live: LiveTable, world: Surroundings, pace: number) {
     this.live = live;
@@ -21,10 +23,10 @@ export class Hands {
   }
 
   next(): Decision | undefined {
-    const { play, book } = this.live;
+    const { play, ledger } = this.live;
     if (play?.table.over !== '') return undefined;
     const waited = play.table.waitingFor;
-    for (const [seat, { bot }] of book.seats.entries()) {
+    for (const [seat, { bot }] of ledger.seats.entries()) {
       if (bot === undefined || !waited.includes(seat)) continue;
       const decision = play.table.seen(seat).decisions.find(({ aside }) => aside === undefined);
       if (decision) return decision;
@@ -34,11 +36,14 @@ export class Hands {
 
   /** To be called whenever something may have changed. */
   look(): void {
-    if (this.isBusy || this.live.isLost || !this.next()) return;
+    const { at } = this.live;
+    if (this.isBusy || this.live.isLost || this.stuckAt === at || !this.next()) return;
     this.isBusy = true;
     this.act()
       .catch((error: unknown) => {
-        if (!(error instanceof LostTable)) this.world.report('bot', { table: this.live.id, message: String(error) });
+        if (error instanceof LostTable) return;
+        this.stuckAt = at;
+        this.world.report('bot', { table: this.live.id, message: String(error) });
       })
       .finally(() => {
         this.isBusy = false;
@@ -56,9 +61,9 @@ export class Hands {
     const pick = await this.pick(decision, `${live.id}.${at}.${decision.id}`);
     const early = live.watchers.isEmpty ? 0 : this.pace - (world.clock.now() - since);
     if (early > 0) await new Promise<void>((resolve) => void world.clock.after(early, resolve));
-    if (live.isLost || live.book.seats[seat].bot === undefined || this.next()?.id !== decision.id) return;
+    if (live.isLost || live.ledger.seats[seat].bot === undefined || this.next()?.id !== decision.id) return;
     const said = await this.give(seat, `bot:${at}:${decision.id}`, decision.id, pick);
-    if (!said.ok && said.why === 'failed') throw new Error('the rules broke at the answer of a bot');
+    if (!said.ok && live.at === at) throw new Error(`the answer of a bot was refused: ${said.why}`);
   }
 
   private give(seat: number, c: string, d: string, p: Picked) {
@@ -71,10 +76,10 @@ export class Hands {
   }
 
   private async pick(decision: Decision, id: string): Promise<Picked> {
-    const { play, book } = this.live;
+    const { play, ledger } = this.live;
     if (!play) throw new LostTable();
     const { game, table } = play;
-    const job = jobFor(table, game, decision, book.seats[decision.ask.seat].bot ?? 'rules');
+    const job = jobFor(table, game, decision, ledger.seats[decision.ask.seat].bot ?? 'rules');
     let callOff = (): void => {};
     const late = new Promise<null>((resolve) => {
       callOff = this.world.clock.after(job.maxMillis + PATIENCE, () => resolve(null));

@@ -1,8 +1,8 @@
 import { canonical, type Eyes, RulesError, type Seat } from '@starhold/kernel';
 import type { Done, Full, Have, MessageName, Payload, Refused, Why } from '@starhold/wire';
-import type { Book, Entry } from './book.ts';
 import type { Brief } from './brief.ts';
 import type { Committed, Committer } from './committer.ts';
+import type { Entry, Ledger } from './ledger.ts';
 import { Play } from './play.ts';
 import type { NewRow, RowKind } from './store.ts';
 import { NO_SEAT } from './store.ts';
@@ -44,7 +44,7 @@ export class LiveTable {
   readonly id: string;
   readonly epoch: number;
   readonly brief: Brief;
-  readonly book: Book;
+  readonly ledger: Ledger;
   readonly watchers: Watchers;
   /** Of the rules that play here now. */
   readonly rulesVersion: string;
@@ -66,13 +66,14 @@ export class LiveTable {
   private waiting: (() => void)[] = [];
   private lost = false;
   private ended: boolean;
+  private facts: { when: string; all: Progress['facts'] } = { when: '', all: {} };
   /** Leaves with the newest command that is under way. */
   private tail: Output[] = [];
 
   constructor(
     world: Surroundings,
     committer: Committer,
-    at: { id: string; epoch: number; version: number; brief: Brief; book: Book; play: Play | null },
+    at: { id: string; epoch: number; version: number; brief: Brief; ledger: Ledger; play: Play | null },
     watchers: Watchers,
     rulesVersion: string,
   ) {
@@ -82,7 +83,7 @@ export class LiveTable {
     this.epoch = at.epoch;
     this.version = at.version;
     this.brief = at.brief;
-    this.book = at.book;
+    this.ledger = at.ledger;
     this.play = at.play;
     this.watchers = watchers;
     this.rulesVersion = rulesVersion;
@@ -227,7 +228,7 @@ export class LiveTable {
 
   /** Made right after the command, before the next one changes anything; sent when it is stored. */
   private outputs(anew: boolean, entries: readonly Entry[]): Output[] {
-    for (const entry of entries) this.book.add(entry);
+    for (const entry of entries) this.ledger.add(entry);
     const outputs: Output[] = [];
     const aboutDeal = entries.some(({ kind }) => kind === 'deal' || kind === 'start') || this.hasJustEnded();
     for (const eyes of this.watchers.eyes()) {
@@ -269,9 +270,9 @@ export class LiveTable {
   private standing(): Standing {
     return {
       epoch: this.epoch,
-      gen: this.book.gen,
+      gen: this.ledger.gen,
       thinking: this.thinking(),
-      beside: { seats: this.book.seats, ...this.beside() },
+      beside: { seats: this.ledger.seats, ...this.beside() },
     };
   }
 
@@ -318,31 +319,38 @@ export class LiveTable {
   }
 
   dealFace() {
-    const { book, play, id } = this;
-    const { length } = book.seats;
-    const k = book.started?.k ?? 0;
-    const done = play && k > 0 ? { k, opens: book.deal.opens(length), commitment: play.table.commitment } : null;
+    const { ledger, play, id } = this;
+    const { length } = ledger.seats;
+    const k = ledger.started?.k ?? 0;
+    const done = play && k > 0 ? { k, opens: ledger.deal.opens(length), commitment: play.table.commitment } : null;
     const isOver = (play?.table.over ?? '') !== '';
-    const secret = book.deal.now?.secret;
-    const published = done && isOver && secret && book.started ? { k, secret, seed: book.started.seed } : null;
-    return book.deal.face(id, length, done, published);
+    const secret = ledger.deal.now?.secret;
+    const published = done && isOver && secret && ledger.started ? { k, secret, seed: ledger.started.seed } : null;
+    return ledger.deal.face(id, length, done, published);
+  }
+
+  /** Made once a round and at the end: lists need no more, and they cost a view. */
+  private factsOf({ game, table }: Play): Progress['facts'] {
+    const when = `${table.round} ${table.over}`;
+    if (this.facts.when !== when) this.facts = { when, all: game.gauges?.(table.seen('table').view) ?? {} };
+    return this.facts.all;
   }
 
   progress(): Progress {
-    const { play, book } = this;
+    const { play, ledger } = this;
     const table = play?.table;
     const over = table?.over ?? '';
     return {
       status: !table ? 'dealing' : over === '' ? 'playing' : 'over',
-      waitingFor: table ? table.waitingFor : book.deal.missing(),
+      waitingFor: table ? table.waitingFor : ledger.deal.missing(),
       round: table?.round ?? 0,
       answers: table?.lengthFor('table') ?? 0,
-      deal: book.started?.k ?? book.deal.now?.k ?? 0,
-      facts: table ? (play?.game.gauges?.(table.seen('table').view) ?? {}) : {},
+      deal: ledger.started?.k ?? ledger.deal.now?.k ?? 0,
+      facts: play ? this.factsOf(play) : {},
       over,
       result: table?.result ?? null,
       caveats: table ? table.allCaveats.slice() : [],
-      bots: book.seats.map(({ bot }) => bot ?? null),
+      bots: ledger.seats.map(({ bot }) => bot ?? null),
     };
   }
 }

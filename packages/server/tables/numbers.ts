@@ -21,10 +21,10 @@ export class Numbers {
     this.hidden.push(hiddenBy);
   }
 
-  /** Without one answer, or without it and all after it. */
-  takeBack(at: number, all: boolean): void {
-    if (all) this.hidden.length = at;
-    else this.hidden.splice(at, 1);
+  /** Those of the answers are gone for which `goes` says so. */
+  takeBack(goes: (at: number) => boolean): void {
+    const left = this.hidden.filter((_, at) => !goes(at));
+    this.hidden.splice(0, this.hidden.length, ...left);
   }
 
   private counts(i: number, eyes: Eyes): boolean {

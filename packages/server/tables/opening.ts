@@ -1,8 +1,8 @@
 import { keyedRng, type Seat, type Snapshot, type TableModule } from '@starhold/kernel';
 import { knowPack } from '@starhold/session';
-import { Book } from './book.ts';
 import type { Brief } from './brief.ts';
 import type { Committer } from './committer.ts';
+import { Ledger } from './ledger.ts';
 import { LiveTable } from './live.ts';
 import { Play } from './play.ts';
 import { NO_SEAT, type Row, type Store, type Taken } from './store.ts';
@@ -22,15 +22,15 @@ export async function openTable(
   const rows = await store.rows(id, 0);
   const game = await world.loadGame(taken.game);
   knowPack(game, brief.setup);
-  const book = Book.of(brief, rows);
-  const pack = book.started?.pack ?? null;
+  const ledger = Ledger.of(brief, rows);
+  const pack = ledger.started?.pack ?? null;
   if (pack !== null) await takeFromShelf(store, game, pack);
   const rulesVersion = versionOf(game, brief);
-  const isOther = book.started !== null && book.rulesVersion !== rulesVersion;
-  const play = book.started ? await playOf(world, game, brief, book, taken, rows, isOther) : null;
-  const live = new LiveTable(world, committer, { id, epoch, version, brief, book, play }, watchers, rulesVersion);
+  const isOther = ledger.started !== null && ledger.rulesVersion !== rulesVersion;
+  const play = ledger.started ? await playOf(world, game, brief, ledger, taken, rows, isOther) : null;
+  const live = new LiveTable(world, committer, { id, epoch, version, brief, ledger, play }, watchers, rulesVersion);
   for (const row of rows.slice(-64)) live.remember(row.seat, row.commandId, row.bodyHash, row.reply);
-  if (isOther) await goOnUnder(live, book.rulesVersion, rulesVersion);
+  if (isOther) await goOnUnder(live, ledger.rulesVersion, rulesVersion);
   return live;
 }
 
@@ -39,24 +39,24 @@ async function playOf(
   world: Surroundings,
   game: TableModule,
   brief: Brief,
-  book: Book,
+  ledger: Ledger,
   { id, version, state, stateVersion }: Taken,
   rows: readonly Row[],
   isOther: boolean,
 ): Promise<Play> {
   const position = state as Snapshot | null;
-  const isNewest = position !== null && position.at === book.answers.length;
+  const isNewest = position !== null && position.at === ledger.answers.length;
   const sum = rows.findLast((row) => row.version <= stateVersion && row.hash !== '')?.hash;
   const isSound = isNewest && Play.sum(position) === sum;
-  const updated = isOther || book.caveats.includes('updated');
+  const updated = isOther || ledger.caveats.includes('updated');
   if (isSound) {
-    const rounds = updated ? await keptBefore(world.store, id, version, book) : [];
-    return Play.resumed(game, brief, book, position, rounds, updated);
+    const rounds = updated ? await keptBefore(world.store, id, version, ledger) : [];
+    return Play.resumed(game, brief, ledger, position, rounds, updated);
   }
   world.report('position', { table: id, version, stateVersion });
-  return brief.origin.kind === 'device' && book.answers.length === brief.origin.saved.answers.length
+  return brief.origin.kind === 'device' && ledger.answers.length === brief.origin.saved.answers.length
     ? Play.brought(game, brief, brief.origin.saved)
-    : Play.replayed(game, brief, book);
+    : Play.replayed(game, brief, ledger);
 }
 
 /** Told once: the game goes on from where it was. What was told before may be told otherwise now, so pages start anew. */
@@ -66,14 +66,14 @@ async function goOnUnder(live: LiveTable, from: string, to: string): Promise<voi
 }
 
 /** The first positions of the rounds so far, for looking back where the answers cannot be played again. */
-async function keptBefore(store: Store, id: string, version: number, book: Book): Promise<Snapshot[]> {
+async function keptBefore(store: Store, id: string, version: number, ledger: Ledger): Promise<Snapshot[]> {
   const found: Snapshot[] = [];
   for (let at = version; at > 0; ) {
     const kept = await store.kept(id, at);
     if (!kept) break;
     const position = kept.state as Snapshot;
     // What was taken back since is no longer on the way.
-    const isOnTheWay = position.at <= book.answers.length && (found[0] === undefined || position.at < found[0].at);
+    const isOnTheWay = position.at <= ledger.answers.length && (found[0] === undefined || position.at < found[0].at);
     if (isOnTheWay) found.unshift(position);
     at = kept.version - 1;
   }
@@ -105,6 +105,6 @@ export function versionOf(game: TableModule, { setup }: Brief): string {
   return game.rules.initial(options, keyedRng('0'.repeat(32))).rulesVersion;
 }
 
-export function personsIn(book: Book): Seat[] {
-  return book.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+export function personsIn(ledger: Ledger): Seat[] {
+  return ledger.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
 }

@@ -13,8 +13,8 @@ import {
 } from '@starhold/kernel';
 import { type AnyTable, bareMoment, type LogEntry, Lookback, type Moment, seatWords } from '@starhold/session';
 import type { OnlineMoment } from '@starhold/wire';
-import type { Book } from './book.ts';
 import type { Brief } from './brief.ts';
+import type { Ledger } from './ledger.ts';
 import { Numbers } from './numbers.ts';
 import { textSum } from './text-sum.ts';
 
@@ -57,21 +57,21 @@ export class Play {
   static resumed(
     game: TableModule,
     brief: Brief,
-    book: Book,
+    ledger: Ledger,
     position: Snapshot,
     rounds: readonly Snapshot[],
     updated: boolean,
   ): Play {
-    const log = logOf(game, brief, book);
+    const log = logOf(game, brief, ledger);
     const older = rounds.filter(({ at }) => at < position.at);
-    const kept = { snapshots: [...older, position], barriers: book.barriers };
+    const kept = { snapshots: [...older, position], barriers: ledger.barriers };
     const table = Table.resume(game.rules, log, kept, { undo: brief.undo, updated }) as AnyTable;
-    return new Play(game, table, book.hidden);
+    return new Play(game, table, ledger.hidden);
   }
 
   /** Every answer played again, from the first. Throws where the rows do not fit the rules. */
-  static replayed(game: TableModule, brief: Brief, book: Book): Play {
-    return new Play(game, Table.load(game.rules, logOf(game, brief, book), brief.undo) as AnyTable, book.hidden);
+  static replayed(game: TableModule, brief: Brief, ledger: Ledger): Play {
+    return new Play(game, Table.load(game.rules, logOf(game, brief, ledger), brief.undo) as AnyTable, ledger.hidden);
   }
 
   /** The position, to be stored with what led to it. */
@@ -98,8 +98,9 @@ export class Play {
   /** Everybody who had to agree has. */
   undo(seat: Seat, past: boolean): UndoOffer {
     const everybody = Array.from({ length: this.seats }, (_, i) => i);
+    const { answers } = this.table.log();
     const offer = this.table.undo(seat, past, everybody);
-    if (offer.ok) this.numbers.takeBack(offer.at, offer.caveat);
+    if (offer.ok) this.numbers.takeBack((at) => at >= offer.at && (offer.caveat || answers[at].seat === seat));
     return offer;
   }
 
@@ -185,22 +186,22 @@ export class Play {
   }
 
   /** The whole truth: only for who may have it. */
-  save(book: Book, table: string): Saved {
-    const { seats } = book;
+  save(ledger: Ledger, table: string): Saved {
+    const { seats } = ledger;
     const words = seatWords({ game: this.game.id, options: {}, seats });
-    return saveOf(this.table, words, this.game.packs, book.deal.record(table, seats.length));
+    return saveOf(this.table, words, this.game.packs, ledger.deal.record(table, seats.length));
   }
 }
 
-function logOf(game: TableModule, brief: Brief, book: Book) {
-  if (!book.started) throw new Error('the table has not begun');
+function logOf(game: TableModule, brief: Brief, ledger: Ledger) {
+  if (!ledger.started) throw new Error('the table has not begun');
   return {
     game: game.id,
-    rulesVersion: book.rulesVersion,
+    rulesVersion: ledger.rulesVersion,
     options: game.parseOptions(brief.setup.options),
-    seed: book.started.seed,
-    answers: book.answers,
-    signals: book.signals,
-    caveats: book.caveats,
+    seed: ledger.started.seed,
+    answers: ledger.answers,
+    signals: ledger.signals,
+    caveats: ledger.caveats,
   };
 }

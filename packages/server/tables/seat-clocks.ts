@@ -22,8 +22,8 @@ export class SeatClocks {
   }
 
   private left(seat: Seat): number {
-    const { book } = this.live;
-    return Math.max(0, book.given(seat) - book.spent[seat] - this.running(seat));
+    const { ledger } = this.live;
+    return Math.max(0, ledger.given(seat) - ledger.spent[seat] - this.running(seat));
   }
 
   private running(seat: Seat): number {
@@ -32,15 +32,15 @@ export class SeatClocks {
   }
 
   private runs(): Seat[] {
-    const { play, book } = this.live;
+    const { play, ledger } = this.live;
     if (!this.live.brief.clock || !play || play.table.over !== '') return [];
-    return play.table.waitingFor.filter((seat) => book.seats[seat].bot === undefined);
+    return play.table.waitingFor.filter((seat) => ledger.seats[seat].bot === undefined);
   }
 
   face(): ClockFace | null {
-    const { brief, book } = this.live;
+    const { brief, ledger } = this.live;
     if (!brief.clock) return null;
-    return { left: book.seats.map((_, seat) => Math.round(this.left(seat))), running: this.runs() };
+    return { left: ledger.seats.map((_, seat) => Math.round(this.left(seat))), running: this.runs() };
   }
 
   /** What an answer that is given now has cost; undefined where there is no clock. */
@@ -73,7 +73,7 @@ export class SeatClocks {
     const { live } = this;
     if (live.isLost) return;
     for (const seat of this.runs().filter((seat) => this.left(seat) <= 0)) {
-      const { name } = live.book.seats[seat];
+      const { name } = live.ledger.seats[seat];
       const body = { seat, name, bot: 'rules', spent: this.spentBy(seat) ?? 0 };
       live.own(`clock:${live.at}:${seat}`, [{ kind: 'seat', seat: NO_SEAT, body }]).catch(() => {});
     }

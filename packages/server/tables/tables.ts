@@ -137,7 +137,7 @@ export class Tables {
   /** The same, but never passed on. Rejects with HeldElsewhere. */
   callHere<N extends CallName>(id: string, eyes: Eyes, name: N, asked: Asked<N>): Promise<Said[N]> {
     return this.at(id, (desk) => {
-      if (eyes !== 'table' && eyes >= desk.live.book.seats.length) throw new RangeError('no such seat');
+      if (eyes !== 'table' && eyes >= desk.live.ledger.seats.length) throw new RangeError('no such seat');
       // Whoever asks looks on, perhaps through another server.
       this.touch(id, eyes);
       return desk.call(eyes, name, asked);
@@ -198,6 +198,8 @@ export class Tables {
     lost.stop();
     this.kept.delete(id);
     await lost.live.quiet();
+    // Whoever needs it next may take it, here or elsewhere.
+    await this.world.store.release(id, lost.live.epoch).catch(() => {});
     this.resync(id);
   }
 

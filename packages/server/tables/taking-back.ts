@@ -33,9 +33,9 @@ export class TakingBack {
 
   async undo(seat: Seat, asked: Asked<'undo'>): Promise<Undone> {
     const { live } = this;
-    const { play, book } = live;
+    const { play, ledger } = live;
     if (!play) return refused('notNow');
-    if (book.seats[seat].bot !== undefined) return refused('notYours');
+    if (ledger.seats[seat].bot !== undefined) return refused('notYours');
     const offer = play.table.undoOffer(seat, asked.past);
     const others = offer.ok ? this.toAsk(seat, offer) : [];
     if (others.length === 0) {
@@ -59,7 +59,7 @@ export class TakingBack {
   /** Past a barrier everybody else; before it only people whose own answers would stand on another past. */
   private toAsk(seat: Seat, offer: UndoOffer & { ok: true }): Seat[] {
     const since = offer.caveat ? null : (this.live.play?.answeredSince(offer.at) ?? []);
-    return personsIn(this.live.book).filter((other) => other !== seat && (since === null || since.includes(other)));
+    return personsIn(this.live.ledger).filter((other) => other !== seat && (since === null || since.includes(other)));
   }
 
   async consent(seat: Seat, asked: Asked<'consent'>): Promise<Done> {

@@ -46,6 +46,7 @@ describe('two guests', () => {
     expect(full.from).toBe(annAt.event + 1);
     expect(full.moment).toEqual('moment' in here ? here.moment : 'no moment');
     await playOn([again, benAt], 'bossin-space', ({ over }) => over !== '');
+    const frames = [annAt, again, benAt].flatMap(({ guest }) => guest.frames);
 
     await club.online.lobby.settle();
     const { body: table } = await stranger.get(`/api/tables/${id}`);
@@ -53,6 +54,12 @@ describe('two guests', () => {
     const { body: save } = await stranger.get<Saved>(`/api/tables/${id}/save`);
     const opened = openSave(await loadGame('bossin-space'), save);
     expect(opened.how).toBe('proved');
+    // The seed was in nothing that anybody got before the end, nor was what the server kept for itself (T2).
+    const until = frames.filter((frame) => !frame.includes('"published":{'));
+    expect(until.length).toBeGreaterThan(50);
+    const hidden = [save.seed, (save as { deal?: { secret: string } }).deal?.secret ?? 'no deal'];
+    expect(hidden.map((word) => until.filter((frame) => frame.includes(word)).length)).toEqual([0, 0]);
+    expect(frames.filter((frame) => frame.includes(save.seed)).length).toBeGreaterThan(0);
     const { body: records } = await stranger.get(`/api/people/${await ann.id()}/records`);
     expect(records).toMatchObject({ name: 'Ann', records: [{ table: id, players: 2, bots: 0, deal: 1 }] });
 

@@ -7,8 +7,8 @@ import { createInterface } from 'node:readline';
 import { loadGame } from '@starhold/session';
 import { expect, test } from 'vitest';
 import { openStores } from '../stores/open.ts';
-import { Book } from '../tables/book.ts';
 import type { Brief } from '../tables/brief.ts';
+import { Ledger } from '../tables/ledger.ts';
 import { Play } from '../tables/play.ts';
 
 /** `STARHOLD_KILLS=200` for a longer run. */
@@ -69,7 +69,7 @@ test(`${KILLS} times killed, a server has lost nothing that it acknowledged`, as
       for (const { seat, commandId } of rows) stored.add(`${id} ${seat} ${commandId}`);
       // Every answer, played again from the first one, leads to the position that was stored last.
       const brief = (await stores.tables.look(id))?.options as Brief;
-      const play = Play.replayed(game, brief, Book.of(brief, rows));
+      const play = Play.replayed(game, brief, Ledger.of(brief, rows));
       expect(Play.sum(play.position())).toBe(rows.at(-1)?.hash);
     }
     await stores.close();
@@ -78,4 +78,4 @@ test(`${KILLS} times killed, a server has lost nothing that it acknowledged`, as
     next.child.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
   }
-});
+}, 600_000);

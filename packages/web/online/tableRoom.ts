@@ -1,7 +1,7 @@
 import type { ChatLine, DealFace, Full, OnlineTable, Shut } from '@starhold/wire';
-import { Dealer } from '../session/remote/dealer.ts';
-import type { Verdict } from '../session/remote/ended.ts';
-import type { Line, LineState } from '../session/remote/line.ts';
+import { DealPart } from '../session/remote/dealPart.ts';
+import type { DealCheck } from '../session/remote/ended.ts';
+import type { LineState, LineToTable } from '../session/remote/line.ts';
 import { RemoteTable } from '../session/remote/remote.ts';
 import type { TableSession, TableSetup } from '../session/types.ts';
 import { paths } from '../shell/routes.ts';
@@ -22,17 +22,17 @@ export interface RoomState {
 /** One online table in this page: its line, those around it, and the game. */
 export class TableRoom {
   readonly id: string;
-  private readonly line: Line;
-  private readonly dealer: Dealer;
+  private readonly line: LineToTable;
+  private readonly dealer: DealPart;
   private readonly listeners = new Set<() => void>();
   private now: RoomState;
   private remote: RemoteTable | undefined;
   private isClosed = false;
 
-  constructor(table: OnlineTable, line: Line) {
+  constructor(table: OnlineTable, line: LineToTable) {
     this.id = table.id;
     this.line = line;
-    this.dealer = new Dealer(table.id, line);
+    this.dealer = new DealPart(table.id, line);
     this.now = { table, chat: [], deal: null, line: line.state, shut: null, session: null };
     line.hear({
       state: (state, why) => {
@@ -79,7 +79,7 @@ export class TableRoom {
   }
 
   /** Of a game that is over: could anybody have chosen the deal? Bound, so that it can be handed about. */
-  readonly verdict = async (): Promise<Verdict> => {
+  readonly verdict = async (): Promise<DealCheck> => {
     if (!this.remote) throw new Error('there is no game yet');
     return this.remote.ended.verdict();
   };

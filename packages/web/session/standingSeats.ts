@@ -7,7 +7,7 @@ import {
   type Seat,
   type TableModule,
 } from '@starhold/kernel';
-import { type AnyTable, type Look, type Moment, StandingAnswers, type Wanted } from '@starhold/session';
+import { type AnyTable, hasLearned, type Look, type Moment, StandingAnswers, type Wanted } from '@starhold/session';
 import { realTimers, type Timers } from './tempo.ts';
 
 /** How an answer is said: by hand or as the rest of a gesture, and each with everything that goes on by itself behind it. */
@@ -53,7 +53,7 @@ export class StandingSeats {
     if (how === 'hand') this.answers.byHand(table, seat);
     if (isChain(how)) {
       const since = table.log().answers.findLastIndex((answer) => answer.seat === seat && isByHand(answer));
-      if (since < 0 || table.learnedSince(since)) return false;
+      if (since < 0 || hasLearned(table, seat, since)) return false;
     }
     if (how === 'run' || how === 'chainRun') this.answers.begin(table, decision, pick, how === 'run');
     return true;

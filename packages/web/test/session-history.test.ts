@@ -122,6 +122,11 @@ describe('why?', () => {
     const rows = await session.series();
     expect(rows.map(({ round }) => round)).toEqual(Array.from({ length: view.round + 1 }, (_, i) => i));
     expect(rows.at(-1)?.values).toMatchObject({ heat: view.heat, intact: view.intact, xp: view.xp });
+    const { over, length } = session.moment();
+    const estimates = await session.estimates(0);
+    // While a game runs nobody is told how it stands.
+    expect(estimates).toHaveLength(over === '' ? 0 : length);
+    if (over !== '') expect(estimates.at(-1)?.worth).toBe(over === 'win' ? 1 : 0);
     session.close();
   });
 });

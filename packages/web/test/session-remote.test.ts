@@ -4,7 +4,7 @@ import type { DealFace, Full, OnlineMoment, Step } from '@starhold/wire';
 import { stepBetween } from '@starhold/wire';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newTable } from '../session/opening.ts';
-import { Dealer } from '../session/remote/dealer.ts';
+import { DealPart } from '../session/remote/dealPart.ts';
 import { keptDeal } from '../session/remote/keptDeal.ts';
 import { LostError, type OpenSocket, type Socket, TableLine } from '../session/remote/line.ts';
 import { RemoteTable } from '../session/remote/remote.ts';
@@ -224,7 +224,7 @@ describe("the page's part of the deal", () => {
     const server = new FakeServer();
     const line = await joined(server);
     const id = 'table-9';
-    const dealer = new Dealer(id, line);
+    const dealer = new DealPart(id, line);
     void dealer.take(face(), 0);
     const { said } = await server.asked('seal');
     const kept = keptDeal(id, 1);

@@ -24,8 +24,8 @@ const of = (taps: readonly number[]): number => median(taps.slice(1, 11));
 
 describe('taps of ten rounds, in the middle', () => {
   it.each([
-    ['duel', 44],
-    ['coop', 90],
+    ['duel', 45],
+    ['coop', 88],
   ])('RONE, %s', (mode, most) => {
     const options = { mode, players: 2 };
     const { taps } = countTaps({ ...person, game: rone, hands: roneToo, options, stretch: (v) => v.round });
@@ -35,7 +35,7 @@ describe('taps of ten rounds, in the middle', () => {
   it('Revenant, a cycle', () => {
     const options = { players: 2 };
     const { taps } = countTaps({ ...person, game: revenant, hands: revToo, options, stretch: (v) => v.cycle });
-    expect(of(taps)).toBeLessThanOrEqual(53);
+    expect(of(taps)).toBeLessThanOrEqual(51.5);
   });
 
   it('Revenant, all raids of a cycle', () => {

@@ -8,7 +8,7 @@ import {
   Table,
   verbOf,
 } from '@starhold/kernel';
-import { type AnyTable, StandingAnswers, type StandingClass } from '@starhold/session';
+import { type AnyTable, hasLearned, StandingAnswers, type StandingClass } from '@starhold/session';
 import type { Steps } from '../desk/marks.ts';
 import { nextMeant } from '../desk/turn/chain.ts';
 import { orderAsPicked } from '../desk/turn/draft.ts';
@@ -95,7 +95,7 @@ export function countTaps(player: Player): Counted {
     let taps = 0;
     let how: 'hand' | 'run' = 'hand';
     const isSame = offer?.isDue && JSON.stringify(offer.pick) === JSON.stringify(pick);
-    const isKnown = chain.since >= 0 && !table.learnedSince(chain.since);
+    const isKnown = chain.since >= 0 && !hasLearned(table, seat, chain.since);
     const meant = isKnown && follows(asked, pick, view);
     if (!isSame && !meant) {
       taps = pressesFor(asked, pick, view);

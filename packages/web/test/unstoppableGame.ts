@@ -34,7 +34,7 @@ export function playScript({ size, lang, wanted, byKeys }: PlayedGame, script: S
 async function expectSummary(page: Page, wanted: string, { end }: Script): Promise<void> {
   await page.locator('main dl').first().waitFor();
   expect(await sidewaysScroll(page)).toBe(0);
-  expect(await page.locator('main section[data-won]').count()).toBe(wanted === 'win' ? 1 : 0);
+  expect(await page.locator('main section[data-standing="won"]').count()).toBe(wanted === 'win' ? 1 : 0);
   // What ended a lost game is pointed out among the measures of boss, time and health.
   expect(await page.locator('[data-measure]').count()).toBe(3);
   const ended = await page

@@ -182,10 +182,7 @@ function arrangement(x: X): undefined {
   for (let seat = 0; seat < s.options.players; seat++) {
     const cards = s.picks[seat];
     if (cards.length === 0) continue;
-    const shown = { cards: kindsOf(s, cards).sort() };
-    // Whoever plays alone has seen them all along.
-    if (s.options.players === 1) x.tell('revealed', 'BOS-3.6', seat, shown);
-    else x.reveal('revealed', 'BOS-3.6', seat, shown);
+    x.reveal('revealed', 'BOS-3.6', seat, { cards: kindsOf(s, cards).sort() });
     s.pool.push(...cards);
     forgetMixed(s, cards);
     s.picks[seat] = [];

@@ -145,9 +145,14 @@ interface Heard {
 export class Guest {
   readonly socket: ClientSocket;
   readonly heard: Heard[] = [];
+  /** Everything that came, as text. */
+  readonly frames: string[] = [];
   constructor(socket: ClientSocket) {
     this.socket = socket;
-    socket.onAny((name, data) => this.heard.push({ name, data }));
+    socket.onAny((name, data) => {
+      this.heard.push({ name, data });
+      this.frames.push(JSON.stringify([name, data]));
+    });
   }
 
   static connect(club: Club, auth: object, headers: Record<string, string> = {}): Promise<Guest> {

@@ -49,6 +49,15 @@ export class Player {
     return this.moment;
   }
 
+  private async news(since: number): Promise<void> {
+    for (let tries = 0; tries < 200; tries++) {
+      this.catchUp();
+      if (this.at.n > since) return;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    throw new Error('what the view offered was refused, and nothing has changed since');
+  }
+
   private takeFull(full: {
     epoch: number;
     gen: number;
@@ -69,9 +78,10 @@ export class Player {
     const { brain } = await loadBotGame(game);
     const pick = brain.choose(moment.view, decision, quickRng(moment.at + 1));
     const said = await this.guest.ask('answer', { c: randomUUID(), d: decision.id, p: pick });
-    // Another tab of the same seat may have been faster.
-    if (!said.ok && said.why !== 'stale' && said.why !== 'notYours')
-      throw new Error(`answer: ${JSON.stringify(said).slice(0, 300)}`);
+    // Another tab of the same seat, or a partner whose answer changed what is offered, may have been faster: then there is news.
+    if (!said.ok && !['stale', 'notYours', 'notOffered', 'over'].includes(said.why))
+      throw new Error(`answer: ${said.why}`);
+    if (!said.ok && said.why === 'notOffered') await this.news(this.at.n);
     return said.ok;
   }
 }

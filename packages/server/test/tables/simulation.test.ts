@@ -1,7 +1,7 @@
 import { loadBotGame, loadGame } from '@starhold/session';
 import { expect, test } from 'vitest';
-import { Book } from '../../tables/book.ts';
 import type { Brief } from '../../tables/brief.ts';
+import { Ledger } from '../../tables/ledger.ts';
 import { Play } from '../../tables/play.ts';
 import { type SimGame, Simulation } from './simulation.ts';
 
@@ -55,14 +55,14 @@ async function holds(sim: Simulation, id: string): Promise<void> {
   // What the rows say, played from the first one, is where everybody stands.
   const standing = await sim.store.look(id);
   const brief = standing?.options as Brief;
-  const book = Book.of(brief, rows);
-  const play = Play.replayed(sim.game.game, brief, book);
+  const ledger = Ledger.of(brief, rows);
+  const play = Play.replayed(sim.game.game, brief, ledger);
   expect(Play.sum(play.position())).toBe(rows.findLast(({ hash }) => hash !== '')?.hash);
   for (const page of sim.pages.filter(({ table }) => table === id)) {
     const seen = play.table.seen(page.eyes);
     expect(page.moment?.view).toEqual(JSON.parse(JSON.stringify(seen.view)));
     expect(page.moment?.waitingFor).toEqual(seen.waitingFor);
-    expect(page.gen).toBe(book.gen);
+    expect(page.gen).toBe(ledger.gen);
     // Log and private parts: exactly what these eyes may have.
     expect(page.log).toEqual(JSON.parse(JSON.stringify(play.log(page.eyes, 0))));
   }
@@ -81,4 +81,4 @@ test(`${TO - FROM} stories in which everything goes wrong lose nothing`, async (
   // A story in which nothing happens proves nothing.
   for (const [what, count] of Object.entries(all)) expect(count, what).toBeGreaterThan((TO - FROM) / 10);
   expect(all.answers / (TO - FROM)).toBeGreaterThan(5);
-});
+}, 600_000);

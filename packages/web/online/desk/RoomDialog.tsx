@@ -64,8 +64,7 @@ function Seats(): ReactNode {
             <Face seat={seat} />
             <span>
               <strong>
-                {chair.name}
-                {table.you === seat ? <small>{t.room.you}</small> : null}
+                {chair.name} {table.you === seat ? <small>{t.room.you}</small> : null}
               </strong>
               <span className="help">{state}</span>
             </span>

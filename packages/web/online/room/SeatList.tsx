@@ -57,8 +57,7 @@ function SeatRow({ chair, seat, busy, run }: SeatRowProps): ReactNode {
       </span>
       <span className={styles.name}>
         <strong>
-          {chair.who === 'free' ? t.room.free : chair.name}
-          {isMe ? <small>{t.room.you}</small> : null}
+          {chair.who === 'free' ? t.room.free : chair.name} {isMe ? <small>{t.room.you}</small> : null}
         </strong>
         <span className="help">
           {chair.who === 'free' ? t.room.seat(seat + 1) : null}

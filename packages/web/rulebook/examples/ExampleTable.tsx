@@ -7,7 +7,7 @@ import { RichText } from '../../kit/RichText.tsx';
 import { useLang, useText } from '../../shell/lang.tsx';
 import { RULEBOOK_TEXT } from '../../text/rulebook.ts';
 import styles from './example.module.css';
-import { loadExample, type Shown } from './examples.ts';
+import { loadExample, type ShownExample } from './examples.ts';
 import type { ExampleStep } from './play.ts';
 import { StillTable } from './StillTable.tsx';
 
@@ -55,7 +55,7 @@ function touched(front: AnyFront, step: ExampleStep | undefined, view: unknown):
   return new Set(ids.flatMap((id) => front.stepsOf(id, view).flat()));
 }
 
-function Told({ front, shown, names }: { front: AnyFront; shown: Shown; names: readonly string[] }): ReactNode {
+function Told({ front, shown, names }: { front: AnyFront; shown: ShownExample; names: readonly string[] }): ReactNode {
   const lang = useLang();
   const { before, steps, opening } = shown;
   const wordsAt = (view: unknown) => front.words({ view, names, lang, short: false, signals: [], at: '' });

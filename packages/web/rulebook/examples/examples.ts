@@ -1,6 +1,6 @@
 import type { CaseWords } from '@starhold/kernel';
 import { GAMES } from '@starhold/roster';
-import { type Played, playExample } from './play.ts';
+import { type ExamplePlayed, playExample } from './play.ts';
 
 /** Which case shows what a chapter says, and which part of the table is drawn. Captions stand in the rulebooks. */
 export interface Example {
@@ -29,14 +29,14 @@ export async function examplesOf(game: string): Promise<ExampleBook> {
   return BOOKS[game]();
 }
 
-export interface Shown extends Played {
+export interface ShownExample extends ExamplePlayed {
   parts: readonly string[];
 }
 
-const loaded = new Map<string, Promise<Shown>>();
+const loaded = new Map<string, Promise<ShownExample>>();
 
 /** The same promise for the same example (React's `use` wants that). */
-export function loadExample(game: string, id: string): Promise<Shown> {
+export function loadExample(game: string, id: string): Promise<ShownExample> {
   const key = `${game} ${id}`;
   const known = loaded.get(key);
   if (known) return known;
@@ -46,7 +46,7 @@ export function loadExample(game: string, id: string): Promise<Shown> {
   return shown;
 }
 
-async function load(game: string, id: string): Promise<Shown> {
+async function load(game: string, id: string): Promise<ShownExample> {
   const [{ examples, files }, { game: module }] = await Promise.all([examplesOf(game), GAMES[game].load()]);
   const example = examples[id];
   if (!example) throw new Error(`no example ${id} of ${game}`);

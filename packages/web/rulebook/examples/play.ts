@@ -11,7 +11,7 @@ export interface ExampleStep {
   view: unknown;
 }
 
-export interface Played {
+export interface ExamplePlayed {
   seats: number;
   /** Whose side of the table is drawn. */
   seat: number;
@@ -22,7 +22,7 @@ export interface Played {
 }
 
 /** Throws where the case does not hold. */
-export function playExample(words: CaseWords, raw: unknown): Played {
+export function playExample(words: CaseWords, raw: unknown): ExamplePlayed {
   const steps: ExampleStep[] = [];
   /** The beginning as each seat sees it: whose example it is shows with the first answer. */
   let starts: { before: unknown; opening: readonly SeenEvent[] }[] = [];

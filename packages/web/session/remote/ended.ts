@@ -8,7 +8,7 @@ import type { TableSetup } from '../types.ts';
 import { type KeptDeal, keptDeal } from './keptDeal.ts';
 
 /** `unproved`: its seed was not dealt by those at the table. `elsewhere`: this device kept nothing to compare with. */
-export type Verdict = 'proved' | 'broken' | 'unproved' | 'elsewhere';
+export type DealCheck = 'proved' | 'broken' | 'unproved' | 'elsewhere';
 
 interface Game {
   module: TableModule;
@@ -81,7 +81,7 @@ export class EndedGame {
   }
 
   /** Does everything that was published fit, and fit what this device had kept before the deal? */
-  async verdict(): Promise<Verdict> {
+  async verdict(): Promise<DealCheck> {
     const saved = await this.saved();
     const deal = saved.starhold === 2 ? saved.deal : undefined;
     if (!deal) return 'unproved';

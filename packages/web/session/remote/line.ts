@@ -29,7 +29,7 @@ export interface Hearing {
   chat?: (line: ChatLine) => void;
 }
 
-export interface Line {
+export interface LineToTable {
   readonly state: LineState;
   /** Throws LostError where the connection goes before the answer has come: nobody knows whether it was heard. */
   call<N extends CallName>(name: N, asked: Asked<N>): Promise<Said[N]>;
@@ -75,7 +75,7 @@ export interface Comebacks {
   listen(back: () => void, gone: () => void): () => void;
 }
 
-export class TableLine implements Line {
+export class TableLine implements LineToTable {
   state: LineState = 'joining';
   have: Have | undefined;
   private readonly openSocket: OpenSocket;

@@ -11,7 +11,7 @@ import {
 } from '@starhold/wire';
 import type { LogEntry, Moment, TableSession, TableSetup } from '../types.ts';
 import { EndedGame } from './ended.ts';
-import { type Line, LostError } from './line.ts';
+import { type LineToTable, LostError } from './line.ts';
 
 /** Longer than this nobody waits for the page to stand where an answer has led: then it asks for everything anew. */
 const STEP_PATIENCE = 3000;
@@ -33,7 +33,7 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 export class RemoteTable {
   readonly id: string;
   readonly setup: TableSetup;
-  private readonly line: Line;
+  private readonly line: LineToTable;
   private readonly listeners = new Set<() => void>();
   private readonly awaited = new Set<() => void>();
   /** What can be had once it is over. */
@@ -47,7 +47,7 @@ export class RemoteTable {
   private isClosed = false;
   private readonly endHearing: () => void;
 
-  constructor(line: Line, id: string, setup: TableSetup, full: Full) {
+  constructor(line: LineToTable, id: string, setup: TableSetup, full: Full) {
     this.line = line;
     this.id = id;
     this.setup = setup;

@@ -14,12 +14,12 @@ import { TopBar } from '../TopBar.tsx';
 import { hasForm, loadForm } from './forms.ts';
 import type { GameForm } from './model.ts';
 import styles from './NewTablePage.module.css';
-import { type Place, TableForm } from './TableForm.tsx';
+import { TableForm, type TablePlace } from './TableForm.tsx';
 
 interface NewTablePageProps {
   game: string;
   /** Where the table will stand; on this device unless said. */
-  place?: Place;
+  place?: TablePlace;
   /** What the page is called, and where it came from. */
   title?: string;
   heading?: string;

@@ -30,7 +30,7 @@ import { openingDraft, recall, startTable } from './start.ts';
 import styles from './TableForm.module.css';
 
 /** Where the table will stand, and what that changes in the form. On this device unless said. */
-export interface Place {
+export interface TablePlace {
   /** Sets it up and says its address. */
   start: (setup: TableSetup) => Promise<string>;
   words: { start: string; starting: string };
@@ -45,7 +45,7 @@ export interface Place {
 interface TableFormProps {
   game: string;
   form: GameForm;
-  place?: Place | undefined;
+  place?: TablePlace | undefined;
 }
 
 export function TableForm({ game, form, place }: TableFormProps): ReactNode {

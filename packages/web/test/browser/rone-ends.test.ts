@@ -79,7 +79,7 @@ inBrowser('a series of RONE', () => {
     from('desk', matchEnd({ match: 3, wins: [1, 1], winner: 0 }), async (page, input) => {
       await playRone(page, input);
       expect(await heading(page)).toBe(ENDS_TEXT.en.end.titles.won('Korr'));
-      expect(await page.locator('main dl').first().innerText()).toContain('2 : 1');
+      expect(await page.locator('main').innerText()).toContain('2 : 1');
     }));
 });
 
@@ -124,7 +124,7 @@ inBrowser('a campaign of RONE for two on one device', () => {
       async (page, input) => {
         await playRone(page, input);
         expect(await heading(page)).toBe(ENDS_TEXT.de.end.coop.won);
-        expect(await page.locator('main section[data-won]').count()).toBe(1);
+        expect(await page.locator('main section[data-standing="won"]').count()).toBe(1);
       },
       'de',
     ));

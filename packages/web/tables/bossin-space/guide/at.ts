@@ -8,7 +8,7 @@ import { dangerDef } from '../model/cards.ts';
 import type { GuideText } from './texts.ts';
 
 /** What tour and lessons ask of a moment. */
-export type At = StepInput<BosView>;
+export type BosAt = StepInput<BosView>;
 
 export const card = (view: BosView, kind: string, lang: Language): string =>
   quoted(nameOf(view, 'command', kind, lang), lang);
@@ -20,15 +20,15 @@ export function slotOf(view: BosView, kind: string): number {
   return view.slots.findIndex(({ danger }) => dangerDef(view, danger ?? '')?.kind === kind) + 1;
 }
 
-export const asks = ({ decision }: At, question: Question): boolean => questionOf(decision) === question;
-export const choosing = (at: At, round: number): boolean => at.view.round === round && asks(at, 'pick');
-export const deciding = (at: At, round: number, slot: number): boolean =>
+export const asks = ({ decision }: BosAt, question: Question): boolean => questionOf(decision) === question;
+export const choosing = (at: BosAt, round: number): boolean => at.view.round === round && asks(at, 'pick');
+export const deciding = (at: BosAt, round: number, slot: number): boolean =>
   at.view.round === round && asks(at, 'command') && at.view.slot === slot;
 
 // Told by the tour, or by a lesson where there was none.
-export const pushed = ({ view }: At) =>
+export const pushed = ({ view }: BosAt) =>
   view.columns.some((column) => column.length > 1) ? read<GuideText>('BOS-13.1', ['line'], (t) => t.pushed) : null;
-export function activation({ view }: At) {
+export function activation({ view }: BosAt) {
   const slot = slotOf(view, 'activation');
   return slot > 0 ? read<GuideText>('BOS-12.1', [`slot:${slot}`], (t) => t.activation(slot)) : null;
 }

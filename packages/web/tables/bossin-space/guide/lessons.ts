@@ -1,7 +1,7 @@
 import type { BosView } from '@starhold/bossin-space';
 import { PATH_NAMES } from '@starhold/bossin-space/text';
 import { answer, read, type Steps } from '../../../desk/guide/index.ts';
-import { type At, activation, asks, card, pushed } from './at.ts';
+import { activation, asks, type BosAt, card, pushed } from './at.ts';
 import type { GuideText } from './texts.ts';
 
 /** What comes up later, told the first time. */
@@ -11,10 +11,10 @@ const ROWS = 3;
 const HOT = 2;
 
 const built = ({ levels: { rockets, laser, deck, life } }: BosView): number => rockets + laser + deck + life;
-const isCaptain = ({ view, decision }: At): boolean => view.seats.length > 1 && view.captain === decision.ask.seat;
+const isCaptain = ({ view, decision }: BosAt): boolean => view.seats.length > 1 && view.captain === decision.ask.seat;
 
 /** A lesson about a card in the hand, told when cards are chosen. */
-const inHand = (kind: 'laser' | 'emp' | 'tractor', rule: string) => (at: At) =>
+const inHand = (kind: 'laser' | 'emp' | 'tractor', rule: string) => (at: BosAt) =>
   asks(at, 'pick') && at.view.hand.includes(kind)
     ? read<GuideText>(rule, [`hand:${kind}`], (t, lang) => t[kind](card(at.view, kind, lang)))
     : null;

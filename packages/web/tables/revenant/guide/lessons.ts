@@ -3,7 +3,7 @@ import type { Decision } from '@starhold/kernel';
 import { asked, type View } from '@starhold/revenant';
 import { nameFor, wordingOf } from '@starhold/revenant/text';
 import { answer, read, type Steps } from '../../../desk/guide/index.ts';
-import { type At, isAt, me } from './at.ts';
+import { isAt, me, type RevAt } from './at.ts';
 import type { GuideText } from './texts.ts';
 
 /** What comes up later, told the first time. */
@@ -13,7 +13,7 @@ const LAST_CYCLE = 4;
 const TACTICS = 3;
 
 /** A turn of the reader's begins. */
-const isTurn = (at: At): boolean => isAt(at, 'send');
+const isTurn = (at: RevAt): boolean => isAt(at, 'send');
 
 /** A failure asks for its due. */
 function isFailing(decision: Decision): boolean {

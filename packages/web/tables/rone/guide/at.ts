@@ -6,28 +6,28 @@ import type { StepInput } from '../../../desk/guide/index.ts';
 import { openDice } from './script.ts';
 
 /** What tour and lessons ask of a moment. */
-export type At = StepInput<View>;
+export type RoneAt = StepInput<View>;
 
-export const named = ({ view }: At, id: string, lang: Language): string => quoted(nameFor(view, id, lang), lang);
-export const seatOf = ({ decision }: At): number => decision.ask.seat;
-export const me = (at: At): PlayerView => at.view.players[seatOf(at)];
-export const foe = (at: At): PlayerView => at.view.players[1 - seatOf(at)];
-export const isAt = ({ decision }: At, what: RoneDecision['at']): boolean => decision.at === what;
-export const round = ({ view }: At): number => view.round;
+export const named = ({ view }: RoneAt, id: string, lang: Language): string => quoted(nameFor(view, id, lang), lang);
+export const seatOf = ({ decision }: RoneAt): number => decision.ask.seat;
+export const me = (at: RoneAt): PlayerView => at.view.players[seatOf(at)];
+export const foe = (at: RoneAt): PlayerView => at.view.players[1 - seatOf(at)];
+export const isAt = ({ decision }: RoneAt, what: RoneDecision['at']): boolean => decision.at === what;
+export const round = ({ view }: RoneAt): number => view.round;
 
 /** The option that is suggested, in its parts. */
-export function suggested({ suggest }: At, verb: string): string | null {
+export function suggested({ suggest }: RoneAt, verb: string): string | null {
   return typeof suggest === 'string' && verbOf(suggest) === verb ? refOf(suggest) : null;
 }
 
-export function drafting(at: At, what: 'recruit' | 'technology'): boolean {
+export function drafting(at: RoneAt, what: 'recruit' | 'technology'): boolean {
   const d = asked(at.decision);
   return d.at === 'draft' && d.ask.about.what === what && at.view.phase === 0;
 }
 
-export const dice = (at: At): string[] => openDice(me(at)).map(({ ref }) => `die:${ref}`);
+export const dice = (at: RoneAt): string[] => openDice(me(at)).map(({ ref }) => `die:${ref}`);
 
 /** An offered option that does this. */
-export function offered({ decision: { ask } }: At, verb: string): string | undefined {
+export function offered({ decision: { ask } }: RoneAt, verb: string): string | undefined {
   return ask.kind === 'one' ? ask.options.find((id) => verbOf(id) === verb) : undefined;
 }

@@ -1,7 +1,7 @@
 import { refOf } from '@starhold/kernel';
 import { asked, type View } from '@starhold/rone';
 import { read, type Steps } from '../../../desk/guide/index.ts';
-import { type At, dice, isAt, me, named, offered, round } from './at.ts';
+import { dice, isAt, me, named, offered, type RoneAt, round } from './at.ts';
 import type { GuideText } from './texts.ts';
 
 /** What comes up later, told the first time. */
@@ -11,7 +11,7 @@ const HURT = 6;
 const SCRAP = 3;
 
 /** The Invasion, where there is one. */
-const inv = ({ view }: At): View['invasion'] => view.invasion;
+const inv = ({ view }: RoneAt): View['invasion'] => view.invasion;
 
 export const LESSONS: Steps<View, GuideText> = {
   hurt: (at) => {

@@ -2,7 +2,7 @@ import type { CardView, UnsView } from '@starhold/unstoppable';
 import type { Effect } from '@starhold/unstoppable/content';
 import { nameFor } from '@starhold/unstoppable/text';
 import { answer, read, type Steps } from '../../../desk/guide/index.ts';
-import { type At, cardAt, isActing, me, named, point, selecting, suggested, taunt, withKeyword } from './at.ts';
+import { cardAt, isActing, me, named, point, selecting, suggested, taunt, type UnsAt, withKeyword } from './at.ts';
 import { defOf, threatsOf } from './script.ts';
 import type { GuideText } from './texts.ts';
 
@@ -18,7 +18,7 @@ const isLevelling = (view: UnsView): boolean => view.work.some((work) => work.wh
 
 /** A lesson about a keyword of an active threat. */
 function threatKeyword(keyword: 'fear' | 'swift' | 'madness' | 'rage', rule: string) {
-  return (at: At) => {
+  return (at: UnsAt) => {
     const threat = isActing(at) ? withKeyword(at, keyword) : undefined;
     if (!threat) return null;
     return read<GuideText>(rule, [point(threat)], (t, lang) => t[keyword](nameFor(at.view, threat.threat, lang)));
@@ -28,7 +28,7 @@ function threatKeyword(keyword: 'fear' | 'swift' | 'madness' | 'rage', rule: str
 type FactionKeyword = 'unity' | 'haggle' | 'focus' | 'conspiracy';
 
 /** A card that the reader could use now and that has the keyword. */
-function cardWith(at: At, keyword: FactionKeyword): CardView | undefined {
+function cardWith(at: UnsAt, keyword: FactionKeyword): CardView | undefined {
   const has = ({ kw }: Effect): boolean => kw === keyword || (typeof kw === 'object' && keyword in kw);
   const { hand, play } = me(at);
   return [...hand, ...play].find((card) => {
@@ -40,7 +40,7 @@ function cardWith(at: At, keyword: FactionKeyword): CardView | undefined {
 const rage = threatKeyword('rage', 'UNS-18.7');
 
 function factionKeyword(keyword: FactionKeyword, rule: string) {
-  return (at: At) => {
+  return (at: UnsAt) => {
     const card = isActing(at) ? cardWith(at, keyword) : undefined;
     if (!card?.core) return null;
     const { core } = card;

@@ -34,7 +34,7 @@ export interface Bodies {
 export type Entry = { [K in RowKind]: { kind: K; seat: Seat; body: Bodies[K] } }[RowKind];
 
 /** A table as far as its rows tell it, without a rule being run. */
-export class Book {
+export class Ledger {
   readonly deal = new DealBook();
   started: Bodies['start'] | null = null;
   seats: SeatSetup[];
@@ -63,13 +63,13 @@ export class Book {
     this.timed = seats.map(() => 0);
   }
 
-  static of(brief: Brief, rows: readonly Row[]): Book {
-    const book = new Book(brief);
+  static of(brief: Brief, rows: readonly Row[]): Ledger {
+    const ledger = new Ledger(brief);
     for (const row of rows) {
-      book.add({ kind: row.kind, seat: row.seat, body: row.body } as Entry);
-      book.rulesVersion = row.rulesVersion;
+      ledger.add({ kind: row.kind, seat: row.seat, body: row.body } as Entry);
+      ledger.rulesVersion = row.rulesVersion;
     }
-    return book;
+    return ledger;
   }
 
   add(entry: Entry): void {
@@ -149,8 +149,13 @@ export class Book {
       this.mark('undo');
       return;
     }
-    for (const list of [this.answers, this.hidden, this.barriers] as unknown[][]) list.splice(at, 1);
-    this.signals = this.signals.map((s) => (s.after > at ? { ...s, after: s.after - 1 } : s));
+    // What followed by itself from the same seat goes along.
+    const { seat } = this.answers[at];
+    const goes = this.answers.map((answer, i) => i >= at && answer.seat === seat);
+    this.answers = this.answers.filter((_, i) => !goes[i]);
+    this.hidden = this.hidden.filter((_, i) => !goes[i]);
+    this.barriers = this.barriers.filter((_, i) => !goes[i]);
+    this.signals = this.signals.map((s) => ({ ...s, after: s.after - goes.slice(0, s.after).filter(Boolean).length }));
   }
 }
 

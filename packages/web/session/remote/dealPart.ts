@@ -1,7 +1,7 @@
 import { type Seat, sealOf } from '@starhold/kernel';
 import type { DealFace } from '@starhold/wire';
 import { type KeptDeal, keepDeal, keptDeal } from './keptDeal.ts';
-import { type Line, LostError } from './line.ts';
+import { type LineToTable, LostError } from './line.ts';
 
 function draw(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -11,11 +11,11 @@ function draw(): string {
  * This page's part in a shuffle that nobody can choose: it draws a part and keeps it, sends the seal, and opens it only
  * when all seals are there and its own is among them. It may be told the same step several times, and comes back to any.
  */
-export class Dealer {
+export class DealPart {
   private readonly table: string;
-  private readonly line: Line;
+  private readonly line: LineToTable;
 
-  constructor(table: string, line: Line) {
+  constructor(table: string, line: LineToTable) {
     this.table = table;
     this.line = line;
   }
