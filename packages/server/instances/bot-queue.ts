@@ -43,12 +43,27 @@ export async function openBotQueue({ url, local, atOnce, onError }: BotQueueOpti
     parts.push(worker);
   }
   for (const part of parts) await part.waitUntilReady();
+  /** Known before the job is: a finished job is removed at once, and nobody could ask what became of it. */
+  const waiting = new Map<string, { resolve(thought: Thought): void; reject(error: Error): void }>();
+  events.on('completed', ({ jobId, returnvalue }) => {
+    const thought: unknown = returnvalue;
+    waiting.get(jobId)?.resolve((typeof thought === 'string' ? JSON.parse(thought) : thought) as Thought);
+  });
+  events.on('failed', ({ jobId, failedReason }) => waiting.get(jobId)?.reject(new Error(failedReason)));
   return {
     async think(job, id) {
-      // A kept job would hold its name: the same position may come again after something was taken back.
-      const keep = { removeOnComplete: true, removeOnFail: true };
-      const added = await queue.add('think', job, { jobId: id, attempts: 2, ...keep });
-      return await added.waitUntilFinished(events, job.maxMillis + PATIENCE_MS);
+      const { promise, resolve, reject } = Promise.withResolvers<Thought>();
+      waiting.set(id, { resolve, reject });
+      const timer = setTimeout(() => reject(new Error('no bot has answered')), job.maxMillis + PATIENCE_MS);
+      try {
+        // A kept job would hold its name: the same position may come again after something was taken back.
+        const keep = { removeOnComplete: true, removeOnFail: true };
+        const [thought] = await Promise.all([promise, queue.add('think', job, { jobId: id, attempts: 2, ...keep })]);
+        return thought;
+      } finally {
+        clearTimeout(timer);
+        waiting.delete(id);
+      }
     },
     async close() {
       for (const part of parts.toReversed()) await part.close();
