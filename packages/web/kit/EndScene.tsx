@@ -243,6 +243,7 @@ function Actions({ actions, details }: Pick<EndSceneProps, 'actions' | 'details'
         type="button"
         className={`${styles.action} ${styles.icon}`}
         title={t.inNumbers}
+        data-numbers=""
         onClick={() => setOpen(true)}
       >
         <Icon name="chart" />

@@ -213,3 +213,9 @@ export async function newTable(page: Page, { players, input }: { players: number
   await page.waitForURL(/#\/table\/\w+/);
   await page.locator('[data-prompt]').waitFor();
 }
+
+/** At the end of a game: opens what is told in numbers. */
+export async function openNumbers(page: Page): Promise<void> {
+  await page.locator('section[data-end] [data-numbers]').click();
+  await page.locator('dialog[open]').waitFor();
+}

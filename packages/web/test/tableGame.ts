@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { sidewaysScroll } from './axe.ts';
 import { type Size, withPage } from './browser.ts';
-import { drive, type Input, newTable, quickly } from './driver.ts';
+import { drive, type Input, newTable, openNumbers, quickly } from './driver.ts';
 
 /** A whole game of Bossin' Space, from the form to the summary, through the page alone. A console error fails it. */
 
@@ -29,6 +29,7 @@ export function playWhole({ size, players, input }: PlayedGame): Promise<void> {
     expect(acts).toBeGreaterThan(players === 1 ? 20 : 6);
     expect(sideways).toBe(0);
     await expect(page.getByRole('heading', { level: 1 }).innerText()).resolves.toMatch(/boss is defeated|ship/);
+    await openNumbers(page);
     await page.getByText('Values as a table').first().waitFor();
     expect(await sidewaysScroll(page)).toBe(0);
   });

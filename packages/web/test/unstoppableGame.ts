@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { sidewaysScroll } from './axe.ts';
 import { type Size, withPage } from './browser.ts';
-import { ALL_ASKED, quickly } from './driver.ts';
+import { ALL_ASKED, openNumbers, quickly } from './driver.ts';
 import { bring } from './position.ts';
 import { giveAnswer, type Plot, type Script } from './unstoppable.ts';
 import { answerByKeys } from './unstoppableKeys.ts';
@@ -32,9 +32,10 @@ export function playScript({ size, lang, wanted, byKeys }: PlayedGame, script: S
 }
 
 async function expectSummary(page: Page, wanted: string, { end }: Script): Promise<void> {
-  await page.locator('main dl').first().waitFor();
+  await page.locator('section[data-end]').waitFor();
   expect(await sidewaysScroll(page)).toBe(0);
   expect(await page.locator('main section[data-standing="won"]').count()).toBe(wanted === 'win' ? 1 : 0);
+  await openNumbers(page);
   // What ended a lost game is pointed out among the measures of boss, time and health.
   expect(await page.locator('[data-measure]').count()).toBe(3);
   const ended = await page

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { seriousInBothThemes, sidewaysScroll } from '../axe.ts';
 import { inBrowser, withPage } from '../browser.ts';
-import { quickly } from '../driver.ts';
+import { ALL_ASKED, quickly } from '../driver.ts';
 import { bring, PROMPT } from '../position.ts';
 import { giveAnswer, scriptOf } from '../unstoppable.ts';
 
@@ -11,13 +11,13 @@ inBrowser('my games', () => {
   it('list a game that was lost, with the way to watch it, and can be saved as a file', () =>
     withPage('phone', async ({ page, open }) => {
       await page.setViewportSize({ width: 390, height: 664 });
-      await quickly(page, { lang: 'en' });
+      await quickly(page, { lang: 'en', ...ALL_ASKED });
       const script = scriptOf({ seats: [{ name: 'Ada' }], options: { boss: 'harbinger' }, wanted: 'loss' });
       await open('#/');
       await bring(page, script.saved);
       await page.locator(PROMPT).waitFor();
       for (const answer of script.answers) await giveAnswer(page, answer, true);
-      await page.locator('main dl').first().waitFor();
+      await page.locator('section[data-end]').waitFor();
       await open('#/mine');
       const row = page.locator('#finished ~ div tbody tr');
       await row.waitFor();
@@ -34,7 +34,7 @@ inBrowser('my games', () => {
 
   it('begin with the challenge of the day, which waits to be continued', () =>
     withPage('desk', async ({ page, open }) => {
-      await quickly(page, { lang: 'en' });
+      await quickly(page, { lang: 'en', ...ALL_ASKED });
       await open('#/');
       await page.getByRole('link', { name: /^Daily challenge/ }).click();
       const card = page.locator('article[data-game="bossin-space"]');

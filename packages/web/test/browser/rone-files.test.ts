@@ -83,7 +83,7 @@ inBrowser('a scenario of one’s own', () => {
       await page.locator(PROMPT).waitFor();
       expect(await playRone(page, 'touch')).toBeGreaterThan(10);
       expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(ENDS_TEXT.en.end.coop.won);
-      expect(await page.locator('main dl').first().innerText()).toContain('One Night');
+      expect(await page.locator('section[data-end]').innerText()).toContain('One Night');
     });
   });
 });

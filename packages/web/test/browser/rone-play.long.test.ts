@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { ENDS_TEXT } from '../../tables/rone/text/ends.ts';
 import { sidewaysScroll } from '../axe.ts';
 import { inBrowser, type Size, withPage } from '../browser.ts';
-import { quickly } from '../driver.ts';
+import { openNumbers, quickly } from '../driver.ts';
 import { bring, savedAt, type Wish } from '../position.ts';
 import { playAsPolicy } from '../roneBot.ts';
 import { type Input, playRone } from '../roneGame.ts';
@@ -46,6 +46,7 @@ function playWhole(game: WholeGame): Promise<void> {
     });
     expect(answers).toBeGreaterThan(game.least);
     expect(sideways).toBe(0);
+    await openNumbers(page);
     await page.getByText('Values as a table').first().waitFor();
     expect(await sidewaysScroll(page)).toBe(0);
   });
@@ -97,7 +98,7 @@ inBrowser('a whole game of RONE', () => {
         await page.locator('[data-prompt], [data-hand-over]').first().waitFor();
         const answers = await playRone(page, 'touch');
         expect(answers).toBeGreaterThan(40);
-        expect(await page.locator('main dl').first().innerText()).toContain('Cut the Chain');
+        expect(await page.locator('section[data-end]').innerText()).toContain('Cut the Chain');
       }),
     900_000,
   );
