@@ -96,7 +96,11 @@ export async function playAlong(along: Along): Promise<number> {
     answers++;
     idle = Date.now();
   }
-  throw new Error(`the page and the table beside it went apart after ${answers} answers`);
+  const shown = await page.evaluate(read, { after: '', ms: 0 });
+  const beside = table.waitingFor.flatMap((seat) => table.seen(seat).decisions.map(({ id }) => id));
+  throw new Error(
+    `after ${answers} answers the page shows ${JSON.stringify(shown)} (“${await page.locator('body').innerText()}”), the table beside it asks ${beside.join(', ') || table.over}`,
+  );
 }
 
 function mixed(game: GameModule): NonNullable<Along['choose']> {
@@ -185,7 +189,7 @@ async function touchAny({ page, input }: Along, targets: readonly string[]): Pro
   return true;
 }
 
-async function giveOne(along: Along, view: unknown, { ask }: Decision, option: string): Promise<void> {
+async function giveOne(along: Along, view: unknown, { id, ask }: Decision, option: string): Promise<void> {
   const { page, input, front } = along;
   if (ask.kind !== 'one') return;
   if (front.isQuiet(option)) {
@@ -203,8 +207,9 @@ async function giveOne(along: Along, view: unknown, { ask }: Decision, option: s
     if (!onBoard) break;
   }
   if (!onBoard && !(await isArmed(page, option))) await pressOption(along, option, steps[0] ?? []);
-  // What says all on its own button is said with one press.
-  if (await isThere(page, GOLD)) await confirm(along);
+  // What says all on its own button is said with one press; the gold that may be there then is of the next question.
+  if (await isThere(page, `[data-prompt][data-decision="${id}"] [data-gold]:not([aria-disabled])`))
+    await confirm(along);
 }
 
 async function giveSubset(along: Along, view: unknown, { ask }: Decision, picks: readonly string[]): Promise<void> {

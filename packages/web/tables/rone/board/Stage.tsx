@@ -2,7 +2,6 @@ import { type ReactNode, useRef } from 'react';
 import { later } from '../../../desk/later.tsx';
 import { useRoving } from '../../../kit/index.ts';
 import { interludeOf } from '../campaign/model.ts';
-import { InvasionBoard } from '../invasion/InvasionBoard.tsx';
 import { TeamStrip } from '../invasion/TeamStrip.tsx';
 import { useRone } from '../useRone.ts';
 import { Offer } from './Offer.tsx';
@@ -14,6 +13,8 @@ import styles from './stage.module.css';
 import { Tracks } from './Tracks.tsx';
 import { Tray } from './Tray.tsx';
 
+// A duel has no use for it.
+const InvasionBoard = later(async () => (await import('../invasion/InvasionBoard.tsx')).InvasionBoard);
 const Interlude = later(async () => (await import('../campaign/Interlude.tsx')).Interlude);
 const Workbench = later(async () => (await import('../workbench/Workbench.tsx')).Workbench);
 
