@@ -179,7 +179,10 @@ describe('bench', () => {
     for (const { decisionsPerCpuSecond, cloneMicros, ratioToBoardgameIo } of Object.values(games)) {
       expect(decisionsPerCpuSecond).toBeGreaterThan(0);
       expect(cloneMicros).toBeGreaterThan(0);
-      expect(ratioToBoardgameIo).toBeCloseTo(decisionsPerCpuSecond / boardgameIo.movesPerCpuSecond, -1);
+      // Each is the middle of its own measurements, on a machine that does other things, too.
+      const quotient = decisionsPerCpuSecond / boardgameIo.movesPerCpuSecond;
+      expect(ratioToBoardgameIo).toBeGreaterThan(quotient / 3);
+      expect(ratioToBoardgameIo).toBeLessThan(quotient * 3);
     }
   });
 

@@ -151,21 +151,24 @@ export async function drive(page: Page, { input = 'pointer', most = 900, until }
 /** For games whose every answer is known beforehand and has to be said on the page: nothing is answered by itself. */
 export const ALL_ASKED = Object.fromEntries(AUTO_SETTINGS.map((name) => [name, false]));
 
-/** Settings for tests: English, and nothing moves. Before the first page is opened. */
-export async function quickly(page: Page, settings: Record<string, unknown> = {}): Promise<void> {
-  await page.addInitScript(
-    (wanted) => {
-      if (localStorage.getItem('starhold.settings') !== null) return;
-      localStorage.setItem('starhold.settings', JSON.stringify(wanted));
-    },
-    { speed: 'instant', lang: 'en', sound: 'off', ...settings },
-  );
+/** Settings for tests, the others as they are at first. Before the first page is opened. */
+export async function settled(page: Page, settings: Record<string, unknown>): Promise<void> {
+  await page.addInitScript((wanted) => {
+    if (localStorage.getItem('starhold.settings') !== null) return;
+    localStorage.setItem('starhold.settings', JSON.stringify(wanted));
+  }, settings);
+}
+
+/** English, and nothing moves. */
+export function quickly(page: Page, settings: Record<string, unknown> = {}): Promise<void> {
+  return settled(page, { speed: 'instant', lang: 'en', sound: 'off', ...settings });
 }
 
 /** Sets the language as the settings do, without leaving the page that is shown. */
 export async function speak(page: Page, lang: string): Promise<void> {
   await page.evaluate((to) => {
-    const value = JSON.stringify({ lang: to, speed: 0 });
+    const before = JSON.parse(localStorage.getItem('starhold.settings') ?? '{}');
+    const value = JSON.stringify({ ...before, lang: to, speed: 0 });
     localStorage.setItem('starhold.settings', value);
     dispatchEvent(new StorageEvent('storage', { key: 'starhold.settings', newValue: value }));
   }, lang);

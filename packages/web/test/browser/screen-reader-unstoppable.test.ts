@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { newTable } from '../../session/opening.ts';
 import { isQuiet } from '../../tables/unstoppable/board/targets.ts';
 import { inBrowser, withPage } from '../browser.ts';
-import { still } from '../driver.ts';
+import { ALL_ASKED, settled, still } from '../driver.ts';
 import { Listener } from '../listener.ts';
 import { bring, PROMPT } from '../position.ts';
 
@@ -92,6 +92,8 @@ async function answer(page: Page, reader: Listener, { decision, pick }: Logged):
       if ((await list.count()) > 0) await reader.press('a');
       await goWith('ArrowRight');
       await reader.press('Space');
+      // What says all on its own button is said.
+      if ((await page.locator(PROMPT).getAttribute('data-decision')) !== decision) return;
     }
   } else {
     await reader.goToCommit();
@@ -103,6 +105,7 @@ inBrowser('Unstoppable for a screen reader', () => {
   it('tells one turn so that it can be followed', () =>
     withPage('desk', async ({ page, open }) => {
       const { saved, answers } = wholeTurn();
+      await settled(page, ALL_ASKED);
       await open();
       await bring(page, saved);
       await page.locator(PROMPT).waitFor();

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { seriousIssues } from '../axe.ts';
 import { inBrowser, type Size, withPage } from '../browser.ts';
 import { playDesk } from '../deskDriver.ts';
+import { openNumbers } from '../driver.ts';
 
 /** Flotsam has no table of its own: the desk draws it from its zones. */
 
@@ -20,6 +21,7 @@ inBrowser('a game without a front', () => {
       expect(await seriousIssues(page)).toEqual([]);
       const answers = await playDesk(page, { input, until: isOver });
       expect(answers).toBeGreaterThan(4);
+      await openNumbers(page);
       await page
         .getByText(/^Place 1, /)
         .first()

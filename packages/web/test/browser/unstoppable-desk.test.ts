@@ -2,7 +2,7 @@ import { game, type UnsView } from '@starhold/unstoppable';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { inBrowser, onSamePage, withPage } from '../browser.ts';
-import { quickly } from '../driver.ts';
+import { ALL_ASKED, quickly } from '../driver.ts';
 import { anchorsOf, tableProblems } from '../layoutMeasure.ts';
 import { crowdedUnstoppable } from '../layoutPositions.ts';
 import { bring, firstDeal, PROMPT, sit, type Wish } from '../position.ts';
@@ -80,7 +80,7 @@ inBrowser('every question of Unstoppable', () => {
   ] as const)('leaves everything in its place and gold to what is chosen, on %s', (_name, size) =>
     withPage('desk', async ({ page, open }) => {
       await page.setViewportSize(size);
-      await quickly(page);
+      await quickly(page, ALL_ASKED);
       const script = scriptOf({ seats: [{ name: 'Ada' }], options: {}, wanted: 'win' }, 1);
       await open();
       await bring(page, script.saved);
