@@ -28,7 +28,9 @@ export function playWhole({ size, players, input }: PlayedGame): Promise<void> {
     // in round 3, after some ten acts.
     expect(acts).toBeGreaterThan(players === 1 ? 20 : 6);
     expect(sideways).toBe(0);
-    await expect(page.getByRole('heading', { level: 1 }).innerText()).resolves.toMatch(/breaks apart|boss is defeated|ship/);
+    await expect(page.getByRole('heading', { level: 1 }).innerText()).resolves.toMatch(
+      /breaks apart|boss is defeated|ship/,
+    );
     await openNumbers(page);
     await page.getByText('Values as a table').first().waitFor();
     expect(await sidewaysScroll(page)).toBe(0);
