@@ -168,7 +168,7 @@ export function quickly(page: Page, settings: Record<string, unknown> = {}): Pro
 export async function speak(page: Page, lang: string): Promise<void> {
   await page.evaluate((to) => {
     const before = JSON.parse(localStorage.getItem('starhold.settings') ?? '{}');
-    const value = JSON.stringify({ ...before, lang: to, speed: 0 });
+    const value = JSON.stringify({ speed: 'instant', ...before, lang: to });
     localStorage.setItem('starhold.settings', value);
     dispatchEvent(new StorageEvent('storage', { key: 'starhold.settings', newValue: value }));
   }, lang);

@@ -2,7 +2,7 @@ import { game, type UnsView } from '@starhold/unstoppable';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { inBrowser, onSamePage, withPage } from '../browser.ts';
-import { ALL_ASKED, quickly } from '../driver.ts';
+import { ALL_ASKED, quickly, speak } from '../driver.ts';
 import { anchorsOf, tableProblems } from '../layoutMeasure.ts';
 import { crowdedUnstoppable } from '../layoutPositions.ts';
 import { bring, firstDeal, PROMPT, sit, type Wish } from '../position.ts';
@@ -19,15 +19,6 @@ const SMALL = { width: 390, height: 664 };
 const DESK = { width: 1440, height: 900 };
 const QUIET = ['end', 'skip', 'none', 'stop'];
 const LANGS = ['en', 'cs', 'de'] as const;
-
-async function speak(page: Page, lang: (typeof LANGS)[number]): Promise<void> {
-  await page.evaluate((wanted) => {
-    const settings = JSON.stringify({ lang: wanted, speed: 'instant' });
-    localStorage.setItem('starhold.settings', settings);
-    dispatchEvent(new StorageEvent('storage', { key: 'starhold.settings', oldValue: null, newValue: settings }));
-  }, lang);
-  await page.waitForFunction((wanted) => document.documentElement.lang === wanted, lang);
-}
 
 /** Ids of what is gold now although it declines. */
 const goldThatDeclines = (page: Page): Promise<string[]> =>
