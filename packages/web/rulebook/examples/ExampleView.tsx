@@ -1,8 +1,9 @@
-import { Component, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Component, type ReactNode, Suspense, useRef } from 'react';
 import { later } from '../../desk/later.tsx';
 import { ProgressDots } from '../../kit/index.ts';
 import { useText } from '../../shell/lang.tsx';
 import { RULEBOOK_TEXT } from '../../text/rulebook.ts';
+import { useNear } from '../Near.tsx';
 import styles from './example.module.css';
 
 const ExampleTable = later(async () => (await import('./ExampleTable.tsx')).ExampleTable);
@@ -43,21 +44,4 @@ class Guard extends Component<{ children: ReactNode }, { failed: boolean }> {
   override render(): ReactNode {
     return this.state.failed ? null : this.props.children;
   }
-}
-
-function useNear(box: React.RefObject<HTMLElement | null>): boolean {
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    const element = box.current;
-    if (near || !element) return;
-    const watch = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
-      },
-      { rootMargin: '500px 0px' },
-    );
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, [near, box]);
-  return near;
 }
