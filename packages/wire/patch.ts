@@ -27,11 +27,11 @@ function recordPatch(before: Record<string, unknown>, after: Record<string, unkn
     const patch = Object.hasOwn(before, key) ? patchOf(before[key], after[key]) : { v: after[key] };
     if (patch === null) kept++;
     else {
-      o[key] = patch;
+      put(o, key, patch);
       if ('v' in patch) changed++;
     }
   }
-  const d = Object.keys(before).filter((key) => before[key] !== undefined && after[key] === undefined);
+  const d = Object.keys(before).filter((key) => before[key] !== undefined && own(after, key) === undefined);
   if (Object.keys(o).length === 0 && d.length === 0) return null;
   // Where nothing is as it was, the whole is shorter than all of its parts.
   if (kept === 0 && changed === Object.keys(o).length) return { v: after };
@@ -70,8 +70,19 @@ export function patched(before: unknown, patch: Patch | null): unknown {
   }
   const after: Record<string, unknown> = { ...(before as Record<string, unknown>) };
   for (const key of patch.d ?? []) delete after[key];
-  for (const [key, part] of Object.entries(patch.o)) after[key] = patched(after[key], part);
+  for (const [key, part] of Object.entries(patch.o)) put(after, key, patched(own(after, key), part));
   return after;
+}
+
+/** Every name is only a name: `__proto__`, `toString` and the like are entries as any other. */
+function own(record: Record<string, unknown>, key: string): unknown {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}
+
+function put(record: Record<string, unknown>, key: string, value: unknown): void {
+  if (key === '__proto__')
+    Object.defineProperty(record, key, { value, writable: true, enumerable: true, configurable: true });
+  else record[key] = value;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
