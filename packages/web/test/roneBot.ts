@@ -1,7 +1,7 @@
 import { type Ask, type Decision, type Picked, quickRng } from '@starhold/kernel';
 import { game, type View } from '@starhold/rone';
 import type { Page } from 'playwright-core';
-import { stepsOf } from '../tables/rone/model/targets.ts';
+import { isQuiet, stepsOf } from '../tables/rone/model/targets.ts';
 import { tableAt, type Wish } from './position.ts';
 
 /**
@@ -21,6 +21,8 @@ interface Said {
   amounts: number[];
   /** Of an order: which of those that are given comes at each place. */
   places: number[];
+  /** Nothing else can be done, but to decline: gold says it at once. */
+  sole: boolean;
 }
 
 function saidOf(view: View, { id, ask }: Decision, pick: Picked): Said {
@@ -31,11 +33,13 @@ function saidOf(view: View, { id, ask }: Decision, pick: Picked): Said {
   }
   const amounts =
     ask.kind === 'amounts' ? ask.bins.map((bin) => (pick as Record<string, number>)[bin.id] ?? bin.min) : [];
-  return { id, kind: ask.kind, picks, targets: picks.map((o) => stepsOf(o, view)[0]?.[0] ?? ''), amounts, places };
+  const targets = picks.map((option) => stepsOf(option, view)[0]?.[0] ?? '');
+  const sole = ask.kind === 'one' && ask.options.filter((option) => !isQuiet(option)).length === 1;
+  return { id, kind: ask.kind, picks, targets, amounts, places, sole };
 }
 
 /** On the page: gives the answer by clicks and keys, and waits until something else is asked. */
-async function give({ id, kind, picks, targets, amounts, places }: Said): Promise<string> {
+async function give({ id, kind, picks, targets, amounts, places, sole }: Said): Promise<string> {
   const find = <E extends HTMLElement>(selector: string): E | null => document.querySelector<E>(selector);
   const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
   const asked = (): string => find('[data-prompt]')?.dataset.decision ?? '';
@@ -45,17 +49,19 @@ async function give({ id, kind, picks, targets, amounts, places }: Said): Promis
     return is();
   };
   const isSaid = (): boolean => asked() !== id && find('[data-prompt]')?.ariaBusy !== 'true';
-  const gold = (): HTMLElement | null => find('[data-prompt] [data-gold]:not([aria-disabled])');
-  const optionOf = (option: string): HTMLElement | null => find(`[data-prompt] [data-option="${option}"]`);
+  // All of it in the prompt of this question: the next one has a gold button, too.
+  const here = `[data-prompt][data-decision="${id}"]`;
+  const gold = (): HTMLElement | null => find(`${here} [data-gold]:not([aria-disabled])`);
+  const optionOf = (option: string): HTMLElement | null => find(`${here} [data-option="${option}"]`);
 
   if (kind === 'one') {
     const [option] = picks;
     for (let presses = 0; presses < 6 && !isSaid(); presses++) {
       const button = optionOf(option);
-      const list = find('[data-prompt] [data-open="list"][aria-expanded="false"]');
+      const list = find(`${here} [data-open="list"][aria-expanded="false"]`);
       const isArmed = button?.getAttribute('aria-pressed') === 'true';
-      const only = button === null && list === null;
-      ((isArmed || only ? gold() : null) ?? button ?? list)?.click();
+      const thing = targets[0] === '' ? null : find(`[data-target="${targets[0]}"][data-mark="legal"]`);
+      ((isArmed || (button === null && sole) ? gold() : null) ?? button ?? list ?? thing)?.click();
       await until(() => isSaid() || (optionOf(option)?.getAttribute('aria-pressed') === 'true') !== isArmed, 250);
     }
   } else if (kind === 'subset') {
@@ -68,14 +74,14 @@ async function give({ id, kind, picks, targets, amounts, places }: Said): Promis
       await pause(20);
     }
     await until(() => picks.length === 0 || gold() !== null, 500);
-    (picks.length === 0 ? find('[data-prompt] [data-none]') : gold())?.click();
+    (picks.length === 0 ? find(`${here} [data-none]`) : gold())?.click();
   } else if (kind === 'order') {
     const now = places.map((_, i) => i);
     for (const [place, wanted] of places.entries()) {
       const from = now.indexOf(wanted);
       if (from === place) continue;
       for (const at of [from, place]) {
-        all('[data-prompt] [data-arrange] button')[at]?.click();
+        all(`${here} [data-arrange] button`)[at]?.click();
         await pause(15);
       }
       [now[from], now[place]] = [now[place], now[from]];
@@ -88,7 +94,7 @@ async function give({ id, kind, picks, targets, amounts, places }: Said): Promis
       [1, 'ArrowUp'],
     ] as const) {
       for (const [i, wanted] of amounts.entries()) {
-        const bin = all('[data-prompt] [role=spinbutton]')[i];
+        const bin = all(`${here} [role=spinbutton]`)[i];
         for (let n = (wanted - Number(bin?.ariaValueNow)) * sign; n > 0; n--) {
           bin?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
           await pause(15);
@@ -133,6 +139,7 @@ export async function playAsPolicy(page: Page, wish: Wish<View>, each?: (told: T
   const table = tableAt({ ...wish, until: () => true });
   const rng = quickRng(1);
   const told: Told = { answers: 0, between: [] };
+  const last: string[] = [];
   for (let idle = Date.now(); Date.now() - idle < PATIENCE_MS; ) {
     const { decision: id, over, first } = await page.evaluate(look, FIRSTS);
     if (over) return told;
@@ -158,6 +165,7 @@ export async function playAsPolicy(page: Page, wish: Wish<View>, each?: (told: T
     await page.evaluate(give, saidOf(asked.view, asked.decision, pick));
     const outcome = table.answer({ decision: id, seat: asked.seat, pick });
     if (!outcome.ok) throw new Error(`${id}: ${outcome.why}`);
+    last.push(`${id} ${asked.decision.at}: ${JSON.stringify(pick)}`);
     told.answers++;
     idle = Date.now();
     await each?.(told);
@@ -165,6 +173,6 @@ export async function playAsPolicy(page: Page, wish: Wish<View>, each?: (told: T
   const { decision, first } = await page.evaluate(look, FIRSTS);
   const beside = wish.seats.flatMap((_, seat) => table.seen(seat).decisions.map(({ id }) => id));
   throw new Error(
-    `after ${told.answers} answers the page asks ${first ?? decision} (“${await page.locator('main').innerText()}”), the table beside it ${beside.join(', ') || table.over}`,
+    `after ${told.answers} answers the page asks ${first ?? decision} (“${await page.locator('main').innerText()}”), the table beside it ${beside.join(', ') || table.over}; before: ${last.slice(-6).join('; ')}`,
   );
 }

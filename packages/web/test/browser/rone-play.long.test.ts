@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { ENDS_TEXT } from '../../tables/rone/text/ends.ts';
 import { sidewaysScroll } from '../axe.ts';
 import { inBrowser, type Size, withPage } from '../browser.ts';
-import { openNumbers, quickly } from '../driver.ts';
+import { ALL_ASKED, openNumbers, quickly } from '../driver.ts';
 import { bring, savedAt, type Wish } from '../position.ts';
 import { playAsPolicy } from '../roneBot.ts';
 import { type Input, playRone } from '../roneGame.ts';
@@ -72,7 +72,7 @@ inBrowser('a whole game of RONE', () => {
     'the campaign for two on one device, from the first leader to the last survival check',
     () =>
       withPage('desk', async ({ page, open }) => {
-        await quickly(page);
+        await quickly(page, ALL_ASKED);
         await open();
         await bring(page, savedAt({ ...CAMPAIGN, until: () => true }));
         const { answers, between } = await playAsPolicy(page, CAMPAIGN);
