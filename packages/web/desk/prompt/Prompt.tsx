@@ -13,6 +13,7 @@ import { goldOf } from './gold.ts';
 import styles from './prompt.module.css';
 import { undoOf, useQuestion, waitingWords } from './question.ts';
 import { usePromptKeys } from './usePromptKeys.ts';
+import { Wholes } from './Wholes.tsx';
 
 interface PromptPlaceProps {
   onUndo: () => void;
@@ -48,6 +49,7 @@ export function Prompt({ onUndo, running, onSummary }: PromptPlaceProps): ReactN
   useQuestion(root, desk, decision, words.question);
   usePromptKeys(desk, choices, gold, undo, () => nod(root.current));
   const kind = turn.decision?.ask.kind;
+  const wholes = turn.decision ? (front.wholes?.(turn.decision, desk.view) ?? []) : [];
   const isOrdered = kind === 'order' && !(front.ordersInHand && isSmall(size));
   return (
     <section
@@ -74,9 +76,10 @@ export function Prompt({ onUndo, running, onSummary }: PromptPlaceProps): ReactN
         />
       </Words>
       <div className={styles.answers}>
-        {isOrdered || kind === 'amounts' ? (
+        {isOrdered || kind === 'amounts' || wholes.length > 0 ? (
           <div className={styles.controls} data-sheet={kind}>
-            {isOrdered ? <Ordering /> : <CountedOut label={words.question} />}
+            {wholes.length > 0 ? <Wholes picks={wholes} /> : null}
+            {isOrdered ? <Ordering /> : kind === 'amounts' ? <CountedOut label={words.question} /> : null}
           </div>
         ) : null}
         {front.Extra ? <front.Extra /> : null}

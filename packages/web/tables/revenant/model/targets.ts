@@ -11,7 +11,7 @@ import type { Target } from '../../../desk/target.ts';
  *   Revenant, `emergency` the space on the own board; `revenant` itself
  * - `s3`, `sA` sectors; `P13` a planet; `BEL` the row of a House; `hidden.BEL` a hidden influence card
  * - `captain`, `cadet1` the own figures; `section2` of the own board; `C07` a card in hand
- * - `S11-4` a card of the row; `X1.1` an effect of a failure
+ * - `m`, `e`, `s`, `n` own goods; `S11-4` a card of the row; `X1.1` an effect of a failure
  * - `p1.C07`, `player:p1` what lies with another player
  */
 
@@ -42,7 +42,7 @@ function bearerOf(effect: string): Target {
   return /^[A-Z]{3}$/.test(of) ? `ark${of}` : of;
 }
 
-/** Resources, payments and effects are chosen in words: they lie nowhere. */
+/** Gains, payments and effects are chosen in words: they lie nowhere. */
 export function stepsOf(option: string, view: View): Steps {
   // Branches of a card have words of their own, and may share a verb with things.
   if (packOf(view).branches.has(option)) return [];
@@ -85,6 +85,7 @@ export function stepsOf(option: string, view: View): Steps {
     case 'remove':
     case 'redraw':
     case 'discard':
+    case 'drop':
       return [[ref]];
     case 'land':
       return landingOf(view);
@@ -103,6 +104,11 @@ function landingOf(view: View): Steps {
 /** Declines, ends or passes: never gold. */
 const QUIET: ReadonlySet<string> = new Set(['none', 'end', 'stop', 'stay', 'pass', 'skip']);
 export const isQuiet = (option: string): boolean => QUIET.has(option);
+
+/** Said with one press: its whole text stands on the button. A rank is paid for at once, so that is confirmed. */
+export const isAtOnce = (option: string, view: View): boolean =>
+  packOf(view).branches.has(option) || (AT_ONCE.test(option) && option !== 'bonus:promote');
+const AT_ONCE = /^(effect|use|bonus|part|gain|pay|land|manoeuvre|attack)(:|$)/;
 
 export const isSector = (target: Target): boolean => SECTOR.test(target);
 export const isShip = (target: Target): boolean => SHIP.test(target);

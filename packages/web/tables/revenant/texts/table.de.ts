@@ -44,6 +44,7 @@ export const REVENANT_DE: RevenantText = {
     empty: 'Keine Operationskarten auf der Hand.',
   },
   crew: {
+    none: 'noch zu wählen',
     title: 'Besatzung',
     rank: (n) => `Rang ${n}`,
     ladder: 'Rang des Kapitäns',
@@ -61,6 +62,7 @@ export const REVENANT_DE: RevenantText = {
     freeSlot: 'freier Platz',
   },
   frigate: {
+    none: 'noch zu wählen',
     title: 'Fregatte',
     sections: 'Abschnitte der Fregatte',
     section: (n, bonus) => `Abschnitt ${n}, ${bonus}`,
