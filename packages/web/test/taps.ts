@@ -222,7 +222,9 @@ export function countTaps(player: Player): Counted {
 
 const DRAGGED = /^(play|exhaust|buy|fit|keep|draft|send|pull|die|activate|enlist|take|hit|fire):/;
 
-const isSamePick = (a: Picked, b: Picked): boolean => canonical(a) === canonical(b);
+/** Of a list only what is in it matters. */
+const inOrder = (pick: Picked): string => canonical(Array.isArray(pick) ? pick.toSorted() : pick);
+const isSamePick = (a: Picked, b: Picked): boolean => inOrder(a) === inOrder(b);
 
 const sumOfMins = (bins: readonly { min: number }[]): number => bins.reduce((sum, { min }) => sum + min, 0);
 

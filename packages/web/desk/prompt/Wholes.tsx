@@ -1,11 +1,20 @@
 import { canonical, type Picked } from '@starhold/kernel';
 import type { ReactNode } from 'react';
-import { useDesk } from '../context.ts';
+import { type Desk, useDesk } from '../context.ts';
 import styles from './wholes.module.css';
+
+/** `isWhole`: every answer there is has its button. */
+export function wholesOf<V>({ turn, front, view }: Desk<V>): { wholes: readonly Picked[]; isWhole: boolean } {
+  const wholes = turn.decision ? (front.wholes?.(turn.decision, view) ?? []) : [];
+  const ask = turn.decision?.ask;
+  const isFixed = (ask?.kind === 'amounts' || ask?.kind === 'subset') && ask.min === ask.max;
+  return { wholes, isWhole: wholes.length > 0 && isFixed };
+}
 
 /** Whole answers to "so many in all", pictured piece by piece: each is said with one press. */
 export function Wholes({ picks }: { picks: readonly Picked[] }): ReactNode {
   const { turn, t, words } = useDesk();
+  const chosen = turn.pick === null ? '' : canonical(turn.pick);
   return (
     <ul className={styles.wholes} aria-label={t.prompt.wholes}>
       {picks.map((pick) => {
@@ -16,6 +25,7 @@ export function Wholes({ picks }: { picks: readonly Picked[] }): ReactNode {
               type="button"
               data-whole={canonical(pick)}
               disabled={turn.sending}
+              aria-pressed={canonical(pick) === chosen || undefined}
               aria-label={countedOut(ids, words.option)}
               onClick={() => turn.sayNow(pick)}
             >

@@ -40,7 +40,7 @@ export function isSource(target: Target, decision: Decision, view: View): boolea
     case 'effects':
     case 'occ':
     case 'gate':
-      return isInHand(target, view) || (target !== '' && target === view.ship);
+      return isInHand(target, view) || isResource(target) || (target !== '' && target === view.ship);
     default:
       return target !== '' && target === shipAtWork(decision, view);
   }
@@ -64,14 +64,15 @@ export function dragged(decision: Decision, from: Target, to: Target | null, vie
         if (frees === undefined) return ['bonus:affinity', ...playing(from, to, view)];
         return ['bonus:neutralise', 'part:card', [discarding(from, view)], frees];
       }
-      return frees !== undefined && isResource(from)
-        ? ['bonus:neutralise', `part:${RESOURCES[LETTERS.indexOf(from)]}`, frees]
-        : undefined;
+      if (!isResource(from)) return undefined;
+      if (frees === undefined) return ['bonus:gain', `gain:${from}`];
+      return ['bonus:neutralise', `part:${RESOURCES[LETTERS.indexOf(from)]}`, frees];
     }
     case 'effects':
     case 'occ':
     case 'gate':
-      return isInHand(from, view) ? spending(decision, from, to, view) : undefined;
+      if (isInHand(from, view)) return spending(decision, from, to, view);
+      return isResource(from) ? gaining(decision, from, view) : undefined;
     case 'play':
       return isInHand(from, view)
         ? playing(from, to, view)
@@ -97,6 +98,12 @@ function spending(decision: Decision, card: Target, to: Target | null, view: Vie
   if (plays !== undefined) return [plays, ...playing(card, to, view)];
   const costs = onlyOne(decision, view, (op) => op.op === 'pay' && op.cost.cards === 1);
   return costs === undefined ? undefined : [costs, [discarding(card, view)]];
+}
+
+/** The one effect or ability that gives a resource of any kind. */
+function gaining(decision: Decision, resource: Target, view: View): Picked[] | undefined {
+  const gives = onlyOne(decision, view, (op) => op.op === 'gain' && op.what === 'any' && op.n === 1);
+  return gives === undefined ? undefined : [gives, `gain:${resource}`];
 }
 
 const discarding = (card: Target, view: View): string => optionId('discard', card, kindOf(card, view));

@@ -8,5 +8,5 @@ export function wholes({ at, ask }: Decision): Picked[] {
   if (at !== 'draw' && at !== 'gains' && at !== 'drop') return [];
   // Fewer than may be is counted out.
   const full = ask.kind === 'amounts' ? { ...ask, min: ask.max } : ask;
-  return countPicks(full) <= MOST ? listPicks(full, MOST) : [];
+  return countPicks(full) <= MOST ? listPicks(full, MOST).reverse() : [];
 }

@@ -11,7 +11,7 @@ import type { Target } from '../../../desk/target.ts';
  *   Revenant, `emergency` the space on the own board; `revenant` itself
  * - `s3`, `sA` sectors; `P13` a planet; `BEL` the row of a House; `hidden.BEL` a hidden influence card
  * - `captain`, `cadet1` the own figures; `section2` of the own board; `C07` a card in hand
- * - `m`, `e`, `s`, `n` own goods; `S11-4` a card of the row; `X1.1` an effect of a failure
+ * - `S11-4` a card of the row; `X1.1` an effect of a failure
  * - `p1.C07`, `player:p1` what lies with another player
  */
 
@@ -42,7 +42,7 @@ function bearerOf(effect: string): Target {
   return /^[A-Z]{3}$/.test(of) ? `ark${of}` : of;
 }
 
-/** Gains, payments and effects are chosen in words: they lie nowhere. */
+/** Resources, payments and effects are chosen in words: they lie nowhere. */
 export function stepsOf(option: string, view: View): Steps {
   // Branches of a card have words of their own, and may share a verb with things.
   if (packOf(view).branches.has(option)) return [];
@@ -85,7 +85,6 @@ export function stepsOf(option: string, view: View): Steps {
     case 'remove':
     case 'redraw':
     case 'discard':
-    case 'drop':
       return [[ref]];
     case 'land':
       return landingOf(view);

@@ -89,6 +89,10 @@ describe('a drag', () => {
     expect([first, second]).toEqual(['bonus:affinity', 'cheap:C06>cadet2']);
   });
 
+  it('takes a resource of its kind', () => {
+    expect(drag({}, 's', null, BONUS)).toEqual(['bonus:gain', 'gain:s']);
+  });
+
   it('frees what it is let go over: with a card, or with energy', () => {
     const given = { corrupted: ['arkSHI', 'dropshipBEL'] };
     expect(drag(given, 'F02', 'arkSHI', BONUS)).toEqual([

@@ -153,7 +153,7 @@ export const MAP_CS: MapText = {
     corruptedShip: 'Loď zkažená ti přinese zhoubu.',
     losesMoves: (n) => `${n >= 2 && n <= 4 ? 'propadnou' : 'propadne'} ${moves(n)}`,
     bonusLost: 'bonusová akce propadne',
-    corruptHow: 'Co má místo jinde, přesune se samo. Má-li tam zůstat něco jiného, přesuň zdroje předem.',
+    corruptHow: 'Co má místo jinde, přesune se; co má zůstat, přesuň tam předem.',
     effectLost: 'efekt propadne',
     unused: (what) => `nevyužito: ${what}`,
   },

@@ -153,8 +153,7 @@ export const MAP_DE: MapText = {
     corruptedShip: 'Ein verdorbenes Schiff bringt dir Verderbnis.',
     losesMoves: (n) => `verzichtet auf ${moves(n)}`,
     bonusLost: 'verzichtet auf die Bonusaktion',
-    corruptHow:
-      'Was anderswo Platz hat, weicht von selbst aus. Sollen andere Ressourcen dort bleiben, verschiebe sie vorher.',
+    corruptHow: 'Was anderswo Platz hat, weicht aus; was bleiben soll, lege vorher hinein.',
     effectLost: 'verzichtet auf den Effekt',
     unused: (what) => `ungenutzt: ${what}`,
   },

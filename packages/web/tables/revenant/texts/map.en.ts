@@ -152,7 +152,7 @@ export const MAP_EN = {
     corruptedShip: 'A corrupted ship brings you corruption.',
     losesMoves: (n: number) => `gives up ${counted(n, 'move', 'moves')}`,
     bonusLost: 'gives up the bonus action',
-    corruptHow: 'What has room elsewhere moves out by itself; move resources first to keep others there.',
+    corruptHow: 'What has room elsewhere moves out; move resources first to choose what stays.',
     effectLost: 'gives up the effect',
     unused: (what: string) => `unused: ${what}`,
   },

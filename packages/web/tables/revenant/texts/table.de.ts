@@ -51,7 +51,7 @@ export const REVENANT_DE: RevenantText = {
     level: (n, income, draw, reset) =>
       `Rang ${n}: ${income} neue Operationskarten, +${draw} bei verdecktem Einfluss, Taktik zurück auf ${reset}`,
     now: 'jetzt',
-    income: 'Neue Karten',
+    income: 'Karten',
     draw: 'Verdeckt',
     reset: 'Zurück auf',
     always: 'Kapitän, immer',
