@@ -21,22 +21,36 @@ export function patchOf(before: unknown, after: unknown): Patch | null {
 function recordPatch(before: Record<string, unknown>, after: Record<string, unknown>): Patch | null {
   const o: Record<string, Patch> = {};
   let changed = 0;
+  let whole = 0;
   let kept = 0;
+  /** Those of `before` that are still there. */
+  let there = 0;
   for (const key of Object.keys(after)) {
-    if (after[key] === undefined) continue;
-    const patch = Object.hasOwn(before, key) ? patchOf(before[key], after[key]) : { v: after[key] };
+    const value = after[key];
+    if (value === undefined) continue;
+    const was = own(before, key);
+    if (was !== undefined) there++;
+    const patch = was === undefined ? { v: value } : patchOf(was, value);
     if (patch === null) kept++;
     else {
       put(o, key, patch);
-      if ('v' in patch) changed++;
+      changed++;
+      if ('v' in patch) whole++;
     }
   }
-  const d = Object.keys(before).filter((key) => before[key] !== undefined && own(after, key) === undefined);
-  if (Object.keys(o).length === 0 && d.length === 0) return null;
+  const names = Object.keys(before);
+  // Most of the time nothing has gone, and then nothing need be looked for.
+  const d =
+    there === names.length
+      ? NOTHING
+      : names.filter((key) => before[key] !== undefined && own(after, key) === undefined);
+  if (changed === 0 && d.length === 0) return null;
   // Where nothing is as it was, the whole is shorter than all of its parts.
-  if (kept === 0 && changed === Object.keys(o).length) return { v: after };
+  if (kept === 0 && whole === changed) return { v: after };
   return d.length > 0 ? { o, d } : { o };
 }
+
+const NOTHING: string[] = [];
 
 function listPatch(before: readonly unknown[], after: readonly unknown[]): Patch | null {
   const both = Math.min(before.length, after.length);
