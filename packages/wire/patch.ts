@@ -21,36 +21,30 @@ export function patchOf(before: unknown, after: unknown): Patch | null {
 function recordPatch(before: Record<string, unknown>, after: Record<string, unknown>): Patch | null {
   const o: Record<string, Patch> = {};
   let changed = 0;
-  let whole = 0;
   let kept = 0;
-  /** Those of `before` that are still there. */
-  let there = 0;
+  let found = 0;
+  let stayed = 0;
   for (const key of Object.keys(after)) {
     const value = after[key];
     if (value === undefined) continue;
-    const was = own(before, key);
-    if (was !== undefined) there++;
-    const patch = was === undefined ? { v: value } : patchOf(was, value);
+    found++;
+    const isOld = Object.hasOwn(before, key);
+    if (isOld) stayed++;
+    const patch = isOld ? patchOf(before[key], value) : { v: value };
     if (patch === null) kept++;
     else {
       put(o, key, patch);
-      changed++;
-      if ('v' in patch) whole++;
+      if ('v' in patch) changed++;
     }
   }
-  const names = Object.keys(before);
-  // Most of the time nothing has gone, and then nothing need be looked for.
+  const keys = Object.keys(before);
   const d =
-    there === names.length
-      ? NOTHING
-      : names.filter((key) => before[key] !== undefined && own(after, key) === undefined);
-  if (changed === 0 && d.length === 0) return null;
+    keys.length === stayed ? [] : keys.filter((key) => before[key] !== undefined && own(after, key) === undefined);
+  if (kept === found && d.length === 0) return null;
   // Where nothing is as it was, the whole is shorter than all of its parts.
-  if (kept === 0 && whole === changed) return { v: after };
+  if (kept === 0 && changed === found) return { v: after };
   return d.length > 0 ? { o, d } : { o };
 }
-
-const NOTHING: string[] = [];
 
 function listPatch(before: readonly unknown[], after: readonly unknown[]): Patch | null {
   const both = Math.min(before.length, after.length);
