@@ -12,6 +12,7 @@ import {
   SEAT_CALLS,
   TALK,
   type TalkName,
+  WIRE,
 } from '@starhold/wire';
 import { type DefaultEventsMap, Server, type ServerOptions, type Socket } from 'socket.io';
 import { isOrigin } from '../http/auth.ts';
@@ -27,7 +28,7 @@ import { muteRoom, personRoom, Rooms, roomOf, tableRoom, tokenRoom } from './roo
 
 /** A page that reads so slowly that this much waits for it is cut off; it comes back and starts anew. */
 const MOST_WAITING = 1024 * 1024;
-const LOOK_AFTER_MS = 5_000;
+const SLOW_MS = 5_000;
 /** Of one person at one table: tabs and devices. */
 const MOST_SOCKETS = 8;
 /** Whoever goes on after so many refusals is cut off. */
@@ -46,17 +47,21 @@ type TableSocket = Socket<
   DefaultEventsMap,
   DefaultEventsMap,
   DefaultEventsMap,
-  { sitting: Sitting; token: string; have: Handshake['have'] }
+  {
+    sitting: Sitting;
+    token: string;
+    have: Handshake['have'];
+    /** A page of another version. */
+    isOther: boolean;
+  }
 >;
 
 /** A connection that has shown no ticket by then is cut. */
 const PATIENCE_MS = 5_000;
 
 export interface SocketOptions {
-  /** Milliseconds until a connection without a ticket is cut. */
-  patience?: number;
-  /** Is the name in the request ours? */
-  isOurs(request: IncomingMessage): boolean;
+  /** How often somebody looks whether a page reads too slowly, in milliseconds. */
+  slowMs?: number;
   /** The address somebody comes from; behind a proxy it is what the proxy says. */
   addressOf(request: IncomingMessage): string;
   limits: Limits;
@@ -64,10 +69,17 @@ export interface SocketOptions {
   report(what: string, error: unknown): void;
 }
 
+export interface DoorOptions {
+  /** Milliseconds until a connection without a ticket is cut. */
+  patience?: number;
+  /** Is the name in the request ours? */
+  isOurs(request: IncomingMessage): boolean;
+}
+
 /** The server of sockets, before it has tables: whoever runs those wants its rooms first. */
 export function makeSockets(
   server: HttpServer,
-  { isOurs, patience = PATIENCE_MS }: Pick<SocketOptions, 'isOurs' | 'patience'>,
+  { isOurs, patience = PATIENCE_MS }: DoorOptions,
   adapter?: ServerOptions['adapter'],
 ): { io: Server; rooms: Rooms } {
   // First of all listeners: what comes from elsewhere gets an answer that says so, and not one of Socket.IO's.
@@ -125,7 +137,7 @@ export class Sockets {
     });
     rooms.onChanged = (table) => void this.tellRoom(table).catch((error) => options.report('room', error));
     rooms.onShut = (room, why) => this.shutHere(room, why);
-    this.timer = setInterval(() => this.dropSlow(), LOOK_AFTER_MS);
+    this.timer = setInterval(() => this.dropSlow(), options.slowMs ?? SLOW_MS);
     this.timer.unref();
   }
 
@@ -145,10 +157,12 @@ export class Sockets {
     socket.data.sitting = { person, table: table.id, eyes, looking: true, refused: 0 };
     socket.data.token = used.ticket.token;
     socket.data.have = asked.data.have;
+    socket.data.isOther = asked.data.wire !== undefined && asked.data.wire !== WIRE;
   }
 
   private async welcome(socket: TableSocket): Promise<void> {
-    const { sitting, token, have } = socket.data;
+    const { sitting, token, have, isOther } = socket.data;
+    if (isOther) return this.shutOne(socket, 'update');
     const { person, table, eyes } = sitting;
     const stopWatching = this.lobby.playing.watch(table, eyes);
     socket.on('disconnect', () => {
@@ -304,10 +318,11 @@ export class Sockets {
     socket.disconnect(true);
   }
 
+  /** A polite end would wait until everything was read: the connection is cut as it is. */
   private dropSlow(): void {
     for (const socket of this.io.sockets.sockets.values()) {
-      const { transport } = socket.conn as unknown as { transport?: { socket?: { bufferedAmount?: number } } };
-      if ((transport?.socket?.bufferedAmount ?? 0) > MOST_WAITING) socket.disconnect(true);
+      const line = socket.conn as unknown as Line;
+      if (waitingFor(line) > MOST_WAITING) line.transport?.socket?.terminate?.();
     }
   }
 
@@ -317,6 +332,20 @@ export class Sockets {
     for (const socket of this.io.sockets.sockets.values()) this.shutOne(socket as unknown as TableSocket, 'restart');
     await this.io.close();
   }
+}
+
+/** What is inside a connection of Socket.IO. */
+interface Line {
+  /** Messages that wait until the one before them is on its way. */
+  writeBuffer?: { data?: unknown }[];
+  transport?: { socket?: { bufferedAmount?: number; terminate?(): void } };
+}
+
+/** How much waits for its reader, in letters and bytes. */
+function waitingFor({ writeBuffer = [], transport }: Line): number {
+  let waiting = transport?.socket?.bufferedAmount ?? 0;
+  for (const { data } of writeBuffer) if (typeof data === 'string') waiting += data.length;
+  return waiting;
 }
 
 /** Through whose eyes a person sees a table. */
