@@ -75,6 +75,8 @@ export async function streamTable(
   const full = await lobby.playing
     .door(id, eyes)
     .sync({})
-    .catch(() => ({ ok: false as const }));
+    .catch(() => ({ ok: false as const, why: 'again' }));
   if (!('ok' in full)) say('full', full);
+  // Its holder is gone and nobody has it yet: the program asks again.
+  else if (full.why === 'again') say('resync', null);
 }

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type Decision, type Picked, quickRng, type Rng, samplePick, sealOf } from '@starhold/kernel';
-import { type DealFace, type Done, type Full, type OnlineMoment, type Said, type Step, stepped } from '@starhold/wire';
+import { type DealFace, type Done, type Full, isBefore, type OnlineMoment, type Place, type Said, type Step, stepped } from '@starhold/wire';
 import { io, type Socket } from 'socket.io-client';
 
 /** Somebody who plays over the net as a page does: a cookie, a ticket, a socket, a part of the deal, legal answers by chance. */
@@ -76,7 +76,7 @@ export class Player {
   /** Called when the moment is another one. */
   onMoment: () => void = () => {};
   private socket: Socket | undefined;
-  private at: Pick<Full, 'epoch' | 'gen' | 'n'> | undefined;
+  private at: Place | undefined;
   private readonly parts = new Map<number, string>();
   private readonly rng: Rng;
   private isOver = false;
@@ -136,6 +136,7 @@ export class Player {
   }
 
   private take(full: Full): void {
+    if (this.at && isBefore(full, this.at)) return;
     this.at = { epoch: full.epoch, gen: full.gen, n: full.n };
     this.moment = full.moment;
     this.onMoment();
@@ -153,13 +154,14 @@ export class Player {
     this.onMoment();
   }
 
+  /** Asks until there is an answer, or another connection, which brings everything by itself. */
   async sync(): Promise<void> {
     this.resyncs++;
     const { socket } = this;
-    for (;;) {
-      const full = await this.ask('sync', {});
+    while (socket?.connected && socket === this.socket) {
+      const full = await this.ask('sync', {}).catch(() => ({ ok: false as const, why: 'again' }));
       if (!('ok' in full)) return this.take(full);
-      if (full.why !== 'again' || socket !== this.socket) throw new Error(`sync: ${full.why}`);
+      if (full.why !== 'again') throw new Error(`sync: ${full.why}`);
       await new Promise((resolve) => setTimeout(resolve, 300));
     }
   }
