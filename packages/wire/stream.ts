@@ -24,8 +24,10 @@ export interface UndoRequest {
   by: Seat;
   /** Those who have not agreed yet. */
   waitsFor: Seat[];
-  /** Agreed to past a barrier: the game has a caveat then. */
+  /** Past a barrier: everything since goes with it, and the game has a caveat then. */
   caveat: boolean;
+  /** Number of the first event of the answer that would go; each reader's own log says what it was. Null: nothing was told. */
+  event: number | null;
 }
 
 /** Milliseconds left for each seat when this was sent, and whose time runs. */

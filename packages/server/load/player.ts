@@ -1,6 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type Decision, type Picked, quickRng, type Rng, samplePick, sealOf } from '@starhold/kernel';
-import { type DealFace, type Done, type Full, isBefore, type OnlineMoment, type Place, type Said, type Step, stepped } from '@starhold/wire';
+import {
+  type DealFace,
+  type Done,
+  type Full,
+  isBefore,
+  type OnlineMoment,
+  type Place,
+  type Said,
+  type Step,
+  stepped,
+} from '@starhold/wire';
 import { io, type Socket } from 'socket.io-client';
 
 /** Somebody who plays over the net as a page does: a cookie, a ticket, a socket, a part of the deal, legal answers by chance. */

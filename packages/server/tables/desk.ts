@@ -111,6 +111,8 @@ export class Desk {
     return live.command(seat, asked.c, asked, () => {
       const { name, bot } = live.ledger.seats[seat];
       if (!live.play || bot !== undefined || !isBot(asked.bot)) return refused('notNow');
+      // A deal that is the same for everybody is there to compare people.
+      if (live.brief.origin.kind === 'issued') return refused('notNow');
       const spent = this.clocks.spentBy(seat);
       const body = { seat, name, bot: asked.bot, ...(spent === undefined ? {} : { spent }) };
       return { entries: [{ kind: 'seat', seat, body }] };

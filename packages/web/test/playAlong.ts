@@ -126,13 +126,7 @@ function openAt(table: AnyTable, id: string): { view: unknown; decision: Decisio
 type Give = (along: Hands, view: unknown, decision: Decision, pick: never) => Promise<void>;
 
 /** Gives an answer with the hands, and waits until it has been taken; `ms`: for the next question at most. */
-export async function give(
-  along: Hands,
-  view: unknown,
-  decision: Decision,
-  pick: Picked,
-  ms = 15_000,
-): Promise<void> {
+export async function give(along: Hands, view: unknown, decision: Decision, pick: Picked, ms = 15_000): Promise<void> {
   const ways: Record<Ask['kind'], Give> = { one: giveOne, subset: giveSubset, order: giveOrder, amounts: giveAmounts };
   await (ways[decision.ask.kind] as (...of: unknown[]) => Promise<void>)(along, view, decision, pick);
   const now = await along.page.evaluate(read, { after: decision.id, ms });

@@ -94,7 +94,8 @@ export function searched({ moments, events, others }: Wiretap, played: AnyTable,
     // What came between two moments may belong to either.
     const [from, to] = [at[after] ?? 0, at[after + 1] ?? steps.length - 1];
     const secret = steps[from].secret.filter((word) => steps[to].secret.includes(word));
-    for (const word of secret) if (frame.includes(JSON.stringify(word))) leaks.push(`${word} in ${frame.slice(0, 200)}`);
+    for (const word of secret)
+      if (frame.includes(JSON.stringify(word))) leaks.push(`${word} in ${frame.slice(0, 200)}`);
   }
   const hidden = at.filter((i) => steps[i].secret.length > 0).length;
   return { leaks, moments: moments.length, others: others.length, hidden };
