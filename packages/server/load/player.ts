@@ -83,6 +83,8 @@ export class Player {
   /** How often a step did not follow, or a server said to start anew. */
   resyncs = 0;
   steps = 0;
+  /** What became of the last answer. */
+  lastSaid = '';
   /** Called when the moment is another one. */
   onMoment: () => void = () => {};
   private socket: Socket | undefined;
@@ -119,11 +121,14 @@ export class Player {
     socket.on('to', (step: Step) => this.step(step));
     socket.on('resync', () => void this.sync().catch(() => {}));
     await new Promise<void>((resolve, reject) => {
-      socket.once('connect', resolve);
-      socket.once('connect_error', (error) => {
+      const fail = (why: Error | string): void => {
         socket.close();
-        reject(error);
-      });
+        reject(why instanceof Error ? why : new Error(why));
+      };
+      socket.once('connect', resolve);
+      socket.once('connect_error', fail);
+      // A server that goes down in the middle of a greeting is heard of in this way alone.
+      socket.once('disconnect', fail);
     });
   }
 
@@ -177,7 +182,8 @@ export class Player {
   }
 
   ask<N extends keyof Said>(name: N, asked: object): Promise<Said[N]> {
-    if (!this.socket) return Promise.reject(new Error('not connected'));
+    // Socket.IO would keep it for a connection that never comes: the next one is another socket.
+    if (!this.socket?.connected) return Promise.reject(new Error('not connected'));
     return this.socket.timeout(5_000).emitWithAck(name, asked) as Promise<Said[N]>;
   }
 
@@ -206,6 +212,7 @@ export class Player {
     const start = performance.now();
     const said = await this.ask('answer', { c: command, d: decision.id, p: pick });
     if (!said.ok && said.full) this.take(said.full);
+    this.lastSaid = said.ok ? 'ok' : said.why;
     return { said, ms: performance.now() - start };
   }
 }

@@ -116,6 +116,9 @@ export class RemoteTable {
     try {
       const said = await this.ask('sync', this.line.have ? { have: this.line.have } : {});
       if ('moment' in said) this.takeFull(said);
+    } catch (error) {
+      // The table was left meanwhile.
+      if (!(error instanceof LostError)) throw error;
     } finally {
       this.isSyncing = false;
     }
@@ -205,6 +208,7 @@ export class RemoteTable {
         return { ok: true };
       }
       if (said.full) this.takeFull(said.full);
+      else void this.sync();
       return outcomeOf(said.why, said.refusal);
     } catch {
       return { ok: false, why: 'stale' };
