@@ -1,5 +1,6 @@
 import {
   type BotModule,
+  canonical,
   type Decision,
   type Picked,
   quickRng,
@@ -10,19 +11,35 @@ import {
 } from '@starhold/kernel';
 import { type AnyTable, hasLearned, StandingAnswers, type StandingClass } from '@starhold/session';
 import type { Steps } from '../desk/marks.ts';
-import { nextMeant } from '../desk/turn/chain.ts';
+import { type Meant, nextMeant } from '../desk/turn/chain.ts';
 import { orderAsPicked } from '../desk/turn/draft.ts';
+import { dragsFor, goingOn } from './gestures.ts';
 
 /** What a front says of its options, as far as it decides how many presses an answer takes. */
 export interface Hands {
   // biome-ignore lint/suspicious/noExplicitAny: fronts of four games, each with its own view
   stepsOf(option: string, view: any): Steps;
   isQuiet(option: string): boolean;
-  isAtOnce?(option: string): boolean;
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  isAtOnce?(option: string, view: any): boolean;
   // biome-ignore lint/suspicious/noExplicitAny: as above
   towards?(decision: Decision, goal: string, view: any): string | undefined;
   /** The card whose effect asks can be dragged onto its target. */
   hasSource?: true;
+  /** Everything on the table that something can be dragged from or onto: then the desk itself says what drags mean. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  things?(view: any): readonly string[];
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  isSource?(target: string, decision: Decision, view: any): boolean;
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  dragged?(decision: Decision, from: string, to: string | null, view: any): readonly Picked[] | undefined;
+  isLoose?(target: string): boolean;
+  /** Presses that a question takes for which the table has a way of its own. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  pressesFor?(decision: Decision, pick: Picked, view: any): number | undefined;
+  /** Answers that stand on a button of their own, with all that is meant by pressing it. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  shortcuts?(decision: Decision, view: any): readonly { pick: Picked; meant: Meant }[];
   /** Options that a chain of the table says with the one that follows them: dice, then the card. */
   chained?(option: string): boolean;
   // biome-ignore lint/suspicious/noExplicitAny: as above
@@ -46,11 +63,13 @@ interface Player {
   /** So many stretches are counted. */
   most: number;
   seed: string;
-  /** Starts a stretch: another number, another one. */
+  /** Starts a stretch: another number, another one; what belongs to none is not counted. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
-  stretch(view: any): number;
+  stretch(view: any): number | undefined;
   /** Only these questions count. */
   only?(decision: Decision): boolean;
+  /** Hears of each question that took presses, to see where they go. */
+  heard?(decision: Decision, pick: Picked, taps: number): void;
 }
 
 /**
@@ -67,6 +86,7 @@ export function countTaps(player: Player): Counted {
   const counted: Counted = { taps: [], by: new Map(), answers: 0 };
   let now = Number.NaN;
   let chain = { since: -1, goal: '' as string | null, picked: [] as readonly string[], isDice: false };
+  let drags: readonly Meant[] = [];
   const seats = game.rules.seats(table.options);
   for (let i = 0; i < 20_000 && table.over === ''; i++) {
     const auto = standing.next(table, [seat]);
@@ -86,7 +106,7 @@ export function countTaps(player: Player): Counted {
       continue;
     }
     const stretch = player.stretch(view);
-    if (stretch !== now) {
+    if (stretch !== undefined && stretch !== now) {
       if (counted.taps.length === most) break;
       now = stretch;
       counted.taps.push(0);
@@ -96,11 +116,16 @@ export function countTaps(player: Player): Counted {
     let how: 'hand' | 'run' = 'hand';
     const isSame = offer?.isDue && JSON.stringify(offer.pick) === JSON.stringify(pick);
     const isKnown = chain.since >= 0 && !hasLearned(table, seat, chain.since);
-    const meant = isKnown && follows(asked, pick, view);
+    drags = isKnown ? goingOn(hands, asked, pick, view, drags) : [];
+    const meant = drags.length > 0 || (isKnown && follows(asked, pick, view));
     if (!isSame && !meant) {
-      taps = pressesFor(asked, pick, view);
+      drags = [
+        ...(hands.things ? dragsFor(hands, hands.things(view), asked, pick, view) : []),
+        ...(hands.shortcuts?.(asked, view) ?? []).flatMap((one) => (isSamePick(one.pick, pick) ? [one.meant] : [])),
+      ];
+      taps = drags.length > 0 ? 1 : pressesFor(asked, pick, view);
       chain = { since: table.length, goal: null, picked: Array.isArray(pick) ? pick : [], isDice: false };
-      if (asked.ask.kind === 'one' && canDrag(asked, pick as string, view)) {
+      if (!hands.things && asked.ask.kind === 'one' && canDrag(asked, pick as string, view)) {
         taps = 1;
         chain.goal = '';
       }
@@ -111,7 +136,8 @@ export function countTaps(player: Player): Counted {
       if (run && (asked.ask.kind === 'order' || (asked.at === run.at && run.goes.includes(verbOf(String(pick))))))
         how = 'run';
     }
-    if (player.only?.(asked) ?? true) {
+    if (stretch !== undefined && (player.only?.(asked) ?? true)) {
+      if (taps > 0) player.heard?.(asked, pick, taps);
       counted.taps[counted.taps.length - 1] += taps;
       counted.by.set(asked.at, (counted.by.get(asked.at) ?? 0) + taps);
     }
@@ -130,6 +156,7 @@ export function countTaps(player: Player): Counted {
   function follows(asked: Decision, pick: Picked, view: unknown, wish: string | null = chain.goal): boolean {
     // Who knows the order in which cards shall be played chooses them in it.
     if (asked.ask.kind === 'order') return orderAsPicked(asked.ask.of, chain.picked) !== undefined;
+    if (hands.things) return false;
     if (typeof pick !== 'string') return false;
     if (chain.isDice) return hands.chained?.(pick) === true || verbOf(pick) === 'play';
     if (wish === null || hands.isQuiet(pick)) return false;
@@ -169,12 +196,15 @@ export function countTaps(player: Player): Counted {
     return steps.length === 1 && here.length === 1;
   }
 
-  function pressesFor({ ask, at }: Decision, pick: Picked, view: unknown): number {
+  function pressesFor(decision: Decision, pick: Picked, view: unknown): number {
+    const { ask, at } = decision;
+    const own = hands.pressesFor?.(decision, pick, view);
+    if (own !== undefined) return own;
     switch (ask.kind) {
       case 'one': {
         const option = pick as string;
         const real = ask.options.filter((o) => !hands.isQuiet(o));
-        if (hands.isQuiet(option) || hands.isAtOnce?.(option) || real.length === 1) return 1;
+        if (hands.isQuiet(option) || hands.isAtOnce?.(option, view) || real.length === 1) return 1;
         return 1 + Math.max(1, hands.stepsOf(option, view).length);
       }
       case 'subset':
@@ -191,6 +221,10 @@ export function countTaps(player: Player): Counted {
 }
 
 const DRAGGED = /^(play|exhaust|buy|fit|keep|draft|send|pull|die|activate|enlist|take|hit|fire):/;
+
+/** Of a list only what is in it matters. */
+const inOrder = (pick: Picked): string => canonical(Array.isArray(pick) ? pick.toSorted() : pick);
+const isSamePick = (a: Picked, b: Picked): boolean => inOrder(a) === inOrder(b);
 
 const sumOfMins = (bins: readonly { min: number }[]): number => bins.reduce((sum, { min }) => sum + min, 0);
 

@@ -27,11 +27,13 @@ export function nextMeant(
   { then, goal, runs }: Meant,
 ): { pick: Picked; how: 'chain' | 'chainRun'; rest: Meant } | undefined {
   if (!decision) return undefined;
-  const [first, ...others] = then;
-  if (first !== undefined) {
+  if (then.length > 0) {
+    // What had no alternative has been taken by itself: the next that is offered is meant.
+    const at = then.findIndex((pick) => isLegal(decision.ask, pick));
+    if (at < 0) return undefined;
+    const others = then.slice(at + 1);
     const rest: Meant = { then: others, goal, ...(runs ? { runs } : {}) };
-    const how = runs && others.length === 0 ? 'chainRun' : 'chain';
-    return isLegal(decision.ask, first) ? { pick: first, how, rest } : undefined;
+    return { pick: then[at], how: runs && others.length === 0 ? 'chainRun' : 'chain', rest };
   }
   const { ask } = decision;
   if (goal === null || ask.kind !== 'one') return undefined;

@@ -18,6 +18,7 @@ import {
   toggled,
   writeDraft,
 } from './draft.ts';
+import { type Dropping, droppedOn } from './drop.ts';
 
 /** What the player is about to answer: armed, chosen, ordered, but not said yet. */
 export type Turn = ReturnType<typeof useTurn>;
@@ -58,13 +59,14 @@ export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: bo
     if (armed === option || front.isQuiet(option) || front.isAtOnce?.(option, view)) say(option);
     else change(() => ({ armed: option, then: [], goal: null, refused: null }));
   };
-  /** The thing whose effect asks, dragged onto another: the option there, or the effect that leads to it. */
-  const aimedAt = (to: Target): { option: string; goal: Target | null } | undefined => {
-    const [option, other] = reach.byTarget.get(to) ?? [];
-    if (option !== undefined) return other === undefined ? { option, goal: null } : undefined;
-    const way = decision && front.towards?.(decision, to, view);
-    return way === undefined ? undefined : { option: way, goal: to };
-  };
+  const dropping = (asking: Decision): Dropping => ({
+    decision: asking,
+    ids,
+    stepsOf,
+    isSource: (target) => front.isSource?.(target, asking, view) ?? false,
+    towards: (goal) => front.towards?.(asking, goal, view),
+    dragged: (from, to) => front.dragged?.(asking, from, to, view),
+  });
   const touch = (target: Target): boolean => {
     const here = reach.byTarget.get(target) ?? (reach.ids.includes(target) ? [target] : []);
     const way = here.length === 0 && decision ? front.towards?.(decision, target, view) : undefined;
@@ -108,15 +110,15 @@ export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: bo
       if (pick !== null) say(pick);
     },
     /** An answer with everything that is meant behind it. */
-    sayOn: ({ pick: wanted, how, then = [], runs }: Shortcut) =>
-      say(wanted, how, { then, goal: null, ...(runs ? { runs } : {}) }),
+    sayOn: ({ pick: wanted, how, then = [], goal, runs }: Shortcut) =>
+      say(wanted, how, { then, goal: goal ?? null, ...(runs ? { runs } : {}) }),
+    /** One thing can be dragged where one is asked for. */
+    canDrag: ask?.kind === 'one' || (ask?.kind === 'subset' && ask.max === 1),
     /** One thing dragged onto another, or onto the board: chosen and said at once. */
     drop: (from: Target, to: Target | null): boolean => {
-      if (!decision || ask?.kind !== 'one') return false;
-      const isSource = front.isSource?.(from, decision, view) ?? false;
-      const wanted = isSource && to !== null ? aimedAt(to) : droppedOn(ids, stepsOf, from, to);
-      if (wanted === undefined) return false;
-      say(wanted.option, 'hand', { then: [], goal: wanted.goal });
+      const dropped = decision && droppedOn(dropping(decision), from, to);
+      if (!dropped) return false;
+      say(dropped.pick, 'hand', { then: dropped.then, goal: dropped.goal });
       return true;
     },
     /** A thing on the table: chosen, held, or it tells why not. True when it did something. */
@@ -144,20 +146,6 @@ export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: bo
         return first === null ? part : { ...part, held: first };
       }),
   };
-}
-
-/** What a drag means: an option from one thing to the other, or the one on what was dragged, and on to the other. */
-function droppedOn(
-  ids: readonly string[],
-  stepsOf: StepsOf,
-  from: Target,
-  to: Target | null,
-): { option: string; goal: Target | null } | undefined {
-  const begins = ids.filter((id) => stepsOf(id)[0]?.includes(from));
-  const [both, second] = to === null ? [] : begins.filter((id) => stepsOf(id)[1]?.includes(to));
-  if (both !== undefined) return second === undefined ? { option: both, goal: null } : undefined;
-  const [alone, other] = begins.filter((id) => stepsOf(id).length === 1);
-  return alone !== undefined && other === undefined ? { option: alone, goal: to } : undefined;
 }
 
 interface Sent {
