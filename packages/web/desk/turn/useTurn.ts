@@ -22,6 +22,12 @@ import {
 /** What the player is about to answer: armed, chosen, ordered, but not said yet. */
 export type Turn = ReturnType<typeof useTurn>;
 
+/** By which a choice is touched: Space takes back what it chose, a digit pressed again says it, and so does a second tap. */
+export type Touch = 'tap' | 'space' | 'digit';
+
+/** A click that no pointer made is one of the Space bar. */
+export const touchOf = ({ detail }: { detail: number }): Touch => (detail === 0 ? 'space' : 'tap');
+
 /** `which` of the open decisions. */
 export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: boolean, front: Front<V>, which: number) {
   const { view } = moment;
@@ -51,11 +57,19 @@ export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: bo
     if (all.length > 1 && free !== undefined) toggle(free);
     else if (all.length > 0) toggle(all.at(-1) as number);
   };
-  const choose = (option: string): void => {
+  const letGo = (): void =>
+    change((old) =>
+      old.armed === null
+        ? { held: null, lifted: null, refused: null, chosen: [] }
+        : { armed: null, then: [], goal: null, refused: null },
+    );
+  const choose = (option: string, by: Touch = 'tap'): void => {
     if (ask?.kind === 'subset') return toggleNext(option, ask.from);
     if (ask?.kind === 'order') return lift(order.indexOf(ask.of.indexOf(option)));
     if (ask?.kind !== 'one') return;
-    if (armed === option || front.isQuiet(option) || front.isAtOnce?.(option, view)) say(option);
+    if (armed === option) return by === 'space' ? letGo() : say(option);
+    // Keys choose before they say: one of them pressed by mistake is no answer.
+    if (front.isQuiet(option) || (by === 'tap' && front.isAtOnce?.(option, view))) say(option);
     else change(() => ({ armed: option, then: [], goal: null, refused: null }));
   };
   /** The thing whose effect asks, dragged onto another: the option there, or the effect that leads to it. */
@@ -65,12 +79,13 @@ export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: bo
     const way = decision && front.towards?.(decision, to, view);
     return way === undefined ? undefined : { option: way, goal: to };
   };
-  const touch = (target: Target): boolean => {
+  const touch = (target: Target, by: Touch = 'tap'): boolean => {
     const here = reach.byTarget.get(target) ?? (reach.ids.includes(target) ? [target] : []);
     const way = here.length === 0 && decision ? front.towards?.(decision, target, view) : undefined;
     if (way !== undefined) {
       // The effect that reaches it, and it: touched again, both are said.
-      if (armed === way && draft.goal === target) say(way, 'hand', { then: [], goal: target });
+      if (armed === way && draft.goal === target)
+        by === 'space' ? letGo() : say(way, 'hand', { then: [], goal: target });
       else change(() => ({ armed: way, then: [], goal: target, refused: null }));
       return true;
     }
@@ -82,7 +97,7 @@ export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: bo
     // One option: it is the answer. Several: they go on from here, by a second target or in the words of the prompt; at the
     // second one the first of them is armed, and the words have the others.
     const isLast = stepsOf(here[0]).length <= (held === null ? 1 : 2);
-    if (isLast && (here.length === 1 || held !== null)) choose(here[0]);
+    if (isLast && (here.length === 1 || held !== null)) choose(here[0], by);
     else change(() => ({ held: target, armed: null, then: [], goal: null, refused: null }));
     return true;
   };
@@ -100,7 +115,7 @@ export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: bo
     chosenIds,
     /** The answer as it stands; null while something is missing. */
     pick,
-    /** The first touch arms, the second says; what says all on its own button is said at once. */
+    /** The first touch arms, the second says; what says all on its own button is said by the first tap. */
     choose,
     /** A quiet answer, or what a button itself has named in full. */
     sayNow: (wanted: Picked) => say(wanted),
@@ -130,12 +145,7 @@ export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: bo
     lift,
     swap,
     look: (option: string | null) => change(() => ({ looked: option })),
-    letGo: () =>
-      change((old) =>
-        old.armed === null
-          ? { held: null, lifted: null, refused: null, chosen: [] }
-          : { armed: null, then: [], goal: null, refused: null },
-      ),
+    letGo,
     /** Puts an answer on the table without saying it. */
     preset: (wanted: Picked) =>
       change(() => {
