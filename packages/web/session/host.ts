@@ -117,7 +117,7 @@ export class Host implements HostApi {
   private async keep(id: string, setup: TableSetup, table: AnyTable, text: string): Promise<string> {
     const game = await loadGame(setup.game);
     try {
-      await this.world.storage.put(infoOf({ id, game, setup, table, revision: 0 }, this.world.now()), text, 0);
+      await this.world.storage.put(infoOf({ id, game, setup, table }, this.world.now()), text, 0);
     } catch (error) {
       throw new TableError('storageFull', String(error));
     }

@@ -79,6 +79,11 @@ export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: bo
     const way = decision && front.towards?.(decision, to, view);
     return way === undefined ? undefined : { option: way, goal: to };
   };
+  /** A thing that can do several things, dragged onto another: what it does to that. */
+  const ledTo = (from: Target, to: Target | null): { option: string; goal: Target } | undefined => {
+    const option = to === null || !decision ? undefined : front.towards?.(decision, to, view, from);
+    return option === undefined || to === null ? undefined : { option, goal: to };
+  };
   const touch = (target: Target, by: Touch = 'tap'): boolean => {
     const here = reach.byTarget.get(target) ?? (reach.ids.includes(target) ? [target] : []);
     const way = here.length === 0 && decision ? front.towards?.(decision, target, view) : undefined;
@@ -129,9 +134,9 @@ export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: bo
     drop: (from: Target, to: Target | null): boolean => {
       if (!decision || ask?.kind !== 'one') return false;
       const isSource = front.isSource?.(from, decision, view) ?? false;
-      const wanted = isSource && to !== null ? aimedAt(to) : droppedOn(ids, stepsOf, from, to);
+      const wanted = isSource && to !== null ? aimedAt(to) : (droppedOn(ids, stepsOf, from, to) ?? ledTo(from, to));
       if (wanted === undefined) return false;
-      say(wanted.option, 'hand', { then: [], goal: wanted.goal });
+      say(wanted.option, 'hand', { then: [], goal: wanted.goal ?? (front.keepsAim ? to : null), by: from });
       return true;
     },
     /** A thing on the table: chosen, held, or it tells why not. True when it did something. */
@@ -140,6 +145,8 @@ export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: bo
     chain: (options: readonly string[]) =>
       change(() => ({ armed: options[0] ?? null, then: options.slice(1), goal: null, held: null, refused: null })),
     toggle,
+    /** Everything that a list offers, to be thinned out from there. */
+    chooseAll: () => change(() => (ask?.kind === 'subset' ? { chosen: [...ask.from.keys()], refused: null } : {})),
     /** Puts so much into a bin of an `amounts` ask. */
     put: (bin: string, n: number) => change(({ amounts }) => ({ amounts: { ...amounts, [bin]: n } })),
     lift,
@@ -225,8 +232,10 @@ function useAnswer<V>(session: TableSession<V>, moment: Moment<V>, live: boolean
   const next = nextMeant(
     {
       decision,
-      stepsOf: (option) => front.stepsOf(option, moment.view),
-      towards: front.towards && ((asked, goal) => front.towards?.(asked, goal, moment.view)),
+      // An act of its own is not what something was dragged there for.
+      stepsOf: (option) => (front.isAimed?.(option) === false ? [] : front.stepsOf(option, moment.view)),
+      towards: front.towards && ((asked, goal, by) => front.towards?.(asked, goal, moment.view, by)),
+      keepsAim: front.keepsAim,
     },
     following.current,
   );
