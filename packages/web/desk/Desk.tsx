@@ -31,7 +31,7 @@ import { useStanding } from './standing/useStanding.ts';
 import { TempoBanner } from './TempoBanner.tsx';
 import type { Target } from './target.ts';
 import { useDrag } from './turn/useDrag.ts';
-import { useTurn } from './turn/useTurn.ts';
+import { type Touch, useTurn } from './turn/useTurn.ts';
 import { useHint } from './useHint.ts';
 import { useLoaded } from './useLoaded.ts';
 import { useReadOut } from './useReadOut.ts';
@@ -161,8 +161,8 @@ function Table({ session, front }: DeskProps): ReactNode {
   );
   /** Chosen, or looked at where there is nothing to choose. */
   const press = useCallback(
-    (target: Target) => {
-      const did = touch.current(target);
+    (target: Target, by?: Touch) => {
+      const did = touch.current(target, by);
       inspect(did ? null : target);
       if (did) openZone(null);
     },

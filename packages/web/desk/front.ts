@@ -31,8 +31,15 @@ export interface Front<V> {
   isQuiet(option: string): boolean;
   /** Says all on its own button, so one press is enough. */
   isAtOnce?(option: string, view: V): boolean;
-  /** What was dragged onto a thing that no option lies on yet: the option that leads there, so that the gesture goes on. */
-  towards?(decision: Decision, goal: Target, view: V): string | undefined;
+  /**
+   * What was dragged onto a thing that no option lies on yet: the option that leads there, so that the gesture goes on. `by` is
+   * the thing that was dragged.
+   */
+  towards?(decision: Decision, goal: Target, view: V, by?: Target): string | undefined;
+  /** What a thing was dragged onto is meant by everything that this thing then asks for, as long as it is offered. */
+  keepsAim?: true;
+  /** Can a drag have been meant for it? Unless said, any option; a card dragged onto another one does not play both. */
+  isAimed?(option: string): boolean;
   /** Is this the thing whose effect asks? It can be dragged onto what it shall touch. */
   isSource?(target: Target, decision: Decision, view: V): boolean;
   /** Answers that a drag means, one after the other, where options alone do not tell: a card onto what it shall free. */

@@ -52,6 +52,7 @@ export const TABLE_CS: TableText = {
     stack: (n: number) => `${n} čeká`,
     nothing: 'Nic',
     confirm: 'Potvrdit',
+    all: 'Vše',
     confirmOrder: 'Potvrdit pořadí',
     chosen: (n: number, of: number) => `vybráno ${n} z ${of}`,
     orderHelp: 'Přetáhni, nebo vyber dvě místa a prohodí se.',

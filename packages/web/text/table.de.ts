@@ -59,6 +59,7 @@ export const TABLE_DE: TableText = {
     stack: (n: number) => `${n} warten`,
     nothing: 'Nichts',
     confirm: 'Bestätigen',
+    all: 'Alle',
     confirmOrder: 'Reihenfolge bestätigen',
     chosen: (n: number, of: number) => `${n} von ${of} gewählt`,
     orderHelp: 'Ziehen, oder zwei wählen, um sie zu tauschen.',

@@ -53,6 +53,7 @@ export const TABLE_EN = {
     stack: (n: number) => `${n} waiting`,
     nothing: 'Nothing',
     confirm: 'Confirm',
+    all: 'All',
     confirmOrder: 'Confirm the order',
     chosen: (n: number, of: number) => `${n} of ${of} chosen`,
     orderHelp: 'Drag, or choose two to swap them.',

@@ -88,6 +88,7 @@ export function Prompt({ onUndo, running, onSummary }: PromptPlaceProps): ReactN
         ) : null}
         {front.Extra ? <front.Extra /> : null}
         <Shortcuts />
+        <All />
         {row.length === 0 ? null : <ChoiceRow choices={row} />}
         {isLong && !(gold && kind === 'one' && isSmall(size)) ? (
           <button
@@ -190,6 +191,23 @@ function Shortcuts(): ReactNode {
       <span>{shortcut.label}</span>
     </button>
   ));
+}
+
+/** Fewer than these are chosen as quickly one by one. */
+const MANY = 3;
+
+/** Of a list that may be chosen whole: all of it, to be thinned out from there. */
+function All(): ReactNode {
+  const { turn, t } = useDesk();
+  const ask = turn.decision?.ask;
+  if (ask?.kind !== 'subset' || ask.from.length < MANY || ask.max < ask.from.length) return null;
+  if (turn.chosen.length === ask.from.length) return null;
+  return (
+    <button type="button" className={styles.listed} data-all="" disabled={turn.sending} onClick={turn.chooseAll}>
+      <Icon name="check" />
+      <span>{t.prompt.all}</span>
+    </button>
+  );
 }
 
 /** Nothing is chosen yet: the question is up here. */

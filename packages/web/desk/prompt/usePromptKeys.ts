@@ -30,7 +30,7 @@ export function usePromptKeys<V>(
     });
   } else if (ask?.kind !== 'order') {
     choices.real.slice(0, 9).forEach((choice, i) => {
-      keys[String(i + 1)] = () => turn.choose(choice.id);
+      keys[String(i + 1)] = () => turn.choose(choice.id, 'digit');
     });
   }
   const declined = choices.quiet.find(({ id }) => id === turn.armed);
