@@ -17,29 +17,61 @@ export const NOTHING_MEANT: Meant = { then: [], goal: null };
 interface Asking {
   decision: Decision | undefined;
   stepsOf: StepsOf;
-  /** The option that leads towards the goal where nothing lies on it yet. */
-  towards: ((decision: Decision, goal: Target) => string | undefined) | undefined;
+  /** The answer that leads towards the goal where none, or more than one, lies on it. */
+  towards: ((decision: Decision, goal: Target) => Picked | undefined) | undefined;
+}
+
+interface Next {
+  pick: Picked;
+  how: 'chain' | 'chainRun';
+  rest: Meant;
 }
 
 /** What is said now, and what is left then; undefined where the question is to be asked. */
-export function nextMeant(
-  { decision, stepsOf, towards }: Asking,
-  { then, goal, runs }: Meant,
-): { pick: Picked; how: 'chain' | 'chainRun'; rest: Meant } | undefined {
+export function nextMeant(asking: Asking, { then, goal, runs }: Meant): Next | undefined {
+  const { decision } = asking;
   if (!decision) return undefined;
   const [first, ...others] = then;
-  if (first !== undefined) {
+  if (first !== undefined && isLegal(decision.ask, first)) {
     const rest: Meant = { then: others, goal, ...(runs ? { runs } : {}) };
-    const how = runs && others.length === 0 ? 'chainRun' : 'chain';
-    return isLegal(decision.ask, first) ? { pick: first, how, rest } : undefined;
+    return { pick: first, how: runs && others.length === 0 ? 'chainRun' : 'chain', rest };
   }
+  const reached = goal === null ? undefined : towardsGoal(asking, decision, goal);
+  if (!reached) return undefined;
+  // On the way to what is said next, the goal answers what one part of the gesture asks for.
+  const rest: Meant = { then, goal: reached.isThere && then.length === 0 ? null : goal, ...(runs ? { runs } : {}) };
+  return { pick: reached.pick, how: 'chain', rest };
+}
+
+function towardsGoal(
+  { stepsOf, towards }: Asking,
+  decision: Decision,
+  goal: Target,
+): { pick: Picked; isThere: boolean } | undefined {
   const { ask } = decision;
-  if (goal === null || ask.kind !== 'one') return undefined;
+  if (ask.kind === 'amounts') {
+    const pick = allTo(goal, ask, stepsOf) ?? towards?.(decision, goal);
+    return pick !== undefined && isLegal(ask, pick) ? { pick, isThere: false } : undefined;
+  }
+  if (ask.kind !== 'one') return undefined;
   const here = ask.options.filter((option) => {
     const steps = stepsOf(option);
     return steps.length === 1 && steps[0].includes(goal);
   });
-  if (here.length === 1) return { pick: here[0], how: 'chain', rest: NOTHING_MEANT };
-  const option = here.length === 0 ? towards?.(decision, goal) : undefined;
-  return option === undefined ? undefined : { pick: option, how: 'chain', rest: { then: [], goal } };
+  if (here.length === 1) return { pick: here[0], isThere: true };
+  const option = towards?.(decision, goal);
+  const isMeant = typeof option === 'string' && (here.length === 0 || here.includes(option));
+  return isMeant ? { pick: option, isThere: false } : undefined;
+}
+
+/** What is split among several goes to the one that is meant, all of it; undefined where it has no room for all. */
+export function allTo(
+  goal: Target,
+  { bins, max }: Extract<Decision['ask'], { kind: 'amounts' }>,
+  stepsOf: StepsOf,
+): Record<string, number> | undefined {
+  const [bin, other] = bins.filter(({ id }) => stepsOf(id)[0]?.includes(goal));
+  if (bin === undefined || other !== undefined || bin.max < max || bins.some((one) => one !== bin && one.min > 0))
+    return undefined;
+  return Object.fromEntries(bins.map(({ id }) => [id, id === bin.id ? max : 0]));
 }

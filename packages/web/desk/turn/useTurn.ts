@@ -6,7 +6,7 @@ import type { Front, Shortcut } from '../front.ts';
 import { shake } from '../haptics.ts';
 import { idsOf, reachOf, type StepsOf } from '../marks.ts';
 import type { Target } from '../target.ts';
-import { type Meant, NOTHING_MEANT, nextMeant } from './chain.ts';
+import { allTo, type Meant, NOTHING_MEANT, nextMeant } from './chain.ts';
 import {
   BLANK,
   type Draft,
@@ -56,18 +56,31 @@ export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: bo
     if (ask?.kind === 'order') return lift(order.indexOf(ask.of.indexOf(option)));
     if (ask?.kind !== 'one') return;
     if (armed === option || front.isQuiet(option) || front.isAtOnce?.(option, view)) say(option);
-    else change(() => ({ armed: option, then: [], goal: null, refused: null }));
+    else change(() => ({ armed: option, then: alongOf(option), goal: null, refused: null }));
+  };
+  const alongOf = (option: string): readonly string[] => (decision && front.along?.(option, decision, view)) ?? [];
+  /** The option that leads to a thing on which none lies. */
+  const wayTo = (target: Target): string | undefined => {
+    const way = decision && front.towards?.(decision, target, view);
+    return typeof way === 'string' ? way : undefined;
   };
   /** The thing whose effect asks, dragged onto another: the option there, or the effect that leads to it. */
   const aimedAt = (to: Target): { option: string; goal: Target | null } | undefined => {
     const [option, other] = reach.byTarget.get(to) ?? [];
     if (option !== undefined) return other === undefined ? { option, goal: null } : undefined;
-    const way = decision && front.towards?.(decision, to, view);
+    const way = wayTo(to);
     return way === undefined ? undefined : { option: way, goal: to };
   };
   const touch = (target: Target): boolean => {
+    const all = ask?.kind === 'amounts' ? allTo(target, ask, stepsOf) : undefined;
+    if (all) {
+      // All of it there; touched again, it is said.
+      if (Object.entries(all).every(([bin, n]) => draft.amounts[bin] === n)) say(all);
+      else change(() => ({ amounts: all, refused: null }));
+      return true;
+    }
     const here = reach.byTarget.get(target) ?? (reach.ids.includes(target) ? [target] : []);
-    const way = here.length === 0 && decision ? front.towards?.(decision, target, view) : undefined;
+    const way = here.length === 0 ? wayTo(target) : undefined;
     if (way !== undefined) {
       // The effect that reaches it, and it: touched again, both are said.
       if (armed === way && draft.goal === target) say(way, 'hand', { then: [], goal: target });
@@ -108,15 +121,21 @@ export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: bo
       if (pick !== null) say(pick);
     },
     /** An answer with everything that is meant behind it. */
-    sayOn: ({ pick: wanted, how, then = [], runs }: Shortcut) =>
-      say(wanted, how, { then, goal: null, ...(runs ? { runs } : {}) }),
+    sayOn: ({ pick: wanted, how, then = [], goal = null, runs }: Shortcut) =>
+      say(wanted, how, { then, goal, ...(runs ? { runs } : {}) }),
     /** One thing dragged onto another, or onto the board: chosen and said at once. */
     drop: (from: Target, to: Target | null): boolean => {
       if (!decision || ask?.kind !== 'one') return false;
+      const dragged = front.dragged?.(from, to, decision, view);
+      if (dragged === null) return false;
+      if (dragged) {
+        say(dragged.pick, 'hand', { then: dragged.then, goal: dragged.goal });
+        return true;
+      }
       const isSource = front.isSource?.(from, decision, view) ?? false;
       const wanted = isSource && to !== null ? aimedAt(to) : droppedOn(ids, stepsOf, from, to);
       if (wanted === undefined) return false;
-      say(wanted.option, 'hand', { then: [], goal: wanted.goal });
+      say(wanted.option, 'hand', { then: alongOf(wanted.option), goal: wanted.goal });
       return true;
     },
     /** A thing on the table: chosen, held, or it tells why not. True when it did something. */
@@ -177,6 +196,7 @@ function useAnswer<V>(session: TableSession<V>, moment: Moment<V>, live: boolean
       decision,
       session.id,
       (given) => orderAsPicked(given, picked.current) ?? front.openingOrder?.(given, moment.view),
+      (asked) => front.openingAmounts?.(asked, moment.view),
     );
   const [state, setState] = useState(open);
   const [sent, setSent] = useState<Sent>({ id: '', isUnderWay: false, rejected: null });
@@ -237,6 +257,7 @@ function freshDraft(
   decision: Decision | undefined,
   table: string,
   opening: (given: readonly string[]) => number[] | undefined,
+  openingAmounts: (decision: Decision) => Readonly<Record<string, number>> | undefined,
 ): Draft {
   if (!decision) return BLANK;
   const blank: Draft = { ...BLANK, id: decision.id };
@@ -246,7 +267,10 @@ function freshDraft(
     return { ...blank, order: kept?.order ?? opening(ask.of) ?? ask.of.map((_, i) => i) };
   }
   if (ask.kind === 'amounts')
-    return { ...blank, amounts: Object.fromEntries(ask.bins.map((bin) => [bin.id, bin.min])) };
+    return {
+      ...blank,
+      amounts: openingAmounts(decision) ?? Object.fromEntries(ask.bins.map((bin) => [bin.id, bin.min])),
+    };
   return ask.kind === 'subset' && kept?.chosen ? { ...blank, chosen: kept.chosen } : blank;
 }
 
