@@ -3,7 +3,7 @@ import { packOf, packs } from '@starhold/rone/content';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { seriousInBothThemes, sidewaysScroll } from '../axe.ts';
-import { inBrowser, withPage } from '../browser.ts';
+import { inBrowser, onSamePage, withPage } from '../browser.ts';
 import { quickly, speak } from '../driver.ts';
 import { dumpStorage, overhear, type Readable, readable, told } from '../hidden.ts';
 import { bring, firstDeal, PROMPT, savedAt, sit, tableAt, type Wish } from '../position.ts';
@@ -30,7 +30,7 @@ const TOGETHER: Wish<View> = firstDeal<View>({
 
 inBrowser('the middle of a game of RONE', () => {
   it('is clean in a duel on a phone, in every language and theme', () =>
-    withPage('phone', async ({ page, open }) => {
+    onSamePage('phone', async ({ page, open }) => {
       await quickly(page);
       await page.setViewportSize({ width: 390, height: 664 });
       await open();
@@ -40,7 +40,7 @@ inBrowser('the middle of a game of RONE', () => {
     }));
 
   it('is clean against the Invasion at a desk, in every language and theme', () =>
-    withPage('desk', async ({ page, open }) => {
+    onSamePage('desk', async ({ page, open }) => {
       await quickly(page);
       await sit(page, open, TOGETHER);
       await expectClean(page);
