@@ -7,7 +7,7 @@ import type { Desk } from '../../../desk/context.ts';
 import type { PromptWords } from '../../../desk/front.ts';
 import { cardIn } from '../cards/pack.ts';
 import { RONE_TEXT } from '../text/table.ts';
-import { chained, payingIn, planFor } from './dicePlan.ts';
+import { chained, diceFor, payingIn } from './dicePlan.ts';
 import { counted } from './gestures.ts';
 import { nameFor, phaseName } from './names.ts';
 import { lettersOf, reshuffleOf } from './table.ts';
@@ -141,7 +141,7 @@ function wasteOf(
   if (d.at === 'parts') return d.ask.about.n > 0 ? prompt.losesParts(d.ask.about.n) : undefined;
   if (d.at !== 'main') return undefined;
   // Cards that the pool pays for, or dice.
-  const plays = new Set(player.cards.filter((id) => turn.ids.includes(`play:${id}`) || planFor(view, player, id)));
+  const plays = new Set(player.cards.filter((id) => turn.ids.includes(`play:${id}`) || diceFor(view, player, id)));
   if (plays.size > 0) return prompt.playsLeft(plays.size);
   const dice = turn.ids.filter((id) => verbOf(id) === 'die').length;
   if (dice > 0) return prompt.diceLeft(dice);
