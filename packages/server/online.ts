@@ -95,9 +95,11 @@ export async function goOnline(app: FastifyInstance, parts: OnlineParts): Promis
     tables,
     async close() {
       clearInterval(sweeping);
-      await sockets.close();
+      sockets.dismiss();
+      // Given back before this server falls silent: whoever asks for a table meanwhile would miss what is said of it.
       await tables.close();
       await lobby.settle();
+      await sockets.close();
     },
   };
 }

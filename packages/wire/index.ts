@@ -24,8 +24,10 @@ export * from './shapes.ts';
 export {
   type ClockFace,
   type Full,
+  isBefore,
   logWith,
   type OnlineMoment,
+  type Place,
   type Step,
   type StepBeat,
   stepBetween,

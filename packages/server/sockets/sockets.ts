@@ -29,6 +29,9 @@ import { muteRoom, personRoom, Rooms, roomOf, tableRoom, tokenRoom } from './roo
 /** A page that reads so slowly that this much waits for it is cut off; it comes back and starts anew. */
 const MOST_WAITING = 1024 * 1024;
 const SLOW_MS = 5_000;
+/** When the server stops: how long an answer that is under way has, and how often somebody looks whether it is out. */
+const LAST_WORDS_MS = 2_000;
+const LAST_LOOK_MS = 50;
 /** Of one person at one table: tabs and devices. */
 const MOST_SOCKETS = 8;
 /** Whoever goes on after so many refusals is cut off. */
@@ -123,6 +126,7 @@ export class Sockets {
   private readonly lobby: Lobby;
   private readonly options: SocketOptions;
   private readonly timer: NodeJS.Timeout;
+  private isClosing = false;
 
   constructor(io: Server, rooms: Rooms, lobby: Lobby, options: SocketOptions) {
     this.io = io;
@@ -150,6 +154,7 @@ export class Sockets {
 
   /** Whoever comes shows a ticket; what it opens was settled when it was made, and is looked at again. */
   private async admit(socket: TableSocket): Promise<void> {
+    if (this.isClosing) throw new LobbyError('busy', 'this server stops');
     await this.options.limits.spend('sockets', this.options.addressOf(socket.request));
     const auth: unknown = socket.handshake.auth;
     const asked = isModest(auth) ? Handshake.safeParse(auth) : undefined;
@@ -333,11 +338,23 @@ export class Sockets {
     }
   }
 
-  /** Everybody is told to come again, and goes. */
-  async close(): Promise<void> {
+  /** Everybody is told to come again, and goes; nobody is let in any more. Other servers are still spoken with. */
+  dismiss(): void {
+    this.isClosing = true;
     clearInterval(this.timer);
     for (const socket of this.io.sockets.sockets.values()) this.shutOne(socket as unknown as TableSocket, 'restart');
+    this.rooms.endStreams('restart');
+  }
+
+  /** Ends everything, the HTTP server too; what was asked in time is answered. */
+  async close(): Promise<void> {
+    // A connection that is busy in this moment would stay open afterwards, for as long as its other end likes.
+    const { httpServer } = this.io as unknown as { httpServer: HttpServer };
+    const idle = setInterval(() => httpServer.closeIdleConnections(), LAST_LOOK_MS);
+    const all = setTimeout(() => httpServer.closeAllConnections(), LAST_WORDS_MS);
     await this.io.close();
+    clearInterval(idle);
+    clearTimeout(all);
   }
 }
 

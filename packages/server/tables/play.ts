@@ -109,6 +109,11 @@ export class Play {
     return [...new Set(this.table.given.slice(at + 1).map(({ seat }) => seat))];
   }
 
+  /** Number of the first event that answer `at` led to; null where it led to none. */
+  firstEventOf(at: number): number | null {
+    return this.table.history('table').find((entry) => entry.at === at + 1)?.event.n ?? null;
+  }
+
   get seats(): number {
     return this.table.rules.seats(this.table.options);
   }

@@ -78,7 +78,7 @@ const JUDGES: Record<StandingClass, Judge> = {
       at.worlds.every((world) => {
         const from = started(at.rules, world);
         const gained = tried(at.rules, from, decision, option);
-        if (!gained || !isGain(at, from, gained)) return false;
+        if (!gained || !isGain(at, from, gained, real.length)) return false;
         return real.every((other) => other === option || commutes(at, from, option, other));
       }),
     );
@@ -159,13 +159,16 @@ function givesOnly({ habits, decision }: Judged, { seat, type, pub }: GameEvent)
   return seat === decision.ask.seat && includes(habits.gains, type) && (typeof pub.n !== 'number' || pub.n > 0);
 }
 
-/** Gives something, takes and shows nothing, and asks for nothing of its own. */
-function isGain(at: Judged, from: Trial, gained: Trial): boolean {
+/**
+ * Gives something, takes and shows nothing, and asks for nothing of its own: where a single other effect is left, the rules may
+ * have begun that by themselves.
+ */
+function isGain(at: Judged, from: Trial, gained: Trial, effects: number): boolean {
   return (
     !gained.barrier &&
     gained.events.length > 0 &&
     gained.events.every((event) => givesOnly(at, event)) &&
-    !isDeeper(from, gained, at.decision)
+    (effects === 2 || !isDeeper(from, gained, at.decision))
   );
 }
 
@@ -188,9 +191,9 @@ function commutes(at: Judged, from: Trial, gain: string, other: string): boolean
     const next = nextOf(after, decision);
     if (!next) return false;
     if (depthOf(after.state, decision.lane) <= depth) {
-      // The effect is over: here the gain comes behind it.
-      if (next.at !== decision.at || next.ask.kind !== 'one' || !next.ask.options.includes(gain)) return false;
-      const last = tried(rules, after, next, gain);
+      // The effect is over: here the gain comes behind it, or the rules have taken it by themselves.
+      const isOpen = next.at === decision.at && next.ask.kind === 'one' && next.ask.options.includes(gain);
+      const last = isOpen ? tried(rules, after, next, gain) : after;
       return last !== undefined && sameState(at, last, before);
     }
     const first = nextOf(before, decision);
@@ -202,8 +205,10 @@ function commutes(at: Judged, from: Trial, gain: string, other: string): boolean
   };
   const gained = tried(rules, from, decision, gain);
   const again = gained && nextOf(gained, decision);
-  if (!gained || !again || again.at !== decision.at) return false;
-  return walk(tried(rules, from, decision, other), tried(rules, gained, again, other));
+  if (!gained || !again) return false;
+  // The last effect may have begun by itself behind the gain.
+  const before = again.at === decision.at ? tried(rules, gained, again, other) : gained;
+  return walk(tried(rules, from, decision, other), before);
 }
 
 /** Every order in which the things that all come can come. */

@@ -31,14 +31,25 @@ export interface Front<V> {
   isQuiet(option: string): boolean;
   /** Says all on its own button, so one press is enough. */
   isAtOnce?(option: string, view: V): boolean;
-  /** What was dragged onto a thing that no option lies on yet: the option that leads there, so that the gesture goes on. */
-  towards?(decision: Decision, goal: Target, view: V): string | undefined;
+  /**
+   * What was dragged onto a thing that no option lies on yet: the option that leads there, so that the gesture goes on. `by` is
+   * the thing that was dragged.
+   */
+  towards?(decision: Decision, goal: Target, view: V, by?: Target): string | undefined;
+  /** What a thing was dragged onto is meant by everything that this thing then asks for, as long as it is offered. */
+  keepsAim?: true;
+  /** Can a drag have been meant for it? Unless said, any option; a card dragged onto another one does not play both. */
+  isAimed?(option: string): boolean;
   /** Is this the thing whose effect asks? It can be dragged onto what it shall touch. */
   isSource?(target: Target, decision: Decision, view: V): boolean;
+  /** Answers that a drag means, one after the other, where options alone do not tell: a card onto what it shall free. */
+  dragged?(decision: Decision, from: Target, to: Target | null, view: V): readonly Picked[] | undefined;
   /** An answer in the making that is gone through dry, up to the first thing nobody can know. */
   rehearses?(turn: Turn): Picked | null;
   /** Further ways to answer, each with one press: answers that go on from the one that is being made. */
   shortcuts?(desk: Desk<V>): readonly Shortcut[];
+  /** Whole answers to a question for several things, each with one press. */
+  wholes?(decision: Decision, view: V): readonly Picked[];
   /** The order in which things to be ordered lie at first. */
   openingOrder?(given: readonly string[], view: V): number[];
   /** Where the thing of an option lies, for options of equal names: "column 2". */
@@ -123,6 +134,8 @@ export interface Shortcut {
   /** `run`: everything goes on by itself behind it. */
   how: 'hand' | 'run';
   then?: readonly Picked[];
+  /** What it shall lead to, by the front's `towards`. */
+  goal?: Target;
   /** Everything goes on by itself behind the last of `then`. */
   runs?: true;
 }

@@ -217,6 +217,7 @@ export async function newTable(page: Page, { players, input }: { players: number
   for (let seat = 2; seat <= players; seat++) {
     await page.getByRole('combobox', { name: `Who sits at seat ${seat}` }).selectOption({ label: 'Bot, easy' });
   }
+  await page.locator('summary').click();
   await page.getByRole('radio', { name: /^Easy/ }).check({ force: true });
   await page.getByRole('checkbox', { name: /Guided/ }).uncheck();
   const start = page.getByRole('button', { name: 'Start' });

@@ -155,6 +155,7 @@ export const cs: ShellText = {
     botsHelp: 'Silnější bot přemýšlí déle.',
     onlyBots: 'Nikdo z vás nehraje: pohodlně se dívejte, jak hrají boti.',
     passDevice: 'Zařízení si budete podávat; cizí karty nikdo neuvidí.',
+    more: 'Další nastavení',
     house: 'Domácí pravidla',
     houseHelp: 'Výklady pravidel, které se dají hrát i jinak.',
     changed: (n) => (n === 0 ? 'vše podle pravidel' : countedCs(n, 'změna', 'změny', 'změn')),

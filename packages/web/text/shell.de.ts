@@ -159,6 +159,7 @@ export const de: ShellText = {
     botsHelp: 'Ein stärkerer Bot denkt länger nach.',
     onlyBots: 'Von euch spielt niemand: Lehnt euch zurück und seht den Bots zu.',
     passDevice: 'Ihr reicht das Gerät herum; niemand sieht fremde Handkarten.',
+    more: 'Mehr',
     house: 'Hausregeln',
     houseHelp: 'Auslegungen der Regeln, die man auch anders spielen kann.',
     changed: (n) => (n === 0 ? 'alles nach den Regeln' : `${n} geändert`),

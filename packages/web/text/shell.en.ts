@@ -153,6 +153,7 @@ export const en = {
     botsHelp: 'A stronger bot thinks longer.',
     onlyBots: 'Nobody of you plays: lean back and watch the bots.',
     passDevice: 'You will pass this device round the table; nobody sees another’s hand.',
+    more: 'More',
     house: 'House rules',
     houseHelp: 'Rulings that may reasonably be played otherwise.',
     changed: (n: number) => (n === 0 ? 'all as in the rules' : `${n} changed`),

@@ -61,6 +61,9 @@ describe('taking back', () => {
       expect(await page.door.calls.undo({ c: c(), past: true })).toMatchObject({ ok: true, asked: true });
       await rest();
       expect(mate.moment?.asking).toMatchObject({ by: page.eyes, waitsFor: [mate.eyes], caveat: true });
+      // What is to be taken back is told by the reader's own log.
+      const told = mate.log.find(({ event }) => event.n === mate.moment?.asking?.event);
+      expect(told?.event.seat).toBe(page.eyes);
       return mate.moment?.asking?.id ?? '';
     };
     const first = await ask();

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { Leaders } from '../../online/Leaders.tsx';
 import type { PastGame } from '../../session/played.ts';
 import type { TableInfo } from '../../session/types.ts';
 import { useMineText } from '../../text/mine.ts';
@@ -51,6 +52,7 @@ export function DailyPage(): ReactNode {
             </li>
           ))}
         </ul>
+        <Leaders day={today} />
       </Main>
     </>
   );
@@ -166,7 +168,8 @@ function Share({ game, done, day }: { game: GameId; done: PastGame; day: string 
   const show = async (): Promise<void> => {
     const lines = done.score === null ? [] : [t.points(done.score)];
     const words = { brand: shell.brand, game: name, outcome, lines, foot: t.daily.foot(date(day)) };
-    await sharePicture(await resultPicture(GAMES[game].poster, words), `starhold-${game}-${day}.png`, text);
+    const picture = await resultPicture({ game, options: done.options, poster: GAMES[game].poster }, words);
+    await sharePicture(picture, `starhold-${game}-${day}.png`, text);
   };
   return (
     <>

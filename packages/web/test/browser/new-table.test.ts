@@ -61,9 +61,9 @@ inBrowser('new table', () => {
       await page.getByRole('radio', { name: '3 players' }).check({ force: true });
       await page.getByRole('textbox', { name: 'Name at seat 1' }).fill('Ada');
       await page.getByRole('combobox', { name: 'Who sits at seat 2' }).selectOption({ label: 'Bot, easy' });
-      await page.getByRole('radio', { name: /^Hard/ }).check({ force: true });
       await page.getByRole('radio', { name: /^Null Cantor/ }).check({ force: true });
-      await page.getByText('House rules').click();
+      await page.locator('summary').click();
+      await page.getByRole('radio', { name: /^Hard/ }).check({ force: true });
       await page.getByRole('radio', { name: /^Choice/ }).check({ force: true });
       await page.getByText('1 changed').waitFor();
       await page.getByRole('checkbox', { name: /Guided/ }).uncheck();
@@ -85,7 +85,7 @@ inBrowser('new table', () => {
       await page.getByRole('radio', { name: '2 players' }).check({ force: true });
       await second.getByRole('radio', { name: /^Julida/ }).check({ force: true });
       await page.getByRole('radio', { name: /^The Triumvirate/ }).check({ force: true });
-      await page.getByText('House rules').click();
+      await page.locator('summary').click();
       await page
         .getByRole('group', { name: 'Fear on deck' })
         .getByRole('radio', { name: /^On/ })
@@ -187,7 +187,7 @@ inBrowser('new table', () => {
     onSamePage('desk', async ({ page, open }) => {
       await open(FORM);
       await page.getByRole('radio', { name: '5 players' }).check({ force: true });
-      await page.getByText('House rules').click();
+      await page.locator('summary').click();
       await page.getByRole('radio', { name: /^Hidden/ }).check({ force: true });
       expect(await seriousInBothThemes(page)).toEqual([]);
     }));

@@ -13,10 +13,11 @@ import { RONE_FULL } from '../ronePositions.ts';
 
 const LANGS = ['en', 'cs', 'de'] as const;
 
-async function expectClean(page: Page): Promise<void> {
+/** What axe sees is the same in every language but for lengths, so it looks at one, and each is looked at somewhere. */
+async function expectClean(page: Page, axes: (typeof LANGS)[number]): Promise<void> {
   for (const lang of LANGS) {
     await speak(page, lang);
-    expect(await seriousInBothThemes(page), lang).toEqual([]);
+    if (lang === axes) expect(await seriousInBothThemes(page), lang).toEqual([]);
     expect(await sidewaysScroll(page), lang).toBe(0);
   }
 }
@@ -36,14 +37,14 @@ inBrowser('the middle of a game of RONE', () => {
       await open();
       await bring(page, RONE_FULL[0].saved());
       await page.locator(PROMPT).waitFor();
-      await expectClean(page);
+      await expectClean(page, 'cs');
     }));
 
   it('is clean against the Invasion at a desk, in every language and theme', () =>
     onSamePage('desk', async ({ page, open }) => {
       await quickly(page);
       await sit(page, open, TOGETHER);
-      await expectClean(page);
+      await expectClean(page, 'de');
     }));
 });
 

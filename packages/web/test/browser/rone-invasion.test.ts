@@ -86,6 +86,7 @@ inBrowser('a table of RONE', () => {
   it('has as many seats as its mode wants, and says so', () =>
     onSamePage('desk', async ({ page, open }) => {
       await open('#/new/rone');
+      await page.locator('summary').click();
       const names = page.getByRole('textbox', { name: /^Name at seat/ });
       await expect.poll(() => names.count()).toBe(2);
       await page.getByRole('radio', { name: /^Team fight/ }).check({ force: true });

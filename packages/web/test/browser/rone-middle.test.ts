@@ -9,7 +9,6 @@ import { PAYING, RONE_FULL } from '../ronePositions.ts';
 
 inBrowser('the table of RONE', () => {
   it.each<[Size, number]>([
-    ['phone', 0],
     ['desk', 0],
     ['phone', 1],
     ['desk', 2],
