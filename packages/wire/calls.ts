@@ -77,7 +77,7 @@ export interface Refused {
   ok: false;
   why: Why;
   refusal?: Refusal;
-  /** With `stale`: how it stands. */
+  /** With an answer to what is not asked (any more): how it stands. */
   full?: Full;
 }
 

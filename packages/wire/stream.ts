@@ -24,8 +24,10 @@ export interface UndoRequest {
   by: Seat;
   /** Those who have not agreed yet. */
   waitsFor: Seat[];
-  /** Agreed to past a barrier: the game has a caveat then. */
+  /** Past a barrier: everything since goes with it, and the game has a caveat then. */
   caveat: boolean;
+  /** Number of the first event of the answer that would go; each reader's own log says what it was. Null: nothing was told. */
+  event: number | null;
 }
 
 /** Milliseconds left for each seat when this was sent, and whose time runs. */
@@ -42,6 +44,17 @@ export interface Full {
   /** The log from event `from` on; what the page has from there on is no longer so. */
   from: number;
   log: LogEntry[];
+}
+
+/** Where a page stands, or would after a message. */
+export type Place = Pick<Full, 'epoch' | 'gen' | 'n'>;
+
+/**
+ * Messages may overtake each other on their way from one server over another, and a whole position is the slowest of all. One
+ * that was made before what a page has already is not taken: nothing more might come that would tell the difference.
+ */
+export function isBefore(one: Place, other: Place): boolean {
+  return one.epoch < other.epoch || (one.epoch === other.epoch && one.n < other.n);
 }
 
 export interface StepBeat {

@@ -28,7 +28,8 @@ export async function streamTable(
   { person, token }: Caller,
   id: string,
 ): Promise<void> {
-  const eyes = eyesOf(await lobby.tables.visible(id, person.id), person.id);
+  const table = await lobby.tables.visible(id, person.id);
+  const eyes = eyesOf(table, person.id);
   if ((open.get(person.id) ?? 0) >= MOST_STREAMS) throw new LobbyError('enough', `at most ${MOST_STREAMS} streams`);
   count(person.id, 1);
   reply.hijack();
@@ -39,6 +40,8 @@ export async function streamTable(
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
   });
+  // The program knows at once that it is heard, however long nothing happens.
+  raw.flushHeaders();
   const say = (name: string, data: unknown): void => {
     if (raw.writableEnded) return;
     raw.write(`${JSON.stringify({ name, data })}\n`);
@@ -77,4 +80,6 @@ export async function streamTable(
     .sync({})
     .catch(() => ({ ok: false as const }));
   if (!('ok' in full)) say('full', full);
+  // Its holder is gone and nobody has it yet: the program asks again.
+  else if (table.status === 'playing' || table.status === 'over') say('resync', null);
 }

@@ -1,6 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type Decision, type Picked, quickRng, type Rng, samplePick, sealOf } from '@starhold/kernel';
-import { type DealFace, type Done, type Full, type OnlineMoment, type Said, type Step, stepped } from '@starhold/wire';
+import {
+  type DealFace,
+  type Done,
+  type Full,
+  isBefore,
+  type OnlineMoment,
+  type Place,
+  type Said,
+  type Step,
+  stepped,
+} from '@starhold/wire';
 import { io, type Socket } from 'socket.io-client';
 
 /** Somebody who plays over the net as a page does: a cookie, a ticket, a socket, a part of the deal, legal answers by chance. */
@@ -73,10 +83,12 @@ export class Player {
   /** How often a step did not follow, or a server said to start anew. */
   resyncs = 0;
   steps = 0;
+  /** What became of the last answer. */
+  lastSaid = '';
   /** Called when the moment is another one. */
   onMoment: () => void = () => {};
   private socket: Socket | undefined;
-  private at: Pick<Full, 'epoch' | 'gen' | 'n'> | undefined;
+  private at: Place | undefined;
   private readonly parts = new Map<number, string>();
   private readonly rng: Rng;
   private isOver = false;
@@ -109,11 +121,14 @@ export class Player {
     socket.on('to', (step: Step) => this.step(step));
     socket.on('resync', () => void this.sync().catch(() => {}));
     await new Promise<void>((resolve, reject) => {
-      socket.once('connect', resolve);
-      socket.once('connect_error', (error) => {
+      const fail = (why: Error | string): void => {
         socket.close();
-        reject(error);
-      });
+        reject(why instanceof Error ? why : new Error(why));
+      };
+      socket.once('connect', resolve);
+      socket.once('connect_error', fail);
+      // A server that goes down in the middle of a greeting is heard of in this way alone.
+      socket.once('disconnect', fail);
     });
   }
 
@@ -136,6 +151,7 @@ export class Player {
   }
 
   private take(full: Full): void {
+    if (this.at && isBefore(full, this.at)) return;
     this.at = { epoch: full.epoch, gen: full.gen, n: full.n };
     this.moment = full.moment;
     this.onMoment();
@@ -153,19 +169,21 @@ export class Player {
     this.onMoment();
   }
 
+  /** Asks until there is an answer, or another connection, which brings everything by itself. */
   async sync(): Promise<void> {
     this.resyncs++;
     const { socket } = this;
-    for (;;) {
-      const full = await this.ask('sync', {});
+    while (socket?.connected && socket === this.socket) {
+      const full = await this.ask('sync', {}).catch(() => ({ ok: false as const, why: 'again' }));
       if (!('ok' in full)) return this.take(full);
-      if (full.why !== 'again' || socket !== this.socket) throw new Error(`sync: ${full.why}`);
+      if (full.why !== 'again') throw new Error(`sync: ${full.why}`);
       await new Promise((resolve) => setTimeout(resolve, 300));
     }
   }
 
   ask<N extends keyof Said>(name: N, asked: object): Promise<Said[N]> {
-    if (!this.socket) return Promise.reject(new Error('not connected'));
+    // Socket.IO would keep it for a connection that never comes: the next one is another socket.
+    if (!this.socket?.connected) return Promise.reject(new Error('not connected'));
     return this.socket.timeout(5_000).emitWithAck(name, asked) as Promise<Said[N]>;
   }
 
@@ -194,6 +212,7 @@ export class Player {
     const start = performance.now();
     const said = await this.ask('answer', { c: command, d: decision.id, p: pick });
     if (!said.ok && said.full) this.take(said.full);
+    this.lastSaid = said.ok ? 'ok' : said.why;
     return { said, ms: performance.now() - start };
   }
 }

@@ -90,6 +90,11 @@ export class Rooms {
     for (const listener of [...(this.streams.get(room) ?? [])]) listener(name, payload);
   }
 
+  /** All streams of programs here are told why, and end. */
+  endStreams(why: string): void {
+    for (const room of [...this.streams.keys()]) if (room.startsWith(tokenRoom(''))) this.toStreams(room, 'shut', why);
+  }
+
   /** Everything said in a room, until what comes back is called. */
   listen(room: string, listener: Listener): () => void {
     const all = this.streams.get(room) ?? new Set();

@@ -1,7 +1,7 @@
 import { proveBot } from '@starhold/bots';
 import type { Eyes, Saved, Seat, TableModule } from '@starhold/kernel';
 import { forecastsFor, hintFrom, hintJob, momentOf } from '@starhold/session';
-import type { Asked, CallName, Done, Said } from '@starhold/wire';
+import type { Asked, CallName, Done, Said, Why } from '@starhold/wire';
 import { Dealer } from './dealer.ts';
 import { Hands } from './hands.ts';
 import { type LiveTable, refused } from './live.ts';
@@ -19,6 +19,8 @@ export interface DeskSettings {
 
 /** So long after its owner is gone a table at which a bot is to move is anybody's business. */
 const BOT_DUE = 10_000;
+
+const MISSED = new Set<Why>(['stale', 'over']);
 
 /** A live table with all that happens at it: commands of seats, bots, clocks, the deal. Knows whose eyes; doors say it. */
 export class Desk {
@@ -73,10 +75,10 @@ export class Desk {
     return this.live.reading(() => this.live.full(eyes, have));
   }
 
-  private answer(seat: Eyes, asked: Asked<'answer'>): Promise<Done> {
+  private async answer(seat: Eyes, asked: Asked<'answer'>): Promise<Done> {
     const { live } = this;
-    if (seat === 'table') return Promise.resolve(refused('notYours'));
-    return live.command(seat, asked.c, asked, () => {
+    if (seat === 'table') return refused('notYours');
+    const done = await live.command(seat, asked.c, asked, () => {
       if (!live.play) return refused('notNow');
       if (live.ledger.seats[seat].bot !== undefined) return refused('notYours');
       const taken = live.play.answer(asked.d, seat, asked.p, asked.shown);
@@ -86,6 +88,11 @@ export class Desk {
       const body = { d: asked.d, p: pick, hidden, barrier, ...(spent === undefined ? {} : { spent }) };
       return { entries: [{ kind: 'answer', seat, body }] };
     });
+    // Whoever answers what is not asked has missed something, perhaps when another server went down with it: nothing more may
+    // come that would tell.
+    if (done.ok || !MISSED.has(done.why)) return done;
+    const full = await live.reading(() => live.full(seat));
+    return 'ok' in full ? done : { ...done, full };
   }
 
   private undo(seat: Eyes, asked: Asked<'undo'>): Promise<Said['undo']> {
@@ -111,6 +118,8 @@ export class Desk {
     return live.command(seat, asked.c, asked, () => {
       const { name, bot } = live.ledger.seats[seat];
       if (!live.play || bot !== undefined || !isBot(asked.bot)) return refused('notNow');
+      // A deal that is the same for everybody is there to compare people.
+      if (live.brief.origin.kind === 'issued') return refused('notNow');
       const spent = this.clocks.spentBy(seat);
       const body = { seat, name, bot: asked.bot, ...(spent === undefined ? {} : { spent }) };
       return { entries: [{ kind: 'seat', seat, body }] };
@@ -136,7 +145,7 @@ export class Desk {
   private forecast(eyes: Eyes, { d }: Asked<'forecast'>): Promise<Said['forecast']> {
     return this.live.reading(() => {
       const { table } = this.live.play ?? {};
-      const decision = eyes === 'table' ? undefined : table?.seen(eyes).decisions.find(({ id }) => id === d);
+      const decision = eyes === 'table' ? undefined : table?.decisionsFor(eyes).find(({ id }) => id === d);
       if (!table || !decision) return refused('stale');
       return { ok: true, refusals: table.refusals(decision, eyes), forecasts: forecastsFor(table, decision, eyes) };
     });
@@ -147,7 +156,7 @@ export class Desk {
     const asking = await live.reading(() => {
       const { play } = live;
       if (!play || eyes === 'table' || live.ledger.seats[eyes].bot !== undefined) return null;
-      const { decisions } = play.table.seen(eyes);
+      const decisions = play.table.decisionsFor(eyes);
       const [decision] = decisions;
       if (!decision) return null;
       const look = { eyes, decisions, handOver: null };

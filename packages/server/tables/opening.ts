@@ -19,7 +19,8 @@ export async function openTable(
   const { store } = world;
   const { id, epoch, version } = taken;
   const brief = taken.options as Brief;
-  const rows = await store.rows(id, 0);
+  // Who was slow to read may have lost it again: what was written since does not belong to the position it took.
+  const rows = (await store.rows(id, 0)).filter((row) => row.version <= version);
   const game = await world.loadGame(taken.game);
   knowPack(game, brief.setup);
   const ledger = Ledger.of(brief, rows);

@@ -255,6 +255,10 @@ export class Tables {
       if (!open || open.isAtWork) continue;
       await this.release(id, open);
     }
+    // Also of tables that were never open here: somebody looked at their waiting room.
+    for (const [id, watchers] of this.watchers) {
+      if (!this.kept.has(id) && watchers.isEmpty) this.watchers.delete(id);
+    }
   }
 
   private async release(id: string, desk: Desk): Promise<void> {
@@ -262,13 +266,16 @@ export class Tables {
     this.kept.delete(id);
     desk.live.giveUp();
     await desk.live.quiet();
-    if (this.watchersOf(id).isEmpty) this.watchers.delete(id);
     await this.world.store.release(id, desk.live.epoch);
   }
 
   /** How many tables are held, for whoever counts. */
   get size(): number {
     return this.kept.size;
+  }
+
+  get watched(): number {
+    return this.watchers.size;
   }
 
   /** Everything under way is finished, every table is given back. */

@@ -12,6 +12,7 @@ interface Request {
   asked: Seat[];
   agreed: Set<Seat>;
   caveat: boolean;
+  event: number | null;
 }
 
 /** Taking back: at once where nobody else has acted since, else with the consent of those who have. */
@@ -27,8 +28,8 @@ export class TakingBack {
   face(): UndoRequest | null {
     const { request } = this;
     if (!request || request.at !== this.live.at) return null;
-    const { id, by, asked, agreed, caveat } = request;
-    return { id, by, waitsFor: asked.filter((seat) => !agreed.has(seat)), caveat };
+    const { id, by, asked, agreed, caveat, event } = request;
+    return { id, by, waitsFor: asked.filter((seat) => !agreed.has(seat)), caveat, event };
   }
 
   async undo(seat: Seat, asked: Asked<'undo'>): Promise<Undone> {
@@ -51,6 +52,7 @@ export class TakingBack {
       asked: others,
       agreed: new Set(),
       caveat: offer.caveat,
+      event: play.firstEventOf(offer.at),
     };
     live.tell();
     return live.reading(() => ({ ok: true, n: live.sentTo(seat), asked: true }));

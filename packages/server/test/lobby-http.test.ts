@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { newSeed, type Saved, saveOf, Table } from '@starhold/kernel';
 import { loadGame } from '@starhold/session';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -241,6 +242,8 @@ describe("the day's challenge", () => {
     expect((await ann.post('/api/daily/bossin-space')).body.id).toBe(table.id);
     const annAt = new Player(await ann.sit(table.id), 0);
     await annAt.guest.until('full');
+    // People are compared, so no bot plays it for anybody.
+    expect(await annAt.guest.ask('handOver', { c: randomUUID(), bot: 'rules' })).toEqual({ ok: false, why: 'notNow' });
     await playOn([annAt], 'bossin-space', ({ over }) => over !== '');
     await club.online.lobby.settle();
     const day = new Date().toISOString().slice(0, 10);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openTable, Person } from '../load/player.ts';
 import { openStores } from '../stores/open.ts';
 import { newDatabase } from './support/databases.ts';
-import { BOSSIN, expectWhole, Game, rowsOf, start, stayAll } from './support/peopled.ts';
+import { DUEL, expectWhole, Game, rowsOf, start, stayAll } from './support/peopled.ts';
 import { freePort, type ServerProcess } from './support/processes.ts';
 
 describe('two instances on one PostgreSQL', () => {
@@ -19,7 +19,7 @@ describe('two instances on one PostgreSQL', () => {
     const urls = servers.map((server) => server.url);
     const ann = await Person.named(urls, 'Ann');
     const ben = await Person.named([...urls].reverse(), 'Ben');
-    const players = await openTable([ann, ben], BOSSIN, 3);
+    const players = await openTable([ann, ben], DUEL, 3);
     const { table } = players[0];
     const game = new Game(players);
     await game.untilAcked(12);
@@ -40,6 +40,7 @@ describe('two instances on one PostgreSQL', () => {
     const stopped = performance.now();
     expect(await servers[1 - at].end('SIGTERM')).toBe(0);
     await game.untilAcked(then + 6);
+    expect(game.lastAck - stopped).toBeGreaterThan(0);
     expect(game.lastAck - stopped).toBeLessThan(15_000);
     await game.stop();
     for (const player of players) player.leave();

@@ -93,7 +93,7 @@ function Table({ session, front }: DeskProps): ReactNode {
   const rehearsal = useRehearsal(session, turn.decision?.id ?? '', front.rehearses?.(turn) ?? null);
   const isSource = (target: Target): boolean =>
     turn.decision !== undefined && (front.isSource?.(target, turn.decision, moment.view) ?? false);
-  useDrag(root, live && turn.decision?.ask.kind === 'one', isSource, turn.drop);
+  useDrag(root, live && turn.canDrag, isSource, turn.drop);
   const me = turn.decision?.ask.seat ?? (typeof moment.eyes === 'number' ? moment.eyes : -1);
   const seat = useFrontSeat(me);
   const { view, signals, lastEvent, forecasts, refusals } = moment;

@@ -42,10 +42,14 @@ export interface Front<V> {
   isAimed?(option: string): boolean;
   /** Is this the thing whose effect asks? It can be dragged onto what it shall touch. */
   isSource?(target: Target, decision: Decision, view: V): boolean;
+  /** Answers that a drag means, one after the other, where options alone do not tell: a card onto what it shall free. */
+  dragged?(decision: Decision, from: Target, to: Target | null, view: V): readonly Picked[] | undefined;
   /** An answer in the making that is gone through dry, up to the first thing nobody can know. */
   rehearses?(turn: Turn): Picked | null;
   /** Further ways to answer, each with one press: answers that go on from the one that is being made. */
   shortcuts?(desk: Desk<V>): readonly Shortcut[];
+  /** Whole answers to a question for several things, each with one press. */
+  wholes?(decision: Decision, view: V): readonly Picked[];
   /** The order in which things to be ordered lie at first. */
   openingOrder?(given: readonly string[], view: V): number[];
   /** Where the thing of an option lies, for options of equal names: "column 2". */
@@ -130,6 +134,8 @@ export interface Shortcut {
   /** `run`: everything goes on by itself behind it. */
   how: 'hand' | 'run';
   then?: readonly Picked[];
+  /** What it shall lead to, by the front's `towards`. */
+  goal?: Target;
   /** Everything goes on by itself behind the last of `then`. */
   runs?: true;
 }

@@ -5,8 +5,11 @@ import { shake } from './haptics.ts';
 
 const VOLUMES = { off: 0, low: 0.25, full: 0.7 } as const;
 
-/** Plays the sounds of strokes. Silent while the setting is off, and before the first touch: only then browsers allow it. */
-export function useSynth(temper: Temper = PLAIN): (sound: Sound, muffled?: boolean) => void {
+/**
+ * Plays the sounds of strokes. Silent while the setting is off, and before the first touch: only then browsers allow it.
+ * `evenHidden`: for who looks elsewhere, too.
+ */
+export function useSynth(temper: Temper = PLAIN, evenHidden = false): (sound: Sound, muffled?: boolean) => void {
   const { sound: volume } = useSettings();
   const synth = useRef<Synth | null>(null);
   const loud = useRef(0);
@@ -30,9 +33,12 @@ export function useSynth(temper: Temper = PLAIN): (sound: Sound, muffled?: boole
       synth.current = null;
     };
   }, [isOn, temper]);
-  return useCallback((sound: Sound, muffled = false) => {
-    if (document.hidden) return;
-    synth.current?.play(sound, muffled);
-    shake(sound);
-  }, []);
+  return useCallback(
+    (sound: Sound, muffled = false) => {
+      if (document.hidden && !evenHidden) return;
+      synth.current?.play(sound, muffled);
+      shake(sound);
+    },
+    [evenHidden],
+  );
 }

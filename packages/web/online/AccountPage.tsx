@@ -1,5 +1,5 @@
 import type { Person } from '@starhold/wire';
-import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import buttons from '../shell/buttons.module.css';
 import { Main } from '../shell/Main.tsx';
@@ -10,6 +10,7 @@ import { TopBar } from '../shell/TopBar.tsx';
 import { useOnlineText } from '../text/online.ts';
 import { useShellText } from '../text/shell.ts';
 import { api } from './api.ts';
+import { takeAlong, takesAlong } from './keptSettings.ts';
 import { NameForm } from './NameBox.tsx';
 import { NoServer } from './OnlinePage.tsx';
 import { OnlineRecords } from './OnlineRecords.tsx';
@@ -99,7 +100,12 @@ function Known({ me }: { me: Person }): ReactNode {
           <section className={styles.none}>
             <h2>{t.account.make}</h2>
             <p>{t.account.makeHelp}</p>
-            <Credentials label={t.account.make} isNew onSend={api.makeAccount} />
+            <Credentials
+              label={t.account.make}
+              isNew
+              onSend={api.makeAccount}
+              {...(canPasskeys() ? { onPasskey: addPasskey } : {})}
+            />
           </section>
         ) : null}
         {isGuest ? (
@@ -118,8 +124,37 @@ function Known({ me }: { me: Person }): ReactNode {
           </section>
         )}
       </div>
+      {isGuest ? null : <TakeAlong me={me} />}
       <Records person={me.id} />
     </>
+  );
+}
+
+/** The settings of this page, on every device of the account. */
+function TakeAlong({ me }: { me: Person }): ReactNode {
+  const t = useOnlineText();
+  const { busy, problem, run } = useDoing();
+  return (
+    <section className={styles.none}>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={takesAlong(me)}
+          disabled={busy}
+          onChange={(event) => {
+            const { checked } = event.target;
+            void run(async () => iAm(await takeAlong(me, checked)));
+          }}
+        />
+        {t.account.settings}
+      </label>
+      <p className="help">{t.account.settingsHelp}</p>
+      {problem === null ? null : (
+        <p className="problem" role="alert">
+          {t.problems[problem]}
+        </p>
+      )}
+    </section>
   );
 }
 
@@ -132,20 +167,24 @@ interface CredentialsProps {
   label: string;
   isNew: boolean;
   onSend: (login: string, password: string) => Promise<Person>;
+  /** With the lock of the device instead of a password. */
+  onPasskey?: (login: string) => Promise<Person>;
 }
 
 /** A name and a password. */
-function Credentials({ label, isNew, onSend }: CredentialsProps): ReactNode {
+function Credentials({ label, isNew, onSend, onPasskey }: CredentialsProps): ReactNode {
   const t = useOnlineText();
   const { busy, problem, run } = useDoing();
   const help = useId();
-  const send = (event: FormEvent<HTMLFormElement>): void => {
+  const form = useRef<HTMLFormElement>(null);
+  const typed = (field: 'login' | 'password'): string =>
+    String(new FormData(form.current ?? undefined).get(field) ?? '');
+  const send = (event: FormEvent): void => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    void run(async () => iAm(await onSend(String(data.get('login') ?? ''), String(data.get('password') ?? ''))));
+    void run(async () => iAm(await onSend(typed('login'), typed('password'))));
   };
   return (
-    <form className={styles.stack} onSubmit={send} noValidate>
+    <form ref={form} className={styles.stack} onSubmit={send} noValidate>
       <label className={styles.field}>
         <span>{t.account.name}</span>
         <input name="login" type="text" autoComplete="username" autoCapitalize="none" spellCheck={false} />
@@ -165,6 +204,16 @@ function Credentials({ label, isNew, onSend }: CredentialsProps): ReactNode {
       <button type="submit" className={buttons.primary} disabled={busy}>
         {busy ? t.working : label}
       </button>
+      {onPasskey ? (
+        <button
+          type="button"
+          className={buttons.plain}
+          disabled={busy}
+          onClick={() => void run(async () => iAm(await onPasskey(typed('login'))))}
+        >
+          {t.account.passkeyInstead}
+        </button>
+      ) : null}
     </form>
   );
 }

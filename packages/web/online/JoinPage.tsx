@@ -12,7 +12,7 @@ import { useOnlineText } from '../text/online.ts';
 import { useShellText } from '../text/shell.ts';
 import { api, OnlineError } from './api.ts';
 import styles from './JoinPage.module.css';
-import { firstFree, freeSeats } from './model.ts';
+import { canSit, firstFree } from './model.ts';
 import { NameForm } from './NameBox.tsx';
 import { gameName, stateOf } from './OnlineCard.tsx';
 import { NoServer } from './OnlinePage.tsx';
@@ -103,7 +103,7 @@ function TableOffered({ table, name }: { table: OnlineTable; name: string }): Re
           <p className={styles.state}>{stateOf(table, t, shell)}</p>
           <SettingsLine table={table} />
           <p className={styles.ways}>
-            {table.status === 'waiting' && freeSeats(table) > 0 ? (
+            {canSit(table) ? (
               <button type="button" className={buttons.primary} disabled={busy} onClick={() => void run(sit)}>
                 {busy ? t.working : t.join.sitAs(name)}
               </button>

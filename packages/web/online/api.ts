@@ -109,7 +109,8 @@ export const api = {
   openTables: async (): Promise<OnlineTable[]> => (await ask('open')).tables,
   myTables: async (): Promise<OnlineTable[]> => (await ask('mine')).tables,
   createTable: async (wanted: Sent<'create'>): Promise<OnlineTable> => (await ask('create', {}, wanted)).table,
-  upload: async (save: Saved, table: Sent<'create'>): Promise<OnlineTable> =>
+  /** `save`: the text of a saved file. */
+  upload: async (save: string, table: Sent<'create'>): Promise<OnlineTable> =>
     (await ask('upload', {}, { save, table })).table,
   table: (id: string) => ask('table', { id }),
   /** The table that a code or the word of an invite link leads to; one may sit down there from now on. */

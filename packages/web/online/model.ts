@@ -7,6 +7,11 @@ export function freeSeats({ chairs }: OnlineTable): number {
   return chairs.filter(({ who }) => who === 'free').length;
 }
 
+/** Also where it is played already: a table that came from a device has chairs for those who are invited. */
+export function canSit(table: OnlineTable): boolean {
+  return (table.status === 'waiting' || table.status === 'playing') && freeSeats(table) > 0;
+}
+
 export function firstFree({ chairs }: OnlineTable): Seat | null {
   const seat = chairs.findIndex(({ who }) => who === 'free');
   return seat < 0 ? null : seat;

@@ -31,6 +31,8 @@ export async function loginByPasskey(): Promise<Person> {
 
 /** `login`: what a guest wants to be called as an account. */
 export async function addPasskey(login?: string): Promise<Person> {
+  // Said before the lock is asked for: a key without an account to it would be of no use.
+  if (login !== undefined && !/^[\p{L}\p{N}._-]{3,40}$/u.test(login.trim())) throw new OnlineError('badLogin');
   const { startRegistration } = await import('@simplewebauthn/browser');
   const { challenge, options } = await ask('passkeyOffer');
   const credential = await made(() => startRegistration({ optionsJSON: options as never }));

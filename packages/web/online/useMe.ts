@@ -1,6 +1,7 @@
 import type { Person } from '@starhold/wire';
 import { useSyncExternalStore } from 'react';
 import { api, OnlineError } from './api.ts';
+import { meet } from './keptSettings.ts';
 
 /** Who this browser is to the server. One answer for all parts of a page; the server keeps it in a cookie no script can read. */
 export type Known =
@@ -16,6 +17,7 @@ const listeners = new Set<() => void>();
 
 function tell(next: Known): void {
   known = next;
+  if (next.state === 'known' || next.state === 'stranger') meet(next.state === 'known' ? next.me : null);
   for (const changed of listeners) changed();
 }
 

@@ -1,17 +1,18 @@
 import { useEffect, useRef } from 'react';
+import { useSynth } from '../desk/useSynth.ts';
+import { PLAIN } from '../kit/synth.ts';
 import { useOnlineText } from '../text/online.ts';
 import { useShellText } from '../text/shell.ts';
 import { isYours } from './model.ts';
 import { wantsNotices } from './notices.ts';
 import { useRoom } from './roomContext.ts';
-import { useBell } from './useBell.ts';
 
 /** Tells whoever looks elsewhere that the table waits for them: by the title, a sound, and a notice where they want one. */
 export function useYourTurn(game: string): void {
   const t = useOnlineText().table;
   const shell = useShellText();
   const { table, room } = useRoom();
-  const ring = useBell();
+  const play = useSynth(PLAIN, true);
   const yours = isYours(table);
   const before = useRef(yours);
   useEffect(() => {
@@ -31,7 +32,7 @@ export function useYourTurn(game: string): void {
     const isNew = yours && !before.current;
     before.current = yours;
     if (!isNew || !document.hidden) return;
-    ring();
+    play('upgrade');
     if (!wantsNotices()) return;
     try {
       const notice = new Notification(t.yourTurn(game), { tag: room.id });
@@ -42,5 +43,5 @@ export function useYourTurn(game: string): void {
     } catch {
       // some browsers only let a service worker do that; title and sound have told it
     }
-  }, [yours, game, t, room, ring]);
+  }, [yours, game, t, room, play]);
 }

@@ -16,6 +16,7 @@ const MyGamesPage = lazy(async () => ({ default: (await import('./mine/MyGamesPa
 const DailyPage = lazy(async () => ({ default: (await import('./mine/DailyPage.tsx')).DailyPage }));
 const OnlinePage = lazy(async () => ({ default: (await import('../online/OnlinePage.tsx')).OnlinePage }));
 const NewOnlinePage = lazy(async () => ({ default: (await import('../online/NewOnlinePage.tsx')).NewOnlinePage }));
+const BringPage = lazy(async () => ({ default: (await import('../online/BringPage.tsx')).BringPage }));
 const JoinPage = lazy(async () => ({ default: (await import('../online/JoinPage.tsx')).JoinPage }));
 const OnlineTablePage = lazy(async () => ({
   default: (await import('../online/OnlineTablePage.tsx')).OnlineTablePage,
@@ -61,6 +62,7 @@ function Pages(): ReactNode {
         <OnlinePage />
       </Route>
       <Route path="/online/new/:game">{({ game }) => <NewOnlinePage key={game} game={game} />}</Route>
+      <Route path="/online/bring/:id">{({ id }) => <BringPage key={id} id={id} />}</Route>
       <Route path="/join/:code">{({ code }) => <JoinPage key={code} code={code} />}</Route>
       <Route path="/t/:id">{({ id }) => <OnlineTablePage key={id} id={id} />}</Route>
       <Route path="/account">

@@ -7,6 +7,8 @@ export const paths = {
   table: (id: string): string => `/table/${id}`,
   /** Playing with people elsewhere. */
   hall: '/online',
+  /** A table of this device, to go on with there. */
+  bring: (id: string): string => `/online/bring/${id}`,
   newOnline: (game: string): string => `/online/new/${game}`,
   /** An online table: its waiting room, then the game. */
   online: (id: string): string => `/t/${id}`,

@@ -47,6 +47,7 @@ export const AUTO_SETTINGS = [
 export type Settings = { [S in SettingName]: (typeof CHOICES)[S][number] };
 
 const KEY = 'starhold.settings';
+const CHANGED_KEY = 'starhold.settings.changed';
 const FONT_SIZE: Record<Settings['textSize'], string> = { small: '90%', normal: '100%', large: '115%', larger: '130%' };
 
 /** What holds as long as nothing was chosen. */
@@ -133,14 +134,36 @@ export function applySettings(): void {
 }
 
 export function changeSettings(change: Partial<Settings>): void {
-  choices = { ...choices, ...change };
+  keep({ ...choices, ...change }, Date.now());
+}
+
+/** Those of another device, which were chosen there at that time. What cannot be understood is left out. */
+export function takeSettings(others: unknown, at: number): void {
+  keep(readChoices(JSON.stringify(others)), at);
+}
+
+function keep(chosen: Partial<Settings>, at: number): void {
+  choices = chosen;
   try {
     localStorage.setItem(KEY, JSON.stringify(choices));
+    localStorage.setItem(CHANGED_KEY, String(at));
   } catch {
     // storage full or switched off: the choice holds until the page is closed
   }
   refresh();
 }
+
+/** When something was chosen last, on this device or on one whose choices it has taken; 0 where nothing ever was. */
+export function changedAt(): number {
+  try {
+    return Number(localStorage.getItem(CHANGED_KEY) ?? 0) || 0;
+  } catch {
+    return 0;
+  }
+}
+
+/** What was chosen, without what merely holds. */
+export const settingsChosen = (): Partial<Settings> => choices;
 
 /** Off, low, full, and round again. */
 export function nextVolume(): void {
@@ -148,7 +171,7 @@ export function nextVolume(): void {
   changeSettings({ sound: sound[(sound.indexOf(current.sound) + 1) % sound.length] });
 }
 
-function subscribe(listener: () => void): () => void {
+export function onSettings(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -157,5 +180,5 @@ function subscribe(listener: () => void): () => void {
 export const settingsNow = (): Settings => current;
 
 export function useSettings(): Settings {
-  return useSyncExternalStore(subscribe, settingsNow, settingsNow);
+  return useSyncExternalStore(onSettings, settingsNow, settingsNow);
 }

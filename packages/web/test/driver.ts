@@ -151,8 +151,9 @@ export async function drive(page: Page, { input = 'pointer', most = 900, until }
 /** For games whose every answer is known beforehand and has to be said on the page: nothing is answered by itself. */
 export const ALL_ASKED = Object.fromEntries(AUTO_SETTINGS.map((name) => [name, false]));
 
-/** Settings for tests, the others as they are at first. Before the first page is opened. */
+/** Settings for tests, the others as they are at first. Before the first page is opened, or on one that stayed open. */
 export async function settled(page: Page, settings: Record<string, unknown>): Promise<void> {
+  if (page.url().startsWith('http')) return setSettings(page, settings);
   await page.addInitScript((wanted) => {
     if (localStorage.getItem('starhold.settings') !== null) return;
     localStorage.setItem('starhold.settings', JSON.stringify(wanted));
@@ -162,6 +163,14 @@ export async function settled(page: Page, settings: Record<string, unknown>): Pr
 /** English, and nothing moves. */
 export function quickly(page: Page, settings: Record<string, unknown> = {}): Promise<void> {
   return settled(page, { speed: 'instant', lang: 'en', sound: 'off', ...settings });
+}
+
+/** As another tab would, so the page that is shown follows. */
+function setSettings(page: Page, settings: Record<string, unknown>): Promise<void> {
+  return page.evaluate((value) => {
+    localStorage.setItem('starhold.settings', value);
+    dispatchEvent(new StorageEvent('storage', { key: 'starhold.settings', newValue: value }));
+  }, JSON.stringify(settings));
 }
 
 /** Sets the language as the settings do, without leaving the page that is shown. */

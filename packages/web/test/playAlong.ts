@@ -1,5 +1,6 @@
 import {
   type Ask,
+  canonical,
   type Decision,
   type GameModule,
   type Picked,
@@ -12,15 +13,19 @@ import type { Page } from 'playwright-core';
 import type { AnyFront } from '../desk/front.ts';
 import { changes, type Input, look, press, pressBlindly } from './hands.ts';
 
+/** Whose hands, at which page, and how the game is touched. */
+export interface Hands {
+  page: Page;
+  input: Input;
+  front: AnyFront;
+}
+
 /**
  * A table of people played through the page, every answer with the hands alone. The same table is played beside it in Node.js,
  * where the answer is chosen: what the rules offer must be sayable on the page, and both must go on alike.
  */
-export interface Along {
-  page: Page;
-  input: Input;
+export interface Along extends Hands {
   game: GameModule;
-  front: AnyFront;
   /** Beside the page, at the same question. */
   table: AnyTable;
   /** What is answered; a good answer, and every third time any other. */
@@ -42,14 +47,14 @@ const PROMPT = '[data-prompt]';
 const GOLD = `${PROMPT} [data-gold]:not([aria-disabled])`;
 const PATIENCE_MS = 30_000;
 
-interface Shown {
+export interface Shown {
   decision: string;
   over: boolean;
   handOver: boolean;
 }
 
 /** On the page: what is asked, as soon as it is something else than `after`, or after some seconds. */
-async function read({ after, ms }: { after: string; ms: number }): Promise<Shown> {
+export async function read({ after, ms }: { after: string; ms: number }): Promise<Shown> {
   const now = (): Shown => {
     const prompt = document.querySelector<HTMLElement>('[data-prompt]');
     return {
@@ -103,10 +108,11 @@ export async function playAlong(along: Along): Promise<number> {
   );
 }
 
-function mixed(game: GameModule): NonNullable<Along['choose']> {
+/** A good answer, and every third time (or `every` so many; 0: never) any other. */
+export function mixed(game: GameModule, every = 3): NonNullable<Along['choose']> {
   let n = 0;
   return (view, decision, rng) =>
-    n++ % 3 === 2 ? samplePick(decision.ask, rng) : game.brain.choose(view, decision, rng);
+    every > 0 && n++ % every === every - 1 ? samplePick(decision.ask, rng) : game.brain.choose(view, decision, rng);
 }
 
 function openAt(table: AnyTable, id: string): { view: unknown; decision: Decision; seat: number } | undefined {
@@ -118,29 +124,29 @@ function openAt(table: AnyTable, id: string): { view: unknown; decision: Decisio
   return undefined;
 }
 
-type Give = (along: Along, view: unknown, decision: Decision, pick: never) => Promise<void>;
+type Give = (along: Hands, view: unknown, decision: Decision, pick: never) => Promise<void>;
 
-/** Gives an answer with the hands, and waits until it has been taken. */
-export async function give(along: Along, view: unknown, decision: Decision, pick: Picked): Promise<void> {
+/** Gives an answer with the hands, and waits until it has been taken; `ms`: for the next question at most. */
+export async function give(along: Hands, view: unknown, decision: Decision, pick: Picked, ms = 15_000): Promise<void> {
   const ways: Record<Ask['kind'], Give> = { one: giveOne, subset: giveSubset, order: giveOrder, amounts: giveAmounts };
   await (ways[decision.ask.kind] as (...of: unknown[]) => Promise<void>)(along, view, decision, pick);
-  const now = await along.page.evaluate(read, { after: decision.id, ms: 15_000 });
+  const now = await along.page.evaluate(read, { after: decision.id, ms });
   if (now.over || now.handOver || now.decision !== decision.id) return;
   throw new Error(
     `no way to say ${JSON.stringify(pick)} to ${decision.id} (${decision.at}): ${await promptText(along)}`,
   );
 }
 
-const promptText = ({ page }: Along): Promise<string> => page.locator(PROMPT).innerText();
+const promptText = ({ page }: Hands): Promise<string> => page.locator(PROMPT).innerText();
 
 /** A press that must show; what cannot be pressed is a fault of the page. */
-async function pressed({ page, input }: Along, what: string, ...selectors: string[]): Promise<void> {
+async function pressed({ page, input }: Hands, what: string, ...selectors: string[]): Promise<void> {
   const before = await look(page);
   if (!(await press(page, input, ...selectors))) throw new Error(`${what} cannot be reached: ${selectors.join(' | ')}`);
   await changes(page, before);
 }
 
-async function confirm(along: Along): Promise<void> {
+async function confirm(along: Hands): Promise<void> {
   const { page, input } = along;
   await page.locator(GOLD).first().waitFor({ timeout: 3_000 });
   const before = await look(page);
@@ -152,7 +158,7 @@ async function confirm(along: Along): Promise<void> {
 }
 
 /** The button of an option, from its list where the row has no room. */
-async function pressOption(along: Along, option: string, thing: readonly string[]): Promise<void> {
+async function pressOption(along: Hands, option: string, thing: readonly string[]): Promise<void> {
   const { page } = along;
   const button = `${PROMPT} [data-option="${option}"]`;
   const list = `${PROMPT} [data-open="list"][aria-expanded="false"]`;
@@ -174,7 +180,7 @@ const isArmed = (page: Page, option: string): Promise<boolean> =>
   page.evaluate((id) => document.querySelector(`[data-option="${id}"][aria-pressed="true"]`) !== null, option);
 
 /** Touches the first of these things that can be chosen; false where none is to be seen. */
-async function touchAny({ page, input }: Along, targets: readonly string[]): Promise<boolean> {
+async function touchAny({ page, input }: Hands, targets: readonly string[]): Promise<boolean> {
   const things = targets.map((target) => `[data-target="${target}"]:is([data-mark="legal"], [data-mark="chosen"])`);
   const before = await look(page);
   if (await press(page, input, ...things)) {
@@ -189,7 +195,7 @@ async function touchAny({ page, input }: Along, targets: readonly string[]): Pro
   return true;
 }
 
-async function giveOne(along: Along, view: unknown, { id, ask }: Decision, option: string): Promise<void> {
+async function giveOne(along: Hands, view: unknown, { id, ask }: Decision, option: string): Promise<void> {
   const { page, input, front } = along;
   if (ask.kind !== 'one') return;
   if (front.isQuiet(option)) {
@@ -212,9 +218,22 @@ async function giveOne(along: Along, view: unknown, { id, ask }: Decision, optio
     await confirm(along);
 }
 
-async function giveSubset(along: Along, view: unknown, { ask }: Decision, picks: readonly string[]): Promise<void> {
+/** Has every answer a button of its own? Then that of this one is pressed. */
+async function gaveWhole(along: Hands, view: unknown, decision: Decision, pick: Picked): Promise<boolean> {
+  const { ask } = decision;
+  const isFixed = (ask.kind === 'subset' || ask.kind === 'amounts') && ask.min === ask.max;
+  // Of a list only what is in it matters.
+  const inOrder = (one: Picked): string => canonical(Array.isArray(one) ? one.toSorted() : one);
+  const whole = along.front.wholes?.(decision, view).find((one) => inOrder(one) === inOrder(pick));
+  if (!isFixed || whole === undefined) return false;
+  await pressed(along, 'the whole answer', `[data-whole=${JSON.stringify(canonical(whole))}]`);
+  return true;
+}
+
+async function giveSubset(along: Hands, view: unknown, decision: Decision, picks: readonly string[]): Promise<void> {
   const { front } = along;
-  if (ask.kind !== 'subset') return;
+  const { ask } = decision;
+  if (ask.kind !== 'subset' || (await gaveWhole(along, view, decision, [...picks]))) return;
   for (const option of picks) {
     const step = front.stepsOf(option, view)[0] ?? [];
     if (!(await touchAny(along, step))) await pressOption(along, option, step);
@@ -222,7 +241,7 @@ async function giveSubset(along: Along, view: unknown, { ask }: Decision, picks:
   return picks.length > 0 ? confirm(along) : decline(along);
 }
 
-async function giveOrder(along: Along, _view: unknown, { ask }: Decision, order: readonly string[]): Promise<void> {
+async function giveOrder(along: Hands, _view: unknown, { ask }: Decision, order: readonly string[]): Promise<void> {
   if (ask.kind !== 'order') return;
   const wanted: number[] = [];
   for (const option of order) wanted.push(ask.of.findIndex((of, i) => of === option && !wanted.includes(i)));
@@ -237,13 +256,14 @@ async function giveOrder(along: Along, _view: unknown, { ask }: Decision, order:
 }
 
 async function giveAmounts(
-  along: Along,
-  _view: unknown,
-  { ask }: Decision,
+  along: Hands,
+  view: unknown,
+  decision: Decision,
   pick: Record<string, number>,
 ): Promise<void> {
   const { page, input } = along;
-  if (ask.kind !== 'amounts') return;
+  const { ask } = decision;
+  if (ask.kind !== 'amounts' || (await gaveWhole(along, view, decision, pick))) return;
   for (const [i, bin] of ask.bins.entries()) {
     const number = page.locator(`${PROMPT} [role=spinbutton]`).nth(i);
     const now = Number(await number.getAttribute('aria-valuenow'));
@@ -263,6 +283,6 @@ async function giveAmounts(
 }
 
 /** Nothing of what could be chosen. */
-function decline(along: Along): Promise<void> {
+function decline(along: Hands): Promise<void> {
   return along.input === 'keys' ? along.page.keyboard.press('e') : pressed(along, 'none', `${PROMPT} [data-none]`);
 }

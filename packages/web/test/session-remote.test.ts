@@ -170,6 +170,13 @@ describe('an online table', () => {
     sync.answer(fullNow(4));
     await vi.waitFor(() => expect(remote.session.moment().view).toEqual(beforeLast.view));
     expect(await remote.session.log()).toEqual(table.history(0, 0));
+    // A whole position that was overtaken on its way, and one of a server that held the table before.
+    const now = remote.session.moment();
+    server.say('full', full);
+    server.say('full', { ...full, epoch: 0, n: 9 });
+    expect(remote.session.moment()).toBe(now);
+    server.say('full', { ...full, epoch: 2, n: 0 });
+    expect(remote.session.moment().view).toEqual(full.moment.view);
     line.close();
   });
 

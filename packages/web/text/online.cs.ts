@@ -227,7 +227,8 @@ export const ONLINE_CS: OnlineText = {
     notify: 'Upozornit, až budu na tahu',
     notifyOn: 'Upozorníme vás, až budete na tahu',
     notifyDenied: 'Prohlížeč stránce nedovolí upozornění. Poznáte to podle titulku a zvuku.',
-    undoAsks: (name, what) => `${name} chce vzít zpět: ${what}`,
+    undoAsks: (name) => `${name} chce vzít zpět:`,
+    undoSince: 'S tím zmizí i všechno, co se stalo potom, a hra bude označena.',
     undoAsksHidden: (name) => `${name} chce vzít zpět poslední odpověď`,
     undoYes: 'Dovolit',
     undoNo: 'Nedovolit',
@@ -247,6 +248,7 @@ export const ONLINE_CS: OnlineText = {
     closed: 'Tento stůl už není otevřen.',
     restart: 'Tento stůl už není otevřen.',
     ticket: 'Tento stůl už není otevřen.',
+    update: 'Je tu novější verze Starholdu. Načtěte stránku znovu a hra půjde dál.',
   },
   recap: {
     title: 'Co se mezitím stalo',
@@ -279,6 +281,7 @@ export const ONLINE_CS: OnlineText = {
     byPassword: 'Heslem',
     byPasskey: 'Přístupovým klíčem',
     passkeyHelp: 'Otisk prstu, obličej nebo zámek zařízení místo hesla.',
+    passkeyInstead: 'Bez hesla, s přístupovým klíčem',
     addPasskey: 'Přidat přístupový klíč',
     passkeyAdded: 'Přístupový klíč byl přidán.',
     setPassword: 'Nastavit heslo',
@@ -301,6 +304,7 @@ export const ONLINE_CS: OnlineText = {
     play: 'Hrát do žebříčku',
   },
   bring: {
+    missing: 'Tento stůl na tomto zařízení není, nebo se nedá přečíst.',
     toServer: 'Přenést online',
     toServerHelp:
       'Hra pokračuje u online stolu, aby se mohli připojit ostatní. Její rozdání se počítá jako nedokázané.',

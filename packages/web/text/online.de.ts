@@ -223,7 +223,8 @@ export const ONLINE_DE: OnlineText = {
     notify: 'Sag mir, wenn ich dran bin',
     notifyOn: 'Du erfährst, wenn du dran bist',
     notifyDenied: 'Dieser Browser lässt keine Mitteilungen der Seite zu. Titel und Ton sagen es dir.',
-    undoAsks: (name, what) => `${name} möchte zurücknehmen: ${what}`,
+    undoAsks: (name) => `${name} möchte zurücknehmen:`,
+    undoSince: 'Damit fällt auch alles weg, was seither geschehen ist, und das Spiel wird markiert.',
     undoAsksHidden: (name) => `${name} möchte die letzte Antwort zurücknehmen`,
     undoYes: 'Erlauben',
     undoNo: 'Ablehnen',
@@ -243,6 +244,7 @@ export const ONLINE_DE: OnlineText = {
     closed: 'Dieser Tisch ist nicht mehr offen.',
     restart: 'Dieser Tisch ist nicht mehr offen.',
     ticket: 'Dieser Tisch ist nicht mehr offen.',
+    update: 'Es gibt eine neuere Version von Starhold. Lade die Seite neu, dann geht es weiter.',
   },
   recap: {
     title: 'Während du weg warst',
@@ -275,6 +277,7 @@ export const ONLINE_DE: OnlineText = {
     byPassword: 'Mit Passwort',
     byPasskey: 'Mit Passkey',
     passkeyHelp: 'Fingerabdruck, Gesicht oder die Sperre deines Geräts statt eines Passworts.',
+    passkeyInstead: 'Ohne Passwort, mit Passkey',
     addPasskey: 'Passkey hinzufügen',
     passkeyAdded: 'Der Passkey wurde hinzugefügt.',
     setPassword: 'Passwort setzen',
@@ -297,6 +300,7 @@ export const ONLINE_DE: OnlineText = {
     play: 'Für die Liste spielen',
   },
   bring: {
+    missing: 'Dieser Tisch liegt nicht auf diesem Gerät oder lässt sich nicht lesen.',
     toServer: 'Online stellen',
     toServerHelp:
       'Das Spiel geht an einem Online-Tisch weiter, sodass andere dazukommen können. Seine Verteilung gilt als nicht bewiesen.',

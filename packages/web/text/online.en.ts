@@ -212,7 +212,8 @@ export const ONLINE_EN = {
     notify: 'Tell me when it is my turn',
     notifyOn: 'You will be told when it is your turn',
     notifyDenied: 'This browser does not let the page notify you. The title and a sound will tell.',
-    undoAsks: (name: string, what: string) => `${name} asks to take back: ${what}`,
+    undoAsks: (name: string) => `${name} asks to take back:`,
+    undoSince: 'Everything that has happened since goes with it, and the game is marked.',
     undoAsksHidden: (name: string) => `${name} asks to take back the last answer`,
     undoYes: 'Allow',
     undoNo: 'Refuse',
@@ -232,6 +233,7 @@ export const ONLINE_EN = {
     closed: 'This table is not open any more.',
     restart: 'This table is not open any more.',
     ticket: 'This table is not open any more.',
+    update: 'A newer version of Starhold is there. Load this page anew to go on.',
   },
   recap: {
     title: 'While you were away',
@@ -264,6 +266,7 @@ export const ONLINE_EN = {
     byPassword: 'With a password',
     byPasskey: 'With a passkey',
     passkeyHelp: 'Your fingerprint, face or the lock of your device instead of a password.',
+    passkeyInstead: 'Without a password, with a passkey',
     addPasskey: 'Add a passkey',
     passkeyAdded: 'The passkey was added.',
     setPassword: 'Set a password',
@@ -286,6 +289,7 @@ export const ONLINE_EN = {
     play: 'Play for the table',
   },
   bring: {
+    missing: 'This table is not on this device, or it cannot be read.',
     toServer: 'Put online',
     toServerHelp: 'The game goes on at an online table, so that others can join. Its deal counts as not proved.',
     done: 'The table is online now.',

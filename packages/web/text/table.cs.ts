@@ -45,6 +45,7 @@ export const TABLE_CS: TableText = {
   prompt: {
     goOn: 'Stiskni a pokračuj',
     another: 'Něco jiného',
+    wholes: 'Hotové odpovědi',
     choices: (n: number) => `Možnosti (${n})`,
     choicesTitle: 'Všechny možnosti',
     rule: 'Pravidlo',

@@ -52,6 +52,7 @@ export const TABLE_DE: TableText = {
   prompt: {
     goOn: 'Zum Weitergehen drücken',
     another: 'Etwas anderes',
+    wholes: 'Ganze Antworten',
     choices: (n: number) => `Möglichkeiten (${n})`,
     choicesTitle: 'Alle Möglichkeiten',
     rule: 'Regel',

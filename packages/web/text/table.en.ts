@@ -46,6 +46,7 @@ export const TABLE_EN = {
   prompt: {
     goOn: 'Press to go on',
     another: 'Something else',
+    wholes: 'Whole answers',
     choices: (n: number) => `Choices (${n})`,
     choicesTitle: 'All choices',
     rule: 'Rule',

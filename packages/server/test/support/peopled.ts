@@ -24,6 +24,8 @@ export async function start(args: readonly string[], env?: Record<string, string
 }
 
 export const BOSSIN = { game: 'bossin-space', options: { players: 2 } };
+/** Played by chance it takes a thousand answers. */
+export const DUEL = { game: 'rone', options: { mode: 'duel', players: 2 } };
 
 /** Both play until told otherwise; a command that was not answered is given again until it is. Counts what was acknowledged. */
 export class Game {
@@ -66,9 +68,27 @@ export class Game {
   async untilAcked(count: number): Promise<void> {
     const end = performance.now() + 60_000;
     while (this.acked.length < count && this.players.some(({ moment }) => moment?.over === '')) {
-      if (performance.now() > end) throw new Error(`only ${this.acked.length} of ${count} answers`);
+      if (performance.now() > end) throw new Error(`only ${this.acked.length} of ${count} answers: ${this.standing()}`);
       await sleep(10);
     }
+  }
+
+  /** How it stands for each of them. */
+  private standing(): string {
+    return this.players
+      .map(({ seat, isConnected, moment, decision, person, resyncs, lastSaid }) =>
+        JSON.stringify({
+          seat,
+          isConnected,
+          at: moment?.at,
+          asked: decision?.id,
+          waits: moment?.waitingFor,
+          url: person.urls[0],
+          resyncs,
+          lastSaid,
+        }),
+      )
+      .join(' ');
   }
 
   async stop(): Promise<void> {

@@ -15,6 +15,8 @@ import styles from './dialogs.module.css';
 
 const RoomItem = later(async () => (await import('../../online/desk/RoomButton.tsx')).RoomItem);
 
+const BringItem = later(async () => (await import('../../online/desk/BringItem.tsx')).BringItem);
+
 /** Everything that is not part of a turn. */
 export function MenuDialog({ onOverlay }: { onOverlay: (overlay: Overlay | null) => void }): ReactNode {
   const desk = useDesk();
@@ -80,6 +82,7 @@ export function MenuDialog({ onOverlay }: { onOverlay: (overlay: Overlay | null)
             <input readOnly value={share.link} onFocus={(event) => event.currentTarget.select()} />
           </label>
         )}
+        {!isOnline && running ? <BringItem id={session.id} /> : null}
         {item(t.menu.leave, 'back', () => go(isOnline ? paths.hall : paths.home))}
         {isOnline ? null : <p className="help">{t.menu.saved}</p>}
       </div>

@@ -13,6 +13,9 @@ import { goldOf } from './gold.ts';
 import styles from './prompt.module.css';
 import { undoOf, useQuestion, waitingWords } from './question.ts';
 import { usePromptKeys } from './usePromptKeys.ts';
+import { Wholes, wholesOf } from './Wholes.tsx';
+
+const NO_ROW = { row: [], list: false } as const;
 
 interface PromptPlaceProps {
   onUndo: () => void;
@@ -36,9 +39,12 @@ export function Prompt({ onUndo, running, onSummary }: PromptPlaceProps): ReactN
     ? front.prompt({ ...desk, view: desk.asking })
     : { what: desk.words.round(front.round(desk.view)), question: running ?? waitingWords(desk).title };
   const choices = choicesOf(desk);
+  const { wholes, isWhole } = wholesOf(desk);
   // A low and narrow desk has no room for a row of choices.
-  const { row, list: isLong } = rowOf(choices, size, useMedia('(max-width: 75em)'));
-  const gold = goldOf(desk, words, choices);
+  const isNarrow = useMedia('(max-width: 75em)');
+  const { row, list: isLong } = isWhole ? NO_ROW : rowOf(choices, size, isNarrow);
+  // Where every answer has its button, there is nothing to confirm until a hint has chosen one.
+  const gold = isWhole && turn.pick === null ? undefined : goldOf(desk, words, choices);
   const undo = undoOf(desk, onUndo);
   const decision = turn.decision?.id ?? '';
   // What lies nowhere on the board can only be chosen there: then the list is open until it is closed.
@@ -46,7 +52,7 @@ export function Prompt({ onUndo, running, onSummary }: PromptPlaceProps): ReactN
     isLong && choices.real.some((choice) => turn.reach.direct.includes(choice.id) && choice !== choices.only);
   const isListOpen = decision !== '' && isNeeded !== (list === decision);
   useQuestion(root, desk, decision, words.question);
-  usePromptKeys(desk, choices, gold, undo, () => nod(root.current));
+  usePromptKeys(desk, choices, gold, undo, isWhole, () => nod(root.current));
   const kind = turn.decision?.ask.kind;
   const isOrdered = kind === 'order' && !(front.ordersInHand && isSmall(size));
   return (
@@ -74,9 +80,10 @@ export function Prompt({ onUndo, running, onSummary }: PromptPlaceProps): ReactN
         />
       </Words>
       <div className={styles.answers}>
-        {isOrdered || kind === 'amounts' ? (
+        {isOrdered || kind === 'amounts' || wholes.length > 0 ? (
           <div className={styles.controls} data-sheet={kind}>
-            {isOrdered ? <Ordering /> : <CountedOut label={words.question} />}
+            {wholes.length > 0 ? <Wholes picks={wholes} /> : null}
+            {isOrdered ? <Ordering /> : kind === 'amounts' && !isWhole ? <CountedOut label={words.question} /> : null}
           </div>
         ) : null}
         {front.Extra ? <front.Extra /> : null}

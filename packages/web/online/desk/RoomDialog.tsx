@@ -7,6 +7,7 @@ import { useOnlineText } from '../../text/online.ts';
 import { useShellText } from '../../text/shell.ts';
 import { Chat } from '../chat/Chat.tsx';
 import { noticesNow, switchNotices } from '../notices.ts';
+import { Invite } from '../room/Invite.tsx';
 import { useRoom } from '../roomContext.ts';
 import { useMe } from '../useMe.ts';
 import styles from './desk.module.css';
@@ -27,9 +28,11 @@ export function RoomDialog({ onClose }: { onClose: () => void }): ReactNode {
       <div className={styles.room}>
         <Seats />
         {table.you === null ? <p className="help">{t.table.spectator}</p> : null}
+        <Invite />
         <h3>{t.chat.title}</h3>
         <Chat />
-        {table.you === null || table.status !== 'playing' ? null : <StandIn />}
+        {/* Alone there is nobody who would wait. */}
+        {table.you === null || table.status !== 'playing' || table.chairs.length === 1 ? null : <StandIn />}
         <Notices />
         <p className="help">{known.state === 'known' && known.me.login !== null ? t.table.kept : t.table.keptGuest}</p>
       </div>

@@ -12,7 +12,7 @@ import { useRecap } from './useRecap.ts';
 /** What is to be said across the table: one thing at a time, the most urgent first. */
 export function RoomNews(): ReactNode {
   const t = useOnlineText();
-  const { session, names } = useDesk();
+  const { session, names, log, words } = useDesk();
   const { table, line, room } = useRoom();
   const moment = useMoment(session);
   const recap = useRecap();
@@ -23,6 +23,7 @@ export function RoomNews(): ReactNode {
   const content = ((): ReactNode => {
     if (line === 'lost') return <Banner tone="warn">{t.table.offline}</Banner>;
     if (asking && you !== null && asking.waitsFor.includes(you)) {
+      const what = log.find(({ event }) => event.n === asking.event);
       const answer = (yes: boolean) => (): void => void room.game?.consent(asking.id, yes).catch(() => {});
       return (
         <Banner
@@ -31,7 +32,14 @@ export function RoomNews(): ReactNode {
             { id: 'no', label: t.table.undoNo, onAct: answer(false) },
           ]}
         >
-          {t.table.undoAsksHidden(names[asking.by] ?? '')}
+          {what === undefined ? (
+            t.table.undoAsksHidden(names[asking.by] ?? '')
+          ) : (
+            <>
+              {t.table.undoAsks(names[asking.by] ?? '')} <RichText text={words.line(what.event)} />
+            </>
+          )}
+          {asking.caveat ? <p>{t.table.undoSince}</p> : null}
         </Banner>
       );
     }

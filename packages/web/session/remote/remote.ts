@@ -3,8 +3,10 @@ import {
   type Asked,
   type CallName,
   type Full,
+  isBefore,
   logWith,
   type OnlineMoment,
+  type Place,
   type Said,
   type Step,
   stepped,
@@ -38,7 +40,7 @@ export class RemoteTable {
   private readonly awaited = new Set<() => void>();
   /** What can be had once it is over. */
   readonly ended: EndedGame;
-  private at: Pick<Full, 'epoch' | 'gen' | 'n'>;
+  private at: Place;
   private newest: OnlineMoment;
   private shown: Moment;
   private entries: LogEntry[];
@@ -73,7 +75,7 @@ export class RemoteTable {
   takeFull(full: Full): void {
     const { epoch, gen, n, moment, from, log } = full;
     // Other eyes, after a change of seats: whoever opened this table opens another one.
-    if (moment.eyes !== this.newest.eyes) return;
+    if (moment.eyes !== this.newest.eyes || isBefore(full, this.at)) return;
     this.entries = gen === this.at.gen || from === 0 ? logWith(from === 0 ? [] : this.entries, from, log) : log;
     this.at = { epoch, gen, n };
     this.become(moment);
@@ -114,6 +116,9 @@ export class RemoteTable {
     try {
       const said = await this.ask('sync', this.line.have ? { have: this.line.have } : {});
       if ('moment' in said) this.takeFull(said);
+    } catch (error) {
+      // The table was left meanwhile.
+      if (!(error instanceof LostError)) throw error;
     } finally {
       this.isSyncing = false;
     }
@@ -203,6 +208,7 @@ export class RemoteTable {
         return { ok: true };
       }
       if (said.full) this.takeFull(said.full);
+      else void this.sync();
       return outcomeOf(said.why, said.refusal);
     } catch {
       return { ok: false, why: 'stale' };

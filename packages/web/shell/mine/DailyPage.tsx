@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { Leaders } from '../../online/Leaders.tsx';
 import type { PastGame } from '../../session/played.ts';
 import type { TableInfo } from '../../session/types.ts';
 import { useMineText } from '../../text/mine.ts';
@@ -51,6 +52,7 @@ export function DailyPage(): ReactNode {
             </li>
           ))}
         </ul>
+        <Leaders day={today} />
       </Main>
     </>
   );

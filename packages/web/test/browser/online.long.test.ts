@@ -1,28 +1,96 @@
+import { type GameModule, openSave, type Saved } from '@starhold/kernel';
+import { type AnyTable, loadBotGame, loadGame } from '@starhold/session';
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { loadFront } from '../../games/fronts.ts';
 import { inBrowser } from '../browser.ts';
-import { playDesk } from '../deskDriver.ts';
-import { beReady, sitDown, withTwo } from '../onlineVisit.ts';
+import { type AtTable, playOnline } from '../onlineGame.ts';
+import { beReady, type Somebody, sitDown, withTwo } from '../onlineVisit.ts';
+import { searched } from '../wiretap.ts';
 
-/** Whole games between two browsers, with the deal proved at the end by each of them. */
+/**
+ * Whole games between two browsers: one reloads, one loses the net and comes back; everything that either was told is searched
+ * for what only the other might know; and each of them proves the deal at the end.
+ */
 
-const isOver = (page: Page): Promise<boolean> => page.locator('main section[data-end]').isVisible();
+/** Milliseconds in which a page stands again after its connection came back. */
+const BACK_MS = 2_000;
+
+interface Whole {
+  game: string;
+  options: object;
+  /** Every so many answers are taken at random, so that a game that can be lost is lost soon. */
+  every: number;
+  /** Is there anything that one seat knows and the other does not? */
+  secrets: boolean;
+}
+
+const GAMES: readonly Whole[] = [
+  { game: 'bossin-space', options: { players: 2 }, every: 3, secrets: true },
+  { game: 'unstoppable', options: { players: 2 }, every: 3, secrets: false },
+  { game: 'rone', options: { mode: 'duel', players: 2 }, every: 0, secrets: true },
+  { game: 'revenant', options: { players: 2, firstGame: true }, every: 3, secrets: true },
+];
+
+/** Until they have answered so many questions together, or to the end. */
+async function playBoth(both: readonly AtTable[], most = Infinity): Promise<void> {
+  // Behind a seal nobody counts the answers of others, so one of them may be ahead.
+  const answers = (): number => Math.max(...both.map(({ who }) => who.wire.moment?.at ?? 0));
+  const before = answers();
+  await Promise.all(both.map((at) => playOnline(at, () => answers() - before >= most)));
+}
+
+async function loseTheNet({ page, context }: Somebody): Promise<void> {
+  const lost = page.getByText('Connection lost. It comes back by itself');
+  await context.setOffline(true);
+  await lost.waitFor();
+  await context.setOffline(false);
+  await lost.waitFor({ state: 'detached', timeout: BACK_MS });
+}
+
+const savedOf = (page: Page): Promise<Saved> =>
+  page.evaluate(async () => (await fetch(`/api/tables/${location.hash.split('/').at(-1)}/save`)).json());
 
 inBrowser('two browsers play an online table to its end', () => {
-  it("Bossin' Space, together", { timeout: 600_000 }, () =>
-    withTwo(['desk', 'desk'], async (ada, ben) => {
-      await sitDown(ada, ben, 'bossin-space');
-      await beReady(ada, ben);
-      let turns = 0;
-      const choose = (n: number): number => turns++ % n;
-      await Promise.all([ada, ben].map(({ page }) => playDesk(page, { input: 'pointer', choose, until: isOver })));
-      for (const { page } of [ada, ben]) {
-        await page.getByText('Proved: nobody could choose this deal.').waitFor();
-      }
-      await ada.page.getByRole('button', { name: /^Play again/ }).click();
-      await ada.page.getByRole('heading', { name: 'Seats' }).waitFor();
-      const seats = await ada.page.locator('section[aria-labelledby="room-seats"] li strong').allInnerTexts();
-      expect(seats.map((name) => name.trim())).toEqual(['Ben', 'Ada you']);
-    }),
-  );
+  describe.each(GAMES)('$game', ({ game: id, options, every, secrets }) => {
+    it('with a reload and a lost net, and neither hears what is the other’s', { timeout: 1_500_000 }, () =>
+      withTwo(['desk', 'desk'], async (ada, ben) => {
+        await sitDown(ada, ben, id, options);
+        await beReady(ada, ben);
+        const game = (await loadBotGame(id)) as GameModule;
+        const front = await loadFront(id);
+        const both = [ada, ben].map((who, i): AtTable => ({ who, game, front, luck: i + 1, every }));
+        await playBoth(both, 8);
+        await ada.page.reload();
+        await ada.page.locator('[data-prompt]').waitFor();
+        await playBoth(both, 6);
+        await loseTheNet(ben);
+        await playBoth(both);
+        for (const { page } of [ada, ben]) await page.getByText('Proved: nobody could choose this deal.').waitFor();
+
+        const saved = await savedOf(ada.page);
+        const { table, how } = openSave(await loadGame(id), saved);
+        expect(how).toBe('proved');
+        for (const [seat, { wire }] of [ada, ben].entries()) {
+          const { leaks, moments, others, hidden } = searched(wire, table as AnyTable, seat);
+          expect(leaks).toEqual([]);
+          expect(moments).toBeGreaterThan(20);
+          expect(others).toBeGreaterThan(20);
+          if (secrets) expect(hidden).toBeGreaterThan(0);
+          const until = wire.frames.filter((frame) => !frame.includes('"published":{'));
+          for (const word of seedsOf(saved)) expect(until.filter((frame) => frame.includes(word))).toEqual([]);
+        }
+        await ada.page.getByRole('button', { name: /^Play again/ }).click();
+        await ada.page.getByRole('heading', { name: 'Seats' }).waitFor();
+        const seats = await ada.page.locator('section[aria-labelledby="room-seats"] li strong').allInnerTexts();
+        expect(seats.map((name) => name.trim())).toEqual(['Ben', 'Ada you']);
+      }),
+    );
+  });
 });
+
+/** What nobody may have before the end: the seed, and the server's part of it. */
+function seedsOf(saved: Saved): string[] {
+  const secret = saved.starhold === 2 ? saved.deal?.secret : undefined;
+  return [saved.seed, secret ?? 'no deal'];
+}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MAP_TEXT } from '../../tables/revenant/texts/map.ts';
 import { seriousInBothThemes, seriousIssues, sidewaysScroll } from '../axe.ts';
-import { inBrowser, withPage } from '../browser.ts';
+import { inBrowser, onSamePage } from '../browser.ts';
 import { quickly, speak } from '../driver.ts';
 import { bring, PROMPT } from '../position.ts';
 import { REVENANT_FULL } from '../revenantPositions.ts';
@@ -10,7 +10,7 @@ import { REVENANT_FULL } from '../revenantPositions.ts';
 
 inBrowser('the table of Revenant', () => {
   it('at a desk has nothing serious for axe, nor has the list of keys, a ship large, and the forecast', () =>
-    withPage('desk', async ({ page, open }) => {
+    onSamePage('desk', async ({ page, open }) => {
       await quickly(page);
       await open();
       await bring(page, REVENANT_FULL());
@@ -30,7 +30,7 @@ inBrowser('the table of Revenant', () => {
     }));
 
   it('on a phone has nothing serious for axe, its tabs neither, and never scrolls sideways in any language', () =>
-    withPage('phone', async ({ page, open }) => {
+    onSamePage('phone', async ({ page, open }) => {
       await quickly(page);
       await page.setViewportSize({ width: 390, height: 664 });
       await open();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { seriousInBothThemes, smallTargets } from '../axe.ts';
-import { inBrowser, type Size, withPage } from '../browser.ts';
+import { inBrowser, onSamePage, type Size } from '../browser.ts';
 import { quickly } from '../driver.ts';
 import { bring, PROMPT } from '../position.ts';
 import { PAYING, RONE_FULL } from '../ronePositions.ts';
@@ -9,12 +9,11 @@ import { PAYING, RONE_FULL } from '../ronePositions.ts';
 
 inBrowser('the table of RONE', () => {
   it.each<[Size, number]>([
-    ['phone', 0],
     ['desk', 0],
     ['phone', 1],
     ['desk', 2],
   ])('on a %s, full position %i: nothing serious for axe in either theme', (size, which) =>
-    withPage(size, async ({ page, open }) => {
+    onSamePage(size, async ({ page, open }) => {
       await quickly(page);
       await open();
       await bring(page, RONE_FULL[which].saved());
@@ -28,7 +27,7 @@ inBrowser('the table of RONE', () => {
   );
 
   it('lays a payment out, which can be changed before it is said', () =>
-    withPage('phone', async ({ page, open }) => {
+    onSamePage('phone', async ({ page, open }) => {
       await quickly(page);
       await open();
       await bring(page, PAYING());
@@ -49,7 +48,7 @@ inBrowser('the table of RONE', () => {
     }));
 
   it('lays out the dice that pay for a card, which can be changed, and plays it with one press', () =>
-    withPage('phone', async ({ page, open }) => {
+    onSamePage('phone', async ({ page, open }) => {
       await quickly(page);
       await open();
       await bring(page, PAYING(''));
@@ -72,7 +71,7 @@ inBrowser('the table of RONE', () => {
     }));
 
   it('rolls a die again and gives two for one by touch', () =>
-    withPage('phone', async ({ page, open }) => {
+    onSamePage('phone', async ({ page, open }) => {
       await quickly(page);
       await open();
       await bring(page, RONE_FULL[0].saved());

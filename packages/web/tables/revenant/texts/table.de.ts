@@ -44,13 +44,14 @@ export const REVENANT_DE: RevenantText = {
     empty: 'Keine Operationskarten auf der Hand.',
   },
   crew: {
+    none: 'noch zu wählen',
     title: 'Besatzung',
     rank: (n) => `Rang ${n}`,
     ladder: 'Rang des Kapitäns',
     level: (n, income, draw, reset) =>
       `Rang ${n}: ${income} neue Operationskarten, +${draw} bei verdecktem Einfluss, Taktik zurück auf ${reset}`,
     now: 'jetzt',
-    income: 'Neue Karten',
+    income: 'Karten',
     draw: 'Verdeckt',
     reset: 'Zurück auf',
     always: 'Kapitän, immer',
@@ -61,6 +62,7 @@ export const REVENANT_DE: RevenantText = {
     freeSlot: 'freier Platz',
   },
   frigate: {
+    none: 'noch zu wählen',
     title: 'Fregatte',
     sections: 'Abschnitte der Fregatte',
     section: (n, bonus) => `Abschnitt ${n}, ${bonus}`,

@@ -1,0 +1,109 @@
+import { type ReactNode, useCallback, useEffect } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useLoaded } from '../desk/useLoaded.ts';
+import type { TableInfo } from '../session/types.ts';
+import buttons from '../shell/buttons.module.css';
+import { useLang } from '../shell/lang.tsx';
+import { Main } from '../shell/Main.tsx';
+import { HomeLink, Loading } from '../shell/Notice.tsx';
+import { paths } from '../shell/routes.ts';
+import { loadStore } from '../shell/store.ts';
+import { TopBar } from '../shell/TopBar.tsx';
+import { useOnlineText } from '../text/online.ts';
+import { useShellText } from '../text/shell.ts';
+import { api } from './api.ts';
+import { NameForm } from './NameBox.tsx';
+import { gameName } from './OnlineCard.tsx';
+import { NoServer } from './OnlinePage.tsx';
+import styles from './online.module.css';
+import { useDoing } from './useDoing.ts';
+import { useMe } from './useMe.ts';
+
+/** A running table of this device goes on at a server: bots stay, the other seats are free for who is invited. */
+export function BringPage({ id }: { id: string }): ReactNode {
+  const t = useOnlineText();
+  const shell = useShellText();
+  const known = useMe();
+  const look = useCallback(async () => (await (await loadStore()).list()).find((one) => one.id === id) ?? null, [id]);
+  const table = useLoaded(look);
+  useEffect(() => {
+    document.title = shell.pageTitle(t.bring.toServer);
+  }, [shell, t]);
+  return (
+    <>
+      <TopBar />
+      <Main className={styles.page}>
+        <header className={styles.head}>
+          <h1>{t.bring.toServer}</h1>
+          <p>{t.bring.toServerHelp}</p>
+        </header>
+        {known.state === 'asking' || table === undefined ? <Loading /> : null}
+        {known.state === 'noServer' ? <NoServer /> : null}
+        {table === null ? (
+          <section className={styles.none}>
+            <p>{t.bring.missing}</p>
+            <HomeLink />
+          </section>
+        ) : null}
+        {known.state === 'stranger' && table ? (
+          <section className={styles.none}>
+            <h2>{t.join.nameFirst}</h2>
+            <NameForm label={t.me.save} />
+            <p>{t.me.nameHelp}</p>
+          </section>
+        ) : null}
+        {known.state === 'known' && table ? <Bring table={table} name={known.me.name} /> : null}
+      </Main>
+    </>
+  );
+}
+
+function Bring({ table: { id, setup }, name }: { table: TableInfo; name: string }): ReactNode {
+  const t = useOnlineText();
+  const shell = useShellText();
+  const language = useLang();
+  const [, go] = useLocation();
+  const { busy, problem, run } = useDoing();
+  const mine = setup.seats.findIndex(({ bot }) => bot === undefined);
+  const bring = async (): Promise<void> => {
+    const save = await (await loadStore()).exportText(id);
+    const table = await api.upload(save, {
+      game: setup.game,
+      options: setup.options,
+      seats: setup.seats.map((seat) => (seat.bot === undefined ? null : { name: seat.name, bot: seat.bot })),
+      pace: 'days',
+      language,
+      listed: false,
+      spectators: false,
+      clock: null,
+    });
+    go(paths.online(table.id));
+  };
+  return (
+    <section className={styles.none}>
+      <h2>{gameName(setup.game, shell)}</h2>
+      <ol>
+        {setup.seats.map((seat, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <li key={i}>
+            {t.room.seat(i + 1)}: {i === mine ? name : seat.bot === undefined ? t.room.free : seat.name}
+            {i === mine ? ` (${t.room.you})` : seat.bot === undefined ? '' : ` (${t.room.bot})`}
+          </li>
+        ))}
+      </ol>
+      <p className={styles.ways}>
+        <button type="button" className={buttons.primary} disabled={busy} onClick={() => void run(bring)}>
+          {busy ? t.working : t.bring.toServer}
+        </button>
+        <Link href={paths.table(id)} className={buttons.plain}>
+          {t.cancel}
+        </Link>
+      </p>
+      {problem === null ? null : (
+        <p className="problem" role="alert">
+          {t.problems[problem]} {t.bring.failed}
+        </p>
+      )}
+    </section>
+  );
+}
