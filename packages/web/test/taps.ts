@@ -23,7 +23,12 @@ export interface Hands {
   // biome-ignore lint/suspicious/noExplicitAny: as above
   isAtOnce?(option: string, view: any): boolean;
   // biome-ignore lint/suspicious/noExplicitAny: as above
-  towards?(decision: Decision, goal: string, view: any): string | undefined;
+  towards?(decision: Decision, goal: string, view: any, by?: string): string | undefined;
+  isAimed?(option: string): boolean;
+  keepsAim?: true;
+  /** Does the thing of an option lie where it can be taken hold of, and not inside a pile? */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  isInSight?(option: string, view: any): boolean;
   /** The card whose effect asks can be dragged onto its target. */
   hasSource?: true;
   /** Everything on the table that something can be dragged from or onto: then the desk itself says what drags mean. */
@@ -46,6 +51,9 @@ export interface Hands {
   openingOrder?(given: readonly string[], view: any): number[];
 }
 
+/** What a gesture may still be meant for. */
+type Goals = readonly string[] | 'any';
+
 export interface Counted {
   /** Presses and drags by stretch: a turn, a round, a cycle. */
   taps: number[];
@@ -60,6 +68,8 @@ interface Player {
   options: Record<string, unknown>;
   seat: Seat;
   classes: readonly StandingClass[];
+  /** What is asked with "always" beside it: these say so the first time, with the press that would have answered. */
+  always?: readonly StandingClass[];
   /** So many stretches are counted. */
   most: number;
   seed: string;
@@ -81,11 +91,12 @@ export function countTaps(player: Player): Counted {
   const { game, hands, seat, most } = player;
   const table = new Table(game.rules, game.parseOptions(player.options), player.seed) as unknown as AnyTable;
   const standing = new StandingAnswers(game);
-  standing.want({ classes: player.classes });
+  const classes = player.classes.slice();
+  standing.want({ classes });
   const rng = quickRng(5);
   const counted: Counted = { taps: [], by: new Map(), answers: 0 };
   let now = Number.NaN;
-  let chain = { since: -1, goal: '' as string | null, picked: [] as readonly string[], isDice: false };
+  let chain = { since: -1, by: '', goals: [] as Goals, picked: [] as readonly string[], isDice: false };
   let drags: readonly Meant[] = [];
   const seats = game.rules.seats(table.options);
   for (let i = 0; i < 20_000 && table.over === ''; i++) {
@@ -114,7 +125,8 @@ export function countTaps(player: Player): Counted {
     const offer = standing.offer(table, asked);
     let taps = 0;
     let how: 'hand' | 'run' = 'hand';
-    const isSame = offer?.isDue && JSON.stringify(offer.pick) === JSON.stringify(pick);
+    const isOffered = offer !== null && JSON.stringify(offer.pick) === JSON.stringify(pick);
+    const isSame = isOffered && offer.isDue;
     const isKnown = chain.since >= 0 && !hasLearned(table, seat, chain.since);
     drags = isKnown ? goingOn(hands, asked, pick, view, drags) : [];
     const meant = drags.length > 0 || (isKnown && follows(asked, pick, view));
@@ -124,13 +136,24 @@ export function countTaps(player: Player): Counted {
         ...(hands.shortcuts?.(asked, view) ?? []).flatMap((one) => (isSamePick(one.pick, pick) ? [one.meant] : [])),
       ];
       taps = drags.length > 0 ? 1 : pressesFor(asked, pick, view);
-      chain = { since: table.length, goal: null, picked: Array.isArray(pick) ? pick : [], isDice: false };
+      if (isOffered && player.always?.includes(offer.cls)) {
+        taps = 1;
+        classes.push(offer.cls);
+        standing.want({ classes });
+      }
+      const picked = Array.isArray(pick) ? pick : [];
+      chain = { since: table.length, by: '', goals: [], picked, isDice: false };
       if (!hands.things && asked.ask.kind === 'one' && canDrag(asked, pick as string, view)) {
         taps = 1;
-        chain.goal = '';
+        // The card at work is dragged onto its target; any other card onto whatever it is meant for.
+        const [target] = hands.stepsOf(pick as string, view)[0] ?? [];
+        if (isAim(pick as string)) chain.goals = hands.keepsAim ? [target] : [];
+        else chain = { ...chain, by: target, goals: 'any' };
       }
       // At an effect to be chosen the card at work is dragged onto the target: the effect and its target in one.
-      if (asked.ask.kind === 'one' && hands.hasSource && follows(asked, pick, view, '')) chain.goal = '';
+      const isEffect = typeof pick === 'string' && hands.stepsOf(pick, view).length === 0;
+      if (isEffect && hands.hasSource)
+        chain.goals = threatsIn(view).filter((goal) => hands.towards?.(asked, goal, view) === pick);
       if (typeof pick === 'string' && hands.chained?.(pick)) chain.isDice = true;
       const run = game.habits?.run;
       if (run && (asked.ask.kind === 'order' || (asked.at === run.at && run.goes.includes(verbOf(String(pick))))))
@@ -153,47 +176,54 @@ export function countTaps(player: Player): Counted {
   return counted;
 
   /** Was this answer part of the gesture before it? */
-  function follows(asked: Decision, pick: Picked, view: unknown, wish: string | null = chain.goal): boolean {
+  function follows(asked: Decision, pick: Picked, view: unknown): boolean {
     // Who knows the order in which cards shall be played chooses them in it.
     if (asked.ask.kind === 'order') return orderAsPicked(asked.ask.of, chain.picked) !== undefined;
     if (hands.things) return false;
     if (typeof pick !== 'string') return false;
     if (chain.isDice) return hands.chained?.(pick) === true || verbOf(pick) === 'play';
-    if (wish === null || hands.isQuiet(pick)) return false;
-    // The goal is whatever thing he means: the first option of the way that lies on one is it.
-    const steps = hands.stepsOf(pick, view);
-    const isTarget = steps.length === 1;
-    const goal = isTarget ? steps[0][0] : anyThreat(asked, view);
-    const next = nextMeant(
-      {
-        decision: asked,
-        stepsOf: (option) => hands.stepsOf(option, view),
-        towards: hands.towards && ((d, target) => hands.towards?.(d, target, view)),
-      },
-      { then: [], goal },
+    if (hands.isQuiet(pick)) return false;
+    // The goal is whatever thing he means: each answer of the way leaves those for which the gesture says it.
+    const [target] = hands.isAimed?.(pick) === false ? [] : (hands.stepsOf(pick, view)[0] ?? []);
+    const meant = target === undefined ? threatsIn(view) : [target];
+    const goals = (chain.goals === 'any' ? meant : meant.filter((goal) => chain.goals.includes(goal))).filter(
+      (goal) => nextMeant(pageAt(asked, view), { then: [], goal, by: chain.by })?.pick === pick,
     );
-    if (next?.pick !== pick) return false;
-    if (isTarget && wish === chain.goal) chain.goal = null;
+    if (goals.length === 0) return false;
+    chain.goals = target === undefined || hands.keepsAim ? goals : [];
     return true;
   }
 
-  /** Some thing that an effect could be meant for. */
-  function anyThreat(asked: Decision, view: unknown): string | null {
-    if (!hands.towards) return null;
-    const { players } = view as { players?: { field?: { ref: string }[]; onDeck?: { ref: string } | null }[] };
-    const ref = players?.flatMap(({ field = [], onDeck }) => [...field, ...(onDeck ? [onDeck] : [])])[0]?.ref;
-    return ref === undefined || asked.at !== 'resolve' ? null : `card:${ref}`;
+  function pageAt(decision: Decision, view: unknown): Parameters<typeof nextMeant>[0] {
+    return {
+      decision,
+      stepsOf: (option) => (hands.isAimed?.(option) === false ? [] : hands.stepsOf(option, view)),
+      towards: hands.towards && ((d, target, by) => hands.towards?.(d, target, view, by)),
+      keepsAim: hands.keepsAim,
+    };
+  }
+
+  /** Things that an effect could be meant for. */
+  function threatsIn(view: unknown): string[] {
+    if (!hands.towards) return [];
+    const { players = [] } = view as { players?: { field?: { ref: string }[]; onDeck?: { ref: string } | null }[] };
+    const all = players.flatMap(({ field = [], onDeck }) => [...field, ...(onDeck ? [onDeck] : [])]);
+    return all.map(({ ref }) => `card:${ref}`);
   }
 
   /** A card, ally or upgrade can be dragged; what is aimed at cannot. */
-  function canDrag({ ask }: Decision, pick: string, view: unknown): boolean {
-    if (ask.kind !== 'one' || !DRAGGED.test(pick)) return false;
+  function canDrag(asked: Decision, pick: string, view: unknown): boolean {
+    const { ask } = asked;
+    if (ask.kind !== 'one' || !DRAGGED.test(pick) || !(hands.isInSight?.(pick, view) ?? true)) return false;
     // What is aimed at stays where it is: the card whose effect asks is dragged there.
-    if (/^(hit|fire):/.test(pick)) return hands.hasSource === true && ask.options.includes(pick);
+    if (isAim(pick)) return hands.hasSource === true && ask.options.includes(pick);
     const steps = hands.stepsOf(pick, view);
     if (steps.length === 2) return true;
     const here = ask.options.filter((option) => hands.stepsOf(option, view)[0]?.includes(steps[0]?.[0] ?? ''));
-    return steps.length === 1 && here.length === 1;
+    return (
+      steps.length === 1 &&
+      (here.length === 1 || threatsIn(view).some((goal) => hands.towards?.(asked, goal, view, steps[0][0]) === pick))
+    );
   }
 
   function pressesFor(decision: Decision, pick: Picked, view: unknown): number {
@@ -207,8 +237,11 @@ export function countTaps(player: Player): Counted {
         if (hands.isQuiet(option) || hands.isAtOnce?.(option, view) || real.length === 1) return 1;
         return 1 + Math.max(1, hands.stepsOf(option, view).length);
       }
-      case 'subset':
-        return (pick as string[]).length + 1;
+      case 'subset': {
+        // One by one; or all of them, and back with those that stay.
+        const [n, of] = [(pick as string[]).length, ask.from.length];
+        return (ask.max === of && of >= 3 ? Math.min(n, 1 + of - n) : n) + 1;
+      }
       case 'order': {
         const opening = orderAsPicked(ask.of, chain.picked) ?? hands.openingOrder?.(ask.of.map(refOf), view);
         return 2 * swapsTo(opening?.map((i) => ask.of[i]) ?? ask.of, pick as string[]) + 1;
@@ -220,7 +253,9 @@ export function countTaps(player: Player): Counted {
   }
 }
 
-const DRAGGED = /^(play|exhaust|buy|fit|keep|draft|send|pull|die|activate|enlist|take|hit|fire):/;
+const isAim = (option: string): boolean => /^(hit|fire):/.test(option);
+
+const DRAGGED = /^(play|exhaust|buy|fit|keep|draft|send|pull|die|activate|enlist|take|remove|hit|fire):/;
 
 /** Of a list only what is in it matters. */
 const inOrder = (pick: Picked): string => canonical(Array.isArray(pick) ? pick.toSorted() : pick);

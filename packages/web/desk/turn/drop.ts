@@ -10,8 +10,8 @@ export interface Dropping {
   stepsOf: StepsOf;
   /** Is this the thing whose effect asks? */
   isSource: (target: Target) => boolean;
-  /** The option that leads to a thing which no option lies on yet. */
-  towards: (goal: Target) => string | undefined;
+  /** The option that leads to a thing which no option lies on yet; with `by`, what that thing does to it. */
+  towards: (goal: Target, by?: Target) => string | undefined;
   /** Answers that the game knows this very drag to mean, one after the other. */
   dragged: (from: Target, to: Target | null) => readonly Picked[] | undefined;
 }
@@ -36,7 +36,10 @@ export function droppedOn(asked: Dropping, from: Target, to: Target | null): Dro
   const both = to === null ? [] : ids.filter((id) => joins(stepsOf(id), from, to));
   if (both.length > 0) return both.length === 1 ? { pick: both[0], ...NOT_MORE } : undefined;
   if (asked.isSource(from)) return to === null ? undefined : aimedAt(asked, to);
-  return only === undefined ? undefined : { pick: only, then: [], goal: to };
+  if (only !== undefined) return { pick: only, then: [], goal: to };
+  // A thing that can do several things: what it does to the other.
+  const led = to === null ? undefined : asked.towards(to, from);
+  return led === undefined ? undefined : { pick: led, then: [], goal: to };
 }
 
 /** From the one to the other, or the other way round: a figure goes to a ship, whichever of them is touched first. */

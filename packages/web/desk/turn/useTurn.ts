@@ -23,6 +23,12 @@ import { type Dropping, droppedOn } from './drop.ts';
 /** What the player is about to answer: armed, chosen, ordered, but not said yet. */
 export type Turn = ReturnType<typeof useTurn>;
 
+/** By which a choice is touched: Space takes back what it chose, a digit pressed again says it, and so does a second tap. */
+export type Touch = 'tap' | 'space' | 'digit';
+
+/** A click that no pointer made is one of the Space bar. */
+export const touchOf = ({ detail }: { detail: number }): Touch => (detail === 0 ? 'space' : 'tap');
+
 /** `which` of the open decisions. */
 export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: boolean, front: Front<V>, which: number) {
   const { view } = moment;
@@ -52,11 +58,19 @@ export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: bo
     if (all.length > 1 && free !== undefined) toggle(free);
     else if (all.length > 0) toggle(all.at(-1) as number);
   };
-  const choose = (option: string): void => {
+  const letGo = (): void =>
+    change((old) =>
+      old.armed === null
+        ? { held: null, lifted: null, refused: null, chosen: [] }
+        : { armed: null, then: [], goal: null, refused: null },
+    );
+  const choose = (option: string, by: Touch = 'tap'): void => {
     if (ask?.kind === 'subset') return toggleNext(option, ask.from);
     if (ask?.kind === 'order') return lift(order.indexOf(ask.of.indexOf(option)));
     if (ask?.kind !== 'one') return;
-    if (armed === option || front.isQuiet(option) || front.isAtOnce?.(option, view)) say(option);
+    if (armed === option) return by === 'space' ? letGo() : say(option);
+    // Keys choose before they say: one of them pressed by mistake is no answer.
+    if (front.isQuiet(option) || (by === 'tap' && front.isAtOnce?.(option, view))) say(option);
     else change(() => ({ armed: option, then: [], goal: null, refused: null }));
   };
   const dropping = (asking: Decision): Dropping => ({
@@ -64,15 +78,16 @@ export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: bo
     ids,
     stepsOf,
     isSource: (target) => front.isSource?.(target, asking, view) ?? false,
-    towards: (goal) => front.towards?.(asking, goal, view),
+    towards: (goal, by) => front.towards?.(asking, goal, view, by),
     dragged: (from, to) => front.dragged?.(asking, from, to, view),
   });
-  const touch = (target: Target): boolean => {
+  const touch = (target: Target, by: Touch = 'tap'): boolean => {
     const here = reach.byTarget.get(target) ?? (reach.ids.includes(target) ? [target] : []);
     const way = here.length === 0 && decision ? front.towards?.(decision, target, view) : undefined;
     if (way !== undefined) {
       // The effect that reaches it, and it: touched again, both are said.
-      if (armed === way && draft.goal === target) say(way, 'hand', { then: [], goal: target });
+      if (armed === way && draft.goal === target)
+        by === 'space' ? letGo() : say(way, 'hand', { then: [], goal: target });
       else change(() => ({ armed: way, then: [], goal: target, refused: null }));
       return true;
     }
@@ -84,7 +99,7 @@ export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: bo
     // One option: it is the answer. Several: they go on from here, by a second target or in the words of the prompt; at the
     // second one the first of them is armed, and the words have the others.
     const isLast = stepsOf(here[0]).length <= (held === null ? 1 : 2);
-    if (isLast && (here.length === 1 || held !== null)) choose(here[0]);
+    if (isLast && (here.length === 1 || held !== null)) choose(here[0], by);
     else change(() => ({ held: target, armed: null, then: [], goal: null, refused: null }));
     return true;
   };
@@ -102,7 +117,7 @@ export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: bo
     chosenIds,
     /** The answer as it stands; null while something is missing. */
     pick,
-    /** The first touch arms, the second says; what says all on its own button is said at once. */
+    /** The first touch arms, the second says; what says all on its own button is said by the first tap. */
     choose,
     /** A quiet answer, or what a button itself has named in full. */
     sayNow: (wanted: Picked) => say(wanted),
@@ -118,7 +133,7 @@ export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: bo
     drop: (from: Target, to: Target | null): boolean => {
       const dropped = decision && droppedOn(dropping(decision), from, to);
       if (!dropped) return false;
-      say(dropped.pick, 'hand', { then: dropped.then, goal: dropped.goal });
+      say(dropped.pick, 'hand', { then: dropped.then, goal: dropped.goal ?? (front.keepsAim ? to : null), by: from });
       return true;
     },
     /** A thing on the table: chosen, held, or it tells why not. True when it did something. */
@@ -127,17 +142,14 @@ export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: bo
     chain: (options: readonly string[]) =>
       change(() => ({ armed: options[0] ?? null, then: options.slice(1), goal: null, held: null, refused: null })),
     toggle,
+    /** Everything that a list offers, to be thinned out from there. */
+    chooseAll: () => change(() => (ask?.kind === 'subset' ? { chosen: [...ask.from.keys()], refused: null } : {})),
     /** Puts so much into a bin of an `amounts` ask. */
     put: (bin: string, n: number) => change(({ amounts }) => ({ amounts: { ...amounts, [bin]: n } })),
     lift,
     swap,
     look: (option: string | null) => change(() => ({ looked: option })),
-    letGo: () =>
-      change((old) =>
-        old.armed === null
-          ? { held: null, lifted: null, refused: null, chosen: [] }
-          : { armed: null, then: [], goal: null, refused: null },
-      ),
+    letGo,
     /** Puts an answer on the table without saying it. */
     preset: (wanted: Picked) =>
       change(() => {
@@ -203,8 +215,10 @@ function useAnswer<V>(session: TableSession<V>, moment: Moment<V>, live: boolean
   const next = nextMeant(
     {
       decision,
-      stepsOf: (option) => front.stepsOf(option, moment.view),
-      towards: front.towards && ((asked, goal) => front.towards?.(asked, goal, moment.view)),
+      // An act of its own is not what something was dragged there for.
+      stepsOf: (option) => (front.isAimed?.(option) === false ? [] : front.stepsOf(option, moment.view)),
+      towards: front.towards && ((asked, goal, by) => front.towards?.(asked, goal, moment.view, by)),
+      keepsAim: front.keepsAim,
     },
     following.current,
   );
