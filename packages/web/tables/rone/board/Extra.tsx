@@ -97,7 +97,6 @@ function Begin({
       className={styles.begin}
       data-target={what}
       data-rove={what}
-      data-mark={what === 'free' ? undefined : 'legal'}
       data-hinted={marks.of(what).hinted ? '' : undefined}
       aria-pressed={turn.held === what}
       title={label}
