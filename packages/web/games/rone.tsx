@@ -18,12 +18,19 @@ import { Base, Ground, Others, Parts } from '../tables/rone/board/Zones.tsx';
 import { PackProvider } from '../tables/rone/cards/pack.ts';
 import { Screws } from '../tables/rone/cards/Screw.tsx';
 import { Mates } from '../tables/rone/invasion/Mates.tsx';
-import { planFor } from '../tables/rone/model/dicePlan.ts';
 import { foresee } from '../tables/rone/model/foresee.ts';
-import { along, dragged, openingAmounts, repeats, shortcutsAt, towards } from '../tables/rone/model/gestures.ts';
+import {
+  along,
+  dragged,
+  isSource,
+  openingAmounts,
+  repeats,
+  shortcutsAt,
+  towards,
+} from '../tables/rone/model/gestures.ts';
 import { logParts } from '../tables/rone/model/log.ts';
 import { questionWords } from '../tables/rone/model/question.ts';
-import { isAtOnce, isQuiet, stepsOf, targetOfRef, thingIn } from '../tables/rone/model/targets.ts';
+import { isAtOnce, isQuiet, stepsOf, targetOfRef } from '../tables/rone/model/targets.ts';
 import { wordsOf } from '../tables/rone/model/words.ts';
 import { score } from '../tables/rone/score.ts';
 import { RONE_TEXT } from '../tables/rone/text/table.ts';
@@ -123,14 +130,13 @@ export const front: Front<View> = {
   dragged,
   openingAmounts,
   repeats,
+  isSource,
   towards,
   shortcuts: ({ turn, view, lang }) => {
     const stack = turn.decision && shortcutsAt(turn.decision, view).find(({ id }) => id === 'stack');
     const { prompt } = RONE_TEXT[lang];
     return stack ? [{ ...stack, label: prompt.stack, help: prompt.stackHelp, how: 'hand' }] : [];
   },
-  isSource: (target, { at, ask }, view) =>
-    at === 'main' && target.startsWith('card:') && planFor(view, view.players[ask.seat], thingIn(target)) !== null,
   isInHand: (target) => target.startsWith('card:'),
   words: wordsOf,
   logParts,

@@ -69,11 +69,13 @@ function PayOtherwise(): ReactNode {
   if (armed === null || payingIn(armed, then) === null || armed.startsWith('pay:')) return null;
   const rest = then.filter((option) => !option.startsWith('pay:'));
   return (
-    <IconButton
-      label={w.prompt.payOtherwise}
-      icon={<RoneIcon name="convert" />}
-      onPress={() => turn.sayOn({ id: 'pay', label: w.prompt.payOtherwise, pick: armed, how: 'hand', then: rest })}
-    />
+    <span data-pay="otherwise">
+      <IconButton
+        label={w.prompt.payOtherwise}
+        icon={<RoneIcon name="convert" />}
+        onPress={() => turn.sayOn({ id: 'pay', label: w.prompt.payOtherwise, pick: armed, how: 'hand', then: rest })}
+      />
+    </span>
   );
 }
 
@@ -95,7 +97,6 @@ function Begin({
       className={styles.begin}
       data-target={what}
       data-rove={what}
-      data-mark={what === 'free' ? undefined : 'legal'}
       data-hinted={marks.of(what).hinted ? '' : undefined}
       aria-pressed={turn.held === what}
       title={label}

@@ -6,7 +6,7 @@ import type { Dropped } from '../../../desk/turn/drop.ts';
 import { cardIn, permanentIn } from '../cards/pack.ts';
 import { invasionIn } from '../invasion/model.ts';
 import { swapInto } from '../workbench/odds.ts';
-import { paymentFor, playChain } from './dicePlan.ts';
+import { paymentFor, planFor, playChain } from './dicePlan.ts';
 import { matesOf } from './table.ts';
 import { ownerIn } from './targets.ts';
 
@@ -21,7 +21,8 @@ export function along(option: string, decision: Decision, view: View): readonly 
 
 /**
  * A card onto the table: its dice, itself and its payment; what it gains stays with the player, or goes to the team mate it is
- * dragged onto. A die onto another one: both are given for one resource. A screw onto a face of a die on the bench.
+ * dragged onto. A die onto another one: both are given for one resource. A token onto a die: it is rolled again. A screw onto a
+ * face of a die on the bench.
  */
 export function dragged(decision: Decision, from: Target, to: Target | null, view: View): Dropped | null | undefined {
   const { ask, at } = decision;
@@ -33,6 +34,10 @@ export function dragged(decision: Decision, from: Target, to: Target | null, vie
   if (verbOf(from) === 'die' && to !== null && verbOf(to) === 'die') {
     const pick = `convert:${[refOf(from), refOf(to)].sort().join('>')}`;
     return ask.options.includes(pick) ? { pick, then: [], goal: null } : undefined;
+  }
+  if (from === 'reroll') {
+    const pick = `reroll:${to === null ? '' : refOf(to)}`;
+    return ask.options.includes(pick) ? { pick, then: [], goal: null } : null;
   }
   if (verbOf(from) === 'base' && ask.options.includes(`activate:${refOf(from)}`)) {
     const drawn = draws(permanentIn(packOf(view), refOf(from))?.use);
@@ -127,6 +132,14 @@ export function shortcutsAt(decision: Decision, view: View): Quick[] {
 /** Where gains can be given to others, what is put on the own table stays there. */
 function ownGoal(view: View, seat: number): Target | null {
   return matesOf(view, seat).length > 0 || view.invasion !== null ? `player:p${seat}` : null;
+}
+
+/** What can be dragged though it is no option by itself. */
+export function isSource(target: Target, { at, ask }: Decision, view: View): boolean {
+  if (at !== 'main') return false;
+  return (
+    target === 'reroll' || (verbOf(target) === 'card' && planFor(view, view.players[ask.seat], refOf(target)) !== null)
+  );
 }
 
 /** One card after the other, as long as the press is held. */
