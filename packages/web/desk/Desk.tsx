@@ -333,9 +333,13 @@ function Shown({ root, reel, desk, looked, onLooked, onOverlay }: ShownProps): R
 }
 
 /** What the prompt's place says while beats are shown: what is at work, and how far it is. */
-function runningLine({ words, t }: DeskState, { banner, promptLive }: ReelOnPage<unknown>): string | undefined {
+function runningLine(desk: DeskState, { banner, promptLive }: ReelOnPage<unknown>): string | undefined {
   if (!banner || promptLive) return undefined;
-  return `${words.cause(banner.beat.cause)} · ${t.tempo.of(banner.n, banner.of)}`;
+  const { words, t, front, view, lang } = desk;
+  // What no card has set off belongs to the phase.
+  const what = words.cause(banner.beat.cause) || front.phases(view, lang).find(({ now }) => now)?.name;
+  const far = t.tempo.of(banner.n, banner.of);
+  return what ? `${what} · ${far}` : far;
 }
 
 const textOf = (text: AnyText): Text => (typeof text === 'string' ? [{ t: 'text', v: text }] : text);

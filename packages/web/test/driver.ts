@@ -211,13 +211,20 @@ export function still(page: Page, quiet = 150): Promise<void> {
   );
 }
 
+/** Unfolds what is no poster and nobody's seat, and brings all of it above the button that stays at the foot. */
+export async function openMore(page: Page): Promise<void> {
+  const fold = page.locator('summary');
+  await fold.click();
+  await fold.evaluate((el) => el.scrollIntoView({ block: 'start' }));
+}
+
 /** Fills in the form of a new table: easy, first boss, easy bots at all seats but the first; no guide. */
 export async function newTable(page: Page, { players, input }: { players: number; input: Input }): Promise<void> {
   if (players > 1) await page.getByRole('radio', { name: `${players} players` }).check({ force: true });
   for (let seat = 2; seat <= players; seat++) {
     await page.getByRole('combobox', { name: `Who sits at seat ${seat}` }).selectOption({ label: 'Bot, easy' });
   }
-  await page.locator('summary').click();
+  await openMore(page);
   await page.getByRole('radio', { name: /^Easy/ }).check({ force: true });
   await page.getByRole('checkbox', { name: /Guided/ }).uncheck();
   const start = page.getByRole('button', { name: 'Start' });

@@ -2,6 +2,7 @@ import { game, type View } from '@starhold/rone';
 import { expect, it } from 'vitest';
 import { seriousInBothThemes, sidewaysScroll } from '../axe.ts';
 import { inBrowser, onSamePage } from '../browser.ts';
+import { openMore } from '../driver.ts';
 import { decisionOf, firstDeal, PROMPT, savedFile, sit, tableAt, type Wish } from '../position.ts';
 
 /** RONE against the Invasion, the workbench, and scenarios of one's own, as a player meets them. */
@@ -86,7 +87,7 @@ inBrowser('a table of RONE', () => {
   it('has as many seats as its mode wants, and says so', () =>
     onSamePage('desk', async ({ page, open }) => {
       await open('#/new/rone');
-      await page.locator('summary').click();
+      await openMore(page);
       const names = page.getByRole('textbox', { name: /^Name at seat/ });
       await expect.poll(() => names.count()).toBe(2);
       await page.getByRole('radio', { name: /^Team fight/ }).check({ force: true });
