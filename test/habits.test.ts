@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { importsBasePack, indexesEvent, readsFirstVerb } from './support/habits.ts';
+import { asksMachine, importsBasePack, indexesEvent, readsFirstVerb } from './support/habits.ts';
 import { type Module, readHouse, readModules } from './support/imports.ts';
 
 const modules = readHouse().packages.flatMap(readModules);
@@ -7,6 +7,7 @@ const habits = [
   ['nobody reads the first option to learn what is asked', readsFirstVerb],
   ['nobody reads an event by index', indexesEvent],
   ['nobody outside content/ imports a base pack', importsBasePack],
+  ['no rule asks the machine for time or luck', asksMachine],
 ] as const;
 
 describe('in the whole tree', () => {
@@ -43,6 +44,14 @@ describe('the check finds', () => {
     expect(importsBasePack(module(source))).toHaveLength(1);
     expect(importsBasePack(module(source, 'packages/games/chess/content/index.ts'))).toEqual([]);
   });
+
+  test.each([`const n = Math.random();`, `const now = Date.now();`, `const today = new Date();`, `f(Date.now);`])(
+    'time or luck in %s',
+    (source) => {
+      expect(asksMachine(module(source))).toHaveLength(1);
+      expect(asksMachine(module(source, 'packages/server/serve.ts'))).toEqual([]);
+    },
+  );
 
   test.each([`verbOf(id)`, `const [first] = ids;`, `event.pub.n`, `list[0]`, `'a:b'.split(':')[0]`])(
     'nothing in %s',

@@ -12,6 +12,17 @@ export function decisionId(lane: number, together: number, asked: number): strin
   return asked < MAIN.length ? MAIN[asked] : `m:${asked}`;
 }
 
+/**
+ * Could `later`, the n-th answer that others gave since, stand without the answer to `decision`? On the main line nothing
+ * could: the count of questions goes on with each answer. In lanes the first must be one of the same lanes, and so must all
+ * where a question was answered, because its lane would still be open.
+ */
+export function mayStandWithout(decision: string, later: string, n: number): boolean {
+  const lanes = /^t\d+\./.exec(decision)?.[0];
+  if (lanes === undefined) return false;
+  return later.startsWith(lanes) || (n > 0 && /a\d+$/.test(decision));
+}
+
 const NO_OPTIONS: readonly string[] = [];
 
 export function asideOptions(

@@ -27,16 +27,27 @@ export interface Waiting {
   about?: About;
 }
 
-export function project<V>(rules: AnyRules, s: Core<BaseFrame>, open: readonly Decision[], eyes: Eyes): Seen<V> {
+/** `view`: where it was made already, of this very state and for these eyes. */
+export function project<V>(
+  rules: AnyRules,
+  s: Core<BaseFrame>,
+  open: readonly Decision[],
+  eyes: Eyes,
+  view = rules.view(s, eyes) as V,
+): Seen<V> {
   const seen: Seen<V> = {
-    view: rules.view(s, eyes) as V,
-    decisions: open.filter((d) => d.ask.seat === eyes),
+    view,
+    decisions: decisionsOf(open, eyes),
     waitingFor: seatsOf(open),
     waiting: waitingAt(s, open),
     over: s.over,
   };
   if (s.over !== '') seen.result = rules.result(s);
   return seen;
+}
+
+export function decisionsOf(open: readonly Decision[], eyes: Eyes): Decision[] {
+  return open.filter((d) => d.ask.seat === eyes);
 }
 
 function waitingAt(s: Core<BaseFrame>, open: readonly Decision[]): Waiting[] {

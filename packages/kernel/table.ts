@@ -1,9 +1,10 @@
+import { mayStandWithout } from './asides.ts';
 import { type Beat, beatsOf } from './beats.ts';
 import { Ctx } from './engine.ts';
 import type { SeenEvent } from './events.ts';
 import { hashOf } from './hash.ts';
 import { type Caveat, type GameLog, isByHand, type Logged, type UndoOffer, type UndoPolicy } from './log.ts';
-import { project, projectEvent, projectRefusals, type Seen, seatsOf } from './project.ts';
+import { decisionsOf, project, projectEvent, projectRefusals, type Seen, seatsOf } from './project.ts';
 import { entriesOf, type HistoryEntry, newRecorder, type RawEntry } from './recorder.ts';
 import type { Result } from './result.ts';
 import { commitmentOf, keyedRng } from './rng.ts';
@@ -15,8 +16,22 @@ import { requireEyes } from './wire.ts';
 
 export type { TableStart };
 
+/** The game as it would be had answer `at` not been given: what it has seen by now. */
+interface Without<T> {
+  at: number;
+  next: number;
+  signals: number;
+  /** Undefined once an answer did not stand. */
+  table: T | undefined;
+}
+
+/** One for each seat at a table of four: more are not asked for at a time. */
+const MOST_WITHOUTS = 4;
+
 /** One running game as everybody around it may use it: what eyes may see, what was told, what can be taken back. */
 export class Table<S extends Core<F>, F extends BaseFrame, V, O> extends RunningGame<S, F, V, O> {
+  private withouts: Without<Table<S, F, V, O>>[] = [];
+
   /** Rebuilds a table from its log. Throws with the number of the first answer that does not fit. */
   static load<S extends Core<F>, F extends BaseFrame, V, O>(
     rules: Rules<S, F, V, O>,
@@ -64,7 +79,8 @@ export class Table<S extends Core<F>, F extends BaseFrame, V, O> extends Running
     const hand = this.answers.findLastIndex((a) => isOwn(a) && isByHand(a));
     const offer = this.offerAt(seat, hand, force);
     if (offer.ok) return offer;
-    const next = this.answers.findIndex((a, i) => i > hand && isOwn(a));
+    const later = this.answers.slice(hand + 1).findIndex(isOwn);
+    const next = later < 0 ? later : hand + 1 + later;
     const since = next < 0 ? offer : this.offerAt(seat, next, false);
     return since.ok ? since : offer;
   }
@@ -78,7 +94,7 @@ export class Table<S extends Core<F>, F extends BaseFrame, V, O> extends Running
       const ask = this.undoPolicy === 'consent' ? this.matesOf(seat) : [];
       return { ok: true, ...of, caveat: true, ask };
     }
-    if (of.also === later.length || this.without(at)) return { ok: true, ...of, caveat: false, ask: [] };
+    if (of.also === later.length || this.standsWithout(at)) return { ok: true, ...of, caveat: false, ask: [] };
     return { ok: false, why: 'needed', by: [...new Set(later.map((a) => a.seat))].filter((s) => s !== seat) };
   }
 
@@ -97,17 +113,37 @@ export class Table<S extends Core<F>, F extends BaseFrame, V, O> extends Running
     return offer;
   }
 
-  /** A table that saw all answers but one and what its seat said since; undefined when the rest does not stand without. */
+  private standsWithout(at: number): boolean {
+    const { seat, decision } = this.answers[at];
+    const others = this.answers.slice(at + 1).filter((answer) => answer.seat !== seat);
+    return others.every((answer, i) => mayStandWithout(decision, answer.decision, i)) && this.without(at) !== undefined;
+  }
+
+  /**
+   * A table that saw all answers but one and what its seat said since; undefined when the rest does not stand without. It is
+   * asked for after every answer, so it is kept and told only what is new.
+   */
   private without(at: number): Table<S, F, V, O> | undefined {
-    const table = this.upTo(at);
+    const without = this.withouts.find((one) => one.at === at) ?? this.beginWithout(at);
     const { seat } = this.answers[at];
-    for (let i = at + 1; i <= this.answers.length; i++) {
-      for (const s of this.signals) if (s.after === i) table.signal(s.seat, s.id);
-      if (i === this.answers.length) break;
-      if (this.answers[i].seat === seat) continue;
-      if (!table.answer(this.answers[i]).ok || table.barriers.at(-1)) return undefined;
+    for (; without.table; without.next++) {
+      for (; this.signals[without.signals]?.after === without.next; without.signals++) {
+        const { seat, id } = this.signals[without.signals];
+        without.table.signal(seat, id);
+      }
+      if (without.next === this.length) break;
+      const answer = this.answers[without.next];
+      if (answer.seat === seat) continue;
+      if (!without.table.answer(answer).ok || without.table.barriers.at(-1)) without.table = undefined;
     }
-    return table;
+    return without.table;
+  }
+
+  private beginWithout(at: number): Without<Table<S, F, V, O>> {
+    const signals = this.signals.filter(({ after }) => after <= at).length;
+    const without = { at, next: at + 1, signals, table: this.upTo(at) };
+    this.withouts = [...this.withouts, without].slice(-MOST_WITHOUTS);
+    return without;
   }
 
   /** The same game after the first `at` answers, as a table of its own; after an update, as near to it as still fits. */
@@ -143,6 +179,7 @@ export class Table<S extends Core<F>, F extends BaseFrame, V, O> extends Running
     this.signals = other.signals;
     this.snapshots = other.snapshots;
     this.reels &&= [];
+    this.withouts = [];
   }
 
   seen(eyes: Eyes): Seen<V> {
@@ -150,9 +187,33 @@ export class Table<S extends Core<F>, F extends BaseFrame, V, O> extends Running
     return project<V>(this.rules, this.state as unknown as Core<BaseFrame>, this.open, eyes);
   }
 
+  /** The same with the steps of the answers after the first `from`; the view of the last one is that of now, made once. */
+  seenSince(from: number, eyes: Eyes): { seen: Seen<V>; beats: Beat<V>[] } {
+    const beats = this.beats(from, eyes);
+    const last = beats.at(-1);
+    if (!last || last.at !== this.length) return { seen: this.seen(eyes), beats };
+    const { rules, state, open } = this;
+    return { seen: project<V>(rules, state as unknown as Core<BaseFrame>, open, eyes, last.view), beats };
+  }
+
+  /** What this seat is asked, without the view around it. */
+  decisionsFor(seat: Seat): Decision[] {
+    return decisionsOf(this.open, seat);
+  }
+
+  /** All that was answered, the oldest first. */
+  get given(): readonly Logged[] {
+    return this.answers;
+  }
+
   /** While somebody watches, the steps of the newest answers are kept. */
   watch(on: boolean): void {
     this.reels = on ? (this.reels ?? []) : undefined;
+  }
+
+  /** Everybody has been shown the steps so far; whoever wants them again has them played again. */
+  forgetSteps(): void {
+    this.reels &&= [];
   }
 
   /** The steps of the answers after the first `from`, for one pair of eyes. What was not filmed is played again. */
@@ -272,7 +333,11 @@ export class Table<S extends Core<F>, F extends BaseFrame, V, O> extends Running
     const top = this.state.stack[this.state.stack.length - 1];
     if (!top || !isTogether(top) || top.sealed === 0) return this.length;
     const sealed = `t${top.id}.`;
-    return this.answers.filter(({ decision, seat }) => seat === eyes || !decision.startsWith(sealed)).length;
+    let hidden = 0;
+    for (let i = this.length - 1; i >= 0 && this.answers[i].decision.startsWith(sealed); i--) {
+      if (this.answers[i].seat !== eyes) hidden++;
+    }
+    return this.length - hidden;
   }
 
   /** Who is at which place, once the game is over. */
@@ -304,9 +369,15 @@ export class Table<S extends Core<F>, F extends BaseFrame, V, O> extends Running
 
   /** What `resume` needs besides the log; the last snapshot is of now. */
   kept(): { snapshots: Snapshot[]; barriers: boolean[] } {
-    const isNow = this.snapshots[this.snapshots.length - 1].at === this.length;
-    const now = isNow ? [] : [snapshotOf(this.length, this.state, this.recorder, false)];
-    return { snapshots: [...this.snapshots, ...now], barriers: this.barriers.slice() };
+    const now = this.snapshot();
+    const older = this.snapshots.filter((one) => one !== now);
+    return { snapshots: [...older, now], barriers: this.barriers.slice() };
+  }
+
+  /** The position of now, as it is kept. */
+  snapshot(): Snapshot {
+    const last = this.snapshots[this.snapshots.length - 1];
+    return last.at === this.length ? last : snapshotOf(this.length, this.state, this.recorder, false);
   }
 
   /** Begun under other rules or content than these. */

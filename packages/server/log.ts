@@ -33,15 +33,26 @@ export function makeLog(lowest: Level, write: (line: string) => void, now: () =>
 
 export const SILENT: Log = { debug() {}, info() {}, warn() {}, error() {} };
 
-/** An error without its words, except where a system or a database speaks (those have a code). */
+/**
+ * An error without its words, except where a system or a database speaks (those have a code). Node.js' own errors have one
+ * too and quote what they were given: of those the code alone is written.
+ */
 export function factsOf(error: unknown): Facts {
   if (!(error instanceof Error)) return { error: typeof error };
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
   const number = code ?? errcode;
-  const place = /\n\s+at (?:.* \()?(?:file:\/\/)?(?:.*\/)?([^/]+:\d+):\d+\)?/.exec(error.stack ?? '')?.[1];
+  const place = placeIn(error.stack ?? '');
   return {
     error: error.name,
-    ...(number === undefined ? {} : { code: String(number), message: error.message }),
+    ...(number === undefined ? {} : { code: String(number) }),
+    ...(number === undefined || /^ERR_/.test(String(number)) ? {} : { message: error.message }),
     ...(place === undefined ? {} : { place }),
   };
+}
+
+/** Where it was thrown, `live.ts:147`: from the first line of the stack that names a place. Its words come before. */
+function placeIn(stack: string): string | undefined {
+  const line = stack.split('\n').find((one) => one.trimStart().startsWith('at ') && one.length < MOST);
+  const [file, row] = line?.slice(line.lastIndexOf('/') + 1).split(':') ?? [];
+  return row === undefined ? undefined : `${file.trim()}:${row}`;
 }

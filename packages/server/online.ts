@@ -30,6 +30,8 @@ export interface OnlineParts extends Pick<Surroundings, 'store' | 'clock' | 'luc
   share?(tables: Tables): WholeTables;
   /** Milliseconds until a connection that shows no ticket is cut. */
   patience?: number;
+  /** How often somebody looks whether a page reads too slowly. */
+  slowMs?: number;
   /** How much larger than usual the limits of rate are. */
   leniency?: number;
   /** For the log: never with anything of a position or of a person in it. */
@@ -49,7 +51,7 @@ const SWEEP_MS = 3_600_000;
 
 /** To be called before the app listens. */
 export async function goOnline(app: FastifyInstance, parts: OnlineParts): Promise<Online> {
-  const { store, lobbyStore, clock, luck, thinker, forward, settings, now, isOurs, addressOf, report } = parts;
+  const { store, lobbyStore, clock, luck, thinker, forward, settings, now, addressOf, report } = parts;
   const { io, rooms } = makeSockets(app.server, parts, parts.adapter);
   const limits = new Limits(parts.leniency);
   const reportError = (what: string, error: unknown): void => {
@@ -74,7 +76,13 @@ export async function goOnline(app: FastifyInstance, parts: OnlineParts): Promis
   const world = { store: lobbyStore, now, bytes: luck.bytes, after: clock.after };
   const lobby = new Lobby(world, playingOn(parts.share?.(tables) ?? tables), ({ id }) => rooms.changed(id));
   progressed = (table, progress) => lobby.progressed(table, progress);
-  const sockets = new Sockets(io, rooms, lobby, { isOurs, addressOf, limits, report: reportError });
+  const { slowMs } = parts;
+  const sockets = new Sockets(io, rooms, lobby, {
+    addressOf,
+    limits,
+    report: reportError,
+    ...(slowMs ? { slowMs } : {}),
+  });
   await registerApi(app, { lobby, rooms, limits, presence: (table) => sockets.presence(table), report: reportError });
   await tables.start();
   const sweep = (): void => void lobby.sweep().catch((error) => reportError('sweep', error));

@@ -16,7 +16,8 @@ import { type Metrics, makeMetrics, measured, measuredCalls, measuredThinker } f
 import { goOnline, type Online, type OnlineParts } from './online.ts';
 import { makeAddressOf } from './proxy.ts';
 import { openStores, type Stores } from './stores/open.ts';
-import type { Clock, Thinker } from './tables/surroundings.ts';
+import { systemClock } from './system-clock.ts';
+import type { Thinker } from './tables/surroundings.ts';
 import { type Tables, USUAL } from './tables/tables.ts';
 
 /** Everything that one process serves, put together. */
@@ -119,20 +120,12 @@ function worldOf(stores: Stores, metrics: Metrics, thinker: Thinker): World {
   return {
     store: measured(stores.tables, metrics),
     lobbyStore: stores.lobby,
-    clock: CLOCK,
+    clock: systemClock,
     luck: { bytes: (count) => new Uint8Array(randomBytes(count)) },
     thinker,
     now: Date.now,
   };
 }
-
-const CLOCK: Clock = {
-  now: () => performance.now(),
-  after(ms, call) {
-    const timer = setTimeout(call, ms);
-    return () => clearTimeout(timer);
-  },
-};
 
 function counted(tables: WholeTables | Tables, metrics: Metrics): WholeTables {
   return {
@@ -149,6 +142,7 @@ function counted(tables: WholeTables | Tables, metrics: Metrics): WholeTables {
 
 function watch({ io, tables }: Online, metrics: Metrics): void {
   metrics.watch('tables_open', 'tables in memory', () => tables.size);
+  metrics.watch('tables_watched', 'tables somebody looks at, here or through another instance', () => tables.watched);
   metrics.watch('sockets', 'pages that are connected', () => io.engine.clientsCount);
 }
 

@@ -36,7 +36,7 @@ export class Device {
   /** To be asked after each change of the table: whoever is done with the device no longer holds it. */
   look(table: AnyTable): Look {
     if (this.persons.length === 1) return own(table, this.persons[0]);
-    const open = table.over === '' ? this.persons.flatMap((seat) => table.seen(seat).decisions) : [];
+    const open = table.over === '' ? this.persons.flatMap((seat) => table.decisionsFor(seat)) : [];
     // Whoever only may do something does not keep the device from those the table waits for.
     const waited = open.filter((d) => d.aside === undefined);
     const asked = waited.length > 0 ? waited : open;
@@ -59,7 +59,7 @@ export class Device {
   /** Only for a person who has something to choose now: private things are shown to him, of open ones his come first. */
   take(table: AnyTable, seat: Seat): void {
     if (!this.persons.includes(seat)) return;
-    const { decisions } = table.seen(seat);
+    const decisions = table.decisionsFor(seat);
     if (decisions.some((d) => this.isPrivate(d))) this.holder = seat;
     else if (decisions.length > 0) this.speaker = seat;
   }
@@ -76,7 +76,7 @@ export function isPrivatePick(game: TableModule, pick: Picked): boolean {
 }
 
 function own(table: AnyTable, seat: Seat): Look {
-  return { eyes: seat, decisions: table.seen(seat).decisions, handOver: null };
+  return { eyes: seat, decisions: table.decisionsFor(seat), handOver: null };
 }
 
 function shared(decisions: Decision[]): Look {

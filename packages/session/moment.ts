@@ -64,7 +64,8 @@ export function bareMoment(
 /** Whose answer the undo button takes back: one's own, or on a shared screen the last one of any person. */
 export function undoSeatFor(table: AnyTable, eyes: Eyes, persons: readonly Seat[]): Seat {
   if (eyes !== 'table') return eyes;
-  return table.log().answers.findLast((answer) => persons.includes(answer.seat))?.seat ?? -1;
+  if (persons.length === 0) return -1;
+  return table.given.findLast((answer) => persons.includes(answer.seat))?.seat ?? -1;
 }
 
 /** Says that something private is taken back, but not what, unless it is one's own. */

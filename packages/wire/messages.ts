@@ -1,17 +1,25 @@
 import type { Seat } from '@starhold/kernel';
 import * as z from 'zod';
 import { Have } from './calls.ts';
-import type { OnlineTable } from './http.ts';
+import type { OnlineTable } from './routes/tables.ts';
 import { CommandId, Line, PersonId, TableId } from './shapes.ts';
 import type { Full, Step } from './stream.ts';
 
 /** What goes over the socket besides the calls of `calls.ts`. A socket is at one table, with one pair of eyes. */
+
+/**
+ * Which words page and server speak. Another number wherever a page of before would misread what it is sent: such a page is
+ * told that there is a newer one, and is never half understood.
+ */
+export const WIRE = 1;
 
 /** With which a socket is opened: a ticket is good once. `have`: where the page was before it lost the connection. */
 export const Handshake = z.strictObject({
   ticket: z.string().regex(/^[A-Za-z0-9_-]{20,100}$/),
   table: TableId,
   have: Have.optional(),
+  /** Of the page that asks; programs that say nothing are taken for what they are. */
+  wire: z.int().min(1).max(1_000_000).optional(),
 });
 export type Handshake = z.infer<typeof Handshake>;
 
@@ -102,8 +110,11 @@ export interface Messages {
   shut: (why: Shut) => void;
 }
 
-/** `seat`: somebody else has the seat now. `login`: signed out. `closed`: the table is gone. `restart`: come again soon. */
-export type Shut = 'seat' | 'login' | 'closed' | 'restart' | 'ticket';
+/**
+ * `seat`: somebody else has the seat now. `login`: signed out. `closed`: the table is gone. `restart`: come again soon.
+ * `update`: the page is of another version than the server.
+ */
+export type Shut = 'seat' | 'login' | 'closed' | 'restart' | 'ticket' | 'update';
 
 export type MessageName = keyof Messages;
 export type Payload<N extends MessageName> = Parameters<Messages[N]>[0];

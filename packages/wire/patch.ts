@@ -22,19 +22,27 @@ function recordPatch(before: Record<string, unknown>, after: Record<string, unkn
   const o: Record<string, Patch> = {};
   let changed = 0;
   let kept = 0;
+  let found = 0;
+  let stayed = 0;
   for (const key of Object.keys(after)) {
-    if (after[key] === undefined) continue;
-    const patch = Object.hasOwn(before, key) ? patchOf(before[key], after[key]) : { v: after[key] };
+    const value = after[key];
+    if (value === undefined) continue;
+    found++;
+    const isOld = Object.hasOwn(before, key);
+    if (isOld) stayed++;
+    const patch = isOld ? patchOf(before[key], value) : { v: value };
     if (patch === null) kept++;
     else {
       put(o, key, patch);
       if ('v' in patch) changed++;
     }
   }
-  const d = Object.keys(before).filter((key) => before[key] !== undefined && own(after, key) === undefined);
-  if (Object.keys(o).length === 0 && d.length === 0) return null;
+  const keys = Object.keys(before);
+  const d =
+    keys.length === stayed ? [] : keys.filter((key) => before[key] !== undefined && own(after, key) === undefined);
+  if (kept === found && d.length === 0) return null;
   // Where nothing is as it was, the whole is shorter than all of its parts.
-  if (kept === 0 && changed === Object.keys(o).length) return { v: after };
+  if (kept === 0 && changed === found) return { v: after };
   return d.length > 0 ? { o, d } : { o };
 }
 

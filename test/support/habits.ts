@@ -51,6 +51,19 @@ export function importsBasePack(module: Module): string[] {
   });
 }
 
+/** Rules, and what is made of them, know no time and no luck but what they are given. */
+export function asksMachine(module: Module): string[] {
+  if (!/^packages\/(?:kernel|effects|games|session|wire)\//.test(module.path) || /\/test(?:ing)?\//.test(module.path))
+    return [];
+  return found(module, 'asks the machine for time or luck', (node) => {
+    if (node.type === 'NewExpression')
+      return nameOf(node.callee) === 'Date' && (node.arguments as unknown[]).length === 0;
+    if (node.type !== 'MemberExpression' || !isNode(node.object)) return false;
+    return MACHINE.includes(`${nameOf(node.object)}.${nameOf(node.property)}`);
+  });
+}
+const MACHINE = ['Math.random', 'Date.now', 'performance.now'];
+
 function found(module: Module, what: string, test: (node: Node) => boolean): string[] {
   return nodesOf(module)
     .filter(test)

@@ -5,6 +5,7 @@ export const habits: Habits = {
   quiet: ['none', 'end', 'stop', 'stay', 'pass', 'skip'],
   gains: ['used', 'effect', 'gained', 'tactics', 'data', 'remnants', 'rank', 'influence'],
   effects: ['effects', 'occ', 'gate'],
-  orders: ['occ', 'gate'],
+  // A raid that leaves nothing over needs no order.
+  orders: ['occ', 'gate', 'raid'],
   ends: ['close'],
 };

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { below, quickRng } from '../rng.ts';
+import { Table } from '../table.ts';
 import type { By } from '../types.ts';
 import {
   asks,
@@ -124,6 +126,44 @@ describe('undo', () => {
     expect(table.undo(0)).toMatchObject({ ok: true, at: 2, also: 1 });
     expect(table.hash).toBe(before);
   });
+
+  it.each([true, false])(
+    'is offered after each answer as if it were asked for the first time (sealed: %s)',
+    (sealed) => {
+      const many: MiniHandler = {
+        ...asks('a', 'b'),
+        take: (x, f, pick) => {
+          f.left = (f.left ?? 0) + 1;
+          if (f.left === 3) x.pop();
+          // What one lane did may be what another one needs.
+          if (!sealed && f.seat === 1 && x.s.words.at(-1) === '0:b') x.learned();
+          x.s.words.push(`${f.seat}:${String(pick)}`);
+        },
+      };
+      const plain: MiniHandler = { ...asks('a', 'look'), ...(risky.take ? { take: risky.take } : {}) };
+      const frames = [{ k: 'open', seat: -1 }, ...[0, 1, 0].map((seat) => ({ k: 'plain', seat }))];
+      const rules = mini({ open: opens(sealed, [0, 1, 2], 'q'), q: many, plain }, ...frames);
+      const seen = new Set<string>();
+      for (let luck = 0; luck < 40; luck++) {
+        const rng = quickRng(luck);
+        const table = tableOf(rules, 3);
+        for (let i = 0; i < 12 && table.waitingFor.length > 0; i++) {
+          const seat = table.waitingFor[below(rng, table.waitingFor.length)];
+          const { ask } = table.seen(seat).decisions[0];
+          if (ask.kind === 'one') give(table, seat, ask.options[below(rng, ask.options.length)]);
+          if (below(rng, 8) === 0) table.undo(seat);
+          for (const eyes of [0, 1, 2]) {
+            const offer = table.undoOffer(eyes);
+            expect(offer).toEqual(Table.load(rules, table.log()).undoOffer(eyes));
+            seen.add(offer.ok ? 'ok' : offer.why);
+          }
+        }
+      }
+      expect([...seen].sort()).toEqual(
+        sealed ? ['barrier', 'needed', 'nothing', 'ok'] : expect.arrayContaining(['needed', 'nothing', 'ok']),
+      );
+    },
+  );
 
   it('goes far back over many kept snapshots', () => {
     const table = questions(60);

@@ -20,6 +20,10 @@ describe('a series', () => {
     expect(new Set(one.map((p) => p.hash)).size).toBe(40);
   });
 
+  it('fails as a whole where a worker dies, rather than count fewer games', async () => {
+    await expect(playSeries(series({ game: 'no-such-game' }), 40, 2)).rejects.toThrow();
+  });
+
   it('tells how far it is', async () => {
     const told: number[] = [];
     await playSeries(series(), 300, 2, (done) => void told.push(done));

@@ -1,3 +1,3 @@
 import { soakSuite } from './support/soak.ts';
 
-soakSuite({ random: 400, deep: 40 });
+soakSuite({ random: 200, deep: 20 });

@@ -40,6 +40,8 @@ export async function streamTable(
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
   });
+  // The program knows at once that it is heard, however long nothing happens.
+  raw.flushHeaders();
   const say = (name: string, data: unknown): void => {
     if (raw.writableEnded) return;
     raw.write(`${JSON.stringify({ name, data })}\n`);

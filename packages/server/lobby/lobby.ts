@@ -1,10 +1,11 @@
 import { parseSave, type Saved, SaveError, type Seat } from '@starhold/kernel';
 import { loadGame, setupOf } from '@starhold/session';
 import type { NewTable, OnlineTable } from '@starhold/wire';
+import type { Progress } from '../tables/surroundings.ts';
 import { Daily } from './daily.ts';
 import { isAsked, tableFor } from './faces.ts';
 import { People } from './people.ts';
-import type { Playing, Progress } from './playing.ts';
+import type { Playing } from './playing.ts';
 import { LobbyError } from './problem.ts';
 import { ProgressBook } from './progress.ts';
 import { provedGame, Records } from './records.ts';
@@ -18,6 +19,8 @@ const DAY = 86_400_000;
 const IDLE_MS = 14 * DAY;
 const GUEST_MS = 90 * DAY;
 const MOST_SWEPT = 1_000;
+/** Tables whose last word is remembered; of an older one it is looked up again. */
+const MOST_TOLD = 5_000;
 
 /** Everything around the tables, apart from how it is asked for: HTTP and sockets call this. */
 export class Lobby {
@@ -52,6 +55,7 @@ export class Lobby {
     const told = JSON.stringify([status, deal, bots]);
     if (this.told.get(id) === told) return;
     this.told.set(id, told);
+    if (this.told.size > MOST_TOLD) this.told.delete(this.told.keys().next().value as string);
     const before = this.lines.get(id) ?? Promise.resolve();
     const next = before.then(() => this.follow(id, progress)).catch(() => {});
     this.lines.set(id, next);

@@ -1,4 +1,4 @@
-import type { Eyes, Result, Saved, Seat } from '@starhold/kernel';
+import type { Eyes, Saved, Seat } from '@starhold/kernel';
 import type { DealFace, DoorCalls } from '@starhold/wire';
 import type { TableRow } from './rows.ts';
 
@@ -23,18 +23,4 @@ export interface Playing {
   watch(table: string, eyes: Eyes): () => void;
   /** How far the deal is; null where nothing was dealt here. */
   dealFace(table: string): Promise<DealFace | null>;
-}
-
-/** How far a table is, as whoever runs it says after each change. Nothing that is hidden from anybody. */
-export interface Progress {
-  status: 'dealing' | 'playing' | 'over';
-  waitingFor: Seat[];
-  round: number;
-  answers: number;
-  deal: number;
-  facts: Record<string, number | string>;
-  over: string;
-  result: Result | null;
-  /** Who plays each seat now: a bot's spec, or null. */
-  bots: (string | null)[];
 }

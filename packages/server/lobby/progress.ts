@@ -1,4 +1,4 @@
-import type { Progress } from './playing.ts';
+import type { Progress } from '../tables/surroundings.ts';
 import type { ProgressRow } from './rows.ts';
 import type { LobbyWorld } from './world.ts';
 

@@ -26,7 +26,6 @@ const MOST_TABLES = 40;
 const MOST_LISTED = 100;
 const MOST_MINE = 200;
 const MOST_INVITED = 50;
-/** Of those that are played at one table; what costs the server time to think is bounded with it. */
 /** By seat, for chairs the host gives to a bot; as the page names them. */
 const BOT_NAMES = ['Orrin', 'Jana', 'Felix', 'Mara', 'Ives', 'Petra', 'Nils', 'Vera'];
 const BOT_SPECS = /^(?:random|rules|search(?::[1-9]\d{0,2})?)$/;

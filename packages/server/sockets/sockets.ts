@@ -12,6 +12,7 @@ import {
   SEAT_CALLS,
   TALK,
   type TalkName,
+  WIRE,
 } from '@starhold/wire';
 import { type DefaultEventsMap, Server, type ServerOptions, type Socket } from 'socket.io';
 import { isOrigin } from '../http/auth.ts';
@@ -27,7 +28,7 @@ import { muteRoom, personRoom, Rooms, roomOf, tableRoom, tokenRoom } from './roo
 
 /** A page that reads so slowly that this much waits for it is cut off; it comes back and starts anew. */
 const MOST_WAITING = 1024 * 1024;
-const LOOK_AFTER_MS = 5_000;
+const SLOW_MS = 5_000;
 /** When the server stops: how long an answer that is under way has, and how often somebody looks whether it is out. */
 const LAST_WORDS_MS = 2_000;
 const LAST_LOOK_MS = 50;
@@ -49,17 +50,21 @@ type TableSocket = Socket<
   DefaultEventsMap,
   DefaultEventsMap,
   DefaultEventsMap,
-  { sitting: Sitting; token: string; have: Handshake['have'] }
+  {
+    sitting: Sitting;
+    token: string;
+    have: Handshake['have'];
+    /** A page of another version. */
+    isOther: boolean;
+  }
 >;
 
 /** A connection that has shown no ticket by then is cut. */
 const PATIENCE_MS = 5_000;
 
 export interface SocketOptions {
-  /** Milliseconds until a connection without a ticket is cut. */
-  patience?: number;
-  /** Is the name in the request ours? */
-  isOurs(request: IncomingMessage): boolean;
+  /** How often somebody looks whether a page reads too slowly, in milliseconds. */
+  slowMs?: number;
   /** The address somebody comes from; behind a proxy it is what the proxy says. */
   addressOf(request: IncomingMessage): string;
   limits: Limits;
@@ -67,10 +72,17 @@ export interface SocketOptions {
   report(what: string, error: unknown): void;
 }
 
+export interface DoorOptions {
+  /** Milliseconds until a connection without a ticket is cut. */
+  patience?: number;
+  /** Is the name in the request ours? */
+  isOurs(request: IncomingMessage): boolean;
+}
+
 /** The server of sockets, before it has tables: whoever runs those wants its rooms first. */
 export function makeSockets(
   server: HttpServer,
-  { isOurs, patience = PATIENCE_MS }: Pick<SocketOptions, 'isOurs' | 'patience'>,
+  { isOurs, patience = PATIENCE_MS }: DoorOptions,
   adapter?: ServerOptions['adapter'],
 ): { io: Server; rooms: Rooms } {
   // First of all listeners: what comes from elsewhere gets an answer that says so, and not one of Socket.IO's.
@@ -93,7 +105,14 @@ export function makeSockets(
     cors: { origin: false },
     ...(adapter ? { adapter } : {}),
   });
+  writePlainly(io);
   return { io, rooms: new Rooms(io, adapter === undefined) };
+}
+
+/** No message of ours holds bytes. To search each of them for some took a tenth of all the server's time. */
+function writePlainly({ encoder }: Server): void {
+  const { encodeAsString } = encoder as unknown as { encodeAsString(packet: object): string };
+  encoder.encode = (packet) => [encodeAsString.call(encoder, packet)];
 }
 
 /** A ticket is always asked for, so nothing here follows from a cookie; a page of another site is refused all the same. */
@@ -129,7 +148,7 @@ export class Sockets {
     });
     rooms.onChanged = (table) => void this.tellRoom(table).catch((error) => options.report('room', error));
     rooms.onShut = (room, why) => this.shutHere(room, why);
-    this.timer = setInterval(() => this.dropSlow(), LOOK_AFTER_MS);
+    this.timer = setInterval(() => this.dropSlow(), options.slowMs ?? SLOW_MS);
     this.timer.unref();
   }
 
@@ -150,10 +169,12 @@ export class Sockets {
     socket.data.sitting = { person, table: table.id, eyes, looking: true, refused: 0 };
     socket.data.token = used.ticket.token;
     socket.data.have = asked.data.have;
+    socket.data.isOther = asked.data.wire !== undefined && asked.data.wire !== WIRE;
   }
 
   private async welcome(socket: TableSocket): Promise<void> {
-    const { sitting, token, have } = socket.data;
+    const { sitting, token, have, isOther } = socket.data;
+    if (isOther) return this.shutOne(socket, 'update');
     const { person, table, eyes } = sitting;
     const stopWatching = this.lobby.playing.watch(table, eyes);
     socket.on('disconnect', () => {
@@ -309,10 +330,11 @@ export class Sockets {
     socket.disconnect(true);
   }
 
+  /** A polite end would wait until everything was read: the connection is cut as it is. */
   private dropSlow(): void {
     for (const socket of this.io.sockets.sockets.values()) {
-      const { transport } = socket.conn as unknown as { transport?: { socket?: { bufferedAmount?: number } } };
-      if ((transport?.socket?.bufferedAmount ?? 0) > MOST_WAITING) socket.disconnect(true);
+      const line = socket.conn as unknown as Line;
+      if (waitingFor(line) > MOST_WAITING) line.transport?.socket?.terminate?.();
     }
   }
 
@@ -334,6 +356,20 @@ export class Sockets {
     clearInterval(idle);
     clearTimeout(all);
   }
+}
+
+/** What is inside a connection of Socket.IO. */
+interface Line {
+  /** Messages that wait until the one before them is on its way. */
+  writeBuffer?: { data?: unknown }[];
+  transport?: { socket?: { bufferedAmount?: number; terminate?(): void } };
+}
+
+/** How much waits for its reader, in letters and bytes. */
+function waitingFor({ writeBuffer = [], transport }: Line): number {
+  let waiting = transport?.socket?.bufferedAmount ?? 0;
+  for (const { data } of writeBuffer) if (typeof data === 'string') waiting += data.length;
+  return waiting;
 }
 
 /** Through whose eyes a person sees a table. */

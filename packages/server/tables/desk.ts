@@ -145,7 +145,7 @@ export class Desk {
   private forecast(eyes: Eyes, { d }: Asked<'forecast'>): Promise<Said['forecast']> {
     return this.live.reading(() => {
       const { table } = this.live.play ?? {};
-      const decision = eyes === 'table' ? undefined : table?.seen(eyes).decisions.find(({ id }) => id === d);
+      const decision = eyes === 'table' ? undefined : table?.decisionsFor(eyes).find(({ id }) => id === d);
       if (!table || !decision) return refused('stale');
       return { ok: true, refusals: table.refusals(decision, eyes), forecasts: forecastsFor(table, decision, eyes) };
     });
@@ -156,7 +156,7 @@ export class Desk {
     const asking = await live.reading(() => {
       const { play } = live;
       if (!play || eyes === 'table' || live.ledger.seats[eyes].bot !== undefined) return null;
-      const { decisions } = play.table.seen(eyes);
+      const decisions = play.table.decisionsFor(eyes);
       const [decision] = decisions;
       if (!decision) return null;
       const look = { eyes, decisions, handOver: null };

@@ -28,7 +28,7 @@ export class Hands {
     const waited = play.table.waitingFor;
     for (const [seat, { bot }] of ledger.seats.entries()) {
       if (bot === undefined || !waited.includes(seat)) continue;
-      const decision = play.table.seen(seat).decisions.find(({ aside }) => aside === undefined);
+      const decision = play.table.decisionsFor(seat).find(({ aside }) => aside === undefined);
       if (decision) return decision;
     }
     return undefined;

@@ -231,12 +231,15 @@ export class LiveTable {
     for (const entry of entries) this.ledger.add(entry);
     const outputs: Output[] = [];
     const aboutDeal = entries.some(({ kind }) => kind === 'deal' || kind === 'start') || this.hasJustEnded();
+    const standing = this.standing();
     for (const eyes of this.watchers.eyes()) {
-      if (this.play) outputs.push(...this.outputTo(this.play, eyes, anew));
+      if (this.play) outputs.push(...this.outputTo(this.play, eyes, standing, anew));
       const deal = aboutDeal ? this.dealFace() : null;
       if (deal) outputs.push({ eyes, name: 'deal', payload: deal });
     }
     for (const eyes of this.streams.keys()) if (!this.watchers.has(eyes)) this.streams.delete(eyes);
+    // Whole positions between two answers are the largest part of a table in memory.
+    this.play?.table.forgetSteps();
     return outputs;
   }
 
@@ -247,10 +250,9 @@ export class LiveTable {
     return just;
   }
 
-  private outputTo(play: Play, eyes: Eyes, anew: boolean): Output[] {
+  private outputTo(play: Play, eyes: Eyes, standing: Standing, anew: boolean): Output[] {
     const known = this.streams.get(eyes);
     const stream = known ?? this.streamFor(play, eyes);
-    const standing = this.standing();
     const output: Output | null =
       anew || !known
         ? { eyes, name: 'full', payload: stream.anew(play, standing) }
@@ -280,7 +282,8 @@ export class LiveTable {
   tell(): void {
     const { play } = this;
     if (!play || this.lost) return;
-    const outputs = [...this.watchers.eyes()].flatMap((eyes) => this.outputTo(play, eyes, false));
+    const standing = this.standing();
+    const outputs = [...this.watchers.eyes()].flatMap((eyes) => this.outputTo(play, eyes, standing, false));
     if (this.underWay > 0) this.tail.push(...outputs);
     else this.send(outputs);
   }

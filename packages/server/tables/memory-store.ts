@@ -3,6 +3,8 @@ import type { Appended, Kept, NewRow, NewTable, Row, Standing, Store, Stored } f
 interface Held {
   table: NewTable;
   rows: Row[];
+  /** Seat and command of each row. */
+  names: Set<string>;
   /** As text, like in every store: nobody can change what was stored. */
   state: string;
   stateVersion: number;
@@ -24,7 +26,16 @@ export class MemoryStore implements Store {
 
   async create(table: NewTable): Promise<boolean> {
     if (this.tables.has(table.id)) return false;
-    const none = { rows: [], state: 'null', stateVersion: 0, kept: [], due: null, epoch: 0, owner: null };
+    const none = {
+      rows: [],
+      names: new Set<string>(),
+      state: 'null',
+      stateVersion: 0,
+      kept: [],
+      due: null,
+      epoch: 0,
+      owner: null,
+    };
     this.tables.set(table.id, { table: copy(table), ...none });
     return true;
   }
@@ -68,10 +79,10 @@ export class MemoryStore implements Store {
     if (!held || rows.some(({ epoch }) => epoch !== held.epoch)) return 'fenced';
     if (rows.some((row, i) => row.version !== held.rows.length + 1 + i)) return 'fenced';
     const name = ({ seat, commandId }: Pick<Row, 'seat' | 'commandId'>): string => `${seat} ${commandId}`;
-    const names = new Set(held.rows.map(name));
-    if (rows.some((row) => names.has(name(row)))) return 'duplicate';
+    if (rows.some((row) => held.names.has(name(row)))) return 'duplicate';
     for (const { state, keep, due, ...row } of rows) {
       held.rows.push({ ...copy(row), at: this.now() });
+      held.names.add(name(row));
       if (due !== undefined) held.due = due;
       if (state === undefined) continue;
       held.state = JSON.stringify(state);

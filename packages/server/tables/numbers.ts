@@ -8,6 +8,8 @@ import type { Eyes, Seat } from '@starhold/kernel';
 export class Numbers {
   /** By answer: who gave it behind a seal, or -1 where everybody counts it. */
   private readonly hidden: Seat[];
+  /** How many of all these eyes count; positions near the end are what is asked for most. */
+  private readonly totals = new Map<Eyes, number>();
 
   constructor(hidden: readonly Seat[] = []) {
     this.hidden = hidden.slice();
@@ -19,12 +21,14 @@ export class Numbers {
 
   push(hiddenBy: Seat): void {
     this.hidden.push(hiddenBy);
+    for (const [eyes, total] of this.totals) if (this.counts(this.length - 1, eyes)) this.totals.set(eyes, total + 1);
   }
 
   /** Those of the answers are gone for which `goes` says so. */
   takeBack(goes: (at: number) => boolean): void {
     const left = this.hidden.filter((_, at) => !goes(at));
     this.hidden.splice(0, this.hidden.length, ...left);
+    this.totals.clear();
   }
 
   private counts(i: number, eyes: Eyes): boolean {
@@ -33,15 +37,19 @@ export class Numbers {
 
   /** How many of the first `at` answers these eyes count. */
   countFor(eyes: Eyes, at: number): number {
-    let count = 0;
-    for (let i = 0; i < at; i++) if (this.counts(i, eyes)) count++;
+    let count = this.totals.get(eyes);
+    if (count === undefined) {
+      count = this.hidden.filter((_, i) => this.counts(i, eyes)).length;
+      this.totals.set(eyes, count);
+    }
+    for (let i = this.length - 1; i >= at; i--) if (this.counts(i, eyes)) count--;
     return count;
   }
 
-  /** The same for every position: `all[at]`. */
-  countsFor(eyes: Eyes): number[] {
-    const all = [0];
-    for (let i = 0; i < this.hidden.length; i++) all.push(all[i] + (this.counts(i, eyes) ? 1 : 0));
+  /** The same for every position from `first` on: `all[at - first]`. */
+  countsFrom(eyes: Eyes, first: number): number[] {
+    const all = [this.countFor(eyes, first)];
+    for (let i = first; i < this.length; i++) all.push(all[i - first] + (this.counts(i, eyes) ? 1 : 0));
     return all;
   }
 

@@ -76,7 +76,7 @@ export class Play {
 
   /** The position, to be stored with what led to it. */
   position(): Snapshot {
-    return this.table.kept().snapshots.at(-1) as Snapshot;
+    return this.table.snapshot();
   }
 
   static sum(position: Snapshot): string {
@@ -92,13 +92,13 @@ export class Play {
     const hidden: 0 | 1 = table.lengthFor('table') === before ? 1 : 0;
     this.numbers.push(hidden ? seat : -1);
     const barrier: 0 | 1 = table.learnedSince(table.length - 1) ? 1 : 0;
-    return { ok: true as const, hidden, barrier, pick: table.log().answers[table.length - 1].pick };
+    return { ok: true as const, hidden, barrier, pick: table.given[table.length - 1].pick };
   }
 
   /** Everybody who had to agree has. */
   undo(seat: Seat, past: boolean): UndoOffer {
     const everybody = Array.from({ length: this.seats }, (_, i) => i);
-    const { answers } = this.table.log();
+    const answers = this.table.given.slice();
     const offer = this.table.undo(seat, past, everybody);
     if (offer.ok) this.numbers.takeBack((at) => at >= offer.at && (offer.caveat || answers[at].seat === seat));
     return offer;
@@ -106,14 +106,7 @@ export class Play {
 
   /** Who has answered since the answer that would be taken back. */
   answeredSince(at: number): Seat[] {
-    return [
-      ...new Set(
-        this.table
-          .log()
-          .answers.slice(at + 1)
-          .map(({ seat }) => seat),
-      ),
-    ];
+    return [...new Set(this.table.given.slice(at + 1).map(({ seat }) => seat))];
   }
 
   /** Number of the first event that answer `at` led to; null where it led to none. */
@@ -128,12 +121,11 @@ export class Play {
   /** `since`: how many answers (of the table) these eyes have seen the steps of. */
   moment(eyes: Eyes, since: number, thinking: Seat | null, beside: Beside): OnlineMoment {
     const { table, numbers } = this;
-    const seen = table.seen(eyes);
+    const { seen, beats } = table.seenSince(since, eyes);
     const isOwn = eyes !== 'table' && beside.seats[eyes].bot === undefined;
     const look = { eyes, decisions: isOwn ? seen.decisions : [], handOver: null };
     const persons = eyes === 'table' ? [] : [eyes];
-    const steps = { since, beats: since < table.length ? table.beats(since, eyes) : [] };
-    const moment = bareMoment(this.game, table, look, persons, thinking, steps, seen);
+    const moment = bareMoment(this.game, table, look, persons, thinking, { since, beats }, seen);
     const at = numbers.countFor(eyes, table.length);
     return {
       ...moment,
@@ -161,8 +153,9 @@ export class Play {
   }
 
   private countedLog<T extends LogEntry>(entries: readonly T[], eyes: Eyes): T[] {
-    const counts = this.numbers.countsFor(eyes);
-    return entries.map((entry) => ({ ...entry, at: counts[entry.at] }));
+    const first = entries[0]?.at ?? 0;
+    const counts = this.numbers.countsFrom(eyes, first);
+    return entries.map((entry) => ({ ...entry, at: counts[entry.at - first] }));
   }
 
   private lookback(eyes: Eyes): Lookback {

@@ -18,6 +18,7 @@ it('what it names is there', () => {
   const places = (file: string): string[] => [
     join(import.meta.dirname, file),
     join(root, 'packages', file),
+    join(root, 'test', file),
     join(root, 'packages', 'server', file),
     join(root, 'packages', 'server', 'sockets', file),
     join(root, 'packages', 'server', 'http', file),

@@ -101,7 +101,7 @@ export class StandingAnswers {
   next(table: AnyTable, seats: readonly Seat[]): Answer | undefined {
     if (table.over !== '') return undefined;
     for (const seat of seats) {
-      for (const decision of table.seen(seat).decisions) {
+      for (const decision of table.decisionsFor(seat)) {
         if (decision.aside || decision.id === this.held) continue;
         const goes = this.goesOn(table, decision);
         if (goes !== undefined) return { decision: decision.id, seat, pick: goes, by: 'standing:run' };
@@ -127,7 +127,7 @@ export class StandingAnswers {
     if (known?.at === table.length && known.decision === decision.id) return known.verdict;
     const { seat } = decision.ask;
     const worlds = Array.from({ length: WORLDS }, (_, i) => table.redeal(seat, quickRng(i + 1)));
-    const hasAsides = table.seen(seat).decisions.some(({ aside }) => aside !== undefined);
+    const hasAsides = table.decisionsFor(seat).some(({ aside }) => aside !== undefined);
     const verdict = judged({ rules: table.rules, habits, decision, worlds, hasAsides });
     this.known = { at: table.length, decision: decision.id, verdict };
     return verdict;

@@ -31,7 +31,7 @@ import { useStanding } from './standing/useStanding.ts';
 import { TempoBanner } from './TempoBanner.tsx';
 import type { Target } from './target.ts';
 import { useDrag } from './turn/useDrag.ts';
-import { useTurn } from './turn/useTurn.ts';
+import { type Touch, useTurn } from './turn/useTurn.ts';
 import { useHint } from './useHint.ts';
 import { useLoaded } from './useLoaded.ts';
 import { useReadOut } from './useReadOut.ts';
@@ -93,7 +93,7 @@ function Table({ session, front }: DeskProps): ReactNode {
   const rehearsal = useRehearsal(session, turn.decision?.id ?? '', front.rehearses?.(turn) ?? null);
   const isSource = (target: Target): boolean =>
     turn.decision !== undefined && (front.isSource?.(target, turn.decision, moment.view) ?? false);
-  useDrag(root, live && turn.decision?.ask.kind === 'one', isSource, turn.drop);
+  useDrag(root, live && turn.canDrag, isSource, turn.drop);
   const me = turn.decision?.ask.seat ?? (typeof moment.eyes === 'number' ? moment.eyes : -1);
   const seat = useFrontSeat(me);
   const { view, signals, lastEvent, forecasts, refusals } = moment;
@@ -161,8 +161,8 @@ function Table({ session, front }: DeskProps): ReactNode {
   );
   /** Chosen, or looked at where there is nothing to choose. */
   const press = useCallback(
-    (target: Target) => {
-      const did = touch.current(target);
+    (target: Target, by?: Touch) => {
+      const did = touch.current(target, by);
       inspect(did ? null : target);
       if (did) openZone(null);
     },
@@ -333,9 +333,13 @@ function Shown({ root, reel, desk, looked, onLooked, onOverlay }: ShownProps): R
 }
 
 /** What the prompt's place says while beats are shown: what is at work, and how far it is. */
-function runningLine({ words, t }: DeskState, { banner, promptLive }: ReelOnPage<unknown>): string | undefined {
+function runningLine(desk: DeskState, { banner, promptLive }: ReelOnPage<unknown>): string | undefined {
   if (!banner || promptLive) return undefined;
-  return `${words.cause(banner.beat.cause)} · ${t.tempo.of(banner.n, banner.of)}`;
+  const { words, t, front, view, lang } = desk;
+  // What no card has set off belongs to the phase.
+  const what = words.cause(banner.beat.cause) || front.phases(view, lang).find(({ now }) => now)?.name;
+  const far = t.tempo.of(banner.n, banner.of);
+  return what ? `${what} · ${far}` : far;
 }
 
 const textOf = (text: AnyText): Text => (typeof text === 'string' ? [{ t: 'text', v: text }] : text);

@@ -25,7 +25,8 @@ function Note(props: {
     if (!note || !desk || !stage) return;
     note.style.translate = '';
     const own = note.getBoundingClientRect();
-    const isCovered = [...desk.querySelectorAll('[data-hinted]')].some((el) => {
+    // What is pointed at, and lists that lie over the stage: neither covers the other.
+    const isCovered = [...desk.querySelectorAll('[data-hinted], [data-list], [data-sheet]')].some((el) => {
       const { left, right, top, bottom } = el.getBoundingClientRect();
       return left < own.right && right > own.left && top < own.bottom - 8 && bottom > own.top + 8;
     });

@@ -7,6 +7,7 @@ import { TABLE_TEXT } from '../text/table.ts';
 import { useDesk } from './context.ts';
 import type { Marking, Target } from './target.ts';
 import styles from './thing.module.css';
+import { touchOf } from './turn/useTurn.ts';
 
 export interface ThingProps {
   target: Target;
@@ -63,7 +64,7 @@ export function Thing(props: ThingProps): ReactNode {
       aria-describedby={said === '' ? undefined : note}
       aria-pressed={mark === 'chosen' ? true : undefined}
       aria-disabled={mark === 'locked' || undefined}
-      onClick={props.onPress ?? (() => desk.press(target))}
+      onClick={props.onPress ?? ((event) => desk.press(target, touchOf(event)))}
       onKeyDown={onKeyDown}
       {...press}
     >

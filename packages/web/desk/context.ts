@@ -10,7 +10,7 @@ import type { HintWords } from './hints.ts';
 import type { SizeClass } from './size.ts';
 import type { Rehearsal } from './standing/useRehearsal.ts';
 import type { Marks, Target } from './target.ts';
-import type { Turn } from './turn/useTurn.ts';
+import type { Touch, Turn } from './turn/useTurn.ts';
 import type { HintState } from './useHint.ts';
 import type { Replay } from './useReplay.ts';
 
@@ -79,7 +79,7 @@ export interface Desk<V = unknown> {
   foreseen: (option: string) => Foreseen;
   /** What the option that is armed or looked at would do. */
   seen: Foreseen;
-  press: (target: Target) => void;
+  press: (target: Target, by?: Touch) => void;
   look: (target: Target, how: InspectHow, at: Element | null) => void;
   lookEnd: () => void;
   /** The thing that is shown large, and stays. */

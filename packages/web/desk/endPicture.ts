@@ -19,6 +19,7 @@ export async function pictureOfTable({ session, moment, lang, front, view }: Des
     lines: [t.rounds(front.round(view))],
     foot: t.seedFoot(seed),
   };
-  const picture = await resultPicture(card.poster, words);
+  const { game, options } = session.setup;
+  const picture = await resultPicture({ game, options, poster: card.poster }, words);
   await sharePicture(picture, `starhold-${card.id}-${seed.slice(0, 8)}.png`, `${words.game}: ${outcome}`);
 }

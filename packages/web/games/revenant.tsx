@@ -15,11 +15,16 @@ import { Ship } from '../tables/revenant/board/Ship.tsx';
 import { Stage } from '../tables/revenant/board/Stage.tsx';
 import { sectorFace } from '../tables/revenant/board/sectorFace.tsx';
 import { faceOf } from '../tables/revenant/faces/faces.tsx';
+import { dragged, isSource, towards } from '../tables/revenant/model/dragging.ts';
 import { foresee } from '../tables/revenant/model/foresee.ts';
 import { logParts } from '../tables/revenant/model/log.ts';
+import { wholes } from '../tables/revenant/model/mixes.ts';
 import { questionWords } from '../tables/revenant/model/question.tsx';
 import { whyNot } from '../tables/revenant/model/reasons.ts';
+import { setupStep } from '../tables/revenant/model/setup.ts';
+import { shortcuts } from '../tables/revenant/model/shortcuts.ts';
 import {
+  isAtOnce,
   isFailure,
   isHouse,
   isInHand,
@@ -125,8 +130,12 @@ export const front: Front<View> = {
   className: styles.revenant,
   stepsOf,
   isQuiet,
-  // Its whole text stands on the button, and what it asks for may still be left.
-  isAtOnce: (option) => /^(effect|use):/.test(option),
+  isAtOnce,
+  towards,
+  isSource,
+  dragged,
+  wholes,
+  shortcuts,
   isInHand,
   whyNot,
   words: wordsOf,
@@ -143,12 +152,15 @@ export const front: Front<View> = {
   score,
   temper: TEMPERS.glass,
   round: (view) => view.cycle,
-  phases: (view, lang) =>
-    MAP_TEXT[lang].phases.slice(1, -1).map((phase, i) => ({
+  phases: (view, lang) => {
+    const { phases, setupSteps } = MAP_TEXT[lang];
+    if (view.cycle === 0) return setupSteps.map((name, i) => ({ id: name, name, now: i === setupStep(view) }));
+    return phases.slice(1, -1).map((phase, i) => ({
       id: String(i + 1),
       name: i === 0 && view.round > 0 ? `${phase} ${view.round}/3` : phase,
       now: view.phase === i + 1,
-    })),
+    }));
+  },
   mainGauge: ({ seat }: Revenant) => `tactics:${seat}`,
   targetOfRef,
   guide: async () => (await import('../tables/revenant/guide/index.ts')).guide,

@@ -18,7 +18,7 @@ import { inPlay, PlayRow, Stage } from '../tables/unstoppable/board/Stage.tsx';
 import { CoreDecks, Market } from '../tables/unstoppable/board/Supply.tsx';
 import { score } from '../tables/unstoppable/board/score.ts';
 import { toldIn } from '../tables/unstoppable/board/storyPath.ts';
-import { isQuiet, stepsOf, targetOfRef } from '../tables/unstoppable/board/targets.ts';
+import { isAimed, isQuiet, stepsOf, targetOfRef } from '../tables/unstoppable/board/targets.ts';
 import { isSource, towards } from '../tables/unstoppable/board/towards.ts';
 import { PackProvider } from '../tables/unstoppable/faces/index.ts';
 import { logParts, phaseName } from '../tables/unstoppable/texts/log.ts';
@@ -127,6 +127,8 @@ export const front: Front<UnsView> = {
   // Its whole text stands on the button.
   isAtOnce: (option) => option.startsWith('do:'),
   towards,
+  keepsAim: true,
+  isAimed,
   isSource,
   isInHand: (target, view) => view.players.some((player) => lies(target, player.hand)),
   words: ({ view, names, lang, short, signals }) => wordsOf(view, names, lang, UNS_TEXT[lang], short, signals),

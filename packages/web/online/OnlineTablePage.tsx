@@ -4,6 +4,7 @@ import buttons from '../shell/buttons.module.css';
 import { useText } from '../shell/lang.tsx';
 import { Main } from '../shell/Main.tsx';
 import { HomeLink, Loading, Notice } from '../shell/Notice.tsx';
+import { askForUpdate } from '../shell/offline.ts';
 import { paths } from '../shell/routes.ts';
 import { TopBar } from '../shell/TopBar.tsx';
 import { Opened } from '../tables/TablePage.tsx';
@@ -100,6 +101,9 @@ function AtTable(): ReactNode {
   } = useRoom();
   const name = gameName(game, shell);
   useYourTurn(name);
+  useEffect(() => {
+    if (shut === 'update') void askForUpdate();
+  }, [shut]);
   if (shut !== null || status === 'closed') {
     return (
       <>

@@ -1,44 +1,17 @@
-import {
-  type Answer,
-  isLegal,
-  type Outcome,
-  type Picked,
-  type Saved,
-  type Seat,
-  saveOf,
-  type TableModule,
-  type UndoOffer,
-} from '@starhold/kernel';
-import {
-  type AnyTable,
-  cleaned,
-  Device,
-  hintFrom,
-  hintJob,
-  type Look,
-  Lookback,
-  momentOf,
-  personsAt,
-  type Rehearsed,
-  rehearsed,
-  seatWords,
-  undoSeatFor,
-  type Wanted,
-  WatchedTable,
-} from '@starhold/session';
+import type { Answer, Outcome, Picked, Saved, Seat, UndoOffer } from '@starhold/kernel';
+import { type AnyTable, cleaned, hintFrom, hintJob, type Wanted } from '@starhold/session';
 import { BotSeats } from './botSeats.ts';
-import { type Estimate, estimatesOf } from './estimates.ts';
+import { DeviceTable } from './deviceTable.ts';
 import { Hold } from './hold.ts';
 import type { ClaimMaker } from './lock.ts';
 import { infoOf, type OpenTable, tableFrom } from './opening.ts';
 import { playedOf } from './played.ts';
-import { Saver } from './saver.ts';
-import { linkData } from './share.ts';
+import { Saver, type Written } from './saver.ts';
 import { isChain, type Said, StandingSeats } from './standingSeats.ts';
 import type { TableStorage } from './storage.ts';
 import type { Tempo, Timers } from './tempo.ts';
 import type { Thinker } from './thinker.ts';
-import type { Hint, Moment, TableInfo, TableProblem, TableSetup } from './types.ts';
+import type { Hint, Moment, TableProblem } from './types.ts';
 
 /** What the outside world gives the engine. */
 export interface Surroundings {
@@ -57,30 +30,16 @@ export interface Standing {
   problem: TableProblem | null;
 }
 
-interface Crash {
-  message: string;
-  stack: string;
-  answer: Answer;
-}
-
-/** One table: the game, who may see what, the bots, and the saves. Lives in a worker, but needs nothing of one. */
+/** What moves a table: answers, bots, saves, other tabs, and word to the page. Lives in a worker, but needs nothing of one. */
 export class TableEngine {
-  readonly id: string;
-  readonly setup: TableSetup;
-  private readonly game: TableModule;
+  readonly at: DeviceTable;
   private readonly world: Surroundings;
-  private readonly persons: readonly Seat[];
-  private readonly device: Device;
   private readonly saver: Saver;
-  private readonly watching = new WatchedTable();
   private readonly bots: BotSeats;
   private readonly answers: StandingSeats;
   private readonly hold: Hold;
-  private table: AnyTable;
-  private look: Look;
   private standing: Standing;
   private listener: (standing: Standing) => void = () => {};
-  private crash: Crash | null = null;
   private isReadOnly = false;
   /** Said until the next answer. */
   private news: OpenTable['news'];
@@ -88,37 +47,23 @@ export class TableEngine {
 
   constructor(world: Surroundings, open: OpenTable) {
     this.world = world;
-    this.id = open.id;
-    this.game = open.game;
-    this.setup = open.setup;
-    this.table = open.table;
+    const at = new DeviceTable(open);
+    this.at = at;
     this.news = open.news ?? null;
-    this.persons = personsAt(open.setup);
-    this.device = new Device(open.game, this.persons);
-    this.saver = new Saver(
-      world.storage,
-      () => ({
-        info: this.info(),
-        text: JSON.stringify(this.save()),
-        played: playedOf(this.open, this.world.now()),
-      }),
-      open.revision,
-    );
+    this.saver = new Saver(world.storage, () => this.kept(), open.revision);
     this.hold = new Hold(world.claim, open.id, { gained: () => this.comeBack(), lost: () => this.lookOn() });
-    this.bots = new BotSeats(open.game, open.setup, world, {
-      table: () => this.table,
+    this.bots = new BotSeats(at.game, at.setup, world, {
+      table: () => at.table,
       canPlay: () => this.canPlay,
       give: (answer) => this.giveForBot(answer),
     });
-    this.answers = new StandingSeats(open.game, this.persons, world.timers, {
-      table: () => this.table,
-      look: () => this.look,
+    this.answers = new StandingSeats(at.game, at.persons, world.timers, {
+      table: () => at.table,
+      look: () => at.look,
       canPlay: () => this.canPlay,
-      take: (answer) => this.take(answer),
+      take: (answer) => at.take(answer),
       changed: (isGiven) => this.changed(isGiven),
     });
-    this.watchFromHere();
-    this.look = this.device.look(this.table);
     this.standing = { n: 0, moment: this.momentNow(), problem: null };
   }
 
@@ -126,7 +71,8 @@ export class TableEngine {
   async start(listener: (standing: Standing) => void): Promise<Standing> {
     if (!(await this.hold.start())) this.isReadOnly = true;
     else if (this.saver.revision === 0) await this.saver.save();
-    this.world.thinker.prepare(this.setup, this.persons.length < this.setup.seats.length);
+    const { setup, persons } = this.at;
+    this.world.thinker.prepare(setup, persons.length < setup.seats.length);
     const standing = this.update();
     this.listener = listener;
     void this.bots.run();
@@ -143,8 +89,8 @@ export class TableEngine {
   /** The other tab is done: what it left is the table now. */
   private async comeBack(): Promise<void> {
     if (this.isClosed) return;
-    const kept = await this.world.storage.get(this.id);
-    this.table = tableFrom(this.game, kept.text).table;
+    const kept = await this.world.storage.get(this.at.id);
+    this.at.replace(tableFrom(this.at.game, kept.text).table);
     this.saver.revision = kept.revision;
     this.saver.problem = null;
     this.isReadOnly = false;
@@ -158,37 +104,33 @@ export class TableEngine {
     return !this.isReadOnly;
   }
 
-  /** From here on the steps of each answer are kept; what was before is not shown step by step. */
-  private watchFromHere(): void {
-    this.table.watch(true);
-    this.watching.startAt(this.table);
-  }
-
   /** What a bot was about to say is void, and so are the steps that led here. */
   private takenBack(): void {
     this.bots.void();
-    this.watchFromHere();
+    this.at.watchFromHere();
   }
 
   private momentNow(): Moment {
-    const thinking = this.canPlay ? (this.bots.next()?.ask.seat ?? null) : null;
-    const steps = this.watching.next(this.table, this.look);
-    return this.answers.into(momentOf(this.game, this.table, this.look, this.persons, thinking, steps));
+    return this.answers.into(this.at.moment(this.canPlay ? (this.bots.next()?.ask.seat ?? null) : null));
   }
 
   private get canPlay(): boolean {
-    return !this.isReadOnly && !this.isClosed && this.crash === null;
+    return !this.isReadOnly && !this.isClosed && !this.at.hasCrashed;
   }
 
   /** After each change: who may see what now, and word to the page. */
   private update(): Standing {
-    this.look = this.device.look(this.table);
+    this.at.lookAgain();
     if (this.saver.problem === 'elsewhere') this.isReadOnly = true;
-    const problem = this.isReadOnly ? 'elsewhere' : this.crash ? 'crashed' : (this.saver.problem ?? this.news ?? null);
-    this.standing = { n: this.standing.n + 1, moment: this.momentNow(), problem };
+    this.standing = { n: this.standing.n + 1, moment: this.momentNow(), problem: this.problem };
     this.listener(this.standing);
     this.answers.startLine(this.standing.moment);
     return this.standing;
+  }
+
+  private get problem(): TableProblem | null {
+    if (this.isReadOnly) return 'elsewhere';
+    return this.at.hasCrashed ? 'crashed' : (this.saver.problem ?? this.news ?? null);
   }
 
   private async changed(isGiven: boolean): Promise<void> {
@@ -203,10 +145,11 @@ export class TableEngine {
 
   async answer(decision: string, pick: Picked, how: Said = 'hand'): Promise<Outcome> {
     if (this.isReadOnly) return { ok: false, why: 'stale' };
-    const at = this.look.decisions.find((d) => d.id === decision);
-    if (!at) return { ok: false, why: this.table.over === '' ? 'stale' : 'over' };
-    if (!this.answers.prepare(at, pick, how)) return { ok: false, why: 'stale' };
-    const outcome = this.take({ decision, seat: at.ask.seat, pick, by: isChain(how) ? 'chain' : 'hand' });
+    const { look, table } = this.at;
+    const asked = look.decisions.find((d) => d.id === decision);
+    if (!asked) return { ok: false, why: table.over === '' ? 'stale' : 'over' };
+    if (!this.answers.prepare(asked, pick, how)) return { ok: false, why: 'stale' };
+    const outcome = this.at.take({ decision, seat: asked.ask.seat, pick, by: isChain(how) ? 'chain' : 'hand' });
     if (outcome.ok) {
       this.news = null;
       this.answers.give();
@@ -223,28 +166,9 @@ export class TableEngine {
     return this.answers.halt();
   }
 
-  /** What an intended pick would come to, as far as anybody can know. */
-  async rehearse(decision: string, pick: Picked, assumed?: readonly string[]): Promise<Rehearsed[]> {
-    const at = this.look.decisions.find((d) => d.id === decision);
-    return at && isLegal(at.ask, pick) ? rehearsed(this.game, this.table, at, pick, assumed) : [];
-  }
-
-  /** An exception inside the rules leaves the table as it was; what led to it is kept for a report. */
-  private take(answer: Answer): Outcome {
-    try {
-      const outcome = this.table.answer(answer);
-      if (outcome.ok) this.crash = null;
-      return outcome;
-    } catch (error) {
-      const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-      this.crash = { message, stack, answer };
-      return { ok: false, why: 'notOffered' };
-    }
-  }
-
   /** False when it was refused. */
   private async giveForBot(answer: Answer): Promise<boolean> {
-    if (!this.take(answer).ok && this.crash === null) return false;
+    if (!this.at.take(answer).ok && !this.at.hasCrashed) return false;
     this.answers.give();
     await this.saver.save();
     this.update();
@@ -252,27 +176,23 @@ export class TableEngine {
   }
 
   async undo(force: boolean): Promise<UndoOffer> {
-    const { eyes } = this.look;
-    const seat = undoSeatFor(this.table, eyes, this.persons);
-    if (this.isReadOnly || seat < 0) return { ok: false, why: 'nothing' };
-    const offer = this.table.undo(seat, force);
+    if (this.isReadOnly) return { ok: false, why: 'nothing' };
+    const { eyes } = this.at.look;
+    const offer = this.at.undo(force);
     if (offer.ok) {
       this.answers.hold(offer.answer.decision);
       this.takenBack();
-      this.crash = null;
       // Said before it is saved: a bot may answer meanwhile, and its steps start from here.
       this.update();
       await this.saver.save();
       if (this.saver.problem !== null) this.update();
       void this.bots.run();
     }
-    return cleaned(this.game, offer, eyes);
+    return cleaned(this.at.game, offer, eyes);
   }
 
   async signal(id: string): Promise<boolean> {
-    const { eyes, decisions } = this.look;
-    const seat = decisions[0]?.ask.seat ?? (eyes === 'table' ? -1 : eyes);
-    if (this.isReadOnly || !this.table.signal(seat, id)) return false;
+    if (this.isReadOnly || !this.at.signal(id)) return false;
     await this.saver.save();
     this.update();
     return true;
@@ -280,25 +200,16 @@ export class TableEngine {
 
   takeDevice(seat: Seat): void {
     if (this.isReadOnly) return;
-    this.device.take(this.table, seat);
+    this.at.handTo(seat);
     this.update();
   }
 
   async hint(depth: 1 | 2 | 3): Promise<Hint> {
-    const [decision] = this.look.decisions;
+    const { look, table, game } = this.at;
+    const [decision] = look.decisions;
     if (!decision) return { look: [], options: [], pick: null, ranked: [] };
-    const thought = await this.world.thinker.think(hintJob(this.table, this.game, decision));
-    return hintFrom(this.table, this.game, this.standing.moment, thought, depth);
-  }
-
-  /** What was, for those who look now. */
-  /** Of a game that is over, for anybody: nothing in it is hidden any more. */
-  estimates(seat: Seat): Promise<Estimate[]> {
-    return estimatesOf(this.game, this.table, seat);
-  }
-
-  get lookback(): Lookback {
-    return new Lookback(this.game, this.table, this.look.eyes);
+    const thought = await this.world.thinker.think(hintJob(table, game, decision));
+    return hintFrom(this.at.table, game, this.standing.moment, thought, depth);
   }
 
   shown(at: number): void {
@@ -314,45 +225,26 @@ export class TableEngine {
     this.bots.pace.watch(isOn);
   }
 
-  /** The same game up to there. Whoever has seen how it went on, or may see it first in the copy, plays with a caveat. */
   async branch(at: number): Promise<{ table: AnyTable; saved: Saved }> {
     await this.markCopied();
-    const table = this.lookback.upTo(at);
-    if (this.table.over === '' || this.table.learnedSince(table.length)) table.addCaveat('copy');
-    return { table, saved: saveOf(table, seatWords(this.setup), this.game.packs) };
-  }
-
-  /** A copy of a running game shows what is still to come: the game itself has a caveat too. */
-  private async markCopied(): Promise<void> {
-    if (this.table.over !== '' || this.table.allCaveats.includes('copy')) return;
-    this.table.addCaveat('copy');
-    if (!this.isReadOnly) await this.saver.save();
-    this.update();
+    return this.at.copyUpTo(at);
   }
 
   async exported(): Promise<Saved> {
     await this.markCopied();
-    return this.save();
+    return this.at.save();
   }
 
-  save(): Saved {
-    return saveOf(this.table, seatWords(this.setup), this.game.packs);
+  private async markCopied(): Promise<void> {
+    if (!this.at.markCopied()) return;
+    if (!this.isReadOnly) await this.saver.save();
+    this.update();
   }
 
-  async link(): Promise<string | null> {
-    return this.table.over === '' ? null : linkData(this.save());
-  }
-
-  crashReport(): string | null {
-    return this.crash && JSON.stringify({ ...this.crash, saved: this.save() }, null, 1);
-  }
-
-  private get open(): OpenTable {
-    return { id: this.id, game: this.game, setup: this.setup, table: this.table, revision: 0 };
-  }
-
-  info(): TableInfo {
-    return infoOf(this.open, this.world.now());
+  /** What the storage keeps of it. */
+  private kept(): Written {
+    const now = this.world.now();
+    return { info: infoOf(this.at, now), text: JSON.stringify(this.at.save()), played: playedOf(this.at, now) };
   }
 
   close(): void {

@@ -13,6 +13,8 @@ export interface Estimate {
 export const MOST_CPU_MS = 3000;
 /** Whoever asks something else of the table meanwhile is answered after so long. */
 const SLICE_MS = 40;
+/** Of a longer game not every position is judged: campaigns of four have thousands. */
+const MOST_JUDGED = 2000;
 
 /** Plays a finished game once more and judges each of its positions; empty where that takes too long or is not possible. */
 export async function estimatesOf(
@@ -26,10 +28,13 @@ export async function estimatesOf(
     const { brain } = await loadBotGame(game.id);
     const again = table.upTo(0);
     const estimates: Estimate[] = [];
+    const { answers } = table.log();
+    const each = Math.ceil(answers.length / MOST_JUDGED);
     let [used, since] = [0, performance.now()];
-    for (const answer of table.log().answers) {
+    for (const answer of answers) {
       if (!again.answer(answer).ok) return [];
-      estimates.push({ at: again.length, round: again.round, worth: brain.value(again.seen(seat).view) });
+      if (again.length % each === 0 || again.over !== '')
+        estimates.push({ at: again.length, round: again.round, worth: brain.value(again.seen(seat).view) });
       const now = performance.now();
       if (used + now - since > most) return [];
       if (now - since < SLICE_MS) continue;

@@ -9,6 +9,7 @@ import {
   setupOf,
 } from '@starhold/session';
 import { loadGame } from '../games/modules.ts';
+import type { DeviceTable } from './deviceTable.ts';
 import { type Standing, type Surroundings, TableEngine } from './engine.ts';
 import { dailySeed, infoOf, newId, newTable, tableFrom, tableOfSave } from './opening.ts';
 import { savedFromLink, savedFromText } from './share.ts';
@@ -31,10 +32,9 @@ export type Listener = (standing: Standing) => void;
 /** What changes the table: the answer comes with where it stands then. */
 export type Acts = Pick<TableEngine, 'answer' | 'undo' | 'takeDevice' | 'playHere' | 'want' | 'halt'>;
 /** What is asked of it or told to it. */
-type Asks = Pick<
-  TableEngine,
-  'signal' | 'hint' | 'rehearse' | 'estimates' | 'shown' | 'tempo' | 'pace' | 'exported' | 'link' | 'crashReport'
->;
+type Asks = Pick<TableEngine, 'signal' | 'hint' | 'shown' | 'tempo' | 'pace' | 'exported'>;
+/** What is read off it. */
+type Reads = Pick<DeviceTable, 'rehearse' | 'estimates' | 'link' | 'crashReport'>;
 type Memories = Pick<Lookback, 'log' | 'why' | 'series' | 'past' | 'beats'>;
 
 export type Handed<T, K extends keyof T> = T[K] extends (...given: infer G) => unknown ? G : never;
@@ -49,6 +49,7 @@ export interface HostApi {
   playOnFrom(at: number): Promise<Reply<string>>;
   act<K extends keyof Acts>(what: K, ...given: Handed<Acts, K>): Promise<{ said: Said<Acts, K>; standing: Standing }>;
   ask<K extends keyof Asks>(what: K, ...given: Handed<Asks, K>): Promise<Said<Asks, K>>;
+  read<K extends keyof Reads>(what: K, ...given: Handed<Reads, K>): Promise<Said<Reads, K>>;
   recall<K extends keyof Memories>(what: K, ...given: Handed<Memories, K>): Promise<Said<Memories, K>>;
   close(): Promise<void>;
 }
@@ -86,7 +87,7 @@ export class Host implements HostApi {
   private async begin(engine: TableEngine, listener: Listener): Promise<Opened> {
     this.engine = engine;
     const standing = await engine.start(listener);
-    return { id: engine.id, setup: engine.setup, standing };
+    return { id: engine.at.id, setup: engine.at.setup, standing };
   }
 
   importText(text: string, spare?: SpareNames): Promise<Reply<string>> {
@@ -116,14 +117,14 @@ export class Host implements HostApi {
   private async keep(id: string, setup: TableSetup, table: AnyTable, text: string): Promise<string> {
     const game = await loadGame(setup.game);
     try {
-      await this.world.storage.put(infoOf({ id, game, setup, table, revision: 0 }, this.world.now()), text, 0);
+      await this.world.storage.put(infoOf({ id, game, setup, table }, this.world.now()), text, 0);
     } catch (error) {
       throw new TableError('storageFull', String(error));
     }
     return id;
   }
 
-  private get at(): TableEngine {
+  private get running(): TableEngine {
     if (!this.engine) throw new Error('no table is open');
     return this.engine;
   }
@@ -132,22 +133,26 @@ export class Host implements HostApi {
     what: K,
     ...given: Handed<Acts, K>
   ): Promise<{ said: Said<Acts, K>; standing: Standing }> {
-    const said = await called<Acts, K>(this.at, what, given);
-    return { said, standing: this.at.now };
+    const said = await called<Acts, K>(this.running, what, given);
+    return { said, standing: this.running.now };
   }
 
   ask<K extends keyof Asks>(what: K, ...given: Handed<Asks, K>): Promise<Said<Asks, K>> {
-    return called<Asks, K>(this.at, what, given);
+    return called<Asks, K>(this.running, what, given);
+  }
+
+  read<K extends keyof Reads>(what: K, ...given: Handed<Reads, K>): Promise<Said<Reads, K>> {
+    return called<Reads, K>(this.running.at, what, given);
   }
 
   recall<K extends keyof Memories>(what: K, ...given: Handed<Memories, K>): Promise<Said<Memories, K>> {
-    return called<Memories, K>(this.at.lookback, what, given);
+    return called<Memories, K>(this.running.at.lookback, what, given);
   }
 
   playOnFrom(at: number): Promise<Reply<string>> {
     return attempt(async () => {
-      const { setup } = this.at;
-      const { table, saved } = await this.at.branch(at);
+      const { setup } = this.running.at;
+      const { table, saved } = await this.running.branch(at);
       return this.keep(newId(), setup, table, JSON.stringify(saved));
     });
   }

@@ -172,12 +172,12 @@ export class LocalTable {
     signal: (id) => this.call((api) => api.ask('signal', id)),
     want: (wanted) => this.act('want', wanted),
     halt: () => this.act('halt'),
-    rehearse: (decision, pick, assumed) => this.call((api) => api.ask('rehearse', decision, pick, assumed)),
+    rehearse: (decision, pick, assumed) => this.call((api) => api.read('rehearse', decision, pick, assumed)),
     hint: (depth) => this.call((api) => api.ask('hint', depth)),
     log: (since) => this.call((api) => api.recall('log', since)),
     why: (gauge) => this.call((api) => api.recall('why', gauge)),
     series: () => this.call((api) => api.recall('series')),
-    estimates: (seat) => this.call((api) => api.ask('estimates', seat)),
+    estimates: (seat) => this.call((api) => api.read('estimates', seat)),
     past: (at, eyes) => this.call((api) => api.recall('past', at, eyes)),
     beats: (from, to, eyes) => this.call((api) => api.recall('beats', from, to, eyes)),
     shown: (at) => this.say((api) => api.ask('shown', at)),
@@ -186,10 +186,10 @@ export class LocalTable {
     playOnFrom: async (at) => unwrap(await this.call((api) => api.playOnFrom(at))),
     exportFile: () => this.call((api) => api.ask('exported')),
     shareLink: async () => {
-      const data = await this.call((api) => api.ask('link'));
+      const data = await this.call((api) => api.read('link'));
       return data === null ? null : `${pageAddress()}${REPLAY_HASH}${data}`;
     },
-    crashReport: () => this.call((api) => api.ask('crashReport')),
+    crashReport: () => this.call((api) => api.read('crashReport')),
   };
 
   close(): void {

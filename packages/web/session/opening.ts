@@ -16,11 +16,15 @@ import { randomBytes } from './vault.ts';
 
 /** Ways to get a table. */
 
-export interface OpenTable {
+/** A game and where it is played. */
+export interface GameTable {
   id: string;
   game: TableModule;
   setup: TableSetup;
   table: AnyTable;
+}
+
+export interface OpenTable extends GameTable {
   /** Of the stored log; 0 for a table that is not stored yet. */
   revision: number;
   /** Something to be said when the table opens. */
@@ -63,7 +67,7 @@ export function newId(): string {
 }
 
 /** What the home page lists: nothing that anybody at the table may not know. */
-export function infoOf({ id, game, setup, table }: OpenTable, updated: number): TableInfo {
+export function infoOf({ id, game, setup, table }: GameTable, updated: number): TableInfo {
   const { view, waitingFor, over, result } = table.seen('table');
   const facts = game.gauges?.(view) ?? {};
   const [person = 0] = personsAt(setup);

@@ -1,6 +1,6 @@
 import { type Caveat, type Standing, sideOf, standingOf } from '@starhold/kernel';
 import { personsAt } from '@starhold/session';
-import type { OpenTable } from './opening.ts';
+import type { GameTable } from './opening.ts';
 import { isSetup } from './record.ts';
 import type { SeatSetup, TableInfo, TableSetup } from './types.ts';
 
@@ -26,7 +26,7 @@ export interface PastGame {
 }
 
 /** What is remembered of a table: nothing while it runs, nor where only bots played. */
-export function playedOf({ id, game, setup, table }: OpenTable, ended: number): PastGame | null {
+export function playedOf({ id, game, setup, table }: GameTable, ended: number): PastGame | null {
   const [person] = personsAt(setup);
   const { result } = table.seen('table');
   if (!result || person === undefined) return null;

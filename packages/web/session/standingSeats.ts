@@ -52,7 +52,7 @@ export class StandingSeats {
     const { seat } = decision.ask;
     if (how === 'hand') this.answers.byHand(table, seat);
     if (isChain(how)) {
-      const since = table.log().answers.findLastIndex((answer) => answer.seat === seat && isByHand(answer));
+      const since = table.given.findLastIndex((answer) => answer.seat === seat && isByHand(answer));
       if (since < 0 || hasLearned(table, seat, since)) return false;
     }
     if (how === 'run' || how === 'chainRun') this.answers.begin(table, decision, pick, how === 'run');

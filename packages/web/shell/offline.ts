@@ -29,6 +29,12 @@ function watch(registration: ServiceWorkerRegistration): void {
   });
 }
 
+/** Looks for a newer version at once: somebody has said that there is one. */
+export async function askForUpdate(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  await registration?.update().catch(() => {});
+}
+
 /** Only in the built client: the development server changes under the worker's feet. */
 export async function keepOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;

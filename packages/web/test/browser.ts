@@ -237,6 +237,7 @@ export async function onSamePage(
   visitors.delete(kind);
   try {
     await dress(visitor.visit.page, size, options);
+    if (!painted) await visitor.visit.page.evaluate(paintNothing); // somebody may have looked at colours
     await runVisit(visitor, test);
     visitors.set(kind, visitor);
   } finally {

@@ -16,7 +16,7 @@ const MOST_STEPS = 4_000;
 /** Where the table is: the open decision, and whether something has been chosen. */
 async function stateOf(
   page: Page,
-): Promise<{ decision: string; gold: boolean; legal: string[]; quiet: string[]; options: string[] }> {
+): Promise<{ decision: string; gold: boolean; legal: string[]; quiet: string[]; options: string[]; isWhole: boolean }> {
   return page.evaluate((prompt) => {
     const root = document.querySelector<HTMLElement>(prompt);
     const isShown = (el: Element): boolean => el.getClientRects().length > 0;
@@ -27,6 +27,7 @@ async function stateOf(
       gold: root?.querySelector('[data-gold]:not([aria-disabled])') != null,
       legal: targets('[data-target][data-mark="legal"]', 'target'),
       options: targets(`${prompt} [data-choices] [data-option], ${prompt} [data-list] [data-option]`, 'option'),
+      isWhole: root?.querySelector('[data-whole]') != null,
       quiet: targets(`${prompt} [data-option]:not([data-choices] *):not([data-list] *)`, 'option'),
     };
   }, PROMPT);
@@ -62,6 +63,7 @@ async function act(
 ): Promise<void> {
   const press = (selector: string): Promise<void> => page.locator(selector).first().click({ timeout: 5_000 });
   if (at.gold) return input === 'keys' ? page.keyboard.press('Enter') : press(`${PROMPT} [data-gold]`);
+  if (at.isWhole) return press(`${PROMPT} [data-whole]`);
   if (at.legal.length > 0) return touch(page, `[data-target="${at.legal[choose(at.legal.length)]}"]`, input);
   if (at.options.length > 0)
     return touch(page, `${PROMPT} [data-option="${at.options[choose(at.options.length)]}"]`, input);

@@ -151,8 +151,9 @@ export async function drive(page: Page, { input = 'pointer', most = 900, until }
 /** For games whose every answer is known beforehand and has to be said on the page: nothing is answered by itself. */
 export const ALL_ASKED = Object.fromEntries(AUTO_SETTINGS.map((name) => [name, false]));
 
-/** Settings for tests, the others as they are at first. Before the first page is opened. */
+/** Settings for tests, the others as they are at first. Before the first page is opened, or on one that stayed open. */
 export async function settled(page: Page, settings: Record<string, unknown>): Promise<void> {
+  if (page.url().startsWith('http')) return setSettings(page, settings);
   await page.addInitScript((wanted) => {
     if (localStorage.getItem('starhold.settings') !== null) return;
     localStorage.setItem('starhold.settings', JSON.stringify(wanted));
@@ -162,6 +163,14 @@ export async function settled(page: Page, settings: Record<string, unknown>): Pr
 /** English, and nothing moves. */
 export function quickly(page: Page, settings: Record<string, unknown> = {}): Promise<void> {
   return settled(page, { speed: 'instant', lang: 'en', sound: 'off', ...settings });
+}
+
+/** As another tab would, so the page that is shown follows. */
+function setSettings(page: Page, settings: Record<string, unknown>): Promise<void> {
+  return page.evaluate((value) => {
+    localStorage.setItem('starhold.settings', value);
+    dispatchEvent(new StorageEvent('storage', { key: 'starhold.settings', newValue: value }));
+  }, JSON.stringify(settings));
 }
 
 /** Sets the language as the settings do, without leaving the page that is shown. */
@@ -202,12 +211,20 @@ export function still(page: Page, quiet = 150): Promise<void> {
   );
 }
 
+/** Unfolds what is no poster and nobody's seat, and brings all of it above the button that stays at the foot. */
+export async function openMore(page: Page): Promise<void> {
+  const fold = page.locator('summary');
+  await fold.click();
+  await fold.evaluate((el) => el.scrollIntoView({ block: 'start' }));
+}
+
 /** Fills in the form of a new table: easy, first boss, easy bots at all seats but the first; no guide. */
 export async function newTable(page: Page, { players, input }: { players: number; input: Input }): Promise<void> {
   if (players > 1) await page.getByRole('radio', { name: `${players} players` }).check({ force: true });
   for (let seat = 2; seat <= players; seat++) {
     await page.getByRole('combobox', { name: `Who sits at seat ${seat}` }).selectOption({ label: 'Bot, easy' });
   }
+  await openMore(page);
   await page.getByRole('radio', { name: /^Easy/ }).check({ force: true });
   await page.getByRole('checkbox', { name: /Guided/ }).uncheck();
   const start = page.getByRole('button', { name: 'Start' });

@@ -1,5 +1,6 @@
 import {
   type Ask,
+  canonical,
   type Decision,
   type GameModule,
   type Picked,
@@ -217,9 +218,22 @@ async function giveOne(along: Hands, view: unknown, { id, ask }: Decision, optio
     await confirm(along);
 }
 
-async function giveSubset(along: Hands, view: unknown, { ask }: Decision, picks: readonly string[]): Promise<void> {
+/** Has every answer a button of its own? Then that of this one is pressed. */
+async function gaveWhole(along: Hands, view: unknown, decision: Decision, pick: Picked): Promise<boolean> {
+  const { ask } = decision;
+  const isFixed = (ask.kind === 'subset' || ask.kind === 'amounts') && ask.min === ask.max;
+  // Of a list only what is in it matters.
+  const inOrder = (one: Picked): string => canonical(Array.isArray(one) ? one.toSorted() : one);
+  const whole = along.front.wholes?.(decision, view).find((one) => inOrder(one) === inOrder(pick));
+  if (!isFixed || whole === undefined) return false;
+  await pressed(along, 'the whole answer', `[data-whole=${JSON.stringify(canonical(whole))}]`);
+  return true;
+}
+
+async function giveSubset(along: Hands, view: unknown, decision: Decision, picks: readonly string[]): Promise<void> {
   const { front } = along;
-  if (ask.kind !== 'subset') return;
+  const { ask } = decision;
+  if (ask.kind !== 'subset' || (await gaveWhole(along, view, decision, [...picks]))) return;
   for (const option of picks) {
     const step = front.stepsOf(option, view)[0] ?? [];
     if (!(await touchAny(along, step))) await pressOption(along, option, step);
@@ -243,12 +257,13 @@ async function giveOrder(along: Hands, _view: unknown, { ask }: Decision, order:
 
 async function giveAmounts(
   along: Hands,
-  _view: unknown,
-  { ask }: Decision,
+  view: unknown,
+  decision: Decision,
   pick: Record<string, number>,
 ): Promise<void> {
   const { page, input } = along;
-  if (ask.kind !== 'amounts') return;
+  const { ask } = decision;
+  if (ask.kind !== 'amounts' || (await gaveWhole(along, view, decision, pick))) return;
   for (const [i, bin] of ask.bins.entries()) {
     const number = page.locator(`${PROMPT} [role=spinbutton]`).nth(i);
     const now = Number(await number.getAttribute('aria-valuenow'));

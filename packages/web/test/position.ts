@@ -151,6 +151,7 @@ export async function decisionOf(page: Page): Promise<string> {
 /** What answers a question, best first: what is confirmed, a card, a choice of the prompt, a thing on the board, or no. */
 const WAYS = [
   '[data-prompt] [data-gold]:not([aria-disabled="true"])',
+  '[data-prompt] [data-whole]',
   '[data-prompt] [role="spinbutton"] ~ button:not([aria-disabled="true"])',
   '[data-part="hand"] [data-target][data-mark="legal"]',
   '[data-prompt] [data-option][data-state="legal"]',

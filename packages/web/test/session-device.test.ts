@@ -164,7 +164,7 @@ describe('a device between two who act at the same time', () => {
       ask: { seat, kind: 'one', options: [aside ? 'reroll:d1' : 'end'], about: {} },
     });
     const open: Record<number, Decision[]> = { 0: [decision(0, 1)], 1: [decision(1), decision(1, 1)] };
-    const table = { over: '', seen: (seat: number) => ({ decisions: open[seat] }) } as unknown as AnyTable;
+    const table = { over: '', decisionsFor: (seat: number) => open[seat] } as unknown as AnyTable;
     const device = new Device(rone, [0, 1]);
     expect(device.look(table).decisions.map(({ ask }) => ask.seat)).toEqual([1, 1]);
     open[1] = [];

@@ -1,5 +1,6 @@
 import {
   type BotModule,
+  canonical,
   type Decision,
   type Picked,
   quickRng,
@@ -10,24 +11,49 @@ import {
 } from '@starhold/kernel';
 import { type AnyTable, hasLearned, StandingAnswers, type StandingClass } from '@starhold/session';
 import type { Steps } from '../desk/marks.ts';
-import { nextMeant } from '../desk/turn/chain.ts';
+import { type Meant, nextMeant } from '../desk/turn/chain.ts';
 import { orderAsPicked } from '../desk/turn/draft.ts';
+import type { Dropped } from '../desk/turn/drop.ts';
+import { dragsFor, goingOn } from './gestures.ts';
 
 /** What a front says of its options, as far as it decides how many presses an answer takes. */
 export interface Hands {
   // biome-ignore lint/suspicious/noExplicitAny: fronts of four games, each with its own view
   stepsOf(option: string, view: any): Steps;
   isQuiet(option: string): boolean;
-  isAtOnce?(option: string): boolean;
   // biome-ignore lint/suspicious/noExplicitAny: as above
-  towards?(decision: Decision, goal: string, view: any): string | undefined;
+  isAtOnce?(option: string, view: any): boolean;
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  towards?(decision: Decision, goal: string, view: any, by?: string): Picked | undefined;
+  isAimed?(option: string): boolean;
+  keepsAim?: true;
+  /** Does the thing of an option lie where it can be taken hold of, and not inside a pile? */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  isInSight?(option: string, view: any): boolean;
   /** The card whose effect asks can be dragged onto its target. */
   hasSource?: true;
+  /** Everything on the table that something can be dragged from or onto: then the desk itself says what drags mean. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  things?(view: any): readonly string[];
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  isSource?(target: string, decision: Decision, view: any): boolean;
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  dragged?(decision: Decision, from: string, to: string | null, view: any): Dropped | null | undefined;
+  isLoose?(target: string): boolean;
+  /** Presses that a question takes for which the table has a way of its own. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  pressesFor?(decision: Decision, pick: Picked, view: any): number | undefined;
+  /** Answers that stand on a button of their own, with all that is meant by pressing it. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  shortcuts?(decision: Decision, view: any): readonly { pick: Picked; meant: Meant }[];
   /** Options that a chain of the table says with the one that follows them: dice, then the card. */
   chained?(option: string): boolean;
   // biome-ignore lint/suspicious/noExplicitAny: as above
   openingOrder?(given: readonly string[], view: any): number[];
 }
+
+/** What a gesture may still be meant for. */
+type Goals = readonly string[] | 'any';
 
 export interface Counted {
   /** Presses and drags by stretch: a turn, a round, a cycle. */
@@ -43,14 +69,18 @@ interface Player {
   options: Record<string, unknown>;
   seat: Seat;
   classes: readonly StandingClass[];
+  /** What is asked with "always" beside it: these say so the first time, with the press that would have answered. */
+  always?: readonly StandingClass[];
   /** So many stretches are counted. */
   most: number;
   seed: string;
-  /** Starts a stretch: another number, another one. */
+  /** Starts a stretch: another number, another one; what belongs to none is not counted. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
-  stretch(view: any): number;
+  stretch(view: any): number | undefined;
   /** Only these questions count. */
   only?(decision: Decision): boolean;
+  /** Hears of each question that took presses, to see where they go. */
+  heard?(decision: Decision, pick: Picked, taps: number): void;
 }
 
 /**
@@ -62,11 +92,13 @@ export function countTaps(player: Player): Counted {
   const { game, hands, seat, most } = player;
   const table = new Table(game.rules, game.parseOptions(player.options), player.seed) as unknown as AnyTable;
   const standing = new StandingAnswers(game);
-  standing.want({ classes: player.classes });
+  const classes = player.classes.slice();
+  standing.want({ classes });
   const rng = quickRng(5);
   const counted: Counted = { taps: [], by: new Map(), answers: 0 };
   let now = Number.NaN;
-  let chain = { since: -1, goal: '' as string | null, picked: [] as readonly string[], isDice: false };
+  let chain = { since: -1, by: '', goals: [] as Goals, picked: [] as readonly string[], isDice: false };
+  let drags: readonly Meant[] = [];
   const seats = game.rules.seats(table.options);
   for (let i = 0; i < 20_000 && table.over === ''; i++) {
     const auto = standing.next(table, [seat]);
@@ -86,7 +118,7 @@ export function countTaps(player: Player): Counted {
       continue;
     }
     const stretch = player.stretch(view);
-    if (stretch !== now) {
+    if (stretch !== undefined && stretch !== now) {
       if (counted.taps.length === most) break;
       now = stretch;
       counted.taps.push(0);
@@ -94,24 +126,42 @@ export function countTaps(player: Player): Counted {
     const offer = standing.offer(table, asked);
     let taps = 0;
     let how: 'hand' | 'run' = 'hand';
-    const isSame = offer?.isDue && JSON.stringify(offer.pick) === JSON.stringify(pick);
+    const isOffered = offer !== null && JSON.stringify(offer.pick) === JSON.stringify(pick);
+    const isSame = isOffered && offer.isDue;
     const isKnown = chain.since >= 0 && !hasLearned(table, seat, chain.since);
-    const meant = isKnown && follows(asked, pick, view);
+    drags = isKnown ? goingOn(hands, asked, pick, view, drags) : [];
+    const meant = drags.length > 0 || (isKnown && follows(asked, pick, view));
     if (!isSame && !meant) {
-      taps = pressesFor(asked, pick, view);
-      chain = { since: table.length, goal: null, picked: Array.isArray(pick) ? pick : [], isDice: false };
-      if (asked.ask.kind === 'one' && canDrag(asked, pick as string, view)) {
+      drags = [
+        ...(hands.things ? dragsFor(hands, hands.things(view), asked, pick, view) : []),
+        ...(hands.shortcuts?.(asked, view) ?? []).flatMap((one) => (isSamePick(one.pick, pick) ? [one.meant] : [])),
+      ];
+      taps = drags.length > 0 ? 1 : pressesFor(asked, pick, view);
+      if (isOffered && player.always?.includes(offer.cls)) {
         taps = 1;
-        chain.goal = '';
+        classes.push(offer.cls);
+        standing.want({ classes });
+      }
+      const picked = Array.isArray(pick) ? pick : [];
+      chain = { since: table.length, by: '', goals: [], picked, isDice: false };
+      if (!hands.things && asked.ask.kind === 'one' && canDrag(asked, pick as string, view)) {
+        taps = 1;
+        // The card at work is dragged onto its target; any other card onto whatever it is meant for.
+        const [target] = hands.stepsOf(pick as string, view)[0] ?? [];
+        if (isAim(pick as string)) chain.goals = hands.keepsAim ? [target] : [];
+        else chain = { ...chain, by: target, goals: 'any' };
       }
       // At an effect to be chosen the card at work is dragged onto the target: the effect and its target in one.
-      if (asked.ask.kind === 'one' && hands.hasSource && follows(asked, pick, view, '')) chain.goal = '';
+      const isEffect = typeof pick === 'string' && hands.stepsOf(pick, view).length === 0;
+      if (isEffect && hands.hasSource)
+        chain.goals = threatsIn(view).filter((goal) => hands.towards?.(asked, goal, view) === pick);
       if (typeof pick === 'string' && hands.chained?.(pick)) chain.isDice = true;
       const run = game.habits?.run;
       if (run && (asked.ask.kind === 'order' || (asked.at === run.at && run.goes.includes(verbOf(String(pick))))))
         how = 'run';
     }
-    if (player.only?.(asked) ?? true) {
+    if (stretch !== undefined && (player.only?.(asked) ?? true)) {
+      if (taps > 0) player.heard?.(asked, pick, taps);
       counted.taps[counted.taps.length - 1] += taps;
       counted.by.set(asked.at, (counted.by.get(asked.at) ?? 0) + taps);
     }
@@ -127,58 +177,72 @@ export function countTaps(player: Player): Counted {
   return counted;
 
   /** Was this answer part of the gesture before it? */
-  function follows(asked: Decision, pick: Picked, view: unknown, wish: string | null = chain.goal): boolean {
+  function follows(asked: Decision, pick: Picked, view: unknown): boolean {
     // Who knows the order in which cards shall be played chooses them in it.
     if (asked.ask.kind === 'order') return orderAsPicked(asked.ask.of, chain.picked) !== undefined;
+    if (hands.things) return false;
     if (typeof pick !== 'string') return false;
     if (chain.isDice) return hands.chained?.(pick) === true || verbOf(pick) === 'play';
-    if (wish === null || hands.isQuiet(pick)) return false;
-    // The goal is whatever thing he means: the first option of the way that lies on one is it.
-    const steps = hands.stepsOf(pick, view);
-    const isTarget = steps.length === 1;
-    const goal = isTarget ? steps[0][0] : anyThreat(asked, view);
-    const next = nextMeant(
-      {
-        decision: asked,
-        stepsOf: (option) => hands.stepsOf(option, view),
-        towards: hands.towards && ((d, target) => hands.towards?.(d, target, view)),
-      },
-      { then: [], goal },
+    if (hands.isQuiet(pick)) return false;
+    // The goal is whatever thing he means: each answer of the way leaves those for which the gesture says it.
+    const [target] = hands.isAimed?.(pick) === false ? [] : (hands.stepsOf(pick, view)[0] ?? []);
+    const meant = target === undefined ? threatsIn(view) : [target];
+    const goals = (chain.goals === 'any' ? meant : meant.filter((goal) => chain.goals.includes(goal))).filter(
+      (goal) => nextMeant(pageAt(asked, view), { then: [], goal, by: chain.by })?.pick === pick,
     );
-    if (next?.pick !== pick) return false;
-    if (isTarget && wish === chain.goal) chain.goal = null;
+    if (goals.length === 0) return false;
+    chain.goals = target === undefined || hands.keepsAim ? goals : [];
     return true;
   }
 
-  /** Some thing that an effect could be meant for. */
-  function anyThreat(asked: Decision, view: unknown): string | null {
-    if (!hands.towards) return null;
-    const { players } = view as { players?: { field?: { ref: string }[]; onDeck?: { ref: string } | null }[] };
-    const ref = players?.flatMap(({ field = [], onDeck }) => [...field, ...(onDeck ? [onDeck] : [])])[0]?.ref;
-    return ref === undefined || asked.at !== 'resolve' ? null : `card:${ref}`;
+  function pageAt(decision: Decision, view: unknown): Parameters<typeof nextMeant>[0] {
+    return {
+      decision,
+      stepsOf: (option) => (hands.isAimed?.(option) === false ? [] : hands.stepsOf(option, view)),
+      towards: hands.towards && ((d, target, by) => hands.towards?.(d, target, view, by)),
+      keepsAim: hands.keepsAim,
+    };
+  }
+
+  /** Things that an effect could be meant for. */
+  function threatsIn(view: unknown): string[] {
+    if (!hands.towards) return [];
+    const { players = [] } = view as { players?: { field?: { ref: string }[]; onDeck?: { ref: string } | null }[] };
+    const all = players.flatMap(({ field = [], onDeck }) => [...field, ...(onDeck ? [onDeck] : [])]);
+    return all.map(({ ref }) => `card:${ref}`);
   }
 
   /** A card, ally or upgrade can be dragged; what is aimed at cannot. */
-  function canDrag({ ask }: Decision, pick: string, view: unknown): boolean {
-    if (ask.kind !== 'one' || !DRAGGED.test(pick)) return false;
+  function canDrag(asked: Decision, pick: string, view: unknown): boolean {
+    const { ask } = asked;
+    if (ask.kind !== 'one' || !DRAGGED.test(pick) || !(hands.isInSight?.(pick, view) ?? true)) return false;
     // What is aimed at stays where it is: the card whose effect asks is dragged there.
-    if (/^(hit|fire):/.test(pick)) return hands.hasSource === true && ask.options.includes(pick);
+    if (isAim(pick)) return hands.hasSource === true && ask.options.includes(pick);
     const steps = hands.stepsOf(pick, view);
     if (steps.length === 2) return true;
     const here = ask.options.filter((option) => hands.stepsOf(option, view)[0]?.includes(steps[0]?.[0] ?? ''));
-    return steps.length === 1 && here.length === 1;
+    return (
+      steps.length === 1 &&
+      (here.length === 1 || threatsIn(view).some((goal) => hands.towards?.(asked, goal, view, steps[0][0]) === pick))
+    );
   }
 
-  function pressesFor({ ask, at }: Decision, pick: Picked, view: unknown): number {
+  function pressesFor(decision: Decision, pick: Picked, view: unknown): number {
+    const { ask, at } = decision;
+    const own = hands.pressesFor?.(decision, pick, view);
+    if (own !== undefined) return own;
     switch (ask.kind) {
       case 'one': {
         const option = pick as string;
         const real = ask.options.filter((o) => !hands.isQuiet(o));
-        if (hands.isQuiet(option) || hands.isAtOnce?.(option) || real.length === 1) return 1;
+        if (hands.isQuiet(option) || hands.isAtOnce?.(option, view) || real.length === 1) return 1;
         return 1 + Math.max(1, hands.stepsOf(option, view).length);
       }
-      case 'subset':
-        return (pick as string[]).length + 1;
+      case 'subset': {
+        // One by one; or all of them, and back with those that stay.
+        const [n, of] = [(pick as string[]).length, ask.from.length];
+        return (ask.max === of && of >= 3 ? Math.min(n, 1 + of - n) : n) + 1;
+      }
       case 'order': {
         const opening = orderAsPicked(ask.of, chain.picked) ?? hands.openingOrder?.(ask.of.map(refOf), view);
         return 2 * swapsTo(opening?.map((i) => ask.of[i]) ?? ask.of, pick as string[]) + 1;
@@ -190,7 +254,13 @@ export function countTaps(player: Player): Counted {
   }
 }
 
-const DRAGGED = /^(play|exhaust|buy|fit|keep|draft|send|pull|die|activate|enlist|take|hit|fire):/;
+const isAim = (option: string): boolean => /^(hit|fire):/.test(option);
+
+const DRAGGED = /^(play|exhaust|buy|fit|keep|draft|send|pull|die|activate|enlist|take|remove|hit|fire):/;
+
+/** Of a list only what is in it matters. */
+const inOrder = (pick: Picked): string => canonical(Array.isArray(pick) ? pick.toSorted() : pick);
+const isSamePick = (a: Picked, b: Picked): boolean => inOrder(a) === inOrder(b);
 
 const sumOfMins = (bins: readonly { min: number }[]): number => bins.reduce((sum, { min }) => sum + min, 0);
 

@@ -248,6 +248,7 @@ export const ONLINE_CS: OnlineText = {
     closed: 'Tento stůl už není otevřen.',
     restart: 'Tento stůl už není otevřen.',
     ticket: 'Tento stůl už není otevřen.',
+    update: 'Je tu novější verze Starholdu. Načtěte stránku znovu a hra půjde dál.',
   },
   recap: {
     title: 'Co se mezitím stalo',

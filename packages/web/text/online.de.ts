@@ -244,6 +244,7 @@ export const ONLINE_DE: OnlineText = {
     closed: 'Dieser Tisch ist nicht mehr offen.',
     restart: 'Dieser Tisch ist nicht mehr offen.',
     ticket: 'Dieser Tisch ist nicht mehr offen.',
+    update: 'Es gibt eine neuere Version von Starhold. Lade die Seite neu, dann geht es weiter.',
   },
   recap: {
     title: 'Während du weg warst',

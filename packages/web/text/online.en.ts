@@ -233,6 +233,7 @@ export const ONLINE_EN = {
     closed: 'This table is not open any more.',
     restart: 'This table is not open any more.',
     ticket: 'This table is not open any more.',
+    update: 'A newer version of Starhold is there. Load this page anew to go on.',
   },
   recap: {
     title: 'While you were away',

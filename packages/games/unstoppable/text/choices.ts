@@ -95,11 +95,15 @@ function upgradesOf(view: UnsView, ref: string): UpgradeDef[] {
 }
 
 /** `k5` or `k5.1`: which exhaust symbol, with what the upgrades add. */
-function exhaustLabel(view: UnsView, _ref: string, lang: Lang, option: string): Text {
+export function exhaustEffects(view: UnsView, option: string): Effect[] {
   const handle = targetOf(option);
   const core = coreIn(packOf(view), findCard(view, handle)?.core ?? null);
-  const effects = core ? effectList(core, upgradesOf(view, handle), 'exhaust', partOf(option)) : [];
-  return say(BOOKS[lang].options, 'exhaust', { card: cardRef(view, handle, lang), what: effectsText(effects, lang) });
+  return core ? effectList(core, upgradesOf(view, handle), 'exhaust', partOf(option)) : [];
+}
+
+function exhaustLabel(view: UnsView, _ref: string, lang: Lang, option: string): Text {
+  const what = effectsText(exhaustEffects(view, option), lang);
+  return say(BOOKS[lang].options, 'exhaust', { card: cardRef(view, targetOf(option), lang), what });
 }
 
 function effectsText(effects: readonly Effect[], lang: Lang): Text {

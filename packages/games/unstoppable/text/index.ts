@@ -12,7 +12,7 @@ export {
   upgradeBody,
   upgradeText,
 } from './cards.ts';
-export { effectsNow, optionLabel, VERBS } from './choices.ts';
+export { effectsNow, exhaustEffects, optionLabel, VERBS } from './choices.ts';
 export { effectText, opsText, wordingOf } from './effects.ts';
 export { FORM } from './form.ts';
 export { listing } from './golden.ts';

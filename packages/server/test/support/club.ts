@@ -18,6 +18,8 @@ import { USUAL } from '../../tables/tables.ts';
 
 export interface Club {
   url: string;
+  /** Where its database is. */
+  folder: string;
   port: number;
   online: Online;
   /** What was reported to whoever runs it. */
@@ -54,12 +56,14 @@ export async function openClub(leniency = 100): Promise<Club> {
     addressOf: ({ socket }) => socket.remoteAddress ?? '',
     leniency,
     patience: 600,
+    slowMs: 100,
     report: (what, detail) => reports.push(`${what} ${JSON.stringify(detail)}`),
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
+    folder,
     port,
     online,
     reports,

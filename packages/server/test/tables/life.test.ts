@@ -191,15 +191,29 @@ describe('a table', () => {
     expect((await world.store.rows(ID, 0)).filter(({ kind }) => kind === 'rules')).toHaveLength(1);
   });
 
-  test('whose stored position was damaged is played again from its answers', async () => {
-    const clockStore = new MemoryStore(() => 0);
-    const world = tableWorld({}, damaged(clockStore));
+  test('whose stored position was damaged anywhere is played again from its answers (F19)', async () => {
+    const damage = { at: -1, rows: false };
+    const world = tableWorld({}, damaged(new MemoryStore(() => 0), damage));
     const pages = await dealtTable(world, ID, briefFor('template', { players: 2 }, two));
+    await dealtTable(world, 'table-2', briefFor('template', { players: 2 }, two));
     await playOn(pages, 9, 1);
     await world.tables.close();
-    const said = await world.again().door(ID, 1).calls.sync({});
-    expect('ok' in said ? said : said.moment.view).toEqual(pages[1].moment?.view);
-    expect(world.reports.map(([what]) => what)).toEqual(['position']);
+    for (damage.at = 0; damage.at < 50; damage.at++) {
+      const again = world.again();
+      const said = await again.door(ID, 1).calls.sync({});
+      expect('ok' in said ? said : said.moment.view).toEqual(pages[1].moment?.view);
+      await again.close();
+    }
+    expect(world.reports).toHaveLength(50);
+    expect(new Set(world.reports.map(([what]) => what))).toEqual(new Set(['position']));
+    // Where the answers are damaged too the table stays shut; its neighbour and the server do not.
+    damage.rows = true;
+    const last = world.again();
+    await expect(last.door(ID, 1).calls.sync({})).rejects.toThrow();
+    damage.at = -1;
+    damage.rows = false;
+    expect(await last.door('table-2', 0).calls.sync({})).toHaveProperty('moment');
+    expect(await last.door(ID, 0).calls.sync({})).toHaveProperty('moment');
   });
 
   test('whose rules break at an answer stands where it was, and the others play on', async () => {
@@ -259,14 +273,25 @@ function breaking(game: TableModule, breaks: () => boolean): TableModule {
   return { ...game, rules: { ...game.rules, handlers } };
 }
 
-/** One letter of every stored position is another one when it is read. */
-function damaged(store: Store): Store {
+/** One bit of the stored position is another one when it is read, wherever `at` says; and one answer, if it says so. */
+function damaged(store: Store, damage: { at: number; rows: boolean }): Store {
   return Object.assign(Object.create(store) as Store, {
     async take(...given: Parameters<Store['take']>) {
       const taken = await store.take(...given);
       const position = taken?.state as Snapshot | null | undefined;
-      if (position) position.state = position.state.replace(/\d/, (digit) => String((Number(digit) + 1) % 10));
+      if (position && damage.at >= 0) position.state = flipped(position.state, damage.at);
       return taken;
     },
+    async rows(...given: Parameters<Store['rows']>) {
+      const rows = await store.rows(...given);
+      const answer = rows.findLast(({ kind }) => kind === 'answer');
+      if (damage.rows && answer) Object.assign(answer.body as object, { d: 'no such question' });
+      return rows;
+    },
   });
+}
+
+function flipped(text: string, turn: number): string {
+  const at = (turn * 7919) % text.length;
+  return text.slice(0, at) + String.fromCharCode(text.charCodeAt(at) ^ (1 << (turn % 6))) + text.slice(at + 1);
 }

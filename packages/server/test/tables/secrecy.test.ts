@@ -1,13 +1,27 @@
-import { below, type Eyes, isLegal, quickRng, type Rng, type Seat, samplePick, seedOf, Table } from '@starhold/kernel';
-import { type AnyTable, forecastsFor, loadGame } from '@starhold/session';
+import {
+  below,
+  type Eyes,
+  hashOf,
+  isLegal,
+  quickRng,
+  type Rng,
+  type Seat,
+  samplePick,
+  seedOf,
+  Table,
+} from '@starhold/kernel';
+import { type AnyTable, forecastsFor, hintJob, jobFor, loadGame } from '@starhold/session';
 import { expect, test } from 'vitest';
 import { Play } from '../../tables/play.ts';
 import { Stream } from '../../tables/stream.ts';
+import { briefFor, dealtTable, Page, playOn, tableWorld } from './table-world.ts';
 
 /**
  * Two worlds that one pair of eyes cannot tell apart: everything that is sent to them must be the same, byte for byte, as
- * long as nothing is revealed. Positions of random games; the second world is dealt anew for the eyes that look.
+ * long as nothing is revealed. Positions of random games; the second world is dealt anew for the eyes that look, with
+ * another generator. A spectator is held to what each of the seats may know. `STARHOLD_PAIRS=40` for forty times as many.
  */
+const TIMES = Number(process.env.STARHOLD_PAIRS ?? 1);
 const GAMES = [
   ['bossin-space', { players: 3 }, 25],
   ['unstoppable', { players: 2 }, 15],
@@ -21,11 +35,12 @@ function standing(seats: number) {
   return { epoch: 1, gen: 0, thinking: null, beside: { seats: sitters, asking: null, clock: null } };
 }
 
-test.each(GAMES)('%s sends the same to who cannot know the difference', async (id, raw, games) => {
+test.each(GAMES)('%s sends the same to who cannot know the difference', async (id, raw, usual) => {
+  const games = usual * TIMES;
   const game = await loadGame(id);
   const options = game.parseOptions(raw);
   const seats = game.rules.seats(options);
-  const counts = { fulls: 0, steps: 0, silent: 0 };
+  const counts = { fulls: 0, steps: 0, silent: 0, others: 0, jobs: 0 };
   for (let i = 0; i < games; i++) {
     const rng = quickRng(i + 1);
     const table = new Table(game.rules, options, seedOf(`secrecy ${id}`, i)) as AnyTable;
@@ -37,6 +52,10 @@ test.each(GAMES)('%s sends the same to who cannot know the difference', async (i
   }
   expect(counts.fulls).toBeGreaterThan(games);
   expect(counts.steps).toBeGreaterThan(games / 8);
+  expect(counts.jobs).toBeGreaterThan(games / 8);
+  // Worlds that are the same would prove nothing.
+  expect(counts.others).toBeGreaterThan(counts.fulls / 2);
+  if (TIMES > 1) console.log(id, JSON.stringify(counts));
 
   function answerOne(table: AnyTable, rng: Rng): void {
     const [who] = table.waitingFor;
@@ -57,27 +76,82 @@ test.each(GAMES)('%s sends the same to who cannot know the difference', async (i
     const worlds = [table.copyState(), table.redeal(seat, quickRng(below(rng, 1_000_000)))].map(playFrom);
     const now = standing(seats);
     const streams = worlds.map((play) => new Stream(play, eyes, 0, now));
-    const same = (what: (i: number) => unknown, why: string): void =>
-      expect(JSON.stringify(what(1)), why).toBe(JSON.stringify(what(0)));
-    same((i) => streams[i].full(worlds[i], now), `${id} full for ${eyes}`);
+    const same = (why: string, what: (i: number) => unknown): void =>
+      expect(JSON.stringify(what(1)), `${id} ${why} for ${eyes}`).toBe(JSON.stringify(what(0)));
+    same('full', (i) => streams[i].full(worlds[i], now));
     counts.fulls++;
+    const hashes = worlds.map((play) => hashWithoutLuck(play.table.copyState()));
+    if (hashes[0] !== hashes[1]) counts.others++;
     const [own] = eyes === 'table' ? [] : worlds[0].table.seen(eyes).decisions;
-    if (own) same((i) => forecastsFor(worlds[i].table, own, eyes), `${id} forecasts for ${eyes}`);
-    // The others act alike in both worlds, as long as nobody learns anything.
-    for (let acts = 0; acts < 4; acts++) {
-      const actor = worlds[0].table.waitingFor.find((other) => other !== seat);
-      const [decision] = actor === undefined ? [] : worlds[0].table.seen(actor).decisions;
-      const [there] = actor === undefined ? [] : worlds[1].table.seen(actor).decisions;
-      if (actor === undefined || !decision || there?.id !== decision.id) return;
-      const pick = samplePick(decision.ask, rng);
-      if (!isLegal(there.ask, pick)) return;
-      const taken = worlds.map((play) => play.answer(decision.id, actor, pick));
-      if (taken.some((one) => !one.ok || one.barrier === 1)) return;
+    if (own) {
+      same('forecasts', (i) => forecastsFor(worlds[i].table, own, eyes));
+      same('refusals', (i) => worlds[i].table.refusals(own, eyes));
+      // A bot on this seat is asked the same, and so thinks the same: nothing it is given tells the worlds apart.
+      same('job of a bot', (i) => jobFor(worlds[i].table, game, own, 'rules'));
+      same('hint', (i) => hintJob(worlds[i].table, game, own));
+      counts.jobs++;
+    }
+    for (let acts = 0; acts < 4 && actAlike(worlds, seat, rng); acts++) {
       const steps = streams.map((stream, i) => stream.next(worlds[i], now));
-      expect(JSON.stringify(steps[1]), `${id} step for ${eyes}`).toBe(JSON.stringify(steps[0]));
+      same('step', (i) => steps[i]);
       counts.steps++;
       if (steps[0] === null) counts.silent++;
+      if (acts > 0) continue;
+      same('log', (i) => worlds[i].log(eyes, 0));
+      same('past', (i) => worlds[i].past(eyes, 0));
+      same('beats', (i) => worlds[i].beats(eyes, 0, 9));
+      same('series', (i) => worlds[i].series());
+      for (const gauge of Object.keys(game.gauges?.(worlds[0].table.seen('table').view) ?? {}))
+        same(`why ${gauge}`, (i) => worlds[i].why(eyes, gauge));
     }
+  }
+
+  /** Somebody else does the same in both worlds; false where they cannot, or where anybody learned anything by it. */
+  function actAlike(worlds: Play[], seat: Seat, rng: Rng): boolean {
+    const actor = worlds[0].table.waitingFor.find((other) => other !== seat);
+    if (actor === undefined) return false;
+    const [decision, there] = worlds.map((play) => play.table.seen(actor).decisions[0]);
+    if (!decision || there?.id !== decision.id) return false;
+    const pick = samplePick(decision.ask, rng);
+    if (!isLegal(there.ask, pick)) return false;
+    const taken = worlds.map((play) => play.answer(decision.id, actor, pick));
+    return taken.every((one) => one.ok && one.barrier === 0);
+  }
+});
+
+function hashWithoutLuck(state: object): string {
+  return hashOf({ ...state, rng: [] });
+}
+
+const ID = 'table-1';
+
+test.each(GAMES)('no message of %s holds the seed, a part of it, or the generator', async (id, raw) => {
+  const game = await loadGame(id);
+  const world = tableWorld();
+  const seats = Array.from({ length: game.rules.seats(game.parseOptions(raw)) }, () => null);
+  const pages = await dealtTable(world, ID, briefFor(id, raw, seats));
+  pages.push(new Page(world, ID, 'table'));
+  await pages[pages.length - 1].sync();
+  await playOn(pages, 6, 3);
+  expect(pages[0].moment?.over).toBe('');
+  const said: unknown[] = [world.sent, [...world.progress], world.reports];
+  for (const { door, decision } of pages) {
+    const { calls } = door;
+    said.push(await calls.sync({}), await calls.log({ since: 0 }), await calls.series({}));
+    said.push(await calls.past({ at: 2 }), await calls.beats({ from: 0, to: 6 }));
+    if (decision) said.push(await calls.forecast({ d: decision.id }), await calls.hint({ depth: 3 }));
+  }
+  const text = JSON.stringify(said);
+  expect(text.length).toBeGreaterThan(10_000);
+  const rows = await world.store.rows(ID, 0);
+  const bodyOf = (wanted: string): unknown => rows.find(({ kind }) => kind === wanted)?.body;
+  const { seed } = bodyOf('start') as { seed: string };
+  const { secret } = bodyOf('deal') as { secret: string };
+  const kept = (await world.store.look(ID))?.state as { state: string } | undefined;
+  const { rng } = JSON.parse(kept?.state ?? '') as { rng: number[] };
+  for (const word of [seed, secret, rng.slice(1, 5).join(',')]) {
+    expect(word.length).toBeGreaterThan(20);
+    expect(text.includes(word), word).toBe(false);
   }
 });
 

@@ -84,6 +84,8 @@ export interface TableWorld {
   onSent: ((sent: Sent) => void)[];
   /** Where games come from; a test may put another one there. */
   load: (id: string) => Promise<TableModule>;
+  /** How long a bot thinks, by the clock of this world. */
+  thinkMs: number;
   again(settings?: Partial<TablesSettings>): Tables;
 }
 
@@ -105,14 +107,30 @@ export function tableWorld(settings: Partial<TablesSettings> = {}, given?: Store
         for (const call of onSent) call(message);
       },
     },
-    thinker: { think: async (job) => think(await loadBotGame(job.game), job) },
+    thinker: {
+      think: async (job) => {
+        if (made.thinkMs > 0) await new Promise<void>((resolve) => void clock.after(made.thinkMs, resolve));
+        return think(await loadBotGame(job.game), job);
+      },
+    },
     loadGame: (id) => made.load(id),
     progress: (table, how) => void progress.set(table, how),
     report: (what, detail) => void reports.push([what, detail]),
   };
   const again = (other: Partial<TablesSettings> = {}): Tables =>
     new Tables(world, { ...USUAL, me: randomUUID(), botPace: 0, ...settings, ...other });
-  const made: TableWorld = { tables: again(), clock, store, sent, progress, reports, onSent, load: loadGame, again };
+  const made: TableWorld = {
+    tables: again(),
+    clock,
+    store,
+    sent,
+    progress,
+    reports,
+    onSent,
+    load: loadGame,
+    thinkMs: 0,
+    again,
+  };
   return made;
 }
 
@@ -120,6 +138,7 @@ export function tableWorld(settings: Partial<TablesSettings> = {}, given?: Store
 export class Page {
   readonly door: Door;
   readonly eyes: Eyes;
+  readonly leave: () => void;
   moment: OnlineMoment | null = null;
   log: Full['log'] = [];
   epoch = -1;
@@ -133,7 +152,7 @@ export class Page {
   constructor(world: TableWorld, id: string, eyes: Eyes, tables = world.tables) {
     this.eyes = eyes;
     this.door = tables.door(id, eyes);
-    tables.watch(id, eyes);
+    this.leave = tables.watch(id, eyes);
     world.onSent.push((sent) => {
       if (sent.table === id && sent.eyes === eyes) this.hear(sent);
     });

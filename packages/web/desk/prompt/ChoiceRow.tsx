@@ -3,6 +3,7 @@ import { Icon } from '../../art/index.ts';
 import { IconButton, useRoving } from '../../kit/index.ts';
 import { useKitText } from '../../text/kit.ts';
 import { useDesk } from '../context.ts';
+import { touchOf } from '../turn/useTurn.ts';
 import type { Choice } from './choices.ts';
 import styles from './prompt.module.css';
 
@@ -25,7 +26,7 @@ export function ChoiceRow({ choices, place = styles.row }: { choices: readonly C
             data-hinted={marks.of(choice.id).hinted ? '' : undefined}
             aria-pressed={choice.chosen}
             aria-keyshortcuts={i < 9 ? String(i + 1) : undefined}
-            onClick={() => turn.choose(choice.id)}
+            onClick={(event) => turn.choose(choice.id, touchOf(event))}
             onPointerEnter={() => turn.look(choice.id)}
             onPointerLeave={() => turn.look(null)}
             onFocus={() => turn.look(choice.id)}

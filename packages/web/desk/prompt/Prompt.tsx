@@ -12,7 +12,11 @@ import { type Choice, choicesOf, declinesAll, rowOf } from './choices.ts';
 import { goldOf } from './gold.ts';
 import styles from './prompt.module.css';
 import { undoOf, useQuestion, waitingWords } from './question.ts';
+import { useHeld } from './useHeld.ts';
 import { usePromptKeys } from './usePromptKeys.ts';
+import { Wholes, wholesOf } from './Wholes.tsx';
+
+const NO_ROW = { row: [], list: false } as const;
 
 interface PromptPlaceProps {
   onUndo: () => void;
@@ -36,9 +40,12 @@ export function Prompt({ onUndo, running, onSummary }: PromptPlaceProps): ReactN
     ? front.prompt({ ...desk, view: desk.asking })
     : { what: desk.words.round(front.round(desk.view)), question: running ?? waitingWords(desk).title };
   const choices = choicesOf(desk);
+  const { wholes, isWhole } = wholesOf(desk);
   // A low and narrow desk has no room for a row of choices.
-  const { row, list: isLong } = rowOf(choices, size, useMedia('(max-width: 75em)'));
-  const gold = goldOf(desk, words, choices);
+  const isNarrow = useMedia('(max-width: 75em)');
+  const { row, list: isLong } = isWhole ? NO_ROW : rowOf(choices, size, isNarrow);
+  // Where every answer has its button, there is nothing to confirm until a hint has chosen one.
+  const gold = isWhole && turn.pick === null ? undefined : goldOf(desk, words, choices);
   const undo = undoOf(desk, onUndo);
   const decision = turn.decision?.id ?? '';
   // What lies nowhere on the board can only be chosen there: then the list is open until it is closed.
@@ -46,7 +53,9 @@ export function Prompt({ onUndo, running, onSummary }: PromptPlaceProps): ReactN
     isLong && choices.real.some((choice) => turn.reach.direct.includes(choice.id) && choice !== choices.only);
   const isListOpen = decision !== '' && isNeeded !== (list === decision);
   useQuestion(root, desk, decision, words.question);
-  usePromptKeys(desk, choices, gold, undo, () => nod(root.current));
+  const repeated = gold?.option !== undefined && front.repeats?.(gold.option) ? gold.option : null;
+  const hold = useHeld(repeated, decision, gold?.act);
+  usePromptKeys(desk, choices, gold, undo, isWhole, () => nod(root.current));
   const kind = turn.decision?.ask.kind;
   const isOrdered = kind === 'order' && !(front.ordersInHand && isSmall(size));
   return (
@@ -74,13 +83,15 @@ export function Prompt({ onUndo, running, onSummary }: PromptPlaceProps): ReactN
         />
       </Words>
       <div className={styles.answers}>
-        {isOrdered || kind === 'amounts' ? (
+        {isOrdered || kind === 'amounts' || wholes.length > 0 ? (
           <div className={styles.controls} data-sheet={kind}>
-            {isOrdered ? <Ordering /> : <CountedOut label={words.question} />}
+            {wholes.length > 0 ? <Wholes picks={wholes} /> : null}
+            {isOrdered ? <Ordering /> : kind === 'amounts' && !isWhole ? <CountedOut label={words.question} /> : null}
           </div>
         ) : null}
         {front.Extra ? <front.Extra /> : null}
         <Shortcuts />
+        <All />
         {row.length === 0 ? null : <ChoiceRow choices={row} />}
         {isLong && !(gold && kind === 'one' && isSmall(size)) ? (
           <button
@@ -102,7 +113,12 @@ export function Prompt({ onUndo, running, onSummary }: PromptPlaceProps): ReactN
             data-gold=""
             aria-disabled={gold.reason === undefined ? undefined : true}
             aria-keyshortcuts="Enter"
-            onClick={() => gold.act?.()}
+            onPointerDown={hold.onPointerDown}
+            onKeyDown={(event) => {
+              // A key that is held presses on by itself: not at another question.
+              if (event.repeat && repeated === null) event.preventDefault();
+            }}
+            onClick={() => hold.isSpent() || gold.act?.()}
           >
             <span>
               <b>{gold.label}</b>
@@ -183,6 +199,23 @@ function Shortcuts(): ReactNode {
       <span>{shortcut.label}</span>
     </button>
   ));
+}
+
+/** Fewer than these are chosen as quickly one by one. */
+const MANY = 3;
+
+/** Of a list that may be chosen whole: all of it, to be thinned out from there. */
+function All(): ReactNode {
+  const { turn, t } = useDesk();
+  const ask = turn.decision?.ask;
+  if (ask?.kind !== 'subset' || ask.from.length < MANY || ask.max < ask.from.length) return null;
+  if (turn.chosen.length === ask.from.length) return null;
+  return (
+    <button type="button" className={styles.listed} data-all="" disabled={turn.sending} onClick={turn.chooseAll}>
+      <Icon name="check" />
+      <span>{t.prompt.all}</span>
+    </button>
+  );
 }
 
 /** Nothing is chosen yet: the question is up here. */

@@ -14,26 +14,37 @@ export function usePromptKeys<V>(
   choices: Choices,
   gold: Gold | undefined,
   undo: Undo | undefined,
+  isWhole: boolean,
   nod: () => void,
 ): void {
   const { turn, live } = desk;
   const keys: KeyBindings = {};
   const ask = turn.decision?.ask;
-  if (ask?.kind === 'subset' && choices.real.some((choice) => choice.inHand)) {
+  if (isWhole) {
+    // Each says all at once: a digit leads there, and Enter presses it.
+    for (let i = 0; i < 9; i++) keys[String(i + 1)] = () => focusWhole(i);
+  } else if (ask?.kind === 'subset' && choices.real.some((choice) => choice.inHand)) {
     // Equal cards may lie side by side: a digit is a place in the hand.
     ask.from.slice(0, 9).forEach((_, i) => {
       keys[String(i + 1)] = () => turn.toggle(i);
     });
   } else if (ask?.kind !== 'order') {
     choices.real.slice(0, 9).forEach((choice, i) => {
-      keys[String(i + 1)] = () => turn.choose(choice.id);
+      keys[String(i + 1)] = () => turn.choose(choice.id, 'digit');
     });
   }
   const declined = choices.quiet.find(({ id }) => id === turn.armed);
-  keys.Enter = gold?.act ?? (declined ? () => turn.sayNow(declined.id) : nod);
+  const confirm = gold?.act ?? (declined ? () => turn.sayNow(declined.id) : nod);
+  // A key that is held says nothing at a question of which its press knew nothing, unless it is the same one again.
+  const isRepeated = gold?.option !== undefined && desk.front.repeats?.(gold.option);
+  keys.Enter = ({ repeat }) => (repeat && !isRepeated ? undefined : confirm());
   if (undo) keys.u = undo.onUndo;
   const [quiet] = choices.quiet;
   if (quiet) keys.e = () => turn.sayNow(quiet.id);
   else if (declinesAll(desk)) keys.e = turn.commit;
   useKeys(keys, live);
+}
+
+function focusWhole(place: number): void {
+  document.querySelectorAll<HTMLElement>('[data-prompt] [data-whole]')[place]?.focus();
 }

@@ -6,7 +6,7 @@ import type { Front, Shortcut } from '../front.ts';
 import { shake } from '../haptics.ts';
 import { idsOf, reachOf, type StepsOf } from '../marks.ts';
 import type { Target } from '../target.ts';
-import { type Meant, NOTHING_MEANT, nextMeant } from './chain.ts';
+import { allTo, type Meant, NOTHING_MEANT, nextMeant } from './chain.ts';
 import {
   BLANK,
   type Draft,
@@ -18,9 +18,16 @@ import {
   toggled,
   writeDraft,
 } from './draft.ts';
+import { type Dropping, droppedOn } from './drop.ts';
 
 /** What the player is about to answer: armed, chosen, ordered, but not said yet. */
 export type Turn = ReturnType<typeof useTurn>;
+
+/** By which a choice is touched: Space takes back what it chose, a digit pressed again says it, and so does a second tap. */
+export type Touch = 'tap' | 'space' | 'digit';
+
+/** A click that no pointer made is one of the Space bar. */
+export const touchOf = ({ detail }: { detail: number }): Touch => (detail === 0 ? 'space' : 'tap');
 
 /** `which` of the open decisions. */
 export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: boolean, front: Front<V>, which: number) {
@@ -51,26 +58,49 @@ export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: bo
     if (all.length > 1 && free !== undefined) toggle(free);
     else if (all.length > 0) toggle(all.at(-1) as number);
   };
-  const choose = (option: string): void => {
+  const letGo = (): void =>
+    change((old) =>
+      old.armed === null
+        ? { held: null, lifted: null, refused: null, chosen: [] }
+        : { armed: null, then: [], goal: null, refused: null },
+    );
+  const choose = (option: string, by: Touch = 'tap'): void => {
     if (ask?.kind === 'subset') return toggleNext(option, ask.from);
     if (ask?.kind === 'order') return lift(order.indexOf(ask.of.indexOf(option)));
     if (ask?.kind !== 'one') return;
-    if (armed === option || front.isQuiet(option) || front.isAtOnce?.(option, view)) say(option);
-    else change(() => ({ armed: option, then: [], goal: null, refused: null }));
+    if (armed === option) return by === 'space' ? letGo() : say(option);
+    // Keys choose before they say: one of them pressed by mistake is no answer.
+    if (front.isQuiet(option) || (by === 'tap' && front.isAtOnce?.(option, view))) say(option);
+    else change(() => ({ armed: option, then: alongOf(option), goal: null, refused: null }));
   };
-  /** The thing whose effect asks, dragged onto another: the option there, or the effect that leads to it. */
-  const aimedAt = (to: Target): { option: string; goal: Target | null } | undefined => {
-    const [option, other] = reach.byTarget.get(to) ?? [];
-    if (option !== undefined) return other === undefined ? { option, goal: null } : undefined;
-    const way = decision && front.towards?.(decision, to, view);
-    return way === undefined ? undefined : { option: way, goal: to };
+  const alongOf = (option: string): readonly string[] => (decision && front.along?.(option, decision, view)) ?? [];
+  /** The option that leads to a thing on which none lies. */
+  const wayTo = (target: Target, thing?: Target): string | undefined => {
+    const way = decision && front.towards?.(decision, target, view, thing);
+    return typeof way === 'string' ? way : undefined;
   };
-  const touch = (target: Target): boolean => {
+  const dropping = (asking: Decision): Dropping => ({
+    decision: asking,
+    ids,
+    stepsOf,
+    isSource: (target) => front.isSource?.(target, asking, view) ?? false,
+    towards: wayTo,
+    dragged: (from, to) => front.dragged?.(asking, from, to, view),
+  });
+  const touch = (target: Target, by: Touch = 'tap'): boolean => {
+    const all = ask?.kind === 'amounts' ? allTo(target, ask, stepsOf) : undefined;
+    if (all) {
+      // All of it there; touched again, it is said.
+      if (Object.entries(all).every(([bin, n]) => draft.amounts[bin] === n)) say(all);
+      else change(() => ({ amounts: all, refused: null }));
+      return true;
+    }
     const here = reach.byTarget.get(target) ?? (reach.ids.includes(target) ? [target] : []);
-    const way = here.length === 0 && decision ? front.towards?.(decision, target, view) : undefined;
+    const way = here.length === 0 ? wayTo(target) : undefined;
     if (way !== undefined) {
       // The effect that reaches it, and it: touched again, both are said.
-      if (armed === way && draft.goal === target) say(way, 'hand', { then: [], goal: target });
+      if (armed === way && draft.goal === target)
+        by === 'space' ? letGo() : say(way, 'hand', { then: [], goal: target });
       else change(() => ({ armed: way, then: [], goal: target, refused: null }));
       return true;
     }
@@ -82,7 +112,7 @@ export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: bo
     // One option: it is the answer. Several: they go on from here, by a second target or in the words of the prompt; at the
     // second one the first of them is armed, and the words have the others.
     const isLast = stepsOf(here[0]).length <= (held === null ? 1 : 2);
-    if (isLast && (here.length === 1 || held !== null)) choose(here[0]);
+    if (isLast && (here.length === 1 || held !== null)) choose(here[0], by);
     else change(() => ({ held: target, armed: null, then: [], goal: null, refused: null }));
     return true;
   };
@@ -100,7 +130,7 @@ export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: bo
     chosenIds,
     /** The answer as it stands; null while something is missing. */
     pick,
-    /** The first touch arms, the second says; what says all on its own button is said at once. */
+    /** The first touch arms, the second says; what says all on its own button is said by the first tap. */
     choose,
     /** A quiet answer, or what a button itself has named in full. */
     sayNow: (wanted: Picked) => say(wanted),
@@ -108,15 +138,17 @@ export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: bo
       if (pick !== null) say(pick);
     },
     /** An answer with everything that is meant behind it. */
-    sayOn: ({ pick: wanted, how, then = [], runs }: Shortcut) =>
-      say(wanted, how, { then, goal: null, ...(runs ? { runs } : {}) }),
+    sayOn: ({ pick: wanted, how, then = [], goal = null, runs }: Shortcut) =>
+      say(wanted, how, { then, goal, ...(runs ? { runs } : {}) }),
+    /** One thing can be dragged where one is asked for. */
+    canDrag: ask?.kind === 'one' || (ask?.kind === 'subset' && ask.max === 1),
     /** One thing dragged onto another, or onto the board: chosen and said at once. */
     drop: (from: Target, to: Target | null): boolean => {
-      if (!decision || ask?.kind !== 'one') return false;
-      const isSource = front.isSource?.(from, decision, view) ?? false;
-      const wanted = isSource && to !== null ? aimedAt(to) : droppedOn(ids, stepsOf, from, to);
-      if (wanted === undefined) return false;
-      say(wanted.option, 'hand', { then: [], goal: wanted.goal });
+      const dropped = decision && droppedOn(dropping(decision), from, to);
+      if (!dropped) return false;
+      const { pick, goal } = dropped;
+      const then = dropped.then.length > 0 || typeof pick !== 'string' ? dropped.then : alongOf(pick);
+      say(pick, 'hand', { then, goal: goal ?? (front.keepsAim ? to : null), by: from });
       return true;
     },
     /** A thing on the table: chosen, held, or it tells why not. True when it did something. */
@@ -125,17 +157,14 @@ export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: bo
     chain: (options: readonly string[]) =>
       change(() => ({ armed: options[0] ?? null, then: options.slice(1), goal: null, held: null, refused: null })),
     toggle,
+    /** Everything that a list offers, to be thinned out from there. */
+    chooseAll: () => change(() => (ask?.kind === 'subset' ? { chosen: [...ask.from.keys()], refused: null } : {})),
     /** Puts so much into a bin of an `amounts` ask. */
     put: (bin: string, n: number) => change(({ amounts }) => ({ amounts: { ...amounts, [bin]: n } })),
     lift,
     swap,
     look: (option: string | null) => change(() => ({ looked: option })),
-    letGo: () =>
-      change((old) =>
-        old.armed === null
-          ? { held: null, lifted: null, refused: null, chosen: [] }
-          : { armed: null, then: [], goal: null, refused: null },
-      ),
+    letGo,
     /** Puts an answer on the table without saying it. */
     preset: (wanted: Picked) =>
       change(() => {
@@ -144,20 +173,6 @@ export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: bo
         return first === null ? part : { ...part, held: first };
       }),
   };
-}
-
-/** What a drag means: an option from one thing to the other, or the one on what was dragged, and on to the other. */
-function droppedOn(
-  ids: readonly string[],
-  stepsOf: StepsOf,
-  from: Target,
-  to: Target | null,
-): { option: string; goal: Target | null } | undefined {
-  const begins = ids.filter((id) => stepsOf(id)[0]?.includes(from));
-  const [both, second] = to === null ? [] : begins.filter((id) => stepsOf(id)[1]?.includes(to));
-  if (both !== undefined) return second === undefined ? { option: both, goal: null } : undefined;
-  const [alone, other] = begins.filter((id) => stepsOf(id).length === 1);
-  return alone !== undefined && other === undefined ? { option: alone, goal: to } : undefined;
 }
 
 interface Sent {
@@ -177,6 +192,7 @@ function useAnswer<V>(session: TableSession<V>, moment: Moment<V>, live: boolean
       decision,
       session.id,
       (given) => orderAsPicked(given, picked.current) ?? front.openingOrder?.(given, moment.view),
+      (asked) => front.openingAmounts?.(asked, moment.view),
     );
   const [state, setState] = useState(open);
   const [sent, setSent] = useState<Sent>({ id: '', isUnderWay: false, rejected: null });
@@ -215,8 +231,10 @@ function useAnswer<V>(session: TableSession<V>, moment: Moment<V>, live: boolean
   const next = nextMeant(
     {
       decision,
-      stepsOf: (option) => front.stepsOf(option, moment.view),
-      towards: front.towards && ((asked, goal) => front.towards?.(asked, goal, moment.view)),
+      // An act of its own is not what something was dragged there for.
+      stepsOf: (option) => (front.isAimed?.(option) === false ? [] : front.stepsOf(option, moment.view)),
+      towards: front.towards && ((asked, goal, by) => front.towards?.(asked, goal, moment.view, by)),
+      keepsAim: front.keepsAim,
     },
     following.current,
   );
@@ -237,6 +255,7 @@ function freshDraft(
   decision: Decision | undefined,
   table: string,
   opening: (given: readonly string[]) => number[] | undefined,
+  openingAmounts: (decision: Decision) => Readonly<Record<string, number>> | undefined,
 ): Draft {
   if (!decision) return BLANK;
   const blank: Draft = { ...BLANK, id: decision.id };
@@ -246,7 +265,10 @@ function freshDraft(
     return { ...blank, order: kept?.order ?? opening(ask.of) ?? ask.of.map((_, i) => i) };
   }
   if (ask.kind === 'amounts')
-    return { ...blank, amounts: Object.fromEntries(ask.bins.map((bin) => [bin.id, bin.min])) };
+    return {
+      ...blank,
+      amounts: openingAmounts(decision) ?? Object.fromEntries(ask.bins.map((bin) => [bin.id, bin.min])),
+    };
   return ask.kind === 'subset' && kept?.chosen ? { ...blank, chosen: kept.chosen } : blank;
 }
 

@@ -1,12 +1,12 @@
-import { Component, type ReactNode, Suspense, useRef } from 'react';
-import { later } from '../../desk/later.tsx';
+import { Component, lazy, type ReactNode, Suspense, useRef } from 'react';
 import { ProgressDots } from '../../kit/index.ts';
 import { useText } from '../../shell/lang.tsx';
 import { RULEBOOK_TEXT } from '../../text/rulebook.ts';
 import { useNear } from '../Near.tsx';
 import styles from './example.module.css';
 
-const ExampleTable = later(async () => (await import('./ExampleTable.tsx')).ExampleTable);
+// Until it is drawn its room says so: a part that comes later with nothing in its place would leave it black.
+const ExampleTable = lazy(async () => ({ default: (await import('./ExampleTable.tsx')).ExampleTable }));
 
 /** A worked example; game and pictures are loaded when the reader comes near. The caption stands there in any case. */
 export function ExampleView({ game, id, caption }: { game: string; id: string; caption: ReactNode }): ReactNode {
@@ -21,12 +21,18 @@ export function ExampleView({ game, id, caption }: { game: string; id: string; c
       </figcaption>
       {isNear ? (
         <Guard>
-          <Suspense fallback={<ProgressDots label={t.example.title} />}>
+          <Suspense
+            fallback={
+              <div className={styles.room}>
+                <ProgressDots label={t.example.title} />
+              </div>
+            }
+          >
             <ExampleTable game={game} id={id} />
           </Suspense>
         </Guard>
       ) : (
-        <div className={styles.board} />
+        <div className={styles.room} />
       )}
     </figure>
   );

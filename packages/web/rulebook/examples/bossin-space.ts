@@ -3,6 +3,10 @@ import type { Example } from './examples.ts';
 /** Chapters and the cases that show them. */
 
 export const files = {
+  end: () => import('@starhold/bossin-space/cases/end.json'),
+  heat: () => import('@starhold/bossin-space/cases/heat.json'),
+  commands: () => import('@starhold/bossin-space/cases/commands.json'),
+  'golden-round': () => import('@starhold/bossin-space/cases/golden-round.json'),
   activation: () => import('@starhold/bossin-space/cases/activation.json'),
   boss: () => import('@starhold/bossin-space/cases/boss.json'),
   examples: () => import('@starhold/bossin-space/cases/examples.json'),
@@ -85,5 +89,45 @@ export const examples: Record<string, Example> = {
     file: 'boss',
     title: 'The team wins at once when the health of the boss reaches 0',
     parts: ['stage'],
+  },
+  short: {
+    file: 'golden-round',
+    title: 'A whole round with every step checked (golden round)',
+    parts: ['stage', 'timeline'],
+  },
+  table: {
+    file: 'setup',
+    title: 'Set-up for two: crew, captain, hands, enemies in row A, ship in column 2',
+    parts: ['stage', 'timeline', 'ship'],
+  },
+  solo: {
+    file: 'round',
+    title: 'In the solo game nothing is refreshed: the round begins with the danger cards (T-62)',
+    parts: ['timeline', 'hand'],
+  },
+  information: {
+    file: 'round',
+    title: 'In Arrangement everybody sees the turned-up cards, but no other hand',
+    parts: ['timeline', 'hand'],
+  },
+  doubt: {
+    file: 'commands',
+    title: 'A double move with only one column left goes one (T-03)',
+    parts: ['stage', 'timeline'],
+  },
+  options: {
+    file: 'examples',
+    title: 'Example: the captain chooses the upgraded cards',
+    parts: ['stage', 'ship'],
+  },
+  faq: {
+    file: 'heat',
+    title: 'A laser that overheats the ship loses the game before it hits the boss (T-25)',
+    parts: ['stage', 'own'],
+  },
+  always: {
+    file: 'end',
+    title: 'Healing never adds a token',
+    parts: ['own'],
   },
 };

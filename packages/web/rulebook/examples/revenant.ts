@@ -117,4 +117,49 @@ export const examples: Record<string, Example> = {
       'The council: the Yarvek ark is taken, so the envoy goes on the dropship and lands counter-clockwise (TV-19)',
     parts: ['stage'],
   },
+  short: {
+    file: 'rules',
+    title: 'The bonus action is optional',
+    parts: ['stage', 'frigate'],
+  },
+  principles: {
+    file: 'rules',
+    title: 'And/or: the cards of Survey are drawn first, the corruption is left',
+    parts: ['frigate', 'hand'],
+  },
+  cycle: {
+    file: 'rules',
+    title: 'Three rounds: after the last turn of the third round comes Muster',
+    parts: ['stage'],
+  },
+  power: {
+    file: 'vectors',
+    title: 'An ark with three damage is destroyed by the fourth; its tokens go (TV-42)',
+    parts: ['stage', 'houses'],
+  },
+  sectors: {
+    file: 'rules',
+    title: 'Without a sector of your own, what works near you does nothing and what works anywhere works',
+    parts: ['stage'],
+  },
+  copying: {
+    file: 'rules',
+    title: 'Copying a planet that carries data takes it',
+    parts: ['stage', 'frigate'],
+  },
+  revenant: {
+    file: 'rules',
+    title: 'Choose a shuttle: it lies on the scanner card until the jump',
+    parts: ['fleet', 'frigate'],
+  },
+  scoring: {
+    file: 'vectors',
+    title: 'Houses: track and hidden cards together, times the power (TV-18)',
+    parts: ['stage', 'houses'],
+  },
+  alone: {
+    file: 'rules',
+    title: 'The Rival: an order, a card, an ark, supply and a ship of its own',
+    parts: ['stage'],
+  },
 };

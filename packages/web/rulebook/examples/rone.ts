@@ -78,4 +78,29 @@ export const examples: Record<string, Example> = {
     parts: ['stage'],
     steps: 1,
   },
+  short: {
+    file: 'damage',
+    title: 'Printed damage counts in phase 6, of all cards still in the played zone',
+    parts: ['stage'],
+  },
+  table: {
+    file: 'rules',
+    title: 'Discard piles and scrapyards are open; a hand and the order of a deck are not',
+    parts: ['stage', 'piles'],
+  },
+  series: {
+    file: 'modes',
+    title: 'Between two matches dice and base are kept, everything else is prepared anew (TV-D27)',
+    parts: ['base', 'ground'],
+  },
+  quick: {
+    file: 'modes',
+    title: 'Quick training: what concerns the opponent waits for the end of the phase (TV-D44)',
+    parts: ['stage'],
+  },
+  house: {
+    file: 'rules',
+    title: 'Refresh every turn, where the table plays it so',
+    parts: ['base'],
+  },
 };

@@ -88,4 +88,24 @@ export const examples: Record<string, Example> = {
     title: 'The owner draws the card, who dealt the last damage takes the reward (TV-R33)',
     parts: ['stage', 'partner'],
   },
+  short: {
+    file: 'examples',
+    title: 'Example: a threat falls and its card is in hand',
+    parts: ['stage', 'hand'],
+  },
+  table: {
+    file: 'setup',
+    title: 'A Swift threat among the first three: one more comes (TV-D02)',
+    parts: ['own', 'stage', 'hand'],
+  },
+  end: {
+    file: 'examples',
+    title: 'Example: the last boss damage, and the turn is stopped',
+    parts: ['stage'],
+  },
+  house: {
+    file: 'examples',
+    title: 'Example: Fear on deck costs an action point where the table plays it so',
+    parts: ['own', 'stage'],
+  },
 };

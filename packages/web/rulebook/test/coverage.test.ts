@@ -61,6 +61,11 @@ describe.each(books)('the rulebook of $game in $lang', ({ game, lang, ids, place
     expect(shape(book)).toEqual(shape(english.get(game) as Book));
   });
 
+  it('names every section once, and none like the list of its cards', () => {
+    const anchors = ['cards', ...book.sections.map(({ id }) => id)];
+    expect(anchors.filter((id, i) => anchors.indexOf(id) !== i || id.startsWith('cards-'))).toEqual([]);
+  });
+
   it('has no empty section and no empty title', () => {
     const level2 = book.sections.filter((s) => s.level === 2);
     expect(level2.filter((s) => s.title === '' || s.blocks.length === 0)).toEqual([]);

@@ -68,6 +68,9 @@ const LONGEST_WAIT = 5000;
 /** Said no so often in a row: there is nothing to come back to. */
 const MOST_REFUSALS = 4;
 
+/** After these there is nothing to come back to with this page. */
+const FOR_GOOD: readonly Shut[] = ['login', 'closed', 'update'];
+
 const HEARD = ['room', 'full', 'to', 'resync', 'deal', 'chat'] as const satisfies (keyof Messages)[];
 
 /** When the device or its reader comes back there is no reason to wait any longer. */
@@ -145,8 +148,8 @@ export class TableLine implements LineToTable {
       if (!isNow()) return;
       // On another seat one has other eyes: what was seen through the old ones is no place to go on from.
       if (why === 'seat') this.have = undefined;
-      if (why !== 'login' && why !== 'closed') this.drop();
-      else this.shut(why);
+      if (FOR_GOOD.includes(why)) this.shut(why);
+      else this.drop();
     });
   }
 

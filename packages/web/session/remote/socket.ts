@@ -1,3 +1,4 @@
+import { WIRE } from '@starhold/wire';
 import { io } from 'socket.io-client';
 import { api, OnlineError } from '../../online/api.ts';
 import { type Comebacks, type OpenSocket, TableLine } from './line.ts';
@@ -17,7 +18,7 @@ function socketsOf(table: string): OpenSocket {
       transports: ['websocket'],
       reconnection: false,
       forceNew: true,
-      auth: have === undefined ? { ticket, table } : { ticket, table, have },
+      auth: { ticket, table, wire: WIRE, ...(have === undefined ? {} : { have }) },
     });
     socket.on('connect', joined);
     socket.on('connect_error', () => gone(false));

@@ -168,7 +168,8 @@ function Share({ game, done, day }: { game: GameId; done: PastGame; day: string 
   const show = async (): Promise<void> => {
     const lines = done.score === null ? [] : [t.points(done.score)];
     const words = { brand: shell.brand, game: name, outcome, lines, foot: t.daily.foot(date(day)) };
-    await sharePicture(await resultPicture(GAMES[game].poster, words), `starhold-${game}-${day}.png`, text);
+    const picture = await resultPicture({ game, options: done.options, poster: GAMES[game].poster }, words);
+    await sharePicture(picture, `starhold-${game}-${day}.png`, text);
   };
   return (
     <>

@@ -9,8 +9,9 @@ import { usePlayed } from '../mine/usePlayed.ts';
 import { beginOpening, endOpening } from '../opening.ts';
 import { paths } from '../routes.ts';
 import { FieldCards } from './FieldCards.tsx';
-import { HouseRules } from './HouseRules.tsx';
+import { More } from './More.tsx';
 import {
+  chosenWords,
   type Draft,
   defaultDraft,
   effective,
@@ -92,9 +93,7 @@ export function TableForm({ game, form, place }: TableFormProps): ReactNode {
 
   const shown = effective(form.main, draft).filter(({ seat }) => seat === undefined);
   // What starts: the choices in the order of the form.
-  const summary = shown
-    .flatMap(({ key, choices }) => choices.find(({ value }) => value === draft.options[key])?.label[lang] ?? [])
-    .join(' · ');
+  const summary = chosenWords(shown, draft.options, lang).join(' · ');
 
   const isHero = ({ key }: Field): boolean => form.heroes?.includes(key) ?? false;
   const heroes = (form.heroes ?? []).flatMap((key) => shown.find((field) => field.key === key) ?? []);
@@ -126,9 +125,7 @@ export function TableForm({ game, form, place }: TableFormProps): ReactNode {
       {heroes.map(cards)}
       <Seats form={form} draft={draft} problems={problems} areElsewhere={place?.isElsewhere} onChange={change} />
       {place?.further}
-      {shown.filter((field) => !isHero(field)).map(cards)}
       <SeatFields form={form} draft={draft} cards={cards} />
-      <HouseRules form={form} draft={draft} onChange={setOption} />
       {form.guidedSeed === null || place ? null : (
         <label className={styles.guided}>
           <input
@@ -142,13 +139,14 @@ export function TableForm({ game, form, place }: TableFormProps): ReactNode {
           </span>
         </label>
       )}
-      <button
-        type="button"
-        className={`${buttons.quiet} ${styles.reset}`}
-        onClick={() => change(defaultDraft(form, recall(game) === null))}
-      >
-        {words.reset}
-      </button>
+      <More
+        form={form}
+        draft={draft}
+        fields={shown.filter((field) => !isHero(field))}
+        cards={cards}
+        onChange={setOption}
+        onReset={() => change(defaultDraft(form, recall(game) === null))}
+      />
       <div className={styles.foot}>
         {state === 'refused' || state === 'failed' ? (
           <p className="problem" role="alert">

@@ -181,6 +181,11 @@ export function effective(fields: readonly Field[], { options, players }: Draft)
   return fields.filter((field) => field.applies(options, players));
 }
 
+/** What fields are set to, in their order. */
+export function chosenWords(fields: readonly Field[], options: Options, lang: Language): string[] {
+  return fields.flatMap(({ key, choices }) => choices.find(({ value }) => value === options[key])?.label[lang] ?? []);
+}
+
 /** How many rulings are played otherwise than the rules file has them. */
 export function changedCount(form: GameForm, draft: Draft): number {
   return effective(form.house, draft).filter(({ key, default: standard }) => draft.options[key] !== standard).length;

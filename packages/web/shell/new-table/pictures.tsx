@@ -5,6 +5,7 @@ import type { Value } from './model.ts';
 const BosBoss = lazy(async () => ({ default: (await import('../../art/BossArt.tsx')).BossArt }));
 const UnsBoss = lazy(async () => ({ default: (await import('../../art/unstoppable/index.ts')).CardArt }));
 const Portrait = lazy(async () => ({ default: (await import('../../art/unstoppable/index.ts')).CharacterPortrait }));
+const Revenant = lazy(async () => ({ default: (await import('../../art/revenant/index.ts')).RevenantArt }));
 const Rone = lazy(async () => ({ default: (await import('../../art/rone/index.ts')).RoneArt }));
 
 /** What stands for a mode: who fights whom. */
@@ -28,6 +29,10 @@ const PICTURES: Record<string, Record<string, (value: string) => ReactNode>> = {
     leader2: leader,
     leader3: leader,
     leader4: leader,
+  },
+  revenant: {
+    firstGame: (value) => <Revenant id={value === 'true' ? 'F1' : '1A'} kind={value === 'true' ? 'board' : 'crew'} />,
+    difficulty: (rank) => <Revenant id={`rival ${rank}`} kind="crew" />,
   },
 };
 

@@ -3,6 +3,7 @@ import { DIFFICULTY_NAMES, nameOf } from '@starhold/bossin-space/text';
 import type { ReactNode } from 'react';
 import { AvatarArt, BossArt, CommandArt, CrewPortrait, Icon, ShipArt } from '../../art/index.ts';
 import type { Ending } from '../../desk/EndPage.tsx';
+import { type Plot, plotted } from '../../desk/end/plots.ts';
 import { useTurningBox } from '../../desk/end/useTurningBox.ts';
 import {
   type Closeness,
@@ -12,9 +13,7 @@ import {
   type EndPlayer,
   EndScene,
   type EndSceneProps,
-  type LineChartProps,
 } from '../../kit/index.ts';
-import type { RoundValues } from '../../session/types.ts';
 import { bestCard, DEEDS, lastBlow, seatDeeds } from './model/ending.ts';
 import { ENDS_TEXT, type EndsText } from './text/ends.ts';
 import { type Bos, useBos } from './useBos.ts';
@@ -43,7 +42,7 @@ export function End({ ending: { rows, scene } }: { ending: Ending }): ReactNode 
       close={closeOf(view, t, won)}
       players={playersOf(desk, t)}
       details={
-        <EndNumbers facts={factsOf(desk, t)} charts={rows.length < 2 ? [] : chartsOf(rows, view.heatMax, desk, t)} />
+        <EndNumbers facts={factsOf(desk, t)} charts={plotted(rows, t.round, plotsOf(rows, view.heatMax, desk, t))} />
       }
     />
   );
@@ -132,36 +131,31 @@ function factsOf({ view, w, lang }: Bos, t: EndsText): EndFact[] {
   ];
 }
 
-function chartsOf(rows: readonly RoundValues[], heatMax: number, { w }: Bos, t: EndsText): LineChartProps[] {
-  const of = (gauge: string): number[] => rows.map((row) => row.values[gauge] ?? 0);
+function plotsOf(rows: Ending['rows'], heatMax: number, { w }: Bos, t: EndsText): Plot[] {
   const names = t.charts;
-  const base = { xLabel: t.round, firstX: 0 };
-  const boss = of('boss');
+  const hasBoss = rows.some(({ values }) => (values.boss ?? 0) > 0);
   return [
     {
-      ...base,
       title: names.hull,
-      series: [
-        { id: 'damage', label: names.damage, values: of('damage'), color: '#ff7d8d' },
-        { id: 'heat', label: w.ship.heat, values: of('heat'), color: '#ff9a4d' },
+      lines: [
+        ['damage', names.damage, '#ff7d8d'],
+        ['heat', w.ship.heat, '#ff9a4d'],
       ],
       limit: { at: heatMax, label: w.ship.explosion },
     },
     {
-      ...base,
       title: names.progress,
-      series: [
-        { id: 'xp', label: w.ship.xp, values: of('xp'), color: '#7cf29c' },
-        { id: 'upgrades', label: w.ship.upgrades, values: of('upgrades'), color: '#ffd166' },
+      lines: [
+        ['xp', w.ship.xp, '#7cf29c'],
+        ['upgrades', w.ship.upgrades, '#ffd166'],
       ],
     },
     {
-      ...base,
       title: names.enemies,
-      series: [
-        { id: 'enemies', label: names.onBoard, values: of('enemies'), color: '#69b8ff' },
-        { id: 'toCome', label: names.toCome, values: of('enemiesToCome'), color: '#c19bff' },
-        ...(boss.some((hp) => hp > 0) ? [{ id: 'boss', label: names.boss, values: boss, color: '#ff5fd2' }] : []),
+      lines: [
+        ['enemies', names.onBoard, '#69b8ff'],
+        ['enemiesToCome', names.toCome, '#c19bff'],
+        ...(hasBoss ? [['boss', names.boss, '#ff5fd2'] as const] : []),
       ],
     },
   ];

@@ -1,10 +1,10 @@
 import type { Side } from '@starhold/kernel';
-import type { View } from '@starhold/revenant';
 import { DIFFICULTY_NAMES, nameFor, RIVAL } from '@starhold/revenant/text';
 import type { ReactNode } from 'react';
 import { Icon } from '../../art/index.ts';
 import { PLAYER_TONES, RevenantArt, RevenantIcon } from '../../art/revenant/index.ts';
 import type { Ending } from '../../desk/EndPage.tsx';
+import { type Plot, plotted } from '../../desk/end/plots.ts';
 import type { Deeds } from '../../desk/end/turning.ts';
 import { useTurningBox } from '../../desk/end/useTurningBox.ts';
 import {
@@ -15,10 +15,8 @@ import {
   type EndPlayer,
   EndScene,
   type EndSceneProps,
-  type LineChartProps,
   Ranking,
 } from '../../kit/index.ts';
-import type { RoundValues } from '../../session/types.ts';
 import { Scoring } from './Scoring.tsx';
 import { houseRows } from './scoring.ts';
 import { ENDS_TEXT, type EndsText } from './texts/ends.ts';
@@ -33,7 +31,7 @@ const DEEDS: Deeds = {
 /** How a game of Revenant ended: who leads, where everybody's prestige comes from, how it went. */
 export function End({ ending: { rows, scene } }: { ending: Ending }): ReactNode {
   const desk = useRevenant();
-  const { view, moment, seat, lang, names } = desk;
+  const { moment, seat, lang, names } = desk;
   const t = ENDS_TEXT[lang];
   const { result } = moment;
   const turning = useTurningBox(DEEDS);
@@ -49,10 +47,7 @@ export function End({ ending: { rows, scene } }: { ending: Ending }): ReactNode 
       close={closeOf(desk, t)}
       players={playersOf(desk, t)}
       details={
-        <EndNumbers
-          facts={factsOf(desk, t)}
-          charts={rows.length < 2 ? [] : chartsOf(rows, view, (one) => names[one] ?? RIVAL[lang], t)}
-        >
+        <EndNumbers facts={factsOf(desk, t)} charts={plotted(rows, t.cycle, plotsOf(desk, t))}>
           {result ? (
             <>
               <Ranking
@@ -185,35 +180,25 @@ function factsOf({ view, lang }: Revenant, t: EndsText): EndFact[] {
   ];
 }
 
-function chartsOf(
-  rows: readonly RoundValues[],
-  view: View,
-  nameOf: (seat: number) => string,
-  t: EndsText,
-): LineChartProps[] {
-  const of = (gauge: string): number[] => rows.map((row) => row.values[gauge] ?? 0);
-  const base = { xLabel: t.cycle, firstX: 0 };
-  const perPlayer = (what: 'tactics' | 'influence' | 'cards'): LineChartProps => ({
-    ...base,
+function plotsOf({ view, names, lang }: Revenant, t: EndsText): Plot[] {
+  const perPlayer = (what: 'tactics' | 'influence' | 'cards'): Plot => ({
     title: t.charts[what],
-    series: view.players.map((_, seat) => ({
-      id: `${what}${seat}`,
-      label: nameOf(seat),
-      values: of(`${what}:${seat}`),
-      color: PLAYER_TONES[seat % PLAYER_TONES.length] ?? PLAYER_TONES[0],
-    })),
+    lines: view.players.map((_, seat) => [
+      `${what}:${seat}`,
+      names[seat] ?? RIVAL[lang],
+      PLAYER_TONES[seat % PLAYER_TONES.length] ?? PLAYER_TONES[0],
+    ]),
   });
   return [
     perPlayer('influence'),
     perPlayer('cards'),
     perPlayer('tactics'),
     {
-      ...base,
       title: t.charts.fleet,
-      series: [
-        { id: 'ships', label: t.charts.ships, values: of('ships'), color: '#e9c765' },
-        { id: 'voidborn', label: t.charts.voidborn, values: of('voidborn'), color: '#ff4fae' },
-        { id: 'hull', label: t.charts.hull, values: of('hull'), color: '#ff5b45' },
+      lines: [
+        ['ships', t.charts.ships, '#e9c765'],
+        ['voidborn', t.charts.voidborn, '#ff4fae'],
+        ['hull', t.charts.hull, '#ff5b45'],
       ],
     },
   ];

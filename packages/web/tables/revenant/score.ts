@@ -134,7 +134,11 @@ const PARTS: Parts = {
   }),
   charged: ({ pub }) => ({ kind: 'build', follow: [{ on: pub.card, how: 'glow', ms: 320, sound: 'upgrade' }] }),
   // 7: everybody returns
-  mustered: () => ({ kind: 'phase', follow: [{ on: TABLE, how: 'glow', ms: 700, sound: 'march' }] }),
+  mustered: (_event, before) => ({
+    kind: 'phase',
+    lead: returning(before),
+    follow: [{ on: TABLE, how: 'glow', ms: 300, sound: 'march' }],
+  }),
   phase: () => ({ kind: 'phase', follow: [{ on: TABLE, how: 'banner', ms: 420, sound: 'phase' }] }),
   turn: ({ seat }) => ({ kind: 'phase', follow: [{ on: who(seat), how: 'glow', ms: 220, sound: 'tick' }] }),
   council: called,
@@ -143,7 +147,9 @@ const PARTS: Parts = {
   raid: ({ pub, seat }) => ({
     kind: pub.damage > 0 ? 'raid' : 'absorbed',
     lead: [
+      // Which sector it is, and how much comes of it: the rim lights as long as the toll is heard.
       { on: rim(pub.sector), how: 'lunge', ms: 260, sound: 'bell' },
+      { on: rim(pub.sector), how: 'glow', ms: 420, text: pub.damage > 0 ? `−${pub.damage}` : '0', together: true },
       ...(pub.shields > 0
         ? [
             {
@@ -182,7 +188,11 @@ const PARTS: Parts = {
   failure: ({ pub }) => ({
     kind: 'ownLoss',
     lead: [{ on: 'hull', how: 'burst', ms: 420, sound: 'lineBroken' }],
-    follow: [{ on: pub.card, how: 'lunge', ms: 320 }],
+    follow: [
+      { on: TABLE, how: 'banner', ms: 700 },
+      { on: pub.card, how: 'lunge', ms: 320, together: true },
+      { on: pub.card, how: 'glow', ms: 600, together: true },
+    ],
   }),
   failureEffect: ({ pub }) => ({
     kind: pub.covered ? 'absorbed' : 'hit',
@@ -200,17 +210,25 @@ const PARTS: Parts = {
     kind: 'rift',
     follow: [{ on: rim(pub.sector), how: 'count', ms: 160, text: `+${pub.n}`, sound: 'beat' }],
   }),
-  // 11: the jump
+  // 11: the jump: everything around is drawn into one point, and what lies around the fleet then comes out of it
   cleared: () => ({
     kind: 'jump',
-    lead: [{ on: 'hull', how: 'burst', ms: 700, sound: 'upgrade' }],
-    // What lies around the fleet comes out of the one point that everything was drawn into.
-    follow: [
-      ...RIMS.map(
-        (on, i): Stroke => ({ on, how: 'slide', to: 'hull', ms: 1200, ...(i === 0 ? {} : { together: true }) }),
-      ),
-      { on: TABLE, how: 'glow', ms: 400, sound: 'clink' },
+    lead: [
+      ...each(RIMS, 'bolt', 600).map((stroke): Stroke => ({ ...stroke, to: 'hull' })),
+      { on: 'hull', how: 'burst', ms: 700, sound: 'upgrade', together: true },
     ],
+    follow: [{ on: TABLE, how: 'glow', ms: 300 }],
+  }),
+  voidborn: () => ({
+    kind: 'jump',
+    follow: each(RIMS, 'slide', 900).map((stroke): Stroke => ({ ...stroke, to: 'hull' })),
+  }),
+  rifts: ({ pub }) => ({ kind: 'jump', follow: each(pub.sectors.map(rim), 'glow', 300) }),
+  planets: ({ pub }) => ({
+    kind: 'jump',
+    follow: each(pub.cards, 'burst', 400).map(
+      (stroke, i): Stroke => (i === 0 ? { ...stroke, sound: 'clink' } : stroke),
+    ),
   }),
   // 12: scoring
   scored: ({ pub, seat }) => ({
@@ -219,6 +237,15 @@ const PARTS: Parts = {
   }),
   over: ({ pub }, before) => ({ kind: 'lastBlow', fall: { won: before.me < 0 || pub.winner === before.me } }),
 };
+
+/** Everybody's figures leave their ships at once, each for its own admiral. */
+function returning({ ships }: View): Stroke[] {
+  const home = ships.flatMap(({ id, crew }): Stroke[] => {
+    const owner = /^(p\d+)\./.exec(crew)?.[1];
+    return owner === undefined ? [] : [{ on: id, how: 'bolt', to: `player:${owner}`, ms: 500 }];
+  });
+  return home.map((stroke, i) => (i === 0 ? stroke : { ...stroke, together: true }));
+}
 
 const sectorOf = (view: View, ship: string): string => view.ships.find(({ id }) => id === ship)?.sector ?? '';
 

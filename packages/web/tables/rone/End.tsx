@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../art/index.ts';
 import { RoneArt, RoneIcon, RonePortrait } from '../../art/rone/index.ts';
 import type { Ending } from '../../desk/EndPage.tsx';
+import { type Plot, plotted } from '../../desk/end/plots.ts';
 import { useTurningBox } from '../../desk/end/useTurningBox.ts';
 import {
   type Closeness,
@@ -14,10 +15,8 @@ import {
   type EndPlayer,
   EndScene,
   type EndSceneProps,
-  type LineChartProps,
   Ranking,
 } from '../../kit/index.ts';
-import type { RoundValues } from '../../session/types.ts';
 import { isLeader } from './cards/pack.ts';
 import { scenarioIn } from './invasion/model.ts';
 import { bestCard, DEEDS, lastHit, seatDeeds } from './model/ending.ts';
@@ -46,7 +45,7 @@ export function End({ ending: { rows, scene } }: { ending: Ending }): ReactNode 
       players={playersOf(rone, t)}
       record={recordOf(scene, view, t)}
       details={
-        <EndNumbers facts={factsOf(rone, t)} charts={rows.length < 2 ? [] : chartsOf(rows, view, names, t)}>
+        <EndNumbers facts={factsOf(rone, t)} charts={plotted(rows, t.round, plotsOf(rone, t))}>
           {result && !view.invasion ? (
             <Ranking
               result={result}
@@ -202,34 +201,18 @@ function factsOf({ view, lang, pack }: Rone, t: Words): EndFact[] {
 
 const TONES = ['#e8793f', '#69b8ff', '#62d992', '#f5c84b'];
 
-function chartsOf(rows: readonly RoundValues[], view: View, names: readonly string[], t: Words): LineChartProps[] {
-  const of = (gauge: string): number[] => rows.map((row) => row.values[gauge] ?? 0);
-  const base = { xLabel: t.round, firstX: 0 };
-  const perPlayer = (what: 'health' | 'armour'): LineChartProps => ({
-    ...base,
+function plotsOf({ view, names }: Rone, t: Words): Plot[] {
+  const perPlayer = (what: 'health' | 'armour'): Plot => ({
     title: t.charts[what],
-    series: view.players.map((_, seat) => ({
-      id: `${what}${seat}`,
-      label: names[seat] ?? '',
-      values: of(`${what}:${seat}`),
-      color: TONES[seat % TONES.length],
-    })),
+    lines: view.players.map((_, seat) => [`${what}:${seat}`, names[seat] ?? '', TONES[seat % TONES.length]]),
   });
-  return [
-    perPlayer('health'),
-    perPlayer('armour'),
-    ...(view.invasion
-      ? [
-          {
-            ...base,
-            title: t.charts.invasion,
-            series: [
-              { id: 'deployed', label: t.charts.deployed, values: of('deployed'), color: '#a6ff5c' },
-              { id: 'research', label: t.charts.research, values: of('invasionResearch'), color: '#bfa6ff' },
-              { id: 'protocols', label: t.charts.protocols, values: of('protocols'), color: '#ff5fb0' },
-            ],
-          },
-        ]
-      : []),
-  ];
+  const invasion: Plot = {
+    title: t.charts.invasion,
+    lines: [
+      ['deployed', t.charts.deployed, '#a6ff5c'],
+      ['invasionResearch', t.charts.research, '#bfa6ff'],
+      ['protocols', t.charts.protocols, '#ff5fb0'],
+    ],
+  };
+  return [perPlayer('health'), perPlayer('armour'), ...(view.invasion ? [invasion] : [])];
 }

@@ -51,7 +51,10 @@ export const INVASION_PARTS: Parts = {
   }),
   protocolRun: ({ pub }) => ({
     kind: 'attack',
-    follow: [{ on: `protocol:${pub.protocol}`, how: 'turn', ms: 300, sound: 'slam' }],
+    follow: [
+      { on: TABLE, how: 'banner', ms: 420 },
+      { on: `protocol:${pub.protocol}`, how: 'turn', ms: 300, sound: 'slam', together: true },
+    ],
   }),
   protocolsRefreshed: () => ({ kind: 'gain', follow: [{ on: 'scenario', how: 'glow', ms: 200 }] }),
   fortified: (_event, before) => ({
@@ -96,6 +99,7 @@ export const INVASION_PARTS: Parts = {
   onslaught: ({ pub }, before) => ({
     kind: 'attack',
     lead: [
+      { on: TABLE, how: 'banner', ms: 420 },
       ...(pub.ranged > 0 ? volley(before, 'bolt', 'shot') : []),
       ...(pub.melee > 0 ? [{ on: topOf(before), how: 'lunge' as const, ms: 260, sound: 'slam' as const }] : []),
     ],

@@ -3,7 +3,7 @@ import { GAMES } from '@starhold/roster';
 import { seatWords } from '@starhold/session';
 import { expect, it } from 'vitest';
 import { seriousInBothThemes } from '../axe.ts';
-import { inBrowser, withPage } from '../browser.ts';
+import { inBrowser, onSamePage, withPage } from '../browser.ts';
 import { quickly } from '../driver.ts';
 import { bring, PROMPT, savedAt, tableAt, type Wish } from '../position.ts';
 
@@ -51,7 +51,7 @@ function hidden(): string[] {
 
 inBrowser('the end of a game', () => {
   it.each(FINISHED)('of %s lies open on a desk, a phone and a short phone', (id, wish) =>
-    withPage('desk', async ({ page, open }) => {
+    onSamePage('desk', async ({ page, open }) => {
       const { game } = (await GAMES[id].load()) as { game: GameModule };
       await quickly(page, { lang: 'de' });
       await open();

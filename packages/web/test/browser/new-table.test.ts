@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { seriousInBothThemes, seriousIssues, sidewaysScroll, smallTargets } from '../axe.ts';
 import { inBrowser, onSamePage, SIZES, type Size, withPage } from '../browser.ts';
+import { openMore } from '../driver.ts';
 import { bring, savedFile } from '../position.ts';
 
 const FORM = '#/new/bossin-space';
@@ -61,9 +62,9 @@ inBrowser('new table', () => {
       await page.getByRole('radio', { name: '3 players' }).check({ force: true });
       await page.getByRole('textbox', { name: 'Name at seat 1' }).fill('Ada');
       await page.getByRole('combobox', { name: 'Who sits at seat 2' }).selectOption({ label: 'Bot, easy' });
-      await page.getByRole('radio', { name: /^Hard/ }).check({ force: true });
       await page.getByRole('radio', { name: /^Null Cantor/ }).check({ force: true });
-      await page.getByText('House rules').click();
+      await openMore(page);
+      await page.getByRole('radio', { name: /^Hard/ }).check({ force: true });
       await page.getByRole('radio', { name: /^Choice/ }).check({ force: true });
       await page.getByText('1 changed').waitFor();
       await page.getByRole('checkbox', { name: /Guided/ }).uncheck();
@@ -85,7 +86,7 @@ inBrowser('new table', () => {
       await page.getByRole('radio', { name: '2 players' }).check({ force: true });
       await second.getByRole('radio', { name: /^Julida/ }).check({ force: true });
       await page.getByRole('radio', { name: /^The Triumvirate/ }).check({ force: true });
-      await page.getByText('House rules').click();
+      await openMore(page);
       await page
         .getByRole('group', { name: 'Fear on deck' })
         .getByRole('radio', { name: /^On/ })
@@ -187,7 +188,7 @@ inBrowser('new table', () => {
     onSamePage('desk', async ({ page, open }) => {
       await open(FORM);
       await page.getByRole('radio', { name: '5 players' }).check({ force: true });
-      await page.getByText('House rules').click();
+      await openMore(page);
       await page.getByRole('radio', { name: /^Hidden/ }).check({ force: true });
       expect(await seriousInBothThemes(page)).toEqual([]);
     }));
@@ -196,7 +197,7 @@ inBrowser('new table', () => {
     onSamePage(size, async ({ page, open }) => {
       await open(FORM);
       await page.locator('input[type=radio]').nth(7).check({ force: true });
-      await page.locator('summary').click();
+      await openMore(page);
       for (const name of ['Čeština', 'Deutsch', 'English']) {
         await page.getByRole('radio', { name }).check({ force: true });
         expect(await sidewaysScroll(page), name).toBe(0);

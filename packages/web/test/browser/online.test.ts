@@ -10,6 +10,8 @@ import { beReady, nameYourself, type Somebody, sitDown, withTwo } from '../onlin
 /** People elsewhere: two browsers at one table of the real server, and the pages around it. */
 
 const PROMPT = '[data-prompt]';
+/** A name that is a picture with a script in it, to whoever reads it as a page. */
+const MARKUP = '<img src=x onerror=a()>';
 /** Milliseconds in which a page stands again after its connection came back. */
 const BACK_MS = 2_000;
 
@@ -116,8 +118,8 @@ inBrowser('the pages around online tables', () => {
       async ({ page, open }) => {
         await page.setViewportSize({ width: 390, height: 664 });
         await open('#/online');
-        await nameYourself(page, 'Ada', 'Use this name');
-        await page.getByText('You play as Ada').waitFor();
+        await nameYourself(page, MARKUP, 'Use this name');
+        await page.getByText(`You play as ${MARKUP}`).waitFor();
         for (const lang of ['en', 'cs', 'de']) {
           await speak(page, lang);
           for (const hash of ['#/online', '#/account', '#/online/new/rone']) {
@@ -136,6 +138,9 @@ inBrowser('the pages around online tables', () => {
           expect(await sidewaysScroll(page), `waiting room ${lang}`).toBe(0);
         }
         expect(await seriousInBothThemes(page)).toEqual([]);
+        // In the list, the waiting room and the account it was letters (T14).
+        expect(await page.getByText(MARKUP).count()).toBeGreaterThan(0);
+        expect(await page.locator('img[src="x"]').count()).toBe(0);
       },
       { allow: /401 \(Unauthorized\)/ },
     ));

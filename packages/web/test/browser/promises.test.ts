@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { inBrowser, withPage } from '../browser.ts';
+import { inBrowser, onSamePage } from '../browser.ts';
 import { bring, decisionOf, PROMPT, savedWith } from '../position.ts';
 
 /** What a table promises at the moment of choosing: a fifth card answers, Enter means what is chosen, panels cover nothing. */
@@ -28,7 +28,7 @@ async function choosing(page: Page, open: () => Promise<void>): Promise<void> {
 
 inBrowser('choosing cards', () => {
   it('a fifth card says that one has to be put back first', () =>
-    withPage('phone', async ({ page, open }) => {
+    onSamePage('phone', async ({ page, open }) => {
       await choosing(page, open);
       for (const at of [0, 1, 2, 3, 4]) await page.locator(card(at)).click();
       await page.locator('[data-prompt] [role=status]', { hasText: '4 of 4: put one back first' }).waitFor();
@@ -36,7 +36,7 @@ inBrowser('choosing cards', () => {
     }));
 
   it('Enter confirms what is chosen, wherever the focus is, and nothing while nothing is', () =>
-    withPage('desk', async ({ page, open }) => {
+    onSamePage('desk', async ({ page, open }) => {
       await choosing(page, open);
       const asked = await decisionOf(page);
       await page.locator(card(0)).focus();
@@ -56,7 +56,7 @@ inBrowser('choosing cards', () => {
     }));
 
   it('the large picture of a card covers neither question, hand nor timeline, and goes with Escape', () =>
-    withPage(
+    onSamePage(
       'desk',
       async ({ page, open }) => {
         await choosing(page, open);
@@ -85,7 +85,7 @@ inBrowser('choosing cards', () => {
     ));
 
   it('larger letters change the size class at once and keep what is chosen', () =>
-    withPage('desk', async ({ page, open }) => {
+    onSamePage('desk', async ({ page, open }) => {
       await page.setViewportSize({ width: 1366, height: 650 });
       await choosing(page, open);
       await page.locator(card(2)).click();
@@ -100,7 +100,7 @@ inBrowser('choosing cards', () => {
     }));
 
   it('lies the other way round for the left hand, on a phone on its side', () =>
-    withPage('phone', async ({ page, open }) => {
+    onSamePage('phone', async ({ page, open }) => {
       await page.setViewportSize({ width: 844, height: 390 });
       await choosing(page, open);
       const left = (part: string): Promise<number> =>
@@ -115,7 +115,7 @@ inBrowser('choosing cards', () => {
     }));
 
   it('says what may be chosen without its colours, and more clearly where contrast is wanted', () =>
-    withPage('desk', async ({ page, open }) => {
+    onSamePage('desk', async ({ page, open }) => {
       await choosing(page, open);
       await page.locator(card(0)).click();
       const drawn = (at: number): Promise<string> =>

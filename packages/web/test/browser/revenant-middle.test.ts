@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MAP_TEXT } from '../../tables/revenant/texts/map.ts';
 import { seriousInBothThemes, seriousIssues, sidewaysScroll } from '../axe.ts';
-import { inBrowser, withPage } from '../browser.ts';
+import { inBrowser, onSamePage } from '../browser.ts';
 import { quickly, speak } from '../driver.ts';
 import { bring, PROMPT } from '../position.ts';
 import { REVENANT_FULL } from '../revenantPositions.ts';
@@ -10,7 +10,7 @@ import { REVENANT_FULL } from '../revenantPositions.ts';
 
 inBrowser('the table of Revenant', () => {
   it('at a desk has nothing serious for axe, nor has the list of keys, a ship large, and the forecast', () =>
-    withPage('desk', async ({ page, open }) => {
+    onSamePage('desk', async ({ page, open }) => {
       await quickly(page);
       await open();
       await bring(page, REVENANT_FULL());
@@ -30,7 +30,7 @@ inBrowser('the table of Revenant', () => {
     }));
 
   it('on a phone has nothing serious for axe, its tabs neither, and never scrolls sideways in any language', () =>
-    withPage('phone', async ({ page, open }) => {
+    onSamePage('phone', async ({ page, open }) => {
       await quickly(page);
       await page.setViewportSize({ width: 390, height: 664 });
       await open();
@@ -46,5 +46,35 @@ inBrowser('the table of Revenant', () => {
         await speak(page, lang);
         expect(await sidewaysScroll(page), lang).toBe(0);
       }
+    }));
+
+  it('is played by dragging: a figure to a ship, the ship to its planet; taken back, all of it is as it was', () =>
+    withPage('desk', async ({ page, open }) => {
+      await quickly(page);
+      await open();
+      await bring(page, REVENANT_FULL());
+      await page.locator(PROMPT).waitFor();
+      const title = page.locator(`${PROMPT} h1`);
+      const asked = (await title.textContent()) ?? '';
+      const drag = async (from: string, to: string): Promise<void> => {
+        for (const [target, step] of [
+          [from, 'down'],
+          [to, 'up'],
+        ] as const) {
+          const box = await page.locator(`[data-target="${target}"]`).first().boundingBox();
+          if (!box) throw new Error(`${target} is not there`);
+          await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
+          await page.mouse[step]();
+        }
+      };
+      await drag('cadet2', 'dropshipFEN');
+      await expect.poll(() => title.textContent()).toContain('Fenrax dropship');
+      await drag('dropshipFEN', 'P01');
+      await expect.poll(() => title.textContent()).toContain('Ferrum Shelf');
+      expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
+      await page.keyboard.press('u');
+      await expect.poll(() => title.textContent()).toContain('Fenrax dropship');
+      await page.keyboard.press('u');
+      await expect.poll(() => title.textContent()).toBe(asked);
     }));
 });

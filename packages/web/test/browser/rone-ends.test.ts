@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ENDS_TEXT } from '../../tables/rone/text/ends.ts';
 import { KIT_TEXT } from '../../text/kit.ts';
 import { sidewaysScroll } from '../axe.ts';
-import { inBrowser, type Size, withPage } from '../browser.ts';
+import { inBrowser, onSamePage, type Size } from '../browser.ts';
 import { quickly } from '../driver.ts';
 import { bring, PROMPT } from '../position.ts';
 import { type Input, playRone } from '../roneGame.ts';
@@ -18,7 +18,7 @@ const BARS = { width: 390, height: 664 };
 
 /** A position is brought to the page, and played from there. */
 function from(size: Size, saved: Parameters<typeof bring>[1], story: Story, lang = 'en'): Promise<void> {
-  return withPage(size, async ({ page, open }) => {
+  return onSamePage(size, async ({ page, open }) => {
     await quickly(page, { lang });
     if (size === 'phone') await page.setViewportSize(BARS);
     await open();

@@ -1,7 +1,8 @@
 import { game, type View } from '@starhold/rone';
 import { expect, it } from 'vitest';
 import { seriousInBothThemes, sidewaysScroll } from '../axe.ts';
-import { inBrowser, withPage } from '../browser.ts';
+import { inBrowser, onSamePage } from '../browser.ts';
+import { openMore } from '../driver.ts';
 import { decisionOf, firstDeal, PROMPT, savedFile, sit, tableAt, type Wish } from '../position.ts';
 
 /** RONE against the Invasion, the workbench, and scenarios of one's own, as a player meets them. */
@@ -35,7 +36,7 @@ const withBot = (wish: RoneWish): RoneWish => ({ ...wish, seats: [seats[0], { ..
 
 inBrowser('RONE against the Invasion', () => {
   it('shows the stack with the sum of all support, the zones and the rounds, and is clean', () =>
-    withPage('desk', async ({ page, open }) => {
+    onSamePage('desk', async ({ page, open }) => {
       await sit(page, open, withBot(COOP));
       const { invasion } = viewOf(COOP);
       if (!invasion) throw new Error('no Invasion');
@@ -51,7 +52,7 @@ inBrowser('RONE against the Invasion', () => {
     }));
 
   it('keeps what is fought over on a phone; the rest is one press away', () =>
-    withPage('phone', async ({ page, open }) => {
+    onSamePage('phone', async ({ page, open }) => {
       await sit(page, open, ALONE);
       await page.locator('[data-target="top"]').waitFor();
       expect(await page.locator('[data-target="action:AA1"]').isVisible()).toBe(false);
@@ -65,7 +66,7 @@ inBrowser('RONE against the Invasion', () => {
 
 inBrowser('the workbench of RONE', () => {
   it('opens a die into its cross, swaps a screw and says the odds before and after', () =>
-    withPage('desk', async ({ page, open }) => {
+    onSamePage('desk', async ({ page, open }) => {
       await sit(page, open, withBot(UPGRADE));
       const bench = page.locator('[data-workbench]');
       await bench.waitFor();
@@ -84,8 +85,9 @@ inBrowser('the workbench of RONE', () => {
 
 inBrowser('a table of RONE', () => {
   it('has as many seats as its mode wants, and says so', () =>
-    withPage('desk', async ({ page, open }) => {
+    onSamePage('desk', async ({ page, open }) => {
       await open('#/new/rone');
+      await openMore(page);
       const names = page.getByRole('textbox', { name: /^Name at seat/ });
       await expect.poll(() => names.count()).toBe(2);
       await page.getByRole('radio', { name: /^Team fight/ }).check({ force: true });
@@ -102,7 +104,7 @@ inBrowser('a table of RONE', () => {
 
 inBrowser('scenarios of one’s own', () => {
   it('are made, checked, kept, saved as a file, opened again and played', () =>
-    withPage('desk', async ({ page, open }) => {
+    onSamePage('desk', async ({ page, open }) => {
       await open('#/scenarios');
       await page.getByRole('button', { name: '+ New scenario' }).click();
       await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Long Night');

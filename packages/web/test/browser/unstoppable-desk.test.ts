@@ -1,7 +1,7 @@
 import { game, type UnsView } from '@starhold/unstoppable';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { inBrowser, onSamePage, withPage } from '../browser.ts';
+import { inBrowser, onSamePage } from '../browser.ts';
 import { ALL_ASKED, quickly, speak } from '../driver.ts';
 import { anchorsOf, tableProblems } from '../layoutMeasure.ts';
 import { crowdedUnstoppable } from '../layoutPositions.ts';
@@ -69,14 +69,14 @@ inBrowser('every question of Unstoppable', () => {
     ['a small phone', SMALL],
     ['a desk', DESK],
   ] as const)('leaves everything in its place and gold to what is chosen, on %s', (_name, size) =>
-    withPage('desk', async ({ page, open }) => {
+    onSamePage('desk', async ({ page, open }) => {
       await page.setViewportSize(size);
       await quickly(page, ALL_ASKED);
       const script = scriptOf({ seats: [{ name: 'Ada' }], options: {}, wanted: 'win' }, 1);
       await open();
       await bring(page, script.saved);
       const found = { anchors: new Set<string>(), declining: [] as string[], hidden: [] as string[] };
-      for (const [i, answer] of script.answers.slice(0, 45).entries()) {
+      for (const [i, answer] of script.answers.slice(0, 30).entries()) {
         await page.locator(`[data-prompt][data-decision="${answer.decision}"]`).waitFor();
         await speak(page, LANGS[i % 3]);
         const { gold: _, ...anchors } = await anchorsOf(page);

@@ -8,15 +8,13 @@ import { type PlayedGame, playScript } from '../unstoppableGame.ts';
 const ALONE = [{ name: 'Ada' }];
 const PAIR = [{ name: 'Ada' }, { name: 'Bo' }];
 
-/** Alone and as two, lost, on a phone and at a desk, in every language. */
+/** Alone and as two, lost and won, on a phone and at a desk, in every language. */
 const GAMES: [string, PlayedGame][] = [
-  ['alone at a desk, lost', { size: 'desk', lang: 'en', seats: ALONE, options: { boss: 'harbinger' }, wanted: 'loss' }],
   [
     'alone on a phone, lost',
     { size: 'phone', lang: 'de', seats: ALONE, options: { boss: 'triumvirate' }, wanted: 'loss' },
   ],
   ['two at a desk, lost', { size: 'desk', lang: 'en', seats: PAIR, options: { boss: 'triumvirate' }, wanted: 'loss' }],
-  ['two on a phone, lost', { size: 'phone', lang: 'cs', seats: PAIR, options: { boss: 'harbinger' }, wanted: 'loss' }],
 ];
 
 const ENDINGS: [string, PlayedGame][] = [

@@ -1,7 +1,9 @@
-import type { SeenEvent } from '@starhold/kernel';
+import { type Result, type SeenEvent, standingOf } from '@starhold/kernel';
+import { game as rone } from '@starhold/rone/game';
 import { describe, expect, test } from 'vitest';
-import type { Estimate } from '../../../session/estimates.ts';
+import { type Estimate, estimatesOf } from '../../../session/estimates.ts';
 import type { LogEntry } from '../../../session/types.ts';
+import { tableAt } from '../../../test/position.ts';
 import { turningOf } from '../turning.ts';
 
 const DEEDS = { good: ['felled', 'hit'], bad: ['hurt'] };
@@ -42,5 +44,15 @@ describe('the turning point', () => {
   test('is none where a game never turned, or was too short', () => {
     expect(turningOf(estimates(0.5, 0.5, 0.5, 0.52, 0.5, 0.5, 0.5, 1), [], 'won', DEEDS)).toBeUndefined();
     expect(turningOf(estimates(0.5, 0.1, 0.9, 1), [], 'won', DEEDS)).toBeUndefined();
+  });
+
+  test('is found in a fight against the Invasion, too', async () => {
+    const options = { mode: 'coop', difficulty: 'easy', scenario: '1' };
+    const table = tableAt({ game: rone, seats: [{ name: 'Mara' }], seed: '09'.repeat(16), options });
+    const estimates = await estimatesOf(rone, table, 0);
+    const { result } = table.seen('table');
+    const turning = turningOf(estimates, [], standingOf(result as Result, 0), DEEDS);
+    expect(turning?.curve.length).toBeGreaterThan(5);
+    expect(Math.abs((turning?.to ?? 0) - (turning?.from ?? 0))).toBeGreaterThan(0.05);
   });
 });

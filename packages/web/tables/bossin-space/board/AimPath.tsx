@@ -27,17 +27,23 @@ export function AimPath({ from, to }: AimPathProps): ReactNode {
   );
 }
 
+/** Below the chip of what is aimed at. */
+const END = 10;
+
+/**
+ * Along the line, where no card lies, then up the column of what is met first there: nothing is below it, so the path crosses
+ * no other card, nor what is said of it.
+ */
 function pathBetween(own: SVGSVGElement, board: HTMLElement, from: string, to: string): string {
-  const a = board.querySelector(`[data-flip="${CSS.escape(from)}"]`)?.getBoundingClientRect();
-  const b = board.querySelector(`[data-flip="${CSS.escape(to)}"]`)?.getBoundingClientRect();
-  if (!a || !b) return '';
-  const box = own.getBoundingClientRect();
-  const x1 = a.left + a.width / 2 - box.left;
-  const y1 = a.top - box.top + a.height * 0.12;
-  const middle = b.left + b.width / 2 - box.left;
-  const straight = Math.abs(middle - x1) < b.width / 2;
-  if (straight) return `M${x1} ${y1}L${middle} ${b.bottom - box.top}`;
-  const side = middle < x1 ? b.right - box.left + 4 : b.left - box.left - 4;
-  const y2 = b.top - box.top + b.height * 0.4;
-  return `M${x1} ${y1}C${x1} ${(y1 + y2) / 2} ${x1} ${y2} ${side} ${y2}`;
+  const [a, b, line] = [from, to, 'line'].map((flip) =>
+    board.querySelector(`[data-flip="${CSS.escape(flip)}"]`)?.getBoundingClientRect(),
+  );
+  if (!a || !b || !line) return '';
+  const { left, top } = own.getBoundingClientRect();
+  const x1 = a.left + a.width / 2 - left;
+  const x2 = b.left + b.width / 2 - left;
+  const start = `M${x1} ${a.top - top + a.height * 0.12}`;
+  const end = `V${b.bottom - top + END}`;
+  // Nearly above: no step aside.
+  return Math.abs(x2 - x1) < 2 ? `${start}${end}` : `${start}V${line.top + line.height / 2 - top}H${x2}${end}`;
 }

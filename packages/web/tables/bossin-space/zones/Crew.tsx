@@ -5,6 +5,7 @@ import { optionId } from '@starhold/kernel';
 import type { ReactNode } from 'react';
 import { AvatarArt, CrewPortrait, Icon, type IconName } from '../../../art/index.ts';
 import { Thing } from '../../../desk/Thing.tsx';
+import { touchOf } from '../../../desk/turn/useTurn.ts';
 import { ProgressDots } from '../../../kit/index.ts';
 import { useKitText } from '../../../text/kit.ts';
 import { useBos } from '../useBos.ts';
@@ -104,8 +105,8 @@ function Ability(): ReactNode {
       data-state={usable ? 'legal' : 'idle'}
       aria-disabled={usable ? undefined : true}
       title={plain(crewText(packOf(view), crew, lang).body)}
-      onClick={() => {
-        if (usable) turn.choose(option);
+      onClick={(event) => {
+        if (usable) turn.choose(option, touchOf(event));
       }}
     >
       <b>

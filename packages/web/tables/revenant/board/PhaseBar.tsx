@@ -3,11 +3,12 @@ import { PLAYER_TONES } from '../../../art/revenant/index.ts';
 import { isSmall } from '../../../desk/size.ts';
 import { Spoken } from '../../../kit/index.ts';
 import { playerName } from '../model/names.ts';
+import { setupStep } from '../model/setup.ts';
 import { Own } from '../own/Own.tsx';
 import styles from './phaseBar.module.css';
 import { useMap } from './useMap.ts';
 
-const ROMAN = ['–', 'I', 'II', 'III', 'IV'];
+const ROMAN = ['', 'I', 'II', 'III', 'IV'];
 const ROUNDS = 3;
 
 /** Own numbers; in the bar of a small table where the game is: those lie under the map there. */
@@ -20,13 +21,15 @@ export function OwnOrPhase(): ReactNode {
 function PhaseBar(): ReactNode {
   const { view, names, lang, m, sign, seat } = useMap();
   const { cycle, phase, round, order, active } = view;
+  const isSetup = cycle === 0;
+  const step = m.setupSteps[setupStep(view)];
   const who = (player: number): string => playerName(names, player, lang);
   return (
     <div className={styles.bar}>
-      <p className={styles.phase}>
-        <Spoken>{cycle === 0 ? m.setup : m.where(cycle, m.phases[phase])}</Spoken>
-        <b aria-hidden="true">{ROMAN[cycle]}</b>
-        <span aria-hidden="true">{m.phases[phase]}</span>
+      <p className={styles.phase} data-setup={isSetup ? '' : undefined}>
+        <Spoken>{isSetup ? `${m.setup} · ${step}` : m.where(cycle, m.phases[phase])}</Spoken>
+        {isSetup ? null : <b aria-hidden="true">{ROMAN[cycle]}</b>}
+        <span aria-hidden="true">{isSetup ? step : m.phases[phase]}</span>
         {round > 0 ? (
           <em>
             {round}/{ROUNDS}

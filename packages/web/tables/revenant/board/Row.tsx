@@ -21,7 +21,7 @@ export function Row(): ReactNode {
   return (
     <Panel
       label={cycle === LAST_CYCLE ? m.row.colonies : m.row.title}
-      note={chosen === '' ? m.row.after(cycle) : m.row.chosen}
+      note={chosen === '' ? m.row.after(Math.max(1, cycle)) : m.row.chosen}
       part="row"
     >
       {row.length === 0 ? <p>{m.row.none}</p> : null}

@@ -20,6 +20,8 @@ const SIGNS: Readonly<Record<string, RevenantSign>> = {
   shield: 'shield',
 };
 
+const DECKS = { cadet: 'cadet', frigate: 'frigate', command: 'tactics' } as const;
+
 /** The picture of an option beside its words: resources by shape and letter, Houses by their emblems, figures, ships. */
 export function optionIcon(option: string, _view: View): ReactNode {
   const { verb, refs } = parseOption(option);
@@ -29,6 +31,8 @@ export function optionIcon(option: string, _view: View): ReactNode {
     case 'drop':
     case 'pay':
       return <Resources of={ref} />;
+    case 'draw':
+      return ref === 'cadet' || ref === 'frigate' || ref === 'command' ? <RevenantIcon name={DECKS[ref]} /> : null;
     case 'burn':
       return <Resources of={other} />;
     case 'send':

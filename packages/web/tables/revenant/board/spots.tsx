@@ -3,7 +3,7 @@ import { isSmall } from '../../../desk/size.ts';
 import type { Marking } from '../../../desk/target.ts';
 import type { BoardSpot } from '../../../kit/types.ts';
 import { shipsAt } from '../model/fleet.ts';
-import { movingOf, stepsTo, wayArmed } from '../model/moving.ts';
+import { movingOf, raidOf, stepsTo, wayArmed } from '../model/moving.ts';
 import { sectorName, shipName } from '../model/names.ts';
 import { HullArt, SectorArt } from './Ground.tsx';
 import { INNER, OUTER, REVENANT } from './layout.ts';
@@ -29,7 +29,7 @@ function outer(desk: MapDesk, id: string): BoardSpot {
     name: `${sectorName(id, lang)}: ${said.join(', ')}`,
     label: id.slice(1),
     marked: reached(desk, id),
-    tone: GROUND[Number(id.slice(1)) % 2],
+    tone: raidOf(desk)?.sector === id ? RAIDED : GROUND[Number(id.slice(1)) % 2],
     ...badge(desk, id),
     ...(sector ? { art: (shape) => <SectorArt sector={sector} shape={shape} /> } : {}),
   };
@@ -62,6 +62,7 @@ function centre({ view, marks, m, size }: MapDesk): BoardSpot {
 }
 
 const GROUND = ['#191437', '#1d173f'];
+const RAIDED = '#5e1446';
 
 /** Further away than one step, but within reach: it can be chosen, too. */
 function reached(desk: MapDesk, id: string): Marking {

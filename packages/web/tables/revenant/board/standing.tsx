@@ -4,7 +4,7 @@ import { nameFor } from '@starhold/revenant/text';
 import { isSmall } from '../../../desk/size.ts';
 import type { BoardPath, BoardPiece } from '../../../kit/types.ts';
 import { crewIn, kindIn, ownerIn, shipsAt } from '../model/fleet.ts';
-import { movingOf, stepShown, wayArmed } from '../model/moving.ts';
+import { movingOf, raidOf, stepShown, wayArmed } from '../model/moving.ts';
 import { crewName, shipName } from '../model/names.ts';
 import { ROSETTE, Rosette } from './Ground.tsx';
 import { INNER, OUTER, REVENANT } from './layout.ts';
@@ -84,6 +84,8 @@ export function thingsIn(view: View, place: string): string[] {
 }
 
 function shipsIn(desk: MapDesk, sector: string): BoardPiece[] {
+  const decides = raidOf(desk)?.frigate;
+  const acts = (id: string): boolean => id === desk.view.ship || id === decides;
   return shipsAt(desk.view, sector).map((ship) => ({
     target: ship.id,
     on: sector,
@@ -91,9 +93,7 @@ function shipsIn(desk: MapDesk, sector: string): BoardPiece[] {
     marked: desk.marks.of(ship.id),
     flipKey: ship.id,
     ...SIZES[kindIn(ship.id)],
-    face: (
-      <ShipFace ship={ship} landed={isLanded(desk, ship.id)} acts={desk.view.ship === ship.id} signOf={desk.sign} />
-    ),
+    face: <ShipFace ship={ship} landed={isLanded(desk, ship.id)} acts={acts(ship.id)} signOf={desk.sign} />,
   }));
 }
 

@@ -2,7 +2,7 @@ import type { View } from '@starhold/revenant';
 import { nameFor } from '@starhold/revenant/text';
 import { answer, read, type Steps } from '../../../desk/guide/index.ts';
 import { stepsOf } from '../model/targets.ts';
-import { endangered, isAt, isFirst, isNow, shipName, suggestedShip } from './at.ts';
+import { endangered, isAt, isFirst, isNow, type RevAt, shipName, suggestedShip } from './at.ts';
 import { sectorOf, voidbornAt } from './script.ts';
 import type { GuideText } from './texts.ts';
 
@@ -12,6 +12,10 @@ import type { GuideText } from './texts.ts';
  */
 
 const ROUNDS = 3;
+
+/** What is touched first for the answer that is suggested. */
+const suggestedThing = ({ suggest, view }: RevAt): string[] =>
+  typeof suggest === 'string' ? [...(stepsOf(suggest, view)[0] ?? [])] : [];
 
 export const TOUR: Steps<View, GuideText> = {
   // after the first raid
@@ -50,7 +54,8 @@ export const TOUR: Steps<View, GuideText> = {
     const ship = isNow(at, 'send', ROUNDS) ? suggestedShip(at, 'dropship') : null;
     return ship === null ? null : answer('REV-23.1', [ship], (t, lang) => t.dropship(shipName(at, ship, lang)));
   },
-  sendFreely: (at) => (isFirst(at) && isAt(at, 'send') ? answer('REV-4.4', [], (t) => t.sendFreely) : null),
+  sendFreely: (at) =>
+    isFirst(at) && isAt(at, 'send') ? answer('REV-4.4', suggestedThing(at), (t) => t.sendFreely) : null,
 
   influence: (at) => {
     const house = /[A-Z]{3}$/.exec(at.view.ship)?.[0];
@@ -69,7 +74,7 @@ export const TOUR: Steps<View, GuideText> = {
       : null,
   bonus: (at) => {
     if (!isNow(at, 'bonus', 1) || typeof at.suggest !== 'string') return null;
-    return answer('REV-27.1', [...(stepsOf(at.suggest, at.view)[0] ?? [])], (t) => t.bonus);
+    return answer('REV-27.1', suggestedThing(at), (t) => t.bonus);
   },
   cards: (at) => (isNow(at, 'bonus', 2) ? read('REV-17.4', [], (t) => t.cards) : null),
   gain: (at) => (isNow(at, 'gain', 1) ? answer('REV-27.7', [], (t) => t.gain) : null),

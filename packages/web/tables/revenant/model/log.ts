@@ -88,7 +88,7 @@ export function logParts(
       part = {
         id: `${id}#${event.n}`,
         title: event.cause === '' ? w.phases[phase] : causeName(view, event.cause, lang),
-        aside: round === 0 ? w.log.setup : w.where(round, w.phases[phase]),
+        aside: round === 0 && event.cause === '' ? '' : round === 0 ? w.log.setup : w.where(round, w.phases[phase]),
         lines: [],
       };
       parts.push(part);

@@ -45,3 +45,10 @@ export function stepShown({ turn }: Pick<Desk<View>, 'turn'>): string | undefine
   const { verb, refs } = parseOption(option);
   return verb === 'to' ? refs[0] : verb === 'move' ? refs[1] : undefined;
 }
+
+/** The raid that the open question is about: its sector, and the frigate that was nearest. */
+export function raidOf({ turn }: Pick<Desk<View>, 'turn'>): { sector: string; frigate: string } | undefined {
+  const d = turn.decision && asked(turn.decision);
+  if (d?.at !== 'raid' && d?.at !== 'taint') return undefined;
+  return { sector: d.ask.about.sector, frigate: `frigate${d.ask.seat}` };
+}

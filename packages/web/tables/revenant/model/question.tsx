@@ -8,7 +8,7 @@ import type { PromptWords } from '../../../desk/front.ts';
 import { TurnSteps } from '../board/TurnSteps.tsx';
 import { MAP_TEXT, type MapText } from '../texts/map.ts';
 import { wayArmed } from './moving.ts';
-import { causeName, shipName } from './names.ts';
+import { causeName, playerName, shipName } from './names.ts';
 import { isInSupply, isShip } from './targets.ts';
 
 type Rev = Desk<View>;
@@ -20,7 +20,7 @@ export function questionWords(desk: Rev): PromptWords {
   const { decision } = turn;
   const what = placeOf(view, w);
   if (!decision) return { what, question: '' };
-  const source = sourceOf(desk, decision);
+  const source = sourceOf(desk, decision, w);
   return {
     what: source === '' ? what : `${what} · ${source}`,
     icon: <TurnSteps />,
@@ -52,8 +52,8 @@ function heldQuestion({ turn, view, names, lang }: Rev, w: MapText): string | un
   return undefined;
 }
 
-/** The ship or the card at work, where the question belongs to one. */
-function sourceOf({ view, names, lang }: Rev, decision: Decision): string {
+/** The ship or the card at work, where the question belongs to one; in a raid who decides. */
+function sourceOf({ view, names, lang }: Rev, decision: Decision, w: MapText): string {
   const d = asked(decision);
   switch (d.at) {
     case 'sortie':
@@ -64,6 +64,9 @@ function sourceOf({ view, names, lang }: Rev, decision: Decision): string {
       return shipName(d.ask.about.ship, view, names, lang);
     case 'branch':
       return causeName(view, d.ask.about.list, lang);
+    case 'raid':
+    case 'taint':
+      return w.prompt.decides(playerName(names, d.ask.seat, lang));
     default:
       return '';
   }

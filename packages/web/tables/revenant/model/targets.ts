@@ -104,6 +104,11 @@ function landingOf(view: View): Steps {
 const QUIET: ReadonlySet<string> = new Set(['none', 'end', 'stop', 'stay', 'pass', 'skip']);
 export const isQuiet = (option: string): boolean => QUIET.has(option);
 
+/** Said with one press: its whole text stands on the button. A rank is paid for at once, so that is confirmed. */
+export const isAtOnce = (option: string, view: View): boolean =>
+  packOf(view).branches.has(option) || (AT_ONCE.test(option) && option !== 'bonus:promote');
+const AT_ONCE = /^(effect|use|bonus|part|gain|pay|land|manoeuvre|attack)(:|$)/;
+
 export const isSector = (target: Target): boolean => SECTOR.test(target);
 export const isShip = (target: Target): boolean => SHIP.test(target);
 export const isSection = (target: Target): boolean => SECTION.test(target);

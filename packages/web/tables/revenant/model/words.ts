@@ -1,17 +1,19 @@
-import { type Language, type Picked, verbOf } from '@starhold/kernel';
+import { type Language, type Picked, refOf, verbOf } from '@starhold/kernel';
 import type { View } from '@starhold/revenant';
 import { gameText, nameFor } from '@starhold/revenant/text';
 import type { GameWords } from '../../../desk/context.ts';
 import type { WordsAt } from '../../../desk/front.ts';
 import { MAP_TEXT, type MapText } from '../texts/map.ts';
 import { lookOf } from './log.ts';
-import { causeName, playerName, thingName } from './names.ts';
+import { causeName, playerName, shipName, thingName } from './names.ts';
 import { isHouse } from './targets.ts';
 
 /** What Revenant says about its own things, for the parts that are the same at every table. */
 export function wordsOf({ view, names, lang, short, at }: WordsAt<View>): GameWords {
   const w = MAP_TEXT[lang];
-  const option = (id: string): string => gameText.option(view, id, lang, at);
+  // What a raid does to them stands in the question.
+  const option = (id: string): string =>
+    at === 'raid' || at === 'taint' ? shipName(refOf(id), view, names, lang) : gameText.option(view, id, lang, at);
   return {
     option,
     refusal: (refusal) => gameText.refusal(refusal, lang),

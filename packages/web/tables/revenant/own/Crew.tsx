@@ -17,7 +17,8 @@ const SLOTS = 2;
 export function Crew(): ReactNode {
   const { own, pack, w, lang, seat } = useRevenant();
   const side = own && pack.crews[pack.crewIndex.get(own.side) ?? -1];
-  if (!own || !side) return null;
+  if (!own) return null;
+  if (!side) return <Panel label={w.crew.title} note={w.crew.none} part="crew" />;
   return (
     <Panel label={`${w.crew.title} · ${side.name[lang]}`} note={w.crew.rank(own.rank)} part="crew">
       <div className={styles.rows} style={{ '--who': PLAYER_TONES[seat] ?? PLAYER_TONES[0] } as CSSProperties}>

@@ -20,7 +20,7 @@ export function Frigate(): ReactNode {
   const arranging = useArranging(sections);
   const slotOf = useSlot(arranging !== null);
   const board = boardOf(pack, own);
-  if (!board) return null;
+  if (!board) return <Panel label={w.frigate.title} note={w.frigate.none} part="frigate" />;
   const pool = arranging ? Object.keys(arranging.arranged) : [...over].map((letter, i) => `${letter}.over${i}`);
   return (
     <Panel

@@ -13,7 +13,7 @@ const WHOLE = 5;
 /** Tiles of a desk: in one row up to so many, else in two. */
 const ONE_ROW = 5;
 const TALL: TileRoom = { wide: 8.6, lines: 9 };
-const NARROW: TileRoom = { wide: 6.4, lines: 8 };
+const NARROW: TileRoom = { wide: 6.4, lines: 7 };
 const LOW: TileRoom = { wide: 11, lines: 3 };
 
 type Form = 'card' | 'peek' | 'tile';

@@ -13,7 +13,7 @@ export function Panel({
   note?: ReactNode;
   part?: string;
   className?: string | undefined;
-  children: ReactNode;
+  children?: ReactNode;
 }): ReactNode {
   return (
     <section className={className ? `${styles.panel} ${className}` : styles.panel} data-panel={part} aria-label={label}>

@@ -40,3 +40,19 @@ export function corruptOption(arranged: Arranged, section: string): string {
 export function moved(arranged: Arranged, thing: string, section: string | undefined): Arranged {
   return section === undefined ? arranged : { ...arranged, [thing]: section };
 }
+
+/** What lies in a section moves out of it, as far as there is room in other clean ones. */
+export function cleared(arranged: Arranged, section: string, sections: readonly SectionState[]): Arranged {
+  const next: Record<string, string> = { ...arranged };
+  for (const thing of Object.keys(arranged)) {
+    if (next[thing] !== section) continue;
+    const free = sections.find(
+      ({ n, corrupted, room }) =>
+        !corrupted &&
+        `section${n}` !== section &&
+        Object.values(next).filter((at) => at === `section${n}`).length < room,
+    );
+    if (free) next[thing] = `section${free.n}`;
+  }
+  return next;
+}

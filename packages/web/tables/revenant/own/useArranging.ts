@@ -1,19 +1,26 @@
 import { useState } from 'react';
 import { useRevenant } from '../useRevenant.ts';
-import { type Arranged, corruptOption, firstArranged, moved } from './arranging.ts';
+import { type Arranged, cleared, corruptOption, firstArranged, moved } from './arranging.ts';
 import type { SectionState } from './sections.ts';
 
 interface Arranging {
   arranged: Arranged;
   put: (thing: string, section: string | undefined) => void;
-  /** A touch of a section: it is corrupted with what lies in it. */
+  /** A touch of a section: it is corrupted; what has room elsewhere moves out, unless somebody has arranged them. */
   press: (section: string) => void;
+}
+
+interface Kept {
+  id: string;
+  arranged: Arranged;
+  /** Something was moved by hand. */
+  isOwn: boolean;
 }
 
 /** Moving resources while it is asked which section is corrupted; null at any other time. */
 export function useArranging(sections: readonly SectionState[]): Arranging | null {
   const { turn, press } = useRevenant();
-  const [kept, setKept] = useState<{ id: string; arranged: Arranged }>({ id: '', arranged: {} });
+  const [kept, setKept] = useState<Kept>({ id: '', arranged: {}, isOwn: false });
   const { decision, armed, ids } = turn;
   if (decision?.at !== 'corrupt') return null;
   const arranged = kept.id === decision.id ? kept.arranged : firstArranged(sections);
@@ -21,14 +28,17 @@ export function useArranging(sections: readonly SectionState[]): Arranging | nul
     arranged,
     put: (thing, section) => {
       const next = moved(arranged, thing, section);
-      setKept({ id: decision.id, arranged: next });
+      setKept({ id: decision.id, arranged: next, isOwn: true });
       // What was about to be said is said of what lies there now.
       const at = /^corrupt:(section\d)>/.exec(armed ?? '')?.[1];
       const again = at === undefined ? undefined : corruptOption(next, at);
       if (again !== undefined && ids.includes(again)) turn.preset(again);
     },
     press: (section) => {
-      const option = corruptOption(arranged, section);
+      const isOwn = kept.id === decision.id && kept.isOwn;
+      const now = isOwn ? arranged : cleared(firstArranged(sections), section, sections);
+      if (!isOwn) setKept({ id: decision.id, arranged: now, isOwn });
+      const option = corruptOption(now, section);
       if (ids.includes(option)) turn.choose(option);
       else press(section);
     },

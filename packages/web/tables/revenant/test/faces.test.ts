@@ -4,8 +4,8 @@ import { catalogueOf } from '@starhold/revenant';
 import { packOf, packs } from '@starhold/revenant/content';
 import { describe, expect, it } from 'vitest';
 import { cardIn, houseOf, kindName, linesOf, missingFor, priceOf } from '../faces/card.ts';
-import { corruptOption, firstArranged, moved } from '../own/arranging.ts';
-import { sectionsOf } from '../own/sections.ts';
+import { cleared, corruptOption, firstArranged, moved } from '../own/arranging.ts';
+import { type SectionState, sectionsOf } from '../own/sections.ts';
 import { REVENANT_TEXT } from '../texts/table.ts';
 
 const pack = packOf({ pack: packs.base });
@@ -70,7 +70,7 @@ describe('resources before a section is corrupted', () => {
     { n: 2, corrupted: true, holds: 's' },
     { n: 3, corrupted: false, holds: 'en' },
     { n: 4, corrupted: false, holds: '' },
-  ] as never;
+  ] as unknown as SectionState[];
   const first = firstArranged(sections);
 
   it('lie where they were laid out; what is frozen cannot be moved', () => {
@@ -84,6 +84,17 @@ describe('resources before a section is corrupted', () => {
     const next = moved(moved(first, 'n.0', 'section4'), 'm.0', 'section4');
     expect(corruptOption(next, 'section4')).toBe('corrupt:section4>mn');
     expect(corruptOption(next, 'section3')).toBe('corrupt:section3>e');
+  });
+
+  it('move out of a section that is pressed, as far as there is room', () => {
+    const roomy = sections.map((section) => ({ ...section, room: section.n === 1 ? 4 : 2 }));
+    expect(corruptOption(cleared(first, 'section3', roomy), 'section3')).toBe('corrupt:section3>-');
+    const full = moved(moved(first, 'm.0', 'section4'), 'm.1', 'section4');
+    const next = cleared(moved(full, 'n.0', 'section1'), 'section3', roomy);
+    expect(corruptOption(next, 'section3')).toBe('corrupt:section3>-');
+    expect(Object.values(next).filter((at) => at === 'section1').length).toBe(4);
+    const narrow = roomy.map((section) => ({ ...section, room: section.n === 4 ? 1 : section.room }));
+    expect(corruptOption(cleared(first, 'section3', narrow), 'section3')).toBe('corrupt:section3>n');
   });
 
   it('go back where they were when they are put nowhere', () => {

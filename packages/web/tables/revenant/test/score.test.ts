@@ -37,11 +37,16 @@ describe('what the beats of Revenant look like', () => {
     expect(follow[1].together).toBe(true);
   });
 
-  it('a raid is a stretch of its own: shields ring off, who decides winks', () => {
+  it('a raid is a stretch of its own: the sector lights with its toll, shields ring off, who decides winks', () => {
     const raiding = { ...view, phase: 3 };
     const { chapter, lead } = shown(raiding, told('raid', { sector: 's2', voidborn: 3, shields: 1, damage: 2 }, 1));
     expect(chapter).toBe('raid');
-    expect(lead.map(({ on }) => on)).toEqual(['rim.s2', 'shields.s2', 'frigate1']);
+    expect(lead.map(({ on, text = '' }) => `${on} ${text}`.trim())).toEqual([
+      'rim.s2',
+      'rim.s2 −2',
+      'shields.s2 −1',
+      'frigate1',
+    ]);
     expect(shown(raiding, told('raid', { sector: 's2', voidborn: 1, shields: 1, damage: 0 }, 1)).kind).toBe('absorbed');
   });
 

@@ -12,8 +12,9 @@ const left = (n: number): string => (n >= 2 && n <= 4 ? 'zbývají' : 'zbývá')
 export const MAP_CS: MapText = {
   tabs: { ship: 'Loď', houses: 'Rody', fleet: 'Flotila' },
   phases: ['Příprava', 'Akce', 'Svolání', 'Nájezd', 'Trhliny', 'Skok', 'Bodování'],
-  cycle: (n) => `${n}. cyklus`,
+  cycle: (n) => (n === 0 ? 'Příprava' : `${n}. cyklus`),
   setup: 'Příprava hry',
+  setupSteps: ['Desky posádky', 'Desky fregat', 'Karty a rody'],
   where: (cycle, phase) => `${cycle}. cyklus · ${phase}`,
   steps: ['Vyslání', 'Vliv', 'Akce posádky', 'Zhouba', 'Bonus'],
   stepOf: (n) => `krok ${n} z 5`,
@@ -140,6 +141,8 @@ export const MAP_CS: MapText = {
   keys: { forecast: 'výhled nájezdu', houses: 'rody', fleet: 'flotila' },
   prompt: {
     held: 'Kdo tam půjde?',
+    decides: (who) => `rozhoduje ${who}`,
+    attackStay: 'Zaútočit a zůstat',
     moveTo: (to, via) => `Do ${to} přes ${via.join(', ')}`,
     heldCadet: 'Který kadet ji dostane?',
     heldSector: 'Do kterého sektoru?',
@@ -150,7 +153,7 @@ export const MAP_CS: MapText = {
     corruptedShip: 'Loď zkažená ti přinese zhoubu.',
     losesMoves: (n) => `${n >= 2 && n <= 4 ? 'propadnou' : 'propadne'} ${moves(n)}`,
     bonusLost: 'bonusová akce propadne',
-    corruptHow: 'Zdroje lze předtím přesunout; co leží ve stisknuté sekci, v ní zůstane.',
+    corruptHow: 'Co má místo jinde, přesune se; co má zůstat, přesuň tam předem.',
     effectLost: 'efekt propadne',
     unused: (what) => `nevyužito: ${what}`,
   },

@@ -11,8 +11,9 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 export const MAP_DE: MapText = {
   tabs: { ship: 'Schiff', houses: 'Häuser', fleet: 'Flotte' },
   phases: ['Aufbau', 'Aktion', 'Sammeln', 'Gefecht', 'Risse', 'Sprung', 'Wertung'],
-  cycle: (n) => `Zyklus ${n}`,
+  cycle: (n) => (n === 0 ? 'Aufbau' : `Zyklus ${n}`),
   setup: 'Spielaufbau',
+  setupSteps: ['Besatzungstableaus', 'Fregattentableaus', 'Karten und Häuser'],
   where: (cycle, phase) => `Zyklus ${cycle} · ${phase}`,
   steps: ['Senden', 'Einfluss', 'Besatzung', 'Verderbnis', 'Bonus'],
   stepOf: (n) => `Schritt ${n} von 5`,
@@ -45,7 +46,7 @@ export const MAP_DE: MapText = {
     acts: 'handelt jetzt',
   },
   raid: {
-    open: 'Gefechts\u00advorschau',
+    open: 'Vorschau Gefecht',
     close: 'Vorschau schließen',
     title: 'Wenn das Gefecht jetzt käme',
     damage: 'Schaden',
@@ -140,6 +141,8 @@ export const MAP_DE: MapText = {
   keys: { forecast: 'Gefechtsvorschau', houses: 'Häuser', fleet: 'Flotte' },
   prompt: {
     held: 'Wer geht dorthin?',
+    decides: (who) => `${who} entscheidet`,
+    attackStay: 'Angreifen und bleiben',
     moveTo: (to, via) => `Nach ${to} über ${via.join(', ')}`,
     heldCadet: 'Welcher Kadett bekommt sie?',
     heldSector: 'In welchen Sektor?',
@@ -150,7 +153,7 @@ export const MAP_DE: MapText = {
     corruptedShip: 'Ein verdorbenes Schiff bringt dir Verderbnis.',
     losesMoves: (n) => `verzichtet auf ${moves(n)}`,
     bonusLost: 'verzichtet auf die Bonusaktion',
-    corruptHow: 'Ressourcen lassen sich vorher umlagern; was im gedrückten Abschnitt liegt, bleibt dort.',
+    corruptHow: 'Was anderswo Platz hat, weicht aus; was bleiben soll, lege vorher hinein.',
     effectLost: 'verzichtet auf den Effekt',
     unused: (what) => `ungenutzt: ${what}`,
   },

@@ -8,8 +8,10 @@ const damage = (n: number): string => `${n} damage`;
 export const MAP_EN = {
   tabs: { ship: 'Ship', houses: 'Houses', fleet: 'Fleet' },
   phases: ['Set-up', 'Action', 'Muster', 'Skirmish', 'Rift', 'Hyperjump', 'Scoring'],
-  cycle: (n: number) => `Cycle ${n}`,
+  cycle: (n: number) => (n === 0 ? 'Set-up' : `Cycle ${n}`),
   setup: 'Set-up',
+  /** What is chosen before the first cycle, one after the other. */
+  setupSteps: ['Crew boards', 'Frigate boards', 'Cards and Houses'],
   where: (cycle: number, phase: string) => `Cycle ${cycle} · ${phase}`,
   /** Of a turn. */
   steps: ['Send', 'Influence', 'Crew action', 'Corruption', 'Bonus'],
@@ -138,6 +140,8 @@ export const MAP_EN = {
   keys: { forecast: 'raid forecast', houses: 'Houses', fleet: 'fleet' },
   prompt: {
     held: 'Who goes there?',
+    decides: (who: string) => `${who} decides`,
+    attackStay: 'Attack and stay',
     moveTo: (to: string, via: readonly string[]) => `To ${to} via ${via.join(', ')}`,
     heldCadet: 'Which cadet gets it?',
     heldSector: 'Which sector?',
@@ -148,7 +152,7 @@ export const MAP_EN = {
     corruptedShip: 'A corrupted ship brings you corruption.',
     losesMoves: (n: number) => `gives up ${counted(n, 'move', 'moves')}`,
     bonusLost: 'gives up the bonus action',
-    corruptHow: 'Resources may be moved first; what lies in the section that you press stays there.',
+    corruptHow: 'What has room elsewhere moves out; move resources first to choose what stays.',
     effectLost: 'gives up the effect',
     unused: (what: string) => `unused: ${what}`,
   },

@@ -44,6 +44,7 @@ export const REVENANT_CS: RevenantText = {
     empty: 'V ruce nemáš žádné karty operací.',
   },
   crew: {
+    none: 'teprve se vybírá',
     title: 'Posádka',
     rank: (n) => `hodnost ${n}`,
     ladder: 'Hodnost kapitána',
@@ -61,6 +62,7 @@ export const REVENANT_CS: RevenantText = {
     freeSlot: 'volné místo',
   },
   frigate: {
+    none: 'teprve se vybírá',
     title: 'Fregata',
     sections: 'Sekce fregaty',
     section: (n, bonus) => `Sekce ${n}, ${bonus}`,

@@ -45,6 +45,7 @@ export const REVENANT_EN = {
     empty: 'No operation cards in hand.',
   },
   crew: {
+    none: 'to be chosen',
     title: 'Crew',
     rank: (n: number) => `rank ${n}`,
     ladder: 'Rank of the captain',
@@ -62,6 +63,7 @@ export const REVENANT_EN = {
     freeSlot: 'free slot',
   },
   frigate: {
+    none: 'to be chosen',
     title: 'Frigate',
     sections: 'Sections of the frigate',
     section: (n: number, bonus: string) => `Section ${n}, ${bonus}`,

@@ -4,6 +4,7 @@ import { DIFFICULTY_NAMES, nameFor, storyText } from '@starhold/unstoppable/text
 import type { ReactNode } from 'react';
 import { Icon } from '../../../art/index.ts';
 import type { Ending } from '../../../desk/EndPage.tsx';
+import { type Plot, plotted } from '../../../desk/end/plots.ts';
 import { useTurningBox } from '../../../desk/end/useTurningBox.ts';
 import {
   type Closeness,
@@ -13,7 +14,6 @@ import {
   type EndPlayer,
   EndScene,
   type EndSceneProps,
-  type LineChartProps,
 } from '../../../kit/index.ts';
 import type { RoundValues } from '../../../session/types.ts';
 import { CardArt, CharacterPortrait } from '../faces/index.ts';
@@ -140,7 +140,7 @@ export function Numbers({ won, rows }: { won: boolean; rows: readonly RoundValue
     onLastTurn: start ? () => replay.go(start.at) : undefined,
   };
   return (
-    <EndNumbers facts={factsOf(view, t.end)} charts={chartsOf(rows, view.boss.goal, t)}>
+    <EndNumbers facts={factsOf(view, t.end)} charts={plotted(rows, t.end.charts.turn, plotsOf(view.boss.goal, t))}>
       {won ? (
         <ScoreSheet view={view} />
       ) : (
@@ -166,21 +166,31 @@ function factsOf(view: UnsView, t: (typeof PARTS_TEXT)['en']['end']): EndFact[] 
   ];
 }
 
-/** The course of a game as plots over its turns, from the public numbers of each (`gauges` of the game). */
-function chartsOf(rows: readonly RoundValues[], goal: number | null, { end, player }: PartsText): LineChartProps[] {
-  if (rows.length < 2) return [];
+function plotsOf(goal: number | null, { end, player }: PartsText): Plot[] {
   const t = end.charts;
-  const line = (id: string, label: string, color: string) => {
-    return { id, label, color, values: rows.map((row) => row.values[id] ?? 0) };
-  };
-  const chart = (title: string, ...series: LineChartProps['series']): LineChartProps => {
-    return { title, series, xLabel: t.turn, firstX: rows[0].round };
-  };
-  const boss = chart(end.boss, line('boss', end.boss, '#ff5fd2'));
+  const boss: Plot = { title: end.boss, lines: [['boss', end.boss, '#ff5fd2']] };
   return [
     ...(goal === null ? [] : [{ ...boss, limit: { at: goal, label: t.goal } }]),
-    chart(t.players, line('health', end.health, '#ff7d8d'), line('credits', player.credits, '#ffb454')),
-    chart(t.pace, line('level', end.level, '#38c8e8'), line('danger', end.danger, '#ff4fa3')),
-    chart(t.pressure, line('attack', t.attack, '#ff8080'), line('threats', t.threats, '#9cc9ff')),
+    {
+      title: t.players,
+      lines: [
+        ['health', end.health, '#ff7d8d'],
+        ['credits', player.credits, '#ffb454'],
+      ],
+    },
+    {
+      title: t.pace,
+      lines: [
+        ['level', end.level, '#38c8e8'],
+        ['danger', end.danger, '#ff4fa3'],
+      ],
+    },
+    {
+      title: t.pressure,
+      lines: [
+        ['attack', t.attack, '#ff8080'],
+        ['threats', t.threats, '#9cc9ff'],
+      ],
+    },
   ];
 }

@@ -2,6 +2,7 @@ import type { Requirement, StoryCardDef, StoryOption } from '@starhold/unstoppab
 import { requirementText, storyText } from '@starhold/unstoppable/text';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../art/index.ts';
+import { touchOf } from '../../../desk/turn/useTurn.ts';
 import { RichText } from '../../../kit/index.ts';
 import { useUns } from '../useUns.ts';
 import { haveOf, neededOf } from './owned.ts';
@@ -91,7 +92,7 @@ function Way({ option, number, words, rules, taken, isCurrent }: WayProps): Reac
           data-rove={target}
           aria-pressed={mark === 'chosen' ? true : undefined}
           aria-disabled={mark === 'locked' || undefined}
-          onClick={() => press(target)}
+          onClick={(event) => press(target, touchOf(event))}
         >
           {body}
         </button>

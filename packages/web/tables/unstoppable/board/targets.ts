@@ -66,3 +66,6 @@ export function targetOfRef(ref: string, view: UnsView): Target | undefined {
 /** Declines, ends or passes: never gold. */
 const QUIET: ReadonlySet<string> = new Set(['skip', 'none', 'end', 'stop']);
 export const isQuiet = (option: string): boolean => QUIET.has(option);
+
+/** What an effect or an upgrade is aimed at; everything else is an act of its own. */
+export const isAimed = (option: string): boolean => /^(hit|fit):/.test(option);
