@@ -132,8 +132,10 @@ export interface Habits {
   piles?: readonly string[];
   /** Frames whose last option ends the own part. */
   ends?: readonly string[];
-  /** Frames that put so much of one thing away: all of it goes into the first bin where it has room. */
+  /** Frames that put so much of one thing away: all of it goes into the first bin that has room, then into the next. */
   stores?: readonly string[];
+  /** Frames that let others have what a seat gets: kinds of it (`about.what`) that mostly stay. */
+  keeps?: Readonly<Record<string, readonly string[]>>;
   /** Frames that take a payment, and the letters that are better kept. */
   pays?: Readonly<Record<string, string>>;
   /** What can be played on without being asked at every step. */

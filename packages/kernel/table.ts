@@ -211,6 +211,11 @@ export class Table<S extends Core<F>, F extends BaseFrame, V, O> extends Running
     this.reels = on ? (this.reels ?? []) : undefined;
   }
 
+  /** Everybody has been shown the steps so far; whoever wants them again has them played again. */
+  forgetSteps(): void {
+    this.reels &&= [];
+  }
+
   /** The steps of the answers after the first `from`, for one pair of eyes. What was not filmed is played again. */
   beats(from: number, eyes: Eyes): Beat<V>[] {
     requireEyes(eyes, this.rules.seats(this.options));

@@ -6,8 +6,9 @@ export const habits: Habits = {
   gains: ['gained', 'gotResources', 'aimed'],
   effects: ['branch', 'occ', 'gate'],
   orders: ['occ', 'gate', 'strike'],
-  piles: ['scrap', 'tidy'],
+  piles: ['scrap', 'tidy', 'graduate', 'putAway'],
   ends: ['main'],
   stores: ['store'],
+  keeps: { share: ['part', 'reroll', 'screw', 'u', 'r', 'k', 'g', 'y', 'w'] },
   pays: { pay: 'w' },
 };

@@ -3,7 +3,7 @@ export { catalogueOf, type RoneEntry } from './catalogue.ts';
 export { type Events, eventOf } from './events.ts';
 export { game } from './module.ts';
 export { MODES, type Options } from './options.ts';
-export { canPay } from './rules/pay.ts';
+export { canPay, paymentsFor } from './rules/pay.ts';
 export { type RoneRules, rules } from './rules.ts';
 export { IDLE, LOCKED, NONE, ROLLED, USED } from './state.ts';
 export type { InvasionView } from './view/invasion.ts';

@@ -238,6 +238,8 @@ export class LiveTable {
       if (deal) outputs.push({ eyes, name: 'deal', payload: deal });
     }
     for (const eyes of this.streams.keys()) if (!this.watchers.has(eyes)) this.streams.delete(eyes);
+    // Whole positions between two answers are the largest part of a table in memory.
+    this.play?.table.forgetSteps();
     return outputs;
   }
 

@@ -48,6 +48,8 @@ export class Tables {
   private readonly watchers = new Map<string, Watchers>();
   private wallOffset = 0;
   private callOff: () => void = () => {};
+  /** Looking after tables, where somebody does so now. */
+  private ticking: Promise<void> = Promise.resolve();
   private isClosed = false;
 
   constructor(world: Surroundings, settings: TablesSettings) {
@@ -59,7 +61,13 @@ export class Tables {
   /** From here on leases are renewed, and tables that need somebody are looked after. */
   async start(): Promise<void> {
     await this.readTime();
-    this.callOff = this.world.clock.after(this.settings.leaseMs / 3, () => void this.tick());
+    this.tickLater();
+  }
+
+  private tickLater(): void {
+    this.callOff = this.world.clock.after(this.settings.leaseMs / 3, () => {
+      this.ticking = this.tick();
+    });
   }
 
   private async readTime(): Promise<void> {
@@ -214,7 +222,7 @@ export class Tables {
     } catch (error) {
       this.world.report('tick', { message: String(error) });
     }
-    if (!this.isClosed) this.callOff = this.world.clock.after(this.settings.leaseMs / 3, () => void this.tick());
+    if (!this.isClosed) this.tickLater();
   }
 
   /**
@@ -223,7 +231,7 @@ export class Tables {
    */
   private async lookAfterWatched(): Promise<void> {
     for (const [id, watchers] of this.watchers) {
-      if (this.kept.has(id)) continue;
+      if (this.kept.has(id) || this.isClosed) continue;
       for (const eyes of watchers.eyesHere()) await this.call(id, eyes, 'log', { since: BEYOND });
       if (this.kept.has(id)) this.resync(id);
     }
@@ -282,6 +290,8 @@ export class Tables {
   async close(): Promise<void> {
     this.isClosed = true;
     this.callOff();
+    // What it asks of the store is answered before the store is closed.
+    await this.ticking;
     await this.committer.drained();
     for (const [id, { desk }] of [...this.kept]) {
       const open = await desk.catch(() => null);

@@ -48,7 +48,7 @@ describe('what cannot be read (T16, T18, T20)', () => {
     };
     // Whoever sends a hundred of these is cut off, so each kind comes by a socket of its own.
     const guest = await ann.sit(table);
-    const started = performance.now();
+    const started = process.cpuUsage();
     let count = 0;
     for (const [what, value] of odd) {
       const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -66,7 +66,9 @@ describe('what cannot be read (T16, T18, T20)', () => {
         if (count % 90 === 89) break;
       }
     }
-    expect((performance.now() - started) / count).toBeLessThan(20);
+    // Of the processor, both ends together: how busy the machine is otherwise does not count.
+    const { user, system } = process.cpuUsage(started);
+    expect((user + system) / 1_000 / count).toBeLessThan(10);
     guest.close();
     await isWell();
   });

@@ -8,6 +8,8 @@ import { freePort } from './support/processes.ts';
 /** Many at once at one real server: bots that think at a hundred tables, and everybody who comes back in the same moment. */
 
 const BOT_TABLES = 100;
+/** Answers whose time is taken, without and with bots. */
+const ACKS = 400;
 /** Each has two sockets. `STARHOLD_STORM=2000` for 4,000 of them. */
 const STORM_TABLES = Number(process.env.STARHOLD_STORM ?? 300);
 const AT_ONCE = 16;
@@ -45,11 +47,11 @@ async function oneAt(url: string, i: number): Promise<Player> {
 }
 
 /** How long acknowledgements take at a table where two people play, in milliseconds, in order. */
-async function acksOf(url: string, seconds: number): Promise<number[]> {
+async function acksOf(url: string, count: number): Promise<number[]> {
   const times: number[] = [];
-  for (let table = 0, end = performance.now() + seconds * 1_000; performance.now() < end; table++) {
+  for (let table = 0; times.length < count; table++) {
     const players = await twoAt(url, 10_000 + table);
-    while (performance.now() < end && players[0].moment?.over === '') {
+    while (times.length < count && players[0].moment?.over === '') {
       const player = players.find(({ decision }) => decision);
       if (player?.decision) times.push((await player.answer(player.decision, player.pick(player.decision))).ms);
       await sleep(10);
@@ -65,7 +67,7 @@ it(`bots at ${BOT_TABLES} tables hold up nobody who plays (T26, F22)`, async () 
   const metrics = await freePort();
   const args = ['--port', '0', '--data', join(folder, 'bots'), '--metrics-port', String(metrics)];
   const { url } = await start(args);
-  const quiet = await acksOf(url, 10);
+  const quiet = await acksOf(url, ACKS);
   const crowd = await each(BOT_TABLES, (i) => oneAt(url, i));
   let goesOn = true;
   let given = 0;
@@ -76,7 +78,7 @@ it(`bots at ${BOT_TABLES} tables hold up nobody who plays (T26, F22)`, async () 
       await sleep(300);
     }
   });
-  const crowded = await acksOf(url, 20);
+  const crowded = await acksOf(url, ACKS);
   const text = await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text();
   goesOn = false;
   await Promise.all(playing);
@@ -85,7 +87,6 @@ it(`bots at ${BOT_TABLES} tables hold up nobody who plays (T26, F22)`, async () 
   const thoughts = Number(/^starhold_bot_seconds_count\{outcome="thought"\} (\d+)/m.exec(text)?.[1] ?? 0);
   const figures = { quiet: [0.5, 0.99].map((s) => at(quiet, s)), crowded: [0.5, 0.99].map((s) => at(crowded, s)) };
   console.log(JSON.stringify({ ...figures, lag, given, thoughts }));
-  expect(crowded.length).toBeGreaterThan(100);
   expect(given).toBeGreaterThan(BOT_TABLES);
   expect(thoughts).toBeGreaterThan(20);
   expect(lag).toBeLessThan(50);

@@ -19,7 +19,7 @@ import { depthOf, nextOf, started, type Trial, tried } from './trial.ts';
  */
 
 /** In the order in which they are tried. */
-export const CLASSES = ['sensible', 'gains', 'only', 'order', 'pile', 'end', 'leave'] as const;
+export const CLASSES = ['sensible', 'gains', 'only', 'order', 'pile', 'keep', 'end', 'leave'] as const;
 export type StandingClass = (typeof CLASSES)[number];
 
 /** On as long as nobody has said anything: what can only be wanted. */
@@ -56,12 +56,14 @@ const includes = (list: readonly string[] | undefined, word: string): boolean =>
 const MOST_WAYS = 24;
 
 const JUDGES: Record<StandingClass, Judge> = {
-  /** A payment that keeps what is better kept, and storing what has room. */
-  sensible({ habits, decision: { at, ask } }) {
+  /** A payment that keeps what is better kept, and storing what has room, each in its own place first. */
+  sensible(judging) {
+    const { habits, decision } = judging;
+    const { at, ask } = decision;
     if (ask.kind === 'amounts' && includes(habits.stores, at)) {
-      const [first, ...others] = ask.bins;
-      if (first.max < ask.max || others.some((bin) => bin.min > 0)) return undefined;
-      return Object.fromEntries([[first.id, ask.max], ...others.map((bin) => [bin.id, 0])]);
+      const all = pouredIn(ask);
+      if (!all || (ask.bins[0].max < ask.max && !fitsToo(judging, all))) return undefined;
+      return all;
     }
     const spared = habits.pays?.[at];
     if (ask.kind !== 'one' || spared === undefined) return undefined;
@@ -78,7 +80,13 @@ const JUDGES: Record<StandingClass, Judge> = {
       at.worlds.every((world) => {
         const from = started(at.rules, world);
         const gained = tried(at.rules, from, decision, option);
-        if (!gained || !isGain(at, from, gained, real.length)) return false;
+        if (!gained) return false;
+        // The last of two begins by itself behind it.
+        if (real.length === 2 && isGiving(at, gained))
+          return real.every(
+            (other) => other === option || meetsAgain(at, gained, tried(at.rules, from, decision, other)),
+          );
+        if (!isGain(at, from, gained)) return false;
         return real.every((other) => other === option || commutes(at, from, option, other));
       }),
     );
@@ -127,6 +135,14 @@ const JUDGES: Record<StandingClass, Judge> = {
     return ask.kind === 'order' && includes(habits.piles, at) ? ask.of.slice() : undefined;
   },
 
+  /** What could be shared stays with whoever got it. */
+  keep({ habits, decision: { at, ask } }) {
+    if (ask.kind !== 'amounts' || !includes(habits.keeps?.[at], String(ask.about?.what))) return undefined;
+    const own = ask.bins.find(({ id }) => refsOf(id) === `p${ask.seat}`);
+    if (!own || own.max < ask.max) return undefined;
+    return Object.fromEntries(ask.bins.map(({ id }) => [id, id === own.id ? ask.max : 0]));
+  },
+
   end: (at) => (at.hasAsides ? undefined : lastOption(at)),
 
   /** Only asides are left. */
@@ -141,6 +157,32 @@ function lastOption({ habits, decision: { at, ask, id, lane } }: Judged): string
 
 /** `m:41s0`. */
 const isFloor = (id: string): boolean => /s\d+$/.test(id);
+
+/** Everything, bin by bin as far as each has room; undefined where some of it has none. */
+function pouredIn({ bins, max }: Extract<Decision['ask'], { kind: 'amounts' }>): Record<string, number> | undefined {
+  let left = max;
+  const poured = bins.map(({ id, max: room, min }): [string, number] => {
+    const n = Math.max(min, Math.min(room, left));
+    left -= n;
+    return [id, n];
+  });
+  return left === 0 ? Object.fromEntries(poured) : undefined;
+}
+
+/** What goes into a further bin takes its room: is there enough for everything that comes behind it? */
+function fitsToo({ rules, decision, worlds }: Judged, pick: Picked): boolean {
+  return worlds.every((world) => {
+    let now = tried(rules, started(rules, world), decision, pick);
+    for (;;) {
+      const next = now && nextOf(now, decision);
+      if (!now) return false;
+      if (next?.at !== decision.at || next.ask.kind !== 'amounts') return true;
+      const all = pouredIn(next.ask);
+      if (!all) return false;
+      now = tried(rules, now, next, all);
+    }
+  });
+}
 
 function refsOf(option: string): string {
   return option.slice(option.indexOf(':') + 1);
@@ -159,17 +201,30 @@ function givesOnly({ habits, decision }: Judged, { seat, type, pub }: GameEvent)
   return seat === decision.ask.seat && includes(habits.gains, type) && (typeof pub.n !== 'number' || pub.n > 0);
 }
 
-/**
- * Gives something, takes and shows nothing, and asks for nothing of its own: where a single other effect is left, the rules may
- * have begun that by themselves.
- */
-function isGain(at: Judged, from: Trial, gained: Trial, effects: number): boolean {
-  return (
-    !gained.barrier &&
-    gained.events.length > 0 &&
-    gained.events.every((event) => givesOnly(at, event)) &&
-    (effects === 2 || !isDeeper(from, gained, at.decision))
-  );
+/** Gives something, takes and shows nothing. */
+function isGiving(at: Judged, { barrier, events }: Trial): boolean {
+  return !barrier && events.length > 0 && events.every((event) => givesOnly(at, event));
+}
+
+/** And asks for nothing of its own. */
+function isGain(at: Judged, from: Trial, gained: Trial): boolean {
+  return isGiving(at, gained) && !isDeeper(from, gained, at.decision);
+}
+
+/** Two ways that ask the same, and end alike whatever is answered. */
+function meetsAgain(at: Judged, one: Trial, other: Trial | undefined): boolean {
+  let ways = 0;
+  const walk = (a: Trial | undefined, b: Trial | undefined): boolean => {
+    if (!a || !b) return false;
+    if (sameState(at, a, b)) return true;
+    const [asked, again] = [nextOf(a, at.decision), nextOf(b, at.decision)];
+    if (!asked || !again || asked.at !== again.at || canonical(asked.ask) !== canonical(again.ask)) return false;
+    const picks = listPicks(asked.ask, MOST_WAYS);
+    ways += picks.length;
+    if (ways > MOST_WAYS) return false;
+    return picks.every((pick) => walk(tried(at.rules, a, asked, pick), tried(at.rules, b, again, pick)));
+  };
+  return walk(one, other);
 }
 
 function isDeeper(from: Trial, to: Trial, { lane }: Decision): boolean {

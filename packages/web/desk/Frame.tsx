@@ -165,7 +165,7 @@ function Tabs(props: TabsProps): ReactNode {
         return tab(part.id, part.icon, part.title(desk), toggle(part.id), {
           count: part.count?.(desk),
           legal: here.length > 0,
-          hinted: here.some((target) => marks.of(target).hinted),
+          hinted: [...(marks.hinted ?? [])].some((target) => part.holds?.(target, view)),
         });
       })}
       {tab('log', 'menu', t.log.title, toggle('log'), { count: props.unread || undefined })}

@@ -12,6 +12,7 @@ import type { Later } from './later.tsx';
 import type { Steps } from './marks.ts';
 import type { ScoreOf } from './reel/score.ts';
 import type { Target } from './target.ts';
+import type { Dropped } from './turn/drop.ts';
 import type { Turn } from './turn/useTurn.ts';
 
 /**
@@ -32,18 +33,27 @@ export interface Front<V> {
   /** Says all on its own button, so one press is enough. */
   isAtOnce?(option: string, view: V): boolean;
   /**
-   * What was dragged onto a thing that no option lies on yet: the option that leads there, so that the gesture goes on. `by` is
-   * the thing that was dragged.
+   * What was dragged onto a thing that no option lies on yet, or more than one: the answer that leads there, so that the gesture
+   * goes on. `by` is the thing that was dragged.
    */
-  towards?(decision: Decision, goal: Target, view: V, by?: Target): string | undefined;
+  towards?(decision: Decision, goal: Target, view: V, by?: Target): Picked | undefined;
   /** What a thing was dragged onto is meant by everything that this thing then asks for, as long as it is offered. */
   keepsAim?: true;
   /** Can a drag have been meant for it? Unless said, any option; a card dragged onto another one does not play both. */
   isAimed?(option: string): boolean;
   /** Is this the thing whose effect asks? It can be dragged onto what it shall touch. */
   isSource?(target: Target, decision: Decision, view: V): boolean;
-  /** Answers that a drag means, one after the other, where options alone do not tell: a card onto what it shall free. */
-  dragged?(decision: Decision, from: Target, to: Target | null, view: V): readonly Picked[] | undefined;
+  /** What is meant along with an option, and follows it while each question offers just that: what a card is paid with. */
+  along?(option: string, decision: Decision, view: V): readonly string[];
+  /**
+   * What a drag says where the options alone do not tell: one answer after the other, and what they shall reach. Null where it
+   * means nothing.
+   */
+  dragged?(decision: Decision, from: Target, to: Target | null, view: V): Dropped | null | undefined;
+  /** Amounts that are laid out at first, to be changed: nothing where it says nothing. */
+  openingAmounts?(decision: Decision, view: V): Readonly<Record<string, number>> | undefined;
+  /** Is said again and again as long as the press is held: one card after the other. */
+  repeats?(option: string): boolean;
   /** An answer in the making that is gone through dry, up to the first thing nobody can know. */
   rehearses?(turn: Turn): Picked | null;
   /** Further ways to answer, each with one press: answers that go on from the one that is being made. */
@@ -134,8 +144,8 @@ export interface Shortcut {
   /** `run`: everything goes on by itself behind it. */
   how: 'hand' | 'run';
   then?: readonly Picked[];
-  /** What it shall lead to, by the front's `towards`. */
-  goal?: Target;
+  /** What all of it is meant for, where a part of it asks. */
+  goal?: Target | null;
   /** Everything goes on by itself behind the last of `then`. */
   runs?: true;
 }

@@ -72,6 +72,7 @@ export function marksOf(input: MarkInput): Marks {
   const isList = decision !== undefined && decision.ask.kind !== 'one';
   const offered = new Set(reach.ids);
   return {
+    hinted,
     of(target) {
       const names = pointed.get(target);
       const around = { ...(hinted.has(target) ? { hinted: true } : {}), ...(names ? { pointed: names } : {}) };

@@ -18,6 +18,8 @@ export interface Marking extends Marked {
 
 export interface Marks {
   of(target: Target): Marking;
+  /** What a hint or the guide points at; a tab says so for what lies behind it. */
+  hinted?: ReadonlySet<Target>;
 }
 
 /** For places where nothing can be touched: looking back, the gallery. */

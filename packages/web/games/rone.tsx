@@ -19,9 +19,18 @@ import { PackProvider } from '../tables/rone/cards/pack.ts';
 import { Screws } from '../tables/rone/cards/Screw.tsx';
 import { Mates } from '../tables/rone/invasion/Mates.tsx';
 import { foresee } from '../tables/rone/model/foresee.ts';
+import {
+  along,
+  dragged,
+  isSource,
+  openingAmounts,
+  repeats,
+  shortcutsAt,
+  towards,
+} from '../tables/rone/model/gestures.ts';
 import { logParts } from '../tables/rone/model/log.ts';
 import { questionWords } from '../tables/rone/model/question.ts';
-import { isQuiet, stepsOf, targetOfRef } from '../tables/rone/model/targets.ts';
+import { isAtOnce, isQuiet, stepsOf, targetOfRef } from '../tables/rone/model/targets.ts';
 import { wordsOf } from '../tables/rone/model/words.ts';
 import { score } from '../tables/rone/score.ts';
 import { RONE_TEXT } from '../tables/rone/text/table.ts';
@@ -116,7 +125,18 @@ export const front: Front<View> = {
   className: styles.rone,
   stepsOf,
   isQuiet,
-  isAtOnce: (option) => option.startsWith('face:'),
+  isAtOnce,
+  along,
+  dragged,
+  openingAmounts,
+  repeats,
+  isSource,
+  towards,
+  shortcuts: ({ turn, view, lang }) => {
+    const stack = turn.decision && shortcutsAt(turn.decision, view).find(({ id }) => id === 'stack');
+    const { prompt } = RONE_TEXT[lang];
+    return stack ? [{ ...stack, label: prompt.stack, help: prompt.stackHelp, how: 'hand' }] : [];
+  },
   isInHand: (target) => target.startsWith('card:'),
   words: wordsOf,
   logParts,

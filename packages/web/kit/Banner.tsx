@@ -21,11 +21,15 @@ export function Banner({ tone = 'info', children, actions = [] }: BannerProps): 
         <Icon name={tone === 'info' ? 'info' : 'warning'} />
       </span>
       <div className={styles.text}>{children}</div>
-      {actions.map((action) => (
-        <Button key={action.id} onPress={action.onAct}>
-          {action.label}
-        </Button>
-      ))}
+      {actions.length === 0 ? null : (
+        <div className={styles.acts}>
+          {actions.map((action) => (
+            <Button key={action.id} onPress={action.onAct}>
+              {action.label}
+            </Button>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

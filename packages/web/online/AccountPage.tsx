@@ -133,17 +133,18 @@ function Known({ me }: { me: Person }): ReactNode {
 /** The settings of this page, on every device of the account. */
 function TakeAlong({ me }: { me: Person }): ReactNode {
   const t = useOnlineText();
-  const { busy, problem, run } = useDoing();
+  const { problem, run } = useDoing();
+  const [wanted, setWanted] = useState(() => takesAlong(me));
   return (
     <section className={styles.none}>
       <label className={styles.check}>
         <input
           type="checkbox"
-          checked={takesAlong(me)}
-          disabled={busy}
+          checked={wanted}
           onChange={(event) => {
             const { checked } = event.target;
-            void run(async () => iAm(await takeAlong(me, checked)));
+            setWanted(checked);
+            void run(async () => iAm(await takeAlong(me, checked))).then((done) => done || setWanted(!checked));
           }}
         />
         {t.account.settings}

@@ -5,7 +5,7 @@ import { useOnlineText } from '../text/online.ts';
 import { useShellText } from '../text/shell.ts';
 import { isYours } from './model.ts';
 import { wantsNotices } from './notices.ts';
-import { useRoom } from './roomContext.ts';
+import { useRoom, useWaitingFor } from './roomContext.ts';
 
 /** Tells whoever looks elsewhere that the table waits for them: by the title, a sound, and a notice where they want one. */
 export function useYourTurn(game: string): void {
@@ -13,7 +13,8 @@ export function useYourTurn(game: string): void {
   const shell = useShellText();
   const { table, room } = useRoom();
   const play = useSynth(PLAIN, true);
-  const yours = isYours(table);
+  const waitingFor = useWaitingFor();
+  const yours = isYours({ ...table, waitingFor: [...waitingFor] });
   const before = useRef(yours);
   useEffect(() => {
     const page = shell.pageTitle(game);

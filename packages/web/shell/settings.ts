@@ -26,6 +26,7 @@ export const CHOICES = {
   autoOnly: [true, false],
   autoOrder: [true, false],
   autoPile: [true, false],
+  autoKeep: [true, false],
   autoEnd: [true, false],
   autoLeave: [true, false],
   /** A run stops before heat reaches this. */
@@ -39,6 +40,7 @@ export const AUTO_SETTINGS = [
   'autoGains',
   'autoOrder',
   'autoPile',
+  'autoKeep',
   'autoSensible',
   'autoEnd',
   'autoLeave',
@@ -70,6 +72,7 @@ export function defaultSettings(around: { languages: readonly string[] }): Setti
     autoOnly: true,
     autoOrder: true,
     autoPile: false,
+    autoKeep: false,
     autoEnd: true,
     autoLeave: false,
     runHeat: 4,

@@ -2,7 +2,7 @@ import { canonical, type Decision, offeredIds, type Picked } from '@starhold/ker
 import type { Steps } from '../desk/marks.ts';
 import type { Target } from '../desk/target.ts';
 import { type Meant, nextMeant } from '../desk/turn/chain.ts';
-import { droppedOn } from '../desk/turn/drop.ts';
+import { type Dropped, droppedOn } from '../desk/turn/drop.ts';
 
 /** Which drags say an answer, and what else each of them says: by the desk's own judgement, for every pair of things on the table. */
 
@@ -10,11 +10,11 @@ export interface Draggable {
   // biome-ignore lint/suspicious/noExplicitAny: fronts of four games, each with its own view
   stepsOf(option: string, view: any): Steps;
   // biome-ignore lint/suspicious/noExplicitAny: as above
-  towards?(decision: Decision, goal: Target, view: any): string | undefined;
+  towards?(decision: Decision, goal: Target, view: any, by?: Target): Picked | undefined;
   // biome-ignore lint/suspicious/noExplicitAny: as above
   isSource?(target: Target, decision: Decision, view: any): boolean;
   // biome-ignore lint/suspicious/noExplicitAny: as above
-  dragged?(decision: Decision, from: Target, to: Target | null, view: any): readonly Picked[] | undefined;
+  dragged?(decision: Decision, from: Target, to: Target | null, view: any): Dropped | null | undefined;
   /** Would anybody think of picking it up? */
   isLoose?(target: Target): boolean;
 }
@@ -31,7 +31,10 @@ export function dragsFor(
   const known = new Map(ids.map((id) => [id, hands.stepsOf(id, view)]));
   const stepsOf = (id: string): Steps => known.get(id) ?? [];
   const isSource = (target: Target): boolean => hands.isSource?.(target, decision, view) ?? false;
-  const towards = (goal: Target): string | undefined => hands.towards?.(decision, goal, view);
+  const towards = (goal: Target, by?: Target): string | undefined => {
+    const way = hands.towards?.(decision, goal, view, by);
+    return typeof way === 'string' ? way : undefined;
+  };
   const dragged = (from: Target, to: Target | null) => hands.dragged?.(decision, from, to, view);
   const wanted = canonical(pick);
   const legal = new Set(ids.flatMap((id) => stepsOf(id)[0] ?? []));

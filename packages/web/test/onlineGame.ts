@@ -12,7 +12,8 @@ export interface AtTable {
   every: number;
 }
 
-const PATIENCE_MS = 90_000;
+/** Longer than the other's tries take: who waits in vain shall not be the first to say so. */
+const PATIENCE_MS = 240_000;
 const MOST_TRIES = 3;
 
 /** Plays until the end page, or until `until` says so; how many questions were answered. */
@@ -37,6 +38,7 @@ export async function playOnline({ who, game, front, luck, every }: AtTable, unt
       tries = 0;
       idle = Date.now();
     } catch (error) {
+      if (process.env.DBG) process.stderr.write(`DBG ${decision.id} ${String(error).slice(0, 700)}\n`);
       // Somebody else's answer may have changed what is asked while the hand was on its way.
       if (++tries >= MOST_TRIES && wire.moment === moment) throw error;
       await page.keyboard.press('Escape');

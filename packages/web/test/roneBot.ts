@@ -61,7 +61,9 @@ async function give({ id, kind, picks, targets, amounts, places, sole }: Said): 
       const list = find(`${here} [data-open="list"][aria-expanded="false"]`);
       const isArmed = button?.getAttribute('aria-pressed') === 'true';
       const thing = targets[0] === '' ? null : find(`[data-target="${targets[0]}"][data-mark="legal"]`);
-      ((isArmed || (button === null && sole) ? gold() : null) ?? button ?? list ?? thing)?.click();
+      // The payment is a question of its own here.
+      const asks = isArmed ? find(`${here} [data-pay="otherwise"] button`) : null;
+      (asks ?? (isArmed || (button === null && sole) ? gold() : null) ?? button ?? list ?? thing)?.click();
       await until(() => isSaid() || (optionOf(option)?.getAttribute('aria-pressed') === 'true') !== isArmed, 250);
     }
   } else if (kind === 'subset') {

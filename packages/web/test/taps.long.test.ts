@@ -1,23 +1,43 @@
+import type { Decision, Picked } from '@starhold/kernel';
 import type { View } from '@starhold/revenant';
 import { game as revenant } from '@starhold/revenant/game';
+import type { View as RoneView } from '@starhold/rone';
 import { game as rone } from '@starhold/rone/game';
 import { USUAL_CLASSES } from '@starhold/session';
 import { describe, expect, it } from 'vitest';
+import * as roneGestures from '../tables/rone/model/gestures.ts';
 import * as roneHands from '../tables/rone/model/targets.ts';
 import { revenantHands } from './revenantHands.ts';
+import * as roneTaps from './roneTaps.ts';
 import { countTaps, median } from './taps.ts';
 
 /**
  * As in `taps.test.ts`. These two games take more presses than is wished for: 16 a turn of RONE, 18 with team mates, 26 a cycle
- * of Revenant. What is held here is what was reached; it must not become more.
+ * of Revenant. What is held here is what was reached; it must not become more. In RONE each press that is left has a price or
+ * brings something unknown: 5 cards a turn are chosen (8 and 4 abilities against the Invasion), 3 actions of spare parts, each
+ * screw of a die, drafts, re-rolls, and where to stop drawing.
  */
 
 const person = { seat: 0, classes: USUAL_CLASSES, most: 11, seed: '000102030405060708090a0b0c0d0e0f' };
+/** Gains are given as a whole, not point by point, as long as nothing is lost by it. */
+function simply({ at, ask }: Decision, pick: Picked, { players }: RoneView): Picked {
+  if (at !== 'share' || ask.kind !== 'amounts' || typeof pick !== 'object' || Array.isArray(pick)) return pick;
+  const own = `to:p${ask.seat}`;
+  const [[most]] = Object.entries(pick).sort((a, b) => b[1] - a[1] || Number(b[0] === own) - Number(a[0] === own));
+  const what = String(ask.about?.what) as 'armour' | 'health';
+  const now = most.startsWith('to:p') ? players[Number(most.slice('to:p'.length))][what] : 0;
+  return now + ask.max > 18 ? pick : Object.fromEntries(ask.bins.map(({ id }) => [id, id === most ? ask.max : 0]));
+}
+
 const roneToo = {
   ...roneHands,
-  isAtOnce: (o: string) => o.startsWith('face:'),
-  chained: (o: string) => o.startsWith('die:'),
+  ...roneGestures,
+  simply,
+  draggable: /^(pair|spend|reroll|kind|refresh|recycle|repeat|use|train)/,
+  comesLater: /^(face|offer|kind|pay|swap|part):/,
 };
+/** Who has played some rounds has ticked "always" at what is asked every round. */
+const practised = { ...person, classes: [...USUAL_CLASSES, 'pile', 'keep'] as const };
 
 /** Three whole games of twelve cycles. Who has hidden influence does not want to be asked at the end of every turn. */
 const REVENANT = ['00', '11', '22'].map((two) => ({
@@ -29,19 +49,21 @@ const REVENANT = ['00', '11', '22'].map((two) => ({
   hands: revenantHands,
   options: { players: 2 },
 }));
-const MOST = { cycle: 30.5, turn: 8 };
-
-/** The first stretch is the set-up. */
-const of = (taps: readonly number[]): number => median(taps.slice(1, 11));
+const MOST = { cycle: 31, turn: 8 };
 
 describe('taps of ten rounds, in the middle', () => {
+  // `TAPS=1` prints where they go.
   it.each([
-    ['duel', 45],
-    ['coop', 88],
+    ['duel', 18],
+    ['coop', 32],
   ])('RONE, %s', (mode, most) => {
     const options = { mode, players: 2 };
-    const { taps } = countTaps({ ...person, game: rone, hands: roneToo, options, stretch: (v) => v.round });
-    expect(of(taps)).toBeLessThanOrEqual(most);
+    const counted = roneTaps.countRounds(
+      { ...practised, game: rone, hands: roneToo, options, stretch: (v) => v.round },
+      10,
+    );
+    if (process.env.TAPS) console.log(roneTaps.tableOf(counted));
+    expect(median(counted.taps)).toBeLessThanOrEqual(most);
   });
 
   it('Revenant, a cycle', () => {

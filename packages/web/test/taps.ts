@@ -13,6 +13,7 @@ import { type AnyTable, hasLearned, StandingAnswers, type StandingClass } from '
 import type { Steps } from '../desk/marks.ts';
 import { type Meant, nextMeant } from '../desk/turn/chain.ts';
 import { orderAsPicked } from '../desk/turn/draft.ts';
+import type { Dropped } from '../desk/turn/drop.ts';
 import { dragsFor, goingOn } from './gestures.ts';
 
 /** What a front says of its options, as far as it decides how many presses an answer takes. */
@@ -23,7 +24,7 @@ export interface Hands {
   // biome-ignore lint/suspicious/noExplicitAny: as above
   isAtOnce?(option: string, view: any): boolean;
   // biome-ignore lint/suspicious/noExplicitAny: as above
-  towards?(decision: Decision, goal: string, view: any, by?: string): string | undefined;
+  towards?(decision: Decision, goal: string, view: any, by?: string): Picked | undefined;
   isAimed?(option: string): boolean;
   keepsAim?: true;
   /** Does the thing of an option lie where it can be taken hold of, and not inside a pile? */
@@ -37,7 +38,7 @@ export interface Hands {
   // biome-ignore lint/suspicious/noExplicitAny: as above
   isSource?(target: string, decision: Decision, view: any): boolean;
   // biome-ignore lint/suspicious/noExplicitAny: as above
-  dragged?(decision: Decision, from: string, to: string | null, view: any): readonly Picked[] | undefined;
+  dragged?(decision: Decision, from: string, to: string | null, view: any): Dropped | null | undefined;
   isLoose?(target: string): boolean;
   /** Presses that a question takes for which the table has a way of its own. */
   // biome-ignore lint/suspicious/noExplicitAny: as above

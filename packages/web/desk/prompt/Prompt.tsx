@@ -12,6 +12,7 @@ import { type Choice, choicesOf, declinesAll, rowOf } from './choices.ts';
 import { goldOf } from './gold.ts';
 import styles from './prompt.module.css';
 import { undoOf, useQuestion, waitingWords } from './question.ts';
+import { useHeld } from './useHeld.ts';
 import { usePromptKeys } from './usePromptKeys.ts';
 import { Wholes, wholesOf } from './Wholes.tsx';
 
@@ -52,6 +53,8 @@ export function Prompt({ onUndo, running, onSummary }: PromptPlaceProps): ReactN
     isLong && choices.real.some((choice) => turn.reach.direct.includes(choice.id) && choice !== choices.only);
   const isListOpen = decision !== '' && isNeeded !== (list === decision);
   useQuestion(root, desk, decision, words.question);
+  const repeated = gold?.option !== undefined && front.repeats?.(gold.option) ? gold.option : null;
+  const hold = useHeld(repeated, decision, gold?.act);
   usePromptKeys(desk, choices, gold, undo, isWhole, () => nod(root.current));
   const kind = turn.decision?.ask.kind;
   const isOrdered = kind === 'order' && !(front.ordersInHand && isSmall(size));
@@ -110,7 +113,12 @@ export function Prompt({ onUndo, running, onSummary }: PromptPlaceProps): ReactN
             data-gold=""
             aria-disabled={gold.reason === undefined ? undefined : true}
             aria-keyshortcuts="Enter"
-            onClick={() => gold.act?.()}
+            onPointerDown={hold.onPointerDown}
+            onKeyDown={(event) => {
+              // A key that is held presses on by itself: not at another question.
+              if (event.repeat && repeated === null) event.preventDefault();
+            }}
+            onClick={() => hold.isSpent() || gold.act?.()}
           >
             <span>
               <b>{gold.label}</b>

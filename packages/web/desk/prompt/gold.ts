@@ -9,6 +9,8 @@ export interface Gold {
   note?: string;
   /** Why it cannot be pressed yet. */
   reason?: string;
+  /** The one option that it says. */
+  option?: string;
   act?: () => void;
 }
 
@@ -27,6 +29,7 @@ export function goldOf<V>(desk: Desk<V>, words: PromptWords, choices: Choices): 
       const note = does === undefined || does === '' ? {} : { note: does };
       return {
         label: words.confirm ?? choice.label,
+        option: choice.id,
         ...note,
         ...(turn.sending ? {} : { act: () => turn.sayNow(choice.id) }),
       };

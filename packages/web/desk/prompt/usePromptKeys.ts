@@ -34,7 +34,10 @@ export function usePromptKeys<V>(
     });
   }
   const declined = choices.quiet.find(({ id }) => id === turn.armed);
-  keys.Enter = gold?.act ?? (declined ? () => turn.sayNow(declined.id) : nod);
+  const confirm = gold?.act ?? (declined ? () => turn.sayNow(declined.id) : nod);
+  // A key that is held says nothing at a question of which its press knew nothing, unless it is the same one again.
+  const isRepeated = gold?.option !== undefined && desk.front.repeats?.(gold.option);
+  keys.Enter = ({ repeat }) => (repeat && !isRepeated ? undefined : confirm());
   if (undo) keys.u = undo.onUndo;
   const [quiet] = choices.quiet;
   if (quiet) keys.e = () => turn.sayNow(quiet.id);

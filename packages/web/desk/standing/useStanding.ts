@@ -13,6 +13,7 @@ const SETTING_OF: Record<StandingClass, AutoSetting> = {
   only: 'autoOnly',
   order: 'autoOrder',
   pile: 'autoPile',
+  keep: 'autoKeep',
   end: 'autoEnd',
   leave: 'autoLeave',
 };

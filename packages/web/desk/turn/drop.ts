@@ -12,8 +12,8 @@ export interface Dropping {
   isSource: (target: Target) => boolean;
   /** The option that leads to a thing which no option lies on yet; with `by`, what that thing does to it. */
   towards: (goal: Target, by?: Target) => string | undefined;
-  /** Answers that the game knows this very drag to mean, one after the other. */
-  dragged: (from: Target, to: Target | null) => readonly Picked[] | undefined;
+  /** What the game knows this very drag to mean; null: nothing. */
+  dragged: (from: Target, to: Target | null) => Dropped | null | undefined;
 }
 
 /** An answer that is said, and what is meant behind it. */
@@ -27,8 +27,9 @@ const NOT_MORE = { then: [], goal: null } as const;
 export function droppedOn(asked: Dropping, from: Target, to: Target | null): Dropped | undefined {
   const { ids, stepsOf } = asked;
   const { ask } = asked.decision;
-  const [first, ...then] = asked.dragged(from, to) ?? [];
-  if (first !== undefined && isLegal(ask, first)) return { pick: first, then, goal: null };
+  const known = asked.dragged(from, to);
+  if (known === null) return undefined;
+  if (known && isLegal(ask, known.pick)) return known;
   const [alone, other] = ids.filter((id) => stepsOf(id).length === 1 && stepsOf(id)[0].includes(from));
   const only = other === undefined ? alone : undefined;
   if (ask.kind === 'subset') return only !== undefined && ask.max === 1 ? { pick: [only], ...NOT_MORE } : undefined;

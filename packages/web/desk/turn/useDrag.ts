@@ -31,7 +31,7 @@ export function useDrag(
     };
     const down = (event: PointerEvent): void => {
       end();
-      const thing = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-target]') : null;
+      const thing = event.target instanceof Element ? thingAt(event.target, event) : null;
       const { mark = '', target = '' } = thing?.dataset ?? {};
       const canGo = mark === 'legal' || mark === 'chosen' || latest.current.isSource(target);
       if (thing && canGo && event.isPrimary && event.button === 0) drag = new Drag(thing, event);
@@ -42,12 +42,16 @@ export function useDrag(
       end();
       if (from === undefined) return;
       const under = document.elementFromPoint(event.clientX, event.clientY);
-      const to = under?.closest<HTMLElement>('[data-target]')?.dataset.target ?? null;
+      const to = (under && thingAt(under, event)?.dataset.target) ?? null;
       // Onto the board, or into the hand: wherever there is no thing.
       const isTable = under?.closest('[data-board], [data-part="hand"]') != null;
       if (to === from || (to === null && !isTable)) return void swallowClick();
       swallowClick();
       latest.current.drop(from, to);
+    };
+    /** The mouse that carries something selects no words on its way. */
+    const select = (event: Event): void => {
+      if (drag) event.preventDefault();
     };
     const key = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' && drag?.isMoving) end();
@@ -57,6 +61,7 @@ export function useDrag(
     addEventListener('pointerup', up);
     addEventListener('pointercancel', end);
     addEventListener('keydown', key);
+    addEventListener('selectstart', select);
     return () => {
       end();
       el.removeEventListener('pointerdown', down);
@@ -64,8 +69,24 @@ export function useDrag(
       removeEventListener('pointerup', up);
       removeEventListener('pointercancel', end);
       removeEventListener('keydown', key);
+      removeEventListener('selectstart', select);
     };
   }, [root, isOn]);
+}
+
+/**
+ * The thing at a point. On a drawn board small ones stand on large ones, and where they stand close only the large one takes
+ * presses: what is carried means the smallest.
+ */
+function thingAt(under: Element, { clientX: x, clientY: y }: MouseEvent): HTMLElement | null {
+  const thing = under.closest<HTMLElement>('[data-target]');
+  let board = thing instanceof SVGElement ? thing.ownerSVGElement : null;
+  while (board?.ownerSVGElement) board = board.ownerSVGElement;
+  const here = [...(board?.querySelectorAll<HTMLElement>('[data-target]') ?? [])].flatMap((el) => {
+    const { left, right, top, bottom, width, height } = el.getBoundingClientRect();
+    return x >= left && x <= right && y >= top && y <= bottom ? [{ el, size: width * height }] : [];
+  });
+  return here.toSorted((a, b) => a.size - b.size)[0]?.el ?? thing;
 }
 
 class Drag {
@@ -74,7 +95,7 @@ class Drag {
   private readonly thing: HTMLElement;
   private readonly x: number;
   private readonly y: number;
-  private ghost: HTMLElement | null = null;
+  private ghost: HTMLElement | SVGElement | null = null;
 
   constructor(thing: HTMLElement, { clientX, clientY }: PointerEvent) {
     this.thing = thing;
@@ -99,12 +120,13 @@ class Drag {
 }
 
 /** A picture of the thing that goes with the pointer; the thing itself stays where the rules have it. */
-function ghostOf(thing: HTMLElement): HTMLElement {
+function ghostOf(thing: HTMLElement): HTMLElement | SVGElement {
   const box = thing.getBoundingClientRect();
-  const ghost = thing.cloneNode(true) as HTMLElement;
-  for (const name of ['data-target', 'data-flip', 'data-rove', 'id']) ghost.removeAttribute(name);
+  const copy = thing.cloneNode(true) as HTMLElement;
+  for (const name of ['data-target', 'data-flip', 'data-rove', 'id']) copy.removeAttribute(name);
+  copy.tabIndex = -1;
+  const ghost = thing instanceof SVGGraphicsElement ? framed(copy, thing.getBBox()) : copy;
   ghost.ariaHidden = 'true';
-  ghost.tabIndex = -1;
   Object.assign(ghost.style, {
     position: 'fixed',
     left: `${box.left}px`,
@@ -117,8 +139,18 @@ function ghostOf(thing: HTMLElement): HTMLElement {
     pointerEvents: 'none',
   });
   thing.dataset.dragged = '';
-  thing.parentElement?.append(ghost);
+  // A piece of a drawn board leaves the drawing; its colours are those of the table.
+  const place = ghost === copy ? thing.parentElement : thing.closest('[data-size]');
+  place?.append(ghost);
   return ghost;
+}
+
+/** A piece in a drawing of its own. */
+function framed(piece: Element, { x, y, width, height }: DOMRect): SVGElement {
+  const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  drawing.setAttribute('viewBox', [x, y, width, height].join(' '));
+  drawing.append(piece);
+  return drawing;
 }
 
 /** The press that ends a drag is no press on what lies there. */

@@ -6,7 +6,7 @@ import type { Front, Shortcut } from '../front.ts';
 import { shake } from '../haptics.ts';
 import { idsOf, reachOf, type StepsOf } from '../marks.ts';
 import type { Target } from '../target.ts';
-import { type Meant, NOTHING_MEANT, nextMeant } from './chain.ts';
+import { allTo, type Meant, NOTHING_MEANT, nextMeant } from './chain.ts';
 import {
   BLANK,
   type Draft,
@@ -71,19 +71,32 @@ export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: bo
     if (armed === option) return by === 'space' ? letGo() : say(option);
     // Keys choose before they say: one of them pressed by mistake is no answer.
     if (front.isQuiet(option) || (by === 'tap' && front.isAtOnce?.(option, view))) say(option);
-    else change(() => ({ armed: option, then: [], goal: null, refused: null }));
+    else change(() => ({ armed: option, then: alongOf(option), goal: null, refused: null }));
+  };
+  const alongOf = (option: string): readonly string[] => (decision && front.along?.(option, decision, view)) ?? [];
+  /** The option that leads to a thing on which none lies. */
+  const wayTo = (target: Target, thing?: Target): string | undefined => {
+    const way = decision && front.towards?.(decision, target, view, thing);
+    return typeof way === 'string' ? way : undefined;
   };
   const dropping = (asking: Decision): Dropping => ({
     decision: asking,
     ids,
     stepsOf,
     isSource: (target) => front.isSource?.(target, asking, view) ?? false,
-    towards: (goal, by) => front.towards?.(asking, goal, view, by),
+    towards: wayTo,
     dragged: (from, to) => front.dragged?.(asking, from, to, view),
   });
   const touch = (target: Target, by: Touch = 'tap'): boolean => {
+    const all = ask?.kind === 'amounts' ? allTo(target, ask, stepsOf) : undefined;
+    if (all) {
+      // All of it there; touched again, it is said.
+      if (Object.entries(all).every(([bin, n]) => draft.amounts[bin] === n)) say(all);
+      else change(() => ({ amounts: all, refused: null }));
+      return true;
+    }
     const here = reach.byTarget.get(target) ?? (reach.ids.includes(target) ? [target] : []);
-    const way = here.length === 0 && decision ? front.towards?.(decision, target, view) : undefined;
+    const way = here.length === 0 ? wayTo(target) : undefined;
     if (way !== undefined) {
       // The effect that reaches it, and it: touched again, both are said.
       if (armed === way && draft.goal === target)
@@ -125,15 +138,17 @@ export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: bo
       if (pick !== null) say(pick);
     },
     /** An answer with everything that is meant behind it. */
-    sayOn: ({ pick: wanted, how, then = [], goal, runs }: Shortcut) =>
-      say(wanted, how, { then, goal: goal ?? null, ...(runs ? { runs } : {}) }),
+    sayOn: ({ pick: wanted, how, then = [], goal = null, runs }: Shortcut) =>
+      say(wanted, how, { then, goal, ...(runs ? { runs } : {}) }),
     /** One thing can be dragged where one is asked for. */
     canDrag: ask?.kind === 'one' || (ask?.kind === 'subset' && ask.max === 1),
     /** One thing dragged onto another, or onto the board: chosen and said at once. */
     drop: (from: Target, to: Target | null): boolean => {
       const dropped = decision && droppedOn(dropping(decision), from, to);
       if (!dropped) return false;
-      say(dropped.pick, 'hand', { then: dropped.then, goal: dropped.goal ?? (front.keepsAim ? to : null), by: from });
+      const { pick, goal } = dropped;
+      const then = dropped.then.length > 0 || typeof pick !== 'string' ? dropped.then : alongOf(pick);
+      say(pick, 'hand', { then, goal: goal ?? (front.keepsAim ? to : null), by: from });
       return true;
     },
     /** A thing on the table: chosen, held, or it tells why not. True when it did something. */
@@ -177,6 +192,7 @@ function useAnswer<V>(session: TableSession<V>, moment: Moment<V>, live: boolean
       decision,
       session.id,
       (given) => orderAsPicked(given, picked.current) ?? front.openingOrder?.(given, moment.view),
+      (asked) => front.openingAmounts?.(asked, moment.view),
     );
   const [state, setState] = useState(open);
   const [sent, setSent] = useState<Sent>({ id: '', isUnderWay: false, rejected: null });
@@ -239,6 +255,7 @@ function freshDraft(
   decision: Decision | undefined,
   table: string,
   opening: (given: readonly string[]) => number[] | undefined,
+  openingAmounts: (decision: Decision) => Readonly<Record<string, number>> | undefined,
 ): Draft {
   if (!decision) return BLANK;
   const blank: Draft = { ...BLANK, id: decision.id };
@@ -248,7 +265,10 @@ function freshDraft(
     return { ...blank, order: kept?.order ?? opening(ask.of) ?? ask.of.map((_, i) => i) };
   }
   if (ask.kind === 'amounts')
-    return { ...blank, amounts: Object.fromEntries(ask.bins.map((bin) => [bin.id, bin.min])) };
+    return {
+      ...blank,
+      amounts: openingAmounts(decision) ?? Object.fromEntries(ask.bins.map((bin) => [bin.id, bin.min])),
+    };
   return ask.kind === 'subset' && kept?.chosen ? { ...blank, chosen: kept.chosen } : blank;
 }
 

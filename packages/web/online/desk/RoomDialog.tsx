@@ -8,7 +8,7 @@ import { useShellText } from '../../text/shell.ts';
 import { Chat } from '../chat/Chat.tsx';
 import { noticesNow, switchNotices } from '../notices.ts';
 import { Invite } from '../room/Invite.tsx';
-import { useRoom } from '../roomContext.ts';
+import { useRoom, useWaitingFor } from '../roomContext.ts';
 import { useMe } from '../useMe.ts';
 import styles from './desk.module.css';
 import { useUnread } from './RoomButton.tsx';
@@ -46,6 +46,7 @@ function Seats(): ReactNode {
   const { session } = useDesk();
   const { table, room } = useRoom();
   const left = useClocks(room, session);
+  const waitingFor = useWaitingFor();
   return (
     <ol className={styles.seats}>
       {table.chairs.map((chair, seat) => {
@@ -63,7 +64,7 @@ function Seats(): ReactNode {
               : t.room.bot;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <li key={seat} data-here={isHere} data-turn={table.waitingFor.includes(seat)}>
+          <li key={seat} data-here={isHere} data-turn={waitingFor.includes(seat)}>
             <Face seat={seat} />
             <span>
               <strong>

@@ -47,4 +47,34 @@ inBrowser('the table of Revenant', () => {
         expect(await sidewaysScroll(page), lang).toBe(0);
       }
     }));
+
+  it('is played by dragging: a figure to a ship, the ship to its planet; taken back, all of it is as it was', () =>
+    withPage('desk', async ({ page, open }) => {
+      await quickly(page);
+      await open();
+      await bring(page, REVENANT_FULL());
+      await page.locator(PROMPT).waitFor();
+      const title = page.locator(`${PROMPT} h1`);
+      const asked = (await title.textContent()) ?? '';
+      const drag = async (from: string, to: string): Promise<void> => {
+        for (const [target, step] of [
+          [from, 'down'],
+          [to, 'up'],
+        ] as const) {
+          const box = await page.locator(`[data-target="${target}"]`).first().boundingBox();
+          if (!box) throw new Error(`${target} is not there`);
+          await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
+          await page.mouse[step]();
+        }
+      };
+      await drag('cadet2', 'dropshipFEN');
+      await expect.poll(() => title.textContent()).toContain('Fenrax dropship');
+      await drag('dropshipFEN', 'P01');
+      await expect.poll(() => title.textContent()).toContain('Ferrum Shelf');
+      expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
+      await page.keyboard.press('u');
+      await expect.poll(() => title.textContent()).toContain('Fenrax dropship');
+      await page.keyboard.press('u');
+      await expect.poll(() => title.textContent()).toBe(asked);
+    }));
 });

@@ -34,7 +34,8 @@ inBrowser('the table of RONE', () => {
       await page.locator(PROMPT).waitFor();
       const gold = page.locator('[data-gold]');
       await page.locator('[data-target="card:ST09"]').tap();
-      await gold.tap();
+      expect(await page.locator('[data-part="tray"] [data-going]').count()).toBe(2);
+      await page.locator('[data-pay="otherwise"] button').tap();
       const ways = page.locator('[data-offer="pay"] [data-target^="pay:"]');
       await ways.first().waitFor();
       expect(await ways.count()).toBe(2);
@@ -70,6 +71,36 @@ inBrowser('the table of RONE', () => {
       expect(await page.locator('[data-target="card:ST09"]').count()).toBe(0);
     }));
 
+  it('plays a card with its dice in one drag, and draws as long as the press is held', () =>
+    onSamePage('desk', async ({ page, open }) => {
+      await quickly(page);
+      await open();
+      await bring(page, PAYING(''));
+      await page.locator(PROMPT).waitFor();
+      const card = await page.locator('[data-target="card:ST09"]').boundingBox();
+      const board = await page.locator('[data-part="played"]').boundingBox();
+      if (!card || !board) throw new Error('no card, or nowhere to put it');
+      await page.mouse.move(card.x + card.width / 2, card.y + card.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(board.x + 30, board.y + board.height / 2, { steps: 5 });
+      await page.mouse.up();
+      await page.locator('[data-offer="draft"]').waitFor();
+      expect(await page.locator('[data-target="die:d3"]').getAttribute('data-used')).toBe('');
+
+      await open();
+      await bring(page, RONE_FULL[1].saved());
+      await page.locator(PROMPT).waitFor();
+      const cards = page.locator('[data-part="hand"] [data-target^="card:"]');
+      const before = await cards.count();
+      await page.locator('[data-gold]').hover();
+      await page.mouse.down();
+      await expect.poll(() => cards.count(), { timeout: 10_000 }).toBeGreaterThan(before + 1);
+      await page.mouse.up();
+      const drawn = await cards.count();
+      await page.waitForTimeout(700);
+      expect(await cards.count()).toBe(drawn);
+    }));
+
   it('rolls a die again and gives two for one by touch', () =>
     onSamePage('phone', async ({ page, open }) => {
       await quickly(page);
@@ -86,7 +117,6 @@ inBrowser('the table of RONE', () => {
       await page.locator('[data-target="die:d3"]').tap();
       await page.locator('[data-gold]').tap();
       await page.locator('[data-offer="kind"] [data-target="kind:g"]').tap();
-      await page.locator('[data-gold]').tap();
       await expect.poll(() => page.locator('[data-target="die:d1"]').getAttribute('data-used')).toBe('');
       await expect.poll(() => page.locator('[data-target="die:d3"]').getAttribute('data-used')).toBe('');
     }));

@@ -1,8 +1,8 @@
-import type { Decision, Picked } from '@starhold/kernel';
+import type { Decision } from '@starhold/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Steps } from '../../marks.ts';
 import { nextMeant } from '../chain.ts';
-import { type Dropping, droppedOn } from '../drop.ts';
+import { type Dropped, type Dropping, droppedOn } from '../drop.ts';
 
 const decisionOf = (options: string[]): Decision =>
   ({ id: 'm:1', at: 'x', lane: -1, ask: { seat: 0, kind: 'one', options, about: {} } }) as unknown as Decision;
@@ -45,7 +45,7 @@ describe('one thing dragged onto another', () => {
   });
 
   it('means what the game says of it, if that is offered', () => {
-    const dragged = (): Picked[] => ['bonus', 'play:a'];
+    const dragged = (): Dropped => ({ pick: 'bonus', then: ['play:a'], goal: null });
     expect(droppedOn(asking(['bonus', 'none'], { dragged }), 'a', null)).toEqual({
       pick: 'bonus',
       then: ['play:a'],

@@ -3,6 +3,7 @@ import { asked, NONE, type View } from '@starhold/revenant';
 import { packOf, RESOURCES } from '@starhold/revenant/content';
 import { hasRoomFor, wayBetween } from '@starhold/revenant/forecast';
 import type { Target } from '../../../desk/target.ts';
+import type { Dropped } from '../../../desk/turn/drop.ts';
 import { onlyOne } from './reaching.ts';
 import { chooserIn, isInHand, isSection, isSector, isShip, stepsOf } from './targets.ts';
 
@@ -54,7 +55,12 @@ function sectorIn(target: Target, view: View): string | undefined {
 }
 
 /** What a drag means beyond a single answer: a card is played, corruption goes where it was pulled or pushed. */
-export function dragged(decision: Decision, from: Target, to: Target | null, view: View): Picked[] | undefined {
+export function dragged(decision: Decision, from: Target, to: Target | null, view: View): Dropped | undefined {
+  const [pick, ...then] = saidBy(decision, from, to, view) ?? [];
+  return pick === undefined ? undefined : { pick, then, goal: null };
+}
+
+function saidBy(decision: Decision, from: Target, to: Target | null, view: View): Picked[] | undefined {
   const { at, ask } = decision;
   const ids = offeredIds(ask);
   switch (at) {

@@ -58,7 +58,7 @@ export const REVENANT_DE: RevenantText = {
     grows: 'Kapitän, nach Rang',
     activation: 'Aktivieren',
     ready: 'an Bord',
-    sent: 'im Einsatz',
+    sent: 'entsandt',
     freeSlot: 'freier Platz',
   },
   frigate: {

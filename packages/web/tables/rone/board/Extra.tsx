@@ -4,21 +4,41 @@ import { Icon } from '../../../art/index.ts';
 import { RoneIcon } from '../../../art/rone/RoneIcon.tsx';
 import { isSmall } from '../../../desk/size.ts';
 import { IconButton, Spoken } from '../../../kit/index.ts';
+import { payingIn } from '../model/dicePlan.ts';
+import { shortcutsAt } from '../model/gestures.ts';
 import { useRone } from '../useRone.ts';
 import styles from './extra.module.css';
 
 /** Beside what ends: roll a die again, give two dice for one resource. Each begins a choice that the dice go on with. */
 export function Extra(): ReactNode {
-  const { turn, own, w, press, moment, which, openDecision, live, size } = useRone();
+  const { turn, own, w, view, press, moment, which, openDecision, live, size } = useRone();
   if (!live || !own) return null;
   // A card is about to be played: on a small screen the answer gets the room, and one button leads back here.
   if (isSmall(size) && (turn.then.length > 0 || turn.armed?.startsWith('play:'))) {
-    return <IconButton label={w.prompt.notThis} icon={<Icon name="close" />} onPress={turn.letGo} />;
+    return (
+      <>
+        <IconButton label={w.prompt.notThis} icon={<Icon name="close" />} onPress={turn.letGo} />
+        <PayOtherwise />
+      </>
+    );
   }
   const has = (verb: string): boolean => turn.decision !== undefined && offers(turn.decision, verb);
+  const free =
+    turn.decision && !turn.sending ? shortcutsAt(turn.decision, view).find(({ id }) => id === 'free') : undefined;
   const aside = moment.decisions.findIndex((decision, i) => i !== which && offers(decision, 'reroll'));
   return (
     <>
+      <PayOtherwise />
+      {free ? (
+        <Begin
+          what="free"
+          label={w.prompt.free(free.n)}
+          onPress={() => turn.sayOn({ ...free, label: '', how: 'hand' })}
+        >
+          <RoneIcon name="deploy" />
+          <b>{free.n}</b>
+        </Begin>
+      ) : null}
       {has('convert') ? (
         <Begin what="convert" label={w.dice.convert} onPress={() => press('convert')}>
           <RoneIcon name="convert" />
@@ -40,6 +60,23 @@ export function Extra(): ReactNode {
   function offers({ ask }: (typeof moment.decisions)[number], verb: string): boolean {
     return ask.kind === 'one' && ask.options.some((id) => verbOf(id) === verb);
   }
+}
+
+/** The card is about to be played with what suits best: here the player chooses what goes. */
+function PayOtherwise(): ReactNode {
+  const { turn, w } = useRone();
+  const { armed, then } = turn;
+  if (armed === null || payingIn(armed, then) === null || armed.startsWith('pay:')) return null;
+  const rest = then.filter((option) => !option.startsWith('pay:'));
+  return (
+    <span data-pay="otherwise">
+      <IconButton
+        label={w.prompt.payOtherwise}
+        icon={<RoneIcon name="convert" />}
+        onPress={() => turn.sayOn({ id: 'pay', label: w.prompt.payOtherwise, pick: armed, how: 'hand', then: rest })}
+      />
+    </span>
+  );
 }
 
 function Begin({

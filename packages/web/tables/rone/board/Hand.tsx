@@ -4,7 +4,7 @@ import type { Marking } from '../../../desk/target.ts';
 import { useRoving } from '../../../kit/index.ts';
 import { cardIn } from '../cards/pack.ts';
 import { CardThing } from '../cards/things.tsx';
-import { chained, chainOf, diceFor } from '../model/dicePlan.ts';
+import { chained, chainOf, paymentFor, planFor } from '../model/dicePlan.ts';
 import { keyed } from '../model/keyed.ts';
 import { missingFor } from '../model/table.ts';
 import { useRone } from '../useRone.ts';
@@ -68,9 +68,10 @@ function InHand({ id, n, isWhole, isClose }: InHandProps): ReactNode {
   // What it does is printed on it.
   const { result: _, ...marking } = marks.of(target);
   const isDeadly = view.deadly.includes(id);
-  const missing = def && !chain && turn.at === 'main' && marking.mark !== 'legal' && marking.mark !== 'chosen';
+  const missing =
+    def && chain?.isPlain !== true && turn.at === 'main' && marking.mark !== 'legal' && marking.mark !== 'chosen';
   const needs = missing ? missingFor(def.cost, own) : '';
-  const given = chain ? chain.marking : marking;
+  const given = chain?.marking ?? marking;
   return (
     <CardThing
       id={id}
@@ -90,21 +91,26 @@ function InHand({ id, n, isWhole, isClose }: InHandProps): ReactNode {
   );
 }
 
-/** A card that the dice can pay for though the pool cannot: a touch lays out which dice, a second one says it all. */
-function useChain(id: string): { marking: Marking; press: () => void } | null {
+/**
+ * A card that the dice can pay for though the pool cannot: a touch lays out which dice, a second one says it all. Where two dice
+ * would have to be given for one resource, it still shows what it lacks until it is touched.
+ */
+function useChain(id: string): { isPlain: boolean; marking: Marking | undefined; press: () => void } | null {
   const { view, own, turn, marks, lookEnd, openZone } = useRone();
   if (turn.at !== 'main' || turn.held !== null || turn.ids.includes(`play:${id}`)) return null;
-  const dice = diceFor(view, own, id);
-  if (!dice) return null;
+  const plan = planFor(view, own, id);
+  if (!plan) return null;
   const isLaid = chained(turn.armed, turn.then)?.card === id;
   const { hinted } = marks.of(`card:${id}`);
+  const isPlain = isLaid || plan.convert === null;
   return {
-    marking: { mark: isLaid ? 'chosen' : 'legal', ...(hinted ? { hinted } : {}) },
+    isPlain,
+    marking: isPlain ? { mark: isLaid ? 'chosen' : 'legal', ...(hinted ? { hinted } : {}) } : undefined,
     press: () => {
       if (isLaid) return turn.commit();
       lookEnd();
       openZone(null);
-      turn.chain(chainOf(dice, id));
+      turn.chain(chainOf(plan, id, paymentFor(view, own, id, plan)));
     },
   };
 }

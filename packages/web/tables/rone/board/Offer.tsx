@@ -20,7 +20,8 @@ export function Offer(): ReactNode {
   const kinds = offered.filter((target) => verbOf(target) === 'kind');
   const isOrder = turn.decision?.ask.kind === 'order';
   const cards = ids.length > 0 ? ids : isOrder ? [] : view.looking;
-  if (turn.at === 'pay') return <Payment />;
+  // What goes with a card is not asked.
+  if (turn.at === 'pay') return turn.sending ? null : <Payment />;
   if (kinds.length > 0) return <KindChoice kinds={kinds} />;
   if (cards.length === 0) return null;
   const title = turn.at in w.offer.titles ? w.offer.titles[turn.at as keyof typeof w.offer.titles] : w.offer.any;

@@ -5,7 +5,7 @@ import type { Marking } from '../../../desk/target.ts';
 import { Die3d, Spoken } from '../../../kit/index.ts';
 import { sixFaces, yieldOf } from '../cards/dice.tsx';
 import { Screw, type ScrewKind, Screws } from '../cards/Screw.tsx';
-import { chained, chainOf, diceFor } from '../model/dicePlan.ts';
+import { chained, chainOf, payingIn, paymentFor, planFor } from '../model/dicePlan.ts';
 import { useRone } from '../useRone.ts';
 import { Costs } from './Costs.tsx';
 import { DrawOdds } from './DrawOdds.tsx';
@@ -67,12 +67,13 @@ function usePayment(): Pair | null {
   const { turn, view, own } = useRone();
   const chain = chained(turn.armed, turn.then);
   if (!chain) return null;
-  const { dice, card } = chain;
+  const { dice, convert, card } = chain;
+  const all = [...dice, ...(convert?.dice ?? [])];
   return {
-    chosen: dice,
+    chosen: all,
     press: (die) => {
-      const other = diceFor(view, own, card, dice.includes(die) ? { without: [die] } : { with: [die] });
-      if (other) turn.chain(chainOf(other, card));
+      const other = planFor(view, own, card, all.includes(die) ? { without: [die] } : { with: [die] });
+      if (other) turn.chain(chainOf(other, card, paymentFor(view, own, card, other)));
     },
   };
 }
@@ -131,7 +132,7 @@ const KINDS = 'urkgyw';
 /** Resources of this turn that are not used yet. */
 function Pool(): ReactNode {
   const { own, w, turn } = useRone();
-  const going = turn.armed?.startsWith('pay:') ? turn.armed.slice('pay:'.length) : '';
+  const going = payingIn(turn.armed, turn.then) ?? '';
   const sum = own.pool.reduce((a, b) => a + b, 0);
   return (
     <p className={styles.pool} data-flip="pool" data-empty={sum === 0 ? '' : undefined}>

@@ -7,7 +7,8 @@ import type { Desk } from '../../../desk/context.ts';
 import type { PromptWords } from '../../../desk/front.ts';
 import { cardIn } from '../cards/pack.ts';
 import { RONE_TEXT } from '../text/table.ts';
-import { chained, diceFor } from './dicePlan.ts';
+import { chained, diceFor, payingIn } from './dicePlan.ts';
+import { counted } from './gestures.ts';
 import { nameFor, phaseName } from './names.ts';
 import { lettersOf, reshuffleOf } from './table.ts';
 
@@ -30,7 +31,7 @@ export function questionWords(desk: Rone): PromptWords {
         ? mainQuestion(desk)
         : gameText.prompt(view, decision, lang),
     cause: causeOf(desk, decision),
-    note: chainNote(desk),
+    note: decision.at === 'draw' && turn.ids.includes('draw') ? w.prompt.drawOn : chainNote(desk),
     refusal: turn.rejected ? plain(rejectionText(turn.rejected, lang)) : undefined,
     confirm: confirmOf(desk, decision),
     waste: (option) => wasteOf(desk, decision, seat, option),
@@ -89,10 +90,18 @@ function causeOf({ view, turn, lang, seat, t, phone }: Rone, decision: Decision)
     }
     case 'main': {
       const chain = chained(turn.armed, turn.then);
+      const paying = payingIn(turn.armed, turn.then);
+      const pays = paying === null ? [] : [w.prompt.pays(w.pool.holds(counted(paying)))];
       if (chain) {
-        const pay = w.prompt.dicePay(chain.dice, unusedBeside(turn.ids, chain.dice));
-        return phone ? pay : `${pay} ${w.prompt.changeDice}`;
+        const { dice, convert } = chain;
+        const used = [...dice, ...(convert?.dice ?? [])];
+        const how = [
+          ...(convert ? [w.prompt.given(convert.dice, convert.kind)] : []),
+          ...(dice.length > 0 ? [w.prompt.dicePay(dice, unusedBeside(turn.ids, used))] : []),
+        ];
+        return [...how, ...(phone ? [] : [...pays, w.prompt.changeDice])].join(' ');
       }
+      if (pays.length > 0) return pays[0];
       const pool = player.pool.reduce((a, b) => a + b, 0);
       return pool === 0 ? w.prompt.useDice : w.prompt.pool(pool);
     }
@@ -110,7 +119,7 @@ function confirmOf({ turn, lang }: Rone, decision: Decision): string | undefined
   const pair = turn.armed?.startsWith('convert:') ? [...turn.armed.matchAll(/d(\d)/g)].map((die) => die[1]) : [];
   if (pair.length === 2) return confirm.convert(pair[0], pair[1]);
   const chain = chained(turn.armed, turn.then);
-  if (chain) return confirm.diceAndPlay(chain.dice);
+  if (chain) return confirm.diceAndPlay([...chain.dice, ...(chain.convert?.dice ?? [])]);
   if (d.at === 'keep' && ask.kind === 'subset') return confirm.keep(turn.pick === null ? ask.max : turn.chosen.length);
   if (d.at === 'store') return confirm.store;
   if (d.at === 'screws') return confirm.screws;

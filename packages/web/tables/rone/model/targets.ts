@@ -126,6 +126,9 @@ export function stepsOf(option: string, view: View): Steps {
 const QUIET: ReadonlySet<string> = new Set(['end', 'skip', 'none', 'pass']);
 export const isQuiet = (option: string): boolean => QUIET.has(option);
 
+/** Its tile or its place on the die says all: one press is enough. */
+export const isAtOnce = (option: string): boolean => /^(face|kind|deal|take):[a-z]/.test(option);
+
 const ADDRESS =
   /^(card|played|offer|base|die|face|ground|pile|store|kind|part|player|zone|protocol|action|stack|permanent|invader):|^(scenario|top|convert|reroll)$/;
 

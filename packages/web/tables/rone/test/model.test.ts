@@ -2,7 +2,7 @@ import { game, type PlayerView, type View } from '@starhold/rone';
 import { packOf, packs } from '@starhold/rone/content';
 import { VERBS } from '@starhold/rone/text';
 import { describe, expect, it } from 'vitest';
-import { chained, chainOf, diceFor } from '../model/dicePlan.ts';
+import { chained, chainOf, diceFor, paymentFor, planFor, playChain } from '../model/dicePlan.ts';
 import { oddsOf } from '../model/odds.ts';
 import { afterDamage, missingFor, opponentsOf, partsOf, reshuffleOf, survivalOf } from '../model/table.ts';
 import { isQuiet, stepsOf, targetOfRef } from '../model/targets.ts';
@@ -95,10 +95,30 @@ describe('dice that pay', () => {
   });
 
   it('make a chain with the card at its end, and are read off it again', () => {
-    const [armed, ...then] = chainOf([1, 3], 'RC05');
+    const plan = { dice: [1, 3], convert: null };
+    const [armed, ...then] = chainOf(plan, 'RC05');
     expect(then.at(-1)).toBe('play:RC05');
-    expect(chained(armed, then)).toEqual({ dice: [1, 3], card: 'RC05' });
+    expect(chained(armed, then)).toEqual({ ...plan, card: 'RC05' });
     expect(chained('die:d1', [])).toBeNull();
+  });
+
+  it('two of them are given for one resource where nothing else pays', () => {
+    const view = viewOf([{ hand: ['RC29'], dice: ['rrn', 'nnn', 'nnn', 'unn'] }, {}], { moment: 'main' });
+    const plan = planFor(view, view.players[0], 'RC29');
+    expect(plan).toEqual({ dice: [], convert: { dice: [2, 3], kind: 'g' } });
+    const [armed, ...then] = playChain(view, view.players[0], 'RC29', false) ?? [];
+    expect([armed, ...then]).toEqual(['convert:d2>d3', 'kind:g', 'play:RC29']);
+    expect(chained(armed, then)).toEqual({ ...plan, card: 'RC29' });
+  });
+
+  it('a payment keeps what the other cards of the hand need', () => {
+    // ST09 costs yellow and any; ST11 red and red.
+    const paid = (hand: string[], pool: string): string | null => {
+      const view = viewOf([{ hand, pool, dice: ['used', 'used', 'used', 'used'] }, {}], { moment: 'main' });
+      return paymentFor(view, view.players[0], 'ST09');
+    };
+    expect(paid(['ST09', 'ST11'], 'yrrk')).toBe('ky');
+    expect(paid(['ST09'], 'yr')).toBeNull(); // one way only
   });
 });
 

@@ -1,8 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { atLeast, blankOf, chanceOf, meanOf, percent, spreadOf, swapped, withFace } from '../workbench/odds.ts';
+import {
+  atLeast,
+  blankOf,
+  chanceOf,
+  meanOf,
+  percent,
+  spreadOf,
+  swapInto,
+  swapped,
+  withFace,
+} from '../workbench/odds.ts';
 
 const ONE = ['rrn', 'unn', 'nnn', 'knn', 'gnn', 'ynn'];
 const BLANK = ['nnn', 'nnn', 'nnn', 'nnn', 'nnn', 'nnn'];
+
+describe('a screw put onto a face in one go', () => {
+  const own = { dice: [{ faces: ONE }, { faces: ['rrk', 'rrr', ...BLANK.slice(2)] }] };
+
+  it('takes the place of a bare one, else of another colour', () => {
+    expect(swapInto(own, 'face:d1.1', 'k')).toEqual({ pick: 'face:d1.1', then: ['swap:n>k'] });
+    expect(swapInto(own, 'face:d2.1', 'r')).toEqual({ pick: 'face:d2.1', then: ['swap:k>r'] });
+  });
+
+  it('has no place where all are of its colour, or on no face', () => {
+    expect(swapInto(own, 'face:d2.2', 'r')).toBeUndefined();
+    expect(swapInto(own, 'die:d2', 'r')).toBeUndefined();
+  });
+});
 
 describe('the odds of dice', () => {
   it('of one die count its faces', () => {

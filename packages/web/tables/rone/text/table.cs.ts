@@ -27,6 +27,13 @@ export const RONE_CS: RoneText = {
     playIt: (name) => `Zahrát kartu ${name}?`,
     dicePay: (dice, free) =>
       `${dice.length === 1 ? 'Zaplatí ji kostka' : 'Zaplatí ji kostky'} ${and(dice)}${free.length === 0 ? '' : `, ${free.length === 1 ? 'volná zůstane' : 'volné zůstanou'} ${and(free)}`}.`,
+    given: (dice, kind) => `Z kostek ${and(dice)} bude ${KINDS[kind as keyof typeof KINDS]} zdroj.`,
+    pays: (what) => `Zaplatíš: ${what}.`,
+    payOtherwise: 'Zaplatit jinak',
+    drawOn: 'podrž: dobírat dál',
+    free: (n) => `Zahrát a použít vše, co je zdarma: ${n}`,
+    stack: 'Vše na nasazené',
+    stackHelp: 'Všechno zranění na nasazené karty: nejdřív ničení brnění, pak na blízko a střelba.',
     convert: 'Které dvě kostky dáš za jeden zdroj?',
     deckLeft: (n) =>
       `V balíčku ${n >= 2 && n <= 4 ? 'zbývají' : 'zbývá'} ${cards(n)}. Nezahrané karty půjdou na skládku.`,

@@ -31,6 +31,13 @@ export const RONE_DE: RoneText = {
     playIt: (name) => `${name} ausspielen?`,
     dicePay: (dice, free) =>
       `Würfel ${and(dice)} ${dice.length === 1 ? 'bezahlt' : 'bezahlen'} dafür${free.length === 0 ? '' : `; Würfel ${and(free)} ${free.length === 1 ? 'bleibt' : 'bleiben'} frei`}.`,
+    given: (dice, kind) => `Aus Würfel ${and(dice)} wird eine Ressource: ${KINDS[kind as keyof typeof KINDS]}.`,
+    pays: (what) => `Du zahlst: ${what}.`,
+    payOtherwise: 'Anders bezahlen',
+    drawOn: 'halten: weiterziehen',
+    free: (n) => `Alles ausspielen und nutzen, was nichts kostet: ${n}`,
+    stack: 'Alles auf den Stapel',
+    stackHelp: 'Aller Schaden auf die eingesetzten Karten: erst was Rüstung zerstört, dann Nahkampf und Fernkampf.',
     convert: 'Welche zwei Würfel gibst du für eine Ressource?',
     deckLeft: (n) => `Noch ${cards(n)} im Zugstapel. Was du nicht ausspielst, kommt auf den Schrottplatz.`,
     reshuffleCosts: (damage, gift) =>

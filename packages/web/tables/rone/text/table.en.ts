@@ -19,6 +19,14 @@ export const RONE_EN = {
     playIt: (name: string) => `Play ${name}?`,
     dicePay: (dice: readonly number[], free: readonly number[]) =>
       `${dice.length === 1 ? 'Die' : 'Dice'} ${and(dice)} ${dice.length === 1 ? 'pays' : 'pay'} for it${free.length === 0 ? '' : `; ${free.length === 1 ? 'die' : 'dice'} ${and(free)} ${free.length === 1 ? 'stays' : 'stay'} free`}.`,
+    given: (dice: readonly number[], kind: string) =>
+      `Dice ${and(dice)} become one ${KINDS[kind as keyof typeof KINDS]} resource.`,
+    pays: (what: string) => `It is paid with ${what}.`,
+    payOtherwise: 'Pay otherwise',
+    drawOn: 'hold: draw on',
+    free: (n: number) => `Play and use all that is free: ${n}`,
+    stack: 'All at the stack',
+    stackHelp: 'All damage at the deployed cards: what breaks armour first, then melee and ranged.',
     convert: 'Which two dice do you give for one resource?',
     deckLeft: (n: number) => `${cards(n)} left in your deck. Cards you do not play go to the scrapyard.`,
     reshuffleCosts: (damage: number, gift: number) =>

@@ -9,7 +9,7 @@ import { dieFace, sixFaces } from '../cards/dice.tsx';
 import { Screw, type ScrewKind } from '../cards/Screw.tsx';
 import { WORKBENCH_TEXT } from '../text/workbench.ts';
 import { Odds } from './Odds.tsx';
-import { COLOURS, swapped, withFace } from './odds.ts';
+import { COLOURS, type ColourLetter, swapInto, swapped, withFace } from './odds.ts';
 import styles from './workbench.module.css';
 
 /** A die on the bench: opened into its cross, turned in the hand, a screw out and another one in, with the odds of it. */
@@ -22,6 +22,8 @@ export function Workbench(): ReactNode {
   const [wanted, setWanted] = useState(0);
   const [shown, setShown] = useState(0);
   const [socket, setSocket] = useState<string | null>(null);
+  /** The screw in the hand: the next face that is touched gets it. */
+  const [taken, setTaken] = useState<ColourLetter | null>(null);
   const own = view.players[seat];
   if (!own || about?.at !== 'upgrade') return null;
   const { step, left, die: bound, face } = about.ask.about;
@@ -71,7 +73,11 @@ export function Workbench(): ReactNode {
               return i === faceAt ? { target, marked: { mark: 'chosen' } } : undefined;
             }}
             {...(after ? { exchange: { face: faceAt, after: dieFace(after[faceAt], lang) } } : {})}
-            onPress={press}
+            onPress={(target) => {
+              const into = taken === null || step === 'screw' ? undefined : swapInto(own, target, taken);
+              if (into) turn.sayOn({ id: 'screw', label: t.in, how: 'hand', ...into });
+              else press(target);
+            }}
             onLook={look}
             onLookEnd={lookEnd}
           />
@@ -89,48 +95,54 @@ export function Workbench(): ReactNode {
           <small>{t.turn}</small>
         </div>
       </div>
-      {step === 'screw' ? (
-        <div className={styles.tray}>
-          <fieldset aria-label={t.out}>
-            <legend>{t.out}</legend>
-            {[...new Set(swaps.map(({ refs }) => refs[0]))].map((letter) => (
-              <button
-                key={letter}
-                type="button"
-                aria-pressed={letter === out}
-                onClick={() => {
-                  setSocket(letter);
-                  turn.letGo();
-                }}
-              >
-                <Screw kind={letter as ScrewKind} />
-                <span>{t.kinds[letter as keyof typeof t.kinds]}</span>
-              </button>
-            ))}
-          </fieldset>
-          <Icon name="right" />
-          <fieldset aria-label={t.in}>
-            <legend>{t.in}</legend>
-            {COLOURS.map((letter) => {
-              const option = swaps.find(({ refs }) => refs[0] === out && refs[1] === letter)?.id;
-              return (
+      <div className={styles.tray}>
+        {step === 'screw' ? (
+          <>
+            <fieldset aria-label={t.out}>
+              <legend>{t.out}</legend>
+              {[...new Set(swaps.map(({ refs }) => refs[0]))].map((letter) => (
                 <button
                   key={letter}
                   type="button"
-                  data-target={option}
-                  data-mark={option === undefined ? 'plain' : turn.armed === option ? 'chosen' : 'legal'}
-                  aria-pressed={turn.armed !== null && turn.armed === option}
-                  disabled={option === undefined || turn.sending}
-                  onClick={() => option !== undefined && turn.choose(option)}
+                  aria-pressed={letter === out}
+                  onClick={() => {
+                    setSocket(letter);
+                    turn.letGo();
+                  }}
                 >
-                  <Screw kind={letter} />
-                  <span>{t.kinds[letter]}</span>
+                  <Screw kind={letter as ScrewKind} />
+                  <span>{t.kinds[letter as keyof typeof t.kinds]}</span>
                 </button>
-              );
-            })}
-          </fieldset>
-        </div>
-      ) : null}
+              ))}
+            </fieldset>
+            <Icon name="right" />
+          </>
+        ) : null}
+        <fieldset aria-label={t.in}>
+          <legend>{t.in}</legend>
+          {COLOURS.map((letter) => {
+            const option = swaps.find(({ refs }) => refs[0] === out && refs[1] === letter)?.id;
+            const isTaken = step === 'face' ? taken === letter : turn.armed !== null && turn.armed === option;
+            return (
+              <button
+                key={letter}
+                type="button"
+                data-target={step === 'face' ? `screw:${letter}` : option}
+                data-mark={isTaken ? 'chosen' : step === 'face' || option !== undefined ? 'legal' : 'plain'}
+                aria-pressed={isTaken}
+                disabled={(step === 'screw' && option === undefined) || turn.sending}
+                onClick={() => {
+                  if (step === 'face') setTaken(isTaken ? null : letter);
+                  else if (option !== undefined) turn.choose(option);
+                }}
+              >
+                <Screw kind={letter} />
+                <span>{t.kinds[letter]}</span>
+              </button>
+            );
+          })}
+        </fieldset>
+      </div>
       <Odds
         dice={own.dice.map(({ faces }) => faces)}
         at={at}

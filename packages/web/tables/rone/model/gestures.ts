@@ -1,0 +1,210 @@
+import { type Decision, offeredIds, type Picked, refOf, verbOf } from '@starhold/kernel';
+import { asked, type View } from '@starhold/rone';
+import { type Op, packOf } from '@starhold/rone/content';
+import type { Target } from '../../../desk/target.ts';
+import type { Dropped } from '../../../desk/turn/drop.ts';
+import { cardIn, permanentIn } from '../cards/pack.ts';
+import { invasionIn } from '../invasion/model.ts';
+import { swapInto } from '../workbench/odds.ts';
+import { paymentFor, planFor, playChain } from './dicePlan.ts';
+import { matesOf } from './table.ts';
+import { ownerIn } from './targets.ts';
+
+/** Several answers in one gesture, and what is laid out before anything is touched. Pure. */
+
+/** With a card that the pool pays for goes what it is paid with. */
+export function along(option: string, decision: Decision, view: View): readonly string[] {
+  if (decision.at !== 'main' || verbOf(option) !== 'play') return [];
+  const paid = paymentFor(view, view.players[decision.ask.seat], refOf(option));
+  return paid === null ? [] : [`pay:${paid}`];
+}
+
+/**
+ * A card onto the table: its dice, itself and its payment; what it gains stays with the player, or goes to the team mate it is
+ * dragged onto. A die onto another one: both are given for one resource. A token onto a die: it is rolled again. A screw onto a
+ * face of a die on the bench.
+ */
+export function dragged(decision: Decision, from: Target, to: Target | null, view: View): Dropped | null | undefined {
+  const { ask, at } = decision;
+  if (at === 'upgrade' && verbOf(from) === 'screw') {
+    const into = to === null ? undefined : swapInto(view.players[ask.seat], to, refOf(from));
+    return into && offeredIds(ask).includes(into.pick) ? { ...into, goal: null } : null;
+  }
+  if (at !== 'main' || ask.kind !== 'one') return undefined;
+  if (verbOf(from) === 'die' && to !== null && verbOf(to) === 'die') {
+    const pick = `convert:${[refOf(from), refOf(to)].sort().join('>')}`;
+    return ask.options.includes(pick) ? { pick, then: [], goal: null } : undefined;
+  }
+  if (from === 'reroll') {
+    const pick = `reroll:${to === null ? '' : refOf(to)}`;
+    return ask.options.includes(pick) ? { pick, then: [], goal: null } : null;
+  }
+  if (verbOf(from) === 'base' && ask.options.includes(`activate:${refOf(from)}`)) {
+    const drawn = draws(permanentIn(packOf(view), refOf(from))?.use);
+    return { pick: `activate:${refOf(from)}`, then: drawn, goal: to ?? ownGoal(view, ask.seat) };
+  }
+  if (verbOf(from) !== 'card') return undefined;
+  // Back into the hand.
+  if (to !== null && verbOf(to) === 'card') return null;
+  const card = refOf(from);
+  const chain = playChain(view, view.players[ask.seat], card, ask.options.includes(`play:${card}`));
+  const [pick, ...then] = chain ?? [];
+  if (pick === undefined) return undefined;
+  return { pick, then: [...then, ...draws(cardIn(packOf(view), card)?.play)], goal: to ?? ownGoal(view, ask.seat) };
+}
+
+/** Who plays a card that lets draw one draws it; what comes then is known only when it has come. */
+function draws(ops: readonly Op[] | undefined): string[] {
+  return ops?.some(({ op }) => op === 'draw') ? ['draw'] : [];
+}
+
+/**
+ * On the way to a thing of a player the gains of a card go to that player; all damage goes to the deployed cards, what breaks
+ * armour first, then what fells the top card by itself, then the rest.
+ */
+export function towards(decision: Decision, goal: Target, view: View): Picked | undefined {
+  const { ask, at } = decision;
+  if (ask.kind === 'amounts' && (at === 'share' || at === 'shareStore')) {
+    const bin = `to:p${ownerIn(goal, view)}`;
+    const isHers = /^(ground|base|pile|store):/.test(goal) && ask.bins.some(({ id }) => id === bin);
+    return isHers ? allIn(ask.bins, bin, ask.max) : undefined;
+  }
+  if (at !== 'assault' || goal !== 'top' || ask.kind !== 'one' || !view.invasion) return undefined;
+  const top = invasionIn(packOf(view), view.invasion.stack.at(-1)?.id ?? '');
+  // What is left over such a card is lost: with what it is felled is for the player to choose.
+  if (top?.top.some(({ mod }) => mod === 'swallow')) return undefined;
+  return hitFirst(ask.options, view.invasion.top);
+}
+
+/** Of the damage that can be dealt to the top card. */
+function hitFirst(
+  options: readonly string[],
+  { armourLeft, healthLeft }: { armourLeft: number; healthLeft: number },
+): string | undefined {
+  const worth = (option: string): number => {
+    const [kind, n] = [refOf(option)[0], Number(refOf(option).slice(1))];
+    if (kind === 'd') return armourLeft > 0 ? 4 : 0;
+    return kind === 'm' ? 2 : armourLeft > 2 && n >= healthLeft ? 3 : 1;
+  };
+  return options.filter((option) => verbOf(option) === 'hit').sort((a, b) => worth(b) - worth(a))[0];
+}
+
+/** What costs nothing and asks for nothing: cards without a price, abilities that give or deal something. */
+function freeOnes(decision: Decision, view: View): string[] {
+  const { ask, at } = decision;
+  const player = view.players[ask.seat];
+  if (at !== 'main' || ask.kind !== 'one' || !player) return [];
+  const pack = packOf(view);
+  const abilities = ask.options.filter(
+    (option) => verbOf(option) === 'activate' && isPlain(permanentIn(pack, refOf(option))?.use),
+  );
+  const cards = player.cards.filter((id) => {
+    const def = cardIn(pack, id);
+    return def?.cost === '' && !view.deadly.includes(id) && ask.options.includes(`play:${id}`) && isPlain(def.play);
+  });
+  return [...abilities, ...cards.map((id) => `play:${id}`)];
+}
+
+function isPlain(ops: readonly Op[] | undefined): boolean {
+  return (ops ?? []).every((op) => {
+    if (op.op === 'gain') return op.who === undefined && op.what !== 'screw';
+    return op.op === 'deal' || (op.op === 'resource' && op.kind !== 'oneColour');
+  });
+}
+
+interface Quick extends Dropped {
+  id: 'free' | 'stack';
+  /** Cards, abilities or kinds of damage. */
+  n: number;
+}
+
+/** Several answers with one press. */
+export function shortcutsAt(decision: Decision, view: View): Quick[] {
+  const [pick, ...then] = freeOnes(decision, view);
+  if (then.length > 0) return [{ id: 'free', pick, then, goal: ownGoal(view, decision.ask.seat), n: then.length + 1 }];
+  const { ask, at } = decision;
+  const hits = at === 'assault' && ask.kind === 'one' ? ask.options.filter((option) => verbOf(option) === 'hit') : [];
+  const first = hits.length > 1 ? towards(decision, 'top', view) : undefined;
+  if (typeof first !== 'string') return [];
+  return [{ id: 'stack', pick: first, then: [], goal: 'top', n: hits.length }];
+}
+
+/** Where gains can be given to others, what is put on the own table stays there. */
+function ownGoal(view: View, seat: number): Target | null {
+  return matesOf(view, seat).length > 0 || view.invasion !== null ? `player:p${seat}` : null;
+}
+
+/** What can be dragged though it is no option by itself. */
+export function isSource(target: Target, { at, ask }: Decision, view: View): boolean {
+  if (at !== 'main') return false;
+  return (
+    target === 'reroll' || (verbOf(target) === 'card' && planFor(view, view.players[ask.seat], refOf(target)) !== null)
+  );
+}
+
+/** One card after the other, as long as the press is held. */
+export const repeats = (option: string): boolean => option === 'draw';
+
+/** What most would do: stored as far as there is room, kept for oneself, screws where they finish a card soonest. */
+export function openingAmounts(decision: Decision, view: View): Readonly<Record<string, number>> | undefined {
+  const d = asked(decision);
+  const { ask } = decision;
+  if (ask.kind !== 'amounts') return undefined;
+  switch (d.at) {
+    case 'store': {
+      let left = ask.max;
+      return Object.fromEntries(
+        ask.bins.map(({ id, max }) => {
+          const n = Math.min(max, left);
+          left -= n;
+          return [id, n];
+        }),
+      );
+    }
+    case 'share':
+      return allIn(ask.bins, neediest(view, ask.seat, ask.bins, d.ask.about.what), ask.max);
+    case 'shareStore':
+      return allIn(ask.bins, `to:p${ask.seat}`, ask.max);
+    case 'screws':
+      return screwsOn(
+        view.players[ask.seat].ground.map(({ screws, cost }) => cost - screws),
+        offeredIds(ask),
+        ask.max,
+      );
+    default:
+      return undefined;
+  }
+}
+
+const allIn = (bins: readonly { id: string }[], bin: string, n: number): Record<string, number> =>
+  Object.fromEntries(bins.map(({ id }) => [id, id === bin ? n : 0]));
+
+/** Armour and health go to whoever has least of it, before all the player; where nobody has room, to an action. */
+function neediest(view: View, seat: number, bins: readonly { id: string }[], what: string): string {
+  const own = `to:p${seat}`;
+  if (what !== 'armour' && what !== 'health') return own;
+  const of = (id: string): number => view.players[Number(id.slice('to:p'.length))][what] + (id === own ? -0.5 : 0);
+  const [least] = bins.filter(({ id }) => id.startsWith('to:') && of(id) < MOST).sort((a, b) => of(a.id) - of(b.id));
+  return (least ?? bins.find(({ id }) => id.startsWith('pay:')))?.id ?? own;
+}
+
+/** On the tracks of armour and health. */
+const MOST = 18;
+
+/** Card by card, the one first that lacks least; what is left over lies on the first. */
+function screwsOn(lacks: readonly number[], ids: readonly string[], all: number): Record<string, number> {
+  const amounts: Record<string, number> = Object.fromEntries(ids.map((id) => [id, 0]));
+  let left = all;
+  for (const i of [...lacks.keys()].filter((at) => lacks[at] > 0).sort((a, b) => lacks[a] - lacks[b])) {
+    const n = Math.min(left, lacks[i]);
+    amounts[ids[i]] = n;
+    left -= n;
+  }
+  amounts[ids[0]] += left;
+  return amounts;
+}
+
+/** The resource kinds that a chain in the making gives, for the words of the prompt: `[['r', 2]]`. */
+export function counted(letters: string): [string, number][] {
+  return [...new Set(letters)].map((letter) => [letter, letters.split(letter).length - 1]);
+}
