@@ -49,7 +49,7 @@ inBrowser('the table of Revenant', () => {
     }));
 
   it('is played by dragging: a figure to a ship, the ship to its planet; taken back, all of it is as it was', () =>
-    withPage('desk', async ({ page, open }) => {
+    onSamePage('desk', async ({ page, open }) => {
       await quickly(page);
       await open();
       await bring(page, REVENANT_FULL());
