@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MAP_TEXT } from '../../tables/revenant/texts/map.ts';
 import { seriousInBothThemes, seriousIssues, sidewaysScroll } from '../axe.ts';
-import { inBrowser, onSamePage, withPage } from '../browser.ts';
+import { inBrowser, onSamePage } from '../browser.ts';
 import { quickly, speak } from '../driver.ts';
 import { bring, PROMPT } from '../position.ts';
 import { REVENANT_FULL } from '../revenantPositions.ts';
