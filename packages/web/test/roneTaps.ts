@@ -1,166 +1,200 @@
-import {
-  type BotModule,
-  type Decision,
-  type Picked,
-  quickRng,
-  refOf,
-  type Seat,
-  Table,
-  verbOf,
-} from '@starhold/kernel';
+import { type BotModule, type Decision, type Picked, quickRng, refOf, Table, verbOf } from '@starhold/kernel';
+import type { View } from '@starhold/rone';
 import { type AnyTable, hasLearned, StandingAnswers, type StandingClass } from '@starhold/session';
-import type { Steps } from '../desk/marks.ts';
 import { type Meant, NOTHING_MEANT, nextMeant } from '../desk/turn/chain.ts';
-import { orderAsPicked } from '../desk/turn/draft.ts';
 import type { Dropped } from '../desk/turn/drop.ts';
-
-/** What a front says of its options, as far as it decides how many presses an answer takes. */
-export interface Hands {
-  // biome-ignore lint/suspicious/noExplicitAny: fronts of four games, each with its own view
-  stepsOf(option: string, view: any): Steps;
-  isQuiet(option: string): boolean;
-  isAtOnce?(option: string): boolean;
-  // biome-ignore lint/suspicious/noExplicitAny: as above
-  towards?(decision: Decision, goal: string, view: any): Picked | undefined;
-  /** The card whose effect asks can be dragged onto its target. */
-  hasSource?: true;
-  /** Further things of this table that can be dragged, by the options that lie on them. */
-  draggable?: RegExp;
-  // biome-ignore lint/suspicious/noExplicitAny: as above
-  dragged?(decision: Decision, from: string, to: string | null, view: any): Dropped | null | undefined;
-  // biome-ignore lint/suspicious/noExplicitAny: as above
-  openingAmounts?(decision: Decision, view: any): Readonly<Record<string, number>> | undefined;
-  repeats?(option: string): boolean;
-  // biome-ignore lint/suspicious/noExplicitAny: as above
-  shortcutsAt?(decision: Decision, view: any): readonly Dropped[];
-  /** Things that are laid out only when they are asked about: nothing can be dragged onto them before. */
-  comesLater?: RegExp;
-  /** What a person would do instead: the same, more simply said. */
-  // biome-ignore lint/suspicious/noExplicitAny: as above
-  simply?(decision: Decision, pick: Picked, view: any): Picked;
-  // biome-ignore lint/suspicious/noExplicitAny: as above
-  openingOrder?(given: readonly string[], view: any): number[];
-}
-
-export interface Counted {
-  /** Presses and drags by stretch: a turn, a round, a cycle. */
-  taps: number[];
-  /** By what was asked and what was said, stretch by stretch: presses, and answers. */
-  by: Map<string, { taps: number[]; answers: number[] }>;
-  answers: number;
-}
-
-interface Player {
-  game: BotModule;
-  hands: Hands;
-  options: Record<string, unknown>;
-  seat: Seat;
-  classes: readonly StandingClass[];
-  /** So many stretches are counted. */
-  most: number;
-  seed: string;
-  /** Starts a stretch: another number, another one. */
-  // biome-ignore lint/suspicious/noExplicitAny: as above
-  stretch(view: any): number;
-  /** Only these questions count. */
-  only?(decision: Decision): boolean;
-}
+import { dragged, openingAmounts, repeats, shortcutsAt, towards } from '../tables/rone/model/gestures.ts';
+import { isAtOnce, isQuiet, stepsOf } from '../tables/rone/model/targets.ts';
+import { median } from './taps.ts';
 
 /**
- * A person who means what the game's own policy would do and says it with as few presses and drags as the page lets him:
- * standing answers are on, gestures go as far as they hold, a timeline runs. Counts like the page: what is armed is confirmed
- * with a second press, gold and quiet answers take one, a drag is one.
+ * As in `taps.ts`, for RONE: a person who means what the game's own policy would do, and says it by drags that carry dice,
+ * payment and target, by held presses and by what one press says of several things.
  */
-export function countTaps(player: Player): Counted {
-  const { game, hands, seat, most } = player;
-  const table = new Table(game.rules, game.parseOptions(player.options), player.seed) as unknown as AnyTable;
-  const standing = new StandingAnswers(game);
-  standing.want({ classes: player.classes });
-  const rng = quickRng(5);
-  const counted: Counted = { taps: [], by: new Map(), answers: 0 };
-  let now = Number.NaN;
-  let chain = { since: -1, goal: '' as string | null, picked: [] as readonly string[] };
-  /** What the last drag said: the rest of it comes by itself. */
-  let rest: Meant = NOTHING_MEANT;
+
+const SEAT = 0;
+
+export interface Counted {
+  /** Presses and drags, round by round. */
+  taps: number[];
+  /** By what was asked and what was said, round by round: presses, and answers. */
+  by: Map<string, { taps: number[]; answers: number[] }>;
+}
+
+export interface RonePlayer {
+  game: BotModule;
+  options: Record<string, unknown>;
+  classes: readonly StandingClass[];
+  seed: string;
+}
+
+/** Single options that can be dragged onto the board, whatever lies there. */
+const DRAGGED = /^(play|die|activate|enlist|take|pair|spend|reroll|kind|refresh|recycle|repeat|use|train):/;
+/** Things that are laid out only when they are asked about: nothing can be dragged onto them before. */
+const COMES_LATER = /^(face|offer|kind|pay|swap|part):/;
+
+type Amounts = Readonly<Record<string, number>>;
+type Next = ReturnType<typeof nextMeant>;
+
+class Person {
+  readonly counted: Counted = { taps: [], by: new Map() };
+  private readonly player: RonePlayer;
+  private readonly table: AnyTable;
+  private readonly standing: StandingAnswers;
+  private readonly rng = quickRng(5);
+  private round = Number.NaN;
+  /** How many answers there were before the last press. */
+  private since = -1;
+  /** What the last gesture still says. */
+  private rest: Meant = NOTHING_MEANT;
   /** What it was dragged onto is not settled yet: a person knows before what shall be touched in the end. */
-  let isOpen = false;
-  let held = '';
-  const seats = game.rules.seats(table.options);
-  for (let i = 0; i < 20_000 && table.over === ''; i++) {
-    const auto = standing.next(table, [seat]);
-    if (auto) {
-      table.answer(auto);
-      continue;
+  private isOpen = false;
+  private held = '';
+
+  constructor(player: RonePlayer) {
+    this.player = player;
+    const { game, options, seed, classes } = player;
+    this.table = new Table(game.rules, game.parseOptions(options), seed) as unknown as AnyTable;
+    this.standing = new StandingAnswers(game);
+    this.standing.want({ classes });
+  }
+
+  /** Until the game is over or so many rounds were begun. */
+  play(rounds: number): Counted {
+    const { table, standing } = this;
+    for (let i = 0; i < 20_000 && table.over === ''; i++) {
+      const auto = standing.next(table, [SEAT]);
+      if (auto) {
+        table.answer(auto);
+        continue;
+      }
+      const seats = table.waitingFor;
+      const asked = seats.map((seat) => table.seen(seat).decisions.find((d) => !d.aside)).find(Boolean);
+      if (!asked) break;
+      const view = table.seen(asked.ask.seat).view as View;
+      if (asked.ask.seat !== SEAT) {
+        table.answer({ decision: asked.id, seat: asked.ask.seat, pick: this.wants(asked, view) });
+        continue;
+      }
+      if (view.round !== this.round) {
+        if (this.counted.taps.length === rounds) break;
+        this.round = view.round;
+        this.counted.taps.push(0);
+      }
+      this.answer(asked, view);
     }
-    const asked = Array.from({ length: seats }, (_, s) => table.seen(s).decisions.find((d) => !d.aside)).find(Boolean);
-    if (!asked) break;
-    const { view } = table.seen(asked.ask.seat);
-    let pick = meantAt(asked, view);
-    if (asked.ask.seat !== seat) {
-      table.answer({ decision: asked.id, seat: asked.ask.seat, pick });
-      continue;
-    }
-    const stretch = player.stretch(view);
-    if (stretch !== now) {
-      if (counted.taps.length === most) break;
-      now = stretch;
-      counted.taps.push(0);
-    }
+    return this.counted;
+  }
+
+  private answer(asked: Decision, view: View): void {
+    const { table, standing } = this;
+    let pick = this.wants(asked, view);
     const offer = standing.offer(table, asked);
-    let taps = 0;
-    let how: 'hand' | 'run' = 'hand';
-    const isSame = offer?.isDue && JSON.stringify(offer.pick) === JSON.stringify(pick);
-    const isKnown = chain.since >= 0 && !hasLearned(table, seat, chain.since);
-    const next = isKnown ? goesOn(asked, pick, view) : undefined;
-    const isWrong = isKnown && next === undefined && nextMeant(askingAt(asked, view), rest) !== undefined;
+    const isSame = offer?.isDue === true && JSON.stringify(offer.pick) === JSON.stringify(pick);
+    const isKnown = this.since >= 0 && !hasLearned(table, SEAT, this.since);
+    const next = isKnown ? this.goesOn(asked, pick, view) : undefined;
+    const isWrong = isKnown && next === undefined && nextMeant(pageAt(asked, view), this.rest) !== undefined;
+    this.rest = next ? next.rest : NOTHING_MEANT;
     if (next) pick = next.pick;
-    rest = next ? next.rest : NOTHING_MEANT;
-    if (!next) isOpen = false;
-    const isHeld = held !== '' && pick === held;
-    const meant = next !== undefined || isHeld || (isKnown && follows(asked, pick, view));
-    if (!isSame && !meant) {
-      taps = pressesFor(asked, pick, view);
-      chain = { since: table.length, goal: null, picked: Array.isArray(pick) ? pick : [] };
-      const drag = quickFor(asked, view) ?? dragFor(asked, view);
-      isOpen = drag?.goal !== 'top';
+    else this.isOpen = false;
+    const isMeant = next !== undefined || (this.held !== '' && pick === this.held);
+    let taps = 0;
+    if (!isSame && !isMeant) {
+      this.since = table.length;
+      const drag = this.quickFor(asked, view) ?? this.dragFor(asked, view);
+      const isDragged = drag !== undefined || canDrag(asked, pick, view);
+      taps = isDragged ? 1 : pressesFor(asked, pick, view);
+      this.isOpen = isDragged && drag?.goal !== 'top';
       if (drag) {
-        taps = 1;
         pick = drag.pick;
-        rest = { then: drag.then, goal: drag.goal };
-      } else if (asked.ask.kind === 'one' && canDrag(asked, pick as string, view)) {
-        taps = 1;
-        if (!hands.dragged) chain.goal = '';
-      } else isOpen = false;
+        this.rest = { then: drag.then, goal: drag.goal };
+      }
       // Touched instead of dragged, and then not what the touch laid out.
       if (isWrong) taps += 1;
-      // At an effect to be chosen the card at work is dragged onto the target: the effect and its target in one.
-      if (asked.ask.kind === 'one' && hands.hasSource && follows(asked, pick, view, '')) chain.goal = '';
-      const run = game.habits?.run;
-      if (run && (asked.ask.kind === 'order' || (asked.at === run.at && run.goes.includes(verbOf(String(pick))))))
-        how = 'run';
     }
-    held = typeof pick === 'string' && hands.repeats?.(pick) ? pick : '';
-    if (player.only?.(asked) ?? true) note(asked, pick, taps);
-    counted.answers++;
-    // Cards chosen in their order are played in it, and the timeline runs.
-    if (meant && asked.ask.kind === 'order') standing.begin(table, asked, pick, false);
-    else if (how === 'run') standing.begin(table, asked, pick);
-    else standing.byHand(table, seat);
-    const by = isSame ? (`standing:${offer.cls}` as const) : meant && !isHeld ? 'chain' : 'hand';
-    const outcome = table.answer({ decision: asked.id, seat, pick, by });
+    this.held = typeof pick === 'string' && repeats(pick) ? pick : '';
+    this.note(asked, pick, taps);
+    standing.byHand(table, SEAT);
+    const by = isSame ? (`standing:${offer.cls}` as const) : next ? 'chain' : 'hand';
+    const outcome = table.answer({ decision: asked.id, seat: SEAT, pick, by });
     if (!outcome.ok) throw new Error(`${asked.id}: ${outcome.why}`);
   }
-  return counted;
 
-  /** What the policy says; what goes onto a pile may lie as it lies. */
-  function meantAt(asked: Decision, view: unknown): Picked {
-    const isPile = asked.ask.kind === 'order' && (game.habits?.piles ?? []).includes(asked.at);
-    if (isPile && asked.ask.kind === 'order') return asked.ask.of.slice();
-    const pick = game.brain.choose(view, asked, rng);
-    return hands.simply?.(asked, pick, view) ?? pick;
+  /** What the policy says; what goes onto a pile may lie as it lies, and a gain is given as a whole. */
+  private wants(asked: Decision, view: View): Picked {
+    const { game } = this.player;
+    const { ask, at } = asked;
+    if (ask.kind === 'order' && (game.habits?.piles ?? []).includes(at)) return ask.of.slice();
+    return simply(asked, game.brain.choose(view, asked, this.rng), view);
   }
 
-  function note({ at }: Decision, pick: Picked, taps: number): void {
+  /** The rest of the gesture, where it says what the policy wants; the dice and the way are as good as its own. */
+  private goesOn(asked: Decision, wanted: Picked, view: View): Next {
+    const fits = (next: Next): Next => {
+      const isWay = typeof next?.pick === 'string' && /^(die|convert|kind|play|activate):/.test(next.pick);
+      return next && (isWay || same(next.pick, wanted)) ? next : undefined;
+    };
+    const next = fits(nextMeant(pageAt(asked, view), this.rest));
+    if (next || !this.isOpen) return next;
+    for (const goal of thingsOf(asked, wanted, view)) {
+      const other = fits(nextMeant(pageAt(asked, view), { then: this.rest.then, goal }));
+      if (!other) continue;
+      this.isOpen = false;
+      return other;
+    }
+    return undefined;
+  }
+
+  /** A press that says several things, all of which the policy would do before its part is over. */
+  private quickFor(asked: Decision, view: View): Dropped | undefined {
+    const { brain } = this.player.game;
+    const [quick] = shortcutsAt(asked, view);
+    if (!quick) return undefined;
+    if (quick.then.length === 0) return brain.choose(view, asked, [1]) === quick.pick ? quick : undefined;
+    const said = new Set<Picked>();
+    this.ahead(80, (decision, pick) => {
+      said.add(pick);
+      return decision.at !== 'parts' && decision.at !== 'draw';
+    });
+    return [quick.pick, ...quick.then].every((pick) => said.has(pick)) ? quick : undefined;
+  }
+
+  /** The card, ability or screw that the next answers are about, dragged to where it belongs with all that pays for it. */
+  private dragFor(asked: Decision, view: View): Dropped | undefined {
+    if (asked.at !== 'main' && asked.at !== 'upgrade') return undefined;
+    let face = '';
+    let found: Dropped | null | undefined;
+    this.ahead(9, (_decision, pick, i) => {
+      if (typeof pick !== 'string') return false;
+      const [verb, ref] = [verbOf(pick), refOf(pick)];
+      if (verb === 'activate' && i === 0) found = dragged(asked, `base:${ref}`, null, view);
+      if (verb === 'play') found = dragged(asked, `card:${ref}`, null, view);
+      if (verb === 'face' && i === 0) face = pick;
+      if (verb === 'swap' && i === 1) {
+        const drag = dragged(asked, `screw:${pick.at(-1)}`, face, view);
+        if (drag?.then[0] === pick) found = drag;
+      }
+      return ['die', 'convert', 'kind', 'face'].includes(verb);
+    });
+    return found ?? undefined;
+  }
+
+  /** What the policy would say from here, in a world that looks the same. */
+  private ahead(most: number, hears: (decision: Decision, pick: Picked, i: number) => boolean): void {
+    const { rules, options } = this.table;
+    const { brain } = this.player.game;
+    const twin = new Table(rules, options, this.player.seed, { state: this.table.redeal(SEAT, quickRng(1)) });
+    for (let i = 0; i < most; i++) {
+      const { view, decisions } = twin.seen(SEAT);
+      const decision = decisions.find((d) => !d.aside);
+      if (!decision) return;
+      const pick = brain.choose(view, decision, [1]);
+      if (!hears(decision, pick, i) || !twin.answer({ decision: decision.id, seat: SEAT, pick }).ok) return;
+    }
+  }
+
+  private note({ at }: Decision, pick: Picked, taps: number): void {
+    const { counted } = this;
     const place = counted.taps.length - 1;
     counted.taps[place] += taps;
     const key = typeof pick === 'string' ? `${at} ${verbOf(pick)}` : at;
@@ -169,150 +203,62 @@ export function countTaps(player: Player): Counted {
     row.taps[place] = (row.taps[place] ?? 0) + taps;
     row.answers[place] = (row.answers[place] ?? 0) + 1;
   }
-
-  function askingAt(decision: Decision, view: unknown) {
-    return {
-      decision,
-      stepsOf: (option: string) => hands.stepsOf(option, view),
-      towards: hands.towards && ((d: Decision, target: string) => hands.towards?.(d, target, view)),
-    };
-  }
-
-  /** The rest of the gesture, where it says what the policy wants; the dice and the way are as good as its own. */
-  function goesOn(asked: Decision, wanted: Picked, view: unknown): ReturnType<typeof nextMeant> {
-    const fits = (next: ReturnType<typeof nextMeant>) =>
-      next &&
-      (same(next.pick, wanted) ||
-        (typeof next.pick === 'string' && /^(die|convert|kind|play|activate):/.test(next.pick)))
-        ? next
-        : undefined;
-    const next = fits(nextMeant(askingAt(asked, view), rest));
-    if (next || !isOpen) return next;
-    for (const goal of thingsOf(asked, wanted, view)) {
-      const other = fits(nextMeant(askingAt(asked, view), { then: rest.then, goal }));
-      if (!other) continue;
-      isOpen = false;
-      return other;
-    }
-    return undefined;
-  }
-
-  /** Things on the table that an answer is about, and that lay there before. */
-  function thingsOf({ ask }: Decision, pick: Picked, view: unknown): string[] {
-    const ids = typeof pick === 'string' ? [pick] : ask.kind === 'amounts' ? Object.keys(pick) : [];
-    return ids.flatMap((id) => hands.stepsOf(id, view)[0] ?? []).filter((target) => !hands.comesLater?.test(target));
-  }
-
-  /** A press that says several things, all of which the policy would do before its part is over. */
-  function quickFor(asked: Decision, view: unknown): Dropped | undefined {
-    const [quick] = hands.shortcutsAt?.(asked, view) ?? [];
-    if (!quick) return undefined;
-    if (quick.then.length === 0) return game.brain.choose(view, asked, [1]) === quick.pick ? quick : undefined;
-    const twin = twinOf();
-    const said = new Set<Picked>();
-    for (let i = 0; i < 80; i++) {
-      const decision = twin.seen(seat).decisions.find((d) => !d.aside);
-      if (!decision || decision.at === 'parts' || decision.at === 'draw') break;
-      const pick = game.brain.choose(twin.seen(seat).view, decision, [1]);
-      said.add(pick);
-      if (!twin.answer({ decision: decision.id, seat, pick }).ok) break;
-    }
-    return [quick.pick, ...quick.then].every((pick) => said.has(pick)) ? quick : undefined;
-  }
-
-  function twinOf() {
-    return new Table(table.rules, table.options, player.seed, { state: table.redeal(seat, quickRng(1)) });
-  }
-
-  /** The card that the next answers are about, dragged onto the table with all that pays for it. */
-  function dragFor(asked: Decision, view: unknown): Dropped | undefined {
-    if (!hands.dragged || (asked.at !== 'main' && asked.at !== 'upgrade')) return undefined;
-    const twin = twinOf();
-    for (let i = 0; i < 9; i++) {
-      const decision = twin.seen(seat).decisions.find((d) => !d.aside);
-      const pick = decision && game.brain.choose(twin.seen(seat).view, decision, [1]);
-      if (!decision || typeof pick !== 'string') return undefined;
-      if (i === 0 && verbOf(pick) === 'activate')
-        return hands.dragged(asked, `base:${refOf(pick)}`, null, view) ?? undefined;
-      if (verbOf(pick) === 'play') return hands.dragged(asked, `card:${refOf(pick)}`, null, view) ?? undefined;
-      if (verbOf(pick) === 'swap' && i === 1) {
-        const face = String(game.brain.choose(view, asked, [1]));
-        const drag = hands.dragged(asked, `screw:${pick.at(-1)}`, face, view);
-        return drag?.then[0] === pick ? drag : undefined;
-      }
-      if (!/^(die|convert|kind|face):/.test(pick)) return undefined;
-      twin.answer({ decision: decision.id, seat, pick });
-    }
-    return undefined;
-  }
-
-  /** Was this answer part of the gesture before it? */
-  function follows(asked: Decision, pick: Picked, view: unknown, wish: string | null = chain.goal): boolean {
-    // Who knows the order in which cards shall be played chooses them in it.
-    if (asked.ask.kind === 'order') return orderAsPicked(asked.ask.of, chain.picked) !== undefined;
-    if (typeof pick !== 'string') return false;
-    if (wish === null || hands.isQuiet(pick)) return false;
-    // The goal is whatever thing he means: the first option of the way that lies on one is it.
-    const steps = hands.stepsOf(pick, view);
-    const isTarget = steps.length === 1;
-    const goal = isTarget ? steps[0][0] : anyThreat(asked, view);
-    const next = nextMeant(askingAt(asked, view), { then: [], goal });
-    if (next?.pick !== pick) return false;
-    if (isTarget && wish === chain.goal) chain.goal = null;
-    return true;
-  }
-
-  /** Some thing that an effect could be meant for. */
-  function anyThreat(asked: Decision, view: unknown): string | null {
-    if (!hands.towards) return null;
-    const { players } = view as { players?: { field?: { ref: string }[]; onDeck?: { ref: string } | null }[] };
-    const ref = players?.flatMap(({ field = [], onDeck }) => [...field, ...(onDeck ? [onDeck] : [])])[0]?.ref;
-    return ref === undefined || asked.at !== 'resolve' ? null : `card:${ref}`;
-  }
-
-  /** A card, ally or upgrade can be dragged; what is aimed at cannot. */
-  function canDrag({ ask }: Decision, pick: string, view: unknown): boolean {
-    if (ask.kind !== 'one' || !(DRAGGED.test(pick) || hands.draggable?.test(pick))) return false;
-    // What is aimed at stays where it is: the card whose effect asks is dragged there.
-    if (/^(hit|fire):/.test(pick)) return hands.hasSource === true && ask.options.includes(pick);
-    const steps = hands.stepsOf(pick, view);
-    if (steps.length === 2) return true;
-    const here = ask.options.filter((option) => hands.stepsOf(option, view)[0]?.includes(steps[0]?.[0] ?? ''));
-    return steps.length === 1 && here.length === 1;
-  }
-
-  function pressesFor(decision: Decision, pick: Picked, view: unknown): number {
-    const { ask, at } = decision;
-    switch (ask.kind) {
-      case 'one': {
-        const option = pick as string;
-        const real = ask.options.filter((o) => !hands.isQuiet(o));
-        if (hands.isQuiet(option) || hands.isAtOnce?.(option) || real.length === 1) return 1;
-        return 1 + Math.max(1, hands.stepsOf(option, view).length);
-      }
-      case 'subset':
-        return (pick as string[]).length + 1;
-      case 'order': {
-        const opening = orderAsPicked(ask.of, chain.picked) ?? hands.openingOrder?.(ask.of.map(refOf), view);
-        return 2 * swapsTo(opening?.map((i) => ask.of[i]) ?? ask.of, pick as string[]) + 1;
-      }
-      case 'amounts':
-        if (Object.values(pick as Amounts).filter((n) => n > 0).length === 1 && hands.dragged)
-          return Math.min(2, 1 + changesTo(hands.openingAmounts?.(decision, view) ?? {}, pick as Amounts));
-        return (
-          1 + changesTo(hands.openingAmounts?.(decision, view) ?? minsOf(ask.bins), pick as Record<string, number>)
-        );
-    }
-    throw new Error(at);
-  }
 }
 
-const DRAGGED = /^(play|exhaust|buy|fit|keep|draft|send|pull|die|activate|enlist|take|hit|fire):/;
+/** Gains are given as a whole, not point by point, as long as nothing is lost by it. */
+function simply({ at, ask }: Decision, pick: Picked, { players }: View): Picked {
+  if (at !== 'share' || ask.kind !== 'amounts' || typeof pick !== 'object' || Array.isArray(pick)) return pick;
+  const own = `to:p${ask.seat}`;
+  const [[most]] = Object.entries(pick).sort((a, b) => b[1] - a[1] || Number(b[0] === own) - Number(a[0] === own));
+  const what = String(ask.about?.what) as 'armour' | 'health';
+  const now = most.startsWith('to:p') ? players[Number(most.slice('to:p'.length))][what] : 0;
+  return now + ask.max > 18 ? pick : Object.fromEntries(ask.bins.map(({ id }) => [id, id === most ? ask.max : 0]));
+}
 
-type Amounts = Readonly<Record<string, number>>;
+function pageAt(decision: Decision, view: View): Parameters<typeof nextMeant>[0] {
+  return {
+    decision,
+    stepsOf: (option) => stepsOf(option, view),
+    towards: (asked, goal) => towards(asked, goal, view),
+  };
+}
 
-const minsOf = (bins: readonly { id: string; min: number }[]): Amounts =>
-  Object.fromEntries(bins.map(({ id, min }) => [id, min]));
+/** Things on the table that an answer is about, and that lay there before. */
+function thingsOf({ ask }: Decision, pick: Picked, view: View): string[] {
+  const ids = typeof pick === 'string' ? [pick] : ask.kind === 'amounts' ? Object.keys(pick) : [];
+  return ids.flatMap((id) => stepsOf(id, view)[0] ?? []).filter((target) => !COMES_LATER.test(target));
+}
+
+/** A thing with one option on it, or one onto another. */
+function canDrag({ ask }: Decision, pick: Picked, view: View): boolean {
+  if (ask.kind !== 'one' || typeof pick !== 'string' || !DRAGGED.test(pick)) return false;
+  const steps = stepsOf(pick, view);
+  if (steps.length === 2) return verbOf(pick) === 'reroll';
+  const here = ask.options.filter((option) => stepsOf(option, view)[0]?.includes(steps[0]?.[0] ?? ''));
+  return steps.length === 1 && here.length === 1;
+}
+
+function pressesFor(decision: Decision, pick: Picked, view: View): number {
+  const { ask } = decision;
+  if (ask.kind === 'one') {
+    const option = pick as string;
+    const real = ask.options.filter((one) => !isQuiet(one));
+    if (isQuiet(option) || isAtOnce(option) || real.length === 1) return 1;
+    return 1 + Math.max(1, stepsOf(option, view).length);
+  }
+  if (ask.kind === 'subset') return (pick as string[]).length + 1;
+  if (ask.kind === 'order') return 2 * misplaced(ask.of, pick as string[]) + 1;
+  const opening = openingAmounts(decision, view) ?? Object.fromEntries(ask.bins.map(({ id, min }) => [id, min]));
+  const presses = 1 + changesTo(opening, pick as Amounts);
+  // All in one place: the thing itself is touched, and touched again.
+  const isOne = Object.values(pick as Amounts).filter((n) => n > 0).length === 1;
+  return isOne ? Math.min(2, presses) : presses;
+}
+
+/** Each swap of two places puts one of them right. */
+function misplaced(from: readonly string[], to: readonly string[]): number {
+  return Math.max(0, to.filter((id, i) => from[i] !== id).length - 1);
+}
 
 /** Presses of less and more. */
 function changesTo(from: Amounts, to: Amounts): number {
@@ -326,35 +272,12 @@ function same(a: Picked, b: Picked): boolean {
   return changesTo(a, b) === 0;
 }
 
-/** Where the presses go: per kind of question and answer, each in the mean of all stretches. */
-export function tableOf({ by, taps }: Counted): string {
-  const mean = (list: readonly number[]): string =>
-    (list.reduce((a, b) => a + (b ?? 0), 0) / taps.length).toFixed(1).padStart(5);
-  const sum = (list: readonly number[]): number => list.reduce((a, b) => a + (b ?? 0), 0);
-  const rows = [...by].sort(([, a], [, b]) => sum(b.taps) - sum(a.taps));
-  const lines = rows.map(([key, row]) => `${key.padEnd(20)}${mean(row.taps)} presses${mean(row.answers)} answers`);
-  return [`${taps.join(' ')}: ${median(taps)} in the middle`, ...lines].join('\n');
-}
-
-/** Swaps of two places that make one order of the other. */
-function swapsTo(from: readonly string[], to: readonly string[]): number {
-  const now = from.slice();
-  let swaps = 0;
-  for (let i = 0; i < to.length; i++) {
-    if (now[i] === to[i]) continue;
-    const at = now.indexOf(to[i], i + 1);
-    [now[i], now[at]] = [now[at], now[i]];
-    swaps++;
-  }
-  return swaps;
-}
-
-/** As many rounds as are wanted, of as many deals as it takes: the set-up and rounds that are cut short by the end are left out. */
-export function countRounds(player: Player, rounds: number): Counted {
-  const all: Counted = { taps: [], by: new Map(), answers: 0 };
+/** As many rounds as are wanted, of as many deals as it takes; the set-up and the round in which a game ends are left out. */
+export function countRounds(player: RonePlayer, rounds: number): Counted {
+  const all: Counted = { taps: [], by: new Map() };
   for (let deal = 0; all.taps.length < rounds; deal++) {
     const seed = deal.toString(16).padStart(2, '0') + player.seed.slice(2);
-    const { taps, by, answers } = countTaps({ ...player, seed, most: rounds + 2 });
+    const { taps, by } = new Person({ ...player, seed }).play(rounds + 2);
     const whole = taps.slice(1, -1).slice(0, rounds - all.taps.length);
     for (const [key, row] of by) {
       const sum = all.by.get(key) ?? { taps: [], answers: [] };
@@ -365,13 +288,15 @@ export function countRounds(player: Player, rounds: number): Counted {
       });
     }
     all.taps.push(...whole);
-    all.answers += answers;
   }
   return all;
 }
 
-export function median(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+/** Where the presses go: per kind of question and answer, each in the mean of all rounds. */
+export function tableOf({ by, taps }: Counted): string {
+  const sum = (list: readonly number[]): number => list.reduce((a, b) => a + (b ?? 0), 0);
+  const mean = (list: readonly number[]): string => (sum(list) / taps.length).toFixed(1).padStart(5);
+  const rows = [...by].sort(([, a], [, b]) => sum(b.taps) - sum(a.taps));
+  const lines = rows.map(([key, row]) => `${key.padEnd(20)}${mean(row.taps)} presses${mean(row.answers)} answers`);
+  return [`${taps.join(' ')}: ${median(taps)} in the middle`, ...lines].join('\n');
 }

@@ -1,14 +1,10 @@
-import type { Decision, Picked } from '@starhold/kernel';
 import type { View } from '@starhold/revenant';
 import { game as revenant } from '@starhold/revenant/game';
-import type { View as RoneView } from '@starhold/rone';
 import { game as rone } from '@starhold/rone/game';
 import { USUAL_CLASSES } from '@starhold/session';
 import { describe, expect, it } from 'vitest';
-import * as roneGestures from '../tables/rone/model/gestures.ts';
-import * as roneHands from '../tables/rone/model/targets.ts';
 import { revenantHands } from './revenantHands.ts';
-import * as roneTaps from './roneTaps.ts';
+import { countRounds, tableOf } from './roneTaps.ts';
 import { countTaps, median } from './taps.ts';
 
 /**
@@ -19,25 +15,8 @@ import { countTaps, median } from './taps.ts';
  */
 
 const person = { seat: 0, classes: USUAL_CLASSES, most: 11, seed: '000102030405060708090a0b0c0d0e0f' };
-/** Gains are given as a whole, not point by point, as long as nothing is lost by it. */
-function simply({ at, ask }: Decision, pick: Picked, { players }: RoneView): Picked {
-  if (at !== 'share' || ask.kind !== 'amounts' || typeof pick !== 'object' || Array.isArray(pick)) return pick;
-  const own = `to:p${ask.seat}`;
-  const [[most]] = Object.entries(pick).sort((a, b) => b[1] - a[1] || Number(b[0] === own) - Number(a[0] === own));
-  const what = String(ask.about?.what) as 'armour' | 'health';
-  const now = most.startsWith('to:p') ? players[Number(most.slice('to:p'.length))][what] : 0;
-  return now + ask.max > 18 ? pick : Object.fromEntries(ask.bins.map(({ id }) => [id, id === most ? ask.max : 0]));
-}
-
-const roneToo = {
-  ...roneHands,
-  ...roneGestures,
-  simply,
-  draggable: /^(pair|spend|reroll|kind|refresh|recycle|repeat|use|train)/,
-  comesLater: /^(face|offer|kind|pay|swap|part):/,
-};
 /** Who has played some rounds has ticked "always" at what is asked every round. */
-const practised = { ...person, classes: [...USUAL_CLASSES, 'pile', 'keep'] as const };
+const PRACTISED = [...USUAL_CLASSES, 'pile', 'keep'] as const;
 
 /** Three whole games of twelve cycles. Who has hidden influence does not want to be asked at the end of every turn. */
 const REVENANT = ['00', '11', '22'].map((two) => ({
@@ -58,11 +37,9 @@ describe('taps of ten rounds, in the middle', () => {
     ['coop', 32],
   ])('RONE, %s', (mode, most) => {
     const options = { mode, players: 2 };
-    const counted = roneTaps.countRounds(
-      { ...practised, game: rone, hands: roneToo, options, stretch: (v) => v.round },
-      10,
-    );
-    if (process.env.TAPS) console.log(roneTaps.tableOf(counted));
+    const { seed } = person;
+    const counted = countRounds({ game: rone, options, seed, classes: PRACTISED }, 10);
+    if (process.env.TAPS) console.log(tableOf(counted));
     expect(median(counted.taps)).toBeLessThanOrEqual(most);
   });
 

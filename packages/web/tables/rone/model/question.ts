@@ -5,6 +5,7 @@ import { packOf } from '@starhold/rone/content';
 import { cardText, gameText, rejectionText } from '@starhold/rone/text';
 import type { Desk } from '../../../desk/context.ts';
 import type { PromptWords } from '../../../desk/front.ts';
+import { isSmall } from '../../../desk/size.ts';
 import { cardIn } from '../cards/pack.ts';
 import { RONE_TEXT } from '../text/table.ts';
 import { chained, diceFor, payingIn } from './dicePlan.ts';
@@ -31,7 +32,9 @@ export function questionWords(desk: Rone): PromptWords {
         ? mainQuestion(desk)
         : gameText.prompt(view, decision, lang),
     cause: causeOf(desk, decision),
-    note: decision.at === 'draw' && turn.ids.includes('draw') ? w.prompt.drawOn : chainNote(desk),
+    // On a small screen the button has one line.
+    note:
+      decision.at === 'draw' && turn.ids.includes('draw') && !isSmall(desk.size) ? w.prompt.drawOn : chainNote(desk),
     refusal: turn.rejected ? plain(rejectionText(turn.rejected, lang)) : undefined,
     confirm: confirmOf(desk, decision),
     waste: (option) => wasteOf(desk, decision, seat, option),
@@ -76,7 +79,7 @@ function unusedBeside(ids: readonly string[], dice: readonly number[]): number[]
   return usable.filter((die) => !dice.includes(die));
 }
 
-function causeOf({ view, turn, lang, seat, t, phone }: Rone, decision: Decision): string {
+function causeOf({ view, turn, lang, seat, t, phone, size }: Rone, decision: Decision): string {
   const w = RONE_TEXT[lang];
   const d = asked(decision);
   const player = view.players[seat];
@@ -84,7 +87,7 @@ function causeOf({ view, turn, lang, seat, t, phone }: Rone, decision: Decision)
   if (decision.ask.kind === 'order') return t.prompt.orderHelp;
   switch (d.at) {
     case 'draw': {
-      if (player.deck > 0) return w.prompt.deckLeft(player.deck);
+      if (player.deck > 0) return isSmall(size) ? w.prompt.holdToDraw : w.prompt.deckLeft(player.deck);
       const { damage, gift } = reshuffleOf(packOf(view), player);
       return w.prompt.reshuffleCosts(damage, gift);
     }

@@ -31,6 +31,7 @@ export const RONE_CS: RoneText = {
     pays: (what) => `Zaplatíš: ${what}.`,
     payOtherwise: 'Zaplatit jinak',
     drawOn: 'podrž: dobírat dál',
+    holdToDraw: 'Podržením dobíráš dál.',
     free: (n) => `Zahrát a použít vše, co je zdarma: ${n}`,
     stack: 'Vše na nasazené',
     stackHelp: 'Všechno zranění na nasazené karty: nejdřív ničení brnění, pak na blízko a střelba.',

@@ -35,6 +35,7 @@ export const RONE_DE: RoneText = {
     pays: (what) => `Du zahlst: ${what}.`,
     payOtherwise: 'Anders bezahlen',
     drawOn: 'halten: weiterziehen',
+    holdToDraw: 'Gedrückt halten zieht weiter.',
     free: (n) => `Alles ausspielen und nutzen, was nichts kostet: ${n}`,
     stack: 'Alles auf den Stapel',
     stackHelp: 'Aller Schaden auf die eingesetzten Karten: erst was Rüstung zerstört, dann Nahkampf und Fernkampf.',

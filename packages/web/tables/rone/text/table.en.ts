@@ -24,6 +24,7 @@ export const RONE_EN = {
     pays: (what: string) => `It is paid with ${what}.`,
     payOtherwise: 'Pay otherwise',
     drawOn: 'hold: draw on',
+    holdToDraw: 'Hold it to draw on.',
     free: (n: number) => `Play and use all that is free: ${n}`,
     stack: 'All at the stack',
     stackHelp: 'All damage at the deployed cards: what breaks armour first, then melee and ranged.',
