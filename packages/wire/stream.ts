@@ -47,13 +47,13 @@ export interface Full {
 }
 
 /** Where a page stands, or would after a message. */
-export type Place = Pick<Full, 'epoch' | 'gen' | 'n'>;
+export type StreamPlace = Pick<Full, 'epoch' | 'gen' | 'n'>;
 
 /**
  * Messages may overtake each other on their way from one server over another, and a whole position is the slowest of all. One
  * that was made before what a page has already is not taken: nothing more might come that would tell the difference.
  */
-export function isBefore(one: Place, other: Place): boolean {
+export function isBefore(one: StreamPlace, other: StreamPlace): boolean {
   return one.epoch < other.epoch || (one.epoch === other.epoch && one.n < other.n);
 }
 

@@ -6,9 +6,9 @@ import {
   type Full,
   isBefore,
   type OnlineMoment,
-  type Place,
   type Said,
   type Step,
+  type StreamPlace,
   stepped,
 } from '@starhold/wire';
 import { io, type Socket } from 'socket.io-client';
@@ -88,7 +88,7 @@ export class Player {
   /** Called when the moment is another one. */
   onMoment: () => void = () => {};
   private socket: Socket | undefined;
-  private at: Place | undefined;
+  private at: StreamPlace | undefined;
   private readonly parts = new Map<number, string>();
   private readonly rng: Rng;
   private isOver = false;
