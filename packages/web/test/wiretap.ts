@@ -1,6 +1,6 @@
 import { canonical, type Seat, Table } from '@starhold/kernel';
 import type { AnyTable } from '@starhold/session';
-import { type Full, isBefore, type OnlineMoment, type Place, type Step, stepped } from '@starhold/wire';
+import { type Full, isBefore, type OnlineMoment, type Step, type StreamPlace, stepped } from '@starhold/wire';
 
 /** What one page's own door has told it, read off the wire: every message, and the moments that follow from them. */
 export class Wiretap {
@@ -11,7 +11,7 @@ export class Wiretap {
   readonly events = new Map<number, string>();
   /** Messages that say something of the game, apart from moments: forecasts, hints, lookbacks; and after which moment. */
   readonly others: { frame: string; after: number }[] = [];
-  private at: Place | undefined;
+  private at: StreamPlace | undefined;
 
   get moment(): OnlineMoment | undefined {
     return this.moments.at(-1);

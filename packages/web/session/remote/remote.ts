@@ -6,9 +6,9 @@ import {
   isBefore,
   logWith,
   type OnlineMoment,
-  type Place,
   type Said,
   type Step,
+  type StreamPlace,
   stepped,
 } from '@starhold/wire';
 import type { LogEntry, Moment, TableSession, TableSetup } from '../types.ts';
@@ -40,7 +40,7 @@ export class RemoteTable {
   private readonly awaited = new Set<() => void>();
   /** What can be had once it is over. */
   readonly ended: EndedGame;
-  private at: Place;
+  private at: StreamPlace;
   private newest: OnlineMoment;
   private shown: Moment;
   private entries: LogEntry[];
