@@ -1,7 +1,8 @@
 import { parseSave, type Saved, SaveError, type Seat } from '@starhold/kernel';
 import { loadGame, setupOf } from '@starhold/session';
-import type { NewTable, OnlineTable } from '@starhold/wire';
+import { Name, type NewTable, type OnlineTable } from '@starhold/wire';
 import type { Progress } from '../tables/surroundings.ts';
+import { isFree } from './chairs.ts';
 import { Daily } from './daily.ts';
 import { isAsked, tableFor } from './faces.ts';
 import { People } from './people.ts';
@@ -137,7 +138,10 @@ export class Lobby {
     const options = game.parseOptions(saved.options) as Saved['options'];
     const setup = setupOf(saved, wanted.seats.length);
     await proveSetup({ ...setup, options });
-    const chairs = chairsOf(person, wanted.seats);
+    // A chair that nobody has yet keeps the name that its seat had on the device: the game tells of it by that.
+    const chairs = chairsOf(person, wanted.seats).map((chair, seat) =>
+      isFree(chair) ? { ...chair, name: Name.safeParse(setup.seats[seat].name).data ?? '' } : chair,
+    );
     const pack = saved.starhold === 2 && saved.pack ? { key: saved.pack.key, def: saved.pack.def } : null;
     const { pace, language, spectators } = wanted;
     const made = await this.tables.add(person, {

@@ -146,7 +146,7 @@ describe('too often (T21, T34)', () => {
     expect(real.slice(0, 10)).toEqual(Array(10).fill([403, 'wrongLogin', false]));
     expect(real.slice(10)).toEqual(Array(2).fill([429, 'tooMany', true]));
     expect(await tries('no.such.one')).toEqual(real);
-  }, 20_000);
+  });
 
   it('codes cannot be tried through', async () => {
     const kim = await Visitor.named(small, 'Kim');
@@ -158,7 +158,8 @@ describe('too often (T21, T34)', () => {
 
   it('nor does one address open sockets without end (T22)', async () => {
     const host = `Host: 127.0.0.1:${small.port}`;
-    const knock = (): Promise<string> => raw(small.port, upgrade(host), [frame('40{"ticket":"x","table":"y"}')]);
+    const knock = (): Promise<string> =>
+      raw(small.port, upgrade(host), [frame('40{"ticket":"x","table":"y"}')], '"message"');
     const said = await Promise.all(Array.from({ length: 310 }, knock));
     expect(said.filter((text) => text.includes('"tooMany"')).length).toBeGreaterThan(5);
     expect(said.filter((text) => text.includes('"shape"')).length).toBeLessThanOrEqual(300);

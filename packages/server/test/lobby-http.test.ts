@@ -278,9 +278,11 @@ describe('a table of a device', () => {
     expect((await ann.post('/api/tables/upload', { save: 'no save', table })).body.problem).toBe('save');
     const { status, body } = await ann.post('/api/tables/upload', { save, table });
     expect([status, body.table?.status, body.table?.deal]).toEqual([200, 'playing', 0]);
-    const ben = await Visitor.named(club, 'Ben');
+    expect(body.table.chairs[1]).toMatchObject({ who: 'free', name: 'Ben' });
+    const ben = await Visitor.named(club, 'Bert');
     await ben.post('/api/join', { invite: body.invite });
-    expect((await ben.post(`/api/tables/${body.table.id}/seats/1/take`)).body.you).toBe(1);
+    const { body: taken } = await ben.post(`/api/tables/${body.table.id}/seats/1/take`);
+    expect([taken.you, taken.chairs[1].name]).toEqual([1, 'Bert']);
     const players = [new Player(await ann.sit(body.table.id), 0), new Player(await ben.sit(body.table.id), 1)];
     for (const { guest } of players) await guest.until('full');
     await playOn(players, 'bossin-space', ({ at }) => at > 4);

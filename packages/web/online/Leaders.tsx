@@ -24,7 +24,7 @@ export function Leaders({ day }: { day: string }): ReactNode {
   const [game, setGame] = useState<GameId>(GAME_IDS[0]);
   if (known.state === 'asking' || known.state === 'noServer') return null;
   return (
-    <section aria-labelledby="leaders">
+    <section aria-labelledby="leaders" className={mine.leaders}>
       <h2 id="leaders">{t.title}</h2>
       <p className="help">{t.help}</p>
       <div className={mine.which}>

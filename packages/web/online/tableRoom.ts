@@ -39,7 +39,7 @@ export class TableRoom {
         this.change({ line: state, shut: why });
         if (state === 'joined') void this.readChat();
       },
-      room: (changed) => this.change({ table: changed }),
+      room: (changed) => this.change({ table: changed, ...this.renamed(changed) }),
       full: (full) => this.begin(full),
       deal: (deal) => {
         this.change({ deal });
@@ -71,6 +71,16 @@ export class TableRoom {
     const setup = setupOf(this.now.table, full);
     this.remote = new RemoteTable(line, id, setup, full);
     this.change({ session: { id, setup, ...this.remote.session, room: this, close: () => {} } });
+  }
+
+  /** Somebody else has a seat: the game tells of them by their name from now on. */
+  private renamed({ chairs }: OnlineTable): Partial<RoomState> {
+    const { session } = this.now;
+    if (!session) return {};
+    const names = session.setup.seats.map(({ name }, seat) => chairs[seat]?.name || name);
+    if (session.setup.seats.every(({ name }, seat) => name === names[seat])) return {};
+    const seats = session.setup.seats.map((seat, i) => ({ ...seat, name: names[i] }));
+    return { session: { ...session, setup: { ...session.setup, seats } } };
   }
 
   /** The game as the server sends it, with what no local table has. */

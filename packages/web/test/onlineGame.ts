@@ -38,7 +38,6 @@ export async function playOnline({ who, game, front, luck, every }: AtTable, unt
       tries = 0;
       idle = Date.now();
     } catch (error) {
-      if (process.env.DBG) process.stderr.write(`DBG ${decision.id} ${String(error).slice(0, 700)}\n`);
       // Somebody else's answer may have changed what is asked while the hand was on its way.
       if (++tries >= MOST_TRIES && wire.moment === moment) throw error;
       await page.keyboard.press('Escape');

@@ -56,8 +56,8 @@ export const SOUND: Record<string, object> = {
   open: { k: 1, x: '0'.repeat(64) },
 };
 
-/** Sends bytes, waits for the first answer or the end. */
-export function raw(port: number, bytes: string | Buffer, more?: Buffer[]): Promise<string> {
+/** Sends bytes, waits for the first answer or the end; with `until`, for an answer that holds it. */
+export function raw(port: number, bytes: string | Buffer, more?: Buffer[], until?: string): Promise<string> {
   return new Promise((resolve) => {
     let heard = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
@@ -67,13 +67,13 @@ export function raw(port: number, bytes: string | Buffer, more?: Buffer[]): Prom
     };
     socket.on('data', (chunk) => {
       heard += chunk.toString('latin1');
-      if (!more) return end();
+      if (!more || (until !== undefined && heard.includes(until))) return end();
       const next = more.shift();
       if (next) socket.write(next);
     });
     socket.on('error', end);
     socket.on('close', end);
-    setTimeout(end, 1_500).unref();
+    setTimeout(end, until === undefined ? 1_500 : 20_000).unref();
   });
 }
 

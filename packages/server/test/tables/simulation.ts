@@ -172,15 +172,22 @@ export class Simulation {
   async calm(): Promise<void> {
     this.faults = CALM;
     for (const page of this.pages) page.isQuiet = true;
+    await this.settle();
+    // A table that nobody held is opened by whoever asks for it, and its bots go on.
+    for (const page of this.pages) page.sync();
+    await this.settle();
+    for (const page of this.pages) page.sync();
+    await this.run(LEASE);
+  }
+
+  /** Bots go on until somebody else is asked. */
+  private async settle(): Promise<void> {
     for (let before = -1, now = 0; before !== now; ) {
       await this.run(3 * LEASE);
       before = now;
       now = 0;
-      // Bots go on until somebody else is asked.
       for (const id of this.tableIds) now += (await this.store.rows(id, 0)).length;
     }
-    for (const page of this.pages) page.sync();
-    await this.run(LEASE);
   }
 
   async close(): Promise<void> {

@@ -6,6 +6,7 @@ import { botKind } from '../../shell/new-table/model.ts';
 import { useOnlineText } from '../../text/online.ts';
 import { useShellText } from '../../text/shell.ts';
 import { Chat } from '../chat/Chat.tsx';
+import { freeSeats } from '../model.ts';
 import { noticesNow, switchNotices } from '../notices.ts';
 import { Invite } from '../room/Invite.tsx';
 import { useRoom, useWaitingFor } from '../roomContext.ts';
@@ -28,7 +29,7 @@ export function RoomDialog({ onClose }: { onClose: () => void }): ReactNode {
       <div className={styles.room}>
         <Seats />
         {table.you === null ? <p className="help">{t.table.spectator}</p> : null}
-        <Invite />
+        {freeSeats(table) > 0 ? <Invite /> : null}
         <h3>{t.chat.title}</h3>
         <Chat />
         {/* Alone there is nobody who would wait. */}

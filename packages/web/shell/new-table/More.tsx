@@ -25,6 +25,12 @@ export function More({ form, draft, fields, cards, onChange, onReset }: MoreProp
     ...chosenWords(fields, draft.options, lang),
     ...(house.length === 0 ? [] : [t.changed(changedCount(form, draft))]),
   ];
+  const reset = (
+    <button type="button" className={`${buttons.quiet} ${styles.reset}`} onClick={onReset}>
+      {t.reset}
+    </button>
+  );
+  if (fields.length === 0 && house.length === 0) return reset;
   return (
     <details className={styles.more}>
       <summary>
@@ -48,9 +54,7 @@ export function More({ form, draft, fields, cards, onChange, onReset }: MoreProp
             onChange={(value) => onChange(field.key, value)}
           />
         ))}
-        <button type="button" className={`${buttons.quiet} ${styles.reset}`} onClick={onReset}>
-          {t.reset}
-        </button>
+        {reset}
       </div>
     </details>
   );

@@ -181,9 +181,13 @@ export function effective(fields: readonly Field[], { options, players }: Draft)
   return fields.filter((field) => field.applies(options, players));
 }
 
-/** What fields are set to, in their order. */
+/** What fields are set to, in their order; a switch is named where it is on. */
 export function chosenWords(fields: readonly Field[], options: Options, lang: Language): string[] {
-  return fields.flatMap(({ key, choices }) => choices.find(({ value }) => value === options[key])?.label[lang] ?? []);
+  return fields.flatMap(({ key, label, choices }) => {
+    const set = options[key];
+    if (typeof set === 'boolean') return set ? [label[lang]] : [];
+    return choices.find(({ value }) => value === set)?.label[lang] ?? [];
+  });
 }
 
 /** How many rulings are played otherwise than the rules file has them. */

@@ -19,17 +19,17 @@ const BACK_MS = 2_000;
 interface Whole {
   game: string;
   options: object;
-  /** Every so many answers are taken at random, so that a game that can be lost is lost soon. */
-  every: number;
+  /** By seat: every so many answers are taken at random (0: none), so that a game that can be lost is lost soon. */
+  every: readonly [number, number];
   /** Is there anything that one seat knows and the other does not? */
   secrets: boolean;
 }
 
 const GAMES: readonly Whole[] = [
-  { game: 'bossin-space', options: { players: 2 }, every: 3, secrets: true },
-  { game: 'unstoppable', options: { players: 2 }, every: 3, secrets: false },
-  { game: 'rone', options: { mode: 'duel', players: 2 }, every: 0, secrets: true },
-  { game: 'revenant', options: { players: 2, firstGame: true }, every: 3, secrets: true },
+  { game: 'bossin-space', options: { players: 2 }, every: [3, 3], secrets: true },
+  { game: 'unstoppable', options: { players: 2 }, every: [3, 3], secrets: false },
+  { game: 'rone', options: { mode: 'duel', players: 2 }, every: [0, 1], secrets: true },
+  { game: 'revenant', options: { players: 2, firstGame: true }, every: [3, 3], secrets: true },
 ];
 
 /** Until they have answered so many questions together, or to the end. */
@@ -59,7 +59,7 @@ inBrowser('two browsers play an online table to its end', () => {
         await beReady(ada, ben);
         const game = (await loadBotGame(id)) as GameModule;
         const front = await loadFront(id);
-        const both = [ada, ben].map((who, i): AtTable => ({ who, game, front, luck: i + 1, every }));
+        const both = [ada, ben].map((who, i): AtTable => ({ who, game, front, luck: i + 1, every: every[i] }));
         await playBoth(both, 8);
         await ada.page.reload();
         await ada.page.locator('[data-prompt]').waitFor();

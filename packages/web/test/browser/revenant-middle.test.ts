@@ -67,14 +67,15 @@ inBrowser('the table of Revenant', () => {
           await page.mouse[step]();
         }
       };
+      const asks = (words: string) => expect.poll(() => title.textContent(), { timeout: 20_000 }).toContain(words);
       await drag('cadet2', 'dropshipFEN');
-      await expect.poll(() => title.textContent()).toContain('Fenrax dropship');
+      await asks('Fenrax dropship');
       await drag('dropshipFEN', 'P01');
-      await expect.poll(() => title.textContent()).toContain('Ferrum Shelf');
+      await asks('Ferrum Shelf');
       expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
       await page.keyboard.press('u');
-      await expect.poll(() => title.textContent()).toContain('Fenrax dropship');
+      await asks('Fenrax dropship');
       await page.keyboard.press('u');
-      await expect.poll(() => title.textContent()).toBe(asked);
+      await asks(asked);
     }));
 });

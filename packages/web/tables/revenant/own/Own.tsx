@@ -17,7 +17,7 @@ const MOST_KEPT = 3;
 
 /** Own goods and numbers: the four resources, tactics, rank, what the Void has left, and who is at home. */
 export function Own(): ReactNode {
-  const { own, seat, w, why } = useRevenant();
+  const { own, seat, w, why, view } = useRevenant();
   if (!own) return null;
   const numbers: readonly { id: string; icon: RevenantSign; label: string; value: number; of?: number }[] = [
     { id: 'tactics', icon: 'tactics', label: w.own.tactics, value: own.tactics },
@@ -44,7 +44,8 @@ export function Own(): ReactNode {
           </Thing>
         </li>
       ))}
-      {numbers.map(({ id, icon, label, value, of }) => (
+      {/* Before the first cycle nothing is counted. */}
+      {(view.cycle === 0 ? [] : numbers).map(({ id, icon, label, value, of }) => (
         <li key={id} data-gauge={id}>
           <button type="button" title={label} onClick={() => why(`${id}:${seat}`)}>
             <Spoken>{w.own.chip(label, value, of)}</Spoken>
