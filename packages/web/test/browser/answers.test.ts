@@ -71,6 +71,7 @@ inBrowser('answers without asking', () => {
         true,
         true,
         false,
+        false,
         true,
         true,
         false,

@@ -85,79 +85,6 @@ const cat =
 export const panther = cat(true);
 export const houseCat = cat(false);
 
-export const mushroom: Subject = ({ rnd, shine, hot, mid }) => ({
-  body:
-    path('M34 66Q36 24 80 20Q124 24 126 66Q104 76 80 75Q56 76 34 66Z') +
-    path('M62 72Q56 98 48 116H112Q104 98 98 72Z') +
-    both(path('M58 92L34 84L30 96L54 104Z')),
-  planes: path('M40 62Q44 30 78 24Q58 40 56 68Z', fill(mid, 0.6)),
-  lights:
-    times(9, () => circle(rnd.between(46, 114), rnd.between(30, 60), rnd.between(2, 5.5), fill(hot, 0.85))) +
-    path('M70 84L78 88M90 84L82 88', stroke(shine, 2.6)) +
-    path('M70 98Q80 104 90 98', stroke(shine, 1.4)),
-});
-
-/** A whole family of caps. */
-export const fungi: Subject = ({ rnd, shine, hot, mid }) => {
-  const caps = [
-    [44, 58, 26],
-    [112, 50, 30],
-    [78, 34, 24],
-    [78, 82, 30],
-    [20, 88, 16],
-    [144, 90, 16],
-  ] as const;
-  return {
-    body: caps
-      .map(
-        ([x, y, r]) =>
-          path(
-            `M${x - r} ${y}Q${x - r * 0.8} ${r1(y - r * 0.9)} ${x} ${r1(y - r)}Q${r1(x + r * 0.8)} ${r1(y - r * 0.9)} ${x + r} ${y}Q${x} ${r1(y + r * 0.34)} ${x - r} ${y}Z`,
-          ) + path(`M${r1(x - r * 0.24)} ${y}L${r1(x - r * 0.4)} 116H${r1(x + r * 0.4)}L${r1(x + r * 0.24)} ${y}Z`),
-      )
-      .join(''),
-    planes: caps
-      .map(([x, y, r]) =>
-        path(
-          `M${r1(x - r * 0.86)} ${r1(y - 2)}Q${r1(x - r * 0.6)} ${r1(y - r * 0.8)} ${x} ${r1(y - r * 0.9)}Q${r1(x - r * 0.4)} ${r1(y - r * 0.4)} ${r1(x - r * 0.4)} ${y}Z`,
-          fill(mid, 0.6),
-        ),
-      )
-      .join(''),
-    lights:
-      caps
-        .map(([x, y, r]) =>
-          times(3, () =>
-            circle(
-              x + rnd.between(-0.5, 0.5) * r,
-              y - rnd.between(0.2, 0.7) * r,
-              rnd.between(1.4, 3.2),
-              fill(hot, 0.85),
-            ),
-          ),
-        )
-        .join('') + path('M70 70L76 73M88 70L82 73', stroke(shine, 2)),
-  };
-};
-
-/** A flower with a mouth. */
-export const bloom: Subject = ({ rnd, shine, hot, ink, rim }) => ({
-  body:
-    times(
-      9,
-      (i) =>
-        `<g transform="rotate(${i * 40 + rnd.between(-6, 6)} 80 52)">${path('M72 44Q62 14 80 2Q98 14 88 44Z')}</g>`,
-    ) +
-    path('M76 70Q70 96 60 116H100Q88 96 86 70Z') +
-    path('M70 100Q44 84 26 96Q44 112 68 110Z'),
-  planes: times(9, (i) => `<g transform="rotate(${i * 40} 80 52)">${path('M80 40V10', stroke(rim, 1, 0.35))}</g>`),
-  lights:
-    circle(80, 52, 19, fill(ink)) +
-    circle(80, 52, 19, stroke(hot, 2.4)) +
-    times(10, (i) => `<g transform="rotate(${i * 36} 80 52)">${path('M77 35l3 9l3-9z', fill(shine))}</g>`) +
-    circle(80, 52, 7, fill(hot)),
-});
-
 /** Rings, teeth, and the ground breaks. */
 export const worm: Subject = ({ rnd, shine, hot, ink, rim, near, mid }) => ({
   body:
@@ -179,24 +106,6 @@ export const worm: Subject = ({ rnd, shine, hot, ink, rim, near, mid }) => ({
     path('M20 112L34 94L46 112ZM114 112L130 96L146 112Z', fill(near)),
 });
 
-/** Too many mouths for a bog. */
-export const leech: Subject = ({ rnd, shine, hot, ink, mid }) => {
-  const coil = 'M10 112Q4 78 34 74Q66 72 66 92Q64 104 84 104Q116 102 112 70Q108 48 90 48';
-  return {
-    body: path(coil, limb(22)) + path('M96 60L66 58Q56 44 66 32Q84 22 100 36Z'),
-    planes: path(coil, `fill="none" stroke="${mid}" stroke-width="9" opacity=".4" stroke-linecap="round"`),
-    lights:
-      circle(72, 44, 10, `fill="${ink}" stroke="${hot}" stroke-width="2"`) +
-      times(
-        7,
-        (i) =>
-          `<g transform="rotate(${i * 51 + rnd.between(-5, 5)} 72 44)">${path('M70 35l2 5l2-5z', fill(shine))}</g>`,
-      ) +
-      circle(90, 38, 2, fill(shine)) +
-      path('M22 78l4 8M44 76l0 9M60 96l8-4M90 104l-2-9M110 86l-9-2M108 64l-8 4', stroke(hot, 1.6, 0.8)),
-  };
-};
-
 /** A giant of roots. */
 export const colossus: Subject = ({ rnd, shine, hot, mid }): Shape => {
   const strands = times(9, (i) =>
@@ -215,26 +124,5 @@ export const colossus: Subject = ({ rnd, shine, hot, mid }): Shape => {
       both(path('M64 56l10 4l-7 5z', fill(shine))) +
       path('M80 66Q72 78 80 90Q88 78 80 66Z', fill(hot)) +
       both(path('M48 84Q36 100 40 116M22 84q-8 10-6 22', stroke(hot, 1.2, 0.7))),
-  };
-};
-
-/** A herd. */
-export const herd: Subject = ({ shine, hot }) => {
-  const one = 'M0 36L6 14Q16 4 34 8L46-2L42-14L50-8L56-16L54-4L62 4L58 12L50 12L46 22L52 36H46L38 24L20 22L8 36Z';
-  const places = [
-    'translate(96 34) scale(.8)',
-    'translate(28 40) scale(.9)',
-    'translate(72 62) scale(1.25)',
-    'translate(0 72) scale(1.1)',
-  ];
-  return {
-    body: places.map((p) => `<g transform="${p}">${path(one)}</g>`).join(''),
-    lights:
-      places
-        .map(
-          (p) =>
-            `<g transform="${p}">${circle(54, 3, 1.8, fill(shine))}${path('M10 14q10-4 22 0', stroke(hot, 1.4, 0.8))}</g>`,
-        )
-        .join('') + path('M0 108h30M60 106h40M120 108h40', stroke(hot, 1.2, 0.5)),
   };
 };

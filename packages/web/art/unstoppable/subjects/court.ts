@@ -1,4 +1,4 @@
-import { at, both, circle, ellipse, fill, path, r1, type Subject, stroke, times } from '../draw.ts';
+import { at, both, circle, ellipse, fill, path, type Subject, stroke, times } from '../draw.ts';
 
 /** Signs of power: of courts, councils and houses. */
 
@@ -23,16 +23,6 @@ export const decree: Subject = ({ rim, hot, shine, near, mid }) => ({
     circle(94, 82, 7.5, stroke(shine, 1.6)) +
     path('M94 77l4 6h-8z', fill(shine)) +
     path('M86 92l-4 16l8-4l4 8l4-18', fill(mid, 0.8)),
-});
-
-export const shield: Subject = ({ hot, shine, rim, mid }) => ({
-  body: path('M80 8L126 22V60Q122 92 80 112Q38 92 34 60V22Z'),
-  planes: path('M80 14L40 26V60Q44 88 80 105Z', fill(mid, 0.8)),
-  lights:
-    path('M80 16L119 28V60Q115 87 80 104Q45 87 41 60V28Z', stroke(hot, 2.4)) +
-    path('M80 34L98 58L80 86L62 58Z', fill(shine, 0.9)) +
-    path('M80 34V86M62 58H98', stroke(mid, 1.4)) +
-    path('M50 34q10-6 22-7', stroke(rim, 2, 0.8)),
 });
 
 export const goblet: Subject = ({ rnd, hot, shine, rim, mid }) => ({
@@ -117,20 +107,6 @@ export const masks: Subject = ({ hot, shine, rim, ink, mid }) => {
       circle(150, 12, 3, fill(shine)),
   };
 };
-
-export const daggers: Subject = ({ rnd, hot, shine, rim }) => ({
-  body: '',
-  lights: times(7, (i) =>
-    at(
-      `translate(${80 + (i - 3) * 21} ${r1(56 + Math.abs(i - 3) * 3)}) rotate(${r1((i - 3) * 11 + rnd.between(-3, 3))})`,
-      path('M-4-46L0-58L4-46V4H-4Z', fill(i % 2 ? rim : shine, 0.95)) +
-        path('M0-54V2', stroke(hot, 1, 0.8)) +
-        path('M-10 4H10V8H-10Z', fill(hot)) +
-        path('M-2.500 8H2.500V24H-2.500Z', fill('#160c2a')) +
-        circle(0, 27, 3.4, fill(hot)),
-    ),
-  ),
-});
 
 export const flags: Subject = ({ rnd, hot, shine, rim, far }) => ({
   body: path('M0 112V98Q80 84 160 98V112Z'),

@@ -1,28 +1,4 @@
-import { at, both, circle, fill, limb, pairs, path, poly, r1, type Subject, stroke, times } from '../draw.ts';
-
-/** What grows, and what it does to others. */
-
-export const claws: Subject = ({ rnd, shine, hot }) => ({
-  body: path('M160 112V44Q132 40 112 54L96 44L104 62L84 58L96 74L78 78L96 86L86 102L108 96L112 112Z'),
-  lights: times(4, (i) =>
-    path(
-      `M${14 + i * 16} ${r1(10 + i * 3)}Q${r1(40 + i * 12)} ${rnd.between(48, 60)} ${30 + i * 22} ${108 - i * 2}Q${r1(30 + i * 14)} 60 ${14 + i * 16} ${r1(10 + i * 3)}Z`,
-      fill(i % 2 ? hot : shine, 0.95),
-    ),
-  ),
-});
-
-export const jaws: Subject = ({ hot, shine, mid, rim }) => ({
-  body:
-    both(path('M80 104Q30 104 22 56Q20 30 40 16L44 34L52 26L54 44L62 38L62 56L70 52L70 70L80 72Z')) +
-    path('M20 100H140V112H20Z'),
-  planes: path('M28 56Q28 36 38 26Q34 60 54 92Q32 86 28 56Z', fill(mid, 0.7)),
-  lights:
-    both(path('M40 16L44 34M52 26L54 44M62 38L62 56', stroke(rim, 1.6))) +
-    circle(80, 92, 6, fill(hot)) +
-    circle(80, 92, 2.4, fill(shine)) +
-    both(path('M30 62Q36 84 56 94', stroke(hot, 1.8, 0.8))),
-});
+import { at, circle, fill, limb, pairs, path, poly, r1, type Subject, stroke, times } from '../draw.ts';
 
 export const thorns: Subject = ({ rnd, hot, shine }) => ({
   body: times(5, (i) => {
@@ -44,17 +20,6 @@ export const thorns: Subject = ({ rnd, hot, shine }) => ({
       fill(rnd.next() < 0.5 ? hot : shine, 0.95),
     ),
   ),
-});
-
-export const sap: Subject = ({ rnd, hot, shine, rim, mid }) => ({
-  body: path('M66 10H94V34Q120 48 118 78Q114 108 80 110Q46 108 42 78Q40 48 66 34Z'),
-  planes: path('M70 14H76V38Q50 50 48 78Q50 92 58 98Q46 50 70 38Z', fill(mid, 0.7)),
-  lights:
-    path('M47 72Q64 64 80 72T113 72Q112 103 80 105Q48 103 47 72Z', fill(hot, 0.9)) +
-    times(9, () => circle(rnd.between(58, 102), rnd.between(78, 100), rnd.between(1, 3.6), fill(shine, 0.85))) +
-    path('M80 96Q70 70 82 50Q80 30 80 12', stroke(shine, 2)) +
-    path('M82 52q14-10 20-2q-10 8-20 2zM79 62q-14-8-20 0q10 8 20 0z', fill(shine)) +
-    path('M62 10H98', stroke(rim, 3)),
 });
 
 export const comb: Subject = ({ rnd, hot, shine, rim, near }) => ({

@@ -8,6 +8,7 @@ import * as insects from './insects.ts';
 import * as machines from './machines.ts';
 import * as people from './people.ts';
 import * as places from './places.ts';
+import * as shared from './shared.ts';
 import * as things from './things.ts';
 
 const { bust, ...figures } = people;
@@ -21,6 +22,7 @@ const SUBJECTS = {
   ...growth,
   ...places,
   ...bosses,
+  ...shared,
 };
 
 /** The name of a drawing; a portrait is named by its head and what it holds: `bust:hood/blade`. */

@@ -22,20 +22,6 @@ export const spider: Subject = ({ rnd, shine, hot }) => {
   };
 };
 
-/** Thin, with a long reach, like dead wood. */
-export const mantis: Subject = ({ shine, hot, mid }) => ({
-  body:
-    path('M74 52Q66 96 40 116H104Q90 96 88 52Z') +
-    path('M62 34L80 24L98 34L92 52L80 60L68 52Z') +
-    path('M66 30L48 8M94 30L112 8', limb(2)) +
-    both(path('M72 66L38 52L22 78L10 100L16 74L30 42L74 56Z')) +
-    both(path('M72 84L44 96L34 116', limb(3))),
-  planes: path('M64 36L80 27V56L69 50Z', fill(mid, 0.6)),
-  lights:
-    both(path('M66 38l9 4l-5 6z', fill(shine)) + path('M34 50L20 78', stroke(hot, 1.4, 0.8))) +
-    path('M80 66V104M74 76h12M72 88h16', stroke(hot, 1.2, 0.7)),
-});
-
 const wings =
   (moth: boolean): Subject =>
   ({ rnd, shine, hot, rim, mid }) => ({

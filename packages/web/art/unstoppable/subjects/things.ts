@@ -1,4 +1,4 @@
-import { at, both, circle, ellipse, fill, pairs, path, poly, r1, type Subject, stroke, times } from '../draw.ts';
+import { at, both, circle, ellipse, fill, pairs, path, r1, type Subject, stroke, times } from '../draw.ts';
 
 /** Things in the foreground: tools, weapons, signs of power. */
 
@@ -49,19 +49,6 @@ export const coins: Subject = ({ rnd, far, mid, hot, shine, ink }) => ({
     ),
 });
 
-/** A chest that will not close. */
-export const chest: Subject = ({ rnd, hot, shine, mid, rim }) => ({
-  behind: path('M46 64L22 8M70 60L64 2M92 60L104 4M114 64L142 10', stroke(shine, 6, 0.16)),
-  body: path('M32 66H128L134 110H26Z') + path('M34 62Q30 34 52 24H118Q136 30 130 50L126 62Z'),
-  planes: path('M36 72H70V106H31Z', fill(mid, 0.6)) + path('M40 58Q38 36 56 28H80V58Z', fill(mid, 0.4)),
-  lights:
-    times(9, () =>
-      ellipse(rnd.between(44, 116), rnd.between(58, 66), 7, 3, `fill="${hot}" stroke="${shine}" stroke-width=".800"`),
-    ) +
-    path('M30 82H131M72 66h16v20H72z', stroke(rim, 1.8)) +
-    circle(80, 78, 3, fill(shine)),
-});
-
 /** A decree with a seal. */
 /** Files, and a fire among them. */
 export const fire: Subject = ({ rnd, rim, hot, shine, near }) => ({
@@ -88,33 +75,6 @@ export const bomb: Subject = ({ hot, shine, rim, mid }) => ({
     path('M76 52L92 80H60Z', stroke(hot, 3)) +
     path('M76 62v8M76 74v2', stroke(shine, 2.6)),
 });
-
-/** A ball with masks. */
-/** A plan on a glowing table. */
-export const plan: Subject = ({ rnd, hot, shine }) => {
-  const points = Array.from({ length: 4 }, (_, i) => [28 + i * 34 + rnd.next() * 8, 86 - rnd.next() * 22]).flat();
-  return {
-    body: path('M-2 116Q12 92 34 94Q52 96 54 116Z') + path('M162 116Q150 88 128 92Q108 96 106 116Z'),
-    lights:
-      times(6, (i) =>
-        ellipse(
-          80,
-          78,
-          22 + i * 14,
-          8 + i * 5.4,
-          `${stroke(hot, 1.1, 0.95 - i * 0.13)} stroke-dasharray="${i % 2 ? '5 3' : 'none'}"`,
-        ),
-      ) +
-      poly(points, `${stroke(shine, 1.6)}`) +
-      pairs(points)
-        .map(
-          ([x, y], i) =>
-            path(`M${r1(x)} ${r1(y)}V${r1(y - 30)}`, stroke(shine, 1, 0.6)) +
-            poly([x, y - 38, x + 6, y - 30, x, y - 21, x - 6, y - 30], fill(i === 2 ? shine : hot)),
-        )
-        .join(''),
-  };
-};
 
 /** Rings that hold each other. */
 export const knot: Subject = ({ rnd, hot, rim, far, ink, shine }) => ({
@@ -175,20 +135,4 @@ export const ascent: Subject = ({ hot, shine, rim, mid }) => ({
     circle(52, 68, 4, fill(shine)) +
     circle(86, 50, 4, fill(shine)) +
     path('M128 8v-6M140 20h8M138 10l6-6', stroke(rim, 2)),
-});
-
-/** Comes straight at you. */
-export const fist: Subject = ({ rnd, hot, shine, rim, mid }) => ({
-  behind: times(9, () => path(`M80 56L${rnd.between(-20, 180)} ${rnd.between(-20, 130)}`, stroke(shine, 2, 0.25))),
-  body: path(
-    'M34 118L44 84Q36 72 40 56L44 36Q48 28 57 32Q60 22 70 26Q75 18 84 25Q93 20 98 31Q112 30 112 44L110 72Q106 86 100 92L106 118Z',
-  ),
-  planes: path('M42 60Q44 44 48 38L58 36V84L48 86Q40 74 42 60Z', fill(mid, 0.7)),
-  lights:
-    path('M57 34V54M71 28V54M85 27V54M98 34V54', stroke(rim, 2, 0.75)) +
-    path('M42 58Q74 50 112 56V65Q74 58 42 68Z', fill(hot)) +
-    pairs([50, 61, 66, 58, 82, 57, 99, 58])
-      .map(([x, y]) => poly([x - 5, y, x, y - 14, x + 5, y], fill(shine)))
-      .join('') +
-    path('M122 30l18-12M126 48l24-2M124 64l20 10M28 40L10 32M30 58L6 62', stroke(shine, 2.4)),
 });

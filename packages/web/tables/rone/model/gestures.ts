@@ -5,8 +5,8 @@ import type { Target } from '../../../desk/target.ts';
 import type { Dropped } from '../../../desk/turn/drop.ts';
 import { cardIn, permanentIn } from '../cards/pack.ts';
 import { invasionIn } from '../invasion/model.ts';
-import { swapInto } from '../workbench/odds.ts';
 import { paymentFor, planFor, playChain } from './dicePlan.ts';
+import { swapInto } from './swaps.ts';
 import { matesOf } from './table.ts';
 import { ownerIn } from './targets.ts';
 

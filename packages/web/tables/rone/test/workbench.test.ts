@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  atLeast,
-  blankOf,
-  chanceOf,
-  meanOf,
-  percent,
-  spreadOf,
-  swapInto,
-  swapped,
-  withFace,
-} from '../workbench/odds.ts';
+import { swapInto } from '../model/swaps.ts';
+import { atLeast, blankOf, chanceOf, meanOf, percent, spreadOf, swapped, withFace } from '../workbench/odds.ts';
 
 const ONE = ['rrn', 'unn', 'nnn', 'knn', 'gnn', 'ynn'];
 const BLANK = ['nnn', 'nnn', 'nnn', 'nnn', 'nnn', 'nnn'];

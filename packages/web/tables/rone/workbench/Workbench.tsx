@@ -7,9 +7,10 @@ import { Die3d, DieCross, Spoken } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
 import { dieFace, sixFaces } from '../cards/dice.tsx';
 import { Screw, type ScrewKind } from '../cards/Screw.tsx';
+import { swapInto } from '../model/swaps.ts';
 import { WORKBENCH_TEXT } from '../text/workbench.ts';
 import { Odds } from './Odds.tsx';
-import { COLOURS, type ColourLetter, swapInto, swapped, withFace } from './odds.ts';
+import { COLOURS, type ColourLetter, swapped, withFace } from './odds.ts';
 import styles from './workbench.module.css';
 
 /** A die on the bench: opened into its cross, turned in the hand, a screw out and another one in, with the odds of it. */
