@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { BotJob, Thought } from '@starhold/bots';
-import { createPostgresBackend, withBackend } from 'bullmq';
+import { createPostgresBackend, type QueueEventsListener, withBackend } from 'bullmq';
 import type { Thinker } from '../tables/surroundings.ts';
 
 /**
@@ -23,13 +24,19 @@ export interface BotQueueOptions {
 const NAME = 'bots';
 /** On top of the time a bot may think: the way there and back, and those who are before it. */
 const PATIENCE_MS = 5_000;
+/** The queue's events are read anew after this time: a notice between a reading and the wait for the next is never heard. */
+const READ_AGAIN_MS = 500;
+
+interface OpeningListener extends QueueEventsListener<Thought> {
+  opened: (said: { mark: string }, id: string) => void;
+}
 
 export async function openBotQueue({ url, local, atOnce, onError }: BotQueueOptions): Promise<BotQueue> {
-  const { Queue, QueueEvents, Worker } = withBackend(createPostgresBackend);
+  const { Queue, QueueEvents, QueueEventsProducer, Worker } = withBackend(createPostgresBackend);
   // Without `migrate` the tables of the queue are not made, and everything waits for ever.
   const connection = { connectionString: url, migrate: true, max: 4, application_name: 'starhold bots' };
   const queue = new Queue<BotJob, Thought>(NAME, { connection });
-  const events = new QueueEvents<Thought>(NAME, { connection });
+  const events = new QueueEvents<Thought>(NAME, { connection, blockingTimeout: READ_AGAIN_MS });
   const parts: { close(): Promise<unknown>; waitUntilReady(): Promise<unknown> }[] = [queue, events];
   queue.on('error', onError);
   events.on('error', onError);
@@ -43,6 +50,23 @@ export async function openBotQueue({ url, local, atOnce, onError }: BotQueueOpti
     parts.push(worker);
   }
   for (const part of parts) await part.waitUntilReady();
+  /**
+   * Until its first event, a reader starts each reading at the newest one, and what came between two readings is lost to it. So
+   * it hears one before anything is asked.
+   */
+  const mark = randomUUID();
+  const heard = new Promise<void>((resolve) => {
+    events.on<OpeningListener>('opened', (said) => {
+      if (said.mark === mark) resolve();
+    });
+  });
+  const producer = new QueueEventsProducer(NAME, { connection });
+  const say = (): Promise<void> => producer.publishEvent({ eventName: 'opened', mark });
+  await say();
+  const saying = setInterval(() => void say().catch(onError), READ_AGAIN_MS);
+  await heard;
+  clearInterval(saying);
+  await producer.close();
   /** Known before the job is: a finished job is removed at once, and nobody could ask what became of it. */
   const waiting = new Map<string, { resolve(thought: Thought): void; reject(error: Error): void }>();
   events.on('completed', ({ jobId, returnvalue }) => {

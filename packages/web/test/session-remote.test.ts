@@ -204,13 +204,18 @@ describe('an online table', () => {
     server.lose();
     await vi.waitFor(() => expect(server.had.length).toBeGreaterThan(2));
     await expect(line.call('series', {})).rejects.toThrow(LostError);
+    const said = line.talk('here', { looking: true });
     server.isOpen = true;
     server.comeBack();
     await vi.waitFor(() => expect(line.state).toBe('joined'));
     expect(states).toEqual(['lost', 'joined']);
     expect(server.had.at(-1)).toEqual({ gen: 3, event: 17 });
+    // What is said while it is lost is said when it is back.
+    (await server.asked('here')).answer({ ok: true });
+    expect(await said).toBe(true);
     server.say('shut', 'login');
     expect(line.state).toBe('shut');
+    await expect(line.talk('here', { looking: true })).rejects.toThrow(LostError);
     line.close();
   });
 });

@@ -181,6 +181,26 @@ export class TableLine implements LineToTable {
     for (const lost of [...this.waiting]) lost();
   }
 
+  /** Who takes a seat joins anew with other eyes: what is said meanwhile waits for it. */
+  private untilJoined(): Promise<void> {
+    if (this.state === 'joined') return Promise.resolve();
+    return new Promise((resolve, reject) => {
+      const end = (isJoined: boolean): void => {
+        clearTimeout(timer);
+        unhear();
+        if (isJoined) resolve();
+        else reject(new LostError());
+      };
+      const timer = setTimeout(() => end(false), PATIENCE);
+      const unhear = this.hear({
+        state: (state) => {
+          if (state === 'joined' || state === 'shut') end(state === 'joined');
+        },
+      });
+      if (this.state === 'shut') end(false);
+    });
+  }
+
   private send(name: string, said: unknown): Promise<unknown> {
     const { socket } = this;
     if (!socket || this.state !== 'joined') return Promise.reject(new LostError());
@@ -210,6 +230,7 @@ export class TableLine implements LineToTable {
   }
 
   async talk<N extends TalkName>(name: N, said: Talk<N>): Promise<boolean> {
+    await this.untilJoined();
     const reply = (await this.send(name, said)) as { ok?: boolean } | undefined;
     return reply?.ok === true;
   }

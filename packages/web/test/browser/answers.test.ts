@@ -48,8 +48,7 @@ inBrowser('answers without asking', () => {
       expect(ghosts).toEqual(told);
       await page.keyboard.press('1');
       await page.keyboard.press('4');
-      await page.locator('[data-drysum] button').first().waitFor();
-      await page.locator('[data-drysum] button').first().click();
+      await page.getByRole('button', { name: 'Undo the last swap' }).click();
       await expect.poll(() => slots.allInnerTexts()).toEqual(before);
       const was = await round(page);
       await page.locator('[data-run="run"]').click();
