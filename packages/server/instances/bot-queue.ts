@@ -56,7 +56,7 @@ export async function openBotQueue({ url, local, atOnce, onError }: BotQueueOpti
    */
   const mark = randomUUID();
   const heard = new Promise<void>((resolve) => {
-    events.on<OpeningListener>('opened', (said) => {
+    events.on<OpeningListener, 'opened'>('opened', (said) => {
       if (said.mark === mark) resolve();
     });
   });
