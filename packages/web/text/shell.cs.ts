@@ -195,7 +195,7 @@ export const cs: ShellText = {
       autoOrder: 'Pořadí, na kterém nezáleží',
       autoPile: 'Pořadí karet pod balíčkem nebo na hromádce',
       autoKeep: 'Nechat si, co by mohl dostat spoluhráč: díly, přehozy, šroubky, zdroje',
-      autoSensible: 'Placení a ukládání, kde dává smysl jediný způsob',
+      autoSensible: 'Placení, ukládání a cíle, kde dává smysl jediný způsob',
       autoEnd: 'Konec, když nic jiného nezbývá',
       autoLeave: 'Konec, i když by se ještě dalo něco kdykoli použít',
       runHeat: 'Bossin’ Space: běh se zastaví před teplotou',

@@ -194,7 +194,7 @@ export const en = {
       autoOrder: 'An order that changes nothing',
       autoPile: 'The order of cards under a deck or on a pile',
       autoKeep: 'Keeping what a team mate could have: parts, re-rolls, screws, resources',
-      autoSensible: 'Paying and storing, where one way makes sense',
+      autoSensible: 'Paying, storing and aiming, where one way makes sense',
       autoEnd: 'End, when nothing else is left',
       autoLeave: 'End, although something could still be used at any time',
       runHeat: 'Bossin’ Space: a run stops before heat',
