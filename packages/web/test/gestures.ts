@@ -15,6 +15,7 @@ export interface Draggable {
   isSource?(target: Target, decision: Decision, view: any): boolean;
   // biome-ignore lint/suspicious/noExplicitAny: as above
   dragged?(decision: Decision, from: Target, to: Target | null, view: any): Dropped | null | undefined;
+  isAimed?(option: string): boolean;
   /** Would anybody think of picking it up? */
   isLoose?(target: Target): boolean;
 }
@@ -45,30 +46,28 @@ export function dragsFor(
       const asked = { decision, ids, stepsOf, isSource, towards, dragged };
       const dropped = to === from ? undefined : droppedOn(asked, from, to);
       if (dropped === undefined || canonical(dropped.pick) !== wanted) continue;
-      const { pick: _, ...rest } = dropped;
+      const { then, goal } = dropped;
+      const rest = { then, goal, by: from };
       meant.set(canonical(rest), rest);
     }
   }
   return [...meant.values()];
 }
 
-/** Those of the drags that go on with this pick, with what is left of each. */
+/** What becomes of drags at the next question: what is left of those that say just this, and whether all would say something else. */
 export function goingOn(
   hands: Draggable,
   decision: Decision,
   pick: Picked,
   view: unknown,
   drags: readonly Meant[],
-): Meant[] {
-  return drags.flatMap((meant) => {
-    const next = nextMeant(
-      {
-        decision,
-        stepsOf: (option) => hands.stepsOf(option, view),
-        towards: hands.towards && ((asked, goal) => hands.towards?.(asked, goal, view)),
-      },
-      meant,
-    );
-    return next && canonical(next.pick) === canonical(pick) ? [next.rest] : [];
-  });
+): { rest: Meant[]; isWrong: boolean } {
+  const asking = {
+    decision,
+    stepsOf: (option: string) => (hands.isAimed?.(option) === false ? [] : hands.stepsOf(option, view)),
+    towards: hands.towards && ((asked: Decision, goal: Target, by?: Target) => hands.towards?.(asked, goal, view, by)),
+  };
+  const next = drags.map((meant) => nextMeant(asking, meant));
+  const rest = next.flatMap((one) => (one && canonical(one.pick) === canonical(pick) ? [one.rest] : []));
+  return { rest, isWrong: rest.length === 0 && next.length > 0 && next.every((one) => one !== undefined) };
 }

@@ -11,7 +11,7 @@ import {
 } from '@starhold/kernel';
 import { type AnyTable, hasLearned, StandingAnswers, type StandingClass } from '@starhold/session';
 import type { Steps } from '../desk/marks.ts';
-import { type Meant, nextMeant } from '../desk/turn/chain.ts';
+import { type Meant, NOTHING_MEANT, nextMeant } from '../desk/turn/chain.ts';
 import { orderAsPicked } from '../desk/turn/draft.ts';
 import type { Dropped } from '../desk/turn/drop.ts';
 import { dragsFor, goingOn } from './gestures.ts';
@@ -40,6 +40,9 @@ export interface Hands {
   // biome-ignore lint/suspicious/noExplicitAny: as above
   dragged?(decision: Decision, from: string, to: string | null, view: any): Dropped | null | undefined;
   isLoose?(target: string): boolean;
+  /** What lies ready and is as good in the eyes of the policy as what it has named. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  asGood?(decision: Decision, pick: Picked, view: any): Picked;
   /** Presses that a question takes for which the table has a way of its own. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   pressesFor?(decision: Decision, pick: Picked, view: any): number | undefined;
@@ -112,7 +115,8 @@ export function countTaps(player: Player): Counted {
     const wanted = game.brain.choose(view, asked, rng);
     // What goes onto a pile may lie as it lies.
     const isPile = asked.ask.kind === 'order' && (game.habits?.piles ?? []).includes(asked.at);
-    const pick = isPile && asked.ask.kind === 'order' ? asked.ask.of.slice() : wanted;
+    const pick =
+      isPile && asked.ask.kind === 'order' ? asked.ask.of.slice() : (hands.asGood?.(asked, wanted, view) ?? wanted);
     if (asked.ask.seat !== seat) {
       table.answer({ decision: asked.id, seat: asked.ask.seat, pick });
       continue;
@@ -129,14 +133,19 @@ export function countTaps(player: Player): Counted {
     const isOffered = offer !== null && JSON.stringify(offer.pick) === JSON.stringify(pick);
     const isSame = isOffered && offer.isDue;
     const isKnown = chain.since >= 0 && !hasLearned(table, seat, chain.since);
-    drags = isKnown ? goingOn(hands, asked, pick, view, drags) : [];
+    const { rest, isWrong } = isKnown ? goingOn(hands, asked, pick, view, drags) : { rest: [], isWrong: false };
+    drags = rest;
     const meant = drags.length > 0 || (isKnown && follows(asked, pick, view));
     if (!isSame && !meant) {
       drags = [
         ...(hands.things ? dragsFor(hands, hands.things(view), asked, pick, view) : []),
         ...(hands.shortcuts?.(asked, view) ?? []).flatMap((one) => (isSamePick(one.pick, pick) ? [one.meant] : [])),
       ];
-      taps = drags.length > 0 ? 1 : pressesFor(asked, pick, view);
+      const presses = pressesFor(asked, pick, view);
+      if (presses === 1) drags = [...drags, NOTHING_MEANT];
+      taps = drags.length > 0 ? 1 : presses;
+      // The gesture would have said something else here: one that ends before was made, and another one after it.
+      if (isWrong) taps++;
       if (isOffered && player.always?.includes(offer.cls)) {
         taps = 1;
         classes.push(offer.cls);
