@@ -177,6 +177,8 @@ export class LiveTable {
       rows,
       done: (outcome) => {
         this.underWay--;
+        // Otherwise all that was sent would be kept until the next command.
+        if (this.tail === outputs) this.tail = [];
         if (outcome !== 'stored' || this.lost) {
           this.lose(outcome);
           reject(new LostTable());
