@@ -4,6 +4,7 @@ import { type Fall, lastBlow } from '../../desk/reel/lastBlow.ts';
 import type { BeatKind, Score, Stroke } from '../../desk/reel/score.ts';
 import { TABLE } from '../../desk/reel/score.ts';
 import type { Target } from '../../desk/target.ts';
+import { isActing, opponentsOf } from './model/table.ts';
 import { INVASION_PARTS, topOf } from './scoreInvasion.ts';
 
 /**
@@ -57,9 +58,9 @@ const OWN: Parts = {
     kind: 'dice',
     follow: each(pub.dice.map(die), 'turn', 620, { sound: 'rattle' }),
   }),
-  rerolled: ({ pub, seat }) => ({
+  rerolled: ({ pub, seat }, before) => ({
     kind: 'dice',
-    lead: [{ on: who(seat), how: 'count', text: '−1', ms: 140 }],
+    lead: [{ on: numberOf(before, seat, 'reroll'), how: 'count', text: '−1', ms: 180 }],
     follow: [{ on: die(pub.die), how: 'turn', ms: 520, sound: 'rattle' }],
   }),
   usedDie: ({ pub }) => ({
@@ -160,26 +161,25 @@ const OWN: Parts = {
     const was = before.players[seat];
     const lost = was ? was.health - pub.health : 0;
     const plates = was ? was.armour - pub.armour : 0;
+    const from = attackerOf(before, seat);
     return {
       kind: lost > 0 ? (seat === before.me ? 'ownLoss' : 'hit') : 'absorbed',
       lead: [
         pub.damage === 'ranged'
-          ? { on: before.invasion ? 'top' : PLAYED, how: 'bolt', to: who(seat), ms: 180, sound: 'shot' }
-          : { on: before.invasion ? 'top' : PLAYED, how: 'lunge', to: who(seat), ms: 220, sound: 'slam' },
+          ? { on: from, how: 'bolt', to: who(seat), ms: 180, sound: 'shot' }
+          : { on: from, how: 'lunge', to: who(seat), ms: 220, sound: 'slam' },
       ],
-      follow: [
-        {
-          on: who(seat),
-          how: 'burst',
-          ms: 260,
-          text: `−${Math.max(lost, plates)}`,
-          ...(lost > 0 ? { sound: 'shipHit' as const } : {}),
-        },
-      ],
+      follow: bitten(seat, plates, lost),
     };
   },
-  gained: ({ pub, seat }) => ({ kind: 'gain', follow: [{ on: who(seat), how: 'count', ms: 180, text: `+${pub.n}` }] }),
-  lost: ({ pub, seat }) => ({ kind: 'ownLoss', follow: [{ on: who(seat), how: 'count', ms: 180, text: `−${pub.n}` }] }),
+  gained: ({ pub, seat }, before) => ({
+    kind: 'gain',
+    follow: [{ on: numberOf(before, seat, pub.what), how: 'count', ms: 180, text: `+${pub.n}` }],
+  }),
+  lost: ({ pub, seat }, before) => ({
+    kind: 'ownLoss',
+    follow: [{ on: numberOf(before, seat, pub.what), how: 'count', ms: 180, text: `−${pub.n}` }],
+  }),
   // 10: training
   screws: ({ pub, seat }, before) => ({
     kind: 'build',
@@ -230,6 +230,28 @@ const OWN: Parts = {
   matchOver: () => ({ kind: 'levelUp', follow: [{ on: TABLE, how: 'glow', ms: 500, sound: 'win' }] }),
   over: ({ pub }, before) => ({ kind: 'lastBlow', fall: fallOf(pub.winner, before) }),
 };
+
+/** Where a number stands: armour and health at everybody's, what else is counted only at one's own. */
+function numberOf({ me }: View, seat: number, what: 'armour' | 'health' | 'part' | 'reroll' | 'research'): Target {
+  const isThere = what === 'armour' || what === 'health' || (seat === me && what !== 'research');
+  return isThere ? `${what}:p${seat}` : who(seat);
+}
+
+/** Who hits this seat: the Invasion's stack, one's own cards of this turn, or the opponent who acts. */
+function attackerOf(view: View, seat: number): Target {
+  if (view.invasion) return topOf(view);
+  const acting = opponentsOf(view, seat).filter((other) => isActing(view, other));
+  const by = acting.includes(view.me) ? view.me : acting[0];
+  return by === undefined || by === view.me ? PLAYED : who(by);
+}
+
+/** What was ground off the armour and what was bitten off the health, each where it stands. */
+function bitten(seat: number, plates: number, lost: number): Stroke[] {
+  const off = (what: string, n: number): Stroke[] =>
+    n > 0 ? [{ on: `${what}:p${seat}`, how: 'burst', ms: 280, text: `−${n}`, together: true }] : [];
+  const strokes = [...off('armour', plates), ...off('health', lost).map((s) => ({ ...s, sound: 'shipHit' as const }))];
+  return strokes.length > 0 ? strokes : [{ on: who(seat), how: 'glow', ms: 240, text: '0' }];
+}
 
 /** What breaks apart: the Invasion's stack, or whoever has lost; at a draw nobody does. */
 function fallOf(winner: number, before: View): Fall {

@@ -6,7 +6,8 @@ import { interludeOf } from '../campaign/model.ts';
 import { score } from '../score.ts';
 
 const player = { armour: 7, health: 9, deck: 5, hand: 2, ground: [{ id: 'RC03', screws: 3, cost: 4 }] };
-const duel = { me: 0, phase: 4, invasion: null, players: [player, player] } as unknown as View;
+const options = { mode: 'duel' };
+const duel = { me: 0, phase: 4, side: 0, options, invasion: null, players: [player, player] } as unknown as View;
 const against = {
   ...duel,
   phase: 0,
@@ -36,10 +37,22 @@ describe('what the beats of RONE look like', () => {
   it('shows health lost by oneself as the graver thing, and armour that held as held', () => {
     const bite = told('hurt', { damage: 'melee', n: 9, reduced: 0, armour: 0, health: 7 }, 0);
     expect(shown(duel, bite).kind).toBe('ownLoss');
-    expect(shown(duel, bite).follow[0]).toMatchObject({ on: 'player:p0', text: '−7', sound: 'shipHit' });
+    expect(shown(duel, bite).follow).toMatchObject([
+      { on: 'armour:p0', text: '−7' },
+      { on: 'health:p0', text: '−2', sound: 'shipHit' },
+    ]);
     const held = told('hurt', { damage: 'melee', n: 3, reduced: 0, armour: 4, health: 9 }, 1);
     expect(shown(duel, held).kind).toBe('absorbed');
     expect(shown(duel, { ...held, seat: 0 } as SeenEvent).follow[0].sound).toBeUndefined();
+  });
+
+  it('strikes from who deals the damage: the own cards, the other at turn, or the top of the stack', () => {
+    const hit = (view: View, seat: number): string =>
+      shown(view, told('hurt', { damage: 'ranged', n: 1, reduced: 0, armour: 7, health: 8 }, seat)).lead[0].on;
+    const turnOf = (side: number): View => ({ ...duel, options: { mode: 'duel' }, side }) as View;
+    expect(hit(turnOf(0), 1)).toBe('played');
+    expect(hit(turnOf(1), 0)).toBe('player:p1');
+    expect(hit(against, 0)).toBe('deployed:1');
   });
 
   it('finds the card that is trained on its ground', () => {
