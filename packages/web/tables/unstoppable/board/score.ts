@@ -21,6 +21,17 @@ const PIPS_MS = 280;
 
 const me = (seat: number): string => `player:${seat}`;
 
+/** Where a number of a player stands; what is counted nowhere comes to the player. */
+const NUMBERS = ['health', 'armour', 'ap', 'credits'];
+const numberOf = (what: string, seat: number): string => (NUMBERS.includes(what) ? `${what}:${seat}` : me(seat));
+
+/** What armour stopped and what it let through, each where it stands. */
+function struck({ stopped, lost }: { stopped: number; lost: number }, seat: number): Stroke[] {
+  const off = (what: string, n: number): Stroke[] =>
+    n > 0 ? [{ on: numberOf(what, seat), how: 'burst', ms: 260, text: `−${n}`, together: true }] : [];
+  return [...off('armour', stopped), ...off('health', lost).map((s) => ({ ...s, sound: 'shipHit' as const }))];
+}
+
 const isInHand = (view: UnsView, seat: number, ref: string): boolean =>
   view.players[seat]?.hand.some((card) => card.ref === ref) ?? false;
 
@@ -59,7 +70,10 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
   trained: ({ seat }) => ({ kind: 'gain', follow: [{ on: me(seat), how: 'glow', ms: 180 }] }),
   offered: () => ({ kind: 'move', follow: [rest(160)] }),
   repeated: ({ pub }) => ({ kind: 'card', follow: [{ on: pub.ref, how: 'glow', ms: 200, sound: 'tick' }] }),
-  lost: ({ pub, seat }) => ({ kind: 'gain', follow: [{ on: me(seat), how: 'count', ms: 180, text: `−${pub.n}` }] }),
+  lost: ({ pub, seat }) => ({
+    kind: 'gain',
+    follow: [{ on: numberOf(pub.what, seat), how: 'count', ms: 180, text: `−${pub.n}` }],
+  }),
   // Tactics sweep off, armour is gone.
   cleanedUp: ({ seat }) => ({
     kind: 'move',
@@ -100,7 +114,7 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
   madness: ({ pub }) => ({ kind: 'hit', follow: [{ on: pub.ref, how: 'glow', ms: 300 }] }),
   gained: ({ pub, seat }) => ({
     kind: 'gain',
-    follow: [{ on: me(seat), how: 'count', ms: 180, text: `+${pub.n}`, sound: 'tick' }],
+    follow: [{ on: numberOf(pub.what, seat), how: 'count', ms: 180, text: `+${pub.n}`, sound: 'tick' }],
   }),
   refreshed: ({ seat }) => ({ kind: 'gain', follow: [{ on: me(seat), how: 'glow', ms: 180, sound: 'cool' }] }),
   bought: ({ pub }) => ({
@@ -120,15 +134,7 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
             { on: pub.by, how: 'bolt', to: me(seat), ms: 140, sound: 'shot' },
           ] as const)),
     ],
-    follow: [
-      {
-        on: me(seat),
-        how: 'burst',
-        ms: 260,
-        text: `−${pub.lost > 0 ? pub.lost : pub.stopped}`,
-        ...(pub.lost > 0 ? { sound: 'shipHit' as const } : {}),
-      },
-    ],
+    follow: struck(pub, seat),
   }),
   danger: ({ pub }) => ({
     kind: 'phase',
