@@ -31,7 +31,11 @@ function shot(cause: string, to: Target): Stroke[] {
 function attackerOf(cause: string, before: BosView | undefined): Target | undefined {
   if (verbOf(cause) === 'enemy') return cause;
   if (verbOf(cause) !== 'danger') return before?.boss?.entered ? 'boss' : undefined;
-  const [strongest] = (before?.columns[before.ship - 1] ?? []).toReversed().sort((a, b) => b.attack - a.attack);
+  return before && strongestOf(before, before.ship);
+}
+
+function strongestOf({ columns }: BosView, column: number): Target | undefined {
+  const [strongest] = (columns[column - 1] ?? []).toReversed().sort((a, b) => b.attack - a.attack);
   return strongest && thing(strongest.uid);
 }
 
@@ -39,10 +43,17 @@ function attackerOf(cause: string, before: BosView | undefined): Target | undefi
 function lit(danger: string, before: BosView | undefined): Stroke[] {
   const def = before && dangerDef(before, danger);
   const { cols = [] } = def?.kind === 'attack' ? columnsOf(def) : {};
-  return cols.flatMap((n) => [
+  const lights = cols.flatMap((n): Stroke[] => [
     { on: `sky:${n}`, how: 'glow', ms: 300, together: true },
     { on: `column:${n}`, how: 'glow', ms: 300, together: true },
   ]);
+  return [...lights, ...(before ? cols.filter((n) => n !== before.ship).flatMap((n) => past(before, n)) : [])];
+}
+
+/** Where the ship is not, a column fires into nothing; an empty one does not fire. */
+function past(before: BosView, column: number): Stroke[] {
+  const by = strongestOf(before, column);
+  return by === undefined ? [] : [{ on: by, how: 'bolt', to: `column:${column}`, ms: 160, sound: 'shot' }];
 }
 
 const glow = (on: Target, ms = 180): Stroke => ({ on, how: 'glow', ms });
@@ -148,7 +159,13 @@ const PARTS: Partial<ForEachEvent<Events, [before: BosView | undefined], Part>> 
     ],
     follow: [count('life', `−${pub.attack}`)],
   }),
-  activated: ({ pub }) => ({ kind: 'attack', lead: [{ ...glow(thing(pub.uid), 300), sound: 'warn' }] }),
+  activated: ({ pub }) => ({
+    kind: 'attack',
+    lead: [
+      { ...glow(thing(pub.uid), 300), sound: 'warn' },
+      { on: thing(pub.uid), how: 'count', ms: 300, together: true },
+    ],
+  }),
   shipHit: ({ cause }, before) => {
     const by = attackerOf(cause, before);
     return {

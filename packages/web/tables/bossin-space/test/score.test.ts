@@ -1,8 +1,10 @@
 import type { BosView } from '@starhold/bossin-space';
+import { packs } from '@starhold/bossin-space/content';
 import { quickRng, samplePick } from '@starhold/kernel';
 import { describe, expect, it } from 'vitest';
 import { loadBotGame } from '../../../games/modules.ts';
 import { newTable } from '../../../session/opening.ts';
+import { columnsOf, dangerDef } from '../model/cards.ts';
 import { score } from '../score.ts';
 
 /** Cause before effect: what hits leaves from somewhere, and who falls is seen to fall. */
@@ -30,6 +32,16 @@ describe('the score of Bossin’ Space', () => {
     expect(by('enemy:u4')).toBe('bolt enemy:u4 → ship');
     expect(by('danger:D03')).toBe('bolt enemy:u5 → ship');
     expect(by('boss:null-cantor.3')).toBe('bolt boss → ship');
+  });
+
+  it('lets the strongest of every attacked column fire, also where the ship is not', () => {
+    const columns = [[enemy(6, 1), enemy(7, 3)], view.columns[1], [], []];
+    const crossed = { ...view, columns, pack: packs.base } as unknown as BosView;
+    const attack = told('dangerResolves', { slot: 1, danger: 'D03' }, 'danger:D03');
+    const cols = columnsOf(dangerDef(crossed, 'D03')).cols ?? [];
+    const bolts = how(score(attack, crossed).lead).filter((line) => line.startsWith('bolt'));
+    expect(cols).toEqual([1, 2]);
+    expect(bolts).toEqual(['bolt enemy:u7 → column:1']);
   });
 
   it('has one shot for an attack of several points, and none for who breaks the line', () => {
