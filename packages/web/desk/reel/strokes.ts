@@ -53,8 +53,10 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
     const el = d.put({ left: x, top: y - 3, width: Math.min(96, length), height: 6 });
     el.style.transformOrigin = '0 50%';
     const go = (far: number): string => `rotate(${turn}rad) translateX(${far}px)`;
+    // Not seen before it leaves, although it lies there already.
     d.play(el, [
-      { transform: go(0), opacity: 1 },
+      { transform: go(0), opacity: 0 },
+      { transform: go(0), opacity: 1, offset: 0.01 },
       { transform: go(Math.max(0, length - 88)), opacity: 1 },
     ]);
   },
