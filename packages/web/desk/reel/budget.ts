@@ -20,7 +20,7 @@ export const MOST_BEAT = 2500;
 /** An answer of one cause with no more beats than this is one act, not a chain. */
 const ACT_BEATS = 6;
 
-const NEVER_CUT: readonly BeatKind[] = ['lastBlow', 'levelUp', 'ownLoss'];
+const NEVER_CUT: readonly BeatKind[] = ['lastBlow', 'levelUp', 'ownLoss', 'entrance'];
 
 /** One or several beats that are played as one. */
 export interface Planned<V> {

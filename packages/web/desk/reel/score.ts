@@ -32,6 +32,10 @@ export interface Stroke {
   sound?: Sound;
   /** Its sound comes as if from behind a wall. */
   muffled?: boolean;
+  /** Done by what is against those at the table: its light is another one. */
+  foe?: true;
+  /** Of a lunge: all the way, and not back. */
+  far?: true;
   /** Begins with the stroke before it, not after it. */
   together?: true;
 }
@@ -51,6 +55,8 @@ export type BeatKind =
   | 'ownLoss'
   | 'lastBlow'
   | 'boss'
+  /** Somebody great comes to the table, once a game. */
+  | 'entrance'
   | 'attack'
   | 'dice'
   | 'build'

@@ -24,6 +24,8 @@ export class Stage {
   private readonly sound: (sound: Sound, muffled: boolean) => void;
   private readonly layer: HTMLElement;
   private readonly running = new Set<Animation>();
+  /** Motions after which a thing stays where it went, until the next position is drawn. */
+  private readonly kept = new Set<Animation>();
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
   private before = new Map<Target, Found>();
   private copies = new Map<Target, HTMLElement>();
@@ -135,6 +137,8 @@ export class Stage {
     // An animation that is finished calls nobody in this frame, so what it drew on is cleared here.
     for (const motion of this.running) motion.finish();
     this.running.clear();
+    for (const motion of this.kept) motion.cancel();
+    this.kept.clear();
     this.clear();
   }
 
@@ -183,6 +187,7 @@ export class Stage {
   private play(el: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
     const motion = el.animate(frames, { easing: EASE, fill: 'backwards', ...timing });
     this.running.add(motion);
+    if (timing.fill === 'both' && el.parentElement !== this.layer) this.kept.add(motion);
     const over = (): void => {
       this.running.delete(motion);
       if (el.parentElement === this.layer && !el.classList.contains(styles.copy)) el.remove();

@@ -33,6 +33,15 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
     if (!on) return;
     const to = at(d, d.stroke.to);
     const [from, goal] = [middle(on.place), middle((to ?? on).place)];
+    if (d.stroke.far) {
+      const there = `${goal.x - from.x}px ${goal.y - from.y}px`;
+      const frames = [
+        { translate: '0 0', opacity: 1, zIndex: 40 },
+        { translate: there, opacity: 1, zIndex: 40, offset: 0.8 },
+        { translate: there, opacity: 0, zIndex: 40 },
+      ];
+      return d.play(on.el, frames, { fill: 'both' });
+    }
     const [dx, dy] = to ? [(goal.x - from.x) * 0.2, (goal.y - from.y) * 0.2] : [0, -14];
     d.play(on.el, [
       { translate: '0 0', zIndex: 40 },
@@ -52,6 +61,7 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
     const turn = Math.atan2(goal.y - y, goal.x - x);
     const el = d.put({ left: x, top: y - 3, width: Math.min(96, length), height: 6 });
     el.style.transformOrigin = '0 50%';
+    if (d.stroke.foe) el.dataset.foe = '';
     const go = (far: number): string => `rotate(${turn}rad) translateX(${far}px)`;
     // Not seen before it leaves, although it lies there already.
     d.play(el, [

@@ -166,7 +166,7 @@ const PARTS: Parts = {
   }),
   hit: ({ pub }, before) => ({
     kind: 'hit',
-    lead: [{ on: rim(sectorOf(before, pub.ship)), how: 'bolt', to: pub.ship, ms: 160 }],
+    lead: [{ on: rim(sectorOf(before, pub.ship)), how: 'bolt', to: pub.ship, ms: 160, foe: true }],
     follow: [{ on: pub.ship, how: 'burst', ms: 240, text: '−1', sound: 'hit' }],
   }),
   shipLost: ({ pub }) => ({

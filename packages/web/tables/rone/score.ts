@@ -166,7 +166,14 @@ const OWN: Parts = {
       kind: lost > 0 ? (seat === before.me ? 'ownLoss' : 'hit') : 'absorbed',
       lead: [
         pub.damage === 'ranged'
-          ? { on: from, how: 'bolt', to: who(seat), ms: 180, sound: 'shot' }
+          ? {
+              on: from,
+              how: 'bolt',
+              to: who(seat),
+              ms: 180,
+              sound: 'shot',
+              ...(from === PLAYED ? {} : { foe: true as const }),
+            }
           : { on: from, how: 'lunge', to: who(seat), ms: 220, sound: 'slam' },
       ],
       follow: bitten(seat, plates, lost),

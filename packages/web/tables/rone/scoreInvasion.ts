@@ -120,6 +120,7 @@ function volley(view: View, how: Stroke['how'], sound: NonNullable<Stroke['sound
     how,
     to,
     ms: 220,
+    foe: true,
     ...(i === 0 ? { sound } : { together: true as const }),
   }));
 }

@@ -35,7 +35,7 @@ const SIZES = {
 const viewport = SIZES[/** @type {keyof typeof SIZES} */ (values.size)];
 const FRAME_MS = 100;
 const MOST_FRAMES = 70;
-const QUIET_FRAMES = 5;
+const QUIET_FRAMES = 8;
 
 /** On the page: what moves above the table, and over what. */
 function above() {
@@ -98,7 +98,8 @@ async function film(found, set) {
     await page.evaluate(() => window.strip.hold());
     await answer(page, found.pick);
   } else {
-    if ((await page.locator('section[data-end]').count()) > 0) await page.locator('section[data-end] [data-action="replay"]').click();
+    if ((await page.locator('section[data-end]').count()) > 0)
+      await page.getByRole('button', { name: 'Look back' }).click();
     else await page.keyboard.press('ArrowLeft');
     const scrub = page.locator('[data-replay] input[type=range]');
     await scrub.fill(String(found.at - 1));

@@ -51,11 +51,20 @@ describe('the score of Bossin’ Space', () => {
     expect(bolts([hit, hit])).toBe(1);
     const broken = { type: 'lineBroken', pub: { uid: 5, enemy: 'E01', column: 2, attack: 1 }, cause: 'danger:D13' };
     expect(bolts([broken, hit])).toBe(0);
+    const lost = score({ events: [broken, hit, hit] as never }, view).follow;
+    expect(lost.map(({ on, text }) => `${on} ${text}`)).toEqual(['life −2']);
   });
 
   it('breaks whoever falls where he stood, then counts what he was worth', () => {
     const fallen = score(told('defeated', { uid: 5, enemy: 'E01', xp: 2 }, 'command:shot'), view);
     expect(how(fallen.follow)).toEqual(['break enemy:u5', 'fly enemy:u5 → xp']);
+    // A bomb needs a shot of its own; what was hit first has had it.
+    expect(how(fallen.lead)).toEqual(['bolt ship → enemy:u5']);
+    const events = [
+      { type: 'enemyHit', pub: { uid: 5, enemy: 'E01', column: 2, left: 0 }, cause: 'command:shot' },
+      { type: 'defeated', pub: { uid: 5, enemy: 'E01', xp: 2 }, cause: 'command:shot' },
+    ];
+    expect(how(score({ events: events as never }, view).lead)).toEqual(['bolt ship → enemy:u5', 'burst enemy:u5']);
   });
 
   it('has a stroke for every beat of played games that changes life, health or position', async () => {

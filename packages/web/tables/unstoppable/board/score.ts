@@ -131,7 +131,7 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
         ? []
         : ([
             { on: pub.by, how: 'lunge', ms: 200, to: me(seat) },
-            { on: pub.by, how: 'bolt', to: me(seat), ms: 140, sound: 'shot' },
+            { on: pub.by, how: 'bolt', to: me(seat), ms: 140, sound: 'shot', foe: true },
           ] as const)),
     ],
     follow: struck(pub, seat),
