@@ -1,5 +1,6 @@
 import type { Beat, SeenEvent } from '@starhold/kernel';
 import { type Events, eventOf, type ForSomeEvents, type UnsView } from '@starhold/unstoppable';
+import type { Gain } from '@starhold/unstoppable/content';
 import { type Fall, lastBlow } from '../../../desk/reel/lastBlow.ts';
 import { type BeatKind, type Score, type Stroke, TABLE } from '../../../desk/reel/score.ts';
 
@@ -21,13 +22,12 @@ const PIPS_MS = 280;
 
 const me = (seat: number): string => `player:${seat}`;
 
-/** Where a number of a player stands; what is counted nowhere comes to the player. */
-const NUMBERS = ['health', 'armour', 'ap', 'credits'];
-const numberOf = (what: string, seat: number): string => (NUMBERS.includes(what) ? `${what}:${seat}` : me(seat));
+/** Where a number of a player stands. */
+const numberOf = (what: Gain, seat: number): string => `${what === 'credit' ? 'credits' : what}:${seat}`;
 
 /** What armour stopped and what it let through, each where it stands. */
 function struck({ stopped, lost }: { stopped: number; lost: number }, seat: number): Stroke[] {
-  const off = (what: string, n: number): Stroke[] =>
+  const off = (what: Gain, n: number): Stroke[] =>
     n > 0 ? [{ on: numberOf(what, seat), how: 'burst', ms: 260, text: `−${n}`, together: true }] : [];
   return [...off('armour', stopped), ...off('health', lost).map((s) => ({ ...s, sound: 'shipHit' as const }))];
 }
@@ -116,7 +116,11 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
     kind: 'gain',
     follow: [{ on: numberOf(pub.what, seat), how: 'count', ms: 180, text: `+${pub.n}`, sound: 'tick' }],
   }),
-  refreshed: ({ seat }) => ({ kind: 'gain', follow: [{ on: me(seat), how: 'glow', ms: 180, sound: 'cool' }] }),
+  // All at once, with what comes with it.
+  refreshed: ({ pub }) => ({
+    kind: 'gain',
+    follow: [{ on: pub.ref, how: 'turn', ms: 220, sound: 'cool', together: true }],
+  }),
   bought: ({ pub }) => ({
     kind: 'build',
     follow: [
