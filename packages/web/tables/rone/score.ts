@@ -286,6 +286,28 @@ const GRAVITY: readonly BeatKind[] = [
 /** Told on the Invasion's side; they are one stretch with a time of its own. */
 const OF_INVASION: ReadonlySet<string> = new Set([...Object.keys(INVASION_PARTS), 'invasionReshuffled', 'deckFilled']);
 
+/** Things that lie there once, on the reader's side; those of others are not drawn one by one. */
+const ON_OWN_SIDE = /^(die|pool|store|pile|face|part|played|ground|card|base)(:|$)/;
+
+/** What somebody else does with dice, cards and resources is seen at his place, not at one's own. */
+function elsewhere(part: Part, seat: number): Part {
+  const at = (on: Target): Target => (ON_OWN_SIDE.test(on) ? who(seat) : on);
+  const moved = (strokes: readonly Stroke[] = []): Stroke[] => {
+    const seen = new Set<string>();
+    return strokes
+      .map(({ on, to, ...stroke }): Stroke => {
+        if (!ON_OWN_SIDE.test(on)) return { ...stroke, on, ...(to === undefined ? {} : { to: at(to) }) };
+        const { how, text } = stroke;
+        return { ...stroke, on: who(seat), how: how === 'count' && text !== undefined ? 'count' : 'glow' };
+      })
+      .filter(({ on, how, text }) => {
+        const key = `${on} ${how} ${text ?? ''}`;
+        return !seen.has(key) && seen.add(key);
+      });
+  };
+  return { ...part, lead: moved(part.lead), follow: moved(part.follow) };
+}
+
 export function score(beat: Beat<View>, before: View): Score {
   const parts = beat.events.flatMap((event) => partOf(event, before) ?? []);
   const kind = GRAVITY.find((wanted) => parts.some((part) => part.kind === wanted)) ?? parts[0]?.kind ?? 'plain';
@@ -307,5 +329,7 @@ function partOf(told: SeenEvent, before: View): Part | undefined {
   if (!Object.hasOwn(PARTS, event.type)) return undefined;
   // The key is the event's own type, so what is shown fits; TypeScript cannot follow the lookup.
   const shown = PARTS[event.type as keyof Events] as ((event: unknown, before: View) => Part) | undefined;
-  return shown?.(event, before);
+  const part = shown?.(event, before);
+  const isOther = before.me >= 0 && event.seat >= 0 && event.seat !== before.me;
+  return part && isOther && event.type !== 'hurt' ? elsewhere(part, event.seat) : part;
 }

@@ -55,6 +55,19 @@ describe('what the beats of RONE look like', () => {
     expect(hit(against, 0)).toBe('deployed:1');
   });
 
+  it('shows what another does at his place, never at the own dice, resources and cards', () => {
+    const other = (type: string, pub: object) => {
+      const { lead, follow } = shown(duel, told(type, pub, 1));
+      return [...lead, ...follow].map(({ on, how }) => `${how} ${on}`);
+    };
+    expect(other('rolled', { dice: [1, 2, 3, 4], faces: [] })).toEqual(['glow player:p1']);
+    expect(other('usedDie', { die: 1, got: 'rr' })).toEqual(['glow player:p1', 'count player:p1']);
+    expect(other('played', { card: 'RC07', from: 'hand', paid: 'rrk', less: 0 })).toEqual([
+      'glow player:p1',
+      'glow player:p1',
+    ]);
+  });
+
   it('finds the card that is trained on its ground', () => {
     const { follow } = shown(duel, told('trained', { card: 'RC03', to: 'discard', how: 'screws' }));
     expect(follow[0]).toMatchObject({ on: 'ground:g1', to: 'pile:discard' });
