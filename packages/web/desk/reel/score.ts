@@ -55,8 +55,8 @@ export type BeatKind =
   | 'ownLoss'
   | 'lastBlow'
   | 'boss'
-  /** Somebody great comes to the table, once a game. */
-  | 'entrance'
+  /** Comes once a game: a boss enters, a player falls. */
+  | 'rare'
   | 'attack'
   | 'dice'
   | 'build'

@@ -193,7 +193,7 @@ const PARTS: Partial<ForEachEvent<Events, [before: BosView | undefined], Part>> 
     follow: [{ on: `path:${pub.path}`, how: 'turn', ms: 900, sound: 'upgrade' }],
   }),
   bossEntered: () => ({
-    kind: 'entrance',
+    kind: 'rare',
     follow: [
       { on: TABLE, how: 'banner', ms: 900, sound: 'bell' },
       { on: 'boss', how: 'glow', ms: 500 },
@@ -215,7 +215,7 @@ const PARTS: Partial<ForEachEvent<Events, [before: BosView | undefined], Part>> 
 /** What must not be cut short names a beat before what merely goes with it. */
 const WEIGHT: readonly BeatKind[] = [
   'lastBlow',
-  'entrance',
+  'rare',
   'levelUp',
   'ownLoss',
   'defeat',

@@ -54,14 +54,18 @@ const OWN: Parts = {
   discarded: () => ({ kind: 'move', follow: [rest(220)] }),
   kept: () => ({ kind: 'move', follow: [rest(160)] }),
   // 1, 2, 3: dice
+  // Dice tumble by themselves, wherever they are drawn; those that lie there then catch the light.
   rolled: ({ pub }) => ({
     kind: 'dice',
-    follow: each(pub.dice.map(die), 'turn', 620, { sound: 'rattle' }),
+    follow: [{ ...rest(560), sound: 'rattle' }, ...each(pub.dice.map(die), 'glow', 200)],
   }),
   rerolled: ({ pub, seat }, before) => ({
     kind: 'dice',
     lead: [{ on: numberOf(before, seat, 'reroll'), how: 'count', text: '−1', ms: 180 }],
-    follow: [{ on: die(pub.die), how: 'turn', ms: 520, sound: 'rattle' }],
+    follow: [
+      { ...rest(420), sound: 'rattle' },
+      { on: die(pub.die), how: 'glow', ms: 200 },
+    ],
   }),
   usedDie: ({ pub }) => ({
     kind: 'gain',
@@ -172,7 +176,7 @@ const OWN: Parts = {
               to: who(seat),
               ms: 180,
               sound: 'shot',
-              ...(from === PLAYED ? {} : { foe: true as const }),
+              ...(from === PLAYED || from === who(seat) ? {} : { foe: true as const }),
             }
           : { on: from, how: 'lunge', to: who(seat), ms: 220, sound: 'slam' },
       ],
@@ -233,7 +237,7 @@ const OWN: Parts = {
       },
     ],
   }),
-  fell: ({ seat }) => ({ kind: 'defeat', follow: [{ on: who(seat), how: 'break', ms: 900, sound: 'defeat' }] }),
+  fell: ({ seat }) => ({ kind: 'rare', follow: [{ on: who(seat), how: 'break', ms: 900, sound: 'defeat' }] }),
   matchOver: () => ({ kind: 'levelUp', follow: [{ on: TABLE, how: 'glow', ms: 500, sound: 'win' }] }),
   over: ({ pub }, before) => ({ kind: 'lastBlow', fall: fallOf(pub.winner, before) }),
 };
@@ -244,12 +248,12 @@ function numberOf({ me }: View, seat: number, what: 'armour' | 'health' | 'part'
   return isThere ? `${what}:p${seat}` : who(seat);
 }
 
-/** Who hits this seat: the Invasion's stack, one's own cards of this turn, or the opponent who acts. */
+/** Who hits this seat: the Invasion's stack, one's own cards of this turn, the opponent who acts, or the seat itself. */
 function attackerOf(view: View, seat: number): Target {
   if (view.invasion) return topOf(view);
   const acting = opponentsOf(view, seat).filter((other) => isActing(view, other));
   const by = acting.includes(view.me) ? view.me : acting[0];
-  return by === undefined || by === view.me ? PLAYED : who(by);
+  return by === view.me ? PLAYED : who(by ?? seat);
 }
 
 /** What was ground off the armour and what was bitten off the health, each where it stands. */
@@ -272,6 +276,7 @@ const PARTS: Parts = { ...OWN, ...INVASION_PARTS };
 /** Which of several things in one beat gives it its name: the rarer and graver one. */
 const GRAVITY: readonly BeatKind[] = [
   'lastBlow',
+  'rare',
   'ownLoss',
   'defeat',
   'levelUp',

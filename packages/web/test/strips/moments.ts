@@ -152,7 +152,7 @@ export const SETS: Record<string, Set> = {
       '07-muster': has('mustered'),
       '08-raid': both(has('raid'), has('hit')),
       '08-ship-lost': both(has('raid'), has('shipLost')),
-      '09-failure': has('failure', 'failureEffect'),
+      '09-failure': has('failure'),
       '10-rift': has('rolled', 'arrived'),
       '11-jump': has('cleared'),
       '12-council': has('council'),
