@@ -27,6 +27,8 @@ export interface Stroke {
   how: How;
   to?: Target;
   text?: string;
+  /** Of a banner without text: the event whose line in the log it says; the first of the beat unless said. */
+  of?: string;
   /** At speed 1. */
   ms: number;
   sound?: Sound;

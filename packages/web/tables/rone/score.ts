@@ -237,7 +237,11 @@ const OWN: Parts = {
       },
     ],
   }),
-  fell: ({ seat }) => ({ kind: 'rare', follow: [{ on: who(seat), how: 'break', ms: 900, sound: 'defeat' }] }),
+  // In a duel it is the end, and the last blow breaks whoever falls.
+  fell: ({ seat }, { players, invasion }) => ({
+    kind: 'rare',
+    follow: [{ on: who(seat), how: players.length > 2 || invasion ? 'break' : 'burst', ms: 700, sound: 'defeat' }],
+  }),
   matchOver: () => ({ kind: 'levelUp', follow: [{ on: TABLE, how: 'glow', ms: 500, sound: 'win' }] }),
   over: ({ pub }, before) => ({ kind: 'lastBlow', fall: fallOf(pub.winner, before) }),
 };
@@ -267,7 +271,10 @@ function bitten(seat: number, plates: number, lost: number): Stroke[] {
 /** What breaks apart: the Invasion's stack, or whoever has lost; at a draw nobody does. */
 function fallOf(winner: number, before: View): Fall {
   const won = before.invasion ? winner === 0 : before.me < 0 || winner === before.me % 2;
-  if (before.invasion) return { won, ...(won ? { on: topOf(before) } : { on: who(Math.max(0, before.me)) }) };
+  const me = Math.max(0, before.me);
+  // Who has fallen already does not fall again.
+  const isFallen = before.players[me]?.health === 0;
+  if (before.invasion) return { won, ...(won ? { on: topOf(before) } : isFallen ? {} : { on: who(me) }) };
   return { won, ...(winner < 0 ? {} : { on: who(1 - winner) }) };
 }
 
@@ -313,8 +320,20 @@ function elsewhere(part: Part, seat: number): Part {
   return { ...part, lead: moved(part.lead), follow: moved(part.follow) };
 }
 
+/** Several who are hit at once are hit by one blow; where it has been told already, by none of their own. */
+function volleyed(events: readonly SeenEvent[], partOf: (event: SeenEvent) => Part | undefined): Part[] {
+  let isStruck = events.some(({ type }) => type === 'onslaught');
+  return events.flatMap((event) => {
+    const part = partOf(event);
+    if (!part || event.type !== 'hurt') return part ?? [];
+    const lead = isStruck ? [] : (part.lead ?? []);
+    isStruck = true;
+    return { ...part, lead };
+  });
+}
+
 export function score(beat: Beat<View>, before: View): Score {
-  const parts = beat.events.flatMap((event) => partOf(event, before) ?? []);
+  const parts = volleyed(beat.events, (event) => partOf(event, before));
   const kind = GRAVITY.find((wanted) => parts.some((part) => part.kind === wanted)) ?? parts[0]?.kind ?? 'plain';
   const isInvasion = before.phase === 0 && beat.events.some(({ type }) => OF_INVASION.has(type));
   const lead = parts.flatMap((part) => part.lead ?? []);

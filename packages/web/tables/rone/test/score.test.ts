@@ -79,7 +79,11 @@ describe('what the beats of RONE look like', () => {
     expect(landed.follow[0].on).toBe('deployed:2');
     const { lead } = shown(against, told('onslaught', { ranged: 2, melee: 5 }, -1));
     expect(lead.filter(({ how }) => how === 'bolt').map(({ to }) => to)).toEqual(['player:p0', 'player:p1']);
-    expect(lead.at(-1)).toMatchObject({ on: 'deployed:1', how: 'lunge' });
+    const hurt = (seat: number) => told('hurt', { damage: 'ranged', n: 2, reduced: 0, armour: 7, health: 7 }, seat);
+    const struck = shown(against, told('onslaught', { ranged: 2, melee: 5 }, -1), hurt(0), hurt(1));
+    expect(struck.lead).toEqual(lead);
+    expect(struck.follow.map(({ on }) => on)).toEqual(['health:p0', 'health:p1']);
+    expect(shown(against, hurt(0), hurt(1)).lead).toHaveLength(1);
   });
 
   it('names a beat by the gravest thing in it, and takes no time for what it does not know', () => {
