@@ -30,7 +30,7 @@ export function Played(): ReactNode {
     <section className={styles.played} data-part="played">
       <Plate label={w.played.title} className={styles.row}>
         <PlateTitle {...(cards.length === 0 ? { note: w.played.none } : {})}>{w.played.title}</PlateTitle>
-        <ul className={styles.cards}>
+        <ul className={styles.cards} data-flip="played">
           {isMore ? (
             <li>
               <button type="button" className={styles.more} onClick={() => openZone('piles')}>
