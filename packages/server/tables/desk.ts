@@ -39,7 +39,7 @@ export class Desk {
     this.takingBack = new TakingBack(live);
     this.clocks = new SeatClocks(live, world);
     live.thinking = () => this.hands.next()?.ask.seat ?? null;
-    live.beside = () => ({ asking: this.takingBack.face(), clock: this.clocks.face() });
+    live.beside = () => ({ ...this.takingBack.faces(), clock: this.clocks.face() });
     live.due = () => {
       const ms = this.hands.next() ? BOT_DUE : this.clocks.soonest();
       return ms === null ? null : Math.round(wall() + ms);

@@ -72,8 +72,15 @@ describe('taking back', () => {
     await rest();
     expect(page.moment?.asking).toBeNull();
     expect(page.moment?.at).toBe(answers);
+    // Whoever asked is told, also a page that comes later; it does not come back to life.
+    const refusal = { id: first, by: page.eyes, refusedBy: mate.eyes };
+    expect(page.moment?.refused).toEqual(refusal);
+    const anew = await page.door.calls.sync({});
+    expect('moment' in anew && anew.moment.refused).toEqual(refusal);
+    expect(await mate.door.calls.consent({ c: c(), ask: first, yes: true })).toMatchObject({ ok: false });
 
     const second = await ask();
+    expect(page.moment?.refused).toBeNull();
     expect(await mate.door.calls.consent({ c: c(), ask: first, yes: true })).toMatchObject({
       ok: false,
       why: 'notNow',
