@@ -81,6 +81,7 @@ export class Desk {
     const done = await live.command(seat, asked.c, asked, () => {
       if (!live.play) return refused('notNow');
       if (live.ledger.seats[seat].bot !== undefined) return refused('notYours');
+      if (asked.g !== undefined && asked.g !== live.ledger.gen) return refused('stale');
       const taken = live.play.answer(asked.d, seat, asked.p, asked.shown);
       if (!taken.ok) return taken;
       const { hidden, barrier, pick } = taken;

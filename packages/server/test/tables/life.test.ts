@@ -47,6 +47,10 @@ describe('taking back', () => {
       expect(one.log).toEqual(fresh.ok && fresh.log);
     }
     expect(page.moment?.view).toEqual(before.ok && before.moment.view);
+    // An answer that was on its way meanwhile is one to another question, even where that has the same name.
+    const open = page.decision as Decision;
+    const late = { c: c(), d: open.id, p: samplePick(open.ask, quickRng(1)), g: 0 };
+    expect(await page.door.calls.answer(late)).toMatchObject({ ok: false, why: 'stale' });
     await playOn(pages, 5, 1);
   });
 

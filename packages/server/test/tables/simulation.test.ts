@@ -92,7 +92,7 @@ test(`${TO - FROM} stories in which everything goes wrong lose nothing`, async (
 }, 600_000);
 
 test('the same seed is the same story, whatever else the machine does', async () => {
-  for (const seed of [1133, 1139]) {
+  for (const seed of [2231, 1139]) {
     const first = await story(seed);
     expect(first.rows.length).toBeGreaterThan(4);
     expect(await story(seed)).toEqual(first);
