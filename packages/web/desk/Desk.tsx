@@ -74,7 +74,7 @@ function Table({ session, front }: DeskProps): ReactNode {
   const reel = useReel(source, root, front.score ?? plainScore, {
     watching: { speed, others, reduced: useReduced() },
     sound: useSynth(front.temper),
-    say: (beat) => told.current(beat.events),
+    say: ({ events }, of) => told.current(events.filter(({ type }) => of === undefined || type === of)),
     onError: (error) => console.error(error),
   });
   const { moment, asking, deal } = reel;
@@ -112,7 +112,7 @@ function Table({ session, front }: DeskProps): ReactNode {
   );
   const words = useMemo(() => front.words(at), [front, at]);
   useReadOut(log, words);
-  // What a banner across the table says is what the log says of its first event.
+  // What a banner across the table says is what the log says of its event.
   told.current = ([first]) => (first ? plain(textOf(words.line(first))) : '');
 
   const { decision, chosenIds, reach, stepsOf, held, armed, looked: lookedAt } = turn;

@@ -57,6 +57,7 @@ export function Die3d(props: Die3dProps): ReactNode {
       className={`${markClass} ${styles.die}`}
       style={style}
       data-rove={target}
+      data-flip={target}
       data-used={used ? '' : undefined}
       title={marked?.reason}
       {...attributes}

@@ -70,6 +70,7 @@ function FaceTarget({
       type="button"
       className={`${markClass} ${styles.face}`}
       data-rove={target}
+      data-flip={target}
       title={marked?.reason}
       {...attributes}
     >

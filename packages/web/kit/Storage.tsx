@@ -91,6 +91,7 @@ function Slot({ slot, hands, ...props }: StorageProps & { slot: StorageSlot; han
     <li
       className={styles.slot}
       data-slot={slot.target}
+      data-flip={slot.target}
       data-wild={slot.takes === 'any' ? '' : undefined}
       data-over={lifted?.over === slot.target ? (why === undefined ? 'fits' : 'not') : undefined}
     >

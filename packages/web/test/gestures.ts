@@ -54,20 +54,32 @@ export function dragsFor(
   return [...meant.values()];
 }
 
-/** What becomes of drags at the next question: what is left of those that say just this, and whether all would say something else. */
+/** Those of the drags that go on, and what each of them says now: this pick, or what is as good on the way of the gesture. */
 export function goingOn(
   hands: Draggable,
   decision: Decision,
   pick: Picked,
   view: unknown,
   drags: readonly Meant[],
-): { rest: Meant[]; isWrong: boolean } {
-  const asking = {
-    decision,
-    stepsOf: (option: string) => (hands.isAimed?.(option) === false ? [] : hands.stepsOf(option, view)),
-    towards: hands.towards && ((asked: Decision, goal: Target, by?: Target) => hands.towards?.(asked, goal, view, by)),
-  };
-  const next = drags.map((meant) => nextMeant(asking, meant));
-  const rest = next.flatMap((one) => (one && canonical(one.pick) === canonical(pick) ? [one.rest] : []));
-  return { rest, isWrong: rest.length === 0 && next.length > 0 && next.every((one) => one !== undefined) };
+  isWay: (said: Picked) => boolean = () => false,
+): { pick: Picked; rest: Meant }[] {
+  const going = drags.flatMap((meant) => {
+    const next = nextMeant(
+      {
+        decision,
+        stepsOf: (option) => (hands.isAimed?.(option) === false ? [] : hands.stepsOf(option, view)),
+        towards: hands.towards && ((asked, goal, by) => hands.towards?.(asked, goal, view, by)),
+      },
+      meant,
+    );
+    return next && (inShort(next.pick) === inShort(pick) || isWay(next.pick)) ? [next] : [];
+  });
+  // One thing is said at a time.
+  return going.filter((next) => inShort(next.pick) === inShort(going[0].pick));
+}
+
+/** Nothing in a bin is the same as no word of it. */
+function inShort(pick: Picked): string {
+  if (typeof pick === 'string' || Array.isArray(pick)) return canonical(pick);
+  return canonical(Object.fromEntries(Object.entries(pick).filter(([, n]) => n !== 0)));
 }

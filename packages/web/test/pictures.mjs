@@ -1,9 +1,7 @@
 // Pictures for the README, by hand: `node packages/web/test/pictures.mjs` (Node.js 24, a Chromium; see chromium.ts).
 // Starts the built app, puts a fixed position on the table, and writes docs/pictures/*.webp. Names (`rone-desk`) make only those.
 import '../../../scripts/require-node.mjs';
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const { chromium } = await import('playwright-core');
@@ -13,6 +11,7 @@ const { ROLLED } = await import('@starhold/rone');
 const { game: revenant } = await import('@starhold/revenant');
 const { findChromium } = await import('./chromium.ts');
 const { bring, PROMPT, savedAt } = await import('./position.ts');
+const { serve } = await import('./serve.mjs');
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const folder = join(root, 'docs', 'pictures');
@@ -55,25 +54,6 @@ const fleet = /** @type {typeof savedAt<import('@starhold/revenant').View>} */ (
   until: (_verb, view, { at, ask }) => at === 'send' && ask.seat === 0 && view.cycle === 2 && view.round === 2,
 });
 const others = [savedAt({ seats: [{ name: 'Ada' }], seed: '2d'.repeat(16), until: (_has, view) => view.round === 4 })];
-
-/** @returns {Promise<{ url: string, stop: () => void }>} */
-function serve() {
-  const data = mkdtempSync(join(tmpdir(), 'starhold-data-'));
-  const args = [join(root, 'packages', 'server', 'main.ts'), '--port', '0', '--data', data];
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  return new Promise((resolve, reject) => {
-    let output = '';
-    child.stdout.on('data', (chunk) => {
-      output += chunk;
-      const ready = /http:\/\/\S+:\d+(?=\/)/.exec(output);
-      if (ready) resolve({ url: ready[0], stop: () => child.kill() });
-    });
-    child.once('exit', (code) => reject(new Error(`the server ended (${code})`)));
-  });
-}
 
 /**
  * As WebP, as good as fits into the limit; the browser's own encoder does it.

@@ -39,7 +39,7 @@ const usualIn = ({ ask }: Decision, option: string, view: View): string => {
 };
 
 /** How many resources stay matters to the policy, not which: of as many those that would stay by themselves. */
-function asGood(decision: Decision, pick: Picked, view: View): Picked {
+function simply(decision: Decision, pick: Picked, view: View): Picked {
   if (decision.at !== 'corrupt') return pick;
   const usual = usualIn(decision, String(pick), view);
   return stayingIn(usual).length === stayingIn(String(pick)).length ? usual : pick;
@@ -65,4 +65,4 @@ const shortcuts: Hands['shortcuts'] = (decision) => [
 /** Cards and pieces; a sector, the row of a House or a section stays where it is. */
 const isLoose = (target: string): boolean => !/^(s[1-8A-D]|section\d|[A-Z]{3})$/.test(target);
 
-export const revenantHands: Hands = { ...hands, asGood, isLoose, things, pressesFor, shortcuts };
+export const revenantHands: Hands = { ...hands, simply, isLoose, things, pressesFor, shortcuts };

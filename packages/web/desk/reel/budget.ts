@@ -20,7 +20,7 @@ export const MOST_BEAT = 2500;
 /** An answer of one cause with no more beats than this is one act, not a chain. */
 const ACT_BEATS = 6;
 
-const NEVER_CUT: readonly BeatKind[] = ['lastBlow', 'levelUp', 'ownLoss'];
+const NEVER_CUT: readonly BeatKind[] = ['lastBlow', 'levelUp', 'ownLoss', 'rare'];
 
 /** One or several beats that are played as one. */
 export interface Planned<V> {
@@ -103,10 +103,27 @@ function joined<V>(
 function together<V>(one: Planned<V>, next: Planned<V>): Planned<V> {
   const score: Score = {
     ...one.score,
-    lead: allTogether([one.score.lead, next.score.lead]),
-    follow: allTogether([one.score.follow, next.score.follow]),
+    lead: summed(allTogether([one.score.lead, next.score.lead])),
+    follow: summed(allTogether([one.score.follow, next.score.follow])),
   };
   return plannedOf([...one.beats, ...next.beats], score);
+}
+
+/** A number with its sign, as it is written over what it changes. */
+const NUMBER = /^([+−])(\d+)$/;
+
+/** What is written over the same thing several times at once is one number. */
+function summed(strokes: readonly Stroke[]): Stroke[] {
+  const all: Stroke[] = [];
+  for (const stroke of strokes) {
+    const [, sign, n] = NUMBER.exec(stroke.text ?? '') ?? [];
+    const place = ({ on, how, text }: Stroke): boolean =>
+      on === stroke.on && how === stroke.how && NUMBER.exec(text ?? '')?.[1] === sign;
+    const at = sign === undefined ? -1 : all.findIndex(place);
+    if (at < 0) all.push(stroke);
+    else all[at] = { ...all[at], text: `${sign}${Number(all[at].text?.slice(1)) + Number(n)}` };
+  }
+  return all;
 }
 
 /** Beats that cannot become any shorter leave less for the others, so the factor is looked for again with them set. */

@@ -27,11 +27,17 @@ export interface Stroke {
   how: How;
   to?: Target;
   text?: string;
+  /** Of a banner without text: the event whose line in the log it says; the first of the beat unless said. */
+  of?: string;
   /** At speed 1. */
   ms: number;
   sound?: Sound;
   /** Its sound comes as if from behind a wall. */
   muffled?: boolean;
+  /** Done by what is against those at the table: its light is another one. */
+  foe?: true;
+  /** Of a lunge: all the way, and not back. */
+  far?: true;
   /** Begins with the stroke before it, not after it. */
   together?: true;
 }
@@ -51,6 +57,8 @@ export type BeatKind =
   | 'ownLoss'
   | 'lastBlow'
   | 'boss'
+  /** Comes once a game: a boss enters, a player falls. */
+  | 'rare'
   | 'attack'
   | 'dice'
   | 'build'

@@ -3,7 +3,7 @@ import type { Target } from '../target.ts';
 import { asAt, copyOf, type Found, isNear, measure, type Place, putAt } from './places.ts';
 import styles from './reel.module.css';
 import { type Score, type Stroke, TABLE, timesOf } from './score.ts';
-import { type Brush, STROKES } from './strokes.ts';
+import { type Brush, EASE, STROKES } from './strokes.ts';
 
 /** Strokes after which a thing is gone or has another face: what it was is kept as a copy until it has been seen to go. */
 const NEEDS_COPY: readonly Stroke['how'][] = ['turn', 'fly', 'break'];
@@ -13,7 +13,6 @@ export const HOME_MS = 160;
 export const DEAL_MS = 900;
 const DEALT_MS = 300;
 const PRESSES = ['pointerdown', 'keydown'] as const;
-const EASE = 'cubic-bezier(.2,.8,.2,1)';
 
 /**
  * Draws strokes over a table with the browser's own animations. Nothing waits for it: the new position is in place and can
@@ -24,6 +23,8 @@ export class Stage {
   private readonly sound: (sound: Sound, muffled: boolean) => void;
   private readonly layer: HTMLElement;
   private readonly running = new Set<Animation>();
+  /** Motions after which a thing stays where it went, until the next position is drawn. */
+  private readonly kept = new Set<Animation>();
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
   private before = new Map<Target, Found>();
   private copies = new Map<Target, HTMLElement>();
@@ -135,6 +136,8 @@ export class Stage {
     // An animation that is finished calls nobody in this frame, so what it drew on is cleared here.
     for (const motion of this.running) motion.finish();
     this.running.clear();
+    for (const motion of this.kept) motion.cancel();
+    this.kept.clear();
     this.clear();
   }
 
@@ -181,8 +184,11 @@ export class Stage {
 
   /** What lies on the layer goes when its motion is over. */
   private play(el: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
-    const motion = el.animate(frames, { easing: EASE, fill: 'backwards', ...timing });
+    // Of what comes, stays and goes, each part has the time it was given: over the whole, it would be gone after a third.
+    const easing = frames.length > 2 ? 'linear' : EASE;
+    const motion = el.animate(frames, { easing, fill: 'backwards', ...timing });
     this.running.add(motion);
+    if (timing.fill === 'both' && el.parentElement !== this.layer) this.kept.add(motion);
     const over = (): void => {
       this.running.delete(motion);
       if (el.parentElement === this.layer && !el.classList.contains(styles.copy)) el.remove();

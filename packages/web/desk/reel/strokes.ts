@@ -21,6 +21,8 @@ export interface Brush {
   play(el: HTMLElement, frames: Keyframe[], more?: { from?: number; part?: number; fill?: FillMode }): void;
 }
 
+export const EASE = 'cubic-bezier(.2,.8,.2,1)';
+
 /** Where a thing is, or was last. */
 const at = ({ now, before }: Brush, key: Target | undefined): Found | undefined =>
   key === undefined ? undefined : (now.get(key) ?? before.get(key));
@@ -33,9 +35,18 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
     if (!on) return;
     const to = at(d, d.stroke.to);
     const [from, goal] = [middle(on.place), middle((to ?? on).place)];
+    if (d.stroke.far) {
+      const there = `${goal.x - from.x}px ${goal.y - from.y}px`;
+      const frames = [
+        { translate: '0 0', opacity: 1, zIndex: 40, easing: EASE },
+        { translate: there, opacity: 1, zIndex: 40, offset: 0.8 },
+        { translate: there, opacity: 0, zIndex: 40 },
+      ];
+      return d.play(on.el, frames, { fill: 'both' });
+    }
     const [dx, dy] = to ? [(goal.x - from.x) * 0.2, (goal.y - from.y) * 0.2] : [0, -14];
     d.play(on.el, [
-      { translate: '0 0', zIndex: 40 },
+      { translate: '0 0', zIndex: 40, easing: EASE },
       { translate: `${dx}px ${dy}px`, zIndex: 40, offset: 0.55 },
       { translate: '0 0', zIndex: 40 },
     ]);
@@ -52,9 +63,12 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
     const turn = Math.atan2(goal.y - y, goal.x - x);
     const el = d.put({ left: x, top: y - 3, width: Math.min(96, length), height: 6 });
     el.style.transformOrigin = '0 50%';
+    if (d.stroke.foe) el.dataset.foe = '';
     const go = (far: number): string => `rotate(${turn}rad) translateX(${far}px)`;
+    // Not seen before it leaves, although it lies there already.
     d.play(el, [
-      { transform: go(0), opacity: 1 },
+      { transform: go(0), opacity: 0 },
+      { transform: go(0), opacity: 1, offset: 0.01 },
       { transform: go(Math.max(0, length - 88)), opacity: 1 },
     ]);
   },
@@ -110,7 +124,7 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
       const gone = `translate(${end.x - start.x}px, ${end.y - start.y}px)`;
       d.play(worth, [
         { transform: 'none', opacity: 0 },
-        { transform: 'none', opacity: 1, offset: 0.1 },
+        { transform: 'none', opacity: 1, offset: 0.1, easing: EASE },
         { transform: gone, opacity: 1, offset: 0.9 },
         { transform: gone, opacity: 0 },
       ]);
@@ -121,7 +135,7 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
     if (d.copy) {
       const there = asAt(goal.place, putPlace(d.copy));
       const frames = [
-        { transformOrigin: '0 0', transform: 'none', opacity: 1 },
+        { transformOrigin: '0 0', transform: 'none', opacity: 1, easing: EASE },
         { transformOrigin: '0 0', transform: there, opacity: now ? 1 : 0.2, offset: 0.98 },
         { transformOrigin: '0 0', transform: there, opacity: 0 },
       ];

@@ -15,7 +15,7 @@ interface UseReelOptions {
   watching: Watching;
   sound?: (sound: Sound, muffled: boolean) => void;
   /** What a banner without words of its own says of a beat. */
-  say?: (beat: Beat<unknown>) => string;
+  say?: (beat: Beat<unknown>, of: string | undefined) => string;
   onError?: (error: unknown) => void;
 }
 
@@ -67,7 +67,7 @@ export function useReel<V>(
     const made = new Reel<V>(session.moment(), {
       timers: realTimers,
       score: (beat, before) =>
-        titled(latest.current.score(beat, before), () => latest.current.options.say?.(beat) ?? ''),
+        titled(latest.current.score(beat, before), (of) => latest.current.options.say?.(beat, of) ?? ''),
       onShown: (at) => session.shown(at),
       onError: (error) => latest.current.options.onError?.(error),
     });
@@ -145,10 +145,10 @@ export function useReel<V>(
 }
 
 /** A game names its banners in the reader's language by what the log says of the beat. */
-function titled(score: Score, say: () => string): Score {
+function titled(score: Score, say: (of: string | undefined) => string): Score {
   const worded = (strokes: Stroke[]): Stroke[] =>
     strokes.map((stroke) =>
-      stroke.how === 'banner' && stroke.text === undefined ? { ...stroke, text: say() } : stroke,
+      stroke.how === 'banner' && stroke.text === undefined ? { ...stroke, text: say(stroke.of) } : stroke,
     );
   return { ...score, lead: worded(score.lead), follow: worded(score.follow) };
 }

@@ -12,6 +12,8 @@ export const files = {
   examples: () => import('@starhold/bossin-space/cases/examples.json'),
   round: () => import('@starhold/bossin-space/cases/round.json'),
   setup: () => import('@starhold/bossin-space/cases/setup.json'),
+  talk: () => import('@starhold/bossin-space/cases/talk.json'),
+  'cards-enemies': () => import('@starhold/bossin-space/cases/cards-enemies.json'),
 };
 
 export const examples: Record<string, Example> = {
@@ -124,6 +126,17 @@ export const examples: Record<string, Example> = {
     file: 'heat',
     title: 'A laser that overheats the ship loses the game before it hits the boss (T-25)',
     parts: ['stage', 'own'],
+  },
+  talk: {
+    file: 'talk',
+    title: 'Example: a column is pointed at, and what is chosen then stays face down',
+    parts: ['stage', 'hand'],
+  },
+  about: {
+    file: 'cards-enemies',
+    title: 'Bastion absorbs one point of each command card and keeps the damage beyond it',
+    parts: ['stage'],
+    steps: 2,
   },
   always: {
     file: 'end',

@@ -31,7 +31,11 @@ function shot(cause: string, to: Target): Stroke[] {
 function attackerOf(cause: string, before: BosView | undefined): Target | undefined {
   if (verbOf(cause) === 'enemy') return cause;
   if (verbOf(cause) !== 'danger') return before?.boss?.entered ? 'boss' : undefined;
-  const [strongest] = (before?.columns[before.ship - 1] ?? []).toReversed().sort((a, b) => b.attack - a.attack);
+  return before && strongestOf(before, before.ship);
+}
+
+function strongestOf({ columns }: BosView, column: number): Target | undefined {
+  const [strongest] = (columns[column - 1] ?? []).toReversed().sort((a, b) => b.attack - a.attack);
   return strongest && thing(strongest.uid);
 }
 
@@ -39,10 +43,17 @@ function attackerOf(cause: string, before: BosView | undefined): Target | undefi
 function lit(danger: string, before: BosView | undefined): Stroke[] {
   const def = before && dangerDef(before, danger);
   const { cols = [] } = def?.kind === 'attack' ? columnsOf(def) : {};
-  return cols.flatMap((n) => [
+  const lights = cols.flatMap((n): Stroke[] => [
     { on: `sky:${n}`, how: 'glow', ms: 300, together: true },
     { on: `column:${n}`, how: 'glow', ms: 300, together: true },
   ]);
+  return [...lights, ...(before ? cols.filter((n) => n !== before.ship).flatMap((n) => past(before, n)) : [])];
+}
+
+/** Where the ship is not, a column fires into nothing; an empty one does not fire. */
+function past(before: BosView, column: number): Stroke[] {
+  const by = strongestOf(before, column);
+  return by === undefined ? [] : [{ on: by, how: 'bolt', to: `column:${column}`, ms: 160, sound: 'shot', foe: true }];
 }
 
 const glow = (on: Target, ms = 180): Stroke => ({ on, how: 'glow', ms });
@@ -132,8 +143,10 @@ const PARTS: Partial<ForEachEvent<Events, [before: BosView | undefined], Part>> 
     follow: [count('boss-health')],
   }),
   bossHealed: () => ({ kind: 'boss', follow: [glow('boss'), count('boss-health')] }),
-  defeated: ({ pub }) => ({
+  defeated: ({ pub, cause }) => ({
     kind: 'defeat',
+    // A bomb fells without hitting first.
+    lead: shot(cause, thing(pub.uid)),
     follow: [
       { on: thing(pub.uid), how: 'break', ms: 320, sound: 'defeat' },
       { on: thing(pub.uid), how: 'fly', to: 'xp', text: `+${pub.xp}`, ms: 340 },
@@ -143,18 +156,23 @@ const PARTS: Partial<ForEachEvent<Events, [before: BosView | undefined], Part>> 
   lineBroken: ({ pub }) => ({
     kind: 'ownLoss',
     lead: [
-      { on: thing(pub.uid), how: 'lunge', to: 'line', ms: 300, sound: 'lineBroken' },
+      { on: thing(pub.uid), how: 'lunge', to: 'line', far: true, ms: 360, sound: 'lineBroken' },
       { on: 'line', how: 'glow', ms: 300 },
     ],
-    follow: [count('life', `−${pub.attack}`)],
   }),
-  activated: ({ pub }) => ({ kind: 'attack', lead: [{ ...glow(thing(pub.uid), 300), sound: 'warn' }] }),
+  activated: ({ pub }) => ({
+    kind: 'attack',
+    lead: [
+      { ...glow(thing(pub.uid), 300), sound: 'warn' },
+      { on: thing(pub.uid), how: 'count', ms: 300, together: true },
+    ],
+  }),
   shipHit: ({ cause }, before) => {
     const by = attackerOf(cause, before);
     return {
       kind: 'ownLoss',
       lead: [
-        ...(by === undefined ? [] : [{ on: by, how: 'bolt', to: SHIP, ms: 200, sound: 'shot' } as const]),
+        ...(by === undefined ? [] : [{ on: by, how: 'bolt', to: SHIP, ms: 200, sound: 'shot', foe: true } as const]),
         { on: SHIP, how: 'burst', text: '−1', ms: 260, sound: 'shipHit' },
       ],
       follow: [count('life', '−1')],
@@ -175,7 +193,7 @@ const PARTS: Partial<ForEachEvent<Events, [before: BosView | undefined], Part>> 
     follow: [{ on: `path:${pub.path}`, how: 'turn', ms: 900, sound: 'upgrade' }],
   }),
   bossEntered: () => ({
-    kind: 'boss',
+    kind: 'rare',
     follow: [
       { on: TABLE, how: 'banner', ms: 900, sound: 'bell' },
       { on: 'boss', how: 'glow', ms: 500 },
@@ -195,13 +213,36 @@ const PARTS: Partial<ForEachEvent<Events, [before: BosView | undefined], Part>> 
 };
 
 /** What must not be cut short names a beat before what merely goes with it. */
-const WEIGHT: readonly BeatKind[] = ['lastBlow', 'levelUp', 'ownLoss', 'defeat', 'boss', 'hit', 'absorbed', 'attack'];
+const WEIGHT: readonly BeatKind[] = [
+  'lastBlow',
+  'rare',
+  'levelUp',
+  'ownLoss',
+  'defeat',
+  'boss',
+  'hit',
+  'absorbed',
+  'attack',
+];
 
-/** One shot at the ship, however many points it costs; who breaks the line does not shoot. */
+/** One shot at the ship and one at each enemy, however many points it costs; who breaks the line does not shoot. */
 function once(lead: readonly Stroke[]): Stroke[] {
-  const isShot = ({ how, to }: Stroke): boolean => to === SHIP && how === 'bolt';
-  const first = lead.findIndex((stroke) => isShot(stroke) || stroke.to === 'line');
-  return lead.filter((stroke, i) => !isShot(stroke) || i === first);
+  const isAlike = (one: Stroke, other: Stroke): boolean =>
+    one.to === other.to || (one.to === SHIP && other.to === 'line');
+  return lead.filter(
+    (stroke, i) =>
+      stroke.how !== 'bolt' || lead.findIndex((other) => other.to !== undefined && isAlike(stroke, other)) === i,
+  );
+}
+
+/** What several points cost is one number. */
+function summed(follow: readonly Stroke[]): Stroke[] {
+  const isLost = ({ on, text }: Stroke): boolean => on === 'life' && text === '−1';
+  const n = follow.filter(isLost).length;
+  const first = follow.findIndex(isLost);
+  return follow
+    .filter((stroke, i) => !isLost(stroke) || i === first)
+    .map((stroke) => (isLost(stroke) ? { ...stroke, text: `−${n}` } : stroke));
 }
 
 /** `before` is the view on the screen when the beat begins. */
@@ -210,7 +251,7 @@ export function score(beat: { events: readonly Pick<SeenEvent, 'type' | 'pub' | 
   const rank = ({ kind }: Part): number => (WEIGHT.includes(kind) ? WEIGHT.indexOf(kind) : WEIGHT.length);
   const [first] = parts.toSorted((a, b) => rank(a) - rank(b));
   const lead = once(parts.flatMap((part) => part.lead ?? []));
-  const follow = parts.flatMap((part) => part.follow ?? []);
+  const follow = summed(parts.flatMap((part) => part.follow ?? []));
   const fall = parts.find((part) => part.fall)?.fall;
   return fall ? lastBlow({ lead, follow }, fall) : { kind: first?.kind ?? 'plain', lead, follow };
 }

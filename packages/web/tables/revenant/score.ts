@@ -27,10 +27,26 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const each = (on: readonly Target[], how: Stroke['how'], ms: number): Stroke[] =>
   on.map((one, i) => ({ on: one, how, ms, ...(i === 0 ? {} : { together: true as const }) }));
 
-const counted = ({ seat, pub }: { seat: number; pub: { n: number } }): Part => ({
-  kind: 'gain',
-  follow: [{ on: who(seat), how: 'count', ms: 180, text: signed(pub.n) }],
-});
+/** A number of one's own is counted where it stands, that of others at their place. */
+const counted =
+  (what: string) =>
+  ({ seat, pub }: { seat: number; pub: { n: number } }, { me }: View) => ({
+    kind: 'gain' as const,
+    follow: [{ on: seat === me ? `${what}:p${seat}` : who(seat), how: 'count' as const, ms: 180, text: signed(pub.n) }],
+  });
+
+/** Resources that come or go, kind by kind. */
+function goods(letters: string, sign: '+' | '−', seat: number, { me }: View): Stroke[] {
+  if (seat !== me || letters === '')
+    return [{ on: who(seat), how: 'count', ms: 180, text: `${sign}${letters.length}` }];
+  return [...new Set(letters)].map((letter, i) => ({
+    on: letter,
+    how: 'count',
+    ms: 180,
+    text: `${sign}${letters.split(letter).length - 1}`,
+    ...(i === 0 ? {} : { together: true as const }),
+  }));
+}
 
 /** The envoy or the Rival takes a ship; where none is free only the card is turned. */
 function called({ pub }: { pub: { house: string; ship: string } }): Part {
@@ -58,10 +74,11 @@ const PARTS: Parts = {
     kind: 'card',
     follow: [{ on: /^[A-Z]{3}$/.test(pub.of) ? `ark${pub.of}` : pub.of, how: 'glow', ms: 240, sound: 'clink' }],
   }),
-  used: ({ pub }) => ({
-    kind: 'card',
-    follow: [{ on: pub.ability.split(/[./]/)[0] ?? '', how: 'glow', ms: 220, sound: 'clink' }],
-  }),
+  used: ({ pub, seat }) => {
+    const [of = ''] = pub.ability.split(/[./]/);
+    // What stands on the own board has no place of its own.
+    return { kind: 'card', follow: [{ on: /^\d/.test(of) ? who(seat) : of, how: 'glow', ms: 220, sound: 'clink' }] };
+  },
   bonus: ({ seat }) => ({ kind: 'card', follow: [{ on: who(seat), how: 'glow', ms: 200 }] }),
   // 3: sails
   moved: ({ pub }) => ({ kind: 'move', follow: [{ on: pub.ship, how: 'slide', ms: 300, sound: 'cool' }] }),
@@ -95,32 +112,42 @@ const PARTS: Parts = {
   repaired: ({ pub }) => ({ kind: 'gain', follow: each(pub.ships, 'glow', 240) }),
   isolated: ({ pub }) => ({ kind: 'gain', follow: [{ on: pub.from, how: 'glow', ms: 260, sound: 'cool' }] }),
   // 5: the Void creeps
-  corrupted: ({ pub }) => ({
-    kind: 'ownLoss',
-    follow: [{ on: `section${pub.section}`, how: 'burst', ms: 320, sound: 'heat' }],
+  corrupted: ({ pub, seat }, { me }) => ({
+    kind: seat === me ? 'ownLoss' : 'hit',
+    follow:
+      seat === me
+        ? [
+            { on: `section${pub.section}`, how: 'burst', ms: 320, sound: 'heat' },
+            { on: `corruption:p${seat}`, how: 'count', ms: 320, text: '+1', together: true },
+          ]
+        : [{ on: who(seat), how: 'burst', ms: 320, sound: 'heat' }],
   }),
   shipCorrupted: ({ pub }) => ({ kind: 'hit', follow: [{ on: pub.ship, how: 'burst', ms: 300, sound: 'heat' }] }),
   // 6: goods
-  gained: ({ pub, seat }) => ({
+  gained: ({ pub, seat }, before) => ({
     kind: 'gain',
-    follow: [{ on: who(seat), how: 'count', ms: 180, text: `+${pub.got.length}`, sound: 'clink' }],
+    follow: goods(pub.got, '+', seat, before).map((stroke, i) => (i === 0 ? { ...stroke, sound: 'clink' } : stroke)),
   }),
-  paid: ({ pub, seat }) => ({
+  paid: ({ pub, seat }, before) => ({
     kind: 'gain',
-    follow: [{ on: who(seat), how: 'count', ms: 160, text: `−${pub.paid.length + pub.remnants}`, sound: 'clink' }],
+    follow: [
+      ...(pub.paid === '' ? [] : goods(pub.paid, '−', seat, before)),
+      ...(pub.remnants > 0
+        ? counted('remnants')({ seat, pub: { n: -pub.remnants } }, before).follow.map(
+            (stroke): Stroke => ({ ...stroke, together: true }),
+          )
+        : []),
+    ].map((stroke, i) => (i === 0 ? { ...stroke, sound: 'clink' } : stroke)),
   }),
-  dropped: ({ pub, seat }) => ({
-    kind: 'ownLoss',
-    follow: [{ on: who(seat), how: 'count', ms: 200, text: `−${pub.lost.length}` }],
-  }),
+  dropped: ({ pub, seat }, before) => ({ kind: 'ownLoss', follow: goods(pub.lost, '−', seat, before) }),
   drew: () => ({ kind: 'draw', follow: [{ on: TABLE, how: 'hush', ms: 220, sound: 'flip' }] }),
   discarded: () => ({ kind: 'move', follow: [{ on: TABLE, how: 'hush', ms: 160 }] }),
   row: () => ({ kind: 'draw', follow: [{ on: TABLE, how: 'hush', ms: 260, sound: 'flip' }] }),
   hiddenKept: ({ seat }) => ({ kind: 'gain', follow: [{ on: who(seat), how: 'count', ms: 180, text: '+1' }] }),
-  tactics: counted,
-  data: counted,
-  remnants: counted,
-  rank: counted,
+  tactics: counted('tactics'),
+  data: counted('data'),
+  remnants: counted('remnants'),
+  rank: counted('rank'),
   played: ({ pub, seat }) => ({
     kind: 'card',
     follow: [
@@ -166,7 +193,7 @@ const PARTS: Parts = {
   }),
   hit: ({ pub }, before) => ({
     kind: 'hit',
-    lead: [{ on: rim(sectorOf(before, pub.ship)), how: 'bolt', to: pub.ship, ms: 160 }],
+    lead: [{ on: rim(sectorOf(before, pub.ship)), how: 'bolt', to: pub.ship, ms: 160, foe: true }],
     follow: [{ on: pub.ship, how: 'burst', ms: 240, text: '−1', sound: 'hit' }],
   }),
   shipLost: ({ pub }) => ({

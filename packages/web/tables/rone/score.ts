@@ -4,6 +4,7 @@ import { type Fall, lastBlow } from '../../desk/reel/lastBlow.ts';
 import type { BeatKind, Score, Stroke } from '../../desk/reel/score.ts';
 import { TABLE } from '../../desk/reel/score.ts';
 import type { Target } from '../../desk/target.ts';
+import { isActing, opponentsOf } from './model/table.ts';
 import { INVASION_PARTS, topOf } from './scoreInvasion.ts';
 
 /**
@@ -53,14 +54,18 @@ const OWN: Parts = {
   discarded: () => ({ kind: 'move', follow: [rest(220)] }),
   kept: () => ({ kind: 'move', follow: [rest(160)] }),
   // 1, 2, 3: dice
+  // Dice tumble by themselves, wherever they are drawn; those that lie there then catch the light.
   rolled: ({ pub }) => ({
     kind: 'dice',
-    follow: each(pub.dice.map(die), 'turn', 620, { sound: 'rattle' }),
+    follow: [{ ...rest(560), sound: 'rattle' }, ...each(pub.dice.map(die), 'glow', 200)],
   }),
-  rerolled: ({ pub, seat }) => ({
+  rerolled: ({ pub, seat }, before) => ({
     kind: 'dice',
-    lead: [{ on: who(seat), how: 'count', text: '−1', ms: 140 }],
-    follow: [{ on: die(pub.die), how: 'turn', ms: 520, sound: 'rattle' }],
+    lead: [{ on: numberOf(before, seat, 'reroll'), how: 'count', text: '−1', ms: 180 }],
+    follow: [
+      { ...rest(420), sound: 'rattle' },
+      { on: die(pub.die), how: 'glow', ms: 200 },
+    ],
   }),
   usedDie: ({ pub }) => ({
     kind: 'gain',
@@ -160,26 +165,32 @@ const OWN: Parts = {
     const was = before.players[seat];
     const lost = was ? was.health - pub.health : 0;
     const plates = was ? was.armour - pub.armour : 0;
+    const from = attackerOf(before, seat);
     return {
       kind: lost > 0 ? (seat === before.me ? 'ownLoss' : 'hit') : 'absorbed',
       lead: [
         pub.damage === 'ranged'
-          ? { on: before.invasion ? 'top' : PLAYED, how: 'bolt', to: who(seat), ms: 180, sound: 'shot' }
-          : { on: before.invasion ? 'top' : PLAYED, how: 'lunge', to: who(seat), ms: 220, sound: 'slam' },
+          ? {
+              on: from,
+              how: 'bolt',
+              to: who(seat),
+              ms: 180,
+              sound: 'shot',
+              ...(from === PLAYED || from === who(seat) ? {} : { foe: true as const }),
+            }
+          : { on: from, how: 'lunge', to: who(seat), ms: 220, sound: 'slam' },
       ],
-      follow: [
-        {
-          on: who(seat),
-          how: 'burst',
-          ms: 260,
-          text: `−${Math.max(lost, plates)}`,
-          ...(lost > 0 ? { sound: 'shipHit' as const } : {}),
-        },
-      ],
+      follow: bitten(seat, plates, lost),
     };
   },
-  gained: ({ pub, seat }) => ({ kind: 'gain', follow: [{ on: who(seat), how: 'count', ms: 180, text: `+${pub.n}` }] }),
-  lost: ({ pub, seat }) => ({ kind: 'ownLoss', follow: [{ on: who(seat), how: 'count', ms: 180, text: `−${pub.n}` }] }),
+  gained: ({ pub, seat }, before) => ({
+    kind: 'gain',
+    follow: [{ on: numberOf(before, seat, pub.what), how: 'count', ms: 180, text: `+${pub.n}` }],
+  }),
+  lost: ({ pub, seat }, before) => ({
+    kind: 'ownLoss',
+    follow: [{ on: numberOf(before, seat, pub.what), how: 'count', ms: 180, text: `−${pub.n}` }],
+  }),
   // 10: training
   screws: ({ pub, seat }, before) => ({
     kind: 'build',
@@ -226,15 +237,44 @@ const OWN: Parts = {
       },
     ],
   }),
-  fell: ({ seat }) => ({ kind: 'defeat', follow: [{ on: who(seat), how: 'break', ms: 900, sound: 'defeat' }] }),
+  // In a duel it is the end, and the last blow breaks whoever falls.
+  fell: ({ seat }, { players, invasion }) => ({
+    kind: 'rare',
+    follow: [{ on: who(seat), how: players.length > 2 || invasion ? 'break' : 'burst', ms: 700, sound: 'defeat' }],
+  }),
   matchOver: () => ({ kind: 'levelUp', follow: [{ on: TABLE, how: 'glow', ms: 500, sound: 'win' }] }),
   over: ({ pub }, before) => ({ kind: 'lastBlow', fall: fallOf(pub.winner, before) }),
 };
 
+/** Where a number stands: armour and health at everybody's, what else is counted only at one's own. */
+function numberOf({ me }: View, seat: number, what: 'armour' | 'health' | 'part' | 'reroll' | 'research'): Target {
+  const isThere = what === 'armour' || what === 'health' || (seat === me && what !== 'research');
+  return isThere ? `${what}:p${seat}` : who(seat);
+}
+
+/** Who hits this seat: the Invasion's stack, one's own cards of this turn, the opponent who acts, or the seat itself. */
+function attackerOf(view: View, seat: number): Target {
+  if (view.invasion) return topOf(view);
+  const acting = opponentsOf(view, seat).filter((other) => isActing(view, other));
+  const by = acting.includes(view.me) ? view.me : acting[0];
+  return by === view.me ? PLAYED : who(by ?? seat);
+}
+
+/** What was ground off the armour and what was bitten off the health, each where it stands. */
+function bitten(seat: number, plates: number, lost: number): Stroke[] {
+  const off = (what: string, n: number): Stroke[] =>
+    n > 0 ? [{ on: `${what}:p${seat}`, how: 'burst', ms: 280, text: `−${n}`, together: true }] : [];
+  const strokes = [...off('armour', plates), ...off('health', lost).map((s) => ({ ...s, sound: 'shipHit' as const }))];
+  return strokes.length > 0 ? strokes : [{ on: who(seat), how: 'glow', ms: 240, text: '0' }];
+}
+
 /** What breaks apart: the Invasion's stack, or whoever has lost; at a draw nobody does. */
 function fallOf(winner: number, before: View): Fall {
   const won = before.invasion ? winner === 0 : before.me < 0 || winner === before.me % 2;
-  if (before.invasion) return { won, ...(won ? { on: topOf(before) } : { on: who(Math.max(0, before.me)) }) };
+  const me = Math.max(0, before.me);
+  // Who has fallen already does not fall again.
+  const isFallen = before.players[me]?.health === 0;
+  if (before.invasion) return { won, ...(won ? { on: topOf(before) } : isFallen ? {} : { on: who(me) }) };
   return { won, ...(winner < 0 ? {} : { on: who(1 - winner) }) };
 }
 
@@ -243,6 +283,7 @@ const PARTS: Parts = { ...OWN, ...INVASION_PARTS };
 /** Which of several things in one beat gives it its name: the rarer and graver one. */
 const GRAVITY: readonly BeatKind[] = [
   'lastBlow',
+  'rare',
   'ownLoss',
   'defeat',
   'levelUp',
@@ -257,8 +298,42 @@ const GRAVITY: readonly BeatKind[] = [
 /** Told on the Invasion's side; they are one stretch with a time of its own. */
 const OF_INVASION: ReadonlySet<string> = new Set([...Object.keys(INVASION_PARTS), 'invasionReshuffled', 'deckFilled']);
 
+/** Things that lie there once, on the reader's side; those of others are not drawn one by one. */
+const ON_OWN_SIDE = /^(die|pool|store|pile|face|part|played|ground|card|base)(:|$)/;
+
+/** What somebody else does with dice, cards and resources is seen at his place, not at one's own. */
+function elsewhere(part: Part, seat: number): Part {
+  const at = (on: Target): Target => (ON_OWN_SIDE.test(on) ? who(seat) : on);
+  const moved = (strokes: readonly Stroke[] = []): Stroke[] => {
+    const seen = new Set<string>();
+    return strokes
+      .map(({ on, to, ...stroke }): Stroke => {
+        if (!ON_OWN_SIDE.test(on)) return { ...stroke, on, ...(to === undefined ? {} : { to: at(to) }) };
+        const { how, text } = stroke;
+        return { ...stroke, on: who(seat), how: how === 'count' && text !== undefined ? 'count' : 'glow' };
+      })
+      .filter(({ on, how, text }) => {
+        const key = `${on} ${how} ${text ?? ''}`;
+        return !seen.has(key) && seen.add(key);
+      });
+  };
+  return { ...part, lead: moved(part.lead), follow: moved(part.follow) };
+}
+
+/** Several who are hit at once are hit by one blow; where it has been told already, by none of their own. */
+function volleyed(events: readonly SeenEvent[], partOf: (event: SeenEvent) => Part | undefined): Part[] {
+  let isStruck = events.some(({ type }) => type === 'onslaught');
+  return events.flatMap((event) => {
+    const part = partOf(event);
+    if (!part || event.type !== 'hurt') return part ?? [];
+    const lead = isStruck ? [] : (part.lead ?? []);
+    isStruck = true;
+    return { ...part, lead };
+  });
+}
+
 export function score(beat: Beat<View>, before: View): Score {
-  const parts = beat.events.flatMap((event) => partOf(event, before) ?? []);
+  const parts = volleyed(beat.events, (event) => partOf(event, before));
   const kind = GRAVITY.find((wanted) => parts.some((part) => part.kind === wanted)) ?? parts[0]?.kind ?? 'plain';
   const isInvasion = before.phase === 0 && beat.events.some(({ type }) => OF_INVASION.has(type));
   const lead = parts.flatMap((part) => part.lead ?? []);
@@ -278,5 +353,7 @@ function partOf(told: SeenEvent, before: View): Part | undefined {
   if (!Object.hasOwn(PARTS, event.type)) return undefined;
   // The key is the event's own type, so what is shown fits; TypeScript cannot follow the lookup.
   const shown = PARTS[event.type as keyof Events] as ((event: unknown, before: View) => Part) | undefined;
-  return shown?.(event, before);
+  const part = shown?.(event, before);
+  const isOther = before.me >= 0 && event.seat >= 0 && event.seat !== before.me;
+  return part && isOther && event.type !== 'hurt' ? elsewhere(part, event.seat) : part;
 }

@@ -17,13 +17,13 @@ export const INVASION_PARTS: Parts = {
   invasionRound: () => ({
     kind: 'phase',
     follow: [
-      { on: TABLE, how: 'banner', ms: 420, sound: 'march' },
+      { on: TABLE, how: 'banner', of: 'invasionRound', ms: 420, sound: 'march' },
       { on: 'round-marker', how: 'glow', ms: 320, together: true },
     ],
   }),
   invasionResearch: ({ pub }) => ({
     kind: 'gain',
-    follow: [{ on: 'scenario', how: 'count', ms: 160, text: `+${pub.by}`, sound: 'tick' }],
+    follow: [{ on: 'scenario', how: 'count', ms: 160, text: pub.by < 0 ? `−${-pub.by}` : `+${pub.by}`, sound: 'tick' }],
   }),
   returnedCard: () => ({ kind: 'move', follow: [{ on: TABLE, how: 'hush', ms: 200 }] }),
   invasionStep: () => ({ kind: 'phase', follow: [{ on: 'round-marker', how: 'count', ms: 120 }] }),
@@ -43,7 +43,7 @@ export const INVASION_PARTS: Parts = {
   zoneFilled: ({ pub }) => ({ kind: 'card', follow: [{ on: zone(pub.colour), how: 'turn', ms: 240 }] }),
   zoneTrained: ({ pub }) => ({
     kind: 'attack',
-    lead: [{ on: zone(pub.colour), how: 'break', ms: 320, sound: 'defeat' }],
+    follow: [{ on: zone(pub.colour), how: 'break', ms: 320, sound: 'defeat' }],
   }),
   protocolActivated: ({ pub }) => ({
     kind: 'boss',
@@ -80,7 +80,7 @@ export const INVASION_PARTS: Parts = {
   }),
   defeatedCard: (_event, before) => ({
     kind: 'defeat',
-    lead: [{ on: topOf(before), how: 'break', ms: 320, sound: 'defeat' }],
+    follow: [{ on: topOf(before), how: 'break', ms: 320, sound: 'defeat' }],
   }),
   setAside: ({ pub }) => ({
     kind: 'gain',
@@ -95,13 +95,14 @@ export const INVASION_PARTS: Parts = {
     kind: 'ownLoss',
     follow: [{ on: `die:d${pub.die}`, how: 'glow', ms: 260, sound: 'ratchet' }],
   }),
-  // One volley at everybody: ranged first, then melee.
+  // One volley at everybody: what is ranged comes with it, melee after it.
   onslaught: ({ pub }, before) => ({
     kind: 'attack',
     lead: [
-      { on: TABLE, how: 'banner', ms: 420 },
-      ...(pub.ranged > 0 ? volley(before, 'bolt', 'shot') : []),
-      ...(pub.melee > 0 ? [{ on: topOf(before), how: 'lunge' as const, ms: 260, sound: 'slam' as const }] : []),
+      { on: TABLE, how: 'banner', of: 'onslaught', ms: 700 },
+      ...(pub.ranged > 0
+        ? volley(before, 'bolt', 'shot')
+        : [{ on: topOf(before), how: 'lunge' as const, ms: 260, sound: 'slam' as const }]),
     ],
     follow: [],
   }),
@@ -120,6 +121,7 @@ function volley(view: View, how: Stroke['how'], sound: NonNullable<Stroke['sound
     how,
     to,
     ms: 220,
+    foe: true,
     ...(i === 0 ? { sound } : { together: true as const }),
   }));
 }

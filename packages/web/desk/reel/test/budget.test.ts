@@ -51,6 +51,17 @@ describe('an answer that would take too long', () => {
     expect(lengthOf(fit)).toBe(1300);
   });
 
+  it('writes several losses of one number as one', () => {
+    const hit = (i: number, on: string, text: string): Planned<number> =>
+      plannedOf([beat(i)], { kind: 'hit', lead: [], follow: [{ on, how: 'burst', ms: 600, text }] });
+    const [fit] = inBudget([hit(0, 'health', '−1'), hit(1, 'armour', '−2'), hit(2, 'health', '−3'), hit(3, 'x', '3')]);
+    expect(fit.score.follow.map(({ on, text }) => `${on} ${text}`).toSorted()).toEqual([
+      'armour −2',
+      'health −4',
+      'x 3',
+    ]);
+  });
+
   it('then lets gains go with what they come from', () => {
     const kinds: [BeatKind, number][] = [
       ['hit', 700],

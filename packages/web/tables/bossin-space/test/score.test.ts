@@ -1,8 +1,10 @@
 import type { BosView } from '@starhold/bossin-space';
+import { packs } from '@starhold/bossin-space/content';
 import { quickRng, samplePick } from '@starhold/kernel';
 import { describe, expect, it } from 'vitest';
 import { loadBotGame } from '../../../games/modules.ts';
 import { newTable } from '../../../session/opening.ts';
+import { columnsOf, dangerDef } from '../model/cards.ts';
 import { score } from '../score.ts';
 
 /** Cause before effect: what hits leaves from somewhere, and who falls is seen to fall. */
@@ -32,6 +34,16 @@ describe('the score of Bossin’ Space', () => {
     expect(by('boss:null-cantor.3')).toBe('bolt boss → ship');
   });
 
+  it('lets the strongest of every attacked column fire, also where the ship is not', () => {
+    const columns = [[enemy(6, 1), enemy(7, 3)], view.columns[1], [], []];
+    const crossed = { ...view, columns, pack: packs.base } as unknown as BosView;
+    const attack = told('dangerResolves', { slot: 1, danger: 'D03' }, 'danger:D03');
+    const cols = columnsOf(dangerDef(crossed, 'D03')).cols ?? [];
+    const bolts = how(score(attack, crossed).lead).filter((line) => line.startsWith('bolt'));
+    expect(cols).toEqual([1, 2]);
+    expect(bolts).toEqual(['bolt enemy:u7 → column:1']);
+  });
+
   it('has one shot for an attack of several points, and none for who breaks the line', () => {
     const hit = { type: 'shipHit', pub: { now: 1 }, cause: 'danger:D03' };
     const bolts = (events: object[]) =>
@@ -39,11 +51,20 @@ describe('the score of Bossin’ Space', () => {
     expect(bolts([hit, hit])).toBe(1);
     const broken = { type: 'lineBroken', pub: { uid: 5, enemy: 'E01', column: 2, attack: 1 }, cause: 'danger:D13' };
     expect(bolts([broken, hit])).toBe(0);
+    const lost = score({ events: [broken, hit, hit] as never }, view).follow;
+    expect(lost.map(({ on, text }) => `${on} ${text}`)).toEqual(['life −2']);
   });
 
   it('breaks whoever falls where he stood, then counts what he was worth', () => {
     const fallen = score(told('defeated', { uid: 5, enemy: 'E01', xp: 2 }, 'command:shot'), view);
     expect(how(fallen.follow)).toEqual(['break enemy:u5', 'fly enemy:u5 → xp']);
+    // A bomb needs a shot of its own; what was hit first has had it.
+    expect(how(fallen.lead)).toEqual(['bolt ship → enemy:u5']);
+    const events = [
+      { type: 'enemyHit', pub: { uid: 5, enemy: 'E01', column: 2, left: 0 }, cause: 'command:shot' },
+      { type: 'defeated', pub: { uid: 5, enemy: 'E01', xp: 2 }, cause: 'command:shot' },
+    ];
+    expect(how(score({ events: events as never }, view).lead)).toEqual(['bolt ship → enemy:u5', 'burst enemy:u5']);
   });
 
   it('has a stroke for every beat of played games that changes life, health or position', async () => {

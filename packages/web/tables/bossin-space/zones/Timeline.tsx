@@ -100,7 +100,7 @@ function Slot({ n, steps, small }: { n: number; steps: readonly Step[]; small: b
         <span className={styles.steps} style={{ '--steps': steps.length } as Record<string, number>}>
           {head}
           {steps.map((step) => (
-            <Face key={step.kind} step={step} />
+            <Face key={step.kind} step={step} isOwnThing={false} />
           ))}
         </span>
       </Thing>
@@ -165,10 +165,12 @@ function Dry({ of }: { of: DrySlot | undefined }): ReactNode {
   );
 }
 
-function Face({ step: { kind, state, label, icon, digits, by } }: { step: Step }): ReactNode {
+/** `isOwnThing`: what lies around it moves with it; else it moves for itself. */
+function Face({ step, isOwnThing = true }: { step: Step; isOwnThing?: boolean }): ReactNode {
+  const { kind, state, label, icon, digits, by, flip } = step;
   const shown = state !== 'empty';
   return (
-    <span className={styles.card} data-kind={kind} data-state={state}>
+    <span className={styles.card} data-kind={kind} data-state={state} data-flip={isOwnThing ? undefined : flip}>
       {shown ? <span className={styles.icon}>{state === 'hidden' ? <Icon name="deck" /> : icon}</span> : null}
       {digits === '' ? null : <span className={styles.digits}>{digits}</span>}
       {shown && state !== 'hidden' ? <span className={styles.label}>{label}</span> : null}
@@ -213,7 +215,9 @@ function commandAt(bos: Bos, n: number, slot: SlotView | undefined, by: string):
   const { turn, view, lang } = bos;
   const ask = turn.decision?.ask;
   const ordered = ask?.kind === 'order' ? partsOf(ask.of[turn.order[n - 1]] ?? '').ref : undefined;
-  const kind = ordered === 'none' ? '' : (ordered ?? slot?.command ?? '');
+  // Turned up, and not yet in order: whoever does not make it sees them as they lie.
+  const turnedUp = view.phase === 'arrangement' ? view.pool[n - 1] : undefined;
+  const kind = ordered === 'none' ? '' : (ordered ?? (slot?.command || (turnedUp ?? '')));
   const heat = heatOf(view, kind);
   const chosen = view.seats.reduce((sum, seat) => sum + seat.chosen, 0);
   const nothing = view.phase === 'selection' && chosen >= n ? 'hidden' : 'empty';

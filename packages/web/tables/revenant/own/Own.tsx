@@ -46,7 +46,7 @@ export function Own(): ReactNode {
       ))}
       {/* Before the first cycle nothing is counted. */}
       {(view.cycle === 0 ? [] : numbers).map(({ id, icon, label, value, of }) => (
-        <li key={id} data-gauge={id}>
+        <li key={id} data-gauge={id} data-flip={`${id}:p${seat}`}>
           <button type="button" title={label} onClick={() => why(`${id}:${seat}`)}>
             <Spoken>{w.own.chip(label, value, of)}</Spoken>
             <span aria-hidden="true">

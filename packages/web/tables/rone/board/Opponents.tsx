@@ -71,7 +71,7 @@ function Strip({ seat }: { seat: number }): ReactNode {
         </span>
         <span className={styles.bars}>
           {BARS.map(({ id, tone }) => (
-            <span key={id} className={styles.bar} style={{ '--c': tone } as CSSProperties}>
+            <span key={id} className={styles.bar} style={{ '--c': tone } as CSSProperties} data-flip={`${id}:p${seat}`}>
               <RoneIcon name={id} />
               <span>
                 <i style={{ width: `${(100 * player[id]) / MOST}%` }} />

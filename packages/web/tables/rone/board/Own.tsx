@@ -25,7 +25,7 @@ export function Own(): ReactNode {
   return (
     <ul className={styles.own} data-flip={`player:p${seat}`} aria-label={w.own.title} data-part="numbers">
       {chips.map(({ id, icon, label, value, of, now = value }) => (
-        <li key={id} data-gauge={id}>
+        <li key={id} data-gauge={id} data-flip={`${id}:p${seat}`}>
           <button type="button" title={label} onClick={() => why(`${id}:${seat}`)}>
             <Spoken>{w.own.chip(label, value, of, now)}</Spoken>
             <span aria-hidden="true">

@@ -70,7 +70,7 @@ export function PlayerChip({
         </span>
         <span className={styles.values}>
           {(['armour', 'health'] as const).map((what) => (
-            <i key={what} data-stat={what}>
+            <i key={what} data-stat={what} data-flip={`${what}:p${seat}`}>
               <RoneIcon name={what} />
               <b>{player[what]}</b>
               {after && after[what] !== player[what] ? <em>{`→${after[what]}`}</em> : null}

@@ -6,7 +6,8 @@ import { interludeOf } from '../campaign/model.ts';
 import { score } from '../score.ts';
 
 const player = { armour: 7, health: 9, deck: 5, hand: 2, ground: [{ id: 'RC03', screws: 3, cost: 4 }] };
-const duel = { me: 0, phase: 4, invasion: null, players: [player, player] } as unknown as View;
+const options = { mode: 'duel' };
+const duel = { me: 0, phase: 4, side: 0, options, invasion: null, players: [player, player] } as unknown as View;
 const against = {
   ...duel,
   phase: 0,
@@ -22,9 +23,9 @@ describe('what the beats of RONE look like', () => {
   it('throws the dice that are rolled, all at once, with one rattle', () => {
     const { kind, follow } = shown(duel, told('rolled', { dice: [1, 2, 4], faces: ['rr', '', 'u'] }));
     expect(kind).toBe('dice');
-    expect(follow.map(({ on }) => on)).toEqual(['die:d1', 'die:d2', 'die:d4']);
+    expect(follow.slice(1).map(({ on }) => on)).toEqual(['die:d1', 'die:d2', 'die:d4']);
     expect(follow.flatMap(({ sound }) => sound ?? [])).toEqual(['rattle']);
-    expect(follow.slice(1).every(({ together }) => together)).toBe(true);
+    expect(follow.slice(2).every(({ together }) => together)).toBe(true);
   });
 
   it('pays screw by screw, then slams the plate down', () => {
@@ -36,10 +37,35 @@ describe('what the beats of RONE look like', () => {
   it('shows health lost by oneself as the graver thing, and armour that held as held', () => {
     const bite = told('hurt', { damage: 'melee', n: 9, reduced: 0, armour: 0, health: 7 }, 0);
     expect(shown(duel, bite).kind).toBe('ownLoss');
-    expect(shown(duel, bite).follow[0]).toMatchObject({ on: 'player:p0', text: '−7', sound: 'shipHit' });
+    expect(shown(duel, bite).follow).toMatchObject([
+      { on: 'armour:p0', text: '−7' },
+      { on: 'health:p0', text: '−2', sound: 'shipHit' },
+    ]);
     const held = told('hurt', { damage: 'melee', n: 3, reduced: 0, armour: 4, health: 9 }, 1);
     expect(shown(duel, held).kind).toBe('absorbed');
     expect(shown(duel, { ...held, seat: 0 } as SeenEvent).follow[0].sound).toBeUndefined();
+  });
+
+  it('strikes from who deals the damage: the own cards, the other at turn, or the top of the stack', () => {
+    const hit = (view: View, seat: number): string =>
+      shown(view, told('hurt', { damage: 'ranged', n: 1, reduced: 0, armour: 7, health: 8 }, seat)).lead[0].on;
+    const turnOf = (side: number): View => ({ ...duel, options: { mode: 'duel' }, side }) as View;
+    expect(hit(turnOf(0), 1)).toBe('played');
+    expect(hit(turnOf(1), 0)).toBe('player:p1');
+    expect(hit(against, 0)).toBe('deployed:1');
+  });
+
+  it('shows what another does at his place, never at the own dice, resources and cards', () => {
+    const other = (type: string, pub: object) => {
+      const { lead, follow } = shown(duel, told(type, pub, 1));
+      return [...lead, ...follow].map(({ on, how }) => `${how} ${on}`);
+    };
+    expect(other('rolled', { dice: [1, 2, 3, 4], faces: [] })).toEqual(['hush table', 'glow player:p1']);
+    expect(other('usedDie', { die: 1, got: 'rr' })).toEqual(['glow player:p1', 'count player:p1']);
+    expect(other('played', { card: 'RC07', from: 'hand', paid: 'rrk', less: 0 })).toEqual([
+      'glow player:p1',
+      'glow player:p1',
+    ]);
   });
 
   it('finds the card that is trained on its ground', () => {
@@ -53,7 +79,11 @@ describe('what the beats of RONE look like', () => {
     expect(landed.follow[0].on).toBe('deployed:2');
     const { lead } = shown(against, told('onslaught', { ranged: 2, melee: 5 }, -1));
     expect(lead.filter(({ how }) => how === 'bolt').map(({ to }) => to)).toEqual(['player:p0', 'player:p1']);
-    expect(lead.at(-1)).toMatchObject({ on: 'deployed:1', how: 'lunge' });
+    const hurt = (seat: number) => told('hurt', { damage: 'ranged', n: 2, reduced: 0, armour: 7, health: 7 }, seat);
+    const struck = shown(against, told('onslaught', { ranged: 2, melee: 5 }, -1), hurt(0), hurt(1));
+    expect(struck.lead).toEqual(lead);
+    expect(struck.follow.map(({ on }) => on)).toEqual(['health:p0', 'health:p1']);
+    expect(shown(against, hurt(0), hurt(1)).lead).toHaveLength(1);
   });
 
   it('names a beat by the gravest thing in it, and takes no time for what it does not know', () => {

@@ -37,7 +37,7 @@ function Chips(): ReactNode {
       aria-label={parts.player.numbers(nameOf(player.character))}
     >
       {numbersOf(uns, seat).map(({ id, icon, label, value, of, less, spoken }) => (
-        <li key={id}>
+        <li key={id} data-flip={`${id}:${seat}`}>
           <button type="button" data-gauge={id} title={label} onClick={() => why(`${id}:${seat}`)}>
             <Spoken>{spoken}</Spoken>
             <span aria-hidden="true">

@@ -63,7 +63,7 @@ function Numbers({ seat }: { seat: number }): ReactNode {
   return (
     <ul className={styles.numbers} aria-label={uns.parts.player.numbers(uns.names[seat])}>
       {numbersOf(uns, seat).map(({ id, icon, label, value, less, spoken }) => (
-        <li key={id} data-number={id} title={label}>
+        <li key={id} data-number={id} data-flip={`${id}:${seat}`} title={label}>
           <Spoken>{spoken}</Spoken>
           <span aria-hidden="true">
             <UnsIcon name={icon} />

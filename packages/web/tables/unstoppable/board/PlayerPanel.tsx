@@ -50,6 +50,7 @@ export function PlayerPanel({ seat, name, waiting }: PlayerPanelProps): ReactNod
       <div className={styles.gauges}>
         <Gauge
           of="health"
+          seat={seat}
           value={health}
           going={healthLost}
           risk={healthRisk}
@@ -58,6 +59,7 @@ export function PlayerPanel({ seat, name, waiting }: PlayerPanelProps): ReactNod
         />
         <Gauge
           of="armour"
+          seat={seat}
           value={armour}
           going={armourLost}
           risk={armourRisk}
@@ -67,7 +69,7 @@ export function PlayerPanel({ seat, name, waiting }: PlayerPanelProps): ReactNod
       </div>
       {coming ? <Forecast coming={coming} onWhy={onWhy('health')} /> : null}
       <div className={styles.purse}>
-        <div data-purse="ap">
+        <div data-purse="ap" data-flip={`ap:${seat}`}>
           <Spoken>{`${t.apLong}: ${ap}`}</Spoken>
           <small aria-hidden="true">{t.ap}</small>
           <span className={styles.points} aria-hidden="true">
@@ -80,7 +82,7 @@ export function PlayerPanel({ seat, name, waiting }: PlayerPanelProps): ReactNod
             <Value value={ap} />
           </b>
         </div>
-        <div data-purse="credits">
+        <div data-purse="credits" data-flip={`credits:${seat}`}>
           <Spoken>{`${t.credits}: ${credits}`}</Spoken>
           <small aria-hidden="true">{t.credits}</small>
           <b aria-hidden="true">
@@ -96,6 +98,7 @@ export function PlayerPanel({ seat, name, waiting }: PlayerPanelProps): ReactNod
 
 interface GaugeProps {
   of: 'health' | 'armour';
+  seat: number;
   value: number;
   /** How much of it the next Threat phase takes for sure: hatched. */
   going: number;
@@ -107,7 +110,7 @@ interface GaugeProps {
 }
 
 /** Health or armour as slanted cells with the number behind them; what is about to go is hatched. */
-function Gauge({ of, value, going, risk, note, onWhy }: GaugeProps): ReactNode {
+function Gauge({ of, seat, value, going, risk, note, onWhy }: GaugeProps): ReactNode {
   const label = useUns().parts.player[of];
   const max = MOST[of];
   const kept = value - going;
@@ -117,7 +120,7 @@ function Gauge({ of, value, going, risk, note, onWhy }: GaugeProps): ReactNode {
     return i >= kept - risk ? 'risk' : 'on';
   };
   return (
-    <div className={styles.gauge} data-tone={of}>
+    <div className={styles.gauge} data-tone={of} data-flip={`${of}:${seat}`}>
       <Spoken>{`${label}: ${value}/${max}${going > 0 ? `, ${note}` : ''}`}</Spoken>
       <span className={styles.icon} aria-hidden="true">
         <UnsIcon name={of} />

@@ -1,5 +1,6 @@
 import type { Beat, SeenEvent } from '@starhold/kernel';
 import { type Events, eventOf, type ForSomeEvents, type UnsView } from '@starhold/unstoppable';
+import type { Gain } from '@starhold/unstoppable/content';
 import { type Fall, lastBlow } from '../../../desk/reel/lastBlow.ts';
 import { type BeatKind, type Score, type Stroke, TABLE } from '../../../desk/reel/score.ts';
 
@@ -20,6 +21,16 @@ const HIT_MS = 220;
 const PIPS_MS = 280;
 
 const me = (seat: number): string => `player:${seat}`;
+
+/** Where a number of a player stands. */
+const numberOf = (what: Gain, seat: number): string => `${what === 'credit' ? 'credits' : what}:${seat}`;
+
+/** What armour stopped and what it let through, each where it stands. */
+function struck({ stopped, lost }: { stopped: number; lost: number }, seat: number): Stroke[] {
+  const off = (what: Gain, n: number): Stroke[] =>
+    n > 0 ? [{ on: numberOf(what, seat), how: 'burst', ms: 260, text: `−${n}`, together: true }] : [];
+  return [...off('armour', stopped), ...off('health', lost).map((s) => ({ ...s, sound: 'shipHit' as const }))];
+}
 
 const isInHand = (view: UnsView, seat: number, ref: string): boolean =>
   view.players[seat]?.hand.some((card) => card.ref === ref) ?? false;
@@ -59,7 +70,10 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
   trained: ({ seat }) => ({ kind: 'gain', follow: [{ on: me(seat), how: 'glow', ms: 180 }] }),
   offered: () => ({ kind: 'move', follow: [rest(160)] }),
   repeated: ({ pub }) => ({ kind: 'card', follow: [{ on: pub.ref, how: 'glow', ms: 200, sound: 'tick' }] }),
-  lost: ({ pub, seat }) => ({ kind: 'gain', follow: [{ on: me(seat), how: 'count', ms: 180, text: `−${pub.n}` }] }),
+  lost: ({ pub, seat }) => ({
+    kind: 'gain',
+    follow: [{ on: numberOf(pub.what, seat), how: 'count', ms: 180, text: `−${pub.n}` }],
+  }),
   // Tactics sweep off, armour is gone.
   cleanedUp: ({ seat }) => ({
     kind: 'move',
@@ -100,9 +114,13 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
   madness: ({ pub }) => ({ kind: 'hit', follow: [{ on: pub.ref, how: 'glow', ms: 300 }] }),
   gained: ({ pub, seat }) => ({
     kind: 'gain',
-    follow: [{ on: me(seat), how: 'count', ms: 180, text: `+${pub.n}`, sound: 'tick' }],
+    follow: [{ on: numberOf(pub.what, seat), how: 'count', ms: 180, text: `+${pub.n}`, sound: 'tick' }],
   }),
-  refreshed: ({ seat }) => ({ kind: 'gain', follow: [{ on: me(seat), how: 'glow', ms: 180, sound: 'cool' }] }),
+  // All at once, with what comes with it.
+  refreshed: ({ pub }) => ({
+    kind: 'gain',
+    follow: [{ on: pub.ref, how: 'turn', ms: 220, sound: 'cool', together: true }],
+  }),
   bought: ({ pub }) => ({
     kind: 'build',
     follow: [
@@ -117,18 +135,10 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
         ? []
         : ([
             { on: pub.by, how: 'lunge', ms: 200, to: me(seat) },
-            { on: pub.by, how: 'bolt', to: me(seat), ms: 140, sound: 'shot' },
+            { on: pub.by, how: 'bolt', to: me(seat), ms: 140, sound: 'shot', foe: true },
           ] as const)),
     ],
-    follow: [
-      {
-        on: me(seat),
-        how: 'burst',
-        ms: 260,
-        text: `−${pub.lost > 0 ? pub.lost : pub.stopped}`,
-        ...(pub.lost > 0 ? { sound: 'shipHit' as const } : {}),
-      },
-    ],
+    follow: struck(pub, seat),
   }),
   danger: ({ pub }) => ({
     kind: 'phase',

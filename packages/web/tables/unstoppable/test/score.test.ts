@@ -56,7 +56,15 @@ it('the threat phase: each threat leans out and shoots for itself, before the nu
   expect(hits.map(({ lead }) => lead.map(({ on, how }) => `${how} ${on}`))).toEqual(
     attackers.map((ref) => [`lunge ${ref}`, `bolt ${ref}`]),
   );
-  expect(hits.every(({ follow }) => follow[0].on === 'player:0')).toBe(true);
+  // What armour stopped is struck off the armour, the rest off the health.
+  for (const { beat, follow } of hits) {
+    const [hurt] = beat.events.filter(({ type }) => type === 'hurt');
+    const { stopped, lost } = hurt.pub as Record<string, number>;
+    expect(follow.map(({ on, text }) => `${on} ${text}`)).toEqual([
+      ...(stopped > 0 ? [`armour:0 −${stopped}`] : []),
+      ...(lost > 0 ? [`health:0 −${lost}`] : []),
+    ]);
+  }
 });
 
 it('what comes from the deck slides to its place, and the next one turns up', () => {
