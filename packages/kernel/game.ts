@@ -136,6 +136,11 @@ export interface Habits {
   stores?: readonly string[];
   /** Frames that let others have what a seat gets: kinds of it (`about.what`) that mostly stay. */
   keeps?: Readonly<Record<string, readonly string[]>>;
+  /** Frames that split something among several: how most would, from what the seat sees. */
+  // biome-ignore lint/suspicious/noExplicitAny: the registry forgets the view types of its games
+  shares?: Readonly<Record<string, (view: any, decision: Decision) => Picked | undefined>>;
+  /** Of `orders`, those in which it mostly does not matter what comes first. */
+  sequences?: readonly string[];
   /** Frames that take a payment, and the letters that are better kept. */
   pays?: Readonly<Record<string, string>>;
   /** What can be played on without being asked at every step. */

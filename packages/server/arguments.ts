@@ -30,6 +30,8 @@ export interface Arguments {
   log: Level;
   /** How much larger than usual the limits of rate are. */
   leniency: number;
+  /** Seconds after which a page that is not heard of is gone. */
+  silence: number;
   help: boolean;
 }
 
@@ -59,7 +61,8 @@ export function readArguments(args: string[], env: Record<string, string | undef
     bots: readBots(text('bots') ?? 'threads', text('botThreads') ?? '1', text('database')),
     metrics: metricsPort === undefined ? undefined : { port: metricsPort, host: text('metricsHost') ?? DEFAULT_HOST },
     log: readLevel(text('log') ?? 'warn'),
-    leniency: readLeniency(text('leniency') ?? '1'),
+    leniency: readCount('leniency', text('leniency') ?? '1', 1, 100_000),
+    silence: readCount('silence', text('silence') ?? '35', 5, 600),
     help,
   };
 }
@@ -141,17 +144,13 @@ function readPeers(
 function readBots(where: string, threads: string, database: string | undefined): Arguments['bots'] {
   if (where !== 'threads' && where !== 'queue') throw new UsageError('--bots is "threads" or "queue"');
   if (where === 'queue' && database === undefined) throw new UsageError('--bots queue needs --database');
-  const count = /^\d+$/.test(threads) ? Number(threads) : Number.NaN;
-  if (!(count >= 1 && count <= MOST_BOT_THREADS)) {
-    throw new UsageError(`--bot-threads is a number from 1 to ${MOST_BOT_THREADS}`);
-  }
-  return { where, threads: count };
+  return { where, threads: readCount('bot-threads', threads, 1, MOST_BOT_THREADS) };
 }
 
-function readLeniency(text: string): number {
-  const factor = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (!(factor >= 1 && factor <= 100_000)) throw new UsageError('--leniency is a number from 1 to 100000');
-  return factor;
+function readCount(flag: string, text: string, least: number, most: number): number {
+  const count = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (!(count >= least && count <= most)) throw new UsageError(`--${flag} is a number from ${least} to ${most}`);
+  return count;
 }
 
 function readLevel(text: string): Level {

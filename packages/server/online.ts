@@ -9,8 +9,9 @@ import { Lobby } from './lobby/lobby.ts';
 import { playingOn } from './lobby/running.ts';
 import type { LobbyStore } from './lobby/store.ts';
 import { type Facts, factsOf } from './log.ts';
+import { makeSockets } from './sockets/listening.ts';
 import type { Rooms } from './sockets/rooms.ts';
-import { makeSockets, Sockets } from './sockets/sockets.ts';
+import { Sockets } from './sockets/sockets.ts';
 import type { Surroundings } from './tables/surroundings.ts';
 import { Tables, type TablesSettings } from './tables/tables.ts';
 
@@ -30,6 +31,8 @@ export interface OnlineParts extends Pick<Surroundings, 'store' | 'clock' | 'luc
   share?(tables: Tables): WholeTables;
   /** Milliseconds until a connection that shows no ticket is cut. */
   patience?: number;
+  /** Milliseconds after which a page that is not heard of is gone. */
+  silence?: number;
   /** How often somebody looks whether a page reads too slowly. */
   slowMs?: number;
   /** How much larger than usual the limits of rate are. */

@@ -68,6 +68,7 @@ export async function serve(folder: string, wanted: Arguments, log: Log): Promis
             isOurs: makeHostCheck([wanted.host, ...wanted.names]),
             addressOf: makeAddressOf(wanted.proxy),
             leniency: wanted.leniency,
+            silence: wanted.silence * 1_000,
             report: (what, detail) => log.warn(what, withoutWords(detail)),
           });
           closing.push(online.close);

@@ -80,6 +80,12 @@ export const SETTINGS = {
     env: 'STARHOLD_LENIENCY',
     what: 'so many times more than usual may be asked in a time: a school behind one address, or a test of load (1)',
   },
+  silence: {
+    flag: 'silence',
+    value: 'SECONDS',
+    env: 'STARHOLD_SILENCE',
+    what: 'a page that is not heard of for so long is gone; a proxy must let a quiet connection live longer (35)',
+  },
   log: { flag: 'log', value: 'LEVEL', env: 'STARHOLD_LOG', what: 'debug, info, warn or error, on stderr (warn)' },
 } as const satisfies Record<string, ServerSetting>;
 

@@ -20,8 +20,17 @@ export type Have = z.infer<typeof Have>;
 export const CALLS = {
   /** Everything anew. */
   sync: z.strictObject({ have: Have.optional() }),
-  /** `d`: the decision, `p`: the pick, `shown`: digest of the details that were on the screen. */
-  answer: z.strictObject({ c, d: z.string().max(40), p: Pick, shown: z.string().max(64).optional() }),
+  /**
+   * `d`: the decision, `p`: the pick, `shown`: digest of the details that were on the screen. `g`: the `gen` in which it was
+   * asked: after something was taken back another question may have the same name.
+   */
+  answer: z.strictObject({
+    c,
+    d: z.string().max(40),
+    p: Pick,
+    shown: z.string().max(64).optional(),
+    g: count.optional(),
+  }),
   /** `past`: even past a barrier, where this table lets it with everybody's consent. */
   undo: z.strictObject({ c, past: z.boolean() }),
   /** To the request of another seat to take something back. */

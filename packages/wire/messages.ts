@@ -8,10 +8,10 @@ import type { Full, Step } from './stream.ts';
 /** What goes over the socket besides the calls of `calls.ts`. A socket is at one table, with one pair of eyes. */
 
 /**
- * Which words page and server speak. Another number wherever a page of before would misread what it is sent: such a page is
- * told that there is a newer one, and is never half understood.
+ * Which words page and server speak. Another number wherever a page of before would misread what it is sent, or a server of
+ * before refuse what it says: such a page is told that there is a newer one, and is never half understood.
  */
-export const WIRE = 1;
+export const WIRE = 2;
 
 /** With which a socket is opened: a ticket is good once. `have`: where the page was before it lost the connection. */
 export const Handshake = z.strictObject({

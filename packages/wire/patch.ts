@@ -18,49 +18,63 @@ export function patchOf(before: unknown, after: unknown): Patch | null {
   return { v: after };
 }
 
+/** Runs for every part of every view that is sent: it makes nothing where nothing changed, not even a list of names. */
 function recordPatch(before: Record<string, unknown>, after: Record<string, unknown>): Patch | null {
-  const o: Record<string, Patch> = {};
+  let o: Record<string, Patch> | undefined;
   let changed = 0;
   let kept = 0;
   let found = 0;
   let stayed = 0;
-  for (const key of Object.keys(after)) {
+  for (const key in after) {
     const value = after[key];
-    if (value === undefined) continue;
+    if (value === undefined || !Object.hasOwn(after, key)) continue;
     found++;
     const isOld = Object.hasOwn(before, key);
     if (isOld) stayed++;
     const patch = isOld ? patchOf(before[key], value) : { v: value };
     if (patch === null) kept++;
     else {
+      o ??= {};
       put(o, key, patch);
       if ('v' in patch) changed++;
     }
   }
-  const keys = Object.keys(before);
-  const d =
-    keys.length === stayed ? [] : keys.filter((key) => before[key] !== undefined && own(after, key) === undefined);
-  if (kept === found && d.length === 0) return null;
+  const d = goneFrom(before, after, stayed);
+  if (kept === found && !d) return null;
   // Where nothing is as it was, the whole is shorter than all of its parts.
   if (kept === 0 && changed === found) return { v: after };
-  return d.length > 0 ? { o, d } : { o };
+  return d ? { o: o ?? {}, d } : { o: o ?? {} };
+}
+
+/** Names of entries that are no more; `stayed` of them are still there. */
+function goneFrom(
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+  stayed: number,
+): string[] | undefined {
+  let were = 0;
+  for (const key in before) if (Object.hasOwn(before, key)) were++;
+  if (were === stayed) return undefined;
+  const gone = Object.keys(before).filter((key) => before[key] !== undefined && own(after, key) === undefined);
+  return gone.length > 0 ? gone : undefined;
 }
 
 function listPatch(before: readonly unknown[], after: readonly unknown[]): Patch | null {
   const both = Math.min(before.length, after.length);
-  const a: Record<string, Patch> = {};
+  let a: Record<string, Patch> | undefined;
   let whole = 0;
   let changed = 0;
   for (let i = 0; i < both; i++) {
     const patch = patchOf(before[i], after[i]);
     if (patch === null) continue;
+    a ??= {};
     a[i] = patch;
     changed++;
     if ('v' in patch) whole++;
   }
   if (changed === 0 && before.length === after.length) return null;
   if (whole * 2 > both || both === 0) return { v: after };
-  const patch: Patch = { a };
+  const patch: Patch = { a: a ?? {} };
   if (after.length !== before.length) patch.n = after.length;
   if (after.length > before.length) patch.p = after.slice(both);
   return patch;

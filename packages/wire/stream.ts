@@ -16,6 +16,8 @@ export interface OnlineMoment<V = unknown> extends Moment<V> {
   seats: SeatSetup[];
   /** Who asks to take something back and who has yet to agree. */
   asking: UndoRequest | null;
+  /** The last such request was refused; until something else happens at the table. */
+  refused: UndoRefusal | null;
   clock: ClockFace | null;
 }
 
@@ -28,6 +30,14 @@ export interface UndoRequest {
   caveat: boolean;
   /** Number of the first event of the answer that would go; each reader's own log says what it was. Null: nothing was told. */
   event: number | null;
+}
+
+export interface UndoRefusal {
+  /** Of the request. */
+  id: string;
+  /** Who had asked. */
+  by: Seat;
+  refusedBy: Seat;
 }
 
 /** Milliseconds left for each seat when this was sent, and whose time runs. */

@@ -14,8 +14,9 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createJsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type * as z from 'zod';
+import { eyesOf } from '../lobby/chairs.ts';
+import type { Caller } from '../lobby/people.ts';
 import { LobbyError } from '../lobby/problem.ts';
-import { eyesOf } from '../sockets/sockets.ts';
 import { callerOf, requireOwnSite } from './auth.ts';
 import { problemOf } from './errors.ts';
 import { type Api, type ApiRequest, HANDLERS } from './handlers.ts';
@@ -115,16 +116,29 @@ function addCall(scope: FastifyInstance, api: ApiOptions, route: (typeof CALL_RO
 
 const tooDeep = (): LobbyError => new LobbyError('shape', 'body: too deep, too wide or not plain data');
 
+function requireCaller(caller: Caller | null): Caller {
+  if (!caller) throw new LobbyError('signIn', 'nobody is signed in');
+  return caller;
+}
+
+/** A program's token plays; it makes no way in that would outlive it, and takes none away. */
+function requireBrowser(caller: Caller): Caller {
+  if (caller.token.kind !== 'session') throw new LobbyError('notYours', 'this is done in a browser, not by a program');
+  return caller;
+}
+
 async function askOf(api: Api, request: FastifyRequest, reply: FastifyReply, { role }: Route): Promise<ApiRequest> {
   const caller = await callerOf(api.lobby.people, request);
-  if (role === 'person' && !caller) throw new LobbyError('signIn', 'nobody is signed in');
+  if (role === 'person') requireCaller(caller);
   const { params, query, body } = request;
   return {
     api,
     caller,
     get me() {
-      if (!caller) throw new LobbyError('signIn', 'nobody is signed in');
-      return caller;
+      return requireCaller(caller);
+    },
+    get owner() {
+      return requireBrowser(requireCaller(caller));
     },
     params,
     query,

@@ -7,7 +7,7 @@ import type { TableRow } from '../lobby/rows.ts';
 import { personRoom, type Rooms, tokenRoom } from '../sockets/rooms.ts';
 import { setCookie } from './auth.ts';
 import type { Limits } from './limits.ts';
-import { addPasskey, offerPasskey, passkeyChallenge, passkeyLogin, type Site } from './passkeys.ts';
+import { addPasskey, offerPasskey, passkeyChallenge, passkeyLogin, removePasskey, type Site } from './passkeys.ts';
 import { streamTable } from './stream.ts';
 
 /** What each route does. Shapes were checked before, and who asks is known. */
@@ -20,11 +20,12 @@ export interface Api {
   presence(table: string): ReadonlySet<string>;
 }
 
-/** One request. `me` throws where nobody is signed in. */
+/** One request. `me` throws where nobody is signed in, `owner` also where a program asks. */
 export interface ApiRequest {
   api: Api;
   caller: Caller | null;
   me: Caller;
+  owner: Caller;
   // biome-ignore lint/suspicious/noExplicitAny: the schema of the route has checked it; each handler names what it takes
   params: any;
   // biome-ignore lint/suspicious/noExplicitAny: as above
@@ -63,10 +64,11 @@ export const HANDLERS: Record<RouteName, Handler> = {
     await ask.api.limits.spend('guests', ask.request.ip);
     return signedIn(ask, await ask.api.lobby.people.guest(ask.body.name, ask.body.language));
   },
-  me: async ({ me }) => meOf(me.person),
+  // To be nobody yet is no mistake of a browser; a program whose token is not good any more is told so.
+  me: async (ask) => (ask.caller || ask.request.headers.authorization ? meOf(ask.me.person) : null),
   rename: async ({ api, me, body }) => meOf(await api.lobby.people.change(me, body)),
   forget: async (ask) => {
-    const { api, me } = ask;
+    const { api, owner: me } = ask;
     for (const table of await api.lobby.tables.of(me.person.id)) {
       await api.lobby.tables.leave(me.person, table.id).catch(ignore('notNow', 'notYours'));
     }
@@ -76,12 +78,12 @@ export const HANDLERS: Record<RouteName, Handler> = {
     return NOTHING;
   },
   account: async (ask) => {
-    const { api, me, body } = ask;
-    return signedIn(ask, await api.lobby.people.makeAccount(me, body.login, body.password));
+    const { api, owner, body } = ask;
+    return signedIn(ask, await api.lobby.people.makeAccount(owner, body.login, body.password));
   },
-  password: async ({ api, me, body }) => {
-    await api.limits.spend('logins', `${me.person.id}`);
-    const gone = await api.lobby.people.changePassword(me, body.old, body.password);
+  password: async ({ api, owner, body }) => {
+    await api.limits.spend('logins', `${owner.person.id}`);
+    const gone = await api.lobby.people.changePassword(owner, body.old, body.password);
     for (const token of gone) api.rooms.shut(tokenRoom(token), 'login');
     return NOTHING;
   },
@@ -106,20 +108,18 @@ export const HANDLERS: Record<RouteName, Handler> = {
     setCookie(ask.request, ask.reply, null);
     return NOTHING;
   },
-  passkeyOffer: ({ api, me, request }) => offerPasskey(api.lobby, me, siteOf(request)),
+  passkeyOffer: async ({ api, owner, request }) => offerPasskey(api.lobby, owner, siteOf(request)),
   passkeyAdd: async (ask) => {
-    const made = await addPasskey(ask.api.lobby, ask.me, siteOf(ask.request), ask.body);
+    const made = await addPasskey(ask.api.lobby, ask.owner, siteOf(ask.request), ask.body);
     return 'secret' in made ? signedIn(ask, made) : meOf(made);
   },
   passkeys: async ({ api, me }) => {
     const rows = await api.lobby.world.store.people.passkeysOf(me.person.id);
-    return { passkeys: rows.map(({ id, created }) => ({ id, created })) };
+    const inOrder = rows.toSorted((a, b) => a.created - b.created);
+    return { passkeys: inOrder.map(({ id, created }) => ({ id, created })) };
   },
-  passkeyRemove: async ({ api, me, params }) => {
-    const { people } = api.lobby.world.store;
-    const isLast = (await people.passkeysOf(me.person.id)).length === 1;
-    if (isLast && me.person.password === null) throw new LobbyError('notNow', 'the last way to sign in');
-    if (!(await people.removePasskey(me.person.id, params.key))) throw new LobbyError('missing', 'no such passkey');
+  passkeyRemove: async ({ api, owner, params }) => {
+    await removePasskey(api.lobby, owner, params.key);
     return NOTHING;
   },
   passkeyChallenge: async ({ api, request }) => {
@@ -133,8 +133,8 @@ export const HANDLERS: Record<RouteName, Handler> = {
       tokens: rows.map((row) => ({ id: botTokenId(row), name: row.name, created: row.created, expires: row.expires })),
     };
   },
-  tokenAdd: async ({ api, me, body }) => {
-    const { secret, row } = await api.lobby.people.addBotToken(me, body.name);
+  tokenAdd: async ({ api, owner, body }) => {
+    const { secret, row } = await api.lobby.people.addBotToken(owner, body.name);
     return { id: botTokenId(row), token: secret, expires: row.expires };
   },
   tokenRemove: async ({ api, me, params }) => {
@@ -151,7 +151,7 @@ export const HANDLERS: Record<RouteName, Handler> = {
   upload: async (ask) => {
     const { api, me, body } = ask;
     await api.limits.spend('uploads', me.person.id);
-    const { table, invite } = await api.lobby.upload(me.person, body.save, body.table);
+    const { table, invite } = await api.lobby.upload(me.person, body.save, body.table, body.seat);
     return { table: await face(ask, await api.lobby.tables.get(table.id)), invite };
   },
   open: async ({ api, caller, query }) => {

@@ -116,6 +116,20 @@ export async function addPasskey(
   });
 }
 
+/** The last way into an account stays. Of two that go at the same time the one that would have been the last comes back. */
+export async function removePasskey({ world }: Lobby, { person }: Caller, id: string): Promise<void> {
+  const { people } = world.store;
+  const isLastWay = (left: number): boolean => left === 0 && person.password === null;
+  const keys = await people.passkeysOf(person.id);
+  const key = keys.find((one) => one.id === id);
+  if (!key) throw new LobbyError('missing', 'no such passkey');
+  if (isLastWay(keys.length - 1)) throw new LobbyError('notNow', 'the last way to sign in');
+  if (!(await people.removePasskey(person.id, id))) throw new LobbyError('missing', 'no such passkey');
+  if (!isLastWay((await people.passkeysOf(person.id)).length)) return;
+  await people.addPasskey(key);
+  throw new LobbyError('notNow', 'the last way to sign in');
+}
+
 export async function passkeyChallenge(lobby: Lobby, { host }: Site): Promise<Offered> {
   const options = await (await webAuthn()).generateAuthenticationOptions({ rpID: host, userVerification: 'preferred' });
   await keepChallenge(lobby, options.challenge, '');

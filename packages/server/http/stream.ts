@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
+import { eyesOf } from '../lobby/chairs.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Caller } from '../lobby/people.ts';
 import { LobbyError } from '../lobby/problem.ts';
 import { personRoom, type Rooms, roomOf, tableRoom, tokenRoom } from '../sockets/rooms.ts';
-import { eyesOf } from '../sockets/sockets.ts';
 
 /** A table as lines of JSON, `{"name":"full","data":{…}}`, for programs that want no socket. */
 

@@ -210,7 +210,7 @@ export class Player {
   /** Gives an answer; the same command may be given again where nothing was heard. */
   async answer(decision: Decision, pick: Picked, command: string = randomUUID()): Promise<TimedAnswer> {
     const start = performance.now();
-    const said = await this.ask('answer', { c: command, d: decision.id, p: pick });
+    const said = await this.ask('answer', { c: command, d: decision.id, p: pick, g: this.at?.gen });
     if (!said.ok && said.full) this.take(said.full);
     this.lastSaid = said.ok ? 'ok' : said.why;
     return { said, ms: performance.now() - start };

@@ -1,4 +1,4 @@
-import type { Seat } from '@starhold/kernel';
+import type { Eyes, Seat } from '@starhold/kernel';
 import { LobbyError } from './problem.ts';
 import type { ChairRow, PersonRow, TableRow } from './rows.ts';
 
@@ -10,6 +10,12 @@ export const isFree = ({ person, bot }: ChairRow): boolean => person === null &&
 
 /** Where somebody sits; -1 for nowhere. */
 export const seatOf = ({ chairs }: TableRow, person: string): Seat => chairs.findIndex((c) => c.person === person);
+
+/** Through whose eyes a person sees a table. */
+export function eyesOf(table: TableRow, person: string): Eyes {
+  const seat = seatOf(table, person);
+  return seat < 0 ? 'table' : seat;
+}
 
 export function chairAt({ chairs }: TableRow, seat: Seat): ChairRow {
   const chair = chairs[seat];

@@ -5,8 +5,8 @@ import { freeChair } from './chairs.ts';
 import { missing } from './problem.ts';
 import { type Proved, provedGame } from './records.ts';
 import type { DailyEntryRow, DailyRow, PersonRow, TableRow } from './rows.ts';
-import { dayOf, type Tables } from './tables.ts';
-import type { LobbyWorld } from './world.ts';
+import type { Tables } from './tables.ts';
+import { dayOf, hashOf, type LobbyWorld } from './world.ts';
 
 /**
  * The challenge of a day: one person against the game, the same deal for everybody. The seed is drawn by the server when
@@ -27,12 +27,15 @@ export class Daily {
     return dayOf(this.world.now());
   }
 
-  async play(person: PersonRow, game: string): Promise<{ table: TableRow; seed: string | null }> {
+  async play(person: PersonRow, game: string): Promise<{ table: TableRow; seed: string }> {
     const day = this.today;
-    const kept = (await this.tables.of(person.id)).find((table) => table.game === game && table.day === day);
-    if (kept) return { table: kept, seed: null };
     const { seed, options } = await this.dayRow(game, day);
-    const { table } = await this.tables.add(person, {
+    const kept = (await this.tables.of(person.id)).find((table) => table.game === game && table.day === day);
+    if (kept) return { table: kept, seed };
+    // Its name follows from who plays what: of several that are asked for at once there is one.
+    const id = hashOf(`daily ${seed} ${person.id}`).slice(0, 32);
+    const wanted: Parameters<Tables['add']>[1] = {
+      id,
       game,
       options,
       pack: null,
@@ -46,7 +49,12 @@ export class Daily {
       status: 'playing',
       origin: 'daily',
       day,
-    });
+    };
+    const { table } = await this.tables.add(person, wanted).catch(async (error) => ({
+      table: await this.tables.get(id).catch(() => {
+        throw error;
+      }),
+    }));
     return { table, seed };
   }
 

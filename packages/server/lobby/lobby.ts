@@ -11,7 +11,8 @@ import { LobbyError } from './problem.ts';
 import { ProgressBook } from './progress.ts';
 import { provedGame, Records } from './records.ts';
 import type { PersonRow, TableRow } from './rows.ts';
-import { chairsOf, proveSetup, type TableChanged, Tables } from './tables.ts';
+import { chairsOf, proveSetup } from './setup.ts';
+import { type TableChanged, Tables } from './tables.ts';
 import { Talk } from './talk.ts';
 import type { LobbyWorld } from './world.ts';
 
@@ -124,12 +125,18 @@ export class Lobby {
 
   async playDaily(person: PersonRow, game: string): Promise<TableRow> {
     const { table, seed } = await this.daily.play(person, game);
-    if (seed !== null) await this.playing.open(table, { seed });
+    // Also where it was begun before: whoever began it may not have come so far.
+    if (table.status === 'playing') await this.playing.open(table, { seed });
     return this.tables.get(table.id);
   }
 
-  /** A table of a device goes on here: who brings it sits on the first chair that is not a bot's. */
-  async upload(person: PersonRow, raw: unknown, wanted: NewTable): Promise<{ table: TableRow; invite: string }> {
+  /** A table of a device goes on here; bots that played there may make room for people. */
+  async upload(
+    person: PersonRow,
+    raw: unknown,
+    wanted: NewTable,
+    mine?: Seat,
+  ): Promise<{ table: TableRow; invite: string }> {
     const saved = savedIn(raw);
     if (saved.over !== '') throw new LobbyError('save', 'this game is over');
     const game = await loadGame(saved.game).catch(() => {
@@ -139,7 +146,7 @@ export class Lobby {
     const setup = setupOf(saved, wanted.seats.length);
     await proveSetup({ ...setup, options });
     // A chair that nobody has yet keeps the name that its seat had on the device: the game tells of it by that.
-    const chairs = chairsOf(person, wanted.seats).map((chair, seat) =>
+    const chairs = chairsOf(person, wanted.seats, mine).map((chair, seat) =>
       isFree(chair) ? { ...chair, name: Name.safeParse(setup.seats[seat].name).data ?? '' } : chair,
     );
     const pack = saved.starhold === 2 && saved.pack ? { key: saved.pack.key, def: saved.pack.def } : null;

@@ -1,6 +1,6 @@
 import type { Saved, Seat } from '@starhold/kernel';
-import { checkSetup, knowPack, loadGame, OFFERED, type TableSetup } from '@starhold/session';
 import type { NewTable } from '@starhold/wire';
+import { isVisible, requireHost, requireSeated } from './access.ts';
 import {
   canJoin,
   chairAt,
@@ -12,12 +12,12 @@ import {
   sitDown,
   standUp,
 } from './chairs.ts';
-import { nameIn } from './people.ts';
 import type { Playing } from './playing.ts';
 import { LobbyError, missing } from './problem.ts';
-import type { ChairRow, PersonRow, ProgressRow, TableRow } from './rows.ts';
+import type { PersonRow, ProgressRow, TableRow } from './rows.ts';
+import { botIn, chairsOf, proveSetup } from './setup.ts';
 import type { OpenFilter } from './store.ts';
-import { hashOf, type LobbyWorld, newCode, newId, newToken } from './world.ts';
+import { dayOf, hashOf, type LobbyWorld, newCode, newId, newToken } from './world.ts';
 
 /** Tables and who sits at them. */
 
@@ -28,7 +28,6 @@ const MOST_MINE = 200;
 const MOST_INVITED = 50;
 /** By seat, for chairs the host gives to a bot; as the page names them. */
 const BOT_NAMES = ['Orrin', 'Jana', 'Felix', 'Mara', 'Ives', 'Petra', 'Nils', 'Vera'];
-const BOT_SPECS = /^(?:random|rules|search(?::[1-9]\d{0,2})?)$/;
 
 /** Somebody changed a table: everybody at it is to be told; `shut`: chairs whose doors are no longer good. */
 export type TableChanged = (table: TableRow, shut: readonly Seat[]) => void;
@@ -285,56 +284,4 @@ export class Tables {
       row.status = 'closed';
     });
   }
-}
-
-export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
-
-/** Everything about a table that the game itself can refuse. */
-export async function proveSetup(setup: TableSetup): Promise<void> {
-  if (!OFFERED.includes(setup.game)) throw new LobbyError('options', 'there is no such game');
-  const game = await loadGame(setup.game);
-  try {
-    knowPack(game, setup);
-    checkSetup(game, setup);
-  } catch (error) {
-    throw new LobbyError('options', error instanceof Error ? error.message : String(error));
-  }
-}
-
-/** Who opens a table sits on the first chair that no bot has. */
-export function chairsOf(person: PersonRow, seats: NewTable['seats']): ChairRow[] {
-  const mine = seats.indexOf(null);
-  if (mine < 0) throw new LobbyError('options', 'no chair is left for you');
-  return seats.map((seat, i) => {
-    if (seat) return { ...freeChair(), bot: botIn(seat.bot), name: nameIn(seat.name) };
-    return i === mine ? { ...freeChair(), person: person.id, name: person.name } : freeChair();
-  });
-}
-
-export function botIn(spec: string): string {
-  if (!BOT_SPECS.test(spec)) throw new LobbyError('options', 'bots here: random, rules, search, search:1 … search:999');
-  return spec;
-}
-
-const isKnownTo = (table: TableRow, person: string): boolean =>
-  table.host === person || seatOf(table, person) >= 0 || table.invited.includes(person);
-
-export function isVisible(table: TableRow, person: string | null): boolean {
-  if (person !== null && isKnownTo(table, person)) return true;
-  if (table.status === 'closed') return false;
-  if (table.status === 'waiting') return table.listed;
-  return table.spectators || table.status === 'over';
-}
-
-function requireHost(table: TableRow, { id }: PersonRow): void {
-  if (!isVisible(table, id)) throw missing('table');
-  if (table.host !== id) throw new LobbyError('notHost', 'only who made the table may do this');
-}
-
-/** Who may not know of the table hears that there is none. */
-function requireSeated(table: TableRow, { id }: PersonRow): Seat {
-  if (!isVisible(table, id)) throw missing('table');
-  const seat = seatOf(table, id);
-  if (seat < 0) throw new LobbyError('notYours', 'you do not sit at this table');
-  return seat;
 }

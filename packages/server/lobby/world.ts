@@ -12,6 +12,9 @@ export interface LobbyWorld {
   bytes(n: number): Uint8Array;
 }
 
+/** The day of the leader tables, the same everywhere. */
+export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
+
 /** 256 bits; whoever has it is believed. */
 export function newToken({ bytes }: LobbyWorld): string {
   return Buffer.from(bytes(32)).toString('base64url');

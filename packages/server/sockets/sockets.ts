@@ -1,5 +1,4 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
-import type { Socket as Connection } from 'node:net';
 import type { Eyes } from '@starhold/kernel';
 import {
   CALLS,
@@ -7,27 +6,25 @@ import {
   type DoorCalls,
   Handshake,
   isModest,
-  MAX_FRAME,
   type OnlineTable,
   SEAT_CALLS,
   TALK,
   type TalkName,
   WIRE,
 } from '@starhold/wire';
-import { type DefaultEventsMap, Server, type ServerOptions, type Socket } from 'socket.io';
-import { isOrigin } from '../http/auth.ts';
+import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 import { CALL_COSTS, type Limits } from '../http/limits.ts';
-import { seatOf } from '../lobby/chairs.ts';
+import { isVisible } from '../lobby/access.ts';
+import { eyesOf } from '../lobby/chairs.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import { LobbyError } from '../lobby/problem.ts';
 import type { PersonRow, TableRow } from '../lobby/rows.ts';
-import { isVisible } from '../lobby/tables.ts';
-import { muteRoom, personRoom, Rooms, roomOf, tableRoom, tokenRoom } from './rooms.ts';
+import { muteRoom, personRoom, type Rooms, roomOf, tableRoom, tokenRoom } from './rooms.ts';
+import { dropSlow } from './slow.ts';
 
 /** Sockets: a ticket opens one, at one table, with one pair of eyes; all it can reach is that door. */
 
-/** A page that reads so slowly that this much waits for it is cut off; it comes back and starts anew. */
-const MOST_WAITING = 1024 * 1024;
+/** How often somebody looks whether a page reads too slowly. */
 const SLOW_MS = 5_000;
 /** When the server stops: how long an answer that is under way has, and how often somebody looks whether it is out. */
 const LAST_WORDS_MS = 2_000;
@@ -59,9 +56,6 @@ type TableSocket = Socket<
   }
 >;
 
-/** A connection that has shown no ticket by then is cut. */
-const PATIENCE_MS = 5_000;
-
 export interface SocketOptions {
   /** How often somebody looks whether a page reads too slowly, in milliseconds. */
   slowMs?: number;
@@ -70,54 +64,6 @@ export interface SocketOptions {
   limits: Limits;
   /** Something unexpected: for whoever runs the server. */
   report(what: string, error: unknown): void;
-}
-
-export interface DoorOptions {
-  /** Milliseconds until a connection without a ticket is cut. */
-  patience?: number;
-  /** Is the name in the request ours? */
-  isOurs(request: IncomingMessage): boolean;
-}
-
-/** The server of sockets, before it has tables: whoever runs those wants its rooms first. */
-export function makeSockets(
-  server: HttpServer,
-  { isOurs, patience = PATIENCE_MS }: DoorOptions,
-  adapter?: ServerOptions['adapter'],
-): { io: Server; rooms: Rooms } {
-  // First of all listeners: what comes from elsewhere gets an answer that says so, and not one of Socket.IO's.
-  server.prependListener('upgrade', (request: IncomingMessage, socket: Connection) => {
-    const status = !isOurs(request) ? '421 Misdirected Request' : isForeign(request) ? '403 Forbidden' : null;
-    if (status === null) return;
-    request.url = '/refused';
-    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-  });
-  const io = new Server(server, {
-    transports: ['websocket'],
-    perMessageDeflate: false,
-    httpCompression: false,
-    maxHttpBufferSize: MAX_FRAME,
-    serveClient: false,
-    connectTimeout: patience,
-    pingInterval: 20_000,
-    pingTimeout: 15_000,
-    destroyUpgrade: false,
-    cors: { origin: false },
-    ...(adapter ? { adapter } : {}),
-  });
-  writePlainly(io);
-  return { io, rooms: new Rooms(io, adapter === undefined) };
-}
-
-/** No message of ours holds bytes. To search each of them for some took a tenth of all the server's time. */
-function writePlainly({ encoder }: Server): void {
-  const { encodeAsString } = encoder as unknown as { encodeAsString(packet: object): string };
-  encoder.encode = (packet) => [encodeAsString.call(encoder, packet)];
-}
-
-/** A ticket is always asked for, so nothing here follows from a cookie; a page of another site is refused all the same. */
-function isForeign({ headers }: IncomingMessage): boolean {
-  return headers.origin !== undefined && !isOrigin(headers.origin, headers.host);
 }
 
 export class Sockets {
@@ -148,7 +94,7 @@ export class Sockets {
     });
     rooms.onChanged = (table) => void this.tellRoom(table).catch((error) => options.report('room', error));
     rooms.onShut = (room, why) => this.shutHere(room, why);
-    this.timer = setInterval(() => this.dropSlow(), options.slowMs ?? SLOW_MS);
+    this.timer = setInterval(() => dropSlow(io), options.slowMs ?? SLOW_MS);
     this.timer.unref();
   }
 
@@ -330,14 +276,6 @@ export class Sockets {
     socket.disconnect(true);
   }
 
-  /** A polite end would wait until everything was read: the connection is cut as it is. */
-  private dropSlow(): void {
-    for (const socket of this.io.sockets.sockets.values()) {
-      const line = socket.conn as unknown as Line;
-      if (waitingFor(line) > MOST_WAITING) line.transport?.socket?.terminate?.();
-    }
-  }
-
   /** Everybody is told to come again, and goes; nobody is let in any more. Other servers are still spoken with. */
   dismiss(): void {
     this.isClosing = true;
@@ -356,26 +294,6 @@ export class Sockets {
     clearInterval(idle);
     clearTimeout(all);
   }
-}
-
-/** What is inside a connection of Socket.IO. */
-interface Line {
-  /** Messages that wait until the one before them is on its way. */
-  writeBuffer?: { data?: unknown }[];
-  transport?: { socket?: { bufferedAmount?: number; terminate?(): void } };
-}
-
-/** How much waits for its reader, in letters and bytes. */
-function waitingFor({ writeBuffer = [], transport }: Line): number {
-  let waiting = transport?.socket?.bufferedAmount ?? 0;
-  for (const { data } of writeBuffer) if (typeof data === 'string') waiting += data.length;
-  return waiting;
-}
-
-/** Through whose eyes a person sees a table. */
-export function eyesOf(table: TableRow, person: string): Eyes {
-  const seat = seatOf(table, person);
-  return seat < 0 ? 'table' : seat;
 }
 
 /** Whoever did not ask for an answer gets none. */

@@ -6,18 +6,38 @@ import { NOW, prepareFile } from './sqlite-file.ts';
 
 /** The one writer of a SQLite file, on a thread of its own: a commit that waits for the disk holds up only those who wait for it. */
 
+export interface Query {
+  text: string;
+  values: readonly SQLInputValue[];
+}
+
+export interface Answered {
+  rows: Record<string, unknown>[];
+  changes: number;
+}
+
+export interface Failed {
+  error: { message: string; errcode: number | undefined };
+}
+
 export type Job =
-  | { id: number; do: 'query'; text: string; values: readonly SQLInputValue[] }
+  | ({ id: number; do: 'query' } & Query)
+  | { id: number; do: 'together'; queries: readonly Query[] }
   | { id: number; do: 'append'; changes: readonly TableChange[] }
   | { id: number; do: 'close' };
 
 export type Done =
-  | { id: number; rows: Record<string, unknown>[]; changes: number }
+  | ({ id: number } & Answered)
+  | { id: number; each: (Answered | Failed)[] }
   | { id: number; appended: [string, Appended][] }
-  | { id: number; error: { message: string; errcode: number | undefined } };
+  | ({ id: number } & Failed);
 
 const MOST_STATEMENTS = 200;
 const UNIQUE = new Set([1555, 2067]);
+/** The last byte tells the kind: a rule of the tables does not let it. */
+const CONSTRAINT = 19;
+const errcodeOf = (error: unknown): number => (error as { errcode?: number }).errcode ?? 0;
+const isConstraint = (error: unknown): boolean => (errcodeOf(error) & 0xff) === CONSTRAINT;
 
 const db = new DatabaseSync((workerData as { file: string }).file);
 prepareFile(db);
@@ -33,10 +53,48 @@ function prepared(text: string): StatementSync {
   return fresh;
 }
 
-function query({ id, text, values }: Job & { do: 'query' }): Done {
+function query({ text, values }: Query): Answered {
   const statement = prepared(text);
-  if (statement.columns().length > 0) return { id, rows: statement.all(...values), changes: 0 };
-  return { id, rows: [], changes: Number(statement.run(...values).changes) };
+  if (statement.columns().length > 0) return { rows: statement.all(...values), changes: 0 };
+  return { rows: [], changes: Number(statement.run(...values).changes) };
+}
+
+function failed(error: unknown): Failed {
+  const { message, errcode } = error as { message: string; errcode?: number };
+  return { error: { message, errcode } };
+}
+
+/** In one commit; what goes wrong leaves the database as it was. */
+function committed<T>(work: () => T): T {
+  db.exec('begin immediate');
+  try {
+    const done = work();
+    db.exec('commit');
+    return done;
+  } catch (error) {
+    if (db.isTransaction) db.exec('rollback');
+    throw error;
+  }
+}
+
+/** Part of a commit that may be taken back alone, for errors that say something of it and not of the database. */
+function alone<T>(work: () => T, otherwise: (error: unknown) => T): T {
+  db.exec('savepoint one');
+  let done: T;
+  try {
+    done = work();
+  } catch (error) {
+    if (!db.isTransaction || !isConstraint(error)) throw error;
+    db.exec('rollback to one');
+    done = otherwise(error);
+  }
+  db.exec('release one');
+  return done;
+}
+
+/** Statements of people who have nothing to do with each other: one wait for the disk for all of them. */
+function together(queries: readonly Query[]): (Answered | Failed)[] {
+  return committed(() => queries.map((one) => alone<Answered | Failed>(() => query(one), failed)));
 }
 
 const ADVANCE = `update tables set version = ?, state = coalesce(?, state), state_version = coalesce(?, state_version),
@@ -57,39 +115,35 @@ function appendTable(change: TableChange): Appended {
 }
 
 /** One commit for all; a table whose command is there already is left as it was, alone. */
-function append({ id, changes }: Job & { do: 'append' }): Done {
-  const appended: [string, Appended][] = [];
-  db.exec('begin immediate');
-  try {
-    for (const change of changes) {
-      db.exec('savepoint one');
-      try {
-        appended.push([change.table, appendTable(change)]);
-      } catch (error) {
-        if (!UNIQUE.has((error as { errcode?: number }).errcode ?? 0)) throw error;
-        db.exec('rollback to one');
-        appended.push([change.table, 'duplicate']);
-      }
-      db.exec('release one');
-    }
-    db.exec('commit');
-  } catch (error) {
-    if (db.isTransaction) db.exec('rollback');
-    throw error;
+function append(changes: readonly TableChange[]): [string, Appended][] {
+  const duplicate = (error: unknown): Appended => {
+    if (!UNIQUE.has(errcodeOf(error))) throw error;
+    return 'duplicate';
+  };
+  return committed(() => changes.map((change) => [change.table, alone(() => appendTable(change), duplicate)]));
+}
+
+function done(job: Job): Done {
+  const { id } = job;
+  switch (job.do) {
+    case 'query':
+      return { id, ...query(job) };
+    case 'together':
+      return { id, each: together(job.queries) };
+    case 'append':
+      return { id, appended: append(job.changes) };
+    case 'close':
+      db.close();
+      return { id, rows: [], changes: 0 };
   }
-  return { id, appended };
 }
 
 parentPort?.on('message', (job: Job) => {
-  let done: Done;
+  let said: Done;
   try {
-    if (job.do === 'close') {
-      db.close();
-      done = { id: job.id, rows: [], changes: 0 };
-    } else done = job.do === 'query' ? query(job) : append(job);
+    said = done(job);
   } catch (error) {
-    const { message, errcode } = error as { message: string; errcode?: number };
-    done = { id: job.id, error: { message, errcode } };
+    said = { id: job.id, ...failed(error) };
   }
-  parentPort?.postMessage(done);
+  parentPort?.postMessage(said);
 });

@@ -18,7 +18,7 @@ import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 import { NOW, prepareFile } from './sqlite-file.ts';
-import type { Done, Job } from './sqlite-worker.ts';
+import type { Answered, Done, Failed, Job, Query } from './sqlite-worker.ts';
 
 /** An error of SQLite as it comes from the writer's thread, with the number that tells which. */
 export class SqliteError extends Error {
@@ -31,6 +31,15 @@ export class SqliteError extends Error {
 
 const UNIQUE = new Set([1555, 2067]);
 const READS = /^\s*select\b/i;
+/** May be part of a transaction with others; what prepares the database may not. */
+const CHANGES = /^\s*(insert|update|delete)\b/i;
+/** So many at most wait for the disk together: whoever comes later waits for these first. */
+const MOST_TOGETHER = 200;
+
+type Rows = QueryResult<Record<string, unknown>>;
+
+const rowsOf = ({ rows, changes }: Answered): Rows => ({ rows, numAffectedRows: BigInt(changes) });
+const errorOf = ({ error }: Failed): SqliteError => new SqliteError(error.message, error.errcode);
 
 /** Opens the file, or makes it, and brings it up to date. Only one process may do that at a time: see `data-folder.ts`. */
 export async function openSqlite(file: string): Promise<Database> {
@@ -91,13 +100,15 @@ class Writer {
   #last = 0;
   #turn: Promise<unknown> = Promise.resolve();
   #failed: Error | undefined;
+  #isDue = false;
+  #singles: { query: Query; resolve: (rows: Rows) => void; reject: (error: unknown) => void }[] = [];
 
   constructor(file: string) {
     this.#worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: { file } });
     this.#worker.on('message', (done: Done) => {
       const waiting = this.#waiting.get(done.id);
       this.#waiting.delete(done.id);
-      if ('error' in done) waiting?.reject(new SqliteError(done.error.message, done.error.errcode));
+      if ('error' in done) waiting?.reject(errorOf(done));
       else waiting?.resolve(done);
     });
     this.#worker.on('error', (error) => this.#fail(error as Error));
@@ -129,9 +140,39 @@ class Writer {
     return before.then(() => release);
   }
 
-  async query(text: string, values: readonly SQLInputValue[]): Promise<QueryResult<Record<string, unknown>>> {
-    const done = (await this.#send({ do: 'query', text, values })) as Extract<Done, { rows: unknown }>;
-    return { rows: done.rows, numAffectedRows: BigInt(done.changes) };
+  /** For whoever has the turn. */
+  async query({ text, values }: Query): Promise<Rows> {
+    return rowsOf((await this.#send({ do: 'query', text, values })) as Extract<Done, Answered>);
+  }
+
+  /** One statement by itself. Those that come while others are written go into the next commit together. */
+  single(query: Query): Promise<Rows> {
+    return new Promise((resolve, reject) => {
+      this.#singles.push({ query, resolve, reject });
+      void this.#writeSingles();
+    });
+  }
+
+  async #writeSingles(): Promise<void> {
+    if (this.#isDue || this.#singles.length === 0) return;
+    this.#isDue = true;
+    const unlock = await this.lock();
+    this.#isDue = false;
+    const batch = this.#singles.splice(0, MOST_TOGETHER);
+    void this.#writeSingles();
+    try {
+      const queries = batch.map(({ query }) => query);
+      const { each } = (await this.#send({ do: 'together', queries })) as Extract<Done, { each: unknown }>;
+      for (const [i, { resolve, reject }] of batch.entries()) {
+        const said = each[i];
+        if ('error' in said) reject(errorOf(said));
+        else resolve(rowsOf(said));
+      }
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    } finally {
+      unlock();
+    }
   }
 
   async append(changes: readonly TableChange[]): Promise<Map<string, Appended>> {
@@ -218,11 +259,12 @@ class Connection implements DatabaseConnection {
 
   async executeQuery<R>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const values = parameters as readonly SQLInputValue[];
-    if (this.#unlock) return (await this.#writer.query(text, values)) as QueryResult<R>;
+    if (this.#unlock) return (await this.#writer.query({ text, values })) as QueryResult<R>;
     if (READS.test(text)) return { rows: this.#reader.all(text, values) as R[] };
+    if (CHANGES.test(text)) return (await this.#writer.single({ text, values })) as QueryResult<R>;
     const unlock = await this.#writer.lock();
     try {
-      return (await this.#writer.query(text, values)) as QueryResult<R>;
+      return (await this.#writer.query({ text, values })) as QueryResult<R>;
     } finally {
       unlock();
     }

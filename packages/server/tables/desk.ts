@@ -39,7 +39,7 @@ export class Desk {
     this.takingBack = new TakingBack(live);
     this.clocks = new SeatClocks(live, world);
     live.thinking = () => this.hands.next()?.ask.seat ?? null;
-    live.beside = () => ({ asking: this.takingBack.face(), clock: this.clocks.face() });
+    live.beside = () => ({ ...this.takingBack.faces(), clock: this.clocks.face() });
     live.due = () => {
       const ms = this.hands.next() ? BOT_DUE : this.clocks.soonest();
       return ms === null ? null : Math.round(wall() + ms);
@@ -81,6 +81,7 @@ export class Desk {
     const done = await live.command(seat, asked.c, asked, () => {
       if (!live.play) return refused('notNow');
       if (live.ledger.seats[seat].bot !== undefined) return refused('notYours');
+      if (asked.g !== undefined && asked.g !== live.ledger.gen) return refused('stale');
       const taken = live.play.answer(asked.d, seat, asked.p, asked.shown);
       if (!taken.ok) return taken;
       const { hidden, barrier, pick } = taken;

@@ -1,18 +1,17 @@
 import { canonical, type Eyes, RulesError, type Seat } from '@starhold/kernel';
-import type { Done, Full, Have, MessageName, Payload, Refused, Why } from '@starhold/wire';
+import type { Done, Full, Have, Refused, Why } from '@starhold/wire';
 import type { Brief } from './brief.ts';
 import type { Committed, Committer } from './committer.ts';
 import type { Entry, Ledger } from './ledger.ts';
+import { Outlet, type Output } from './outlet.ts';
 import { Play } from './play.ts';
+import { Remembered } from './remembered.ts';
 import type { NewRow, RowKind } from './store.ts';
 import { NO_SEAT } from './store.ts';
-import { type Standing, Stream } from './stream.ts';
+import type { Standing } from './stream.ts';
 import type { Progress, Surroundings } from './surroundings.ts';
 import { textSum } from './text-sum.ts';
 import type { Watchers } from './watchers.ts';
-
-/** Commands that are answered again from memory; older ones are looked up. */
-const REMEMBERED = 64;
 
 /** What a command writes. The first row is the command's; the others are what follows from it. */
 export interface Written {
@@ -23,17 +22,6 @@ export interface Written {
 
 /** A table whose last commit failed: whoever holds it must ask for it again. */
 export class LostTable extends Error {}
-
-interface Known {
-  hash: string;
-  reply: Promise<unknown>;
-}
-
-interface Output {
-  eyes: Eyes;
-  name: MessageName;
-  payload: unknown;
-}
 
 /**
  * One table in memory. Commands run at once and one after the other; what comes of them leaves when it is stored, not
@@ -53,20 +41,18 @@ export class LiveTable {
   onStored: () => void = () => {};
   /** Said with each moment. */
   thinking: () => Seat | null = () => null;
-  beside: () => Pick<Standing['beside'], 'asking' | 'clock'> = () => ({ asking: null, clock: null });
+  beside: () => Omit<Standing['beside'], 'seats'> = () => ({ asking: null, refused: null, clock: null });
   /** By whom it needs to be opened although nobody is there; null: not. */
   due: () => number | null = () => null;
   private readonly world: Surroundings;
   private readonly committer: Committer;
-  private readonly streams = new Map<Eyes, Stream>();
-  private readonly sent = new Map<Eyes, number>();
-  private readonly recent = new Map<string, Known>();
+  private readonly outlet: Outlet;
+  private readonly remembered = new Remembered();
   private version: number;
   private underWay = 0;
   private waiting: (() => void)[] = [];
   private lost = false;
   private ended: boolean;
-  private facts: { when: string; all: Progress['facts'] } = { when: '', all: {} };
   /** Leaves with the newest command that is under way. */
   private tail: Output[] = [];
 
@@ -86,6 +72,7 @@ export class LiveTable {
     this.ledger = at.ledger;
     this.play = at.play;
     this.watchers = watchers;
+    this.outlet = new Outlet(world.fanout, at.id, watchers);
     this.rulesVersion = rulesVersion;
     this.ended = (at.play?.table.over ?? '') !== '';
   }
@@ -105,22 +92,13 @@ export class LiveTable {
 
   /** A command that was stored before this table was opened. */
   remember(seat: Seat, c: string, hash: string, reply: unknown): void {
-    this.keep(`${seat} ${c}`, { hash, reply: Promise.resolve(reply) });
-  }
-
-  private keep(key: string, known: Known): void {
-    this.recent.set(key, known);
-    for (const oldest of this.recent.keys()) {
-      if (this.recent.size <= REMEMBERED) break;
-      this.recent.delete(oldest);
-    }
+    this.remembered.keep(seat, c, { hash, reply: Promise.resolve(reply) });
   }
 
   /** Does it once, whatever happens on the way; the same command again gets the same reply. Rejects with LostTable. */
   async command(seat: Seat, c: string, asked: unknown, work: () => Written | Refused): Promise<Done> {
     const hash = textSum(canonical(asked));
-    const key = `${seat} ${c}`;
-    const known = this.recent.get(key);
+    const known = this.remembered.get(seat, c);
     if (known) return known.hash === hash ? (known.reply as Promise<Done>) : refused('commandReused');
     if (this.lost) throw new LostTable();
     const made = this.attempt(work);
@@ -128,12 +106,12 @@ export class LiveTable {
       // Refused now, but it may be one that was done long ago.
       const reply = this.storedReply(seat, c, hash).then((stored) => stored ?? made);
       // A second copy that comes late must not be taken where the first one was refused.
-      this.keep(key, { hash, reply });
-      reply.catch(() => this.recent.delete(key));
+      this.remembered.keep(seat, c, { hash, reply });
+      reply.catch(() => this.remembered.forget(seat, c));
       return reply;
     }
     const reply = this.write(seat, c, hash, made);
-    this.keep(key, { hash, reply });
+    this.remembered.keep(seat, c, { hash, reply });
     return reply;
   }
 
@@ -161,7 +139,7 @@ export class LiveTable {
 
   private write(seat: Seat, c: string, hash: string, { entries, anew }: Written): Promise<Done> {
     const outputs = this.outputs(anew ?? false, entries);
-    const n = this.sent.get(seat) ?? 0;
+    const n = this.outlet.sentTo(seat);
     const reply: Done = { ok: true, n };
     const rows = entries.map((entry, i): NewRow => {
       if (i > 0) return this.row(entry, entry.seat, `${c}+${i}`, '', null);
@@ -177,11 +155,13 @@ export class LiveTable {
       rows,
       done: (outcome) => {
         this.underWay--;
+        // Otherwise all that was sent would be kept until the next command.
+        if (this.tail === outputs) this.tail = [];
         if (outcome !== 'stored' || this.lost) {
           this.lose(outcome);
           reject(new LostTable());
         } else {
-          this.send(outputs);
+          this.outlet.send(outputs);
           resolve(reply);
           this.world.progress(this.id, this.progress());
         }
@@ -229,15 +209,8 @@ export class LiveTable {
   /** Made right after the command, before the next one changes anything; sent when it is stored. */
   private outputs(anew: boolean, entries: readonly Entry[]): Output[] {
     for (const entry of entries) this.ledger.add(entry);
-    const outputs: Output[] = [];
     const aboutDeal = entries.some(({ kind }) => kind === 'deal' || kind === 'start') || this.hasJustEnded();
-    const standing = this.standing();
-    for (const eyes of this.watchers.eyes()) {
-      if (this.play) outputs.push(...this.outputTo(this.play, eyes, standing, anew));
-      const deal = aboutDeal ? this.dealFace() : null;
-      if (deal) outputs.push({ eyes, name: 'deal', payload: deal });
-    }
-    for (const eyes of this.streams.keys()) if (!this.watchers.has(eyes)) this.streams.delete(eyes);
+    const outputs = this.outlet.made(this.play, this.standing(), anew, () => (aboutDeal ? this.dealFace() : null));
     // Whole positions between two answers are the largest part of a table in memory.
     this.play?.table.forgetSteps();
     return outputs;
@@ -248,25 +221,6 @@ export class LiveTable {
     const just = isOver && !this.ended;
     this.ended = isOver;
     return just;
-  }
-
-  private outputTo(play: Play, eyes: Eyes, standing: Standing, anew: boolean): Output[] {
-    const known = this.streams.get(eyes);
-    const stream = known ?? this.streamFor(play, eyes);
-    const output: Output | null =
-      anew || !known
-        ? { eyes, name: 'full', payload: stream.anew(play, standing) }
-        : stepOutput(eyes, stream.next(play, standing));
-    this.sent.set(eyes, stream.n);
-    return output ? [output] : [];
-  }
-
-  private streamFor(play: Play, eyes: Eyes): Stream {
-    const known = this.streams.get(eyes);
-    if (known) return known;
-    const stream = new Stream(play, eyes, this.sent.get(eyes) ?? 0, this.standing());
-    this.streams.set(eyes, stream);
-    return stream;
   }
 
   private standing(): Standing {
@@ -282,16 +236,9 @@ export class LiveTable {
   tell(): void {
     const { play } = this;
     if (!play || this.lost) return;
-    const standing = this.standing();
-    const outputs = [...this.watchers.eyes()].flatMap((eyes) => this.outputTo(play, eyes, standing, false));
+    const outputs = this.outlet.changes(play, this.standing());
     if (this.underWay > 0) this.tail.push(...outputs);
-    else this.send(outputs);
-  }
-
-  private send(outputs: readonly Output[]): void {
-    for (const { eyes, name, payload } of outputs) {
-      this.world.fanout.send(this.id, eyes, name, payload as Payload<MessageName>);
-    }
+    else this.outlet.send(outputs);
   }
 
   /** It is somebody else's now, or put away: nothing more is said or done here. */
@@ -313,12 +260,11 @@ export class LiveTable {
 
   /** How much was sent to these eyes. */
   sentTo(eyes: Eyes): number {
-    return this.sent.get(eyes) ?? 0;
+    return this.outlet.sentTo(eyes);
   }
 
   full(eyes: Eyes, have?: Have): Full | Refused {
-    if (!this.play) return refused('notNow');
-    return this.streamFor(this.play, eyes).full(this.play, this.standing(), have);
+    return this.play ? this.outlet.full(this.play, eyes, this.standing(), have) : refused('notNow');
   }
 
   dealFace() {
@@ -332,13 +278,6 @@ export class LiveTable {
     return ledger.deal.face(id, length, done, published);
   }
 
-  /** Made once a round and at the end: lists need no more, and they cost a view. */
-  private factsOf({ game, table }: Play): Progress['facts'] {
-    const when = `${table.round} ${table.over}`;
-    if (this.facts.when !== when) this.facts = { when, all: game.gauges?.(table.seen('table').view) ?? {} };
-    return this.facts.all;
-  }
-
   progress(): Progress {
     const { play, ledger } = this;
     const table = play?.table;
@@ -349,7 +288,7 @@ export class LiveTable {
       round: table?.round ?? 0,
       answers: table?.lengthFor('table') ?? 0,
       deal: ledger.started?.k ?? ledger.deal.now?.k ?? 0,
-      facts: play ? this.factsOf(play) : {},
+      facts: play?.facts() ?? {},
       over,
       result: table?.result ?? null,
       caveats: table ? table.allCaveats.slice() : [],
@@ -360,10 +299,6 @@ export class LiveTable {
 
 /** After these a table stands elsewhere than before. */
 const POSITIONS = new Set<RowKind>(['start', 'answer', 'undo', 'rules']);
-
-function stepOutput(eyes: Eyes, payload: unknown): Output | null {
-  return payload === null ? null : { eyes, name: 'to', payload };
-}
 
 export function refused(why: Why): Refused {
   return { ok: false, why };

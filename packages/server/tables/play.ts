@@ -16,16 +16,18 @@ import type { OnlineMoment } from '@starhold/wire';
 import type { Brief } from './brief.ts';
 import type { Ledger } from './ledger.ts';
 import { Numbers } from './numbers.ts';
+import type { Progress } from './surroundings.ts';
 import { textSum } from './text-sum.ts';
 
 /** The extra parts of a moment that do not come from the game. */
-export type Beside = Pick<OnlineMoment, 'seats' | 'asking' | 'clock'>;
+export type Beside = Pick<OnlineMoment, 'seats' | 'asking' | 'refused' | 'clock'>;
 
 /** The game of a table, and what each pair of eyes gets of it. Everything that leaves it counts answers as those eyes do. */
 export class Play {
   readonly game: TableModule;
   readonly table: AnyTable;
   private readonly numbers: Numbers;
+  private gauges: { when: string; all: Progress['facts'] } = { when: '', all: {} };
 
   constructor(game: TableModule, table: AnyTable, hidden: readonly Seat[]) {
     this.game = game;
@@ -181,6 +183,14 @@ export class Play {
     const { numbers } = this;
     const [first, last] = [numbers.indexFor(eyes, from), numbers.indexFor(eyes, to)];
     return first < last ? this.counted(this.lookback(eyes).beats(first, last, eyes), eyes) : [];
+  }
+
+  /** For lists. Made once a round and at the end: they need no more, and they cost a view. */
+  facts(): Progress['facts'] {
+    const { game, table } = this;
+    const when = `${table.round} ${table.over}`;
+    if (this.gauges.when !== when) this.gauges = { when, all: game.gauges?.(table.seen('table').view) ?? {} };
+    return this.gauges.all;
   }
 
   /** The whole truth: only for who may have it. */

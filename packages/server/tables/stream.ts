@@ -1,5 +1,5 @@
 import type { Eyes } from '@starhold/kernel';
-import { type Full, type Have, type OnlineMoment, type Step, stepBetween } from '@starhold/wire';
+import { type Full, type Have, type OnlineMoment, type Step, stepBetween, stepped } from '@starhold/wire';
 import type { Beside, Play } from './play.ts';
 
 /** What the table knows of itself when something is sent. */
@@ -34,7 +34,8 @@ export class Stream {
     this.told = play.table.told;
     if (!step) return null;
     this.n++;
-    this.last = { ...moment, beats: [] };
+    // As the page keeps it: what did not change stays the same object, and what was made anew is gone at once.
+    this.last = { ...stepped(this.last, step), beats: [] };
     return step;
   }
 

@@ -1,5 +1,5 @@
 import type { Seat, UndoOffer } from '@starhold/kernel';
-import type { Asked, Done, Refused, Undone, UndoRequest } from '@starhold/wire';
+import type { Asked, Done, OnlineMoment, Refused, Undone } from '@starhold/wire';
 import { type LiveTable, refused, type Written } from './live.ts';
 import { personsIn } from './opening.ts';
 
@@ -13,6 +13,7 @@ interface Request {
   agreed: Set<Seat>;
   caveat: boolean;
   event: number | null;
+  refusedBy: Seat | null;
 }
 
 /** Taking back: at once where nobody else has acted since, else with the consent of those who have. */
@@ -25,11 +26,13 @@ export class TakingBack {
     this.live = live;
   }
 
-  face(): UndoRequest | null {
+  /** The request, or that it was refused: whoever asked is not left to wonder. */
+  faces(): Pick<OnlineMoment, 'asking' | 'refused'> {
     const { request } = this;
-    if (!request || request.at !== this.live.at) return null;
-    const { id, by, asked, agreed, caveat, event } = request;
-    return { id, by, waitsFor: asked.filter((seat) => !agreed.has(seat)), caveat, event };
+    if (!request || request.at !== this.live.at) return { asking: null, refused: null };
+    const { id, by, asked, agreed, caveat, event, refusedBy } = request;
+    if (refusedBy !== null) return { asking: null, refused: { id, by, refusedBy } };
+    return { asking: { id, by, waitsFor: asked.filter((seat) => !agreed.has(seat)), caveat, event }, refused: null };
   }
 
   async undo(seat: Seat, asked: Asked<'undo'>): Promise<Undone> {
@@ -53,6 +56,7 @@ export class TakingBack {
       agreed: new Set(),
       caveat: offer.caveat,
       event: play.firstEventOf(offer.at),
+      refusedBy: null,
     };
     live.tell();
     return live.reading(() => ({ ok: true, n: live.sentTo(seat), asked: true }));
@@ -66,11 +70,10 @@ export class TakingBack {
 
   async consent(seat: Seat, asked: Asked<'consent'>): Promise<Done> {
     const { live, request } = this;
-    if (!request || request.id !== asked.ask || !request.asked.includes(seat) || request.at !== live.at) {
-      return refused('notNow');
-    }
-    if (!asked.yes) this.request = null;
-    else request.agreed.add(seat);
+    const isOpen = request !== null && request.refusedBy === null && request.at === live.at;
+    if (!isOpen || request.id !== asked.ask || !request.asked.includes(seat)) return refused('notNow');
+    if (asked.yes) request.agreed.add(seat);
+    else request.refusedBy = seat;
     if (asked.yes && request.asked.every((other) => request.agreed.has(other))) {
       this.request = null;
       return live.command(seat, asked.c, asked, () => this.carryOut(request.by, request.past));

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { coresOf, machineTicks, processTicks } from '../load/machine.ts';
 import { openTable, Person, Player } from '../load/player.ts';
 import { BOSSIN, folder, start, stayAll } from './support/peopled.ts';
-import { freePort } from './support/processes.ts';
+import { freePort, type ServerProcess } from './support/processes.ts';
 
 /** Many at once at one real server: bots that think at a hundred tables, and everybody who comes back in the same moment. */
 
@@ -13,6 +14,22 @@ const ACKS = 400;
 /** Each has two sockets. `STARHOLD_STORM=2000` for 4,000 of them. */
 const STORM_TABLES = Number(process.env.STARHOLD_STORM ?? 300);
 const AT_ONCE = 16;
+
+/** Times are judged where others left the processors alone: so many of them on average at most. */
+const MOST_OTHERS = 0.3;
+
+/** What took the processors since: the server, whoever comes to it, everything else on the machine; in processors. */
+function sharing({
+  child,
+}: ServerProcess): () => { server: number; visitors: number; others: number; seconds: number } {
+  const ticks = (): number[] => [processTicks(child.pid ?? 0), processTicks(process.pid), machineTicks().busy];
+  const [before, start] = [ticks(), performance.now()];
+  return () => {
+    const seconds = (performance.now() - start) / 1_000;
+    const [server, visitors, all] = ticks().map((now, i) => coresOf(now - before[i], seconds));
+    return { server, visitors, others: all - server - visitors, seconds };
+  };
+}
 
 /** So many at a time, all of them in the end. */
 async function each<T>(count: number, make: (i: number) => Promise<T>): Promise<T[]> {
@@ -66,7 +83,9 @@ const at = (times: readonly number[], share: number): number => times[Math.floor
 it(`bots at ${BOT_TABLES} tables hold up nobody who plays (T26, F22)`, async () => {
   const metrics = await freePort();
   const args = ['--port', '0', '--data', join(folder, 'bots'), '--metrics-port', String(metrics)];
-  const { url } = await start(args);
+  const server = await start(args);
+  const { url } = server;
+  const shared = sharing(server);
   const quiet = await acksOf(url, ACKS);
   const crowd = await each(BOT_TABLES, (i) => oneAt(url, i));
   let goesOn = true;
@@ -79,6 +98,7 @@ it(`bots at ${BOT_TABLES} tables hold up nobody who plays (T26, F22)`, async () 
     }
   });
   const crowded = await acksOf(url, ACKS);
+  const took = shared();
   const text = await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text();
   goesOn = false;
   await Promise.all(playing);
@@ -86,9 +106,10 @@ it(`bots at ${BOT_TABLES} tables hold up nobody who plays (T26, F22)`, async () 
   const lag = Number(/^nodejs_eventloop_lag_p99_seconds ([\d.e-]+)/m.exec(text)?.[1]) * 1_000;
   const thoughts = Number(/^starhold_bot_seconds_count\{outcome="thought"\} (\d+)/m.exec(text)?.[1] ?? 0);
   const figures = { quiet: [0.5, 0.99].map((s) => at(quiet, s)), crowded: [0.5, 0.99].map((s) => at(crowded, s)) };
-  console.log(JSON.stringify({ ...figures, lag, given, thoughts }));
+  console.log(JSON.stringify({ ...figures, lag, given, thoughts, ...took }));
   expect(given).toBeGreaterThan(BOT_TABLES);
   expect(thoughts).toBeGreaterThan(20);
+  if (took.others >= MOST_OTHERS) return;
   expect(lag).toBeLessThan(50);
   expect(at(crowded, 0.99)).toBeLessThan(Math.max(50, at(quiet, 0.99) * 1.2));
 }, 240_000);
@@ -108,11 +129,13 @@ it(`${2 * STORM_TABLES} pages that lose their server are back within 10 s of its
   expect(await server.end('SIGTERM')).toBe(0);
   for (const player of all) player.moment = undefined;
   server = await start(args);
-  const returned = performance.now();
+  const shared = sharing(server);
   await back();
-  const took = performance.now() - returned;
-  console.log(JSON.stringify({ sockets: all.length, seconds: took / 1_000 }));
+  const took = shared();
+  console.log(JSON.stringify({ sockets: all.length, ...took }));
   for (const player of all) player.leave();
-  expect(took).toBeLessThan(10_000);
+  // Whatever else the machine does: the server's own work for it would be done by then.
+  expect(took.server * took.seconds).toBeLessThan(5 + all.length / 400);
+  if (took.others < MOST_OTHERS) expect(took.seconds).toBeLessThan(10);
   expect(await server.end('SIGTERM')).toBe(0);
 }, 600_000);

@@ -30,7 +30,8 @@ describe('people', () => {
     expect(ann.cookie).not.toBe(asGuest);
     const old = new Visitor(club);
     old.cookie = asGuest;
-    expect((await old.get('/api/me')).body.problem).toBe('signIn');
+    expect((await old.get('/api/me')).body).toBeNull();
+    expect((await old.post('/api/me', { name: 'Old' })).body.problem).toBe('signIn');
 
     const phone = new Visitor(club);
     expect((await phone.post('/api/login', { login: 'ANN.account', password: 'wrong horse' })).body.problem).toBe(
@@ -49,14 +50,14 @@ describe('people', () => {
       'wrongLogin',
     );
     await ann.post('/api/account/password', { old: 'correct horse', password: 'another horse' });
-    expect((await phone.get('/api/me')).status).toBe(401);
-    expect((await ann.get('/api/me')).status).toBe(200);
+    expect((await phone.get('/api/me')).body).toBeNull();
+    expect((await ann.get('/api/me')).body.id).toBe(me.id);
     const other = await Visitor.named(club, 'Other');
     expect((await other.post('/api/account', { login: 'ann.account', password: 'long enough' })).body.problem).toBe(
       'loginTaken',
     );
     await ann.post('/api/logout');
-    expect((await ann.get('/api/me')).status).toBe(401);
+    expect((await ann.get('/api/me')).body).toBeNull();
   });
 
   it('somebody who wants to be forgotten is', async () => {
@@ -64,7 +65,7 @@ describe('people', () => {
     const id = await tom.id();
     const { body } = await tom.post('/api/tables', newTable({ listed: true }));
     expect((await tom.ask('DELETE', '/api/me')).status).toBe(200);
-    expect((await tom.get('/api/me')).status).toBe(401);
+    expect((await tom.get('/api/me')).body).toBeNull();
     const eve = await Visitor.named(club, 'Eve');
     expect((await eve.get(`/api/people/${id}/records`)).status).toBe(404);
     expect((await eve.get(`/api/tables/${body.table.id}`)).status).toBe(404);
@@ -240,6 +241,10 @@ describe("the day's challenge", () => {
     const { body: table } = await ann.post('/api/daily/bossin-space');
     expect(table).toMatchObject({ status: 'playing', deal: 0, you: 0 });
     expect((await ann.post('/api/daily/bossin-space')).body.id).toBe(table.id);
+    // Nobody gets a second one to practise at, not even by asking for several at once.
+    const eve = await Visitor.named(club, 'Eve');
+    const asked = await Promise.all(Array.from({ length: 4 }, () => eve.post('/api/daily/bossin-space')));
+    expect(new Set(asked.map(({ body }) => `${body.id} ${body.status}`)).size).toBe(1);
     const annAt = new Player(await ann.sit(table.id), 0);
     await annAt.guest.until('full');
     // People are compared, so no bot plays it for anybody.
@@ -287,6 +292,32 @@ describe('a table of a device', () => {
     for (const { guest } of players) await guest.until('full');
     await playOn(players, 'bossin-space', ({ at }) => at > 4);
     expect(players[0].catchUp().caveats).toEqual(['copy']);
+    for (const { guest } of players) guest.close();
+  });
+
+  it('keeps its bots or frees their seats; who brings it sits where they sat', async () => {
+    const game = await loadGame('bossin-space');
+    const local = new Table(game.rules, game.parseOptions({ players: 3 }), newSeed());
+    const save = saveOf(local, ['rules Orrin', 'person Ann', 'rules Jana'], game.packs);
+    const ann = await Visitor.named(club, 'Ann');
+    const bot = { name: 'Jana', bot: 'rules' };
+    const table = newTable({ options: { players: 3 }, seats: [null, null, bot] });
+    expect((await ann.post('/api/tables/upload', { save, table, seat: 2 })).body.problem).toBe('options');
+    const { body } = await ann.post('/api/tables/upload', { save, table, seat: 1 });
+    expect(body.table.you).toBe(1);
+    expect(body.table.chairs.map(({ who, name }: { who: string; name: string }) => [who, name])).toEqual([
+      ['free', 'Orrin'],
+      ['person', 'Ann'],
+      ['bot', 'Jana'],
+    ]);
+    const ben = await Visitor.named(club, 'Ben');
+    await ben.post('/api/join', { invite: body.invite });
+    expect((await ben.post(`/api/tables/${body.table.id}/seats/2/take`)).body.problem).toBe('seatTaken');
+    await ben.post(`/api/tables/${body.table.id}/seats/0/take`);
+    const players = [new Player(await ben.sit(body.table.id), 0), new Player(await ann.sit(body.table.id), 1)];
+    for (const { guest } of players) await guest.until('full');
+    await playOn(players, 'bossin-space', ({ at }) => at > 6);
+    expect(players[0].catchUp().seats).toEqual([{ name: 'Ben' }, { name: 'Ann' }, bot]);
     for (const { guest } of players) guest.close();
   });
 });

@@ -4,8 +4,9 @@ import { memoryStore } from '../lobby/memory-store.ts';
 import type { Playing } from '../lobby/playing.ts';
 import { LobbyError } from '../lobby/problem.ts';
 import type { PersonRow, TableRow } from '../lobby/rows.ts';
+import { chairsOf } from '../lobby/setup.ts';
 import type { LobbyStore } from '../lobby/store.ts';
-import { chairsOf, Tables } from '../lobby/tables.ts';
+import { Tables } from '../lobby/tables.ts';
 
 /**
  * Many people want things of one table at once, and every read and write of the store may be overtaken by any other

@@ -38,6 +38,48 @@ describe('passkeys', () => {
     expect((await phone.ask('DELETE', `/api/passkeys/${key.id.toString('base64url')}`)).body.problem).toBe('notNow');
   });
 
+  it('are listed and removed, but never the last way in, even where two go at once; a program has no say', async () => {
+    const ann = await Visitor.named(club, 'Ann');
+    const ids: string[] = [];
+    for (const login of ['ann.keys', undefined]) {
+      const key = new Authenticator();
+      const challenge = await challengeFor(ann, '/api/passkeys/offer');
+      const credential = key.create(challenge, club.url);
+      const sent = login === undefined ? { challenge, credential } : { challenge, credential, login };
+      expect((await ann.post('/api/passkeys', sent)).status).toBe(200);
+      ids.push(key.id.toString('base64url'));
+    }
+    const listed = async (): Promise<string[]> =>
+      (await ann.get('/api/passkeys')).body.passkeys.map(({ id }: { id: string }) => id);
+    const remove = async (id: string): Promise<string | undefined> =>
+      (await ann.ask('DELETE', `/api/passkeys/${id}`)).body.problem;
+    expect(await listed()).toEqual(ids);
+
+    const { token } = (await ann.post('/api/tokens', { name: 'bot' })).body;
+    const program = new Visitor(club);
+    const asked = (method: string, path: string, body?: object) =>
+      program.ask(method, path, body, { authorization: `Bearer ${token}` });
+    for (const reply of [
+      await asked('POST', '/api/passkeys/offer', {}),
+      await asked('DELETE', `/api/passkeys/${ids[0]}`),
+      await asked('POST', '/api/account/password', { old: null, password: 'long enough' }),
+      await asked('POST', '/api/tokens', { name: 'another' }),
+      await asked('DELETE', '/api/me'),
+    ]) {
+      expect([reply.status, reply.body.problem]).toEqual([403, 'notYours']);
+    }
+
+    const eve = await Visitor.named(club, 'Eve');
+    expect((await eve.ask('DELETE', `/api/passkeys/${ids[0]}`)).body.problem).toBe('missing');
+    await Promise.all(ids.map(remove));
+    expect((await listed()).length).toBeGreaterThan(0);
+    for (const id of await listed()) await remove(id);
+    expect(await listed()).toHaveLength(1);
+    await ann.post('/api/account/password', { old: null, password: 'long enough' });
+    expect(await remove((await listed())[0])).toBeUndefined();
+    expect((await ann.get('/api/me')).body).toMatchObject({ login: 'ann.keys', hasPassword: true });
+  });
+
   it('of another site, another person, another key or another challenge open nothing', async () => {
     const [ann, eve] = [await Visitor.named(club, 'Ann'), await Visitor.named(club, 'Eve')];
     const key = new Authenticator();

@@ -80,6 +80,7 @@ describe('arguments', () => {
       metrics: undefined,
       log: 'warn',
       leniency: 1,
+      silence: 35,
       help: false,
     });
   });

@@ -48,6 +48,17 @@ for (const [name, make] of [
   lobbyStoreSuite(name, async () => lobbyStore(await make()));
 }
 
+it('SQLite writes what comes at once in few commits; what is refused is refused alone', async () => {
+  const { people } = lobbyStore(await sqlite());
+  const ticket = (hash: string) => ({ hash, person: 'ann', token: 't', table: 'table-1', expires: 1 });
+  const names = Array.from({ length: 450 }, (_, i) => `ticket ${i % 449}`);
+  const added = await Promise.allSettled(names.map((name) => people.addTicket(ticket(name))));
+  expect(added.flatMap(({ status }, i) => (status === 'rejected' ? [i] : []))).toEqual([449]);
+  // Of two who come with the same one only the first gets it, also in one commit.
+  const taken = await Promise.all([...names, 'no such ticket'].map((name) => people.takeTicket(name)));
+  expect(taken.map((row) => row?.hash)).toEqual([...names.slice(0, 449), undefined, undefined]);
+});
+
 it('a commit is on the disk before it is acknowledged (F2)', async () => {
   const file = (await once('SQLite', sqlite)).db;
   const setting = async (text: string): Promise<unknown> =>

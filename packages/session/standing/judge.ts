@@ -7,6 +7,7 @@ import {
   type Decision,
   type GameEvent,
   type Habits,
+  isLegal,
   listPicks,
   type Picked,
   verbOf,
@@ -19,7 +20,18 @@ import { depthOf, nextOf, started, type Trial, tried } from './trial.ts';
  */
 
 /** In the order in which they are tried. */
-export const CLASSES = ['sensible', 'gains', 'only', 'order', 'pile', 'keep', 'end', 'leave'] as const;
+export const CLASSES = [
+  'sensible',
+  'gains',
+  'only',
+  'order',
+  'sequence',
+  'pile',
+  'keep',
+  'share',
+  'end',
+  'leave',
+] as const;
 export type StandingClass = (typeof CLASSES)[number];
 
 /** On as long as nobody has said anything: what can only be wanted. */
@@ -130,6 +142,12 @@ const JUDGES: Record<StandingClass, Judge> = {
     return isSame ? ask.options[0] : undefined;
   },
 
+  /** Things that all come, one after the other as they lie. */
+  sequence({ habits, decision: { at, ask } }) {
+    if (ask.kind !== 'one' || !includes(habits.sequences, at)) return undefined;
+    return ask.options.some((option) => isQuiet(habits, option)) ? undefined : ask.options[0];
+  },
+
   /** As it lies. */
   pile({ habits, decision: { at, ask } }) {
     return ask.kind === 'order' && includes(habits.piles, at) ? ask.of.slice() : undefined;
@@ -141,6 +159,13 @@ const JUDGES: Record<StandingClass, Judge> = {
     const own = ask.bins.find(({ id }) => refsOf(id) === `p${ask.seat}`);
     if (!own || own.max < ask.max) return undefined;
     return Object.fromEntries(ask.bins.map(({ id }) => [id, id === own.id ? ask.max : 0]));
+  },
+
+  /** As most would split it. */
+  share({ rules, habits, decision, worlds }) {
+    const { ask, at } = decision;
+    const pick = habits.shares?.[at]?.(rules.view(worlds[0], ask.seat), decision);
+    return pick !== undefined && isLegal(ask, pick) ? pick : undefined;
   },
 
   end: (at) => (at.hasAsides ? undefined : lastOption(at)),

@@ -146,6 +146,8 @@ export interface Shortcut {
   then?: readonly Picked[];
   /** What all of it is meant for, where a part of it asks. */
   goal?: Target | null;
+  /** Everything that can be said of the goal is meant. */
+  keeps?: true;
   /** Everything goes on by itself behind the last of `then`. */
   runs?: true;
 }

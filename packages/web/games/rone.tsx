@@ -30,7 +30,7 @@ import {
 } from '../tables/rone/model/gestures.ts';
 import { logParts } from '../tables/rone/model/log.ts';
 import { questionWords } from '../tables/rone/model/question.ts';
-import { isAtOnce, isQuiet, stepsOf, targetOfRef } from '../tables/rone/model/targets.ts';
+import { isAimed, isAtOnce, isQuiet, stepsOf, targetOfRef } from '../tables/rone/model/targets.ts';
 import { wordsOf } from '../tables/rone/model/words.ts';
 import { score } from '../tables/rone/score.ts';
 import { RONE_TEXT } from '../tables/rone/text/table.ts';
@@ -126,6 +126,7 @@ export const front: Front<View> = {
   stepsOf,
   isQuiet,
   isAtOnce,
+  isAimed,
   along,
   dragged,
   openingAmounts,

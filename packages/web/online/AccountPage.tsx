@@ -16,6 +16,7 @@ import { NoServer } from './OnlinePage.tsx';
 import { OnlineRecords } from './OnlineRecords.tsx';
 import styles from './online.module.css';
 import { addPasskey, canPasskeys, loginByPasskey } from './passkeys.ts';
+import { PasskeyWays, PasswordWay } from './SignInWays.tsx';
 import { useDoing } from './useDoing.ts';
 import { iAm, useMe } from './useMe.ts';
 
@@ -115,13 +116,10 @@ function Known({ me }: { me: Person }): ReactNode {
             {canPasskeys() ? <ByPasskey label={t.account.byPasskey} work={loginByPasskey} /> : null}
           </section>
         ) : (
-          <section className={styles.none}>
-            <h2>{t.account.byPasskey}</h2>
-            <p>{t.account.passkeyHelp}</p>
-            {canPasskeys() ? (
-              <ByPasskey label={t.account.addPasskey} done={t.account.passkeyAdded} work={() => addPasskey()} />
-            ) : null}
-          </section>
+          <>
+            <PasswordWay me={me} />
+            <PasskeyWays me={me} />
+          </>
         )}
       </div>
       {isGuest ? null : <TakeAlong me={me} />}
@@ -219,20 +217,15 @@ function Credentials({ label, isNew, onSend, onPasskey }: CredentialsProps): Rea
   );
 }
 
-function ByPasskey(props: { label: string; done?: string; work: () => Promise<Person> }): ReactNode {
+function ByPasskey(props: { label: string; work: () => Promise<Person> }): ReactNode {
   const t = useOnlineText();
   const { busy, problem, run } = useDoing();
-  const [isDone, setDone] = useState(false);
-  const use = async (): Promise<void> => {
-    iAm(await props.work());
-    setDone(true);
-  };
+  const use = async (): Promise<void> => iAm(await props.work());
   return (
     <>
       <button type="button" className={buttons.plain} disabled={busy} onClick={() => void run(use)}>
         {busy ? t.working : props.label}
       </button>
-      {isDone && props.done ? <p role="status">{props.done}</p> : null}
       {problem === null ? null : (
         <p className="problem" role="alert">
           {t.problems[problem]}

@@ -13,10 +13,9 @@ import { useShellText } from '../text/shell.ts';
 import { api, OnlineError } from './api.ts';
 import styles from './JoinPage.module.css';
 import { canSit, firstFree } from './model.ts';
-import { NameForm } from './NameBox.tsx';
+import { NameFirst } from './NameFirst.tsx';
 import { gameName, stateOf } from './OnlineCard.tsx';
 import { NoServer } from './OnlinePage.tsx';
-import online from './online.module.css';
 import { SettingsLine } from './SettingsLine.tsx';
 import { useAsked } from './useAsked.ts';
 import { useDoing } from './useDoing.ts';
@@ -45,12 +44,7 @@ export function JoinPage({ code }: { code: string }): ReactNode {
           {known.state === 'noServer' ? (
             <NoServer />
           ) : (
-            <section className={online.none}>
-              <p className="caption">{t.join.title}</p>
-              <h1>{t.join.nameFirst}</h1>
-              <NameForm label={t.join.on} />
-              <p>{t.me.nameHelp}</p>
-            </section>
+            <NameFirst heading="h1" caption={t.join.title} label={t.join.on} />
           )}
         </Main>
       )}

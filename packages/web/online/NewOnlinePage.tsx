@@ -13,7 +13,7 @@ import { TopBar } from '../shell/TopBar.tsx';
 import { useOnlineText } from '../text/online.ts';
 import { useShellText } from '../text/shell.ts';
 import { api, type OnlineProblem, problemOf } from './api.ts';
-import { NameForm } from './NameBox.tsx';
+import { NameFirst } from './NameFirst.tsx';
 import { gameName } from './OnlineCard.tsx';
 import { NoServer } from './OnlinePage.tsx';
 import styles from './online.module.css';
@@ -60,13 +60,7 @@ export function NewOnlinePage({ game }: { game: string }): ReactNode {
           </header>
           {known.state === 'asking' ? <Loading /> : null}
           {known.state === 'noServer' ? <NoServer /> : null}
-          {known.state === 'stranger' ? (
-            <section className={styles.none}>
-              <h2>{t.join.nameFirst}</h2>
-              <NameForm label={t.me.save} />
-              <p>{t.me.nameHelp}</p>
-            </section>
-          ) : null}
+          {known.state === 'stranger' ? <NameFirst /> : null}
         </Main>
       </>
     );

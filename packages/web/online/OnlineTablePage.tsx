@@ -12,7 +12,7 @@ import { useOnlineText } from '../text/online.ts';
 import { useShellText } from '../text/shell.ts';
 import { TABLE_TEXT } from '../text/table.ts';
 import { api, type OnlineProblem, problemOf } from './api.ts';
-import { NameForm } from './NameBox.tsx';
+import { NameFirst } from './NameFirst.tsx';
 import { gameName } from './OnlineCard.tsx';
 import styles from './online.module.css';
 import { WaitingRoom } from './room/WaitingRoom.tsx';
@@ -31,11 +31,7 @@ export function OnlineTablePage({ id }: { id: string }): ReactNode {
       <>
         <TopBar />
         <Main className={styles.page}>
-          <section className={styles.none}>
-            <h1>{t.join.nameFirst}</h1>
-            <NameForm label={t.join.on} />
-            <p>{t.me.nameHelp}</p>
-          </section>
+          <NameFirst heading="h1" label={t.join.on} />
         </Main>
       </>
     );

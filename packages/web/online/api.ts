@@ -4,7 +4,16 @@ import type { OnlineTable, Person, Problem, ProblemWord, Received, ROUTES, Route
 /** The server's lobby, as the pages ask it. The schemas stay with the server: here their types prove what is sent. */
 
 /** `unreachable`: no answer, or none that a server of ours would give. The others are the page's own. */
-export type OnlineProblem = ProblemWord | 'unreachable' | 'badName' | 'badLogin' | 'noPasskey' | 'badCode' | 'full';
+export type OnlineProblem =
+  | ProblemWord
+  | 'unreachable'
+  | 'badName'
+  | 'badLogin'
+  | 'badPassword'
+  | 'oldPassword'
+  | 'noPasskey'
+  | 'badCode'
+  | 'full';
 
 export class OnlineError extends Error {
   readonly problem: OnlineProblem;
@@ -32,6 +41,8 @@ const ADDRESSES = {
   logout: 'POST /api/logout',
   passkeyOffer: 'POST /api/passkeys/offer',
   passkeyAdd: 'POST /api/passkeys',
+  passkeys: 'GET /api/passkeys',
+  passkeyRemove: 'DELETE /api/passkeys/:key',
   passkeyChallenge: 'POST /api/login/passkey/challenge',
   passkeyLogin: 'POST /api/login/passkey',
   password: 'POST /api/account/password',
@@ -90,28 +101,27 @@ export async function ask<N extends Used>(
 /** The calls of the pages by name. */
 export const api = {
   /** Null for a stranger. */
-  me: async (): Promise<Person | null> => {
-    try {
-      return await ask('me');
-    } catch (error) {
-      if (error instanceof OnlineError && error.problem === 'signIn') return null;
-      throw error;
-    }
-  },
+  me: (): Promise<Person | null> => ask('me'),
   beGuest: (name: string, language: Language) => blaming('badName', ask('guest', {}, { name, language })),
   rename: (name: string) => blaming('badName', ask('rename', {}, { name })),
   keepSettings: (settings: Record<string, unknown>) => ask('rename', {}, { settings }),
   makeAccount: (login: string, password: string) => blaming('badLogin', ask('account', {}, { login, password })),
   login: (login: string, password: string) => blaming('wrongLogin', ask('login', {}, { login, password })),
-  setPassword: (old: string | null, password: string) => blaming('badLogin', ask('password', {}, { old, password })),
+  setPassword: (old: string | null, password: string) =>
+    blaming('badPassword', ask('password', {}, { old, password })).catch((error: unknown) => {
+      const isOld = error instanceof OnlineError && error.problem === 'wrongLogin';
+      throw isOld ? new OnlineError('oldPassword') : error;
+    }),
+  passkeys: async () => (await ask('passkeys')).passkeys,
+  removePasskey: (key: string) => ask('passkeyRemove', { key }),
   logout: () => ask('logout'),
 
   openTables: async (): Promise<OnlineTable[]> => (await ask('open')).tables,
   myTables: async (): Promise<OnlineTable[]> => (await ask('mine')).tables,
   createTable: async (wanted: Sent<'create'>): Promise<OnlineTable> => (await ask('create', {}, wanted)).table,
-  /** `save`: the text of a saved file. */
-  upload: async (save: string, table: Sent<'create'>): Promise<OnlineTable> =>
-    (await ask('upload', {}, { save, table })).table,
+  /** `save`: the text of a saved file; `seat`: where the reader sits. */
+  upload: async (save: string, table: Sent<'create'>, seat: Seat): Promise<OnlineTable> =>
+    (await ask('upload', {}, { save, table, seat })).table,
   table: (id: string) => ask('table', { id }),
   /** The table that a code or the word of an invite link leads to; one may sit down there from now on. */
   join: (word: string) => blaming('badCode', ask('join', {}, isCode(word) ? { code: word } : { invite: word })),

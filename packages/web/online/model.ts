@@ -1,5 +1,6 @@
 import type { Seat } from '@starhold/kernel';
-import type { OnlineTable } from '@starhold/wire';
+import type { NewTable, OnlineTable } from '@starhold/wire';
+import type { SeatSetup } from '../session/types.ts';
 
 /** What the lists and the waiting room want to know of a table. */
 
@@ -22,4 +23,23 @@ export function isYours({ status, you, waitingFor, chairs }: OnlineTable): boole
   if (you === null) return false;
   if (status === 'playing') return waitingFor.includes(you) && chairs[you]?.bot === null;
   return status === 'waiting' && !chairs[you].ready;
+}
+
+/**
+ * Who sits where when a table of this device goes online: `freed` bots make room, whoever else sat there is asked to come
+ * again. `open`: the seats for people; `mine`: the one that is wished for, if it can be had.
+ */
+export function seatsOnline(
+  seats: readonly SeatSetup[],
+  freed: readonly Seat[],
+  wish: Seat | null,
+): { seats: NewTable['seats']; open: Seat[]; mine: Seat | null } {
+  const isOpen = ({ bot }: SeatSetup, seat: Seat): boolean => bot === undefined || freed.includes(seat);
+  const open = seats.flatMap((seat, i) => (isOpen(seat, i) ? [i] : []));
+  const own = open.find((seat) => seats[seat].bot === undefined);
+  return {
+    seats: seats.map((seat, i) => (isOpen(seat, i) ? null : { name: seat.name, bot: seat.bot ?? '' })),
+    open,
+    mine: wish !== null && open.includes(wish) ? wish : (own ?? open[0] ?? null),
+  };
 }

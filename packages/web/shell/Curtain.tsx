@@ -1,15 +1,22 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
 import { useReduced } from '../kit/useMotion.ts';
 import { useShellText } from '../text/shell.ts';
 import styles from './Curtain.module.css';
 import { type GameCard, gameCard } from './games.ts';
-import { GROW_MS, type Opening, useOpening } from './opening.ts';
+import { endOpening, GROW_MS, type Opening, useOpening } from './opening.ts';
 
+const AT_TABLE = /^\/(table|t)\//;
 const EASE = 'cubic-bezier(.3,.7,.2,1)';
 
 /** The poster of a table that is being opened, over everything. */
 export function Curtain(): ReactNode {
   const opening = useOpening();
+  const [location] = useLocation();
+  // Who goes elsewhere before the table stands is not kept behind its poster.
+  useLayoutEffect(() => {
+    if (!AT_TABLE.test(location)) endOpening();
+  }, [location]);
   return opening ? <Raised key={opening.card.id} opening={opening} /> : null;
 }
 

@@ -15,6 +15,7 @@ export interface Draggable {
   isSource?(target: Target, decision: Decision, view: any): boolean;
   // biome-ignore lint/suspicious/noExplicitAny: as above
   dragged?(decision: Decision, from: Target, to: Target | null, view: any): Dropped | null | undefined;
+  isAimed?(option: string): boolean;
   /** Would anybody think of picking it up? */
   isLoose?(target: Target): boolean;
 }
@@ -52,23 +53,32 @@ export function dragsFor(
   return [...meant.values()];
 }
 
-/** Those of the drags that go on with this pick, with what is left of each. */
+/** Those of the drags that go on, and what each of them says now: this pick, or what is as good on the way of the gesture. */
 export function goingOn(
   hands: Draggable,
   decision: Decision,
   pick: Picked,
   view: unknown,
   drags: readonly Meant[],
-): Meant[] {
-  return drags.flatMap((meant) => {
+  isWay: (said: Picked) => boolean = () => false,
+): { pick: Picked; rest: Meant }[] {
+  const going = drags.flatMap((meant) => {
     const next = nextMeant(
       {
         decision,
-        stepsOf: (option) => hands.stepsOf(option, view),
+        stepsOf: (option) => (hands.isAimed?.(option) === false ? [] : hands.stepsOf(option, view)),
         towards: hands.towards && ((asked, goal) => hands.towards?.(asked, goal, view)),
       },
       meant,
     );
-    return next && canonical(next.pick) === canonical(pick) ? [next.rest] : [];
+    return next && (inShort(next.pick) === inShort(pick) || isWay(next.pick)) ? [next] : [];
   });
+  // One thing is said at a time.
+  return going.filter((next) => inShort(next.pick) === inShort(going[0].pick));
+}
+
+/** Nothing in a bin is the same as no word of it. */
+function inShort(pick: Picked): string {
+  if (typeof pick === 'string' || Array.isArray(pick)) return canonical(pick);
+  return canonical(Object.fromEntries(Object.entries(pick).filter(([, n]) => n !== 0)));
 }

@@ -87,7 +87,7 @@ beforeEach(() => {
 function momentNow(): OnlineMoment {
   const look = { eyes: 0 as const, decisions: table.seen(0).decisions, handOver: null };
   const moment: Moment = momentOf(game, table, look, [0, 1], null, watching.next(table, look));
-  return { ...moment, refusals: {}, forecasts: {}, seats: SETUP.seats, asking: null, clock: null };
+  return { ...moment, refusals: {}, forecasts: {}, seats: SETUP.seats, asking: null, refused: null, clock: null };
 }
 
 function fullNow(n: number): Full {

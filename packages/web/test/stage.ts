@@ -39,7 +39,8 @@ async function startBrowser(): Promise<string> {
 /** Builds the client where needed, as `npm start` does. */
 async function startClient(): Promise<string> {
   clientData = await mkdtemp(join(tmpdir(), 'starhold-data-'));
-  const args = [join(root, 'packages', 'server', 'main.ts'), '--port', '0', '--data', clientData];
+  // Whoever waits until somebody has gone waits no longer than needed.
+  const args = [join(root, 'packages', 'server', 'main.ts'), '--port', '0', '--data', clientData, '--silence', '8'];
   const child = spawn(process.execPath, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],

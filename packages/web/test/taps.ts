@@ -48,8 +48,34 @@ export interface Hands {
   shortcuts?(decision: Decision, view: any): readonly { pick: Picked; meant: Meant }[];
   /** Options that a chain of the table says with the one that follows them: dice, then the card. */
   chained?(option: string): boolean;
+  /** What is meant where the policy would say something less simple. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  simply?(decision: Decision, pick: Picked, view: any): Picked;
+  /** A gesture for several answers that follow each other, where the first of them alone does not tell it. */
+  gesture?(asked: AskedAt): Gesture | undefined;
+  /** Said again and again by one press that is held. */
+  repeats?(option: string): boolean;
   // biome-ignore lint/suspicious/noExplicitAny: as above
   openingOrder?(given: readonly string[], view: any): number[];
+}
+
+/** A question, and what the policy would say to it. */
+export interface AskedAt {
+  table: AnyTable;
+  decision: Decision;
+  pick: Picked;
+  // biome-ignore lint/suspicious/noExplicitAny: fronts of four games, each with its own view
+  view: any;
+}
+
+export interface Gesture {
+  /** What it says first. */
+  pick: Picked;
+  /** All that it may mean behind that. */
+  meant: readonly Meant[];
+  taps: number;
+  /** On its way this is as good as what the policy would say: other dice that pay for the same card. */
+  isWay(pick: Picked): boolean;
 }
 
 /** What a gesture may still be meant for. */
@@ -99,6 +125,8 @@ export function countTaps(player: Player): Counted {
   let now = Number.NaN;
   let chain = { since: -1, by: '', goals: [] as Goals, picked: [] as readonly string[], isDice: false };
   let drags: readonly Meant[] = [];
+  let gesture: Gesture | undefined;
+  let held: Picked = '';
   const seats = game.rules.seats(table.options);
   for (let i = 0; i < 20_000 && table.over === ''; i++) {
     const auto = standing.next(table, [seat]);
@@ -112,7 +140,8 @@ export function countTaps(player: Player): Counted {
     const wanted = game.brain.choose(view, asked, rng);
     // What goes onto a pile may lie as it lies.
     const isPile = asked.ask.kind === 'order' && (game.habits?.piles ?? []).includes(asked.at);
-    const pick = isPile && asked.ask.kind === 'order' ? asked.ask.of.slice() : wanted;
+    const meansTo = hands.simply?.(asked, wanted, view) ?? wanted;
+    let pick = isPile && asked.ask.kind === 'order' ? asked.ask.of.slice() : meansTo;
     if (asked.ask.seat !== seat) {
       table.answer({ decision: asked.id, seat: asked.ask.seat, pick });
       continue;
@@ -129,14 +158,23 @@ export function countTaps(player: Player): Counted {
     const isOffered = offer !== null && JSON.stringify(offer.pick) === JSON.stringify(pick);
     const isSame = isOffered && offer.isDue;
     const isKnown = chain.since >= 0 && !hasLearned(table, seat, chain.since);
-    drags = isKnown ? goingOn(hands, asked, pick, view, drags) : [];
+    const going = isKnown ? goingOn(hands, asked, pick, view, drags, gesture?.isWay) : [];
+    // A gesture that would go on otherwise was none: the thing was touched instead, and touched again.
+    const isMisled =
+      isKnown && going.length === 0 && drags.length > 0 && drags.every((one) => isSaid(asked, view, one));
+    const wrong = gesture && isMisled ? 1 : 0;
+    if (going.length > 0) pick = going[0].pick;
+    drags = going.map(({ rest }) => rest);
     const meant = drags.length > 0 || (isKnown && follows(asked, pick, view));
-    if (!isSame && !meant) {
-      drags = [
+    const isHeld = held !== '' && pick === held;
+    if (!isSame && !meant && !isHeld) {
+      gesture = hands.gesture?.({ table, decision: asked, pick, view });
+      if (gesture) pick = gesture.pick;
+      drags = gesture?.meant ?? [
         ...(hands.things ? dragsFor(hands, hands.things(view), asked, pick, view) : []),
         ...(hands.shortcuts?.(asked, view) ?? []).flatMap((one) => (isSamePick(one.pick, pick) ? [one.meant] : [])),
       ];
-      taps = drags.length > 0 ? 1 : pressesFor(asked, pick, view);
+      taps = wrong + (gesture?.taps ?? (drags.length > 0 ? 1 : pressesFor(asked, pick, view)));
       if (isOffered && player.always?.includes(offer.cls)) {
         taps = 1;
         classes.push(offer.cls);
@@ -166,6 +204,7 @@ export function countTaps(player: Player): Counted {
       counted.by.set(asked.at, (counted.by.get(asked.at) ?? 0) + taps);
     }
     counted.answers++;
+    held = typeof pick === 'string' && hands.repeats?.(pick) ? pick : '';
     // Cards chosen in their order are played in it, and the timeline runs.
     if (meant && asked.ask.kind === 'order') standing.begin(table, asked, pick, false);
     else if (how === 'run') standing.begin(table, asked, pick);
@@ -175,6 +214,11 @@ export function countTaps(player: Player): Counted {
     if (!outcome.ok) throw new Error(`${asked.id}: ${outcome.why}`);
   }
   return counted;
+
+  /** Would the rest of a gesture say anything here? */
+  function isSaid(asked: Decision, view: unknown, meant: Meant): boolean {
+    return nextMeant(pageAt(asked, view), meant) !== undefined;
+  }
 
   /** Was this answer part of the gesture before it? */
   function follows(asked: Decision, pick: Picked, view: unknown): boolean {

@@ -41,7 +41,13 @@ export const PEOPLE_ROUTES = {
     body: z.strictObject({ name: Name, language: LanguageShape }),
     reply: Person,
   },
-  me: { about: 'Who is signed in', method: 'GET', path: '/api/me', role: 'person', reply: Person },
+  me: {
+    about: 'Who is signed in; null for a browser that nobody is signed in with',
+    method: 'GET',
+    path: '/api/me',
+    role: 'nobody',
+    reply: Person.nullable(),
+  },
   rename: {
     about: 'Change the name others read, the language, or settings kept over devices',
     method: 'POST',

@@ -241,7 +241,8 @@ export const TABLE_ROUTES = {
     method: 'POST',
     path: '/api/tables/upload',
     role: 'person',
-    body: z.strictObject({ save: z.unknown(), table: NewTable }),
+    /** `seat`: where who brings it sits, of those that are null; without it the first of them. */
+    body: z.strictObject({ save: z.unknown(), table: NewTable, seat: SeatNumber.optional() }),
     reply: z.strictObject({ table: OnlineTable, invite: z.string() }),
   },
   chat: {

@@ -1,11 +1,10 @@
 import { parseOption, refOf } from '@starhold/kernel';
+import { sharedByNeed } from '../rules/invasion/needs.ts';
 import { best, useWorth } from './craft.ts';
 import { factsOf } from './facts.ts';
 import { LETTERS, type RoneSight, Scene, yieldOf } from './scene.ts';
 
 /** Team mates and the Invasion: sharing, taking hits, attacking the stack, and what is chosen for the Invasion. */
-
-const MOST = 18;
 
 /** Each unit to whoever needs it most; what nobody needs pays for an action. */
 export function chooseShare(
@@ -23,26 +22,7 @@ export function chooseShare(
     pick[`to:p${seats.includes(to) ? to : seats[0]}`] = n;
     return pick;
   }
-  const have = sight.players.map((p) => p[what]);
-  for (let left = n; left > 0; left--) {
-    let to = -1;
-    let most = Number.NEGATIVE_INFINITY;
-    for (const other of seats) {
-      const { health, armour } = sight.players[other];
-      const lack = MOST - have[other];
-      if (lack <= 0) continue;
-      const need = what === 'health' ? -have[other] - 0.3 * armour : -have[other] - 0.8 * health;
-      const worth = need + (other === seat ? 0.5 : 0);
-      if (worth > most) {
-        most = worth;
-        to = other;
-      }
-    }
-    const id = to >= 0 ? `to:p${to}` : (action ?? `to:p${seat}`);
-    if (to >= 0) have[to]++;
-    pick[id] = (pick[id] ?? 0) + 1;
-  }
-  return pick;
+  return sharedByNeed(sight.players, seats, seat, what, n, action);
 }
 
 function neediest(sight: RoneSight, seats: readonly number[]): number {

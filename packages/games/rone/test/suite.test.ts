@@ -11,7 +11,7 @@ const tables: NamedOptions[] = [
   { name: 'duel', raw: { mode: 'duel', pack } },
   { name: 'series', raw: { mode: 'series', pack }, games: 1, every: 60 },
   { name: 'quick training', raw: { mode: 'training', pack } },
-  { name: 'team fight', raw: { mode: 'team', pack } },
+  { name: 'team fight', raw: { mode: 'team', pack }, games: 1 },
   ...[1, 2, 3, 4].map((players) => ({
     name: `co-op, ${players} players`,
     raw: { mode: 'coop', players, difficulty: 'easy', pack },
@@ -23,7 +23,7 @@ gameSuite({ describe, it }, game, gameFolder(import.meta.url), {
   trials: tables,
   trial: {
     games: 2,
-    every: 12,
+    every: 18,
     // A series goes on until somebody has won, and random players fail many a survival check.
     limit: 9_000,
     // Cards of a draft and of the order draw lie open for a moment and may be shuffled into the supply by the same answer;

@@ -47,6 +47,10 @@ describe('taking back', () => {
       expect(one.log).toEqual(fresh.ok && fresh.log);
     }
     expect(page.moment?.view).toEqual(before.ok && before.moment.view);
+    // An answer that was on its way meanwhile is one to another question, even where that has the same name.
+    const open = page.decision as Decision;
+    const late = { c: c(), d: open.id, p: samplePick(open.ask, quickRng(1)), g: 0 };
+    expect(await page.door.calls.answer(late)).toMatchObject({ ok: false, why: 'stale' });
     await playOn(pages, 5, 1);
   });
 
@@ -72,8 +76,15 @@ describe('taking back', () => {
     await rest();
     expect(page.moment?.asking).toBeNull();
     expect(page.moment?.at).toBe(answers);
+    // Whoever asked is told, also a page that comes later; it does not come back to life.
+    const refusal = { id: first, by: page.eyes, refusedBy: mate.eyes };
+    expect(page.moment?.refused).toEqual(refusal);
+    const anew = await page.door.calls.sync({});
+    expect('moment' in anew && anew.moment.refused).toEqual(refusal);
+    expect(await mate.door.calls.consent({ c: c(), ask: first, yes: true })).toMatchObject({ ok: false });
 
     const second = await ask();
+    expect(page.moment?.refused).toBeNull();
     expect(await mate.door.calls.consent({ c: c(), ask: first, yes: true })).toMatchObject({
       ok: false,
       why: 'notNow',

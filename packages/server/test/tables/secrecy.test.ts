@@ -32,7 +32,7 @@ const GAMES = [
 
 function standing(seats: number) {
   const sitters = Array.from({ length: seats }, (_, i) => ({ name: `P${i}` }));
-  return { epoch: 1, gen: 0, thinking: null, beside: { seats: sitters, asking: null, clock: null } };
+  return { epoch: 1, gen: 0, thinking: null, beside: { seats: sitters, asking: null, refused: null, clock: null } };
 }
 
 test.each(GAMES)('%s sends the same to who cannot know the difference', async (id, raw, usual) => {

@@ -69,7 +69,7 @@ export class SimPage {
     const [decision] = decisions;
     if (!decision) return;
     const pick: Picked = sim.chance(40) ? 'nonsense' : samplePick(decision.ask, sim.rng);
-    this.command('answer', { c, d: decision.id, p: pick });
+    this.command('answer', { c, d: decision.id, p: pick, g: this.gen });
   }
 
   private command(name: CallName, asked: { c: string } & Record<string, unknown>): void {

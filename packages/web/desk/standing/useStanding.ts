@@ -12,8 +12,10 @@ const SETTING_OF: Record<StandingClass, AutoSetting> = {
   gains: 'autoGains',
   only: 'autoOnly',
   order: 'autoOrder',
+  sequence: 'autoSequence',
   pile: 'autoPile',
   keep: 'autoKeep',
+  share: 'autoShare',
   end: 'autoEnd',
   leave: 'autoLeave',
 };

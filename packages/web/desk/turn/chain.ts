@@ -10,6 +10,8 @@ export interface Meant {
   goal: Target | null;
   /** What was dragged there. */
   by?: Target;
+  /** Everything that can be said of the goal is meant, not what comes first. */
+  keeps?: true;
   /** Behind the last of it everything goes on by itself. */
   runs?: true;
 }
@@ -32,10 +34,10 @@ interface Next {
 }
 
 /** What is said now, and what is left then; undefined where the question is to be asked. */
-export function nextMeant(asking: Asking, { then, goal, by, runs }: Meant): Next | undefined {
+export function nextMeant(asking: Asking, { then, goal, by, keeps, runs }: Meant): Next | undefined {
   const { decision, keepsAim } = asking;
   if (!decision) return undefined;
-  const whole = { ...(by === undefined ? {} : { by }), ...(runs ? { runs } : {}) };
+  const whole = { ...(by === undefined ? {} : { by }), ...(keeps ? { keeps } : {}), ...(runs ? { runs } : {}) };
   // What had no alternative has been taken by itself: the next that is offered is meant.
   const at = then.findIndex((pick) => isLegal(decision.ask, pick));
   if (at >= 0) {
@@ -46,7 +48,7 @@ export function nextMeant(asking: Asking, { then, goal, by, runs }: Meant): Next
   const reached = goal === null ? undefined : towardsGoal(asking, decision, goal, by);
   if (!reached) return undefined;
   // On the way to what is said next, the goal answers what one part of the gesture asks for.
-  const isDone = reached.isThere && then.length === 0 && !keepsAim;
+  const isDone = reached.isThere && then.length === 0 && !keepsAim && !keeps;
   return { pick: reached.pick, how: 'chain', rest: isDone ? NOTHING_MEANT : { then, goal, ...whole } };
 }
 

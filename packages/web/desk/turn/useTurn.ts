@@ -138,8 +138,8 @@ export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: bo
       if (pick !== null) say(pick);
     },
     /** An answer with everything that is meant behind it. */
-    sayOn: ({ pick: wanted, how, then = [], goal = null, runs }: Shortcut) =>
-      say(wanted, how, { then, goal, ...(runs ? { runs } : {}) }),
+    sayOn: ({ pick: wanted, how, then = [], goal = null, keeps, runs }: Shortcut) =>
+      say(wanted, how, { then, goal, ...(keeps ? { keeps } : {}), ...(runs ? { runs } : {}) }),
     /** One thing can be dragged where one is asked for. */
     canDrag: ask?.kind === 'one' || (ask?.kind === 'subset' && ask.max === 1),
     /** One thing dragged onto another, or onto the board: chosen and said at once. */
@@ -153,9 +153,9 @@ export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: bo
     },
     /** A thing on the table: chosen, held, or it tells why not. True when it did something. */
     touch,
-    /** Several options one after the other: the first is armed, the others follow it. */
-    chain: (options: readonly string[]) =>
-      change(() => ({ armed: options[0] ?? null, then: options.slice(1), goal: null, held: null, refused: null })),
+    /** Several options one after the other: the first is armed, the others follow it, meant for `goal` where they ask. */
+    chain: (options: readonly string[], goal: Target | null = null) =>
+      change(() => ({ armed: options[0] ?? null, then: options.slice(1), goal, held: null, refused: null })),
     toggle,
     /** Everything that a list offers, to be thinned out from there. */
     chooseAll: () => change(() => (ask?.kind === 'subset' ? { chosen: [...ask.from.keys()], refused: null } : {})),

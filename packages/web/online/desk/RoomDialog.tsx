@@ -1,3 +1,4 @@
+import type { Chair } from '@starhold/wire';
 import { type ReactNode, useState } from 'react';
 import { useDesk } from '../../desk/context.ts';
 import { Button, Dialog } from '../../kit/index.ts';
@@ -48,21 +49,17 @@ function Seats(): ReactNode {
   const { table, room } = useRoom();
   const left = useClocks(room, session);
   const waitingFor = useWaitingFor();
+  const stateOf = ({ who, name, bot, here }: Chair): string => {
+    if (who === 'free') return t.room.free;
+    if (who === 'person' && bot !== null) return t.table.botPlays(name);
+    if (who === 'person') return here ? t.room.here : t.room.away;
+    const kind = botKind(bot ?? '');
+    return kind ? bots[kind] : t.room.bot;
+  };
   return (
     <ol className={styles.seats}>
       {table.chairs.map((chair, seat) => {
-        const kind = chair.bot === null ? undefined : botKind(chair.bot);
         const isHere = chair.who !== 'person' || chair.here;
-        const state =
-          chair.who === 'person'
-            ? chair.bot !== null
-              ? t.table.botPlays(chair.name)
-              : chair.here
-                ? t.room.here
-                : t.room.away
-            : kind
-              ? bots[kind]
-              : t.room.bot;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <li key={seat} data-here={isHere} data-turn={waitingFor.includes(seat)}>
@@ -71,7 +68,7 @@ function Seats(): ReactNode {
               <strong>
                 {chair.name} {table.you === seat ? <small>{t.room.you}</small> : null}
               </strong>
-              <span className="help">{state}</span>
+              <span className="help">{stateOf(chair)}</span>
             </span>
             {left?.[seat] === undefined ? null : <b>{clockText(left[seat], t.table)}</b>}
           </li>

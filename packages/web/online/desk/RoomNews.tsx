@@ -18,7 +18,8 @@ export function RoomNews(): ReactNode {
   const recap = useRecap();
   const [, go] = useLocation();
   useTellLine();
-  const asking = room.game?.moment.asking ?? null;
+  const { asking = null, refused = null } = room.game?.moment ?? {};
+  const [seen, setSeen] = useState('');
   const { you } = table;
   const content = ((): ReactNode => {
     if (line === 'lost') return <Banner tone="warn">{t.table.offline}</Banner>;
@@ -44,6 +45,13 @@ export function RoomNews(): ReactNode {
       );
     }
     if (asking && asking.by === you) return <Banner>{t.table.undoAsked}</Banner>;
+    if (refused && refused.by === you && refused.id !== seen) {
+      return (
+        <Banner actions={[{ id: 'seen', label: t.recap.seen, onAct: () => setSeen(refused.id) }]}>
+          {t.table.undoRefused(names[refused.refusedBy] ?? '')}
+        </Banner>
+      );
+    }
     if (you !== null && table.status === 'playing' && table.chairs[you].bot !== null) {
       return (
         <Banner

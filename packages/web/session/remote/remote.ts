@@ -202,7 +202,7 @@ export class RemoteTable {
 
   private async answer(decision: string, p: Asked<'answer'>['p']): Promise<Outcome> {
     try {
-      const said = await this.ask('answer', { c: crypto.randomUUID(), d: decision, p });
+      const said = await this.ask('answer', { c: crypto.randomUUID(), d: decision, p, g: this.at.gen });
       if (said.ok) {
         await this.reach(said);
         return { ok: true };

@@ -6,7 +6,7 @@ import { FULL } from '../layoutPositions.ts';
 import { bring } from '../position.ts';
 
 /**
- * Full tables at a selection of sizes and languages, every third of it for each, in turn: nothing cut, covered, too small
+ * Full tables at a selection of sizes and languages, every fourth of it for each, in turn: nothing cut, covered, too small
  * or outside. The whole grid is long.
  */
 
@@ -45,7 +45,7 @@ inBrowser('a full table', () => {
       await page.locator('[data-prompt]').waitFor();
       const found: Record<string, string[]> = {};
       const looks = [...SELECTION, ...(ON_NARROW_DESKS.has(game) ? NARROW_DESK : [])];
-      for (const wished of looks.filter((_, i) => i % 3 === turn % 3)) {
+      for (const wished of looks.filter((_, i) => i % 4 === turn % 4)) {
         const lines = await problemsAt(page, wished);
         if (lines.length > 0) found[`${wished.size} ${wished.lang}`] = lines;
       }

@@ -177,7 +177,9 @@ inBrowser('new table', () => {
       await open();
       await page.getByRole('button', { name: 'Play now: Bossin’ Space' }).click();
       await atTable(page);
+      // Gone again before the table stands: its poster goes, too.
       await open();
+      await page.locator('[data-curtain]').waitFor({ state: 'detached', timeout: 5_000 });
       await page.getByRole('button', { name: 'Delete', exact: true }).click();
       await page.getByRole('button', { name: 'Cancel' }).click();
       const download = page.waitForEvent('download');

@@ -5,11 +5,15 @@ import { RoneIcon } from '../../../art/rone/RoneIcon.tsx';
 import { isSmall } from '../../../desk/size.ts';
 import { IconButton, Spoken } from '../../../kit/index.ts';
 import { payingIn } from '../model/dicePlan.ts';
-import { shortcutsAt } from '../model/gestures.ts';
+import { shortcutsAt, togetherAt } from '../model/gestures.ts';
+import { severalIn, sizeOf } from '../model/several.ts';
 import { useRone } from '../useRone.ts';
 import styles from './extra.module.css';
 
-/** Beside what ends: roll a die again, give two dice for one resource. Each begins a choice that the dice go on with. */
+/**
+ * Beside what ends: roll a die again, give two dice for one resource, each of which begins a choice that the dice go on with;
+ * and several cards and abilities at once.
+ */
 export function Extra(): ReactNode {
   const { turn, own, w, view, press, moment, which, openDecision, live, size } = useRone();
   if (!live || !own) return null;
@@ -23,12 +27,25 @@ export function Extra(): ReactNode {
     );
   }
   const has = (verb: string): boolean => turn.decision !== undefined && offers(turn.decision, verb);
-  const free =
-    turn.decision && !turn.sending ? shortcutsAt(turn.decision, view).find(({ id }) => id === 'free') : undefined;
+  const several = severalIn(turn.armed, turn.then);
+  const asked = turn.sending ? undefined : turn.decision;
+  const together = asked && !several ? togetherAt(asked, view) : undefined;
+  const free = asked && !several ? shortcutsAt(asked, view).find(({ id }) => id === 'free') : undefined;
   const aside = moment.decisions.findIndex((decision, i) => i !== which && offers(decision, 'reroll'));
   return (
     <>
       <PayOtherwise />
+      {several ? <IconButton label={w.prompt.notThese} icon={<Icon name="close" />} onPress={turn.letGo} /> : null}
+      {together ? (
+        <Begin
+          what="together"
+          label={w.prompt.together(sizeOf(together.several))}
+          onPress={() => turn.chain(together.chain, together.goal)}
+        >
+          <RoneIcon name="deploy" />
+          <b>{sizeOf(together.several)}</b>
+        </Begin>
+      ) : null}
       {free ? (
         <Begin
           what="free"

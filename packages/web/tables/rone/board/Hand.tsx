@@ -8,6 +8,7 @@ import { chained, chainOf, paymentFor, planFor } from '../model/dicePlan.ts';
 import { keyed } from '../model/keyed.ts';
 import { missingFor } from '../model/table.ts';
 import { useRone } from '../useRone.ts';
+import { useSeveral } from '../useSeveral.ts';
 import styles from './hand.module.css';
 
 /** Whole cards up to so many; beyond, their tops are laid out in rows. */
@@ -64,7 +65,9 @@ function InHand({ id, n, isWhole, isClose }: InHandProps): ReactNode {
   const { own, pack, turn, marks, w, view } = useRone();
   const target = `card:${id}`;
   const def = cardIn(pack, id);
-  const chain = useChain(id);
+  const together = useTogether(id, n);
+  const alone = useChain(id);
+  const chain = together ?? alone;
   // What it does is printed on it.
   const { result: _, ...marking } = marks.of(target);
   const isDeadly = view.deadly.includes(id);
@@ -112,6 +115,22 @@ function useChain(id: string): { isPlain: boolean; marking: Marking | undefined;
       openZone(null);
       turn.chain(chainOf(plan, id, paymentFor(view, own, id, plan)));
     },
+  };
+}
+
+/** Among several that are laid out: a touch takes it out, or puts it to them where all of them can still be paid for. */
+function useTogether(id: string, n: number): ReturnType<typeof useChain> {
+  const { marks } = useRone();
+  const several = useSeveral();
+  if (!several) return null;
+  const option = `play:${id}`;
+  const isIn = several.cards.filter((card) => card === id).length > n;
+  if (!isIn && !several.mayBe(option)) return null;
+  const { hinted } = marks.of(`card:${id}`);
+  return {
+    isPlain: true,
+    marking: { mark: isIn ? 'chosen' : 'legal', ...(hinted ? { hinted } : {}) },
+    press: () => several.press(option, isIn),
   };
 }
 

@@ -8,6 +8,7 @@ import { CardThing } from '../cards/things.tsx';
 import { chained } from '../model/dicePlan.ts';
 import { keyed } from '../model/keyed.ts';
 import { shortName } from '../model/names.ts';
+import { severalIn } from '../model/several.ts';
 import { afterDamage, damageOf, isHarmless, opponentsOf } from '../model/table.ts';
 import { useRone } from '../useRone.ts';
 import { Piles } from './Piles.tsx';
@@ -20,8 +21,12 @@ const ROW = 4;
 /** What was played this turn, with the place of the card that is chosen; on a desk the piles and the sum of phase 6, too. */
 export function Played(): ReactNode {
   const { own, w, size, turn, openZone } = useRone();
+  const several = severalIn(turn.armed, turn.then);
   const ghost =
-    chained(turn.armed, turn.then)?.card ?? (turn.armed?.startsWith('play:') ? turn.armed.slice('play:'.length) : null);
+    several !== null
+      ? null
+      : (chained(turn.armed, turn.then)?.card ??
+        (turn.armed?.startsWith('play:') ? turn.armed.slice('play:'.length) : null));
   const cards = [...own.played, ...own.underway];
   const most = isSmall(size) ? ROW - (ghost === null ? 0 : 1) : cards.length;
   const isMore = cards.length > most;

@@ -6,6 +6,7 @@ import { Die3d, Spoken } from '../../../kit/index.ts';
 import { sixFaces, yieldOf } from '../cards/dice.tsx';
 import { Screw, type ScrewKind, Screws } from '../cards/Screw.tsx';
 import { chained, chainOf, payingIn, paymentFor, planFor } from '../model/dicePlan.ts';
+import { diceIn, severalIn } from '../model/several.ts';
 import { useRone } from '../useRone.ts';
 import { Costs } from './Costs.tsx';
 import { DrawOdds } from './DrawOdds.tsx';
@@ -65,6 +66,8 @@ function usePair(): Pair | null {
 /** Dice that would pay for the chosen card: a touch takes one out or adds one, as long as the others still pay. */
 function usePayment(): Pair | null {
   const { turn, view, own } = useRone();
+  // For several cards as few as can pay for all of them: another die is for who plays them one by one.
+  if (severalIn(turn.armed, turn.then)) return { chosen: diceIn(turn.armed, turn.then), press: () => {} };
   const chain = chained(turn.armed, turn.then);
   if (!chain) return null;
   const { dice, convert, card } = chain;

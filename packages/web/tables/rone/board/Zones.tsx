@@ -10,6 +10,7 @@ import { GroundThing, PermanentThing } from '../cards/things.tsx';
 import { keyed } from '../model/keyed.ts';
 import { lettersOf, matesOf, opponentsOf, partsOf } from '../model/table.ts';
 import { useRone } from '../useRone.ts';
+import { useSeveral } from '../useSeveral.ts';
 import { Laid } from './Piles.tsx';
 import { Plate, PlateTitle } from './Plate.tsx';
 import styles from './zones.module.css';
@@ -27,12 +28,24 @@ export function Base(): ReactNode {
       <ul className={styles.base} data-form={form}>
         {own.base.map(({ id, exhausted }) => (
           <li key={id}>
-            <PermanentThing id={id} target={`base:${id}`} exhausted={exhausted} form={form} />
+            <OfBase id={id} exhausted={exhausted} form={form} />
           </li>
         ))}
       </ul>
     </Plate>
   );
+}
+
+/** A card of the own base; while several things are laid out, a touch takes its ability out of them or puts it to them. */
+function OfBase({ id, exhausted, form }: { id: string; exhausted: boolean; form: 'card' | 'tile' }): ReactNode {
+  const several = useSeveral();
+  const option = `activate:${id}`;
+  const isIn = several?.abilities.includes(id) === true;
+  const laid =
+    several && (isIn || several.mayBe(option))
+      ? { marking: { mark: isIn ? 'chosen' : 'legal' } as const, onPress: () => several.press(option, isIn) }
+      : {};
+  return <PermanentThing id={id} target={`base:${id}`} exhausted={exhausted} form={form} {...laid} />;
 }
 
 /** The training ground: each card with its screws. */
@@ -56,12 +69,12 @@ export function Ground(): ReactNode {
 
 /** Spare parts: how many there will be, and what they can be spent on. */
 export function Parts(): ReactNode {
-  const { own, pack, w, lang, marks, view, seat } = useRone();
+  const { own, pack, w, lang, marks, view, seat, turn } = useRone();
   const have = partsOf(view, seat, pack);
   return (
     <Plate label={w.parts.title} className={styles.parts}>
       <PlateTitle>{w.parts.title}</PlateTitle>
-      <p className={styles.have}>
+      <p className={styles.have} data-target="parts" title={turn.at === 'parts' ? w.parts.drag : undefined}>
         <b>
           <RoneIcon name="part" />
           {have}

@@ -124,18 +124,28 @@ interface PermanentThingProps {
   target: string;
   exhausted?: boolean;
   form: 'card' | 'tile';
+  marking?: Marking;
+  onPress?: () => void;
 }
 
 /** A card of a base; exhausted ones are turned, drained and say so. */
-export function PermanentThing({ id, target, exhausted = false, form }: PermanentThingProps): ReactNode {
+export function PermanentThing({
+  id,
+  target,
+  exhausted = false,
+  form,
+  marking: given,
+  onPress,
+}: PermanentThingProps): ReactNode {
   const lang = useLang();
   const { pack, w, marks } = useRone();
   const def = permanentIn(pack, id);
   if (!def) return null;
-  const marking = marks.of(target);
+  const marking = given ?? marks.of(target);
   return (
     <Thing
       target={target}
+      {...(onPress ? { onPress } : {})}
       marking={exhausted && marking.mark === 'locked' ? { ...marking, mark: 'plain' } : marking}
       shape={form === 'card' ? 'card' : 'tile'}
       className={form === 'card' ? styles.permanent : styles.ground}

@@ -22,12 +22,12 @@ export interface Wanted {
 /** Places of the letters in the counts of a pool. */
 const LETTERS = 'urkgyw';
 
-interface Usable {
+export interface Usable {
   die: number;
   gives: string;
 }
 
-function usableDice({ dice }: PlayerView, without: Dice = []): Usable[] {
+export function usableDice({ dice }: PlayerView, without: Dice = []): Usable[] {
   return dice.flatMap(({ state, up, faces }, i) =>
     state === ROLLED && !without.includes(i + 1) ? [{ die: i + 1, gives: yieldOf(faces[up]) }] : [],
   );
@@ -104,12 +104,30 @@ function afterPlan(player: PlayerView, { dice, convert }: Plan): { pool: number[
 export const NO_DICE: Plan = { dice: [], convert: null };
 
 /**
- * What a card is paid with unless the player wants it otherwise: as many other cards of the hand as possible can still be
- * paid for, stored pairs are made, wild resources are kept. Null where there is one way only, and nothing is asked.
+ * What is left in the pool: as many other cards of the hand as possible can still be paid for, stored pairs are made, wild
+ * resources are kept.
  */
-export function paymentFor(view: View, player: PlayerView, card: string, plan: Plan = NO_DICE): string | null {
+export function worthOf(
+  view: View,
+  player: PlayerView,
+  pool: readonly number[],
+  others: readonly string[],
+  left: readonly Usable[],
+): number {
   const { cardIndex } = packOf(view);
-  const index = cardIndex.get(card);
+  const after = { ...player, pool: pool.slice(), discounts: player.discounts.map(() => 0) };
+  const playable = others.filter((other) => {
+    const of = cardIndex.get(other) ?? 0;
+    const purse = { pool: after.pool, off: after.discounts };
+    return canPay(view, purse, of, 0) || bestDice(view, after, other, pool, left, []);
+  });
+  const pairs = pool.reduce((sum, n, kind) => sum + Math.floor((player.stored[kind] + n) / 2), 0);
+  return 100 * playable.length + 10 * pairs + pool[LETTERS.indexOf('w')];
+}
+
+/** What a card is paid with unless the player wants it otherwise. Null where there is one way only, and nothing is asked. */
+export function paymentFor(view: View, player: PlayerView, card: string, plan: Plan = NO_DICE): string | null {
+  const index = packOf(view).cardIndex.get(card);
   if (index === undefined) return null;
   const { pool, left } = afterPlan(player, plan);
   const ways = paymentsFor(view, { pool, off: player.discounts }, index, 0);
@@ -118,13 +136,7 @@ export function paymentFor(view: View, player: PlayerView, card: string, plan: P
   others.splice(others.indexOf(card), 1);
   const worth = (way: string): number => {
     const rest = pool.map((n, kind) => n - (way.split(LETTERS[kind]).length - 1));
-    const after = { ...player, pool: rest, discounts: player.discounts.map(() => 0) };
-    const playable = others.filter((other) => {
-      const of = cardIndex.get(other) ?? 0;
-      return canPay(view, { pool: rest, off: after.discounts }, of, 0) || bestDice(view, after, other, rest, left, []);
-    });
-    const pairs = rest.reduce((sum, n, kind) => sum + Math.floor((player.stored[kind] + n) / 2), 0);
-    return 100 * playable.length + 10 * pairs + rest[LETTERS.indexOf('w')];
+    return worthOf(view, player, rest, others, left);
   };
   return ways.reduce((best, way) => (worth(way) > worth(best) ? way : best));
 }
@@ -139,9 +151,15 @@ export function chainOf({ dice, convert }: Plan, card: string, paid: string | nu
   ];
 }
 
-/** All that one gesture says for a card of the hand; undefined where it cannot be played. */
-export function playChain(view: View, player: PlayerView, card: string, isFree: boolean): string[] | undefined {
-  const plan = isFree ? NO_DICE : planFor(view, player, card);
+/** All that one gesture says for a card of the hand; undefined where it cannot be played, or not with the dice that are wanted. */
+export function playChain(
+  view: View,
+  player: PlayerView,
+  card: string,
+  isFree: boolean,
+  wanted: Wanted = {},
+): string[] | undefined {
+  const plan = isFree && wanted.with === undefined ? NO_DICE : planFor(view, player, card, wanted);
   return plan ? chainOf(plan, card, paymentFor(view, player, card, plan)) : undefined;
 }
 

@@ -1,14 +1,15 @@
 import { type Decision, offeredIds, type Picked, refOf, verbOf } from '@starhold/kernel';
-import { asked, type View } from '@starhold/rone';
+import { asked, type PlayerView, type View } from '@starhold/rone';
 import { type Op, packOf } from '@starhold/rone/content';
 import type { Target } from '../../../desk/target.ts';
 import type { Dropped } from '../../../desk/turn/drop.ts';
 import { cardIn, permanentIn } from '../cards/pack.ts';
 import { invasionIn } from '../invasion/model.ts';
-import { paymentFor, planFor, playChain } from './dicePlan.ts';
-import { swapInto } from './swaps.ts';
+import { paymentFor, planFor, playChain, type Wanted } from './dicePlan.ts';
+import { freeOf, mostOf, plainOnes, type Several, severalChain, sizeOf } from './several.ts';
+import { swapInto, swapsInto } from './swaps.ts';
 import { matesOf } from './table.ts';
-import { ownerIn } from './targets.ts';
+import { ownerIn, stepsOf } from './targets.ts';
 
 /** Several answers in one gesture, and what is laid out before anything is touched. Pure. */
 
@@ -21,19 +22,29 @@ export function along(option: string, decision: Decision, view: View): readonly 
 
 /**
  * A card onto the table: its dice, itself and its payment; what it gains stays with the player, or goes to the team mate it is
- * dragged onto. A die onto another one: both are given for one resource. A token onto a die: it is rolled again. A screw onto a
- * face of a die on the bench.
+ * dragged onto. A die onto a card, or the card onto the die: played with that die, whatever else pays. A die onto another one:
+ * both are given for one resource. A token onto a die: it is rolled again. A screw onto a face of a die on the bench, or all of
+ * them onto the die. Spare parts onto a card in training: drilled as long as it lacks screws. Several cards and abilities
+ * together, onto the table. Of things that are chosen one by one, the one that was taken up, and not the one it was let go over
+ * as well.
  */
 export function dragged(decision: Decision, from: Target, to: Target | null, view: View): Dropped | null | undefined {
   const { ask, at } = decision;
   if (at === 'upgrade' && verbOf(from) === 'screw') {
-    const into = to === null ? undefined : swapInto(view.players[ask.seat], to, refOf(from));
+    const into = to === null ? undefined : screwsInto(decision, to, refOf(from), view.players[ask.seat]);
     return into && offeredIds(ask).includes(into.pick) ? { ...into, goal: null } : null;
   }
-  if (at !== 'main' || ask.kind !== 'one') return undefined;
+  if (from === 'parts') return to === null ? null : drilled(decision, to, view);
+  if (ask.kind !== 'one') return undefined;
   if (verbOf(from) === 'die' && to !== null && verbOf(to) === 'die') {
     const pick = `convert:${[refOf(from), refOf(to)].sort().join('>')}`;
-    return ask.options.includes(pick) ? { pick, then: [], goal: null } : undefined;
+    if (ask.options.includes(pick)) return { pick, then: [], goal: null };
+  }
+  if (at !== 'main') return oneOnly(ask.options, from, to, view);
+  if (from === 'together') {
+    const { chain = [], goal = null } = togetherAt(decision, view) ?? {};
+    const [pick, ...then] = chain;
+    return pick === undefined ? null : { pick, then, goal };
   }
   if (from === 'reroll') {
     const pick = `reroll:${to === null ? '' : refOf(to)}`;
@@ -43,14 +54,55 @@ export function dragged(decision: Decision, from: Target, to: Target | null, vie
     const drawn = draws(permanentIn(packOf(view), refOf(from))?.use);
     return { pick: `activate:${refOf(from)}`, then: drawn, goal: to ?? ownGoal(view, ask.seat) };
   }
-  if (verbOf(from) !== 'card') return undefined;
+  const die = [from, to ?? ''].find((target) => /^die:d\d$/.test(target));
+  const hand = [from, to ?? ''].filter((target) => verbOf(target) === 'card');
   // Back into the hand.
-  if (to !== null && verbOf(to) === 'card') return null;
-  const card = refOf(from);
-  const chain = playChain(view, view.players[ask.seat], card, ask.options.includes(`play:${card}`));
-  const [pick, ...then] = chain ?? [];
+  if (hand.length > 1) return null;
+  const [card] = hand.map(refOf);
+  if (card === undefined || (verbOf(from) !== 'card' && die === undefined)) return undefined;
+  const chain = (wanted?: Wanted): string[] | undefined =>
+    playChain(view, view.players[ask.seat], card, ask.options.includes(`play:${card}`), wanted);
+  const withDie = die === undefined ? undefined : chain({ with: [Number(die.slice('die:d'.length))] });
+  const [pick, ...then] = withDie ?? (die === from ? [] : (chain() ?? []));
   if (pick === undefined) return undefined;
-  return { pick, then: [...then, ...draws(cardIn(packOf(view), card)?.play)], goal: to ?? ownGoal(view, ask.seat) };
+  const goal = to === null || die !== undefined ? ownGoal(view, ask.seat) : to;
+  return { pick, then: [...then, ...draws(cardIn(packOf(view), card)?.play)], goal };
+}
+
+/** A face gets one, a die all that are left. */
+function screwsInto(decision: Decision, to: Target, letter: string, player: PlayerView) {
+  const d = asked(decision);
+  if (d.at !== 'upgrade' || verbOf(to) !== 'bench') return swapInto(player, to, letter);
+  const [pick, ...then] = d.ask.about.step === 'face' ? swapsInto(player, to, letter, d.ask.about.left) : [];
+  return pick === undefined ? undefined : { pick, then };
+}
+
+/** As many screws for spare parts as a card in training lacks, or as there are parts for. */
+function drilled(decision: Decision, to: Target, view: View): Dropped | null {
+  const { ask, at } = decision;
+  const own = view.players[ask.seat];
+  const action = packOf(view).parts.findIndex(({ do: ops }) => ops.length === 1 && isOneScrew(ops[0]));
+  const place = /^ground:g(\d+)$/.exec(to)?.[1];
+  const card = own?.ground[Number(place) - 1];
+  if (at !== 'parts' || action < 0 || !card) return null;
+  const n = Math.min(card.cost - card.screws, Math.floor(partsIn(decision) / own.prices[action]));
+  const pick = `spend:${packOf(view).parts[action].id}`;
+  return n > 0 ? { pick, then: Array.from({ length: n - 1 }, () => pick), goal: to } : null;
+}
+
+const isOneScrew = (op: Op): boolean => op.op === 'gain' && op.what === 'screw' && op.n === 1;
+
+function partsIn(decision: Decision): number {
+  const d = asked(decision);
+  return d.at === 'parts' ? d.ask.about.n : 0;
+}
+
+/** Let go over another thing that is offered as well: it means the one that was taken up alone. */
+function oneOnly(options: readonly string[], from: Target, to: Target | null, view: View): Dropped | undefined {
+  const on = (target: Target): string[] => options.filter((option) => stepsOf(option, view)[0]?.includes(target));
+  const [pick, other] = on(from);
+  if (to === null || pick === undefined || other !== undefined || on(to).length === 0) return undefined;
+  return stepsOf(pick, view).length === 1 ? { pick, then: [], goal: null } : undefined;
 }
 
 /** Who plays a card that lets draw one draws it; what comes then is known only when it has come. */
@@ -89,56 +141,59 @@ function hitFirst(
   return options.filter((option) => verbOf(option) === 'hit').sort((a, b) => worth(b) - worth(a))[0];
 }
 
-/** What costs nothing and asks for nothing: cards without a price, abilities that give or deal something. */
-function freeOnes(decision: Decision, view: View): string[] {
-  const { ask, at } = decision;
-  const player = view.players[ask.seat];
-  if (at !== 'main' || ask.kind !== 'one' || !player) return [];
-  const pack = packOf(view);
-  const abilities = ask.options.filter(
-    (option) => verbOf(option) === 'activate' && isPlain(permanentIn(pack, refOf(option))?.use),
-  );
-  const cards = player.cards.filter((id) => {
-    const def = cardIn(pack, id);
-    return def?.cost === '' && !view.deadly.includes(id) && ask.options.includes(`play:${id}`) && isPlain(def.play);
-  });
-  return [...abilities, ...cards.map((id) => `play:${id}`)];
-}
-
-function isPlain(ops: readonly Op[] | undefined): boolean {
-  return (ops ?? []).every((op) => {
-    if (op.op === 'gain') return op.who === undefined && op.what !== 'screw';
-    return op.op === 'deal' || (op.op === 'resource' && op.kind !== 'oneColour');
-  });
-}
-
 interface Quick extends Dropped {
   id: 'free' | 'stack';
+  keeps?: true;
   /** Cards, abilities or kinds of damage. */
   n: number;
 }
 
 /** Several answers with one press. */
 export function shortcutsAt(decision: Decision, view: View): Quick[] {
-  const [pick, ...then] = freeOnes(decision, view);
+  const [pick, ...then] = freeOf(view, plainOnes(decision, view));
   if (then.length > 0) return [{ id: 'free', pick, then, goal: ownGoal(view, decision.ask.seat), n: then.length + 1 }];
   const { ask, at } = decision;
   const hits = at === 'assault' && ask.kind === 'one' ? ask.options.filter((option) => verbOf(option) === 'hit') : [];
-  const first = hits.length > 1 ? towards(decision, 'top', view) : undefined;
+  // One thing left to do with it has its button already.
+  const first = hits.length > 0 && offeredIds(ask).length > 1 ? towards(decision, 'top', view) : undefined;
   if (typeof first !== 'string') return [];
-  return [{ id: 'stack', pick: first, then: [], goal: 'top', n: hits.length }];
+  return [{ id: 'stack', pick: first, then: [], goal: 'top', keeps: true, n: hits.length }];
+}
+
+interface Together {
+  /** What is laid out at first, and everything that may be put to it. */
+  several: Several;
+  all: Several;
+  chain: string[];
+  goal: Target | null;
+}
+
+/**
+ * Cards and abilities that can be paid for together and ask nothing: laid out with one press, changed by touching them, said
+ * with another one. Undefined where one press says all of them, or they are not two.
+ */
+export function togetherAt(decision: Decision, view: View): Together | undefined {
+  const { seat } = decision.ask;
+  const all = plainOnes(decision, view);
+  const several = sizeOf(all) > 1 ? mostOf(view, view.players[seat], all) : null;
+  const chain = several && severalChain(view, view.players[seat], several);
+  if (!several || !chain || chain.length === freeOf(view, several).length) return undefined;
+  return { several, all, chain, goal: ownGoal(view, seat) };
 }
 
 /** Where gains can be given to others, what is put on the own table stays there. */
-function ownGoal(view: View, seat: number): Target | null {
+export function ownGoal(view: View, seat: number): Target | null {
   return matesOf(view, seat).length > 0 || view.invasion !== null ? `player:p${seat}` : null;
 }
 
 /** What can be dragged though it is no option by itself. */
 export function isSource(target: Target, { at, ask }: Decision, view: View): boolean {
+  if (target === 'parts') return at === 'parts';
   if (at !== 'main') return false;
   return (
-    target === 'reroll' || (verbOf(target) === 'card' && planFor(view, view.players[ask.seat], refOf(target)) !== null)
+    target === 'reroll' ||
+    target === 'together' ||
+    (verbOf(target) === 'card' && planFor(view, view.players[ask.seat], refOf(target)) !== null)
   );
 }
 

@@ -11,6 +11,7 @@ import { RONE_TEXT } from '../text/table.ts';
 import { chained, diceFor, payingIn } from './dicePlan.ts';
 import { counted } from './gestures.ts';
 import { nameFor, phaseName } from './names.ts';
+import { diceIn, severalIn, sizeOf } from './several.ts';
 import { lettersOf, reshuffleOf } from './table.ts';
 
 type Rone = Desk<View>;
@@ -44,6 +45,8 @@ export function questionWords(desk: Rone): PromptWords {
 /** In the main phase: what next, or the card that is about to be played. */
 function mainQuestion({ view, turn, lang }: Rone): string {
   const { prompt } = RONE_TEXT[lang];
+  const several = severalIn(turn.armed, turn.then);
+  if (several) return prompt.playThem(several.cards.length, several.abilities.length);
   const card = chained(turn.armed, turn.then)?.card;
   return card === undefined ? prompt.main : prompt.playIt(nameFor(view, card, lang));
 }
@@ -53,6 +56,7 @@ const MOST_NOTE = 26;
 
 /** What a card that dice pay for deals or does in the end, where it is said shortly: it is printed on it. */
 function chainNote({ view, turn, lang }: Rone): string | undefined {
+  if (severalIn(turn.armed, turn.then)) return '';
   const chain = chained(turn.armed, turn.then);
   const def = chain && cardIn(packOf(view), chain.card);
   if (!def) return undefined;
@@ -92,6 +96,11 @@ function causeOf({ view, turn, lang, seat, t, phone, size }: Rone, decision: Dec
       return w.prompt.reshuffleCosts(damage, gift);
     }
     case 'main': {
+      if (severalIn(turn.armed, turn.then)) {
+        const dice = diceIn(turn.armed, turn.then);
+        const paid = dice.length > 0 ? [w.prompt.diceForThem(dice, unusedBeside(turn.ids, dice))] : [];
+        return [...paid, ...(phone ? [] : [w.prompt.changeThem])].join(' ');
+      }
       const chain = chained(turn.armed, turn.then);
       const paying = payingIn(turn.armed, turn.then);
       const pays = paying === null ? [] : [w.prompt.pays(w.pool.holds(counted(paying)))];
@@ -121,6 +130,8 @@ function confirmOf({ turn, lang }: Rone, decision: Decision): string | undefined
   const d = asked(decision);
   const pair = turn.armed?.startsWith('convert:') ? [...turn.armed.matchAll(/d(\d)/g)].map((die) => die[1]) : [];
   if (pair.length === 2) return confirm.convert(pair[0], pair[1]);
+  const several = severalIn(turn.armed, turn.then);
+  if (several) return confirm.allOfThem(sizeOf(several));
   const chain = chained(turn.armed, turn.then);
   if (chain) return confirm.diceAndPlay([...chain.dice, ...(chain.convert?.dice ?? [])]);
   if (d.at === 'keep' && ask.kind === 'subset') return confirm.keep(turn.pick === null ? ask.max : turn.chosen.length);

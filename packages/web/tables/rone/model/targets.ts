@@ -126,8 +126,12 @@ export function stepsOf(option: string, view: View): Steps {
 const QUIET: ReadonlySet<string> = new Set(['end', 'skip', 'none', 'pass']);
 export const isQuiet = (option: string): boolean => QUIET.has(option);
 
-/** Its tile or its place on the die says all: one press is enough. */
-export const isAtOnce = (option: string): boolean => /^(face|kind|deal|take):[a-z]/.test(option);
+/** Its tile or its place on the die says all, or it only says what comes first of what all comes: one press is enough. */
+export const isAtOnce = (option: string): boolean => /^(face|kind|deal|take):[a-z]|^train:[a-z]$|^run:/.test(option);
+
+/** Acts of their own: nothing is dragged onto a card, an ability, a die or a pair so that it is used as well. */
+const ACTS: ReadonlySet<string> = new Set(['play', 'activate', 'die', 'convert', 'reroll', 'pair', 'spend']);
+export const isAimed = (option: string): boolean => !ACTS.has(verbOf(option));
 
 const ADDRESS =
   /^(card|played|offer|base|die|face|ground|pile|store|kind|part|player|zone|protocol|action|stack|permanent|invader):|^(scenario|top|convert|reroll)$/;

@@ -23,6 +23,16 @@ export const RONE_CS: RoneText = {
   prompt: {
     main: 'Hlavní fáze: co dál?',
     notThis: 'Tuto kartu ne',
+    notThese: 'Všechny najednou ne',
+    together: (n) => `Vyložit vše, co lze zahrát a použít společně: ${n}`,
+    playThem: (n, abilities) => {
+      const use = countedCs(abilities, 'schopnost', 'schopnosti', 'schopností');
+      if (n === 0) return `Použít ${use}?`;
+      return `Zahrát ${countedCs(n, 'kartu', 'karty', 'karet')}${abilities === 0 ? '' : ` a použít ${use}`}?`;
+    },
+    diceForThem: (dice, free) =>
+      `${dice.length === 1 ? 'Vše zaplatí kostka' : 'Vše zaplatí kostky'} ${and(dice)}${free.length === 0 ? '' : `, ${free.length === 1 ? 'volná zůstane' : 'volné zůstanou'} ${and(free)}`}.`,
+    changeThem: 'Dotykem kartu vyřadíš nebo přidáš.',
     changeDice: 'Dotykem kostky to změníš.',
     playIt: (name) => `Zahrát kartu ${name}?`,
     dicePay: (dice, free) =>
@@ -47,6 +57,7 @@ export const RONE_CS: RoneText = {
       keep: (n) => (n === 0 ? 'Nenechat si nic' : `Nechat si ${countedCs(n, 'kartu', 'karty', 'karet')}`),
       convert: (a, b) => `Vyměnit ${a} + ${b}`,
       diceAndPlay: (dice) => `${dice.length === 1 ? 'Kostka' : 'Kostky'} ${dice.join(' + ')}: zahrát`,
+      allOfThem: (n) => `Zahrát a použít vše (${n})`,
       store: 'Uložit',
       screws: 'Umístit šroubky',
     },
@@ -185,6 +196,7 @@ export const RONE_CS: RoneText = {
   parts: {
     title: 'Náhradní díly',
     note: 'získané v tomto tahu; utratíš je ve fázi 7, zbytek propadne',
+    drag: 'Přetáhni je na kartu ve výcviku: dostane tolik šroubků, kolik jí chybí.',
     action: (name, price) => `${name}: ${parts(price)}`,
     short: (n) => `chybí ${n}`,
     gists: {

@@ -27,6 +27,16 @@ export const RONE_DE: RoneText = {
   prompt: {
     main: 'Hauptphase: was nun?',
     notThis: 'Diese Karte nicht',
+    notThese: 'Nicht alle zusammen',
+    together: (n) => `Alles auslegen, was sich zusammen ausspielen und nutzen lässt: ${n}`,
+    playThem: (n, abilities) => {
+      const use = `${counted(abilities, 'Fähigkeit', 'Fähigkeiten')} nutzen`;
+      if (n === 0) return `${use}?`;
+      return `${cards(n)} ausspielen${abilities === 0 ? '' : ` und ${use}`}?`;
+    },
+    diceForThem: (dice, free) =>
+      `Würfel ${and(dice)} ${dice.length === 1 ? 'bezahlt' : 'bezahlen'} alles${free.length === 0 ? '' : `; Würfel ${and(free)} ${free.length === 1 ? 'bleibt' : 'bleiben'} frei`}.`,
+    changeThem: 'Berühre eine Karte, um sie herauszunehmen oder dazuzulegen.',
     changeDice: 'Berühre einen Würfel, um das zu ändern.',
     playIt: (name) => `${name} ausspielen?`,
     dicePay: (dice, free) =>
@@ -50,6 +60,7 @@ export const RONE_DE: RoneText = {
       keep: (n) => (n === 0 ? 'Nichts behalten' : `${cards(n)} behalten`),
       convert: (a, b) => `${a} + ${b} umwandeln`,
       diceAndPlay: (dice) => `Würfel ${dice.join(' + ')}: ausspielen`,
+      allOfThem: (n) => `Alle ${n} ausspielen und nutzen`,
       store: 'Lagern',
       screws: 'Schrauben verteilen',
     },
@@ -189,6 +200,7 @@ export const RONE_DE: RoneText = {
   parts: {
     title: 'Ersatzteile',
     note: 'in diesem Zug gesammelt; ausgegeben in Phase 7, der Rest verfällt',
+    drag: 'Zieh sie auf eine Karte in Ausbildung: so viele Schrauben, wie ihr fehlen.',
     action: (name, price) => `${name}: ${parts(price)}`,
     short: (n) => `${n} fehlen`,
     gists: {

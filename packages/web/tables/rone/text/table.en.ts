@@ -15,6 +15,16 @@ export const RONE_EN = {
   prompt: {
     main: 'Main phase: what next?',
     notThis: 'Not this card',
+    notThese: 'Not all of these',
+    together: (n: number) => `Lay out all that can be played and used together: ${n}`,
+    playThem: (n: number, abilities: number) => {
+      const use = counted(abilities, 'ability', 'abilities');
+      if (n === 0) return `Use ${use}?`;
+      return `Play ${cards(n)}${abilities === 0 ? '' : ` and use ${use}`}?`;
+    },
+    diceForThem: (dice: readonly number[], free: readonly number[]) =>
+      `${dice.length === 1 ? 'Die' : 'Dice'} ${and(dice)} ${dice.length === 1 ? 'pays' : 'pay'} for all of it${free.length === 0 ? '' : `; ${free.length === 1 ? 'die' : 'dice'} ${and(free)} ${free.length === 1 ? 'stays' : 'stay'} free`}.`,
+    changeThem: 'Touch a card to take it out or to add it.',
     changeDice: 'Touch a die to change that.',
     playIt: (name: string) => `Play ${name}?`,
     dicePay: (dice: readonly number[], free: readonly number[]) =>
@@ -39,6 +49,7 @@ export const RONE_EN = {
       keep: (n: number) => (n === 0 ? 'Keep nothing' : `Keep ${cards(n)}`),
       convert: (a: string, b: string) => `Convert ${a} + ${b}`,
       diceAndPlay: (dice: readonly number[]) => `Use ${dice.length === 1 ? 'die' : 'dice'} ${dice.join(' + ')}, play`,
+      allOfThem: (n: number) => `Play and use all ${n}`,
       store: 'Store',
       screws: 'Place the screws',
     },
@@ -177,6 +188,7 @@ export const RONE_EN = {
   parts: {
     title: 'Spare parts',
     note: 'collected this turn; spent in phase 7, the rest is lost',
+    drag: 'Drag them onto a card in training: as many screws as it lacks.',
     action: (name: string, price: number) => `${name}: ${counted(price, 'spare part', 'spare parts')}`,
     short: (n: number) => `${n} short`,
     gists: {

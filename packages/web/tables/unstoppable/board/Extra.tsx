@@ -1,20 +1,21 @@
 import type { UnsView } from '@starhold/unstoppable';
 import type { ReactNode } from 'react';
 import type { Desk } from '../../../desk/context.ts';
+import { isSmall } from '../../../desk/size.ts';
 import { useUns } from '../useUns.ts';
 import styles from './own.module.css';
 
-/** Beside what declines: the discard pile where something is chosen from it, and the change of seat. */
+/** Beside what declines: the discard pile where something is chosen from it (small screens say so in the bar), and the change of seat. */
 export function Extra(): ReactNode {
   const uns = useUns();
-  const { view, turn, openZone, w } = uns;
+  const { view, turn, openZone, size, w } = uns;
   const offered = view.players
     .flatMap((player) => player.discard)
     .filter((card) => turn.reach.byTarget.has(`card:${card.ref}`)).length;
   const other = otherSeat(uns);
   return (
     <>
-      {offered === 0 ? null : (
+      {offered === 0 || isSmall(size) ? null : (
         <button type="button" className={styles.link} data-open="discard" onClick={() => openZone('piles')}>
           {w.prompt.discard(offered)}
         </button>

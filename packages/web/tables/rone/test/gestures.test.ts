@@ -1,0 +1,203 @@
+import { type Decision, type Picked, Table } from '@starhold/kernel';
+import { game, type View } from '@starhold/rone';
+import type { AnyTable } from '@starhold/session';
+import { describe, expect, it } from 'vitest';
+import { type Meant, nextMeant } from '../../../desk/turn/chain.ts';
+import { droppedOn } from '../../../desk/turn/drop.ts';
+import { dragged, isSource, togetherAt, towards } from '../model/gestures.ts';
+import { changed, mostOf, plainOnes, severalChain, severalIn, sizeOf } from '../model/several.ts';
+import { isAimed, stepsOf } from '../model/targets.ts';
+
+/** Several answers in one gesture: what is meant, and what is not. Played through the rules themselves. */
+
+const DICE = ['rrn', 'kkn', 'yyn', 'unn'];
+
+interface At {
+  table: AnyTable;
+  decision: Decision;
+  view: View;
+}
+
+function tableAt(me: Record<string, unknown>, given: Record<string, unknown> = {}): At {
+  const { options, ...rest } = given;
+  const wanted = { mode: 'duel', ...(options as object) };
+  const { state } = game.cases.position({ moment: 'main', options: wanted, p: [{ dice: DICE, ...me }, {}], ...rest });
+  const table = new Table(game.rules, game.parseOptions(wanted), '00'.repeat(16), { state }) as unknown as AnyTable;
+  return look(table);
+}
+
+function look(table: AnyTable): At {
+  const { view, decisions } = table.seen(0);
+  return { table, decision: decisions.find((d) => !d.aside) as Decision, view: view as View };
+}
+
+/** Says something, and all that was meant with it, as the page does; returns what was said. */
+function say({ table, decision, view }: At, pick: Picked, meant: Meant): Picked[] {
+  const said: Picked[] = [];
+  let [now, rest, asked, seen]: [Picked, Meant, Decision, View] = [pick, meant, decision, view];
+  for (;;) {
+    const outcome = table.answer({ decision: asked.id, seat: 0, pick: now });
+    expect(outcome.ok, JSON.stringify(now)).toBe(true);
+    said.push(now);
+    ({ decision: asked, view: seen } = look(table));
+    const next = nextMeant(
+      {
+        decision: asked,
+        stepsOf: (option) => (isAimed(option) ? stepsOf(option, seen) : []),
+        towards: (d, goal) => towards(d, goal, seen),
+      },
+      rest,
+    );
+    if (!next) return said;
+    [now, rest] = [next.pick, next.rest];
+  }
+}
+
+/** What is said by dragging one thing onto another. */
+function drop(at: At, from: string, to: string | null): Picked[] {
+  const { decision, view } = at;
+  const dropped = droppedOn(
+    {
+      decision,
+      ids: decision.ask.kind === 'one' ? decision.ask.options : [],
+      stepsOf: (option) => stepsOf(option, view),
+      isSource: (target) => isSource(target, decision, view),
+      towards: () => undefined,
+      dragged: (a, b) => dragged(decision, a, b, view),
+    },
+    from,
+    to,
+  );
+  return dropped ? say(at, dropped.pick, dropped) : [];
+}
+
+describe('a card that is dragged', () => {
+  const me = { hand: ['ST05', 'ST07', 'AS3'], base: ['L5', 'TE03'], stored: 'rr', discard: ['ST01'], pool: 'g' };
+
+  it.each(['base:TE03', 'store:r', 'played:ST08', 'part:SP1', null])('onto %s is played, and nothing else', (to) => {
+    expect(drop(tableAt({ ...me, played: ['ST08'] }), 'card:ST05', to)).toEqual(['die:d2', 'play:ST05']);
+  });
+
+  it('onto another card of the hand goes back there', () => {
+    expect(drop(tableAt(me), 'card:ST05', 'card:ST07')).toEqual([]);
+  });
+
+  it('onto a die, or the die onto it, is paid with that die', () => {
+    const two = { ...me, dice: ['rrn', 'kkn', 'knn', 'unn'] };
+    expect(drop(tableAt(two), 'card:ST05', 'die:d2')).toEqual(['die:d2', 'play:ST05']);
+    expect(drop(tableAt(two), 'die:d2', 'card:ST05')).toEqual(['die:d2', 'play:ST05']);
+    expect(drop(tableAt(two), 'card:ST05', 'die:d3')).toEqual(['die:d3', 'play:ST05']);
+    // One that pays nothing of it goes along with one that does; one that is used does not count.
+    expect(drop(tableAt(two), 'die:d4', 'card:ST05')).toEqual(['die:d3', 'die:d4', 'play:ST05']);
+    expect(drop(tableAt({ ...two, dice: ['used', 'kkn', 'knn', 'unn'] }), 'card:ST05', 'die:d1')).toEqual([
+      'die:d3',
+      'play:ST05',
+    ]);
+  });
+
+  it('reaches what it asks for', () => {
+    expect(drop(tableAt({ ...me, scrapyard: ['ST02'] }), 'card:AS3', 'pile:discard')).toEqual([
+      'play:AS3',
+      'recycle:discard',
+    ]);
+  });
+
+  it('an ability onto another one is used alone', () => {
+    expect(drop(tableAt(me), 'base:L5', 'base:TE03')).toEqual(['activate:L5']);
+  });
+
+  it('one of two that are chosen one by one is the one that was taken up', () => {
+    const at = tableAt({ hand: ['RC27', 'ST01', 'ST02'], pool: 'g', discard: ['ST03'] });
+    say(at, 'play:RC27', { then: [], goal: null });
+    const now = look(at.table);
+    expect(now.decision.at).toBe('recycle');
+    expect(drop(now, 'card:ST01', 'card:ST02')).toEqual(['recycle:ST01']);
+  });
+});
+
+describe('several cards and abilities together', () => {
+  const hand = ['ST01', 'ST02', 'ST05', 'ST07', 'ST08', 'ST10', 'ST11', 'ST12'];
+  const me = { hand, base: ['L5', 'TE03', 'TE05'], ground: ['RC01', 'RC02'], health: 9 };
+  const DEAR = ['ST01', 'ST02', 'ST05', 'ST10', 'ST11'];
+
+  it('are those that ask nothing and show nothing new', () => {
+    const { decision, view } = tableAt(me);
+    const plain = plainOnes(decision, view);
+    // Drawing shows a card, screws ask where they go.
+    expect(plain).toEqual({ abilities: ['L5', 'TE03'], cards: hand.filter((id) => id !== 'ST08' && id !== 'ST12') });
+    const one = tableAt({ ...me, ground: ['RC01'] });
+    expect(plainOnes(one.decision, one.view).cards).toContain('ST12');
+  });
+
+  it('as many cards as can be paid for are laid out, of those the dearest, and one press plays them', () => {
+    const at = tableAt(me);
+    const laid = togetherAt(at.decision, at.view);
+    // Two red, two black, two yellow, one blue: of ST07 (r) and ST11 (rr) one, and the dearer one can be had.
+    expect(laid?.several).toEqual({ abilities: ['L5', 'TE03'], cards: DEAR });
+    const [pick, ...then] = laid?.chain ?? [];
+    say(at, pick, { then, goal: laid?.goal ?? null });
+    const { view } = look(at.table);
+    expect(view.players[0].played.toSorted()).toEqual(DEAR);
+    expect(view.players[0].base.filter(({ exhausted }) => exhausted).map(({ id }) => id)).toEqual(['L5', 'TE03']);
+  });
+
+  it('are read off the chain again, and one is taken out or put to them', () => {
+    const { decision, view } = tableAt(me);
+    const own = view.players[0];
+    const laid = togetherAt(decision, view);
+    const [armed, ...then] = laid?.chain ?? [];
+    const several = severalIn(armed, then);
+    if (!several) throw new Error('nothing is laid out');
+    expect({ ...several, cards: several.cards.toSorted() }).toEqual(laid?.several);
+    // Both reds for the dearer one; a third red there is not.
+    expect(severalChain(view, own, changed(several, 'play:ST07', false))).toBeNull();
+    const without = changed(several, 'play:ST11', true);
+    expect(severalChain(view, own, changed(without, 'play:ST07', false))).not.toBeNull();
+    expect(changed(several, 'activate:L5', true).abilities).toEqual(['TE03']);
+    expect(severalIn('die:d1', ['play:ST07'])).toBeNull();
+  });
+
+  it('what a card without a price brings pays for the others', () => {
+    const at = tableAt({ hand: ['RC47', 'ST02'], dice: ['used', 'used', 'used', 'used'] });
+    const laid = togetherAt(at.decision, at.view);
+    expect(laid?.chain).toEqual(['play:RC47', 'play:ST02']);
+    expect(say(at, 'play:RC47', { then: laid?.chain.slice(1) ?? [], goal: null })).toEqual(laid?.chain);
+  });
+
+  it('each is paid with what the others do not need', () => {
+    // Wild symbols of ST02 and ST10 must leave the red for ST07 and the blue for ST10.
+    const at = tableAt({ hand: ['ST02', 'ST07', 'ST10'], pool: 'rukk', dice: ['used', 'used', 'used', 'used'] });
+    const { several, chain = [] } = togetherAt(at.decision, at.view) ?? {};
+    expect(several?.cards).toEqual(['ST02', 'ST07', 'ST10']);
+    say(at, chain[0], { then: chain.slice(1), goal: null });
+    expect(look(at.table).view.players[0].played).toHaveLength(3);
+  });
+
+  it('none are offered where there are not two, or where a pair takes something off', () => {
+    for (const few of [['ST02'], ['ST08', 'ST09']]) {
+      const { decision, view } = tableAt({ hand: few });
+      expect(togetherAt(decision, view)).toBeUndefined();
+    }
+    const { decision, view } = tableAt({ hand });
+    const off = { ...view.players[0], discounts: [0, 1, 0, 0, 0, 0] };
+    expect(mostOf(view, off, plainOnes(decision, view))).toBeNull();
+  });
+
+  it('every set that is laid out can be played to its end, whatever it is', () => {
+    // All ways to leave some of them out.
+    const at = tableAt({ ...me, pool: 'wgr' });
+    const { several } = togetherAt(at.decision, at.view) ?? {};
+    if (!several) throw new Error('nothing is laid out');
+    const options = [...several.abilities.map((id) => `activate:${id}`), ...several.cards.map((id) => `play:${id}`)];
+    for (let mask = 0; mask < 1 << options.length; mask++) {
+      const some = options.reduce((left, option, i) => (mask & (1 << i) ? left : changed(left, option, true)), several);
+      if (sizeOf(some) === 0) continue;
+      const chain = severalChain(at.view, at.view.players[0], some) ?? [];
+      const fresh = tableAt({ ...me, pool: 'wgr' });
+      say(fresh, chain[0], { then: chain.slice(1), goal: null });
+      const { played, base } = look(fresh.table).view.players[0];
+      expect(played.toSorted()).toEqual([...some.cards].toSorted());
+      expect(base.filter(({ exhausted }) => exhausted)).toHaveLength(some.abilities.length);
+    }
+  });
+});
