@@ -19,7 +19,7 @@ describe('sounds of the table', () => {
     [event('enemyHit', 'danger:D03'), ['hit']],
     [event('absorbed', 'command:shot'), ['shot', 'absorb']],
     [event('missed', 'command:shot'), ['shot']],
-    [event('defeated', 'command:shot'), ['defeat']],
+    [event('defeated', 'command:beltBomb'), ['shot', 'defeat']],
     [event('heat', 'command:laser'), ['heat']],
     [event('cooled'), ['cool']],
     [event('shipHit', 'enemy:u3'), ['shot', 'shipHit']],
