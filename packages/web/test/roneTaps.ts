@@ -2,7 +2,7 @@ import { type BotModule, type Decision, type Picked, quickRng, refOf, Table, ver
 import type { View } from '@starhold/rone';
 import { game } from '@starhold/rone/game';
 import type { StandingClass } from '@starhold/session';
-import type { Meant } from '../desk/turn/chain.ts';
+import { type Meant, NOTHING_MEANT, nextMeant } from '../desk/turn/chain.ts';
 import {
   dragged,
   isSource,
@@ -80,47 +80,84 @@ const isWay = (pick: Picked): boolean => typeof pick === 'string' && /^(die|conv
 /** For several cards together it is chosen so that all of them can be paid for, and the others of the hand if possible. */
 const isPayment = (pick: Picked): boolean => typeof pick === 'string' && pick.startsWith('pay:');
 
-/** What the policy would say from here, in a world that looks the same, until `hears` has heard enough. */
+/** What the policy would say from here, in a world that looks the same, until `hears` has heard enough; first of all `said`. */
 function ahead(
   { table }: AskedAt,
   most: number,
   hears: (decision: Decision, pick: Picked, i: number) => boolean,
+  said: Meant = NOTHING_MEANT,
 ): void {
   const { rules, options } = table;
   const twin = new Table(rules, options, SEED, { state: table.redeal(SEAT, quickRng(1)) });
+  let rest = said;
   for (let i = 0; i < most; i++) {
     const { view, decisions } = twin.seen(SEAT);
     const decision = decisions.find((d) => !d.aside);
     if (!decision) return;
-    const pick = game.brain.choose(view, decision, [1]);
+    const next = nextMeant(pageAt(decision, view as View), rest);
+    rest = next?.rest ?? NOTHING_MEANT;
+    const pick = next?.pick ?? game.brain.choose(view, decision, [1]);
     if (!hears(decision, pick, i) || !twin.answer({ decision: decision.id, seat: SEAT, pick }).ok) return;
   }
 }
 
-function gesture(asked: AskedAt): Gesture | undefined {
-  return together(asked) ?? inOne(asked) ?? drilled(asked) ?? drag(asked);
+function pageAt(decision: Decision, view: View): Parameters<typeof nextMeant>[0] {
+  return {
+    decision,
+    stepsOf: (option) => (isAimed(option) ? stepsOf(option, view) : []),
+    towards: (asked, goal) => towards(asked, goal, view),
+  };
 }
 
-/** Spare parts onto a card in training, where the policy would give it just as many screws, one after the other. */
+/** The cards and abilities that the policy comes to use in this phase. */
+function usedIn(asked: AskedAt, said?: Meant): string {
+  const used: string[] = [];
+  ahead(
+    asked,
+    90,
+    ({ at }, pick) => {
+      if (at === 'main' && typeof pick === 'string' && /^(play|activate|pair):/.test(pick)) used.push(pick);
+      return at !== 'parts' && pick !== 'end';
+    },
+    said,
+  );
+  return used.sort().join();
+}
+
+/** Other dice, another payment or another order are as good if the same comes of the phase as without the gesture. */
+function isAsGood(asked: AskedAt, pick: Picked, { then, ...meant }: Meant): boolean {
+  return asked.decision.at !== 'main' || usedIn(asked) === usedIn(asked, { ...meant, then: [pick, ...then] });
+}
+
+function gesture(asked: AskedAt): Gesture | undefined {
+  for (const way of [together, inOne, drilled, drag]) {
+    const found = way(asked);
+    if (found && isAsGood(asked, found.pick, found.meant[0])) return found;
+  }
+  return undefined;
+}
+
+/**
+ * Spare parts onto a card in training: who is going to spend several on screws thinks once where all of them belong, as the
+ * policy does where they come together.
+ */
 function drilled(asked: AskedAt): Gesture | undefined {
   const { decision, view } = asked as { decision: Decision; view: View };
+  const { ground } = view.players[SEAT];
   if (decision.at !== 'parts') return undefined;
-  const bins: string[] = [];
   let spent = 0;
   ahead(asked, 30, ({ at }, pick) => {
     if (at === 'parts' && pick === asked.pick) spent++;
-    else if (at === 'screws' && typeof pick === 'object') bins.push(...Object.keys(pick));
-    else return false;
-    return true;
+    return at === 'screws' || pick === asked.pick;
   });
-  const runs = [...Array(view.players[SEAT].ground.length).keys()].map((i) => `ground:g${i + 1}`);
-  for (const to of runs) {
-    const dropped = dragged(decision, 'parts', to, view);
-    const n = dropped ? dropped.then.length + 1 : 0;
-    const mine = bins.slice(0, n);
-    if (!dropped || dropped.pick !== asked.pick || n < 2 || n > spent) continue;
-    if (runs.length > 1 && (mine.length < n || mine.some((bin) => stepsOf(bin, view)[0][0] !== to))) continue;
-    return { pick: dropped.pick, meant: [dropped], taps: 1, isWay: (pick) => pick === asked.pick };
+  const bins = ground.map((_, i) => ({ id: `screw:g${i + 1}`, min: 0, max: spent }));
+  const ask = { seat: SEAT, kind: 'amounts', bins, min: spent, max: spent, about: { n: spent } } as const;
+  const wanted = game.brain.choose(view, { ...decision, at: 'screws', ask }, [1]) as Amounts;
+  for (const { id } of bins) {
+    const dropped = dragged(decision, 'parts', stepsOf(id, view)[0][0], view);
+    if (dropped?.pick !== asked.pick || dropped.then.length + 1 !== wanted[id]) continue;
+    const isScrew = (pick: Picked): boolean => pick === asked.pick || typeof pick === 'object';
+    return { pick: dropped.pick, meant: [dropped], taps: 1, isWay: isScrew };
   }
   return undefined;
 }
@@ -132,7 +169,7 @@ function inOne(asked: AskedAt): Gesture | undefined {
   const said = new Set<Picked>();
   ahead(asked, 80, (decision, pick) => {
     said.add(pick);
-    return decision.at !== 'parts' && decision.at !== 'draw';
+    return decision.at !== 'parts';
   });
   const { pick, then, goal } = quick;
   return [pick, ...then].every((one) => said.has(one)) ? { pick, meant: [{ then, goal }], taps: 1, isWay } : undefined;
@@ -204,9 +241,13 @@ function drag(asked: AskedAt): Gesture | undefined {
     return { pick: bench.pick, meant: [bench], taps: 1, isWay };
   const onto = face === '' ? [null, ...things(view).filter((to) => !to.startsWith('die:'))] : [face];
   const all = onto.flatMap((to) => dragged(decision, from, to, view) ?? []);
-  const [first] = all;
+  // Onto the table, or onto a die that shall pay.
+  const dice =
+    face === '' ? view.players[SEAT].dice.flatMap((_, i) => dragged(decision, from, `die:d${i + 1}`, view) ?? []) : [];
+  const first = [...all.slice(0, 1), ...dice].find((one) => isAsGood(asked, one.pick, one));
   if (!first || (face !== '' && first.then[0] !== swap)) return undefined;
-  const meant = all.filter(({ pick }) => pick === first.pick).map(({ then, goal }): Meant => ({ then, goal }));
+  const same = first === all[0] ? all.filter(({ pick }) => pick === first.pick) : [first];
+  const meant = same.map(({ then, goal }): Meant => ({ then, goal }));
   return { pick: first.pick, meant, taps: 1, isWay };
 }
 

@@ -97,9 +97,9 @@ export function GroundThing({ id, screws, at }: { id: string; screws: number; at
   const bin = ask?.kind === 'amounts' ? ask.bins.find((one) => one.id === `screw:g${at + 1}`) : undefined;
   const more = bin ? (turn.amounts[bin.id] ?? bin.min) : 0;
   const left = ask?.kind === 'amounts' ? ask.max - Object.values(turn.amounts).reduce((a, b) => a + b, 0) : 0;
-  // Screws that are being laid out: a touch puts one more here, and takes all of them back when none is left.
+  // Screws that are being laid out: a touch puts one more here; where none is left, all of them, and then it says so.
   const give = bin
-    ? { onPress: () => turn.put(bin.id, left > 0 && more < bin.max ? more + 1 : bin.min), marking: marked(more) }
+    ? { onPress: () => void (left > 0 ? turn.put(bin.id, more + 1) : turn.touch(target)), marking: marked(more) }
     : {};
   return (
     <Thing

@@ -51,9 +51,13 @@ export function freeOf(view: View, { abilities, cards }: Several): string[] {
 
 /** Resources that things without a price bring: they come first, so they can pay for the others. */
 function gainedBy(pack: Pack, { abilities, cards }: Several): number[] {
-  const gained = NOTHING.slice();
   const free = cards.flatMap((id) => cardIn(pack, id) ?? []).filter(({ cost }) => cost === '');
-  for (const op of [...abilities.map((id) => permanentIn(pack, id)?.use), ...free.map(({ play }) => play)].flat()) {
+  return gainedIn([...abilities.map((id) => permanentIn(pack, id)?.use), ...free.map(({ play }) => play)].flat());
+}
+
+function gainedIn(ops: readonly (Op | undefined)[]): number[] {
+  const gained = NOTHING.slice();
+  for (const op of ops) {
     if (op?.op === 'resource' && op.kind !== 'oneColour') gained[KINDS.indexOf(op.kind)] += op.n;
   }
   return gained;
@@ -107,7 +111,7 @@ export function severalChain(view: View, player: PlayerView, several: Several): 
     const way = bestWay(ways, pool, need, (rest) => worthOf(view, player, rest, others, left));
     if (way === undefined) return null;
     chain.push(`play:${id}`, ...(ways.length > 1 ? [`pay:${way || '-'}`] : []));
-    pool = minus(pool, countsOf(way));
+    pool = plus(minus(pool, countsOf(way)), gainedIn(cardIn(pack, id)?.play ?? []));
   }
   return chain;
 }

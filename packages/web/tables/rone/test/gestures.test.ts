@@ -1,10 +1,10 @@
 import { type Decision, type Picked, Table } from '@starhold/kernel';
 import { game, type View } from '@starhold/rone';
-import type { AnyTable } from '@starhold/session';
+import { type AnyTable, StandingAnswers, type StandingClass } from '@starhold/session';
 import { describe, expect, it } from 'vitest';
 import { type Meant, nextMeant } from '../../../desk/turn/chain.ts';
 import { droppedOn } from '../../../desk/turn/drop.ts';
-import { dragged, isSource, togetherAt, towards } from '../model/gestures.ts';
+import { dragged, isSource, shortcutsAt, togetherAt, towards } from '../model/gestures.ts';
 import { changed, mostOf, plainOnes, severalChain, severalIn, sizeOf } from '../model/several.ts';
 import { isAimed, stepsOf } from '../model/targets.ts';
 
@@ -21,7 +21,8 @@ interface At {
 function tableAt(me: Record<string, unknown>, given: Record<string, unknown> = {}): At {
   const { options, ...rest } = given;
   const wanted = { mode: 'duel', ...(options as object) };
-  const { state } = game.cases.position({ moment: 'main', options: wanted, p: [{ dice: DICE, ...me }, {}], ...rest });
+  const p = [{ dice: DICE, ...me }, {}];
+  const { state } = game.cases.position({ moment: 'main', options: wanted, p, ...rest });
   const table = new Table(game.rules, game.parseOptions(wanted), '00'.repeat(16), { state }) as unknown as AnyTable;
   return look(table);
 }
@@ -200,4 +201,82 @@ describe('several cards and abilities together', () => {
       expect(base.filter(({ exhausted }) => exhausted)).toHaveLength(some.abilities.length);
     }
   });
+});
+
+describe('spare parts', () => {
+  const ground = [{ card: 'RC05', screws: 1 }, 'RC01'];
+  const at = (parts: number): At => tableAt({ ground, parts, played: ['ST01'] }, { moment: 'parts' });
+
+  it('dragged onto a card in training become the screws it lacks, as far as they go', () => {
+    // RC05 lacks three, RC01 two; the card that was played brings one more part.
+    expect(drop(at(4), 'parts', 'ground:g1').filter((pick) => pick === 'spend:SP1')).toHaveLength(3);
+    const few = at(0);
+    drop(few, 'parts', 'ground:g2');
+    expect(look(few.table).view.players[0].ground.map(({ screws }) => screws)).toEqual([1, 1]);
+  });
+
+  it('go nowhere else', () => {
+    expect(drop(at(4), 'parts', 'base:L5')).toEqual([]);
+    expect(drop(at(4), 'parts', null)).toEqual([]);
+    expect(isSource('parts', tableAt({ hand: ['ST01'] }).decision, at(4).view)).toBe(false);
+  });
+
+  it('buy a new die: screws of one colour dragged onto the whole of it go where it is barest', () => {
+    const now = at(4);
+    say(now, 'spend:SP4', { then: [], goal: null });
+    // Its first face shows two red screws already; of the others each has two bare ones.
+    const bench = look(now.table);
+    expect(drop(bench, 'screw:r', 'bench:d1')).toEqual(['face:d1.2', 'swap:n>r', 'face:d1.3', 'swap:n>r']);
+    expect(look(now.table).decision.at).toBe('parts');
+  });
+});
+
+describe('with a team mate', () => {
+  const together = (me: Record<string, unknown>, mate: Record<string, unknown> = {}, given = {}): At =>
+    tableAt(me, {
+      options: { mode: 'coop', players: 2 },
+      p: [{ dice: DICE, base: ['L3', 'TE15'], ...me }, mate],
+      invasion: { deployed: ['IS07'], deck: ['IS01', 'IS02', 'IS03'] },
+      ...given,
+    });
+  const next = ({ table }: At, classes: readonly StandingClass[]) => {
+    const standing = new StandingAnswers(game);
+    standing.want({ classes });
+    return { standing, answer: standing.next(table, [0]) };
+  };
+
+  it('armour goes to whoever needs it most, if that is wanted, and not otherwise', () => {
+    const at = together({ hand: ['ST01'], armour: 9, health: 9 }, { armour: 3, health: 9 });
+    say(at, 'play:ST01', { then: [], goal: null });
+    const now = look(at.table);
+    expect(now.decision.at).toBe('share');
+    const { answer, standing } = next(now, ['share']);
+    expect(answer).toMatchObject({ pick: { 'to:p1': 1 }, by: 'standing:share' });
+    expect(next(now, ['keep', 'sequence', 'sensible']).answer).toBeUndefined();
+    expect(new StandingAnswers(game).offer(now.table, now.decision)).toMatchObject({ cls: 'share', isOn: false });
+    // Whoever stops it is asked.
+    standing.hold(now.decision.id);
+    expect(standing.next(now.table, [0])).toBeUndefined();
+  });
+
+  it('what nobody has room for pays for an action', () => {
+    const at = together({ hand: ['ST01'], armour: 18 }, { armour: 18 });
+    say(at, 'play:ST01', { then: [], goal: null });
+    expect(next(look(at.table), ['share']).answer?.pick).toEqual({ 'pay:AA3': 1 });
+  });
+
+  it('all damage at the stack is one press, also where all of it is alike', () => {
+    const at = together({ hand: [] }, {}, { moment: 'damage', p: [{ damage: ['r1', 'r1', 'r1'] }, {}] });
+    const [stack] = shortcutsAt(at.decision, at.view);
+    expect(say(at, stack.pick, stack)).toEqual(['hit:r1', 'hit:r1', 'hit:r1']);
+  });
+});
+
+it('passives come in the order in which they lie, if that is wanted', () => {
+  const at = tableAt({ base: ['L7', 'TE15', 'TE16'], scrapyard: ['ST01'] }, { moment: 'start' });
+  expect(at.decision.at).toBe('occ');
+  const standing = new StandingAnswers(game);
+  expect(standing.next(at.table, [0])).toBeUndefined();
+  standing.want({ classes: ['sequence'] });
+  expect(standing.next(at.table, [0])).toMatchObject({ by: 'standing:sequence' });
 });
