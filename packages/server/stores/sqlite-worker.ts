@@ -11,7 +11,7 @@ export interface Query {
   values: readonly SQLInputValue[];
 }
 
-export interface Fetched {
+export interface Ran {
   rows: Record<string, unknown>[];
   changes: number;
 }
@@ -27,8 +27,8 @@ export type Job =
   | { id: number; do: 'close' };
 
 export type Done =
-  | ({ id: number } & Fetched)
-  | { id: number; each: (Fetched | Failed)[] }
+  | ({ id: number } & Ran)
+  | { id: number; each: (Ran | Failed)[] }
   | { id: number; appended: [string, Appended][] }
   | ({ id: number } & Failed);
 
@@ -53,7 +53,7 @@ function prepared(text: string): StatementSync {
   return fresh;
 }
 
-function query({ text, values }: Query): Fetched {
+function query({ text, values }: Query): Ran {
   const statement = prepared(text);
   if (statement.columns().length > 0) return { rows: statement.all(...values), changes: 0 };
   return { rows: [], changes: Number(statement.run(...values).changes) };
@@ -93,8 +93,8 @@ function alone<T>(work: () => T, otherwise: (error: unknown) => T): T {
 }
 
 /** Statements of people who have nothing to do with each other: one wait for the disk for all of them. */
-function together(queries: readonly Query[]): (Fetched | Failed)[] {
-  return committed(() => queries.map((one) => alone<Fetched | Failed>(() => query(one), failed)));
+function together(queries: readonly Query[]): (Ran | Failed)[] {
+  return committed(() => queries.map((one) => alone<Ran | Failed>(() => query(one), failed)));
 }
 
 const ADVANCE = `update tables set version = ?, state = coalesce(?, state), state_version = coalesce(?, state_version),

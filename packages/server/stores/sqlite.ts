@@ -18,7 +18,7 @@ import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 import { NOW, prepareFile } from './sqlite-file.ts';
-import type { Fetched, Done, Failed, Job, Query } from './sqlite-worker.ts';
+import type { Done, Failed, Job, Query, Ran } from './sqlite-worker.ts';
 
 /** An error of SQLite as it comes from the writer's thread, with the number that tells which. */
 export class SqliteError extends Error {
@@ -38,7 +38,7 @@ const MOST_TOGETHER = 200;
 
 type Rows = QueryResult<Record<string, unknown>>;
 
-const rowsOf = ({ rows, changes }: Fetched): Rows => ({ rows, numAffectedRows: BigInt(changes) });
+const rowsOf = ({ rows, changes }: Ran): Rows => ({ rows, numAffectedRows: BigInt(changes) });
 const errorOf = ({ error }: Failed): SqliteError => new SqliteError(error.message, error.errcode);
 
 /** Opens the file, or makes it, and brings it up to date. Only one process may do that at a time: see `data-folder.ts`. */
@@ -142,7 +142,7 @@ class Writer {
 
   /** For whoever has the turn. */
   async query({ text, values }: Query): Promise<Rows> {
-    return rowsOf((await this.#send({ do: 'query', text, values })) as Extract<Done, Fetched>);
+    return rowsOf((await this.#send({ do: 'query', text, values })) as Extract<Done, Ran>);
   }
 
   /** One statement by itself. Those that come while others are written go into the next commit together. */

@@ -1,31 +1,23 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { Person, Player } from '../../../server/load/player.ts';
 import { inBrowser, onSamePage, type Visit, withPage } from '../browser.ts';
 import { quickly } from '../driver.ts';
 import { nameYourself } from '../onlineVisit.ts';
 import { answerAny, PROMPT, sit } from '../position.ts';
+import { Program } from '../program.ts';
 
 /** What an account and a server are good for beside playing at once: the day's table, a game that moves, settings that follow. */
 
 /** Somebody without a browser plays the day's deal to its end. */
 async function playDaily(url: string, name: string): Promise<void> {
-  const person = await Person.named([url], name);
-  const { body: table } = await person.post('/api/daily/bossin-space');
-  const player = new Player(person, table.id, 1);
-  await player.connect();
-  for (const end = Date.now() + 20_000; Date.now() < end; ) {
-    const { decision } = player;
-    if (decision) await player.answer(decision, player.pick(decision));
-    else if ((player.moment?.over ?? '') !== '') break;
-    else await new Promise((resolve) => setTimeout(resolve, 5));
+  const person = await Program.named(url, name);
+  const { id } = await person.ask('POST', '/api/daily/bossin-space');
+  for (let moment = await person.moment(id); moment.over === ''; moment = await person.moment(id)) {
+    for (const decision of moment.decisions.slice(0, 1)) await person.answer(id, decision);
   }
-  player.leave();
   const day = new Date().toISOString().slice(0, 10);
   const names = async (): Promise<string[]> =>
-    (await person.ask('GET', `/api/daily/bossin-space/${day}`)).body.entries.map(
-      (entry: { name: string }) => entry.name,
-    );
+    (await person.ask('GET', `/api/daily/bossin-space/${day}`)).entries.map((entry: { name: string }) => entry.name);
   await expect.poll(names).toContain(name);
 }
 
@@ -72,35 +64,34 @@ inBrowser('a server beside the device', () => {
       const people = page.getByRole('dialog').locator('ol').first();
       expect(await people.innerText()).toMatch(/Orrin\s+Free\s+Ada\s+you\s+here\s+Jana\s+Bot/);
       const code = await page.locator('section[aria-labelledby="room-invite"] b').innerText();
-      const ben = await Person.named([url], 'Ben');
-      const { body: table } = await ben.post('/api/join', { code });
-      await ben.post(`/api/tables/${table.id}/seats/0/take`);
+      const ben = await Program.named(url, 'Ben');
+      const { id } = await ben.ask('POST', '/api/join', { code });
+      await ben.ask('POST', `/api/tables/${id}/seats/0/take`);
       await people.getByText('Ben').waitFor();
       await page.keyboard.press('Escape');
 
       // Ada answers, Ben answers, and does not want Ada's answer taken back: she is told.
-      const player = new Player(ben, table.id, 1);
-      await player.connect();
       for (let given = ''; given !== 'Ada Ben'; ) {
-        const { decision } = player;
+        const [decision] = (await ben.moment(id)).decisions;
         if (decision) {
-          await player.answer(decision, player.pick(decision));
+          await ben.answer(id, decision);
           given = given === 'Ada' ? 'Ada Ben' : '';
         } else if ((await page.locator(PROMPT).count()) > 0) {
           await answerAny(page);
           given = 'Ada';
-        } else await page.waitForTimeout(20);
+        } else await page.waitForTimeout(50);
       }
       await page.keyboard.press('u');
       const past = page.getByRole('button', { name: 'Go back and mark the game' });
-      await expect.poll(async () => (await past.count()) > 0 || player.moment?.asking != null).toBe(true);
+      const asking = async () => (await ben.moment(id)).asking;
+      await expect.poll(async () => (await past.count()) > 0 || (await asking()) !== null).toBe(true);
       if (await past.count()) await past.click();
-      await expect.poll(() => player.moment?.asking?.by).toBe(1);
-      await player.ask('consent', { c: crypto.randomUUID(), ask: player.moment?.asking?.id, yes: false });
+      await expect.poll(async () => (await asking())?.by).toBe(1);
+      const refusal = { c: crypto.randomUUID(), ask: (await asking())?.id, yes: false };
+      await ben.ask('POST', `/api/tables/${id}/do/consent`, refusal);
       await page.getByText('Ben does not want that taken back.').waitFor();
       await page.getByRole('button', { name: 'Seen' }).click();
       await page.getByText('Ben does not want that taken back.').waitFor({ state: 'detached' });
-      player.leave();
     }));
 
   it('knows an account: its ways in come and go, its settings follow to another device and back', () =>
