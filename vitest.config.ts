@@ -11,6 +11,12 @@ const exclude = ['**/node_modules/**', ...(isLong ? [] : ['**/*.long.test.ts'])]
 const PROCESSES = ['packages/cli', 'packages/server'];
 const WEB = 'packages/web';
 
+/**
+ * A machine that checks every change is shared: others may hold its processor for seconds, and what a browser or a process does
+ * meanwhile is tried once more. `npm test` names what needed that. On one's own machine, and for rules everywhere, once is enough.
+ */
+const retry = process.env.CI ? 1 : 0;
+
 /** Node.js runs the sources as they are, as in every command; only the web has files that Vite must make into modules. */
 const native = { viteModuleRunner: false };
 
@@ -33,6 +39,7 @@ export default defineConfig({
           include: [`${WEB}/**/${FILES}`],
           exclude,
           isolate: false,
+          retry,
           globalSetup: [`${WEB}/test/stage.ts`],
         },
       },
@@ -52,6 +59,7 @@ export default defineConfig({
           name: 'processes',
           include: PROCESSES.map((folder) => `${folder}/${FILES}`),
           exclude,
+          retry,
           globalSetup: ['packages/server/test/support/databases.ts'],
           experimental: native,
         },

@@ -5,7 +5,7 @@ import './require-node.mjs';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -68,6 +68,15 @@ try {
   passed = result.numPassedTests;
   failed = result.numFailedTests;
   skipped = result.numPendingTests + result.numTodoTests;
+  const again = result.testResults.flatMap((/** @type {any} */ { name, assertionResults }) =>
+    assertionResults
+      .filter((/** @type {any} */ test) => test.status === 'passed' && test.failureMessages.length > 0)
+      .map(
+        (/** @type {any} */ test) =>
+          `  ${relative(root, name)}: ${test.fullName}: ${test.failureMessages[0].split('\n')[0]}\n`,
+      ),
+  );
+  if (again.length > 0) process.stdout.write(`\npassed only at the second try:\n${again.join('')}`);
 } catch {
   // no report: Vitest stopped before the first test, which its exit code tells
 }

@@ -134,6 +134,8 @@ export interface Habits {
   ends?: readonly string[];
   /** Frames that put so much of one thing away: all of it goes into the first bin that has room, then into the next. */
   stores?: readonly string[];
+  /** Frames that ask where something useful goes that was chosen before: where one place is left, it goes there. */
+  aims?: readonly string[];
   /** Frames that let others have what a seat gets: kinds of it (`about.what`) that mostly stay. */
   keeps?: Readonly<Record<string, readonly string[]>>;
   /** Frames that split something among several: how most would, from what the seat sees. */

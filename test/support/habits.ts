@@ -4,7 +4,7 @@ import { isNode, lineOf, literal, type Module, type Node, nodesIn, nodesOf } fro
 
 /** `verbOf(ids[0])`, `offeredIds(ask)[0].split(':')`: a decision says by itself what it asks (`at`, `about`). */
 export function readsFirstVerb(module: Module): string[] {
-  return found(module, 'reads the verb of the first option', (node) => {
+  return found(module, 'reads the verb of the first option', /verbOf|parseOption|split/, (node) => {
     if (node.type !== 'CallExpression' || !isNode(node.callee)) return false;
     const { callee } = node;
     if (callee.type === 'Identifier' && ['verbOf', 'parseOption'].includes(String(callee.name))) {
@@ -29,7 +29,7 @@ export function indexesEvent(module: Module): string[] {
     ((value.type === 'MemberExpression' && ['pub', 'priv'].includes(nameOf(value.property))) ||
       (value.type === 'Identifier' && ['pub', 'priv'].includes(String(value.name))) ||
       (value.type === 'ChainExpression' && isPart(value.expression)));
-  return found(module, 'reads an event by index', (node) => {
+  return found(module, 'reads an event by index', /\b(pub|priv)\b/, (node) => {
     if (node.type === 'MemberExpression' && node.computed === true) {
       return isPart(node.object) && isNode(node.property) && typeof node.property.value === 'number';
     }
@@ -41,7 +41,7 @@ export function indexesEvent(module: Module): string[] {
 /** The base pack is known to `content/` alone; everything else asks the pack of its table. */
 export function importsBasePack(module: Module): string[] {
   if (/\/content\//.test(module.path)) return [];
-  return found(module, 'imports a base pack', (node) => {
+  return found(module, 'imports a base pack', /BASE_PACK|content\/base/, (node) => {
     if (node.type !== 'ImportDeclaration' && node.type !== 'ExportNamedDeclaration') return false;
     const source = literal(node.source) ?? '';
     if (/(^|\/)content\/base\.ts$/.test(source)) return true;
@@ -55,7 +55,7 @@ export function importsBasePack(module: Module): string[] {
 export function asksMachine(module: Module): string[] {
   if (!/^packages\/(?:kernel|effects|games|session|wire)\//.test(module.path) || /\/test(?:ing)?\//.test(module.path))
     return [];
-  return found(module, 'asks the machine for time or luck', (node) => {
+  return found(module, 'asks the machine for time or luck', /Date|Math|performance/, (node) => {
     if (node.type === 'NewExpression')
       return nameOf(node.callee) === 'Date' && (node.arguments as unknown[]).length === 0;
     if (node.type !== 'MemberExpression' || !isNode(node.object)) return false;
@@ -64,7 +64,9 @@ export function asksMachine(module: Module): string[] {
 }
 const MACHINE = ['Math.random', 'Date.now', 'performance.now'];
 
-function found(module: Module, what: string, test: (node: Node) => boolean): string[] {
+/** Where no `word` of it stands in the text it cannot be meant, and nothing needs to be parsed. */
+function found(module: Module, what: string, word: RegExp, test: (node: Node) => boolean): string[] {
+  if (!word.test(module.source)) return [];
   return nodesOf(module)
     .filter(test)
     .map((node) => `${module.path}:${lineOf(module, node)}: ${what}`);

@@ -68,10 +68,12 @@ const includes = (list: readonly string[] | undefined, word: string): boolean =>
 const MOST_WAYS = 24;
 
 const JUDGES: Record<StandingClass, Judge> = {
-  /** A payment that keeps what is better kept, and storing what has room, each in its own place first. */
+  /** A payment that keeps what is better kept, storing what has room, each in its own place first, and the one place there is. */
   sensible(judging) {
     const { habits, decision } = judging;
     const { at, ask } = decision;
+    const aim = onlyAim(habits, decision);
+    if (aim !== undefined) return aim;
     if (ask.kind === 'amounts' && includes(habits.stores, at)) {
       const all = pouredIn(ask);
       if (!all || (ask.bins[0].max < ask.max && !fitsToo(judging, all))) return undefined;
@@ -93,11 +95,10 @@ const JUDGES: Record<StandingClass, Judge> = {
         const from = started(at.rules, world);
         const gained = tried(at.rules, from, decision, option);
         if (!gained) return false;
-        // The last of two begins by itself behind it.
-        if (real.length === 2 && isGiving(at, gained))
-          return real.every(
-            (other) => other === option || meetsAgain(at, gained, tried(at.rules, from, decision, other)),
-          );
+        // The last of two may begin by itself behind it.
+        const meets = (other: string): boolean =>
+          other === option || meetsAgain(at, gained, tried(at.rules, from, decision, other));
+        if (real.length === 2 && isGiving(at, gained) && real.every(meets)) return true;
         if (!isGain(at, from, gained)) return false;
         return real.every((other) => other === option || commutes(at, from, option, other));
       }),
@@ -115,7 +116,9 @@ const JUDGES: Record<StandingClass, Judge> = {
       const begun = tried(at.rules, from, decision, option);
       if (!begun || begun.barrier || !begun.events.every((event) => givesOnly(at, event))) return false;
       const next = nextOf(begun, decision);
-      return next !== undefined && isDeeper(from, begun, decision) && mayDecline(habits, next);
+      if (next === undefined || !isDeeper(from, begun, decision)) return false;
+      // What it asks for must be asked: whoever begins it by hand has said where it goes.
+      return mayDecline(habits, next) && onlyAim(habits, next) === undefined;
     });
     return isBegun ? option : undefined;
   },
@@ -217,6 +220,13 @@ function isQuiet(habits: Habits, option: string): boolean {
   return habits.quiet.includes(verbOf(option));
 }
 
+/** Where something useful goes that has one place to go. */
+function onlyAim(habits: Habits, { at, ask }: Decision): string | undefined {
+  if (ask.kind !== 'one' || !includes(habits.aims, at)) return undefined;
+  const [option, other] = ask.options.filter((one) => !isQuiet(habits, one));
+  return other === undefined ? option : undefined;
+}
+
 function realOf({ habits, decision: { ask } }: Judged): string[] {
   return ask.kind === 'one' ? ask.options.filter((option) => !isQuiet(habits, option)) : [];
 }
@@ -316,9 +326,15 @@ function sameState({ habits: { bags = {} } }: Judged, a: Trial, b: Trial): boole
   return canonical(tidied(a.state, bags)) === canonical(tidied(b.state, bags));
 }
 
+/** What has been used of a frame is used, whichever came first. */
+function withoutOrder(frame: BaseFrame): BaseFrame {
+  const { used } = frame as { used?: unknown };
+  return Array.isArray(used) ? ({ ...frame, used: used.toSorted() } as BaseFrame) : frame;
+}
+
 /** How many answers it took names only the next question; what lies in no order is sorted. */
 function tidied(state: Core<BaseFrame>, bags: Readonly<Record<string, number>>): object {
-  const tidy: Record<string, unknown> = { ...state, asked: 0 };
+  const tidy: Record<string, unknown> = { ...state, asked: 0, stack: state.stack.map(withoutOrder) };
   for (const [name, size] of Object.entries(bags)) {
     const list = tidy[name] as readonly unknown[];
     const entries = Array.from({ length: list.length / size }, (_, i) => list.slice(i * size, (i + 1) * size));

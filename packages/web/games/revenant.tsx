@@ -15,24 +15,20 @@ import { Ship } from '../tables/revenant/board/Ship.tsx';
 import { Stage } from '../tables/revenant/board/Stage.tsx';
 import { sectorFace } from '../tables/revenant/board/sectorFace.tsx';
 import { faceOf } from '../tables/revenant/faces/faces.tsx';
-import { dragged, isSource, towards } from '../tables/revenant/model/dragging.ts';
 import { foresee } from '../tables/revenant/model/foresee.ts';
+import { hands } from '../tables/revenant/model/hands.ts';
 import { logParts } from '../tables/revenant/model/log.ts';
-import { wholes } from '../tables/revenant/model/mixes.ts';
 import { questionWords } from '../tables/revenant/model/question.tsx';
 import { whyNot } from '../tables/revenant/model/reasons.ts';
 import { setupStep } from '../tables/revenant/model/setup.ts';
 import { shortcuts } from '../tables/revenant/model/shortcuts.ts';
 import {
-  isAtOnce,
   isFailure,
   isHouse,
   isInHand,
   isInRow,
   isInSupply,
-  isQuiet,
   isSection,
-  stepsOf,
   targetOfRef,
 } from '../tables/revenant/model/targets.ts';
 import { wordsOf } from '../tables/revenant/model/words.ts';
@@ -128,13 +124,7 @@ export const front: Front<View> = {
   id: 'revenant',
   name,
   className: styles.revenant,
-  stepsOf,
-  isQuiet,
-  isAtOnce,
-  towards,
-  isSource,
-  dragged,
-  wholes,
+  ...hands,
   shortcuts,
   isInHand,
   whyNot,

@@ -46,7 +46,8 @@ export function dragsFor(
       const asked = { decision, ids, stepsOf, isSource, towards, dragged };
       const dropped = to === from ? undefined : droppedOn(asked, from, to);
       if (dropped === undefined || canonical(dropped.pick) !== wanted) continue;
-      const { pick: _, ...rest } = dropped;
+      const { then, goal } = dropped;
+      const rest = { then, goal, by: from };
       meant.set(canonical(rest), rest);
     }
   }
@@ -67,7 +68,7 @@ export function goingOn(
       {
         decision,
         stepsOf: (option) => (hands.isAimed?.(option) === false ? [] : hands.stepsOf(option, view)),
-        towards: hands.towards && ((asked, goal) => hands.towards?.(asked, goal, view)),
+        towards: hands.towards && ((asked, goal, by) => hands.towards?.(asked, goal, view, by)),
       },
       meant,
     );

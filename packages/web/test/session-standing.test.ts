@@ -1,4 +1,5 @@
 import { type Decision, isByHand, type Logged, quickRng, type Saved, samplePick, Table } from '@starhold/kernel';
+import { game as revenant } from '@starhold/revenant/game';
 import { type AnyTable, loadGame, type Rehearsed, rehearsed, StandingAnswers, USUAL_CLASSES } from '@starhold/session';
 import { describe, expect, it } from 'vitest';
 import { END_LINE } from '../session/standingSeats.ts';
@@ -71,6 +72,43 @@ describe('standing answers', () => {
     }
     expect(judged).toBeGreaterThanOrEqual(20);
     session.close();
+  });
+
+  it('put what was chosen where alone it can go, and free what alone can be freed', () => {
+    const own = { board: 'FB1', side: '3A', frigates: ['F14'] };
+    const at = (given: object, ...picks: string[]) => {
+      const ships = { arkSHI: 's1', arkNOV: 's3', frigate0: 's1', frigate1: 's6' };
+      const { state } = revenant.cases.position({ p: [own, {}], ships, ...given });
+      const options = revenant.parseOptions({ players: 2 });
+      const table = new Table(revenant.rules, options, '7'.repeat(32), { state }) as unknown as AnyTable;
+      for (const pick of picks) {
+        const [{ id }] = table.decisionsFor(0);
+        expect(table.answer({ decision: id, seat: 0, pick }), pick).toEqual({ ok: true });
+      }
+      const standing = new StandingAnswers(revenant);
+      standing.want({ classes: USUAL_CLASSES });
+      const { pick, by } = standing.next(table, [0]) ?? {};
+      return [table.decisionsFor(0)[0].at, pick, by];
+    };
+    const shields = ['send:cadet1>arkSHI', 'effect:SHI.2'];
+    expect(at({}, ...shields)).toEqual(['shield', undefined, undefined]);
+    expect(at({}, ...shields, 'shield:s4')).toEqual(['shield', 'shield:s4', 'standing:sensible']);
+    // An ability that would then go through by itself is begun by hand.
+    const given = { voidborn: { s1: 2 } };
+    const active = ['send:cadet1>arkNOV', 'effect:NOV.2', 'bonus:activate'];
+    expect(at(given, ...active)).toEqual(['occ', undefined, undefined]);
+    expect(at(given, ...active, 'use:F14.1')).toEqual(['destroy', 'destroy:s1', 'standing:sensible']);
+    const isolates = ['send:cadet1>arkNOV', 'effect:NOV.1', 'first:isolate'];
+    expect(at({ corrupted: ['arkSHI'] }, ...isolates)).toEqual(['isolate', 'isolate:arkSHI', 'standing:gains']);
+    expect(
+      at(
+        {
+          ships: { arkSHI: 's1', arkDUN: 's2', arkNOV: 's3', frigate0: 's1', frigate1: 's6' },
+          corrupted: ['arkSHI', 'arkDUN'],
+        },
+        ...isolates,
+      ),
+    ).toEqual(['isolate', undefined, undefined]);
   });
 
   it('are taken back with the answer by hand that they hung on, and are not given again at once', async () => {

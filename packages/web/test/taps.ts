@@ -11,7 +11,7 @@ import {
 } from '@starhold/kernel';
 import { type AnyTable, hasLearned, StandingAnswers, type StandingClass } from '@starhold/session';
 import type { Steps } from '../desk/marks.ts';
-import { type Meant, nextMeant } from '../desk/turn/chain.ts';
+import { type Meant, NOTHING_MEANT, nextMeant } from '../desk/turn/chain.ts';
 import { orderAsPicked } from '../desk/turn/draft.ts';
 import type { Dropped } from '../desk/turn/drop.ts';
 import { dragsFor, goingOn } from './gestures.ts';
@@ -162,7 +162,7 @@ export function countTaps(player: Player): Counted {
     // A gesture that would go on otherwise was none: the thing was touched instead, and touched again.
     const isMisled =
       isKnown && going.length === 0 && drags.length > 0 && drags.every((one) => isSaid(asked, view, one));
-    const wrong = gesture && isMisled ? 1 : 0;
+    const wrong = isMisled ? 1 : 0;
     if (going.length > 0) pick = going[0].pick;
     drags = going.map(({ rest }) => rest);
     const meant = drags.length > 0 || (isKnown && follows(asked, pick, view));
@@ -174,7 +174,10 @@ export function countTaps(player: Player): Counted {
         ...(hands.things ? dragsFor(hands, hands.things(view), asked, pick, view) : []),
         ...(hands.shortcuts?.(asked, view) ?? []).flatMap((one) => (isSamePick(one.pick, pick) ? [one.meant] : [])),
       ];
-      taps = wrong + (gesture?.taps ?? (drags.length > 0 ? 1 : pressesFor(asked, pick, view)));
+      const presses = pressesFor(asked, pick, view);
+      // A press that says this alone is as quick as a drag, and misleads nobody.
+      if (!gesture && drags.length > 0 && presses === 1) drags = [...drags, NOTHING_MEANT];
+      taps = wrong + (gesture?.taps ?? (drags.length > 0 ? 1 : presses));
       if (isOffered && player.always?.includes(offer.cls)) {
         taps = 1;
         classes.push(offer.cls);

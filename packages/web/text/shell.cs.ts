@@ -197,7 +197,7 @@ export const cs: ShellText = {
       autoPile: 'Pořadí karet pod balíčkem nebo na hromádce',
       autoKeep: 'Nechat si, co by mohl dostat spoluhráč: díly, přehozy, šroubky, zdroje',
       autoShare: 'Brnění a životy tomu z týmu, kdo je potřebuje nejvíc',
-      autoSensible: 'Placení a ukládání, kde dává smysl jediný způsob',
+      autoSensible: 'Placení, ukládání a cíle, kde dává smysl jediný způsob',
       autoEnd: 'Konec, když nic jiného nezbývá',
       autoLeave: 'Konec, i když by se ještě dalo něco kdykoli použít',
       runHeat: 'Bossin’ Space: běh se zastaví před teplotou',

@@ -201,7 +201,7 @@ export const de: ShellText = {
       autoPile: 'Die Reihenfolge von Karten unter einem Deck oder auf einem Stapel',
       autoKeep: 'Behalten, was ein Teammitglied haben könnte: Teile, Neuwürfe, Schrauben, Ressourcen',
       autoShare: 'Rüstung und Gesundheit dem im Team, der sie am nötigsten hat',
-      autoSensible: 'Bezahlen und Lagern, wo nur ein Weg sinnvoll ist',
+      autoSensible: 'Bezahlen, Lagern und Zielen, wo nur ein Weg sinnvoll ist',
       autoEnd: 'Beenden, wenn nichts anderes übrig ist',
       autoLeave: 'Beenden, obwohl jederzeit noch etwas eingesetzt werden könnte',
       runHeat: 'Bossin’ Space: Durchlauf hält vor Hitze',

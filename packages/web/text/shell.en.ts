@@ -196,7 +196,7 @@ export const en = {
       autoPile: 'The order of cards under a deck or on a pile',
       autoKeep: 'Keeping what a team mate could have: parts, re-rolls, screws, resources',
       autoShare: 'Armour and health to whoever of the team needs them most',
-      autoSensible: 'Paying and storing, where one way makes sense',
+      autoSensible: 'Paying, storing and aiming, where one way makes sense',
       autoEnd: 'End, when nothing else is left',
       autoLeave: 'End, although something could still be used at any time',
       runHeat: 'Bossin’ Space: a run stops before heat',

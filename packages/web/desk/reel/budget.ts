@@ -109,21 +109,17 @@ function together<V>(one: Planned<V>, next: Planned<V>): Planned<V> {
   return plannedOf([...one.beats, ...next.beats], score);
 }
 
-/** A number with its sign, as it is written over what it changes. */
-const NUMBER = /^([+−])(\d+)$/;
-
-/** What is written over the same thing several times at once is one number. */
+/** What is written over the same thing several times at once (`−1`) is one number. */
 function summed(strokes: readonly Stroke[]): Stroke[] {
-  const all: Stroke[] = [];
+  const sums = new Map<unknown, Stroke>();
   for (const stroke of strokes) {
-    const [, sign, n] = NUMBER.exec(stroke.text ?? '') ?? [];
-    const place = ({ on, how, text }: Stroke): boolean =>
-      on === stroke.on && how === stroke.how && NUMBER.exec(text ?? '')?.[1] === sign;
-    const at = sign === undefined ? -1 : all.findIndex(place);
-    if (at < 0) all.push(stroke);
-    else all[at] = { ...all[at], text: `${sign}${Number(all[at].text?.slice(1)) + Number(n)}` };
+    const { on, how, text = '' } = stroke;
+    const sign = /^[+−](?=\d)/.exec(text)?.[0];
+    const key = sign ? on + how + sign : stroke;
+    const n = Number(sums.get(key)?.text?.slice(1) ?? 0) + Number(text.slice(1));
+    sums.set(key, sign ? { ...(sums.get(key) ?? stroke), text: `${sign}${n}` } : stroke);
   }
-  return all;
+  return [...sums.values()];
 }
 
 /** Beats that cannot become any shorter leave less for the others, so the factor is looked for again with them set. */

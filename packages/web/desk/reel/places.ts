@@ -14,13 +14,16 @@ export interface Found {
   place: Place;
 }
 
-/** Everything that carries a `data-flip`, measured in one go: in turns with changes, each would lay out the table anew. */
+/**
+ * Everything that carries a `data-flip` and is shown, measured in one go: in turns with changes, each would lay out the
+ * table anew. What lies in a closed zone has no place; a stroke on it would be drawn in a corner.
+ */
 export function measure(root: HTMLElement): Map<Target, Found> {
   const home = root.getBoundingClientRect();
   const found = new Map<Target, Found>();
   for (const el of root.querySelectorAll<HTMLElement>('[data-flip]')) {
     const key = el.dataset.flip;
-    if (key && !found.has(key)) found.set(key, { el, place: placeIn(home, el) });
+    if (key && !found.has(key) && el.getClientRects().length > 0) found.set(key, { el, place: placeIn(home, el) });
   }
   found.set(TABLE, { el: root, place: { left: 0, top: 0, width: home.width, height: home.height } });
   return found;

@@ -35,7 +35,10 @@ export function listenToPresses<V>(root: HTMLElement, reel: Reel<V>): () => void
     }, CLICK_MS);
     const isTap = Math.hypot(event.clientX - x, event.clientY - y) < TAP_PX;
     if (thing === '' || !isTap || reel.shown().behind > 0) return;
-    root.querySelector<HTMLElement>(`[data-target="${CSS.escape(thing)}"]`)?.click();
+    const there = root.querySelector(`[data-target="${CSS.escape(thing)}"]`);
+    // What is drawn has no click() of its own.
+    if (there instanceof HTMLElement) there.click();
+    else there?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   };
 
   const cancel = (): void => {

@@ -77,5 +77,15 @@ inBrowser('the table of Revenant', () => {
       await asks('Fenrax dropship');
       await page.keyboard.press('u');
       await asks(asked);
+      // The ship itself: somebody goes along. All of it goes back with one press.
+      await drag('dropshipFEN', 'P01');
+      await asks('Ferrum Shelf');
+      await page.keyboard.press('u');
+      await asks(asked);
+      // An ark onto Voidborn ships: to destroy them, not to shield their sector. Its captain may draw a card before.
+      await drag('arkSHI', 'void.s1');
+      await asks('Draw');
+      await page.keyboard.press('e');
+      await asks('Voidborn');
     }));
 });

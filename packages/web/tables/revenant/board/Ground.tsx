@@ -5,6 +5,7 @@ import { DAMAGE_TONE, REVENANT_SIGNS, VOID_TONE } from '../../../art/revenant/in
 import { outline } from '../../../kit/board/outline.ts';
 import type { Point } from '../../../kit/direction.ts';
 import type { BoardLayout, SpotShape } from '../../../kit/types.ts';
+import { voidborn as voidTarget } from '../model/targets.ts';
 import { OUTER, rimPoint } from './layout.ts';
 
 /** What is drawn on the ground of the map: glass and leading, the threat along the rim of a sector, the hits on the Revenant. */
@@ -68,7 +69,7 @@ export function SectorArt({ sector, shape }: { sector: SectorView; shape: SpotSh
         {upTo(VOIDBORN_LIMIT).map((i) => {
           const { x, y } = rimPoint(shape, FIRST + i * STEP, INSIDE);
           return i < voidborn ? (
-            <g key={i} transform={`translate(${x} ${y}) scale(${size})`} data-voidborn="">
+            <g key={i} transform={`translate(${x} ${y}) scale(${size})`} data-voidborn="" data-target={voidTarget(id)}>
               <path
                 d={REVENANT_SIGNS.voidborn.d}
                 fill="#0b0a1c"

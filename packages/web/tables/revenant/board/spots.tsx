@@ -11,7 +11,8 @@ import type { MapDesk } from './useMap.ts';
 
 /** Sectors and the Revenant as spots of the board: names for the ear, costs in moves, what lies on the ground. */
 export function spotsOf(desk: MapDesk): BoardSpot[] {
-  return [...OUTER.map((id) => outer(desk, id)), ...INNER.map((id) => inner(desk, id)), centre(desk)];
+  // The ring first: what an outer sector costs lies on its border, and would be under it.
+  return [...INNER.map((id) => inner(desk, id)), ...OUTER.map((id) => outer(desk, id)), centre(desk)];
 }
 
 function outer(desk: MapDesk, id: string): BoardSpot {

@@ -1,7 +1,22 @@
-import { parseOption, refOf } from '@starhold/kernel';
+import { type Decision, parseOption, refOf } from '@starhold/kernel';
 import { asked, type View } from '@starhold/revenant';
 import { hasRoomFor, movesBetween, wayBetween } from '@starhold/revenant/forecast';
 import type { Desk } from '../../../desk/context.ts';
+
+/** The ship whose own action asks; undefined where the question is not about one. */
+export function shipAsking(decision: Decision): string | undefined {
+  const d = asked(decision);
+  switch (d.at) {
+    case 'sortie':
+    case 'steps':
+    case 'attack':
+    case 'strafe':
+    case 'land':
+      return d.ask.about.ship;
+    default:
+      return undefined;
+  }
+}
 
 /** The ship that is being moved: where it stands, and how many moves are left. */
 export interface Moving {

@@ -7,7 +7,7 @@ import type { Desk } from '../../../desk/context.ts';
 import type { PromptWords } from '../../../desk/front.ts';
 import { TurnSteps } from '../board/TurnSteps.tsx';
 import { MAP_TEXT, type MapText } from '../texts/map.ts';
-import { wayArmed } from './moving.ts';
+import { shipAsking, wayArmed } from './moving.ts';
 import { causeName, playerName, shipName } from './names.ts';
 import { isInSupply, isShip } from './targets.ts';
 
@@ -55,13 +55,9 @@ function heldQuestion({ turn, view, names, lang }: Rev, w: MapText): string | un
 /** The ship or the card at work, where the question belongs to one; in a raid who decides. */
 function sourceOf({ view, names, lang }: Rev, decision: Decision, w: MapText): string {
   const d = asked(decision);
+  const ship = shipAsking(decision);
+  if (ship !== undefined) return shipName(ship, view, names, lang);
   switch (d.at) {
-    case 'sortie':
-    case 'steps':
-    case 'attack':
-    case 'strafe':
-    case 'land':
-      return shipName(d.ask.about.ship, view, names, lang);
     case 'branch':
       return causeName(view, d.ask.about.list, lang);
     case 'raid':
@@ -87,7 +83,7 @@ function causeOf({ turn, view, t }: Rev, decision: Decision, w: MapText): string
     }
     case 'send': {
       const ship = view.ships.find(({ id }) => id === turn.held);
-      return ship?.corrupted ? w.prompt.corruptedShip : '';
+      return turn.held === null ? w.prompt.sendHow : ship?.corrupted ? w.prompt.corruptedShip : '';
     }
     case 'corrupt':
       return w.prompt.corruptHow;

@@ -1,4 +1,4 @@
-import { type Decision, parseOption } from '@starhold/kernel';
+import { parseOption } from '@starhold/kernel';
 import type { View } from '@starhold/revenant';
 import { type Op, packOf } from '@starhold/revenant/content';
 import { chooserIn } from './targets.ts';
@@ -29,10 +29,9 @@ function within(op: Op): Op[] {
 }
 
 /** The one option that does this; undefined where none or several do. */
-export function onlyOne({ ask }: Decision, view: View, does: (op: Op) => boolean): string | undefined {
-  if (ask.kind !== 'one') return undefined;
+export function onlyOne(options: readonly string[], view: View, does: (op: Op) => boolean): string | undefined {
   const { lists } = packOf(view);
-  const [option, other] = ask.options.filter((id) => {
+  const [option, other] = options.filter((id) => {
     const address = addressOf(id, view);
     return address !== undefined && lists.at(address).flatMap(within).some(does);
   });

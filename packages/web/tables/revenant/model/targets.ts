@@ -9,7 +9,7 @@ import type { Target } from '../../../desk/target.ts';
  *
  * - `arkBEL`, `fighterBEL`, `frigate0` ships, on the map and in the supply; `reinforce`, `hypercharge` the crew spaces of the
  *   Revenant, `emergency` the space on the own board; `revenant` itself
- * - `s3`, `sA` sectors; `P13` a planet; `BEL` the row of a House; `hidden.BEL` a hidden influence card
+ * - `s3`, `sA` sectors; `void.s3` the Voidborn ships of one; `P13` a planet; `BEL` the row of a House; `hidden.BEL` a hidden influence card
  * - `captain`, `cadet1` the own figures; `section2` of the own board; `C07` a card in hand
  * - `S11-4` a card of the row; `X1.1` an effect of a failure
  * - `p1.C07`, `player:p1` what lies with another player
@@ -107,9 +107,18 @@ export const isQuiet = (option: string): boolean => QUIET.has(option);
 /** Said with one press: its whole text stands on the button. A rank is paid for at once, so that is confirmed. */
 export const isAtOnce = (option: string, view: View): boolean =>
   packOf(view).branches.has(option) || (AT_ONCE.test(option) && option !== 'bonus:promote');
-const AT_ONCE = /^(effect|use|bonus|part|gain|pay|land|manoeuvre|attack)(:|$)/;
+const AT_ONCE = /^(effect|copy|use|bonus|part|gain|pay|land|manoeuvre|attack)(:|$)/;
+
+/** What something on the way can be meant for; cards, bonus actions and crews are acts of their own. */
+export const isAimed = (option: string): boolean => AIMED.test(option);
+const AIMED = /^(to|shield|destroy|mend|repair|isolate|corrupt|copy|land|house|cover)(:|$)|^hit:s/;
 
 export const isSector = (target: Target): boolean => SECTOR.test(target);
+const VOID = 'void.';
+export const voidborn = (sector: string): Target => `${VOID}${sector}`;
+/** The sector whose Voidborn ships these are. */
+export const voidIn = (target: Target): string | undefined =>
+  target.startsWith(VOID) ? target.slice(VOID.length) : undefined;
 export const isShip = (target: Target): boolean => SHIP.test(target);
 export const isSection = (target: Target): boolean => SECTION.test(target);
 export const isOnMap = (target: Target, view: View): boolean =>

@@ -1,4 +1,5 @@
 import { lettersOf } from '../faces/card.ts';
+import { countIn } from '../model/goods.ts';
 import type { SectionState } from './sections.ts';
 
 /**
@@ -41,11 +42,21 @@ export function moved(arranged: Arranged, thing: string, section: string | undef
   return section === undefined ? arranged : { ...arranged, [thing]: section };
 }
 
-/** What lies in a section moves out of it, as far as there is room in other clean ones. */
-export function cleared(arranged: Arranged, section: string, sections: readonly SectionState[]): Arranged {
+/** So much lies in a section and no more: what else was there moves to where there is room in clean ones. */
+export function cleared(
+  arranged: Arranged,
+  section: string,
+  stays: string,
+  sections: readonly SectionState[],
+): Arranged {
+  const things = Object.keys(arranged).toSorted((a, b) => isThere(b) - isThere(a));
+  const resting = [...LETTERS].flatMap((letter) =>
+    things.filter((thing) => thing[0] === letter).slice(0, countIn(stays, letter)),
+  );
   const next: Record<string, string> = { ...arranged };
-  for (const thing of Object.keys(arranged)) {
-    if (next[thing] !== section) continue;
+  for (const thing of resting) next[thing] = section;
+  for (const thing of things) {
+    if (next[thing] !== section || resting.includes(thing)) continue;
     const free = sections.find(
       ({ n, corrupted, room }) =>
         !corrupted &&
@@ -55,4 +66,8 @@ export function cleared(arranged: Arranged, section: string, sections: readonly 
     if (free) next[thing] = `section${free.n}`;
   }
   return next;
+
+  function isThere(thing: string): number {
+    return Number(arranged[thing] === section);
+  }
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { restingIn, stayingIn } from '../model/goods.ts';
 import { useRevenant } from '../useRevenant.ts';
 import { type Arranged, cleared, corruptOption, firstArranged, moved } from './arranging.ts';
 import type { SectionState } from './sections.ts';
@@ -6,7 +7,7 @@ import type { SectionState } from './sections.ts';
 interface Arranging {
   arranged: Arranged;
   put: (thing: string, section: string | undefined) => void;
-  /** A touch of a section: it is corrupted; what has room elsewhere moves out, unless somebody has arranged them. */
+  /** A touch of a section: it is corrupted; as little as may be stays in it, unless somebody has arranged them. */
   press: (section: string) => void;
 }
 
@@ -19,7 +20,7 @@ interface Kept {
 
 /** Moving resources while it is asked which section is corrupted; null at any other time. */
 export function useArranging(sections: readonly SectionState[]): Arranging | null {
-  const { turn, press } = useRevenant();
+  const { turn, press, own } = useRevenant();
   const [kept, setKept] = useState<Kept>({ id: '', arranged: {}, isOwn: false });
   const { decision, armed, ids } = turn;
   if (decision?.at !== 'corrupt') return null;
@@ -36,7 +37,9 @@ export function useArranging(sections: readonly SectionState[]): Arranging | nul
     },
     press: (section) => {
       const isOwn = kept.id === decision.id && kept.isOwn;
-      const now = isOwn ? arranged : cleared(firstArranged(sections), section, sections);
+      const least = isOwn ? undefined : restingIn(ids, section, own.stored);
+      const now =
+        least === undefined ? arranged : cleared(firstArranged(sections), section, stayingIn(least), sections);
       if (!isOwn) setKept({ id: decision.id, arranged: now, isOwn });
       const option = corruptOption(now, section);
       if (ids.includes(option)) turn.choose(option);

@@ -4,6 +4,7 @@ import { catalogueOf } from '@starhold/revenant';
 import { packOf, packs } from '@starhold/revenant/content';
 import { describe, expect, it } from 'vitest';
 import { cardIn, houseOf, kindName, linesOf, missingFor, priceOf } from '../faces/card.ts';
+import { restingIn } from '../model/goods.ts';
 import { cleared, corruptOption, firstArranged, moved } from '../own/arranging.ts';
 import { type SectionState, sectionsOf } from '../own/sections.ts';
 import { REVENANT_TEXT } from '../texts/table.ts';
@@ -86,15 +87,25 @@ describe('resources before a section is corrupted', () => {
     expect(corruptOption(next, 'section3')).toBe('corrupt:section3>e');
   });
 
-  it('move out of a section that is pressed, as far as there is room', () => {
+  it('move out of a section that is pressed, but for what stays', () => {
     const roomy = sections.map((section) => ({ ...section, room: section.n === 1 ? 4 : 2 }));
-    expect(corruptOption(cleared(first, 'section3', roomy), 'section3')).toBe('corrupt:section3>-');
+    expect(corruptOption(cleared(first, 'section3', '', roomy), 'section3')).toBe('corrupt:section3>-');
     const full = moved(moved(first, 'm.0', 'section4'), 'm.1', 'section4');
-    const next = cleared(moved(full, 'n.0', 'section1'), 'section3', roomy);
+    const next = cleared(moved(full, 'n.0', 'section1'), 'section3', '', roomy);
     expect(corruptOption(next, 'section3')).toBe('corrupt:section3>-');
     expect(Object.values(next).filter((at) => at === 'section1').length).toBe(4);
+    // One stays, and it comes from elsewhere: what lay there takes its place.
     const narrow = roomy.map((section) => ({ ...section, room: section.n === 4 ? 1 : section.room }));
-    expect(corruptOption(cleared(first, 'section3', narrow), 'section3')).toBe('corrupt:section3>n');
+    const swapped = cleared(first, 'section3', 'm', narrow);
+    expect(corruptOption(swapped, 'section3')).toBe('corrupt:section3>m');
+    expect(Object.values(swapped).filter((at) => at === 'section1').length).toBe(4);
+  });
+
+  it('stay as few as may be, of what there is most', () => {
+    const ids = ['m', 'e', 'n', 'mm', 'me'].map((stays) => `corrupt:section3>${stays}`);
+    expect(restingIn(ids, 'section3', [1, 2, 0, 3])).toBe('corrupt:section3>n');
+    expect(restingIn([...ids, 'corrupt:section3>-'], 'section3', [1, 2, 0, 3])).toBe('corrupt:section3>-');
+    expect(restingIn(ids, 'section2', [1, 2, 0, 3])).toBeUndefined();
   });
 
   it('go back where they were when they are put nowhere', () => {

@@ -141,6 +141,7 @@ export const MAP_CS: MapText = {
   keys: { forecast: 'výhled nájezdu', houses: 'rody', fleet: 'flotila' },
   prompt: {
     held: 'Kdo tam půjde?',
+    sendHow: 'Loď jde přetáhnout rovnou k cíli: poletí s ní, kdo se na ni nejlépe hodí.',
     decides: (who) => `rozhoduje ${who}`,
     attackStay: 'Zaútočit a zůstat',
     moveTo: (to, via) => `Do ${to} přes ${via.join(', ')}`,

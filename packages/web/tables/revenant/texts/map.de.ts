@@ -141,6 +141,7 @@ export const MAP_DE: MapText = {
   keys: { forecast: 'Gefechtsvorschau', houses: 'Häuser', fleet: 'Flotte' },
   prompt: {
     held: 'Wer geht dorthin?',
+    sendHow: 'Ein Schiff lässt sich gleich zum Ziel ziehen: Wer am besten passt, fliegt mit.',
     decides: (who) => `${who} entscheidet`,
     attackStay: 'Angreifen und bleiben',
     moveTo: (to, via) => `Nach ${to} über ${via.join(', ')}`,

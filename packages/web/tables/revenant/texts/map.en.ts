@@ -140,6 +140,7 @@ export const MAP_EN = {
   keys: { forecast: 'raid forecast', houses: 'Houses', fleet: 'fleet' },
   prompt: {
     held: 'Who goes there?',
+    sendHow: 'Drag a ship straight to its goal: whoever suits it best goes along.',
     decides: (who: string) => `${who} decides`,
     attackStay: 'Attack and stay',
     moveTo: (to: string, via: readonly string[]) => `To ${to} via ${via.join(', ')}`,

@@ -25,12 +25,11 @@ const me = (seat: number): string => `player:${seat}`;
 /** Where a number of a player stands. */
 const numberOf = (what: Gain, seat: number): string => `${what === 'credit' ? 'credits' : what}:${seat}`;
 
-/** What armour stopped and what it let through, each where it stands. */
-function struck({ stopped, lost }: { stopped: number; lost: number }, seat: number): Stroke[] {
-  const off = (what: Gain, n: number): Stroke[] =>
-    n > 0 ? [{ on: numberOf(what, seat), how: 'burst', ms: 260, text: `−${n}`, together: true }] : [];
-  return [...off('armour', stopped), ...off('health', lost).map((s) => ({ ...s, sound: 'shipHit' as const }))];
-}
+/** So much of a number is struck off where it stands. */
+const off = (what: Gain, seat: number, n: number, sound?: Stroke['sound']): Stroke[] =>
+  n > 0
+    ? [{ on: numberOf(what, seat), how: 'burst', ms: 260, text: `−${n}`, together: true, ...(sound ? { sound } : {}) }]
+    : [];
 
 const isInHand = (view: UnsView, seat: number, ref: string): boolean =>
   view.players[seat]?.hand.some((card) => card.ref === ref) ?? false;
@@ -138,7 +137,7 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
             { on: pub.by, how: 'bolt', to: me(seat), ms: 140, sound: 'shot', foe: true },
           ] as const)),
     ],
-    follow: struck(pub, seat),
+    follow: [...off('armour', seat, pub.stopped), ...off('health', seat, pub.lost, 'shipHit')],
   }),
   danger: ({ pub }) => ({
     kind: 'phase',
