@@ -134,14 +134,14 @@ function rounded(path) {
   return out;
 }
 
-function write(file, wanted, name, isShort = false) {
+function write(file, wanted, name) {
   const lines = Object.entries(wanted).map(([key, id]) => {
     const icon = set.icons[id];
     if (!icon) throw new Error(`game-icons has no ${id}`);
     const paths = [...icon.body.matchAll(/<path[^>]*? d="([^"]+)"[^>]*?\/>/g)].map((m) => m[1]);
     const rest = icon.body.replace(/<path[^>]*?\/>/g, '').replace(/<\/?g[^>]*>/g, '');
     if (paths.length === 0 || rest !== '') throw new Error(`${id} is more than paths: ${rest.slice(0, 80)}`);
-    const path = isShort ? rounded(paths.join('')) : paths.join('');
+    const path = rounded(paths.join(''));
     const line = `  ${key}: '${path}',`;
     return `  /** ${id} */\n${line.length > 120 ? `  ${key}:\n    '${path}',` : line}`;
   });
@@ -159,5 +159,4 @@ ${lines.join('\n')}
 write('./icons.ts', COMMON, 'GAME_ICONS');
 write('./bossinIcons.ts', BOSSIN, 'BOSSIN_ICONS');
 write('./unstoppable/icons.ts', UNSTOPPABLE, 'UNSTOPPABLE_ICONS');
-// Its table weighs most.
-write('./rone/icons.ts', RONE, 'RONE_ICONS', true);
+write('./rone/icons.ts', RONE, 'RONE_ICONS');

@@ -25,7 +25,6 @@ import {
 } from '@starhold/session';
 import { type Estimate, estimatesOf } from './estimates.ts';
 import type { GameTable } from './opening.ts';
-import { linkData } from './share.ts';
 import type { TableSetup } from './types.ts';
 
 interface Crash {
@@ -151,7 +150,9 @@ export class DeviceTable implements GameTable {
   }
 
   async link(): Promise<string | null> {
-    return this.table.over === '' ? null : linkData(this.save());
+    if (this.table.over === '') return null;
+    const { linkData } = await import('./share.ts');
+    return linkData(this.save());
   }
 
   crashReport(): string | null {

@@ -12,8 +12,10 @@ import { loadGame } from '../games/modules.ts';
 import type { DeviceTable } from './deviceTable.ts';
 import { type Standing, type Surroundings, TableEngine } from './engine.ts';
 import { dailySeed, infoOf, newId, newTable, tableFrom, tableOfSave } from './opening.ts';
-import { savedFromLink, savedFromText } from './share.ts';
 import { TableError, type TableProblem, type TableSetup } from './types.ts';
+
+/** Only who brings a game needs it. */
+const loadShare = () => import('./share.ts');
 
 /** Errors do not cross from a worker whole, so those that mean something are results. */
 export type Reply<T> =
@@ -91,13 +93,13 @@ export class Host implements HostApi {
   }
 
   importText(text: string, spare?: SpareNames): Promise<Reply<string>> {
-    return attempt(() => this.keepSaved(savedFromText(text), newId(), spare));
+    return attempt(async () => this.keepSaved((await loadShare()).savedFromText(text), newId(), spare));
   }
 
   /** The same link is the same table: opening it twice fills no shelf. */
   importLink(link: string): Promise<Reply<string>> {
     return attempt(async () => {
-      const saved = await savedFromLink(link);
+      const saved = await (await loadShare()).savedFromLink(link);
       if (saved.over === '') throw new SaveError('shape', 'the game in the link is not finished');
       const id = `r${saved.sum.slice(0, 20)}`;
       return (await this.world.storage.has(id)) ? id : this.keepSaved(saved, id);
