@@ -17,7 +17,6 @@ import { Inspector, type Looked } from './Inspector.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { later } from './later.tsx';
 import { marksOf } from './marks.ts';
-import { GuideNote, HintNote } from './Note.tsx';
 import type { Overlay } from './Overlays.tsx';
 import { pointedAt } from './pings.ts';
 import { Prompt } from './prompt/Prompt.tsx';
@@ -44,6 +43,9 @@ const EndPage = later(async () => (await loadEnd()).EndPage);
 const Overlays = later(async () => (await import('./Overlays.tsx')).Overlays);
 /** Of an online table: the news of those around it. */
 const RoomNews = later(async () => (await import('../online/desk/RoomNews.tsx')).RoomNews);
+/** Words of a hint or a guide. */
+const HintNote = later(async () => (await import('./Note.tsx')).HintNote);
+const GuideNote = later(async () => (await import('./Note.tsx')).GuideNote);
 const ReplayBar = later(async () => (await import('./ReplayBar.tsx')).ReplayBar);
 
 interface DeskProps {
@@ -294,7 +296,7 @@ function Shown({ root, reel, desk, looked, onLooked, onOverlay }: ShownProps): R
   if (over && !boardOnly) return <EndPage onBoard={() => setBoardOnly(true)} />;
   return (
     <Frame
-      note={hint.depth > 0 ? <HintNote /> : <GuideNote />}
+      note={hint.depth > 0 ? <HintNote /> : desk.guide?.step ? <GuideNote /> : null}
       banner={
         <>
           <TempoBanner reel={reel} />
