@@ -13,11 +13,11 @@ import { Frame } from './Frame.tsx';
 import styles from './frame.module.css';
 import { type AnyFront, NOTHING_FORESEEN } from './front.ts';
 import { useGuide } from './guide/index.ts';
-import { Inspector, type Looked } from './Inspector.tsx';
+import type { Looked } from './Inspector.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { later } from './later.tsx';
 import { marksOf } from './marks.ts';
-import { GuideNote, HintNote } from './Note.tsx';
+import { GuideNote } from './Note.tsx';
 import type { Overlay } from './Overlays.tsx';
 import { pointedAt } from './pings.ts';
 import { Prompt } from './prompt/Prompt.tsx';
@@ -28,7 +28,6 @@ import { Source } from './source.ts';
 import { AutoNote } from './standing/Marks.tsx';
 import { useRehearsal } from './standing/useRehearsal.ts';
 import { useStanding } from './standing/useStanding.ts';
-import { TempoBanner } from './TempoBanner.tsx';
 import type { Target } from './target.ts';
 import { useDrag } from './turn/useDrag.ts';
 import { type Touch, useTurn } from './turn/useTurn.ts';
@@ -44,6 +43,11 @@ const EndPage = later(async () => (await loadEnd()).EndPage);
 const Overlays = later(async () => (await import('./Overlays.tsx')).Overlays);
 /** Of an online table: the news of those around it. */
 const RoomNews = later(async () => (await import('../online/desk/RoomNews.tsx')).RoomNews);
+const Inspector = later(async () => (await import('./Inspector.tsx')).Inspector);
+/** Asked for, not there from the beginning; the guide's words are. */
+const HintNote = later(async () => (await import('./HintNote.tsx')).HintNote);
+/** Alone there is nobody else to be told about. */
+const TempoBanner = later(async () => (await import('./TempoBanner.tsx')).TempoBanner);
 const ReplayBar = later(async () => (await import('./ReplayBar.tsx')).ReplayBar);
 
 interface DeskProps {
@@ -297,7 +301,7 @@ function Shown({ root, reel, desk, looked, onLooked, onOverlay }: ShownProps): R
       note={hint.depth > 0 ? <HintNote /> : <GuideNote />}
       banner={
         <>
-          <TempoBanner reel={reel} />
+          {desk.names.length > 1 ? <TempoBanner reel={reel} /> : null}
           <AutoNote />
         </>
       }

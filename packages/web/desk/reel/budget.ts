@@ -114,7 +114,7 @@ function summed(strokes: readonly Stroke[]): Stroke[] {
   const sums = new Map<unknown, Stroke>();
   for (const stroke of strokes) {
     const { on, how, text = '' } = stroke;
-    const sign = /^[+−](?=\d)/.exec(text)?.[0];
+    const sign = /^[+−]/.exec(text)?.[0];
     const key = sign ? on + how + sign : stroke;
     const n = Number(sums.get(key)?.text?.slice(1) ?? 0) + Number(text.slice(1));
     sums.set(key, sign ? { ...(sums.get(key) ?? stroke), text: `${sign}${n}` } : stroke);

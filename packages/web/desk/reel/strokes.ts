@@ -38,7 +38,7 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
     if (d.stroke.far) {
       const there = `${goal.x - from.x}px ${goal.y - from.y}px`;
       const frames = [
-        { translate: '0 0', opacity: 1, zIndex: 40, easing: EASE },
+        { translate: '0 0', zIndex: 40 },
         { translate: there, opacity: 1, zIndex: 40, offset: 0.8 },
         { translate: there, opacity: 0, zIndex: 40 },
       ];
@@ -46,7 +46,7 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
     }
     const [dx, dy] = to ? [(goal.x - from.x) * 0.2, (goal.y - from.y) * 0.2] : [0, -14];
     d.play(on.el, [
-      { translate: '0 0', zIndex: 40, easing: EASE },
+      { translate: '0 0', zIndex: 40 },
       { translate: `${dx}px ${dy}px`, zIndex: 40, offset: 0.55 },
       { translate: '0 0', zIndex: 40 },
     ]);

@@ -150,7 +150,7 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
     kind: 'levelUp',
     follow: [
       { on: TABLE, how: 'banner', ms: 1200, sound: 'upgrade' },
-      { on: me(seat), how: 'count', ms: 1200, text: `↑ ${pub.level}`, together: true },
+      { on: me(seat), how: 'count', ms: 1200, text: `↑${pub.level}`, together: true },
     ],
   }),
   bossCard: () => ({ kind: 'boss', follow: [{ on: 'boss', how: 'glow', ms: 300, sound: 'warn' }] }),
