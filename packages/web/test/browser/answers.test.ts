@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { AUTO_SETTINGS } from '../../shell/settings.ts';
 import { inBrowser, onSamePage } from '../browser.ts';
 import { look, quickly, still } from '../driver.ts';
 import { firstDeal, PROMPT, sit } from '../position.ts';
@@ -65,15 +66,13 @@ inBrowser('answers without asking', () => {
       await open('#/');
       await page.getByRole('button', { name: 'Settings' }).click();
       const list = page.locator('[data-answered] input');
-      expect(await list.evaluateAll((all) => all.map((el) => (el as HTMLInputElement).checked))).toEqual([
-        true,
-        true,
-        true,
-        false,
-        false,
-        true,
-        true,
-        false,
+      const checked = await list.evaluateAll((all) => all.map((el) => (el as HTMLInputElement).checked));
+      expect(AUTO_SETTINGS.filter((_, i) => checked[i])).toEqual([
+        'autoOnly',
+        'autoGains',
+        'autoOrder',
+        'autoSensible',
+        'autoEnd',
       ]);
       await list.nth(1).uncheck();
       const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('starhold.settings') ?? '{}'));
