@@ -1,3 +1,3 @@
 import { soakSuite } from './support/soak.ts';
 
-soakSuite({ random: 200, deep: 20 });
+soakSuite({ random: 120, deep: 12 });

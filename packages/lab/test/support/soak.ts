@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GAMES, settingFor, simulate, USUAL_WORKERS } from '../../index.ts';
+import { GAMES, settingFor, simulate } from '../../index.ts';
 
 /**
  * Games over all modes, players, difficulties and options, with a look at the invariants at every decision: `random` ones,
@@ -11,7 +11,8 @@ export function soakSuite({ random, deep }: { random: number; deep: number }): v
       simulate(
         { game: game.id, setting: settingFor(game, {}), bots, seed: 'soak', mixed: true, checked: true },
         games,
-        USUAL_WORKERS,
+        // Other tests run beside it: a second one costs more to start than it plays.
+        1,
       );
 
     it(`${random} random games end without an error`, async () => {

@@ -7,6 +7,7 @@ import { suggestion } from '../../tables/unstoppable/guide/script.ts';
 import { GUIDED_SEED, guidedSetup } from '../../tables/unstoppable/guide/setup.ts';
 import { seriousIssues, sidewaysScroll } from '../axe.ts';
 import { inBrowser, withPage } from '../browser.ts';
+import { quickly } from '../driver.ts';
 import { giveAnswer } from '../unstoppable.ts';
 
 /** The words of the guide's buttons, by language of the browser. */
@@ -125,6 +126,7 @@ inBrowser('guided first game of Unstoppable', () => {
     withPage(
       'phone',
       async ({ page, open }) => {
+        await quickly(page, { lang: 'de' });
         await open();
         const words = WORDS['de-DE'];
         const before = await begin(page, words, 'drawn');

@@ -37,6 +37,9 @@ const SELECTION: readonly Look[] = [
 const NARROW_DESK: readonly Look[] = [look('1024x768', 'en'), look('1024x768', 'de')];
 const ON_NARROW_DESKS: ReadonlySet<string> = new Set(['bossin-space', 'unstoppable']);
 
+/** Games at which the measurement was seen to find something. */
+const proved = new Set<string>();
+
 inBrowser('a full table', () => {
   it.each(FULL.map((full, turn) => ({ ...full, turn })))('$game: $name', ({ game, saved, turn }) =>
     onSamePage('desk', async ({ page, open }) => {
@@ -50,7 +53,9 @@ inBrowser('a full table', () => {
         if (lines.length > 0) found[`${wished.size} ${wished.lang}`] = lines;
       }
       expect(found).toEqual({});
+      if (proved.has(game)) return;
       // The measurement sees what is there: with floors that nothing can keep, everything is too small.
+      proved.add(game);
       expect((await page.evaluate(tableProblems, { text: 60, target: 60 })).length).toBeGreaterThan(40);
     }),
   );
