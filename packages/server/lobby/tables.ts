@@ -11,6 +11,7 @@ import {
   seatOf,
   sitDown,
   standUp,
+  unlike,
 } from './chairs.ts';
 import type { Playing } from './playing.ts';
 import { LobbyError, missing } from './problem.ts';
@@ -186,7 +187,7 @@ export class Tables {
       const { key, person: sitter } = chairAt(row, seat);
       if (sitter === person.id) throw new LobbyError('seatTaken', 'you sit there yourself');
       const free = freeChair(key + 1);
-      row.chairs[seat] = bot === null ? free : { ...free, bot: botIn(bot), name: BOT_NAMES[seat] };
+      row.chairs[seat] = bot === null ? free : { ...free, bot: botIn(bot), name: unlike(row, seat, BOT_NAMES[seat]) };
     });
     return this.dealIfReady(table);
   }

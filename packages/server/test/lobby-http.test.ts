@@ -139,6 +139,23 @@ describe('tables', () => {
     expect((await winner.get(`/api/tables/${id}`)).status).toBe(404);
   });
 
+  it('tell people of the same name apart, and a new name is worn at once while they wait', async () => {
+    const ann = await Visitor.named(club, 'Ann');
+    const also = await Visitor.named(club, 'ann');
+    const { body } = await ann.post(
+      '/api/tables',
+      newTable({ listed: true, options: { players: 3 }, seats: [null, null, null] }),
+    );
+    const { id } = body.table;
+    await also.post(`/api/tables/${id}/seats/1/take`);
+    const names = async (): Promise<string[]> =>
+      (await ann.get(`/api/tables/${id}`)).body.chairs.map(({ name }: { name: string }) => name);
+    expect(await names()).toEqual(['Ann', 'ann 2', '']);
+    await also.post('/api/me', { name: 'Felix' });
+    await ann.post(`/api/tables/${id}/seats/2`, { bot: 'rules' });
+    expect(await names()).toEqual(['Ann', 'Felix', 'Felix 2']);
+  });
+
   it('a new invite makes the old code and link void', async () => {
     const ann = await Visitor.named(club, 'Ann');
     const ben = await Visitor.named(club, 'Ben');

@@ -69,8 +69,8 @@ export function EndPage({ onBoard }: { onBoard: () => void }): ReactNode {
   const goHome = () => go(session.room ? paths.hall : paths.home);
   const main = (made: EndAction): EndAction => ({ ...made, main: true });
   const actions: EndAction[] = [
-    // Who only watched an online table has nothing to play again.
-    ...(session.room && moment.eyes === 'table'
+    // Who only watched an online table has nothing to play again; nor has a deal that is the same for everybody.
+    ...(session.room?.hasRematch === false
       ? []
       : [{ ...action('again', starting ? t.end.starting : t.end.again, 'replay', () => void again()), primary: true }]),
     main(action('replay', t.end.replay, 'stepBack', () => replay.go(0))),

@@ -1,5 +1,5 @@
 import type { OnlineTable } from '@starhold/wire';
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import buttons from '../shell/buttons.module.css';
 import { gameCard } from '../shell/games.ts';
@@ -55,7 +55,13 @@ export function JoinPage({ code }: { code: string }): ReactNode {
 function Invitation({ code, name }: { code: string; name: string }): ReactNode {
   const t = useOnlineText();
   const [, go] = useLocation();
-  const look = useCallback(() => api.join(code), [code]);
+  // The code once: codes are counted, so that nobody tries them through.
+  const joined = useRef<string>(undefined);
+  const look = useCallback(async () => {
+    const table = await (joined.current === undefined ? api.join(code) : api.table(joined.current));
+    joined.current = table.id;
+    return table;
+  }, [code]);
   const { answer: table, problem } = useAsked(look, EVERY);
   const mine = table && table.you !== null ? table.id : null;
   useEffect(() => {

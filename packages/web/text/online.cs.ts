@@ -15,7 +15,8 @@ export const ONLINE_CS: OnlineText = {
   problems: {
     unreachable: 'Server není dostupný. O nic jste nepřišli, zkuste to prosím znovu.',
     badName: 'Jméno má 1 až 24 znaků, bez konců řádků a neviditelných znaků.',
-    badCode: 'Žádný stůl nemá tento kód. Kód je šest písmen a číslic.',
+    badCode:
+      'K žádnému stolu se tímto kódem nedá přisednout. Kód má šest písmen a číslic a platí, dokud je u stolu místo.',
     noPasskey: 'Přístupový klíč nebyl použit. Zkuste to znovu, nebo použijte heslo.',
     full: 'Všechna místa jsou obsazená.',
     shape: 'Tomu server nerozuměl. Načtěte stránku znovu, možná je zastaralá.',
@@ -166,6 +167,7 @@ export const ONLINE_CS: OnlineText = {
     copied: 'Zkopírováno',
     share: 'Sdílet…',
     shareText: (game) => `Zahrajte si se mnou ${game} na Starholdu:`,
+    watchText: (game) => `Podívejte se, jak hrajeme ${game} na Starholdu:`,
     code: 'Kód',
     settings: 'Jak je stůl nastaven',
     here: 'u stolu',
@@ -197,6 +199,7 @@ export const ONLINE_CS: OnlineText = {
     reported: 'Nahlášeno. Děkujeme.',
     tooLong: (max) => `Nejvýše ${max} znaků.`,
     failed: 'Neodesláno. Zkuste to prosím znovu.',
+    onlyRead: 'Psát sem mohou jen ti, kdo sedí u stolu.',
     help: 'Čtou to všichni u stolu, i diváci.',
   },
   table: {
@@ -213,6 +216,10 @@ export const ONLINE_CS: OnlineText = {
     handOverYes: 'Ať hraje',
     takeBack: 'Vzít si místo zpět',
     botForMe: 'Hraje za vás bot.',
+    leave: 'Odejít z této hry natrvalo',
+    leaveTitle: 'Odejít z této hry?',
+    leaveText: 'Hru za vás dohraje bot. Na toto místo se už nevrátíte.',
+    watchLink: 'Odkaz pro diváky',
     left: (name) => `${name} tu teď není`,
     invite: 'Pozvat',
     rematch: 'Odveta',

@@ -15,7 +15,8 @@ export const ONLINE_DE: OnlineText = {
   problems: {
     unreachable: 'Der Server ist nicht erreichbar. Nichts ging verloren; bitte versuche es noch einmal.',
     badName: 'Ein Name hat 1 bis 24 Zeichen, ohne Zeilenumbruch und ohne unsichtbare Zeichen.',
-    badCode: 'Kein Tisch hat diesen Code. Ein Code hat sechs Buchstaben und Ziffern.',
+    badCode:
+      'Mit diesem Code kommt man an keinen Tisch. Ein Code hat sechs Buchstaben und Ziffern und gilt, bis alle Plätze besetzt sind.',
     noPasskey: 'Der Passkey wurde nicht benutzt. Versuche es noch einmal oder nimm ein Passwort.',
     full: 'Alle Plätze sind besetzt.',
     shape: 'Das hat der Server nicht verstanden. Lade die Seite neu: Vielleicht ist sie veraltet.',
@@ -159,6 +160,7 @@ export const ONLINE_DE: OnlineText = {
     copied: 'Kopiert',
     share: 'Teilen…',
     shareText: (game) => `Spiel mit mir ${game} auf Starhold:`,
+    watchText: (game) => `Sieh uns auf Starhold bei ${game} zu:`,
     code: 'Code',
     settings: 'So ist der Tisch eingestellt',
     here: 'ist da',
@@ -194,6 +196,7 @@ export const ONLINE_DE: OnlineText = {
     reported: 'Gemeldet. Danke.',
     tooLong: (max) => `Höchstens ${max} Zeichen.`,
     failed: 'Nicht gesendet. Bitte versuche es noch einmal.',
+    onlyRead: 'Schreiben kann hier nur, wer am Tisch sitzt.',
     help: 'Das lesen alle am Tisch, auch Zuschauer.',
   },
   table: {
@@ -210,6 +213,10 @@ export const ONLINE_DE: OnlineText = {
     handOverYes: 'Spielen lassen',
     takeBack: 'Meinen Platz zurücknehmen',
     botForMe: 'Für dich spielt ein Bot.',
+    leave: 'Dieses Spiel endgültig verlassen',
+    leaveTitle: 'Dieses Spiel verlassen?',
+    leaveText: 'Ein Bot spielt für dich zu Ende. Auf diesen Platz kommst du nicht zurück.',
+    watchLink: 'Link zum Zusehen',
     left: (name) => `${name} ist nicht da`,
     invite: 'Einladen',
     rematch: 'Revanche',

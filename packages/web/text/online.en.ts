@@ -14,7 +14,8 @@ export const ONLINE_EN = {
   problems: {
     unreachable: 'The server cannot be reached. Nothing was lost; please try again.',
     badName: 'A name has 1 to 24 characters, with no line breaks or signs that cannot be seen.',
-    badCode: 'No table has this code. Codes are six letters and digits.',
+    badCode:
+      'No table can be joined with this code. It has six letters and digits, and is good until every seat is taken.',
     noPasskey: 'The passkey was not used. You can try again, or use a password.',
     full: 'All seats are taken.',
     shape: 'The server did not understand that. Reload the page: it may be an old one.',
@@ -152,6 +153,7 @@ export const ONLINE_EN = {
     copied: 'Copied',
     share: 'Share…',
     shareText: (game: string) => `Play ${game} with me on Starhold:`,
+    watchText: (game: string) => `Watch us play ${game} on Starhold:`,
     code: 'Code',
     settings: 'As it is set',
     here: 'here',
@@ -183,6 +185,7 @@ export const ONLINE_EN = {
     reported: 'Reported. Thank you.',
     tooLong: (max: number) => `At most ${max} characters.`,
     failed: 'Not sent. Please try again.',
+    onlyRead: 'Only those at the table write here.',
     help: 'Everybody at the table can read this, spectators too.',
   },
   table: {
@@ -199,6 +202,10 @@ export const ONLINE_EN = {
     handOverYes: 'Let it play',
     takeBack: 'Take my seat back',
     botForMe: 'A bot plays for you.',
+    leave: 'Leave this game for good',
+    leaveTitle: 'Leave this game?',
+    leaveText: 'A bot plays on for you to the end. You cannot come back to this seat.',
+    watchLink: 'Link for spectators',
     left: (name: string) => `${name} is away`,
     invite: 'Invite',
     rematch: 'Rematch',

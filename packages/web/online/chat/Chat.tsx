@@ -14,8 +14,10 @@ export const CHAT_MAX = 300;
 /** What is said at the table. What somebody muted said is not drawn. */
 export function Chat(): ReactNode {
   const t = useOnlineText().chat;
-  const { chat, room } = useRoom();
+  const { chat, room, table } = useRoom();
   const me = useMyId();
+  // Who watches reads.
+  const canSpeak = table.you !== null;
   const muted = useMuted();
   const [text, setText] = useState('');
   const [failed, setFailed] = useState(false);
@@ -76,7 +78,7 @@ export function Chat(): ReactNode {
           </button>
         </p>
       ))}
-      {me === '' ? null : (
+      {canSpeak ? (
         <form className={styles.say} onSubmit={send}>
           <input
             type="text"
@@ -91,9 +93,9 @@ export function Chat(): ReactNode {
             {t.send}
           </button>
         </form>
-      )}
+      ) : null}
       <p className={failed ? 'problem' : 'help'} role={failed ? 'alert' : undefined}>
-        {failed ? t.failed : t.help}
+        {failed ? t.failed : canSpeak ? t.help : t.onlyRead}
       </p>
       {about === null ? null : <Report person={about} onClose={() => setAbout(null)} />}
     </div>
