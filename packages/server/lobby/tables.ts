@@ -1,6 +1,6 @@
 import type { Saved, Seat } from '@starhold/kernel';
 import type { NewTable } from '@starhold/wire';
-import { isVisible, requireHost, requireSeated } from './access.ts';
+import { isKnownTo, isVisible, requireHost, requireSeated } from './access.ts';
 import {
   canJoin,
   chairAt,
@@ -101,7 +101,13 @@ export class Tables {
   async visible(id: string, person: string | null): Promise<TableRow> {
     const table = await this.get(id);
     if (!isVisible(table, person)) throw missing('table');
+    // Nobody learns the deal of the day by looking at how somebody else has played it.
+    if (this.isOfToday(table) && (person === null || !isKnownTo(table, person))) throw missing('table');
     return table;
+  }
+
+  private isOfToday({ day }: TableRow): boolean {
+    return day !== null && day >= dayOf(this.world.now());
   }
 
   /** By what was typed, or by the word of the link. From now on this person knows the table. */
@@ -255,7 +261,7 @@ export class Tables {
   async replay(id: string): Promise<Saved> {
     const table = await this.get(id);
     if (table.status !== 'over') throw missing('table');
-    if (table.day !== null && table.day >= dayOf(this.world.now())) {
+    if (this.isOfToday(table)) {
       throw new LobbyError('notNow', 'the deal of a challenge is told when its day is over');
     }
     const saved = await this.playing.saved(id);

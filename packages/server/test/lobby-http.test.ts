@@ -272,7 +272,14 @@ describe("the day's challenge", () => {
     const { body } = await ann.get(`/api/daily/bossin-space/${day}`);
     expect(body.entries).toMatchObject([{ name: 'Ann', table: table.id, you: true, answers: expect.any(Number) }]);
     expect((await ann.get(`/api/tables/${table.id}/save`)).body.problem).toBe('notNow');
+    // Nor does anybody see by its end how it was dealt, until then.
+    const peek = async (): Promise<number[]> => [
+      (await eve.get(`/api/tables/${table.id}`)).status,
+      (await eve.post(`/api/tables/${table.id}/ticket`)).status,
+    ];
+    expect(await peek()).toEqual([404, 404]);
     club.time.ahead = DAY;
+    expect(await peek()).toEqual([200, 200]);
     const { body: save } = await ann.get<Saved>(`/api/tables/${table.id}/save`);
     club.time.ahead = 0;
     expect(save.seed).toMatch(/^[0-9a-f]{32}$/);

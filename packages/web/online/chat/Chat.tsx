@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../kit/Dialog.tsx';
 import buttons from '../../shell/buttons.module.css';
 import { Icon } from '../../shell/Icon.tsx';
@@ -41,6 +41,13 @@ export function Chat(): ReactNode {
       setFailed(true);
     });
   };
+  /** The little menu of a line goes when something in it is chosen. */
+  const closing =
+    (act: () => void) =>
+    (event: MouseEvent): void => {
+      event.currentTarget.closest('details')?.removeAttribute('open');
+      act();
+    };
   const mute = (person: string, on: boolean): void => {
     setMuted(person, on);
     room.mute(person, on).catch(() => setMuted(person, !on));
@@ -58,10 +65,10 @@ export function Chat(): ReactNode {
                   <Icon name="settings" />
                 </summary>
                 <div>
-                  <button type="button" onClick={() => mute(line.person, true)}>
+                  <button type="button" onClick={closing(() => mute(line.person, true))}>
                     {t.mute(line.name)}
                   </button>
-                  <button type="button" onClick={() => setAbout(line.person)}>
+                  <button type="button" onClick={closing(() => setAbout(line.person))}>
                     {t.report(line.name)}
                   </button>
                 </div>

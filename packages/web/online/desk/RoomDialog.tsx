@@ -50,7 +50,7 @@ export function RoomDialog({ onClose }: { onClose: () => void }): ReactNode {
             <Leave />
           </>
         )}
-        <Notices />
+        {table.you === null ? null : <Notices />}
         {table.spectators && table.status === 'playing' ? <WatchLink /> : null}
         <p className="help">{known.state === 'known' && known.me.login !== null ? t.table.kept : t.table.keptGuest}</p>
       </div>

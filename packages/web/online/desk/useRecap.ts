@@ -97,7 +97,8 @@ export function useRecap(): Recap | null {
     [log, away, me],
   );
   if (missed.length === 0) return null;
-  const told = missed.slice(-MOST_LINES);
+  // What is left out is a line, too.
+  const told = missed.length > MOST_LINES ? missed.slice(1 - MOST_LINES) : missed;
   return {
     lines: told.map(({ event }) => ({ n: event.n, text: words.line(event) })),
     more: missed.length - told.length,
