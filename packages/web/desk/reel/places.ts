@@ -94,3 +94,9 @@ export function centred({ width, height }: Place, over: Place): Place {
   const { x, y } = middle(over);
   return { left: x - width / 2, top: y - height / 2, width, height };
 }
+
+/** In the middle of another place, as large as it fits in there without being bent. */
+export function fitted({ width, height }: Place, over: Place): Place {
+  const by = Math.min(over.width / width, over.height / height);
+  return centred({ ...over, width: width * by, height: height * by }, over);
+}

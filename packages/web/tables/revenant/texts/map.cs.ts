@@ -151,7 +151,7 @@ export const MAP_CS: MapText = {
     hitsLeft: (n) => `Ještě ${left(n)} ${countedCs(n, 'zásah', 'zásahy', 'zásahů')}.`,
     raid: (rest, spaces) =>
       `Zbývá ${damage(rest)}, ${countedCs(spaces, 'volné místo', 'volná místa', 'volných míst')} na poškození.`,
-    corruptedShip: 'Loď zkažená ti přinese zhoubu.',
+    corruptedShip: 'Zkažená loď ti přinese zhoubu.',
     losesMoves: (n) => `${n >= 2 && n <= 4 ? 'propadnou' : 'propadne'} ${moves(n)}`,
     bonusLost: 'bonusová akce propadne',
     corruptHow: 'Co má místo jinde, přesune se; co má zůstat, přesuň tam předem.',
