@@ -16,6 +16,9 @@ import {
   who,
 } from './strokes.ts';
 
+/** Where the Houses are on a small table. */
+const HOUSES_TAB: Target = 'tab:houses';
+
 /** What somebody does in his turn: sent crew, effects, moves, attacks, corruption, goods. */
 export const TURN: Parts = {
   // 1: a figure goes to a ship, its House hears of it
@@ -32,12 +35,15 @@ export const TURN: Parts = {
     lead: [{ on: atHome(seat, pub.figure), how: 'fly', to: 'emergency', ms: 300 }],
     follow: [{ on: who(seat), how: 'glow', ms: 240, sound: 'heat' }],
   }),
-  influence: ({ pub }) => ({
+  influence: ({ pub }, { ship }) => ({
     kind: 'gain',
-    follow: [
-      { on: pub.house, how: 'glow', ms: 300 },
-      { on: pub.house, how: 'count', ms: 300, text: signed(pub.n), sound: 'clink', together: true },
-    ],
+    lead: [pub.house, HOUSES_TAB].map((to) => {
+      return { on: ship, how: 'fly', to, ms: 300, text: signed(pub.n), together: true };
+    }),
+    follow: [pub.house, HOUSES_TAB].flatMap((on): Stroke[] => [
+      { on, how: 'glow', ms: 260, together: true },
+      { on, how: 'count', ms: 260, sound: 'clink', together: true },
+    ]),
   }),
   reward: ({ pub, seat }) => ({
     kind: 'gain',
