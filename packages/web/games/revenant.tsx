@@ -37,7 +37,7 @@ import { Frigate } from '../tables/revenant/own/Frigate.tsx';
 import { Hand } from '../tables/revenant/own/Hand.tsx';
 import { Others } from '../tables/revenant/own/Others.tsx';
 import { Secret } from '../tables/revenant/own/Secret.tsx';
-import { score } from '../tables/revenant/score.ts';
+import { score } from '../tables/revenant/beats/score.ts';
 import { MAP_TEXT } from '../tables/revenant/texts/map.ts';
 import { REVENANT_TEXT } from '../tables/revenant/texts/table.ts';
 
