@@ -36,13 +36,11 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
     const to = at(d, d.stroke.to);
     const [from, goal] = [middle(on.place), middle((to ?? on).place)];
     if (d.stroke.far) {
+      // Its picture goes, above everything on the way; it itself is not seen any more.
       const there = `${goal.x - from.x}px ${goal.y - from.y}px`;
-      const frames = [
-        { translate: '0 0', zIndex: 40 },
-        { translate: there, opacity: 1, zIndex: 40, offset: 0.8 },
-        { translate: there, opacity: 0, zIndex: 40 },
-      ];
-      return d.play(on.el, frames, { fill: 'both' });
+      const frames = [{ translate: '0 0' }, { translate: there, opacity: 1, offset: 0.8 }, { translate: there, opacity: 0 }];
+      d.play(on.el, [{ opacity: 0 }, { opacity: 0 }], { fill: 'both' });
+      return d.play(d.lay(on, on.place), frames, { fill: 'both' });
     }
     const [dx, dy] = to ? [(goal.x - from.x) * 0.2, (goal.y - from.y) * 0.2] : [0, -14];
     d.play(on.el, [
@@ -73,6 +71,7 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
     ]);
   },
 
+  /** Something is hit, and shakes. */
   burst(d) {
     const on = was(d, d.stroke.on);
     if (!on) return;
@@ -84,6 +83,10 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
       { opacity: 1, scale: 1, offset: 0.35 },
       { opacity: 0, scale: 1.35 },
     ]);
+    d.play(
+      on.el,
+      [0, -5, 5, -3, 0].map((x) => ({ translate: `${x}px 0` })),
+    );
   },
 
   /** A number goes up or down: the thing nods, and what changed rises from it. */
@@ -160,8 +163,10 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
   glow(d) {
     const on = at(d, d.stroke.on);
     if (!on) return;
-    if (d.stroke.on === TABLE) d.play(on.el, [{ opacity: 0.72 }, { opacity: 1 }]);
-    else d.play(d.put(on.place, d.stroke.text), [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 0 }]);
+    if (d.stroke.on === TABLE) return d.play(on.el, [{ opacity: 0.72 }, { opacity: 1 }]);
+    const light = d.put(on.place, d.stroke.text);
+    if (d.stroke.sound === 'absorb') light.dataset.shield = '';
+    d.play(light, [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 0 }]);
   },
 
   /** Falls apart along its facets. */
