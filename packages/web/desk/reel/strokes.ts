@@ -38,7 +38,11 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
     if (d.stroke.far) {
       // Its picture goes, above everything on the way; it itself is not seen any more.
       const there = `${goal.x - from.x}px ${goal.y - from.y}px`;
-      const frames = [{ translate: '0 0' }, { translate: there, opacity: 1, offset: 0.8 }, { translate: there, opacity: 0 }];
+      const frames = [
+        { translate: '0 0' },
+        { translate: there, opacity: 1, offset: 0.8 },
+        { translate: there, opacity: 0 },
+      ];
       d.play(on.el, [{ opacity: 0 }, { opacity: 0 }], { fill: 'both' });
       return d.play(d.lay(on, on.place), frames, { fill: 'both' });
     }
@@ -119,9 +123,11 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
     const from = d.before.get(d.stroke.on);
     const now = d.now.get(d.stroke.on);
     const goal = at(d, d.stroke.to) ?? now;
+    if (d.goalCopy && d.stroke.text !== undefined)
+      d.play(d.goalCopy, [{ opacity: 1 }, { opacity: 1, offset: 0.9 }, { opacity: 0 }], { fill: 'both' });
     if (!from || !goal) return;
-    // What it is worth goes on alone when the thing itself is no more.
-    if (!now && d.stroke.text !== undefined) {
+    // What it is worth goes alone.
+    if (d.stroke.text) {
       const [start, end] = [middle(from.place), middle(goal.place)];
       const worth = d.put({ left: start.x - 16, top: start.y - 12, width: 32, height: 24 }, d.stroke.text);
       const gone = `translate(${end.x - start.x}px, ${end.y - start.y}px)`;
@@ -131,8 +137,6 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
         { transform: gone, opacity: 1, offset: 0.9 },
         { transform: gone, opacity: 0 },
       ]);
-      if (d.goalCopy)
-        d.play(d.goalCopy, [{ opacity: 1 }, { opacity: 1, offset: 0.9 }, { opacity: 0 }], { fill: 'both' });
       return;
     }
     if (d.copy) {
@@ -173,11 +177,17 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
   break(d) {
     const { copy } = d;
     if (!copy) return;
-    // What is still there, though broken, is not seen while its pieces go.
+    // What is still there, though broken, is not seen while its pieces go; after the last blow, not any more.
     const left = d.now.get(d.stroke.on);
-    if (left) d.play(left.el, [{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }]);
+    const isLit = d.stroke.ms >= LIT_MS;
+    if (left)
+      d.play(
+        left.el,
+        [{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: isLit ? 0 : 1 }],
+        isLit ? { fill: 'both' } : {},
+      );
     // Light from within, where there is time to see it.
-    if (d.stroke.ms >= LIT_MS) {
+    if (isLit) {
       const light = d.put(grown(putPlace(copy), 0.6), d.stroke.text);
       d.play(light, [
         { opacity: 0, scale: 0.2 },
