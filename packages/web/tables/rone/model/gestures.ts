@@ -228,8 +228,9 @@ export function isSource(target: Target, { at, ask }: Decision, view: View): boo
   );
 }
 
-/** Where screws go, and of which colour something is: asked on the way, and no reason to stop. */
-export const pauses = ({ at }: Decision): boolean => at === 'screws' || at === 'kind';
+/** Where screws go, of which colour something is, whether an empty deck is left so: asked on the way, and no reason to stop. */
+export const pauses = ({ at, ask }: Decision): boolean =>
+  at === 'screws' || at === 'kind' || (at === 'draw' && !offeredIds(ask).includes('draw'));
 
 /** One card after the other, as long as the press is held. */
 export const repeats = (option: string): boolean => option === 'draw';
