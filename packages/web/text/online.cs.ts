@@ -132,6 +132,7 @@ export const ONLINE_CS: OnlineText = {
   join: {
     title: 'Máte pozvánku',
     with: (names) => `U stolu: ${names}`,
+    noTable: 'Takový stůl tu není',
     nobody: 'Zatím tam nikdo nesedí.',
     sit: 'Sednout si',
     sitAs: (name) => `Sednout si jako ${name}`,

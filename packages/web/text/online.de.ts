@@ -125,6 +125,7 @@ export const ONLINE_DE: OnlineText = {
   join: {
     title: 'Du bist eingeladen',
     with: (names) => `Am Tisch: ${names}`,
+    noTable: 'So einen Tisch gibt es hier nicht',
     nobody: 'Noch sitzt dort niemand.',
     sit: 'Platz nehmen',
     sitAs: (name) => `Als ${name} Platz nehmen`,

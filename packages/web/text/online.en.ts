@@ -118,6 +118,7 @@ export const ONLINE_EN = {
   join: {
     title: 'You are invited',
     with: (names: string) => `At the table: ${names}`,
+    noTable: 'There is no such table',
     nobody: 'Nobody sits there yet.',
     sit: 'Take a seat',
     sitAs: (name: string) => `Take a seat as ${name}`,
