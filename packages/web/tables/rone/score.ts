@@ -35,16 +35,29 @@ function tidy({ sound, ...stroke }: Omit<Stroke, 'sound'> & { sound?: Stroke['so
 }
 
 const die = (n: number): Target => `die:d${n}`;
-const hand = (card: string): Target => `card:${card}.0`;
 const PLAYED = 'played';
+/** What it shows, as a thing of its own. */
+const yieldOf = (n: number): Target => `yield:d${n}`;
 
-/** The place of a card on the training ground; the first of equal ones that changed. */
+/** Of equal cards the last one goes, and one more comes behind them. */
+const equal = (cards: readonly string[] | undefined, card: string): number =>
+  cards?.filter((id) => id === card).length ?? 0;
+const goesFromHand = ({ players, me }: View, card: string): Target =>
+  `card:${card}.${Math.max(0, equal(players[me]?.cards, card) - 1)}`;
+const comesToHand = ({ players, me }: View, card: string): Target => `card:${card}.${equal(players[me]?.cards, card)}`;
+const comesDown = ({ players, me }: View, card: string): Target =>
+  `played:${card}.${equal(players[me]?.played, card) + equal(players[me]?.underway, card)}`;
+
+/** The place of a card on the training ground, the first of equal ones that changed; or where it waits to go to the discard pile. */
 function groundOf(view: View, seat: number, card: string): Target {
   const at = view.players[seat]?.ground.findIndex(({ id }) => id === card) ?? -1;
-  return `ground:g${at + 1}`;
+  return at < 0 ? `played:${card}.0` : `ground:g${at + 1}`;
 }
 
 const SCREW_MS = 110;
+const PULL_MS = 180;
+/** As the screws are lettered. */
+const SCREW_SIGNS: Readonly<Record<string, string>> = { u: '+B', r: '+R', k: '+K', g: '+G', y: '+Y' };
 
 /** A moment in which what changed its place goes there by itself. */
 const rest = (ms: number): Stroke => ({ on: TABLE, how: 'hush', ms });
@@ -69,7 +82,18 @@ const OWN: Parts = {
   }),
   usedDie: ({ pub }) => ({
     kind: 'gain',
-    lead: [...pub.got].map((): Stroke => ({ on: die(pub.die), how: 'bolt', to: 'pool', ms: SCREW_MS, sound: 'clink' })),
+    // What the face shows jumps off it, a clink for each screw.
+    lead: [
+      { on: yieldOf(pub.die), how: 'lunge', to: 'pool', far: true, ms: 220, sound: 'clink' },
+      ...[...pub.got].slice(1).map(
+        (): Stroke => ({
+          on: yieldOf(pub.die),
+          how: 'hush',
+          ms: SCREW_MS / 2,
+          sound: 'clink',
+        }),
+      ),
+    ],
     follow: [{ on: 'pool', how: 'count', ms: 160, text: `+${pub.got.length}` }],
   }),
   converted: ({ pub }) => ({
@@ -80,20 +104,29 @@ const OWN: Parts = {
   // 4: a screw out, a screw in
   upgraded: ({ pub }) => ({
     kind: 'build',
-    lead: [{ on: `face:d${pub.die}.${pub.face}`, how: 'lunge', ms: 240, sound: 'ratchet' }],
+    // On the bench at its face; where the bench is not open, at the die.
+    lead: [
+      { on: `face:d${pub.die}.${pub.face}`, how: 'lunge', ms: 240, sound: 'ratchet' },
+      { on: die(pub.die), how: 'lunge', ms: 240, together: true },
+    ],
     follow: [
       { on: `face:d${pub.die}.${pub.face}`, how: 'turn', ms: 320, sound: 'ratchet' },
-      { on: die(pub.die), how: 'glow', ms: 200, together: true },
+      { on: die(pub.die), how: 'turn', ms: 320, together: true },
+      { on: die(pub.die), how: 'count', ms: 260, text: SCREW_SIGNS[pub.to] ?? '' },
     ],
   }),
   // 5, 6: push your luck
-  drew: ({ pub, seat }, before) => ({
+  drew: ({ pub, priv, seat }, before) => ({
     kind: 'draw',
     follow: [
+      ...(before.me === seat && priv
+        ? [{ on: comesToHand(before, priv.card), how: 'slide' as const, to: 'pile:deck', ms: 240 }]
+        : []),
       {
         on: 'pile:deck',
         how: 'count',
         ms: 200,
+        together: true,
         ...(before.me === seat && pub.left < (before.players[seat]?.deck ?? 0) && (before.players[seat]?.hand ?? 0) > 0
           ? { sound: 'beat' as const }
           : {}),
@@ -110,12 +143,21 @@ const OWN: Parts = {
     ],
   }),
   // 7: pay and play
-  played: ({ pub }) => ({
+  played: ({ pub }, before) => ({
     kind: 'card',
-    lead: [...pub.paid].map(
-      (): Stroke => ({ on: 'pool', how: 'bolt', to: hand(pub.card), ms: SCREW_MS, sound: 'clink' }),
-    ),
-    follow: [{ on: `played:${pub.card}.0`, how: 'burst', ms: 200, sound: 'slam' }],
+    lead: [
+      ...[...pub.paid].map(
+        (): Stroke => ({
+          on: 'pool',
+          how: 'bolt',
+          to: goesFromHand(before, pub.card),
+          ms: SCREW_MS,
+          sound: 'clink',
+        }),
+      ),
+      { on: goesFromHand(before, pub.card), how: 'lunge', to: PLAYED, far: true, ms: 180 },
+    ],
+    follow: [{ on: comesDown(before, pub.card), how: 'burst', ms: 200, sound: 'slam' }],
   }),
   activated: ({ pub }) => ({
     kind: 'card',
@@ -223,13 +265,20 @@ const OWN: Parts = {
     follow: [{ on: 'pile:scrapyard', how: 'count', ms: 180, text: `+${pub.cards.length}`, sound: 'hit' }],
   }),
   turn: ({ seat }) => ({ kind: 'phase', follow: [{ on: who(seat), how: 'glow', ms: 240, sound: 'phase' }] }),
-  // 12: the check, slowly
-  survival: ({ pub, seat }) => ({
+  // 12: the check, slowly: technologies pull cards off the scrapyard one by one, then a held breath, then the rest costs health.
+  survival: ({ pub, seat }, { me }) => ({
     kind: 'scoreLine',
+    lead: [
+      { on: `health:p${seat}`, how: 'glow', ms: 260, sound: 'riffle' },
+      ...Array.from({ length: pub.moved }, (): Stroke[] => [
+        { on: seat === me ? 'pile:scrapyard' : who(seat), how: 'count', ms: PULL_MS, text: '−1', sound: 'tick' },
+        ...(seat === me ? [{ on: 'pile:discard', how: 'glow' as const, ms: PULL_MS, together: true as const }] : []),
+      ]).flat(),
+      rest(320),
+    ],
     follow: [
-      { on: who(seat), how: 'count', ms: 420, text: `+${pub.moved}`, sound: 'riffle' },
       {
-        on: who(seat),
+        on: `health:p${seat}`,
         how: 'burst',
         ms: 520,
         text: `−${pub.lost}`,
@@ -238,10 +287,17 @@ const OWN: Parts = {
     ],
   }),
   // In a duel it is the end, and the last blow breaks whoever falls.
-  fell: ({ seat }, { players, invasion }) => ({
-    kind: 'rare',
-    follow: [{ on: who(seat), how: players.length > 2 || invasion ? 'break' : 'burst', ms: 700, sound: 'defeat' }],
-  }),
+  fell: ({ seat }, { players, invasion }) => {
+    const isEnd = players.length <= 2 && !invasion;
+    return {
+      kind: 'rare',
+      follow: [
+        isEnd
+          ? { on: `health:p${seat}`, how: 'burst', ms: 700, sound: 'defeat' }
+          : { on: who(seat), how: 'break', ms: 700, sound: 'defeat' },
+      ],
+    };
+  },
   matchOver: () => ({ kind: 'levelUp', follow: [{ on: TABLE, how: 'glow', ms: 500, sound: 'win' }] }),
   over: ({ pub }, before) => ({ kind: 'lastBlow', fall: fallOf(pub.winner, before) }),
 };
@@ -299,7 +355,7 @@ const GRAVITY: readonly BeatKind[] = [
 const OF_INVASION: ReadonlySet<string> = new Set([...Object.keys(INVASION_PARTS), 'invasionReshuffled', 'deckFilled']);
 
 /** Things that lie there once, on the reader's side; those of others are not drawn one by one. */
-const ON_OWN_SIDE = /^(die|pool|store|pile|face|part|played|ground|card|base)(:|$)/;
+const ON_OWN_SIDE = /^(die|yield|pool|store|pile|face|part|played|ground|card|base)(:|$)/;
 
 /** What somebody else does with dice, cards and resources is seen at his place, not at one's own. */
 function elsewhere(part: Part, seat: number): Part {

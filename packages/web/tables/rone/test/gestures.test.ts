@@ -176,13 +176,7 @@ describe('several cards and abilities together', () => {
 
   it('two dice that bring next to nothing are given for what one card more costs', () => {
     const { decision, view } = tableAt({ hand: ['ST07', 'ST06'], dice: ['rnn', 'nnn', 'nnn', 'used'], deck: ['ST03'] });
-    expect(togetherAt(decision, view)?.chain).toEqual([
-      'die:d1',
-      'convert:d2>d3',
-      'kind:g',
-      'play:ST06',
-      'play:ST07',
-    ]);
+    expect(togetherAt(decision, view)?.chain).toEqual(['die:d1', 'convert:d2>d3', 'kind:g', 'play:ST06', 'play:ST07']);
   });
 
   it('as many cards as can be paid for are laid out, of those the dearest, and one press plays them', () => {
