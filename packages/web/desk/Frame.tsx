@@ -147,6 +147,7 @@ function Tabs(props: TabsProps): ReactNode {
       key={id}
       type="button"
       data-tab={id}
+      data-flip={`tab:${id}`}
       aria-pressed={more && zone === id}
       data-legal={more?.legal ? '' : undefined}
       data-hinted={more?.hinted ? '' : undefined}

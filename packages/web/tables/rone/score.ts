@@ -56,6 +56,8 @@ function groundOf(view: View, seat: number, card: string): Target {
 
 const SCREW_MS = 110;
 const PULL_MS = 180;
+/** Dice come to lie from the first to the last; the sheet of the tray says it, too. */
+const settlesAt = (n: number): number => 400 + 60 * (n - 1);
 /** As the screws are lettered. */
 const SCREW_SIGNS: Readonly<Record<string, string>> = { u: '+B', r: '+R', k: '+K', g: '+G', y: '+Y' };
 
@@ -70,13 +72,13 @@ const OWN: Parts = {
   // Dice tumble by themselves, wherever they are drawn; those that lie there then catch the light.
   rolled: ({ pub }) => ({
     kind: 'dice',
-    follow: [{ ...rest(560), sound: 'rattle' }, ...each(pub.dice.map(die), 'glow', 200)],
+    follow: [{ ...rest(settlesAt(Math.max(...pub.dice))), sound: 'rattle' }, ...each(pub.dice.map(die), 'glow', 200)],
   }),
   rerolled: ({ pub, seat }, before) => ({
     kind: 'dice',
     lead: [{ on: numberOf(before, seat, 'reroll'), how: 'count', text: '−1', ms: 180 }],
     follow: [
-      { ...rest(420), sound: 'rattle' },
+      { ...rest(settlesAt(pub.die)), sound: 'rattle' },
       { on: die(pub.die), how: 'glow', ms: 200 },
     ],
   }),
@@ -388,12 +390,30 @@ function volleyed(events: readonly SeenEvent[], partOf: (event: SeenEvent) => Pa
   });
 }
 
+/** What lies behind a tab of a small table is told at the tab; a desk has none, and leaves it out. */
+const TABS: readonly (readonly [RegExp, Target])[] = [
+  [/^ground:/, 'tab:ground'],
+  [/^base:[^>]*$/, 'tab:base'],
+  [/^part:/, 'tab:parts'],
+  [/^pile:/, 'tab:piles'],
+];
+
+function atTabs(strokes: readonly Stroke[]): Stroke[] {
+  return strokes.flatMap((stroke) => {
+    const tab = TABS.find(([is]) => is.test(stroke.on))?.[1];
+    if (tab === undefined) return [stroke];
+    const { ms, text } = stroke;
+    const told: Stroke = { on: tab, how: 'count', ms, together: true, ...(text === undefined ? {} : { text }) };
+    return [stroke, told];
+  });
+}
+
 export function score(beat: Beat<View>, before: View): Score {
   const parts = volleyed(beat.events, (event) => partOf(event, before));
   const kind = GRAVITY.find((wanted) => parts.some((part) => part.kind === wanted)) ?? parts[0]?.kind ?? 'plain';
   const isInvasion = before.phase === 0 && beat.events.some(({ type }) => OF_INVASION.has(type));
-  const lead = parts.flatMap((part) => part.lead ?? []);
-  const follow = parts.flatMap((part) => part.follow ?? []);
+  const lead = atTabs(parts.flatMap((part) => part.lead ?? []));
+  const follow = atTabs(parts.flatMap((part) => part.follow ?? []));
   const fall = parts.find((part) => part.fall)?.fall;
   if (fall) return lastBlow({ lead, follow }, fall);
   return {
