@@ -5,7 +5,7 @@ import type { BeatKind, Score, Stroke } from '../../desk/reel/score.ts';
 import { TABLE } from '../../desk/reel/score.ts';
 import type { Target } from '../../desk/target.ts';
 import { isActing, opponentsOf } from './model/table.ts';
-import { INVASION_PARTS, topOf } from './scoreInvasion.ts';
+import { INVASION_PARTS, invaderIn, topOf } from './scoreInvasion.ts';
 
 /**
  * What the beats of RONE look and sound like: weight, dust, metal. Cards keep their names from place to place, so drawing
@@ -205,11 +205,11 @@ const OWN: Parts = {
   }),
   // 9: damage
   aimed: ({ pub }) => ({ kind: 'hit', follow: [{ on: PLAYED, how: 'count', ms: 180, text: `+${pub.n}` }] }),
-  hurt: ({ pub, seat }, before) => {
+  hurt: ({ pub, seat, cause }, before) => {
     const was = before.players[seat];
     const lost = was ? was.health - pub.health : 0;
     const plates = was ? was.armour - pub.armour : 0;
-    const from = attackerOf(before, seat);
+    const from = attackerOf(before, seat, cause);
     return {
       kind: lost > 0 ? (seat === before.me ? 'ownLoss' : 'hit') : 'absorbed',
       lead: [
@@ -310,9 +310,13 @@ function numberOf({ me }: View, seat: number, what: 'armour' | 'health' | 'part'
   return isThere ? `${what}:p${seat}` : who(seat);
 }
 
-/** Who hits this seat: the Invasion's stack, one's own cards of this turn, the opponent who acts, or the seat itself. */
-function attackerOf(view: View, seat: number): Target {
-  if (view.invasion) return topOf(view);
+/**
+ * Who hits this seat: the own scrapyard at a reshuffle, a zone, a protocol or the stack of the Invasion, one's own cards of this
+ * turn, the opponent who acts, or the seat itself.
+ */
+function attackerOf(view: View, seat: number, cause: string): Target {
+  if (cause.startsWith('reshuffle/')) return seat === view.me ? 'pile:scrapyard' : who(seat);
+  if (view.invasion) return invaderIn(cause) ?? topOf(view);
   const acting = opponentsOf(view, seat).filter((other) => isActing(view, other));
   const by = acting.includes(view.me) ? view.me : acting[0];
   return by === view.me ? PLAYED : who(by ?? seat);

@@ -73,6 +73,16 @@ describe('what the beats of RONE look like', () => {
     expect(hit(turnOf(0), 1)).toBe('played');
     expect(hit(turnOf(1), 0)).toBe('player:p1');
     expect(hit(against, 0)).toBe('deployed:1');
+    const by = (cause: string, seat = 0): string =>
+      shown(against, { ...told('hurt', { damage: 'melee', n: 1, armour: 6, health: 9 }, seat), cause } as SeenEvent)
+        .lead[0].on;
+    expect(['zone/black', 'PR02/use', 'IC03/resolution'].map((cause) => by(cause))).toEqual([
+      'zone:k',
+      'protocol:PR02',
+      'deployed:1',
+    ]);
+    // A reshuffle costs by what lies on the own scrapyard.
+    expect([by('reshuffle/player'), by('reshuffle/player', 1)]).toEqual(['pile:scrapyard', 'player:p1']);
   });
 
   it('shows what another does at his place, never at the own dice, resources and cards', () => {
