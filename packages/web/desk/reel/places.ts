@@ -58,6 +58,9 @@ export function copyOf({ el, place }: Found, className: string): HTMLElement {
   copy.classList.add(className);
   copy.setAttribute('aria-hidden', 'true');
   copy.inert = true;
+  // What is measured in parts of its cell is so on the layer, too.
+  const cell = el.parentElement;
+  if (cell && cell.clientWidth < place.width * 1.3) copy.style.container = getComputedStyle(cell).container;
   putAt(copy, place);
   return copy;
 }
@@ -93,4 +96,13 @@ export function putPlace({ style: { left, top, width, height } }: HTMLElement): 
 export function centred({ width, height }: Place, over: Place): Place {
   const { x, y } = middle(over);
   return { left: x - width / 2, top: y - height / 2, width, height };
+}
+
+/** Nothing grows more on its way. */
+const MOST_GROWTH = 1.6;
+
+/** In the middle of another place, as large as it fits in there without being bent. */
+export function fitted({ width, height }: Place, over: Place): Place {
+  const by = Math.min(MOST_GROWTH, over.width / width, over.height / height);
+  return centred({ ...over, width: width * by, height: height * by }, over);
 }
