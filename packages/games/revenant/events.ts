@@ -95,7 +95,8 @@ export interface Events extends KernelEvents {
   raid: { pub: { sector: string; voidborn: number; shields: number; damage: number } };
   hit: { pub: { ship: string; now: number } };
   shipLost: { pub: { ship: string; sector: string; power: number } };
-  hullHit: { pub: { now: number } };
+  /** `sector`: from where it spilled over; empty where the hits are cleared. */
+  hullHit: { pub: { now: number; sector: string } };
   failure: { pub: { card: string; position: 'upper' | 'lower' } };
   failureEffect: { pub: { card: string; effect: number; covered: number } };
   shipCorrupted: { pub: { ship: string } };

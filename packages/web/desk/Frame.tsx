@@ -147,6 +147,8 @@ function Tabs(props: TabsProps): ReactNode {
       key={id}
       type="button"
       data-tab={id}
+      // What happens behind it is seen to go there.
+      data-flip={`tab:${id}`}
       aria-pressed={more && zone === id}
       data-legal={more?.legal ? '' : undefined}
       data-hinted={more?.hinted ? '' : undefined}

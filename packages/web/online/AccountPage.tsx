@@ -180,7 +180,7 @@ function Credentials({ label, isNew, onSend, onPasskey }: CredentialsProps): Rea
     String(new FormData(form.current ?? undefined).get(field) ?? '');
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    void run(async () => iAm(await onSend(typed('login'), typed('password'))));
+    void run(async () => iAm(await onSend(typed('login').trim(), typed('password'))));
   };
   return (
     <form ref={form} className={styles.stack} onSubmit={send} noValidate>
@@ -208,7 +208,7 @@ function Credentials({ label, isNew, onSend, onPasskey }: CredentialsProps): Rea
           type="button"
           className={buttons.plain}
           disabled={busy}
-          onClick={() => void run(async () => iAm(await onPasskey(typed('login'))))}
+          onClick={() => void run(async () => iAm(await onPasskey(typed('login').trim())))}
         >
           {t.account.passkeyInstead}
         </button>

@@ -142,9 +142,9 @@ export const api = {
   playDaily: (game: string) => ask('playDaily', { game }),
 };
 
-/** Short, in capitals and digits, as it can be said; the word of a link is longer. */
+/** Short, in letters and digits, as it can be said; the word of a link is longer. */
 export function isCode(word: string): boolean {
-  return /^[A-Z0-9]{6,10}$/.test(word);
+  return /^[a-z0-9]{6,10}$/i.test(word);
 }
 
 /** Where one thing was sent, that thing is what is wrong with it. */

@@ -26,7 +26,12 @@ export const later: Pick<Handlers<State, Frame, Events>, Own> = {
     run(x, f): undefined {
       const { s } = x;
       if (f.step++ > 0) return nextCycle(x, 'REV-31.6');
-      for (let sector = 0; sector < OUTER; sector++) if ((s.rifts >> sector) & 1) roll(x, sector);
+      for (let sector = 0; sector < OUTER; sector++) {
+        if (((s.rifts >> sector) & 1) === 0) continue;
+        roll(x, sector);
+        // Each rift is seen for itself.
+        x.beat();
+      }
       placeData(x, 'REV-31.3');
       removeRow(s);
       x.push({ k: 'income', seat: NONE, i: 0 });

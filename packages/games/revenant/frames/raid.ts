@@ -91,7 +91,11 @@ export const raid: Pick<Handlers<State, Frame, Events>, Own> = {
       const card = packOf(s).failures[f.position === 'upper' ? s.upper : s.lower];
       const cover = f.position === 'upper' ? s.upperCover : s.lowerCover;
       const step = f.step++;
-      if (step === 0) x.tell('failure', 'REV-29.8', NONE, { card: card.id, position: f.position });
+      if (step === 0) {
+        x.tell('failure', 'REV-29.8', NONE, { card: card.id, position: f.position });
+        // The card is seen before its first effect is.
+        x.beat();
+      }
       if (step < 2) {
         const effect = step + 1;
         x.tell('failureEffect', 'REV-29.8', NONE, { card: card.id, effect, covered: cover === effect ? 1 : 0 });
@@ -102,7 +106,7 @@ export const raid: Pick<Handlers<State, Frame, Events>, Own> = {
       x.pop();
       s.failures++;
       s.hull = 0;
-      x.tell('hullHit', 'REV-29.8', NONE, { now: 0 });
+      x.tell('hullHit', 'REV-29.8', NONE, { now: 0, sector: '' });
     },
   },
 
@@ -174,7 +178,7 @@ function strike(x: X, f: RaidFrame): 'wait' | undefined {
   f.left--;
   if (s.hull < HULL_SPACES) {
     s.hull++;
-    x.tell('hullHit', 'REV-29.7', NONE, { now: s.hull });
+    x.tell('hullHit', 'REV-29.7', NONE, { now: s.hull, sector: sectorRef(f.sector) });
     return undefined;
   }
   const position = s.lower !== NONE && s.failures === 0 ? 'lower' : 'upper';

@@ -124,10 +124,12 @@ export const CS_LOG: LogBook = {
   hit: ({ pub }, { ship }) => txt`Poškození: ${ship(pub.ship)}${now(pub.now)}`,
   shipLost: ({ pub }, { ship, sector }) =>
     txt`Zničeno: ${ship(pub.ship)}, ${sector(pub.sector)} (síla rodu ${num(pub.power)})`,
-  hullHit: ({ pub }) => txt`Poškození Revenantu${now(pub.now)}`,
+  hullHit: ({ pub }) => (pub.now > 0 ? txt`Poškození Revenantu${now(pub.now)}` : txt`Revenant je bez poškození`),
   failure: ({ pub }, { card }) => txt`Selhání Revenantu: ${card(pub.card)}`,
-  failureEffect: ({ pub }, { effect }) =>
-    pub.covered ? txt`${effect(pub.card, pub.effect)}: zakryto` : effect(pub.card, pub.effect),
+  failureEffect: ({ pub }, { effect, card, failing }) =>
+    pub.covered
+      ? txt`${effect(pub.card, pub.effect)}: zakryto`
+      : txt`${card(pub.card)}: ${failing(pub.card, pub.effect)}`,
   shipCorrupted: ({ pub }, { ship }) => txt`Zhouba zasahuje loď: ${ship(pub.ship)}`,
   shieldsGone: ({ pub }, { sector, amount }) => txt`${sector(pub.sector)}: mizí ${amount(pub.n, 'shield', 'nom')}`,
   failuresMoved: ({ pub }, { card }) =>

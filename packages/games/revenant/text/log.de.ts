@@ -133,10 +133,13 @@ export const DE_LOG: LogBook = {
   hit: ({ pub }, { ship }) => txt`Schaden: ${ship(pub.ship)}${now(pub.now)}`,
   shipLost: ({ pub }, { ship, sector }) =>
     txt`Zerstört: ${ship(pub.ship)}, ${sector(pub.sector)} (Macht des Hauses ${num(pub.power)})`,
-  hullHit: ({ pub }) => txt`Schaden an der Revenant${now(pub.now)}`,
+  hullHit: ({ pub }) =>
+    pub.now > 0 ? txt`Schaden an der Revenant${now(pub.now)}` : txt`Der Schaden an der Revenant ist behoben`,
   failure: ({ pub }, { card }) => txt`Ausfall der Revenant: ${card(pub.card)}`,
-  failureEffect: ({ pub }, { effect }) =>
-    pub.covered ? txt`${effect(pub.card, pub.effect)}: abgedeckt` : effect(pub.card, pub.effect),
+  failureEffect: ({ pub }, { effect, card, failing }) =>
+    pub.covered
+      ? txt`${effect(pub.card, pub.effect)}: abgedeckt`
+      : txt`${card(pub.card)}: ${failing(pub.card, pub.effect)}`,
   shipCorrupted: ({ pub }, { ship }) => txt`Verdorben: ${ship(pub.ship)}`,
   shieldsGone: ({ pub }, { sector, amount }) => txt`${sector(pub.sector)}: ${amount(pub.n, 'shield', 'nom')} entfernt`,
   failuresMoved: ({ pub }, { card }) =>

@@ -125,10 +125,13 @@ export const EN_LOG: LogBook = {
   hit: ({ pub }, { ship }) => txt`${ship(pub.ship)} takes damage${now(pub.now)}`,
   shipLost: ({ pub }, { ship, sector }) =>
     txt`${ship(pub.ship)} is destroyed in ${sector(pub.sector)} (House power ${num(pub.power)})`,
-  hullHit: ({ pub }) => txt`The Revenant takes damage${now(pub.now)}`,
+  hullHit: ({ pub }) =>
+    pub.now > 0 ? txt`The Revenant takes damage${now(pub.now)}` : txt`The hits on the Revenant are cleared`,
   failure: ({ pub }, { card }) => txt`The Revenant fails: ${card(pub.card)}`,
-  failureEffect: ({ pub }, { effect }) =>
-    pub.covered ? txt`${effect(pub.card, pub.effect)}: covered` : effect(pub.card, pub.effect),
+  failureEffect: ({ pub }, { effect, card, failing }) =>
+    pub.covered
+      ? txt`${effect(pub.card, pub.effect)}: covered`
+      : txt`${card(pub.card)}: ${failing(pub.card, pub.effect)}`,
   shipCorrupted: ({ pub }, { ship }) => txt`${ship(pub.ship)} is corrupted`,
   shieldsGone: ({ pub }, { sector, amount }) => txt`${sector(pub.sector)}: ${amount(pub.n, 'shield')} removed`,
   failuresMoved: ({ pub }, { card }) =>

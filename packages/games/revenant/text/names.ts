@@ -1,6 +1,6 @@
 import { join, type Lang, type NounCase, num, qty, quoted, type Text, txt, word } from '@starhold/effects/text';
 import { packOf, RESOURCES, type Ship } from '../content/index.ts';
-import { wordingOf } from './effects.ts';
+import { opsText, wordingOf } from './effects.ts';
 import {
   CARD,
   CORRUPTION,
@@ -70,6 +70,8 @@ export interface Names {
   amount(n: number, what: Counted, as?: NounCase): Text;
   /** `Belitan, Commission`, `“Ember Docks”, upper effect`. */
   effect(of: string, which: number): Text;
+  /** What one of the two effects of a failure does. */
+  failing(card: string, which: number): Text;
   /** What a list of operations, an ability or a card belongs to: `C07/on1`, `1A.2`. */
   source(list: string): Text;
 }
@@ -124,6 +126,11 @@ export function namesFor(from: From, seats: readonly string[], seat: number, lan
       if (def) return txt`${def.name[lang]}, ${(which === 1 ? def.upper : def.lower).name[lang]}`;
       if (planetIndex.has(of)) return txt`${card(of)}, ${which === 1 ? w.words.cleanEffect : w.words.corruptedEffect}`;
       return txt`${card(of)}, ${which === 1 ? w.words.upper : w.words.lower}`;
+    },
+    failing: (of, which) => {
+      const { failures, failureIndex } = packOf(from);
+      const def = failures[failureIndex.get(of) ?? -1];
+      return def ? opsText(which === 1 ? def.upper : def.lower, lang) : txt``;
     },
     source: (list) => {
       const [of] = list.split(/[/.]/);

@@ -97,3 +97,12 @@ export function centred({ width, height }: Place, over: Place): Place {
   const { x, y } = middle(over);
   return { left: x - width / 2, top: y - height / 2, width, height };
 }
+
+/** Nothing grows more on its way. */
+const MOST_GROWTH = 1.6;
+
+/** In the middle of another place, as large as it fits in there without being bent. */
+export function fitted({ width, height }: Place, over: Place): Place {
+  const by = Math.min(MOST_GROWTH, over.width / width, over.height / height);
+  return centred({ ...over, width: width * by, height: height * by }, over);
+}

@@ -44,11 +44,17 @@ export class Planner<V> {
     const [{ at, seat }] = planned[0].beats;
     const isOwn = this.isOwn(planned[0].beats[0]);
     if (isOwn || seat !== this.turn.seat) this.turn = { seat, ms: 0 };
-    const fitting = inBudget(planned, isOwn ? undefined : Math.max(0, CAPS.turnOfOther - this.turn.ms));
-    this.turn.ms += lengthOf(fitting);
-    // With the next phase somebody's turn is over, even where nobody else has anything to say.
-    if (planned.some(({ score }) => score.kind === 'phase' || score.chapter)) this.turn = { seat, ms: 0 };
+    const fitting = isOwn ? inBudget(planned) : this.ofOther(planned, seat);
     return fitting.map((one) => ({ ...one, at, isOwn }));
+  }
+
+  /** With the next phase somebody's turn is over, even where nobody else has anything to say: what follows has its own time. */
+  private ofOther(planned: readonly Planned<V>[], seat: number): Planned<V>[] {
+    const over = planned.findIndex(({ score }) => score.kind === 'phase' || score.chapter);
+    const [act, later] = over < 0 ? [planned, []] : [planned.slice(0, over), planned.slice(over)];
+    const fitting = inBudget(act, Math.max(0, CAPS.turnOfOther - this.turn.ms));
+    this.turn = { seat, ms: later.length > 0 ? 0 : this.turn.ms + lengthOf(fitting) };
+    return [...fitting, ...inBudget(later)];
   }
 }
 

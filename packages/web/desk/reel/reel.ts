@@ -112,8 +112,10 @@ export class Reel<V> {
     return this.current === null && this.queue.length === 0;
   }
 
-  /** Of others, at their pace. */
+  /** Of others, at their pace. One answer alone has the time that the budget gave it: nobody waits behind it. */
   private waitingOfOthers(): number {
+    const shown = (this.current ?? this.queue[0])?.at;
+    if (this.queue.every(({ at }) => at === shown)) return 0;
     const others = this.queue.filter(({ isOwn }) => !isOwn);
     return lengthOf(others) * factorOf(this.watching, false);
   }

@@ -51,7 +51,9 @@ export class Stage {
     this.end();
     this.before = measure(this.root);
     for (const { on, how, to, text } of score?.follow ?? []) {
-      if (NEEDS_COPY.includes(how)) this.keep(on);
+      // What it is worth goes alone.
+      const isWorth = how === 'fly' && to !== undefined && text;
+      if (NEEDS_COPY.includes(how) && !isWorth) this.keep(on);
       // What something is worth is on its way: the number it goes to stays the old one until it arrives.
       if (how === 'fly' && to !== undefined && text !== undefined) this.keep(to);
     }
@@ -158,7 +160,11 @@ export class Stage {
         goalCopy: stroke.to === undefined ? undefined : this.copies.get(stroke.to),
         flies: strokes.slice(i + 1).some(({ on, how }) => how === 'fly' && on === stroke.on),
         lay: (found, place) => this.lay(stroke.on, { ...found, place }),
-        put: (place, text) => this.put(stroke.how, place, text),
+        put: (place, text) => {
+          const el = this.put(stroke.how, place, text);
+          if (stroke.foe) el.dataset.foe = '';
+          return el;
+        },
         play: (el, frames, { from = 0, part = 1, fill = 'backwards' } = {}) => {
           const ms = stroke.ms * factor;
           this.play(el, frames, { duration: ms * part, delay: delay + ms * from, fill });

@@ -1,5 +1,5 @@
 import type { Target } from '../target.ts';
-import { asAt, centred, type Found, middle, type Place, putPlace } from './places.ts';
+import { asAt, centred, type Found, fitted, middle, type Place, putPlace } from './places.ts';
 import { type How, type Stroke, TABLE } from './score.ts';
 
 /** What each kind of stroke looks like. A stroke whose thing is not there is left out. */
@@ -65,7 +65,6 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
     const turn = Math.atan2(goal.y - y, goal.x - x);
     const el = d.put({ left: x, top: y - 3, width: Math.min(96, length), height: 6 });
     el.style.transformOrigin = '0 50%';
-    if (d.stroke.foe) el.dataset.foe = '';
     const go = (far: number): string => `rotate(${turn}rad) translateX(${far}px)`;
     // Not seen before it leaves, although it lies there already.
     d.play(el, [
@@ -118,15 +117,17 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
     else d.play(now.el, [turned(-90), turned(0)], half);
   },
 
-  /** From where it lay to another thing, or to where it lies now. */
+  /** From where it lay to another thing, or to where it lies now; before the new position is drawn, a picture of it goes. */
   fly(d) {
     const from = d.before.get(d.stroke.on);
     const now = d.now.get(d.stroke.on);
-    const goal = at(d, d.stroke.to) ?? now;
+    const isAhead = d.before === d.now;
+    const other = at(d, d.stroke.to);
+    const goal = other ?? (isAhead ? undefined : now);
     if (d.goalCopy && d.stroke.text !== undefined)
       d.play(d.goalCopy, [{ opacity: 1 }, { opacity: 1, offset: 0.9 }, { opacity: 0 }], { fill: 'both' });
     if (!from || !goal) return;
-    // What it is worth goes alone.
+    // What it is worth goes on alone.
     if (d.stroke.text) {
       const [start, end] = [middle(from.place), middle(goal.place)];
       const worth = d.put({ left: start.x - 16, top: start.y - 12, width: 32, height: 24 }, d.stroke.text);
@@ -139,17 +140,20 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
       ]);
       return;
     }
-    if (d.copy) {
-      const there = asAt(goal.place, putPlace(d.copy));
+    const copy = isAhead ? d.lay(from, from.place) : d.copy;
+    if (copy) {
+      const start = putPlace(copy);
+      const there = asAt(other ? fitted(start, other.place) : goal.place, start);
       const frames = [
         { transformOrigin: '0 0', transform: 'none', opacity: 1, easing: EASE },
         { transformOrigin: '0 0', transform: there, opacity: now ? 1 : 0.2, offset: 0.98 },
-        { transformOrigin: '0 0', transform: there, opacity: 0 },
+        { transformOrigin: '0 0', transform: there, opacity: isAhead ? 1 : 0 },
       ];
-      d.play(d.copy, frames, { fill: 'forwards' });
+      d.play(copy, frames, { fill: 'forwards' });
     }
-    // The thing itself is there already: it is seen when its picture has arrived.
-    if (now) d.play(now.el, [{ opacity: 0 }, { opacity: 0, offset: 0.98 }, { opacity: 1 }]);
+    // The thing itself is there already: it is seen when its picture has arrived. What leaves is not seen any more.
+    if (now && isAhead) d.play(now.el, [{ opacity: 0 }, { opacity: 0 }], { fill: 'both' });
+    else if (now) d.play(now.el, [{ opacity: 0 }, { opacity: 0, offset: 0.98 }, { opacity: 1 }]);
   },
 
   slide(d) {

@@ -166,13 +166,31 @@ export const SETS: Record<string, Set> = {
       '09-failure': has('failure'),
       '10-rift': has('rolled', 'arrived'),
       '11-jump': has('cleared'),
+      '11-arrival': has('voidborn', 'planets'),
+      '12-over': has('over'),
+    },
+  },
+  'revenant-two': {
+    game: 'revenant',
+    seats: [ME, BOT('Orrin')],
+    options: {},
+    moments: {
+      '08-raid': both(has('raid'), has('hit')),
+      '09-failure': has('failure'),
       '12-council': has('council'),
       '12-over': has('over'),
     },
   },
+  'revenant-alone': {
+    game: 'revenant',
+    seats: [ME],
+    options: {},
+    moments: { '09-failure': has('failure'), '12-order': has('order') },
+  },
 };
 
-const DEALS = 8;
+/** Rare things are looked for longer; two deals at least, for the best of what is common. */
+const DEALS = 120;
 
 /** Each moment where most of it is to be seen, of some deals; first what somebody does himself. */
 export async function findMoments(set: string, wanted: readonly string[]): Promise<Found[]> {

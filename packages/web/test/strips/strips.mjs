@@ -34,7 +34,7 @@ const SIZES = {
 };
 const viewport = SIZES[/** @type {keyof typeof SIZES} */ (values.size)];
 const FRAME_MS = 100;
-const MOST_FRAMES = 70;
+const MOST_FRAMES = 140;
 const QUIET_FRAMES = 10;
 
 /** On the page: what moves above the table, and over what. */

@@ -3,7 +3,7 @@ import type { View } from '@starhold/revenant';
 import { HULL_SPACES, orderAfterMuster } from '@starhold/revenant/forecast';
 import { failureText, opsText } from '@starhold/revenant/text';
 import type { CSSProperties, ReactNode } from 'react';
-import { PLAYER_TONES, RevenantIcon } from '../../../art/revenant/index.ts';
+import { PLAYER_TONES, ResourceSign, RevenantIcon } from '../../../art/revenant/index.ts';
 import { Thing } from '../../../desk/Thing.tsx';
 import { RichText, Spoken } from '../../../kit/index.ts';
 import { playerName } from '../model/names.ts';
@@ -28,6 +28,14 @@ export function Fleet(): ReactNode {
 }
 
 const TACTICS = Array.from({ length: 13 }, (_, n) => n);
+/** What a space brings (REV-10.3, REV-32.4): on reaching it, or after the cycle to who stands there or further. */
+const BRINGS: Readonly<Record<number, ReactNode>> = {
+  3: <ResourceSign of="m" />,
+  6: <ResourceSign of="m" />,
+  8: <RevenantIcon name="mask" />,
+  11: '+1',
+  12: <ResourceSign of="n" />,
+};
 
 /** Markers on their spaces, one upon the other as they lie: of two the lower one goes first. */
 function Tactics(): ReactNode {
@@ -55,6 +63,11 @@ function Tactics(): ReactNode {
           return (
             <li key={n} data-at={here.length > 0 ? '' : undefined}>
               <span className={styles.stack}>
+                {here.length === 0 && n !== then && BRINGS[n] ? (
+                  <span className={styles.brings} aria-hidden="true">
+                    {BRINGS[n]}
+                  </span>
+                ) : null}
                 {here.map((player) => (
                   <i key={player} style={{ '--chip': PLAYER_TONES[player] ?? PLAYER_TONES[0] } as CSSProperties}>
                     <Spoken>{playerName(names, player, lang)}</Spoken>

@@ -1,5 +1,4 @@
 import type { RaidForecast, SectorRaid } from '@starhold/revenant/forecast';
-import { HULL_SPACES } from '@starhold/revenant/forecast';
 import type { CSSProperties, ReactNode } from 'react';
 import { DAMAGE_TONE, PLAYER_TONES, REVENANT_SIGNS, VOID_TONE } from '../../../art/revenant/index.ts';
 import { outline } from '../../../kit/board/outline.ts';
@@ -10,10 +9,12 @@ interface PlatesProps {
   forecast: RaidForecast;
   layout: BoardLayout;
   sign: (player: number) => string;
+  /** What becomes of the Revenant, in a line or two; none where nothing does. */
+  hull: readonly string[];
 }
 
 /** The raid as it would go now, over the map: a plate for each sector that is hit, and the hull after all of it. */
-export function ForecastPlates({ forecast, layout, sign }: PlatesProps): ReactNode {
+export function ForecastPlates({ forecast, layout, sign, hull }: PlatesProps): ReactNode {
   const { spots, pieceScale = 1 } = layout;
   const scale = Math.min(1.3, Math.max(1, pieceScale));
   const shapes = new Map(spots.map((shape) => [shape.target, shape]));
@@ -31,17 +32,23 @@ export function ForecastPlates({ forecast, layout, sign }: PlatesProps): ReactNo
           <Plate key={raid.sector} raid={raid} shape={shape} sign={sign} scale={scale} />
         ) : null;
       })}
-      {centre && (forecast.hull > 0 || forecast.failures > 0) ? (
+      {centre && hull.length > 0 ? (
         <g transform={`translate(${centre.heart.x} ${centre.heart.y - 30})`}>
-          <rect x="-34" y="-13" width="68" height="26" rx="13" fill="#1a0a12" stroke={DAMAGE_TONE} strokeWidth="2" />
-          <text
-            y="5"
-            textAnchor="middle"
-            style={{ fill: '#fff', fontSize: 14, fontWeight: 700, dominantBaseline: 'auto' }}
-          >
-            {forecast.failures > 0 ? `!${forecast.failures} · ` : ''}
-            {forecast.hull}/{HULL_SPACES}
-          </text>
+          <rect
+            x="-42"
+            y="-13"
+            width="84"
+            height={10 + hull.length * 16}
+            rx="13"
+            fill="#1a0a12"
+            stroke={DAMAGE_TONE}
+            strokeWidth="2"
+          />
+          {hull.map((line, i) => (
+            <text key={line} y={5 + i * 16} textAnchor="middle" style={{ ...HULL, fill: i === 0 ? '#fff' : '#ffb9ac' }}>
+              {line}
+            </text>
+          ))}
         </g>
       ) : null}
     </>
@@ -69,7 +76,9 @@ function Heat({ raid, shape }: { raid: SectorRaid; shape: SpotShape }): ReactNod
 /** The board gives all its words a size: these have their own. */
 const SMALL: CSSProperties = { textAnchor: 'start', dominantBaseline: 'auto', fontSize: 12, fill: '#fff' };
 
-const WIDE = 82;
+const HULL: CSSProperties = { fontSize: 13, fontWeight: 700, dominantBaseline: 'auto' };
+
+const WIDE = 88;
 const HIGH = 40;
 
 /** Net damage in a star, Voidborn ships less shields, who decides, and what it does: markers, ships, hits on the Revenant. */

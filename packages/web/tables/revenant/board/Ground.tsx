@@ -69,22 +69,24 @@ export function SectorArt({ sector, shape }: { sector: SectorView; shape: SpotSh
         {upTo(VOIDBORN_LIMIT).map((i) => {
           const { x, y } = rimPoint(shape, FIRST + i * STEP, INSIDE);
           return i < voidborn ? (
-            <g key={i} transform={`translate(${x} ${y}) scale(${size})`} data-voidborn="" data-target={voidTarget(id)}>
-              <path
-                d={REVENANT_SIGNS.voidborn.d}
-                fill="#0b0a1c"
-                stroke="#0b0a1c"
-                strokeWidth="6"
-                strokeLinejoin="round"
-              />
-              <path
-                d={REVENANT_SIGNS.voidborn.d}
-                fill="#4a0a34"
-                stroke={VOID_TONE}
-                strokeWidth="2.2"
-                strokeLinejoin="round"
-              />
-              <circle r="2.8" fill={VOID_TONE} />
+            <g key={i} data-flip={`void.${id}.${i}`} style={OWN_CORNER}>
+              <g transform={`translate(${x} ${y}) scale(${size})`} data-voidborn="" data-target={voidTarget(id)}>
+                <path
+                  d={REVENANT_SIGNS.voidborn.d}
+                  fill="#0b0a1c"
+                  stroke="#0b0a1c"
+                  strokeWidth="6"
+                  strokeLinejoin="round"
+                />
+                <path
+                  d={REVENANT_SIGNS.voidborn.d}
+                  fill="#4a0a34"
+                  stroke={VOID_TONE}
+                  strokeWidth="2.2"
+                  strokeLinejoin="round"
+                />
+                <circle r="2.8" fill={VOID_TONE} />
+              </g>
             </g>
           ) : (
             <circle key={i} cx={x} cy={y} r="2" fill="#0b0a1c" stroke={VOID_TONE} strokeOpacity=".5" />

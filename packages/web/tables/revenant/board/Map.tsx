@@ -1,5 +1,5 @@
 import type { ScannerDef } from '@starhold/revenant/content';
-import { raidForecast } from '@starhold/revenant/forecast';
+import { HULL_SPACES, type RaidForecast, raidForecast } from '@starhold/revenant/forecast';
 import { type ReactNode, useMemo, useState } from 'react';
 import { SvgBoard } from '../../../kit/index.ts';
 import type { BoardLayout } from '../../../kit/types.ts';
@@ -58,7 +58,16 @@ export function StarMap(): ReactNode {
         {...(jump
           ? { overlay: (layout) => <JumpPlates def={jump} layout={layout} /> }
           : forecast
-            ? { overlay: (layout) => <ForecastPlates forecast={forecast} layout={layout} sign={desk.sign} /> }
+            ? {
+                overlay: (layout) => (
+                  <ForecastPlates
+                    forecast={forecast}
+                    layout={layout}
+                    sign={desk.sign}
+                    hull={hullLines(desk, forecast)}
+                  />
+                ),
+              }
             : {})}
         onPress={onPress}
         onLook={(target, how, at) => look(placeOf(target), how, at)}
@@ -67,6 +76,12 @@ export function StarMap(): ReactNode {
       {open === null ? null : <SectorSheet place={open} onPress={onPress} onClose={() => setOpen(null)} />}
     </>
   );
+}
+
+/** What the raid would do to the Revenant itself. */
+function hullLines({ view, m }: MapDesk, { hull, failures }: RaidForecast): string[] {
+  if (hull === view.hull && failures === 0) return [];
+  return [m.raid.hullAfter(view.hull, hull, HULL_SPACES), ...(failures > 0 ? [m.raid.fails(failures)] : [])];
 }
 
 /** The scanner card that is pointed at, or taken up to charge the jump with it. */

@@ -43,10 +43,14 @@ function PhaseBar(): ReactNode {
             title={who(player)}
             aria-current={player === active ? 'step' : undefined}
             data-me={player === seat ? '' : undefined}
+            // The others lie in a closed tab here: what they do begins and ends at their signs.
+            data-flip={player === seat ? undefined : `player:p${player}`}
             style={{ '--chip': PLAYER_TONES[player] } as CSSProperties}
           >
             <Spoken>{who(player)}</Spoken>
-            <i aria-hidden="true">{sign(player)}</i>
+            <i aria-hidden="true" data-flip={player === seat ? undefined : `chip:p${player}`}>
+              {sign(player)}
+            </i>
           </li>
         ))}
       </ol>

@@ -132,6 +132,9 @@ function Corruption({ x, y }: { x: number; y: number }): ReactNode {
   );
 }
 
+/** A figure in its seat is a thing of its own: it comes and goes alone. Envoys only go with their ship. */
+export const seatKey = (crew: string): string | undefined => (crew.startsWith('p') ? `seat:${crew}` : undefined);
+
 /** Whoever sits here: the figure in the colour of its player, with the player's sign. */
 function Seat({
   crew,
@@ -152,18 +155,20 @@ function Seat({
   }
   const tone = PLAYER_TONES[seated.player] ?? '#8f86b8';
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <path
-        d={seated.figure === 'captain' ? REVENANT_SIGNS.captain.d : REVENANT_SIGNS.cadet.d}
-        transform="scale(.8)"
-        fill={tone}
-        stroke={INK}
-        strokeWidth="3"
-        paintOrder="stroke"
-      />
-      <text y="4" textAnchor="middle" data-small="" data-sign="" style={{ fill: INK, fontSize: 11, fontWeight: 700 }}>
-        {seated.player < 0 ? '·' : signOf(seated.player)}
-      </text>
+    <g data-flip={seatKey(crew)}>
+      <g transform={`translate(${x} ${y})`}>
+        <path
+          d={seated.figure === 'captain' ? REVENANT_SIGNS.captain.d : REVENANT_SIGNS.cadet.d}
+          transform="scale(.8)"
+          fill={tone}
+          stroke={INK}
+          strokeWidth="3"
+          paintOrder="stroke"
+        />
+        <text y="4" textAnchor="middle" data-small="" data-sign="" style={{ fill: INK, fontSize: 11, fontWeight: 700 }}>
+          {seated.player < 0 ? '·' : signOf(seated.player)}
+        </text>
+      </g>
     </g>
   );
 }

@@ -74,9 +74,7 @@ function causeOf({ turn, view, t }: Rev, decision: Decision, w: MapText): string
   switch (d.at) {
     case 'steps':
     case 'limited':
-      return w.prompt.stepsLeft(d.ask.about.left);
-    case 'attack':
-      return w.prompt.hitsLeft(d.ask.about.left);
+      return w.prompt.moveHow;
     case 'raid': {
       const free = houseShipsIn(view, d.ask.about.sector).reduce((n, ship) => n + freeDamage(ship), 0);
       return w.prompt.raid(d.ask.about.left, free);

@@ -8,7 +8,7 @@ import { RichText, Spoken } from '../../../kit/index.ts';
 import { CardThing } from '../faces/things.tsx';
 import { useRevenant } from '../useRevenant.ts';
 import styles from './crew.module.css';
-import { FIGURES } from './Figures.tsx';
+import { FIGURES, figureKey } from './Figures.tsx';
 import { Panel } from './Panel.tsx';
 
 const SLOTS = 2;
@@ -87,11 +87,12 @@ function Ladder({ def, rank }: { def: CrewDef; rank: number }): ReactNode {
 
 /** `can`: what is not written beside it everywhere, for the ear. */
 function Figure({ id, can }: { id: (typeof FIGURES)[number]; can?: string }): ReactNode {
-  const { own, w, lang } = useRevenant();
+  const { own, w, lang, seat } = useRevenant();
   const isHome = own.home.includes(id);
   return (
     <Thing
       target={id}
+      flip={figureKey(seat, id)}
       shape="tile"
       className={styles.figure}
       name={wordingOf(lang).figures[id]}

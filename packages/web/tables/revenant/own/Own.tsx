@@ -17,7 +17,7 @@ const MOST_KEPT = 3;
 
 /** Own goods and numbers: the four resources, tactics, rank, what the Void has left, and who is at home. */
 export function Own(): ReactNode {
-  const { own, seat, w, why, view } = useRevenant();
+  const { own, seat, w, why, view, size } = useRevenant();
   if (!own) return null;
   const numbers: readonly { id: string; icon: RevenantSign; label: string; value: number; of?: number }[] = [
     { id: 'tactics', icon: 'tactics', label: w.own.tactics, value: own.tactics },
@@ -58,7 +58,7 @@ export function Own(): ReactNode {
       ))}
       <Prestige />
       <li className={styles.figures}>
-        <Figures of={own} seat={seat} />
+        <Figures of={own} seat={seat} still={!isSmall(size)} />
       </li>
     </ul>
   );

@@ -3,7 +3,7 @@ import { game, type View } from '@starhold/revenant';
 import { describe, expect, it } from 'vitest';
 import { TABLE } from '../../../desk/reel/score.ts';
 import { tableAt } from '../../../test/position.ts';
-import { score } from '../score.ts';
+import { score } from '../beats/score.ts';
 
 /** A position in the words of cases, as seat 0 sees it. */
 function viewOf(given: Record<string, unknown>): View {
@@ -18,16 +18,50 @@ const shown = (before: View, ...events: SeenEvent[]) =>
   score({ events, view: before } as unknown as Beat<View>, before);
 
 describe('what the beats of Revenant look like', () => {
-  it('sends a figure from its player to the ship', () => {
+  it('sends a figure from where it stood to the ship, and all of them back when they muster', () => {
     const { lead, follow } = shown(view, told('sent', { figure: 'captain', ship: 'arkBEL', corrupted: 0 }));
-    expect(lead[0]).toMatchObject({ on: 'player:p0', to: 'arkBEL' });
+    expect(lead[0]).toMatchObject({ on: 'figure:p0.captain', how: 'fly', to: 'arkBEL' });
+    const sent = viewOf({ ships: { arkBEL: 's3' }, crew: { arkBEL: '0.captain', fighterBEL: '1.cadet2' } });
+    const ways = shown(sent, told('mustered', {}, -1)).lead.map(({ on, to }) => `${on} ${to}`);
+    expect(ways).toEqual(
+      expect.arrayContaining(['seat:p0.captain figure:p0.captain', 'seat:p1.cadet2 figure:p1.cadet2']),
+    );
     expect(follow[0].on).toBe('arkBEL');
   });
 
-  it('a hit leaves the rim of the sector in which the ship stands', () => {
-    const { lead, kind } = shown(view, told('hit', { ship: 'arkBEL', now: 1 }, -1));
-    expect(kind).toBe('hit');
-    expect(lead[0]).toMatchObject({ on: 'rim.s3', to: 'arkBEL' });
+  it('a hit leaves a Voidborn ship of the sector in which the ship stands, that of a failure the Revenant', () => {
+    const hit = told('hit', { ship: 'arkBEL', now: 1 }, -1);
+    expect(shown(view, hit)).toMatchObject({ kind: 'hit', lead: [{ on: 'rim.s3', to: 'arkBEL' }] });
+    const beset = viewOf({ ships: { arkBEL: 's3' }, voidborn: { s3: 2 } });
+    expect(shown(beset, hit).lead[0].on).toBe('void.s3.1');
+    expect(shown(beset, { ...hit, cause: 'X1/upper' }).lead[0].on).toBe('hull');
+  });
+
+  it('a beam goes to the Voidborn ship that breaks', () => {
+    const beset = viewOf({ ships: { arkBEL: 's3' }, voidborn: { s3: 2 } });
+    const { lead, follow } = shown(
+      beset,
+      told('attacked', { ship: 'arkBEL', sector: 's3' }),
+      told('destroyed', { sector: 's3', now: 1 }),
+    );
+    expect(lead[0]).toMatchObject({ on: 'arkBEL', how: 'bolt', to: 'void.s3.1' });
+    expect(follow[0]).toMatchObject({ on: 'void.s3.1', how: 'break' });
+  });
+
+  it('what comes out of a rift crawls from there, whatever its sector', () => {
+    const { lead, follow } = shown(
+      view,
+      told('rolled', { sector: 's1', large: 2, left: 1, right: 0 }, -1),
+      told('arrived', { sector: 's1', n: 2, now: 3 }, -1),
+      told('arrived', { sector: 's2', n: 1, now: 1 }, -1),
+    );
+    expect(lead.map(({ text }) => text)).toContain('◂1 2 0▸');
+    const crawls = follow.filter(({ how }) => how === 'slide');
+    expect(crawls.map(({ on, to }) => `${on} ${to}`)).toEqual([
+      'void.s1.1 void.s1.0',
+      'void.s1.2 void.s1.0',
+      'void.s2.0 void.s1.0',
+    ]);
   });
 
   it('a ship that is lost breaks, and the power of its House falls with it', () => {
@@ -50,9 +84,11 @@ describe('what the beats of Revenant look like', () => {
     expect(shown(raiding, told('raid', { sector: 's2', voidborn: 1, shields: 1, damage: 0 }, 1)).kind).toBe('absorbed');
   });
 
-  it('the hull is struck when it has more hits, not when it is cleared', () => {
-    expect(shown(view, told('hullHit', { now: 2 }, -1)).follow).toHaveLength(1);
-    expect(shown(view, told('hullHit', { now: 0 }, -1)).follow).toHaveLength(0);
+  it('the hull is struck from the sector when it has more hits; when it is cleared they fall off', () => {
+    const spilled = shown(view, told('hullHit', { now: 2, sector: 's2' }, -1));
+    expect(spilled.lead[0]).toMatchObject({ on: 'rim.s2', to: 'hull' });
+    expect(spilled.follow[0].how).toBe('burst');
+    expect(shown(view, told('hullHit', { now: 0, sector: '' }, -1)).follow[0].how).toBe('break');
   });
 
   it('names a beat by the gravest thing in it, and takes no time for what it does not know', () => {

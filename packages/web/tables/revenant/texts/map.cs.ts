@@ -7,7 +7,6 @@ const shields = (n: number): string => countedCs(n, 'štít', 'štíty', 'štít
 const damage = (n: number): string => `${n} poškození`;
 const moves = (n: number): string => countedCs(n, 'pohyb', 'pohyby', 'pohybů');
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
-const left = (n: number): string => (n >= 2 && n <= 4 ? 'zbývají' : 'zbývá');
 
 export const MAP_CS: MapText = {
   tabs: { ship: 'Loď', houses: 'Rody', fleet: 'Flotila' },
@@ -147,11 +146,10 @@ export const MAP_CS: MapText = {
     moveTo: (to, via) => `Do ${to} přes ${via.join(', ')}`,
     heldCadet: 'Který kadet ji dostane?',
     heldSector: 'Do kterého sektoru?',
-    stepsLeft: (n) => `Ještě ${left(n)} ${moves(n)}. Vnitřním sektorem se jen prolétá.`,
-    hitsLeft: (n) => `Ještě ${left(n)} ${countedCs(n, 'zásah', 'zásahy', 'zásahů')}.`,
+    moveHow: 'Čísla u sektorů jsou pohyby. Vnitřním sektorem se jen prolétá.',
     raid: (rest, spaces) =>
       `Zbývá ${damage(rest)}, ${countedCs(spaces, 'volné místo', 'volná místa', 'volných míst')} na poškození.`,
-    corruptedShip: 'Loď zkažená ti přinese zhoubu.',
+    corruptedShip: 'Zkažená loď ti přinese zhoubu.',
     losesMoves: (n) => `${n >= 2 && n <= 4 ? 'propadnou' : 'propadne'} ${moves(n)}`,
     bonusLost: 'bonusová akce propadne',
     corruptHow: 'Co má místo jinde, přesune se; co má zůstat, přesuň tam předem.',

@@ -147,8 +147,7 @@ export const MAP_DE: MapText = {
     moveTo: (to, via) => `Nach ${to} über ${via.join(', ')}`,
     heldCadet: 'Welcher Kadett bekommt sie?',
     heldSector: 'In welchen Sektor?',
-    stepsLeft: (n) => `Noch ${moves(n)}. Ein innerer Sektor wird nur durchflogen.`,
-    hitsLeft: (n) => `Noch ${counted(n, 'Treffer', 'Treffer')}.`,
+    moveHow: 'Zahlen an Sektoren sind Bewegungen. Innere werden nur durchflogen.',
     raid: (rest, spaces) =>
       `Noch ${damage(rest)}, hier ${counted(spaces, 'freies Schadensfeld', 'freie Schadensfelder')}.`,
     corruptedShip: 'Ein verdorbenes Schiff bringt dir Verderbnis.',

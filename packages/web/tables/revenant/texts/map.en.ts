@@ -146,8 +146,7 @@ export const MAP_EN = {
     moveTo: (to: string, via: readonly string[]) => `To ${to} via ${via.join(', ')}`,
     heldCadet: 'Which cadet gets it?',
     heldSector: 'Which sector?',
-    stepsLeft: (n: number) => `${counted(n, 'move', 'moves')} left. An inner sector is only passed.`,
-    hitsLeft: (n: number) => `${counted(n, 'hit', 'hits')} left.`,
+    moveHow: 'Numbers on sectors are moves. An inner sector is only passed.',
     raid: (left: number, spaces: number) =>
       `${damage(left)} left, ${counted(spaces, 'free damage space', 'free damage spaces')} here.`,
     corruptedShip: 'A corrupted ship brings you corruption.',

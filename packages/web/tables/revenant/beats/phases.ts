@@ -1,0 +1,181 @@
+import { type Stroke, TABLE } from '../../../desk/reel/score.ts';
+import {
+  arrivals,
+  each,
+  houseLines,
+  isFirst,
+  lastIn,
+  type Part,
+  type Parts,
+  RIMS,
+  returning,
+  riftOf,
+  rim,
+  strikerOf,
+  who,
+} from './strokes.ts';
+
+/** What happens to everybody: muster, council, raid, failures, rifts, jump, scoring. */
+
+/** The envoy or the Rival takes a ship; where none is free only the card is turned. */
+function called({ pub }: { pub: { house: string; ship: string } }): Part {
+  return {
+    kind: 'flip',
+    lead: [
+      { on: TABLE, how: 'banner', ms: 800, sound: 'riffle' },
+      { on: pub.house, how: 'glow', ms: 500, together: true },
+    ],
+    follow: [{ on: pub.ship || pub.house, how: 'glow', ms: 420, sound: 'clink' }],
+  };
+}
+
+export const PHASES: Parts = {
+  // 7: everybody returns
+  mustered: (_event, before) => ({
+    kind: 'phase',
+    lead: returning(before),
+    follow: [{ on: TABLE, how: 'glow', ms: 300, sound: 'march' }],
+  }),
+  // First it is said what comes; with it everybody returns, or it stands already.
+  phase: (_event, _before, { events }) => {
+    const said: Stroke = { on: TABLE, how: 'banner', ms: 420, sound: 'phase' };
+    return events.length > 1 ? { kind: 'phase', lead: [said] } : { kind: 'phase', follow: [said] };
+  },
+  turn: ({ seat }) => ({ kind: 'phase', follow: [{ on: who(seat), how: 'glow', ms: 220, sound: 'tick' }] }),
+  council: called,
+  order: called,
+  // 8: the raid, sector by sector
+  raid: ({ pub, seat }) => ({
+    kind: pub.damage > 0 ? 'raid' : 'absorbed',
+    lead: [
+      // Which sector it is, and how much comes of it: the rim lights as long as the toll is heard.
+      { on: rim(pub.sector), how: 'lunge', ms: 260, sound: 'bell' },
+      { on: rim(pub.sector), how: 'glow', ms: 420, text: pub.damage > 0 ? `−${pub.damage}` : '0', together: true },
+      ...(pub.shields > 0
+        ? [
+            {
+              on: `shields.${pub.sector}`,
+              how: 'burst' as const,
+              ms: 220,
+              text: `−${pub.shields}`,
+              sound: 'cool' as const,
+            },
+          ]
+        : []),
+      ...(pub.damage > 0 ? [{ on: `frigate${seat}`, how: 'glow' as const, ms: 180, together: true as const }] : []),
+    ],
+  }),
+  hit: ({ pub, cause }, before) => ({
+    kind: 'hit',
+    lead: [{ on: strikerOf(cause, before, pub.ship), how: 'bolt', to: pub.ship, ms: 180, foe: true }],
+    follow: [{ on: pub.ship, how: 'burst', ms: 240, text: '−1', sound: 'hit' }],
+  }),
+  shipLost: ({ pub, cause }, before) => ({
+    kind: 'defeat',
+    lead: [{ on: strikerOf(cause, before, pub.ship), how: 'bolt', to: pub.ship, ms: 180, foe: true }],
+    follow: [
+      { on: pub.ship, how: 'break', ms: 420, sound: 'defeat' },
+      { on: `power.${pub.ship.slice(-3)}`, how: 'count', ms: 220, text: '−1', together: true },
+    ],
+  }),
+  // What is left over runs to the Revenant; after a failure the hits fall off.
+  hullHit: ({ pub }, before) =>
+    pub.now > before.hull
+      ? {
+          kind: 'hit',
+          lead: [{ on: lastIn(before, pub.sector), how: 'bolt', to: 'hull', ms: 220, foe: true }],
+          follow: [{ on: 'hull', how: 'burst', ms: 280, text: '−1', sound: 'shipHit' }],
+        }
+      : { kind: 'build', follow: [{ on: 'hull', how: 'break', ms: 420, sound: 'cool' }] },
+  shieldsGone: ({ pub }) => ({
+    kind: 'absorbed',
+    lead: [{ on: `shields.${pub.sector}`, how: 'glow', ms: 160 }],
+  }),
+  // 9: a failure
+  failure: ({ pub }) => ({
+    kind: 'ownLoss',
+    lead: [
+      { on: 'hull', how: 'lunge', ms: 420, sound: 'lineBroken' },
+      { on: 'hull', how: 'burst', ms: 420, together: true },
+    ],
+    follow: [
+      { on: TABLE, how: 'banner', ms: 1000 },
+      { on: pub.card, how: 'lunge', ms: 500, together: true },
+      { on: pub.card, how: 'glow', ms: 1000, together: true },
+    ],
+  }),
+  failureEffect: ({ pub }) => ({
+    kind: 'ownLoss',
+    lead: [
+      { on: TABLE, how: 'banner', ms: 700, of: 'failureEffect', sound: pub.covered ? 'cool' : 'heat' },
+      { on: `${pub.card}.${pub.effect}`, how: 'glow', ms: 700, together: true },
+      ...(pub.covered
+        ? []
+        : [
+            {
+              on: `${pub.card}.${pub.effect}`,
+              how: 'burst' as const,
+              ms: 500,
+              foe: true as const,
+              together: true as const,
+            },
+          ]),
+    ],
+  }),
+  // 10: a rift
+  rolled: ({ pub }) => ({
+    kind: 'rift',
+    lead: [
+      { on: rim(pub.sector), how: 'burst', ms: 320, foe: true, sound: 'heat' },
+      {
+        on: rim(pub.sector),
+        how: 'glow',
+        ms: 560,
+        text: `◂${pub.left} ${pub.large} ${pub.right}▸`,
+        sound: 'rattle',
+        foe: true,
+        together: true,
+      },
+    ],
+  }),
+  arrived: ({ pub }, _before, { events }) => ({ kind: 'rift', follow: arrivals(pub, riftOf(events)) }),
+  dataPlaced: ({ pub }, _before, { view: { sectors } }) => ({
+    kind: 'gain',
+    follow: each(
+      sectors.flatMap(({ id, planet }) => (pub.sectors.includes(id) && planet !== '' ? [planet] : [])),
+      'glow',
+      260,
+    ),
+  }),
+  // 11: the jump: everything around is drawn into one point, and what lies around the fleet then comes out of it
+  cleared: () => ({
+    kind: 'jump',
+    lead: [
+      ...each(RIMS, 'bolt', 600).map((stroke): Stroke => ({ ...stroke, to: 'hull' })),
+      { on: 'hull', how: 'burst', ms: 700, sound: 'upgrade', together: true },
+    ],
+    follow: [{ on: TABLE, how: 'glow', ms: 300 }],
+  }),
+  voidborn: () => ({
+    kind: 'jump',
+    follow: each(RIMS, 'slide', 900).map((stroke): Stroke => ({ ...stroke, to: 'hull' })),
+  }),
+  rifts: ({ pub }) => ({ kind: 'jump', follow: each(pub.sectors.map(rim), 'glow', 300) }),
+  planets: ({ pub }) => ({
+    kind: 'jump',
+    follow: each(pub.cards, 'burst', 400).map(
+      (stroke, i): Stroke => (i === 0 ? { ...stroke, sound: 'clink' } : stroke),
+    ),
+  }),
+  // 12: scoring: House by House for all players together, then everybody's whole line
+  shown: (event, before, beat) => ({ kind: 'scoreLine', follow: isFirst(event, beat) ? houseLines(before, beat) : [] }),
+  scored: ({ pub, seat }) => ({
+    kind: 'scoreLine',
+    follow: [
+      { on: TABLE, how: 'banner', ms: 900, sound: 'bell' },
+      { on: who(seat), how: 'glow', ms: 900, together: true },
+      { on: who(seat), how: 'count', ms: 900, text: String(pub.total), together: true },
+    ],
+  }),
+  over: ({ pub }, before) => ({ kind: 'lastBlow', fall: { won: before.me < 0 || pub.winner === before.me } }),
+};

@@ -1,0 +1,119 @@
+import type { Beat, ForEachEvent, SeenEvent } from '@starhold/kernel';
+import { type Events, eventOf, type View } from '@starhold/revenant';
+import { packOf } from '@starhold/revenant/content';
+import type { Fall } from '../../../desk/reel/lastBlow.ts';
+import type { BeatKind, Stroke } from '../../../desk/reel/score.ts';
+import type { Target } from '../../../desk/target.ts';
+import { houseRows } from '../scoring.ts';
+
+/** What strokes on this table are made of: where things are, and motions that several events share. */
+
+export const FIGURES = ['captain', 'cadet1', 'cadet2'];
+
+export interface Part {
+  kind: BeatKind;
+  lead?: Stroke[];
+  follow?: Stroke[];
+  /** With it the game ends. */
+  fall?: Fall;
+}
+export type Parts = Partial<ForEachEvent<Events, [before: View, beat: Beat<View>], Part>>;
+
+export const who = (seat: number): Target => `player:p${seat}`;
+export const rim = (sector: string): Target => `rim.${sector}`;
+/** One Voidborn ship of a sector, counted from 0. */
+export const voidborn = (sector: string, n: number): Target => `void.${sector}.${n}`;
+/** A figure at home, and in its seat. */
+export const atHome = (seat: number, figure: string): Target => `figure:p${seat}.${figure}`;
+export const seated = (seat: number, figure: string): Target => `seat:p${seat}.${figure}`;
+/** The sign of somebody else, where there is no room for his panel. */
+export const chip = (seat: number): Target => `chip:p${seat}`;
+export const RIMS: readonly Target[] = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => rim(`s${n}`));
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** One stroke for each thing, all at once. */
+export const each = (on: readonly Target[], how: Stroke['how'], ms: number): Stroke[] =>
+  on.map((one, i) => ({ on: one, how, ms, ...(i === 0 ? {} : { together: true as const }) }));
+
+/** A number of one's own is counted where it stands, that of others at their place. */
+export const counted =
+  (what: string) =>
+  ({ seat, pub }: { seat: number; pub: { n: number } }, { me }: View) => ({
+    kind: 'gain' as const,
+    follow: [{ on: seat === me ? `${what}:p${seat}` : who(seat), how: 'count' as const, ms: 180, text: signed(pub.n) }],
+  });
+
+/** Resources that come or go, kind by kind. */
+export function goods(letters: string, sign: '+' | '−', seat: number, { me }: View): Stroke[] {
+  if (seat !== me || letters === '')
+    return [{ on: who(seat), how: 'count', ms: 180, text: `${sign}${letters.length}` }];
+  return [...new Set(letters)].map((letter, i): Stroke => {
+    const text = `${sign}${letters.split(letter).length - 1}`;
+    return { on: letter, how: 'count', ms: 220, text, ...(i === 0 ? {} : { together: true as const }) };
+  });
+}
+
+/** What a ship brings goes from there to where it is counted, before it is. */
+export function brought(letters: string, seat: number, before: View): Stroke[] {
+  const { me, ship } = before;
+  if (seat !== me || ship === '' || letters === '') return [];
+  return goods(letters, '+', seat, before).map((stroke) => ({
+    ...stroke,
+    on: ship,
+    how: 'fly',
+    to: stroke.on,
+    ms: 320,
+  }));
+}
+
+/** Everybody's figures leave their ships at once, each for its own admiral. */
+export function returning({ players }: View): Stroke[] {
+  const home = players.flatMap(({ home }, seat) =>
+    FIGURES.filter((figure) => !home.includes(figure)).flatMap((figure): Stroke[] => [
+      { on: seated(seat, figure), how: 'fly', to: atHome(seat, figure), ms: 700 },
+      { on: seated(seat, figure), how: 'fly', to: chip(seat), ms: 700 },
+    ]),
+  );
+  return home.map((stroke, i) => (i === 0 ? stroke : { ...stroke, together: true }));
+}
+
+/** New Voidborn ships crawl out of the rift, if one is open here; else they are only counted. */
+export function arrivals({ sector, n, now }: { sector: string; n: number; now: number }, rift: string): Stroke[] {
+  const crawl = Array.from({ length: n }, (_, i): Stroke => {
+    const way = rift === '' ? { how: 'burst' as const } : { how: 'slide' as const, to: voidborn(rift, 0) };
+    return { on: voidborn(sector, now - n + i), ms: 300, together: true, ...way };
+  });
+  return [{ on: rim(sector), how: 'count', ms: 300, text: `+${n}`, sound: 'beat', together: true }, ...crawl];
+}
+
+/** The rift whose die the beat tells. */
+export const riftOf = (events: readonly SeenEvent[]): string =>
+  events.map(eventOf).find((event) => event.type === 'rolled')?.pub.sector ?? '';
+
+/** What a hit comes from: a failure comes out of the Revenant itself, else the Void strikes. */
+export const strikerOf = (cause: string, before: View, ship: string): Target =>
+  cause.startsWith('X') ? 'hull' : lastIn(before, sectorOf(before, ship));
+
+/** The last of the Voidborn ships in a sector; its rim where there are none. */
+export function lastIn({ sectors }: View, sector: string): Target {
+  const n = sectors.find(({ id }) => id === sector)?.voidborn ?? 0;
+  return n > 0 ? voidborn(sector, n - 1) : rim(sector);
+}
+
+export const isFirst = ({ n }: { n: number }, { events }: Beat<View>): boolean => events[0].n === n;
+
+/** Hidden influence is turned over: what each House brings everybody, one after the other. */
+export function houseLines(before: View, { events }: Beat<View>): Stroke[] {
+  const hidden = new Map(
+    events.map(eventOf).flatMap((event) => (event.type === 'shown' ? [[event.seat, event.pub.hidden] as const] : [])),
+  );
+  const players = before.players.map((player, seat) => ({ ...player, hidden: hidden.get(seat) ?? player.hidden }));
+  return houseRows({ ...before, players }, packOf(before)).flatMap(({ house, scores }) => [
+    { on: house, how: 'glow', ms: 340, sound: 'bell' },
+    ...scores.map(({ points }, seat): Stroke => {
+      return { on: who(seat), how: 'count', ms: 340, text: `+${points}`, together: true };
+    }),
+  ]);
+}
+
+export const sectorOf = (view: View, ship: string): string => view.ships.find(({ id }) => id === ship)?.sector ?? '';

@@ -1,0 +1,166 @@
+import { type Stroke, TABLE } from '../../../desk/reel/score.ts';
+import type { Target } from '../../../desk/target.ts';
+import {
+  atHome,
+  brought,
+  chip,
+  counted,
+  each,
+  goods,
+  lastIn,
+  type Parts,
+  rim,
+  sectorOf,
+  signed,
+  voidborn,
+  who,
+} from './strokes.ts';
+
+/** Where the Houses are on a small table. */
+const HOUSES_TAB: Target = 'tab:houses';
+
+/** What somebody does in his turn: sent crew, effects, moves, attacks, corruption, goods. */
+export const TURN: Parts = {
+  // 1: a figure goes to a ship, its House hears of it
+  sent: ({ pub, seat }) => ({
+    kind: 'card',
+    lead: [
+      { on: atHome(seat, pub.figure), how: 'fly', to: pub.ship, ms: 340, sound: 'clink' },
+      { on: chip(seat), how: 'bolt', to: pub.ship, ms: 340, together: true },
+    ],
+    follow: [{ on: pub.ship, how: 'glow', ms: 220 }],
+  }),
+  emergency: ({ pub, seat }) => ({
+    kind: 'card',
+    lead: [{ on: atHome(seat, pub.figure), how: 'fly', to: 'emergency', ms: 300 }],
+    follow: [{ on: who(seat), how: 'glow', ms: 240, sound: 'heat' }],
+  }),
+  influence: ({ pub }, { ship }) => ({
+    kind: 'gain',
+    lead: [pub.house, HOUSES_TAB].map((to) => {
+      return { on: ship, how: 'fly', to, ms: 300, text: signed(pub.n), together: true };
+    }),
+    follow: [pub.house, HOUSES_TAB].flatMap((on): Stroke[] => [
+      { on, how: 'glow', ms: 260, together: true },
+      { on, how: 'count', ms: 260, sound: 'clink', together: true },
+    ]),
+  }),
+  reward: ({ pub, seat }) => ({
+    kind: 'gain',
+    follow: [{ on: pub.house, how: 'bolt', to: who(seat), ms: 240, sound: 'upgrade' }],
+  }),
+  // 2: pearls on a string
+  effect: ({ pub }) => ({
+    kind: 'card',
+    follow: [{ on: /^[A-Z]{3}$/.test(pub.of) ? `ark${pub.of}` : pub.of, how: 'glow', ms: 240, sound: 'clink' }],
+  }),
+  used: ({ pub, seat }, { ship }) => {
+    const [of = ''] = pub.ability.split(/[./]/);
+    // What the captain can stands on the crew board, beside him.
+    const source = /^\d/.test(of) ? atHome(seat, 'captain') : of;
+    return {
+      kind: 'card',
+      lead: [
+        { on: source, how: 'glow', ms: 300 },
+        { on: source, how: 'fly', to: ship, ms: 300, text: '●', together: true, sound: 'clink' },
+      ],
+      follow: [{ on: ship === '' ? who(seat) : ship, how: 'glow', ms: 220 }],
+    };
+  },
+  bonus: ({ seat }) => ({ kind: 'card', follow: [{ on: who(seat), how: 'glow', ms: 200 }] }),
+  // 3: sails
+  moved: ({ pub }) => ({ kind: 'move', follow: [{ on: pub.ship, how: 'slide', ms: 300, sound: 'cool' }] }),
+  landed: ({ pub }) => ({
+    kind: 'move',
+    follow: [
+      { on: pub.ship, how: 'slide', ms: 280 },
+      { on: pub.planet, how: 'glow', ms: 220, together: true, sound: 'slam' },
+    ],
+  }),
+  deployed: ({ pub }) => ({
+    kind: 'build',
+    follow: [
+      { on: pub.ship, how: 'burst', ms: 320, sound: 'upgrade' },
+      { on: `power.${pub.ship.slice(-3)}`, how: 'count', ms: 200, text: '+1', together: true },
+    ],
+  }),
+  // 4: a beam, and Voidborn ships fold inward
+  attacked: ({ pub }, before) => ({
+    kind: 'attack',
+    lead: [{ on: pub.ship, how: 'bolt', to: lastIn(before, pub.sector), ms: 220, sound: 'shot' }],
+  }),
+  destroyed: ({ pub }) => ({
+    kind: 'hit',
+    follow: [
+      { on: voidborn(pub.sector, pub.now), how: 'break', ms: 300, sound: 'hit' },
+      { on: voidborn(pub.sector, pub.now), how: 'burst', ms: 300, text: '−1', together: true },
+    ],
+  }),
+  shield: ({ pub }) => ({
+    kind: 'build',
+    follow: [{ on: `shields.${pub.sector}`, how: 'burst', ms: 240, sound: 'cool' }],
+  }),
+  repaired: ({ pub }) => ({ kind: 'gain', follow: each(pub.ships, 'glow', 240) }),
+  isolated: ({ pub }) => ({ kind: 'gain', follow: [{ on: pub.from, how: 'glow', ms: 260, sound: 'cool' }] }),
+  // 5: the Void creeps
+  corrupted: ({ pub, seat }, { me, ship }) => {
+    const section: Target = seat === me ? `section${pub.section}` : who(seat);
+    const creeps: Stroke[] = [section, `corruption:p${seat}`].map((to) => {
+      return { on: ship, how: 'bolt', to, ms: 340, foe: true, together: true };
+    });
+    return {
+      kind: seat === me ? 'ownLoss' : 'hit',
+      // Where nobody was sent (a failure), it is there at once.
+      lead: ship === '' ? [] : creeps,
+      follow: [
+        { on: section, how: 'burst', ms: 360, sound: 'heat', foe: true },
+        ...(seat === me
+          ? [{ on: `corruption:p${seat}`, how: 'count' as const, ms: 360, text: '+1', together: true as const }]
+          : []),
+      ],
+    };
+  },
+  shipCorrupted: ({ pub }, before) => ({
+    kind: 'hit',
+    lead: [{ on: rim(sectorOf(before, pub.ship)), how: 'bolt', to: pub.ship, ms: 200, foe: true }],
+    follow: [{ on: pub.ship, how: 'burst', ms: 320, sound: 'heat', foe: true }],
+  }),
+  // 6: goods
+  gained: ({ pub, seat }, before) => ({
+    kind: 'gain',
+    lead: brought(pub.got, seat, before),
+    follow: goods(pub.got, '+', seat, before).map((stroke, i) => (i === 0 ? { ...stroke, sound: 'clink' } : stroke)),
+  }),
+  paid: ({ pub, seat }, before) => ({
+    kind: 'gain',
+    follow: [
+      ...(pub.paid === '' ? [] : goods(pub.paid, '−', seat, before)),
+      ...(pub.remnants > 0
+        ? counted('remnants')({ seat, pub: { n: -pub.remnants } }, before).follow.map(
+            (stroke): Stroke => ({ ...stroke, together: true }),
+          )
+        : []),
+    ].map((stroke, i) => (i === 0 ? { ...stroke, sound: 'clink' } : stroke)),
+  }),
+  dropped: ({ pub, seat }, before) => ({ kind: 'ownLoss', follow: goods(pub.lost, '−', seat, before) }),
+  drew: () => ({ kind: 'draw', follow: [{ on: TABLE, how: 'hush', ms: 220, sound: 'flip' }] }),
+  discarded: () => ({ kind: 'move', follow: [{ on: TABLE, how: 'hush', ms: 160 }] }),
+  row: () => ({ kind: 'draw', follow: [{ on: TABLE, how: 'hush', ms: 260, sound: 'flip' }] }),
+  hiddenKept: ({ seat }) => ({ kind: 'gain', follow: [{ on: who(seat), how: 'count', ms: 180, text: '+1' }] }),
+  tactics: counted('tactics'),
+  data: counted('data'),
+  remnants: counted('remnants'),
+  rank: counted('rank'),
+  played: ({ pub, seat }) => ({
+    kind: 'card',
+    follow: [
+      { on: pub.card, how: 'fly', to: who(seat), ms: 300, sound: 'slam' },
+      { on: who(seat), how: 'glow', ms: 160, together: true },
+    ],
+  }),
+  covered: ({ pub }) => ({
+    kind: 'build',
+    follow: [{ on: `${pub.card}.${pub.effect}`, how: 'glow', ms: 280, sound: 'ratchet' }],
+  }),
+  charged: ({ pub }) => ({ kind: 'build', follow: [{ on: pub.card, how: 'glow', ms: 320, sound: 'upgrade' }] }),
+};
