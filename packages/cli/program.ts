@@ -10,6 +10,7 @@ import { addLoad } from './commands/load.ts';
 import { addMenu } from './commands/menu.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
+import { addReports } from './commands/reports.ts';
 import { addRules } from './commands/rules.ts';
 import { addSimulate } from './commands/simulate.ts';
 
@@ -25,6 +26,7 @@ const COMMANDS = [
   addBench,
   addBackup,
   addRestore,
+  addReports,
   addLoad,
   addMenu,
 ];

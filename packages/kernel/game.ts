@@ -141,6 +141,12 @@ export interface Habits {
   /** Frames that split something among several: how most would, from what the seat sees. */
   // biome-ignore lint/suspicious/noExplicitAny: the registry forgets the view types of its games
   shares?: Readonly<Record<string, (view: any, decision: Decision) => Picked | undefined>>;
+  /** Frames that offer an effect which may be left: used where it costs nothing and asks nothing. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  uses?: Readonly<Record<string, (view: any, decision: Decision) => Picked | undefined>>;
+  /** Frames that would cost more than they are mostly worth: left. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  spares?: Readonly<Record<string, (view: any, decision: Decision) => Picked | undefined>>;
   /** Of `orders`, those in which it mostly does not matter what comes first. */
   sequences?: readonly string[];
   /** Frames that take a payment, and the letters that are better kept. */

@@ -3,6 +3,7 @@ import type { StorePlace } from './stores/open.ts';
 
 /** What the command line needs of a server's data. */
 export { DataFolderError } from './data-folder.ts';
+export { type Report, readReports } from './reports.ts';
 export { BackupError, type BackupSummary, backUp, restore } from './stores/backup.ts';
 export { MigrationError } from './stores/migrate.ts';
 

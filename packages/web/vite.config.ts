@@ -62,6 +62,7 @@ export default defineConfig({
         navigateFallback: 'index.html',
         cleanupOutdatedCaches: true,
         inlineWorkboxRuntime: true,
+        importScripts: ['notices.js'],
         sourcemap: false,
       },
     }),

@@ -86,13 +86,13 @@ export function patched(before: unknown, patch: Patch | null): unknown {
   if ('v' in patch) return patch.v;
   if ('a' in patch) {
     const after = (before as unknown[]).slice(0, patch.n ?? undefined);
-    for (const [i, part] of Object.entries(patch.a)) after[Number(i)] = patched(after[Number(i)], part);
+    for (const i in patch.a) after[Number(i)] = patched(after[Number(i)], patch.a[i]);
     if (patch.p) after.push(...patch.p);
     return after;
   }
   const after: Record<string, unknown> = { ...(before as Record<string, unknown>) };
   for (const key of patch.d ?? []) delete after[key];
-  for (const [key, part] of Object.entries(patch.o)) put(after, key, patched(own(after, key), part));
+  for (const key in patch.o) put(after, key, patched(own(after, key), own(patch.o, key) as Patch));
   return after;
 }
 

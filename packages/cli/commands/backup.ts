@@ -2,7 +2,7 @@ import { InputError } from '@starhold/lab';
 import type { Command } from 'commander';
 import { print, printJson } from '../output.ts';
 
-interface Where {
+export interface Where {
   data?: string;
   database?: string;
   json?: boolean;
@@ -34,7 +34,7 @@ export function addRestore(program: Command): Command {
     });
 }
 
-function where(command: Command, what: string): Command {
+export function where(command: Command, what: string): Command {
   return command
     .option('--data <folder>', `the data folder: ${what}`)
     .option('--database <url>', `a PostgreSQL: ${what}`)
@@ -42,7 +42,7 @@ function where(command: Command, what: string): Command {
 }
 
 /** What is wrong with a file, a folder or a database is said in one line. */
-async function said<T>(work: Promise<T>): Promise<T> {
+export async function said<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {

@@ -16,6 +16,7 @@ const COMMANDS = [
   'bench',
   'backup',
   'restore',
+  'reports',
   'menu',
 ];
 const cases = fileURLToPath(new URL('../../games/bossin-space/cases', import.meta.url));

@@ -33,9 +33,20 @@ export type Options = z.infer<typeof Options>;
 
 const Naming = z.object({ pack: Options.shape.pack });
 
+/** By the key of the pack: whoever opens many tables reads options often, and a schema costs more than a deal. */
+const schemas = new Map<string, typeof Options>([[packs.base, Options]]);
+
+function schemaFor(key: string): typeof Options {
+  const known = schemas.get(key);
+  if (known) return known;
+  const fresh = schemaOf(packOf({ pack: key }));
+  schemas.set(key, fresh);
+  return fresh;
+}
+
 /** The bosses to choose from are those of the pack that is played with. */
 export function readOptions(raw: unknown): Options {
   const { pack: key = packs.base } = parseOptions(Naming, raw);
   if (!packs.has(key)) throw new Error(`option pack: there is no pack "${key}"; there are: ${packs.keys.join(', ')}`);
-  return parseOptions(schemaOf(packOf({ pack: key })), raw);
+  return parseOptions(schemaFor(key), raw);
 }

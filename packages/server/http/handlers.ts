@@ -66,7 +66,7 @@ export const HANDLERS: Record<RouteName, Handler> = {
   },
   // To be nobody yet is no mistake of a browser; a program whose token is not good any more is told so.
   me: async (ask) => (ask.caller || ask.request.headers.authorization ? meOf(ask.me.person) : null),
-  rename: async ({ api, me, body }) => meOf(await api.lobby.people.change(me, body)),
+  rename: async ({ api, me, body }) => meOf(await api.lobby.rename(me, body)),
   forget: async (ask) => {
     const { api, owner: me } = ask;
     for (const table of await api.lobby.tables.of(me.person.id)) {
@@ -164,9 +164,12 @@ export const HANDLERS: Record<RouteName, Handler> = {
     return face(ask, await api.lobby.tables.visible(params.id, caller?.person.id ?? null));
   },
   join: asMe(async ({ api, me, body, request }) => {
-    await api.limits.spend('codes', me.person.id);
-    await api.limits.spend('codes', request.ip);
-    return api.lobby.tables.join(me.person, body);
+    // Wrong ones are counted; right ones are free: a whole club comes from one address.
+    const keys = [me.person.id, request.ip];
+    for (const key of keys) await api.limits.spend('codes', key);
+    const table = await api.lobby.tables.join(me.person, body);
+    for (const key of keys) await api.limits.giveBack('codes', key);
+    return table;
   }),
   take: asMe(({ api, me, params }) => api.lobby.take(me.person, params.id, params.seat)),
   leave: asMe(({ api, me, params }) => api.lobby.tables.leave(me.person, params.id)),

@@ -56,6 +56,10 @@ export class Limits {
     }
   }
 
+  async giveBack(what: Limited, key: string): Promise<void> {
+    await this.limiters[what].reward(key);
+  }
+
   /** Throws where nothing is left, and takes nothing. */
   async requireLeft(what: Limited, key: string): Promise<void> {
     const left = await this.limiters[what].get(key);

@@ -5,7 +5,7 @@ import type { PersonRow, TableRow } from './rows.ts';
 
 /** Who may know of a table, and do something there. */
 
-const isKnownTo = (table: TableRow, person: string): boolean =>
+export const isKnownTo = (table: TableRow, person: string): boolean =>
   table.host === person || seatOf(table, person) >= 0 || table.invited.includes(person);
 
 export function isVisible(table: TableRow, person: string | null): boolean {

@@ -36,7 +36,21 @@ export function sitDown(table: TableRow, seat: Seat, { id, name }: PersonRow): v
   const before = seatOf(table, id);
   if (before >= 0) requireStatus(table, 'waiting');
   if (before >= 0) table.chairs[before] = freeChair(table.chairs[before].key + 1);
-  table.chairs[seat] = { ...freeChair(chair.key + 1), person: id, name };
+  table.chairs[seat] = { ...freeChair(chair.key + 1), person: id, name: unlike(table, seat, name) };
+}
+
+/** Before the game a new name is worn at once. */
+export function nameAgain(table: TableRow, { id, name }: PersonRow): void {
+  const seat = seatOf(table, id);
+  if (seat >= 0 && table.status === 'waiting') table.chairs[seat].name = unlike(table, seat, name);
+}
+
+/** Log and prompts tell people by their names: the second Ann at a table is "Ann 2". */
+export function unlike({ chairs }: TableRow, seat: Seat, name: string): string {
+  const others = new Set(chairs.filter((c, i) => i !== seat && !isFree(c)).map((c) => c.name.toLowerCase()));
+  let found = name;
+  for (let n = 2; others.has(found.toLowerCase()); n++) found = `${name} ${n}`;
+  return found;
 }
 
 /** Frees the chair before the game; in the game a bot plays on. The key changes: nothing of before opens it again. */

@@ -2,10 +2,10 @@ import { parseSave, type Saved, SaveError, type Seat } from '@starhold/kernel';
 import { loadGame, setupOf } from '@starhold/session';
 import { Name, type NewTable, type OnlineTable } from '@starhold/wire';
 import type { Progress } from '../tables/surroundings.ts';
-import { isFree } from './chairs.ts';
+import { isFree, nameAgain } from './chairs.ts';
 import { Daily } from './daily.ts';
 import { isAsked, tableFor } from './faces.ts';
-import { People } from './people.ts';
+import { type Caller, People } from './people.ts';
 import type { Playing } from './playing.ts';
 import { LobbyError } from './problem.ts';
 import { ProgressBook } from './progress.ts';
@@ -114,6 +114,16 @@ export class Lobby {
     const faces = await this.faces(await this.tables.of(id), id);
     const order = (face: OnlineTable): number => (isAsked(face) ? 0 : face.status === 'over' ? 2 : 1);
     return faces.sort((a, b) => order(a) - order(b) || b.updated - a.updated);
+  }
+
+  /** Also where they wait for a game already; in a game people keep the name it was begun with. */
+  async rename(caller: Caller, wanted: Parameters<People['change']>[1]): Promise<PersonRow> {
+    const person = await this.people.change(caller, wanted);
+    if (person.name === caller.person.name) return person;
+    for (const { id, status } of await this.tables.of(person.id)) {
+      if (status === 'waiting') await this.tables.edit(id, (row) => nameAgain(row, person));
+    }
+    return person;
   }
 
   /** Who sits down at a table that is played already (it came from a device) is named there too. */

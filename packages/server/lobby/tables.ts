@@ -1,6 +1,6 @@
 import type { Saved, Seat } from '@starhold/kernel';
 import type { NewTable } from '@starhold/wire';
-import { isVisible, requireHost, requireSeated } from './access.ts';
+import { isKnownTo, isVisible, requireHost, requireSeated } from './access.ts';
 import {
   canJoin,
   chairAt,
@@ -11,6 +11,7 @@ import {
   seatOf,
   sitDown,
   standUp,
+  unlike,
 } from './chairs.ts';
 import type { Playing } from './playing.ts';
 import { LobbyError, missing } from './problem.ts';
@@ -100,7 +101,13 @@ export class Tables {
   async visible(id: string, person: string | null): Promise<TableRow> {
     const table = await this.get(id);
     if (!isVisible(table, person)) throw missing('table');
+    // Nobody learns the deal of the day by looking at how somebody else has played it.
+    if (this.isOfToday(table) && (person === null || !isKnownTo(table, person))) throw missing('table');
     return table;
+  }
+
+  private isOfToday({ day }: TableRow): boolean {
+    return day !== null && day >= dayOf(this.world.now());
   }
 
   /** By what was typed, or by the word of the link. From now on this person knows the table. */
@@ -186,7 +193,7 @@ export class Tables {
       const { key, person: sitter } = chairAt(row, seat);
       if (sitter === person.id) throw new LobbyError('seatTaken', 'you sit there yourself');
       const free = freeChair(key + 1);
-      row.chairs[seat] = bot === null ? free : { ...free, bot: botIn(bot), name: BOT_NAMES[seat] };
+      row.chairs[seat] = bot === null ? free : { ...free, bot: botIn(bot), name: unlike(row, seat, BOT_NAMES[seat]) };
     });
     return this.dealIfReady(table);
   }
@@ -254,7 +261,7 @@ export class Tables {
   async replay(id: string): Promise<Saved> {
     const table = await this.get(id);
     if (table.status !== 'over') throw missing('table');
-    if (table.day !== null && table.day >= dayOf(this.world.now())) {
+    if (this.isOfToday(table)) {
       throw new LobbyError('notNow', 'the deal of a challenge is told when its day is over');
     }
     const saved = await this.playing.saved(id);

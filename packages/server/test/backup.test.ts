@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { databaseFile } from '../data-folder.ts';
+import { readReports } from '../reports.ts';
 import { BACKED_UP, backUp, checkBackup, restore } from '../stores/backup.ts';
 import { openStores, type StorePlace, type Stores } from '../stores/open.ts';
 import type { NewRow } from '../tables/store.ts';
@@ -31,6 +32,8 @@ const row = (table: string, version: number): NewRow => ({
 });
 
 const TABLES = 12;
+/** As whoever runs the server reads it. */
+const REPORT = { at: 4, table: 't1', by: 'q', about: 'Ann (ann)', lines: ['ahoj'] };
 
 async function fill({ tables, lobby }: Stores): Promise<void> {
   for (let i = 0; i < TABLES; i++) {
@@ -51,6 +54,8 @@ async function fill({ tables, lobby }: Stores): Promise<void> {
   });
   await lobby.talk.say({ table: 't1', person: 'p', name: 'Ann', text: 'ahoj', at: 3 });
   await lobby.talk.mute('p', 'q', true);
+  const lines = JSON.stringify([{ text: 'ahoj' }]);
+  await lobby.talk.report({ id: 'r', table: 't1', by: 'q', about: 'p', words: 'ahoj', lines, at: 4 });
 }
 
 /** All that matters in a store, to be compared. */
@@ -97,6 +102,7 @@ describe('a backup', () => {
       goesOn = false;
       await writing;
       expect(summary.tables).toBe(TABLES + 1);
+      expect(await readReports(places.first)).toEqual([REPORT]);
       expect(version).toBeGreaterThan(0);
       return before;
     });
@@ -104,6 +110,7 @@ describe('a backup', () => {
     expect(await within(places.second, contentOf)).toEqual(content);
     await restore(one, places.third);
     expect(await within(places.third, contentOf)).toEqual(content);
+    expect(await readReports(places.third)).toEqual([REPORT]);
     // Nobody holds a table there: the next server takes it at once.
     expect(await within(places.third, ({ tables }) => tables.take('t3', 'other', 1000))).toMatchObject({ epoch: 2 });
     await backUp(places.third, two);

@@ -139,6 +139,23 @@ describe('tables', () => {
     expect((await winner.get(`/api/tables/${id}`)).status).toBe(404);
   });
 
+  it('tell people of the same name apart, and a new name is worn at once while they wait', async () => {
+    const ann = await Visitor.named(club, 'Ann');
+    const also = await Visitor.named(club, 'ann');
+    const { body } = await ann.post(
+      '/api/tables',
+      newTable({ listed: true, options: { players: 3 }, seats: [null, null, null] }),
+    );
+    const { id } = body.table;
+    await also.post(`/api/tables/${id}/seats/1/take`);
+    const names = async (): Promise<string[]> =>
+      (await ann.get(`/api/tables/${id}`)).body.chairs.map(({ name }: { name: string }) => name);
+    expect(await names()).toEqual(['Ann', 'ann 2', '']);
+    await also.post('/api/me', { name: 'Felix' });
+    await ann.post(`/api/tables/${id}/seats/2`, { bot: 'rules' });
+    expect(await names()).toEqual(['Ann', 'Felix', 'Felix 2']);
+  });
+
   it('a new invite makes the old code and link void', async () => {
     const ann = await Visitor.named(club, 'Ann');
     const ben = await Visitor.named(club, 'Ben');
@@ -255,7 +272,14 @@ describe("the day's challenge", () => {
     const { body } = await ann.get(`/api/daily/bossin-space/${day}`);
     expect(body.entries).toMatchObject([{ name: 'Ann', table: table.id, you: true, answers: expect.any(Number) }]);
     expect((await ann.get(`/api/tables/${table.id}/save`)).body.problem).toBe('notNow');
+    // Nor does anybody see by its end how it was dealt, until then.
+    const peek = async (): Promise<number[]> => [
+      (await eve.get(`/api/tables/${table.id}`)).status,
+      (await eve.post(`/api/tables/${table.id}/ticket`)).status,
+    ];
+    expect(await peek()).toEqual([404, 404]);
     club.time.ahead = DAY;
+    expect(await peek()).toEqual([200, 200]);
     const { body: save } = await ann.get<Saved>(`/api/tables/${table.id}/save`);
     club.time.ahead = 0;
     expect(save.seed).toMatch(/^[0-9a-f]{32}$/);

@@ -29,6 +29,8 @@ export const CLASSES = [
   'pile',
   'keep',
   'share',
+  'use',
+  'spare',
   'end',
   'leave',
 ] as const;
@@ -165,17 +167,26 @@ const JUDGES: Record<StandingClass, Judge> = {
   },
 
   /** As most would split it. */
-  share({ rules, habits, decision, worlds }) {
-    const { ask, at } = decision;
-    const pick = habits.shares?.[at]?.(rules.view(worlds[0], ask.seat), decision);
-    return pick !== undefined && isLegal(ask, pick) ? pick : undefined;
-  },
+  share: (at) => asMostWould(at, at.habits.shares),
+
+  /** What may be left, costs nothing and asks nothing is used. */
+  use: (at) => asMostWould(at, at.habits.uses),
+
+  /** What would cost too much is left. */
+  spare: (at) => asMostWould(at, at.habits.spares),
 
   end: (at) => (at.hasAsides ? undefined : lastOption(at)),
 
   /** Only asides are left. */
   leave: (at) => (at.hasAsides ? lastOption(at) : undefined),
 };
+
+/** By what the seat sees, in a re-dealt world. */
+function asMostWould({ rules, decision, worlds }: Judged, ways: Habits['shares']): Picked | undefined {
+  const { ask, at } = decision;
+  const pick = ways?.[at]?.(rules.view(worlds[0], ask.seat), decision);
+  return pick !== undefined && isLegal(ask, pick) ? pick : undefined;
+}
 
 /** The one option there is, where it ends the own part; never on an open floor, where others may still bring something. */
 function lastOption({ habits, decision: { at, ask, id, lane } }: Judged): string | undefined {

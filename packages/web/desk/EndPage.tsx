@@ -68,15 +68,20 @@ export function EndPage({ onBoard }: { onBoard: () => void }): ReactNode {
   });
   const goHome = () => go(session.room ? paths.hall : paths.home);
   const main = (made: EndAction): EndAction => ({ ...made, main: true });
+  // Who only watched an online table has nothing to play again; nor has a deal that is the same for everybody.
+  const hasAgain = session.room?.hasRematch ?? true;
   const actions: EndAction[] = [
-    // Who only watched an online table has nothing to play again.
-    ...(session.room && moment.eyes === 'table'
-      ? []
-      : [{ ...action('again', starting ? t.end.starting : t.end.again, 'replay', () => void again()), primary: true }]),
-    main(action('replay', t.end.replay, 'stepBack', () => replay.go(0))),
+    ...(hasAgain
+      ? [{ ...action('again', starting ? t.end.starting : t.end.again, 'replay', () => void again()), primary: true }]
+      : []),
+    { ...main(action('replay', t.end.replay, 'stepBack', () => replay.go(0))), primary: !hasAgain },
     ...(card ? [main(action('picture', t.end.picture, 'share', () => void shareAsPicture()))] : []),
-    action('share', share.copied ? t.menu.copied : t.end.share, 'share', share.copy),
-    action('export', t.end.export, 'down', () => void share.save()),
+    ...(share.possible
+      ? [
+          action('share', share.copied ? t.menu.copied : t.end.share, 'share', share.copy),
+          action('export', t.end.export, 'down', () => void share.save()),
+        ]
+      : []),
     action('board', t.end.board, 'eyeOpen', onBoard),
     action('home', t.end.home, 'back', goHome),
   ];

@@ -6,6 +6,7 @@ import { paths } from '../shell/routes.ts';
 import { useDesk } from './context.ts';
 import styles from './ReplayBar.module.css';
 import { PACES } from './useReplay.ts';
+import { useHandedOut } from './useShare.ts';
 
 /** Looking back: scrub, step, play, through whose eyes, and on from here as a new table. */
 export function ReplayBar(): ReactNode {
@@ -16,6 +17,7 @@ export function ReplayBar(): ReactNode {
   const [, go] = useLocation();
   const { length, over } = session.moment();
   const at = replay.at ?? length;
+  const canPlayOn = useHandedOut(session);
   useKeys({
     ArrowLeft: () => replay.go(at - 1),
     ArrowRight: () => replay.go(at + 1),
@@ -76,7 +78,7 @@ export function ReplayBar(): ReactNode {
         <Button kind="filled" onPress={replay.leave}>
           {over === '' ? t.leave : t.leaveOver}
         </Button>
-        {session.room && over === '' ? null : <Button onPress={() => setAsking(true)}>{t.playOn}</Button>}
+        {canPlayOn ? <Button onPress={() => setAsking(true)}>{t.playOn}</Button> : null}
       </div>
       {asking ? (
         <Dialog

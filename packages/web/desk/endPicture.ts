@@ -5,21 +5,31 @@ import { MINE_TEXT } from '../text/mine.ts';
 import { SHELL_TEXT } from '../text/shell.ts';
 import type { Desk } from './context.ts';
 
-/** The end of a game as a picture to be shown to others: no names, but the seed, so that anybody can look it up. */
+/**
+ * The end of a game as a picture to be shown to others: no names, but the seed, so that anybody can look it up, unless it is
+ * still a secret: that of a challenge is, until its day is over.
+ */
 export async function pictureOfTable({ session, moment, lang, front, view }: Desk, card: GameCard): Promise<void> {
   const [t, shell] = [MINE_TEXT[lang], SHELL_TEXT[lang]];
   const person = session.setup.seats.findIndex(({ bot }) => bot === undefined);
   if (!moment.result) return;
-  const { seed } = await session.exportFile();
+  const seed = await session.exportFile().then(
+    (file) => file.seed,
+    () => '',
+  );
   const outcome = t.standings[standingOf(moment.result, Math.max(0, person))];
   const words = {
     brand: shell.brand,
     game: shell.games[card.id].name,
     outcome,
     lines: [t.rounds(front.round(view))],
-    foot: t.seedFoot(seed),
+    foot: seed === '' ? '' : t.seedFoot(seed),
   };
   const { game, options } = session.setup;
   const picture = await resultPicture({ game, options, poster: card.poster }, words);
-  await sharePicture(picture, `starhold-${card.id}-${seed.slice(0, 8)}.png`, `${words.game}: ${outcome}`);
+  await sharePicture(
+    picture,
+    `starhold-${card.id}-${(seed || session.id).slice(0, 8)}.png`,
+    `${words.game}: ${outcome}`,
+  );
 }

@@ -47,9 +47,17 @@ export interface Front<V> {
   along?(option: string, decision: Decision, view: V): readonly string[];
   /**
    * What a drag says where the options alone do not tell: one answer after the other, and what they shall reach. Null where it
-   * means nothing.
+   * means nothing. `laid`: what is armed with all that follows it.
    */
-  dragged?(decision: Decision, from: Target, to: Target | null, view: V): Dropped | null | undefined;
+  dragged?(
+    decision: Decision,
+    from: Target,
+    to: Target | null,
+    view: V,
+    laid?: readonly string[],
+  ): Dropped | null | undefined;
+  /** A question in the middle of a gesture which does not end it: once it is answered, the rest follows. */
+  pauses?(decision: Decision): boolean;
   /** Amounts that are laid out at first, to be changed: nothing where it says nothing. */
   openingAmounts?(decision: Decision, view: V): Readonly<Record<string, number>> | undefined;
   /** Is said again and again as long as the press is held: one card after the other. */

@@ -5,6 +5,7 @@ import type { Front, ZonePart } from '../desk/front.ts';
 import { later } from '../desk/later.tsx';
 import { isSmall } from '../desk/size.ts';
 import { TEMPERS } from '../kit/synth.ts';
+import { score } from '../tables/revenant/beats/score.ts';
 import { Fleet } from '../tables/revenant/board/Fleet.tsx';
 import { toggleForecast } from '../tables/revenant/board/forecastSwitch.ts';
 import styles from '../tables/revenant/board/grid.module.css';
@@ -37,7 +38,6 @@ import { Frigate } from '../tables/revenant/own/Frigate.tsx';
 import { Hand } from '../tables/revenant/own/Hand.tsx';
 import { Others } from '../tables/revenant/own/Others.tsx';
 import { Secret } from '../tables/revenant/own/Secret.tsx';
-import { score } from '../tables/revenant/beats/score.ts';
 import { MAP_TEXT } from '../tables/revenant/texts/map.ts';
 import { REVENANT_TEXT } from '../tables/revenant/texts/table.ts';
 

@@ -15,6 +15,7 @@ import { NameForm } from './NameBox.tsx';
 import { NoServer } from './OnlinePage.tsx';
 import { OnlineRecords } from './OnlineRecords.tsx';
 import styles from './online.module.css';
+import { Programs } from './Programs.tsx';
 import { addPasskey, canPasskeys, loginByPasskey } from './passkeys.ts';
 import { PasskeyWays, PasswordWay } from './SignInWays.tsx';
 import { useDoing } from './useDoing.ts';
@@ -124,6 +125,7 @@ function Known({ me }: { me: Person }): ReactNode {
       </div>
       {isGuest ? null : <TakeAlong me={me} />}
       <Records person={me.id} />
+      <Programs />
     </>
   );
 }
@@ -180,7 +182,7 @@ function Credentials({ label, isNew, onSend, onPasskey }: CredentialsProps): Rea
     String(new FormData(form.current ?? undefined).get(field) ?? '');
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    void run(async () => iAm(await onSend(typed('login'), typed('password'))));
+    void run(async () => iAm(await onSend(typed('login').trim(), typed('password'))));
   };
   return (
     <form ref={form} className={styles.stack} onSubmit={send} noValidate>
@@ -208,7 +210,7 @@ function Credentials({ label, isNew, onSend, onPasskey }: CredentialsProps): Rea
           type="button"
           className={buttons.plain}
           disabled={busy}
-          onClick={() => void run(async () => iAm(await onPasskey(typed('login'))))}
+          onClick={() => void run(async () => iAm(await onPasskey(typed('login').trim())))}
         >
           {t.account.passkeyInstead}
         </button>

@@ -1,10 +1,10 @@
 import type { OnlineTable } from '@starhold/wire';
-import { type ReactNode, useCallback, useEffect } from 'react';
-import { useLocation } from 'wouter';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'wouter';
 import buttons from '../shell/buttons.module.css';
 import { gameCard } from '../shell/games.ts';
 import { Main } from '../shell/Main.tsx';
-import { HomeLink, Loading, Notice } from '../shell/Notice.tsx';
+import { Loading, Notice } from '../shell/Notice.tsx';
 import { paths } from '../shell/routes.ts';
 import { Stars } from '../shell/Stars.tsx';
 import { TopBar } from '../shell/TopBar.tsx';
@@ -55,23 +55,43 @@ export function JoinPage({ code }: { code: string }): ReactNode {
 function Invitation({ code, name }: { code: string; name: string }): ReactNode {
   const t = useOnlineText();
   const [, go] = useLocation();
-  const look = useCallback(() => api.join(code), [code]);
-  const { answer: table, problem } = useAsked(look, EVERY);
+  // The code once: codes are counted, so that nobody tries them through.
+  const joined = useRef<string>(undefined);
+  const look = useCallback(async () => {
+    const table = await (joined.current === undefined ? api.join(code) : api.table(joined.current));
+    joined.current = table.id;
+    return table;
+  }, [code]);
+  const { answer: table, problem, refresh } = useAsked(look, EVERY);
   const mine = table && table.you !== null ? table.id : null;
   useEffect(() => {
     if (mine !== null) go(paths.online(mine), { replace: true });
   }, [mine, go]);
   if (problem !== null && !table) {
     return (
-      <Notice title={t.problems[problem]}>
-        <HomeLink />
+      <Notice title={problem === 'badCode' ? t.join.noTable : t.problems[problem]}>
+        {problem === 'badCode' ? <p>{t.problems.badCode}</p> : null}
+        <Link href={paths.hall} className={buttons.primary}>
+          {t.back}
+        </Link>
       </Notice>
     );
   }
-  return !table || mine !== null ? <Loading text={t.join.opening} /> : <TableOffered table={table} name={name} />;
+  return !table || mine !== null ? (
+    <Loading text={t.join.opening} />
+  ) : (
+    <TableOffered table={table} name={name} onRefused={refresh} />
+  );
 }
 
-function TableOffered({ table, name }: { table: OnlineTable; name: string }): ReactNode {
+interface TableOfferedProps {
+  table: OnlineTable;
+  name: string;
+  /** It is not as it is shown. */
+  onRefused: () => void;
+}
+
+function TableOffered({ table, name, onRefused }: TableOfferedProps): ReactNode {
   const t = useOnlineText();
   const shell = useShellText();
   const [, go] = useLocation();
@@ -98,7 +118,12 @@ function TableOffered({ table, name }: { table: OnlineTable; name: string }): Re
           <SettingsLine table={table} />
           <p className={styles.ways}>
             {canSit(table) ? (
-              <button type="button" className={buttons.primary} disabled={busy} onClick={() => void run(sit)}>
+              <button
+                type="button"
+                className={buttons.primary}
+                disabled={busy}
+                onClick={() => void run(sit).then((isDone) => isDone || onRefused())}
+              >
                 {busy ? t.working : t.join.sitAs(name)}
               </button>
             ) : null}

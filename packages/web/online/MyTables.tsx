@@ -1,13 +1,18 @@
 import type { OnlineTable } from '@starhold/wire';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { useSynth } from '../desk/useSynth.ts';
+import { PLAIN } from '../kit/synth.ts';
 import buttons from '../shell/buttons.module.css';
 import { paths } from '../shell/routes.ts';
 import { useOnlineText } from '../text/online.ts';
+import { useShellText } from '../text/shell.ts';
 import { api } from './api.ts';
 import { isYours } from './model.ts';
-import { OnlineCard } from './OnlineCard.tsx';
+import { tell } from './notices.ts';
+import { gameName, OnlineCard } from './OnlineCard.tsx';
 import styles from './online.module.css';
+import { linkTo } from './room/Invite.tsx';
 import { useAsked } from './useAsked.ts';
 
 const EVERY = 15_000;
@@ -24,9 +29,10 @@ export function inOrder(tables: readonly OnlineTable[]): OnlineTable[] {
 /** Where the reader sits, and where somebody waits for them. */
 export function MyTables(): ReactNode {
   const t = useOnlineText();
-  const { answer, problem } = useAsked(api.myTables, EVERY);
+  const { answer, problem } = useAsked(api.myTables, EVERY, true);
   const tables = inOrder(answer ?? []);
   const waiting = tables.filter(isYours);
+  useCalled(answer && waiting);
   return (
     <section aria-labelledby="my-online">
       <div className={styles.title}>
@@ -54,4 +60,30 @@ export function MyTables(): ReactNode {
       </ul>
     </section>
   );
+}
+
+/** Whoever has the hall open and looks elsewhere is called when one more table waits: by the title, a sound, a notice. */
+function useCalled(waiting: readonly OnlineTable[] | undefined): void {
+  const t = useOnlineText();
+  const shell = useShellText();
+  const play = useSynth(PLAIN, true);
+  const known = useRef<ReadonlySet<string>>(undefined);
+  const count = waiting?.length ?? 0;
+  useEffect(() => {
+    const page = shell.pageTitle(t.title);
+    const show = (): void => {
+      document.title = count > 0 && document.hidden ? `● ${t.mine.waiting(count)} · ${page}` : page;
+    };
+    show();
+    document.addEventListener('visibilitychange', show);
+    return () => document.removeEventListener('visibilitychange', show);
+  }, [count, shell, t]);
+  useEffect(() => {
+    if (!waiting) return;
+    const before = known.current;
+    known.current = new Set(waiting.map(({ id }) => id));
+    const more = before && document.hidden ? waiting.filter(({ id }) => !before.has(id)) : [];
+    if (more.length > 0) play('upgrade');
+    for (const { id, game } of more) void tell(t.table.yourTurn(gameName(game, shell)), linkTo(paths.online(id)));
+  }, [waiting, play, shell, t]);
 }

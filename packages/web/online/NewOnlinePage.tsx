@@ -38,7 +38,8 @@ interface Asked {
   pace: Pace;
   language: Language;
   listed: boolean;
-  spectators: boolean;
+  /** Null: as is usual for what is played. */
+  spectators: boolean | null;
   clock: ClockSetting | null;
 }
 
@@ -48,7 +49,7 @@ export function NewOnlinePage({ game }: { game: string }): ReactNode {
   const shell = useShellText();
   const language = useLang();
   const known = useMe();
-  const [asked, setAsked] = useState<Asked>({ pace: 'live', language, listed: false, spectators: true, clock: null });
+  const [asked, setAsked] = useState<Asked>({ pace: 'live', language, listed: false, spectators: null, clock: null });
   const [problem, setProblem] = useState<OnlineProblem | null>(null);
   if (known.state !== 'known') {
     return (
@@ -65,11 +66,12 @@ export function NewOnlinePage({ game }: { game: string }): ReactNode {
       </>
     );
   }
-  const start = async ({ options, seats, pack }: TableSetup): Promise<string> => {
+  const start = async ({ options, seats, pack }: TableSetup, isCampaign: boolean): Promise<string> => {
     setProblem(null);
     try {
       const table = await api.createTable({
         ...asked,
+        spectators: asked.spectators ?? !isCampaign,
         game,
         options,
         seats: seats.map(({ name, bot }) => (bot === undefined ? null : { name, bot })),
@@ -90,7 +92,9 @@ export function NewOnlinePage({ game }: { game: string }): ReactNode {
       place={{
         start,
         words: { start: t.make.create, starting: t.make.creating },
-        further: <OnlineFields asked={asked} onChange={(part) => setAsked({ ...asked, ...part })} />,
+        further: (isCampaign) => (
+          <OnlineFields asked={asked} isCampaign={isCampaign} onChange={(part) => setAsked({ ...asked, ...part })} />
+        ),
         isElsewhere: true,
         problem: problem === null ? undefined : t.problems[problem],
       }}
@@ -98,7 +102,13 @@ export function NewOnlinePage({ game }: { game: string }): ReactNode {
   );
 }
 
-function OnlineFields({ asked, onChange }: { asked: Asked; onChange: (part: Partial<Asked>) => void }): ReactNode {
+interface OnlineFieldsProps {
+  asked: Asked;
+  isCampaign: boolean;
+  onChange: (part: Partial<Asked>) => void;
+}
+
+function OnlineFields({ asked, isCampaign, onChange }: OnlineFieldsProps): ReactNode {
   const t = useOnlineText().make;
   const shell = useShellText();
   const clocks = CLOCKS[asked.pace];
@@ -134,7 +144,7 @@ function OnlineFields({ asked, onChange }: { asked: Asked; onChange: (part: Part
         <Segmented
           label={t.watch.label}
           size="form"
-          value={asked.spectators}
+          value={asked.spectators ?? !isCampaign}
           options={[
             { value: true, label: t.watch.yes },
             { value: false, label: t.watch.no },

@@ -16,20 +16,22 @@ import { useAsked } from './useAsked.ts';
 
 const EVERY = 10_000;
 const PACES: readonly Pace[] = ['live', 'days'];
+const SEATS = [2, 3, 4, 5] as const;
 
 export interface Wanted {
   game: string;
   pace: Pace | '';
   language: Language | '';
-  isFree: boolean;
+  /** How many sit there when all have come; '' for any number. */
+  seats: string;
 }
 
-export function fits({ game, pace, language, isFree }: Wanted, table: OnlineTable): boolean {
+export function fits({ game, pace, language, seats }: Wanted, table: OnlineTable): boolean {
   return (
     (game === '' || table.game === game) &&
     (pace === '' || table.pace === pace) &&
     (language === '' || table.language === language) &&
-    (!isFree || freeSeats(table) > 0)
+    (seats === '' || table.chairs.length === Number(seats))
   );
 }
 
@@ -37,7 +39,7 @@ export function fits({ game, pace, language, isFree }: Wanted, table: OnlineTabl
 export function OpenTables(): ReactNode {
   const t = useOnlineText();
   const shell = useShellText();
-  const [wanted, setWanted] = useState<Wanted>({ game: '', pace: '', language: '', isFree: false });
+  const [wanted, setWanted] = useState<Wanted>({ game: '', pace: '', language: '', seats: '' });
   const { answer, problem } = useAsked(api.openTables, EVERY);
   const shown = answer?.filter((table) => fits(wanted, table)) ?? [];
   const change = (part: Partial<Wanted>): void => setWanted({ ...wanted, ...part });
@@ -69,11 +71,11 @@ export function OpenTables(): ReactNode {
           onChange={(language) => change({ language })}
         />
         <Choice
-          label={t.open.free}
-          value={wanted.isFree ? 'free' : ''}
-          any={t.open.anyFree}
-          options={[['free', t.open.withSeat]]}
-          onChange={(free) => change({ isFree: free === 'free' })}
+          label={t.open.seats}
+          value={wanted.seats}
+          any={t.open.anySeats}
+          options={SEATS.map((n) => [String(n), t.open.forSeats(n)])}
+          onChange={(seats) => change({ seats })}
         />
       </fieldset>
       {problem === null ? null : (

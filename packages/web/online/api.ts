@@ -46,6 +46,9 @@ const ADDRESSES = {
   passkeyChallenge: 'POST /api/login/passkey/challenge',
   passkeyLogin: 'POST /api/login/passkey',
   password: 'POST /api/account/password',
+  tokens: 'GET /api/tokens',
+  tokenAdd: 'POST /api/tokens',
+  tokenRemove: 'DELETE /api/tokens/:token',
   create: 'POST /api/tables',
   open: 'GET /api/tables',
   mine: 'GET /api/tables/mine',
@@ -114,6 +117,9 @@ export const api = {
     }),
   passkeys: async () => (await ask('passkeys')).passkeys,
   removePasskey: (key: string) => ask('passkeyRemove', { key }),
+  tokens: async () => (await ask('tokens')).tokens,
+  addToken: (name: string) => blaming('badName', ask('tokenAdd', {}, { name })),
+  removeToken: (token: string) => ask('tokenRemove', { token }),
   logout: () => ask('logout'),
 
   openTables: async (): Promise<OnlineTable[]> => (await ask('open')).tables,
@@ -142,9 +148,9 @@ export const api = {
   playDaily: (game: string) => ask('playDaily', { game }),
 };
 
-/** Short, in capitals and digits, as it can be said; the word of a link is longer. */
+/** Short, in letters and digits, as it can be said; the word of a link is longer. */
 export function isCode(word: string): boolean {
-  return /^[A-Z0-9]{6,10}$/.test(word);
+  return /^[a-z0-9]{6,10}$/i.test(word);
 }
 
 /** Where one thing was sent, that thing is what is wrong with it. */

@@ -18,11 +18,11 @@ export function firstFree({ chairs }: OnlineTable): Seat | null {
   return seat < 0 ? null : seat;
 }
 
-/** Does this table wait for the reader? */
+/** Does this table wait for the reader? Before the game only once every seat is taken: until then it waits for others. */
 export function isYours({ status, you, waitingFor, chairs }: OnlineTable): boolean {
   if (you === null) return false;
   if (status === 'playing') return waitingFor.includes(you) && chairs[you]?.bot === null;
-  return status === 'waiting' && !chairs[you].ready;
+  return status === 'waiting' && !chairs[you].ready && chairs.every(({ who }) => who !== 'free');
 }
 
 /**

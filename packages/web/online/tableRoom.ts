@@ -1,4 +1,5 @@
 import type { ChatLine, DealFace, Full, OnlineTable, Shut } from '@starhold/wire';
+import { newCommandId } from '../session/remote/commandId.ts';
 import { DealPart } from '../session/remote/dealPart.ts';
 import type { DealCheck } from '../session/remote/ended.ts';
 import type { LineState, LineToTable } from '../session/remote/line.ts';
@@ -104,6 +105,12 @@ export class TableRoom {
     if (all.size > this.now.chat.length) this.change({ chat: [...all.values()].toSorted((a, b) => a.n - b.n) });
   }
 
+  /** Not where the deal was the day's, or came from a device: that game has no other deal. */
+  get hasRematch(): boolean {
+    const { you, deal } = this.now.table;
+    return you !== null && deal > 0;
+  }
+
   /** The same people again, each one seat further; the first who asks opens the table. Its address comes back. */
   async rematch(): Promise<string> {
     const { next } = this.now.table;
@@ -111,7 +118,7 @@ export class TableRoom {
   }
 
   async say(text: string): Promise<void> {
-    if (!(await this.line.talk('chat', { c: crypto.randomUUID(), text }))) throw new Error('not said');
+    if (!(await this.line.talk('chat', { c: newCommandId(), text }))) throw new Error('not said');
   }
 
   /** What they said is gone from this page; the server sends no more of it. */
@@ -121,7 +128,7 @@ export class TableRoom {
   }
 
   async report(person: string, text: string): Promise<void> {
-    if (!(await this.line.talk('report', { c: crypto.randomUUID(), person, text }))) throw new Error('not reported');
+    if (!(await this.line.talk('report', { c: newCommandId(), person, text }))) throw new Error('not reported');
   }
 
   /** Is the page in front of somebody's eyes? */

@@ -10,9 +10,9 @@ export interface Asked<T> {
 
 /**
  * What the server says, asked again every so often while the page is looked at, and when it is looked at again. An answer
- * that came earlier stays while a newer one cannot be had.
+ * that came earlier stays while a newer one cannot be had. `evenHidden`: also while nobody looks, for what is to call them.
  */
-export function useAsked<T>(ask: () => Promise<T>, everyMs: number): Asked<T> {
+export function useAsked<T>(ask: () => Promise<T>, everyMs: number, evenHidden = false): Asked<T> {
   const [answer, setAnswer] = useState<T>();
   const [problem, setProblem] = useState<OnlineProblem | null>(null);
   const newest = useRef(0);
@@ -32,13 +32,13 @@ export function useAsked<T>(ask: () => Promise<T>, everyMs: number): Asked<T> {
       if (document.visibilityState === 'visible') refresh();
     };
     refresh();
-    const timer = setInterval(look, everyMs);
+    const timer = setInterval(evenHidden ? refresh : look, everyMs);
     document.addEventListener('visibilitychange', look);
     return () => {
       newest.current++;
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [refresh, everyMs]);
+  }, [refresh, everyMs, evenHidden]);
   return { answer, problem, refresh };
 }

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useSynth } from '../desk/useSynth.ts';
 import { PLAIN } from '../kit/synth.ts';
+import { paths } from '../shell/routes.ts';
 import { useOnlineText } from '../text/online.ts';
 import { useShellText } from '../text/shell.ts';
 import { isYours } from './model.ts';
-import { wantsNotices } from './notices.ts';
+import { tell } from './notices.ts';
+import { linkTo } from './room/Invite.tsx';
 import { useRoom, useWaitingFor } from './roomContext.ts';
 
 /** Tells whoever looks elsewhere that the table waits for them: by the title, a sound, and a notice where they want one. */
@@ -34,15 +36,6 @@ export function useYourTurn(game: string): void {
     before.current = yours;
     if (!isNew || !document.hidden) return;
     play('upgrade');
-    if (!wantsNotices()) return;
-    try {
-      const notice = new Notification(t.yourTurn(game), { tag: room.id });
-      notice.onclick = () => {
-        window.focus();
-        notice.close();
-      };
-    } catch {
-      // some browsers only let a service worker do that; title and sound have told it
-    }
+    void tell(t.yourTurn(game), linkTo(paths.online(room.id)));
   }, [yours, game, t, room, play]);
 }

@@ -15,12 +15,13 @@ function rulebookFrom(location: string): string {
   return game && isPlayable(game) ? paths.rules(game.id) : paths.rulebooks;
 }
 
-/** Logo, the two places to go, language and settings; on top of every page but the table. */
+/** Logo, the places to go, language and settings; on top of every page but the table. */
 export function TopBar(): ReactNode {
   const t = useShellText();
   const [location] = useLocation();
   const [settings, setSettings] = useState(false);
   const inRules = location.startsWith('/rules');
+  const isOnline = /^\/(online|join|account|t)(\/|$)/.test(location);
   const skip = (): void => document.getElementById('content')?.focus();
   return (
     <header className={styles.bar}>
@@ -32,8 +33,11 @@ export function TopBar(): ReactNode {
         <span>{t.brand}</span>
       </Link>
       <nav className={styles.nav} aria-label={t.nav.label}>
-        <Link href={paths.home} aria-current={inRules ? undefined : 'page'}>
+        <Link href={paths.home} aria-current={inRules || isOnline ? undefined : 'page'}>
           {t.nav.games}
+        </Link>
+        <Link href={paths.hall} className={styles.online} aria-current={isOnline ? 'page' : undefined}>
+          {t.home.online.label}
         </Link>
         <Link href={rulebookFrom(location)} aria-current={inRules ? 'page' : undefined}>
           {t.nav.rulebooks}

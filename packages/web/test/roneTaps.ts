@@ -7,12 +7,13 @@ import {
   dragged,
   isSource,
   openingAmounts,
+  pauses,
   repeats,
   shortcutsAt,
   togetherAt,
   towards,
 } from '../tables/rone/model/gestures.ts';
-import { type Several, severalChain, sizeOf } from '../tables/rone/model/several.ts';
+import { freeOf, oneLast, type Several, severalChain, sizeOf } from '../tables/rone/model/several.ts';
 import { isAimed, isAtOnce, isQuiet, stepsOf } from '../tables/rone/model/targets.ts';
 import { type AskedAt, countTaps, type Gesture, type Hands, median } from './taps.ts';
 
@@ -117,7 +118,7 @@ function usedIn(asked: AskedAt, said?: Meant): string {
     90,
     ({ at }, pick) => {
       if (at === 'main' && typeof pick === 'string' && /^(play|activate|pair):/.test(pick)) used.push(pick);
-      return at !== 'parts' && pick !== 'end';
+      return at !== 'parts' && !(at === 'main' && pick === 'end');
     },
     said,
   );
@@ -130,9 +131,11 @@ function isAsGood(asked: AskedAt, pick: Picked, { then, ...meant }: Meant): bool
 }
 
 function gesture(asked: AskedAt): Gesture | undefined {
-  for (const way of [together, inOne, drilled, drag]) {
-    const found = way(asked);
-    if (found && isAsGood(asked, found.pick, found.meant[0])) return found;
+  for (const way of [inOne, together, drilled, drag]) {
+    const found: (Gesture & { took?: () => void }) | undefined = way(asked);
+    if (!found || !isAsGood(asked, found.pick, found.meant[0])) continue;
+    found.took?.();
+    return found;
   }
   return undefined;
 }
@@ -162,48 +165,75 @@ function drilled(asked: AskedAt): Gesture | undefined {
   return undefined;
 }
 
+/** What the person has taken out of what was laid out stays out. */
+const left = new Set<string>();
+
+/** The things that the policy comes to use, in its order, and whether each comes before anything new. */
+function wantedFrom(asked: AskedAt): { option: string; isKnown: boolean }[] {
+  const wanted: { option: string; isKnown: boolean }[] = [];
+  let isKnown = true;
+  ahead(asked, 80, ({ at }, pick) => {
+    if (typeof pick !== 'string') return true;
+    const verb = verbOf(pick);
+    if (at === 'main' && (verb === 'play' || verb === 'activate')) wanted.push({ option: pick, isKnown });
+    if ((at === 'draw' && verb !== 'end') || at === 'draft' || verb === 'reroll') isKnown = false;
+    return at !== 'parts' && !(at === 'main' && verb === 'end');
+  });
+  return wanted;
+}
+
 /** All that costs nothing with one press, where the policy would do all of it before its part is over. */
 function inOne(asked: AskedAt): Gesture | undefined {
-  const quick = shortcutsAt(asked.decision, asked.view).find(({ id }) => id === 'free');
+  const quick = shortcutsAt(asked.decision, asked.view, left).find(({ id }) => id === 'free');
   if (!quick) return undefined;
-  const said = new Set<Picked>();
-  ahead(asked, 80, (decision, pick) => {
-    said.add(pick);
-    return decision.at !== 'parts';
-  });
   const { pick, then, goal } = quick;
-  return [pick, ...then].every((one) => said.has(one)) ? { pick, meant: [{ then, goal }], taps: 1, isWay } : undefined;
+  const wanted = wantedFrom(asked).map(({ option }) => option);
+  const said = [pick, ...then].map(String).filter((one) => one !== 'draw');
+  if (takenFrom(wanted, said).length < said.length) return undefined;
+  return { pick, meant: [{ then, goal }], taps: 1, isWay };
 }
 
 /**
- * Cards and abilities that ask nothing, laid out with one press, changed by touching them, said with another: where the policy
- * would play these before it would look at anything new, and that is less than to drag them one by one.
+ * Cards and abilities laid out with one press, changed by touching them, said with another: where the policy would play these
+ * before it would look at anything new, and that is less than to drag them one by one.
  */
-function together(asked: AskedAt): Gesture | undefined {
+function together(asked: AskedAt): (Gesture & { took: () => void }) | undefined {
   const { decision, view } = asked as { decision: Decision; view: View };
-  const offered = togetherAt(decision, view);
+  const own = view.players[SEAT];
+  const offered = togetherAt(decision, view, left);
   if (!offered) return undefined;
-  const wanted = { abilities: [] as string[], cards: [] as string[] };
-  ahead(asked, 60, ({ at }, pick) => {
-    if (typeof pick !== 'string') return true;
-    const verb = verbOf(pick);
-    if (at === 'main' && verb === 'play') wanted.cards.push(refOf(pick));
-    if (at === 'main' && verb === 'activate') wanted.abilities.push(refOf(pick));
-    return at !== 'draw' && verb !== 'reroll' && !(at === 'main' && verb === 'end');
-  });
   const { several, all } = offered;
-  const plain: Several = {
-    abilities: wanted.abilities.filter((id) => all.abilities.includes(id)),
-    cards: takenFrom(all.cards, wanted.cards),
-  };
-  const chain = severalChain(view, view.players[SEAT], plain);
+  const isFree = (option: string): boolean => freeOf(view, own, one(option)).length === 1;
+  const wanted = wantedFrom(asked).filter(({ option, isKnown }) => isKnown || isFree(option));
+  const of = (verb: string): string[] =>
+    wanted.filter(({ option }) => verbOf(option) === verb).map(({ option }) => refOf(option));
+  const plain = oneLast(view, own, {
+    abilities: of('activate').filter((id) => all.abilities.includes(id)),
+    cards: takenFrom(all.cards, of('play')),
+  });
+  const chain = severalChain(view, own, plain);
   const other = differing(several.cards, plain.cards) + differing(several.abilities, plain.abilities);
   // As it is laid out, it is dragged onto the table at once.
   const taps = other === 0 ? 1 : 2 + other;
   if (!chain || taps >= sizeOf(plain)) return undefined;
   const [pick, ...then] = chain;
-  return { pick, meant: [{ then, goal: offered.goal }], taps, isWay: (one) => isWay(one) || isPayment(one) };
+  const took = (): void => {
+    for (const id of several.abilities) if (!plain.abilities.includes(id)) left.add(id);
+    for (const id of plain.abilities) left.delete(id);
+  };
+  // Onto the table, or onto the card in training that gets the screws.
+  const goals = [offered.goal, ...own.ground.map((_, i) => `ground:g${i + 1}`)];
+  return {
+    pick,
+    meant: goals.map((goal) => ({ then, goal })),
+    taps,
+    isWay: (one) => isWay(one) || isPayment(one),
+    took,
+  };
 }
+
+const one = (option: string): Several =>
+  verbOf(option) === 'activate' ? { abilities: [refOf(option)], cards: [] } : { abilities: [], cards: [refOf(option)] };
 
 /** Those of `wanted` that are there, equal ones as often as they are. */
 function takenFrom(there: readonly string[], wanted: readonly string[]): string[] {
@@ -271,6 +301,7 @@ const roneHands: Hands = {
   shortcuts,
   simply,
   gesture,
+  pauses,
   repeats,
 };
 
@@ -294,6 +325,7 @@ export function countRounds(
   for (let deal = 0; all.taps.length < rounds; deal++) {
     const seed = deal.toString(16).padStart(2, '0') + SEED.slice(2);
     let round = 0;
+    left.clear();
     const heard: { round: number; key: string; taps: number }[] = [];
     const { taps } = countTaps({
       game: module,

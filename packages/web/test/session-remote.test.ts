@@ -1,7 +1,7 @@
 import { sealOf, type TableModule } from '@starhold/kernel';
 import { type AnyTable, loadGame, type Moment, momentOf, WatchedTable } from '@starhold/session';
 import type { DealFace, Full, OnlineMoment, Step } from '@starhold/wire';
-import { stepBetween } from '@starhold/wire';
+import { CommandId, stepBetween } from '@starhold/wire';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newTable } from '../session/opening.ts';
 import { DealPart } from '../session/remote/dealPart.ts';
@@ -127,8 +127,12 @@ describe('an online table', () => {
     const remote = new RemoteTable(line, 'table-1', SETUP, full);
     const { session } = remote;
     const [{ id }] = session.moment().decisions;
+    // A page that came over plain HTTP has random bytes, and no `randomUUID`.
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     const outcome = session.answer(id, 'x');
     const first = await server.asked('answer');
+    vi.unstubAllGlobals();
+    expect(() => CommandId.parse(first.said.c)).not.toThrow();
     server.lose();
     expect(line.state).toBe('lost');
     const second = await server.asked('answer');

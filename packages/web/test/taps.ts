@@ -53,6 +53,8 @@ export interface Hands {
   simply?(decision: Decision, pick: Picked, view: any): Picked;
   /** A gesture for several answers that follow each other, where the first of them alone does not tell it. */
   gesture?(asked: AskedAt): Gesture | undefined;
+  /** A question in the middle of a gesture which does not end it. */
+  pauses?(decision: Decision): boolean;
   /** Said again and again by one press that is held. */
   repeats?(option: string): boolean;
   // biome-ignore lint/suspicious/noExplicitAny: as above
@@ -164,27 +166,32 @@ export function countTaps(player: Player): Counted {
       isKnown && going.length === 0 && drags.length > 0 && drags.every((one) => isSaid(asked, view, one));
     const wrong = isMisled ? 1 : 0;
     if (going.length > 0) pick = going[0].pick;
+    const paused =
+      isKnown && going.length === 0 && hands.pauses?.(asked) ? drags.filter(({ then }) => then.length > 0) : [];
     drags = going.map(({ rest }) => rest);
     const meant = drags.length > 0 || (isKnown && follows(asked, pick, view));
     const isHeld = held !== '' && pick === held;
     if (!isSame && !meant && !isHeld) {
-      gesture = hands.gesture?.({ table, decision: asked, pick, view });
-      if (gesture) pick = gesture.pick;
-      drags = gesture?.meant ?? [
+      if (paused.length === 0) gesture = hands.gesture?.({ table, decision: asked, pick, view });
+      if (gesture && paused.length === 0) pick = gesture.pick;
+      drags = (paused.length === 0 ? gesture?.meant : undefined) ?? [
         ...(hands.things ? dragsFor(hands, hands.things(view), asked, pick, view) : []),
         ...(hands.shortcuts?.(asked, view) ?? []).flatMap((one) => (isSamePick(one.pick, pick) ? [one.meant] : [])),
       ];
       const presses = pressesFor(asked, pick, view);
       // A press that says this alone is as quick as a drag, and misleads nobody.
-      if (!gesture && drags.length > 0 && presses === 1) drags = [...drags, NOTHING_MEANT];
-      taps = wrong + (gesture?.taps ?? (drags.length > 0 ? 1 : presses));
+      const begun = paused.length === 0 ? gesture : undefined;
+      if (!begun && drags.length > 0 && presses === 1) drags = [...drags, NOTHING_MEANT];
+      taps = wrong + (begun?.taps ?? (drags.length > 0 ? 1 : presses));
+      // The rest of the gesture follows the answer.
+      if (paused.length > 0) drags = paused;
       if (isOffered && player.always?.includes(offer.cls)) {
         taps = 1;
         classes.push(offer.cls);
         standing.want({ classes });
       }
       const picked = Array.isArray(pick) ? pick : [];
-      chain = { since: table.length, by: '', goals: [], picked, isDice: false };
+      if (paused.length === 0) chain = { since: table.length, by: '', goals: [], picked, isDice: false };
       if (!hands.things && asked.ask.kind === 'one' && canDrag(asked, pick as string, view)) {
         taps = 1;
         // The card at work is dragged onto its target; any other card onto whatever it is meant for.

@@ -70,8 +70,8 @@ export function MenuDialog({ onOverlay }: { onOverlay: (overlay: Overlay | null)
         {moment.length > 0 && replay.at === null
           ? leaving(t.menu.replay, 'replay', () => replay.go(moment.length))
           : null}
-        {isOnline && running ? null : item(saved ? t.menu.exported : t.menu.export, 'share', () => void save())}
-        {isOnline && running ? null : running ? (
+        {share.possible ? item(saved ? t.menu.exported : t.menu.export, 'share', () => void save()) : null}
+        {!share.possible ? null : running ? (
           <p className="help">{secretFile}</p>
         ) : (
           item(share.copied ? t.menu.copied : t.menu.share, 'share', share.copy)

@@ -62,9 +62,10 @@ export function inBudget<V>(answer: readonly Planned<V>[], most = Number.POSITIV
 function stretchesOf<V>(answer: readonly Planned<V>[]): { chapter: Chapter | undefined; planned: Planned<V>[] }[] {
   const stretches: { chapter: Chapter | undefined; planned: Planned<V>[] }[] = [];
   for (const planned of answer) {
-    const { chapter } = planned.score;
+    const { chapter, kind } = planned.score;
     const last = stretches.at(-1);
-    if (last && last.chapter === chapter) last.planned.push(planned);
+    // What comes once a game has its own time: what led to it is not hurried for its sake.
+    if (last && last.chapter === chapter && kind !== 'lastBlow' && kind !== 'rare') last.planned.push(planned);
     else stretches.push({ chapter, planned: [planned] });
   }
   return stretches;

@@ -58,6 +58,9 @@ export function copyOf({ el, place }: Found, className: string): HTMLElement {
   copy.classList.add(className);
   copy.setAttribute('aria-hidden', 'true');
   copy.inert = true;
+  // What is measured in parts of its cell is so on the layer, too.
+  const cell = el.parentElement;
+  if (cell && cell.clientWidth < place.width * 1.3) copy.style.container = getComputedStyle(cell).container;
   putAt(copy, place);
   return copy;
 }

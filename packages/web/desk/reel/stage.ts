@@ -51,10 +51,11 @@ export class Stage {
     this.end();
     this.before = measure(this.root);
     for (const { on, how, to, text } of score?.follow ?? []) {
-      const isWorth = how === 'fly' && to !== undefined && text !== undefined;
+      // What it is worth goes alone.
+      const isWorth = how === 'fly' && to !== undefined && text;
       if (NEEDS_COPY.includes(how) && !isWorth) this.keep(on);
       // What something is worth is on its way: the number it goes to stays the old one until it arrives.
-      if (isWorth) this.keep(to);
+      if (how === 'fly' && to !== undefined && text !== undefined) this.keep(to);
     }
   }
 

@@ -36,13 +36,15 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
     const to = at(d, d.stroke.to);
     const [from, goal] = [middle(on.place), middle((to ?? on).place)];
     if (d.stroke.far) {
+      // Its picture goes, above everything on the way; it itself is not seen any more.
       const there = `${goal.x - from.x}px ${goal.y - from.y}px`;
       const frames = [
-        { translate: '0 0', zIndex: 40 },
-        { translate: there, opacity: 1, zIndex: 40, offset: 0.8 },
-        { translate: there, opacity: 0, zIndex: 40 },
+        { translate: '0 0' },
+        { translate: there, opacity: 1, offset: 0.8 },
+        { translate: there, opacity: 0 },
       ];
-      return d.play(on.el, frames, { fill: 'both' });
+      d.play(on.el, [{ opacity: 0 }, { opacity: 0 }], { fill: 'both' });
+      return d.play(d.lay(on, on.place), frames, { fill: 'both' });
     }
     const [dx, dy] = to ? [(goal.x - from.x) * 0.2, (goal.y - from.y) * 0.2] : [0, -14];
     d.play(on.el, [
@@ -72,6 +74,7 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
     ]);
   },
 
+  /** Something is hit, and shakes. */
   burst(d) {
     const on = was(d, d.stroke.on);
     if (!on) return;
@@ -83,6 +86,10 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
       { opacity: 1, scale: 1, offset: 0.35 },
       { opacity: 0, scale: 1.35 },
     ]);
+    d.play(
+      on.el,
+      [0, -5, 5, -3, 0].map((x) => ({ translate: `${x}px 0` })),
+    );
   },
 
   /** A number goes up or down: the thing nods, and what changed rises from it. */
@@ -117,9 +124,11 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
     const isAhead = d.before === d.now;
     const other = at(d, d.stroke.to);
     const goal = other ?? (isAhead ? undefined : now);
+    if (d.goalCopy && d.stroke.text !== undefined)
+      d.play(d.goalCopy, [{ opacity: 1 }, { opacity: 1, offset: 0.9 }, { opacity: 0 }], { fill: 'both' });
     if (!from || !goal) return;
     // What it is worth goes on alone.
-    if (d.stroke.text !== undefined) {
+    if (d.stroke.text) {
       const [start, end] = [middle(from.place), middle(goal.place)];
       const worth = d.put({ left: start.x - 16, top: start.y - 12, width: 32, height: 24 }, d.stroke.text);
       const gone = `translate(${end.x - start.x}px, ${end.y - start.y}px)`;
@@ -129,8 +138,6 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
         { transform: gone, opacity: 1, offset: 0.9 },
         { transform: gone, opacity: 0 },
       ]);
-      if (d.goalCopy)
-        d.play(d.goalCopy, [{ opacity: 1 }, { opacity: 1, offset: 0.9 }, { opacity: 0 }], { fill: 'both' });
       return;
     }
     const copy = isAhead ? d.lay(from, from.place) : d.copy;
@@ -153,7 +160,7 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
     const [from, now] = [d.before.get(d.stroke.on), d.now.get(d.stroke.on)];
     if (!now) return;
     const start = d.stroke.to === undefined ? from : at(d, d.stroke.to);
-    if (!start) return;
+    if (!start) return d.play(now.el, [{ opacity: 0, translate: '0 -14px' }, { opacity: 1 }]);
     d.play(now.el, [
       { transformOrigin: '0 0', transform: asAt(start.place, now.place), zIndex: 40 },
       { transformOrigin: '0 0', transform: 'none', zIndex: 40 },
@@ -164,19 +171,27 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
   glow(d) {
     const on = at(d, d.stroke.on);
     if (!on) return;
-    if (d.stroke.on === TABLE) d.play(on.el, [{ opacity: 0.72 }, { opacity: 1 }]);
-    else d.play(d.put(on.place, d.stroke.text), [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 0 }]);
+    if (d.stroke.on === TABLE) return d.play(on.el, [{ opacity: 0.72 }, { opacity: 1 }]);
+    const light = d.put(on.place, d.stroke.text);
+    if (d.stroke.sound === 'absorb') light.dataset.shield = '';
+    d.play(light, [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 0 }]);
   },
 
   /** Falls apart along its facets. */
   break(d) {
     const { copy } = d;
     if (!copy) return;
-    // What is still there, though broken, is not seen while its pieces go.
+    // What is still there, though broken, is not seen while its pieces go; after the last blow, not any more.
     const left = d.now.get(d.stroke.on);
-    if (left) d.play(left.el, [{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }]);
+    const isLit = d.stroke.ms >= LIT_MS;
+    if (left)
+      d.play(
+        left.el,
+        [{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: isLit ? 0 : 1 }],
+        isLit ? { fill: 'both' } : {},
+      );
     // Light from within, where there is time to see it.
-    if (d.stroke.ms >= LIT_MS) {
+    if (isLit) {
       const light = d.put(grown(putPlace(copy), 0.6), d.stroke.text);
       d.play(light, [
         { opacity: 0, scale: 0.2 },

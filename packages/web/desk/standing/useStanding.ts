@@ -16,6 +16,8 @@ const SETTING_OF: Record<StandingClass, AutoSetting> = {
   pile: 'autoPile',
   keep: 'autoKeep',
   share: 'autoShare',
+  use: 'autoUse',
+  spare: 'autoSpare',
   end: 'autoEnd',
   leave: 'autoLeave',
 };

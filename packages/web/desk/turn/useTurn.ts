@@ -85,7 +85,7 @@ export function useTurn<V>(session: TableSession<V>, moment: Moment<V>, live: bo
     stepsOf,
     isSource: (target) => front.isSource?.(target, asking, view) ?? false,
     towards: wayTo,
-    dragged: (from, to) => front.dragged?.(asking, from, to, view),
+    dragged: (from, to) => front.dragged?.(asking, from, to, view, armed === null ? [] : [armed, ...draft.then]),
   });
   const touch = (target: Target, by: Touch = 'tap'): boolean => {
     const all = ask?.kind === 'amounts' ? allTo(target, ask, stepsOf) : undefined;
@@ -214,19 +214,31 @@ function useAnswer<V>(session: TableSession<V>, moment: Moment<V>, live: boolean
   const { isUnderWay, rejected } = sent.id === id ? sent : { isUnderWay: false, rejected: null };
   const draft = state.id === id ? state : start;
   const following = useRef<Meant>(NOTHING_MEANT);
+  /** The rest of a gesture that waits for the answer to this question. */
+  const waiting = useRef<Meant>(NOTHING_MEANT);
   const say = (pick: Picked, how: Said = 'hand', meant?: Meant): void => {
     if (!decision || isUnderWay) return;
     const isRest = how === 'chain' || how === 'chainRun';
     if (!isRest) shake('confirm');
     picked.current = Array.isArray(pick) ? pick : [];
+    const isAmid = how === 'hand' && !meant && waiting.current.then.length > 0;
     if (meant) following.current = meant;
+    else if (isAmid) following.current = waiting.current;
     else if (pick === draft.armed) following.current = { then: draft.then, goal: draft.goal };
+    waiting.current = NOTHING_MEANT;
     setSent({ id, isUnderWay: true, rejected: null });
-    void session.answer(id, pick, how).then((outcome) => {
+    void said(pick, how, isAmid).then((outcome) => {
       if (!outcome.ok) following.current = NOTHING_MEANT;
       // Where the rest of a gesture no longer holds, the question is simply asked.
       setSent({ id, isUnderWay: false, rejected: outcome.ok || isRest ? null : outcome });
     });
+  };
+  /** In the middle of a gesture it is part of it; where somebody has learned something since, it is an answer by itself. */
+  const said = async (pick: Picked, how: Said, isAmid: boolean): Promise<Outcome> => {
+    const outcome = await session.answer(id, pick, isAmid ? 'chain' : how);
+    if (outcome.ok || !isAmid) return outcome;
+    following.current = NOTHING_MEANT;
+    return session.answer(id, pick, how);
   };
   const next = nextMeant(
     {
@@ -245,6 +257,7 @@ function useAnswer<V>(session: TableSession<V>, moment: Moment<V>, live: boolean
   useEffect(() => {
     if (!decision) return;
     setBegun(id);
+    waiting.current = !next && front.pauses?.(decision) ? following.current : NOTHING_MEANT;
     following.current = NOTHING_MEANT;
     if (next) say(next.pick, next.how, next.rest);
   }, [id]);

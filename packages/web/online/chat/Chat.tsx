@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../kit/Dialog.tsx';
 import buttons from '../../shell/buttons.module.css';
 import { Icon } from '../../shell/Icon.tsx';
@@ -14,8 +14,10 @@ export const CHAT_MAX = 300;
 /** What is said at the table. What somebody muted said is not drawn. */
 export function Chat(): ReactNode {
   const t = useOnlineText().chat;
-  const { chat, room } = useRoom();
+  const { chat, room, table } = useRoom();
   const me = useMyId();
+  // Who watches reads.
+  const canSpeak = table.you !== null;
   const muted = useMuted();
   const [text, setText] = useState('');
   const [failed, setFailed] = useState(false);
@@ -39,6 +41,13 @@ export function Chat(): ReactNode {
       setFailed(true);
     });
   };
+  /** The little menu of a line goes when something in it is chosen. */
+  const closing =
+    (act: () => void) =>
+    (event: MouseEvent): void => {
+      event.currentTarget.closest('details')?.removeAttribute('open');
+      act();
+    };
   const mute = (person: string, on: boolean): void => {
     setMuted(person, on);
     room.mute(person, on).catch(() => setMuted(person, !on));
@@ -56,10 +65,10 @@ export function Chat(): ReactNode {
                   <Icon name="settings" />
                 </summary>
                 <div>
-                  <button type="button" onClick={() => mute(line.person, true)}>
+                  <button type="button" onClick={closing(() => mute(line.person, true))}>
                     {t.mute(line.name)}
                   </button>
-                  <button type="button" onClick={() => setAbout(line.person)}>
+                  <button type="button" onClick={closing(() => setAbout(line.person))}>
                     {t.report(line.name)}
                   </button>
                 </div>
@@ -76,7 +85,7 @@ export function Chat(): ReactNode {
           </button>
         </p>
       ))}
-      {me === '' ? null : (
+      {canSpeak ? (
         <form className={styles.say} onSubmit={send}>
           <input
             type="text"
@@ -91,9 +100,9 @@ export function Chat(): ReactNode {
             {t.send}
           </button>
         </form>
-      )}
+      ) : null}
       <p className={failed ? 'problem' : 'help'} role={failed ? 'alert' : undefined}>
-        {failed ? t.failed : t.help}
+        {failed ? t.failed : canSpeak ? t.help : t.onlyRead}
       </p>
       {about === null ? null : <Report person={about} onClose={() => setAbout(null)} />}
     </div>

@@ -1,16 +1,25 @@
 import type { Chair } from '@starhold/wire';
 import { type ReactNode, useState } from 'react';
+import { Link, useLocation } from 'wouter';
 import { useDesk } from '../../desk/context.ts';
 import { Button, Dialog } from '../../kit/index.ts';
+import buttons from '../../shell/buttons.module.css';
 import { Face } from '../../shell/home/TableCard.tsx';
 import { botKind } from '../../shell/new-table/model.ts';
+import { paths } from '../../shell/routes.ts';
 import { useOnlineText } from '../../text/online.ts';
 import { useShellText } from '../../text/shell.ts';
+import { api } from '../api.ts';
 import { Chat } from '../chat/Chat.tsx';
-import { freeSeats } from '../model.ts';
+import { inOrder } from '../MyTables.tsx';
+import { freeSeats, isYours } from '../model.ts';
 import { noticesNow, switchNotices } from '../notices.ts';
-import { Invite } from '../room/Invite.tsx';
+import { gameName } from '../OnlineCard.tsx';
+import { Invite, linkTo } from '../room/Invite.tsx';
+import { LinkToCopy } from '../room/LinkToCopy.tsx';
 import { useRoom, useWaitingFor } from '../roomContext.ts';
+import { useAsked } from '../useAsked.ts';
+import { useDoing } from '../useDoing.ts';
 import { useMe } from '../useMe.ts';
 import styles from './desk.module.css';
 import { useUnread } from './RoomButton.tsx';
@@ -30,12 +39,19 @@ export function RoomDialog({ onClose }: { onClose: () => void }): ReactNode {
       <div className={styles.room}>
         <Seats />
         {table.you === null ? <p className="help">{t.table.spectator}</p> : null}
+        <NextTable />
         {freeSeats(table) > 0 ? <Invite /> : null}
         <h3>{t.chat.title}</h3>
         <Chat />
         {/* Alone there is nobody who would wait. */}
-        {table.you === null || table.status !== 'playing' || table.chairs.length === 1 ? null : <StandIn />}
-        <Notices />
+        {table.you === null || table.status !== 'playing' || table.chairs.length === 1 ? null : (
+          <>
+            <StandIn />
+            <Leave />
+          </>
+        )}
+        {table.you === null ? null : <Notices />}
+        {table.spectators && table.status === 'playing' ? <WatchLink /> : null}
         <p className="help">{known.state === 'known' && known.me.login !== null ? t.table.kept : t.table.keptGuest}</p>
       </div>
     </Dialog>
@@ -86,7 +102,7 @@ function StandIn(): ReactNode {
   const isBot = table.you !== null && table.chairs[table.you].bot !== null;
   const play = (bot: string | null): void => {
     setAsking(false);
-    void room.game?.letPlay(bot);
+    room.game?.letPlay(bot).catch(() => {});
   };
   if (isBot) return <Button onPress={() => play(null)}>{t.takeBack}</Button>;
   return asking ? (
@@ -101,6 +117,62 @@ function StandIn(): ReactNode {
   ) : (
     <Button onPress={() => setAsking(true)}>{t.handOver}</Button>
   );
+}
+
+/** For good: the seat is the bot's then. */
+function Leave(): ReactNode {
+  const t = useOnlineText();
+  const { table } = useRoom();
+  const { problem, run } = useDoing();
+  const [asking, setAsking] = useState(false);
+  const [, go] = useLocation();
+  const leave = async (): Promise<void> => {
+    await api.leave(table.id);
+    go(paths.hall);
+  };
+  if (!asking) return <Button onPress={() => setAsking(true)}>{t.table.leave}</Button>;
+  return (
+    <div className={styles.asked}>
+      <strong>{t.table.leaveTitle}</strong>
+      <p>{t.table.leaveText}</p>
+      <Button kind="filled" onPress={() => void run(leave)}>
+        {t.room.leaveYes}
+      </Button>
+      <Button onPress={() => setAsking(false)}>{t.cancel}</Button>
+      {problem === null ? null : (
+        <p className="problem" role="alert">
+          {t.problems[problem]}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const OTHERS_EVERY = 30_000;
+
+/** Elsewhere somebody waits for the reader, too. */
+function NextTable(): ReactNode {
+  const t = useOnlineText().table;
+  const { room } = useRoom();
+  const { answer = [] } = useAsked(api.myTables, OTHERS_EVERY);
+  const waiting = inOrder(answer).filter((table) => table.id !== room.id && isYours(table));
+  if (waiting.length === 0) return null;
+  return (
+    <p className={styles.next}>
+      {t.nextWaits(waiting.length)}
+      <Link href={paths.online(waiting[0].id)} className={buttons.primary}>
+        {t.next}
+      </Link>
+    </p>
+  );
+}
+
+function WatchLink(): ReactNode {
+  const t = useOnlineText();
+  const shell = useShellText();
+  const { table } = useRoom();
+  const words = t.room.watchText(gameName(table.game, shell));
+  return <LinkToCopy label={t.table.watchLink} link={linkTo(paths.online(table.id))} words={words} />;
 }
 
 function Notices(): ReactNode {

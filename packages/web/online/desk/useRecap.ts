@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useDesk } from '../../desk/context.ts';
 import type { AnyText } from '../../kit/index.ts';
+import { useRoom } from '../roomContext.ts';
 
 /** So many lines tell what happened meanwhile. */
 const MOST_LINES = 7;
@@ -16,6 +17,24 @@ function seenBefore(table: string): number | null {
   }
 }
 
+function keepSeen(table: string, event: number): void {
+  try {
+    localStorage.setItem(KEY(table), String(event));
+  } catch {
+    // without storage nothing is told next time
+  }
+}
+
+/** Is the page in front of somebody's eyes? */
+function useIsLookedAt(): boolean {
+  return useSyncExternalStore(listenToLooks, () => !document.hidden);
+}
+
+function listenToLooks(changed: () => void): () => void {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+}
+
 export interface Recap {
   lines: { n: number; text: AnyText }[];
   /** Earlier ones that are left out. */
@@ -24,38 +43,70 @@ export interface Recap {
   seen: () => void;
 }
 
-/** What others did since this device last showed the table; null where there is nothing to tell. */
+/** Shorter than this nobody was away. */
+const AWAY_MS = 60_000;
+/** So long after the connection is back everything that happened has come over it. */
+const ARRIVING_MS = 1500;
+
+interface Missed {
+  /** After this event, up to and with that one. */
+  since: number;
+  until: number;
+}
+
+/**
+ * What others did since this device last showed the table: before the page came, or while nobody looked at it or it had no
+ * connection for a while. Null where there is nothing to tell.
+ */
 export function useRecap(): Recap | null {
   const { session, log, words, moment, me, replay } = useDesk();
-  const [since, setSince] = useState(() => seenBefore(session.id));
-  const first = useRef(moment.lastEvent);
-  const until = first.current;
-  // Whatever is on the screen now is seen; what is told is what had happened before the page came.
+  const { line } = useRoom();
+  const [away, setAway] = useState<Missed | null>(() => {
+    const since = seenBefore(session.id);
+    return since === null ? null : { since, until: moment.lastEvent };
+  });
+  const isHere = useIsLookedAt() && line === 'joined';
+  const newest = moment.lastEvent;
+  const now = useRef(newest);
+  now.current = newest;
+  const left = useRef<{ at: number; since: number } | null>(null);
   useEffect(() => {
-    if (document.hidden) return;
-    try {
-      localStorage.setItem(KEY(session.id), String(moment.lastEvent));
-    } catch {
-      // without storage nothing is told next time
+    if (isHere) keepSeen(session.id, newest);
+  }, [session.id, isHere, newest]);
+  useEffect(() => {
+    if (!isHere) {
+      left.current ??= { at: performance.now(), since: now.current };
+      return;
     }
-  }, [session.id, moment.lastEvent]);
+    const gone = left.current;
+    if (!gone || performance.now() - gone.at < AWAY_MS) {
+      left.current = null;
+      return;
+    }
+    const timer = setTimeout(() => {
+      left.current = null;
+      setAway({ since: gone.since, until: now.current });
+    }, ARRIVING_MS);
+    return () => clearTimeout(timer);
+  }, [isHere]);
   const missed = useMemo(
     () =>
-      since === null || since >= until
+      away === null
         ? []
-        : log.filter(({ event }) => event.n > since && event.n <= until && event.seat !== me),
-    [log, since, until, me],
+        : log.filter(({ event }) => event.n > away.since && event.n <= away.until && event.seat !== me),
+    [log, away, me],
   );
   if (missed.length === 0) return null;
-  const told = missed.slice(-MOST_LINES);
+  // What is left out is a line, too.
+  const told = missed.length > MOST_LINES ? missed.slice(1 - MOST_LINES) : missed;
   return {
     lines: told.map(({ event }) => ({ n: event.n, text: words.line(event) })),
     more: missed.length - told.length,
     watch: () => {
-      setSince(null);
+      setAway(null);
       replay.go(Math.max(0, missed[0].at - 1));
       replay.play(true);
     },
-    seen: () => setSince(null),
+    seen: () => setAway(null),
   };
 }

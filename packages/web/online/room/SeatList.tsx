@@ -48,11 +48,13 @@ function SeatRow({ chair, seat, busy, run }: SeatRowProps): ReactNode {
   const { table } = useRoom();
   const { id, you, isHost, status } = table;
   const isMe = you === seat;
+  // Whoever reads this is here, also in the moment in which the page has just sat down.
+  const isHere = chair.who !== 'person' || chair.here || isMe;
   const isOpen = status === 'waiting';
   const kind = chair.bot === null ? undefined : botKind(chair.bot);
   return (
     <li className={styles.seat} data-who={chair.who} data-me={isMe}>
-      <span className={styles.face} data-here={chair.who !== 'person' || chair.here}>
+      <span className={styles.face} data-here={isHere}>
         {chair.who === 'free' ? <b aria-hidden="true">{seat + 1}</b> : <Face seat={seat} />}
       </span>
       <span className={styles.name}>
@@ -62,7 +64,7 @@ function SeatRow({ chair, seat, busy, run }: SeatRowProps): ReactNode {
         <span className="help">
           {chair.who === 'free' ? t.room.seat(seat + 1) : null}
           {chair.who === 'bot' ? (kind ? words.bots[kind] : t.room.bot) : null}
-          {chair.who === 'person' ? (chair.here ? t.room.here : t.room.away) : null}
+          {chair.who === 'person' ? (isHere ? t.room.here : t.room.away) : null}
         </span>
       </span>
       {chair.who === 'person' ? (

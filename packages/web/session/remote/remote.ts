@@ -12,6 +12,7 @@ import {
   stepped,
 } from '@starhold/wire';
 import type { LogEntry, Moment, TableSession, TableSetup } from '../types.ts';
+import { newCommandId } from './commandId.ts';
 import { EndedGame } from './ended.ts';
 import { type LineToTable, LostError } from './line.ts';
 
@@ -202,7 +203,7 @@ export class RemoteTable {
 
   private async answer(decision: string, p: Asked<'answer'>['p']): Promise<Outcome> {
     try {
-      const said = await this.ask('answer', { c: crypto.randomUUID(), d: decision, p, g: this.at.gen });
+      const said = await this.ask('answer', { c: newCommandId(), d: decision, p, g: this.at.gen });
       if (said.ok) {
         await this.reach(said);
         return { ok: true };
@@ -216,20 +217,20 @@ export class RemoteTable {
   }
 
   private async undo(past: boolean): Promise<UndoOffer> {
-    const said = await this.ask('undo', { c: crypto.randomUUID(), past });
+    const said = await this.ask('undo', { c: newCommandId(), past });
     if (said.ok) await this.reach(said);
     return this.newest.undo ?? { ok: false, why: 'nothing' };
   }
 
   /** To the wish of another seat to take something back. */
   async consent(ask: string, yes: boolean): Promise<void> {
-    const said = await this.ask('consent', { c: crypto.randomUUID(), ask, yes });
+    const said = await this.ask('consent', { c: newCommandId(), ask, yes });
     if (said.ok) await this.reach(said);
   }
 
   /** A bot plays for the reader's seat from now on, or (null) no longer. */
   async letPlay(bot: string | null): Promise<boolean> {
-    const c = crypto.randomUUID();
+    const c = newCommandId();
     const said = await (bot === null ? this.ask('takeBack', { c }) : this.ask('handOver', { c, bot }));
     if (said.ok) await this.reach(said);
     return said.ok;
@@ -249,7 +250,7 @@ export class RemoteTable {
     halt: async () => {},
     rehearse: async () => [],
     undo: (force = false) => this.undo(force),
-    signal: async (id) => (await this.ask('signal', { c: crypto.randomUUID(), id })).ok,
+    signal: async (id) => (await this.ask('signal', { c: newCommandId(), id })).ok,
     takeDevice: async () => {},
     playHere: async () => true,
     hint: async (depth) => need(await this.ask('hint', { depth })).hint,

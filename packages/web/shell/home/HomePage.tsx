@@ -31,6 +31,10 @@ export function HomePage(): ReactNode {
           <div>
             <h1>{t.home.title}</h1>
             <p>{t.home.lead}</p>
+            <Link href={paths.hall} className={`${buttons.plain} ${styles.online}`}>
+              <Icon name="players" />
+              {t.home.online.label}
+            </Link>
           </div>
           <div className={styles.bring}>
             <BringGame />

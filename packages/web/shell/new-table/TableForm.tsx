@@ -33,10 +33,10 @@ import styles from './TableForm.module.css';
 /** Where the table will stand, and what that changes in the form. On this device unless said. */
 export interface TablePlace {
   /** Sets it up and says its address. */
-  start: (setup: TableSetup) => Promise<string>;
+  start: (setup: TableSetup, isCampaign: boolean) => Promise<string>;
   words: { start: string; starting: string };
   /** What is also asked. */
-  further?: ReactNode;
+  further?: (isCampaign: boolean) => ReactNode;
   /** People sit elsewhere: they bring their own names, and come when they like. */
   isElsewhere?: boolean;
   /** Why the last try failed, where it can be said. */
@@ -61,6 +61,7 @@ export function TableForm({ game, form, place }: TableFormProps): ReactNode {
   const element = useRef<HTMLFormElement>(null);
   const { played } = usePlayed();
   const problems = problemsOf(draft, words.defaultName);
+  const isCampaign = form.isCampaign?.(draft.options) ?? false;
 
   const change = (part: Partial<Draft>): void => {
     setDraft((before) => ({ ...before, ...part }));
@@ -82,7 +83,7 @@ export function TableForm({ game, form, place }: TableFormProps): ReactNode {
     if (!place) beginOpening(game, element.current?.closest('main')?.querySelector('aside'));
     try {
       const setup = setupOf(game, draft, words.defaultName);
-      const address = place ? await place.start(setup) : paths.table(await startTable(setup));
+      const address = place ? await place.start(setup, isCampaign) : paths.table(await startTable(setup));
       setState('open');
       go(address);
     } catch {
@@ -124,7 +125,7 @@ export function TableForm({ game, form, place }: TableFormProps): ReactNode {
     <form ref={element} className={styles.form} onSubmit={start} noValidate>
       {heroes.map(cards)}
       <Seats form={form} draft={draft} problems={problems} areElsewhere={place?.isElsewhere} onChange={change} />
-      {place?.further}
+      {place?.further?.(isCampaign)}
       <SeatFields form={form} draft={draft} cards={cards} />
       {form.guidedSeed === null || place ? null : (
         <label className={styles.guided}>

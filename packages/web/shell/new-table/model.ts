@@ -47,6 +47,8 @@ export interface GameForm {
   /** The deal of a guided first game, where the table is set as its guide wants it; null for a game without a guide. */
   guidedSeed: ((setup: TableSetup) => string | undefined) | null;
   daily?: DailyPlan;
+  /** A story that is told over several games: whoever plays it together does not want it watched, unless they say so. */
+  isCampaign?: (options: Options) => boolean;
 }
 
 export const BOT_SPECS = { easy: 'rules', normal: 'search:100', hard: 'search:400' } as const;

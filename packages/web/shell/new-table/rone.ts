@@ -42,4 +42,5 @@ export const form: GameForm = {
   firstGame: { mode: 'duel' },
   guidedSeed,
   daily: DAILY_PLANS.rone,
+  isCampaign: ({ mode, scenario }) => mode === 'coop' && scenario === 'campaign',
 };

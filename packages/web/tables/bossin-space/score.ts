@@ -14,6 +14,9 @@ interface Part {
   kind: BeatKind;
   lead?: Stroke[];
   follow?: Stroke[];
+  /** What makes room, and what then comes: each of all events together, before anything else follows. */
+  room?: Stroke[];
+  enter?: Stroke[];
   /** With it the game ends. */
   fall?: Fall;
 }
@@ -50,6 +53,17 @@ function lit(danger: string, before: BosView | undefined): Stroke[] {
   return [...lights, ...(before ? cols.filter((n) => n !== before.ship).flatMap((n) => past(before, n)) : [])];
 }
 
+/** Who stands in a column makes room first; then somebody comes, from the edge of the board or from whoever called. */
+const entering = (
+  { uid, column }: { uid: number; column: number },
+  from: Target,
+  before: BosView | undefined,
+): Part => ({
+  kind: 'draw',
+  room: (before?.columns[column - 1] ?? []).map((enemy) => ({ on: thing(enemy.uid), how: 'slide', ms: 220 })),
+  enter: [{ on: thing(uid), how: 'slide', to: from, ms: 260, sound: 'land' }],
+});
+
 /** Where the ship is not, a column fires into nothing; an empty one does not fire. */
 function past(before: BosView, column: number): Stroke[] {
   const by = strongestOf(before, column);
@@ -70,15 +84,20 @@ const slid = (on: Target, from: number, to: number): Part => ({
 });
 
 const PARTS: Partial<ForEachEvent<Events, [before: BosView | undefined], Part>> = {
-  revealed: ({ pub }) => ({
+  revealed: ({ pub }, before) => ({
     kind: 'flip',
-    follow: pub.cards.map((_, i) => ({
-      on: `slot:${i + 1}`,
-      how: 'turn',
-      ms: 260 + 80 * i,
-      together: true,
-      sound: 'flip',
-    })),
+    // One's own come out of the hand, the others' turn over where they lay.
+    follow: pub.cards.map((kind, i) => {
+      const nth = pub.cards.slice(0, i).filter((other) => other === kind).length;
+      const isOwn = (before?.hand.filter((held) => held === kind).length ?? 0) > nth;
+      return {
+        on: `slot:${i + 1}`,
+        ...(isOwn ? { how: 'slide', to: `hand:${kind}:${nth}` } : { how: 'turn' }),
+        ms: 260 + 80 * i,
+        together: true,
+        sound: 'flip',
+      } as const;
+    }),
   }),
   arranged: () => ({ kind: 'card', follow: [{ on: 'slot:1', how: 'slide', ms: 180 }] }),
   dangersLaid: ({ pub }) => ({
@@ -118,9 +137,8 @@ const PARTS: Partial<ForEachEvent<Events, [before: BosView | undefined], Part>> 
       { on: thing(pub.withUid), how: 'slide', ms: 340, together: true },
     ],
   }),
-  pushedDown: () => ({ kind: 'move', follow: [{ on: TABLE, how: 'slide', ms: 280 }] }),
-  enemyEntered: ({ pub }) => ({ kind: 'draw', follow: [{ on: thing(pub.uid), how: 'fly', ms: 220 }] }),
-  summoned: ({ pub }) => ({ kind: 'draw', follow: [{ on: thing(pub.uid), how: 'fly', ms: 220 }] }),
+  enemyEntered: ({ pub }, before) => entering(pub, `sky:${pub.column}`, before),
+  summoned: ({ pub, cause }, before) => entering(pub, cause, before),
   enemyHit: ({ pub, cause }) => {
     const on = thing(pub.uid);
     return {
@@ -179,10 +197,16 @@ const PARTS: Partial<ForEachEvent<Events, [before: BosView | undefined], Part>> 
     };
   },
   shipHealed: () => ({ kind: 'gain', follow: [{ ...glow(SHIP), sound: 'heal' }, count('life', '+1')] }),
-  heat: ({ pub }, before) => ({
-    kind: 'gain',
-    follow: [{ ...count('heat', `+${pub.by}`), sound: pub.now >= (before?.heatMax ?? 5) - 1 ? 'alarm' : 'heat' }],
-  }),
+  heat: ({ pub }, before) => {
+    const text = `+${pub.by}`;
+    // One more and the ship explodes: that is not just a number.
+    const isHot = pub.now >= (before?.heatMax ?? 5) - 1;
+    const alarm: Stroke[] = [
+      { on: 'heat', how: 'burst', text, ms: 420, sound: 'alarm' },
+      { on: SHIP, how: 'glow', ms: 420, together: true },
+    ];
+    return { kind: 'gain', follow: isHot ? alarm : [{ ...count('heat', text), sound: 'heat' }] };
+  },
   cooled: ({ pub }) => ({ kind: 'gain', follow: [{ ...count('heat', `−${pub.by}`), sound: 'cool' }] }),
   xp: () => ({ kind: 'gain', follow: [{ ...count('xp'), sound: 'tick' }] }),
   drew: () => ({ kind: 'draw', follow: [{ on: TABLE, how: 'hush', ms: 220 }] }),
@@ -190,13 +214,19 @@ const PARTS: Partial<ForEachEvent<Events, [before: BosView | undefined], Part>> 
   upgraded: ({ pub }) => ({
     kind: 'levelUp',
     lead: [{ on: 'xp', how: 'glow', ms: 300 }],
-    follow: [{ on: `path:${pub.path}`, how: 'turn', ms: 900, sound: 'upgrade' }],
+    follow: [
+      { on: TABLE, how: 'banner', ms: 900, sound: 'upgrade' },
+      { on: `path:${pub.path}`, how: 'turn', ms: 400, together: true },
+      { on: `path:${pub.path}`, how: 'glow', ms: 900, together: true },
+    ],
   }),
   bossEntered: () => ({
     kind: 'rare',
+    // Named first; then it lands over its column.
+    lead: [{ on: TABLE, how: 'banner', ms: 900, sound: 'bell' }],
     follow: [
-      { on: TABLE, how: 'banner', ms: 900, sound: 'bell' },
-      { on: 'boss', how: 'glow', ms: 500 },
+      { on: 'boss', how: 'slide', ms: 320, sound: 'land' },
+      { on: 'boss', how: 'glow', ms: 400 },
     ],
   }),
   bossFlipped: () => ({ kind: 'boss', follow: [{ on: 'boss', how: 'turn', ms: 400, sound: 'bell' }] }),
@@ -245,13 +275,20 @@ function summed(follow: readonly Stroke[]): Stroke[] {
     .map((stroke) => (isLost(stroke) ? { ...stroke, text: `−${n}` } : stroke));
 }
 
+const atOnce = (strokes: readonly Stroke[]): Stroke[] =>
+  strokes.map((stroke, i) => (i === 0 ? stroke : { ...stroke, together: true }));
+
 /** `before` is the view on the screen when the beat begins. */
 export function score(beat: { events: readonly Pick<SeenEvent, 'type' | 'pub' | 'cause'>[] }, before?: BosView): Score {
   const parts = beat.events.flatMap((event) => readEvent(PARTS, event, before) ?? []);
   const rank = ({ kind }: Part): number => (WEIGHT.includes(kind) ? WEIGHT.indexOf(kind) : WEIGHT.length);
   const [first] = parts.toSorted((a, b) => rank(a) - rank(b));
   const lead = once(parts.flatMap((part) => part.lead ?? []));
-  const follow = summed(parts.flatMap((part) => part.follow ?? []));
+  const follow = [
+    ...atOnce(parts.flatMap((part) => part.room ?? [])),
+    ...atOnce(parts.flatMap((part) => part.enter ?? [])),
+    ...summed(parts.flatMap((part) => part.follow ?? [])),
+  ];
   const fall = parts.find((part) => part.fall)?.fall;
   return fall ? lastBlow({ lead, follow }, fall) : { kind: first?.kind ?? 'plain', lead, follow };
 }

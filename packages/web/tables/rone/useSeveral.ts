@@ -1,6 +1,15 @@
 import { refOf, verbOf } from '@starhold/kernel';
 import { ownGoal } from './model/gestures.ts';
-import { changed, plainOnes, type Several, severalChain, severalIn, sizeOf } from './model/several.ts';
+import {
+  changed,
+  leftOut,
+  oneLast,
+  plainOnes,
+  type Several,
+  severalChain,
+  severalIn,
+  sizeOf,
+} from './model/several.ts';
 import { useRone } from './useRone.ts';
 
 export interface Laid extends Several {
@@ -18,7 +27,7 @@ export function useSeveral(): Laid | null {
   if (!laid || !decision) return null;
   const all = plainOnes(decision, view);
   const after = (option: string, isIn: boolean): string[] | null => {
-    const next = changed(laid, option, isIn);
+    const next = oneLast(view, own, changed(laid, option, isIn), isIn ? undefined : option);
     return sizeOf(next) === 0 ? [] : severalChain(view, own, next);
   };
   return {
@@ -26,6 +35,10 @@ export function useSeveral(): Laid | null {
     press(option, isIn) {
       const chain = after(option, isIn);
       if (!chain) return;
+      if (verbOf(option) === 'activate') {
+        if (isIn) leftOut.add(refOf(option));
+        else leftOut.delete(refOf(option));
+      }
       lookEnd();
       openZone(null);
       turn.chain(chain, ownGoal(view, seat));

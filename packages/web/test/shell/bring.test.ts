@@ -1,5 +1,7 @@
+import type { OnlineTable } from '@starhold/wire';
 import { describe, expect, it } from 'vitest';
-import { seatsOnline } from '../../online/model.ts';
+import { isYours, seatsOnline } from '../../online/model.ts';
+import { form as rone } from '../../shell/new-table/rone.ts';
 
 const SEATS = [{ name: 'Orrin', bot: 'rules' }, { name: 'Ada' }, { name: 'Ben' }];
 
@@ -19,5 +21,26 @@ describe('a table that goes online', () => {
     const bots = SEATS.map(({ name }) => ({ name, bot: 'rules' }));
     expect(seatsOnline(bots, [], null).mine).toBeNull();
     expect(seatsOnline(bots, [2], null)).toMatchObject({ open: [2], mine: 2 });
+  });
+});
+
+describe('an online table', () => {
+  const chair = (who: string, more: object = {}) => ({ who, bot: null, ready: false, ...more });
+  const at = (status: string, chairs: object[], more: object = {}): boolean =>
+    isYours({ status, you: 0, waitingFor: [], chairs, ...more } as unknown as OnlineTable);
+
+  it('waits for the reader in their turn, and before the game once everybody has come', () => {
+    expect(at('waiting', [chair('person'), chair('free')])).toBe(false);
+    expect(at('waiting', [chair('person'), chair('person')])).toBe(true);
+    expect(at('waiting', [chair('person', { ready: true }), chair('person')])).toBe(false);
+    expect(at('playing', [chair('person'), chair('person')], { waitingFor: [0] })).toBe(true);
+    expect(at('playing', [chair('person', { bot: 'rules' }), chair('person')], { waitingFor: [0] })).toBe(false);
+    expect(at('playing', [chair('person'), chair('person')], { waitingFor: [0], you: null })).toBe(false);
+  });
+
+  it('of a campaign that is played together is not watched unless that is wanted', () => {
+    expect(rone.isCampaign?.({ mode: 'coop', scenario: 'campaign' })).toBe(true);
+    expect(rone.isCampaign?.({ mode: 'coop', scenario: '1' })).toBe(false);
+    expect(rone.isCampaign?.({ mode: 'duel', scenario: 'campaign' })).toBe(false);
   });
 });

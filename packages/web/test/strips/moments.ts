@@ -79,6 +79,17 @@ export const SETS: Record<string, Set> = {
       '12-lost': said('gameOver', ({ over }) => over !== 'win'),
     },
   },
+  // A boss that turns over, met often enough to be seen.
+  'bossin-space-boss': {
+    game: 'bossin-space',
+    seats: [ME],
+    options: { difficulty: 'easy', boss: 'prism-warden' },
+    moments: {
+      '11-boss-enters': has('bossEntered'),
+      '11-boss-flips': has('bossFlipped'),
+      '12-won': said('gameOver', ({ over }) => over === 'win'),
+    },
+  },
   unstoppable: {
     game: 'unstoppable',
     seats: [ME],

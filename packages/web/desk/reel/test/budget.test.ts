@@ -84,6 +84,11 @@ describe('an answer that would take too long', () => {
     expect(fit.map(lengthOfOne)).toEqual([200, 1200, 200, 1200, 200]);
     const blow = inBudget(['move', 'lastBlow'].map((kind, i) => one(i, kind as BeatKind, 1600, `c${i}`)));
     expect(blow.map(lengthOfOne)).toEqual([1400, 1600]);
+    // What led to the last blow keeps its time.
+    const ended = inBudget(
+      ['move', 'hit', 'lastBlow'].map((kind, i) => one(i, kind as BeatKind, i < 2 ? 1000 : 3000, `c${i}`)),
+    );
+    expect(ended.map(lengthOfOne)).toEqual([1000, 1000, 2500]);
   });
 
   it('shows no beat for less than it takes to see it', () => {
@@ -102,7 +107,8 @@ function mostFor(planned: readonly Planned<unknown>[]): number {
   const stretches = new Map<number, Planned<unknown>[]>();
   let n = 0;
   for (const [i, item] of planned.entries()) {
-    if (i > 0 && planned[i - 1].score.chapter !== item.score.chapter) n++;
+    const { chapter, kind } = item.score;
+    if (i > 0 && (planned[i - 1].score.chapter !== chapter || kind === 'lastBlow' || kind === 'rare')) n++;
     stretches.set(n, [...(stretches.get(n) ?? []), item]);
   }
   return [...stretches.values()]

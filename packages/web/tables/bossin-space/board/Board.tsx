@@ -24,7 +24,14 @@ export function Board(): ReactNode {
   const aim =
     live && turn.armed !== null && verbOf(turn.armed) === 'fire' ? turn.stepsOf(turn.armed)[0]?.[0] : undefined;
   return (
-    <fieldset ref={root} className={styles.board} data-tone="dark" aria-label={w.board.label} onKeyDown={onKeyDown}>
+    <fieldset
+      ref={root}
+      className={styles.board}
+      data-tone="dark"
+      data-aim={aim}
+      aria-label={w.board.label}
+      onKeyDown={onKeyDown}
+    >
       <StarField seed="board" glow="#2c0f3c" haze="#7cf29c" className={styles.sky} />
       <Boss />
       {COLUMNS.map((n) => (

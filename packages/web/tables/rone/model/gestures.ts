@@ -6,7 +6,17 @@ import type { Dropped } from '../../../desk/turn/drop.ts';
 import { cardIn, permanentIn } from '../cards/pack.ts';
 import { invasionIn } from '../invasion/model.ts';
 import { paymentFor, planFor, playChain, type Wanted } from './dicePlan.ts';
-import { freeOf, mostOf, plainOnes, type Several, severalChain, sizeOf } from './several.ts';
+import {
+  freeOf,
+  leftOut,
+  mostOf,
+  plainOnes,
+  type Several,
+  severalChain,
+  severalIn,
+  sizeOf,
+  without,
+} from './several.ts';
 import { swapInto, swapsInto } from './swaps.ts';
 import { matesOf } from './table.ts';
 import { ownerIn, stepsOf } from './targets.ts';
@@ -28,7 +38,13 @@ export function along(option: string, decision: Decision, view: View): readonly 
  * together, onto the table. Of things that are chosen one by one, the one that was taken up, and not the one it was let go over
  * as well.
  */
-export function dragged(decision: Decision, from: Target, to: Target | null, view: View): Dropped | null | undefined {
+export function dragged(
+  decision: Decision,
+  from: Target,
+  to: Target | null,
+  view: View,
+  laid: readonly string[] = [],
+): Dropped | null | undefined {
   const { ask, at } = decision;
   if (at === 'upgrade' && verbOf(from) === 'screw') {
     const into = to === null ? undefined : screwsInto(decision, to, refOf(from), view.players[ask.seat]);
@@ -41,10 +57,13 @@ export function dragged(decision: Decision, from: Target, to: Target | null, vie
     if (ask.options.includes(pick)) return { pick, then: [], goal: null };
   }
   if (at !== 'main') return oneOnly(ask.options, from, to, view);
-  if (from === 'together') {
-    const { chain = [], goal = null } = togetherAt(decision, view) ?? {};
-    const [pick, ...then] = chain;
-    return pick === undefined ? null : { pick, then, goal };
+  // Whoever takes up one of several that are laid out takes up all of them.
+  const isLaid = severalIn(laid[0] ?? null, laid.slice(1)) !== null && laid.some((id) => isOn(id, from, view));
+  if (from === 'together' || isLaid) {
+    const { chain, goal } = isLaid ? { chain: laid, goal: ownGoal(view, ask.seat) } : allTogether(decision, view);
+    const [pick, ...then] = to !== null && verbOf(to) === 'card' ? [] : chain;
+    // Onto a card in training: it gets the screws.
+    return pick === undefined ? null : { pick, then, goal: to !== null && verbOf(to) === 'ground' ? to : goal };
   }
   if (from === 'reroll') {
     const pick = `reroll:${to === null ? '' : refOf(to)}`;
@@ -67,6 +86,13 @@ export function dragged(decision: Decision, from: Target, to: Target | null, vie
   if (pick === undefined) return undefined;
   const goal = to === null || die !== undefined ? ownGoal(view, ask.seat) : to;
   return { pick, then: [...then, ...draws(cardIn(packOf(view), card)?.play)], goal };
+}
+
+const isOn = (option: string, target: Target, view: View): boolean =>
+  verbOf(option) !== 'die' && stepsOf(option, view)[0]?.includes(target) === true;
+
+function allTogether(decision: Decision, view: View): Pick<Together, 'chain' | 'goal'> {
+  return togetherAt(decision, view) ?? { chain: [], goal: null };
 }
 
 /** A face gets one, a die all that are left. */
@@ -149,9 +175,14 @@ interface Quick extends Dropped {
 }
 
 /** Several answers with one press. */
-export function shortcutsAt(decision: Decision, view: View): Quick[] {
-  const [pick, ...then] = freeOf(view, plainOnes(decision, view));
-  if (then.length > 0) return [{ id: 'free', pick, then, goal: ownGoal(view, decision.ask.seat), n: then.length + 1 }];
+export function shortcutsAt(decision: Decision, view: View, left: ReadonlySet<string> = leftOut): Quick[] {
+  const player = view.players[decision.ask.seat];
+  const free = player ? freeOf(view, player, without(plainOnes(decision, view), left)) : [];
+  if (free.length > 1) {
+    const drawn = player.deck > 0 ? draws(cardIn(packOf(view), refOf(free.at(-1) ?? ''))?.play) : [];
+    const [pick, ...then] = [...free, ...drawn];
+    return [{ id: 'free', pick, then, goal: ownGoal(view, decision.ask.seat), n: free.length }];
+  }
   const { ask, at } = decision;
   const hits = at === 'assault' && ask.kind === 'one' ? ask.options.filter((option) => verbOf(option) === 'hit') : [];
   // One thing left to do with it has its button already.
@@ -169,15 +200,15 @@ interface Together {
 }
 
 /**
- * Cards and abilities that can be paid for together and ask nothing: laid out with one press, changed by touching them, said
- * with another one. Undefined where one press says all of them, or they are not two.
+ * Cards and abilities that can be paid for together, of those that ask or show something one, which comes last: laid out with one press, changed by touching them, said
+ * with another one. Undefined where they are not two.
  */
-export function togetherAt(decision: Decision, view: View): Together | undefined {
+export function togetherAt(decision: Decision, view: View, left: ReadonlySet<string> = leftOut): Together | undefined {
   const { seat } = decision.ask;
   const all = plainOnes(decision, view);
-  const several = sizeOf(all) > 1 ? mostOf(view, view.players[seat], all) : null;
+  const several = sizeOf(all) > 1 ? mostOf(view, view.players[seat], all, left) : null;
   const chain = several && severalChain(view, view.players[seat], several);
-  if (!several || !chain || chain.length === freeOf(view, several).length) return undefined;
+  if (!several || !chain) return undefined;
   return { several, all, chain, goal: ownGoal(view, seat) };
 }
 
@@ -196,6 +227,10 @@ export function isSource(target: Target, { at, ask }: Decision, view: View): boo
     (verbOf(target) === 'card' && planFor(view, view.players[ask.seat], refOf(target)) !== null)
   );
 }
+
+/** Where screws go, of which colour something is, whether an empty deck is left so: asked on the way, and no reason to stop. */
+export const pauses = ({ at, ask }: Decision): boolean =>
+  at === 'screws' || at === 'kind' || (at === 'draw' && !offeredIds(ask).includes('draw'));
 
 /** One card after the other, as long as the press is held. */
 export const repeats = (option: string): boolean => option === 'draw';

@@ -4,8 +4,8 @@ import { type AnyTable, StandingAnswers, type StandingClass } from '@starhold/se
 import { describe, expect, it } from 'vitest';
 import { type Meant, nextMeant } from '../../../desk/turn/chain.ts';
 import { droppedOn } from '../../../desk/turn/drop.ts';
-import { dragged, isSource, shortcutsAt, togetherAt, towards } from '../model/gestures.ts';
-import { changed, mostOf, plainOnes, severalChain, severalIn, sizeOf } from '../model/several.ts';
+import { dragged, isSource, pauses, shortcutsAt, togetherAt, towards } from '../model/gestures.ts';
+import { changed, mostOf, oneLast, plainOnes, severalChain, severalIn, sizeOf } from '../model/several.ts';
 import { isAimed, stepsOf } from '../model/targets.ts';
 
 /** Several answers in one gesture: what is meant, and what is not. Played through the rules themselves. */
@@ -117,17 +117,66 @@ describe('a card that is dragged', () => {
 });
 
 describe('several cards and abilities together', () => {
-  const hand = ['ST01', 'ST02', 'ST05', 'ST07', 'ST08', 'ST10', 'ST11', 'ST12'];
-  const me = { hand, base: ['L5', 'TE03', 'TE05'], ground: ['RC01', 'RC02'], health: 9 };
+  const hand = ['ST01', 'ST02', 'ST05', 'ST07', 'ST10', 'ST11'];
+  const me = { hand, base: ['L5', 'TE03'], deck: ['ST03'], ground: ['RC01', 'RC02'], health: 9 };
   const DEAR = ['ST01', 'ST02', 'ST05', 'ST10', 'ST11'];
 
-  it('are those that ask nothing and show nothing new', () => {
+  it('are all but those that take something', () => {
+    // Losing health, or destroying a card of one's own, is said by itself.
+    const { decision, view } = tableAt({ ...me, hand: ['ST01', 'ST08', 'ST09', 'ST12', 'RC12'], base: ['L5', 'TE05'] });
+    expect(plainOnes(decision, view)).toEqual({ abilities: ['L5', 'TE05'], cards: ['ST01', 'ST08', 'ST09', 'ST12'] });
+  });
+
+  it('what shows something comes last, and there is one of it; as long as it costs nothing, nothing is paid for before', () => {
+    const at = tableAt({ ...me, hand: ['ST01', 'ST07', 'ST08', 'ST09'] });
+    const own = at.view.players[0];
+    expect(togetherAt(at.decision, at.view)?.chain).toEqual([
+      'activate:L5',
+      'activate:TE03',
+      'play:ST01',
+      'play:ST08',
+      'draw',
+    ]);
+    expect(shortcutsAt(at.decision, at.view)[0]).toMatchObject({ id: 'free', n: 4, then: { length: 4 } });
+    expect(severalChain(at.view, own, { abilities: [], cards: ['ST08', 'ST09'] })).toBeNull();
+    const other = oneLast(at.view, own, { abilities: [], cards: ['ST07', 'ST08', 'ST09'] }, 'play:ST09');
+    expect(other.cards).toEqual(['ST07', 'ST09']);
+    expect(severalChain(at.view, own, other)?.slice(-2)).toEqual(['play:ST09', 'pay:yy']);
+  });
+
+  it('screws go where all of it is dragged; asked for, the rest waits', () => {
+    const given = { ...me, hand: ['ST07', 'ST09', 'ST12'], pool: 'gkryw', base: [] };
+    const at = tableAt(given);
+    expect(drop(at, 'together', 'ground:g2')).toEqual([
+      'play:ST07',
+      'play:ST12',
+      { 'screw:g1': 0, 'screw:g2': 1 },
+      'play:ST09',
+    ]);
+    const asks = tableAt(given);
+    expect(drop(asks, 'together', null)).toEqual(['play:ST07', 'play:ST12']);
+    expect(pauses(look(asks.table).decision)).toBe(true);
+  });
+
+  it('whoever takes up one of them takes up all, as they are laid out', () => {
     const { decision, view } = tableAt(me);
-    const plain = plainOnes(decision, view);
-    // Drawing shows a card, screws ask where they go.
-    expect(plain).toEqual({ abilities: ['L5', 'TE03'], cards: hand.filter((id) => id !== 'ST08' && id !== 'ST12') });
-    const one = tableAt({ ...me, ground: ['RC01'] });
-    expect(plainOnes(one.decision, one.view).cards).toContain('ST12');
+    const laid = ['play:ST01', 'die:d1', 'play:ST07'];
+    expect(dragged(decision, 'card:ST07', null, view, laid)).toMatchObject({ pick: laid[0], then: laid.slice(1) });
+    expect(dragged(decision, 'card:ST07', 'card:ST01', view, laid)).toBeNull();
+    expect(dragged(decision, 'card:ST02', null, view, laid)?.then).not.toEqual(laid.slice(1));
+  });
+
+  it('an ability that was taken out stays out', () => {
+    const { decision, view } = tableAt(me);
+    const left = new Set(['L5']);
+    expect(togetherAt(decision, view, left)?.several.abilities).toEqual(['TE03']);
+    expect(togetherAt(decision, view, left)?.all.abilities).toEqual(['L5', 'TE03']);
+    expect(shortcutsAt(decision, view, left)[0].then).toEqual(['play:ST01']);
+  });
+
+  it('two dice that bring next to nothing are given for what one card more costs', () => {
+    const { decision, view } = tableAt({ hand: ['ST07', 'ST06'], dice: ['rnn', 'nnn', 'nnn', 'used'], deck: ['ST03'] });
+    expect(togetherAt(decision, view)?.chain).toEqual(['die:d1', 'convert:d2>d3', 'kind:g', 'play:ST06', 'play:ST07']);
   });
 
   it('as many cards as can be paid for are laid out, of those the dearest, and one press plays them', () => {
@@ -175,10 +224,8 @@ describe('several cards and abilities together', () => {
   });
 
   it('none are offered where there are not two, or where a pair takes something off', () => {
-    for (const few of [['ST02'], ['ST08', 'ST09']]) {
-      const { decision, view } = tableAt({ hand: few });
-      expect(togetherAt(decision, view)).toBeUndefined();
-    }
+    const few = tableAt({ hand: ['ST02'] });
+    expect(togetherAt(few.decision, few.view)).toBeUndefined();
     const { decision, view } = tableAt({ hand });
     const off = { ...view.players[0], discounts: [0, 1, 0, 0, 0, 0] };
     expect(mostOf(view, off, plainOnes(decision, view))).toBeNull();
@@ -279,4 +326,24 @@ it('passives come in the order in which they lie, if that is wanted', () => {
   expect(standing.next(at.table, [0])).toBeUndefined();
   standing.want({ classes: ['sequence'] });
   expect(standing.next(at.table, [0])).toMatchObject({ by: 'standing:sequence' });
+});
+
+it('what may be done for nothing is done, and for the draw of a card nothing is reshuffled, if that is wanted', () => {
+  const standing = new StandingAnswers(game);
+  const at = tableAt({ base: ['L7'], scrapyard: ['ST01'], deck: ['ST02'] }, { moment: 'start' });
+  expect(at.decision.at).toBe('branch');
+  expect(standing.next(at.table, [0])).toBeUndefined();
+  expect(standing.offer(at.table, at.decision)).toMatchObject({ cls: 'use', pick: 'do', isOn: false });
+  standing.want({ classes: ['use'] });
+  expect(standing.next(at.table, [0])).toMatchObject({ pick: 'do', by: 'standing:use' });
+
+  const drawing = tableAt({ hand: ['ST08'], deck: [], discard: ['ST02', 'ST03'] });
+  say(drawing, 'play:ST08', { then: [], goal: null });
+  const asked = look(drawing.table);
+  expect(asked.decision.ask).toMatchObject({ options: ['reshuffle', 'end'] });
+  standing.want({ classes: ['spare'] });
+  expect(standing.next(asked.table, [0])).toMatchObject({ pick: 'end', by: 'standing:spare' });
+  // In phase 2 it is for the player to say.
+  const phase2 = tableAt({ deck: [], discard: ['ST02', 'ST03'] }, { moment: 'draw' });
+  expect(standing.next(phase2.table, [0])).toBeUndefined();
 });

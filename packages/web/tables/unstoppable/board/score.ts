@@ -50,6 +50,17 @@ const rest = (ms: number, sound?: Stroke['sound']): Stroke => ({
   ...(sound === undefined ? {} : { sound }),
 });
 
+/** Threats whose attack is another now, with by how much. */
+function stronger({ players }: UnsView, before: UnsView): Stroke[] {
+  const was = new Map(before.players.flatMap(threatsOf).map(({ ref, attack }) => [ref, attack]));
+  return players.flatMap(threatsOf).flatMap(({ ref, attack }) => {
+    const more = attack - (was.get(ref) ?? attack);
+    return more > 0 ? [{ on: ref, how: 'count', ms: 280, text: `+${more}`, together: true }] : [];
+  });
+}
+
+const threatsOf = ({ field, onDeck }: UnsView['players'][number]) => [...field, ...(onDeck ? [onDeck] : [])];
+
 /** Is there anything in a phase to be announced? A phase in which nothing happens takes no time. */
 function isWorthNaming(phase: string, { players }: UnsView): boolean {
   return phase === 'threat' ? players.some(({ field }) => field.length > 0) : phase === 'upkeep';
@@ -61,8 +72,25 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
     follow: isWorthNaming(pub.phase, before) ? [{ on: TABLE, how: 'banner', ms: 420, sound: 'phase' }] : [],
   }),
   looked: () => ({ kind: 'draw', follow: [rest(260, 'flip')] }),
-  drafted: ({ pub }) => ({ kind: 'card', follow: [{ on: pub.ref, how: 'glow', ms: 220, sound: 'land' }] }),
-  discarded: () => ({ kind: 'move', follow: [rest(160)] }),
+  // From among those that were looked at, or from its deck.
+  drafted: ({ pub, seat }, _beat, before) => ({
+    kind: 'card',
+    follow: [
+      {
+        on: pub.ref,
+        how: 'slide',
+        to: before.looking[seat]?.includes(pub.core) ? `core-${pub.core}` : `deck:${pub.level}`,
+        ms: 260,
+        sound: 'land',
+      },
+      { on: pub.ref, how: 'glow', ms: 200 },
+    ],
+  }),
+  // Swept off together.
+  discarded: ({ pub, seat }) => ({
+    kind: 'move',
+    follow: [{ on: pub.ref, how: 'fly', to: `pile:${seat}`, ms: 280, together: true }],
+  }),
   putAway: () => ({ kind: 'move', follow: [rest(180)] }),
   removed: ({ pub }) => ({ kind: 'defeat', follow: [{ on: pub.ref, how: 'break', ms: 260 }] }),
   returned: () => ({ kind: 'move', follow: [rest(180)] }),
@@ -80,7 +108,7 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
   }),
   played: ({ pub }) => ({
     kind: 'card',
-    follow: [{ on: pub.ref, how: 'slide', ms: 220, sound: 'land' }],
+    follow: [{ on: pub.ref, how: 'fly', ms: 240, sound: 'land' }],
   }),
   exhausted: ({ pub }) => ({ kind: 'card', follow: [{ on: pub.ref, how: 'turn', ms: 180, sound: 'ratchet' }] }),
   // The strike leaves on the old position, so that it lands on the card that is hit and not on its neighbour.
@@ -123,7 +151,8 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
   bought: ({ pub }) => ({
     kind: 'build',
     follow: [
-      { on: `upgrade-${pub.upgrade}`, how: 'fly', to: pub.ref, ms: 320, sound: 'upgrade' },
+      // The card is its old self until the upgrade is there.
+      { on: `upgrade-${pub.upgrade}`, how: 'fly', to: pub.ref, text: '', ms: 320, sound: 'upgrade' },
       { on: pub.ref, how: 'glow', ms: 240 },
     ],
   }),
@@ -139,11 +168,13 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
     ],
     follow: [...off('armour', seat, pub.stopped), ...off('health', seat, pub.lost, 'shipHit')],
   }),
-  danger: ({ pub }) => ({
+  danger: ({ pub }, { view }, before) => ({
     kind: 'phase',
     follow: [
+      { on: 'danger-marker', how: 'slide', ms: 220 },
       { on: 'danger-marker', how: 'glow', ms: 280, sound: pub.level >= 3 ? 'beat' : 'warn' },
       { on: 'danger-marker', how: 'count', ms: 280, text: String(pub.level), together: true },
+      ...stronger(view, before),
     ],
   }),
   levelUp: ({ seat, pub }) => ({
@@ -153,14 +184,23 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
       { on: me(seat), how: 'count', ms: 1200, text: `↑${pub.level}`, together: true },
     ],
   }),
-  bossCard: () => ({ kind: 'boss', follow: [{ on: 'boss', how: 'glow', ms: 300, sound: 'warn' }] }),
+  bossCard: ({ seat }) => ({
+    kind: 'boss',
+    follow: [
+      { on: 'boss', how: 'glow', ms: 300, sound: 'warn' },
+      { on: 'boss', how: 'fly', to: `pile:${seat}`, text: '+1', ms: 340 },
+    ],
+  }),
   bossDamage: ({ pub }) => ({
     kind: 'boss',
     follow: [{ on: 'boss', how: 'burst', ms: 400, text: `+${pub.n}`, sound: 'bell' }],
   }),
   over: ({ pub, seat }) => ({
     kind: 'lastBlow',
-    fall: { on: pub.outcome === 'win' ? 'boss' : me(seat), won: pub.outcome === 'win' },
+    fall: {
+      on: pub.outcome === 'win' ? 'boss' : pub.end === 'danger' ? 'danger-marker' : me(seat),
+      won: pub.outcome === 'win',
+    },
   }),
 };
 

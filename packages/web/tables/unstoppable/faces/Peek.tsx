@@ -25,7 +25,13 @@ const ALLY = 8.4;
 const SIGNS = 5;
 
 /** How high a peek has to be for so many lines. */
-const sizeOf = (lines: number): string => (lines <= 3 ? 's' : lines <= 4 ? 'm' : lines <= 6 ? 'l' : 'xl');
+const SIZES = [
+  [3, 's'],
+  [4, 'm'],
+  [6, 'l'],
+  [7, 'xl'],
+] as const;
+const sizeOf = (lines: number): string => SIZES.find(([most]) => lines <= most)?.[1] ?? 'xxl';
 
 /** The top of a card where there is no room for all of it: cost, name in two lines, both notches with their value. */
 export function PeekFace({ card }: { card: SleeveView & { cost: number } }): ReactNode {
