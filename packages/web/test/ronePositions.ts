@@ -143,6 +143,31 @@ export const RONE_FULL = [
   { game: 'rone', name: 'between two scenarios', saved: between },
 ] as const;
 
+/** Several cards and an ability that can be played together: one of them asks where its screws go, one shows three cards. */
+export const TOGETHER = () =>
+  savedWith(
+    {
+      moment: 'main',
+      round: 5,
+      options: { mode: 'duel' },
+      p: [
+        {
+          ...BUSY,
+          base: ['L6', 'TE12'],
+          exhausted: [],
+          hand: ['ST01', 'ST07', 'ST09', 'ST12'],
+          played: [],
+          pool: 'gkr',
+          ground: ['RC03', 'RC18'],
+          dice: ['used', 'used', 'yyn', 'used'],
+        },
+        OTHER,
+      ],
+    },
+    DUEL,
+    game,
+  );
+
 /** A card that two sets of resources can pay for; with an empty pool dice can. */
 export const PAYING = (pool = 'yrk') =>
   savedWith(

@@ -160,7 +160,7 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
     const [from, now] = [d.before.get(d.stroke.on), d.now.get(d.stroke.on)];
     if (!now) return;
     const start = d.stroke.to === undefined ? from : at(d, d.stroke.to);
-    if (!start) return;
+    if (!start) return d.play(now.el, [{ opacity: 0, translate: '0 -14px' }, { opacity: 1 }]);
     d.play(now.el, [
       { transformOrigin: '0 0', transform: asAt(start.place, now.place), zIndex: 40 },
       { transformOrigin: '0 0', transform: 'none', zIndex: 40 },

@@ -5,7 +5,7 @@ import type { BeatKind, Score, Stroke } from '../../desk/reel/score.ts';
 import { TABLE } from '../../desk/reel/score.ts';
 import type { Target } from '../../desk/target.ts';
 import { isActing, opponentsOf } from './model/table.ts';
-import { INVASION_PARTS, topOf } from './scoreInvasion.ts';
+import { INVASION_PARTS, invaderIn, topOf } from './scoreInvasion.ts';
 
 /**
  * What the beats of RONE look and sound like: weight, dust, metal. Cards keep their names from place to place, so drawing
@@ -35,16 +35,31 @@ function tidy({ sound, ...stroke }: Omit<Stroke, 'sound'> & { sound?: Stroke['so
 }
 
 const die = (n: number): Target => `die:d${n}`;
-const hand = (card: string): Target => `card:${card}.0`;
 const PLAYED = 'played';
+/** What it shows, as a thing of its own. */
+const yieldOf = (n: number): Target => `yield:d${n}`;
 
-/** The place of a card on the training ground; the first of equal ones that changed. */
+/** Of equal cards the last one goes, and one more comes behind them. */
+const equal = (cards: readonly string[] | undefined, card: string): number =>
+  cards?.filter((id) => id === card).length ?? 0;
+const goesFromHand = ({ players, me }: View, card: string): Target =>
+  `card:${card}.${Math.max(0, equal(players[me]?.cards, card) - 1)}`;
+const comesToHand = ({ players, me }: View, card: string): Target => `card:${card}.${equal(players[me]?.cards, card)}`;
+const comesDown = ({ players, me }: View, card: string): Target =>
+  `played:${card}.${equal(players[me]?.played, card) + equal(players[me]?.underway, card)}`;
+
+/** The place of a card on the training ground, the first of equal ones that changed; or where it waits to go to the discard pile. */
 function groundOf(view: View, seat: number, card: string): Target {
   const at = view.players[seat]?.ground.findIndex(({ id }) => id === card) ?? -1;
-  return `ground:g${at + 1}`;
+  return at < 0 ? `played:${card}.0` : `ground:g${at + 1}`;
 }
 
 const SCREW_MS = 110;
+const PULL_MS = 180;
+/** Dice come to lie from the first to the last; the sheet of the tray says it, too. */
+const settlesAt = (n: number): number => 400 + 60 * (n - 1);
+/** As the screws are lettered. */
+const SCREW_SIGNS: Readonly<Record<string, string>> = { u: '+B', r: '+R', k: '+K', g: '+G', y: '+Y' };
 
 /** A moment in which what changed its place goes there by itself. */
 const rest = (ms: number): Stroke => ({ on: TABLE, how: 'hush', ms });
@@ -57,19 +72,30 @@ const OWN: Parts = {
   // Dice tumble by themselves, wherever they are drawn; those that lie there then catch the light.
   rolled: ({ pub }) => ({
     kind: 'dice',
-    follow: [{ ...rest(560), sound: 'rattle' }, ...each(pub.dice.map(die), 'glow', 200)],
+    follow: [{ ...rest(settlesAt(Math.max(...pub.dice))), sound: 'rattle' }, ...each(pub.dice.map(die), 'glow', 200)],
   }),
   rerolled: ({ pub, seat }, before) => ({
     kind: 'dice',
     lead: [{ on: numberOf(before, seat, 'reroll'), how: 'count', text: '−1', ms: 180 }],
     follow: [
-      { ...rest(420), sound: 'rattle' },
+      { ...rest(settlesAt(pub.die)), sound: 'rattle' },
       { on: die(pub.die), how: 'glow', ms: 200 },
     ],
   }),
   usedDie: ({ pub }) => ({
     kind: 'gain',
-    lead: [...pub.got].map((): Stroke => ({ on: die(pub.die), how: 'bolt', to: 'pool', ms: SCREW_MS, sound: 'clink' })),
+    // What the face shows jumps off it, a clink for each screw.
+    lead: [
+      { on: yieldOf(pub.die), how: 'lunge', to: 'pool', far: true, ms: 220, sound: 'clink' },
+      ...[...pub.got].slice(1).map(
+        (): Stroke => ({
+          on: yieldOf(pub.die),
+          how: 'hush',
+          ms: SCREW_MS / 2,
+          sound: 'clink',
+        }),
+      ),
+    ],
     follow: [{ on: 'pool', how: 'count', ms: 160, text: `+${pub.got.length}` }],
   }),
   converted: ({ pub }) => ({
@@ -80,20 +106,29 @@ const OWN: Parts = {
   // 4: a screw out, a screw in
   upgraded: ({ pub }) => ({
     kind: 'build',
-    lead: [{ on: `face:d${pub.die}.${pub.face}`, how: 'lunge', ms: 240, sound: 'ratchet' }],
+    // On the bench at its face; where the bench is not open, at the die.
+    lead: [
+      { on: `face:d${pub.die}.${pub.face}`, how: 'lunge', ms: 240, sound: 'ratchet' },
+      { on: die(pub.die), how: 'lunge', ms: 240, together: true },
+    ],
     follow: [
       { on: `face:d${pub.die}.${pub.face}`, how: 'turn', ms: 320, sound: 'ratchet' },
-      { on: die(pub.die), how: 'glow', ms: 200, together: true },
+      { on: die(pub.die), how: 'turn', ms: 320, together: true },
+      { on: die(pub.die), how: 'count', ms: 260, text: SCREW_SIGNS[pub.to] ?? '' },
     ],
   }),
   // 5, 6: push your luck
-  drew: ({ pub, seat }, before) => ({
+  drew: ({ pub, priv, seat }, before) => ({
     kind: 'draw',
     follow: [
+      ...(before.me === seat && priv
+        ? [{ on: comesToHand(before, priv.card), how: 'slide' as const, to: 'pile:deck', ms: 240 }]
+        : []),
       {
         on: 'pile:deck',
         how: 'count',
         ms: 200,
+        together: true,
         ...(before.me === seat && pub.left < (before.players[seat]?.deck ?? 0) && (before.players[seat]?.hand ?? 0) > 0
           ? { sound: 'beat' as const }
           : {}),
@@ -110,12 +145,21 @@ const OWN: Parts = {
     ],
   }),
   // 7: pay and play
-  played: ({ pub }) => ({
+  played: ({ pub }, before) => ({
     kind: 'card',
-    lead: [...pub.paid].map(
-      (): Stroke => ({ on: 'pool', how: 'bolt', to: hand(pub.card), ms: SCREW_MS, sound: 'clink' }),
-    ),
-    follow: [{ on: `played:${pub.card}.0`, how: 'burst', ms: 200, sound: 'slam' }],
+    lead: [
+      ...[...pub.paid].map(
+        (): Stroke => ({
+          on: 'pool',
+          how: 'bolt',
+          to: goesFromHand(before, pub.card),
+          ms: SCREW_MS,
+          sound: 'clink',
+        }),
+      ),
+      { on: goesFromHand(before, pub.card), how: 'lunge', to: PLAYED, far: true, ms: 180 },
+    ],
+    follow: [{ on: comesDown(before, pub.card), how: 'burst', ms: 200, sound: 'slam' }],
   }),
   activated: ({ pub }) => ({
     kind: 'card',
@@ -161,11 +205,11 @@ const OWN: Parts = {
   }),
   // 9: damage
   aimed: ({ pub }) => ({ kind: 'hit', follow: [{ on: PLAYED, how: 'count', ms: 180, text: `+${pub.n}` }] }),
-  hurt: ({ pub, seat }, before) => {
+  hurt: ({ pub, seat, cause }, before) => {
     const was = before.players[seat];
     const lost = was ? was.health - pub.health : 0;
     const plates = was ? was.armour - pub.armour : 0;
-    const from = attackerOf(before, seat);
+    const from = attackerOf(before, seat, cause);
     return {
       kind: lost > 0 ? (seat === before.me ? 'ownLoss' : 'hit') : 'absorbed',
       lead: [
@@ -223,13 +267,20 @@ const OWN: Parts = {
     follow: [{ on: 'pile:scrapyard', how: 'count', ms: 180, text: `+${pub.cards.length}`, sound: 'hit' }],
   }),
   turn: ({ seat }) => ({ kind: 'phase', follow: [{ on: who(seat), how: 'glow', ms: 240, sound: 'phase' }] }),
-  // 12: the check, slowly
-  survival: ({ pub, seat }) => ({
+  // 12: the check, slowly: technologies pull cards off the scrapyard one by one, then a held breath, then the rest costs health.
+  survival: ({ pub, seat }, { me }) => ({
     kind: 'scoreLine',
+    lead: [
+      { on: `health:p${seat}`, how: 'glow', ms: 260, sound: 'riffle' },
+      ...Array.from({ length: pub.moved }, (): Stroke[] => [
+        { on: seat === me ? 'pile:scrapyard' : who(seat), how: 'count', ms: PULL_MS, text: '−1', sound: 'tick' },
+        ...(seat === me ? [{ on: 'pile:discard', how: 'glow' as const, ms: PULL_MS, together: true as const }] : []),
+      ]).flat(),
+      rest(320),
+    ],
     follow: [
-      { on: who(seat), how: 'count', ms: 420, text: `+${pub.moved}`, sound: 'riffle' },
       {
-        on: who(seat),
+        on: `health:p${seat}`,
         how: 'burst',
         ms: 520,
         text: `−${pub.lost}`,
@@ -238,10 +289,17 @@ const OWN: Parts = {
     ],
   }),
   // In a duel it is the end, and the last blow breaks whoever falls.
-  fell: ({ seat }, { players, invasion }) => ({
-    kind: 'rare',
-    follow: [{ on: who(seat), how: players.length > 2 || invasion ? 'break' : 'burst', ms: 700, sound: 'defeat' }],
-  }),
+  fell: ({ seat }, { players, invasion }) => {
+    const isEnd = players.length <= 2 && !invasion;
+    return {
+      kind: 'rare',
+      follow: [
+        isEnd
+          ? { on: `health:p${seat}`, how: 'burst', ms: 700, sound: 'defeat' }
+          : { on: who(seat), how: 'break', ms: 700, sound: 'defeat' },
+      ],
+    };
+  },
   matchOver: () => ({ kind: 'levelUp', follow: [{ on: TABLE, how: 'glow', ms: 500, sound: 'win' }] }),
   over: ({ pub }, before) => ({ kind: 'lastBlow', fall: fallOf(pub.winner, before) }),
 };
@@ -252,9 +310,13 @@ function numberOf({ me }: View, seat: number, what: 'armour' | 'health' | 'part'
   return isThere ? `${what}:p${seat}` : who(seat);
 }
 
-/** Who hits this seat: the Invasion's stack, one's own cards of this turn, the opponent who acts, or the seat itself. */
-function attackerOf(view: View, seat: number): Target {
-  if (view.invasion) return topOf(view);
+/**
+ * Who hits this seat: the own scrapyard at a reshuffle, a zone, a protocol or the stack of the Invasion, one's own cards of this
+ * turn, the opponent who acts, or the seat itself.
+ */
+function attackerOf(view: View, seat: number, cause: string): Target {
+  if (cause.startsWith('reshuffle/')) return seat === view.me ? 'pile:scrapyard' : who(seat);
+  if (view.invasion) return invaderIn(cause) ?? topOf(view);
   const acting = opponentsOf(view, seat).filter((other) => isActing(view, other));
   const by = acting.includes(view.me) ? view.me : acting[0];
   return by === view.me ? PLAYED : who(by ?? seat);
@@ -299,7 +361,7 @@ const GRAVITY: readonly BeatKind[] = [
 const OF_INVASION: ReadonlySet<string> = new Set([...Object.keys(INVASION_PARTS), 'invasionReshuffled', 'deckFilled']);
 
 /** Things that lie there once, on the reader's side; those of others are not drawn one by one. */
-const ON_OWN_SIDE = /^(die|pool|store|pile|face|part|played|ground|card|base)(:|$)/;
+const ON_OWN_SIDE = /^(die|yield|pool|store|pile|face|part|played|ground|card|base)(:|$)/;
 
 /** What somebody else does with dice, cards and resources is seen at his place, not at one's own. */
 function elsewhere(part: Part, seat: number): Part {
@@ -332,12 +394,30 @@ function volleyed(events: readonly SeenEvent[], partOf: (event: SeenEvent) => Pa
   });
 }
 
+/** What lies behind a tab of a small table is told at the tab; a desk has none, and leaves it out. */
+const TABS: readonly (readonly [RegExp, Target])[] = [
+  [/^ground:/, 'tab:ground'],
+  [/^base:[^>]*$/, 'tab:base'],
+  [/^part:/, 'tab:parts'],
+  [/^pile:/, 'tab:piles'],
+];
+
+function atTabs(strokes: readonly Stroke[]): Stroke[] {
+  return strokes.flatMap((stroke) => {
+    const tab = TABS.find(([is]) => is.test(stroke.on))?.[1];
+    if (tab === undefined) return [stroke];
+    const { ms, text } = stroke;
+    const told: Stroke = { on: tab, how: 'count', ms, together: true, ...(text === undefined ? {} : { text }) };
+    return [stroke, told];
+  });
+}
+
 export function score(beat: Beat<View>, before: View): Score {
   const parts = volleyed(beat.events, (event) => partOf(event, before));
   const kind = GRAVITY.find((wanted) => parts.some((part) => part.kind === wanted)) ?? parts[0]?.kind ?? 'plain';
   const isInvasion = before.phase === 0 && beat.events.some(({ type }) => OF_INVASION.has(type));
-  const lead = parts.flatMap((part) => part.lead ?? []);
-  const follow = parts.flatMap((part) => part.follow ?? []);
+  const lead = atTabs(parts.flatMap((part) => part.lead ?? []));
+  const follow = atTabs(parts.flatMap((part) => part.follow ?? []));
   const fall = parts.find((part) => part.fall)?.fall;
   if (fall) return lastBlow({ lead, follow }, fall);
   return {

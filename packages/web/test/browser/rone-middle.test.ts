@@ -3,7 +3,7 @@ import { seriousInBothThemes, smallTargets } from '../axe.ts';
 import { inBrowser, onSamePage, type Size } from '../browser.ts';
 import { quickly } from '../driver.ts';
 import { bring, PROMPT } from '../position.ts';
-import { PAYING, RONE_FULL } from '../ronePositions.ts';
+import { PAYING, RONE_FULL, TOGETHER } from '../ronePositions.ts';
 
 /** The middle of a duel: what is always in sight, what a touch does, and what axe says of it. */
 
@@ -99,6 +99,49 @@ inBrowser('the table of RONE', () => {
       const drawn = await cards.count();
       await page.waitForTimeout(700);
       expect(await cards.count()).toBe(drawn);
+    }));
+
+  it('lays several out with one press, goes on behind a question, and drops all of them with one drag', () =>
+    onSamePage('desk', async ({ page, open }) => {
+      await quickly(page);
+      const begin = async (): Promise<void> => {
+        await open();
+        await bring(page, TOGETHER());
+        await page.locator(PROMPT).waitFor();
+      };
+      const all = page.locator('[data-prompt] [data-target="together"]');
+      const chosen = page.locator(
+        '[data-part="hand"] [data-mark="chosen"], [data-target^="base:"][data-mark="chosen"]',
+      );
+      const gold = page.locator('[data-gold]');
+      const played = page.locator('[data-part="played"] [data-target^="played:"]');
+      const screws = (): Promise<string> => page.locator('[data-target="ground:g1"]').innerText();
+      await begin();
+      const before = await screws();
+      await all.click();
+      await expect.poll(() => chosen.count()).toBe(5);
+      // One is taken out; where the screws go is asked, and then the rest follows by itself.
+      await page.locator('[data-target="card:ST01"]').click();
+      await expect.poll(() => chosen.count()).toBe(4);
+      await gold.click();
+      await page.locator('[data-prompt][data-kind="amounts"]').waitFor();
+      expect(await page.locator('[data-offer="draft"]').count()).toBe(0);
+      await page.locator('[data-target="ground:g1"]').click();
+      await page.locator('[data-target="ground:g1"]').click();
+      await page.locator('[data-offer="draft"]').waitFor();
+      expect(await page.locator('[data-target="card:ST01"]').count()).toBe(1);
+      expect(await screws()).not.toBe(before);
+
+      await begin();
+      const [from, to] = [await all.boundingBox(), await page.locator('[data-target="ground:g2"]').boundingBox()];
+      if (!from || !to) throw new Error('nothing to take up, or nowhere to put it');
+      await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });
+      await page.mouse.up();
+      await page.locator('[data-offer="draft"]').waitFor();
+      expect(await page.locator('[data-target^="card:"]').count()).toBe(0);
+      expect(await played.count()).toBeGreaterThanOrEqual(3);
     }));
 
   it('rolls a die again and gives two for one by touch', () =>

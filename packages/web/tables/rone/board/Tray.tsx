@@ -92,7 +92,9 @@ function Die({ at, pair }: { at: number; pair: Pair | null }): ReactNode {
     <Die3d
       target={target}
       name={die.up === NONE ? `${name}, ${w.dice.idle}` : name}
-      label={<Label state={die.state} gives={die.up === NONE ? null : yieldOf(die.faces[up])} />}
+      label={
+        <Label at={at} state={die.state} gives={die.up === NONE ? null : yieldOf(die.faces[up])} rolling={rolling} />
+      }
       faces={sixFaces(die.faces, lang)}
       up={up}
       used={die.state !== ROLLED}
@@ -111,23 +113,39 @@ function shown({ result: _, ...marking }: Marking): Marking {
   return marking.mark === 'locked' ? { ...marking, mark: 'plain' } : marking;
 }
 
-function Label({ state, gives }: { state: number; gives: string | null }): ReactNode {
+interface LabelProps {
+  at: number;
+  state: number;
+  gives: string | null;
+  rolling: boolean;
+}
+
+/** What it gives, once it lies there. */
+function Label({ at, state, gives, rolling }: LabelProps): ReactNode {
   const { w } = useRone();
+  if (rolling) return <span className={styles.spent}>…</span>;
   if (state === LOCKED) return <RoneIcon name="lock" />;
   if (state === USED) return <span className={styles.spent}>{w.dice.used}</span>;
   if (gives === null) return <span className={styles.spent}>{w.dice.idle}</span>;
-  return gives === '' ? <span className={styles.spent}>{w.dice.blank}</span> : <Screws of={gives} />;
+  if (gives === '') return <span className={styles.spent}>{w.dice.blank}</span>;
+  return (
+    <span data-flip={`yield:d${at + 1}`}>
+      <Screws of={gives} />
+    </span>
+  );
 }
 
 /** Tumbles once when another face has come up. */
 function useRolling(up: number): { rolling: boolean; onRolled: () => void } {
   const [rolling, setRolling] = useState(false);
   const before = useRef(up);
+  // From the first frame on: what it shows is not told before it lies there.
+  const isThrown = up !== before.current && up !== NONE;
   useEffect(() => {
     if (up !== before.current && up !== NONE) setRolling(true);
     before.current = up;
   }, [up]);
-  return { rolling, onRolled: () => setRolling(false) };
+  return { rolling: rolling || isThrown, onRolled: () => setRolling(false) };
 }
 
 const KINDS = 'urkgyw';

@@ -60,10 +60,10 @@ function chainNote({ view, turn, lang }: Rone): string | undefined {
   const chain = chained(turn.armed, turn.then);
   const def = chain && cardIn(packOf(view), chain.card);
   if (!def) return undefined;
-  const { results } = RONE_TEXT[lang];
+  const { tally } = RONE_TEXT[lang];
   const body = plain(cardText(def, lang).body);
   const does = (['melee', 'ranged', 'destruction'] as const).flatMap((kind) =>
-    def.combat[kind] === 0 ? [] : [results[kind](def.combat[kind])],
+    def.combat[kind] === 0 ? [] : [`${def.combat[kind]} ${tally[kind]}`],
   );
   return does.length > 0 ? does.join(' · ') : body.length <= MOST_NOTE ? body : '';
 }

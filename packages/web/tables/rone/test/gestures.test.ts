@@ -327,3 +327,23 @@ it('passives come in the order in which they lie, if that is wanted', () => {
   standing.want({ classes: ['sequence'] });
   expect(standing.next(at.table, [0])).toMatchObject({ by: 'standing:sequence' });
 });
+
+it('what may be done for nothing is done, and for the draw of a card nothing is reshuffled, if that is wanted', () => {
+  const standing = new StandingAnswers(game);
+  const at = tableAt({ base: ['L7'], scrapyard: ['ST01'], deck: ['ST02'] }, { moment: 'start' });
+  expect(at.decision.at).toBe('branch');
+  expect(standing.next(at.table, [0])).toBeUndefined();
+  expect(standing.offer(at.table, at.decision)).toMatchObject({ cls: 'use', pick: 'do', isOn: false });
+  standing.want({ classes: ['use'] });
+  expect(standing.next(at.table, [0])).toMatchObject({ pick: 'do', by: 'standing:use' });
+
+  const drawing = tableAt({ hand: ['ST08'], deck: [], discard: ['ST02', 'ST03'] });
+  say(drawing, 'play:ST08', { then: [], goal: null });
+  const asked = look(drawing.table);
+  expect(asked.decision.ask).toMatchObject({ options: ['reshuffle', 'end'] });
+  standing.want({ classes: ['spare'] });
+  expect(standing.next(asked.table, [0])).toMatchObject({ pick: 'end', by: 'standing:spare' });
+  // In phase 2 it is for the player to say.
+  const phase2 = tableAt({ deck: [], discard: ['ST02', 'ST03'] }, { moment: 'draw' });
+  expect(standing.next(phase2.table, [0])).toBeUndefined();
+});

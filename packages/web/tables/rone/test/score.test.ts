@@ -30,8 +30,28 @@ describe('what the beats of RONE look like', () => {
 
   it('pays screw by screw, then slams the plate down', () => {
     const { lead, follow } = shown(duel, told('played', { card: 'RC07', from: 'hand', paid: 'rrk', less: 0 }));
-    expect(lead).toHaveLength(3);
+    expect(lead.map(({ how }) => how)).toEqual(['bolt', 'bolt', 'bolt', 'lunge']);
+    expect(lead.at(-1)).toMatchObject({ on: 'card:RC07.0', to: 'played', far: true });
     expect(follow.at(-1)).toMatchObject({ on: 'played:RC07.0', sound: 'slam' });
+    // Of equal ones the last goes, and lies behind those that lie there.
+    const twice = { ...player, cards: ['RC07', 'RC07'], played: ['RC07'], underway: [] };
+    const again = { ...duel, players: [twice, player] } as unknown as View;
+    const more = shown(again, told('played', { card: 'RC07', from: 'hand', paid: '', less: 0 }));
+    expect([more.lead[0].on, more.follow[0].on]).toEqual(['card:RC07.1', 'played:RC07.1']);
+  });
+
+  it('takes what a die shows off its face, a clink for each screw, and a drawn card off the deck', () => {
+    const { lead } = shown(duel, told('usedDie', { die: 2, got: 'rr' }));
+    expect(lead[0]).toMatchObject({ on: 'yield:d2', to: 'pool', far: true });
+    expect(lead.flatMap(({ sound }) => sound ?? [])).toEqual(['clink', 'clink']);
+    const drew = { ...told('drew', { left: 4 }), priv: { card: 'ST01' } } as SeenEvent;
+    expect(shown(duel, drew).follow[0]).toMatchObject({ on: 'card:ST01.0', how: 'slide', to: 'pile:deck' });
+  });
+
+  it('checks who survives: card by card off the scrapyard, and only then what the rest costs', () => {
+    const { lead, follow } = shown(duel, told('survival', { technologies: 2, moved: 2, lost: 3, health: 4 }));
+    expect(lead.filter(({ on }) => on === 'pile:scrapyard').map(({ text }) => text)).toEqual(['−1', '−1']);
+    expect(follow).toMatchObject([{ on: 'health:p0', text: '−3' }]);
   });
 
   it('shows health lost by oneself as the graver thing, and armour that held as held', () => {
@@ -53,6 +73,16 @@ describe('what the beats of RONE look like', () => {
     expect(hit(turnOf(0), 1)).toBe('played');
     expect(hit(turnOf(1), 0)).toBe('player:p1');
     expect(hit(against, 0)).toBe('deployed:1');
+    const by = (cause: string, seat = 0): string =>
+      shown(against, { ...told('hurt', { damage: 'melee', n: 1, armour: 6, health: 9 }, seat), cause } as SeenEvent)
+        .lead[0].on;
+    expect(['zone/black', 'PR02/use', 'IC03/resolution'].map((cause) => by(cause))).toEqual([
+      'zone:k',
+      'protocol:PR02',
+      'deployed:1',
+    ]);
+    // A reshuffle costs by what lies on the own scrapyard.
+    expect([by('reshuffle/player'), by('reshuffle/player', 1)]).toEqual(['pile:scrapyard', 'player:p1']);
   });
 
   it('shows what another does at his place, never at the own dice, resources and cards', () => {

@@ -16,7 +16,8 @@ export function Odds({
   dice: readonly (readonly string[])[];
   at: number;
   after?: readonly string[];
-  letter?: string;
+  /** The colour that is looked at closely. */
+  letter: string;
 }): ReactNode {
   const t = useText(WORKBENCH_TEXT);
   const before = dice[at];
@@ -49,17 +50,15 @@ export function Odds({
       </ul>
       <h3>{t.all}</h3>
       <dl className={styles.facts}>
-        {letter === undefined ? null : (
-          <Fact
-            label={t.two(t.kinds[letter as keyof typeof t.kinds])}
-            was={percent(atLeast(dice, letter, 2))}
-            is={percent(atLeast(then, letter, 2))}
-          />
-        )}
+        <Fact
+          label={t.two(t.kinds[letter as keyof typeof t.kinds])}
+          was={percent(atLeast(dice, letter, 2))}
+          is={percent(atLeast(then, letter, 2))}
+        />
         <Fact label={t.mean} was={meanOf(dice).toFixed(2)} is={meanOf(then).toFixed(2)} />
         <Fact label={t.blank(at + 1)} was={percent(blankOf(before))} is={percent(blankOf(after ?? before))} />
       </dl>
-      {letter === undefined ? null : <Spread dice={dice} then={then} letter={letter} />}
+      <Spread dice={dice} then={then} letter={letter} />
     </div>
   );
 }
@@ -97,6 +96,8 @@ function Spread({
   };
   const was = columns(dice);
   const is = columns(then);
+  // The highest one fills its place.
+  const top = Math.max(...was, ...is);
   return (
     <figure className={styles.spread} style={{ '--c': toneOf(letter as 'r') } as CSSProperties}>
       <figcaption>{t.spread(t.kinds[letter as keyof typeof t.kinds])}</figcaption>
@@ -108,8 +109,8 @@ function Spread({
               <Spoken>{`${label}: ${t.change(percent(was[i]), percent(p))}`}</Spoken>
               <span aria-hidden="true">{percent(p)}</span>
               <span className={styles.column} aria-hidden="true">
-                <i style={{ height: share(p) }} />
-                <u style={{ height: share(was[i]) }} />
+                <i style={{ height: share(p / top) }} />
+                <u style={{ height: share(was[i] / top) }} />
               </span>
               <small aria-hidden="true">{label}</small>
             </li>

@@ -10,7 +10,7 @@ import { Screw, type ScrewKind } from '../cards/Screw.tsx';
 import { swapInto } from '../model/swaps.ts';
 import { WORKBENCH_TEXT } from '../text/workbench.ts';
 import { Odds } from './Odds.tsx';
-import { COLOURS, type ColourLetter, swapped, withFace } from './odds.ts';
+import { atLeast, COLOURS, type ColourLetter, swapped, withFace } from './odds.ts';
 import styles from './workbench.module.css';
 
 /** A die on the bench: opened into its cross, turned in the hand, a screw out and another one in, with the odds of it. */
@@ -148,8 +148,14 @@ export function Workbench(): ReactNode {
         dice={own.dice.map(({ faces }) => faces)}
         at={at}
         {...(after ? { after } : {})}
-        {...(to ? { letter: to } : {})}
+        letter={to ?? taken ?? mostShown(own.dice)}
       />
     </section>
   );
+}
+
+/** The colour that comes most often: its spread is shown as long as no screw is in the hand. */
+function mostShown(dice: readonly { faces: readonly string[] }[]): ColourLetter {
+  const all = dice.map(({ faces }) => faces);
+  return COLOURS.reduce((most, letter) => (atLeast(all, letter, 1) > atLeast(all, most, 1) ? letter : most));
 }
