@@ -107,8 +107,10 @@ export const ONLINE_CS: OnlineText = {
           : free < 5
             ? `${free} místa volná`
             : `${free} míst volných`,
+    readyAsked: 'Začneme?',
     dealing: 'Míchá se',
     over: 'Dohráno',
+    finished: (n) => `Dohrané hry: ${n}`,
     open: (game) => `Otevřít stůl hry ${game}`,
   },
   open: {

@@ -100,8 +100,10 @@ export const ONLINE_DE: OnlineText = {
     yourTurn: 'Du bist dran',
     turnOf: (name) => `${name} ist dran`,
     gathering: (free) => (free === 0 ? 'Alle sind da' : `${counted(free, 'Platz', 'Plätze')} frei`),
+    readyAsked: 'Bereit?',
     dealing: 'Es wird gemischt',
     over: 'Beendet',
+    finished: (n) => `Beendete Spiele: ${n}`,
     open: (game) => `Tisch öffnen: ${game}`,
   },
   open: {

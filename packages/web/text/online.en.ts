@@ -93,8 +93,10 @@ export const ONLINE_EN = {
     yourTurn: 'Your turn',
     turnOf: (name: string) => `${name} to play`,
     gathering: (free: number) => (free === 0 ? 'Everybody is here' : `${counted(free, 'seat', 'seats')} free`),
+    readyAsked: 'Ready?',
     dealing: 'Dealing',
     over: 'Finished',
+    finished: (n: number) => `Finished games: ${n}`,
     open: (game: string) => `Open the table of ${game}`,
   },
   open: {
