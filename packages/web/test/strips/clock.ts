@@ -35,7 +35,8 @@ function install(): void {
       const start = starts.get(motion) ?? at;
       starts.set(motion, start);
       const end = Number(motion.effect?.getComputedTiming().endTime ?? 0);
-      if (Number.isFinite(end) && at - start >= end) motion.finish();
+      // Held a hair before its end it would be no motion any more, and lie there for ever.
+      if (Number.isFinite(end) && at - start >= end - 0.01) motion.finish();
       else {
         motion.pause();
         motion.currentTime = at - start;

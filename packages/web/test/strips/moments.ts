@@ -190,7 +190,7 @@ export const SETS: Record<string, Set> = {
 };
 
 /** Rare things are looked for longer; two deals at least, for the best of what is common. */
-const DEALS = 120;
+const DEALS = 40;
 
 /** Each moment where most of it is to be seen, of some deals; first what somebody does himself. */
 export async function findMoments(set: string, wanted: readonly string[]): Promise<Found[]> {

@@ -111,6 +111,18 @@ describe('whatever comes while beats run', () => {
     expect(reel.shown()).toMatchObject({ behind: 0, view: '13.3', skipped: [] });
   });
 
+  it('one long answer alone has the time it was given: its phases are no part of somebody’s turn, and nobody waits', () => {
+    const score = ({ i }: Beat<string>): Score => (i < 4 ? SLOW : { ...SLOW, chapter: i < 20 ? 'raid' : 'invasion' });
+    const { reel, timers } = reelOf({ score });
+    reel.push(made(11, 30, {}, 1));
+    expect(reel.shown()).toMatchObject({ factor: 1, skipped: [], phase: 'lead' });
+    // 4 beats of the turn, 16 of the raid in its 8 s, 10 of what follows.
+    timers.pass(14_900);
+    expect(reel.shown()).toMatchObject({ factor: 1, view: '11.29', phase: 'follow' });
+    timers.pass(100);
+    expect(reel.shown()).toMatchObject({ behind: 0, phase: 'still', skipped: [] });
+  });
+
   it('are cut, and told in lines, when more than 10 s wait', () => {
     const { reel, timers } = reelOf();
     reel.push(made(11, 4, {}, 1));
