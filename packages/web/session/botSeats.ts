@@ -1,6 +1,6 @@
 import { type Answer, type Decision, isLegal, type Picked, type TableModule } from '@starhold/kernel';
 import { type AnyTable, fallbackPick, jobFor } from '@starhold/session';
-import { Pace, realTimers, type Timers } from './tempo.ts';
+import { type Act, Pace, realTimers, type Timers } from './tempo.ts';
 import type { Thinker } from './thinker.ts';
 import type { TableSetup } from './types.ts';
 
@@ -47,10 +47,15 @@ export class BotSeats {
       const decision = this.at.canPlay() ? this.next() : undefined;
       if (!decision) break;
       const pick = await this.pick(decision);
-      if (pick === undefined || !(await this.pace.turn()) || !this.at.canPlay()) continue;
+      if (pick === undefined || !(await this.pace.turn(this.act(decision))) || !this.at.canPlay()) continue;
       await this.at.give({ decision: decision.id, seat: decision.ask.seat, pick });
     }
     this.isRunning = false;
+  }
+
+  private act({ ask: { seat } }: Decision): Act {
+    const { round, waitingFor } = this.at.table();
+    return { seat, round, isAlone: waitingFor.every((one) => this.setup.seats[one].bot !== undefined) };
   }
 
   /** Undefined when something was taken back meanwhile. */

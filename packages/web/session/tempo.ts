@@ -1,3 +1,5 @@
+import type { Seat } from '@starhold/kernel';
+
 /** How fast others act. It belongs to the table, not to the screen: on an open floor the next act changes what I may do. */
 
 export type Tempo = 'run' | 'pause' | 'step';
@@ -19,6 +21,9 @@ export const realTimers: Timers = {
 
 /** Between what the page has shown and the next act of a bot. */
 export const ACT_GAP = 800;
+/** A bot that has been at it for so long, with nobody else asked, comes to the end of its turn sooner. */
+const LONG_TURN = 6000;
+const LONG_GAP = 250;
 /** A page that says nothing (it is busy, or was put aside) holds nobody up for longer. */
 export const MOST_WAIT = 2500;
 
@@ -26,6 +31,21 @@ interface Waiting {
   /** When the bot had made up its mind. */
   ready: number;
   go(isGiven: boolean): void;
+}
+
+/** Answers of one bot with none of anybody else between them: whose, in which round, since when, and which comes next. */
+interface Run {
+  seat: Seat;
+  round: number;
+  since: number;
+  next: number;
+}
+
+/** Who acts, and whether somebody might want to be faster. */
+export interface Act {
+  seat: Seat;
+  round: number;
+  isAlone: boolean;
 }
 
 /**
@@ -42,6 +62,8 @@ export class Pace {
   private shownAt = -1;
   private shownWhen = 0;
   private waiting: Waiting | undefined;
+  private run: Run = { seat: -1, round: -1, since: 0, next: -1 };
+  private isAlone = false;
   private callOff: () => void = () => {};
 
   constructor(timers: Timers, at: () => number) {
@@ -50,12 +72,25 @@ export class Pace {
   }
 
   /** True when the answer may be given now; false when it is void. */
-  turn(): Promise<boolean> {
+  turn(act: Act): Promise<boolean> {
+    this.follow(act);
     if (!this.isOn && !this.isPaused) return Promise.resolve(true);
     return new Promise((resolve) => {
       this.waiting = { ready: this.timers.now(), go: resolve };
       this.look();
     });
+  }
+
+  private follow({ seat, round, isAlone }: Act): void {
+    const { run } = this;
+    const at = this.at();
+    const goesOn = run.seat === seat && run.round === round && run.next === at;
+    this.run = { seat, round, since: goesOn ? run.since : this.timers.now(), next: at + 1 };
+    this.isAlone = isAlone;
+  }
+
+  private get gap(): number {
+    return this.isAlone && this.shownWhen - this.run.since >= LONG_TURN ? LONG_GAP : ACT_GAP;
   }
 
   /** The page has nothing left to show of the first `at` answers. */
@@ -94,7 +129,7 @@ export class Pace {
     const due = !this.isOn
       ? ready
       : this.shownAt >= this.at()
-        ? Math.min(latest, Math.max(ready, this.shownWhen + ACT_GAP))
+        ? Math.min(latest, Math.max(ready, this.shownWhen + this.gap))
         : latest;
     const left = due - this.timers.now();
     if (left <= 0) this.end(true);

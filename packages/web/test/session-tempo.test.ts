@@ -1,5 +1,6 @@
 import { quickRng } from '@starhold/kernel';
 import { describe, expect, it } from 'vitest';
+import { Pace } from '../session/tempo.ts';
 import type { TableSession, TableSetup } from '../session/types.ts';
 import { FakeTimers } from './fakeTimers.ts';
 import { bot, newStorage, pageOf, person, ready, setupFor, step, until } from './session-support.ts';
@@ -67,6 +68,37 @@ describe('the tempo of bots', () => {
     session.tempo('run');
     await until(session, (m) => m.at > at);
     session.close();
+  });
+
+  it('hurries one that is at it for long with nobody else asked', async () => {
+    const timers = new FakeTimers();
+    let at = 0;
+    const pace = new Pace(timers, () => at);
+    pace.watch(true);
+    /** How long each of twelve answers of one bot was held back, where showing one takes 300 ms. */
+    const waits = async (isAlone: boolean): Promise<number[]> => {
+      const held: number[] = [];
+      for (let i = 0; i < 12; i++) {
+        pace.shown(at);
+        let isGiven = false;
+        pace.turn({ seat: 1, round: 1, isAlone }).then(() => {
+          isGiven = true;
+        });
+        let ms = 0;
+        for (; !isGiven; ms += 50) {
+          timers.pass(50);
+          await Promise.resolve();
+        }
+        held.push(ms);
+        at++;
+        timers.pass(300);
+      }
+      return held;
+    };
+    expect(await waits(true)).toEqual([...Array(6).fill(800), ...Array(6).fill(250)]);
+    // Somebody else answered meanwhile: it is another turn. And whoever is asked too may want to be faster.
+    at++;
+    expect(await waits(false)).toEqual(Array(12).fill(800));
   });
 
   it('can be held, and gives one answer a step', async () => {
