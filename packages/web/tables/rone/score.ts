@@ -4,7 +4,7 @@ import { type Fall, lastBlow } from '../../desk/reel/lastBlow.ts';
 import type { BeatKind, Score, Stroke } from '../../desk/reel/score.ts';
 import { TABLE } from '../../desk/reel/score.ts';
 import type { Target } from '../../desk/target.ts';
-import { invaderIn, topOf } from './invasion/places.ts';
+import { INVASION, invaderIn, topOf } from './invasion/places.ts';
 import { isActing, opponentsOf } from './model/table.ts';
 
 /**
@@ -340,16 +340,6 @@ function fallOf(winner: number, before: View): Fall {
   return { won, ...(winner < 0 ? {} : { on: who(1 - winner) }) };
 }
 
-let known: Parts = OWN;
-/** Told on the Invasion's side; they are one stretch with a time of its own. */
-let ofInvasion: ReadonlySet<string> = new Set();
-
-/** What the Invasion does, which comes with its board: a duel has no use for it. */
-export function withInvasion(more: Parts): void {
-  known = { ...OWN, ...more };
-  ofInvasion = new Set([...Object.keys(more), 'invasionReshuffled', 'deckFilled']);
-}
-
 /** Which of several things in one beat gives it its name: the rarer and graver one. */
 const GRAVITY: readonly BeatKind[] = [
   'lastBlow',
@@ -364,6 +354,9 @@ const GRAVITY: readonly BeatKind[] = [
   'absorbed',
   'build',
 ];
+
+/** Told on the Invasion's side besides its own parts: they are one stretch with a time of its own. */
+const BEHIND_IT: ReadonlySet<string> = new Set(['invasionReshuffled', 'deckFilled']);
 
 /** Things that lie there once, on the reader's side; those of others are not drawn one by one. */
 const ON_OWN_SIDE = /^(die|yield|pool|store|pile|face|part|played|ground|card|base)(:|$)/;
@@ -420,7 +413,8 @@ function atTabs(strokes: readonly Stroke[]): Stroke[] {
 export function score(beat: Beat<View>, before: View): Score {
   const parts = volleyed(beat.events, (event) => partOf(event, before));
   const kind = GRAVITY.find((wanted) => parts.some((part) => part.kind === wanted)) ?? parts[0]?.kind ?? 'plain';
-  const isInvasion = before.phase === 0 && beat.events.some(({ type }) => ofInvasion.has(type));
+  const isInvasion =
+    before.phase === 0 && beat.events.some(({ type }) => Object.hasOwn(INVASION.parts, type) || BEHIND_IT.has(type));
   const lead = atTabs(parts.flatMap((part) => part.lead ?? []));
   const follow = atTabs(parts.flatMap((part) => part.follow ?? []));
   const fall = parts.find((part) => part.fall)?.fall;
@@ -435,6 +429,7 @@ export function score(beat: Beat<View>, before: View): Score {
 
 function partOf(told: SeenEvent, before: View): Part | undefined {
   const event = eventOf(told);
+  const known = Object.hasOwn(OWN, event.type) ? OWN : INVASION.parts;
   if (!Object.hasOwn(known, event.type)) return undefined;
   // The key is the event's own type, so what is shown fits; TypeScript cannot follow the lookup.
   const shown = known[event.type as keyof Events] as ((event: unknown, before: View) => Part) | undefined;

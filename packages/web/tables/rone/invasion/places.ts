@@ -1,7 +1,12 @@
 import type { View } from '@starhold/rone';
 import { COLOURS, LETTERS } from '@starhold/rone/content';
 
+import type { Parts } from '../score.ts';
+
 /** Where the Invasion's things lie, for what is told of them. */
+
+/** What its beats look like comes with its board: a duel has no use for it. */
+export const INVASION: { parts: Parts } = { parts: {} };
 
 export const zoneOf = (colour: string): string =>
   `zone:${LETTERS[COLOURS.indexOf(colour as (typeof COLOURS)[number])] ?? 'u'}`;
