@@ -292,10 +292,13 @@ function Shown({ root, reel, desk, looked, onLooked, onOverlay }: ShownProps): R
   }, [desk.log, until, shownBeat, isDrawn]);
   // The last blow is seen to its end before that is told; what tells it comes meanwhile.
   const over = moment.over !== '' && replay.at === null && reel.banner === null;
+  const [isEndHere, setEndHere] = useState(false);
   useEffect(() => {
-    if (moment.over !== '') void Promise.all([loadEnd(), front.End.preload?.()]).catch(() => {});
+    const here = (): void => setEndHere(true);
+    if (moment.over !== '') void Promise.all([loadEnd(), front.End.preload?.()]).then(here, here);
   }, [moment.over, front]);
-  if (over && !boardOnly) return <EndPage onBoard={() => setBoardOnly(true)} />;
+  // Until it is here the table stays: nobody looks at nothing.
+  if (over && !boardOnly && isEndHere) return <EndPage onBoard={() => setBoardOnly(true)} />;
   return (
     <Frame
       note={hint.depth > 0 ? <HintNote /> : <GuideNote />}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Icon } from '../art/index.ts';
 import { IconButton, RichText } from '../kit/index.ts';
 import { useDesk } from './context.ts';
@@ -10,8 +10,12 @@ import styles from './tempo.module.css';
  * prompt. It can be paused, and gone through step by step.
  */
 export function TempoBanner({ reel }: { reel: ReelOnPage<unknown> }): ReactNode {
-  const { t, names, words, me } = useDesk();
-  const { banner, isHeld, skipped } = reel;
+  const { t, names, words, me, moment } = useDesk();
+  const { isHeld, skipped } = reel;
+  // Until the next act of the same seat the last one stands there: whoever looked away reads it.
+  const last = useRef(reel.banner);
+  if (reel.banner) last.current = reel.banner;
+  const banner = reel.banner ?? (last.current?.seat === moment.thinking ? last.current : null);
   const isSkipped = skipped.length > 0;
   if (!isSkipped && (!banner || (banner.seat === me && !isHeld) || names.length < 2)) return null;
   const lines = isSkipped ? skipped.flatMap(({ events }) => events).slice(-3) : (banner?.beat.events.slice(0, 1) ?? []);

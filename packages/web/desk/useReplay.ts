@@ -21,7 +21,7 @@ export function useReplay(session: TableSession, live: Moment) {
     if (at === null) return;
     let here = true;
     const from = shownAt.current;
-    const isNext = from === at - 1;
+    const isNext = at > 0 && from === at - 1;
     // One step on is watched beat by beat; back, and farther, is a cut.
     Promise.all([session.past(at, eyes), isNext ? session.beats(from, at, eyes) : []]).then(
       ([moment, beats]) => {

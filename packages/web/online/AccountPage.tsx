@@ -15,6 +15,7 @@ import { NameForm } from './NameBox.tsx';
 import { NoServer } from './OnlinePage.tsx';
 import { OnlineRecords } from './OnlineRecords.tsx';
 import styles from './online.module.css';
+import { Programs } from './Programs.tsx';
 import { addPasskey, canPasskeys, loginByPasskey } from './passkeys.ts';
 import { PasskeyWays, PasswordWay } from './SignInWays.tsx';
 import { useDoing } from './useDoing.ts';
@@ -124,6 +125,7 @@ function Known({ me }: { me: Person }): ReactNode {
       </div>
       {isGuest ? null : <TakeAlong me={me} />}
       <Records person={me.id} />
+      <Programs />
     </>
   );
 }

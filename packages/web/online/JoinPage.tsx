@@ -1,10 +1,10 @@
 import type { OnlineTable } from '@starhold/wire';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import buttons from '../shell/buttons.module.css';
 import { gameCard } from '../shell/games.ts';
 import { Main } from '../shell/Main.tsx';
-import { HomeLink, Loading, Notice } from '../shell/Notice.tsx';
+import { Loading, Notice } from '../shell/Notice.tsx';
 import { paths } from '../shell/routes.ts';
 import { Stars } from '../shell/Stars.tsx';
 import { TopBar } from '../shell/TopBar.tsx';
@@ -69,8 +69,11 @@ function Invitation({ code, name }: { code: string; name: string }): ReactNode {
   }, [mine, go]);
   if (problem !== null && !table) {
     return (
-      <Notice title={t.problems[problem]}>
-        <HomeLink />
+      <Notice title={problem === 'badCode' ? t.join.noTable : t.problems[problem]}>
+        {problem === 'badCode' ? <p>{t.problems.badCode}</p> : null}
+        <Link href={paths.hall} className={buttons.primary}>
+          {t.back}
+        </Link>
       </Notice>
     );
   }

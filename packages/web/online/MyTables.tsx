@@ -32,6 +32,7 @@ export function MyTables(): ReactNode {
   const { answer, problem } = useAsked(api.myTables, EVERY, true);
   const tables = inOrder(answer ?? []);
   const waiting = tables.filter(isYours);
+  const finished = tables.filter(({ status }) => status === 'over');
   useCalled(answer && waiting);
   return (
     <section aria-labelledby="my-online">
@@ -51,14 +52,26 @@ export function MyTables(): ReactNode {
         </p>
       )}
       {answer && tables.length === 0 ? <p className="help">{t.mine.none}</p> : null}
-      <ul className={styles.tables}>
-        {tables.map((table) => (
-          <li key={table.id}>
-            <OnlineCard table={table} />
-          </li>
-        ))}
-      </ul>
+      <Cards tables={tables.filter(({ status }) => status !== 'over')} />
+      {finished.length === 0 ? null : (
+        <details className={styles.finished}>
+          <summary>{t.mine.finished(finished.length)}</summary>
+          <Cards tables={finished} />
+        </details>
+      )}
     </section>
+  );
+}
+
+function Cards({ tables }: { tables: readonly OnlineTable[] }): ReactNode {
+  return (
+    <ul className={styles.tables}>
+      {tables.map((table) => (
+        <li key={table.id}>
+          <OnlineCard table={table} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

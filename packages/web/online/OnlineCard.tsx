@@ -17,7 +17,7 @@ export function gameName(game: string, { games }: ShellText): string {
 export function stateOf(table: OnlineTable, t: OnlineText, shell: ShellText): string {
   switch (table.status) {
     case 'waiting':
-      return t.mine.gathering(freeSeats(table));
+      return isYours(table) ? t.mine.readyAsked : t.mine.gathering(freeSeats(table));
     case 'dealing':
       return t.mine.dealing;
     case 'playing': {

@@ -32,7 +32,11 @@ export function SettingsLine({ table }: { table: OnlineTable }): ReactNode {
     : [];
   const chosen = fields
     .filter((field) => field.applies(options, players))
-    .flatMap(({ key, choices }) => choices.find(({ value }) => value === options[key])?.label[lang] ?? []);
+    .flatMap(({ key, label, choices }) => {
+      const said = choices.find(({ value }) => value === options[key])?.label[lang];
+      // A bare number says nothing without what it counts.
+      return said === undefined ? [] : /^\d+$/.test(said) ? `${label[lang]}: ${said}` : said;
+    });
   const words = [...chosen, t.make.pace[table.pace], shell.settings.values.lang[table.language]];
   return <p className="help">{words.join(' · ')}</p>;
 }

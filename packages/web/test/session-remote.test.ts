@@ -120,6 +120,13 @@ async function joined(server: FakeServer): Promise<TableLine> {
 }
 
 describe('an online table', () => {
+  it('is looked back at from its very beginning, to which no steps lead', async () => {
+    const server = new FakeServer();
+    const { session } = new RemoteTable(await joined(server), 'table-1', SETUP, fullNow(1));
+    expect(await session.beats(-1, 0, 0)).toEqual([]);
+    expect(server.sent.map(({ name }) => name)).not.toContain('beats');
+  });
+
   it('gives an answer once, with the same command after each loss, and is there when its step is', async () => {
     const server = new FakeServer();
     const line = await joined(server);

@@ -100,8 +100,10 @@ export const ONLINE_DE: OnlineText = {
     yourTurn: 'Du bist dran',
     turnOf: (name) => `${name} ist dran`,
     gathering: (free) => (free === 0 ? 'Alle sind da' : `${counted(free, 'Platz', 'Plätze')} frei`),
+    readyAsked: 'Bereit?',
     dealing: 'Es wird gemischt',
     over: 'Beendet',
+    finished: (n) => `Beendete Spiele: ${n}`,
     open: (game) => `Tisch öffnen: ${game}`,
   },
   open: {
@@ -125,6 +127,7 @@ export const ONLINE_DE: OnlineText = {
   join: {
     title: 'Du bist eingeladen',
     with: (names) => `Am Tisch: ${names}`,
+    noTable: 'So einen Tisch gibt es hier nicht',
     nobody: 'Noch sitzt dort niemand.',
     sit: 'Platz nehmen',
     sitAs: (name) => `Als ${name} Platz nehmen`,
@@ -307,6 +310,15 @@ export const ONLINE_DE: OnlineText = {
     games: 'Partien',
     settings: 'Einstellungen mitnehmen',
     settingsHelp: 'Sprache, Darstellung und dergleichen, auf jedem Gerät gleich.',
+    programs: {
+      title: 'Programme, die für dich spielen',
+      help: 'Ein Programm mit Token sitzt, wo du sitzt, und sieht, was du siehst. Dein Passwort und dein Konto kann es nicht ändern.',
+      name: 'Name des Programms',
+      add: 'Token erstellen',
+      once: 'Das Token, nur jetzt zu sehen',
+      until: (name, day) => `${name}, bis ${day}`,
+      remove: 'Entfernen',
+    },
   },
   leaders: {
     title: 'Bestenliste des Tages',

@@ -93,8 +93,10 @@ export const ONLINE_EN = {
     yourTurn: 'Your turn',
     turnOf: (name: string) => `${name} to play`,
     gathering: (free: number) => (free === 0 ? 'Everybody is here' : `${counted(free, 'seat', 'seats')} free`),
+    readyAsked: 'Ready?',
     dealing: 'Dealing',
     over: 'Finished',
+    finished: (n: number) => `Finished games: ${n}`,
     open: (game: string) => `Open the table of ${game}`,
   },
   open: {
@@ -118,6 +120,7 @@ export const ONLINE_EN = {
   join: {
     title: 'You are invited',
     with: (names: string) => `At the table: ${names}`,
+    noTable: 'There is no such table',
     nobody: 'Nobody sits there yet.',
     sit: 'Take a seat',
     sitAs: (name: string) => `Take a seat as ${name}`,
@@ -296,6 +299,15 @@ export const ONLINE_EN = {
     games: 'Games',
     settings: 'Take settings along',
     settingsHelp: 'Language, theme and the like, the same on every device.',
+    programs: {
+      title: 'Programs that play for you',
+      help: 'A program with a token sits where you sit and sees what you see. It can change neither your password nor your account.',
+      name: 'Name of the program',
+      add: 'Make a token',
+      once: 'The token, shown only now',
+      until: (name: string, day: string) => `${name}, until ${day}`,
+      remove: 'Remove',
+    },
   },
   leaders: {
     title: 'Leader table of the day',

@@ -80,7 +80,8 @@ export const TABLE_CS: TableText = {
     last: 'poslední odpověď',
     button: 'Zpět',
     label: (what) => `Vzít zpět: ${what}`,
-    with: (what, n) => `${what} a ${n} další, co následovaly`,
+    with: (what, n) =>
+      `${what} a ${countedCs(n, 'další, která následovala', 'další, které následovaly', 'dalších, které následovaly')}`,
     barrier: 'mezitím vyšlo najevo něco nového',
     needed: 'stojí na tom pozdější odpovědi',
     caveatTitle: 'Přesto vzít zpět?',

@@ -87,7 +87,7 @@ export const TABLE_DE: TableText = {
     last: 'die letzte Antwort',
     button: 'Zurück',
     label: (what) => `Zurück: ${what}`,
-    with: (what, n) => `${what} und ${n}, die folgten`,
+    with: (what, n) => `${what} und ${n}, die ${n === 1 ? 'folgte' : 'folgten'}`,
     barrier: 'inzwischen ist etwas Neues bekannt',
     needed: 'spätere Antworten bauen darauf auf',
     caveatTitle: 'Trotzdem zurücknehmen?',

@@ -74,6 +74,8 @@ export function rebuild(x: X): void {
   x.tell('voidborn', 'REV-32.5', NONE, { now: s.voidborn.slice() });
   for (const number of card.rifts) s.rifts |= 1 << (number - 1);
   x.tell('rifts', 'REV-32.5', NONE, { sectors: card.rifts.map((number) => sectorRef(number - 1)) });
+  // Ships make room for planets, not for what lies at the rim.
+  x.beat();
   revealPlanets(x, card.planets, 'REV-32.5');
   for (let house = 0; house < 7; house++) {
     const ship = shipOf(SHUTTLE, house);

@@ -19,7 +19,7 @@ const prompts: PromptBook = {
   crewSide: () => txt`Vyber si desku posádky a její stranu.`,
   board: () => txt`Vyber si desku fregaty.`,
   agenda: () => txt`Vyber osobní agendu, kterou si necháš.`,
-  redraw: () => txt`Vyber karty, které vyměníš za jiné téhož druhu.`,
+  redraw: () => txt`Které karty vyměníš?`,
   house: () => txt`Vyber rod, se kterým začneš: 1 vliv a fregata k jeho arše.`,
   send: ({ round }) => txt`${num(round)}. tah v tomto cyklu: vyšli člena posádky na loď.`,
   effects: ({ of, copy }, { card, house }) =>
@@ -49,7 +49,7 @@ const prompts: PromptBook = {
       : txt`Vyber, co ztratíš: ${qty(n, RESOURCE, 'nom', L)}.`,
   pay: ({ what, short }, { source }) =>
     short > 0
-      ? txt`${source(what)}: chybí ${qty(short, RESOURCE, 'nom', L)}; odhoď za ně skrytý vliv.`
+      ? txt`${source(what)}: chybí ${qty(short, RESOURCE, 'nom', L)}; odhoď místo toho skrytý vliv.`
       : txt`${source(what)}: vyber, čím zaplatíš.`,
   discard: ({ least, most, why }) =>
     least === most

@@ -24,7 +24,7 @@ const prompts: PromptBook = {
   crewSide: () => txt`Wähle ein Besatzungstableau und seine Seite.`,
   board: () => txt`Wähle ein Fregattentableau.`,
   agenda: () => txt`Wähle die persönliche Agenda, die du behältst.`,
-  redraw: () => txt`Wähle die Karten, die du gegen andere ihrer Art tauschst.`,
+  redraw: () => txt`Welche Karten tauschst du?`,
   house: () => txt`Wähle das Haus, mit dem du beginnst: 1 Einfluss, und deine Fregatte kommt zu seiner Arche.`,
   send: ({ round }) => txt`${num(round)}. Zug in diesem Zyklus: schicke ein Besatzungsmitglied auf ein Schiff.`,
   effects: ({ of, copy }, { card, house }) =>
@@ -39,7 +39,7 @@ const prompts: PromptBook = {
   sortie: ({ ship }, { ship: name }) =>
     ship.startsWith('dropship')
       ? txt`${name(ship)}: darf manövrieren und dann landen.`
-      : txt`${name(ship)}: manövriere und greife an, in beliebiger Reihenfolge.`,
+      : txt`${name(ship)}: Manöver und Angriff, Reihenfolge frei.`,
   steps: ({ ship, left }, { ship: name }) => txt`${name(ship)}: wähle den nächsten Sektor (noch ${num(left)}).`,
   attack: ({ ship, left }, { ship: name }) =>
     txt`${name(ship)} greift an: wähle, wo der Schaden trifft (noch ${num(left)}).`,
@@ -56,7 +56,7 @@ const prompts: PromptBook = {
       : txt`Wähle ${qty(n, RESOURCE, 'acc', L)}, die du verlierst.`,
   pay: ({ what, short }, { source }) =>
     short > 0
-      ? txt`${source(what)}: es fehlen dir Ressourcen (${num(short)}); wirf verdeckten Einfluss dafür ab.`
+      ? txt`${source(what)}: dir ${short === 1 ? 'fehlt' : 'fehlen'} ${qty(short, RESOURCE, 'nom', L)}; wirf dafür verdeckten Einfluss ab.`
       : txt`${source(what)}: wähle, womit du zahlst.`,
   discard: ({ least, most, why }) =>
     least === most
@@ -122,7 +122,7 @@ const options: OptionBook = {
     neutronium: txt`Für 1 Neutronium isolieren`,
     free: txt`Kostenlos isolieren`,
   },
-  to: (sector) => txt`Nach ${sector}`,
+  to: (sector) => txt`${sector.startsWith('innerer ') ? `In den inneren ${sector.slice(8)}` : `Nach ${sector}`}`,
   hitSector: (sector) => txt`Treffer in ${sector}`,
   hitShip: (ship) => txt`Schaden: ${ship}`,
   move: (ship, sector) => txt`${ship} → ${sector}`,

@@ -111,13 +111,19 @@ export class Stage {
     setTimeout(stop, DEAL_MS);
   }
 
-  /** Without motion: what the beat touches has an outline, and its number beside it, as long as it is held. */
+  /**
+   * Without motion: what the beat touches has an outline, and its number beside it, as long as it is held; what is worth
+   * something to somebody is written there, and what is gone where it was.
+   */
   mark(score: Score, ms: number): void {
     const now = measure(this.root);
-    for (const { on, text = '', sound } of [...score.lead, ...score.follow]) {
-      const place = now.get(on)?.place;
+    const marked = new Set<string>();
+    for (const { on, how, to, text = '', sound } of [...score.lead, ...score.follow]) {
+      const goal = how === 'fly' && text !== '' ? (to ?? on) : on;
+      const place = (now.get(goal) ?? this.before.get(goal))?.place;
       if (sound) this.sound(sound, false);
-      if (place && on !== TABLE) this.put('mark', place, text);
+      if (place && goal !== TABLE && !marked.has(goal + text)) this.put('mark', place, text);
+      marked.add(goal + text);
     }
     this.timers.add(setTimeout(() => this.clear(), ms));
   }

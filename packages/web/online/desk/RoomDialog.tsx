@@ -94,6 +94,9 @@ function Seats(): ReactNode {
   );
 }
 
+/** What is asked at the lower end of a dialog is not left there. */
+const intoSight = (asked: HTMLElement | null): void => asked?.scrollIntoView({ block: 'nearest' });
+
 /** A bot answers for the reader's seat, until it is taken back. */
 function StandIn(): ReactNode {
   const { table: t, cancel } = useOnlineText();
@@ -106,7 +109,7 @@ function StandIn(): ReactNode {
   };
   if (isBot) return <Button onPress={() => play(null)}>{t.takeBack}</Button>;
   return asking ? (
-    <div className={styles.asked}>
+    <div className={styles.asked} ref={intoSight}>
       <strong>{t.handOverTitle}</strong>
       <p>{t.handOverText}</p>
       <Button kind="filled" onPress={() => play(STAND_IN)}>
@@ -132,7 +135,7 @@ function Leave(): ReactNode {
   };
   if (!asking) return <Button onPress={() => setAsking(true)}>{t.table.leave}</Button>;
   return (
-    <div className={styles.asked}>
+    <div className={styles.asked} ref={intoSight}>
       <strong>{t.table.leaveTitle}</strong>
       <p>{t.table.leaveText}</p>
       <Button kind="filled" onPress={() => void run(leave)}>

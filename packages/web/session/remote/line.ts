@@ -64,7 +64,10 @@ export type OpenSocket = (
 /** An answer takes no longer on a connection that is alive. */
 const PATIENCE = 6000;
 const FIRST_WAIT = 150;
+/** At first, while it may be no more than a restart; and when it lasts, so that a server that comes back is not run over. */
+const LONG_WAIT = 1400;
 const LONGEST_WAIT = 5000;
+const PATIENT_TRIES = 20;
 /** Said no so often in a row: there is nothing to come back to. */
 const MOST_REFUSALS = 4;
 
@@ -166,7 +169,8 @@ export class TableLine implements LineToTable {
     for (const lost of [...this.waiting]) lost();
     if (isRefused && ++this.refusals >= MOST_REFUSALS) return this.shut('closed');
     this.become(this.state === 'joining' ? 'joining' : 'lost');
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++);
+    const longest = this.tries < PATIENT_TRIES ? LONG_WAIT : LONGEST_WAIT;
+    const wait = Math.min(longest, FIRST_WAIT * 2 ** this.tries++);
     clearTimeout(this.timer);
     // Many come back at once after a restart: not all in the same moment.
     this.timer = setTimeout(() => this.join(), wait * (0.75 + Math.random() / 2));

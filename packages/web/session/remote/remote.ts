@@ -263,6 +263,8 @@ export class RemoteTable {
       return need(await this.ask('past', { at })).moment;
     },
     beats: async (from, to, eyes) => {
+      // Nothing leads to the beginning.
+      if (to <= 0) return [];
       if (eyes !== this.newest.eyes && this.newest.over !== '') {
         return (await this.ended.lookback(eyes)).beats(from, to, eyes);
       }

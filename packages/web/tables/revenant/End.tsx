@@ -40,7 +40,7 @@ export function End({ ending: { rows, scene } }: { ending: Ending }): ReactNode 
       {...scene}
       about={aboutOf(desk, t)}
       title={titleOf(desk, t, scene.standing)}
-      cause={causeOf(desk, t)}
+      cause={causeOf(desk, t, scene.standing)}
       picture={<Picture desk={desk} standing={scene.standing} />}
       turning={turning}
       best={bestOf(desk, t)}
@@ -84,15 +84,16 @@ function titleOf(desk: Revenant, t: EndsText, standing: Ending['scene']['standin
   return standing === 'won' || !first ? t.titleWon : t.titleLost(sideNames(first, desk));
 }
 
-/** Who leads and by how much, and where the fleet has come to. */
-function causeOf(desk: Revenant, t: EndsText): string {
+/** Who leads (unless the title says so) and by how much, and where the fleet has come to. */
+function causeOf(desk: Revenant, t: EndsText, standing: Ending['scene']['standing']): string {
   const { view, lang, pack, moment } = desk;
   const first = firstOf(desk);
   const second = moment.result?.sides.find((side) => side !== first);
   const colony = pack.colonies[pack.colonyIndex.get(view.chosen) ?? -1];
   const settled = colony ? t.colony(colony.name[lang], nameFor(view, colony.house, lang)) : t.noColony;
-  const by = first && second ? ` ${t.points(first.score ?? 0, second.score ?? 0)}` : '';
-  return `${t.winner(first ? sideNames(first, desk) : '')}${by} ${settled}`;
+  const winner = standing === 'lost' || !first ? [] : [t.winner(sideNames(first, desk))];
+  const by = first && second ? [t.points(first.score ?? 0, second.score ?? 0)] : [];
+  return [...winner, ...by, settled].join(' ');
 }
 
 /** The winner in front of the world that was reached; whoever lost sees his own crew, whole. */

@@ -12,6 +12,8 @@ export function shortcuts(desk: Desk<BosView>): readonly Shortcut[] {
   const { turn, t, view, w } = bosOf(desk);
   const { decision, pick } = turn;
   if (!decision) return [];
+  // At an online table nothing goes on by itself: others wait for what a person chooses.
+  const canRun = desk.session.room === undefined;
   const run = { help: t.auto.runHelp, how: 'run' as const };
   switch (questionOf(decision)) {
     case 'pick':
@@ -29,9 +31,9 @@ export function shortcuts(desk: Desk<BosView>): readonly Shortcut[] {
         },
       ];
     case 'arrange':
-      return pick === null ? [] : [{ id: 'run', label: t.auto.run, pick, ...run }];
+      return pick === null || !canRun ? [] : [{ id: 'run', label: t.auto.run, pick, ...run }];
     case 'command':
-      return [{ id: 'run', label: t.auto.run, pick: 'resolve', ...run }];
+      return canRun ? [{ id: 'run', label: t.auto.run, pick: 'resolve', ...run }] : [];
     default:
       return [];
   }

@@ -1,6 +1,7 @@
 import { type Stroke, TABLE } from '../../../desk/reel/score.ts';
 import {
   arrivals,
+  drawnIn,
   each,
   houseLines,
   isFirst,
@@ -139,19 +140,19 @@ export const PHASES: Parts = {
     ],
   }),
   arrived: ({ pub }, _before, { events }) => ({ kind: 'rift', follow: arrivals(pub, riftOf(events)) }),
-  dataPlaced: ({ pub }, _before, { view: { sectors } }) => ({
+  dataPlaced: ({ pub }, before) => ({
     kind: 'gain',
     follow: each(
-      sectors.flatMap(({ id, planet }) => (pub.sectors.includes(id) && planet !== '' ? [planet] : [])),
+      before.sectors.flatMap(({ id, planet }) => (pub.sectors.includes(id) && planet !== '' ? [planet] : [])),
       'glow',
       260,
     ),
   }),
   // 11: the jump: everything around is drawn into one point, and what lies around the fleet then comes out of it
-  cleared: () => ({
+  cleared: (_event, before) => ({
     kind: 'jump',
     lead: [
-      ...each(RIMS, 'bolt', 600).map((stroke): Stroke => ({ ...stroke, to: 'hull' })),
+      ...drawnIn([...RIMS, ...before.sectors.flatMap(({ planet }) => (planet === '' ? [] : [planet]))]),
       { on: 'hull', how: 'burst', ms: 700, sound: 'upgrade', together: true },
     ],
     follow: [{ on: TABLE, how: 'glow', ms: 300 }],
@@ -161,12 +162,8 @@ export const PHASES: Parts = {
     follow: each(RIMS, 'slide', 900).map((stroke): Stroke => ({ ...stroke, to: 'hull' })),
   }),
   rifts: ({ pub }) => ({ kind: 'jump', follow: each(pub.sectors.map(rim), 'glow', 300) }),
-  planets: ({ pub }) => ({
-    kind: 'jump',
-    follow: each(pub.cards, 'burst', 400).map(
-      (stroke, i): Stroke => (i === 0 ? { ...stroke, sound: 'clink' } : stroke),
-    ),
-  }),
+  // They come as ships make room for them.
+  planets: () => ({ kind: 'jump', follow: [{ on: TABLE, how: 'hush', ms: 300, sound: 'clink' }] }),
   // 12: scoring: House by House for all players together, then everybody's whole line
   shown: (event, before, beat) => ({ kind: 'scoreLine', follow: isFirst(event, beat) ? houseLines(before, beat) : [] }),
   scored: ({ pub, seat }) => ({

@@ -35,6 +35,13 @@ export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 export const each = (on: readonly Target[], how: Stroke['how'], ms: number): Stroke[] =>
   on.map((one, i) => ({ on: one, how, ms, ...(i === 0 ? {} : { together: true as const }) }));
 
+/** All of it goes into the middle, with a streak of light. */
+export const drawnIn = (things: readonly Target[]): Stroke[] =>
+  things.flatMap((on): Stroke[] => [
+    { on, how: 'lunge', to: 'hull', far: true, ms: 700, together: true },
+    { on, how: 'bolt', to: 'hull', ms: 600, together: true },
+  ]);
+
 /** A number of one's own is counted where it stands, that of others at their place. */
 export const counted =
   (what: string) =>

@@ -37,7 +37,7 @@ export const TURN: Parts = {
   }),
   influence: ({ pub }, { ship }) => ({
     kind: 'gain',
-    lead: [pub.house, HOUSES_TAB].map((to) => {
+    lead: (ship === '' ? [] : [pub.house, HOUSES_TAB]).map((to) => {
       return { on: ship, how: 'fly', to, ms: 300, text: signed(pub.n), together: true };
     }),
     follow: [pub.house, HOUSES_TAB].flatMap((on): Stroke[] => [

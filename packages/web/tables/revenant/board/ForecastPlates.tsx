@@ -33,7 +33,7 @@ export function ForecastPlates({ forecast, layout, sign, hull }: PlatesProps): R
         ) : null;
       })}
       {centre && hull.length > 0 ? (
-        <g transform={`translate(${centre.heart.x} ${centre.heart.y - 30})`}>
+        <g transform={`translate(${centre.heart.x} ${centre.heart.y - 28 - hull.length * 15})`}>
           <rect
             x="-42"
             y="-13"

@@ -83,6 +83,8 @@ function causeOf({ turn, view, t }: Rev, decision: Decision, w: MapText): string
       const ship = view.ships.find(({ id }) => id === turn.held);
       return turn.held === null ? w.prompt.sendHow : ship?.corrupted ? w.prompt.corruptedShip : '';
     }
+    case 'redraw':
+      return w.prompt.redrawHow;
     case 'corrupt':
       return w.prompt.corruptHow;
     case 'deploy':
@@ -105,7 +107,7 @@ function confirmOf(desk: Rev, w: MapText): string | undefined {
 }
 
 /** What declining now would waste. */
-function wasteOf({ view, lang }: Rev, decision: Decision, option: string, w: MapText): string | undefined {
+function wasteOf({ view, lang, phone }: Rev, decision: Decision, option: string, w: MapText): string | undefined {
   const d = asked(decision);
   switch (d.at) {
     case 'steps':
@@ -117,6 +119,8 @@ function wasteOf({ view, lang }: Rev, decision: Decision, option: string, w: Map
       return w.prompt.effectLost;
     case 'sortie': {
       const unused = offeredIds(decision.ask).filter((id) => id !== option);
+      // Beside what is offered there is no room to name all of it once more.
+      if (phone && unused.length > 1) return w.prompt.restUnused;
       const names = unused.map((id) => gameText.option(view, id, lang));
       return names.length === 0 ? undefined : w.prompt.unused(names.join(', '));
     }

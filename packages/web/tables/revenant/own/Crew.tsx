@@ -92,14 +92,16 @@ function Figure({ id, can }: { id: (typeof FIGURES)[number]; can?: string }): Re
   return (
     <Thing
       target={id}
-      flip={figureKey(seat, id)}
       shape="tile"
       className={styles.figure}
       name={wordingOf(lang).figures[id]}
       notes={[isHome ? w.crew.ready : w.crew.sent, ...(can === undefined ? [] : [can])]}
     >
       <span data-home={isHome ? '' : undefined}>
-        <RevenantIcon name={id === 'captain' ? 'captain' : 'cadet'} />
+        {/* He goes alone: what is said of him stays. */}
+        <i data-flip={figureKey(seat, id)}>
+          <RevenantIcon name={id === 'captain' ? 'captain' : 'cadet'} />
+        </i>
         <small>{isHome ? w.crew.ready : w.crew.sent}</small>
       </span>
     </Thing>

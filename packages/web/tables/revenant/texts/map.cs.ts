@@ -140,7 +140,7 @@ export const MAP_CS: MapText = {
   keys: { forecast: 'výhled nájezdu', houses: 'rody', fleet: 'flotila' },
   prompt: {
     held: 'Kdo tam půjde?',
-    sendHow: 'Loď jde přetáhnout rovnou k cíli: poletí s ní, kdo se na ni nejlépe hodí.',
+    sendHow: 'Loď lze přetáhnout rovnou k cíli: poletí, kdo se hodí.',
     decides: (who) => `rozhoduje ${who}`,
     attackStay: 'Zaútočit a zůstat',
     moveTo: (to, via) => `Do ${to} přes ${via.join(', ')}`,
@@ -155,6 +155,8 @@ export const MAP_CS: MapText = {
     corruptHow: 'Co má místo jinde, přesune se; co má zůstat, přesuň tam předem.',
     effectLost: 'efekt propadne',
     unused: (what) => `nevyužito: ${what}`,
+    restUnused: 'zbytek propadne',
+    redrawHow: 'Za každou dobereš jinou téhož druhu.',
   },
   reasons: {
     taken: 'Na palubě už někdo je.',
@@ -169,7 +171,7 @@ export const MAP_CS: MapText = {
     rank: (n) => `hodnost ${signed(n)}`,
     influence: (house, n) => `${house} ${signed(n)}`,
     hidden: (n) => `skrytý vliv +${n}`,
-    destroyed: (n) => `zničeno: ${voidborn(n)}`,
+    destroyed: (n) => `zničí ${n}`,
     shields: (n) => `+${shields(n)}`,
     cards: (n) => `+${countedCs(n, 'karta', 'karty', 'karet')}`,
     reward: 'odměna',

@@ -141,7 +141,7 @@ export const MAP_DE: MapText = {
   keys: { forecast: 'Gefechtsvorschau', houses: 'Häuser', fleet: 'Flotte' },
   prompt: {
     held: 'Wer geht dorthin?',
-    sendHow: 'Ein Schiff lässt sich gleich zum Ziel ziehen: Wer am besten passt, fliegt mit.',
+    sendHow: 'Zieh ein Schiff gleich zum Ziel: Wer passt, fliegt mit.',
     decides: (who) => `${who} entscheidet`,
     attackStay: 'Angreifen und bleiben',
     moveTo: (to, via) => `Nach ${to} über ${via.join(', ')}`,
@@ -156,6 +156,8 @@ export const MAP_DE: MapText = {
     corruptHow: 'Was anderswo Platz hat, weicht aus; was bleiben soll, lege vorher hinein.',
     effectLost: 'verzichtet auf den Effekt',
     unused: (what) => `ungenutzt: ${what}`,
+    restUnused: 'der Rest verfällt',
+    redrawHow: 'Für jede ziehst du eine andere ihrer Art.',
   },
   reasons: {
     taken: 'Es ist schon jemand an Bord.',
@@ -170,7 +172,7 @@ export const MAP_DE: MapText = {
     rank: (n) => `Rang ${signed(n)}`,
     influence: (house, n) => `${house} ${signed(n)}`,
     hidden: (n) => `verdeckter Einfluss +${n}`,
-    destroyed: (n) => `${voidborn(n)} zerstört`,
+    destroyed: (n) => `zerstört ${n}`,
     shields: (n) => `+${shields(n)}`,
     cards: (n) => `+${counted(n, 'Karte', 'Karten')}`,
     reward: 'Belohnung',

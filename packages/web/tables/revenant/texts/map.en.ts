@@ -140,7 +140,7 @@ export const MAP_EN = {
   keys: { forecast: 'raid forecast', houses: 'Houses', fleet: 'fleet' },
   prompt: {
     held: 'Who goes there?',
-    sendHow: 'Drag a ship straight to its goal: whoever suits it best goes along.',
+    sendHow: 'Drag a ship to its goal: whoever suits it best goes along.',
     decides: (who: string) => `${who} decides`,
     attackStay: 'Attack and stay',
     moveTo: (to: string, via: readonly string[]) => `To ${to} via ${via.join(', ')}`,
@@ -155,6 +155,8 @@ export const MAP_EN = {
     corruptHow: 'What has room elsewhere moves out; move resources first to choose what stays.',
     effectLost: 'gives up the effect',
     unused: (what: string) => `unused: ${what}`,
+    restUnused: 'the rest is lost',
+    redrawHow: 'For each you draw another one of its kind.',
   },
   reasons: {
     taken: 'Somebody is on board already.',
@@ -169,7 +171,7 @@ export const MAP_EN = {
     rank: (n: number) => `rank ${n < 0 ? '−' : '+'}${Math.abs(n)}`,
     influence: (house: string, n: number) => `${house} ${n < 0 ? '−' : '+'}${Math.abs(n)}`,
     hidden: (n: number) => `+${n} hidden influence`,
-    destroyed: (n: number) => `${voidborn(n)} destroyed`,
+    destroyed: (n: number) => `destroys ${n}`,
     shields: (n: number) => `+${shields(n)}`,
     cards: (n: number) => `+${counted(n, 'card', 'cards')}`,
     reward: 'reward',

@@ -34,7 +34,7 @@ export function otherSeat(desk: Desk<UnsView>): { name: string; take: () => void
   const { session, moment, turn, names, live } = desk;
   const me = turn.decision?.ask.seat;
   const persons = session.setup.seats.flatMap((seat, i) => (seat.bot === undefined ? [i] : []));
-  if (!live || me === undefined || persons.length < 2) return undefined;
+  if (session.room || !live || me === undefined || persons.length < 2) return undefined;
   const other = moment.waitingFor.find((seat) => seat !== me && persons.includes(seat));
   if (other === undefined) return undefined;
   return { name: names[other] ?? '', take: () => void session.takeDevice(other) };

@@ -82,13 +82,14 @@ function Held(): ReactNode {
 
 /** How many cards lie in the own piles; opens them. */
 export function PilesButton(): ReactNode {
-  const { player, zone, openZone, w } = useUns();
+  const { player, seat, zone, openZone, w } = useUns();
   const { piles } = w;
   return (
     <button
       type="button"
       className={styles.piles}
       data-open="piles"
+      data-flip={`pile:${seat}`}
       onClick={() => openZone(zone === 'piles' ? null : 'piles')}
     >
       <b>{player.deckSize}</b> {piles.deck} <b>{player.discard.length}</b> {piles.discard}

@@ -89,7 +89,7 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
   // Swept off together.
   discarded: ({ pub, seat }) => ({
     kind: 'move',
-    follow: [{ on: pub.ref, how: 'fly', to: me(seat), ms: 280, together: true }],
+    follow: [{ on: pub.ref, how: 'fly', to: `pile:${seat}`, ms: 280, together: true }],
   }),
   putAway: () => ({ kind: 'move', follow: [rest(180)] }),
   removed: ({ pub }) => ({ kind: 'defeat', follow: [{ on: pub.ref, how: 'break', ms: 260 }] }),
@@ -188,7 +188,7 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
     kind: 'boss',
     follow: [
       { on: 'boss', how: 'glow', ms: 300, sound: 'warn' },
-      { on: 'boss', how: 'fly', to: me(seat), text: '+1', ms: 340 },
+      { on: 'boss', how: 'fly', to: `pile:${seat}`, text: '+1', ms: 340 },
     ],
   }),
   bossDamage: ({ pub }) => ({

@@ -50,9 +50,13 @@ function workName({ view, lang }: Uns, item: WorkView): string {
 }
 
 /** What becomes of the cards of a choice. */
-function confirmOf({ turn, lang }: Uns, decision: Decision): string | undefined {
+function confirmOf({ turn, lang, view }: Uns, decision: Decision): string | undefined {
   const { confirm } = UNS_TEXT[lang].prompt;
   const { ask } = decision;
+  // Which of several of one name is seen on the table; how much it has taken is said below.
+  const hit = ask.kind === 'one' ? (turn.armed ?? ask.options.find((id) => verbOf(id) === 'hit')) : undefined;
+  const target = hit !== undefined && verbOf(hit) === 'hit' ? nameOf(view, refOf(hit), lang) : null;
+  if (target) return confirm.hit(target);
   if (ask.kind === 'amounts') return confirm.share;
   if (ask.kind !== 'subset') return undefined;
   const d = asked(decision);

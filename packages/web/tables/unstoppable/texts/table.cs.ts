@@ -18,6 +18,7 @@ export const UNS_CS: UnsText = {
       remove: (n) => (n === 0 ? 'Nic nevyřadit' : `Vyřadit ${cards(n)}`),
       shelve: (n) => (n === 0 ? 'Nechat nabídku' : `Pod balíček: ${n}`),
       share: 'Zaplatit',
+      hit: (name) => `Zasáhnout: ${name}`,
     },
     otherSeat: (name) => `Přepnout: ${name}`,
     loses: (ap) => `přijdeš o ${ap} AB`,

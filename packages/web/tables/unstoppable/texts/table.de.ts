@@ -14,6 +14,7 @@ export const UNS_DE: UnsText = {
       remove: (n) => (n === 0 ? 'Nichts entfernen' : `${cards(n)} entfernen`),
       shelve: (n) => (n === 0 ? 'Auslage behalten' : `${n} unter den Stapel`),
       share: 'Bezahlen',
+      hit: (name) => `${name} treffen`,
     },
     otherSeat: (name) => `Zu ${name} wechseln`,
     loses: (ap) => `${ap} AP verfallen`,

@@ -13,6 +13,7 @@ export const UNS_EN = {
       remove: (n: number) => (n === 0 ? 'Remove nothing' : `Remove ${n} card${s(n)}`),
       shelve: (n: number) => (n === 0 ? 'Keep the market' : `Put ${n} under the deck`),
       share: 'Pay',
+      hit: (name: string) => `Hit ${name}`,
     },
     otherSeat: (name: string) => `Switch to ${name}`,
     loses: (ap: number) => `loses ${ap} AP`,
