@@ -27,7 +27,7 @@ const SHIP = 'ship';
 /** An own weapon leaves the ship before it hits; a danger or an enemy does not. */
 function shot(cause: string, to: Target): Stroke[] {
   if (verbOf(cause) !== 'command') return [];
-  return [{ on: SHIP, how: 'bolt', to, text: refOf(cause), ms: 160, sound: 'shot' }];
+  return [{ on: SHIP, how: 'bolt', to, ms: 160, sound: 'shot' }];
 }
 
 /** Who fired at the ship: the activated enemy, the boss, or the strongest of the ship's column (BOS-11.3). */

@@ -23,6 +23,8 @@ describe('the score of Bossin’ Space', () => {
   it('lets a shot leave the ship before it hits, and past everything when it misses', () => {
     const hit = score(told('enemyHit', { uid: 7, enemy: 'E01', column: 2, left: 0 }, 'command:shot'), view);
     expect(how(hit.lead)).toEqual(['bolt ship → enemy:u7', 'burst enemy:u7']);
+    // Without motion what is written stands beside the thing: numbers, and no name of the rules.
+    expect(hit.lead.flatMap(({ text }) => text ?? [])).toEqual(['−1']);
     const missed = score(told('missed', { column: 4 }, 'command:laser'), view);
     expect(how(missed.lead)).toEqual(['bolt ship → sky:4', 'glow sky:4']);
   });
