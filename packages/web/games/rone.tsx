@@ -17,7 +17,6 @@ import { Stage } from '../tables/rone/board/Stage.tsx';
 import { Base, Ground, Others, Parts } from '../tables/rone/board/Zones.tsx';
 import { PackProvider } from '../tables/rone/cards/pack.ts';
 import { Screws } from '../tables/rone/cards/Screw.tsx';
-import { Mates } from '../tables/rone/invasion/Mates.tsx';
 import { foresee } from '../tables/rone/model/foresee.ts';
 import {
   along,
@@ -52,6 +51,7 @@ function packed(Part: ComponentType): ComponentType {
   };
 }
 
+const Mates = later(async () => (await import('../tables/rone/invasion/Mates.tsx')).Mates);
 const InvasionSheet = later(async () => (await import('../tables/rone/invasion/InvasionSheet.tsx')).InvasionSheet);
 
 const tab = (id: keyof (typeof RONE_TEXT)['en']['tabs']) => ({

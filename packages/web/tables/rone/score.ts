@@ -4,8 +4,8 @@ import { type Fall, lastBlow } from '../../desk/reel/lastBlow.ts';
 import type { BeatKind, Score, Stroke } from '../../desk/reel/score.ts';
 import { TABLE } from '../../desk/reel/score.ts';
 import type { Target } from '../../desk/target.ts';
+import { INVASION, invaderIn, topOf } from './invasion/places.ts';
 import { isActing, opponentsOf } from './model/table.ts';
-import { INVASION_PARTS, invaderIn, topOf } from './scoreInvasion.ts';
 
 /**
  * What the beats of RONE look and sound like: weight, dust, metal. Cards keep their names from place to place, so drawing
@@ -340,8 +340,6 @@ function fallOf(winner: number, before: View): Fall {
   return { won, ...(winner < 0 ? {} : { on: who(1 - winner) }) };
 }
 
-const PARTS: Parts = { ...OWN, ...INVASION_PARTS };
-
 /** Which of several things in one beat gives it its name: the rarer and graver one. */
 const GRAVITY: readonly BeatKind[] = [
   'lastBlow',
@@ -357,8 +355,8 @@ const GRAVITY: readonly BeatKind[] = [
   'build',
 ];
 
-/** Told on the Invasion's side; they are one stretch with a time of its own. */
-const OF_INVASION: ReadonlySet<string> = new Set([...Object.keys(INVASION_PARTS), 'invasionReshuffled', 'deckFilled']);
+/** Told on the Invasion's side besides its own parts: they are one stretch with a time of its own. */
+const BEHIND_IT: ReadonlySet<string> = new Set(['invasionReshuffled', 'deckFilled']);
 
 /** Things that lie there once, on the reader's side; those of others are not drawn one by one. */
 const ON_OWN_SIDE = /^(die|yield|pool|store|pile|face|part|played|ground|card|base)(:|$)/;
@@ -415,7 +413,8 @@ function atTabs(strokes: readonly Stroke[]): Stroke[] {
 export function score(beat: Beat<View>, before: View): Score {
   const parts = volleyed(beat.events, (event) => partOf(event, before));
   const kind = GRAVITY.find((wanted) => parts.some((part) => part.kind === wanted)) ?? parts[0]?.kind ?? 'plain';
-  const isInvasion = before.phase === 0 && beat.events.some(({ type }) => OF_INVASION.has(type));
+  const isInvasion =
+    before.phase === 0 && beat.events.some(({ type }) => Object.hasOwn(INVASION.parts, type) || BEHIND_IT.has(type));
   const lead = atTabs(parts.flatMap((part) => part.lead ?? []));
   const follow = atTabs(parts.flatMap((part) => part.follow ?? []));
   const fall = parts.find((part) => part.fall)?.fall;
@@ -430,9 +429,10 @@ export function score(beat: Beat<View>, before: View): Score {
 
 function partOf(told: SeenEvent, before: View): Part | undefined {
   const event = eventOf(told);
-  if (!Object.hasOwn(PARTS, event.type)) return undefined;
+  const known = Object.hasOwn(OWN, event.type) ? OWN : INVASION.parts;
+  if (!Object.hasOwn(known, event.type)) return undefined;
   // The key is the event's own type, so what is shown fits; TypeScript cannot follow the lookup.
-  const shown = PARTS[event.type as keyof Events] as ((event: unknown, before: View) => Part) | undefined;
+  const shown = known[event.type as keyof Events] as ((event: unknown, before: View) => Part) | undefined;
   const part = shown?.(event, before);
   const isOther = before.me >= 0 && event.seat >= 0 && event.seat !== before.me;
   return part && isOther && event.type !== 'hurt' ? elsewhere(part, event.seat) : part;

@@ -1,25 +1,12 @@
 import type { View } from '@starhold/rone';
-import { COLOURS, LETTERS } from '@starhold/rone/content';
 import type { Stroke } from '../../desk/reel/score.ts';
 import { TABLE } from '../../desk/reel/score.ts';
+import { topOf, zoneOf } from './invasion/places.ts';
 import type { Parts } from './score.ts';
 
 /** What the Invasion's beats look like: it marches, lands, stamps and fires. */
 
-const zone = (colour: string): string => `zone:${LETTERS[COLOURS.indexOf(colour as (typeof COLOURS)[number])] ?? 'u'}`;
 const everybody = (view: View): string[] => view.players.map((_, seat) => `player:p${seat}`);
-const TOP = 'deployed';
-
-/** The top of the stack as it lies before the beat; what lands comes to lie one above it. */
-export const topOf = (view: View, more = 0): string => `${TOP}:${(view.invasion?.stack.length ?? 0) - 1 + more}`;
-
-/** What of it is at work: a training zone (`zone/black`) or a protocol (`PR02/use`). */
-export function invaderIn(cause: string): string | undefined {
-  const [at, of = ''] = cause.split('/');
-  if (at === 'zone') return zone(of);
-  return /^PR\d/.test(at) ? `protocol:${at}` : undefined;
-}
-
 export const INVASION_PARTS: Parts = {
   invasionRound: () => ({
     kind: 'phase',
@@ -45,12 +32,12 @@ export const INVASION_PARTS: Parts = {
   }),
   invasionStored: ({ pub }) => ({
     kind: 'gain',
-    follow: [{ on: zone(pub.colour), how: 'count', ms: 160, text: `+${pub.n}`, sound: 'clink' }],
+    follow: [{ on: zoneOf(pub.colour), how: 'count', ms: 160, text: `+${pub.n}`, sound: 'clink' }],
   }),
-  zoneFilled: ({ pub }) => ({ kind: 'card', follow: [{ on: zone(pub.colour), how: 'turn', ms: 240 }] }),
+  zoneFilled: ({ pub }) => ({ kind: 'card', follow: [{ on: zoneOf(pub.colour), how: 'turn', ms: 240 }] }),
   zoneTrained: ({ pub }) => ({
     kind: 'attack',
-    follow: [{ on: zone(pub.colour), how: 'break', ms: 320, sound: 'defeat' }],
+    follow: [{ on: zoneOf(pub.colour), how: 'break', ms: 320, sound: 'defeat' }],
   }),
   protocolActivated: ({ pub }) => ({
     kind: 'boss',
@@ -97,7 +84,7 @@ export const INVASION_PARTS: Parts = {
     kind: 'build',
     follow: [{ on: `action:${pub.action}`, how: 'burst', ms: 260, sound: 'upgrade' }],
   }),
-  sabotaged: ({ pub }) => ({ kind: 'hit', follow: [{ on: zone(pub.colour), how: 'break', ms: 240, sound: 'hit' }] }),
+  sabotaged: ({ pub }) => ({ kind: 'hit', follow: [{ on: zoneOf(pub.colour), how: 'break', ms: 240, sound: 'hit' }] }),
   locked: ({ pub }) => ({
     kind: 'ownLoss',
     follow: [{ on: `die:d${pub.die}`, how: 'glow', ms: 260, sound: 'ratchet' }],

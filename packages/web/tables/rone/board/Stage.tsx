@@ -2,7 +2,6 @@ import { type ReactNode, useRef } from 'react';
 import { later } from '../../../desk/later.tsx';
 import { useRoving } from '../../../kit/index.ts';
 import { interludeOf } from '../campaign/model.ts';
-import { TeamStrip } from '../invasion/TeamStrip.tsx';
 import { useRone } from '../useRone.ts';
 import { Offer } from './Offer.tsx';
 import { Opponents } from './Opponents.tsx';
@@ -15,6 +14,7 @@ import { Tray } from './Tray.tsx';
 
 // A duel has no use for it.
 const InvasionBoard = later(async () => (await import('../invasion/InvasionBoard.tsx')).InvasionBoard);
+const TeamStrip = later(async () => (await import('../invasion/TeamStrip.tsx')).TeamStrip);
 const Interlude = later(async () => (await import('../campaign/Interlude.tsx')).Interlude);
 const Workbench = later(async () => (await import('../workbench/Workbench.tsx')).Workbench);
 

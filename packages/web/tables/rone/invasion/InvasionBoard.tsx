@@ -6,13 +6,17 @@ import { useDesk } from '../../../desk/context.ts';
 import { isSmall } from '../../../desk/size.ts';
 import { Spoken, useRoving } from '../../../kit/index.ts';
 import { useText } from '../../../shell/lang.tsx';
+import { INVASION_PARTS } from '../scoreInvasion.ts';
 import { INVASION_TEXT } from '../text/invasion.ts';
 import styles from './board.module.css';
 import { Actions, Protocols } from './Orders.tsx';
+import { INVASION } from './places.ts';
 import { Rounds } from './Rounds.tsx';
 import { ScenarioPlate } from './ScenarioPlate.tsx';
 import { Stack } from './Stack.tsx';
 import { Zones } from './Zones.tsx';
+
+INVASION.parts = INVASION_PARTS;
 
 /** The Invasion's side of the table. A small screen keeps what is fought over; the rest is one press away. */
 export function InvasionBoard(): ReactNode {

@@ -2,8 +2,7 @@ import { plain } from '@starhold/effects/text';
 import type { Language } from '@starhold/kernel';
 import type { View } from '@starhold/rone';
 import { causeName as causeText, nameFor, PHASE_NAMES, shortName } from '@starhold/rone/text';
-
-import { INVASION_TEXT } from '../text/invasion.ts';
+import { RONE_TEXT } from '../text/table.ts';
 
 export { nameFor, shortName };
 
@@ -13,5 +12,5 @@ export const phaseName = (phase: number, lang: Language): string => PHASE_NAMES[
 export function causeName(view: View, cause: string, lang: Language): string {
   if (cause !== '') return plain(causeText(view, cause, lang));
   const isBetween = view.phase === 0 && view.round > 0 && view.invasion !== null;
-  return isBetween ? INVASION_TEXT[lang].board : phaseName(view.phase, lang);
+  return isBetween ? RONE_TEXT[lang].log.invasion : phaseName(view.phase, lang);
 }

@@ -3,7 +3,11 @@ import { game, type View } from '@starhold/rone';
 import { describe, expect, it } from 'vitest';
 import { tableAt } from '../../../test/position.ts';
 import { interludeOf } from '../campaign/model.ts';
+import { INVASION } from '../invasion/places.ts';
 import { score } from '../score.ts';
+import { INVASION_PARTS } from '../scoreInvasion.ts';
+
+INVASION.parts = INVASION_PARTS;
 
 const player = { armour: 7, health: 9, deck: 5, hand: 2, ground: [{ id: 'RC03', screws: 3, cost: 4 }] };
 const options = { mode: 'duel' };

@@ -272,6 +272,7 @@ export const RONE_CS: RoneText = {
     start: 'Je to tak od začátku hry.',
   },
   log: {
+    invasion: 'Invaze',
     setup: 'Příprava',
     round: (n) => `${n}. kolo`,
     where: (n, phase) => `${n}. kolo · ${phase}`,

@@ -276,6 +276,7 @@ export const RONE_DE: RoneText = {
     start: 'So seit Beginn der Partie.',
   },
   log: {
+    invasion: 'Die Invasion',
     setup: 'Aufbau',
     round: (n) => `Runde ${n}`,
     where: (n, phase) => `Runde ${n} · ${phase}`,

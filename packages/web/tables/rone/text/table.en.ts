@@ -264,6 +264,7 @@ export const RONE_EN = {
     start: 'So since the start of the game.',
   },
   log: {
+    invasion: 'The Invasion',
     setup: 'Set-up',
     round: (n: number) => `Round ${n}`,
     where: (n: number, phase: string) => `Round ${n} · ${phase}`,

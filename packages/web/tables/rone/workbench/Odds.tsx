@@ -17,7 +17,7 @@ export function Odds({
   at: number;
   after?: readonly string[];
   /** The colour that is looked at closely. */
-  letter: string;
+  letter: string | undefined;
 }): ReactNode {
   const t = useText(WORKBENCH_TEXT);
   const before = dice[at];
@@ -50,15 +50,17 @@ export function Odds({
       </ul>
       <h3>{t.all}</h3>
       <dl className={styles.facts}>
-        <Fact
-          label={t.two(t.kinds[letter as keyof typeof t.kinds])}
-          was={percent(atLeast(dice, letter, 2))}
-          is={percent(atLeast(then, letter, 2))}
-        />
+        {letter === undefined ? null : (
+          <Fact
+            label={t.two(t.kinds[letter as keyof typeof t.kinds])}
+            was={percent(atLeast(dice, letter, 2))}
+            is={percent(atLeast(then, letter, 2))}
+          />
+        )}
         <Fact label={t.mean} was={meanOf(dice).toFixed(2)} is={meanOf(then).toFixed(2)} />
         <Fact label={t.blank(at + 1)} was={percent(blankOf(before))} is={percent(blankOf(after ?? before))} />
       </dl>
-      <Spread dice={dice} then={then} letter={letter} />
+      {letter === undefined ? null : <Spread dice={dice} then={then} letter={letter} />}
     </div>
   );
 }

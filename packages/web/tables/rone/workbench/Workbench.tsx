@@ -3,6 +3,7 @@ import { asked, type View } from '@starhold/rone';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../../art/index.ts';
 import { useDesk } from '../../../desk/context.ts';
+import { isSmall } from '../../../desk/size.ts';
 import { Die3d, DieCross, Spoken } from '../../../kit/index.ts';
 import { useLang, useText } from '../../../shell/lang.tsx';
 import { dieFace, sixFaces } from '../cards/dice.tsx';
@@ -148,7 +149,8 @@ export function Workbench(): ReactNode {
         dice={own.dice.map(({ faces }) => faces)}
         at={at}
         {...(after ? { after } : {})}
-        letter={to ?? taken ?? mostShown(own.dice)}
+        // A small table keeps its room for the screws until one is in the hand.
+        letter={to ?? taken ?? (isSmall(size) ? undefined : mostShown(own.dice))}
       />
     </section>
   );
