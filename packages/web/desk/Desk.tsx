@@ -37,6 +37,7 @@ import { useReadOut } from './useReadOut.ts';
 import { useReplay } from './useReplay.ts';
 import { useSynth } from './useSynth.ts';
 import { useTableKeys } from './useTableKeys.ts';
+import { useToldLog } from './useToldLog.ts';
 
 const loadEnd = () => import('./EndPage.tsx');
 const EndPage = later(async () => (await loadEnd()).EndPage);
@@ -88,6 +89,7 @@ function Table({ session, front }: DeskProps): ReactNode {
   const lang = useLang();
   const size = useSize(root);
   const log = useLoaded(session.log, `${newest.lastEvent}/${String(newest.eyes)}`) ?? NO_LOG;
+  const past = useToldLog(log, replay.at, reel.banner?.beat, false);
   const names = useMemo(() => session.setup.seats.map((seat) => seat.name), [session]);
   const [asked, setAsked] = useState({ at: -1, which: 0 });
   const which = asked.at === moment.at ? Math.min(asked.which, Math.max(0, moment.decisions.length - 1)) : 0;
@@ -215,6 +217,7 @@ function Table({ session, front }: DeskProps): ReactNode {
     size,
     phone: short,
     log,
+    past,
     replay,
     words,
     press,
@@ -280,16 +283,8 @@ function Shown({ root, reel, desk, looked, onLooked, onOverlay }: ShownProps): R
       front.logParts(entries, { view: newest.current, names, lang, short: false, signals: [], at: '' }, since),
     [front, names, lang],
   );
-  const until = replay.at;
   const shownBeat = reel.behind > 0 ? reel.banner?.beat : undefined;
-  const isDrawn = reel.banner?.isDrawn ?? true;
-  // What is not on the screen yet is not told, either.
-  const entries = useMemo(() => {
-    const past = until === null ? desk.log : desk.log.filter((entry) => entry.at <= until);
-    if (!shownBeat) return past;
-    const { at, i } = shownBeat;
-    return past.filter((entry) => entry.at < at || (entry.at === at && (isDrawn ? entry.beat <= i : entry.beat < i)));
-  }, [desk.log, until, shownBeat, isDrawn]);
+  const entries = useToldLog(desk.log, replay.at, shownBeat, reel.banner?.isDrawn ?? true);
   // The last blow is seen to its end before that is told; what tells it comes meanwhile.
   const over = moment.over !== '' && replay.at === null && reel.banner === null;
   const [isEndHere, setEndHere] = useState(false);

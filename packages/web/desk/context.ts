@@ -54,6 +54,8 @@ export interface Desk<V = unknown> {
   me: number;
   phone: boolean;
   log: readonly LogEntry[];
+  /** As much of it as has been shown to its end. */
+  past: readonly LogEntry[];
   replay: Replay;
   words: GameWords;
   openRule: (ref: string) => void;

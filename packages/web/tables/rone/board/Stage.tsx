@@ -20,7 +20,7 @@ const Workbench = later(async () => (await import('../workbench/Workbench.tsx'))
 
 /** What is played on: the others, the own board with tracks, dice and stored resources, and what was played. */
 export function Stage(): ReactNode {
-  const { own, w, view, log, turn } = useRone();
+  const { own, w, view, past, turn } = useRone();
   const root = useRef<HTMLDivElement>(null);
   const onKeyDown = useRoving(root);
   if (!own) return null;
@@ -41,7 +41,7 @@ export function Stage(): ReactNode {
       <Played />
       <Offer />
       {turn.at === 'upgrade' ? <Workbench /> : null}
-      {interludeOf(log.map(({ event }) => event)) ? <Interlude /> : null}
+      {interludeOf(past.map(({ event }) => event)) ? <Interlude /> : null}
     </div>
   );
 }

@@ -12,12 +12,12 @@ import { interludeOf } from './model.ts';
 
 /** Between two scenarios or matches: how it went, what is kept, what comes next. Lies over the stage until it is read. */
 export function Interlude(): ReactNode {
-  const { view, log, names } = useRone();
+  const { view, past, names } = useRone();
   const t = useText(ENDS_TEXT).interlude;
   const lang = useLang();
   const title = useId();
   const [read, setRead] = useState('');
-  const found = interludeOf(log.map(({ event }) => event));
+  const found = interludeOf(past.map(({ event }) => event));
   const key = found === null ? '' : `${found.what}${found.over}`;
   if (found === null || read === key) return null;
   const pack = packOf(view);
