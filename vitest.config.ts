@@ -28,6 +28,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     passWithNoTests: false,
+    // What is looked for again and again may take its time on a busy machine; where it is there at once nobody waits.
+    expect: { poll: { timeout: 10_000 } },
     sequence: { sequencer: LongestFirst },
     // Files of one project share a process, one after the other: to start one for each file and to load the games there
     // again takes longer than most files. So a test leaves nothing behind that another one could meet.

@@ -21,9 +21,8 @@ export const realTimers: Timers = {
 
 /** Between what the page has shown and the next act of a bot. */
 export const ACT_GAP = 800;
-/** A bot that has been at it for so long, with nobody else asked, comes to the end of its turn sooner. */
+/** Of a bot that has been at it for so long, with nobody else asked, showing its acts is part of the time between them. */
 const LONG_TURN = 6000;
-const LONG_GAP = 250;
 /** A page that says nothing (it is busy, or was put aside) holds nobody up for longer. */
 export const MOST_WAIT = 2500;
 
@@ -61,6 +60,7 @@ export class Pace {
   private isPaused = false;
   private shownAt = -1;
   private shownWhen = 0;
+  private givenWhen = 0;
   private waiting: Waiting | undefined;
   private run: Run = { seat: -1, round: -1, since: 0, next: -1 };
   private isAlone = false;
@@ -89,8 +89,10 @@ export class Pace {
     this.isAlone = isAlone;
   }
 
-  private get gap(): number {
-    return this.isAlone && this.shownWhen - this.run.since >= LONG_TURN ? LONG_GAP : ACT_GAP;
+  /** When the next act is due, where the last one has been shown. */
+  private get dueAfterShown(): number {
+    const isLong = this.isAlone && this.shownWhen - this.run.since >= LONG_TURN;
+    return isLong ? Math.max(this.shownWhen, this.givenWhen + ACT_GAP) : this.shownWhen + ACT_GAP;
   }
 
   /** The page has nothing left to show of the first `at` answers. */
@@ -129,7 +131,7 @@ export class Pace {
     const due = !this.isOn
       ? ready
       : this.shownAt >= this.at()
-        ? Math.min(latest, Math.max(ready, this.shownWhen + this.gap))
+        ? Math.min(latest, Math.max(ready, this.dueAfterShown))
         : latest;
     const left = due - this.timers.now();
     if (left <= 0) this.end(true);
@@ -141,6 +143,7 @@ export class Pace {
     this.callOff = () => {};
     const { waiting } = this;
     this.waiting = undefined;
+    if (isGiven) this.givenWhen = this.timers.now();
     waiting?.go(isGiven);
   }
 }

@@ -29,6 +29,10 @@ async function choose(page: Page, group: string, value: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
+/** The next answer of the server to what is changed about oneself. */
+const said = (page: Page) =>
+  page.waitForResponse((response) => response.url().endsWith('/api/me') && response.request().method() === 'POST');
+
 const theme = (page: Page): Promise<string | undefined> => page.evaluate(() => document.documentElement.dataset.theme);
 
 /** A wrong password is refused, which the browser writes down as an error. */
@@ -129,7 +133,9 @@ inBrowser('a server beside the device', () => {
       await change('correct horse');
       await password.getByText('The password is set.').waitFor();
       await choose(page, 'Theme', 'Light');
+      const kept = said(page);
       await page.getByRole('checkbox', { name: 'Take settings along' }).check();
+      await kept;
 
       await withPage('phone', async (phone) => {
         await quickly(phone.page, { theme: 'dark' });
@@ -141,9 +147,7 @@ inBrowser('a server beside the device', () => {
         await logIn.getByLabel('Password').fill('another horse');
         await logIn.getByRole('button', { name: 'Log in', exact: true }).click();
         await expect.poll(() => theme(phone.page)).toBe('light');
-        const sent = phone.page.waitForResponse(
-          (response) => response.url().endsWith('/api/me') && response.request().method() === 'POST',
-        );
+        const sent = said(phone.page);
         await choose(phone.page, 'Theme', 'Dark');
         await sent;
       });
