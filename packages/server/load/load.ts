@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Looked } from './crowd.ts';
 import { coresOf, machineTicks, memoryOf, processTicks } from './machine.ts';
-import { openTable, Person, type Player } from './player.ts';
+import { Players } from './players.ts';
 
 /**
  * A server of its own on this machine, tables for two over real sockets, and so many answers a second for so long. Every
@@ -22,7 +23,7 @@ export interface LoadWish {
   say?: (line: string) => void;
 }
 
-export interface Load {
+export interface Load extends Looked {
   tables: number;
   sockets: number;
   /** Asked for, and given. */
@@ -37,12 +38,6 @@ export interface Load {
   p99: number;
   p999: number;
   worst: number;
-  /** Steps that did not follow, over all sockets. */
-  resyncs: number;
-  /** Views kept by steps that are not what the server shows when asked anew; 0 of so many looked at. */
-  wrongViews: number;
-  viewsLookedAt: number;
-  finished: number;
   /** Seconds until all tables were dealt. */
   setUp: number;
   serverCores: number;
@@ -55,32 +50,25 @@ export interface Load {
   kilobytesPerTable: number;
 }
 
-const GAMES = [
-  { game: 'bossin-space', options: { players: 2 } },
-  { game: 'unstoppable', options: { players: 2 } },
-];
-/** So many tables are opened at a time. */
-const AT_ONCE = 24;
-const TICK_MS = 4;
-const LOOK_AT = 50;
 const DISTURBED = 0.1;
 
 export async function runLoad({ tables, rate, seconds, database, say = () => {} }: LoadWish): Promise<Load> {
   const folder = mkdtempSync(join(tmpdir(), 'starhold-load-'));
   const server = await startServer(folder, database);
+  const players = new Players(say);
   try {
     const { pid, url } = server;
     const empty = memoryOf(pid);
     const started = performance.now();
-    const all = await openAll(url, tables, say);
+    await players.ask({ do: 'open', url, tables });
     const setUp = (performance.now() - started) / 1000;
     say(`${tables} tables are dealt after ${setUp.toFixed(0)} s; ${rate} answers a second for ${seconds} s`);
     await sleep(1_000);
     const before = { machine: machineTicks(), server: processTicks(pid), client: processTicks(process.pid) };
-    const given = await play(all, rate, seconds);
+    const given = await players.ask({ do: 'play', rate, seconds });
     const after = { machine: machineTicks(), server: processTicks(pid), client: processTicks(process.pid) };
     const memory = memoryOf(pid);
-    const { wrongViews, viewsLookedAt } = await lookAgain(all.flat());
+    const looked = await players.ask({ do: 'look' });
     const serverCores = coresOf(after.server - before.server, given.took);
     const clientCores = coresOf(after.client - before.client, given.took);
     const busy = coresOf(after.machine.busy - before.machine.busy, given.took);
@@ -89,7 +77,6 @@ export async function runLoad({ tables, rate, seconds, database, say = () => {} 
     const times = given.times.sort((a, b) => a - b);
     const at = (share: number): number =>
       round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
-    for (const player of all.flat()) player.leave();
     return {
       tables,
       sockets: tables * 2,
@@ -102,10 +89,7 @@ export async function runLoad({ tables, rate, seconds, database, say = () => {} 
       p99: at(0.99),
       p999: at(0.999),
       worst: round(times.at(-1) ?? 0),
-      resyncs: all.flat().reduce((sum, { resyncs }) => sum + resyncs, 0),
-      wrongViews,
-      viewsLookedAt,
-      finished: all.filter(([one]) => one.moment?.over !== '').length,
+      ...looked,
       setUp: round(setUp),
       serverCores: round(serverCores),
       clientCores: round(clientCores),
@@ -116,6 +100,7 @@ export async function runLoad({ tables, rate, seconds, database, say = () => {} 
       kilobytesPerTable: Math.round((memory - empty) / 1e3 / tables),
     };
   } finally {
+    await players.end();
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   }
@@ -156,83 +141,4 @@ async function startServer(folder: string, database: string | undefined): Promis
       await gone;
     },
   };
-}
-
-async function openAll(url: string, count: number, say: (line: string) => void): Promise<[Player, Player][]> {
-  const all: [Player, Player][] = [];
-  let next = 0;
-  const open = async (): Promise<void> => {
-    for (let i = next++; i < count; i = next++) {
-      const people = await Promise.all([Person.named([url], `Ann ${i}`), Person.named([url], `Ben ${i}`)]);
-      all.push(await openTable(people as [Person, Person], GAMES[i % GAMES.length], i * 2 + 1));
-      if (all.length % 200 === 0) say(`${all.length} tables…`);
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, count) }, open));
-  return all;
-}
-
-interface Given {
-  times: number[];
-  refused: number;
-  lost: number;
-  took: number;
-}
-
-/** Table after table, whoever is asked there; the time is kept by the clock, whatever the server does. */
-async function play(all: readonly [Player, Player][], rate: number, seconds: number): Promise<Given> {
-  const given: Given = { times: [], refused: 0, lost: 0, took: 0 };
-  const busy = new Set<Player>();
-  const underWay = new Set<Promise<void>>();
-  let turn = 0;
-  const start = performance.now();
-  const answerOne = (): void => {
-    for (let tries = 0; tries < all.length; tries++) {
-      const player = all[turn++ % all.length].find((one) => !busy.has(one) && one.decision);
-      const decision = player?.decision;
-      if (!player || !decision) continue;
-      busy.add(player);
-      const work = player
-        .answer(decision, player.pick(decision))
-        .then(
-          ({ said, ms }) => {
-            if (said.ok) given.times.push(ms);
-            else given.refused++;
-          },
-          () => {
-            given.lost++;
-          },
-        )
-        .finally(() => {
-          busy.delete(player);
-          underWay.delete(work);
-        });
-      underWay.add(work);
-      return;
-    }
-  };
-  let sent = 0;
-  for (;;) {
-    const elapsed = (performance.now() - start) / 1000;
-    if (elapsed >= seconds) break;
-    for (const due = Math.floor(elapsed * rate); sent < due; sent++) answerOne();
-    await sleep(TICK_MS);
-  }
-  await Promise.all(underWay);
-  given.took = (performance.now() - start) / 1000;
-  return given;
-}
-
-/** Is what players kept step by step what the server shows when it is asked for everything? */
-async function lookAgain(players: readonly Player[]): Promise<{ wrongViews: number; viewsLookedAt: number }> {
-  const some = players.filter((_, i) => i % Math.ceil(players.length / LOOK_AT) === 0);
-  let wrongViews = 0;
-  for (const player of some) {
-    const own = JSON.stringify(player.moment?.view);
-    const { resyncs } = player;
-    await player.sync();
-    player.resyncs = resyncs;
-    if (JSON.stringify(player.moment?.view) !== own) wrongViews++;
-  }
-  return { wrongViews, viewsLookedAt: some.length };
 }

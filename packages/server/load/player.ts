@@ -165,7 +165,8 @@ export class Player {
     }
     this.steps++;
     at.n = step.n;
-    this.moment = stepped(moment, step);
+    // Nobody looks at what lay between.
+    this.moment = { ...stepped(moment, step), beats: [] };
     this.onMoment();
   }
 
