@@ -119,8 +119,14 @@ async function startServer(folder: string, database: string | undefined): Promis
   const main = join(import.meta.dirname, '..', 'main.ts');
   const child: ChildProcess = spawn(
     process.execPath,
-    // As `npm start` does: much of what an answer makes is gone at once, and need not be moved first.
-    ['--max-semi-space-size=64', main, '--port', '0', '--host', '127.0.0.1', '--leniency', '100000', ...place],
+    // As `npm start` does: much of what an answer makes is gone at once, and need not be moved first; and old objects are
+    // looked through while others answer, not all at once between two turns of the loop.
+    [
+      '--max-semi-space-size=64',
+      '--no-incremental-marking-task',
+      main,
+      ...['--port', '0', '--host', '127.0.0.1', '--leniency', '100000', ...place],
+    ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
