@@ -27,7 +27,7 @@ async function openAll(url: string, count: number, say: (line: string) => void):
   return all;
 }
 
-export interface Given {
+export interface PlayTimes {
   times: number[];
   refused: number;
   lost: number;
@@ -35,8 +35,8 @@ export interface Given {
 }
 
 /** Table after table, whoever is asked there; the time is kept by the clock, whatever the server does. */
-async function play(all: readonly [Player, Player][], rate: number, seconds: number): Promise<Given> {
-  const given: Given = { times: [], refused: 0, lost: 0, took: 0 };
+async function play(all: readonly [Player, Player][], rate: number, seconds: number): Promise<PlayTimes> {
+  const given: PlayTimes = { times: [], refused: 0, lost: 0, took: 0 };
   const busy = new Set<Player>();
   const underWay = new Set<Promise<void>>();
   let turn = 0;

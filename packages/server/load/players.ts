@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads';
-import type { Given, Looked, Order, Reply } from './crowd.ts';
+import type { Looked, Order, PlayTimes, Reply } from './crowd.ts';
 
 /** What a young thing of theirs may take together: they are thousands, and each keeps a position until its next one. */
 const YOUNG_MB = 192;
 
 interface Done {
   open: null;
-  play: Given;
+  play: PlayTimes;
   look: Looked;
 }
 
