@@ -39,8 +39,8 @@ function run(title, script, args, { speaks = false, env = {} } = {}) {
 /** One after the other, beside the tests, which leave that much of two processors. */
 async function check() {
   return [
-    await run('type-check', 'typescript/bin/tsc', ['-p', '.', '--noEmit']),
-    await run('type-check of the browser', 'typescript/bin/tsc', ['-p', 'packages/web', '--noEmit']),
+    await run('type-check', 'typescript/bin/tsc', ['-p', '.', '--noEmit', '--checkers', '1']),
+    await run('type-check of the browser', 'typescript/bin/tsc', ['-p', 'packages/web', '--noEmit', '--checkers', '1']),
     await run('lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
   ];
 }

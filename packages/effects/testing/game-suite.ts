@@ -12,6 +12,8 @@ import { type WordsPlan, wordsPart } from './words-part.ts';
 
 /** What a game says about itself beyond its module: mostly nothing. */
 export interface SuitePlan extends CoveragePlan, WordsPlan, CardsPlan {
+  /** The tables at which the contract is played, where those of `trials` are too many to play at all of them every time. */
+  played?: readonly NamedOptions[];
   /** What all trials of the contract have in common besides rules and options. */
   trial?: Partial<Omit<Trial, 'name' | 'rules' | 'options' | 'positions'>>;
   /** Event types, rule ids, `ask:<frame kind>`, `over:<reason>` that the trials together must reach. */
@@ -30,7 +32,7 @@ export function gameSuite(runner: Runner, game: GameModule, folder: GameFolder, 
   cardsPart(runner, game, folder, plan);
   packsPart(runner, game, folder);
   authoringPart(runner, game, folder);
-  const trials = (plan.trials ?? settingsOf(game)).map((setting) => trialOf(game, setting, plan));
+  const trials = (plan.played ?? plan.trials ?? settingsOf(game)).map((setting) => trialOf(game, setting, plan));
   contractSuite(runner, game.name.en, trials, plan.rare);
 }
 

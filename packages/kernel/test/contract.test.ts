@@ -43,7 +43,7 @@ const bazaars: Trial[] = ([3, 4] as const).map((players) => ({
   rare: ['ask:aside', 'ask:linger', 'aside of a finished lane', 'several decisions of one seat', 'rolled', 'dealMade'],
 }));
 
-const few = { games: 5, positions: { ...latePositions, count: 5 }, limit: 120 };
+const few = { games: 3, positions: { ...latePositions, count: 3 }, limit: 120 };
 
 contractSuite({ describe, it }, 'Lanterns', [sound]);
 contractSuite({ describe, it }, 'Bazaar', bazaars);
