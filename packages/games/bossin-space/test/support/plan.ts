@@ -8,7 +8,7 @@ import { BASE } from './play.ts';
 import { randomPosition } from './positions.ts';
 
 /** Every number of players at every difficulty; a boss comes to each number in turn. */
-export const EVERY_TABLE: NamedOptions[] = [1, 2, 3, 4, 5].flatMap((players) =>
+const GRID: NamedOptions[] = [1, 2, 3, 4, 5].flatMap((players) =>
   DIFFICULTIES.map((difficulty, i) => {
     const boss = BASE.bosses[(players + i) % BASE.bosses.length].id;
     return { name: `${players} players, ${difficulty}, ${boss}`, raw: { players, difficulty, boss } };
@@ -26,9 +26,11 @@ const HOUSE_RULES: NamedOptions[] = [
   { name: 'a quiet table', raw: { players: 4, muteDuringArrangement: true, pings: false } },
 ];
 
+export const EVERY_TABLE: NamedOptions[] = [...GRID, ...HOUSE_RULES];
+
 /** Each number of players at one difficulty: all difficulties and all bosses are met. */
 export const SELECTION: NamedOptions[] = [
-  ...EVERY_TABLE.filter(({ raw }) => {
+  ...GRID.filter(({ raw }) => {
     const { players, difficulty } = raw as { players: number; difficulty: Difficulty };
     return DIFFICULTIES.indexOf(difficulty) === (players + 1) % DIFFICULTIES.length;
   }),
