@@ -38,6 +38,12 @@ export interface Stroke {
   foe?: true;
   /** Of a lunge: all the way, and not back. */
   far?: true;
+  /** Of a flight: over the table, not along it. */
+  arc?: true;
+  /** Of a slide: dots lie on the way and go as it comes by; where it will be, it stands pale. */
+  path?: true;
+  /** Of what breaks: it falls into itself. */
+  inward?: true;
   /** Begins with the stroke before it, not after it. */
   together?: true;
 }

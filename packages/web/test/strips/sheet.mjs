@@ -10,8 +10,8 @@ import { writeFileSync } from 'node:fs';
  */
 export async function sheet(browser, frames, size, file) {
   const isWide = size.width > size.height;
-  const [across, down] = isWide ? [3, 3] : [6, 2];
-  const width = isWide ? 500 : 240;
+  const [across, down] = isWide ? [4, 4] : [6, 3];
+  const width = isWide ? 380 : 240;
   const page = await browser.newPage({ viewport: { width: across * (width + 8), height: 800 } });
   const least = across * down;
   for (let i = 0; i * least < frames.length; i++) {
