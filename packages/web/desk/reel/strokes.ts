@@ -165,6 +165,8 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
     if (d.stroke.path) wake(d, start.place, now);
     d.play(now.el, [
       { transformOrigin: '0 0', transform: asAt(start.place, now.place), zIndex: 40 },
+      // At an even pace, as its way goes.
+      ...(d.stroke.path ? [{ zIndex: 40 }] : []),
       { transformOrigin: '0 0', transform: 'none', zIndex: 40 },
     ]);
   },
@@ -267,7 +269,7 @@ function wake(d: Brush, start: Place, now: Found): void {
   for (let i = 1; i < DOTS; i++) {
     const offset = i / DOTS;
     const [left, top] = [from.x + (to.x - from.x) * offset - 3, from.y + (to.y - from.y) * offset - 3];
-    const frames = [{ opacity: 1 }, { opacity: 1, offset: offset * 0.7 }, { opacity: 0, offset }, { opacity: 0 }];
+    const frames = [{ opacity: 1 }, { opacity: 1, offset: offset - 0.1 }, { opacity: 0, offset }, { opacity: 0 }];
     d.play(d.put({ left, top, width: 6, height: 6 }), frames);
   }
   d.play(d.lay(now, now.place), [{ opacity: 0.4 }, { opacity: 0.4, offset: 0.7 }, { opacity: 0 }], { fill: 'both' });

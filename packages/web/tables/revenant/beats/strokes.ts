@@ -72,6 +72,8 @@ export function sourceOf(cause: string, seat: number, { ship }: View): Target {
   if (/^[A-Z]{3}$/.test(of)) return part === 'reward' ? of : `ark${of}`;
   // What a captain can stands on the crew board, beside him.
   if (/^\d/.test(of)) return atHome(seat, 'captain');
+  // A command card is on its way already.
+  if (/^O\d/.test(of)) return SUPPLY[0];
   return /^[CFPS]\d/.test(of) ? of : ship;
 }
 
@@ -79,10 +81,10 @@ export function sourceOf(cause: string, seat: number, { ship }: View): Target {
 export function brought(letters: string, cause: string, seat: number, before: View): Stroke[] {
   const source = sourceOf(cause, seat, before);
   if (letters === '' || source === '') return [];
-  return goods(letters, '+', seat, before).map(({ on: to, text, together }) => ({
-    ...{ on: source, how: 'fly', to, text, ms: 320 },
-    ...(together && { together }),
-  }));
+  const sources = source === SUPPLY[0] ? SUPPLY : [source];
+  return goods(letters, '+', seat, before).flatMap(({ on: to, text }, i) =>
+    sources.map((on, k): Stroke => ({ on, how: 'fly', to, text, ms: 320, ...(i + k > 0 && { together: true }) })),
+  );
 }
 
 /** What is paid goes from where it is counted to the supply. */

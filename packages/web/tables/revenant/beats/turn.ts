@@ -80,7 +80,7 @@ export const TURN: Parts = {
   },
   bonus: ({ seat }) => ({ kind: 'card', follow: [{ on: who(seat), how: 'glow', ms: 200 }] }),
   // 3: sails
-  moved: ({ pub }) => ({ kind: 'move', follow: [{ on: pub.ship, how: 'slide', path: true, ms: 320, sound: 'cool' }] }),
+  moved: ({ pub }) => ({ kind: 'move', follow: [{ on: pub.ship, how: 'slide', path: true, ms: 400, sound: 'cool' }] }),
   landed: ({ pub }) => ({
     kind: 'move',
     follow: [

@@ -59,8 +59,8 @@ describe('what the beats of Revenant look like', () => {
     const acting = { ...view, ship: 'arkBEL' };
     const got = (cause: string) => shown(acting, { ...told('gained', { got: 'mme' }), cause }).lead;
     expect(got('P13/upper').map(({ on, to, text }) => `${on} ${to} ${text}`)).toEqual(['P13 m +2 M', 'P13 e +1 E']);
-    const sources = ['DUN/lower', 'DUN/reward', '1B/basic', 'fighter/do'].map((cause) => got(cause)[0].on);
-    expect(sources).toEqual(['arkDUN', 'DUN', 'figure:p0.captain', 'arkBEL']);
+    const sources = ['DUN/lower', 'DUN/reward', '1B/basic', 'fighter/do', 'O07/do'].map((cause) => got(cause)[0].on);
+    expect(sources).toEqual(['arkDUN', 'DUN', 'figure:p0.captain', 'arkBEL', 'supply']);
     const { lead } = shown(acting, told('paid', { paid: 'mm', remnants: 0, what: 'C07' }));
     expect(lead[0]).toMatchObject({ on: 'm', how: 'fly', to: 'supply', text: '−2 M' });
   });
