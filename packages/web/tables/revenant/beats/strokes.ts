@@ -77,11 +77,18 @@ export function sourceOf(cause: string, seat: number, { ship }: View): Target {
   return /^[CFPS]\d/.test(of) ? of : ship;
 }
 
+/** The tab of a small table behind which it lies, where one does. */
+function behind(source: Target, seat: number, { me }: View): Target[] {
+  if (source === SUPPLY[0]) return [SUPPLY[1]];
+  if (/^[A-Z]{3}$/.test(source)) return ['tab:houses'];
+  return seat === me && /^([CF]\d|figure:)/.test(source) ? ['tab:ship'] : [];
+}
+
 /** What an effect brings goes from there to where it is counted, before it is. */
 export function brought(letters: string, cause: string, seat: number, before: View): Stroke[] {
   const source = sourceOf(cause, seat, before);
   if (letters === '' || source === '') return [];
-  const sources = source === SUPPLY[0] ? SUPPLY : [source];
+  const sources = [source, ...behind(source, seat, before)];
   return goods(letters, '+', seat, before).flatMap(({ on: to, text }, i) =>
     sources.map((on, k): Stroke => ({ on, how: 'fly', to, text, ms: 320, ...(i + k > 0 && { together: true }) })),
   );
