@@ -7,4 +7,4 @@ export { DIFFICULTIES, type Options } from './options.ts';
 export { type Progress, progressOf } from './progress.ts';
 export { type RevenantRules, rules } from './rules.ts';
 export { NONE, PHASES } from './state.ts';
-export type { PlayerView, SectorView, ShipView, View } from './view.ts';
+export type { HeardView, PlayerView, SectorView, ShipView, View } from './view.ts';

@@ -20,7 +20,7 @@ import {
   REINFORCE,
   type State,
 } from './state.ts';
-import { choicesOf, lookingOf } from './view/question.ts';
+import { choicesOf, heardIn, lookingOf } from './view/question.ts';
 
 /** What one pair of eyes may know, built from nothing. Hidden cards are counted, never named. */
 export interface View {
@@ -40,6 +40,8 @@ export interface View {
   ship: string;
   /** Bits of `MARK`. */
   marks: number;
+  /** Abilities that hear what happens in this turn, from the first occurrence that is open to the last. */
+  heard: HeardView[];
   ships: ShipView[];
   sectors: SectorView[];
   hull: number;
@@ -85,6 +87,11 @@ export interface View {
   over: string;
 }
 
+export interface HeardView {
+  /** `1A.2`, `C07.1`. */
+  ability: string;
+  used: boolean;
+}
 export interface ShipView {
   id: string;
   /** Empty in the supply, `card` on a scanner card. */
@@ -157,6 +164,7 @@ export function viewOf(s: State, eyes: Eyes): View {
     figure: s.figure === NONE ? '' : FIGURE_REFS[s.figure],
     ship: s.ship === NONE ? '' : SHIP_REFS[s.ship],
     marks: s.marks,
+    heard: heardIn(s),
     ships: shipsView(s),
     sectors: sectorsView(s),
     hull: s.hull,

@@ -207,4 +207,6 @@ export interface BoardPath {
   through: readonly string[];
   link?: TargetThing;
   tone?: 'legal' | 'danger' | 'plain';
+  /** Of a route: who goes there, pale, around the middle of its last spot. */
+  ghost?: ReactNode;
 }

@@ -1,8 +1,10 @@
 import { type Eyes, refOf } from '@starhold/kernel';
 import { HOUSES, packOf } from '../content/index.ts';
+import { abilityRef } from '../rules/abilities.ts';
 import { payments } from '../rules/pay.ts';
 import { lettersOf, NOTHING } from '../rules/refs.ts';
 import { type Frame, framesOf, type State } from '../state.ts';
+import type { HeardView } from '../view.ts';
 
 /** What a view shows for the sake of the open question. */
 
@@ -14,6 +16,17 @@ export function lookingOf(s: State, eyes: Eyes): string[] {
     if (f.k === 'keep') return f.cards.map((house) => HOUSES[house]);
     if (f.k === 'colonies') return s.colonies.map((colony) => colonies[colony].id).sort();
     return [];
+  });
+}
+
+/** Public: abilities are those of the crew board and of cards in play. Each is there once for each occurrence that it hears. */
+export function heardIn(s: State): HeardView[] {
+  return framesOf(s).flatMap((f) => {
+    if (f.k !== 'occ') return [];
+    return [...f.during, ...f.after].map((key) => ({
+      ability: abilityRef(s, f.seat, key),
+      used: f.used.includes(key),
+    }));
   });
 }
 

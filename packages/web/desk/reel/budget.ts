@@ -110,18 +110,20 @@ function together<V>(one: Planned<V>, next: Planned<V>): Planned<V> {
   return plannedOf([...one.beats, ...next.beats], score);
 }
 
-/** What is written over the same thing several times at once (`−1`) is one number. */
+/** What is written over the same thing, or goes the same way, several times at once (`−1`, `+2 M`) is one number. */
 function summed(strokes: readonly Stroke[]): Stroke[] {
   const sums = new Map<unknown, Stroke>();
   for (const stroke of strokes) {
-    const { on, how, text = '' } = stroke;
-    const sign = /^[+−]/.exec(text)?.[0];
-    const key = sign ? on + how + sign : stroke;
-    const n = Number(sums.get(key)?.text?.slice(1) ?? 0) + Number(text.slice(1));
-    sums.set(key, sign ? { ...(sums.get(key) ?? stroke), text: `${sign}${n}` } : stroke);
+    const { on, how, to, text = '' } = stroke;
+    const [, sign, n, unit] = SUM.exec(text) ?? [];
+    const key = sign ? [on, how, to, sign, unit].join() : stroke;
+    const before = sums.get(key);
+    const sum = Number(SUM.exec(before?.text ?? '')?.[2] ?? 0) + Number(n);
+    sums.set(key, sign ? { ...(before ?? stroke), text: `${sign}${sum}${unit}` } : stroke);
   }
   return [...sums.values()];
 }
+const SUM = /^([+−])(\d+)(.*)$/;
 
 /** Beats that cannot become any shorter leave less for the others, so the factor is looked for again with them set. */
 function squeezed<V>(planned: readonly Planned<V>[], cap: number): Planned<V>[] {

@@ -40,6 +40,12 @@ export interface Stroke {
   far?: true;
   /** Of a slide: leans into its way like a ship, and leaves a ghost behind until it has arrived. */
   flown?: true;
+  /** Of a flight: over the table, not along it. */
+  arc?: true;
+  /** Of a slide: dots lie on the way and go as it comes by; where it will be, it stands pale. */
+  path?: true;
+  /** Of what breaks: it falls into itself. */
+  inward?: true;
   /** Begins with the stroke before it, not after it. */
   together?: true;
 }

@@ -220,6 +220,7 @@ export class Stage {
       if (key === TABLE || named.has(key)) continue;
       const was = before.get(key)?.place;
       if (was && !isNear(was, place)) {
+        if (isCarried(el, was, place, before, now)) continue;
         const frames = [
           { transformOrigin: '0 0', transform: asAt(was, place), zIndex: 40 },
           { transformOrigin: '0 0', transform: 'none', zIndex: 40 },
@@ -234,4 +235,18 @@ export class Stage {
       }
     }
   }
+}
+
+/** It goes along with what it is part of. */
+function isCarried(
+  el: HTMLElement,
+  was: Place,
+  place: Place,
+  before: ReadonlyMap<Target, Found>,
+  now: ReadonlyMap<Target, Found>,
+): boolean {
+  const bearer = el.parentElement?.closest<HTMLElement>('[data-flip]')?.dataset.flip ?? '';
+  const [from, to] = [before.get(bearer)?.place, now.get(bearer)?.place];
+  if (!from || !to) return false;
+  return isNear({ ...was, left: was.left + to.left - from.left, top: was.top + to.top - from.top }, place);
 }

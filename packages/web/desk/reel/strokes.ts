@@ -149,6 +149,7 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
       const there = asAt(other ? fitted(start, other.place) : reshaped(start, goal.place), start);
       const frames = [
         { transformOrigin: '0 0', transform: 'none', opacity: 1, easing: EASE },
+        ...(d.stroke.arc ? ARC : []),
         { transformOrigin: '0 0', transform: there, opacity: now ? 1 : 0.2, offset: 0.98 },
         { transformOrigin: '0 0', transform: there, opacity: isAhead ? 1 : 0 },
       ];
@@ -183,8 +184,11 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
       ]);
       return;
     }
+    if (d.stroke.path) wake(d, start.place, now);
     d.play(now.el, [
       { transformOrigin: '0 0', transform: asAt(start.place, now.place), zIndex: 40 },
+      // At an even pace, as its way goes.
+      ...(d.stroke.path ? [{ zIndex: 40 }] : []),
       { transformOrigin: '0 0', transform: 'none', zIndex: 40 },
     ]);
   },
@@ -203,6 +207,7 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
   break(d) {
     const { copy } = d;
     if (!copy) return;
+    if (d.stroke.inward) return d.play(copy, FOLD, { fill: 'forwards' });
     // What is still there, though broken, is not seen while its pieces go; after the last blow, not any more.
     const left = d.now.get(d.stroke.on);
     const isLit = d.stroke.ms >= LIT_MS;
@@ -270,6 +275,29 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
 const LIT_MS = 700;
 /** Pixels: on a line of cells a smaller one would not be seen. */
 const LEAST_BURST = 52;
+const ARC: Keyframe[] = [
+  { translate: '0 0', offset: 0 },
+  { translate: '0 -56px', offset: 0.35 },
+  { translate: '0 0', offset: 0.9 },
+];
+const FOLD: Keyframe[] = [
+  { scale: 1, rotate: '0deg' },
+  { scale: 1.25, rotate: '-20deg', offset: 0.3 },
+  { scale: 0, rotate: '160deg' },
+];
+const DOTS = 7;
+
+/** The way of what slides, as it goes. */
+function wake(d: Brush, start: Place, now: Found): void {
+  const [from, to] = [middle(start), middle(now.place)];
+  for (let i = 1; i < DOTS; i++) {
+    const offset = i / DOTS;
+    const [left, top] = [from.x + (to.x - from.x) * offset - 3, from.y + (to.y - from.y) * offset - 3];
+    const frames = [{ opacity: 1 }, { opacity: 1, offset: offset - 0.1 }, { opacity: 0, offset }, { opacity: 0 }];
+    d.play(d.put({ left, top, width: 6, height: 6 }), frames);
+  }
+  d.play(d.lay(now, now.place), [{ opacity: 0.4 }, { opacity: 0.4, offset: 0.7 }, { opacity: 0 }], { fill: 'both' });
+}
 
 const grown = ({ left, top, width, height }: Place, by: number): Place => ({
   left: left - width * by,

@@ -76,7 +76,17 @@ export function Route({ path, shapes }: { path: BoardPath; shapes: Shapes }): Re
   return (
     <g className={styles.route} data-route={path.tone ?? 'legal'}>
       <path className={styles.way} d={softLine(points)} />
-      <path className={styles.head} d="M-11 -7L0 0L-11 7Z" transform={`translate(${end.x} ${end.y}) rotate(${turn})`} />
+      {path.ghost ? (
+        <g className={styles.ghost} transform={`translate(${end.x} ${end.y})`}>
+          {path.ghost}
+        </g>
+      ) : (
+        <path
+          className={styles.head}
+          d="M-11 -7L0 0L-11 7Z"
+          transform={`translate(${end.x} ${end.y}) rotate(${turn})`}
+        />
+      )}
     </g>
   );
 }

@@ -156,7 +156,8 @@ export const SETS: Record<string, Set> = {
     moments: {
       '01-send': has('sent'),
       '02-effect': has('used'),
-      '03-move': has('moved'),
+      '03-move': said('moved', ({ how }) => how === 'manoeuvre'),
+      '03-fleet': has('moved'),
       '04-attack': has('attacked', 'destroyed'),
       '05-corruption': has('corrupted'),
       '06-goods': both(has('gained'), has('paid')),

@@ -62,6 +62,13 @@ describe('an answer that would take too long', () => {
     ]);
   });
 
+  it('adds up what goes the same way, by what it is of', () => {
+    const paid = (i: number, to: string, text: string): Planned<number> =>
+      plannedOf([beat(i)], { kind: 'gain', lead: [{ on: 'ship', how: 'fly', to, ms: 900, text }], follow: [] });
+    const [fit] = inBudget([paid(0, 'm', '+1 M'), paid(1, 'e', '+1 E'), paid(2, 'm', '+2 M')]);
+    expect(fit.score.lead.map(({ to, text }) => `${to} ${text}`).toSorted()).toEqual(['e +1 E', 'm +3 M']);
+  });
+
   it('then lets gains go with what they come from', () => {
     const kinds: [BeatKind, number][] = [
       ['hit', 700],

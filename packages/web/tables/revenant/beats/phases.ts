@@ -13,6 +13,8 @@ import {
   riftOf,
   rim,
   strikerOf,
+  toll,
+  voidborn,
   who,
 } from './strokes.ts';
 
@@ -49,9 +51,12 @@ export const PHASES: Parts = {
   raid: ({ pub, seat }) => ({
     kind: pub.damage > 0 ? 'raid' : 'absorbed',
     lead: [
-      // Which sector it is, and how much comes of it: the rim lights as long as the toll is heard.
+      // Which sector it is, and how much comes of it: its Voidborn ships light as long as the toll is heard.
       { on: rim(pub.sector), how: 'lunge', ms: 260, sound: 'bell' },
-      { on: rim(pub.sector), how: 'glow', ms: 420, text: pub.damage > 0 ? `−${pub.damage}` : '0', together: true },
+      { on: toll(pub.sector), how: 'glow', ms: 420, text: pub.damage > 0 ? `−${pub.damage}` : '0', together: true },
+      ...Array.from({ length: pub.voidborn }, (_, i): Stroke => {
+        return { on: voidborn(pub.sector, i), how: 'glow', ms: 420, together: true };
+      }),
       ...(pub.shields > 0
         ? [
             {
@@ -76,7 +81,9 @@ export const PHASES: Parts = {
     lead: [{ on: strikerOf(cause, before, pub.ship), how: 'bolt', to: pub.ship, ms: 180, foe: true }],
     follow: [
       { on: pub.ship, how: 'break', ms: 420, sound: 'defeat' },
-      { on: `power.${pub.ship.slice(-3)}`, how: 'count', ms: 220, text: '−1', together: true },
+      ...(['turn', 'count'] as const).map((how): Stroke => {
+        return { on: `power.${pub.ship.slice(-3)}`, how, ms: 320, text: '−1', together: true };
+      }),
     ],
   }),
   // What is left over runs to the Revenant; after a failure the hits fall off.
@@ -101,6 +108,7 @@ export const PHASES: Parts = {
     ],
     follow: [
       { on: TABLE, how: 'banner', ms: 1000 },
+      { on: 'hull', how: 'break', ms: 600, together: true },
       { on: pub.card, how: 'lunge', ms: 500, together: true },
       { on: pub.card, how: 'glow', ms: 1000, together: true },
     ],
@@ -129,7 +137,7 @@ export const PHASES: Parts = {
     lead: [
       { on: rim(pub.sector), how: 'burst', ms: 320, foe: true, sound: 'heat' },
       {
-        on: rim(pub.sector),
+        on: toll(pub.sector),
         how: 'glow',
         ms: 560,
         text: `◂${pub.left} ${pub.large} ${pub.right}▸`,

@@ -21,6 +21,8 @@ export type Parts = Partial<ForEachEvent<Events, [before: View, beat: Beat<View>
 
 export const who = (seat: number): Target => `player:p${seat}`;
 export const rim = (sector: string): Target => `rim.${sector}`;
+/** Where it is said what comes from a rim. */
+export const toll = (sector: string): Target => `toll.${sector}`;
 /** One Voidborn ship of a sector, counted from 0. */
 export const voidborn = (sector: string, n: number): Target => `void.${sector}.${n}`;
 /** A figure at home, and in its seat. */
@@ -55,22 +57,49 @@ export function goods(letters: string, sign: '+' | '−', seat: number, { me }: 
   if (seat !== me || letters === '')
     return [{ on: who(seat), how: 'count', ms: 180, text: `${sign}${letters.length}` }];
   return [...new Set(letters)].map((letter, i): Stroke => {
-    const text = `${sign}${letters.split(letter).length - 1}`;
+    // By its letter, too: not by the place it goes to alone.
+    const text = `${sign}${letters.split(letter).length - 1} ${letter.toUpperCase()}`;
     return { on: letter, how: 'count', ms: 220, text, ...(i === 0 ? {} : { together: true as const }) };
   });
 }
 
-/** What a ship brings goes from there to where it is counted, before it is. */
-export function brought(letters: string, seat: number, before: View): Stroke[] {
-  const { me, ship } = before;
-  if (seat !== me || ship === '' || letters === '') return [];
-  return goods(letters, '+', seat, before).map((stroke) => ({
-    ...stroke,
-    on: ship,
-    how: 'fly',
-    to: stroke.on,
-    ms: 320,
-  }));
+/** Where ships and resources lie that are nobody's; on a small table behind a tab. */
+const SUPPLY: readonly Target[] = ['supply', 'tab:fleet'];
+
+/** What an effect lies on: an ark, the reward of a House, a planet, a card, a crew board; else the ship of the turn, if any. */
+export function sourceOf(cause: string, seat: number, { ship }: View): Target {
+  const [of = '', part = ''] = cause.split(/[./]/);
+  if (/^[A-Z]{3}$/.test(of)) return part === 'reward' ? of : `ark${of}`;
+  // What a captain can stands on the crew board, beside him.
+  if (/^\d/.test(of)) return atHome(seat, 'captain');
+  // A command card is on its way already.
+  if (/^O\d/.test(of)) return SUPPLY[0];
+  return /^[CFPS]\d/.test(of) ? of : ship;
+}
+
+/** The tab of a small table behind which it lies, where one does. */
+function behind(source: Target, seat: number, { me }: View): Target[] {
+  if (source === SUPPLY[0]) return [SUPPLY[1]];
+  if (/^[A-Z]{3}$/.test(source)) return ['tab:houses'];
+  return seat === me && /^([CF]\d|figure:)/.test(source) ? ['tab:ship'] : [];
+}
+
+/** What an effect brings goes from there to where it is counted, before it is. */
+export function brought(letters: string, cause: string, seat: number, before: View): Stroke[] {
+  const source = sourceOf(cause, seat, before);
+  if (letters === '' || source === '') return [];
+  const sources = [source, ...behind(source, seat, before)];
+  return goods(letters, '+', seat, before).flatMap(({ on: to, text }, i) =>
+    sources.map((on, k): Stroke => ({ on, how: 'fly', to, text, ms: 320, ...(i + k > 0 && { together: true }) })),
+  );
+}
+
+/** What is paid goes from where it is counted to the supply. */
+export function spent(letters: string, seat: number, before: View): Stroke[] {
+  if (letters === '') return [];
+  return goods(letters, '−', seat, before).flatMap(({ on, text }, i) =>
+    SUPPLY.map((to, k): Stroke => ({ on, how: 'fly', to, text, ms: 300, ...(i + k > 0 && { together: true }) })),
+  );
 }
 
 /** Everybody's figures leave their ships at once, each for its own admiral. */
@@ -90,7 +119,7 @@ export function arrivals({ sector, n, now }: { sector: string; n: number; now: n
     const way = rift === '' ? { how: 'burst' as const } : { how: 'slide' as const, to: voidborn(rift, 0) };
     return { on: voidborn(sector, now - n + i), ms: 300, together: true, ...way };
   });
-  return [{ on: rim(sector), how: 'count', ms: 300, text: `+${n}`, sound: 'beat', together: true }, ...crawl];
+  return [{ on: toll(sector), how: 'count', ms: 300, text: `+${n}`, sound: 'beat', together: true }, ...crawl];
 }
 
 /** The rift whose die the beat tells. */
@@ -117,9 +146,9 @@ export function houseLines(before: View, { events }: Beat<View>): Stroke[] {
   const players = before.players.map((player, seat) => ({ ...player, hidden: hidden.get(seat) ?? player.hidden }));
   return houseRows({ ...before, players }, packOf(before)).flatMap(({ house, scores }) => [
     { on: house, how: 'glow', ms: 340, sound: 'bell' },
-    ...scores.map(({ points }, seat): Stroke => {
-      return { on: who(seat), how: 'count', ms: 340, text: `+${points}`, together: true };
-    }),
+    ...scores.flatMap(({ points }, seat): Stroke[] =>
+      points === 0 ? [] : [{ on: who(seat), how: 'count', ms: 340, text: `+${points}`, together: true }],
+    ),
   ]);
 }
 

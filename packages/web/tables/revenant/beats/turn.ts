@@ -1,5 +1,6 @@
 import { type Stroke, TABLE } from '../../../desk/reel/score.ts';
 import type { Target } from '../../../desk/target.ts';
+import { pearlKey } from '../model/fleet.ts';
 import {
   atHome,
   brought,
@@ -10,8 +11,11 @@ import {
   lastIn,
   type Parts,
   rim,
+  seated,
   sectorOf,
   signed,
+  sourceOf,
+  spent,
   voidborn,
   who,
 } from './strokes.ts';
@@ -25,10 +29,13 @@ export const TURN: Parts = {
   sent: ({ pub, seat }) => ({
     kind: 'card',
     lead: [
-      { on: atHome(seat, pub.figure), how: 'fly', to: pub.ship, ms: 340, sound: 'clink' },
-      { on: chip(seat), how: 'bolt', to: pub.ship, ms: 340, together: true },
+      { on: atHome(seat, pub.figure), how: 'fly', to: pub.ship, ms: 420, arc: true, sound: 'clink' },
+      { on: chip(seat), how: 'bolt', to: pub.ship, ms: 420, together: true },
     ],
-    follow: [{ on: pub.ship, how: 'glow', ms: 220 }],
+    follow: [
+      { on: pub.ship, how: 'glow', ms: 220 },
+      { on: seated(seat, pub.figure), how: 'count', ms: 220, together: true },
+    ],
   }),
   emergency: ({ pub, seat }) => ({
     kind: 'card',
@@ -49,27 +56,31 @@ export const TURN: Parts = {
     kind: 'gain',
     follow: [{ on: pub.house, how: 'bolt', to: who(seat), ms: 240, sound: 'upgrade' }],
   }),
-  // 2: pearls on a string
   effect: ({ pub }) => ({
     kind: 'card',
     follow: [{ on: /^[A-Z]{3}$/.test(pub.of) ? `ark${pub.of}` : pub.of, how: 'glow', ms: 240, sound: 'clink' }],
   }),
-  used: ({ pub, seat }, { ship }) => {
-    const [of = ''] = pub.ability.split(/[./]/);
-    // What the captain can stands on the crew board, beside him.
-    const source = /^\d/.test(of) ? atHome(seat, 'captain') : of;
+  // 2: pearls on a string at the hull; what was used fills its own
+  used: ({ pub, seat }, before) => {
+    const { ship, heard } = before;
+    const at = heard.findLastIndex(({ ability, used }) => ability === pub.ability && !used);
+    const there = at < 0 ? ship || who(seat) : pearlKey(at);
+    const source = sourceOf(pub.ability, seat, before);
     return {
       kind: 'card',
       lead: [
         { on: source, how: 'glow', ms: 300 },
-        { on: source, how: 'fly', to: ship, ms: 300, text: '●', together: true, sound: 'clink' },
+        { on: source, how: 'fly', to: there, ms: 300, text: '●', together: true, sound: 'clink' },
       ],
-      follow: [{ on: ship === '' ? who(seat) : ship, how: 'glow', ms: 220 }],
+      follow: [
+        { on: ship === '' ? who(seat) : ship, how: 'glow', ms: 260 },
+        { on: there, how: 'count', ms: 260, together: true },
+      ],
     };
   },
   bonus: ({ seat }) => ({ kind: 'card', follow: [{ on: who(seat), how: 'glow', ms: 200 }] }),
   // 3: sails
-  moved: ({ pub }) => ({ kind: 'move', follow: [{ on: pub.ship, how: 'slide', ms: 300, sound: 'cool' }] }),
+  moved: ({ pub }) => ({ kind: 'move', follow: [{ on: pub.ship, how: 'slide', path: true, ms: 400, sound: 'cool' }] }),
   landed: ({ pub }) => ({
     kind: 'move',
     follow: [
@@ -92,8 +103,8 @@ export const TURN: Parts = {
   destroyed: ({ pub }) => ({
     kind: 'hit',
     follow: [
-      { on: voidborn(pub.sector, pub.now), how: 'break', ms: 300, sound: 'hit' },
-      { on: voidborn(pub.sector, pub.now), how: 'burst', ms: 300, text: '−1', together: true },
+      { on: voidborn(pub.sector, pub.now), how: 'break', inward: true, ms: 340, sound: 'hit' },
+      { on: voidborn(pub.sector, pub.now), how: 'burst', ms: 340, text: '−1', together: true },
     ],
   }),
   shield: ({ pub }) => ({
@@ -126,13 +137,14 @@ export const TURN: Parts = {
     follow: [{ on: pub.ship, how: 'burst', ms: 320, sound: 'heat', foe: true }],
   }),
   // 6: goods
-  gained: ({ pub, seat }, before) => ({
+  gained: ({ pub, seat, cause }, before) => ({
     kind: 'gain',
-    lead: brought(pub.got, seat, before),
+    lead: brought(pub.got, cause, seat, before),
     follow: goods(pub.got, '+', seat, before).map((stroke, i) => (i === 0 ? { ...stroke, sound: 'clink' } : stroke)),
   }),
   paid: ({ pub, seat }, before) => ({
     kind: 'gain',
+    lead: spent(pub.paid, seat, before),
     follow: [
       ...(pub.paid === '' ? [] : goods(pub.paid, '−', seat, before)),
       ...(pub.remnants > 0

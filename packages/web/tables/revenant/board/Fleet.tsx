@@ -69,7 +69,11 @@ function Tactics(): ReactNode {
                   </span>
                 ) : null}
                 {here.map((player) => (
-                  <i key={player} style={{ '--chip': PLAYER_TONES[player] ?? PLAYER_TONES[0] } as CSSProperties}>
+                  <i
+                    key={player}
+                    data-flip={`marker.${player}`}
+                    style={{ '--chip': PLAYER_TONES[player] ?? PLAYER_TONES[0] } as CSSProperties}
+                  >
                     <Spoken>{playerName(names, player, lang)}</Spoken>
                     <span aria-hidden="true">{sign(player)}</span>
                   </i>

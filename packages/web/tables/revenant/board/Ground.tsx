@@ -93,9 +93,28 @@ export function SectorArt({ sector, shape }: { sector: SectorView; shape: SpotSh
           );
         })}
       </g>
+      <Toll id={id} shape={shape} />
     </>
   );
 }
+
+/** Where it is said what comes from the rim: inside of it, whatever way it runs. */
+function Toll({ id, shape }: { id: string; shape: SpotShape }): ReactNode {
+  const { x, y } = rimPoint(shape, 0.6, TOLL.inside);
+  const { width, height } = TOLL;
+  return (
+    <rect
+      data-flip={`toll.${id}`}
+      x={x - width / 2}
+      y={y - height / 2}
+      width={width}
+      height={height}
+      fill="none"
+      pointerEvents="none"
+    />
+  );
+}
+const TOLL = { width: 66, height: 30, inside: 44 } as const;
 
 /** As large as six of them beside each other may be. */
 function voidSize(shape: SpotShape): number {

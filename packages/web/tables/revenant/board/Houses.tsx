@@ -39,6 +39,14 @@ export function Houses(): ReactNode {
       }
       part="houses"
     >
+      {/* For the eye: in words each row says where everybody is. */}
+      <p className={styles.scale} aria-hidden="true">
+        <span className={styles.track}>
+          {SPACES.map((n) => (
+            <i key={n}>{n}</i>
+          ))}
+        </span>
+      </p>
       <ul ref={root} className={styles.houses} onKeyDown={onKeyDown}>
         {HOUSES.map((id, house) => (
           <li key={id}>
@@ -104,7 +112,9 @@ function HouseRow({ id, house }: { id: (typeof HOUSES)[number]; house: number })
                   gridRow: at + 1,
                 } as CSSProperties
               }
-            />
+            >
+              <i data-flip={`marker.${id}.${at}`} />
+            </i>
           ))}
         </span>
         <span className={styles.worth}>

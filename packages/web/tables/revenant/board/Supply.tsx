@@ -17,7 +17,7 @@ export function Supply(): ReactNode {
   const scale = isOnMap(size) ? 0.62 : 0.8;
   const ships = supplyOf(view);
   const list = (
-    <ul className={styles.supply} aria-label={m.supply.title}>
+    <ul className={styles.supply} aria-label={m.supply.title} data-flip="supply">
       {ships.map((ship) => {
         const { width, height } = SIZES[kindIn(ship.id)];
         return (

@@ -1,4 +1,4 @@
-import type { ShipView } from '@starhold/revenant';
+import type { HeardView, ShipView } from '@starhold/revenant';
 import { damageSpaces } from '@starhold/revenant/forecast';
 import type { ReactNode } from 'react';
 import {
@@ -11,7 +11,7 @@ import {
   VOID_TONE,
 } from '../../../art/revenant/index.ts';
 import type { BoardSize } from '../../../kit/types.ts';
-import { crewIn, houseIn, kindIn, ownerIn, type ShipKind } from '../model/fleet.ts';
+import { crewIn, houseIn, kindIn, ownerIn, pearlKey, type ShipKind } from '../model/fleet.ts';
 
 /** Pieces of the map, each in a box of its size: hull, emblem of its House, damage, corruption, who sits in it. */
 
@@ -56,6 +56,8 @@ interface FaceProps {
   ship: ShipView;
   landed: boolean;
   acts: boolean;
+  /** Of the ship of this turn: abilities that hear what it does. */
+  heard?: readonly HeardView[];
   /** The sign of a player: an initial or a number. */
   signOf: (player: number) => string;
 }
@@ -76,8 +78,32 @@ export function ShipFace(props: FaceProps): ReactNode {
         />
       ) : null}
       {kind === 'frigate' ? <Frigate {...props} /> : <HouseShip {...props} kind={kind} />}
+      <Pearls heard={props.heard} rx={width / 2 - 1} ry={height / 2 - 1} />
     </g>
   );
+}
+
+const PEARL = 4;
+
+/** Abilities as pearls on the ring round a hull, from its left end along the bottom: one that was used is filled. */
+function Pearls({ heard = [], rx, ry }: { heard: FaceProps['heard']; rx: number; ry: number }): ReactNode {
+  return heard.map(({ used }, n) => {
+    const turn = Math.PI * (1 - (n + 0.5) / heard.length);
+    return (
+      <circle
+        // biome-ignore lint/suspicious/noArrayIndexKey: they have fixed places on the string
+        key={n}
+        data-flip={pearlKey(n)}
+        data-pearl={used ? 'used' : 'open'}
+        cx={rx * Math.cos(turn)}
+        cy={ry * Math.sin(turn)}
+        r={PEARL}
+        fill={used ? '#ffe9c4' : INK}
+        stroke="#ffb454"
+        strokeWidth="1.600"
+      />
+    );
+  });
 }
 
 function HouseShip({ ship, kind, signOf }: FaceProps & { kind: ShipKind }): ReactNode {
@@ -193,6 +219,16 @@ function Frigate({ ship, signOf }: FaceProps): ReactNode {
   );
 }
 
+/** Where a ship would be, around a point. */
+export function GhostFace({ ship, signOf }: Pick<FaceProps, 'ship' | 'signOf'>): ReactNode {
+  const { width, height } = SIZES[kindIn(ship.id)];
+  return (
+    <g transform={`translate(${-width / 2} ${-height / 2})`}>
+      <ShipFace ship={{ ...ship, crew: '' }} landed={false} acts signOf={signOf} />
+    </g>
+  );
+}
+
 export const PLANET_SIZE: BoardSize = { width: 38, height: 38 };
 
 /** A planet in its own colours, made from its id, with the cube that lies on it. */
@@ -220,10 +256,12 @@ export const SEAT_SIZE: BoardSize = { width: 36, height: 36 };
 export function SpaceFace({
   space,
   crew,
+  heard,
   signOf,
 }: {
   space: 'reinforce' | 'hypercharge';
   crew: string;
+  heard?: FaceProps['heard'];
   signOf: (player: number) => string;
 }): ReactNode {
   return (
@@ -251,6 +289,7 @@ export function SpaceFace({
           strokeWidth="2.600"
         />
       )}
+      <Pearls heard={heard} rx={16} ry={16} />
     </g>
   );
 }

@@ -11,6 +11,7 @@ import { INNER, OUTER, REVENANT } from './layout.ts';
 import {
   FREE_SIZES,
   FreeFace,
+  GhostFace,
   PLANET_SIZE,
   PlanetFace,
   SEAT_SIZE,
@@ -93,8 +94,25 @@ function shipsIn(desk: MapDesk, sector: string): BoardPiece[] {
     marked: desk.marks.of(ship.id),
     flipKey: ship.id,
     ...SIZES[kindIn(ship.id)],
-    face: <ShipFace ship={ship} landed={isLanded(desk, ship.id)} acts={acts(ship.id)} signOf={desk.sign} />,
+    face: (
+      <ShipFace
+        ship={ship}
+        landed={isLanded(desk, ship.id)}
+        acts={acts(ship.id)}
+        heard={heardAt(desk, ship.id)}
+        signOf={desk.sign}
+      />
+    ),
   }));
+}
+
+/** Abilities that hear what happens here. */
+const heardAt = ({ view }: MapDesk, ship: string): View['heard'] => (view.ship === ship ? view.heard : []);
+
+/** How many of them were used, in words. */
+function spokenHeard(desk: MapDesk, ship: string): string[] {
+  const heard = heardAt(desk, ship);
+  return heard.length === 0 ? [] : [desk.m.ship.heard(heard.filter(({ used }) => used).length, heard.length)];
 }
 
 export const isLanded = ({ view }: MapDesk, ship: string): boolean =>
@@ -123,6 +141,7 @@ export function spokenShip(desk: MapDesk, ship: ShipView): string {
       : [crew === '' ? m.ship.noCrew : m.ship.crew(`${crew}${signIn(desk, ship.crew)}`)]),
     ...(isLanded(desk, ship.id) ? [m.ship.landed] : []),
     ...(view.ship === ship.id ? [m.ship.acts] : []),
+    ...spokenHeard(desk, ship.id),
   ].join(', ');
 }
 
@@ -169,7 +188,7 @@ export function spokenSpace(desk: MapDesk, id: 'reinforce' | 'hypercharge'): str
       : crew === 'order'
         ? m.map.blocked
         : `${crewName(crew, names, lang, m.map.envoy)}${signIn(desk, crew)}`;
-  return `${nameFor(view, id, lang)}: ${who}`;
+  return [`${nameFor(view, id, lang)}: ${who}`, ...spokenHeard(desk, id)].join(', ');
 }
 
 function space(desk: MapDesk, id: 'reinforce' | 'hypercharge'): BoardPiece {
@@ -185,15 +204,24 @@ function space(desk: MapDesk, id: 'reinforce' | 'hypercharge'): BoardPiece {
     marked: leads ? { ...marked, mark: 'legal' } : marked,
     flipKey: id,
     ...SEAT_SIZE,
-    face: <SpaceFace space={id} crew={view[id]} signOf={sign} />,
+    face: <SpaceFace space={id} crew={view[id]} heard={heardAt(desk, id)} signOf={sign} />,
   };
 }
 
-/** The step that is armed or looked at, drawn from where the ship stands. */
+/** The step that is armed or looked at, drawn from where the ship stands to where it would. */
 export function pathsOf(desk: MapDesk): BoardPath[] {
   const moving = movingOf(desk);
   const armed = wayArmed(desk);
   const to = stepShown(desk);
   const way = armed.length > 0 ? armed : to === undefined ? [] : [to];
-  return moving && way.length > 0 ? [{ key: 'route', through: [moving.from, ...way], tone: 'legal' }] : [];
+  if (!moving || way.length === 0) return [];
+  const ship = desk.view.ships.find(({ id }) => id === moving.ship);
+  return [
+    {
+      key: 'route',
+      through: [moving.from, ...way],
+      tone: 'legal',
+      ghost: ship ? <GhostFace ship={ship} signOf={desk.sign} /> : null,
+    },
+  ];
 }

@@ -14,6 +14,8 @@ import styles from './tile.module.css';
 export interface TileRoom {
   wide: number;
   lines: number;
+  /** Too low for a picture of its own: it lies behind the text. */
+  low?: true;
 }
 
 /** A card that fills the place it is given: its text as far as all of it fits, the rest is for its picture. */
@@ -41,6 +43,7 @@ export const TileFace = memo(function TileFace({
       className={styles.tile}
       data-tone="dark"
       data-short={missing === '' ? undefined : ''}
+      data-low={room.low && fits ? '' : undefined}
       style={house ? ({ '--c': HOUSE_TONES[house] } as CSSProperties) : undefined}
     >
       <span className={styles.art}>
@@ -61,7 +64,7 @@ export const TileFace = memo(function TileFace({
           ))}
         </span>
       ) : null}
-      <small>{kindName(entry, lang, w)}</small>
+      {room.low && needed === room.lines ? null : <small>{kindName(entry, lang, w)}</small>}
     </span>
   );
 });

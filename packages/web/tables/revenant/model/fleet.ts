@@ -44,3 +44,6 @@ export function signOf(names: readonly string[], seat: number): string {
   const isShared = initials.filter((one) => one === mine).length > 1;
   return mine === '' || isShared ? String(seat + 1) : mine;
 }
+
+/** An ability that hears what the ship of this turn does, counted from 0. */
+export const pearlKey = (n: number): string => `pearl.${n}`;

@@ -28,10 +28,10 @@ export interface Moving {
 export function movingOf({ turn, view }: Pick<Desk<View>, 'turn' | 'view'>): Moving | undefined {
   if (!turn.decision) return undefined;
   const d = asked(turn.decision);
-  if (d.at !== 'steps' && d.at !== 'limited') return undefined;
-  const ship = d.at === 'steps' ? d.ask.about.ship : (turn.held ?? '');
+  if (d.at !== 'steps' && d.at !== 'limited' && d.at !== 'strafe') return undefined;
+  const ship = d.at === 'limited' ? (turn.held ?? '') : d.ask.about.ship;
   const from = view.ships.find(({ id }) => id === ship)?.sector ?? '';
-  return /^s./.test(from) ? { ship, from, left: d.ask.about.left } : undefined;
+  return /^s./.test(from) ? { ship, from, left: d.at === 'strafe' ? 1 : d.ask.about.left } : undefined;
 }
 
 /**

@@ -1,10 +1,11 @@
-import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
+import { type CSSProperties, type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { isSmall, type SizeClass } from '../../../desk/size.ts';
 import { useRoving } from '../../../kit/index.ts';
 import type { TileRoom } from '../faces/TileFace.tsx';
 import { CardThing } from '../faces/things.tsx';
 import { useRevenant } from '../useRevenant.ts';
 import styles from './hand.module.css';
+import { Reader } from './Reader.tsx';
 
 /** REV-17.2; it may be exceeded while drawing. */
 const HAND_LIMIT = 8;
@@ -14,7 +15,7 @@ const WHOLE = 5;
 const ONE_ROW = 5;
 const TALL: TileRoom = { wide: 8.6, lines: 9 };
 const NARROW: TileRoom = { wide: 6.4, lines: 7 };
-const LOW: TileRoom = { wide: 11, lines: 3 };
+const LOW: TileRoom = { wide: 11, lines: 5, low: true };
 
 type Form = 'card' | 'peek' | 'tile';
 
@@ -30,14 +31,25 @@ function roomOf(size: SizeClass, cards: number): TileRoom {
   return cards > ONE_ROW ? LOW : TALL;
 }
 
+/** A phone with room under its cards: there it is read what the one says that was touched last. */
+const hasReader = (size: SizeClass, cards: number): boolean =>
+  cards > 0 && (size === 'M' || (size === 'L' && cards <= ONE_ROW_ASIDE));
+/** On its side, so many cards leave a line free. */
+const ONE_ROW_ASIDE = 4;
+
 /** The hand of the seat in front. Each operation card is there once. */
 export function Hand(): ReactNode {
   const { own, w, size } = useRevenant();
   const root = useRef<HTMLUListElement>(null);
   const onKeyDown = useRoving(root);
   const heading = useId();
+  const [touched, setTouched] = useState('');
   if (!own) return null;
   const { cards } = own;
+  const onTouch = ({ target }: SyntheticEvent): void => {
+    const card = (target as Element).closest<HTMLElement>('[data-target]')?.dataset.target;
+    if (card !== undefined) setTouched(card);
+  };
   const form = formOf(size, cards.length);
   return (
     <section className={styles.hand} aria-labelledby={heading}>
@@ -49,6 +61,8 @@ export function Hand(): ReactNode {
         data-form={`${form}s`}
         style={{ '--n': cards.length, '--columns': columnsFor(size, cards.length) } as CSSProperties}
         onKeyDown={onKeyDown}
+        onFocus={onTouch}
+        onPointerDown={onTouch}
       >
         {cards.map((id) => (
           <li key={id}>
@@ -56,6 +70,7 @@ export function Hand(): ReactNode {
           </li>
         ))}
       </ul>
+      {hasReader(size, cards.length) ? <Reader id={cards.includes(touched) ? touched : cards[0]} /> : null}
     </section>
   );
 }

@@ -48,6 +48,23 @@ describe('what the beats of Revenant look like', () => {
     expect(follow[0]).toMatchObject({ on: 'void.s3.1', how: 'break' });
   });
 
+  it('an ability that is used fills its own pearl at the hull of the ship it hears', () => {
+    const heard = ['1A.1', 'C07.1', 'C07.1'].map((ability, n) => ({ ability, used: n === 2 }));
+    const { lead, follow } = shown({ ...view, ship: 'arkBEL', heard }, told('used', { ability: 'C07.1' }));
+    expect(lead[1]).toMatchObject({ on: 'C07', how: 'fly', to: 'pearl.1' });
+    expect(follow.map(({ on }) => on)).toEqual(['arkBEL', 'pearl.1']);
+  });
+
+  it('goods come from what brings them, and go to the supply when they are paid', () => {
+    const acting = { ...view, ship: 'arkBEL' };
+    const got = (cause: string) => shown(acting, { ...told('gained', { got: 'mme' }), cause }).lead;
+    expect(got('P13/upper').map(({ on, to, text }) => `${on} ${to} ${text}`)).toEqual(['P13 m +2 M', 'P13 e +1 E']);
+    const sources = ['DUN/lower', 'DUN/reward', '1B/basic', 'fighter/do', 'O07/do'].map((cause) => got(cause)[0].on);
+    expect(sources).toEqual(['arkDUN', 'DUN', 'figure:p0.captain', 'arkBEL', 'supply']);
+    const { lead } = shown(acting, told('paid', { paid: 'mm', remnants: 0, what: 'C07' }));
+    expect(lead[0]).toMatchObject({ on: 'm', how: 'fly', to: 'supply', text: '−2 M' });
+  });
+
   it('what comes out of a rift crawls from there, whatever its sector', () => {
     const { lead, follow } = shown(
       view,
@@ -67,7 +84,7 @@ describe('what the beats of Revenant look like', () => {
   it('a ship that is lost breaks, and the power of its House falls with it', () => {
     const { kind, follow } = shown(view, told('shipLost', { ship: 'arkBEL', sector: 's3', power: 2 }, -1));
     expect(kind).toBe('defeat');
-    expect(follow.map(({ on }) => on)).toEqual(['arkBEL', 'power.BEL']);
+    expect(follow.map(({ on }) => on)).toEqual(['arkBEL', 'power.BEL', 'power.BEL']);
     expect(follow[1].together).toBe(true);
   });
 
@@ -77,7 +94,10 @@ describe('what the beats of Revenant look like', () => {
     expect(chapter).toBe('raid');
     expect(lead.map(({ on, text = '' }) => `${on} ${text}`.trim())).toEqual([
       'rim.s2',
-      'rim.s2 −2',
+      'toll.s2 −2',
+      'void.s2.0',
+      'void.s2.1',
+      'void.s2.2',
       'shields.s2 −1',
       'frigate1',
     ]);

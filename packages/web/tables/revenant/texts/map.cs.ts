@@ -43,6 +43,7 @@ export const MAP_CS: MapText = {
     noCrew: 'bez posádky',
     landed: 'na planetě',
     acts: 'právě jedná',
+    heard: (used: number, of: number): string => `použité schopnosti: ${used} z ${of}`,
   },
   raid: {
     open: 'Výhled nájezdu',

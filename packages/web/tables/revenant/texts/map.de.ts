@@ -44,6 +44,7 @@ export const MAP_DE: MapText = {
     noCrew: 'ohne Besatzung',
     landed: 'auf dem Planeten',
     acts: 'handelt jetzt',
+    heard: (used: number, of: number): string => `benutzte Fähigkeiten: ${used} von ${of}`,
   },
   raid: {
     open: 'Vorschau Gefecht',

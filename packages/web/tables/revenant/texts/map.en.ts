@@ -43,6 +43,7 @@ export const MAP_EN = {
     noCrew: 'no crew',
     landed: 'on the planet',
     acts: 'acts now',
+    heard: (used: number, of: number): string => `abilities used: ${used} of ${of}`,
   },
   raid: {
     open: 'Raid forecast',
