@@ -264,7 +264,7 @@ const WEIGHT: readonly BeatKind[] = [
 /** One shot at the ship and one at each enemy, however many points it costs; who breaks the line does not shoot. */
 function once(lead: readonly Stroke[]): Stroke[] {
   const isAlike = (one: Stroke, other: Stroke): boolean =>
-    one.to === other.to || (one.to === SHIP && other.to === 'line');
+    one.to === other.to || (one.to === SHIP && other.far === true);
   return lead.filter(
     (stroke, i) =>
       stroke.how !== 'bolt' || lead.findIndex((other) => other.to !== undefined && isAlike(stroke, other)) === i,

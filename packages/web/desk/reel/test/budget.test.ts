@@ -51,6 +51,23 @@ describe('an answer that would take too long', () => {
     expect(lengthOf(fit)).toBe(1300);
   });
 
+  it('and lets nothing in it be hit before all that was fired has arrived', () => {
+    const shot = (i: number): Planned<number> =>
+      plannedOf([beat(i)], {
+        kind: 'hit',
+        lead: [stroke(600, { how: 'bolt' }), stroke(400, { how: 'burst' })],
+        follow: [],
+      });
+    const [{ score }] = inBudget([shot(0), shot(1)]);
+    const { starts } = timesOf(score.lead);
+    expect(score.lead.map(({ how }, i) => `${how} ${starts[i]}`)).toEqual([
+      'bolt 0',
+      'bolt 0',
+      'burst 600',
+      'burst 600',
+    ]);
+  });
+
   it('writes several losses of one number as one', () => {
     const hit = (i: number, on: string, text: string): Planned<number> =>
       plannedOf([beat(i)], { kind: 'hit', lead: [], follow: [{ on, how: 'burst', ms: 600, text }] });
