@@ -1,10 +1,13 @@
 import type { Beat, ForEachEvent, SeenEvent } from '@starhold/kernel';
 import { type Events, eventOf, type View } from '@starhold/rone';
+import { LETTERS } from '@starhold/rone/content';
 import { type Fall, lastBlow } from '../../desk/reel/lastBlow.ts';
 import type { BeatKind, Score, Stroke } from '../../desk/reel/score.ts';
 import { TABLE } from '../../desk/reel/score.ts';
 import type { Target } from '../../desk/target.ts';
 import { INVASION, invaderIn, topOf } from './invasion/places.ts';
+import { dealtBy, PLAYED } from './model/dealer.ts';
+import { keyed } from './model/keyed.ts';
 import { isActing, opponentsOf } from './model/table.ts';
 
 /**
@@ -29,13 +32,19 @@ export const each = (on: readonly Target[], how: Stroke['how'], ms: number, more
     .map((one, i) => ({ on: one, how, ms, ...more, ...(i === 0 ? {} : { together: true as const, sound: undefined }) }))
     .map(tidy);
 
+/** The same, beginning with what comes before them. */
+const together = ([first, ...more]: readonly Stroke[]): Stroke[] =>
+  first ? [{ ...first, together: true }, ...more] : [];
+
 /** A stroke says only what it has. */
 function tidy({ sound, ...stroke }: Omit<Stroke, 'sound'> & { sound?: Stroke['sound'] | undefined }): Stroke {
   return sound === undefined ? stroke : { ...stroke, sound };
 }
 
 const die = (n: number): Target => `die:d${n}`;
-const PLAYED = 'played';
+const DECK = 'pile:deck';
+const DISCARD = 'pile:discard';
+const SCRAPYARD = 'pile:scrapyard';
 /** What it shows, as a thing of its own. */
 const yieldOf = (n: number): Target => `yield:d${n}`;
 
@@ -55,11 +64,17 @@ function groundOf(view: View, seat: number, card: string): Target {
 }
 
 const SCREW_MS = 110;
-const PULL_MS = 180;
+const PULL_MS = 240;
+const KNOCK_MS = 60;
 /** Dice come to lie from the first to the last; the sheet of the tray says it, too. */
-const settlesAt = (n: number): number => 400 + 60 * (n - 1);
+const settlesAt = (n: number): number => 400 + KNOCK_MS * (n - 1);
+/** What a die shows has no colour. */
+const isBlank = (face = ''): boolean => !/[urkgyw]/.test(face);
 /** As the screws are lettered. */
 const SCREW_SIGNS: Readonly<Record<string, string>> = { u: '+B', r: '+R', k: '+K', g: '+G', y: '+Y' };
+
+/** One of a kind in the pool. */
+const poolOf = (letter: string): Target => `pool:${letter}`;
 
 /** A moment in which what changed its place goes there by itself. */
 const rest = (ms: number): Stroke => ({ on: TABLE, how: 'hush', ms });
@@ -72,16 +87,30 @@ const OWN: Parts = {
   // Dice tumble by themselves, wherever they are drawn; those that lie there then catch the light.
   rolled: ({ pub }) => ({
     kind: 'dice',
-    follow: [{ ...rest(settlesAt(Math.max(...pub.dice))), sound: 'rattle' }, ...each(pub.dice.map(die), 'glow', 200)],
-  }),
-  rerolled: ({ pub, seat }, before) => ({
-    kind: 'dice',
-    lead: [{ on: numberOf(before, seat, 'reroll'), how: 'count', text: '−1', ms: 180 }],
     follow: [
-      { ...rest(settlesAt(pub.die)), sound: 'rattle' },
-      { on: die(pub.die), how: 'glow', ms: 200 },
+      { ...rest(settlesAt(Math.min(...pub.dice))), sound: 'rattle' },
+      // Each knocks as it comes to lie.
+      ...pub.dice.map((): Stroke => ({ ...rest(KNOCK_MS), sound: 'land' })),
+      ...each(pub.dice.filter((_, i) => !isBlank(pub.faces[i])).map(die), 'glow', 200),
     ],
   }),
+  // A token goes to the die, and that one alone is thrown again.
+  rerolled: ({ pub, seat }, before) => {
+    const thrown = pub.owner === before.me ? die(pub.die) : who(pub.owner);
+    const token = numberOf(before, seat, 'reroll');
+    return {
+      kind: 'dice',
+      lead: [
+        { on: token, how: 'fly', to: thrown, text: '↻', ms: 260, sound: 'flip' },
+        { on: token, how: 'count', text: '−1', ms: 260, together: true },
+      ],
+      follow: [
+        { ...rest(settlesAt(pub.die)), sound: 'rattle' },
+        { ...rest(KNOCK_MS), sound: 'land' },
+        ...(isBlank(pub.face) ? [] : [{ on: thrown, how: 'glow' as const, ms: 200 }]),
+      ],
+    };
+  },
   usedDie: ({ pub }) => ({
     kind: 'gain',
     // What the face shows jumps off it, a clink for each screw.
@@ -122,10 +151,10 @@ const OWN: Parts = {
     kind: 'draw',
     follow: [
       ...(before.me === seat && priv
-        ? [{ on: comesToHand(before, priv.card), how: 'slide' as const, to: 'pile:deck', ms: 240 }]
+        ? [{ on: comesToHand(before, priv.card), how: 'slide' as const, to: DECK, far: true as const, ms: 280 }]
         : []),
       {
-        on: 'pile:deck',
+        on: DECK,
         how: 'count',
         ms: 200,
         together: true,
@@ -135,23 +164,25 @@ const OWN: Parts = {
       },
     ],
   }),
-  reshuffling: () => ({ kind: 'phase', lead: [{ on: 'pile:deck', how: 'glow', ms: 300, sound: 'heat' }] }),
-  reshuffled: ({ pub }) => ({
+  reshuffling: () => ({ kind: 'phase', lead: [{ on: DECK, how: 'glow', ms: 300, sound: 'heat' }] }),
+  // Both piles go into the deck before it counts them.
+  reshuffled: () => ({
     kind: 'draw',
-    follow: [
-      { on: 'pile:discard', how: 'slide', ms: 300, sound: 'riffle' },
-      { on: 'pile:scrapyard', how: 'slide', ms: 300, together: true },
-      { on: 'pile:deck', how: 'count', ms: 200, text: `${pub.count}` },
+    lead: [
+      { on: DISCARD, how: 'fly', to: DECK, ms: 300, sound: 'riffle' },
+      { on: SCRAPYARD, how: 'fly', to: DECK, ms: 300, together: true },
     ],
+    follow: [{ on: DECK, how: 'count', ms: 200, sound: 'land' }],
   }),
   // 7: pay and play
   played: ({ pub }, before) => ({
     kind: 'card',
     lead: [
       ...[...pub.paid].map(
-        (): Stroke => ({
-          on: 'pool',
-          how: 'bolt',
+        (letter): Stroke => ({
+          on: poolOf(letter),
+          how: 'lunge',
+          far: true,
           to: goesFromHand(before, pub.card),
           ms: SCREW_MS,
           sound: 'clink',
@@ -159,7 +190,10 @@ const OWN: Parts = {
       ),
       { on: goesFromHand(before, pub.card), how: 'lunge', to: PLAYED, far: true, ms: 180 },
     ],
-    follow: [{ on: comesDown(before, pub.card), how: 'burst', ms: 200, sound: 'slam' }],
+    follow: [
+      { on: comesDown(before, pub.card), how: 'burst', ms: 240, sound: 'slam' },
+      { on: 'tally', how: 'count', ms: 240, together: true },
+    ],
   }),
   activated: ({ pub }) => ({
     kind: 'card',
@@ -182,18 +216,37 @@ const OWN: Parts = {
     follow: [{ on: 'pool', how: 'count', ms: 180, text: `+${pub.got.length}` }],
   }),
   // 8: what fits rolls into its slot, the rest falls
-  stored: ({ pub }) => ({
-    kind: 'gain',
-    follow: [
-      ...each(
-        [...new Set(pub.kept)].map((kind) => `store:${kind}`),
-        'count',
-        180,
-        { sound: 'clink' },
-      ),
-      ...(pub.lost === '' ? [] : [{ on: 'pool', how: 'break' as const, ms: 220, text: `−${pub.lost.length}` }]),
-    ],
-  }),
+  stored: ({ pub, seat }, before) => {
+    const kinds = [...new Set(pub.kept)];
+    const had = before.players[seat]?.stored ?? [];
+    const rolls = keyed([...pub.kept]).map(
+      ({ id, n }): Stroke => ({
+        on: `store:${id}.${(had[LETTERS.indexOf(id)] ?? 0) + n}`,
+        how: 'slide',
+        to: 'pool',
+        far: true,
+        ms: 200,
+        sound: 'clink',
+      }),
+    );
+    return {
+      kind: 'gain',
+      lead:
+        pub.lost === ''
+          ? []
+          : [{ on: 'pool', how: 'lunge', far: true, text: `−${pub.lost.length}`, ms: 240, sound: 'back' }],
+      follow: [
+        ...rolls,
+        ...together(
+          each(
+            kinds.map((kind) => `store:${kind}`),
+            'count',
+            180,
+          ),
+        ),
+      ],
+    };
+  },
   storedLost: ({ pub }) => ({
     kind: 'ownLoss',
     follow: each(
@@ -210,19 +263,22 @@ const OWN: Parts = {
     const lost = was ? was.health - pub.health : 0;
     const plates = was ? was.armour - pub.armour : 0;
     const from = attackerOf(before, seat, cause);
+    // Of the own cards, the one whose values it is.
+    const on = from === PLAYED ? dealtBy(before, pub.damage, pub.n) : from;
     return {
       kind: lost > 0 ? (seat === before.me ? 'ownLoss' : 'hit') : 'absorbed',
+      // What is ranged flies over the armour, the rest grinds it first.
       lead: [
         pub.damage === 'ranged'
           ? {
-              on: from,
+              on,
               how: 'bolt',
-              to: who(seat),
+              to: `health:p${seat}`,
               ms: 180,
               sound: 'shot',
               ...(from === PLAYED || from === who(seat) ? {} : { foe: true as const }),
             }
-          : { on: from, how: 'lunge', to: who(seat), ms: 220, sound: 'slam' },
+          : { on, how: 'lunge', to: `${plates > 0 ? 'armour' : 'health'}:p${seat}`, ms: 220, sound: 'slam' },
       ],
       follow: bitten(seat, plates, lost),
     };
@@ -236,22 +292,33 @@ const OWN: Parts = {
     follow: [{ on: numberOf(before, seat, pub.what), how: 'count', ms: 180, text: `−${pub.n}` }],
   }),
   // 10: training
-  screws: ({ pub, seat }, before) => ({
-    kind: 'build',
-    follow: [{ on: groundOf(before, seat, pub.card), how: 'count', ms: 220, text: `+${pub.n}`, sound: 'clink' }],
-  }),
-  trained: ({ pub, seat }, before) => ({
-    kind: 'levelUp',
-    lead: [{ on: groundOf(before, seat, pub.card), how: 'glow', ms: 220, sound: 'upgrade' }],
-    follow: [
-      {
-        on: groundOf(before, seat, pub.card),
-        how: 'fly',
-        to: pub.to === 'deck' ? 'pile:deck' : 'pile:discard',
-        ms: 360,
-      },
-    ],
-  }),
+  // Screw by screw they drop on the card.
+  screws: ({ pub, seat }, before) => {
+    const on = groundOf(before, seat, pub.card);
+    const drops = Array.from(
+      { length: pub.n },
+      (_, i): Stroke => ({
+        on: `${on}.${pub.now - pub.n + i + 1}`,
+        how: 'slide',
+        ms: 140,
+        sound: 'clink',
+      }),
+    );
+    return { kind: 'build', follow: [{ on, how: 'count', ms: 220, text: `+${pub.n}` }, ...together(drops)] };
+  },
+  // It jumps up, its screws spring off, and only then the pile has it.
+  trained: ({ pub, seat }, before) => {
+    const [on, to] = [groundOf(before, seat, pub.card), pub.to === 'deck' ? DECK : DISCARD];
+    return {
+      kind: 'levelUp',
+      lead: [
+        { on, how: 'glow', ms: 240, sound: 'upgrade' },
+        { on, how: 'lunge', ms: 240, together: true },
+        { on, how: 'fly', to, ms: 340 },
+      ],
+      follow: [{ on: to, how: 'count', ms: 160, sound: 'land' }],
+    };
+  },
   spent: ({ pub }) => ({
     kind: 'build',
     follow: [{ on: `part:${pub.action}`, how: 'glow', ms: 200, sound: 'ratchet' }],
@@ -261,10 +328,10 @@ const OWN: Parts = {
     kind: 'build',
     follow: [{ on: `base:${pub.card}`, how: 'burst', ms: 300, sound: 'upgrade' }],
   }),
-  recycled: () => ({ kind: 'move', follow: [{ on: 'pile:scrapyard', how: 'count', ms: 180 }] }),
+  recycled: () => ({ kind: 'move', follow: [{ on: SCRAPYARD, how: 'count', ms: 180 }] }),
   scrapped: ({ pub }) => ({
     kind: 'ownLoss',
-    follow: [{ on: 'pile:scrapyard', how: 'count', ms: 180, text: `+${pub.cards.length}`, sound: 'hit' }],
+    follow: [{ on: SCRAPYARD, how: 'count', ms: 180, text: `+${pub.cards.length}`, sound: 'hit' }],
   }),
   turn: ({ seat }) => ({ kind: 'phase', follow: [{ on: who(seat), how: 'glow', ms: 240, sound: 'phase' }] }),
   // 12: the check, slowly: technologies pull cards off the scrapyard one by one, then a held breath, then the rest costs health.
@@ -272,11 +339,26 @@ const OWN: Parts = {
     kind: 'scoreLine',
     lead: [
       { on: `health:p${seat}`, how: 'glow', ms: 260, sound: 'riffle' },
-      ...Array.from({ length: pub.moved }, (): Stroke[] => [
-        { on: seat === me ? 'pile:scrapyard' : who(seat), how: 'count', ms: PULL_MS, text: '−1', sound: 'tick' },
-        ...(seat === me ? [{ on: 'pile:discard', how: 'glow' as const, ms: PULL_MS, together: true as const }] : []),
-      ]).flat(),
+      ...Array.from(
+        { length: pub.moved },
+        (): Stroke =>
+          seat === me
+            ? { on: SCRAPYARD, how: 'fly', to: DISCARD, ms: PULL_MS, text: '−1', sound: 'tick' }
+            : { on: who(seat), how: 'count', ms: PULL_MS, text: '−1', sound: 'tick' },
+      ),
       rest(320),
+      // What is left there bites.
+      ...(pub.lost > 0
+        ? [
+            {
+              on: seat === me ? SCRAPYARD : who(seat),
+              how: 'bolt' as const,
+              to: `health:p${seat}`,
+              foe: true as const,
+              ms: 200,
+            },
+          ]
+        : []),
     ],
     follow: [
       {
@@ -315,7 +397,7 @@ function numberOf({ me }: View, seat: number, what: 'armour' | 'health' | 'part'
  * turn, the opponent who acts, or the seat itself.
  */
 function attackerOf(view: View, seat: number, cause: string): Target {
-  if (cause.startsWith('reshuffle/')) return seat === view.me ? 'pile:scrapyard' : who(seat);
+  if (cause.startsWith('reshuffle/')) return seat === view.me ? SCRAPYARD : who(seat);
   if (view.invasion) return invaderIn(cause) ?? topOf(view);
   const acting = opponentsOf(view, seat).filter((other) => isActing(view, other));
   const by = acting.includes(view.me) ? view.me : acting[0];
@@ -359,7 +441,7 @@ const GRAVITY: readonly BeatKind[] = [
 const BEHIND_IT: ReadonlySet<string> = new Set(['invasionReshuffled', 'deckFilled']);
 
 /** Things that lie there once, on the reader's side; those of others are not drawn one by one. */
-const ON_OWN_SIDE = /^(die|yield|pool|store|pile|face|part|played|ground|card|base)(:|$)/;
+const ON_OWN_SIDE = /^(die|yield|pool|tally|store|pile|face|part|played|ground|card|base)(:|$)/;
 
 /** What somebody else does with dice, cards and resources is seen at his place, not at one's own. */
 function elsewhere(part: Part, seat: number): Part {
@@ -394,7 +476,7 @@ function volleyed(events: readonly SeenEvent[], partOf: (event: SeenEvent) => Pa
 
 /** What lies behind a tab of a small table is told at the tab; a desk has none, and leaves it out. */
 const TABS: readonly (readonly [RegExp, Target])[] = [
-  [/^ground:/, 'tab:ground'],
+  [/^ground:[^.]*$/, 'tab:ground'],
   [/^base:[^>]*$/, 'tab:base'],
   [/^part:/, 'tab:parts'],
   [/^pile:/, 'tab:piles'],

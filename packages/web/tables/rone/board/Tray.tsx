@@ -1,6 +1,7 @@
 import { LOCKED, NONE, ROLLED, USED } from '@starhold/rone';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { RoneIcon } from '../../../art/rone/RoneIcon.tsx';
+import { isSmall } from '../../../desk/size.ts';
 import type { Marking } from '../../../desk/target.ts';
 import { Die3d, Spoken } from '../../../kit/index.ts';
 import { sixFaces, yieldOf } from '../cards/dice.tsx';
@@ -14,13 +15,14 @@ import styles from './tray.module.css';
 
 /** The dice in their tray, what they gave so far, and what waits at the end: the price of a reshuffle, the survival check. */
 export function Tray(): ReactNode {
-  const { w, own, turn } = useRone();
+  const { w, own, turn, size } = useRone();
   const pair = usePair();
   const payment = usePayment();
   return (
     <section className={styles.tray} aria-label={w.dice.title} data-part="tray">
       <div className={styles.head}>
         <Costs />
+        {isSmall(size) ? null : <Rerolls />}
         <Pool />
       </div>
       <ul className={styles.dice}>
@@ -148,6 +150,18 @@ function useRolling(up: number): { rolling: boolean; onRolled: () => void } {
   return { rolling: rolling || isThrown, onRolled: () => setRolling(false) };
 }
 
+/** Tokens lie beside the dice they throw again; small tables have them in the bar. */
+function Rerolls(): ReactNode {
+  const { own, seat } = useRone();
+  return (
+    // The number above the hand says it aloud.
+    <p className={styles.pool} data-flip={`reroll:p${seat}`} aria-hidden="true">
+      <RoneIcon name="reroll" />
+      <b>{own.rerolls}</b>
+    </p>
+  );
+}
+
 const KINDS = 'urkgyw';
 
 /** Resources of this turn that are not used yet. */
@@ -167,7 +181,7 @@ function Pool(): ReactNode {
       {[...KINDS].map((letter, kind) =>
         own.pool[kind] === 0 ? null : (
           <span key={letter} aria-hidden="true" data-going={going.includes(letter) ? '' : undefined}>
-            <Screw kind={letter as ScrewKind} />
+            <Screw kind={letter as ScrewKind} flip={`pool:${letter}`} />
             <b>{own.pool[kind]}</b>
           </span>
         ),
