@@ -265,20 +265,22 @@ const OWN: Parts = {
     const from = attackerOf(before, seat, cause);
     // Of the own cards, the one whose values it is.
     const on = from === PLAYED ? dealtBy(before, pub.damage, pub.n) : from;
+    const struck = `${plates > 0 ? 'armour' : 'health'}:p${seat}`;
     return {
       kind: lost > 0 ? (seat === before.me ? 'ownLoss' : 'hit') : 'absorbed',
       // What is ranged flies over the armour, the rest grinds it first.
       lead: [
-        pub.damage === 'ranged'
+        // A whole row cannot lean: what no card of it deals flies, too.
+        pub.damage === 'ranged' || on === PLAYED
           ? {
               on,
               how: 'bolt',
-              to: `health:p${seat}`,
+              to: pub.damage === 'ranged' ? `health:p${seat}` : struck,
               ms: 180,
-              sound: 'shot',
+              sound: pub.damage === 'ranged' ? 'shot' : 'slam',
               ...(from === PLAYED || from === who(seat) ? {} : { foe: true as const }),
             }
-          : { on, how: 'lunge', to: `${plates > 0 ? 'armour' : 'health'}:p${seat}`, ms: 220, sound: 'slam' },
+          : { on, how: 'lunge', to: struck, ms: 220, sound: 'slam' },
       ],
       follow: bitten(seat, plates, lost),
     };
