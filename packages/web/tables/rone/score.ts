@@ -143,7 +143,8 @@ const OWN: Parts = {
     follow: [
       { on: `face:d${pub.die}.${pub.face}`, how: 'turn', ms: 320, sound: 'ratchet' },
       { on: die(pub.die), how: 'turn', ms: 320, together: true },
-      { on: die(pub.die), how: 'count', ms: 260, text: SCREW_SIGNS[pub.to] ?? '' },
+      { on: `face:d${pub.die}.${pub.face}`, how: 'count', ms: 260, text: SCREW_SIGNS[pub.to] ?? '' },
+      { on: die(pub.die), how: 'count', ms: 260, text: SCREW_SIGNS[pub.to] ?? '', together: true },
     ],
   }),
   // 5, 6: push your luck

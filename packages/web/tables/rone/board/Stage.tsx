@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { later } from '../../../desk/later.tsx';
 import { useRoving } from '../../../kit/index.ts';
 import { interludeOf } from '../campaign/model.ts';
@@ -20,7 +20,8 @@ const Workbench = later(async () => (await import('../workbench/Workbench.tsx'))
 
 /** What is played on: the others, the own board with tracks, dice and stored resources, and what was played. */
 export function Stage(): ReactNode {
-  const { own, w, view, past, turn } = useRone();
+  const { own, w, view, past } = useRone();
+  const isBenchOpen = useBench();
   const root = useRef<HTMLDivElement>(null);
   const onKeyDown = useRoving(root);
   if (!own) return null;
@@ -40,8 +41,18 @@ export function Stage(): ReactNode {
       </Plate>
       <Played />
       <Offer />
-      {turn.at === 'upgrade' ? <Workbench /> : null}
+      {isBenchOpen ? <Workbench /> : null}
       {interludeOf(past.map(({ event }) => event)) ? <Interlude /> : null}
     </div>
   );
+}
+
+/** While screws are changed, and as long as the last change is being shown: what is on the bench does not leave it in between. */
+function useBench(): boolean {
+  const { turn, view, moment, replay } = useRone();
+  const when = [view.round, view.phase, view.side].join(' ');
+  const [last, setLast] = useState({ at: '', when });
+  if (turn.decision && (last.at !== turn.at || last.when !== when)) setLast({ at: turn.at, when });
+  if (turn.decision) return turn.at === 'upgrade';
+  return last.at === 'upgrade' && last.when === when && replay.at === null && moment.over === '';
 }
