@@ -8,7 +8,7 @@ import { sixFaces, yieldOf } from '../cards/dice.tsx';
 import { Screw, type ScrewKind, Screws } from '../cards/Screw.tsx';
 import { chained, chainOf, payingIn, paymentFor, planFor } from '../model/dicePlan.ts';
 import { diceIn, severalIn } from '../model/several.ts';
-import { useRone } from '../useRone.ts';
+import { type Rone, useRone } from '../useRone.ts';
 import { Costs } from './Costs.tsx';
 import { DrawOdds } from './DrawOdds.tsx';
 import styles from './tray.module.css';
@@ -84,9 +84,9 @@ function usePayment(): Pair | null {
 }
 
 function Die({ at, pair }: { at: number; pair: Pair | null }): ReactNode {
-  const { own, w, lang, marks, press, look, lookEnd } = useRone();
+  const { own, w, lang, marks, press, look, lookEnd, beat } = useRone();
   const die = own.dice[at];
-  const { rolling, onRolled } = useRolling(die.state === ROLLED ? die.up : NONE);
+  const { rolling, onRolled } = useRolling(die.state === ROLLED ? die.up : NONE, isThrown(beat));
   const up = Math.max(0, die.up);
   const target = `die:d${at + 1}`;
   const name = w.dice.name(at + 1);
@@ -137,17 +137,20 @@ function Label({ at, state, gives, rolling }: LabelProps): ReactNode {
   );
 }
 
-/** Tumbles once when another face has come up. */
-function useRolling(up: number): { rolling: boolean; onRolled: () => void } {
+/** Dice are being thrown: whoever jumps to another moment finds them as they lie. */
+const isThrown = (beat: Rone['beat']): boolean => beat?.events.some(({ type }) => /^(re)?rolled$/.test(type)) ?? false;
+
+/** Tumbles once when another face has come up by a throw, as long as that is shown. */
+function useRolling(up: number, isShown: boolean): { rolling: boolean; onRolled: () => void } {
   const [rolling, setRolling] = useState(false);
   const before = useRef(up);
   // From the first frame on: what it shows is not told before it lies there.
-  const isThrown = up !== before.current && up !== NONE;
+  const isNew = isShown && up !== before.current && up !== NONE;
   useEffect(() => {
-    if (up !== before.current && up !== NONE) setRolling(true);
+    if (up !== before.current && up !== NONE) setRolling(isShown);
     before.current = up;
-  }, [up]);
-  return { rolling: rolling || isThrown, onRolled: () => setRolling(false) };
+  }, [up, isShown]);
+  return { rolling: isShown && (rolling || isNew), onRolled: () => setRolling(false) };
 }
 
 /** Tokens lie beside the dice they throw again; small tables have them in the bar. */
