@@ -14,7 +14,7 @@ import { Hand } from '../tables/rone/board/Hand.tsx';
 import { Own } from '../tables/rone/board/Own.tsx';
 import { PilesSheet } from '../tables/rone/board/Piles.tsx';
 import { Stage } from '../tables/rone/board/Stage.tsx';
-import { Base, Ground, Parts } from '../tables/rone/board/Zones.tsx';
+import { Base, Ground, Others, Parts } from '../tables/rone/board/Zones.tsx';
 import { PackProvider } from '../tables/rone/cards/pack.ts';
 import { Screws } from '../tables/rone/cards/Screw.tsx';
 import { foresee } from '../tables/rone/model/foresee.ts';
@@ -51,8 +51,6 @@ function packed(Part: ComponentType): ComponentType {
   };
 }
 
-// Looked at now and then: the table opens without them.
-const Others = later(async () => (await import('../tables/rone/board/Others.tsx')).Others);
 const Mates = later(async () => (await import('../tables/rone/invasion/Mates.tsx')).Mates);
 const InvasionSheet = later(async () => (await import('../tables/rone/invasion/InvasionSheet.tsx')).InvasionSheet);
 

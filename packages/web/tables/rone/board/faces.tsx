@@ -1,18 +1,19 @@
 import { plain } from '@starhold/effects/text';
 import { verbOf } from '@starhold/kernel';
-import type { View } from '@starhold/rone';
+import { NONE, type View } from '@starhold/rone';
 import { KINDS, packOf } from '@starhold/rone/content';
 import { opsText, PAIR_NAMES, partText } from '@starhold/rone/text';
 import type { ReactNode } from 'react';
 import type { Desk } from '../../../desk/context.ts';
 import type { Face } from '../../../desk/front.ts';
-import { later } from '../../../desk/later.tsx';
 import type { Target } from '../../../desk/target.ts';
-import { RichText } from '../../../kit/index.ts';
+import { DieCross, RichText } from '../../../kit/index.ts';
 import { CardFace } from '../cards/CardFace.tsx';
+import { sixFaces } from '../cards/dice.tsx';
 import { PermanentFace } from '../cards/PermanentFace.tsx';
 import { cardIn, PackProvider, permanentIn } from '../cards/pack.ts';
 import { Screw, type ScrewKind } from '../cards/Screw.tsx';
+import { chancesOf } from '../model/chances.ts';
 import { nameFor } from '../model/names.ts';
 import { reshuffleOf, survivalOf } from '../model/table.ts';
 import { ownerIn, thingIn } from '../model/targets.ts';
@@ -20,12 +21,9 @@ import { RONE_TEXT } from '../text/table.ts';
 import { useRone } from '../useRone.ts';
 import styles from './faces.module.css';
 import { PilesSheet } from './Piles.tsx';
+import { OtherSide } from './Zones.tsx';
 
 type RoneDesk = Desk<View>;
-
-// Looked at now and then: the table opens without them.
-const Die = later(async () => (await import('./DieLook.tsx')).DieLook);
-const OtherSide = later(async () => (await import('./Others.tsx')).OtherSide);
 
 /** Whatever is looked at, large and taken apart. */
 export function faceOf(target: Target, desk: RoneDesk): Face | undefined {
@@ -110,6 +108,30 @@ function bodyOf(target: Target, { view, lang, names, seat }: RoneDesk): Shown | 
       return permanent ? { title: nameFor(view, thing, lang), body: <PermanentFace def={permanent} /> } : null;
     }
   }
+}
+
+/** A die unfolded, with how often it shows each colour. */
+function Die({ seat, at }: { seat: number; at: number }): ReactNode {
+  const { view, w, lang } = useRone();
+  const die = view.players[seat]?.dice[at];
+  if (!die) return null;
+  return (
+    <>
+      <DieCross
+        name={w.dice.name(at + 1)}
+        faces={sixFaces(die.faces, lang)}
+        {...(die.up === NONE ? {} : { up: die.up })}
+      />
+      <ul className={styles.chances}>
+        {chancesOf(die.faces).map(({ kind, of6 }) => (
+          <li key={kind}>
+            <Screw kind={kind as ScrewKind} />
+            <b>{`${of6}/6`}</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
 /** The own piles, and what they will cost. */
