@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { later } from '../../../desk/later.tsx';
 import { useRoving } from '../../../kit/index.ts';
 import { interludeOf } from '../campaign/model.ts';
+import { TURN } from '../score.ts';
 import { useRone } from '../useRone.ts';
 import { Offer } from './Offer.tsx';
 import { Opponents } from './Opponents.tsx';
@@ -16,6 +17,11 @@ import { Tray } from './Tray.tsx';
 const InvasionBoard = later(async () => (await import('../invasion/InvasionBoard.tsx')).InvasionBoard);
 const TeamStrip = later(async () => (await import('../invasion/TeamStrip.tsx')).TeamStrip);
 const Interlude = later(async () => (await import('../campaign/Interlude.tsx')).Interlude);
+// Nothing of it happens while leaders are chosen.
+const Turns = later(async () => {
+  TURN.parts = (await import('../scoreTurn.ts')).TURN_PARTS;
+  return () => null;
+});
 const Workbench = later(async () => (await import('../workbench/Workbench.tsx')).Workbench);
 
 /** What is played on: the others, the own board with tracks, dice and stored resources, and what was played. */
@@ -41,6 +47,7 @@ export function Stage(): ReactNode {
       </Plate>
       <Played />
       <Offer />
+      {own.base.length > 0 ? <Turns /> : null}
       {isBenchOpen ? <Workbench /> : null}
       {interludeOf(past.map(({ event }) => event)) ? <Interlude /> : null}
     </div>

@@ -4,10 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { tableAt } from '../../../test/position.ts';
 import { interludeOf } from '../campaign/model.ts';
 import { INVASION } from '../invasion/places.ts';
-import { score } from '../score.ts';
+import { score, TURN } from '../score.ts';
 import { INVASION_PARTS } from '../scoreInvasion.ts';
+import { TURN_PARTS } from '../scoreTurn.ts';
 
 INVASION.parts = INVASION_PARTS;
+TURN.parts = TURN_PARTS;
 
 const player = { armour: 7, health: 9, deck: 5, hand: 2, ground: [{ id: 'RC03', screws: 3, cost: 4 }] };
 const options = { mode: 'duel' };
