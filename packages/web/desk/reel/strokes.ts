@@ -36,8 +36,9 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
     const to = at(d, d.stroke.to);
     const [from, goal] = [middle(on.place), middle((to ?? on).place)];
     if (d.stroke.far) {
-      // Its picture goes, above everything on the way; it itself is not seen any more. Without a goal it falls off the edge.
-      const there = to ? `${goal.x - from.x}px ${goal.y - from.y}px` : '0 110px';
+      // Its picture goes, above everything on the way; it itself is not seen any more. Without a goal it falls off the edge,
+      // to one that is not shown it only rises.
+      const there = to ? `${goal.x - from.x}px ${goal.y - from.y}px` : d.stroke.to ? '0 -40px' : '0 110px';
       const frames = [
         { translate: '0 0' },
         { translate: there, opacity: 1, offset: 0.8 },
