@@ -13,11 +13,11 @@ const COLORS = ['#ff9a4d', '#69b8ff', '#62d992', '#ff8ae0'];
 const DASHES = [undefined, '6 3', '2 3', '9 3 2 3'];
 
 /** A small line chart: lines differ in colour, dash and mark; the values are also there as a table. */
-export function LineChart({ title, series, xLabel, firstX = 1, limit }: LineChartProps): ReactNode {
+export function LineChart({ title, series, xLabel, firstX = 1, limit, atLeast = 1 }: LineChartProps): ReactNode {
   const t = useKitText();
   const heading = useId();
   const count = Math.max(2, ...series.map((s) => s.values.length));
-  const top = Math.max(1, limit?.at ?? 0, ...series.flatMap((s) => s.values));
+  const top = Math.max(atLeast, limit?.at ?? 0, ...series.flatMap((s) => s.values));
   const x = (i: number) => LEFT + (i * (W - LEFT - RIGHT)) / (count - 1);
   const y = (v: number) => TOP + (1 - v / top) * (H - TOP - FOOT);
   const steps = niceSteps(top);

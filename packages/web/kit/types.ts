@@ -80,6 +80,8 @@ export interface LineChartProps {
   firstX?: number;
   /** A line across: "explosion at 5". */
   limit?: { at: number; label: string };
+  /** What the scale reaches at least: 100 for a share in per cent. */
+  atLeast?: number;
 }
 
 export interface EndFact {

@@ -224,7 +224,7 @@ function ByPasskey(props: { label: string; work: () => Promise<Person> }): React
   const { busy, problem, run } = useDoing();
   const use = async (): Promise<void> => iAm(await props.work());
   return (
-    <>
+    <div>
       <button type="button" className={buttons.plain} disabled={busy} onClick={() => void run(use)}>
         {busy ? t.working : props.label}
       </button>
@@ -233,6 +233,6 @@ function ByPasskey(props: { label: string; work: () => Promise<Person> }): React
           {t.problems[problem]}
         </p>
       )}
-    </>
+    </div>
   );
 }

@@ -74,6 +74,7 @@ function FormChart({ values }: { values: number[] }): ReactNode {
       title={t.form}
       series={[{ id: 'form', label: t.form, values: values.map(Math.round) }]}
       xLabel={t.games}
+      atLeast={100}
     />
   );
 }

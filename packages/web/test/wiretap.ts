@@ -49,7 +49,9 @@ export class Wiretap {
   }
 }
 
-const isFull = (said: unknown): said is Full => typeof said === 'object' && said !== null && 'moment' in said;
+/** A lookback has a moment, too, but no log. */
+const isFull = (said: unknown): said is Full =>
+  typeof said === 'object' && said !== null && 'moment' in said && 'log' in said;
 
 /** Text of everything in a value that somebody could read: names, not numbers. */
 function wordsIn(value: unknown, found = new Set<string>()): Set<string> {

@@ -27,7 +27,7 @@ export const KIT_CS: KitText = {
   thinking: (name) => `${name} přemýšlí`,
   cardsInHand: (n) => `${cards(n)} v ruce`,
   cardsChosen: (done, of) => `vybráno ${done} z ${of}`,
-  passTo: (name) => `Na řadě je ${name}, předejte zařízení`,
+  passTo: (name) => `Na řadě je ${name}, předej zařízení`,
   passNote: 'Nikdo jiný by se teď na obrazovku neměl dívat.',
   passConfirm: (name) => `Jsem ${name}`,
   howClose: 'Jak to bylo těsné',

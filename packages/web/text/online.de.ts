@@ -155,6 +155,7 @@ export const ONLINE_DE: OnlineText = {
     leave: 'Tisch verlassen',
     leaveTitle: 'Diesen Tisch verlassen?',
     leaveText: 'Dein Platz wird frei für jemand anderen.',
+    freed: 'Wer den Tisch eröffnet hat, hat deinen Platz freigemacht. Du kannst dich wieder setzen.',
     leaveYes: 'Verlassen',
     invite: 'Einladen',
     inviteHelp: 'Schick den Link oder sag den Code.',

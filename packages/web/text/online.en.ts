@@ -148,6 +148,7 @@ export const ONLINE_EN = {
     leave: 'Leave the table',
     leaveTitle: 'Leave this table?',
     leaveText: 'Your seat becomes free for somebody else.',
+    freed: 'The one who opened the table has freed your seat. You may sit down again.',
     leaveYes: 'Leave',
     invite: 'Invite',
     inviteHelp: 'Send the link, or say the code.',

@@ -6,7 +6,7 @@ export const cs: RulebookText = {
   pageTitle: 'Pravidla',
   title: (game) => `Pravidla hry ${game}`,
   books: 'Pravidla her',
-  choose: 'O které hře si chcete číst?',
+  choose: 'O které hře si chceš číst?',
   contents: 'Obsah',
   search: 'Hledat v pravidlech a kartách',
   searchHint: 'Klávesa / přejde na hledání, Enter na další výskyt, Escape hledání smaže.',

@@ -23,7 +23,7 @@ export const cs: ShellText = {
     },
     unstoppable: {
       name: 'Nezastavitelní',
-      tagline: 'Zesilte dřív, než město vrátí úder.',
+      tagline: 'Zesil dřív, než město vrátí úder.',
       length: '30–90 min',
       mode: 'Kooperace, sólo',
       tips: [
@@ -34,7 +34,7 @@ export const cs: ShellText = {
     },
     rone: {
       name: 'RONE: Invaze',
-      tagline: 'Postavte si kostky. Ubraňte pustinu.',
+      tagline: 'Postav si kostky. Ubraň pustinu.',
       length: '45–90 min',
       mode: 'Souboj, kooperace',
       tips: [
@@ -45,7 +45,7 @@ export const cs: ShellText = {
     },
     revenant: {
       name: 'Revenant',
-      tagline: 'Kryjte vlajkovou loď. Volte, kdo padne.',
+      tagline: 'Kryj vlajkovou loď. Vol, kdo padne.',
       length: '4 cykly',
       mode: 'Soupeření',
       tips: [
@@ -75,10 +75,10 @@ export const cs: ShellText = {
     offlineReady: 'Lze hrát i bez připojení',
   },
   firstSteps: {
-    title: 'Jste tu poprvé?',
-    guided: { label: 'Naučte se hrou', help: 'První hra s průvodcem na skutečném stole, nejvýš deset minut.' },
-    rules: { label: 'Přečtěte si pravidla', help: 'S hledáním, ve třech jazycích a se všemi výklady.' },
-    table: { label: 'Připravte si stůl', help: 'Hráči, boti, obtížnost a domácí pravidla podle vás.' },
+    title: 'Jsi tu poprvé?',
+    guided: { label: 'Nauč se hrou', help: 'První hra s průvodcem na skutečném stole, nejvýš deset minut.' },
+    rules: { label: 'Přečti si pravidla', help: 'S hledáním, ve třech jazycích a se všemi výklady.' },
+    table: { label: 'Připrav si stůl', help: 'Hráči, boti, obtížnost a domácí pravidla podle tebe.' },
   },
   tables: {
     title: 'Rozehrané',
@@ -98,7 +98,7 @@ export const cs: ShellText = {
       turnsLeft: (value) => (value === 0 ? 'poslední tah' : `ještě ${countedCs(Number(value), 'tah', 'tahy', 'tahů')}`),
     },
     seats: (names) => `U stolu: ${names}`,
-    yourTurn: 'Jste na tahu',
+    yourTurn: 'Jsi na tahu',
     turnOf: (name) => `Na tahu: ${name}`,
     thinking: (name) => `Přemýšlí: ${name}`,
     standings: { won: 'Vítězství', drawn: 'Remíza', lost: 'Prohra' },
@@ -106,18 +106,17 @@ export const cs: ShellText = {
     export: 'Uložit do souboru',
     remove: 'Smazat',
     removeTitle: 'Smazat tento stůl?',
-    removeText: 'Hra i její záznam z tohoto zařízení zmizí. Pokud se k ní chcete vrátit, uložte ji nejdřív do souboru.',
+    removeText: 'Hra i její záznam z tohoto zařízení zmizí. Pokud se k ní chceš vrátit, ulož ji nejdřív do souboru.',
     removeYes: 'Smazat stůl',
     damaged: 'Tento stůl je poškozený a nejde otevřít.',
     unreadable: 'Uložené stoly se nepodařilo načíst.',
-    unreadableHelp:
-      'V zařízení stále jsou. Načtěte stránku znovu; pokud to nepomůže, zavřete ostatní karty se Starholdem.',
+    unreadableHelp: 'V zařízení stále jsou. Načti stránku znovu; pokud to nepomůže, zavři ostatní karty se Starholdem.',
   },
   bring: {
     file: 'Otevřít soubor',
     fileHelp: 'Stůl uložený do souboru',
     link: 'Odkaz na hru',
-    linkPlaceholder: 'Vložte odkaz',
+    linkPlaceholder: 'Vlož odkaz',
     open: 'Otevřít',
     opening: 'Otevírání…',
     problems: {
@@ -132,7 +131,7 @@ export const cs: ShellText = {
       options: 'Hra má nastavení, které neexistuje.',
       answer: 'Hra obsahuje tah, který pravidla nedovolují.',
       hash: 'Hra nevede k pozici, kterou uvádí.',
-      storage: 'V zařízení už není místo. Smažte některý stůl a zkuste to znovu.',
+      storage: 'V zařízení už není místo. Smaž některý stůl a zkus to znovu.',
       unknown: 'Nepodařilo se to otevřít.',
     },
     failed: 'V zařízení se nic nezměnilo.',
@@ -148,7 +147,7 @@ export const cs: ShellText = {
     person: 'Člověk',
     you: 'Vy',
     free: 'Volné pro někoho',
-    comeLater: 'Kdo přijde přes váš odkaz nebo stůl najde, sedne si na volné místo; boty lze posadit i později.',
+    comeLater: 'Kdo přijde přes tvůj odkaz nebo stůl najde, sedne si na volné místo; boty lze posadit i později.',
     defaultName: (n) => `Hráč ${n}`,
     forWhom: 'Pro koho se vybírá',
     bots: { easy: 'Bot, lehký', normal: 'Bot, střední', hard: 'Bot, těžký' },
@@ -167,10 +166,10 @@ export const cs: ShellText = {
     problems: {
       nameTaken: 'Dvě místa nemohou mít stejné jméno.',
       nameLong: (max) => `Nejvýše ${max} znaků.`,
-      fix: 'Opravte prosím, co je označené.',
+      fix: 'Oprav prosím, co je označené.',
     },
     before: (won, games, best) => `Výhry: ${won} z ${games}${best === null ? '' : `, nejlépe ${best}`}`,
-    failed: 'Stůl se nepodařilo připravit. O nic jste nepřišli, zkuste to prosím znovu.',
+    failed: 'Stůl se nepodařilo připravit. Nic se neztratilo, zkus to prosím znovu.',
   },
   settings: {
     title: 'Nastavení',
@@ -236,10 +235,10 @@ export const cs: ShellText = {
       instant: 'Ihned',
     },
   },
-  update: { text: 'Je připravena nová verze. Vaše stoly zůstanou.', now: 'Aktualizovat', later: 'Později' },
+  update: { text: 'Je připravena nová verze. Tvé stoly zůstanou.', now: 'Aktualizovat', later: 'Později' },
   error: {
     title: 'Tady se něco pokazilo',
-    text: 'Tato stránka přestala fungovat. Stoly se ukládají po každé odpovědi, takže jste o nic nepřišli.',
+    text: 'Tato stránka přestala fungovat. Stoly se ukládají po každé odpovědi, takže se nic neztratilo.',
     home: 'Zpět ke hrám',
     reload: 'Načíst znovu',
     details: 'Podrobnosti pro hlášení',

@@ -102,6 +102,16 @@ export function centred({ width, height }: Place, over: Place): Place {
   return { left: x - width / 2, top: y - height / 2, width, height };
 }
 
+/** Over another place; what is of quite another shape there (a card that becomes a line) stays unbent and covers as much. */
+export function reshaped({ width, height }: Place, over: Place): Place {
+  const bend = (over.width * height) / (over.height * width);
+  if (bend < MOST_BEND && bend > 1 / MOST_BEND) return over;
+  const by = Math.sqrt((over.width * over.height) / (width * height));
+  return centred({ ...over, width: width * by, height: height * by }, over);
+}
+
+/** How much wider for its height something may become on its way. */
+const MOST_BEND = 2;
 /** Nothing grows more on its way. */
 const MOST_GROWTH = 1.6;
 

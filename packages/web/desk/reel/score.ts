@@ -38,6 +38,8 @@ export interface Stroke {
   foe?: true;
   /** Of a lunge: all the way, and not back. Of a slide: above everything on the way. */
   far?: true;
+  /** Of a slide: leans into its way like a ship, and leaves a ghost behind until it has arrived. */
+  flown?: true;
   /** Begins with the stroke before it, not after it. */
   together?: true;
 }
@@ -105,12 +107,17 @@ export function timesOf(strokes: readonly Stroke[]): { starts: number[]; ms: num
   return { starts, ms };
 }
 
-/** Several lists of strokes that begin at the same time. */
+/** Several lists of strokes side by side, step by step: what is hit is hit after all that was fired has arrived. */
 export function allTogether(lists: readonly (readonly Stroke[])[]): Stroke[] {
-  // The longest leads: what begins with its first stroke is mostly over when it is.
-  const [longest = [], ...others] = lists.toSorted((a, b) => timesOf(b).ms - timesOf(a).ms);
-  const [first, ...rest] = longest;
-  if (!first) return [];
-  const beside = others.flat().map((stroke): Stroke => ({ ...stroke, together: true }));
-  return [first, ...beside, ...rest.map((stroke) => ({ ...stroke }))];
+  const steps: Stroke[][] = [];
+  for (const list of lists) {
+    let n = -1;
+    for (const stroke of list) {
+      if (n < 0 || !stroke.together) n++;
+      steps[n] = [...(steps[n] ?? []), stroke];
+    }
+  }
+  return steps.flatMap((step) =>
+    step.map(({ together: _, ...stroke }, i): Stroke => (i === 0 ? stroke : { ...stroke, together: true })),
+  );
 }

@@ -1,5 +1,5 @@
 import type { Target } from '../target.ts';
-import { asAt, centred, type Found, fitted, middle, type Place, putPlace } from './places.ts';
+import { asAt, centred, type Found, fitted, middle, type Place, putPlace, reshaped } from './places.ts';
 import { type How, type Stroke, TABLE } from './score.ts';
 
 /** What each kind of stroke looks like. A stroke whose thing is not there is left out. */
@@ -81,7 +81,7 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
     const on = was(d, d.stroke.on);
     if (!on) return;
     const { x, y } = middle(on.place);
-    const size = Math.min(on.place.width, on.place.height);
+    const size = Math.max(LEAST_BURST, Math.min(on.place.width, on.place.height));
     const el = d.put({ left: x - size / 2, top: y - size / 2, width: size, height: size }, d.stroke.text);
     // What comes down with weight raises dust and is hurt by nothing.
     const isSlam = d.stroke.sound === 'slam';
@@ -131,8 +131,11 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
     const isAhead = d.before === d.now;
     const other = at(d, d.stroke.to);
     const goal = other ?? (isAhead ? undefined : now);
-    if (d.goalCopy && d.stroke.text !== undefined)
+    if (d.goalCopy && d.stroke.text !== undefined) {
       d.play(d.goalCopy, [{ opacity: 1 }, { opacity: 1, offset: 0.9 }, { opacity: 0 }], { fill: 'both' });
+      // Two numbers over each other could not be read.
+      if (other) d.play(other.el, [{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }]);
+    }
     if (!from || !goal) return;
     // What it is worth goes on alone.
     if (d.stroke.text) {
@@ -150,7 +153,7 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
     const copy = isAhead ? d.lay(from, from.place) : d.copy;
     if (copy) {
       const start = putPlace(copy);
-      const there = asAt(other ? fitted(start, other.place) : goal.place, start);
+      const there = asAt(other ? fitted(start, other.place) : reshaped(start, goal.place), start);
       const frames = [
         { transformOrigin: '0 0', transform: 'none', opacity: 1, easing: EASE },
         { transformOrigin: '0 0', transform: there, opacity: now ? 1 : 0.2, offset: 0.98 },
@@ -177,6 +180,25 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
         { transformOrigin: '0 0', transform: 'none', filter: 'drop-shadow(0 26px 18px #000c)', offset: 0.9 },
         { transformOrigin: '0 0', transform: 'none', filter: 'drop-shadow(0 0 0 #0000)' },
       ]);
+    }
+    if (d.stroke.flown) {
+      d.play(d.lay(now, start.place), [{ opacity: 0.5 }, { opacity: 0.4, offset: 0.7 }, { opacity: 0 }]);
+      // Slowly off and slowly in, so that the lean is seen; the engines burn below it.
+      const lean = Math.sign(now.place.left - start.place.left) * 11;
+      const burning = 'brightness(1.25) drop-shadow(0 12px 7px var(--jet, #69b8ff))';
+      d.play(now.el, [
+        { transform: asAt(start.place, now.place), easing: 'ease-in-out', zIndex: 40 },
+        { transform: 'none', offset: 0.9, zIndex: 40 },
+        { transform: 'none', zIndex: 40 },
+      ]);
+      const [part = now.el] = now.el.children;
+      d.play(part as HTMLElement, [
+        { rotate: '0deg', filter: 'none' },
+        { rotate: `${lean}deg`, filter: burning, offset: 0.3 },
+        { rotate: `${lean}deg`, filter: burning, offset: 0.6 },
+        { rotate: '0deg', filter: 'none' },
+      ]);
+      return;
     }
     d.play(now.el, [
       { transformOrigin: '0 0', transform: asAt(start.place, now.place), zIndex: 40 },
@@ -263,6 +285,8 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
 };
 
 const LIT_MS = 700;
+/** Pixels: on a line of cells a smaller one would not be seen. */
+const LEAST_BURST = 52;
 
 const grown = ({ left, top, width, height }: Place, by: number): Place => ({
   left: left - width * by,

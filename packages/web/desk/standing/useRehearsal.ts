@@ -38,7 +38,9 @@ export function useRehearsal(session: TableSession, id: string, pick: Picked | n
         if (!isWanted) return;
         setShown((old) => {
           const isSame = old?.id === id && old.key === key;
-          const before = old?.id !== id ? null : isSame ? old.before : { pick: old.pick, rows: old.rows };
+          // With something else taken for granted, what was before is not to be compared any more.
+          const kept = old?.before ? { ...old.before, rows: [] } : null;
+          const before = old?.id !== id ? null : isSame ? kept : { pick: old.pick, rows: old.rows };
           return { id, key, pick, rows, before };
         });
       },

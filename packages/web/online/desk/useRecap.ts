@@ -70,9 +70,19 @@ export function useRecap(): Recap | null {
   const now = useRef(newest);
   now.current = newest;
   const left = useRef<{ at: number; since: number } | null>(null);
+  // Who has just come has not seen anything yet: the table may be put up a second time while its seat is being taken.
+  const [hasCome, setCome] = useState(false);
   useEffect(() => {
-    if (isHere) keepSeen(session.id, newest);
-  }, [session.id, isHere, newest]);
+    if (!isHere) return;
+    const timer = setTimeout(() => setCome(true), ARRIVING_MS);
+    return () => {
+      clearTimeout(timer);
+      setCome(false);
+    };
+  }, [isHere]);
+  useEffect(() => {
+    if (hasCome) keepSeen(session.id, newest);
+  }, [session.id, hasCome, newest]);
   useEffect(() => {
     if (!isHere) {
       left.current ??= { at: performance.now(), since: now.current };

@@ -33,6 +33,10 @@ export function WaitingRoom(): ReactNode {
   const name = gameName(table.game, shell);
   const me = table.you === null ? null : table.chairs[table.you];
   const missing = table.chairs.filter(({ who, ready }) => who === 'person' && !ready).map((chair) => chair.name);
+  // Nobody stands up unasked: whose chair is empty now was sent away, and is told so.
+  const [sat, setSat] = useState(me !== null);
+  if (me !== null && !sat) setSat(true);
+  const wasFreed = sat && me === null && !busy;
   const leave = async (): Promise<void> => {
     await api.leave(table.id);
     go(paths.hall);
@@ -67,6 +71,11 @@ export function WaitingRoom(): ReactNode {
             <Dealing />
           ) : (
             <>
+              {wasFreed ? (
+                <p className={styles.lost} role="status">
+                  {t.room.freed}
+                </p>
+              ) : null}
               <p className="help">
                 {missing.length > 0 && me?.ready ? t.room.waitsFor(missing.join(', ')) : t.room.lead}
               </p>

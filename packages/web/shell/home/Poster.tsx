@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import type { MouseEvent, ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
 import { Spoken } from '../../kit/Spoken.tsx';
 import { useShellText } from '../../text/shell.ts';
 import buttons from '../buttons.module.css';
@@ -43,9 +43,19 @@ function Fact({ icon, label, value }: { icon: IconName; label: string; value: st
   );
 }
 
+const loadNewTable = (): Promise<unknown> => import('../new-table/NewTablePage.tsx');
+
 function Actions({ game, name }: { game: GameCard; name: string }): ReactNode {
   const t = useShellText();
   const { start, busy, failed } = useQuickStart(game.id);
+  const [, go] = useLocation();
+  // The posters stay until the next page can be drawn: nobody looks at an empty one.
+  const goOn = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    const leave = (): void => go(paths.newTable(game.id));
+    loadNewTable().then(leave, leave);
+  };
   return (
     <>
       {failed ? (
@@ -66,6 +76,8 @@ function Actions({ game, name }: { game: GameCard; name: string }): ReactNode {
         <Link
           href={paths.newTable(game.id)}
           className={styles.options}
+          onPointerEnter={() => void loadNewTable().catch(() => {})}
+          onClick={goOn}
           aria-label={t.home.onPoster(t.home.options, name)}
         >
           {t.home.options}

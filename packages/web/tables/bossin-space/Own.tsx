@@ -3,16 +3,18 @@ import { Icon, type IconName } from '../../art/index.ts';
 import { isDesk } from '../../desk/size.ts';
 import { Thing } from '../../desk/Thing.tsx';
 import { inkOf } from '../../kit/ink.ts';
+import { drySlots, isArranging } from './model/dryRun.ts';
 import { threatOf } from './model/threat.ts';
 import styles from './own.module.css';
-import { useBos } from './useBos.ts';
+import { type Bos, useBos } from './useBos.ts';
 
 /** Life, heat, XP and captain as chips for the bar of a small screen. On a desk they lie open in the rail. */
 export function Own(): ReactNode {
-  const { view, w, seen, names, me, size, why, openZone } = useBos();
+  const bos = useBos();
+  const { view, w, names, me, size, why, openZone } = bos;
   if (isDesk(size)) return null;
   const damage = Math.min(view.intact, threatOf(view).columns[view.ship - 1] ?? 0);
-  const { life, heat, xp } = seen.gauges ?? {};
+  const { life, heat, xp } = isArranging(bos) ? afterDry(bos) : (bos.seen.gauges ?? {});
   const [next] = view.cubes;
   const captain = view.captain === me || view.seats.length === 1 ? w.crew.you : (names[view.captain] ?? '');
   const delta = (now: number, to: number | undefined): string =>
@@ -57,4 +59,13 @@ export function Own(): ReactNode {
       </Thing>
     </div>
   );
+}
+
+/** What an order comes to, as far as it is certain. */
+function afterDry(bos: Bos): Partial<Record<'life' | 'heat' | 'xp', number>> {
+  const slots = drySlots(bos).filter(({ isOpen, life, heat }) => !isOpen && life !== null && heat !== null);
+  const last = slots.at(-1);
+  if (!last) return {};
+  const gained = slots.reduce((sum, { changes }) => sum + changes.xp, 0);
+  return { life: last.life ?? 0, heat: last.heat ?? 0, xp: bos.view.xp + gained };
 }

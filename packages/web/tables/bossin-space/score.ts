@@ -126,7 +126,10 @@ const PARTS: Partial<ForEachEvent<Events, [before: BosView | undefined], Part>> 
   }),
   dangerSkipped: () => ({ kind: 'absorbed', follow: [glow(TABLE, 320)] }),
   bossEmp: () => ({ kind: 'boss', follow: [glow(TABLE, 320)] }),
-  shipMoved: ({ pub }) => slid(SHIP, pub.from, pub.to),
+  shipMoved: ({ pub }) => {
+    const { kind, follow = [] } = slid(SHIP, pub.from, pub.to);
+    return { kind, follow: follow.map((stroke) => ({ ...stroke, ms: stroke.ms + 80, flown: true })) };
+  },
   shipStays: () => ({ kind: 'move', follow: [{ on: SHIP, how: 'lunge', ms: 180 }] }),
   enemyMoved: ({ pub }) => slid(thing(pub.uid), pub.from, pub.to),
   bossMoved: ({ pub }) => slid('boss', pub.from, pub.to),
@@ -174,7 +177,8 @@ const PARTS: Partial<ForEachEvent<Events, [before: BosView | undefined], Part>> 
   lineBroken: ({ pub }) => ({
     kind: 'ownLoss',
     lead: [
-      { on: thing(pub.uid), how: 'lunge', to: 'line', far: true, ms: 360, sound: 'lineBroken' },
+      // Straight down, over the line.
+      { on: thing(pub.uid), how: 'lunge', to: `column:${pub.column}`, far: true, ms: 360, sound: 'lineBroken' },
       { on: 'line', how: 'glow', ms: 300 },
     ],
   }),
@@ -215,6 +219,8 @@ const PARTS: Partial<ForEachEvent<Events, [before: BosView | undefined], Part>> 
     kind: 'levelUp',
     lead: [{ on: 'xp', how: 'glow', ms: 300 }],
     follow: [
+      // The cube goes from the track to its hole.
+      { on: 'xp', how: 'fly', to: `path:${pub.path}`, text: '◆', ms: 340 },
       { on: TABLE, how: 'banner', ms: 900, sound: 'upgrade' },
       { on: `path:${pub.path}`, how: 'turn', ms: 400, together: true },
       { on: `path:${pub.path}`, how: 'glow', ms: 900, together: true },

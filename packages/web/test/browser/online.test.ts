@@ -36,6 +36,27 @@ async function playOn(ada: Somebody, ben: Somebody, questions: number): Promise<
   );
 }
 
+/** One leaves the page while the other plays on; who comes back is told what happened meanwhile, and can have it shown. */
+async function missSomething(gone: Somebody, other: Somebody): Promise<void> {
+  const { hash } = new URL(gone.page.url());
+  await gone.open('#/rules');
+  const before = await lastLine(other.page);
+  await playDesk(other.page, { input: 'pointer', until: async (page) => (await lastLine(page)) !== before });
+  await gone.open(hash);
+  const told = gone.page.getByRole('status').filter({ hasText: 'While you were away' });
+  await told.waitFor();
+  const lines = await told.locator('li').allInnerTexts();
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.length).toBeLessThanOrEqual(7);
+  const [name] = (await lastLine(other.page)).split(':');
+  expect(lines.at(-1)).toContain(`${name}: `);
+  await gone.page.getByRole('button', { name: 'Watch it' }).click();
+  await gone.page.locator('[data-replay]').waitFor();
+  await gone.page.keyboard.press('Escape');
+  await gone.page.locator('[data-replay]').waitFor({ state: 'detached' });
+  expect(await told.count()).toBe(0);
+}
+
 interface ToldEvent {
   n: number;
 }
@@ -77,9 +98,13 @@ function handsIn(heard: string): string[][] {
 }
 
 inBrowser('two browsers at an online table', () => {
-  it('talk, deal and play; one reloads, one loses the net and is back in time; neither hears what is the other’s', () =>
+  it('talk, deal and play; one reloads, one loses the net, one misses something; neither hears what is the other’s', () =>
     withTwo(['desk', 'desk'], async (ada, ben) => {
       await sitDown(ada, ben, 'rone');
+      await ben.page.getByRole('button', { name: 'I am ready' }).waitFor();
+      await ada.page.getByRole('button', { name: 'Free the seat of Ben' }).click();
+      await ben.page.getByText('has freed your seat').waitFor();
+      await ben.page.getByRole('button', { name: 'Sit here' }).click();
       await ben.page.getByRole('textbox', { name: 'Say something' }).fill('<b>Hello</b> Ada');
       await ben.page.getByRole('button', { name: 'Send' }).click();
       await ada.page.getByText('<b>Hello</b> Ada').waitFor();
@@ -100,6 +125,8 @@ inBrowser('two browsers at an online table', () => {
       await ben.context.setOffline(false);
       await offline.waitFor({ state: 'detached', timeout: BACK_MS });
       await playOn(ada, ben, 4);
+      const benIsAsked = (await ben.page.locator(PROMPT).getAttribute('data-decision')) !== '';
+      await missSomething(...((benIsAsked ? [ada, ben] : [ben, ada]) as [Somebody, Somebody]));
 
       const [hers, his] = [eventsIn(ada.heard()), eventsIn(ben.heard())];
       expect([secretsTold(hers, his).leaks, secretsTold(his, hers).leaks]).toEqual([[], []]);

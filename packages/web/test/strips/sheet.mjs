@@ -5,13 +5,14 @@ import { writeFileSync } from 'node:fs';
 /**
  * @param {import('playwright-core').Browser} browser
  * @param {{ image: string, words: string }[]} frames
- * @param {{ width: number, height: number }} size
+ * @param {{ width: number, height: number, across: number }} size
  * @param {string} file
  */
 export async function sheet(browser, frames, size, file) {
   const isWide = size.width > size.height;
-  const [across, down] = isWide ? [3, 3] : [6, 2];
-  const width = isWide ? 500 : 240;
+  const across = size.across || (isWide ? 3 : 6);
+  const down = isWide ? across : Math.ceil(across / 3);
+  const width = Math.floor((isWide ? 1500 : 1440) / across);
   const page = await browser.newPage({ viewport: { width: across * (width + 8), height: 800 } });
   const least = across * down;
   for (let i = 0; i * least < frames.length; i++) {

@@ -1,6 +1,7 @@
 // Strips of frames, to be looked at: `node packages/web/test/strips/strips.mjs revenant 08-raid 11-jump` (Node.js 24, a Chromium).
 // Every frame of a moment, 100 ms apart by a clock that waits for the camera, on sheets under the system's temporary folder.
-// --size=phone, --speed=0.5, --lang=cs, --theme=light, --live (the answer is given, not looked back at), --still (reduced motion), --out=folder
+// --size=phone, --speed=0.5, --lang=cs, --theme=light, --live (the answer is given, not looked back at), --still (reduced motion),
+// --across=5 (frames in a row of a sheet), --out=folder
 import '../../../../scripts/require-node.mjs';
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,6 +25,7 @@ const { values, positionals } = parseArgs({
     theme: { type: 'string', default: 'dark' },
     live: { type: 'boolean', default: false },
     still: { type: 'boolean', default: false },
+    across: { type: 'string', default: '' },
     out: { type: 'string', default: join(tmpdir(), 'strips') },
   },
 });
@@ -57,9 +59,10 @@ function above() {
       const text = effect === undefined ? '' : (el.textContent ?? '').slice(0, 40);
       return `${effect ?? 'copy'}${text === '' ? '' : `“${text}”`}@${over(el)}`;
     });
-  const moving = document.getAnimations().filter(({ effect }) => {
+  // What stays as it was left does not move any more.
+  const moving = document.getAnimations().filter(({ effect, playState }) => {
     const end = Number(effect?.getComputedTiming().endTime);
-    return Number.isFinite(end) && end > 0;
+    return playState !== 'finished' && Number.isFinite(end) && end > 0;
   });
   const names = moving
     .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null))
@@ -144,7 +147,7 @@ async function film(found, set) {
   const file = join(values.out, `${set}-${found.name}-${kind}`);
   process.stdout.write(`\n${file}: answer ${found.at}, ${found.pick}\n  ${found.told}\n`);
   for (const { words } of frames) process.stdout.write(`  ${words}\n`);
-  await sheet(browser, frames, viewport, file);
+  await sheet(browser, frames, { ...viewport, across: Number(values.across) }, file);
 }
 
 /** @param {import('playwright-core').Page} page @param {string} pick */

@@ -61,7 +61,7 @@ export function Board(): ReactNode {
       </span>
       <RowName row="D" at={7} />
       {COLUMNS.map((n) => (
-        <div key={n} className={styles.cell} style={{ gridArea: `7 / ${n + 1}` }} data-anchor={`D${n}`}>
+        <div key={n} className={styles.berth} style={{ gridArea: `7 / ${n + 1}` }} data-anchor={`D${n}`}>
           <ShipField column={n} />
         </div>
       ))}

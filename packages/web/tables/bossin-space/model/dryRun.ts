@@ -12,7 +12,9 @@ export interface DrySlot {
   life: number | null;
   heat: number | null;
   xp: number | null;
-  /** Against the slot before. */
+  /** Cubes reached up to here: with each of them the XP track begins anew. */
+  upgrades: number;
+  /** Against the slot before; XP that was gained, even where it is spent already. */
   changes: { life: number; heat: number; xp: number };
   /** New cards come in it: the numbers hold up to there. */
   isOpen: boolean;
@@ -27,6 +29,9 @@ export const isArranging = ({ turn, rehearsal }: Bos): boolean =>
 export const hasRoom = (size: SizeClass): boolean => size === 'D' || size === 'XL';
 
 const number = (row: Rehearsed, name: string): number | null => row.facts[name] ?? null;
+const timesTold = ({ events }: Rehearsed, type: string): number => events.filter((event) => event.type === type).length;
+const lostIn = ({ events }: Rehearsed): number =>
+  events.reduce((sum, { type, pub }) => sum + (type === 'xpLost' ? Number((pub as { by: number }).by) : 0), 0);
 
 export function drySlots({ rehearsal, view }: Bos): DrySlot[] {
   return rehearsal ? slotsOf(rehearsal.rows, view) : [];
@@ -35,18 +40,49 @@ export function drySlots({ rehearsal, view }: Bos): DrySlot[] {
 export function slotsOf(rows: readonly Rehearsed[], view: Bos['view']): DrySlot[] {
   let last = { life: view.intact as number | null, heat: view.heat as number | null, xp: view.xp as number | null };
   const slots: DrySlot[] = [];
+  let upgrades = 0;
   for (const row of rows) {
+    upgrades += timesTold(row, 'upgraded');
     const now = { life: number(row, 'intact'), heat: number(row, 'heat'), xp: number(row, 'xp') };
     const by = (name: 'life' | 'heat' | 'xp'): number => (now[name] ?? 0) - (last[name] ?? now[name] ?? 0);
     if (row.after !== '') {
-      const changes = { life: by('life'), heat: by('heat'), xp: by('xp') };
+      const changes = {
+        life: by('life'),
+        heat: by('heat'),
+        xp: row.isOpen ? by('xp') : timesTold(row, 'xp') - lostIn(row),
+      };
       const column = number(row, 'column');
-      slots.push({ slot: Number(row.after), column, ...now, changes, isOpen: row.isOpen, over: row.over });
+      slots.push({ slot: Number(row.after), column, ...now, upgrades, changes, isOpen: row.isOpen, over: row.over });
     }
     last = now;
   }
   return slots;
 }
+
+/** So much more or less of each than with another order, after the first so many slots. */
+export interface Change {
+  upTo: number;
+  by: { life: number; heat: number; xp: number };
+}
+
+/** Against the order before the last swap, as far as both are certain: up to where one of them meets something new. */
+export function changeOf({ rehearsal, view }: Bos): Change | null {
+  if (!rehearsal?.before) return null;
+  const [now, was] = [slotsOf(rehearsal.rows, view), slotsOf(rehearsal.before.rows, view)];
+  const upTo = now.findIndex((slot, i) => !isSure(slot) || !isSure(was[i]));
+  const last = (upTo < 0 ? Math.min(now.length, was.length) : upTo) - 1;
+  if (last < 0) return null;
+  const by = (name: 'life' | 'heat'): number => (now[last][name] ?? 0) - (was[last][name] ?? 0);
+  const gained = (slots: DrySlot[]): number =>
+    slots.slice(0, last + 1).reduce((sum, { changes }) => sum + changes.xp, 0);
+  return { upTo: last + 1, by: { life: by('life'), heat: by('heat'), xp: gained(now) - gained(was) } };
+}
+
+const isSure = (slot: DrySlot | undefined): boolean =>
+  slot !== undefined &&
+  !slot.isOpen &&
+  slot.over === '' &&
+  [slot.life, slot.heat, slot.xp].every((number) => number !== null);
 
 /** What is certain to happen to an enemy, and in which slot: the first thing. In a word or two where there is little room. */
 export function chipFor({ rehearsal, view, w, size }: Bos, uid: number, xp: number): string | undefined {

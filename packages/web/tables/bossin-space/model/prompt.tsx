@@ -8,7 +8,7 @@ import { CommandIcon, Icon } from '../../../art/index.ts';
 import type { Desk } from '../../../desk/context.ts';
 import type { PromptWords } from '../../../desk/front.ts';
 import { type Bos, bosOf } from '../useBos.ts';
-import { drySlots, hasRoom, isArranging } from './dryRun.ts';
+import { changeOf, drySlots, hasRoom, isArranging } from './dryRun.ts';
 import { armedLabel } from './labels.tsx';
 import { strikesSoFar } from './log.ts';
 
@@ -25,7 +25,8 @@ export function promptOf(desk: Desk<BosView>): PromptWords {
     what: whatOf(bos),
     icon: iconOf(bos, question),
     question: questionText(bos, question),
-    rule: RULE_OF_QUESTION[question],
+    // A phone needs the room for what the last swap changed.
+    ...(desk.phone && question === 'arrange' && changeOf(bos) ? {} : { rule: RULE_OF_QUESTION[question] }),
     ...(cause === '' ? {} : { cause }),
     ...(confirm === undefined ? {} : { confirm }),
     ...(turn.rejected ? { refusal: plain(rejectionText(turn.rejected, lang)) } : {}),
@@ -47,7 +48,11 @@ export function promptOf(desk: Desk<BosView>): PromptWords {
 /** Slot and card, or round and phase. */
 function whatOf(bos: Bos): string {
   const { view, w, lang, turn, log, size } = bos;
-  const last = !hasRoom(size) && isArranging(bos) ? drySlots(bos).at(-1) : undefined;
+  const isDry = !hasRoom(size) && isArranging(bos);
+  // A phone has no line for more: the sum of the order stands in the chips above, what the last swap changed stands here.
+  const swapped = isDry && bos.phone ? changeWords(bos, true) : undefined;
+  if (swapped !== undefined) return swapped;
+  const last = isDry ? drySlots(bos).at(-1) : undefined;
   if (last)
     return w.dry.sum(`${last.life ?? '?'}`, `${last.heat ?? '?'}`, `${last.xp ?? '?'}${last.isOpen ? '+' : ''}`);
   if (view.slot === 0) return w.prompt.phase(view.round, PHASE_NAMES[view.phase][lang]);
@@ -70,13 +75,29 @@ function iconOf({ view }: Bos, question: Question): ReactNode {
   return kind ? <CommandIcon kind={kind} /> : <Icon name="hourglass" />;
 }
 
-function causeOf({ turn, w, moment, lang, view, phone }: Bos, question: Question): string {
-  if (question === 'arrange') return turn.lifted === null ? w.arrange.help : w.arrange.picked(turn.lifted + 1);
+function causeOf(bos: Bos, question: Question): string {
+  const { turn, w, moment, lang, view, phone } = bos;
+  if (question === 'arrange') {
+    if (turn.lifted !== null) return w.arrange.picked(turn.lifted + 1);
+    // Whoever has swapped knows how; what came of it is more than that.
+    return changeWords(bos) ?? w.arrange.help;
+  }
   // The captain's own ability is looked for here: where it cannot be used now, the line says why.
   const crew = view.seats[view.captain]?.crew;
   const refusal = crew && question === 'command' && !phone ? moment.refusals[`use:${crew}`] : undefined;
   if (refusal && refusal.msg !== 'noCrewInSolo') return plain(refusalText(refusal, lang));
   return w.prompt.rules[question];
+}
+
+function changeWords(bos: Bos, isShort = false): string | undefined {
+  const change = changeOf(bos);
+  if (!change) return undefined;
+  const { by, upTo } = change;
+  const { ship, dry } = bos.w;
+  const changed = (['life', 'heat', 'xp'] as const)
+    .filter((name) => by[name] !== 0)
+    .map((name) => `${ship[name]} ${by[name] > 0 ? '+' : '−'}${Math.abs(by[name])}`);
+  return (isShort ? dry.swap : dry.against)(upTo, changed.join(', '));
 }
 
 function confirmOf({ turn, w, view, lang, phone, t }: Bos, question: Question): string | undefined {

@@ -106,7 +106,11 @@ export const BOS_TABLE_DE: BosTableText = {
     thisOrder: 'Diese Reihenfolge',
     before: 'Vor dem letzten Tausch',
     undoSwap: 'Letzten Tausch zurücknehmen',
+    swap: (slot, what) => `${slot < 4 ? `Position 1–${slot}` : 'Tausch'}: ${what || 'gleich'}`,
+    against: (slot, what) =>
+      `Durch den letzten Tausch${slot < 4 ? `, bis Position ${slot}` : ''}: ${what || 'kein Unterschied'}`,
     sum: (life, heat, xp) => `Leben ${life} · Hitze ${heat} · XP ${xp}`,
+    upgrades: (n) => (n === 1 ? '1 Verbesserung' : `${n} Verbesserungen`),
     ghost: (slots) => `das Schiff nach Position ${slots}`,
     hit: (slot, n) => `Position ${slot}: −${n}`,
     ends: { win: 'Sieg', loss: 'Das Schiff ist verloren' },

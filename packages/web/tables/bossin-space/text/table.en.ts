@@ -105,7 +105,12 @@ export const BOS_TABLE_EN = {
     thisOrder: 'This order',
     before: 'Before your last swap',
     undoSwap: 'Undo the last swap',
+    /** Nothing changed where `what` is empty; certain up to a slot, 4 is the last. In a few words, and in a sentence. */
+    swap: (slot: number, what: string) => `${slot < 4 ? `Slots 1–${slot}` : 'Swap'}: ${what || 'no change'}`,
+    against: (slot: number, what: string) =>
+      `Since the last swap${slot < 4 ? `, up to slot ${slot}` : ''}: ${what || 'no difference'}`,
     sum: (life: string, heat: string, xp: string) => `Life ${life} · heat ${heat} · XP ${xp}`,
+    upgrades: (n: number) => counted(n, 'upgrade', 'upgrades'),
     ghost: (slots: string) => `the ship after slot ${slots}`,
     hit: (slot: number, n: number) => `slot ${slot}: −${n}`,
     ends: { win: 'Victory', loss: 'The ship is lost' },

@@ -15,7 +15,8 @@ export function DrySum(): ReactNode {
     if (!last) return '';
     if (last.over !== '') return last.over === 'win' ? w.dry.ends.win : w.dry.ends.loss;
     const more = last.isOpen ? '+' : '';
-    return w.dry.sum(`${last.life ?? '?'}`, `${last.heat ?? '?'}${more}`, `${last.xp ?? '?'}${more}`);
+    const sum = w.dry.sum(`${last.life ?? '?'}`, `${last.heat ?? '?'}${more}`, `${last.xp ?? '?'}${more}`);
+    return last.upgrades === 0 ? sum : `${sum} · ${w.dry.upgrades(last.upgrades)}`;
   };
   const assumed = rows
     .flatMap(({ after, assumed: of }) => of.map((one) => ({ after, ...one })))

@@ -71,21 +71,44 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
     kind: 'phase',
     follow: isWorthNaming(pub.phase, before) ? [{ on: TABLE, how: 'banner', ms: 420, sound: 'phase' }] : [],
   }),
-  looked: () => ({ kind: 'draw', follow: [rest(260, 'flip')] }),
-  // From among those that were looked at, or from its deck.
-  drafted: ({ pub, seat }, _beat, before) => ({
-    kind: 'card',
+  // They come up from their deck.
+  looked: ({ pub, seat }, { view }) => ({
+    kind: 'draw',
     follow: [
-      {
-        on: pub.ref,
-        how: 'slide',
-        to: before.looking[seat]?.includes(pub.core) ? `core-${pub.core}` : `deck:${pub.level}`,
-        ms: 260,
-        sound: 'land',
-      },
-      { on: pub.ref, how: 'glow', ms: 200 },
+      rest(300, 'flip'),
+      ...(view.looking[seat] ?? []).map(
+        (core, i): Stroke => ({
+          on: `core-${core}`,
+          how: 'slide',
+          to: `deck:${pub.level}`,
+          ms: 260 + 40 * i,
+          together: true,
+        }),
+      ),
     ],
   }),
+  // From among those that were looked at, or from its deck; the others go under it.
+  drafted: ({ pub, seat }, _beat, before) => {
+    const looking = before.looking[seat] ?? [];
+    return {
+      kind: 'card',
+      follow: [
+        {
+          on: pub.ref,
+          how: 'slide',
+          to: looking.includes(pub.core) ? `core-${pub.core}` : `deck:${pub.level}`,
+          ms: 260,
+          sound: 'land',
+        },
+        ...looking.flatMap((core): Stroke[] =>
+          core === pub.core
+            ? []
+            : [{ on: `core-${core}`, how: 'fly', to: `deck:${pub.level}`, ms: 260, together: true }],
+        ),
+        { on: pub.ref, how: 'glow', ms: 200 },
+      ],
+    };
+  },
   // Swept off together.
   discarded: ({ pub, seat }) => ({
     kind: 'move',
@@ -106,9 +129,14 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
     kind: 'move',
     follow: [rest(280, 'flip'), { on: me(seat), how: 'glow', ms: 200, together: true }],
   }),
-  played: ({ pub }) => ({
+  played: ({ pub, seat }) => ({
     kind: 'card',
-    follow: [{ on: pub.ref, how: 'fly', ms: 240, sound: 'land' }],
+    follow: [
+      { on: pub.ref, how: 'fly', ms: 240, sound: 'land' },
+      ...(pub.cost > 0
+        ? [{ on: numberOf('ap', seat), how: 'count', ms: 240, text: `−${pub.cost}`, together: true } as const]
+        : []),
+    ],
   }),
   exhausted: ({ pub }) => ({ kind: 'card', follow: [{ on: pub.ref, how: 'turn', ms: 180, sound: 'ratchet' }] }),
   // The strike leaves on the old position, so that it lands on the card that is hit and not on its neighbour.
@@ -182,6 +210,7 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
     follow: [
       { on: TABLE, how: 'banner', ms: 1200, sound: 'upgrade' },
       { on: me(seat), how: 'count', ms: 1200, text: `↑${pub.level}`, together: true },
+      { on: TABLE, how: 'flare', ms: 1200, together: true },
     ],
   }),
   bossCard: ({ seat }) => ({
