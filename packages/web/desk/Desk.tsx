@@ -199,6 +199,7 @@ function Table({ session, front }: DeskProps): ReactNode {
     front,
     moment,
     view,
+    beat: reel.banner?.beat ?? null,
     asking,
     live,
     turn,

@@ -1,4 +1,4 @@
-import type { Language, Picked, Refusal, SeenEvent } from '@starhold/kernel';
+import type { Beat, Language, Picked, Refusal, SeenEvent } from '@starhold/kernel';
 import { createContext, useContext } from 'react';
 import type { IconName } from '../art/index.ts';
 import type { AnyText, InspectHow, LogTone } from '../kit/index.ts';
@@ -64,6 +64,8 @@ export interface Desk<V = unknown> {
   why: (gauge: string) => void;
   /** The view that is drawn; behind the newest moment's while beats are shown. */
   view: V;
+  /** The step that is being shown; null when nothing runs, or all of it is shown at once. */
+  beat: Beat<V> | null;
   /** What an open question is about: the newest view, also while the last beats before it are drawn. */
   asking: V;
   /** Whose side of the table lies in front. */

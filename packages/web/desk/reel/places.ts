@@ -21,9 +21,12 @@ export interface Found {
 export function measure(root: HTMLElement): Map<Target, Found> {
   const home = root.getBoundingClientRect();
   const found = new Map<Target, Found>();
-  for (const el of root.querySelectorAll<HTMLElement>('[data-flip]')) {
-    const key = el.dataset.flip;
-    if (key && !found.has(key) && el.getClientRects().length > 0) found.set(key, { el, place: placeIn(home, el) });
+  // `data-flip-else`: only where it is not shown elsewhere.
+  for (const name of ['data-flip', 'data-flip-else']) {
+    for (const el of root.querySelectorAll<HTMLElement>(`[${name}]`)) {
+      const key = el.getAttribute(name);
+      if (key && !found.has(key) && el.getClientRects().length > 0) found.set(key, { el, place: placeIn(home, el) });
+    }
   }
   found.set(TABLE, { el: root, place: { left: 0, top: 0, width: home.width, height: home.height } });
   return found;
@@ -53,7 +56,8 @@ export function asAt(from: Place, to: Place): string {
 export function copyOf({ el, place }: Found, className: string): HTMLElement {
   const copy = drawable(el);
   for (const part of [copy, ...copy.querySelectorAll<HTMLElement>('*')]) {
-    for (const name of ['id', 'data-flip', 'data-target', 'tabindex', 'aria-live', 'role']) part.removeAttribute(name);
+    for (const name of ['id', 'data-flip', 'data-flip-else', 'data-target', 'tabindex', 'aria-live', 'role'])
+      part.removeAttribute(name);
   }
   copy.classList.add(className);
   copy.setAttribute('aria-hidden', 'true');

@@ -36,13 +36,15 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
     const to = at(d, d.stroke.to);
     const [from, goal] = [middle(on.place), middle((to ?? on).place)];
     if (d.stroke.far) {
-      // Its picture goes, above everything on the way; it itself is not seen any more.
-      const there = `${goal.x - from.x}px ${goal.y - from.y}px`;
+      // Its picture goes, above everything on the way; it itself is not seen any more. Without a goal it falls off the edge,
+      // to one that is not shown it only rises.
+      const there = to ? `${goal.x - from.x}px ${goal.y - from.y}px` : d.stroke.to ? '0 -40px' : '0 110px';
       const frames = [
         { translate: '0 0' },
         { translate: there, opacity: 1, offset: 0.8 },
         { translate: there, opacity: 0 },
       ];
+      if (d.stroke.text) return d.play(d.put(on.place, d.stroke.text), frames);
       d.play(on.el, [{ opacity: 0 }, { opacity: 0 }], { fill: 'both' });
       return d.play(d.lay(on, on.place), frames, { fill: 'both' });
     }
@@ -81,6 +83,9 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
     const { x, y } = middle(on.place);
     const size = Math.max(LEAST_BURST, Math.min(on.place.width, on.place.height));
     const el = d.put({ left: x - size / 2, top: y - size / 2, width: size, height: size }, d.stroke.text);
+    // What comes down with weight raises dust and is hurt by nothing.
+    const isSlam = d.stroke.sound === 'slam';
+    if (isSlam) el.dataset.dust = '';
     d.play(el, [
       { opacity: 0, scale: 0.3 },
       { opacity: 1, scale: 1, offset: 0.35 },
@@ -88,7 +93,9 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
     ]);
     d.play(
       on.el,
-      [0, -5, 5, -3, 0].map((x) => ({ translate: `${x}px 0` })),
+      isSlam
+        ? [{ scale: 1.3 }, { scale: 0.96, offset: 0.4 }, { scale: 1 }]
+        : [0, -5, 5, -3, 0].map((x) => ({ translate: `${x}px 0` })),
     );
   },
 
@@ -165,6 +172,16 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
     if (!now) return;
     const start = d.stroke.to === undefined ? from : at(d, d.stroke.to);
     if (!start) return d.play(now.el, [{ opacity: 0, translate: '0 -14px' }, { opacity: 1 }]);
+    if (d.stroke.far) {
+      // Its picture comes, above everything on the way, its shadow the larger the nearer it is; then it itself lies there.
+      const off = asAt(fitted(now.place, start.place), now.place);
+      d.play(now.el, [{ opacity: 0 }, { opacity: 0, offset: 0.98 }, { opacity: 1 }]);
+      return d.play(d.lay(now, now.place), [
+        { transformOrigin: '0 0', transform: off, filter: 'drop-shadow(0 2px 2px #0008)' },
+        { transformOrigin: '0 0', transform: 'none', filter: 'drop-shadow(0 26px 18px #000c)', offset: 0.9 },
+        { transformOrigin: '0 0', transform: 'none', filter: 'drop-shadow(0 0 0 #0000)' },
+      ]);
+    }
     if (d.stroke.flown) {
       d.play(d.lay(now, start.place), [{ opacity: 0.5 }, { opacity: 0.4, offset: 0.7 }, { opacity: 0 }]);
       // Slowly off and slowly in, so that the lean is seen; the engines burn below it.

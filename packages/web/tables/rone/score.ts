@@ -4,8 +4,7 @@ import { type Fall, lastBlow } from '../../desk/reel/lastBlow.ts';
 import type { BeatKind, Score, Stroke } from '../../desk/reel/score.ts';
 import { TABLE } from '../../desk/reel/score.ts';
 import type { Target } from '../../desk/target.ts';
-import { INVASION, invaderIn, topOf } from './invasion/places.ts';
-import { isActing, opponentsOf } from './model/table.ts';
+import { INVASION, topOf } from './invasion/places.ts';
 
 /**
  * What the beats of RONE look and sound like: weight, dust, metal. Cards keep their names from place to place, so drawing
@@ -34,260 +33,18 @@ function tidy({ sound, ...stroke }: Omit<Stroke, 'sound'> & { sound?: Stroke['so
   return sound === undefined ? stroke : { ...stroke, sound };
 }
 
-const die = (n: number): Target => `die:d${n}`;
-const PLAYED = 'played';
-/** What it shows, as a thing of its own. */
-const yieldOf = (n: number): Target => `yield:d${n}`;
-
-/** Of equal cards the last one goes, and one more comes behind them. */
-const equal = (cards: readonly string[] | undefined, card: string): number =>
-  cards?.filter((id) => id === card).length ?? 0;
-const goesFromHand = ({ players, me }: View, card: string): Target =>
-  `card:${card}.${Math.max(0, equal(players[me]?.cards, card) - 1)}`;
-const comesToHand = ({ players, me }: View, card: string): Target => `card:${card}.${equal(players[me]?.cards, card)}`;
-const comesDown = ({ players, me }: View, card: string): Target =>
-  `played:${card}.${equal(players[me]?.played, card) + equal(players[me]?.underway, card)}`;
-
-/** The place of a card on the training ground, the first of equal ones that changed; or where it waits to go to the discard pile. */
-function groundOf(view: View, seat: number, card: string): Target {
-  const at = view.players[seat]?.ground.findIndex(({ id }) => id === card) ?? -1;
-  return at < 0 ? `played:${card}.0` : `ground:g${at + 1}`;
-}
-
-const SCREW_MS = 110;
-const PULL_MS = 180;
-/** Dice come to lie from the first to the last; the sheet of the tray says it, too. */
-const settlesAt = (n: number): number => 400 + 60 * (n - 1);
-/** As the screws are lettered. */
-const SCREW_SIGNS: Readonly<Record<string, string>> = { u: '+B', r: '+R', k: '+K', g: '+G', y: '+Y' };
-
 /** A moment in which what changed its place goes there by itself. */
-const rest = (ms: number): Stroke => ({ on: TABLE, how: 'hush', ms });
+export const rest = (ms: number): Stroke => ({ on: TABLE, how: 'hush', ms });
+
+/** What a turn looks like comes when leaders are chosen: the table opens without it. */
+export const TURN: { parts: Parts } = { parts: {} };
 
 const OWN: Parts = {
   looked: () => ({ kind: 'draw', follow: [{ ...rest(240), sound: 'flip' }] }),
   discarded: () => ({ kind: 'move', follow: [rest(220)] }),
   kept: () => ({ kind: 'move', follow: [rest(160)] }),
-  // 1, 2, 3: dice
-  // Dice tumble by themselves, wherever they are drawn; those that lie there then catch the light.
-  rolled: ({ pub }) => ({
-    kind: 'dice',
-    follow: [{ ...rest(settlesAt(Math.max(...pub.dice))), sound: 'rattle' }, ...each(pub.dice.map(die), 'glow', 200)],
-  }),
-  rerolled: ({ pub, seat }, before) => ({
-    kind: 'dice',
-    lead: [{ on: numberOf(before, seat, 'reroll'), how: 'count', text: '−1', ms: 180 }],
-    follow: [
-      { ...rest(settlesAt(pub.die)), sound: 'rattle' },
-      { on: die(pub.die), how: 'glow', ms: 200 },
-    ],
-  }),
-  usedDie: ({ pub }) => ({
-    kind: 'gain',
-    // What the face shows jumps off it, a clink for each screw.
-    lead: [
-      { on: yieldOf(pub.die), how: 'lunge', to: 'pool', far: true, ms: 220, sound: 'clink' },
-      ...[...pub.got].slice(1).map(
-        (): Stroke => ({
-          on: yieldOf(pub.die),
-          how: 'hush',
-          ms: SCREW_MS / 2,
-          sound: 'clink',
-        }),
-      ),
-    ],
-    follow: [{ on: 'pool', how: 'count', ms: 160, text: `+${pub.got.length}` }],
-  }),
-  converted: ({ pub }) => ({
-    kind: 'gain',
-    lead: each(pub.dice.map(die), 'bolt', 180, { to: 'pool', sound: 'clink' }),
-    follow: [{ on: 'pool', how: 'count', ms: 160, text: `+${pub.got.length}` }],
-  }),
-  // 4: a screw out, a screw in
-  upgraded: ({ pub }) => ({
-    kind: 'build',
-    // On the bench at its face; where the bench is not open, at the die.
-    lead: [
-      { on: `face:d${pub.die}.${pub.face}`, how: 'lunge', ms: 240, sound: 'ratchet' },
-      { on: die(pub.die), how: 'lunge', ms: 240, together: true },
-    ],
-    follow: [
-      { on: `face:d${pub.die}.${pub.face}`, how: 'turn', ms: 320, sound: 'ratchet' },
-      { on: die(pub.die), how: 'turn', ms: 320, together: true },
-      { on: die(pub.die), how: 'count', ms: 260, text: SCREW_SIGNS[pub.to] ?? '' },
-    ],
-  }),
-  // 5, 6: push your luck
-  drew: ({ pub, priv, seat }, before) => ({
-    kind: 'draw',
-    follow: [
-      ...(before.me === seat && priv
-        ? [{ on: comesToHand(before, priv.card), how: 'slide' as const, to: 'pile:deck', ms: 240 }]
-        : []),
-      {
-        on: 'pile:deck',
-        how: 'count',
-        ms: 200,
-        together: true,
-        ...(before.me === seat && pub.left < (before.players[seat]?.deck ?? 0) && (before.players[seat]?.hand ?? 0) > 0
-          ? { sound: 'beat' as const }
-          : {}),
-      },
-    ],
-  }),
-  reshuffling: () => ({ kind: 'phase', lead: [{ on: 'pile:deck', how: 'glow', ms: 300, sound: 'heat' }] }),
-  reshuffled: ({ pub }) => ({
-    kind: 'draw',
-    follow: [
-      { on: 'pile:discard', how: 'slide', ms: 300, sound: 'riffle' },
-      { on: 'pile:scrapyard', how: 'slide', ms: 300, together: true },
-      { on: 'pile:deck', how: 'count', ms: 200, text: `${pub.count}` },
-    ],
-  }),
-  // 7: pay and play
-  played: ({ pub }, before) => ({
-    kind: 'card',
-    lead: [
-      ...[...pub.paid].map(
-        (): Stroke => ({
-          on: 'pool',
-          how: 'bolt',
-          to: goesFromHand(before, pub.card),
-          ms: SCREW_MS,
-          sound: 'clink',
-        }),
-      ),
-      { on: goesFromHand(before, pub.card), how: 'lunge', to: PLAYED, far: true, ms: 180 },
-    ],
-    follow: [{ on: comesDown(before, pub.card), how: 'burst', ms: 200, sound: 'slam' }],
-  }),
-  activated: ({ pub }) => ({
-    kind: 'card',
-    follow: [{ on: `base:${pub.card}`, how: 'turn', ms: 260, sound: 'ratchet' }],
-  }),
-  triggered: ({ pub }) => ({ kind: 'card', follow: [{ on: `base:${pub.card}`, how: 'glow', ms: 240 }] }),
-  exhausted: ({ pub }) => ({ kind: 'card', follow: [{ on: `base:${pub.card}`, how: 'turn', ms: 260 }] }),
-  refreshed: ({ pub }) => ({
-    kind: 'gain',
-    follow: each(
-      pub.cards.map((card) => `base:${card}`),
-      'turn',
-      260,
-      { sound: 'cool' },
-    ),
-  }),
-  pair: ({ pub }) => ({ kind: 'gain', follow: [{ on: `store:${pub.kind}`, how: 'glow', ms: 260, sound: 'clink' }] }),
-  gotResources: ({ pub }) => ({
-    kind: 'gain',
-    follow: [{ on: 'pool', how: 'count', ms: 180, text: `+${pub.got.length}` }],
-  }),
-  // 8: what fits rolls into its slot, the rest falls
-  stored: ({ pub }) => ({
-    kind: 'gain',
-    follow: [
-      ...each(
-        [...new Set(pub.kept)].map((kind) => `store:${kind}`),
-        'count',
-        180,
-        { sound: 'clink' },
-      ),
-      ...(pub.lost === '' ? [] : [{ on: 'pool', how: 'break' as const, ms: 220, text: `−${pub.lost.length}` }]),
-    ],
-  }),
-  storedLost: ({ pub }) => ({
-    kind: 'ownLoss',
-    follow: each(
-      [...new Set(pub.lost)].map((kind) => `store:${kind}`),
-      'break',
-      240,
-      { sound: 'hit' },
-    ),
-  }),
-  // 9: damage
-  aimed: ({ pub }) => ({ kind: 'hit', follow: [{ on: PLAYED, how: 'count', ms: 180, text: `+${pub.n}` }] }),
-  hurt: ({ pub, seat, cause }, before) => {
-    const was = before.players[seat];
-    const lost = was ? was.health - pub.health : 0;
-    const plates = was ? was.armour - pub.armour : 0;
-    const from = attackerOf(before, seat, cause);
-    return {
-      kind: lost > 0 ? (seat === before.me ? 'ownLoss' : 'hit') : 'absorbed',
-      lead: [
-        pub.damage === 'ranged'
-          ? {
-              on: from,
-              how: 'bolt',
-              to: who(seat),
-              ms: 180,
-              sound: 'shot',
-              ...(from === PLAYED || from === who(seat) ? {} : { foe: true as const }),
-            }
-          : { on: from, how: 'lunge', to: who(seat), ms: 220, sound: 'slam' },
-      ],
-      follow: bitten(seat, plates, lost),
-    };
-  },
-  gained: ({ pub, seat }, before) => ({
-    kind: 'gain',
-    follow: [{ on: numberOf(before, seat, pub.what), how: 'count', ms: 180, text: `+${pub.n}` }],
-  }),
-  lost: ({ pub, seat }, before) => ({
-    kind: 'ownLoss',
-    follow: [{ on: numberOf(before, seat, pub.what), how: 'count', ms: 180, text: `−${pub.n}` }],
-  }),
-  // 10: training
-  screws: ({ pub, seat }, before) => ({
-    kind: 'build',
-    follow: [{ on: groundOf(before, seat, pub.card), how: 'count', ms: 220, text: `+${pub.n}`, sound: 'clink' }],
-  }),
-  trained: ({ pub, seat }, before) => ({
-    kind: 'levelUp',
-    lead: [{ on: groundOf(before, seat, pub.card), how: 'glow', ms: 220, sound: 'upgrade' }],
-    follow: [
-      {
-        on: groundOf(before, seat, pub.card),
-        how: 'fly',
-        to: pub.to === 'deck' ? 'pile:deck' : 'pile:discard',
-        ms: 360,
-      },
-    ],
-  }),
-  spent: ({ pub }) => ({
-    kind: 'build',
-    follow: [{ on: `part:${pub.action}`, how: 'glow', ms: 200, sound: 'ratchet' }],
-  }),
   recruited: ({ seat }) => ({ kind: 'card', follow: [{ on: who(seat), how: 'glow', ms: 200, sound: 'slam' }] }),
-  discovered: ({ pub }) => ({
-    kind: 'build',
-    follow: [{ on: `base:${pub.card}`, how: 'burst', ms: 300, sound: 'upgrade' }],
-  }),
-  recycled: () => ({ kind: 'move', follow: [{ on: 'pile:scrapyard', how: 'count', ms: 180 }] }),
-  scrapped: ({ pub }) => ({
-    kind: 'ownLoss',
-    follow: [{ on: 'pile:scrapyard', how: 'count', ms: 180, text: `+${pub.cards.length}`, sound: 'hit' }],
-  }),
   turn: ({ seat }) => ({ kind: 'phase', follow: [{ on: who(seat), how: 'glow', ms: 240, sound: 'phase' }] }),
-  // 12: the check, slowly: technologies pull cards off the scrapyard one by one, then a held breath, then the rest costs health.
-  survival: ({ pub, seat }, { me }) => ({
-    kind: 'scoreLine',
-    lead: [
-      { on: `health:p${seat}`, how: 'glow', ms: 260, sound: 'riffle' },
-      ...Array.from({ length: pub.moved }, (): Stroke[] => [
-        { on: seat === me ? 'pile:scrapyard' : who(seat), how: 'count', ms: PULL_MS, text: '−1', sound: 'tick' },
-        ...(seat === me ? [{ on: 'pile:discard', how: 'glow' as const, ms: PULL_MS, together: true as const }] : []),
-      ]).flat(),
-      rest(320),
-    ],
-    follow: [
-      {
-        on: `health:p${seat}`,
-        how: 'burst',
-        ms: 520,
-        text: `−${pub.lost}`,
-        ...(pub.lost > 0 ? { sound: 'shipHit' as const } : {}),
-      },
-    ],
-  }),
   // In a duel it is the end, and the last blow breaks whoever falls.
   fell: ({ seat }, { players, invasion }) => {
     const isEnd = players.length <= 2 && !invasion;
@@ -303,32 +60,6 @@ const OWN: Parts = {
   matchOver: () => ({ kind: 'levelUp', follow: [{ on: TABLE, how: 'glow', ms: 500, sound: 'win' }] }),
   over: ({ pub }, before) => ({ kind: 'lastBlow', fall: fallOf(pub.winner, before) }),
 };
-
-/** Where a number stands: armour and health at everybody's, what else is counted only at one's own. */
-function numberOf({ me }: View, seat: number, what: 'armour' | 'health' | 'part' | 'reroll' | 'research'): Target {
-  const isThere = what === 'armour' || what === 'health' || (seat === me && what !== 'research');
-  return isThere ? `${what}:p${seat}` : who(seat);
-}
-
-/**
- * Who hits this seat: the own scrapyard at a reshuffle, a zone, a protocol or the stack of the Invasion, one's own cards of this
- * turn, the opponent who acts, or the seat itself.
- */
-function attackerOf(view: View, seat: number, cause: string): Target {
-  if (cause.startsWith('reshuffle/')) return seat === view.me ? 'pile:scrapyard' : who(seat);
-  if (view.invasion) return invaderIn(cause) ?? topOf(view);
-  const acting = opponentsOf(view, seat).filter((other) => isActing(view, other));
-  const by = acting.includes(view.me) ? view.me : acting[0];
-  return by === view.me ? PLAYED : who(by ?? seat);
-}
-
-/** What was ground off the armour and what was bitten off the health, each where it stands. */
-function bitten(seat: number, plates: number, lost: number): Stroke[] {
-  const off = (what: string, n: number): Stroke[] =>
-    n > 0 ? [{ on: `${what}:p${seat}`, how: 'burst', ms: 280, text: `−${n}`, together: true }] : [];
-  const strokes = [...off('armour', plates), ...off('health', lost).map((s) => ({ ...s, sound: 'shipHit' as const }))];
-  return strokes.length > 0 ? strokes : [{ on: who(seat), how: 'glow', ms: 240, text: '0' }];
-}
 
 /** What breaks apart: the Invasion's stack, or whoever has lost; at a draw nobody does. */
 function fallOf(winner: number, before: View): Fall {
@@ -359,7 +90,7 @@ const GRAVITY: readonly BeatKind[] = [
 const BEHIND_IT: ReadonlySet<string> = new Set(['invasionReshuffled', 'deckFilled']);
 
 /** Things that lie there once, on the reader's side; those of others are not drawn one by one. */
-const ON_OWN_SIDE = /^(die|yield|pool|store|pile|face|part|played|ground|card|base)(:|$)/;
+const ON_OWN_SIDE = /^(die|yield|pool|tally|store|pile|face|part|played|ground|card|base)(:|$)/;
 
 /** What somebody else does with dice, cards and resources is seen at his place, not at one's own. */
 function elsewhere(part: Part, seat: number): Part {
@@ -394,7 +125,7 @@ function volleyed(events: readonly SeenEvent[], partOf: (event: SeenEvent) => Pa
 
 /** What lies behind a tab of a small table is told at the tab; a desk has none, and leaves it out. */
 const TABS: readonly (readonly [RegExp, Target])[] = [
-  [/^ground:/, 'tab:ground'],
+  [/^ground:[^.]*$/, 'tab:ground'],
   [/^base:[^>]*$/, 'tab:base'],
   [/^part:/, 'tab:parts'],
   [/^pile:/, 'tab:piles'],
@@ -429,8 +160,8 @@ export function score(beat: Beat<View>, before: View): Score {
 
 function partOf(told: SeenEvent, before: View): Part | undefined {
   const event = eventOf(told);
-  const known = Object.hasOwn(OWN, event.type) ? OWN : INVASION.parts;
-  if (!Object.hasOwn(known, event.type)) return undefined;
+  const known = [OWN, TURN.parts, INVASION.parts].find((parts) => Object.hasOwn(parts, event.type));
+  if (!known) return undefined;
   // The key is the event's own type, so what is shown fits; TypeScript cannot follow the lookup.
   const shown = known[event.type as keyof Events] as ((event: unknown, before: View) => Part) | undefined;
   const part = shown?.(event, before);

@@ -2,6 +2,7 @@ import type { View } from '@starhold/rone';
 import type { Stroke } from '../../desk/reel/score.ts';
 import { TABLE } from '../../desk/reel/score.ts';
 import { topOf, zoneOf } from './invasion/places.ts';
+import { type Dealt, dealtBy } from './model/dealer.ts';
 import type { Parts } from './score.ts';
 
 /** What the Invasion's beats look like: it marches, lands, stamps and fires. */
@@ -35,9 +36,10 @@ export const INVASION_PARTS: Parts = {
     follow: [{ on: zoneOf(pub.colour), how: 'count', ms: 160, text: `+${pub.n}`, sound: 'clink' }],
   }),
   zoneFilled: ({ pub }) => ({ kind: 'card', follow: [{ on: zoneOf(pub.colour), how: 'turn', ms: 240 }] }),
+  // It swells and stays until what it does is done; then another card turns up there.
   zoneTrained: ({ pub }) => ({
     kind: 'attack',
-    follow: [{ on: zoneOf(pub.colour), how: 'break', ms: 320, sound: 'defeat' }],
+    follow: [{ on: zoneOf(pub.colour), how: 'burst', ms: 320, sound: 'slam' }],
   }),
   protocolActivated: ({ pub }) => ({
     kind: 'boss',
@@ -55,16 +57,19 @@ export const INVASION_PARTS: Parts = {
     kind: 'gain',
     follow: [{ on: topOf(before), how: 'glow', ms: 260, sound: 'heat' }],
   }),
-  struck: ({ pub, seat }, before) => ({
-    kind: 'hit',
-    lead: [
-      pub.damage === 'ranged'
-        ? { on: `player:p${seat}`, how: 'bolt', to: topOf(before), ms: 180, sound: 'shot' }
-        : { on: `player:p${seat}`, how: 'lunge', to: topOf(before), ms: 200, sound: 'slam' },
-      { on: topOf(before), how: 'burst', ms: 220, text: `−${pub.n}`, sound: 'hit' },
-    ],
-    follow: [{ on: topOf(before), how: 'count', ms: 200 }],
-  }),
+  struck: ({ pub, seat }, before) => {
+    const on = seat === before.me ? dealtBy(before, pub.damage as Dealt, pub.n) : `player:p${seat}`;
+    return {
+      kind: 'hit',
+      lead: [
+        pub.damage === 'ranged'
+          ? { on, how: 'bolt', to: topOf(before), ms: 180, sound: 'shot' }
+          : { on, how: 'lunge', to: topOf(before), ms: 200, sound: 'slam' },
+        { on: topOf(before), how: 'burst', ms: 220, text: `−${pub.n}`, sound: 'hit' },
+      ],
+      follow: [{ on: topOf(before), how: 'count', ms: 200 }],
+    };
+  },
   besieged: ({ pub, seat }) => ({
     kind: 'boss',
     lead: [

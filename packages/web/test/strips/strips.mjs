@@ -67,7 +67,12 @@ function above() {
   const names = moving
     .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null))
     .flatMap((el) => (el instanceof HTMLElement || el instanceof SVGElement ? (el.dataset.flip ?? []) : []));
-  return { told, moves: [...new Set(names)], isOver: document.querySelector('section[data-end]') !== null };
+  return {
+    told,
+    moves: [...new Set(names)],
+    isMoving: moving.length > 0,
+    isOver: document.querySelector('section[data-end]') !== null,
+  };
 }
 
 const { url, stop } = await serve();
@@ -123,9 +128,9 @@ async function film(found, set) {
   /** @type {{ image: string, words: string }[]} */
   const frames = [];
   for (let i = 0, quiet = 0; i < MOST_FRAMES && quiet < QUIET_FRAMES; i++) {
-    const { told, moves, isOver } = await page.evaluate(above);
+    const { told, moves, isMoving, isOver } = await page.evaluate(above);
     const { data } = await devtools.send('Page.captureScreenshot', { format: 'jpeg', quality: 75 });
-    quiet = told.length === 0 && moves.length === 0 ? quiet + 1 : 0;
+    quiet = told.length === 0 && !isMoving ? quiet + 1 : 0;
     const words = `${i * FRAME_MS} ms ${told.join(' ')}${moves.length > 0 ? ` · moves ${moves.slice(0, 8).join(' ')}` : ''}`;
     if (quiet < 3) frames.push({ image: data, words });
     if (isOver && quiet > 1) break;

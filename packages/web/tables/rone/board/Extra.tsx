@@ -17,11 +17,14 @@ import styles from './extra.module.css';
 export function Extra(): ReactNode {
   const { turn, own, w, view, press, moment, which, openDecision, live, size } = useRone();
   if (!live || !own) return null;
-  // A card is about to be played: on a small screen the answer gets the room, and one button leads back here.
+  // A card is about to be played: on a small screen the answer gets the room, and where something
+  // would be given up, one button leads back here: a thumb that slips loses nothing.
   if (isSmall(size) && (turn.then.length > 0 || turn.armed?.startsWith('play:'))) {
     return (
       <>
-        <IconButton label={w.prompt.notThis} icon={<Icon name="close" />} onPress={turn.letGo} />
+        <span data-put-back="">
+          <IconButton label={w.prompt.notThis} icon={<Icon name="close" />} onPress={turn.letGo} />
+        </span>
         <PayOtherwise />
       </>
     );

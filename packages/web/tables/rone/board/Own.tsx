@@ -12,6 +12,8 @@ export function Own(): ReactNode {
   const { view, seat, own, pack, w, lang, size, why } = useRone();
   if (!own) return null;
   const after = forecastFor(view, pack, seat);
+  // Where the board shows them larger, what happens to them is seen there.
+  const flip = (target: string) => (isSmall(size) ? { 'data-flip': target } : { 'data-flip-else': target });
   const chips: readonly { id: string; icon: RoneIconName; label: string; value: number; of?: number; now?: number }[] =
     [
       { id: 'armour', icon: 'armour', label: w.own.armour, value: own.armour, of: MOST, now: after.armour },
@@ -23,9 +25,9 @@ export function Own(): ReactNode {
         : [{ id: 'research', icon: 'research' as const, label: w.own.research, value: own.research }]),
     ];
   return (
-    <ul className={styles.own} data-flip={`player:p${seat}`} aria-label={w.own.title} data-part="numbers">
+    <ul className={styles.own} {...flip(`player:p${seat}`)} aria-label={w.own.title} data-part="numbers">
       {chips.map(({ id, icon, label, value, of, now = value }) => (
-        <li key={id} data-gauge={id} data-flip={`${id}:p${seat}`}>
+        <li key={id} data-gauge={id} {...flip(`${id}:p${seat}`)}>
           <button type="button" title={label} onClick={() => why(`${id}:${seat}`)}>
             <Spoken>{w.own.chip(label, value, of, now)}</Spoken>
             <span aria-hidden="true">

@@ -7,17 +7,20 @@ export function Plate({
   className,
   children,
   part,
+  flip,
 }: {
   label: string;
   className?: string | undefined;
   children: ReactNode;
   part?: string;
+  flip?: string;
 }): ReactNode {
   return (
     <section
       className={className ? `${styles.plate} ${className}` : styles.plate}
       data-tone="dark"
       data-plate={part}
+      data-flip={flip}
       aria-label={label}
     >
       <i className={styles.rust} aria-hidden="true" />

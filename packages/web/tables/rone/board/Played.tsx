@@ -30,7 +30,8 @@ export function Played(): ReactNode {
   const cards = [...own.played, ...own.underway];
   const most = isSmall(size) ? ROW - (ghost === null ? 0 : 1) : cards.length;
   const isMore = cards.length > most;
-  const shown = isMore ? cards.slice(cards.length - most + 1) : cards;
+  const all = keyed(cards);
+  const [hidden, shown] = isMore ? [all.slice(0, 1 - most), all.slice(1 - most)] : [[], all];
   return (
     <section className={styles.played} data-part="played">
       <Plate label={w.played.title} className={styles.row}>
@@ -39,12 +40,18 @@ export function Played(): ReactNode {
           {isMore ? (
             <li>
               <button type="button" className={styles.more} onClick={() => openZone('piles')}>
-                <Spoken>{w.played.more(cards.length - shown.length)}</Spoken>
-                <span aria-hidden="true">+{cards.length - shown.length}</span>
+                <Spoken>{w.played.more(hidden.length)}</Spoken>
+                <span aria-hidden="true">
+                  +{hidden.length}
+                  {hidden.map(({ key }) => (
+                    // What they do comes from here.
+                    <i key={key} data-flip={`played:${key}`} />
+                  ))}
+                </span>
               </button>
             </li>
           ) : null}
-          {keyed(shown).map(({ id, key }) => (
+          {shown.map(({ id, key }) => (
             <li key={key}>
               <CardThing id={id} target={`played:${id}`} form="played" flip={`played:${key}`} />
             </li>
@@ -83,7 +90,7 @@ export function Tally(): ReactNode {
   const target = other === undefined || more.length > 0 ? undefined : view.players[other];
   const after = target && afterDamage(pack, target, damage);
   return (
-    <Plate label={w.tally.title} className={styles.tally}>
+    <Plate label={w.tally.title} className={styles.tally} flip="tally">
       <PlateTitle>{w.tally.title}</PlateTitle>
       <ul>
         {(['melee', 'ranged', 'destruction'] as const).map((kind) => (

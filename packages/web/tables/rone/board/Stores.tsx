@@ -102,7 +102,7 @@ function Store({ letter }: { letter: ScrewKind }): ReactNode {
         ) : (
           <span className={styles.slots}>
             {Array.from({ length: room }, (_, i) => `slot${i}`).map((key, i) => (
-              <Screw key={key} kind={letter} empty={i >= held} />
+              <Screw key={key} kind={letter} {...(i < held ? { flip: `store:${letter}.${i}` } : { empty: true })} />
             ))}
           </span>
         )}

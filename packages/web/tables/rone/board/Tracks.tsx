@@ -18,7 +18,7 @@ export function Tracks(): ReactNode {
   const t = useText(KIT_TEXT);
   const after = forecastFor(view, pack, seat);
   return (
-    <div className={styles.tracks} data-part="tracks">
+    <div className={styles.tracks} data-part="tracks" data-flip={`player:p${seat}`}>
       {TRACKS.map(({ id, screw, tone }) => {
         const value = own[id];
         const spoken =
@@ -32,7 +32,7 @@ export function Tracks(): ReactNode {
             role="img"
             aria-label={spoken}
           >
-            <span className={styles.head} aria-hidden="true">
+            <span className={styles.head} aria-hidden="true" data-flip={`${id}:p${seat}`}>
               <RoneIcon name={id} />
               <span>{w.own[id]}</span>
               <b>{value}</b>
@@ -45,6 +45,7 @@ export function Tracks(): ReactNode {
                   data-third={n % 3 === 0 ? '' : undefined}
                   data-going={n > after[id] && n <= value ? '' : undefined}
                   data-marker={n === value ? '' : undefined}
+                  data-flip={n === value ? `marker:${id}` : undefined}
                 >
                   {n === value ? <Screw kind={screw} /> : <span>{n}</span>}
                 </i>

@@ -1,26 +1,28 @@
 import { LOCKED, NONE, ROLLED, USED } from '@starhold/rone';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { RoneIcon } from '../../../art/rone/RoneIcon.tsx';
+import { isSmall } from '../../../desk/size.ts';
 import type { Marking } from '../../../desk/target.ts';
 import { Die3d, Spoken } from '../../../kit/index.ts';
 import { sixFaces, yieldOf } from '../cards/dice.tsx';
 import { Screw, type ScrewKind, Screws } from '../cards/Screw.tsx';
 import { chained, chainOf, payingIn, paymentFor, planFor } from '../model/dicePlan.ts';
 import { diceIn, severalIn } from '../model/several.ts';
-import { useRone } from '../useRone.ts';
+import { type Rone, useRone } from '../useRone.ts';
 import { Costs } from './Costs.tsx';
 import { DrawOdds } from './DrawOdds.tsx';
 import styles from './tray.module.css';
 
 /** The dice in their tray, what they gave so far, and what waits at the end: the price of a reshuffle, the survival check. */
 export function Tray(): ReactNode {
-  const { w, own, turn } = useRone();
+  const { w, own, turn, size } = useRone();
   const pair = usePair();
   const payment = usePayment();
   return (
     <section className={styles.tray} aria-label={w.dice.title} data-part="tray">
       <div className={styles.head}>
         <Costs />
+        {isSmall(size) ? null : <Rerolls />}
         <Pool />
       </div>
       <ul className={styles.dice}>
@@ -82,9 +84,9 @@ function usePayment(): Pair | null {
 }
 
 function Die({ at, pair }: { at: number; pair: Pair | null }): ReactNode {
-  const { own, w, lang, marks, press, look, lookEnd } = useRone();
+  const { own, w, lang, marks, press, look, lookEnd, beat } = useRone();
   const die = own.dice[at];
-  const { rolling, onRolled } = useRolling(die.state === ROLLED ? die.up : NONE);
+  const { rolling, onRolled } = useRolling(die.state === ROLLED ? die.up : NONE, isThrown(beat));
   const up = Math.max(0, die.up);
   const target = `die:d${at + 1}`;
   const name = w.dice.name(at + 1);
@@ -135,17 +137,32 @@ function Label({ at, state, gives, rolling }: LabelProps): ReactNode {
   );
 }
 
-/** Tumbles once when another face has come up. */
-function useRolling(up: number): { rolling: boolean; onRolled: () => void } {
+/** Dice are being thrown: whoever jumps to another moment finds them as they lie. */
+const isThrown = (beat: Rone['beat']): boolean => beat?.events.some(({ type }) => /^(re)?rolled$/.test(type)) ?? false;
+
+/** Tumbles once when another face has come up by a throw, as long as that is shown. */
+function useRolling(up: number, isShown: boolean): { rolling: boolean; onRolled: () => void } {
   const [rolling, setRolling] = useState(false);
   const before = useRef(up);
   // From the first frame on: what it shows is not told before it lies there.
-  const isThrown = up !== before.current && up !== NONE;
+  const isNew = isShown && up !== before.current && up !== NONE;
   useEffect(() => {
-    if (up !== before.current && up !== NONE) setRolling(true);
+    if (up !== before.current && up !== NONE) setRolling(isShown);
     before.current = up;
-  }, [up]);
-  return { rolling: rolling || isThrown, onRolled: () => setRolling(false) };
+  }, [up, isShown]);
+  return { rolling: isShown && (rolling || isNew), onRolled: () => setRolling(false) };
+}
+
+/** Tokens lie beside the dice they throw again; small tables have them in the bar. */
+function Rerolls(): ReactNode {
+  const { own, seat } = useRone();
+  return (
+    // The number above the hand says it aloud.
+    <p className={styles.pool} data-flip={`reroll:p${seat}`} aria-hidden="true">
+      <RoneIcon name="reroll" />
+      <b>{own.rerolls}</b>
+    </p>
+  );
 }
 
 const KINDS = 'urkgyw';
@@ -167,7 +184,7 @@ function Pool(): ReactNode {
       {[...KINDS].map((letter, kind) =>
         own.pool[kind] === 0 ? null : (
           <span key={letter} aria-hidden="true" data-going={going.includes(letter) ? '' : undefined}>
-            <Screw kind={letter as ScrewKind} />
+            <Screw kind={letter as ScrewKind} flip={`pool:${letter}`} />
             <b>{own.pool[kind]}</b>
           </span>
         ),

@@ -75,7 +75,7 @@ export function Parts(): ReactNode {
     <Plate label={w.parts.title} className={styles.parts}>
       <PlateTitle>{w.parts.title}</PlateTitle>
       <p className={styles.have} data-target="parts" title={turn.at === 'parts' ? w.parts.drag : undefined}>
-        <b>
+        <b data-flip={`part:p${seat}`}>
           <RoneIcon name="part" />
           {have}
         </b>

@@ -151,7 +151,7 @@ export function PlayedFace({ def }: { def: CardDef }): ReactNode {
 }
 
 /** On the training ground, with its screws; those it still lacks are empty holes. */
-export function GroundFace({ def, screws }: { def: CardDef; screws: number }): ReactNode {
+export function GroundFace({ def, screws, flip }: { def: CardDef; screws: number; flip?: string }): ReactNode {
   const lang = useLang();
   const pack = usePack();
   const t = useText(RONE_TEXT);
@@ -166,7 +166,7 @@ export function GroundFace({ def, screws }: { def: CardDef; screws: number }): R
     >
       <span className={styles.screws}>
         {Array.from({ length: Math.max(cost, Math.min(screws, 7)) }, (_, i) => `s${i}`).map((key, i) =>
-          i < screws ? <Screw key={key} kind="s" /> : <i key={key} />,
+          i < screws ? <Screw key={key} kind="s" {...(flip ? { flip: `${flip}.${i + 1}` } : {})} /> : <i key={key} />,
         )}
       </span>
       <span className={styles.of}>{`${screws}/${cost}`}</span>

@@ -89,10 +89,26 @@ function Drawing({ kind }: { kind: ScrewKind }): ReactNode {
 }
 
 /** A steel head with an enamel plate in the shape of its kind, one em large; `empty` is the socket it would lie in. */
-export const Screw = memo(function Screw({ kind, empty }: { kind: ScrewKind; empty?: boolean }): ReactNode {
+export const Screw = memo(function Screw({
+  kind,
+  empty,
+  flip,
+}: {
+  kind: ScrewKind;
+  empty?: boolean;
+  /** A thing of its own for what flies. */
+  flip?: string;
+}): ReactNode {
   return (
     // Shape and colour say it, too: its letter may be small.
-    <svg className={styles.screw} viewBox="0 0 40 40" aria-hidden="true" data-screw={kind} data-small="">
+    <svg
+      className={styles.screw}
+      viewBox="0 0 40 40"
+      aria-hidden="true"
+      data-screw={kind}
+      data-small=""
+      data-flip={flip}
+    >
       {empty && kind !== 'n' && kind !== 's' ? (
         <>
           <circle cx="20" cy="20" r="18" fill="#0b0908" stroke="#43362d" strokeWidth="2" />

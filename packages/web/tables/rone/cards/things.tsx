@@ -110,7 +110,7 @@ export function GroundThing({ id, screws, at }: { id: string; screws: number; at
       notes={[w.ground.screws(screws + more, def.training ?? 0)]}
       {...give}
     >
-      <GroundFace def={def} screws={screws + more} />
+      <GroundFace def={def} screws={screws + more} flip={target} />
     </Thing>
   );
 

@@ -4,14 +4,22 @@ import { describe, expect, it } from 'vitest';
 import { tableAt } from '../../../test/position.ts';
 import { interludeOf } from '../campaign/model.ts';
 import { INVASION } from '../invasion/places.ts';
-import { score } from '../score.ts';
+import { score, TURN } from '../score.ts';
 import { INVASION_PARTS } from '../scoreInvasion.ts';
+import { TURN_PARTS } from '../scoreTurn.ts';
 
 INVASION.parts = INVASION_PARTS;
+TURN.parts = TURN_PARTS;
 
 const player = { armour: 7, health: 9, deck: 5, hand: 2, ground: [{ id: 'RC03', screws: 3, cost: 4 }] };
 const options = { mode: 'duel' };
-const duel = { me: 0, phase: 4, side: 0, options, invasion: null, players: [player, player] } as unknown as View;
+const { pack } = tableAt<View>({
+  game,
+  seats: [{ name: 'A' }, { name: 'B' }],
+  seed: '3e'.repeat(16),
+  until: () => true,
+}).seen('table').view as View;
+const duel = { me: 0, phase: 4, side: 0, options, invasion: null, pack, players: [player, player] } as unknown as View;
 const against = {
   ...duel,
   phase: 0,
@@ -24,19 +32,23 @@ const shown = (before: View, ...events: SeenEvent[]) =>
   score({ events, view: before } as unknown as Beat<View>, before);
 
 describe('what the beats of RONE look like', () => {
-  it('throws the dice that are rolled, all at once, with one rattle', () => {
-    const { kind, follow } = shown(duel, told('rolled', { dice: [1, 2, 4], faces: ['rr', '', 'u'] }));
+  it('throws the dice that are rolled, all at once, with one rattle and a knock each', () => {
+    const { kind, follow } = shown(duel, told('rolled', { dice: [1, 2, 4], faces: ['rrn', 'nnn', 'unn'] }));
     expect(kind).toBe('dice');
-    expect(follow.slice(1).map(({ on }) => on)).toEqual(['die:d1', 'die:d2', 'die:d4']);
-    expect(follow.flatMap(({ sound }) => sound ?? [])).toEqual(['rattle']);
-    expect(follow.slice(2).every(({ together }) => together)).toBe(true);
+    expect(follow.flatMap(({ sound }) => sound ?? [])).toEqual(['rattle', 'land', 'land', 'land']);
+    // What can be used catches the light.
+    expect(follow.filter(({ how }) => how === 'glow')).toMatchObject([
+      { on: 'die:d1' },
+      { on: 'die:d4', together: true },
+    ]);
   });
 
   it('pays screw by screw, then slams the plate down', () => {
     const { lead, follow } = shown(duel, told('played', { card: 'RC07', from: 'hand', paid: 'rrk', less: 0 }));
-    expect(lead.map(({ how }) => how)).toEqual(['bolt', 'bolt', 'bolt', 'lunge']);
+    expect(lead.map(({ on }) => on)).toEqual(['pool:r', 'pool:r', 'pool:k', 'card:RC07.0']);
+    expect(lead.every(({ how, far }) => how === 'lunge' && far)).toBe(true);
     expect(lead.at(-1)).toMatchObject({ on: 'card:RC07.0', to: 'played', far: true });
-    expect(follow.at(-1)).toMatchObject({ on: 'played:RC07.0', sound: 'slam' });
+    expect(follow[0]).toMatchObject({ on: 'played:RC07.0', sound: 'slam' });
     // Of equal ones the last goes, and lies behind those that lie there.
     const twice = { ...player, cards: ['RC07', 'RC07'], played: ['RC07'], underway: [] };
     const again = { ...duel, players: [twice, player] } as unknown as View;
@@ -44,17 +56,29 @@ describe('what the beats of RONE look like', () => {
     expect([more.lead[0].on, more.follow[0].on]).toEqual(['card:RC07.1', 'played:RC07.1']);
   });
 
+  it('rolls what is stored into its own slot, and lets fall what has no room', () => {
+    const had = { ...duel, players: [{ ...player, stored: [0, 1, 0, 0, 0, 2] }, player] } as unknown as View;
+    const { lead, follow } = shown(had, told('stored', { kept: 'rw', lost: 'r' }));
+    expect(lead).toMatchObject([{ on: 'pool', how: 'lunge', far: true, text: '−1' }]);
+    expect(follow.filter(({ how }) => how === 'slide').map(({ on }) => on)).toEqual(['store:r.1', 'store:w.2']);
+  });
+
   it('takes what a die shows off its face, a clink for each screw, and a drawn card off the deck', () => {
     const { lead } = shown(duel, told('usedDie', { die: 2, got: 'rr' }));
     expect(lead[0]).toMatchObject({ on: 'yield:d2', to: 'pool', far: true });
     expect(lead.flatMap(({ sound }) => sound ?? [])).toEqual(['clink', 'clink']);
     const drew = { ...told('drew', { left: 4 }), priv: { card: 'ST01' } } as SeenEvent;
-    expect(shown(duel, drew).follow[0]).toMatchObject({ on: 'card:ST01.0', how: 'slide', to: 'pile:deck' });
+    expect(shown(duel, drew).follow[0]).toMatchObject({ on: 'card:ST01.0', how: 'slide', to: 'pile:deck', far: true });
   });
 
   it('checks who survives: card by card off the scrapyard, and only then what the rest costs', () => {
     const { lead, follow } = shown(duel, told('survival', { technologies: 2, moved: 2, lost: 3, health: 4 }));
-    expect(lead.filter(({ on }) => on === 'pile:scrapyard').map(({ text }) => text)).toEqual(['−1', '−1']);
+    const [first, second, bite] = lead.filter(({ on }) => on === 'pile:scrapyard');
+    expect([first, second]).toMatchObject([
+      { how: 'fly', to: 'pile:discard', text: '−1' },
+      { how: 'fly', to: 'pile:discard', text: '−1' },
+    ]);
+    expect(bite).toMatchObject({ how: 'bolt', to: 'health:p0' });
     expect(follow).toMatchObject([{ on: 'health:p0', text: '−3' }]);
   });
 
@@ -76,6 +100,18 @@ describe('what the beats of RONE look like', () => {
     const turnOf = (side: number): View => ({ ...duel, options: { mode: 'duel' }, side }) as View;
     expect(hit(turnOf(0), 1)).toBe('played');
     expect(hit(turnOf(1), 0)).toBe('player:p1');
+    // Of the own cards the one whose values are dealt, the second of equal ones when one packet is left.
+    const armed = (left: string[]): View =>
+      ({
+        ...turnOf(0),
+        players: [{ ...player, played: ['ST08', 'RC07', 'RC07'], damage: left }, player],
+      }) as unknown as View;
+
+    const shot = told('hurt', { damage: 'ranged', n: 4, reduced: 0, armour: 7, health: 8 }, 1);
+    expect([['r4', 'r4'], ['r4']].map((left) => shown(armed(left), shot).lead[0])).toMatchObject([
+      { on: 'played:RC07.0', to: 'health:p1' },
+      { on: 'played:RC07.1', to: 'health:p1' },
+    ]);
     expect(hit(against, 0)).toBe('deployed:1');
     const by = (cause: string, seat = 0): string =>
       shown(against, { ...told('hurt', { damage: 'melee', n: 1, armour: 6, health: 9 }, seat), cause } as SeenEvent)
@@ -94,7 +130,7 @@ describe('what the beats of RONE look like', () => {
       const { lead, follow } = shown(duel, told(type, pub, 1));
       return [...lead, ...follow].map(({ on, how }) => `${how} ${on}`);
     };
-    expect(other('rolled', { dice: [1, 2, 3, 4], faces: [] })).toEqual(['hush table', 'glow player:p1']);
+    expect(other('rolled', { dice: [1, 2], faces: ['rnn', 'unn'] })).toEqual(['hush table', 'glow player:p1']);
     expect(other('usedDie', { die: 1, got: 'rr' })).toEqual(['glow player:p1', 'count player:p1']);
     expect(other('played', { card: 'RC07', from: 'hand', paid: 'rrk', less: 0 })).toEqual([
       'glow player:p1',
@@ -103,8 +139,10 @@ describe('what the beats of RONE look like', () => {
   });
 
   it('finds the card that is trained on its ground', () => {
-    const { follow } = shown(duel, told('trained', { card: 'RC03', to: 'discard', how: 'screws' }));
-    expect(follow[0]).toMatchObject({ on: 'ground:g1', to: 'pile:discard' });
+    const { lead, follow } = shown(duel, told('trained', { card: 'RC03', to: 'discard', how: 'screws' }));
+    // It is on its way before the pile counts it.
+    expect(lead.find(({ how }) => how === 'fly')).toMatchObject({ on: 'ground:g1', to: 'pile:discard' });
+    expect(follow[0]).toMatchObject({ on: 'pile:discard', how: 'count' });
   });
 
   it('tells the Invasion as one stretch, lands a card above the stack, and fires once at everybody', () => {

@@ -1,4 +1,4 @@
-import { parseOption } from '@starhold/kernel';
+import { offeredIds, parseOption } from '@starhold/kernel';
 import { asked, type View } from '@starhold/rone';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../../art/index.ts';
@@ -19,7 +19,10 @@ export function Workbench(): ReactNode {
   const { view, seat, turn, marks, press, look, lookEnd, size } = useDesk<View>();
   const t = useText(WORKBENCH_TEXT);
   const lang = useLang();
-  const { decision } = turn;
+  // Its question is answered before its screw is seen to turn in.
+  const [kept, setKept] = useState(turn.decision);
+  if (turn.decision && turn.decision !== kept) setKept(turn.decision);
+  const decision = turn.decision ?? kept;
   const about = decision ? asked(decision) : undefined;
   const [wanted, setWanted] = useState(0);
   const [shown, setShown] = useState(0);
@@ -34,7 +37,9 @@ export function Workbench(): ReactNode {
   const at = bound > 0 ? bound - 1 : touched ? Number(touched[1]) - 1 : Math.min(wanted, own.dice.length - 1);
   const die = own.dice[at];
   const faceAt = step === 'screw' ? face - 1 : touched ? Number(touched[2]) - 1 : -1;
-  const swaps = turn.ids.filter((id) => id.startsWith('swap:')).map((id) => ({ id, refs: parseOption(id).refs }));
+  const swaps = (decision ? offeredIds(decision.ask) : [])
+    .filter((id) => id.startsWith('swap:'))
+    .map((id) => ({ id, refs: parseOption(id).refs }));
   const [from, to] = armed.startsWith('swap:') ? parseOption(armed).refs : [undefined, undefined];
   // Mostly a bare screw gives way.
   const usual = swaps.some(({ refs }) => refs[0] === 'n') ? 'n' : swaps[0]?.refs[0];
@@ -132,7 +137,7 @@ export function Workbench(): ReactNode {
                 data-target={step === 'face' ? `screw:${letter}` : option}
                 data-mark={isTaken ? 'chosen' : step === 'face' || option !== undefined ? 'legal' : 'plain'}
                 aria-pressed={isTaken}
-                disabled={(step === 'screw' && option === undefined) || turn.sending}
+                disabled={(step === 'screw' && option === undefined) || turn.sending || !turn.decision}
                 onClick={() => {
                   if (step === 'face') setTaken(isTaken ? null : letter);
                   else if (option !== undefined) turn.choose(option);
