@@ -26,6 +26,8 @@ const NAME = 'bots';
 const PATIENCE_MS = 5_000;
 /** The queue's events are read anew after this time: a notice between a reading and the wait for the next is never heard. */
 const READ_AGAIN_MS = 500;
+/** Seconds that a result is kept for who missed the event of it; whoever has it removes it. */
+const KEPT_S = 60;
 
 interface OpeningListener extends QueueEventsListener<Thought> {
   opened: (said: { mark: string }, id: string) => void;
@@ -67,26 +69,38 @@ export async function openBotQueue({ url, local, atOnce, onError }: BotQueueOpti
   await heard;
   clearInterval(saying);
   await producer.close();
-  /** Known before the job is: a finished job is removed at once, and nobody could ask what became of it. */
   const waiting = new Map<string, { resolve(thought: Thought): void; reject(error: Error): void }>();
   events.on('completed', ({ jobId, returnvalue }) => {
     const thought: unknown = returnvalue;
     waiting.get(jobId)?.resolve((typeof thought === 'string' ? JSON.parse(thought) : thought) as Thought);
   });
   events.on('failed', ({ jobId, failedReason }) => waiting.get(jobId)?.reject(new Error(failedReason)));
+  /**
+   * Events get their numbers before they can be read, so of two at the same time a reader may have the later one first, and
+   * never the other. Whoever waits looks at the job itself now and then.
+   */
+  const look = async (id: string): Promise<void> => {
+    const job = await queue.getJob(id);
+    const state = await job?.getState();
+    if (state === 'completed') waiting.get(id)?.resolve(job?.returnvalue as Thought);
+    if (state === 'failed') waiting.get(id)?.reject(new Error(job?.failedReason));
+  };
   return {
     async think(job, id) {
       const { promise, resolve, reject } = Promise.withResolvers<Thought>();
       waiting.set(id, { resolve, reject });
       const timer = setTimeout(() => reject(new Error('no bot has answered')), job.maxMillis + PATIENCE_MS);
+      const looking = setInterval(() => void look(id).catch(onError), READ_AGAIN_MS);
       try {
-        // A kept job would hold its name: the same position may come again after something was taken back.
-        const keep = { removeOnComplete: true, removeOnFail: true };
+        const keep = { removeOnComplete: { age: KEPT_S }, removeOnFail: { age: KEPT_S } };
         const [thought] = await Promise.all([promise, queue.add('think', job, { jobId: id, attempts: 2, ...keep })]);
         return thought;
       } finally {
         clearTimeout(timer);
+        clearInterval(looking);
         waiting.delete(id);
+        // It would hold its name: the same position may come again after something was taken back.
+        await queue.remove(id).catch(onError);
       }
     },
     async close() {
