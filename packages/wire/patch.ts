@@ -12,26 +12,32 @@ export type Patch =
 
 /** Null where both are equal. */
 export function patchOf(before: unknown, after: unknown): Patch | null {
-  if (Object.is(before, after)) return null;
-  if (Array.isArray(before) && Array.isArray(after)) return listPatch(before, after);
-  if (isRecord(before) && isRecord(after)) return recordPatch(before, after);
-  return { v: after };
+  if (before === after) return null;
+  if (typeof after !== 'object' || typeof before !== 'object' || after === null || before === null)
+    return Object.is(before, after) ? null : { v: after };
+  const isList = Array.isArray(after);
+  if (isList !== Array.isArray(before)) return { v: after };
+  return isList ? listPatch(before as unknown[], after) : recordPatch(before as Entries, after as Entries);
 }
 
+type Entries = Record<string, unknown>;
+
 /** Runs for every part of every view that is sent: it makes nothing where nothing changed, not even a list of names. */
-function recordPatch(before: Record<string, unknown>, after: Record<string, unknown>): Patch | null {
+function recordPatch(before: Entries, after: Entries): Patch | null {
   let o: Record<string, Patch> | undefined;
   let changed = 0;
   let kept = 0;
   let found = 0;
   let stayed = 0;
+  // Plain data inherits no names that are walked through here.
   for (const key in after) {
     const value = after[key];
-    if (value === undefined || !Object.hasOwn(after, key)) continue;
+    if (value === undefined) continue;
     found++;
-    const isOld = Object.hasOwn(before, key);
+    const old = before[key];
+    const isOld = isOwn(before, key, old);
     if (isOld) stayed++;
-    const patch = isOld ? patchOf(before[key], value) : { v: value };
+    const patch = isOld ? patchOf(old, value) : { v: value };
     if (patch === null) kept++;
     else {
       o ??= {};
@@ -46,14 +52,16 @@ function recordPatch(before: Record<string, unknown>, after: Record<string, unkn
   return d ? { o: o ?? {}, d } : { o: o ?? {} };
 }
 
+/** What every object inherits is a function, or what `__proto__` names; anything else that is there is its own. */
+function isOwn(record: Entries, key: string, value: unknown): boolean {
+  const isSurely = value !== undefined && typeof value !== 'function' && key !== '__proto__';
+  return isSurely || Object.hasOwn(record, key);
+}
+
 /** Names of entries that are no more; `stayed` of them are still there. */
-function goneFrom(
-  before: Record<string, unknown>,
-  after: Record<string, unknown>,
-  stayed: number,
-): string[] | undefined {
+function goneFrom(before: Entries, after: Entries, stayed: number): string[] | undefined {
   let were = 0;
-  for (const key in before) if (Object.hasOwn(before, key)) were++;
+  for (const _ in before) were++;
   if (were === stayed) return undefined;
   const gone = Object.keys(before).filter((key) => before[key] !== undefined && own(after, key) === undefined);
   return gone.length > 0 ? gone : undefined;
@@ -105,8 +113,4 @@ function put(record: Record<string, unknown>, key: string, value: unknown): void
   if (key === '__proto__')
     Object.defineProperty(record, key, { value, writable: true, enumerable: true, configurable: true });
   else record[key] = value;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
