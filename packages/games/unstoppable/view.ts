@@ -6,10 +6,11 @@ import { repetitionOf } from './rules/effects.ts';
 import { type Score, scoreOf } from './rules/score.ts';
 import { dangerLevel, matOf, turnsLeft } from './rules/track.ts';
 import { framesOf, NONE, type Phase, type UnsFrame, type UnsState } from './state.ts';
+import { type AttackView, attacksOf } from './view/attacks.ts';
 import { type CardView, cardView, type SleeveView, sleeves, type ThreatView, threatView } from './view/cards.ts';
 import { type WorkView, workView } from './view/work.ts';
 
-export type { CardView, SleeveView, ThreatView, WorkView };
+export type { AttackView, CardView, SleeveView, ThreatView, WorkView };
 
 export interface PlayerView {
   character: string;
@@ -63,6 +64,7 @@ export interface UnsView {
     story: number | null;
   };
   danger: { at: number; level: number; turnsLeft: number };
+  attacks: AttackView[];
   work: WorkView[];
   /** Effects resolved this turn (UNS-19.3); `ref` is null once a shuffle has hidden the card. */
   repeated: { core: string; ref: string | null; slot: number; times: number }[];
@@ -98,6 +100,7 @@ export function viewOf(s: UnsState, eyes: Eyes): UnsView {
     box: s.box.map((card) => cardView(s, pack, card)),
     boss: bossView(s, pack),
     danger: dangerView(s),
+    attacks: attacksOf(s, frames),
     work: worksOf(s),
     repeated: repeatedView(s),
     won: s.won === 1,

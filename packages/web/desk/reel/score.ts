@@ -14,6 +14,8 @@ export type How =
   | 'slide'
   | 'glow'
   | 'break'
+  /** A die is thrown there; `text` is what lies on top in the end. */
+  | 'roll'
   | 'banner'
   /** Of the whole table at the end of a game: nothing, light, colour that goes. */
   | 'hush'
@@ -40,8 +42,10 @@ export interface Stroke {
   far?: true;
   /** Of a slide: leans into its way like a ship, and leaves a ghost behind until it has arrived. */
   flown?: true;
-  /** Of a flight: over the table, not along it. */
+  /** Of a flight or a slide: over the table, not along it. */
   arc?: true;
+  /** Of a lunge: against an edge on the left or on the right that lets nothing through, and back. */
+  edge?: -1 | 1;
   /** Of a slide: dots lie on the way and go as it comes by; where it will be, it stands pale. */
   path?: true;
   /** Of what breaks: it falls into itself. */

@@ -1,9 +1,10 @@
 import type { Sound } from '../../kit/synth.ts';
 import type { Target } from '../target.ts';
+import { type Brush, EASE } from './brush.ts';
 import { asAt, copyOf, type Found, isNear, measure, type Place, putAt } from './places.ts';
 import styles from './reel.module.css';
 import { type Score, type Stroke, TABLE, timesOf } from './score.ts';
-import { type Brush, EASE, STROKES } from './strokes.ts';
+import { STROKES } from './strokes.ts';
 
 /** Strokes after which a thing is gone or has another face: what it was is kept as a copy until it has been seen to go. */
 const NEEDS_COPY: readonly Stroke['how'][] = ['turn', 'fly', 'break'];

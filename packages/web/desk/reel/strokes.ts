@@ -1,32 +1,9 @@
-import type { Target } from '../target.ts';
-import { asAt, centred, type Found, fitted, middle, type Place, putPlace, reshaped } from './places.ts';
-import { type How, type Stroke, TABLE } from './score.ts';
+import { at, type Brush, EASE, was } from './brush.ts';
+import { breakUp, throwDie, wake } from './pieces.ts';
+import { asAt, centred, fitted, middle, putPlace, reshaped } from './places.ts';
+import { type How, TABLE } from './score.ts';
 
 /** What each kind of stroke looks like. A stroke whose thing is not there is left out. */
-
-export interface Brush {
-  stroke: Stroke;
-  before: ReadonlyMap<Target, Found>;
-  now: ReadonlyMap<Target, Found>;
-  /** Of the thing as it was, where it will not be any more. */
-  copy: HTMLElement | undefined;
-  /** Of what the stroke goes to, as it was. */
-  goalCopy: HTMLElement | undefined;
-  /** It turns first and flies then, so its new face is seen where it lay before. */
-  flies: boolean;
-  /** Lays a picture of `found` over `place`; later strokes of this thing move it. */
-  lay(found: Found, place: Place): HTMLElement;
-  put(place: Place, text?: string): HTMLElement;
-  /** `from` and `part` of the stroke's time; all of it unless said. */
-  play(el: HTMLElement, frames: Keyframe[], more?: { from?: number; part?: number; fill?: FillMode }): void;
-}
-
-export const EASE = 'cubic-bezier(.2,.8,.2,1)';
-
-/** Where a thing is, or was last. */
-const at = ({ now, before }: Brush, key: Target | undefined): Found | undefined =>
-  key === undefined ? undefined : (now.get(key) ?? before.get(key));
-const was = ({ now, before }: Brush, key: Target): Found | undefined => before.get(key) ?? now.get(key);
 
 export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
   /** A thing leans towards another, and back. */
@@ -48,6 +25,7 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
       d.play(on.el, [{ opacity: 0 }, { opacity: 0 }], { fill: 'both' });
       return d.play(d.lay(on, on.place), frames, { fill: 'both' });
     }
+    if (d.stroke.edge) return d.play(on.el, nudged(d.stroke.edge));
     const [dx, dy] = to ? [(goal.x - from.x) * 0.2, (goal.y - from.y) * 0.2] : [0, -14];
     d.play(on.el, [
       { translate: '0 0', zIndex: 40 },
@@ -156,7 +134,7 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
       const there = asAt(other ? fitted(start, other.place) : reshaped(start, goal.place), start);
       const frames = [
         { transformOrigin: '0 0', transform: 'none', opacity: 1, easing: EASE },
-        ...(d.stroke.arc ? ARC : []),
+        ...(d.stroke.arc ? arc(FLIGHT) : []),
         { transformOrigin: '0 0', transform: there, opacity: now ? 1 : 0.2, offset: 0.98 },
         { transformOrigin: '0 0', transform: there, opacity: isAhead ? 1 : 0 },
       ];
@@ -202,6 +180,7 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
       return;
     }
     if (d.stroke.path) wake(d, start.place, now);
+    if (d.stroke.arc) d.play(now.el, arc(Math.min(FLIGHT, now.place.height)));
     d.play(now.el, [
       { transformOrigin: '0 0', transform: asAt(start.place, now.place), zIndex: 40 },
       // At an even pace, as its way goes.
@@ -220,44 +199,9 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
     d.play(light, [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 0 }]);
   },
 
-  /** Falls apart along its facets. */
-  break(d) {
-    const { copy } = d;
-    if (!copy) return;
-    if (d.stroke.inward) return d.play(copy, FOLD, { fill: 'forwards' });
-    // What is still there, though broken, is not seen while its pieces go; after the last blow, not any more.
-    const left = d.now.get(d.stroke.on);
-    const isLit = d.stroke.ms >= LIT_MS;
-    if (left)
-      d.play(
-        left.el,
-        [{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: isLit ? 0 : 1 }],
-        isLit ? { fill: 'both' } : {},
-      );
-    // Light from within, where there is time to see it.
-    if (isLit) {
-      const light = d.put(grown(putPlace(copy), 0.6), d.stroke.text);
-      d.play(light, [
-        { opacity: 0, scale: 0.2 },
-        { opacity: 1, scale: 1, offset: 0.3 },
-        { opacity: 0, scale: 1.3 },
-      ]);
-    }
-    const parts = FACETS.map(([shape, x, y]) => {
-      const part = copy.cloneNode(true) as HTMLElement;
-      part.style.clipPath = `polygon(${shape})`;
-      return { part, x, y };
-    });
-    for (const { part, x, y } of parts) {
-      copy.after(part);
-      const frames = [
-        { transform: 'none', opacity: 1 },
-        { transform: `translate(${x}%, ${y}%) rotate(${x / 3}deg)`, opacity: 0 },
-      ];
-      d.play(part, frames, { fill: 'forwards' });
-    }
-    copy.remove();
-  },
+  break: breakUp,
+
+  roll: throwDie,
 
   hush() {},
 
@@ -289,48 +233,20 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
   },
 };
 
-const LIT_MS = 700;
 /** Pixels: on a line of cells a smaller one would not be seen. */
 const LEAST_BURST = 52;
-const ARC: Keyframe[] = [
+/** Pixels above the table. */
+const FLIGHT = 56;
+const arc = (height: number): Keyframe[] => [
   { translate: '0 0', offset: 0 },
-  { translate: '0 -56px', offset: 0.35 },
+  { translate: `0 -${height}px`, offset: 0.35 },
   { translate: '0 0', offset: 0.9 },
 ];
-const FOLD: Keyframe[] = [
-  { scale: 1, rotate: '0deg' },
-  { scale: 1.25, rotate: '-20deg', offset: 0.3 },
-  { scale: 0, rotate: '160deg' },
-];
-const DOTS = 7;
-
-/** The way of what slides, as it goes. */
-function wake(d: Brush, start: Place, now: Found): void {
-  const [from, to] = [middle(start), middle(now.place)];
-  for (let i = 1; i < DOTS; i++) {
-    const offset = i / DOTS;
-    const [left, top] = [from.x + (to.x - from.x) * offset - 3, from.y + (to.y - from.y) * offset - 3];
-    const frames = [{ opacity: 1 }, { opacity: 1, offset: offset - 0.1 }, { opacity: 0, offset }, { opacity: 0 }];
-    d.play(d.put({ left, top, width: 6, height: 6 }), frames);
-  }
-  d.play(d.lay(now, now.place), [{ opacity: 0.4 }, { opacity: 0.4, offset: 0.7 }, { opacity: 0 }], { fill: 'both' });
-}
-
-const grown = ({ left, top, width, height }: Place, by: number): Place => ({
-  left: left - width * by,
-  top: top - height * by,
-  width: width * (1 + 2 * by),
-  height: height * (1 + 2 * by),
-});
-
-/** Six shards that make up the whole, and where each goes, in percent of the thing. */
-const FACETS: readonly [string, number, number][] = [
-  ['0 0, 50% 0, 50% 50%', -30, -45],
-  ['50% 0, 100% 0, 50% 50%', 30, -45],
-  ['100% 0, 100% 100%, 50% 50%', 55, 8],
-  ['50% 100%, 100% 100%, 50% 50%', 30, 50],
-  ['0 100%, 50% 100%, 50% 50%', -30, 50],
-  ['0 0, 0 100%, 50% 50%', -55, 8],
+const nudged = (side: number): Keyframe[] => [
+  { translate: '0 0' },
+  { translate: `${side * 18}px 0`, rotate: `${side * 7}deg`, offset: 0.35 },
+  { translate: `${side * -5}px 0`, rotate: '0deg', offset: 0.7 },
+  { translate: '0 0' },
 ];
 
 function turned(degrees: number): Keyframe {

@@ -130,7 +130,12 @@ const PARTS: Partial<ForEachEvent<Events, [before: BosView | undefined], Part>> 
     const { kind, follow = [] } = slid(SHIP, pub.from, pub.to);
     return { kind, follow: follow.map((stroke) => ({ ...stroke, ms: stroke.ms + 80, flown: true })) };
   },
-  shipStays: () => ({ kind: 'move', follow: [{ on: SHIP, how: 'lunge', ms: 180 }] }),
+  // Against the edge of the board and back; in the middle somebody chose to stay.
+  shipStays: ({ pub }, before) => {
+    const edge = pub.column === 1 ? -1 : pub.column === before?.columns.length ? 1 : undefined;
+    const how: Stroke = { on: SHIP, how: 'lunge', ms: 180 };
+    return { kind: 'move', follow: [edge ? { ...how, ms: 300, edge, sound: 'absorb' } : how] };
+  },
   enemyMoved: ({ pub }) => slid(thing(pub.uid), pub.from, pub.to),
   bossMoved: ({ pub }) => slid('boss', pub.from, pub.to),
   swapped: ({ pub }) => ({

@@ -29,6 +29,11 @@ describe('the score of Bossin’ Space', () => {
     expect(how(missed.lead)).toEqual(['bolt ship → sky:4', 'glow sky:4']);
   });
 
+  it('lets a ship that can go no further knock against the edge of the board, on the side where it is', () => {
+    const edges = [1, 2, 4].map((column) => score(told('shipStays', { column }, 'command:move'), view).follow[0]?.edge);
+    expect(edges).toEqual([-1, undefined, 1]);
+  });
+
   it('shows who fired at the ship: the activated enemy, the nearest of the strongest, the boss', () => {
     const by = (cause: string) => how(score(told('shipHit', { now: 2 }, cause), view).lead)[0];
     expect(by('enemy:u4')).toBe('bolt enemy:u4 → ship');

@@ -138,8 +138,8 @@ export const PHASES: Parts = {
       { on: rim(pub.sector), how: 'burst', ms: 320, foe: true, sound: 'heat' },
       {
         on: toll(pub.sector),
-        how: 'glow',
-        ms: 560,
+        how: 'roll',
+        ms: 900,
         text: `◂${pub.left} ${pub.large} ${pub.right}▸`,
         sound: 'rattle',
         foe: true,

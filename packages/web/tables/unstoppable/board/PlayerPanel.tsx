@@ -67,7 +67,7 @@ export function PlayerPanel({ seat, name, waiting }: PlayerPanelProps): ReactNod
           onWhy={onWhy('armour')}
         />
       </div>
-      {coming ? <Forecast coming={coming} onWhy={onWhy('health')} /> : null}
+      {coming ? <Forecast seat={seat} coming={coming} onWhy={onWhy('health')} /> : null}
       <div className={styles.purse}>
         <div data-purse="ap" data-flip={`ap:${seat}`}>
           <Spoken>{`${t.apLong}: ${ap}`}</Spoken>
@@ -139,8 +139,8 @@ function Gauge({ of, seat, value, going, risk, note, onWhy }: GaugeProps): React
   );
 }
 
-/** "Threat phase as it stands: 8 damage, −3 armour, −5 health." */
-function Forecast({ coming, onWhy }: { coming: ThreatPhase; onWhy: () => void }): ReactNode {
+/** "Threat phase as it stands: 8 damage, −3 armour, −5 health." It runs down as they attack. */
+function Forecast({ seat, coming, onWhy }: { seat: number; coming: ThreatPhase; onWhy: () => void }): ReactNode {
   const t = useUns().parts.forecast;
   const { why } = useText(KIT_TEXT);
   const { least, most, armourLost, healthLost, allies, atRisk, deadly } = coming;
@@ -150,7 +150,12 @@ function Forecast({ coming, onWhy }: { coming: ThreatPhase; onWhy: () => void })
     ...(allies > 0 ? [t.allies(allies)] : []),
   ];
   return (
-    <p className={styles.forecast} data-harm={healthLost > 0 ? '' : undefined} data-deadly={deadly ? '' : undefined}>
+    <p
+      className={styles.forecast}
+      data-flip={`forecast:${seat}`}
+      data-harm={healthLost > 0 ? '' : undefined}
+      data-deadly={deadly ? '' : undefined}
+    >
       {deadly ? <Icon name="warning" /> : null}
       <span>
         {`${t.title}: ${most === 0 ? t.none : t.damage(t.range(least, most))}`}

@@ -42,7 +42,8 @@ function Threats(): ReactNode {
   const { field: t, forecast } = uns.parts;
   const coming = threatPhaseOf(view, seat);
   const title = view.players.length === 1 ? t.title : t.of(nameOf(player.character));
-  const note = coming ? forecast.short(forecast.range(coming.least, coming.most)) : t.threats(player.field.length);
+  const say = view.phase === 'threat' ? forecast.toCome : forecast.short;
+  const note = coming ? say(forecast.range(coming.least, coming.most)) : t.threats(player.field.length);
   const shown = (threat: ThreatView) => ({
     threat,
     incoming: Number(seen.things?.get(`card:${threat.ref}`) ?? 0),

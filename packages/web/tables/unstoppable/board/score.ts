@@ -194,12 +194,20 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
             { on: pub.by, how: 'bolt', to: me(seat), ms: 140, sound: 'shot', foe: true },
           ] as const)),
     ],
-    follow: [...off('armour', seat, pub.stopped), ...off('health', seat, pub.lost, 'shipHit')],
+    // What was foreseen runs down by what has come of it.
+    follow: [
+      ...off('armour', seat, pub.stopped),
+      ...off('health', seat, pub.lost, 'shipHit'),
+      { on: `forecast:${seat}`, how: 'count', ms: 260, text: `−${pub.n}`, together: true },
+    ],
   }),
   danger: ({ pub }, { view }, before) => ({
     kind: 'phase',
     follow: [
-      { on: 'danger-marker', how: 'slide', ms: 220 },
+      // Over a space that does not count it jumps.
+      pub.space - before.danger.at > 1
+        ? { on: 'danger-marker', how: 'slide', ms: 360, arc: true }
+        : { on: 'danger-marker', how: 'slide', ms: 220 },
       { on: 'danger-marker', how: 'glow', ms: 280, sound: pub.level >= 3 ? 'beat' : 'warn' },
       { on: 'danger-marker', how: 'count', ms: 280, text: String(pub.level), together: true },
       ...stronger(view, before),

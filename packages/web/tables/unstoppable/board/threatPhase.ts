@@ -30,19 +30,32 @@ export interface Attacker {
   rage: number;
 }
 
-/** Null once the phase has begun: who has attacked already is not to be seen, and afterwards the row is a new one. */
+/** Null where none is to come: afterwards the row is a new one. While it runs, what is left of it. */
 export function threatPhaseOf(view: UnsView, seat: number): ThreatPhase | null {
   const player = view.players[seat];
-  if (!player || view.over !== '' || view.phase === 'threat' || view.phase === 'cleanup') return null;
-  return threatPhase(packOf(view), player, view.boss.story);
+  if (!player || view.over !== '' || view.phase === 'cleanup') return null;
+  const now = view.attacks.find((attack) => attack.seat === seat);
+  if (!now && view.phase === 'threat') return null;
+  return threatPhase(packOf(view), player, view.boss.story, now);
 }
 
-function threatPhase(pack: Pack, player: PlayerView, story: number | null): ThreatPhase {
-  const shieldOf = (card: CardView): Shield => shieldIn(passivesOf(pack, card));
-  const attackers = player.field.map((threat) => ({ attack: threat.attack, rage: rageOf(threat) }));
+function threatPhase(
+  pack: Pack,
+  player: PlayerView,
+  story: number | null,
+  now: UnsView['attacks'][number] | undefined,
+): ThreatPhase {
+  const isFresh = !now || now.made === 0;
+  const inTime = ({ first, each }: Shield): Shield => ({ first: isFresh ? first : 0, each });
+  const shieldOf = (card: CardView): Shield => inTime(shieldIn(passivesOf(pack, card)));
+  const threats = now ? player.field.filter(({ ref }) => now.waiting.includes(ref)) : player.field;
+  const attackers = threats.map((threat) => ({
+    attack: threat.attack,
+    rage: now && threat.ref === now.waiting[0] ? now.rage : rageOf(threat),
+  }));
   const allies = player.play.filter((card) => coreIn(pack, card.core)?.kind === 'ally');
   const others = player.play.filter((card) => !allies.includes(card));
-  const fixed = added([shieldIn(storyIn(pack, story)?.modifiers ?? []), ...others.map(shieldOf)]);
+  const fixed = added([inTime(shieldIn(storyIn(pack, story)?.modifiers ?? [])), ...others.map(shieldOf)]);
   const shields = allies.map(shieldOf);
   const { least, most } = damageRange(attackers, shields, fixed);
   const armourLost = Math.min(player.armour, least);

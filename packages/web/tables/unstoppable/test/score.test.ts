@@ -56,15 +56,27 @@ it('the threat phase: each threat leans out and shoots for itself, before the nu
   expect(hits.map(({ lead }) => lead.map(({ on, how }) => `${how} ${on}`))).toEqual(
     attackers.map((ref) => [`lunge ${ref}`, `bolt ${ref}`]),
   );
-  // What armour stopped is struck off the armour, the rest off the health.
+  // What armour stopped is struck off the armour, the rest off the health, both off what was foreseen.
   for (const { beat, follow } of hits) {
     const [hurt] = beat.events.filter(({ type }) => type === 'hurt');
     const { stopped, lost } = hurt.pub as Record<string, number>;
     expect(follow.map(({ on, text }) => `${on} ${text}`)).toEqual([
       ...(stopped > 0 ? [`armour:0 −${stopped}`] : []),
       ...(lost > 0 ? [`health:0 −${lost}`] : []),
+      `forecast:0 −${stopped + lost}`,
     ]);
   }
+});
+
+it('the danger marker steps, and jumps over a space that does not count', () => {
+  const me = { ...CROWDED_UNSTOPPABLE.me, armour: 99, battlefield: [] };
+  const [{ beat, before }] = strokesOf({ ...CROWDED_UNSTOPPABLE, me }, ['end'], 'danger');
+  const { space } = beat.events.find(({ type }) => type === 'danger')?.pub as { space: number };
+  const arcs = [1, 2].map((by) => score(beat, { ...before, danger: { ...before.danger, at: space - by } }).follow[0]);
+  expect(arcs.map(({ on, how, arc }) => [on, how, arc])).toEqual([
+    ['danger-marker', 'slide', undefined],
+    ['danger-marker', 'slide', true],
+  ]);
 });
 
 it('what comes from the deck slides to its place, and the next one turns up', () => {

@@ -1,4 +1,4 @@
-import { type BaseFrame, type Core, Ctx, type Decision, newRecorder, type Picked } from '@starhold/kernel';
+import { type BaseFrame, type Core, Ctx, type Decision, newFilm, newRecorder, type Picked } from '@starhold/kernel';
 import { BOSS_IDS, eventOf, Options, rules, type UnsState, type UnsView } from '@starhold/unstoppable';
 import { becomesVisible, newCard, packOf, randomPosition, TURN_STEPS } from '@starhold/unstoppable/testing';
 import { describe, expect, it } from 'vitest';
@@ -125,11 +125,43 @@ describe('the Threat phase as it stands', () => {
     expect(chosen).toBeGreaterThan(3);
   });
 
-  it('is not foretold once it has begun', () => {
+  it('runs down by what each threat does, and is gone when all have attacked', () => {
+    let attacks = 0;
+    for (const { players, boss, n } of positions) {
+      const recorder = newRecorder();
+      const film = newFilm<State>();
+      const ctx = new Ctx(rules, before(players, boss, n) as unknown as State, recorder, undefined, film);
+      let open = ctx.settle();
+      while ((ctx.s as unknown as UnsState).phase === 'threat' && open[0])
+        open = ctx.take(open[0], picksOf(open[0])[0] as Picked);
+      let told = 0;
+      let last: UnsView | undefined;
+      for (const cut of film.cuts) {
+        const view = rules.view(cut.state as never, 0) as UnsView;
+        const events = recorder.events.slice(told, cut.told).map(eventOf);
+        told = cut.told;
+        for (const event of events) {
+          const then = last && threatPhaseOf(last, event.seat);
+          const now = threatPhaseOf(view, event.seat);
+          if (event.type !== 'hurt' || event.rule !== 'UNS-11.1' || !then || !now) continue;
+          attacks++;
+          expect(then.least).toBeLessThanOrEqual(event.pub.n + now.most);
+          expect(then.most).toBeGreaterThanOrEqual(event.pub.n + now.least);
+          if (then.least === then.most) expect(now).toMatchObject({ least: then.least - event.pub.n });
+        }
+        last = view;
+      }
+    }
+    expect(attacks).toBeGreaterThan(50);
+  });
+
+  it('is not foretold where none is to come', () => {
     const s = before(1, 'harbinger', 1);
     const view = rules.view(s, 0) as UnsView;
     expect(threatPhaseOf(view, 0)).not.toBeNull();
+    // Nobody is at it any more.
     expect(threatPhaseOf({ ...view, phase: 'threat' }, 0)).toBeNull();
+    expect(threatPhaseOf({ ...view, phase: 'cleanup' }, 0)).toBeNull();
     expect(threatPhaseOf({ ...view, over: 'loss' }, 0)).toBeNull();
   });
 });

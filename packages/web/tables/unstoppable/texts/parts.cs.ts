@@ -77,6 +77,7 @@ export const PARTS_CS: PartsText = {
   forecast: {
     title: 'Fáze hrozby, jak to stojí teď',
     short: (damage) => `${damage} poškození v příští fázi hrozby`,
+    toCome: (damage) => `ještě ${damage} poškození`,
     damage: (n) => `${n} poškození`,
     range: (least, most) => (least === most ? `${least}` : `${least}–${most}`),
     none: 'žádné poškození',

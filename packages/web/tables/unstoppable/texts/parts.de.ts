@@ -73,6 +73,7 @@ export const PARTS_DE: PartsText = {
   forecast: {
     title: 'Bedrohungsphase nach jetzigem Stand',
     short: (damage) => `${damage} Schaden in der nächsten Bedrohungsphase`,
+    toCome: (damage) => `noch ${damage} Schaden`,
     damage: (n) => `${n} Schaden`,
     range: (least, most) => (least === most ? `${least}` : `${least}–${most}`),
     none: 'kein Schaden',

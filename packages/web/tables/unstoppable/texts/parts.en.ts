@@ -68,6 +68,7 @@ export const PARTS_EN = {
   forecast: {
     title: 'Threat phase as it stands',
     short: (damage: string) => `${damage} damage next Threat phase`,
+    toCome: (damage: string) => `${damage} damage to come`,
     damage: (n: string) => `${n} damage`,
     range: (least: number, most: number) => (least === most ? `${least}` : `${least}–${most}`),
     none: 'no damage',

@@ -1,0 +1,119 @@
+import { type Brush, was } from './brush.ts';
+import { type Found, middle, type Place, putPlace } from './places.ts';
+
+/** Strokes that are made of several pieces. */
+
+/** Falls apart along its facets. */
+export function breakUp(d: Brush): void {
+  const { copy } = d;
+  if (!copy) return;
+  if (d.stroke.inward) return d.play(copy, FOLD, { fill: 'forwards' });
+  // What is still there, though broken, is not seen while its pieces go; after the last blow, not any more.
+  const left = d.now.get(d.stroke.on);
+  const isLit = d.stroke.ms >= LIT_MS;
+  if (left)
+    d.play(
+      left.el,
+      [{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: isLit ? 0 : 1 }],
+      isLit ? { fill: 'both' } : {},
+    );
+  // Light from within, where there is time to see it.
+  if (isLit) {
+    const light = d.put(grown(putPlace(copy), 0.6), d.stroke.text);
+    d.play(light, [
+      { opacity: 0, scale: 0.2 },
+      { opacity: 1, scale: 1, offset: 0.3 },
+      { opacity: 0, scale: 1.3 },
+    ]);
+  }
+  const parts = FACETS.map(([shape, x, y]) => {
+    const part = copy.cloneNode(true) as HTMLElement;
+    part.style.clipPath = `polygon(${shape})`;
+    return { part, x, y };
+  });
+  for (const { part, x, y } of parts) {
+    copy.after(part);
+    const frames = [
+      { transform: 'none', opacity: 1 },
+      { transform: `translate(${x}%, ${y}%) rotate(${x / 3}deg)`, opacity: 0 },
+    ];
+    d.play(part, frames, { fill: 'forwards' });
+  }
+  copy.remove();
+}
+
+const LIT_MS = 700;
+const FOLD: Keyframe[] = [
+  { scale: 1, rotate: '0deg' },
+  { scale: 1.25, rotate: '-20deg', offset: 0.3 },
+  { scale: 0, rotate: '160deg' },
+];
+
+const grown = ({ left, top, width, height }: Place, by: number): Place => ({
+  left: left - width * by,
+  top: top - height * by,
+  width: width * (1 + 2 * by),
+  height: height * (1 + 2 * by),
+});
+
+/** Six shards that make up the whole, and where each goes, in percent of the thing. */
+const FACETS: readonly [string, number, number][] = [
+  ['0 0, 50% 0, 50% 50%', -30, -45],
+  ['50% 0, 100% 0, 50% 50%', 30, -45],
+  ['100% 0, 100% 100%, 50% 50%', 55, 8],
+  ['50% 100%, 100% 100%, 50% 50%', 30, 50],
+  ['0 100%, 50% 100%, 50% 50%', -30, 50],
+  ['0 0, 0 100%, 50% 50%', -55, 8],
+];
+
+/** Tumbles in from the side, face after face, and lies still. */
+export function throwDie(d: Brush): void {
+  const on = was(d, d.stroke.on);
+  if (!on) return;
+  const { x, y } = middle(on.place);
+  const place = { left: x - DIE / 2, top: y - DIE / 2, width: DIE, height: DIE };
+  for (const [i, face] of TUMBLING.entries()) {
+    const left = TUMBLING.length - i;
+    const [here, next] = [tumbled(left), tumbled(left - 1)];
+    const part = 0.5 / TUMBLING.length;
+    // One face at a time: not seen before its turn.
+    d.play(d.put(place, face), [{ ...here, opacity: 0 }, { ...here, opacity: 1, offset: 0.01 }, next], {
+      from: i * part,
+      part,
+    });
+  }
+  d.play(
+    d.put(place, d.stroke.text),
+    [
+      { opacity: 0, scale: 1 },
+      { opacity: 1, scale: 1, offset: 0.01 },
+      { opacity: 1, scale: 1.2, offset: 0.25 },
+      { opacity: 1, scale: 1, offset: 0.45 },
+      { opacity: 1, offset: 0.9 },
+      { opacity: 0 },
+    ],
+    { from: 0.5, part: 0.5 },
+  );
+}
+
+const DIE = 56;
+/** What a die shows on its way. */
+const TUMBLING: readonly string[] = ['◂', '▴', '▸', '▾'];
+const tumbled = (left: number): Keyframe => ({
+  rotate: `${left * -80}deg`,
+  translate: `${left * -22}px ${left % 2 === 0 ? 0 : -26}px`,
+});
+
+const DOTS = 7;
+
+/** The way of what slides, as it goes. */
+export function wake(d: Brush, start: Place, now: Found): void {
+  const [from, to] = [middle(start), middle(now.place)];
+  for (let i = 1; i < DOTS; i++) {
+    const offset = i / DOTS;
+    const [left, top] = [from.x + (to.x - from.x) * offset - 3, from.y + (to.y - from.y) * offset - 3];
+    const frames = [{ opacity: 1 }, { opacity: 1, offset: offset - 0.1 }, { opacity: 0, offset }, { opacity: 0 }];
+    d.play(d.put({ left, top, width: 6, height: 6 }), frames);
+  }
+  d.play(d.lay(now, now.place), [{ opacity: 0.4 }, { opacity: 0.4, offset: 0.7 }, { opacity: 0 }], { fill: 'both' });
+}
