@@ -1,9 +1,9 @@
 import { join, type Lang, type NounCase, qty, quoted, type Text, txt, word } from '@starhold/effects/text';
-import { packOf } from '../content/index.ts';
+import { type Name, packOf } from '../content/index.ts';
 import { wordingOf } from './effects.ts';
 import { ARMOUR, DAMAGE_NOUNS, HEALTH, PART, REROLL, RESEARCH, RESOURCE, SCREW } from './nouns.ts';
 import { kindOf, symbolsText } from './symbols.ts';
-import { PAIR_NAMES } from './titles.ts';
+import { PAIR_NAMES, STEPS_NAMES, ZONE_NAMES } from './titles.ts';
 
 /** How messages name things. Nothing is read from a state, so a name can tell nothing its reader may not know. */
 
@@ -35,7 +35,7 @@ export interface Names {
   amount(n: number, what: string, as?: NounCase): Text;
   /** An event of a scenario. */
   event(scenario: string, id: string): Text;
-  /** What a list of operations belongs to: `RC10/play`, `pair/red`, `SP1`. */
+  /** What a list of operations belongs to: `RC10/play`, `pair/red`, `zone/red`, `SP1`. */
   source(list: string): Text;
 }
 
@@ -49,6 +49,9 @@ const NOUNS = {
   resource: RESOURCE,
   ...DAMAGE_NOUNS,
 };
+
+/** Owners of lists that are no cards. */
+const OWNERS: Record<string, Record<string, Name>> = { pair: PAIR_NAMES, reshuffle: STEPS_NAMES, zone: ZONE_NAMES };
 
 export function namesFor(from: From, seats: readonly string[], seat: number, lang: Lang): Names {
   const player = (at: number): string => seats[at] ?? wordingOf(lang).player(at + 1);
@@ -81,8 +84,8 @@ export function namesFor(from: From, seats: readonly string[], seat: number, lan
     },
     source: (list) => {
       const [owner, part = ''] = list.split('/');
-      if (owner === 'pair') return txt`${PAIR_NAMES[part as keyof typeof PAIR_NAMES][lang]}`;
-      return card(owner);
+      const name = OWNERS[owner]?.[part]?.[lang];
+      return name === undefined ? card(owner) : txt`${name}`;
     },
   };
 }

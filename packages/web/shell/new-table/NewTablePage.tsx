@@ -11,9 +11,10 @@ import { Loading, NotFoundPage } from '../Notice.tsx';
 import { paths } from '../routes.ts';
 import { Stars } from '../Stars.tsx';
 import { TopBar } from '../TopBar.tsx';
-import { hasForm, loadForm } from './forms.ts';
+import { formAtHand, hasForm, loadForm } from './forms.ts';
 import type { GameForm } from './model.ts';
 import styles from './NewTablePage.module.css';
+import { fetchPictures } from './pictures.tsx';
 import { TableForm, type TablePlace } from './TableForm.tsx';
 
 interface NewTablePageProps {
@@ -25,6 +26,9 @@ interface NewTablePageProps {
   heading?: string;
   from?: { href: string; label: string };
 }
+
+/** What it shows of a game beside itself. */
+export const fetchParts = (game: string): Promise<unknown> => Promise.all([loadForm(game), fetchPictures(game)]);
 
 export function NewTablePage(props: NewTablePageProps): ReactNode {
   return hasForm(props.game) ? <KnownGame {...props} /> : <NotFoundPage />;
@@ -73,7 +77,7 @@ function KnownGame({ game: id, place, title, heading, from }: NewTablePageProps)
 }
 
 function useForm(game: string): GameForm | null {
-  const [form, setForm] = useState<GameForm | null>(null);
+  const [form, setForm] = useState(() => formAtHand(game));
   const [error, setError] = useState<unknown>(null);
   useEffect(() => {
     let here = true;

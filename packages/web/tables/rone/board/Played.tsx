@@ -9,7 +9,7 @@ import { chained } from '../model/dicePlan.ts';
 import { keyed } from '../model/keyed.ts';
 import { shortName } from '../model/names.ts';
 import { severalIn } from '../model/several.ts';
-import { afterDamage, damageOf, isHarmless, opponentsOf } from '../model/table.ts';
+import { afterDamage, damageOf, isActing, isHarmless, opponentsOf } from '../model/table.ts';
 import { useRone } from '../useRone.ts';
 import { Piles } from './Piles.tsx';
 import { Plate, PlateTitle } from './Plate.tsx';
@@ -20,14 +20,17 @@ const ROW = 4;
 
 /** What was played this turn, with the place of the card that is chosen; on a desk the piles and the sum of phase 6, too. */
 export function Played(): ReactNode {
-  const { own, w, size, turn, openZone } = useRone();
+  const { view, seat, names, w, size, turn, openZone, press } = useRone();
+  // In the turn of another his cards lie here, so that whoever looked away sees what he played.
+  const whose = isActing(view, seat) ? seat : (opponentsOf(view, seat).find((other) => isActing(view, other)) ?? seat);
+  const { played, underway } = view.players[whose];
   const several = severalIn(turn.armed, turn.then);
   const ghost =
     several !== null
       ? null
       : (chained(turn.armed, turn.then)?.card ??
         (turn.armed?.startsWith('play:') ? turn.armed.slice('play:'.length) : null));
-  const cards = [...own.played, ...own.underway];
+  const cards = [...played, ...underway];
   const most = isSmall(size) ? ROW - (ghost === null ? 0 : 1) : cards.length;
   const isMore = cards.length > most;
   const all = keyed(cards);
@@ -35,11 +38,17 @@ export function Played(): ReactNode {
   return (
     <section className={styles.played} data-part="played">
       <Plate label={w.played.title} className={styles.row}>
-        <PlateTitle {...(cards.length === 0 ? { note: w.played.none } : {})}>{w.played.title}</PlateTitle>
+        <PlateTitle note={whose === seat ? (cards.length === 0 ? w.played.none : undefined) : names[whose]}>
+          {w.played.title}
+        </PlateTitle>
         <ul className={styles.cards} data-flip="played">
           {isMore ? (
             <li>
-              <button type="button" className={styles.more} onClick={() => openZone('piles')}>
+              <button
+                type="button"
+                className={styles.more}
+                onClick={() => (whose === seat ? openZone('piles') : press(`player:p${whose}`))}
+              >
                 <Spoken>{w.played.more(hidden.length)}</Spoken>
                 <span aria-hidden="true">
                   +{hidden.length}

@@ -18,6 +18,8 @@ import './tones.css';
 /** Width of the text, and of the name in large letters, in em of their own letters. */
 const TEXT = 9.7;
 const NAME = 8.2;
+/** What a neighbour covers of both where cards overlap. */
+const CUT = 1.4;
 
 export const kindOf = (def: CardDef): ResourceKind => (def.cost === '' ? 'w' : (def.cost[0] as ResourceKind));
 
@@ -27,8 +29,9 @@ export const CardFace = memo(function CardFace({ def, short }: { def: CardDef; s
   const lang = useLang();
   const t = useText(RONE_TEXT);
   const body = cardBody(def, lang);
+  const cut = short ? CUT : 0;
   const name = short ? shortName(pack, def.id, lang) : def.name[lang];
-  const lines = body.length === 0 ? 0 : linesOf(plain(body), TEXT);
+  const lines = body.length === 0 ? 0 : linesOf(plain(body), TEXT - cut);
   return (
     <span
       className={styles.card}
@@ -40,7 +43,7 @@ export const CardFace = memo(function CardFace({ def, short }: { def: CardDef; s
         <span className={styles.art}>
           <RoneArt id={def.id} tone={kindOf(def)} />
         </span>
-        <span className={styles.name} data-fit={linesOf(name, NAME) > 1 ? 's' : 'm'} data-part="name">
+        <span className={styles.name} data-fit={linesOf(name, NAME - cut) > 1 ? 's' : 'm'} data-part="name">
           <b>{name}</b>
         </span>
         <span className={styles.rail} data-part="cost">
