@@ -6,11 +6,11 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { HomePage } from './home/HomePage.tsx';
 import { LangProvider } from './lang.tsx';
 import { Loading, NotFoundPage } from './Notice.tsx';
+import { NewTablePage } from './new-table/page.tsx';
 import { ReplayPage } from './ReplayPage.tsx';
 import { useSettings } from './settings.ts';
 import { UpdateBanner } from './UpdateBanner.tsx';
 
-const NewTablePage = lazy(async () => ({ default: (await import('./new-table/NewTablePage.tsx')).NewTablePage }));
 const TablePage = lazy(async () => ({ default: (await import('../tables/TablePage.tsx')).TablePage }));
 const MyGamesPage = lazy(async () => ({ default: (await import('./mine/MyGamesPage.tsx')).MyGamesPage }));
 const DailyPage = lazy(async () => ({ default: (await import('./mine/DailyPage.tsx')).DailyPage }));

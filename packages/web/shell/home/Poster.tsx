@@ -5,6 +5,7 @@ import { useShellText } from '../../text/shell.ts';
 import buttons from '../buttons.module.css';
 import { type GameCard, isPlayable } from '../games.ts';
 import { Icon, type IconName } from '../Icon.tsx';
+import { fetchNewTable } from '../new-table/page.tsx';
 import { paths } from '../routes.ts';
 import styles from './Poster.module.css';
 import { useQuickStart } from './useQuickStart.ts';
@@ -43,8 +44,6 @@ function Fact({ icon, label, value }: { icon: IconName; label: string; value: st
   );
 }
 
-const loadNewTable = (): Promise<unknown> => import('../new-table/NewTablePage.tsx');
-
 function Actions({ game, name }: { game: GameCard; name: string }): ReactNode {
   const t = useShellText();
   const { start, busy, failed } = useQuickStart(game.id);
@@ -54,7 +53,7 @@ function Actions({ game, name }: { game: GameCard; name: string }): ReactNode {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     const leave = (): void => go(paths.newTable(game.id));
-    loadNewTable().then(leave, leave);
+    fetchNewTable(game.id).then(leave, leave);
   };
   return (
     <>
@@ -76,7 +75,7 @@ function Actions({ game, name }: { game: GameCard; name: string }): ReactNode {
         <Link
           href={paths.newTable(game.id)}
           className={styles.options}
-          onPointerEnter={() => void loadNewTable().catch(() => {})}
+          onPointerEnter={() => void fetchNewTable(game.id).catch(() => {})}
           onClick={goOn}
           aria-label={t.home.onPoster(t.home.options, name)}
         >

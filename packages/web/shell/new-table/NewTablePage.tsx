@@ -11,7 +11,7 @@ import { Loading, NotFoundPage } from '../Notice.tsx';
 import { paths } from '../routes.ts';
 import { Stars } from '../Stars.tsx';
 import { TopBar } from '../TopBar.tsx';
-import { hasForm, loadForm } from './forms.ts';
+import { hasForm, loadedForm, loadForm } from './forms.ts';
 import type { GameForm } from './model.ts';
 import styles from './NewTablePage.module.css';
 import { TableForm, type TablePlace } from './TableForm.tsx';
@@ -73,7 +73,7 @@ function KnownGame({ game: id, place, title, heading, from }: NewTablePageProps)
 }
 
 function useForm(game: string): GameForm | null {
-  const [form, setForm] = useState<GameForm | null>(null);
+  const [form, setForm] = useState(() => loadedForm(game));
   const [error, setError] = useState<unknown>(null);
   useEffect(() => {
     let here = true;

@@ -13,8 +13,16 @@ export function hasForm(game: string): boolean {
   return gameEntry(game) !== undefined;
 }
 
+const loaded = new Map<string, GameForm>();
+
+/** The form, where it has come already. */
+export const loadedForm = (game: string): GameForm | null => loaded.get(game) ?? null;
+
 export async function loadForm(game: string): Promise<GameForm> {
   if (!hasForm(game)) throw new Error(`no form for the game ${game}`);
-  if (Object.hasOwn(FORMS, game)) return FORMS[game]();
-  return (await import('./fields.ts')).generalForm(await loadGame(game));
+  const form = Object.hasOwn(FORMS, game)
+    ? await FORMS[game]()
+    : (await import('./fields.ts')).generalForm(await loadGame(game));
+  loaded.set(game, form);
+  return form;
 }
