@@ -11,7 +11,7 @@ const SLACK = 10;
 export function useLongPress(onInspect: Inspect | undefined, onEnd?: (() => void) | undefined) {
   const latest = useRef({ onInspect, onEnd });
   const timer = useRef(0);
-  const state = useRef({ x: 0, y: 0, long: false, hovering: false });
+  const state = useRef({ x: 0, y: 0, long: false, hovering: false, over: false });
   useEffect(() => {
     latest.current = { onInspect, onEnd };
   });
@@ -25,7 +25,7 @@ type Inspect = (how: InspectHow, at: Element) => void;
 function handlers(
   latest: RefObject<{ onInspect: Inspect | undefined; onEnd: (() => void) | undefined }>,
   timer: RefObject<number>,
-  state: RefObject<{ x: number; y: number; long: boolean; hovering: boolean }>,
+  state: RefObject<{ x: number; y: number; long: boolean; hovering: boolean; over: boolean }>,
 ) {
   const stop = () => window.clearTimeout(timer.current);
   const start = (how: InspectHow, at: Element, ms: number) => {
@@ -52,15 +52,18 @@ function handlers(
       start('press', event.currentTarget, PRESS_MS);
     },
     onPointerMove: (event: PointerEvent<Element>) => {
-      if (event.pointerType === 'mouse') return;
-      if (Math.hypot(event.clientX - state.current.x, event.clientY - state.current.y) > SLACK) stop();
+      if (event.pointerType === 'mouse') {
+        // Only a mouse that moves looks at something: what came under one that lay still was not asked for.
+        if (!state.current.over) start('hover', event.currentTarget, HOVER_MS);
+        state.current.over = true;
+      } else if (Math.hypot(event.clientX - state.current.x, event.clientY - state.current.y) > SLACK) stop();
     },
     onPointerUp: stop,
     onPointerCancel: stop,
-    onPointerEnter: (event: PointerEvent<Element>) => {
-      if (event.pointerType === 'mouse') start('hover', event.currentTarget, HOVER_MS);
+    onPointerLeave: () => {
+      state.current.over = false;
+      end();
     },
-    onPointerLeave: end,
     onContextMenu: (event: SyntheticEvent<Element>) => {
       event.preventDefault();
       stop();

@@ -48,6 +48,8 @@ export interface Stroke {
   edge?: -1 | 1;
   /** Of a slide: dots lie on the way and go as it comes by; where it will be, it stands pale. */
   path?: true;
+  /** Of what comes: who stands beside it there makes room at once, not when it has arrived. */
+  room?: true;
   /** Of what breaks: it falls into itself. */
   inward?: true;
   /** Begins with the stroke before it, not after it. */

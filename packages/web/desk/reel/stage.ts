@@ -72,7 +72,7 @@ export class Stage {
     return copy;
   }
 
-  /** On the new position: its strokes, and at last whatever had to make room closes up. */
+  /** On the new position: its strokes; whoever stands where something comes makes room first, the others close up at last. */
   follow(score: Score, factor: number): void {
     const now = measure(this.root);
     const { before } = this;
@@ -80,7 +80,8 @@ export class Stage {
     this.draw(score.follow, factor, { before, now });
     const named = new Set(score.follow.flatMap(({ on, to }) => [on, to]));
     const close = Math.min(CLOSE_MS, ms) * factor;
-    this.glide(before, now, named, close, ms * factor - close);
+    const crowded = new Set(score.follow.map(({ on, room }) => room && now.get(on)?.el.parentElement));
+    this.glide(before, now, named, close, ms * factor - close, crowded);
     if (this.copies.size === 0) return;
     const timer = setTimeout(() => this.clear(), ms * factor);
     this.timers.add(timer);
@@ -214,11 +215,13 @@ export class Stage {
     now: ReadonlyMap<Target, Found>,
     named: ReadonlySet<Target | undefined>,
     ms: number,
-    delay: number,
+    wait: number,
+    crowded: ReadonlySet<unknown> = new Set(),
   ): void {
     if (ms <= 0) return;
     for (const [key, { el, place }] of now) {
       if (key === TABLE || named.has(key)) continue;
+      const delay = crowded.has(el.parentElement) ? 0 : Math.max(0, wait);
       const was = before.get(key)?.place;
       if (was && !isNear(was, place)) {
         if (isCarried(el, was, place, before, now)) continue;
@@ -226,13 +229,13 @@ export class Stage {
           { transformOrigin: '0 0', transform: asAt(was, place), zIndex: 40 },
           { transformOrigin: '0 0', transform: 'none', zIndex: 40 },
         ];
-        this.play(el, frames, { duration: ms, delay: Math.max(0, delay) });
+        this.play(el, frames, { duration: ms, delay });
       } else if (!was && before.size > 1) {
         const frames = [
           { opacity: 0, transform: 'translateY(-14px) scale(.94)' },
           { opacity: 1, transform: 'none' },
         ];
-        this.play(el, frames, { duration: Math.min(APPEAR_MS, ms), delay: Math.max(0, delay) });
+        this.play(el, frames, { duration: Math.min(APPEAR_MS, ms), delay });
       }
     }
   }

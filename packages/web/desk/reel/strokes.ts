@@ -150,14 +150,20 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
     if (!now) return;
     const start = d.stroke.to === undefined ? from : at(d, d.stroke.to);
     if (!start) return d.play(now.el, [{ opacity: 0, translate: '0 -14px' }, { opacity: 1 }]);
-    if (d.stroke.far) {
-      // Its picture comes, above everything on the way, its shadow the larger the nearer it is; then it itself lies there.
-      const off = asAt(fitted(now.place, start.place), now.place);
+    if (d.stroke.path) wake(d, start.place, now);
+    if (d.stroke.far || d.stroke.path) {
+      // Its picture comes, above everything on the way; of a card its shadow is the larger the nearer it is. Then it itself lies there.
+      const off = asAt(d.stroke.path ? start.place : fitted(now.place, start.place), now.place);
+      const frame = (transform: string, shadow: string): Keyframe => ({
+        transformOrigin: '0 0',
+        transform,
+        ...(d.stroke.far && { filter: `drop-shadow(0 ${shadow})` }),
+      });
       d.play(now.el, [{ opacity: 0 }, { opacity: 0, offset: 0.98 }, { opacity: 1 }]);
       return d.play(d.lay(now, now.place), [
-        { transformOrigin: '0 0', transform: off, filter: 'drop-shadow(0 2px 2px #0008)' },
-        { transformOrigin: '0 0', transform: 'none', filter: 'drop-shadow(0 26px 18px #000c)', offset: 0.9 },
-        { transformOrigin: '0 0', transform: 'none', filter: 'drop-shadow(0 0 0 #0000)' },
+        frame(off, '2px 2px #0008'),
+        { ...frame('none', '26px 18px #000c'), offset: 0.9 },
+        frame('none', '0 0 #0000'),
       ]);
     }
     if (d.stroke.flown) {
@@ -179,12 +185,9 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
       ]);
       return;
     }
-    if (d.stroke.path) wake(d, start.place, now);
     if (d.stroke.arc) d.play(now.el, arc(Math.min(FLIGHT, now.place.height)));
     d.play(now.el, [
       { transformOrigin: '0 0', transform: asAt(start.place, now.place), zIndex: 40 },
-      // At an even pace, as its way goes.
-      ...(d.stroke.path ? [{ zIndex: 40 }] : []),
       { transformOrigin: '0 0', transform: 'none', zIndex: 40 },
     ]);
   },

@@ -5,8 +5,12 @@ const load = () => import('./NewTablePage.tsx');
 /** The page of a new table, for whoever does not need it at once. */
 export const NewTablePage = fetched(async () => (await load()).NewTablePage);
 
-/** Everything that it shows of a game: done when nothing of it will be missing. */
+/** Nobody looks at the posters for longer than this, once the page itself is there. */
+const MOST_MS = 800;
+
+/** The page with everything that it shows of a game, if that comes soon. */
 export async function fetchNewTable(game: string): Promise<void> {
   const [{ fetchParts }] = await Promise.all([load(), NewTablePage.fetch()]);
-  await fetchParts(game);
+  const parts = fetchParts(game).catch(() => {});
+  await Promise.race([parts, new Promise((resolve) => setTimeout(resolve, MOST_MS))]);
 }

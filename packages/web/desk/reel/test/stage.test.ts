@@ -142,6 +142,24 @@ inChromium('a reel on a page', () => {
     await page.waitForFunction('document.querySelectorAll("[data-reel-layer] > *").length === 0');
   });
 
+  it('lets who stands where something comes make room at once, and the others close up at last', async () => {
+    const come: Score = { kind: 'move', lead: [], follow: [{ on: 'a', how: 'slide', room: true, ms: 600 }] };
+    await page.evaluate((score) => Object.assign(toy.scores, { 0: score }), come);
+    const moved: ToyView = { field: ['b', 'c'], hand: ['a', 'h'], face: {} };
+    const delays = await page.evaluate(
+      async (sent) => {
+        toy.send(sent);
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        return document.getAnimations().map(({ effect }) => {
+          const { target } = effect as KeyframeEffect;
+          return [(target as HTMLElement).dataset.flip, effect?.getTiming().delay];
+        });
+      },
+      moment(1, [moved], ['b']),
+    );
+    expect(Object.fromEntries(delays)).toEqual({ a: 0, h: 0, b: 420, c: 420 });
+  });
+
   it('ends at a press, in the same frame, with the newest view', async () => {
     await send(moment(1, [KILLED, LATER], ['b']));
     await page.waitForFunction('document.querySelectorAll("[data-reel-layer] > *").length > 0');

@@ -80,7 +80,10 @@ export const TURN: Parts = {
   },
   bonus: ({ seat }) => ({ kind: 'card', follow: [{ on: who(seat), how: 'glow', ms: 200 }] }),
   // 3: sails
-  moved: ({ pub }) => ({ kind: 'move', follow: [{ on: pub.ship, how: 'slide', path: true, ms: 400, sound: 'cool' }] }),
+  moved: ({ pub }) => ({
+    kind: 'move',
+    follow: [{ on: pub.ship, how: 'slide', path: true, room: true, ms: 400, sound: 'cool' }],
+  }),
   landed: ({ pub }) => ({
     kind: 'move',
     follow: [
@@ -91,7 +94,7 @@ export const TURN: Parts = {
   deployed: ({ pub }) => ({
     kind: 'build',
     follow: [
-      { on: pub.ship, how: 'burst', ms: 320, sound: 'upgrade' },
+      { on: pub.ship, how: 'burst', room: true, ms: 320, sound: 'upgrade' },
       { on: `power.${pub.ship.slice(-3)}`, how: 'count', ms: 200, text: '+1', together: true },
     ],
   }),
@@ -109,7 +112,7 @@ export const TURN: Parts = {
   }),
   shield: ({ pub }) => ({
     kind: 'build',
-    follow: [{ on: `shields.${pub.sector}`, how: 'burst', ms: 240, sound: 'cool' }],
+    follow: [{ on: `shields.${pub.sector}`, how: 'burst', room: true, ms: 240, sound: 'cool' }],
   }),
   repaired: ({ pub }) => ({ kind: 'gain', follow: each(pub.ships, 'glow', 240) }),
   isolated: ({ pub }) => ({ kind: 'gain', follow: [{ on: pub.from, how: 'glow', ms: 260, sound: 'cool' }] }),
