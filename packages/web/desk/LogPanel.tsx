@@ -5,6 +5,7 @@ import type { LogEntry } from '../session/types.ts';
 import type { TableText } from '../text/table.ts';
 import styles from './log.module.css';
 import { AutoMark } from './standing/Marks.tsx';
+import type { Replay } from './useReplay.ts';
 
 /** A group of the log as a game makes it. */
 export type LogPart = LogGroup;
@@ -41,22 +42,22 @@ interface LogPanelProps {
   shared: boolean;
   me: number;
   t: TableText;
-  /** Number of answers at the moment shown in a replay. */
-  at: number | null;
-  onJump: (at: number) => void;
+  /** Where a replay is. */
+  at: Pick<Replay, 'at' | 'beat'>;
+  onJump: (at: number, beat: number) => void;
 }
 
 const ROUNDS = 3;
 const MORE = 8;
 
-/** What happened, newest first; each line leads to its moment. */
+/** What happened, newest first; each line leads to its own beat. */
 export const LogPanel = memo(function LogPanel({
   entries,
   parts,
   shared,
   me,
   t,
-  at,
+  at: { at, beat },
   onJump,
 }: LogPanelProps): ReactNode {
   const [filter, setFilter] = useState<LogFilter>('all');
@@ -70,12 +71,14 @@ export const LogPanel = memo(function LogPanel({
   }, [entries, filter, me, parts, since]);
   const marked = useMemo(() => {
     if (at === null) return groups;
-    const last = entries.findLast((entry) => entry.at <= at)?.event.n;
+    const isPast = (entry: LogEntry): boolean =>
+      entry.at < at || (entry.at === at && (beat === null || entry.beat <= beat));
+    const last = entries.findLast(isPast)?.event.n;
     return groups.map((group) => ({
       ...group,
       lines: group.lines.map((line) => ({ ...line, current: line.id === String(last) })),
     }));
-  }, [groups, entries, at]);
+  }, [groups, entries, at, beat]);
   return (
     <section className={styles.log} aria-label={t.log.title}>
       <header className={styles.head}>
@@ -96,7 +99,7 @@ export const LogPanel = memo(function LogPanel({
           empty={t.log.empty}
           onJump={(id) => {
             const entry = entries.find(({ event }) => String(event.n) === id);
-            if (entry) onJump(entry.at);
+            if (entry) onJump(entry.at, entry.beat);
           }}
         />
         {since > 0 ? (

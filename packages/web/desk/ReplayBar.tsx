@@ -19,8 +19,8 @@ export function ReplayBar(): ReactNode {
   const at = replay.at ?? length;
   const canPlayOn = useHandedOut(session);
   useKeys({
-    ArrowLeft: () => replay.go(at - 1),
-    ArrowRight: () => replay.go(at + 1),
+    ArrowLeft: ({ shiftKey }) => (shiftKey ? replay.go(at - 1) : replay.step(-1)),
+    ArrowRight: ({ shiftKey }) => (shiftKey ? replay.go(at + 1) : replay.step(1)),
     Home: () => replay.go(0),
     End: () => replay.go(length),
     ' ': () => replay.play(!replay.playing),
@@ -30,7 +30,7 @@ export function ReplayBar(): ReactNode {
     void session.playOnFrom(at).then((id) => go(paths.table(id)));
   };
   return (
-    <section className={styles.bar} aria-label={t.title} data-replay="">
+    <section className={styles.bar} aria-label={t.title} data-replay="" data-reel="free">
       <div className={styles.text}>
         <p>
           <Icon name="replay" />
@@ -52,7 +52,7 @@ export function ReplayBar(): ReactNode {
       />
       <div className={styles.steps}>
         <IconButton label={t.first} icon={<Icon name="stepBack" />} onPress={() => replay.go(0)} />
-        <IconButton label={t.back} icon={<Icon name="back" />} onPress={() => replay.go(at - 1)} disabled={at === 0} />
+        <IconButton label={t.back} icon={<Icon name="back" />} onPress={() => replay.step(-1)} disabled={at === 0} />
         <IconButton
           label={replay.playing ? t.pause : t.play}
           icon={<Icon name={replay.playing ? 'pause' : 'play'} />}
@@ -61,8 +61,8 @@ export function ReplayBar(): ReactNode {
         <IconButton
           label={t.on}
           icon={<Icon name="forward" />}
-          onPress={() => replay.go(at + 1)}
-          disabled={at === length}
+          onPress={() => replay.step(1)}
+          disabled={at === length && replay.beat === null}
         />
         <IconButton label={t.last} icon={<Icon name="stepOn" />} onPress={() => replay.go(length)} />
         <Segmented

@@ -10,7 +10,7 @@ import styles from './tempo.module.css';
  * prompt. It can be paused, and gone through step by step.
  */
 export function TempoBanner({ reel }: { reel: ReelOnPage<unknown> }): ReactNode {
-  const { t, names, words, me, moment } = useDesk();
+  const { t, names, words, me, moment, replay } = useDesk();
   const { isHeld, skipped } = reel;
   // Until the next act of the same seat the last one stands there: whoever looked away reads it.
   const last = useRef(reel.banner);
@@ -19,6 +19,11 @@ export function TempoBanner({ reel }: { reel: ReelOnPage<unknown> }): ReactNode 
   const isSkipped = skipped.length > 0;
   if (!isSkipped && (!banner || (banner.seat === me && !isHeld) || names.length < 2)) return null;
   const lines = isSkipped ? skipped.flatMap(({ events }) => events).slice(-3) : (banner?.beat.events.slice(0, 1) ?? []);
+  const watch = (): void => {
+    replay.go(Math.max(0, skipped[0].at - 1));
+    replay.play(true);
+    reel.forgetSkipped();
+  };
   return (
     <aside className={styles.banner} data-reel="free" data-tempo={isSkipped ? 'skipped' : isHeld ? 'held' : 'runs'}>
       <div>
@@ -30,7 +35,10 @@ export function TempoBanner({ reel }: { reel: ReelOnPage<unknown> }): ReactNode 
         ))}
       </div>
       {isSkipped ? (
-        <IconButton label={t.tempo.seen} icon={<Icon name="check" />} onPress={reel.forgetSkipped} />
+        <>
+          <IconButton label={t.tempo.watch} icon={<Icon name="play" />} onPress={watch} />
+          <IconButton label={t.tempo.seen} icon={<Icon name="check" />} onPress={reel.forgetSkipped} />
+        </>
       ) : (
         <>
           <IconButton

@@ -7,9 +7,12 @@ const VOLUMES = { off: 0, low: 0.25, full: 0.7 } as const;
 
 /**
  * Plays the sounds of strokes. Silent while the setting is off, and before the first touch: only then browsers allow it.
- * `evenHidden`: for who looks elsewhere, too.
+ * `evenHidden`: for who looks elsewhere, too. What is not `mine` is heard, and not felt.
  */
-export function useSynth(temper: Temper = PLAIN, evenHidden = false): (sound: Sound, muffled?: boolean) => void {
+export function useSynth(
+  temper: Temper = PLAIN,
+  evenHidden = false,
+): (sound: Sound, muffled?: boolean, mine?: boolean) => void {
   const { sound: volume } = useSettings();
   const synth = useRef<Synth | null>(null);
   const loud = useRef(0);
@@ -34,10 +37,10 @@ export function useSynth(temper: Temper = PLAIN, evenHidden = false): (sound: So
     };
   }, [isOn, temper]);
   return useCallback(
-    (sound: Sound, muffled = false) => {
+    (sound: Sound, muffled = false, mine = true) => {
       if (document.hidden && !evenHidden) return;
       synth.current?.play(sound, muffled);
-      shake(sound);
+      if (mine) shake(sound);
     },
     [evenHidden],
   );

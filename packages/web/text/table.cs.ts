@@ -70,6 +70,7 @@ export const TABLE_CS: TableText = {
   },
   tempo: {
     happened: 'Co se stalo',
+    watch: 'Přehrát',
     seen: 'Viděno',
     pause: 'Pozastavit',
     run: 'Pokračovat',

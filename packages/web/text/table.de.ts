@@ -77,6 +77,7 @@ export const TABLE_DE: TableText = {
   },
   tempo: {
     happened: 'Was geschah',
+    watch: 'Ansehen',
     seen: 'Gesehen',
     pause: 'Anhalten',
     run: 'Weiter',

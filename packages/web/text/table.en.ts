@@ -71,6 +71,7 @@ export const TABLE_EN = {
   },
   tempo: {
     happened: 'What happened',
+    watch: 'Watch it',
     seen: 'Seen',
     pause: 'Pause',
     run: 'Go on',

@@ -56,9 +56,10 @@ export function listenToPresses<V>(root: HTMLElement, reel: Reel<V>): () => void
     const { target } = event;
     const isHere = target === document.body || (target instanceof Node && root.contains(target));
     if (!isHere || isFree(target) || MODIFIERS.includes(event.key) || !isRunning()) return;
-    const { promptLive } = reel.shown();
+    const { promptLive, isPast } = reel.shown();
     reel.press();
-    if (promptLive || !CONFIRMS.test(event.key)) return;
+    // Nothing is asked where somebody looks back: there these keys are those of the replay.
+    if (promptLive || isPast || !CONFIRMS.test(event.key)) return;
     event.stopPropagation();
     event.preventDefault();
   };

@@ -134,7 +134,7 @@ export class Reel<V> {
   }
 
   private mustWait({ isOwn }: Item<V>): boolean {
-    return (this.isPaused && !isOwn) || isStepwise(this.watching, isOwn);
+    return !this.watching.isPast && ((this.isPaused && !isOwn) || isStepwise(this.watching, isOwn));
   }
 
   private begin(item: Item<V>): void {
@@ -300,6 +300,7 @@ export class Reel<V> {
       promptLive: behind === 0 || (!isHeld && this.left() < PROMPT_MS),
       left: this.left(),
       isHeld,
+      isPast: this.watching.isPast ?? false,
       cuts: this.cuts,
       skipped: this.skipped,
     };

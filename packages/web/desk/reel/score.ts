@@ -34,6 +34,8 @@ export interface Stroke {
   /** At speed 1. */
   ms: number;
   sound?: Sound;
+  /** Who is hit, where it is not everybody: only his hand feels it. */
+  seat?: number;
   /** Its sound comes as if from behind a wall. */
   muffled?: boolean;
   /** Done by what is against those at the table: its light is another one. */

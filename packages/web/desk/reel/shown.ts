@@ -25,6 +25,8 @@ export interface Shown<V> {
   left: number;
   /** Waits for a press or for `run`. */
   isHeld: boolean;
+  /** Somebody looks back. */
+  isPast: boolean;
   /** Grows with everything that ends at once: whatever still moves is to be ended. */
   cuts: number;
   /** What others did that was never shown step by step, for "What happened". */

@@ -2,9 +2,13 @@ import type { Settings } from '../../shell/settings.ts';
 
 /** How the reader wants to watch. */
 
-export interface Watching extends Pick<Settings, 'speed' | 'others'> {
+export interface Watching extends Pick<Settings, 'others'> {
+  /** So many times as fast; 0: a beat at each press; instant: none. */
+  speed: number | 'instant';
   /** Each beat is a cut that is held for a moment; nothing moves. */
   reduced: boolean;
+  /** Somebody looks back: nothing waits, whoever's answer it was. */
+  isPast?: boolean;
 }
 
 export const NORMAL: Watching = { speed: 1, others: 'same', reduced: false };

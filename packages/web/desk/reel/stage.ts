@@ -6,6 +6,9 @@ import styles from './reel.module.css';
 import { type Score, type Stroke, TABLE, timesOf } from './score.ts';
 import { STROKES } from './strokes.ts';
 
+/** `seat`: who is hit, where it is not everybody. */
+export type Heard = (sound: Sound, muffled: boolean, seat?: number) => void;
+
 /** Strokes after which a thing is gone or has another face: what it was is kept as a copy until it has been seen to go. */
 const NEEDS_COPY: readonly Stroke['how'][] = ['turn', 'fly', 'break'];
 const CLOSE_MS = 180;
@@ -21,7 +24,7 @@ const PRESSES = ['pointerdown', 'keydown'] as const;
  */
 export class Stage {
   private readonly root: HTMLElement;
-  private readonly sound: (sound: Sound, muffled: boolean) => void;
+  private readonly sound: Heard;
   private readonly layer: HTMLElement;
   private readonly running = new Set<Animation>();
   /** Motions after which a thing stays where it went, until the next position is drawn. */
@@ -30,7 +33,7 @@ export class Stage {
   private before = new Map<Target, Found>();
   private copies = new Map<Target, HTMLElement>();
 
-  constructor(root: HTMLElement, sound: (sound: Sound, muffled: boolean) => void = () => {}) {
+  constructor(root: HTMLElement, sound: Heard = () => {}) {
     this.root = root;
     this.sound = sound;
     this.layer = document.createElement('div');
@@ -120,10 +123,10 @@ export class Stage {
   mark(score: Score, ms: number): void {
     const now = measure(this.root);
     const marked = new Set<string>();
-    for (const { on, how, to, text = '', sound } of [...score.lead, ...score.follow]) {
+    for (const { on, how, to, text = '', sound, seat } of [...score.lead, ...score.follow]) {
       const goal = how === 'fly' && text !== '' ? (to ?? on) : on;
       const place = (now.get(goal) ?? this.before.get(goal))?.place;
-      if (sound) this.sound(sound, false);
+      if (sound) this.sound(sound, false, seat);
       if (place && goal !== TABLE && !marked.has(goal + text)) this.put('mark', place, text);
       marked.add(goal + text);
     }
@@ -160,7 +163,7 @@ export class Stage {
     const { starts } = timesOf(strokes);
     for (const [i, stroke] of strokes.entries()) {
       const delay = starts[i] * factor;
-      if (stroke.sound) this.sing(stroke.sound, delay, stroke.muffled);
+      if (stroke.sound) this.sing(stroke.sound, delay, stroke);
       STROKES[stroke.how]({
         ...at,
         stroke,
@@ -181,9 +184,9 @@ export class Stage {
     }
   }
 
-  private sing(sound: Sound, delay: number, muffled = false): void {
-    if (delay === 0) this.sound(sound, muffled);
-    else this.timers.add(setTimeout(() => this.sound(sound, muffled), delay));
+  private sing(sound: Sound, delay: number, { muffled = false, seat }: Stroke): void {
+    if (delay === 0) this.sound(sound, muffled, seat);
+    else this.timers.add(setTimeout(() => this.sound(sound, muffled, seat), delay));
   }
 
   private put(kind: string, place: Place, text = ''): HTMLElement {

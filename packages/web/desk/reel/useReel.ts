@@ -1,6 +1,5 @@
 import type { Beat, Decision, Seat } from '@starhold/kernel';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import type { Sound } from '../../kit/synth.ts';
 import { realTimers } from '../../session/tempo.ts';
 import type { Moment, TableSession } from '../../session/types.ts';
 import { listenToPresses } from './presses.ts';
@@ -8,12 +7,12 @@ import { Reel } from './reel.ts';
 import type { Score, ScoreOf, Stroke } from './score.ts';
 import { Screening } from './screening.ts';
 import type { Watching } from './speeds.ts';
-import { Stage } from './stage.ts';
+import { type Heard, Stage } from './stage.ts';
 
 interface UseReelOptions {
   /** May change at any time. */
   watching: Watching;
-  sound?: (sound: Sound, muffled: boolean) => void;
+  sound?: Heard;
   /** What a banner without words of its own says of a beat. */
   say?: (beat: Beat<unknown>, of: string | undefined) => string;
   onError?: (error: unknown) => void;
@@ -82,7 +81,7 @@ export function useReel<V>(
       session.subscribe(() => reel.push(session.moment())),
       ...(el ? [listenToPresses(el, reel)] : []),
     ];
-    const stage = el && new Stage(el, (sound, muffled) => latest.current.options.sound?.(sound, muffled));
+    const stage = el && new Stage(el, (...heard) => latest.current.options.sound?.(...heard));
     screening.stage = stage;
     reel.push(session.moment());
     return () => {
@@ -93,8 +92,8 @@ export function useReel<V>(
     };
   }, [session, reel, screening, root]);
 
-  const { speed, others, reduced } = options.watching;
-  useLayoutEffect(() => reel.watch({ speed, others, reduced }), [reel, speed, others, reduced]);
+  const { speed, others, reduced, isPast = false } = options.watching;
+  useLayoutEffect(() => reel.watch({ speed, others, reduced, isPast }), [reel, speed, others, reduced, isPast]);
 
   useEffect(() => {
     const look = (): void => {

@@ -334,7 +334,7 @@ export const TURN_PARTS: Parts = {
         how: 'burst',
         ms: 520,
         text: `−${pub.lost}`,
-        ...(pub.lost > 0 ? { sound: 'shipHit' as const } : {}),
+        ...(pub.lost > 0 ? { sound: 'shipHit' as const, seat } : {}),
       },
     ],
   }),
@@ -362,6 +362,9 @@ function attackerOf(view: View, seat: number, cause: string): Target {
 function bitten(seat: number, plates: number, lost: number): Stroke[] {
   const off = (what: string, n: number): Stroke[] =>
     n > 0 ? [{ on: `${what}:p${seat}`, how: 'burst', ms: 280, text: `−${n}`, together: true }] : [];
-  const strokes = [...off('armour', plates), ...off('health', lost).map((s) => ({ ...s, sound: 'shipHit' as const }))];
+  const strokes = [
+    ...off('armour', plates),
+    ...off('health', lost).map((s) => ({ ...s, sound: 'shipHit' as const, seat })),
+  ];
   return strokes.length > 0 ? strokes : [{ on: who(seat), how: 'glow', ms: 240, text: '0' }];
 }

@@ -114,7 +114,7 @@ async function film(found, set) {
     await page.waitForTimeout(700);
     await page.evaluate(() => window.strip.hold());
     await page.locator('[data-replay] input[type=range]').blur();
-    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Shift+ArrowRight');
   }
   await page
     .waitForFunction(

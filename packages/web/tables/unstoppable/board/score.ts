@@ -28,7 +28,17 @@ const numberOf = (what: Gain, seat: number): string => `${what === 'credit' ? 'c
 /** So much of a number is struck off where it stands. */
 const off = (what: Gain, seat: number, n: number, sound?: Stroke['sound']): Stroke[] =>
   n > 0
-    ? [{ on: numberOf(what, seat), how: 'burst', ms: 260, text: `−${n}`, together: true, ...(sound ? { sound } : {}) }]
+    ? [
+        {
+          on: numberOf(what, seat),
+          how: 'burst',
+          ms: 260,
+          text: `−${n}`,
+          together: true,
+          seat,
+          ...(sound ? { sound } : {}),
+        },
+      ]
     : [];
 
 const isInHand = (view: UnsView, seat: number, ref: string): boolean =>
