@@ -8,7 +8,7 @@ export const PACES = [0.5, 1, 2, 4];
 const REST_MS = 450;
 
 /** Where somebody looks back to: after so many answers; in the middle of the last of them, its beat. */
-export interface Place {
+export interface PastPlace {
   at: number;
   /** Null: all of the answer. */
   beat: number | null;
@@ -18,14 +18,14 @@ export interface Place {
 export type Replay = ReturnType<typeof useReplay>;
 
 export function useReplay(session: TableSession, live: Moment) {
-  const [place, setPlace] = useState<Place | null>(null);
+  const [place, setPlace] = useState<PastPlace | null>(null);
   const [chosenEyes, setEyes] = useState<Eyes | null>(null);
   const [playing, setPlaying] = useState(false);
   const usual = useSettings().speed;
   const [speed, setSpeed] = useState<number>(typeof usual === 'number' && usual > 0 ? usual : 1);
   const [past, setPast] = useState<Moment | null>(null);
   const eyes = chosenEyes ?? live.eyes;
-  const shown = useRef<Place | null>(null);
+  const shown = useRef<PastPlace | null>(null);
   /** How many beats the answer has that is shown. */
   const beatCount = useRef(0);
 
@@ -98,11 +98,11 @@ export function useReplay(session: TableSession, live: Moment) {
 
 /** What is shown at a place, and how it comes from what was shown before. */
 export function momentAt(
-  { at, beat }: Place,
+  { at, beat }: PastPlace,
   moment: Moment,
   beats: readonly Beat<unknown>[],
-  before: Place | null,
-): { place: Place; moment: Moment } {
+  before: PastPlace | null,
+): { place: PastPlace; moment: Moment } {
   const last = beats.length - 1;
   const want = beat === null ? last : Math.min(beat, last);
   const isWhole = want >= last;
@@ -115,7 +115,7 @@ export function momentAt(
 }
 
 /** The last beat of answer `at` that was seen, -1 where it comes next; undefined where the place before lies elsewhere. */
-function seenOf(before: Place, at: number): number | undefined {
+function seenOf(before: PastPlace, at: number): number | undefined {
   if (before.at === at) return before.beat ?? Number.POSITIVE_INFINITY;
   return before.at === at - 1 && before.beat === null ? -1 : undefined;
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { loadGame } from '../../games/modules.ts';
 import { FakeTimers } from '../../test/fakeTimers.ts';
 import { Reel } from '../reel/reel.ts';
-import { momentAt, type Place } from '../useReplay.ts';
+import { momentAt, type PastPlace } from '../useReplay.ts';
 
 /** Looking back goes through the reel as the game itself did: beat by beat on, by cuts back and elsewhere. */
 
@@ -31,7 +31,7 @@ describe.each(['bossin-space', 'unstoppable', 'rone', 'revenant'])('a replay of 
     const table = await played(id);
     const live: unknown[] = [];
     const seen: unknown[] = [];
-    let before: Place | null = { at: 0, beat: null };
+    let before: PastPlace | null = { at: 0, beat: null };
     let last = 0;
     for (let at = 1; at <= table.length; at++) {
       const beats = beatsOf(table, at);
