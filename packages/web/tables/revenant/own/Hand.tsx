@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { isSmall, type SizeClass } from '../../../desk/size.ts';
-import { useRoving } from '../../../kit/index.ts';
+import { useMedia, useRoving } from '../../../kit/index.ts';
 import type { TileRoom } from '../faces/TileFace.tsx';
 import { CardThing } from '../faces/things.tsx';
 import { useRevenant } from '../useRevenant.ts';
@@ -20,10 +20,9 @@ import { Reader } from './Reader.tsx';
 const HAND_LIMIT = 8;
 /** Whole cards up to so many; beyond, their tops are laid out in rows. */
 const WHOLE = 5;
-/** Tiles of a desk: in one row up to so many, else in two. */
+/** Tiles: in one row up to so many, else in two. */
 const ONE_ROW = 5;
 const TALL: TileRoom = { wide: 8.6, lines: 9, most: 13 };
-const NARROW: TileRoom = { wide: 6.4, lines: 7, most: 12 };
 const LOW: TileRoom = { wide: 11, lines: 0, most: 5 };
 
 type Form = 'card' | 'peek' | 'tile';
@@ -35,9 +34,12 @@ function formOf(size: SizeClass, cards: number): Form {
   return 'peek';
 }
 
-function roomOf(size: SizeClass, cards: number): TileRoom {
-  if (size === 'T') return NARROW;
-  return cards > ONE_ROW ? LOW : TALL;
+/** Beside each other on a tablet, not beside everything else. */
+const LOW_WIDE: TileRoom = { wide: 14, lines: 0, most: 5 };
+
+function roomOf(size: SizeClass, cards: number, isWide: boolean): TileRoom {
+  if (cards <= ONE_ROW) return TALL;
+  return size === 'T' && isWide ? LOW_WIDE : LOW;
 }
 
 /** With room under the tops of cards: there it is read what the one says that was touched last. */
@@ -52,6 +54,7 @@ export function Hand(): ReactNode {
   const onKeyDown = useRoving(root);
   const heading = useId();
   const [touched, setTouched] = useState('');
+  const isWide = useMedia('(min-width: 46em)');
   useLetGo(root, readsAbove(size), () => setTouched(''));
   if (!own) return null;
   const { cards } = own;
@@ -78,7 +81,7 @@ export function Hand(): ReactNode {
       >
         {cards.map((id, i) => (
           <li key={id} data-row={Math.floor(i / columns)}>
-            <CardThing id={id} form={form} room={roomOf(size, cards.length)} priced />
+            <CardThing id={id} form={form} room={roomOf(size, cards.length, isWide)} priced />
           </li>
         ))}
       </ul>
@@ -107,6 +110,6 @@ function useLetGo(root: RefObject<HTMLElement | null>, isHeld: boolean, letGo: (
 function columnsFor(size: SizeClass, cards: number): number {
   if (size === 'L') return Math.max(3, Math.min(4, cards));
   if (isSmall(size)) return Math.max(3, Math.min(5, cards));
-  if (size === 'D' || size === 'XL') return cards <= ONE_ROW ? ONE_ROW : Math.max(4, Math.ceil(cards / 2));
-  return Math.max(5, cards);
+  if (size === 'D-') return Math.max(5, cards);
+  return cards <= ONE_ROW ? ONE_ROW : Math.max(4, Math.ceil(cards / 2));
 }
