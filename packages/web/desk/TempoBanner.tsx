@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../art/index.ts';
 import { IconButton, RichText } from '../kit/index.ts';
 import { useDesk } from './context.ts';
@@ -16,7 +16,12 @@ export function TempoBanner({ reel }: { reel: ReelOnPage<unknown> }): ReactNode 
   const last = useRef(reel.banner);
   if (reel.banner) last.current = reel.banner;
   const banner = reel.banner ?? (last.current?.seat === moment.thinking ? last.current : null);
-  const isSkipped = skipped.length > 0;
+  // What was left out is old as soon as somebody acts again: the log has it.
+  const isOver = skipped.length > 0 && reel.banner !== null && reel.banner.beat.at > skipped[skipped.length - 1].at;
+  useEffect(() => {
+    if (isOver) reel.forgetSkipped();
+  });
+  const isSkipped = skipped.length > 0 && !isOver;
   if (!isSkipped && (!banner || (banner.seat === me && !isHeld) || names.length < 2)) return null;
   const lines = isSkipped ? skipped.flatMap(({ events }) => events).slice(-3) : (banner?.beat.events.slice(0, 1) ?? []);
   const watch = (): void => {

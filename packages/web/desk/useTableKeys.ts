@@ -29,7 +29,8 @@ export function useTableKeys(
     root.current?.querySelector<HTMLElement>(`${place} [data-rove][tabindex="0"]`);
   const focus = (place: string): void => {
     const host = root.current?.querySelector<HTMLElement>(place);
-    (choiceIn(place) ?? host?.querySelector('button') ?? host)?.focus();
+    // Not what closes a zone: where all zones are open it is not shown.
+    (choiceIn(place) ?? host?.querySelector<HTMLElement>('button:not(header *)') ?? host)?.focus();
   };
   /** To the list of all choices, which is opened for it. */
   const focusList = (): void => {

@@ -44,15 +44,23 @@ export function mapLayout(size: BoardSize): BoardLayout {
     ...layout,
     pieceScale,
     spots: layout.spots.map((shape) =>
-      isOuter(shape.target) ? withRoom(shape, isSmall) : shape.target === REVENANT ? withoutSigns(shape) : shape,
+      isOuter(shape.target) ? withRoom(shape, isSmall) : shape.target === REVENANT ? hullIn(shape, isSmall) : shape,
     ),
   };
 }
 
 const isOuter = (target: string): boolean => (OUTER as readonly string[]).includes(target);
 
-/** The Revenant has neither number nor price: nothing is to be kept free for them. */
-const withoutSigns = (shape: SpotShape): SpotShape => ({ ...shape, label: OFF, badge: OFF });
+/**
+ * The Revenant has neither number nor price: nothing is to be kept free for them. On a small map its two crew spaces stand side by
+ * side, over its edge if need be: below them are its hits.
+ */
+function hullIn(shape: SpotShape, isSmall: boolean): SpotShape {
+  const { heart, polygon } = shape;
+  const room = polygon.map(({ x, y }) => ({ x: heart.x + (x - heart.x) * OVER_EDGE, y }));
+  return { ...shape, label: OFF, badge: OFF, ...(isSmall && { room }) };
+}
+const OVER_EDGE = 1.3;
 const OFF: Point = { x: -100, y: -100 };
 
 /** The first half of a sector's outline runs along the rim, the second half back along the inner edge. */

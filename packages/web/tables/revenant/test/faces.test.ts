@@ -3,7 +3,9 @@ import { LANGUAGES } from '@starhold/kernel';
 import { catalogueOf } from '@starhold/revenant';
 import { packOf, packs } from '@starhold/revenant/content';
 import { describe, expect, it } from 'vitest';
+import { linesOf as lineCount } from '../../../kit/textFit.ts';
 import { cardIn, houseOf, kindName, linesOf, missingFor, priceOf } from '../faces/card.ts';
+import { shortened } from '../faces/shortened.ts';
 import { restingIn } from '../model/goods.ts';
 import { cleared, corruptOption, firstArranged, moved } from '../own/arranging.ts';
 import { type SectionState, sectionsOf } from '../own/sections.ts';
@@ -35,6 +37,22 @@ describe('the one face of all cards', () => {
     expect(missingFor('mme', [1, 1, 0, 0])).toBe('m');
     expect(missingFor('mme', [2, 1, 0, 0])).toBe('');
     expect(missingFor('sn', [0, 0, 0, 0])).toBe('sn');
+  });
+});
+
+describe('a text too long for its place', () => {
+  const longest = linesOf(all.find(({ id }) => id === 'C18') as (typeof all)[number], 'de').map(({ text }) => text);
+
+  it.each([3, 5, 8])('is shortened to %d lines, and has dots at its end', (most) => {
+    const kept = shortened(longest, 11, most);
+    expect(kept.reduce((sum, text) => sum + lineCount(plain(text), 11), 0)).toBeLessThanOrEqual(most);
+    const said = kept.map(plain).join(' ');
+    expect(said).toMatch(/ …$/);
+    expect(longest.map(plain).join(' ')).toContain(said.slice(0, -2));
+  });
+
+  it('stays as it is where there is room', () => {
+    expect(shortened(longest, 11, 20)).toEqual(longest);
   });
 });
 
