@@ -1,10 +1,11 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import { Icon } from '../art/index.ts';
 import { useKitText } from '../text/kit.ts';
 import { inkOf } from './ink.ts';
 import styles from './LogList.module.css';
 import { RichText } from './RichText.tsx';
 import type { LogGroup } from './types.ts';
+import { useRoving } from './useRoving.ts';
 
 interface LogListProps {
   groups: readonly LogGroup[];
@@ -12,12 +13,18 @@ interface LogListProps {
   empty: string;
 }
 
-/** What happened, newest group first or last as given; each line leads to its moment. */
+/**
+ * What happened, newest group first or last as given; each line leads to its moment. One stop of the tab key for all of them:
+ * else whoever goes on to the question would pass every line.
+ */
 export function LogList({ groups, onJump, empty }: LogListProps): ReactNode {
   const t = useKitText();
+  const root = useRef<HTMLDivElement>(null);
+  const onKeyDown = useRoving(root);
   if (groups.length === 0) return <p className={styles.empty}>{empty}</p>;
   return (
-    <div className={styles.log}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys of the lines in it
+    <div ref={root} className={styles.log} onKeyDown={onKeyDown}>
       {groups.map((group) => (
         <Fragment key={group.id}>
           <h3 data-current={group.current ? '' : undefined}>
@@ -30,6 +37,7 @@ export function LogList({ groups, onJump, empty }: LogListProps): ReactNode {
                 <button
                   type="button"
                   className={styles.line}
+                  data-rove={line.id}
                   aria-current={line.current ? 'true' : undefined}
                   title={t.jump}
                   onClick={() => onJump(line.id)}

@@ -34,22 +34,29 @@ export const KIND_NAMES: Record<ResourceKind, Name> = {
   wild: n('Wild', 'Žolíkový', 'Joker'),
 };
 
+/** As they stand before a pair and a training zone, which agree in Czech and in German. */
+const COLOURED: Record<Colour, Name> = {
+  blue: n('Blue', 'Modrá', 'Blaues'),
+  red: n('Red', 'Červená', 'Rotes'),
+  black: n('Black', 'Černá', 'Schwarzes'),
+  green: n('Green', 'Zelená', 'Grünes'),
+  yellow: n('Yellow', 'Žlutá', 'Gelbes'),
+};
+
+function coloured(noun: Name): Record<Colour, Name> {
+  const named = Object.entries(COLOURED).map(([colour, { en, cs, de }]) => [
+    colour,
+    n(`${en} ${noun.en}`, `${cs} ${noun.cs}`, `${de} ${noun.de}`),
+  ]);
+  return Object.fromEntries(named);
+}
+
 export const PAIR_NAMES: Record<ResourceKind, Name> = {
-  blue: n('Blue pair', 'Modrá dvojice', 'Blaues Paar'),
-  red: n('Red pair', 'Červená dvojice', 'Rotes Paar'),
-  black: n('Black pair', 'Černá dvojice', 'Schwarzes Paar'),
-  green: n('Green pair', 'Zelená dvojice', 'Grünes Paar'),
-  yellow: n('Yellow pair', 'Žlutá dvojice', 'Gelbes Paar'),
+  ...coloured(n('pair', 'dvojice', 'Paar')),
   wild: n('Wild pair', 'Žolíková dvojice', 'Jokerpaar'),
 };
 
-export const ZONE_NAMES: Record<Colour, Name> = {
-  blue: n('Blue training zone', 'Modrá tréninková zóna', 'Blaues Ausbildungslager'),
-  red: n('Red training zone', 'Červená tréninková zóna', 'Rotes Ausbildungslager'),
-  black: n('Black training zone', 'Černá tréninková zóna', 'Schwarzes Ausbildungslager'),
-  green: n('Green training zone', 'Zelená tréninková zóna', 'Grünes Ausbildungslager'),
-  yellow: n('Yellow training zone', 'Žlutá tréninková zóna', 'Gelbes Ausbildungslager'),
-};
+export const ZONE_NAMES = coloured(n('training zone', 'tréninková zóna', 'Ausbildungslager'));
 
 export const STEPS_NAMES: Record<'player' | 'invasion', Name> = {
   player: n('Before you reshuffle', 'Před zamícháním balíčku', 'Vor dem Neumischen'),

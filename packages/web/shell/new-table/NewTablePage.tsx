@@ -14,7 +14,6 @@ import { TopBar } from '../TopBar.tsx';
 import { formAtHand, hasForm, loadForm } from './forms.ts';
 import type { GameForm } from './model.ts';
 import styles from './NewTablePage.module.css';
-import { fetchPictures } from './pictures.tsx';
 import { TableForm, type TablePlace } from './TableForm.tsx';
 
 interface NewTablePageProps {
@@ -26,9 +25,6 @@ interface NewTablePageProps {
   heading?: string;
   from?: { href: string; label: string };
 }
-
-/** What it shows of a game beside itself. */
-export const fetchParts = (game: string): Promise<unknown> => Promise.all([loadForm(game), fetchPictures(game)]);
 
 export function NewTablePage(props: NewTablePageProps): ReactNode {
   return hasForm(props.game) ? <KnownGame {...props} /> : <NotFoundPage />;

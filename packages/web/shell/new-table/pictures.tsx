@@ -1,13 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
-import { fetched } from '../fetched.tsx';
+import { BosBoss, Portrait, Revenant, Rone, UnsBoss } from './arts.ts';
 import type { Value } from './model.ts';
-
-/** The art of a game comes with the game. */
-const BosBoss = fetched(async () => (await import('../../art/BossArt.tsx')).BossArt);
-const UnsBoss = fetched(async () => (await import('../../art/unstoppable/index.ts')).CardArt);
-const Portrait = fetched(async () => (await import('../../art/unstoppable/index.ts')).CharacterPortrait);
-const Revenant = fetched(async () => (await import('../../art/revenant/index.ts')).RevenantArt);
-const Rone = fetched(async () => (await import('../../art/rone/index.ts')).RoneArt);
 
 /** What stands for a mode: who fights whom. */
 const RONE_MODES: Record<string, string> = { duel: 'L5', series: 'L8', training: 'RC33', team: 'TE20', coop: 'IC14' };
@@ -36,17 +29,6 @@ const PICTURES: Record<string, Record<string, (value: string) => ReactNode>> = {
     difficulty: (rank) => <Revenant id={`rival ${rank}`} kind="crew" />,
   },
 };
-
-const DRAWN_BY: Record<string, readonly { fetch: () => Promise<unknown> }[]> = {
-  'bossin-space': [BosBoss],
-  unstoppable: [UnsBoss, Portrait],
-  rone: [Rone],
-  revenant: [Revenant],
-};
-
-/** What draws the pictures of a game. */
-export const fetchPictures = (game: string): Promise<unknown> =>
-  Promise.all((DRAWN_BY[game] ?? []).map((art) => art.fetch()));
 
 export function pictureOf(game: string, option: string, value: Value): ReactNode {
   const picture = PICTURES[game]?.[option]?.(String(value)) ?? null;
