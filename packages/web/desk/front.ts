@@ -1,7 +1,7 @@
 import type { Decision, Language, Picked, Refusal, SeenEvent } from '@starhold/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { IconName } from '../art/index.ts';
-import type { Temper } from '../kit/synth.ts';
+import type { Temper } from '../kit/tempers.ts';
 import type { LogEntry, Moment } from '../session/types.ts';
 import type { Desk, GameWords } from './context.ts';
 import type { KeyLine } from './dialogs/dialogs.tsx';

@@ -1,7 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { PLAIN, type Sound, Synth, type Temper } from '../kit/synth.ts';
+import type { Sound, Synth } from '../kit/synth.ts';
+import { PLAIN, type Temper } from '../kit/tempers.ts';
 import { useSettings } from '../shell/settings.ts';
 import { shake } from './haptics.ts';
+
+/** Before the first touch nothing may sound, so nothing is fetched for it. */
+const loadSynth = () => import('../kit/synth.ts');
 
 const VOLUMES = { off: 0, low: 0.25, full: 0.7 } as const;
 
@@ -23,13 +27,20 @@ export function useSynth(
   }, [volume]);
   useEffect(() => {
     if (!isOn) return;
+    let isHere = true;
+    const make = async (): Promise<void> => {
+      const { Synth } = await loadSynth();
+      if (isHere) synth.current ??= new Synth(new AudioContext(), loud.current, temper);
+      synth.current?.wake();
+    };
     const wake = (): void => {
-      synth.current ??= new Synth(new AudioContext(), loud.current, temper);
-      synth.current.wake();
+      if (synth.current) synth.current.wake();
+      else make().catch(() => {});
     };
     addEventListener('pointerdown', wake);
     addEventListener('keydown', wake);
     return () => {
+      isHere = false;
       removeEventListener('pointerdown', wake);
       removeEventListener('keydown', wake);
       synth.current?.close();

@@ -1,7 +1,7 @@
 import { type BosView, PHASES } from '@starhold/bossin-space';
 import type { Front } from '../desk/front.ts';
 import { later } from '../desk/later.tsx';
-import { TEMPERS } from '../kit/synth.ts';
+import { TEMPERS } from '../kit/tempers.ts';
 import { Board } from '../tables/bossin-space/board/Board.tsx';
 import styles from '../tables/bossin-space/bossin.module.css';
 import { Hand } from '../tables/bossin-space/Hand.tsx';

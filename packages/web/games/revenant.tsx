@@ -4,7 +4,7 @@ import type { Desk } from '../desk/context.ts';
 import type { Front, ZonePart } from '../desk/front.ts';
 import { later } from '../desk/later.tsx';
 import { isSmall } from '../desk/size.ts';
-import { TEMPERS } from '../kit/synth.ts';
+import { TEMPERS } from '../kit/tempers.ts';
 import { score } from '../tables/revenant/beats/score.ts';
 import { Fleet } from '../tables/revenant/board/Fleet.tsx';
 import { toggleForecast } from '../tables/revenant/board/forecastSwitch.ts';

@@ -6,7 +6,7 @@ import { type Desk, useDesk } from '../desk/context.ts';
 import type { Front, ZonePart } from '../desk/front.ts';
 import { later } from '../desk/later.tsx';
 import { isDesk } from '../desk/size.ts';
-import { TEMPERS } from '../kit/synth.ts';
+import { TEMPERS } from '../kit/tempers.ts';
 import { Extra, otherSeat } from '../tables/unstoppable/board/Extra.tsx';
 import { faceOf } from '../tables/unstoppable/board/faces.tsx';
 import { foresee } from '../tables/unstoppable/board/foresee.ts';

@@ -1,4 +1,6 @@
-/** A tiny synthesizer: every sound of the table is a few tones and puffs of noise, made on the spot. */
+import { PLAIN, type Temper } from './tempers.ts';
+
+/** A tiny synthesizer: every sound of the table is a few tones and puffs of noise, made on the spot. Loaded with the first touch. */
 
 export const SOUNDS = [
   'shot',
@@ -92,25 +94,6 @@ export const TONES: Record<Sound, readonly Tone[]> = {
   phase: [tone('noise', 900, 2600, 0, 0.26, 0.08), tone('triangle', 294, 392, 0.04, 0.24, 0.1)],
   bell: [tone('sine', 660, 660, 0, 0.7, 0.16), tone('sine', 1570, 1560, 0, 0.45, 0.06)],
   back: [tone('triangle', 620, 360, 0, 0.12, 0.12)],
-};
-
-/** How a game sounds as a whole: the same voices on another instrument. */
-export interface Temper {
-  /** In place of every tone; noise stays noise. */
-  wave: OscillatorType | undefined;
-  pitch: number;
-  long: number;
-  /** Of noise, and of tones. */
-  noise: number;
-  loud: number;
-}
-
-export const PLAIN: Temper = { wave: undefined, pitch: 1, long: 1, noise: 1, loud: 1 };
-export const TEMPERS: Readonly<Record<'arcade' | 'neon' | 'metal' | 'glass', Temper>> = {
-  arcade: { wave: 'square', pitch: 1, long: 0.9, noise: 0.8, loud: 0.7 },
-  neon: { wave: 'sawtooth', pitch: 0.9, long: 1.05, noise: 0.7, loud: 0.8 },
-  metal: { wave: 'triangle', pitch: 0.75, long: 0.9, noise: 1.25, loud: 0.9 },
-  glass: { wave: 'sine', pitch: 1.2, long: 1.35, noise: 0.5, loud: 1.1 },
 };
 
 const MOST_VOICES = 4;

@@ -2,7 +2,7 @@ import type { OnlineTable } from '@starhold/wire';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useSynth } from '../desk/useSynth.ts';
-import { PLAIN } from '../kit/synth.ts';
+import { PLAIN } from '../kit/tempers.ts';
 import buttons from '../shell/buttons.module.css';
 import { paths } from '../shell/routes.ts';
 import { useOnlineText } from '../text/online.ts';

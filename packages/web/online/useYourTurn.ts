@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSynth } from '../desk/useSynth.ts';
-import { PLAIN } from '../kit/synth.ts';
+import { PLAIN } from '../kit/tempers.ts';
 import { paths } from '../shell/routes.ts';
 import { useOnlineText } from '../text/online.ts';
 import { useShellText } from '../text/shell.ts';
