@@ -1,20 +1,20 @@
-import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Icon } from '../../art/index.ts';
-import { Amounts, IconButton, OpenDecisions, ProgressDots, useMedia } from '../../kit/index.ts';
+import { IconButton, OpenDecisions, ProgressDots, useMedia } from '../../kit/index.ts';
 import { useDesk } from '../context.ts';
 import type { PromptWords } from '../front.ts';
 import { isSmall } from '../size.ts';
 import { Always, EndLine } from '../standing/Marks.tsx';
-import { ArrangeRow } from '../turn/ArrangeRow.tsx';
-import { FULL } from '../turn/draft.ts';
+import { All, CountedOut, Ordering, Quiet, Shortcuts } from './answers.tsx';
 import { ChoiceRow, ChoiceSheet } from './ChoiceRow.tsx';
-import { type Choice, choicesOf, declinesAll, rowOf } from './choices.ts';
+import { choicesOf, declinesAll, rowOf } from './choices.ts';
 import { goldOf } from './gold.ts';
 import styles from './prompt.module.css';
 import { undoOf, useQuestion, waitingWords } from './question.ts';
 import { useHeld } from './useHeld.ts';
 import { usePromptKeys } from './usePromptKeys.ts';
 import { Wholes, wholesOf } from './Wholes.tsx';
+import { Words } from './Words.tsx';
 
 const NO_ROW = { row: [], list: false } as const;
 
@@ -172,192 +172,8 @@ export function Prompt({ onUndo, running, onSummary }: PromptPlaceProps): ReactN
   );
 }
 
-/** Ways to say more than one answer with one press, and how to stop what goes on by itself. */
-function Shortcuts(): ReactNode {
-  const desk = useDesk();
-  const { front, turn, moment, session, t } = desk;
-  if (!turn.decision) return null;
-  if (moment.running !== undefined) {
-    return (
-      <button type="button" className={styles.listed} data-run="stop" onClick={() => void session.halt()}>
-        <Icon name="pause" />
-        <span>{t.auto.stop}</span>
-      </button>
-    );
-  }
-  return front.shortcuts?.(desk).map((shortcut) => (
-    <button
-      key={shortcut.id}
-      type="button"
-      className={styles.listed}
-      data-run={shortcut.id}
-      title={shortcut.help}
-      disabled={turn.sending}
-      onClick={() => turn.sayOn(shortcut)}
-    >
-      <Icon name="play" />
-      <span>{shortcut.label}</span>
-    </button>
-  ));
-}
-
-/** Fewer than these are chosen as quickly one by one. */
-const MANY = 3;
-
-/** Of a list that may be chosen whole: all of it, to be thinned out from there. */
-function All(): ReactNode {
-  const { turn, t } = useDesk();
-  const ask = turn.decision?.ask;
-  if (ask?.kind !== 'subset' || ask.from.length < MANY || ask.max < ask.from.length) return null;
-  if (turn.chosen.length === ask.from.length) return null;
-  return (
-    <button type="button" className={styles.listed} data-all="" disabled={turn.sending} onClick={turn.chooseAll}>
-      <Icon name="check" />
-      <span>{t.prompt.all}</span>
-    </button>
-  );
-}
-
 /** Nothing is chosen yet: the question is up here. */
 function nod(prompt: HTMLElement | null): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   prompt?.animate([{ transform: 'none' }, { transform: 'translateY(4px)' }, { transform: 'none' }], 180);
-}
-
-/** What waits below this question: folded into a number, told when pressed. */
-function Waiting({ stack }: { stack: readonly string[] }): ReactNode {
-  const { t } = useDesk();
-  const [open, setOpen] = useState(false);
-  if (stack.length === 0) return null;
-  return (
-    <span className={styles.stack}>
-      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {t.prompt.stack(stack.length)}
-      </button>
-      {open ? (
-        <ol>
-          {stack.map((name, i) => (
-            <li key={i.toString()}>{name}</li>
-          ))}
-        </ol>
-      ) : null}
-    </span>
-  );
-}
-
-/**
- * The line of the cause gives way where the question needs its room, then the line above; a reason takes its place. Asked when
- * the words or their room change, not at every render: the answer needs the layout of the whole page.
- */
-function useTight(said: string): RefObject<HTMLDivElement | null> {
-  const root = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words, another height
-  useLayoutEffect(() => {
-    const el = root.current;
-    if (!el) return;
-    const measure = (): void => {
-      delete el.dataset.tight;
-      const isTooHigh = (): boolean => el.scrollHeight > el.clientHeight + 1;
-      if (isTooHigh()) el.dataset.tight = 'cause';
-      if (isTooHigh()) el.dataset.tight = 'all';
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(el);
-    return () => observer.disconnect();
-  }, [said]);
-  return root;
-}
-
-/** What is asked, and under it why something is not possible or where the question comes from. */
-function Words({ words, heading, children }: { words: PromptWords; heading: string; children: ReactNode }): ReactNode {
-  const { turn, t, marks, openRule } = useDesk();
-  const refused = turn.refused === null ? undefined : marks.of(turn.refused);
-  const ask = turn.decision?.ask;
-  const isFull = turn.refused === FULL && ask?.kind === 'subset';
-  const reason = words.refusal ?? (isFull ? t.prompt.full(ask.max) : refused?.reason);
-  const rule = refused?.rule ?? words.rule;
-  const root = useTight([words.what, words.question, reason ?? words.cause, rule].join());
-  return (
-    <div className={styles.words} ref={root} data-refusal={reason === undefined ? undefined : ''}>
-      <div className={styles.what}>
-        {words.icon}
-        <span title={words.what}>{words.what}</span>
-        <Waiting stack={words.stack ?? []} />
-        {children}
-        {rule === undefined ? null : (
-          <button type="button" className={styles.rule} onClick={() => openRule(rule)}>
-            {t.prompt.rule}
-          </button>
-        )}
-      </div>
-      <h1 id={heading}>{words.question}</h1>
-      <p className={styles.small}>
-        {reason === undefined ? null : <Icon name="lock" />}
-        <span title={reason ?? words.cause} {...(reason === undefined ? {} : { role: 'status' })}>
-          {reason ?? words.cause ?? ''}
-        </span>
-      </p>
-    </div>
-  );
-}
-
-function Quiet({ choice, waste }: { choice: Choice; waste: string | undefined }): ReactNode {
-  const { turn, marks } = useDesk();
-  return (
-    <button
-      type="button"
-      className={styles.quiet}
-      data-rove={choice.id}
-      data-option={choice.id}
-      aria-pressed={choice.chosen || undefined}
-      data-hinted={marks.of(choice.id).hinted ? '' : undefined}
-      aria-keyshortcuts="E"
-      onClick={() => turn.sayNow(choice.id)}
-      onFocus={() => turn.look(choice.id)}
-      onBlur={() => turn.look(null)}
-    >
-      <span>{choice.label}</span>
-      {waste === undefined ? null : <small>{waste}</small>}
-    </button>
-  );
-}
-
-/** So much from each: players, piles, colours. */
-function CountedOut({ label }: { label: string }): ReactNode {
-  const { turn, words } = useDesk();
-  const ask = turn.decision?.ask;
-  if (ask?.kind !== 'amounts') return null;
-  return (
-    <Amounts
-      label={label}
-      bins={ask.bins.map(({ id, min, max }) => ({ target: id, name: words.option(id), min, max }))}
-      amounts={turn.amounts}
-      total={{ min: ask.min, max: ask.max }}
-      onAmount={turn.put}
-    />
-  );
-}
-
-/** What is given, place by place. A game that orders in its hand draws it there. */
-export function Ordering(): ReactNode {
-  const { turn, t, words, front, view } = useDesk();
-  const ask = turn.decision?.ask;
-  if (ask?.kind !== 'order') return null;
-  return (
-    <ArrangeRow
-      label={t.prompt.orderHelp}
-      turn={turn}
-      items={turn.order.map((i, place) => {
-        const name = words.option(ask.of[i]);
-        const icon = front.optionIcon?.(ask.of[i], view);
-        return {
-          id: ask.of[i],
-          name,
-          spoken: t.prompt.place(place + 1, name),
-          ...(icon === undefined ? {} : { icon }),
-        };
-      })}
-    />
-  );
 }

@@ -1,7 +1,7 @@
 import { nameOf } from '@starhold/bossin-space/text';
 import { type ReactNode, useRef } from 'react';
 import { CommandArt, Icon } from '../../art/index.ts';
-import { Ordering } from '../../desk/prompt/Prompt.tsx';
+import { Ordering } from '../../desk/prompt/answers.tsx';
 import { isSmall } from '../../desk/size.ts';
 import { Thing } from '../../desk/Thing.tsx';
 import type { Marking } from '../../desk/target.ts';
