@@ -97,6 +97,19 @@ export function setupFor(seats: TableSetup['seats'], more: TableSetup['options']
   return { game: 'bossin-space', options: { players: seats.length, difficulty: 'easy', ...more }, seats };
 }
 
+/** The four games, and what a table of each is set up with. */
+const SET: Record<string, TableSetup['options']> = {
+  'bossin-space': { difficulty: 'easy' },
+  unstoppable: {},
+  rone: { mode: 'duel' },
+  revenant: {},
+};
+export const GAMES: readonly string[] = Object.keys(SET);
+
+export function setupOf(game: string, seats: TableSetup['seats']): TableSetup {
+  return { game, options: { players: seats.length, ...SET[game] }, seats };
+}
+
 export const person = (name: string): { name: string } => ({ name });
 export const bot = (name: string, spec = 'rules'): { name: string; bot: string } => ({ name, bot: spec });
 

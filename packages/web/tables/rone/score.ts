@@ -86,9 +86,6 @@ const GRAVITY: readonly BeatKind[] = [
   'build',
 ];
 
-/** Told on the Invasion's side besides its own parts: they are one stretch with a time of its own. */
-const BEHIND_IT: ReadonlySet<string> = new Set(['invasionReshuffled', 'deckFilled']);
-
 /** Things that lie there once, on the reader's side; those of others are not drawn one by one. */
 const ON_OWN_SIDE = /^(die|yield|pool|tally|store|pile|face|part|played|ground|card|base)(:|$)/;
 
@@ -144,8 +141,8 @@ function atTabs(strokes: readonly Stroke[]): Stroke[] {
 export function score(beat: Beat<View>, before: View): Score {
   const parts = volleyed(beat.events, (event) => partOf(event, before));
   const kind = GRAVITY.find((wanted) => parts.some((part) => part.kind === wanted)) ?? parts[0]?.kind ?? 'plain';
-  const isInvasion =
-    before.phase === 0 && beat.events.some(({ type }) => Object.hasOwn(INVASION.parts, type) || BEHIND_IT.has(type));
+  // Also what it does to whoever plays: a loss in the middle of it gives it no more time.
+  const isInvasion = beat.view.invasion && beat.view.phase === 0;
   const lead = atTabs(parts.flatMap((part) => part.lead ?? []));
   const follow = atTabs(parts.flatMap((part) => part.follow ?? []));
   const fall = parts.find((part) => part.fall)?.fall;
