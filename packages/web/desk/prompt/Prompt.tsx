@@ -8,7 +8,7 @@ import { Always, EndLine } from '../standing/Marks.tsx';
 import { ArrangeRow } from '../turn/ArrangeRow.tsx';
 import { FULL } from '../turn/draft.ts';
 import { ChoiceRow, ChoiceSheet } from './ChoiceRow.tsx';
-import { type Choice, choicesOf, declinesAll, rowOf } from './choices.ts';
+import { type Choice, choicesOf, declinesAll, namesOf, rowOf } from './choices.ts';
 import { goldOf } from './gold.ts';
 import styles from './prompt.module.css';
 import { undoOf, useQuestion, waitingWords } from './question.ts';
@@ -325,13 +325,18 @@ function Quiet({ choice, waste }: { choice: Choice; waste: string | undefined })
 
 /** So much from each: players, piles, colours. */
 function CountedOut({ label }: { label: string }): ReactNode {
-  const { turn, words } = useDesk();
+  const desk = useDesk();
+  const { turn } = desk;
   const ask = turn.decision?.ask;
   if (ask?.kind !== 'amounts') return null;
+  const names = namesOf(
+    desk,
+    ask.bins.map(({ id }) => id),
+  );
   return (
     <Amounts
       label={label}
-      bins={ask.bins.map(({ id, min, max }) => ({ target: id, name: words.option(id), min, max }))}
+      bins={ask.bins.map(({ id, min, max }, i) => ({ target: id, name: names[i], min, max }))}
       amounts={turn.amounts}
       total={{ min: ask.min, max: ask.max }}
       onAmount={turn.put}
@@ -341,15 +346,17 @@ function CountedOut({ label }: { label: string }): ReactNode {
 
 /** What is given, place by place. A game that orders in its hand draws it there. */
 export function Ordering(): ReactNode {
-  const { turn, t, words, front, view } = useDesk();
+  const desk = useDesk();
+  const { turn, t, front, view } = desk;
   const ask = turn.decision?.ask;
   if (ask?.kind !== 'order') return null;
+  const names = namesOf(desk, ask.of);
   return (
     <ArrangeRow
       label={t.prompt.orderHelp}
       turn={turn}
       items={turn.order.map((i, place) => {
-        const name = words.option(ask.of[i]);
+        const name = names[i];
         const icon = front.optionIcon?.(ask.of[i], view);
         return {
           id: ask.of[i],
