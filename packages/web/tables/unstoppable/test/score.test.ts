@@ -71,7 +71,8 @@ it('the threat phase: each threat leans out and shoots for itself, before the nu
 it('the danger marker steps, and jumps over a space that does not count', () => {
   const me = { ...CROWDED_UNSTOPPABLE.me, armour: 99, battlefield: [] };
   const [{ beat, before }] = strokesOf({ ...CROWDED_UNSTOPPABLE, me }, ['end'], 'danger');
-  const { space } = beat.events.find(({ type }) => type === 'danger')?.pub as { space: number };
+  const [{ pub }] = beat.events.filter(({ type }) => type === 'danger');
+  const { space } = pub as unknown as { space: number };
   const arcs = [1, 2].map((by) => score(beat, { ...before, danger: { ...before.danger, at: space - by } }).follow[0]);
   expect(arcs.map(({ on, how, arc }) => [on, how, arc])).toEqual([
     ['danger-marker', 'slide', undefined],
