@@ -6,10 +6,10 @@ import { interludeOf } from '../campaign/model.ts';
 import { INVASION } from '../invasion/places.ts';
 import { score, TURN } from '../score.ts';
 import { INVASION_PARTS } from '../scoreInvasion.ts';
-import { TURN_PARTS } from '../scoreTurn.ts';
+import { TURN_SCORE } from '../scoreTurn.ts';
 
 INVASION.parts = INVASION_PARTS;
-TURN.parts = TURN_PARTS;
+Object.assign(TURN, TURN_SCORE);
 
 const player = { armour: 7, health: 9, deck: 5, hand: 2, ground: [{ id: 'RC03', screws: 3, cost: 4 }] };
 const options = { mode: 'duel' };
