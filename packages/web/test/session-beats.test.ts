@@ -1,14 +1,21 @@
 import { type Beat, quickRng } from '@starhold/kernel';
 import { describe, expect, it } from 'vitest';
 import { LocalStore } from '../session/store.ts';
-import type { Moment, TableSession, TableSetup } from '../session/types.ts';
-import { bot, newStorage, pageOf, person, play, ready, setupFor, spawnDirect, step, until } from './session-support.ts';
-
-const unstoppable = (seats: TableSetup['seats']): TableSetup => ({
-  game: 'unstoppable',
-  options: { players: seats.length },
-  seats,
-});
+import type { Moment, TableSession } from '../session/types.ts';
+import {
+  bot,
+  GAMES,
+  newStorage,
+  pageOf,
+  person,
+  play,
+  ready,
+  setupFor,
+  setupOf,
+  spawnDirect,
+  step,
+  until,
+} from './session-support.ts';
 
 /** Every moment that the page was told, in order. */
 function told(session: TableSession): Moment[] {
@@ -21,15 +28,14 @@ function told(session: TableSession): Moment[] {
 
 const names = (beats: readonly Beat<unknown>[]): string[] => beats.map(({ at, i }) => `${at}.${i}`);
 
-describe.each([
-  ["Bossin' Space", setupFor([person('Ada'), bot('Zed')])],
-  ['Unstoppable', unstoppable([person('Ada'), bot('Zed')])],
-])('the steps between two moments of %s', (_game, setup) => {
+describe.each(GAMES)('the steps between two moments of %s', (game) => {
+  const setup = setupOf(game, [person('Ada'), bot('Zed')]);
+
   it('lead from one to the other without a gap, and are the same when asked for again', async () => {
     const session = await pageOf({ storage: newStorage() }).create(setup);
     const moments = told(session);
     expect(moments[0]).toMatchObject({ since: 0, beats: [] });
-    await play(session, 60);
+    await play(session, 40);
     await until(session, (m) => m.thinking === null);
     let longest = 0;
     for (const [i, m] of moments.entries()) {
@@ -76,7 +82,8 @@ describe.each([
     const again = await pageOf({ storage }).open(session.id);
     expect(again.moment().beats).toEqual([]);
     expect(again.moment().since).toBe(again.moment().at);
-    expect(await session.past(2, 0)).toMatchObject({ at: 2, since: 2, beats: [] });
+    const at = Math.min(2, again.moment().at);
+    expect(await session.past(at, 0)).toMatchObject({ at, since: at, beats: [] });
   });
 });
 
@@ -101,9 +108,12 @@ describe('news and results that overtake each other', () => {
   });
 });
 
-describe('steps on a device that is passed round', () => {
+// Unstoppable is played with open cards: nobody ever has to look away.
+describe.each(GAMES.filter((game) => game !== 'unstoppable'))('steps on a device that is passed round, %s', (game) => {
+  const pair = setupOf(game, [person('Ada'), person('Bo')]);
+
   it('are made for the eyes that look, since those eyes could last see the table', async () => {
-    const session = await pageOf({ storage: newStorage() }).create(setupFor([person('Ada'), person('Bo')]));
+    const session = await pageOf({ storage: newStorage() }).create(pair);
     const moments = told(session);
     const rng = quickRng(3);
     let reveals = 0;
@@ -112,20 +122,20 @@ describe('steps on a device that is passed round', () => {
       if (m.handOver !== null) expect(m).toMatchObject({ since: m.at, beats: [] });
       if (m.beats.length > 0) expect(m.beats.at(-1)?.view).toEqual(m.view);
       if (m.eyes === 'table') {
-        expect(JSON.stringify(m.beats)).not.toContain('commit:');
+        if (game === 'bossin-space') expect(JSON.stringify(m.beats)).not.toContain('commit:');
         for (const { view, events } of m.beats) {
-          expect(view).toMatchObject({ hand: [], picks: [] });
+          if (game === 'bossin-space') expect(view).toMatchObject({ hand: [], picks: [] });
           expect(events.every((event) => event.priv === undefined)).toBe(true);
         }
         if (moments[i - 1]?.eyes !== 'table' && m.beats.length > 0) reveals++;
       }
     }
-    expect(reveals).toBeGreaterThan(3);
+    expect(reveals).toBeGreaterThan(game === 'revenant' ? 0 : 3);
     session.close();
   });
 
   it('are asked anew by whoever takes it: nothing he has seen, nothing missing', async () => {
-    const session = await pageOf({ storage: newStorage() }).create(setupFor([person('Ada'), person('Bo')]));
+    const session = await pageOf({ storage: newStorage() }).create(pair);
     const rng = quickRng(3);
     const seen = new Map<Moment['eyes'], number>();
     let later = 0;
@@ -144,13 +154,13 @@ describe('steps on a device that is passed round', () => {
     expect(later).toBeGreaterThan(2);
     session.close();
   });
+});
 
-  it('are given to nobody else while the game runs', async () => {
-    const session = await pageOf({ storage: newStorage() }).create(setupFor([person('Ada'), bot('Zed')]));
-    await play(session, 20);
-    const { at, over } = session.moment();
-    expect(over).toBe('');
-    expect(await session.beats(0, at, 1)).toEqual(await session.beats(0, at, 'table'));
-    session.close();
-  });
+it.each(GAMES)('steps of %s are given to nobody else while the game runs', async (game) => {
+  const session = await pageOf({ storage: newStorage() }).create(setupOf(game, [person('Ada'), bot('Zed')]));
+  await play(session, 12);
+  const { at, over } = session.moment();
+  expect(over).toBe('');
+  expect(await session.beats(0, at, 1)).toEqual(await session.beats(0, at, 'table'));
+  session.close();
 });

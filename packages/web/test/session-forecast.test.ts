@@ -1,8 +1,23 @@
 import { game as bossinSpace } from '@starhold/bossin-space';
-import { type Decision, type GameModule, quickRng, type SeenEvent, seedOf, Table } from '@starhold/kernel';
+import {
+  Ctx,
+  type Decision,
+  type GameModule,
+  newFilm,
+  newRecorder,
+  quickRng,
+  type SeenEvent,
+  seedOf,
+  Table,
+  verbOf,
+} from '@starhold/kernel';
 import { type AnyTable, forecastsFor } from '@starhold/session';
 import { game as unstoppable } from '@starhold/unstoppable';
 import { describe, expect, it } from 'vitest';
+import { loadBotGame } from '../games/modules.ts';
+import { GAMES, person, setupOf } from './session-support.ts';
+
+type Played = Pick<GameModule, 'rules' | 'parseOptions' | 'brain'>;
 
 interface Asked {
   table: AnyTable;
@@ -11,9 +26,9 @@ interface Asked {
 }
 
 /** Every question of a few games of the rules bot, with what is told of its options. */
-function* questions(game: GameModule, games: number): Generator<Asked> {
+function* questions(game: Played, games: number, given?: object): Generator<Asked> {
   for (let i = 0; i < games; i++) {
-    const options = game.parseOptions({ players: 1 + (i % 2) });
+    const options = game.parseOptions(given ?? { players: 1 + (i % 2) });
     const table = new Table(game.rules, options, seedOf('forecast', i)) as unknown as AnyTable;
     const rng = quickRng(i + 1);
     while (table.over === '') {
@@ -88,5 +103,47 @@ describe('a forecast ends with what its option starts', () => {
       if (forecasts.resolve.length > 1) seen++;
     }
     expect(seen).toBeGreaterThan(50);
+  });
+});
+
+/** What declines may tell of itself. */
+const OF_ITSELF: Record<string, readonly string[]> = {
+  'bossin-space': ['commandFlipped', 'cooled'],
+  unstoppable: ['ended'],
+  // Spare parts that are not used are gone.
+  rone: ['lost'],
+  revenant: [],
+};
+
+describe.each(GAMES)('forecasts of %s', (id) => {
+  it('tell nothing of a frame that lay below the asking one', async () => {
+    const game = await loadBotGame(id);
+    const { options } = setupOf(id, [person('Ada'), person('Bo')]);
+    const told: string[] = [];
+    let [judged, longer, declined] = [0, 0, 0];
+    for (const { table, decision, forecasts } of questions(game, 2, options)) {
+      if (judged > 600) break;
+      const { ask, at, lane } = decision;
+      // What is chosen side by side is not cut into beats.
+      if (ask.kind !== 'one' || lane >= 0) continue;
+      const world = table.redeal(ask.seat, quickRng(1));
+      for (const [option, events] of Object.entries(forecasts)) {
+        const [film, recorder] = [newFilm<typeof world>(), newRecorder()];
+        const x = new Ctx(table.rules, table.rules.clone(world), recorder, undefined, film);
+        x.take(decision, option);
+        const end = film.cuts.find(({ state }) => state.stack.length < world.stack.length)?.told ?? events.length;
+        if (events.length > end) told.push(`${at} ${option}: ${types(events.slice(end))}`);
+        if (recorder.events.length > end) longer++;
+        judged++;
+        if (!game.habits?.quiet.includes(verbOf(option))) continue;
+        declined++;
+        const more = types(events).filter((type) => !OF_ITSELF[id].includes(type));
+        if (more.length > 0) told.push(`${at} ${option}: ${more}`);
+      }
+    }
+    expect(told).toEqual([]);
+    // There was much that would have been told otherwise.
+    expect(longer).toBeGreaterThan(20);
+    expect(declined).toBeGreaterThan(20);
   });
 });

@@ -5,18 +5,19 @@ import { describe, expect, it } from 'vitest';
 import { END_LINE } from '../session/standingSeats.ts';
 import type { TableSession, TableSetup } from '../session/types.ts';
 import { FakeTimers } from './fakeTimers.ts';
-import { bot, newStorage, pageOf, person, play, setupFor, step, until } from './session-support.ts';
+import { bot, GAMES, newStorage, pageOf, person, play, ready, setupOf, step, until } from './session-support.ts';
 
 /** Answers that are given in a person's place, in four games. */
 
-const SEATS = [person('Ada'), bot('Bo', 'random')];
-const TABLES: Record<string, TableSetup> = {
-  'bossin-space': setupFor([person('Ada')]),
-  unstoppable: { game: 'unstoppable', options: { players: 1 }, seats: [person('Ada')] },
-  rone: { game: 'rone', options: { mode: 'duel', players: 2 }, seats: SEATS },
-  revenant: { game: 'revenant', options: { players: 2 }, seats: SEATS },
-};
-const GAMES = Object.keys(TABLES);
+const TABLES: Record<string, TableSetup> = Object.fromEntries(
+  GAMES.map((game) => {
+    const isAlone = game === 'bossin-space' || game === 'unstoppable';
+    return [game, setupOf(game, isAlone ? [person('Ada')] : [person('Ada'), bot('Bo', 'random')])];
+  }),
+);
+
+/** Bossin' Space has nothing of the kind but its run, which the press that ends the arranging begins. */
+const pressed = ({ at }: Decision): 'run' | 'hand' => (at === 'arrange' ? 'run' : 'hand');
 
 async function logOf(session: TableSession): Promise<Saved> {
   return session.exportFile();
@@ -37,16 +38,15 @@ describe('standing answers', () => {
     const storage = newStorage();
     const session = await pageOf({ storage }).create(TABLES[game]);
     await session.want({ classes: [...USUAL_CLASSES, 'pile', 'leave'] });
-    await play(session, 80);
+    const rng = quickRng(7);
+    for (let i = 0; i < 80 && (await step(session, rng, undefined, pressed)); i++);
     const saved = await logOf(session);
     const { rules, parseOptions } = await loadGame(game);
     const table = new Table(rules, parseOptions(saved.options), saved.seed);
     for (const { decision, seat, pick } of saved.answers as Logged[])
       expect(table.answer({ decision, seat, pick })).toEqual({ ok: true });
     expect(table.hash).toBe(saved.hash);
-    const marked = own(saved).filter((answer) => !isByHand(answer));
-    // Bossin' Space has nothing of the kind but its run.
-    if (game !== 'bossin-space') expect(marked.length).toBeGreaterThan(0);
+    expect(own(saved).filter((answer) => !isByHand(answer)).length).toBeGreaterThan(0);
     session.close();
   });
 
@@ -111,33 +111,45 @@ describe('standing answers', () => {
     ).toEqual(['isolate', undefined, undefined]);
   });
 
-  it('are taken back with the answer by hand that they hung on, and are not given again at once', async () => {
-    const session = await pageOf({ storage: newStorage() }).create(TABLES.rone);
-    await session.want({ classes: [...USUAL_CLASSES, 'pile'] });
-    const rng = quickRng(7);
-    for (let i = 0; i < 400; i++) {
-      const before = session.moment();
-      const { at } = before;
-      if (!(await step(session, rng))) break;
-      const { undo } = session.moment();
-      if (undo?.ok && undo.also > 0 && undo.at === at) {
-        await session.undo();
-        expect(session.moment().at).toBe(at);
-        expect(session.moment().decisions).toEqual(before.decisions);
-        return;
+  it.each(GAMES)(
+    'are taken back with the answer by hand that they hung on, and are not given again at once: %s',
+    async (game) => {
+      const session = await pageOf({ storage: newStorage() }).create(TABLES[game]);
+      await session.want({ classes: [...USUAL_CLASSES, 'pile'] });
+      const rng = quickRng(7);
+      for (let i = 0; i < 400; i++) {
+        const before = await until(session, ready);
+        const { at } = before;
+        if (!(await step(session, rng, undefined, pressed))) break;
+        const { undo } = session.moment();
+        if (undo?.ok && undo.also > 0 && undo.at === at) {
+          await session.undo();
+          expect(session.moment().at).toBe(at);
+          expect(session.moment().decisions).toEqual(before.decisions);
+          session.close();
+          return;
+        }
       }
-    }
-    expect.unreachable('nothing hung on any answer');
-  });
+      expect.unreachable('nothing hung on any answer');
+    },
+  );
 
-  it('end a turn only after a line that anybody can stop', async () => {
+  // No turn of Bossin' Space is ended by an answer; Revenant asks for the end only of who could still burn influence.
+  it.each([
+    ['unstoppable', 'end'],
+    ['rone', 'end'],
+    ['revenant', 'leave'],
+  ] as const)('end a turn only after a line that anybody can stop: %s', async (game, cls) => {
     const timers = new FakeTimers();
-    const session = await pageOf({ storage: newStorage(), timers }).create(TABLES.rone);
-    await session.want({ classes: ['end'] });
+    const session = await pageOf({ storage: newStorage(), timers }).create(TABLES[game]);
+    await session.want({ classes: [cls] });
     session.pace(false);
     const rng = quickRng(3);
     const toEnd = async (): Promise<number> => {
-      while (!session.moment().standing?.isDue) await step(session, rng);
+      for (let i = 0; !session.moment().standing?.isDue; i++) {
+        if (i > 400 || !(await step(session, rng))) throw new Error('no turn came to its end');
+        await until(session, ready);
+      }
       const { at } = session.moment();
       session.shown(at);
       return at;
@@ -152,7 +164,7 @@ describe('standing answers', () => {
     const next = await toEnd();
     timers.pass(END_LINE);
     await until(session, (moment) => moment.at > next);
-    const said = own(await logOf(session)).filter(({ by }) => by === 'standing:end');
+    const said = own(await logOf(session)).filter(({ by }) => by === `standing:${cls}`);
     expect(said).toHaveLength(1);
     session.close();
   });

@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto';
 import { type BotJob, type Thought, think } from '@starhold/bots';
-import { type Picked, quickRng, type Rng, samplePick, seedOf } from '@starhold/kernel';
+import { type Decision, type Picked, quickRng, type Rng, samplePick, seedOf } from '@starhold/kernel';
 import { expect } from 'vitest';
 import { loadBotGame } from '../games/modules.ts';
 import { Host } from '../session/host.ts';
 import type { Link, Spawn } from '../session/link.ts';
 import type { ClaimMaker } from '../session/lock.ts';
+import type { Said } from '../session/standingSeats.ts';
 import { TableStorage } from '../session/storage.ts';
 import { LocalStore } from '../session/store.ts';
 import type { Timers } from '../session/tempo.ts';
@@ -97,6 +98,19 @@ export function setupFor(seats: TableSetup['seats'], more: TableSetup['options']
   return { game: 'bossin-space', options: { players: seats.length, difficulty: 'easy', ...more }, seats };
 }
 
+/** The four games, and what a table of each is set up with. */
+const SET: Record<string, TableSetup['options']> = {
+  'bossin-space': { difficulty: 'easy' },
+  unstoppable: {},
+  rone: { mode: 'duel' },
+  revenant: {},
+};
+export const GAMES: readonly string[] = Object.keys(SET);
+
+export function setupOf(game: string, seats: TableSetup['seats']): TableSetup {
+  return { game, options: { players: seats.length, ...SET[game] }, seats };
+}
+
 export const person = (name: string): { name: string } => ({ name });
 export const bot = (name: string, spec = 'rules'): { name: string; bot: string } => ({ name, bot: spec });
 
@@ -123,7 +137,12 @@ export function position(moment: Moment): Omit<Moment, 'since' | 'beats'> {
 export const ready = (m: Moment): boolean => m.decisions.length > 0 || m.handOver !== null || m.over !== '';
 
 /** One step of a person who picks anything legal; false when the game is over. */
-export async function step(session: TableSession, rng: Rng, seen: (m: Moment) => void = () => {}): Promise<boolean> {
+export async function step(
+  session: TableSession,
+  rng: Rng,
+  seen: (m: Moment) => void = () => {},
+  how: (decision: Decision) => Said = () => 'hand',
+): Promise<boolean> {
   const moment = await until(session, ready);
   seen(moment);
   if (moment.over !== '') return false;
@@ -133,7 +152,7 @@ export async function step(session: TableSession, rng: Rng, seen: (m: Moment) =>
   }
   const [decision] = moment.decisions;
   const pick: Picked = samplePick(decision.ask, rng);
-  const outcome = await session.answer(decision.id, pick);
+  const outcome = await session.answer(decision.id, pick, how(decision));
   if (!outcome.ok) throw new Error(`${decision.id}: ${outcome.why}`);
   return true;
 }

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { Pace } from '../session/tempo.ts';
 import type { TableSession, TableSetup } from '../session/types.ts';
 import { FakeTimers } from './fakeTimers.ts';
-import { bot, newStorage, pageOf, person, ready, setupFor, step, until } from './session-support.ts';
+import { bot, GAMES, newStorage, pageOf, person, ready, setupFor, setupOf, step, until } from './session-support.ts';
 
-const pair: TableSetup = { game: 'unstoppable', options: { players: 2 }, seats: [person('Ada'), bot('Zed')] };
+const pairOf = (game: string): TableSetup => setupOf(game, [person('Ada'), bot('Zed')]);
 
 /** Bots think without a clock; what they wait for is only the fake one. */
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 25));
 
-async function begin(setup = pair): Promise<{ session: TableSession; timers: FakeTimers }> {
+async function begin(setup = pairOf('unstoppable')): Promise<{ session: TableSession; timers: FakeTimers }> {
   const timers = new FakeTimers();
   const session = await pageOf({ storage: newStorage(), timers }).create(setup);
   return { session, timers };
@@ -36,8 +36,8 @@ describe('the tempo of bots', () => {
     session.close();
   });
 
-  it('leaves 800 ms between what was shown and the next act', async () => {
-    const { session, timers } = await begin();
+  it.each(GAMES)('leaves 800 ms between what was shown and the next act: %s', async (game) => {
+    const { session, timers } = await begin(pairOf(game));
     const at = await toWaiting(session);
     session.shown(at);
     timers.pass(799);
@@ -101,15 +101,16 @@ describe('the tempo of bots', () => {
     expect(await waits(false)).toEqual(Array(12).fill(800));
   });
 
-  it('can be held, and gives one answer a step', async () => {
-    const { session, timers } = await begin();
+  it.each(GAMES)('can be held, and gives one answer a step: %s', async (game) => {
+    const { session, timers } = await begin(pairOf(game));
     let at = await toWaiting(session);
     session.tempo('pause');
     session.shown(at);
     timers.pass(60_000);
     await settled();
     expect(session.moment().at).toBe(at);
-    for (let i = 0; i < 2 && session.moment().thinking !== null; i++) {
+    let steps = 0;
+    for (; steps < 2 && session.moment().thinking !== null; steps++) {
       session.tempo('step');
       await until(session, (m) => m.at === at + 1);
       at++;
@@ -118,6 +119,7 @@ describe('the tempo of bots', () => {
       await settled();
       expect(session.moment().at).toBe(at);
     }
+    expect(steps).toBeGreaterThan(0);
     session.close();
   });
 

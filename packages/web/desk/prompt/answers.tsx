@@ -3,7 +3,7 @@ import { Icon } from '../../art/index.ts';
 import { Amounts } from '../../kit/index.ts';
 import { useDesk } from '../context.ts';
 import { ArrangeRow } from '../turn/ArrangeRow.tsx';
-import type { Choice } from './choices.ts';
+import { type Choice, namesOf } from './choices.ts';
 import styles from './prompt.module.css';
 
 /** Ways to answer beside the gold button and the row of choices. */
@@ -77,13 +77,18 @@ export function Quiet({ choice, waste }: { choice: Choice; waste: string | undef
 
 /** So much from each: players, piles, colours. */
 export function CountedOut({ label }: { label: string }): ReactNode {
-  const { turn, words } = useDesk();
+  const desk = useDesk();
+  const { turn } = desk;
   const ask = turn.decision?.ask;
   if (ask?.kind !== 'amounts') return null;
+  const names = namesOf(
+    desk,
+    ask.bins.map(({ id }) => id),
+  );
   return (
     <Amounts
       label={label}
-      bins={ask.bins.map(({ id, min, max }) => ({ target: id, name: words.option(id), min, max }))}
+      bins={ask.bins.map(({ id, min, max }, i) => ({ target: id, name: names[i], min, max }))}
       amounts={turn.amounts}
       total={{ min: ask.min, max: ask.max }}
       onAmount={turn.put}
@@ -93,15 +98,17 @@ export function CountedOut({ label }: { label: string }): ReactNode {
 
 /** What is given, place by place. A game that orders in its hand draws it there. */
 export function Ordering(): ReactNode {
-  const { turn, t, words, front, view } = useDesk();
+  const desk = useDesk();
+  const { turn, t, front, view } = desk;
   const ask = turn.decision?.ask;
   if (ask?.kind !== 'order') return null;
+  const names = namesOf(desk, ask.of);
   return (
     <ArrangeRow
       label={t.prompt.orderHelp}
       turn={turn}
       items={turn.order.map((i, place) => {
-        const name = words.option(ask.of[i]);
+        const name = names[i];
         const icon = front.optionIcon?.(ask.of[i], view);
         return {
           id: ask.of[i],

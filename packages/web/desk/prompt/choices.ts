@@ -25,15 +25,17 @@ export interface Choices {
 }
 
 export function choicesOf<V>(desk: Desk<V>): Choices {
-  const { turn, words, front, foreseen } = desk;
+  const { turn, front, foreseen } = desk;
   const { decision, reach } = turn;
   if (decision?.ask.kind !== 'one' && decision?.ask.kind !== 'subset') return { real: [], quiet: [], only: undefined };
   const direct = new Set(reach.direct);
-  const all = [...new Set(reach.ids)].map((id): Choice => {
+  const ids = [...new Set(reach.ids)];
+  const names = namesOf(desk, ids);
+  const all = ids.map((id, i): Choice => {
     const { text, tone } = foreseen(id);
     return {
       id,
-      label: words.option(id),
+      label: names[i],
       ...(text === undefined ? {} : { result: text }),
       ...(tone === undefined ? {} : { tone }),
       onBoard: !direct.has(id) && !isBehindTab(desk, id),
@@ -41,25 +43,23 @@ export function choicesOf<V>(desk: Desk<V>): Choices {
       chosen: turn.chosenIds.includes(id),
     };
   });
-  tellApart(all, (id) => front.placeOf?.(id, desk.view, desk.lang));
   const real = all.filter((choice) => !front.isQuiet(choice.id));
   const quiet = all.filter((choice) => front.isQuiet(choice.id));
   const only = decision.ask.kind === 'one' && real.length === 1 && turn.held === null ? real[0] : undefined;
   return { real, quiet, only };
 }
 
-/** Equal names say where their thing lies; those that lie in one place are counted. */
-function tellApart(choices: readonly Choice[], placeOf: (id: string) => string | undefined): void {
-  const equal = (): Choice[][] =>
-    [...Map.groupBy(choices, ({ label }) => label).values()].filter((group) => group.length > 1);
-  for (const choice of equal().flat()) {
-    const place = placeOf(choice.id);
-    if (place !== undefined) choice.label = `${choice.label} · ${place}`;
-  }
-  for (const group of equal())
-    group.forEach((choice, i) => {
-      choice.label = `${choice.label} · ${i + 1}`;
-    });
+/** What each is called: equal names say where their thing lies; those that lie in one place are counted. */
+export function namesOf<V>({ words, front, view, lang }: Desk<V>, ids: readonly string[]): string[] {
+  let names = ids.map(words.option);
+  const isTwice = (name: string): boolean => names.indexOf(name) !== names.lastIndexOf(name);
+  names = names.map((name, i) => {
+    const place = isTwice(name) ? front.placeOf?.(ids[i], view, lang) : undefined;
+    return place === undefined ? name : `${name} · ${place}`;
+  });
+  return names.map((name, i) =>
+    isTwice(name) ? `${name} · ${names.slice(0, i + 1).filter((other) => other === name).length}` : name,
+  );
 }
 
 /** On a small screen some things lie in zones that are closed: the prompt is the way to them. */

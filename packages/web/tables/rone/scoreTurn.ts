@@ -6,7 +6,9 @@ import { invaderIn, topOf } from './invasion/places.ts';
 import { dealtBy, PLAYED } from './model/dealer.ts';
 import { keyed } from './model/keyed.ts';
 import { isActing, opponentsOf } from './model/table.ts';
-import { each, type Parts, rest, who } from './score.ts';
+import { each, type Parts, rest, type TURN, who } from './score.ts';
+import { ENDS } from './scoreEnds.ts';
+import { atTabs, elsewhere, volleyed } from './scoreSides.ts';
 
 /** What a turn looks like: dice, cards, resources, damage, training, the check at the end. */
 
@@ -49,7 +51,7 @@ const SCREW_SIGNS: Readonly<Record<string, string>> = { u: '+B', r: '+R', k: '+K
 /** One of a kind in the pool. */
 const poolOf = (letter: string): Target => `pool:${letter}`;
 
-export const TURN_PARTS: Parts = {
+const TURN_PARTS: Parts = {
   // 1, 2, 3: dice
   // Dice tumble by themselves, wherever they are drawn; those that lie there then catch the light.
   rolled: ({ pub }) => ({
@@ -368,3 +370,5 @@ function bitten(seat: number, plates: number, lost: number): Stroke[] {
   ];
   return strokes.length > 0 ? strokes : [{ on: who(seat), how: 'glow', ms: 240, text: '0' }];
 }
+
+export const TURN_SCORE: typeof TURN = { parts: { ...TURN_PARTS, ...ENDS }, volleyed, elsewhere, atTabs };

@@ -1,3 +1,4 @@
+import { game as revenant } from '@starhold/revenant';
 import { game as rone } from '@starhold/rone';
 import { game as unstoppable } from '@starhold/unstoppable';
 import { expect, it } from 'vitest';
@@ -9,11 +10,14 @@ import { SIZES } from '../layoutGrid.ts';
 
 type Played = Omit<Walk, 'look' | 'questions'>;
 
+const WITH_BOT = [{ name: 'Ada' }, { name: 'Korr', bot: 'rules' }];
+
 const GAMES: Record<string, Played> = {
   'Bossin’ Space': {},
   Unstoppable: { game: unstoppable },
-  'a duel of RONE': { game: rone, options: { mode: 'duel' }, seats: [{ name: 'Ada' }, { name: 'Korr', bot: 'rules' }] },
+  'a duel of RONE': { game: rone, options: { mode: 'duel' }, seats: WITH_BOT },
   'RONE against the Invasion': { game: rone, options: { mode: 'coop' } },
+  Revenant: { game: revenant, seats: WITH_BOT },
 };
 
 const WALKS = Object.entries(GAMES).flatMap(([title, played]) => SIZES.map((size) => ({ title, size, played })));

@@ -9,7 +9,7 @@ import type { Desk } from '../../context.ts';
 import { type AnyFront, NOTHING_FORESEEN } from '../../front.ts';
 import { reachOf } from '../../marks.ts';
 import type { Turn } from '../../turn/useTurn.ts';
-import { choicesOf } from '../choices.ts';
+import { choicesOf, namesOf } from '../choices.ts';
 import { goldOf } from '../gold.ts';
 
 /** The prompt of every question that random games ask, in three languages, at a phone and at a desk. */
@@ -137,12 +137,11 @@ describe.each(['bossin-space', 'unstoppable', 'rone', 'revenant', 'template'])('
     const twice = new Set<string>();
     await questions(game, (front, moment) => {
       const [{ at, ask }] = moment.decisions;
-      if (ask.kind !== 'one') return;
       for (const lang of LANGUAGES) {
         for (const phone of [false, true]) {
           const desk = deskOf(front, moment, lang, phone, null);
-          const { real, quiet } = choicesOf(desk);
-          const labels = [...real, ...quiet].map(({ label }) => label);
+          // Also what is put in order or counted out.
+          const labels = namesOf(desk, offeredIds(ask));
           const again = labels.find((label, i) => labels.indexOf(label) !== i);
           if (again !== undefined) twice.add(`${lang} ${phone ? 'phone' : 'desk'} ${at}: ${again}`);
         }

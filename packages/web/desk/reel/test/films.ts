@@ -1,42 +1,57 @@
 import { game as bossinSpace } from '@starhold/bossin-space';
-import { type Beat, type Eyes, type GameModule, quickRng, type SeenEvent, seedOf, Table } from '@starhold/kernel';
+import { type Eyes, type GameModule, quickRng, seedOf, Table } from '@starhold/kernel';
+import { game as revenant } from '@starhold/revenant/game';
+import { game as rone } from '@starhold/rone';
 import type { AnyTable } from '@starhold/session';
 import { game as unstoppable } from '@starhold/unstoppable';
 import type { Moment } from '../../../session/types.ts';
-import { type BeatKind, type Score, type Stroke, TABLE } from '../score.ts';
+import { score as bossinScore } from '../../../tables/bossin-space/score.ts';
+import { score as revenantScore } from '../../../tables/revenant/beats/score.ts';
+import { INVASION } from '../../../tables/rone/invasion/places.ts';
+import { score as roneScore, TURN } from '../../../tables/rone/score.ts';
+import { INVASION_PARTS } from '../../../tables/rone/scoreInvasion.ts';
+import { TURN_SCORE } from '../../../tables/rone/scoreTurn.ts';
+import { score as unstoppableScore } from '../../../tables/unstoppable/board/score.ts';
+import type { ScoreOf } from '../score.ts';
 
-const upTo = (most: number, ms: number): number => Math.min(most, ms);
+/** Real games of the rules bot, as a page gets them: one moment for each answer; with what each game makes of them. */
 
-/** How long things take at speed 1. */
-const MS = {
-  card: 180,
-  /** So many fields further than one. */
-  move: (further = 0): number => upTo(520, 280 + 60 * further),
-  hit: (pips: number): number => upTo(500, 220 + 70 * pips),
-  absorbed: 320,
-  defeat: { turn: 320, fly: 340, close: 180 },
-  draw: (cards: number): number => upTo(500, 220 + 70 * (cards - 1)),
-  flip: 260,
-  number: 180,
-  phase: 420,
-  levelUp: 1200,
-  boss: { name: 300, act: 400 },
-  attack: 480,
-  dice: { all: 700, apart: 80, again: 450 },
-  screw: 600,
-  raid: { sector: 600, empty: 120 },
-  rift: (arrivals: number): number => upTo(1500, 600 + 90 * arrivals),
-  jump: 2400,
-  scoreLine: 350,
-  lastBlow: { slow: 1600, breakUp: 1400 },
-} as const;
+// RONE's table loads them once it is seated.
+Object.assign(TURN, TURN_SCORE);
+INVASION.parts = INVASION_PARTS;
 
-/** Real games of the rules bot, as a page gets them: one moment for each answer. */
+export interface Filmed {
+  id: string;
+  game: GameModule;
+  score: ScoreOf<unknown>;
+  /** Each is played once: its deal, and how. */
+  games: readonly (readonly [seed: number, options: Record<string, string | number>])[];
+}
 
-export const GAMES: [string, GameModule][] = [
-  ["Bossin' Space", bossinSpace as GameModule],
-  ['Unstoppable', unstoppable as GameModule],
+const filmed = (game: unknown, score: unknown, ...games: Filmed['games']): Filmed => ({
+  id: (game as GameModule).id,
+  game: game as GameModule,
+  score: score as ScoreOf<unknown>,
+  games,
+});
+
+const ALONE = { players: 1 };
+
+export const FILMED: readonly Filmed[] = [
+  filmed(bossinSpace, bossinScore, ...[3, 1, 0, 2, 4, 5].map((seed) => [seed, ALONE] as const)),
+  filmed(unstoppable, unstoppableScore, [3, ALONE], [0, ALONE]),
+  filmed(rone, roneScore, [0, { mode: 'duel', players: 2 }], [3, { mode: 'coop', players: 1 }]),
+  filmed(revenant, revenantScore, [0, { players: 2 }], [1, { players: 2 }]),
 ];
+/** For tests of one game each. */
+export const NAMED = FILMED.map((one) => [one.id, one] as const);
+
+/** What a game makes of its beats, as on the page. */
+export function scoreOf(id: string): ScoreOf<unknown> {
+  const found = FILMED.find((one) => one.id === id);
+  if (!found) throw new Error(id);
+  return found.score;
+}
 
 export function momentAt(table: AnyTable, eyes: Eyes, since: number): Moment {
   const { view, decisions, waitingFor, over, result } = table.seen(eyes);
@@ -63,53 +78,40 @@ export function momentAt(table: AnyTable, eyes: Eyes, since: number): Moment {
   };
 }
 
-export function filmOf(game: GameModule, seed: number, eyes: Eyes = 0, players = 1): Moment[] {
-  const table = new Table(game.rules, game.parseOptions({ players }), seedOf('film', seed)) as unknown as AnyTable;
+/** A table of one of its games, where whoever is asked first answers as the rules bot would. */
+export function filmTable(
+  { game, games }: Filmed,
+  n: number,
+  more: object = {},
+): { table: AnyTable; answer: () => void } {
+  const [seed, options] = games[n];
+  const chosen = game.parseOptions({ ...options, ...more });
+  const table = new Table(game.rules, chosen, seedOf('film', seed)) as unknown as AnyTable;
   table.watch(true);
   const rng = quickRng(seed + 1);
-  const moments = [momentAt(table, eyes, 0)];
-  while (table.over === '') {
+  const answer = (): void => {
     const [seat] = table.waitingFor;
     const { view, decisions } = table.seen(seat);
     const pick = game.brain.choose(view, decisions[0], rng);
-    const { length } = table;
     if (!table.answer({ decision: decisions[0].id, seat, pick }).ok) throw new Error('refused');
-    moments.push(momentAt(table, eyes, length));
-  }
-  return moments;
+  };
+  return { table, answer };
 }
 
-const KINDS: Record<string, [BeatKind, number, number]> = {
-  damaged: ['hit', 120, MS.hit(2)],
-  enemyHit: ['hit', 120, MS.hit(2)],
-  bossHit: ['hit', 120, MS.hit(2)],
-  bossDamage: ['hit', 120, MS.hit(3)],
-  missed: ['absorbed', 0, MS.absorbed],
-  absorbed: ['absorbed', 120, MS.absorbed],
-  defeated: ['defeat', 0, MS.defeat.turn + MS.defeat.fly + MS.defeat.close],
-  gained: ['gain', 0, MS.number],
-  xp: ['gain', 0, MS.number],
-  phase: ['phase', 0, MS.phase],
-  levelUp: ['levelUp', 0, MS.levelUp],
-  hurt: ['ownLoss', 200, 280],
-  shipHit: ['ownLoss', 200, 280],
-  activated: ['attack', 200, 280],
-  enemyMoved: ['move', 0, MS.move(1)],
-  shipMoved: ['move', 0, MS.move(1)],
-  gameOver: ['lastBlow', MS.lastBlow.slow, MS.lastBlow.breakUp],
-  over: ['lastBlow', MS.lastBlow.slow, MS.lastBlow.breakUp],
-};
+/** Played once, however many tests watch it: nobody changes a moment. */
+const films = new Map<string, Moment[]>();
 
-const stroke = (event: SeenEvent, ms: number): Stroke => ({ on: TABLE, how: 'glow', text: event.type, ms });
-
-/** Something like what a game says, with the times of the budget. */
-export function someScore(beat: Beat<unknown>): Score {
-  const known = beat.events.filter(({ type }) => Object.hasOwn(KINDS, type));
-  const told = known.length > 0 ? known : beat.events.slice(0, 1);
-  const [kind] = KINDS[told[0]?.type] ?? ['flip'];
-  const parts = told.map((event) => ({ event, of: KINDS[event.type] ?? (['flip', 0, MS.flip] as const) }));
-  const lead = parts.flatMap(({ event, of: [, ms] }) => (ms > 0 ? [stroke(event, ms)] : []));
-  const follow = parts.map(({ event, of: [, , ms] }) => stroke(event, ms));
-  const ofEnemies = beat.cause === 'turn' || beat.cause.startsWith('danger:') || beat.cause.startsWith('enemy:');
-  return ofEnemies ? { kind, lead, follow, chapter: 'enemies' } : { kind, lead, follow };
+export function filmOf(of: Filmed, n: number): Moment[] {
+  const name = `${of.id} ${n}`;
+  const known = films.get(name);
+  if (known) return known;
+  const { table, answer } = filmTable(of, n);
+  const moments = [momentAt(table, 0, 0)];
+  while (table.over === '') {
+    const { length } = table;
+    answer();
+    moments.push(momentAt(table, 0, length));
+  }
+  films.set(name, moments);
+  return moments;
 }

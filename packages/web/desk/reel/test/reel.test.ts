@@ -1,13 +1,12 @@
-import { type Beat, type Eyes, quickRng, seedOf, Table } from '@starhold/kernel';
-import type { AnyTable } from '@starhold/session';
+import type { Beat } from '@starhold/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import type { Moment } from '../../../session/types.ts';
 import { FakeTimers } from '../../../test/fakeTimers.ts';
 import { Reel } from '../reel.ts';
 import type { Score } from '../score.ts';
 import type { ReelOptions } from '../shown.ts';
-import { NORMAL, type Watching } from '../speeds.ts';
-import { filmOf, GAMES, momentAt, someScore } from './films.ts';
+import { NORMAL } from '../speeds.ts';
+import { FILMED, filmTable, momentAt } from './films.ts';
 
 const SLOW: Score = {
   kind: 'plain',
@@ -20,10 +19,17 @@ function made(at: number, n: number, more: Partial<Moment<string>> = {}, seat = 
   const beats = Array.from({ length: n }, (_, i): Beat<string> => {
     return { at, i, seat, cause: `c${i}`, events: [], view: `${at}.${i}` };
   });
-  const [film] = blank;
-  return { ...film, eyes: 0, at, since: at - 1, beats, view: beats.at(-1)?.view ?? `${at}`, ...more } as Moment<string>;
+  return {
+    ...blank,
+    eyes: 0,
+    at,
+    since: at - 1,
+    beats,
+    view: beats.at(-1)?.view ?? `${at}`,
+    ...more,
+  } as Moment<string>;
 }
-const blank = filmOf(GAMES[0][1], 1).slice(0, 1);
+const blank = momentAt(filmTable(FILMED[0], 0).table, 0, 0);
 
 function reelOf(options: Partial<ReelOptions<string>> = {}): {
   reel: Reel<string>;
@@ -258,98 +264,5 @@ describe('by hand', () => {
     steps.reel.press();
     steps.timers.pass(1000);
     expect(steps.reel.shown().behind).toBe(1);
-  });
-});
-
-/** Every view that was on the screen, pressing on where something waits for it. */
-function sequence(film: readonly Moment[], watching: Watching): unknown[] {
-  const timers = new FakeTimers();
-  const reel = new Reel(film[0], { timers, score: someScore, watching });
-  const seen: unknown[] = [];
-  reel.subscribe(() => {
-    const { view } = reel.shown();
-    if (seen.at(-1) !== view) seen.push(view);
-  });
-  for (const moment of film.slice(1)) {
-    reel.push(moment);
-    for (let i = 0; i < 500 && reel.shown().phase !== 'still'; i++) timers.pass(200);
-    while (reel.shown().isHeld) {
-      reel.press();
-      for (let i = 0; i < 500 && reel.shown().phase !== 'still'; i++) timers.pass(200);
-    }
-    expect(reel.shown()).toMatchObject({ behind: 0, view: moment.view });
-  }
-  return seen.map((view) => JSON.stringify(view));
-}
-
-describe.each(GAMES)('a game of %s', (_name, game) => {
-  const film = filmOf(game, 3).slice(0, 160);
-
-  it('shows the same positions at every speed, instant those after each answer', () => {
-    const normal = sequence(film, NORMAL);
-    expect(normal.length).toBeGreaterThan(film.length);
-    for (const watching of [
-      { ...NORMAL, speed: 0 },
-      { ...NORMAL, speed: 0.5 },
-      { ...NORMAL, speed: 2 },
-      { ...NORMAL, reduced: true },
-    ] satisfies Watching[]) {
-      expect(sequence(film, watching)).toEqual(normal);
-    }
-    const ends = sequence(film, { ...NORMAL, speed: 'instant' });
-    expect(ends.length).toBeLessThanOrEqual(film.length);
-    expect(normal).toEqual(expect.arrayContaining(ends));
-  });
-
-  it('holds each beat for 250 ms without motion, and an answer for 2 s at most', () => {
-    let many = 0;
-    for (const [i, moment] of film.slice(1).entries()) {
-      const timers = new FakeTimers();
-      let done = -1;
-      const watching = { ...NORMAL, reduced: true };
-      const reel = new Reel(film[i], { timers, score: someScore, watching, onShown: () => (done = timers.now()) });
-      reel.push(moment);
-      expect(reel.shown().phase).not.toBe('lead');
-      timers.pass(10_000);
-      expect(done).toBeLessThanOrEqual(2001);
-      if (moment.beats.length > 8) many++;
-    }
-    expect(many).toBeGreaterThan(0);
-  });
-});
-
-describe('two eyes on one game', () => {
-  it('share no beat: after each hand-over only those of the new eyes are shown', () => {
-    const [, game] = GAMES[0];
-    const table = new Table(game.rules, game.parseOptions({ players: 2 }), seedOf('eyes', 1)) as unknown as AnyTable;
-    table.watch(true);
-    const rng = quickRng(1);
-    const timers = new FakeTimers();
-    let eyes: Eyes = 0;
-    const reel = new Reel(momentAt(table, eyes, 0), { timers, score: someScore });
-    const looked = [0, 0];
-    let mixed = 0;
-    reel.subscribe(() => {
-      const { view, moment } = reel.shown();
-      if (!known.get(moment.eyes)?.has(JSON.stringify(view))) mixed++;
-    });
-    const known = new Map<Eyes, Set<string>>([
-      [0, new Set([JSON.stringify(table.seen(0).view)])],
-      [1, new Set([JSON.stringify(table.seen(1).view)])],
-    ]);
-    for (let i = 0; i < 150 && table.over === ''; i++) {
-      const [seat] = table.waitingFor;
-      const { view, decisions } = table.seen(seat);
-      const { length } = table;
-      table.answer({ decision: decisions[0].id, seat, pick: game.brain.choose(view, decisions[0], rng) });
-      for (const who of [0, 1]) for (const b of table.beats(length, who)) known.get(who)?.add(JSON.stringify(b.view));
-      eyes = i % 3 === 0 ? 1 - (eyes as number) : eyes;
-      reel.push(momentAt(table, eyes, looked[eyes as number]));
-      looked[eyes as number] = table.length;
-      timers.pass(137);
-    }
-    reel.finish();
-    expect(mixed).toBe(0);
-    expect(reel.shown().view).toEqual(table.seen(eyes).view);
   });
 });

@@ -6,10 +6,10 @@ import { interludeOf } from '../campaign/model.ts';
 import { INVASION } from '../invasion/places.ts';
 import { score, TURN } from '../score.ts';
 import { INVASION_PARTS } from '../scoreInvasion.ts';
-import { TURN_PARTS } from '../scoreTurn.ts';
+import { TURN_SCORE } from '../scoreTurn.ts';
 
 INVASION.parts = INVASION_PARTS;
-TURN.parts = TURN_PARTS;
+Object.assign(TURN, TURN_SCORE);
 
 const player = { armour: 7, health: 9, deck: 5, hand: 2, ground: [{ id: 'RC03', screws: 3, cost: 4 }] };
 const options = { mode: 'duel' };
@@ -148,6 +148,9 @@ describe('what the beats of RONE look like', () => {
   it('tells the Invasion as one stretch, lands a card above the stack, and fires once at everybody', () => {
     const landed = shown(against, told('deployed', { card: 'IC01', count: 3 }, -1));
     expect(landed).toMatchObject({ chapter: 'invasion', kind: 'attack' });
+    const lost = shown(against, told('scrapped', { cards: ['RC03'] }));
+    expect(lost).toMatchObject({ chapter: 'invasion', kind: 'ownLoss' });
+    expect(shown({ ...against, phase: 4 }, told('scrapped', { cards: ['RC03'] })).chapter).toBeUndefined();
     expect(landed.follow[0].on).toBe('deployed:2');
     const { lead } = shown(against, told('onslaught', { ranged: 2, melee: 5 }, -1));
     expect(lead.filter(({ how }) => how === 'bolt').map(({ to }) => to)).toEqual(['player:p0', 'player:p1']);

@@ -264,6 +264,7 @@ const ENEMY_TURN: ReadonlySet<string> = new Set([
   'revealed',
   'danger',
   'discarded',
+  'refreshed',
 ]);
 
 export function score(beat: Beat<UnsView>, before: UnsView): Score {
