@@ -9,7 +9,10 @@ const VOLUMES = { off: 0, low: 0.25, full: 0.7 } as const;
  * Plays the sounds of strokes. Silent while the setting is off, and before the first touch: only then browsers allow it.
  * `evenHidden`: for who looks elsewhere, too.
  */
-export function useSynth(temper: Temper = PLAIN, evenHidden = false): (sound: Sound, muffled?: boolean) => void {
+export function useSynth(
+  temper: Temper = PLAIN,
+  evenHidden = false,
+): (sound: Sound, muffled?: boolean, higher?: number) => void {
   const { sound: volume } = useSettings();
   const synth = useRef<Synth | null>(null);
   const loud = useRef(0);
@@ -34,9 +37,9 @@ export function useSynth(temper: Temper = PLAIN, evenHidden = false): (sound: So
     };
   }, [isOn, temper]);
   return useCallback(
-    (sound: Sound, muffled = false) => {
+    (sound: Sound, muffled = false, higher = 0) => {
       if (document.hidden && !evenHidden) return;
-      synth.current?.play(sound, muffled);
+      synth.current?.play(sound, muffled, higher);
       shake(sound);
     },
     [evenHidden],

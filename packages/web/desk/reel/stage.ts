@@ -21,7 +21,7 @@ const PRESSES = ['pointerdown', 'keydown'] as const;
  */
 export class Stage {
   private readonly root: HTMLElement;
-  private readonly sound: (sound: Sound, muffled: boolean) => void;
+  private readonly sound: (sound: Sound, muffled: boolean, higher?: number) => void;
   private readonly layer: HTMLElement;
   private readonly running = new Set<Animation>();
   /** Motions after which a thing stays where it went, until the next position is drawn. */
@@ -30,7 +30,7 @@ export class Stage {
   private before = new Map<Target, Found>();
   private copies = new Map<Target, HTMLElement>();
 
-  constructor(root: HTMLElement, sound: (sound: Sound, muffled: boolean) => void = () => {}) {
+  constructor(root: HTMLElement, sound: Stage['sound'] = () => {}) {
     this.root = root;
     this.sound = sound;
     this.layer = document.createElement('div');
@@ -65,8 +65,8 @@ export class Stage {
     if (found && on !== TABLE && !this.copies.has(on)) this.lay(on, found);
   }
 
-  private lay(on: Target, found: Found): HTMLElement {
-    const copy = copyOf(found, styles.copy);
+  private lay(on: Target, found: Found, without: readonly Target[] = []): HTMLElement {
+    const copy = copyOf(found, styles.copy, without);
     this.copies.set(on, copy);
     this.layer.append(copy);
     return copy;
@@ -120,10 +120,10 @@ export class Stage {
   mark(score: Score, ms: number): void {
     const now = measure(this.root);
     const marked = new Set<string>();
-    for (const { on, how, to, text = '', sound } of [...score.lead, ...score.follow]) {
+    for (const { on, how, to, text = '', sound, pitch } of [...score.lead, ...score.follow]) {
       const goal = how === 'fly' && text !== '' ? (to ?? on) : on;
       const place = (now.get(goal) ?? this.before.get(goal))?.place;
-      if (sound) this.sound(sound, false);
+      if (sound) this.sound(sound, false, pitch);
       if (place && goal !== TABLE && !marked.has(goal + text)) this.put('mark', place, text);
       marked.add(goal + text);
     }
@@ -160,14 +160,20 @@ export class Stage {
     const { starts } = timesOf(strokes);
     for (const [i, stroke] of strokes.entries()) {
       const delay = starts[i] * factor;
-      if (stroke.sound) this.sing(stroke.sound, delay, stroke.muffled);
+      this.sing(stroke, delay);
       STROKES[stroke.how]({
         ...at,
         stroke,
         copy: this.copies.get(stroke.on),
         goalCopy: stroke.to === undefined ? undefined : this.copies.get(stroke.to),
         flies: strokes.slice(i + 1).some(({ on, how }) => how === 'fly' && on === stroke.on),
-        lay: (found, place) => this.lay(stroke.on, { ...found, place }),
+        // What has left it by then is not on its picture.
+        lay: (found, place) =>
+          this.lay(
+            stroke.on,
+            { ...found, place },
+            strokes.slice(0, i).flatMap(({ on, how, far }) => (far && how === 'lunge' ? on : [])),
+          ),
         put: (place, text) => {
           const el = this.put(stroke.how, place, text);
           if (stroke.foe) el.dataset.foe = '';
@@ -181,9 +187,10 @@ export class Stage {
     }
   }
 
-  private sing(sound: Sound, delay: number, muffled = false): void {
-    if (delay === 0) this.sound(sound, muffled);
-    else this.timers.add(setTimeout(() => this.sound(sound, muffled), delay));
+  private sing({ sound, muffled = false, pitch }: Stroke, delay: number): void {
+    if (!sound) return;
+    if (delay === 0) this.sound(sound, muffled, pitch);
+    else this.timers.add(setTimeout(() => this.sound(sound, muffled, pitch), delay));
   }
 
   private put(kind: string, place: Place, text = ''): HTMLElement {
@@ -202,7 +209,7 @@ export class Stage {
     const easing = frames.length > 2 ? 'linear' : EASE;
     const motion = el.animate(frames, { easing, fill: 'backwards', ...timing });
     this.running.add(motion);
-    if (timing.fill === 'both' && el.parentElement !== this.layer) this.kept.add(motion);
+    if (/both|forwards/.test(timing.fill ?? '') && el.parentElement !== this.layer) this.kept.add(motion);
     const over = (): void => {
       this.running.delete(motion);
       if (el.parentElement === this.layer && !el.classList.contains(styles.copy)) el.remove();

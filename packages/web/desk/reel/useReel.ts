@@ -13,7 +13,7 @@ import { Stage } from './stage.ts';
 interface UseReelOptions {
   /** May change at any time. */
   watching: Watching;
-  sound?: (sound: Sound, muffled: boolean) => void;
+  sound?: (sound: Sound, muffled: boolean, higher?: number) => void;
   /** What a banner without words of its own says of a beat. */
   say?: (beat: Beat<unknown>, of: string | undefined) => string;
   onError?: (error: unknown) => void;
@@ -82,7 +82,7 @@ export function useReel<V>(
       session.subscribe(() => reel.push(session.moment())),
       ...(el ? [listenToPresses(el, reel)] : []),
     ];
-    const stage = el && new Stage(el, (sound, muffled) => latest.current.options.sound?.(sound, muffled));
+    const stage = el && new Stage(el, (...sound) => latest.current.options.sound?.(...sound));
     screening.stage = stage;
     reel.push(session.moment());
     return () => {

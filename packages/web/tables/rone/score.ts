@@ -18,7 +18,7 @@ export interface Part {
   /** With it the game ends. */
   fall?: Fall;
 }
-export type Parts = Partial<ForEachEvent<Events, [before: View], Part>>;
+export type Parts = Partial<ForEachEvent<Events, [before: View, after: View], Part>>;
 
 export const who = (seat: number): Target => `player:p${seat}`;
 
@@ -142,7 +142,7 @@ function atTabs(strokes: readonly Stroke[]): Stroke[] {
 }
 
 export function score(beat: Beat<View>, before: View): Score {
-  const parts = volleyed(beat.events, (event) => partOf(event, before));
+  const parts = volleyed(beat.events, (event) => partOf(event, before, beat.view));
   const kind = GRAVITY.find((wanted) => parts.some((part) => part.kind === wanted)) ?? parts[0]?.kind ?? 'plain';
   const isInvasion =
     before.phase === 0 && beat.events.some(({ type }) => Object.hasOwn(INVASION.parts, type) || BEHIND_IT.has(type));
@@ -158,13 +158,13 @@ export function score(beat: Beat<View>, before: View): Score {
   };
 }
 
-function partOf(told: SeenEvent, before: View): Part | undefined {
+function partOf(told: SeenEvent, before: View, after: View): Part | undefined {
   const event = eventOf(told);
   const known = [OWN, TURN.parts, INVASION.parts].find((parts) => Object.hasOwn(parts, event.type));
   if (!known) return undefined;
   // The key is the event's own type, so what is shown fits; TypeScript cannot follow the lookup.
-  const shown = known[event.type as keyof Events] as ((event: unknown, before: View) => Part) | undefined;
-  const part = shown?.(event, before);
+  const shown = known[event.type as keyof Events] as ((event: unknown, before: View, after: View) => Part) | undefined;
+  const part = shown?.(event, before, after);
   const isOther = before.me >= 0 && event.seat >= 0 && event.seat !== before.me;
   return part && isOther && event.type !== 'hurt' ? elsewhere(part, event.seat) : part;
 }

@@ -6,7 +6,7 @@ import { invaderIn, topOf } from './invasion/places.ts';
 import { dealtBy, PLAYED } from './model/dealer.ts';
 import { keyed } from './model/keyed.ts';
 import { isActing, opponentsOf } from './model/table.ts';
-import { each, type Parts, rest, who } from './score.ts';
+import { each, type Part, type Parts, rest, who } from './score.ts';
 
 /** What a turn looks like: dice, cards, resources, damage, training, the check at the end. */
 
@@ -18,6 +18,14 @@ const die = (n: number): Target => `die:d${n}`;
 const DECK = 'pile:deck';
 const DISCARD = 'pile:discard';
 const SCRAPYARD = 'pile:scrapyard';
+/** The plate on which it stands what a reshuffle costs. */
+const COST = 'cost';
+const isPrice = (cause: string): boolean => cause === 'reshuffle/player';
+/** Paid to others for the own reshuffle: it leaves the plate before it is counted at theirs. */
+const priced = (before: View, { seat, cause }: { seat: number; cause: string }, to: Target, text: string): Stroke[] =>
+  isPrice(cause) && seat !== before.me && isActing(before, before.me)
+    ? [{ on: COST, how: 'fly', to, text, ms: 300 }]
+    : [];
 /** What it shows, as a thing of its own. */
 const yieldOf = (n: number): Target => `yield:d${n}`;
 
@@ -44,7 +52,7 @@ const settlesAt = (n: number): number => 400 + KNOCK_MS * (n - 1);
 /** What a die shows has no colour. */
 const isBlank = (face = ''): boolean => !/[urkgyw]/.test(face);
 /** As the screws are lettered. */
-const SCREW_SIGNS: Readonly<Record<string, string>> = { u: '+B', r: '+R', k: '+K', g: '+G', y: '+Y' };
+const SCREW_SIGNS: Readonly<Record<string, string>> = { u: 'B', r: 'R', k: 'K', g: 'G', y: 'Y' };
 
 /** One of a kind in the pool. */
 const poolOf = (letter: string): Target => `pool:${letter}`;
@@ -100,20 +108,24 @@ export const TURN_PARTS: Parts = {
     follow: [{ on: 'pool', how: 'count', ms: 160, text: `+${pub.got.length}` }],
   }),
   // 4: a screw out, a screw in
-  upgraded: ({ pub }) => ({
-    kind: 'build',
+  upgraded: ({ pub }) => {
     // On the bench at its face; where the bench is not open, at the die.
-    lead: [
-      { on: `face:d${pub.die}.${pub.face}`, how: 'lunge', ms: 240, sound: 'ratchet' },
-      { on: die(pub.die), how: 'lunge', ms: 240, together: true },
-    ],
-    follow: [
-      { on: `face:d${pub.die}.${pub.face}`, how: 'turn', ms: 320, sound: 'ratchet' },
-      { on: die(pub.die), how: 'turn', ms: 320, together: true },
-      { on: `face:d${pub.die}.${pub.face}`, how: 'count', ms: 260, text: SCREW_SIGNS[pub.to] ?? '' },
-      { on: die(pub.die), how: 'count', ms: 260, text: SCREW_SIGNS[pub.to] ?? '', together: true },
-    ],
-  }),
+    const on = `face:d${pub.die}.${pub.face}`;
+    const places = [on, die(pub.die), `bench:d${pub.die}`];
+    const turned = { far: true, twist: true, ms: 280, sound: 'ratchet' } as const;
+    const signed = (sign: string, screw: string): Stroke[] =>
+      each(places, 'count', 260, { text: screw in SCREW_SIGNS ? sign + SCREW_SIGNS[screw] : '' });
+    return {
+      kind: 'build',
+      // The old one turns out and into the tray, the new one out of it and in.
+      lead: [
+        { on: `out:${pub.from}`, how: 'slide', to: on, ...turned },
+        ...together(signed('−', pub.from)),
+        { on: `in:${pub.to}`, how: 'lunge', to: on, ...turned },
+      ],
+      follow: [...each(places, 'turn', 320, { sound: 'ratchet' }), ...signed('+', pub.to)],
+    };
+  },
   // 5, 6: push your luck
   drew: ({ pub, priv, seat }, before) => ({
     kind: 'draw',
@@ -132,13 +144,21 @@ export const TURN_PARTS: Parts = {
       },
     ],
   }),
-  reshuffling: () => ({ kind: 'phase', lead: [{ on: DECK, how: 'glow', ms: 300, sound: 'heat' }] }),
-  // Both piles go into the deck before it counts them.
+  // What it costs is printed: the plate comes forward, and each price leaves it, one by one.
+  reshuffling: () => ({
+    kind: 'phase',
+    lead: [
+      { on: COST, how: 'lunge', ms: 300, sound: 'heat' },
+      { on: COST, how: 'glow', ms: 300, together: true },
+    ],
+  }),
+  // Both piles become one, and that goes into the deck before it counts them.
   reshuffled: () => ({
     kind: 'draw',
     lead: [
-      { on: DISCARD, how: 'fly', to: DECK, ms: 300, sound: 'riffle' },
-      { on: SCRAPYARD, how: 'fly', to: DECK, ms: 300, together: true },
+      { on: SCRAPYARD, how: 'lunge', to: DISCARD, far: true, ms: 260 },
+      { on: DISCARD, how: 'count', ms: 160, sound: 'riffle' },
+      { on: DISCARD, how: 'fly', to: DECK, ms: 300 },
     ],
     follow: [{ on: DECK, how: 'count', ms: 200, sound: 'land' }],
   }),
@@ -197,6 +217,8 @@ export const TURN_PARTS: Parts = {
         sound: 'clink',
       }),
     );
+    // What lies in a wild slot has no colour any more.
+    const greyed = rolls.flatMap(({ on }) => (on.startsWith('store:w') ? on : []));
     return {
       kind: 'gain',
       lead:
@@ -205,6 +227,7 @@ export const TURN_PARTS: Parts = {
           : [{ on: 'pool', how: 'lunge', far: true, text: `−${pub.lost.length}`, ms: 240, sound: 'back' }],
       follow: [
         ...rolls,
+        ...each(greyed, 'turn', 260, { sound: 'flip' }),
         ...together(
           each(
             kinds.map((kind) => `store:${kind}`),
@@ -215,8 +238,15 @@ export const TURN_PARTS: Parts = {
       ],
     };
   },
-  storedLost: ({ pub }) => ({
+  storedLost: ({ pub, cause }) => ({
     kind: 'ownLoss',
+    lead: isPrice(cause)
+      ? each(
+          [...new Set(pub.lost)].map((kind) => `store:${kind}`),
+          'bolt',
+          200,
+        ).map((bolt) => ({ ...bolt, on: COST, to: bolt.on, foe: true }))
+      : [],
     follow: each(
       [...new Set(pub.lost)].map((kind) => `store:${kind}`),
       'break',
@@ -253,14 +283,8 @@ export const TURN_PARTS: Parts = {
       follow: bitten(seat, plates, lost),
     };
   },
-  gained: ({ pub, seat }, before) => ({
-    kind: 'gain',
-    follow: [{ on: numberOf(before, seat, pub.what), how: 'count', ms: 180, text: `+${pub.n}` }],
-  }),
-  lost: ({ pub, seat }, before) => ({
-    kind: 'ownLoss',
-    follow: [{ on: numberOf(before, seat, pub.what), how: 'count', ms: 180, text: `−${pub.n}` }],
-  }),
+  gained: counted('gain', '+'),
+  lost: counted('ownLoss', '−'),
   // 10: training
   // Screw by screw they drop on the card.
   screws: ({ pub, seat }, before) => {
@@ -279,11 +303,16 @@ export const TURN_PARTS: Parts = {
   // It jumps up, its screws spring off, and only then the pile has it.
   trained: ({ pub, seat }, before) => {
     const [on, to] = [groundOf(before, seat, pub.card), pub.to === 'deck' ? DECK : DISCARD];
+    const { screws = 0 } = before.players[seat]?.ground.find(({ id }) => id === pub.card) ?? {};
+    const springs = Array.from({ length: screws }, (_, i): Stroke => {
+      return { on: `${on}.${i + 1}`, how: 'lunge', far: true, edge: i % 2 === 0 ? -1 : 1, ms: 300, together: true };
+    });
     return {
       kind: 'levelUp',
       lead: [
-        { on, how: 'glow', ms: 240, sound: 'upgrade' },
-        { on, how: 'lunge', ms: 240, together: true },
+        { on, how: 'glow', ms: 300, sound: 'upgrade' },
+        { on, how: 'lunge', ms: 300, together: true },
+        ...springs,
         { on, how: 'fly', to, ms: 340 },
       ],
       follow: [{ on: to, how: 'count', ms: 160, sound: 'land' }],
@@ -340,6 +369,19 @@ export const TURN_PARTS: Parts = {
   }),
 };
 
+function counted(kind: 'gain' | 'ownLoss', sign: string) {
+  return (event: Numbered, before: View): Part => {
+    const { seat, pub } = event;
+    const [on, text] = [numberOf(before, seat, pub.what), `${sign}${pub.n}`];
+    return { kind, lead: priced(before, event, on, text), follow: [{ on, how: 'count', ms: 180, text }] };
+  };
+}
+interface Numbered {
+  seat: number;
+  cause: string;
+  pub: { what: Parameters<typeof numberOf>[2]; n: number };
+}
+
 /** Where a number stands: armour and health at everybody's, what else is counted only at one's own. */
 function numberOf({ me }: View, seat: number, what: 'armour' | 'health' | 'part' | 'reroll' | 'research'): Target {
   const isThere = what === 'armour' || what === 'health' || (seat === me && what !== 'research');
@@ -347,11 +389,11 @@ function numberOf({ me }: View, seat: number, what: 'armour' | 'health' | 'part'
 }
 
 /**
- * Who hits this seat: the own scrapyard at a reshuffle, a zone, a protocol or the stack of the Invasion, one's own cards of this
+ * Who hits this seat: the printed cost at a reshuffle, a zone, a protocol or the stack of the Invasion, one's own cards of this
  * turn, the opponent who acts, or the seat itself.
  */
 function attackerOf(view: View, seat: number, cause: string): Target {
-  if (cause.startsWith('reshuffle/')) return seat === view.me ? SCRAPYARD : who(seat);
+  if (isPrice(cause)) return seat === view.me ? COST : who(seat);
   if (view.invasion) return invaderIn(cause) ?? topOf(view);
   const acting = opponentsOf(view, seat).filter((other) => isActing(view, other));
   const by = acting.includes(view.me) ? view.me : acting[0];
