@@ -138,7 +138,7 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
         // Before it leaves, the thing itself is seen.
         { transformOrigin: '0 0', transform: 'none', opacity: isAhead ? 0 : 1 },
         { transformOrigin: '0 0', transform: 'none', opacity: 1, offset: 0.01, easing: EASE },
-        ...(d.stroke.arc ? arc(FLIGHT) : []),
+        ...(d.stroke.arc ? arc(FLIGHT).slice(1) : []),
         { transformOrigin: '0 0', transform: there, opacity: now ? 1 : 0.2, offset: 0.98 },
         { transformOrigin: '0 0', transform: there, opacity: isAhead ? 1 : 0 },
       ];

@@ -1,4 +1,6 @@
+import type { View } from '@starhold/revenant';
 import { type Stroke, TABLE } from '../../../desk/reel/score.ts';
+import type { Target } from '../../../desk/target.ts';
 import { CALL, cubeOn, orderToken } from '../model/targets.ts';
 import {
   arrivals,
@@ -40,6 +42,9 @@ function called({ pub }: { pub: { house: string; ship: string } }): Part {
     ],
   };
 }
+
+const planetsIn = ({ sectors }: View, ids: readonly string[]): Target[] =>
+  sectors.flatMap(({ id, planet }) => (ids.includes(id) && planet !== '' ? planet : []));
 
 export const PHASES: Parts = {
   // 7: everybody returns
@@ -167,19 +172,14 @@ export const PHASES: Parts = {
     ],
   }),
   arrived: ({ pub }, _before, { events }) => ({ kind: 'rift', follow: arrivals(pub, riftOf(events)) }),
-  dataPlaced: ({ pub }, before) => {
-    const planets = before.sectors.flatMap(({ id, planet }) =>
-      pub.sectors.includes(id) && planet !== '' ? [planet] : [],
-    );
-    return {
-      kind: 'gain',
-      // A cube drops on each of them.
-      follow: planets.flatMap((planet, i): Stroke[] => [
-        { on: cubeOn(planet), how: 'slide', ms: 320, sound: 'clink', ...(i > 0 && { together: true }) },
-        { on: planet, how: 'glow', ms: 320, together: true },
-      ]),
-    };
-  },
+  // A cube drops on each of them.
+  dataPlaced: ({ pub }, _before, { view }) => ({
+    kind: 'gain',
+    follow: planetsIn(view, pub.sectors).flatMap((planet, i): Stroke[] => [
+      { on: cubeOn(planet), how: 'slide', ms: 320, sound: 'clink', ...(i > 0 && { together: true }) },
+      { on: planet, how: 'glow', ms: 320, together: true },
+    ]),
+  }),
   // 11: the jump: everything around is drawn into one point, and what lies around the fleet then comes out of it
   cleared: (_event, before) => ({
     kind: 'jump',
@@ -195,7 +195,13 @@ export const PHASES: Parts = {
   }),
   rifts: ({ pub }) => ({ kind: 'jump', follow: each(pub.sectors.map(rim), 'glow', 300) }),
   // They come as ships make room for them; one bell closes it.
-  planets: () => ({ kind: 'jump', follow: [{ on: TABLE, how: 'hush', ms: 300, sound: 'bell' }] }),
+  planets: ({ pub }, _before, { view }) => ({
+    kind: 'jump',
+    follow: [
+      ...each(planetsIn(view, pub.sectors), 'slide', 300).map((stroke): Stroke => ({ ...stroke, room: true })),
+      { on: TABLE, how: 'hush', ms: 300, sound: 'bell' },
+    ],
+  }),
   // 12: scoring: row by row for all players together, then who has how much, the winner last
   shown: (event, before, beat) => ({ kind: 'scoreLine', follow: isFirst(event, beat) ? houseLines(before, beat) : [] }),
   scored: (event, _before, beat) => ({ kind: 'scoreLine', follow: isFirst(event, beat) ? sourceLines(beat) : [] }),

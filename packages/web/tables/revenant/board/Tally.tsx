@@ -31,7 +31,7 @@ function Call({ desk: { beat, view, lang } }: { desk: Revenant }): ReactNode {
   );
 }
 
-/** Houses first, then the other sources, one row for all players; under them bars that grow with each. */
+/** Houses first, then the other sources, one row for all players; over them bars that grow with each: a row more moves nothing. */
 function Tally({ desk, isEnd }: { desk: Revenant; isEnd: boolean }): ReactNode {
   const { view, pack, lang, names, past, beat } = desk;
   const t = ENDS_TEXT[lang];
@@ -55,6 +55,19 @@ function Tally({ desk, isEnd }: { desk: Revenant; isEnd: boolean }): ReactNode {
   const places = players.toSorted((a, b) => sum(b) - sum(a));
   return (
     <div className={styles.tally} data-tone="dark" data-tally="" aria-hidden="true">
+      <ul>
+        {players.map((seat) => (
+          <li key={seat} style={toneOf(seat)}>
+            <b>{names[seat] ?? RIVAL[lang]}</b>
+            <span className={styles.bar}>
+              {rows.map(({ id, points }) => (
+                <Part key={id} id={id} seat={seat} share={(points[seat] ?? 0) / most} />
+              ))}
+            </span>
+            {isEnd ? <strong data-flip={tallyPlace(places.indexOf(seat) + 1)}>{sum(seat)}</strong> : <strong />}
+          </li>
+        ))}
+      </ul>
       <table>
         <thead>
           <tr>
@@ -78,19 +91,6 @@ function Tally({ desk, isEnd }: { desk: Revenant; isEnd: boolean }): ReactNode {
           ))}
         </tbody>
       </table>
-      <ul>
-        {players.map((seat) => (
-          <li key={seat} style={toneOf(seat)}>
-            <b>{names[seat] ?? RIVAL[lang]}</b>
-            <span className={styles.bar}>
-              {rows.map(({ id, points }) => (
-                <Part key={id} id={id} seat={seat} share={(points[seat] ?? 0) / most} />
-              ))}
-            </span>
-            {isEnd ? <strong data-flip={tallyPlace(places.indexOf(seat) + 1)}>{sum(seat)}</strong> : <strong />}
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }
