@@ -99,7 +99,7 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
     if (copy) d.play(copy, [turned(0), turned(90)], { part: 0.5, fill: 'forwards' });
     if (!now) return;
     const half = copy ? { from: 0.5, part: 0.5 } : {};
-    if (d.flies && from)
+    if (d.flies && from && d.before !== d.now)
       d.play(d.lay(now, centred(now.place, from.place)), [turned(-90), turned(0)], { ...half, fill: 'both' });
     else d.play(now.el, [turned(-90), turned(0)], half);
   },

@@ -8,6 +8,17 @@ import { type Part, type Parts, rest, who } from './score.ts';
 
 /** What a turn ends with: damage, training, the check; and where that stands of which all of it is told. */
 
+/** One stroke for each thing, all at once. */
+export const each = (on: readonly Target[], how: Stroke['how'], ms: number, more: Partial<Stroke> = {}): Stroke[] =>
+  on
+    .map((one, i) => ({ on: one, how, ms, ...more, ...(i === 0 ? {} : { together: true as const, sound: undefined }) }))
+    .map(tidy);
+
+/** A stroke says only what it has. */
+function tidy({ sound, ...stroke }: Omit<Stroke, 'sound'> & { sound?: Stroke['sound'] | undefined }): Stroke {
+  return sound === undefined ? stroke : { ...stroke, sound };
+}
+
 /** The same, beginning with what comes before them. */
 export const together = ([first, ...more]: readonly Stroke[]): Stroke[] =>
   first ? [{ ...first, together: true }, ...more] : [];

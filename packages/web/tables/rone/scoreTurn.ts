@@ -4,8 +4,8 @@ import type { Stroke } from '../../desk/reel/score.ts';
 import type { Target } from '../../desk/target.ts';
 import { PLAYED } from './model/dealer.ts';
 import { keyed } from './model/keyed.ts';
-import { each, type Parts, rest, who } from './score.ts';
-import { COST, DAMAGE_PARTS, DECK, DISCARD, isPrice, numberOf, SCRAPYARD, together } from './scoreDamage.ts';
+import { type Parts, rest, who } from './score.ts';
+import { COST, DAMAGE_PARTS, DECK, DISCARD, each, isPrice, numberOf, SCRAPYARD, together } from './scoreDamage.ts';
 
 /** What a turn looks like: dice, cards, resources; damage and what comes after it stand beside this. */
 

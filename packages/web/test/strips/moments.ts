@@ -132,7 +132,7 @@ export const SETS: Record<string, Set> = {
       '10-screws': has('screws'),
       '10-trained': has('trained'),
       // From its ground, with its screws on it.
-      '10-springs': (beats) => Number(has('trained')(beats) === 1),
+      '10-springs': (beats) => Number(said('trained', ({ how }) => how === 'screws')(beats) === 1),
       '12-survival': has('survival'),
       '12-over': has('over'),
     },

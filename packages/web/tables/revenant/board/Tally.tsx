@@ -22,7 +22,10 @@ const SCORING = 6;
 function Call({ desk: { beat, view, lang } }: { desk: Revenant }): ReactNode {
   const call = beat?.events.map(eventOf).find(({ type }) => type === 'council' || type === 'order');
   if (call?.type !== 'council' && call?.type !== 'order') return null;
-  const { house } = call.pub;
+  const { house, ship } = call.pub;
+  // Whoever was called sits there now.
+  const crew = ship === 'hypercharge' ? view.hypercharge : view.ships.find(({ id }) => id === ship)?.crew;
+  if (crew) return null;
   return (
     <div className={styles.call} data-flip={CALL} data-tone="dark" aria-hidden="true">
       <HouseEmblem house={house as HouseId} />

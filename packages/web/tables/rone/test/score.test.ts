@@ -5,12 +5,10 @@ import { tableAt } from '../../../test/position.ts';
 import { interludeOf } from '../campaign/model.ts';
 import { stepIn } from '../invasion/model.ts';
 import { INVASION } from '../invasion/places.ts';
-import { score, TURN } from '../score.ts';
 import { INVASION_PARTS } from '../scoreInvasion.ts';
-import { TURN_PARTS } from '../scoreTurn.ts';
+import { wholeScore as score } from '../scoreWhole.ts';
 
 INVASION.parts = INVASION_PARTS;
-TURN.parts = TURN_PARTS;
 
 const player = { armour: 7, health: 9, deck: 5, hand: 2, ground: [{ id: 'RC03', screws: 3, cost: 4 }] };
 const options = { mode: 'duel' };
