@@ -38,7 +38,7 @@ function called({ pub }: { pub: { house: string; ship: string } }): Part {
     ],
     follow: [
       { on: pub.ship || pub.house, how: 'glow', ms: 420, sound: 'clink' },
-      { on: pub.ship, how: 'burst', ms: 300, together: true },
+      { on: pub.ship, how: 'count', ms: 300, together: true },
     ],
   };
 }
