@@ -121,12 +121,13 @@ export const INVASION_PARTS: Parts = {
 /** The sums of the stack that have grown, each by how much. */
 function risen({ invasion: was }: View, { invasion: is }: View): Stroke[] {
   const grown = STATS.filter((stat) => (is?.top[stat] ?? 0) > (was?.top[stat] ?? 0));
-  return grown.map((stat, i) => ({
+  // One by one: they stand so close that two would be written over each other.
+  return grown.map((stat) => ({
     on: sumOf(stat),
     how: 'count',
-    ms: 280,
+    ms: 160,
     text: `+${(is?.top[stat] ?? 0) - (was?.top[stat] ?? 0)}`,
-    ...(i === 0 ? { sound: 'tick' } : { together: true }),
+    sound: 'tick',
   }));
 }
 

@@ -194,7 +194,8 @@ export const TURN_PARTS: Parts = {
         sound: 'clink',
       }),
     );
-    // What lies in a wild slot has no colour any more.
+    // What lies in a wild slot has no colour any more. Which it had is told only by what else of its kind was there.
+    const colour = [...pub.kept, ...pub.lost].find((letter) => letter !== 'w');
     const greyed = rolls.flatMap(({ on }) => (on.startsWith('store:w') ? on : []));
     return {
       kind: 'gain',
@@ -205,6 +206,7 @@ export const TURN_PARTS: Parts = {
       follow: [
         ...rolls,
         ...each(greyed, 'turn', 260, { sound: 'flip' }),
+        ...(colour === undefined ? [] : together(each(greyed, 'count', 260, { text: `${SCREW_SIGNS[colour]}→W` }))),
         ...together(
           each(
             kinds.map((kind) => `store:${kind}`),

@@ -174,8 +174,10 @@ describe('what the beats of RONE look like', () => {
     expect(lead.find(({ text }) => text)?.text).toBe('−R');
     expect(follow.at(-1)?.text).toBe('+K');
     const had = { ...duel, players: [{ ...player, stored: [0, 0, 0, 0, 0, 1] }, player] } as unknown as View;
-    const greyed = shown(had, told('stored', { kept: 'rw', lost: '' })).follow.filter(({ how }) => how === 'turn');
-    expect(greyed.map(({ on }) => on)).toEqual(['store:w.1']);
+    const greyed = shown(had, told('stored', { kept: 'rw', lost: '' })).follow.filter(
+      ({ how, text }) => how === 'turn' || text,
+    );
+    expect(greyed).toMatchObject([{ on: 'store:w.1' }, { on: 'store:w.1', text: 'R→W' }]);
   });
 
   it('names each step of the Invasion phase on its rail, and counts the sums of the stack up', () => {
