@@ -68,7 +68,7 @@ function Table({ session, front }: DeskProps): ReactNode {
   const told = useRef<(events: readonly SeenEvent[]) => string>(() => '');
   const reel = useReel(source, root, front.score ?? plainScore, {
     watching: watchingOf(replay, { speed, others, reduced: useReduced() }),
-    sound: (sound, muffled, hit) => play(sound, muffled, hit === undefined || hit === mySeat.current),
+    sound: (sound, how) => play(sound, how, how.seat === undefined || how.seat === mySeat.current),
     say: ({ events }, of) => told.current(events.filter(({ type }) => of === undefined || type === of)),
     onError: (error) => console.error(error),
   });

@@ -3,6 +3,7 @@ import type { Sound, Synth } from '../kit/synth.ts';
 import { PLAIN, type Temper } from '../kit/tempers.ts';
 import { useSettings } from '../shell/settings.ts';
 import { shake } from './haptics.ts';
+import type { Stroke } from './reel/score.ts';
 
 /** Before the first touch nothing may sound, so nothing is fetched for it. */
 const loadSynth = () => import('../kit/synth.ts');
@@ -16,7 +17,7 @@ const VOLUMES = { off: 0, low: 0.25, full: 0.7 } as const;
 export function useSynth(
   temper: Temper = PLAIN,
   evenHidden = false,
-): (sound: Sound, muffled?: boolean, mine?: boolean) => void {
+): (sound: Sound, how?: Pick<Stroke, 'muffled' | 'pitch'>, mine?: boolean) => void {
   const { sound: volume } = useSettings();
   const synth = useRef<Synth | null>(null);
   const loud = useRef(0);
@@ -48,9 +49,9 @@ export function useSynth(
     };
   }, [isOn, temper]);
   return useCallback(
-    (sound: Sound, muffled = false, mine = true) => {
+    (sound: Sound, { muffled = false, pitch = 0 } = {}, mine = true) => {
       if (document.hidden && !evenHidden) return;
-      synth.current?.play(sound, muffled);
+      synth.current?.play(sound, muffled, pitch);
       if (mine) shake(sound);
     },
     [evenHidden],

@@ -13,6 +13,8 @@ interface DieCrossProps extends TargetHandlers {
   name: string;
   faces: SixFaces;
   up?: number;
+  /** A face that cannot be chosen is a thing for what moves all the same. */
+  flipOf?: (face: number) => string;
   /** The target of a face and what can be done with it; faces without one are only shown. */
   targetOf?: (face: number) => { target: string; marked?: Marked } | undefined;
   /** One face as it would be afterwards. */
@@ -40,7 +42,7 @@ export function DieCross(props: DieCrossProps): ReactNode {
                 {body}
               </FaceTarget>
             ) : (
-              <div className={`${markClass} ${styles.face}`} data-mark="plain">
+              <div className={`${markClass} ${styles.face}`} data-mark="plain" data-flip={props.flipOf?.(i)}>
                 <Spoken>{said.join(', ')}</Spoken>
                 {body}
               </div>

@@ -136,10 +136,10 @@ export class Synth {
     this.out.gain.value = volume;
   }
 
-  /** `muffled`: low, and without its edges. */
-  play(sound: Sound, muffled = false): void {
+  /** `muffled`: low, and without its edges; `higher` by so many semitones. */
+  play(sound: Sound, muffled = false, higher = 0): void {
     const start = this.context.currentTime;
-    const pitch = this.runs.pitch(sound, start) * (muffled ? 0.5 : 1);
+    const pitch = this.runs.pitch(sound, start) * 2 ** (higher / 12) * (muffled ? 0.5 : 1);
     const out = this.voice(
       start,
       start + Math.max(...TONES[sound].map(({ at, long }) => at + long * this.temper.long)),

@@ -117,12 +117,10 @@ export const game: Pick<Handlers<State, Frame, Events>, Own> = {
         const { personal, fleet, hidden } = s.players[player];
         x.reveal('shown', 'REV-33.3', player, { personal: idOf(personal), fleet: idOf(fleet), hidden: hidden.slice() });
       }
-      // Houses are counted before players are, and who has won is told last.
+      // Houses are counted before the rest is, for all players together, and who has won is told last.
       x.beat();
-      for (const player of s.order) {
-        x.tell('scored', 'REV-33.3', player, { ...scoreOf(s, player) });
-        x.beat();
-      }
+      for (const player of s.order) x.tell('scored', 'REV-33.3', player, { ...scoreOf(s, player) });
+      x.beat();
       s.over = 'scored';
       const first = result(s).sides.find(({ place }) => place === 1);
       x.tell('over', 'REV-33.8', NONE, { winner: first?.seats[0] ?? NONE });

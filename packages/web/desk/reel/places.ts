@@ -53,9 +53,10 @@ export function asAt(from: Place, to: Place): string {
 }
 
 /** A picture of a thing as it is now, that nothing finds and nobody can press or read. */
-export function copyOf({ el, place }: Found, className: string): HTMLElement {
+export function copyOf({ el, place }: Found, className: string, without: readonly Target[] = []): HTMLElement {
   const copy = drawable(el);
   for (const part of [copy, ...copy.querySelectorAll<HTMLElement>('*')]) {
+    if (part !== copy && without.includes(part.dataset.flip ?? '')) part.style.visibility = 'hidden';
     for (const name of ['id', 'data-flip', 'data-flip-else', 'data-target', 'tabindex', 'aria-live', 'role'])
       part.removeAttribute(name);
   }

@@ -17,7 +17,7 @@ export type How =
   /** A die is thrown there; `text` is what lies on top in the end. */
   | 'roll'
   | 'banner'
-  /** Of the whole table at the end of a game: nothing, light, colour that goes. */
+  /** Of the whole table at the end of a game: nothing, light, colour that goes; this one of a thing, too. */
   | 'hush'
   | 'flare'
   | 'drain';
@@ -36,6 +36,8 @@ export interface Stroke {
   sound?: Sound;
   /** Who is hit, where it is not everybody: only his hand feels it. */
   seat?: number;
+  /** Semitones above its usual pitch. */
+  pitch?: number;
   /** Its sound comes as if from behind a wall. */
   muffled?: boolean;
   /** Done by what is against those at the table: its light is another one. */
@@ -46,7 +48,7 @@ export interface Stroke {
   flown?: true;
   /** Of a flight or a slide: over the table, not along it. */
   arc?: true;
-  /** Of a lunge: against an edge on the left or on the right that lets nothing through, and back. */
+  /** Of a lunge: against an edge on the left or on the right that lets nothing through, and back; far, it springs off to that side. */
   edge?: -1 | 1;
   /** Of a slide: dots lie on the way and go as it comes by; where it will be, it stands pale. */
   path?: true;
@@ -54,6 +56,8 @@ export interface Stroke {
   room?: true;
   /** Of what breaks: it falls into itself. */
   inward?: true;
+  /** Of what goes or comes far: it turns on its way, like a screw. */
+  twist?: true;
   /** Begins with the stroke before it, not after it. */
   together?: true;
 }

@@ -40,7 +40,8 @@ export class Screening<V> {
     }
     const { score, phase, factor } = shown;
     if (!score || (score === last.score && phase === last.phase)) return;
-    if (phase === 'lead') stage.lead(score, factor);
+    // What a table shows only while a beat is told is there for its first strokes, too.
+    if (phase === 'lead') this.due = () => stage.lead(score, factor);
     else if (phase === 'follow') this.swap(stage, score, shown);
   }
 

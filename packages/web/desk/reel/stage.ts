@@ -6,8 +6,8 @@ import styles from './reel.module.css';
 import { type Score, type Stroke, TABLE, timesOf } from './score.ts';
 import { STROKES } from './strokes.ts';
 
-/** `seat`: who is hit, where it is not everybody. */
-export type Heard = (sound: Sound, muffled: boolean, seat?: number) => void;
+/** A sound, and how its stroke wants it. */
+export type Heard = (sound: Sound, how: Pick<Stroke, 'muffled' | 'pitch' | 'seat'>) => void;
 
 /** Strokes after which a thing is gone or has another face: what it was is kept as a copy until it has been seen to go. */
 const NEEDS_COPY: readonly Stroke['how'][] = ['turn', 'fly', 'break'];
@@ -68,8 +68,8 @@ export class Stage {
     if (found && on !== TABLE && !this.copies.has(on)) this.lay(on, found);
   }
 
-  private lay(on: Target, found: Found): HTMLElement {
-    const copy = copyOf(found, styles.copy);
+  private lay(on: Target, found: Found, without: readonly Target[] = []): HTMLElement {
+    const copy = copyOf(found, styles.copy, without);
     this.copies.set(on, copy);
     this.layer.append(copy);
     return copy;
@@ -123,10 +123,11 @@ export class Stage {
   mark(score: Score, ms: number): void {
     const now = measure(this.root);
     const marked = new Set<string>();
-    for (const { on, how, to, text = '', sound, seat } of [...score.lead, ...score.follow]) {
+    for (const stroke of [...score.lead, ...score.follow]) {
+      const { on, how, to, text = '', sound } = stroke;
       const goal = how === 'fly' && text !== '' ? (to ?? on) : on;
       const place = (now.get(goal) ?? this.before.get(goal))?.place;
-      if (sound) this.sound(sound, false, seat);
+      if (sound) this.sound(sound, stroke);
       if (place && goal !== TABLE && !marked.has(goal + text)) this.put('mark', place, text);
       marked.add(goal + text);
     }
@@ -163,14 +164,20 @@ export class Stage {
     const { starts } = timesOf(strokes);
     for (const [i, stroke] of strokes.entries()) {
       const delay = starts[i] * factor;
-      if (stroke.sound) this.sing(stroke.sound, delay, stroke);
+      this.sing(stroke, delay);
       STROKES[stroke.how]({
         ...at,
         stroke,
         copy: this.copies.get(stroke.on),
         goalCopy: stroke.to === undefined ? undefined : this.copies.get(stroke.to),
         flies: strokes.slice(i + 1).some(({ on, how }) => how === 'fly' && on === stroke.on),
-        lay: (found, place) => this.lay(stroke.on, { ...found, place }),
+        // What has left it by then is not on its picture.
+        lay: (found, place) =>
+          this.lay(
+            stroke.on,
+            { ...found, place },
+            strokes.slice(0, i).flatMap(({ on, how, far }) => (far && how === 'lunge' ? on : [])),
+          ),
         put: (place, text) => {
           const el = this.put(stroke.how, place, text);
           if (stroke.foe) el.dataset.foe = '';
@@ -184,9 +191,11 @@ export class Stage {
     }
   }
 
-  private sing(sound: Sound, delay: number, { muffled = false, seat }: Stroke): void {
-    if (delay === 0) this.sound(sound, muffled, seat);
-    else this.timers.add(setTimeout(() => this.sound(sound, muffled, seat), delay));
+  private sing(stroke: Stroke, delay: number): void {
+    const { sound } = stroke;
+    if (!sound) return;
+    if (delay === 0) this.sound(sound, stroke);
+    else this.timers.add(setTimeout(() => this.sound(sound, stroke), delay));
   }
 
   private put(kind: string, place: Place, text = ''): HTMLElement {
@@ -205,7 +214,7 @@ export class Stage {
     const easing = frames.length > 2 ? 'linear' : EASE;
     const motion = el.animate(frames, { easing, fill: 'backwards', ...timing });
     this.running.add(motion);
-    if (timing.fill === 'both' && el.parentElement !== this.layer) this.kept.add(motion);
+    if (/both|forwards/.test(timing.fill ?? '') && el.parentElement !== this.layer) this.kept.add(motion);
     const over = (): void => {
       this.running.delete(motion);
       if (el.parentElement === this.layer && !el.classList.contains(styles.copy)) el.remove();

@@ -13,13 +13,15 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
     const to = at(d, d.stroke.to);
     const [from, goal] = [middle(on.place), middle((to ?? on).place)];
     if (d.stroke.far) {
-      // Its picture goes, above everything on the way; it itself is not seen any more. Without a goal it falls off the edge,
-      // to one that is not shown it only rises.
-      const there = to ? `${goal.x - from.x}px ${goal.y - from.y}px` : d.stroke.to ? '0 -40px' : '0 110px';
+      // Its picture goes, above everything on the way; it itself is not seen any more. Without a goal it falls off the edge
+      // or springs off to a side, to one that is not shown it only rises.
+      const { edge } = d.stroke;
+      const off = edge ? `${edge * 60}px -70px` : d.stroke.to ? '0 -40px' : '0 110px';
+      const there = to ? `${goal.x - from.x}px ${goal.y - from.y}px` : off;
       const frames = [
         { translate: '0 0' },
-        { translate: there, opacity: 1, offset: 0.8 },
-        { translate: there, opacity: 0 },
+        { translate: there, opacity: 1, offset: 0.8, ...(d.stroke.twist && TWISTED) },
+        { translate: there, opacity: 0, ...(d.stroke.twist && TWISTED) },
       ];
       if (d.stroke.text) return d.play(d.put(on.place, d.stroke.text), frames);
       d.play(on.el, [{ opacity: 0 }, { opacity: 0 }], { fill: 'both' });
@@ -97,7 +99,7 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
     if (copy) d.play(copy, [turned(0), turned(90)], { part: 0.5, fill: 'forwards' });
     if (!now) return;
     const half = copy ? { from: 0.5, part: 0.5 } : {};
-    if (d.flies && from)
+    if (d.flies && from && d.before !== d.now)
       d.play(d.lay(now, centred(now.place, from.place)), [turned(-90), turned(0)], { ...half, fill: 'both' });
     else d.play(now.el, [turned(-90), turned(0)], half);
   },
@@ -133,15 +135,17 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
       const start = putPlace(copy);
       const there = asAt(other ? fitted(start, other.place) : reshaped(start, goal.place), start);
       const frames = [
-        { transformOrigin: '0 0', transform: 'none', opacity: 1, easing: EASE },
-        ...(d.stroke.arc ? arc(FLIGHT) : []),
+        // Before it leaves, the thing itself is seen.
+        { transformOrigin: '0 0', transform: 'none', opacity: isAhead ? 0 : 1 },
+        { transformOrigin: '0 0', transform: 'none', opacity: 1, offset: 0.01, easing: EASE },
+        ...(d.stroke.arc ? arc(FLIGHT).slice(1) : []),
         { transformOrigin: '0 0', transform: there, opacity: now ? 1 : 0.2, offset: 0.98 },
         { transformOrigin: '0 0', transform: there, opacity: isAhead ? 1 : 0 },
       ];
-      d.play(copy, frames, { fill: 'forwards' });
+      d.play(copy, frames, { fill: isAhead ? 'both' : 'forwards' });
     }
     // The thing itself is there already: it is seen when its picture has arrived. What leaves is not seen any more.
-    if (now && isAhead) d.play(now.el, [{ opacity: 0 }, { opacity: 0 }], { fill: 'both' });
+    if (now && isAhead) d.play(now.el, [{ opacity: 0 }, { opacity: 0 }], { fill: 'forwards' });
     else if (now) d.play(now.el, [{ opacity: 0 }, { opacity: 0, offset: 0.98 }, { opacity: 1 }]);
   },
 
@@ -160,6 +164,11 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
         ...(d.stroke.far && { filter: `drop-shadow(0 ${shadow})` }),
       });
       d.play(now.el, [{ opacity: 0 }, { opacity: 0, offset: 0.98 }, { opacity: 1 }]);
+      if (d.stroke.twist) {
+        const [from, to] = [middle(start.place), middle(now.place)];
+        const there = { translate: `${from.x - to.x}px ${from.y - to.y}px`, ...TWISTED };
+        return d.play(d.lay(now, now.place), [there, { translate: '0 0', rotate: '0deg' }]);
+      }
       return d.play(d.lay(now, now.place), [
         frame(off, '2px 2px #0008'),
         { ...frame('none', '26px 18px #000c'), offset: 0.9 },
@@ -215,9 +224,9 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
     d.play(d.put(home.place), [{ opacity: 0 }, { opacity: 1, offset: 0.25 }, { opacity: 0 }]);
   },
 
-  /** All colour goes from the table. */
+  /** All colour goes from a thing, or from the table. */
   drain(d) {
-    const home = d.now.get(TABLE);
+    const home = d.now.get(d.stroke.on);
     if (home) d.play(d.put(home.place), [{ opacity: 0 }, { opacity: 1, offset: 0.8 }, { opacity: 1 }]);
   },
 
@@ -238,6 +247,7 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
 
 /** Pixels: on a line of cells a smaller one would not be seen. */
 const LEAST_BURST = 52;
+const TWISTED: Keyframe = { rotate: '540deg' };
 /** Pixels above the table. */
 const FLIGHT = 56;
 const arc = (height: number): Keyframe[] => [

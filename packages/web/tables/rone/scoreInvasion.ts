@@ -1,12 +1,14 @@
 import type { View } from '@starhold/rone';
 import type { Stroke } from '../../desk/reel/score.ts';
 import { TABLE } from '../../desk/reel/score.ts';
-import { topOf, zoneOf } from './invasion/places.ts';
+import { STATS } from './invasion/model.ts';
+import { stepOf, sumOf, topOf, zoneOf } from './invasion/places.ts';
 import { type Dealt, dealtBy } from './model/dealer.ts';
 import type { Parts } from './score.ts';
 
 /** What the Invasion's beats look like: it marches, lands, stamps and fires. */
 
+const STEP_MS = 160;
 const everybody = (view: View): string[] => view.players.map((_, seat) => `player:p${seat}`);
 export const INVASION_PARTS: Parts = {
   invasionRound: () => ({
@@ -21,15 +23,17 @@ export const INVASION_PARTS: Parts = {
     follow: [{ on: 'scenario', how: 'count', ms: 160, text: pub.by < 0 ? `−${-pub.by}` : `+${pub.by}`, sound: 'tick' }],
   }),
   returnedCard: () => ({ kind: 'move', follow: [{ on: TABLE, how: 'hush', ms: 200 }] }),
-  invasionStep: () => ({ kind: 'phase', follow: [{ on: 'round-marker', how: 'count', ms: 120 }] }),
+  // Each of the seven lights on the rail as it begins.
+  invasionStep: ({ pub }) => ({
+    kind: 'phase',
+    follow: [{ on: stepOf(pub.step), how: 'glow', ms: STEP_MS, sound: 'tick' }],
+  }),
   eventEnded: () => ({ kind: 'boss', follow: [{ on: 'scenario', how: 'burst', ms: 420, sound: 'lineBroken' }] }),
   revealed: ({ pub }) => ({ kind: 'flip', follow: [{ on: `arriving:${pub.card}`, how: 'turn', ms: 260 }] }),
-  deployed: (_event, before) => ({
+  // It lands, and what the stack adds up to rises.
+  deployed: (_event, before, after) => ({
     kind: 'attack',
-    follow: [
-      { on: topOf(before, 1), how: 'burst', ms: 260, sound: 'slam' },
-      { on: topOf(before, 1), how: 'count', ms: 200 },
-    ],
+    follow: [{ on: topOf(before, 1), how: 'burst', ms: 260, sound: 'slam' }, ...risen(before, after)],
   }),
   invasionStored: ({ pub }) => ({
     kind: 'gain',
@@ -113,6 +117,19 @@ export const INVASION_PARTS: Parts = {
     ],
   }),
 };
+
+/** The sums of the stack that have grown, each by how much. */
+function risen({ invasion: was }: View, { invasion: is }: View): Stroke[] {
+  const grown = STATS.filter((stat) => (is?.top[stat] ?? 0) > (was?.top[stat] ?? 0));
+  // One by one: they stand so close that two would be written over each other.
+  return grown.map((stat) => ({
+    on: sumOf(stat),
+    how: 'count',
+    ms: 160,
+    text: `+${(is?.top[stat] ?? 0) - (was?.top[stat] ?? 0)}`,
+    sound: 'tick',
+  }));
+}
 
 function volley(view: View, how: Stroke['how'], sound: NonNullable<Stroke['sound']>): Stroke[] {
   return everybody(view).map((to, i) => ({

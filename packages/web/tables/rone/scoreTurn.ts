@@ -2,24 +2,14 @@ import type { View } from '@starhold/rone';
 import { LETTERS } from '@starhold/rone/content';
 import type { Stroke } from '../../desk/reel/score.ts';
 import type { Target } from '../../desk/target.ts';
-import { invaderIn, topOf } from './invasion/places.ts';
-import { dealtBy, PLAYED } from './model/dealer.ts';
+import { PLAYED } from './model/dealer.ts';
 import { keyed } from './model/keyed.ts';
-import { isActing, opponentsOf } from './model/table.ts';
-import { each, type Parts, rest, type TURN, who } from './score.ts';
-import { ENDS } from './scoreEnds.ts';
-import { atTabs, elsewhere, volleyed } from './scoreSides.ts';
+import { type Parts, rest, who } from './score.ts';
+import { COST, DAMAGE_PARTS, DECK, DISCARD, each, isPrice, numberOf, SCRAPYARD, together } from './scoreDamage.ts';
 
-/** What a turn looks like: dice, cards, resources, damage, training, the check at the end. */
-
-/** The same, beginning with what comes before them. */
-const together = ([first, ...more]: readonly Stroke[]): Stroke[] =>
-  first ? [{ ...first, together: true }, ...more] : [];
+/** What a turn looks like: dice, cards, resources; damage and what comes after it stand beside this. */
 
 const die = (n: number): Target => `die:d${n}`;
-const DECK = 'pile:deck';
-const DISCARD = 'pile:discard';
-const SCRAPYARD = 'pile:scrapyard';
 /** What it shows, as a thing of its own. */
 const yieldOf = (n: number): Target => `yield:d${n}`;
 
@@ -32,26 +22,19 @@ const comesToHand = ({ players, me }: View, card: string): Target => `card:${car
 const comesDown = ({ players, me }: View, card: string): Target =>
   `played:${card}.${equal(players[me]?.played, card) + equal(players[me]?.underway, card)}`;
 
-/** The place of a card on the training ground, the first of equal ones that changed; or where it waits to go to the discard pile. */
-function groundOf(view: View, seat: number, card: string): Target {
-  const at = view.players[seat]?.ground.findIndex(({ id }) => id === card) ?? -1;
-  return at < 0 ? `played:${card}.0` : `ground:g${at + 1}`;
-}
-
 const SCREW_MS = 110;
-const PULL_MS = 240;
 const KNOCK_MS = 60;
 /** Dice come to lie from the first to the last; the sheet of the tray says it, too. */
 const settlesAt = (n: number): number => 400 + KNOCK_MS * (n - 1);
 /** What a die shows has no colour. */
 const isBlank = (face = ''): boolean => !/[urkgyw]/.test(face);
 /** As the screws are lettered. */
-const SCREW_SIGNS: Readonly<Record<string, string>> = { u: '+B', r: '+R', k: '+K', g: '+G', y: '+Y' };
+const SCREW_SIGNS: Readonly<Record<string, string>> = { u: 'B', r: 'R', k: 'K', g: 'G', y: 'Y' };
 
 /** One of a kind in the pool. */
 const poolOf = (letter: string): Target => `pool:${letter}`;
 
-const TURN_PARTS: Parts = {
+export const TURN_PARTS: Parts = {
   // 1, 2, 3: dice
   // Dice tumble by themselves, wherever they are drawn; those that lie there then catch the light.
   rolled: ({ pub }) => ({
@@ -102,20 +85,24 @@ const TURN_PARTS: Parts = {
     follow: [{ on: 'pool', how: 'count', ms: 160, text: `+${pub.got.length}` }],
   }),
   // 4: a screw out, a screw in
-  upgraded: ({ pub }) => ({
-    kind: 'build',
+  upgraded: ({ pub }) => {
     // On the bench at its face; where the bench is not open, at the die.
-    lead: [
-      { on: `face:d${pub.die}.${pub.face}`, how: 'lunge', ms: 240, sound: 'ratchet' },
-      { on: die(pub.die), how: 'lunge', ms: 240, together: true },
-    ],
-    follow: [
-      { on: `face:d${pub.die}.${pub.face}`, how: 'turn', ms: 320, sound: 'ratchet' },
-      { on: die(pub.die), how: 'turn', ms: 320, together: true },
-      { on: `face:d${pub.die}.${pub.face}`, how: 'count', ms: 260, text: SCREW_SIGNS[pub.to] ?? '' },
-      { on: die(pub.die), how: 'count', ms: 260, text: SCREW_SIGNS[pub.to] ?? '', together: true },
-    ],
-  }),
+    const on = `face:d${pub.die}.${pub.face}`;
+    const places = [on, die(pub.die), `bench:d${pub.die}`];
+    const turned = { far: true, twist: true, ms: 280, sound: 'ratchet' } as const;
+    const signed = (sign: string, screw: string): Stroke[] =>
+      each(places, 'count', 260, { text: screw in SCREW_SIGNS ? sign + SCREW_SIGNS[screw] : '' });
+    return {
+      kind: 'build',
+      // The old one turns out and into the tray, the new one out of it and in.
+      lead: [
+        { on: `out:${pub.from}`, how: 'slide', to: on, ...turned },
+        ...together(signed('−', pub.from)),
+        { on: `in:${pub.to}`, how: 'lunge', to: on, ...turned },
+      ],
+      follow: [...each(places, 'turn', 320, { sound: 'ratchet' }), ...signed('+', pub.to)],
+    };
+  },
   // 5, 6: push your luck
   drew: ({ pub, priv, seat }, before) => ({
     kind: 'draw',
@@ -134,13 +121,21 @@ const TURN_PARTS: Parts = {
       },
     ],
   }),
-  reshuffling: () => ({ kind: 'phase', lead: [{ on: DECK, how: 'glow', ms: 300, sound: 'heat' }] }),
-  // Both piles go into the deck before it counts them.
+  // What it costs is printed: the plate comes forward, and each price leaves it, one by one.
+  reshuffling: () => ({
+    kind: 'phase',
+    lead: [
+      { on: COST, how: 'lunge', ms: 300, sound: 'heat' },
+      { on: COST, how: 'glow', ms: 300, together: true },
+    ],
+  }),
+  // Both piles become one, and that goes into the deck before it counts them.
   reshuffled: () => ({
     kind: 'draw',
     lead: [
-      { on: DISCARD, how: 'fly', to: DECK, ms: 300, sound: 'riffle' },
-      { on: SCRAPYARD, how: 'fly', to: DECK, ms: 300, together: true },
+      { on: SCRAPYARD, how: 'lunge', to: DISCARD, far: true, ms: 260 },
+      { on: DISCARD, how: 'count', ms: 160, sound: 'riffle' },
+      { on: DISCARD, how: 'fly', to: DECK, ms: 300 },
     ],
     follow: [{ on: DECK, how: 'count', ms: 200, sound: 'land' }],
   }),
@@ -199,6 +194,9 @@ const TURN_PARTS: Parts = {
         sound: 'clink',
       }),
     );
+    // What lies in a wild slot has no colour any more. Which it had is told only by what else of its kind was there.
+    const colour = [...pub.kept, ...pub.lost].find((letter) => letter !== 'w');
+    const greyed = rolls.flatMap(({ on }) => (on.startsWith('store:w') ? on : []));
     return {
       kind: 'gain',
       lead:
@@ -207,6 +205,8 @@ const TURN_PARTS: Parts = {
           : [{ on: 'pool', how: 'lunge', far: true, text: `−${pub.lost.length}`, ms: 240, sound: 'back' }],
       follow: [
         ...rolls,
+        ...each(greyed, 'turn', 260, { sound: 'flip' }),
+        ...(colour === undefined ? [] : together(each(greyed, 'count', 260, { text: `${SCREW_SIGNS[colour]}→W` }))),
         ...together(
           each(
             kinds.map((kind) => `store:${kind}`),
@@ -217,8 +217,15 @@ const TURN_PARTS: Parts = {
       ],
     };
   },
-  storedLost: ({ pub }) => ({
+  storedLost: ({ pub, cause }) => ({
     kind: 'ownLoss',
+    lead: isPrice(cause)
+      ? each(
+          [...new Set(pub.lost)].map((kind) => `store:${kind}`),
+          'bolt',
+          200,
+        ).map((bolt) => ({ ...bolt, on: COST, to: bolt.on, foe: true }))
+      : [],
     follow: each(
       [...new Set(pub.lost)].map((kind) => `store:${kind}`),
       'break',
@@ -226,149 +233,5 @@ const TURN_PARTS: Parts = {
       { sound: 'hit' },
     ),
   }),
-  // 9: damage
-  aimed: ({ pub }) => ({ kind: 'hit', follow: [{ on: PLAYED, how: 'count', ms: 180, text: `+${pub.n}` }] }),
-  hurt: ({ pub, seat, cause }, before) => {
-    const was = before.players[seat];
-    const lost = was ? was.health - pub.health : 0;
-    const plates = was ? was.armour - pub.armour : 0;
-    const from = attackerOf(before, seat, cause);
-    // Of the own cards, the one whose values it is.
-    const on = from === PLAYED ? dealtBy(before, pub.damage, pub.n) : from;
-    const struck = `${plates > 0 ? 'armour' : 'health'}:p${seat}`;
-    return {
-      kind: lost > 0 ? (seat === before.me ? 'ownLoss' : 'hit') : 'absorbed',
-      // What is ranged flies over the armour, the rest grinds it first.
-      lead: [
-        // A whole row cannot lean: what no card of it deals flies, too.
-        pub.damage === 'ranged' || on === PLAYED
-          ? {
-              on,
-              how: 'bolt',
-              to: pub.damage === 'ranged' ? `health:p${seat}` : struck,
-              ms: 180,
-              sound: pub.damage === 'ranged' ? 'shot' : 'slam',
-              ...(from === PLAYED || from === who(seat) ? {} : { foe: true as const }),
-            }
-          : { on, how: 'lunge', to: struck, ms: 220, sound: 'slam' },
-      ],
-      follow: bitten(seat, plates, lost),
-    };
-  },
-  gained: ({ pub, seat }, before) => ({
-    kind: 'gain',
-    follow: [{ on: numberOf(before, seat, pub.what), how: 'count', ms: 180, text: `+${pub.n}` }],
-  }),
-  lost: ({ pub, seat }, before) => ({
-    kind: 'ownLoss',
-    follow: [{ on: numberOf(before, seat, pub.what), how: 'count', ms: 180, text: `−${pub.n}` }],
-  }),
-  // 10: training
-  // Screw by screw they drop on the card.
-  screws: ({ pub, seat }, before) => {
-    const on = groundOf(before, seat, pub.card);
-    const drops = Array.from(
-      { length: pub.n },
-      (_, i): Stroke => ({
-        on: `${on}.${pub.now - pub.n + i + 1}`,
-        how: 'slide',
-        ms: 140,
-        sound: 'clink',
-      }),
-    );
-    return { kind: 'build', follow: [{ on, how: 'count', ms: 220, text: `+${pub.n}` }, ...together(drops)] };
-  },
-  // It jumps up, its screws spring off, and only then the pile has it.
-  trained: ({ pub, seat }, before) => {
-    const [on, to] = [groundOf(before, seat, pub.card), pub.to === 'deck' ? DECK : DISCARD];
-    return {
-      kind: 'levelUp',
-      lead: [
-        { on, how: 'glow', ms: 240, sound: 'upgrade' },
-        { on, how: 'lunge', ms: 240, together: true },
-        { on, how: 'fly', to, ms: 340 },
-      ],
-      follow: [{ on: to, how: 'count', ms: 160, sound: 'land' }],
-    };
-  },
-  spent: ({ pub }) => ({
-    kind: 'build',
-    follow: [{ on: `part:${pub.action}`, how: 'glow', ms: 200, sound: 'ratchet' }],
-  }),
-  discovered: ({ pub }) => ({
-    kind: 'build',
-    follow: [{ on: `base:${pub.card}`, how: 'burst', ms: 300, sound: 'upgrade' }],
-  }),
-  recycled: () => ({ kind: 'move', follow: [{ on: SCRAPYARD, how: 'count', ms: 180 }] }),
-  scrapped: ({ pub }) => ({
-    kind: 'ownLoss',
-    follow: [{ on: SCRAPYARD, how: 'count', ms: 180, text: `+${pub.cards.length}`, sound: 'hit' }],
-  }),
-  // 12: the check, slowly: technologies pull cards off the scrapyard one by one, then a held breath, then the rest costs health.
-  survival: ({ pub, seat }, { me }) => ({
-    kind: 'scoreLine',
-    lead: [
-      { on: `health:p${seat}`, how: 'glow', ms: 260, sound: 'riffle' },
-      ...Array.from(
-        { length: pub.moved },
-        (): Stroke =>
-          seat === me
-            ? { on: SCRAPYARD, how: 'fly', to: DISCARD, ms: PULL_MS, text: '−1', sound: 'tick' }
-            : { on: who(seat), how: 'count', ms: PULL_MS, text: '−1', sound: 'tick' },
-      ),
-      rest(320),
-      // What is left there bites.
-      ...(pub.lost > 0
-        ? [
-            {
-              on: seat === me ? SCRAPYARD : who(seat),
-              how: 'bolt' as const,
-              to: `health:p${seat}`,
-              foe: true as const,
-              ms: 200,
-            },
-          ]
-        : []),
-    ],
-    follow: [
-      {
-        on: `health:p${seat}`,
-        how: 'burst',
-        ms: 520,
-        text: `−${pub.lost}`,
-        ...(pub.lost > 0 ? { sound: 'shipHit' as const, seat } : {}),
-      },
-    ],
-  }),
+  ...DAMAGE_PARTS,
 };
-
-/** Where a number stands: armour and health at everybody's, what else is counted only at one's own. */
-function numberOf({ me }: View, seat: number, what: 'armour' | 'health' | 'part' | 'reroll' | 'research'): Target {
-  const isThere = what === 'armour' || what === 'health' || (seat === me && what !== 'research');
-  return isThere ? `${what}:p${seat}` : who(seat);
-}
-
-/**
- * Who hits this seat: the own scrapyard at a reshuffle, a zone, a protocol or the stack of the Invasion, one's own cards of this
- * turn, the opponent who acts, or the seat itself.
- */
-function attackerOf(view: View, seat: number, cause: string): Target {
-  if (cause.startsWith('reshuffle/')) return seat === view.me ? SCRAPYARD : who(seat);
-  if (view.invasion) return invaderIn(cause) ?? topOf(view);
-  const acting = opponentsOf(view, seat).filter((other) => isActing(view, other));
-  const by = acting.includes(view.me) ? view.me : acting[0];
-  return by === view.me ? PLAYED : who(by ?? seat);
-}
-
-/** What was ground off the armour and what was bitten off the health, each where it stands. */
-function bitten(seat: number, plates: number, lost: number): Stroke[] {
-  const off = (what: string, n: number): Stroke[] =>
-    n > 0 ? [{ on: `${what}:p${seat}`, how: 'burst', ms: 280, text: `−${n}`, together: true }] : [];
-  const strokes = [
-    ...off('armour', plates),
-    ...off('health', lost).map((s) => ({ ...s, sound: 'shipHit' as const, seat })),
-  ];
-  return strokes.length > 0 ? strokes : [{ on: who(seat), how: 'glow', ms: 240, text: '0' }];
-}
-
-export const TURN_SCORE: typeof TURN = { parts: { ...TURN_PARTS, ...ENDS }, volleyed, elsewhere, atTabs };

@@ -10,14 +10,14 @@ import { score as revenantScore } from '../../../tables/revenant/beats/score.ts'
 import { INVASION } from '../../../tables/rone/invasion/places.ts';
 import { score as roneScore, TURN } from '../../../tables/rone/score.ts';
 import { INVASION_PARTS } from '../../../tables/rone/scoreInvasion.ts';
-import { TURN_SCORE } from '../../../tables/rone/scoreTurn.ts';
+import { wholeScore } from '../../../tables/rone/scoreWhole.ts';
 import { score as unstoppableScore } from '../../../tables/unstoppable/board/score.ts';
 import type { ScoreOf } from '../score.ts';
 
 /** Real games of the rules bot, as a page gets them: one moment for each answer; with what each game makes of them. */
 
 // RONE's table loads them once it is seated.
-Object.assign(TURN, TURN_SCORE);
+TURN.score = wholeScore;
 INVASION.parts = INVASION_PARTS;
 
 export interface Filmed {

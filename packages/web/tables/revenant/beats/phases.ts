@@ -1,6 +1,10 @@
+import type { View } from '@starhold/revenant';
 import { type Stroke, TABLE } from '../../../desk/reel/score.ts';
+import type { Target } from '../../../desk/target.ts';
+import { CALL, cubeOn, orderToken } from '../model/targets.ts';
 import {
   arrivals,
+  chimeOf,
   drawnIn,
   each,
   houseLines,
@@ -9,9 +13,11 @@ import {
   type Part,
   type Parts,
   RIMS,
+  rankLines,
   returning,
   riftOf,
   rim,
+  sourceLines,
   strikerOf,
   toll,
   voidborn,
@@ -20,17 +26,25 @@ import {
 
 /** What happens to everybody: muster, council, raid, failures, rifts, jump, scoring. */
 
-/** The envoy or the Rival takes a ship; where none is free only the card is turned. */
+/** The card is turned, its House calls, and the envoy or the Rival sits down in the ship; where none is free nobody does. */
 function called({ pub }: { pub: { house: string; ship: string } }): Part {
   return {
     kind: 'flip',
     lead: [
-      { on: TABLE, how: 'banner', ms: 800, sound: 'riffle' },
-      { on: pub.house, how: 'glow', ms: 500, together: true },
+      { on: CALL, how: 'turn', ms: 420, sound: 'flip' },
+      { on: TABLE, how: 'banner', ms: 800, together: true },
+      { on: pub.house, how: 'glow', ms: 800, sound: 'bell', pitch: chimeOf(pub.house), together: true },
+      ...(pub.ship === '' ? [] : [{ on: CALL, how: 'fly' as const, to: pub.ship, arc: true as const, ms: 420 }]),
     ],
-    follow: [{ on: pub.ship || pub.house, how: 'glow', ms: 420, sound: 'clink' }],
+    follow: [
+      { on: pub.ship || pub.house, how: 'glow', ms: 420, sound: 'clink' },
+      { on: pub.ship, how: 'count', ms: 300, together: true },
+    ],
   };
 }
+
+const planetsIn = ({ sectors }: View, ids: readonly string[]): Target[] =>
+  sectors.flatMap(({ id, planet }) => (ids.includes(id) && planet !== '' ? planet : []));
 
 export const PHASES: Parts = {
   // 7: everybody returns
@@ -38,6 +52,16 @@ export const PHASES: Parts = {
     kind: 'phase',
     lead: returning(before),
     follow: [{ on: TABLE, how: 'glow', ms: 300, sound: 'march' }],
+  }),
+  // Who goes when is known then: they swap places, and are counted out.
+  turnOrder: ({ pub }) => ({
+    kind: 'phase',
+    follow: [
+      ...each(pub.order.map(who), 'slide', 500),
+      ...pub.order.map((player, i): Stroke => {
+        return { on: orderToken(player), how: 'count', ms: 180, text: String(i + 1), sound: 'tick' };
+      }),
+    ],
   }),
   // First it is said what comes; with it everybody returns, or it stands already.
   phase: (_event, _before, { events }) => {
@@ -148,13 +172,13 @@ export const PHASES: Parts = {
     ],
   }),
   arrived: ({ pub }, _before, { events }) => ({ kind: 'rift', follow: arrivals(pub, riftOf(events)) }),
-  dataPlaced: ({ pub }, before) => ({
+  // A cube drops on each of them.
+  dataPlaced: ({ pub }, _before, { view }) => ({
     kind: 'gain',
-    follow: each(
-      before.sectors.flatMap(({ id, planet }) => (pub.sectors.includes(id) && planet !== '' ? [planet] : [])),
-      'glow',
-      260,
-    ),
+    follow: planetsIn(view, pub.sectors).flatMap((planet, i): Stroke[] => [
+      { on: cubeOn(planet), how: 'slide', ms: 320, sound: 'clink', ...(i > 0 && { together: true }) },
+      { on: planet, how: 'glow', ms: 320, together: true },
+    ]),
   }),
   // 11: the jump: everything around is drawn into one point, and what lies around the fleet then comes out of it
   cleared: (_event, before) => ({
@@ -170,17 +194,20 @@ export const PHASES: Parts = {
     follow: each(RIMS, 'slide', 900).map((stroke): Stroke => ({ ...stroke, to: 'hull' })),
   }),
   rifts: ({ pub }) => ({ kind: 'jump', follow: each(pub.sectors.map(rim), 'glow', 300) }),
-  // They come as ships make room for them.
-  planets: () => ({ kind: 'jump', follow: [{ on: TABLE, how: 'hush', ms: 300, sound: 'clink' }] }),
-  // 12: scoring: House by House for all players together, then everybody's whole line
-  shown: (event, before, beat) => ({ kind: 'scoreLine', follow: isFirst(event, beat) ? houseLines(before, beat) : [] }),
-  scored: ({ pub, seat }) => ({
-    kind: 'scoreLine',
+  // They come as ships make room for them; one bell closes it.
+  planets: ({ pub }, _before, { view }) => ({
+    kind: 'jump',
     follow: [
-      { on: TABLE, how: 'banner', ms: 900, sound: 'bell' },
-      { on: who(seat), how: 'glow', ms: 900, together: true },
-      { on: who(seat), how: 'count', ms: 900, text: String(pub.total), together: true },
+      ...each(planetsIn(view, pub.sectors), 'slide', 300).map((stroke): Stroke => ({ ...stroke, room: true })),
+      { on: TABLE, how: 'hush', ms: 300, sound: 'bell' },
     ],
   }),
-  over: ({ pub }, before) => ({ kind: 'lastBlow', fall: { won: before.me < 0 || pub.winner === before.me } }),
+  // 12: scoring: row by row for all players together, then who has how much, the winner last
+  shown: (event, before, beat) => ({ kind: 'scoreLine', follow: isFirst(event, beat) ? houseLines(before, beat) : [] }),
+  scored: (event, _before, beat) => ({ kind: 'scoreLine', follow: isFirst(event, beat) ? sourceLines(beat) : [] }),
+  over: ({ pub }, before) => ({
+    kind: 'lastBlow',
+    follow: rankLines(before),
+    fall: { won: before.me < 0 || pub.winner === before.me },
+  }),
 };

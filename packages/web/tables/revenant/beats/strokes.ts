@@ -1,10 +1,10 @@
 import type { Beat, ForEachEvent, SeenEvent } from '@starhold/kernel';
 import { type Events, eventOf, type View } from '@starhold/revenant';
-import { packOf } from '@starhold/revenant/content';
+import { HOUSES, packOf } from '@starhold/revenant/content';
 import type { Fall } from '../../../desk/reel/lastBlow.ts';
 import type { BeatKind, Stroke } from '../../../desk/reel/score.ts';
 import type { Target } from '../../../desk/target.ts';
-import { houseRows } from '../scoring.ts';
+import { housesTold, partsTold, sourcesIn, tallyPart, tallyPlace, tallyRow } from '../scoring.ts';
 
 /** What strokes on this table are made of: where things are, and motions that several events share. */
 
@@ -136,20 +136,49 @@ export function lastIn({ sectors }: View, sector: string): Target {
   return n > 0 ? voidborn(sector, n - 1) : rim(sector);
 }
 
+/** Each House has a bell of its own: the steps of a scale. */
+const SCALE: readonly number[] = [0, 2, 4, 5, 7, 9, 11];
+export const chimeOf = (house: string): number => SCALE[(HOUSES as readonly string[]).indexOf(house)] ?? 0;
+
 export const isFirst = ({ n }: { n: number }, { events }: Beat<View>): boolean => events[0].n === n;
 
-/** Hidden influence is turned over: what each House brings everybody, one after the other. */
-export function houseLines(before: View, { events }: Beat<View>): Stroke[] {
-  const hidden = new Map(
-    events.map(eventOf).flatMap((event) => (event.type === 'shown' ? [[event.seat, event.pub.hidden] as const] : [])),
-  );
-  const players = before.players.map((player, seat) => ({ ...player, hidden: hidden.get(seat) ?? player.hidden }));
-  return houseRows({ ...before, players }, packOf(before)).flatMap(({ house, scores }) => [
-    { on: house, how: 'glow', ms: 340, sound: 'bell' },
-    ...scores.flatMap(({ points }, seat): Stroke[] =>
-      points === 0 ? [] : [{ on: who(seat), how: 'count', ms: 340, text: `+${points}`, together: true }],
+/** One row of the scoring turns up for all players together: their numbers, and what it adds to their bars. */
+function scoreRow(row: string, points: readonly (readonly [seat: number, points: number])[], ms: number): Stroke[] {
+  return [
+    { on: tallyRow(row), how: 'turn', ms, sound: 'bell' },
+    ...points.flatMap(([seat, n]): Stroke[] =>
+      n === 0
+        ? []
+        : [
+            { on: tallyPart(row, seat), how: 'turn', ms, together: true },
+            { on: who(seat), how: 'count', ms, text: signed(n), together: true },
+          ],
     ),
-  ]);
+  ];
 }
+
+/** Hidden influence is turned over: what each House brings everybody, one after the other. */
+export const houseLines = (before: View, { events }: Beat<View>): Stroke[] =>
+  housesTold(before, events, packOf(before)).flatMap(({ house, scores }) => [
+    ...scoreRow(house, [...scores.map(({ points }) => points).entries()], ROW_MS),
+    { on: house, how: 'glow', ms: ROW_MS, together: true },
+  ]);
+const ROW_MS = 300;
+
+/** Then what else brings something, one source after the other. */
+export function sourceLines({ events }: Beat<View>): Stroke[] {
+  const told = partsTold(events);
+  return sourcesIn(told).flatMap((source) =>
+    scoreRow(
+      source,
+      [...told].map(([seat, parts]) => [seat, parts[source] ?? 0]),
+      ROW_MS,
+    ),
+  );
+}
+
+/** Who is last comes first, the winner last of all. */
+export const rankLines = ({ players }: View): Stroke[] =>
+  players.map((_, i): Stroke => ({ on: tallyPlace(players.length - i), how: 'turn', ms: 500, sound: 'bell' }));
 
 export const sectorOf = (view: View, ship: string): string => view.ships.find(({ id }) => id === ship)?.sector ?? '';

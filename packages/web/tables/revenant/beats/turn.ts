@@ -1,9 +1,10 @@
 import { type Stroke, TABLE } from '../../../desk/reel/score.ts';
 import type { Target } from '../../../desk/target.ts';
-import { pearlKey } from '../model/fleet.ts';
+import { houseIn, pearlKey } from '../model/fleet.ts';
 import {
   atHome,
   brought,
+  chimeOf,
   chip,
   counted,
   each,
@@ -33,7 +34,7 @@ export const TURN: Parts = {
       { on: chip(seat), how: 'bolt', to: pub.ship, ms: 420, together: true },
     ],
     follow: [
-      { on: pub.ship, how: 'glow', ms: 220 },
+      { on: pub.ship, how: 'glow', ms: 220, sound: 'bell', pitch: chimeOf(houseIn(pub.ship)) },
       { on: seated(seat, pub.figure), how: 'count', ms: 220, together: true },
     ],
   }),
@@ -49,7 +50,7 @@ export const TURN: Parts = {
     }),
     follow: [pub.house, HOUSES_TAB].flatMap((on): Stroke[] => [
       { on, how: 'glow', ms: 260, together: true },
-      { on, how: 'count', ms: 260, sound: 'clink', together: true },
+      { on, how: 'count', ms: 260, sound: 'clink', pitch: chimeOf(pub.house), together: true },
     ]),
   }),
   reward: ({ pub, seat }) => ({
@@ -129,7 +130,11 @@ export const TURN: Parts = {
       follow: [
         { on: section, how: 'burst', ms: 360, sound: 'heat', foe: true },
         ...(seat === me
-          ? [{ on: `corruption:p${seat}`, how: 'count' as const, ms: 360, text: '+1', together: true as const }]
+          ? [
+              { on: `corruption:p${seat}`, how: 'count' as const, ms: 360, text: '+1', together: true as const },
+              // What is stored there freezes.
+              { on: section, how: 'drain' as const, ms: 420 },
+            ]
           : []),
       ],
     };

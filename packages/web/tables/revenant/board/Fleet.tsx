@@ -7,6 +7,7 @@ import { PLAYER_TONES, ResourceSign, RevenantIcon } from '../../../art/revenant/
 import { Thing } from '../../../desk/Thing.tsx';
 import { RichText, Spoken } from '../../../kit/index.ts';
 import { playerName } from '../model/names.ts';
+import { orderToken } from '../model/targets.ts';
 import { Panel } from '../own/Panel.tsx';
 import { divided } from '../texts/breaks.ts';
 import styles from './fleet.module.css';
@@ -52,7 +53,18 @@ function Tactics(): ReactNode {
       note={
         <>
           <Spoken>{m.tactics.order(order.map((player) => playerName(names, player, lang)).join(', '))}</Spoken>
-          <span aria-hidden="true">{m.tactics.order(order.map(sign).join(' · '))}</span>
+          <span className={styles.order} aria-hidden="true">
+            {m.tactics.order('')}
+            {order.map((player) => (
+              <i
+                key={player}
+                data-flip={orderToken(player)}
+                style={{ '--chip': PLAYER_TONES[player] } as CSSProperties}
+              >
+                {sign(player)}
+              </i>
+            ))}
+          </span>
         </>
       }
       part="tactics"

@@ -6,7 +6,7 @@ import { outline } from '../../../kit/board/outline.ts';
 import type { Point } from '../../../kit/direction.ts';
 import type { BoardLayout, SpotShape } from '../../../kit/types.ts';
 import { voidborn as voidTarget } from '../model/targets.ts';
-import { OUTER, rimPoint } from './layout.ts';
+import { OUTER, REVENANT, rimPoint } from './layout.ts';
 
 /** What is drawn on the ground of the map: glass and leading, the threat along the rim of a sector, the hits on the Revenant. */
 
@@ -49,6 +49,36 @@ export function Backdrop({ layout }: { layout: BoardLayout }): ReactNode {
       </defs>
       <path d={outline(rim)} fill="#07060f" stroke={`url(#${RIM_GOLD})`} strokeWidth="5" strokeLinejoin="round" />
     </>
+  );
+}
+
+/** Nobody stays here. */
+export function Dim({ shape }: { shape: SpotShape }): ReactNode {
+  return <path d={outline(shape.polygon)} fill="#04030a" fillOpacity=".62" data-dim="" />;
+}
+
+const CLOCK_REACH = 0.62;
+
+/** The hand of the clock: from the Revenant to the sector whose raid is told. */
+export function Hand({ sector, layout }: { sector: string; layout: BoardLayout }): ReactNode {
+  const at = (target: string): Point | undefined => layout.spots.find((spot) => spot.target === target)?.heart;
+  const [from, to] = [at(REVENANT), at(sector)];
+  if (!from || !to) return null;
+  const x = from.x + (to.x - from.x) * CLOCK_REACH;
+  const y = from.y + (to.y - from.y) * CLOCK_REACH;
+  const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+  return (
+    <g data-hand={sector} pointerEvents="none">
+      <path d={`M${from.x} ${from.y}L${x} ${y}`} stroke="#07060f" strokeWidth="9" strokeLinecap="round" />
+      <path d={`M${from.x} ${from.y}L${x} ${y}`} stroke={GOLD} strokeWidth="4" strokeLinecap="round" />
+      <path
+        d="M18 0L-6-11V11Z"
+        transform={`translate(${x} ${y}) rotate(${turn})`}
+        fill={GOLD}
+        stroke="#07060f"
+        strokeWidth="2"
+      />
+    </g>
   );
 }
 

@@ -3,10 +3,10 @@ import { HULL_SPACES, type RaidForecast, raidForecast } from '@starhold/revenant
 import { type ReactNode, useMemo, useState } from 'react';
 import { SvgBoard } from '../../../kit/index.ts';
 import type { BoardLayout } from '../../../kit/types.ts';
-import { stepsTo, wayArmed } from '../model/moving.ts';
+import { raidedIn, stepsTo, wayArmed } from '../model/moving.ts';
 import { ForecastPlates } from './ForecastPlates.tsx';
 import { useForecastOpen } from './forecastSwitch.ts';
-import { Backdrop } from './Ground.tsx';
+import { Backdrop, Hand } from './Ground.tsx';
 import { JumpPlates } from './JumpPlates.tsx';
 import { useJumpPreview } from './jumpPreview.ts';
 import { mapLayout } from './layout.ts';
@@ -27,6 +27,7 @@ export function StarMap(): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what pieces are drawn from
   const pieces = useMemo(() => piecesOf(desk), [view, marks, desk.lang, desk.names, desk.size]);
   const jump = useJump(desk);
+  const raided = raidedIn(desk);
   const forecast = isForecast ? raidForecast(view) : undefined;
 
   const isLegal = (target: string): boolean => ['legal', 'chosen'].includes(marks.of(target).mark);
@@ -68,7 +69,9 @@ export function StarMap(): ReactNode {
                   />
                 ),
               }
-            : {})}
+            : raided === ''
+              ? {}
+              : { overlay: (layout) => <Hand sector={raided} layout={layout} /> })}
         onPress={onPress}
         onLook={(target, how, at) => look(placeOf(target), how, at)}
         onLookEnd={lookEnd}

@@ -4,6 +4,7 @@ import { isSmall } from '../../../desk/size.ts';
 import { Spoken } from '../../../kit/index.ts';
 import { playerName } from '../model/names.ts';
 import { setupStep } from '../model/setup.ts';
+import { orderToken } from '../model/targets.ts';
 import { Own } from '../own/Own.tsx';
 import styles from './phaseBar.module.css';
 import { useMap } from './useMap.ts';
@@ -44,7 +45,7 @@ function PhaseBar(): ReactNode {
             aria-current={player === active ? 'step' : undefined}
             data-me={player === seat ? '' : undefined}
             // The others lie in a closed tab here: what they do begins and ends at their signs.
-            data-flip={player === seat ? undefined : `player:p${player}`}
+            data-flip={player === seat ? orderToken(player) : `player:p${player}`}
             style={{ '--chip': PLAYER_TONES[player] } as CSSProperties}
           >
             <Spoken>{who(player)}</Spoken>

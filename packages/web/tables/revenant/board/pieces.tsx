@@ -12,6 +12,7 @@ import {
 } from '../../../art/revenant/index.ts';
 import type { BoardSize } from '../../../kit/types.ts';
 import { crewIn, houseIn, kindIn, ownerIn, pearlKey, type ShipKind } from '../model/fleet.ts';
+import { cubeOn } from '../model/targets.ts';
 
 /** Pieces of the map, each in a box of its size: hull, emblem of its House, damage, corruption, who sits in it. */
 
@@ -241,9 +242,11 @@ export function PlanetFace({ id, data, taken }: { id: string; data: boolean; tak
       <path d="M-18 5Q0 12 18-5" fill="none" stroke={`hsl(${hue} 60% 78%)`} strokeWidth="1.800" />
       {taken ? <circle r="17.500" fill="none" stroke="#ffb454" strokeWidth="1.800" strokeDasharray="4 3" /> : null}
       {data ? (
-        <g transform="translate(11 -11) scale(.62)">
-          <path d={REVENANT_SIGNS.data.d} fill="#0e4a45" stroke="#7af0d6" strokeWidth="2" />
-          <path d="M-8-4.500L0 0L8-4.500M0 0V9" fill="none" stroke="#7af0d6" strokeWidth="1.600" />
+        <g data-flip={cubeOn(id)}>
+          <g transform="translate(11 -11) scale(.62)">
+            <path d={REVENANT_SIGNS.data.d} fill="#0e4a45" stroke="#7af0d6" strokeWidth="2" />
+            <path d="M-8-4.500L0 0L8-4.500M0 0V9" fill="none" stroke="#7af0d6" strokeWidth="1.600" />
+          </g>
         </g>
       ) : null}
     </g>

@@ -5,7 +5,7 @@ import type { BoardSpot } from '../../../kit/types.ts';
 import { shipsAt } from '../model/fleet.ts';
 import { movingOf, raidOf, stepsTo, wayArmed } from '../model/moving.ts';
 import { sectorName, shipName } from '../model/names.ts';
-import { HullArt, SectorArt } from './Ground.tsx';
+import { Dim, HullArt, SectorArt } from './Ground.tsx';
 import { INNER, OUTER, REVENANT } from './layout.ts';
 import type { MapDesk } from './useMap.ts';
 
@@ -47,6 +47,8 @@ function inner(desk: MapDesk, id: string): BoardSpot {
     marked: marks.of(id),
     tone: '#0d0b22',
     ...cost,
+    // No turn ends there: for what is on its way it is only passed.
+    ...(movingOf(desk) ? { art: (shape) => <Dim shape={shape} /> } : {}),
   };
 }
 

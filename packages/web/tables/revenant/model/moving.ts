@@ -1,5 +1,5 @@
 import { type Decision, parseOption, refOf } from '@starhold/kernel';
-import { asked, type View } from '@starhold/revenant';
+import { asked, eventOf, type View } from '@starhold/revenant';
 import { hasRoomFor, movesBetween, wayBetween } from '@starhold/revenant/forecast';
 import type { Desk } from '../../../desk/context.ts';
 
@@ -67,3 +67,16 @@ export function raidOf({ turn }: Pick<Desk<View>, 'turn'>): { sector: string; fr
   if (d?.at !== 'raid' && d?.at !== 'taint') return undefined;
   return { sector: d.ask.about.sector, frigate: `frigate${d.ask.seat}` };
 }
+
+/** The sector at work in the raid that is being told or asked about; '' when none is. */
+export function raidedIn({ view, past, beat, turn }: Pick<Desk<View>, 'view' | 'past' | 'beat' | 'turn'>): string {
+  if (view.phase !== SKIRMISH) return '';
+  const asking = raidOf({ turn });
+  if (asking) return asking.sector;
+  if (!beat) return '';
+  const last = [...past.map(({ event }) => event), ...beat.events]
+    .map(eventOf)
+    .findLast(({ type }) => type === 'raid' || type === 'phase');
+  return last?.type === 'raid' ? last.pub.sector : '';
+}
+const SKIRMISH = 3;

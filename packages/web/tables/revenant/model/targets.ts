@@ -15,6 +15,11 @@ import type { Target } from '../../../desk/target.ts';
  * - `p1.C07`, `player:p1` what lies with another player
  */
 
+/** Only seen, never chosen: the card that calls somebody into a ship, a player's sign in the turn order, the cube on a planet. */
+export const CALL: Target = 'call';
+export const orderToken = (seat: number): Target => `order:p${seat}`;
+export const cubeOn = (planet: string): Target => `data.${planet}`;
+
 const SECTOR = /^s[1-8A-D]$/;
 const SHIP = /^(ark|fighter|dropship|shuttle)[A-Z]{3}$|^frigate\d$/;
 const SECTION = /^section\d$/;

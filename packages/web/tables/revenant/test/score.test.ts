@@ -111,6 +111,54 @@ describe('what the beats of Revenant look like', () => {
     expect(shown(view, told('hullHit', { now: 0, sector: '' }, -1)).follow[0].how).toBe('break');
   });
 
+  it('scores row by row for all players together, and says who has most last', () => {
+    const hidden = (n: number) => told('shown', { personal: '', fleet: '', hidden: [n, 0, 0, 0, 0, 0, 0] });
+    const rich = { ...view, phase: 6, power: [2, 0, 0, 0, 0, 0, 0] };
+    const houses = shown(rich, { ...hidden(1), n: 0 }, { ...hidden(3), seat: 1, n: 1 });
+    expect(houses.follow.flatMap(({ on, text }) => (text ? `${on} ${text}` : []))).toEqual([
+      'player:p0 +2',
+      'player:p1 +6',
+    ]);
+    expect(houses.follow.filter(({ sound }) => sound === 'bell')).toHaveLength(7);
+    const parts = (cards: number, corruption: number) => ({ houses: 2, cards, rank: 0, corruption, total: 9 });
+    const rest = shown(rich, told('scored', parts(4, 0)), { ...told('scored', parts(0, -2), 1), n: 1 });
+    expect(rest.chapter).toBe('scoring');
+    expect(
+      rest.follow.flatMap(({ on, text = '' }) => (/^tally|^player/.test(on) ? `${on} ${text}`.trim() : [])),
+    ).toEqual([
+      'tally.cards',
+      'tally.cards.0',
+      'player:p0 +4',
+      'tally.corruption',
+      'tally.corruption.1',
+      'player:p1 −2',
+    ]);
+    const end = shown(rich, told('over', { winner: 0 }, -1)).lead.map(({ on }) => on);
+    expect(end.slice(0, 2)).toEqual(['place.2', 'place.1']);
+  });
+
+  it('a card calls an envoy into a ship; after Muster all are counted out in their order', () => {
+    const { lead, follow } = shown(view, told('council', { house: 'BEL', ship: 'arkBEL' }, -1));
+    expect(lead.map(({ on, how }) => `${how} ${on}`)).toEqual(['turn call', 'banner table', 'glow BEL', 'fly call']);
+    expect(follow[0].on).toBe('arkBEL');
+    const counted = shown(view, told('turnOrder', { order: [1, 0] }, -1)).follow.filter(({ text }) => text);
+    expect(counted.map(({ on, text }) => `${on} ${text}`)).toEqual(['order:p1 1', 'order:p0 2']);
+  });
+
+  it('each House has a chime of its own, cubes drop on planets, a corrupted section freezes', () => {
+    const pitchOf = (house: string) =>
+      shown(view, told('sent', { figure: 'captain', ship: `ark${house}`, corrupted: 0 })).follow[0].pitch;
+    expect(new Set(['BEL', 'DUN', 'FEN', 'NOV', 'SHI', 'YAR', 'ZEN'].map(pitchOf)).size).toBe(7);
+    const sectors = [
+      { id: 's1', planet: 'P13' },
+      { id: 's2', planet: 'P02' },
+    ] as unknown as View['sectors'];
+    const cubes = shown({ ...view, sectors }, told('dataPlaced', { sectors: ['s1'] }, -1)).follow;
+    expect(cubes.map(({ on }) => on)).toEqual(['data.P13', 'P13']);
+    const frozen = shown(view, told('corrupted', { section: 2 })).follow.find(({ how }) => how === 'drain');
+    expect(frozen?.on).toBe('section2');
+  });
+
   it('names a beat by the gravest thing in it, and takes no time for what it does not know', () => {
     const lost = told('shipLost', { ship: 'arkBEL', sector: 's3', power: 2 }, -1);
     expect(shown(view, told('hit', { ship: 'arkBEL', now: 1 }, -1), lost).kind).toBe('defeat');

@@ -19,6 +19,7 @@ export function Costs(): ReactNode {
       </li>
       <li
         data-cost="reshuffle"
+        data-flip="cost"
         data-deadly={reshuffle.deadly ? '' : undefined}
         title={w.costs.reshuffle(reshuffle.damage, reshuffle.stored, reshuffle.gift)}
       >

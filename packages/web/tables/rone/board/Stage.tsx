@@ -19,7 +19,7 @@ const TeamStrip = later(async () => (await import('../invasion/TeamStrip.tsx')).
 const Interlude = later(async () => (await import('../campaign/Interlude.tsx')).Interlude);
 // Nothing of it happens while leaders are chosen.
 const Turns = later(async () => {
-  Object.assign(TURN, (await import('../scoreTurn.ts')).TURN_SCORE);
+  TURN.score = (await import('../scoreWhole.ts')).wholeScore;
   return () => null;
 });
 const Workbench = later(async () => (await import('../workbench/Workbench.tsx')).Workbench);

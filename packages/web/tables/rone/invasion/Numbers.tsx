@@ -4,6 +4,7 @@ import { RoneIcon } from '../../../art/rone/index.ts';
 import type { InvasionWords } from '../text/invasion.ts';
 import { STATS, type Stat } from './model.ts';
 import parts from './parts.module.css';
+import { sumOf } from './places.ts';
 import styles from './stack.module.css';
 
 /** A line of support: only what it adds. For the eye. */
@@ -31,7 +32,9 @@ export function Total({ stat, value, of, note }: { stat: Stat; value: number; of
   return (
     <span className={styles.total} data-stat={stat} title={note}>
       <RoneIcon name={stat} />
-      <b data-value={`invasion-${stat}`}>{value}</b>
+      <b data-value={`invasion-${stat}`} data-flip={sumOf(stat)}>
+        {value}
+      </b>
       {of === undefined || of === value ? null : <small className={styles.of}>{`/${of}`}</small>}
     </span>
   );

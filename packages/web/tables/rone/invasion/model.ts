@@ -1,4 +1,5 @@
-import type { InvasionView, PlayerView } from '@starhold/rone';
+import type { SeenEvent } from '@starhold/kernel';
+import { eventOf, type InvasionView, type PlayerView } from '@starhold/rone';
 import type { InvasionDef, Pack, ScenarioDef, Stats } from '@starhold/rone/content';
 
 /** What the Invasion's side adds up to, from a view. */
@@ -56,6 +57,13 @@ export function partsOf(
 }
 
 /** A place of the round track. */
+/** The step of the Invasion phase that has begun last, by what was told; nothing once it is over. */
+export function stepIn(told: readonly SeenEvent[]): string {
+  const last = told.map(eventOf).findLast(({ type }) => PHASE_EVENTS.has(type));
+  return last?.type === 'invasionStep' ? last.pub.step : '';
+}
+const PHASE_EVENTS: ReadonlySet<string> = new Set(['invasionStep', 'turn', 'onslaught', 'scenario', 'scenarioEnded']);
+
 export interface Round {
   n: number;
   state: 'past' | 'now' | 'ahead';

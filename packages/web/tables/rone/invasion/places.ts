@@ -11,6 +11,10 @@ export const INVASION: { parts: Parts } = { parts: {} };
 export const zoneOf = (colour: string): string =>
   `zone:${LETTERS[COLOURS.indexOf(colour as (typeof COLOURS)[number])] ?? 'u'}`;
 
+/** One of the seven steps on their rail, and one of the sums of the stack. */
+export const stepOf = (step: string): string => `step:${step}`;
+export const sumOf = (stat: string): string => `sum:${stat}`;
+
 const TOP = 'deployed';
 
 /** The top of the stack as it lies before the beat; what lands comes to lie one above it. */

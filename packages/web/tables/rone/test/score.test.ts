@@ -3,13 +3,12 @@ import { game, type View } from '@starhold/rone';
 import { describe, expect, it } from 'vitest';
 import { tableAt } from '../../../test/position.ts';
 import { interludeOf } from '../campaign/model.ts';
+import { stepIn } from '../invasion/model.ts';
 import { INVASION } from '../invasion/places.ts';
-import { score, TURN } from '../score.ts';
 import { INVASION_PARTS } from '../scoreInvasion.ts';
-import { TURN_SCORE } from '../scoreTurn.ts';
+import { wholeScore as score } from '../scoreWhole.ts';
 
 INVASION.parts = INVASION_PARTS;
-Object.assign(TURN, TURN_SCORE);
 
 const player = { armour: 7, health: 9, deck: 5, hand: 2, ground: [{ id: 'RC03', screws: 3, cost: 4 }] };
 const options = { mode: 'duel' };
@@ -23,7 +22,7 @@ const duel = { me: 0, phase: 4, side: 0, options, invasion: null, pack, players:
 const against = {
   ...duel,
   phase: 0,
-  invasion: { stack: [{ id: 'IS01' }, { id: 'IC03' }] },
+  invasion: { stack: [{ id: 'IS01' }, { id: 'IC03' }], top: {} },
 } as unknown as View;
 
 const told = (type: string, pub: object, seat = 0): SeenEvent =>
@@ -121,8 +120,8 @@ describe('what the beats of RONE look like', () => {
       'protocol:PR02',
       'deployed:1',
     ]);
-    // A reshuffle costs by what lies on the own scrapyard.
-    expect([by('reshuffle/player'), by('reshuffle/player', 1)]).toEqual(['pile:scrapyard', 'player:p1']);
+    // What a reshuffle costs is printed.
+    expect([by('reshuffle/player'), by('reshuffle/player', 1)]).toEqual(['cost', 'player:p1']);
   });
 
   it('shows what another does at his place, never at the own dice, resources and cards', () => {
@@ -140,9 +139,57 @@ describe('what the beats of RONE look like', () => {
 
   it('finds the card that is trained on its ground', () => {
     const { lead, follow } = shown(duel, told('trained', { card: 'RC03', to: 'discard', how: 'screws' }));
+    // All its screws spring off, to both sides.
+    expect(lead.filter(({ far }) => far).map(({ on, edge }) => `${on} ${edge}`)).toEqual([
+      'ground:g1.1 -1',
+      'ground:g1.2 1',
+      'ground:g1.3 -1',
+    ]);
     // It is on its way before the pile counts it.
     expect(lead.find(({ how }) => how === 'fly')).toMatchObject({ on: 'ground:g1', to: 'pile:discard' });
     expect(follow[0]).toMatchObject({ on: 'pile:discard', how: 'count' });
+  });
+
+  it('strikes with each printed price of a reshuffle, then folds both piles into one, and that into the deck', () => {
+    const priced = (type: string, pub: object, seat: number) =>
+      shown(duel, { ...told(type, pub, seat), cause: 'reshuffle/player' } as SeenEvent).lead[0];
+    expect(shown(duel, told('reshuffling', {})).lead[0].on).toBe('cost');
+    expect(priced('gained', { what: 'armour', n: 5, now: 12 }, 1)).toMatchObject({ on: 'cost', to: 'armour:p1' });
+    expect(priced('storedLost', { lost: 'rr' }, 0)).toMatchObject({ on: 'cost', how: 'bolt', to: 'store:r' });
+    expect(shown(duel, told('gained', { what: 'armour', n: 5, now: 12 }, 1)).lead).toEqual([]);
+    const { lead } = shown(duel, told('reshuffled', { count: 9 }));
+    expect(lead.flatMap(({ on, to = '' }) => (on.startsWith('pile') ? `${on} ${to}`.trim() : []))).toEqual([
+      'pile:scrapyard pile:discard',
+      'pile:discard',
+      'pile:discard pile:deck',
+    ]);
+  });
+
+  it('turns the old screw out into the tray and the new one in, and greys what lies in a wild slot', () => {
+    const { lead, follow } = shown(duel, told('upgraded', { die: 2, face: 3, from: 'r', to: 'k' }));
+    expect(lead.filter(({ twist }) => twist).map(({ on, how, to }) => `${how} ${on} ${to}`)).toEqual([
+      'slide out:r face:d2.3',
+      'lunge in:k face:d2.3',
+    ]);
+    expect(lead.find(({ text }) => text)?.text).toBe('−R');
+    expect(follow.at(-1)?.text).toBe('+K');
+    const had = { ...duel, players: [{ ...player, stored: [0, 0, 0, 0, 0, 1] }, player] } as unknown as View;
+    const greyed = shown(had, told('stored', { kept: 'rw', lost: '' })).follow.filter(
+      ({ how, text }) => how === 'turn' || text,
+    );
+    expect(greyed).toMatchObject([{ on: 'store:w.1' }, { on: 'store:w.1', text: 'R→W' }]);
+  });
+
+  it('names each step of the Invasion phase on its rail, and counts the sums of the stack up', () => {
+    expect(shown(against, told('invasionStep', { step: 'deploy' }, -1)).follow[0].on).toBe('step:deploy');
+    const top = (melee: number, health: number) => ({ melee, ranged: 1, armour: 0, health });
+    const at = (melee: number, health: number): View =>
+      ({ ...against, invasion: { ...against.invasion, top: top(melee, health) } }) as unknown as View;
+    const events = [told('deployed', { card: 'IC01', count: 3 }, -1)];
+    const { follow } = score({ events, view: at(5, 4) } as unknown as Beat<View>, at(3, 1));
+    expect(follow.flatMap(({ on, text }) => (text ? `${on} ${text}` : []))).toEqual(['sum:melee +2', 'sum:health +3']);
+    const step = told('invasionStep', { step: 'train' }, -1);
+    expect([stepIn([step]), stepIn([step, told('turn', { round: 2 })]), stepIn([])]).toEqual(['train', '', '']);
   });
 
   it('tells the Invasion as one stretch, lands a card above the stack, and fires once at everybody', () => {

@@ -4,6 +4,17 @@ export const en = {
   open: 'The Invasion in full',
   stats: { melee: 'melee', ranged: 'ranged', armour: 'armour', health: 'health' },
   round: (n: number, of: number): string => `Round ${n} of ${of}`,
+  steps: 'Steps of the Invasion phase',
+  /** In the order they are taken. */
+  step: {
+    start: 'Start',
+    round: 'Round',
+    deploy: 'Deploy',
+    train: 'Train',
+    refresh: 'Refresh',
+    protocols: 'Protocols',
+    end: 'End',
+  },
   track: 'Round track',
   now: 'now',
   inRounds: (n: number): string => (n === 1 ? 'next round' : `in ${n} rounds`),

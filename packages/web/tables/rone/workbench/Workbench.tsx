@@ -46,6 +46,7 @@ export function Workbench(): ReactNode {
   const out = from ?? (socket !== null && swaps.some(({ refs }) => refs[0] === socket) ? socket : usual);
   const after =
     from && to && faceAt >= 0 ? withFace(die.faces, faceAt, swapped(die.faces[faceAt], from, to)) : undefined;
+  const faceOf = (i: number): string => `face:d${at + 1}.${i + 1}`;
   const name = t.die(at + 1);
   return (
     <section className={styles.bench} data-workbench="" data-step={step} aria-label={t.title}>
@@ -74,8 +75,9 @@ export function Workbench(): ReactNode {
             name={name}
             faces={sixFaces(die.faces, lang)}
             {...(die.up >= 0 ? { up: die.up } : {})}
+            flipOf={faceOf}
             targetOf={(i) => {
-              const target = `face:d${at + 1}.${i + 1}`;
+              const target = faceOf(i);
               if (step === 'face') return { target, marked: marks.of(target) };
               return i === faceAt ? { target, marked: { mark: 'chosen' } } : undefined;
             }}
@@ -117,7 +119,7 @@ export function Workbench(): ReactNode {
                     turn.letGo();
                   }}
                 >
-                  <Screw kind={letter as ScrewKind} />
+                  <Screw kind={letter as ScrewKind} flip={`out:${letter}`} />
                   <span>{t.kinds[letter as keyof typeof t.kinds]}</span>
                 </button>
               ))}
@@ -143,7 +145,7 @@ export function Workbench(): ReactNode {
                   else if (option !== undefined) turn.choose(option);
                 }}
               >
-                <Screw kind={letter} />
+                <Screw kind={letter} flip={`in:${letter}`} />
                 <span>{t.kinds[letter]}</span>
               </button>
             );
