@@ -7,7 +7,7 @@ import { type Score, type Stroke, TABLE, timesOf } from './score.ts';
 import { STROKES } from './strokes.ts';
 
 /** Strokes after which a thing is gone or has another face: what it was is kept as a copy until it has been seen to go. */
-const NEEDS_COPY: readonly Stroke['how'][] = ['turn', 'fly', 'break'];
+const NEEDS_COPY: readonly Stroke['how'][] = ['turn', 'fly', 'break', 'tilt', 'inset'];
 const CLOSE_MS = 180;
 const APPEAR_MS = 220;
 export const HOME_MS = 160;
@@ -161,7 +161,7 @@ export class Stage {
     for (const [i, stroke] of strokes.entries()) {
       const delay = starts[i] * factor;
       if (stroke.sound) this.sing(stroke.sound, delay, stroke.muffled);
-      STROKES[stroke.how]({
+      STROKES[stroke.how]?.({
         ...at,
         stroke,
         copy: this.copies.get(stroke.on),
@@ -171,6 +171,7 @@ export class Stage {
         put: (place, text) => {
           const el = this.put(stroke.how, place, text);
           if (stroke.foe) el.dataset.foe = '';
+          if (stroke.faint) el.dataset.faint = '';
           return el;
         },
         play: (el, frames, { from = 0, part = 1, fill = 'backwards' } = {}) => {

@@ -1,11 +1,11 @@
 import { at, type Brush, EASE, was } from './brush.ts';
 import { breakUp, throwDie, wake } from './pieces.ts';
 import { asAt, centred, fitted, middle, putPlace, reshaped } from './places.ts';
-import { type How, TABLE } from './score.ts';
+import { type How, type RareHow, TABLE } from './score.ts';
 
 /** What each kind of stroke looks like. A stroke whose thing is not there is left out. */
 
-export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
+export const STROKES: Record<Exclude<How, RareHow>, Draw> & { [K in RareHow]?: Draw } = {
   /** A thing leans towards another, and back. */
   lunge(d) {
     const on = d.now.get(d.stroke.on);
@@ -235,6 +235,8 @@ export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
     ]);
   },
 };
+
+export type Draw = (d: Brush) => void;
 
 /** Pixels: on a line of cells a smaller one would not be seen. */
 const LEAST_BURST = 52;

@@ -107,6 +107,7 @@ export const SETS: Record<string, Set> = {
       '08-cleanup': both(has('cleanedUp', 'activated')),
       '09-danger': has('danger'),
       '10-level-up': has('levelUp'),
+      '10-new-deck': has('shuffled', 'revealed'),
       '11-boss-card': has('bossCard'),
       '11-boss-damage': has('bossDamage'),
       '12-won': said('over', ({ outcome }) => outcome === 'win'),

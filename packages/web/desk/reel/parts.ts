@@ -1,0 +1,213 @@
+import { at, type Brush, EASE } from './brush.ts';
+import { asAt, type Found, middle, type Place, putPlace } from './places.ts';
+import { type RareHow, TABLE } from './score.ts';
+import { type Draw, STROKES } from './strokes.ts';
+
+/**
+ * Strokes that look into a thing, or lay something of their own on the table: cells, backs of cards, a veil. Not every
+ * table needs them: they come with the score of one that does.
+ */
+
+/** So much of a stroke's time has each of several cells; they overlap. */
+const OWN_PART = 0.6;
+
+/**
+ * The equal parts of a number (`data-units`) light up or fall off one after the other. Says whether it has any: where a
+ * number is only written, there are none.
+ */
+function eachCell(d: Brush): boolean {
+  const on = at(d, d.stroke.on);
+  const [from, to] = d.stroke.cells ?? [0, 0];
+  const all = [...(on?.el.querySelectorAll<HTMLElement>('[data-units] > *') ?? [])];
+  const touched = all.slice(Math.min(from, to), Math.max(from, to));
+  if (!on || touched.length === 0) return false;
+  // What is lost goes from the end.
+  const cells = from > to ? touched.toReversed() : touched;
+  const part = cells.length === 1 ? 1 : OWN_PART;
+  for (const [i, cell] of cells.entries()) {
+    const more = { from: cells.length === 1 ? 0 : (i * (1 - part)) / (cells.length - 1), part };
+    // Before the new position is drawn nothing has come yet: what is there is only lit.
+    if (from < to) d.play(cell, d.before === d.now ? LIGHT : LIT, more);
+    else d.play(pieceOf(d, on, cell), FALLEN, more);
+  }
+  return true;
+}
+
+const LIGHT: Keyframe[] = [
+  { scale: 1 },
+  { scale: 1.7, filter: 'brightness(2) drop-shadow(0 0 6px #ffb454)', offset: 0.4 },
+  { scale: 1 },
+];
+const LIT: Keyframe[] = [
+  { opacity: 0.1, scale: 0.7 },
+  { opacity: 1, scale: 1.6, filter: 'brightness(1.9)', offset: 0.5 },
+  { opacity: 1, scale: 1 },
+];
+/** It is still there until its turn comes. */
+const FALLEN: Keyframe[] = [
+  { opacity: 1 },
+  { opacity: 1, scale: 1.5, filter: 'brightness(1.6)', offset: 0.3 },
+  { opacity: 0, translate: '0 26px', rotate: '40deg' },
+];
+
+/** Where a part of a thing is; of a slanted one, where it would be upright. */
+function placeOf({ el, place }: Found, part: HTMLElement): Place {
+  const [whole, box] = [el, part].map((one) => one.getBoundingClientRect());
+  const [width, height] = [part.offsetWidth, part.offsetHeight];
+  return {
+    left: place.left + box.left - whole.left + (box.width - width) / 2,
+    top: place.top + box.top - whole.top + (box.height - height) / 2,
+    width,
+    height,
+  };
+}
+
+/** As large as a cell and of its shape, over it. */
+function pieceOf(d: Brush, on: Found, cell: HTMLElement): HTMLElement {
+  const piece = d.put(placeOf(on, cell));
+  const { transform, clipPath } = getComputedStyle(cell);
+  Object.assign(piece.style, { transform, clipPath });
+  // A heart falls as a heart.
+  for (const icon of cell.querySelectorAll('svg')) piece.append(icon.cloneNode(true));
+  return piece;
+}
+
+/** The table grows dark, and what moves above it is seen the better. */
+function dim(d: Brush): void {
+  const home = d.now.get(TABLE);
+  if (!home) return;
+  const frames = [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.75 }, { opacity: 0 }];
+  d.play(d.put(home.place), frames);
+}
+
+const BACKS = 6;
+
+/** Backs of cards fly to a deck, are riffled there and drop on it. */
+function shuffle(d: Brush): void {
+  const [on, to] = [at(d, d.stroke.on), at(d, d.stroke.to)];
+  if (!on || !to) return;
+  const [start, goal] = [middle(on.place), middle(to.place)];
+  for (let i = 0; i < BACKS; i++) {
+    const side = i % 2 === 0 ? -1 : 1;
+    const place = centredOn(goal, { width: CARD, height: CARD * 1.4 });
+    const [x, y] = [start.x - goal.x, start.y - goal.y];
+    const lift = -i * 2;
+    d.play(d.put(place), [
+      { translate: `${x}px ${y}px`, rotate: `${side * 30}deg`, scale: 0.5, opacity: 0 },
+      { translate: `${x}px ${y}px`, rotate: `${side * 30}deg`, scale: 0.5, opacity: 1, offset: 0.01 + i * 0.03 },
+      { translate: `${side * CARD * 0.6}px ${lift}px`, rotate: `${side * 8}deg`, offset: 0.45 + i * 0.02 },
+      { translate: `0 ${lift}px`, rotate: '0deg', offset: 0.62 + i * 0.02 },
+      { translate: `${side * CARD * 0.35}px ${lift}px`, rotate: `${side * 4}deg`, offset: 0.78 },
+      { translate: `0 ${lift}px`, rotate: '0deg', scale: 1, opacity: 1, offset: 0.94 },
+      { translate: '0 0', scale: 0.96, opacity: 0 },
+    ]);
+  }
+}
+
+const CARD = 84;
+
+/** From the thing it is drawn from it comes up, shows its face and goes where it belongs. */
+function deal(d: Brush): void {
+  const [on, to] = [at(d, d.stroke.on), at(d, d.stroke.to)];
+  if (!on || !to) return;
+  const [start, goal] = [middle(on.place), middle(to.place)];
+  const place = centredOn(start, { width: CARD, height: CARD * 1.4 });
+  const up = (turn: number): Keyframe => ({ transform: `perspective(500px) translateY(18px) rotateY(${turn}deg)` });
+  const gone = `perspective(500px) translate(${goal.x - start.x}px, ${goal.y - start.y}px) scale(.4)`;
+  const back = [{ ...up(0), opacity: 0, scale: 0.6 }, { ...up(0), opacity: 1, scale: 1, offset: 0.5 }, up(90)];
+  d.play(d.put(place), back, { part: 0.35 });
+  const face = d.put(place, d.stroke.text);
+  face.dataset.face = '';
+  d.play(
+    face,
+    [
+      { ...up(-90), opacity: 0 },
+      { ...up(-90), opacity: 1, offset: 0.01 },
+      { ...up(0), opacity: 1, offset: 0.25 },
+      { ...up(0), opacity: 1, offset: 0.5, easing: EASE },
+      { transform: gone, opacity: 0.6 },
+    ],
+    { from: 0.35, part: 0.65 },
+  );
+}
+
+/** A back slides in behind a card, and is one with it. */
+function sheathe(d: Brush): void {
+  const on = d.now.get(d.stroke.on);
+  if (!on) return;
+  const seen: Keyframe[] = [{ opacity: 0 }, { opacity: 1, offset: 0.01 }, { opacity: 1 }];
+  d.play(d.put(on.place), [
+    { translate: '52% -34%', rotate: '14deg', opacity: 0 },
+    { translate: '46% -30%', rotate: '12deg', opacity: 1, offset: 0.25, easing: EASE },
+    { translate: '0 0', rotate: '0deg', opacity: 1 },
+  ]);
+  d.play(d.lay(on, on.place), seen, { fill: 'both' });
+}
+
+/** It becomes as flat as its place, beside it, and goes in. */
+function inset(d: Brush): void {
+  const [{ copy }, to] = [d, at(d, d.stroke.to)];
+  const part = to?.el.querySelector<HTMLElement>(`[data-notch="${d.stroke.notch}"]`);
+  if (!copy || !to || !part) return;
+  const start = putPlace(copy);
+  const place = placeOf(to, part);
+  const frame = (transform: string, opacity = 1): Keyframe => ({ transformOrigin: '0 0', transform, opacity });
+  const there = asAt(place, start);
+  const beside = asAt({ ...place, left: place.left + place.width * 1.15 }, start);
+  const frames = [
+    { ...frame('none'), easing: EASE },
+    { ...frame(beside), offset: 0.55 },
+    { ...frame(beside), offset: 0.65 },
+    { ...frame(there), offset: 0.95 },
+    frame(there, 0),
+  ];
+  d.play(copy, frames, { fill: 'both' });
+  d.play(part, [{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }]);
+}
+
+const centredOn = ({ x, y }: { x: number; y: number }, { width, height }: Pick<Place, 'width' | 'height'>): Place => ({
+  left: x - width / 2,
+  top: y - height / 2,
+  width,
+  height,
+});
+
+/** It comes towards the reader as an object, and goes back. */
+function forward(d: Brush): void {
+  const on = d.now.get(d.stroke.on);
+  if (!on) return;
+  const near = { scale: 1.18, translate: '-4% -3%', filter: 'drop-shadow(0 14px 22px #000)', zIndex: 40 };
+  const far = { scale: 1, translate: '0 0', filter: 'none', zIndex: 40 };
+  d.play(on.el, [far, { ...near, offset: 0.25 }, { ...near, offset: 0.75 }, far]);
+}
+
+const TILTED = { rotate: '90deg', scale: 0.8 };
+const UPRIGHT = { rotate: '0deg', scale: 1 };
+
+const RARE: Record<RareHow, Draw> = {
+  dim,
+  shuffle,
+  deal,
+  sheathe,
+  inset,
+  forward,
+
+  /** Where a number has no parts it nods. */
+  cell(d) {
+    if (!eachCell(d)) STROKES.count(d);
+  },
+
+  /** Then it lies there as it is at rest. */
+  tilt({ copy, now, stroke, play }) {
+    const card = now.get(stroke.on);
+    const frames = [UPRIGHT, { ...TILTED, opacity: 1, offset: 0.75 }, { ...TILTED, opacity: 0 }];
+    if (copy) play(copy, frames, { fill: 'both' });
+    if (card) play(card.el, [{ opacity: 0 }, { opacity: 0, offset: 0.75 }, { opacity: 1 }]);
+  },
+
+  upright({ now, stroke, play }) {
+    const card = now.get(stroke.on);
+    if (card) play(card.el, [TILTED, UPRIGHT]);
+  },
+};
+Object.assign(STROKES, RARE);
