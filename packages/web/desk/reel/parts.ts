@@ -172,14 +172,46 @@ const centredOn = ({ x, y }: { x: number; y: number }, { width, height }: Pick<P
   height,
 });
 
-/** It comes towards the reader as an object, and goes back. */
+/** A picture of it comes towards the reader as an object, and goes back; at the left edge it grows to the right. */
 function forward(d: Brush): void {
   const on = d.now.get(d.stroke.on);
   if (!on) return;
-  const near = { scale: 1.18, translate: '-4% -3%', filter: 'drop-shadow(0 14px 22px #000)', zIndex: 40 };
-  const far = { scale: 1, translate: '0 0', filter: 'none', zIndex: 40 };
-  d.play(on.el, [far, { ...near, offset: 0.25 }, { ...near, offset: 0.75 }, far]);
+  const copy = d.lay(on, on.place);
+  const shadow = '0 0 0 8px #1b2740, 0 0 0 10px #ffe1c4, 0 18px 34px 10px #000';
+  Object.assign(copy.style, { background: '#1b2740', boxShadow: shadow, transformOrigin: '0 50%' });
+  const [far, near] = [
+    { scale: 1, translate: '0 0', opacity: 0 },
+    { scale: 1.35, translate: '16px 0', opacity: 1 },
+  ];
+  const frames = [far, { ...far, opacity: 1, offset: 0.01 }, { ...near, offset: 0.25 }, { ...near, offset: 0.8 }, far];
+  d.play(copy, frames, { fill: 'both' });
 }
+
+/** A line breaks in the middle, and both halves drop; its light goes over the whole width. */
+function snap(d: Brush): void {
+  const [on, home] = [d.now.get(d.stroke.on), d.now.get(TABLE)];
+  if (!on || !home) return;
+  for (const [side, clipPath, transformOrigin] of [
+    [1, 'inset(-12px 50% -12px 0)', '0 50%'],
+    [-1, 'inset(-12px 0 -12px 50%)', '100% 50%'],
+  ] as const) {
+    const half = d.lay(on, on.place);
+    Object.assign(half.style, { clipPath, transformOrigin });
+    const frames = [
+      { rotate: '0deg', opacity: 0 },
+      { rotate: '0deg', opacity: 1, offset: 0.01 },
+      { rotate: `${side * -2}deg`, opacity: 1, filter: 'brightness(2)', offset: 0.2 },
+      { rotate: `${side * 14}deg`, opacity: 0 },
+    ];
+    d.play(half, frames, { fill: 'both' });
+  }
+  d.play(on.el, [{ opacity: 1 }, { opacity: 0, offset: 0.01 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }]);
+  const { y } = middle(on.place);
+  const light = d.put({ left: 0, top: y - FLASH / 2, width: home.place.width, height: FLASH });
+  d.play(light, [{ opacity: 0 }, { opacity: 0.9, offset: 0.2 }, { opacity: 0 }]);
+}
+
+const FLASH = 220;
 
 const TILTED = { rotate: '90deg', scale: 0.8 };
 const UPRIGHT = { rotate: '0deg', scale: 1 };
@@ -191,6 +223,7 @@ const RARE: Record<RareHow, Draw> = {
   sheathe,
   inset,
   forward,
+  snap,
 
   /** Where a number has no parts it nods. */
   cell(d) {

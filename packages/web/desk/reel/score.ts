@@ -37,6 +37,8 @@ export type RareHow =
   | 'sheathe'
   /** Goes into a part of another thing (`to`) as a strip; see `notch`. */
   | 'inset'
+  /** A line breaks in two, with a light over the whole width. */
+  | 'snap'
   /** Comes towards the reader, and goes back. */
   | 'forward'
   /** A card is turned on its side as it lies, and upright again. */

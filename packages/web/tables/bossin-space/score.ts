@@ -123,13 +123,9 @@ const PARTS: Partial<ForEachEvent<Events, [before: BosView | undefined], Part>> 
   lineBroken: ({ pub }) => ({
     kind: 'ownLoss',
     lead: [
-      // Straight down, over the line.
-      { on: thing(pub.uid), how: 'lunge', to: `column:${pub.column}`, far: true, ms: 360, sound: 'warn' },
-    ],
-    // It snaps, and the whole width of the board sees it.
-    follow: [
-      { on: 'line', how: 'break', ms: 420, sound: 'lineBroken' },
-      { on: TABLE, how: 'flare', ms: 420, foe: true, together: true },
+      // Straight down, over the line: it snaps, and the whole width of the table sees it.
+      { on: thing(pub.uid), how: 'lunge', to: `column:${pub.column}`, far: true, ms: 360 },
+      { on: 'line', how: 'snap', ms: 420, sound: 'lineBroken' },
     ],
   }),
   activated: ({ pub }, before) => ({
@@ -146,13 +142,10 @@ const PARTS: Partial<ForEachEvent<Events, [before: BosView | undefined], Part>> 
       kind: 'ownLoss',
       lead: [
         ...(by === undefined ? [] : [{ on: by, how: 'bolt', to: SHIP, ms: 200, sound: 'shot', foe: true } as const]),
-        { on: SHIP, how: 'burst', text: '−1', ms: 260, sound: 'hit' },
+        { on: SHIP, how: 'burst', text: '−1', ms: 260, sound: 'shipHit' },
       ],
       // One heart after the other.
-      follow: [
-        { on: 'life', how: 'cell', cells: [pub.now + 1, pub.now], ms: 180, sound: 'shipHit' },
-        count('life', '−1'),
-      ],
+      follow: [{ on: 'life', how: 'cell', cells: [pub.now + 1, pub.now], ms: 180 }, count('life', '−1')],
     };
   },
   shipHealed: () => ({ kind: 'gain', follow: [{ ...glow(SHIP), sound: 'heal' }, count('life', '+1')] }),
@@ -167,24 +160,21 @@ const PARTS: Partial<ForEachEvent<Events, [before: BosView | undefined], Part>> 
     return { kind: 'gain', follow: isHot ? alarm : [{ ...count('heat', text), sound: 'heat' }] };
   },
   cooled: ({ pub }) => ({ kind: 'gain', follow: [{ ...count('heat', `−${pub.by}`), sound: 'cool' }] }),
-  xp: ({ pub }, before) => {
-    const more = pub.now - (before?.xp ?? pub.now);
-    return { kind: 'gain', follow: [{ ...count('xp', more > 0 ? `+${more}` : undefined), sound: 'tick' }] };
-  },
+  // The cubes that came have been counted on their way.
+  xp: () => ({ kind: 'gain', follow: [{ ...count('xp'), sound: 'tick' }] }),
   drew: () => ({ kind: 'draw', follow: [{ on: TABLE, how: 'hush', ms: 220 }] }),
   xpLost: ({ pub }) => ({ kind: 'gain', follow: [count('xp', `−${pub.by}`)] }),
   upgraded: ({ pub }, before) => ({
     kind: 'levelUp',
-    lead: [{ on: 'xp', how: 'glow', ms: 200 }],
+    // The cube goes from the track to its hole; then the board of upgrades comes forward.
+    lead: [
+      { on: 'xp', how: 'glow', ms: 150 },
+      { on: 'xp', how: 'lunge', to: `path:${pub.path}`, far: true, text: '◆', ms: 300 },
+    ],
     follow: [
-      // The cube goes from the track to its hole; the board of upgrades comes forward for it.
-      { on: 'xp', how: 'fly', to: `path:${pub.path}`, text: '◆', ms: 300 },
-      { on: 'upgrades', how: 'forward', ms: 1000, together: true },
-      { on: TABLE, how: 'banner', ms: 900, late: 100, sound: 'upgrade', together: true },
-      ...[
-        { on: `path:${pub.path}`, how: 'glow', ms: 500, together: true } as const,
-        ...turnedCards(pub.path, before ?? { hand: [] }),
-      ].map((stroke) => ({ ...stroke, late: 300 })),
+      { on: 'upgrades', how: 'forward', ms: 750, sound: 'upgrade' },
+      ...turnedCards(pub.path, before ?? { hand: [] }),
+      { on: TABLE, how: 'banner', ms: 600, late: 150, together: true },
     ],
   }),
   bossEntered: ({ pub }) => ({
