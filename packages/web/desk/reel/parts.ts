@@ -146,7 +146,7 @@ function sheathe(d: Brush): void {
 
 /** It becomes as flat as its place, beside it, and goes in. */
 function inset(d: Brush): void {
-  const [{ copy }, to] = [d, at(d, d.stroke.to)];
+  const [{ copy, goalCopy }, to] = [d, at(d, d.stroke.to)];
   const part = to?.el.querySelector<HTMLElement>(`[data-notch="${d.stroke.notch}"]`);
   if (!copy || !to || !part) return;
   const start = putPlace(copy);
@@ -162,7 +162,8 @@ function inset(d: Brush): void {
     frame(there, 0),
   ];
   d.play(copy, frames, { fill: 'both' });
-  d.play(part, [{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }]);
+  // Behind the thing as it was, which stays until then.
+  if (goalCopy) d.play(goalCopy, [{ opacity: 1 }, { opacity: 1, offset: 0.93 }, { opacity: 0 }], { fill: 'both' });
 }
 
 const centredOn = ({ x, y }: { x: number; y: number }, { width, height }: Pick<Place, 'width' | 'height'>): Place => ({

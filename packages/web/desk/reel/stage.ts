@@ -56,7 +56,7 @@ export class Stage {
       const isWorth = how === 'fly' && to !== undefined && text;
       if (NEEDS_COPY.includes(how) && !isWorth) this.keep(on);
       // What something is worth is on its way: the number it goes to stays the old one until it arrives.
-      if (how === 'fly' && to !== undefined && text !== undefined) this.keep(to);
+      if ((how === 'fly' || how === 'inset') && to !== undefined && text !== undefined) this.keep(to);
     }
   }
 

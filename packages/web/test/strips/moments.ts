@@ -99,6 +99,7 @@ export const SETS: Record<string, Set> = {
       '02-look': has('looked'),
       '02-draft': has('drafted'),
       '03-play': has('played'),
+      '03-effect': said('gained', (_pub, cause) => cause.startsWith('core:')),
       '04-exhaust': has('exhausted'),
       '05-kill': has('damaged', 'defeated'),
       '05-hit': both(has('damaged'), (beats) => 1 - Math.min(1, has('defeated')(beats))),

@@ -174,6 +174,7 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
           on: `upgrade-${pub.upgrade}`,
           how: 'inset',
           to: pub.ref,
+          text: '',
           notch: card?.top === pub.upgrade ? 'top' : 'bottom',
           ms: 520,
           sound: 'upgrade',
