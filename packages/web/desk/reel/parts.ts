@@ -27,7 +27,9 @@ function eachCell(d: Brush): boolean {
   for (const [i, cell] of cells.entries()) {
     const more = { from: cells.length === 1 ? 0 : (i * (1 - part)) / (cells.length - 1), part };
     // Before the new position is drawn nothing has come yet: what is there is only lit.
-    if (from < to) d.play(cell, d.before === d.now ? LIGHT : LIT, more);
+    const isThere = d.before === d.now;
+    if (isThere) d.play(ringOf(d, on, cell), RING, more);
+    if (from < to) d.play(cell, isThere ? LIGHT : LIT, more);
     else d.play(pieceOf(d, on, cell), FALLEN, more);
   }
   return true;
@@ -43,6 +45,7 @@ const LIT: Keyframe[] = [
   { opacity: 1, scale: 1.6, filter: 'brightness(1.9)', offset: 0.5 },
   { opacity: 1, scale: 1 },
 ];
+const RING: Keyframe[] = [{ opacity: 0, scale: 2 }, { opacity: 1, scale: 1, offset: 0.4 }, { opacity: 0 }];
 /** It is still there until its turn comes. */
 const FALLEN: Keyframe[] = [
   { opacity: 1 },
@@ -53,7 +56,8 @@ const FALLEN: Keyframe[] = [
 /** Where a part of a thing is; of a slanted one, where it would be upright. */
 function placeOf({ el, place }: Found, part: HTMLElement): Place {
   const [whole, box] = [el, part].map((one) => one.getBoundingClientRect());
-  const [width, height] = [part.offsetWidth, part.offsetHeight];
+  // A drawing knows only how large it looks.
+  const { offsetWidth: width = box.width, offsetHeight: height = box.height } = part;
   return {
     left: place.left + box.left - whole.left + (box.width - width) / 2,
     top: place.top + box.top - whole.top + (box.height - height) / 2,
@@ -70,6 +74,15 @@ function pieceOf(d: Brush, on: Found, cell: HTMLElement): HTMLElement {
   // A heart falls as a heart.
   for (const icon of cell.querySelectorAll('svg')) piece.append(icon.cloneNode(true));
   return piece;
+}
+
+/** Round about it. */
+function ringOf(d: Brush, on: Found, cell: HTMLElement): HTMLElement {
+  const { left, top, width, height } = placeOf(on, cell);
+  const size = Math.max(width, height) + 14;
+  const ring = d.put(centredOn({ x: left + width / 2, y: top + height / 2 }, { width: size, height: size }));
+  ring.dataset.ring = '';
+  return ring;
 }
 
 /** The table grows dark, and what moves above it is seen the better. */

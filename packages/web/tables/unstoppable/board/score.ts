@@ -149,14 +149,14 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
   madness: ({ pub }) => ({ kind: 'hit', follow: [{ on: pub.ref, how: 'glow', ms: 300 }] }),
   gained: ({ pub, seat, cause }, _beat, before) => {
     const on = numberOf(pub.what, seat);
+    const told: Stroke = { on, how: 'count', ms: 180, text: `+${pub.n}` };
     // What a card in play brings comes from it, so that one sees which of its effects it is.
     const from = inPlay(before, seat, cause);
-    if (from !== undefined) return { kind: 'gain', follow: brought(from, on, `+${pub.n}`) };
-    const told: Stroke = { on, how: 'count', ms: 180, text: `+${pub.n}` };
-    if (pub.what !== 'ap' || pub.n < 2) return { kind: 'gain', follow: [{ ...told, sound: 'tick' }] };
+    const lead = from === undefined ? [] : brought(from, on, `+${pub.n}`);
+    if (pub.what !== 'ap' || pub.n < 2) return { kind: 'gain', lead, follow: [{ ...told, sound: 'tick' }] };
     // One hexagon after the other.
     const lit = oneByOne(on, [pub.now - pub.n, pub.now], 'tick', 270);
-    return { kind: 'gain', follow: [...lit, { ...told, together: true }] };
+    return { kind: 'gain', lead, follow: [...lit, { ...told, together: true }] };
   },
   // All at once, with what comes with it.
   refreshed: ({ pub }) => ({

@@ -57,7 +57,7 @@ export function inPlay(view: UnsView, seat: number, cause: string): string | und
 /** A card lights up, and what it is good for goes from it to its place. */
 export const brought = (from: string, to: string, text: string): Stroke[] => [
   { on: from, how: 'glow', ms: 200 },
-  { on: from, how: 'fly', to, text, ms: 320, sound: 'tick', together: true },
+  { on: from, how: 'lunge', to, far: true, text, ms: 280, together: true },
 ];
 
 export const cardOf = (view: UnsView, seat: number, ref: string): CardView | undefined => {

@@ -151,3 +151,15 @@ it('the last blow: the boss glows, there is silence, then it falls apart where i
     ['table', 'flare'],
   ]);
 });
+
+it('what a card in play brings leaves it before the number changes', () => {
+  const [{ beat, before }] = played(CROWDED_UNSTOPPABLE, ['end']);
+  const [card] = before.players[0].play;
+  const told = { ...beat.events[0], type: 'gained', cause: `core:${card.core}`, pub: { what: 'credit', n: 2, now: 2 } };
+  const { lead, follow } = score({ ...beat, events: [told as never] }, before);
+  expect(lead.map(({ on, how, to }) => [on, how, to])).toEqual([
+    [card.ref, 'glow', undefined],
+    [card.ref, 'lunge', 'credits:0'],
+  ]);
+  expect(follow).toMatchObject([{ on: 'credits:0', how: 'count', text: '+2' }]);
+});
