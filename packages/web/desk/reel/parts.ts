@@ -5,7 +5,7 @@ import { type Draw, STROKES } from './strokes.ts';
 
 /**
  * Strokes that look into a thing, or lay something of their own on the table: cells, backs of cards, a veil. Not every
- * table needs them: they come with the score of one that does.
+ * table needs them: they are fetched with the first beat of one that does.
  */
 
 /** So much of a stroke's time has each of several cells; they overlap. */

@@ -23,7 +23,7 @@ export type How =
   | 'drain'
   | RareHow;
 
-/** What not every table needs; whose score has it brings `parts.ts`. */
+/** What not every table needs; whose score has it calls `bringParts`. */
 export type RareHow =
   /** Of the whole table: it grows dark for as long. */
   | 'dim'
@@ -124,6 +124,9 @@ export interface Score {
   follow: Stroke[];
   chapter?: Chapter;
 }
+
+/** With the first beat, not with the table: until they are there, such a stroke is left out. */
+export const bringParts = (): void => void import('./parts.ts').catch(() => {});
 
 /** `before` is the view that is on the screen when the beat begins. */
 export type ScoreOf<V> = (beat: Beat<V>, before: V) => Score;

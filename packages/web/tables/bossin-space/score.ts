@@ -3,8 +3,7 @@ import type { Events } from '@starhold/bossin-space/events';
 import { columnIn } from '@starhold/bossin-space/refs';
 import { type ForEachEvent, readEvent, refOf, type SeenEvent, verbOf } from '@starhold/kernel';
 import { lastBlow } from '../../desk/reel/lastBlow.ts';
-import '../../desk/reel/parts.ts';
-import { type BeatKind, type Score, type Stroke, TABLE } from '../../desk/reel/score.ts';
+import { type BeatKind, bringParts, type Score, type Stroke, TABLE } from '../../desk/reel/score.ts';
 import {
   atOnce,
   attackerOf,
@@ -221,6 +220,7 @@ const THEIRS: readonly string[] = ['danger', 'enemy', 'boss'];
 
 /** `before` is the view on the screen when the beat begins. */
 export function score(beat: { events: readonly Pick<SeenEvent, 'type' | 'pub' | 'cause'>[] }, before?: BosView): Score {
+  bringParts();
   const parts = beat.events.flatMap((event) => readEvent(PARTS, event, before) ?? []);
   const rank = ({ kind }: Part): number => (WEIGHT.includes(kind) ? WEIGHT.indexOf(kind) : WEIGHT.length);
   const [first] = parts.toSorted((a, b) => rank(a) - rank(b));

@@ -1,8 +1,7 @@
 import type { Beat, SeenEvent } from '@starhold/kernel';
 import { type Events, eventOf, type ForSomeEvents, type UnsView } from '@starhold/unstoppable';
 import { type Fall, lastBlow } from '../../../desk/reel/lastBlow.ts';
-import { type BeatKind, type Score, type Stroke, TABLE } from '../../../desk/reel/score.ts';
-import '../../../desk/reel/parts.ts';
+import { type BeatKind, bringParts, type Score, type Stroke, TABLE } from '../../../desk/reel/score.ts';
 import {
   brought,
   cardOf,
@@ -273,6 +272,7 @@ const ENEMY_TURN: ReadonlySet<string> = new Set([
 ]);
 
 export function score(beat: Beat<UnsView>, before: UnsView): Score {
+  bringParts();
   const parts = beat.events.flatMap((event) => partOf(event, beat, before) ?? []);
   const kind = GRAVITY.find((wanted) => parts.some((part) => part.kind === wanted)) ?? parts[0]?.kind ?? 'plain';
   const lead = parts.flatMap((part) => part.lead ?? []);
