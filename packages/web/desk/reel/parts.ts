@@ -1,12 +1,13 @@
-import { at, type Brush, EASE } from './brush.ts';
-import { asAt, type Found, middle, type Place, putPlace } from './places.ts';
+import type { Brush } from './brush.ts';
+import type { Found, Place } from './places.ts';
 import { type RareHow, TABLE } from './score.ts';
-import { type Draw, STROKES } from './strokes.ts';
 
 /**
  * Strokes that look into a thing, or lay something of their own on the table: cells, backs of cards, a veil. Not every
  * table needs them: they are fetched with the first beat of one that does.
  */
+
+const EASE = 'cubic-bezier(.2,.8,.2,1)';
 
 /** So much of a stroke's time has each of several cells; they overlap. */
 const OWN_PART = 0.6;
@@ -16,7 +17,7 @@ const OWN_PART = 0.6;
  * number is only written, there are none.
  */
 function eachCell(d: Brush): boolean {
-  const on = at(d, d.stroke.on);
+  const on = d.tools.at(d, d.stroke.on);
   const [from, to] = d.stroke.cells ?? [0, 0];
   const all = [...(on?.el.querySelectorAll<HTMLElement>('[data-units] > *') ?? [])];
   const touched = all.slice(Math.min(from, to), Math.max(from, to));
@@ -97,9 +98,9 @@ const BACKS = 6;
 
 /** Backs of cards fly to a deck, are riffled there and drop on it. */
 function shuffle(d: Brush): void {
-  const [on, to] = [at(d, d.stroke.on), at(d, d.stroke.to)];
+  const [on, to] = [d.tools.at(d, d.stroke.on), d.tools.at(d, d.stroke.to)];
   if (!on || !to) return;
-  const [start, goal] = [middle(on.place), middle(to.place)];
+  const [start, goal] = [d.tools.middle(on.place), d.tools.middle(to.place)];
   for (let i = 0; i < BACKS; i++) {
     const side = i % 2 === 0 ? -1 : 1;
     const place = centredOn(goal, { width: CARD, height: CARD * 1.4 });
@@ -121,9 +122,9 @@ const CARD = 84;
 
 /** From the thing it is drawn from it comes up, shows its face and goes where it belongs. */
 function deal(d: Brush): void {
-  const [on, to] = [at(d, d.stroke.on), at(d, d.stroke.to)];
+  const [on, to] = [d.tools.at(d, d.stroke.on), d.tools.at(d, d.stroke.to)];
   if (!on || !to) return;
-  const [start, goal] = [middle(on.place), middle(to.place)];
+  const [start, goal] = [d.tools.middle(on.place), d.tools.middle(to.place)];
   const place = centredOn(start, { width: CARD, height: CARD * 1.4 });
   const up = (turn: number): Keyframe => ({ transform: `perspective(500px) translateY(18px) rotateY(${turn}deg)` });
   const gone = `perspective(500px) translate(${goal.x - start.x}px, ${goal.y - start.y}px) scale(.4)`;
@@ -159,14 +160,14 @@ function sheathe(d: Brush): void {
 
 /** It becomes as flat as its place, beside it, and goes in. */
 function inset(d: Brush): void {
-  const [{ copy, goalCopy }, to] = [d, at(d, d.stroke.to)];
+  const [{ copy, goalCopy }, to] = [d, d.tools.at(d, d.stroke.to)];
   const part = to?.el.querySelector<HTMLElement>(`[data-notch="${d.stroke.notch}"]`);
   if (!copy || !to || !part) return;
-  const start = putPlace(copy);
+  const start = d.tools.putPlace(copy);
   const place = placeOf(to, part);
   const frame = (transform: string, opacity = 1): Keyframe => ({ transformOrigin: '0 0', transform, opacity });
-  const there = asAt(place, start);
-  const beside = asAt({ ...place, left: place.left + place.width * 1.15 }, start);
+  const there = d.tools.asAt(place, start);
+  const beside = d.tools.asAt({ ...place, left: place.left + place.width * 1.15 }, start);
   const frames = [
     { ...frame('none'), easing: EASE },
     { ...frame(beside), offset: 0.55 },
@@ -220,7 +221,7 @@ function snap(d: Brush): void {
     d.play(half, frames, { fill: 'both' });
   }
   d.play(on.el, [{ opacity: 1 }, { opacity: 0, offset: 0.01 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }]);
-  const { y } = middle(on.place);
+  const { y } = d.tools.middle(on.place);
   const light = d.put({ left: 0, top: y - FLASH / 2, width: home.place.width, height: FLASH });
   d.play(light, [{ opacity: 0 }, { opacity: 0.9, offset: 0.2 }, { opacity: 0 }]);
 }
@@ -230,7 +231,7 @@ const FLASH = 220;
 const TILTED = { rotate: '90deg', scale: 0.8 };
 const UPRIGHT = { rotate: '0deg', scale: 1 };
 
-const RARE: Record<RareHow, Draw> = {
+export const rareStrokes: Record<RareHow, (d: Brush) => void> = {
   dim,
   shuffle,
   deal,
@@ -241,7 +242,7 @@ const RARE: Record<RareHow, Draw> = {
 
   /** Where a number has no parts it nods. */
   cell(d) {
-    if (!eachCell(d)) STROKES.count(d);
+    if (!eachCell(d)) d.tools.count(d);
   },
 
   /** Then it lies there as it is at rest. */
@@ -257,4 +258,3 @@ const RARE: Record<RareHow, Draw> = {
     if (card) play(card.el, [TILTED, UPRIGHT]);
   },
 };
-Object.assign(STROKES, RARE);

@@ -1,6 +1,7 @@
 import type { Beat } from '@starhold/kernel';
 import type { Sound } from '../../kit/synth.ts';
 import type { Target } from '../target.ts';
+import type { Brush } from './brush.ts';
 
 /** What a beat looks like. A game writes it down by the names of its events; the reel times it, the stage draws it. */
 
@@ -44,6 +45,8 @@ export type RareHow =
   /** A card is turned on its side as it lies, and upright again. */
   | 'tilt'
   | 'upright';
+
+export const RARE: { [K in RareHow]?: (d: Brush) => void } = {};
 
 /** One motion. */
 export interface Stroke {
@@ -124,9 +127,6 @@ export interface Score {
   follow: Stroke[];
   chapter?: Chapter;
 }
-
-/** With the first beat, not with the table: until they are there, such a stroke is left out. */
-export const bringParts = (): void => void import('./parts.ts').catch(() => {});
 
 /** `before` is the view that is on the screen when the beat begins. */
 export type ScoreOf<V> = (beat: Beat<V>, before: V) => Score;

@@ -1,13 +1,14 @@
 import type { Sound } from '../../kit/synth.ts';
 import type { Target } from '../target.ts';
-import { type Brush, EASE } from './brush.ts';
-import { asAt, copyOf, type Found, isNear, measure, type Place, putAt } from './places.ts';
+import { type Brush, EASE, at as placeAt } from './brush.ts';
+import { asAt, copyOf, type Found, isNear, measure, middle, type Place, putAt, putPlace } from './places.ts';
 import styles from './reel.module.css';
-import { type Score, type Stroke, TABLE, timesOf } from './score.ts';
+import { RARE, type RareHow, type Score, type Stroke, TABLE, timesOf } from './score.ts';
 import { STROKES } from './strokes.ts';
 
 /** Strokes after which a thing is gone or has another face: what it was is kept as a copy until it has been seen to go. */
 const NEEDS_COPY: readonly Stroke['how'][] = ['turn', 'fly', 'break', 'tilt', 'inset'];
+const TOOLS: Brush['tools'] = { at: placeAt, asAt, middle, putPlace, count: STROKES.count };
 const CLOSE_MS = 180;
 const APPEAR_MS = 220;
 export const HOME_MS = 160;
@@ -161,7 +162,9 @@ export class Stage {
     for (const [i, stroke] of strokes.entries()) {
       const delay = starts[i] * factor;
       if (stroke.sound) this.sing(stroke.sound, delay, stroke.muffled);
-      STROKES[stroke.how]?.({
+      const how: (typeof RARE)['dim'] = STROKES[stroke.how as 'fly'] ?? RARE[stroke.how as RareHow];
+      how?.({
+        tools: TOOLS,
         ...at,
         stroke,
         copy: this.copies.get(stroke.on),

@@ -5,7 +5,7 @@ import { type How, type RareHow, TABLE } from './score.ts';
 
 /** What each kind of stroke looks like. A stroke whose thing is not there is left out. */
 
-export const STROKES: Record<Exclude<How, RareHow>, Draw> & { [K in RareHow]?: Draw } = {
+export const STROKES: Readonly<Record<Exclude<How, RareHow>, (d: Brush) => void>> = {
   /** A thing leans towards another, and back. */
   lunge(d) {
     const on = d.now.get(d.stroke.on);
@@ -235,8 +235,6 @@ export const STROKES: Record<Exclude<How, RareHow>, Draw> & { [K in RareHow]?: D
     ]);
   },
 };
-
-export type Draw = (d: Brush) => void;
 
 /** Pixels: on a line of cells a smaller one would not be seen. */
 const LEAST_BURST = 52;

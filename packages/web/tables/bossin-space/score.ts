@@ -2,8 +2,9 @@ import type { BosView } from '@starhold/bossin-space';
 import type { Events } from '@starhold/bossin-space/events';
 import { columnIn } from '@starhold/bossin-space/refs';
 import { type ForEachEvent, readEvent, refOf, type SeenEvent, verbOf } from '@starhold/kernel';
+import { bringParts } from '../../desk/reel/bringParts.ts';
 import { lastBlow } from '../../desk/reel/lastBlow.ts';
-import { type BeatKind, bringParts, type Score, type Stroke, TABLE } from '../../desk/reel/score.ts';
+import { type BeatKind, type Score, type Stroke, TABLE } from '../../desk/reel/score.ts';
 import {
   atOnce,
   attackerOf,

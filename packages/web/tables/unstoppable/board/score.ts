@@ -1,7 +1,8 @@
 import type { Beat, SeenEvent } from '@starhold/kernel';
 import { type Events, eventOf, type ForSomeEvents, type UnsView } from '@starhold/unstoppable';
+import { bringParts } from '../../../desk/reel/bringParts.ts';
 import { type Fall, lastBlow } from '../../../desk/reel/lastBlow.ts';
-import { type BeatKind, bringParts, type Score, type Stroke, TABLE } from '../../../desk/reel/score.ts';
+import { type BeatKind, type Score, type Stroke, TABLE } from '../../../desk/reel/score.ts';
 import {
   brought,
   cardOf,
