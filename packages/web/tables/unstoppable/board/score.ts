@@ -215,14 +215,13 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
     ],
   }),
   // The table is dark, the token climbs, one line. What was played goes to the pile next, and the pile becomes the deck.
-  levelUp: ({ seat, pub }) => ({
+  levelUp: ({ seat }) => ({
     kind: 'levelUp',
     follow: [
       { on: TABLE, how: 'dim', ms: 700, sound: 'upgrade' },
       { on: TABLE, how: 'banner', ms: 700, together: true },
       { on: `token-${seat}-level`, how: 'slide', ms: 420, far: true, together: true },
       { on: `token-${seat}-level`, how: 'glow', ms: 280, late: 420, together: true },
-      { on: me(seat), how: 'count', ms: 700, text: `↑${pub.level}`, together: true },
     ],
   }),
   shuffled: ({ seat }, { view }) => ({
@@ -237,7 +236,6 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
     kind: 'boss',
     follow: [
       { on: 'boss', how: 'deal', to: `pile:${seat}`, text: '◉', ms: 640, sound: 'warn' },
-      { on: 'boss', how: 'glow', ms: 400, together: true },
       { on: `pile:${seat}`, how: 'count', text: '+1', ms: 200, late: 440, together: true },
     ],
   }),

@@ -1,6 +1,7 @@
 import type { CardView, UnsView } from '@starhold/unstoppable';
 import type { Gain } from '@starhold/unstoppable/content';
 import { type Stroke, TABLE } from '../../../desk/reel/score.ts';
+import type { Sound } from '../../../kit/synth.ts';
 
 /** What several beats of Unstoppable are made of, and where their strokes go. */
 
@@ -14,18 +15,13 @@ export const off = (what: 'armour' | 'health', seat: number, n: number, now: num
   if (n <= 0) return [];
   const on = numberOf(what, seat);
   return [
-    { on, how: 'burst', ms, text: `−${n}`, ...(what === 'health' ? { sound: 'shipHit' } : {}) },
+    { on, how: 'burst', ms, text: `−${n}`, ...(what === 'health' && { sound: 'shipHit' }) },
     { on, how: 'cell', cells: [now + n, now], ms, together: true },
   ];
 };
 
 /** Each for itself, with its own sound: `from` were there, `to` are. */
-export const oneByOne = (
-  on: string,
-  [from, to]: readonly [number, number],
-  sound: Stroke['sound'],
-  most: number,
-): Stroke[] => {
+export const oneByOne = (on: string, [from, to]: readonly [number, number], sound: Sound, most: number): Stroke[] => {
   const n = Math.abs(to - from);
   const step = Math.sign(to - from);
   return Array.from({ length: n }, (_, i) => ({
@@ -33,7 +29,7 @@ export const oneByOne = (
     how: 'cell' as const,
     cells: [from + i * step, from + (i + 1) * step] as const,
     ms: Math.min(180, most / n),
-    ...(sound ? { sound } : {}),
+    sound,
   }));
 };
 
@@ -62,7 +58,7 @@ export const brought = (from: string, to: string, text: string): Stroke[] => [
 
 export const cardOf = (view: UnsView, seat: number, ref: string): CardView | undefined => {
   const player = view.players[seat];
-  return player && [...player.hand, ...player.play, ...player.discard].find((card) => card.ref === ref);
+  return player && [...player.hand, ...player.play].find((card) => card.ref === ref);
 };
 
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
@@ -72,7 +68,7 @@ export const rest = (ms: number, sound?: Stroke['sound']): Stroke => ({
   on: TABLE,
   how: 'hush',
   ms,
-  ...(sound === undefined ? {} : { sound }),
+  ...(sound && { sound }),
 });
 
 /** Threats whose attack is another now, with by how much. */
