@@ -63,7 +63,7 @@ export const EffectIcons = memo(function EffectIcons({ effects, className }: Eff
     pieces.push(<EffectIcon key={`${effect.op}${pieces.length}`} effect={effect} />);
   }
   return (
-    <span className={cls} aria-hidden="true">
+    <span className={cls} data-units="" aria-hidden="true">
       {pieces}
     </span>
   );

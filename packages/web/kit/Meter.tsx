@@ -78,7 +78,13 @@ export function Tokens({ label, icon, intact, total, places = total, risk = 0, n
   const spoken = t.valueOf(label, intact, total) + (risk > 0 ? `, ${t.atRisk(risk)}` : '');
   return (
     <Meter label={label} icon={icon} tone="life" value={intact} goal={total} note={note} warn={risk > 0} onWhy={onWhy}>
-      <div className={styles.tokens} style={{ '--n': places } as CSSProperties} role="img" aria-label={spoken}>
+      <div
+        className={styles.tokens}
+        style={{ '--n': places } as CSSProperties}
+        data-units=""
+        role="img"
+        aria-label={spoken}
+      >
         {upTo(places).map((i) => (
           <i
             key={i}
@@ -99,7 +105,7 @@ export function HealthBar({ label, value, max, forecast = value }: HealthBarProp
   const t = useKitText();
   const spoken = forecast === value ? t.valueOf(label, value, max) : t.forecast(label, value, forecast);
   return (
-    <span className={styles.bar} style={{ '--n': max } as CSSProperties} role="img" aria-label={spoken}>
+    <span className={styles.bar} style={{ '--n': max } as CSSProperties} data-units="" role="img" aria-label={spoken}>
       {upTo(max).map((i) => (
         <i key={i} data-on={i < value ? '' : undefined} data-going={i < value && i >= forecast ? '' : undefined} />
       ))}

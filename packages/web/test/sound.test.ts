@@ -18,7 +18,7 @@ describe('sounds of the table', () => {
     [event('bossHit', 'command:laser'), ['shot', 'hit']],
     [event('enemyHit', 'danger:D03'), ['hit']],
     [event('absorbed', 'command:shot'), ['shot', 'absorb']],
-    [event('missed', 'command:shot'), ['shot']],
+    [event('missed', 'command:shot'), ['shot', 'clink']],
     [event('defeated', 'command:beltBomb'), ['shot', 'defeat']],
     [event('heat', 'command:laser'), ['heat']],
     [event('cooled'), ['cool']],

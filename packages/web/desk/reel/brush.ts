@@ -1,5 +1,5 @@
 import type { Target } from '../target.ts';
-import type { Found, Place } from './places.ts';
+import type { asAt, Found, middle, Place, putPlace } from './places.ts';
 import type { Stroke } from './score.ts';
 
 /** What a stroke is drawn with. */
@@ -17,8 +17,18 @@ export interface Brush {
   /** Lays a picture of `found` over `place`; later strokes of this thing move it. */
   lay(found: Found, place: Place): HTMLElement;
   put(place: Place, text?: string): HTMLElement;
+  tools: Tools;
   /** `from` and `part` of the stroke's time; all of it unless said. */
   play(el: HTMLElement, frames: Keyframe[], more?: { from?: number; part?: number; fill?: FillMode }): void;
+}
+
+/** For rare strokes: they import nothing of this, else every table would be cut into more pieces for their sake. */
+export interface Tools {
+  at: typeof at;
+  asAt: typeof asAt;
+  middle: typeof middle;
+  putPlace: typeof putPlace;
+  count(d: Brush): void;
 }
 
 export const EASE = 'cubic-bezier(.2,.8,.2,1)';

@@ -144,7 +144,8 @@ function scaled<V>(planned: Planned<V>, factor: number): Planned<V> {
   const ms = planned.lead + planned.follow;
   if (ms === 0) return planned;
   const by = Math.min(1, Math.max(factor, LEAST_BEAT / ms));
-  const shorter = (strokes: readonly Stroke[]): Stroke[] => strokes.map((s) => ({ ...s, ms: s.ms * by }));
+  const shorter = (strokes: readonly Stroke[]): Stroke[] =>
+    strokes.map((s) => ({ ...s, ms: s.ms * by, ...(s.late && { late: s.late * by }) }));
   const score = { ...planned.score, lead: shorter(planned.score.lead), follow: shorter(planned.score.follow) };
   return { ...planned, score, lead: planned.lead * by, follow: planned.follow * by };
 }

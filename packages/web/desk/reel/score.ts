@@ -1,6 +1,7 @@
 import type { Beat } from '@starhold/kernel';
 import type { Sound } from '../../kit/synth.ts';
 import type { Target } from '../target.ts';
+import type { Brush } from './brush.ts';
 
 /** What a beat looks like. A game writes it down by the names of its events; the reel times it, the stage draws it. */
 
@@ -20,7 +21,32 @@ export type How =
   /** Of the whole table at the end of a game: nothing, light, colour that goes; this one of a thing, too. */
   | 'hush'
   | 'flare'
-  | 'drain';
+  | 'drain'
+  | RareHow;
+
+/** What not every table needs; whose score has it calls `bringParts`. */
+export type RareHow =
+  /** Of the whole table: it grows dark for as long. */
+  | 'dim'
+  /** Parts of a number, one after the other; see `cells`. */
+  | 'cell'
+  /** Cards go to a deck (`to`) and are shuffled there. */
+  | 'shuffle'
+  /** A card is drawn from a thing, turns (`text` is on its face) and goes to another. */
+  | 'deal'
+  /** A card gets its back. */
+  | 'sheathe'
+  /** Goes into a part of another thing (`to`) as a strip; see `notch`. */
+  | 'inset'
+  /** A line breaks in two, with a light over the whole width. */
+  | 'snap'
+  /** Comes towards the reader, and goes back. */
+  | 'forward'
+  /** A card is turned on its side as it lies, and upright again. */
+  | 'tilt'
+  | 'upright';
+
+export const RARE: { [K in RareHow]?: (d: Brush) => void } = {};
 
 /** One motion. */
 export interface Stroke {
@@ -58,6 +84,14 @@ export interface Stroke {
   inward?: true;
   /** Of what goes or comes far: it turns on its way, like a screw. */
   twist?: true;
+  /** Of cells: so many were there, so many are. */
+  cells?: readonly [from: number, to: number];
+  /** Of what goes into a part of a thing: which (`data-notch`). */
+  notch?: string;
+  /** Where nothing is: its light is a grey one. */
+  faint?: true;
+  /** Of several that begin together: this one so many milliseconds later. */
+  late?: number;
   /** Begins with the stroke before it, not after it. */
   together?: true;
 }
@@ -118,8 +152,9 @@ export function timesOf(strokes: readonly Stroke[]): { starts: number[]; ms: num
   let [start, end, ms] = [0, 0, 0];
   for (const stroke of strokes) {
     start = stroke.together ? start : end;
-    end = Math.max(stroke.together ? end : 0, start + stroke.ms);
-    starts.push(start);
+    const begin = start + (stroke.late ?? 0);
+    end = Math.max(stroke.together ? end : 0, begin + stroke.ms);
+    starts.push(begin);
     ms = Math.max(ms, end);
   }
   return { starts, ms };

@@ -1,16 +1,17 @@
 import type { Sound } from '../../kit/synth.ts';
 import type { Target } from '../target.ts';
-import { type Brush, EASE } from './brush.ts';
-import { asAt, copyOf, type Found, isNear, measure, type Place, putAt } from './places.ts';
+import { type Brush, EASE, at as placeAt } from './brush.ts';
+import { asAt, copyOf, type Found, isNear, measure, middle, type Place, putAt, putPlace } from './places.ts';
 import styles from './reel.module.css';
-import { type Score, type Stroke, TABLE, timesOf } from './score.ts';
+import { RARE, type RareHow, type Score, type Stroke, TABLE, timesOf } from './score.ts';
 import { STROKES } from './strokes.ts';
 
 /** A sound, and how its stroke wants it. */
 export type Heard = (sound: Sound, how: Pick<Stroke, 'muffled' | 'pitch' | 'seat'>) => void;
 
 /** Strokes after which a thing is gone or has another face: what it was is kept as a copy until it has been seen to go. */
-const NEEDS_COPY: readonly Stroke['how'][] = ['turn', 'fly', 'break'];
+const NEEDS_COPY: readonly Stroke['how'][] = ['turn', 'fly', 'break', 'tilt', 'inset'];
+const TOOLS: Brush['tools'] = { at: placeAt, asAt, middle, putPlace, count: STROKES.count };
 const CLOSE_MS = 180;
 const APPEAR_MS = 220;
 export const HOME_MS = 160;
@@ -59,7 +60,7 @@ export class Stage {
       const isWorth = how === 'fly' && to !== undefined && text;
       if (NEEDS_COPY.includes(how) && !isWorth) this.keep(on);
       // What something is worth is on its way: the number it goes to stays the old one until it arrives.
-      if (how === 'fly' && to !== undefined && text !== undefined) this.keep(to);
+      if ((how === 'fly' || how === 'inset') && to !== undefined && text !== undefined) this.keep(to);
     }
   }
 
@@ -165,7 +166,9 @@ export class Stage {
     for (const [i, stroke] of strokes.entries()) {
       const delay = starts[i] * factor;
       this.sing(stroke, delay);
-      STROKES[stroke.how]({
+      const how: (typeof RARE)['dim'] = STROKES[stroke.how as 'fly'] ?? RARE[stroke.how as RareHow];
+      how?.({
+        tools: TOOLS,
         ...at,
         stroke,
         copy: this.copies.get(stroke.on),
@@ -181,6 +184,7 @@ export class Stage {
         put: (place, text) => {
           const el = this.put(stroke.how, place, text);
           if (stroke.foe) el.dataset.foe = '';
+          if (stroke.faint) el.dataset.faint = '';
           return el;
         },
         play: (el, frames, { from = 0, part = 1, fill = 'backwards' } = {}) => {

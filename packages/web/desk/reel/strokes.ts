@@ -1,11 +1,11 @@
 import { at, type Brush, EASE, was } from './brush.ts';
 import { breakUp, throwDie, wake } from './pieces.ts';
 import { asAt, centred, fitted, middle, putPlace, reshaped } from './places.ts';
-import { type How, TABLE } from './score.ts';
+import { type How, type RareHow, TABLE } from './score.ts';
 
 /** What each kind of stroke looks like. A stroke whose thing is not there is left out. */
 
-export const STROKES: Readonly<Record<How, (d: Brush) => void>> = {
+export const STROKES: Readonly<Record<Exclude<How, RareHow>, (d: Brush) => void>> = {
   /** A thing leans towards another, and back. */
   lunge(d) {
     const on = d.now.get(d.stroke.on);

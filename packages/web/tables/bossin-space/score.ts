@@ -1,87 +1,30 @@
 import type { BosView } from '@starhold/bossin-space';
 import type { Events } from '@starhold/bossin-space/events';
-import { BOSS_UID, columnIn, refOfThing } from '@starhold/bossin-space/refs';
+import { columnIn } from '@starhold/bossin-space/refs';
 import { type ForEachEvent, readEvent, refOf, type SeenEvent, verbOf } from '@starhold/kernel';
-import { type Fall, lastBlow } from '../../desk/reel/lastBlow.ts';
+import { bringParts } from '../../desk/reel/bringParts.ts';
+import { lastBlow } from '../../desk/reel/lastBlow.ts';
 import { type BeatKind, type Score, type Stroke, TABLE } from '../../desk/reel/score.ts';
-import type { Target } from '../../desk/target.ts';
-import { columnsOf, dangerDef } from './model/cards.ts';
+import {
+  atOnce,
+  attackerOf,
+  count,
+  cubes,
+  entering,
+  glow,
+  lit,
+  once,
+  type Part,
+  SHIP,
+  shot,
+  signs,
+  slid,
+  summed,
+  thing,
+  turnedCards,
+} from './strokes.ts';
 
 /** What the events of Bossin' Space look and sound like: phosphor, bolts, square bursts. By the names of the things. */
-
-/** The strokes of one event; `lead` belongs to the old position. */
-interface Part {
-  kind: BeatKind;
-  lead?: Stroke[];
-  follow?: Stroke[];
-  /** What makes room, and what then comes: each of all events together, before anything else follows. */
-  room?: Stroke[];
-  enter?: Stroke[];
-  /** With it the game ends. */
-  fall?: Fall;
-}
-
-const thing = (uid: number): Target => (uid === BOSS_UID ? 'boss' : `enemy:${refOfThing(uid)}`);
-const SHIP = 'ship';
-
-/** An own weapon leaves the ship before it hits; a danger or an enemy does not. */
-function shot(cause: string, to: Target): Stroke[] {
-  if (verbOf(cause) !== 'command') return [];
-  return [{ on: SHIP, how: 'bolt', to, ms: 160, sound: 'shot' }];
-}
-
-/** Who fired at the ship: the activated enemy, the boss, or the strongest of the ship's column (BOS-11.3). */
-function attackerOf(cause: string, before: BosView | undefined): Target | undefined {
-  if (verbOf(cause) === 'enemy') return cause;
-  if (verbOf(cause) !== 'danger') return before?.boss?.entered ? 'boss' : undefined;
-  return before && strongestOf(before, before.ship);
-}
-
-function strongestOf({ columns }: BosView, column: number): Target | undefined {
-  const [strongest] = (columns[column - 1] ?? []).toReversed().sort((a, b) => b.attack - a.attack);
-  return strongest && thing(strongest.uid);
-}
-
-/** The columns that a danger card attacks light up above the board and below it. */
-function lit(danger: string, before: BosView | undefined): Stroke[] {
-  const def = before && dangerDef(before, danger);
-  const { cols = [] } = def?.kind === 'attack' ? columnsOf(def) : {};
-  const lights = cols.flatMap((n): Stroke[] => [
-    { on: `sky:${n}`, how: 'glow', ms: 300, together: true },
-    { on: `column:${n}`, how: 'glow', ms: 300, together: true },
-  ]);
-  return [...lights, ...(before ? cols.filter((n) => n !== before.ship).flatMap((n) => past(before, n)) : [])];
-}
-
-/** Who stands in a column makes room first; then somebody comes, from the edge of the board or from whoever called. */
-const entering = (
-  { uid, column }: { uid: number; column: number },
-  from: Target,
-  before: BosView | undefined,
-): Part => ({
-  kind: 'draw',
-  room: (before?.columns[column - 1] ?? []).map((enemy) => ({ on: thing(enemy.uid), how: 'slide', ms: 220 })),
-  enter: [{ on: thing(uid), how: 'slide', to: from, ms: 260, sound: 'land' }],
-});
-
-/** Where the ship is not, a column fires into nothing; an empty one does not fire. */
-function past(before: BosView, column: number): Stroke[] {
-  const by = strongestOf(before, column);
-  return by === undefined ? [] : [{ on: by, how: 'bolt', to: `column:${column}`, ms: 160, sound: 'shot', foe: true }];
-}
-
-const glow = (on: Target, ms = 180): Stroke => ({ on, how: 'glow', ms });
-const count = (on: Target, text?: string): Stroke => ({
-  on,
-  how: 'count',
-  ms: 180,
-  together: true,
-  ...(text === undefined ? {} : { text }),
-});
-const slid = (on: Target, from: number, to: number): Part => ({
-  kind: 'move',
-  follow: [{ on, how: 'slide', ms: Math.min(520, 280 + 60 * (Math.abs(to - from) - 1)), sound: 'cool' }],
-});
 
 const PARTS: Partial<ForEachEvent<Events, [before: BosView | undefined], Part>> = {
   revealed: ({ pub }, before) => ({
@@ -93,9 +36,10 @@ const PARTS: Partial<ForEachEvent<Events, [before: BosView | undefined], Part>> 
       return {
         on: `slot:${i + 1}`,
         ...(isOwn ? { how: 'slide', to: `hand:${kind}:${nth}` } : { how: 'turn' }),
-        ms: 260 + 80 * i,
+        ms: 260,
+        late: 80 * i,
         together: true,
-        sound: 'flip',
+        sound: 'tick',
       } as const;
     }),
   }),
@@ -161,40 +105,38 @@ const PARTS: Partial<ForEachEvent<Events, [before: BosView | undefined], Part>> 
   },
   missed: ({ pub, cause }) => ({
     kind: 'absorbed',
-    lead: [...shot(cause, `sky:${pub.column}`), glow(`sky:${pub.column}`, 160)],
+    lead: [...shot(cause, `sky:${pub.column}`), { ...glow(`sky:${pub.column}`, 160), sound: 'clink' }],
   }),
-  bossHit: ({ cause }) => ({
+  bossHit: ({ pub, cause }) => ({
     kind: 'hit',
     lead: [...shot(cause, 'boss'), { on: 'boss', how: 'burst', text: '−1', ms: 220, sound: 'hit' }],
-    follow: [count('boss-health')],
+    follow: [{ on: 'boss-health', how: 'cell', cells: [pub.left + 1, pub.left], ms: 180 }],
   }),
   bossHealed: () => ({ kind: 'boss', follow: [glow('boss'), count('boss-health')] }),
   defeated: ({ pub, cause }) => ({
     kind: 'defeat',
     // A bomb fells without hitting first.
     lead: shot(cause, thing(pub.uid)),
-    follow: [
-      { on: thing(pub.uid), how: 'break', ms: 320, sound: 'defeat' },
-      { on: thing(pub.uid), how: 'fly', to: 'xp', text: `+${pub.xp}`, ms: 340 },
-    ],
+    follow: [{ on: thing(pub.uid), how: 'break', ms: 320, sound: 'defeat' }, ...cubes(thing(pub.uid), pub.xp)],
   }),
   discarded: ({ pub }) => ({ kind: 'defeat', follow: [{ on: thing(pub.uid), how: 'break', ms: 320 }] }),
   lineBroken: ({ pub }) => ({
     kind: 'ownLoss',
     lead: [
-      // Straight down, over the line.
-      { on: thing(pub.uid), how: 'lunge', to: `column:${pub.column}`, far: true, ms: 360, sound: 'lineBroken' },
-      { on: 'line', how: 'glow', ms: 300 },
+      // Straight down, over the line: it snaps, and the whole width of the table sees it.
+      { on: thing(pub.uid), how: 'lunge', to: `column:${pub.column}`, far: true, ms: 360 },
+      { on: 'line', how: 'snap', ms: 420, sound: 'lineBroken' },
     ],
   }),
-  activated: ({ pub }) => ({
+  activated: ({ pub }, before) => ({
     kind: 'attack',
     lead: [
-      { ...glow(thing(pub.uid), 300), sound: 'warn' },
-      { on: thing(pub.uid), how: 'count', ms: 300, together: true },
+      { ...glow(thing(pub.uid), 240), sound: 'warn' },
+      { on: thing(pub.uid), how: 'count', ms: 240, together: true },
+      ...signs(pub.uid, pub.enemy, before),
     ],
   }),
-  shipHit: ({ cause }, before) => {
+  shipHit: ({ pub, cause }, before) => {
     const by = attackerOf(cause, before);
     return {
       kind: 'ownLoss',
@@ -202,7 +144,8 @@ const PARTS: Partial<ForEachEvent<Events, [before: BosView | undefined], Part>> 
         ...(by === undefined ? [] : [{ on: by, how: 'bolt', to: SHIP, ms: 200, sound: 'shot', foe: true } as const]),
         { on: SHIP, how: 'burst', text: '−1', ms: 260, sound: 'shipHit' },
       ],
-      follow: [count('life', '−1')],
+      // One heart after the other.
+      follow: [{ on: 'life', how: 'cell', cells: [pub.now + 1, pub.now], ms: 180 }, count('life', '−1')],
     };
   },
   shipHealed: () => ({ kind: 'gain', follow: [{ ...glow(SHIP), sound: 'heal' }, count('life', '+1')] }),
@@ -217,27 +160,34 @@ const PARTS: Partial<ForEachEvent<Events, [before: BosView | undefined], Part>> 
     return { kind: 'gain', follow: isHot ? alarm : [{ ...count('heat', text), sound: 'heat' }] };
   },
   cooled: ({ pub }) => ({ kind: 'gain', follow: [{ ...count('heat', `−${pub.by}`), sound: 'cool' }] }),
+  // The cubes that came have been counted on their way.
   xp: () => ({ kind: 'gain', follow: [{ ...count('xp'), sound: 'tick' }] }),
   drew: () => ({ kind: 'draw', follow: [{ on: TABLE, how: 'hush', ms: 220 }] }),
   xpLost: ({ pub }) => ({ kind: 'gain', follow: [count('xp', `−${pub.by}`)] }),
-  upgraded: ({ pub }) => ({
+  upgraded: ({ pub }, before) => ({
     kind: 'levelUp',
-    lead: [{ on: 'xp', how: 'glow', ms: 300 }],
+    // The cube goes from the track to its hole; then the board of upgrades comes forward.
+    lead: [
+      { on: 'xp', how: 'glow', ms: 150 },
+      { on: 'xp', how: 'lunge', to: `path:${pub.path}`, far: true, text: '◆', ms: 300 },
+    ],
     follow: [
-      // The cube goes from the track to its hole.
-      { on: 'xp', how: 'fly', to: `path:${pub.path}`, text: '◆', ms: 340 },
-      { on: TABLE, how: 'banner', ms: 900, sound: 'upgrade' },
-      { on: `path:${pub.path}`, how: 'turn', ms: 400, together: true },
-      { on: `path:${pub.path}`, how: 'glow', ms: 900, together: true },
+      { on: 'upgrades', how: 'forward', ms: 750, sound: 'upgrade' },
+      ...turnedCards(pub.path, before ?? { hand: [] }),
+      { on: TABLE, how: 'banner', ms: 600, late: 150, together: true },
     ],
   }),
-  bossEntered: () => ({
+  bossEntered: ({ pub }) => ({
     kind: 'rare',
-    // Named first; then it lands over its column.
-    lead: [{ on: TABLE, how: 'banner', ms: 900, sound: 'bell' }],
+    // Named first, on a dark stage; then it lands over its column, and its strength is counted out.
+    lead: [
+      { on: TABLE, how: 'dim', ms: 900, sound: 'bell' },
+      { on: TABLE, how: 'banner', ms: 900, together: true },
+    ],
     follow: [
       { on: 'boss', how: 'slide', ms: 320, sound: 'land' },
-      { on: 'boss', how: 'glow', ms: 400 },
+      { on: 'boss-health', how: 'cell', cells: [0, pub.hp], ms: 700, sound: 'beat' },
+      { on: 'boss', how: 'glow', ms: 400, together: true },
     ],
   }),
   bossFlipped: () => ({ kind: 'boss', follow: [{ on: 'boss', how: 'turn', ms: 400, sound: 'bell' }] }),
@@ -266,31 +216,12 @@ const WEIGHT: readonly BeatKind[] = [
   'attack',
 ];
 
-/** One shot at the ship and one at each enemy, however many points it costs; who breaks the line does not shoot. */
-function once(lead: readonly Stroke[]): Stroke[] {
-  const isAlike = (one: Stroke, other: Stroke): boolean =>
-    one.to === other.to || (one.to === SHIP && other.far === true);
-  return lead.filter(
-    (stroke, i) =>
-      stroke.how !== 'bolt' || lead.findIndex((other) => other.to !== undefined && isAlike(stroke, other)) === i,
-  );
-}
-
-/** What several points cost is one number. */
-function summed(follow: readonly Stroke[]): Stroke[] {
-  const isLost = ({ on, text }: Stroke): boolean => on === 'life' && text === '−1';
-  const n = follow.filter(isLost).length;
-  const first = follow.findIndex(isLost);
-  return follow
-    .filter((stroke, i) => !isLost(stroke) || i === first)
-    .map((stroke) => (isLost(stroke) ? { ...stroke, text: `−${n}` } : stroke));
-}
-
-const atOnce = (strokes: readonly Stroke[]): Stroke[] =>
-  strokes.map((stroke, i) => (i === 0 ? stroke : { ...stroke, together: true }));
+/** What dangers, enemies and the boss do has a time of its own, whatever they answer. */
+const THEIRS: readonly string[] = ['danger', 'enemy', 'boss'];
 
 /** `before` is the view on the screen when the beat begins. */
 export function score(beat: { events: readonly Pick<SeenEvent, 'type' | 'pub' | 'cause'>[] }, before?: BosView): Score {
+  bringParts();
   const parts = beat.events.flatMap((event) => readEvent(PARTS, event, before) ?? []);
   const rank = ({ kind }: Part): number => (WEIGHT.includes(kind) ? WEIGHT.indexOf(kind) : WEIGHT.length);
   const [first] = parts.toSorted((a, b) => rank(a) - rank(b));
@@ -301,5 +232,7 @@ export function score(beat: { events: readonly Pick<SeenEvent, 'type' | 'pub' | 
     ...summed(parts.flatMap((part) => part.follow ?? [])),
   ];
   const fall = parts.find((part) => part.fall)?.fall;
-  return fall ? lastBlow({ lead, follow }, fall) : { kind: first?.kind ?? 'plain', lead, follow };
+  if (fall) return lastBlow({ lead, follow }, fall);
+  const isTheirs = beat.events.some(({ cause }) => THEIRS.includes(verbOf(cause)));
+  return { kind: first?.kind ?? 'plain', lead, follow, ...(isTheirs ? { chapter: 'enemies' } : {}) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Brush } from '../brush.ts';
-import type { Found } from '../places.ts';
+import { at, type Brush } from '../brush.ts';
+import { asAt, type Found, middle, putPlace } from '../places.ts';
 import type { How, Stroke } from '../score.ts';
 import { STROKES } from '../strokes.ts';
 
@@ -29,10 +29,11 @@ function framesOf(stroke: Stroke, isAhead: boolean): Keyframe[][] {
     goalCopy: undefined,
     flies: false,
     lay: element,
+    tools: { at, asAt, middle, putPlace, count: STROKES.count },
     put: element,
     play: (_el, frames) => void played.push(frames),
   };
-  STROKES[stroke.how](brush);
+  STROKES[stroke.how as keyof typeof STROKES](brush);
   return played;
 }
 

@@ -29,6 +29,7 @@ export function Board(): ReactNode {
       className={styles.board}
       data-tone="dark"
       data-aim={aim}
+      data-hot={view.heat >= view.heatMax - 1 ? '' : undefined}
       aria-label={w.board.label}
       onKeyDown={onKeyDown}
     >

@@ -1,7 +1,8 @@
 import type { BosView } from '@starhold/bossin-space';
-import { packs } from '@starhold/bossin-space/content';
+import { packOf, packs } from '@starhold/bossin-space/content';
 import { quickRng, samplePick } from '@starhold/kernel';
 import { describe, expect, it } from 'vitest';
+import { timesOf } from '../../../desk/reel/score.ts';
 import { loadBotGame } from '../../../games/modules.ts';
 import { newTable } from '../../../session/opening.ts';
 import { columnsOf, dangerDef } from '../model/cards.ts';
@@ -49,6 +50,10 @@ describe('the score of Bossin’ Space', () => {
     const bolts = how(score(attack, crossed).lead).filter((line) => line.startsWith('bolt'));
     expect(cols).toEqual([1, 2]);
     expect(bolts).toEqual(['bolt enemy:u7 → column:1']);
+    // Where nobody stands the column is grey.
+    const nobody = { ...crossed, columns: [[], view.columns[1], [], []] } as unknown as BosView;
+    const grey = score(attack, nobody).lead.filter(({ faint }) => faint);
+    expect(how(grey)).toEqual(['glow sky:1', 'glow column:1']);
   });
 
   it('has one shot for an attack of several points, and none for who breaks the line', () => {
@@ -59,12 +64,75 @@ describe('the score of Bossin’ Space', () => {
     const broken = { type: 'lineBroken', pub: { uid: 5, enemy: 'E01', column: 2, attack: 1 }, cause: 'danger:D13' };
     expect(bolts([broken, hit])).toBe(0);
     const lost = score({ events: [broken, hit, hit] as never }, view).follow;
-    expect(lost.map(({ on, text }) => `${on} ${text}`)).toEqual(['life −2']);
+    expect(lost.filter(({ text }) => text).map(({ on, text }) => `${on} ${text}`)).toEqual(['life −2']);
+  });
+
+  it('snaps the line under whoever breaks it, then hits the ship and takes the hearts point by point', () => {
+    const broken = { type: 'lineBroken', pub: { uid: 5, enemy: 'E01', column: 2, attack: 2 }, cause: 'danger:D13' };
+    const hits = [2, 1].map((now) => ({ type: 'shipHit', pub: { now }, cause: 'danger:D13' }));
+    const { lead, follow } = score({ events: [broken, ...hits] as never }, view);
+    expect(how(lead).slice(0, 3)).toEqual(['lunge enemy:u5 → column:2', 'snap line', 'burst ship']);
+    const hearts = follow.filter((stroke) => stroke.how === 'cell');
+    expect(hearts.map(({ cells }) => cells)).toEqual([
+      [3, 2],
+      [2, 1],
+    ]);
+    expect(lead.filter(({ sound }) => sound === 'shipHit').length).toBe(2);
+    const { starts } = timesOf(follow);
+    const [first, second] = hearts.map((heart) => starts[follow.indexOf(heart)]);
+    expect(second).toBeGreaterThan(first);
+  });
+
+  it('names the boss on a dark stage, then lets it land and counts out its health', () => {
+    const { lead, follow } = score(told('bossEntered', { boss: 'x', column: 2, hp: 9 }, 'enemies'), view);
+    expect(how(lead)).toEqual(['dim table', 'banner table']);
+    expect(how(follow).slice(0, 2)).toEqual(['slide boss', 'cell boss-health']);
+    expect(follow[1].cells).toEqual([0, 9]);
+  });
+
+  it('lights the signs of an activated enemy one after the other', () => {
+    const busy = { ...view, pack: packs.base } as unknown as BosView;
+    const type = [...packOf(busy).byId.enemy.values()].find(({ ops }) => ops.length > 1)?.id ?? '';
+    const { lead } = score(told('activated', { uid: 4, enemy: type, column: 2 }, 'danger:D20'), busy);
+    const signs = lead.filter((stroke) => stroke.how === 'cell');
+    expect(signs.map(({ cells }) => cells?.[0]).slice(0, 2)).toEqual([0, 2]);
+    expect(signs.every(({ together }) => !together)).toBe(true);
+  });
+
+  it('has a time of its own for what dangers, enemies and the boss do', () => {
+    const chapterOf = (cause: string) => score(told('shipHit', { now: 2 }, cause), view).chapter;
+    expect(['danger:D03', 'enemy:u4', 'boss:null-cantor.3', 'command:shot'].map(chapterOf)).toEqual([
+      'enemies',
+      'enemies',
+      'enemies',
+      undefined,
+    ]);
+  });
+
+  it('turns over the picks a tick apart, and misses with a ping', () => {
+    const { follow } = score(told('revealed', { cards: ['shot', 'laser', 'rocket', 'heal'] }, 'x'), {
+      ...view,
+      hand: [],
+    } as unknown as BosView);
+    expect(timesOf(follow).starts).toEqual([0, 80, 160, 240]);
+    expect(follow.map(({ sound }) => sound)).toEqual(['tick', 'tick', 'tick', 'tick']);
+    expect(score(told('missed', { column: 4 }, 'command:laser'), view).lead.at(-1)?.sound).toBe('clink');
+  });
+
+  it('turns the cards in hand whose value an upgrade changes', () => {
+    const holding = { ...view, hand: ['rocket', 'shot', 'rocket'] } as unknown as BosView;
+    const { lead, follow } = score(told('upgraded', { path: 'rockets', level: 1 }, 'x'), holding);
+    expect(how(follow).filter((line) => line.startsWith('turn'))).toEqual(['turn hand:rocket:0', 'turn hand:rocket:1']);
+    expect(timesOf(lead).ms + timesOf(follow).ms).toBeLessThanOrEqual(1200);
   });
 
   it('breaks whoever falls where he stood, then counts what he was worth', () => {
     const fallen = score(told('defeated', { uid: 5, enemy: 'E01', xp: 2 }, 'command:shot'), view);
-    expect(how(fallen.follow)).toEqual(['break enemy:u5', 'fly enemy:u5 → xp']);
+    expect(how(fallen.follow)).toEqual(['break enemy:u5', 'fly enemy:u5 → xp', 'fly enemy:u5 → xp']);
+    // One by one, and never so many that it would take long.
+    const many = score(told('defeated', { uid: 5, enemy: 'E01', xp: 9 }, 'command:shot'), view).follow;
+    expect(new Set(timesOf(many).starts).size).toBe(many.length);
+    expect(timesOf(many).ms).toBeLessThanOrEqual(1000);
     // A bomb needs a shot of its own; what was hit first has had it.
     expect(how(fallen.lead)).toEqual(['bolt ship → enemy:u5']);
     const events = [

@@ -86,7 +86,7 @@ function Upgrades(): ReactNode {
   const onKeyDown = useRoving(root);
   const all = packOf(view).def.cubes.length;
   return (
-    <section data-hinted={marks.of('upgrades').hinted ? '' : undefined}>
+    <section data-flip="upgrades" data-hinted={marks.of('upgrades').hinted ? '' : undefined}>
       <h2 className="caption">
         <span>{w.ship.upgrades}</span>
         <small>{w.ship.cubes(all - view.cubes.length, all)}</small>

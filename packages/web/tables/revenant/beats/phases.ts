@@ -32,8 +32,8 @@ function called({ pub }: { pub: { house: string; ship: string } }): Part {
     kind: 'flip',
     lead: [
       { on: CALL, how: 'turn', ms: 420, sound: 'flip' },
-      { on: TABLE, how: 'banner', ms: 800, together: true },
-      { on: pub.house, how: 'glow', ms: 800, sound: 'bell', pitch: chimeOf(pub.house), together: true },
+      { on: TABLE, how: 'banner', ms: 700, together: true },
+      { on: pub.house, how: 'glow', ms: 700, sound: 'bell', pitch: chimeOf(pub.house), together: true },
       ...(pub.ship === '' ? [] : [{ on: CALL, how: 'fly' as const, to: pub.ship, arc: true as const, ms: 420 }]),
     ],
     follow: [

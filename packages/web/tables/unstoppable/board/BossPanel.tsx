@@ -64,7 +64,7 @@ function Standing(): ReactNode {
   const { boss } = view;
   if (boss.goal !== null) {
     return (
-      <span className={styles.standing}>
+      <span className={styles.standing} data-flip="boss-damage">
         <HealthBar label={t.damage} value={Math.min(boss.damage, boss.goal)} max={boss.goal} />
         <b aria-hidden="true" data-value="boss">
           <Value value={boss.damage}>{t.of(boss.damage, boss.goal)}</Value>

@@ -72,7 +72,7 @@ export function PlayerPanel({ seat, name, waiting }: PlayerPanelProps): ReactNod
         <div data-purse="ap" data-flip={`ap:${seat}`}>
           <Spoken>{`${t.apLong}: ${ap}`}</Spoken>
           <small aria-hidden="true">{t.ap}</small>
-          <span className={styles.points} aria-hidden="true">
+          <span className={styles.points} data-units="" aria-hidden="true">
             {Array.from({ length: MOST.ap }, (_, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: places on the mat never move
               <i key={i} data-on={i < ap ? '' : undefined} />
@@ -125,7 +125,7 @@ function Gauge({ of, seat, value, going, risk, note, onWhy }: GaugeProps): React
       <span className={styles.icon} aria-hidden="true">
         <UnsIcon name={of} />
       </span>
-      <span className={styles.cells} style={{ '--n': max } as CSSProperties} aria-hidden="true">
+      <span className={styles.cells} style={{ '--n': max } as CSSProperties} data-units="" aria-hidden="true">
         {Array.from({ length: max }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cells are their place
           <i key={i} data-cell={state(i)} />

@@ -1,8 +1,23 @@
 import type { Beat, SeenEvent } from '@starhold/kernel';
 import { type Events, eventOf, type ForSomeEvents, type UnsView } from '@starhold/unstoppable';
-import type { Gain } from '@starhold/unstoppable/content';
+import { bringParts } from '../../../desk/reel/bringParts.ts';
 import { type Fall, lastBlow } from '../../../desk/reel/lastBlow.ts';
 import { type BeatKind, type Score, type Stroke, TABLE } from '../../../desk/reel/score.ts';
+import {
+  brought,
+  cardOf,
+  inPlay,
+  isInHand,
+  me,
+  numberOf,
+  off,
+  oneByOne,
+  rest,
+  signed,
+  steppedForward,
+  striker,
+  stronger,
+} from './strokes.ts';
 
 /**
  * What the beats of Unstoppable look like. Cards keep their handle from place to place, so drawing, playing and refilling
@@ -20,57 +35,6 @@ interface Part {
 const HIT_MS = 220;
 const PIPS_MS = 280;
 
-const me = (seat: number): string => `player:${seat}`;
-
-/** Where a number of a player stands. */
-const numberOf = (what: Gain, seat: number): string => `${what === 'credit' ? 'credits' : what}:${seat}`;
-
-/** So much of a number is struck off where it stands. */
-const off = (what: Gain, seat: number, n: number, sound?: Stroke['sound']): Stroke[] =>
-  n > 0
-    ? [
-        {
-          on: numberOf(what, seat),
-          how: 'burst',
-          ms: 260,
-          text: `−${n}`,
-          together: true,
-          seat,
-          ...(sound ? { sound } : {}),
-        },
-      ]
-    : [];
-
-const isInHand = (view: UnsView, seat: number, ref: string): boolean =>
-  view.players[seat]?.hand.some((card) => card.ref === ref) ?? false;
-
-/** The card that strikes, from the cause of a beat (`core:strike`): it lies in hand or in play of whoever acts. */
-function striker(view: UnsView, seat: number, cause: string): string | undefined {
-  const core = cause.startsWith('core:') ? cause.slice('core:'.length) : undefined;
-  const player = view.players[seat];
-  if (core === undefined || !player) return undefined;
-  return [...player.play, ...player.hand].find((card) => card.core === core)?.ref;
-}
-
-/** A hand's breadth of time in which what changed its place goes there by itself. */
-const rest = (ms: number, sound?: Stroke['sound']): Stroke => ({
-  on: TABLE,
-  how: 'hush',
-  ms,
-  ...(sound === undefined ? {} : { sound }),
-});
-
-/** Threats whose attack is another now, with by how much. */
-function stronger({ players }: UnsView, before: UnsView): Stroke[] {
-  const was = new Map(before.players.flatMap(threatsOf).map(({ ref, attack }) => [ref, attack]));
-  return players.flatMap(threatsOf).flatMap(({ ref, attack }) => {
-    const more = attack - (was.get(ref) ?? attack);
-    return more > 0 ? [{ on: ref, how: 'count', ms: 280, text: `+${more}`, together: true }] : [];
-  });
-}
-
-const threatsOf = ({ field, onDeck }: UnsView['players'][number]) => [...field, ...(onDeck ? [onDeck] : [])];
-
 /** Is there anything in a phase to be announced? A phase in which nothing happens takes no time. */
 function isWorthNaming(phase: string, { players }: UnsView): boolean {
   return phase === 'threat' ? players.some(({ field }) => field.length > 0) : phase === 'upkeep';
@@ -79,7 +43,12 @@ function isWorthNaming(phase: string, { players }: UnsView): boolean {
 const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
   phase: ({ pub }, _beat, before) => ({
     kind: 'phase',
-    follow: isWorthNaming(pub.phase, before) ? [{ on: TABLE, how: 'banner', ms: 420, sound: 'phase' }] : [],
+    follow: isWorthNaming(pub.phase, before)
+      ? [
+          { on: TABLE, how: 'banner', ms: 420, sound: 'phase' },
+          ...(pub.phase === 'threat' ? steppedForward(before) : []),
+        ]
+      : [],
   }),
   // They come up from their deck.
   looked: ({ pub, seat }, { view }) => ({
@@ -115,7 +84,8 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
             ? []
             : [{ on: `core-${core}`, how: 'fly', to: `deck:${pub.level}`, ms: 260, together: true }],
         ),
-        { on: pub.ref, how: 'glow', ms: 200 },
+        // Its sleeve: a threat nobody has read.
+        { on: pub.ref, how: 'sheathe', ms: 300, sound: 'absorb' },
       ],
     };
   },
@@ -148,7 +118,7 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
         : []),
     ],
   }),
-  exhausted: ({ pub }) => ({ kind: 'card', follow: [{ on: pub.ref, how: 'turn', ms: 180, sound: 'ratchet' }] }),
+  exhausted: ({ pub }) => ({ kind: 'card', follow: [{ on: pub.ref, how: 'tilt', ms: 260, sound: 'ratchet' }] }),
   // The strike leaves on the old position, so that it lands on the card that is hit and not on its neighbour.
   damaged: ({ pub, seat, cause }, _beat, before) => {
     const from = striker(before, seat, cause);
@@ -177,23 +147,44 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
   revealed: ({ pub }) => ({ kind: 'flip', follow: [{ on: pub.ref, how: 'turn', ms: 260, sound: 'flip' }] }),
   activated: ({ pub }) => ({ kind: 'move', follow: [{ on: pub.ref, how: 'slide', ms: 240 }] }),
   madness: ({ pub }) => ({ kind: 'hit', follow: [{ on: pub.ref, how: 'glow', ms: 300 }] }),
-  gained: ({ pub, seat }) => ({
-    kind: 'gain',
-    follow: [{ on: numberOf(pub.what, seat), how: 'count', ms: 180, text: `+${pub.n}`, sound: 'tick' }],
-  }),
+  gained: ({ pub, seat, cause }, _beat, before) => {
+    const on = numberOf(pub.what, seat);
+    const told: Stroke = { on, how: 'count', ms: 180, text: `+${pub.n}` };
+    // What a card in play brings comes from it, so that one sees which of its effects it is.
+    const from = inPlay(before, seat, cause);
+    const lead = from === undefined ? [] : brought(from, on, `+${pub.n}`);
+    if (pub.what !== 'ap' || pub.n < 2) return { kind: 'gain', lead, follow: [{ ...told, sound: 'tick' }] };
+    // One hexagon after the other.
+    const lit = oneByOne(on, [pub.now - pub.n, pub.now], 'tick', 270);
+    return { kind: 'gain', lead, follow: [...lit, { ...told, together: true }] };
+  },
   // All at once, with what comes with it.
   refreshed: ({ pub }) => ({
     kind: 'gain',
-    follow: [{ on: pub.ref, how: 'turn', ms: 220, sound: 'cool', together: true }],
+    follow: [{ on: pub.ref, how: 'upright', ms: 220, sound: 'cool', together: true }],
   }),
-  bought: ({ pub }) => ({
-    kind: 'build',
-    follow: [
-      // The card is its old self until the upgrade is there.
-      { on: `upgrade-${pub.upgrade}`, how: 'fly', to: pub.ref, text: '', ms: 320, sound: 'upgrade' },
-      { on: pub.ref, how: 'glow', ms: 240 },
-    ],
-  }),
+  // The tile becomes a strip and goes in behind its notch; then what it changed is told.
+  bought: ({ pub, seat }, { view }, before) => {
+    const [card, was] = [view, before].map((one) => cardOf(one, seat, pub.ref));
+    const more = card && was ? card.cost - was.cost : 0;
+    return {
+      kind: 'build',
+      follow: [
+        {
+          on: `upgrade-${pub.upgrade}`,
+          how: 'inset',
+          to: pub.ref,
+          text: '',
+          notch: card?.top === pub.upgrade ? 'top' : 'bottom',
+          ms: 520,
+          sound: 'upgrade',
+        },
+        more === 0
+          ? { on: pub.ref, how: 'glow', ms: 240 }
+          : { on: pub.ref, how: 'count', ms: 280, text: signed(more), sound: 'tick' },
+      ],
+    };
+  },
   hurt: ({ pub, seat }) => ({
     kind: pub.lost > 0 ? 'ownLoss' : 'absorbed',
     lead: [
@@ -204,11 +195,11 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
             { on: pub.by, how: 'bolt', to: me(seat), ms: 140, sound: 'shot', foe: true },
           ] as const)),
     ],
-    // What was foreseen runs down by what has come of it.
+    // What was foreseen runs down by what has come of it; armour gives way first, then health.
     follow: [
-      ...off('armour', seat, pub.stopped),
-      ...off('health', seat, pub.lost, 'shipHit'),
-      { on: `forecast:${seat}`, how: 'count', ms: 260, text: `−${pub.n}`, together: true },
+      ...off('armour', seat, pub.stopped, pub.armour, pub.lost > 0 ? 180 : 240),
+      ...off('health', seat, pub.lost, pub.health, 240),
+      { on: `forecast:${seat}`, how: 'count', ms: 240, text: `−${pub.n}`, together: true },
     ],
   }),
   danger: ({ pub }, { view }, before) => ({
@@ -223,24 +214,37 @@ const BY_EVENT: ForSomeEvents<[beat: Beat<UnsView>, before: UnsView], Part> = {
       ...stronger(view, before),
     ],
   }),
-  levelUp: ({ seat, pub }) => ({
+  // The table is dark, the token climbs, one line. What was played goes to the pile next, and the pile becomes the deck.
+  levelUp: ({ seat }) => ({
     kind: 'levelUp',
     follow: [
-      { on: TABLE, how: 'banner', ms: 1200, sound: 'upgrade' },
-      { on: me(seat), how: 'count', ms: 1200, text: `↑${pub.level}`, together: true },
-      { on: TABLE, how: 'flare', ms: 1200, together: true },
+      { on: TABLE, how: 'dim', ms: 700, sound: 'upgrade' },
+      { on: TABLE, how: 'banner', ms: 700, together: true },
+      { on: `token-${seat}-level`, how: 'slide', ms: 420, far: true, together: true },
+      { on: `token-${seat}-level`, how: 'glow', ms: 280, late: 420, together: true },
     ],
   }),
+  shuffled: ({ seat }, { view }) => ({
+    kind: 'draw',
+    follow: [
+      { on: `pile:${seat}`, how: 'shuffle', to: view.players[seat]?.onDeck?.ref ?? me(seat), ms: 500, sound: 'riffle' },
+      { on: TABLE, how: 'dim', ms: 500, together: true },
+    ],
+  }),
+  // All that is seen of it is whose it is; it goes to the pile of whoever is burdened with it.
   bossCard: ({ seat }) => ({
     kind: 'boss',
     follow: [
-      { on: 'boss', how: 'glow', ms: 300, sound: 'warn' },
-      { on: 'boss', how: 'fly', to: `pile:${seat}`, text: '+1', ms: 340 },
+      { on: 'boss', how: 'deal', to: `pile:${seat}`, text: '◉', ms: 640, sound: 'warn' },
+      { on: `pile:${seat}`, how: 'count', text: '+1', ms: 200, late: 440, together: true },
     ],
   }),
   bossDamage: ({ pub }) => ({
     kind: 'boss',
-    follow: [{ on: 'boss', how: 'burst', ms: 400, text: `+${pub.n}`, sound: 'bell' }],
+    follow: [
+      { on: 'boss', how: 'burst', ms: 260, text: `+${pub.n}` },
+      ...oneByOne('boss-damage', [pub.now - pub.n, pub.now], 'bell', 560),
+    ],
   }),
   over: ({ pub, seat }) => ({
     kind: 'lastBlow',
@@ -268,6 +272,7 @@ const ENEMY_TURN: ReadonlySet<string> = new Set([
 ]);
 
 export function score(beat: Beat<UnsView>, before: UnsView): Score {
+  bringParts();
   const parts = beat.events.flatMap((event) => partOf(event, beat, before) ?? []);
   const kind = GRAVITY.find((wanted) => parts.some((part) => part.kind === wanted)) ?? parts[0]?.kind ?? 'plain';
   const lead = parts.flatMap((part) => part.lead ?? []);

@@ -1,6 +1,7 @@
 import { type Beat, Table } from '@starhold/kernel';
 import { game, type UnsView } from '@starhold/unstoppable';
 import { expect, it } from 'vitest';
+import { timesOf } from '../../../desk/reel/score.ts';
 import { CROWDED_UNSTOPPABLE } from '../../../test/layoutPositions.ts';
 import { score } from '../board/score.ts';
 
@@ -60,12 +61,59 @@ it('the threat phase: each threat leans out and shoots for itself, before the nu
   for (const { beat, follow } of hits) {
     const [hurt] = beat.events.filter(({ type }) => type === 'hurt');
     const { stopped, lost } = hurt.pub as Record<string, number>;
-    expect(follow.map(({ on, text }) => `${on} ${text}`)).toEqual([
+    expect(follow.filter(({ text }) => text).map(({ on, text }) => `${on} ${text}`)).toEqual([
       ...(stopped > 0 ? [`armour:0 −${stopped}`] : []),
       ...(lost > 0 ? [`health:0 −${lost}`] : []),
       `forecast:0 −${stopped + lost}`,
     ]);
   }
+});
+
+it('the threats step forward together; armour gives way plate by plate, and health only after it', () => {
+  const me = { ...CROWDED_UNSTOPPABLE.me, armour: 1, health: 10 };
+  const given = { ...CROWDED_UNSTOPPABLE, me };
+  const [announced] = strokesOf(given, ['end'], 'phase');
+  const forward = announced.follow.filter(({ how, text }) => how === 'count' && text === undefined);
+  expect(forward.map(({ on }) => on)).toEqual(announced.before.players[0].field.map(({ ref }) => ref));
+  expect(forward.every(({ together }) => together)).toBe(true);
+  const both = strokesOf(given, ['end'], 'hurt').find(({ follow }) =>
+    ['armour:0', 'health:0'].every((number) => follow.some(({ on }) => on === number)),
+  );
+  const { starts } = timesOf(both?.follow ?? []);
+  const begins = (number: string) => starts[both?.follow.findIndex(({ on }) => on === number) ?? 0];
+  expect(begins('health:0')).toBeGreaterThan(begins('armour:0'));
+  expect(both?.follow.filter(({ how }) => how === 'cell').map(({ cells }) => cells?.[1])[0]).toBe(0);
+});
+
+const toldAlone = (type: string, pub: object) => {
+  const [{ beat, before }] = played(CROWDED_UNSTOPPABLE, ['end']);
+  return score({ ...beat, events: [{ ...beat.events[0], type, pub } as never] }, before);
+};
+
+it('a level up: the table is dark, the token climbs, one line; then the pile is shuffled into the deck; 1.2 s and a card', () => {
+  const up = toldAlone('levelUp', { level: 3, draft: 3 });
+  expect(up.follow.map(({ on, how }) => `${how} ${on}`)).toEqual(
+    expect.arrayContaining(['dim table', 'banner table', 'slide token-0-level']),
+  );
+  const deck = toldAlone('shuffled', { cards: 9 });
+  expect(deck.follow[0]).toMatchObject({ on: 'pile:0', how: 'shuffle', sound: 'riffle' });
+  expect(timesOf(up.follow).ms + timesOf(deck.follow).ms).toBeLessThanOrEqual(1200);
+});
+
+it('damage to the boss fills its cells one after the other, with a bell each; action points come with a tick each', () => {
+  const struck = toldAlone('bossDamage', { n: 3, now: 5 }).follow.filter(({ how }) => how === 'cell');
+  expect(struck.map(({ cells, sound, together }) => [cells, sound, together])).toEqual(
+    [2, 3, 4].map((n) => [[n, n + 1], 'bell', undefined]),
+  );
+  const points = toldAlone('gained', { what: 'ap', n: 3, now: 3 }).follow;
+  expect(points.filter(({ sound }) => sound === 'tick').map(({ cells }) => cells?.[0])).toEqual([0, 1, 2]);
+});
+
+it('a drafted card gets its back, an exhausted one is laid on its side', () => {
+  const drafted = toldAlone('drafted', { ref: 'k1', core: 'strike', level: 1 }).follow;
+  expect(drafted.at(-1)).toMatchObject({ on: 'k1', how: 'sheathe' });
+  expect(toldAlone('exhausted', { ref: 'k1', core: 'x' }).follow).toMatchObject([{ on: 'k1', how: 'tilt' }]);
+  expect(toldAlone('refreshed', { ref: 'k1', core: 'x' }).follow).toMatchObject([{ on: 'k1', how: 'upright' }]);
 });
 
 it('the danger marker steps, and jumps over a space that does not count', () => {
@@ -103,4 +151,16 @@ it('the last blow: the boss glows, there is silence, then it falls apart where i
     ['boss', 'break'],
     ['table', 'flare'],
   ]);
+});
+
+it('what a card in play brings leaves it before the number changes', () => {
+  const [{ beat, before }] = played(CROWDED_UNSTOPPABLE, ['end']);
+  const [card] = before.players[0].play;
+  const told = { ...beat.events[0], type: 'gained', cause: `core:${card.core}`, pub: { what: 'credit', n: 2, now: 2 } };
+  const { lead, follow } = score({ ...beat, events: [told as never] }, before);
+  expect(lead.map(({ on, how, to }) => [on, how, to])).toEqual([
+    [card.ref, 'glow', undefined],
+    [card.ref, 'lunge', 'credits:0'],
+  ]);
+  expect(follow).toMatchObject([{ on: 'credits:0', how: 'count', text: '+2' }]);
 });

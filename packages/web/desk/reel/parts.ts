@@ -1,0 +1,260 @@
+import type { Brush } from './brush.ts';
+import type { Found, Place } from './places.ts';
+import { type RareHow, TABLE } from './score.ts';
+
+/**
+ * Strokes that look into a thing, or lay something of their own on the table: cells, backs of cards, a veil. Not every
+ * table needs them: they are fetched with the first beat of one that does.
+ */
+
+const EASE = 'cubic-bezier(.2,.8,.2,1)';
+
+/** So much of a stroke's time has each of several cells; they overlap. */
+const OWN_PART = 0.6;
+
+/**
+ * The equal parts of a number (`data-units`) light up or fall off one after the other. Says whether it has any: where a
+ * number is only written, there are none.
+ */
+function eachCell(d: Brush): boolean {
+  const on = d.tools.at(d, d.stroke.on);
+  const [from, to] = d.stroke.cells ?? [0, 0];
+  const all = [...(on?.el.querySelectorAll<HTMLElement>('[data-units] > *') ?? [])];
+  const touched = all.slice(Math.min(from, to), Math.max(from, to));
+  if (!on || touched.length === 0) return false;
+  // What is lost goes from the end.
+  const cells = from > to ? touched.toReversed() : touched;
+  const part = cells.length === 1 ? 1 : OWN_PART;
+  for (const [i, cell] of cells.entries()) {
+    const more = { from: cells.length === 1 ? 0 : (i * (1 - part)) / (cells.length - 1), part };
+    // Before the new position is drawn nothing has come yet: what is there is only lit.
+    const isThere = d.before === d.now;
+    if (isThere) d.play(ringOf(d, on, cell), RING, more);
+    if (from < to) d.play(cell, isThere ? LIGHT : LIT, more);
+    else d.play(pieceOf(d, on, cell), FALLEN, more);
+  }
+  return true;
+}
+
+const LIGHT: Keyframe[] = [
+  { scale: 1 },
+  { scale: 1.7, filter: 'brightness(2) drop-shadow(0 0 6px #ffb454)', offset: 0.4 },
+  { scale: 1 },
+];
+const LIT: Keyframe[] = [
+  { opacity: 0.1, scale: 0.7 },
+  { opacity: 1, scale: 1.6, filter: 'brightness(1.9)', offset: 0.5 },
+  { opacity: 1, scale: 1 },
+];
+const RING: Keyframe[] = [{ opacity: 0, scale: 2 }, { opacity: 1, scale: 1, offset: 0.4 }, { opacity: 0 }];
+/** It is still there until its turn comes. */
+const FALLEN: Keyframe[] = [
+  { opacity: 1 },
+  { opacity: 1, scale: 1.5, filter: 'brightness(1.6)', offset: 0.3 },
+  { opacity: 0, translate: '0 26px', rotate: '40deg' },
+];
+
+/** Where a part of a thing is; of a slanted one, where it would be upright. */
+function placeOf({ el, place }: Found, part: HTMLElement): Place {
+  const [whole, box] = [el, part].map((one) => one.getBoundingClientRect());
+  // A drawing knows only how large it looks.
+  const { offsetWidth: width = box.width, offsetHeight: height = box.height } = part;
+  return {
+    left: place.left + box.left - whole.left + (box.width - width) / 2,
+    top: place.top + box.top - whole.top + (box.height - height) / 2,
+    width,
+    height,
+  };
+}
+
+/** As large as a cell and of its shape, over it. */
+function pieceOf(d: Brush, on: Found, cell: HTMLElement): HTMLElement {
+  const piece = d.put(placeOf(on, cell));
+  const { transform, clipPath } = getComputedStyle(cell);
+  Object.assign(piece.style, { transform, clipPath });
+  // A heart falls as a heart.
+  for (const icon of cell.querySelectorAll('svg')) piece.append(icon.cloneNode(true));
+  return piece;
+}
+
+/** Round about it. */
+function ringOf(d: Brush, on: Found, cell: HTMLElement): HTMLElement {
+  const { left, top, width, height } = placeOf(on, cell);
+  const size = Math.max(width, height) + 14;
+  const ring = d.put(centredOn({ x: left + width / 2, y: top + height / 2 }, { width: size, height: size }));
+  ring.dataset.ring = '';
+  return ring;
+}
+
+/** The table grows dark, and what moves above it is seen the better. */
+function dim(d: Brush): void {
+  const home = d.now.get(TABLE);
+  if (!home) return;
+  const frames = [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.75 }, { opacity: 0 }];
+  d.play(d.put(home.place), frames);
+}
+
+const BACKS = 6;
+
+/** Backs of cards fly to a deck, are riffled there and drop on it. */
+function shuffle(d: Brush): void {
+  const [on, to] = [d.tools.at(d, d.stroke.on), d.tools.at(d, d.stroke.to)];
+  if (!on || !to) return;
+  const [start, goal] = [d.tools.middle(on.place), d.tools.middle(to.place)];
+  for (let i = 0; i < BACKS; i++) {
+    const side = i % 2 === 0 ? -1 : 1;
+    const place = centredOn(goal, { width: CARD, height: CARD * 1.4 });
+    const [x, y] = [start.x - goal.x, start.y - goal.y];
+    const lift = -i * 2;
+    d.play(d.put(place), [
+      { translate: `${x}px ${y}px`, rotate: `${side * 30}deg`, scale: 0.5, opacity: 0 },
+      { translate: `${x}px ${y}px`, rotate: `${side * 30}deg`, scale: 0.5, opacity: 1, offset: 0.01 + i * 0.03 },
+      { translate: `${side * CARD * 0.6}px ${lift}px`, rotate: `${side * 8}deg`, offset: 0.45 + i * 0.02 },
+      { translate: `0 ${lift}px`, rotate: '0deg', offset: 0.62 + i * 0.02 },
+      { translate: `${side * CARD * 0.35}px ${lift}px`, rotate: `${side * 4}deg`, offset: 0.78 },
+      { translate: `0 ${lift}px`, rotate: '0deg', scale: 1, opacity: 1, offset: 0.94 },
+      { translate: '0 0', scale: 0.96, opacity: 0 },
+    ]);
+  }
+}
+
+const CARD = 84;
+
+/** From the thing it is drawn from it comes up, shows its face and goes where it belongs. */
+function deal(d: Brush): void {
+  const [on, to] = [d.tools.at(d, d.stroke.on), d.tools.at(d, d.stroke.to)];
+  if (!on || !to) return;
+  const [start, goal] = [d.tools.middle(on.place), d.tools.middle(to.place)];
+  const place = centredOn(start, { width: CARD, height: CARD * 1.4 });
+  const up = (turn: number): Keyframe => ({ transform: `perspective(500px) translateY(18px) rotateY(${turn}deg)` });
+  const gone = `perspective(500px) translate(${goal.x - start.x}px, ${goal.y - start.y}px) scale(.4)`;
+  const back = [{ ...up(0), opacity: 0, scale: 0.6 }, { ...up(0), opacity: 1, scale: 1, offset: 0.5 }, up(90)];
+  d.play(d.put(place), back, { part: 0.35 });
+  const face = d.put(place, d.stroke.text);
+  face.dataset.face = '';
+  d.play(
+    face,
+    [
+      { ...up(-90), opacity: 0 },
+      { ...up(-90), opacity: 1, offset: 0.01 },
+      { ...up(0), opacity: 1, offset: 0.25 },
+      { ...up(0), opacity: 1, offset: 0.5, easing: EASE },
+      { transform: gone, opacity: 0.6 },
+    ],
+    { from: 0.35, part: 0.65 },
+  );
+}
+
+/** A back slides in behind a card, and is one with it. */
+function sheathe(d: Brush): void {
+  const on = d.now.get(d.stroke.on);
+  if (!on) return;
+  const seen: Keyframe[] = [{ opacity: 0 }, { opacity: 1, offset: 0.01 }, { opacity: 1 }];
+  d.play(d.put(on.place), [
+    { translate: '52% -34%', rotate: '14deg', opacity: 0 },
+    { translate: '46% -30%', rotate: '12deg', opacity: 1, offset: 0.25, easing: EASE },
+    { translate: '0 0', rotate: '0deg', opacity: 1 },
+  ]);
+  d.play(d.lay(on, on.place), seen, { fill: 'both' });
+}
+
+/** It becomes as flat as its place, beside it, and goes in. */
+function inset(d: Brush): void {
+  const [{ copy, goalCopy }, to] = [d, d.tools.at(d, d.stroke.to)];
+  const part = to?.el.querySelector<HTMLElement>(`[data-notch="${d.stroke.notch}"]`);
+  if (!copy || !to || !part) return;
+  const start = d.tools.putPlace(copy);
+  const place = placeOf(to, part);
+  const frame = (transform: string, opacity = 1): Keyframe => ({ transformOrigin: '0 0', transform, opacity });
+  const there = d.tools.asAt(place, start);
+  const beside = d.tools.asAt({ ...place, left: place.left + place.width * 1.15 }, start);
+  const frames = [
+    { ...frame('none'), easing: EASE },
+    { ...frame(beside), offset: 0.55 },
+    { ...frame(beside), offset: 0.65 },
+    { ...frame(there), offset: 0.95 },
+    frame(there, 0),
+  ];
+  d.play(copy, frames, { fill: 'both' });
+  // Behind the thing as it was, which stays until then.
+  if (goalCopy) d.play(goalCopy, [{ opacity: 1 }, { opacity: 1, offset: 0.93 }, { opacity: 0 }], { fill: 'both' });
+}
+
+const centredOn = ({ x, y }: { x: number; y: number }, { width, height }: Pick<Place, 'width' | 'height'>): Place => ({
+  left: x - width / 2,
+  top: y - height / 2,
+  width,
+  height,
+});
+
+/** A picture of it comes towards the reader as an object, and goes back; at the left edge it grows to the right. */
+function forward(d: Brush): void {
+  const on = d.now.get(d.stroke.on);
+  if (!on) return;
+  const copy = d.lay(on, on.place);
+  const shadow = '0 0 0 8px #1b2740, 0 0 0 10px #ffe1c4, 0 18px 34px 10px #000';
+  Object.assign(copy.style, { background: '#1b2740', boxShadow: shadow, transformOrigin: '0 50%' });
+  const [far, near] = [
+    { scale: 1, translate: '0 0', opacity: 0 },
+    { scale: 1.35, translate: '16px 0', opacity: 1 },
+  ];
+  const frames = [far, { ...far, opacity: 1, offset: 0.01 }, { ...near, offset: 0.25 }, { ...near, offset: 0.8 }, far];
+  d.play(copy, frames, { fill: 'both' });
+}
+
+/** A line breaks in the middle, and both halves drop; its light goes over the whole width. */
+function snap(d: Brush): void {
+  const [on, home] = [d.now.get(d.stroke.on), d.now.get(TABLE)];
+  if (!on || !home) return;
+  for (const [side, clipPath, transformOrigin] of [
+    [1, 'inset(-12px 50% -12px 0)', '0 50%'],
+    [-1, 'inset(-12px 0 -12px 50%)', '100% 50%'],
+  ] as const) {
+    const half = d.lay(on, on.place);
+    Object.assign(half.style, { clipPath, transformOrigin });
+    const frames = [
+      { rotate: '0deg', opacity: 0 },
+      { rotate: '0deg', opacity: 1, offset: 0.01 },
+      { rotate: `${side * -2}deg`, opacity: 1, filter: 'brightness(2)', offset: 0.2 },
+      { rotate: `${side * 14}deg`, opacity: 0 },
+    ];
+    d.play(half, frames, { fill: 'both' });
+  }
+  d.play(on.el, [{ opacity: 1 }, { opacity: 0, offset: 0.01 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }]);
+  const { y } = d.tools.middle(on.place);
+  const light = d.put({ left: 0, top: y - FLASH / 2, width: home.place.width, height: FLASH });
+  d.play(light, [{ opacity: 0 }, { opacity: 0.9, offset: 0.2 }, { opacity: 0 }]);
+}
+
+const FLASH = 220;
+
+const TILTED = { rotate: '90deg', scale: 0.8 };
+const UPRIGHT = { rotate: '0deg', scale: 1 };
+
+export const rareStrokes: Record<RareHow, (d: Brush) => void> = {
+  dim,
+  shuffle,
+  deal,
+  sheathe,
+  inset,
+  forward,
+  snap,
+
+  /** Where a number has no parts it nods. */
+  cell(d) {
+    if (!eachCell(d)) d.tools.count(d);
+  },
+
+  /** Then it lies there as it is at rest. */
+  tilt({ copy, now, stroke, play }) {
+    const card = now.get(stroke.on);
+    const frames = [UPRIGHT, { ...TILTED, opacity: 1, offset: 0.75 }, { ...TILTED, opacity: 0 }];
+    if (copy) play(copy, frames, { fill: 'both' });
+    if (card) play(card.el, [{ opacity: 0 }, { opacity: 0, offset: 0.75 }, { opacity: 1 }]);
+  },
+
+  upright({ now, stroke, play }) {
+    const card = now.get(stroke.on);
+    if (card) play(card.el, [TILTED, UPRIGHT]);
+  },
+};
