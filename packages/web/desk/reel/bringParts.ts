@@ -1,5 +1,7 @@
 import { RARE } from './score.ts';
 
-/** With the first beat, not with the table: until they are there, such a stroke is left out. */
+/** Not with the table: with the first press on it, or the first beat. Until they are there, such a stroke is left out. */
 export const bringParts = (): void =>
   void import('./parts.ts').then(({ rareStrokes }) => Object.assign(RARE, rareStrokes)).catch(() => {});
+
+for (const type of ['pointerdown', 'keydown']) globalThis.addEventListener?.(type, bringParts, { once: true });
