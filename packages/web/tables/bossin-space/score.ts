@@ -216,8 +216,9 @@ const WEIGHT: readonly BeatKind[] = [
   'attack',
 ];
 
-/** What dangers, enemies and the boss do has a time of its own, whatever they answer. */
+/** What dangers, enemies and the boss do, and what leads to the next round, has a time of its own. */
 const THEIRS: readonly string[] = ['danger', 'enemy', 'boss'];
+const BETWEEN: readonly string[] = ['drew', 'round', 'dangersReshuffled', 'commandsReshuffled', 'dangersLaid'];
 
 /** `before` is the view on the screen when the beat begins. */
 export function score(beat: { events: readonly Pick<SeenEvent, 'type' | 'pub' | 'cause'>[] }, before?: BosView): Score {
@@ -233,6 +234,6 @@ export function score(beat: { events: readonly Pick<SeenEvent, 'type' | 'pub' | 
   ];
   const fall = parts.find((part) => part.fall)?.fall;
   if (fall) return lastBlow({ lead, follow }, fall);
-  const isTheirs = beat.events.some(({ cause }) => THEIRS.includes(verbOf(cause)));
+  const isTheirs = beat.events.some(({ cause, type }) => THEIRS.includes(verbOf(cause)) || BETWEEN.includes(type));
   return { kind: first?.kind ?? 'plain', lead, follow, ...(isTheirs ? { chapter: 'enemies' } : {}) };
 }
