@@ -29,6 +29,7 @@ export interface Tools {
   middle: typeof middle;
   putPlace: typeof putPlace;
   count(d: Brush): void;
+  ease: string;
 }
 
 export const EASE = 'cubic-bezier(.2,.8,.2,1)';

@@ -7,8 +7,6 @@ import { type RareHow, TABLE } from './score.ts';
  * table needs them: they are fetched with the first beat of one that does.
  */
 
-const EASE = 'cubic-bezier(.2,.8,.2,1)';
-
 /** So much of a stroke's time has each of several cells; they overlap. */
 const OWN_PART = 0.6;
 
@@ -138,7 +136,7 @@ function deal(d: Brush): void {
       { ...up(-90), opacity: 0 },
       { ...up(-90), opacity: 1, offset: 0.01 },
       { ...up(0), opacity: 1, offset: 0.25 },
-      { ...up(0), opacity: 1, offset: 0.5, easing: EASE },
+      { ...up(0), opacity: 1, offset: 0.5, easing: d.tools.ease },
       { transform: gone, opacity: 0.6 },
     ],
     { from: 0.35, part: 0.65 },
@@ -152,7 +150,7 @@ function sheathe(d: Brush): void {
   const seen: Keyframe[] = [{ opacity: 0 }, { opacity: 1, offset: 0.01 }, { opacity: 1 }];
   d.play(d.put(on.place), [
     { translate: '52% -34%', rotate: '14deg', opacity: 0 },
-    { translate: '46% -30%', rotate: '12deg', opacity: 1, offset: 0.25, easing: EASE },
+    { translate: '46% -30%', rotate: '12deg', opacity: 1, offset: 0.25, easing: d.tools.ease },
     { translate: '0 0', rotate: '0deg', opacity: 1 },
   ]);
   d.play(d.lay(on, on.place), seen, { fill: 'both' });
@@ -169,7 +167,7 @@ function inset(d: Brush): void {
   const there = d.tools.asAt(place, start);
   const beside = d.tools.asAt({ ...place, left: place.left + place.width * 1.15 }, start);
   const frames = [
-    { ...frame('none'), easing: EASE },
+    { ...frame('none'), easing: d.tools.ease },
     { ...frame(beside), offset: 0.55 },
     { ...frame(beside), offset: 0.65 },
     { ...frame(there), offset: 0.95 },

@@ -11,7 +11,7 @@ export type Heard = (sound: Sound, how: Pick<Stroke, 'muffled' | 'pitch' | 'seat
 
 /** Strokes after which a thing is gone or has another face: what it was is kept as a copy until it has been seen to go. */
 const NEEDS_COPY: readonly Stroke['how'][] = ['turn', 'fly', 'break', 'tilt', 'inset'];
-const TOOLS: Brush['tools'] = { at: placeAt, asAt, middle, putPlace, count: STROKES.count };
+const TOOLS: Brush['tools'] = { at: placeAt, asAt, middle, putPlace, count: STROKES.count, ease: EASE };
 const CLOSE_MS = 180;
 const APPEAR_MS = 220;
 export const HOME_MS = 160;

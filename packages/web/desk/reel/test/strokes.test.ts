@@ -1,16 +1,26 @@
-import { describe, expect, it } from 'vitest';
-import { at, type Brush } from '../brush.ts';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { at, type Brush, EASE } from '../brush.ts';
+import { rareStrokes } from '../parts.ts';
 import { asAt, type Found, middle, putPlace } from '../places.ts';
 import type { How, Stroke } from '../score.ts';
 import { STROKES } from '../strokes.ts';
 
 /** Frames out of order are refused by the browser, and with them the whole table falls: every stroke, with all it can be told. */
 
+const ALL: Record<How, (d: Brush) => void> = { ...STROKES, ...rareStrokes };
+const BOX = { left: 0, top: 0, width: 8, height: 8 };
+/** What a number or a card has in it: two cells, a notch. */
+const part = { offsetWidth: 8, offsetHeight: 8, getBoundingClientRect: () => BOX, querySelectorAll: () => [] };
+
 const element = (): HTMLElement =>
   ({
     style: { left: '0px', top: '0px', width: '40px', height: '30px' },
     dataset: {},
     children: [],
+    getBoundingClientRect: () => BOX,
+    querySelectorAll: () => [part, part],
+    querySelector: () => part,
+    append() {},
     after() {},
     remove() {},
     cloneNode: element,
@@ -29,11 +39,11 @@ function framesOf(stroke: Stroke, isAhead: boolean): Keyframe[][] {
     goalCopy: undefined,
     flies: false,
     lay: element,
-    tools: { at, asAt, middle, putPlace, count: STROKES.count },
+    tools: { at, asAt, middle, putPlace, count: STROKES.count, ease: EASE },
     put: element,
     play: (_el, frames) => void played.push(frames),
   };
-  STROKES[stroke.how as keyof typeof STROKES](brush);
+  ALL[stroke.how](brush);
   return played;
 }
 
@@ -47,11 +57,16 @@ const OPTIONS: Partial<Stroke>[] = [
   { flown: true },
   { path: true },
   { inward: true },
+  { cells: [0, 2] },
+  { cells: [2, 0] },
   { text: '+1' },
 ];
 
+vi.stubGlobal('getComputedStyle', () => ({ transform: 'none', clipPath: 'none' }));
+afterAll(() => vi.unstubAllGlobals());
+
 describe('frames of strokes', () => {
-  it.each(Object.keys(STROKES) as How[])('of %s come in their order, ahead of a new position and on it', (how) => {
+  it.each(Object.keys(ALL) as How[])('of %s come in their order, ahead of a new position and on it', (how) => {
     for (const option of OPTIONS) {
       for (const to of [undefined, 'there', 'nowhere']) {
         for (const isAhead of [true, false]) {
