@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
-import { type BuildEnvironmentOptions, defineConfig } from 'vite';
+import { type BuildEnvironmentOptions, build, defineConfig, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { filesOf } from './vite.chunks.ts';
 
 /** First browsers with `light-dark()`, which the theme is made of; a lower target would rewrite it. */
 const BROWSERS = ['chrome123', 'firefox120', 'safari17.5'];
@@ -24,11 +25,31 @@ export function withWorkers(page: string): BuildEnvironmentOptions {
   };
 }
 
-export default defineConfig({
+const PAGE = `${import.meta.dirname}/index.html`;
+
+/** Builds twice: the first time, unwritten, only to learn which modules belong together (`vite.chunks.ts`). */
+async function inFewFiles(): Promise<BuildEnvironmentOptions> {
+  const built = withWorkers(PAGE);
+  const first = await build({
+    root: import.meta.dirname,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [react()],
+    build: { ...built, target: BROWSERS, write: false, minify: false, cssMinify: false, assetsInlineLimit: 0 },
+  });
+  const { output } = first as Rolldown.RolldownOutput;
+  const name = filesOf(output.filter((part) => part.type === 'chunk'));
+  const groups = [{ debugName: 'loads', name }];
+  const codeSplitting = { includeDependenciesRecursively: false, groups };
+  const options = built.rolldownOptions;
+  return { ...built, rolldownOptions: { ...options, output: { ...options?.output, codeSplitting } } };
+}
+
+export default defineConfig(async ({ command }) => ({
   root: import.meta.dirname,
   base: '/',
   build: {
-    ...withWorkers(`${import.meta.dirname}/index.html`),
+    ...(command === 'build' ? await inFewFiles() : withWorkers(PAGE)),
     target: BROWSERS,
     cssTarget: BROWSERS,
     assetsInlineLimit: 0,
@@ -67,4 +88,4 @@ export default defineConfig({
       },
     }),
   ],
-});
+}));

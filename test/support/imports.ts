@@ -125,7 +125,7 @@ function isBench(path: string): boolean {
 
 /** How a package is built: runs in Node.js and may use the package's development dependencies. */
 function isBuildConfig(path: string): boolean {
-  return path.endsWith('/vite.config.ts');
+  return /\/vite\.\w+\.ts$/.test(path);
 }
 
 /** A node of a parsed module. */
