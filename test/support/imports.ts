@@ -19,7 +19,7 @@ const layers = new Map([
   ['cli', 7],
 ]);
 
-/** Layers that must run in a browser, so that no Node.js built-in may appear in them (their tests are exempt). */
+/** Layers that must run in a browser, so that no Node.js built-in may appear in them (their tests and how they are built are exempt). */
 const browserLayers = new Set(['kernel', 'effects', 'games', 'roster', 'bots', 'session', 'wire', 'web']);
 
 /** What web may import, besides itself; lab stands below server and cli but not below web. */
@@ -229,7 +229,7 @@ function problemWith(target: string, module: Module, pkg: Package, house: House)
   }
 
   if (target.startsWith('node:') || builtins.has(splitName(target).name)) {
-    if (!browserLayers.has(pkg.layer) || test) return undefined;
+    if (!browserLayers.has(pkg.layer) || test || isBuildConfig(module.path)) return undefined;
     return `${pkg.layer} must run in a browser, but imports ${target}`;
   }
 
