@@ -43,7 +43,7 @@ for await (const chunk of stream ?? []) {
   const lines = (rest + chunk).split('\n');
   rest = lines.pop() ?? '';
   for (const { name, data } of lines.filter((line) => line !== '').map((line) => JSON.parse(line))) {
-    if (name === 'deal') last = last.then(() => deal(data)).then(() => false);
+    if (name === 'deal') last = last.then((isOver) => deal(data).then(() => isOver));
     else last = last.then((isOver) => isOver || play());
   }
   if (await last) process.exit(0);

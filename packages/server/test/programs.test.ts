@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { CALL_ROUTES, ROUTES } from '@starhold/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -36,6 +38,30 @@ describe('programs', () => {
     const after = await new Visitor(club).ask('GET', '/api/me', undefined, { authorization: `Bearer ${token.token}` });
     expect(after.status).toBe(401);
   }, 60_000);
+
+  it('the example ends with its game, also where the deal is published in the same breath', async () => {
+    const seats = { sealed: [0], opened: [0], seals: ['x'] };
+    const lines = [
+      { name: 'full', data: {} },
+      { name: 'deal', data: { commit: { k: 1 }, ...seats } },
+    ];
+    const replies: Record<string, unknown> = {
+      '/api/join': { id: 't', you: 0, chairs: [], status: 'playing' },
+      '/api/tables/t/do/sync': { moment: { decisions: [], over: 'win', at: 7 } },
+    };
+    const server = createServer(({ url }, response) => {
+      if (url?.endsWith('/events')) response.write(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+      else response.end(JSON.stringify(replies[url ?? '']));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    try {
+      const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      expect(await runBot(url, 'token', 'CODE')).toEqual({ code: 0, said: 'over: win, after 7 answers\n' });
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+  }, 20_000);
 
   it('the stream ends when somebody else has the seat, or the token is gone', async () => {
     const ann = await Visitor.named(club, 'Ann');
