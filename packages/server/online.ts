@@ -86,7 +86,7 @@ export async function goOnline(app: FastifyInstance, parts: OnlineParts): Promis
     report: reportError,
     ...(slowMs ? { slowMs } : {}),
   });
-  await registerApi(app, { lobby, rooms, limits, presence: (table) => sockets.presence(table), report: reportError });
+  await registerApi(app, { lobby, rooms, limits, report: reportError });
   await tables.start();
   const sweep = (): void => void lobby.sweep().catch((error) => reportError('sweep', error));
   const sweeping = setInterval(sweep, SWEEP_MS);

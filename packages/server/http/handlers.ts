@@ -16,8 +16,6 @@ export interface Api {
   lobby: Lobby;
   rooms: Rooms;
   limits: Limits;
-  /** Who has a page of a table open. */
-  presence(table: string): ReadonlySet<string>;
 }
 
 /** One request. `me` throws where nobody is signed in, `owner` also where a program asks. */
@@ -46,7 +44,7 @@ function signedIn({ request, reply }: ApiRequest, { person, secret }: SignedIn):
 }
 
 const face = ({ api, caller }: ApiRequest, table: TableRow): Promise<unknown> =>
-  api.lobby.face(table, caller?.person.id ?? null, api.presence(table.id));
+  api.lobby.face(table, caller?.person.id ?? null, api.rooms.peopleAt(table.id));
 
 /** A passkey belongs to the name in the address; the page that asks is of that name, or the request was refused before. */
 function siteOf({ headers, protocol, host }: FastifyRequest): Site {

@@ -66,6 +66,7 @@ export async function streamTable(
     rooms.listen(tableRoom(id), (name) => void (name === 'changed' && lookAgain())),
     rooms.listen(tokenRoom(token.hash), onShut),
     rooms.listen(personRoom(person.id), onShut),
+    rooms.arrive(id, person.id),
   ];
   const beat = setInterval(() => raw.write('\n'), BEAT_MS);
   raw.on('close', () => {

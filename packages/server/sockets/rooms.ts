@@ -1,6 +1,7 @@
 import type { Eyes } from '@starhold/kernel';
 import type { MessageName, Payload } from '@starhold/wire';
 import type { Server } from 'socket.io';
+import { type PeopleHere, Presence } from './presence.ts';
 
 /**
  * Who hears what. A room is a table seen through one pair of eyes; all sockets, and all streams of programs, that look
@@ -19,14 +20,17 @@ type Listener = (name: string, payload: unknown) => void;
 /** What servers tell each other. */
 interface Between {
   deliver: (room: string, name: string, payload: unknown, except: string | null) => void;
-  changed: (table: string) => void;
+  /** `here`: who is at the table with the server that says so, where that has changed. */
+  changed: (table: string, here: PeopleHere | null) => void;
   shut: (room: string, why: string) => void;
+  alive: (server: string) => void;
 }
 
 export class Rooms {
   private readonly io: Server;
   private readonly isAlone: boolean;
   private readonly streams = new Map<string, Set<Listener>>();
+  private readonly presence = new Presence();
   /** Set by who knows the tables: makes the newest face of one for all who are here. */
   onChanged: (table: string) => void = () => {};
   onShut: (room: string, why: string) => void = () => {};
@@ -38,8 +42,13 @@ export class Rooms {
     if (isAlone) return;
     const hear: Between = {
       deliver: (room, name, payload, except) => this.deliver(room, name, payload, except),
-      changed: (table) => this.changedHere(table),
+      changed: (table, here) => {
+        const reply = here && this.presence.hear(table, here);
+        if (reply) this.tellServers('changed', table, reply);
+        this.changedHere(table);
+      },
       shut: (room, why) => this.shutHere(room, why),
+      alive: (server) => this.presence.hearOf(server),
     };
     for (const [name, listener] of Object.entries(hear)) io.on(name, listener);
   }
@@ -55,9 +64,26 @@ export class Rooms {
   }
 
   /** A table's row is another one: everybody at it gets to see it, each in their own way. */
-  changed(table: string): void {
+  changed(table: string, here: PeopleHere | null = null): void {
     this.changedHere(table);
-    this.tellServers('changed', table);
+    this.tellServers('changed', table, here);
+  }
+
+  /** Somebody has a page of a table open, or a program that listens, until what comes back is called. */
+  arrive(table: string, person: string): () => void {
+    this.changed(table, this.presence.arrive(table, person));
+    return () => this.changed(table, this.presence.leave(table, person));
+  }
+
+  /** Who is at a table, through whichever server. */
+  peopleAt(table: string): ReadonlySet<string> {
+    return this.presence.at(table);
+  }
+
+  /** To be called every few seconds: says that this server lives, and looks which of the others do. */
+  beat(): void {
+    this.tellServers('alive', this.presence.name);
+    for (const table of this.presence.look()) this.changedHere(table);
   }
 
   private changedHere(table: string): void {

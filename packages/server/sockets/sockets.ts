@@ -94,7 +94,10 @@ export class Sockets {
     });
     rooms.onChanged = (table) => void this.tellRoom(table).catch((error) => options.report('room', error));
     rooms.onShut = (room, why) => this.shutHere(room, why);
-    this.timer = setInterval(() => dropSlow(io), options.slowMs ?? SLOW_MS);
+    this.timer = setInterval(() => {
+      dropSlow(io);
+      rooms.beat();
+    }, options.slowMs ?? SLOW_MS);
     this.timer.unref();
   }
 
@@ -123,9 +126,10 @@ export class Sockets {
     if (isOther) return this.shutOne(socket, 'update');
     const { person, table, eyes } = sitting;
     const stopWatching = this.lobby.playing.watch(table, eyes);
+    let leave = (): void => {};
     socket.on('disconnect', () => {
       stopWatching();
-      this.rooms.changed(table);
+      leave();
     });
     const door = this.lobby.playing.door(table, eyes);
     this.listen(socket, door);
@@ -140,7 +144,8 @@ export class Sockets {
     // The chair may have changed hands while the ticket was on its way.
     const row = await this.lobby.tables.get(table);
     if (eyesOf(row, person.id) !== eyes) return this.shutOne(socket, 'seat');
-    this.rooms.changed(table);
+    if (socket.disconnected) return;
+    leave = this.rooms.arrive(table, person.id);
     const deal = await this.lobby.playing.dealFace(table);
     if (deal) socket.emit('deal', deal);
     if (row.status === 'playing' || row.status === 'over') {
@@ -241,16 +246,12 @@ export class Sockets {
     return [...ids].flatMap((id) => (this.io.sockets.sockets.get(id) as unknown as TableSocket) ?? []);
   }
 
-  presence(table: string): Set<string> {
-    return new Set(this.here(table).map(({ data }) => data.sitting.person.id));
-  }
-
   /** Each socket gets the table as its person may know it. */
   private async tellRoom(id: string): Promise<void> {
     const sockets = this.here(id);
     if (sockets.length === 0) return;
     const table = await this.lobby.tables.get(id);
-    const people = this.presence(id);
+    const people = this.rooms.peopleAt(id);
     const faces = new Map<string, OnlineTable>();
     for (const socket of sockets) {
       const { person } = socket.data.sitting;

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBotQueue } from '../instances/bot-queue.ts';
 import { shareRooms } from '../instances/fanout.ts';
 import { addPeers, peersOf } from '../instances/peers.ts';
+import { Rooms } from '../sockets/rooms.ts';
 import { instanceStore } from '../stores/instance-store.ts';
 import { openStores, type Stores } from '../stores/open.ts';
 import { newDatabase } from './support/databases.ts';
@@ -144,6 +145,25 @@ describe('rooms over two instances', () => {
     one.server.in('t:x:0').disconnectSockets(true);
     await gone;
     expect(other.connected).toBe(true);
+  });
+
+  it('know who is at a table through either of them', async () => {
+    const servers = await Promise.all([start(), start()]);
+    const [one, two] = servers.map(({ server }) => new Rooms(server, false));
+    const told: string[] = [];
+    one.onChanged = (table) => told.push(table);
+    // Each counts the other's sockets as soon as they have heard of each other.
+    await connect(servers[1].port, 'anywhere');
+    while ((await servers[0].server.fetchSockets()).length < 1) await sleep(20);
+    const annGoes = one.arrive('table-1', 'ann');
+    const benGoes = two.arrive('table-1', 'ben');
+    const both = ['ann', 'ben'];
+    for (const rooms of [one, two]) await expect.poll(() => [...rooms.peopleAt('table-1')].sort()).toEqual(both);
+    expect(told.filter((table) => table === 'table-1').length).toBeGreaterThanOrEqual(2);
+    benGoes();
+    await expect.poll(() => [...one.peopleAt('table-1')]).toEqual(['ann']);
+    annGoes();
+    expect(one.peopleAt('table-1').size).toBe(0);
   });
 });
 
