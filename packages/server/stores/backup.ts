@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import pg from 'pg';
@@ -47,6 +47,8 @@ export async function backUp(from: StorePlace, file: string): Promise<BackupSumm
   if (existsSync(file)) throw new BackupError(`${file} is there already; a backup is never written over another one`);
   const unfinished = `${file}.part`;
   rmSync(unfinished, { force: true });
+  // Seeds and password hashes are in it: nobody else on the machine reads it, from its first byte on.
+  writeFileSync(unfinished, '', { mode: 0o600, flag: 'wx' });
   try {
     if ('url' in from) await copyFromPostgres(from.url, unfinished);
     else copyFromFolder(from.folder, unfinished);

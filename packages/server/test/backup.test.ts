@@ -1,4 +1,13 @@
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -114,6 +123,8 @@ describe('a backup', () => {
     // Nobody holds a table there: the next server takes it at once.
     expect(await within(places.third, ({ tables }) => tables.take('t3', 'other', 1000))).toMatchObject({ epoch: 2 });
     await backUp(places.third, two);
+    if (process.platform !== 'win32')
+      for (const file of [one, two]) expect(statSync(file).mode & 0o077, 'for nobody else').toBe(0);
     expect(checkBackup(two)).toEqual(checkBackup(one));
     await restore(two, places.fourth);
     expect(await within(places.fourth, contentOf)).not.toEqual(content); // t3 was taken since
