@@ -119,6 +119,39 @@ test.each(GAMES)('%s sends the same to who cannot know the difference', async (i
   }
 });
 
+/** Worlds that are dealt anew have no past, so what was told on the way is compared with what the rules tell each pair of eyes. */
+test.each(GAMES)(
+  '%s tells everybody their own story: in steps, in whole positions, and looking back',
+  async (id, raw) => {
+    const game = await loadGame(id);
+    const options = game.parseOptions(raw);
+    const seats = game.rules.seats(options);
+    const table = new Table(game.rules, options, seedOf(`story ${id}`, 1)) as AnyTable;
+    const play = new Play(game, table, []);
+    const everybody: Eyes[] = [...Array.from({ length: seats }, (_, seat) => seat), 'table'];
+    const now = standing(seats);
+    const streams = everybody.map((eyes) => new Stream(play, eyes, 0, now));
+    const begun = streams.map((stream) => stream.full(play, now).log);
+    const rng = quickRng(7);
+    for (let answers = 0; answers < 60 && table.over === ''; answers++) {
+      const [seat] = table.waitingFor;
+      const [decision] = table.seen(seat).decisions;
+      const taken = play.answer(decision.id, seat, samplePick(decision.ask, rng));
+      if (!taken.ok) throw new Error(taken.why);
+      for (const [i, stream] of streams.entries()) begun[i].push(...(stream.next(play, now)?.log ?? []));
+    }
+    const events = (log: { event: unknown }[]): string => JSON.stringify(log.map(({ event }) => event));
+    for (const [i, eyes] of everybody.entries()) {
+      const own = events(table.history(eyes, 0));
+      const told = [begun[i], streams[i].full(play, now).log, play.log(eyes, 0)].map(events);
+      for (const one of told) expect(one === own, `${id} for ${eyes}`).toBe(true);
+    }
+    // Where everybody knows everything nothing could be told to the wrong eyes.
+    const stories = new Set(everybody.map((eyes) => events(table.history(eyes, 0))));
+    if (id !== 'unstoppable') expect(stories.size).toBeGreaterThan(1);
+  },
+);
+
 function hashWithoutLuck(state: object): string {
   return hashOf({ ...state, rng: [] });
 }
