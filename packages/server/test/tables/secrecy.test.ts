@@ -132,6 +132,13 @@ test.each(GAMES)(
     const now = standing(seats);
     const streams = everybody.map((eyes) => new Stream(play, eyes, 0, now));
     const begun = streams.map((stream) => stream.full(play, now).log);
+    // By eyes and as they count: what they saw there last.
+    const views = everybody.map(() => new Map<number, string>());
+    const look = (): void => {
+      for (const [i, eyes] of everybody.entries())
+        views[i].set(streams[i].full(play, now).moment.at, JSON.stringify(table.seen(eyes).view));
+    };
+    look();
     const rng = quickRng(7);
     for (let answers = 0; answers < 60 && table.over === ''; answers++) {
       const [seat] = table.waitingFor;
