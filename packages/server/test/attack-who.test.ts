@@ -47,23 +47,31 @@ describe('who may ask (T9, T11, T33)', () => {
     },
   );
 
-  it('a stranger hears the same of a table that is not for them as of one that is not there', async () => {
-    const other = table.slice(0, -2) + (table.endsWith('AA') ? 'BB' : 'AA');
-    const reads = ['', '/save', '/chat', '/events'];
-    for (const path of reads) {
-      const [real, none] = await Promise.all([table, other].map((id) => eve.get(`/api/tables/${id}${path}`)));
-      expect([real.status, real.body], path).toEqual([404, none.body]);
-    }
-    for (const path of ['ticket', 'ready', 'leave', 'rematch', 'invite', 'seats/1/take']) {
-      const body = path === 'ready' ? { ready: true } : {};
-      const [real, none] = await Promise.all([table, other].map((id) => eve.post(`/api/tables/${id}/${path}`, body)));
-      expect([real.status, real.body], path).toEqual([404, none.body]);
-    }
-    for (const call of Object.keys(CALLS)) {
-      const { body, status } = await eve.post(`/api/tables/${table}/do/${call}`, SOUND[call]);
-      expect([status, body.problem], call).toEqual([404, 'missing']);
-    }
-  });
+  it.each(['played', 'waiting'])(
+    'a stranger hears the same of a table that is not for them (%s) as of one that is not there',
+    async (status) => {
+      const id = status === 'played' ? table : (await ann.post('/api/tables', newTable())).body.table.id;
+      const other = id.slice(0, -2) + (id.endsWith('AA') ? 'BB' : 'AA');
+      const reads = ['', '/save', '/chat', '/events'];
+      for (const path of reads) {
+        const [real, none] = await Promise.all([id, other].map((one) => eve.get(`/api/tables/${one}${path}`)));
+        expect([real.status, real.body], path).toEqual([404, none.body]);
+      }
+      for (const path of ['ticket', 'ready', 'leave', 'rematch', 'invite', 'seats/1/take', 'seats/1', '']) {
+        const body = path === 'ready' ? { ready: true } : path === 'seats/1' ? { bot: 'rules' } : {};
+        const address = path === '' ? '' : `/${path}`;
+        const [real, none] = await Promise.all(
+          [id, other].map((one) => eve.post(`/api/tables/${one}${address}`, body)),
+        );
+        expect([real.status, real.body], path).toEqual([404, none.body]);
+      }
+      for (const call of Object.keys(CALLS)) {
+        const { body, status: code } = await eve.post(`/api/tables/${id}/do/${call}`, SOUND[call]);
+        expect([code, body.problem], call).toEqual([404, 'missing']);
+      }
+      expect((await eve.ask('DELETE', `/api/tables/${id}`)).body.problem).toBe('missing');
+    },
+  );
 
   it('a ticket opens one socket, once, in its time, at its table, for who has the seat then (T10, T15)', async () => {
     const { body } = await ann.post(`/api/tables/${table}/ticket`);
