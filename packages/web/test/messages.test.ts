@@ -75,6 +75,13 @@ describe('messages', () => {
     expect(differences({ en, cs, de })).toEqual([]);
   });
 
+  it('calls its reader ty in Czech, never vy', () => {
+    const files = filesIn(web, /\.cs\.ts$/);
+    expect(files.length).toBeGreaterThanOrEqual(textTables.length);
+    const formal = files.filter((file) => /['"`\s]vy['"`\s.,!?]/i.test(readFileSync(file, 'utf8')));
+    expect(formal.map((file) => relative(web, file))).toEqual([]);
+  });
+
   it('has no gap in tables that hold all languages in one place', async () => {
     const files = [...filesIn(join(web, 'text'), /\.ts$/), ...filesIn(join(web, 'tables'), /[tT]exts?\.ts$/)];
     const tables = await Promise.all(

@@ -23,7 +23,7 @@ export const KIT_CS: KitText = {
   skipped: 'přeskočeno',
   flipped: 'otočeno',
   bot: 'bot',
-  you: 'Vy',
+  you: 'Ty',
   thinking: (name) => `${name} přemýšlí`,
   cardsInHand: (n) => `${cards(n)} v ruce`,
   cardsChosen: (done, of) => `vybráno ${done} z ${of}`,

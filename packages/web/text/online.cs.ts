@@ -41,7 +41,7 @@ export const ONLINE_CS: OnlineText = {
     broken: 'Nepodařilo se to. Zkus to prosím znovu.',
   },
   me: {
-    title: 'Vy',
+    title: 'Ty',
     name: 'Tvoje jméno u stolu',
     nameHelp: 'Účet není potřeba: zvol jméno a hraj.',
     save: 'Použít toto jméno',
@@ -149,7 +149,7 @@ export const ONLINE_CS: OnlineText = {
     seats: 'Místa',
     seat: (n) => `${n}. místo`,
     free: 'Volné',
-    you: 'vy',
+    you: 'ty',
     sitHere: 'Sednout si sem',
     ready: 'Může začít',
     notReady: 'Ještě ne',
@@ -208,7 +208,7 @@ export const ONLINE_CS: OnlineText = {
   },
   table: {
     people: 'U tohoto stolu',
-    you: 'Vy',
+    you: 'Ty',
     spectator: 'Díváš se: vidíš to, co leží otevřeně pro všechny.',
     offline: 'Spojení vypadlo. Samo se obnoví; žádná odpověď se neztratí.',
     offlineSaid: 'Spojení vypadlo',

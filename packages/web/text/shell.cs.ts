@@ -145,7 +145,7 @@ export const cs: ShellText = {
     nameOf: (n) => `Jméno na ${n}. místě`,
     kindOf: (n) => `Kdo sedí na ${n}. místě`,
     person: 'Člověk',
-    you: 'Vy',
+    you: 'Ty',
     free: 'Volné pro někoho',
     comeLater: 'Kdo přijde přes tvůj odkaz nebo stůl najde, sedne si na volné místo; boty lze posadit i později.',
     defaultName: (n) => `Hráč ${n}`,
