@@ -1,3 +1,4 @@
+import type { DailyEntry } from '@starhold/wire';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Segmented } from '../kit/Segmented.tsx';
@@ -10,7 +11,7 @@ import { useOnlineText } from '../text/online.ts';
 import { useShellText } from '../text/shell.ts';
 import { api } from './api.ts';
 import { NameForm } from './NameBox.tsx';
-import { useAsked } from './useAsked.ts';
+import { type Asked, useAsked } from './useAsked.ts';
 import { useDoing } from './useDoing.ts';
 import { useMe } from './useMe.ts';
 
@@ -38,18 +39,29 @@ export function Leaders({ day }: { day: string }): ReactNode {
           onChange={setGame}
         />
       </div>
-      <OfGame key={game} game={game} day={day} />
-      {known.state === 'known' ? <Play key={`play ${game}`} game={game} /> : <NameForm label={t.play} />}
+      <OfGame key={game} game={game} day={day} isKnown={known.state === 'known'} />
     </section>
   );
 }
 
-function OfGame({ game, day }: { game: GameId; day: string }): ReactNode {
+function OfGame({ game, day, isKnown }: { game: GameId; day: string; isKnown: boolean }): ReactNode {
+  const t = useOnlineText().leaders;
+  const load = useCallback(() => api.daily(game, day), [game, day]);
+  const asked = useAsked(load, EVERY);
+  // Everybody has one try.
+  const hasPlayed = asked.answer?.some(({ you }) => you);
+  return (
+    <>
+      <Entries game={game} {...asked} />
+      {hasPlayed ? null : isKnown ? <Play game={game} /> : <NameForm label={t.play} />}
+    </>
+  );
+}
+
+function Entries({ game, answer, problem }: { game: GameId } & Asked<DailyEntry[]>): ReactNode {
   const t = useOnlineText();
   const words = useMineText();
   const shell = useShellText();
-  const load = useCallback(() => api.daily(game, day), [game, day]);
-  const { answer, problem } = useAsked(load, EVERY);
   if (problem !== null) {
     return (
       <p className="problem" role="alert">

@@ -64,7 +64,7 @@ export function OnlineCard({ table, href = paths.online(table.id), children }: O
           <em data-kind={isYours(table) ? 'yours' : undefined}>{stateOf(table, t, shell)}</em>
         </div>
       </div>
-      {children === undefined ? null : <div className={styles.tools}>{children}</div>}
+      {children ? <div className={styles.tools}>{children}</div> : null}
     </article>
   );
 }
