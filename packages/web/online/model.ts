@@ -43,3 +43,12 @@ export function seatsOnline(
     mine: wish !== null && open.includes(wish) ? wish : (own ?? open[0] ?? null),
   };
 }
+
+/** So many lines tell what happened meanwhile. */
+const MOST_LINES = 7;
+
+/** The newest of what was missed. That earlier ones are left out (`more`) is a line, too. */
+export function recapOf<T>(missed: readonly T[]): { told: T[]; more: number } {
+  const told = missed.length > MOST_LINES ? missed.slice(1 - MOST_LINES) : missed.slice();
+  return { told, more: missed.length - told.length };
+}

@@ -1,10 +1,8 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useDesk } from '../../desk/context.ts';
 import type { AnyText } from '../../kit/index.ts';
+import { recapOf } from '../model.ts';
 import { useRoom } from '../roomContext.ts';
-
-/** So many lines tell what happened meanwhile. */
-const MOST_LINES = 7;
 
 const KEY = (table: string): string => `starhold.seen.${table}`;
 
@@ -107,11 +105,10 @@ export function useRecap(): Recap | null {
     [log, away, me],
   );
   if (missed.length === 0) return null;
-  // What is left out is a line, too.
-  const told = missed.length > MOST_LINES ? missed.slice(1 - MOST_LINES) : missed;
+  const { told, more } = recapOf(missed);
   return {
     lines: told.map(({ event }) => ({ n: event.n, text: words.line(event) })),
-    more: missed.length - told.length,
+    more,
     watch: () => {
       setAway(null);
       replay.go(Math.max(0, missed[0].at - 1));

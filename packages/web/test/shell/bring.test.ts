@@ -1,6 +1,6 @@
 import type { OnlineTable } from '@starhold/wire';
 import { describe, expect, it } from 'vitest';
-import { isYours, seatsOnline } from '../../online/model.ts';
+import { isYours, recapOf, seatsOnline } from '../../online/model.ts';
 import { form as rone } from '../../shell/new-table/rone.ts';
 
 const SEATS = [{ name: 'Orrin', bot: 'rules' }, { name: 'Ada' }, { name: 'Ben' }];
@@ -25,6 +25,13 @@ describe('a table that goes online', () => {
 });
 
 describe('an online table', () => {
+  it('tells what was missed in seven lines at most, the newest, and says how many came before', () => {
+    const missed = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1);
+    expect(recapOf(missed(7))).toEqual({ told: missed(7), more: 0 });
+    expect(recapOf(missed(8))).toEqual({ told: [3, 4, 5, 6, 7, 8], more: 2 });
+    expect(recapOf(missed(300))).toEqual({ told: [295, 296, 297, 298, 299, 300], more: 294 });
+  });
+
   const chair = (who: string, more: object = {}) => ({ who, bot: null, ready: false, ...more });
   const at = (status: string, chairs: object[], more: object = {}): boolean =>
     isYours({ status, you: 0, waitingFor: [], chairs, ...more } as unknown as OnlineTable);
