@@ -1,6 +1,5 @@
-import type { Language } from '@starhold/kernel';
-import type { OnlineTable, Pace } from '@starhold/wire';
-import { type ReactNode, useState } from 'react';
+import type { Pace } from '@starhold/wire';
+import { type ReactNode, useCallback, useState } from 'react';
 import { Link } from 'wouter';
 import buttons from '../shell/buttons.module.css';
 import { GAME_IDS, GAMES, isPlayable } from '../shell/games.ts';
@@ -8,7 +7,7 @@ import { paths } from '../shell/routes.ts';
 import { CHOICES } from '../shell/settings.ts';
 import { useOnlineText } from '../text/online.ts';
 import { useShellText } from '../text/shell.ts';
-import { api } from './api.ts';
+import { api, type Wanted } from './api.ts';
 import { freeSeats } from './model.ts';
 import { OnlineCard } from './OnlineCard.tsx';
 import styles from './online.module.css';
@@ -18,30 +17,13 @@ const EVERY = 10_000;
 const PACES: readonly Pace[] = ['live', 'days'];
 const SEATS = [2, 3, 4, 5] as const;
 
-export interface Wanted {
-  game: string;
-  pace: Pace | '';
-  language: Language | '';
-  /** How many sit there when all have come; '' for any number. */
-  seats: string;
-}
-
-export function fits({ game, pace, language, seats }: Wanted, table: OnlineTable): boolean {
-  return (
-    (game === '' || table.game === game) &&
-    (pace === '' || table.pace === pace) &&
-    (language === '' || table.language === language) &&
-    (seats === '' || table.chairs.length === Number(seats))
-  );
-}
-
 /** Tables that everybody may come to. */
 export function OpenTables(): ReactNode {
   const t = useOnlineText();
   const shell = useShellText();
-  const [wanted, setWanted] = useState<Wanted>({ game: '', pace: '', language: '', seats: '' });
-  const { answer, problem } = useAsked(api.openTables, EVERY);
-  const shown = answer?.filter((table) => fits(wanted, table)) ?? [];
+  const [wanted, setWanted] = useState<Wanted>({ game: '', pace: '', language: '', players: '' });
+  const load = useCallback(() => api.openTables(wanted), [wanted]);
+  const { answer, problem } = useAsked(load, EVERY);
   const change = (part: Partial<Wanted>): void => setWanted({ ...wanted, ...part });
   return (
     <section aria-labelledby="open-tables">
@@ -72,10 +54,10 @@ export function OpenTables(): ReactNode {
         />
         <Choice
           label={t.open.seats}
-          value={wanted.seats}
+          value={wanted.players}
           any={t.open.anySeats}
           options={SEATS.map((n) => [String(n), t.open.forSeats(n)])}
-          onChange={(seats) => change({ seats })}
+          onChange={(players) => change({ players })}
         />
       </fieldset>
       {problem === null ? null : (
@@ -83,9 +65,9 @@ export function OpenTables(): ReactNode {
           {t.problems[problem]}
         </p>
       )}
-      {answer && shown.length === 0 ? <p className="help">{t.open.none}</p> : null}
+      {answer?.length === 0 ? <p className="help">{t.open.none}</p> : null}
       <ul className={styles.tables}>
-        {shown.map((table) => (
+        {answer?.map((table) => (
           <li key={table.id}>
             <OnlineCard table={table}>
               {table.status === 'waiting' && freeSeats(table) > 0 && table.you === null ? (

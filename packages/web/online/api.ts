@@ -1,5 +1,15 @@
 import type { Language, Saved, Seat } from '@starhold/kernel';
-import type { OnlineTable, Person, Problem, ProblemWord, Received, ROUTES, RouteName, Sent } from '@starhold/wire';
+import type {
+  OnlineTable,
+  OpenFilter,
+  Person,
+  Problem,
+  ProblemWord,
+  Received,
+  ROUTES,
+  RouteName,
+  Sent,
+} from '@starhold/wire';
 
 /** The server's lobby, as the pages ask it. The schemas stay with the server: here their types prove what is sent. */
 
@@ -70,17 +80,23 @@ const ADDRESSES = {
 } as const satisfies Partial<Address>;
 type Used = keyof typeof ADDRESSES;
 
+/** Which open tables are looked for. */
+export type Wanted = Record<keyof OpenFilter, string>;
+
 /** A server that is so slow is as good as none. */
 const PATIENCE = 10_000;
 
-/** Asks one route. Throws OnlineError. */
+/** Asks one route; what its address does not name of `params` is asked behind it. Throws OnlineError. */
 export async function ask<N extends Used>(
   name: N,
   params: Readonly<Record<string, string | number>> = {},
   body?: Sent<N>,
 ): Promise<Received<N>> {
   const [method, path] = ADDRESSES[name].split(' ');
-  const address = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+  const named = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+  const further = Object.entries(params).filter(([key]) => !path.includes(`:${key}`));
+  const query = new URLSearchParams(further.map(([key, value]) => [key, String(value)]));
+  const address = further.length === 0 ? named : `${named}?${query}`;
   let answer: Response;
   let said: unknown;
   try {
@@ -122,7 +138,9 @@ export const api = {
   removeToken: (token: string) => ask('tokenRemove', { token }),
   logout: () => ask('logout'),
 
-  openTables: async (): Promise<OnlineTable[]> => (await ask('open')).tables,
+  /** An empty wish is none. */
+  openTables: async (wanted: Wanted): Promise<OnlineTable[]> =>
+    (await ask('open', Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== '')))).tables,
   myTables: async (): Promise<OnlineTable[]> => (await ask('mine')).tables,
   createTable: async (wanted: Sent<'create'>): Promise<OnlineTable> => (await ask('create', {}, wanted)).table,
   /** `save`: the text of a saved file; `seat`: where the reader sits. */
