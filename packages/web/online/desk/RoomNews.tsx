@@ -19,8 +19,11 @@ export function RoomNews(): ReactNode {
   const [, go] = useLocation();
   useTellLine();
   const { asking = null, refused = null } = room.game?.moment ?? {};
-  const [seen, setSeen] = useState('');
   const { you } = table;
+  // Kept until it was read: the table may go on at once, and say no more of it.
+  const [no, setNo] = useState({ id: '', by: '', isSeen: true });
+  if (refused && refused.by === you && refused.id !== no.id)
+    setNo({ id: refused.id, by: names[refused.refusedBy] ?? '', isSeen: false });
   const content = ((): ReactNode => {
     if (line === 'lost') return <Banner tone="warn">{t.table.offline}</Banner>;
     if (asking && you !== null && asking.waitsFor.includes(you)) {
@@ -45,10 +48,10 @@ export function RoomNews(): ReactNode {
       );
     }
     if (asking && asking.by === you) return <Banner>{t.table.undoAsked}</Banner>;
-    if (refused && refused.by === you && refused.id !== seen) {
+    if (!no.isSeen) {
       return (
-        <Banner actions={[{ id: 'seen', label: t.recap.seen, onAct: () => setSeen(refused.id) }]}>
-          {t.table.undoRefused(names[refused.refusedBy] ?? '')}
+        <Banner actions={[{ id: 'seen', label: t.recap.seen, onAct: () => setNo({ ...no, isSeen: true }) }]}>
+          {t.table.undoRefused(no.by)}
         </Banner>
       );
     }
