@@ -13,14 +13,13 @@ import { TopBar } from '../shell/TopBar.tsx';
 import { useOnlineText } from '../text/online.ts';
 import { useShellText } from '../text/shell.ts';
 import { api, type OnlineProblem, problemOf } from './api.ts';
+import { clockWords, DAY, MINUTE } from './clock.ts';
 import { NameFirst } from './NameFirst.tsx';
 import { gameName } from './OnlineCard.tsx';
 import { NoServer } from './OnlinePage.tsx';
 import styles from './online.module.css';
 import { useMe } from './useMe.ts';
 
-const MINUTE = 60;
-const DAY = 86_400;
 const CLOCKS: Record<Pace, readonly ClockSetting[]> = {
   live: [
     { start: 15 * MINUTE, plus: 10 },
@@ -112,8 +111,6 @@ function OnlineFields({ asked, isCampaign, onChange }: OnlineFieldsProps): React
   const t = useOnlineText().make;
   const shell = useShellText();
   const clocks = CLOCKS[asked.pace];
-  const clockName = ({ start, plus }: ClockSetting): string =>
-    asked.pace === 'live' ? t.clock.minutes(start / MINUTE, plus) : t.clock.days(start / DAY, plus / 3600);
   return (
     <section className={styles.asked} aria-labelledby="people-elsewhere">
       <h2 id="people-elsewhere">{t.elsewhere}</h2>
@@ -164,7 +161,7 @@ function OnlineFields({ asked, isCampaign, onChange }: OnlineFieldsProps): React
           <option value="">{t.clock.none}</option>
           {clocks.map((clock, i) => (
             <option key={clock.start} value={i}>
-              {clockName(clock)}
+              {clockWords(clock, t)}
             </option>
           ))}
         </select>

@@ -5,6 +5,7 @@ import { hasForm, loadForm } from '../shell/new-table/forms.ts';
 import type { GameForm, Options } from '../shell/new-table/model.ts';
 import { useOnlineText } from '../text/online.ts';
 import { useShellText } from '../text/shell.ts';
+import { clockWords } from './clock.ts';
 
 const loading = new Map<string, Promise<GameForm | null>>();
 
@@ -37,6 +38,7 @@ export function SettingsLine({ table }: { table: OnlineTable }): ReactNode {
       // A bare number says nothing without what it counts.
       return said === undefined ? [] : /^\d+$/.test(said) ? `${label[lang]}: ${said}` : said;
     });
-  const words = [...chosen, t.make.pace[table.pace], shell.settings.values.lang[table.language]];
+  const clock = table.clock ? [clockWords(table.clock, t.make)] : [];
+  const words = [...chosen, t.make.pace[table.pace], ...clock, shell.settings.values.lang[table.language]];
   return <p className="help">{words.join(' · ')}</p>;
 }

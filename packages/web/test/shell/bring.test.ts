@@ -1,7 +1,9 @@
 import type { OnlineTable } from '@starhold/wire';
 import { describe, expect, it } from 'vitest';
+import { clockWords } from '../../online/clock.ts';
 import { isYours, recapOf, seatsOnline } from '../../online/model.ts';
 import { form as rone } from '../../shell/new-table/rone.ts';
+import { ONLINE_EN } from '../../text/online.en.ts';
 
 const SEATS = [{ name: 'Orrin', bot: 'rules' }, { name: 'Ada' }, { name: 'Ben' }];
 
@@ -25,6 +27,11 @@ describe('a table that goes online', () => {
 });
 
 describe('an online table', () => {
+  it('says how much time everybody has to think', () => {
+    expect(clockWords({ start: 900, plus: 10 }, ONLINE_EN.make)).toBe('15 min each, +10 s an answer');
+    expect(clockWords({ start: 259_200, plus: 43_200 }, ONLINE_EN.make)).toBe('3 days each, +12 h an answer');
+  });
+
   it('tells what was missed in seven lines at most, the newest, and says how many came before', () => {
     const missed = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1);
     expect(recapOf(missed(7))).toEqual({ told: missed(7), more: 0 });
