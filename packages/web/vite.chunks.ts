@@ -45,6 +45,12 @@ const LOADS: Record<Load, string[]> = {
   ),
 };
 
+/**
+ * What a load fetches later. It is no part of it, but what it stands on is: a worker that fetched it from a file of the page
+ * would fetch the page, too, and its style sheets, for which a worker has no document.
+ */
+const LATER: Record<Load, string[]> = { worker: ['web/session/share.ts'] };
+
 /** Which file each module goes into, by what a build without any such wish made of them. */
 export function filesOf(chunks: readonly Chunk[]): (module: string) => string | null {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -59,6 +65,13 @@ export function filesOf(chunks: readonly Chunk[]): (module: string) => string | 
   for (const [load, roots] of Object.entries(LOADS)) {
     for (const root of roots.map((path) => join(packages, path))) {
       if (existsSync(root)) bring(byRoot.get(root), load);
+    }
+  }
+  for (const [load, roots] of Object.entries(LATER)) {
+    for (const root of roots.map((path) => join(packages, path))) {
+      const own = chunks.filter(({ facadeModuleId, moduleIds }) => facadeModuleId === root || moduleIds.includes(root));
+      const below = own.flatMap(({ imports }) => imports.flatMap((file) => byFile.get(file) ?? []));
+      for (const chunk of below) if (!own.includes(chunk)) bring(chunk, load);
     }
   }
   for (const chunk of chunks) if (isWords(chunk)) bring(chunk, 'words');
