@@ -11,7 +11,7 @@ export const DEFAULT_PORT = 4680;
 const DEFAULT_HOST = 'localhost';
 const DEFAULT_DATA = join(root, 'data');
 const LEAST_SECRET = 32;
-const MOST_BOT_THREADS = 64;
+const MOST_THREADS = 64;
 /** What a mistake is answered with; the whole list is too long for that. */
 export const USAGE = 'npm start -- --help lists all settings';
 
@@ -26,6 +26,8 @@ export interface Arguments {
   /** How other instances reach this one, and what they show each other. */
   peers: { address: string; secret: string } | undefined;
   bots: { where: 'threads' | 'queue'; threads: number };
+  /** On how many threads tables run. */
+  tableThreads: number;
   metrics: { port: number; host: string } | undefined;
   log: Level;
   /** How much larger than usual the limits of rate are. */
@@ -59,6 +61,7 @@ export function readArguments(args: string[], env: Record<string, string | undef
     place: readPlace(text('data'), text('database')),
     peers: readPeers(text('address'), text('secret'), text('database')),
     bots: readBots(text('bots') ?? 'threads', text('botThreads') ?? '1', text('database')),
+    tableThreads: readCount('table-threads', text('tableThreads') ?? '1', 1, MOST_THREADS),
     metrics: metricsPort === undefined ? undefined : { port: metricsPort, host: text('metricsHost') ?? DEFAULT_HOST },
     log: readLevel(text('log') ?? 'warn'),
     leniency: readCount('leniency', text('leniency') ?? '1', 1, 100_000),
@@ -144,7 +147,7 @@ function readPeers(
 function readBots(where: string, threads: string, database: string | undefined): Arguments['bots'] {
   if (where !== 'threads' && where !== 'queue') throw new UsageError('--bots is "threads" or "queue"');
   if (where === 'queue' && database === undefined) throw new UsageError('--bots queue needs --database');
-  return { where, threads: readCount('bot-threads', threads, 1, MOST_BOT_THREADS) };
+  return { where, threads: readCount('bot-threads', threads, 1, MOST_THREADS) };
 }
 
 function readCount(flag: string, text: string, least: number, most: number): number {

@@ -13,13 +13,16 @@ import { makeSockets } from './sockets/listening.ts';
 import type { Rooms } from './sockets/rooms.ts';
 import { Sockets } from './sockets/sockets.ts';
 import type { Surroundings } from './tables/surroundings.ts';
-import { Tables, type TablesSettings } from './tables/tables.ts';
+import { type OpenTables, Tables, type TablesSettings } from './tables/tables.ts';
+import { TableThreads } from './threads/table-threads.ts';
 
 /** Puts tables, lobby, HTTP and sockets together, on stores and clocks that whoever starts the server brings. */
 
 export interface OnlineParts extends Pick<Surroundings, 'store' | 'clock' | 'luck' | 'thinker' | 'forward'> {
   lobbyStore: LobbyStore;
   settings: TablesSettings;
+  /** Tables run on so many threads of their own; without it, on this one, by its clock and its luck. */
+  threads?: number;
   /** Wall clock of the lobby, in milliseconds. */
   now(): number;
   isOurs(request: IncomingMessage): boolean;
@@ -28,7 +31,7 @@ export interface OnlineParts extends Pick<Surroundings, 'store' | 'clock' | 'luc
   /** Through which several servers speak with each other; without it this one is alone. */
   adapter?: ServerOptions['adapter'];
   /** What the lobby asks of tables goes through here, where it is not asked of them directly. */
-  share?(tables: Tables): WholeTables;
+  share?(tables: OpenTables): WholeTables;
   /** Milliseconds until a connection that shows no ticket is cut. */
   patience?: number;
   /** Milliseconds after which a page that is not heard of is gone. */
@@ -45,7 +48,7 @@ export interface Online {
   io: Server;
   rooms: Rooms;
   lobby: Lobby;
-  tables: Tables;
+  tables: OpenTables;
   /** Everybody is told to come again, everything under way is stored. */
   close(): Promise<void>;
 }
@@ -62,20 +65,16 @@ export async function goOnline(app: FastifyInstance, parts: OnlineParts): Promis
   };
   // Whoever is told of progress needs the tables first, and the other way round.
   let progressed: Surroundings['progress'] = () => {};
-  const tables = new Tables(
-    {
-      store,
-      clock,
-      luck,
-      thinker,
-      fanout: rooms,
-      loadGame,
-      progress: (table, progress) => progressed(table, progress),
-      ...(forward ? { forward } : {}),
-      report,
-    },
-    settings,
-  );
+  const needed = {
+    store,
+    thinker,
+    progress: ((table, progress) => progressed(table, progress)) as Surroundings['progress'],
+    ...(forward ? { forward } : {}),
+    report,
+  };
+  const tables = parts.threads
+    ? new TableThreads(parts.threads, { ...needed, send: rooms.sendText.bind(rooms) }, settings)
+    : new Tables({ ...needed, clock, luck, fanout: rooms, loadGame }, settings);
   const world = { store: lobbyStore, now, bytes: luck.bytes, after: clock.after };
   const lobby = new Lobby(world, playingOn(parts.share?.(tables) ?? tables), ({ id }) => rooms.changed(id));
   progressed = (table, progress) => lobby.progressed(table, progress);

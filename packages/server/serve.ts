@@ -18,7 +18,7 @@ import { makeAddressOf } from './proxy.ts';
 import { openStores, type Stores } from './stores/open.ts';
 import { systemClock } from './system-clock.ts';
 import type { Thinker } from './tables/surroundings.ts';
-import { type Tables, USUAL } from './tables/tables.ts';
+import { type OpenTables, USUAL } from './tables/tables.ts';
 
 /** Everything that one process serves, put together. */
 
@@ -65,6 +65,7 @@ export async function serve(folder: string, wanted: Arguments, log: Log): Promis
             ...(neighbours ? { forward: neighbours.forward } : {}),
             share: (tables) => counted(neighbours?.share(tables) ?? tables, metrics),
             settings: { ...USUAL, leaseMs: LEASE_MS, me },
+            threads: wanted.tableThreads,
             isOurs: makeHostCheck([wanted.host, ...wanted.names]),
             addressOf: makeAddressOf(wanted.proxy),
             leniency: wanted.leniency,
@@ -128,7 +129,7 @@ function worldOf(stores: Stores, metrics: Metrics, thinker: Thinker): World {
   };
 }
 
-function counted(tables: WholeTables | Tables, metrics: Metrics): WholeTables {
+function counted(tables: WholeTables | OpenTables, metrics: Metrics): WholeTables {
   return {
     create: (id, brief) => tables.create(id, brief),
     deal: (id) => tables.deal(id),

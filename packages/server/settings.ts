@@ -62,6 +62,12 @@ export const SETTINGS = {
     env: 'STARHOLD_BOT_THREADS',
     what: 'how many bots think at a time (1)',
   },
+  tableThreads: {
+    flag: 'table-threads',
+    value: 'N',
+    env: 'STARHOLD_TABLE_THREADS',
+    what: 'on how many threads tables run, beside the one that has the sockets (1)',
+  },
   metricsPort: {
     flag: 'metrics-port',
     value: 'N',

@@ -5,14 +5,14 @@ import type { Online } from '../online.ts';
 import { roomOf } from '../sockets/rooms.ts';
 import type { Database } from '../stores/database.ts';
 import { instanceStore } from '../stores/instance-store.ts';
-import type { Tables } from '../tables/tables.ts';
+import type { OpenTables } from '../tables/tables.ts';
 import { addPeers, type Call, peersOf } from './peers.ts';
 import { askedHere, type SharedTables, sharedTables, type WholeTables } from './shared-tables.ts';
 
 /** The other instances on the same PostgreSQL: tables that they hold, and those here that they ask for. */
 export interface Neighbours {
   forward: Call;
-  share(tables: Tables): WholeTables;
+  share(tables: OpenTables): WholeTables;
   /** From here on they find this instance. */
   join(online: Online, app: FastifyInstance): Promise<void>;
   leave(): Promise<void>;

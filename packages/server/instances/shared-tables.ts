@@ -1,11 +1,11 @@
 import type { Eyes, Seat } from '@starhold/kernel';
 import type { DoorCalls } from '@starhold/wire';
-import { HeldElsewhere, type Tables } from '../tables/tables.ts';
+import { HeldElsewhere, type OpenTables } from '../tables/tables.ts';
 import type { AskWhole, WholeName } from './peers.ts';
 
 /** What the lobby asks of tables as a whole. */
 export interface WholeTables
-  extends Pick<Tables, 'create' | 'deal' | 'stopDeal' | 'sit' | 'saved' | 'dealFace' | 'watch'> {
+  extends Pick<OpenTables, 'create' | 'deal' | 'stopDeal' | 'sit' | 'saved' | 'dealFace' | 'watch'> {
   door(id: string, eyes: Eyes): { calls: DoorCalls };
 }
 
@@ -27,7 +27,7 @@ export interface SharedTables extends WholeTables {
  * the first time, since they have missed what it sent until then.
  */
 export function sharedTables(
-  tables: Tables,
+  tables: OpenTables,
   askWhole: AskWhole,
   onNew: (id: string, eyes: Eyes) => void,
 ): SharedTables {
@@ -90,7 +90,7 @@ export function sharedTables(
 }
 
 /** What another instance asks of a table that is held here; never passed on again. `me`: which instance this is. */
-export function askedHere(tables: Tables, me: string): AskWhole {
+export function askedHere(tables: OpenTables, me: string): AskWhole {
   return async (id, name, args) => {
     if (name === 'touch') {
       tables.touch(id, args[0] as Eyes);

@@ -3,7 +3,7 @@ import type { Socket as Connection } from 'node:net';
 import { MAX_FRAME } from '@starhold/wire';
 import { Server, type ServerOptions } from 'socket.io';
 import { isOrigin } from '../http/auth.ts';
-import { Rooms } from './rooms.ts';
+import { ReadyText, Rooms } from './rooms.ts';
 
 /** Where sockets come in: who is let in at all, and how they are kept. */
 
@@ -52,10 +52,17 @@ export function makeSockets(
   return { io, rooms: new Rooms(io, adapter === undefined) };
 }
 
-/** No message of ours holds bytes. To search each of them for some took a tenth of all the server's time. */
+/** No message of ours holds bytes. To search each of them for some took a tenth of all the server's time. What is text already stays it. */
 function writePlainly({ encoder }: Server): void {
   const { encodeAsString } = encoder as unknown as { encodeAsString(packet: object): string };
-  encoder.encode = (packet) => [encodeAsString.call(encoder, packet)];
+  encoder.encode = (packet) => {
+    const { type, nsp, id } = packet;
+    const data: unknown = packet.data;
+    if (Array.isArray(data) && data[1] instanceof ReadyText && nsp === '/' && id === undefined) {
+      return [`${type}[${JSON.stringify(data[0])},${data[1].text}]`];
+    }
+    return [encodeAsString.call(encoder, packet)];
+  };
 }
 
 /** A ticket is always asked for, so nothing here follows from a cookie; a page of another site is refused all the same. */

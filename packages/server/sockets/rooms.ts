@@ -15,6 +15,14 @@ export const personRoom = (person: string): string => `p:${person}`;
 /** In it are those who do not read this person. */
 export const muteRoom = (person: string): string => `m:${person}`;
 
+/** A payload whose JSON is there already; `listening.ts` writes it as it is. */
+export class ReadyText {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
 type Listener = (name: string, payload: unknown) => void;
 
 /** What servers tell each other. */
@@ -56,6 +64,15 @@ export class Rooms {
   /** For whoever runs the tables. */
   send<N extends MessageName>(table: string, eyes: Eyes, name: N, payload: Payload<N>): void {
     this.toRoom(roomOf(table, eyes), name, payload);
+  }
+
+  /** The same where somebody else has made the text of it. */
+  sendText(table: string, eyes: Eyes, name: MessageName, text: string | undefined): void {
+    const room = roomOf(table, eyes);
+    // Other servers and programs want the thing itself.
+    if (text === undefined || !this.isAlone || this.streams.has(room)) {
+      this.toRoom(room, name, text === undefined ? undefined : JSON.parse(text));
+    } else this.io.local.to(room).emit(name, new ReadyText(text));
   }
 
   toRoom(room: string, name: string, payload: unknown, except: string | null = null): void {

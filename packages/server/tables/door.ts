@@ -1,7 +1,7 @@
 import type { Eyes } from '@starhold/kernel';
 import { type Asked, CALLS, type CallName, type DoorCalls, type Said, SEAT_CALLS } from '@starhold/wire';
 import { refused } from './live.ts';
-import type { Tables } from './tables.ts';
+import type { OpenTables } from './tables.ts';
 
 /**
  * One table through one pair of eyes: all that a socket, a route or a program can reach. None of its calls names a seat or
@@ -12,10 +12,10 @@ export class Door {
   readonly table: string;
   readonly eyes: Eyes;
   readonly calls: DoorCalls;
-  private readonly tables: Tables;
+  private readonly tables: Pick<OpenTables, 'call'>;
   private isShut = false;
 
-  constructor(tables: Tables, table: string, eyes: Eyes) {
+  constructor(tables: Pick<OpenTables, 'call'>, table: string, eyes: Eyes) {
     this.tables = tables;
     this.table = table;
     this.eyes = eyes;

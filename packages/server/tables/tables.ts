@@ -39,6 +39,26 @@ interface Kept {
   used: number;
 }
 
+/** What a server asks of the tables it holds, wherever they run. */
+export type OpenTables = Pick<
+  Tables,
+  | 'start'
+  | 'create'
+  | 'deal'
+  | 'stopDeal'
+  | 'sit'
+  | 'saved'
+  | 'dealFace'
+  | 'door'
+  | 'watch'
+  | 'touch'
+  | 'call'
+  | 'callHere'
+  | 'close'
+  | 'size'
+  | 'watched'
+>;
+
 /** All tables that this server holds. */
 export class Tables {
   private readonly world: Surroundings;

@@ -77,6 +77,7 @@ describe('arguments', () => {
       place: { folder: join(root, 'data') },
       peers: undefined,
       bots: { where: 'threads', threads: 1 },
+      tableThreads: 1,
       metrics: undefined,
       log: 'warn',
       leniency: 1,
