@@ -26,6 +26,9 @@ const WORDS = /\.(en|cs|de)\.ts$/;
 const TABLE_WORDS =
   /[\\/](?:tables[\\/]([^\\/]+)|text)[\\/](?:.*[\\/])?(?:table|parts|cards|turn|map|texts)\.(en|cs|de)\.ts$/;
 
+const WORKERS = ['worker', 'botWorker'];
+const WORKER_LOAD = /^(worker|bot)\b/;
+
 /** The modules a load begins with; everything they import comes with them. */
 const LOADS: Record<Load, string[]> = {
   home: ['web/index.html', 'web/session/store.ts'],
@@ -45,12 +48,6 @@ const LOADS: Record<Load, string[]> = {
   ),
 };
 
-/**
- * What a load fetches later. It is no part of it, but what it stands on is: a worker that fetched it from a file of the page
- * would fetch the page, too, and its style sheets, for which a worker has no document.
- */
-const LATER: Record<Load, string[]> = { worker: ['web/session/share.ts'] };
-
 /** Which file each module goes into, by what a build without any such wish made of them. */
 export function filesOf(chunks: readonly Chunk[]): (module: string) => string | null {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -67,12 +64,11 @@ export function filesOf(chunks: readonly Chunk[]): (module: string) => string | 
       if (existsSync(root)) bring(byRoot.get(root), load);
     }
   }
-  for (const [load, roots] of Object.entries(LATER)) {
-    for (const root of roots.map((path) => join(packages, path))) {
-      const own = chunks.filter(({ facadeModuleId, moduleIds }) => facadeModuleId === root || moduleIds.includes(root));
-      const below = own.flatMap(({ imports }) => imports.flatMap((file) => byFile.get(file) ?? []));
-      for (const chunk of below) if (!own.includes(chunk)) bring(chunk, load);
-    }
+  // What a worker may fetch later must not lie in a file of the page: it would fetch the page, for which it has no document.
+  const workers = chunks.filter(({ name }) => WORKERS.includes(name));
+  for (const chunk of reachedFrom(workers, byFile)) {
+    const loads = loadsOf.get(chunk);
+    if (loads && !loads.some((load) => WORKER_LOAD.test(load))) loadsOf.set(chunk, [...loads, 'later']);
   }
   for (const chunk of chunks) if (isWords(chunk)) bring(chunk, 'words');
 
@@ -83,6 +79,18 @@ export function filesOf(chunks: readonly Chunk[]): (module: string) => string | 
     if (file) for (const module of chunk.moduleIds) files.set(module, file);
   }
   return (module) => files.get(module) ?? null;
+}
+
+/** With all that is fetched on the way, now or later. */
+function reachedFrom(roots: readonly Chunk[], byFile: ReadonlyMap<string, Chunk>): Set<Chunk> {
+  const reached = new Set(roots);
+  for (const { imports, dynamicImports } of reached) {
+    for (const file of [...imports, ...dynamicImports]) {
+      const chunk = byFile.get(file);
+      if (chunk) reached.add(chunk);
+    }
+  }
+  return reached;
 }
 
 function isWords({ facadeModuleId }: Chunk): boolean {
@@ -100,7 +108,7 @@ function tableWords({ facadeModuleId }: Chunk): string | null {
  * file of fewer, and no two files import each other.
  */
 function plain(loads: readonly Load[]): Load[] {
-  const kinds = ['home', 'table', 'worker', 'bot', 'words'].map((kind) => {
+  const kinds = ['home', 'table', 'worker', 'bot', 'words', 'later'].map((kind) => {
     const games = loads.filter((load) => load.startsWith(`${kind}:`));
     const isGeneral = loads.includes(kind) || games.length >= 3;
     return isGeneral ? [kind] : games;
