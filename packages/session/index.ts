@@ -8,7 +8,7 @@ export { Lookback } from './lookback.ts';
 export { bareMoment, cleaned, momentOf, pastMoment, undoSeatFor } from './moment.ts';
 export { knowPack, packFor } from './packs.ts';
 export { checkSetup, personsAt, type SpareNames, seatWords, setupOf } from './seats.ts';
-export { StandingAnswers, type StandingOffer, type Wanted } from './standing/answers.ts';
+export { CONTEST_LINE, END_LINE, StandingAnswers, type StandingOffer, type Wanted } from './standing/answers.ts';
 export { CLASSES, type StandingClass, USUAL_CLASSES } from './standing/judge.ts';
 export { hasLearned } from './standing/learned.ts';
 export { type Rehearsed, rehearsed } from './standing/rehearsal.ts';

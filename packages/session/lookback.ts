@@ -18,9 +18,9 @@ export class Lookback {
 
   /** How others came to their answers is theirs to know while they play: it can tell what a hand holds. */
   log(since = 0): LogEntry[] {
-    const { answers } = this.table.log();
+    const { given } = this.table;
     return this.table.history(this.eyes, Math.max(0, since)).map((entry): LogEntry => {
-      const answer = answers[entry.at - 1];
+      const answer = given[entry.at - 1];
       if (!answer || isByHand(answer) || (answer.seat !== this.eyes && this.table.over === '')) return entry;
       return answer.by === undefined ? entry : { ...entry, by: answer.by };
     });

@@ -1,5 +1,13 @@
 import type { Beat, Outcome, Refusal, SeenEvent, UndoOffer } from '@starhold/kernel';
-import type { ChangeEntry, Hint, LogEntry, Moment, RoundValues } from '@starhold/session';
+import {
+  type ChangeEntry,
+  CLASSES,
+  type Hint,
+  type LogEntry,
+  type Moment,
+  type RoundValues,
+  type StandingOffer,
+} from '@starhold/session';
 import * as z from 'zod';
 import { BotSpec, CommandId, Hex32, Pick } from './shapes.ts';
 import type { Full } from './stream.ts';
@@ -22,7 +30,9 @@ export const CALLS = {
   sync: z.strictObject({ have: Have.optional() }),
   /**
    * `d`: the decision, `p`: the pick, `shown`: digest of the details that were on the screen. `g`: the `gen` in which it was
-   * asked: after something was taken back another question may have the same name.
+   * asked: after something was taken back another question may have the same name. `how`: the rest of a gesture, refused where
+   * somebody has learned something since; with everything that goes on by itself behind it; or what has stood on the screen
+   * as the answer that is due. Without it: by hand.
    */
   answer: z.strictObject({
     c,
@@ -30,7 +40,15 @@ export const CALLS = {
     p: Pick,
     shown: z.string().max(64).optional(),
     g: count.optional(),
+    how: z.enum(['chain', 'run', 'chainRun', 'standing']).optional(),
   }),
+  /** Which answers are given in this seat's place, until something else is said or nobody looks on; `limit`: of a run. */
+  want: z.strictObject({
+    classes: z.array(z.enum(CLASSES)).max(CLASSES.length),
+    limit: z.int().min(0).max(99).optional(),
+  }),
+  /** This question is asked, whatever is wanted; a run is over. */
+  halt: z.strictObject({ d: z.string().max(40) }),
   /** `past`: even past a barrier, where this table lets it with everybody's consent. */
   undo: z.strictObject({ c, past: z.boolean() }),
   /** To the request of another seat to take something back. */
@@ -57,6 +75,8 @@ export type Asked<N extends CallName> = z.infer<(typeof CALLS)[N]>;
 /** Only somebody on a seat may ask these; the rest are readers. */
 export const SEAT_CALLS: readonly CallName[] = [
   'answer',
+  'want',
+  'halt',
   'undo',
   'consent',
   'signal',
@@ -96,15 +116,25 @@ export type Done = { ok: true; n: number } | Refused;
 /** `asked`: others must agree first; the moment says who. */
 export type Undone = { ok: true; n: number; asked?: true } | Refused;
 
+/** What helps to choose. `standing` and `running`: as a moment has them, where this seat wants any. */
+export interface Forecast extends Pick<Moment, 'running'> {
+  ok: true;
+  refusals: Record<string, Refusal>;
+  forecasts: Record<string, SeenEvent[]>;
+  standing?: StandingOffer;
+}
+
 export interface Said {
   sync: Full | Refused;
   answer: Done;
+  want: Done;
+  halt: Done;
   undo: Undone;
   consent: Done;
   signal: Done;
   handOver: Done;
   takeBack: Done;
-  forecast: { ok: true; refusals: Record<string, Refusal>; forecasts: Record<string, SeenEvent[]> } | Refused;
+  forecast: Forecast | Refused;
   hint: { ok: true; hint: Hint } | Refused;
   log: { ok: true; gen: number; log: LogEntry[] } | Refused;
   why: { ok: true; changes: ChangeEntry[] } | Refused;

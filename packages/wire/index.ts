@@ -4,6 +4,7 @@ export {
   type CallName,
   type Done,
   type DoorCalls,
+  type Forecast,
   Have,
   type Refused,
   type Said,

@@ -6,6 +6,7 @@ import { Dealer } from './dealer.ts';
 import { Hands } from './hands.ts';
 import { type LiveTable, refused } from './live.ts';
 import { SeatClocks } from './seat-clocks.ts';
+import { StandingSeats } from './standing-seats.ts';
 import { NO_SEAT } from './store.ts';
 import type { Surroundings } from './surroundings.ts';
 import { TakingBack } from './taking-back.ts';
@@ -30,14 +31,16 @@ export class Desk {
   private readonly hands: Hands;
   private readonly takingBack: TakingBack;
   private readonly clocks: SeatClocks;
+  private readonly standing: StandingSeats;
 
   constructor(live: LiveTable, game: TableModule, world: Surroundings, settings: DeskSettings, wall: () => number) {
     this.live = live;
     this.world = world;
     this.dealer = new Dealer(live, world, game, settings.dealPatience);
-    this.hands = new Hands(live, world, settings.botPace);
-    this.takingBack = new TakingBack(live);
     this.clocks = new SeatClocks(live, world);
+    this.standing = new StandingSeats(live, world, (seat) => this.clocks.spentBy(seat));
+    this.hands = new Hands(live, world, settings.botPace, (entries) => this.standing.follow(entries));
+    this.takingBack = new TakingBack(live);
     live.thinking = () => this.hands.next()?.ask.seat ?? null;
     live.beside = () => ({ ...this.takingBack.faces(), clock: this.clocks.face() });
     live.due = () => {
@@ -50,6 +53,7 @@ export class Desk {
   }
 
   private look(): void {
+    this.standing.look();
     this.hands.look();
     this.clocks.look();
   }
@@ -82,18 +86,37 @@ export class Desk {
       if (!live.play) return refused('notNow');
       if (live.ledger.seats[seat].bot !== undefined) return refused('notYours');
       if (asked.g !== undefined && asked.g !== live.ledger.gen) return refused('stale');
-      const taken = live.play.answer(asked.d, seat, asked.p, asked.shown);
-      if (!taken.ok) return taken;
-      const { hidden, barrier, pick } = taken;
-      const spent = this.clocks.spentBy(seat);
-      const body = { d: asked.d, p: pick, hidden, barrier, ...(spent === undefined ? {} : { spent }) };
-      return { entries: [{ kind: 'answer', seat, body }] };
+      const kept = this.standing.prepare(live.play, seat, asked);
+      if (!kept) return refused('stale');
+      const { d, p, shown } = asked;
+      const answer = { decision: d, seat, pick: p, ...(shown === undefined ? {} : { shown }), ...kept };
+      const taken = live.play.answer(answer, () => this.clocks.spentBy(seat));
+      return taken.ok ? { entries: this.standing.follow([taken.entry]) } : taken;
     });
     // Whoever answers what is not asked has missed something, perhaps when another server went down with it: nothing more may
     // come that would tell.
     if (done.ok || !MISSED.has(done.why)) return done;
     const full = await live.reading(() => live.full(seat));
     return 'ok' in full ? done : { ...done, full };
+  }
+
+  private want(seat: Eyes, asked: Asked<'want'>): Promise<Done> {
+    return this.wish(seat, (own) => this.standing.want(own, asked));
+  }
+
+  private halt(seat: Eyes, { d }: Asked<'halt'>): Promise<Done> {
+    return this.wish(seat, (own) => this.standing.halt(own, d));
+  }
+
+  /** Nothing of it is stored. */
+  private async wish(seat: Eyes, said: (seat: Seat) => void): Promise<Done> {
+    const { live } = this;
+    if (seat === 'table') return refused('notYours');
+    return live.reading(() => {
+      if (!live.play) return refused('notNow');
+      said(seat);
+      return { ok: true, n: live.sentTo(seat) };
+    });
   }
 
   private undo(seat: Eyes, asked: Asked<'undo'>): Promise<Said['undo']> {
@@ -140,6 +163,7 @@ export class Desk {
   /** Somebody else has the seat from now on: the lobby's word, not a seat's. */
   sit(seat: Seat, name: string, bot: string | null): Promise<Done> {
     const { live } = this;
+    this.standing.forget(seat);
     return live.own(`sit:${live.at}:${seat}`, [{ kind: 'seat', seat: NO_SEAT, body: { seat, name, bot } }]);
   }
 
@@ -147,8 +171,9 @@ export class Desk {
     return this.live.reading(() => {
       const { table } = this.live.play ?? {};
       const decision = eyes === 'table' ? undefined : table?.decisionsFor(eyes).find(({ id }) => id === d);
-      if (!table || !decision) return refused('stale');
-      return { ok: true, refusals: table.refusals(decision, eyes), forecasts: forecastsFor(table, decision, eyes) };
+      if (!table || !decision || eyes === 'table') return refused('stale');
+      const forecasts = forecastsFor(table, decision, eyes);
+      return { ok: true, refusals: table.refusals(decision, eyes), forecasts, ...this.standing.face(eyes, decision) };
     });
   }
 

@@ -1,5 +1,6 @@
 import { type Decision, isLegal, type Picked } from '@starhold/kernel';
 import { fallbackPick, jobFor } from '@starhold/session';
+import type { Entry } from './ledger.ts';
 import { type LiveTable, LostTable } from './live.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -12,14 +13,17 @@ export class Hands {
   private readonly world: Surroundings;
   /** Between what was seen last and what a bot does: time to look, and the same whatever the bot had to think about. */
   private readonly pace: number;
+  /** What people want to be answered without being asked, behind an answer of a bot. */
+  private readonly follow: (entries: Entry[]) => Entry[];
   private isBusy = false;
   /** Here something broke: nothing is tried again before the table has moved on. */
   private stuckAt = -1;
 
-  constructor(live: LiveTable, world: Surroundings, pace: number) {
+  constructor(live: LiveTable, world: Surroundings, pace: number, follow: Hands['follow']) {
     this.live = live;
     this.world = world;
     this.pace = pace;
+    this.follow = follow;
   }
 
   next(): Decision | undefined {
@@ -68,10 +72,9 @@ export class Hands {
 
   private give(seat: number, c: string, d: string, p: Picked) {
     return this.live.command(seat, c, { d, p }, () => {
-      const taken = this.live.play?.answer(d, seat, p);
+      const taken = this.live.play?.answer({ decision: d, seat, pick: p });
       if (!taken?.ok) return { ok: false, why: taken?.why ?? 'notNow' };
-      const { hidden, barrier, pick } = taken;
-      return { entries: [{ kind: 'answer', seat, body: { d, p: pick, hidden, barrier } }] };
+      return { entries: this.follow([taken.entry]) };
     });
   }
 

@@ -1,4 +1,4 @@
-import type { Caveat, Logged, Picked, Saved, Seat } from '@starhold/kernel';
+import type { By, Caveat, Logged, Picked, Saved, Seat, Snapshot } from '@starhold/kernel';
 import type { SeatSetup } from '@starhold/session';
 import type { ClockSetting } from '@starhold/wire';
 import type { Brief } from './brief.ts';
@@ -21,6 +21,8 @@ export interface Bodies {
     barrier: 0 | 1;
     /** Milliseconds of the seat's own clock. */
     spent?: number;
+    /** Not by hand. */
+    by?: By;
   };
   /** `all`: it and everything after it. */
   undo: { at: number; all: 0 | 1 };
@@ -31,7 +33,15 @@ export interface Bodies {
   rules: { from: string; to: string };
 }
 
-export type Entry = { [K in RowKind]: { kind: K; seat: Seat; body: Bodies[K] } }[RowKind];
+export type Entry = {
+  [K in RowKind]: {
+    kind: K;
+    seat: Seat;
+    body: Bodies[K];
+    /** Where a round begins in the middle of what is written: the position then. */
+    position?: Snapshot;
+  };
+}[RowKind];
 
 /** A table as far as its rows tell it, without a rule being run. */
 export class Ledger {
@@ -42,6 +52,8 @@ export class Ledger {
   /** By answer: who gave it behind a seal, or -1. */
   hidden: Seat[] = [];
   barriers: boolean[] = [];
+  /** By seat: the question that came back to it when it took something back, until it answers. */
+  held = new Map<Seat, string>();
   signals: { after: number; seat: Seat; id: string }[] = [];
   caveats: Caveat[] = [];
   /** Milliseconds used by each seat, and how many answers it gave on its clock. */
@@ -82,8 +94,9 @@ export class Ledger {
         if (this.brought) this.bring(this.brought);
         return;
       case 'answer': {
-        const { d, p, hidden, barrier, spent } = entry.body;
-        this.answers.push({ decision: d, seat, pick: p });
+        const { d, p, hidden, barrier, spent, by } = entry.body;
+        this.answers.push(by === undefined ? { decision: d, seat, pick: p } : { decision: d, seat, pick: p, by });
+        this.held.delete(seat);
         this.hidden.push(hidden ? seat : -1);
         this.barriers.push(barrier === 1);
         if (spent === undefined) return;
@@ -143,6 +156,7 @@ export class Ledger {
   /** As `Table.undo` does it: past a barrier everything after the answer goes too, else only that one. */
   private takeBack(at: number, all: boolean): void {
     this.gen++;
+    this.held.set(this.answers[at].seat, this.answers[at].decision);
     if (all) {
       for (const list of [this.answers, this.hidden, this.barriers]) list.length = at;
       this.signals = this.signals.filter(({ after }) => after <= at);

@@ -1,4 +1,4 @@
-import { canonical, type Eyes, RulesError, type Seat } from '@starhold/kernel';
+import { canonical, type Eyes, RulesError, type Seat, type Snapshot } from '@starhold/kernel';
 import type { Done, Full, Have, Refused, Why } from '@starhold/wire';
 import type { Brief } from './brief.ts';
 import type { Committed, Committer } from './committer.ts';
@@ -194,11 +194,15 @@ export class LiveTable {
   private withPosition(rows: NewRow[], entries: readonly Entry[]): void {
     const last = rows[rows.length - 1];
     last.due = this.due();
+    for (const [i, { position }] of entries.entries()) if (position) this.place(rows[i], position);
     if (!this.play || !entries.some(({ kind }) => POSITIONS.has(kind))) return;
-    const position = this.play.position();
-    last.state = position;
-    last.hash = Play.sum(position);
-    if (position.round) last.keep = true;
+    this.place(last, this.play.position());
+  }
+
+  private place(row: NewRow, position: Snapshot): void {
+    row.state = position;
+    row.hash = Play.sum(position);
+    if (position.round) row.keep = true;
   }
 
   private lose(outcome: Committed): void {

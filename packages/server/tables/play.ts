@@ -1,8 +1,9 @@
 import {
+  type Answer,
   type Beat,
   type Eyes,
+  type Outcome,
   openSave,
-  type Picked,
   type Saved,
   type Seat,
   type Snapshot,
@@ -14,7 +15,7 @@ import {
 import { type AnyTable, bareMoment, type LogEntry, Lookback, type Moment, seatWords } from '@starhold/session';
 import type { OnlineMoment } from '@starhold/wire';
 import type { Brief } from './brief.ts';
-import type { Ledger } from './ledger.ts';
+import type { Entry, Ledger } from './ledger.ts';
 import { Numbers } from './numbers.ts';
 import type { Progress } from './surroundings.ts';
 import { textSum } from './text-sum.ts';
@@ -85,16 +86,30 @@ export class Play {
     return textSum(position.state);
   }
 
-  /** Null where it was taken, with what the row must say of it besides. Throws RulesError. */
-  answer(decision: string, seat: Seat, pick: Picked, shown?: string) {
+  /** With the row that it makes where it was taken. Throws RulesError. */
+  answer(
+    answer: Answer,
+    spentBy: () => number | undefined = () => undefined,
+  ): { ok: true; entry: Entry & { kind: 'answer' } } | (Outcome & { ok: false }) {
     const { table } = this;
+    const { decision, seat, by } = answer;
     const before = table.lengthFor('table');
-    const outcome = table.answer(shown === undefined ? { decision, seat, pick } : { decision, seat, pick, shown });
+    const outcome = table.answer(answer);
     if (!outcome.ok) return outcome;
     const hidden: 0 | 1 = table.lengthFor('table') === before ? 1 : 0;
     this.numbers.push(hidden ? seat : -1);
     const barrier: 0 | 1 = table.learnedSince(table.length - 1) ? 1 : 0;
-    return { ok: true as const, hidden, barrier, pick: table.given[table.length - 1].pick };
+    const { pick } = table.given[table.length - 1];
+    const spent = spentBy();
+    const body = {
+      d: decision,
+      p: pick,
+      hidden,
+      barrier,
+      ...(spent === undefined ? {} : { spent }),
+      ...(by === undefined ? {} : { by }),
+    };
+    return { ok: true, entry: { kind: 'answer', seat, body } };
   }
 
   /** Everybody who had to agree has. */
@@ -151,7 +166,7 @@ export class Play {
   }
 
   log(eyes: Eyes, since: number): LogEntry[] {
-    return this.countedLog(this.table.history(eyes, since), eyes);
+    return this.countedLog(this.lookback(eyes).log(since), eyes);
   }
 
   private countedLog<T extends LogEntry>(entries: readonly T[], eyes: Eyes): T[] {

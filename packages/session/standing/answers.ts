@@ -12,7 +12,7 @@ import {
   verbOf,
 } from '@starhold/kernel';
 import type { AnyTable } from '../table.ts';
-import { judged, type StandingClass, type Verdict } from './judge.ts';
+import { isHabitual, judged, type StandingClass, type Verdict } from './judge.ts';
 import { rehearsed } from './rehearsal.ts';
 import { started, tried } from './trial.ts';
 
@@ -29,9 +29,15 @@ export interface StandingOffer {
   cls: StandingClass;
   pick: Picked;
   isOn: boolean;
-  /** It will be given when its line has run out. */
+  /** It will be given when its line has run out, after so many milliseconds on the screen. */
   isDue: boolean;
+  line: number;
 }
+
+/** How long the last thing that is left stands on the screen before it is said by itself. */
+export const END_LINE = 600;
+/** And whatever is said by itself in a contest: as long as anybody takes to act, so that speed tells nothing. */
+export const CONTEST_LINE = 800;
 
 /** A run that one press began. */
 interface Run {
@@ -54,25 +60,32 @@ const WORLDS = 3;
 export class StandingAnswers {
   private readonly game: TableModule;
   private readonly habits: Habits | undefined;
+  /** Against each other, at tables elsewhere: nothing is said before it has been on the screen. */
+  private readonly isContest: boolean;
   private wanted: Wanted = { classes: [] };
   private held = '';
   private run: Run | null = null;
   /** For the question that was looked at last. */
   private known: { at: number; decision: string; verdict: Verdict | undefined } | undefined;
 
-  constructor(game: TableModule) {
+  constructor(game: TableModule, isContest = false) {
     this.game = game;
     this.habits = game.habits;
+    this.isContest = isContest;
   }
 
   want(wanted: Wanted): void {
     this.wanted = wanted;
   }
 
-  /** This question is asked, whatever is wanted; a run is over. */
-  hold(decision: string): void {
+  /**
+   * This question is asked, whatever is wanted; a run is over. After something was taken back nothing is known any more,
+   * whosever it was.
+   */
+  hold(decision: string = this.held): void {
     this.held = decision;
     this.run = null;
+    this.known = undefined;
   }
 
   get isRunning(): boolean {
@@ -105,6 +118,7 @@ export class StandingAnswers {
         if (decision.aside || decision.id === this.held) continue;
         const goes = this.goesOn(table, decision);
         if (goes !== undefined) return { decision: decision.id, seat, pick: goes, by: 'standing:run' };
+        if (this.isContest || this.wanted.classes.length === 0) continue;
         const verdict = this.verdict(table, decision);
         if (!verdict || isEnding(verdict) || !this.wanted.classes.includes(verdict.cls)) continue;
         return { decision: decision.id, seat, pick: verdict.pick, by: `standing:${verdict.cls}` };
@@ -118,12 +132,14 @@ export class StandingAnswers {
     const verdict = decision.aside ? undefined : this.verdict(table, decision);
     if (!verdict) return null;
     const isOn = this.wanted.classes.includes(verdict.cls);
-    return { decision: decision.id, ...verdict, isOn, isDue: isOn && decision.id !== this.held && isEnding(verdict) };
+    const waits = this.isContest || isEnding(verdict);
+    const isDue = isOn && decision.id !== this.held && waits;
+    return { decision: decision.id, ...verdict, isOn, isDue, line: this.isContest ? CONTEST_LINE : END_LINE };
   }
 
   private verdict(table: AnyTable, decision: Decision): Verdict | undefined {
     const { habits, known } = this;
-    if (!habits) return undefined;
+    if (!habits || !isHabitual(habits, decision)) return undefined;
     if (known?.at === table.length && known.decision === decision.id) return known.verdict;
     const { seat } = decision.ask;
     const worlds = Array.from({ length: WORLDS }, (_, i) => table.redeal(seat, quickRng(i + 1)));

@@ -54,6 +54,15 @@ export interface Judged {
   hasAsides: boolean;
 }
 
+/** Is there anything to be judged at all? Worlds need to be dealt only where there is. */
+export function isHabitual(habits: Habits, { at, ask }: Decision): boolean {
+  if (ask.kind === 'order') return true;
+  const { effects, orders, sequences, ends, stores, aims, keeps, shares, uses, spares, pays } = habits;
+  const lists = [effects, orders, sequences, ends, stores, aims];
+  const records = [keeps, shares, uses, spares, pays];
+  return lists.some((list) => includes(list, at)) || records.some((record) => record?.[at] !== undefined);
+}
+
 export function judged(at: Judged): Verdict | undefined {
   for (const cls of CLASSES) {
     const pick = JUDGES[cls](at);

@@ -15,8 +15,6 @@ export type Said = 'hand' | 'chain' | 'run' | 'chainRun';
 
 export const isChain = (how: Said): boolean => how === 'chain' || how === 'chainRun';
 
-/** How long the last thing that is left stands on the screen before it is said by itself. */
-export const END_LINE = 600;
 /** More answers than this in a row nobody would have given without looking. */
 const MOST_IN_A_ROW = 100;
 
@@ -104,8 +102,8 @@ export class StandingSeats {
   startLine({ standing, at }: Moment): void {
     this.callOff();
     if (!standing?.isDue || this.shownAt < at || !this.at.canPlay()) return;
-    const { decision, pick, cls } = standing;
-    this.callOff = this.timers.after(END_LINE, () => {
+    const { decision, pick, cls, line } = standing;
+    this.callOff = this.timers.after(line, () => {
       const asked = this.at.look().decisions.find((d) => d.id === decision);
       if (!asked || !this.at.canPlay()) return;
       const { ok } = this.at.take({ decision, seat: asked.ask.seat, pick, by: `standing:${cls}` });

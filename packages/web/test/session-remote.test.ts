@@ -8,6 +8,7 @@ import { DealPart } from '../session/remote/dealPart.ts';
 import { keptDeal } from '../session/remote/keptDeal.ts';
 import { LostError, type OpenSocket, type Socket, TableLine } from '../session/remote/line.ts';
 import { RemoteTable } from '../session/remote/remote.ts';
+import { FakeTimers } from './fakeTimers.ts';
 
 /** An online table without a net: sockets that are lost, doubled and late, at a table of the real rules. */
 
@@ -227,6 +228,86 @@ describe('an online table', () => {
     server.say('shut', 'login');
     expect(line.state).toBe('shut');
     await expect(line.talk('here', { looking: true })).rejects.toThrow(LostError);
+    line.close();
+  });
+});
+
+describe('answers without a question, elsewhere', () => {
+  const WANTED = { classes: ['gains', 'end'] as const, limit: 3 };
+
+  async function wishing(timers = new FakeTimers()) {
+    const server = new FakeServer();
+    const line = await joined(server);
+    const full = fullNow(1);
+    const remote = new RemoteTable(line, 'table-1', SETUP, full, timers);
+    const [{ id }] = full.moment.decisions;
+    (await server.asked('forecast')).answer({ ok: true, refusals: {}, forecasts: {} });
+    const wish = remote.session.want(WANTED);
+    return { server, line, full, remote, id, wish, timers };
+  }
+  const due = (decision: string, isDue = true) => ({
+    ok: true,
+    refusals: {},
+    forecasts: {},
+    standing: { decision, cls: 'gains', pick: 'x', isOn: true, isDue, line: 800 },
+  });
+
+  it('are wished for with each connection, and wherever the table was opened anew', async () => {
+    const { server, line, full, wish } = await wishing();
+    const first = await server.asked('want');
+    expect(first.said).toEqual({ classes: ['gains', 'end'], limit: 3 });
+    first.answer({ ok: true, n: 1 });
+    await wish;
+    server.lose();
+    (await server.asked('want')).answer({ ok: true, n: 1 });
+    server.say('full', { ...full, epoch: 2, n: 0 });
+    expect((await server.asked('want')).said).toEqual(first.said);
+    line.close();
+  });
+
+  it('are said to be due when they have stood on the screen long enough, unless somebody stops them', async () => {
+    const { server, line, remote, id, wish, timers } = await wishing();
+    (await server.asked('want')).answer({ ok: true, n: 1 });
+    await wish;
+    (await server.asked('forecast')).answer(due(id));
+    await vi.waitFor(() => expect(remote.session.moment().standing?.isDue).toBe(true));
+    const { at } = remote.session.moment();
+    // Nothing runs before the page has shown it.
+    timers.pass(5_000);
+    remote.session.shown(at);
+    timers.pass(799);
+    expect(server.sent).toEqual([]);
+    const halted = remote.session.halt();
+    timers.pass(5_000);
+    const halt = await server.asked('halt');
+    expect(halt.said).toEqual({ d: id });
+    expect(server.sent).toEqual([]);
+    halt.answer({ ok: true, n: 1 });
+    await halted;
+    (await server.asked('forecast')).answer(due(id, false));
+    await vi.waitFor(() => expect(remote.session.moment().standing?.isDue).toBe(false));
+    timers.pass(5_000);
+    expect(server.sent).toEqual([]);
+    // Wished for anew it stands there again.
+    void remote.session.want(WANTED);
+    (await server.asked('want')).answer({ ok: true, n: 1 });
+    (await server.asked('forecast')).answer(due(id));
+    await vi.waitFor(() => expect(remote.session.moment().standing?.isDue).toBe(true));
+    timers.pass(799);
+    expect(server.sent).toEqual([]);
+    timers.pass(1);
+    expect((await server.asked('answer')).said).toMatchObject({ d: id, p: 'x', how: 'standing' });
+    line.close();
+  });
+
+  it('are none with a server of before: it is told nothing that it would not understand', async () => {
+    const { server, line, remote, id, wish } = await wishing();
+    (await server.asked('want')).answer({ ok: false, why: 'malformed' });
+    await wish;
+    void remote.session.answer(id, 'x', 'chain');
+    expect((await server.asked('answer')).said).not.toHaveProperty('how');
+    await remote.session.halt();
+    expect(server.sent).toEqual([]);
     line.close();
   });
 });

@@ -1,8 +1,15 @@
 import { type Decision, isByHand, type Logged, quickRng, type Saved, samplePick, Table } from '@starhold/kernel';
 import { game as revenant } from '@starhold/revenant/game';
-import { type AnyTable, loadGame, type Rehearsed, rehearsed, StandingAnswers, USUAL_CLASSES } from '@starhold/session';
+import {
+  type AnyTable,
+  END_LINE,
+  loadGame,
+  type Rehearsed,
+  rehearsed,
+  StandingAnswers,
+  USUAL_CLASSES,
+} from '@starhold/session';
 import { describe, expect, it } from 'vitest';
-import { END_LINE } from '../session/standingSeats.ts';
 import type { TableSession, TableSetup } from '../session/types.ts';
 import { FakeTimers } from './fakeTimers.ts';
 import { bot, GAMES, newStorage, pageOf, person, play, ready, setupOf, step, until } from './session-support.ts';

@@ -27,6 +27,8 @@ function callsOf(page: Page): Record<CallName, unknown> {
   return {
     sync: {},
     answer: { c, d: decision.id, p: samplePick(decision.ask, quickRng(1)) },
+    want: { classes: ['gains', 'end'], limit: 4 },
+    halt: { d: decision.id },
     undo: { c, past: true },
     consent: { c, ask: '1.1', yes: true },
     signal: { c, id: 'ping' },

@@ -114,8 +114,8 @@ test.each(GAMES)('%s sends the same to who cannot know the difference', async (i
     if (!decision || there?.id !== decision.id) return false;
     const pick = samplePick(decision.ask, rng);
     if (!isLegal(there.ask, pick)) return false;
-    const taken = worlds.map((play) => play.answer(decision.id, actor, pick));
-    return taken.every((one) => one.ok && one.barrier === 0);
+    const taken = worlds.map((play) => play.answer({ decision: decision.id, seat: actor, pick }));
+    return taken.every((one) => one.ok && one.entry.body.barrier === 0);
   }
 });
 
@@ -210,11 +210,11 @@ test('behind a seal nobody hears how many questions somebody was asked, then or 
       // Seat 1 goes first wherever it can, so that seat 0 looks on.
       const who = table.waitingFor.at(-1) as Seat;
       const [decision] = table.seen(who).decisions;
-      const taken = play.answer(decision.id, who, samplePick(decision.ask, rng));
+      const taken = play.answer({ decision: decision.id, seat: who, pick: samplePick(decision.ask, rng) });
       if (!taken.ok) throw new Error(taken.why);
       const before = stream.n;
       const step = stream.next(play, now);
-      if (taken.hidden === 1 && who === 1) {
+      if (taken.entry.body.hidden === 1 && who === 1) {
         looked++;
         hiddenNow++;
         // Nothing but who is still waited for may change, and numbers never count it.

@@ -63,7 +63,7 @@ export function EndLine(): ReactNode {
   if (!standing?.isDue || standing.decision !== turn.decision?.id) return null;
   return (
     <span className={styles.line} data-endline="" title={t.auto.ending}>
-      <i />
+      <i style={{ animationDuration: `${standing.line}ms` }} />
     </span>
   );
 }

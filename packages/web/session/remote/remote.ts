@@ -1,4 +1,4 @@
-import type { Outcome, Refusal, SeenEvent, UndoOffer } from '@starhold/kernel';
+import type { Outcome, Refusal, UndoOffer } from '@starhold/kernel';
 import {
   type Asked,
   type CallName,
@@ -11,10 +11,13 @@ import {
   type StreamPlace,
   stepped,
 } from '@starhold/wire';
+import type { Said as How } from '../standingSeats.ts';
+import { realTimers, type Timers } from '../tempo.ts';
 import type { LogEntry, Moment, TableSession, TableSetup } from '../types.ts';
 import { newCommandId } from './commandId.ts';
 import { EndedGame } from './ended.ts';
 import { type LineToTable, LostError } from './line.ts';
+import { Wishes } from './wishes.ts';
 
 /** Longer than this nobody waits for the page to stand where an answer has led: then it asks for everything anew. */
 const STEP_PATIENCE = 3000;
@@ -26,8 +29,7 @@ const LATER_WAIT = 1500;
 /** What was asked for one decision, and for no other moment. */
 interface Looked {
   key: string;
-  refusals: Record<string, Refusal>;
-  forecasts: Record<string, SeenEvent[]>;
+  face: Pick<Moment, 'refusals' | 'forecasts' | 'standing' | 'running'>;
 }
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -46,11 +48,12 @@ export class RemoteTable {
   private shown: Moment;
   private entries: LogEntry[];
   private looked: Looked | undefined;
+  private readonly wishes: Wishes;
   private isSyncing = false;
   private isClosed = false;
   private readonly endHearing: () => void;
 
-  constructor(line: LineToTable, id: string, setup: TableSetup, full: Full) {
+  constructor(line: LineToTable, id: string, setup: TableSetup, full: Full, timers: Timers = realTimers) {
     this.line = line;
     this.id = id;
     this.setup = setup;
@@ -59,6 +62,11 @@ export class RemoteTable {
     this.newest = full.moment;
     this.shown = full.moment;
     this.ended = new EndedGame(id, setup);
+    this.wishes = new Wishes(line, timers, {
+      moment: () => this.shown,
+      changed: () => this.lookAhead(),
+      give: (decision, pick) => void this.answer(decision, pick as Asked<'answer'>['p'], 'standing'),
+    });
     this.keepPlace();
     this.endHearing = line.hear({
       full: (anew) => this.takeFull(anew),
@@ -78,8 +86,10 @@ export class RemoteTable {
     // Other eyes, after a change of seats: whoever opened this table opens another one.
     if (moment.eyes !== this.newest.eyes || isBefore(full, this.at)) return;
     this.entries = gen === this.at.gen || from === 0 ? logWith(from === 0 ? [] : this.entries, from, log) : log;
+    const isAnew = epoch !== this.at.epoch;
     this.at = { epoch, gen, n };
     this.become(moment);
+    if (isAnew) void this.wishes.tell();
   }
 
   private takeStep(step: Step): void {
@@ -95,9 +105,10 @@ export class RemoteTable {
     this.newest = moment;
     const { looked } = this;
     const isLookedAt = looked !== undefined && looked.key === this.key();
-    this.shown = isLookedAt ? { ...moment, refusals: looked.refusals, forecasts: looked.forecasts } : moment;
+    this.shown = isLookedAt ? { ...moment, ...looked.face } : moment;
     this.keepPlace();
     this.tell();
+    this.wishes.look();
     for (const reached of [...this.awaited]) reached();
     if (!isLookedAt) this.lookAhead();
   }
@@ -138,11 +149,12 @@ export class RemoteTable {
     this.ask('forecast', { d: first.id }).then(
       (said) => {
         if (!said.ok || key !== this.key()) return;
-        const { refusals, forecasts } = said;
-        this.looked = { key, refusals, forecasts };
+        const { ok: _ok, ...face } = said;
+        this.looked = { key, face };
         // The steps that led here have been shown by the moment before; this one only knows more.
-        this.shown = { ...this.newest, since: this.newest.at, beats: [], refusals, forecasts };
+        this.shown = { ...this.newest, since: this.newest.at, beats: [], ...face };
         this.tell();
+        this.wishes.look();
       },
       () => {},
     );
@@ -201,9 +213,10 @@ export class RemoteTable {
     if (isLate) await this.sync();
   }
 
-  private async answer(decision: string, p: Asked<'answer'>['p']): Promise<Outcome> {
+  private async answer(decision: string, p: Asked<'answer'>['p'], how: How | 'standing' = 'hand'): Promise<Outcome> {
+    const more = how === 'hand' || !this.wishes.isUnderstood ? {} : { how };
     try {
-      const said = await this.ask('answer', { c: newCommandId(), d: decision, p, g: this.at.gen });
+      const said = await this.ask('answer', { c: newCommandId(), d: decision, p, g: this.at.gen, ...more });
       if (said.ok) {
         await this.reach(said);
         return { ok: true };
@@ -244,10 +257,9 @@ export class RemoteTable {
       this.listeners.add(changed);
       return () => void this.listeners.delete(changed);
     },
-    answer: (decision, pick) => this.answer(decision, pick as Asked<'answer'>['p']),
-    // Nothing is answered by itself at a table where others wait for what a person chooses.
-    want: async () => {},
-    halt: async () => {},
+    answer: (decision, pick, how) => this.answer(decision, pick as Asked<'answer'>['p'], how),
+    want: (wanted) => this.wishes.want(wanted),
+    halt: () => this.wishes.halt(),
     rehearse: async () => [],
     undo: (force = false) => this.undo(force),
     signal: async (id) => (await this.ask('signal', { c: newCommandId(), id })).ok,
@@ -271,7 +283,7 @@ export class RemoteTable {
       return need(await this.ask('beats', { from, to })).beats;
     },
     // Who sits elsewhere waits for nobody's screen: the pace of bots is the server's.
-    shown: () => {},
+    shown: (at) => this.wishes.shown(at),
     tempo: () => {},
     pace: () => {},
     playOnFrom: (at) => this.ended.playOnFrom(at),
@@ -282,6 +294,7 @@ export class RemoteTable {
 
   close(): void {
     this.isClosed = true;
+    this.wishes.close();
     this.endHearing();
     this.listeners.clear();
     for (const reached of [...this.awaited]) reached();

@@ -12,8 +12,8 @@ export function shortcuts(desk: Desk<BosView>): readonly Shortcut[] {
   const { turn, t, view, w } = bosOf(desk);
   const { decision, pick } = turn;
   if (!decision) return [];
-  // At an online table nothing goes on by itself: others wait for what a person chooses.
-  const canRun = desk.session.room === undefined;
+  // With mates elsewhere each step is theirs to see before the next: nobody could stop a run.
+  const canRun = desk.session.room === undefined || view.seats.length === 1;
   const run = { help: t.auto.runHelp, how: 'run' as const };
   switch (questionOf(decision)) {
     case 'pick':
