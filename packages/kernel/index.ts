@@ -19,7 +19,7 @@ export { agreedHash, type Deal, DealShape, dealtSeed, flawIn, sealOf, serverHash
 export { type Chance, Ctx } from './engine.ts';
 export { RulesError, SaveError } from './errors.ts';
 export type * from './events.ts';
-export { newFilm } from './film.ts';
+export { type Film, newFilm } from './film.ts';
 export {
   type BotModule,
   type Brain,

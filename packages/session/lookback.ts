@@ -16,12 +16,12 @@ export class Lookback {
     this.eyes = eyes;
   }
 
-  /** How others came to their answers is theirs to know while they play: it can tell what a hand holds. */
-  log(since = 0): LogEntry[] {
+  /** How others came to their answers is theirs to know while they play (`all`: is it over?): it can tell what a hand holds. */
+  log(since = 0, all = this.table.over !== ''): LogEntry[] {
     const { given } = this.table;
     return this.table.history(this.eyes, Math.max(0, since)).map((entry): LogEntry => {
       const answer = given[entry.at - 1];
-      if (!answer || isByHand(answer) || (answer.seat !== this.eyes && this.table.over === '')) return entry;
+      if (!answer || isByHand(answer) || (answer.seat !== this.eyes && !all)) return entry;
       return answer.by === undefined ? entry : { ...entry, by: answer.by };
     });
   }

@@ -165,8 +165,9 @@ export class Play {
     });
   }
 
+  /** The end changes nothing of what was told: pages keep what they have. */
   log(eyes: Eyes, since: number): LogEntry[] {
-    return this.countedLog(this.lookback(eyes).log(since), eyes);
+    return this.countedLog(this.lookback(eyes).log(since, false), eyes);
   }
 
   private countedLog<T extends LogEntry>(entries: readonly T[], eyes: Eyes): T[] {

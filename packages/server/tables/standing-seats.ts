@@ -115,7 +115,7 @@ export class StandingSeats {
     return undefined;
   }
 
-  /** What is due although nobody has just answered: after a wish, or when something was taken back. */
+  /** What is due although nobody has just answered: after a word of its page, or when something was taken back. */
   look(): void {
     const { live } = this;
     if (this.seats.size === 0 || live.isLost || live.isBusy || !live.play) return;
@@ -131,7 +131,7 @@ export class StandingSeats {
     const { gen, held } = this.live.ledger;
     if (gen === this.gen) return;
     this.gen = gen;
-    for (const [seat, answers] of this.seats) answers.hold(held.get(seat));
+    for (const [seat, answers] of this.seats) answers.takenBack(held.get(seat));
   }
 
   private of(seat: Seat): StandingAnswers | undefined {
@@ -139,7 +139,7 @@ export class StandingSeats {
     const known = this.seats.get(seat);
     if (known || !play) return known;
     const made = new StandingAnswers(play.game, brief.undo === 'never');
-    made.hold(ledger.held.get(seat));
+    made.takenBack(ledger.held.get(seat));
     this.seats.set(seat, made);
     return made;
   }

@@ -74,8 +74,17 @@ export function areAlike(at: Judged, trials: readonly (Trial | undefined)[]): bo
   return first !== undefined && others.every((trial) => trial !== undefined && sameState(at, first, trial));
 }
 
-function sameState({ habits: { bags = {} } }: Judged, a: Trial, b: Trial): boolean {
-  return canonical(tidied(a.state, bags)) === canonical(tidied(b.state, bags));
+function sameState(at: Judged, a: Trial, b: Trial): boolean {
+  return textOf(at, a) === textOf(at, b);
+}
+
+/** One of them is mostly held against several others. */
+const texts = new WeakMap<Trial, string>();
+
+function textOf({ habits: { bags = {} } }: Judged, trial: Trial): string {
+  const text = texts.get(trial) ?? canonical(tidied(trial.state, bags));
+  texts.set(trial, text);
+  return text;
 }
 
 /** What has been used of a frame is used, whichever came first. */

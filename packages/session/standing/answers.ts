@@ -2,6 +2,7 @@ import {
   type Answer,
   type Decision,
   type Habits,
+  newFilm,
   type Picked,
   projectEvent,
   quickRng,
@@ -65,8 +66,8 @@ export class StandingAnswers {
   private wanted: Wanted = { classes: [] };
   private held = '';
   private run: Run | null = null;
-  /** For the question that was looked at last. */
-  private known: { at: number; decision: string; verdict: Verdict | undefined } | undefined;
+  /** For the questions after so many answers. */
+  private known = { at: -1, verdicts: new Map<string, Verdict | undefined>() };
 
   constructor(game: TableModule, isContest = false) {
     this.game = game;
@@ -78,14 +79,16 @@ export class StandingAnswers {
     this.wanted = wanted;
   }
 
-  /**
-   * This question is asked, whatever is wanted; a run is over. After something was taken back nothing is known any more,
-   * whosever it was.
-   */
-  hold(decision: string = this.held): void {
+  /** This question is asked, whatever is wanted; a run is over. */
+  hold(decision: string): void {
     this.held = decision;
     this.run = null;
-    this.known = undefined;
+  }
+
+  /** Something was taken back, and the question that this seat was asked before is asked; nothing is known any more. */
+  takenBack(decision: string = this.held): void {
+    this.hold(decision);
+    this.known = { at: -1, verdicts: new Map() };
   }
 
   get isRunning(): boolean {
@@ -138,14 +141,16 @@ export class StandingAnswers {
   }
 
   private verdict(table: AnyTable, decision: Decision): Verdict | undefined {
-    const { habits, known } = this;
+    const { habits } = this;
     if (!habits || !isHabitual(habits, decision)) return undefined;
-    if (known?.at === table.length && known.decision === decision.id) return known.verdict;
+    if (this.known.at !== table.length) this.known = { at: table.length, verdicts: new Map() };
+    const { verdicts } = this.known;
+    if (verdicts.has(decision.id)) return verdicts.get(decision.id);
     const { seat } = decision.ask;
     const worlds = Array.from({ length: WORLDS }, (_, i) => table.redeal(seat, quickRng(i + 1)));
     const hasAsides = table.decisionsFor(seat).some(({ aside }) => aside !== undefined);
     const verdict = judged({ rules: table.rules, habits, decision, worlds, hasAsides });
-    this.known = { at: table.length, decision: decision.id, verdict };
+    verdicts.set(decision.id, verdict);
     return verdict;
   }
 
@@ -169,7 +174,9 @@ export class StandingAnswers {
   private costs(table: AnyTable, habit: RunHabit, decision: Decision, option: string): number | undefined {
     const { seat } = decision.ask;
     const from = started(table.rules, table.redeal(seat, quickRng(1)));
-    const events = tried(table.rules, from, decision, option)?.events.map((event) => projectEvent(event, seat));
+    const events = tried(table.rules, from, decision, option, newFilm())?.events.map((event) =>
+      projectEvent(event, seat),
+    );
     if (!events) return undefined;
     const most = this.wanted.limit ?? habit.limit.most;
     const reached = this.changes(events, habit.limit.gauge).some(

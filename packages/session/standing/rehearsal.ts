@@ -3,6 +3,7 @@ import {
   type Decision,
   type Habits,
   listPicks,
+  newFilm,
   type Picked,
   projectEvent,
   quickRng,
@@ -81,7 +82,7 @@ class Rehearsal {
     let now: Trial | undefined = from;
     for (let i = 0; i < MOST_STEPS && next; i++) {
       const said: Picked = i === 0 ? pick : this.goOn(row, next);
-      now = tried(rules, now, next, said);
+      now = tried(rules, now, next, said, newFilm());
       if (!now) return [];
       this.note(row, now);
       if (now.barrier || now.state.over !== '' || rules.round(now.state) !== round) break;

@@ -4,9 +4,9 @@ import {
   type Core,
   Ctx,
   type Decision,
+  type Film,
   type GameEvent,
   isTogether,
-  newFilm,
   newRecorder,
   type Picked,
 } from '@starhold/kernel';
@@ -15,7 +15,7 @@ import {
 export interface Trial {
   state: Core<BaseFrame>;
   open: Decision[];
-  /** Told before anybody learned anything, and where the world stood then; all of it where nobody did. */
+  /** Told before anybody learned anything, and where the world stood then; all of it where nobody did. Nothing without a film. */
   events: GameEvent[];
   known: Core<BaseFrame>;
   /** Did anybody learn anything, or luck decide? */
@@ -30,10 +30,18 @@ export function started(rules: AnyRules, world: Core<BaseFrame>): Trial {
   return { state: x.s, open, events: [], known: x.s, barrier: false, barrierIn: [] };
 }
 
-/** Undefined where the rules fail: that shows itself, and is handled, when the answer is really given. */
-export function tried(rules: AnyRules, { state }: Trial, decision: Decision, pick: Picked): Trial | undefined {
+/**
+ * Undefined where the rules fail: that shows itself, and is handled, when the answer is really given. A film (a copy of the world
+ * at every cut) is for those who want to know what comes before somebody learns something.
+ */
+export function tried(
+  rules: AnyRules,
+  { state }: Trial,
+  decision: Decision,
+  pick: Picked,
+  film?: Film<Core<BaseFrame>>,
+): Trial | undefined {
   const recorder = newRecorder();
-  const film = newFilm<Core<BaseFrame>>();
   const x = new Ctx(rules, rules.clone(state), recorder, undefined, film);
   let work: string[] = [];
   x.onStep = (_lane, stack) => {
@@ -42,7 +50,7 @@ export function tried(rules: AnyRules, { state }: Trial, decision: Decision, pic
   try {
     const open = x.take(decision, pick);
     const { barrier, s } = x;
-    const sure = film.cuts[film.sure - 1];
+    const sure = film?.cuts[film.sure - 1];
     const events = barrier ? recorder.events.slice(0, sure?.told ?? 0) : recorder.events;
     return { state: s, open, events, known: barrier ? (sure?.state ?? state) : s, barrier, barrierIn: work };
   } catch {

@@ -180,7 +180,7 @@ export class TableEngine {
     const { eyes } = this.at.look;
     const offer = this.at.undo(force);
     if (offer.ok) {
-      this.answers.hold(offer.answer.decision);
+      this.answers.takenBack(offer.answer.decision);
       this.takenBack();
       // Said before it is saved: a bot may answer meanwhile, and its steps start from here.
       this.update();

@@ -78,9 +78,9 @@ export class StandingSeats {
     return this.at.changed(false);
   }
 
-  /** This question is asked, whatever is wanted. */
-  hold(decision: string): void {
-    this.answers.hold(decision);
+  /** Something was taken back: this question is asked, whatever is wanted. */
+  takenBack(decision: string): void {
+    this.answers.takenBack(decision);
   }
 
   /** What the page is to know of it. */

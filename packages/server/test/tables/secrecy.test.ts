@@ -10,7 +10,15 @@ import {
   seedOf,
   Table,
 } from '@starhold/kernel';
-import { type AnyTable, forecastsFor, hintJob, jobFor, loadGame } from '@starhold/session';
+import {
+  type AnyTable,
+  forecastsFor,
+  hintJob,
+  jobFor,
+  loadGame,
+  StandingAnswers,
+  USUAL_CLASSES,
+} from '@starhold/session';
 import { expect, test } from 'vitest';
 import { Play } from '../../tables/play.ts';
 import { Stream } from '../../tables/stream.ts';
@@ -89,6 +97,11 @@ test.each(GAMES)('%s sends the same to who cannot know the difference', async (i
       // A bot on this seat is asked the same, and so thinks the same: nothing it is given tells the worlds apart.
       same('job of a bot', (i) => jobFor(worlds[i].table, game, own, 'rules'));
       same('hint', (i) => hintJob(worlds[i].table, game, own));
+      // What is answered without a question, and what the page is told of it.
+      const answers = worlds.map(() => new StandingAnswers(game));
+      for (const one of answers) one.want({ classes: USUAL_CLASSES });
+      same('standing answer', (i) => answers[i].next(worlds[i].table, [own.ask.seat]) ?? null);
+      same('standing offer', (i) => answers[i].offer(worlds[i].table, own));
       counts.jobs++;
     }
     for (let acts = 0; acts < 4 && actAlike(worlds, seat, rng); acts++) {

@@ -1,4 +1,5 @@
 import { below, type Eyes, type Picked, type Seat, samplePick } from '@starhold/kernel';
+import { CLASSES } from '@starhold/session';
 import {
   type CallName,
   type Done,
@@ -45,6 +46,7 @@ export class SimPage {
     this.server = this.sim.servers[below(this.sim.rng, this.sim.servers.length)];
     this.unwatch = this.server.tables.watch(this.table, this.eyes);
     this.sync();
+    if (this.eyes !== 'table') this.wish();
   }
 
   /** From here on it does something now and then. */
@@ -70,6 +72,13 @@ export class SimPage {
     if (!decision) return;
     const pick: Picked = sim.chance(40) ? 'nonsense' : samplePick(decision.ask, sim.rng);
     this.command('answer', { c, d: decision.id, p: pick, g: this.gen });
+  }
+
+  /** Some answers shall be given without a question, or none any more; nobody says it again where it is lost. */
+  private wish(): void {
+    const { sim } = this;
+    const classes = sim.chance(900) ? CLASSES : [];
+    sim.net(() => this.server.ask(this.table, this.eyes, 'want', { classes }, () => {}));
   }
 
   private command(name: CallName, asked: { c: string } & Record<string, unknown>): void {

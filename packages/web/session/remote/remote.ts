@@ -17,7 +17,7 @@ import type { LogEntry, Moment, TableSession, TableSetup } from '../types.ts';
 import { newCommandId } from './commandId.ts';
 import { EndedGame } from './ended.ts';
 import { type LineToTable, LostError } from './line.ts';
-import { Wishes } from './wishes.ts';
+import { Wants } from './wants.ts';
 
 /** Longer than this nobody waits for the page to stand where an answer has led: then it asks for everything anew. */
 const STEP_PATIENCE = 3000;
@@ -48,7 +48,7 @@ export class RemoteTable {
   private shown: Moment;
   private entries: LogEntry[];
   private looked: Looked | undefined;
-  private readonly wishes: Wishes;
+  private readonly wants: Wants;
   private isSyncing = false;
   private isClosed = false;
   private readonly endHearing: () => void;
@@ -62,7 +62,7 @@ export class RemoteTable {
     this.newest = full.moment;
     this.shown = full.moment;
     this.ended = new EndedGame(id, setup);
-    this.wishes = new Wishes(line, timers, {
+    this.wants = new Wants(line, timers, {
       moment: () => this.shown,
       changed: () => this.lookAhead(),
       give: (decision, pick) => void this.answer(decision, pick as Asked<'answer'>['p'], 'standing'),
@@ -89,7 +89,7 @@ export class RemoteTable {
     const isAnew = epoch !== this.at.epoch;
     this.at = { epoch, gen, n };
     this.become(moment);
-    if (isAnew) void this.wishes.tell();
+    if (isAnew) void this.wants.tell();
   }
 
   private takeStep(step: Step): void {
@@ -108,7 +108,7 @@ export class RemoteTable {
     this.shown = isLookedAt ? { ...moment, ...looked.face } : moment;
     this.keepPlace();
     this.tell();
-    this.wishes.look();
+    this.wants.look();
     for (const reached of [...this.awaited]) reached();
     if (!isLookedAt) this.lookAhead();
   }
@@ -154,7 +154,7 @@ export class RemoteTable {
         // The steps that led here have been shown by the moment before; this one only knows more.
         this.shown = { ...this.newest, since: this.newest.at, beats: [], ...face };
         this.tell();
-        this.wishes.look();
+        this.wants.look();
       },
       () => {},
     );
@@ -214,7 +214,7 @@ export class RemoteTable {
   }
 
   private async answer(decision: string, p: Asked<'answer'>['p'], how: How | 'standing' = 'hand'): Promise<Outcome> {
-    const more = how === 'hand' || !this.wishes.isUnderstood ? {} : { how };
+    const more = how === 'hand' || !this.wants.isUnderstood ? {} : { how };
     try {
       const said = await this.ask('answer', { c: newCommandId(), d: decision, p, g: this.at.gen, ...more });
       if (said.ok) {
@@ -258,8 +258,8 @@ export class RemoteTable {
       return () => void this.listeners.delete(changed);
     },
     answer: (decision, pick, how) => this.answer(decision, pick as Asked<'answer'>['p'], how),
-    want: (wanted) => this.wishes.want(wanted),
-    halt: () => this.wishes.halt(),
+    want: (wanted) => this.wants.want(wanted),
+    halt: () => this.wants.halt(),
     rehearse: async () => [],
     undo: (force = false) => this.undo(force),
     signal: async (id) => (await this.ask('signal', { c: newCommandId(), id })).ok,
@@ -283,7 +283,7 @@ export class RemoteTable {
       return need(await this.ask('beats', { from, to })).beats;
     },
     // Who sits elsewhere waits for nobody's screen: the pace of bots is the server's.
-    shown: (at) => this.wishes.shown(at),
+    shown: (at) => this.wants.shown(at),
     tempo: () => {},
     pace: () => {},
     playOnFrom: (at) => this.ended.playOnFrom(at),
@@ -294,7 +294,7 @@ export class RemoteTable {
 
   close(): void {
     this.isClosed = true;
-    this.wishes.close();
+    this.wants.close();
     this.endHearing();
     this.listeners.clear();
     for (const reached of [...this.awaited]) reached();

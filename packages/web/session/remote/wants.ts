@@ -4,8 +4,8 @@ import type { Timers } from '../tempo.ts';
 import type { Moment } from '../types.ts';
 import type { LineToTable } from './line.ts';
 
-/** What wishes need of the table they are for. */
-interface Wished {
+/** What wants need of the table they are for. */
+interface WantedAt {
   /** As it is on the screen. */
   moment(): Moment;
   /** What is known of the question is to be asked for again. */
@@ -19,18 +19,18 @@ interface Wished {
  * each connection, and forgets. What must stand on the screen first (the end of a turn, everything in a contest) is timed
  * here, from when the page has shown it, and then said to be due.
  */
-export class Wishes {
+export class Wants {
   private readonly line: LineToTable;
   private readonly timers: Timers;
-  private readonly at: Wished;
+  private readonly at: WantedAt;
   private wanted: Wanted | undefined;
   private shownAt = -1;
   private callOff: () => void = () => {};
   private readonly endHearing: () => void;
-  /** A server of before refuses wishes: it is told nothing else of the kind, either. */
+  /** A server of before does not know them: it is told nothing else of the kind, either. */
   isUnderstood = false;
 
-  constructor(line: LineToTable, timers: Timers, at: Wished) {
+  constructor(line: LineToTable, timers: Timers, at: WantedAt) {
     this.line = line;
     this.timers = timers;
     this.at = at;
