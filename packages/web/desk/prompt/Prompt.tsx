@@ -12,6 +12,7 @@ import { goldOf } from './gold.ts';
 import styles from './prompt.module.css';
 import { undoOf, useQuestion, waitingWords } from './question.ts';
 import { useHeld } from './useHeld.ts';
+import { useLatch } from './useLatch.ts';
 import { usePromptKeys } from './usePromptKeys.ts';
 import { Wholes, wholesOf } from './Wholes.tsx';
 import { Words } from './Words.tsx';
@@ -55,7 +56,9 @@ export function Prompt({ onUndo, running, onSummary }: PromptPlaceProps): ReactN
   useQuestion(root, desk, decision, words.question);
   const repeated = gold?.option !== undefined && front.repeats?.(gold.option) ? gold.option : null;
   const hold = useHeld(repeated, decision, gold?.act);
-  usePromptKeys(desk, choices, gold, undo, isWhole, () => nod(root.current));
+  const nods = (): void => nod(root.current);
+  const { guard, ...latched } = useLatch(root, decision, turn, undo?.label ?? '', nods);
+  usePromptKeys(desk, choices, gold, undo, isWhole, nods, guard);
   const kind = turn.decision?.ask.kind;
   const isOrdered = kind === 'order' && !(front.ordersInHand && isSmall(size));
   return (
@@ -69,6 +72,7 @@ export function Prompt({ onUndo, running, onSummary }: PromptPlaceProps): ReactN
       data-waiting={turn.decision ? undefined : ''}
       aria-busy={turn.sending}
       aria-labelledby={heading}
+      {...latched}
     >
       <EndLine />
       <Words words={words} heading={heading}>

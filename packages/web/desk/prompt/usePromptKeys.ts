@@ -7,7 +7,7 @@ import type { Undo } from './question.ts';
 /**
  * Digits choose, the same digit again confirms; Enter confirms what is chosen, also with the focus on a card or an
  * option; E declines; U takes back.
- * With nothing chosen Enter only makes the prompt nod.
+ * With nothing chosen Enter only makes the prompt nod; so does any key that would press what has just changed by itself.
  */
 export function usePromptKeys<V>(
   desk: Desk<V>,
@@ -16,6 +16,7 @@ export function usePromptKeys<V>(
   undo: Undo | undefined,
   isWhole: boolean,
   nod: () => void,
+  guard: (place: string, act: () => void) => void,
 ): void {
   const { turn, live } = desk;
   const keys: KeyBindings = {};
@@ -30,18 +31,18 @@ export function usePromptKeys<V>(
     });
   } else if (ask?.kind !== 'order') {
     choices.real.slice(0, 9).forEach((choice, i) => {
-      keys[String(i + 1)] = () => turn.choose(choice.id, 'digit');
+      keys[String(i + 1)] = () => guard('question', () => turn.choose(choice.id, 'digit'));
     });
   }
   const declined = choices.quiet.find(({ id }) => id === turn.armed);
   const confirm = gold?.act ?? (declined ? () => turn.sayNow(declined.id) : nod);
   // A key that is held says nothing at a question of which its press knew nothing, unless it is the same one again.
   const isRepeated = gold?.option !== undefined && desk.front.repeats?.(gold.option);
-  keys.Enter = ({ repeat }) => (repeat && !isRepeated ? undefined : confirm());
-  if (undo) keys.u = undo.onUndo;
+  keys.Enter = ({ repeat }) => (repeat && !isRepeated ? undefined : guard(gold ? 'gold0' : 'question', confirm));
+  if (undo) keys.u = () => guard('undo', undo.onUndo);
   const [quiet] = choices.quiet;
-  if (quiet) keys.e = () => turn.sayNow(quiet.id);
-  else if (declinesAll(desk)) keys.e = turn.commit;
+  if (quiet) keys.e = () => guard('quiet0', () => turn.sayNow(quiet.id));
+  else if (declinesAll(desk)) keys.e = () => guard('question', turn.commit);
   useKeys(keys, live);
 }
 
