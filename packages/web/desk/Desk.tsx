@@ -110,7 +110,7 @@ function Table({ session, front }: DeskProps): ReactNode {
     [asking, names, lang, short, signals, turn.at],
   );
   const words = useMemo(() => front.words(at), [front, at]);
-  useReadOut(log, words);
+  useReadOut(log, words, names);
   // What a banner across the table says is what the log says of its event.
   told.current = ([first]) => (first ? plain(textOf(words.line(first))) : '');
 

@@ -21,6 +21,8 @@ export interface GameWords {
   /** What an answer was, in a word or two, for the undo button. */
   undone: (pick: Picked) => string;
   line: (event: SeenEvent) => AnyText;
+  /** By type: fields that are left empty where several such events are told as one: whose blow each was. */
+  unsaid?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   look: (type: string) => readonly [IconName, LogTone];
   cause: (cause: string) => string;
   /** "Round 7", "Turn 7". */

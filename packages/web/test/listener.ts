@@ -128,9 +128,14 @@ export class Listener {
   async hear(because: string): Promise<void> {
     const live = await this.page.evaluate(async () => {
       const { heard, waiting } = globalThis as unknown as Heard;
+      // Beats are told before they are shown to their end, and the last of them may change what lies where.
+      const moves = (): boolean =>
+        document.getAnimations().some(({ playState, effect }) => {
+          return playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime);
+        });
       for (let quiet = 0, before = heard.length; quiet < 3; quiet++) {
         await new Promise(requestAnimationFrame);
-        if (heard.length !== before || waiting.size > 0) quiet = -1;
+        if (heard.length !== before || waiting.size > 0 || moves()) quiet = -1;
         before = heard.length;
       }
       return heard.splice(0);

@@ -22,6 +22,7 @@ export function wordsOf(
     refusal: (refusal) => plain(refusalText(refusal, lang)),
     undone: (pick) => undone(pick, w),
     line: (event) => logLine(view, event, names, lang),
+    unsaid: UNSAID,
     look: lookOf,
     cause: (cause) => plain(causeName(view, cause, lang)),
     round: w.turn,
@@ -44,6 +45,9 @@ export function wordsOf(
     },
   };
 }
+
+/** What all threats did together. */
+export const UNSAID = { hurt: { by: '', threat: '' } };
 
 /** Verbs of picks that are said in their order. */
 const ORDERED: ReadonlySet<string> = new Set(['under', 'threat']);

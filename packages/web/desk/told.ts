@@ -1,0 +1,133 @@
+import { plain } from '@starhold/effects/text';
+import type { SeenEvent } from '@starhold/kernel';
+import type { IconName } from '../art/index.ts';
+import type { AnyText, LogTone } from '../kit/index.ts';
+import type { GameWords } from './context.ts';
+
+/** What the log says, for those who hear it: an answer is one sentence, and many like events are told as one. Pure. */
+
+type Words = Pick<GameWords, 'line' | 'look' | 'unsaid'>;
+
+/** More clauses nobody listens to: the log has the rest. */
+const MOST = 7;
+
+/** What is left out last: health and who fell, then what the game does; headings and tidying up first. */
+const WEIGHT: Record<LogTone, number> = { danger: 3, boss: 3, heat: 3, accent: 2, game: 1, info: 1, plain: 0 };
+const LOSSES: readonly IconName[] = ['hurt', 'skull'];
+
+function weightOf([icon, tone]: readonly [IconName, LogTone]): number {
+  return LOSSES.includes(icon) ? 4 : WEIGHT[tone];
+}
+
+interface Clause {
+  text: string;
+  /** Whose name it begins with; -1 for nobody's. */
+  of: number;
+  weight: number;
+}
+
+/** Everything that one answer led to: its cause first, then what came of it, with sums. */
+export function sentenceOf(events: readonly SeenEvent[], words: Words, names: readonly string[]): string {
+  const sums = summed(events, words).map((event) => ({
+    kind: `${event.type} ${event.seat}`,
+    weight: weightOf(words.look(event.type)),
+    line: textOf(words.line(event)),
+  }));
+  const lists = new Map([...Map.groupBy(sums, ({ kind }) => kind)].map(([kind, like]) => [kind, listed(like)]));
+  const clauses = sums.flatMap(({ kind, weight, line }): Clause[] => {
+    const list = lists.get(kind);
+    // What is listed stands where the first of it happened.
+    if (list !== undefined) lists.set(kind, '');
+    const text = list ?? line;
+    const of = names.findIndex((name) => text.startsWith(headOf(name)));
+    return text === '' ? [] : [{ text, of, weight }];
+  });
+  const [cause, ...others] = clauses;
+  if (!cause) return '';
+  const kept = new Set(others.toSorted((a, b) => b.weight - a.weight).slice(0, MOST - 1));
+  let before: Clause | undefined;
+  const said = [cause, ...others.filter((clause) => kept.has(clause))].map((clause) => {
+    const isSame = clause.of >= 0 && clause.of === before?.of;
+    before = clause;
+    return isSame ? clause.text.slice(headOf(names[clause.of]).length) : clause.text;
+  });
+  return `${said.join('; ')}.`;
+}
+
+const headOf = (name: string): string => `${name}: `;
+
+function textOf(line: AnyText): string {
+  return typeof line === 'string' ? line : plain(line);
+}
+
+/** Fields that say by how much: they add up. */
+const ADDED = ['n', 'by'] as const;
+const COUNTED = [...ADDED, 'now'] as const;
+/** Numbers that say how it stands then: the last one holds. */
+const STANDS: ReadonlySet<string> = new Set([
+  'now',
+  'left',
+  'health',
+  'armour',
+  'stopped',
+  'lost',
+  'reduced',
+  'damage',
+]);
+
+/** Several events of one kind that differ in numbers alone, as one. */
+function summed(events: readonly SeenEvent[], { unsaid }: Words): SeenEvent[] {
+  const sums: SeenEvent[] = [];
+  for (const event of events) {
+    const at = sums.findIndex((sum) => isLike(sum, event, unsaid?.[event.type]));
+    if (at < 0) sums.push(event);
+    else sums[at] = added(sums[at], event, unsaid?.[event.type]);
+  }
+  return sums;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function isLike(one: SeenEvent, other: SeenEvent, unsaid: Fields = {}): boolean {
+  if (one.type !== other.type || one.seat !== other.seat || 'priv' in one || 'priv' in other) return false;
+  const [a, b] = [one.pub as Fields, other.pub as Fields];
+  // Of what only happens again nobody would hear how often.
+  if (!COUNTED.some((key) => typeof a[key] === 'number')) return false;
+  return Object.keys(a).every((key) => {
+    if (Object.hasOwn(unsaid, key)) return true;
+    const isNumber = typeof a[key] === 'number' && typeof b[key] === 'number';
+    const isAdded = (ADDED as readonly string[]).includes(key);
+    // More and less are two things, and a number may be a name: which of them.
+    if (isNumber && isAdded) return Math.sign(a[key] as number) === Math.sign(b[key] as number);
+    return a[key] === b[key] || (isNumber && STANDS.has(key));
+  });
+}
+
+function added(sum: SeenEvent, event: SeenEvent, unsaid: Fields = {}): SeenEvent {
+  const [a, b] = [sum.pub as Fields, event.pub as Fields];
+  const totals = ADDED.flatMap((key) =>
+    typeof a[key] === 'number' ? [[key, (a[key] as number) + (b[key] as number)] as const] : [],
+  );
+  return { ...event, pub: { ...b, ...unsaid, ...Object.fromEntries(totals) } } as SeenEvent;
+}
+
+/** Lines that begin alike ("New enemy: …") as one line; undefined where they do not. */
+function listed(lines: readonly { line: string }[]): string | undefined {
+  const [{ line: first }] = lines;
+  const head = first.slice(0, first.lastIndexOf(': ') + 2);
+  if (head.length <= 2 || !lines.every(({ line }) => line.startsWith(head))) return undefined;
+  return head + lines.map(({ line }) => line.slice(head.length)).join(', ');
+}
+
+/** A line without the name it begins with: whoever says that name before it need not say it twice. */
+export function unnamed(line: AnyText, name: string): AnyText {
+  const head = headOf(name);
+  if (!textOf(line).startsWith(head)) return line;
+  if (typeof line === 'string') return line.slice(head.length);
+  let left = head.length;
+  return line.flatMap((segment) => {
+    const cut = Math.min(left, segment.v.length);
+    left -= cut;
+    return cut === segment.v.length ? [] : [{ ...segment, v: segment.v.slice(cut) }];
+  });
+}
