@@ -4,6 +4,7 @@ import { IconButton, RichText } from '../kit/index.ts';
 import { useDesk } from './context.ts';
 import type { ReelOnPage } from './reel/useReel.ts';
 import styles from './tempo.module.css';
+import { unnamed } from './told.ts';
 
 /**
  * What others do, one act after the other, in a place of its own under the bar: nobody's doing changes, moves or covers my
@@ -24,6 +25,7 @@ export function TempoBanner({ reel }: { reel: ReelOnPage<unknown> }): ReactNode 
   const isSkipped = skipped.length > 0 && !isOver;
   if (!isSkipped && (!banner || (banner.seat === me && !isHeld) || names.length < 2)) return null;
   const lines = isSkipped ? skipped.flatMap(({ events }) => events).slice(-3) : (banner?.beat.events.slice(0, 1) ?? []);
+  const name = names[banner?.seat ?? 0];
   const watch = (): void => {
     replay.go(Math.max(0, skipped[0].at - 1));
     replay.play(true);
@@ -32,10 +34,10 @@ export function TempoBanner({ reel }: { reel: ReelOnPage<unknown> }): ReactNode 
   return (
     <aside className={styles.banner} data-reel="free" data-tempo={isSkipped ? 'skipped' : isHeld ? 'held' : 'runs'}>
       <div>
-        <b>{isSkipped ? t.tempo.happened : names[banner?.seat ?? 0]}</b>
+        <b>{isSkipped ? t.tempo.happened : name}</b>
         {lines.map((event) => (
           <p key={event.n}>
-            <RichText text={words.line(event)} />
+            <RichText text={isSkipped ? words.line(event) : unnamed(words.line(event), name)} />
           </p>
         ))}
       </div>
