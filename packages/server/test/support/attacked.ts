@@ -40,6 +40,8 @@ export const C = '7b0f6a52-1d51-4a3c-9a53-0f4d9b0c1a11';
 export const SOUND: Record<string, object> = {
   sync: {},
   answer: { c: C, d: 'm1', p: 'x' },
+  want: { classes: [], limit: 4 },
+  halt: { d: 'm1' },
   undo: { c: C, past: false },
   consent: { c: C, ask: 'x', yes: true },
   signal: { c: C, id: 'x' },
