@@ -78,10 +78,17 @@ export function capOf(chapter: Chapter | undefined, planned: readonly Planned<un
   return isAct ? CAPS.own : CAPS.chain;
 }
 
+/** So much over its time, an answer is only hurried: that is hardly seen, while beats that become one are. */
+const HURRY = 1.2;
+
 /** In this order: neighbours of one kind become one, gains go with what they come from, then all is scaled. */
 function fitted<V>(planned: Planned<V>[], cap: number): Planned<V>[] {
   const over = (list: Planned<V>[]): boolean => lengthOf(list) > cap;
   if (!over(planned)) return planned;
+  if (lengthOf(planned) <= cap * HURRY) {
+    const hurried = squeezed(planned, cap);
+    if (!over(hurried)) return hurried;
+  }
   const alike = joined(planned, (one, next) => one.score.kind === next.score.kind);
   if (!over(alike)) return alike;
   const gains = joined(alike, (_one, next) => next.score.kind === 'gain');

@@ -44,6 +44,13 @@ describe('an answer that would take too long', () => {
     expect(inBudget(short)).toEqual(short);
   });
 
+  it('is only hurried where it is a little too long: every beat of it is still seen', () => {
+    const hits = [0, 1, 2].map((i) => one(i, 'hit', 540));
+    const fit = inBudget(hits);
+    expect(views(fit)).toEqual([[0], [1], [2]]);
+    expect(lengthOf(fit)).toBeCloseTo(CAPS.own);
+  });
+
   it('first makes one beat of neighbours of one kind', () => {
     const hits = [one(0, 'move', 400), ...[1, 2, 3].map((i) => one(i, 'hit', 500)), one(4, 'move', 400)];
     const fit = inBudget(hits);
